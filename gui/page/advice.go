@@ -33,7 +33,7 @@ func newAdvice(b Base, do AdviceFuncs) *advice {
 		return []widget.Rect{{W: w - adviceCross, H: h}, {X: w - adviceCross, W: adviceCross, H: h}}
 	}
 	a.Control = b.NewControl(zones, a.paint, func(zone int) { []func(){do.Next, do.End}[zone]() })
-	a.Control.Tip = b.texts("tip.advice.next", "tip.advice.end")
+	a.Control.Tip = b.Texts("tip.advice.next", "tip.advice.end")
 	return a
 }
 

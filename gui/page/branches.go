@@ -46,7 +46,7 @@ type Branches struct {
 	title  *widget.Label
 	lead   *widget.Label
 	list   *widget.List
-	name   *textEntry
+	name   *TextEntry
 	tools  [3]*widget.Control // go to, rename, forget
 	accept *widget.Control
 	close  *widget.Control
@@ -65,7 +65,7 @@ func NewBranches(b Base, do BranchesFuncs) *Branches {
 	p.lead.SetSpans(widget.Span{Text: lead, Colour: b.Pal.Text2})
 	p.list = b.NewList(b.Size(64), func() int { return len(p.rows) }, p.paintRow, p.choose)
 	p.list.Act = func() { p.tools[0].Press(0) }
-	p.name = b.newEntry(lineText, func() { p.rename(false) })
+	p.name = b.NewEntry(LineText, func() { p.rename(false) })
 	p.name.OnSubmitted = func(string) { p.accept.Press(0) }
 	p.tools = [3]*widget.Control{
 		b.Button(b.T("branches.go"), true, func() { do.GoTo(p.rows[p.chosen]) }),
@@ -73,7 +73,7 @@ func NewBranches(b Base, do BranchesFuncs) *Branches {
 		b.Button(b.T("branches.forget"), false, func() { do.Forget(p.rows[p.chosen]) }),
 	}
 	p.accept = b.Button(b.T("branches.accept"), false, func() {
-		name := p.name.value()
+		name := p.name.Value()
 		p.rename(false)
 		do.Rename(p.rows[p.chosen], name)
 	})
@@ -114,7 +114,7 @@ func (p *Branches) choose(row int) {
 
 func (p *Branches) apply() {
 	for _, t := range p.tools {
-		t.Disable(p.unless(p.chosen >= 0, "branches.choose"))
+		t.Disable(p.Unless(p.chosen >= 0, "branches.choose"))
 	}
 	if p.chosen >= 0 {
 		p.tools[2].Disable(p.rows[p.chosen].WhyKept)
@@ -129,7 +129,7 @@ func (p *Branches) rename(open bool) {
 		p.do.Focus(p.list)
 		return
 	}
-	p.name.show(p.rows[p.chosen].Name)
+	p.name.Fill(p.rows[p.chosen].Name)
 	p.do.Focus(p.name)
 	p.name.TypedShortcut(&fyne.ShortcutSelectAll{})
 }
@@ -141,7 +141,7 @@ func (p *Branches) Resume(was *Branches) {
 	p.list.Pick(p.chosen)
 	p.apply()
 	if p.naming = was.naming; p.naming {
-		p.name.show(was.name.value())
+		p.name.Fill(was.name.Value())
 		p.name.CursorColumn = was.name.CursorColumn
 	}
 }

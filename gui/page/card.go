@@ -1,14 +1,16 @@
 package page
 
 import (
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/board"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
-// A HintText is what a card says about a step, and at which depth.
-type HintText struct {
+// A CardText is what a card says about a step, and at which depth.
+type CardText struct {
 	Depth      int // 1 to 5
 	Title      string
 	Link       bool   // the title leads to the page of its technique
@@ -18,16 +20,16 @@ type HintText struct {
 	Diagram    puzzle.Diagram
 	Notation   string
 	WhyNot     string // why it can't be done, where it can't
-	Answer     LessonAnswer
+	Answer     CardAnswer
 
 	Part, Parts int // which part of the diagram is shown, from 1, and of how many
 }
 
-// A card explains a step, in as much height as it needs; it scrolls if there is not
+// A Card explains a step, in as much height as it needs; it scrolls if there is not
 // enough room.
-type card struct {
+type Card struct {
 	Base
-	text   HintText
+	text   CardText
 	pic    *widget.Pic
 	face   *widget.PressPic // pic, with the title to press
 	scroll *widget.ScrollView
@@ -35,10 +37,10 @@ type card struct {
 	title  float64     // where the title ends
 }
 
-// newCard makes a card; part goes to another part of the argument, link to the page of the
+// NewCard makes a card; part goes to another part of the argument, link to the page of the
 // technique of the title.
-func newCard(b Base, part func(by int), link func()) *card {
-	c := &card{Base: b}
+func NewCard(b Base, part func(by int), link func()) *Card {
+	c := &Card{Base: b}
 	c.pic = b.NewPic(func(on *widget.Canvas) { c.paint(on) })
 	c.face = &widget.PressPic{Pic: c.pic, Press: func(_, y float64) {
 		if c.text.Link && y < c.title {
@@ -58,7 +60,11 @@ func newCard(b Base, part func(by int), link func()) *card {
 	return c
 }
 
-func (c *card) show(t HintText) {
+// Object returns what is placed.
+func (c *Card) Object() fyne.CanvasObject { return c.scroll }
+
+// Show shows another text.
+func (c *Card) Show(t CardText) {
 	c.text = t
 	c.measure()
 	if len(t.Lines) > 0 {
@@ -67,27 +73,28 @@ func (c *card) show(t HintText) {
 	c.pic.Repaint()
 }
 
-func (c *card) arrange(put Place, r widget.Rect) {
+// Arrange places the card.
+func (c *Card) Arrange(put Place, r widget.Rect) {
 	put(c.scroll, r)
 	c.measure()
 }
 
 // measure makes the picture as high as its text needs.
-func (c *card) measure() {
+func (c *Card) measure() {
 	size := c.scroll.Size()
 	if size.Width <= 0 {
 		return
 	}
-	c.pic.SetMin(float64(size.Width), c.height(float64(size.Width)))
+	c.pic.SetMin(float64(size.Width), c.Height(float64(size.Width)))
 	c.pic.Resize(c.pic.MinSize())
 	c.scroll.Refresh()
 }
 
-// height returns the height of the card at a width.
-func (c *card) height(w float64) float64 { return c.paint(&widget.Canvas{Kit: c.Kit, S: 1, W: w}) }
+// Height returns the height of the card at a width.
+func (c *Card) Height(w float64) float64 { return c.paint(&widget.Canvas{Kit: c.Kit, S: 1, W: w}) }
 
 // paint paints the card, or only measures it if there is no picture.
-func (c *card) paint(on *widget.Canvas) float64 {
+func (c *Card) paint(on *widget.Canvas) float64 {
 	pal, t := on.Pal, c.text
 	pad := c.padding()
 	inner := widget.Rect{X: pad + 4, W: on.W - 2*pad - 8}
@@ -111,7 +118,7 @@ func (c *card) paint(on *widget.Canvas) float64 {
 }
 
 // padding is the space round the text, less where little of it can be seen at a time.
-func (c *card) padding() float64 {
+func (c *Card) padding() float64 {
 	if h := float64(c.scroll.Size().Height); h > 0 && h < c.Size(90) {
 		return 6
 	}
@@ -119,7 +126,7 @@ func (c *card) padding() float64 {
 }
 
 // paintLines paints a line for each part, the current one on a plate.
-func (c *card) paintLines(on *widget.Canvas, inner widget.Rect, y float64) float64 {
+func (c *Card) paintLines(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	for i, s := range c.text.Lines {
 		r := widget.Rect{X: inner.X - 8, Y: y - 3, W: inner.W + 16}
 		r.H = on.Height(s, inner.W, theme.Body) + 6
@@ -136,7 +143,7 @@ func (c *card) paintLines(on *widget.Canvas, inner widget.Rect, y float64) float
 
 // paintTitle paints the title with the grade beside it, or below it if the title needs
 // the whole width, and returns their height.
-func (c *card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float64 {
+func (c *Card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	pal, t, grade := on.Pal, c.text, 0.
 	col := pal.Text
 	if t.Link {
@@ -156,7 +163,7 @@ func (c *card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float
 }
 
 // paintLegend explains the shapes and lines of the diagram.
-func (c *card) paintLegend(on *widget.Canvas, inner widget.Rect, y float64) float64 {
+func (c *Card) paintLegend(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	roles, links := legend(c.text.Diagram), linkKinds(c.text.Diagram)
 	pair := len(c.text.Diagram.Links) == 3 && c.text.Parts < 2 // two strong links
 	if len(roles)+len(links) == 0 {
@@ -232,8 +239,8 @@ func legendKey(r puzzle.Role, pair bool) string {
 	return key
 }
 
-// parts makes the control that goes from one part of a diagram to the next.
-func (b Base) parts(at func() (n, of int), turn func(by int)) *widget.Control {
+// Parts makes the control that goes from one part of a diagram to the next.
+func (b Base) Parts(at func() (n, of int), turn func(by int)) *widget.Control {
 	halves := func(w, h float64) []widget.Rect { return []widget.Rect{{W: w / 2, H: h}, {X: w / 2, W: w / 2, H: h}} }
 	parts := b.NewControl(halves, func(c *widget.Canvas) {
 		n, of := at()
@@ -253,6 +260,6 @@ func (b Base) parts(at func() (n, of int), turn func(by int)) *widget.Control {
 		}
 		c.Write(b.T("hint.part", "n", n, "of", of), r, 13, false, widget.Centre, c.Pal.Text)
 	}, func(zone int) { turn(2*zone - 1) })
-	parts.Tip = b.texts("tip.part.back", "tip.part.on")
+	parts.Tip = b.Texts("tip.part.back", "tip.part.on")
 	return parts
 }

@@ -72,7 +72,7 @@ func (p *CellPad) tipOf(zone int) widget.Tip {
 	case zone < 9:
 		return widget.Tip{}
 	case zone < 18:
-		return p.colourTip(zone - 8)
+		return p.ColourTip(zone - 8)
 	}
 	return p.Tips("erase", "cellhint")(zone - 18)
 }

@@ -110,10 +110,10 @@ func (p *Collection) Arrange(put Place, r widget.Rect, tall bool) {
 	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.open)
 }
 
-func (p *Collection) rowHeight() float64 { return max(picture+12, p.Size(60)) }
+func (p *Collection) rowHeight() float64 { return max(Thumbnail+12, p.Size(60)) }
 
 func (p *Collection) paintRow(c *widget.Canvas, i int) {
-	side := board.FitIn(int(picture * c.S)).Side()
+	side := board.FitIn(int(Thumbnail * c.S)).Side()
 	s := p.do.Row(i, side)
 	switch r := (widget.Rect{W: c.W, H: c.H}); {
 	case i == p.chosen:
@@ -122,8 +122,8 @@ func (p *Collection) paintRow(c *widget.Canvas, i int) {
 	case c.Hover == 0:
 		c.Round(r, 8, 0, c.Pal.SelectFill)
 	}
-	c.Place(s.Picture, widget.Rect{X: 6, Y: (c.H - picture) / 2, W: float64(side) / c.S, H: float64(side) / c.S})
-	x, line := picture+20, c.Size(20)
+	c.Place(s.Picture, widget.Rect{X: 6, Y: (c.H - Thumbnail) / 2, W: float64(side) / c.S, H: float64(side) / c.S})
+	x, line := Thumbnail+20, c.Size(20)
 	w := c.W - x - 26
 	y := (c.H - 2*line) / 2
 	c.Line(s.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)

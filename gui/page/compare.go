@@ -22,7 +22,7 @@ type Compare struct {
 	counts *widget.Pic
 	back   *widget.Control
 	play   *widget.Control
-	strips [9]scaled
+	strips [9]Scaled
 }
 
 // CompareFuncs is what the page shows and does.
@@ -93,11 +93,11 @@ func (p *Compare) Arrange(put Place, r widget.Rect, tall bool) {
 	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 12 - r.Y}
 	if !tall {
 		show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
-		body = below(body, p.Size(30)-8)
+		body = Below(body, p.Size(30)-8)
 	}
 	if how := p.Size(40); body.H > how+4*p.rowHeight() {
 		show(put, p.how, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: how})
-		body = below(body, how+8)
+		body = Below(body, how+8)
 	}
 	if height := p.Size(44); p.do.Strip == nil && body.H > height+12+4*p.rowHeight() {
 		list := min(9*p.rowHeight()+36, body.H-height-12)
@@ -137,7 +137,7 @@ func (p *Compare) paintRow(c *widget.Canvas, i int) {
 	if p.do.Strip != nil {
 		at := widget.Rect{X: 38, W: c.W - 38 - c.Size(34), H: stripHigh}
 		at.W = min(at.W, 9*stripHigh)
-		p.strips[i].paint(c, p.do.Strip(i), widget.Rect{X: at.X, Y: 2, W: at.W, H: stripHigh - 3}, 2)
+		p.strips[i].Paint(c, p.do.Strip(i), widget.Rect{X: at.X, Y: 2, W: at.W, H: stripHigh - 3}, 2)
 		p.paintDigits(c, i, ticked, widget.Rect{X: at.X, Y: stripHigh, W: at.W, H: c.H - stripHigh}, at.W/9, 0)
 		return
 	}

@@ -14,7 +14,7 @@ type Details struct {
 	Base
 	title  *widget.Label
 	names  [numDetails]*widget.Label
-	fields [numDetails]*textEntry
+	fields [numDetails]*TextEntry
 	rated  *widget.Label // how hard the puzzle is, and how long it takes
 	rating func() []string
 	close  *widget.Control
@@ -40,11 +40,11 @@ func NewDetails(b Base, p puzzle.Puzzle, rating func() []string, changed func(pu
 	for i, text := range detailTexts(&p) {
 		d.names[i] = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 		d.names[i].SetText(b.T("details." + detailKeys[i]))
-		e := b.newEntry(lineText, back)
+		e := b.NewEntry(LineText, back)
 		if i == detailNote {
-			e.most, e.MultiLine, e.Wrapping = noteText, true, fyne.TextWrapWord
+			e.Most, e.MultiLine, e.Wrapping = NoteText, true, fyne.TextWrapWord
 		}
-		e.show(*text)
+		e.Fill(*text)
 		e.OnChanged = func(s string) {
 			*text = s
 			changed(p)

@@ -21,7 +21,7 @@ type Done struct {
 	title  *widget.Label
 	lead   *widget.Label
 	list   *widget.Pic
-	moves  *moves
+	moves  *Moves
 	next   *widget.Control
 	review *widget.Control
 	again  *widget.Control
@@ -50,7 +50,7 @@ func NewDone(b Base, do DoneFuncs) *Done {
 	p.title.SetText(b.T("done.title"))
 	p.lead = b.Paragraph(theme.Secondary)
 	p.list = b.NewPic(p.paint)
-	p.moves = newMoves(b, "done.replay", do.Moves)
+	p.moves = NewMoves(b, "done.replay", do.Moves)
 	p.next = b.Button(do.NextName, true, do.Next)
 	p.review = b.Button(b.T("done.review"), false, do.Review)
 	p.again = b.Button(b.T("action.playagain"), false, do.Again)
@@ -63,7 +63,7 @@ func NewDone(b Base, do DoneFuncs) *Done {
 
 // Objects implements Page.
 func (p *Done) Objects() []fyne.CanvasObject {
-	out := append([]fyne.CanvasObject{p.title, p.lead, p.list}, p.moves.objects()...)
+	out := append([]fyne.CanvasObject{p.title, p.lead, p.list}, p.moves.Objects()...)
 	return append(out, p.next, p.review, p.again, p.choose, p.try)
 }
 
@@ -74,7 +74,7 @@ func (p *Done) Refresh() {
 		p.facts = facts
 		p.list.Repaint()
 	}
-	p.moves.refresh()
+	p.moves.Refresh()
 	if back := p.do.LookingBack(); back != p.back {
 		p.back = back
 		p.do.Moves.Relayout()
@@ -99,8 +99,8 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 		top += p.Size(44)
 	}
 	room := foot - 20 - top
-	least := min(room-p.Size(fewFacts), movesHeight+2*p.Size(20)) // a line without rows of branches
-	if moves := p.moves.arrange(put, widget.Rect{X: r.X, Y: top, W: r.W, H: room}, max(room-p.Size(200), least)); moves > 0 {
+	least := min(room-p.Size(fewFacts), MovesHeight+2*p.Size(20)) // a line without rows of branches
+	if moves := p.moves.Arrange(put, widget.Rect{X: r.X, Y: top, W: r.W, H: room}, max(room-p.Size(200), least)); moves > 0 {
 		foot -= moves + 20
 	}
 	put(p.list, widget.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(maxFacts*p.Size(40)+16, foot-top-12))})
@@ -109,7 +109,7 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 // arrangeRow places the buttons in one row; what the menu has too gives way.
 func (p *Done) arrangeRow(put Place, r widget.Rect) {
 	all := []fyne.CanvasObject{p.next, p.again, p.review, p.other()}
-	for wide(all, 8) > r.W && len(all) > 2 {
+	for Wide(all, 8) > r.W && len(all) > 2 {
 		hide(all[len(all)-1])
 		all = all[:len(all)-1]
 	}

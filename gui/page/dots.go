@@ -2,10 +2,10 @@ package page
 
 import "sudoku/gui/widget"
 
-// dots makes a line of dots for the stages of something, each of which can be pressed: ticks
+// Dots makes a line of dots for the stages of something, each of which can be pressed: ticks
 // for past ones, a ring for the current one, hollow dots for the rest. Where it is low the
 // stages have no names.
-func (b Base) dots(keys []string, at func() int, press func(int)) *widget.Control {
+func (b Base) Dots(keys []string, at func() int, press func(int)) *widget.Control {
 	zones := func(w, h float64) (out []widget.Rect) {
 		n := float64(len(keys))
 		for i := range keys {
@@ -18,7 +18,7 @@ func (b Base) dots(keys []string, at func() int, press func(int)) *widget.Contro
 			b.paintDot(c, i, at(), r, b.T(keys[i]))
 		}
 	}, press)
-	line.Tip = b.texts(keys...)
+	line.Tip = b.Texts(keys...)
 	return line
 }
 

@@ -54,7 +54,7 @@ type Draw struct {
 // NewDraw makes the page.
 func NewDraw(b Base, do DrawFuncs) *Draw {
 	p := &Draw{Base: b, do: do}
-	p.tools = b.NewControl(cellsOf(3, 2), p.paintTools, func(i int) {
+	p.tools = b.NewControl(Tiles(3, 2), p.paintTools, func(i int) {
 		if i == NumDrawTools {
 			do.Clear()
 		} else {
@@ -66,7 +66,7 @@ func NewDraw(b Base, do DrawFuncs) *Draw {
 		if zone < 0 {
 			return widget.Tip{}
 		}
-		return b.colourTip(zone + 1)
+		return b.ColourTip(zone + 1)
 	}
 	p.help = b.Paragraph(theme.Secondary)
 	p.close = b.Button(b.T("draw.close"), false, do.Close)
@@ -125,18 +125,6 @@ func (p *Draw) Arrange(put Place, r widget.Rect, tall bool) {
 	}
 }
 
-// cellsOf divides a control into columns and rows.
-func cellsOf(columns, rows int) func(w, h float64) []widget.Rect {
-	return func(w, h float64) (out []widget.Rect) {
-		const gap = 10
-		zw, zh := (w-gap*float64(columns-1))/float64(columns), (h-gap*float64(rows-1))/float64(rows)
-		for i := range columns * rows {
-			out = append(out, widget.Rect{X: float64(i%columns) * (zw + gap), Y: float64(i/columns) * (zh + gap), W: zw, H: zh})
-		}
-		return out
-	}
-}
-
 // swatches returns the zones of the colours: three rows of three, or one row if there is
 // not enough height.
 func (p *Draw) swatches(w, h float64) []widget.Rect {
@@ -148,11 +136,11 @@ func (p *Draw) swatches(w, h float64) []widget.Rect {
 		}
 		return out
 	}
-	return cellsOf(3, 3)(w, h)
+	return Tiles(3, 3)(w, h)
 }
 
 func (p *Draw) paintTools(c *widget.Canvas) {
-	for i, r := range cellsOf(3, 2)(c.W, c.H) {
+	for i, r := range Tiles(3, 2)(c.W, c.H) {
 		col := c.Frame(i, r, 8, i == int(p.tool))
 		x, y, half := r.X+r.W/2, r.Y+r.H*.36, 16.
 		text := widget.Rect{X: r.X, Y: r.Y + r.H*.54, W: r.W, H: r.H * .34}

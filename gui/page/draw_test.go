@@ -35,7 +35,7 @@ func TestDrawFits(t *testing.T) {
 			end = r.Y + r.H
 		}
 		tools, colours := place[p.tools], place[p.colours]
-		for _, z := range append(cellsOf(3, 2)(tools.W, tools.H), p.swatches(colours.W, colours.H)...) {
+		for _, z := range append(Tiles(3, 2)(tools.W, tools.H), p.swatches(colours.W, colours.H)...) {
 			if z.W < 28 || z.H < 28 {
 				t.Errorf("%+v: something to press is %v x %v", c, z.W, z.H)
 			}

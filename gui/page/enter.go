@@ -17,11 +17,11 @@ type Enter struct {
 	leave    *widget.Control // beside the title
 	how      *widget.Label
 	photo    *widget.Control // beside how
-	fields   [3]*field
+	fields   [3]*Field
 	stars    *widget.Control
 	lamp     *widget.Pic
 	sentence *widget.Label
-	fixes    *fixList
+	fixes    *FixList
 	hand     *widget.Control
 	clear    *widget.Control
 	digits   [9]*widget.Control
@@ -51,7 +51,7 @@ type EnterFuncs struct {
 
 // EnterState is what is known about the typed puzzle.
 type EnterState struct {
-	Lamp     Lamp
+	Lamp     SolutionCount
 	Sentence string
 	WhyNot   string // why it can't be played yet
 	NotYet   string // why commands that need exactly one solution are disabled
@@ -72,9 +72,9 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 	p.photo = b.NewControl(nil, p.paintPhotoLink, func(int) { do.Photo() })
 	p.photo.Tip = b.Tips("photo")
 	p.makeFields()
-	p.lamp = b.NewPic(func(c *widget.Canvas) { paintLamp(c, b, p.state.Lamp) })
+	p.lamp = b.NewPic(func(c *widget.Canvas) { PaintIndicator(c, b, p.state.Lamp) })
 	p.sentence = b.Paragraph(theme.Body)
-	p.fixes = newFixList(b, func() *Corrections { return &p.state.Corrections }, do.Choose, do.Take)
+	p.fixes = NewFixList(b, func() *Corrections { return &p.state.Corrections }, do.Choose, do.Take)
 	p.hand = b.Segments([]widget.Segment{{Text: b.T("enter.givens")}, {Text: b.T("enter.mine")}}, func() int {
 		if do.Mine() {
 			return 1
@@ -126,16 +126,16 @@ func (p *Enter) makeFields() {
 			p.do.Describe(now)
 		}
 	}
-	p.fields[0] = p.newField(p.T("details.title"), was.Title, change(func(q *puzzle.Puzzle, s string) { q.Title = s }), p.do.Leave)
-	p.fields[1] = p.newField(p.T("details.source"), was.Source, change(func(q *puzzle.Puzzle, s string) { q.Source = s }), p.do.Leave)
-	p.fields[2] = p.newField(p.T("details.date"), was.Date, change(func(q *puzzle.Puzzle, s string) { q.Date = s }), p.do.Leave)
-	p.stars = p.starControl(p.T("enter.stars"), func() int { return Stars(p.do.Words().Level) }, p.SetStars)
+	p.fields[0] = p.NewField(p.T("details.title"), was.Title, change(func(q *puzzle.Puzzle, s string) { q.Title = s }), p.do.Leave)
+	p.fields[1] = p.NewField(p.T("details.source"), was.Source, change(func(q *puzzle.Puzzle, s string) { q.Source = s }), p.do.Leave)
+	p.fields[2] = p.NewField(p.T("details.date"), was.Date, change(func(q *puzzle.Puzzle, s string) { q.Date = s }), p.do.Leave)
+	p.stars = p.StarControl(p.T("enter.stars"), func() int { return Stars(p.do.Words().Level) }, p.SetStars)
 }
 
 // SetStars sets how many stars are printed beside the puzzle.
 func (p *Enter) SetStars(n int) {
 	now := p.do.Words()
-	now.Level = stars(n)
+	now.Level = StarText(n)
 	p.do.Describe(now)
 }
 
@@ -145,7 +145,7 @@ func (p *Enter) Fixes() []Fix { return p.state.Fixes }
 // SetWords shows other details in the fields.
 func (p *Enter) SetWords(q puzzle.Puzzle) {
 	for i, text := range []string{q.Title, q.Source, q.Date} {
-		p.fields[i].show(text)
+		p.fields[i].Fill(text)
 	}
 	p.stars.Repaint()
 }
@@ -154,8 +154,8 @@ func (p *Enter) SetWords(q puzzle.Puzzle) {
 func (p *Enter) Objects() []fyne.CanvasObject {
 	out := []fyne.CanvasObject{p.title, p.how, p.fields[0], p.fields[1], p.fields[2], p.stars, p.lamp, p.sentence,
 		p.fixes.heading, p.fixes.rows, p.hand, p.clear}
-	out = append(append(out, objects(p.digits[:])...), p.find)
-	return append(append(out, objects(p.then)...), p.back, p.compare, p.before, p.play, p.photo, p.leave) // Tab visits the fields first
+	out = append(append(out, Objects(p.digits[:])...), p.find)
+	return append(append(out, Objects(p.then)...), p.back, p.compare, p.before, p.play, p.photo, p.leave) // Tab visits the fields first
 }
 
 // Refresh implements Page.
@@ -169,10 +169,10 @@ func (p *Enter) Refresh() {
 func (p *Enter) Playable() bool { return !p.play.Disabled() }
 
 // Lamp returns the state of the lamp.
-func (p *Enter) Lamp() Lamp { return p.state.Lamp }
+func (p *Enter) Lamp() SolutionCount { return p.state.Lamp }
 
 // Focus returns what gets the focus: the list of corrections if the player asked for it.
-func (p *Enter) Focus() fyne.Focusable { return p.fixes.focus() }
+func (p *Enter) Focus() fyne.Focusable { return p.fixes.Focus() }
 
 // Show shows a state; it reports whether the page has to be laid out again.
 func (p *Enter) Show(s EnterState) (relay bool) {
@@ -190,8 +190,8 @@ func (p *Enter) Show(s EnterState) (relay bool) {
 	for _, k := range p.then {
 		k.Disable(s.NotYet)
 	}
-	p.fixes.shown()
-	return (was.Fixes == nil) != (s.Fixes == nil) || (was.Lamp == One) != (s.Lamp == One) || was.Before != s.Before || was.OfPhoto != s.OfPhoto
+	p.fixes.Update()
+	return (was.Fixes == nil) != (s.Fixes == nil) || (was.Lamp == OneSolution) != (s.Lamp == OneSolution) || was.Before != s.Before || was.OfPhoto != s.OfPhoto
 }
 
 // OffersBefore reports whether the grid typed before is offered.

@@ -43,7 +43,7 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 		link := min(p.Painter.Width(p.T("enter.back"), p.Size(13), false)+18, r.W/4)
 		show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - link, H: p.Size(30)})
 		show(put, p.leave, widget.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, p.Size(28))})
-		body = below(body, p.Size(30)-8)
+		body = Below(body, p.Size(30)-8)
 	}
 	sentence := p.Size(44)
 	room := body.H - lampHeight - 14 - sentence
@@ -56,7 +56,7 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 		return true
 	}
 	if list {
-		takes(min(room, p.Size(30)+2.2*p.fixes.fixHeight()))
+		takes(min(room, p.Size(30)+2.2*p.fixes.RowHeight()))
 	}
 	option := p.optionHeight(room)
 	hand := !list && takes(option+10)
@@ -69,24 +69,19 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 		if takes(how + 12) {
 			show(put, p.how, widget.Rect{X: r.X, Y: body.Y, W: r.W - link - 8, H: how + 2})
 			show(put, p.photo, widget.Rect{X: r.X + r.W - link + 6, Y: body.Y - 4, W: link, H: max(28, p.Size(28))})
-			body = below(body, how+12)
+			body = Below(body, how+12)
 		}
 		p.arrangeFields(put, widget.Rect{X: r.X, Y: body.Y, W: r.W})
-		body = below(body, fields+18)
+		body = Below(body, fields+18)
 	}
 	show(put, p.lamp, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: lampHeight})
 	show(put, p.sentence, widget.Rect{X: r.X, Y: body.Y + lampHeight + 8, W: r.W, H: sentence})
-	body = below(body, lampHeight+14+sentence)
+	body = Below(body, lampHeight+14+sentence)
 	if list {
-		p.fixes.arrange(put, body)
+		p.fixes.Arrange(put, body)
 		return
 	}
 	p.arrangeInput(put, body, option, hand, then, digits, tall)
-}
-
-// below returns r without so much of its top.
-func below(r widget.Rect, height float64) widget.Rect {
-	return widget.Rect{X: r.X, Y: r.Y + height, W: r.W, H: r.H - height}
 }
 
 // arrangeLeast lays out the smallest window: the lamp or the corrections, and the
@@ -96,12 +91,12 @@ func (p *Enter) arrangeLeast(put Place, r widget.Rect) {
 	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - optionHigh - 6}
 	p.arrangeFoot(put, foot, true)
 	if p.state.Fixes != nil {
-		p.fixes.arrangeRows(put, body)
+		p.fixes.ArrangeRows(put, body)
 		return
 	}
 	lamp := min(lampHeight, body.H)
 	show(put, p.lamp, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: lamp})
-	if body = below(body, lamp+6); body.H >= p.Size(42) {
+	if body = Below(body, lamp+6); body.H >= p.Size(42) {
 		show(put, p.sentence, body)
 	}
 }
@@ -155,12 +150,12 @@ func (p *Enter) arrangeInput(put Place, r widget.Rect, high float64, hand, then,
 		wide := (r.W - 12) * .72
 		show(put, p.hand, widget.Rect{X: r.X, Y: r.Y, W: wide, H: high})
 		show(put, p.clear, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: high})
-		r = below(r, high+10)
+		r = Below(r, high+10)
 	}
 	if then {
 		last := widget.Rect{X: r.X, Y: r.Y + r.H - high, W: r.W, H: high}
-		if p.state.Lamp == One {
-			row(put, last, 8, objects(p.then)...)
+		if p.state.Lamp == OneSolution {
+			row(put, last, 8, Objects(p.then)...)
 		} else {
 			show(put, p.find, last)
 		}
@@ -177,9 +172,9 @@ func (p *Enter) arrangeDigits(put Place, r widget.Rect, tall bool) {
 		h := min((r.H-2*gap)/3, 82)
 		for i := range 3 {
 			line := widget.Rect{X: r.X, Y: r.Y + r.H - 3*h - 2*gap + float64(i)*(h+gap), W: r.W, H: h}
-			row(put, line, gap, objects(p.digits[3*i:3*i+3])...)
+			row(put, line, gap, Objects(p.digits[3*i:3*i+3])...)
 		}
 		return
 	}
-	row(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, objects(p.digits[:])...)
+	row(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, Objects(p.digits[:])...)
 }

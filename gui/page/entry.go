@@ -13,40 +13,40 @@ import (
 // after each change, which takes longest where every character is of another script than
 // the one before: about a tenth of a second for a line of 200.
 const (
-	lineText = 200  // a title, a name, what is searched
-	longText = 400  // a path, a list
-	noteText = 2000 // text in lines, each of which is drawn alone
+	LineText = 200  // a title, a name, what is searched
+	LongText = 400  // a path, a list
+	NoteText = 2000 // text in lines, each of which is drawn alone
 )
 
-// A textEntry is a text field that holds so many characters at most and that Escape
+// A TextEntry is a text field that holds so many characters at most and that Escape
 // leaves.
-type textEntry struct {
+type TextEntry struct {
 	fynewidget.Entry
-	base    Base
-	most    int    // how many characters it holds
-	whole   string // the text of which it shows the beginning; "" if it shows all of it
-	escape  func()
-	onFocus func() // called when it gets the focus; may be nil
+	base     Base
+	Most     int    // how many characters it holds
+	whole    string // the text of which it shows the beginning; "" if it shows all of it
+	OnEscape func()
+	OnFocus  func() // called when it gets the focus; may be nil
 
 	// They handle keys and shortcuts before the field and report whether they did; may be nil.
-	onKey      func(fyne.KeyName) bool
-	onShortcut func(fyne.Shortcut) bool
+	OnKey      func(fyne.KeyName) bool
+	OnShortcut func(fyne.Shortcut) bool
 }
 
-// newEntry makes a field for so many characters, which Escape leaves.
-func (b Base) newEntry(most int, escape func()) *textEntry {
-	e := &textEntry{base: b, most: most, escape: escape}
+// NewEntry makes a field for so many characters, which Escape leaves.
+func (b Base) NewEntry(most int, escape func()) *TextEntry {
+	e := &TextEntry{base: b, Most: most, OnEscape: escape}
 	e.ExtendBaseWidget(e)
 	return e
 }
 
-// show shows a text, or the beginning of one that is too long, with the cursor at its end.
+// Fill shows a text, or the beginning of one that is too long, with the cursor at its end.
 // That is no change of a text which is too long.
-func (e *textEntry) show(text string) {
-	if e.value() == text {
+func (e *TextEntry) Fill(text string) {
+	if e.Value() == text {
 		return
 	}
-	short := first(text, e.most)
+	short := first(text, e.Most)
 	if e.whole = ""; short == text {
 		e.SetText(text)
 	} else {
@@ -61,9 +61,9 @@ func (e *textEntry) show(text string) {
 	}
 }
 
-// value returns the text: the whole one until the beginning that is shown is changed.
-func (e *textEntry) value() string {
-	if e.whole != "" && strings.HasPrefix(e.whole, e.Text) && utf8.RuneCountInString(e.Text) == e.most {
+// Value returns the text: the whole one until the beginning that is shown is changed.
+func (e *TextEntry) Value() string {
+	if e.whole != "" && strings.HasPrefix(e.whole, e.Text) && utf8.RuneCountInString(e.Text) == e.Most {
 		return e.whole
 	}
 	return e.Text
@@ -80,15 +80,15 @@ func first(s string, n int) string {
 }
 
 // room returns how many characters can be typed.
-func (e *textEntry) room() int {
-	return e.most - utf8.RuneCountInString(e.Text) + utf8.RuneCountInString(e.SelectedText())
+func (e *TextEntry) room() int {
+	return e.Most - utf8.RuneCountInString(e.Text) + utf8.RuneCountInString(e.SelectedText())
 }
 
 // full says that no more can be typed.
-func (e *textEntry) full() { e.base.say("field.full", "n", e.most) }
+func (e *TextEntry) full() { e.base.Remark("field.full", "n", e.Most) }
 
 // TypedRune implements fyne.Focusable.
-func (e *textEntry) TypedRune(r rune) {
+func (e *TextEntry) TypedRune(r rune) {
 	if e.room() <= 0 {
 		e.full()
 		return
@@ -97,42 +97,42 @@ func (e *textEntry) TypedRune(r rune) {
 }
 
 // FocusGained implements fyne.Focusable.
-func (e *textEntry) FocusGained() {
+func (e *TextEntry) FocusGained() {
 	e.Entry.FocusGained()
 	e.moved()
-	if e.onFocus != nil {
-		e.onFocus()
+	if e.OnFocus != nil {
+		e.OnFocus()
 	}
-	if e.value() != e.Text {
-		e.base.say("field.begins", "n", e.most, "all", utf8.RuneCountInString(e.whole))
+	if e.Value() != e.Text {
+		e.base.Remark("field.begins", "n", e.Most, "all", utf8.RuneCountInString(e.whole))
 	}
 }
 
 // FocusLost implements fyne.Focusable.
-func (e *textEntry) FocusLost() { e.Entry.FocusLost(); e.moved() }
+func (e *TextEntry) FocusLost() { e.Entry.FocusLost(); e.moved() }
 
-func (e *textEntry) moved() {
+func (e *TextEntry) moved() {
 	if e.base.Field != nil {
 		e.base.Field()
 	}
 }
 
 // KeyDown implements desktop.Keyable.
-func (e *textEntry) KeyDown(k *fyne.KeyEvent) { e.Entry.KeyDown(k); e.base.KeyDown(k) }
+func (e *TextEntry) KeyDown(k *fyne.KeyEvent) { e.Entry.KeyDown(k); e.base.KeyDown(k) }
 
 // KeyUp implements desktop.Keyable.
-func (e *textEntry) KeyUp(k *fyne.KeyEvent) { e.Entry.KeyUp(k); e.base.KeyUp(k) }
+func (e *TextEntry) KeyUp(k *fyne.KeyEvent) { e.Entry.KeyUp(k); e.base.KeyUp(k) }
 
 // AcceptsTab implements fyne.Tabbable: Tab goes to the next field, even from a field of
 // several lines.
-func (e *textEntry) AcceptsTab() bool { return false }
+func (e *TextEntry) AcceptsTab() bool { return false }
 
 // TypedKey implements fyne.Focusable.
-func (e *textEntry) TypedKey(k *fyne.KeyEvent) {
+func (e *TextEntry) TypedKey(k *fyne.KeyEvent) {
 	switch {
-	case e.onKey != nil && e.onKey(k.Name):
+	case e.OnKey != nil && e.OnKey(k.Name):
 	case k.Name == fyne.KeyEscape:
-		e.escape()
+		e.OnEscape()
 	case k.Name == fyne.KeyF10:
 		e.base.Key(k)
 	case e.MultiLine && (k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter) && e.room() <= 0:
@@ -143,8 +143,8 @@ func (e *textEntry) TypedKey(k *fyne.KeyEvent) {
 }
 
 // TypedShortcut implements fyne.Shortcutable: keys with Alt open menus.
-func (e *textEntry) TypedShortcut(s fyne.Shortcut) {
-	if e.onShortcut != nil && e.onShortcut(s) {
+func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
+	if e.OnShortcut != nil && e.OnShortcut(s) {
 		return
 	}
 	switch s := s.(type) {
@@ -163,11 +163,11 @@ func (e *textEntry) TypedShortcut(s fyne.Shortcut) {
 }
 
 // paste inserts as much of a text as there is room for, and says so if that isn't all.
-func (e *textEntry) paste(text string) {
+func (e *TextEntry) paste(text string) {
 	short := first(text, e.room())
 	e.Entry.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(short)})
 	if short != text {
-		e.base.say("field.pasted", "n", e.most)
+		e.base.Remark("field.pasted", "n", e.Most)
 	}
 }
 
@@ -180,8 +180,8 @@ func (c clip) Content() string { return string(c) }
 // SetContent implements fyne.Clipboard.
 func (clip) SetContent(string) {}
 
-// say says a sentence of the catalogue.
-func (b Base) say(key string, args ...any) {
+// Remark says a sentence of the catalogue.
+func (b Base) Remark(key string, args ...any) {
 	if b.Say != nil {
 		b.Say(b.T(key, args...))
 	}

@@ -14,7 +14,7 @@ func TestEntryHolds(t *testing.T) {
 	a := fyne.CurrentApp()
 	b.Say = func(s string) { said = s }
 	for _, lines := range []bool{false, true} {
-		e := b.newEntry(10, func() {})
+		e := b.NewEntry(10, func() {})
 		e.MultiLine = lines
 		e.FocusGained()
 		paste := func(text string) {
@@ -47,20 +47,20 @@ func TestEntryHolds(t *testing.T) {
 func TestEntryShows(t *testing.T) {
 	b, said, changed := testBase(t), "", ""
 	b.Say = func(s string) { said = s }
-	e := b.newEntry(10, func() {})
+	e := b.NewEntry(10, func() {})
 	e.OnChanged = func(s string) { changed = s }
 	long := strings.Repeat("数a", 5000)
-	e.show(long)
-	if utf8.RuneCountInString(e.Text) != 10 || e.value() != long || changed != "" {
-		t.Errorf("%q is shown, %d bytes are its value, changed to %q", e.Text, len(e.value()), changed)
+	e.Fill(long)
+	if utf8.RuneCountInString(e.Text) != 10 || e.Value() != long || changed != "" {
+		t.Errorf("%q is shown, %d bytes are its value, changed to %q", e.Text, len(e.Value()), changed)
 	}
 	if e.FocusGained(); said != b.T("field.begins", "n", 10, "all", 10000) {
 		t.Errorf("%q is said", said)
 	}
-	if e.TypedKey(&fyne.KeyEvent{Name: fyne.KeyBackspace}); e.value() != e.Text || changed != "数a数a数a数a数" {
-		t.Errorf("%q, changed to %q", e.value(), changed)
+	if e.TypedKey(&fyne.KeyEvent{Name: fyne.KeyBackspace}); e.Value() != e.Text || changed != "数a数a数a数a数" {
+		t.Errorf("%q, changed to %q", e.Value(), changed)
 	}
-	if e.show("short"); e.value() != "short" {
-		t.Errorf("%q", e.value())
+	if e.Fill("short"); e.Value() != "short" {
+		t.Errorf("%q", e.Value())
 	}
 }

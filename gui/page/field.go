@@ -11,23 +11,23 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A field is a one-line text field with its name inside, before the text.
-type field struct {
+// A Field is a one-line text field with its name inside, before the text.
+type Field struct {
 	fynewidget.BaseWidget
 	box   *widget.Pic
 	name  float64     // width of the name
 	icon  widget.Icon // in the place of the name; may be nil
-	entry *fieldEntry
+	Entry *fieldEntry
 	clip  *container.Clip // the entry without its border, because the field draws one
 	clear *widget.Control // empties the field; nil: none
 }
 
-// newField makes a field that holds a line of text; Return and Escape leave it.
-func (b Base) newField(name, text string, changed func(string), leave func()) *field {
-	f := &field{name: b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 12}
+// NewField makes a field that holds a line of text; Return and Escape leave it.
+func (b Base) NewField(name, text string, changed func(string), leave func()) *Field {
+	f := &Field{name: b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 12}
 	f.box = b.NewPic(func(c *widget.Canvas) {
 		c.Box(widget.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
-		if f.entry.focused {
+		if f.Entry.focused {
 			c.Round(widget.Rect{W: c.W, H: c.H}, 7, 2.5, c.Pal.Accent)
 		}
 		c.Write(name, widget.Rect{X: 12, W: f.name, H: c.H}, theme.Caption.Size, false, widget.Left, c.Pal.Text2)
@@ -35,40 +35,40 @@ func (b Base) newField(name, text string, changed func(string), leave func()) *f
 			c.Icon(f.icon, f.name/2+2, c.H/2, min(c.H, 32)-8, c.Pal.Text2)
 		}
 	})
-	f.entry = &fieldEntry{field: f, textEntry: textEntry{base: b, most: lineText, escape: leave}}
-	f.entry.ExtendBaseWidget(f.entry)
-	f.entry.show(text)
-	f.entry.OnChanged = changed
-	f.entry.OnSubmitted = func(string) { leave() }
-	f.clip = container.NewClip(container.New(edgeLayout{}, f.entry))
+	f.Entry = &fieldEntry{field: f, TextEntry: TextEntry{base: b, Most: LineText, OnEscape: leave}}
+	f.Entry.ExtendBaseWidget(f.Entry)
+	f.Entry.Fill(text)
+	f.Entry.OnChanged = changed
+	f.Entry.OnSubmitted = func(string) { leave() }
+	f.clip = container.NewClip(container.New(edgeLayout{}, f.Entry))
 	f.clip.MinSize() // makes its renderer: without it the toolkit can't focus the entry before it was painted
 	f.ExtendBaseWidget(f)
 	return f
 }
 
-// newSearch makes a field for what is searched as one types, with a lens before the text and
+// NewSearch makes a field for what is searched as one types, with a lens before the text and
 // a cross after it.
-func (b Base) newSearch(text string, changed func(string)) *field {
-	f := b.newField("", text, nil, func() {})
+func (b Base) NewSearch(text string, changed func(string)) *Field {
+	f := b.NewField("", text, nil, func() {})
 	f.name, f.icon = b.Size(28), widget.LensIcon
 	f.clear = b.IconButton(func() widget.Icon {
-		if f.entry.Text == "" {
+		if f.Entry.Text == "" {
 			return func(*widget.Canvas, float64, float64, color.Color) {}
 		}
 		return widget.CrossIcon
-	}, func() string { return b.T("library.clear") }, func() { f.show("") })
-	f.entry.OnChanged = func(s string) {
+	}, func() string { return b.T("library.clear") }, func() { f.Fill("") })
+	f.Entry.OnChanged = func(s string) {
 		f.clear.Repaint()
 		changed(s)
 	}
 	return f
 }
 
-// show shows a text that was changed elsewhere.
-func (f *field) show(text string) { f.entry.show(text) }
+// Fill shows a text that was changed elsewhere.
+func (f *Field) Fill(text string) { f.Entry.Fill(text) }
 
 // CreateRenderer implements fyne.Widget.
-func (f *field) CreateRenderer() fyne.WidgetRenderer {
+func (f *Field) CreateRenderer() fyne.WidgetRenderer {
 	all := container.New(fieldLayout{f}, f.box, f.clip)
 	if f.clear != nil {
 		all.Add(f.clear)
@@ -77,14 +77,14 @@ func (f *field) CreateRenderer() fyne.WidgetRenderer {
 }
 
 // Tapped implements fyne.Tappable: the name is part of the field.
-func (f *field) Tapped(*fyne.PointEvent) {
+func (f *Field) Tapped(*fyne.PointEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(f); c != nil {
-		c.Focus(f.entry)
+		c.Focus(f.Entry)
 	}
 }
 
 // A fieldLayout places the entry after the name.
-type fieldLayout struct{ *field }
+type fieldLayout struct{ *Field }
 
 func (l fieldLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
@@ -107,16 +107,16 @@ const clearWide = 32
 
 // A fieldEntry notifies its field when it gets or loses the focus.
 type fieldEntry struct {
-	textEntry
-	field   *field
+	TextEntry
+	field   *Field
 	focused bool
 }
 
 // FocusGained implements fyne.Focusable.
-func (e *fieldEntry) FocusGained() { e.focus(true); e.textEntry.FocusGained() }
+func (e *fieldEntry) FocusGained() { e.focus(true); e.TextEntry.FocusGained() }
 
 // FocusLost implements fyne.Focusable.
-func (e *fieldEntry) FocusLost() { e.focus(false); e.textEntry.FocusLost() }
+func (e *fieldEntry) FocusLost() { e.focus(false); e.TextEntry.FocusLost() }
 
 func (e *fieldEntry) focus(on bool) {
 	e.focused = on

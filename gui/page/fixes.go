@@ -27,8 +27,8 @@ type Corrections struct {
 	Keys   bool // their list has the focus
 }
 
-// fixList is the list of corrections under its heading.
-type fixList struct {
+// FixList is the list of corrections under its heading.
+type FixList struct {
 	Base
 	listed  func() *Corrections
 	heading *widget.Pic
@@ -36,10 +36,11 @@ type fixList struct {
 	takeKey string // on the correction that is marked
 }
 
-func newFixList(b Base, listed func() *Corrections, choose, take func(int)) *fixList {
-	p := &fixList{Base: b, listed: listed, takeKey: b.Tips("enter.take")(0).Keys}
+// NewFixList makes the list of what is listed at the time.
+func NewFixList(b Base, listed func() *Corrections, choose, take func(int)) *FixList {
+	p := &FixList{Base: b, listed: listed, takeKey: b.Tips("enter.take")(0).Keys}
 	p.heading = b.NewPic(p.paintHeading)
-	p.rows = b.NewList(p.fixHeight(), func() int { return len(listed().Fixes) }, p.paintFix, choose)
+	p.rows = b.NewList(p.RowHeight(), func() int { return len(listed().Fixes) }, p.paintFix, choose)
 	p.rows.Own = true
 	p.rows.Act = func() { take(listed().Chosen) }
 	p.rows.Zones = fixZones
@@ -53,32 +54,36 @@ func newFixList(b Base, listed func() *Corrections, choose, take func(int)) *fix
 	return p
 }
 
-// shown shows what is listed now.
-func (p *fixList) shown() {
+// Objects returns its parts, from the top down.
+func (p *FixList) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{p.heading, p.rows} }
+
+// Update shows what is listed now.
+func (p *FixList) Update() {
 	if l := p.listed(); l.Fixes != nil {
 		p.heading.Repaint()
 		p.rows.Pick(min(l.Chosen, len(l.Fixes)-1))
 	}
 }
 
-// focus returns the list if it is to have the focus.
-func (p *fixList) focus() fyne.Focusable {
+// Focus returns the list if it is to have the focus.
+func (p *FixList) Focus() fyne.Focusable {
 	if l := p.listed(); l.Keys && len(l.Fixes) > 0 {
 		return p.rows
 	}
 	return nil
 }
 
-// headHeight is the height of the heading.
-func (p *fixList) headHeight() float64 { return p.Size(24) + 12 }
+// HeadHeight is the height of the heading.
+func (p *FixList) HeadHeight() float64 { return p.Size(24) + 12 }
 
-// arrange places the list under its heading.
-func (p *fixList) arrange(put Place, r widget.Rect) {
-	show(put, p.heading, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: p.headHeight()})
-	p.arrangeRows(put, below(r, p.headHeight()))
+// Arrange places the list under its heading.
+func (p *FixList) Arrange(put Place, r widget.Rect) {
+	show(put, p.heading, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: p.HeadHeight()})
+	p.ArrangeRows(put, Below(r, p.HeadHeight()))
 }
 
-func (p *fixList) arrangeRows(put Place, r widget.Rect) {
+// ArrangeRows places the list without its heading.
+func (p *FixList) ArrangeRows(put Place, r widget.Rect) {
 	p.rows.SetHeights(func(row int) float64 { return p.fixRowHeight(row, r.W) })
 	show(put, p.rows, r)
 	p.rows.ScrollTo(p.listed().Chosen) // its height may have changed
@@ -98,21 +103,21 @@ const (
 	fixText = 10 + cropX*fixCell + 16 // where the text begins
 )
 
-// fixHeight is the height of a row with two lines of text.
-func (p *fixList) fixHeight() float64 { return max(56, p.Size(54)) }
+// RowHeight is the height of a row with two lines of text.
+func (p *FixList) RowHeight() float64 { return max(56, p.Size(54)) }
 
 // fixRowHeight is the height of a row in a list of some width: its text, which says two
 // corrections where there are two, has room in it.
-func (p *fixList) fixRowHeight(row int, width float64) float64 {
+func (p *FixList) fixRowHeight(row int, width float64) float64 {
 	width -= 8 // the scroll bar
 	room := fixZones(width, 0)[takeZone].X - fixText - 6
 	lines := p.Painter.Wrap(p.listed().Fixes[row].Text, room, p.Size(14), true)
-	return max(p.fixHeight(), float64(len(lines))*p.Size(18)+8)
+	return max(p.RowHeight(), float64(len(lines))*p.Size(18)+8)
 }
 
 // takeHeight is the height of the button in a row.
-func (p *fixList) takeHeight() float64 {
-	return max(36, min(p.Size(widget.KeyHeight)+4, p.fixHeight()-12))
+func (p *FixList) takeHeight() float64 {
+	return max(36, min(p.Size(widget.KeyHeight)+4, p.RowHeight()-12))
 }
 
 func fixZones(w, h float64) []widget.Rect {
@@ -120,7 +125,7 @@ func fixZones(w, h float64) []widget.Rect {
 	return []widget.Rect{{W: w - take, H: h}, {X: w - take, W: take, H: h}}
 }
 
-func (p *fixList) paintHeading(c *widget.Canvas) {
+func (p *FixList) paintHeading(c *widget.Canvas) {
 	c.Rule(0, 4, c.W, c.Pal.Hair)
 	title := p.T("enter.mistyped")
 	line := widget.Rect{Y: 8, W: c.W, H: c.H - 12}
@@ -130,7 +135,7 @@ func (p *fixList) paintHeading(c *widget.Canvas) {
 	c.Write(p.listed().Found, line, 13, false, widget.Right, c.Pal.Text2)
 }
 
-func (p *fixList) paintFix(c *widget.Canvas, i int) {
+func (p *FixList) paintFix(c *widget.Canvas, i int) {
 	f, chosen := p.listed().Fixes[i], i == p.listed().Chosen
 	r := widget.Rect{W: c.W, H: c.H}
 	if chosen {
@@ -156,7 +161,7 @@ func (p *fixList) paintFix(c *widget.Canvas, i int) {
 }
 
 // paintFixText describes the correction; if that takes two lines the reason is left out.
-func (p *fixList) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Rect) {
+func (p *FixList) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Rect) {
 	line, size := c.Size(20), theme.Type{Size: 14, Line: 18, Bold: chosen}
 	y := r.Y + (r.H-2*line)/2
 	if lines := c.Painter.Wrap(f.Text, r.W*c.S, c.Size(14)*c.S, chosen); len(lines) > 1 {
@@ -168,7 +173,7 @@ func (p *fixList) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Re
 }
 
 // paintCrop paints the part of the grid around the first cell that changes.
-func (p *fixList) paintCrop(c *widget.Canvas, f Fix, x, y float64) {
+func (p *FixList) paintCrop(c *widget.Canvas, f Fix, x, y float64) {
 	if len(f.Cells) == 0 {
 		return
 	}
@@ -199,7 +204,7 @@ func (p *fixList) paintCrop(c *widget.Canvas, f Fix, x, y float64) {
 	p.cropLines(c, all, cell, left, top)
 }
 
-func (p *fixList) cropLines(c *widget.Canvas, r widget.Rect, cell float64, left, top int) {
+func (p *FixList) cropLines(c *widget.Canvas, r widget.Rect, cell float64, left, top int) {
 	line := func(box bool, at widget.Rect) {
 		col, w := c.Pal.Thin, max(1, math.Round(.8*c.S))/c.S
 		if box {

@@ -12,7 +12,7 @@ type GuideText struct {
 	Count  int
 	Row    func(int) TechniqueRow
 	Chosen int
-	Card   HintText
+	Card   CardText
 	Tried  string // progress of the search for an exercise; "": no search
 
 	WhyNoLesson string // why the chosen technique has no lesson
@@ -38,9 +38,9 @@ type Guide struct {
 	Base
 	text     GuideText
 	title    *widget.Label
-	find     *field
+	find     *Field
 	list     *widget.List
-	card     *card
+	card     *Card
 	parts    *widget.Control
 	tried    *widget.Label
 	practise *widget.Control
@@ -53,11 +53,11 @@ func NewGuide(b Base, do GuideFuncs) *Guide {
 	p := &Guide{Base: b, text: GuideText{Chosen: -1}}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("guide.title"))
-	p.find = b.newField(b.T("guide.find"), do.Found, do.Find, do.Leave)
-	p.find.entry.OnSubmitted = func(string) { do.ToList() }
+	p.find = b.NewField(b.T("guide.find"), do.Found, do.Find, do.Leave)
+	p.find.Entry.OnSubmitted = func(string) { do.ToList() }
 	p.list = b.NewList(p.Size(30), func() int { return p.text.Count }, p.paintRow, do.Choose)
-	p.card = newCard(b, do.Part, nil)
-	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
+	p.card = NewCard(b, do.Part, nil)
+	p.parts = b.Parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
 	p.tried = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	p.practise = b.PrimaryButton(func() string {
 		if p.text.Tried != "" {
@@ -88,7 +88,7 @@ func NewGuide(b Base, do GuideFuncs) *Guide {
 // Show shows another text.
 func (p *Guide) Show(t GuideText) {
 	p.text = t
-	p.card.show(t.Card)
+	p.card.Show(t.Card)
 	p.list.Pick(t.Chosen)
 	p.tried.SetText(t.Tried)
 	p.lesson.Disable(t.WhyNoLesson)
@@ -101,7 +101,7 @@ func (p *Guide) Tried(text string) { p.tried.SetText(text) }
 
 // Objects implements Page.
 func (p *Guide) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.find, p.list, p.card.scroll, p.parts, p.tried, p.practise, p.lesson, p.close}
+	return []fyne.CanvasObject{p.title, p.find, p.list, p.card.Object(), p.parts, p.tried, p.practise, p.lesson, p.close}
 }
 
 // Refresh implements Page.
@@ -118,7 +118,7 @@ func (p *Guide) Arrange(put Place, r widget.Rect, tall bool) {
 		button = 38
 	}
 	foot := r.Y + r.H - button
-	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, fitting(r.W, 12, p.lesson, p.practise, p.lesson, p.close)...)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, Fitting(r.W, 12, p.lesson, p.practise, p.lesson, p.close)...)
 	body := widget.Rect{X: r.X, Y: r.Y + p.Size(30), W: r.W, H: foot - 8 - r.Y - p.Size(30)}
 	hide(p.find)
 	if h := p.Size(36); body.H > p.Size(230) {
@@ -140,22 +140,22 @@ func (p *Guide) Arrange(put Place, r widget.Rect, tall bool) {
 	if r.W > 520 { // side by side
 		half := (r.W - 12) / 2
 		show(put, p.list, widget.Rect{X: r.X, Y: body.Y, W: half, H: body.H})
-		p.card.arrange(put, widget.Rect{X: r.X + half + 12, Y: body.Y, W: half, H: body.H})
+		p.card.Arrange(put, widget.Rect{X: r.X + half + 12, Y: body.Y, W: half, H: body.H})
 		return
 	}
-	list := max(body.H*.36, body.H-10-p.card.height(r.W))
+	list := max(body.H*.36, body.H-10-p.card.Height(r.W))
 	show(put, p.list, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: list})
 	if p.text.Chosen >= 0 {
 		p.list.ScrollTo(p.text.Chosen) // its height may have changed
 	}
-	p.card.arrange(put, widget.Rect{X: r.X, Y: body.Y + list + 10, W: r.W, H: body.H - list - 10})
+	p.card.Arrange(put, widget.Rect{X: r.X, Y: body.Y + list + 10, W: r.W, H: body.H - list - 10})
 }
 
 func (p *Guide) paintRow(c *widget.Canvas, i int) {
 	t := p.text.Row(i)
 	line := widget.Rect{X: 22, W: c.W - 36, H: c.H}
 	if t.Heading {
-		paintFold(c, 12, c.H/2, t.Open)
+		PaintFold(c, 12, c.H/2, t.Open)
 	}
 	grade := c.Painter.Width(t.Grade, c.Size(12)*c.S, false)/c.S + 10
 	c.Line(t.Name, widget.Rect{X: line.X, W: line.W - grade, H: c.H}, theme.Type{Size: 14, Bold: t.Heading}, c.Pal.Text)

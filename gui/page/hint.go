@@ -20,9 +20,9 @@ type HintFuncs struct {
 // Hint is the page that explains one step.
 type Hint struct {
 	Base
-	text   HintText
+	text   CardText
 	depths *widget.Control
-	card   *card
+	card   *Card
 	parts  *widget.Control
 	next   *widget.Control // tells more; at the last depth it applies the hint
 	apply  *widget.Control // before the last depth
@@ -36,9 +36,9 @@ const NumDepths = 5
 // NewHint makes the page.
 func NewHint(b Base, do HintFuncs) *Hint {
 	p := &Hint{Base: b}
-	p.depths = b.dots(depthNames, func() int { return p.text.Depth - 1 }, func(i int) { do.Depth(i + 1) })
-	p.card = newCard(b, do.Part, do.Guide)
-	p.parts = b.parts(func() (int, int) { return p.text.Part, p.text.Parts }, do.Part)
+	p.depths = b.Dots(depthNames, func() int { return p.text.Depth - 1 }, func(i int) { do.Depth(i + 1) })
+	p.card = NewCard(b, do.Part, do.Guide)
+	p.parts = b.Parts(func() (int, int) { return p.text.Part, p.text.Parts }, do.Part)
 	p.next = b.PrimaryButton(p.nextText, func() { do.Depth(p.text.Depth + 1) })
 	p.apply = b.Button(b.T("hint.page.do"), false, do.Do)
 	p.path = b.Button(b.T("hint.page.path"), false, do.Path)
@@ -52,14 +52,14 @@ func (p *Hint) Hold()           { p.card.pic.Hold() }
 func (p *Hint) Fade(at float64) { p.card.pic.Fade(at) }
 
 // Show shows another depth.
-func (p *Hint) Show(t HintText) {
+func (p *Hint) Show(t CardText) {
 	p.text = t
 	p.apply.Disable(t.WhyNot)
 	if p.next.Disable(""); p.last() {
 		p.next.Disable(t.WhyNot)
 	}
 	p.next.Repaint()
-	p.card.show(t)
+	p.card.Show(t)
 	p.depths.Repaint()
 	p.parts.Repaint()
 }
@@ -76,7 +76,7 @@ func (p *Hint) nextText() string {
 
 // Objects implements Page.
 func (p *Hint) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.depths, p.card.scroll, p.parts, p.next, p.apply, p.path, p.close}
+	return []fyne.CanvasObject{p.depths, p.card.Object(), p.parts, p.next, p.apply, p.path, p.close}
 }
 
 // Refresh implements Page.
@@ -113,7 +113,7 @@ func (p *Hint) Arrange(put Place, r widget.Rect, tall bool) {
 		show(put, p.parts, widget.Rect{X: r.X, Y: end + 4, W: r.W, H: 32})
 	}
 	show(put, p.depths, widget.Rect{X: r.X, Y: r.Y, W: across, H: min(depths, 28+p.Size(20))})
-	p.card.arrange(put, widget.Rect{X: r.X, Y: card, W: r.W, H: max(40, end-card)})
+	p.card.Arrange(put, widget.Rect{X: r.X, Y: card, W: r.W, H: max(40, end-card)})
 }
 
 // arrangeButtons places the buttons at the foot of r, in two rows if there is room, and
@@ -130,11 +130,11 @@ func (p *Hint) arrangeButtons(put Place, r widget.Rect, height float64, tall boo
 		return r.Y + r.H - 100
 	}
 	all := append(slices.Clone(first), p.path, p.close)
-	if wide(all, 12) > r.W {
+	if Wide(all, 12) > r.W {
 		hide(p.path)
 		all = append(first, p.close)
 	}
-	if len(all) > 2 && wide(all, 12) > r.W {
+	if len(all) > 2 && Wide(all, 12) > r.W {
 		hide(p.apply)
 		all = slices.Delete(all, 1, 2)
 	}

@@ -64,7 +64,7 @@ func (p *Home) paintCard(c *widget.Canvas) {
 	line(s.Line, theme.Secondary, 22, c.Pal.Text2)
 	p.paintShare(c, &s, widget.Rect{X: r.X, Y: y, W: r.W, H: zones[othersZone].Y - y})
 	if s.Others != "" {
-		paintLink(c, s.Others, zones[othersZone], othersZone)
+		PaintLink(c, s.Others, zones[othersZone], othersZone)
 	}
 	p.paintContinue(c, s.Do, zones[continueZone])
 }
@@ -83,18 +83,6 @@ func (p *Home) paintShare(c *widget.Canvas, s *HomeCard, r widget.Rect) {
 	bar.W = max(6, r.W*s.Share)
 	c.Round(bar, 3, 0, c.Pal.Accent)
 	c.Line(s.When, widget.Rect{X: r.X, Y: y + c.Size(22) + 12, W: r.W, H: c.Size(22)}, theme.Secondary, c.Pal.Text2)
-}
-
-// paintLink paints words that lead to another page.
-func paintLink(c *widget.Canvas, text string, r widget.Rect, zone int) {
-	if c.Hover == zone {
-		c.Round(r, 6, 0, c.Pal.SelectFill)
-	}
-	c.Line(text, widget.Rect{X: r.X, Y: r.Y, W: r.W - 24, H: r.H}, theme.Type{Size: 14}, c.Pal.Accent)
-	widget.ChevronIcon(1)(c, r.X+r.W-9, r.Y+r.H/2, c.Pal.Accent)
-	if c.Focus == zone {
-		c.Round(widget.Rect{X: r.X - 4, Y: r.Y, W: r.W + 8, H: r.H}, 6, 2.5, c.Pal.Accent)
-	}
 }
 
 // paintContinue paints the primary button of the card.

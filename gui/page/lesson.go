@@ -15,7 +15,7 @@ import (
 type LessonText struct {
 	Title, Source string
 	Stage         int // of lesson.Stages; -1: it has none
-	Card          HintText
+	Card          CardText
 	Again         string // when it comes up again; "" where that isn't known
 	WhyNotShow    string
 	WhyNotNext    string
@@ -40,7 +40,7 @@ type Lesson struct {
 	title  *widget.Label
 	source *widget.Label
 	stages *widget.Control
-	card   *card
+	card   *Card
 	parts  *widget.Control
 	digits *widget.Control
 	again  *widget.Label
@@ -58,9 +58,9 @@ func NewLesson(b Base, do LessonFuncs) *Lesson {
 	for _, s := range lesson.Stages {
 		names = append(names, s.Key())
 	}
-	p.stages = b.dots(names, func() int { return p.text.Stage }, do.Stage)
-	p.card = newCard(b, do.Part, nil)
-	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
+	p.stages = b.Dots(names, func() int { return p.text.Stage }, do.Stage)
+	p.card = NewCard(b, do.Part, nil)
+	p.parts = b.Parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
 	p.digits = b.NewControl(p.digitZones, p.paintDigits, func(i int) {
 		if i == 0 {
 			do.Mode()
@@ -93,7 +93,7 @@ func (p *Lesson) Show(t LessonText) {
 	p.stages.Repaint()
 	p.digits.Repaint()
 	p.parts.Repaint()
-	p.card.show(p.cardText())
+	p.card.Show(p.cardText())
 }
 
 // Next returns the button that goes on.
@@ -111,7 +111,7 @@ const (
 )
 
 // cardText returns what the card shows.
-func (p *Lesson) cardText() HintText {
+func (p *Lesson) cardText() CardText {
 	t := p.text.Card
 	if p.less >= noReason && p.text.WhyNotNext != "" {
 		t.Paragraphs = nil
@@ -124,7 +124,7 @@ func (p *Lesson) cardText() HintText {
 
 // Objects implements Page.
 func (p *Lesson) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.source, p.stages, p.card.scroll, p.parts, p.digits, p.again, p.show, p.next, p.close}
+	return []fyne.CanvasObject{p.title, p.source, p.stages, p.card.Object(), p.parts, p.digits, p.again, p.show, p.next, p.close}
 }
 
 // Refresh implements Page.
@@ -164,14 +164,14 @@ func (p *Lesson) Arrange(put Place, r widget.Rect, tall bool) {
 		foot -= 40
 	}
 	p.fit(tall, r.W, foot-y)
-	p.card.arrange(put, widget.Rect{X: r.X, Y: y, W: r.W, H: max(24, foot-y)})
+	p.card.Arrange(put, widget.Rect{X: r.X, Y: y, W: r.W, H: max(24, foot-y)})
 }
 
 // fit shows less on the card if below the board there is no room for all of it.
 func (p *Lesson) fit(tall bool, w, h float64) {
 	for p.less = whole; ; p.less++ {
-		p.card.show(p.cardText())
-		if !tall || p.less == justTask || p.card.height(w) <= h {
+		p.card.Show(p.cardText())
+		if !tall || p.less == justTask || p.card.Height(w) <= h {
 			return
 		}
 	}

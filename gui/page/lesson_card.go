@@ -7,8 +7,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// A LessonAnswer is what a card says about how far the player has come with a position.
-type LessonAnswer struct {
+// A CardAnswer is what a card says about how far the player has come with a position.
+type CardAnswer struct {
 	Found, Of int    // cells of the pattern; Of is 0 where nothing is to be found
 	Count     string // the same in words
 	Says      []string
@@ -21,7 +21,7 @@ type LessonAnswer struct {
 const mostDots = 9
 
 // paintFound paints a dot for each cell that is to be found.
-func (c *card) paintFound(on *widget.Canvas, inner widget.Rect, y float64) float64 {
+func (c *Card) paintFound(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	a := c.text.Answer
 	if a.Of == 0 {
 		return y
@@ -50,7 +50,7 @@ func (c *card) paintFound(on *widget.Canvas, inner widget.Rect, y float64) float
 }
 
 // paintAnswer paints what the last press or answer was worth, and the legend of what is sought.
-func (c *card) paintAnswer(on *widget.Canvas, inner widget.Rect, y float64) float64 {
+func (c *Card) paintAnswer(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	a := c.text.Answer
 	if len(a.Says) > 0 {
 		y = rule(on, inner, y+4)

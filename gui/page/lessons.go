@@ -74,7 +74,7 @@ func (p *Lessons) Show(t LessonsText) {
 		spans = append(spans, widget.Span{Text: t.Due, Colour: p.Pal.Text})
 	}
 	p.lead.SetSpans(spans...)
-	p.practise.Disable(p.unless(t.Due != "", "lessons.nothing"))
+	p.practise.Disable(p.Unless(t.Due != "", "lessons.nothing"))
 	p.begin.Repaint()
 	p.list.Pick(t.Chosen)
 	p.list.Refresh()

@@ -122,7 +122,7 @@ type Library struct {
 	collection  *widget.Control // as a choice, where there is no room for the list
 	create      *widget.Control
 	add         *widget.Control
-	find        *field
+	find        *Field
 	count       *widget.Label
 	sort        *widget.Control
 	list        *widget.List
@@ -151,14 +151,14 @@ func NewLibrary(b Base, text string, do LibraryFuncs) *Library {
 	for i := range p.buttons {
 		p.buttons[i] = b.libraryButton(func() string { return p.text.Buttons[i] }, i == LibraryOpen, func() { p.press(i) })
 	}
-	p.more = b.Button(b.T("library.more"), false, func() { p.popUp(p.more, fyne.NewPos(0, 0), do.Menu()) })
+	p.more = b.Button(b.T("library.more"), false, func() { p.PopUp(p.more, fyne.NewPos(0, 0), do.Menu()) })
 	return p
 }
 
 // press presses a button; the one that moves puzzles asks where.
 func (p *Library) press(i int) {
 	if i == LibraryMove {
-		p.popUp(p.buttons[i], fyne.NewPos(0, 0), p.do.Moves())
+		p.PopUp(p.buttons[i], fyne.NewPos(0, 0), p.do.Moves())
 		return
 	}
 	p.do.Press(i)
@@ -236,7 +236,7 @@ func (p *Library) down(row int, e *desktop.MouseEvent) {
 // popUpAt opens a menu where the pointer is.
 func (p *Library) popUpAt(in fyne.CanvasObject, e *desktop.MouseEvent, items []MenuItem) {
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(in)
-	p.popUp(in, e.AbsolutePosition.Subtract(at), items)
+	p.PopUp(in, e.AbsolutePosition.Subtract(at), items)
 }
 
 // Show shows another text. What has not changed is not painted again.
@@ -279,7 +279,7 @@ func (p *Library) Page() int { return max(1, int(float64(p.list.Size().Height)/(
 func (p *Library) Objects() []fyne.CanvasObject {
 	out := []fyne.CanvasObject{p.title, p.collections, p.collection, p.create, p.add, p.find, p.count, p.sort, p.list, p.empty}
 	out = append(append(out, p.panel.objects()...), p.form.objects()...)
-	return append(append(out, objects(p.buttons[:])...), p.more)
+	return append(append(out, Objects(p.buttons[:])...), p.more)
 }
 
 // Refresh implements Page.
@@ -288,7 +288,7 @@ func (p *Library) Refresh() {}
 // Focus returns what gets the focus when the page opens.
 func (p *Library) Focus() fyne.Focusable {
 	if p.form.open() {
-		return p.form.field.entry
+		return p.form.field.Entry
 	}
-	return p.find.entry
+	return p.find.Entry
 }

@@ -8,19 +8,19 @@ import (
 // makeFind makes the field, which keeps the focus: keys that a line of text does not need
 // belong to the list.
 func (p *Library) makeFind(text string) {
-	p.find = p.newSearch(text, p.do.Find)
-	e := p.find.entry
-	e.escape = p.escape
+	p.find = p.NewSearch(text, p.do.Find)
+	e := p.find.Entry
+	e.OnEscape = p.escape
 	e.OnSubmitted = func(string) { p.do.Press(LibraryOpen) }
-	e.onKey = p.key
-	e.onShortcut = p.shortcut
+	e.OnKey = p.key
+	e.OnShortcut = p.shortcut
 }
 
 // escape empties the field, then chooses nothing, then leaves.
 func (p *Library) escape() {
 	switch {
-	case p.find.entry.Text != "":
-		p.find.show("")
+	case p.find.Entry.Text != "":
+		p.find.Fill("")
 	case p.several():
 		p.do.Choose(p.do.Cursor(), ChooseNone)
 	default:
@@ -59,7 +59,7 @@ func (p *Library) shortcut(s fyne.Shortcut) bool {
 	case *fyne.ShortcutUndo:
 		return p.do.Undo()
 	case *fyne.ShortcutSelectAll:
-		if p.find.entry.Text == "" {
+		if p.find.Entry.Text == "" {
 			p.do.Choose(p.do.Cursor(), ChooseAll)
 			return true
 		}

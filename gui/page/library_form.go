@@ -11,16 +11,16 @@ import (
 type libraryForm struct {
 	ask   *LibraryForm // what is asked for; nil: it is closed
 	name  *widget.Label
-	field *field
+	field *Field
 	yes   *widget.Control
 	no    *widget.Control
 }
 
 func newLibraryForm(p *Library) libraryForm {
 	f := libraryForm{name: p.Label(theme.Secondary, widget.Left, p.Pal.Text2)}
-	f.field = p.newField("", "", nil, func() { p.Ask(nil) })
-	f.field.entry.most = longText
-	f.field.entry.OnSubmitted = func(string) { p.answer() }
+	f.field = p.NewField("", "", nil, func() { p.Ask(nil) })
+	f.field.Entry.Most = LongText
+	f.field.Entry.OnSubmitted = func(string) { p.answer() }
 	f.yes = p.libraryButton(func() string {
 		if p.form.ask == nil {
 			return ""
@@ -41,14 +41,14 @@ func (f *libraryForm) objects() []fyne.CanvasObject {
 func (p *Library) Ask(f *LibraryForm) {
 	p.form.begin(f)
 	p.do.Relayout()
-	p.done()
+	p.EndPopUp()
 }
 
 func (f *libraryForm) begin(ask *LibraryForm) {
 	if f.ask = ask; ask != nil {
 		f.name.SetText(ask.Name)
-		f.field.show(ask.Text)
-		f.field.entry.CursorColumn = len([]rune(ask.Text))
+		f.field.Fill(ask.Text)
+		f.field.Entry.CursorColumn = len([]rune(ask.Text))
 		f.yes.Repaint()
 	}
 }
@@ -57,7 +57,7 @@ func (f *libraryForm) begin(ask *LibraryForm) {
 func (p *Library) Resume(was *Library) {
 	if was.form.open() {
 		ask := *was.form.ask
-		ask.Text = was.form.field.entry.Text
+		ask.Text = was.form.field.Entry.Text
 		p.form.begin(&ask)
 	}
 }
@@ -66,7 +66,7 @@ func (p *Library) Resume(was *Library) {
 func (p *Library) answer() {
 	if f := p.form.ask; f != nil {
 		p.Ask(nil)
-		f.Done(p.form.field.entry.value())
+		f.Done(p.form.field.Entry.Value())
 	}
 }
 

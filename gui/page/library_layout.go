@@ -77,8 +77,8 @@ func (p *Library) arrangePanel(put Place, r widget.Rect) {
 		p.form.arrange(p.Base, put, widget.Rect{X: r.X, Y: r.Y + r.H - foot, W: r.W, H: foot})
 	} else {
 		y := r.Y + r.H - foot
-		row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: button}, 16, objects(p.buttons[:2])...)
-		row(put, widget.Rect{X: r.X, Y: y + button + 12, W: r.W, H: button}, 16, objects(p.buttons[2:])...)
+		row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: button}, 16, Objects(p.buttons[:2])...)
+		row(put, widget.Rect{X: r.X, Y: y + button + 12, W: r.W, H: button}, 16, Objects(p.buttons[2:])...)
 	}
 	p.panel.arrange(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - foot - 12})
 }
@@ -93,7 +93,7 @@ func (p *Library) arrangeFoot(put Place, r widget.Rect) float64 {
 		return foot + 10
 	}
 	at := widget.Rect{X: r.X, Y: r.Y + r.H - button, W: r.W, H: button}
-	if all := objects(p.buttons[:]); wide(all, 8) <= r.W {
+	if all := Objects(p.buttons[:]); Wide(all, 8) <= r.W {
 		row(put, at, 8, all...)
 	} else {
 		row(put, at, 8, p.buttons[LibraryOpen], p.more)

@@ -8,9 +8,9 @@ import (
 // rateAfter is after what time a search says how fast it is, and what came closest.
 const rateAfter = 2 * time.Second
 
-// progressLine says how far a search has come: what was found and how long the next takes,
+// ProgressLine says how far a search has come: what was found and how long the next takes,
 // or how much was tried and what came closest.
-func (b Base) progressLine(l Looking, took time.Duration) string {
+func (b Base) ProgressLine(l Looking, took time.Duration) string {
 	rate := int(math.Round(float64(l.Tried) / max(took.Seconds(), .1)))
 	switch {
 	case l.Found > 0:
@@ -27,7 +27,7 @@ func (b Base) progressLine(l Looking, took time.Duration) string {
 // Progress says how far a search has come, and how long it has taken.
 func (b Base) Progress(l Looking) string {
 	took := time.Since(l.Since)
-	return b.T("new.progress", "line", b.progressLine(l, took), "time", b.brief(took))
+	return b.T("new.progress", "line", b.ProgressLine(l, took), "time", b.brief(took))
 }
 
 // brief writes a time in the unit that fits it, with one decimal where it is short.

@@ -23,11 +23,11 @@ func TestProgressLine(t *testing.T) {
 		{Looking{Found: 1, Of: 12, Tried: 99}, 10 * time.Minute, "about one in 10 min, 110 min left"},
 	} {
 		b := testBase(t)
-		if got := b.progressLine(tt.Looking, tt.took); !strings.Contains(got, tt.says) {
+		if got := b.ProgressLine(tt.Looking, tt.took); !strings.Contains(got, tt.says) {
 			t.Errorf("%q does not say %q", got, tt.says)
 		}
 		b.Lang = words.Chinese
-		if got := b.progressLine(tt.Looking, tt.took); strings.ContainsAny(got, "{}") {
+		if got := b.ProgressLine(tt.Looking, tt.took); strings.ContainsAny(got, "{}") {
 			t.Error(got)
 		}
 	}

@@ -40,7 +40,7 @@ func (m *MoveMap) equal(o *MoveMap) bool {
 // Lengths of the line, in units.
 const (
 	lineY         = 14. // distance of the line from the upper edge
-	lineEnds      = 8.  // distance of its ends from both sides: room for the ring
+	LineEnds      = 8.  // distance of its ends from both sides: room for the ring
 	lineBand      = 24. // height of the band in which a press moves the current position
 	minBranch     = 26. // least length of a branch
 	maxBranchRows = 3   // greatest number of rows of branches below the line
@@ -110,13 +110,13 @@ func distance(a, b int) int { return max(a-b, b-a) }
 // x returns the position of a move, move the move at a position.
 func (l *moveLine) x(move int) float64 {
 	if l.most == 0 {
-		return lineEnds
+		return LineEnds
 	}
-	return lineEnds + (l.w-2*lineEnds)*float64(move)/float64(l.most)
+	return LineEnds + (l.w-2*LineEnds)*float64(move)/float64(l.most)
 }
 
 func (l *moveLine) move(x float64, of int) int {
-	n := (x - lineEnds) / (l.w - 2*lineEnds) * float64(l.most)
+	n := (x - LineEnds) / (l.w - 2*LineEnds) * float64(l.most)
 	return min(max(int(n+.5), 0), of)
 }
 
@@ -125,14 +125,14 @@ func (l *moveLine) move(x float64, of int) int {
 // shorter than it is.
 func (l *moveLine) addBranch(b *MoveBranch, rows int, text string, wide func(string) float64) {
 	t := lineBranch{MoveBranch: b, name: text, x: l.x(b.From)}
-	t.end = min(max(l.x(b.From+b.Len), t.x+minBranch), l.w-lineEnds)
+	t.end = min(max(l.x(b.From+b.Len), t.x+minBranch), l.w-LineEnds)
 	name := min(wide(text), l.w*.6)
 	t.label = widget.Rect{X: t.x - 6 - name, W: name, H: l.row}
-	if t.label.X < lineEnds {
-		t.end = max(min(t.end, l.w-lineEnds-8-name), t.x+minBranch)
+	if t.label.X < LineEnds {
+		t.end = max(min(t.end, l.w-LineEnds-8-name), t.x+minBranch)
 		t.label.X = t.end + 8
 	}
-	if over := t.label.X + name - (l.w - lineEnds); over > 0 {
+	if over := t.label.X + name - (l.w - LineEnds); over > 0 {
 		t.label.W = name - over
 	}
 	if t.label.W >= min(name, 40) {
@@ -167,7 +167,7 @@ func (l *moveLine) y(row int) float64 { return lineY + l.row*float64(row+1) }
 
 // zone returns where a press means the branch: its name, its end and what is between.
 func (t *lineBranch) zone(l *moveLine) widget.Rect {
-	left, right := min(t.label.X, t.x), max(t.label.X+t.label.W, t.end+lineEnds)
+	left, right := min(t.label.X, t.x), max(t.label.X+t.label.W, t.end+LineEnds)
 	return widget.Rect{X: left, Y: l.y(t.row) - l.row/2, W: right - left, H: l.row}
 }
 
@@ -195,7 +195,7 @@ func (l *moveLine) paint(c *widget.Canvas) {
 		l.paintBranch(c, &l.branches[i], c.Hover == len(l.marks)+i || c.Pressed == len(l.marks)+i)
 	}
 	c.Path(2, p.Text3, l.ringAt, lineY, l.lineEnd, lineY)
-	c.Path(2, accent, lineEnds, lineY, l.ringAt, lineY)
+	c.Path(2, accent, LineEnds, lineY, l.ringAt, lineY)
 	dots := map[int]bool{} // one for those that would lie on each other
 	for _, x := range l.unshown {
 		if at := int(2 * x); !dots[at] {

@@ -27,9 +27,9 @@ type WhatIf struct {
 	RuleOut string
 }
 
-// A moves is the block at the bottom of the play page: the line of moves and, during a
+// A Moves is the block at the bottom of the play page: the line of moves and, during a
 // what-if, its buttons.
-type moves struct {
+type Moves struct {
 	Base
 	name   string // the key of its title
 	do     MovesFuncs
@@ -46,8 +46,9 @@ type moves struct {
 	ruleOut    *widget.Control
 }
 
-func newMoves(b Base, name string, do MovesFuncs) *moves {
-	m := &moves{Base: b, name: name, do: do, most: 1}
+// NewMoves makes the block; name is the key of its title.
+func NewMoves(b Base, name string, do MovesFuncs) *Moves {
+	m := &Moves{Base: b, name: name, do: do, most: 1}
 	m.title = b.NewControl(nil, m.paintTitle, func(int) { do.Branches() })
 	m.title.Tip = b.Tips("branches")
 	m.count = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
@@ -76,19 +77,20 @@ func newMoves(b Base, name string, do MovesFuncs) *moves {
 	return m
 }
 
-// disable disables the block, with the reason.
-func (m *moves) disable(why string) {
+// Disable disables the block, with the reason.
+func (m *Moves) Disable(why string) {
 	for _, c := range []*widget.Control{m.title, &m.track.Control, m.keep, m.back, m.ruleOut} {
 		c.Disable(why)
 	}
 }
 
-func (m *moves) objects() []fyne.CanvasObject {
+// Objects returns its parts.
+func (m *Moves) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{m.ruleOut, m.keep, m.back, m.title, m.count, m.track}
 }
 
 // layout returns the layout of the line, computed again after a change.
-func (m *moves) layout(w float64) *moveLine {
+func (m *Moves) layout(w float64) *moveLine {
 	if m.line == nil || m.line.w != w {
 		m.line = newMoveLine(&m.now, m.near, w, m.Size(20), m.most, m.branchName, func(s string) float64 {
 			return m.Painter.Width(s, m.Size(theme.Caption.Size), false) + 1
@@ -97,14 +99,15 @@ func (m *moves) layout(w float64) *moveLine {
 	return m.line
 }
 
-func (m *moves) branchName(b *MoveBranch) string {
+func (m *Moves) branchName(b *MoveBranch) string {
 	if b.Name != "" {
 		return b.Name
 	}
 	return m.now.NameOf(b.Tip)
 }
 
-func (m *moves) refresh() {
+// Refresh updates what has changed.
+func (m *Moves) Refresh() {
 	now, whatIf := m.do.Map(), m.do.WhatIf()
 	if now.equal(&m.now) && whatIf == m.whatIf {
 		return
@@ -128,7 +131,7 @@ func (m *moves) refresh() {
 }
 
 // rows returns the number of rows of branches shown.
-func (m *moves) rows() int {
+func (m *Moves) rows() int {
 	if w := m.track.Size().Width; w > 0 {
 		return m.layout(float64(w)).rows
 	}
@@ -136,14 +139,14 @@ func (m *moves) rows() int {
 }
 
 // movesHeight is the height of a line without rows of branches, but for two rows of text.
-const movesHeight = 30.
+const MovesHeight = 30.
 
-// arrange places the block at the bottom of r, where a height of room is free, as far as
+// Arrange places the block at the bottom of r, where a height of room is free, as far as
 // it fits, and returns its height.
-func (m *moves) arrange(put Place, r widget.Rect, room float64) float64 {
-	hide(m.objects()...)
+func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
+	hide(m.Objects()...)
 	foot, title := r.Y+r.H, m.Size(20)
-	button, base := 36., movesHeight-8+2*title
+	button, base := 36., MovesHeight-8+2*title
 	whatIf := 0.
 	if m.whatIf.On {
 		whatIf = button + 12
@@ -156,7 +159,7 @@ func (m *moves) arrange(put Place, r widget.Rect, room float64) float64 {
 		return 0
 	}
 	m.most = min(maxBranchRows, 1+int((room-base-whatIf-8)/title))
-	wide := widget.Rect{X: r.X - lineEnds, W: r.W + 2*lineEnds}
+	wide := widget.Rect{X: r.X - LineEnds, W: r.W + 2*LineEnds}
 	m.line = nil
 	wide.H = 22 + title*float64(m.layout(wide.W).rows)
 	wide.Y = foot - wide.H
@@ -172,7 +175,7 @@ func (m *moves) arrange(put Place, r widget.Rect, room float64) float64 {
 	return foot - y + whatIf
 }
 
-func (m *moves) arrangeWhatIf(put Place, r widget.Rect) {
+func (m *Moves) arrangeWhatIf(put Place, r widget.Rect) {
 	if m.whatIf.RuleOut == "" {
 		row(put, r, 12, m.keep, m.back)
 		return
@@ -183,7 +186,7 @@ func (m *moves) arrangeWhatIf(put Place, r widget.Rect) {
 }
 
 // titleText includes the number of branches if not all are shown.
-func (m *moves) titleText() string {
+func (m *Moves) titleText() string {
 	if n := len(m.now.Branches); m.line != nil && n > len(m.line.branches) {
 		return m.T("play.moves.branches", "n", n)
 	}
@@ -191,7 +194,7 @@ func (m *moves) titleText() string {
 }
 
 // paintTitle paints the title, which opens the page of branches.
-func (m *moves) paintTitle(c *widget.Canvas) {
+func (m *Moves) paintTitle(c *widget.Canvas) {
 	text, col := m.titleText(), c.Pal.Text
 	r := widget.Rect{W: c.W, H: c.H}
 	if c.Disabled {
@@ -207,7 +210,7 @@ func (m *moves) paintTitle(c *widget.Canvas) {
 }
 
 // hover describes the position in the current line, and the line if there are others, or what is under the pointer.
-func (m *moves) hover(zone int) {
+func (m *Moves) hover(zone int) {
 	key := "play.at"
 	if len(m.now.Branches) > 0 {
 		key = "play.count"
@@ -222,7 +225,7 @@ func (m *moves) hover(zone int) {
 }
 
 // at returns the savepoint or the branch of a zone.
-func (m *moves) at(zone int) (*MoveMark, *lineBranch) {
+func (m *Moves) at(zone int) (*MoveMark, *lineBranch) {
 	l := m.line
 	switch {
 	case l == nil || zone < 0 || zone >= len(l.marks)+len(l.branches):
@@ -234,7 +237,7 @@ func (m *moves) at(zone int) (*MoveMark, *lineBranch) {
 	return nil, nil
 }
 
-func (m *moves) tap(zone int) {
+func (m *Moves) tap(zone int) {
 	if k, b := m.at(zone); k != nil {
 		m.goTo(k.Move)
 	} else if b != nil {
@@ -242,17 +245,17 @@ func (m *moves) tap(zone int) {
 	}
 }
 
-func (m *moves) slide(x float64) {
+func (m *Moves) slide(x float64) {
 	m.goTo(m.layout(float64(m.track.Size().Width)).move(x, m.now.Of))
 }
 
-func (m *moves) goTo(move int) {
+func (m *Moves) goTo(move int) {
 	if move = min(max(move, 0), m.now.Of); move != m.now.At {
 		m.do.GoTo(move)
 	}
 }
 
-func (m *moves) key(name fyne.KeyName) bool {
+func (m *Moves) key(name fyne.KeyName) bool {
 	by, ok := map[fyne.KeyName]int{fyne.KeyLeft: -1, fyne.KeyRight: 1, fyne.KeyDown: -1, fyne.KeyUp: 1,
 		fyne.KeyPageDown: -10, fyne.KeyPageUp: 10, fyne.KeyHome: -m.now.At, fyne.KeyEnd: m.now.Of}[name]
 	switch {

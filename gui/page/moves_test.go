@@ -37,9 +37,9 @@ func (p *player) funcs() MovesFuncs {
 func given(b *MoveBranch) string { return b.Name }
 
 // movesIn makes a block of moves that is 400 wide and high enough.
-func movesIn(t *testing.T, p *player) *moves {
-	m := newMoves(testBase(t), "play.moves", p.funcs())
-	m.arrange(placed, widget.Rect{X: 8, W: 384, H: 300}, 300)
+func movesIn(t *testing.T, p *player) *Moves {
+	m := NewMoves(testBase(t), "play.moves", p.funcs())
+	m.Arrange(placed, widget.Rect{X: 8, W: 384, H: 300}, 300)
 	return m
 }
 
@@ -48,7 +48,7 @@ func placed(o fyne.CanvasObject, r widget.Rect) {
 	o.Resize(fyne.NewSize(float32(r.W), float32(r.H)))
 }
 
-func press(m *moves, x, y float64) {
+func press(m *Moves, x, y float64) {
 	p := fyne.PointEvent{Position: fyne.NewPos(float32(x), float32(y))}
 	m.track.MouseDown(&desktop.MouseEvent{PointEvent: p, Button: desktop.MouseButtonPrimary})
 	m.track.MouseUp(&desktop.MouseEvent{PointEvent: p})
@@ -68,13 +68,13 @@ func TestPressesOnTheLine(t *testing.T) {
 		x, y float64
 		want string
 	}{
-		{"the line", lineEnds + 10*384./38, lineY, "go 10"},
-		{"above it", lineEnds + 10*384./38, 2, "go 10"},
+		{"the line", LineEnds + 10*384./38, lineY, "go 10"},
+		{"above it", LineEnds + 10*384./38, 2, "go 10"},
 		{"its left end", 0, lineY, "go 0"},
 		{"its right end", 399, lineY, "go 38"},
-		{"the ring", lineEnds + 20*384./38, lineY, ""},
-		{"a savepoint", lineEnds + 8*384./38 + 3, lineY, "go 8"},
-		{"the end of a branch", lineEnds + 26*384./38, lineY + 20, "switch 99"},
+		{"the ring", LineEnds + 20*384./38, lineY, ""},
+		{"a savepoint", LineEnds + 8*384./38 + 3, lineY, "go 8"},
+		{"the end of a branch", LineEnds + 26*384./38, lineY + 20, "switch 99"},
 		{"its name", 60, lineY + 20, "switch 99"},
 		{"beside all branches", 20, lineY + 20, ""},
 	} {
@@ -92,16 +92,16 @@ func TestDragOnTheLine(t *testing.T) {
 	at := func(x, y float64) fyne.PointEvent {
 		return fyne.PointEvent{Position: fyne.NewPos(float32(x), float32(y))}
 	}
-	m.track.MouseDown(&desktop.MouseEvent{PointEvent: at(lineEnds+20*384./38, lineY)})
+	m.track.MouseDown(&desktop.MouseEvent{PointEvent: at(LineEnds+20*384./38, lineY)})
 	for _, x := range []float64{220, 221, 240, 900, -50} {
 		m.track.Dragged(&fyne.DragEvent{PointEvent: at(x, 200)})
-		m.refresh()
+		m.Refresh()
 	}
 	if near := m.near; near != 20 {
 		t.Error("while dragging the branches are chosen anew, by", near)
 	}
 	m.track.DragEnd()
-	m.refresh()
+	m.Refresh()
 	if want := []string{"go 21", "go 23", "go 38", "go 0"}; !slices.Equal(p.calls, want) {
 		t.Errorf("%v, want %v", p.calls, want)
 	}
@@ -118,7 +118,7 @@ func TestKeysOnTheLine(t *testing.T) {
 	for _, k := range []fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyRight, fyne.KeyHome,
 		fyne.KeyLeft, fyne.KeyEnd, fyne.KeyPageDown, fyne.KeySpace, fyne.KeyReturn} {
 		m.track.TypedKey(&fyne.KeyEvent{Name: k})
-		m.refresh()
+		m.Refresh()
 	}
 	want := []string{"go 19", "go 20", "go 30", "go 38", "go 0", "go 38", "go 28", "branches", "branches"}
 	if !slices.Equal(p.calls, want) {
@@ -137,7 +137,7 @@ func TestTheCountSaysWhatIsAtThePointer(t *testing.T) {
 		want string
 	}{
 		{200, lineY, "main line · move 20 of 38"},
-		{lineEnds + 8*384./38, lineY, "Savepoint 1 · move 8"},
+		{LineEnds + 8*384./38, lineY, "Savepoint 1 · move 8"},
 		{60, lineY + 20, "what if r4c5 = 1 · 12 moves after move 14"},
 		{200, 60, "main line · move 20 of 38"},
 	} {
@@ -166,7 +166,7 @@ func TestManyBranchesStayCalm(t *testing.T) {
 			}
 			zones := l.zones()
 			for i, z := range zones {
-				if z.X < 0 || z.X+z.W > 360+lineEnds {
+				if z.X < 0 || z.X+z.W > 360+LineEnds {
 					t.Errorf("%d branches: %v leaves the picture", n, z)
 				}
 				for _, o := range zones[:i] {
@@ -229,8 +229,8 @@ func TestTrialButtons(t *testing.T) {
 		return out
 	}
 	again := func() []bool {
-		m.refresh()
-		m.arrange(placed, widget.Rect{X: 8, W: 384, H: 300}, 300)
+		m.Refresh()
+		m.Arrange(placed, widget.Rect{X: 8, W: 384, H: 300}, 300)
 		return shown()
 	}
 	if got := shown(); slices.Contains(got, true) {
@@ -256,11 +256,11 @@ func TestTheLineIsPaintedOnlyWhenItChanged(t *testing.T) {
 	p := some()
 	m := movesIn(t, p)
 	before := m.layout(400)
-	if m.refresh(); m.line != before {
+	if m.Refresh(); m.line != before {
 		t.Error("painted anew for nothing")
 	}
 	p.At++
-	if m.refresh(); m.line == before {
+	if m.Refresh(); m.line == before {
 		t.Error("not painted although it changed")
 	}
 }
@@ -268,12 +268,12 @@ func TestTheLineIsPaintedOnlyWhenItChanged(t *testing.T) {
 // TestLineNamedAmongBranches: the current line has a name only where there are others.
 func TestLineNamedAmongBranches(t *testing.T) {
 	p := some()
-	m := newMoves(testBase(t), "play.moves", p.funcs())
+	m := NewMoves(testBase(t), "play.moves", p.funcs())
 	if got := m.count.Text(); got != "main line · move 20 of 38" {
 		t.Error(got)
 	}
 	p.Branches = nil
-	m.refresh()
+	m.Refresh()
 	if got := m.count.Text(); got != "Move 20 of 38" {
 		t.Error(got)
 	}
@@ -287,7 +287,7 @@ func TestBranchLabelsInThePanel(t *testing.T) {
 			m := MoveMap{At: from, Of: 38, Branches: []MoveBranch{{"corner mark 2 at r1c2", 99, from, n}, {"5 at r1c1", 98, from / 2, 30}}}
 			l := newMoveLine(&m, from, 360, 20, 3, given, name)
 			for _, b := range l.branches {
-				if b.label.X < lineEnds || b.label.X+b.label.W > l.w-lineEnds || b.end > l.w-lineEnds {
+				if b.label.X < LineEnds || b.label.X+b.label.W > l.w-LineEnds || b.end > l.w-LineEnds {
 					t.Errorf("branch of %d at %d: the name from %v, %v wide, its end at %v of %v", n, from, b.label.X, b.label.W, b.end, l.w)
 				}
 			}

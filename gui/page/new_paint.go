@@ -1,14 +1,11 @@
 package page
 
 import (
-	"image/color"
 	"math"
 	"time"
 
-	"sudoku/generator"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
 
@@ -40,58 +37,9 @@ func (p *New) paintLevels(c *widget.Canvas) {
 	}
 }
 
-// tiles returns the zones of a row of some tiles.
-func tiles(n int) func(w, h float64) []widget.Rect {
-	return func(w, h float64) (out []widget.Rect) {
-		step := (w + 6) / float64(n)
-		for i := range n {
-			out = append(out, widget.Rect{X: float64(i) * step, W: step - 6, H: h})
-		}
-		return out
-	}
-}
-
-var symmetryZones = tiles(len(generator.Symmetries))
-
-// seeds are the cells whose images show a symmetry: an L in the top left corner.
-var seeds = puzzle.CellsOf(11, 12, 21)
-
-// symmetryTiles makes the tiles from which a symmetry is chosen.
-func (b Base) symmetryTiles(chosen func() generator.Symmetry, choose func(generator.Symmetry)) *widget.Control {
-	k := b.NewControl(symmetryZones, func(c *widget.Canvas) { b.paintSymmetries(c, chosen()) },
-		func(i int) { choose(generator.Symmetries[i]) })
-	k.Tip = func(zone int) widget.Tip {
-		if zone < 0 {
-			return widget.Tip{}
-		}
-		return widget.Tip{Text: b.T("symmetry." + generator.Symmetries[zone].Name())}
-	}
-	return k
-}
-
-func (b Base) paintSymmetries(c *widget.Canvas, chosen generator.Symmetry) {
-	for i, r := range symmetryZones(c.W, c.H) {
-		s := generator.Symmetries[i]
-		c.Frame(i, r, 8, s == chosen)
-		c.Mention(b.T("symmetry." + s.Name()))
-		q := math.Floor(min(r.W, r.H) * c.S / 11)
-		x0, y0 := math.Floor((r.X+r.W/2)*c.S-4.5*q), math.Floor((r.Y+r.H/2)*c.S-4.5*q)
-		for cell := range seeds.All() {
-			for image := range s.Orbit(cell).All() {
-				col := c.Pal.Text3
-				if seeds.Has(image) {
-					col = c.Pal.Text
-				}
-				x, y := x0+float64(image.Col())*q, y0+float64(image.Row())*q
-				c.Round(widget.Rect{X: x / c.S, Y: y / c.S, W: q / c.S, H: q / c.S}, 0, 0, col)
-			}
-		}
-	}
-}
-
 // paintMinutes paints the tiles from which a time is chosen. One that no puzzle takes is pale.
 func (p *New) paintMinutes(c *widget.Canvas) {
-	for i, r := range tiles(len(p.do.Minutes))(c.W, c.H) {
+	for i, r := range TilesInRow(len(p.do.Minutes))(c.W, c.H) {
 		tile, chosen := *c, i == p.do.Time()
 		tile.Disabled = !p.do.HasTime(i)
 		col := tile.Frame(i, r, 8, chosen)
@@ -102,26 +50,10 @@ func (p *New) paintMinutes(c *widget.Canvas) {
 // paintMore paints the line that opens the other options, with what is set of them.
 func (p *New) paintMore(c *widget.Canvas) {
 	if said := p.do.Extra(); said != "" {
-		moreLine(c, p.T("new.more"), said, c.Pal.Accent)
+		MoreLine(c, p.T("new.more"), said, c.Pal.Accent)
 		return
 	}
-	moreLine(c, p.T("new.more"), p.T("new.others"), c.Pal.Text2)
-}
-
-// moreLine paints a line that opens other options, with what is said of them.
-func moreLine(c *widget.Canvas, name, said string, col color.Color) {
-	paintFold(c, 6, c.H/2, false)
-	w := c.Painter.Width(name, c.Size(14)*c.S, false)/c.S + 4
-	if c.Hover == 0 {
-		c.Rule(20, c.H/2+c.Size(9), w-4, c.Pal.Text)
-	}
-	c.Write(name, widget.Rect{X: 20, W: min(w, c.W-24), H: c.H}, 14, false, widget.Left, c.Pal.Text)
-	if room := c.W - 20 - w - 12; room > c.Size(80) {
-		c.Line(said, widget.Rect{X: c.W - room, W: room, H: c.H}, theme.Secondary, col)
-	}
-	if c.Focus == 0 {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 2.5, c.Pal.Accent)
-	}
+	MoreLine(c, p.T("new.more"), p.T("new.others"), c.Pal.Text2)
 }
 
 // levelName returns the name of the level that is looked for.
@@ -159,6 +91,6 @@ func (p *New) paintProgress(c *widget.Canvas) {
 		y += 10
 	}
 	if c.H >= y+p.Size(19) {
-		c.Line(p.progressLine(l, elapsed), widget.Rect{Y: y, W: c.W, H: p.Size(19)}, theme.Secondary, c.Pal.Text2)
+		c.Line(p.ProgressLine(l, elapsed), widget.Rect{Y: y, W: c.W, H: p.Size(19)}, theme.Secondary, c.Pal.Text2)
 	}
 }

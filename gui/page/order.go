@@ -13,7 +13,7 @@ import (
 
 // SymmetryPart returns the row of the symmetries.
 func (b Base) SymmetryPart(chosen func() generator.Symmetry, choose func(generator.Symmetry)) *Part {
-	k := b.symmetryTiles(chosen, choose)
+	k := b.SymmetryTiles(chosen, choose)
 	k.Follow(func() int { return slices.Index(generator.Symmetries, chosen()) })
 	return &Part{k, k, func(w float64) float64 { return max(28, min((w-7*6)/8, 44)) }}
 }
@@ -22,8 +22,8 @@ func (b Base) SymmetryPart(chosen func() generator.Symmetry, choose func(generat
 // at the start.
 func (b Base) ChoicePart(list []string, across int, chosen func() int, choose func(int)) *Part {
 	lines := (len(list) + across - 1) / across
-	k := b.NewControl(cellsOf(across, lines), func(c *widget.Canvas) {
-		for i, r := range cellsOf(across, lines)(c.W, c.H) {
+	k := b.NewControl(Tiles(across, lines), func(c *widget.Canvas) {
+		for i, r := range Tiles(across, lines)(c.W, c.H) {
 			if i < len(list) {
 				col := c.Frame(i, r, 8, i == chosen())
 				c.Write(list[i], r.Inset(4), 14, i == chosen(), widget.Centre, col)

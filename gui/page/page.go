@@ -37,8 +37,8 @@ type Base struct {
 // T returns a text of the catalogue.
 func (b Base) T(key string, args ...any) string { return b.Lang.T(key, widget.Brief(args)...) }
 
-// texts returns tips for the zones of a control, by their keys in the catalogue.
-func (b Base) texts(keys ...string) func(zone int) widget.Tip {
+// Texts returns tips for the zones of a control, by their keys in the catalogue.
+func (b Base) Texts(keys ...string) func(zone int) widget.Tip {
 	return func(zone int) widget.Tip {
 		if zone < 0 || zone >= len(keys) {
 			return widget.Tip{}
@@ -47,8 +47,8 @@ func (b Base) texts(keys ...string) func(zone int) widget.Tip {
 	}
 }
 
-// unless returns why if ok is false, else "".
-func (b Base) unless(ok bool, why string) string {
+// Unless returns why if ok is false, else "".
+func (b Base) Unless(ok bool, why string) string {
 	if ok {
 		return ""
 	}
@@ -66,8 +66,8 @@ var (
 	row  = layout.Equal
 )
 
-// wide returns the width that objects side by side need for their texts.
-func wide(objects []fyne.CanvasObject, gap float64) float64 {
+// Wide returns the width that objects side by side need for their texts.
+func Wide(objects []fyne.CanvasObject, gap float64) float64 {
 	sum := gap * float64(len(objects)-1)
 	for _, o := range objects {
 		if k, ok := o.(interface{ PreferredWidth() float64 }); ok {
@@ -77,10 +77,10 @@ func wide(objects []fyne.CanvasObject, gap float64) float64 {
 	return sum
 }
 
-// fitting returns objects that go side by side in a width; where their texts need more, one of
+// Fitting returns objects that go side by side in a width; where their texts need more, one of
 // them gives way.
-func fitting(room, gap float64, least fyne.CanvasObject, objects ...fyne.CanvasObject) []fyne.CanvasObject {
-	if wide(objects, gap) <= room {
+func Fitting(room, gap float64, least fyne.CanvasObject, objects ...fyne.CanvasObject) []fyne.CanvasObject {
+	if Wide(objects, gap) <= room {
 		return objects
 	}
 	hide(least)

@@ -104,7 +104,7 @@ func TestLegendNamesEachRoleOnce(t *testing.T) {
 // TestLongHintsScroll: a card is as high as its text, whatever the size of the window.
 func TestLongHintsScroll(t *testing.T) {
 	p := NewHint(testBase(t), HintFuncs{})
-	text := HintText{Depth: 4, Title: "Naked quadruple", Paragraphs: []string{"One.", "Two."}}
+	text := CardText{Depth: 4, Title: "Naked quadruple", Paragraphs: []string{"One.", "Two."}}
 	p.Show(text)
 	shown(t, p, 344, 500)
 	short := p.card.pic.MinSize().Height
@@ -201,7 +201,7 @@ func TestTitleOfAHint(t *testing.T) {
 	opened := 0
 	p := NewHint(testBase(t), HintFuncs{Guide: func() { opened++ }})
 	for _, link := range []bool{false, true} {
-		p.Show(HintText{Depth: 2, Title: "Skyscraper on 4", Link: link, Paragraphs: []string{"There is a skyscraper."}})
+		p.Show(CardText{Depth: 2, Title: "Skyscraper on 4", Link: link, Paragraphs: []string{"There is a skyscraper."}})
 		p.card.paint(&widget.Canvas{Kit: p.Kit, S: 1, W: 300})
 		for _, y := range []float32{20, 70} {
 			p.card.face.Tapped(&fyne.PointEvent{Position: fyne.NewPos(30, y)})

@@ -21,23 +21,23 @@ type Photo struct {
 	what     *widget.Label
 	photo    *widget.Handles
 	moved    [4][2]float64 // the corners while one is dragged, in parts of the picture
-	picture  scaled
+	picture  Scaled
 	how      *widget.Label
 	turn     *widget.Control
 	whole    *widget.Control
 	other    *widget.Control
-	thumb    scaled
+	thumb    Scaled
 	hand     *widget.Control
 	lamp     *widget.Pic
 	sentence *widget.Label
 	heading  *widget.Pic
 	tiles    *widget.Control
-	tilePics [photoTiles]scaled
+	tilePics [photoTiles]Scaled
 	cell     *widget.Pic
-	cellPic  scaled
+	cellPic  Scaled
 	rows     *widget.Control // the alternatives, below one another
 	boxes    *widget.Control // the same, side by side
-	fixes    *fixList        // in the place of those
+	fixes    *FixList        // in the place of those
 	photoButtons
 }
 
@@ -86,7 +86,7 @@ type PhotoState struct {
 	Others   string        // says what it is
 	Entries  bool          // something is written by hand
 	Mine     bool          // and it is taken
-	Lamp     Lamp
+	Lamp     SolutionCount
 	Sentence string
 	WhyNot   string // why it can't be played yet
 	NoFind   string // why no slips can be looked for
@@ -128,7 +128,7 @@ func NewPhoto(b Base, do PhotoFuncs) *Photo {
 	p.what = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	p.photo = b.NewHandles(widget.HandleFuncs{Points: p.corners, Draw: p.paintPhoto, Drag: p.drag, Drop: p.drop,
 		Press: func(x, y float64) { u, v := p.part(x, y); do.Press(u, v) }})
-	p.photo.Tip = b.texts("photo.corner", "photo.corner", "photo.corner", "photo.corner")
+	p.photo.Tip = b.Texts("photo.corner", "photo.corner", "photo.corner", "photo.corner")
 	p.how = b.Paragraph(theme.Secondary)
 	p.how.SetSpans(widget.Span{Text: b.T("photo.how"), Colour: b.Pal.Text2})
 	p.turn = p.link(func() string { return b.T("photo.turn") }, do.Turn)
@@ -147,15 +147,15 @@ func NewPhoto(b Base, do PhotoFuncs) *Photo {
 		}
 		return 0
 	}, func(i int) { do.SetMine(i == 1) })
-	p.lamp = b.NewPic(func(c *widget.Canvas) { paintLamp(c, b, p.state.Lamp) })
+	p.lamp = b.NewPic(func(c *widget.Canvas) { PaintIndicator(c, b, p.state.Lamp) })
 	p.sentence = b.Paragraph(theme.Body)
 	p.heading = b.NewPic(p.paintHeading)
 	p.tiles = b.NewControl(p.tileZones, p.paintTiles, p.tapTile)
-	p.cell = b.NewPic(func(c *widget.Canvas) { p.cellPic.paint(c, p.state.CellPic, widget.Rect{W: c.W, H: c.H}, 8) })
+	p.cell = b.NewPic(func(c *widget.Canvas) { p.cellPic.Paint(c, p.state.CellPic, widget.Rect{W: c.W, H: c.H}, 8) })
 	p.rows = b.NewControl(p.rowZones, p.paintRows, do.Take)
 	p.rows.Across = 1
 	p.boxes = b.NewControl(p.boxZones, p.paintBoxes, do.Take)
-	p.fixes = newFixList(b, func() *Corrections { return &p.state.Corrections }, do.Choose, do.Mend)
+	p.fixes = NewFixList(b, func() *Corrections { return &p.state.Corrections }, do.Choose, do.Mend)
 	p.makeButtons()
 	p.state = do.State()
 	return p
@@ -223,7 +223,7 @@ func (p *Photo) Refresh() {
 	if was.parts() != s.parts() {
 		p.do.Relayout()
 	}
-	p.fixes.shown()
+	p.fixes.Update()
 	if was.CellPic != s.CellPic || !slices.Equal(was.Choices, s.Choices) {
 		p.cell.Repaint()
 		p.rows.Repaint()
@@ -243,14 +243,14 @@ func (s *PhotoState) parts() photoParts {
 	if s.Fixes != nil {
 		fixes = len(s.Fixes)
 	}
-	return photoParts{s.Others != "", s.Entries, len(s.Doubts) > 0, s.Lamp == One, s.CellPic != nil, fixes, s.Sentence}
+	return photoParts{s.Others != "", s.Entries, len(s.Doubts) > 0, s.Lamp == OneSolution, s.CellPic != nil, fixes, s.Sentence}
 }
 
 // State returns what the page shows.
 func (p *Photo) State() PhotoState { return p.state }
 
 // Focus returns what gets the focus: the list of corrections if the player asked for it.
-func (p *Photo) Focus() fyne.Focusable { return p.fixes.focus() }
+func (p *Photo) Focus() fyne.Focusable { return p.fixes.Focus() }
 
 // Playable reports whether the button to play is offered.
 func (p *Photo) Playable() bool { return !p.play.Disabled() }

@@ -38,7 +38,7 @@ func (p *Photo) Arrange(put Place, r widget.Rect, tall bool) {
 		link := min(p.Painter.Width(p.T("enter.back"), p.Size(13), false)+18, r.W/4)
 		show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - link, H: p.Size(30)})
 		show(put, p.leave, widget.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, p.Size(28))})
-		body = below(body, p.Size(30)-8)
+		body = Below(body, p.Size(30)-8)
 	}
 	p.arrangeBody(put, body, high)
 }
@@ -57,7 +57,7 @@ func (p *Photo) arrangeBody(put Place, body widget.Rect, button float64) {
 	}
 	rows, most := max(cellSmall, 2*p.rowHeight()), max(cellSide, 3*p.rowHeight())
 	if n := len(p.state.Fixes); n > 0 {
-		rows, most = p.fixes.headHeight()+p.fixes.fixHeight(), p.fixes.headHeight()+float64(n)*p.fixes.fixHeight()+8
+		rows, most = p.fixes.HeadHeight()+p.fixes.RowHeight(), p.fixes.HeadHeight()+float64(n)*p.fixes.RowHeight()+8
 	}
 	cell := takes(rows + photoGap)
 	lamp := takes(lampHeight + 8 + sentence)
@@ -77,37 +77,37 @@ func (p *Photo) arrangeBody(put Place, body widget.Rect, button float64) {
 	}
 	if what {
 		show(put, p.what, widget.Rect{X: body.X, Y: body.Y, W: body.W, H: p.Size(22)})
-		body = below(body, p.Size(22)+8)
+		body = Below(body, p.Size(22)+8)
 	}
 	if !what && room >= 6 { // below the title
-		body = below(body, min(room, 10))
+		body = Below(body, min(room, 10))
 	}
 	if photo {
 		p.arrangePhoto(put, widget.Rect{X: body.X, Y: body.Y, W: body.W, H: side})
-		body = below(body, side+photoGap)
+		body = Below(body, side+photoGap)
 	}
 	if hand {
 		high := max(optionHigh, p.Size(30))
 		show(put, p.hand, widget.Rect{X: body.X, Y: body.Y, W: body.W, H: high})
-		body = below(body, high+photoGap)
+		body = Below(body, high+photoGap)
 	}
 	if lamp {
 		show(put, p.lamp, widget.Rect{X: body.X, Y: body.Y, W: body.W, H: lampHeight})
 		show(put, p.sentence, widget.Rect{X: body.X, Y: body.Y + lampHeight + 6, W: body.W, H: sentence})
-		body = below(body, lampHeight+8+sentence)
+		body = Below(body, lampHeight+8+sentence)
 	}
 	if tiles {
 		show(put, p.heading, widget.Rect{X: body.X, Y: body.Y, W: body.W, H: head})
 		high := max(tileHigh, p.Size(40))
 		show(put, p.tiles, widget.Rect{X: body.X, Y: body.Y + head, W: body.W, H: high})
-		body = below(body, head+high+8)
+		body = Below(body, head+high+8)
 	}
 	if cell {
 		p.arrangeCell(put, widget.Rect{X: body.X, Y: body.Y, W: body.W, H: rows})
 	}
 	if more {
 		first := p.find
-		if p.state.Lamp == One {
+		if p.state.Lamp == OneSolution {
 			first = p.next
 		}
 		row(put, widget.Rect{X: body.X, Y: body.Y + body.H - button, W: body.W, H: button}, 8, first, p.compare, p.more)
@@ -131,15 +131,15 @@ func (p *Photo) arrangePhoto(put Place, r widget.Rect) {
 	how := p.Size(19) * float64(len(p.Painter.Wrap(p.T("photo.how"), r.W, p.Size(13), false)))
 	if left-2*link >= how+4 {
 		show(put, p.how, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: how + 2})
-		r, left = below(r, how+2), left-how-2
+		r, left = Below(r, how+2), left-how-2
 	}
 	if left >= link {
 		show(put, p.turn, widget.Rect{X: r.X - 4, Y: r.Y, W: r.W, H: link})
-		r, left = below(r, link), left-link
+		r, left = Below(r, link), left-link
 	}
 	if left >= link {
 		show(put, p.whole, widget.Rect{X: r.X - 4, Y: r.Y, W: r.W, H: link})
-		r = below(r, link)
+		r = Below(r, link)
 	}
 	if card > 0 {
 		show(put, p.other, widget.Rect{X: r.X, Y: r.Y + r.H - card + 4, W: r.W, H: card - 4})
@@ -149,7 +149,7 @@ func (p *Photo) arrangePhoto(put Place, r widget.Rect) {
 // arrangeCell places the picture of the cell and what it may hold, or corrections.
 func (p *Photo) arrangeCell(put Place, r widget.Rect) {
 	if len(p.state.Fixes) > 0 {
-		p.fixes.arrange(put, r)
+		p.fixes.Arrange(put, r)
 		return
 	}
 	side := min(r.H, cellSide, r.W/3)
@@ -164,7 +164,7 @@ func (p *Photo) arrangeCell(put Place, r widget.Rect) {
 // the lamp and the cell at the cursor.
 func (p *Photo) arrangeLow(put Place, r widget.Rect) {
 	if len(p.state.Fixes) > 0 {
-		p.fixes.arrangeRows(put, r)
+		p.fixes.ArrangeRows(put, r)
 		return
 	}
 	box := max(36, p.Size(30))
@@ -176,12 +176,12 @@ func (p *Photo) arrangeLow(put Place, r widget.Rect) {
 	if r.H > photoSmall+2*box {
 		side = min(r.H-box-8, photoSide)
 	}
-	if r.H >= cellSmall+box && r.W-side-12 >= p.lampWidth() {
+	if r.H >= cellSmall+box && r.W-side-12 >= p.IndicatorWidth() {
 		show(put, p.photo, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
 		at := widget.Rect{X: r.X + side + 12, Y: r.Y, W: r.W - side - 12, H: side}
 		lamp := min(lampHeight, at.H)
 		show(put, p.lamp, widget.Rect{X: at.X, Y: at.Y, W: at.W, H: lamp})
-		at = below(at, lamp+6)
+		at = Below(at, lamp+6)
 		if link := max(28, p.Size(24)); at.H >= p.Size(44)+link {
 			show(put, p.sentence, widget.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H - link - 4})
 			half := at.W / 2
@@ -190,7 +190,7 @@ func (p *Photo) arrangeLow(put Place, r widget.Rect) {
 		} else if at.H >= p.Size(22) {
 			show(put, p.sentence, at)
 		}
-		r = below(r, side+8)
+		r = Below(r, side+8)
 		p.arrangeChoices(put, widget.Rect{X: r.X, Y: r.Y + r.H - box, W: r.W, H: box})
 		return
 	}

@@ -66,7 +66,7 @@ const (
 
 func (p *Photo) paintPhoto(c *widget.Canvas) {
 	f := p.frame(c.W, c.H)
-	p.picture.paint(c, p.state.Picture, f, 8)
+	p.picture.Paint(c, p.state.Picture, f, 8)
 	line := func(at [][2]float64, width float64, col color.Color) {
 		for i := range at {
 			a, b := at[i], at[(i+1)%len(at)]
@@ -100,7 +100,7 @@ func (p *Photo) paintPhoto(c *widget.Canvas) {
 func (p *Photo) paintOther(c *widget.Canvas) {
 	col := c.Frame(0, widget.Rect{W: c.W, H: c.H}, 8, false)
 	side := min(c.H-20, c.W*.36, 50)
-	p.thumb.paint(c, p.state.Other, widget.Rect{X: 10, Y: (c.H - side) / 2, W: side, H: side}, 3)
+	p.thumb.Paint(c, p.state.Other, widget.Rect{X: 10, Y: (c.H - side) / 2, W: side, H: side}, 3)
 	text := widget.Rect{X: 20 + side, W: c.W - side - 28}
 	lines := c.Height(p.T("photo.another"), text.W, theme.Secondary)
 	text.Y, text.H = max(2, (c.H-lines-c.Size(16))/2), lines
@@ -140,7 +140,7 @@ func (p *Photo) paintTiles(c *widget.Canvas) {
 		d := p.state.Doubts[from+i]
 		col := c.Frame(i, r, 8, from+i == p.state.At)
 		side := min(32, r.H-14)
-		p.tilePics[i].paint(c, d.Pic, widget.Rect{X: r.X + 8, Y: r.Y + (r.H-side)/2, W: side, H: side}, 3)
+		p.tilePics[i].Paint(c, d.Pic, widget.Rect{X: r.X + 8, Y: r.Y + (r.H-side)/2, W: side, H: side}, 3)
 		text := widget.Rect{X: r.X + side + 16, W: r.W - side - 20, H: c.Size(16)}
 		text.Y = r.Y + (r.H-2*text.H)/2
 		c.Write(d.Cell.String(), text, 13, true, widget.Left, col)

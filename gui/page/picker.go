@@ -30,7 +30,7 @@ type Picker struct {
 	do     PickerFuncs
 	chosen int
 	title  *widget.Label
-	find   *field
+	find   *Field
 	list   *widget.List
 	words  []*widget.Control
 	note   *widget.Label
@@ -42,13 +42,13 @@ func NewPicker(b Base, do PickerFuncs) *Picker {
 	p := &Picker{Base: b, do: do, chosen: -1}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("picker.title"))
-	p.find = b.newField(b.T("guide.find"), "", func(text string) {
+	p.find = b.NewField(b.T("guide.find"), "", func(text string) {
 		do.Find(text)
 		p.chosen = min(do.Count(), 1) - 1
 		p.list.Pick(p.chosen)
 		p.Refresh()
 	}, do.Close)
-	p.find.entry.OnSubmitted = func(string) { do.ToList() }
+	p.find.Entry.OnSubmitted = func(string) { do.ToList() }
 	p.list = b.NewList(p.Size(32), do.Count, p.paintRow, func(i int) {
 		p.chosen = i
 		p.Refresh()
@@ -81,13 +81,13 @@ func (p *Picker) paintWord(c *widget.Canvas, word int, name string) {
 
 // Objects implements Page.
 func (p *Picker) Objects() []fyne.CanvasObject {
-	return append(append([]fyne.CanvasObject{p.title, p.find, p.list}, objects(p.words)...), p.note, p.close)
+	return append(append([]fyne.CanvasObject{p.title, p.find, p.list}, Objects(p.words)...), p.note, p.close)
 }
 
 // Refresh implements Page.
 func (p *Picker) Refresh() {
 	for i, w := range p.words {
-		why := p.unless(p.chosen >= 0 && p.chosen < p.do.Count(), "techniques.choose")
+		why := p.Unless(p.chosen >= 0 && p.chosen < p.do.Count(), "techniques.choose")
 		if why == "" {
 			why = p.do.Why(p.chosen, i)
 		}
@@ -111,7 +111,7 @@ func (p *Picker) Arrange(put Place, r widget.Rect, tall bool) {
 	}
 	words := max(34, p.Size(32))
 	foot -= words + 10
-	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: words}, 6, objects(p.words)...)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: words}, 6, Objects(p.words)...)
 	if hide(p.note); foot-y > p.Size(160) {
 		foot -= p.Size(36)
 		show(put, p.note, widget.Rect{X: r.X, Y: foot, W: r.W, H: p.Size(34)})

@@ -53,7 +53,7 @@ type Play struct {
 	modes  *widget.Control
 	digits [9]*widget.Control
 	tools  [5]*widget.Control // undo, redo, erase, filter, hint
-	moves  *moves
+	moves  *Moves
 	advice *advice
 }
 
@@ -84,23 +84,11 @@ func NewPlay(b Base, do PlayFuncs) *Play {
 		b.ToolButton(widget.HintIcon, b.T("tool.hint"), do.Hint),
 	}
 	p.addTips()
-	p.moves = newMoves(b, "play.moves", do.Moves)
+	p.moves = NewMoves(b, "play.moves", do.Moves)
 	p.advice = newAdvice(b, do.Advice)
 	p.shown = p.state()
 	p.apply(p.shown)
 	return p
-}
-
-// Objects implements Page.
-func (p *Play) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{p.modes}
-	for _, d := range p.digits {
-		out = append(out, d)
-	}
-	for _, t := range p.tools {
-		out = append(out, t)
-	}
-	return append(append(out, p.advice.Control), p.moves.objects()...)
 }
 
 func (p *Play) state() (s playState) {
@@ -135,7 +123,7 @@ func (p *Play) Refresh() {
 		p.tools[3].Repaint()
 	}
 	p.apply(s)
-	p.moves.refresh()
+	p.moves.Refresh()
 	if s.advice != was.advice {
 		p.advice.text = s.advice
 		p.advice.Repaint()
@@ -144,13 +132,13 @@ func (p *Play) Refresh() {
 }
 
 func (p *Play) apply(s playState) {
-	paused := p.unless(!s.paused, "status.paused")
+	paused := p.Unless(!s.paused, "status.paused")
 	for _, c := range append(p.digits[:], p.modes, p.tools[2], p.tools[3], p.tools[4]) {
 		c.Disable(paused)
 	}
-	p.tools[0].Disable(cmp.Or(paused, p.unless(s.undo, "play.noundo")))
-	p.tools[1].Disable(cmp.Or(paused, p.unless(s.redo, "play.noredo")))
-	p.moves.disable(paused)
+	p.tools[0].Disable(cmp.Or(paused, p.Unless(s.undo, "play.noundo")))
+	p.tools[1].Disable(cmp.Or(paused, p.Unless(s.redo, "play.noredo")))
+	p.moves.Disable(paused)
 }
 
 // Arrange implements Page.
@@ -171,17 +159,17 @@ func (p *Play) Arrange(put Place, r widget.Rect, tall bool) {
 	show(put, p.modes, widget.Rect{X: r.X, Y: y, W: r.W, H: seg})
 	y += seg + gap
 	for i := range 3 {
-		row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: digit}, 16, objects(p.digits[3*i:3*i+3])...)
+		row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: digit}, 16, Objects(p.digits[3*i:3*i+3])...)
 		y += digit + between
 	}
 	y += gap - between
-	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: tool}, 10, objects(p.tools[:])...)
+	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: tool}, 10, Objects(p.tools[:])...)
 	p.arrangeFoot(put, widget.Rect{X: r.X, Y: y + tool, W: r.W, H: r.Y + r.H - (y + tool)})
 }
 
 // arrangeFoot places the moves at the bottom of what is left, and in the rest the advice.
 func (p *Play) arrangeFoot(put Place, r widget.Rect) {
-	p.advice.arrange(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - p.moves.arrange(put, r, r.H)})
+	p.advice.arrange(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - p.moves.Arrange(put, r, r.H)})
 }
 
 // playHeights are the heights of modes, digits and tools below the board, and the gap
@@ -222,18 +210,18 @@ func (p *Play) arrangeTall(put Place, r widget.Rect) {
 	if r.W < 360 {
 		between = 5
 	}
-	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: h.digits}, between, objects(p.digits[:])...)
+	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: h.digits}, between, Objects(p.digits[:])...)
 	y += h.digits
 	if r.Y+r.H-y >= h.gap+h.tools-1 {
-		row(put, widget.Rect{X: r.X, Y: y + h.gap, W: r.W, H: h.tools}, 8, objects(p.tools[:])...)
+		row(put, widget.Rect{X: r.X, Y: y + h.gap, W: r.W, H: h.tools}, 8, Objects(p.tools[:])...)
 		y += h.gap + h.tools
 	} else { // the smallest window: the tools are in the menu only
-		hide(objects(p.tools[:])...)
+		hide(Objects(p.tools[:])...)
 	}
 	p.arrangeFoot(put, widget.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})
 }
 
-func objects(list []*widget.Control) []fyne.CanvasObject {
+func Objects(list []*widget.Control) []fyne.CanvasObject {
 	out := make([]fyne.CanvasObject, len(list))
 	for i, c := range list {
 		out[i] = c

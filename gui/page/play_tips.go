@@ -1,8 +1,6 @@
 package page
 
 import (
-	"strconv"
-
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -27,12 +25,10 @@ func (p *Play) addTips() {
 // digitTip says how many of a digit are to be placed, or which colour it stands for.
 func (p *Play) digitTip(d int) widget.Tip {
 	if p.do.Mode() == game.ColourMode {
-		return p.colourTip(d)
+		return p.ColourTip(d)
 	}
 	if left := p.do.Left(puzzle.Digit(d)); left > 0 {
 		return widget.Tip{Text: p.T("tip.left", "n", left)}
 	}
 	return widget.Tip{}
 }
-
-func (b Base) colourTip(n int) widget.Tip { return widget.Tip{Text: b.T("colour." + strconv.Itoa(n))} }

@@ -15,8 +15,8 @@ type MenuItem struct {
 	Run     func()
 }
 
-// popUp opens a menu with its corner at a place in an object, inside the window.
-func (b Base) popUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
+// PopUp opens a menu with its corner at a place in an object, inside the window.
+func (b Base) PopUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 	d := fyne.CurrentApp().Driver()
 	canvas := d.CanvasForObject(in)
 	if canvas == nil {
@@ -30,7 +30,7 @@ func (b Base) popUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 		}
 		item := fyne.NewMenuItem(it.Text, func() {
 			it.Run()
-			b.done()
+			b.EndPopUp()
 		})
 		item.Checked, item.Disabled = it.Checked, it.Off
 		list.Items = append(list.Items, item)
@@ -38,14 +38,14 @@ func (b Base) popUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 	menu := fynewidget.NewPopUpMenu(list, canvas)
 	menu.OnDismiss = func() {
 		menu.Hide()
-		b.done()
+		b.EndPopUp()
 	}
 	all, size, from := canvas.Size(), menu.MinSize(), d.AbsolutePositionForObject(in)
 	menu.ShowAtPosition(fyne.NewPos(max(0, min(from.X+at.X, all.Width-size.Width)), max(0, min(from.Y+at.Y, all.Height-size.Height))))
 }
 
-// done returns the focus to the page.
-func (b Base) done() {
+// EndPopUp returns the focus to the page.
+func (b Base) EndPopUp() {
 	if b.Done != nil {
 		b.Done()
 	}
@@ -55,7 +55,7 @@ func (b Base) done() {
 func (b Base) DropDown(what func() string, chosen func() string, items func() []MenuItem, framed bool) *widget.Control {
 	var k *widget.Control
 	k = b.NewControl(nil, func(c *widget.Canvas) { paintDropDown(c, what(), chosen(), framed) }, func(int) {
-		b.popUp(k, fyne.NewPos(0, k.Size().Height+2), items())
+		b.PopUp(k, fyne.NewPos(0, k.Size().Height+2), items())
 	})
 	return k
 }

@@ -96,7 +96,7 @@ func (b Base) Preview(do PreviewFuncs) *widget.Pager {
 		if zone < 0 || zone > 1 || !do.At().can(zone) {
 			return widget.Tip{}
 		}
-		return b.texts("tip.page.back", "tip.page.on")(zone)
+		return b.Texts("tip.page.back", "tip.page.on")(zone)
 	}
 	return pager
 }

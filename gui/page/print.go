@@ -45,8 +45,8 @@ type Print struct {
 	why     *widget.Label
 	more    *widget.Control
 	counts  *widget.Control
-	heading *field // the title of what is printed
-	which   *field
+	heading *Field // the title of what is printed
+	which   *Field
 	rows    []printRow
 	last    int // the row that was changed last, -1 for none
 	checks  []*widget.Control
@@ -116,24 +116,24 @@ func (p *Print) addSource() {
 	p.heading = p.field("print.title", &o.Title)
 	p.add("", fieldRow, p.heading, from(NewSet, FromList, KeptSet), true)
 	p.counts = b.NewControl(p.countZones, p.paintCounts, p.count)
-	p.counts.Tip = func(zone int) widget.Tip { return b.texts("tip.fewer", "tip.more")(zone % 2) }
+	p.counts.Tip = func(zone int) widget.Tip { return b.Texts("tip.fewer", "tip.more")(zone % 2) }
 	p.add("", countsRow, p.counts, from(NewSet), false)
 	p.which = p.field("print.which", &o.Which)
-	p.which.entry.most = longText
+	p.which.Entry.Most = LongText
 	p.add("", fieldRow, p.which, from(FromList), false)
-	p.add("new.symmetry", tilesRow, b.symmetryTiles(p.do.Symmetry, p.do.SetSymmetry), from(NewSet), true)
+	p.add("new.symmetry", tilesRow, b.SymmetryTiles(p.do.Symmetry, p.do.SetSymmetry), from(NewSet), true)
 }
 
 // field makes a field for a text of the order.
-func (p *Print) field(key string, to *string) *field {
+func (p *Print) field(key string, to *string) *Field {
 	n := len(p.rows)
-	f := p.newField(p.T(key), *to, func(text string) {
+	f := p.NewField(p.T(key), *to, func(text string) {
 		if *to != text {
 			*to = text
 			p.changed(n)
 		}
 	}, func() { p.do.Back() })
-	f.entry.OnSubmitted = func(string) { p.do.Focus(p.rows[0].body.(*widget.Control)) }
+	f.Entry.OnSubmitted = func(string) { p.do.Focus(p.rows[0].body.(*widget.Control)) }
 	return f
 }
 
@@ -186,7 +186,7 @@ func (p *Print) changed(row int) {
 
 // paintMore paints the line that opens the other options, with what is set of them.
 func (p *Print) paintMore(c *widget.Canvas) {
-	moreLine(c, p.T("print.more"), p.do.Extra(), c.Pal.Text2)
+	MoreLine(c, p.T("print.more"), p.do.Extra(), c.Pal.Text2)
 }
 
 func numbers(list []int) (out []widget.Segment) {
@@ -224,15 +224,15 @@ func (p *Print) Objects() []fyne.CanvasObject {
 		out = append(out, r.body)
 	}
 	out = append(out, p.why)
-	return append(append(append(out, objects(p.checks)...), p.more), objects(p.buttons)...)
+	return append(append(append(out, Objects(p.checks)...), p.more), Objects(p.buttons)...)
 }
 
 // Refresh implements Page.
 func (p *Print) Refresh() {
 	p.say.SetText(p.do.Say())
 	p.why.SetSpans(widget.Span{Text: p.do.Why(), Colour: p.Pal.Warn})
-	p.heading.show(p.do.Order.Title)
-	p.which.show(p.do.Order.Which)
+	p.heading.Fill(p.do.Order.Title)
+	p.which.Fill(p.do.Order.Which)
 	p.more.Repaint()
 	for _, r := range p.rows {
 		if c, ok := r.body.(*widget.Control); ok {

@@ -66,7 +66,7 @@ func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
 	foot := r.Y + r.H - 2*printButton - printGap
 	y := p.arrangeRows(put, r, h, spare, foot)
 	high := max(h.check-4, 28)
-	buttons := objects(p.buttons)
+	buttons := Objects(p.buttons)
 	p.buttons[viewButton].Show()
 	if foot-y < high+6 { // a low window: no viewer, and no checks but on the page of more options
 		p.buttons[viewButton].Hide()

@@ -124,7 +124,7 @@ func (p *Recent) Refresh() {
 		note = p.T("recent.none")
 	}
 	p.note.SetSpans(widget.Span{Text: note, Colour: p.Pal.Text2})
-	p.restore.Disable(p.unless(p.do.Forgotten() != "", "recent.nothing"))
+	p.restore.Disable(p.Unless(p.do.Forgotten() != "", "recent.nothing"))
 }
 
 // Focus returns what gets the focus when the page opens.
@@ -143,20 +143,20 @@ func (p *Recent) Arrange(put Place, r widget.Rect, tall bool) {
 // Lengths in a row, in units.
 const (
 	forgetWide = 34.
-	picture    = 66.
+	Thumbnail  = 66.
 )
 
-func (p *Recent) rowHeight() float64 { return max(picture+12, p.Size(68)) }
+func (p *Recent) rowHeight() float64 { return max(Thumbnail+12, p.Size(68)) }
 
 func (p *Recent) paintRow(c *widget.Canvas, i int) {
-	side := board.FitIn(int(picture * c.S)).Side() // a board in whole pixels, without a border
+	side := board.FitIn(int(Thumbnail * c.S)).Side() // a board in whole pixels, without a border
 	s := p.do.Row(i, side)
 	if c.Hover == openZone {
 		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 0, c.Pal.SelectFill)
 	}
-	at := widget.Rect{X: 6, Y: (c.H - picture) / 2, W: float64(side) / c.S, H: float64(side) / c.S}
+	at := widget.Rect{X: 6, Y: (c.H - Thumbnail) / 2, W: float64(side) / c.S, H: float64(side) / c.S}
 	c.Place(s.Picture, at)
-	x, line := picture+20, c.Size(20)
+	x, line := Thumbnail+20, c.Size(20)
 	w := c.W - x - forgetWide - 4
 	lines := 3.
 	if s.When == "" {

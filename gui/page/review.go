@@ -38,7 +38,7 @@ type ReviewText struct {
 	At           int    // the move that is shown
 	Where        string // which of how many it is
 	Timed        bool   // waits are known
-	Card         HintText
+	Card         CardText
 	Sum          []Fact
 	Moments      int
 	WhyNot       string // why nothing can be tried from here
@@ -67,7 +67,7 @@ type Review struct {
 	where  *widget.Label
 	track  *widget.Track
 	legend *widget.Pic
-	card   *card
+	card   *Card
 	parts  *widget.Control
 	lesson *widget.Control
 	sum    *widget.Pic
@@ -90,8 +90,8 @@ func NewReview(b Base, do ReviewFuncs) *Review {
 		Zones: p.zones, Draw: p.paintLine, Tap: do.GoTo, Band: 1e4, Slide: p.slide, Key: p.key, Hover: do.Point,
 	})
 	p.legend = b.NewPic(p.paintLegend)
-	p.card = newCard(b, do.Part, do.Guide)
-	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
+	p.card = NewCard(b, do.Part, do.Guide)
+	p.parts = b.Parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
 	p.lesson = b.NewControl(nil, p.paintLesson, func(int) { do.Lesson() })
 	p.sum = b.NewPic(p.paintSum)
 	p.try = b.Button(b.T("review.try"), true, do.Try)
@@ -105,7 +105,7 @@ func (p *Review) Focus() fyne.Focusable { return p.track }
 
 // Objects implements Page.
 func (p *Review) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.time, p.source, p.name, p.where, p.track, p.legend, p.card.scroll, p.parts, p.lesson, p.sum, p.try, p.next, p.done}
+	return []fyne.CanvasObject{p.title, p.time, p.source, p.name, p.where, p.track, p.legend, p.card.Object(), p.parts, p.lesson, p.sum, p.try, p.next, p.done}
 }
 
 // Refresh implements Page.
@@ -118,8 +118,8 @@ func (p *Review) Show(t ReviewText) {
 	p.source.SetText(t.Source)
 	p.where.SetText(t.Where)
 	p.try.Disable(t.WhyNot)
-	p.next.Disable(p.unless(t.Moments > 0, "review.nomoments"))
-	p.card.show(t.Card)
+	p.next.Disable(p.Unless(t.Moments > 0, "review.nomoments"))
+	p.card.Show(t.Card)
 	p.parts.Repaint()
 	p.lesson.Repaint()
 	p.track.Repaint()
@@ -134,7 +134,7 @@ func (p *Review) Arrange(put Place, r widget.Rect, tall bool) {
 		button, gap = 38, 10
 	}
 	y, foot := p.arrangeLine(put, r, tall), r.Y+r.H-button
-	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, fitting(r.W, 12, p.next, p.try, p.next, p.done)...)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, Fitting(r.W, 12, p.next, p.try, p.next, p.done)...)
 	foot -= gap
 	hide(p.legend, p.sum, p.parts, p.lesson)
 	if sum := float64(len(p.text.Sum))*p.Size(20) + 2; foot-y > sum+p.Size(200) {
@@ -153,7 +153,7 @@ func (p *Review) Arrange(put Place, r widget.Rect, tall bool) {
 		show(put, p.parts, widget.Rect{X: r.X, Y: foot - 32, W: r.W, H: 32})
 		foot -= 40
 	}
-	p.card.arrange(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - y})
+	p.card.Arrange(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - y})
 }
 
 // arrangeLine places the line of the game, with as much of what names it as there is room
@@ -178,7 +178,7 @@ func (p *Review) arrangeLine(put Place, r widget.Rect, tall bool) float64 {
 	} else {
 		chart = 48
 	}
-	put(p.track, widget.Rect{X: r.X - lineEnds, Y: y, W: r.W + 2*lineEnds, H: chart})
+	put(p.track, widget.Rect{X: r.X - LineEnds, Y: y, W: r.W + 2*LineEnds, H: chart})
 	return y + chart + 4
 }
 
@@ -200,7 +200,7 @@ func (p *Review) key(name fyne.KeyName) bool {
 
 // paintLesson paints the words that lead to the lesson.
 func (p *Review) paintLesson(c *widget.Canvas) {
-	paintLink(c, p.text.Lesson, widget.Rect{W: c.W, H: c.H}, 0)
+	PaintLink(c, p.text.Lesson, widget.Rect{W: c.W, H: c.H}, 0)
 }
 
 // paintSum paints the lines of the sum.

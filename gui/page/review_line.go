@@ -18,12 +18,12 @@ const (
 // barAt returns where the middle of a move's bar is.
 func (p *Review) barAt(i int, w float64) float64 {
 	n := float64(max(1, len(p.text.Bars)))
-	return lineEnds + (w-2*lineEnds)*(float64(i)+.5)/n
+	return LineEnds + (w-2*LineEnds)*(float64(i)+.5)/n
 }
 
 // zones gives each move the column of its bar.
 func (p *Review) zones(w, h float64) (list []widget.Rect) {
-	pitch := (w - 2*lineEnds) / float64(max(1, len(p.text.Bars)))
+	pitch := (w - 2*LineEnds) / float64(max(1, len(p.text.Bars)))
 	for i := range p.text.Bars {
 		list = append(list, widget.Rect{X: p.barAt(i, w) - pitch/2, W: pitch, H: h})
 	}
@@ -34,7 +34,7 @@ func (p *Review) zones(w, h float64) (list []widget.Rect) {
 func (p *Review) slide(x float64) {
 	w := float64(p.track.Size().Width)
 	n := len(p.text.Bars)
-	if i := int((x - lineEnds) / (w - 2*lineEnds) * float64(n)); n > 0 {
+	if i := int((x - LineEnds) / (w - 2*LineEnds) * float64(n)); n > 0 {
 		p.do.GoTo(min(max(i, 0), n-1))
 	}
 }
@@ -88,9 +88,9 @@ func (p *Review) paintLine(c *widget.Canvas) {
 		lastShape = i
 		paintMark(c, b.Mark, x, axis-8-h-reviewShape/2)
 	}
-	c.Rule(lineEnds, axis-1, x-lineEnds, pal.Accent)
-	c.Path(2, pal.Accent, lineEnds, axis, x, axis)
-	c.Path(2, pal.Thin, x, axis, c.W-lineEnds, axis)
+	c.Rule(LineEnds, axis-1, x-LineEnds, pal.Accent)
+	c.Path(2, pal.Accent, LineEnds, axis, x, axis)
+	c.Path(2, pal.Thin, x, axis, c.W-LineEnds, axis)
 	for i, b := range p.text.Bars {
 		if b.Moment && i != p.text.At {
 			c.Disc(p.barAt(i, c.W), axis, 3.5, pal.Surface)
@@ -118,8 +118,8 @@ func (p *Review) paintMinutes(c *widget.Canvas, axis float64, longest time.Durat
 			continue
 		}
 		last = y
-		c.Rule(lineEnds, y, c.W-2*lineEnds, c.Pal.Hair)
-		c.Write(p.T("review.minutes", "n", m), widget.Rect{X: c.W - 70, Y: y - c.Size(15), W: 70 - lineEnds, H: c.Size(14)}, 11, false, widget.Right, c.Pal.Text2)
+		c.Rule(LineEnds, y, c.W-2*LineEnds, c.Pal.Hair)
+		c.Write(p.T("review.minutes", "n", m), widget.Rect{X: c.W - 70, Y: y - c.Size(15), W: 70 - LineEnds, H: c.Size(14)}, 11, false, widget.Right, c.Pal.Text2)
 	}
 }
 

@@ -36,7 +36,7 @@ type Save struct {
 	confirmed string // the existing file that the next press replaces
 	wrong     string // why it wasn't saved, if that is shown
 	title     *widget.Label
-	path      *textEntry
+	path      *TextEntry
 	message   *widget.Label
 	choice    *widget.Label // nil if there is no choice
 	choices   *widget.Control
@@ -50,8 +50,8 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 	p := &Save{Base: b, do: do}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(title)
-	p.path = b.newEntry(longText, do.Back)
-	p.path.show(path)
+	p.path = b.NewEntry(LongText, do.Back)
+	p.path.Fill(path)
 	p.path.OnSubmitted = func(string) { p.Press() }
 	p.message = b.Paragraph(theme.Secondary)
 	how := []widget.Span{{Text: b.T("save.how"), Colour: b.Pal.Text2}}
@@ -71,7 +71,7 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 			p.choices = b.DropDown(func() string { return "" }, func() string { return do.Choices[do.Chosen()] }, p.choiceItems, true)
 		}
 	}
-	p.browse = b.Button(b.T("save.browse"), false, func() { do.Browse(p.Path(), p.path.show) })
+	p.browse = b.Button(b.T("save.browse"), false, func() { do.Browse(p.Path(), p.path.Fill) })
 	p.save = b.Button(b.T("save.save"), true, p.Press)
 	p.back = b.Button(b.T("save.back"), false, do.Back)
 	return p
@@ -87,7 +87,7 @@ func (p *Save) choiceItems() (items []MenuItem) {
 			p.do.Choose(i)
 			p.choices.Repaint()
 			if p.do.Endings != nil {
-				p.path.show(strings.TrimSuffix(p.Path(), filepath.Ext(p.Path())) + p.do.Endings[i])
+				p.path.Fill(strings.TrimSuffix(p.Path(), filepath.Ext(p.Path())) + p.do.Endings[i])
 			}
 		}})
 	}
@@ -99,12 +99,12 @@ func (p *Save) choiceItems() (items []MenuItem) {
 func (p *Save) Focus() fyne.Focusable { return p.path }
 
 // Path returns the typed path.
-func (p *Save) Path() string { return p.path.value() }
+func (p *Save) Path() string { return p.path.Value() }
 
 // Resume takes over the path and choice of the page that this one replaces, and what it asks
 // or says.
 func (p *Save) Resume(was *Save) {
-	p.path.show(was.Path())
+	p.path.Fill(was.Path())
 	p.path.CursorColumn = was.path.CursorColumn
 	if p.choice != nil {
 		p.do.Choose(was.do.Chosen())

@@ -10,14 +10,14 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A scaled picture is kept as it was painted last.
-type scaled struct {
+// A Scaled picture is kept as it was painted last.
+type Scaled struct {
 	of  *image.Gray
 	out *image.RGBA
 }
 
-// paint paints a picture in r with round corners and a thin frame; nothing if it is nil.
-func (s *scaled) paint(c *widget.Canvas, m *image.Gray, r widget.Rect, radius float64) {
+// Paint paints a picture in r with round corners and a thin frame; nothing if it is nil.
+func (s *Scaled) Paint(c *widget.Canvas, m *image.Gray, r widget.Rect, radius float64) {
 	if m == nil || c.Dst == nil {
 		return
 	}

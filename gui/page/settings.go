@@ -24,7 +24,7 @@ type Setting struct {
 	Wrong   bool            // that is an error rather than a remark
 	label   *widget.Label   // of a heading, choices, a number or a text
 	control *widget.Control // nil for a heading and a text
-	field   *textEntry      // nil but for a text
+	field   *TextEntry      // nil but for a text
 	why     *widget.Label   // nil without Why
 }
 
@@ -104,11 +104,11 @@ func (p *Settings) add(s *Setting) {
 	case s.Typed != nil:
 		s.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
 		s.label.SetText(s.Text)
-		s.field = p.newEntry(longText, p.leave)
-		s.field.show(s.Value)
+		s.field = p.NewEntry(LongText, p.leave)
+		s.field.Fill(s.Value)
 		s.field.OnChanged = s.Typed
 		s.field.OnSubmitted = func(string) { p.press(0) }
-		s.field.onFocus = func() { p.reveal(s.field) }
+		s.field.OnFocus = func() { p.reveal(s.field) }
 	case len(s.Choices) == 0:
 		s.control = p.Check(s.Text, func() bool { return s.Chosen() == 1 }, func() { change(0) })
 	default:
@@ -164,7 +164,7 @@ func (b Base) stepper(number func() string, step func(by int)) *widget.Control {
 		}
 		c.Write(number(), widget.Rect{X: sign + 4, W: c.W - 2*sign - 8, H: c.H}, 14, false, widget.Centre, c.Pal.Text)
 	}, func(zone int) { step(2*zone - 1) })
-	c.Tip = b.texts("tip.fewer", "tip.more")
+	c.Tip = b.Texts("tip.fewer", "tip.more")
 	return c
 }
 
@@ -186,7 +186,7 @@ func (p *Settings) Objects() []fyne.CanvasObject {
 	if p.Corner != nil {
 		out = append(out, p.Corner)
 	}
-	return append(append(out, p.scroll, p.note), objects(p.buttons)...)
+	return append(append(out, p.scroll, p.note), Objects(p.buttons)...)
 }
 
 // Refresh implements Page.

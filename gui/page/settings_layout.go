@@ -16,7 +16,7 @@ func (p *Settings) Arrange(put Place, r widget.Rect, tall bool) {
 	if len(p.buttons) == 1 {
 		put(p.buttons[0], widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 	} else {
-		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, objects(p.buttons)...)
+		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, Objects(p.buttons)...)
 	}
 	if p.note.Hide(); p.note.Text() != "" {
 		h := p.TextHeight(p.note.Text(), r.W, theme.Secondary)

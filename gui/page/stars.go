@@ -14,17 +14,17 @@ const NumStars = 5
 // Stars returns the number of stars in a puzzle's printed level.
 func Stars(level string) int { return min(strings.Count(level, "★"), NumStars) }
 
-// stars formats n stars; 0 is no level.
-func stars(n int) string {
+// StarText formats n stars; 0 is no level.
+func StarText(n int) string {
 	if n == 0 {
 		return ""
 	}
 	return strings.Repeat("★", n) + strings.Repeat("☆", NumStars-n)
 }
 
-// starControl makes a box of stars, as printed beside a puzzle. A press on the last
+// StarControl makes a box of stars, as printed beside a puzzle. A press on the last
 // filled star empties it.
-func (b Base) starControl(name string, n func() int, set func(int)) *widget.Control {
+func (b Base) StarControl(name string, n func() int, set func(int)) *widget.Control {
 	wide := b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 16
 	zones := func(w, h float64) []widget.Rect {
 		out := make([]widget.Rect, NumStars)

@@ -34,7 +34,7 @@ type StepsText struct {
 	Count  int    // rows
 	Row    func(int) StepRow
 	Chosen int // -1: none
-	Card   HintText
+	Card   CardText
 	Do     string   // text of the button
 	UpTo   []string // of the path: techniques to choose
 }
@@ -64,7 +64,7 @@ type Steps struct {
 	wrong *widget.Control
 	upTo  *choice
 	list  *widget.List
-	card  *card
+	card  *Card
 	parts *widget.Control
 	do    *widget.Control
 	close *widget.Control
@@ -95,8 +95,8 @@ func NewSteps(b Base, do StepsFuncs) *Steps {
 		}
 	}
 	p.list = b.NewList(p.rowHeight(), func() int { return p.text.Count }, p.paintRow, do.Choose)
-	p.card = newCard(b, do.Part, nil)
-	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
+	p.card = NewCard(b, do.Part, nil)
+	p.parts = b.Parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
 	p.do = b.NewControl(nil, func(c *widget.Canvas) { c.Primary(p.text.Do) }, func(int) { do.Do() })
 	p.list.Press = func(row int) {
 		if p.text.Row(row).Group {
@@ -122,7 +122,7 @@ func (p *Steps) Show(t StepsText) {
 	p.text = t
 	p.info.SetText(t.Info)
 	p.upTo.SetOptions(t.UpTo)
-	p.card.show(t.Card)
+	p.card.Show(t.Card)
 	p.do.Disable(t.Card.WhyNot)
 	p.list.Pick(t.Chosen)
 	for _, c := range []*widget.Control{p.tabs, p.sort, p.slow, p.wrong, p.parts, p.do} {
@@ -154,7 +154,7 @@ func (c *choice) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessibl
 
 // Objects implements Page.
 func (p *Steps) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.tabs, p.info, p.sort, p.slow, p.wrong, p.upTo, p.list, p.card.scroll, p.parts, p.do, p.close}
+	return []fyne.CanvasObject{p.tabs, p.info, p.sort, p.slow, p.wrong, p.upTo, p.list, p.card.Object(), p.parts, p.do, p.close}
 }
 
 // Refresh implements Page.
@@ -216,31 +216,20 @@ func (p *Steps) arrangeHead(put Place, r widget.Rect) widget.Rect {
 // arrangeBody divides the room between the list and the card of the chosen row.
 func (p *Steps) arrangeBody(put Place, r widget.Rect) {
 	if p.text.Chosen < 0 || r.W <= 520 && r.H < 4.5*p.rowHeight() {
-		hide(p.card.scroll)
+		hide(p.card.Object())
 		show(put, p.list, r)
 		return
 	}
-	p.card.scroll.Show()
+	p.card.Object().Show()
 	if r.W > 520 { // side by side
 		half := (r.W - 12) / 2
 		show(put, p.list, widget.Rect{X: r.X, Y: r.Y, W: half, H: r.H})
-		p.card.arrange(put, widget.Rect{X: r.X + half + 12, Y: r.Y, W: half, H: r.H})
+		p.card.Arrange(put, widget.Rect{X: r.X + half + 12, Y: r.Y, W: half, H: r.H})
 		return
 	}
-	list := max(2.5*p.rowHeight(), r.H*.42, r.H-10-p.card.height(r.W))
+	list := max(2.5*p.rowHeight(), r.H*.42, r.H-10-p.card.Height(r.W))
 	show(put, p.list, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: list})
-	p.card.arrange(put, widget.Rect{X: r.X, Y: r.Y + list + 10, W: r.W, H: r.H - list - 10})
-}
-
-// paintFold paints the triangle of a group: down if it is open, else to the right.
-func paintFold(c *widget.Canvas, x, y float64, open bool) {
-	if open {
-		c.Mention("▾")
-		c.Polygon(c.Pal.Text2, x-5, y-2.5, x+5, y-2.5, x, y+4)
-		return
-	}
-	c.Mention("▸")
-	c.Polygon(c.Pal.Text2, x-2.5, y-5, x+4, y, x-2.5, y+5)
+	p.card.Arrange(put, widget.Rect{X: r.X, Y: r.Y + list + 10, W: r.W, H: r.H - list - 10})
 }
 
 func (p *Steps) rowHeight() float64 { return p.Size(44) }
@@ -249,7 +238,7 @@ func (p *Steps) paintRow(c *widget.Canvas, i int) {
 	s, w := p.text.Row(i), c.W-12
 	x := 6.
 	if s.Group {
-		paintFold(c, x+5, c.H/4+3, s.Open)
+		PaintFold(c, x+5, c.H/4+3, s.Open)
 		x += 18
 	}
 	note := c.Painter.Width(s.Note, c.Size(12)*c.S, false)/c.S + 10

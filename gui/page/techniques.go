@@ -93,14 +93,14 @@ func (p *Techniques) Choose(row int) {
 
 // Objects implements Page.
 func (p *Techniques) Objects() []fyne.CanvasObject {
-	out := append([]fyne.CanvasObject{p.title, p.lead, p.list}, objects(p.tools[:])...)
+	out := append([]fyne.CanvasObject{p.title, p.lead, p.list}, Objects(p.tools[:])...)
 	return append(out, p.reset, p.close)
 }
 
 // Refresh implements Page.
 func (p *Techniques) Refresh() {
 	for _, t := range p.tools {
-		t.Disable(p.unless(p.chosen >= 0, "techniques.choose"))
+		t.Disable(p.Unless(p.chosen >= 0, "techniques.choose"))
 	}
 }
 
@@ -119,7 +119,7 @@ func (p *Techniques) Arrange(put Place, r widget.Rect, tall bool) {
 		y += p.Size(42)
 	}
 	put(p.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-60-y)})
-	row(put, widget.Rect{X: r.X, Y: foot - 50, W: r.W, H: 40}, 6, objects(p.tools[:])...)
+	row(put, widget.Rect{X: r.X, Y: foot - 50, W: r.W, H: 40}, 6, Objects(p.tools[:])...)
 	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.reset, p.close)
 }
 

@@ -49,7 +49,7 @@ func (a argument) show(v *board.View, at int) {
 }
 
 // tell writes a part on a card.
-func (a argument) tell(t *page.HintText, at int) {
+func (a argument) tell(t *page.CardText, at int) {
 	at = min(at, a.count()-1)
 	t.Part, t.Parts, t.Diagram = at+1, a.count(), a.diagram
 	if !a.linked {

@@ -20,12 +20,12 @@ func (s *Enter) Play() {
 		s.desk.Warn(b.Lang.Error(err))
 	case p.Givens.Filled().Empty():
 		s.desk.Say(b.T("enter.nothing"))
-	case lamp(&j) != page.One && (s.fixes == nil || !s.fixes.keys):
+	case lamp(&j) != page.OneSolution && (s.fixes == nil || !s.fixes.keys):
 		s.askTypo()
-		if lamp(&j) == page.Many {
+		if lamp(&j) == page.ManySolutions {
 			s.desk.Say(b.T("enter.again"))
 		}
-	case lamp(&j) == page.Impossible:
+	case lamp(&j) == page.NoSolution:
 		s.desk.Say(b.T("enter.clash"))
 	default:
 		s.play(p)
@@ -48,7 +48,7 @@ func (s *Enter) play(p puzzle.Puzzle) {
 func (s *Enter) PlayThen(then func(Desk)) {
 	p := s.entry.Puzzle()
 	j, err := session.Analyse(context.Background(), s.entry.Game.State(), p)
-	if err != nil || lamp(&j) != page.One {
+	if err != nil || lamp(&j) != page.OneSolution {
 		s.Play()
 		return
 	}

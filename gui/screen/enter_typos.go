@@ -82,7 +82,7 @@ func (s *Enter) askTypo() {
 func (s *Enter) findIfWrong() {
 	e := s.entry
 	p, photo := Top(s.desk).(*Photo)
-	if (e.AtEnd || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && lamp(e.Analysis()) != page.One && e.Typed() > 0 {
+	if (e.AtEnd || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && lamp(e.Analysis()) != page.OneSolution && e.Typed() > 0 {
 		e.AtEnd = false
 		s.findTypo(false)
 	}

@@ -60,10 +60,10 @@ func (s *Enter) updatePage() {
 	if e.Typed() == 0 {
 		state.WhyNot = b.T("enter.nothing")
 		state.NoFind, state.NotYet = state.WhyNot, state.WhyNot
-	} else if state.Lamp != page.One {
+	} else if state.Lamp != page.OneSolution {
 		state.NotYet = b.T("enter.notone")
 	}
-	if e.Typed() > 0 && state.Lamp == page.Impossible {
+	if e.Typed() > 0 && state.Lamp == page.NoSolution {
 		state.WhyNot = b.T("enter.clash")
 	}
 	state.Before, state.OfPhoto = s.offersBefore(), s.reading != nil
@@ -74,16 +74,16 @@ func (s *Enter) updatePage() {
 	s.desk.Refresh()
 }
 
-func lamp(j *session.Analysis) page.Lamp {
+func lamp(j *session.Analysis) page.SolutionCount {
 	switch {
 	case j.Cut && j.Solutions == 0:
-		return page.Unlit
+		return page.SolutionsUnknown
 	case j.Solutions == 0:
-		return page.Impossible
+		return page.NoSolution
 	case j.Solutions == 1:
-		return page.One
+		return page.OneSolution
 	}
-	return page.Many
+	return page.ManySolutions
 }
 
 // Sentence says the analysis in words: how many solutions, where they differ, how hard

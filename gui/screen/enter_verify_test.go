@@ -12,13 +12,13 @@ import (
 func TestLamp(t *testing.T) {
 	for _, tt := range []struct {
 		solver.Verdict
-		want page.Lamp
+		want page.SolutionCount
 	}{
-		{solver.Verdict{}, page.Impossible},
-		{solver.Verdict{Solutions: 1}, page.One},
-		{solver.Verdict{Solutions: 2}, page.Many},
-		{solver.Verdict{Cut: true}, page.Unlit},
-		{solver.Verdict{Cut: true, Solutions: 2}, page.Many},
+		{solver.Verdict{}, page.NoSolution},
+		{solver.Verdict{Solutions: 1}, page.OneSolution},
+		{solver.Verdict{Solutions: 2}, page.ManySolutions},
+		{solver.Verdict{Cut: true}, page.SolutionsUnknown},
+		{solver.Verdict{Cut: true, Solutions: 2}, page.ManySolutions},
 	} {
 		if got := lamp(&session.Analysis{Verdict: tt.Verdict}); got != tt.want {
 			t.Errorf("%+v: %d, want %d", tt.Verdict, got, tt.want)

@@ -139,10 +139,10 @@ func (g *Guide) progress() string {
 
 // card returns the text about the technique: what it is, why it is sound, and what it
 // does on the board.
-func (g *Guide) card() page.HintText {
+func (g *Guide) card() page.CardText {
 	l := g.desk.Base().Lang
 	tech, why := g.list[g.chosen], g.argument()
-	t := page.HintText{Depth: page.NumDepths, Title: l.Say(tech.Name),
+	t := page.CardText{Depth: page.NumDepths, Title: l.Say(tech.Name),
 		Grade:      l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score),
 		Paragraphs: []string{l.Say(tech.Doc), g.step.What(l)}, Notation: g.step.Notation(l)}
 	why.tell(&t, g.part)

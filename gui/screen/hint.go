@@ -165,9 +165,9 @@ func shows(d puzzle.Diagram, c puzzle.Cell) bool {
 }
 
 // text returns what the page says at the current depth.
-func (s *Hint) text() page.HintText {
+func (s *Hint) text() page.CardText {
 	l := s.desk.Base().Lang
-	t := page.HintText{Depth: s.deep, Title: l.T("hint.title")}
+	t := page.CardText{Depth: s.deep, Title: l.T("hint.title")}
 	s.argument().tell(&t, s.part)
 	if s.deep > 1 {
 		t.Title = s.hint.Title(s.deep, l)

@@ -17,10 +17,10 @@ func (s *Lesson) show() {
 	switch {
 	case x == nil:
 		t.WhyNotShow = b.T("lesson.making")
-		t.Card = page.HintText{Title: b.T("lesson.making"), Paragraphs: []string{b.T("lesson.making.why")}}
+		t.Card = page.CardText{Title: b.T("lesson.making"), Paragraphs: []string{b.T("lesson.making.why")}}
 		if s.failed != nil {
 			t.WhyNotShow = b.T("lesson.none.again")
-			t.Card = page.HintText{Title: b.T("lesson.none.title"), Paragraphs: []string{b.T("lesson.none.again")}}
+			t.Card = page.CardText{Title: b.T("lesson.none.title"), Paragraphs: []string{b.T("lesson.none.again")}}
 		}
 	default:
 		if x.over() {
@@ -56,7 +56,7 @@ func (s *Lesson) source() string {
 }
 
 // card says what is to be done, and what came of it.
-func (s *Lesson) card() (t page.HintText) {
+func (s *Lesson) card() (t page.CardText) {
 	b, x := s.desk.Base(), s.now
 	name := b.Lang.Say(x.pos.Technique.Name)
 	switch {
@@ -105,7 +105,7 @@ func (s *Lesson) manner() string {
 }
 
 // overCard says what was found or made.
-func (s *Lesson) overCard(t *page.HintText, name string) {
+func (s *Lesson) overCard(t *page.CardText, name string) {
 	b, x := s.desk.Base(), s.now
 	t.Title = b.Lang.Say(x.step.Technique.Name)
 	if len(x.step.Parts(b.Lang)) == 0 {
@@ -115,7 +115,7 @@ func (s *Lesson) overCard(t *page.HintText, name string) {
 	case x.stage == lesson.Seek && !x.shown:
 		t.Title = b.T("lesson.found", "technique", t.Title)
 		n := lesson.Pattern(x.step).Len()
-		t.Answer = page.LessonAnswer{Found: n, Of: n, Count: b.T("lesson.count", "n", n, "of", n)}
+		t.Answer = page.CardAnswer{Found: n, Of: n, Count: b.T("lesson.count", "n", n, "of", n)}
 	case x.shown:
 		t.Title = b.T("lesson.this", "technique", name)
 	case x.verdict != nil:
@@ -124,7 +124,7 @@ func (s *Lesson) overCard(t *page.HintText, name string) {
 }
 
 // seekCard says which cells are to be pressed.
-func (s *Lesson) seekCard(t *page.HintText, name string) {
+func (s *Lesson) seekCard(t *page.CardText, name string) {
 	b, x := s.desk.Base(), s.now
 	f, d := x.finding(), x.pos.Digit()
 	n := f.Found.Len() + f.Missing.Len()
@@ -136,7 +136,7 @@ func (s *Lesson) seekCard(t *page.HintText, name string) {
 	if have := s.have(f, d); have != "" {
 		t.Paragraphs = append(t.Paragraphs, have)
 	}
-	t.Answer = page.LessonAnswer{Found: f.Found.Len(), Of: n, Count: b.T("lesson.count", "n", f.Found.Len(), "of", n), Any: !f.Found.Empty()}
+	t.Answer = page.CardAnswer{Found: f.Found.Len(), Of: n, Count: b.T("lesson.count", "n", f.Found.Len(), "of", n), Any: !f.Found.Empty()}
 	if !x.bare {
 		t.Answer.Sought = d
 	}

@@ -263,9 +263,9 @@ func (s *Photo) Play() {
 func (s *Photo) whyNot() string {
 	e, b := s.enter.entry, s.enter.desk.Base()
 	switch lamp(e.Analysis()) {
-	case page.One:
+	case page.OneSolution:
 		return ""
-	case page.Impossible:
+	case page.NoSolution:
 		if e.Typed() > 0 {
 			return b.T("enter.clash")
 		}

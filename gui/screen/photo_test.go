@@ -98,7 +98,7 @@ func TestDoubts(t *testing.T) {
 		t.Fatal(v.Doubts, v.UI.Cursor, v.Givens.Len())
 	}
 	st := s.page.State()
-	if len(st.Doubts) != 3 || st.Doubts[1].Cell != 80 || st.At != 0 || st.Lamp != page.Impossible || s.page.Playable() {
+	if len(st.Doubts) != 3 || st.Doubts[1].Cell != 80 || st.At != 0 || st.Lamp != page.NoSolution || s.page.Playable() {
 		t.Error(st.Doubts, st.At, st.Lamp)
 	}
 	if list := st.Choices; len(list) != 2 || list[0].Digit != 7 || !list[0].On || list[0].Percent != 60 || list[1].Digit != 1 || !list[1].Good {
@@ -109,7 +109,7 @@ func TestDoubts(t *testing.T) {
 	if v := d.view(); v.Doubts != c(2, 80) || v.UI.Cursor != 80 || v.State.Grid[0] != 1 {
 		t.Error("after a digit:", v.Doubts, v.UI.Cursor)
 	}
-	if st := s.page.State(); st.Lamp != page.One || !s.page.Playable() {
+	if st := s.page.State(); st.Lamp != page.OneSolution || !s.page.Playable() {
 		t.Error("the lamp:", st.Lamp)
 	}
 	s.press1(fyne.KeySpace)
@@ -169,11 +169,11 @@ func TestSlips(t *testing.T) {
 		t.Error("asked for:", st.Keys)
 	}
 	s.enter.TakeMarked()
-	if st := now(); st.Fixes != nil || st.Lamp != page.One || !s.page.Playable() || d.shown != Screen(s) {
+	if st := now(); st.Fixes != nil || st.Lamp != page.OneSolution || !s.page.Playable() || d.shown != Screen(s) {
 		t.Error("taken:", st.Fixes, st.Lamp)
 	}
 	s.put(taken{shot: shotOf(easy[:45]+none[45:], none), mine: true})
-	if st := now(); st.Lamp != page.Many || s.page.Playable() || st.WhyNot != d.base.T("enter.notone") {
+	if st := now(); st.Lamp != page.ManySolutions || s.page.Playable() || st.WhyNot != d.base.T("enter.notone") {
 		t.Error("several solutions:", st.Lamp, st.WhyNot)
 	}
 	d.close()

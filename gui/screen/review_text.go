@@ -62,7 +62,7 @@ func (s *Review) show() {
 }
 
 // card says what the move rested on; moment counts those worth looking at, 0 if it is none.
-func (s *Review) card(moment int) (t page.HintText) {
+func (s *Review) card(moment int) (t page.CardText) {
 	b, m := s.desk.Base(), &s.review.Moves[s.at]
 	t.Title = b.T("review.move", "n", m.Number)
 	if m.Waited {

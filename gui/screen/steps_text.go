@@ -95,8 +95,8 @@ func (s *Steps) backdoorText(i int) string {
 }
 
 // card returns the explanation of the chosen row.
-func (s *Steps) card(l words.Lang) page.HintText {
-	t := page.HintText{Depth: page.NumDepths}
+func (s *Steps) card(l words.Lang) page.CardText {
+	t := page.CardText{Depth: page.NumDepths}
 	s.argument().tell(&t, s.part)
 	if step, ok := s.step(); ok {
 		t.Title, t.Notation = step.Title(l), step.Notation(l)

@@ -20,7 +20,7 @@ const spoiled = "108000509002109400000704000300502006060000050700803004000401000
 const spoiledTwice = "703000509002109400000704000300502006060000050700803004000401000009205800804000103"
 
 // lampState waits for the analysis and returns the state of the lamp.
-func (d *desk) lampState() page.Lamp {
+func (d *desk) lampState() page.SolutionCount {
 	d.t.Helper()
 	d.until(func() bool {
 		return !d.entering().Busy()
@@ -106,15 +106,15 @@ func TestPasteThatHasNoRoomIsRefused(t *testing.T) {
 func TestLamp(t *testing.T) {
 	for _, tt := range []struct {
 		typed string
-		lamp  page.Lamp
+		lamp  page.SolutionCount
 		says  string
 	}{
-		{"", page.Many, "An empty grid"},
-		{"5", page.Many, "1000"},
-		{"55", page.Impossible, "two 5s in row 1"},
-		{easy, page.One, "Easy"},
-		{spoiled, page.Impossible, "although no two digits clash"},
-		{strings.ReplaceAll(easy, "1", "0"), page.Many, "marked on the board"},
+		{"", page.ManySolutions, "An empty grid"},
+		{"5", page.ManySolutions, "1000"},
+		{"55", page.NoSolution, "two 5s in row 1"},
+		{easy, page.OneSolution, "Easy"},
+		{spoiled, page.NoSolution, "although no two digits clash"},
+		{strings.ReplaceAll(easy, "1", "0"), page.ManySolutions, "marked on the board"},
 	} {
 		d := play(t)
 		d.openEnter()
@@ -162,7 +162,7 @@ func TestTypoTaken(t *testing.T) {
 		t.Errorf("the board shows %v", v.Changes)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if got := d.lampState(); got != page.One || d.typed() != rowsOf(easy) {
+	if got := d.lampState(); got != page.OneSolution || d.typed() != rowsOf(easy) {
 		t.Error(got, d.typed())
 	}
 	d.keys("ctrl+z")
@@ -192,7 +192,7 @@ func TestTwoSlipsTaken(t *testing.T) {
 		t.Errorf("the board shows %v", v.Changes)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if got := d.lampState(); got != page.One || d.typed() != rowsOf(easy) {
+	if got := d.lampState(); got != page.OneSolution || d.typed() != rowsOf(easy) {
 		t.Error(got, d.typed())
 	}
 	d.keys("ctrl+z")
@@ -212,7 +212,7 @@ func TestReturnGoesOn(t *testing.T) {
 		t.Fatalf("%d corrections; to play is offered: %v", len(p.Fixes()), p.Playable())
 	}
 	d.keys("enter")
-	if d.lampState() != page.One {
+	if d.lampState() != page.OneSolution {
 		t.Fatal("Return does not take the correction")
 	}
 	d.keys("enter")
@@ -267,7 +267,7 @@ func TestOwnDigits(t *testing.T) {
 	d.goToEntry(3)
 	d.entryTyped("8")
 	d.keys("ctrl+z ctrl+y")
-	if d.lampState() != page.One || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(3) || !strings.Contains(d.entryText(), "r1c4") {
+	if d.lampState() != page.OneSolution || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(3) || !strings.Contains(d.entryText(), "r1c4") {
 		t.Error(d.entering().Entry().Analysis().Wrong, d.entryText())
 	}
 	p := d.entering().Entry().Puzzle()
@@ -290,7 +290,7 @@ func TestOwnDigitsAmongMany(t *testing.T) {
 	d.entering().Entry().Mine = true
 	d.goToEntry(17)
 	d.entryTyped("9") // r2c9, so that r1c9 has none left
-	if d.lampState() != page.Many || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(17) {
+	if d.lampState() != page.ManySolutions || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(17) {
 		t.Error(d.entering().Entry().Analysis().Wrong)
 	}
 }
@@ -336,7 +336,7 @@ func TestFillEasy(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.entryTyped(hard)
-	if d.lampState() != page.One {
+	if d.lampState() != page.OneSolution {
 		t.Fatal(d.entryText())
 	}
 	d.entering().PlayThen(screen.FillEasy)

@@ -33,7 +33,7 @@ func file(t *testing.T, name, text string) string {
 
 // entered checks that a grid is on the page for entering, with its number of solutions, and
 // that no game of it was started.
-func (d *desk) entered(grid string, lamp page.Lamp) {
+func (d *desk) entered(grid string, lamp page.SolutionCount) {
 	d.t.Helper()
 	e := screen.Entering(d)
 	if e == nil {
@@ -54,8 +54,8 @@ func (d *desk) entered(grid string, lamp page.Lamp) {
 func TestNotUnique(t *testing.T) {
 	for _, grid := range []struct {
 		text string
-		lamp page.Lamp
-	}{{several, page.Many}, {none, page.Impossible}, {strings.Repeat("0", 81), page.Many}} {
+		lamp page.SolutionCount
+	}{{several, page.ManySolutions}, {none, page.NoSolution}, {strings.Repeat("0", 81), page.ManySolutions}} {
 		for name, open := range map[string]func(d *desk){
 			"pasted": func(d *desk) { d.App.Clipboard().SetContent(grid.text); d.opener.paste() },
 			"opened": func(d *desk) { d.opener.openPaths([]string{file(t, "a.txt", grid.text)}) },
@@ -90,7 +90,7 @@ func TestStartedNotUnique(t *testing.T) {
 	name := first.session.Name
 	first.Shutdown()
 	d := openDesk(t, dir, file(t, "a.txt", several))
-	d.entered(several, page.Many)
+	d.entered(several, page.ManySolutions)
 	if d.keys("esc"); d.session.Name != name || d.top() != screen.Screen(d.play) {
 		t.Errorf("below is %q, shown %T", d.session.Name, d.top())
 	}
@@ -121,7 +121,7 @@ func TestNotUniqueAmongOthers(t *testing.T) {
 		t.Fatalf("%T lists %d", d.top(), d.files.Count())
 	}
 	d.files.Play(1)
-	d.entered(several, page.Many)
+	d.entered(several, page.ManySolutions)
 	d.files.Next()
 	if want, _ := puzzle.ParseGrid(easy); d.session.Game.Puzzle().Givens != want || screen.Entering(d) != nil {
 		t.Error("the next one is not played")

@@ -74,7 +74,7 @@ func TestEnterByHand(t *testing.T) {
 		}
 		d.keys(key)
 	}
-	d.until(func() bool { return d.entering().Page().(*page.Enter).Lamp() == page.One })
+	d.until(func() bool { return d.entering().Page().(*page.Enter).Lamp() == page.OneSolution })
 	d.playEntry()
 	if got := strings.ReplaceAll(d.session.Game.Puzzle().Givens.String(), ".", "0"); got != easy {
 		t.Error(got)
