@@ -104,9 +104,6 @@ func (p *Guide) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.title, p.find, p.list, p.card.Object(), p.parts, p.tried, p.practise, p.lesson, p.close}
 }
 
-// Refresh implements Page.
-func (p *Guide) Refresh() {}
-
 // Focus returns what gets the focus when the page opens.
 func (p *Guide) Focus() fyne.Focusable { return p.list }
 

@@ -79,9 +79,6 @@ func (p *Hint) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.depths, p.card.Object(), p.parts, p.next, p.apply, p.path, p.close}
 }
 
-// Refresh implements Page.
-func (p *Hint) Refresh() {}
-
 // HintHeights returns the heights that the page of a hint can have below the board:
 // comfortable, and one in which the card scrolls and the depths have no names.
 func (b Base) HintHeights() []float64 {

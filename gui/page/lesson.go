@@ -127,9 +127,6 @@ func (p *Lesson) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.title, p.source, p.stages, p.card.Object(), p.parts, p.digits, p.again, p.show, p.next, p.close}
 }
 
-// Refresh implements Page.
-func (p *Lesson) Refresh() {}
-
 // Heights returns the heights that the page can have below the board: with the task in two
 // lines and room for digits, and one in which the card scrolls.
 func (p *Lesson) Heights() []float64 {

@@ -88,9 +88,6 @@ func (p *Lessons) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.title, p.lead, p.list, p.begin, p.practise, p.close}
 }
 
-// Refresh implements Page.
-func (p *Lessons) Refresh() {}
-
 // Arrange implements Page.
 func (p *Lessons) Arrange(put Place, r widget.Rect, tall bool) {
 	button := 44.

@@ -282,9 +282,6 @@ func (p *Library) Objects() []fyne.CanvasObject {
 	return append(append(out, Objects(p.buttons[:])...), p.more)
 }
 
-// Refresh implements Page.
-func (p *Library) Refresh() {}
-
 // Focus returns what gets the focus when the page opens.
 func (p *Library) Focus() fyne.Focusable {
 	if p.form.open() {

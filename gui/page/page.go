@@ -24,8 +24,17 @@ type Page interface {
 	Objects() []fyne.CanvasObject
 	// Arrange lays the page out in r; tall says that it is below the board.
 	Arrange(put Place, r widget.Rect, tall bool)
-	// Refresh updates what has changed, and only that.
-	Refresh()
+}
+
+// A Refresher updates what has changed, and only that. Pages that are shown anew by all that
+// changes them do without.
+type Refresher interface{ Refresh() }
+
+// Refresh updates a page, if it can be.
+func Refresh(p Page) {
+	if p, ok := p.(Refresher); ok {
+		p.Refresh()
+	}
 }
 
 // A Base is what every page is made with: what to paint with and the language.

@@ -41,9 +41,6 @@ func (p *Question) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.lead, p.text, p.yes, p.no}
 }
 
-// Refresh implements Page.
-func (p *Question) Refresh() {}
-
 // Arrange implements Page.
 func (p *Question) Arrange(put Place, r widget.Rect, tall bool) {
 	button := 44.

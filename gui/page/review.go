@@ -108,9 +108,6 @@ func (p *Review) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.title, p.time, p.source, p.name, p.where, p.track, p.legend, p.card.Object(), p.parts, p.lesson, p.sum, p.try, p.next, p.done}
 }
 
-// Refresh implements Page.
-func (p *Review) Refresh() {}
-
 // Show shows another move.
 func (p *Review) Show(t ReviewText) {
 	p.text = t

@@ -159,9 +159,6 @@ func (p *Save) Objects() []fyne.CanvasObject {
 	return append(out, p.message, p.save, p.browse, p.back)
 }
 
-// Refresh implements Page.
-func (p *Save) Refresh() {}
-
 // Arrange implements Page.
 func (p *Save) Arrange(put Place, r widget.Rect, tall bool) {
 	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})

@@ -59,9 +59,6 @@ func (p *Sheet) Objects() []fyne.CanvasObject {
 // Focus returns what gets the focus when the page opens.
 func (p *Sheet) Focus() fyne.Focusable { return p.scroll }
 
-// Refresh implements Page.
-func (p *Sheet) Refresh() {}
-
 // Arrange implements Page.
 func (p *Sheet) Arrange(put Place, r widget.Rect, tall bool) {
 	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})

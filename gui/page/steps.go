@@ -157,9 +157,6 @@ func (p *Steps) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.tabs, p.info, p.sort, p.slow, p.wrong, p.upTo, p.list, p.card.Object(), p.parts, p.do, p.close}
 }
 
-// Refresh implements Page.
-func (p *Steps) Refresh() {}
-
 // Focus returns what gets the focus when the page opens.
 func (p *Steps) Focus() fyne.Focusable { return p.list }
 

@@ -158,7 +158,7 @@ func (d *desk) Back() {
 	if n := len(d.below) - 1; n >= 0 {
 		s := d.shown
 		d.shown, d.below = d.below[n], d.below[:n]
-		s.Close()
+		Close(s)
 		d.open()
 		return
 	}
@@ -172,7 +172,7 @@ func (d *desk) close() {
 	for list := append(d.below, d.shown); len(list) > 0; list = list[:len(list)-1] {
 		d.shown, d.below = nil, nil
 		if s := list[len(list)-1]; s != nil {
-			s.Close()
+			Close(s)
 		}
 	}
 }

@@ -22,24 +22,28 @@ import (
 type Screen interface {
 	// Page returns the page shown in the panel.
 	Page() page.Page
-	// Close ends the screen and stops its background work. The window calls it exactly
-	// once, however the screen is left.
-	Close()
 	// Again rebuilds the page after a change of theme, language or text size. Most screens
 	// return themselves, so that their work goes on; if another screen is returned the
 	// window closes the old one.
 	Again() Screen
 }
 
-// A pageOf holds the page of a screen. A screen with work in the background has a Close
-// of its own.
+// A Closer is a screen with something to end, such as background work. Close is called
+// exactly once, however the screen is left.
+type Closer interface{ Close() }
+
+// Close ends a screen.
+func Close(s Screen) {
+	if s, ok := s.(Closer); ok {
+		s.Close()
+	}
+}
+
+// A pageOf holds the page of a screen.
 type pageOf[P page.Page] struct{ page P }
 
 // Page implements Screen.
 func (s *pageOf[P]) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *pageOf[P]) Close() {}
 
 // A Desk is what a screen uses of the window. All methods must be called on the window's
 // goroutine.

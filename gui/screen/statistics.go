@@ -115,9 +115,6 @@ func (s *Statistics) Page() page.Page { return s }
 // Objects implements page.Page.
 func (s *Statistics) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{s.scroll} }
 
-// Refresh implements page.Page.
-func (s *Statistics) Refresh() {}
-
 // Space implements SpaceProvider.
 func (s *Statistics) Space() Space { return Space{Whole: true, Both: true} }
 

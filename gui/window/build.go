@@ -80,7 +80,7 @@ func (w *Window) Refresh() {
 	w.showBoard()
 	w.status.label.SetSpans(w.status.statusLine()...)
 	w.status.refreshHead()
-	w.page().Refresh()
+	page.Refresh(w.page())
 	w.menus.syncMenu()
 	w.clock.scheduleClock()
 }

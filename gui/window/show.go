@@ -63,7 +63,7 @@ func (w *Window) closeTo(n int) {
 		s := w.top()
 		w.screens = w.screens[:len(w.screens)-1]
 		delete(w.places, s)
-		s.Close()
+		screen.Close(s)
 	}
 }
 
@@ -118,7 +118,7 @@ func (w *Window) rebuild() {
 			w.screens[i] = again
 			w.places[again] = w.places[s]
 			delete(w.places, s)
-			s.Close()
+			screen.Close(s)
 		}
 	}
 	w.showTop()
