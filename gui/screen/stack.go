@@ -7,6 +7,87 @@ import (
 	"sudoku/gui/session"
 )
 
+// A Stack is the screens of a window: play first, the one that is shown last. No other code
+// closes a screen.
+type Stack struct {
+	list  []Screen
+	shown func()        // shows the screen on top
+	empty func() Screen // what is shown over the first while nothing else is; it may return nil
+}
+
+// NewStack makes a stack without a screen: shown is called to show the one on top, empty returns
+// what stands in for the first screen where that is not to be seen alone, or nil.
+func NewStack(shown func(), empty func() Screen) *Stack { return &Stack{nil, shown, empty} }
+
+// Begin puts the screen at the bottom, before anything is shown.
+func (s *Stack) Begin(first Screen) { s.list = []Screen{first} }
+
+// Screens returns the screens from the bottom up.
+func (s *Stack) Screens() []Screen { return s.list }
+
+// Top returns the screen that is shown.
+func (s *Stack) Top() Screen { return s.list[len(s.list)-1] }
+
+// Push shows a screen over the one that is shown, which Back returns to.
+func (s *Stack) Push(next Screen) {
+	s.list = append(s.list, next)
+	s.shown()
+}
+
+// Show closes all screens but the first, and shows another one.
+func (s *Stack) Show(next Screen) {
+	s.CloseTo(1)
+	s.Push(next)
+}
+
+// Back closes the screen on top.
+func (s *Stack) Back() { s.BackTo(max(1, len(s.list)-1)) }
+
+// ShowPlay closes all screens but the first.
+func (s *Stack) ShowPlay() { s.BackTo(1) }
+
+// BackTo closes all screens but the first n, and shows the last of these.
+func (s *Stack) BackTo(n int) {
+	s.CloseTo(n)
+	if n == 1 {
+		s.fill()
+	}
+	s.shown()
+}
+
+// fill puts what stands in for the first screen over it.
+func (s *Stack) fill() {
+	if other := s.empty(); other != nil {
+		s.list = append(s.list, other)
+	}
+}
+
+// CloseTo closes all screens but the first n. Another one must be shown then.
+func (s *Stack) CloseTo(n int) {
+	for len(s.list) > n {
+		top := s.Top()
+		s.list = s.list[:len(s.list)-1]
+		Close(top)
+	}
+}
+
+// Under calls f with the first screen alone, and puts those above it back over what f left. It
+// reports whether there were any.
+func (s *Stack) Under(f func()) bool {
+	above := s.list[1:]
+	s.list = s.list[:1:1]
+	f()
+	s.list = append(s.list, above...)
+	return len(above) > 0
+}
+
+// Again makes all pages anew, after a change of theme, language or text size.
+func (s *Stack) Again() {
+	for _, one := range s.list {
+		one.Again()
+	}
+}
+
 // Top returns the screen that is shown.
 func Top(d Desk) Screen {
 	list := d.Screens()

@@ -21,7 +21,7 @@ func TestEveryPageByTab(t *testing.T) {
 		d := play(t)
 		d.win.Resize(size)
 		for name, open := range d.pages() {
-			d.prefs.SetBool(screen.PrefPanel, true)
+			d.Prefs().SetBool(screen.PrefPanel, true)
 			t.Run(fmt.Sprint(name, size.Width), func(t *testing.T) {
 				open()
 				d.settle()
@@ -31,7 +31,7 @@ func TestEveryPageByTab(t *testing.T) {
 					d.keys("esc")
 				}
 				d.settle()
-				if d.page() != d.play.Page() || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+				if d.page() != d.Play().Page() || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 					t.Errorf("Escape leads to %T, %T", d.page(), d.win.Canvas().Focused())
 				}
 			})
@@ -43,10 +43,10 @@ func TestEveryPageByTab(t *testing.T) {
 // settle waits for the background jobs of a page.
 func (d *desk) settle() {
 	d.until(func() bool {
-		if p, ok := d.top().(*screen.Print); ok && p.Busy() {
+		if p, ok := d.Top().(*screen.Print); ok && p.Busy() {
 			return false
 		}
-		return (d.steps() == nil || !d.steps().Busy()) && !d.session.FindingHint() && len(d.queue) == 0
+		return (d.steps() == nil || !d.steps().Busy()) && !d.Session().FindingHint() && len(d.queue) == 0
 	})
 }
 
@@ -63,7 +63,7 @@ func (d *desk) walk(t *testing.T) {
 		}
 		seen[f] = true
 		o := f.(fyne.CanvasObject)
-		at := d.App.Driver().AbsolutePositionForObject(o)
+		at := d.Toolkit.Driver().AbsolutePositionForObject(o)
 		if a, ok := o.(fyne.Accessible); ok && strings.TrimSpace(a.AccessibilityLabel()) == "" && !empty(o) {
 			t.Errorf("%T at %v has no name", o, at)
 		}
@@ -101,7 +101,7 @@ func TestEscapeFromEverywhere(t *testing.T) {
 	for name, open := range d.pages() {
 		for n := 2; n < 60; n++ {
 			d.ShowPlay()
-			d.prefs.SetBool(screen.PrefPanel, true)
+			d.Prefs().SetBool(screen.PrefPanel, true)
 			open()
 			d.settle()
 			c.Unfocus()
@@ -112,12 +112,12 @@ func TestEscapeFromEverywhere(t *testing.T) {
 			if f == fyne.Focusable(d.board) {
 				break
 			}
-			before := d.session.Game.State()
+			before := d.Session().Game.State()
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.Key4})
 			f.TypedRune('4')
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyP})
 			f.TypedRune('p')
-			if d.session.Game.State() != before || d.session.Game.Paused() {
+			if d.Session().Game.State() != before || d.Session().Game.Paused() {
 				t.Errorf("%s: %T lets 4 or p through to the board", name, f)
 			}
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})

@@ -71,9 +71,9 @@ func TestAdviceIsForNewPlayers(t *testing.T) {
 		t.Error("an old player is told:", d.adviceWords())
 	}
 	for was, want := range map[string]string{"": "on", "on marks": "on marks", "off": "off"} {
-		d.prefs.SetString(screen.PrefAdvice, was)
-		d.prefs.BeginAdvice(func() bool { return false })
-		if got := d.prefs.String(screen.PrefAdvice); got != want {
+		d.Prefs().SetString(screen.PrefAdvice, was)
+		d.Prefs().BeginAdvice(func() bool { return false })
+		if got := d.Prefs().String(screen.PrefAdvice); got != want {
 			t.Errorf("%q becomes %q", was, got)
 		}
 	}
@@ -94,11 +94,11 @@ func TestAdviceTakesNoRoom(t *testing.T) {
 	shown := 0
 	for _, text := range []float64{1, 2} {
 		for _, size := range sizes {
-			d.prefs.SetString(screen.PrefAdvice, "on")
+			d.Prefs().SetString(screen.PrefAdvice, "on")
 			d.sized(size, text)
 			d.Refresh()
 			with, told := places(), d.advised() != nil
-			d.prefs.SetString(screen.PrefAdvice, "off")
+			d.Prefs().SetString(screen.PrefAdvice, "off")
 			d.Refresh()
 			without := places()
 			if len(with) != len(without) {

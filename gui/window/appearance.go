@@ -8,10 +8,10 @@ import (
 
 // ApplySettings applies changed settings.
 func (w *Window) ApplySettings() {
-	w.session.UI = w.prefs.Input(w.session.UI)
+	w.Session().UI = w.Prefs().Input(w.Session().UI)
 	w.menus.bindKeys() // at once: the next key may be pressed before the window is rebuilt
 	w.clock.holdClock()
-	w.kit.Still = w.prefs.On(screen.PrefStill)
+	w.kit.Still = w.Prefs().On(screen.PrefStill)
 	w.Relayout()
 	w.Refresh()
 }
@@ -20,7 +20,7 @@ func (w *Window) ApplySettings() {
 func (w *Window) panelAction() *Action {
 	a := w.menus.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
 	a.Run = func() {
-		w.prefs.Toggle(screen.PrefPanel)
+		w.Prefs().Toggle(screen.PrefPanel)
 		w.motion.fold()
 	}
 	return a
@@ -29,12 +29,12 @@ func (w *Window) panelAction() *Action {
 // zoom makes the text of the panel larger or smaller; the size of the board depends on
 // the window only.
 func (w *Window) zoom(steps int) {
-	was := w.prefs.Text()
-	w.prefs.Zoom(steps)
+	was := w.Prefs().Text()
+	w.Prefs().Zoom(steps)
 	switch { // at a limit a held key must not rebuild the window again and again
 	case w.textScale() != w.kit.TextScale:
 		w.Rebuild()
-	case steps > 0 && w.prefs.Text() != was:
+	case steps > 0 && w.Prefs().Text() != was:
 		w.Say(w.T("text.most"))
 	}
 }
@@ -43,7 +43,7 @@ func (w *Window) fullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
 
 // systemChanged follows the system's change between light and dark.
 func (w *Window) systemChanged() {
-	if w.kit.Pal != w.prefs.Palette(w.App.Settings().ThemeVariant()) {
+	if w.kit.Pal != w.Prefs().Palette(w.Toolkit.Settings().ThemeVariant()) {
 		w.rebuild()
 	}
 }

@@ -13,10 +13,10 @@ import (
 // boardActions returns actions that have keys but no menu item.
 func (ms *menus) boardActions() *Menu {
 	do := func(id string, in game.Input, keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: ms.w.play.Active, Run: func() { ms.w.Input(in) }}
+		return &Action{ID: id, Keys: keys, Enabled: ms.w.Play().Active, Run: func() { ms.w.Input(in) }}
 	}
 	run := func(id string, f func(), keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: ms.w.play.Open, Run: f}
+		return &Action{ID: id, Keys: keys, Enabled: ms.w.Play().Open, Run: f}
 	}
 	m := &Menu{"keyboard", []any{
 		run("write", func() { ms.w.Input(game.Input{Kind: game.Write}) }),
@@ -29,14 +29,14 @@ func (ms *menus) boardActions() *Menu {
 	}}
 	m.Items = append(m.Items, ms.barActions()...)
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: ms.w.play.Active, Run: func() { ms.w.play.Filter().Also(d) }})
+		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: ms.w.Play().Active, Run: func() { ms.w.Play().Filter().Also(d) }})
 	}
-	m.Items = append(m.Items, run("show.next", func() { ms.w.play.Filter().Turn(1) }), run("show.last", func() { ms.w.play.Filter().Turn(8) }))
+	m.Items = append(m.Items, run("show.next", func() { ms.w.Play().Filter().Turn(1) }), run("show.last", func() { ms.w.Play().Filter().Turn(8) }))
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		m.Items = append(m.Items, do(numbered("paint", d), game.Input{Kind: game.TypeAs, Mode: game.ColourMode, Digit: d}))
 	}
-	m.Items = append(m.Items, run("uncolour", func() { screen.ClearDrawing(ms.w) }),
-		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: ms.w.switchFocus})
+	m.Items = append(m.Items, run("uncolour", func() { screen.ClearDrawing(ms.w.App) }),
+		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: ms.w.focus.switchFocus})
 	return m
 }
 
@@ -57,9 +57,9 @@ func (ms *menus) barActions() (list []any) {
 
 // nextEmpty moves the cursor to the by-th next empty cell.
 func (ms *menus) nextEmpty(by int) {
-	grid := ms.w.session.Game.State().Grid
+	grid := ms.w.Session().Game.State().Grid
 	for i := 1; i <= 81; i++ {
-		c := puzzle.Cell((int(ms.w.session.UI.Cursor) + i*by) % 81)
+		c := puzzle.Cell((int(ms.w.Session().UI.Cursor) + i*by) % 81)
 		if grid[c] == 0 {
 			ms.goToCell(c)
 			return
@@ -70,7 +70,7 @@ func (ms *menus) nextEmpty(by int) {
 // jump moves the cursor to the next empty cell in a direction, wrapping round at the
 // edge.
 func (ms *menus) jump(kind game.InputKind) {
-	grid, ui := ms.w.session.Game.State().Grid, ms.w.session.UI
+	grid, ui := ms.w.Session().Game.State().Grid, ms.w.Session().UI
 	for range 9 {
 		ui, _, _ = game.Interpret(ui, game.Input{Kind: kind})
 		if grid[ui.Cursor] == 0 {
@@ -82,16 +82,16 @@ func (ms *menus) jump(kind game.InputKind) {
 
 // goToCell moves the cursor to a cell without entering anything.
 func (ms *menus) goToCell(c puzzle.Cell) {
-	if ms.w.play.Active() {
-		ms.w.notice = nil
-		ms.w.session.UI.Cursor, ms.w.session.UI.Selected = c, puzzle.CellsOf(c)
+	if ms.w.Play().Active() {
+		ms.w.status.notice = nil
+		ms.w.Session().UI.Cursor, ms.w.Session().UI.Selected = c, puzzle.CellsOf(c)
 		ms.w.Refresh()
 	}
 }
 
 // typeFiltered enters the digit that the filter shows.
 func (ms *menus) typeFiltered(mode game.Mode) {
-	if d := ms.w.play.Filter().Digit(); d != 0 {
+	if d := ms.w.Play().Filter().Digit(); d != 0 {
 		ms.w.Input(game.Input{Kind: game.TypeAs, Mode: mode, Digit: d})
 	} else {
 		ms.w.Say(ms.w.T("filter.none"))

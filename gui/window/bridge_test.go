@@ -18,21 +18,21 @@ import (
 
 // Shortcuts to the screens that are shown; nil if another screen is shown.
 
-func (d *desk) hint() *screen.Hint             { s, _ := d.top().(*screen.Hint); return s }
-func (d *desk) steps() *screen.Steps           { s, _ := d.top().(*screen.Steps); return s }
-func (d *desk) collection() *screen.Collection { s, _ := d.top().(*screen.Collection); return s }
+func (d *desk) hint() *screen.Hint             { s, _ := d.Top().(*screen.Hint); return s }
+func (d *desk) steps() *screen.Steps           { s, _ := d.Top().(*screen.Steps); return s }
+func (d *desk) collection() *screen.Collection { s, _ := d.Top().(*screen.Collection); return s }
 
 // entering returns the screen on which a puzzle is typed, nil if there is none.
-func (d *desk) entering() *screen.Enter { return screen.Entering(d) }
+func (d *desk) entering() *screen.Enter { return screen.Entering(d.App) }
 
 func (d *desk) undo() { d.menus.undoer().Undo() }
 
-func (d *desk) listSteps(tab page.StepsTab) { screen.ListSteps(d, tab, d.top()) }
+func (d *desk) listSteps(tab page.StepsTab) { screen.ListSteps(d.App, tab, d.Top()) }
 
-func (d *desk) stopMaking() { d.maker.Drop() }
+func (d *desk) stopMaking() { d.Maker().Drop() }
 
 func (d *desk) making() bool {
-	_, ok := d.maker.Searching()
+	_, ok := d.Maker().Searching()
 	return ok
 }
 
@@ -49,44 +49,44 @@ const harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.
 
 // openFewer shows the page for new puzzles with level and symmetry alone.
 func (d *desk) openFewer() {
-	d.prefs.SetBool(screen.PrefFolded, true)
+	d.Prefs().SetBool(screen.PrefFolded, true)
 	d.openNew()
 }
 
 // openOrders shows it with all options, of which some are set that exclude one another.
 func (d *desk) openOrders() {
-	d.prefs.SetPuzzleOrder(screen.ParsePuzzleOrder("difficulty=easy symmetry=none clues=24..30 hardest=xyz-wing with=x-wing,naked-triple without=unique-rectangle-1 number=12 seed=5081"))
-	d.Show(screen.NewOrders(d))
+	d.Prefs().SetPuzzleOrder(screen.ParsePuzzleOrder("difficulty=easy symmetry=none clues=24..30 hardest=xyz-wing with=x-wing,naked-triple without=unique-rectangle-1 number=12 seed=5081"))
+	d.Show(screen.NewOrders(d.App))
 }
 
 // openPattern shows it with a pattern that has too few cells.
 func (d *desk) openPattern() {
-	d.prefs.SetPuzzleOrder(screen.ParsePuzzleOrder("symmetry=half-turn within=yes pattern=" + strings.Repeat("x...5...x", 9)))
-	d.Show(screen.NewOrders(d))
+	d.Prefs().SetPuzzleOrder(screen.ParsePuzzleOrder("symmetry=half-turn within=yes pattern=" + strings.Repeat("x...5...x", 9)))
+	d.Show(screen.NewOrders(d.App))
 }
 
 // openPicker shows the page for choosing techniques.
 func (d *desk) openPicker() {
 	d.openOrders()
-	d.Push(screen.NewPicker(d, d.top().(*screen.Orders)))
+	d.Push(screen.NewPicker(d.App, d.Top().(*screen.Orders)))
 }
 
-func (d *desk) openKeys()       { d.Show(screen.NewSheet(d, d.menus.keySheet)) }
-func (d *desk) openAbout()      { d.Show(screen.NewSheet(d, d.menus.about)) }
-func (d *desk) openTechniques() { d.Show(screen.NewTechniques(d)) }
-func (d *desk) openPrint()      { d.Show(screen.NewPrint(d, false)) }
-func (d *desk) openPrintSet()   { d.Show(screen.NewPrint(d, true)) }
+func (d *desk) openKeys()       { d.Show(screen.NewSheet(d.App, d.menus.keySheet)) }
+func (d *desk) openAbout()      { d.Show(screen.NewSheet(d.App, d.menus.about)) }
+func (d *desk) openTechniques() { d.Show(screen.NewTechniques(d.App)) }
+func (d *desk) openPrint()      { d.Show(screen.NewPrint(d.App, false)) }
+func (d *desk) openPrintSet()   { d.Show(screen.NewPrint(d.App, true)) }
 
 // openPrintMore shows more options for printing, some of which don't fit together.
 func (d *desk) openPrintMore() {
 	d.openPrintSet()
-	d.Push(screen.NewPrintMore(d, d.top().(*screen.Print)))
+	d.Push(screen.NewPrintMore(d.App, d.Top().(*screen.Print)))
 }
 
 // openPrintPages shows the pages of a set.
 func (d *desk) openPrintPages() {
 	d.openPrintSet()
-	d.Push(screen.NewPrintPages(d, d.top().(*screen.Print)))
+	d.Push(screen.NewPrintPages(d.App, d.Top().(*screen.Print)))
 }
 
 // openPrinter shows the page for choosing a printer, of which there are three.
@@ -99,33 +99,33 @@ func (d *desk) openPrinter() {
 	}
 	defer os.Setenv("PATH", os.Getenv("PATH"))
 	os.Setenv("PATH", dir)
-	s := screen.NewPrinter(d, &printer.Job{}, nil)
+	s := screen.NewPrinter(d.App, &printer.Job{}, nil)
 	d.Show(s)
 	d.until(func() bool { return !s.Busy() })
 	d.work()
 }
 
-func (d *desk) showDone()       { d.Show(screen.NewDone(d)) }
-func (d *desk) openRecent()     { d.Show(screen.NewRecent(d)) }
-func (d *desk) openStatistics() { d.Show(screen.NewStatistics(d)) }
-func (d *desk) openDraw()       { screen.ToggleDraw(d) }
-func (d *desk) openGuide()      { screen.OpenGuide(d) }
-func (d *desk) openBranches()   { d.Show(screen.NewBranches(d)) }
-func (d *desk) openSettings()   { d.Show(screen.NewSettings(d)) }
-func (d *desk) solve()          { screen.Solve(d) }
-func (d *desk) whereWrong()     { screen.WhereWrong(d) }
-func (d *desk) beforeMistake()  { screen.BeforeMistake(d) }
+func (d *desk) showDone()       { d.Show(screen.NewDone(d.App)) }
+func (d *desk) openRecent()     { d.Show(screen.NewRecent(d.App)) }
+func (d *desk) openStatistics() { d.Show(screen.NewStatistics(d.App)) }
+func (d *desk) openDraw()       { screen.ToggleDraw(d.App) }
+func (d *desk) openGuide()      { screen.OpenGuide(d.App) }
+func (d *desk) openBranches()   { d.Show(screen.NewBranches(d.App)) }
+func (d *desk) openSettings()   { d.Show(screen.NewSettings(d.App)) }
+func (d *desk) solve()          { screen.Solve(d.App) }
+func (d *desk) whereWrong()     { screen.WhereWrong(d.App) }
+func (d *desk) beforeMistake()  { screen.BeforeMistake(d.App) }
 
 // typing reports whether the entry screen is shown.
 func (d *desk) typing() bool {
-	_, ok := d.top().(screen.EntryScreen)
+	_, ok := d.Top().(screen.EntryScreen)
 	return ok
 }
 
 // collected waits for all puzzles of the opened files.
 func (d *desk) collected() {
 	d.t.Helper()
-	d.until(func() bool { return d.files.Any() && !d.files.Reading() })
+	d.until(func() bool { return d.Files().Any() && !d.Files().Reading() })
 }
 
 // manyPuzzles returns n different puzzles: the easy one with its digits permuted.

@@ -14,22 +14,22 @@ import (
 // build makes everything that is visible, in the chosen language and theme. It is called
 // again when one of these changes.
 func (w *Window) build() {
-	w.lang = w.prefs.Language(w.System)
+	w.lang = w.Prefs().Language(w.System)
 	w.setToolkitLanguage()
 	w.findHeadings()
 	w.HideTooltip()
-	pal := w.prefs.Palette(w.App.Settings().ThemeVariant())
-	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.textScale(), Scale: w.scale, Still: w.prefs.On(screen.PrefStill), Done: w.FocusPage,
+	pal := w.Prefs().Palette(w.Toolkit.Settings().ThemeVariant())
+	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.textScale(), Scale: w.scale, Still: w.Prefs().On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },
-		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.maker.Used, Repeats: w.keyboard.repeats,
+		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.Maker().Used, Repeats: w.keyboard.repeats,
 		Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip}
 	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
-	theme.Use(w.App.Settings(), pal, float32(w.kit.TextScale), w.lang.Han())
+	theme.Use(w.Toolkit.Settings(), pal, float32(w.kit.TextScale), w.lang.Han())
 	for _, o := range w.win.Canvas().Overlays().List() {
 		o.Refresh() // everything else is made again
 	}
 	w.board = board.New(w.painter, pal, w.scale)
-	w.board.TextScale = w.prefs.Text()
+	w.board.TextScale = w.Prefs().Text()
 	w.board.OnInput = func(in game.Input) {
 		w.keyboard.movePadKey()
 		w.Input(in)
@@ -39,15 +39,12 @@ func (w *Window) build() {
 	w.board.OnRune = w.keyboard.typedRune
 	w.board.OnName = func() string { return w.status.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
-	w.board.OnPointer = w.maker.Used
+	w.board.OnPointer = w.Maker().Used
 	w.board.OnWheel = func(by int) { w.step(by) }
 	w.board.OnMenu = w.menus.cellPad.show
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
 	w.status.label = w.kit.Paragraph(theme.Body)
-	if w.play == nil {
-		w.play = screen.NewPlay(w)
-		w.screens = []screen.Screen{w.play}
-	}
+	w.Open()
 	w.head = w.status.newHead() // after play, which its button calls
 	w.menus.buildMenu()
 	if c, ok := w.win.Canvas().(desktop.Canvas); ok {
@@ -65,7 +62,7 @@ func (w *Window) showBoard() { w.board.SetView(w.boardView()) }
 
 // boardView returns what the board shows now.
 func (w *Window) boardView() board.View {
-	v := screen.BoardView(w)
+	v := screen.BoardView(w.App)
 	if w.clock.covers() {
 		v.Paused = w.T("board.paused")
 	}
@@ -78,7 +75,7 @@ func (w *Window) boardView() board.View {
 // Refresh updates what has changed, and only that.
 func (w *Window) Refresh() {
 	w.showBoard()
-	w.status.label.SetSpans(w.status.statusLine()...)
+	w.status.refresh()
 	w.status.refreshHead()
 	page.Refresh(w.page())
 	w.menus.syncMenu()

@@ -21,21 +21,21 @@ type cellPad struct {
 // links and colours are drawn the menu of what can be drawn there.
 func (p *cellPad) show(c puzzle.Cell, at fyne.Position) {
 	w := p.w
-	_, ours := w.top().(screen.GameScreen)
-	switch _, draws := w.top().(screen.BoardViewer); {
-	case screen.Entering(w) != nil:
+	_, ours := w.Top().(screen.GameScreen)
+	switch _, draws := w.Top().(screen.BoardViewer); {
+	case screen.Entering(w.App) != nil:
 		w.Input(game.Input{Kind: game.Tap, Cell: c})
 		return
-	case !ours || !w.play.Active() || draws && !screen.Drawing(w) && !screen.Hinting(w):
+	case !ours || !w.Play().Active() || draws && !screen.Drawing(w.App) && !screen.Hinting(w.App):
 		return
 	}
-	if !w.session.UI.Selected.Has(c) {
-		w.session.GoTo(c)
+	if !w.Session().UI.Selected.Has(c) {
+		w.Session().GoTo(c)
 	}
-	w.session.UI.Cursor = c
-	w.notice = nil
+	w.Session().UI.Cursor = c
+	w.status.notice = nil
 	w.Refresh()
-	if screen.Drawing(w) {
+	if screen.Drawing(w.App) {
 		cellMenu{w}.show(at)
 		return
 	}
@@ -44,14 +44,14 @@ func (p *cellPad) show(c puzzle.Cell, at fyne.Position) {
 
 func (p *cellPad) open(at fyne.Position) {
 	w := p.w
-	s, c := w.session.Game.State(), w.session.UI.Cursor
+	s, c := w.Session().Game.State(), w.Session().UI.Cursor
 	p.pad = page.NewCellPad(w.Base(), s.Colours[c], page.CellPadFuncs{
 		Digit: func(d puzzle.Digit) { p.do(func() { p.digit(d, w.keyboard.modifiers()) }) },
 		Colour: func(n puzzle.Digit) {
-			p.do(func() { w.play.Move(game.Move{Action: game.Colour, Digit: n, Cells: w.session.UI.Selected}) })
+			p.do(func() { w.Play().Move(game.Move{Action: game.Colour, Digit: n, Cells: w.Session().UI.Selected}) })
 		},
 		Erase: func() { p.do(func() { w.Input(game.Input{Kind: game.Delete}) }) },
-		Hint:  func() { p.do(func() { screen.FindCellHint(w) }) },
+		Hint:  func() { p.do(func() { screen.FindCellHint(w.App) }) },
 		More:  func() { p.do(func() { cellMenu{w}.show(at) }) },
 	}, float64(w.win.Canvas().Size().Width)-24)
 	p.popup = widget.NewPopUp(p.pad.Object(), w.win.Canvas())
@@ -79,7 +79,7 @@ func (p *cellPad) do(what func()) {
 
 // digit enters a digit as the keyboard does, but never chooses it for later.
 func (p *cellPad) digit(d puzzle.Digit, mod fyne.KeyModifier) {
-	in := game.Input{Kind: game.TypeAs, Mode: p.w.session.UI.Mode, Digit: d}
+	in := game.Input{Kind: game.TypeAs, Mode: p.w.Session().UI.Mode, Digit: d}
 	switch mod {
 	case shift:
 		in.Mode = game.CornerMode

@@ -24,7 +24,7 @@ func (m cellMenu) show(at fyne.Position) {
 
 func (m cellMenu) menu() *fyne.Menu {
 	w, menu := m.w, fyne.NewMenu("")
-	s, c := w.session.Game.State(), w.session.UI.Cursor
+	s, c := w.Session().Game.State(), w.Session().UI.Cursor
 	for d := range board.Possible(&s)[c].All() {
 		k := puzzle.Cand(c, d)
 		item := fyne.NewMenuItem(w.T("cell.cand", "cand", k), nil)
@@ -37,24 +37,24 @@ func (m cellMenu) menu() *fyne.Menu {
 	cell := fyne.NewMenuItem(w.T("cell.colour"), nil)
 	cell.ChildMenu = m.colours(func(n puzzle.Digit) bool { return s.Colours[c]&game.ColourSet(n.Set()) != 0 },
 		func(n puzzle.Digit) game.Move {
-			return game.Move{Action: game.Colour, Digit: n, Cells: w.session.UI.Selected}
+			return game.Move{Action: game.Colour, Digit: n, Cells: w.Session().UI.Selected}
 		})
 	menu.Items = append(menu.Items, cell, m.choice("action.draw", func() {
-		screen.OpenDraw(w)
+		screen.OpenDraw(w.App)
 	}))
 	return menu
 }
 
 // candidate returns the menu of one candidate.
 func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
-	s := m.w.session.Game.State()
+	s := m.w.Session().Game.State()
 	menu := m.colours(func(n puzzle.Digit) bool { return s.CandColours[k.Cell()][k.Digit()-1] == uint8(n) },
 		func(n puzzle.Digit) game.Move {
 			return game.Move{Action: game.ColourCand, Digit: n, Cands: []puzzle.Candidate{k}}
 		})
 	menu.Items = append([]*fyne.MenuItem{
-		m.choice("cell.strong", func() { screen.OpenDraw(m.w).Link(page.StrongLink, k) }),
-		m.choice("cell.weak", func() { screen.OpenDraw(m.w).Link(page.WeakLink, k) }),
+		m.choice("cell.strong", func() { screen.OpenDraw(m.w.App).Link(page.StrongLink, k) }),
+		m.choice("cell.weak", func() { screen.OpenDraw(m.w.App).Link(page.WeakLink, k) }),
 		fyne.NewMenuItemSeparator(),
 	}, menu.Items...)
 	return menu
@@ -64,7 +64,7 @@ func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
 func (m cellMenu) colours(on func(puzzle.Digit) bool, move func(puzzle.Digit) game.Move) *fyne.Menu {
 	menu := fyne.NewMenu("")
 	for n := puzzle.Digit(1); n <= 9; n++ {
-		item := m.choice("colour."+string(rune('0'+n)), func() { m.w.play.Move(move(n)) })
+		item := m.choice("colour."+string(rune('0'+n)), func() { m.w.Play().Move(move(n)) })
 		item.Checked = on(n)
 		menu.Items = append(menu.Items, item)
 	}
@@ -75,7 +75,7 @@ func (m cellMenu) colours(on func(puzzle.Digit) bool, move func(puzzle.Digit) ga
 func (m cellMenu) choice(key string, run func()) *fyne.MenuItem {
 	w := m.w
 	return fyne.NewMenuItem(w.T(key), func() {
-		w.notice = nil
+		w.status.notice = nil
 		run()
 		w.FocusBoard()
 		w.Refresh()

@@ -28,8 +28,8 @@ func TestStatusInWords(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.play.History().Restart()
-		d.notice = nil
+		d.Play().History().Restart()
+		d.status.notice = nil
 		d.home()
 		d.keys(keys)
 		d.Refresh()

@@ -38,32 +38,26 @@ type chooser struct {
 	dialog dialog.Dialog // the toolkit's dialog opened last
 }
 
-// openFile lets the player choose files and opens them.
-func (ch *chooser) openFile() {
+// OpenFiles implements screen.Dialogs.
+func (ch *chooser) OpenFiles() {
 	ch.choose(question{title: ch.w.T("action.open"), at: screen.Documents()}, func(paths []string) { ch.w.opener.openPaths(paths) })
 }
 
-// openPhoto lets the player choose pictures and opens them.
-func (ch *chooser) openPhoto() {
+// OpenPhoto implements screen.Dialogs.
+func (ch *chooser) OpenPhoto() {
 	ch.choose(question{title: ch.w.T("action.photo"), at: screen.Pictures(), name: ch.w.T("file.pictures"), kinds: session.PictureNames()},
 		func(paths []string) { ch.w.opener.openPaths(paths) })
 }
 
-// OpenFiles implements screen.Desk.
-func (w *Window) OpenFiles() { w.chooser.openFile() }
-
-// OpenPhoto implements screen.Desk.
-func (w *Window) OpenPhoto() { w.chooser.openPhoto() }
-
-// Browse implements screen.Desk: the player chooses a folder, and the file name stays.
-func (w *Window) Browse(path string, done func(string)) {
-	q := question{title: w.T("save.browse"), folder: true, at: filepath.Dir(path)}
-	w.chooser.choose(q, func(paths []string) { done(filepath.Join(paths[0], filepath.Base(path))) })
+// Browse implements screen.Dialogs: the player chooses a folder, and the file name stays.
+func (ch *chooser) Browse(path string, done func(string)) {
+	q := question{title: ch.w.T("save.browse"), folder: true, at: filepath.Dir(path)}
+	ch.choose(q, func(paths []string) { done(filepath.Join(paths[0], filepath.Base(path))) })
 }
 
-// Choose implements screen.Desk.
-func (w *Window) Choose(title string, done func(string)) {
-	w.chooser.choose(question{title: title, at: screen.Documents()}, func(paths []string) { done(paths[0]) })
+// Choose implements screen.Dialogs.
+func (ch *chooser) Choose(title string, done func(string)) {
+	ch.choose(question{title: title, at: screen.Documents()}, func(paths []string) { done(paths[0]) })
 }
 
 // choose opens the system's dialog, or the toolkit's if there is none. done gets at
@@ -111,15 +105,15 @@ func printDialog() portal.PrintDialog {
 	return portal.Print
 }
 
-// PrintDialog implements screen.Desk.
-func (w *Window) PrintDialog() portal.PrintDialog {
-	if w.Print == nil {
+// PrintDialog implements screen.Dialogs.
+func (ch *chooser) PrintDialog() portal.PrintDialog {
+	if ch.w.Print == nil {
 		return nil
 	}
-	parent := w.chooser.handle()
+	parent := ch.handle()
 	return func(ctx context.Context, d portal.Document, write func(io.Writer) error) error {
 		d.Parent = parent
-		return w.Print(ctx, d, write)
+		return ch.w.Print(ctx, d, write)
 	}
 }
 

@@ -33,11 +33,11 @@ type clock struct {
 	away  bool // another window has the focus
 }
 
-func (ck *clock) clockShown() bool { return ck.w.prefs.On(screen.PrefClock) && ck.w.layout.headed() }
+func (ck *clock) clockShown() bool { return ck.w.Prefs().On(screen.PrefClock) && ck.w.layout.headed() }
 
 func (ck *clock) rate() clockRate {
 	switch {
-	case !ck.w.session.Game.Running():
+	case !ck.w.Session().Game.Running():
 		return stopped
 	case !ck.clockShown():
 		return hidden
@@ -69,7 +69,7 @@ func (ck *clock) startTimer() {
 	case stopped:
 		return
 	case ticking:
-		d = time.Second - ck.w.session.Game.Elapsed()%time.Second
+		d = time.Second - ck.w.Session().Game.Elapsed()%time.Second
 	}
 	ck.timer.stop = ck.w.runner.After(d, ck.tick)
 }
@@ -77,7 +77,7 @@ func (ck *clock) startTimer() {
 // tick shows the time and saves it from time to time, so that a crash loses no more of
 // it than session.SaveClock allows.
 func (ck *clock) tick() {
-	ck.w.session.SaveClock()
+	ck.w.Session().SaveClock()
 	ck.refreshClock()
 	ck.startTimer()
 }
@@ -87,9 +87,9 @@ func (ck *clock) refreshClock() {
 	if !ck.clockShown() {
 		return // painting a hidden picture still costs a frame
 	}
-	was, now := ck.w.head.clock.Text(), game.Clock(ck.w.session.Game.Elapsed())
+	was, now := ck.w.head.clock.Text(), game.Clock(ck.w.Session().Game.Elapsed())
 	col := ck.w.kit.Pal.Text
-	if !ck.w.session.Game.Running() && !ck.w.session.Game.Finished() {
+	if !ck.w.Session().Game.Running() && !ck.w.Session().Game.Finished() {
 		col = ck.w.kit.Pal.Text3
 	}
 	ck.w.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
@@ -104,7 +104,7 @@ func (ck *clock) leave(away bool) {
 	ck.away = away
 	ck.holdClock()
 	ck.w.showBoard()
-	ck.w.refreshStatus()
+	ck.w.status.refresh()
 	ck.refreshClock()
 	ck.scheduleClock()
 }
@@ -112,14 +112,14 @@ func (ck *clock) leave(away bool) {
 // holdClock stops the clock while the player is away, or looks at something other than
 // the game.
 func (ck *clock) holdClock() {
-	ck.w.session.Game.Hold(!screen.OfGame(ck.w) || ck.stands())
+	ck.w.Session().Game.Hold(!screen.OfGame(ck.w.App) || ck.stands())
 }
 
 // stands reports whether the player is away and wants the clock to stop then.
-func (ck *clock) stands() bool { return ck.away && ck.w.prefs.On(screen.PrefAway) }
+func (ck *clock) stands() bool { return ck.away && ck.w.Prefs().On(screen.PrefAway) }
 
 // covers reports whether the board is covered: the game could be studied while its clock
 // stands.
 func (ck *clock) covers() bool {
-	return ck.stands() && ck.w.hasGame() && !ck.w.session.Game.Finished() && !screen.OwnBoard(ck.w)
+	return ck.stands() && ck.w.HasGame() && !ck.w.Session().Game.Finished() && !screen.OwnBoard(ck.w.App)
 }

@@ -17,8 +17,8 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 		want clockRate
 	}{
 		{"playing", func() {}, ticking},
-		{"paused", d.play.TogglePause, stopped},
-		{"resumed", d.play.TogglePause, ticking},
+		{"paused", d.Play().TogglePause, stopped},
+		{"resumed", d.Play().TogglePause, ticking},
 		{"hidden", func() { d.menus.fire(d.action("clock")) }, hidden},
 		{"away while hidden", func() { d.clock.leave(true) }, stopped},
 		{"back", func() { d.clock.leave(false) }, hidden},
@@ -26,7 +26,7 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 		{"a page in place of the game", d.openKeys, stopped},
 		{"the game again", d.ShowPlay, ticking},
 		{"the moves and branches of the game", d.openBranches, hidden},
-		{"a save over them", func() { screen.SaveFile(d) }, stopped},
+		{"a save over them", func() { screen.SaveFile(d.App) }, stopped},
 		{"the game once more", d.ShowPlay, ticking},
 		{"drawing on it", d.openDraw, ticking},
 		{"typing another", d.openEnter, stopped},
@@ -34,9 +34,9 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 		{"back to the typing", func() { d.clock.leave(false) }, stopped},
 		{"back to the game", d.ShowPlay, ticking},
 		{"away", func() { d.clock.leave(true) }, stopped},
-		{"paused while away", d.play.TogglePause, stopped},
+		{"paused while away", d.Play().TogglePause, stopped},
 		{"back, still paused", func() { d.clock.leave(false) }, stopped},
-		{"resumed by hand", d.play.TogglePause, ticking},
+		{"resumed by hand", d.Play().TogglePause, ticking},
 		{"not stopped while away", func() { d.menus.fire(d.action("away")); d.clock.leave(true) }, ticking},
 		{"stopped while away after all", func() { d.menus.fire(d.action("away")) }, stopped},
 		{"another game while away", func() { d.pasteText(easy) }, stopped},
@@ -60,7 +60,7 @@ func TestClockStandsWhileTheGameIsNotInSight(t *testing.T) {
 		d.ShowPlay()
 		d.now = d.now.Add(time.Second)
 	}
-	if got := d.session.Game.Elapsed(); got != 17*time.Second {
+	if got := d.Session().Game.Elapsed(); got != 17*time.Second {
 		t.Error(got)
 	}
 }
@@ -107,7 +107,7 @@ func TestCoveredWhileAway(t *testing.T) {
 		{"settings beside the board", d.openSettings, true},
 		{"another puzzle on the board", d.openEnter, false},
 		{"the game", d.ShowPlay, true},
-		{"solved", func() { screen.Solve(d) }, false},
+		{"solved", func() { screen.Solve(d.App) }, false},
 		{"another game", func() { d.pasteText(easy) }, true},
 	} {
 		if step.do(); d.covered() != step.want {
@@ -130,7 +130,7 @@ func TestPausedIsSaidOfTheGame(t *testing.T) {
 		for _, away := range []bool{false, true} {
 			d.clock.leave(away)
 			if d.ClearMessage(); strings.HasPrefix(statusText(d), "Paused") {
-				t.Errorf("%T: %s", d.top(), statusText(d))
+				t.Errorf("%T: %s", d.Top(), statusText(d))
 			}
 		}
 		d.keys("p")

@@ -30,9 +30,12 @@ type desk struct {
 const easy = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
 const easySolution = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
 
-func openDesk(t testing.TB, dir, file string) *desk {
+func openDesk(t testing.TB, dir, file string) *desk { return openWith(t, dir, file, nil) }
+
+// openWith opens a desk whose settings are kept elsewhere than in the toolkit.
+func openWith(t testing.TB, dir, file string, values screen.Values) *desk {
 	d := &desk{t: t, queue: make(chan func(), 10000), now: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}
-	c := Config{App: test.NewTempApp(t), Store: store.Games{Dir: dir}, System: words.English,
+	c := Config{Toolkit: test.NewTempApp(t), Store: store.Games{Dir: dir}, Values: values, System: words.English,
 		Now: func() time.Time { return d.now }, Do: func(f func()) { d.queue <- f }}
 	if file == "" {
 		d.Window = New(c)
@@ -93,10 +96,10 @@ func play(t testing.TB) *desk {
 }
 
 func (d *desk) pasteText(text string) {
-	d.App.Clipboard().SetContent(text)
+	d.Toolkit.Clipboard().SetContent(text)
 	d.opener.paste()
 	d.allOpened()
-	d.until(func() bool { return d.session.Facts().Known })
+	d.until(func() bool { return d.Session().Facts().Known })
 }
 
 // allOpened waits until everything to open has been read.
@@ -124,13 +127,13 @@ func (d *desk) readBack(path string) puzzle.Puzzle {
 }
 
 // home moves the cursor to r1c1, where the keys of these tests start.
-func (d *desk) home() { d.session.UI = game.UI{Selected: puzzle.CellsOf(0), Clean: true} }
+func (d *desk) home() { d.Session().UI = game.UI{Selected: puzzle.CellsOf(0), Clean: true} }
 
 // hinted requests a hint and waits for it.
 func (d *desk) hinted() {
 	d.t.Helper()
-	screen.Deeper(d)
-	d.until(func() bool { return !d.session.FindingHint() })
+	screen.Deeper(d.App)
+	d.until(func() bool { return !d.Session().FindingHint() })
 }
 
 // action returns the action with that ID.
@@ -179,7 +182,7 @@ func (d *desk) keys(list string) {
 			name = fyne.KeyName(strings.ToUpper(last))
 		}
 		d.keyboard.key(name, mod)
-		d.until(func() bool { return !d.session.FindingHint() })
+		d.until(func() bool { return !d.Session().FindingHint() })
 	}
 }
 

@@ -58,7 +58,7 @@ func TestEnterKeys(t *testing.T) {
 func TestEnterKeysAreShown(t *testing.T) {
 	d := play(t)
 	for _, lang := range []string{"en", "zh-Hans"} {
-		d.prefs.SetString(screen.PrefLanguage, lang)
+		d.Prefs().SetString(screen.PrefLanguage, lang)
 		d.rebuild()
 		var listed []string
 		for _, l := range d.menus.keySheet().Lines {

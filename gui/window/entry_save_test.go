@@ -22,13 +22,13 @@ func TestWordsOfEntry(t *testing.T) {
 		t.Error(d.typed())
 	}
 	d.rebuild() // the fields still show it
-	screen.OpenDetails(d)
+	screen.OpenDetails(d.App)
 	d.keys("esc")
 	if !d.typing() {
 		t.Errorf("Escape leads from the words to %T", d.page())
 	}
 	d.entering().PlayThen(func(screen.Desk) {})
-	p := d.session.Game.Puzzle()
+	p := d.Session().Game.Puzzle()
 	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Level) != 4 {
 		t.Errorf("%q %q %q %q", p.Title, p.Source, p.Date, p.Level)
 	}
@@ -46,7 +46,7 @@ func TestSaveWhatIsTyped(t *testing.T) {
 	d.entryTyped(spoiled)
 	d.entering().Page().(*page.Enter).SetWords(puzzle.Puzzle{Title: "No. 8,214"})
 	for _, name := range []string{"a.sdk", "a.sudoku"} {
-		screen.SaveFile(d)
+		screen.SaveFile(d.App)
 		path := filepath.Join(t.TempDir(), name)
 		d.page().(*page.Save).Focus().(interface{ SetText(string) }).SetText(path)
 		d.page().(*page.Save).Press()
@@ -87,7 +87,7 @@ func TestEscapeKeepsEntry(t *testing.T) {
 func TestClearedEntry(t *testing.T) {
 	d := play(t)
 	d.openEnter()
-	d.App.Clipboard().SetContent(easy)
+	d.Toolkit.Clipboard().SetContent(easy)
 	d.opener.paste()
 	d.allOpened()
 	d.clearEntry()

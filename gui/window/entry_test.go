@@ -83,7 +83,7 @@ func TestEntryTyping(t *testing.T) {
 	} {
 		d := play(t)
 		d.openEnter()
-		d.App.Clipboard().SetContent(tt.clipboard)
+		d.Toolkit.Clipboard().SetContent(tt.clipboard)
 		d.keys(tt.keys)
 		if got := d.typed(); got != tt.want {
 			t.Errorf("%q with %q: %q, want %q", tt.keys, tt.clipboard, got, tt.want)
@@ -95,7 +95,7 @@ func TestEntryTyping(t *testing.T) {
 func TestPasteThatHasNoRoomIsRefused(t *testing.T) {
 	d := play(t)
 	d.openEnter()
-	d.App.Clipboard().SetContent("103000509\n002109400")
+	d.Toolkit.Clipboard().SetContent("103000509\n002109400")
 	d.keys("up ctrl+v")
 	if d.typed() != "" || !strings.Contains(d.status.label.Text(), "18 cells") {
 		t.Error(d.typed(), d.status.label.Text())
@@ -158,7 +158,7 @@ func TestTypoTaken(t *testing.T) {
 	for range right {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}
-	if v := screen.BoardView(d); len(v.Changes) != 1 || v.Changes[0].Cell != 2 || v.Changes[0].Digit != 3 {
+	if v := screen.BoardView(d.App); len(v.Changes) != 1 || v.Changes[0].Cell != 2 || v.Changes[0].Digit != 3 {
 		t.Errorf("the board shows %v", v.Changes)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
@@ -188,7 +188,7 @@ func TestTwoSlipsTaken(t *testing.T) {
 	for range right {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}
-	if v := screen.BoardView(d); len(v.Changes) != 2 || v.Changes[0].Cell != 0 || v.Changes[1].Cell != 80 {
+	if v := screen.BoardView(d.App); len(v.Changes) != 2 || v.Changes[0].Cell != 0 || v.Changes[1].Cell != 80 {
 		t.Errorf("the board shows %v", v.Changes)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
@@ -216,7 +216,7 @@ func TestReturnGoesOn(t *testing.T) {
 		t.Fatal("Return does not take the correction")
 	}
 	d.keys("enter")
-	if d.entering() != nil || d.session.Game.Givens().Len() == 0 {
+	if d.entering() != nil || d.Session().Game.Givens().Len() == 0 {
 		t.Error("Return does not play")
 	}
 }
@@ -271,12 +271,12 @@ func TestOwnDigits(t *testing.T) {
 		t.Error(d.entering().Entry().Analysis().Wrong, d.entryText())
 	}
 	p := d.entering().Entry().Puzzle()
-	if p.Entries[1] != 4 || p.Entries[3] != 8 || p.Givens[1] != 0 || screen.BoardView(d).Givens.Has(3) {
+	if p.Entries[1] != 4 || p.Entries[3] != 8 || p.Givens[1] != 0 || screen.BoardView(d.App).Givens.Has(3) {
 		t.Error("own digits are givens")
 	}
 	d.entering().PlayThen(screen.FindHint)
 	d.until(func() bool { return d.hint() != nil })
-	if g := d.session.Game.State().Grid; g[1] != 4 || g[3] != 0 || d.session.Game.Givens().Has(1) {
+	if g := d.Session().Game.State().Grid; g[1] != 4 || g[3] != 0 || d.Session().Game.Givens().Has(1) {
 		t.Error("the game has", g)
 	}
 }
@@ -307,7 +307,7 @@ func TestCompare(t *testing.T) {
 	for range 3 {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	}
-	if row := d.entering().Entry().UI.Cursor.Row(); row != 3 || screen.BoardView(d).Lit != puzzle.Row(3).Set() {
+	if row := d.entering().Entry().UI.Cursor.Row(); row != 3 || screen.BoardView(d.App).Lit != puzzle.Row(3).Set() {
 		t.Error("three rows on it is in row", row+1)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
@@ -317,7 +317,7 @@ func TestCompare(t *testing.T) {
 	}
 	d.keys("right right 3")
 	for row, want := range []bool{false, true, true, false} {
-		if got := d.top().(*screen.Compare).Ticked(row); got != want {
+		if got := d.Top().(*screen.Compare).Ticked(row); got != want {
 			t.Errorf("row %d is ticked: %v", row+1, got)
 		}
 	}
@@ -341,12 +341,12 @@ func TestFillEasy(t *testing.T) {
 	}
 	d.entering().PlayThen(screen.FillEasy)
 	d.until(func() bool { return d.hint() != nil })
-	g := d.session.Game.State().Grid
-	if step, ok := d.hint().Hinted().Step(); g.Filled().Len() <= d.session.Game.Givens().Len() || !ok || step.Technique.Level <= 1 {
+	g := d.Session().Game.State().Grid
+	if step, ok := d.hint().Hinted().Step(); g.Filled().Len() <= d.Session().Game.Givens().Len() || !ok || step.Technique.Level <= 1 {
 		t.Error("it stops at", g.String())
 	}
 	d.undo()
-	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
+	if d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
 		t.Error("it is not one undo")
 	}
 }

@@ -15,17 +15,17 @@ func TestEscapeToThePageBelow(t *testing.T) {
 		d := play(t)
 		d.win.Resize(size)
 		d.openPicker()
-		below := d.screens[len(d.screens)-2]
+		below := d.Screens()[len(d.Screens())-2]
 		d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-		if _, ordering := d.top().(*screen.Orders); !ordering || d.top() != below {
-			t.Fatalf("Escape leads to %T", d.top())
+		if _, ordering := d.Top().(*screen.Orders); !ordering || d.Top() != below {
+			t.Fatalf("Escape leads to %T", d.Top())
 		}
 		if f := d.win.Canvas().Focused(); f == nil || f == fyne.Focusable(d.board) {
 			t.Errorf("%v: the focus is on %T", size, f)
 		}
 		d.keys("esc")
-		if d.top() != screen.Screen(d.play) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
-			t.Errorf("Escape leads to %T, %T", d.top(), d.win.Canvas().Focused())
+		if d.Top() != screen.Screen(d.Play()) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+			t.Errorf("Escape leads to %T, %T", d.Top(), d.win.Canvas().Focused())
 		}
 	}
 }

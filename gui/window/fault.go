@@ -54,10 +54,10 @@ func (w *Window) rescue() {
 	saved := make(chan struct{})
 	go func() {
 		defer close(saved)
-		for len(w.screens) > 1 { // if closing one panics, still close the others
-			_ = catchPanic(func() { w.closeTo(1) })
+		for len(w.Screens()) > 1 { // if closing one panics, still close the others
+			_ = catchPanic(func() { w.CloseTo(1) })
 		}
-		for _, save := range []func(){w.session.Close, func() { _ = w.keeper.Flush() }, w.prefs.Flush} {
+		for _, save := range []func(){w.Session().Close, func() { _ = w.Keeper().Flush() }, w.Prefs().Flush} {
 			_ = catchPanic(save)
 		}
 	}()
@@ -91,7 +91,7 @@ func (w *Window) stopped() {
 // reportLastFault shows a message if the program ended through a fault the last time.
 func (w *Window) reportLastFault() {
 	if path := reportsIn(w.Store).Unseen(); path != "" {
-		w.notice = append(w.notice, widget.Span{Text: w.T("fault.ended", "file", shortenHome(path)), Colour: w.kit.Pal.Bad})
+		w.status.notice = append(w.status.notice, widget.Span{Text: w.T("fault.ended", "file", shortenHome(path)), Colour: w.kit.Pal.Bad})
 	}
 }
 

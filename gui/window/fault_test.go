@@ -18,20 +18,20 @@ func TestRescue(t *testing.T) {
 	d := play(t)
 	dir := d.Store.Dir
 	d.keys("right 4")
-	was := d.session.Game.State()
+	was := d.Session().Game.State()
 	if was.Grid[1] != 4 {
 		t.Fatal("nothing is played")
 	}
 	Rescue(d.Window, words.English, errors.New("x"))
 	for _, told := range []bool{true, false} {
 		next := openDesk(t, dir, "")
-		if next.session.Game.State() != was {
+		if next.Session().Game.State() != was {
 			t.Error("another game goes on")
 		}
 		if text := next.status.label.Text(); strings.Contains(text, "crashed last time") != told {
 			t.Errorf("it says %q", text)
 		}
-		next.session.Close()
+		next.Session().Close()
 	}
 	if reports, _ := filepath.Glob(filepath.Join(dir, "report-*.txt")); len(reports) != 1 {
 		t.Error("reports:", reports)
@@ -48,12 +48,12 @@ func (broken) Close() { panic("broken") }
 func TestRescueWhatPanics(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	was := d.session.Game.State()
+	was := d.Session().Game.State()
 	d.openEnter()
 	d.keys("7")
-	d.screens = append(d.screens, broken{})
+	d.Push(broken{d.Top()})
 	Rescue(d.Window, words.English, "x")
-	g, _, err := d.Store.Load(d.session.Name, d.Now)
+	g, _, err := d.Store.Load(d.Session().Name, d.Now)
 	if err != nil || g.State() != was {
 		t.Error("the game at hand:", err)
 	}
@@ -74,7 +74,7 @@ func TestJobFails(t *testing.T) {
 		t.Errorf("%v\n%s", err, b)
 	}
 	d.keys("right 4")
-	if d.session.Game.State().Grid[1] != 4 {
+	if d.Session().Game.State().Grid[1] != 4 {
 		t.Error("play does not go on")
 	}
 	if next := reportsIn(d.Store).Unseen(); next != "" {

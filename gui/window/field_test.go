@@ -13,21 +13,21 @@ import (
 // TestFieldEdits: while a field has the focus, the menu Edit acts on it.
 func TestFieldEdits(t *testing.T) {
 	d := play(t)
-	was := d.session.Game.State()
-	screen.SaveFile(d)
+	was := d.Session().Game.State()
+	screen.SaveFile(d.App)
 	d.work()
 	field := d.win.Canvas().Focused()
 	text := func() string {
-		d.App.Clipboard().SetContent("nothing")
+		d.Toolkit.Clipboard().SetContent("nothing")
 		d.menus.fire(d.action("all"))
 		d.menus.fire(d.action("copy"))
-		return d.App.Clipboard().Content()
+		return d.Toolkit.Clipboard().Content()
 	}
 	path := text()
 	if path == "nothing" {
 		t.Fatal("nothing is copied")
 	}
-	d.App.Clipboard().SetContent("/home/x")
+	d.Toolkit.Clipboard().SetContent("/home/x")
 	d.menus.fire(d.action("paste"))
 	if got := text(); got != "/home/x" {
 		t.Errorf("pasted: %q", got)
@@ -42,7 +42,7 @@ func TestFieldEdits(t *testing.T) {
 	if got := text(); got != path {
 		t.Errorf("taken back: %q, want %q", got, path)
 	}
-	if d.session.Game.State() != was || d.win.Canvas().Focused() != field {
+	if d.Session().Game.State() != was || d.win.Canvas().Focused() != field {
 		t.Error("the game heard of it")
 	}
 	d.FocusBoard()
@@ -61,10 +61,10 @@ func mixed(n int) string { return strings.Repeat("a数бγ", n/4) }
 func TestFieldsHold(t *testing.T) {
 	const most = 2000 // of a note, the longest
 	d := play(t)
-	long := d.session.Game.Puzzle()
+	long := d.Session().Game.Puzzle()
 	long.Title, long.Author, long.Source, long.Date, long.Note = mixed(10000), mixed(10000), mixed(10000), mixed(10000), mixed(10000)
-	d.session.Game.Describe(long)
-	long = d.session.Game.Puzzle()
+	d.Session().Game.Describe(long)
+	long = d.Session().Game.Puzzle()
 	for name, least := range map[string]int{"save": 1, "details": 5, "enter": 3, "guide": 1, "picker": 1, "orders": 1, "printset": 1, "library": 1, "libraryform": 2} {
 		d.ShowPlay()
 		d.pages()[name]()
@@ -86,17 +86,17 @@ func TestFieldsHold(t *testing.T) {
 			if n := chosen(); n > most {
 				t.Errorf("%s: %d characters are shown", name, n)
 			}
-			if d.session.Game.Puzzle() != long {
+			if d.Session().Game.Puzzle() != long {
 				t.Errorf("%s: the puzzle's words have changed", name)
-				d.session.Game.Describe(long)
+				d.Session().Game.Describe(long)
 			}
-			d.App.Clipboard().SetContent(mixed(40000))
-			field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: d.App.Clipboard()})
+			d.Toolkit.Clipboard().SetContent(mixed(40000))
+			field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: d.Toolkit.Clipboard()})
 			if n := chosen(); n > most || n < 100 {
 				t.Errorf("%s: %d characters after pasting 40,000", name, n)
 			}
 			field.Undo()
-			d.session.Game.Describe(long)
+			d.Session().Game.Describe(long)
 		})
 		if fields < least {
 			t.Errorf("%s: %d fields", name, fields)

@@ -26,7 +26,7 @@ func openFile(path string) (fs.File, error) { return store.Open(path) }
 func (op *opener) playOpened(o session.Opened, from *opening) string {
 	switch {
 	case o.Name != "":
-		op.w.openRead(o)
+		op.w.games.openRead(o)
 	case o.Game != nil:
 		op.begin(op.gameOf(o), from)
 		if o.Damage != nil {
@@ -36,7 +36,7 @@ func (op *opener) playOpened(o session.Opened, from *opening) string {
 		op.begin(op.gameOf(o), from)
 	default:
 		op.resumeBelow(from)
-		screen.Open(op.w, o.Puzzle)
+		screen.Open(op.w.App, o.Puzzle)
 		return op.w.T("open.check")
 	}
 	return ""
@@ -48,8 +48,8 @@ func (op *opener) begin(g *game.Game, from *opening) {
 	if old, ok := op.made(key); ok && len(from.Paths) > 0 && op.w.OpenGame(old) {
 		return
 	}
-	op.w.playNew(g)
-	op.aside[key] = op.w.session.Name
+	op.w.games.playNew(g)
+	op.aside[key] = op.w.Session().Name
 }
 
 // keyOf returns what is the same for games that are saved alike.
@@ -64,7 +64,7 @@ func (op *opener) made(key [sha256.Size]byte) (name string, ok bool) {
 	switch name = op.aside[key]; name {
 	case "":
 		return "", false
-	case op.w.session.Name: // it may not be on the disk yet
+	case op.w.Session().Name: // it may not be on the disk yet
 		return name, true
 	}
 	_, err := os.Stat(op.w.Store.Path(name))
@@ -73,8 +73,8 @@ func (op *opener) made(key [sha256.Size]byte) (name string, ok bool) {
 
 // resumeBelow resumes the last game at the start, so that it is shown when a page is closed.
 func (op *opener) resumeBelow(o *opening) {
-	if o.start && !op.w.session.HasGame() {
-		op.w.resume(session.Opened{})
+	if o.start && !op.w.Session().HasGame() {
+		op.w.games.resume(session.Opened{})
 	}
 }
 
@@ -83,7 +83,7 @@ func (op *opener) gameOf(o session.Opened) *game.Game {
 	if o.Game != nil {
 		return o.Game
 	}
-	return op.w.newGame(o.Puzzle)
+	return op.w.games.newGame(o.Puzzle)
 }
 
 // storeOnly writes games into the store without playing them.
@@ -113,7 +113,7 @@ func (op *opener) storeOnly(list []session.Opened) (said []widget.Span) {
 // still there isn't written again.
 func (op *opener) store(o session.Opened) (said string, err error) {
 	if o.Game == nil && !session.Unique(o.Puzzle) {
-		return "file.entered", op.w.keeper.KeepEntry(o.Puzzle)
+		return "file.entered", op.w.Keeper().KeepEntry(o.Puzzle)
 	}
 	g, name := op.gameOf(o), op.w.Store.NewName(op.w.Now())
 	key := keyOf(g)
@@ -128,14 +128,14 @@ func (op *opener) store(o session.Opened) (said string, err error) {
 
 // paste opens the puzzle in the clipboard.
 func (op *opener) paste() {
-	text := op.w.App.Clipboard().Content()
+	text := op.w.Toolkit.Clipboard().Content()
 	if isBinary(text) {
 		text = ""
 	}
 	switch {
 	case strings.TrimSpace(text) != "":
-		op.read(opening{Request: session.Request{Text: text}, enter: screen.Entering(op.w)})
-	case screen.Entering(op.w) != nil && screen.Entering(op.w).PasteCells(text):
+		op.read(opening{Request: session.Request{Text: text}, enter: screen.Entering(op.w.App)})
+	case screen.Entering(op.w.App) != nil && screen.Entering(op.w.App).PasteCells(text):
 	case op.w.Picture != nil:
 		op.pastePicture()
 	default:
@@ -162,14 +162,14 @@ func (op *opener) pastePicture() {
 
 // copy copies the givens to the clipboard.
 func (op *opener) copy() {
-	g := screen.GameToSave(op.w).Puzzle().Givens
-	op.w.App.Clipboard().SetContent(g.String())
+	g := screen.GameToSave(op.w.App).Puzzle().Givens
+	op.w.Toolkit.Clipboard().SetContent(g.String())
 	op.w.Say(op.w.T("copy.done"))
 }
 
 // copyAs copies the puzzle to the clipboard, with entries and marks if the format
 // supports them.
 func (op *opener) copyAs(f *format.Format) {
-	op.w.App.Clipboard().SetContent(f.Text(screen.GameToSave(op.w).Current()))
+	op.w.Toolkit.Clipboard().SetContent(f.Text(screen.GameToSave(op.w.App).Current()))
 	op.w.Say(op.w.T("copy.as", "format", f.Title(op.w.lang)))
 }

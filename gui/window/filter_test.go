@@ -35,13 +35,13 @@ func TestFilters(t *testing.T) {
 			continue
 		}
 		keys, want, status := f[0], strings.TrimSpace(f[1]), strings.TrimSpace(f[2])
-		d.setSession(d.session)
-		d.play.History().Restart()
+		d.games.setSession(d.Session())
+		d.Play().History().Restart()
 		d.home()
 		d.keys(keys)
-		got := d.play.Filter().Shown().Digits.String()
+		got := d.Play().Filter().Shown().Digits.String()
 		switch {
-		case d.play.Filter().Shown().Two:
+		case d.Play().Filter().Shown().Two:
 			got = "two"
 		case got == "":
 			got = "-"
@@ -49,27 +49,27 @@ func TestFilters(t *testing.T) {
 		if text := d.status.label.Text(); got != want || !strings.HasPrefix(text, status) {
 			t.Errorf("%s: shows %s, says %q", keys, got, text)
 		}
-		if shown := screen.BoardView(d).Filter.On(); shown != (strings.HasPrefix(status, "Shows")) {
+		if shown := screen.BoardView(d.App).Filter.On(); shown != (strings.HasPrefix(status, "Shows")) {
 			t.Errorf("%s: the board is filtered: %v", keys, shown)
 		}
-		d.session.Game.Resume()
+		d.Session().Game.Resume()
 	}
 }
 
 // TestShowOnly: the commands that other keys call.
 func TestShowOnly(t *testing.T) {
 	d := play(t)
-	d.play.Filter().Only(puzzle.DigitsOf(5))
-	if d.play.Filter().Digit() != 5 {
+	d.Play().Filter().Only(puzzle.DigitsOf(5))
+	if d.Play().Filter().Digit() != 5 {
 		t.Error("5 is not the digit shown")
 	}
-	d.play.Filter().Also(7)
-	d.play.Filter().All()
-	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); screen.BoardView(d).Filter != want || d.play.Filter().Digit() != 0 {
-		t.Errorf("%+v", screen.BoardView(d).Filter)
+	d.Play().Filter().Also(7)
+	d.Play().Filter().All()
+	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); screen.BoardView(d.App).Filter != want || d.Play().Filter().Digit() != 0 {
+		t.Errorf("%+v", screen.BoardView(d.App).Filter)
 	}
-	d.play.Filter().Only(puzzle.DigitsOf(5, 7))
-	if screen.BoardView(d).Filter.On() {
+	d.Play().Filter().Only(puzzle.DigitsOf(5, 7))
+	if screen.BoardView(d.App).Filter.On() {
 		t.Error("the same again does not end it")
 	}
 }
@@ -100,14 +100,14 @@ func TestCheck(t *testing.T) {
 	} {
 		g, _ := puzzle.ParseGrid(c.puzzle)
 		d.Start(puzzle.Puzzle{Givens: g})
-		d.until(func() bool { return d.session.Facts().Known })
+		d.until(func() bool { return d.Session().Facts().Known })
 		d.home()
 		d.keys(c.keys)
-		if crosses := screen.BoardView(d).Wrong; !crosses.Empty() {
+		if crosses := screen.BoardView(d.App).Wrong; !crosses.Empty() {
 			t.Errorf("%s: crosses before they are asked for: %v", c.keys, crosses)
 		}
-		screen.Check(d)
-		if got := screen.BoardView(d).Wrong; got != c.crosses || d.status.label.Text() != c.says {
+		screen.Check(d.App)
+		if got := screen.BoardView(d.App).Wrong; got != c.crosses || d.status.label.Text() != c.says {
 			t.Errorf("%s: %v, %q", c.keys, got, d.status.label.Text())
 		}
 	}
@@ -117,26 +117,26 @@ func TestCheck(t *testing.T) {
 func TestCrossesGo(t *testing.T) {
 	d := play(t)
 	d.keys("right 6 down 8")
-	screen.Check(d)
+	screen.Check(d.App)
 	d.keys("up 4")
-	if got := screen.BoardView(d).Wrong; got != puzzle.CellsOf(10) {
+	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(10) {
 		t.Error("after one was written over:", got)
 	}
 	d.keys("ctrl+z")
-	if got := screen.BoardView(d).Wrong; got != puzzle.CellsOf(10) {
+	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(10) {
 		t.Error("after it was taken back:", got)
 	}
 }
 
 func TestCheckAsIPlay(t *testing.T) {
 	d := play(t)
-	d.prefs.Toggle(screen.PrefCheck)
+	d.Prefs().Toggle(screen.PrefCheck)
 	d.keys("right 6")
-	if got := screen.BoardView(d).Wrong; got != puzzle.CellsOf(1) {
+	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(1) {
 		t.Error(got)
 	}
 	d.keys("4")
-	if got := screen.BoardView(d).Wrong; !got.Empty() {
+	if got := screen.BoardView(d.App).Wrong; !got.Empty() {
 		t.Error(got)
 	}
 }
@@ -145,12 +145,12 @@ func TestCheckAsIPlay(t *testing.T) {
 func TestCheckWaits(t *testing.T) {
 	d := play(t)
 	d.keys("right 6")
-	d.session.Learn(d.learned)
-	screen.Check(d)
+	d.Session().Learn(d.Refresh)
+	screen.Check(d.App)
 	if got := d.status.label.Text(); got != "Looking for the solution…" {
 		t.Error(got)
 	}
-	d.until(func() bool { return d.session.Facts().Known })
+	d.until(func() bool { return d.Session().Facts().Known })
 	if got := d.status.label.Text(); got != "Your only entry is wrong." {
 		t.Error(got)
 	}
@@ -160,26 +160,26 @@ func TestCheckWaits(t *testing.T) {
 // off again, they enter, and the filter has ended. Escape ends it too.
 func TestFilterOnThePad(t *testing.T) {
 	d := play(t)
-	before := d.session.Game.State()
+	before := d.Session().Game.State()
 	d.keys("right")
 	funnel, five := d.padKey("Filter"), d.padKey("5")
 	funnel.Press(0)
 	five.Press(0)
-	if f := d.play.Filter().Shown(); f.Digits != puzzle.DigitsOf(5) || d.session.Game.State() != before {
+	if f := d.Play().Filter().Shown(); f.Digits != puzzle.DigitsOf(5) || d.Session().Game.State() != before {
 		t.Errorf("the filter is %v", f)
 	}
 	funnel.Press(0)
-	if d.play.Filter().Shown().On() {
+	if d.Play().Filter().Shown().On() {
 		t.Error("the filter goes on")
 	}
 	five.Press(0)
-	if got := holds(d.session.Game.State(), 1); got != "5" {
+	if got := holds(d.Session().Game.State(), 1); got != "5" {
 		t.Errorf("r1c2 holds %q", got)
 	}
 	funnel.Press(0)
 	five.Press(0)
 	d.keys("esc")
-	if funnel.AccessibilityLabel() != "Filter" || d.play.Filter().Shown().On() {
+	if funnel.AccessibilityLabel() != "Filter" || d.Play().Filter().Shown().On() {
 		t.Error("Escape does not end it:", funnel.AccessibilityLabel())
 	}
 }
@@ -187,7 +187,7 @@ func TestFilterOnThePad(t *testing.T) {
 // padKey returns the control of the play page with a name.
 func (d *desk) padKey(name string) *widget.Control {
 	d.t.Helper()
-	for _, o := range d.play.Page().Objects() {
+	for _, o := range d.Play().Page().Objects() {
 		if c, ok := o.(*widget.Control); ok && strings.HasPrefix(c.AccessibilityLabel(), name) {
 			return c
 		}

@@ -45,7 +45,7 @@ func TestDroppedFiles(t *testing.T) {
 			t.Errorf("%q does not say %q", d.status.label.Text(), want)
 		}
 	}
-	d.Show(screen.NewRecent(d))
+	d.Show(screen.NewRecent(d.App))
 	list, err := d.Store.List()
 	if err != nil || len(list) != 3 {
 		t.Error("kept are", list, err)
@@ -60,10 +60,10 @@ func TestDroppedFiles(t *testing.T) {
 // TestDeviceIsNoFile: a device, which could block forever, is rejected.
 func TestDeviceIsNoFile(t *testing.T) {
 	d := play(t)
-	before := d.session
+	before := d.Session()
 	d.opener.openPaths([]string{"/dev/zero"})
 	d.allOpened()
-	if d.session != before || !strings.Contains(d.status.label.Text(), "ordinary") {
+	if d.Session() != before || !strings.Contains(d.status.label.Text(), "ordinary") {
 		t.Error(d.status.label.Text())
 	}
 }
@@ -71,15 +71,15 @@ func TestDeviceIsNoFile(t *testing.T) {
 func TestDuplicate(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	old, title := d.session.Name, d.status.title()
+	old, title := d.Session().Name, d.status.title()
 	d.keys("ctrl+d")
 	d.home()
-	if d.session.Name == old || d.status.title() != "Copy of "+title || d.session.Game.State().Grid[1] != 4 || !d.play.CanUndo() {
-		t.Error(d.status.title(), d.session.Game.State().Grid)
+	if d.Session().Name == old || d.status.title() != "Copy of "+title || d.Session().Game.State().Grid[1] != 4 || !d.Play().CanUndo() {
+		t.Error(d.status.title(), d.Session().Game.State().Grid)
 	}
 	d.keys("right 4")
 	d.OpenGame(old)
-	if d.session.Game.State().Grid[1] != 4 {
+	if d.Session().Game.State().Grid[1] != 4 {
 		t.Error("the game changed with its copy")
 	}
 }
@@ -93,24 +93,24 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	a.pasteText(easy)
 	a.home()
 	a.keys("right 4")
-	a.session.Flush()
+	a.Session().Flush()
 	b := openDesk(t, dir, "") // the game is locked: this window has none
-	if b.session.Name == a.session.Name {
+	if b.Session().Name == a.Session().Name {
 		t.Fatal("both have the same game")
 	}
 	b.stopMaking()
-	b.OpenGame(a.session.Name)
-	if b.session.Name == a.session.Name || b.session.Game.State() != a.session.Game.State() || !strings.Contains(b.status.label.Text(), "a copy") {
-		t.Fatal(b.session.Name, b.status.label.Text())
+	b.OpenGame(a.Session().Name)
+	if b.Session().Name == a.Session().Name || b.Session().Game.State() != a.Session().Game.State() || !strings.Contains(b.status.label.Text(), "a copy") {
+		t.Fatal(b.Session().Name, b.status.label.Text())
 	}
 	b.home()
 	b.keys("right right 3")
-	b.session.Flush()
-	a.session.Flush()
+	b.Session().Flush()
+	a.Session().Flush()
 	for _, d := range []*desk{a, b} {
-		g, _, err := d.Store.Load(d.session.Name, d.Now)
-		if err != nil || g.State() != d.session.Game.State() {
-			t.Error(d.session.Name, "is not what was played:", err)
+		g, _, err := d.Store.Load(d.Session().Name, d.Now)
+		if err != nil || g.State() != d.Session().Game.State() {
+			t.Error(d.Session().Name, "is not what was played:", err)
 		}
 	}
 	a.openEnter()
@@ -120,14 +120,14 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	}
 	b.Show(screen.NewRecent(b))
 	list, _ := b.Store.List()
-	list = slices.DeleteFunc(list, func(l store.GameInfo) bool { return l.Name == b.session.Name || store.IsEntry(l.Name) })
-	i := slices.IndexFunc(list, func(l store.GameInfo) bool { return l.Name == a.session.Name })
+	list = slices.DeleteFunc(list, func(l store.GameInfo) bool { return l.Name == b.Session().Name || store.IsEntry(l.Name) })
+	i := slices.IndexFunc(list, func(l store.GameInfo) bool { return l.Name == a.Session().Name })
 	focus := b.page().(*page.Recent).Focus()
 	for range i {
 		focus.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}
 	focus.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
-	if _, err := os.Stat(a.Store.Path(a.session.Name)); err != nil {
+	if _, err := os.Stat(a.Store.Path(a.Session().Name)); err != nil {
 		t.Error("a game was put away while another window played it:", err)
 	}
 }
@@ -136,19 +136,19 @@ func TestTwoWindowsOneGame(t *testing.T) {
 func TestForeignChange(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	d.session.Flush()
-	theirs := d.Store.Path(d.session.Name)
+	d.Session().Flush()
+	theirs := d.Store.Path(d.Session().Name)
 	if err := os.WriteFile(theirs, []byte("theirs"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	d.keys("right right 3")
-	d.session.Flush()
+	d.Session().Flush()
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "Another program") })
 	if b, _ := os.ReadFile(theirs); string(b) != "theirs" {
 		t.Error("their file is overwritten")
 	}
-	g, _, err := d.Store.Load(d.session.Name, d.Now)
-	if err != nil || g.State() != d.session.Game.State() {
+	g, _, err := d.Store.Load(d.Session().Name, d.Now)
+	if err != nil || g.State() != d.Session().Game.State() {
 		t.Error("ours is not kept:", err)
 	}
 }
@@ -165,24 +165,24 @@ func TestSavingResumes(t *testing.T) {
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
 	d.home()
 	d.keys("right 4")
-	d.session.Flush()
+	d.Session().Flush()
 	d.keys("right")
 	if !strings.Contains(d.status.label.Text(), "Not saved.") {
 		t.Error("after a move it is no longer said:", d.status.label.Text())
 	}
 	d.Quit()
-	if !d.quitting || !strings.Contains(d.status.label.Text(), "Quit again") {
+	if !d.games.quitting || !strings.Contains(d.status.label.Text(), "Quit again") {
 		t.Error("it ended with the game unwritten:", d.status.label.Text())
 	}
 	if err := os.Remove(dir); err != nil {
 		t.Fatal(err)
 	}
-	if err := d.session.Flush(); err != nil {
+	if err := d.Session().Flush(); err != nil {
 		t.Fatal(err)
 	}
 	d.until(func() bool { return d.status.label.Text() == d.T("save.again") })
-	g, _, err := d.Store.Load(d.session.Name, d.Now)
-	if err != nil || g.State() != d.session.Game.State() {
+	g, _, err := d.Store.Load(d.Session().Name, d.Now)
+	if err != nil || g.State() != d.Session().Game.State() {
 		t.Error("it is not written:", err)
 	}
 }
@@ -192,7 +192,7 @@ func TestCopyAs(t *testing.T) {
 	d.keys("right 4")
 	for _, f := range format.Formats {
 		d.opener.copyAs(f)
-		text := d.App.Clipboard().Content()
+		text := d.Toolkit.Clipboard().Content()
 		list, err := format.Parse(text)
 		if err != nil || len(list) != 1 || list[0].Givens[0] != 1 {
 			t.Errorf("%s: %q does not read back: %v", f.Name, text, err)
@@ -205,7 +205,7 @@ func TestSavePicture(t *testing.T) {
 		t.Skip("nothing here runs at the same time")
 	}
 	d := play(t)
-	screen.SavePicture(d)
+	screen.SavePicture(d.App)
 	p := d.page().(*page.Save)
 	path := filepath.Join(t.TempDir(), "a.png")
 	p.Focus().(interface{ SetText(string) }).SetText(path)
@@ -226,7 +226,7 @@ func TestSavePicture(t *testing.T) {
 func TestSaveDrawing(t *testing.T) {
 	d := play(t)
 	draw := func() string {
-		screen.SavePicture(d)
+		screen.SavePicture(d.App)
 		p := d.page().(*page.Save)
 		path := filepath.Join(t.TempDir(), "a.SVG")
 		p.Focus().(interface{ SetText(string) }).SetText(path)
@@ -237,10 +237,10 @@ func TestSaveDrawing(t *testing.T) {
 		}
 		return string(b)
 	}
-	if n := strings.Count(draw(), "<path"); n != d.session.Game.Givens().Len() {
+	if n := strings.Count(draw(), "<path"); n != d.Session().Game.Givens().Len() {
 		t.Error(n, "digits are drawn")
 	}
-	d.play.TogglePause()
+	d.Play().TogglePause()
 	if n := strings.Count(draw(), "<path"); n != 0 {
 		t.Error("of a paused game are drawn", n)
 	}
@@ -250,19 +250,19 @@ func TestSaveDrawing(t *testing.T) {
 // board.
 func TestWordsAreTyped(t *testing.T) {
 	d := play(t)
-	screen.OpenDetails(d)
+	screen.OpenDetails(d.App)
 	for _, r := range "1 pz" {
 		d.win.Canvas().Focused().TypedRune(r)
 	}
-	if d.session.Game.Puzzle().Title != "1 pz" || d.session.Game.Paused() || d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
-		t.Error(d.session.Game.Puzzle().Title)
+	if d.Session().Game.Puzzle().Title != "1 pz" || d.Session().Game.Paused() || d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
+		t.Error(d.Session().Game.Puzzle().Title)
 	}
 	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if d.page() != d.play.Page() || d.status.title() != "1 pz" {
+	if d.page() != d.Play().Page() || d.status.title() != "1 pz" {
 		t.Error("Escape does not lead back to the board")
 	}
-	d.session.Flush()
-	if g, _, err := d.Store.Load(d.session.Name, d.Now); err != nil || g.Puzzle().Title != "1 pz" {
+	d.Session().Flush()
+	if g, _, err := d.Store.Load(d.Session().Name, d.Now); err != nil || g.Puzzle().Title != "1 pz" {
 		t.Error("the title is not kept:", err)
 	}
 }
@@ -276,16 +276,16 @@ func TestSystemDialog(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Ask = func(_ context.Context, q question) ([]string, error) { return []string{path}, nil }
-	d.chooser.openFile()
+	d.chooser.OpenFiles()
 	d.until(func() bool { return d.status.title() == "C++ 数" })
 	d.Ask = func(context.Context, question) ([]string, error) { return nil, nil } // left
-	d.chooser.openFile()
+	d.chooser.OpenFiles()
 	d.until(func() bool { return !d.chooser.job.Busy() })
 	if d.win.Canvas().Overlays().Top() != nil {
 		t.Error("left, the dialog is asked by another")
 	}
 	d.Ask = func(context.Context, question) ([]string, error) { return nil, errors.New("no portal") }
-	d.chooser.openFile()
+	d.chooser.OpenFiles()
 	d.until(func() bool { return d.win.Canvas().Overlays().Top() != nil })
 }
 
@@ -298,7 +298,7 @@ func TestPastedText(t *testing.T) {
 		"shopping\nlist": "There is no puzzle on the clipboard. A puzzle is 81 cells: digits, and 0 or a point for each empty cell.",
 	} {
 		d := play(t)
-		d.App.Clipboard().SetContent(text)
+		d.Toolkit.Clipboard().SetContent(text)
 		d.opener.paste()
 		d.allOpened()
 		if got := d.status.label.Text(); !strings.HasPrefix(got, want) {
@@ -319,7 +319,7 @@ func TestAsideOnce(t *testing.T) {
 		}
 	}
 	count := func() int { // with the game that was there before
-		if err := d.session.Save(); err != nil {
+		if err := d.Session().Save(); err != nil {
 			t.Fatal(err)
 		}
 		list, err := filepath.Glob(filepath.Join(d.Store.Dir, "*"+store.Ext))

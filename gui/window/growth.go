@@ -35,9 +35,9 @@ func mostText(size fyne.Size) float64 {
 func (w *Window) textScale() float64 {
 	size := w.win.Canvas().Size()
 	if w.layout.frame == nil || size.Width < 100 { // not laid out yet
-		size = w.prefs.Size()
+		size = w.Prefs().Size()
 	}
-	text := min(w.prefs.Text(), mostText(size))
+	text := min(w.Prefs().Text(), mostText(size))
 	return text + growth(size)*(1.4-.4*text)
 }
 

@@ -25,7 +25,7 @@ func TestTextGrowsWithTheWindow(t *testing.T) {
 	} {
 		before := 0.
 		for _, text := range []float64{.85, 1, 1.1, 1.5, 1.9, 2} {
-			d.prefs.SetFloat(screen.PrefText, text)
+			d.Prefs().SetFloat(screen.PrefText, text)
 			d.rebuild()
 			d.win.Resize(fyne.NewSize(float32(tt.w), float32(tt.h)))
 			d.work()
@@ -38,7 +38,7 @@ func TestTextGrowsWithTheWindow(t *testing.T) {
 				t.Errorf("%v: text of %v has %v, after %v", tt, text, got, before)
 			}
 			before = got
-			if w := d.play.Page().Objects()[0].Size().Width; wide(tt.w, tt.h) && text == 1 && float64(w) > 360*got+30 {
+			if w := d.Play().Page().Objects()[0].Size().Width; wide(tt.w, tt.h) && text == 1 && float64(w) > 360*got+30 {
 				t.Errorf("%v: the panel is %v wide", tt, w)
 			}
 			if wide(tt.w, tt.h) && text <= 1 && d.side() < min(tt.w*.53, tt.h*.8) {
@@ -56,8 +56,8 @@ func TestMenuBarFits(t *testing.T) {
 	}
 	d := play(t)
 	for _, l := range words.Langs {
-		d.prefs.SetString(screen.PrefLanguage, l.Code())
-		d.prefs.SetFloat(screen.PrefText, 2)
+		d.Prefs().SetString(screen.PrefLanguage, l.Code())
+		d.Prefs().SetFloat(screen.PrefText, 2)
 		for _, size := range append(sizes, fyne.NewSize(480, 720), fyne.NewSize(360, 480), fyne.NewSize(360, 900)) {
 			d.win.Resize(size)
 			d.work()

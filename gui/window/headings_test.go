@@ -25,7 +25,7 @@ func TestHeadings(t *testing.T) {
 		if d.headings {
 			t.Error("it is looked for in English")
 		}
-		d.prefs.SetString(screen.PrefLanguage, "zh-Hans")
+		d.Prefs().SetString(screen.PrefLanguage, "zh-Hans")
 		d.rebuild()
 		first := d.board
 		d.finishWork()

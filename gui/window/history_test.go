@@ -18,7 +18,7 @@ func (d *desk) at(cell string) puzzle.Digit {
 	if !ok {
 		d.t.Fatal(cell)
 	}
-	return d.session.Game.State().Grid[c]
+	return d.Session().Game.State().Grid[c]
 }
 
 // says fails unless the status line contains the text.
@@ -62,13 +62,13 @@ func TestSavepoints(t *testing.T) {
 	d.keys("ctrl+k")
 	d.says("already")
 	d.keys("right right right 6 ctrl+k")
-	m := d.play.History().Map()
+	m := d.Play().History().Map()
 	if want := []page.MoveMark{{Name: "Savepoint 1", Node: 1, Move: 1}, {Name: "Savepoint 2", Node: 2, Move: 2}}; !slices.Equal(m.Savepoints, want) {
 		t.Error(m.Savepoints)
 	}
-	d.session.Game.RemoveSavepoint(1)
+	d.Session().Game.RemoveSavepoint(1)
 	d.keys("ctrl+z ctrl+k") // another number than the one that is there
-	if m := d.play.History().Map(); len(m.Savepoints) != 2 || m.Savepoints[0].Name != "Savepoint 3" {
+	if m := d.Play().History().Map(); len(m.Savepoints) != 2 || m.Savepoints[0].Name != "Savepoint 3" {
 		t.Error(m.Savepoints)
 	}
 }
@@ -80,32 +80,32 @@ func TestWhatIf(t *testing.T) {
 	d.keys("right 4 right right ctrl+shift+k")
 	d.says("the next digit begins a branch")
 	d.keys("ctrl+6 left 1") // a mark begins none, nor does what a given refuses
-	if d.play.History().InWhatIf() {
+	if d.Play().History().InWhatIf() {
 		t.Fatal("a mark began it")
 	}
 	d.keys("right right 2")
-	if !d.play.History().InWhatIf() || d.session.WhatIf {
+	if !d.Play().History().InWhatIf() || d.Session().WhatIf {
 		t.Fatal("no what-if after the digit")
 	}
 	d.says("What if r1c5 is 2?")
 	d.keys("right 8")
-	if m := d.play.History().Map(); m.Line != "what if r1c5 = 2" || m.At != 4 || len(m.Branches) > 0 {
+	if m := d.Play().History().Map(); m.Line != "what if r1c5 = 2" || m.At != 4 || len(m.Branches) > 0 {
 		t.Error(m)
 	}
-	d.play.History().LeaveWhatIf()
-	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.play.History().InWhatIf() || d.session.UI.Cursor != 4 {
+	d.Play().History().LeaveWhatIf()
+	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.Play().History().InWhatIf() || d.Session().UI.Cursor != 4 {
 		t.Error("not back where it began")
 	}
-	m := d.play.History().Map()
+	m := d.Play().History().Map()
 	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || m.Line != "main line" {
 		t.Fatal(m)
 	}
-	d.play.History().Switch(m.Branches[0].Tip)
-	if d.at("r1c6") != 8 || !d.play.History().InWhatIf() {
+	d.Play().History().Switch(m.Branches[0].Tip)
+	if d.at("r1c6") != 8 || !d.Play().History().InWhatIf() {
 		t.Error("the branch is not as it was")
 	}
-	d.play.History().KeepWhatIf()
-	if m := d.play.History().Map(); d.play.History().InWhatIf() || m.Line != "what if r1c5 = 2" {
+	d.Play().History().KeepWhatIf()
+	if m := d.Play().History().Map(); d.Play().History().InWhatIf() || m.Line != "what if r1c5 = 2" {
 		t.Error("kept, it is a what-if yet, or lost its name")
 	}
 }
@@ -114,7 +114,7 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 	for _, keys := range []string{"ctrl+shift+k", "esc"} {
 		d := play(t)
 		d.keys("right 4 right right ctrl+shift+k " + keys + " 2")
-		if d.play.History().InWhatIf() || d.session.WhatIf {
+		if d.Play().History().InWhatIf() || d.Session().WhatIf {
 			t.Error(keys, "does not call it off")
 		}
 	}
@@ -125,28 +125,28 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 func TestWhatIfThatComesToNothing(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 down right ctrl+shift+k 5")
-	if d.play.History().Funcs().WhatIf().RuleOut != "" {
+	if d.Play().History().Funcs().WhatIf().RuleOut != "" {
 		t.Fatal("nothing is wrong to see yet")
 	}
-	before := d.play.History().Map()
+	before := d.Play().History().Map()
 	d.keys("up 5")
-	if got := d.play.History().Funcs().WhatIf(); got.RuleOut != "r2c5 = 5" {
+	if got := d.Play().History().Funcs().WhatIf(); got.RuleOut != "r2c5 = 5" {
 		t.Fatal(got)
 	}
-	d.notice = nil
+	d.status.notice = nil
 	d.Refresh()
 	d.says("r2c5 is not 5")
-	d.play.History().RuleOut()
-	s := d.session.Game.State()
-	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.RuledOut[13].Has(5) || d.play.History().InWhatIf() || d.session.UI.Cursor != 13 {
+	d.Play().History().RuleOut()
+	s := d.Session().Game.State()
+	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.RuledOut[13].Has(5) || d.Play().History().InWhatIf() || d.Session().UI.Cursor != 13 {
 		t.Error("not ruled out where it began")
 	}
 	d.undo()
-	s = d.session.Game.State()
+	s = d.Session().Game.State()
 	if d.at("r1c4") != 6 || s.RuledOut[13] != 0 {
 		t.Error("it is more than one undo")
 	}
-	if m := d.play.History().Map(); len(m.Branches) != 1 || m.At != before.At-1 {
+	if m := d.Play().History().Map(); len(m.Branches) != 1 || m.At != before.At-1 {
 		t.Error(m)
 	}
 }
@@ -156,7 +156,7 @@ func (d *desk) branchName(b page.MoveBranch) string {
 	if b.Name != "" {
 		return b.Name
 	}
-	return d.play.History().Map().NameOf(b.Tip)
+	return d.Play().History().Map().NameOf(b.Tip)
 }
 
 // TestRestartLosesNothing and the next move keeps the old line as a branch.
@@ -164,22 +164,22 @@ func TestRestartLosesNothing(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6")
 	d.now = d.now.Add(100e9)
-	d.play.History().Restart()
-	if at, of := d.session.Game.MoveNumber(); at != 0 || of != 2 || d.session.Game.Elapsed() != 100e9 || d.head.clock.Text() != "1:40" {
+	d.Play().History().Restart()
+	if at, of := d.Session().Game.MoveNumber(); at != 0 || of != 2 || d.Session().Game.Elapsed() != 100e9 || d.head.clock.Text() != "1:40" {
 		t.Error(at, of, d.head.clock.Text())
 	}
 	d.says("Undo returns")
-	if d.keys("ctrl+z"); d.session.Game.Restarted() {
+	if d.keys("ctrl+z"); d.Session().Game.Restarted() {
 		t.Error("undone, it is restarted still")
 	}
-	if at, _ := d.session.Game.MoveNumber(); at != 2 {
+	if at, _ := d.Session().Game.MoveNumber(); at != 2 {
 		t.Error("undo goes to", at)
 	}
 	d.says("at move 2")
-	d.play.History().Restart()
+	d.Play().History().Restart()
 	d.home()
 	d.keys("right 8")
-	m := d.play.History().Map()
+	m := d.Play().History().Map()
 	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || d.branchName(m.Branches[0]) != "4 at r1c2" || m.Branches[0].From != 0 {
 		t.Error(m)
 	}
@@ -194,13 +194,13 @@ func TestOtherGameAfterBranches(t *testing.T) {
 			d.win.Resize(size)
 			d.keys("right 4 right right 6 ctrl+z 8 ctrl+z ctrl+z 9 right right 4")
 			d.Relayout()
-			if n := len(d.play.History().Map().Branches); n != 1 {
+			if n := len(d.Play().History().Map().Branches); n != 1 {
 				t.Fatal(n, "branches")
 			}
 			p := puzzle.Puzzle{}
 			p.Givens, _ = puzzle.ParseGrid(next)
 			d.Start(p)
-			if m := d.play.History().Map(); m.Game != d.session.Game || len(m.Branches) > 0 {
+			if m := d.Play().History().Map(); m.Game != d.Session().Game || len(m.Branches) > 0 {
 				t.Error(m)
 			}
 		}
@@ -211,21 +211,21 @@ func TestOtherGameAfterBranches(t *testing.T) {
 func TestTheMapShowsWhatLeavesTheLine(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 right 2 right 8") // a line of four
-	d.session.Game.SetSavepoint("far")
-	d.play.History().GoTo(2)
+	d.Session().Game.SetSavepoint("far")
+	d.Play().History().GoTo(2)
 	d.keys("left 3 right 9") // what came after is a branch now
-	d.play.History().GoTo(3)
+	d.Play().History().GoTo(3)
 	d.keys("1")
-	m := d.play.History().Map()
+	m := d.Play().History().Map()
 	if m.At != 4 || len(m.Branches) != 2 || m.Branches[0].From+m.Branches[1].From != 5 || len(m.Savepoints) != 0 {
 		t.Error(m)
 	}
 	for _, b := range m.Branches {
 		if b.From == 2 {
-			d.play.History().Switch(b.Tip)
+			d.Play().History().Switch(b.Tip)
 		}
 	}
-	m = d.play.History().Map()
+	m = d.Play().History().Map()
 	if len(m.Branches) != 1 || d.branchName(m.Branches[0]) != "main line" || m.Branches[0].From != 2 || len(m.Savepoints) != 1 {
 		t.Error(m)
 	}
@@ -238,16 +238,16 @@ func TestReplayEndsQuietly(t *testing.T) {
 	last := puzzle.Cell(79)
 	g := grid
 	g[last] = 0
-	d.play.Move(game.Move{Action: game.Fill, Grid: g})
-	d.session.UI.Cursor, d.session.UI.Selected = last, puzzle.CellsOf(last)
+	d.Play().Move(game.Move{Action: game.Fill, Grid: g})
+	d.Session().UI.Cursor, d.Session().UI.Selected = last, puzzle.CellsOf(last)
 	d.keys("2")
 	if _, ok := d.page().(*page.Done); !ok {
 		t.Fatal("not summed up")
 	}
 	d.ShowPlay()
-	d.play.History().GoTo(1)
-	d.play.History().GoTo(2)
-	if d.page() != d.play.Page() || !d.session.Game.Finished() {
+	d.Play().History().GoTo(1)
+	d.Play().History().GoTo(2)
+	if d.page() != d.Play().Page() || !d.Session().Game.Finished() {
 		t.Error("the replay is summed up")
 	}
 }
@@ -257,23 +257,23 @@ func TestPausedNothingMoves(t *testing.T) {
 	for _, key := range []string{"space", "enter", "p"} {
 		d := play(t)
 		d.keys("right 4 right right 6 p")
-		before := d.session.Game.State()
+		before := d.Session().Game.State()
 		d.keys("7 del ctrl+z ctrl+5 x ctrl+k ctrl+shift+k ctrl+j")
-		d.play.History().GoTo(0)
-		d.play.History().Switch(0)
-		d.play.History().Restart()
-		if d.session.Game.State() != before || d.session.WhatIf || d.page() != d.play.Page() || len(d.session.Game.Savepoints()) > 0 || !d.session.Game.Paused() {
+		d.Play().History().GoTo(0)
+		d.Play().History().Switch(0)
+		d.Play().History().Restart()
+		if d.Session().Game.State() != before || d.Session().WhatIf || d.page() != d.Play().Page() || len(d.Session().Game.Savepoints()) > 0 || !d.Session().Game.Paused() {
 			t.Error("paused, something was done")
 		}
 		d.says("Paused.")
-		if d.keys(key); d.session.Game.Paused() {
+		if d.keys(key); d.Session().Game.Paused() {
 			t.Error(key, "does not go on")
 		}
 	}
 	d := play(t)
 	d.keys("p")
 	d.Input(game.Input{Kind: game.Tap, Cell: 9})
-	if d.session.Game.Paused() {
+	if d.Session().Game.Paused() {
 		t.Error("a press on the board does not go on")
 	}
 }

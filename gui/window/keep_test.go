@@ -17,12 +17,12 @@ import (
 func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	before := d.session.Game.State()
+	before := d.Session().Game.State()
 	for _, text := range []string{"", "hello", strings.Repeat("1", 80), "\x00\xff", strings.Repeat("0", 1<<20)} {
-		d.App.Clipboard().SetContent(text)
+		d.Toolkit.Clipboard().SetContent(text)
 		d.opener.paste()
 		d.allOpened()
-		if d.session.Game.State() != before {
+		if d.Session().Game.State() != before {
 			t.Fatalf("pasting %.20q changed the game", text)
 		}
 		if d.status.label.Text() == "" {
@@ -36,15 +36,15 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 	d.pasteText(easy)
 	d.home()
 	d.keys("right 4 right right shift+6 ctrl+7")
-	if err := d.session.Flush(); err != nil {
+	if err := d.Session().Flush(); err != nil {
 		t.Fatal(err)
 	}
-	want := d.session.Game.State()
+	want := d.Session().Game.State()
 	again := openDesk(t, d.crash(), "")
-	if again.session.Game.State() != want {
+	if again.Session().Game.State() != want {
 		t.Error("the game came back as another one")
 	}
-	at, of := again.session.Game.MoveNumber()
+	at, of := again.Session().Game.MoveNumber()
 	if at != 3 || of != 3 {
 		t.Errorf("move %d of %d came back", at, of)
 	}
@@ -55,18 +55,18 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 func TestOpenedGameIsTheNewest(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(easy)
-	first := d.session.Name
+	first := d.Session().Name
 	d.now = d.now.Add(time.Minute)
 	d.pasteText(easySolution[:80] + "0")
 	d.OpenGame(first)
 	d.now = d.now.Add(45 * time.Second)
 	d.clock.tick()
-	d.session.Flush()
+	d.Session().Flush()
 	again := openDesk(t, d.crash(), "")
-	if again.session.Name != first {
+	if again.Session().Name != first {
 		t.Error("another game came back")
 	}
-	if got := again.session.Game.Elapsed(); got != 105*time.Second {
+	if got := again.Session().Game.Elapsed(); got != 105*time.Second {
 		t.Error(got)
 	}
 }
@@ -75,7 +75,7 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 func TestJunkPastedWhileTyping(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7")
-	d.App.Clipboard().SetContent("no puzzle")
+	d.Toolkit.Clipboard().SetContent("no puzzle")
 	d.keys("ctrl+v")
 	if d.entering() == nil {
 		t.Fatal("the typing was left")
@@ -109,7 +109,7 @@ func TestPlayedEntryIsCleared(t *testing.T) {
 	d.playEntry() // it has several solutions: what may be mistyped comes first
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
 	d.playEntry()
-	for name, want := range map[string]int{d.session.Name: 2, "entry" + store.Ext: 0} {
+	for name, want := range map[string]int{d.Session().Name: 2, "entry" + store.Ext: 0} {
 		g, _, err := d.Store.Load(name, d.Now)
 		if err != nil {
 			t.Fatal(err)
@@ -124,14 +124,14 @@ func TestPlayedEntryIsCleared(t *testing.T) {
 // the game.
 func TestNothingIsWrittenUnseen(t *testing.T) {
 	d := play(t)
-	d.Show(screen.NewPrint(d, false))
+	d.Show(screen.NewPrint(d.App, false))
 	d.win.Content().Resize(sizes[5])
 	d.keys("right 4")
-	if d.session.Game.State().Grid[1] != 0 {
+	if d.Session().Game.State().Grid[1] != 0 {
 		t.Error("a digit was written behind the preview")
 	}
 	d.keys("esc right 4")
-	if d.session.Game.State().Grid[1] != 4 {
+	if d.Session().Game.State().Grid[1] != 4 {
 		t.Error("back on the board it is not")
 	}
 }
@@ -142,7 +142,7 @@ func TestNamedFilesAreShown(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
 	saved := filepath.Join(t.TempDir(), "a.sudoku")
-	if err := store.WriteFile(saved, 0o600, d.session.Game.Save); err != nil {
+	if err := store.WriteFile(saved, 0o600, d.Session().Game.Save); err != nil {
 		t.Fatal(err)
 	}
 	puzzles := filepath.Join(t.TempDir(), "a.txt")
@@ -163,26 +163,26 @@ func TestNamedFilesAreShown(t *testing.T) {
 func TestNewPuzzleKeepsTheOldGame(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	old := d.session.Name
+	old := d.Session().Name
 	d.openNew()
-	d.maker.Make()
+	d.Maker().Make()
 	d.until(func() bool { return !d.making() })
-	if d.session.Name == old || d.session.Game.Givens().Len() < 17 {
+	if d.Session().Name == old || d.Session().Game.Givens().Len() < 17 {
 		t.Error("no new puzzle came")
 	}
 	d.OpenGame(old)
-	if d.session.Game.State().Grid[1] != 4 {
+	if d.Session().Game.State().Grid[1] != 4 {
 		t.Error("the old game lost its move")
 	}
 }
 
 func TestLookingCanBeStopped(t *testing.T) {
 	d := play(t)
-	before := d.session.Name
+	before := d.Session().Name
 	d.openNew()
-	d.maker.Make()
+	d.Maker().Make()
 	d.stopMaking()
-	if d.making() || d.session.Name != before {
+	if d.making() || d.Session().Name != before {
 		t.Error("stopped, it still looks")
 	}
 }
@@ -192,14 +192,14 @@ func TestUnreadableGameIsReported(t *testing.T) {
 	dir := t.TempDir()
 	d := openDesk(t, dir, "")
 	d.pasteText(easy)
-	d.session.Flush()
+	d.Session().Flush()
 	broken := filepath.Join(dir, "9-broken"+store.Ext)
 	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	left := d.crash()
 	again := openDesk(t, left, "")
-	if again.session.Game.Puzzle().Givens != d.session.Game.Puzzle().Givens {
+	if again.Session().Game.Puzzle().Givens != d.Session().Game.Puzzle().Givens {
 		t.Error("no game came back")
 	}
 	if !strings.Contains(again.status.label.Text(), "9-broken") {
@@ -212,13 +212,13 @@ func TestUnreadableGameIsReported(t *testing.T) {
 
 func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d := openDesk(t, "/dev/null/games", "")
-	d.App.Clipboard().SetContent(easy)
+	d.Toolkit.Clipboard().SetContent(easy)
 	d.opener.paste() // what is said may not stay until the level is known
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
 	d.home()
 	d.keys("right 4")
-	d.session.Flush()
-	if d.session.Game.State().Grid[1] != 4 {
+	d.Session().Flush()
+	if d.Session().Game.State().Grid[1] != 4 {
 		t.Error("the move is gone")
 	}
 }

@@ -90,7 +90,7 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		return
 	}
 	_, function := functionKeys[e.Name]
-	if _, typing := screen.Find[screen.EntryScreen](kb.w); typing && kb.w.board.Visible() && len(kb.w.screens) < 4 && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
+	if _, typing := screen.Find[screen.EntryScreen](kb.w.App); typing && kb.w.board.Visible() && len(kb.w.Screens()) < 4 && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
 		kb.w.FocusBoard()
 		kb.typedKey(e)
 		return
@@ -102,7 +102,7 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		kb.handled = kb.key(e.Name, kb.modifiers())
 		return
 	}
-	if s, ok := kb.w.top().(screen.KeyHandler); ok && paging[e.Name] {
+	if s, ok := kb.w.Top().(screen.KeyHandler); ok && paging[e.Name] {
 		kb.handled = s.Key(e.Name, kb.modifiers())
 	}
 }
@@ -137,7 +137,7 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if kb.repeat && !kb.goesOn(name, mod) {
 		return true
 	}
-	if s, ok := kb.w.top().(screen.KeyHandler); ok && s.Key(name, mod) {
+	if s, ok := kb.w.Top().(screen.KeyHandler); ok && s.Key(name, mod) {
 		return true
 	}
 	if kb.arrow(name, mod) {
@@ -171,7 +171,7 @@ func (kb *keyboard) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod == ctrl && (kind == game.RowStart || kind == game.RowEnd) {
 		in.Kind, in.Add = kind+game.ColumnStart-game.RowStart, false
 	}
-	if kb.w.prefs.On(screen.PrefHoDoKu) && mod == ctrl && kind <= game.Right {
+	if kb.w.Prefs().On(screen.PrefHoDoKu) && mod == ctrl && kind <= game.Right {
 		kb.w.menus.jump(kind)
 		return true
 	}

@@ -24,25 +24,25 @@ func (ms *menus) keySheet() screen.SheetText {
 // openKeys shows the keys. While a puzzle is typed it leads back to that, and to the
 // cursor.
 func (ms *menus) openKeys() {
-	ms.w.prefs.Learned(screen.AdviseKeys)
+	ms.w.Prefs().Learned(screen.AdviseKeys)
 	show := ms.w.Show
-	if _, open := ms.w.top().(*screen.Sheet); screen.Entering(ms.w) != nil && !open {
+	if _, open := ms.w.Top().(*screen.Sheet); screen.Entering(ms.w.App) != nil && !open {
 		show = ms.w.Push
 	}
-	show(screen.NewSheet(ms.w, ms.keySheet))
+	show(screen.NewSheet(ms.w.App, ms.keySheet))
 }
 
 func (ms *menus) about() screen.SheetText {
-	return screen.About(ms.w.lang, ms.w.App.Metadata().Version, ms.w.kit.TextScale)
+	return screen.About(ms.w.lang, ms.w.Toolkit.Metadata().Version, ms.w.kit.TextScale)
 }
 
 // digitLines lists the keys that enter digits and move the cursor.
 func (ms *menus) digitLines() []page.Line {
 	plain, jump := "digit", "more"
-	if ms.w.prefs.On(screen.PrefFirst) {
+	if ms.w.Prefs().On(screen.PrefFirst) {
 		plain = "choose"
 	}
-	if ms.w.prefs.On(screen.PrefHoDoKu) {
+	if ms.w.Prefs().On(screen.PrefHoDoKu) {
 		jump = "jump"
 	}
 	return ms.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "pad")

@@ -16,12 +16,12 @@ import (
 
 func (ms *menus) languageMenu() *Menu {
 	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
-		Checked: func() bool { return ms.w.prefs.String(screen.PrefLanguage) == "" },
-		Run:     func() { screen.SetLanguage(ms.w, "") }}}}
+		Checked: func() bool { return ms.w.Prefs().String(screen.PrefLanguage) == "" },
+		Run:     func() { screen.SetLanguage(ms.w.App, "") }}}}
 	for _, l := range words.Langs {
 		m.Items = append(m.Items, &Action{ID: l.Name(),
-			Checked: func() bool { return ms.w.prefs.String(screen.PrefLanguage) == l.Code() },
-			Run:     func() { screen.SetLanguage(ms.w, l.Code()) }})
+			Checked: func() bool { return ms.w.Prefs().String(screen.PrefLanguage) == l.Code() },
+			Run:     func() { screen.SetLanguage(ms.w.App, l.Code()) }})
 	}
 	return m
 }

@@ -26,11 +26,11 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	pages["mistake"] = func() {
 		d.ShowPlay()
 		d.keys("right 4")
-		screen.WhereWrong(d)
+		screen.WhereWrong(d.App)
 	}
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
 		d.speak(words.English)
-		d.prefs.SetBool(screen.PrefPanel, true)
+		d.Prefs().SetBool(screen.PrefPanel, true)
 		d.ShowPlay()
 		pages[name]()
 		before := reflect.TypeOf(d.page())
@@ -55,17 +55,17 @@ func TestTypingGoesOn(t *testing.T) {
 	type typing func(s string) string // types and returns what then stands there
 	for name, open := range map[string]func() typing{
 		"note": func() typing {
-			screen.OpenDetails(d)
+			screen.OpenDetails(d.App)
 			for range 4 {
 				d.win.Canvas().FocusNext()
 			}
 			return func(s string) string {
 				d.write(s)
-				return d.session.Game.Puzzle().Note
+				return d.Session().Game.Puzzle().Note
 			}
 		},
 		"path": func() typing {
-			screen.SaveFile(d)
+			screen.SaveFile(d.App)
 			d.page().(*page.Save).Focus().(interface{ SetText(string) }).SetText("")
 			return func(s string) string {
 				d.write(s)
@@ -76,8 +76,8 @@ func TestTypingGoesOn(t *testing.T) {
 		typed := open()
 		typed("12")
 		d.speak(words.Chinese)
-		if got := typed("34"); got != "1234" || d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
-			t.Errorf("%s: %q; the board has %v", name, got, d.session.Game.State().Grid)
+		if got := typed("34"); got != "1234" || d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
+			t.Errorf("%s: %q; the board has %v", name, got, d.Session().Game.State().Grid)
 		}
 		d.speak(words.English)
 	}
@@ -93,14 +93,14 @@ func (d *desk) write(s string) {
 // speak chooses a language and waits until it is applied.
 func (d *desk) speak(l words.Lang) {
 	d.t.Helper()
-	screen.SetLanguage(d, l.Code())
+	screen.SetLanguage(d.App, l.Code())
 	d.until(func() bool { return d.lang == l })
 }
 
 // paperIn checks the text of the previewed page: except numbers and cell names it has no
 // Latin letters.
 func (d *desk) paperIn(name string) {
-	s, ok := d.top().(*screen.Print)
+	s, ok := d.Top().(*screen.Print)
 	if !ok {
 		return
 	}

@@ -35,8 +35,8 @@ func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	f.w.HideTooltip()
 	f.w.menus.placeBar(float64(s.Width))
 	f.w.layout.arrange(float64(s.Width), float64(s.Height)-f.w.menus.above)
-	f.w.leaveHidden()
-	f.w.refreshStatus() // it says what a page has no room for
+	f.w.focus.leaveHidden()
+	f.w.status.refresh() // it says what a page has no room for
 	if f.w.textScale() != f.w.kit.TextScale {
 		f.w.Later(f.w.rescale)
 	}
@@ -103,7 +103,7 @@ func (lt *layout) arrangeWide(width, height float64) {
 		lt.arrangeFolded(width, height)
 		return
 	}
-	if screen.SpaceOf(lt.w.top()).Both {
+	if screen.SpaceOf(lt.w.Top()).Both {
 		lt.arrangeBoth(width, height)
 		return
 	}
@@ -180,7 +180,7 @@ func (lt *layout) pageRect(r widget.Rect, head float64) widget.Rect {
 
 // folded reports whether the panel is hidden, which is possible only on the play page.
 func (lt *layout) folded() bool {
-	return !lt.w.prefs.On(screen.PrefPanel) && lt.w.top() == screen.Screen(lt.w.play)
+	return !lt.w.Prefs().On(screen.PrefPanel) && lt.w.Top() == screen.Screen(lt.w.Play())
 }
 
 // arrangeFolded lays out a window with a hidden panel: the board is never smaller than
@@ -225,13 +225,13 @@ func (lt *layout) placeBoard(x, y, side float64) {
 
 // headed reports whether title and clock are shown above the page.
 func (lt *layout) headed() bool {
-	return !lt.headless && screen.SpaceOf(lt.w.top()).Head
+	return !lt.headless && screen.SpaceOf(lt.w.Top()).Head
 }
 
 // clockWidth returns the width of the current time.
 func (lt *layout) clockWidth() float64 {
 	size := lt.w.kit.Size(theme.ClockText.Size)
-	return lt.w.painter.Width(strings.Repeat("0", len(game.Clock(lt.w.session.Game.Elapsed()))), size, false) + 4
+	return lt.w.painter.Width(strings.Repeat("0", len(game.Clock(lt.w.Session().Game.Elapsed()))), size, false) + 4
 }
 
 // placeHead places title, level, clock and the pause button.
@@ -245,7 +245,7 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 	}
 	clock, line := 0., lt.w.kit.Size(30)
 	button := max(28, lt.w.kit.Size(24))
-	if lt.w.prefs.On(screen.PrefClock) {
+	if lt.w.Prefs().On(screen.PrefClock) {
 		clock = lt.clockWidth()
 		lt.show(h.clock, widget.Rect{X: r.X + r.W - button - clock, Y: r.Y - 9, W: clock, H: line})
 	} else {

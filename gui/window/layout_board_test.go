@@ -14,8 +14,8 @@ import (
 
 // sized shows the window below the menu at a size, with text of a scale.
 func (d *desk) sized(size fyne.Size, text float64) {
-	if d.prefs.Text() != text {
-		d.prefs.SetFloat(screen.PrefText, text)
+	if d.Prefs().Text() != text {
+		d.Prefs().SetFloat(screen.PrefText, text)
 		d.rebuild()
 	}
 	d.menus.showMenuBar() // the test driver has none, so that all of the window is below it
@@ -46,10 +46,10 @@ func TestFoldingNeverShrinks(t *testing.T) {
 	d := play(t)
 	for _, text := range []float64{.85, 1, 1.3, 1.5, 2} {
 		for _, size := range sizes {
-			d.prefs.SetBool(screen.PrefPanel, true)
+			d.Prefs().SetBool(screen.PrefPanel, true)
 			d.sized(size, text)
 			with := d.side()
-			d.prefs.SetBool(screen.PrefPanel, false)
+			d.Prefs().SetBool(screen.PrefPanel, false)
 			d.Relayout()
 			where := fmt.Sprintf("%v at %v", size, text)
 			if d.side() < with {
@@ -132,7 +132,7 @@ func TestPausedLooksPaused(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
 	for _, paused := range []bool{false, true, false} {
-		if d.play.Paused() != paused {
+		if d.Play().Paused() != paused {
 			d.keys("p")
 		}
 		for _, o := range d.page().Objects() {
@@ -143,14 +143,14 @@ func TestPausedLooksPaused(t *testing.T) {
 				t.Errorf("paused %v: %s is disabled: %v", paused, c.AccessibilityLabel(), c.Disabled())
 			}
 		}
-		at, _ := d.session.Game.MoveNumber()
+		at, _ := d.Session().Game.MoveNumber()
 		for _, o := range d.page().Objects() {
 			if c, ok := o.(*widget.Track); ok && paused {
 				c.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(9, 14)}})
 				c.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
 			}
 		}
-		if n, _ := d.session.Game.MoveNumber(); n != at {
+		if n, _ := d.Session().Game.MoveNumber(); n != at {
 			t.Error("the line of moves went from", at, "to", n)
 		}
 	}

@@ -23,7 +23,7 @@ func (p tallPlan) taken() float64 {
 func (lt *layout) arrangeTall(width, height float64) {
 	p := lt.planTall(width, height)
 	x, wide := p.margin, width-2*p.margin
-	if screen.SpaceOf(lt.w.top()).Whole {
+	if screen.SpaceOf(lt.w.Top()).Whole {
 		lt.arrangeOwn(widget.Rect{X: x, Y: top, W: wide, H: height - top - p.margin})
 		return
 	}
@@ -70,10 +70,10 @@ func (lt *layout) planTall(width, height float64) tallPlan {
 	if side := lt.w.fit(height - play.taken() - hint); !lt.folded() && side < play.side && side >= .56*height {
 		play.side = side // so that it stays when a hint comes
 	}
-	if lt.w.top() == screen.Screen(lt.w.play) {
+	if lt.w.Top() == screen.Screen(lt.w.Play()) {
 		return play
 	}
-	head, heights := screen.SpaceOf(lt.w.top()).Head, lt.heights(height)
+	head, heights := screen.SpaceOf(lt.w.Top()).Head, lt.heights(height)
 	same := play
 	if !head {
 		same.head = noHead
@@ -84,7 +84,7 @@ func (lt *layout) planTall(width, height float64) tallPlan {
 	return lt.plan(width, height, heights, head, .45)
 }
 
-func (lt *layout) playPage() *page.Play { return lt.w.play.Page().(*page.Play) }
+func (lt *layout) playPage() *page.Play { return lt.w.Play().Page().(*page.Play) }
 
 // heights returns the heights that the page wants below the board, the most comfortable
 // one first.
@@ -92,7 +92,7 @@ func (lt *layout) heights(height float64) []float64 {
 	if p, ok := lt.w.page().(interface{ Heights() []float64 }); ok {
 		return p.Heights()
 	}
-	space := screen.SpaceOf(lt.w.top())
+	space := screen.SpaceOf(lt.w.Top())
 	return []float64{max(lt.playPage().Heights()[0], min(height*space.Share, lt.w.kit.Size(space.AtMost)))}
 }
 
@@ -150,7 +150,7 @@ func (lt *layout) foot(h float64) float64 {
 // keeps the status line.
 func (lt *layout) arrangeOwn(r widget.Rect) {
 	lt.hideBoard()
-	if screen.SpaceOf(lt.w.top()).Both {
+	if screen.SpaceOf(lt.w.Top()).Both {
 		status := lt.w.kit.Size(40)
 		lt.show(lt.w.status.label, widget.Rect{X: r.X, Y: r.Y + r.H - status + 6, W: r.W, H: status})
 		r.H -= status + 2

@@ -43,16 +43,16 @@ func (d *desk) pages() map[string]func() {
 			d.page().(*page.Steps).Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 		},
 		"path":  func() { d.listSteps(page.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
-		"doors": func() { d.listSteps(page.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d) }, "picture": func() { screen.SavePicture(d) }, "details": func() { screen.OpenDetails(d) },
+		"doors": func() { d.listSteps(page.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.App) }, "picture": func() { screen.SavePicture(d.App) }, "details": func() { screen.OpenDetails(d.App) },
 		"hint": func() { d.ShowPlay(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
 		"photo":      func() { d.openPhotoOf(easy, true) },
-		"photorows":  func() { d.openPhotoOf(easy, true); d.top().(*screen.Photo).Compare() },
+		"photorows":  func() { d.openPhotoOf(easy, true); d.Top().(*screen.Photo).Compare() },
 		"photoslips": func() { d.openPhotoOf(spoiled, false) },
 		"photofixes": func() {
 			d.openPhotoOf(spoiled, true)
-			d.top().(*screen.Photo).Find()
+			d.Top().(*screen.Photo).Find()
 			d.until(func() bool { return d.page().(*page.Photo).State().Fixes != nil })
 		},
 		"twofixes":   func() { d.mistype(spoiledTwice) },
@@ -66,16 +66,16 @@ func (d *desk) pages() map[string]func() {
 			d.ShowPlay()
 			d.home()
 			d.keys("right 8 4")
-			screen.OpenReview(d)
-			d.until(func() bool { return d.top().(*screen.Review).Ready() })
+			screen.OpenReview(d.App)
+			d.until(func() bool { return d.Top().(*screen.Review).Ready() })
 		},
-		"lessons":     func() { d.Show(screen.NewLessons(d)) },
+		"lessons":     func() { d.Show(screen.NewLessons(d.App)) },
 		"lesson":      func() { d.openLesson(lesson.See) },
 		"lessonfind":  func() { d.openLesson(lesson.Seek); d.keys("space right space") },
 		"lessonshown": func() { d.openLesson(lesson.Seek); d.keys("s") },
 		"lessondo":    func() { d.openLesson(lesson.Do); d.strikeAll() },
-		"home":        func() { d.Show(screen.NewHome(d)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
-		"folded": func() { d.ShowPlay(); d.prefs.SetBool(screen.PrefPanel, false) },
+		"home":        func() { d.Show(screen.NewHome(d.App)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"folded": func() { d.ShowPlay(); d.Prefs().SetBool(screen.PrefPanel, false) },
 	}
 }
 
@@ -83,14 +83,14 @@ func (d *desk) pages() map[string]func() {
 func (d *desk) openLesson(stage lesson.Stage) {
 	t, _ := logic.ByID("skyscraper")
 	l, _ := screen.LessonOf(t)
-	s := screen.NewLesson(d, l, stage, func() uint64 { return 3 })
+	s := screen.NewLesson(d.App, l, stage, func() uint64 { return 3 })
 	d.Show(s)
 	d.until(s.Ready)
 }
 
 // strikeAll strikes every digit from a cell: something is wrong, and answered with the reason.
 func (d *desk) strikeAll() {
-	s := d.top().(*screen.Lesson)
+	s := d.Top().(*screen.Lesson)
 	for c := range puzzle.Cell(81) {
 		s.Input(game.Input{Kind: game.Tap, Cell: c})
 		for digit := range puzzle.AllDigits.All() {
@@ -106,7 +106,7 @@ func (d *desk) openLibrary() {
 	if err := os.WriteFile(path, []byte(manyPuzzles(9)), 0o600); err != nil {
 		d.t.Fatal(err)
 	}
-	s := screen.NewLibrary(d)
+	s := screen.NewLibrary(d.App)
 	d.Show(s)
 	d.until(func() bool { return s.Ready() })
 	s.Import([]string{path})
@@ -147,9 +147,9 @@ func TestNothingOverlaps(t *testing.T) {
 				if !long && (i+j+k)%2 > 0 {
 					continue
 				}
-				d.prefs.SetBool(screen.PrefPanel, true)
-				d.prefs.SetString(screen.PrefLanguage, l.Code())
-				d.prefs.SetFloat(screen.PrefText, text)
+				d.Prefs().SetBool(screen.PrefPanel, true)
+				d.Prefs().SetString(screen.PrefLanguage, l.Code())
+				d.Prefs().SetFloat(screen.PrefText, text)
 				d.ShowPlay()
 				d.rebuild()
 				pages[name]()
@@ -164,7 +164,7 @@ func TestNothingOverlaps(t *testing.T) {
 			}
 		}
 		d.ShowPlay()
-		d.play.History().GoTo(0)
+		d.Play().History().GoTo(0)
 	}
 }
 
@@ -172,11 +172,11 @@ func TestNothingOverlaps(t *testing.T) {
 func (d *desk) tryOutSome() {
 	d.ShowPlay()
 	for _, keys := range []string{"right 4 right right 6 ctrl+k", "right right right right 8 right 2", "right right right ctrl+shift+k 8 right 8"} {
-		d.play.History().GoTo(0)
+		d.Play().History().GoTo(0)
 		d.home()
 		d.keys(keys)
 	}
-	if d.play.History().Funcs().WhatIf().RuleOut == "" {
+	if d.Play().History().Funcs().WhatIf().RuleOut == "" {
 		d.t.Fatal("it has not come to nothing")
 	}
 }

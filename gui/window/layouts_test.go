@@ -19,19 +19,19 @@ func TestSaveForOthers(t *testing.T) {
 		if f.Ext == ".txt" {
 			continue
 		}
-		screen.SaveFile(d)
+		screen.SaveFile(d.App)
 		p := d.page().(*page.Save)
 		path := filepath.Join(dir, "a"+f.Ext)
 		p.Focus().(interface{ SetText(string) }).SetText(path)
 		p.Press()
 		back := d.readBack(path)
-		for c, given := range d.session.Game.Puzzle().Givens {
+		for c, given := range d.Session().Game.Puzzle().Givens {
 			if got := back.Givens[c]; given != 0 && got != given || got != 0 && given == 0 && !f.Candidates {
 				t.Errorf("%s: %d in cell %d, not %d", f.Name, got, c, given)
 			}
 		}
 	}
-	if err := d.session.Flush(); err != nil {
+	if err := d.Session().Flush(); err != nil {
 		t.Error(err)
 	}
 }

@@ -13,8 +13,8 @@ import (
 // the focus when there is nothing left to do, and the board after it.
 func TestLessonLeavesTheGame(t *testing.T) {
 	d := play(t)
-	d.prefs.SetBool(screen.PrefSingles, true)
-	before := d.session.Game.State()
+	d.Prefs().SetBool(screen.PrefSingles, true)
+	before := d.Session().Game.State()
 	d.openLesson(lesson.Do)
 	for _, id := range []string{"undo", "redo", "restart", "unmistake", "savepoint", "whatif", "branches", "fill", "auto", "singles",
 		"draw", "hint", "cellhint", "check", "mistake", "steps", "path", "doors", "solve"} {
@@ -23,7 +23,7 @@ func TestLessonLeavesTheGame(t *testing.T) {
 		}
 	}
 	d.keys("ctrl+g ctrl+m ctrl+z 5 ctrl+5 shift+5 delete s")
-	s := d.top().(*screen.Lesson)
+	s := d.Top().(*screen.Lesson)
 	if d.win.Canvas().Focused() == fyne.Focusable(d.board) {
 		t.Error("Next has no focus")
 	}
@@ -32,7 +32,7 @@ func TestLessonLeavesTheGame(t *testing.T) {
 		t.Error("the board has no focus")
 	}
 	d.ShowPlay()
-	if d.session.Game.State() != before {
+	if d.Session().Game.State() != before {
 		t.Error("the game has changed")
 	}
 	if !d.action("singles").enabled() {

@@ -9,8 +9,8 @@ import (
 // the number of givens. The score gives way where there is no room for all.
 func (st *status) levelLine() string {
 	w := st.w
-	givens := w.T("level.givens", "n", w.session.Game.Givens().Len())
-	f := w.session.Facts()
+	givens := w.T("level.givens", "n", w.Session().Game.Givens().Len())
+	f := w.Session().Facts()
 	if !f.Known {
 		return givens
 	}
@@ -23,4 +23,4 @@ func (st *status) levelLine() string {
 }
 
 // sayRating shows how hard the puzzle is and what its hardest step is.
-func (st *status) sayRating() { st.w.Say(screen.SayRating(st.w.lang, st.w.session.Facts())) }
+func (st *status) sayRating() { st.w.Say(screen.SayRating(st.w.lang, st.w.Session().Facts())) }

@@ -42,10 +42,10 @@ func TestLongTitle(t *testing.T) {
 			work[n][name] = d.painter.Laid - was
 		}
 		d.ShowPlay()
-		if err := d.session.Flush(); err != nil {
+		if err := d.Session().Flush(); err != nil {
 			t.Fatal(err)
 		}
-		b, err := os.ReadFile(filepath.Join(d.Store.Dir, d.session.Name))
+		b, err := os.ReadFile(filepath.Join(d.Store.Dir, d.Session().Name))
 		if err != nil || !strings.Contains(string(b), title) {
 			t.Error("the title is not whole in the file:", err)
 		}
@@ -59,17 +59,17 @@ func TestLongTitle(t *testing.T) {
 
 // titled gives the current game a title, and puts it away once so that Recent has it.
 func (d *desk) titled(title string) {
-	p := d.session.Game.Puzzle()
+	p := d.Session().Game.Puzzle()
 	p.Title = title
-	d.session.Game.Describe(p)
-	d.duplicate()
+	d.Session().Game.Describe(p)
+	d.games.duplicate()
 }
 
 // TestFileNames: a file is called by its title as far as file systems let it.
 func TestFileNames(t *testing.T) {
 	d := play(t)
 	for _, title := range []string{strings.Repeat("a/b", 1000), strings.Repeat("数独", 1000)} {
-		p := d.session.Game.Puzzle()
+		p := d.Session().Game.Puzzle()
 		p.Title = title
 		if name := screen.FileName(d.lang, p, store.Ext); len(name) > 255 || !utf8.ValidString(name) {
 			t.Errorf("%d bytes: %s", len(name), name)

@@ -96,7 +96,7 @@ func (ms *menus) bindKeys() {
 		ms.bind(a)
 		a.shortcut, a.item.Shortcut = nil, nil
 		if len(a.bound) > 0 {
-			a.shortcut = a.bound[0].shortcut(ms.w.App.Clipboard())
+			a.shortcut = a.bound[0].shortcut(ms.w.Toolkit.Clipboard())
 			a.item.Shortcut = shortcutOf(a.shortcut)
 		}
 	}
@@ -113,7 +113,7 @@ func (ms *menus) bind(a *Action) {
 	for _, k := range a.bound {
 		ms.keys[k] = append(ms.keys[k], a)
 		if k.Mod&^shift != 0 { // a menu item shows one key only, and the bar may not exist yet
-			ms.w.win.Canvas().AddShortcut(k.shortcut(ms.w.App.Clipboard()), ms.w.keyboard.typedShortcut)
+			ms.w.win.Canvas().AddShortcut(k.shortcut(ms.w.Toolkit.Clipboard()), ms.w.keyboard.typedShortcut)
 		}
 	}
 }
@@ -132,11 +132,11 @@ func (ms *menus) label(a *Action) string {
 // fire runs an action if it is enabled. The toolkit also runs the shortcuts of disabled
 // items and of items behind a dialog, so this is checked here.
 func (ms *menus) fire(a *Action) {
-	ms.w.maker.Used() // a press of the pointer in a menu comes only here
+	ms.w.Maker().Used() // a press of the pointer in a menu comes only here
 	if ms.passToField(a) || ms.w.win.Canvas().Overlays().Top() != nil || !a.enabled() {
 		return
 	}
-	ms.w.notice = nil
+	ms.w.status.notice = nil
 	a.Run()
 	ms.w.Refresh()
 }
@@ -202,8 +202,8 @@ func (ms *menus) themeMenu() *Menu {
 	m := &Menu{ID: "theme"}
 	for _, name := range screen.Themes {
 		m.Items = append(m.Items, &Action{ID: "theme." + name,
-			Checked: func() bool { return ms.w.prefs.Theme() == name },
-			Run:     func() { screen.SetTheme(ms.w, name) }})
+			Checked: func() bool { return ms.w.Prefs().Theme() == name },
+			Run:     func() { screen.SetTheme(ms.w.App, name) }})
 	}
 	return m
 }

@@ -176,7 +176,7 @@ func (ms *menus) setMenu() {
 // shortcuts: releasing Alt opens the menu.
 func (ms *menus) keyDown(e *fyne.KeyEvent) {
 	ms.w.HideTooltip()
-	ms.w.maker.Used()
+	ms.w.Maker().Used()
 	ms.w.keyboard.movePadKey()
 	ms.w.keyboard.down(e)
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {

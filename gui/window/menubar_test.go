@@ -54,9 +54,9 @@ func TestMenuWhenReached(t *testing.T) {
 				t.Errorf("the picture went: %v", gone)
 			}
 			d.ShowPlay()
-			at, of := d.session.Game.MoveNumber()
+			at, of := d.Session().Game.MoveNumber()
 			d.keyboard.typedShortcut(&fyne.ShortcutSelectAll{})
-			if n := d.session.UI.Selected.Len(); n != 81 {
+			if n := d.Session().UI.Selected.Len(); n != 81 {
 				t.Errorf("Ctrl+A selects %d cells at move %d of %d", n, at, of)
 			}
 		})
@@ -113,7 +113,7 @@ func TestMenuRebuilt(t *testing.T) {
 func TestPlaceholderIsAsHighAsTheBar(t *testing.T) {
 	d := play(t)
 	for _, text := range []float64{.85, 1, 1.5, 2} {
-		d.prefs.SetFloat(screen.PrefText, text)
+		d.Prefs().SetFloat(screen.PrefText, text)
 		d.rebuild()
 		line := fyne.MeasureText("Game", theme.TextSize(), fyne.TextStyle{}).Height
 		bar := float64(line + theme.InnerPadding())
@@ -131,7 +131,7 @@ func TestPlaceholderIsAsHighAsTheBar(t *testing.T) {
 // repaint.
 func BenchmarkKey(b *testing.B) {
 	d := play(b)
-	d.session.UI.Cursor, d.session.UI.Selected = 1, puzzle.CellsOf(1)
+	d.Session().UI.Cursor, d.Session().UI.Selected = 1, puzzle.CellsOf(1)
 	five := &fyne.KeyEvent{Name: fyne.Key5}
 	b.ReportAllocs()
 	for b.Loop() {
@@ -158,13 +158,13 @@ func TestItemsThatOpenAPageSaySo(t *testing.T) {
 		d.ShowPlay()
 		d.menus.fire(a)
 		a = d.menus.actions[i] // the menu may have been made anew
-		switch d.top().(type) {
+		switch d.Top().(type) {
 		case *screen.Play, *screen.Hint, *screen.Draw:
 			continue
 		}
 		opened++
 		if !strings.HasSuffix(a.name, "…") {
-			t.Errorf("%s opens %T, and is called %q", a.ID, d.top(), a.name)
+			t.Errorf("%s opens %T, and is called %q", a.ID, d.Top(), a.name)
 		}
 		if strings.HasSuffix(d.menus.label(a), "…") {
 			t.Errorf("%s is %q on the sheet of keys", a.ID, d.menus.label(a))

@@ -14,11 +14,11 @@ import (
 // every language, also with larger text.
 func TestMenusFit(t *testing.T) {
 	d := play(t)
-	first := screen.Preferences{Values: d.App.Preferences()}.Size()
+	first := screen.Preferences{Values: d.Toolkit.Preferences()}.Size()
 	for _, l := range words.Langs {
 		for _, text := range []float64{1, 1.2} {
-			d.prefs.SetString(screen.PrefLanguage, l.Code())
-			d.prefs.SetFloat(screen.PrefText, text)
+			d.Prefs().SetString(screen.PrefLanguage, l.Code())
+			d.Prefs().SetFloat(screen.PrefText, text)
 			d.rebuild()
 			room := first.Height - float32(d.menus.barRoom())
 			var fits func(m *fyne.Menu)

@@ -13,34 +13,34 @@ import (
 func TestWhereWrong(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 down 8 right right right 6 up ctrl+3")
-	screen.WhereWrong(d)
+	screen.WhereWrong(d.App)
 	if _, ok := d.page().(*page.Question); !ok {
 		t.Fatal("no page tells where")
 	}
-	if got := screen.BoardView(d).Wrong; got != puzzle.CellsOf(10) || d.session.UI.Cursor != 10 {
-		t.Errorf("a cross at %v, the cursor at %v", got, d.session.UI.Cursor)
+	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(10) || d.Session().UI.Cursor != 10 {
+		t.Errorf("a cross at %v, the cursor at %v", got, d.Session().UI.Cursor)
 	}
-	later := d.session.Game.State()
+	later := d.Session().Game.State()
 	d.keys("enter")
-	if at, of := d.session.Game.MoveNumber(); at != 1 || of != 4 {
+	if at, of := d.Session().Game.MoveNumber(); at != 1 || of != 4 {
 		t.Errorf("at move %d of %d, want 1 of 4", at, of)
 	}
-	if _, ok := d.page().(*page.Play); !ok || !screen.BoardView(d).Wrong.Empty() {
+	if _, ok := d.page().(*page.Play); !ok || !screen.BoardView(d.App).Wrong.Empty() {
 		t.Error("not back at play without crosses")
 	}
 	if got := d.status.label.Text(); got != "This is just before move 2, the first wrong one." {
 		t.Error(got)
 	}
 	d.keys("7")
-	if n := len(d.session.Game.Branches()); n != 2 {
+	if n := len(d.Session().Game.Branches()); n != 2 {
 		t.Errorf("%d lines, want 2", n)
 	}
-	for _, b := range d.session.Game.Branches() {
+	for _, b := range d.Session().Game.Branches() {
 		if !b.Current {
-			d.session.Game.Switch(b.Tip)
+			d.Session().Game.Switch(b.Tip)
 		}
 	}
-	if d.session.Game.State() != later {
+	if d.Session().Game.State() != later {
 		t.Error("what came after is lost")
 	}
 }
@@ -54,7 +54,7 @@ func TestNoMistake(t *testing.T) {
 			t.Error(got)
 		}
 	}
-	if at, _ := d.session.Game.MoveNumber(); at != 1 {
+	if at, _ := d.Session().Game.MoveNumber(); at != 1 {
 		t.Error("a right move was taken back")
 	}
 }
@@ -63,7 +63,7 @@ func TestNoMistake(t *testing.T) {
 func TestMistakeEnds(t *testing.T) {
 	d := play(t)
 	d.keys("right 6")
-	screen.WhereWrong(d)
+	screen.WhereWrong(d.App)
 	d.keys("4")
 	if _, ok := d.page().(*page.Play); !ok {
 		t.Error("the page stays")

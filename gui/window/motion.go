@@ -37,8 +37,8 @@ type animation struct {
 // move calls step with values from 0 to 1 for the duration d, or only with 1 if the
 // player has switched animations off. A running animation jumps to its end first.
 func (mo *motion) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
-	mo.w.StopMotion()
-	if mo.w.prefs.On(screen.PrefStill) {
+	mo.StopMotion()
+	if mo.w.Prefs().On(screen.PrefStill) {
 		step(1)
 		return
 	}
@@ -54,33 +54,42 @@ func (mo *motion) move(d time.Duration, curve fyne.AnimationCurve, step func(at 
 	run.Start()
 }
 
-// StopMotion implements screen.Desk: it makes a running animation jump to its end.
-func (w *Window) StopMotion() {
-	if m := w.motion.moving; m.run != nil {
-		w.motion.moving = animation{}
+// StopMotion implements screen.Motion: it makes a running animation jump to its end.
+func (mo *motion) StopMotion() {
+	if m := mo.moving; m.run != nil {
+		mo.moving = animation{}
 		m.run.Stop()
 		m.end()
 	}
 }
 
-// Flash implements screen.Desk.
-func (w *Window) Flash(cells puzzle.CellSet) {
-	mo := w.motion
+// Flash implements screen.Motion.
+func (mo *motion) Flash(cells puzzle.CellSet) {
 	if mo.endFlash != nil {
 		mo.endFlash()
 	}
 	mo.flashed = cells
-	mo.endFlash = w.runner.After(flashTime, func() {
+	mo.endFlash = mo.w.runner.After(flashTime, func() {
 		mo.flashed, mo.endFlash = puzzle.CellSet{}, nil
-		w.showBoard()
+		mo.w.showBoard()
 	})
 }
 
-// Celebrate implements screen.Desk.
-func (w *Window) Celebrate() { w.motion.celebrate() }
+// Fade implements screen.Motion.
+func (mo *motion) Fade(p screen.Fader, change func()) {
+	mo.StopMotion()
+	board := mo.w.board
+	board.Hold()
+	p.Hold()
+	change()
+	mo.move(fadeTime, fyne.AnimationEaseOut, func(at float64) {
+		board.Fade(at)
+		p.Fade(at)
+	})
+}
 
-// celebrate highlights the board once, in a wave.
-func (mo *motion) celebrate() {
+// Celebrate implements screen.Motion: it highlights the board in a wave.
+func (mo *motion) Celebrate() {
 	mo.move(waveTime, fyne.AnimationLinear, func(at float64) {
 		if lit := wave(at); lit != mo.celebrating {
 			mo.celebrating = lit

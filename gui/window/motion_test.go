@@ -35,32 +35,32 @@ func TestWave(t *testing.T) {
 func TestFinish(t *testing.T) {
 	d := play(t)
 	for c := range puzzle.Cell(81) {
-		if d.session.Game.State().Grid[c] == 0 {
-			d.session.UI.Cursor, d.session.UI.Selected = c, puzzle.CellsOf(c)
+		if d.Session().Game.State().Grid[c] == 0 {
+			d.Session().UI.Cursor, d.Session().UI.Selected = c, puzzle.CellsOf(c)
 			d.keys(easySolution[c : c+1])
 		}
 	}
 	d.keys("enter")
 	p, ok := d.page().(*page.Done)
-	if !ok || !d.session.Game.Finished() {
+	if !ok || !d.Session().Game.Finished() {
 		t.Fatalf("after the last digit there is %T", d.page())
 	}
 	facts := map[string]string{}
-	for _, f := range d.top().(*screen.Done).Facts() {
+	for _, f := range d.Top().(*screen.Done).Facts() {
 		facts[f.Name] = f.Value
 	}
-	for key, want := range map[string]string{"done.moves": "51", "done.hints": "0", "done.hardest": d.lang.Say(d.session.Facts().Rating.Hardest.Name)} {
+	for key, want := range map[string]string{"done.moves": "51", "done.hints": "0", "done.hardest": d.lang.Say(d.Session().Facts().Rating.Hardest.Name)} {
 		if got := facts[d.T(key)]; got != want {
 			t.Errorf("%s: %q, want %q", key, got, want)
 		}
 	}
-	d.top().(*screen.Done).Replay(3)
-	if at, _ := d.session.Game.MoveNumber(); at != 3 || d.page() != page.Page(p) {
+	d.Top().(*screen.Done).Replay(3)
+	if at, _ := d.Session().Game.MoveNumber(); at != 3 || d.page() != page.Page(p) {
 		t.Errorf("the moves again: move %d beside %T", at, d.page())
 	}
 	d.says("Looking back at move 3 of 51")
 	d.keys("ctrl+z")
-	if at, _ := d.session.Game.MoveNumber(); at != 2 || d.page() != page.Page(p) || !d.session.Game.Finished() {
+	if at, _ := d.Session().Game.MoveNumber(); at != 2 || d.page() != page.Page(p) || !d.Session().Game.Finished() {
 		t.Errorf("undo goes to move %d beside %T", at, d.page())
 	}
 	d.now = d.now.Add(time.Second)
@@ -77,7 +77,7 @@ func TestFold(t *testing.T) {
 		d.win.Content().Resize(size)
 		d.foldAt(t)
 	}
-	d.prefs.SetBool(screen.PrefStill, true)
+	d.Prefs().SetBool(screen.PrefStill, true)
 	d.motion.move(1<<40, nil, func(at float64) {
 		if at != 1 {
 			t.Errorf("reduced, it moves at %v", at)

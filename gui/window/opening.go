@@ -53,7 +53,7 @@ func (op *opener) openPaths(paths []string) {
 // the last is kept. A message about another file goes.
 func (op *opener) read(o opening) {
 	if !o.start && o.resumes == "" {
-		op.w.notice = nil
+		op.w.status.notice = nil
 		op.w.Refresh()
 	}
 	if o.Text != "" {
@@ -127,7 +127,7 @@ func (op *opener) stopOpening() bool {
 func (op *opener) giveUp(o *opening) {
 	op.current = nil
 	if o.listed {
-		op.w.files.Stopped()
+		op.w.Files().Stopped()
 	}
 	if o.start {
 		op.started(o, nil)
@@ -148,28 +148,28 @@ func (op *opener) openingStatus() []widget.Span {
 	case len(op.current.Paths) > 0:
 		text = op.w.T("open.file", "file", filepath.Base(op.current.Paths[0]))
 	}
-	return append(slices.Clone(op.w.notice), op.w.status.plain(text)...)
+	return append(slices.Clone(op.w.status.notice), op.w.status.plain(text)...)
 }
 
 // showFound lists the puzzles of texts that hold several, as far as they have been read.
 func (op *opener) showFound(o *opening, f session.Found, reading bool) {
 	if !o.listed {
 		op.resumeBelow(o)
-		op.w.files.Begin()
+		op.w.Files().Begin()
 		o.listed = true
 	}
-	op.w.files.Found(f.Puzzles, reading)
+	op.w.Files().Found(f.Puzzles, reading)
 }
 
 // found opens what was read.
 func (op *opener) found(o *opening, f session.Found) {
-	before := op.w.notice
+	before := op.w.status.notice
 	switch {
 	case o.resumes != "":
 		op.resumed(o, f)
 	case o.enter == nil:
 		op.playFound(o, f)
-	case o.enter != screen.Entering(op.w): // its screen was closed meanwhile
+	case o.enter != screen.Entering(op.w.App): // its screen was closed meanwhile
 	case !o.enter.Paste(o.Text, f):
 		op.playFound(o, f)
 	}
@@ -183,13 +183,13 @@ func (op *opener) found(o *opening, f session.Found) {
 }
 
 func (op *opener) playFound(o *opening, f session.Found) {
-	op.w.notice = nil
+	op.w.status.notice = nil
 	var said []widget.Span
 	switch {
 	case len(f.Shots) > 0:
 		said = op.storeOnly(f.Games)
 		op.resumeBelow(o)
-		screen.OpenPhoto(op.w, f.Shots)
+		screen.OpenPhoto(op.w.App, f.Shots)
 	case len(f.List) > 0:
 		said = op.storeOnly(f.Games)
 		op.showFound(o, f, false)
@@ -203,23 +203,23 @@ func (op *opener) playFound(o *opening, f session.Found) {
 		op.showSet(o, f.Sets)
 	}
 	if f.Backup != "" {
-		screen.Restore(op.w, f.Backup)
+		screen.Restore(op.w.App, f.Backup)
 	}
 	for _, f := range f.Failed {
 		said = append(said, widget.Span{Text: op.failure(f), Colour: op.w.kit.Pal.Bad})
 	}
 	if said != nil {
-		op.w.notice = said
+		op.w.status.notice = said
 	}
-	if o.Text != "" && !o.listed && op.w.notice == nil {
-		op.w.Say(op.w.T("paste.done", "n", op.w.session.Game.Givens().Len()))
+	if o.Text != "" && !o.listed && op.w.status.notice == nil {
+		op.w.Say(op.w.T("paste.done", "n", op.w.Session().Game.Givens().Len()))
 	}
 }
 
 // showSet shows the last of the sets that were opened on the page for printing.
 func (op *opener) showSet(o *opening, paths []string) {
 	op.resumeBelow(o)
-	screen.OpenSet(op.w, paths[len(paths)-1])
+	screen.OpenSet(op.w.App, paths[len(paths)-1])
 }
 
 // failure says why something could not be opened.

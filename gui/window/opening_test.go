@@ -58,7 +58,7 @@ func TestWindowLivesWhileReading(t *testing.T) {
 	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
 	d.keys("right 4")
-	if d.session.Game.State().Grid[1] != 4 {
+	if d.Session().Game.State().Grid[1] != 4 {
 		t.Error("a key was not heeded")
 	}
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "away.txt") })
@@ -66,7 +66,7 @@ func TestWindowLivesWhileReading(t *testing.T) {
 	if !strings.Contains(d.status.label.Text(), "Escape") {
 		t.Error("another theme hides that it reads:", d.status.label.Text())
 	}
-	before := d.session
+	before := d.Session()
 	d.keys("esc")
 	if d.opener.current != nil || !strings.Contains(d.status.label.Text(), d.T("open.stopped")) {
 		t.Error("Escape does not stop it:", d.status.label.Text())
@@ -74,11 +74,11 @@ func TestWindowLivesWhileReading(t *testing.T) {
 	h.let <- other
 	d.runner.Wait()
 	d.until(func() bool { return len(d.queue) == 0 })
-	if d.session != before {
+	if d.Session() != before {
 		t.Error("it was opened all the same")
 	}
 	d.openText(other)
-	if d.session == before {
+	if d.Session() == before {
 		t.Error("after that nothing is opened")
 	}
 }
@@ -91,7 +91,7 @@ func TestPastedWhileReading(t *testing.T) {
 	<-h.started
 	last := strings.Replace(easy, "1", "0", 1)
 	for _, text := range []string{easy, other, "hello", last} {
-		d.App.Clipboard().SetContent(text)
+		d.Toolkit.Clipboard().SetContent(text)
 		d.keys("ctrl+v")
 	}
 	if len(d.opener.queue) != 1 {
@@ -99,8 +99,8 @@ func TestPastedWhileReading(t *testing.T) {
 	}
 	h.let <- other
 	d.allOpened()
-	if want, _ := puzzle.ParseGrid(last); d.session.Game.Puzzle().Givens != want {
-		t.Error("on the board:", d.session.Game.Puzzle().Givens)
+	if want, _ := puzzle.ParseGrid(last); d.Session().Game.Puzzle().Givens != want {
+		t.Error("on the board:", d.Session().Game.Puzzle().Givens)
 	}
 	list, err := d.Store.List()
 	if err != nil {
@@ -122,16 +122,16 @@ func TestClosedWhileReading(t *testing.T) {
 	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
 	d.keys("right 4")
-	name := d.session.Name
+	name := d.Session().Name
 	d.Quit()
 	d.Shutdown()
 	h.let <- other
 	d.runner.Wait()
 	d.until(func() bool { return len(d.queue) == 0 })
-	if d.session.Name != name {
+	if d.Session().Name != name {
 		t.Error("it was opened after the end")
 	}
-	if again := openDesk(t, d.Store.Dir, ""); again.session.Game.State().Grid[1] != 4 {
+	if again := openDesk(t, d.Store.Dir, ""); again.Session().Game.State().Grid[1] != 4 {
 		t.Error("the game is not saved")
 	}
 }
@@ -140,14 +140,14 @@ func TestClosedWhileReading(t *testing.T) {
 // last game if reading is stopped.
 func TestStartedWithASlowFile(t *testing.T) {
 	d := shelf(t, 2)
-	d.session.Close()
+	d.Session().Close()
 	h := newHeld()
 	e := &desk{t: t, queue: make(chan func(), 10000), now: d.now}
 	c := d.Config
 	c.Do, c.OpenFile = func(f func()) { e.queue <- f }, func(string) (fs.File, error) { return h, nil }
 	e.Window = New(c, "/far/away.txt")
 	<-h.started
-	if e.session.HasGame() {
+	if e.Session().HasGame() {
 		t.Error("it did not wait for the file")
 	}
 	e.keys("esc")
@@ -156,24 +156,24 @@ func TestStartedWithASlowFile(t *testing.T) {
 	}
 	close(h.let)
 	e.runner.Wait()
-	_ = e.session.Flush()
+	_ = e.Session().Flush()
 }
 
 // TestEntryClosedWhileReading: cells pasted on a page that is closed meanwhile are
 // dropped.
 func TestEntryClosedWhileReading(t *testing.T) {
 	d := play(t)
-	before := d.session
+	before := d.Session()
 	h := d.holding()
 	d.openEnter()
 	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
-	d.App.Clipboard().SetContent("103000509")
+	d.Toolkit.Clipboard().SetContent("103000509")
 	d.opener.paste()
 	d.ShowPlay()
 	h.let <- "no puzzle"
 	d.allOpened()
-	if d.session != before || d.typing() {
+	if d.Session() != before || d.typing() {
 		t.Errorf("%T, %q", d.page(), d.status.label.Text())
 	}
 }
@@ -188,14 +188,14 @@ func TestListWhileReading(t *testing.T) {
 	if _, err := io.WriteString(out, manyPuzzles(1000)); err != nil {
 		t.Fatal(err)
 	}
-	d.until(func() bool { return d.files.Any() && d.files.Count() > 0 })
-	if d.collection() == nil || !d.files.Reading() {
+	d.until(func() bool { return d.Files().Any() && d.Files().Count() > 0 })
+	if d.collection() == nil || !d.Files().Reading() {
 		t.Fatalf("%T", d.page())
 	}
-	d.files.Play(3)
+	d.Files().Play(3)
 	d.keys("esc")
-	if n := d.files.Count(); d.files.Reading() || n < 8 {
-		t.Error(n, "puzzles; it still reads:", d.files.Reading())
+	if n := d.Files().Count(); d.Files().Reading() || n < 8 {
+		t.Error(n, "puzzles; it still reads:", d.Files().Reading())
 	}
 	out.Close()
 }
@@ -210,7 +210,7 @@ func TestHostileTexts(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	d := play(t)
-	before := d.session
+	before := d.Session()
 	for name, text := range map[string]string{
 		"slashes": "https://f-puzzles.com/?load=" + strings.Repeat("/", 4000),
 		"deep":    strings.Repeat("[", 1<<20), "objects": `{"grid":` + strings.Repeat(`{"a":`, 1<<18), "tags": "<a>" + strings.Repeat("<a b='", 1<<18),
@@ -219,15 +219,15 @@ func TestHostileTexts(t *testing.T) {
 	} {
 		for _, where := range []func(){d.ShowPlay, d.openEnter} {
 			where()
-			d.App.Clipboard().SetContent(text)
+			d.Toolkit.Clipboard().SetContent(text)
 			d.opener.paste()
 			d.allOpened()
-			if d.session != before || d.status.label.Text() == "" {
+			if d.Session() != before || d.status.label.Text() == "" {
 				t.Errorf("%s: %q", name, d.status.label.Text())
 			}
 			d.opener.read(opening{Request: session.Request{Links: []string{text}}})
 			d.allOpened()
-			if d.session != before {
+			if d.Session() != before {
 				t.Errorf("%s as a link: %q", name, d.status.label.Text())
 			}
 		}
@@ -238,7 +238,7 @@ func TestHostileTexts(t *testing.T) {
 // what waits is opened.
 func TestFaultWhileReading(t *testing.T) {
 	d := play(t)
-	before := d.session
+	before := d.Session()
 	h := newHeld()
 	d.OpenFile = func(string) (fs.File, error) {
 		h.started <- true
@@ -247,11 +247,11 @@ func TestFaultWhileReading(t *testing.T) {
 	}
 	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
-	d.App.Clipboard().SetContent(other)
+	d.Toolkit.Clipboard().SetContent(other)
 	d.opener.paste()
 	close(h.let)
 	d.allOpened()
-	if want, _ := puzzle.ParseGrid(other); d.session == before || d.session.Game.Puzzle().Givens != want {
+	if want, _ := puzzle.ParseGrid(other); d.Session() == before || d.Session().Game.Puzzle().Givens != want {
 		t.Errorf("%q", d.status.label.Text())
 	}
 }
@@ -260,18 +260,18 @@ func TestFaultWhileReading(t *testing.T) {
 // resumed; a second press in the meantime does no harm.
 func TestLongGameFromRecent(t *testing.T) {
 	d := play(t)
-	now := d.session.Name
+	now := d.Session().Name
 	text := "sudoku-desk game 1\ngivens " + easy + "\n" + strings.Repeat("enter 4 r1c2\nenter 5 r1c2\n", session.LongGame/20) + "end\n"
 	if err := os.WriteFile(d.Store.Path("long.sudoku"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	d.OpenGame("long.sudoku")
 	d.OpenGame("long.sudoku")
-	if d.session.Name != now || d.opener.current == nil {
+	if d.Session().Name != now || d.opener.current == nil {
 		t.Error("it was read on the window's goroutine")
 	}
 	d.allOpened()
-	if _, of := d.session.Game.MoveNumber(); d.session.Name != "long.sudoku" || of < 1000 {
-		t.Error("on the board:", d.session.Name, of)
+	if _, of := d.Session().Game.MoveNumber(); d.Session().Name != "long.sudoku" || of < 1000 {
+		t.Error("on the board:", d.Session().Name, of)
 	}
 }

@@ -51,7 +51,7 @@ func parts(list []fyne.CanvasObject) (scrolling []scroller, focusable []fyne.Foc
 // keepPlaces notes the places of all pages, before they are made anew. That of a page which was
 // not shown since it was made anew is known already.
 func (w *Window) keepPlaces() {
-	for _, s := range w.screens {
+	for _, s := range w.Screens() {
 		if _, known := w.places[s]; known {
 			continue
 		}

@@ -60,7 +60,7 @@ func TestPlacesAreKept(t *testing.T) {
 		if got := d.place(); !slices.Equal(got.scrolled, want) || got.focus != was.focus || !slices.Equal(got.chosen, was.chosen) {
 			t.Errorf("%s: at %+v, was at %+v", name, got, was)
 		}
-		d.Push(screen.NewStatistics(d))
+		d.Push(screen.NewStatistics(d.App))
 		d.rebuild()
 		d.rebuild()
 		d.Back()
@@ -87,7 +87,7 @@ func TestPressKeepsThePlace(t *testing.T) {
 			if name != "settings" && i%3 != 0 || !ok || c.Disabled() || len(c.Zones()) == 0 || c.Zones()[0].H <= 0 {
 				continue
 			}
-			here := d.top()
+			here := d.Top()
 			y := c.Position().Y - 40
 			scrolling[0].To(y)
 			if was := scrolling[0].At(); was != y || y <= 0 {
@@ -95,12 +95,12 @@ func TestPressKeepsThePlace(t *testing.T) {
 			}
 			d.win.Canvas().Unfocus() // as the toolkit does before every press
 			c.Tapped(&fyne.PointEvent{Position: fyne.NewPos(4, 4)})
-			if d.top() != here || d.win.Canvas().Overlays().Top() != nil {
+			if d.Top() != here || d.win.Canvas().Overlays().Top() != nil {
 				d.win.Canvas().Overlays().Remove(d.win.Canvas().Overlays().Top())
 				d.pages()[name]()
 			}
 			d.work()
-			if scrolling, _ = parts(d.page().Objects()); d.top() == here {
+			if scrolling, _ = parts(d.page().Objects()); d.Top() == here {
 				if got := scrolling[0].At(); got != y {
 					t.Errorf("%s: a press on control %d scrolls from %v to %v", name, i, y, got)
 				}

@@ -49,17 +49,17 @@ func TestNoLock(t *testing.T) {
 	d.pasteText(easy)
 	d.home()
 	d.keys("right 4")
-	if err := d.session.Flush(); err != nil {
+	if err := d.Session().Flush(); err != nil {
 		t.Fatal(err)
 	}
-	name := d.session.Name
+	name := d.Session().Name
 	dir := d.crash()
 	link := filepath.Join(dir, "."+name+".lock")
 	if err := os.Symlink(filepath.Join(dir, name), link); err != nil {
 		t.Fatal(err)
 	}
 	d = openDesk(t, dir, "")
-	if d.session.Name != name || d.session.Game.State().Grid[1] != 4 {
+	if d.Session().Name != name || d.Session().Game.State().Grid[1] != 4 {
 		t.Fatal("the game was not opened")
 	}
 	if got := d.status.label.Text(); !strings.Contains(got, "another window") || !strings.Contains(got, link) {
@@ -67,7 +67,7 @@ func TestNoLock(t *testing.T) {
 	}
 	d.keys("ctrl+z")
 	d.ShowPlay()
-	d.session.Close()
+	d.Session().Close()
 	if g, _, err := d.Store.Load(name, d.Now); err != nil || g.State().Grid[1] != 0 {
 		t.Error("what was played is not on the disk:", err)
 	}

@@ -35,13 +35,13 @@ right f4 ctrl+f6 space      | r1c2 -
 			continue
 		}
 		d := play(t)
-		d.prefs.SetBool(screen.PrefHoDoKu, true)
+		d.Prefs().SetBool(screen.PrefHoDoKu, true)
 		d.rebuild()
 		d.home()
 		d.keys(keys)
 		cell, holding, _ := strings.Cut(strings.TrimSpace(want), " ")
 		c, _ := puzzle.ParseCell(cell)
-		if got := holds(d.session.Game.State(), c); got != holding {
+		if got := holds(d.Session().Game.State(), c); got != holding {
 			t.Errorf("%s: %v holds %q, want %q", keys, c, got, holding)
 		}
 	}
@@ -54,7 +54,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 	for _, profile := range [][]string{{}, {screen.PrefHoDoKu}, {screen.PrefFirst}, {screen.PrefHoDoKu, screen.PrefFirst}} {
 		d := play(t)
 		for _, s := range profile {
-			d.prefs.SetBool(s, true)
+			d.Prefs().SetBool(s, true)
 		}
 		d.rebuild()
 		typing := func(a *Action) int { // the page that has the action, 0 for any
@@ -75,7 +75,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 				}
 			}
 		}
-		d.Show(screen.NewSheet(d, d.menus.keySheet))
+		d.Show(screen.NewSheet(d.App, d.menus.keySheet))
 		for _, a := range slices.Concat(d.menus.boardKeys.Items, d.menus.entering.Items) {
 			a := a.(*Action)
 			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.menus.label(a) == a.ID {
@@ -94,14 +94,14 @@ func TestProfileHoldsAtOnce(t *testing.T) {
 	for _, e := range []fyne.KeyName{fyne.KeyRight, fyne.KeySpace} {
 		profiles.TypedKey(&fyne.KeyEvent{Name: e})
 	}
-	if !d.prefs.On(screen.PrefHoDoKu) {
+	if !d.Prefs().On(screen.PrefHoDoKu) {
 		t.Fatal("the profile was not chosen")
 	}
 	for _, k := range []Key{{fyne.KeyEscape, 0}, {fyne.KeyRight, 0}, {fyne.KeyF4, 0}, {fyne.KeySpace, 0}} {
 		d.keyboard.key(k.Name, k.Mod)
 	}
-	if got := holds(d.session.Game.State(), d.session.UI.Cursor); got != "c4" {
-		t.Errorf("%v holds %q", d.session.UI.Cursor, got)
+	if got := holds(d.Session().Game.State(), d.Session().UI.Cursor); got != "c4" {
+		t.Errorf("%v holds %q", d.Session().UI.Cursor, got)
 	}
 	if k := d.action("hint").shortcut.(*desktop.CustomShortcut); k.KeyName != fyne.KeyF12 {
 		t.Error("the menu has a hint on", k.KeyName)

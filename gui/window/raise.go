@@ -13,7 +13,7 @@ func (w *Window) Raise(files []string) {
 	o := opening{Request: session.Request{Paths: files}}
 	if w.wayland() { // on Wayland a window can't raise itself
 		o.then = func() {
-			w.App.SendNotification(fyne.NewNotification(w.T("single.title"), w.T("single.open", "title", w.status.title())))
+			w.Toolkit.SendNotification(fyne.NewNotification(w.T("single.title"), w.T("single.open", "title", w.status.title())))
 		}
 	} else {
 		// Show would wait for a window on another workspace until someone goes there.

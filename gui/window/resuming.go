@@ -12,17 +12,17 @@ import (
 // started resumes the last game if nothing else was opened at the start and the player
 // has not started anything meanwhile. before is the message shown before that.
 func (op *opener) started(o *opening, before []widget.Span) {
-	said := op.w.notice
-	if op.w.notice = nil; !o.listed && !op.w.session.HasGame() && op.w.play.Open() && !op.searching() {
+	said := op.w.status.notice
+	if op.w.status.notice = nil; !o.listed && !op.w.Session().HasGame() && op.w.Play().Open() && !op.searching() {
 		op.resumeOrBegin()
 	}
-	op.w.notice = slices.Concat(before, op.w.notice, said)
+	op.w.status.notice = slices.Concat(before, op.w.status.notice, said)
 }
 
 // resumeOrBegin resumes the last game, and shows where to begin if there is none or it is
 // finished.
 func (op *opener) resumeOrBegin() {
-	if found := op.w.resume(session.Opened{}); !found || op.w.hasGame() {
+	if found := op.w.games.resume(session.Opened{}); !found || op.w.HasGame() {
 		op.w.offerHome()
 	}
 }
@@ -30,14 +30,14 @@ func (op *opener) resumeOrBegin() {
 // offerHome shows where to begin, unless there is an unfinished game: then it says once a
 // day where the puzzles of the day are.
 func (w *Window) offerHome() {
-	today, last := w.Now().Format(time.DateOnly), w.prefs.String(screen.PrefDay)
+	today, last := w.Now().Format(time.DateOnly), w.Prefs().String(screen.PrefDay)
 	if today != last {
-		w.prefs.SetString(screen.PrefDay, today)
+		w.Prefs().SetString(screen.PrefDay, today)
 	}
 	switch {
-	case !w.hasGame() || w.session.Game.Finished():
-		w.Show(screen.NewHome(w))
-	case last != "" && last != today && len(w.notice) == 0:
+	case !w.HasGame() || w.Session().Game.Finished():
+		w.Show(screen.NewHome(w.App))
+	case last != "" && last != today && len(w.status.notice) == 0:
 		w.Say(w.T("home.offer"))
 	}
 }
@@ -51,19 +51,18 @@ func (op *opener) readGame(name string) {
 // unless the player has started another game.
 func (op *opener) resumed(o *opening, f session.Found) {
 	w := op.w
-	if w.session.HasGame() || op.searching() {
+	if w.Session().HasGame() || op.searching() {
 		return
 	}
 	read := session.Opened{Name: o.resumes}
 	if len(f.Games) > 0 {
 		read = f.Games[0]
 	}
-	above, notice := w.screens[1:], w.notice
-	w.screens, w.notice = w.screens[:1:1], nil
-	w.resume(read)
-	w.notice = slices.Concat(notice, w.notice)
-	if len(above) > 0 {
-		w.screens = append(w.screens, above...)
+	notice := w.status.notice
+	w.status.notice = nil
+	covered := w.Under(func() { w.games.resume(read) })
+	w.status.notice = slices.Concat(notice, w.status.notice)
+	if covered {
 		w.showTop()
 	} else {
 		w.offerHome()
@@ -72,6 +71,6 @@ func (op *opener) resumed(o *opening, f session.Found) {
 
 // searching reports whether a new puzzle is being generated.
 func (op *opener) searching() bool {
-	_, searching := op.w.maker.Searching()
+	_, searching := op.w.Maker().Searching()
 	return searching
 }

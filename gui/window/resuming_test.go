@@ -51,16 +51,16 @@ func TestLongGameAtStart(t *testing.T) {
 		keys, want string // of the type of the page then
 	}{{"", "*page.Play"}, {"esc", "*page.Play"}, {"ctrl+shift+o", "*page.Recent"}, {"ctrl+e 5", "*page.Enter"}} {
 		d := shelf(t, 2)
-		d.session.Close()
+		d.Session().Close()
 		d.writeLong("long.sudoku", time.Minute)
 		e := d.begun()
-		if e.session.HasGame() || e.opener.current == nil {
+		if e.Session().HasGame() || e.opener.current == nil {
 			t.Fatalf("%q: it was read on the window's goroutine", c.keys)
 		}
 		e.keys(c.keys)
 		e.allOpened()
-		if _, of := e.session.Game.MoveNumber(); e.session.Name != "long.sudoku" || of < 1000 {
-			t.Errorf("%q: on the board: %q with %d moves", c.keys, e.session.Name, of)
+		if _, of := e.Session().Game.MoveNumber(); e.Session().Name != "long.sudoku" || of < 1000 {
+			t.Errorf("%q: on the board: %q with %d moves", c.keys, e.Session().Name, of)
 		}
 		if got := typeName(e.page()); got != c.want {
 			t.Errorf("%q: the page is %s", c.keys, got)
@@ -74,15 +74,15 @@ func TestLongGameAtStart(t *testing.T) {
 // TestLongGameGivesWay: a game that was started while the last one is read stays.
 func TestLongGameGivesWay(t *testing.T) {
 	d := shelf(t, 1)
-	d.session.Close()
+	d.Session().Close()
 	d.writeLong("long.sudoku", time.Minute)
 	e := d.begun()
 	e.keys("ctrl+shift+n")
-	e.until(func() bool { return e.session.HasGame() })
-	name := e.session.Name
+	e.until(func() bool { return e.Session().HasGame() })
+	name := e.Session().Name
 	e.allOpened()
-	if e.session.Name != name || name == "long.sudoku" {
-		t.Error("on the board:", e.session.Name)
+	if e.Session().Name != name || name == "long.sudoku" {
+		t.Error("on the board:", e.Session().Name)
 	}
 }
 
@@ -90,7 +90,7 @@ func TestLongGameGivesWay(t *testing.T) {
 // resumed, and one that can't be read is reported.
 func TestLongGamesAtStart(t *testing.T) {
 	d := shelf(t, 1)
-	d.session.Close()
+	d.Session().Close()
 	d.writeLong("next.sudoku", time.Minute)
 	d.writeLong("taken.sudoku", 2*time.Minute)
 	if err := os.WriteFile(d.Store.Path("broken.sudoku"), []byte("nothing "+longGame()), 0o600); err != nil {
@@ -107,8 +107,8 @@ func TestLongGamesAtStart(t *testing.T) {
 	defer lock.Release()
 	e := d.begun()
 	e.allOpened()
-	if e.session.Name != "next.sudoku" || !strings.Contains(e.status.label.Text(), "broken") {
-		t.Errorf("on the board: %q; %s", e.session.Name, e.status.label.Text())
+	if e.Session().Name != "next.sudoku" || !strings.Contains(e.status.label.Text(), "broken") {
+		t.Errorf("on the board: %q; %s", e.Session().Name, e.status.label.Text())
 	}
 }
 
@@ -116,7 +116,7 @@ func TestLongGamesAtStart(t *testing.T) {
 // below it.
 func TestLongGameBelowAList(t *testing.T) {
 	d := shelf(t, 1)
-	d.session.Close()
+	d.Session().Close()
 	d.writeLong("long.sudoku", time.Minute)
 	path := filepath.Join(t.TempDir(), "many.txt")
 	if err := os.WriteFile(path, []byte(manyPuzzles(3)), 0o600); err != nil {
@@ -125,8 +125,8 @@ func TestLongGameBelowAList(t *testing.T) {
 	e := d.begun(path)
 	e.collected()
 	e.allOpened()
-	if _, ok := e.page().(*page.Collection); !ok || e.session.Name != "long.sudoku" {
-		t.Errorf("%T, %q", e.page(), e.session.Name)
+	if _, ok := e.page().(*page.Collection); !ok || e.Session().Name != "long.sudoku" {
+		t.Errorf("%T, %q", e.page(), e.Session().Name)
 	}
 }
 

@@ -103,8 +103,8 @@ off6 . 4              | r1c2 4 | r1c2
 		}
 		want := strings.Fields(f[1])
 		c, _ := puzzle.ParseCell(want[0])
-		if got := holds(d.session.Game.State(), c); got != want[1] || d.session.UI.Cursor.String() != strings.TrimSpace(f[2]) {
-			t.Errorf("%s: %v holds %q, the cursor is at %v", f[0], c, got, d.session.UI.Cursor)
+		if got := holds(d.Session().Game.State(), c); got != want[1] || d.Session().UI.Cursor.String() != strings.TrimSpace(f[2]) {
+			t.Errorf("%s: %v holds %q, the cursor is at %v", f[0], c, got, d.Session().UI.Cursor)
 		}
 	}
 }
@@ -127,13 +127,13 @@ func TestKeypadMovesFirst(t *testing.T) {
 	d.keyboard.typedKey(off6)
 	d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key4})
 	d.board.TypedShortcut(Key{fyne.Key4, ctrl}.shortcut(nil))
-	if got := holds(d.session.Game.State(), 1); got != "c4" {
+	if got := holds(d.Session().Game.State(), 1); got != "c4" {
 		t.Errorf("r1c2 holds %q", got)
 	}
 	d.keyboard.typedKey(off6)
 	d.board.OnInput(game.Input{Kind: game.Tap, Cell: 60})
-	if d.work(); d.session.UI.Cursor != 60 {
-		t.Error("the cursor is at", d.session.UI.Cursor)
+	if d.work(); d.Session().UI.Cursor != 60 {
+		t.Error("the cursor is at", d.Session().UI.Cursor)
 	}
 }
 
@@ -143,11 +143,11 @@ func TestQuestionMark(t *testing.T) {
 	d.keys("right shift+7") // on a Russian keyboard this is ?
 	d.keyboard.handled = true
 	d.keyboard.typedRune('?')
-	if d.play.Open() != true {
+	if d.Play().Open() != true {
 		t.Error("a mark opened the keys")
 	}
 	d.physical(presses["?"])
-	if d.play.Open() {
+	if d.Play().Open() {
 		t.Error("? does not open the keys")
 	}
 }

@@ -50,7 +50,7 @@ func (s *trial) holds() {
 	s.holdsBoard()
 	s.holdsFresh()
 	s.holdsFocus()
-	s.holdsSession(s.session)
+	s.holdsSession(s.Session())
 	if e := s.entering(); e != nil {
 		s.holdsSession(e.Entry().Session)
 	}
@@ -67,12 +67,12 @@ func (s *trial) holdsReports() {
 
 // holdsBoard: the board shows the digits of this game and no other.
 func (s *trial) holdsBoard() {
-	if top := s.top(); top != screen.Screen(s.play) && top != screen.Screen(s.entering()) || !s.board.Visible() {
+	if top := s.Top(); top != screen.Screen(s.Play()) && top != screen.Screen(s.entering()) || !s.board.Visible() {
 		return
 	}
 	at := s.shownSession()
 	grid, looks := at.Game.State().Grid, s.looks()
-	paused := s.entering() == nil && (at.Game.Paused() || s.clock.stands() && screen.OfGame(s) && !at.Game.Finished())
+	paused := s.entering() == nil && (at.Game.Paused() || s.clock.stands() && screen.OfGame(s.App) && !at.Game.Finished())
 	for c := range puzzle.Cell(81) {
 		if hidden := looks[c].Paused; hidden != paused {
 			s.tb.Fatalf("the board hides a game: %v, which is paused: %v", hidden, paused)
@@ -92,13 +92,13 @@ func (s *trial) looks() [81]board.Look {
 // holdsFocus: keys go to what is there.
 func (s *trial) holdsFocus() {
 	if f := s.win.Canvas().Focused(); f != nil && s.win.Canvas().Overlays().Top() == nil && !s.shows(f.(fyne.CanvasObject)) {
-		s.tb.Fatalf("what has the focus isn't visible\n%T on %T", f, s.top())
+		s.tb.Fatalf("what has the focus isn't visible\n%T on %T", f, s.Top())
 	}
 }
 
 // holdsFresh: what the window shows stays the same when all of it is looked at again.
 func (s *trial) holdsFresh() {
-	_, sheet := s.top().(*screen.Sheet)                            // a long text
+	_, sheet := s.Top().(*screen.Sheet)                            // a long text
 	if sheet || s.busy || s.win.Canvas().Overlays().Top() != nil { // or one that says how long already, or a menu
 		return
 	}
@@ -106,10 +106,10 @@ func (s *trial) holdsFresh() {
 	s.Refresh()
 	s.Relayout()
 	if looks != s.looks() {
-		s.tb.Fatalf("a stale board\non %T", s.top())
+		s.tb.Fatalf("a stale board\non %T", s.Top())
 	}
 	if after := s.texts(); !slices.Equal(before, after) {
-		s.tb.Fatalf("stale text in the window\non %T\n%s", s.top(), difference(before, after))
+		s.tb.Fatalf("stale text in the window\non %T\n%s", s.Top(), difference(before, after))
 	}
 }
 

@@ -216,7 +216,7 @@ func (s *trial) hover(rest string) {
 // look paints everything that is visible; it must be in its place.
 func (s *trial) look() {
 	if c, ok := s.win.Content().(*fyne.Container); ok && s.win.Canvas().Overlays().Top() == nil {
-		check(s.tb, "the layout of "+fmt.Sprintf("%T", s.top()), c, c.Size())
+		check(s.tb, "the layout of "+fmt.Sprintf("%T", s.Top()), c, c.Size())
 	}
 	s.eachVisible(false, func(o fyne.CanvasObject, _ fyne.Position) {
 		if pic, ok := o.(*canvas.Raster); ok && pic.Size().Width > 0 && pic.Size().Height > 0 {
@@ -234,7 +234,7 @@ func (s *trial) again() {
 	s.rebuild()
 	s.drain()
 	if after := s.texts(); !s.busy && !s.hurry && s.win.Canvas().Overlays().Top() == nil && (!slices.Equal(before, after) || looks != s.looks()) {
-		s.tb.Fatalf("another text after building again\non %T\n%s", s.top(), difference(before, after))
+		s.tb.Fatalf("another text after building again\non %T\n%s", s.Top(), difference(before, after))
 	}
 }
 
@@ -250,7 +250,7 @@ func (s *trial) readRows() {
 }
 
 func (s *trial) importKind(kind string) {
-	l := screen.NewLibrary(s)
+	l := screen.NewLibrary(s.App)
 	s.Show(l)
 	s.settle()
 	if l.Ready() {
@@ -301,7 +301,7 @@ func (s *trial) sweep(rest string) {
 }
 
 func (s *trial) pasteKind(kind string) {
-	s.App.Clipboard().SetContent(textsToOpen[kind]())
+	s.Toolkit.Clipboard().SetContent(textsToOpen[kind]())
 	s.doAction("paste")
 }
 
@@ -342,19 +342,19 @@ func (s *trial) ask(_ context.Context, q question) ([]string, error) {
 func (s *trial) fill(rest string) {
 	but, _ := strconv.Atoi(rest)
 	var search solver.Searcher
-	g := s.session.Game
+	g := s.Session().Game
 	givens := g.Puzzle().Givens
-	if s.top() != screen.Screen(s.play) {
+	if s.Top() != screen.Screen(s.Play()) {
 		return
 	}
 	solution, ok := search.First(&givens)
 	if !ok {
 		return
 	}
-	was := s.session
+	was := s.Session()
 	for c := range puzzle.Cell(81) {
-		if now := g.State().Grid; now[c] != solution[c] && s.session == was && open(&now, &solution) > but {
-			s.session.GoTo(c)
+		if now := g.State().Grid; now[c] != solution[c] && s.Session() == was && open(&now, &solution) > but {
+			s.Session().GoTo(c)
 			s.Input(game.Input{Kind: game.TypeAs, Mode: game.DigitMode, Digit: solution[c]})
 		}
 	}

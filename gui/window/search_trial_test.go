@@ -144,7 +144,7 @@ func (s *trial) open() {
 	if err != nil {
 		s.tb.Fatal("the settings can't be read: ", err)
 	}
-	s.Window = New(Config{App: app, Store: store.Games{Dir: filepath.Join(s.root, "games")}, Prefs: prefs,
+	s.Window = New(Config{Toolkit: app, Store: store.Games{Dir: filepath.Join(s.root, "games")}, Values: prefs,
 		System: words.English, Now: now, Do: func(f func()) { queue <- f }, Ask: s.ask})
 	s.win.Resize(fyne.NewSize(1100, 780))
 	s.allOpened()
@@ -205,5 +205,5 @@ func (s *trial) shownSession() *session.Session {
 	if e := s.entering(); e != nil {
 		return e.Entry().Session
 	}
-	return s.session
+	return s.Session()
 }

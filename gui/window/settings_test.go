@@ -26,7 +26,7 @@ func TestSettingsByKeys(t *testing.T) {
 	c := d.win.Canvas()
 	turned := 0
 	for _, name := range []string{screen.PrefClean, screen.PrefAuto, screen.PrefFixed, screen.PrefSame, screen.PrefPeers, screen.PrefConflicts, screen.PrefLeft, screen.PrefCheck, screen.PrefPatterns, screen.PrefClock, screen.PrefAway} {
-		was := d.prefs.On(name)
+		was := d.Prefs().On(name)
 		for range 20 {
 			c.FocusNext()
 			control, ok := c.Focused().(*widget.Control)
@@ -34,7 +34,7 @@ func TestSettingsByKeys(t *testing.T) {
 				continue
 			}
 			control.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
-			if d.prefs.On(name) != was {
+			if d.Prefs().On(name) != was {
 				turned++
 				break
 			}
@@ -45,11 +45,11 @@ func TestSettingsByKeys(t *testing.T) {
 	if turned != 11 {
 		t.Errorf("%d of 11 switches were turned by keys", turned)
 	}
-	if d.session.UI.Clean {
+	if d.Session().UI.Clean {
 		t.Error("a switch does not act at once")
 	}
 	d.keys("esc")
-	if d.page() != d.play.Page() || c.Focused() != fyne.Focusable(d.board) {
+	if d.page() != d.Play().Page() || c.Focused() != fyne.Focusable(d.board) {
 		t.Error("Escape does not go back to the board")
 	}
 }
@@ -65,7 +65,7 @@ func TestSettingsStayOpen(t *testing.T) {
 		c.FocusNext()
 	}
 	before := d.place()
-	screen.SetLanguage(d, "zh-Hans")
+	screen.SetLanguage(d.App, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	if now := d.place(); now.focus != before.focus || before.focus < 10 || now.scrolled[0] == 0 {
 		t.Errorf("%+v became %+v", before, now)
@@ -76,7 +76,7 @@ func TestSettingsStayOpen(t *testing.T) {
 func (d *desk) place() place {
 	d.keepPlaces()
 	defer clear(d.places)
-	return d.places[d.top()]
+	return d.places[d.Top()]
 }
 
 // TestSettingsOutliveTheToolkits: the toolkit's settings are taken over once, and may be
@@ -111,15 +111,14 @@ func TestSettingsOutliveTheToolkits(t *testing.T) {
 
 // TestSettingsAreWrittenAtTheEnd: the last change before the end is saved.
 func TestSettingsAreWrittenAtTheEnd(t *testing.T) {
-	d := play(t)
 	path := filepath.Join(t.TempDir(), "settings.json")
 	prefs, err := OpenPreferences(path, test.NewTempApp(t), func(err error) { t.Error(err) })
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.prefs = screen.Preferences{Values: prefs}
-	d.prefs.Zoom(3)
-	d.prefs.Zoom(1)
+	d := openWith(t, t.TempDir(), "", prefs)
+	d.Prefs().Zoom(3)
+	d.Prefs().Zoom(1)
 	d.Shutdown()
 	if b, _ := os.ReadFile(path); !strings.Contains(string(b), `"text": 1.4`) {
 		t.Errorf("%s", b)
@@ -131,14 +130,14 @@ func TestSinglesCanBeSwitchedOff(t *testing.T) {
 	d := play(t)
 	a := d.action("singles")
 	for _, on := range []bool{true, false, true} {
-		d.prefs.SetBool(screen.PrefSingles, on)
+		d.Prefs().SetBool(screen.PrefSingles, on)
 		d.ApplySettings()
 		if a.enabled() != on {
 			t.Error("switched on:", on, "enabled:", a.enabled())
 		}
 	}
 	d.menus.fire(a)
-	if !d.session.Game.Finished() {
+	if !d.Session().Game.Finished() {
 		t.Error("an easy puzzle is not filled in")
 	}
 }

@@ -14,7 +14,7 @@ import (
 func TestStart(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	first := d // its clock is that of all
-	if _, ok := d.page().(*page.Home); !ok || d.hasGame() {
+	if _, ok := d.page().(*page.Home); !ok || d.HasGame() {
 		t.Errorf("the first start shows %T", d.page())
 	}
 	d.keys("esc")
@@ -26,24 +26,24 @@ func TestStart(t *testing.T) {
 	d.pasteText(easy)
 	d.keys("right 4")
 	d = d.restarted(t)
-	if d.page() != d.play.Page() || d.offers() {
+	if d.page() != d.Play().Page() || d.offers() {
 		t.Errorf("the same day with a game: %T, %q", d.page(), d.status.label.Text())
 	}
 	first.now = first.now.Add(24 * time.Hour)
-	if d = d.restarted(t); d.page() != d.play.Page() || !d.offers() {
+	if d = d.restarted(t); d.page() != d.Play().Page() || !d.offers() {
 		t.Errorf("the next day: %T, %q", d.page(), d.status.label.Text())
 	}
 	if d = d.restarted(t); d.offers() {
 		t.Error("it is said twice a day")
 	}
-	screen.Solve(d)
-	if d = d.restarted(t); !d.hasGame() || !d.session.Game.Finished() {
+	screen.Solve(d.App)
+	if d = d.restarted(t); !d.HasGame() || !d.Session().Game.Finished() {
 		t.Fatal("the game is not finished")
 	}
 	if _, ok := d.page().(*page.Home); !ok {
 		t.Errorf("with a finished game: %T", d.page())
 	}
-	if d.keys("esc"); d.page() != d.play.Page() {
+	if d.keys("esc"); d.page() != d.Play().Page() {
 		t.Errorf("from there Escape leads to %T", d.page())
 	}
 }

@@ -24,7 +24,7 @@ func TestTabRound(t *testing.T) {
 	}
 	for name, open := range d.pages() {
 		d.ShowPlay()
-		d.prefs.SetBool(screen.PrefPanel, true)
+		d.Prefs().SetBool(screen.PrefPanel, true)
 		open()
 		if c.Focused() == nil { // the paper hides the board
 			c.FocusNext()

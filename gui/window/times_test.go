@@ -57,10 +57,10 @@ func (d *desk) openTimes() {
 // no room.
 func TestTimes(t *testing.T) {
 	d := play(t)
-	d.prefs.SetPuzzleOrder(screen.ParsePuzzleOrder("difficulty=easy symmetry=none"))
+	d.Prefs().SetPuzzleOrder(screen.ParsePuzzleOrder("difficulty=easy symmetry=none"))
 	d.openTimes()
 	for _, text := range []float64{1, 2} {
-		d.prefs.SetFloat(screen.PrefText, text)
+		d.Prefs().SetFloat(screen.PrefText, text)
 		d.rebuild()
 		d.win.Resize(fyne.NewSize(760, 500))
 		d.work()

@@ -55,9 +55,9 @@ func TestTooltipsStayInside(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(tipsOf)) {
 		for _, l := range words.Langs {
 			for _, text := range []float64{1, 2} {
-				d.prefs.SetBool(screen.PrefPanel, true)
-				d.prefs.SetString(screen.PrefLanguage, l.Code())
-				d.prefs.SetFloat(screen.PrefText, text)
+				d.Prefs().SetBool(screen.PrefPanel, true)
+				d.Prefs().SetString(screen.PrefLanguage, l.Code())
+				d.Prefs().SetFloat(screen.PrefText, text)
 				d.ShowPlay()
 				d.rebuild()
 				pages[name]()
@@ -95,7 +95,7 @@ func (d *desk) hoverAll(where string, rest func()) (n int) {
 			}
 			n++
 			write(tip)
-			p, s := d.App.Driver().AbsolutePositionForObject(tip), tip.Size()
+			p, s := d.Toolkit.Driver().AbsolutePositionForObject(tip), tip.Size()
 			if p.X < 0 || p.Y < 0 || p.X+s.Width > all.Width || p.Y+s.Height > all.Height {
 				d.t.Errorf("%s: a tooltip at %v of size %v", where, p, s)
 			}
@@ -122,7 +122,7 @@ func TestTooltipGoesWithEverything(t *testing.T) {
 		"home":          d.ShowPlay,
 		"another size":  func() { d.win.Resize(fyne.NewSize(1000, 700)) },
 		"the wheel":     d.HideTooltip,
-		"another theme": func() { d.prefs.SetString(screen.PrefTheme, "dark"); d.rebuild(); rest = d.rested() },
+		"another theme": func() { d.Prefs().SetString(screen.PrefTheme, "dark"); d.rebuild(); rest = d.rested() },
 	} {
 		d.ShowPlay()
 		pause := d.head.pause
@@ -150,7 +150,7 @@ func TestTipsNameActions(t *testing.T) {
 		{"undo", "Undo Ctrl+Z", false}, {"pause", "Pause P", false}, {"branches", "Branches and savepoints Ctrl+J", false},
 		{"corner", "Corner X", false}, {"show.1", "Digit 1 F1", true}, {"unheard", " ", false},
 	} {
-		d.prefs.SetBool(screen.PrefHoDoKu, c.hodoku)
+		d.Prefs().SetBool(screen.PrefHoDoKu, c.hodoku)
 		d.rebuild()
 		if tip := d.kit.Tips(c.id)(0); tip.Text+" "+tip.Keys != c.want {
 			t.Errorf("%s: %+v, want %s", c.id, tip, c.want)
@@ -174,7 +174,7 @@ func TestTooltipOverTheCellPad(t *testing.T) {
 				continue
 			}
 			shown++
-			p, s := d.App.Driver().AbsolutePositionForObject(tip), tip.Size()
+			p, s := d.Toolkit.Driver().AbsolutePositionForObject(tip), tip.Size()
 			if all := d.win.Canvas().Size(); p.X < 0 || p.Y < 0 || p.X+s.Width > all.Width || p.Y+s.Height > all.Height {
 				t.Errorf("%v: a tooltip at %v of size %v", size, p, s)
 			}

@@ -41,19 +41,19 @@ func TestTouch(t *testing.T) {
 	write(d.board) // its size in pixels
 
 	touched(d.board, d.spot(1))
-	if d.session.UI.Cursor != 1 {
-		t.Error("a tap on r1c2 selected", d.session.UI.Cursor)
+	if d.Session().UI.Cursor != 1 {
+		t.Error("a tap on r1c2 selected", d.Session().UI.Cursor)
 	}
 	pad := d.page().Objects()[5].(*widget.Control) // 5
 	touched(pad, fyne.NewPos(20, 20))
-	if got := d.session.Game.State().Grid[1]; got != 5 {
+	if got := d.Session().Game.State().Grid[1]; got != 5 {
 		t.Error("a tap on the pad wrote", got)
 	}
 
 	d.board.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.spot(9)}, Button: desktop.MouseButtonPrimary})
 	d.board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: d.spot(13)}}) // at once
 	d.board.DragEnd()
-	if got := d.session.UI.Selected; got != puzzle.CellsOf(9, 10, 11, 12, 13) {
+	if got := d.Session().UI.Selected; got != puzzle.CellsOf(9, 10, 11, 12, 13) {
 		t.Error("a drag selected", got)
 	}
 
@@ -67,7 +67,7 @@ func TestTouch(t *testing.T) {
 	track.MouseDown(&desktop.MouseEvent{PointEvent: at(track.Size().Width - 9), Button: desktop.MouseButtonPrimary})
 	track.Dragged(&fyne.DragEvent{PointEvent: at(8)})
 	track.DragEnd()
-	if n, _ := d.session.Game.MoveNumber(); n != 0 {
+	if n, _ := d.Session().Game.MoveNumber(); n != 0 {
 		t.Error("a drag along the moves leads to move", n)
 	}
 }

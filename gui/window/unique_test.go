@@ -35,16 +35,16 @@ func file(t *testing.T, name, text string) string {
 // that no game of it was started.
 func (d *desk) entered(grid string, lamp page.SolutionCount) {
 	d.t.Helper()
-	e := screen.Entering(d)
+	e := screen.Entering(d.App)
 	if e == nil {
-		d.t.Fatalf("%s is shown by %T: %s", grid, d.top(), d.status.label.Text())
+		d.t.Fatalf("%s is shown by %T: %s", grid, d.Top(), d.status.label.Text())
 	}
 	d.until(func() bool { return !e.Busy() })
 	want, _ := puzzle.ParseGrid(grid)
 	if got := e.Entry().Puzzle().Givens; got != want || e.Page().(*page.Enter).Lamp() != lamp {
 		d.t.Errorf("entered is %v, with %d solutions", got, e.Page().(*page.Enter).Lamp())
 	}
-	if d.session.HasGame() && d.session.Game.Puzzle().Givens == want {
+	if d.Session().HasGame() && d.Session().Game.Puzzle().Givens == want {
 		d.t.Error("a game of it was started")
 	}
 }
@@ -57,7 +57,7 @@ func TestNotUnique(t *testing.T) {
 		lamp page.SolutionCount
 	}{{several, page.ManySolutions}, {none, page.NoSolution}, {strings.Repeat("0", 81), page.ManySolutions}} {
 		for name, open := range map[string]func(d *desk){
-			"pasted": func(d *desk) { d.App.Clipboard().SetContent(grid.text); d.opener.paste() },
+			"pasted": func(d *desk) { d.Toolkit.Clipboard().SetContent(grid.text); d.opener.paste() },
 			"opened": func(d *desk) { d.opener.openPaths([]string{file(t, "a.txt", grid.text)}) },
 			"dropped": func(d *desk) {
 				d.opener.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(file(t, "a.txt", grid.text))})
@@ -73,8 +73,8 @@ func TestNotUnique(t *testing.T) {
 					t.Error(text)
 				}
 				d.keys("esc")
-				if at, _ := d.session.Game.MoveNumber(); at != 1 || d.top() != screen.Screen(d.play) {
-					t.Errorf("back at move %d, on %T", at, d.top())
+				if at, _ := d.Session().Game.MoveNumber(); at != 1 || d.Top() != screen.Screen(d.Play()) {
+					t.Errorf("back at move %d, on %T", at, d.Top())
 				}
 			})
 		}
@@ -87,12 +87,12 @@ func TestStartedNotUnique(t *testing.T) {
 	first := openDesk(t, dir, "")
 	first.pasteText(easy)
 	first.keys("right 4")
-	name := first.session.Name
+	name := first.Session().Name
 	first.Shutdown()
 	d := openDesk(t, dir, file(t, "a.txt", several))
 	d.entered(several, page.ManySolutions)
-	if d.keys("esc"); d.session.Name != name || d.top() != screen.Screen(d.play) {
-		t.Errorf("below is %q, shown %T", d.session.Name, d.top())
+	if d.keys("esc"); d.Session().Name != name || d.Top() != screen.Screen(d.Play()) {
+		t.Errorf("below is %q, shown %T", d.Session().Name, d.Top())
 	}
 }
 
@@ -103,11 +103,11 @@ func TestNotUniqueAmongOthers(t *testing.T) {
 	d := play(t)
 	d.opener.openPaths([]string{file(t, "a.txt", easy), file(t, "b.txt", several), file(t, "c.txt", none)})
 	d.allOpened()
-	if text := d.status.label.Text(); !d.session.HasGame() || !strings.Contains(text, d.T("file.entered", "n", 2)) {
+	if text := d.status.label.Text(); !d.Session().HasGame() || !strings.Contains(text, d.T("file.entered", "n", 2)) {
 		t.Error(text)
 	}
 	d.openEnter()
-	e := screen.Entering(d)
+	e := screen.Entering(d.App)
 	e.GoOnBefore()
 	one := e.Entry().Puzzle().Givens
 	e.GoOnBefore()
@@ -117,13 +117,13 @@ func TestNotUniqueAmongOthers(t *testing.T) {
 	d.ShowPlay()
 	d.opener.openPaths([]string{file(t, "list.txt", easy+"\n"+several+"\n"+easy+"\n")})
 	d.allOpened()
-	if !d.files.Any() || d.files.Count() != 3 {
-		t.Fatalf("%T lists %d", d.top(), d.files.Count())
+	if !d.Files().Any() || d.Files().Count() != 3 {
+		t.Fatalf("%T lists %d", d.Top(), d.Files().Count())
 	}
-	d.files.Play(1)
+	d.Files().Play(1)
 	d.entered(several, page.ManySolutions)
-	d.files.Next()
-	if want, _ := puzzle.ParseGrid(easy); d.session.Game.Puzzle().Givens != want || screen.Entering(d) != nil {
+	d.Files().Next()
+	if want, _ := puzzle.ParseGrid(easy); d.Session().Game.Puzzle().Givens != want || screen.Entering(d.App) != nil {
 		t.Error("the next one is not played")
 	}
 }
@@ -142,7 +142,7 @@ func TestSavedGameNotUnique(t *testing.T) {
 	d := play(t)
 	d.opener.openPaths([]string{file(t, "a.sudoku", text.String())})
 	d.allOpened()
-	if at, _ := d.session.Game.MoveNumber(); d.session.Game.Givens() != givens.Filled() || at != 1 || screen.Entering(d) != nil {
-		t.Errorf("%T, move %d", d.top(), at)
+	if at, _ := d.Session().Game.MoveNumber(); d.Session().Game.Givens() != givens.Filled() || at != 1 || screen.Entering(d.App) != nil {
+		t.Errorf("%T, move %d", d.Top(), at)
 	}
 }

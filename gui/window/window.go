@@ -27,16 +27,16 @@ import (
 
 // A Config is what the window needs from outside.
 type Config struct {
-	App    fyne.App
-	Store  store.Games   // where games are stored
-	Prefs  screen.Values // nil for the toolkit's
-	System words.Lang    // the language of the system
-	Now    func() time.Time
-	Do     func(func())       // runs a function on the window's goroutine, in order
-	Notice string             // catalogue key of a message to show at the start; may be empty
-	Ask    askFunc            // the system's file dialog; may be nil
-	Print  portal.PrintDialog // the system's dialog for printing; may be nil
-	Fonts  []string           // folders with fonts of the system; may be nil
+	Toolkit fyne.App
+	Store   store.Games   // where games are stored
+	Values  screen.Values // where settings are kept; nil for the toolkit's
+	System  words.Lang    // the language of the system
+	Now     func() time.Time
+	Do      func(func())       // runs a function on the window's goroutine, in order
+	Notice  string             // catalogue key of a message to show at the start; may be empty
+	Ask     askFunc            // the system's file dialog; may be nil
+	Print   portal.PrintDialog // the system's dialog for printing; may be nil
+	Fonts   []string           // folders with fonts of the system; may be nil
 
 	Picture func(context.Context) ([]byte, error) // the file of the picture on the clipboard; may be nil
 
@@ -47,30 +47,20 @@ type Config struct {
 // A Window plays one game at a time.
 type Window struct {
 	Config
+	*screen.App
 	win         fyne.Window
-	prefs       screen.Preferences
 	lang        words.Lang
 	toolkitLang *words.Lang // the toolkit's current language
 	kit         *widget.Kit
 	painter     *paint.Painter
 	headings    bool // a bold face for Chinese headings was looked for
 
-	runner   *session.Runner
-	keeper   *session.Keeper
-	session  *session.Session // the current game
-	quitting bool             // Quit was called although a game can't be saved
-
-	board   *board.Board
-	head    head
-	play    *screen.Play
-	screens []screen.Screen         // play first, the one shown last; Back closes the last
-	ended   atomic.Bool             // the toolkit has ended
-	places  map[screen.Screen]place // of pages that were made anew and are not shown yet
-	notice  []widget.Span           // a message, until the next action
-
-	maker    *screen.Maker
-	files    *screen.Files // the files opened last that hold several puzzles
-	retained screen.Retained
+	runner *session.Runner
+	board  *board.Board
+	head   head
+	ended  atomic.Bool             // the toolkit has ended
+	places map[screen.Screen]place // of pages that were made anew and are not shown yet
+	notice []widget.Span           // a message, until the next action
 
 	status   *status
 	layout   *layout
@@ -80,6 +70,8 @@ type Window struct {
 	menus    *menus
 	opener   *opener
 	chooser  *chooser
+	focus    *focus
+	games    *games
 }
 
 // Open makes the program's window, with the games and settings of the data folder, and
@@ -95,7 +87,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture}, files...)
+	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
@@ -118,34 +110,35 @@ func New(c Config, files ...string) *Window {
 	if c.OpenFile == nil {
 		c.OpenFile = openFile
 	}
-	if c.Prefs == nil {
-		c.Prefs = c.App.Preferences()
+	if c.Values == nil {
+		c.Values = c.Toolkit.Preferences()
 	}
-	w := &Window{Config: c, prefs: screen.Preferences{Values: c.Prefs}, painter: paint.NewPainter(), places: map[screen.Screen]place{}}
-	w.prefs.BeginAdvice(func() bool {
+	w := &Window{Config: c, painter: paint.NewPainter(), places: map[screen.Screen]place{}}
+	w.runner = session.NewRunner(c.Do, w.jobFailed)
+	keeper := &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
+	keeper.Shelf = session.NewShelf(w.runner, c.Store)
+	keeper.Answers = session.NewAnswers(w.runner, c.Store, func(err error) { w.Warn(w.lang.Error(err)) })
+	w.App = screen.NewApp(screen.Preferences{Values: c.Values}, keeper, screen.NewStack(w.showTop, w.standIn))
+	w.Prefs().BeginAdvice(func() bool {
 		games, err := c.Store.List()
 		return err != nil || len(games) > 0
 	})
-	w.win = c.App.NewWindow("Sudoku Desk")
+	w.win = c.Toolkit.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)
-	w.runner = session.NewRunner(c.Do, w.jobFailed)
-	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
-	w.session = w.keeper.Blank()
 	w.status, w.layout, w.clock, w.motion = &status{w: w}, &layout{w: w}, &clock{w: w}, &motion{w: w}
 	w.keyboard, w.menus = &keyboard{w: w}, &menus{w: w, cellPad: &cellPad{w: w}, entering: &Menu{}, photo: &Menu{}}
 	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs(), aside: map[[sha256.Size]byte]string{}}, &chooser{w: w, job: w.runner.Jobs()}
-	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
-	w.keeper.Shelf = session.NewShelf(w.runner, c.Store)
-	w.keeper.Answers = session.NewAnswers(w.runner, c.Store, func(err error) { w.Warn(w.lang.Error(err)) })
+	w.games, w.focus = &games{w: w}, &focus{w: w}
+	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Motion: w.motion, Games: w.games})
 	w.build()
 	w.begin(files)
-	w.maker.Used()
-	w.win.Resize(w.prefs.Size())
+	w.Maker().Used()
+	w.win.Resize(w.Prefs().Size())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.opener.dropped)
-	c.App.Settings().AddListener(func(fyne.Settings) { w.Later(w.systemChanged) })
-	life := c.App.Lifecycle()
+	c.Toolkit.Settings().AddListener(func(fyne.Settings) { w.Later(w.systemChanged) })
+	life := c.Toolkit.Lifecycle()
 	life.SetOnExitedForeground(func() {
 		w.HideTooltip()
 		w.clock.leave(true)
@@ -184,12 +177,9 @@ func (w *Window) scale() float32 {
 
 func (w *Window) fit(side float64) float64 { return float64(w.board.Fit(float32(side))) }
 
-// Later implements screen.Desk.
-func (w *Window) Later(f func()) { w.runner.Do(f) }
-
 // begin opens the named files, the current game, or the page to begin at.
 func (w *Window) begin(files []string) {
-	w.setSession(w.session)
+	w.games.setSession(w.Session())
 	if len(files) > 0 {
 		w.opener.read(opening{Request: session.Request{Paths: files}, start: true})
 	} else {

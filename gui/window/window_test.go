@@ -21,7 +21,7 @@ func TestTyping(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.play.History().Restart()
+		d.Play().History().Restart()
 		d.home()
 		d.keys(keys)
 		f := strings.Fields(want)
@@ -29,7 +29,7 @@ func TestTyping(t *testing.T) {
 		if !ok {
 			t.Fatal(line)
 		}
-		if got := holds(d.session.Game.State(), c); got != strings.Join(f[1:], " ") {
+		if got := holds(d.Session().Game.State(), c); got != strings.Join(f[1:], " ") {
 			t.Errorf("%s: %v holds %q, want %q", keys, c, got, f[1:])
 		}
 	}
@@ -55,11 +55,11 @@ func holds(s game.State, c puzzle.Cell) string {
 func TestPauseHidesTheBoardAndTakesNoDigits(t *testing.T) {
 	d := play(t)
 	d.keys("right p 4")
-	if d.session.Game.State().Grid[1] != 0 || screen.BoardView(d).Paused == "" {
+	if d.Session().Game.State().Grid[1] != 0 || screen.BoardView(d.App).Paused == "" {
 		t.Error("paused, the board still takes digits or shows them")
 	}
 	d.keys("p 4")
-	if d.session.Game.State().Grid[1] != 4 {
+	if d.Session().Game.State().Grid[1] != 4 {
 		t.Error("going on, the board takes no digits")
 	}
 }
@@ -76,38 +76,38 @@ func TestEnterByHand(t *testing.T) {
 	}
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Lamp() == page.OneSolution })
 	d.playEntry()
-	if got := strings.ReplaceAll(d.session.Game.Puzzle().Givens.String(), ".", "0"); got != easy {
+	if got := strings.ReplaceAll(d.Session().Game.Puzzle().Givens.String(), ".", "0"); got != easy {
 		t.Error(got)
 	}
 }
 
 func TestSolveIsOneUndo(t *testing.T) {
 	d := play(t)
-	screen.Solve(d)
-	if got := d.session.Game.State().Grid.String(); got != easySolution || !d.session.Game.Finished() {
+	screen.Solve(d.App)
+	if got := d.Session().Game.State().Grid.String(); got != easySolution || !d.Session().Game.Finished() {
 		t.Error(got)
 	}
 	d.undo()
-	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
+	if d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
 		t.Error("one undo does not take the solution back")
 	}
 }
 
 func TestHintGoesDeeperAndIsDone(t *testing.T) {
 	d := play(t)
-	before := d.session.Game.State()
+	before := d.Session().Game.State()
 	for range 4 {
 		d.keys("h")
-		if d.hint() == nil || d.session.Game.State() != before {
+		if d.hint() == nil || d.Session().Game.State() != before {
 			t.Fatal("a hint changes nothing before it is done")
 		}
 	}
 	d.keys("h")
-	if d.hint() != nil || d.session.Game.State() == before {
+	if d.hint() != nil || d.Session().Game.State() == before {
 		t.Error("the fifth step does it")
 	}
 	d.keys("ctrl+z")
-	if d.session.Game.State() != before {
+	if d.Session().Game.State() != before {
 		t.Error("it is not one undo")
 	}
 }
@@ -116,17 +116,17 @@ func TestHintGoesDeeperAndIsDone(t *testing.T) {
 // at the end applies it; Ctrl+Return applies it at once.
 func TestReturnTellsMore(t *testing.T) {
 	d := play(t)
-	before := d.session.Game.State()
+	before := d.Session().Game.State()
 	d.keys("h enter enter enter")
-	if d.hint() == nil || d.session.Game.State() != before {
+	if d.hint() == nil || d.Session().Game.State() != before {
 		t.Fatal("it was applied before everything was told")
 	}
 	d.keys("enter")
-	if d.hint() != nil || d.session.Game.State() == before {
+	if d.hint() != nil || d.Session().Game.State() == before {
 		t.Error("at the end it was not applied")
 	}
 	d.keys("ctrl+z h ctrl+enter")
-	if d.hint() != nil || d.session.Game.State() == before {
+	if d.hint() != nil || d.Session().Game.State() == before {
 		t.Error("it was not applied at once")
 	}
 }
@@ -134,15 +134,15 @@ func TestReturnTellsMore(t *testing.T) {
 func TestHintsAloneSolveIt(t *testing.T) {
 	d := play(t)
 	for range 200 {
-		if d.session.Game.Finished() {
+		if d.Session().Game.Finished() {
 			break
 		}
 		d.keys("h ctrl+enter")
 	}
-	if got := d.session.Game.State().Grid.String(); got != easySolution {
+	if got := d.Session().Game.State().Grid.String(); got != easySolution {
 		t.Error(got)
 	}
-	if moves := d.session.Game.Moves(); len(moves) == 0 || !moves[0].Hint {
+	if moves := d.Session().Game.Moves(); len(moves) == 0 || !moves[0].Hint {
 		t.Error("no hint was counted")
 	}
 }
@@ -153,7 +153,7 @@ func TestUndoWhileEntering(t *testing.T) {
 	if got := d.entering().Entry().Game.State().Grid; got[0] != 5 || got[1] != 0 {
 		t.Errorf("%v", got)
 	}
-	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
+	if d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
 		t.Error("typing went into the game")
 	}
 }
@@ -162,7 +162,7 @@ func TestUndoWhileEntering(t *testing.T) {
 func TestDialogsOpen(t *testing.T) {
 	d := play(t)
 	for name, open := range map[string]func(){
-		"open":   d.chooser.openFile,
+		"open":   d.chooser.OpenFiles,
 		"folder": func() { d.Browse(t.TempDir()+"/a.sudoku", func(string) {}) },
 	} {
 		open()
@@ -170,7 +170,7 @@ func TestDialogsOpen(t *testing.T) {
 			t.Fatal(name, "did not open")
 		}
 		d.keys("right 4")
-		if d.session.Game.State().Grid[1] != 0 {
+		if d.Session().Game.State().Grid[1] != 0 {
 			t.Error(name, "lets keys through")
 		}
 		d.keys("esc")
@@ -183,7 +183,7 @@ func TestDialogsOpen(t *testing.T) {
 // TestEveryWordFollowsTheLanguage: the Chinese menus contain no English.
 func TestEveryWordFollowsTheLanguage(t *testing.T) {
 	d := play(t)
-	screen.SetLanguage(d, "zh-Hans")
+	screen.SetLanguage(d.App, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	d.home()
 	for _, a := range d.menus.actions {
@@ -203,26 +203,26 @@ func TestEveryWordFollowsTheLanguage(t *testing.T) {
 // a press, and Return starts.
 func TestNewHasTheKeyboard(t *testing.T) {
 	d := play(t)
-	d.prefs.SetString(screen.PrefLevel, logic.Easy.Name())
+	d.Prefs().SetString(screen.PrefLevel, logic.Easy.Name())
 	key := func(name fyne.KeyName) { d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: name}) }
 	d.keys("ctrl+n")
 	key(fyne.KeyUnknown)
 	key(fyne.KeyDown)
 	key(fyne.KeyDown)
-	if got := d.prefs.Level(); got != logic.Hard {
+	if got := d.Prefs().Level(); got != logic.Hard {
 		t.Error("two below Easy is", got)
 	}
 	key(fyne.Key1)
-	if got := d.prefs.Level(); got != logic.Easy || d.making() {
+	if got := d.Prefs().Level(); got != logic.Easy || d.making() {
 		t.Error("1 is", got, d.making())
 	}
-	was := d.session.Name
+	was := d.Session().Name
 	key(fyne.KeyReturn)
 	if !d.making() {
 		t.Fatal("Return does not start")
 	}
 	d.until(func() bool { return !d.making() })
-	if d.session.Name == was {
+	if d.Session().Name == was {
 		t.Error("no game was started")
 	}
 }

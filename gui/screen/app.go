@@ -1,0 +1,149 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/gui/portal"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// An App is what screens work with: the data of the program, the screens, and the parts of the
+// window. All methods must be called on the window's goroutine.
+type App struct {
+	*Stack
+	Parts
+	prefs    Preferences
+	keeper   *session.Keeper
+	session  *session.Session
+	maker    *Maker
+	files    *Files
+	play     *Play
+	retained Retained
+}
+
+// Parts are what screens may do to a window, by what it is about.
+type Parts struct {
+	Shell
+	Status
+	Focuser
+	Dialogs
+	Motion
+	Games
+}
+
+// A Shell shows what has changed.
+type Shell interface {
+	Base() page.Base // what pages are made with
+	Refresh()        // updates what has changed
+	Relayout()       // lays the window out again: a page needs another height
+	Rebuild()        // makes everything anew for another theme, language or text size, a moment later
+	ApplySettings()  // applies changed settings
+}
+
+// A Status says what happens, in the line under the board.
+type Status interface {
+	Say(string)    // shows a message until the next action
+	Warn(string)   // shows a message about an error
+	ClearMessage() // removes the message
+	TitleChanged() // updates the title of the game
+}
+
+// A Focuser moves the keyboard focus.
+type Focuser interface {
+	Focus(fyne.Focusable)
+	Focused() fyne.Focusable
+	FocusPage() // focuses the list of the page, or the board
+	FocusBoard()
+}
+
+// Dialogs ask for files and printers.
+type Dialogs interface {
+	Browse(path string, chosen func(string))       // lets the user choose the folder of path
+	Choose(title string, chosen func(path string)) // lets the user choose a file
+	OpenFiles()                                    // lets the user choose a file, and opens it
+	OpenPhoto()                                    // lets the user choose pictures, and opens them
+	PrintDialog() portal.PrintDialog               // the system's; nil if there is none
+}
+
+// Motion runs animations, one at a time.
+type Motion interface {
+	StopMotion()                 // ends a running animation
+	Celebrate()                  // highlights the board once, in a wave
+	Flash(puzzle.CellSet)        // highlights cells for a moment
+	Fade(p Fader, change func()) // fades board and page from before change to after it
+}
+
+// Games make a game the current one.
+type Games interface {
+	Start(puzzle.Puzzle)       // starts a game
+	StartGame(*game.Game)      // plays a game that is not in the store yet
+	OpenGame(name string) bool // opens a game of the store, now or when it is read
+	Input(game.Input)          // hands what the player did with the board to the screens
+}
+
+// NewApp makes an App without a game; the parts of its window are given to it before anything
+// is shown.
+func NewApp(prefs Preferences, keeper *session.Keeper, stack *Stack) *App {
+	return &App{Stack: stack, prefs: prefs, keeper: keeper, session: keeper.Blank()}
+}
+
+// Begin makes what needs the parts of the window.
+func (a *App) Begin(parts Parts) {
+	a.Parts = parts
+	a.maker, a.files = NewMaker(a), NewFiles(a)
+}
+
+// Open puts the screen of the current game under all others, once there is a Base.
+func (a *App) Open() {
+	if a.play == nil {
+		a.play = NewPlay(a)
+		a.Stack.Begin(a.play)
+	}
+}
+
+// Prefs returns the player's settings.
+func (a *App) Prefs() Preferences { return a.prefs }
+
+// Retained returns state that is kept while screens are closed.
+func (a *App) Retained() *Retained { return &a.retained }
+
+// Keeper returns what opens and saves games.
+func (a *App) Keeper() *session.Keeper { return a.keeper }
+
+// Shelf opens the library.
+func (a *App) Shelf() *session.Shelf { return a.keeper.Shelf }
+
+// Session returns the current game.
+func (a *App) Session() *session.Session { return a.session }
+
+// SetSession makes a game the current one. The one before it is left, and what is entered
+// goes on in the same mode.
+func (a *App) SetSession(s *session.Session) {
+	if s != a.session {
+		a.session.Leave()
+	}
+	s.UI.Mode, s.UI.Digit = a.session.UI.Mode, a.session.UI.Digit
+	s.UI = a.prefs.Input(s.UI)
+	a.session = s
+}
+
+// Maker looks for new puzzles.
+func (a *App) Maker() *Maker { return a.maker }
+
+// Files returns the files opened last that hold several puzzles.
+func (a *App) Files() *Files { return a.files }
+
+// Play returns the screen of the current game.
+func (a *App) Play() *Play { return a.play }
+
+// Jobs makes background work.
+func (a *App) Jobs() *session.Jobs { return a.keeper.Runner.Jobs() }
+
+// Later calls f after the code now running.
+func (a *App) Later(f func()) { a.keeper.Runner.Do(f) }
+
+// HasGame reports whether there is a current game.
+func (a *App) HasGame() bool { return a.session.HasGame() }
