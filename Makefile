@@ -10,9 +10,10 @@ COMMAND := sudoku
 FUZZTIME ?= 5m
 KILLS ?= 200
 SEARCHTIME ?= 2h
-export PREFIX DESTDIR COMMAND FUZZTIME KILLS SEARCHTIME
+SINCE ?=
+export PREFIX DESTDIR COMMAND FUZZTIME KILLS SEARCHTIME SINCE
 
-.PHONY: help run build test long headless bench measure fuzz torture install uninstall package package-windows icons pictures hints clean
+.PHONY: help run build test quick long headless bench measure fuzz torture install uninstall package package-windows icons pictures hints clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -29,6 +30,10 @@ build: ## the program, as build/sudoku
 test: ## every check; STEPS='vet race' runs these alone
 	@.ci/setup test
 	@.ci/check $(STEPS)
+
+quick: ## what a change touches, in about a minute; SINCE=COMMIT for all changes since then
+	@.ci/setup test
+	@.ci/check quick
 
 long: ## what takes hours: every test with all its data, the race detector on all, torture, fuzz
 	@.ci/setup test

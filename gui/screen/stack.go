@@ -46,6 +46,9 @@ func (s *Stack) Back() { s.BackTo(max(1, len(s.list)-1)) }
 // ShowPlay closes all screens but the first.
 func (s *Stack) ShowPlay() { s.BackTo(1) }
 
+// ShowTop shows the screen on top anew.
+func (s *Stack) ShowTop() { s.shown() }
+
 // BackTo closes all screens but the first n, and shows the last of these.
 func (s *Stack) BackTo(n int) {
 	s.CloseTo(n)

@@ -63,7 +63,7 @@ func (d *desk) walk(t *testing.T) {
 		}
 		seen[f] = true
 		o := f.(fyne.CanvasObject)
-		at := d.Toolkit.Driver().AbsolutePositionForObject(o)
+		at := d.toolkit.Driver().AbsolutePositionForObject(o)
 		if a, ok := o.(fyne.Accessible); ok && strings.TrimSpace(a.AccessibilityLabel()) == "" && !empty(o) {
 			t.Errorf("%T at %v has no name", o, at)
 		}

@@ -16,34 +16,34 @@ func (w *Window) ApplySettings() {
 	w.Refresh()
 }
 
-// panelAction returns the action that hides the panel or shows it again.
-func (w *Window) panelAction() *Action {
-	a := w.menus.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
-	a.Run = func() {
-		w.Prefs().Toggle(screen.PrefPanel)
-		w.motion.fold()
-	}
-	return a
-}
-
-// zoom makes the text of the panel larger or smaller; the size of the board depends on
-// the window only.
-func (w *Window) zoom(steps int) {
-	was := w.Prefs().Text()
-	w.Prefs().Zoom(steps)
-	switch { // at a limit a held key must not rebuild the window again and again
-	case w.textScale() != w.kit.TextScale:
-		w.Rebuild()
-	case steps > 0 && w.Prefs().Text() != was:
-		w.Say(w.T("text.most"))
-	}
-}
-
-func (w *Window) fullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
-
 // systemChanged follows the system's change between light and dark.
 func (w *Window) systemChanged() {
 	if w.kit.Pal != w.Prefs().Palette(w.Toolkit.Settings().ThemeVariant()) {
 		w.rebuild()
 	}
 }
+
+// panelAction returns the action that hides the panel or shows it again.
+func (ms *menus) panelAction() *Action {
+	a := ms.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
+	a.Run = func() {
+		ms.Prefs().Toggle(screen.PrefPanel)
+		ms.motion.fold()
+	}
+	return a
+}
+
+// zoom makes the text of the panel larger or smaller; the size of the board depends on
+// the window only.
+func (ms *menus) zoom(steps int) {
+	was := ms.Prefs().Text()
+	ms.Prefs().Zoom(steps)
+	switch { // at a limit a held key must not rebuild the window again and again
+	case ms.layout.textScale() != ms.kit.TextScale:
+		ms.Rebuild()
+	case steps > 0 && ms.Prefs().Text() != was:
+		ms.Say(ms.T("text.most"))
+	}
+}
+
+func (ms *menus) fullScreen() { ms.win.SetFullScreen(!ms.win.FullScreen()) }

@@ -13,13 +13,13 @@ import (
 // boardActions returns actions that have keys but no menu item.
 func (ms *menus) boardActions() *Menu {
 	do := func(id string, in game.Input, keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: ms.w.Play().Active, Run: func() { ms.w.Input(in) }}
+		return &Action{ID: id, Keys: keys, Enabled: ms.Play().Active, Run: func() { ms.Input(in) }}
 	}
 	run := func(id string, f func(), keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: ms.w.Play().Open, Run: f}
+		return &Action{ID: id, Keys: keys, Enabled: ms.Play().Open, Run: f}
 	}
 	m := &Menu{"keyboard", []any{
-		run("write", func() { ms.w.Input(game.Input{Kind: game.Write}) }),
+		run("write", func() { ms.Input(game.Input{Kind: game.Write}) }),
 		run("set", func() { ms.typeFiltered(game.DigitMode) }),
 		run("toggle", func() { ms.typeFiltered(game.CentreMode) }),
 		run("nextempty", func() { ms.nextEmpty(1) }, Key{fyne.KeyReturn, 0}, Key{fyne.KeyEnter, 0}),
@@ -29,14 +29,14 @@ func (ms *menus) boardActions() *Menu {
 	}}
 	m.Items = append(m.Items, ms.barActions()...)
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: ms.w.Play().Active, Run: func() { ms.w.Play().Filter().Also(d) }})
+		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: ms.Play().Active, Run: func() { ms.Play().Filter().Also(d) }})
 	}
-	m.Items = append(m.Items, run("show.next", func() { ms.w.Play().Filter().Turn(1) }), run("show.last", func() { ms.w.Play().Filter().Turn(8) }))
+	m.Items = append(m.Items, run("show.next", func() { ms.Play().Filter().Turn(1) }), run("show.last", func() { ms.Play().Filter().Turn(8) }))
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		m.Items = append(m.Items, do(numbered("paint", d), game.Input{Kind: game.TypeAs, Mode: game.ColourMode, Digit: d}))
 	}
-	m.Items = append(m.Items, run("uncolour", func() { screen.ClearDrawing(ms.w.App) }),
-		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: ms.w.focus.switchFocus})
+	m.Items = append(m.Items, run("uncolour", func() { screen.ClearDrawing(ms.App) }),
+		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: ms.focus.switchFocus})
 	return m
 }
 
@@ -48,8 +48,8 @@ func (ms *menus) barActions() (list []any) {
 	}
 	list = append(list, &Action{ID: "menus", Keys: []Key{{fyne.KeyF10, 0}}, Run: func() { ms.openMenu(0) }})
 	for i, m := range ms.listed {
-		letter := fyne.KeyName(ms.w.T("menu." + m.ID + ".letter"))
-		list = append(list, &Action{ID: "menu", Label: ms.w.T("action.menu", "menu", ms.w.T("menu."+m.ID)),
+		letter := fyne.KeyName(ms.T("menu." + m.ID + ".letter"))
+		list = append(list, &Action{ID: "menu", Label: ms.T("action.menu", "menu", ms.T("menu."+m.ID)),
 			Keys: []Key{{letter, alt}}, Run: func() { ms.openMenu(i) }})
 	}
 	return list
@@ -57,9 +57,9 @@ func (ms *menus) barActions() (list []any) {
 
 // nextEmpty moves the cursor to the by-th next empty cell.
 func (ms *menus) nextEmpty(by int) {
-	grid := ms.w.Session().Game.State().Grid
+	grid := ms.Session().Game.State().Grid
 	for i := 1; i <= 81; i++ {
-		c := puzzle.Cell((int(ms.w.Session().UI.Cursor) + i*by) % 81)
+		c := puzzle.Cell((int(ms.Session().UI.Cursor) + i*by) % 81)
 		if grid[c] == 0 {
 			ms.goToCell(c)
 			return
@@ -70,7 +70,7 @@ func (ms *menus) nextEmpty(by int) {
 // jump moves the cursor to the next empty cell in a direction, wrapping round at the
 // edge.
 func (ms *menus) jump(kind game.InputKind) {
-	grid, ui := ms.w.Session().Game.State().Grid, ms.w.Session().UI
+	grid, ui := ms.Session().Game.State().Grid, ms.Session().UI
 	for range 9 {
 		ui, _, _ = game.Interpret(ui, game.Input{Kind: kind})
 		if grid[ui.Cursor] == 0 {
@@ -82,18 +82,18 @@ func (ms *menus) jump(kind game.InputKind) {
 
 // goToCell moves the cursor to a cell without entering anything.
 func (ms *menus) goToCell(c puzzle.Cell) {
-	if ms.w.Play().Active() {
-		ms.w.status.notice = nil
-		ms.w.Session().UI.Cursor, ms.w.Session().UI.Selected = c, puzzle.CellsOf(c)
-		ms.w.Refresh()
+	if ms.Play().Active() {
+		ms.status.notice = nil
+		ms.Session().UI.Cursor, ms.Session().UI.Selected = c, puzzle.CellsOf(c)
+		ms.Refresh()
 	}
 }
 
 // typeFiltered enters the digit that the filter shows.
 func (ms *menus) typeFiltered(mode game.Mode) {
-	if d := ms.w.Play().Filter().Digit(); d != 0 {
-		ms.w.Input(game.Input{Kind: game.TypeAs, Mode: mode, Digit: d})
+	if d := ms.Play().Filter().Digit(); d != 0 {
+		ms.Input(game.Input{Kind: game.TypeAs, Mode: mode, Digit: d})
 	} else {
-		ms.w.Say(ms.w.T("filter.none"))
+		ms.Say(ms.T("filter.none"))
 	}
 }

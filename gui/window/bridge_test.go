@@ -50,7 +50,7 @@ const harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.
 // openFewer shows the page for new puzzles with level and symmetry alone.
 func (d *desk) openFewer() {
 	d.Prefs().SetBool(screen.PrefFolded, true)
-	d.openNew()
+	d.navigation.openNew()
 }
 
 // openOrders shows it with all options, of which some are set that exclude one another.

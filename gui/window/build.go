@@ -19,7 +19,7 @@ func (w *Window) build() {
 	w.findHeadings()
 	w.HideTooltip()
 	pal := w.Prefs().Palette(w.Toolkit.Settings().ThemeVariant())
-	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.textScale(), Scale: w.scale, Still: w.Prefs().On(screen.PrefStill), Done: w.FocusPage,
+	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.layout.textScale(), Scale: w.scale, Still: w.Prefs().On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },
 		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.Maker().Used, Repeats: w.keyboard.repeats,
 		Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip}
@@ -37,13 +37,13 @@ func (w *Window) build() {
 	w.board.OnKey = w.keyboard.typedKey
 	w.board.OnDown, w.board.OnUp = w.menus.keyDown, w.keyboard.up
 	w.board.OnRune = w.keyboard.typedRune
-	w.board.OnName = func() string { return w.status.label.Text() }
+	w.board.OnName = func() string { return w.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
 	w.board.OnPointer = w.Maker().Used
-	w.board.OnWheel = func(by int) { w.step(by) }
+	w.board.OnWheel = func(by int) { w.navigation.step(by) }
 	w.board.OnMenu = w.menus.cellPad.show
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
-	w.status.label = w.kit.Paragraph(theme.Body)
+	w.label = w.kit.Paragraph(theme.Body)
 	w.Open()
 	w.head = w.status.newHead() // after play, which its button calls
 	w.menus.buildMenu()
@@ -55,10 +55,11 @@ func (w *Window) build() {
 	w.win.Canvas().SetOnTypedRune(w.keyboard.runeOutsideBoard)
 }
 
+// Base implements screen.Shell.
 func (w *Window) Base() page.Base { return page.Base{Kit: w.kit, Lang: w.lang} }
 
-// showBoard shows what has changed on the board.
-func (w *Window) showBoard() { w.board.SetView(w.boardView()) }
+// paintBoard shows what has changed on the board.
+func (w *Window) paintBoard() { w.board.SetView(w.boardView()) }
 
 // boardView returns what the board shows now.
 func (w *Window) boardView() board.View {
@@ -72,7 +73,7 @@ func (w *Window) boardView() board.View {
 	return v
 }
 
-// Refresh updates what has changed, and only that.
+// Refresh implements screen.Shell: it updates what has changed, and only that.
 func (w *Window) Refresh() {
 	w.showBoard()
 	w.status.refresh()

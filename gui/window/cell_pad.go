@@ -12,56 +12,55 @@ import (
 
 // A cellPad is the small pad that the secondary button opens over a cell.
 type cellPad struct {
-	w     *Window
-	popup *widget.PopUp // nil: it was not opened yet
-	pad   *page.CellPad // in it
+	part
+	keyboard *keyboard
+	popup    *widget.PopUp // nil: it was not opened yet
+	pad      *page.CellPad // in it
 }
 
 // show selects a cell, unless it is selected already, and opens the pad over it, or while
 // links and colours are drawn the menu of what can be drawn there.
 func (p *cellPad) show(c puzzle.Cell, at fyne.Position) {
-	w := p.w
-	_, ours := w.Top().(screen.GameScreen)
-	switch _, draws := w.Top().(screen.BoardViewer); {
-	case screen.Entering(w.App) != nil:
-		w.Input(game.Input{Kind: game.Tap, Cell: c})
+	_, ours := p.Top().(screen.GameScreen)
+	switch _, draws := p.Top().(screen.BoardViewer); {
+	case screen.Entering(p.App) != nil:
+		p.Input(game.Input{Kind: game.Tap, Cell: c})
 		return
-	case !ours || !w.Play().Active() || draws && !screen.Drawing(w.App) && !screen.Hinting(w.App):
+	case !ours || !p.Play().Active() || draws && !screen.Drawing(p.App) && !screen.Hinting(p.App):
 		return
 	}
-	if !w.Session().UI.Selected.Has(c) {
-		w.Session().GoTo(c)
+	if !p.Session().UI.Selected.Has(c) {
+		p.Session().GoTo(c)
 	}
-	w.Session().UI.Cursor = c
-	w.status.notice = nil
-	w.Refresh()
-	if screen.Drawing(w.App) {
-		cellMenu{w}.show(at)
+	p.Session().UI.Cursor = c
+	p.ClearMessage()
+	p.Refresh()
+	if screen.Drawing(p.App) {
+		cellMenu{p.part}.show(at)
 		return
 	}
 	p.open(at)
 }
 
 func (p *cellPad) open(at fyne.Position) {
-	w := p.w
-	s, c := w.Session().Game.State(), w.Session().UI.Cursor
-	p.pad = page.NewCellPad(w.Base(), s.Colours[c], page.CellPadFuncs{
-		Digit: func(d puzzle.Digit) { p.do(func() { p.digit(d, w.keyboard.modifiers()) }) },
+	s, c := p.Session().Game.State(), p.Session().UI.Cursor
+	p.pad = page.NewCellPad(p.Base(), s.Colours[c], page.CellPadFuncs{
+		Digit: func(d puzzle.Digit) { p.do(func() { p.digit(d, p.keyboard.modifiers()) }) },
 		Colour: func(n puzzle.Digit) {
-			p.do(func() { w.Play().Move(game.Move{Action: game.Colour, Digit: n, Cells: w.Session().UI.Selected}) })
+			p.do(func() { p.Play().Move(game.Move{Action: game.Colour, Digit: n, Cells: p.Session().UI.Selected}) })
 		},
-		Erase: func() { p.do(func() { w.Input(game.Input{Kind: game.Delete}) }) },
-		Hint:  func() { p.do(func() { screen.FindCellHint(w.App) }) },
-		More:  func() { p.do(func() { cellMenu{w}.show(at) }) },
-	}, float64(w.win.Canvas().Size().Width)-24)
-	p.popup = widget.NewPopUp(p.pad.Object(), w.win.Canvas())
+		Erase: func() { p.do(func() { p.Input(game.Input{Kind: game.Delete}) }) },
+		Hint:  func() { p.do(func() { screen.FindCellHint(p.App) }) },
+		More:  func() { p.do(func() { cellMenu{p.part}.show(at) }) },
+	}, float64(p.win.Canvas().Size().Width)-24)
+	p.popup = widget.NewPopUp(p.pad.Object(), p.win.Canvas())
 	p.popup.ShowAtPosition(p.place(at, p.popup.MinSize()))
-	w.win.Canvas().Focus(p.pad.Keys)
+	p.win.Canvas().Focus(p.pad.Keys)
 }
 
 // place returns where the pad goes: with its digits beside the pointer, inside the window.
 func (p *cellPad) place(at fyne.Position, size fyne.Size) fyne.Position {
-	all := p.w.win.Canvas().Size()
+	all := p.win.Canvas().Size()
 	return fyne.NewPos(max(0, min(at.X+8, all.Width-size.Width)), max(0, min(at.Y+8, all.Height-size.Height)))
 }
 
@@ -72,14 +71,14 @@ func (p *cellPad) shown() bool { return p.popup != nil && p.popup.Visible() }
 func (p *cellPad) do(what func()) {
 	p.popup.Hide()
 	p.pad.Close()
-	p.w.FocusBoard()
+	p.FocusBoard()
 	what()
-	p.w.Refresh()
+	p.Refresh()
 }
 
 // digit enters a digit as the keyboard does, but never chooses it for later.
 func (p *cellPad) digit(d puzzle.Digit, mod fyne.KeyModifier) {
-	in := game.Input{Kind: game.TypeAs, Mode: p.w.Session().UI.Mode, Digit: d}
+	in := game.Input{Kind: game.TypeAs, Mode: p.Session().UI.Mode, Digit: d}
 	switch mod {
 	case shift:
 		in.Mode = game.CornerMode
@@ -88,7 +87,7 @@ func (p *cellPad) digit(d puzzle.Digit, mod fyne.KeyModifier) {
 	case ctrl | shift:
 		in.Mode = game.ColourMode
 	}
-	p.w.Input(in)
+	p.Input(in)
 }
 
 // key handles a key while the pad is open, and reports whether it is open: Escape closes
@@ -98,7 +97,7 @@ func (p *cellPad) key(name fyne.KeyName) bool {
 		return false
 	}
 	if d := screen.DigitOf(name); d != 0 {
-		p.do(func() { p.digit(d, p.w.keyboard.modifiers()) })
+		p.do(func() { p.digit(d, p.keyboard.modifiers()) })
 	} else if name == fyne.KeyEscape {
 		p.do(func() {})
 	}

@@ -12,49 +12,49 @@ import (
 )
 
 // A cellMenu is the context menu of the cell at the cursor.
-type cellMenu struct{ w *Window }
+type cellMenu struct{ part }
 
 // show opens it so that its submenus are inside the window.
 func (m cellMenu) show(at fyne.Position) {
-	menu := widget.NewPopUpMenu(m.menu(), m.w.win.Canvas())
-	all, size := m.w.win.Canvas().Size(), menu.MinSize()
+	menu := widget.NewPopUpMenu(m.menu(), m.win.Canvas())
+	all, size := m.win.Canvas().Size(), menu.MinSize()
 	widest := widget.NewMenu(m.candidate(0)).MinSize()
 	menu.ShowAtPosition(fyne.NewPos(max(0, min(at.X, all.Width-size.Width-widest.Width)), max(0, min(at.Y, all.Height-max(size.Height, widest.Height)))))
 }
 
 func (m cellMenu) menu() *fyne.Menu {
-	w, menu := m.w, fyne.NewMenu("")
-	s, c := w.Session().Game.State(), w.Session().UI.Cursor
+	menu := fyne.NewMenu("")
+	s, c := m.Session().Game.State(), m.Session().UI.Cursor
 	for d := range board.Possible(&s)[c].All() {
 		k := puzzle.Cand(c, d)
-		item := fyne.NewMenuItem(w.T("cell.cand", "cand", k), nil)
+		item := fyne.NewMenuItem(m.T("cell.cand", "cand", k), nil)
 		item.ChildMenu = m.candidate(k)
 		menu.Items = append(menu.Items, item)
 	}
 	if len(menu.Items) > 0 {
 		menu.Items = append(menu.Items, fyne.NewMenuItemSeparator())
 	}
-	cell := fyne.NewMenuItem(w.T("cell.colour"), nil)
+	cell := fyne.NewMenuItem(m.T("cell.colour"), nil)
 	cell.ChildMenu = m.colours(func(n puzzle.Digit) bool { return s.Colours[c]&game.ColourSet(n.Set()) != 0 },
 		func(n puzzle.Digit) game.Move {
-			return game.Move{Action: game.Colour, Digit: n, Cells: w.Session().UI.Selected}
+			return game.Move{Action: game.Colour, Digit: n, Cells: m.Session().UI.Selected}
 		})
 	menu.Items = append(menu.Items, cell, m.choice("action.draw", func() {
-		screen.OpenDraw(w.App)
+		screen.OpenDraw(m.App)
 	}))
 	return menu
 }
 
 // candidate returns the menu of one candidate.
 func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
-	s := m.w.Session().Game.State()
+	s := m.Session().Game.State()
 	menu := m.colours(func(n puzzle.Digit) bool { return s.CandColours[k.Cell()][k.Digit()-1] == uint8(n) },
 		func(n puzzle.Digit) game.Move {
 			return game.Move{Action: game.ColourCand, Digit: n, Cands: []puzzle.Candidate{k}}
 		})
 	menu.Items = append([]*fyne.MenuItem{
-		m.choice("cell.strong", func() { screen.OpenDraw(m.w.App).Link(page.StrongLink, k) }),
-		m.choice("cell.weak", func() { screen.OpenDraw(m.w.App).Link(page.WeakLink, k) }),
+		m.choice("cell.strong", func() { screen.OpenDraw(m.App).Link(page.StrongLink, k) }),
+		m.choice("cell.weak", func() { screen.OpenDraw(m.App).Link(page.WeakLink, k) }),
 		fyne.NewMenuItemSeparator(),
 	}, menu.Items...)
 	return menu
@@ -64,7 +64,7 @@ func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
 func (m cellMenu) colours(on func(puzzle.Digit) bool, move func(puzzle.Digit) game.Move) *fyne.Menu {
 	menu := fyne.NewMenu("")
 	for n := puzzle.Digit(1); n <= 9; n++ {
-		item := m.choice("colour."+string(rune('0'+n)), func() { m.w.Play().Move(move(n)) })
+		item := m.choice("colour."+string(rune('0'+n)), func() { m.Play().Move(move(n)) })
 		item.Checked = on(n)
 		menu.Items = append(menu.Items, item)
 	}
@@ -73,11 +73,10 @@ func (m cellMenu) colours(on func(puzzle.Digit) bool, move func(puzzle.Digit) ga
 
 // choice returns an item that does something.
 func (m cellMenu) choice(key string, run func()) *fyne.MenuItem {
-	w := m.w
-	return fyne.NewMenuItem(w.T(key), func() {
-		w.status.notice = nil
+	return fyne.NewMenuItem(m.T(key), func() {
+		m.ClearMessage()
 		run()
-		w.FocusBoard()
-		w.Refresh()
+		m.FocusBoard()
+		m.Refresh()
 	})
 }

@@ -33,25 +33,28 @@ type askFunc func(context.Context, question) ([]string, error)
 
 // A chooser opens dialogs for files and folders, one at a time.
 type chooser struct {
-	w      *Window
+	part
+	ask    askFunc            // the system's dialog; nil if there is none
+	print  portal.PrintDialog // likewise
+	opener *opener
 	job    *session.Jobs // waits for the system's dialog
 	dialog dialog.Dialog // the toolkit's dialog opened last
 }
 
 // OpenFiles implements screen.Dialogs.
 func (ch *chooser) OpenFiles() {
-	ch.choose(question{title: ch.w.T("action.open"), at: screen.Documents()}, func(paths []string) { ch.w.opener.openPaths(paths) })
+	ch.choose(question{title: ch.T("action.open"), at: screen.Documents()}, func(paths []string) { ch.opener.openPaths(paths) })
 }
 
 // OpenPhoto implements screen.Dialogs.
 func (ch *chooser) OpenPhoto() {
-	ch.choose(question{title: ch.w.T("action.photo"), at: screen.Pictures(), name: ch.w.T("file.pictures"), kinds: session.PictureNames()},
-		func(paths []string) { ch.w.opener.openPaths(paths) })
+	ch.choose(question{title: ch.T("action.photo"), at: screen.Pictures(), name: ch.T("file.pictures"), kinds: session.PictureNames()},
+		func(paths []string) { ch.opener.openPaths(paths) })
 }
 
 // Browse implements screen.Dialogs: the player chooses a folder, and the file name stays.
 func (ch *chooser) Browse(path string, done func(string)) {
-	q := question{title: ch.w.T("save.browse"), folder: true, at: filepath.Dir(path)}
+	q := question{title: ch.T("save.browse"), folder: true, at: filepath.Dir(path)}
 	ch.choose(q, func(paths []string) { done(filepath.Join(paths[0], filepath.Base(path))) })
 }
 
@@ -63,7 +66,7 @@ func (ch *chooser) Choose(title string, done func(string)) {
 // choose opens the system's dialog, or the toolkit's if there is none. done gets at
 // least one path, and is not called if the dialog is cancelled.
 func (ch *chooser) choose(q question, done func(paths []string)) {
-	if ch.w.Ask == nil {
+	if ch.ask == nil {
 		ch.chooseInWindow(q, done)
 		return
 	}
@@ -72,11 +75,11 @@ func (ch *chooser) choose(q question, done func(paths []string)) {
 	}
 	q.parent = ch.handle()
 	session.Start(ch.job, func(ctx context.Context, _ func(int)) ([]string, error) {
-		return ch.w.Ask(ctx, q)
+		return ch.ask(ctx, q)
 	}, func(int) {}, func(paths []string, err error) {
 		switch {
 		case err != nil:
-			ch.w.Ask = nil // it won't be available later either
+			ch.ask = nil // it won't be available later either
 			ch.chooseInWindow(q, done)
 		case len(paths) > 0:
 			done(paths)
@@ -87,7 +90,7 @@ func (ch *chooser) choose(q question, done func(paths []string)) {
 // handle returns the window's handle for the system's dialog, which then stays above the
 // window.
 func (ch *chooser) handle() (name string) {
-	if n, ok := ch.w.win.(driver.NativeWindow); ok {
+	if n, ok := ch.win.(driver.NativeWindow); ok {
 		n.RunNative(func(context any) {
 			if x, ok := context.(driver.X11WindowContext); ok {
 				name = fmt.Sprintf("x11:%x", x.WindowHandle)
@@ -107,13 +110,13 @@ func printDialog() portal.PrintDialog {
 
 // PrintDialog implements screen.Dialogs.
 func (ch *chooser) PrintDialog() portal.PrintDialog {
-	if ch.w.Print == nil {
+	if ch.print == nil {
 		return nil
 	}
 	parent := ch.handle()
 	return func(ctx context.Context, d portal.Document, write func(io.Writer) error) error {
 		d.Parent = parent
-		return ch.w.Print(ctx, d, write)
+		return ch.print(ctx, d, write)
 	}
 }
 
@@ -121,7 +124,7 @@ func (ch *chooser) PrintDialog() portal.PrintDialog {
 func (ch *chooser) chooseInWindow(q question, done func([]string)) {
 	taken := func(u fyne.URI, err error) {
 		if err != nil {
-			ch.w.Warn(ch.w.lang.Error(err))
+			ch.Warn(ch.lang.Error(err))
 		} else {
 			done([]string{u.Path()})
 		}
@@ -155,7 +158,7 @@ func (ch *chooser) folderDialog(taken func(fyne.URI, error)) *dialog.FileDialog 
 		if dir != nil || err != nil {
 			taken(dir, err)
 		}
-	}, ch.w.win)
+	}, ch.win)
 }
 
 func (ch *chooser) fileDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
@@ -166,6 +169,6 @@ func (ch *chooser) fileDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
 		} else if err != nil {
 			taken(nil, err)
 		}
-		ch.w.FocusPage()
-	}, ch.w.win)
+		ch.FocusPage()
+	}, ch.win)
 }

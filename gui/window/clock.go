@@ -28,16 +28,18 @@ type clockTimer struct {
 
 // A clock shows the time of the game and saves it from time to time.
 type clock struct {
-	w     *Window
-	timer clockTimer
-	away  bool // another window has the focus
+	part
+	layout *layout
+	status *status
+	timer  clockTimer
+	away   bool // another window has the focus
 }
 
-func (ck *clock) clockShown() bool { return ck.w.Prefs().On(screen.PrefClock) && ck.w.layout.headed() }
+func (ck *clock) clockShown() bool { return ck.Prefs().On(screen.PrefClock) && ck.layout.headed() }
 
 func (ck *clock) rate() clockRate {
 	switch {
-	case !ck.w.Session().Game.Running():
+	case !ck.Session().Game.Running():
 		return stopped
 	case !ck.clockShown():
 		return hidden
@@ -69,15 +71,15 @@ func (ck *clock) startTimer() {
 	case stopped:
 		return
 	case ticking:
-		d = time.Second - ck.w.Session().Game.Elapsed()%time.Second
+		d = time.Second - ck.Session().Game.Elapsed()%time.Second
 	}
-	ck.timer.stop = ck.w.runner.After(d, ck.tick)
+	ck.timer.stop = ck.Keeper().Runner.After(d, ck.tick)
 }
 
 // tick shows the time and saves it from time to time, so that a crash loses no more of
 // it than session.SaveClock allows.
 func (ck *clock) tick() {
-	ck.w.Session().SaveClock()
+	ck.Session().SaveClock()
 	ck.refreshClock()
 	ck.startTimer()
 }
@@ -87,14 +89,14 @@ func (ck *clock) refreshClock() {
 	if !ck.clockShown() {
 		return // painting a hidden picture still costs a frame
 	}
-	was, now := ck.w.head.clock.Text(), game.Clock(ck.w.Session().Game.Elapsed())
-	col := ck.w.kit.Pal.Text
-	if !ck.w.Session().Game.Running() && !ck.w.Session().Game.Finished() {
-		col = ck.w.kit.Pal.Text3
+	was, now := ck.head.clock.Text(), game.Clock(ck.Session().Game.Elapsed())
+	col := ck.kit.Pal.Text
+	if !ck.Session().Game.Running() && !ck.Session().Game.Finished() {
+		col = ck.kit.Pal.Text3
 	}
-	ck.w.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
+	ck.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
 	if len(was) != len(now) {
-		ck.w.Relayout() // a longer time needs more room
+		ck.Relayout() // a longer time needs more room
 	}
 }
 
@@ -103,8 +105,8 @@ func (ck *clock) refreshClock() {
 func (ck *clock) leave(away bool) {
 	ck.away = away
 	ck.holdClock()
-	ck.w.showBoard()
-	ck.w.status.refresh()
+	ck.showBoard()
+	ck.status.refresh()
 	ck.refreshClock()
 	ck.scheduleClock()
 }
@@ -112,14 +114,14 @@ func (ck *clock) leave(away bool) {
 // holdClock stops the clock while the player is away, or looks at something other than
 // the game.
 func (ck *clock) holdClock() {
-	ck.w.Session().Game.Hold(!screen.OfGame(ck.w.App) || ck.stands())
+	ck.Session().Game.Hold(!screen.OfGame(ck.App) || ck.stands())
 }
 
 // stands reports whether the player is away and wants the clock to stop then.
-func (ck *clock) stands() bool { return ck.away && ck.w.Prefs().On(screen.PrefAway) }
+func (ck *clock) stands() bool { return ck.away && ck.Prefs().On(screen.PrefAway) }
 
 // covers reports whether the board is covered: the game could be studied while its clock
 // stands.
 func (ck *clock) covers() bool {
-	return ck.stands() && ck.w.HasGame() && !ck.w.Session().Game.Finished() && !screen.OwnBoard(ck.w.App)
+	return ck.stands() && ck.HasGame() && !ck.Session().Game.Finished() && !screen.OwnBoard(ck.App)
 }

@@ -29,7 +29,7 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 		{"a save over them", func() { screen.SaveFile(d.App) }, stopped},
 		{"the game once more", d.ShowPlay, ticking},
 		{"drawing on it", d.openDraw, ticking},
-		{"typing another", d.openEnter, stopped},
+		{"typing another", d.navigation.openEnter, stopped},
 		{"away while typing", func() { d.clock.leave(true) }, stopped},
 		{"back to the typing", func() { d.clock.leave(false) }, stopped},
 		{"back to the game", d.ShowPlay, ticking},
@@ -54,7 +54,7 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 func TestClockStandsWhileTheGameIsNotInSight(t *testing.T) {
 	d := play(t)
 	d.now = d.now.Add(10 * time.Second)
-	for _, open := range []func(){d.openSettings, d.openRecent, d.openPrint, d.openTechniques, d.openGuide, d.openEnter, d.openNew} {
+	for _, open := range []func(){d.openSettings, d.openRecent, d.openPrint, d.openTechniques, d.openGuide, d.navigation.openEnter, d.navigation.openNew} {
 		open()
 		d.now = d.now.Add(time.Hour)
 		d.ShowPlay()
@@ -105,7 +105,7 @@ func TestCoveredWhileAway(t *testing.T) {
 		{"the clock goes on while away", func() { d.menus.fire(d.action("away")) }, false},
 		{"it stops after all", func() { d.menus.fire(d.action("away")) }, true},
 		{"settings beside the board", d.openSettings, true},
-		{"another puzzle on the board", d.openEnter, false},
+		{"another puzzle on the board", d.navigation.openEnter, false},
 		{"the game", d.ShowPlay, true},
 		{"solved", func() { screen.Solve(d.App) }, false},
 		{"another game", func() { d.pasteText(easy) }, true},

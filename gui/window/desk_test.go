@@ -96,7 +96,7 @@ func play(t testing.TB) *desk {
 }
 
 func (d *desk) pasteText(text string) {
-	d.Toolkit.Clipboard().SetContent(text)
+	d.toolkit.Clipboard().SetContent(text)
 	d.opener.paste()
 	d.allOpened()
 	d.until(func() bool { return d.Session().Facts().Known })

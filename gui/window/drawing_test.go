@@ -160,7 +160,7 @@ func TestDrawPage(t *testing.T) {
 func TestCellMenu(t *testing.T) {
 	d := play(t)
 	d.keys("right")
-	m := cellMenu{d.Window}.menu()
+	m := cellMenu{d.part}.menu()
 	var names []string
 	for _, it := range m.Items {
 		if it.ChildMenu != nil {

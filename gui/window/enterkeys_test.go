@@ -36,7 +36,7 @@ func TestEnterKeys(t *testing.T) {
 		{easy, "a b d h i j k l m o q r t u v x y z shift+c shift+s", "*page.Enter", rowsOf(easy)},
 	} {
 		d := play(t)
-		d.openEnter()
+		d.navigation.openEnter()
 		d.entryTyped(tt.typed)
 		if tt.typed == spoiled {
 			d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })

@@ -14,7 +14,7 @@ import (
 // not to the board.
 func TestWordsOfEntry(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.entryTyped(easy)
 	d.entering().Page().(*page.Enter).SetWords(puzzle.Puzzle{Title: "No. 8,214", Source: "Evening paper", Date: "21 Nov 2026"})
 	d.entering().Page().(*page.Enter).SetStars(4)
@@ -32,7 +32,7 @@ func TestWordsOfEntry(t *testing.T) {
 	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Level) != 4 {
 		t.Errorf("%q %q %q %q", p.Title, p.Source, p.Date, p.Level)
 	}
-	d.openEnter()
+	d.navigation.openEnter()
 	if q := d.entering().Entry().Game.Puzzle(); q.Title != "" || d.typed() != "" {
 		t.Error("the next one begins with", q.Title, d.typed())
 	}
@@ -42,7 +42,7 @@ func TestWordsOfEntry(t *testing.T) {
 // details, and typing goes on.
 func TestSaveWhatIsTyped(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.entryTyped(spoiled)
 	d.entering().Page().(*page.Enter).SetWords(puzzle.Puzzle{Title: "No. 8,214"})
 	for _, name := range []string{"a.sdk", "a.sudoku"} {
@@ -63,18 +63,18 @@ func TestSaveWhatIsTyped(t *testing.T) {
 // TestEscapeKeepsEntry: Escape says that the typed puzzle is kept, and it is.
 func TestEscapeKeepsEntry(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.keys("esc")
 	if strings.Contains(d.status.label.Text(), d.T("enter.kept")) {
 		t.Error("nothing was typed, but it says:", d.status.label.Text())
 	}
-	d.openEnter()
+	d.navigation.openEnter()
 	d.entryTyped(easy)
 	d.keys("esc")
 	if d.typing() || !strings.Contains(d.status.label.Text(), d.T("enter.kept")) {
 		t.Errorf("%T: %q", d.page(), d.status.label.Text())
 	}
-	if d.openEnter(); d.typed() != "" {
+	if d.navigation.openEnter(); d.typed() != "" {
 		t.Error("the next page has", d.typed())
 	}
 	if d.keys("g"); d.typed() != rowsOf(easy) {
@@ -86,8 +86,8 @@ func TestEscapeKeepsEntry(t *testing.T) {
 // restores everything.
 func TestClearedEntry(t *testing.T) {
 	d := play(t)
-	d.openEnter()
-	d.Toolkit.Clipboard().SetContent(easy)
+	d.navigation.openEnter()
+	d.toolkit.Clipboard().SetContent(easy)
 	d.opener.paste()
 	d.allOpened()
 	d.clearEntry()

@@ -82,8 +82,8 @@ func TestEntryTyping(t *testing.T) {
 		{rowsOf(easy), "2 2 ctrl+v ctrl+z ctrl+y", rowsOf(easy)},
 	} {
 		d := play(t)
-		d.openEnter()
-		d.Toolkit.Clipboard().SetContent(tt.clipboard)
+		d.navigation.openEnter()
+		d.toolkit.Clipboard().SetContent(tt.clipboard)
 		d.keys(tt.keys)
 		if got := d.typed(); got != tt.want {
 			t.Errorf("%q with %q: %q, want %q", tt.keys, tt.clipboard, got, tt.want)
@@ -94,8 +94,8 @@ func TestEntryTyping(t *testing.T) {
 
 func TestPasteThatHasNoRoomIsRefused(t *testing.T) {
 	d := play(t)
-	d.openEnter()
-	d.Toolkit.Clipboard().SetContent("103000509\n002109400")
+	d.navigation.openEnter()
+	d.toolkit.Clipboard().SetContent("103000509\n002109400")
 	d.keys("up ctrl+v")
 	if d.typed() != "" || !strings.Contains(d.status.label.Text(), "18 cells") {
 		t.Error(d.typed(), d.status.label.Text())
@@ -117,7 +117,7 @@ func TestLamp(t *testing.T) {
 		{strings.ReplaceAll(easy, "1", "0"), page.ManySolutions, "marked on the board"},
 	} {
 		d := play(t)
-		d.openEnter()
+		d.navigation.openEnter()
 		d.entryTyped(tt.typed)
 		if got := d.lampState(); got != tt.lamp || !strings.Contains(d.entryText(), tt.says) {
 			t.Errorf("%s: lamp %d, %q", tt.typed, got, d.entryText())
@@ -136,7 +136,7 @@ func (d *desk) entryTyped(digits string) {
 // automatically; the right one is shown on the board, applied and undone.
 func TestTypoTaken(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.entryTyped(spoiled)
 	d.lampState()
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
@@ -175,7 +175,7 @@ func TestTypoTaken(t *testing.T) {
 // listed, the board shows both changes, and taking one is one step.
 func TestTwoSlipsTaken(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.entryTyped(spoiledTwice)
 	d.until(func() bool { return len(d.entering().Page().(*page.Enter).Fixes()) > 0 })
 	d.keys("ctrl+enter")
@@ -205,7 +205,7 @@ func TestTwoSlipsTaken(t *testing.T) {
 // plays.
 func TestReturnGoesOn(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.keys(strings.Join(strings.Split(spoiled, ""), " "))
 	d.until(func() bool { return !d.entering().Busy() })
 	if p := d.entering().Page().(*page.Enter); len(p.Fixes()) == 0 || p.Playable() {
@@ -224,7 +224,7 @@ func TestReturnGoesOn(t *testing.T) {
 // TestPrintedDigitStays: a printed digit that is typed again under My digits stays printed.
 func TestPrintedDigitStays(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.keys("1 2 home")
 	d.entering().Entry().Mine = true
 	d.keys("1 3")
@@ -238,7 +238,7 @@ func TestPrintedDigitStays(t *testing.T) {
 // and F6 goes from the board to the page and back.
 func TestKeysWhileTyping(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.keys("1 2 f1 esc 3 ? esc 4")
 	if got := d.typed(); got != "123400000" {
 		t.Errorf("typed is %s", got)
@@ -259,7 +259,7 @@ func TestKeysWhileTyping(t *testing.T) {
 // the wrong ones are named and left out of the game.
 func TestOwnDigits(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.entryTyped(easy)
 	d.entering().Entry().Mine = true
 	d.goToEntry(1)
@@ -285,7 +285,7 @@ func TestOwnDigits(t *testing.T) {
 // none together with those before it is the wrong one.
 func TestOwnDigitsAmongMany(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.entryTyped("12345678")
 	d.entering().Entry().Mine = true
 	d.goToEntry(17)
@@ -299,7 +299,7 @@ func TestOwnDigitsAmongMany(t *testing.T) {
 // corrected on the page.
 func TestCompare(t *testing.T) {
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.entryTyped(spoiled)
 	d.entering().Compare()
 	k := d.page().(*page.Compare)
@@ -334,7 +334,7 @@ func TestCompare(t *testing.T) {
 func TestFillEasy(t *testing.T) {
 	const hard = "000704005020010070000080002090006250600070008053200010400090000030060090200407000"
 	d := play(t)
-	d.openEnter()
+	d.navigation.openEnter()
 	d.entryTyped(hard)
 	if d.lampState() != page.OneSolution {
 		t.Fatal(d.entryText())

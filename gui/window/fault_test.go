@@ -49,7 +49,7 @@ func TestRescueWhatPanics(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
 	was := d.Session().Game.State()
-	d.openEnter()
+	d.navigation.openEnter()
 	d.keys("7")
 	d.Push(broken{d.Top()})
 	Rescue(d.Window, words.English, "x")

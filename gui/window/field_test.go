@@ -18,16 +18,16 @@ func TestFieldEdits(t *testing.T) {
 	d.work()
 	field := d.win.Canvas().Focused()
 	text := func() string {
-		d.Toolkit.Clipboard().SetContent("nothing")
+		d.toolkit.Clipboard().SetContent("nothing")
 		d.menus.fire(d.action("all"))
 		d.menus.fire(d.action("copy"))
-		return d.Toolkit.Clipboard().Content()
+		return d.toolkit.Clipboard().Content()
 	}
 	path := text()
 	if path == "nothing" {
 		t.Fatal("nothing is copied")
 	}
-	d.Toolkit.Clipboard().SetContent("/home/x")
+	d.toolkit.Clipboard().SetContent("/home/x")
 	d.menus.fire(d.action("paste"))
 	if got := text(); got != "/home/x" {
 		t.Errorf("pasted: %q", got)
@@ -90,8 +90,8 @@ func TestFieldsHold(t *testing.T) {
 				t.Errorf("%s: the puzzle's words have changed", name)
 				d.Session().Game.Describe(long)
 			}
-			d.Toolkit.Clipboard().SetContent(mixed(40000))
-			field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: d.Toolkit.Clipboard()})
+			d.toolkit.Clipboard().SetContent(mixed(40000))
+			field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: d.toolkit.Clipboard()})
 			if n := chosen(); n > most || n < 100 {
 				t.Errorf("%s: %d characters after pasting 40,000", name, n)
 			}

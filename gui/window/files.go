@@ -26,18 +26,18 @@ func openFile(path string) (fs.File, error) { return store.Open(path) }
 func (op *opener) playOpened(o session.Opened, from *opening) string {
 	switch {
 	case o.Name != "":
-		op.w.games.openRead(o)
+		op.games.openRead(o)
 	case o.Game != nil:
 		op.begin(op.gameOf(o), from)
 		if o.Damage != nil {
-			return o.Damage.In(op.w.lang)
+			return o.Damage.In(op.lang)
 		}
 	case session.Unique(o.Puzzle):
 		op.begin(op.gameOf(o), from)
 	default:
 		op.resumeBelow(from)
-		screen.Open(op.w.App, o.Puzzle)
-		return op.w.T("open.check")
+		screen.Open(op.App, o.Puzzle)
+		return op.T("open.check")
 	}
 	return ""
 }
@@ -45,11 +45,11 @@ func (op *opener) playOpened(o session.Opened, from *opening) string {
 // begin plays a game, or goes on with the one that was made of the same file before.
 func (op *opener) begin(g *game.Game, from *opening) {
 	key := keyOf(g)
-	if old, ok := op.made(key); ok && len(from.Paths) > 0 && op.w.OpenGame(old) {
+	if old, ok := op.made(key); ok && len(from.Paths) > 0 && op.OpenGame(old) {
 		return
 	}
-	op.w.games.playNew(g)
-	op.aside[key] = op.w.Session().Name
+	op.games.playNew(g)
+	op.aside[key] = op.Session().Name
 }
 
 // keyOf returns what is the same for games that are saved alike.
@@ -64,17 +64,17 @@ func (op *opener) made(key [sha256.Size]byte) (name string, ok bool) {
 	switch name = op.aside[key]; name {
 	case "":
 		return "", false
-	case op.w.Session().Name: // it may not be on the disk yet
+	case op.Session().Name: // it may not be on the disk yet
 		return name, true
 	}
-	_, err := os.Stat(op.w.Store.Path(name))
+	_, err := os.Stat(op.Keeper().Store.Path(name))
 	return name, err == nil
 }
 
 // resumeBelow resumes the last game at the start, so that it is shown when a page is closed.
 func (op *opener) resumeBelow(o *opening) {
-	if o.start && !op.w.Session().HasGame() {
-		op.w.games.resume(session.Opened{})
+	if o.start && !op.Session().HasGame() {
+		op.games.resume(session.Opened{})
 	}
 }
 
@@ -83,7 +83,7 @@ func (op *opener) gameOf(o session.Opened) *game.Game {
 	if o.Game != nil {
 		return o.Game
 	}
-	return op.w.games.newGame(o.Puzzle)
+	return op.games.newGame(o.Puzzle)
 }
 
 // storeOnly writes games into the store without playing them.
@@ -95,14 +95,14 @@ func (op *opener) storeOnly(list []session.Opened) (said []widget.Span) {
 		}
 		where, err := op.store(o)
 		if err != nil {
-			said = append(said, widget.Span{Text: op.w.T("save.unsaved", "why", op.w.lang.Error(err)), Colour: op.w.kit.Pal.Bad})
+			said = append(said, widget.Span{Text: op.T("save.unsaved", "why", op.lang.Error(err)), Colour: op.kit.Pal.Bad})
 			continue
 		}
 		stored[where]++
 	}
 	for _, where := range []string{"file.entered", "file.aside"} {
 		if n := stored[where]; n > 0 {
-			said = append(op.w.status.plain(op.w.T(where, "n", n)), said...)
+			said = append(op.status.plain(op.T(where, "n", n)), said...)
 		}
 	}
 	return said
@@ -113,14 +113,14 @@ func (op *opener) storeOnly(list []session.Opened) (said []widget.Span) {
 // still there isn't written again.
 func (op *opener) store(o session.Opened) (said string, err error) {
 	if o.Game == nil && !session.Unique(o.Puzzle) {
-		return "file.entered", op.w.Keeper().KeepEntry(o.Puzzle)
+		return "file.entered", op.Keeper().KeepEntry(o.Puzzle)
 	}
-	g, name := op.gameOf(o), op.w.Store.NewName(op.w.Now())
+	g, name := op.gameOf(o), op.Keeper().Store.NewName(op.Keeper().Now())
 	key := keyOf(g)
 	if _, ok := op.made(key); ok {
 		return "file.aside", nil
 	}
-	if err = op.w.Store.Save(name, g); err == nil {
+	if err = op.Keeper().Store.Save(name, g); err == nil {
 		op.aside[key] = name
 	}
 	return "file.aside", err
@@ -128,18 +128,18 @@ func (op *opener) store(o session.Opened) (said string, err error) {
 
 // paste opens the puzzle in the clipboard.
 func (op *opener) paste() {
-	text := op.w.Toolkit.Clipboard().Content()
+	text := op.toolkit.Clipboard().Content()
 	if isBinary(text) {
 		text = ""
 	}
 	switch {
 	case strings.TrimSpace(text) != "":
-		op.read(opening{Request: session.Request{Text: text}, enter: screen.Entering(op.w.App)})
-	case screen.Entering(op.w.App) != nil && screen.Entering(op.w.App).PasteCells(text):
-	case op.w.Picture != nil:
+		op.read(opening{Request: session.Request{Text: text}, enter: screen.Entering(op.App)})
+	case screen.Entering(op.App) != nil && screen.Entering(op.App).PasteCells(text):
+	case op.picture != nil:
 		op.pastePicture()
 	default:
-		op.w.Say(op.w.T("paste.empty"))
+		op.Say(op.T("paste.empty"))
 	}
 }
 
@@ -157,19 +157,19 @@ func (op *opener) pastePicture() {
 	if op.current != nil && waiting(*op.current) || slices.ContainsFunc(op.queue, waiting) {
 		return
 	}
-	op.read(opening{Request: session.Request{Picture: op.w.Picture}})
+	op.read(opening{Request: session.Request{Picture: op.picture}})
 }
 
 // copy copies the givens to the clipboard.
 func (op *opener) copy() {
-	g := screen.GameToSave(op.w.App).Puzzle().Givens
-	op.w.Toolkit.Clipboard().SetContent(g.String())
-	op.w.Say(op.w.T("copy.done"))
+	g := screen.GameToSave(op.App).Puzzle().Givens
+	op.toolkit.Clipboard().SetContent(g.String())
+	op.Say(op.T("copy.done"))
 }
 
 // copyAs copies the puzzle to the clipboard, with entries and marks if the format
 // supports them.
 func (op *opener) copyAs(f *format.Format) {
-	op.w.Toolkit.Clipboard().SetContent(f.Text(screen.GameToSave(op.w.App).Current()))
-	op.w.Say(op.w.T("copy.as", "format", f.Title(op.w.lang)))
+	op.toolkit.Clipboard().SetContent(f.Text(screen.GameToSave(op.App).Current()))
+	op.Say(op.T("copy.as", "format", f.Title(op.lang)))
 }

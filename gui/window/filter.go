@@ -8,15 +8,15 @@ import (
 
 // filterMenu lists the filters.
 func (ms *menus) filterMenu() *Menu {
-	m, f := &Menu{ID: "show"}, ms.w.Play().Filter()
+	m, f := &Menu{ID: "show"}, ms.Play().Filter()
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, &Action{ID: numbered("show", d), Label: ms.w.T("action.show.digit", "d", d), Keys: []Key{{digitKey(d), alt}}, Enabled: ms.w.Play().Active,
+		m.Items = append(m.Items, &Action{ID: numbered("show", d), Label: ms.T("action.show.digit", "d", d), Keys: []Key{{digitKey(d), alt}}, Enabled: ms.Play().Active,
 			Run:     func() { f.Only(d.Set()) },
 			Checked: func() bool { return f.Shown().Digits.Has(d) }})
 	}
 	m.Items = append(m.Items, nil,
-		&Action{ID: "show.two", Keys: []Key{{fyne.Key0, alt}}, Enabled: ms.w.Play().Active, Run: f.Two,
+		&Action{ID: "show.two", Keys: []Key{{fyne.Key0, alt}}, Enabled: ms.Play().Active, Run: f.Two,
 			Checked: func() bool { return f.Shown().Two }},
-		&Action{ID: "show.all", Enabled: ms.w.Play().Active, Run: f.All, Checked: func() bool { return f.Shown().All }})
+		&Action{ID: "show.all", Enabled: ms.Play().Active, Run: f.All, Checked: func() bool { return f.Shown().All }})
 	return m
 }

@@ -113,8 +113,8 @@ func TestTwoWindowsOneGame(t *testing.T) {
 			t.Error(d.Session().Name, "is not what was played:", err)
 		}
 	}
-	a.openEnter()
-	b.openEnter()
+	a.navigation.openEnter()
+	b.navigation.openEnter()
 	if a.entering().Entry().Name == b.entering().Entry().Name {
 		t.Error("both type into one file")
 	}
@@ -192,7 +192,7 @@ func TestCopyAs(t *testing.T) {
 	d.keys("right 4")
 	for _, f := range format.Formats {
 		d.opener.copyAs(f)
-		text := d.Toolkit.Clipboard().Content()
+		text := d.toolkit.Clipboard().Content()
 		list, err := format.Parse(text)
 		if err != nil || len(list) != 1 || list[0].Givens[0] != 1 {
 			t.Errorf("%s: %q does not read back: %v", f.Name, text, err)
@@ -275,16 +275,16 @@ func TestSystemDialog(t *testing.T) {
 	if err := os.WriteFile(path, []byte(easySolution[:80]+"0"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	d.Ask = func(_ context.Context, q question) ([]string, error) { return []string{path}, nil }
+	d.chooser.ask = func(_ context.Context, q question) ([]string, error) { return []string{path}, nil }
 	d.chooser.OpenFiles()
 	d.until(func() bool { return d.status.title() == "C++ 数" })
-	d.Ask = func(context.Context, question) ([]string, error) { return nil, nil } // left
+	d.chooser.ask = func(context.Context, question) ([]string, error) { return nil, nil } // left
 	d.chooser.OpenFiles()
 	d.until(func() bool { return !d.chooser.job.Busy() })
 	if d.win.Canvas().Overlays().Top() != nil {
 		t.Error("left, the dialog is asked by another")
 	}
-	d.Ask = func(context.Context, question) ([]string, error) { return nil, errors.New("no portal") }
+	d.chooser.ask = func(context.Context, question) ([]string, error) { return nil, errors.New("no portal") }
 	d.chooser.OpenFiles()
 	d.until(func() bool { return d.win.Canvas().Overlays().Top() != nil })
 }
@@ -298,7 +298,7 @@ func TestPastedText(t *testing.T) {
 		"shopping\nlist": "There is no puzzle on the clipboard. A puzzle is 81 cells: digits, and 0 or a point for each empty cell.",
 	} {
 		d := play(t)
-		d.Toolkit.Clipboard().SetContent(text)
+		d.toolkit.Clipboard().SetContent(text)
 		d.opener.paste()
 		d.allOpened()
 		if got := d.status.label.Text(); !strings.HasPrefix(got, want) {

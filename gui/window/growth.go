@@ -32,18 +32,18 @@ func mostText(size fyne.Size) float64 {
 
 // textScale returns the scale of text: the player's, but no more than a small window has
 // room for, and more in a large one, less so where it is large already.
-func (w *Window) textScale() float64 {
-	size := w.win.Canvas().Size()
-	if w.layout.frame == nil || size.Width < 100 { // not laid out yet
-		size = w.Prefs().Size()
+func (lt *layout) textScale() float64 {
+	size := lt.win.Canvas().Size()
+	if lt.frame == nil || size.Width < 100 { // not laid out yet
+		size = lt.Prefs().Size()
 	}
-	text := min(w.Prefs().Text(), mostText(size))
+	text := min(lt.Prefs().Text(), mostText(size))
 	return text + growth(size)*(1.4-.4*text)
 }
 
 // rescale builds the window again if its text has to have another size.
-func (w *Window) rescale() {
-	if w.textScale() != w.kit.TextScale {
-		w.rebuild()
+func (lt *layout) rescale() {
+	if lt.textScale() != lt.kit.TextScale {
+		lt.rebuild()
 	}
 }

@@ -98,7 +98,7 @@ func TestNoRoomForLargerText(t *testing.T) {
 	d := play(t)
 	d.win.Resize(fyne.NewSize(760, 500))
 	for range 12 {
-		d.zoom(1)
+		d.menus.zoom(1)
 		d.work()
 	}
 	if got := d.status.label.Text(); got != d.T("text.most") || d.kit.TextScale > 1.3 {

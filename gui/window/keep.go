@@ -7,13 +7,6 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// warnError shows an error, if there is one.
-func (w *Window) warnError(err error) {
-	if err != nil {
-		w.Warn(w.lang.Error(err))
-	}
-}
-
 // saved shows a message that a game can't be saved, can be saved again, or got another
 // file.
 func (w *Window) saved(err error) {

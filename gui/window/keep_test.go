@@ -19,7 +19,7 @@ func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
 	d.keys("right 4")
 	before := d.Session().Game.State()
 	for _, text := range []string{"", "hello", strings.Repeat("1", 80), "\x00\xff", strings.Repeat("0", 1<<20)} {
-		d.Toolkit.Clipboard().SetContent(text)
+		d.toolkit.Clipboard().SetContent(text)
 		d.opener.paste()
 		d.allOpened()
 		if d.Session().Game.State() != before {
@@ -75,7 +75,7 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 func TestJunkPastedWhileTyping(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7")
-	d.Toolkit.Clipboard().SetContent("no puzzle")
+	d.toolkit.Clipboard().SetContent("no puzzle")
 	d.keys("ctrl+v")
 	if d.entering() == nil {
 		t.Fatal("the typing was left")
@@ -106,9 +106,9 @@ func TestAnotherWhileTyping(t *testing.T) {
 func TestPlayedEntryIsCleared(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7")
-	d.playEntry() // it has several solutions: what may be mistyped comes first
+	d.navigation.playEntry() // it has several solutions: what may be mistyped comes first
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
-	d.playEntry()
+	d.navigation.playEntry()
 	for name, want := range map[string]int{d.Session().Name: 2, "entry" + store.Ext: 0} {
 		g, _, err := d.Store.Load(name, d.Now)
 		if err != nil {
@@ -154,7 +154,7 @@ func TestNamedFilesAreShown(t *testing.T) {
 		if got := e.status.label.Text(); got != cell {
 			t.Errorf("%s: %q, want %q", filepath.Base(file), got, cell)
 		}
-		if got, want := e.board.Snapshot(400), board.Picture(e.painter, e.kit.Pal, screen.BoardView(e), 400); !bytes.Equal(got.Pix, want.Pix) {
+		if got, want := e.board.Snapshot(400), board.Picture(e.painter, e.kit.Pal, screen.BoardView(e.App), 400); !bytes.Equal(got.Pix, want.Pix) {
 			t.Error(filepath.Base(file), "is not on the board")
 		}
 	}
@@ -164,7 +164,7 @@ func TestNewPuzzleKeepsTheOldGame(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
 	old := d.Session().Name
-	d.openNew()
+	d.navigation.openNew()
 	d.Maker().Make()
 	d.until(func() bool { return !d.making() })
 	if d.Session().Name == old || d.Session().Game.Givens().Len() < 17 {
@@ -179,7 +179,7 @@ func TestNewPuzzleKeepsTheOldGame(t *testing.T) {
 func TestLookingCanBeStopped(t *testing.T) {
 	d := play(t)
 	before := d.Session().Name
-	d.openNew()
+	d.navigation.openNew()
 	d.Maker().Make()
 	d.stopMaking()
 	if d.making() || d.Session().Name != before {
@@ -212,7 +212,7 @@ func TestUnreadableGameIsReported(t *testing.T) {
 
 func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d := openDesk(t, "/dev/null/games", "")
-	d.Toolkit.Clipboard().SetContent(easy)
+	d.toolkit.Clipboard().SetContent(easy)
 	d.opener.paste() // what is said may not stay until the level is known
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
 	d.home()
@@ -225,7 +225,7 @@ func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 
 func TestEntryIsKept(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
-	d.openEnter()
+	d.navigation.openEnter()
 	d.keys("5 . 7 back 8 9 9")
 	grid := d.entering().Entry().Game.State().Grid
 	if err := d.entering().Entry().Flush(); err != nil {

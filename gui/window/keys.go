@@ -16,12 +16,16 @@ var arrows = map[fyne.KeyName]game.InputKind{
 
 // A keyboard handles key events, wherever the toolkit delivers them.
 type keyboard struct {
-	w       *Window
-	handled bool         // the last key did something: ignore the rune that follows
-	pad     fyne.KeyName // a keypad key whose rune may follow
-	padTurn int
-	held    heldKey
-	repeat  bool // the key at hand is a repetition
+	part
+	menus      *menus
+	chooser    *chooser
+	opener     *opener
+	navigation *navigation
+	handled    bool         // the last key did something: ignore the rune that follows
+	pad        fyne.KeyName // a keypad key whose rune may follow
+	padTurn    int
+	held       heldKey
+	repeat     bool // the key at hand is a repetition
 }
 
 // modifiers returns the modifier keys that are held; key events do not include them.
@@ -47,7 +51,7 @@ func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
 		name = padKey(name)
 	}
 	if name == fyne.KeyUnknown {
-		name = latin(e.Physical.ScanCode, systemOf(kb.w.win))
+		name = latin(e.Physical.ScanCode, systemOf(kb.win))
 	}
 	kb.handled = kb.key(name, mod)
 }
@@ -66,13 +70,13 @@ func (kb *keyboard) typedRune(r rune) {
 
 // typedUnfocused handles keys while nothing has the focus.
 func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
-	if pad := kb.w.menus.cellPad; pad.shown() { // the toolkit takes the focus from it when the button is released
-		kb.w.Focus(pad.pad.Keys)
+	if pad := kb.menus.cellPad; pad.shown() { // the toolkit takes the focus from it when the button is released
+		kb.Focus(pad.pad.Keys)
 		pad.pad.Keys.TypedKey(e)
 		return
 	}
-	if kb.w.board.Visible() {
-		kb.w.FocusBoard()
+	if kb.board.Visible() {
+		kb.FocusBoard()
 		kb.typedKey(e)
 	} else {
 		kb.typedOutsideBoard(e)
@@ -86,23 +90,23 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		return
 	}
 	kb.handled, kb.repeat = false, kb.repeats(e)
-	if kb.w.menus.cellPad.key(e.Name) {
+	if kb.menus.cellPad.key(e.Name) {
 		return
 	}
 	_, function := functionKeys[e.Name]
-	if _, typing := screen.Find[screen.EntryScreen](kb.w.App); typing && kb.w.board.Visible() && len(kb.w.Screens()) < 4 && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
-		kb.w.FocusBoard()
+	if _, typing := screen.Find[screen.EntryScreen](kb.App); typing && kb.board.Visible() && len(kb.Screens()) < 4 && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
+		kb.FocusBoard()
 		kb.typedKey(e)
 		return
 	}
-	if by, ok := sideways[e.Name]; ok && kb.w.step(by) {
+	if by, ok := sideways[e.Name]; ok && kb.navigation.step(by) {
 		return
 	}
 	if function || e.Name == fyne.KeyEscape {
 		kb.handled = kb.key(e.Name, kb.modifiers())
 		return
 	}
-	if s, ok := kb.w.Top().(screen.KeyHandler); ok && paging[e.Name] {
+	if s, ok := kb.Top().(screen.KeyHandler); ok && paging[e.Name] {
 		kb.handled = s.Key(e.Name, kb.modifiers())
 	}
 }
@@ -127,17 +131,17 @@ var functionKeys = map[fyne.KeyName]bool{
 
 // key runs what a key is bound to, and reports whether it is bound.
 func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if kb.w.win.Canvas().Overlays().Top() != nil {
-		if name == fyne.KeyEscape && kb.w.chooser.dialog != nil {
-			kb.w.chooser.dialog.Hide() // the toolkit's dialogs do not handle Escape
-			kb.w.FocusBoard()
+	if kb.win.Canvas().Overlays().Top() != nil {
+		if name == fyne.KeyEscape && kb.chooser.dialog != nil {
+			kb.chooser.dialog.Hide() // the toolkit's dialogs do not handle Escape
+			kb.FocusBoard()
 		}
 		return false
 	}
 	if kb.repeat && !kb.goesOn(name, mod) {
 		return true
 	}
-	if s, ok := kb.w.Top().(screen.KeyHandler); ok && s.Key(name, mod) {
+	if s, ok := kb.Top().(screen.KeyHandler); ok && s.Key(name, mod) {
 		return true
 	}
 	if kb.arrow(name, mod) {
@@ -147,14 +151,14 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		return true
 	}
 	if name == fyne.KeyEscape {
-		if !kb.w.opener.stopOpening() {
-			kb.w.escape()
+		if !kb.opener.stopOpening() {
+			kb.navigation.escape()
 		}
 		return true
 	}
-	for _, a := range kb.w.menus.keys[Key{name, mod}] {
+	for _, a := range kb.menus.keys[Key{name, mod}] {
 		if a.enabled() {
-			kb.w.menus.fire(a)
+			kb.menus.fire(a)
 			return true
 		}
 	}
@@ -171,11 +175,11 @@ func (kb *keyboard) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod == ctrl && (kind == game.RowStart || kind == game.RowEnd) {
 		in.Kind, in.Add = kind+game.ColumnStart-game.RowStart, false
 	}
-	if kb.w.Prefs().On(screen.PrefHoDoKu) && mod == ctrl && kind <= game.Right {
-		kb.w.menus.jump(kind)
+	if kb.Prefs().On(screen.PrefHoDoKu) && mod == ctrl && kind <= game.Right {
+		kb.menus.jump(kind)
 		return true
 	}
-	kb.w.Input(in)
+	kb.Input(in)
 	return true
 }
 
@@ -195,7 +199,7 @@ func (kb *keyboard) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 	default:
 		return false
 	}
-	kb.w.Input(in)
+	kb.Input(in)
 	return true
 }
 

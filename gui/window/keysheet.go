@@ -14,35 +14,35 @@ func (ms *menus) keySheet() screen.SheetText {
 	lines := append(ms.digitLines(), ms.keyLines(ms.boardKeys, "")...)
 	lines = append(lines, ms.fixedLines("keys.pointer", "click", "add", "drag", "twice", "second")...)
 	for _, m := range ms.listed {
-		lines = append(lines, ms.keyLines(m, ms.w.T("menu."+m.ID))...)
+		lines = append(lines, ms.keyLines(m, ms.T("menu."+m.ID))...)
 	}
 	lines = append(append(lines, ms.fixedLines("keys.entering", "fill", "skip", "back", "goon")...), ms.keyLines(ms.entering, "")...)
 	lines = append(append(lines, ms.fixedLines("keys.photo", "doubtset", "doubtkeep", "doubtnext", "corners")...), ms.keyLines(ms.photo, "")...)
-	return screen.SheetText{Title: ms.w.T("action.keys"), Left: 158 * ms.w.kit.TextScale, Lines: lines}
+	return screen.SheetText{Title: ms.T("action.keys"), Left: 158 * ms.kit.TextScale, Lines: lines}
 }
 
 // openKeys shows the keys. While a puzzle is typed it leads back to that, and to the
 // cursor.
 func (ms *menus) openKeys() {
-	ms.w.Prefs().Learned(screen.AdviseKeys)
-	show := ms.w.Show
-	if _, open := ms.w.Top().(*screen.Sheet); screen.Entering(ms.w.App) != nil && !open {
-		show = ms.w.Push
+	ms.Prefs().Learned(screen.AdviseKeys)
+	show := ms.Show
+	if _, open := ms.Top().(*screen.Sheet); screen.Entering(ms.App) != nil && !open {
+		show = ms.Push
 	}
-	show(screen.NewSheet(ms.w.App, ms.keySheet))
+	show(screen.NewSheet(ms.App, ms.keySheet))
 }
 
 func (ms *menus) about() screen.SheetText {
-	return screen.About(ms.w.lang, ms.w.Toolkit.Metadata().Version, ms.w.kit.TextScale)
+	return screen.About(ms.lang, ms.toolkit.Metadata().Version, ms.kit.TextScale)
 }
 
 // digitLines lists the keys that enter digits and move the cursor.
 func (ms *menus) digitLines() []page.Line {
 	plain, jump := "digit", "more"
-	if ms.w.Prefs().On(screen.PrefFirst) {
+	if ms.Prefs().On(screen.PrefFirst) {
 		plain = "choose"
 	}
-	if ms.w.Prefs().On(screen.PrefHoDoKu) {
+	if ms.Prefs().On(screen.PrefHoDoKu) {
 		jump = "jump"
 	}
 	return ms.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "pad")
@@ -51,10 +51,10 @@ func (ms *menus) digitLines() []page.Line {
 // fixedLines lists keys that belong to no action. The text "keys.NAME.keys" names them,
 // with + between keys pressed together and spaces between alternatives.
 func (ms *menus) fixedLines(heading string, names ...string) []page.Line {
-	lines := []page.Line{{Heading: ms.w.T(heading)}}
+	lines := []page.Line{{Heading: ms.T(heading)}}
 	for _, n := range names {
-		l := page.Line{Right: ms.w.T("keys." + n)}
-		for way := range strings.FieldsSeq(ms.w.T("keys." + n + ".keys")) {
+		l := page.Line{Right: ms.T("keys." + n)}
+		for way := range strings.FieldsSeq(ms.T("keys." + n + ".keys")) {
 			var caps []string
 			for _, k := range strings.Split(way, "+") {
 				caps = append(caps, strings.ReplaceAll(k, "_", " "))
@@ -94,7 +94,7 @@ func (ms *menus) keyLines(m *Menu, heading string) (lines []page.Line) {
 
 // seriesLines shows the keys of nine actions as ranges, such as F1–F9.
 func (ms *menus) seriesLines(id string, nine []any) []page.Line {
-	l := page.Line{Right: ms.w.T("keys.series." + id)}
+	l := page.Line{Right: ms.T("keys.series." + id)}
 	keys := func(i int) []Key { return nine[i].(*Action).bound }
 	for way := range keys(0) {
 		for from := 0; from < 9; {
@@ -129,10 +129,10 @@ func (ms *menus) caps(k Key) (caps []string) {
 		return append(caps, r)
 	}
 	if r, ok := strings.CutPrefix(name, screen.PadPrefix); ok {
-		return append(caps, ms.w.T("key.pad", "key", r))
+		return append(caps, ms.T("key.pad", "key", r))
 	}
-	if ms.w.lang.Has("key." + name) {
-		name = ms.w.T("key." + name)
+	if ms.lang.Has("key." + name) {
+		name = ms.T("key." + name)
 	}
 	return append(caps, name)
 }

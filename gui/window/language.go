@@ -10,24 +10,20 @@ import (
 	"sudoku/gui/paint"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
-	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
 
 func (ms *menus) languageMenu() *Menu {
 	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
-		Checked: func() bool { return ms.w.Prefs().String(screen.PrefLanguage) == "" },
-		Run:     func() { screen.SetLanguage(ms.w.App, "") }}}}
+		Checked: func() bool { return ms.Prefs().String(screen.PrefLanguage) == "" },
+		Run:     func() { screen.SetLanguage(ms.App, "") }}}}
 	for _, l := range words.Langs {
 		m.Items = append(m.Items, &Action{ID: l.Name(),
-			Checked: func() bool { return ms.w.Prefs().String(screen.PrefLanguage) == l.Code() },
-			Run:     func() { screen.SetLanguage(ms.w.App, l.Code()) }})
+			Checked: func() bool { return ms.Prefs().String(screen.PrefLanguage) == l.Code() },
+			Run:     func() { screen.SetLanguage(ms.App, l.Code()) }})
 	}
 	return m
 }
-
-// T returns a text of the catalogue in the window's language.
-func (w *Window) T(key string, args ...any) string { return w.lang.T(key, widget.Brief(args)...) }
 
 // setToolkitLanguage gives the toolkit our translations of its own texts. The toolkit
 // has no call to choose a language, so the chosen translation is registered under the

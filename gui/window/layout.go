@@ -15,7 +15,11 @@ import (
 
 // A layout computes where everything is placed.
 type layout struct {
-	w        *Window
+	part
+	menus    *menus
+	status   *status
+	focus    *focus
+	inFrame  func() // called in each frame, with its graphics context; may be nil
 	frame    *frame
 	headless bool // there is no room for title and clock
 }
@@ -24,43 +28,43 @@ type layout struct {
 // each frame, but does not call Layout when only the scale has changed: at the
 // first frame, laid out at scale 1 before there is a window, or on another screen.
 type frame struct {
-	w    *Window
+	*layout
 	size fyne.Size
 	at   float32
 }
 
 // Layout implements fyne.Layout.
 func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
-	f.size, f.at = s, f.w.scale()
-	f.w.HideTooltip()
-	f.w.menus.placeBar(float64(s.Width))
-	f.w.layout.arrange(float64(s.Width), float64(s.Height)-f.w.menus.above)
-	f.w.focus.leaveHidden()
-	f.w.status.refresh() // it says what a page has no room for
-	if f.w.textScale() != f.w.kit.TextScale {
-		f.w.Later(f.w.rescale)
+	f.size, f.at = s, f.scale()
+	f.HideTooltip()
+	f.menus.placeBar(float64(s.Width))
+	f.arrange(float64(s.Width), float64(s.Height)-f.menus.above)
+	f.focus.leaveHidden()
+	f.status.refresh() // it says what a page has no room for
+	if f.textScale() != f.kit.TextScale {
+		f.Later(f.rescale)
 	}
 }
 
 // MinSize implements fyne.Layout.
 func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
-	if f.w.InFrame != nil {
-		f.w.InFrame()
+	if f.inFrame != nil {
+		f.inFrame()
 	}
-	if f.at != 0 && f.at != f.w.scale() {
+	if f.at != 0 && f.at != f.scale() {
 		f.Layout(nil, f.size)
 	}
-	return fyne.NewSize(360, 444+float32(f.w.menus.above))
+	return fyne.NewSize(360, 444+float32(f.menus.above))
 }
 
 // put places an object with its edges on whole device pixels: otherwise its picture
 // would be stretched by a pixel.
 func (lt *layout) put(o fyne.CanvasObject, r widget.Rect) {
-	scale := float64(lt.w.scale())
+	scale := float64(lt.scale())
 	snap := func(v float64) float32 { return float32(math.Round(v*scale) / scale) }
-	x, y := snap(r.X), snap(r.Y+lt.w.menus.above)
+	x, y := snap(r.X), snap(r.Y+lt.menus.above)
 	o.Move(fyne.NewPos(x, y))
-	o.Resize(fyne.NewSize(snap(r.X+r.W)-x, snap(r.Y+lt.w.menus.above+r.H)-y))
+	o.Resize(fyne.NewSize(snap(r.X+r.W)-x, snap(r.Y+lt.menus.above+r.H)-y))
 }
 
 func (lt *layout) show(o fyne.CanvasObject, r widget.Rect) {
@@ -76,13 +80,6 @@ const (
 	panelWide = 344.
 	bothWide  = 1300. // a page in both places, where the board would leave much room
 )
-
-// Relayout lays the window out again at the same size.
-func (w *Window) Relayout() {
-	if s := w.win.Canvas().Size(); s.Width > 0 && w.layout.frame != nil && w.layout.frame.size.Width > 0 {
-		w.layout.frame.Layout(nil, w.layout.frame.size)
-	}
-}
 
 // arrange lays the window out: the board gets its size in whole pixels first, the rest
 // shares what is left.
@@ -103,26 +100,26 @@ func (lt *layout) arrangeWide(width, height float64) {
 		lt.arrangeFolded(width, height)
 		return
 	}
-	if screen.SpaceOf(lt.w.Top()).Both {
+	if screen.SpaceOf(lt.Top()).Both {
 		lt.arrangeBoth(width, height)
 		return
 	}
-	status, panel, side := lt.w.kit.Size(22), lt.panelWidth(width, height), lt.wideSide(width, height)
+	status, panel, side := lt.kit.Size(22), lt.panelWidth(width, height), lt.wideSide(width, height)
 	x := (width - side - gutter - panel) / 2
 	y := top + max(0, (lt.wideRoom(height)-side)/2)
 	lt.placeBoard(x, y, side)
 	foot := y + side + underline
-	high := max(status+4, min(lt.w.kit.Size(44), height-foot-4)) // as many lines as there is room for
-	lt.show(lt.w.status.label, widget.Rect{X: x, Y: foot, W: side + gutter + panel, H: high})
+	high := max(status+4, min(lt.kit.Size(44), height-foot-4)) // as many lines as there is room for
+	lt.show(lt.label, widget.Rect{X: x, Y: foot, W: side + gutter + panel, H: high})
 	px := x + side + gutter
 	lt.placeHead(widget.Rect{X: px, Y: y, W: panel, H: side}, false)
-	lt.w.page().Arrange(lt.put, lt.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, lt.w.kit.Size(52)+18)), false)
+	lt.page().Arrange(lt.put, lt.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, lt.kit.Size(52)+18)), false)
 }
 
 // arrangeBoth gives a page the places of the board and of the panel, as high as the board and
 // wider where the window is low.
 func (lt *layout) arrangeBoth(width, height float64) {
-	status, panel, side := lt.w.kit.Size(22), lt.panelWidth(width, height), lt.wideSide(width, height)
+	status, panel, side := lt.kit.Size(22), lt.panelWidth(width, height), lt.wideSide(width, height)
 	w := min(width-64, max(side+gutter+panel, bothWide))
 	room := lt.wideRoom(height)
 	if room-side > 32 { // the board would be narrower than high
@@ -130,14 +127,14 @@ func (lt *layout) arrangeBoth(width, height float64) {
 	}
 	r := widget.Rect{X: (width - w) / 2, Y: top + max(0, (room-side)/2), W: w, H: side}
 	lt.hideBoard()
-	lt.show(lt.w.status.label, widget.Rect{X: r.X, Y: r.Y + side + underline, W: w, H: max(status+4, min(lt.w.kit.Size(44), height-r.Y-side-underline-4))})
-	lt.w.page().Arrange(lt.put, r, false)
+	lt.show(lt.label, widget.Rect{X: r.X, Y: r.Y + side + underline, W: w, H: max(status+4, min(lt.kit.Size(44), height-r.Y-side-underline-4))})
+	lt.page().Arrange(lt.put, r, false)
 }
 
 // hideBoard hides the board, what stands in its place, and the head.
 func (lt *layout) hideBoard() {
-	lt.w.board.Hide()
-	if p := lt.w.preview(); p != nil {
+	lt.board.Hide()
+	if p := lt.preview(); p != nil {
 		p.Hide()
 	}
 	lt.placeHead(widget.Rect{}, true)
@@ -145,11 +142,11 @@ func (lt *layout) hideBoard() {
 
 // wideRoom returns the height for a board beside the panel, wideSide its side.
 func (lt *layout) wideRoom(height float64) float64 {
-	return height - top - underline - lt.w.kit.Size(22) - 14
+	return height - top - underline - lt.kit.Size(22) - 14
 }
 
 func (lt *layout) wideSide(width, height float64) float64 {
-	return lt.w.fit(min(lt.wideRoom(height), width-64-gutter-lt.panelWidth(width, height)))
+	return lt.fit(min(lt.wideRoom(height), width-64-gutter-lt.panelWidth(width, height)))
 }
 
 // panelWidth is 300 to 380 units, and more for larger text: then the board gives up to
@@ -159,7 +156,7 @@ func (lt *layout) panelWidth(width, height float64) float64 {
 		return 300
 	}
 	panel := min(max(panelWide, width-height*1.05), 380)
-	if large := panelWide * lt.w.kit.TextScale; large > panel {
+	if large := panelWide * lt.kit.TextScale; large > panel {
 		spare := width - 64 - gutter - .8*(height-top-underline-36)
 		panel = max(panel, min(large, spare), 380)
 	}
@@ -180,28 +177,28 @@ func (lt *layout) pageRect(r widget.Rect, head float64) widget.Rect {
 
 // folded reports whether the panel is hidden, which is possible only on the play page.
 func (lt *layout) folded() bool {
-	return !lt.w.Prefs().On(screen.PrefPanel) && lt.w.Top() == screen.Screen(lt.w.Play())
+	return !lt.Prefs().On(screen.PrefPanel) && lt.Top() == screen.Screen(lt.Play())
 }
 
 // arrangeFolded lays out a window with a hidden panel: the board is never smaller than
 // beside the panel. Title and clock stand in one line above it, which is a little closer
 // where there is no room to spare.
 func (lt *layout) arrangeFolded(width, height float64) {
-	status, head := lt.w.kit.Size(22), lt.w.kit.Size(30)
+	status, head := lt.kit.Size(22), lt.kit.Size(30)
 	room := lt.wideRoom(height)
-	side := max(lt.wideSide(width, height), lt.w.fit(min(room, room+top-head-16, width-64)))
+	side := max(lt.wideSide(width, height), lt.fit(min(room, room+top-head-16, width-64)))
 	free := height - side - status
 	y := min(head+14, free-10)
 	under := min(underline, (free-y)/2)
 	x := (width - side) / 2
-	if y < lt.w.kit.Size(27) && x > lt.w.kit.Size(200) { // the text is too large for the space above: beside it
+	if y < lt.kit.Size(27) && x > lt.kit.Size(200) { // the text is too large for the space above: beside it
 		lt.placeHead(widget.Rect{X: 32, Y: y + 9, W: x - 56}, false)
 	} else {
 		lt.placeHead(widget.Rect{X: x, Y: (y-head)/2 + 7, W: side}, true)
 	}
 	lt.placeBoard(x, y, side)
-	lt.show(lt.w.status.label, widget.Rect{X: x, Y: y + side + under, W: side, H: status + 4})
-	hide(lt.w.page())
+	lt.show(lt.label, widget.Rect{X: x, Y: y + side + under, W: side, H: status + 4})
+	hide(lt.page())
 }
 
 // hide hides the objects of a page.
@@ -214,38 +211,38 @@ func hide(p page.Page) {
 // placeBoard places the board. Its picture is larger than its side by the margin for the
 // bars of a hint's houses.
 func (lt *layout) placeBoard(x, y, side float64) {
-	if p := lt.w.preview(); p != nil {
-		lt.w.board.Hide()
+	if p := lt.preview(); p != nil {
+		lt.board.Hide()
 		lt.show(p, widget.Rect{X: x, Y: y, W: side, H: side})
 		return
 	}
-	m := lt.w.board.Margin()
-	lt.show(lt.w.board, widget.Rect{X: x - m, Y: y - m, W: side + 2*m, H: side + 2*m})
+	m := lt.board.Margin()
+	lt.show(lt.board, widget.Rect{X: x - m, Y: y - m, W: side + 2*m, H: side + 2*m})
 }
 
 // headed reports whether title and clock are shown above the page.
 func (lt *layout) headed() bool {
-	return !lt.headless && screen.SpaceOf(lt.w.Top()).Head
+	return !lt.headless && screen.SpaceOf(lt.Top()).Head
 }
 
 // clockWidth returns the width of the current time.
 func (lt *layout) clockWidth() float64 {
-	size := lt.w.kit.Size(theme.ClockText.Size)
-	return lt.w.painter.Width(strings.Repeat("0", len(game.Clock(lt.w.Session().Game.Elapsed()))), size, false) + 4
+	size := lt.kit.Size(theme.ClockText.Size)
+	return lt.painter.Width(strings.Repeat("0", len(game.Clock(lt.Session().Game.Elapsed()))), size, false) + 4
 }
 
 // placeHead places title, level, clock and the pause button.
 func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
-	h := &lt.w.head
+	h := &lt.head
 	if !lt.headed() || r.W == 0 {
 		for _, o := range h.objects() {
 			o.Hide()
 		}
 		return
 	}
-	clock, line := 0., lt.w.kit.Size(30)
-	button := max(28, lt.w.kit.Size(24))
-	if lt.w.Prefs().On(screen.PrefClock) {
+	clock, line := 0., lt.kit.Size(30)
+	button := max(28, lt.kit.Size(24))
+	if lt.Prefs().On(screen.PrefClock) {
 		clock = lt.clockWidth()
 		lt.show(h.clock, widget.Rect{X: r.X + r.W - button - clock, Y: r.Y - 9, W: clock, H: line})
 	} else {
@@ -257,6 +254,13 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 		h.level.Hide()
 		return
 	}
-	lt.show(h.level, widget.Rect{X: r.X, Y: r.Y - 8 + line, W: r.W, H: lt.w.kit.Size(20)})
-	h.level.SetText(lt.w.status.levelLine()) // as much as there is room for
+	lt.show(h.level, widget.Rect{X: r.X, Y: r.Y - 8 + line, W: r.W, H: lt.kit.Size(20)})
+	h.level.SetText(lt.status.levelLine()) // as much as there is room for
+}
+
+// again lays the window out again at the same size.
+func (lt *layout) again() {
+	if s := lt.win.Canvas().Size(); s.Width > 0 && lt.frame != nil && lt.frame.size.Width > 0 {
+		lt.frame.Layout(nil, lt.frame.size)
+	}
 }

@@ -23,7 +23,7 @@ func (p tallPlan) taken() float64 {
 func (lt *layout) arrangeTall(width, height float64) {
 	p := lt.planTall(width, height)
 	x, wide := p.margin, width-2*p.margin
-	if screen.SpaceOf(lt.w.Top()).Whole {
+	if screen.SpaceOf(lt.Top()).Whole {
 		lt.arrangeOwn(widget.Rect{X: x, Y: top, W: wide, H: height - top - p.margin})
 		return
 	}
@@ -37,20 +37,20 @@ func (lt *layout) arrangeTall(width, height float64) {
 	lt.placeBoard(x+(wide-p.side)/2, y, p.side)
 	y += p.side + p.gaps[1]
 	if p.status == 0 {
-		lt.w.status.label.Hide()
+		lt.status.label.Hide()
 	} else {
-		lt.show(lt.w.status.label, widget.Rect{X: x, Y: y, W: wide, H: p.status + p.gaps[2] - 1})
+		lt.show(lt.status.label, widget.Rect{X: x, Y: y, W: wide, H: p.status + p.gaps[2] - 1})
 	}
 	if lt.folded() {
-		hide(lt.w.page())
+		hide(lt.page())
 		return
 	}
 	y += p.status + p.gaps[2]
-	lt.w.page().Arrange(lt.put, widget.Rect{X: x, Y: y, W: wide, H: height - y - p.margin}, true)
+	lt.page().Arrange(lt.put, widget.Rect{X: x, Y: y, W: wide, H: height - y - p.margin}, true)
 }
 
 // twoLines returns the height of a head with the level under the title.
-func (lt *layout) twoLines() float64 { return lt.w.kit.Size(52) + 14 }
+func (lt *layout) twoLines() float64 { return lt.kit.Size(52) + 14 }
 
 // noHead is the space above the board without title and clock.
 const noHead = 10.
@@ -66,14 +66,14 @@ const (
 // room enough below it.
 func (lt *layout) planTall(width, height float64) tallPlan {
 	play := lt.plan(width, height, lt.playPage().Heights(), true, .62)
-	hint := lt.w.Base().HintHeights()[0]
-	if side := lt.w.fit(height - play.taken() - hint); !lt.folded() && side < play.side && side >= .56*height {
+	hint := lt.Base().HintHeights()[0]
+	if side := lt.fit(height - play.taken() - hint); !lt.folded() && side < play.side && side >= .56*height {
 		play.side = side // so that it stays when a hint comes
 	}
-	if lt.w.Top() == screen.Screen(lt.w.Play()) {
+	if lt.Top() == screen.Screen(lt.Play()) {
 		return play
 	}
-	head, heights := screen.SpaceOf(lt.w.Top()).Head, lt.heights(height)
+	head, heights := screen.SpaceOf(lt.Top()).Head, lt.heights(height)
 	same := play
 	if !head {
 		same.head = noHead
@@ -84,16 +84,16 @@ func (lt *layout) planTall(width, height float64) tallPlan {
 	return lt.plan(width, height, heights, head, .45)
 }
 
-func (lt *layout) playPage() *page.Play { return lt.w.Play().Page().(*page.Play) }
+func (lt *layout) playPage() *page.Play { return lt.Play().Page().(*page.Play) }
 
 // heights returns the heights that the page wants below the board, the most comfortable
 // one first.
 func (lt *layout) heights(height float64) []float64 {
-	if p, ok := lt.w.page().(interface{ Heights() []float64 }); ok {
+	if p, ok := lt.page().(interface{ Heights() []float64 }); ok {
 		return p.Heights()
 	}
-	space := screen.SpaceOf(lt.w.Top())
-	return []float64{max(lt.playPage().Heights()[0], min(height*space.Share, lt.w.kit.Size(space.AtMost)))}
+	space := screen.SpaceOf(lt.Top())
+	return []float64{max(lt.playPage().Heights()[0], min(height*space.Share, lt.kit.Size(space.AtMost)))}
 }
 
 // plan returns the roomiest plan with a board that is as large as the width allows, or
@@ -105,25 +105,25 @@ func (lt *layout) plan(width, height float64, heights []float64, head bool, shar
 	if small {
 		margin, gaps = 8, [3]float64{4, 6, 4}
 	}
-	two, one, line := lt.twoLines(), max(32, lt.w.kit.Size(30)+2), lt.w.kit.Size(28)-4 // for two lines of the least size
+	two, one, line := lt.twoLines(), max(32, lt.kit.Size(30)+2), lt.kit.Size(28)-4 // for two lines of the least size
 	if !head {
 		two, one = noHead, noHead
 	}
-	plans := []tallPlan{{margin: margin, head: two, status: lt.w.kit.Size(44)}, {head: two, status: line}, {head: one, status: line}}
-	wanted := lt.w.fit(max(leastSide, min(width-2*margin, share*height)))
+	plans := []tallPlan{{margin: margin, head: two, status: lt.kit.Size(44)}, {head: two, status: line}, {head: one, status: line}}
+	wanted := lt.fit(max(leastSide, min(width-2*margin, share*height)))
 	var p tallPlan
 	for _, h := range heights[:max(1, len(heights)-1)] {
 		for i := range plans {
 			p = plans[i]
 			p.margin, p.gaps = margin, gaps
-			p.side = lt.w.fit(min(width-2*margin, height-p.taken()-lt.foot(h)))
+			p.side = lt.fit(min(width-2*margin, height-p.taken()-lt.foot(h)))
 			if p.side >= wanted && !(small && i < 2) {
 				return p
 			}
 		}
 	}
 	for _, h := range heights {
-		if p.side = lt.w.fit(min(width-2*margin, height-p.taken()-lt.foot(h))); p.side >= usefulSide {
+		if p.side = lt.fit(min(width-2*margin, height-p.taken()-lt.foot(h))); p.side >= usefulSide {
 			return p
 		}
 	}
@@ -134,7 +134,7 @@ func (lt *layout) plan(width, height float64, heights []float64, head bool, shar
 	if height-p.taken()-leastSide < last {
 		p.status = 0
 	}
-	p.side = lt.w.fit(max(leastSide, min(width-2*margin, height-p.taken()-last)))
+	p.side = lt.fit(max(leastSide, min(width-2*margin, height-p.taken()-last)))
 	return p
 }
 
@@ -150,12 +150,12 @@ func (lt *layout) foot(h float64) float64 {
 // keeps the status line.
 func (lt *layout) arrangeOwn(r widget.Rect) {
 	lt.hideBoard()
-	if screen.SpaceOf(lt.w.Top()).Both {
-		status := lt.w.kit.Size(40)
-		lt.show(lt.w.status.label, widget.Rect{X: r.X, Y: r.Y + r.H - status + 6, W: r.W, H: status})
+	if screen.SpaceOf(lt.Top()).Both {
+		status := lt.kit.Size(40)
+		lt.show(lt.status.label, widget.Rect{X: r.X, Y: r.Y + r.H - status + 6, W: r.W, H: status})
 		r.H -= status + 2
 	} else {
-		lt.w.status.label.Hide()
+		lt.status.label.Hide()
 	}
-	lt.w.page().Arrange(lt.put, r, true)
+	lt.page().Arrange(lt.put, r, true)
 }

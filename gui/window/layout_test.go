@@ -36,7 +36,7 @@ var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 380, Height: 490}, {W
 // pages returns a func that opens each page.
 func (d *desk) pages() map[string]func() {
 	return map[string]func(){
-		"play": d.ShowPlay, "new": d.openFewer, "newtimes": d.openTimes, "orders": d.openOrders, "pattern": d.openPattern, "picker": d.openPicker, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
+		"play": d.ShowPlay, "new": d.openFewer, "newtimes": d.openTimes, "orders": d.openOrders, "pattern": d.openPattern, "picker": d.openPicker, "enter": d.navigation.openEnter, "keys": d.openKeys, "about": d.openAbout,
 		"steps": func() {
 			d.listSteps(page.AllSteps)
 			d.until(func() bool { return !d.steps().Busy() })
@@ -46,7 +46,7 @@ func (d *desk) pages() map[string]func() {
 		"doors": func() { d.listSteps(page.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.App) }, "picture": func() { screen.SavePicture(d.App) }, "details": func() { screen.OpenDetails(d.App) },
 		"hint": func() { d.ShowPlay(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
-		"compare": func() { d.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
+		"compare": func() { d.navigation.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
 		"photo":      func() { d.openPhotoOf(easy, true) },
 		"photorows":  func() { d.openPhotoOf(easy, true); d.Top().(*screen.Photo).Compare() },
 		"photoslips": func() { d.openPhotoOf(spoiled, false) },
@@ -117,9 +117,9 @@ func (d *desk) openLibrary() {
 
 // mistype types a puzzle with a typing error and lists its corrections.
 func (d *desk) mistype(typed string) {
-	d.openEnter()
+	d.navigation.openEnter()
 	d.entering().PasteCells(typed)
-	d.playEntry()
+	d.navigation.playEntry()
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
 }
 
@@ -241,7 +241,7 @@ func overlap(a, b fyne.CanvasObject) bool {
 func TestEveryPageHasAWayBack(t *testing.T) {
 	d := play(t)
 	backs := []string{d.T("draw.close"), d.T("enter.back")}
-	for name, open := range map[string]func(){"draw": d.openDraw, "enter": d.openEnter, "fixes": func() { d.mistype(spoiled) }} {
+	for name, open := range map[string]func(){"draw": d.openDraw, "enter": d.navigation.openEnter, "fixes": func() { d.mistype(spoiled) }} {
 		open()
 		for _, size := range []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 604}, {Width: 390, Height: 764}} {
 			d.win.Content().Resize(size)

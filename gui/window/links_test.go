@@ -26,7 +26,7 @@ func TestLinks(t *testing.T) {
 			t.Errorf("%s: dropped: %v, %q", f.Name, d.Session().Game.Givens(), d.status.label.Text())
 		}
 		d = play(t)
-		d.Toolkit.Clipboard().SetContent(link)
+		d.toolkit.Clipboard().SetContent(link)
 		d.opener.paste()
 		d.allOpened()
 		if d.Session().Game.Givens() != g.Filled() {

@@ -12,7 +12,17 @@ import (
 
 // menus are the menu bar and the table of keys, made from the list of actions.
 type menus struct {
-	w         *Window
+	part
+	keyboard   *keyboard
+	layout     *layout
+	motion     *motion
+	status     *status
+	opener     *opener
+	games      *games
+	focus      *focus
+	navigation *navigation
+	quit       func()
+
 	keys      map[Key][]*Action
 	actions   []*Action // those with a menu item
 	listed    []*Menu
@@ -43,13 +53,13 @@ func (ms *menus) buildMenu() {
 }
 
 func (ms *menus) menu(m *Menu) *fyne.Menu {
-	out := fyne.NewMenu(ms.w.T("menu." + m.ID))
+	out := fyne.NewMenu(ms.T("menu." + m.ID))
 	for _, it := range m.Items {
 		switch it := it.(type) {
 		case nil:
 			out.Items = append(out.Items, fyne.NewMenuItemSeparator())
 		case *Menu:
-			item := fyne.NewMenuItem(ms.w.T("menu."+it.ID), nil)
+			item := fyne.NewMenuItem(ms.T("menu."+it.ID), nil)
 			item.ChildMenu = ms.menu(it)
 			item.Disabled = len(it.Items) == 0
 			out.Items = append(out.Items, item)
@@ -63,7 +73,7 @@ func (ms *menus) menu(m *Menu) *fyne.Menu {
 func (ms *menus) menuItem(a *Action) *fyne.MenuItem {
 	label := ms.label(a)
 	if a.Page {
-		label = ms.w.T("menu.page", "name", label)
+		label = ms.T("menu.page", "name", label)
 	}
 	a.name, a.item = label, fyne.NewMenuItem(label, func() { ms.runItem(a) })
 	a.item.IsQuit = a.ID == "quit"
@@ -75,10 +85,10 @@ func (ms *menus) menuItem(a *Action) *fyne.MenuItem {
 // toolkit takes the first item with a key, enabled or not: if others share the key, the
 // enabled one runs.
 func (ms *menus) runItem(a *Action) {
-	if !a.Repeats && ms.w.keyboard.repeatsItem(a) {
+	if !a.Repeats && ms.keyboard.repeatsItem(a) {
 		return
 	}
-	mod := ms.w.keyboard.modifiers()
+	mod := ms.keyboard.modifiers()
 	for _, k := range a.bound {
 		for _, other := range ms.keys[k] {
 			if mod != 0 && k.Mod == mod && !a.enabled() && other.enabled() {
@@ -96,7 +106,7 @@ func (ms *menus) bindKeys() {
 		ms.bind(a)
 		a.shortcut, a.item.Shortcut = nil, nil
 		if len(a.bound) > 0 {
-			a.shortcut = a.bound[0].shortcut(ms.w.Toolkit.Clipboard())
+			a.shortcut = a.bound[0].shortcut(ms.toolkit.Clipboard())
 			a.item.Shortcut = shortcutOf(a.shortcut)
 		}
 	}
@@ -113,7 +123,7 @@ func (ms *menus) bind(a *Action) {
 	for _, k := range a.bound {
 		ms.keys[k] = append(ms.keys[k], a)
 		if k.Mod&^shift != 0 { // a menu item shows one key only, and the bar may not exist yet
-			ms.w.win.Canvas().AddShortcut(k.shortcut(ms.w.Toolkit.Clipboard()), ms.w.keyboard.typedShortcut)
+			ms.win.Canvas().AddShortcut(k.shortcut(ms.toolkit.Clipboard()), ms.keyboard.typedShortcut)
 		}
 	}
 }
@@ -123,8 +133,8 @@ func (ms *menus) label(a *Action) string {
 	if a.Label != "" {
 		return a.Label
 	}
-	if ms.w.lang.Has("action." + a.ID) {
-		return ms.w.T("action." + a.ID)
+	if ms.lang.Has("action." + a.ID) {
+		return ms.T("action." + a.ID)
 	}
 	return a.ID
 }
@@ -132,25 +142,25 @@ func (ms *menus) label(a *Action) string {
 // fire runs an action if it is enabled. The toolkit also runs the shortcuts of disabled
 // items and of items behind a dialog, so this is checked here.
 func (ms *menus) fire(a *Action) {
-	ms.w.Maker().Used() // a press of the pointer in a menu comes only here
-	if ms.passToField(a) || ms.w.win.Canvas().Overlays().Top() != nil || !a.enabled() {
+	ms.Maker().Used() // a press of the pointer in a menu comes only here
+	if ms.passToField(a) || ms.win.Canvas().Overlays().Top() != nil || !a.enabled() {
 		return
 	}
-	ms.w.status.notice = nil
+	ms.status.notice = nil
 	a.Run()
-	ms.w.Refresh()
+	ms.Refresh()
 }
 
 // open reports whether a menu of the bar is open: a word of the bar has the focus then,
 // which the toolkit tells nobody otherwise.
 func (ms *menus) open() bool {
-	_, word := ms.w.win.Canvas().Focused().(interface{ Child() *widget.Menu })
+	_, word := ms.win.Canvas().Focused().(interface{ Child() *widget.Menu })
 	return word
 }
 
 // field returns the text field that has the focus, nil if there is none.
 func (ms *menus) field() fyne.Shortcutable {
-	if f, ok := ms.w.win.Canvas().Focused().(fyne.Shortcutable); ok && f != fyne.Shortcutable(ms.w.board) {
+	if f, ok := ms.win.Canvas().Focused().(fyne.Shortcutable); ok && f != fyne.Shortcutable(ms.board) {
 		return f
 	}
 	return nil
@@ -202,8 +212,8 @@ func (ms *menus) themeMenu() *Menu {
 	m := &Menu{ID: "theme"}
 	for _, name := range screen.Themes {
 		m.Items = append(m.Items, &Action{ID: "theme." + name,
-			Checked: func() bool { return ms.w.Prefs().Theme() == name },
-			Run:     func() { screen.SetTheme(ms.w.App, name) }})
+			Checked: func() bool { return ms.Prefs().Theme() == name },
+			Run:     func() { screen.SetTheme(ms.App, name) }})
 	}
 	return m
 }

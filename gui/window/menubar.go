@@ -61,8 +61,8 @@ func (ms *menus) newBarPlaceholder() *barPlaceholder {
 	if ms.barShown || runtime.GOOS == "darwin" {
 		return nil
 	}
-	s := &barPlaceholder{activate: func() { ms.w.Later(ms.showMenuBar) }, open: func(x float64) { ms.openMenu(ms.menuAt(x)) }}
-	s.Pic, s.shadow = ms.w.kit.NewPic(ms.paintBar), ms.w.kit.NewPic(paintShadow)
+	s := &barPlaceholder{activate: func() { ms.Later(ms.showMenuBar) }, open: func(x float64) { ms.openMenu(ms.menuAt(x)) }}
+	s.Pic, s.shadow = ms.kit.NewPic(ms.paintBar), ms.kit.NewPic(paintShadow)
 	return s
 }
 
@@ -76,10 +76,10 @@ func (ms *menus) paintBar(c *widget.Canvas) {
 // barWords calls each for each word of the bar with its position and size in pixels, and
 // returns where the words end.
 func (ms *menus) barWords(scale float64, each func(word string, x, size float64)) float64 {
-	x, size := 2*barInner*scale, ms.w.kit.Size(barText)*scale
+	x, size := 2*barInner*scale, ms.kit.Size(barText)*scale
 	for _, m := range ms.bar.Items {
 		each(m.Label, x, size)
-		x += ms.w.painter.Width(m.Label, size, false) + (2*barInner+barGap)*scale
+		x += ms.painter.Width(m.Label, size, false) + (2*barInner+barGap)*scale
 	}
 	return x
 }
@@ -87,7 +87,7 @@ func (ms *menus) barWords(scale float64, each func(word string, x, size float64)
 // menuAt returns the menu whose word is at a distance from the left, in units.
 func (ms *menus) menuAt(x float64) int {
 	at, i := 0, -1
-	scale := float64(ms.w.scale())
+	scale := float64(ms.scale())
 	ms.barWords(scale, func(_ string, left, _ float64) {
 		if i++; left/scale <= x+barInner+barGap/2 {
 			at = i
@@ -99,7 +99,7 @@ func (ms *menus) menuAt(x float64) int {
 // openMenu opens a menu of the bar, as a press on its word does. It does nothing where
 // the bar is the system's.
 func (ms *menus) openMenu(i int) {
-	c := ms.w.win.Canvas()
+	c := ms.win.Canvas()
 	if runtime.GOOS == "darwin" || c.Overlays().Top() != nil {
 		return
 	}
@@ -132,18 +132,18 @@ func (ms *menus) barRoom() float64 {
 	if ms.barPlaceholder == nil {
 		return 0
 	}
-	s := float64(ms.w.scale())
-	return math.Round((ms.w.kit.Size(barText)*barLine+barInner)*s) / s
+	s := float64(ms.scale())
+	return math.Round((ms.kit.Size(barText)*barLine+barInner)*s) / s
 }
 
 // placeBar places the picture of the bar.
 func (ms *menus) placeBar(width float64) {
 	ms.above = 0
 	if ms.barPlaceholder != nil {
-		room, scale := ms.barRoom(), float64(ms.w.scale())
+		room, scale := ms.barRoom(), float64(ms.scale())
 		wide := ms.barWords(scale, func(string, float64, float64) {}) / scale
-		ms.w.layout.show(ms.barPlaceholder, widget.Rect{W: min(wide, width), H: room})
-		ms.w.layout.show(ms.barPlaceholder.shadow, widget.Rect{Y: room, W: width, H: barShadow})
+		ms.layout.show(ms.barPlaceholder, widget.Rect{W: min(wide, width), H: room})
+		ms.layout.show(ms.barPlaceholder.shadow, widget.Rect{Y: room, W: width, H: barShadow})
 		ms.above = room
 	}
 }
@@ -160,13 +160,13 @@ func (ms *menus) showMenuBar() {
 		ms.barPlaceholder = nil
 	}
 	ms.setMenu()
-	ms.w.Relayout() // the picture may have taken more room than the bar
+	ms.Relayout() // the picture may have taken more room than the bar
 }
 
 // setMenu gives the window its menu, once the bar is shown.
 func (ms *menus) setMenu() {
 	if ms.barShown || runtime.GOOS == "darwin" {
-		ms.w.win.SetMainMenu(ms.bar)
+		ms.win.SetMainMenu(ms.bar)
 	} else if ms.barPlaceholder != nil {
 		ms.barPlaceholder.Repaint()
 	}
@@ -175,10 +175,10 @@ func (ms *menus) setMenu() {
 // keyDown handles key presses before they are typed and before the menu handles them as
 // shortcuts: releasing Alt opens the menu.
 func (ms *menus) keyDown(e *fyne.KeyEvent) {
-	ms.w.HideTooltip()
-	ms.w.Maker().Used()
-	ms.w.keyboard.movePadKey()
-	ms.w.keyboard.down(e)
+	ms.HideTooltip()
+	ms.Maker().Used()
+	ms.keyboard.movePadKey()
+	ms.keyboard.down(e)
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
 		ms.showMenuBar()
 		ms.syncMenu()

@@ -41,7 +41,7 @@ func TestMenuWhenReached(t *testing.T) {
 		{"Alt with a letter", func(d *desk) { d.keys("alt+e") }, true},
 		{"Alt on the board", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltLeft}) }, true},
 		{"Alt on a button", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltRight}) }, true},
-		{"a page to type on", func(d *desk) { d.openEnter() }, true},
+		{"a page to type on", func(d *desk) { d.navigation.openEnter() }, true},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			d := play(t)

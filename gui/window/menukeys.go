@@ -41,8 +41,8 @@ func (ms *menus) nameKeys() {
 const keyGap = 28.
 
 func (ms *menus) nameKeysOf(m *Menu) {
-	size, column := ms.w.kit.Size(barText), 0.
-	width := func(s string) float64 { return ms.w.painter.Width(s, size, false) }
+	size, column := ms.kit.Size(barText), 0.
+	width := func(s string) float64 { return ms.painter.Width(s, size, false) }
 	for _, it := range m.Items {
 		switch it := it.(type) {
 		case *Menu:

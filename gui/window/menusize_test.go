@@ -14,7 +14,7 @@ import (
 // every language, also with larger text.
 func TestMenusFit(t *testing.T) {
 	d := play(t)
-	first := screen.Preferences{Values: d.Toolkit.Preferences()}.Size()
+	first := screen.Preferences{Values: d.toolkit.Preferences()}.Size()
 	for _, l := range words.Langs {
 		for _, text := range []float64{1, 1.2} {
 			d.Prefs().SetString(screen.PrefLanguage, l.Code())

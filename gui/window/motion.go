@@ -21,7 +21,8 @@ const (
 
 // A motion runs animations, one at a time.
 type motion struct {
-	w           *Window
+	part
+	layout      *layout
 	moving      animation
 	celebrating puzzle.CellSet // cells highlighted to celebrate a finished game
 	flashed     puzzle.CellSet // cells highlighted because they changed
@@ -38,7 +39,7 @@ type animation struct {
 // player has switched animations off. A running animation jumps to its end first.
 func (mo *motion) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
 	mo.StopMotion()
-	if mo.w.Prefs().On(screen.PrefStill) {
+	if mo.Prefs().On(screen.PrefStill) {
 		step(1)
 		return
 	}
@@ -69,16 +70,16 @@ func (mo *motion) Flash(cells puzzle.CellSet) {
 		mo.endFlash()
 	}
 	mo.flashed = cells
-	mo.endFlash = mo.w.runner.After(flashTime, func() {
+	mo.endFlash = mo.Keeper().Runner.After(flashTime, func() {
 		mo.flashed, mo.endFlash = puzzle.CellSet{}, nil
-		mo.w.showBoard()
+		mo.showBoard()
 	})
 }
 
 // Fade implements screen.Motion.
 func (mo *motion) Fade(p screen.Fader, change func()) {
 	mo.StopMotion()
-	board := mo.w.board
+	board := mo.board
 	board.Hold()
 	p.Hold()
 	change()
@@ -93,7 +94,7 @@ func (mo *motion) Celebrate() {
 	mo.move(waveTime, fyne.AnimationLinear, func(at float64) {
 		if lit := wave(at); lit != mo.celebrating {
 			mo.celebrating = lit
-			mo.w.showBoard()
+			mo.showBoard()
 		}
 	})
 }
@@ -117,15 +118,15 @@ func wave(at float64) (lit puzzle.CellSet) {
 // moves to its new place, and the panel slides out or in at the right, or at the bottom
 // of a tall window.
 func (mo *motion) fold() {
-	if mo.w.layout.frame == nil || mo.w.layout.frame.size.Width == 0 {
+	if mo.layout.frame == nil || mo.layout.frame.size.Width == 0 {
 		return
 	}
 	was := mo.placed()
-	mo.w.Relayout()
+	mo.Relayout()
 	now := mo.placed()
 	mo.move(foldTime, fyne.AnimationEaseOut, func(at float64) {
 		if at == 1 {
-			mo.w.Relayout()
+			mo.Relayout()
 			return
 		}
 		for o := range both(was, now) {
@@ -133,11 +134,11 @@ func (mo *motion) fold() {
 			to, after := now[o]
 			switch {
 			case !before:
-				from = mo.outside(to, now[mo.w.board])
+				from = mo.outside(to, now[mo.board])
 			case !after:
-				to = mo.outside(from, was[mo.w.board])
+				to = mo.outside(from, was[mo.board])
 			}
-			mo.w.layout.show(o, mo.between(o, from, to, at))
+			mo.layout.show(o, mo.between(o, from, to, at))
 		}
 	})
 }
@@ -146,9 +147,9 @@ func (mo *motion) fold() {
 // the board or below it.
 func (mo *motion) outside(r, board widget.Rect) widget.Rect {
 	if r.X > board.X+board.W {
-		r.X += float64(mo.w.layout.frame.size.Width) - board.X - board.W
+		r.X += float64(mo.layout.frame.size.Width) - board.X - board.W
 	} else {
-		r.Y += float64(mo.w.layout.frame.size.Height) - board.Y - board.H
+		r.Y += float64(mo.layout.frame.size.Height) - board.Y - board.H
 	}
 	return r
 }
@@ -156,7 +157,7 @@ func (mo *motion) outside(r, board widget.Rect) widget.Rect {
 // placed returns the places of all visible objects.
 func (mo *motion) placed() map[fyne.CanvasObject]widget.Rect {
 	out := map[fyne.CanvasObject]widget.Rect{}
-	for _, o := range mo.w.win.Content().(*fyne.Container).Objects {
+	for _, o := range mo.win.Content().(*fyne.Container).Objects {
 		if p, s := o.Position(), o.Size(); o.Visible() {
 			out[o] = widget.Rect{X: float64(p.X), Y: float64(p.Y), W: float64(s.Width), H: float64(s.Height)}
 		}
@@ -182,9 +183,9 @@ func both[K comparable, V any](a, b map[K]V) map[K]bool {
 func (mo *motion) between(o fyne.CanvasObject, from, to widget.Rect, at float64) widget.Rect {
 	mix := func(a, b float64) float64 { return a + (b-a)*at }
 	r := widget.Rect{X: mix(from.X, to.X), Y: mix(from.Y, to.Y), W: to.W, H: to.H}
-	if o == fyne.CanvasObject(mo.w.board) {
-		margin := 2 * mo.w.board.Margin()
-		r.W = mo.w.fit(mix(from.W, to.W)-margin) + margin
+	if o == fyne.CanvasObject(mo.board) {
+		margin := 2 * mo.board.Margin()
+		r.W = mo.fit(mix(from.W, to.W)-margin) + margin
 		r.H = r.W
 	}
 	return r

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"errors"
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -31,7 +32,11 @@ type opening struct {
 
 // An opener opens what the player asks for, in that order.
 type opener struct {
-	w       *Window
+	part
+	games   *games
+	status  *status
+	picture func(context.Context) ([]byte, error) // the file of the picture on the clipboard; may be nil
+	open    func(path string) (fs.File, error)
 	job     *session.Jobs
 	current *opening  // the one being read
 	queue   []opening // waiting for current
@@ -53,8 +58,8 @@ func (op *opener) openPaths(paths []string) {
 // the last is kept. A message about another file goes.
 func (op *opener) read(o opening) {
 	if !o.start && o.resumes == "" {
-		op.w.status.notice = nil
-		op.w.Refresh()
+		op.status.notice = nil
+		op.Refresh()
 	}
 	if o.Text != "" {
 		op.queue = slices.DeleteFunc(op.queue, func(o opening) bool { return o.Text != "" })
@@ -71,15 +76,15 @@ func (op *opener) openNext() {
 	}
 	o := &op.queue[0]
 	op.queue, op.current = op.queue[1:], o
-	r := session.Reader{Store: op.w.Store, Now: op.w.Now, Open: op.w.OpenFile}
+	r := session.Reader{Store: op.Keeper().Store, Now: op.Keeper().Now, Open: op.open}
 	if o.quick() {
 		f, _ := r.Read(context.Background(), o.Request, func(session.Found) {})
 		op.opened(o, f)
 		return
 	}
-	stopTimer := op.w.runner.After(slowAfter, func() {
+	stopTimer := op.Keeper().Runner.After(slowAfter, func() {
 		o.slow = true
-		op.w.Refresh()
+		op.Refresh()
 	})
 	session.Start(op.job, func(ctx context.Context, report func(session.Found)) (session.Found, error) {
 		return r.Read(ctx, o.Request, report)
@@ -118,8 +123,8 @@ func (op *opener) stopOpening() bool {
 	op.job.Stop()
 	op.queue = nil
 	op.giveUp(o)
-	op.w.Say(op.w.T("open.stopped"))
-	op.w.Refresh()
+	op.Say(op.T("open.stopped"))
+	op.Refresh()
 	return true
 }
 
@@ -127,49 +132,49 @@ func (op *opener) stopOpening() bool {
 func (op *opener) giveUp(o *opening) {
 	op.current = nil
 	if o.listed {
-		op.w.Files().Stopped()
+		op.Files().Stopped()
 	}
 	if o.start {
 		op.started(o, nil)
 	}
 	if o.resumes != "" {
-		op.w.ShowPlay()
+		op.ShowPlay()
 	}
 }
 
 // openingStatus says what is being read.
 func (op *opener) openingStatus() []widget.Span {
-	text := op.w.T("open.text")
+	text := op.T("open.text")
 	switch {
 	case op.current.resumes != "":
-		text = op.w.T("open.game")
+		text = op.T("open.game")
 	case op.current.Picture != nil:
-		text = op.w.T("open.picture")
+		text = op.T("open.picture")
 	case len(op.current.Paths) > 0:
-		text = op.w.T("open.file", "file", filepath.Base(op.current.Paths[0]))
+		text = op.T("open.file", "file", filepath.Base(op.current.Paths[0]))
 	}
-	return append(slices.Clone(op.w.status.notice), op.w.status.plain(text)...)
+	return append(slices.Clone(op.status.notice), op.status.plain(text)...)
 }
 
 // showFound lists the puzzles of texts that hold several, as far as they have been read.
 func (op *opener) showFound(o *opening, f session.Found, reading bool) {
 	if !o.listed {
 		op.resumeBelow(o)
-		op.w.Files().Begin()
+		op.Files().Begin()
 		o.listed = true
 	}
-	op.w.Files().Found(f.Puzzles, reading)
+	op.Files().Found(f.Puzzles, reading)
 }
 
 // found opens what was read.
 func (op *opener) found(o *opening, f session.Found) {
-	before := op.w.status.notice
+	before := op.status.notice
 	switch {
 	case o.resumes != "":
 		op.resumed(o, f)
 	case o.enter == nil:
 		op.playFound(o, f)
-	case o.enter != screen.Entering(op.w.App): // its screen was closed meanwhile
+	case o.enter != screen.Entering(op.App): // its screen was closed meanwhile
 	case !o.enter.Paste(o.Text, f):
 		op.playFound(o, f)
 	}
@@ -179,64 +184,64 @@ func (op *opener) found(o *opening, f session.Found) {
 	if o.then != nil {
 		o.then()
 	}
-	op.w.Refresh()
+	op.Refresh()
 }
 
 func (op *opener) playFound(o *opening, f session.Found) {
-	op.w.status.notice = nil
+	op.status.notice = nil
 	var said []widget.Span
 	switch {
 	case len(f.Shots) > 0:
 		said = op.storeOnly(f.Games)
 		op.resumeBelow(o)
-		screen.OpenPhoto(op.w.App, f.Shots)
+		screen.OpenPhoto(op.App, f.Shots)
 	case len(f.List) > 0:
 		said = op.storeOnly(f.Games)
 		op.showFound(o, f, false)
 	case len(f.Games) > 0:
 		said = op.storeOnly(f.Games[1:])
 		if note := op.playOpened(f.Games[0], o); note != "" {
-			said = append(op.w.status.plain(note), said...)
+			said = append(op.status.plain(note), said...)
 		}
 	}
 	if len(f.Sets) > 0 {
 		op.showSet(o, f.Sets)
 	}
 	if f.Backup != "" {
-		screen.Restore(op.w.App, f.Backup)
+		screen.Restore(op.App, f.Backup)
 	}
 	for _, f := range f.Failed {
-		said = append(said, widget.Span{Text: op.failure(f), Colour: op.w.kit.Pal.Bad})
+		said = append(said, widget.Span{Text: op.failure(f), Colour: op.kit.Pal.Bad})
 	}
 	if said != nil {
-		op.w.status.notice = said
+		op.status.notice = said
 	}
-	if o.Text != "" && !o.listed && op.w.status.notice == nil {
-		op.w.Say(op.w.T("paste.done", "n", op.w.Session().Game.Givens().Len()))
+	if o.Text != "" && !o.listed && op.status.notice == nil {
+		op.Say(op.T("paste.done", "n", op.Session().Game.Givens().Len()))
 	}
 }
 
 // showSet shows the last of the sets that were opened on the page for printing.
 func (op *opener) showSet(o *opening, paths []string) {
 	op.resumeBelow(o)
-	screen.OpenSet(op.w.App, paths[len(paths)-1])
+	screen.OpenSet(op.App, paths[len(paths)-1])
 }
 
 // failure says why something could not be opened.
 func (op *opener) failure(f session.Failure) string {
-	why := op.w.lang.Error(f.Err)
+	why := op.lang.Error(f.Err)
 	if errors.Is(f.Err, photo.ErrNone) || f.Pasted && !errors.Is(f.Err, session.ErrNothing) {
-		why = op.w.T("photo.failed", "why", why)
+		why = op.T("photo.failed", "why", why)
 	}
 	switch {
 	case f.Pasted && errors.Is(f.Err, session.ErrNothing):
 		return why
 	case f.Path != "":
-		return op.w.T("file.failed", "file", filepath.Base(f.Path), "why", why)
+		return op.T("file.failed", "file", filepath.Base(f.Path), "why", why)
 	case f.Link != "":
-		return op.w.T("drop.failed", "why", why)
+		return op.T("drop.failed", "why", why)
 	case errors.Is(f.Err, words.Error("format.nopuzzle")), errors.Is(f.Err, words.Error("format.line.none")):
-		return op.w.T("paste.nothing")
+		return op.T("paste.nothing")
 	}
-	return op.w.T("paste.failed", "why", why)
+	return op.T("paste.failed", "why", why)
 }

@@ -43,7 +43,7 @@ func (h *held) Read(b []byte) (int, error) {
 // holding makes all files of a desk one held file, and releases it at the end.
 func (d *desk) holding() *held {
 	h := newHeld()
-	d.OpenFile = func(string) (fs.File, error) { return h, nil }
+	d.opener.open = func(string) (fs.File, error) { return h, nil }
 	d.t.Cleanup(func() { close(h.let) }) // before the test waits for the jobs
 	return h
 }
@@ -91,7 +91,7 @@ func TestPastedWhileReading(t *testing.T) {
 	<-h.started
 	last := strings.Replace(easy, "1", "0", 1)
 	for _, text := range []string{easy, other, "hello", last} {
-		d.Toolkit.Clipboard().SetContent(text)
+		d.toolkit.Clipboard().SetContent(text)
 		d.keys("ctrl+v")
 	}
 	if len(d.opener.queue) != 1 {
@@ -165,10 +165,10 @@ func TestEntryClosedWhileReading(t *testing.T) {
 	d := play(t)
 	before := d.Session()
 	h := d.holding()
-	d.openEnter()
+	d.navigation.openEnter()
 	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
-	d.Toolkit.Clipboard().SetContent("103000509")
+	d.toolkit.Clipboard().SetContent("103000509")
 	d.opener.paste()
 	d.ShowPlay()
 	h.let <- "no puzzle"
@@ -183,7 +183,7 @@ func TestEntryClosedWhileReading(t *testing.T) {
 func TestListWhileReading(t *testing.T) {
 	d := play(t)
 	in, out := io.Pipe()
-	d.OpenFile = func(string) (fs.File, error) { return piped{in}, nil }
+	d.opener.open = func(string) (fs.File, error) { return piped{in}, nil }
 	d.opener.openPaths([]string{filepath.Join("/far", "many.txt")})
 	if _, err := io.WriteString(out, manyPuzzles(1000)); err != nil {
 		t.Fatal(err)
@@ -217,9 +217,9 @@ func TestHostileTexts(t *testing.T) {
 		"large": strings.Repeat("1", session.MaxText+1), "lines": strings.Repeat("12\n", 1<<20), "links": strings.Repeat("https://sudokupad.app/x\n", 1<<16),
 		"name": strings.Repeat("数", 1<<20), "zero": "\x00\x00", "bidi": "\u202e1\u202d",
 	} {
-		for _, where := range []func(){d.ShowPlay, d.openEnter} {
+		for _, where := range []func(){d.ShowPlay, d.navigation.openEnter} {
 			where()
-			d.Toolkit.Clipboard().SetContent(text)
+			d.toolkit.Clipboard().SetContent(text)
 			d.opener.paste()
 			d.allOpened()
 			if d.Session() != before || d.status.label.Text() == "" {
@@ -240,14 +240,14 @@ func TestFaultWhileReading(t *testing.T) {
 	d := play(t)
 	before := d.Session()
 	h := newHeld()
-	d.OpenFile = func(string) (fs.File, error) {
+	d.opener.open = func(string) (fs.File, error) {
 		h.started <- true
 		<-h.let
 		panic("a fault")
 	}
 	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
-	d.Toolkit.Clipboard().SetContent(other)
+	d.toolkit.Clipboard().SetContent(other)
 	d.opener.paste()
 	close(h.let)
 	d.allOpened()

@@ -171,10 +171,10 @@ func TestPicturePasted(t *testing.T) {
 		t.Skip("TestPhotoDropped reads a photo beside the window too")
 	}
 	d := play(t)
-	d.Toolkit.Clipboard().SetContent("")
+	d.toolkit.Clipboard().SetContent("")
 	asked := 0
 	file := pictureOf(t, otherPuzzle)
-	d.Picture = func(context.Context) ([]byte, error) { asked++; return file, nil }
+	d.opener.picture = func(context.Context) ([]byte, error) { asked++; return file, nil }
 	d.keys("ctrl+v ctrl+v")
 	d.allOpened()
 	if _, ok := d.Top().(*screen.Photo); !ok || asked != 1 {
@@ -184,7 +184,7 @@ func TestPicturePasted(t *testing.T) {
 	if len(d.Screens()) != 1 || !strings.Contains(d.status.label.Text(), d.T("enter.kept")) {
 		t.Error("Escape does not lead back:", d.status.label.Text())
 	}
-	d.Picture = func(context.Context) ([]byte, error) { return nil, nil }
+	d.opener.picture = func(context.Context) ([]byte, error) { return nil, nil }
 	d.keys("ctrl+v")
 	d.allOpened()
 	if said := d.status.label.Text(); said != d.T("paste.nothinghere") {
@@ -196,9 +196,9 @@ func TestPicturePasted(t *testing.T) {
 // closing the window.
 func TestPastingStops(t *testing.T) {
 	d := play(t)
-	d.Toolkit.Clipboard().SetContent("")
+	d.toolkit.Clipboard().SetContent("")
 	asked := make(chan bool, 2)
-	d.Picture = func(ctx context.Context) ([]byte, error) {
+	d.opener.picture = func(ctx context.Context) ([]byte, error) {
 		asked <- true
 		<-ctx.Done()
 		return nil, ctx.Err()

@@ -1,6 +1,7 @@
 package window
 
 import (
+	"maps"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -48,15 +49,21 @@ func parts(list []fyne.CanvasObject) (scrolling []scroller, focusable []fyne.Foc
 	return scrolling, focusable
 }
 
-// keepPlaces notes the places of all pages, before they are made anew. That of a page which was
+// places are those of pages that were made anew and are not shown yet.
+type places struct {
+	part
+	known map[screen.Screen]place
+}
+
+// keep notes the places of all pages, before they are made anew. That of a page which was
 // not shown since it was made anew is known already.
-func (w *Window) keepPlaces() {
-	for _, s := range w.Screens() {
-		if _, known := w.places[s]; known {
+func (ps *places) keep() {
+	for _, s := range ps.Screens() {
+		if _, known := ps.known[s]; known {
 			continue
 		}
 		scrolling, focusable := parts(s.Page().Objects())
-		p := place{focus: slices.Index(focusable, w.win.Canvas().Focused())}
+		p := place{focus: slices.Index(focusable, ps.win.Canvas().Focused())}
 		if p.focus >= 0 {
 			p.height = heightOf(focusable[p.focus])
 		}
@@ -66,25 +73,26 @@ func (w *Window) keepPlaces() {
 				p.chosen[len(p.chosen)-1] = l.Chosen()
 			}
 		}
-		w.places[s] = p
+		ps.known[s] = p
 	}
 }
 
-// restorePlace puts the page of a screen, which is shown, where it was before it was made anew. A
+// restore puts the page of a screen, which is shown, where it was before it was made anew. A
 // page that has other parts now stays as it is.
-func (w *Window) restorePlace(s screen.Screen) {
-	p, known := w.places[s]
+func (ps *places) restore(s screen.Screen) {
+	maps.DeleteFunc(ps.known, func(s screen.Screen, _ place) bool { return !slices.Contains(ps.Screens(), s) })
+	p, known := ps.known[s]
 	if !known {
 		return
 	}
-	delete(w.places, s)
+	delete(ps.known, s)
 	scrolling, focusable := parts(s.Page().Objects())
 	if len(scrolling) != len(p.scrolled) {
 		return
 	}
 	focused := p.focus >= 0 && p.focus < len(focusable)
 	if focused {
-		w.Focus(focusable[p.focus])
+		ps.Focus(focusable[p.focus])
 	}
 	for i, part := range scrolling {
 		if l, ok := part.(*widget.List); ok {

@@ -47,7 +47,7 @@ func (ms *menus) keysOf(id string, own []Key) []Key {
 		setting string
 		keys    map[string][]Key
 	}{{screen.PrefHoDoKu, hodokuKeys}, {screen.PrefFirst, firstKeys}} {
-		if keys, ok := p.keys[id]; ok && ms.w.Prefs().On(p.setting) {
+		if keys, ok := p.keys[id]; ok && ms.Prefs().On(p.setting) {
 			own = keys
 		}
 	}

@@ -67,7 +67,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 				}
 			}
 		}
-		for name, show := range map[string]func(){"play": d.ShowPlay, "enter": d.openEnter, "photo": func() { d.openPhotoOf(easy, true) }} {
+		for name, show := range map[string]func(){"play": d.ShowPlay, "enter": d.navigation.openEnter, "photo": func() { d.openPhotoOf(easy, true) }} {
 			show()
 			for key, list := range d.menus.keys {
 				if list = slices.DeleteFunc(slices.Clone(list), func(a *Action) bool { return !a.enabled() }); len(list) > 1 && typing(list[0])+typing(list[len(list)-1]) > 0 {

@@ -137,7 +137,7 @@ func TestMessageGoesWithItsFile(t *testing.T) {
 	failed := func() bool { return strings.Contains(d.status.label.Text(), "bad.txt") }
 	fails := func() {
 		d.ShowPlay()
-		d.OpenFile = func(string) (fs.File, error) { return nil, errors.New("no") }
+		d.opener.open = func(string) (fs.File, error) { return nil, errors.New("no") }
 		d.opener.openPaths([]string{"/far/bad.txt"})
 		d.allOpened()
 		if !failed() {

@@ -93,7 +93,7 @@ func (kb *keyboard) holdPadKey(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	kb.pad = name
 	kb.padTurn++
 	turn := kb.padTurn
-	kb.w.Later(func() {
+	kb.Later(func() {
 		if turn == kb.padTurn {
 			kb.movePadKey()
 		}

@@ -74,9 +74,9 @@ func TestSettingsStayOpen(t *testing.T) {
 
 // place returns where the page is that is shown.
 func (d *desk) place() place {
-	d.keepPlaces()
-	defer clear(d.places)
-	return d.places[d.Top()]
+	d.places.keep()
+	defer clear(d.places.known)
+	return d.places.known[d.Top()]
 }
 
 // TestSettingsOutliveTheToolkits: the toolkit's settings are taken over once, and may be

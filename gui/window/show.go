@@ -1,17 +1,11 @@
 package window
 
 import (
-	"maps"
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
-
-func (w *Window) page() page.Page { return w.Top().Page() }
 
 // standIn returns what is shown in the place of play: Home without a game, and the summary of a
 // game that the player has finished; else nil.
@@ -19,7 +13,7 @@ func (w *Window) standIn() screen.Screen {
 	if _, finished := w.Session().Game.Finish(); finished {
 		return screen.NewDone(w.App)
 	}
-	if w.gameless() {
+	if w.opener.gameless() {
 		return screen.NewHome(w.App)
 	}
 	return nil
@@ -27,14 +21,13 @@ func (w *Window) standIn() screen.Screen {
 
 // showTop shows the page of the top screen in the window.
 func (w *Window) showTop() {
-	maps.DeleteFunc(w.places, func(s screen.Screen, _ place) bool { return !slices.Contains(w.Screens(), s) })
 	w.StopMotion()
 	w.clock.holdClock()
 	s := w.Top()
 	if screen.SpaceOf(s).Bar {
 		w.menus.showMenuBar()
 	}
-	objects := append([]fyne.CanvasObject{w.board, w.status.label}, w.head.objects()...)
+	objects := append([]fyne.CanvasObject{w.board, w.label}, w.head.objects()...)
 	if w.menus.barPlaceholder != nil {
 		objects = append(objects, w.menus.barPlaceholder, w.menus.barPlaceholder.shadow)
 	}
@@ -45,7 +38,7 @@ func (w *Window) showTop() {
 	if p, ok := s.(screen.PickHandler); ok {
 		w.board.OnPick = p.Pick
 	}
-	w.layout.frame = &frame{w: w}
+	w.layout.frame = &frame{layout: w.layout}
 	w.HideTooltip()
 	objects = append(append(objects, s.Page().Objects()...), w.kit.Tooltip)
 	w.win.SetContent(container.New(w.layout.frame, objects...))
@@ -53,26 +46,21 @@ func (w *Window) showTop() {
 	if s, ok := s.(screen.ShownHandler); ok {
 		s.Shown()
 	}
-	w.restorePlace(s)
+	w.places.restore(s)
 	w.Refresh()
 }
 
-// preview returns the object in the board's place, nil if there is none.
-func (w *Window) preview() fyne.CanvasObject {
-	if p, ok := screen.Find[screen.BoardReplacer](w.App); ok {
-		return p.InPlace()
-	}
-	return nil
-}
-
-// Rebuild implements screen.Desk.
+// Rebuild implements screen.Shell.
 func (w *Window) Rebuild() { w.Later(w.rebuild) }
 
-// rebuild shows the same in another theme, language or text size.
-func (w *Window) rebuild() {
+// Relayout implements screen.Shell.
+func (w *Window) Relayout() { w.layout.again() }
+
+// makeAgain shows the same in another theme, language or text size.
+func (w *Window) makeAgain() {
 	defer w.board.Release() // the old board
-	w.keepPlaces()
+	w.places.keep()
 	w.build()
 	w.Again()
-	w.showTop()
+	w.ShowTop()
 }

@@ -12,16 +12,17 @@ import (
 
 // A status is the line under the board.
 type status struct {
-	w      *Window
-	label  *widget.Label
+	part
+	opener *opener
+	clock  *clock
 	notice []widget.Span // a message, until the next action
 }
 
 // Say implements screen.Status.
-func (st *status) Say(s string) { st.note(s, st.w.kit.Pal.Text) }
+func (st *status) Say(s string) { st.note(s, st.kit.Pal.Text) }
 
 // Warn implements screen.Status.
-func (st *status) Warn(s string) { st.note(s, st.w.kit.Pal.Bad) }
+func (st *status) Warn(s string) { st.note(s, st.kit.Pal.Bad) }
 
 func (st *status) note(s string, col color.NRGBA) {
 	st.notice = []widget.Span{{Text: s, Colour: col}}
@@ -41,26 +42,26 @@ func (st *status) TitleChanged() { st.refreshHead() }
 // its conflicts.
 func (st *status) statusLine() []widget.Span {
 	switch {
-	case st.w.opener.current != nil && st.w.opener.current.slow:
-		return st.w.opener.openingStatus()
+	case st.opener.current != nil && st.opener.current.slow:
+		return st.opener.openingStatus()
 	case st.notice != nil:
 		return st.notice
-	case !screen.OfGame(st.w.App) || screen.OwnBoard(st.w.App):
-	case st.w.Session().Game.Paused():
-		return st.plain(st.w.T("status.paused"))
-	case st.w.clock.covers():
-		return st.plain(st.w.T("status.away"))
+	case !screen.OfGame(st.App) || screen.OwnBoard(st.App):
+	case st.Session().Game.Paused():
+		return st.plain(st.T("status.paused"))
+	case st.clock.covers():
+		return st.plain(st.T("status.away"))
 	}
-	if s, ok := screen.Find[screen.StatusProvider](st.w.App); ok {
+	if s, ok := screen.Find[screen.StatusProvider](st.App); ok {
 		if text := s.Status(); text != "" {
 			return st.plain(text)
 		}
 	}
-	return st.w.Play().StatusLine()
+	return st.Play().StatusLine()
 }
 
 func (st *status) plain(s string) []widget.Span {
-	return []widget.Span{{Text: s, Colour: st.w.kit.Pal.Text}}
+	return []widget.Span{{Text: s, Colour: st.kit.Pal.Text}}
 }
 
 // A head is shown above the page: title, level, clock, pause.
@@ -75,32 +76,32 @@ func (h *head) objects() []fyne.CanvasObject {
 }
 
 func (st *status) newHead() head {
-	pal := st.w.kit.Pal
+	pal := st.kit.Pal
 	icon := func() widget.Icon {
-		if st.w.Session().Game != nil && st.w.Session().Game.Paused() {
+		if st.Session().Game != nil && st.Session().Game.Paused() {
 			return widget.PlayIcon
 		}
 		return widget.PauseIcon
 	}
-	pause := st.w.kit.IconButton(icon, func() string { return st.w.T("action.pause") }, st.w.Play().TogglePause)
-	pause.Tip = st.w.kit.Tips("pause")
+	pause := st.kit.IconButton(icon, func() string { return st.T("action.pause") }, st.Play().TogglePause)
+	pause.Tip = st.kit.Tips("pause")
 	return head{
-		title: st.w.kit.Label(theme.PageTitle, widget.Left, pal.Text),
-		level: st.w.kit.Label(theme.Secondary, widget.Left, pal.Text2),
-		clock: st.w.kit.Label(theme.ClockText, widget.Right, pal.Text),
+		title: st.kit.Label(theme.PageTitle, widget.Left, pal.Text),
+		level: st.kit.Label(theme.Secondary, widget.Left, pal.Text2),
+		clock: st.kit.Label(theme.ClockText, widget.Right, pal.Text),
 		pause: pause,
 	}
 }
 
 func (st *status) refreshHead() {
-	st.w.head.title.SetText(st.title())
-	st.w.head.level.SetText(st.levelLine())
-	st.w.clock.refreshClock()
-	if st.w.head.paused != st.w.Session().Game.Paused() {
-		st.w.head.paused = st.w.Session().Game.Paused()
-		st.w.head.pause.Repaint()
+	st.head.title.SetText(st.title())
+	st.head.level.SetText(st.levelLine())
+	st.clock.refreshClock()
+	if st.head.paused != st.Session().Game.Paused() {
+		st.head.paused = st.Session().Game.Paused()
+		st.head.pause.Repaint()
 	}
 }
 
 // title returns the puzzle's title, or else the date on which the game was started.
-func (st *status) title() string { return screen.TitleOf(st.w.lang, st.w.Session().Game.Puzzle()) }
+func (st *status) title() string { return screen.TitleOf(st.lang, st.Session().Game.Puzzle()) }

@@ -33,10 +33,3 @@ func (ms *menus) find(id string) *Action {
 	}
 	return nil
 }
-
-// HideTooltip hides the tooltip: something else is going on.
-func (w *Window) HideTooltip() {
-	if w.kit != nil {
-		w.kit.Tooltip.Clear()
-	}
-}

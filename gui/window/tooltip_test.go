@@ -95,7 +95,7 @@ func (d *desk) hoverAll(where string, rest func()) (n int) {
 			}
 			n++
 			write(tip)
-			p, s := d.Toolkit.Driver().AbsolutePositionForObject(tip), tip.Size()
+			p, s := d.toolkit.Driver().AbsolutePositionForObject(tip), tip.Size()
 			if p.X < 0 || p.Y < 0 || p.X+s.Width > all.Width || p.Y+s.Height > all.Height {
 				d.t.Errorf("%s: a tooltip at %v of size %v", where, p, s)
 			}
@@ -174,7 +174,7 @@ func TestTooltipOverTheCellPad(t *testing.T) {
 				continue
 			}
 			shown++
-			p, s := d.Toolkit.Driver().AbsolutePositionForObject(tip), tip.Size()
+			p, s := d.toolkit.Driver().AbsolutePositionForObject(tip), tip.Size()
 			if all := d.win.Canvas().Size(); p.X < 0 || p.Y < 0 || p.X+s.Width > all.Width || p.Y+s.Height > all.Height {
 				t.Errorf("%v: a tooltip at %v of size %v", size, p, s)
 			}

@@ -57,7 +57,7 @@ func TestNotUnique(t *testing.T) {
 		lamp page.SolutionCount
 	}{{several, page.ManySolutions}, {none, page.NoSolution}, {strings.Repeat("0", 81), page.ManySolutions}} {
 		for name, open := range map[string]func(d *desk){
-			"pasted": func(d *desk) { d.Toolkit.Clipboard().SetContent(grid.text); d.opener.paste() },
+			"pasted": func(d *desk) { d.toolkit.Clipboard().SetContent(grid.text); d.opener.paste() },
 			"opened": func(d *desk) { d.opener.openPaths([]string{file(t, "a.txt", grid.text)}) },
 			"dropped": func(d *desk) {
 				d.opener.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(file(t, "a.txt", grid.text))})
@@ -106,7 +106,7 @@ func TestNotUniqueAmongOthers(t *testing.T) {
 	if text := d.status.label.Text(); !d.Session().HasGame() || !strings.Contains(text, d.T("file.entered", "n", 2)) {
 		t.Error(text)
 	}
-	d.openEnter()
+	d.navigation.openEnter()
 	e := screen.Entering(d.App)
 	e.GoOnBefore()
 	one := e.Entry().Puzzle().Givens

@@ -14,12 +14,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/board"
 	"sudoku/gui/paint"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
-	"sudoku/gui/widget"
 	"sudoku/puzzle/font"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
@@ -47,31 +45,24 @@ type Config struct {
 // A Window plays one game at a time.
 type Window struct {
 	Config
-	*screen.App
-	win         fyne.Window
-	lang        words.Lang
+	part
 	toolkitLang *words.Lang // the toolkit's current language
-	kit         *widget.Kit
-	painter     *paint.Painter
-	headings    bool // a bold face for Chinese headings was looked for
+	headings    bool        // a bold face for Chinese headings was looked for
+	runner      *session.Runner
+	ended       atomic.Bool // the toolkit has ended
 
-	runner *session.Runner
-	board  *board.Board
-	head   head
-	ended  atomic.Bool             // the toolkit has ended
-	places map[screen.Screen]place // of pages that were made anew and are not shown yet
-	notice []widget.Span           // a message, until the next action
-
-	status   *status
-	layout   *layout
-	clock    *clock
-	motion   *motion
-	keyboard *keyboard
-	menus    *menus
-	opener   *opener
-	chooser  *chooser
-	focus    *focus
-	games    *games
+	status     *status
+	layout     *layout
+	clock      *clock
+	motion     *motion
+	keyboard   *keyboard
+	menus      *menus
+	opener     *opener
+	chooser    *chooser
+	focus      *focus
+	games      *games
+	navigation *navigation
+	places     *places
 }
 
 // Open makes the program's window, with the games and settings of the data folder, and
@@ -113,24 +104,12 @@ func New(c Config, files ...string) *Window {
 	if c.Values == nil {
 		c.Values = c.Toolkit.Preferences()
 	}
-	w := &Window{Config: c, painter: paint.NewPainter(), places: map[screen.Screen]place{}}
+	w := &Window{Config: c}
 	w.runner = session.NewRunner(c.Do, w.jobFailed)
-	keeper := &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
-	keeper.Shelf = session.NewShelf(w.runner, c.Store)
-	keeper.Answers = session.NewAnswers(w.runner, c.Store, func(err error) { w.Warn(w.lang.Error(err)) })
-	w.App = screen.NewApp(screen.Preferences{Values: c.Values}, keeper, screen.NewStack(w.showTop, w.standIn))
-	w.Prefs().BeginAdvice(func() bool {
-		games, err := c.Store.List()
-		return err != nil || len(games) > 0
-	})
-	w.win = c.Toolkit.NewWindow("Sudoku Desk")
+	w.part = part{w.newApp(), &view{toolkit: c.Toolkit, win: c.Toolkit.NewWindow("Sudoku Desk"), painter: paint.NewPainter(), showBoard: w.paintBoard, rebuild: w.makeAgain}}
 	w.win.SetMaster()
 	w.win.SetPadded(false)
-	w.status, w.layout, w.clock, w.motion = &status{w: w}, &layout{w: w}, &clock{w: w}, &motion{w: w}
-	w.keyboard, w.menus = &keyboard{w: w}, &menus{w: w, cellPad: &cellPad{w: w}, entering: &Menu{}, photo: &Menu{}}
-	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs(), aside: map[[sha256.Size]byte]string{}}, &chooser{w: w, job: w.runner.Jobs()}
-	w.games, w.focus = &games{w: w}, &focus{w: w}
-	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Motion: w.motion, Games: w.games})
+	w.makeParts()
 	w.build()
 	w.begin(files)
 	w.Maker().Used()
@@ -145,6 +124,40 @@ func New(c Config, files ...string) *Window {
 	})
 	life.SetOnEnteredForeground(func() { w.clock.leave(false) })
 	return w
+}
+
+// newApp makes the data that screens work with.
+func (w *Window) newApp() *screen.App {
+	keeper := &session.Keeper{Store: w.Store, Now: w.Now, Runner: w.runner, Saved: w.saved}
+	keeper.Shelf = session.NewShelf(w.runner, w.Store)
+	keeper.Answers = session.NewAnswers(w.runner, w.Store, func(err error) { w.warnError(err) })
+	a := screen.NewApp(screen.Preferences{Values: w.Values}, keeper, screen.NewStack(w.showTop, w.standIn))
+	a.Prefs().BeginAdvice(func() bool {
+		games, err := w.Store.List()
+		return err != nil || len(games) > 0
+	})
+	return a
+}
+
+// makeParts makes the parts of the window, each with those that it needs.
+func (w *Window) makeParts() {
+	p := w.part
+	w.focus, w.places = &focus{p}, &places{part: p, known: map[screen.Screen]place{}}
+	w.layout = &layout{part: p, focus: w.focus, inFrame: w.InFrame}
+	w.motion = &motion{part: p, layout: w.layout}
+	w.clock = &clock{part: p, layout: w.layout}
+	w.opener = &opener{part: p, picture: w.Picture, open: w.OpenFile, job: p.Jobs(), aside: map[[sha256.Size]byte]string{}}
+	w.status = &status{part: p, opener: w.opener, clock: w.clock}
+	w.games = &games{part: p, opener: w.opener, status: w.status, motion: w.motion}
+	w.chooser = &chooser{part: p, ask: w.Ask, print: w.Print, opener: w.opener, job: p.Jobs()}
+	w.navigation = &navigation{p, w.opener}
+	w.keyboard = &keyboard{part: p, chooser: w.chooser, opener: w.opener, navigation: w.navigation}
+	w.menus = &menus{part: p, keyboard: w.keyboard, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
+		focus: w.focus, navigation: w.navigation, quit: w.Quit, entering: &Menu{}, photo: &Menu{}}
+	w.menus.cellPad = &cellPad{part: p, keyboard: w.keyboard}
+	w.keyboard.menus, w.layout.menus = w.menus, w.menus
+	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games
+	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Motion: w.motion, Games: w.games})
 }
 
 // Run opens the window and runs until it is closed. What it then has to do isn't left to
@@ -167,15 +180,6 @@ func (w *Window) WhileRunning(do func(func())) func(func()) {
 		})
 	}
 }
-
-func (w *Window) scale() float32 {
-	if s := w.win.Canvas().Scale(); s > 0 {
-		return s
-	}
-	return 1
-}
-
-func (w *Window) fit(side float64) float64 { return float64(w.board.Fit(float32(side))) }
 
 // begin opens the named files, the current game, or the page to begin at.
 func (w *Window) begin(files []string) {

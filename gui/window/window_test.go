@@ -75,7 +75,7 @@ func TestEnterByHand(t *testing.T) {
 		d.keys(key)
 	}
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Lamp() == page.OneSolution })
-	d.playEntry()
+	d.navigation.playEntry()
 	if got := strings.ReplaceAll(d.Session().Game.Puzzle().Givens.String(), ".", "0"); got != easy {
 		t.Error(got)
 	}

@@ -1,0 +1,72 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/gui/paint"
+	"sudoku/gui/screen"
+	"sudoku/gui/widget"
+	"sudoku/puzzle/words"
+)
+
+// A view is what of the window is made anew for another theme, language or text size, and what
+// it is made with.
+type view struct {
+	toolkit fyne.App
+	win     fyne.Window
+	painter *paint.Painter
+	kit     *widget.Kit
+	lang    words.Lang
+	board   *board.Board
+	head    head
+	label   *widget.Label // the line under the board
+
+	showBoard func() // shows what has changed on the board
+	rebuild   func() // makes all of it anew, now
+}
+
+// T returns a text of the catalogue in the window's language.
+func (v *view) T(key string, args ...any) string { return v.lang.T(key, widget.Brief(args)...) }
+
+// scale returns how many device pixels a unit has.
+func (v *view) scale() float32 {
+	if s := v.win.Canvas().Scale(); s > 0 {
+		return s
+	}
+	return 1
+}
+
+func (v *view) fit(side float64) float64 { return float64(v.board.Fit(float32(side))) }
+
+// HideTooltip hides the tooltip: something else is going on.
+func (v *view) HideTooltip() {
+	if v.kit != nil {
+		v.kit.Tooltip.Clear()
+	}
+}
+
+// A part is a part of the window: it works with the program's data and what is to be seen.
+type part struct {
+	*screen.App
+	*view
+}
+
+// page returns the page that is shown.
+func (p part) page() page.Page { return p.Top().Page() }
+
+// preview returns the object in the board's place, nil if there is none.
+func (p part) preview() fyne.CanvasObject {
+	if r, ok := screen.Find[screen.BoardReplacer](p.App); ok {
+		return r.InPlace()
+	}
+	return nil
+}
+
+// warnError shows an error, if there is one.
+func (p part) warnError(err error) {
+	if err != nil {
+		p.Warn(p.lang.Error(err))
+	}
+}
