@@ -34,7 +34,7 @@ type Done struct {
 type DoneFuncs struct {
 	Lead         func() string
 	Facts        func() []Fact
-	Moves        MovesFuncs
+	Moves        History
 	Next, Review func()
 	Again        func() // plays the puzzle again
 	Choose       func()

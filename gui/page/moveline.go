@@ -18,6 +18,14 @@ type MoveMap struct {
 	At, Of     int
 	Savepoints []MoveMark
 	Branches   []MoveBranch
+	WhatIf     WhatIf
+}
+
+// A WhatIf says whether the current line is a what-if, and which candidate can be ruled
+// out, as "r4c5 = 1", if it has led to a contradiction.
+type WhatIf struct {
+	On      bool
+	RuleOut string
 }
 
 // A MoveMark is a savepoint on the line.
@@ -33,7 +41,7 @@ type MoveBranch struct {
 }
 
 func (m *MoveMap) equal(o *MoveMap) bool {
-	return m.Game == o.Game && m.Line == o.Line && m.At == o.At && m.Of == o.Of &&
+	return m.Game == o.Game && m.Line == o.Line && m.At == o.At && m.Of == o.Of && m.WhatIf == o.WhatIf &&
 		slices.Equal(m.Savepoints, o.Savepoints) && slices.Equal(m.Branches, o.Branches)
 }
 

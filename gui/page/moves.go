@@ -7,37 +7,28 @@ import (
 	"sudoku/gui/widget"
 )
 
-// MovesFuncs is what the block of moves shows and does.
-type MovesFuncs struct {
-	Map      func() MoveMap
-	WhatIf   func() WhatIf
-	GoTo     func(move int)
-	Switch   func(node int)
-	Branches func() // opens the page of branches
-	Keep     func() // ends the what-if and keeps its moves
-	Back     func() // goes back to where the what-if started
-	RuleOut  func() // removes the candidate that the what-if started with
-	Relayout func() // called when the height of the block has changed
-}
-
-// A WhatIf says whether the current line is a what-if, and which candidate can be ruled
-// out, as "r4c5 = 1", if it has led to a contradiction.
-type WhatIf struct {
-	On      bool
-	RuleOut string
+// A History is the moves of a game, as the block of moves shows and changes them.
+type History interface {
+	Map() MoveMap
+	GoTo(move int)
+	Switch(node int)
+	ShowBranches() // opens the page of branches
+	KeepWhatIf()   // ends the what-if and keeps its moves
+	LeaveWhatIf()  // goes back to where the what-if started
+	RuleOut()      // removes the candidate that the what-if started with
+	Relayout()     // called when the height of the block has changed
 }
 
 // A Moves is the block at the bottom of the play page: the line of moves and, during a
 // what-if, its buttons.
 type Moves struct {
 	Base
-	name   string // the key of its title
-	do     MovesFuncs
-	now    MoveMap
-	whatIf WhatIf
-	near   int // branches near this move are shown; fixed while dragging
-	most   int // greatest number of rows that fit
-	line   *moveLine
+	history History
+	name    string // the key of its title
+	now     MoveMap
+	near    int // branches near this move are shown; fixed while dragging
+	most    int // greatest number of rows that fit
+	line    *moveLine
 
 	title      *widget.Control
 	count      *widget.Label
@@ -47,9 +38,9 @@ type Moves struct {
 }
 
 // NewMoves makes the block; name is the key of its title.
-func NewMoves(b Base, name string, do MovesFuncs) *Moves {
-	m := &Moves{Base: b, name: name, do: do, most: 1}
-	m.title = b.NewControl(nil, m.paintTitle, func(int) { do.Branches() })
+func NewMoves(b Base, name string, h History) *Moves {
+	m := &Moves{Base: b, history: h, name: name, most: 1}
+	m.title = b.NewControl(nil, m.paintTitle, func(int) { h.ShowBranches() })
 	m.title.Tip = b.Tips("branches")
 	m.count = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	m.track = b.NewTrack(widget.TrackFuncs{
@@ -66,12 +57,12 @@ func NewMoves(b Base, name string, do MovesFuncs) *Moves {
 		}
 		return widget.Tip{Text: b.T("tip.moves"), Keys: "← →"}
 	}
-	m.keep = b.Button(b.T("trial.keep"), false, do.Keep)
-	m.back = b.Button(b.T("trial.back"), false, do.Back)
+	m.keep = b.Button(b.T("trial.keep"), false, h.KeepWhatIf)
+	m.back = b.Button(b.T("trial.back"), false, h.LeaveWhatIf)
 	m.ruleOut = b.NewControl(nil, func(c *widget.Canvas) {
-		c.Primary(b.T("trial.ruleout", "candidate", m.whatIf.RuleOut))
-	}, func(int) { do.RuleOut() })
-	m.now, m.whatIf = do.Map(), do.WhatIf()
+		c.Primary(b.T("trial.ruleout", "candidate", m.now.WhatIf.RuleOut))
+	}, func(int) { h.RuleOut() })
+	m.now = h.Map()
 	m.near = m.now.At
 	m.hover(-1)
 	return m
@@ -108,17 +99,18 @@ func (m *Moves) branchName(b *MoveBranch) string {
 
 // Refresh updates what has changed.
 func (m *Moves) Refresh() {
-	now, whatIf := m.do.Map(), m.do.WhatIf()
-	if now.equal(&m.now) && whatIf == m.whatIf {
+	now := m.history.Map()
+	if now.equal(&m.now) {
 		return
 	}
-	named := whatIf.RuleOut != m.whatIf.RuleOut
-	taller := whatIf.On != m.whatIf.On || (whatIf.RuleOut == "") != (m.whatIf.RuleOut == "")
+	whatIf, was := now.WhatIf, m.now.WhatIf
+	named := whatIf.RuleOut != was.RuleOut
+	taller := whatIf.On != was.On || (whatIf.RuleOut == "") != (was.RuleOut == "")
 	if !m.track.Dragging() {
 		m.near = now.At
 	}
 	rows, title := m.rows(), m.titleText()
-	m.now, m.whatIf, m.line = now, whatIf, nil
+	m.now, m.line = now, nil
 	m.title.Repaint()
 	m.hover(-1)
 	m.track.Repaint()
@@ -126,7 +118,7 @@ func (m *Moves) Refresh() {
 		m.ruleOut.Repaint()
 	}
 	if taller || m.rows() != rows || m.titleText() != title {
-		m.do.Relayout()
+		m.history.Relayout()
 	}
 }
 
@@ -148,11 +140,11 @@ func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
 	foot, title := r.Y+r.H, m.Size(20)
 	button, base := 36., MovesHeight-8+2*title
 	whatIf := 0.
-	if m.whatIf.On {
+	if m.now.WhatIf.On {
 		whatIf = button + 12
 	}
 	if room < base+whatIf+8 {
-		if m.whatIf.On && room >= button+8 { // the buttons are more important than the line
+		if m.now.WhatIf.On && room >= button+8 { // the buttons are more important than the line
 			m.arrangeWhatIf(put, widget.Rect{X: r.X, Y: foot - button, W: r.W, H: button})
 			return button
 		}
@@ -169,14 +161,14 @@ func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
 	height := max(title, 28) // large enough to press
 	show(put, m.title, widget.Rect{X: r.X, Y: y - (height-title)/2, W: name, H: height})
 	show(put, m.count, widget.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})
-	if m.whatIf.On {
+	if m.now.WhatIf.On {
 		m.arrangeWhatIf(put, widget.Rect{X: r.X, Y: y - 12 - button, W: r.W, H: button})
 	}
 	return foot - y + whatIf
 }
 
 func (m *Moves) arrangeWhatIf(put Place, r widget.Rect) {
-	if m.whatIf.RuleOut == "" {
+	if m.now.WhatIf.RuleOut == "" {
 		row(put, r, 12, m.keep, m.back)
 		return
 	}
@@ -241,7 +233,7 @@ func (m *Moves) tap(zone int) {
 	if k, b := m.at(zone); k != nil {
 		m.goTo(k.Move)
 	} else if b != nil {
-		m.do.Switch(b.Tip)
+		m.history.Switch(b.Tip)
 	}
 }
 
@@ -251,7 +243,7 @@ func (m *Moves) slide(x float64) {
 
 func (m *Moves) goTo(move int) {
 	if move = min(max(move, 0), m.now.Of); move != m.now.At {
-		m.do.GoTo(move)
+		m.history.GoTo(move)
 	}
 }
 
@@ -262,7 +254,7 @@ func (m *Moves) key(name fyne.KeyName) bool {
 	case ok:
 		m.goTo(m.now.At + by)
 	case name == fyne.KeySpace, name == fyne.KeyReturn, name == fyne.KeyEnter:
-		m.do.Branches()
+		m.history.ShowBranches()
 	}
 	return ok || name == fyne.KeySpace || name == fyne.KeyReturn || name == fyne.KeyEnter
 }

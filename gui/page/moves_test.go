@@ -15,7 +15,6 @@ import (
 // A player records the commands of a line of moves.
 type player struct {
 	MoveMap
-	WhatIf
 	calls []string
 }
 
@@ -23,22 +22,21 @@ func (p *player) ask(format string, args ...any) {
 	p.calls = append(p.calls, fmt.Sprintf(format, args...))
 }
 
-func (p *player) funcs() MovesFuncs {
-	return MovesFuncs{
-		Map: func() MoveMap { return p.MoveMap }, WhatIf: func() WhatIf { return p.WhatIf },
-		GoTo:   func(n int) { p.ask("go %d", n); p.At = n },
-		Switch: func(n int) { p.ask("switch %d", n) }, Branches: func() { p.ask("branches") },
-		Keep: func() { p.ask("keep") }, Back: func() { p.ask("back") }, RuleOut: func() { p.ask("rule out") },
-		Relayout: func() { p.ask("relayout") },
-	}
-}
+func (p *player) Map() MoveMap    { return p.MoveMap }
+func (p *player) GoTo(move int)   { p.ask("go %d", move); p.At = move }
+func (p *player) Switch(node int) { p.ask("switch %d", node) }
+func (p *player) ShowBranches()   { p.ask("branches") }
+func (p *player) KeepWhatIf()     { p.ask("keep") }
+func (p *player) LeaveWhatIf()    { p.ask("back") }
+func (p *player) RuleOut()        { p.ask("rule out") }
+func (p *player) Relayout()       { p.ask("relayout") }
 
 // given is the name that a branch was given.
 func given(b *MoveBranch) string { return b.Name }
 
 // movesIn makes a block of moves that is 400 wide and high enough.
 func movesIn(t *testing.T, p *player) *Moves {
-	m := NewMoves(testBase(t), "play.moves", p.funcs())
+	m := NewMoves(testBase(t), "play.moves", p)
 	m.Arrange(placed, widget.Rect{X: 8, W: 384, H: 300}, 300)
 	return m
 }
@@ -240,7 +238,7 @@ func TestTrialButtons(t *testing.T) {
 	if got := again(); !slices.Equal(got, []bool{true, false, true}) {
 		t.Error("in a what-if", got)
 	}
-	p.RuleOut = "r4c5 = 1"
+	p.WhatIf.RuleOut = "r4c5 = 1"
 	if got := again(); !slices.Equal(got, []bool{false, true, true}) {
 		t.Error("in one that has come to nothing", got)
 	}
@@ -268,7 +266,7 @@ func TestTheLineIsPaintedOnlyWhenItChanged(t *testing.T) {
 // TestLineNamedAmongBranches: the current line has a name only where there are others.
 func TestLineNamedAmongBranches(t *testing.T) {
 	p := some()
-	m := NewMoves(testBase(t), "play.moves", p.funcs())
+	m := NewMoves(testBase(t), "play.moves", p)
 	if got := m.count.Text(); got != "main line · move 20 of 38" {
 		t.Error(got)
 	}

@@ -25,7 +25,7 @@ type PlayFuncs struct {
 	Filter           func()                  // makes the digits of the pad filter, or ends that
 	Filtering        func() bool             // the digits of the pad filter, or a filter is on
 	Filtered         func(puzzle.Digit) bool // the filter has this digit
-	Moves            MovesFuncs
+	Moves            History
 	Advice           AdviceFuncs
 }
 

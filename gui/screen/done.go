@@ -59,7 +59,7 @@ func (s *Done) Again() Screen {
 	}
 	s.page = page.NewDone(b, page.DoneFuncs{
 		Lead: s.lead, Facts: s.Facts,
-		Moves: s.replay(),
+		Moves: replay{history, s},
 		Next:  s.next, NextName: next, Review: func() { OpenReview(s.desk) }, Choose: func() { OpenNew(s.desk) },
 		Again: history.PlayAgain, Try: history.TryHere, LookingBack: history.LookingBack,
 	})
@@ -136,13 +136,21 @@ func (s *Done) Facts() []page.Fact {
 		page.Fact{Name: l.T("done.moves"), Value: l.T("done.count", "n", moves)})
 }
 
-// replay returns the funcs of the line of moves.
-func (s *Done) replay() page.MovesFuncs {
-	do := s.desk.Play().History().Funcs()
-	do.WhatIf = func() page.WhatIf { return page.WhatIf{} }
-	do.GoTo = s.Replay
-	return do
+// A replay is the history of a finished game: going to a move only shows it.
+type replay struct {
+	History
+	done *Done
 }
+
+// Map implements page.History.
+func (r replay) Map() page.MoveMap {
+	m := r.History.Map()
+	m.WhatIf = page.WhatIf{}
+	return m
+}
+
+// GoTo implements page.History.
+func (r replay) GoTo(move int) { r.done.Replay(move) }
 
 // Replay shows the board as it was after a move.
 func (s *Done) Replay(move int) {

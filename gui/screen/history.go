@@ -18,13 +18,8 @@ type History struct {
 
 func (h History) game() *game.Game { return h.Session().Game }
 
-// Funcs returns the funcs of the line of moves on a page.
-func (h History) Funcs() page.MovesFuncs {
-	return page.MovesFuncs{
-		Map: h.Map, WhatIf: h.whatIf, GoTo: h.GoTo, Switch: h.Switch, Branches: func() { h.Show(NewBranches(h.Desk)) },
-		Keep: h.KeepWhatIf, Back: h.LeaveWhatIf, RuleOut: h.RuleOut, Relayout: h.Relayout,
-	}
-}
+// ShowBranches opens the page of branches.
+func (h History) ShowBranches() { h.Show(NewBranches(h.Desk)) }
 
 // Map returns the current line with its savepoints and the branches that leave it.
 func (h History) Map() (m page.MoveMap) {
@@ -32,6 +27,7 @@ func (h History) Map() (m page.MoveMap) {
 	m.Game = g
 	m.NameOf = func(tip int) string { return unnamed(l, g, tip) }
 	m.At, m.Of = g.MoveNumber()
+	m.WhatIf = h.whatIf()
 	for i, b := range g.Branches() {
 		if b.Current {
 			m.Line = branchName(l, i, b)

@@ -48,7 +48,7 @@ func (p *Play) Again() Screen {
 		Filter:    p.filter.TogglePad,
 		Filtering: func() bool { return p.filter.pad || p.filter.On() },
 		Filtered:  func(d puzzle.Digit) bool { return p.filter.On() && p.filter.shown.Digits.Has(d) },
-		Moves:     p.History().Funcs(),
+		Moves:     p.History(),
 		Advice:    p.adviceFuncs(),
 	})
 	return p

@@ -109,7 +109,7 @@ func (ms *menus) editMenu() *Menu {
 			&Action{ID: "trial.back", Run: ms.Play().History().LeaveWhatIf, Enabled: ms.Play().History().InWhatIf},
 			nil,
 			&Action{ID: "tryhere", Run: ms.Play().History().TryHere, Enabled: func() bool { return ms.inGame() && ms.Play().History().LookingBack() }},
-			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { ms.Show(screen.NewBranches(ms.App)) }, Enabled: ms.inGame},
+			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: ms.Play().History().ShowBranches, Enabled: ms.inGame},
 		}},
 		nil,
 		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: ms.opener.copy},

@@ -36,7 +36,7 @@ func TestFinishedBoard(t *testing.T) {
 		{"ctrl+z ctrl+z ctrl+y del", "finished", nil},
 		{"ctrl+m ctrl+g ctrl+shift+k 7", "finished", nil},
 		{"esc esc 7", "finished", nil},
-		{"slider", "Looking back at the start", func(d *desk) { d.Play().History().Funcs().GoTo(0) }},
+		{"slider", "Looking back at the start", func(d *desk) { d.Play().History().GoTo(0) }},
 		{"restart", "Undo returns", func(d *desk) { d.Play().History().Restart() }},
 		{"solve", "finished", func(d *desk) { d.keys("ctrl+z"); screen.Solve(d.App) }},
 		{"drop", "finished", func(d *desk) { d.Play().Move(game.Move{Action: game.SetAuto}) }},
@@ -80,7 +80,7 @@ func TestPlayAgain(t *testing.T) {
 		clock time.Duration
 	}{
 		{"again", func(d *desk) { d.action("playagain").Run() }, 0, 0},
-		{"from here", func(d *desk) { d.Play().History().Funcs().GoTo(3); d.action("tryhere").Run() }, 3, time.Minute},
+		{"from here", func(d *desk) { d.Play().History().GoTo(3); d.action("tryhere").Run() }, 3, time.Minute},
 		{"review", func(d *desk) {
 			screen.OpenReview(d.App)
 			r := d.Top().(*screen.Review)

@@ -125,12 +125,12 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 func TestWhatIfThatComesToNothing(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 down right ctrl+shift+k 5")
-	if d.Play().History().Funcs().WhatIf().RuleOut != "" {
+	if d.Play().History().Map().WhatIf.RuleOut != "" {
 		t.Fatal("nothing is wrong to see yet")
 	}
 	before := d.Play().History().Map()
 	d.keys("up 5")
-	if got := d.Play().History().Funcs().WhatIf(); got.RuleOut != "r2c5 = 5" {
+	if got := d.Play().History().Map().WhatIf; got.RuleOut != "r2c5 = 5" {
 		t.Fatal(got)
 	}
 	d.status.notice = nil

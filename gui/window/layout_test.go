@@ -176,7 +176,7 @@ func (d *desk) tryOutSome() {
 		d.home()
 		d.keys(keys)
 	}
-	if d.Play().History().Funcs().WhatIf().RuleOut == "" {
+	if d.Play().History().Map().WhatIf.RuleOut == "" {
 		d.t.Fatal("it has not come to nothing")
 	}
 }
