@@ -80,8 +80,8 @@ func (s *Home) restore(l *library.Library, path string) {
 		return l.Restore(ctx, f, size)
 	}, func(int) {}, func(m library.Merged, err error) {
 		d.Keeper().Answers.Renew()
-		s.looking.Stop()
-		s.look(l, nil)
+		s.reading.Stop()
+		s.load(l, nil)
 		if err != nil {
 			b := d.Base()
 			d.Warn(b.T("file.failed", "file", filepath.Base(path), "why", b.Lang.Error(err)))

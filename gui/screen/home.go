@@ -1,61 +1,54 @@
 package screen
 
 import (
-	"context"
 	"image"
-	"time"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator/daily"
-	"sudoku/gui/board"
 	"sudoku/gui/page"
-	"sudoku/gui/paint"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
-	"sudoku/puzzle"
-	"sudoku/puzzle/game"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/library"
-	"sudoku/puzzle/practice"
 	"sudoku/solver/logic"
 )
 
 // Home is where to begin: the last game, the daily puzzles, new ones, those from elsewhere.
-// It is shown at once; how the games went is found out in the background.
+// It is shown at once; how the games went is found out in the background. It scrolls where
+// there is not enough room.
 type Home struct {
 	ordering
-	pageOf[*page.Home]
-	looking *session.Jobs // finds out how games went
+	page.Base
+	reading *session.Jobs // finds out how games went
 	making  *session.Jobs // makes a daily puzzle
 	backup  *session.Jobs // restores a backup
 
-	today  daily.Date
-	monday daily.Date // of the week that is shown
-	day    int        // of that week
-	atDay  bool       // it was opened for its puzzles
-	played dailies
-	looked bool   // played is known
-	wanted func() // what was asked for before
-	last   lastGame
+	state  homeState
+	shown  homeReport         // of the state
 	due    []*logic.Technique // to practise today
-	begun  int                // games that were begun, but for the last
+	atDay  bool               // it was opened for its puzzles
+	wanted func()             // what was asked for before it was known how the games went
 	closed bool
 
-	painter *paint.Painter
-	picture *image.RGBA
-	pal     *theme.Palette // of picture
+	at      *widget.Control // what has the focus, or had it last
+	picture *image.RGBA     // of the last game; nil until it is painted
+	columns int             // of the puzzles of a day
+	sources []homeSource    // where else puzzles can come from
+
+	card                        *widget.Control
+	daily, day, solved          *widget.Label
+	month, days, puzzles        *widget.Control
+	newTitle, elsewhereTitle    *widget.Label
+	practise, levels, elsewhere *widget.Control
+	body                        *fyne.Container
+	scroll                      *widget.ScrollView
 }
 
-// A lastGame is the unfinished game that was played last, or the daily puzzle that is offered.
-type lastGame struct {
-	name  string      // of its file; "" for a daily puzzle
-	daily logic.Level // of the daily puzzle of today
-	view  board.View
-	of    puzzle.Puzzle
-	level string // "" if it isn't known
-	took  time.Duration
-	saved time.Time
-	known bool
+// A homeSource is where a puzzle can come from, and what opens it.
+type homeSource struct {
+	name, line, keys string
+	open             func()
 }
 
 // NewHome makes the screen.
@@ -65,165 +58,168 @@ func NewHome(d Desk) *Home { return newHome(d, daily.DateOf(d.Keeper().Now()), f
 func NewHomeOn(d Desk, day daily.Date) *Home { return newHome(d, day, true) }
 
 func newHome(d Desk, day daily.Date, atDay bool) *Home {
-	s := &Home{ordering: newOrdering(d), looking: d.Jobs(), making: d.Jobs(), backup: d.Jobs(), painter: paint.NewPainter()}
-	s.today = daily.DateOf(d.Keeper().Now())
-	s.monday, s.day, s.atDay = day.Monday(), weekdayOf(day), atDay
-	s.played = dailies{}
+	s := &Home{ordering: newOrdering(d), reading: d.Jobs(), making: d.Jobs(), backup: d.Jobs(), atDay: atDay}
+	s.state = homeState{today: daily.DateOf(d.Keeper().Now()), monday: day.Monday(), day: weekdayOf(day), played: dailies{}}
 	current := d.Session()
 	_ = current.Save() // so that its file is up to date; its saver reports an error
 	if current.HasGame() && !current.Game.Finished() {
 		g := current.Game
-		s.last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Elapsed(), saved: d.Keeper().Now(), known: true,
-			view: board.View{State: g.State(), Givens: g.Givens(), Flags: board.Patterns}}
+		s.state.last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Elapsed(), saved: d.Keeper().Now(), known: true,
+			state: g.State(), givens: g.Givens()}
 		if f := current.Facts(); f.Rated {
-			s.last.level = d.Base().Lang.Say(f.Rating.Level.Text())
+			s.state.last.level = f.Rating.Level
 		}
 	}
 	s.Again()
 	d.Shelf().Use(func(l *library.Library, err error) {
 		if !s.closed {
-			s.look(l, err)
+			s.load(l, err)
 		}
 	})
 	return s
+}
+
+// Again implements Screen.
+func (s *Home) Again() Screen {
+	b := s.desk.Base()
+	s.Base, s.columns, s.picture, s.sources = b, 5, nil, s.allSources()
+	heading := func(key string) *widget.Label {
+		l := b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+		l.SetText(b.T(key))
+		return l
+	}
+	s.card = b.NewControl(s.cardZones, s.paintCard, s.pressCard)
+	s.daily, s.newTitle, s.elsewhereTitle = heading("home.daily"), heading("home.new"), heading("home.elsewhere")
+	s.month = b.NewControl(nil, s.paintMonth, func(int) { s.desk.Show(NewCalendar(s.desk, s.state.date())) })
+	s.practise = b.NewControl(nil, s.paintPractise, func(int) { s.desk.Push(newPractice(s.desk, s.due)) })
+	s.days = b.NewControl(s.dayZones, s.paintDays, s.choose)
+	s.days.Follow(func() int { return s.state.day })
+	s.day = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
+	s.solved = b.Label(theme.Body, widget.Right, b.Pal.Text2)
+	s.puzzles = b.NewControl(s.puzzleZones, s.paintPuzzles, s.openDaily)
+	s.levels = b.NewControl(rowZones(len(levels())), s.paintLevels, func(i int) { s.makeNew(levels()[i]) })
+	s.levels.Across = 1
+	s.elsewhere = b.NewControl(rowZones(len(s.sources)), s.paintSources, func(i int) { s.sources[i].open() })
+	s.elsewhere.Across = 1
+	s.body = &fyne.Container{Objects: []fyne.CanvasObject{s.card, s.daily, s.days, s.day, s.solved, s.puzzles, s.month, s.practise,
+		s.newTitle, s.levels, s.elsewhereTitle, s.elsewhere}}
+	s.scroll = b.NewScrollView(s.body)
+	s.scroll.Holds = true
+	s.keepInView()
+	s.update()
+	return s
+}
+
+// keepInView scrolls to what gets the focus, and remembers it: after a press elsewhere it gets
+// the focus back, and nothing scrolls.
+func (s *Home) keepInView() {
+	for _, c := range []*widget.Control{s.card, s.month, s.days, s.puzzles, s.practise, s.levels, s.elsewhere} {
+		c.OnFocus = func() {
+			if s.at != c {
+				s.at = c
+				s.scroll.Reveal(c.Position().Y-8, c.Size().Height+16)
+			}
+		}
+	}
+	if s.at = s.card; s.atDay {
+		s.at = nil // it scrolls there
+	}
+}
+
+// allSources returns where puzzles can come from.
+func (s *Home) allSources() (list []homeSource) {
+	d := s.desk
+	b := d.Base()
+	add := func(id, keys string, open func()) {
+		list = append(list, homeSource{b.T("home." + id), b.T("home." + id + ".line"), keys, open})
+	}
+	add("enter", "Ctrl+E", func() { d.Show(NewEnter(d)) })
+	add("photo", "Ctrl+Shift+E", d.OpenPhoto)
+	add("file", "Ctrl+O", d.OpenFiles)
+	add("library", "Ctrl+Shift+B", func() { d.Show(NewLibrary(d)) })
+	return list
 }
 
 // Close implements Screen.
 func (s *Home) Close() {
 	s.closed = true
-	s.looking.Stop()
+	s.reading.Stop()
 	s.making.Stop()
 	s.backup.Stop()
 	s.leave()
 }
 
-// Again implements Screen.
-func (s *Home) Again() Screen {
-	d := s.desk
-	s.picture = nil
-	s.page = page.NewHome(d.Base(), page.HomeFuncs{
-		Card: s.card, Continue: s.goOn, Others: func() { d.Show(NewRecent(d)) },
-		Days: s.days, Day: func() int { return s.day }, Choose: s.choose, DayText: s.dayText,
-		Puzzles: s.puzzles, Daily: s.openDaily, Month: s.month, Calendar: func() { d.Show(NewCalendar(d, s.week()[s.day])) }, AtDay: s.atDay,
-		Due: s.dueText, Practise: func() { d.Push(newPractice(d, s.due)) },
-		Levels: levels(), Ready: s.isReady, New: s.makeNew, Elsewhere: s.elsewhere(),
-	})
-	return s
-}
+// Page implements Screen.
+func (s *Home) Page() page.Page { return s }
 
-// Shown implements ShownHandler: the page says of which levels puzzles are ready.
-func (s *Home) Shown() {
-	s.follow(func() {})
-	s.desk.Keeper().Answers.Use(func(list []practice.Answer) {
-		if !s.closed {
-			s.due = dueOf(s.desk, list)
-			s.page.Refresh()
-			s.desk.Relayout()
-		}
-	})
-	var orders []PuzzleOrder
-	for _, level := range levels() {
-		orders = append(orders, s.plain(level))
-	}
-	s.count(orders, func() { s.page.Refresh() })
-}
-
-// plain returns the order of a level alone, with the symmetry that was chosen: the page shows
-// no other option, and what was set elsewhere may exclude the level.
-func (s *Home) plain(level logic.Level) PuzzleOrder {
-	return PuzzleOrder{optionLevel: level.Name(), optionSymmetry: s.desk.Prefs().Symmetry().Name()}
-}
-
-func (s *Home) isReady(level logic.Level) bool { return s.stocked[s.plain(level).kind()] > 0 }
+// Objects implements page.Page.
+func (s *Home) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{s.scroll} }
 
 // Space implements SpaceProvider.
 func (s *Home) Space() Space { return Space{Whole: true, Both: true} }
 
-// dueText says how much is to be practised today.
-func (s *Home) dueText() string {
-	if len(s.due) == 0 {
-		return ""
+// Status implements StatusProvider.
+func (s *Home) Status() string { return s.state.status(s.Lang) }
+
+// Focus returns what gets the focus when the page opens, or back.
+func (s *Home) Focus() fyne.Focusable {
+	if s.at == nil {
+		return s.puzzles
 	}
-	return s.desk.Base().T("home.practise", "n", len(s.due))
+	return s.at
 }
 
-// look finds out how the games went.
-func (s *Home) look(l *library.Library, err error) {
-	if err != nil {
-		s.show(past{}, err)
+// update shows the state.
+func (s *Home) update() {
+	s.state.due = len(s.due)
+	s.shown = s.state.report(s.Lang, savedAt(s.desk, s.state.last.saved))
+	s.day.SetText(s.shown.day)
+	s.solved.SetText(s.shown.solved)
+	if s.practise.Hide(); s.shown.due != "" {
+		s.practise.Show()
+	}
+	for _, c := range []*widget.Control{s.card, s.month, s.days, s.puzzles, s.practise, s.levels} {
+		c.Repaint()
+	}
+}
+
+// changed shows the state after it has changed.
+func (s *Home) changed() {
+	s.update()
+	s.desk.Refresh()
+}
+
+// choose shows another day.
+func (s *Home) choose(day int) {
+	s.state.day = day
+	s.changed()
+}
+
+// pressCard goes on with the game of the card, or lists the others.
+func (s *Home) pressCard(zone int) {
+	if zone == othersZone {
+		s.desk.Show(NewRecent(s.desk))
 		return
 	}
-	games, has := s.desk.Keeper().Store, s.last
-	session.Start(s.looking, func(ctx context.Context, _ func(int)) (past, error) {
-		if err := l.Sync(ctx); err != nil {
-			return past{}, err
-		}
-		list, err := l.Outcomes(ctx)
-		if err != nil {
-			return past{}, err
-		}
-		return pastOf(list, games, has, s.today), nil
-	}, func(int) {}, s.show)
-}
-
-// show shows how the games went, and does what waited for it.
-func (s *Home) show(p past, err error) {
-	s.looked = true
-	if s.wanted != nil {
-		defer s.wanted()
-	}
-	if err != nil {
-		s.desk.Warn(s.desk.Base().Lang.Error(err))
-	} else {
-		s.played, s.begun = p.dailies, p.begun
-	}
-	if p.last.known {
-		s.last, s.picture = p.last, nil
-	}
-	if !s.last.known {
-		s.last.daily = s.played.next(s.today)
-	}
-	s.page.Refresh()
-	s.desk.Refresh()
-	if !s.last.known && s.wanted == nil {
-		s.offerDaily()
-	}
-}
-
-// offerDaily makes the puzzle of today that is offered, which the card shows.
-func (s *Home) offerDaily() {
-	date, level := s.today, s.last.daily
-	session.Start(s.making, func(ctx context.Context, _ func(int)) (daily.Daily, error) {
-		return daily.Make(ctx, date, level)
-	}, func(int) {}, func(d daily.Daily, err error) {
-		if err != nil || s.last.known {
-			return
-		}
-		game.SetDaily(&d.Puzzle, date.String(), level.Name())
-		s.last = lastGame{of: d.Puzzle, known: true, daily: level,
-			view: board.View{State: game.State{Grid: d.Puzzle.Givens}, Givens: d.Puzzle.Givens.Filled()}}
-		s.picture = nil
-		s.page.Refresh()
-		s.desk.Refresh()
-	})
+	s.goOn()
 }
 
 // goOn goes on with the last game, or opens the puzzle of today that is offered.
 func (s *Home) goOn() {
 	switch {
-	case s.last.name != "":
-		s.desk.OpenGame(s.last.name)
-	case !s.looked:
+	case s.state.last.name != "":
+		s.desk.OpenGame(s.state.last.name)
+	case !s.state.known:
 		s.wanted = s.goOn
 	default:
-		s.openLevel(s.today, s.last.daily)
+		s.openLevel(s.state.today, s.state.last.daily)
 	}
 }
 
 // openDaily opens a puzzle of the chosen day.
 func (s *Home) openDaily(i int) {
-	date := s.week()[s.day]
-	if date.After(s.today) {
+	date := s.state.date()
+	if date.After(s.state.today) {
 		sayNotYet(s.desk, date)
 		return
 	}
@@ -233,51 +229,6 @@ func (s *Home) openDaily(i int) {
 // sayNotYet says that the puzzles of a day can't be played yet.
 func sayNotYet(d Desk, date daily.Date) {
 	d.Say(d.Base().T("home.notyet", "day", page.Day(d.Base().Lang, date.String())))
-}
-
-// openLevel opens the game of a daily puzzle, or begins it. Whether there is a game may not be
-// known yet.
-func (s *Home) openLevel(date daily.Date, level logic.Level) {
-	if !s.looked {
-		s.wanted = func() { s.openLevel(date, level) }
-		return
-	}
-	if o, ok := s.played[dailyKey(date, level)]; ok {
-		s.desk.OpenGame(o.Game)
-		return
-	}
-	session.Start(s.making, func(ctx context.Context, _ func(int)) (daily.Daily, error) {
-		return daily.Make(ctx, date, level)
-	}, func(int) {}, func(d daily.Daily, err error) {
-		if err != nil {
-			s.desk.Warn(s.desk.Base().Lang.Error(err))
-			return
-		}
-		game.SetDaily(&d.Puzzle, date.String(), level.Name())
-		s.desk.Start(d.Puzzle)
-	})
-}
-
-// makeNew looks for a new puzzle of a level.
-func (s *Home) makeNew(level logic.Level) {
-	d := s.desk
-	d.Prefs().SetPuzzleOrder(s.plain(level))
-	OpenNew(d)
-	d.Maker().Make()
-}
-
-// elsewhere returns where puzzles can come from.
-func (s *Home) elsewhere() (list []page.HomeSource) {
-	d := s.desk
-	b := d.Base()
-	add := func(id, keys string, open func()) {
-		list = append(list, page.HomeSource{Name: b.T("home." + id), Line: b.T("home." + id + ".line"), Keys: keys, Open: open})
-	}
-	add("enter", "Ctrl+E", func() { d.Show(NewEnter(d)) })
-	add("photo", "Ctrl+Shift+E", d.OpenPhoto)
-	add("file", "Ctrl+O", d.OpenFiles)
-	add("library", "Ctrl+Shift+B", func() { d.Show(NewLibrary(d)) })
-	return list
 }
 
 // Key implements KeyHandler: Return goes on with the last game.

@@ -65,10 +65,10 @@ func TestHome(t *testing.T) {
 	s := NewHome(d)
 	d.Show(s)
 	d.settle()
-	if c := s.card(90); c.Cells == "" || c.Picture == nil || c.Share == 0 {
+	if c := s.shown.card; c.cells == "" || s.cardPicture(d.base.Painter, 90) == nil || c.share == 0 {
 		t.Errorf("%+v", c)
 	}
-	if days := s.days(); len(days) != 7 || !days[s.day].Today {
+	if days := s.shown.days; len(days) != 7 || !days[s.state.day].today {
 		t.Errorf("%+v", days)
 	}
 	s.openDaily(0)
@@ -81,7 +81,7 @@ func TestHome(t *testing.T) {
 	s = NewHome(d)
 	d.Show(s)
 	d.settle()
-	if s.days()[s.day].Puzzles[0] != page.PuzzleBegun {
+	if s.shown.days[s.state.day].puzzles[0] != page.PuzzleBegun {
 		t.Error("a daily puzzle that was begun does not show")
 	}
 	s.choose(6)
@@ -89,7 +89,7 @@ func TestHome(t *testing.T) {
 	if d.settle(); d.session.Name != first || d.shown != Screen(s) {
 		t.Error("a puzzle of a day to come is opened")
 	}
-	s.choose(weekdayOf(s.today))
+	s.choose(weekdayOf(s.state.today))
 	s.openDaily(0)
 	if d.settle(); d.session.Name != first {
 		t.Error("begun again, not gone on with")
@@ -139,7 +139,7 @@ func TestHomeSolved(t *testing.T) {
 	first := ""
 	for i, level := range want {
 		s := d.home()
-		if got := s.card(0); got.Do != d.base.T("home.play") || got.Line != d.base.T("home.dailyline", "level", d.base.Lang.Say(level.Text())) {
+		if got := s.shown.card; got.button != d.base.T("home.play") || got.line != d.base.T("home.dailyline", "level", d.base.Lang.Say(level.Text())) {
 			t.Errorf("after %d are finished: %+v", i, got)
 		}
 		s.Key("Return", 0)
@@ -157,10 +157,10 @@ func TestHomeSolved(t *testing.T) {
 		d.solveAll()
 	}
 	s := d.home()
-	if got := s.card(0); got.Heading != d.base.T("home.alldone") || got.Do != d.base.T("home.look") || s.Status() == "" {
+	if got := s.shown.card; got.heading != d.base.T("home.alldone") || got.button != d.base.T("home.look") || s.Status() == "" {
 		t.Errorf("%+v, %s", got, s.Status())
 	}
-	if got := s.puzzles(); got[0].Line != d.base.T("home.shown") || got[0].State != page.PuzzleBegun || got[1].State != page.PuzzleSolved {
+	if got := s.shown.puzzles; got[0].line != d.base.T("home.shown") || got[0].state != page.PuzzleBegun || got[1].state != page.PuzzleSolved {
 		t.Errorf("%+v", got[:2])
 	}
 	s.Key("Return", 0)
@@ -222,11 +222,11 @@ func TestHomeUnknown(t *testing.T) {
 	d := newDesk(t, easy)
 	s := NewHome(d)
 	d.Show(s)
-	if c := s.card(0); c.Line != d.base.T("home.reading") || c.Heading == d.base.T("home.todays") || s.Status() != d.base.T("home.reading") {
+	if c := s.shown.card; c.line != d.base.T("home.reading") || c.heading == d.base.T("home.todays") || s.Status() != d.base.T("home.reading") {
 		t.Errorf("%+v, %s", c, s.Status())
 	}
 	d.settle()
-	if c := s.card(0); c.Heading != d.base.T("home.todays") || s.Status() == d.base.T("home.reading") {
+	if c := s.shown.card; c.heading != d.base.T("home.todays") || s.Status() == d.base.T("home.reading") {
 		t.Errorf("%+v, %s", c, s.Status())
 	}
 	d.close()
@@ -238,7 +238,7 @@ func TestHomeFirst(t *testing.T) {
 	s := NewHome(d)
 	d.Show(s)
 	d.settle()
-	if c := s.card(90); c.Cells != "" || c.Picture == nil || c.Do != d.base.T("home.play") {
+	if c := s.shown.card; c.cells != "" || s.cardPicture(d.base.Painter, 90) == nil || c.button != d.base.T("home.play") {
 		t.Errorf("%+v", c)
 	}
 	s.Key("Return", 0)

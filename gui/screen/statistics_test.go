@@ -182,10 +182,10 @@ func TestCalendar(t *testing.T) {
 	if !ok {
 		t.Fatalf("%T", d.shown)
 	}
-	if name, _ := h.dayText(); name != "Wednesday, 30 September" || strings.Contains(h.Status(), "made up") {
+	if name := h.shown.day; name != "Wednesday, 30 September" || strings.Contains(h.Status(), "made up") {
 		t.Error(name, h.Status())
 	}
-	d.Show(NewCalendar(d, h.week()[h.day]))
+	d.Show(NewCalendar(d, h.state.date()))
 	s, ok = d.shown.(*Statistics)
 	if d.settle(); !ok || s.Report().Month.Name != "September 2026" {
 		t.Errorf("%T", d.shown)

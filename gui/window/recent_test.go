@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 )
 
 // TestRecentKeys: keys act on the highlighted row, also before the first cursor key and
@@ -69,7 +70,7 @@ func TestNoGameToGoBackTo(t *testing.T) {
 	d.collected()
 	for range 2 {
 		d.keys("esc")
-		if _, ok := d.page().(*page.Home); !ok {
+		if _, ok := d.page().(*screen.Home); !ok {
 			t.Fatalf("Escape leads to %T", d.page())
 		}
 	}

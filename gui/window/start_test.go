@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
 
@@ -14,13 +13,13 @@ import (
 func TestStart(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	first := d // its clock is that of all
-	if _, ok := d.page().(*page.Home); !ok || d.HasGame() {
+	if _, ok := d.page().(*screen.Home); !ok || d.HasGame() {
 		t.Errorf("the first start shows %T", d.page())
 	}
 	d.keys("esc")
 	d.keys("ctrl+,")
 	d.keys("esc")
-	if _, ok := d.page().(*page.Home); !ok {
+	if _, ok := d.page().(*screen.Home); !ok {
 		t.Errorf("Escape leads to %T", d.page())
 	}
 	d.pasteText(easy)
@@ -40,7 +39,7 @@ func TestStart(t *testing.T) {
 	if d = d.restarted(t); !d.HasGame() || !d.Session().Game.Finished() {
 		t.Fatal("the game is not finished")
 	}
-	if _, ok := d.page().(*page.Home); !ok {
+	if _, ok := d.page().(*screen.Home); !ok {
 		t.Errorf("with a finished game: %T", d.page())
 	}
 	if d.keys("esc"); d.page() != d.Play().Page() {

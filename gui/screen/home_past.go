@@ -1,0 +1,111 @@
+package screen
+
+import (
+	"sudoku/generator/daily"
+	"sudoku/gui/page"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/store"
+	"sudoku/solver/logic"
+)
+
+// dailies are the games of daily puzzles, by date and level; of several games of one, that
+// which counts: the first that solved it, else that which came farthest.
+type dailies map[string]library.Outcome
+
+// dailyKey is what game.DailyOf returns for the puzzle of a date and a level.
+func dailyKey(d daily.Date, l logic.Level) string { return d.String() + "/" + l.Name() }
+
+// weekdayOf counts the days of the week from Monday, which is 0.
+func weekdayOf(d daily.Date) int { return (int(d.Weekday()) + 6) % 7 }
+
+// state says what was done with a daily puzzle.
+func (d dailies) state(date daily.Date, l logic.Level) page.PuzzleState {
+	switch o, ok := d[dailyKey(date, l)]; {
+	case !ok:
+		return page.PuzzleNew
+	case o.Counts():
+		return page.PuzzleSolved
+	}
+	return page.PuzzleBegun
+}
+
+// next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
+// of those that are not finished; that of the day again if all are.
+func (d dailies) next(date daily.Date) logic.Level {
+	for _, l := range append([]logic.Level{date.Level()}, levels()...) {
+		if !d[dailyKey(date, l)].Finished {
+			return l
+		}
+	}
+	return date.Level()
+}
+
+// inTime reports whether a daily puzzle was solved on its day, or made up.
+func (d dailies) inTime(date daily.Date, l logic.Level) bool {
+	return d.state(date, l) == page.PuzzleSolved && date.InTime(daily.DateOf(d[dailyKey(date, l)].Begun))
+}
+
+// solved counts the levels that were solved of a date.
+func (d dailies) solved(date daily.Date) (n int) {
+	for _, l := range levels() {
+		if d.state(date, l) == page.PuzzleSolved {
+			n++
+		}
+	}
+	return n
+}
+
+// A past is what the page says of the games.
+type past struct {
+	dailies dailies
+	last    lastGame
+	begun   int
+}
+
+// pastOf sums up the games. has is the current game, which is the last one if it is known.
+func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily.Date) past {
+	p := past{dailies: dailiesOf(list)}
+	var last *library.Outcome
+	for i, o := range list {
+		if o.Finished || o.Moves == 0 || store.IsEntry(o.Game) || has.name == o.Game {
+			continue
+		}
+		if p.begun++; last == nil || o.Ended.After(last.Ended) {
+			last = &list[i]
+		}
+	}
+	if last == nil || has.known {
+		return p
+	}
+	e, err := games.Summary(store.GameInfo{Name: last.Game, Saved: last.Ended})
+	if err != nil {
+		return p
+	}
+	p.begun--
+	p.last = lastGame{name: e.Name, of: e.Puzzle, took: e.Elapsed, saved: e.Saved, known: true,
+		state: e.State, givens: e.Puzzle.Givens.Filled()}
+	return p
+}
+
+// dailiesOf returns the games of daily puzzles.
+func dailiesOf(list []library.Outcome) dailies {
+	d := dailies{}
+	for _, o := range list {
+		if was, ok := d[o.Daily]; o.Daily != "" && (!ok || counts(&o, &was)) {
+			d[o.Daily] = o
+		}
+	}
+	return d
+}
+
+// counts reports whether game a counts for its puzzle rather than b, which was begun before: a
+// puzzle that was solved stays so, and what the program has solved can be begun again.
+func counts(a, b *library.Outcome) bool {
+	if a.Counts() != b.Counts() {
+		return a.Counts()
+	}
+	if a.Finished != b.Finished {
+		return b.Finished && a.Moves > 0
+	}
+	return !a.Finished && a.Moves > b.Moves
+}

@@ -1,0 +1,223 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"sudoku/generator/daily"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// A homeState is what Home is about. report says all that its page shows.
+type homeState struct {
+	today  daily.Date
+	monday daily.Date // of the week that is shown
+	day    int        // of that week
+	played dailies
+	known  bool // how the games went
+	last   lastGame
+	begun  int // games that were begun, but for the last
+	due    int // techniques to practise today
+}
+
+// A lastGame is the unfinished game that was played last, or the daily puzzle that is offered.
+type lastGame struct {
+	name   string      // of its file; "" for a daily puzzle
+	daily  logic.Level // of the daily puzzle of today
+	state  game.State
+	givens puzzle.CellSet
+	of     puzzle.Puzzle
+	level  logic.Level // if it is known
+	took   time.Duration
+	saved  time.Time
+	known  bool
+}
+
+// A homeReport is what the page shows.
+type homeReport struct {
+	card        homeCard
+	days        []homeDay
+	day, solved string // the chosen day, and how many of its puzzles are solved
+	month       string
+	puzzles     []homePuzzle // of the chosen day
+	due         string       // what is to be practised today; "" if there is nothing
+}
+
+// A homeCard is the game to go on with, or the daily puzzle to begin with.
+type homeCard struct {
+	heading, title, line string
+	cells, time, when    string // how far it has come; "" if it was not begun
+	share                float64
+	others               string // "3 more begun"; "" if there are none
+	button               string // what pressing it does
+}
+
+// A homeDay is a day of the week with its daily puzzles, the easiest first.
+type homeDay struct {
+	name, number  string
+	today, future bool
+	puzzles       []page.PuzzleState
+}
+
+// A homePuzzle is a daily puzzle of the chosen day.
+type homePuzzle struct {
+	name, line string
+	state      page.PuzzleState
+	future     bool
+}
+
+// setPast takes over how the games went.
+func (s *homeState) setPast(p past) {
+	if s.played, s.begun = p.dailies, p.begun; p.last.known {
+		s.last = p.last
+	}
+}
+
+// offer offers a daily puzzle of today instead of a last game.
+func (s *homeState) offer(d daily.Daily) {
+	s.last = lastGame{of: d.Puzzle, known: true, daily: s.last.daily,
+		state: game.State{Grid: d.Puzzle.Givens}, givens: d.Puzzle.Givens.Filled()}
+}
+
+// week returns the days of the week, from Monday.
+func (s *homeState) week() (days [7]daily.Date) {
+	for i := range days {
+		days[i] = s.monday.Add(i)
+	}
+	return days
+}
+
+// date returns the chosen day.
+func (s *homeState) date() daily.Date { return s.week()[s.day] }
+
+// offered returns the game of the daily puzzle that is offered, if it was begun.
+func (s *homeState) offered() (library.Outcome, bool) {
+	o, ok := s.played[dailyKey(s.today, s.last.daily)]
+	return o, ok
+}
+
+// report returns what the page shows; putDown says when the last game was played.
+func (s *homeState) report(l words.Lang, putDown string) homeReport {
+	date := s.date()
+	r := homeReport{card: s.card(l, putDown), days: s.days(l), puzzles: s.puzzles(l), day: page.Day(l, date.String()),
+		solved: l.T("home.solved", "n", s.played.solved(date), "of", len(levels())),
+		month:  l.T("date.month." + date.Month.String()[:3])}
+	if s.due > 0 {
+		r.due = l.T("home.practise", "n", s.due)
+	}
+	return r
+}
+
+func (s *homeState) days(l words.Lang) (list []homeDay) {
+	for _, date := range s.week() {
+		d := homeDay{name: l.T("home.weekday." + date.Weekday().String()[:3]), number: strconv.Itoa(date.Day),
+			today: date == s.today, future: date.After(s.today)}
+		if d.today {
+			d.name = l.T("home.today")
+		}
+		for _, level := range levels() {
+			d.puzzles = append(d.puzzles, s.played.state(date, level))
+		}
+		list = append(list, d)
+	}
+	return list
+}
+
+// puzzles returns the daily puzzles of the chosen day.
+func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
+	date := s.date()
+	for _, level := range levels() {
+		p := homePuzzle{name: l.Say(level.Text()), state: s.played.state(date, level), future: date.After(s.today), line: l.T("home.fresh")}
+		o := s.played[dailyKey(date, level)]
+		switch took := game.Clock(o.Elapsed); {
+		case p.state == page.PuzzleSolved:
+			p.line = took
+		case p.state == page.PuzzleBegun && o.Finished:
+			p.line = l.T("home.shown")
+		case p.state == page.PuzzleBegun:
+			p.line = l.T("home.sofar", "time", took)
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+// card returns what the page shows of the last game.
+func (s *homeState) card(l words.Lang, putDown string) homeCard {
+	g := &s.last
+	c := homeCard{heading: l.T("home.last"), button: l.T("home.continue")}
+	if s.begun > 0 {
+		c.others = l.T("home.others", "n", s.begun)
+	}
+	switch {
+	case g.name != "":
+		c.title, c.line = TitleOf(l, g.of), g.line(l)
+		filled := g.state.Grid.Filled().Len()
+		c.cells, c.time = l.T("home.cells", "n", filled, "of", 81), game.Clock(g.took)
+		c.share = float64(filled) / 81
+		c.when = l.T("home.putdown", "when", putDown)
+	case !s.known:
+		c.line = l.T("home.reading")
+	default:
+		s.describeOffer(l, &c)
+	}
+	return c
+}
+
+// describeOffer fills the card with the puzzle of today that is offered: one to begin or to go
+// on with, or one to look at when all are finished.
+func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
+	c.heading, c.button = l.T("home.todays"), l.T("home.play")
+	c.title = page.Day(l, s.today.String())
+	c.line = l.T("home.dailyline", "level", l.Say(s.last.daily.Text()))
+	switch o, begun := s.offered(); {
+	case o.Finished:
+		c.heading, c.button = l.T("home.alldone"), l.T("home.look")
+	case begun:
+		c.button = l.T("home.continue")
+	}
+}
+
+// line says what puzzle the game is of, and how hard it is.
+func (g *lastGame) line(l words.Lang) string {
+	if of := game.DailyOf(&g.of); of != "" {
+		_, name, _ := strings.Cut(of, "/")
+		if level, ok := logic.ParseLevel(name); ok {
+			return l.T("home.dailyline", "level", l.Say(level.Text()))
+		}
+	}
+	if g.level != logic.Unrated {
+		return l.Say(g.level.Text())
+	}
+	return l.T("level.givens", "n", g.of.Givens.Filled().Len())
+}
+
+// status says what Return does, and which days can be made up.
+func (s *homeState) status(l words.Lang) string {
+	offered, _ := s.offered()
+	key := "home.enters.today"
+	switch {
+	case s.last.name != "":
+		key = "home.enters.last"
+	case !s.known:
+		return l.T("home.reading")
+	case offered.Finished:
+		key = "home.enters.done"
+	}
+	var missed []string
+	for _, date := range s.week() {
+		if date.CanMakeUp(s.today) && s.played.solved(date) == 0 {
+			missed = append(missed, l.T("date.weekday."+date.Weekday().String()[:3]))
+		}
+	}
+	if len(missed) == 0 {
+		return l.T(key)
+	}
+	return l.T("home.both", "first", l.T(key), "rest", l.T("home.makeup", "days", strings.Join(missed, l.T("new.list")), "n", len(missed)))
+}
