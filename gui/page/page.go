@@ -75,6 +75,15 @@ var (
 	row  = layout.Equal
 )
 
+// Objects returns controls as objects.
+func Objects(list []*widget.Control) []fyne.CanvasObject {
+	out := make([]fyne.CanvasObject, len(list))
+	for i, c := range list {
+		out[i] = c
+	}
+	return out
+}
+
 // Wide returns the width that objects side by side need for their texts.
 func Wide(objects []fyne.CanvasObject, gap float64) float64 {
 	sum := gap * float64(len(objects)-1)

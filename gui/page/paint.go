@@ -4,8 +4,6 @@ import (
 	"image/color"
 	"strconv"
 
-	"fyne.io/fyne/v2"
-
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
@@ -79,15 +77,3 @@ func Below(r widget.Rect, height float64) widget.Rect {
 
 // ColourTip names a colour, 1 to 9.
 func (b Base) ColourTip(n int) widget.Tip { return widget.Tip{Text: b.T("colour." + strconv.Itoa(n))} }
-
-// Objects implements Page.
-func (p *Play) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{p.modes}
-	for _, d := range p.digits {
-		out = append(out, d)
-	}
-	for _, t := range p.tools {
-		out = append(out, t)
-	}
-	return append(append(out, p.advice.Control), p.moves.Objects()...)
-}

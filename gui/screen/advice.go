@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"sudoku/gui/page"
 	"sudoku/puzzle/game"
 )
 
@@ -74,26 +73,24 @@ func (p Preferences) learnedBy(m game.Move) {
 	}
 }
 
-// adviceFuncs is what the play page shows and does with the advice.
-func (p *Play) adviceFuncs() page.AdviceFuncs {
-	prefs := p.desk.Prefs()
-	return page.AdviceFuncs{
-		Text: func() string {
-			a, action := prefs.advice()
-			if a == "" || !p.Active() || p.desk.Session().Game.Finished() {
-				return ""
-			}
-			b := p.desk.Base()
-			return b.T("advice."+string(a), "key", b.Tips(action)(0).Keys)
-		},
-		Next: func() {
-			a, _ := prefs.advice()
-			prefs.Learned(a)
-			p.desk.Refresh()
-		},
-		End: func() {
-			prefs.SetString(PrefAdvice, adviceOff)
-			p.desk.Refresh()
-		},
+// adviceText returns the advice to give, "" if there is none.
+func (p *Play) adviceText() string {
+	a, action := p.desk.Prefs().advice()
+	if a == "" || !p.Active() || p.desk.Session().Game.Finished() {
+		return ""
 	}
+	return p.T("advice."+string(a), "key", p.Tips(action)(0).Keys)
+}
+
+// nextAdvice drops the advice that is given.
+func (p *Play) nextAdvice() {
+	a, _ := p.desk.Prefs().advice()
+	p.desk.Prefs().Learned(a)
+	p.desk.Refresh()
+}
+
+// endAdvice drops all of them.
+func (p *Play) endAdvice() {
+	p.desk.Prefs().SetString(PrefAdvice, adviceOff)
+	p.desk.Refresh()
 }

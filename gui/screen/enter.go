@@ -62,20 +62,6 @@ func (s *Enter) Again() Screen {
 	return s
 }
 
-// left returns how often a digit is still to be placed, or page.Uncounted if the player
-// has switched that off or if not all of those that are placed can be right.
-func left(d Desk, s *session.Session, digit puzzle.Digit) int {
-	if !d.Prefs().On(PrefLeft) {
-		return page.Uncounted
-	}
-	grid := s.Game.State().Grid
-	placed := grid.Of(digit)
-	if placed.Len() >= 9 && !placed.And(grid.Conflicts()).Empty() {
-		return page.Uncounted
-	}
-	return max(0, 9-placed.Len())
-}
-
 // Shown implements ShownHandler.
 func (s *Enter) Shown() {
 	if s.entry.Known() {

@@ -1,23 +1,32 @@
 package screen
 
 import (
-	"errors"
+	"cmp"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
-// Play is the bottom screen: the current game is played on it. What keys and menus do to
-// the game goes through its methods, whatever is shown over it.
+// Play is the bottom screen: the current game is played on it, with modes, digits, tools and
+// the line of moves. What keys and menus do to the game goes through its methods, whatever is
+// shown over it.
 type Play struct {
 	desk Desk
-	pageOf[*page.Play]
+	page.Base
 	filter  Filter
 	watcher watcher
 	rows    rows
+	shown   playState
+
+	modes  *widget.Control
+	digits [9]*widget.Control
+	tools  [5]*widget.Control // undo, redo, erase, filter, hint
+	advice *adviceLine
+	moves  *page.Moves
 }
 
 // NewPlay makes the screen.
@@ -35,23 +44,118 @@ func (p *Play) OfGame() {}
 
 // Again implements Screen.
 func (p *Play) Again() Screen {
-	kind := func(k game.InputKind) func() { return func() { p.desk.Input(game.Input{Kind: k}) } }
-	p.page = page.NewPlay(p.desk.Base(), page.PlayFuncs{
-		Mode:    func() game.Mode { return p.desk.Session().UI.Mode },
-		SetMode: func(m game.Mode) { p.desk.Input(game.Input{Kind: game.SetMode, Mode: m}) },
-		Left:    func(d puzzle.Digit) int { return left(p.desk, p.desk.Session(), d) },
-		Chosen:  func() puzzle.Digit { return p.desk.Session().UI.Digit },
-		Letters: !p.desk.Prefs().On(PrefHoDoKu),
-		Digit:   p.digit,
-		Undo:    p.Undo, Redo: p.Redo, CanUndo: p.CanUndo, CanRedo: p.CanRedo, Paused: p.Paused,
-		Erase: kind(game.Delete), Hint: func() { Deeper(p.desk) },
-		Filter:    p.filter.TogglePad,
-		Filtering: func() bool { return p.filter.pad || p.filter.On() },
-		Filtered:  func(d puzzle.Digit) bool { return p.filter.On() && p.filter.shown.Digits.Has(d) },
-		Moves:     p.History(),
-		Advice:    p.adviceFuncs(),
-	})
+	b := p.desk.Base()
+	p.Base = b
+	p.shown = p.state()
+	p.modes = b.Segments(p.modeNames(), func() int { return int(p.shown.mode) }, p.setMode)
+	for i := range p.digits {
+		d := puzzle.Digit(i + 1)
+		p.digits[i] = b.DigitButton(i+1, func() int { return p.shown.left[d] }, func() bool { return p.shown.mode == game.ColourMode },
+			func() { p.digit(d) }, func() bool { return p.shown.digit(d).on })
+	}
+	p.tools = [5]*widget.Control{
+		b.ToolButton(widget.UndoIcon, b.T("tool.undo"), p.Undo),
+		b.ToolButton(widget.RedoIcon, b.T("tool.redo"), p.Redo),
+		b.ToolButton(widget.EraseIcon, b.T("tool.erase"), p.erase),
+		b.ToolToggle(widget.FilterIcon, b.T("tool.filter"), func() bool { return p.shown.filtering }, p.filter.TogglePad),
+		b.ToolButton(widget.HintIcon, b.T("tool.hint"), func() { Deeper(p.desk) }),
+	}
+	p.addTips()
+	p.advice = newAdviceLine(b, p.nextAdvice, p.endAdvice)
+	p.advice.text = p.shown.advice
+	p.moves = page.NewMoves(b, "play.moves", p.History())
+	p.enable()
 	return p
+}
+
+// modeNames returns the names of the modes and their keys, if they have keys of their own.
+func (p *Play) modeNames() []widget.Segment {
+	list := []widget.Segment{
+		{Text: p.T("mode.digit"), Key: "Z"}, {Text: p.T("mode.corner"), Key: "X"},
+		{Text: p.T("mode.centre"), Key: "C"}, {Text: p.T("mode.colour"), Key: "V"},
+	}
+	for i := range list {
+		if p.desk.Prefs().On(PrefHoDoKu) {
+			list[i].Key = ""
+		}
+	}
+	return list
+}
+
+// addTips gives the controls their tooltips: what their keys are, and what is said
+// without words.
+func (p *Play) addTips() {
+	p.modes.Tip = p.Tips("digit", "corner", "centre", "colour")
+	for i, c := range p.digits {
+		c.Tip = func(int) widget.Tip { return p.digitTip(i + 1) }
+	}
+	for i, action := range []string{"undo", "redo", "erase", "", "hint"} {
+		p.tools[i].Tip = p.Tips(action)
+	}
+	p.tools[3].Tip = func(int) widget.Tip {
+		first, last := p.Tips("show.1")(0).Keys, p.Tips("show.9")(0).Keys
+		return widget.Tip{Text: p.T("tip.filter"), Keys: first + " – " + last}
+	}
+}
+
+// digitTip says how many of a digit are to be placed, or which colour it stands for.
+func (p *Play) digitTip(d int) widget.Tip {
+	if p.shown.mode == game.ColourMode {
+		return p.ColourTip(d)
+	}
+	if left := p.shown.left[d]; left > 0 {
+		return widget.Tip{Text: p.T("tip.left", "n", left)}
+	}
+	return widget.Tip{}
+}
+
+// Page implements Screen.
+func (p *Play) Page() page.Page { return p }
+
+// Objects implements page.Page.
+func (p *Play) Objects() []fyne.CanvasObject {
+	out := append([]fyne.CanvasObject{p.modes}, page.Objects(p.digits[:])...)
+	out = append(append(out, page.Objects(p.tools[:])...), p.advice.Control)
+	return append(out, p.moves.Objects()...)
+}
+
+// Refresh implements page.Refresher.
+func (p *Play) Refresh() {
+	s, was := p.state(), p.shown
+	p.shown = s
+	if s.mode != was.mode {
+		p.modes.Repaint()
+	}
+	for i, c := range p.digits {
+		if d := puzzle.Digit(i + 1); s.digit(d) != was.digit(d) {
+			c.Repaint()
+		}
+	}
+	if s.filtering != was.filtering {
+		p.tools[3].Repaint()
+	}
+	p.enable()
+	p.moves.Refresh()
+	if s.advice != was.advice {
+		p.advice.text = s.advice
+		p.advice.Repaint()
+		p.desk.Relayout()
+	}
+}
+
+// enable enables what can be used now.
+func (p *Play) enable() {
+	paused := p.Unless(!p.shown.paused, "status.paused")
+	for _, c := range append(p.digits[:], p.modes, p.tools[2], p.tools[3], p.tools[4]) {
+		c.Disable(paused)
+	}
+	p.tools[0].Disable(cmp.Or(paused, p.Unless(p.shown.undo, "play.noundo")))
+	p.tools[1].Disable(cmp.Or(paused, p.Unless(p.shown.redo, "play.noredo")))
+	p.moves.Disable(paused)
+}
+
+func (p *Play) setMode(i int) {
+	p.desk.Input(game.Input{Kind: game.SetMode, Mode: game.Mode(i)})
 }
 
 // digit handles a digit of the pad.
@@ -62,6 +166,8 @@ func (p *Play) digit(d puzzle.Digit) {
 		p.desk.Input(game.Input{Kind: game.Type, Digit: d})
 	}
 }
+
+func (p *Play) erase() { p.desk.Input(game.Input{Kind: game.Delete}) }
 
 // Space implements SpaceProvider.
 func (p *Play) Space() Space { return Space{Head: true} }
@@ -80,184 +186,3 @@ func (p *Play) History() History { return History{p.desk, p} }
 
 // Filter returns the filter of the board.
 func (p *Play) Filter() *Filter { return &p.filter }
-
-// Input implements InputHandler.
-func (p *Play) Input(in game.Input) bool {
-	at := p.desk.Session()
-	switch {
-	case OwnBoard(p.desk): // the game is not visible
-		return true
-	case p.Paused() && in.Kind == game.Tap:
-		p.TogglePause()
-		return true
-	case p.Paused():
-		p.desk.Say(p.desk.Base().T("status.paused"))
-		return true
-	}
-	ui := at.UI
-	ui.First = ui.First && !Drawing(p.desk) // while drawing, a press picks what to draw on
-	ui, m, ok := game.Interpret(ui, in)
-	ui.First = at.UI.First
-	at.UI = ui
-	if ok {
-		p.Move(m)
-	}
-	p.desk.Refresh()
-	return true
-}
-
-// Move makes a move and closes a hint, which no longer holds. After the last move it shows
-// the summary.
-func (p *Play) Move(m game.Move) {
-	if p.Do(m) && p.desk.Session().Game.Finished() {
-		p.desk.Show(NewDone(p.desk))
-		p.desk.Celebrate()
-	}
-}
-
-// Do is Move without the summary. It reports whether the game took the move.
-func (p *Play) Do(m game.Move) bool {
-	g := p.desk.Session().Game
-	p.History().TryOut(m)
-	from := g.State()
-	err := g.Do(m)
-	if errors.Is(err, game.ErrFinished) {
-		p.History().SayFinished()
-		return false
-	}
-	if err != nil && !errors.Is(err, game.ErrNothing) {
-		p.desk.Say(p.desk.Base().Lang.Error(err))
-		return false
-	}
-	p.desk.Prefs().learnedBy(m)
-	p.GameChanged()
-	if err == nil {
-		p.watcher.moved(m, from, g.State())
-	}
-	return err == nil
-}
-
-// GameChanged is to be called after the game has changed.
-func (p *Play) GameChanged() {
-	p.desk.Session().StopHint()
-	if s, ok := Top(p.desk).(ChangeHandler); ok {
-		s.Changed()
-	}
-}
-
-// ChangeMove goes to another move by calling there, unless the game is paused.
-func (p *Play) ChangeMove(there func()) bool {
-	if p.Paused() {
-		p.desk.Say(p.desk.Base().T("status.paused"))
-		return false
-	}
-	p.desk.ClearMessage()
-	p.desk.StopMotion()
-	p.desk.Session().WhatIf = false
-	p.flash(there)
-	p.GameChanged()
-	p.desk.Refresh()
-	return true
-}
-
-// CanUndo implements Undoer.
-func (p *Play) CanUndo() bool { return !p.Paused() && p.desk.Session().Game.CanUndo() }
-
-// CanRedo implements Undoer.
-func (p *Play) CanRedo() bool { return !p.Paused() && p.desk.Session().Game.CanRedo() }
-
-// Undo implements Undoer: it takes back the last move and says which one it was.
-func (p *Play) Undo() {
-	g := p.desk.Session().Game
-	m, ok := g.LastMove()
-	restarted := g.Restarted()
-	p.flash(func() { g.Undo() })
-	p.stepped("undo.back", m, ok)
-	if restarted {
-		at, _ := g.MoveNumber()
-		p.desk.Say(p.desk.Base().T("undo.restart", "n", at))
-	}
-}
-
-// Redo implements Undoer.
-func (p *Play) Redo() {
-	g := p.desk.Session().Game
-	p.flash(func() { g.Redo() })
-	m, ok := g.LastMove()
-	p.stepped("undo.again", m, ok)
-}
-
-// finished reports whether the player solved the puzzle of the game.
-func (p *Play) finished() bool {
-	_, ok := p.desk.Session().Game.Finish()
-	return ok
-}
-
-// flash goes to another move by calling there, and shows for a moment which cells that
-// changed.
-func (p *Play) flash(there func()) {
-	g := p.desk.Session().Game
-	before := g.State()
-	there()
-	now := g.State()
-	p.desk.Flash(changedCells(&before, &now))
-}
-
-// stepped shows the game after an undo or a redo, and says which move it was.
-func (p *Play) stepped(key string, m game.Move, ok bool) {
-	p.desk.ClearMessage()
-	p.GameChanged()
-	p.desk.Refresh()
-	if b := p.desk.Base(); ok && !p.finished() { // the summary says where one looks
-		p.desk.Say(b.T(key, "move", MoveText(b.Lang, m)))
-	}
-}
-
-// Paused reports whether the game is paused.
-func (p *Play) Paused() bool { return p.desk.Session().Game.Paused() }
-
-// CanPause reports whether the game can be paused or resumed: it must be in sight.
-func (p *Play) CanPause() bool {
-	return OfGame(p.desk) && Entering(p.desk) == nil && !p.desk.Session().Game.Finished()
-}
-
-// TogglePause pauses the game, which closes a hint, or resumes it.
-func (p *Play) TogglePause() {
-	if g := p.desk.Session().Game; g.Paused() {
-		g.Resume()
-	} else {
-		HideHint(p.desk)
-		g.Pause()
-	}
-	p.desk.Refresh()
-}
-
-// Key implements KeyHandler: Return and the space bar resume a paused game. It offers the
-// page for typing a puzzle if that is what is done.
-func (p *Play) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if p.rows.key(name, mod, p.desk.Session()); p.rows.typed() {
-		p.desk.Push(newOffer(p.desk, &p.rows))
-	}
-	if !p.Paused() || mod != 0 || !isReturn(name) && name != fyne.KeySpace {
-		return false
-	}
-	p.TogglePause()
-	return true
-}
-
-// FillCandidates marks the possible candidates in the selected cells, or in all empty
-// cells if at most one is selected.
-func (p *Play) FillCandidates() {
-	cells := p.desk.Session().UI.Selected
-	if cells.Len() < 2 {
-		cells = puzzle.AllCells
-	}
-	p.Move(game.Move{Action: game.FillMarks, Cells: cells})
-}
-
-// ToggleAuto switches automatic candidates on or off; when switched off they stay as
-// they are.
-func (p *Play) ToggleAuto() { p.Move(game.Move{Action: game.SetAuto}) }
-
-// Auto reports whether candidates are automatic.
-func (p *Play) Auto() bool { return p.desk.Session().Game.State().Auto }

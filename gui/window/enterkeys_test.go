@@ -20,13 +20,13 @@ func TestEnterKeys(t *testing.T) {
 	for _, tt := range []struct{ typed, keys, page, want string }{
 		{easy, "c", "*page.Enter", ""},
 		{easy, "c ctrl+z", "*page.Enter", rowsOf(easy)},
-		{easy, "s", "*page.Play", ""},
+		{easy, "s", "*screen.Play", ""},
 		{easy, "n", "*page.Hint", ""},
-		{easy, "e", "*page.Play", ""}, // all of it is easy
+		{easy, "e", "*screen.Play", ""}, // all of it is easy
 		{easy, "p", "*page.Print", rowsOf(easy)},
 		{easy, "ctrl+p", "*page.Print", rowsOf(easy)},
 		{easy, "w", "*page.Compare", rowsOf(easy)},
-		{easy, "ctrl+enter", "*page.Play", ""},
+		{easy, "ctrl+enter", "*screen.Play", ""},
 		{spoiled, "enter", "*page.Enter", rowsOf(easy)},
 		{spoiled, "s", "*page.Enter", rowsOf(spoiled)}, // it lists what may be mistyped
 		{easy, "ctrl+e", "*page.Enter", ""},
@@ -47,7 +47,7 @@ func TestEnterKeys(t *testing.T) {
 		if d.entering() != nil {
 			got = d.typed()
 		}
-		if typeName(d.page()) != tt.page && !(tt.page == "*page.Play" && typeName(d.page()) == "*page.Done") || got != tt.want {
+		if typeName(d.page()) != tt.page && !(tt.page == "*screen.Play" && typeName(d.page()) == "*page.Done") || got != tt.want {
 			t.Errorf("%q after %.9s...: %T with %q; %s", tt.keys, tt.typed, d.page(), got, d.status.label.Text())
 		}
 	}

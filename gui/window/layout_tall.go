@@ -1,7 +1,6 @@
 package window
 
 import (
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 )
@@ -65,7 +64,7 @@ const (
 // planTall shares a tall window. Beside play, pages leave the board its size if they have
 // room enough below it.
 func (lt *layout) planTall(width, height float64) tallPlan {
-	play := lt.plan(width, height, lt.playPage().Heights(), true, .62)
+	play := lt.plan(width, height, lt.Play().Heights(), true, .62)
 	hint := lt.Base().HintHeights()[0]
 	if side := lt.fit(height - play.taken() - hint); !lt.folded() && side < play.side && side >= .56*height {
 		play.side = side // so that it stays when a hint comes
@@ -84,8 +83,6 @@ func (lt *layout) planTall(width, height float64) tallPlan {
 	return lt.plan(width, height, heights, head, .45)
 }
 
-func (lt *layout) playPage() *page.Play { return lt.Play().Page().(*page.Play) }
-
 // heights returns the heights that the page wants below the board, the most comfortable
 // one first.
 func (lt *layout) heights(height float64) []float64 {
@@ -93,7 +90,7 @@ func (lt *layout) heights(height float64) []float64 {
 		return p.Heights()
 	}
 	space := screen.SpaceOf(lt.Top())
-	return []float64{max(lt.playPage().Heights()[0], min(height*space.Share, lt.kit.Size(space.AtMost)))}
+	return []float64{max(lt.Play().Heights()[0], min(height*space.Share, lt.kit.Size(space.AtMost)))}
 }
 
 // plan returns the roomiest plan with a board that is as large as the width allows, or

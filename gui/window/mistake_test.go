@@ -25,7 +25,7 @@ func TestWhereWrong(t *testing.T) {
 	if at, of := d.Session().Game.MoveNumber(); at != 1 || of != 4 {
 		t.Errorf("at move %d of %d, want 1 of 4", at, of)
 	}
-	if _, ok := d.page().(*page.Play); !ok || !screen.BoardView(d.App).Wrong.Empty() {
+	if _, ok := d.page().(*screen.Play); !ok || !screen.BoardView(d.App).Wrong.Empty() {
 		t.Error("not back at play without crosses")
 	}
 	if got := d.status.label.Text(); got != "This is just before move 2, the first wrong one." {
@@ -65,7 +65,7 @@ func TestMistakeEnds(t *testing.T) {
 	d.keys("right 6")
 	screen.WhereWrong(d.App)
 	d.keys("4")
-	if _, ok := d.page().(*page.Play); !ok {
+	if _, ok := d.page().(*screen.Play); !ok {
 		t.Error("the page stays")
 	}
 }

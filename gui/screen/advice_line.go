@@ -1,22 +1,17 @@
-package page
+package screen
 
 import (
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
 
-// AdviceFuncs is what the line of advice shows and does.
-type AdviceFuncs struct {
-	Text func() string // "" if there is no advice
-	Next func()        // drops this advice
-	End  func()        // drops all of them
-}
-
-// An advice is a line that tells a new player what can be done here, with a cross that
+// An adviceLine tells a new player what can be done here, with a cross that
 // ends it for good. It is shown only where nothing else needs the room.
-type advice struct {
+type adviceLine struct {
 	*widget.Control
-	Base
+	page.Base
 	text string
 }
 
@@ -27,33 +22,34 @@ const (
 	adviceGap   = 8.  // least distance to what is above and below
 )
 
-func newAdvice(b Base, do AdviceFuncs) *advice {
-	a := &advice{Base: b, text: do.Text()}
+// newAdviceLine makes the line; next drops its advice, end drops all of them.
+func newAdviceLine(b page.Base, next, end func()) *adviceLine {
+	a := &adviceLine{Base: b}
 	zones := func(w, h float64) []widget.Rect {
 		return []widget.Rect{{W: w - adviceCross, H: h}, {X: w - adviceCross, W: adviceCross, H: h}}
 	}
-	a.Control = b.NewControl(zones, a.paint, func(zone int) { []func(){do.Next, do.End}[zone]() })
+	a.Control = b.NewControl(zones, a.paint, func(zone int) { []func(){next, end}[zone]() })
 	a.Control.Tip = b.Texts("tip.advice.next", "tip.advice.end")
 	return a
 }
 
 // height returns the height that the advice needs at a width.
-func (a *advice) height(width float64) float64 {
+func (a *adviceLine) height(width float64) float64 {
 	lines := a.Painter.Wrap(a.text, width-adviceSide-adviceCross-2, a.Size(theme.Secondary.Size), false)
 	return float64(len(lines))*a.Size(theme.Secondary.Line) + 12
 }
 
 // arrange places the advice at the top of r, if there is one and room for it.
-func (a *advice) arrange(put Place, r widget.Rect) {
+func (a *adviceLine) arrange(put page.Place, r widget.Rect) {
 	high := max(a.height(r.W), 28)
 	if a.text == "" || high+2*adviceGap > r.H {
 		a.Hide()
 		return
 	}
-	show(put, a.Control, widget.Rect{X: r.X, Y: r.Y + min(20, (r.H-high)/2), W: r.W, H: high})
+	layout.Show(put, a.Control, widget.Rect{X: r.X, Y: r.Y + min(20, (r.H-high)/2), W: r.W, H: high})
 }
 
-func (a *advice) paint(c *widget.Canvas) {
+func (a *adviceLine) paint(c *widget.Canvas) {
 	r := widget.Rect{W: c.W, H: c.H}
 	c.Round(r, 8, 0, c.Pal.Sunk)
 	if c.Pal.HighContrast {
