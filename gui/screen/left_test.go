@@ -102,7 +102,7 @@ func TestEveryScreenAlone(t *testing.T) {
 			d.settle()
 			s.answer(lesson.Answer{Cand: s.now.pos.Steps[0].Eliminate[0]})
 		},
-		"sheet": func(d *desk) { d.Show(NewSheet(d, func() SheetText { return About(d.base.Lang, "1", 1) })) },
+		"textview": func(d *desk) { d.Show(NewTextView(d, func() Text { return About(d.base.Lang, "1", 1) })) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			leftInTheMiddle(t, easy, func(d *desk) {

@@ -247,7 +247,7 @@ func (ms *menus) helpMenu() *Menu {
 		&Action{ID: "keys", Page: true, Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: ms.openKeys},
 		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(ms.App) }},
 		&Action{ID: "lessons", Page: true, Run: func() { ms.Show(screen.NewLessons(ms.App)) }},
-		&Action{ID: "about", Page: true, Run: func() { ms.Show(screen.NewSheet(ms.App, ms.about)) }},
+		&Action{ID: "about", Page: true, Run: func() { ms.Show(screen.NewTextView(ms.App, ms.about)) }},
 	}}
 }
 

@@ -5,12 +5,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
 
 // keySheet lists the keys of the chosen profile, from the tables that bind them.
-func (ms *menus) keySheet() screen.SheetText {
+func (ms *menus) keySheet() screen.Text {
 	lines := append(ms.digitLines(), ms.keyLines(ms.boardKeys, "")...)
 	lines = append(lines, ms.fixedLines("keys.pointer", "click", "add", "drag", "twice", "second")...)
 	for _, m := range ms.listed {
@@ -18,7 +17,7 @@ func (ms *menus) keySheet() screen.SheetText {
 	}
 	lines = append(append(lines, ms.fixedLines("keys.entering", "fill", "skip", "back", "goon")...), ms.keyLines(ms.entering, "")...)
 	lines = append(append(lines, ms.fixedLines("keys.photo", "doubtset", "doubtkeep", "doubtnext", "corners")...), ms.keyLines(ms.photo, "")...)
-	return screen.SheetText{Title: ms.T("action.keys"), Left: 158 * ms.kit.TextScale, Lines: lines}
+	return screen.Text{Title: ms.T("action.keys"), Left: 158 * ms.kit.TextScale, Lines: lines}
 }
 
 // openKeys shows the keys. While a puzzle is typed it leads back to that, and to the
@@ -26,18 +25,18 @@ func (ms *menus) keySheet() screen.SheetText {
 func (ms *menus) openKeys() {
 	ms.Prefs().Learned(screen.AdviseKeys)
 	show := ms.Show
-	if _, open := ms.Top().(*screen.Sheet); screen.Entering(ms.App) != nil && !open {
+	if _, open := ms.Top().(*screen.TextView); screen.Entering(ms.App) != nil && !open {
 		show = ms.Push
 	}
-	show(screen.NewSheet(ms.App, ms.keySheet))
+	show(screen.NewTextView(ms.App, ms.keySheet))
 }
 
-func (ms *menus) about() screen.SheetText {
-	return screen.About(ms.lang, ms.toolkit.Metadata().Version, ms.kit.TextScale)
+func (ms *menus) about() screen.Text {
+	return screen.About(ms.lang, ms.Toolkit.Metadata().Version, ms.kit.TextScale)
 }
 
 // digitLines lists the keys that enter digits and move the cursor.
-func (ms *menus) digitLines() []page.Line {
+func (ms *menus) digitLines() []screen.TextLine {
 	plain, jump := "digit", "more"
 	if ms.Prefs().On(screen.PrefFirst) {
 		plain = "choose"
@@ -50,10 +49,10 @@ func (ms *menus) digitLines() []page.Line {
 
 // fixedLines lists keys that belong to no action. The text "keys.NAME.keys" names them,
 // with + between keys pressed together and spaces between alternatives.
-func (ms *menus) fixedLines(heading string, names ...string) []page.Line {
-	lines := []page.Line{{Heading: ms.T(heading)}}
+func (ms *menus) fixedLines(heading string, names ...string) []screen.TextLine {
+	lines := []screen.TextLine{{Heading: ms.T(heading)}}
 	for _, n := range names {
-		l := page.Line{Right: ms.T("keys." + n)}
+		l := screen.TextLine{Right: ms.T("keys." + n)}
 		for way := range strings.FieldsSeq(ms.T("keys." + n + ".keys")) {
 			var caps []string
 			for _, k := range strings.Split(way, "+") {
@@ -68,7 +67,7 @@ func (ms *menus) fixedLines(heading string, names ...string) []page.Line {
 
 // keyLines lists the keys of a menu's actions. Nine actions that differ in their digit
 // are one line.
-func (ms *menus) keyLines(m *Menu, heading string) (lines []page.Line) {
+func (ms *menus) keyLines(m *Menu, heading string) (lines []screen.TextLine) {
 	for i := 0; i < len(m.Items); i++ {
 		switch it := m.Items[i].(type) {
 		case *Action:
@@ -76,7 +75,7 @@ func (ms *menus) keyLines(m *Menu, heading string) (lines []page.Line) {
 				lines = append(lines, ms.seriesLines(series, m.Items[i:i+9])...)
 				i += 8
 			} else if len(it.bound) > 0 {
-				l := page.Line{Right: ms.label(it)}
+				l := screen.TextLine{Right: ms.label(it)}
 				for _, k := range it.bound {
 					l.Keys = append(l.Keys, ms.caps(k))
 				}
@@ -87,14 +86,14 @@ func (ms *menus) keyLines(m *Menu, heading string) (lines []page.Line) {
 		}
 	}
 	if heading != "" && len(lines) > 0 {
-		lines = append([]page.Line{{Heading: heading}}, lines...)
+		lines = append([]screen.TextLine{{Heading: heading}}, lines...)
 	}
 	return lines
 }
 
 // seriesLines shows the keys of nine actions as ranges, such as F1–F9.
-func (ms *menus) seriesLines(id string, nine []any) []page.Line {
-	l := page.Line{Right: ms.T("keys.series." + id)}
+func (ms *menus) seriesLines(id string, nine []any) []screen.TextLine {
+	l := screen.TextLine{Right: ms.T("keys.series." + id)}
 	keys := func(i int) []Key { return nine[i].(*Action).bound }
 	for way := range keys(0) {
 		for from := 0; from < 9; {
@@ -111,7 +110,7 @@ func (ms *menus) seriesLines(id string, nine []any) []page.Line {
 	if l.Keys == nil {
 		return nil
 	}
-	return []page.Line{l}
+	return []screen.TextLine{l}
 }
 
 // caps returns the labels of the keys to press together.

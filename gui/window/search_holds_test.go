@@ -98,8 +98,8 @@ func (s *trial) holdsFocus() {
 
 // holdsFresh: what the window shows stays the same when all of it is looked at again.
 func (s *trial) holdsFresh() {
-	_, sheet := s.Top().(*screen.Sheet)                            // a long text
-	if sheet || s.busy || s.win.Canvas().Overlays().Top() != nil { // or one that says how long already, or a menu
+	_, text := s.Top().(*screen.TextView)                         // a long text
+	if text || s.busy || s.win.Canvas().Overlays().Top() != nil { // or one that says how long already, or a menu
 		return
 	}
 	before, looks := s.texts(), s.looks()

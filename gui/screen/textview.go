@@ -1,0 +1,99 @@
+package screen
+
+import (
+	"math"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+
+	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// A TextView shows a text to read: a title, lines that scroll, and Close.
+type TextView struct {
+	desk Desk
+	page.Base
+	text  func() Text
+	shown Text
+
+	title  *widget.Label
+	body   []*widget.Pic // a few lines each: the height of a picture is limited
+	scroll *widget.ScrollView
+	close  *widget.Control
+}
+
+// A Text is the content of a TextView in the current language.
+type Text struct {
+	Title string
+	Left  float64 // how wide the left column is
+	Lines []TextLine
+}
+
+// A TextLine is a line of a text: a heading, a row of two columns, or a paragraph. Keys, if
+// there are any, are painted in the left column: alternatives, each of keys pressed
+// together.
+type TextLine struct {
+	Heading, Left, Right, Text string
+	Keys                       [][]string
+}
+
+// linesPerPicture is how many lines one picture of a text holds.
+const linesPerPicture = 25
+
+// NewTextView makes the screen; text is called again after a change of language.
+func NewTextView(d Desk, text func() Text) *TextView {
+	s := &TextView{desk: d, text: text}
+	s.Again()
+	return s
+}
+
+// Again implements Screen.
+func (s *TextView) Again() Screen {
+	b := s.desk.Base()
+	s.Base, s.shown, s.body = b, s.text(), nil
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(s.shown.Title)
+	column := container.New(layout.NewCustomPaddedVBoxLayout(0))
+	for some := range slices.Chunk(s.shown.Lines, linesPerPicture) {
+		pic := b.NewPic(func(c *widget.Canvas) { s.paint(c, some) })
+		s.body = append(s.body, pic)
+		column.Add(pic)
+	}
+	s.scroll = b.NewScrollView(column)
+	s.scroll.SetInset(ringRoom)
+	s.close = b.Button(b.T("sheet.close"), false, s.desk.Back)
+	return s
+}
+
+// Page implements Screen.
+func (s *TextView) Page() page.Page { return s }
+
+// Space implements SpaceProvider.
+func (s *TextView) Space() Space { return whole }
+
+// Objects implements page.Page.
+func (s *TextView) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.title, s.scroll, s.close}
+}
+
+// Focus returns what gets the focus when the page opens.
+func (s *TextView) Focus() fyne.Focusable { return s.scroll }
+
+// Arrange implements page.Page.
+func (s *TextView) Arrange(put page.Place, r widget.Rect, tall bool) {
+	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	top, foot := r.Y+s.Size(34), r.Y+r.H-44
+	text := widget.Rect{X: r.X - ringRoom, Y: top, W: r.W + 2*ringRoom, H: foot - 12 - top}
+	i := 0
+	for some := range slices.Chunk(s.shown.Lines, linesPerPicture) {
+		s.body[i].SetMin(text.W, math.Ceil(s.paint(&widget.Canvas{Kit: s.Kit, S: 1, W: text.W}, some)))
+		i++
+	}
+	s.scroll.Refresh()
+	put(s.scroll, text)
+	put(s.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+}
