@@ -42,18 +42,3 @@ func TestDrawFits(t *testing.T) {
 		}
 	}
 }
-
-// TestQuestionFits: the buttons are inside the page, below its text.
-func TestQuestionFits(t *testing.T) {
-	for _, h := range []float64{600, 192, 116} {
-		p := NewQuestion(testBase(t), "Move 23 wrote 5 at r4c5, which is wrong; 11 moves have followed.", "You can go back.", Answers{Yes: "Go back to before it", No: "Stay here"})
-		shown(t, p, 344, h)
-		last := p.lead
-		if p.text.Visible() {
-			last = p.text
-		}
-		if y := p.yes.Position().Y; y < last.Position().Y+last.Size().Height || float64(y+p.yes.Size().Height) > h {
-			t.Errorf("in %v: the button is at %v", h, y)
-		}
-	}
-}

@@ -9,7 +9,7 @@ import (
 
 var questionType = theme.Type{Size: 15, Line: 22, Bold: true}
 
-// Question is the page that says what was noticed and offers to do something about it.
+// A Question says what was noticed and offers to do something about it.
 type Question struct {
 	Base
 	what, then string
@@ -17,22 +17,14 @@ type Question struct {
 	yes, no    *widget.Control
 }
 
-// Answers are the buttons of a question, with the key of the first if it has one.
-type Answers struct {
-	Yes, Key, No string
-	DoYes, DoNo  func()
-}
-
-// NewQuestion makes the page: one sentence says what was noticed, another what the first
-// button does.
-func NewQuestion(b Base, what, then string, do Answers) *Question {
-	p := &Question{Base: b, what: what, then: then}
+// NewQuestion makes the page: one sentence says what was noticed, another what the button yes
+// does.
+func NewQuestion(b Base, what, then string, yes, no *widget.Control) *Question {
+	p := &Question{Base: b, what: what, then: then, yes: yes, no: no}
 	p.lead = b.Paragraph(questionType)
 	p.lead.SetSpans(widget.Span{Text: what, Colour: b.Pal.Text})
 	p.text = b.Paragraph(theme.Body)
 	p.text.SetSpans(widget.Span{Text: then, Colour: b.Pal.Text2})
-	p.yes = b.KeyButton(do.Yes, do.Key, true, do.DoYes)
-	p.no = b.Button(do.No, false, do.DoNo)
 	return p
 }
 

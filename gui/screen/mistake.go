@@ -10,7 +10,7 @@ import (
 // Mistake shows which move was the first wrong one, and offers to go back to before it.
 type Mistake struct {
 	desk Desk
-	pageOf[*page.Question]
+	*page.Question
 	move  int // the first wrong move
 	later int // number of moves after it
 	digit puzzle.Digit
@@ -51,10 +51,15 @@ func (s *Mistake) Again() Screen {
 	if s.later == 0 {
 		what = b.T("mistake.last", "move", s.move, "d", s.digit, "cell", s.cell)
 	}
-	s.page = page.NewQuestion(b, what, b.T("mistake.then"), page.Answers{Yes: b.T("mistake.back"), No: b.T("mistake.stay"),
-		DoYes: func() { BeforeMistake(s.desk) }, DoNo: s.desk.Back})
+	s.Question = page.NewQuestion(b, what, b.T("mistake.then"),
+		b.KeyButton(b.T("mistake.back"), "", true, s.goBack), b.Button(b.T("mistake.stay"), false, s.desk.Back))
 	return s
 }
+
+// Page implements Screen.
+func (s *Mistake) Page() page.Page { return s }
+
+func (s *Mistake) goBack() { BeforeMistake(s.desk) }
 
 // Changed implements ChangeHandler: a further move closes the page.
 func (s *Mistake) Changed() {
@@ -68,7 +73,7 @@ func (s *Mistake) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
 	}
-	BeforeMistake(s.desk)
+	s.goBack()
 	return true
 }
 

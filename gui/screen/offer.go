@@ -11,7 +11,7 @@ import (
 // Keys go on to do there what they do, and those of the run are taken along.
 type Offer struct {
 	desk Desk
-	pageOf[*page.Question]
+	*page.Question
 	rows *rows
 }
 
@@ -30,10 +30,13 @@ func (s *Offer) OfGame() {}
 // Again implements Screen.
 func (s *Offer) Again() Screen {
 	b := s.desk.Base()
-	s.page = page.NewQuestion(b, b.T("offer.what"), b.T("offer.then"), page.Answers{Yes: b.T("offer.yes"), Key: b.Tips("enter")(0).Keys, No: b.T("offer.no"),
-		DoYes: s.Accept, DoNo: func() { s.Escape() }})
+	s.Question = page.NewQuestion(b, b.T("offer.what"), b.T("offer.then"),
+		b.KeyButton(b.T("offer.yes"), b.Tips("enter")(0).Keys, true, s.Accept), b.Button(b.T("offer.no"), false, s.desk.Back))
 	return s
 }
+
+// Page implements Screen.
+func (s *Offer) Page() page.Page { return s }
 
 // Space implements SpaceProvider.
 func (s *Offer) Space() Space { return Space{Bar: true, Share: .4, AtMost: 230} }

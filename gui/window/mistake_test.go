@@ -3,7 +3,6 @@ package window
 import (
 	"testing"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
@@ -14,7 +13,7 @@ func TestWhereWrong(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 down 8 right right right 6 up ctrl+3")
 	screen.WhereWrong(d.App)
-	if _, ok := d.page().(*page.Question); !ok {
+	if _, ok := d.page().(*screen.Mistake); !ok {
 		t.Fatal("no page tells where")
 	}
 	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(10) || d.Session().UI.Cursor != 10 {
