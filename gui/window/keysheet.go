@@ -32,7 +32,7 @@ func (ms *menus) openKeys() {
 }
 
 func (ms *menus) about() screen.Text {
-	return screen.About(ms.lang, ms.Toolkit.Metadata().Version, ms.kit.TextScale)
+	return screen.About(ms.lang, ms.toolkit.Metadata().Version, ms.kit.TextScale)
 }
 
 // digitLines lists the keys that enter digits and move the cursor.
