@@ -124,6 +124,7 @@ type Puzzle struct {
 	Level          string // as printed, a word or stars
 	URL            string // where it was found
 	Note           string // free text, such as a rating claimed by the source
+	Exercise       string // the ID of the technique that it is an exercise in; "": it is none
 }
 
 // Grid returns givens and entries together.

@@ -81,7 +81,7 @@ func (s *Done) next() {
 // which shows the progress and can stop the search; after an exercise it generates
 // another in the same technique.
 func Another(d Desk) {
-	if t := exerciseOf(d.Session().Game.Puzzle().Title); t != nil {
+	if t := exerciseOf(d.Session().Game.Puzzle()); t != nil {
 		g := NewGuide(d, t)
 		d.Show(g)
 		g.practise()

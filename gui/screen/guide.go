@@ -200,7 +200,7 @@ func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 		return
 	}
 	p := e.Puzzle
-	p.Title = exerciseTitle(b.Lang, t)
+	p.Title, p.Exercise = exerciseTitle(b.Lang, t), t.ID
 	p.Entries, p.Centre = e.Position.Grid, e.Position.Cands
 	g.desk.Start(p)
 	g.desk.Session().Generated = true

@@ -21,12 +21,13 @@ import (
 func counted(l words.Lang, n int) []any { return []any{"n", n, "count", l.Number(n)} }
 
 // TitleOf returns the title of a puzzle, or else the date on which the game was started.
-// The title of an exercise is in the language, whichever it was begun in.
+// The title of an exercise is in the language, whichever it was begun in, unless the player
+// gave it another.
 func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 	if p.Title == "" {
 		return page.Day(l, p.Date)
 	}
-	if t := exerciseOf(p.Title); t != nil {
+	if t := titledFor(p.Title); t != nil {
 		return exerciseTitle(l, t)
 	}
 	return p.Title
@@ -51,9 +52,18 @@ func exerciseTitle(l words.Lang, t *logic.Technique) string {
 	return l.T("guide.exercise", "technique", l.Say(t.Name))
 }
 
-// exerciseOf returns the technique of an exercise with that title, nil if it is none. Other
-// titles hardly cost anything: most have no colon.
-func exerciseOf(title string) *logic.Technique {
+// exerciseOf returns the technique that a puzzle is an exercise in, nil if it is none. Games
+// saved before that was kept say it by their titles.
+func exerciseOf(p puzzle.Puzzle) *logic.Technique {
+	if t, ok := logic.ByID(p.Exercise); ok {
+		return t
+	}
+	return titledFor(p.Title)
+}
+
+// titledFor returns the technique that an exercise with that title is in, nil if there is none.
+// Other titles hardly cost anything: most have no colon.
+func titledFor(title string) *logic.Technique {
 	if !strings.ContainsAny(title, ":：") {
 		return nil
 	}

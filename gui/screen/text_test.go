@@ -1,10 +1,13 @@
 package screen
 
 import (
+	"bytes"
 	"strings"
 	"testing"
+	"time"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -50,6 +53,30 @@ func TestNoTickWithConflicts(t *testing.T) {
 		}
 		if got := left(d, d.session, 9); got != tt.want {
 			t.Errorf("with 9 in %v: %d, want %d", tt.cells, got, tt.want)
+		}
+	}
+}
+
+// TestExerciseIsKept: which technique a game is an exercise in is a line of its save, whatever
+// it is called; games saved before that say it by their titles.
+func TestExerciseIsKept(t *testing.T) {
+	givens, _ := puzzle.ParseGrid(easy)
+	wing, _ := logic.ByID("xy-wing")
+	for _, p := range []puzzle.Puzzle{
+		{Givens: givens, Exercise: wing.ID},
+		{Givens: givens, Exercise: wing.ID, Title: "Mine"},
+		{Givens: givens, Title: exerciseTitle(words.English, wing)},
+	} {
+		var text bytes.Buffer
+		if err := game.New(p, time.Now).Save(&text); err != nil {
+			t.Fatal(err)
+		}
+		g, _, err := game.Load(&text, time.Now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := exerciseOf(g.Puzzle()); got != wing {
+			t.Errorf("%q, titled %q: an exercise in %v", p.Exercise, p.Title, got)
 		}
 	}
 }

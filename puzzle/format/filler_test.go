@@ -26,12 +26,18 @@ func TestFillerIsFast(t *testing.T) {
 		{"a grid, prose", grid, "The quick brown fox jumps over the lazy dog, again and again.\n", 120},
 	} {
 		text := tt.head + strings.Repeat(tt.filler, size/len(tt.filler))
-		took := fastest(runs, func() { _, _ = Parse(text) })
-		scan := fastest(runs, func() {
-			for lines := bufio.NewScanner(strings.NewReader(text)); lines.Scan(); {
+		took, scan, ratio := time.Hour, time.Hour, 0.
+		for range 10 { // on a busy machine the fastest run may have been interrupted, too
+			took = min(took, fastest(runs, func() { _, _ = Parse(text) }))
+			scan = min(scan, fastest(runs, func() {
+				for lines := bufio.NewScanner(strings.NewReader(text)); lines.Scan(); {
+				}
+			}))
+			if ratio = float64(took) / float64(scan); ratio <= tt.most {
+				break
 			}
-		})
-		if ratio := float64(took) / float64(scan); ratio > tt.most {
+		}
+		if ratio > tt.most {
 			t.Errorf("%s: %.1f times as long as finding the lines", tt.name, ratio)
 		} else {
 			t.Logf("%s: %.2f", tt.name, ratio)

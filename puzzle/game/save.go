@@ -18,6 +18,7 @@ import (
 //	sudoku-desk game 3
 //	givens 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 //	title "Sunday paper"
+//	exercise "skyscraper", if it is one in that technique
 //	entries and centre-marks and corner-marks, if the game was started with them
 //	clock 12:47
 //	at 2
@@ -176,7 +177,7 @@ type field struct {
 // texts lists the texts of a puzzle with their keys in a saved game.
 func texts(p *puzzle.Puzzle) []field {
 	return []field{
-		{"title", &p.Title}, {"author", &p.Author}, {"source", &p.Source}, {"date", &p.Date}, {"level", &p.Level}, {"url", &p.URL}, {"note", &p.Note},
+		{"title", &p.Title}, {"author", &p.Author}, {"source", &p.Source}, {"date", &p.Date}, {"level", &p.Level}, {"url", &p.URL}, {"note", &p.Note}, {"exercise", &p.Exercise},
 	}
 }
 
