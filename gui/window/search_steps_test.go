@@ -229,12 +229,21 @@ func (s *trial) look() {
 func (s *trial) again() {
 	if !s.hurry {
 		s.readRows()
+		for s.motion.endFlash != nil { // cells are highlighted for a moment
+			s.wait(time.Millisecond)
+		}
 	}
 	before, looks := s.texts(), s.looks()
 	s.rebuild()
 	s.drain()
-	if after := s.texts(); !s.busy && !s.hurry && s.win.Canvas().Overlays().Top() == nil && (!slices.Equal(before, after) || looks != s.looks()) {
+	if s.busy || s.hurry || s.win.Canvas().Overlays().Top() != nil {
+		return
+	}
+	if after := s.texts(); !slices.Equal(before, after) {
 		s.tb.Fatalf("another text after building again\non %T\n%s", s.Top(), difference(before, after))
+	}
+	if looks != s.looks() {
+		s.tb.Fatalf("another board after building again\non %T", s.Top())
 	}
 }
 
