@@ -7,14 +7,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"sudoku/generator"
 	"sudoku/gui/paint"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 func testBase(t *testing.T) Base {
@@ -114,19 +112,6 @@ func TestLongHintsScroll(t *testing.T) {
 	p.Show(text)
 	if long := p.card.pic.MinSize().Height; long <= p.card.scroll.Size().Height || short > p.card.scroll.Size().Height {
 		t.Errorf("%v, then %v in a scroll of %v", short, long, p.card.scroll.Size().Height)
-	}
-}
-
-func TestCountsStayInRange(t *testing.T) {
-	o := PrintOrder{Counts: map[logic.Level]int{logic.Easy: maxCount}, From: NewSet, Options: print.Options{PerPage: 4}}
-	p := NewPrint(testBase(t), PrintFuncs{Levels: []logic.Level{logic.Easy, logic.Medium}, Order: &o,
-		Changed: func() {}, Why: func() string { return "" }, Files: func() bool { return false }, Kept: func() bool { return false },
-		Say: func() string { return "" }, Extra: func() string { return "" }, Symmetry: func() generator.Symmetry { return generator.None }})
-	for _, zone := range []int{1, 2, 3, 3} { // more easy, fewer medium, more medium twice
-		p.counts.Press(zone)
-	}
-	if o.Counts[logic.Easy] != maxCount || o.Counts[logic.Medium] != 2 {
-		t.Error(o.Counts)
 	}
 }
 

@@ -218,7 +218,7 @@ func TestLibraryPrints(t *testing.T) {
 	s.print()
 	d.settle()
 	p, ok := d.shown.(*Print)
-	if !ok || p.order.From != page.FromList || d.files.Count() != 3 {
+	if !ok || p.order.From != fromFiles || d.files.Count() != 3 {
 		t.Fatalf("%T, %d puzzles", d.shown, d.files.Count())
 	}
 }

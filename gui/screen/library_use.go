@@ -5,7 +5,6 @@ import (
 	"io"
 	"path/filepath"
 
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
@@ -69,7 +68,7 @@ func (s *Library) print() {
 	s.with(func(list []puzzle.Puzzle) {
 		s.desk.Files().Take(session.PuzzlesOf(list))
 		p := NewPrint(s.desk, false)
-		p.order.From, p.order.Which = page.FromList, ""
+		p.order.From, p.order.Which = fromFiles, ""
 		p.Again()
 		s.desk.Push(p)
 	})

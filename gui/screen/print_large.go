@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"sudoku/gui/page"
 	"sudoku/puzzle/print"
 )
 
@@ -10,7 +9,7 @@ import (
 func PrintLarge(d Desk) {
 	s := NewPrint(d, false)
 	own := *s.printing
-	own.order.From, own.order.PerPage, own.order.Heavy, own.order.Binding, own.order.Blank = page.ThisPuzzle, 1, true, print.Loose, 0
+	own.order.From, own.order.PerPage, own.order.Heavy, own.order.Binding, own.order.Blank = fromShown, 1, true, print.Loose, 0
 	own.order.DigitSize, own.at = 0, 0
 	s.printing = &own
 	if from, ok := Find[PuzzleProvider](d); ok {

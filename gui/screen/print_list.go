@@ -6,7 +6,6 @@ import (
 	"strings"
 	"sync/atomic"
 
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
@@ -76,7 +75,7 @@ func (s *Print) readList() {
 	list := s.desk.Files().read.List
 	ask := listAsked{len(list), s.order.Labels.Has(print.Explainer)}
 	known := len(s.known) > 0 || s.listJob.Busy()
-	if s.order.From != page.FromList || known && s.asked.n == ask.n && (s.asked.explainer || !ask.explainer) {
+	if s.order.From != fromFiles || known && s.asked.n == ask.n && (s.asked.explainer || !ask.explainer) {
 		return
 	}
 	s.known, s.asked, s.listDone = nil, ask, 0
@@ -89,7 +88,7 @@ func (s *Print) readList() {
 			}
 			return func(i int) error {
 				g := list[i].Givens
-				return facts[i].learn(ctx, &g, &by)
+				return facts[i].load(ctx, &g, &by)
 			}
 		}, counter(report))
 	}, func(n int) {
@@ -101,7 +100,7 @@ func (s *Print) readList() {
 			return
 		}
 		s.known = facts
-		s.refresh()
+		s.update()
 		s.ready()
 	})
 }
@@ -113,8 +112,8 @@ func counter(report func(int)) func() {
 	return func() { report(int(n.Add(1))) }
 }
 
-// learn solves and rates a puzzle.
-func (f *listFacts) learn(ctx context.Context, g *puzzle.Grid, by *factsFinder) (err error) {
+// load solves and rates a puzzle.
+func (f *listFacts) load(ctx context.Context, g *puzzle.Grid, by *factsFinder) (err error) {
 	if n, err := by.search.CountContext(ctx, g, 2); err != nil || n != 1 {
 		return err
 	}

@@ -213,25 +213,3 @@ func (s *PrintMore) mark(key string, m print.Marks) page.Setting {
 	o := &s.print.order
 	return s.row(key, page.Setting{Chosen: func() int { return btoi(o.Marks&m != 0) }, Choose: func(int) { o.Marks ^= m }})
 }
-
-// extra says what is set on this page, for the line that opens it.
-func (s *Print) extra() string {
-	o, b := &s.order, s.desk.Base()
-	var said []string
-	for _, set := range []struct {
-		key string
-		on  bool
-	}{
-		{"print.bound.booklet", o.Binding == print.Booklet}, {"print.bound.book", o.Binding == print.Book},
-		{"print.landscape", o.Paper.Wide()}, {"print.heavy.short", o.Heavy}, {"print.ink.black", o.Ink == print.Black}, {"print.ink.grey", o.Ink == print.Sparing},
-		{"print.qr.short", o.QR}, {"print.path", o.Path}, {"print.blank", o.Blank > 0}, {"print.strike.short", o.Marks&print.Strike != 0},
-	} {
-		if set.on {
-			said = append(said, b.T(set.key))
-		}
-	}
-	if o.DigitSize > 0 {
-		said = append(said, decimals(o.DigitSize, 1)+" pt")
-	}
-	return strings.Join(said, b.T("print.extra.and"))
-}

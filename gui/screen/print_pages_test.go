@@ -44,9 +44,9 @@ func TestPrintSpreads(t *testing.T) {
 		d := newDesk(t, easy)
 		s := NewPrint(d, false)
 		d.Show(s)
-		s.order.From, s.kept = page.KeptSet, &keptSet{sheet: print.Sheet{Items: someItems(t, 12)}}
+		s.order.From, s.kept = fromKept, &keptSet{sheet: print.Sheet{Items: someItems(t, 12)}}
 		s.order.Binding, s.order.Solutions = tt.binding, tt.solutions
-		s.refresh()
+		s.update()
 		var got []string
 		shown := func() string {
 			v := s.Spread()
@@ -86,7 +86,7 @@ func TestPrintWrong(t *testing.T) {
 	d.Show(s)
 	before := s.Spread()
 	s.order.DigitSize = 200
-	s.refresh()
+	s.update()
 	if s.why() == "" || s.Spread().Of != before.Of || s.Status() != s.why() {
 		t.Errorf("it says %q, and shows %d pages", s.why(), s.Spread().Of)
 	}
@@ -95,7 +95,7 @@ func TestPrintWrong(t *testing.T) {
 		t.Errorf("%T, and it says %q", d.shown, d.said)
 	}
 	s.order.DigitSize, s.order.Title = 0, "한글 😀"
-	s.refresh()
+	s.update()
 	if why := s.why(); !strings.Contains(why, "😀") {
 		t.Errorf("characters that no face has: it says %q", why)
 	}
@@ -217,7 +217,7 @@ func TestPrintFirstPage(t *testing.T) {
 		if s.order.Path = name == "paths"; s.order.Path {
 			s.changed()
 		} else {
-			s.refresh()
+			s.update()
 		}
 		if s.pageAt(0) == nil || !s.layJob.Busy() || s.pages() > (n+3)/4 {
 			t.Errorf("%s: no first page, or nothing follows", name)
@@ -242,7 +242,7 @@ func BenchmarkPrintFirstPage(b *testing.B) {
 	s := d.fromFile(1000)
 	d.settle()
 	for b.Loop() {
-		s.refresh()
+		s.update()
 		s.pageAt(0).Image(2.2)
 	}
 }

@@ -9,7 +9,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/portal"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -58,7 +57,7 @@ func (s *Print) ready() {
 
 // reading reports whether something that belongs on the sheet isn't there yet.
 func (s *Print) reading() bool {
-	return s.order.From == page.ThisPuzzle && s.factsJob.Busy() && !s.enough() || s.listJob.Busy() || s.layJob.Busy()
+	return s.order.From == fromShown && s.factsJob.Busy() && !s.enough() || s.listJob.Busy() || s.layJob.Busy()
 }
 
 // note remembers the puzzles that are printed: they will not be made again.
@@ -186,7 +185,7 @@ func (s *Print) fileName() string {
 	switch {
 	case s.order.Title != "":
 		p = puzzle.Puzzle{Title: s.order.Title}
-	case s.order.From != page.ThisPuzzle:
+	case s.order.From != fromShown:
 		p = puzzle.Puzzle{Title: b.T("print.settitle")}
 	}
 	return FileName(b.Lang, p, ".pdf")

@@ -7,7 +7,6 @@ import (
 	"reflect"
 	"strings"
 
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
@@ -17,7 +16,7 @@ import (
 // A keptSet is a set that was opened: as it was kept, and as an order of the page.
 type keptSet struct {
 	sheet print.Sheet
-	order page.PrintOrder
+	order printOrder
 }
 
 // setEnding is that of the names of sets, as the window suggests it.
@@ -58,9 +57,9 @@ func (s *Print) openSet(path string) {
 
 // orderOf returns the order that prints a set. What the set doesn't say is as in the last
 // order.
-func orderOf(s print.Sheet, last page.PrintOrder) page.PrintOrder {
+func orderOf(s print.Sheet, last printOrder) printOrder {
 	o := last
-	o.From, o.Options = page.KeptSet, s.Options
+	o.From, o.Options = fromKept, s.Options
 	if s.Binding != print.Book {
 		o.Trim, o.Bleed, o.Cover = last.Trim, last.Bleed, last.Cover
 	}

@@ -10,7 +10,6 @@ import (
 	"testing"
 	"time"
 
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
@@ -36,7 +35,7 @@ func (d *desk) fromFile(n int) *Print {
 	d.files.Found(found.Puzzles, false)
 	s := NewPrint(d, false)
 	d.Show(s)
-	s.order.From = page.FromList
+	s.order.From = fromFiles
 	s.changed()
 	return s
 }
@@ -112,16 +111,16 @@ func TestPrintSelection(t *testing.T) {
 // window that kept it and by another one, and changes when an option does.
 func TestPrintKeepsASet(t *testing.T) {
 	d := newDesk(t, harder)
-	for name, change := range map[string]func(o *page.PrintOrder){
-		"sheets": func(o *page.PrintOrder) { o.Which = "2-3" },
-		"book": func(o *page.PrintOrder) {
+	for name, change := range map[string]func(o *printOrder){
+		"sheets": func(o *printOrder) { o.Which = "2-3" },
+		"book": func(o *printOrder) {
 			o.Binding, o.Bleed, o.Cover, o.Solutions, o.PerPage = print.Book, true, print.Cream, print.AtEnd, 2
 		},
-		"booklet": func(o *page.PrintOrder) { o.Binding, o.QR, o.Heavy, o.PerPage = print.Booklet, true, true, 1 },
-		"landscape": func(o *page.PrintOrder) {
+		"booklet": func(o *printOrder) { o.Binding, o.QR, o.Heavy, o.PerPage = print.Booklet, true, true, 1 },
+		"landscape": func(o *printOrder) {
 			o.Paper, o.Names, o.Ink = o.Paper.Landscape().WithMargin(9), []string{"Ada", "Bob"}, print.Sparing
 		},
-		"size": func(o *page.PrintOrder) { o.DigitSize, o.Paper = 20, print.Letter },
+		"size": func(o *printOrder) { o.DigitSize, o.Paper = 20, print.Letter },
 	} {
 		d.retained.printing = nil
 		s := d.fromFile(3)
@@ -136,7 +135,7 @@ func TestPrintKeepsASet(t *testing.T) {
 			t.Fatal(name, wrong)
 		}
 		d.settle()
-		if d.shown != Screen(s) || s.order.From != page.KeptSet || s.why() != "" {
+		if d.shown != Screen(s) || s.order.From != fromKept || s.why() != "" {
 			t.Fatalf("%s: %T, %v, %q", name, d.shown, s.order.From, d.said)
 		}
 		kept := pdfOf(t, s)
@@ -185,7 +184,7 @@ func TestOpenSetFails(t *testing.T) {
 		OpenSet(d, path)
 		d.settle()
 		s, ok := d.shown.(*Print)
-		if !ok || s.order.From != page.ThisPuzzle || !strings.Contains(d.said, filepath.Base(path)) {
+		if !ok || s.order.From != fromShown || !strings.Contains(d.said, filepath.Base(path)) {
 			t.Errorf("%T: %q", d.shown, d.said)
 		}
 	}
@@ -199,14 +198,14 @@ func TestPrintFiles(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		name  string
-		order func(o *page.PrintOrder)
+		order func(o *printOrder)
 		want  string
 	}{
-		{"a.pdf", func(o *page.PrintOrder) {}, "a.pdf"},
-		{"a.pdf", func(o *page.PrintOrder) { o.Solutions = print.Apart }, "a-solutions.pdf a.pdf"},
-		{"a.pdf", func(o *page.PrintOrder) { o.Binding, o.Cover, o.Solutions = print.Book, print.White, print.AtEnd }, "a-cover.pdf a.pdf"},
-		{"a.svg", func(o *page.PrintOrder) {}, "a.svg"},
-		{"a.png", func(o *page.PrintOrder) { o.PerPage, o.Paper = 1, print.A5 }, "a-1.png a-2.png"},
+		{"a.pdf", func(o *printOrder) {}, "a.pdf"},
+		{"a.pdf", func(o *printOrder) { o.Solutions = print.Apart }, "a-solutions.pdf a.pdf"},
+		{"a.pdf", func(o *printOrder) { o.Binding, o.Cover, o.Solutions = print.Book, print.White, print.AtEnd }, "a-cover.pdf a.pdf"},
+		{"a.svg", func(o *printOrder) {}, "a.svg"},
+		{"a.png", func(o *printOrder) { o.PerPage, o.Paper = 1, print.A5 }, "a-1.png a-2.png"},
 	} {
 		d := newDesk(t, harder)
 		s := d.fromFile(2)

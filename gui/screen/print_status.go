@@ -5,7 +5,8 @@ import (
 	"sudoku/puzzle/print"
 )
 
-func (s *Print) says() string {
+// summary says how many grids and pages there are.
+func (s *Print) summary() string {
 	if s.doc == nil {
 		return ""
 	}

@@ -46,8 +46,8 @@ func TestPrintTyped(t *testing.T) {
 	d.close()
 }
 
-// TestPrintLearns: what isn't known yet comes into the preview as soon as it is.
-func TestPrintLearns(t *testing.T) {
+// TestPrintShowsFactsWhenKnown: what isn't known yet comes into the preview as soon as it is.
+func TestPrintShowsFactsWhenKnown(t *testing.T) {
 	for name, open := range map[string]func(*desk){
 		"game":  func(*desk) {},
 		"typed": func(d *desk) { d.typed(easy) },

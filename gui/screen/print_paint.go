@@ -1,0 +1,48 @@
+package screen
+
+import (
+	"strconv"
+
+	"sudoku/gui/page"
+	"sudoku/gui/widget"
+)
+
+// paintMore paints the line that opens the other options, with what is set of them.
+func (s *Print) paintMore(c *widget.Canvas) {
+	page.MoreLine(c, s.T("print.more"), s.order.extra(s.Lang), c.Pal.Text2)
+}
+
+// countZones returns a minus and a plus zone for each level.
+func (s *Print) countZones(w, h float64) (out []widget.Rect) {
+	const gap = 4
+	step := (w + gap) / float64(len(levels()))
+	half := (step - gap) / 2
+	for i := range levels() {
+		x := float64(i) * step
+		out = append(out, widget.Rect{X: x, W: half, H: h}, widget.Rect{X: x + half, W: half, H: h})
+	}
+	return out
+}
+
+// paintCounts paints how many puzzles of each level there will be, between a minus and a plus.
+func (s *Print) paintCounts(c *widget.Canvas) {
+	zones := s.countZones(c.W, c.H)
+	for i, level := range levels() {
+		minus, plus := zones[2*i], zones[2*i+1]
+		card := widget.Rect{X: minus.X, W: minus.W + plus.W, H: c.H}
+		name := widget.Rect{X: card.X + 4, Y: .08 * c.H, W: card.W - 8, H: .34 * c.H}
+		number := widget.Rect{X: card.X, Y: .42 * c.H, W: card.W, H: .5 * c.H}
+		signs := widget.Rect{X: card.X + 7, Y: number.Y, W: card.W - 14, H: number.H}
+		size := min(18, .28*card.W/c.TextScale) // of two digits between the signs
+		c.Frame(-2, card, 8, false)
+		c.Write(s.Lang.Say(level.Text()), name, 13, false, widget.Centre, c.Pal.Text2)
+		c.Write(strconv.Itoa(s.order.Counts[level]), number, size, false, widget.Centre, c.Pal.Text)
+		for k, sign := range []string{"−", "+"} {
+			zone := 2*i + k
+			if r := zones[zone]; c.Hover == zone || c.Focus == zone || c.Pressed == zone {
+				c.Round(widget.Rect{X: r.X + 4, Y: number.Y, W: r.W - 8, H: number.H}.Inset(1), 6, 1.5, c.Pal.Accent)
+			}
+			c.Write(sign, signs, size, false, widget.Align(k), c.Pal.Text2)
+		}
+	}
+}

@@ -1,0 +1,105 @@
+package screen
+
+import (
+	"strings"
+
+	"sudoku/generator"
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/printer"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+	"sudoku/solver/se"
+)
+
+// printing is a sheet being prepared. It is kept when the screen is closed.
+type printing struct {
+	order printOrder
+	kept  *keptSet // the set that was opened; nil for none
+	seed  uint64
+	made  madePuzzles
+	job   printer.Job // as it was printed last
+	at    int         // the page previewed, from 0
+}
+
+// A printOrder says what to print, and how. Of its options the title is "" for that of the
+// puzzles.
+type printOrder struct {
+	From   printSource
+	Counts map[logic.Level]int // of a new set
+	Which  string              // numbers of the opened files' puzzles; "" for all
+	print.Options
+}
+
+// A printSource says which puzzles are printed.
+type printSource uint8
+
+const (
+	fromShown printSource = iota // the one that was shown
+	fromNew                      // a new set
+	fromFiles                    // the puzzles of the opened files
+	fromKept                     // those of a set that was opened
+)
+
+// maxCount is the greatest number of puzzles of one level in a set.
+const maxCount = 99
+
+// several reports whether there may be more than one grid.
+func (o *printOrder) several() bool { return o.From != fromShown || o.Blank > 0 }
+
+// count orders one puzzle of a level more, or one less.
+func (o *printOrder) count(level logic.Level, by int) {
+	o.Counts[level] = min(max(o.Counts[level]+by, 0), maxCount)
+}
+
+// missing returns a level of which the set has too few puzzles.
+func (p *printing) missing() (logic.Level, bool) {
+	for _, level := range levels() {
+		if p.order.From == fromNew && len(p.made[level]) < p.order.Counts[level] {
+			return level, true
+		}
+	}
+	return 0, false
+}
+
+// extra lists what is set on the page of more options, for the line that opens it.
+func (o *printOrder) extra(l words.Lang) string {
+	var list []string
+	for _, set := range []struct {
+		key string
+		on  bool
+	}{
+		{"print.bound.booklet", o.Binding == print.Booklet}, {"print.bound.book", o.Binding == print.Book},
+		{"print.landscape", o.Paper.Wide()}, {"print.heavy.short", o.Heavy}, {"print.ink.black", o.Ink == print.Black}, {"print.ink.grey", o.Ink == print.Sparing},
+		{"print.qr.short", o.QR}, {"print.path", o.Path}, {"print.blank", o.Blank > 0}, {"print.strike.short", o.Marks&print.Strike != 0},
+	} {
+		if set.on {
+			list = append(list, l.T(set.key))
+		}
+	}
+	if o.DigitSize > 0 {
+		list = append(list, decimals(o.DigitSize, 1)+" pt")
+	}
+	return strings.Join(list, l.T("print.extra.and"))
+}
+
+// madePuzzles are the puzzles generated for new sets.
+type madePuzzles map[logic.Level][]madePuzzle
+
+// A madePuzzle is one of them, with what Sudoku Explainer says.
+type madePuzzle struct {
+	generator.Result
+	explainer se.Rating
+}
+
+// items returns as many puzzles of each level as are ordered, if there are so many.
+func (m madePuzzles) items(l words.Lang, counts map[logic.Level]int) (list print.List) {
+	for _, level := range levels() {
+		made := m[level]
+		for _, r := range made[:min(len(made), counts[level])] {
+			list = append(list, print.Item{Puzzle: r.Puzzle, Solution: r.Solution, Level: level.Text(),
+				Explainer: explainerOf(l, r.explainer), Rating: l.T("print.score", "score", r.Rating.Score),
+				Rank: int(level), Points: r.Rating.Score})
+		}
+	}
+	return list
+}
