@@ -13,7 +13,7 @@ import (
 // a pattern is drawn the board shows it.
 type Orders struct {
 	ordering
-	pageOf[*page.Settings]
+	pageOf[*page.Form]
 	pattern patternEditor
 	primary *widget.Control
 	other   *widget.Control

@@ -27,8 +27,8 @@ func (s *Orders) board() []page.Setting {
 	kinds := []string{b.T("new.pattern.none"), b.T("new.pattern.exactly"), b.T("new.pattern.most")}
 	tools := []string{b.T("new.pattern.empty"), b.T("new.pattern.game"), b.T("new.pattern.like")}
 	return []page.Setting{
-		s.row(optionPattern, page.Setting{Choices: kinds, Chosen: s.pattern.kind, Choose: s.pattern.choose}),
-		{Part: b.ChoicePart(tools, 3, func() int { return -1 }, s.pattern.tool)},
+		s.row(optionPattern, page.Choice{Names: kinds, Chosen: s.pattern.kind, Choose: s.pattern.choose}),
+		{Control: b.ChoicePart(tools, 3, func() int { return -1 }, s.pattern.tool)},
 	}
 }
 

@@ -10,19 +10,15 @@ import (
 	"sudoku/gui/page"
 )
 
-// row completes a row: what is wrong about its option is said below it.
-func (s *Orders) row(option string, r page.Setting) page.Setting {
-	if r.Text == "" {
-		r.Text = optionName(s.desk.Base().Lang, option)
-	}
-	r.Wrong = true
-	r.Why = func() string {
+// row returns the row of an option: what is wrong about that is said below it.
+func (s *Orders) row(option string, c page.SettingControl) page.Setting {
+	l := s.desk.Base().Lang
+	return page.Setting{Text: optionName(l, option), Control: c, Wrong: true, Why: func() string {
 		if _, err := s.order().Order(); err != nil && err.Option == option {
-			return err.In(s.desk.Base().Lang)
+			return err.In(l)
 		}
 		return ""
-	}
-	return r
+	}}
 }
 
 // shape lists the rows about how the puzzle looks.
@@ -32,28 +28,31 @@ func (s *Orders) shape() []page.Setting {
 	for _, l := range levels() {
 		names = append(names, b.Lang.Say(l.Text()))
 	}
-	rows := []page.Setting{
-		s.row(optionLevel, page.Setting{Part: b.ChoicePart(names, 3, func() int { return slices.Index(levels(), p.Level()) + 1 }, func(i int) {
-			name := ""
-			if i > 0 {
-				name = levels()[i-1].Name()
-			}
-			s.set(optionLevel, name)
-		})}),
-		s.row(optionSymmetry, page.Setting{Part: b.SymmetryPart(p.Symmetry, func(sym generator.Symmetry) { s.set(optionSymmetry, sym.Name()) }),
-			Name: func() string { return b.T("new.symmetry.is", "name", b.T("symmetry."+p.Symmetry().Name())) }}),
-		s.row(optionGivens, page.Setting{Part: b.SpanPart(generator.MinGivens, generator.MaxGivens, 41, s.givensName, s.givens, s.setGivens), Name: s.givensName}),
-		s.check(optionMinimal),
+	level := b.ChoicePart(names, 3, func() int { return slices.Index(levels(), p.Level()) + 1 }, s.setLevel)
+	symmetry := b.SymmetryPart(p.Symmetry, func(sym generator.Symmetry) { s.set(optionSymmetry, sym.Name()) })
+	for _, part := range []*page.Part{level, symmetry} {
+		part.Control.OnKey = func(name fyne.KeyName) bool { return s.start(name, 0) }
 	}
-	for _, r := range rows[:2] {
-		r.Part.Control.OnKey = func(name fyne.KeyName) bool { return s.start(name, 0) }
-	}
+	rows := []page.Setting{s.row(optionLevel, level), s.row(optionSymmetry, symmetry),
+		s.row(optionGivens, b.SpanPart(generator.MinGivens, generator.MaxGivens, 41, s.givensName, s.givens, s.setGivens)),
+		s.check(optionMinimal)}
+	rows[1].Name = func() string { return b.T("new.symmetry.is", "name", b.T("symmetry."+p.Symmetry().Name())) }
+	rows[2].Name = s.givensName
 	return rows
+}
+
+// setLevel sets the level; 0 is any.
+func (s *Orders) setLevel(i int) {
+	name := ""
+	if i > 0 {
+		name = levels()[i-1].Name()
+	}
+	s.set(optionLevel, name)
 }
 
 // check returns the row of an option that is on or off.
 func (s *Orders) check(option string) page.Setting {
-	return s.row(option, page.Setting{Chosen: func() int { return btoi(s.order()[option] == yes) }, Choose: func(int) {
+	return s.row(option, page.Switch{On: func() bool { return s.order()[option] == yes }, Flip: func() {
 		o := s.order()
 		o.Turn(option, o[option] != yes)
 		s.take(o)
@@ -94,14 +93,14 @@ func (s *Orders) which() []page.Setting {
 	b := s.desk.Base()
 	clear := b.ChoicePart([]string{b.T("new.clear")}, 1, func() int { return -1 }, func(int) { s.clear() })
 	return []page.Setting{
-		s.row(optionNumber, page.Setting{Number: func() string { return strconv.Itoa(s.order().Number()) }, Choose: func(by int) {
+		s.row(optionNumber, page.Number{Value: func() string { return strconv.Itoa(s.order().Number()) }, Step: func(by int) {
 			n := min(max(s.order().Number()+by, 1), mostOrdered)
 			if s.set(optionNumber, strconv.Itoa(n)); n == 1 {
 				s.set(optionNumber, "")
 			}
 		}}),
 		s.text(optionSeed),
-		{Part: clear},
+		{Control: clear},
 	}
 }
 

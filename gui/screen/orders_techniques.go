@@ -14,7 +14,8 @@ import (
 // techniques together.
 func (s *Orders) path() (rows []page.Setting) {
 	b := s.desk.Base()
-	chosen := page.Setting{Wrong: true, Text: b.T("new.techniques"), Part: b.ChipsPart(s.chips, b.T("new.choose"), s.drop, func() { s.desk.Push(NewPicker(s.desk, s)) })}
+	chips := b.ChipsPart(s.chips, b.T("new.choose"), s.drop, func() { s.desk.Push(NewPicker(s.desk, s)) })
+	chosen := page.Setting{Text: b.T("new.techniques"), Control: chips, Wrong: true}
 	chosen.Why = func() string {
 		if _, err := s.order().Order(); err != nil && slices.Contains(techniqueOptions(), err.Option) {
 			return err.In(s.desk.Base().Lang)
@@ -32,8 +33,9 @@ func (s *Orders) path() (rows []page.Setting) {
 
 // text returns the row of an option that is typed.
 func (s *Orders) text(option string) page.Setting {
-	return s.row(option, page.Setting{Text: s.desk.Base().T("new.typed." + option), Value: s.order()[option],
-		Typed: func(text string) { s.set(option, text) }})
+	r := s.row(option, page.Text{Value: s.order()[option], Typed: func(text string) { s.set(option, text) }})
+	r.Text = s.desk.Base().T("new.typed." + option)
+	return r
 }
 
 // takesTechniques reports whether a condition is about techniques.

@@ -13,7 +13,7 @@ import (
 // PrintMore is the page of more options for printing.
 type PrintMore struct {
 	desk Desk
-	pageOf[*page.Settings]
+	pageOf[*page.Form]
 	print *Print
 	last  string            // the key of the option that was changed last
 	wrong map[string]string // what was typed for an option, by its key, and can't be
@@ -55,24 +55,10 @@ func (s *PrintMore) changed(key string) {
 	s.page.Refresh()
 }
 
-// row completes the row of an option: its name is the text of its key, a change shows at
-// once, and what doesn't fit is said there.
-func (s *PrintMore) row(key string, r page.Setting) page.Setting {
-	r.Text = s.desk.Base().T(key)
-	if choose := r.Choose; choose != nil {
-		r.Choose = func(i int) {
-			choose(i)
-			s.changed(key)
-		}
-	}
-	if typed := r.Typed; typed != nil {
-		r.Typed = func(text string) {
-			typed(text)
-			s.changed(key)
-		}
-	}
-	clash := r.Why
-	r.Why = func() string {
+// row returns the row of an option: its name is the text of its key, a change shows at once,
+// and what doesn't fit is said there, clash first.
+func (s *PrintMore) row(key string, c page.SettingControl, clash func() string) page.Setting {
+	return page.Setting{Text: s.desk.Base().T(key), Control: c, Changed: func() { s.changed(key) }, Why: func() string {
 		if clash != nil && clash() != "" {
 			return clash()
 		}
@@ -80,16 +66,15 @@ func (s *PrintMore) row(key string, r page.Setting) page.Setting {
 			return s.print.why()
 		}
 		return ""
-	}
-	return r
+	}}
 }
 
 func (s *PrintMore) text(key string, to *string) page.Setting {
-	return s.row(key, page.Setting{Value: *to, Typed: func(text string) { *to = text }})
+	return s.row(key, page.Text{Value: *to, Typed: func(text string) { *to = text }}, nil)
 }
 
 func (s *PrintMore) on(key string, to *bool, why func() string) page.Setting {
-	return s.row(key, page.Setting{Chosen: func() int { return btoi(*to) }, Choose: func(int) { *to = !*to }, Why: why})
+	return s.row(key, page.Switch{On: func() bool { return *to }, Flip: func() { *to = !*to }}, why)
 }
 
 // choice returns the row of a choice, whose names are keys of sentences.
@@ -98,7 +83,7 @@ func (s *PrintMore) choice(key string, names []string, chosen func() int, choose
 	for _, name := range names {
 		list = append(list, s.desk.Base().T(name))
 	}
-	return s.row(key, page.Setting{Choices: list, Chosen: chosen, Choose: choose, Why: why})
+	return s.row(key, page.Choice{Names: list, Chosen: chosen, Choose: choose}, why)
 }
 
 // because returns why an option has no effect: a sentence while that holds.
@@ -113,9 +98,9 @@ func (s *PrintMore) because(key string, holds func() bool) func() string {
 
 func (s *PrintMore) texts() []page.Setting {
 	o := &s.print.order
-	names := page.Setting{Value: strings.Join(o.Names, ", "), Typed: func(text string) { o.Names = namesOf(text) },
-		Why: s.because("print.why.names", func() bool { return len(o.Names) > 0 && o.Binding == print.Book })}
-	return []page.Setting{s.text("print.title", &o.Title), s.text("print.author", &o.Author), s.row("print.names", names)}
+	names := page.Text{Value: strings.Join(o.Names, ", "), Typed: func(text string) { o.Names = namesOf(text) }}
+	return []page.Setting{s.text("print.title", &o.Title), s.text("print.author", &o.Author),
+		s.row("print.names", names, s.because("print.why.names", func() bool { return len(o.Names) > 0 && o.Binding == print.Book }))}
 }
 
 func (s *PrintMore) bound() []page.Setting {
@@ -136,8 +121,8 @@ func (s *PrintMore) bound() []page.Setting {
 		s.on("print.bleed", &o.Bleed, loose(func() bool { return o.Bleed })),
 		s.choice("print.cover", []string{"print.cover.none", "print.cover.white", "print.cover.cream"}, func() int { return int(o.Cover) },
 			func(i int) { o.Cover = print.Cover(i) }, s.cover),
-		s.row("print.landscape", page.Setting{Chosen: func() int { return btoi(o.Paper.Wide()) }, Choose: func(int) { o.Paper = o.Paper.Turned() },
-			Why: s.because("print.why.landscape", func() bool { return o.Paper.Wide() && o.Binding == print.Book })}),
+		s.row("print.landscape", page.Switch{On: func() bool { return o.Paper.Wide() }, Flip: func() { o.Paper = o.Paper.Turned() }},
+			s.because("print.why.landscape", func() bool { return o.Paper.Wide() && o.Binding == print.Book })),
 	}
 }
 
@@ -167,14 +152,14 @@ func (s *PrintMore) cover() string {
 func (s *PrintMore) grids() []page.Setting {
 	o, b := &s.print.order, s.desk.Base()
 	return []page.Setting{
-		s.row("print.blank", page.Setting{Number: func() string { return strconv.Itoa(o.Blank) },
-			Choose: func(by int) { o.Blank = min(max(o.Blank+by, 0), maxBlank) }}),
-		s.row("print.symmetry", page.Setting{Number: func() string { return b.T("symmetry." + s.desk.Prefs().Symmetry().Name()) },
-			Choose: func(by int) {
+		s.row("print.blank", page.Number{Value: func() string { return strconv.Itoa(o.Blank) },
+			Step: func(by int) { o.Blank = min(max(o.Blank+by, 0), maxBlank) }}, nil),
+		s.row("print.symmetry", page.Number{Value: func() string { return b.T("symmetry." + s.desk.Prefs().Symmetry().Name()) },
+			Step: func(by int) {
 				list := generator.Symmetries
 				i := slices.Index(list, s.desk.Prefs().Symmetry())
 				s.print.setSymmetry(list[(i+by+len(list))%len(list)])
-			}}),
+			}}, nil),
 	}
 }
 
@@ -202,8 +187,8 @@ func (s *PrintMore) labels() (rows []page.Setting) {
 		{"print.number", print.Number}, {"print.titles", print.Heading}, {"print.level", print.Level}, {"level.explainer", print.Explainer}, {"print.score.label", print.Score},
 		{"print.name.line", print.Name}, {"print.time.line", print.Time}, {"print.givens", print.Givens}, {"print.owntitle", print.OwnTitle}, {"print.owndate", print.OwnDate},
 	} {
-		rows = append(rows, s.row(l.key, page.Setting{Chosen: func() int { return btoi(o.Labels.Has(l.some)) },
-			Choose: func(int) { o.Labels = o.Labels.With(l.some, !o.Labels.Has(l.some)) }}))
+		rows = append(rows, s.row(l.key, page.Switch{On: func() bool { return o.Labels.Has(l.some) },
+			Flip: func() { o.Labels = o.Labels.With(l.some, !o.Labels.Has(l.some)) }}, nil))
 	}
 	return rows
 }
@@ -211,5 +196,5 @@ func (s *PrintMore) labels() (rows []page.Setting) {
 // mark returns the row for marks in the cells.
 func (s *PrintMore) mark(key string, m print.Marks) page.Setting {
 	o := &s.print.order
-	return s.row(key, page.Setting{Chosen: func() int { return btoi(o.Marks&m != 0) }, Choose: func(int) { o.Marks ^= m }})
+	return s.row(key, page.Switch{On: func() bool { return o.Marks&m != 0 }, Flip: func() { o.Marks ^= m }}, nil)
 }

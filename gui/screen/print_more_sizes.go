@@ -19,7 +19,7 @@ func (s *PrintMore) measured(key, value string, take func(text string) bool, wro
 			s.wrong[key] = text
 		}
 	}
-	return s.row(key, page.Setting{Value: value, Typed: typed, Why: func() string {
+	return s.row(key, page.Text{Value: value, Typed: typed}, func() string {
 		if _, is := s.wrong[key]; is {
 			return s.desk.Base().T(wrong)
 		}
@@ -27,7 +27,7 @@ func (s *PrintMore) measured(key, value string, take func(text string) bool, wro
 			return why()
 		}
 		return ""
-	}})
+	})
 }
 
 // inches reads a size without a unit as one in inches, as trims are written.

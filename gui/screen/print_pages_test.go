@@ -102,6 +102,17 @@ func TestPrintWrong(t *testing.T) {
 	d.close()
 }
 
+// enterText types into a row of a form, flip presses its switch.
+func enterText(r page.Setting, text string) {
+	r.Control.(page.Text).Typed(text)
+	r.Changed()
+}
+
+func flip(r page.Setting) {
+	r.Control.(page.Switch).Flip()
+	r.Changed()
+}
+
 // TestPrintMore changes options on their page, which says there what doesn't fit.
 func TestPrintMore(t *testing.T) {
 	d := newDesk(t, easy)
@@ -111,20 +122,20 @@ func TestPrintMore(t *testing.T) {
 	d.Push(more)
 	size := more.sizes()[2]
 	for typed, want := range map[string]float64{"48": 48, "24,5 pt": 24.5, "": 0} {
-		if size.Typed(typed); s.order.DigitSize != want || size.Why() != s.why() {
+		if enterText(size, typed); s.order.DigitSize != want || size.Why() != s.why() {
 			t.Errorf("digits of %v pt: %q, %q", s.order.DigitSize, size.Why(), s.why())
 		}
 	}
 	bleed := more.bound()[2]
-	if bleed.Choose(0); bleed.Why() == "" {
+	if flip(bleed); bleed.Why() == "" {
 		t.Error("sheets with bleed")
 	}
-	more.bound()[1].Typed("7 × 10")
+	enterText(more.bound()[1], "7 × 10")
 	if v := s.Spread(); bleed.Why() != "" || s.order.Trim.Name() != "7x10in" || v.Fold != page.FirstAlone {
 		t.Errorf("a book: %q, %s, %+v", bleed.Why(), s.order.Trim.Name(), v)
 	}
 	for _, r := range more.labels() {
-		r.Choose(0)
+		flip(r)
 	}
 	if s.order.Labels.Has(print.Number) || !s.order.Labels.Has(print.Givens) {
 		t.Error("labels: ", s.order.Labels)
@@ -182,7 +193,7 @@ func TestPrintSizes(t *testing.T) {
 		if tt.row >= 0 {
 			r = more.sizes()[tt.row]
 		}
-		r.Typed(tt.text)
+		enterText(r, tt.text)
 		p, _, _, _ := s.Preview()
 		if got := fmt.Sprintf("%.1fx%.1f", p.Width, p.Height); got != tt.page || (r.Why() != "") != tt.wrong {
 			t.Errorf("%q in %d: a page of %s; it says %q", tt.text, tt.row, got, r.Why())

@@ -16,7 +16,7 @@ import (
 // dialog for that.
 type Printer struct {
 	desk Desk
-	pageOf[*page.Settings]
+	pageOf[*page.Form]
 	jobs  *session.Jobs
 	job   *printer.Job // is kept when the screen is closed
 	write func(context.Context, io.Writer) error
@@ -70,20 +70,20 @@ func (s *Printer) Again() Screen {
 func (s *Printer) rows() (rows []page.Setting) {
 	b := s.desk.Base()
 	for _, q := range s.list {
-		rows = append(rows, page.Setting{Text: q.Name, Chosen: func() int { return btoi(s.job.Queue == q.Name) },
-			Choose: func(int) { s.job.Queue = q.Name }})
+		rows = append(rows, page.Setting{Text: q.Name,
+			Control: page.Switch{On: func() bool { return s.job.Queue == q.Name }, Flip: func() { s.job.Queue = q.Name }}})
 	}
 	if len(rows) == 0 || !printer.Settings {
 		return rows
 	}
-	rows = slices.Insert(rows, 0, page.Setting{Heading: b.T("printer.queue")})
+	rows = slices.Insert(rows, 0, page.Setting{Text: b.T("printer.queue")})
 	sides := []string{b.T("printer.oneside"), b.T("printer.longedge"), b.T("printer.shortedge")}
-	return append(rows, page.Setting{Heading: b.T("printer.how")},
-		page.Setting{Text: b.T("printer.copies"), Number: func() string { return strconv.Itoa(s.job.Copies) },
-			Choose: func(by int) { s.job.Copies = min(max(s.job.Copies+by, 1), printer.MaxCopies) }},
-		page.Setting{Text: b.T("printer.sides"), Choices: sides, Chosen: func() int { return int(s.job.Sides) },
-			Choose: func(i int) { s.job.Sides = printer.Sides(i) }},
-		page.Setting{Text: b.T("printer.grey"), Chosen: func() int { return btoi(s.job.Grey) }, Choose: func(int) { s.job.Grey = !s.job.Grey }})
+	return append(rows, page.Setting{Text: b.T("printer.how")},
+		page.Setting{Text: b.T("printer.copies"), Control: page.Number{Value: func() string { return strconv.Itoa(s.job.Copies) },
+			Step: func(by int) { s.job.Copies = min(max(s.job.Copies+by, 1), printer.MaxCopies) }}},
+		page.Setting{Text: b.T("printer.sides"), Control: page.Choice{Names: sides, Chosen: func() int { return int(s.job.Sides) },
+			Choose: func(i int) { s.job.Sides = printer.Sides(i) }}},
+		page.Setting{Text: b.T("printer.grey"), Control: page.Switch{On: func() bool { return s.job.Grey }, Flip: func() { s.job.Grey = !s.job.Grey }}})
 }
 
 // sentence says what is being done, or what is wrong.

@@ -11,7 +11,7 @@ import (
 // Settings is the screen of all settings.
 type Settings struct {
 	desk Desk
-	pageOf[*page.Settings]
+	*page.Form
 }
 
 // NewSettings makes the screen.
@@ -23,55 +23,69 @@ func NewSettings(d Desk) *Settings {
 
 // Again implements Screen.
 func (s *Settings) Again() Screen {
-	s.page = page.NewSettings(s.desk.Base(), slices.Concat(s.entryRows(), s.sightRows(), s.clockRows(), s.lookRows()), s.desk.Back)
+	b := s.desk.Base()
+	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.clockRows(), s.lookRows()),
+		b.Button(b.T("sheet.close"), false, s.desk.Back))
 	return s
 }
+
+// Page implements Screen.
+func (s *Settings) Page() page.Page { return s }
 
 // Space implements SpaceProvider.
 func (s *Settings) Space() Space { return whole }
 
 func (s *Settings) heading(key string) page.Setting {
-	return page.Setting{Heading: s.desk.Base().T(key)}
+	return page.Setting{Text: s.desk.Base().T(key)}
+}
+
+// row returns the row of a setting; key is that of its text.
+func (s *Settings) row(key string, c page.SettingControl) page.Setting {
+	return page.Setting{Text: s.desk.Base().T(key), Control: c}
 }
 
 // on returns the row of a switch.
 func (s *Settings) on(key, setting string) page.Setting {
-	return page.Setting{Text: s.desk.Base().T(key),
-		Chosen: func() int { return btoi(s.desk.Prefs().On(setting)) },
-		Choose: func(int) {
-			s.desk.Prefs().Toggle(setting)
-			s.desk.ApplySettings()
-		}}
+	return s.row(key, page.Switch{On: s.isOn(setting), Flip: func() { s.toggle(setting) }})
 }
 
-func btoi(b bool) int {
-	if b {
+func (s *Settings) isOn(setting string) func() bool {
+	return func() bool { return s.desk.Prefs().On(setting) }
+}
+
+func (s *Settings) toggle(setting string) {
+	s.desk.Prefs().Toggle(setting)
+	s.desk.ApplySettings()
+}
+
+// toggleKeys changes a setting of key bindings, which menus and the digit pad show.
+func (s *Settings) toggleKeys(setting string) {
+	s.toggle(setting)
+	s.desk.Rebuild()
+}
+
+func (s *Settings) entryRows() []page.Setting {
+	play := s.desk.Play()
+	return []page.Setting{
+		s.heading("settings.entry"),
+		s.row("settings.keys", page.Choice{Names: []string{"SudokuPad", "HoDoKu"}, Chosen: s.profile, Choose: s.chooseProfile}),
+		s.row("settings.first", page.Switch{On: s.isOn(PrefFirst), Flip: func() { s.toggleKeys(PrefFirst) }}),
+		s.on("action.clean", PrefClean), s.on("settings.singles", PrefSingles), s.on("settings.auto", PrefAuto),
+		s.row("action.fixed", page.Switch{On: play.FixedPlaces, Flip: play.ToggleFixedPlaces}),
+	}
+}
+
+// profile returns which keys are chosen.
+func (s *Settings) profile() int {
+	if s.desk.Prefs().On(PrefHoDoKu) {
 		return 1
 	}
 	return 0
 }
 
-// bound extends the row of a switch that changes key bindings, which menus and the digit
-// pad show.
-func (s *Settings) bound(row page.Setting, setting string) page.Setting {
-	row.Chosen = func() int { return btoi(s.desk.Prefs().On(setting)) }
-	row.Choose = func(i int) {
-		if len(row.Choices) == 0 || i != row.Chosen() {
-			s.desk.Prefs().Toggle(setting)
-			s.desk.ApplySettings()
-			s.desk.Rebuild()
-		}
-	}
-	return row
-}
-
-func (s *Settings) entryRows() []page.Setting {
-	return []page.Setting{
-		s.heading("settings.entry"),
-		s.bound(page.Setting{Text: s.desk.Base().T("settings.keys"), Choices: []string{"SudokuPad", "HoDoKu"}}, PrefHoDoKu),
-		s.bound(page.Setting{Text: s.desk.Base().T("settings.first")}, PrefFirst),
-		s.on("action.clean", PrefClean), s.on("settings.singles", PrefSingles), s.on("settings.auto", PrefAuto),
-		{Text: s.desk.Base().T("action.fixed"), Chosen: func() int { return btoi(s.desk.Play().FixedPlaces()) }, Choose: func(int) { s.desk.Play().ToggleFixedPlaces() }},
+func (s *Settings) chooseProfile(i int) {
+	if i != s.profile() {
+		s.toggleKeys(PrefHoDoKu)
 	}
 }
 
@@ -112,13 +126,12 @@ func SetLanguage(d Desk, code string) {
 }
 
 func (s *Settings) themeRow() page.Setting {
-	b := s.desk.Base()
-	row := page.Setting{Text: b.T("menu.theme"), Chosen: func() int { return slices.Index(Themes, s.desk.Prefs().Theme()) }}
+	var names []string
 	for _, name := range Themes {
-		row.Choices = append(row.Choices, b.T("settings.theme."+name))
+		names = append(names, s.desk.Base().T("settings.theme."+name))
 	}
-	row.Choose = func(i int) { SetTheme(s.desk, Themes[i]) }
-	return row
+	return s.row("menu.theme", page.Choice{Names: names, Chosen: func() int { return slices.Index(Themes, s.desk.Prefs().Theme()) },
+		Choose: func(i int) { SetTheme(s.desk, Themes[i]) }})
 }
 
 // textSizes lists the text sizes on the page; the menu changes the size in steps of a
@@ -126,29 +139,24 @@ func (s *Settings) themeRow() page.Setting {
 var textSizes = []float64{.85, 1, 1.2, 1.5, 2}
 
 func (s *Settings) textRow() page.Setting {
-	b := s.desk.Base()
-	row := page.Setting{Text: b.T("settings.text")}
+	var names []string
 	for _, size := range textSizes {
-		row.Choices = append(row.Choices, b.T("settings.percent", "n", int(math.Round(100*size))))
+		names = append(names, s.desk.Base().T("settings.percent", "n", int(math.Round(100*size))))
 	}
-	row.Chosen = func() int {
+	chosen := func() int {
 		return slices.IndexFunc(textSizes, func(v float64) bool { return math.Abs(v-s.desk.Prefs().Text()) < .01 })
 	}
-	row.Choose = func(i int) {
+	return s.row("settings.text", page.Choice{Names: names, Chosen: chosen, Choose: func(i int) {
 		s.desk.Prefs().SetFloat(PrefText, textSizes[i])
 		s.desk.Rebuild()
-	}
-	return row
+	}})
 }
 
 func (s *Settings) languageRow() page.Setting {
-	b := s.desk.Base()
-	codes := []string{""}
-	row := page.Setting{Text: b.T("menu.language"), Choices: []string{b.T("settings.theme.system")}}
+	codes, names := []string{""}, []string{s.desk.Base().T("settings.theme.system")}
 	for _, l := range words.Langs {
-		codes, row.Choices = append(codes, l.Code()), append(row.Choices, l.Name())
+		codes, names = append(codes, l.Code()), append(names, l.Name())
 	}
-	row.Chosen = func() int { return slices.Index(codes, s.desk.Prefs().String(PrefLanguage)) }
-	row.Choose = func(i int) { SetLanguage(s.desk, codes[i]) }
-	return row
+	return s.row("menu.language", page.Choice{Names: names, Chosen: func() int { return slices.Index(codes, s.desk.Prefs().String(PrefLanguage)) },
+		Choose: func(i int) { SetLanguage(s.desk, codes[i]) }})
 }

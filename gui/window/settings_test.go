@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
@@ -20,7 +19,7 @@ import (
 func TestSettingsByKeys(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+,")
-	if _, ok := d.page().(*page.Settings); !ok {
+	if _, ok := d.page().(*screen.Settings); !ok {
 		t.Fatalf("%T is open", d.page())
 	}
 	c := d.win.Canvas()

@@ -1,0 +1,164 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// A Setting is a row of a form. What it changes applies at once.
+type Setting struct {
+	Text    string         // above its control, or of a switch
+	Name    func() string  // the text, where it changes
+	Control SettingControl // nil: the text is a heading
+	Changed func()         // called after each change; may be nil
+	Why     func() string  // why that can't be; nil, or "" if it can
+	Wrong   bool           // that is an error rather than a remark
+}
+
+// A Form is a page of settings. It scrolls, also by keys, if there is not enough room.
+type Form struct {
+	Base
+	rows    []*formRow
+	title   *widget.Label
+	Corner  *widget.Control // beside the title; nil: nothing
+	Leave   func()          // leaves the page by Escape in a field; nil: by the last button
+	body    *fyne.Container
+	said    float64 // where ends what is said of the row with the focus; 0 for nothing
+	scroll  *widget.ScrollView
+	at      *widget.Control // what has the focus, or had it last; nil: the first
+	note    *widget.Label   // above the buttons, while it has a text
+	buttons []*widget.Control
+}
+
+// A formRow is a setting and what shows it.
+type formRow struct {
+	Setting
+	label   *widget.Label               // above the body; nil: none
+	body    fyne.CanvasObject           // nil for a heading
+	height  func(width float64) float64 // of the body
+	gap     float64                     // below
+	control *widget.Control             // that gets the focus; nil for a heading and a text
+	field   *TextEntry                  // nil but for a text
+	why     *widget.Label               // nil without Why
+}
+
+// NewForm makes a page of settings with a title and buttons.
+func NewForm(b Base, title string, rows []Setting, buttons ...*widget.Control) *Form {
+	p := &Form{Base: b, buttons: buttons}
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	p.title.SetText(title)
+	p.body = &fyne.Container{Layout: least{}}
+	for _, s := range rows {
+		p.add(s)
+	}
+	p.scroll = b.NewScrollView(p.body)
+	p.scroll.Holds = true
+	p.note = b.Paragraph(theme.Secondary)
+	p.Refresh() // what is said below rows takes room
+	return p
+}
+
+// add adds a row.
+func (p *Form) add(s Setting) {
+	r := &formRow{Setting: s}
+	if p.rows = append(p.rows, r); s.Control == nil {
+		r.addLabel(p, theme.CardTitle)
+		r.gap = 2
+	} else {
+		s.Control.add(p, r)
+	}
+	if r.label != nil {
+		p.body.Add(r.label)
+	}
+	if r.body != nil {
+		p.body.Add(r.body)
+	}
+	if s.Why != nil {
+		r.why = p.Paragraph(theme.Caption)
+		p.body.Add(r.why)
+	}
+	if c := r.control; c != nil {
+		c.OnFocus = func() {
+			if p.at != c { // what gets the focus back stays where it is
+				p.at = c
+				p.reveal(r.body)
+			}
+		}
+	}
+}
+
+// addLabel adds the text of a row above its body.
+func (r *formRow) addLabel(p *Form, t theme.Type) {
+	r.label = p.Label(t, widget.Left, p.Pal.Text)
+	r.label.SetText(r.Text)
+}
+
+// Note shows a sentence above the buttons, "" for none.
+func (p *Form) Note(text string, wrong bool) {
+	col := p.Pal.Text2
+	if wrong {
+		col = p.Pal.Bad
+	}
+	p.note.SetSpans(widget.Span{Text: text, Colour: col})
+}
+
+// press presses a button.
+func (p *Form) press(i int) { p.buttons[i].Press(0) }
+
+// leave leaves a field, and the page.
+func (p *Form) leave() {
+	if p.Leave != nil {
+		p.Leave()
+		return
+	}
+	p.press(len(p.buttons) - 1)
+}
+
+// Objects implements Page.
+func (p *Form) Objects() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{p.title}
+	if p.Corner != nil {
+		out = append(out, p.Corner)
+	}
+	return append(append(out, p.scroll, p.note), Objects(p.buttons)...)
+}
+
+// Refresh implements Page.
+func (p *Form) Refresh() {
+	for _, r := range p.rows {
+		if r.control != nil {
+			r.control.Repaint()
+		}
+		if r.Name != nil {
+			r.label.SetText(r.Name())
+		}
+		if r.why != nil {
+			col := p.Pal.Warn
+			if r.Wrong {
+				col = p.Pal.Bad
+			}
+			r.why.SetSpans(widget.Span{Text: r.Why(), Colour: col})
+		}
+	}
+}
+
+// Focus returns what gets the focus when the page opens, the first control, or back.
+func (p *Form) Focus() fyne.Focusable {
+	if p.at != nil {
+		return p.at
+	}
+	for _, r := range p.rows {
+		if r.control != nil {
+			return r.control
+		}
+	}
+	return p.buttons[0]
+}
+
+// reveal scrolls a control and its label into view.
+func (p *Form) reveal(c fyne.CanvasObject) {
+	label := float32(p.Size(30))
+	p.scroll.Reveal(max(c.Position().Y-label, 0), min(c.Position().Y, label)+c.Size().Height+8)
+}

@@ -1,0 +1,95 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// Arrange implements Page.
+func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
+	top, foot := r.Y+p.Size(34), r.Y+r.H-44
+	if p.arrangeTitle(put, r); !p.title.Visible() {
+		top = r.Y
+	}
+	if len(p.buttons) == 1 {
+		put(p.buttons[0], widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+	} else {
+		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, Objects(p.buttons)...)
+	}
+	if p.note.Hide(); p.note.Text() != "" {
+		h := p.TextHeight(p.note.Text(), r.W, theme.Secondary)
+		foot -= h + 8
+		show(put, p.note, widget.Rect{X: r.X, Y: foot, W: r.W, H: h})
+	}
+	p.arrangeRows(put, r.W-14) // without the scroll bar
+	put(p.scroll, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 12 - top})
+	p.scroll.Refresh()
+	if at := float32(p.said) - p.scroll.Size().Height; p.said > 0 && at > p.scroll.At() {
+		p.scroll.To(at)
+	}
+}
+
+// focused reports whether the row has the focus.
+func (r *formRow) focused() bool {
+	if r.control != nil {
+		return r.control.Focused()
+	}
+	if r.field == nil {
+		return false
+	}
+	c := fyne.CurrentApp().Driver().CanvasForObject(r.field)
+	return c != nil && c.Focused() == fyne.Focusable(r.field)
+}
+
+// arrangeTitle places the title, unless the rows need the room more.
+func (p *Form) arrangeTitle(put Place, r widget.Rect) {
+	title := widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)}
+	hide(p.title)
+	if p.Corner != nil {
+		hide(p.Corner)
+	}
+	if r.H < p.Size(200) && p.Corner != nil {
+		return
+	}
+	if p.Corner != nil {
+		title.W /= 2
+		show(put, p.Corner, widget.Rect{X: r.X + title.W, Y: title.Y, W: title.W, H: max(28, title.H)})
+	}
+	show(put, p.title, title)
+}
+
+func (p *Form) arrangeRows(put Place, w float64) {
+	y := 0.
+	p.said = 0
+	for i, r := range p.rows {
+		if r.label != nil {
+			h := p.Size(26)
+			if r.body == nil { // a heading
+				h = p.Size(30)
+				y += float64(16 * min(i, 1))
+			}
+			put(r.label, widget.Rect{Y: y, W: w, H: h})
+			y += h
+		}
+		if r.body != nil {
+			h := r.height(w)
+			put(r.body, widget.Rect{Y: y, W: w, H: h})
+			y += h
+		}
+		y += r.gap
+		if r.why == nil {
+			continue
+		}
+		if r.why.Hide(); r.why.Text() != "" {
+			h := p.TextHeight(r.why.Text(), w, theme.Caption)
+			show(put, r.why, widget.Rect{Y: y, W: w, H: h})
+			y += h + 6
+			if r.focused() {
+				p.said = y
+			}
+		}
+	}
+	p.body.Layout = least{fyne.NewSize(float32(w), float32(y))}
+}
