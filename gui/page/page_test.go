@@ -115,6 +115,18 @@ func TestLongHintsScroll(t *testing.T) {
 	}
 }
 
+// twoPages shows the first of two pages that look the same, and counts where it is turned to.
+type twoPages struct {
+	page   *print.Page
+	turned *int
+}
+
+func (twoPages) Spread() Spread            { return Spread{From: 1, To: 1, Of: 2} }
+func (p twoPages) PageAt(int) *print.Page  { return p.page }
+func (twoPages) Sections() []print.Section { return nil }
+func (p twoPages) Turn(by int)             { *p.turned += by }
+func (p twoPages) GoTo(n int)              { *p.turned += 10 * n }
+
 // TestPreviewPaintsThePage: paper is white with black on it in every theme, and a press
 // at its side turns the page.
 func TestPreviewPaintsThePage(t *testing.T) {
@@ -123,8 +135,7 @@ func TestPreviewPaintsThePage(t *testing.T) {
 	s := print.Sheet{Items: print.List{{}, {}}, Options: print.Options{PerPage: 1, Labels: print.DefaultLabels}}
 	turned := 0
 	first := s.PageAt(0)
-	v := b.Preview(PreviewFuncs{At: func() Spread { return Spread{From: 1, To: 1, Of: 2} }, Page: func(int) *print.Page { return &first },
-		Sections: func() []print.Section { return nil }, Turn: func(by int) { turned += by }, GoTo: func(n int) { turned += 10 * n }})
+	v := b.Preview(twoPages{&first, &turned})
 	v.Resize(fyne.NewSize(600, 600))
 	win := test.NewTempWindow(t, v)
 	win.SetPadded(false)

@@ -69,19 +69,19 @@ func (s Spread) can(zone int) bool {
 	return zone == 0 && s.From > 1 || zone == 1 && s.To < s.Of
 }
 
-// PreviewFuncs is what a preview shows and does. Pages are counted from 0.
-type PreviewFuncs struct {
-	At       func() Spread
-	Page     func(n int) *print.Page // nil while it is not laid out
-	Sections func() []print.Section
-	Turn     func(by int)
-	GoTo     func(n int)
+// A Paginated is what a preview shows and turns the pages of. Pages are counted from 0.
+type Paginated interface {
+	Spread() Spread
+	PageAt(n int) *print.Page // nil while it is not laid out
+	Sections() []print.Section
+	Turn(by int)
+	GoTo(n int)
 }
 
 // A preview is pages of paper in the board's place.
 type preview struct {
 	Base
-	do     PreviewFuncs
+	of     Paginated
 	drawn  map[*print.Page]*image.Gray // the pages that are shown
 	pixels float64                     // a millimetre, of these
 	w, h   float64                     // where it was painted last
@@ -89,11 +89,11 @@ type preview struct {
 
 // Preview makes pages of paper in the board's place, with zones at their left and right for
 // turning pages, which the wheel does, too, and the pages before and after in a strip below.
-func (b Base) Preview(do PreviewFuncs) *widget.Pager {
-	p := &preview{Base: b, do: do}
-	pager := b.NewPager(p.zones, p.paint, p.tap, do.Turn)
+func (b Base) Preview(of Paginated) *widget.Pager {
+	p := &preview{Base: b, of: of}
+	pager := b.NewPager(p.zones, p.paint, p.tap, of.Turn)
 	pager.Tip = func(zone int) widget.Tip {
-		if zone < 0 || zone > 1 || !do.At().can(zone) {
+		if zone < 0 || zone > 1 || !of.Spread().can(zone) {
 			return widget.Tip{}
 		}
 		return b.Texts("tip.page.back", "tip.page.on")(zone)
@@ -115,21 +115,21 @@ func (p *preview) zones(w, h float64) []widget.Rect {
 
 func (p *preview) tap(zone int) {
 	if zone < 2 {
-		p.do.Turn(2*zone - 1)
+		p.of.Turn(2*zone - 1)
 		return
 	}
 	s := p.strip(p.w, p.h)
 	if zone -= 2; zone < len(s.thumbs) {
-		p.do.GoTo(p.do.At().Fold.first(s.first + zone))
+		p.of.GoTo(p.of.Spread().Fold.first(s.first + zone))
 	} else if zone -= len(s.thumbs); zone < len(s.sections) {
-		p.do.GoTo(s.sections[zone].Page)
+		p.of.GoTo(s.sections[zone].Page)
 	}
 }
 
 func (p *preview) paint(c *widget.Canvas) {
 	p.w, p.h = c.W, c.H
 	c.Round(widget.Rect{W: c.W, H: c.H}, 10, 0, c.Pal.Sunk)
-	at := p.do.At()
+	at := p.of.Spread()
 	if at.Of == 0 {
 		c.Mention(p.T("print.nothing"))
 		return
@@ -165,13 +165,13 @@ func (p *preview) spread(c *widget.Canvas, at Spread, bottom float64) {
 	before := p.drawn
 	p.drawn = map[*print.Page]*image.Gray{}
 	if at.Fold == NoFold {
-		p.paper(c, p.do.Page(left), room, .5, before)
+		p.paper(c, p.of.PageAt(left), room, .5, before)
 		return
 	}
 	room.W /= 2
 	for side, n := range []int{left, right} {
 		if n >= 0 {
-			p.paper(c, p.do.Page(n), room, float64(1-side), before) // at the fold
+			p.paper(c, p.of.PageAt(n), room, float64(1-side), before) // at the fold
 		}
 		room.X += room.W
 	}

@@ -30,12 +30,12 @@ const (
 // small one nothing.
 func (p *preview) strip(w, h float64) (s strip) {
 	s.top = h
-	at := p.do.At()
+	at := p.of.Spread()
 	n := at.Fold.spreads(at.Of)
 	if n < 2 || w < 300 || h < 300 {
 		return s
 	}
-	for _, section := range p.do.Sections() {
+	for _, section := range p.of.Sections() {
 		if section.Depth == 0 {
 			s.sections = append(s.sections, section)
 		}
@@ -111,7 +111,7 @@ func (p *preview) thumb(c *widget.Canvas, r widget.Rect, fold Fold, left, right 
 		if n < 0 {
 			continue
 		}
-		q := p.do.Page(n)
+		q := p.of.PageAt(n)
 		w, h := 210., 297.
 		if q != nil {
 			w, h = q.Width, q.Height

@@ -19,8 +19,8 @@ type PrintPages struct {
 }
 
 // NewPrintPages makes the page; status says which pages are shown.
-func NewPrintPages(b Base, do PreviewFuncs, status func() string, back func()) *PrintPages {
-	p := &PrintPages{Base: b, status: status, pager: b.Preview(do), note: b.Paragraph(theme.Caption),
+func NewPrintPages(b Base, of Paginated, status func() string, back func()) *PrintPages {
+	p := &PrintPages{Base: b, status: status, pager: b.Preview(of), note: b.Paragraph(theme.Caption),
 		title: b.Label(theme.PageTitle, widget.Left, b.Pal.Text), close: b.Button(b.T("sheet.close"), true, back)}
 	p.title.SetText(b.T("print.preview"))
 	p.Refresh()

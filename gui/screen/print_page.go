@@ -52,7 +52,7 @@ const (
 // Again implements Screen.
 func (s *Print) Again() Screen {
 	b := s.desk.Base()
-	s.preview = b.Preview(s.previewFuncs())
+	s.preview = b.Preview(s)
 	s.lay() // in the language
 	s.printPage = printPage{Base: b, last: -1}
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)

@@ -105,10 +105,6 @@ func (s *Print) take(l laidOut) {
 	s.at = max(0, min(s.at, s.pages()-1))
 }
 
-func (s *Print) previewFuncs() page.PreviewFuncs {
-	return page.PreviewFuncs{At: s.Spread, Page: s.pageAt, Sections: s.sections, Turn: s.turn, GoTo: s.goTo}
-}
-
 // showPages shows the pages that are there now.
 func (s *Print) showPages() {
 	s.preview.Repaint()
@@ -126,9 +122,9 @@ func (s *Print) pages() int {
 // keptPages is how many pages are kept for the preview.
 const keptPages = 64
 
-// pageAt returns a page, nil while it is laid out in the background: that of a solution path
+// PageAt returns a page, nil while it is laid out in the background: that of a solution path
 // may take long.
-func (s *Print) pageAt(n int) *print.Page {
+func (s *Print) PageAt(n int) *print.Page {
 	if n < 0 || n >= s.pages() {
 		return nil
 	}
@@ -189,26 +185,26 @@ func (s *Print) Spread() page.Spread {
 	return v
 }
 
-// sections returns the outline of the pages.
-func (s *Print) sections() []print.Section {
+// Sections returns the outline of the pages.
+func (s *Print) Sections() []print.Section {
 	if s.doc == nil {
 		return nil
 	}
 	return s.doc.Sections()
 }
 
-// turn shows the pages before or after.
-func (s *Print) turn(by int) {
+// Turn shows the pages before or after.
+func (s *Print) Turn(by int) {
 	left, right := s.fold().Sides(s.at, s.pages())
 	if by > 0 {
-		s.goTo(max(left, right) + 1)
+		s.GoTo(max(left, right) + 1)
 	} else {
-		s.goTo(left - 1)
+		s.GoTo(left - 1)
 	}
 }
 
-// goTo shows a page, if there is one.
-func (s *Print) goTo(at int) {
+// GoTo shows a page, if there is one.
+func (s *Print) GoTo(at int) {
 	if at >= 0 && at < s.pages() {
 		s.at = at
 		s.showPages()
@@ -222,13 +218,13 @@ func (s *Print) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	}
 	switch name {
 	case fyne.KeyPageUp:
-		s.turn(-1)
+		s.Turn(-1)
 	case fyne.KeyPageDown:
-		s.turn(1)
+		s.Turn(1)
 	case fyne.KeyHome:
-		s.goTo(0)
+		s.GoTo(0)
 	case fyne.KeyEnd:
-		s.goTo(s.pages() - 1)
+		s.GoTo(s.pages() - 1)
 	default:
 		return false
 	}
@@ -238,7 +234,7 @@ func (s *Print) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 // Preview returns the first of the pages that are shown.
 func (s *Print) Preview() (p print.Page, n, of int, ok bool) {
 	v := s.Spread()
-	if shown := s.pageAt(v.From - 1); shown != nil {
+	if shown := s.PageAt(v.From - 1); shown != nil {
 		return *shown, v.From, v.Of, true
 	}
 	return p, 0, 0, false

@@ -152,7 +152,7 @@ func TestPrintPath(t *testing.T) {
 	d.settle()
 	s.order.Path = true
 	s.changed()
-	if _, ok := s.document(); ok || !s.layJob.Busy() || s.pages() != 1 || s.pageAt(0) == nil {
+	if _, ok := s.document(); ok || !s.layJob.Busy() || s.pages() != 1 || s.PageAt(0) == nil {
 		t.Error(s.pages(), "pages before the path is known")
 	}
 	d.settle()
@@ -230,17 +230,17 @@ func TestPrintFirstPage(t *testing.T) {
 		} else {
 			s.update()
 		}
-		if s.pageAt(0) == nil || !s.layJob.Busy() || s.pages() > (n+3)/4 {
+		if s.PageAt(0) == nil || !s.layJob.Busy() || s.pages() > (n+3)/4 {
 			t.Errorf("%s: no first page, or nothing follows", name)
 		}
 		if _, ok := s.document(); ok {
 			t.Errorf("%s: it can be printed as it is", name)
 		}
 		d.settle()
-		if _, ok := s.document(); !ok || s.pages() < (n+3)/4 || s.pageAt(0) == nil || s.grids != n {
+		if _, ok := s.document(); !ok || s.pages() < (n+3)/4 || s.PageAt(0) == nil || s.grids != n {
 			t.Errorf("%s: %d pages, %d grids", name, s.pages(), s.grids)
 		}
-		for s.goTo(s.pages() - 1); s.pageAt(s.at) == nil; { // a path is laid out in the background
+		for s.GoTo(s.pages() - 1); s.PageAt(s.at) == nil; { // a path is laid out in the background
 			d.settle()
 		}
 		d.close()
@@ -254,6 +254,6 @@ func BenchmarkPrintFirstPage(b *testing.B) {
 	d.settle()
 	for b.Loop() {
 		s.update()
-		s.pageAt(0).Image(2.2)
+		s.PageAt(0).Image(2.2)
 	}
 }

@@ -23,7 +23,7 @@ func NewPrintPages(d Desk, of *Print) *PrintPages {
 
 // Again implements Screen.
 func (s *PrintPages) Again() Screen {
-	s.page = page.NewPrintPages(s.desk.Base(), s.print.previewFuncs(), s.print.Status, s.desk.Back)
+	s.page = page.NewPrintPages(s.desk.Base(), s.print, s.print.Status, s.desk.Back)
 	return s
 }
 
