@@ -8,20 +8,29 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
-// Compare lets the player compare the typed puzzle with the paper, row by row. A ticked
-// row stays ticked until its digits change.
+// Compare lets the player compare the typed puzzle with the paper, row by row in large type. A
+// ticked row stays ticked until its digits change.
 type Compare struct {
-	enter *Enter // the screen that Back returns to
-	pageOf[*page.Compare]
-	ticked [9]*[9]puzzle.Digit
-	photo  bool // Back returns to the photo
+	page.Base
+	enter   *Enter // the screen that Back returns to
+	ticked  [9]*[9]puzzle.Digit
+	toPhoto bool // Back returns to the photo
 
-	of     *session.Shot // the grid of the photo, and its rows
-	strips [9]*image.Gray
+	ofPhoto bool          // there is a photo to compare with
+	shot    *session.Shot // the grid that strips are of
+	strips  [9]*image.Gray
+
+	title, how *widget.Label
+	list       *widget.List
+	pictures   [9]page.Scaled // of strips
+	counts     *widget.Pic
+	back, play *widget.Control
 }
 
 // Compare opens the page.
@@ -29,100 +38,135 @@ func (s *Enter) Compare() {
 	s.closeFixes()
 	s.entry.GoTo(puzzle.CellAt(0, 0))
 	_, photo := Top(s.desk).(*Photo)
-	c := &Compare{enter: s, photo: photo}
+	c := &Compare{enter: s, toPhoto: photo}
 	c.Again()
 	s.desk.Push(c)
 }
 
 // Again implements Screen.
-func (c *Compare) Again() Screen {
-	e, d := c.enter.entry, c.enter.desk
-	do := page.CompareFuncs{
-		Grid:   func() puzzle.Grid { return e.Game.State().Grid },
-		Ticked: c.Ticked,
-		Tick:   c.tick,
-		Choose: c.choose,
-		Go:     func(row int) { c.choose(row); d.FocusBoard() },
-		Chosen: func() int { return e.UI.Cursor.Row() },
-		Play:   c.play,
-		Back:   d.Back,
-		Return: d.Base().T("compare.back"),
+func (s *Compare) Again() Screen {
+	b := s.enter.desk.Base()
+	s.Base, s.ofPhoto = b, s.enter.reading != nil
+	title, back := "compare.title", "compare.back"
+	if s.ofPhoto {
+		title = "compare.photo"
 	}
-	if c.enter.reading != nil {
-		do.Strip = c.strip
+	if s.toPhoto {
+		back = "photo.back"
 	}
-	if c.photo {
-		do.Return = d.Base().T("photo.back")
-	}
-	c.page = page.NewCompare(d.Base(), do)
-	return c
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T(title))
+	s.how = b.Paragraph(theme.Secondary)
+	s.list = b.NewList(s.rowHeight(), func() int { return 9 }, s.paintRow, s.choose)
+	s.list.Own = true
+	s.list.Act = func() { s.tick(s.row()) }
+	s.list.Go = s.enter.desk.FocusBoard
+	s.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
+	s.list.Tap = func(row, _ int) { s.choose(row); s.tick(row) }
+	s.counts = b.NewPic(s.paintCounts)
+	s.back = b.Button(b.T(back), false, s.enter.desk.Back)
+	s.play = b.Button(b.T("enter.play"), true, s.startGame)
+	s.pictures = [9]page.Scaled{}
+	s.Refresh()
+	return s
 }
 
-// play starts the game from the screen below.
-func (c *Compare) play() {
-	d := c.enter.desk
+// Page implements Screen.
+func (s *Compare) Page() page.Page { return s }
+
+// Objects implements page.Page.
+func (s *Compare) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.title, s.how, s.list, s.counts, s.back, s.play}
+}
+
+// Focus returns what gets the focus when the page opens.
+func (s *Compare) Focus() fyne.Focusable { return s.list }
+
+// Refresh implements page.Refresher.
+func (s *Compare) Refresh() {
+	n := 0
+	for row := range 9 {
+		if s.Ticked(row) {
+			n++
+		}
+	}
+	text := s.T("compare.how")
+	if n > 0 {
+		text = s.T("compare.ticked", "n", n)
+	}
+	s.how.SetSpans(widget.Span{Text: text, Colour: s.Pal.Text2})
+	s.list.Pick(s.row())
+	s.counts.Repaint()
+}
+
+// startGame starts the game from the screen below.
+func (s *Compare) startGame() {
+	d := s.enter.desk
 	d.Back()
-	if s, ok := Top(d).(*Photo); ok {
-		s.Play()
+	if photo, ok := Top(d).(*Photo); ok {
+		photo.Play()
 		return
 	}
-	c.enter.Play()
+	s.enter.Play()
 }
 
 // strip returns the photo of a row, the same each time.
-func (c *Compare) strip(row int) *image.Gray {
-	shot := c.enter.reading.current(c.enter.entry).shot
-	if c.of != shot {
-		c.of, c.strips = shot, [9]*image.Gray{}
+func (s *Compare) strip(row int) *image.Gray {
+	shot := s.enter.reading.current(s.enter.entry).shot
+	if s.shot != shot {
+		s.shot, s.strips = shot, [9]*image.Gray{}
 	}
-	if c.strips[row] == nil {
+	if s.strips[row] == nil {
 		const side = session.ShotCell
-		c.strips[row] = shot.Straight.SubImage(image.Rect(side, (1+row)*side, 10*side, (2+row)*side)).(*image.Gray)
+		s.strips[row] = shot.Straight.SubImage(image.Rect(side, (1+row)*side, 10*side, (2+row)*side)).(*image.Gray)
 	}
-	return c.strips[row]
+	return s.strips[row]
 }
 
 // Space implements SpaceProvider.
-func (c *Compare) Space() Space { return enterSpace }
+func (s *Compare) Space() Space { return enterSpace }
 
 // View implements BoardViewer.
-func (c *Compare) View(v board.View) board.View {
-	v = c.enter.View(v)
-	v.Lit = puzzle.Row(c.enter.entry.UI.Cursor.Row()).Set()
+func (s *Compare) View(v board.View) board.View {
+	v = s.enter.View(v)
+	v.Lit = puzzle.Row(s.row()).Set()
 	return v
 }
 
 // Key implements KeyHandler: typing goes on.
-func (c *Compare) Key(name fyne.KeyName, mod fyne.KeyModifier) bool { return c.enter.Key(name, mod) }
+func (s *Compare) Key(name fyne.KeyName, mod fyne.KeyModifier) bool { return s.enter.Key(name, mod) }
 
 // Input implements InputHandler.
-func (c *Compare) Input(in game.Input) bool { return c.enter.Input(in) }
+func (s *Compare) Input(in game.Input) bool { return s.enter.Input(in) }
 
 // Typing implements EntryScreen.
-func (c *Compare) Typing() {}
+func (s *Compare) Typing() {}
+
+// row returns the row that is shown on the board, that of the cursor.
+func (s *Compare) row() int { return s.enter.entry.UI.Cursor.Row() }
 
 // Ticked reports whether a row is ticked and has not changed since.
-func (c *Compare) Ticked(row int) bool {
-	was := c.ticked[row]
-	return was != nil && *was == c.enter.entry.Row(row)
+func (s *Compare) Ticked(row int) bool {
+	was := s.ticked[row]
+	return was != nil && *was == s.enter.entry.Row(row)
 }
 
 // tick ticks a row and goes on to the next, or removes the tick.
-func (c *Compare) tick(i int) {
-	if c.Ticked(i) {
-		c.ticked[i] = nil
+func (s *Compare) tick(row int) {
+	if s.Ticked(row) {
+		s.ticked[row] = nil
 	} else {
-		now := c.enter.entry.Row(i)
-		c.ticked[i] = &now
-		c.choose(min(i+1, 8))
+		now := s.enter.entry.Row(row)
+		s.ticked[row] = &now
+		s.choose(min(row+1, 8))
 	}
-	c.enter.desk.Refresh()
+	s.enter.desk.Refresh()
 }
 
 // choose shows a row on the board.
-func (c *Compare) choose(i int) {
-	if e := c.enter.entry; e.UI.Cursor.Row() != i {
-		e.GoTo(puzzle.CellAt(i, 0))
-		c.enter.desk.Refresh()
+func (s *Compare) choose(row int) {
+	if e := s.enter.entry; s.row() != row {
+		e.GoTo(puzzle.CellAt(row, 0))
+		s.enter.desk.Refresh()
 	}
 }

@@ -302,7 +302,7 @@ func TestCompare(t *testing.T) {
 	d.navigation.openEnter()
 	d.entryTyped(spoiled)
 	d.entering().Compare()
-	k := d.page().(*page.Compare)
+	k := d.Top().(*screen.Compare)
 	list := k.Focus()
 	for range 3 {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
@@ -317,7 +317,7 @@ func TestCompare(t *testing.T) {
 	}
 	d.keys("right right 3")
 	for row, want := range []bool{false, true, true, false} {
-		if got := d.Top().(*screen.Compare).Ticked(row); got != want {
+		if got := k.Ticked(row); got != want {
 			t.Errorf("row %d is ticked: %v", row+1, got)
 		}
 	}
