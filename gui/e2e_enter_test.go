@@ -14,7 +14,7 @@ import (
 )
 
 // TestNewspaper: a puzzle is typed from paper without looking at the screen, in 81 key
-// presses of which one is wrong. The lamp changes, the likeliest correction repairs it,
+// presses of which one is wrong. The indicator changes, the likeliest correction repairs it,
 // and the puzzle is solved and printed.
 func TestNewspaper(t *testing.T) {
 	t.Parallel()
@@ -25,16 +25,16 @@ func TestNewspaper(t *testing.T) {
 	p.newGame()
 
 	p.key("ctrl+e")
-	p.wait("the lamp for an empty grid", func() bool { return p.panelHas(theme.Light.Warn) })
+	p.wait("the indicator for an empty grid", func() bool { return p.panelHas(theme.Light.Warn) })
 	p.write(typed)
 	p.wait("what was typed", func() bool { return p.entered() == grid(typed) })
-	p.wait("the lamp to turn", func() bool { return p.panelHas(theme.Light.BadFill) && !p.panelHas(theme.Light.Warn) })
+	p.wait("the indicator to turn", func() bool { return p.panelHas(theme.Light.BadFill) && !p.panelHas(theme.Light.Warn) })
 	p.wait("the likeliest change on the board", func() bool { return has(p.board(), theme.Light.Cover) })
 	p.keep("slip")
 
 	p.key("ctrl+Return", "Return") // finished: the list of corrections has the focus; apply the first
 	p.wait("the change", func() bool { return p.entered() == grid(printed) })
-	p.wait("the lamp to turn back", func() bool { return p.panelHas(theme.Light.Good) && !p.panelHas(theme.Light.BadFill) })
+	p.wait("the indicator to turn back", func() bool { return p.panelHas(theme.Light.Good) && !p.panelHas(theme.Light.BadFill) })
 	p.keep("mended")
 	p.key("ctrl+z", "ctrl+y")
 	p.wait("the change again", func() bool { return p.entered() == grid(printed) && p.panelHas(theme.Light.Good) })

@@ -6,6 +6,9 @@ import (
 
 // Lengths on the page, in units.
 const (
+	lampHeight = 40.
+	optionHigh = 38.
+	footHigh   = 44.
 	photoSide  = 172.
 	photoSmall = 120.
 	photoLeast = 96.

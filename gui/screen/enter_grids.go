@@ -1,6 +1,57 @@
 package screen
 
-import "sudoku/gui/session"
+import (
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+)
+
+// Undo implements Undoer.
+func (s *Enter) Undo() { s.step(s.entry.Undo) }
+
+// Redo implements Undoer.
+func (s *Enter) Redo() { s.step(s.entry.Redo) }
+
+// CanUndo implements Undoer.
+func (s *Enter) CanUndo() bool { return s.entry.Game.CanUndo() }
+
+// CanRedo implements Undoer.
+func (s *Enter) CanRedo() bool { return s.entry.Game.CanRedo() }
+
+func (s *Enter) step(walk func() bool) {
+	walk()
+	s.analyse()
+	s.desk.ClearMessage()
+	s.desk.Refresh()
+}
+
+// Paste puts pasted text into the grid, and reports whether it fits there.
+func (s *Enter) Paste(text string, f session.Found) bool { return s.pasted(s.entry.Paste(text, f)) }
+
+// PasteCells puts the cells of a text into the grid, and reports whether the text holds
+// any.
+func (s *Enter) PasteCells(text string) bool { return s.pasted(s.entry.PasteCells(text)) }
+
+func (s *Enter) pasted(ok bool, err error) bool {
+	switch {
+	case err != nil:
+		s.desk.Warn(s.Lang.Error(err))
+	case ok:
+		s.analyse()
+		s.SetDetails(s.entry.Game.Puzzle())
+		s.desk.Say(s.T("enter.pasted"))
+		s.desk.Refresh()
+	}
+	return ok
+}
+
+// take puts a puzzle into the empty grid, with the cursor on the first cell without a digit.
+func (s *Enter) take(p puzzle.Puzzle) {
+	s.entry.Take(p)
+	s.entry.GoTo(session.FirstEmpty(p.Givens))
+	s.analyse()
+	s.SetDetails(s.entry.Game.Puzzle())
+	s.desk.Refresh()
+}
 
 // Clear empties the grid.
 func (s *Enter) Clear() {
@@ -10,7 +61,7 @@ func (s *Enter) Clear() {
 	s.analyse()
 	s.desk.ClearMessage()
 	if typed > 0 {
-		s.desk.Say(s.desk.Base().T("enter.cleared"))
+		s.desk.Say(s.T("enter.cleared"))
 	}
 	s.desk.Refresh()
 }
@@ -21,14 +72,14 @@ func (s *Enter) Fresh() {
 		return
 	}
 	s.change(s.desk.Keeper().Entry())
-	s.desk.Say(s.desk.Base().T("enter.fresh"))
+	s.desk.Say(s.T("enter.fresh"))
 }
 
 // GoOnBefore goes on with the grid that was typed before.
 func (s *Enter) GoOnBefore() {
 	e := s.desk.Keeper().EntryBefore(s.entry)
 	if e == nil {
-		s.desk.Say(s.desk.Base().T("enter.nobefore"))
+		s.desk.Say(s.T("enter.nobefore"))
 		return
 	}
 	s.change(e)
@@ -39,7 +90,7 @@ func (s *Enter) change(e *session.Entry) {
 	s.entry.Close()
 	s.reading = nil
 	s.use(e)
-	s.page.SetWords(e.Game.Puzzle())
+	s.SetDetails(e.Game.Puzzle())
 	s.analyse()
 	s.desk.ClearMessage()
 	s.desk.FocusBoard()
@@ -51,14 +102,9 @@ func (s *Enter) use(e *session.Entry) {
 	s.entry, s.opened = e, e.Game.State()
 	s.chosen, s.mended = false, false
 	before := s.desk.Keeper().EntryBefore(e)
-	if s.before = before != nil; s.before {
+	if s.hasBefore = before != nil; s.hasBefore {
 		before.Close()
 	}
-}
-
-// offersBefore reports whether the grid typed before is offered: until something is typed.
-func (s *Enter) offersBefore() bool {
-	return s.before && (s.entry.Typed() == 0 || s.entry.Game.State() == s.opened)
 }
 
 // Solve plays the puzzle and solves it.
@@ -76,14 +122,11 @@ func (s *Enter) Print() { PrintShown(s.desk, false) }
 // FindTypo lists possible typing errors.
 func (s *Enter) FindTypo() {
 	if s.entry.Typed() == 0 {
-		s.desk.Say(s.desk.Base().T("enter.nothing"))
+		s.desk.Say(s.T("enter.nothing"))
 		return
 	}
 	s.askTypo()
 }
-
-// Marked reports whether a correction is marked, which TakeMarked takes.
-func (s *Enter) Marked() bool { return s.fixes != nil && s.fixes.chosen < len(s.fixes.edits) }
 
 // TakeMarked takes the correction that is marked.
 func (s *Enter) TakeMarked() {

@@ -13,27 +13,27 @@ import (
 // entries. If the puzzle does not have exactly one solution, it lists possible typing
 // errors first; called again, it plays a puzzle with several solutions as it is.
 func (s *Enter) Play() {
-	b, p := s.desk.Base(), s.entry.Puzzle()
+	p := s.entry.Puzzle()
 	j, err := session.Analyse(context.Background(), s.entry.Game.State(), p)
 	switch {
 	case err != nil:
-		s.desk.Warn(b.Lang.Error(err))
+		s.desk.Warn(s.Lang.Error(err))
 	case p.Givens.Filled().Empty():
-		s.desk.Say(b.T("enter.nothing"))
-	case lamp(&j) != page.OneSolution && (s.fixes == nil || !s.fixes.keys):
+		s.desk.Say(s.T("enter.nothing"))
+	case solutionCount(&j) != page.OneSolution && (s.fixes == nil || !s.fixes.keys):
 		s.askTypo()
-		if lamp(&j) == page.ManySolutions {
-			s.desk.Say(b.T("enter.again"))
+		if solutionCount(&j) == page.ManySolutions {
+			s.desk.Say(s.T("enter.again"))
 		}
-	case lamp(&j) == page.NoSolution:
-		s.desk.Say(b.T("enter.clash"))
+	case solutionCount(&j) == page.NoSolution:
+		s.desk.Say(s.T("enter.clash"))
 	default:
-		s.play(p)
+		s.start(p)
 	}
 }
 
-// play starts the game. The entry is cleared only when the game is on the disk.
-func (s *Enter) play(p puzzle.Puzzle) {
+// start starts the game. The entry is cleared only when the game is on the disk.
+func (s *Enter) start(p puzzle.Puzzle) {
 	s.desk.Start(p)
 	if s.desk.Session().Save() != nil {
 		return // the entry is kept
@@ -48,11 +48,11 @@ func (s *Enter) play(p puzzle.Puzzle) {
 func (s *Enter) PlayThen(then func(Desk)) {
 	p := s.entry.Puzzle()
 	j, err := session.Analyse(context.Background(), s.entry.Game.State(), p)
-	if err != nil || lamp(&j) != page.OneSolution {
+	if err != nil || solutionCount(&j) != page.OneSolution {
 		s.Play()
 		return
 	}
-	s.play(p)
+	s.start(p)
 	if !j.Wrong.Empty() {
 		s.desk.Play().Move(game.Move{Action: game.Erase, Cells: j.Wrong})
 	}

@@ -1,17 +1,14 @@
 package screen
 
 import (
-	"context"
-
 	"sudoku/gui/page"
-	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver/typo"
 )
 
 // fixes are the corrections that would leave exactly one solution, likeliest first: of one
-// slip each, or of two.
+// error each, or of two.
 type fixes struct {
 	edits  []typo.Edit
 	cut    bool // there may be others: the search was cut short
@@ -19,73 +16,18 @@ type fixes struct {
 	keys   bool // their list has the focus
 }
 
-// findTypo searches for possible typing errors and lists their corrections; keys says
-// that the list gets the focus.
-func (s *Enter) findTypo(keys bool) {
-	e := s.entry
-	of, givens := e.Game.State(), e.Puzzle().Givens
-	s.seeksTwo = false
-	session.Start(s.typos, func(ctx context.Context, report func(struct{})) (*fixes, error) {
-		f, err := findFixes(ctx, givens, func() { report(struct{}{}) })
-		f.keys = keys
-		return f, err
-	}, func(struct{}) { s.seeksTwo = true; s.desk.Refresh() }, func(f *fixes, err error) {
-		if err != nil || e.Game.State() != of {
-			return
-		}
-		s.fixes = f
-		s.updatePage()
-		if keys {
-			s.desk.FocusPage()
-		}
-		switch b := s.desk.Base(); {
-		case len(f.edits) > 0:
-		case f.cut:
-			s.desk.Say(b.T("enter.nofixcut"))
-		default:
-			s.desk.Say(b.T("enter.nofix"))
-		}
-	})
-}
-
-// mostPairs is how many corrections of two slips are listed at most.
-const mostPairs = 100
-
-// findFixes finds the corrections of one slip, and if there are none, after a call of
-// second, those of two.
-func findFixes(ctx context.Context, givens puzzle.Grid, second func()) (*fixes, error) {
-	var find typo.Finder
-	edits, err := find.Find(ctx, givens, 0)
-	f := &fixes{edits: edits, cut: find.Cut}
-	if err != nil || len(edits) > 0 {
-		return f, err
-	}
-	second()
-	f.edits, err = find.FindPairs(ctx, givens, mostPairs)
-	f.cut = f.cut || find.Cut
-	return f, err
-}
+// marked returns the correction that is marked; there must be one.
+func (f *fixes) marked() typo.Edit { return f.edits[f.chosen] }
 
 // askTypo gives the list of corrections the focus, and makes it first if needed.
 func (s *Enter) askTypo() {
 	if f := s.fixes; f != nil {
 		f.keys = true
-		s.updatePage()
+		s.update()
 		s.desk.FocusPage()
 		return
 	}
 	s.findTypo(true)
-}
-
-// findIfWrong starts the search for typing errors once all has been typed, or read and
-// nothing is in doubt.
-func (s *Enter) findIfWrong() {
-	e := s.entry
-	p, photo := Top(s.desk).(*Photo)
-	if (e.AtEnd || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && lamp(e.Analysis()) != page.OneSolution && e.Typed() > 0 {
-		e.AtEnd = false
-		s.findTypo(false)
-	}
 }
 
 // closeFixes closes the list, and reports whether there was one.
@@ -95,12 +37,12 @@ func (s *Enter) closeFixes() bool {
 		return false
 	}
 	s.fixes = nil
-	s.updatePage()
+	s.update()
 	s.desk.FocusPage()
 	return true
 }
 
-// count says how many corrections there are.
+// count returns in words how many corrections there are.
 func (f *fixes) count(l words.Lang) string {
 	n := len(f.edits)
 	switch {
@@ -115,12 +57,12 @@ func (f *fixes) count(l words.Lang) string {
 }
 
 // corrections returns what the page lists.
-func (s *Enter) corrections() (o page.Corrections) {
+func (s *enterState) corrections(l words.Lang) (o page.Corrections) {
 	f := s.fixes
 	if f == nil {
 		return o
 	}
-	grid, l := s.entry.Game.State().Grid, s.desk.Base().Lang
+	grid := s.entry.Game.State().Grid
 	o = page.Corrections{Fixes: []page.Fix{}, Found: f.count(l), Chosen: f.chosen, Keys: f.keys}
 	for _, e := range f.edits {
 		o.Fixes = append(o.Fixes, page.Fix{Text: e.In(l), Why: whyMistyped(l, grid, e), Grid: e.Grid, Cells: e.Cells})
@@ -128,7 +70,7 @@ func (s *Enter) corrections() (o page.Corrections) {
 	return o
 }
 
-// whyMistyped says what makes a correction likely.
+// whyMistyped explains what makes a correction likely.
 func whyMistyped(l words.Lang, grid puzzle.Grid, e typo.Edit) string {
 	if e.Two() {
 		return l.T("enter.why.two")
@@ -161,7 +103,7 @@ func (s *Enter) chooseFix(i int) {
 	if f := s.fixes; f != nil && i >= 0 && i < len(f.edits) {
 		f.chosen = i
 		s.desk.ClearMessage()
-		s.updatePage()
+		s.update()
 	}
 }
 
@@ -181,7 +123,6 @@ func (s *Enter) takeFix(i int) {
 	s.chosen, s.mended = true, true
 	s.analyse()
 	s.desk.FocusPage()
-	b := s.desk.Base()
-	s.desk.Say(b.T("enter.taken", "edit", edit.In(b.Lang)))
+	s.desk.Say(s.T("enter.taken", "edit", edit.In(s.Lang)))
 	s.desk.Refresh()
 }

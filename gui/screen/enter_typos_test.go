@@ -14,7 +14,7 @@ import (
 // spoiledTwice is the easy puzzle with 8 for the 3 in r1c3 and 4 for the 7 in r9c9.
 const spoiledTwice = "108000509002109400000704000300502006060000050700803004000401000009205800804000104"
 
-// Corrections of two slips are sought only where no single one explains what was typed; how
+// Corrections of two errors are sought only where no single one explains what was typed; how
 // many there are is said in words.
 func TestFindFixes(t *testing.T) {
 	for _, tt := range []struct {
@@ -63,7 +63,7 @@ func (d *desk) runOne() {
 	f()
 }
 
-// While two slips are sought, the line of the status says so.
+// While two errors are sought, the status line says so.
 func TestStatusSaysTwoAreSought(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.typed(spoiledTwice)

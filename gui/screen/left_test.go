@@ -127,7 +127,7 @@ func TestEntryIsKept(t *testing.T) {
 	d.typed(spoiled)
 	d.close()
 	s := NewEnter(d)
-	if d.shown = s; s.entry.Typed() != 0 || !s.before {
+	if d.shown = s; s.entry.Typed() != 0 || !s.hasBefore {
 		t.Error("a new page has", s.entry.Puzzle().Givens)
 	}
 	s.GoOnBefore()

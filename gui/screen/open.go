@@ -19,12 +19,3 @@ func Open(d Desk, p puzzle.Puzzle) bool {
 	d.Say(d.Base().T("open.check"))
 	return false
 }
-
-// take puts a puzzle into the empty grid, with the cursor on the first cell without a digit.
-func (s *Enter) take(p puzzle.Puzzle) {
-	s.entry.Take(p)
-	s.entry.GoTo(session.FirstEmpty(p.Givens))
-	s.analyse()
-	s.page.SetWords(s.entry.Game.Puzzle())
-	s.desk.Refresh()
-}

@@ -50,8 +50,8 @@ func OpenPhoto(d Desk, shots []*session.Shot) *Photo {
 	return s
 }
 
-// photo goes back to the photo that the grid was read off, or lets the player open one.
-func (s *Enter) photo() {
+// openPhoto goes back to the photo that the grid was read off, or lets the player open one.
+func (s *Enter) openPhoto() {
 	if s.reading == nil {
 		s.desk.OpenPhoto()
 	} else {
@@ -262,7 +262,7 @@ func (s *Photo) Play() {
 // whyNot says why the puzzle can't be played from here; "" if it can.
 func (s *Photo) whyNot() string {
 	e, b := s.enter.entry, s.enter.desk.Base()
-	switch lamp(e.Analysis()) {
+	switch solutionCount(e.Analysis()) {
 	case page.OneSolution:
 		return ""
 	case page.NoSolution:

@@ -138,7 +138,7 @@ func cellPic(shot *session.Shot, c puzzle.Cell) *image.Gray {
 func (s *Photo) state() page.PhotoState {
 	e, b, t := s.enter.entry, s.enter.desk.Base(), s.current()
 	shot, list := t.shot, s.doubts()
-	o := page.PhotoState{Picture: shot.Straight, Whole: s.whole, Lamp: lamp(e.Analysis()), Sentence: s.sentence(),
+	o := page.PhotoState{Picture: shot.Straight, Whole: s.whole, Lamp: solutionCount(e.Analysis()), Sentence: s.sentence(),
 		Entries: shot.Entries != (puzzle.Grid{}), Mine: t.mine, At: slices.Index(list, e.UI.Cursor)}
 	o.What = s.what(t)
 	s.outline(&o, shot, e.UI.Cursor)
@@ -148,7 +148,7 @@ func (s *Photo) state() page.PhotoState {
 		grid := p.Grid()
 		o.Other, o.Others = next.Straight, b.T("photo.digits", "n", grid.Filled().Len())
 	}
-	o.WhyNot, o.Corrections = s.whyNot(), s.enter.corrections()
+	o.WhyNot, o.Corrections = s.whyNot(), s.enter.corrections(b.Lang)
 	if e.Typed() == 0 {
 		o.NoFind = o.WhyNot
 	}

@@ -258,12 +258,12 @@ func TestPhotoAndTyping(t *testing.T) {
 	if d.shown != Screen(e) {
 		t.Fatalf("%T", d.shown)
 	}
-	e.photo()
+	e.openPhoto()
 	d.photo()
 	d.Back()
 	e.Fresh()
 	d.settle()
-	if e.photo(); d.shown != Screen(e) {
+	if e.openPhoto(); d.shown != Screen(e) {
 		t.Errorf("an empty grid has a photo: %T", d.shown)
 	}
 	d.close()

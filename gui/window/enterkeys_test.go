@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
 
@@ -18,8 +17,8 @@ func TestEnterKeys(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	for _, tt := range []struct{ typed, keys, page, want string }{
-		{easy, "c", "*page.Enter", ""},
-		{easy, "c ctrl+z", "*page.Enter", rowsOf(easy)},
+		{easy, "c", "*screen.Enter", ""},
+		{easy, "c ctrl+z", "*screen.Enter", rowsOf(easy)},
 		{easy, "s", "*screen.Play", ""},
 		{easy, "n", "*page.Hint", ""},
 		{easy, "e", "*screen.Play", ""}, // all of it is easy
@@ -27,19 +26,19 @@ func TestEnterKeys(t *testing.T) {
 		{easy, "ctrl+p", "*page.Print", rowsOf(easy)},
 		{easy, "w", "*screen.Compare", rowsOf(easy)},
 		{easy, "ctrl+enter", "*screen.Play", ""},
-		{spoiled, "enter", "*page.Enter", rowsOf(easy)},
-		{spoiled, "s", "*page.Enter", rowsOf(spoiled)}, // it lists what may be mistyped
-		{easy, "ctrl+e", "*page.Enter", ""},
-		{easy, "ctrl+e g", "*page.Enter", rowsOf(easy)},
-		{easy, "ctrl+e 5 ctrl+e g g", "*page.Enter", rowsOf(easy)},
-		{easy, "esc ctrl+e g", "*page.Enter", rowsOf(easy)},
-		{easy, "a b d h i j k l m o q r t u v x y z shift+c shift+s", "*page.Enter", rowsOf(easy)},
+		{spoiled, "enter", "*screen.Enter", rowsOf(easy)},
+		{spoiled, "s", "*screen.Enter", rowsOf(spoiled)}, // it lists what may be mistyped
+		{easy, "ctrl+e", "*screen.Enter", ""},
+		{easy, "ctrl+e g", "*screen.Enter", rowsOf(easy)},
+		{easy, "ctrl+e 5 ctrl+e g g", "*screen.Enter", rowsOf(easy)},
+		{easy, "esc ctrl+e g", "*screen.Enter", rowsOf(easy)},
+		{easy, "a b d h i j k l m o q r t u v x y z shift+c shift+s", "*screen.Enter", rowsOf(easy)},
 	} {
 		d := play(t)
 		d.navigation.openEnter()
 		d.entryTyped(tt.typed)
 		if tt.typed == spoiled {
-			d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
+			d.until(func() bool { return d.entering().Report().Fixes != nil })
 		}
 		d.keys(tt.keys)
 		d.until(func() bool { return d.entering() == nil || !d.entering().Busy() })
@@ -86,9 +85,9 @@ func TestEnterKeysAreShown(t *testing.T) {
 // typed, and none where there is none.
 func TestLastGridIsOffered(t *testing.T) {
 	d := play(t)
-	offered := func() bool { return d.entering().Page().(*page.Enter).OffersBefore() }
+	offered := func() bool { return d.entering().Report().Before }
 	d.keys("ctrl+e")
-	if d.lampState(); offered() {
+	if d.solutions(); offered() {
 		t.Error("there was no grid before")
 	}
 	d.keys("g")
@@ -96,15 +95,15 @@ func TestLastGridIsOffered(t *testing.T) {
 		t.Error(d.status.label.Text())
 	}
 	d.keys("1 2 ctrl+e")
-	if d.lampState(); !offered() || !strings.Contains(d.status.label.Text(), d.T("enter.fresh")) {
+	if d.solutions(); !offered() || !strings.Contains(d.status.label.Text(), d.T("enter.fresh")) {
 		t.Error("it is not offered:", d.status.label.Text())
 	}
 	d.keys("7")
-	if d.lampState(); offered() {
+	if d.solutions(); offered() {
 		t.Error("it is offered while one types")
 	}
 	d.keys("back")
-	if d.lampState(); !offered() {
+	if d.solutions(); !offered() {
 		t.Error("on an empty page it is not offered again")
 	}
 }

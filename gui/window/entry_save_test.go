@@ -16,8 +16,8 @@ func TestWordsOfEntry(t *testing.T) {
 	d := play(t)
 	d.navigation.openEnter()
 	d.entryTyped(easy)
-	d.entering().Page().(*page.Enter).SetWords(puzzle.Puzzle{Title: "No. 8,214", Source: "Evening paper", Date: "21 Nov 2026"})
-	d.entering().Page().(*page.Enter).SetStars(4)
+	d.entering().SetDetails(puzzle.Puzzle{Title: "No. 8,214", Source: "Evening paper", Date: "21 Nov 2026"})
+	d.entering().SetStars(4)
 	if d.typed() != rowsOf(easy) {
 		t.Error(d.typed())
 	}
@@ -44,7 +44,7 @@ func TestSaveWhatIsTyped(t *testing.T) {
 	d := play(t)
 	d.navigation.openEnter()
 	d.entryTyped(spoiled)
-	d.entering().Page().(*page.Enter).SetWords(puzzle.Puzzle{Title: "No. 8,214"})
+	d.entering().SetDetails(puzzle.Puzzle{Title: "No. 8,214"})
 	for _, name := range []string{"a.sdk", "a.sudoku"} {
 		screen.SaveFile(d.App)
 		path := filepath.Join(t.TempDir(), name)

@@ -19,13 +19,13 @@ const spoiled = "108000509002109400000704000300502006060000050700803004000401000
 // single change leaves one solution.
 const spoiledTwice = "703000509002109400000704000300502006060000050700803004000401000009205800804000103"
 
-// lampState waits for the analysis and returns the state of the lamp.
-func (d *desk) lampState() page.SolutionCount {
+// solutions waits for the analysis and returns how many solutions there are.
+func (d *desk) solutions() page.SolutionCount {
 	d.t.Helper()
 	d.until(func() bool {
 		return !d.entering().Busy()
 	})
-	return d.entering().Page().(*page.Enter).Lamp()
+	return d.entering().Report().Solutions
 }
 
 // typed returns the rows of the typed puzzle up to the last one that has a digit.
@@ -105,9 +105,9 @@ func TestPasteThatHasNoRoomIsRefused(t *testing.T) {
 // TestLamp: typed digits, and what the page says about them.
 func TestLamp(t *testing.T) {
 	for _, tt := range []struct {
-		typed string
-		lamp  page.SolutionCount
-		says  string
+		typed     string
+		solutions page.SolutionCount
+		says      string
 	}{
 		{"", page.ManySolutions, "An empty grid"},
 		{"5", page.ManySolutions, "1000"},
@@ -119,8 +119,8 @@ func TestLamp(t *testing.T) {
 		d := play(t)
 		d.navigation.openEnter()
 		d.entryTyped(tt.typed)
-		if got := d.lampState(); got != tt.lamp || !strings.Contains(d.entryText(), tt.says) {
-			t.Errorf("%s: lamp %d, %q", tt.typed, got, d.entryText())
+		if got := d.solutions(); got != tt.solutions || !strings.Contains(d.entryText(), tt.says) {
+			t.Errorf("%s: solutions %d, %q", tt.typed, got, d.entryText())
 		}
 		d.ShowPlay()
 	}
@@ -138,22 +138,22 @@ func TestTypoTaken(t *testing.T) {
 	d := play(t)
 	d.navigation.openEnter()
 	d.entryTyped(spoiled)
-	d.lampState()
-	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
+	d.solutions()
+	d.until(func() bool { return d.entering().Report().Fixes != nil })
 	if d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 		t.Error("the list takes the keys while one is typing")
 	}
 	d.keys("ctrl+enter")
 	d.until(func() bool {
-		return d.entering().Page().(*page.Enter).Fixes() != nil && d.Focused() != fyne.Focusable(d.board)
+		return d.entering().Report().Fixes != nil && d.Focused() != fyne.Focusable(d.board)
 	})
-	list := d.entering().Page().(*page.Enter).Focus()
+	list := d.entering().Focus()
 	if d.win.Canvas().Focused() != list {
 		t.Fatal("asked for, the list has not the keys")
 	}
-	right := slices.IndexFunc(d.entering().Page().(*page.Enter).Fixes(), func(f page.Fix) bool { return f.Text == "r1c3: 3, not 8" })
+	right := slices.IndexFunc(d.entering().Report().Fixes, func(f page.Fix) bool { return f.Text == "r1c3: 3, not 8" })
 	if right < 0 {
-		t.Fatalf("%+v", d.entering().Page().(*page.Enter).Fixes())
+		t.Fatalf("%+v", d.entering().Report().Fixes)
 	}
 	for range right {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
@@ -162,7 +162,7 @@ func TestTypoTaken(t *testing.T) {
 		t.Errorf("the board shows %v", v.Changes)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if got := d.lampState(); got != page.OneSolution || d.typed() != rowsOf(easy) {
+	if got := d.solutions(); got != page.OneSolution || d.typed() != rowsOf(easy) {
 		t.Error(got, d.typed())
 	}
 	d.keys("ctrl+z")
@@ -177,14 +177,14 @@ func TestTwoSlipsTaken(t *testing.T) {
 	d := play(t)
 	d.navigation.openEnter()
 	d.entryTyped(spoiledTwice)
-	d.until(func() bool { return len(d.entering().Page().(*page.Enter).Fixes()) > 0 })
+	d.until(func() bool { return len(d.entering().Report().Fixes) > 0 })
 	d.keys("ctrl+enter")
-	fixes := d.entering().Page().(*page.Enter).Fixes()
+	fixes := d.entering().Report().Fixes
 	right := slices.IndexFunc(fixes, func(f page.Fix) bool { return f.Text == "r1c1: 1, not 7; and r9c9: 7, not 3" })
 	if right < 0 || right >= 10 {
 		t.Fatalf("number %d of %d: %+v", right, len(fixes), fixes)
 	}
-	list := d.entering().Page().(*page.Enter).Focus()
+	list := d.entering().Focus()
 	for range right {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}
@@ -192,7 +192,7 @@ func TestTwoSlipsTaken(t *testing.T) {
 		t.Errorf("the board shows %v", v.Changes)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if got := d.lampState(); got != page.OneSolution || d.typed() != rowsOf(easy) {
+	if got := d.solutions(); got != page.OneSolution || d.typed() != rowsOf(easy) {
 		t.Error(got, d.typed())
 	}
 	d.keys("ctrl+z")
@@ -208,11 +208,11 @@ func TestReturnGoesOn(t *testing.T) {
 	d.navigation.openEnter()
 	d.keys(strings.Join(strings.Split(spoiled, ""), " "))
 	d.until(func() bool { return !d.entering().Busy() })
-	if p := d.entering().Page().(*page.Enter); len(p.Fixes()) == 0 || p.Playable() {
-		t.Fatalf("%d corrections; to play is offered: %v", len(p.Fixes()), p.Playable())
+	if r := d.entering().Report(); len(r.Fixes) == 0 || r.WhyNotPlay == "" {
+		t.Fatalf("%d corrections; it can't be played: %q", len(r.Fixes), r.WhyNotPlay)
 	}
 	d.keys("enter")
-	if d.lampState() != page.OneSolution {
+	if d.solutions() != page.OneSolution {
 		t.Fatal("Return does not take the correction")
 	}
 	d.keys("enter")
@@ -267,7 +267,7 @@ func TestOwnDigits(t *testing.T) {
 	d.goToEntry(3)
 	d.entryTyped("8")
 	d.keys("ctrl+z ctrl+y")
-	if d.lampState() != page.OneSolution || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(3) || !strings.Contains(d.entryText(), "r1c4") {
+	if d.solutions() != page.OneSolution || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(3) || !strings.Contains(d.entryText(), "r1c4") {
 		t.Error(d.entering().Entry().Analysis().Wrong, d.entryText())
 	}
 	p := d.entering().Entry().Puzzle()
@@ -290,7 +290,7 @@ func TestOwnDigitsAmongMany(t *testing.T) {
 	d.entering().Entry().Mine = true
 	d.goToEntry(17)
 	d.entryTyped("9") // r2c9, so that r1c9 has none left
-	if d.lampState() != page.ManySolutions || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(17) {
+	if d.solutions() != page.ManySolutions || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(17) {
 		t.Error(d.entering().Entry().Analysis().Wrong)
 	}
 }
@@ -321,11 +321,11 @@ func TestCompare(t *testing.T) {
 			t.Errorf("row %d is ticked: %v", row+1, got)
 		}
 	}
-	if d.lampState(); d.typed() != rowsOf(easy) {
+	if d.solutions(); d.typed() != rowsOf(easy) {
 		t.Error(d.typed())
 	}
 	d.keys("esc")
-	if d.page() != page.Page(d.entering().Page().(*page.Enter)) {
+	if d.page() != d.entering().Page() {
 		t.Errorf("Escape leads to %T", d.page())
 	}
 }
@@ -336,7 +336,7 @@ func TestFillEasy(t *testing.T) {
 	d := play(t)
 	d.navigation.openEnter()
 	d.entryTyped(hard)
-	if d.lampState() != page.OneSolution {
+	if d.solutions() != page.OneSolution {
 		t.Fatal(d.entryText())
 	}
 	d.entering().PlayThen(screen.FillEasy)

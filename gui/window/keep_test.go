@@ -107,7 +107,7 @@ func TestPlayedEntryIsCleared(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7")
 	d.navigation.playEntry() // it has several solutions: what may be mistyped comes first
-	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
+	d.until(func() bool { return d.entering().Report().Fixes != nil })
 	d.navigation.playEntry()
 	for name, want := range map[string]int{d.Session().Name: 2, "entry" + store.Ext: 0} {
 		g, _, err := d.Store.Load(name, d.Now)

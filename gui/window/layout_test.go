@@ -120,7 +120,7 @@ func (d *desk) mistype(typed string) {
 	d.navigation.openEnter()
 	d.entering().PasteCells(typed)
 	d.navigation.playEntry()
-	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
+	d.until(func() bool { return d.entering().Report().Fixes != nil })
 }
 
 // scales lists sizes of text.

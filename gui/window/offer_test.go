@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
 
@@ -89,7 +88,7 @@ func TestOfferIsDeclined(t *testing.T) {
 		if d.offered() || d.Session().Game.State() != before || before.Grid[1] != 4 {
 			t.Errorf("%s: %T, %v", keys, d.page(), d.Session().Game.State().Grid[1])
 		}
-		if _, ok := d.page().(*page.Enter); ok {
+		if _, ok := d.page().(*screen.Enter); ok {
 			t.Error(keys, "leads to the page")
 		}
 		d.keys("right right")

@@ -33,7 +33,7 @@ func file(t *testing.T, name, text string) string {
 
 // entered checks that a grid is on the page for entering, with its number of solutions, and
 // that no game of it was started.
-func (d *desk) entered(grid string, lamp page.SolutionCount) {
+func (d *desk) entered(grid string, solutions page.SolutionCount) {
 	d.t.Helper()
 	e := screen.Entering(d.App)
 	if e == nil {
@@ -41,8 +41,8 @@ func (d *desk) entered(grid string, lamp page.SolutionCount) {
 	}
 	d.until(func() bool { return !e.Busy() })
 	want, _ := puzzle.ParseGrid(grid)
-	if got := e.Entry().Puzzle().Givens; got != want || e.Page().(*page.Enter).Lamp() != lamp {
-		d.t.Errorf("entered is %v, with %d solutions", got, e.Page().(*page.Enter).Lamp())
+	if got := e.Entry().Puzzle().Givens; got != want || e.Report().Solutions != solutions {
+		d.t.Errorf("entered is %v, with %d solutions", got, e.Report().Solutions)
 	}
 	if d.Session().HasGame() && d.Session().Game.Puzzle().Givens == want {
 		d.t.Error("a game of it was started")
@@ -53,8 +53,8 @@ func (d *desk) entered(grid string, lamp page.SolutionCount) {
 // however it is opened; the game that is played stays as it is.
 func TestNotUnique(t *testing.T) {
 	for _, grid := range []struct {
-		text string
-		lamp page.SolutionCount
+		text      string
+		solutions page.SolutionCount
 	}{{several, page.ManySolutions}, {none, page.NoSolution}, {strings.Repeat("0", 81), page.ManySolutions}} {
 		for name, open := range map[string]func(d *desk){
 			"pasted": func(d *desk) { d.toolkit.Clipboard().SetContent(grid.text); d.opener.paste() },
@@ -68,7 +68,7 @@ func TestNotUnique(t *testing.T) {
 				d.keys("right 4")
 				open(d)
 				d.allOpened()
-				d.entered(grid.text, grid.lamp)
+				d.entered(grid.text, grid.solutions)
 				if text := d.status.label.Text(); !strings.Contains(text, d.T("open.check")) {
 					t.Error(text)
 				}

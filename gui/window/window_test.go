@@ -74,7 +74,7 @@ func TestEnterByHand(t *testing.T) {
 		}
 		d.keys(key)
 	}
-	d.until(func() bool { return d.entering().Page().(*page.Enter).Lamp() == page.OneSolution })
+	d.until(func() bool { return d.entering().Report().Solutions == page.OneSolution })
 	d.navigation.playEntry()
 	if got := strings.ReplaceAll(d.Session().Game.Puzzle().Givens.String(), ".", "0"); got != easy {
 		t.Error(got)

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver"
 )
 
-// The lamp says nothing of digits that take too long to count.
-func TestLamp(t *testing.T) {
+// Nothing is said of digits that take too long to count.
+func TestSolutionCount(t *testing.T) {
 	for _, tt := range []struct {
 		solver.Verdict
 		want page.SolutionCount
@@ -20,7 +20,7 @@ func TestLamp(t *testing.T) {
 		{solver.Verdict{Cut: true}, page.SolutionsUnknown},
 		{solver.Verdict{Cut: true, Solutions: 2}, page.ManySolutions},
 	} {
-		if got := lamp(&session.Analysis{Verdict: tt.Verdict}); got != tt.want {
+		if got := solutionCount(&session.Analysis{Verdict: tt.Verdict}); got != tt.want {
 			t.Errorf("%+v: %d, want %d", tt.Verdict, got, tt.want)
 		}
 	}

@@ -1,0 +1,219 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/widget"
+)
+
+// Heights on the pages of a puzzle that is typed or read off a photo, in units.
+const (
+	indicatorHigh = 40.
+	fieldHigh     = 36.
+	optionHigh    = 38.
+	footHigh      = 44.
+)
+
+// arrangeTitle places the title, and beside it the link that leaves the page; it returns what
+// is left of r.
+func arrangeTitle(put page.Place, b page.Base, r widget.Rect, title, leave fyne.CanvasObject) widget.Rect {
+	link := min(b.Painter.Width(b.T("enter.back"), b.Size(13), false)+18, r.W/4)
+	layout.Show(put, title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - link, H: b.Size(30)})
+	layout.Show(put, leave, widget.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, b.Size(28))})
+	return page.Below(r, b.Size(30)-8)
+}
+
+// optionHeight is the height of a row of buttons: with their keys below the texts if there
+// is room for two such rows.
+func (s *Enter) optionHeight(room float64) float64 {
+	if high := max(optionHigh, s.Size(widget.KeyHeight)+4); 2*high+22 <= room {
+		return high
+	}
+	return optionHigh
+}
+
+// footHeight is the height of the last row.
+func (s *Enter) footHeight() float64 { return max(footHigh, s.Size(widget.KeyHeight)+8) }
+
+// leastHeight is the height from which on more than the least is shown.
+func (s *Enter) leastHeight() float64 {
+	if s.shown.Fixes == nil {
+		return 180
+	}
+	return max(180, s.footHeight()+12+indicatorHigh+14+s.Size(44)+s.Size(54)+12) // a row of the list and its heading
+}
+
+// An enterRoom says for which parts there is room.
+type enterRoom struct {
+	option                           float64 // the height of a row of buttons
+	kinds, then, digits, fields, how bool
+}
+
+// room returns the parts there is room for in a page without its title and foot, in order of
+// importance; the indicator and its sentence always are there, and so is the list of corrections.
+func (s *Enter) room(w, h float64) (p enterRoom) {
+	h -= indicatorHigh + 14 + s.Size(44)
+	takes := func(height float64) bool {
+		ok := h >= height
+		if ok {
+			h -= height
+		}
+		return ok
+	}
+	if s.shown.Fixes != nil {
+		h -= min(h, s.Size(30)+2.2*s.fixList.RowHeight())
+	} else {
+		p.option = s.optionHeight(h)
+		p.kinds, p.then, p.digits = takes(p.option+10), takes(p.option+12), takes(48+10)
+	}
+	p.fields = takes(s.fieldsHeight(w) + 18)
+	p.how = p.fields && takes(s.howHeight(w)+12)
+	return p
+}
+
+// Arrange implements page.Page.
+func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
+	layout.Hide(s.Objects()...)
+	if r.H < s.leastHeight() {
+		s.arrangeLeast(put, r)
+		return
+	}
+	foot := widget.Rect{X: r.X, Y: r.Y + r.H - s.footHeight(), W: r.W, H: s.footHeight()}
+	s.arrangeFoot(put, foot, tall)
+	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 12 - r.Y}
+	if !tall {
+		body = arrangeTitle(put, s.Base, body, s.title, s.leave)
+	}
+	room := s.room(body.W, body.H)
+	if room.how {
+		body = s.arrangeHow(put, body)
+	}
+	if room.fields {
+		s.arrangeFields(put, body)
+		body = page.Below(body, s.fieldsHeight(r.W)+18)
+	}
+	sentence := s.Size(44)
+	layout.Show(put, s.indicator, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: indicatorHigh})
+	layout.Show(put, s.sentence, widget.Rect{X: r.X, Y: body.Y + indicatorHigh + 8, W: r.W, H: sentence})
+	body = page.Below(body, indicatorHigh+14+sentence)
+	if s.shown.Fixes != nil {
+		s.fixList.Arrange(put, body)
+		return
+	}
+	s.arrangeInput(put, body, room, tall)
+}
+
+// arrangeLeast lays out the smallest window: the indicator or the corrections, and the buttons.
+func (s *Enter) arrangeLeast(put page.Place, r widget.Rect) {
+	foot := widget.Rect{X: r.X, Y: r.Y + r.H - optionHigh, W: r.W, H: optionHigh}
+	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - optionHigh - 6}
+	s.arrangeFoot(put, foot, true)
+	if s.shown.Fixes != nil {
+		s.fixList.ArrangeRows(put, body)
+		return
+	}
+	high := min(indicatorHigh, body.H)
+	layout.Show(put, s.indicator, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: high})
+	if body = page.Below(body, high+6); body.H >= s.Size(42) {
+		layout.Show(put, s.sentence, body)
+	}
+}
+
+// arrangeFoot places the last row: a grid typed before is offered where there is nothing
+// to compare yet.
+func (s *Enter) arrangeFoot(put page.Place, r widget.Rect, tall bool) {
+	middle := s.compare
+	if s.shown.Before {
+		middle = s.before
+	}
+	if tall {
+		layout.Equal(put, r, 12, s.back, middle, s.play)
+		return
+	}
+	wide := (r.W - 12) * .59
+	layout.Show(put, middle, widget.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
+	layout.Show(put, s.play, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
+}
+
+// photoWidth is the width of the link for photos.
+func (s *Enter) photoWidth() float64 { return s.Painter.Width(s.photoLink(), s.Size(13), false) + 16 }
+
+// howHeight is the height of what stands beside that link.
+func (s *Enter) howHeight(w float64) float64 {
+	lines := s.Painter.Wrap(s.T("enter.how"), w-s.photoWidth()-8, s.Size(13), false)
+	return max(28, s.Size(20)*float64(len(lines)))
+}
+
+func (s *Enter) arrangeHow(put page.Place, r widget.Rect) widget.Rect {
+	link, how := s.photoWidth(), s.howHeight(r.W)
+	layout.Show(put, s.how, widget.Rect{X: r.X, Y: r.Y, W: r.W - link - 8, H: how + 2})
+	layout.Show(put, s.photo, widget.Rect{X: r.X + r.W - link + 6, Y: r.Y - 4, W: link, H: max(28, s.Size(28))})
+	return page.Below(r, how+12)
+}
+
+// fieldsInOneRow reports whether a page is so wide that the fields are in one row.
+func (s *Enter) fieldsInOneRow(w float64) bool { return w > 640*s.TextScale }
+
+func (s *Enter) fieldHeight() float64 { return max(fieldHigh, s.Size(fieldHigh)) }
+
+func (s *Enter) fieldsHeight(w float64) float64 {
+	if s.fieldsInOneRow(w) {
+		return s.fieldHeight()
+	}
+	return 2*s.fieldHeight() + 8
+}
+
+func (s *Enter) arrangeFields(put page.Place, r widget.Rect) {
+	r.H = s.fieldHeight()
+	stars := s.Painter.Width(s.T("enter.stars"), s.Size(12), false) + 24 + page.NumStars*28.5
+	rest := widget.Rect{X: r.X, Y: r.Y, W: r.W - stars - 8, H: r.H} // beside the stars
+	if s.fieldsInOneRow(r.W) {
+		layout.Equal(put, rest, 8, s.fields[0], s.fields[1], s.fields[2])
+	} else {
+		layout.Equal(put, r, 8, s.fields[0], s.fields[1])
+		rest.Y += r.H + 8
+		layout.Show(put, s.fields[2], rest)
+	}
+	layout.Show(put, s.stars, widget.Rect{X: r.X + r.W - stars, Y: rest.Y, W: stars, H: r.H})
+}
+
+// arrangeInput places the choice between printed and pencilled digits, the digits, and what can
+// be done then.
+func (s *Enter) arrangeInput(put page.Place, r widget.Rect, room enterRoom, tall bool) {
+	high := room.option
+	if room.kinds {
+		wide := (r.W - 12) * .72
+		layout.Show(put, s.kinds, widget.Rect{X: r.X, Y: r.Y, W: wide, H: high})
+		layout.Show(put, s.clear, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: high})
+		r = page.Below(r, high+10)
+	}
+	if room.then {
+		last := widget.Rect{X: r.X, Y: r.Y + r.H - high, W: r.W, H: high}
+		if s.shown.Solutions == page.OneSolution {
+			layout.Equal(put, last, 8, page.Objects(s.then)...)
+		} else {
+			layout.Show(put, s.find, last)
+		}
+		r.H -= high + 12
+	}
+	if room.digits {
+		s.arrangeDigits(put, r, tall)
+	}
+}
+
+// arrangeDigits places the digit pad, in one row or three.
+func (s *Enter) arrangeDigits(put page.Place, r widget.Rect, tall bool) {
+	digits := page.Objects(s.digits[:])
+	gap := min(12, (r.H-3*36)/2)
+	if tall || gap < 8 {
+		layout.Equal(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, digits...)
+		return
+	}
+	h := min((r.H-2*gap)/3, 82)
+	for i := range 3 {
+		line := widget.Rect{X: r.X, Y: r.Y + r.H - 3*h - 2*gap + float64(i)*(h+gap), W: r.W, H: h}
+		layout.Equal(put, line, gap, digits[3*i:3*i+3]...)
+	}
+}

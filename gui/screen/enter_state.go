@@ -1,0 +1,135 @@
+package screen
+
+import (
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+)
+
+// An enterState is a puzzle that is typed and what is known of it.
+type enterState struct {
+	entry    *session.Entry
+	fixes    *fixes // possible typing errors, after a search for them
+	seeksTwo bool   // the search that runs is for two errors at once
+	chosen   bool   // the cursor was put where it is, rather than moved on by typing
+	mended   bool   // a correction was just taken
+
+	*reading // of the photo that it was read off; nil if it was typed
+
+	opened    game.State // the grid when it was opened
+	hasBefore bool       // there is another that was typed before
+}
+
+// An enterReport is what the page shows.
+type enterReport struct {
+	Solutions  page.SolutionCount
+	Sentence   string
+	WhyNotPlay string // why it can't be played yet; "" if it can
+	WhyNotThen string // why what needs exactly one solution can't be done
+	WhyNotFind string // why typing errors can't be searched for
+	Before     bool   // a grid typed before is offered
+	OfPhoto    bool   // the grid was read off a photo
+	page.Corrections
+}
+
+// enterParts says which parts the page has.
+type enterParts struct{ fixes, one, before, ofPhoto bool }
+
+func (r *enterReport) parts() enterParts {
+	return enterParts{r.Fixes != nil, r.Solutions == page.OneSolution, r.Before, r.OfPhoto}
+}
+
+// report returns what the page shows of the puzzle.
+func (s *enterState) report(l words.Lang) enterReport {
+	r := enterReport{Solutions: solutionCount(s.entry.Analysis()), Sentence: s.summary(l), Before: s.offersBefore(),
+		OfPhoto: s.reading != nil, Corrections: s.corrections(l)}
+	switch {
+	case s.entry.Typed() == 0:
+		r.WhyNotPlay = l.T("enter.nothing")
+		r.WhyNotThen, r.WhyNotFind = r.WhyNotPlay, r.WhyNotPlay
+	case r.Solutions == page.NoSolution:
+		r.WhyNotPlay, r.WhyNotThen = l.T("enter.clash"), l.T("enter.notone")
+	case r.Solutions != page.OneSolution:
+		r.WhyNotThen = l.T("enter.notone")
+	}
+	return r
+}
+
+// offersBefore reports whether the grid typed before is offered: until something is typed.
+func (s *enterState) offersBefore() bool {
+	return s.hasBefore && (s.entry.Typed() == 0 || s.entry.Game.State() == s.opened)
+}
+
+// Marked reports whether a correction is marked.
+func (s *enterState) Marked() bool { return s.fixes != nil && s.fixes.chosen < len(s.fixes.edits) }
+
+func solutionCount(j *session.Analysis) page.SolutionCount {
+	switch {
+	case j.Cut && j.Solutions == 0:
+		return page.SolutionsUnknown
+	case j.Solutions == 0:
+		return page.NoSolution
+	case j.Solutions == 1:
+		return page.OneSolution
+	}
+	return page.ManySolutions
+}
+
+// summary describes the analysis in words: how many solutions, where they differ, how hard
+// the puzzle is, and which pencilled digits are wrong.
+func (s *enterState) summary(l words.Lang) string {
+	j := s.entry.Analysis()
+	var text string
+	switch {
+	case len(j.Conflicts) > 0:
+		return conflictText(l, j.Conflicts)
+	case j.Cut && j.Solutions == 0:
+		return l.T("lamp.cut")
+	case j.Solutions == 0:
+		return l.T("lamp.nosolution")
+	case j.Rated:
+		text = l.T("lamp.rated", "level", l.T("level.score", "level", l.Say(j.Rating.Level.Text()), "score", j.Rating.Score))
+	case j.Solutions == 1:
+		text = l.T("lamp.exactly")
+	case s.entry.Typed() == 0:
+		return l.T("lamp.nothing")
+	case j.Many():
+		text = l.T("lamp.thousand", "n", min(j.Solutions, solver.MaxCounted))
+	default:
+		text = l.T("lamp.several", "n", j.Solutions, "cells", l.T("lamp.differ", "n", j.Differ.Len()))
+	}
+	switch {
+	case j.Mine == 0:
+	case j.Wrong.Empty():
+		text += l.T("enter.right", "n", j.Mine)
+	default:
+		text += l.T("enter.wrong", "cells", CellsText(l, j.Wrong))
+	}
+	return text
+}
+
+// conflictText names the first conflict and how many more there are.
+func conflictText(l words.Lang, list []puzzle.Conflict) string {
+	k := list[0]
+	text := l.T("status.conflict", "count", l.T("count."+string(rune('0'+min(k.Cells.Len(), 9)))),
+		"d", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
+	if n := len(list) - 1; n > 0 {
+		text += l.T("status.conflicts", "n", n)
+	}
+	return text
+}
+
+// status returns the status line; searching says that typing errors are searched for.
+func (s *enterState) status(l words.Lang, searching bool) string {
+	text := l.T("enter.status", "n", s.entry.Typed(), "cell", s.entry.UI.Cursor)
+	if s.seeksTwo && searching {
+		text += l.T("enter.seekstwo")
+	}
+	if s.Marked() {
+		text += l.T("enter.marked", "edit", s.fixes.marked().In(l))
+	}
+	return text
+}

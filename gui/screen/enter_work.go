@@ -1,0 +1,114 @@
+package screen
+
+import (
+	"context"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/solver/typo"
+)
+
+// verifyWait is how long a key press waits for the analysis: nearly every answer comes
+// within it, and so is visible in the same frame as the digit.
+const verifyWait = 4 * time.Millisecond
+
+// analyse runs the solvers on the typed puzzle in the background: first for the number
+// of solutions, then for the difficulty.
+func (s *Enter) analyse() {
+	e := s.entry
+	s.closeFixes()
+	of, p := e.Game.State(), e.Puzzle()
+	show := func(j session.Analysis) {
+		if e.SetAnalysis(j) {
+			if p, ok := Top(s.desk).(*Photo); ok {
+				p.toWrong()
+			}
+			s.update()
+		}
+	}
+	first := make(chan session.Analysis, 1)
+	session.Start(s.verify, func(ctx context.Context, report func(session.Analysis)) (session.Analysis, error) {
+		j, err := session.Analyse(ctx, of, p)
+		if err == nil {
+			first <- j
+		}
+		if err != nil || j.Solutions != 1 {
+			return j, err
+		}
+		report(j)
+		return j, j.Rate(ctx, p.Givens)
+	}, show, func(j session.Analysis, err error) {
+		if err == nil {
+			show(j)
+			s.findIfWrong()
+		}
+	})
+	select {
+	case j := <-first:
+		show(j)
+	case <-time.After(verifyWait):
+	}
+}
+
+// findIfWrong starts the search for typing errors once all has been typed, or read and
+// nothing is in doubt.
+func (s *Enter) findIfWrong() {
+	e := s.entry
+	p, photo := Top(s.desk).(*Photo)
+	if (e.AtEnd || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && solutionCount(e.Analysis()) != page.OneSolution && e.Typed() > 0 {
+		e.AtEnd = false
+		s.findTypo(false)
+	}
+}
+
+// findTypo searches for possible typing errors and lists their corrections; keys says
+// that the list gets the focus.
+func (s *Enter) findTypo(keys bool) {
+	e := s.entry
+	of, givens := e.Game.State(), e.Puzzle().Givens
+	s.seeksTwo = false
+	session.Start(s.typos, func(ctx context.Context, report func(struct{})) (*fixes, error) {
+		f, err := findFixes(ctx, givens, func() { report(struct{}{}) })
+		f.keys = keys
+		return f, err
+	}, func(struct{}) { s.seeksTwo = true; s.desk.Refresh() }, func(f *fixes, err error) {
+		if err != nil || e.Game.State() != of {
+			return
+		}
+		s.fixes = f
+		s.update()
+		if keys {
+			s.desk.FocusPage()
+		}
+		switch {
+		case len(f.edits) > 0:
+		case f.cut:
+			s.desk.Say(s.T("enter.nofixcut"))
+		default:
+			s.desk.Say(s.T("enter.nofix"))
+		}
+	})
+}
+
+// mostPairs is how many corrections of two errors are listed at most.
+const mostPairs = 100
+
+// findFixes finds the corrections of one error, and if there are none, after a call of
+// second, those of two.
+func findFixes(ctx context.Context, givens puzzle.Grid, second func()) (*fixes, error) {
+	var find typo.Finder
+	edits, err := find.Find(ctx, givens, 0)
+	f := &fixes{edits: edits, cut: find.Cut}
+	if err != nil || len(edits) > 0 {
+		return f, err
+	}
+	second()
+	f.edits, err = find.FindPairs(ctx, givens, mostPairs)
+	f.cut = f.cut || find.Cut
+	return f, err
+}
+
+// Busy reports whether the solvers are running, or typing errors are being searched.
+func (s *Enter) Busy() bool { return !s.entry.Known() || s.verify.Busy() || s.typos.Busy() }
