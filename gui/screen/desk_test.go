@@ -189,7 +189,7 @@ func (d *desk) again() {
 func (d *desk) Refresh() {
 	d.calls++
 	if s, ok := d.shown.(*Photo); ok {
-		s.page.Refresh()
+		s.Refresh()
 	}
 }
 func (d *desk) Relayout()     { d.calls++ }

@@ -1,41 +1,65 @@
 package screen
 
 import (
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
-	"sudoku/puzzle/photo"
 )
 
 // Photo is the screen on which a grid that was read off a picture is compared with it. It
 // lies over Enter, which has the digits: undo, typing errors and playing are those of a
 // typed puzzle.
 type Photo struct {
+	page.Base
 	enter *Enter
-	pageOf[*page.Photo]
-	*reading
-	again *session.Jobs // reads the grid again
-	leads *session.Jobs // finds out what the alternatives of a cell lead to
-	fresh bool          // the cursor is where put has put it
-	tried tried
-	pics  pics
+	photoState
+	shown  photoReport
+	again  *session.Jobs // reads the grid again
+	trying *session.Jobs // finds out what the alternatives of a cell lead to
+	fresh  bool          // the cursor is where put has put it
+
+	title     *widget.Label
+	leave     *widget.Control // beside the title
+	source    *widget.Label
+	photo     *widget.Handles
+	moved     outline // of the grid while a corner is dragged
+	how       *widget.Label
+	turn      *widget.Control
+	wholeLink *widget.Control
+	other     *widget.Control
+	kinds     *widget.Control // whether handwriting is taken
+	indicator *widget.Pic
+	sentence  *widget.Label
+	heading   *widget.Pic // of the doubts
+	tiles     *widget.Control
+	cell      *widget.Pic
+	rows      *widget.Control // the alternatives, below one another
+	boxes     *widget.Control // the same, side by side
+	fixList   *page.FixList   // in the place of those
+	scaled    photoScaled
+	photoButtons
 }
 
-// A reading is what was read off pictures and what the player did about it.
-type reading struct {
-	shots []*session.Shot // the grids of the pictures
-	taken []taken         // those that were put on the board, the last one at the end
-	kept  puzzle.CellSet  // doubtful cells that the player found right
-	whole bool            // all of the photo is shown
+// photoButtons are the buttons at the foot of the page.
+type photoButtons struct {
+	find    *widget.Control
+	next    *widget.Control // in its place if there is exactly one solution
+	compare *widget.Control
+	more    *widget.Control
+	print   *widget.Control
+	play    *widget.Control
+	back    *widget.Control // used if there is no room for the title
 }
 
-// A taken grid was put on the board by a move, or by none if that changed no digit.
-type taken struct {
-	move int
-	at   int // its number among the shots
-	shot *session.Shot
-	mine bool // with the handwriting
+// photoScaled are the pictures of the page as they are painted.
+type photoScaled struct {
+	photo, other, cell page.Scaled
+	tiles              [photoTiles]page.Scaled
 }
 
 // OpenPhoto shows the grids that were read off pictures, the first one on the board. What
@@ -64,7 +88,7 @@ func (s *Enter) ShowPhoto() {
 	if s.reading == nil {
 		return
 	}
-	p := &Photo{enter: s, reading: s.reading, again: s.desk.Jobs(), leads: s.desk.Jobs()}
+	p := &Photo{enter: s, again: s.desk.Jobs(), trying: s.desk.Jobs(), photoState: photoState{typed: &s.enterState, reading: s.reading}}
 	p.Again()
 	s.desk.Push(p)
 }
@@ -72,35 +96,137 @@ func (s *Enter) ShowPhoto() {
 // Close implements Screen.
 func (s *Photo) Close() {
 	s.again.Stop()
-	s.leads.Stop()
+	s.trying.Stop()
 }
 
 // Again implements Screen.
 func (s *Photo) Again() Screen {
-	d := s.enter.desk
-	s.page = page.NewPhoto(d.Base(), page.PhotoFuncs{
-		State: s.state, Corner: s.moveCorner, Press: s.press, Turn: s.Turn, Whole: s.Whole, Other: s.Other,
-		SetMine: s.setMine, Doubt: s.goToDoubt, Take: s.takeChoice, Choose: s.enter.chooseFix, Mend: s.enter.takeFix, Find: s.Find, Next: s.Next, Compare: s.Compare, Relayout: d.Relayout, More: d.Back, Print: s.Print,
-		Play: s.Play, Back: func() { s.Escape() },
-	})
+	b := s.enter.desk.Base()
+	s.Base, s.shown, s.scaled, s.moved = b, photoReport{}, photoScaled{}, outline{}
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("photo.title"))
+	s.leave = b.Link(b.T("enter.back"), widget.Right, s.leavePage)
+	s.source = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	s.makePhoto()
+	s.indicator = b.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
+	s.sentence = b.Paragraph(theme.Body)
+	s.heading = b.NewPic(s.paintHeading)
+	s.tiles = b.NewControl(s.tileZones, s.paintTiles, func(i int) { s.goToDoubt(s.firstTile() + i) })
+	s.cell = b.NewPic(func(c *widget.Canvas) { s.scaled.cell.Paint(c, s.shown.CellPic, widget.Rect{W: c.W, H: c.H}, 8) })
+	s.rows = b.NewControl(s.rowZones, s.paintRows, s.takeChoice)
+	s.rows.Across = 1
+	s.boxes = b.NewControl(s.boxZones, s.paintBoxes, s.takeChoice)
+	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.chooseFix, s.enter.takeFix)
+	s.makeButtons()
+	s.show()
 	return s
 }
+
+// makePhoto makes the photo and what can be done with it.
+func (s *Photo) makePhoto() {
+	s.photo = s.NewHandles(widget.HandleFuncs{Points: s.corners, Draw: s.paintPhoto, Drag: s.drag, Drop: s.drop,
+		Press: func(x, y float64) { s.press(s.part(x, y)) }})
+	s.photo.Tip = s.Texts("photo.corner", "photo.corner", "photo.corner", "photo.corner")
+	s.how = s.Paragraph(theme.Secondary)
+	s.how.SetSpans(widget.Span{Text: s.T("photo.how"), Colour: s.Pal.Text2})
+	s.turn = s.NewControl(nil, func(c *widget.Canvas) { paintLink(c, s.T("photo.turn"), 4, widget.Left) }, func(int) { s.Turn() })
+	s.turn.Tip = s.Tips("photo.turn")
+	s.wholeLink = s.NewControl(nil, func(c *widget.Canvas) {
+		key := "photo.whole"
+		if s.shown.Whole {
+			key = "photo.straight"
+		}
+		paintLink(c, s.T(key), 4, widget.Left)
+	}, func(int) { s.Whole() })
+	s.other = s.NewControl(nil, s.paintOther, func(int) { s.Other() })
+	s.other.Tip = s.Tips("photo.other")
+	s.kinds = s.Segments([]widget.Segment{{Text: s.T("photo.givens")}, {Text: s.T("photo.mine")}}, func() int {
+		if s.shown.Mine {
+			return 1
+		}
+		return 0
+	}, func(i int) { s.setMine(i == 1) })
+}
+
+func (s *Photo) makeButtons() {
+	button := func(name, key string, primary bool, tap func()) *widget.Control {
+		return s.KeyButton(s.T(name), s.Tips(key)(0).Keys, primary, tap)
+	}
+	s.photoButtons = photoButtons{
+		find:    button("enter.find", "photo.find", false, s.Find),
+		next:    button("enter.next", "photo.next", false, s.Next),
+		compare: button("photo.compare", "photo.compare", false, s.Compare),
+		more:    button("photo.more", "photo.more", false, s.enter.desk.Back),
+		print:   button("photo.print", "photo.print", false, s.Print),
+		play:    button("enter.play", "enter.play", true, s.Play),
+		back:    s.Button(s.T("enter.back"), false, s.leavePage),
+	}
+}
+
+// Page implements Screen.
+func (s *Photo) Page() page.Page { return s }
+
+// Objects implements page.Page.
+func (s *Photo) Objects() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{s.title, s.source, s.photo, s.how, s.turn, s.wholeLink, s.other, s.kinds, s.indicator, s.sentence,
+		s.heading, s.tiles, s.cell, s.rows, s.boxes}
+	return append(append(out, s.fixList.Objects()...), s.find, s.next, s.compare, s.more, s.print, s.back, s.play, s.leave)
+}
+
+// Report returns what is shown.
+func (s *Photo) Report() *photoReport { return &s.shown }
+
+// Focus returns what gets the focus: the list of corrections if the player asked for it.
+func (s *Photo) Focus() fyne.Focusable { return s.fixList.Focus() }
 
 // Shown implements ShownHandler.
 func (s *Photo) Shown() {
 	s.enter.Shown()
-	s.page.Refresh()
+	s.Refresh()
+}
+
+// Refresh implements page.Refresher.
+func (s *Photo) Refresh() {
+	if s.show() {
+		s.enter.desk.Relayout()
+	}
+}
+
+// update shows the state here and on the board.
+func (s *Photo) update() {
+	s.enter.desk.Refresh()
+	s.Refresh()
+}
+
+// show shows the state on the page, and reports whether that has other parts then.
+func (s *Photo) show() (changed bool) {
+	s.tryChoices()
+	was, now := s.shown, s.report(s.Lang)
+	s.shown = now
+	s.repaint(&was)
+	s.source.SetText(now.Source)
+	s.sentence.SetSpans(widget.Span{Text: now.Sentence, Colour: s.Pal.Text})
+	s.play.Disable(now.WhyNotPlay)
+	s.find.Disable(now.WhyNotFind)
+	s.fixList.Update()
+	return was.parts() != now.parts()
 }
 
 // Space implements SpaceProvider.
 func (s *Photo) Space() Space { return Space{Bar: true, Share: .45, AtMost: 420} }
+
+// Status implements StatusProvider.
+func (s *Photo) Status() string { return s.status(s.Lang) }
+
+// leavePage does what Escape does.
+func (s *Photo) leavePage() { s.Escape() }
 
 // Escape implements EscapeHandler: it stops reading the grid again, closes the list of what
 // may have been read wrongly, or returns to the game and says that the puzzle is kept.
 func (s *Photo) Escape() bool {
 	if s.again.Busy() {
 		s.again.Stop()
-		s.enter.desk.Say(s.enter.desk.Base().T("open.stopped"))
+		s.enter.desk.Say(s.T("open.stopped"))
 		return true
 	}
 	if s.enter.closeFixes() {
@@ -108,63 +234,6 @@ func (s *Photo) Escape() bool {
 	}
 	s.enter.Escape()
 	return true
-}
-
-// current returns the grid on the board: the one taken last, but for those that were undone.
-func (s *Photo) current() *taken { return s.reading.current(s.enter.entry) }
-
-func (s *reading) current(e *session.Entry) *taken {
-	move, _ := e.Game.MoveNumber()
-	for i := len(s.taken) - 1; i > 0; i-- {
-		if s.taken[i].move <= move {
-			return &s.taken[i]
-		}
-	}
-	if len(s.taken) == 0 {
-		return &taken{shot: s.shots[0], mine: true}
-	}
-	return &s.taken[0]
-}
-
-// put puts a grid on the board in one step.
-func (s *Photo) put(t taken) {
-	e := s.enter.entry
-	p := t.shot.Puzzle()
-	e.Change(func(givens, mine *puzzle.Grid) {
-		*givens, *mine = p.Givens, puzzle.Grid{}
-		if t.mine {
-			*mine = p.Entries
-		}
-	})
-	t.move, _ = e.Game.MoveNumber()
-	for len(s.taken) > 0 && s.taken[len(s.taken)-1].move >= t.move {
-		s.taken = s.taken[:len(s.taken)-1]
-	}
-	s.taken, s.kept = append(s.taken, t), puzzle.CellSet{}
-	if list := s.doubts(); len(list) > 0 {
-		e.GoTo(list[0])
-	} else {
-		e.GoTo(session.FirstEmpty(e.Game.State().Grid))
-	}
-	e.AtEnd, s.fresh = false, true
-	s.enter.analyse()
-	s.enter.desk.ClearMessage()
-	s.refresh()
-}
-
-// toWrong goes to the first wrong digit of a grid just put on the board, once it is known,
-// unless the player has gone elsewhere or something is in doubt.
-func (s *Photo) toWrong() {
-	wrong := s.enter.entry.Analysis().Wrong
-	if s.fresh && !wrong.Empty() && len(s.doubts()) == 0 {
-		s.enter.entry.GoTo(wrong.First())
-	}
-	s.fresh = false
-}
-
-func (s *Photo) refresh() {
-	s.enter.desk.Refresh()
-	s.page.Refresh()
 }
 
 // View implements BoardViewer.
@@ -177,103 +246,17 @@ func (s *Photo) View(v board.View) board.View {
 	return v
 }
 
-// reread reads the grid again in the background, at another place or another way up.
-func (s *Photo) reread(read func(*session.Shot) *session.Shot) {
-	t := *s.current()
-	desk := s.enter.desk
-	session.Start(s.again, rereading(t.shot, read), nil, func(shot *session.Shot, err error) {
-		if err != nil {
-			return // a fault, which says so itself
-		}
-		t.shot = shot
-		s.put(t)
-	})
-	desk.Say(desk.Base().T("photo.rereading"))
-	desk.Refresh()
-}
-
-// moveCorner reads the grid again with a corner elsewhere on the picture that is shown.
-func (s *Photo) moveCorner(i int, x, y float64) {
-	q, ok := s.corners(i, x, y)
-	if !ok {
-		b := s.enter.desk.Base()
-		s.enter.desk.Say(b.T("photo.nocorner"))
-		s.page.Refresh()
-		return
-	}
-	s.reread(func(shot *session.Shot) *session.Shot { return shot.MovedCorners(q) })
-}
-
-// corners returns the corners of the grid with one of them elsewhere, and whether those can
-// be the corners of a grid.
-func (s *Photo) corners(i int, x, y float64) (q photo.Quad, ok bool) {
-	shot := s.current().shot
-	q = shot.Nodes.Corners()
-	if s.whole {
-		g := shot.Picture.Gray().Rect
-		q[i] = photo.Point{X: x * float64(g.Dx()), Y: y * float64(g.Dy())}
-	} else {
-		q[i] = shot.Nodes.At(x*11-1, y*11-1)
-	}
-	return q, q.Convex()
-}
-
-// Turn turns the grid a quarter to the right.
-func (s *Photo) Turn() { s.reread((*session.Shot).Turned) }
-
-// Whole shows all of the photo, or the straightened grid again.
-func (s *Photo) Whole() {
-	s.whole = !s.whole
-	s.refresh()
-}
-
-// Other puts the next grid of the pictures on the board.
-func (s *Photo) Other() {
-	if len(s.shots) < 2 {
-		s.enter.desk.Say(s.enter.desk.Base().T("photo.noother"))
-		return
-	}
-	t := *s.current()
-	t.at = (t.at + 1) % len(s.shots)
-	t.shot = s.shots[t.at]
-	s.put(t)
-}
-
-// setMine takes the handwriting with the givens, or the givens only.
-func (s *Photo) setMine(on bool) {
-	t := *s.current()
-	t.mine = on
-	s.put(t)
-}
-
 // Find lists what may have been read wrongly otherwise.
 func (s *Photo) Find() { s.enter.FindTypo() }
 
 // Play starts the game, unless the puzzle doesn't have exactly one solution.
 func (s *Photo) Play() {
-	if why := s.whyNot(); why != "" {
+	if why := s.whyNotPlay(s.Lang); why != "" {
 		s.enter.desk.Say(why)
 		return
 	}
 	s.enter.desk.Back()
 	s.enter.Play()
-}
-
-// whyNot says why the puzzle can't be played from here; "" if it can.
-func (s *Photo) whyNot() string {
-	e, b := s.enter.entry, s.enter.desk.Base()
-	switch solutionCount(e.Analysis()) {
-	case page.OneSolution:
-		return ""
-	case page.NoSolution:
-		if e.Typed() > 0 {
-			return b.T("enter.clash")
-		}
-	}
-	if e.Typed() == 0 {
-		return b.T("enter.nothing")
-	}
-	return b.T("enter.notone")
 }
 
 // Next starts the game without the wrong digits and shows a hint.

@@ -30,14 +30,14 @@ func (s *Photo) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	case isReturn(name), name == fyne.KeySpace:
 		s.keep()
 	case name == fyne.KeyPageDown:
-		s.next(1)
+		s.nextDoubt(1)
 	case name == fyne.KeyPageUp:
-		s.next(-1)
+		s.nextDoubt(-1)
 	default:
 		return false
 	}
 	s.enter.desk.ClearMessage()
-	s.refresh()
+	s.update()
 	return true
 }
 
@@ -52,7 +52,7 @@ func (s *Photo) Input(in game.Input) bool {
 	default:
 		s.enter.Input(in)
 	}
-	s.refresh()
+	s.update()
 	return true
 }
 
@@ -97,11 +97,11 @@ func (s *Photo) toFirst() {
 	}
 }
 
-// next goes to the next doubtful cell, or the last.
-func (s *Photo) next(by int) {
+// nextDoubt goes to the next doubtful cell, or the last.
+func (s *Photo) nextDoubt(by int) {
 	list := s.doubts()
 	if len(list) == 0 {
-		s.enter.desk.Say(s.enter.desk.Base().T("photo.count", "n", 0))
+		s.enter.desk.Say(s.T("photo.count", "n", 0))
 		return
 	}
 	at := slices.Index(list, s.enter.entry.UI.Cursor)
@@ -114,7 +114,7 @@ func (s *Photo) next(by int) {
 func (s *Photo) goToDoubt(i int) {
 	if list := s.doubts(); i < len(list) {
 		s.enter.entry.GoTo(list[i])
-		s.refresh()
+		s.update()
 	}
 }
 
@@ -123,7 +123,7 @@ func (s *Photo) takeChoice(i int) {
 	if list := s.alternatives(s.enter.entry.UI.Cursor); i < len(list) {
 		s.set(list[i].Digit)
 		s.enter.desk.ClearMessage()
-		s.refresh()
+		s.update()
 	}
 }
 
@@ -135,6 +135,6 @@ func (s *Photo) press(x, y float64) {
 	col, row := int(x*11), int(y*11)
 	if col >= 1 && col <= 9 && row >= 1 && row <= 9 {
 		s.enter.entry.GoTo(puzzle.CellAt(row-1, col-1))
-		s.refresh()
+		s.update()
 	}
 }

@@ -73,14 +73,14 @@ func TestDiffer(t *testing.T) {
 	s := d.photo()
 	d.settle()
 	want := d.Base().T("photo.differ.colour")
-	if got := s.page.State().Sentence; got != want || !s.page.Playable() {
-		t.Errorf("%q, can be played %v", got, s.page.Playable())
+	if got := s.shown.Sentence; got != want || s.play.Disabled() {
+		t.Errorf("%q, can be played %v", got, !s.play.Disabled())
 	}
 	s.press1("Delete")
 	s.enter.entry.GoTo(shot.Givens.Filled().First())
 	s.press1("Delete")
 	d.settle()
-	if got := s.page.State().Sentence; got == want {
+	if got := s.shown.Sentence; got == want {
 		t.Error("it is still said after a given was erased")
 	}
 }
@@ -97,9 +97,9 @@ func TestDoubts(t *testing.T) {
 	if v := d.view(); v.Doubts != c(0, 2, 80) || v.UI.Cursor != 0 || v.Givens.Len() != 30 {
 		t.Fatal(v.Doubts, v.UI.Cursor, v.Givens.Len())
 	}
-	st := s.page.State()
-	if len(st.Doubts) != 3 || st.Doubts[1].Cell != 80 || st.At != 0 || st.Lamp != page.NoSolution || s.page.Playable() {
-		t.Error(st.Doubts, st.At, st.Lamp)
+	st := s.shown
+	if len(st.Doubts) != 3 || st.Doubts[1].Cell != 80 || st.At != 0 || st.Solutions != page.NoSolution || !s.play.Disabled() {
+		t.Error(st.Doubts, st.At, st.Solutions)
 	}
 	if list := st.Choices; len(list) != 2 || list[0].Digit != 7 || !list[0].On || list[0].Percent != 60 || list[1].Digit != 1 || !list[1].Good {
 		t.Error(list)
@@ -109,8 +109,8 @@ func TestDoubts(t *testing.T) {
 	if v := d.view(); v.Doubts != c(2, 80) || v.UI.Cursor != 80 || v.State.Grid[0] != 1 {
 		t.Error("after a digit:", v.Doubts, v.UI.Cursor)
 	}
-	if st := s.page.State(); st.Lamp != page.OneSolution || !s.page.Playable() {
-		t.Error("the lamp:", st.Lamp)
+	if st := s.shown; st.Solutions != page.OneSolution || s.play.Disabled() {
+		t.Error("solutions:", st.Solutions)
 	}
 	s.press1(fyne.KeySpace)
 	if v := d.view(); v.Doubts != c(2) || v.UI.Cursor != 2 {
@@ -143,38 +143,38 @@ func TestSlips(t *testing.T) {
 	d := newDesk(t, harder)
 	OpenPhoto(d, []*session.Shot{shotOf(spoiled, none, doubtful{80, 0, .8})})
 	s := d.photo()
-	now := func() page.PhotoState {
+	now := func() photoReport {
 		d.settle()
-		return s.page.State()
+		return s.shown
 	}
-	if st := now(); st.Fixes != nil || s.page.Playable() {
+	if st := now(); st.Fixes != nil || !s.play.Disabled() {
 		t.Error("in spite of a doubt:", st.Fixes)
 	}
 	s.press1(fyne.KeySpace) // found right
 	st := now()
-	if len(st.Fixes) != 2 || st.Chosen != 0 || s.page.Playable() || st.WhyNot != d.base.T("enter.clash") {
-		t.Fatal(st.Fixes, st.WhyNot)
+	if len(st.Fixes) != 2 || st.Chosen != 0 || !s.play.Disabled() || st.WhyNotPlay != d.base.T("enter.clash") {
+		t.Fatal(st.Fixes, st.WhyNotPlay)
 	}
 	if list := d.view().Changes; len(list) != 1 || list[0].Cell != st.Fixes[0].Cells[0] {
 		t.Error("on the board:", list)
 	}
-	if s.Play(); d.shown != Screen(s) || d.said != st.WhyNot {
+	if s.Play(); d.shown != Screen(s) || d.said != st.WhyNotPlay {
 		t.Errorf("played: %T, %q", d.shown, d.said)
 	}
 	if s.Escape(); d.shown != Screen(s) || now().Fixes != nil {
 		t.Error("the list is still there")
 	}
 	s.Find()
-	if st := now(); len(st.Fixes) != 2 || !st.Keys || s.page.Focus() == nil || s.Key(fyne.KeyReturn, 0) {
+	if st := now(); len(st.Fixes) != 2 || !st.Keys || s.Focus() == nil || s.Key(fyne.KeyReturn, 0) {
 		t.Error("asked for:", st.Keys)
 	}
 	s.enter.TakeMarked()
-	if st := now(); st.Fixes != nil || st.Lamp != page.OneSolution || !s.page.Playable() || d.shown != Screen(s) {
-		t.Error("taken:", st.Fixes, st.Lamp)
+	if st := now(); st.Fixes != nil || st.Solutions != page.OneSolution || s.play.Disabled() || d.shown != Screen(s) {
+		t.Error("taken:", st.Fixes, st.Solutions)
 	}
 	s.put(taken{shot: shotOf(easy[:45]+none[45:], none), mine: true})
-	if st := now(); st.Lamp != page.ManySolutions || s.page.Playable() || st.WhyNot != d.base.T("enter.notone") {
-		t.Error("several solutions:", st.Lamp, st.WhyNot)
+	if st := now(); st.Solutions != page.ManySolutions || !s.play.Disabled() || st.WhyNotPlay != d.base.T("enter.notone") {
+		t.Error("several solutions:", st.Solutions, st.WhyNotPlay)
 	}
 	d.close()
 }
@@ -232,8 +232,8 @@ func TestOtherGrid(t *testing.T) {
 		t.Error("redone:", s.current().shot.Givens)
 	}
 	s.Whole()
-	if st := s.page.State(); !st.Whole || st.Picture != a.Overview || st.Corners[2][0] < .89 || st.Corners[2][0] > .91 {
-		t.Error(st.Whole, st.Corners)
+	if st := s.shown; !st.Whole || st.Picture != a.Overview || st.Grid[2][0] < .89 || st.Grid[2][0] > .91 {
+		t.Error(st.Whole, st.Grid)
 	}
 	s.moveCorner(2, .05, .05) // beyond the opposite corner
 	if d.said != d.base.T("photo.nocorner") || s.again.Busy() {

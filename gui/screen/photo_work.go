@@ -9,39 +9,55 @@ import (
 	"sudoku/solver"
 )
 
+// reread reads the grid again in the background, at another place or another way up.
+func (s *Photo) reread(read func(*session.Shot) *session.Shot) {
+	t := *s.current()
+	session.Start(s.again, rereading(t.shot, read), nil, func(shot *session.Shot, err error) {
+		if err != nil {
+			return // a fault, which says so itself
+		}
+		t.shot = shot
+		s.put(t)
+	})
+	s.enter.desk.Say(s.T("photo.rereading"))
+	s.enter.desk.Refresh()
+}
+
 // rereading returns the work of reading a grid again.
 func rereading(shot *session.Shot, read func(*session.Shot) *session.Shot) func(context.Context, func(struct{})) (*session.Shot, error) {
 	return func(context.Context, func(struct{})) (*session.Shot, error) { return read(shot), nil }
 }
 
-// A lead is what a digit in a cell leads to: how many solutions there are then, 2 for more,
-// or a cell with which it clashes.
-type lead struct {
-	solutions int
-	clash     puzzle.Cell
-	clashes   bool
-	unknown   bool // it takes too long to find out
-}
-
-// tried is what the digits of a cell lead to.
-type tried struct {
-	givens puzzle.Grid // without the cell
-	cell   puzzle.Cell
-	leads  map[puzzle.Digit]lead
+// tryChoices finds out in the background what the alternatives of the cell at the cursor lead
+// to, unless that is known.
+func (s *Photo) tryChoices() {
+	t, ok := s.toTry()
+	if !ok || s.isTried(t) && (s.tried.leads != nil || s.trying.Busy()) {
+		return
+	}
+	s.tried = t
+	list := s.alternatives(t.cell)
+	session.Start(s.trying, func(ctx context.Context, _ func(struct{})) (tried, error) {
+		return try(ctx, t, list)
+	}, nil, func(t tried, err error) {
+		if err == nil {
+			s.tried = t
+			s.Refresh()
+		}
+	})
 }
 
 // try finds out what the alternatives of a cell lead to.
-func try(ctx context.Context, givens puzzle.Grid, c puzzle.Cell, list []photo.Alternative) (tried, error) {
-	t := tried{givens: givens, cell: c, leads: map[puzzle.Digit]lead{}}
-	t.givens[c] = 0
+func try(ctx context.Context, t tried, list []photo.Alternative) (tried, error) {
+	t.leads = map[puzzle.Digit]lead{}
 	var s solver.Searcher
 	for _, a := range list {
-		if at, clashes := clash(&t.givens, c, a.Digit); clashes {
+		if at, clashes := clash(&t.givens, t.cell, a.Digit); clashes {
 			t.leads[a.Digit] = lead{clash: at, clashes: true}
 			continue
 		}
 		g := t.givens
-		g[c] = a.Digit
+		g[t.cell] = a.Digit
 		v, err := s.Judge(ctx, &g)
 		if err != nil {
 			return t, err
@@ -62,28 +78,4 @@ func clash(g *puzzle.Grid, c puzzle.Cell, d puzzle.Digit) (at puzzle.Cell, ok bo
 		}
 	}
 	return 0, false
-}
-
-// learn finds out in the background what the alternatives of the cell at the cursor lead
-// to, unless that is known.
-func (s *Photo) learn(list []photo.Alternative) map[puzzle.Digit]lead {
-	e := s.enter.entry
-	c, givens := e.UI.Cursor, e.Puzzle().Givens
-	if e.Pencilled().Has(c) {
-		return nil // the puzzle is the same whatever was written there
-	}
-	givens[c] = 0
-	if s.tried.cell == c && s.tried.givens == givens && (s.tried.leads != nil || s.leads.Busy()) {
-		return s.tried.leads
-	}
-	s.tried = tried{givens: givens, cell: c}
-	session.Start(s.leads, func(ctx context.Context, _ func(struct{})) (tried, error) {
-		return try(ctx, givens, c, list)
-	}, nil, func(t tried, err error) {
-		if err == nil {
-			s.tried = t
-			s.page.Refresh()
-		}
-	})
-	return nil
 }

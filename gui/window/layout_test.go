@@ -53,7 +53,7 @@ func (d *desk) pages() map[string]func() {
 		"photofixes": func() {
 			d.openPhotoOf(spoiled, true)
 			d.Top().(*screen.Photo).Find()
-			d.until(func() bool { return d.page().(*page.Photo).State().Fixes != nil })
+			d.until(func() bool { return d.Top().(*screen.Photo).Report().Fixes != nil })
 		},
 		"twofixes":   func() { d.mistype(spoiledTwice) },
 		"offer":      func() { d.ShowPlay(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
