@@ -5,6 +5,13 @@ import (
 	"time"
 )
 
+// Looking is how far a search for puzzles has come.
+type Looking struct {
+	Since            time.Time
+	Found, Of, Tried int
+	Closest          string // which options the closest puzzle misses while none is found; may be empty
+}
+
 // rateAfter is after what time a search says how fast it is, and what came closest.
 const rateAfter = 2 * time.Second
 

@@ -1,34 +1,32 @@
 package screen
 
 import (
-	"context"
-	"strings"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator"
 	"sudoku/gui/page"
-	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/solver/logic"
 )
 
-// New is the screen to order a new puzzle by level and symmetry.
+// New is the screen to order a new puzzle by level and symmetry, or for some minutes.
 type New struct {
 	ordering
-	pageOf[*page.New]
+	page.Base
 	forecast *forecast
-}
+	shown    newReport // of the order
+	crowded  bool      // there is no room for the time
+	columns  int       // of levels
 
-// An ordering is what both screens for new puzzles have: an order that changes, and the
-// search for it.
-type ordering struct {
-	desk    Desk
-	maker   *Maker
-	jobs    *session.Jobs
-	stocked map[string]int // puzzles that are ready, by the kind of their orders
+	title, symmetryTitle, symmetryName     *widget.Label
+	levels, symmetries, times, moreOptions *widget.Control
+	timeTitle, timeTaken, noTimes          *widget.Label
+	search                                 *widget.Pic // how far it is
+	start, stop, back                      *widget.Control
 }
-
-func newOrdering(d Desk) ordering { return ordering{desk: d, maker: d.Maker(), jobs: d.Jobs()} }
 
 // OpenNew opens the screen for new puzzles, with all options if they were shown last.
 func OpenNew(d Desk) {
@@ -58,17 +56,60 @@ func NewNew(d Desk) *New {
 	return s
 }
 
-// follow follows the search that may be running.
-func (s *ordering) follow(progressed func()) {
-	s.maker.Progressed = progressed
-	s.maker.Return()
+// Again implements Screen.
+func (s *New) Again() Screen {
+	b, p := s.desk.Base(), s.desk.Prefs()
+	s.Base, s.columns = b, 1
+	title := func(t theme.Type, key string) *widget.Label {
+		l := b.Label(t, widget.Left, b.Pal.Text)
+		l.SetText(b.T(key))
+		return l
+	}
+	s.title, s.symmetryTitle, s.timeTitle = title(theme.PageTitle, "new.title"), title(theme.BodyBold, "new.symmetry"), title(theme.BodyBold, "new.time")
+	s.symmetryName = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
+	s.timeTaken = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
+	s.levels = b.NewControl(s.levelZones, s.paintLevels, func(i int) { s.chooseLevel(levels()[i]) })
+	s.symmetries = b.SymmetryTiles(p.Symmetry, func(sym generator.Symmetry) { s.choose(optionSymmetry, sym.Name()) })
+	s.times = b.NewControl(page.TilesInRow(len(minutes)), s.paintTimes, s.chooseTime)
+	s.noTimes = b.Paragraph(theme.Secondary)
+	s.moreOptions = b.NewControl(nil, s.paintMore, func(int) { s.more() })
+	s.search = b.NewPic(s.paintSearch)
+	s.bindKeys()
+	s.start = b.Button(b.T("new.look"), true, s.look)
+	s.stop = b.Button(b.T("new.stop"), false, s.maker.Stop)
+	s.back = b.Button(b.T("new.back"), false, s.desk.Back)
+	s.update()
+	return s
 }
 
-// leave ends the screen. A search goes on.
-func (s *ordering) leave() {
-	s.maker.Progressed = func() {}
-	s.maker.Leave()
-	s.jobs.Stop()
+// bindKeys lets arrow keys and digits choose, and Return or a second press start.
+func (s *New) bindKeys() {
+	p := s.desk.Prefs()
+	s.levels.Follow(func() int { return slices.Index(levels(), p.Level()) })
+	s.levels.OnDouble = func(int) { s.look() }
+	s.symmetries.Follow(func() int { return slices.Index(generator.Symmetries, p.Symmetry()) })
+	s.times.OnDouble = func(int) { s.look() }
+	s.times.OnKey = func(name fyne.KeyName) bool { // Return chooses a time, and starts once it is chosen
+		return (!isReturn(name) || s.times.FocusedZone() == s.shown.time) && s.key(name)
+	}
+	s.levels.OnKey, s.symmetries.OnKey = s.key, s.key
+}
+
+// key handles a key that a control does not.
+func (s *New) key(name fyne.KeyName) bool {
+	if isReturn(name) {
+		s.look()
+		return true
+	}
+	if len(name) != 1 { // some keys have no name at all
+		return false
+	}
+	n := int(name[0]) - '1'
+	if n < 0 || n >= len(levels()) {
+		return false
+	}
+	s.chooseLevel(levels()[n])
+	return true
 }
 
 // Close implements Screen.
@@ -77,82 +118,57 @@ func (s *New) Close() {
 	s.leave()
 }
 
-// Again implements Screen.
-func (s *New) Again() Screen {
+// Page implements Screen.
+func (s *New) Page() page.Page { return s }
+
+// Objects implements page.Page.
+func (s *New) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.title, s.levels, s.symmetryTitle, s.symmetryName, s.symmetries, s.timeTitle, s.timeTaken, s.times,
+		s.noTimes, s.moreOptions, s.search, s.start, s.stop, s.back}
+}
+
+// Crowded reports whether there is no room to say how long a puzzle takes.
+func (s *New) Crowded() bool { return s.crowded }
+
+// Timed reports whether puzzles for a time are offered.
+func (s *New) Timed() bool { return s.shown.timed }
+
+// Focus returns what gets the focus when the page opens.
+func (s *New) Focus() fyne.Focusable { return s.levels }
+
+// Space implements SpaceProvider.
+func (s *New) Space() Space { return whole }
+
+// Status implements StatusProvider.
+func (s *New) Status() string {
+	if s.crowded && s.shown.takes != "" {
+		return s.shown.takes
+	}
+	return s.T("status.kept")
+}
+
+// Refresh implements page.Refresher: the search may have been started or stopped.
+func (s *New) Refresh() { s.update() }
+
+// update shows the order.
+func (s *New) update() {
 	p := s.desk.Prefs()
-	s.page = page.NewNew(s.desk.Base(), page.NewFuncs{
-		Levels: levels(), Level: p.Level, Symmetry: p.Symmetry,
-		Choose:      func(l logic.Level) { s.choose(optionLevel, l.Name()) },
-		SetSymmetry: func(sym generator.Symmetry) { s.choose(optionSymmetry, sym.Name()) },
-		Looking:     s.looking, Look: s.look, Stop: s.maker.Stop, Back: s.desk.Back, Focus: s.desk.Focus,
-		More: s.more, Extra: s.extra, Wrong: s.wrong, Ready: s.isReady,
-		Minutes: minutes, Timed: s.forecast.enough, Time: func() int { return p.PuzzleOrder().minutes() }, ChooseTime: s.chooseTime,
-		HasTime: s.hasTime, Takes: s.takes, NoTimes: s.noTimes,
-	})
-	return s
-}
-
-// Shown implements ShownHandler: the page says of which levels puzzles are ready.
-func (s *New) Shown() {
-	s.follow(s.progress)
-	s.recount()
-}
-
-// progress shows how far the search is, and what is ready when it has ended.
-func (s *New) progress() {
-	s.page.Progress()
-	if _, looking := s.maker.Searching(); !looking {
-		s.recount()
+	s.shown = newState{level: p.Level(), symmetry: p.Symmetry(), order: p.PuzzleOrder(), forecast: s.forecast, ready: s.isReady}.report(s.Lang)
+	s.symmetryName.SetText(s.T("symmetry." + s.shown.symmetry.Name()))
+	s.levels.Repaint()
+	s.symmetries.Repaint()
+	s.timeTaken.SetText(s.shown.takes)
+	if at := s.shown.time; at >= 0 && !s.times.Focused() {
+		s.times.FocusOn(at)
 	}
+	s.times.Repaint()
+	s.noTimes.SetSpans(widget.Span{Text: s.shown.noTimes, Colour: s.Pal.Text2})
+	s.moreOptions.Repaint()
+	s.start.Disable(s.shown.wrong)
+	s.showSearch()
 }
 
-// recount counts what is ready of each level.
-func (s *New) recount() {
-	var orders []PuzzleOrder
-	for _, level := range levels() {
-		orders = append(orders, s.atLevel(level))
-	}
-	s.count(orders, func() { s.page.Refresh() })
-}
-
-// atLevel returns the order with another level.
-func (s *ordering) atLevel(level logic.Level) PuzzleOrder {
-	o := s.desk.Prefs().PuzzleOrder()
-	o.forAnyTime()
-	o.Set(optionLevel, level.Name())
-	return o
-}
-
-func (s *ordering) isReady(level logic.Level) bool { return s.stocked[s.atLevel(level).kind()] > 0 }
-
-// count counts the puzzles that are ready for some orders.
-func (s *ordering) count(orders []PuzzleOrder, counted func()) {
-	from := s.maker.supply
-	session.Start(s.jobs, func(context.Context, func(int)) (map[string]int, error) {
-		n := map[string]int{}
-		for _, o := range orders {
-			n[o.kind()] = from.ready(o)
-		}
-		return n, nil
-	}, func(int) {}, func(n map[string]int, err error) {
-		if err == nil {
-			s.stocked = n
-			counted()
-		}
-	})
-}
-
-// looking says how far the search has come.
-func (s *ordering) looking() (page.Looking, bool) {
-	at, ok := s.maker.Searching()
-	l := s.desk.Base().Lang
-	var missed []string
-	for _, option := range at.Closest.Misses() {
-		missed = append(missed, optionName(l, option))
-	}
-	return page.Looking{Since: at.Since, Found: at.Made, Of: at.Order.Number(), Tried: at.Attempts,
-		Closest: strings.Join(missed, l.T("new.list"))}, ok
-}
+func (s *New) chooseLevel(level logic.Level) { s.choose(optionLevel, level.Name()) }
 
 // choose changes what is looked for; a running search begins again. A level is one of any
 // time.
@@ -162,49 +178,32 @@ func (s *New) choose(option, value string) {
 	if option == optionLevel {
 		o.forAnyTime()
 	}
-	if o.Set(option, value); o.String() == before {
-		return
+	if o.Set(option, value); o.String() != before {
+		s.setOrder(o)
 	}
+}
+
+// setOrder takes over a changed order.
+func (s *New) setOrder(o PuzzleOrder) {
 	s.change(o)
+	s.update()
 	s.recount()
 }
 
-// change takes over a changed order.
-func (s *ordering) change(o PuzzleOrder) {
-	s.desk.Prefs().SetPuzzleOrder(o)
-	switch _, looking := s.maker.Searching(); {
-	case !looking:
-		s.desk.Refresh()
-	case s.wrong() != "":
-		s.maker.Stop()
-	default:
-		s.maker.Make()
+// chooseTime orders a puzzle for some minutes, if there are any.
+func (s *New) chooseTime(i int) {
+	o := s.desk.Prefs().PuzzleOrder()
+	switch {
+	case !s.hasTime(i):
+		s.desk.Say(s.desk.Base().T("estimate.none", "n", minutes[i]))
+	case o.minutes() != i:
+		o.forMinutes(minutes[i], s.forecast.choice(i))
+		s.setOrder(o)
 	}
 }
 
-// look starts the search, if none is running.
-func (s *ordering) look() {
-	if _, looking := s.maker.Searching(); !looking {
-		s.maker.Make()
-	}
-}
-
-// wrong says why no puzzle can fit, "" if one can.
-func (s *ordering) wrong() string {
-	if _, err := s.desk.Prefs().PuzzleOrder().Order(); err != nil {
-		return err.In(s.desk.Base().Lang)
-	}
-	return ""
-}
-
-// extra says how much is set of the options that are not shown.
-func (s *ordering) extra() string {
-	n := s.desk.Prefs().PuzzleOrder().Extra()
-	if n == 0 {
-		return ""
-	}
-	return s.desk.Base().T("new.extra", "n", n)
-}
+// hasTime reports whether there are puzzles for some minutes.
+func (s *New) hasTime(i int) bool { return s.forecast.choice(i).Level > 0 }
 
 // more shows all options.
 func (s *New) more() {
@@ -221,15 +220,5 @@ func (s *New) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
+// isReturn reports whether a key is Return or Enter.
 func isReturn(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }
-
-// Status implements StatusProvider.
-func (s *New) Status() string {
-	if takes := s.takes(); takes != "" && s.page.Crowded() {
-		return takes
-	}
-	return s.desk.Base().T("status.kept")
-}
-
-// Space implements SpaceProvider.
-func (s *New) Space() Space { return whole }

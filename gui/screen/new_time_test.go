@@ -44,16 +44,16 @@ func TestTimes(t *testing.T) {
 	d := newDesk(t, easy)
 	d.prefs.SetString(PrefLevel, logic.Hard.Name())
 	s := newWith(d, playedGames(9))
-	if s.takes() != "" || s.forecast.enough() || !strings.HasPrefix(s.noTimes(), "From 10 finished games on") || !strings.HasSuffix(s.noTimes(), "9 so far.") {
-		t.Errorf("%q, %q", s.takes(), s.noTimes())
+	if s.shown.takes != "" || s.forecast.enough() || !strings.HasPrefix(s.shown.noTimes, "From 10 finished games on") || !strings.HasSuffix(s.shown.noTimes, "9 so far.") {
+		t.Errorf("%q, %q", s.shown.takes, s.shown.noTimes)
 	}
 	s = newWith(d, playedGames(30))
-	if !strings.HasPrefix(s.takes(), "Hard takes you 1") || !s.forecast.enough() || s.noTimes() != "" {
-		t.Errorf("%q, %q", s.takes(), s.noTimes())
+	if !strings.HasPrefix(s.shown.takes, "Hard takes you 1") || !s.forecast.enough() || s.shown.noTimes != "" {
+		t.Errorf("%q, %q", s.shown.takes, s.shown.noTimes)
 	}
 	s.choose(optionLevel, logic.Extreme.Name())
-	if s.takes() != "Extreme: not played enough to say" {
-		t.Error(s.takes())
+	if s.shown.takes != "Extreme: not played enough to say" {
+		t.Error(s.shown.takes)
 	}
 	d.close()
 }
@@ -65,7 +65,7 @@ func TestPuzzleForATime(t *testing.T) {
 	s := newWith(d, playedGames(60))
 	s.chooseTime(2) // 20 minutes
 	o := d.prefs.PuzzleOrder()
-	if o[optionLevel] != "hard" || o.score() == 0 || o.minutes() != 2 || o.Extra() != 0 || s.wrong() != "" || s.extra() != "" {
+	if o[optionLevel] != "hard" || o.score() == 0 || o.minutes() != 2 || o.Extra() != 0 || s.wrong() != "" || s.shown.extra != "" {
 		t.Errorf("%v: %s", o, s.wrong())
 	}
 	if _, looking := d.maker.Searching(); looking {

@@ -91,7 +91,7 @@ func TestJunkPastedWhileTyping(t *testing.T) {
 func TestAnotherWhileTyping(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 ctrl+shift+n")
-	if _, ok := d.page().(*page.New); !ok || d.entering() != nil {
+	if _, ok := d.page().(*screen.New); !ok || d.entering() != nil {
 		t.Error("the page to type with stays")
 	}
 	d.until(func() bool { return !d.making() })

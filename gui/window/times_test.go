@@ -8,7 +8,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
@@ -50,7 +49,7 @@ func (d *desk) playBefore() {
 func (d *desk) openTimes() {
 	d.playBefore()
 	d.openFewer()
-	d.until(func() bool { return d.page().(*page.New).Timed() })
+	d.until(func() bool { return d.page().(*screen.New).Timed() })
 }
 
 // TestTimes: the page for new puzzles says how long they take, in the status line where it has
@@ -65,7 +64,7 @@ func TestTimes(t *testing.T) {
 		d.win.Resize(fyne.NewSize(760, 500))
 		d.work()
 		d.ClearMessage()
-		p := d.page().(*page.New)
+		p := d.page().(*screen.New)
 		if said := statusText(d); p.Crowded() != (text == 2) || strings.HasPrefix(said, "Easy takes you ") != p.Crowded() {
 			t.Errorf("%v: %q, crowded: %v", text, said, p.Crowded())
 		}

@@ -1,0 +1,100 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/widget"
+)
+
+// Arrange implements page.Page.
+func (s *New) Arrange(put page.Place, r widget.Rect, tall bool) {
+	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	head := s.Size(28)
+	y, foot := r.Y+s.Size(38), r.Y+r.H-44
+	side, tile := min((r.W-7*6)/8, 44), max(28, min(s.Size(34), 44))
+	gap, more := 16., max(28, head)
+	if foot-y < head*5+2*head+side+tile+4*gap+more { // a low window
+		y, gap, more = r.Y+s.Size(30), 8, 0
+	}
+	times := head + tile + gap
+	if foot-y < 3*max(34, s.Size(30))+head+side+2*gap+times {
+		times = 0
+	}
+	s.crowded = times == 0
+	rows := s.levelsHeight(foot - y - head - side - times - more - 3*gap)
+	put(s.levels, widget.Rect{X: r.X, Y: y, W: r.W, H: rows})
+	y += rows + gap
+	put(s.symmetryTitle, widget.Rect{X: r.X, Y: y, W: r.W / 3, H: s.Size(22)})
+	put(s.symmetryName, widget.Rect{X: r.X + r.W/3, Y: y, W: r.W * 2 / 3, H: s.Size(22)})
+	put(s.symmetries, widget.Rect{X: r.X, Y: y + head, W: r.W, H: side})
+	y += head + side + gap
+	s.arrangeTimes(put, widget.Rect{X: r.X, Y: y, W: r.W, H: times - gap}, tile)
+	if y += times; more > 0 {
+		put(s.moreOptions, widget.Rect{X: r.X, Y: y - 4, W: r.W, H: more})
+		y += more + 4
+	} else { // beside the title
+		put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W / 2, H: s.Size(30)})
+		put(s.moreOptions, widget.Rect{X: r.X + r.W/2, Y: r.Y - 9, W: r.W / 2, H: max(28, s.Size(30))})
+	}
+	s.arrangeSearch(put, r, y, foot-8)
+	half := (r.W - 16) / 2
+	put(s.start, widget.Rect{X: r.X, Y: foot, W: half, H: 44})
+	put(s.stop, widget.Rect{X: r.X, Y: foot, W: half, H: 44})
+	put(s.back, widget.Rect{X: r.X + half + 16, Y: foot, W: half, H: 44})
+}
+
+// arrangeTimes places what is about the time, as far as there is anything and room for it.
+func (s *New) arrangeTimes(put page.Place, r widget.Rect, tile float64) {
+	layout.Hide(s.timeTitle, s.timeTaken, s.times, s.noTimes)
+	if r.H <= 0 {
+		return
+	}
+	head := s.Size(22)
+	layout.Show(put, s.timeTitle, widget.Rect{X: r.X, Y: r.Y, W: r.W / 4, H: head})
+	layout.Show(put, s.timeTaken, widget.Rect{X: r.X + r.W/4, Y: r.Y, W: r.W * 3 / 4, H: head})
+	below := widget.Rect{X: r.X, Y: r.Y + r.H - tile, W: r.W, H: tile}
+	if s.shown.timed {
+		layout.Show(put, s.times, below)
+	} else {
+		layout.Show(put, s.noTimes, widget.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head})
+	}
+}
+
+// arrangeSearch places the progress between two heights. In a low window the button
+// Stop is enough.
+func (s *New) arrangeSearch(put page.Place, r widget.Rect, from, to float64) {
+	if to-from < s.Size(22) {
+		s.search.Resize(fyne.NewSize(0, 0))
+		return
+	}
+	put(s.search, widget.Rect{X: r.X, Y: from, W: r.W, H: min(s.Size(80), to-from)})
+}
+
+// levelsHeight returns the height of the levels where there is so much room. With less
+// they do without their descriptions, and with still less they stand in two columns.
+func (s *New) levelsHeight(room float64) float64 {
+	n, gap := float64(len(levels())), s.Size(6)
+	s.columns = 1
+	for _, step := range []float64{60, 54, 40} {
+		if all := n*s.Size(step) - gap; all <= room {
+			return all
+		}
+	}
+	if room < n*(max(28, s.Size(24))+gap)-gap {
+		s.columns = 2
+	}
+	return room
+}
+
+// levelZones returns the place of each level.
+func (s *New) levelZones(w, h float64) (out []widget.Rect) {
+	gap, n := s.Size(6), len(levels())
+	high := (n + s.columns - 1) / s.columns
+	step, wide := (h+gap)/float64(high), (w+gap)/float64(s.columns)
+	for i := range n {
+		out = append(out, widget.Rect{X: float64(i/high) * wide, Y: float64(i%high) * step, W: wide - gap, H: step - gap})
+	}
+	return out
+}

@@ -1,0 +1,97 @@
+package screen
+
+import (
+	"math"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+	"sudoku/solver/logic"
+)
+
+func (s *New) paintLevels(c *widget.Canvas) {
+	for i, r := range s.levelZones(c.W, c.H) {
+		level := levels()[i]
+		chosen := level == s.shown.level
+		c.Frame(i, r, 8, chosen)
+		x, y, dot := r.X+12+s.Size(13), r.Y+r.H/2, min(s.Size(7.5), r.H/3)
+		if chosen {
+			c.Ring(x, y, dot, 2, c.Pal.Accent)
+			c.Disc(x, y, dot*.6, c.Pal.Accent)
+		} else {
+			c.Ring(x, y, dot, 1.5, c.Pal.Text3)
+		}
+		if s.shown.ready[level] && r.H >= s.Size(32) {
+			c.Write(s.T("new.isready"), widget.Rect{X: r.X, Y: r.Y + 4, W: r.W - 14, H: s.Size(18)}, 12, false, widget.Right, c.Pal.Text2)
+		}
+		x += s.Size(23)
+		name := widget.Rect{X: x, Y: y - s.Size(10), W: r.X + r.W - 12 - x, H: s.Size(20)}
+		if r.H < s.Size(48) {
+			c.Write(s.Lang.Say(level.Text()), name, 15, true, widget.Left, c.Pal.Text)
+			continue
+		}
+		name.Y = r.Y + s.Size(7)
+		c.Write(s.Lang.Say(level.Text()), name, 15, true, widget.Left, c.Pal.Text)
+		name.Y, name.H = r.Y+s.Size(27), s.Size(19)
+		c.Write(s.T("level.asks."+level.Name()), name, 13, false, widget.Left, c.Pal.Text2)
+	}
+}
+
+// paintTimes paints the tiles from which a time is chosen. One that no puzzle takes is pale.
+func (s *New) paintTimes(c *widget.Canvas) {
+	for i, r := range page.TilesInRow(len(minutes))(c.W, c.H) {
+		tile, chosen := *c, i == s.shown.time
+		tile.Disabled = !s.shown.times[i]
+		col := tile.Frame(i, r, 8, chosen)
+		c.Write(s.T("new.minutes", "n", minutes[i]), r.Inset(3), 14, chosen, widget.Centre, col)
+	}
+}
+
+// paintMore paints the line that opens the other options, with what is set of them.
+func (s *New) paintMore(c *widget.Canvas) {
+	if text := s.shown.extra; text != "" {
+		page.MoreLine(c, s.T("new.more"), text, c.Pal.Accent)
+		return
+	}
+	page.MoreLine(c, s.T("new.more"), s.T("new.others"), c.Pal.Text2)
+}
+
+// levelName returns the name of the level that is looked for.
+func (s *New) levelName() string {
+	if level := s.shown.level; level != logic.Unrated {
+		return s.Lang.Say(level.Text())
+	}
+	return s.T("new.anylevel")
+}
+
+// paintSearch paints how far the search is, or why there can be none.
+func (s *New) paintSearch(c *widget.Canvas) {
+	l, searching := s.looking()
+	if !searching {
+		if wrong := s.shown.wrong; wrong != "" {
+			c.Flow(wrong, widget.Rect{W: c.W, H: c.H}, theme.Secondary, c.Pal.Bad)
+		}
+		return
+	}
+	elapsed := time.Since(l.Since)
+	first := widget.Rect{W: c.W, H: s.Size(22)}
+	c.Write(s.T("new.looking", "level", s.levelName()), widget.Rect{W: c.W * .75, H: first.H}, 14, false, widget.Left, c.Pal.Text)
+	c.Write(s.T("new.seconds", "s", math.Round(elapsed.Seconds()*10)/10), first, 14, false, widget.Right, c.Pal.Text2)
+	y := first.H + 8
+	if c.H < y+4 {
+		return
+	}
+	if c.Still {
+		y = first.H + 2
+	} else {
+		c.Round(widget.Rect{X: 0, Y: y, W: c.W, H: 4}, 2, 0, c.Pal.Hair)
+		at := math.Mod(elapsed.Seconds()/1.2, 1)
+		x0, x1 := max(0, (at*1.25-.25)*c.W), min(c.W, at*1.25*c.W)
+		c.Round(widget.Rect{X: x0, Y: y, W: x1 - x0, H: 4}, 2, 0, c.Pal.Accent)
+		y += 10
+	}
+	if c.H >= y+s.Size(19) {
+		c.Line(s.ProgressLine(l, elapsed), widget.Rect{Y: y, W: c.W, H: s.Size(19)}, theme.Secondary, c.Pal.Text2)
+	}
+}

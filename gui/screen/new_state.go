@@ -1,0 +1,112 @@
+package screen
+
+import (
+	"slices"
+	"strconv"
+
+	"sudoku/generator"
+	"sudoku/puzzle/estimate"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// A newState is what the page for a new puzzle is about. report says all that the page shows.
+type newState struct {
+	level    logic.Level
+	symmetry generator.Symmetry
+	order    PuzzleOrder // with both
+	forecast *forecast
+	ready    func(logic.Level) bool
+}
+
+// A newReport is what the page shows.
+type newReport struct {
+	level    logic.Level
+	symmetry generator.Symmetry
+	ready    map[logic.Level]bool
+	extra    string // how much is set of the options that are not shown; "" for nothing
+	wrong    string // why no puzzle can fit; "" if one can
+
+	timed   bool   // there are enough games to offer puzzles for a time
+	time    int    // which of minutes is ordered; -1 for none
+	times   []bool // which of minutes there are puzzles for
+	takes   string // how long a puzzle as it is ordered takes the player; may be empty
+	noTimes string // why no puzzles for a time are offered; may be empty
+}
+
+// report returns what the page shows.
+func (s newState) report(l words.Lang) newReport {
+	r := newReport{level: s.level, symmetry: s.symmetry, ready: map[logic.Level]bool{},
+		timed: s.forecast.enough(), time: s.order.minutes(), takes: s.takes(l), noTimes: s.noTimes(l)}
+	for _, level := range levels() {
+		r.ready[level] = s.ready(level)
+	}
+	for i := range minutes {
+		r.times = append(r.times, s.forecast.choice(i).Level > 0)
+	}
+	if n := s.order.Extra(); n > 0 {
+		r.extra = l.T("new.extra", "n", n)
+	}
+	if _, err := s.order.Order(); err != nil {
+		r.wrong = err.In(l)
+	}
+	return r
+}
+
+// takes says how long a puzzle as it is ordered takes the player.
+func (s newState) takes(l words.Lang) string {
+	if !s.forecast.enough() || s.level == logic.Unrated {
+		return ""
+	}
+	if text := s.forecast.takes(l, "estimate.level", s.level, s.order.score()); text != "" {
+		return text
+	}
+	return l.T("estimate.far", "level", l.Say(s.level.Text()))
+}
+
+// noTimes says why no puzzles for a time are offered, "" if they are or that isn't known yet.
+func (s newState) noTimes(l words.Lang) string {
+	switch {
+	case s.forecast.failed:
+		return l.T("statistics.failed")
+	case s.forecast.known && !s.forecast.enough():
+		return l.T("estimate.few", "least", estimate.Least, "n", s.forecast.model.Games())
+	}
+	return ""
+}
+
+// A puzzle for some minutes is ordered by a level and a score; the order notes the minutes
+// too, because the games that follow may change which these are.
+
+// forMinutes orders a puzzle for some minutes.
+func (o PuzzleOrder) forMinutes(n int, c estimate.Choice) {
+	o.Set(optionLevel, logic.Level(c.Level).Name())
+	o.Set(optionScore, strconv.Itoa(c.From)+".."+strconv.Itoa(c.To))
+	o.Set(optionMinutes, strconv.Itoa(n))
+}
+
+// forAnyTime drops the minutes, and the score with them.
+func (o PuzzleOrder) forAnyTime() {
+	if o[optionMinutes] != "" {
+		delete(o, optionMinutes)
+		delete(o, optionScore)
+	}
+}
+
+// minutes returns which of minutes is ordered, -1 for none.
+func (o PuzzleOrder) minutes() int {
+	n, err := strconv.Atoi(o[optionMinutes])
+	if err != nil {
+		return -1
+	}
+	return slices.Index(minutes, n)
+}
+
+// score returns the middle of the scores that are ordered, 0 for any.
+func (o PuzzleOrder) score() int {
+	r, err := generator.ParseRange(o[optionScore])
+	if err != nil {
+		return 0
+	}
+	return (max(r.From, 0) + min(r.To, 1_000_000)) / 2
+}

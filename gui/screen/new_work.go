@@ -1,0 +1,67 @@
+package screen
+
+import (
+	"sudoku/gui/widget"
+	"sudoku/solver/logic"
+)
+
+// showSearch shows how far the search is.
+func (s *New) showSearch() {
+	if _, searching := s.maker.Searching(); searching {
+		s.swap(s.start, s.stop)
+	} else {
+		s.swap(s.stop, s.start)
+	}
+	s.search.Repaint()
+}
+
+// swap shows one button in the place of another, which also hands over the focus.
+func (s *New) swap(from, to *widget.Control) {
+	focused := from.Focused()
+	from.Hide()
+	if to.Show(); focused {
+		s.desk.Focus(to)
+	}
+}
+
+// Shown implements ShownHandler: the page says of which levels puzzles are ready.
+func (s *New) Shown() {
+	s.follow(s.progress)
+	s.recount()
+}
+
+// progress shows how far the search is, and what is ready when it has ended.
+func (s *New) progress() {
+	s.showSearch()
+	if _, searching := s.maker.Searching(); !searching {
+		s.recount()
+	}
+}
+
+// recount counts what is ready of each level.
+func (s *New) recount() {
+	var orders []PuzzleOrder
+	for _, level := range levels() {
+		orders = append(orders, s.atLevel(level))
+	}
+	s.count(orders, s.update)
+}
+
+func (s *New) isReady(level logic.Level) bool { return s.stocked[s.atLevel(level).kind()] > 0 }
+
+// foretold takes over what is known of the player's times.
+func (s *New) foretold() {
+	o := s.desk.Prefs().PuzzleOrder()
+	if _, looking := s.maker.Searching(); !looking && s.forecast.known && o[optionMinutes] != "" {
+		if i := o.minutes(); s.hasTime(i) {
+			o.forMinutes(minutes[i], s.forecast.choice(i))
+		} else {
+			o.forAnyTime()
+		}
+		s.desk.Prefs().SetPuzzleOrder(o)
+		s.recount()
+	}
+	s.update()
+	s.desk.Relayout()
+	s.desk.Refresh()
+}

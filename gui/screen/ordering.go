@@ -1,0 +1,99 @@
+package screen
+
+import (
+	"context"
+	"strings"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/solver/logic"
+)
+
+// An ordering is what both screens for new puzzles have: an order that changes, and the
+// search for it.
+type ordering struct {
+	desk    Desk
+	maker   *Maker
+	jobs    *session.Jobs
+	stocked map[string]int // puzzles that are ready, by the kind of their orders
+}
+
+func newOrdering(d Desk) ordering { return ordering{desk: d, maker: d.Maker(), jobs: d.Jobs()} }
+
+// follow follows the search that may be running.
+func (s *ordering) follow(progressed func()) {
+	s.maker.Progressed = progressed
+	s.maker.Return()
+}
+
+// leave ends the screen. A search goes on.
+func (s *ordering) leave() {
+	s.maker.Progressed = func() {}
+	s.maker.Leave()
+	s.jobs.Stop()
+}
+
+// atLevel returns the order with another level.
+func (s *ordering) atLevel(level logic.Level) PuzzleOrder {
+	o := s.desk.Prefs().PuzzleOrder()
+	o.forAnyTime()
+	o.Set(optionLevel, level.Name())
+	return o
+}
+
+// count counts the puzzles that are ready for some orders.
+func (s *ordering) count(orders []PuzzleOrder, counted func()) {
+	from := s.maker.supply
+	session.Start(s.jobs, func(context.Context, func(int)) (map[string]int, error) {
+		n := map[string]int{}
+		for _, o := range orders {
+			n[o.kind()] = from.ready(o)
+		}
+		return n, nil
+	}, func(int) {}, func(n map[string]int, err error) {
+		if err == nil {
+			s.stocked = n
+			counted()
+		}
+	})
+}
+
+// looking says how far the search has come.
+func (s *ordering) looking() (page.Looking, bool) {
+	at, ok := s.maker.Searching()
+	l := s.desk.Base().Lang
+	var missed []string
+	for _, option := range at.Closest.Misses() {
+		missed = append(missed, optionName(l, option))
+	}
+	return page.Looking{Since: at.Since, Found: at.Made, Of: at.Order.Number(), Tried: at.Attempts,
+		Closest: strings.Join(missed, l.T("new.list"))}, ok
+}
+
+// change takes over a changed order.
+func (s *ordering) change(o PuzzleOrder) {
+	s.desk.Prefs().SetPuzzleOrder(o)
+	switch _, looking := s.maker.Searching(); {
+	case !looking:
+		s.desk.Refresh()
+	case s.wrong() != "":
+		s.maker.Stop()
+	default:
+		s.maker.Make()
+	}
+}
+
+// look starts the search, if none is running.
+func (s *ordering) look() {
+	if _, looking := s.maker.Searching(); !looking {
+		s.maker.Make()
+	}
+}
+
+// wrong says why no puzzle can fit, "" if one can.
+func (s *ordering) wrong() string {
+	if _, err := s.desk.Prefs().PuzzleOrder().Order(); err != nil {
+		return err.In(s.desk.Base().Lang)
+	}
+	return ""
+}
