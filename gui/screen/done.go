@@ -8,17 +8,26 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 )
 
-// Done shows the summary of a finished game.
+// Done is the summary of a finished game: facts, the line of moves for a replay, and what to
+// do next.
 type Done struct {
 	record
-	pageOf[*page.Done]
+	page.Base
 	earlier []library.Outcome // of the other games, once they are counted
-	shown   time.Time
+	opened  time.Time
+	shown   doneReport
+
+	title, lead                 *widget.Label
+	facts                       *widget.Pic
+	moves                       *page.Moves
+	next, review, again, choose *widget.Control
+	try                         *widget.Control // in place of choose while an earlier move is shown
 }
 
 // keyDelay is how long the summary takes no Return: the finger that typed the last digit may
@@ -27,18 +36,70 @@ const keyDelay = time.Second
 
 // NewDone makes the screen.
 func NewDone(d Desk) *Done {
-	s := &Done{record: newRecord(d), shown: d.Keeper().Now()}
+	s := &Done{record: newRecord(d), opened: d.Keeper().Now()}
 	s.Again()
 	name := d.Session().Name
 	s.look(func(k known) {
 		s.earlier = slices.DeleteFunc(slices.Clone(k.games), func(o library.Outcome) bool { return o.Game == name })
-		s.page.Refresh()
+		s.Refresh()
 	}, func(error) {}) // it isn't compared then
 	return s
 }
 
-// Close implements Screen.
-func (s *Done) Close() { s.record.Close() }
+// Again implements Screen.
+func (s *Done) Again() Screen {
+	b, history := s.desk.Base(), s.desk.Play().History()
+	next := b.T("done.next")
+	if s.desk.Files().Playing() {
+		next = b.T("action.nextof")
+	}
+	s.Base = b
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("done.title"))
+	s.lead = b.Paragraph(theme.Secondary)
+	s.facts = b.NewPic(s.paintFacts)
+	s.moves = page.NewMoves(b, "done.replay", replay{history, s})
+	s.next = b.Button(next, true, s.playNext)
+	s.review = b.Button(b.T("done.review"), false, func() { OpenReview(s.desk) })
+	s.again = b.Button(b.T("action.playagain"), false, history.PlayAgain)
+	s.choose = b.Button(b.T("done.choose"), false, func() { OpenNew(s.desk) })
+	s.try = b.Button(b.T("review.try"), false, history.TryHere)
+	s.shown = s.state().report(b.Lang)
+	s.Refresh()
+	return s
+}
+
+// state returns what the summary is about now.
+func (s *Done) state() doneState {
+	at := s.desk.Session()
+	return doneState{game: at.Game, known: at.Facts(), earlier: s.earlier, back: s.desk.Play().History().LookingBack()}
+}
+
+// Page implements Screen.
+func (s *Done) Page() page.Page { return s }
+
+// Objects implements page.Page.
+func (s *Done) Objects() []fyne.CanvasObject {
+	out := append([]fyne.CanvasObject{s.title, s.lead, s.facts}, s.moves.Objects()...)
+	return append(out, s.next, s.review, s.again, s.choose, s.try)
+}
+
+// Refresh implements page.Refresher.
+func (s *Done) Refresh() {
+	was := s.shown
+	s.shown = s.state().report(s.Lang)
+	s.lead.SetSpans(widget.Span{Text: s.shown.lead, Colour: s.Pal.Text2})
+	if !slices.Equal(s.shown.facts, was.facts) {
+		s.facts.Repaint()
+	}
+	s.moves.Refresh()
+	if s.shown.back != was.back {
+		s.desk.Relayout()
+	}
+}
+
+// Facts returns the lines of the summary.
+func (s *Done) Facts() []page.Fact { return s.shown.facts }
 
 // View implements BoardViewer: nothing is selected on a finished board.
 func (s *Done) View(v board.View) board.View {
@@ -50,25 +111,9 @@ func (s *Done) View(v board.View) board.View {
 // OfGame implements GameScreen.
 func (s *Done) OfGame() {}
 
-// Again implements Screen.
-func (s *Done) Again() Screen {
-	b := s.desk.Base()
-	next, history := b.T("done.next"), s.desk.Play().History()
-	if s.desk.Files().Playing() {
-		next = b.T("action.nextof")
-	}
-	s.page = page.NewDone(b, page.DoneFuncs{
-		Lead: s.lead, Facts: s.Facts,
-		Moves: replay{history, s},
-		Next:  s.next, NextName: next, Review: func() { OpenReview(s.desk) }, Choose: func() { OpenNew(s.desk) },
-		Again: history.PlayAgain, Try: history.TryHere, LookingBack: history.LookingBack,
-	})
-	return s
-}
-
-// next starts the next puzzle of the file, or generates another one like the current
+// playNext starts the next puzzle of the file, or generates another one like the current
 // one.
-func (s *Done) next() {
+func (s *Done) playNext() {
 	s.desk.ClearMessage() // it is about this game
 	if f := s.desk.Files(); f.Playing() {
 		f.Next()
@@ -89,51 +134,6 @@ func Another(d Desk) {
 	}
 	OpenNew(d)
 	d.Maker().Make()
-}
-
-func (s *Done) lead() string {
-	if o, ok := s.first(); ok {
-		return s.desk.Base().T("done.again", "time", game.Clock(o.Elapsed))
-	}
-	if s.desk.Session().Facts().Solutions() > 1 {
-		return s.desk.Base().T("done.onesolution")
-	}
-	return s.desk.Base().T("done.lead")
-}
-
-// first returns an earlier game in which the player solved the same puzzle.
-func (s *Done) first() (library.Outcome, bool) {
-	givens := s.desk.Session().Game.Puzzle().Givens
-	f, _ := s.desk.Session().Game.Finish()
-	for _, o := range s.earlier {
-		if o.Givens == givens && o.Counts() && (f.When.IsZero() || o.FinishedAt().Before(f.When)) {
-			return o, true
-		}
-	}
-	return library.Outcome{}, false
-}
-
-// Facts returns the lines of the summary; the difficulty is added when it is known.
-func (s *Done) Facts() []page.Fact {
-	at, l := s.desk.Session(), s.desk.Base().Lang
-	moves := at.Game.Outcome().Moves
-	facts := []page.Fact{{Name: l.T("done.time"), Value: game.Clock(at.Game.Elapsed())}}
-	known := at.Facts()
-	if t := library.SumOf(library.AtLevel(s.earlier, uint8(known.Rating.Level))); known.Rated && t.Games > 0 {
-		facts = append(facts, page.Fact{Name: l.T("done.compare"),
-			Value: l.T("done.times", "average", game.Clock(t.Mean), "best", game.Clock(t.Best))})
-	}
-	if known.Known {
-		facts = append(facts, page.Fact{Name: l.T("done.level"), Value: LevelOf(l, known)})
-	}
-	if known.Explained {
-		facts = append(facts, page.Fact{Name: l.T("level.explainer"), Value: gradedOf(l, known.SE)})
-	}
-	if t := known.Rating.Hardest; t != nil && known.Rated {
-		facts = append(facts, page.Fact{Name: l.T("done.hardest"), Value: l.Say(t.Name)})
-	}
-	return append(facts, page.Fact{Name: l.T("done.hints"), Value: l.T("done.count", "n", at.Game.HintsTaken())},
-		page.Fact{Name: l.T("done.moves"), Value: l.T("done.count", "n", moves)})
 }
 
 // A replay is the history of a finished game: going to a move only shows it.
@@ -168,26 +168,16 @@ func (s *Done) Changed() {
 	}
 }
 
-// Status implements StatusProvider: which move is shown, and how to go on.
-func (s *Done) Status() string {
-	b, g := s.desk.Base(), s.desk.Session().Game
-	at, of := g.MoveNumber()
-	switch m, ok := g.LastMove(); {
-	case !s.desk.Play().History().LookingBack():
-		return b.T("done.status")
-	case ok:
-		return b.T("done.looking", "at", at, "of", of, "move", MoveText(b.Lang, m))
-	}
-	return b.T("done.start", "of", of)
-}
+// Status implements StatusProvider.
+func (s *Done) Status() string { return s.state().status(s.Lang) }
 
 // Key implements KeyHandler: Return presses the primary button, but for a moment at first.
 func (s *Done) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
 	}
-	if s.desk.Keeper().Now().Sub(s.shown) >= keyDelay {
-		s.next()
+	if s.desk.Keeper().Now().Sub(s.opened) >= keyDelay {
+		s.playNext()
 	}
 	return true
 }

@@ -241,7 +241,7 @@ func TestDoneCompares(t *testing.T) {
 	d.Show(s)
 	d.settle()
 	times := func() string {
-		for _, f := range s.Facts() {
+		for _, f := range s.state().facts(words.English) {
 			if f.Name == words.English.T("done.compare") {
 				return f.Value
 			}

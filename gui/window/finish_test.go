@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -56,7 +55,7 @@ func TestFinishedBoard(t *testing.T) {
 			d.keys(c.do)
 		}
 		d.says(c.says)
-		if _, ok := d.page().(*page.Done); !ok {
+		if _, ok := d.page().(*screen.Done); !ok {
 			t.Errorf("%s: %T is shown", c.do, d.page())
 		}
 		if got := d.Session().Game.Outcome(); got != before {

@@ -241,7 +241,7 @@ func TestReplayEndsQuietly(t *testing.T) {
 	d.Play().Move(game.Move{Action: game.Fill, Grid: g})
 	d.Session().UI.Cursor, d.Session().UI.Selected = last, puzzle.CellsOf(last)
 	d.keys("2")
-	if _, ok := d.page().(*page.Done); !ok {
+	if _, ok := d.page().(*screen.Done); !ok {
 		t.Fatal("not summed up")
 	}
 	d.ShowPlay()

@@ -41,7 +41,7 @@ func TestFinish(t *testing.T) {
 		}
 	}
 	d.keys("enter")
-	p, ok := d.page().(*page.Done)
+	p, ok := d.page().(*screen.Done)
 	if !ok || !d.Session().Game.Finished() {
 		t.Fatalf("after the last digit there is %T", d.page())
 	}
