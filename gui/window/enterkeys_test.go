@@ -22,8 +22,8 @@ func TestEnterKeys(t *testing.T) {
 		{easy, "s", "*screen.Play", ""},
 		{easy, "n", "*page.Hint", ""},
 		{easy, "e", "*screen.Play", ""}, // all of it is easy
-		{easy, "p", "*page.Print", rowsOf(easy)},
-		{easy, "ctrl+p", "*page.Print", rowsOf(easy)},
+		{easy, "p", "*screen.Print", rowsOf(easy)},
+		{easy, "ctrl+p", "*screen.Print", rowsOf(easy)},
 		{easy, "w", "*screen.Compare", rowsOf(easy)},
 		{easy, "ctrl+enter", "*screen.Play", ""},
 		{spoiled, "enter", "*screen.Enter", rowsOf(easy)},

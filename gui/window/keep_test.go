@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"sudoku/gui/board"
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/store"
 )
