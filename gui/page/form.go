@@ -13,23 +13,23 @@ type Setting struct {
 	Name    func() string  // the text, where it changes
 	Control SettingControl // nil: the text is a heading
 	Changed func()         // called after each change; may be nil
-	Why     func() string  // why that can't be; nil, or "" if it can
-	Wrong   bool           // that is an error rather than a remark
+	Why     func() string  // a message why that can't be; nil, or "" if it can
+	Wrong   bool           // the message is about an error rather than a remark
 }
 
 // A Form is a page of settings. It scrolls, also by keys, if there is not enough room.
 type Form struct {
 	Base
-	rows    []*formRow
-	title   *widget.Label
-	Corner  *widget.Control // beside the title; nil: nothing
-	Leave   func()          // leaves the page by Escape in a field; nil: by the last button
-	body    *fyne.Container
-	said    float64 // where ends what is said of the row with the focus; 0 for nothing
-	scroll  *widget.ScrollView
-	at      *widget.Control // what has the focus, or had it last; nil: the first
-	note    *widget.Label   // above the buttons, while it has a text
-	buttons []*widget.Control
+	rows       []*formRow
+	title      *widget.Label
+	Corner     *widget.Control // beside the title; nil: nothing
+	Leave      func()          // leaves the page by Escape in a field; nil: by the last button
+	body       *fyne.Container
+	messageEnd float64 // where the message below the row with the focus ends; 0: there is none
+	scroll     *widget.ScrollView
+	at         *widget.Control // what has the focus, or had it last; nil: the first
+	note       *widget.Label   // above the buttons, while it has a text
+	buttons    []*widget.Control
 }
 
 // A formRow is a setting and what shows it.
@@ -56,7 +56,7 @@ func NewForm(b Base, title string, rows []Setting, buttons ...*widget.Control) *
 	p.scroll = b.NewScrollView(p.body)
 	p.scroll.Holds = true
 	p.note = b.Paragraph(theme.Secondary)
-	p.Refresh() // what is said below rows takes room
+	p.Refresh() // messages below rows take room
 	return p
 }
 

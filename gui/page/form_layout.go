@@ -26,7 +26,7 @@ func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
 	p.arrangeRows(put, r.W-14) // without the scroll bar
 	put(p.scroll, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 12 - top})
 	p.scroll.Refresh()
-	if at := float32(p.said) - p.scroll.Size().Height; p.said > 0 && at > p.scroll.At() {
+	if at := float32(p.messageEnd) - p.scroll.Size().Height; p.messageEnd > 0 && at > p.scroll.At() {
 		p.scroll.To(at)
 	}
 }
@@ -62,7 +62,7 @@ func (p *Form) arrangeTitle(put Place, r widget.Rect) {
 
 func (p *Form) arrangeRows(put Place, w float64) {
 	y := 0.
-	p.said = 0
+	p.messageEnd = 0
 	for i, r := range p.rows {
 		if r.label != nil {
 			h := p.Size(26)
@@ -87,7 +87,7 @@ func (p *Form) arrangeRows(put Place, w float64) {
 			show(put, r.why, widget.Rect{Y: y, W: w, H: h})
 			y += h + 6
 			if r.focused() {
-				p.said = y
+				p.messageEnd = y
 			}
 		}
 	}

@@ -13,7 +13,7 @@ import (
 // a pattern is drawn the board shows it.
 type Orders struct {
 	ordering
-	pageOf[*page.Form]
+	*page.Form
 	pattern patternEditor
 	primary *widget.Control
 	other   *widget.Control
@@ -32,17 +32,20 @@ func (s *Orders) Again() Screen {
 	b := s.desk.Base()
 	s.primary = b.NewControl(nil, s.paintPrimary, func(int) { s.press() })
 	s.other = b.NewControl(nil, s.paintSecond, func(int) { s.second() })
-	s.page = page.NewForm(b, b.T("new.title"), slices.Concat(s.shape(), s.board(), s.path(), s.which()),
+	s.Form = page.NewForm(b, b.T("new.title"), slices.Concat(s.shape(), s.board(), s.path(), s.which()),
 		s.primary, s.other)
-	s.page.Leave = s.desk.Back
-	s.page.Corner = b.Link(b.T("new.fewer"), widget.Right, s.fewer)
+	s.Leave = s.desk.Back
+	s.Corner = b.Link(b.T("new.fewer"), widget.Right, s.fewer)
 	s.refresh()
 	return s
 }
 
+// Page implements Screen.
+func (s *Orders) Page() page.Page { return s }
+
 // refresh shows what has changed on the page.
 func (s *Orders) refresh() {
-	s.page.Refresh()
+	s.Refresh()
 	s.primary.Disable(s.wrong())
 	s.progress()
 }
@@ -72,13 +75,13 @@ func (s *Orders) progress() {
 	s.other.Repaint()
 	switch n := s.stocked[s.order().kind()]; {
 	case s.wrong() != "":
-		s.page.Note(s.wrong(), true)
+		s.Note(s.wrong(), true)
 	case looking:
-		s.page.Note(b.Progress(at), false)
+		s.Note(b.Progress(at), false)
 	case n > 0:
-		s.page.Note(b.T("new.stocked", "n", n), false)
+		s.Note(b.T("new.stocked", "n", n), false)
 	default:
-		s.page.Note(b.T("new.notlooking"), false)
+		s.Note(b.T("new.notlooking"), false)
 	}
 }
 

@@ -82,7 +82,7 @@ func (p *Play) modeNames() []widget.Segment {
 	return list
 }
 
-// addTips gives the controls their tooltips: what their keys are, and what is said
+// addTips gives the controls their tooltips: what their keys are, and what is shown
 // without words.
 func (p *Play) addTips() {
 	p.modes.Tip = p.Tips("digit", "corner", "centre", "colour")

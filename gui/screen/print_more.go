@@ -13,7 +13,7 @@ import (
 // PrintMore is the page of more options for printing.
 type PrintMore struct {
 	desk Desk
-	pageOf[*page.Form]
+	*page.Form
 	print *Print
 	last  string            // the key of the option that was changed last
 	wrong map[string]string // what was typed for an option, by its key, and can't be
@@ -30,10 +30,13 @@ func NewPrintMore(d Desk, of *Print) *PrintMore {
 func (s *PrintMore) Again() Screen {
 	b := s.desk.Base()
 	rows := slices.Concat(s.texts(), s.bound(), s.sizes(), s.grids(), s.ink(), s.labels())
-	s.page = page.NewForm(b, b.T("print.more"), rows, b.Button(b.T("print.set.save"), false, s.print.saveSet),
+	s.Form = page.NewForm(b, b.T("print.more"), rows, b.Button(b.T("print.set.save"), false, s.print.saveSet),
 		b.Button(b.T("print.set.open"), false, s.open), b.Button(b.T("sheet.close"), true, s.desk.Back))
 	return s
 }
+
+// Page implements Screen.
+func (s *PrintMore) Page() page.Page { return s }
 
 // open lets the person choose a set, and shows it on the page for printing.
 func (s *PrintMore) open() {
@@ -52,7 +55,7 @@ func (s *PrintMore) Space() Space { return whole }
 func (s *PrintMore) changed(key string) {
 	s.last = key
 	s.print.changed()
-	s.page.Refresh()
+	s.Refresh()
 }
 
 // row returns the row of an option: its name is the text of its key, a change shows at once,

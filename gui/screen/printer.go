@@ -8,7 +8,6 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
-	"sudoku/gui/widget"
 	"sudoku/puzzle/printer"
 )
 
@@ -16,7 +15,7 @@ import (
 // dialog for that.
 type Printer struct {
 	desk Desk
-	pageOf[*page.Form]
+	*page.Form
 	jobs  *session.Jobs
 	job   *printer.Job // is kept when the screen is closed
 	write func(context.Context, io.Writer) error
@@ -58,13 +57,16 @@ func (s *Printer) Close() { s.jobs.Stop() }
 func (s *Printer) Again() Screen {
 	b := s.desk.Base()
 	send := b.Button(b.T("printer.print"), true, s.print)
-	s.page = page.NewForm(b, b.T("printer.title"), s.rows(), []*widget.Control{send, b.Button(b.T("enter.back"), false, s.desk.Back)}...)
+	s.Form = page.NewForm(b, b.T("printer.title"), s.rows(), send, b.Button(b.T("enter.back"), false, s.desk.Back))
 	s.note()
 	if len(s.list) == 0 {
 		send.Disable(s.sentence())
 	}
 	return s
 }
+
+// Page implements Screen.
+func (s *Printer) Page() page.Page { return s }
 
 // rows returns the printers and the settings that have an effect.
 func (s *Printer) rows() (rows []page.Setting) {
@@ -101,7 +103,7 @@ func (s *Printer) sentence() string {
 }
 
 func (s *Printer) note() {
-	s.page.Note(s.sentence(), s.wrong != "")
+	s.Note(s.sentence(), s.wrong != "")
 	s.desk.Relayout()
 }
 
