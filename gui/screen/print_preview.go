@@ -4,14 +4,21 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // PrintPages shows the pages to be printed in place of the options, where there is no room for
 // both.
 type PrintPages struct {
-	pageOf[*page.PrintPages]
-	desk  Desk
+	desk Desk
+	page.Base
 	print *Print
+
+	title *widget.Label
+	pager *widget.Pager
+	note  *widget.Label // which pages are shown
+	close *widget.Control
 }
 
 // NewPrintPages makes the screen for the pages of another one.
@@ -23,8 +30,32 @@ func NewPrintPages(d Desk, of *Print) *PrintPages {
 
 // Again implements Screen.
 func (s *PrintPages) Again() Screen {
-	s.page = page.NewPrintPages(s.desk.Base(), s.print, s.print.Status, s.desk.Back)
+	b := s.desk.Base()
+	s.Base = b
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("print.preview"))
+	s.pager = b.Preview(s.print)
+	s.note = b.Paragraph(theme.Caption)
+	s.close = b.Button(b.T("sheet.close"), true, s.desk.Back)
+	s.Refresh()
 	return s
+}
+
+// Page implements Screen.
+func (s *PrintPages) Page() page.Page { return s }
+
+// Objects implements page.Page.
+func (s *PrintPages) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.title, s.pager, s.note, s.close}
+}
+
+// Focus returns what gets the focus when the page opens.
+func (s *PrintPages) Focus() fyne.Focusable { return s.pager }
+
+// Refresh implements page.Refresher.
+func (s *PrintPages) Refresh() {
+	s.pager.Repaint()
+	s.note.SetSpans(widget.Span{Text: s.print.Status(), Colour: s.Pal.Text2})
 }
 
 // Key implements KeyHandler: keys turn the pages.
@@ -32,3 +63,13 @@ func (s *PrintPages) Key(name fyne.KeyName, mod fyne.KeyModifier) bool { return 
 
 // Space implements SpaceProvider.
 func (s *PrintPages) Space() Space { return whole }
+
+// Arrange implements page.Page.
+func (s *PrintPages) Arrange(put page.Place, r widget.Rect, tall bool) {
+	line := s.Size(30)
+	foot := r.Y + r.H - 44
+	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: line})
+	put(s.pager, widget.Rect{X: r.X, Y: r.Y + line, W: r.W, H: r.H - 44 - 2*line - 8})
+	put(s.note, widget.Rect{X: r.X, Y: foot - line, W: r.W, H: line - 4})
+	put(s.close, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44})
+}
