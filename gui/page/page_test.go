@@ -50,40 +50,6 @@ func TestDay(t *testing.T) {
 	}
 }
 
-func TestSaveAsksBeforeItReplaces(t *testing.T) {
-	var saved []string
-	p := NewSave(testBase(t), "Save as", "/a", SaveFuncs{
-		Exists: func(path string) bool { return path != "/new" },
-		Save:   func(path string) string { saved = append(saved, path); return "" },
-	})
-	p.Press()
-	if saved != nil {
-		t.Error("replaced without asking")
-	}
-	p.path.SetText("/b") // another path has to be confirmed again
-	p.Press()
-	if saved != nil {
-		t.Error("replaced another file without asking")
-	}
-	p.Press()
-	p.path.SetText("/new")
-	p.Press()
-	if !slices.Equal(saved, []string{"/b", "/new"}) {
-		t.Error(saved)
-	}
-}
-
-func TestSaveSaysWhatIsWrong(t *testing.T) {
-	p := NewSave(testBase(t), "Save as", "/a", SaveFuncs{
-		Exists: func(string) bool { return false },
-		Save:   func(string) string { return "The disk is full." },
-	})
-	p.Press()
-	if got := p.message.Text(); got != "The disk is full." {
-		t.Error(got)
-	}
-}
-
 func TestLegendNamesEachRoleOnce(t *testing.T) {
 	pic := puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: 1, Role: puzzle.Base}, {Cand: 2, Role: puzzle.Base},
 		{Cand: 3, Role: puzzle.Eliminate}, {Cand: 4, Role: puzzle.Set + 1}, {Cand: 5, Role: puzzle.Base}}}

@@ -86,7 +86,7 @@ func TestEveryScreenAlone(t *testing.T) {
 				return ctx.Err()
 			}})
 			d.Show(s)
-			s.Page().(*page.Save).Press()
+			s.Press()
 		},
 		"review": func(d *desk) {
 			d.enter([2]int{1, 4})

@@ -2,23 +2,39 @@ package screen
 
 import (
 	"context"
+	"image/color"
 	"os"
 	"path/filepath"
 	"strings"
 
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
 	"sudoku/gui/page"
-	"sudoku/gui/paint"
 	"sudoku/gui/session"
-	"sudoku/puzzle"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
 
-// Save asks for the path of a file to write.
+// Save asks for the path of a file to write. An existing file is replaced only after a second
+// press of the button.
 type Save struct {
 	desk Desk
-	pageOf[*page.Save]
-	order SaveOrder
-	jobs  *session.Jobs
+	page.Base
+	order     SaveOrder
+	jobs      *session.Jobs
+	confirmed string // the existing file that the next press replaces
+	wrong     string // why it wasn't saved, if that is shown
+
+	title   *widget.Label
+	path    *page.TextEntry
+	message *widget.Label
+	choice  *widget.Label // nil if there is no choice
+	choices *widget.Control
+	accept  *widget.Control
+	browse  *widget.Control
+	back    *widget.Control
 }
 
 // A SaveOrder says what to write.
@@ -52,28 +68,120 @@ func NewSave(d Desk, o SaveOrder) *Save {
 	return s
 }
 
-// Close implements Screen.
+// Close implements Closer.
 func (s *Save) Close() { s.jobs.Stop() }
 
 // Again implements Screen: the typed path is kept.
 func (s *Save) Again() Screen {
-	b, o, was := s.desk.Base(), s.order, s.page
-	do := page.SaveFuncs{
-		Exists: func(path string) bool { _, err := os.Stat(path); return err == nil },
-		Browse: s.desk.Browse, Back: o.Back, Save: s.save,
+	b, was := s.desk.Base(), s.path
+	s.Base = b
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T(s.order.Title))
+	s.path = b.NewEntry(page.LongText, s.order.Back)
+	s.path.OnSubmitted = func(string) { s.Press() }
+	if was == nil {
+		s.path.Fill(filepath.Join(Documents(), s.order.Name))
+	} else {
+		s.path.Fill(was.Value())
+		s.path.CursorColumn = was.CursorColumn
 	}
-	if o.How != nil {
-		do.How = o.How(b.Lang)
+	s.message = b.Paragraph(theme.Secondary)
+	if s.order.Choices != nil {
+		s.addChoice()
 	}
-	if o.Choices != nil {
-		do.Choice, do.Choices = b.T(o.Choice), o.Choices
-		do.Chosen, do.Choose, do.Endings = func() int { return *o.Chosen }, func(i int) { *o.Chosen = i }, o.Endings
-	}
-	s.page = page.NewSave(b, b.T(o.Title), filepath.Join(Documents(), o.Name), do)
-	if was != nil {
-		s.page.Resume(was)
-	}
+	s.accept = b.Button(b.T("save.save"), true, s.Press)
+	s.browse = b.Button(b.T("save.browse"), false, func() { s.desk.Browse(s.Path(), s.path.Fill) })
+	s.back = b.Button(b.T("save.back"), false, s.order.Back)
+	s.explain()
 	return s
+}
+
+// mostSegments is how many choices stand side by side; more are in a menu.
+const mostSegments = 5
+
+func (s *Save) addChoice() {
+	s.choice = s.Label(theme.Secondary, widget.Left, s.Pal.Text2)
+	s.choice.SetText(s.T(s.order.Choice))
+	if len(s.order.Choices) > mostSegments {
+		s.choices = s.DropDown(func() string { return "" }, func() string { return s.order.Choices[*s.order.Chosen] }, s.choiceItems, true)
+		return
+	}
+	var list []widget.Segment
+	for _, c := range s.order.Choices {
+		list = append(list, widget.Segment{Text: c})
+	}
+	s.choices = s.Segments(list, func() int { return *s.order.Chosen }, func(i int) { *s.order.Chosen = i })
+}
+
+// choiceItems lists the choices in a menu.
+func (s *Save) choiceItems() (items []page.MenuItem) {
+	for i, text := range s.order.Choices {
+		items = append(items, page.MenuItem{Text: text, Checked: i == *s.order.Chosen, Run: func() { s.choose(i) }})
+	}
+	return items
+}
+
+// choose chooses from the menu.
+func (s *Save) choose(i int) {
+	*s.order.Chosen = i
+	s.choices.Repaint()
+	if s.order.Endings != nil {
+		s.path.Fill(strings.TrimSuffix(s.Path(), filepath.Ext(s.Path())) + s.order.Endings[i])
+	}
+}
+
+// explain shows what is wrong, whether the file may be replaced, or what the path may be.
+func (s *Save) explain() {
+	switch {
+	case s.wrong != "":
+		s.showMessage(s.wrong, s.Pal.Bad)
+	case s.confirmed != "":
+		s.showMessage(s.T("save.exists"), s.Pal.Warn)
+	default:
+		how := []widget.Span{{Text: s.T("save.how"), Colour: s.Pal.Text2}}
+		if s.order.How != nil {
+			how = append(how, widget.Span{Text: s.order.How(s.Lang), Colour: s.Pal.Text2})
+		}
+		s.message.SetSpans(how...)
+	}
+}
+
+func (s *Save) showMessage(text string, col color.NRGBA) {
+	s.message.SetSpans(widget.Span{Text: text, Colour: col})
+}
+
+// Page implements Screen.
+func (s *Save) Page() page.Page { return s }
+
+// Focus returns what gets the focus when the page opens, and again after a press elsewhere: the
+// field.
+func (s *Save) Focus() fyne.Focusable { return s.path }
+
+// Path returns the typed path.
+func (s *Save) Path() string { return s.path.Value() }
+
+// Message returns the message under the path.
+func (s *Save) Message() string { return s.message.Text() }
+
+// Choices returns the control for the choice, nil if there is none.
+func (s *Save) Choices() *widget.Control { return s.choices }
+
+// Press presses the button Save.
+func (s *Save) Press() {
+	path := s.Path()
+	if _, err := os.Stat(path); path != s.confirmed && err == nil {
+		s.confirmed, s.wrong = path, ""
+		s.explain()
+		return
+	}
+	s.fail(s.save(path))
+}
+
+// fail shows what is wrong, if anything is.
+func (s *Save) fail(wrong string) {
+	if s.wrong = wrong; wrong != "" {
+		s.explain()
+	}
 }
 
 // save writes the file or begins to, and returns what is wrong.
@@ -85,21 +193,20 @@ func (s *Save) save(path string) string {
 		session.Start(s.jobs, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
 			return struct{}{}, s.order.Job(ctx, path)
 		}, nil, func(_ struct{}, err error) {
-			s.page.Fail(s.saved(path, err))
+			s.fail(s.saved(path, err))
 		})
 	}
-	s.page.Say(s.desk.Base().T("save.writing"))
+	s.showMessage(s.T("save.writing"), s.Pal.Text2)
 	return ""
 }
 
 // saved leaves the screen when the file is written, or returns what is wrong.
 func (s *Save) saved(path string, err error) string {
-	b := s.desk.Base()
 	if err != nil {
-		return b.T("save.failed", "why", b.Lang.Error(err))
+		return s.T("save.failed", "why", s.Lang.Error(err))
 	}
 	s.order.Back()
-	s.desk.Say(b.T("save.done", "file", path))
+	s.desk.Say(s.T("save.done", "file", path))
 	if s.order.Done != nil {
 		s.order.Done(path)
 	}
@@ -115,44 +222,25 @@ func (s *Save) Escape() bool {
 // Space implements SpaceProvider.
 func (s *Save) Space() Space { return whole }
 
-// maxFileName is how many characters of a title become a file's name: file systems take
-// 255 bytes.
-const maxFileName = 60
-
-// FileName suggests a file name for a puzzle.
-func FileName(l words.Lang, p puzzle.Puzzle, ext string) string {
-	return paint.Clip(strings.Map(func(r rune) rune {
-		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {
-			return '-'
-		}
-		return r
-	}, TitleOf(l, p)), maxFileName) + ext
+// Objects implements page.Page.
+func (s *Save) Objects() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{s.title, s.path}
+	if s.choice != nil {
+		out = append(out, s.choice, s.choices)
+	}
+	return append(out, s.message, s.accept, s.browse, s.back)
 }
 
-// Pictures returns the folder for the user's pictures: Pictures if it exists, else that for
-// files.
-func Pictures() string {
-	home, err := os.UserHomeDir()
-	if err != nil {
-		return ""
+// Arrange implements page.Page.
+func (s *Save) Arrange(put page.Place, r widget.Rect, tall bool) {
+	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	put(s.path, widget.Rect{X: r.X, Y: r.Y + s.Size(38), W: r.W, H: s.Size(40)})
+	foot, y := r.Y+r.H-44, r.Y+s.Size(88)
+	if s.choice != nil {
+		put(s.choice, widget.Rect{X: r.X, Y: y, W: r.W, H: s.Size(20)})
+		put(s.choices, widget.Rect{X: r.X, Y: y + s.Size(22), W: r.W, H: 38})
+		y += s.Size(32) + 38
 	}
-	dir := filepath.Join(home, "Pictures")
-	if info, err := os.Stat(dir); err == nil && info.IsDir() {
-		return dir
-	}
-	return Documents()
-}
-
-// Documents returns the folder for the user's files: Documents if it exists, else the
-// home folder.
-func Documents() string {
-	home, err := os.UserHomeDir()
-	if err != nil {
-		return ""
-	}
-	dir := filepath.Join(home, "Documents")
-	if info, err := os.Stat(dir); err == nil && info.IsDir() {
-		return dir
-	}
-	return home
+	put(s.message, widget.Rect{X: r.X, Y: y, W: r.W, H: max(22, min(s.Size(100), foot-y-8))})
+	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.accept, s.browse, s.back)
 }

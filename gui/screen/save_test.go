@@ -2,13 +2,14 @@ package screen
 
 import (
 	"context"
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
-	"sudoku/gui/page"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
 )
@@ -48,11 +49,10 @@ func TestWritingStops(t *testing.T) {
 			})
 		}})
 		d.Show(s)
-		p := s.Page().(*page.Save)
-		p.Press()
+		s.Press()
 		<-list.at
-		if p.Press(); !strings.Contains(p.Message(), "Escape") {
-			t.Error("it doesn't say that it writes:", p.Message())
+		if s.Press(); !strings.Contains(s.Message(), "Escape") {
+			t.Error("it doesn't say that it writes:", s.Message())
 		}
 		if leave {
 			s.Escape()
@@ -75,10 +75,57 @@ func TestWritingFails(t *testing.T) {
 	d := newDesk(t, easy)
 	s := NewSave(d, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(context.Context, string) error { return os.ErrPermission }})
 	d.Show(s)
-	p := s.Page().(*page.Save)
-	p.Press()
+	s.Press()
 	d.settle()
-	if want := d.base.T("save.failed", "why", d.base.Lang.Error(os.ErrPermission)); p.Message() != want || d.shown != Screen(s) {
-		t.Errorf("%q, want %q", p.Message(), want)
+	if want := d.base.T("save.failed", "why", d.base.Lang.Error(os.ErrPermission)); s.Message() != want || d.shown != Screen(s) {
+		t.Errorf("%q, want %q", s.Message(), want)
+	}
+}
+
+func TestSaveAsksBeforeItReplaces(t *testing.T) {
+	var saved []string
+	d := newDesk(t, easy)
+	dir := t.TempDir()
+	for _, name := range []string{"a", "b"} {
+		if err := os.WriteFile(filepath.Join(dir, name), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := NewSave(d, SaveOrder{Title: "save.title", Name: "a", Write: func(path string) error {
+		saved = append(saved, filepath.Base(path))
+		return nil
+	}})
+	d.Show(s)
+	s.path.SetText(filepath.Join(dir, "a"))
+	s.Press()
+	if saved != nil || s.Message() != d.base.T("save.exists") {
+		t.Error("replaced without asking: ", s.Message())
+	}
+	s.path.SetText(filepath.Join(dir, "b")) // another path has to be confirmed again
+	s.Press()
+	if saved != nil {
+		t.Error("replaced another file without asking")
+	}
+	s.Press()
+	s.path.SetText(filepath.Join(dir, "new"))
+	s.Press()
+	if !slices.Equal(saved, []string{"b", "new"}) {
+		t.Error(saved)
+	}
+}
+
+// TestSaveExplainsWhatIsWrong: the page says why nothing was saved, also after a change of
+// language or theme.
+func TestSaveExplainsWhatIsWrong(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewSave(d, SaveOrder{Title: "save.title", Name: "a", Write: func(string) error { return errors.New("the disk is full") }})
+	d.Show(s)
+	s.path.SetText(filepath.Join(t.TempDir(), "new"))
+	s.Press()
+	for range 2 {
+		if got := s.Message(); !strings.Contains(got, "the disk is full") {
+			t.Error(got)
+		}
+		d.again()
 	}
 }

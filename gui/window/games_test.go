@@ -206,7 +206,7 @@ func TestSavePicture(t *testing.T) {
 	}
 	d := play(t)
 	screen.SavePicture(d.App)
-	p := d.page().(*page.Save)
+	p := d.page().(*screen.Save)
 	path := filepath.Join(t.TempDir(), "a.png")
 	p.Focus().(interface{ SetText(string) }).SetText(path)
 	p.Choices().Press(2)
@@ -227,7 +227,7 @@ func TestSaveDrawing(t *testing.T) {
 	d := play(t)
 	draw := func() string {
 		screen.SavePicture(d.App)
-		p := d.page().(*page.Save)
+		p := d.page().(*screen.Save)
 		path := filepath.Join(t.TempDir(), "a.SVG")
 		p.Focus().(interface{ SetText(string) }).SetText(path)
 		p.Press()

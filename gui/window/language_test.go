@@ -10,7 +10,6 @@ import (
 
 	"fyne.io/fyne/v2/lang"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/words"
 )
@@ -66,10 +65,10 @@ func TestTypingGoesOn(t *testing.T) {
 		},
 		"path": func() typing {
 			screen.SaveFile(d.App)
-			d.page().(*page.Save).Focus().(interface{ SetText(string) }).SetText("")
+			d.page().(*screen.Save).Focus().(interface{ SetText(string) }).SetText("")
 			return func(s string) string {
 				d.write(s)
-				return d.page().(*page.Save).Path()
+				return d.page().(*screen.Save).Path()
 			}
 		},
 	} {

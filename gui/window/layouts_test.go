@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/format"
 )
@@ -20,7 +19,7 @@ func TestSaveForOthers(t *testing.T) {
 			continue
 		}
 		screen.SaveFile(d.App)
-		p := d.page().(*page.Save)
+		p := d.page().(*screen.Save)
 		path := filepath.Join(dir, "a"+f.Ext)
 		p.Focus().(interface{ SetText(string) }).SetText(path)
 		p.Press()

@@ -1,0 +1,53 @@
+package screen
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+
+	"sudoku/gui/paint"
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// maxFileName is how many characters of a title become a file's name: file systems take
+// 255 bytes.
+const maxFileName = 60
+
+// FileName suggests a file name for a puzzle.
+func FileName(l words.Lang, p puzzle.Puzzle, ext string) string {
+	return paint.Clip(strings.Map(func(r rune) rune {
+		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {
+			return '-'
+		}
+		return r
+	}, TitleOf(l, p)), maxFileName) + ext
+}
+
+// Pictures returns the folder for the user's pictures: Pictures if it exists, else that for
+// files.
+func Pictures() string {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return ""
+	}
+	dir := filepath.Join(home, "Pictures")
+	if info, err := os.Stat(dir); err == nil && info.IsDir() {
+		return dir
+	}
+	return Documents()
+}
+
+// Documents returns the folder for the user's files: Documents if it exists, else the
+// home folder.
+func Documents() string {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return ""
+	}
+	dir := filepath.Join(home, "Documents")
+	if info, err := os.Stat(dir); err == nil && info.IsDir() {
+		return dir
+	}
+	return home
+}
