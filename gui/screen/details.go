@@ -5,6 +5,8 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
@@ -12,52 +14,95 @@ import (
 // game as they are typed.
 type Details struct {
 	desk Desk
-	pageOf[*page.Details]
+	page.Base
 	of       *session.Session
+	puzzle   puzzle.Puzzle // with the details that were typed
 	forecast *forecast
 	focused  fyne.Focusable // set after the page was rebuilt
+
+	title  *widget.Label
+	names  [numDetails]*widget.Label
+	fields [numDetails]*page.TextEntry
+	rating *widget.Label // how hard the puzzle is, and how long it takes
+	close  *widget.Control
 }
+
+const (
+	detailTitle = iota
+	detailAuthor
+	detailSource
+	detailDate
+	detailNote // several lines of text
+	numDetails
+)
+
+var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
 
 // NewDetails makes the screen for the game of a session.
 func NewDetails(d Desk, of *session.Session) *Details {
 	s := &Details{desk: d, of: of}
-	s.forecast = newForecast(d, func() { s.page.Refresh() })
+	s.forecast = newForecast(d, s.Refresh)
 	s.Again()
 	return s
 }
 
-// Close implements Screen.
+// Close implements Closer.
 func (s *Details) Close() { s.forecast.Close() }
 
 // Again implements Screen: the field keeps the focus and the cursor.
 func (s *Details) Again() Screen {
-	was := s.page
-	s.page = page.NewDetails(s.desk.Base(), s.of.Game.Puzzle(), s.rating, func(p puzzle.Puzzle) {
-		s.of.Describe(p)
-		s.desk.TitleChanged()
-	}, s.desk.Back)
-	if was != nil {
-		s.focused = s.page.Resume(was, s.desk.Focused())
+	b, was := s.desk.Base(), s.fields
+	s.Base, s.puzzle = b, s.of.Game.Puzzle()
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("action.details"))
+	for i, text := range detailTexts(&s.puzzle) {
+		s.names[i] = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+		s.names[i].SetText(b.T("details." + detailKeys[i]))
+		s.fields[i] = s.field(i, text)
+	}
+	s.rating = b.Paragraph(theme.Secondary)
+	s.close = b.Button(b.T("sheet.close"), true, s.desk.Back)
+	s.Refresh()
+	if was[0] != nil {
+		s.resume(was)
 	}
 	return s
 }
 
-// rating says how hard the puzzle is, and how long it takes the player, as far as that is
-// known.
-func (s *Details) rating() []string {
-	f, l := s.of.Facts(), s.desk.Base().Lang
-	if !f.Known {
-		return nil
-	}
-	said := []string{longRatingOf(l, f)}
-	if !f.Rated || s.of.Game.Finished() {
-		return said
-	}
-	if takes := s.forecast.takes(l, "estimate.this", f.Rating.Level, f.Rating.Score); takes != "" {
-		said = append(said, takes)
-	}
-	return said
+func detailTexts(p *puzzle.Puzzle) [numDetails]*string {
+	return [numDetails]*string{&p.Title, &p.Author, &p.Source, &p.Date, &p.Note}
 }
+
+// field makes the field for a detail, which text points to.
+func (s *Details) field(i int, text *string) *page.TextEntry {
+	e := s.NewEntry(page.LineText, s.desk.Back)
+	if i == detailNote {
+		e.Most, e.MultiLine, e.Wrapping = page.NoteText, true, fyne.TextWrapWord
+	}
+	e.Fill(*text)
+	e.OnChanged = func(typed string) {
+		*text = typed
+		s.of.Describe(s.puzzle)
+		s.desk.TitleChanged()
+	}
+	e.OnSubmitted = func(string) { s.desk.Back() }
+	return e
+}
+
+// resume gives the focus to the field that replaces the one that has it, with the cursor where
+// it was there.
+func (s *Details) resume(was [numDetails]*page.TextEntry) {
+	s.focused = s.Focus()
+	for i, e := range was {
+		if s.desk.Focused() == fyne.Focusable(e) {
+			s.fields[i].CursorRow, s.fields[i].CursorColumn = e.CursorRow, e.CursorColumn
+			s.focused = s.fields[i]
+		}
+	}
+}
+
+// Page implements Screen.
+func (s *Details) Page() page.Page { return s }
 
 // Shown implements ShownHandler.
 func (s *Details) Shown() {
@@ -67,5 +112,84 @@ func (s *Details) Shown() {
 	}
 }
 
+// Focus returns what gets the focus when the page opens.
+func (s *Details) Focus() fyne.Focusable { return s.fields[detailTitle] }
+
 // Space implements SpaceProvider.
 func (s *Details) Space() Space { return whole }
+
+// ratingTexts explain how hard the puzzle is, and how long it takes the player, as far as that
+// is known.
+func (s *Details) ratingTexts() []string {
+	f := s.of.Facts()
+	if !f.Known {
+		return nil
+	}
+	texts := []string{longRatingOf(s.Lang, f)}
+	if !f.Rated || s.of.Game.Finished() {
+		return texts
+	}
+	if takes := s.forecast.takes(s.Lang, "estimate.this", f.Rating.Level, f.Rating.Score); takes != "" {
+		texts = append(texts, takes)
+	}
+	return texts
+}
+
+// Refresh implements page.Refresher.
+func (s *Details) Refresh() {
+	var spans []widget.Span
+	for _, text := range s.ratingTexts() {
+		spans = append(spans, widget.Span{Text: text, Colour: s.Pal.Text2})
+	}
+	s.rating.SetSpans(spans...)
+}
+
+// Objects implements page.Page.
+func (s *Details) Objects() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{s.title}
+	for i := range s.fields {
+		out = append(out, s.names[i], s.fields[i])
+	}
+	return append(out, s.rating, s.close)
+}
+
+// Arrange implements page.Page.
+func (s *Details) Arrange(put page.Place, r widget.Rect, tall bool) {
+	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	foot := r.Y + r.H - 44
+	y, name := r.Y+s.Size(26), s.Size(20)
+	step := min(name+s.Size(38)+10, (foot-14-y)/(numDetails+.6))
+	named := step >= name+36 // else there is room for the fields alone, which have their names in them
+	rating := foot           // its top
+	if named {
+		rating = min(foot, r.Y+r.H-s.Size(3*19))
+	} else {
+		name = 0
+	}
+	height := max(30, step-name-6)
+	s.showNames(named)
+	for i := range s.fields {
+		h := height
+		if i == detailNote {
+			h = max(height, rating-10-y-name)
+		}
+		put(s.names[i], widget.Rect{X: r.X, Y: y, W: r.W, H: name})
+		put(s.fields[i], widget.Rect{X: r.X, Y: y + name, W: r.W, H: h})
+		y += step
+	}
+	put(s.rating, widget.Rect{X: r.X, Y: rating, W: r.W - 132, H: r.Y + r.H - rating})
+	put(s.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+}
+
+// showNames shows the names of the fields above them, or in those that are empty.
+func (s *Details) showNames(above bool) {
+	for i, e := range s.fields {
+		inside := ""
+		if s.names[i].Hidden = !above; !above {
+			inside = s.names[i].Text()
+		}
+		if e.PlaceHolder != inside {
+			e.SetPlaceHolder(inside)
+		}
+	}
+}

@@ -186,29 +186,29 @@ func TestRangeOf(t *testing.T) {
 	}
 }
 
-// TestDetailsSayTheTime: the details of a game say how long its puzzle takes, once that and
+// TestDetailsShowTheTime: the details of a game show how long its puzzle takes, once that and
 // the level are known, until it is solved.
-func TestDetailsSayTheTime(t *testing.T) {
+func TestDetailsShowTheTime(t *testing.T) {
 	d := newDesk(t, easy)
 	s := NewDetails(d, d.session)
 	s.forecast.record.Close()
 	d.Show(s)
-	if n := len(s.rating()); n != 0 {
+	if n := len(s.ratingTexts()); n != 0 {
 		t.Error(n, "sentences before anything is known")
 	}
 	d.session.Learn(func() {})
 	d.settle()
-	if n := len(s.rating()); n != 1 {
+	if n := len(s.ratingTexts()); n != 1 {
 		t.Error(n, "sentences before the games are known")
 	}
-	s.forecast.fit(playedGames(60), s.page.Refresh)
+	s.forecast.fit(playedGames(60), s.Refresh)
 	d.settle()
-	if said := s.rating(); len(said) != 2 || !strings.HasPrefix(said[1], "It takes you ") {
-		t.Error(said)
+	if texts := s.ratingTexts(); len(texts) != 2 || !strings.HasPrefix(texts[1], "It takes you ") {
+		t.Error(texts)
 	}
 	full, _ := puzzle.ParseGrid(easySolution)
 	d.session.Game = game.New(puzzle.Puzzle{Givens: d.session.Game.Puzzle().Givens, Entries: full}, d.keeper.Now)
-	if n := len(s.rating()); n != 1 {
+	if n := len(s.ratingTexts()); n != 1 {
 		t.Error(n, "sentences when it is solved")
 	}
 	d.close()
