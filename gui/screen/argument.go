@@ -13,18 +13,18 @@ import (
 // followed part by part, each lit on the board; other large diagrams are shown in parts.
 type argument struct {
 	diagram puzzle.Diagram
-	said    []logic.Part
+	parts   []logic.Part
 	linked  bool // it is followed part by part
 }
 
-func argumentOf(diagram puzzle.Diagram, said []logic.Part) argument {
-	return argument{diagram, said, slices.ContainsFunc(said, func(p logic.Part) bool { return p.Link })}
+func argumentOf(diagram puzzle.Diagram, parts []logic.Part) argument {
+	return argument{diagram, parts, slices.ContainsFunc(parts, func(p logic.Part) bool { return p.Link })}
 }
 
 // count returns the number of parts to show one at a time, at least one.
 func (a argument) count() int {
 	if a.linked {
-		return len(a.said)
+		return len(a.parts)
 	}
 	return len(a.diagram.Parts())
 }
@@ -42,20 +42,20 @@ func (a argument) turn(at, by int) int {
 // show shows a part on the board.
 func (a argument) show(v *board.View, at int) {
 	if at = min(at, a.count()-1); a.linked {
-		v.Hint, v.Part = a.diagram, a.said[at].Lit
+		v.Hint, v.Part = a.diagram, a.parts[at].Lit
 		return
 	}
 	v.Hint = a.diagram.Parts()[at]
 }
 
-// tell writes a part on a card.
-func (a argument) tell(t *page.CardText, at int) {
+// explain writes a part on a card.
+func (a argument) explain(t *page.CardText, at int) {
 	at = min(at, a.count()-1)
 	t.Part, t.Parts, t.Diagram = at+1, a.count(), a.diagram
 	if !a.linked {
 		t.Diagram = a.diagram.Parts()[at]
 	}
-	for _, p := range a.said {
+	for _, p := range a.parts {
 		if a.linked {
 			t.Lines = append(t.Lines, p.Text)
 		} else {

@@ -7,6 +7,7 @@ import (
 	"sudoku/generator/lesson"
 	"sudoku/puzzle"
 	"sudoku/puzzle/practice"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -15,7 +16,8 @@ type exercise struct {
 	stage lesson.Stage
 	pos   lesson.Position
 	begun time.Time
-	bare  bool // no candidates are shown
+
+	withoutCandidates bool // none are shown
 
 	found  puzzle.CellSet // pressed cells of one pattern
 	missed puzzle.CellSet // the last cell that was pressed or answered and is none
@@ -124,8 +126,23 @@ func (x *exercise) judged(a lesson.Answer, v lesson.Verdict) {
 	}
 }
 
-// forget takes away what was said of the last answer.
+// forget takes away the feedback on the last answer.
 func (x *exercise) forget() { x.verdict, x.missed = nil, puzzle.CellSet{} }
+
+// feedback says what the last press or answer was worth.
+func (x *exercise) feedback(l words.Lang) []string {
+	switch {
+	case x.stage == lesson.Seek && x.missed.Empty():
+		return nil
+	case x.stage == lesson.Seek && x.other:
+		return []string{l.T("lesson.not.this", "cell", x.missed.First())}
+	case x.stage == lesson.Seek:
+		return []string{lesson.NotFound(&x.pos, x.missed.First(), l)}
+	case x.verdict == nil:
+		return nil
+	}
+	return x.verdict.Say(x.answer, l)
+}
 
 // does reports whether a step still changes something.
 func (x *exercise) does(s logic.Step) bool {

@@ -145,7 +145,7 @@ func (g *Guide) card() page.CardText {
 	t := page.CardText{Depth: page.NumDepths, Title: l.Say(tech.Name),
 		Grade:      l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score),
 		Paragraphs: []string{l.Say(tech.Doc), g.step.What(l)}, Notation: g.step.Notation(l)}
-	why.tell(&t, g.part)
+	why.explain(&t, g.part)
 	return t
 }
 

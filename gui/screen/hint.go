@@ -168,7 +168,7 @@ func shows(d puzzle.Diagram, c puzzle.Cell) bool {
 func (s *Hint) text() page.CardText {
 	l := s.desk.Base().Lang
 	t := page.CardText{Depth: s.deep, Title: l.T("hint.title")}
-	s.argument().tell(&t, s.part)
+	s.argument().explain(&t, s.part)
 	if s.deep > 1 {
 		t.Title = s.hint.Title(s.deep, l)
 		if step, ok := s.hint.Step(); ok {

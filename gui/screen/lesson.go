@@ -4,13 +4,12 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"fyne.io/fyne/v2"
-
 	"sudoku/generator/lesson"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/practice"
 	"sudoku/solver/logic"
 )
@@ -19,30 +18,32 @@ import (
 // stays as it is.
 type Lesson struct {
 	desk Desk
-	pageOf[*page.Lesson]
+	page.Base
+	lessonState
+	lessonPage
 	making  *session.Jobs // makes positions, the next one while one is worked on
 	judging *session.Jobs
 
-	of    lesson.Lesson      // in practice the number is 0
-	mixed []*logic.Technique // that its mixture has
-	todo  []*logic.Technique // to practise, a position of each
+	ahead *lesson.Position
+	wish  wish // what is being made, or made ahead
+	queue []lesson.Answer
 
-	stage  lesson.Stage
-	n      int // position of the stage, from 1
-	now    *exercise
-	ahead  *lesson.Position
-	wish   wish  // what is being made, or made ahead
-	failed error // why there is no position
-	queue  []lesson.Answer
-	known  []practice.Answer
-
-	ui      game.UI
 	keys    bool        // the cursor is shown where cells are pressed
 	pressed puzzle.Cell // the cell pressed last, and one more; 0: none
-	part    int         // of the picture, from 0
 
 	seed   func() uint64
 	closed bool
+}
+
+// lessonPage is the controls of the page, and what they show.
+type lessonPage struct {
+	shown lessonText
+	less  int // how much of the card is left out
+
+	titleLabel, sourceLabel, againLabel *widget.Label
+	stages, parts, digits               *widget.Control
+	card                                *page.Card
+	show, next, close                   *widget.Control
 }
 
 // perStage is how many positions a stage has.
@@ -67,7 +68,8 @@ func LessonOf(t *logic.Technique) (lesson.Lesson, bool) {
 
 // NewLesson makes the screen of a lesson, at a stage; its positions are made by seeds.
 func NewLesson(d Desk, l lesson.Lesson, stage lesson.Stage, seed func() uint64) *Lesson {
-	s := &Lesson{desk: d, making: d.Jobs(), judging: d.Jobs(), seed: seed, of: l, mixed: l.Mixed(lesson.Path())}
+	s := &Lesson{desk: d, making: d.Jobs(), judging: d.Jobs(), seed: seed}
+	s.of, s.mixed = l, l.Mixed(lesson.Path())
 	s.Again()
 	d.Keeper().Answers.Use(func(list []practice.Answer) { s.known = list })
 	s.goTo(stage)
@@ -76,17 +78,12 @@ func NewLesson(d Desk, l lesson.Lesson, stage lesson.Stage, seed func() uint64) 
 
 // newPractice makes a screen on which techniques are practised, a position of each.
 func newPractice(d Desk, todo []*logic.Technique) *Lesson {
-	s := &Lesson{desk: d, making: d.Jobs(), judging: d.Jobs(), seed: rand.Uint64, todo: todo}
+	s := &Lesson{desk: d, making: d.Jobs(), judging: d.Jobs(), seed: rand.Uint64}
+	s.todo = todo
 	s.Again()
 	s.goTo(lesson.Mix)
 	return s
 }
-
-// Ready reports whether the position is there.
-func (s *Lesson) Ready() bool { return s.now != nil }
-
-// practising reports whether it is no lesson.
-func (s *Lesson) practising() bool { return len(s.todo) > 0 }
 
 // Close implements Screen.
 func (s *Lesson) Close() {
@@ -97,14 +94,36 @@ func (s *Lesson) Close() {
 
 // Again implements Screen.
 func (s *Lesson) Again() Screen {
-	s.page = page.NewLesson(s.desk.Base(), page.LessonFuncs{
-		Stage: func(i int) { s.desk.FocusBoard(); s.goTo(lesson.Stages[i]) }, Part: func(by int) { s.Step(by) },
-		Digit: func(d puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: d}) },
-		Mode:  s.switchMode, Show: s.showStep, Next: s.next, Close: s.desk.Back,
-	})
-	s.show()
+	b := s.desk.Base()
+	var names []string
+	for _, stage := range lesson.Stages {
+		names = append(names, stage.Key())
+	}
+	step := func(by int) { s.Step(by) }
+	s.Base = b
+	s.titleLabel = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.sourceLabel = b.Label(theme.Body, widget.Left, b.Pal.Text2)
+	s.againLabel = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	s.stages = b.Dots(names, func() int { return s.shown.stage }, func(i int) { s.desk.FocusBoard(); s.goTo(lesson.Stages[i]) })
+	s.card = page.NewCard(b, step, nil)
+	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
+	s.digits = b.NewControl(s.digitZones, s.paintDigits, s.pressDigit)
+	s.digits.Tip = func(zone int) widget.Tip {
+		if zone != 0 {
+			return widget.Tip{}
+		}
+		return widget.Tip{Text: s.manner()}
+	}
+	s.show = b.Button(b.T("lesson.show"), false, s.showStep)
+	s.show.Tip = func(int) widget.Tip { return widget.Tip{Text: b.T("lesson.show"), Keys: "S"} }
+	s.next = b.PrimaryButton(func() string { return b.T("lesson.next") }, s.goOn)
+	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	s.updatePage()
 	return s
 }
+
+// Page implements Screen.
+func (s *Lesson) Page() page.Page { return s }
 
 // Shown implements ShownHandler.
 func (s *Lesson) Shown() { s.update() }
@@ -138,9 +157,9 @@ func (s *Lesson) bring() {
 	s.update()
 }
 
-// next goes on to the next position; after the last one the lesson ends.
-func (s *Lesson) next() {
-	if why := s.whyNotNext(); why != "" {
+// goOn goes on to the next position; after the last one the lesson ends.
+func (s *Lesson) goOn() {
+	if why := s.whyNotNext(s.Lang); why != "" {
 		s.desk.Say(why)
 		return
 	}
@@ -150,7 +169,7 @@ func (s *Lesson) next() {
 		stage, n = s.stage, s.n
 	}
 	if stage > lesson.Mix {
-		end := s.ended()
+		end := s.ended(s.Lang, s.desk.Keeper().Now())
 		s.desk.Back()
 		s.desk.Say(end)
 		return
@@ -173,8 +192,8 @@ func (s *Lesson) showStep() {
 // finished notes how a position went.
 func (s *Lesson) finished() {
 	x, keeper := s.now, s.desk.Keeper()
-	s.show() // which enables what gets the focus
-	s.desk.Focus(s.page.Next())
+	s.updatePage() // which enables what gets the focus
+	s.desk.Focus(s.next)
 	s.queue, s.part = nil, 0
 	s.judging.Stop()
 	now := keeper.Now()
@@ -189,14 +208,29 @@ func (s *Lesson) finished() {
 
 // update shows everything anew.
 func (s *Lesson) update() {
-	s.show()
+	s.updatePage()
 	s.desk.Relayout()
 	s.desk.Refresh()
 }
 
+// updatePage shows the state on the page.
+func (s *Lesson) updatePage() {
+	t := s.text(s.Lang, s.desk.Keeper().Now())
+	s.shown = t
+	s.titleLabel.SetText(t.title)
+	s.sourceLabel.SetText(t.source)
+	s.againLabel.SetText(t.again)
+	s.show.Disable(t.whyNotShow)
+	s.next.Disable(t.whyNotNext)
+	s.stages.Repaint()
+	s.digits.Repaint()
+	s.parts.Repaint()
+	s.card.Show(s.cardText())
+}
+
 // Step implements Stepper: it goes through the parts of the picture.
 func (s *Lesson) Step(by int) bool {
-	why := s.argument()
+	why := s.argument(s.Lang)
 	if s.now == nil || !s.now.over() || why.count() < 2 {
 		return false
 	}
@@ -205,42 +239,11 @@ func (s *Lesson) Step(by int) bool {
 	return true
 }
 
-// CanUndo implements Undoer: nothing here can be undone, nor anything of the game.
-func (s *Lesson) CanUndo() bool { return false }
-
-// CanRedo implements Undoer.
-func (s *Lesson) CanRedo() bool { return false }
-
-// Undo implements Undoer.
-func (s *Lesson) Undo() {}
-
-// Redo implements Undoer.
-func (s *Lesson) Redo() {}
+// Status implements StatusProvider.
+func (s *Lesson) Status() string { return s.status(s.Lang, s.less == justTask) }
 
 // Learning reports whether a lesson is shown: commands on the game are off then.
 func Learning(d Desk) bool {
 	_, ok := Find[*Lesson](d)
 	return ok
-}
-
-// Key implements KeyHandler.
-func (s *Lesson) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if mod != 0 {
-		return false
-	}
-	over := s.now != nil && s.now.over()
-	switch {
-	case name == fyne.KeyS || name == fyne.KeyH:
-		s.showStep()
-	case isReturn(name) && (over || s.failed != nil):
-		s.next()
-	case over && arrowStep(name) != 0:
-		return s.Step(arrowStep(name))
-	case s.now != nil && s.stage == lesson.Seek && (isReturn(name) || name == fyne.KeySpace):
-		s.keys = true
-		s.press(s.ui.Cursor)
-	default:
-		return isReturn(name)
-	}
-	return true
 }

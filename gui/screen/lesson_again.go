@@ -5,11 +5,11 @@ import (
 	"time"
 
 	"sudoku/puzzle/practice"
+	"sudoku/puzzle/words"
 )
 
-// again says when what is practised here comes up again.
-func (s *Lesson) again() string {
-	b := s.desk.Base()
+// again says when what is practised here comes up again, at a time.
+func (s *lessonState) again(l words.Lang, at time.Time) string {
 	t := s.of.Technique
 	if s.practising() {
 		if !s.now.over() {
@@ -22,14 +22,14 @@ func (s *Lesson) again() string {
 	if i < 0 {
 		return ""
 	}
-	name, days := b.Lang.Say(t.Name), daysTo(s.desk.Keeper().Now(), items[i].Due())
+	name, days := l.Say(t.Name), daysTo(at, items[i].Due())
 	switch {
 	case days < 1:
-		return b.T("lesson.again.today", "technique", name)
+		return l.T("lesson.again.today", "technique", name)
 	case days == 1:
-		return b.T("lesson.again.tomorrow", "technique", name)
+		return l.T("lesson.again.tomorrow", "technique", name)
 	}
-	return b.T("lesson.again", "technique", name, "n", days)
+	return l.T("lesson.again", "technique", name, "n", days)
 }
 
 // daysTo returns how many days there are from the day of one time to that of another.
@@ -42,14 +42,13 @@ func daysTo(from, to time.Time) int {
 }
 
 // ended says that the last position is done, and what comes then.
-func (s *Lesson) ended() string {
-	b := s.desk.Base()
+func (s *lessonState) ended(l words.Lang, at time.Time) string {
 	if s.practising() {
-		return b.T("lesson.practice.ended")
+		return l.T("lesson.practice.ended")
 	}
-	text := b.T("lesson.ended", "technique", b.Lang.Say(s.of.Technique.Name))
-	if again := s.again(); again != "" {
-		text = b.T("home.both", "first", text, "rest", again)
+	text := l.T("lesson.ended", "technique", l.Say(s.of.Technique.Name))
+	if again := s.again(l, at); again != "" {
+		text = l.T("home.both", "first", text, "rest", again)
 	}
 	return text
 }

@@ -1,11 +1,10 @@
 package screen
 
 import (
-	"context"
+	"fyne.io/fyne/v2"
 
 	"sudoku/generator/lesson"
 	"sudoku/gui/board"
-	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -36,6 +35,28 @@ func (s *Lesson) Input(in game.Input) bool {
 	return true
 }
 
+// Key implements KeyHandler.
+func (s *Lesson) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if mod != 0 {
+		return false
+	}
+	over := s.now != nil && s.now.over()
+	switch {
+	case name == fyne.KeyS || name == fyne.KeyH:
+		s.showStep()
+	case isReturn(name) && (over || s.failed != nil):
+		s.goOn()
+	case over && arrowStep(name) != 0:
+		return s.Step(arrowStep(name))
+	case s.now != nil && s.stage == lesson.Seek && (isReturn(name) || name == fyne.KeySpace):
+		s.keys = true
+		s.press(s.ui.Cursor)
+	default:
+		return isReturn(name)
+	}
+	return true
+}
+
 // press presses a cell where the pattern is looked for.
 func (s *Lesson) press(c puzzle.Cell) {
 	if s.now.press(c); s.now.over() {
@@ -56,47 +77,25 @@ func (s *Lesson) move(m game.Move) {
 	}
 }
 
-// answer has an answer judged after those before it.
-func (s *Lesson) answer(a lesson.Answer) {
-	s.queue = append(s.queue, a)
-	if !s.judging.Busy() {
-		s.judge()
-	}
-}
-
-// judge judges the answers one by one.
-func (s *Lesson) judge() {
-	if len(s.queue) == 0 {
-		return
-	}
-	a, pos := s.queue[0], s.now.pos
-	s.queue = s.queue[1:]
-	session.Start(s.judging, func(context.Context, func(struct{})) (lesson.Verdict, error) {
-		return lesson.Judge(&pos, a), nil
-	}, nil, func(v lesson.Verdict, err error) {
-		if err != nil || s.now == nil || s.now.over() {
-			return
-		}
-		s.now.judged(a, v)
-		if s.desk.ClearMessage(); s.now.over() {
-			s.finished()
-		} else {
-			s.judge()
-		}
-		s.update()
-	})
-}
-
 // Pick implements PickHandler: a press on a candidate of the chosen cell is an answer.
 func (s *Lesson) Pick(p board.Pick) {
 	x := s.now
-	if p.Phase != board.Press || x == nil || x.over() || x.stage == lesson.Seek || x.bare {
+	if p.Phase != board.Press || x == nil || x.over() || x.stage == lesson.Seek || x.withoutCandidates {
 		return
 	}
 	if c := p.Cell(); s.pressed == c+1 && x.pos.Has(p.Candidate) {
 		s.answer(lesson.Answer{Cand: p.Candidate, Place: s.ui.Mode == game.DigitMode})
 	} else {
 		s.pressed = c + 1
+	}
+}
+
+// pressDigit takes a digit as an answer; zone 0 switches between placing and striking.
+func (s *Lesson) pressDigit(zone int) {
+	if zone == 0 {
+		s.switchMode()
+	} else {
+		s.Input(game.Input{Kind: game.Type, Digit: puzzle.Digit(zone)})
 	}
 }
 
@@ -114,3 +113,15 @@ func (s *Lesson) switchMode() {
 func (s *Lesson) Answered() bool {
 	return s.now != nil && s.now.verdict != nil && s.now.verdict.Worth == lesson.Wrong
 }
+
+// CanUndo implements Undoer: nothing here can be undone, nor anything of the game.
+func (s *Lesson) CanUndo() bool { return false }
+
+// CanRedo implements Undoer.
+func (s *Lesson) CanRedo() bool { return false }
+
+// Undo implements Undoer.
+func (s *Lesson) Undo() {}
+
+// Redo implements Undoer.
+func (s *Lesson) Redo() {}

@@ -43,7 +43,7 @@ func TestLessonFind(t *testing.T) {
 	d := newDesk(t, easy)
 	before := d.session.Game.State()
 	s := d.skyscraper(lesson.Seek)
-	if s.Ready() || s.whyNotNext() == "" {
+	if s.Ready() || s.whyNotNext(s.Lang) == "" {
 		t.Error("a position before it is made")
 	}
 	d.settle()
@@ -53,8 +53,8 @@ func TestLessonFind(t *testing.T) {
 		wrong = wrong.Without(lesson.Pattern(&s.now.pos.Steps[i]))
 	}
 	s.tap(wrong.First())
-	if says := s.says(); len(says) != 1 || !strings.Contains(says[0], wrong.First().String()) || !s.View(board.View{}).Missed.Has(wrong.First()) {
-		t.Error("a wrong cell:", says)
+	if list := s.now.feedback(s.Lang); len(list) != 1 || !strings.Contains(list[0], wrong.First().String()) || !s.View(board.View{}).Missed.Has(wrong.First()) {
+		t.Error("a wrong cell:", list)
 	}
 	last := puzzle.Cell(0)
 	for c := range cells.All() {
@@ -68,7 +68,7 @@ func TestLessonFind(t *testing.T) {
 			s.tap(c)
 		}
 	}
-	if !s.now.over() || s.whyNotNext() != "" || !s.View(board.View{}).Found.Has(last) {
+	if !s.now.over() || s.whyNotNext(s.Lang) != "" || !s.View(board.View{}).Found.Has(last) {
 		t.Fatal("not found:", s.now.found)
 	}
 	if got := d.answers(); len(got) != 1 || got[0].Item != "skyscraper" || got[0].Grade != practice.Wrong {
@@ -128,8 +128,8 @@ func TestLessonDo(t *testing.T) {
 		s.Input(game.Input{Kind: game.Type, Digit: k.Digit()})
 		d.settle()
 	}
-	if strike(bad); !s.Answered() || len(s.says()) == 0 || s.now.pos.Position != pos.Position || s.now.over() {
-		t.Error("a wrong answer:", s.says())
+	if strike(bad); !s.Answered() || len(s.now.feedback(s.Lang)) == 0 || s.now.pos.Position != pos.Position || s.now.over() {
+		t.Error("a wrong answer:", s.now.feedback(s.Lang))
 	}
 	if v := s.View(board.View{}); len(v.Hint.Cands) == 0 || !v.Missed.Has(bad.Cell()) {
 		t.Error("its refutation is not drawn")
@@ -141,7 +141,7 @@ func TestLessonDo(t *testing.T) {
 	}
 	strike(pos.Steps[0].Eliminate[0])
 	if !s.now.over() || s.now.step.Technique.ID != "skyscraper" || s.now.pos.Has(pos.Steps[0].Eliminate[0]) {
-		t.Error("a right answer:", s.says())
+		t.Error("a right answer:", s.now.feedback(s.Lang))
 	}
 	if got := d.answers(); len(got) != 1 || got[0].Grade != practice.Wrong {
 		t.Error(got)
@@ -184,7 +184,7 @@ func TestLessonOn(t *testing.T) {
 		if d.again(); d.shown != Screen(s) || !s.now.over() {
 			t.Fatal("a change of theme loses the place")
 		}
-		s.next()
+		s.goOn()
 	}
 	if d.shown != nil || !strings.Contains(d.said, "again") {
 		t.Errorf("%T, %q", d.shown, d.said)

@@ -4,15 +4,16 @@ import (
 	"sudoku/generator/lesson"
 	"sudoku/gui/board"
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // argument returns what is shown of the position.
-func (s *Lesson) argument() argument {
+func (s *lessonState) argument(l words.Lang) argument {
 	if s.now == nil {
 		return argument{}
 	}
 	if s.now.over() {
-		return argumentOf(s.now.step.Diagram, s.now.step.Parts(s.desk.Base().Lang))
+		return argumentOf(s.now.step.Diagram, s.now.step.Parts(l))
 	}
 	return argumentOf(s.now.picture(), nil)
 }
@@ -28,15 +29,15 @@ func (s *Lesson) View(board.View) (v board.View) {
 		return v
 	}
 	v.Givens, v.State.Grid = x.pos.Given, x.pos.Grid
-	if !x.bare || x.stage == lesson.See {
+	if !x.withoutCandidates || x.stage == lesson.See {
 		v.State.Centre = x.pos.Cands
 	}
-	s.argument().show(&v, s.part)
+	s.argument(s.Lang).show(&v, s.part)
 	v.Missed = x.missed
 	v.UI = s.ui
 	if x.stage == lesson.Seek {
 		v.Found = x.found
-		if !x.over() && !x.bare {
+		if !x.over() && !x.withoutCandidates {
 			v.Sought = x.pos.Digit()
 		}
 	}

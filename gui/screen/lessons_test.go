@@ -61,7 +61,7 @@ func TestLessons(t *testing.T) {
 	for range 2 {
 		d.settle()
 		l.showStep()
-		l.next()
+		l.goOn()
 	}
 	if d.settle(); d.shown != Screen(s) || len(s.due) != 0 {
 		t.Errorf("%T, still due: %v", d.shown, s.due)

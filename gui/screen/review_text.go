@@ -76,7 +76,7 @@ func (s *Review) card(moment int) (t page.CardText) {
 		return t
 	}
 	t.Link = s.technique() != nil
-	s.argument().tell(&t, s.part)
+	s.argument().explain(&t, s.part)
 	t.Paragraphs = append(s.review.What(&s.moment, b.Lang), s.moment.Why(b.Lang)...)
 	if n := s.review.Wrong(s.at).Len(); n > 0 && t.Link {
 		t.Paragraphs = append(t.Paragraphs, b.T("review.crossed", "n", n))

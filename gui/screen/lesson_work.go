@@ -60,7 +60,7 @@ func (s *Lesson) open(p lesson.Position) {
 	if s.stage == lesson.Mix || s.now.places() { // a mixture doesn't say which it is
 		s.ui.Mode = game.DigitMode
 	}
-	s.now.bare = s.bare(p.Technique)
+	s.now.withoutCandidates = s.withoutCandidates(p.Technique)
 	stage, n := s.after()
 	if want := s.want(stage, n); stage <= lesson.Mix && (s.ahead == nil || s.wish != want) && (!s.making.Busy() || s.wish != want) {
 		s.make(want)
@@ -68,8 +68,8 @@ func (s *Lesson) open(p lesson.Position) {
 	s.update()
 }
 
-// bare reports whether a position has no candidates: the easiest techniques do without.
-func (s *Lesson) bare(t *logic.Technique) bool {
+// withoutCandidates reports whether none are shown: the easiest techniques do without.
+func (s *lessonState) withoutCandidates(t *logic.Technique) bool {
 	if !s.practising() {
 		t = s.of.Technique
 	}
@@ -83,4 +83,35 @@ func (s *Lesson) after() (lesson.Stage, int) {
 		return s.stage, s.n + 1
 	}
 	return s.stage + 1, 1
+}
+
+// answer has an answer judged after those before it.
+func (s *Lesson) answer(a lesson.Answer) {
+	s.queue = append(s.queue, a)
+	if !s.judging.Busy() {
+		s.judge()
+	}
+}
+
+// judge judges the answers one by one.
+func (s *Lesson) judge() {
+	if len(s.queue) == 0 {
+		return
+	}
+	a, pos := s.queue[0], s.now.pos
+	s.queue = s.queue[1:]
+	session.Start(s.judging, func(context.Context, func(struct{})) (lesson.Verdict, error) {
+		return lesson.Judge(&pos, a), nil
+	}, nil, func(v lesson.Verdict, err error) {
+		if err != nil || s.now == nil || s.now.over() {
+			return
+		}
+		s.now.judged(a, v)
+		if s.desk.ClearMessage(); s.now.over() {
+			s.finished()
+		} else {
+			s.judge()
+		}
+		s.update()
+	})
 }

@@ -11,7 +11,7 @@ import (
 type CardAnswer struct {
 	Found, Of int    // cells of the pattern; Of is 0 where nothing is to be found
 	Count     string // the same in words
-	Says      []string
+	Text      []string
 	Missed    bool         // it is about the cell with the dashed ring
 	Sought    puzzle.Digit // whose places have a tile, 0 for none
 	Any       bool         // some cells are found
@@ -52,7 +52,7 @@ func (c *Card) paintFound(on *widget.Canvas, inner widget.Rect, y float64) float
 // paintAnswer paints what the last press or answer was worth, and the legend of what is sought.
 func (c *Card) paintAnswer(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	a := c.text.Answer
-	if len(a.Says) > 0 {
+	if len(a.Text) > 0 {
 		y = rule(on, inner, y+4)
 		r := inner
 		if a.Missed {
@@ -61,7 +61,7 @@ func (c *Card) paintAnswer(on *widget.Canvas, inner widget.Rect, y float64) floa
 			}
 			r.X, r.W = r.X+36, r.W-36
 		}
-		for _, s := range a.Says {
+		for _, s := range a.Text {
 			y += on.Flow(s, widget.Rect{X: r.X, Y: y, W: r.W}, theme.Body, on.Pal.Text) + 4
 		}
 		y += 4
