@@ -9,9 +9,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// A CardText is what a card says about a step, and at which depth.
+// A CardText is what a card says about a step.
 type CardText struct {
-	Depth      int // 1 to 5
 	Title      string
 	Link       bool   // the title leads to the page of its technique
 	Grade      string // level and score
@@ -72,6 +71,11 @@ func (c *Card) Show(t CardText) {
 	}
 	c.pic.Repaint()
 }
+
+// Hold keeps the current picture to fade from; Fade shows the transition to the new one, from
+// 0 to 1.
+func (c *Card) Hold()           { c.pic.Hold() }
+func (c *Card) Fade(at float64) { c.pic.Fade(at) }
 
 // Arrange places the card.
 func (c *Card) Arrange(put Place, r widget.Rect) {

@@ -1,7 +1,6 @@
 package page
 
 import (
-	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -10,7 +9,6 @@ import (
 	"sudoku/gui/paint"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
 )
@@ -47,37 +45,6 @@ func TestDay(t *testing.T) {
 		if got := Day(tt.lang, tt.date); got != tt.want {
 			t.Errorf("%q: %q, want %q", tt.date, got, tt.want)
 		}
-	}
-}
-
-func TestLegendNamesEachRoleOnce(t *testing.T) {
-	pic := puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: 1, Role: puzzle.Base}, {Cand: 2, Role: puzzle.Base},
-		{Cand: 3, Role: puzzle.Eliminate}, {Cand: 4, Role: puzzle.Set + 1}, {Cand: 5, Role: puzzle.Base}}}
-	if got := legend(pic); !slices.Equal(got, []puzzle.Role{puzzle.Base, puzzle.Eliminate}) {
-		t.Error(got)
-	}
-	for r := puzzle.Base; r < puzzle.Set; r++ {
-		for _, l := range words.Langs {
-			if !l.Has(legendKey(r, true)) || !l.Has(legendKey(r, false)) {
-				t.Errorf("role %d has no legend in %s", r, l.Code())
-			}
-		}
-	}
-}
-
-// TestLongHintsScroll: a card is as high as its text, whatever the size of the window.
-func TestLongHintsScroll(t *testing.T) {
-	p := NewHint(testBase(t), HintFuncs{})
-	text := CardText{Depth: 4, Title: "Naked quadruple", Paragraphs: []string{"One.", "Two."}}
-	p.Show(text)
-	shown(t, p, 344, 500)
-	short := p.card.pic.MinSize().Height
-	for range 40 {
-		text.Paragraphs = append(text.Paragraphs, "Either r1c1 or r1c2 is 4, and so neither r1c8 nor r1c9 can be 4.")
-	}
-	p.Show(text)
-	if long := p.card.pic.MinSize().Height; long <= p.card.scroll.Size().Height || short > p.card.scroll.Size().Height {
-		t.Errorf("%v, then %v in a scroll of %v", short, long, p.card.scroll.Size().Height)
 	}
 }
 
@@ -153,23 +120,6 @@ func TestRowGivesWordsTheirRoom(t *testing.T) {
 		}, widget.Rect{W: tt.wide, H: 44}, 12, buttons...)
 		if right < tt.wide-.01 || right > tt.wide+.01 {
 			t.Errorf("%v wide: they end at %v", tt.wide, right)
-		}
-	}
-}
-
-// TestTitleOfAHint leads to the page of its technique, where there is one; the rest of the
-// card does not.
-func TestTitleOfAHint(t *testing.T) {
-	opened := 0
-	p := NewHint(testBase(t), HintFuncs{Guide: func() { opened++ }})
-	for _, link := range []bool{false, true} {
-		p.Show(CardText{Depth: 2, Title: "Skyscraper on 4", Link: link, Paragraphs: []string{"There is a skyscraper."}})
-		p.card.paint(&widget.Canvas{Kit: p.Kit, S: 1, W: 300})
-		for _, y := range []float32{20, 70} {
-			p.card.face.Tapped(&fyne.PointEvent{Position: fyne.NewPos(30, y)})
-		}
-		if want := map[bool]int{true: 1}[link]; opened != want {
-			t.Errorf("link %v: opened %d times", link, opened)
 		}
 	}
 }

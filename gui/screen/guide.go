@@ -142,7 +142,7 @@ func (g *Guide) progress() string {
 func (g *Guide) card() page.CardText {
 	l := g.desk.Base().Lang
 	tech, why := g.list[g.chosen], g.argument()
-	t := page.CardText{Depth: page.NumDepths, Title: l.Say(tech.Name),
+	t := page.CardText{Title: l.Say(tech.Name),
 		Grade:      l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score),
 		Paragraphs: []string{l.Say(tech.Doc), g.step.What(l)}, Notation: g.step.Notation(l)}
 	why.explain(&t, g.part)

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver/hint"
@@ -16,11 +17,21 @@ import (
 // Hint explains one step of the current game, in as much depth as the player wants.
 type Hint struct {
 	desk Desk
-	pageOf[*page.Hint]
-	hint hint.Hint
-	deep int
-	part int // of the diagram, from 0
+	page.Base
+	hintState
+	shown page.CardText
+
+	depths *widget.Control
+	card   *page.Card
+	parts  *widget.Control
+	next   *widget.Control // shows more; at the last depth it applies the hint
+	apply  *widget.Control // before the last depth
+	path   *widget.Control
+	close  *widget.Control
 }
+
+// depthNames are the catalogue keys of the depths.
+var depthNames = []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
 
 // request returns the request for hints and lists of steps.
 func request(d Desk) hint.Request { return d.Session().Request(d.Prefs().Techniques()) }
@@ -84,7 +95,7 @@ func HideHint(d Desk) {
 
 // NewHint makes the screen of a hint, at a depth.
 func NewHint(d Desk, h hint.Hint, depth int) *Hint {
-	s := &Hint{desk: d, hint: h, deep: max(depth, 1)}
+	s := &Hint{desk: d, hintState: hintState{hint: h, depth: max(depth, 1)}}
 	s.Again()
 	return s
 }
@@ -94,15 +105,36 @@ func (s *Hint) OfGame() {}
 
 // Again implements Screen.
 func (s *Hint) Again() Screen {
-	s.page = page.NewHint(s.desk.Base(), page.HintFuncs{
-		Depth: s.setDepth, Do: s.Do, Close: s.desk.Back, Path: func() { ListSteps(s.desk, page.AllSteps, s) },
-		Part: func(by int) { s.Step(by) }, Guide: func() { OpenGuide(s.desk) },
-	})
+	b := s.desk.Base()
+	step := func(by int) { s.Step(by) }
+	s.Base = b
+	s.depths = b.Dots(depthNames, func() int { return s.depth - 1 }, func(i int) { s.setDepth(i + 1) })
+	s.card = page.NewCard(b, step, func() { OpenGuide(s.desk) })
+	s.parts = b.Parts(func() (int, int) { return s.shown.Part, s.shown.Parts }, step)
+	s.next = b.PrimaryButton(s.nextText, s.Deeper)
+	s.apply = b.Button(b.T("hint.page.do"), false, s.Do)
+	s.path = b.Button(b.T("hint.page.path"), false, func() { ListSteps(s.desk, page.AllSteps, s) })
+	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	s.updatePage()
 	return s
 }
 
+// Page implements Screen.
+func (s *Hint) Page() page.Page { return s }
+
+// Hold and Fade implement Fader.
+func (s *Hint) Hold()           { s.card.Hold() }
+func (s *Hint) Fade(at float64) { s.card.Fade(at) }
+
+func (s *Hint) nextText() string {
+	if s.last() {
+		return s.T("hint.page.do")
+	}
+	return s.T("hint.page.more")
+}
+
 // Shown implements ShownHandler.
-func (s *Hint) Shown() { s.setDepth(s.deep) }
+func (s *Hint) Shown() { s.setDepth(s.depth) }
 
 // Changed implements ChangeHandler: after a change the hint no longer holds.
 func (s *Hint) Changed() { s.desk.Back() }
@@ -123,37 +155,42 @@ func (s *Hint) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// Technique returns the technique of the step, nil if the hint is not a step.
-func (s *Hint) Technique() *logic.Technique {
-	if step, ok := s.hint.Step(); ok {
-		return step.Technique
-	}
-	return nil
-}
-
 // Deeper shows the next depth; after the last it applies the hint.
-func (s *Hint) Deeper() { s.setDepth(s.deep + 1) }
+func (s *Hint) Deeper() { s.setDepth(s.depth + 1) }
 
 func (s *Hint) setDepth(n int) {
-	if n >= page.NumDepths {
+	if n >= hint.Done {
 		s.Do()
 		return
 	}
-	s.desk.Fade(s.page, func() {
-		if n != s.deep {
-			s.deep, s.part = max(n, 1), 0
+	s.desk.Fade(s, func() {
+		if n != s.depth {
+			s.depth, s.part = max(n, 1), 0
 		}
-		s.page.Show(s.text())
+		s.updatePage()
 		s.moveCursor()
 		s.desk.Relayout()
 		s.desk.Refresh()
 	})
 }
 
+// updatePage shows the current depth on the page.
+func (s *Hint) updatePage() {
+	s.shown = s.text(s.Lang)
+	s.apply.Disable(s.shown.WhyNot)
+	if s.next.Disable(""); s.last() {
+		s.next.Disable(s.shown.WhyNot)
+	}
+	s.next.Repaint()
+	s.card.Show(s.shown)
+	s.depths.Repaint()
+	s.parts.Repaint()
+}
+
 // moveCursor puts the cursor on the cell that the hint is about, as soon as the board
 // shows which one that is: a digit typed then goes there.
 func (s *Hint) moveCursor() {
-	if m, ok := s.hint.Move(); ok && m.Cells.Len() == 1 && shows(s.diagram(), m.Cells.First()) {
+	if m, ok := s.hint.Move(); ok && m.Cells.Len() == 1 && shows(s.diagram(s.Lang), m.Cells.First()) {
 		s.desk.Session().GoTo(m.Cells.First())
 	}
 }
@@ -164,58 +201,17 @@ func shows(d puzzle.Diagram, c puzzle.Cell) bool {
 		slices.ContainsFunc(d.Cands, func(r puzzle.CandRole) bool { return r.Cand.Cell() == c })
 }
 
-// text returns what the page says at the current depth.
-func (s *Hint) text() page.CardText {
-	l := s.desk.Base().Lang
-	t := page.CardText{Depth: s.deep, Title: l.T("hint.title")}
-	s.argument().explain(&t, s.part)
-	if s.deep > 1 {
-		t.Title = s.hint.Title(s.deep, l)
-		if step, ok := s.hint.Step(); ok {
-			t.Link = true
-			t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)
-		}
-	}
-	if s.deep > 3 {
-		t.Notation = s.hint.Notation(l)
-	}
-	if _, ok := s.hint.Move(); !ok {
-		t.WhyNot = l.T("hint.nothing")
-	}
-	return t
-}
-
-// argument returns what is said and shown at the current depth.
-func (s *Hint) argument() argument {
-	l := s.desk.Base().Lang
-	text, diagram := s.hint.Depth(s.deep, l)
-	if s.deep == hint.Why {
-		return argumentOf(diagram, s.hint.Parts(l))
-	}
-	var said []logic.Part
-	for _, t := range text {
-		said = append(said, logic.Part{Text: t})
-	}
-	return argumentOf(diagram, said)
-}
-
 // Step implements Stepper.
 func (s *Hint) Step(by int) bool {
-	why := s.argument()
+	why := s.argument(s.Lang)
 	if why.count() < 2 {
 		return false
 	}
 	s.part = why.turn(s.part, by)
-	s.page.Show(s.text())
+	s.updatePage()
 	s.desk.Relayout()
 	s.desk.Refresh()
 	return true
-}
-
-// diagram returns the diagram of the current depth.
-func (s *Hint) diagram() puzzle.Diagram {
-	_, p := s.hint.Depth(s.deep, s.desk.Base().Lang)
-	return p
 }
 
 // Do applies the hint in one undoable step.
@@ -227,7 +223,7 @@ func (s *Hint) Do() {
 		return
 	}
 	m.Hint = true
-	text, _ := s.hint.Depth(page.NumDepths, l)
+	text, _ := s.hint.Depth(hint.Done, l)
 	if at := s.desk.Session(); m.Action == game.Enter {
 		at.UI.Cursor, at.UI.Selected = m.Cells.First(), m.Cells
 	}
@@ -241,7 +237,7 @@ func (s *Hint) Do() {
 // View implements BoardViewer: it draws the hint at its depth over the board, with the
 // candidates of the cells concerned if the player has no marks there.
 func (s *Hint) View(v board.View) board.View {
-	s.argument().show(&v, s.part)
+	s.argument(s.Lang).show(&v, s.part)
 	v.Filter = board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
 	return v
@@ -249,11 +245,8 @@ func (s *Hint) View(v board.View) board.View {
 
 // Status implements StatusProvider.
 func (s *Hint) Status() string {
-	return s.desk.Base().T("hint.status", "n", s.deep, "of", page.NumDepths)
+	return s.T("hint.status", "n", s.depth, "of", hint.Done)
 }
 
 // Space implements SpaceProvider.
 func (s *Hint) Space() Space { return Space{Head: true, Share: Usual.Share, AtMost: Usual.AtMost} }
-
-// Hinted returns the hint.
-func (s *Hint) Hinted() hint.Hint { return s.hint }

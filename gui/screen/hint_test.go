@@ -4,9 +4,9 @@ import (
 	"slices"
 	"testing"
 
-	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/solver/hint"
 	"sudoku/solver/logic"
 )
 
@@ -19,7 +19,7 @@ func hinted(t *testing.T, d *desk, depth int) *Hint {
 	if !ok {
 		t.Fatal(d.said)
 	}
-	for s.deep < depth {
+	for s.depth < depth {
 		s.Deeper()
 	}
 	return s
@@ -36,11 +36,11 @@ func TestCursorOnTheCellOfTheHint(t *testing.T) {
 	if cell == other {
 		t.Fatal("the test needs another puzzle")
 	}
-	for depth := 1; depth < page.NumDepths; depth++ {
+	for depth := 1; depth < hint.Done; depth++ {
 		d.session.GoTo(other)
 		s.setDepth(depth)
 		want := other
-		if shows(s.diagram(), cell) {
+		if shows(s.diagram(s.Lang), cell) {
 			want = cell
 		}
 		if ui := d.view().UI; ui.Cursor != want || ui.Selected != puzzle.CellsOf(want) {
@@ -120,11 +120,11 @@ func TestHintLeadsToTheGuide(t *testing.T) {
 	if !ok {
 		t.Fatalf("%T", d.shown)
 	}
-	if h.text().Link {
+	if h.text(h.Lang).Link {
 		t.Error("the first depth would tell the technique")
 	}
 	h.Deeper()
-	if !h.text().Link {
+	if !h.text(h.Lang).Link {
 		t.Error("the title leads nowhere")
 	}
 	OpenGuide(d)

@@ -9,6 +9,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/solver/hint"
 	"sudoku/solver/logic"
 )
 
@@ -146,7 +147,7 @@ func TestHintEnds(t *testing.T) {
 	if !ok {
 		t.Fatalf("%T", d.shown)
 	}
-	for range page.NumDepths {
+	for range hint.Done {
 		h.Deeper()
 	}
 	if d.shown != nil || d.session.Game.Moves()[0].Action != game.Enter {

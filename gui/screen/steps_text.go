@@ -96,7 +96,7 @@ func (s *Steps) backdoorText(i int) string {
 
 // card returns the explanation of the chosen row.
 func (s *Steps) card(l words.Lang) page.CardText {
-	t := page.CardText{Depth: page.NumDepths}
+	t := page.CardText{}
 	s.argument().explain(&t, s.part)
 	if step, ok := s.step(); ok {
 		t.Title, t.Notation = step.Title(l), step.Notation(l)

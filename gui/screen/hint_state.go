@@ -1,0 +1,69 @@
+package screen
+
+import (
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver/hint"
+	"sudoku/solver/logic"
+)
+
+// A hintState is a hint, and how much of it is shown.
+type hintState struct {
+	hint  hint.Hint
+	depth int // from 1; at the last one it is applied
+	part  int // of the diagram, from 0
+}
+
+// Technique returns the technique of the step, nil if the hint is not a step.
+func (s *hintState) Technique() *logic.Technique {
+	if step, ok := s.hint.Step(); ok {
+		return step.Technique
+	}
+	return nil
+}
+
+// text returns what the page says at the current depth.
+func (s *hintState) text(l words.Lang) page.CardText {
+	t := page.CardText{Title: l.T("hint.title")}
+	s.argument(l).explain(&t, s.part)
+	if s.depth > 1 {
+		t.Title = s.hint.Title(s.depth, l)
+		if step, ok := s.hint.Step(); ok {
+			t.Link = true
+			t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)
+		}
+	}
+	if s.depth > 3 {
+		t.Notation = s.hint.Notation(l)
+	}
+	if _, ok := s.hint.Move(); !ok {
+		t.WhyNot = l.T("hint.nothing")
+	}
+	return t
+}
+
+// last reports whether everything is shown: what follows is to apply the hint.
+func (s *hintState) last() bool { return s.depth == hint.Done-1 }
+
+// argument returns what is explained and shown at the current depth.
+func (s *hintState) argument(l words.Lang) argument {
+	text, diagram := s.hint.Depth(s.depth, l)
+	if s.depth == hint.Why {
+		return argumentOf(diagram, s.hint.Parts(l))
+	}
+	var parts []logic.Part
+	for _, t := range text {
+		parts = append(parts, logic.Part{Text: t})
+	}
+	return argumentOf(diagram, parts)
+}
+
+// diagram returns the diagram of the current depth.
+func (s *hintState) diagram(l words.Lang) puzzle.Diagram {
+	_, p := s.hint.Depth(s.depth, l)
+	return p
+}
+
+// Hinted returns the hint.
+func (s *hintState) Hinted() hint.Hint { return s.hint }
