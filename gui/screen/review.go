@@ -1,39 +1,30 @@
 package screen
 
 import (
-	"context"
-	"slices"
-	"time"
-
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
-	"sudoku/puzzle"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
-	"sudoku/puzzle/practice"
-	"sudoku/puzzle/store"
-	"sudoku/solver/logic"
-	"sudoku/solver/review"
 )
 
 // Review goes through the current game, and shows what each move rested on. The game stays
 // as it is.
 type Review struct {
 	desk Desk
-	pageOf[*page.Review]
-	job  *session.Jobs // reviews the game
-	look *session.Jobs // finds out about one move
+	page.Base
+	reviewState
+	shown   reviewText
+	making  *session.Jobs // reviews the game
+	finding *session.Jobs // finds out about one move
 
-	game   *game.Game
-	review *review.Review // nil while it is being made
-	done   [2]int         // moves that were looked at, of how many
-	at     int            // the move that is shown
-	moment review.Moment
-	known  bool // moment is that of the move that is shown
-	part   int  // of its argument, from 0
-	point  int  // the move under the pointer, -1 if none is
+	title, clock, sourceLabel, name, where *widget.Label
+	track                                  *widget.Track
+	legend, sum                            *widget.Pic
+	card                                   *page.Card
+	parts, lesson, try, next, done         *widget.Control
 }
 
 // OpenReview opens the review of the current game.
@@ -47,44 +38,13 @@ func OpenReview(d Desk) {
 
 // NewReview makes the screen.
 func NewReview(d Desk) *Review {
-	s := &Review{desk: d, job: d.Jobs(), look: d.Jobs(), game: d.Session().Game, point: -1}
+	s := &Review{desk: d, making: d.Jobs(), finding: d.Jobs(), reviewState: reviewState{game: d.Session().Game, point: -1}}
 	s.Again()
-	d.Session().Review(s.job, func(done, of int) {
-		s.done = [2]int{done, of}
+	d.Session().Review(s.making, func(done, of int) {
+		s.progress = [2]int{done, of}
 		d.Refresh()
 	}, s.reviewed)
 	return s
-}
-
-// reviewed shows the review: its first moment, or the last move.
-func (s *Review) reviewed(r *review.Review, err error) {
-	if err != nil {
-		s.desk.Back()
-		s.desk.Say(s.desk.Base().Lang.Error(err))
-		return
-	}
-	s.review, s.at = r, max(0, len(r.Moves)-1)
-	s.learn()
-	if len(r.Moments) > 0 {
-		s.at = r.Moments[0].Move
-	}
-	s.goTo(s.at)
-}
-
-// learn notes in the record of practice what was passed over in a finished game. The time is
-// that of the game, so that the same game adds it once.
-func (s *Review) learn() {
-	begun, ok := store.Begun(s.desk.Session().Name, time.Local)
-	if !ok || !s.game.Finished() {
-		return
-	}
-	var more []practice.Answer
-	for _, p := range s.review.Sum.Passed {
-		if _, ok := LessonOf(p.Technique); ok {
-			more = append(more, practice.Answer{When: begun, Item: p.Technique.ID, Grade: practice.Unknown})
-		}
-	}
-	s.desk.Keeper().Answers.Add(more...)
 }
 
 // Ready reports whether the review is there.
@@ -92,23 +52,70 @@ func (s *Review) Ready() bool { return s.review != nil }
 
 // Close implements Screen.
 func (s *Review) Close() {
-	s.job.Stop()
-	s.look.Stop()
+	s.making.Stop()
+	s.finding.Stop()
 }
 
 // Again implements Screen.
 func (s *Review) Again() Screen {
-	s.page = page.NewReview(s.desk.Base(), page.ReviewFuncs{
-		GoTo: s.goTo, Point: s.pointAt, Moment: s.turn, Part: func(by int) { s.Step(by) }, Guide: s.guide,
-		Lesson: func() { OpenLesson(s.desk, s.technique()) },
-		Try:    s.Try, Next: func() { s.turn(1) }, Done: s.desk.Back,
+	b := s.desk.Base()
+	step := func(by int) { s.Step(by) }
+	s.Base = b
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("review.title"))
+	s.clock = b.Label(theme.PageTitle, widget.Right, b.Pal.Text)
+	s.sourceLabel = b.Label(theme.Body, widget.Left, b.Pal.Text2)
+	s.name = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
+	s.name.SetText(b.T("play.moves"))
+	s.where = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
+	s.track = b.NewTrack(widget.TrackFuncs{
+		Zones: s.zones, Draw: s.paintLine, Tap: s.goTo, Band: 1e4, Slide: s.slide, Key: s.key, Hover: s.pointAt,
 	})
-	s.show()
+	s.legend = b.NewPic(s.paintLegend)
+	s.card = page.NewCard(b, step, s.guide)
+	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
+	s.lesson = b.NewControl(nil, s.paintLesson, func(int) { OpenLesson(s.desk, s.technique()) })
+	s.sum = b.NewPic(s.paintSum)
+	s.try = b.Button(b.T("review.try"), true, s.Try)
+	s.next = b.Button(b.T("review.next"), false, func() { s.turn(1) })
+	s.done = b.Button(b.T("review.done"), false, s.desk.Back)
+	s.update()
 	return s
 }
 
+// Page implements Screen.
+func (s *Review) Page() page.Page { return s }
+
+// Focus returns what gets the focus when the page opens.
+func (s *Review) Focus() fyne.Focusable { return s.track }
+
 // Shown implements ShownHandler.
-func (s *Review) Shown() { s.show() }
+func (s *Review) Shown() { s.update() }
+
+// update shows the move.
+func (s *Review) update() {
+	s.show(s.text(s.Lang, s.desk.Session().Facts()))
+	if s.review != nil {
+		s.desk.Relayout()
+		s.desk.Refresh()
+	}
+}
+
+// show shows a text on the page.
+func (s *Review) show(t reviewText) {
+	s.shown = t
+	s.clock.SetText(t.time)
+	s.sourceLabel.SetText(t.source)
+	s.where.SetText(t.where)
+	s.try.Disable(t.whyNot)
+	s.next.Disable(s.Unless(t.moments > 0, "review.nomoments"))
+	s.card.Show(t.card)
+	s.parts.Repaint()
+	s.lesson.Repaint()
+	s.track.Repaint()
+	s.legend.Repaint()
+	s.sum.Repaint()
+}
 
 // Changed implements ChangeHandler: the review is of another game then.
 func (s *Review) Changed() { s.desk.Back() }
@@ -137,24 +144,16 @@ func (s *Review) goTo(move int) {
 		return
 	}
 	s.at, s.part, s.known = move, 0, false
-	s.look.Stop()
+	s.finding.Stop()
 	for _, m := range s.review.Moments {
 		if m.Move == move {
 			s.moment, s.known = m, true
 		}
 	}
 	if !s.known {
-		r := s.review
-		session.Start(s.look, func(ctx context.Context, _ func(struct{})) (review.Moment, error) {
-			return r.Look(ctx, move)
-		}, nil, func(m review.Moment, err error) {
-			if err == nil {
-				s.moment, s.known = m, true
-				s.show()
-			}
-		})
+		s.find(move)
 	}
-	s.show()
+	s.update()
 }
 
 // turn goes to the next moment, or to the one before, round and round.
@@ -196,14 +195,6 @@ func (s *Review) Try() {
 	}
 }
 
-// technique returns the technique that the moment is about, nil if there is none.
-func (s *Review) technique() *logic.Technique {
-	if step, ok := s.moment.Reason.Step(); ok && s.known {
-		return step.Technique
-	}
-	return nil
-}
-
 // guide opens the guide at the technique of the moment.
 func (s *Review) guide() {
 	if t := s.technique(); t != nil {
@@ -218,65 +209,9 @@ func (s *Review) Step(by int) bool {
 		return false
 	}
 	s.part = why.turn(s.part, by)
-	s.show()
+	s.update()
 	return true
 }
 
-// argument returns what is shown of the moment.
-func (s *Review) argument() argument {
-	if !s.known {
-		return argument{}
-	}
-	return argumentOf(s.moment.Diagram(), nil)
-}
-
-// View implements BoardViewer: the board as the player had it before the move, with what the
-// move rested on drawn into it. What was wrong on it is crossed.
-func (s *Review) View(v board.View) board.View {
-	if s.review == nil || v.Paused != "" {
-		return v
-	}
-	v.State = s.review.Before(s.at)
-	v.Wrong, v.Tried = s.review.Wrong(s.at), s.review.Tried(s.at)
-	v.UI.Selected, v.Digit, v.Filter = puzzle.CellSet{}, 0, board.Filter{}
-	v.Flags &^= board.Peers | board.SameDigit
-	if s.known {
-		s.argument().show(&v, s.part)
-		v.Hint = onWrong(v.Hint, &v.State.Grid, v.Wrong)
-	}
-	return v
-}
-
-// onWrong marks the cells with a wrong digit in which a diagram has candidates, since these
-// can't be seen there.
-func onWrong(d puzzle.Diagram, g *puzzle.Grid, wrong puzzle.CellSet) puzzle.Diagram {
-	d.Cells = slices.Clip(d.Cells)
-	for _, k := range d.Cands {
-		if c := k.Cand.Cell(); wrong.Has(c) && k.Cand.Digit() != g[c] {
-			d.Cells = append(d.Cells, puzzle.CellRole{Cell: c, Role: k.Role})
-		}
-	}
-	return d
-}
-
-// Key implements KeyHandler: arrows go through the moves wherever the focus is.
-func (s *Review) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if mod != 0 || s.review == nil {
-		return false
-	}
-	switch name {
-	case fyne.KeyLeft:
-		s.goTo(s.at - 1)
-	case fyne.KeyRight:
-		s.goTo(s.at + 1)
-	case fyne.KeyPageUp:
-		s.turn(-1)
-	case fyne.KeyPageDown:
-		s.turn(1)
-	case fyne.KeyReturn, fyne.KeyEnter:
-		s.Try()
-	default:
-		return false
-	}
-	return true
-}
+// Status implements StatusProvider.
+func (s *Review) Status() string { return s.status(s.Lang) }

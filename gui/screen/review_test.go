@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver/logic"
@@ -31,7 +32,7 @@ func TestReview(t *testing.T) {
 	if v := s.View(d.Play().Board()); v.State.Grid[1] != 0 {
 		t.Error("the board is not as it was before the move")
 	}
-	if c := s.card(1); !strings.Contains(strings.Join(c.Paragraphs, " "), "wrong") || c.Grade == "" {
+	if c := s.cardOf(s.Lang, 1); !strings.Contains(strings.Join(c.Paragraphs, " "), "wrong") || c.Grade == "" {
 		t.Errorf("%+v", c)
 	}
 	for _, key := range []struct {
@@ -92,7 +93,7 @@ func TestReviewShowsWhatWas(t *testing.T) {
 			continue
 		}
 		drawn++
-		if c := s.card(0); i > 0 && !slices.Contains(c.Paragraphs, d.Base().T("review.crossed", "n", 1)) {
+		if c := s.cardOf(s.Lang, 0); i > 0 && !slices.Contains(c.Paragraphs, d.Base().T("review.crossed", "n", 1)) {
 			t.Errorf("move %d: nothing says what the cross means: %q", i+1, c.Paragraphs)
 		}
 	}
