@@ -1,16 +1,15 @@
 package screen
 
 import (
-	"context"
-	"errors"
-	"runtime"
 	"slices"
 
-	"sudoku/generator"
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
-	"sudoku/puzzle"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
 	"sudoku/solver/logic"
 )
@@ -18,31 +17,27 @@ import (
 // Guide explains the techniques and generates puzzles to practise them on.
 type Guide struct {
 	desk Desk
-	pageOf[*page.Guide]
+	page.Base
+	guideState
 	making *session.Jobs // generates a puzzle to practise on
-	tried  int           // number of puzzles tried by that search; 0: no search is running
+	shown  guideText
 
-	list   []*logic.Technique
-	chosen int
-	family logic.Family          // the family that is chosen in place of a technique, or -1
-	open   map[logic.Family]bool // families whose techniques are listed
-	search string                // what the player searches for, in lower case
-	rows   []guideRow
-
-	pos  puzzle.Position // the example of the technique
-	step logic.Step
-	part int
+	title, triedLabel              *widget.Label
+	field                          *page.Field
+	listing                        *widget.List
+	card                           *page.Card
+	parts, practice, lesson, close *widget.Control
 }
 
 // NewGuide makes the guide with a technique chosen; nil chooses the first.
 func NewGuide(d Desk, at *logic.Technique) *Guide {
-	g := &Guide{desk: d, making: d.Jobs(), list: techniquesWithExample(), family: -1, open: map[logic.Family]bool{}}
+	g := &Guide{desk: d, making: d.Jobs(), guideState: guideState{list: techniquesWithExample(), family: -1, open: map[logic.Family]bool{}}}
 	if at != nil {
 		g.chosen = max(0, slices.IndexFunc(g.list, func(t *logic.Technique) bool { return t.ID == at.ID }))
 	}
 	g.pos, g.step, _ = g.list[g.chosen].Example()
 	g.open[g.list[g.chosen].Family()] = true
-	g.layRows()
+	g.layRows(d.Base().Lang)
 	g.Again()
 	return g
 }
@@ -74,79 +69,93 @@ func (g *Guide) Close() { g.making.Stop() }
 
 // Again implements Screen.
 func (g *Guide) Again() Screen {
-	g.page = page.NewGuide(g.desk.Base(), page.GuideFuncs{
-		Choose:   g.chooseRow,
-		Fold:     g.fold,
-		Open:     g.setOpen,
-		Find:     g.find,
-		Leave:    g.desk.Back,
-		ToList:   g.desk.FocusPage,
-		Found:    g.search,
-		Part:     func(by int) { g.Step(by) },
-		Practise: g.practise,
-		Lesson:   func() { OpenLesson(g.desk, g.list[g.chosen]) },
-		Close:    g.desk.Back,
-	})
+	b := g.desk.Base()
+	step := func(by int) { g.Step(by) }
+	g.Base = b
+	g.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	g.title.SetText(b.T("guide.title"))
+	g.field = b.NewField(b.T("guide.find"), g.search, g.find, g.desk.Back)
+	g.field.Entry.OnSubmitted = func(string) { g.desk.FocusPage() }
+	g.listing = b.NewList(g.Size(30), func() int { return len(g.rows) }, g.paintRow, g.chooseRow)
+	g.listing.Press = func(row int) {
+		if g.rows[row].heading {
+			g.fold(row)
+		}
+	}
+	g.listing.Act = g.act
+	g.listing.Key = func(k fyne.KeyName) bool {
+		return (k == fyne.KeyLeft || k == fyne.KeyRight) && g.setOpen(g.listing.Chosen(), k == fyne.KeyRight)
+	}
+	g.card = page.NewCard(b, step, nil)
+	g.parts = b.Parts(func() (int, int) { return g.shown.card.Part, g.shown.card.Parts }, step)
+	g.triedLabel = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	g.practice = b.PrimaryButton(g.practiceText, g.practise)
+	g.lesson = b.Button(b.T("guide.lesson"), false, func() { OpenLesson(g.desk, g.list[g.chosen]) })
+	g.close = b.Button(b.T("hint.page.close"), false, g.desk.Back)
+	g.updatePage()
 	return g
 }
 
-// argument returns the example's step part by part.
-func (g *Guide) argument() argument {
-	return argumentOf(g.step.Diagram, g.step.Parts(g.desk.Base().Lang))
+// practiceText is what the button says that begins practice, or stops the search.
+func (g *Guide) practiceText() string {
+	if g.shown.progress != "" {
+		return g.T("new.stop")
+	}
+	return g.T("guide.practise")
 }
+
+// act opens or closes the chosen family, or begins practice of the chosen technique.
+func (g *Guide) act() {
+	if at := g.listing.Chosen(); g.rows[at].heading {
+		g.fold(at)
+	} else {
+		g.practice.Press(0)
+	}
+}
+
+// Page implements Screen.
+func (g *Guide) Page() page.Page { return g }
+
+// Focus returns what gets the focus when the page opens.
+func (g *Guide) Focus() fyne.Focusable { return g.listing }
 
 // Step implements Stepper.
 func (g *Guide) Step(by int) bool {
-	why := g.argument()
+	why := g.argument(g.Lang)
 	if why.count() < 2 {
 		return false
 	}
 	g.part = why.turn(g.part, by)
-	g.updatePage()
+	g.update()
 	return true
 }
 
 // Shown implements ShownHandler.
-func (g *Guide) Shown() { g.updatePage() }
+func (g *Guide) Shown() { g.update() }
 
 // choose shows a technique.
 func (g *Guide) choose(at int) {
 	g.chosen, g.part, g.family = at, 0, -1
 	g.pos, g.step, _ = g.list[at].Example()
-	g.updatePage()
+	g.update()
 }
 
-// updatePage shows the chosen technique on the page.
-func (g *Guide) updatePage() {
-	l := g.desk.Base().Lang
-	t := page.GuideText{Count: len(g.rows), Chosen: g.row(), Card: g.card(), Tried: g.progress(),
-		Row: func(i int) page.TechniqueRow { return g.rowText(l, i) }}
-	if g.list[g.chosen].Family() == logic.Trial {
-		t.WhyNoLesson = l.T("guide.nolesson")
-	}
-	g.page.Show(t)
+// update shows everything anew.
+func (g *Guide) update() {
+	g.updatePage()
 	g.desk.Relayout()
 	g.desk.Refresh()
 }
 
-// progress says how far the search is.
-func (g *Guide) progress() string {
-	if g.tried == 0 {
-		return ""
-	}
-	return g.desk.Base().T("guide.tried", "n", g.tried)
-}
-
-// card returns the text about the technique: what it is, why it is sound, and what it
-// does on the board.
-func (g *Guide) card() page.CardText {
-	l := g.desk.Base().Lang
-	tech, why := g.list[g.chosen], g.argument()
-	t := page.CardText{Title: l.Say(tech.Name),
-		Grade:      l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score),
-		Paragraphs: []string{l.Say(tech.Doc), g.step.What(l)}, Notation: g.step.Notation(l)}
-	why.explain(&t, g.part)
-	return t
+// updatePage shows the chosen technique on the page.
+func (g *Guide) updatePage() {
+	g.shown = g.text(g.Lang)
+	g.card.Show(g.shown.card)
+	g.listing.Pick(g.shown.chosen)
+	g.triedLabel.SetText(g.shown.progress)
+	g.lesson.Disable(g.shown.whyNoLesson)
+	g.parts.Repaint()
+	g.practice.Repaint()
 }
 
 // OwnBoard implements BoardOwner: the board shows the example.
@@ -156,53 +165,15 @@ func (g *Guide) OwnBoard() bool { return true }
 func (g *Guide) View(board.View) board.View {
 	v := board.View{Givens: g.pos.Given, Flags: board.FixedPlaces | board.Patterns}
 	v.State.Grid, v.State.Centre = g.pos.Grid, g.pos.Cands
-	g.argument().show(&v, g.part)
+	g.argument(g.Lang).show(&v, g.part)
 	return v
 }
 
 // Status implements StatusProvider.
-func (g *Guide) Status() string { return g.desk.Base().T("guide.status") }
+func (g *Guide) Status() string { return g.T("guide.status") }
 
 // Input implements InputHandler: the example can't be edited.
 func (g *Guide) Input(game.Input) bool {
 	g.desk.Say(g.Status())
 	return true
-}
-
-// practise starts the search for a puzzle that needs the chosen technique, or stops it.
-func (g *Guide) practise() {
-	if g.tried > 0 {
-		g.making.Stop()
-		g.tried = 0
-		g.updatePage()
-		return
-	}
-	g.tried = 1
-	t, from := g.list[g.chosen], g.desk.Maker().supply
-	session.Start(g.making, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
-		return from.practise(ctx, t, max(1, runtime.NumCPU()-1), report)
-	}, func(tried int) {
-		g.tried = tried
-		g.page.Tried(g.progress())
-	}, func(e generator.Exercise, err error) { g.found(t, e, err) })
-	g.updatePage()
-}
-
-// found starts a game at the position where the technique is the next step.
-func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
-	g.tried = 0
-	b := g.desk.Base()
-	if errors.Is(err, generator.ErrNoneFound) {
-		g.desk.Say(b.T("guide.rare"))
-	}
-	if err != nil {
-		g.updatePage()
-		return
-	}
-	p := e.Puzzle
-	p.Title, p.Exercise = exerciseTitle(b.Lang, t), t.ID
-	p.Entries, p.Centre = e.Position.Grid, e.Position.Cands
-	g.desk.Start(p)
-	g.desk.Session().Generated = true
-	g.desk.Say(b.T("guide.due", "technique", b.Lang.Say(t.Name)))
 }

@@ -24,7 +24,7 @@ func TestGuide(t *testing.T) {
 	}
 	for i := range g.list {
 		g.choose(i)
-		card := g.card()
+		card := g.cardOf(g.Lang)
 		if len(card.Paragraphs)+len(card.Lines) < 3 || card.Notation == "" {
 			t.Errorf("%s: %q %q", card.Title, card.Paragraphs, card.Lines)
 		}
@@ -81,9 +81,9 @@ func TestPractiseGoesOn(t *testing.T) {
 	d := newDesk(t, easy)
 	g := d.guideAt("x-wing")
 	g.practise()
-	was := g.page
+	was := g.practice
 	d.again()
-	if g.page == was || g.progress() == "" || !g.making.Busy() {
+	if g.practice == was || g.progress(g.Lang) == "" || !g.making.Busy() {
 		t.Error("the search is gone")
 	}
 	if d.settle(); d.shown != nil {
@@ -112,20 +112,20 @@ func TestGuideFindsTechniques(t *testing.T) {
 	g := d.guideAt("x-wing")
 	names := func() (out []string) {
 		for i := range g.rows {
-			out = append(out, g.rowText(words.English, i).Name)
+			out = append(out, g.rowText(words.English, i).name)
 		}
 		return out
 	}
 	closed := len(g.rows)
-	if row := g.rowText(words.English, g.row()); row.Name != "X-wing" || row.Heading || !slices.Contains(names(), "Wings") || slices.Contains(names(), "XY-wing") {
+	if row := g.rowText(words.English, g.row()); row.name != "X-wing" || row.heading || !slices.Contains(names(), "Wings") || slices.Contains(names(), "XY-wing") {
 		t.Errorf("%+v of %q", row, names())
 	}
 	fish := slices.Index(names(), "Fish")
 	g.chooseRow(fish)
-	if g.row() != fish || g.card().Title != "X-wing" {
-		t.Error("a family is not chosen, or its card is gone:", g.row(), g.card().Title)
+	if g.row() != fish || g.cardOf(g.Lang).Title != "X-wing" {
+		t.Error("a family is not chosen, or its card is gone:", g.row(), g.cardOf(g.Lang).Title)
 	}
-	list := g.page.Focus()
+	list := g.Focus()
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyLeft})
 	if len(g.rows) >= closed || g.row() != fish {
 		t.Errorf("Left leaves %d rows, row %d", len(g.rows), g.row())
@@ -135,15 +135,15 @@ func TestGuideFindsTechniques(t *testing.T) {
 		t.Errorf("Space leaves %d rows", len(g.rows))
 	}
 	g.find("  Skyscr ")
-	if got := names(); !slices.Equal(got, []string{"Two strong links", "Skyscraper"}) || g.card().Title != "Skyscraper" {
-		t.Errorf("%q, %s", got, g.card().Title)
+	if got := names(); !slices.Equal(got, []string{"Two strong links", "Skyscraper"}) || g.cardOf(g.Lang).Title != "Skyscraper" {
+		t.Errorf("%q, %s", got, g.cardOf(g.Lang).Title)
 	}
 	g.find("colouring")
 	if got := names(); len(got) < 5 || got[0] != "Colouring" {
 		t.Errorf("%q", got)
 	}
-	if g.find("nothing like it"); len(g.rows) != 0 || g.card().Title == "" {
-		t.Errorf("%q, %q", names(), g.card().Title)
+	if g.find("nothing like it"); len(g.rows) != 0 || g.cardOf(g.Lang).Title == "" {
+		t.Errorf("%q, %q", names(), g.cardOf(g.Lang).Title)
 	}
 	if g.find(""); len(g.rows) < closed {
 		t.Errorf("%d rows", len(g.rows))

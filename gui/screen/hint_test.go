@@ -86,7 +86,7 @@ func TestChainLinkByLink(t *testing.T) {
 	i := slices.IndexFunc(list, func(t *logic.Technique) bool { return t.ID == "aic" })
 	g := NewGuide(d, list[i])
 	d.Show(g)
-	why := g.argument()
+	why := g.argument(g.Lang)
 	if !why.linked || why.count() < 4 {
 		t.Fatal(why.count(), "parts")
 	}

@@ -1,0 +1,67 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// Objects implements page.Page.
+func (g *Guide) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{g.title, g.field, g.listing, g.card.Object(), g.parts, g.triedLabel, g.practice, g.lesson, g.close}
+}
+
+// Arrange implements page.Page.
+func (g *Guide) Arrange(put page.Place, r widget.Rect, tall bool) {
+	put(g.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: g.Size(30)})
+	button := 44.
+	if tall {
+		button = 38
+	}
+	foot := r.Y + r.H - button
+	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, page.Fitting(r.W, 12, g.lesson, g.practice, g.lesson, g.close)...)
+	body := widget.Rect{X: r.X, Y: r.Y + g.Size(30), W: r.W, H: foot - 8 - r.Y - g.Size(30)}
+	layout.Hide(g.field)
+	if h := g.Size(36); body.H > g.Size(230) {
+		layout.Show(put, g.field, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: h})
+		body.Y, body.H = body.Y+h+8, body.H-h-8
+	}
+	if body.H > g.Size(160) {
+		body.H -= g.Size(22)
+		layout.Show(put, g.triedLabel, widget.Rect{X: r.X, Y: foot - g.Size(24), W: r.W, H: g.Size(20)})
+	} else {
+		layout.Hide(g.triedLabel)
+	}
+	if g.shown.card.Parts > 1 {
+		body.H -= 38
+		layout.Show(put, g.parts, widget.Rect{X: r.X, Y: body.Y + body.H + 4, W: r.W, H: 32})
+	} else {
+		layout.Hide(g.parts)
+	}
+	if r.W > 520 { // side by side
+		half := (r.W - 12) / 2
+		layout.Show(put, g.listing, widget.Rect{X: r.X, Y: body.Y, W: half, H: body.H})
+		g.card.Arrange(put, widget.Rect{X: r.X + half + 12, Y: body.Y, W: half, H: body.H})
+		return
+	}
+	list := max(body.H*.36, body.H-10-g.card.Height(r.W))
+	layout.Show(put, g.listing, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: list})
+	if g.shown.chosen >= 0 {
+		g.listing.ScrollTo(g.shown.chosen) // its height may have changed
+	}
+	g.card.Arrange(put, widget.Rect{X: r.X, Y: body.Y + list + 10, W: r.W, H: body.H - list - 10})
+}
+
+func (g *Guide) paintRow(c *widget.Canvas, i int) {
+	t := g.rowText(g.Lang, i)
+	line := widget.Rect{X: 22, W: c.W - 36, H: c.H}
+	if t.heading {
+		page.PaintFold(c, 12, c.H/2, t.open)
+	}
+	grade := c.Painter.Width(t.grade, c.Size(12)*c.S, false)/c.S + 10
+	c.Line(t.name, widget.Rect{X: line.X, W: line.W - grade, H: c.H}, theme.Type{Size: 14, Bold: t.heading}, c.Pal.Text)
+	c.Write(t.grade, line, 12, false, widget.Right, c.Pal.Text2)
+}
