@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"sudoku/gui/page"
 	"sudoku/puzzle/library"
 )
 
@@ -13,8 +12,20 @@ type choice struct {
 	ids    map[library.ID]bool
 }
 
+// Choosing says how a row is chosen.
+type Choosing uint8
+
+const (
+	ChooseAlone  Choosing = iota // and no other; the arrows only move the cursor
+	ChooseToggle                 // or no longer
+	ChooseTo                     // with all between it and where the cursor was
+	ChooseMove                   // only the cursor moves
+	ChooseAll
+	ChooseNone
+)
+
 // Choose moves the cursor to a row and chooses rows.
-func (s *Library) Choose(row int, how page.Choosing) {
+func (s *Library) Choose(row int, how Choosing) {
 	if s.result == nil {
 		s.whenFound(func() { s.Choose(row, how) })
 		return
@@ -23,38 +34,38 @@ func (s *Library) Choose(row int, how page.Choosing) {
 	if row < 0 || row >= s.result.Len() {
 		return
 	}
-	if how != page.ChooseTo {
+	if how != ChooseTo {
 		s.anchor = row
 	}
 	switch how {
-	case page.ChooseAlone, page.ChooseNone:
+	case ChooseAlone, ChooseNone:
 		clear(s.ids)
-	case page.ChooseToggle:
+	case ChooseToggle:
 		if id := s.id(row); s.ids[id] {
 			delete(s.ids, id)
 		} else {
 			s.ids[id] = true
 		}
-	case page.ChooseTo:
+	case ChooseTo:
 		clear(s.ids)
 		for _, id := range s.result.IDs(min(s.anchor, row), max(s.anchor, row)+1) {
 			s.ids[id] = true
 		}
-	case page.ChooseAll:
+	case ChooseAll:
 		for _, id := range s.result.IDs(0, s.result.Len()) {
 			s.ids[id] = true
 		}
 	}
 	s.cursor = row
-	s.show()
+	s.update()
 	s.desk.Refresh()
 }
 
 // id returns the ID of a row.
-func (s *Library) id(row int) library.ID { return s.result.IDs(row, row+1)[0] }
+func (s *libraryState) id(row int) library.ID { return s.result.IDs(row, row+1)[0] }
 
 // chosen returns the chosen puzzles, in the order of the list as far as they are in it.
-func (s *Library) chosen() (list []library.ID) {
+func (s *libraryState) chosen() (list []library.ID) {
 	if s.result == nil || s.cursor < 0 {
 		return nil
 	}
@@ -70,7 +81,7 @@ func (s *Library) chosen() (list []library.ID) {
 }
 
 // keepChosen forgets what was chosen and is not found any more.
-func (s *Library) keepChosen() {
+func (s *libraryState) keepChosen() {
 	was := s.ids
 	s.ids = map[library.ID]bool{}
 	for _, id := range s.result.IDs(0, s.result.Len()) {
@@ -80,5 +91,5 @@ func (s *Library) keepChosen() {
 	}
 }
 
-// at0 returns the row at the cursor, if it was read.
-func (s *Library) at0() (libraryRow, bool) { return s.rowAt(s.cursor) }
+// atCursor returns the row at the cursor, if it was read.
+func (s *libraryState) atCursor() (libraryRow, bool) { return s.rowAt(s.cursor) }

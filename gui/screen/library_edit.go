@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle/canon"
 	"sudoku/puzzle/library"
@@ -17,16 +16,16 @@ type edits struct {
 	made    []undoable
 }
 
-// A change is one to make, and what is said when it was made.
+// A change is one to make, and the message when it was made.
 type change struct {
-	said string
-	make func(context.Context, *library.Library) (undo func(context.Context) error, err error)
+	message string
+	make    func(context.Context, *library.Library) (undo func(context.Context) error, err error)
 }
 
 // An undoable is a change that can be undone.
 type undoable struct {
-	said string
-	undo func(context.Context) error
+	message string
+	undo    func(context.Context) error
 }
 
 // edit makes a change in the background, after those before it.
@@ -45,26 +44,25 @@ func (s *Library) nextEdit() {
 	session.Start(s.job.edit, func(ctx context.Context, _ func(struct{})) (func(context.Context) error, error) {
 		return c.make(ctx, lib)
 	}, nil, func(undo func(context.Context) error, err error) {
-		switch b := s.desk.Base(); {
+		switch {
 		case err != nil:
-			s.desk.Warn(b.Lang.Error(err))
+			s.desk.Warn(s.Lang.Error(err))
 		case undo != nil:
-			s.made = append(s.made, undoable{c.said, undo})
-			s.desk.Say(b.T("library.done", "what", c.said))
+			s.made = append(s.made, undoable{c.message, undo})
+			s.desk.Say(s.T("library.done", "what", c.message))
 		}
-		s.search()
+		s.find()
 		s.nextEdit()
 	})
 }
 
 // apply changes the chosen puzzles.
-func (s *Library) apply(said string, c library.Change) {
+func (s *Library) apply(key string, c library.Change) {
 	ids := s.chosen()
 	if len(ids) == 0 {
 		return
 	}
-	b := s.desk.Base()
-	text := b.T("library.did."+said, counted(b.Lang, len(ids))...)
+	text := s.T("library.did."+key, counted(s.Lang, len(ids))...)
 	s.edit(change{text, func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		return l.Edit(ctx, ids, c)
 	}})
@@ -92,13 +90,12 @@ func (s *Library) tryUndo() bool {
 	session.Start(s.job.edit, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
 		return struct{}{}, last.undo(ctx)
 	}, nil, func(_ struct{}, err error) {
-		b := s.desk.Base()
 		if err != nil {
-			s.desk.Warn(b.Lang.Error(err))
+			s.desk.Warn(s.Lang.Error(err))
 		} else {
-			s.desk.Say(b.T("library.undone", "what", last.said))
+			s.desk.Say(s.T("library.undone", "what", last.message))
 		}
-		s.search()
+		s.find()
 		s.nextEdit()
 	})
 	return true
@@ -110,13 +107,12 @@ func (s *Library) Remove() { s.apply("remove", library.Change{Remove: true}) }
 // Merge merges those of the chosen puzzles that are the same but for symmetry; one alone with
 // all of its duplicates.
 func (s *Library) Merge() {
-	r, ok := s.at0()
+	r, ok := s.atCursor()
 	if !ok || len(s.ids) > 0 {
 		s.apply("merge", library.Change{Merge: true})
 		return
 	}
-	b := s.desk.Base()
-	s.edit(change{b.T("library.did.merge", counted(b.Lang, 1)...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+	s.edit(change{s.T("library.did.merge", counted(s.Lang, 1)...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		ids, err := copiesOf(ctx, l, r.Row)
 		if err != nil {
 			return nil, err
@@ -145,22 +141,10 @@ func copiesOf(ctx context.Context, l *library.Library, r library.Row) (ids []lib
 	return ids, err
 }
 
-// moves lists the collections to which the chosen puzzles can be moved.
-func (s *Library) moves() (items []page.MenuItem) {
-	b := s.desk.Base()
-	for _, k := range s.shelves {
-		if k.collection != "" {
-			items = append(items, page.MenuItem{Text: k.name, Off: k.collection == s.here().collection,
-				Run: func() { s.apply("move", library.Change{MoveTo: k.collection}) }})
-		}
-	}
-	return append(items, page.MenuItem{}, page.MenuItem{Text: b.T("library.move.new"), Run: func() { s.askName("library.move.new", "", s.moveToNew) }})
-}
-
 // moveToNew moves the chosen puzzles to a new collection.
 func (s *Library) moveToNew(name string) {
-	ids, b := s.chosen(), s.desk.Base()
-	s.edit(change{b.T("library.did.move", counted(b.Lang, len(ids))...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+	ids := s.chosen()
+	s.edit(change{s.T("library.did.move", counted(s.Lang, len(ids))...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		c, err := l.Named(ctx, name)
 		if err != nil {
 			return nil, err
@@ -181,49 +165,25 @@ func (s *Library) create() {
 
 // askName asks for the name of a collection.
 func (s *Library) askName(title, name string, done func(string)) {
-	b := s.desk.Base()
-	s.page.Ask(&page.LibraryForm{Name: b.T("library.name"), Text: name, Do: strings.TrimSuffix(b.T(title), "…"), Done: func(text string) {
+	s.ask(&formText{name: s.T("library.name"), text: name, button: strings.TrimSuffix(s.T(title), "…"), done: func(text string) {
 		if text = strings.TrimSpace(text); text != "" {
 			done(text)
 		}
 	}})
 }
 
-// shelfMenu lists what can be done with the collections.
-func (s *Library) shelfMenu() []page.MenuItem {
-	b, here := s.desk.Base(), s.here()
-	items := []page.MenuItem{{Text: b.T("library.create"), Run: s.create}, {Text: b.T("library.import"), Run: s.askImport}}
-	if here.collection == "" {
-		return items
-	}
-	return append(items, page.MenuItem{},
-		page.MenuItem{Text: b.T("library.rename"), Run: func() {
-			s.askName("library.rename", here.name, func(name string) {
-				s.edit(change{"", func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
-					return nil, l.Rename(ctx, here.collection, name)
-				}})
-			})
-		}},
-		page.MenuItem{Text: b.T("library.discard"), Run: func() {
-			s.edit(change{b.T("library.did.discard", "name", here.name), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
-				return l.Remove(ctx, here.collection)
-			}})
-		}})
-}
-
-// askTags asks for the tags of the chosen puzzles; those of the puzzle at the cursor are in
+// AskTags asks for the tags of the chosen puzzles; those of the puzzle at the cursor are in
 // the field.
-func (s *Library) askTags() {
-	if r, ok := s.at0(); ok {
-		b := s.desk.Base()
-		s.page.Ask(&page.LibraryForm{Name: b.T("library.tags"), Text: strings.Join(r.Tags, ", "), Do: b.T("library.do.tags"), Done: s.tag})
+func (s *Library) AskTags() {
+	if r, ok := s.atCursor(); ok {
+		s.ask(&formText{name: s.T("library.tags"), text: strings.Join(r.Tags, ", "), button: s.T("library.do.tags"), done: s.tag})
 	}
 }
 
 // tag gives the chosen puzzles the tags of a text. Tags of the puzzle at the cursor that are
 // not in it are taken away from all.
 func (s *Library) tag(text string) {
-	r, _ := s.at0()
+	r, _ := s.atCursor()
 	var c library.Change
 	now := tagsOf(text)
 	for _, t := range now {
@@ -249,29 +209,4 @@ func tagsOf(text string) (list []string) {
 		}
 	}
 	return list
-}
-
-// menu lists what can be done with the chosen puzzles.
-func (s *Library) menu() []page.MenuItem {
-	b, n := s.desk.Base(), len(s.chosen())
-	do := func(key string, run func()) page.MenuItem {
-		return page.MenuItem{Text: b.T("library.menu."+key, counted(b.Lang, n)...), Run: run}
-	}
-	items := []page.MenuItem{do("open", s.play), do("print", s.print), do("tag", s.askTags), do("export", s.export), {}}
-	for stars := range 6 {
-		text := strings.Repeat("★", stars)
-		if stars == 0 {
-			text = b.T("library.menu.nostars")
-		}
-		items = append(items, page.MenuItem{Text: text, Run: func() { s.apply("stars", library.Change{Stars: &stars}) }})
-	}
-	merge := do("merge", s.Merge)
-	merge.Off = !s.doubled()
-	return append(append(append(items, page.MenuItem{}), s.moves()...), page.MenuItem{}, merge, do("remove", s.Remove))
-}
-
-// doubled reports whether the puzzle at the cursor has duplicates, or several are chosen.
-func (s *Library) doubled() bool {
-	r, ok := s.at0()
-	return ok && r.Copies > 0 || len(s.ids) > 1
 }

@@ -11,7 +11,7 @@ import (
 
 // askImport lets the player choose a file to import.
 func (s *Library) askImport() {
-	s.desk.Choose(s.desk.Base().T("library.import.title"), func(path string) { s.Import([]string{path}) })
+	s.desk.Choose(s.T("library.import.title"), func(path string) { s.Import([]string{path}) })
 }
 
 // Import imports files, and folders of files, into the collection that is shown, or into one
@@ -22,7 +22,7 @@ func (s *Library) Import(paths []string) {
 		s.dropped = append(s.dropped, paths...)
 		return
 	}
-	lib, to, name := s.lib, s.here().collection, nameOfFile(paths[0])
+	lib, to, name := s.lib, s.here().id, nameOfFile(paths[0])
 	session.Start(s.job.use, func(ctx context.Context, report func(int)) (library.Imported, error) {
 		var in library.Imported
 		if to == "" {

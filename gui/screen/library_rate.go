@@ -31,16 +31,16 @@ func (s *Library) rate() {
 	}
 	lib := s.lib
 	session.Start(s.job.rate, func(ctx context.Context, report func(int)) (struct{}, error) {
-		tell := func(int) { report(lib.CountUnrated()) }
-		tell(0)
-		return struct{}{}, lib.Rate(ctx, s.rateThenRest(new(rate.Rater)), tell)
+		count := func(int) { report(lib.CountUnrated()) }
+		count(0)
+		return struct{}{}, lib.Rate(ctx, s.rateThenRest(new(rate.Rater)), count)
 	}, func(left int) {
 		s.toRate = left
-		s.again()
+		s.reread()
 		s.desk.Refresh()
 	}, func(struct{}, error) { // what isn't rated now is when the library is opened again
 		s.toRate = 0
-		s.again()
+		s.reread()
 		s.desk.Refresh()
 	})
 }

@@ -34,7 +34,7 @@ func write(t testing.TB, name, text string) string {
 func (s *Library) titles() string {
 	var list []string
 	for i := range s.Len() {
-		list = append(list, s.row(i).Title)
+		list = append(list, s.row(i).title)
 	}
 	return strings.Join(list, ", ")
 }
@@ -45,20 +45,20 @@ func TestLibrary(t *testing.T) {
 	if s.Len() != 4 || !strings.Contains(d.said, "1 could not be read") && s.toRate == 0 {
 		t.Fatal(s.Len(), d.said)
 	}
-	if got := s.row(0); got.Level == "" || got.SE == "" || got.State != page.PuzzleNew || got.Source != "2 equivalent, paper" && got.Source != "paper" {
+	if got := s.row(0); got.level == "" || got.se == "" || got.state != page.PuzzleNew || got.source != "2 equivalent, paper" && got.source != "paper" {
 		t.Errorf("%+v", got)
 	}
-	s.find("1 puzzle")
+	s.typed("1 puzzle")
 	d.settle()
 	if s.titles() != "Puzzle 1" {
 		t.Error("found:", s.titles())
 	}
-	s.find("nowhere")
+	s.typed("nowhere")
 	d.settle()
-	if s.Len() != 0 || !strings.Contains(s.empty(), "nowhere") || s.cursor != -1 {
-		t.Error("found:", s.titles(), s.empty())
+	if s.Len() != 0 || !strings.Contains(s.shown.empty, "nowhere") || s.cursor != -1 {
+		t.Error("found:", s.titles(), s.shown.empty)
 	}
-	s.find("")
+	s.typed("")
 	d.settle()
 	at := s.cursor
 	s.play()
@@ -73,12 +73,12 @@ func TestLibraryChoice(t *testing.T) {
 	s := d.importing("list.txt", manyPuzzles(9))
 	for _, step := range []struct {
 		row    int
-		how    page.Choosing
+		how    Choosing
 		chosen int
 	}{
-		{0, page.ChooseAlone, 1}, {2, page.ChooseMove, 1}, {2, page.ChooseToggle, 1}, {4, page.ChooseMove, 1}, {4, page.ChooseToggle, 2},
-		{6, page.ChooseTo, 3}, {3, page.ChooseTo, 2}, {3, page.ChooseToggle, 1}, {5, page.ChooseAll, 9}, {5, page.ChooseNone, 1},
-		{7, page.ChooseAlone, 1}, {99, page.ChooseAlone, 1},
+		{0, ChooseAlone, 1}, {2, ChooseMove, 1}, {2, ChooseToggle, 1}, {4, ChooseMove, 1}, {4, ChooseToggle, 2},
+		{6, ChooseTo, 3}, {3, ChooseTo, 2}, {3, ChooseToggle, 1}, {5, ChooseAll, 9}, {5, ChooseNone, 1},
+		{7, ChooseAlone, 1}, {99, ChooseAlone, 1},
 	} {
 		s.Choose(step.row, step.how)
 		if got := len(s.chosen()); got != step.chosen {
@@ -94,28 +94,28 @@ func TestLibraryChoice(t *testing.T) {
 func TestLibraryEdits(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.importing("list.txt", manyPuzzles(4))
-	s.Choose(0, page.ChooseAll)
+	s.Choose(0, ChooseAll)
 	s.tag("november, to print,november")
 	d.settle()
 	if r, _ := s.rowAt(2); len(r.Tags) != 2 {
 		t.Error("tags:", r.Tags)
 	}
-	s.Choose(1, page.ChooseAlone)
+	s.Choose(1, ChooseAlone)
 	s.moveToNew("Kept")
 	d.settle()
-	s.Choose(0, page.ChooseAlone)
+	s.Choose(0, ChooseAlone)
 	s.Remove()
 	d.settle()
-	if s.Len() != 3 || !strings.Contains(d.said, "1 puzzle was removed") || len(s.shelves) != 6 {
-		t.Error(s.Len(), d.said, s.shelves)
+	if s.Len() != 3 || !strings.Contains(d.said, "1 puzzle was removed") || len(s.collections) != 6 {
+		t.Error(s.Len(), d.said, s.collections)
 	}
 	for range 3 {
 		s.Undo()
 		d.settle()
 	}
 	r, _ := s.rowAt(0)
-	if s.Len() != 4 || len(r.Tags) != 0 || s.CanUndo() || s.shelves[1].n+s.shelves[2].n != 4 || s.shelves[1].n != 0 && s.shelves[2].n != 0 {
-		t.Error("undone:", s.Len(), r.Tags, s.shelves)
+	if s.Len() != 4 || len(r.Tags) != 0 || s.CanUndo() || s.collections[1].n+s.collections[2].n != 4 || s.collections[1].n != 0 && s.collections[2].n != 0 {
+		t.Error("undone:", s.Len(), r.Tags, s.collections)
 	}
 }
 
@@ -129,10 +129,10 @@ func TestLibraryDiscards(t *testing.T) {
 	for _, remove := range []func(){
 		func() { menuItem(t, s, "library.discard").Run() },
 		func() {
-			if _, err := s.lib.Remove(t.Context(), s.here().collection); err != nil {
+			if _, err := s.lib.Remove(t.Context(), s.here().id); err != nil {
 				t.Fatal(err)
 			}
-			s.find("")
+			s.typed("")
 		},
 	} {
 		s.collect(2)
@@ -142,8 +142,8 @@ func TestLibraryDiscards(t *testing.T) {
 		}
 		remove()
 		d.settle()
-		if s.at != 0 || s.Len() != 4 || s.count() != "4 puzzles" || s.empty() != "" {
-			t.Errorf("after the removal %q lists %d puzzles: %s %s", s.here().name, s.Len(), s.count(), s.empty())
+		if s.at != 0 || s.Len() != 4 || s.shown.count != "4 puzzles" || s.shown.empty != "" {
+			t.Errorf("after the removal %q lists %d puzzles: %s %s", s.here().name, s.Len(), s.shown.count, s.shown.empty)
 		}
 		if s.CanUndo() {
 			s.Undo()
@@ -155,7 +155,7 @@ func TestLibraryDiscards(t *testing.T) {
 // menuItem returns the item of the collections' menu of a key.
 func menuItem(t *testing.T, s *Library, key string) page.MenuItem {
 	t.Helper()
-	for _, it := range s.shelfMenu() {
+	for _, it := range s.collectionMenu() {
 		if it.Text == s.desk.Base().T(key) {
 			return it
 		}
@@ -180,8 +180,8 @@ func TestLibraryCopies(t *testing.T) {
 		t.Run(tt.want, func(t *testing.T) { // the folder of a library is that of its test
 			d := newDesk(t, easy)
 			s := d.importing("list.txt", tt.text+"\n")
-			if last := s.row(s.Len() - 1); last.Source != tt.want+"list" {
-				t.Errorf("%q: %q", tt.text, last.Source)
+			if last := s.row(s.Len() - 1); last.source != tt.want+"list" {
+				t.Errorf("%q: %q", tt.text, last.source)
 			}
 			d.close()
 		})
@@ -192,20 +192,20 @@ func TestLibraryCopies(t *testing.T) {
 func TestLibraryMerges(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.importing("list.txt", manyPuzzles(5)+harder+"\n") // the digits of the first are exchanged
-	if r, _ := s.at0(); s.shelves[len(s.shelves)-1].n != 5 || r.Copies != 4 && r.Copies != 0 {
-		t.Fatal("duplicates:", s.shelves, r.Copies)
+	if r, _ := s.atCursor(); s.collections[len(s.collections)-1].n != 5 || r.Copies != 4 && r.Copies != 0 {
+		t.Fatal("duplicates:", s.collections, r.Copies)
 	}
-	s.collect(len(s.shelves) - 1)
+	s.collect(len(s.collections) - 1)
 	d.settle()
 	s.Merge()
 	d.settle()
-	if s.Len() != 0 || s.shelves[0].n != 2 {
-		t.Error("merged:", s.shelves)
+	if s.Len() != 0 || s.collections[0].n != 2 {
+		t.Error("merged:", s.collections)
 	}
 	s.Undo()
 	d.settle()
-	if s.shelves[0].n != 6 {
-		t.Error("undone:", s.shelves)
+	if s.collections[0].n != 6 {
+		t.Error("undone:", s.collections)
 	}
 }
 
@@ -213,8 +213,8 @@ func TestLibraryMerges(t *testing.T) {
 func TestLibraryPrints(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.importing("list.txt", manyPuzzles(5))
-	s.Choose(1, page.ChooseAlone)
-	s.Choose(3, page.ChooseTo)
+	s.Choose(1, ChooseAlone)
+	s.Choose(3, ChooseTo)
 	s.print()
 	d.settle()
 	p, ok := d.shown.(*Print)
@@ -229,7 +229,7 @@ func TestLibraryPressedEarly(t *testing.T) {
 	d.importing("list.txt", manyPuzzles(5))
 	s := NewLibrary(d)
 	d.Show(s)
-	s.Choose(0, page.ChooseAll)
+	s.Choose(0, ChooseAll)
 	PrintShown(d, false)
 	d.settle()
 	if _, ok := d.shown.(*Print); !ok || d.files.Count() != 5 {
@@ -249,11 +249,11 @@ func TestLibraryScrolls(t *testing.T) {
 	}
 	s.want = nil
 	delete(s.chunks, 0)
-	if !s.row(3).Unread {
+	if !s.row(3).unread {
 		t.Fatal("it was read at once")
 	}
 	d.settle()
-	if s.row(3).Unread || len(s.chunks) > maxChunks {
+	if s.row(3).unread || len(s.chunks) > maxChunks {
 		t.Error(len(s.chunks), "parts are kept")
 	}
 }

@@ -14,13 +14,13 @@ import (
 
 // play opens the puzzle at the cursor: the game that was begun with it, or a new one.
 func (s *Library) play() {
-	r, ok := s.at0()
+	r, ok := s.atCursor()
 	if !ok || r.Game != "" && s.desk.OpenGame(r.Game) {
 		return
 	}
 	p := r.Puzzle
 	if p.Title == "" {
-		p.Title = s.title(r)
+		p.Title = r.title(s.Lang)
 	}
 	s.desk.ClearMessage() // it is about the list
 	Open(s.desk, p)
@@ -56,7 +56,7 @@ func (s *Library) with(do func([]puzzle.Puzzle)) {
 		return list, nil
 	}, nil, func(list []puzzle.Puzzle, err error) {
 		if err != nil {
-			s.desk.Warn(s.desk.Base().Lang.Error(err))
+			s.desk.Warn(s.Lang.Error(err))
 			return
 		}
 		do(list)
@@ -80,10 +80,10 @@ func (s *Library) export() {
 		layout := 0
 		o := SaveOrder{Title: "library.export", Choice: "library.layout", Chosen: &layout}
 		for _, f := range format.Formats {
-			o.Choices = append(o.Choices, f.Title(s.desk.Base().Lang))
+			o.Choices = append(o.Choices, f.Title(s.Lang))
 			o.Endings = append(o.Endings, f.Ext)
 		}
-		o.Name = FileName(s.desk.Base().Lang, puzzle.Puzzle{Title: s.here().name}, format.Formats[layout].Ext)
+		o.Name = FileName(s.Lang, puzzle.Puzzle{Title: s.here().name}, format.Formats[layout].Ext)
 		o.Job = func(ctx context.Context, path string) error {
 			f := format.Formats[layout]
 			return store.WriteFile(path, 0o644, func(w io.Writer) error { return f.Write(w, list) })

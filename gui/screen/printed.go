@@ -3,7 +3,6 @@ package screen
 import (
 	"time"
 
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 )
@@ -27,7 +26,7 @@ func PrintShown(d Desk, set bool) {
 		return
 	}
 	if s, ok := Top(d).(*Library); ok && !set {
-		s.press(page.LibraryPrint)
+		s.press(libraryPrint)
 		return
 	}
 	from, ok := Find[PuzzleProvider](d)

@@ -60,7 +60,7 @@ func (d *desk) pages() map[string]func() {
 		"collection": func() { d.openText(manyPuzzles(9)) },
 		"library":    d.openLibrary, "libraryform": func() {
 			d.openLibrary()
-			d.page().(*page.Library).Ask(&page.LibraryForm{Name: d.T("library.tags"), Do: d.T("library.do.tags")})
+			d.Top().(*screen.Library).AskTags()
 		},
 		"review": func() {
 			d.ShowPlay()
@@ -111,8 +111,8 @@ func (d *desk) openLibrary() {
 	d.until(func() bool { return s.Ready() })
 	s.Import([]string{path})
 	d.until(func() bool { return s.Len() > 8 })
-	s.Choose(1, page.ChooseAlone)
-	s.Choose(3, page.ChooseTo)
+	s.Choose(1, screen.ChooseAlone)
+	s.Choose(3, screen.ChooseTo)
 }
 
 // mistype types a puzzle with a typing error and lists its corrections.

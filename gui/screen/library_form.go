@@ -1,0 +1,80 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// A libraryForm asks for a line of text: a field and two buttons, in the place of the buttons
+// of the page.
+type libraryForm struct {
+	page.Base
+	asked *formText // nil: it is closed
+	name  *widget.Label
+	field *page.Field
+	yes   *widget.Control
+	no    *widget.Control
+}
+
+// A formText is what a form asks for, what is there already, the name of its button, and what
+// takes the answer.
+type formText struct {
+	name, text, button string
+	done               func(string)
+}
+
+func newLibraryForm(b page.Base, answer, cancel func()) *libraryForm {
+	f := &libraryForm{Base: b, name: b.Label(theme.Secondary, widget.Left, b.Pal.Text2)}
+	f.field = b.NewField("", "", nil, cancel)
+	f.field.Entry.Most = page.LongText
+	f.field.Entry.OnSubmitted = func(string) { answer() }
+	f.yes = b.PrimaryButton(func() string {
+		if f.asked == nil {
+			return ""
+		}
+		return f.asked.button
+	}, answer)
+	f.no = b.Button(b.T("library.cancel"), false, cancel)
+	return f
+}
+
+func (f *libraryForm) open() bool { return f.asked != nil }
+
+func (f *libraryForm) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{f.name, f.field, f.yes, f.no}
+}
+
+// begin asks for something, or for nothing any more.
+func (f *libraryForm) begin(asked *formText) {
+	if f.asked = asked; asked != nil {
+		f.name.SetText(asked.name)
+		f.field.Fill(asked.text)
+		f.field.Entry.CursorColumn = len([]rune(asked.text))
+		f.yes.Repaint()
+	}
+}
+
+// resume goes on asking what the form asks that this one replaces.
+func (f *libraryForm) resume(was *libraryForm) {
+	if was.open() {
+		asked := *was.asked
+		asked.text = was.field.Entry.Text
+		f.begin(&asked)
+	}
+}
+
+// arrange places the form at the foot of r, in the height that two rows of buttons take.
+func (f *libraryForm) arrange(put page.Place, r widget.Rect) {
+	line := f.Size(19)
+	layout.Show(put, f.name, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: line})
+	layout.Show(put, f.field, widget.Rect{X: r.X, Y: r.Y + line + 4, W: r.W, H: f.Size(36)})
+	y := r.Y + line + f.Size(36) + 12
+	layout.Equal(put, widget.Rect{X: r.X, Y: y, W: r.W, H: max(28, r.Y+r.H-y)}, 12, f.yes, f.no)
+}
+
+// height returns the height of the form with buttons of a height.
+func (f *libraryForm) height(button float64) float64 { return f.Size(55) + 12 + button }

@@ -1,0 +1,106 @@
+package screen
+
+import (
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/widget"
+)
+
+// Lengths of the page, in units.
+const (
+	collectionsWide = 160.
+	leastList       = 300. // beside the collections, at text scale 1
+	libraryGutter   = 41.
+)
+
+// Arrange implements page.Page: what is found at the left, the puzzle at the cursor at the right,
+// as wide as the board and the panel. Below the other, in a tall window, there is no preview.
+func (s *Library) Arrange(put page.Place, r widget.Rect, tall bool) {
+	layout.Hide(s.Objects()...)
+	left := r
+	if !tall {
+		panel := min(max(300, r.W*.332), 380*max(1, s.TextScale))
+		left.W -= panel + libraryGutter
+		s.arrangePanel(put, widget.Rect{X: r.X + r.W - panel, Y: r.Y, W: panel, H: r.H})
+	} else {
+		left.H -= s.arrangeFoot(put, r)
+	}
+	if side := max(collectionsWide, s.Size(collectionsWide)); !tall && left.W >= side+20+s.Size(leastList) {
+		s.arrangeCollections(put, widget.Rect{X: left.X, Y: left.Y, W: side, H: left.H})
+		left.X, left.W = left.X+side+20, left.W-side-20
+	} else {
+		h := max(36, s.Size(34))
+		add := min(s.importFile.PreferredWidth(), left.W*.4)
+		layout.Show(put, s.collectionChoice, widget.Rect{X: left.X, Y: left.Y, W: left.W - add - 8, H: h})
+		layout.Show(put, s.importFile, widget.Rect{X: left.X + left.W - add, Y: left.Y, W: add, H: h})
+		left.Y, left.H = left.Y+h+8, left.H-h-8
+	}
+	s.arrangeList(put, left)
+}
+
+func (s *Library) arrangeCollections(put page.Place, r widget.Rect) {
+	layout.Show(put, s.heading, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	y, foot := r.Y+max(36, s.Size(30)+6), r.Y+r.H
+	for _, k := range []*widget.Control{s.importFile, s.newCollection} {
+		if foot-52-y < 3*s.collectionHeight() { // in a low window they are in the menu
+			break
+		}
+		foot -= 44
+		layout.Show(put, k, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44})
+		foot -= 8
+	}
+	layout.Show(put, s.collectionList, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-8-y)})
+}
+
+func (s *Library) arrangeList(put page.Place, r widget.Rect) {
+	field := max(36, s.Size(34))
+	layout.Show(put, s.search, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: field})
+	y, line := r.Y+field+8, max(28, s.Size(28))
+	sort := min(r.W*.6, s.Size(190))
+	layout.Show(put, s.found, widget.Rect{X: r.X, Y: y, W: r.W - sort - 6, H: line})
+	layout.Show(put, s.sort, widget.Rect{X: r.X + r.W - sort, Y: y, W: sort, H: line})
+	y += line + 8
+	list := widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, r.Y+r.H-y)}
+	if s.shown.empty != "" {
+		layout.Show(put, s.advice, widget.Rect{X: r.X, Y: y + 8, W: r.W, H: min(list.H-8, s.Size(210))})
+		return
+	}
+	layout.Show(put, s.list, list)
+	s.list.ScrollTo(max(0, s.cursor))
+}
+
+// arrangePanel places the preview over two rows of buttons.
+func (s *Library) arrangePanel(put page.Place, r widget.Rect) {
+	button := 44.
+	if r.H < 460 {
+		button = 36
+	}
+	foot := 2*button + 12
+	if s.form.open() {
+		foot = s.form.height(button)
+		s.form.arrange(put, widget.Rect{X: r.X, Y: r.Y + r.H - foot, W: r.W, H: foot})
+	} else {
+		y := r.Y + r.H - foot
+		layout.Equal(put, widget.Rect{X: r.X, Y: y, W: r.W, H: button}, 16, page.Objects(s.buttons[:2])...)
+		layout.Equal(put, widget.Rect{X: r.X, Y: y + button + 12, W: r.W, H: button}, 16, page.Objects(s.buttons[2:])...)
+	}
+	s.panel.arrange(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - foot - 12})
+}
+
+// arrangeFoot places buttons, or the form, at the foot of a tall window, and returns their
+// height.
+func (s *Library) arrangeFoot(put page.Place, r widget.Rect) float64 {
+	const button = 38
+	if s.form.open() {
+		foot := s.form.height(button)
+		s.form.arrange(put, widget.Rect{X: r.X, Y: r.Y + r.H - foot, W: r.W, H: foot})
+		return foot + 10
+	}
+	at := widget.Rect{X: r.X, Y: r.Y + r.H - button, W: r.W, H: button}
+	if all := page.Objects(s.buttons[:]); page.Wide(all, 8) <= r.W {
+		layout.Equal(put, at, 8, all...)
+	} else {
+		layout.Equal(put, at, 8, s.buttons[libraryOpen], s.more)
+	}
+	return button + 10
+}
