@@ -17,22 +17,22 @@ func TestEnterKeys(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	for _, tt := range []struct{ typed, keys, page, want string }{
-		{easy, "c", "*page.Enter", ""},
-		{easy, "c ctrl+z", "*page.Enter", rowsOf(easy)},
-		{easy, "s", "*page.Play", ""},
+		{easy, "c", "*screen.Enter", ""},
+		{easy, "c ctrl+z", "*screen.Enter", rowsOf(easy)},
+		{easy, "s", "*screen.Play", ""},
 		{easy, "n", "*screen.Hint", ""},
-		{easy, "e", "*page.Play", ""}, // all of it is easy
-		{easy, "p", "*page.Print", rowsOf(easy)},
-		{easy, "ctrl+p", "*page.Print", rowsOf(easy)},
-		{easy, "w", "*page.Compare", rowsOf(easy)},
-		{easy, "ctrl+enter", "*page.Play", ""},
-		{spoiled, "enter", "*page.Enter", rowsOf(easy)},
-		{spoiled, "s", "*page.Enter", rowsOf(spoiled)}, // it lists what may be mistyped
-		{easy, "ctrl+e", "*page.Enter", ""},
-		{easy, "ctrl+e g", "*page.Enter", rowsOf(easy)},
-		{easy, "ctrl+e 5 ctrl+e g g", "*page.Enter", rowsOf(easy)},
-		{easy, "esc ctrl+e g", "*page.Enter", rowsOf(easy)},
-		{easy, "a b d h i j k l m o q r t u v x y z shift+c shift+s", "*page.Enter", rowsOf(easy)},
+		{easy, "e", "*screen.Play", ""}, // all of it is easy
+		{easy, "p", "*screen.Print", rowsOf(easy)},
+		{easy, "ctrl+p", "*screen.Print", rowsOf(easy)},
+		{easy, "w", "*screen.Compare", rowsOf(easy)},
+		{easy, "ctrl+enter", "*screen.Play", ""},
+		{spoiled, "enter", "*screen.Enter", rowsOf(easy)},
+		{spoiled, "s", "*screen.Enter", rowsOf(spoiled)}, // it lists what may be mistyped
+		{easy, "ctrl+e", "*screen.Enter", ""},
+		{easy, "ctrl+e g", "*screen.Enter", rowsOf(easy)},
+		{easy, "ctrl+e 5 ctrl+e g g", "*screen.Enter", rowsOf(easy)},
+		{easy, "esc ctrl+e g", "*screen.Enter", rowsOf(easy)},
+		{easy, "a b d h i j k l m o q r t u v x y z shift+c shift+s", "*screen.Enter", rowsOf(easy)},
 	} {
 		d := play(t)
 		d.navigation.openEnter()

@@ -64,7 +64,7 @@ const (
 // planTall shares a tall window. Beside play, pages leave the board its size if they have
 // room enough below it.
 func (lt *layout) planTall(width, height float64) tallPlan {
-	play := lt.plan(width, height, lt.playPage().Heights(), true, .62)
+	play := lt.plan(width, height, lt.Play().Heights(), true, .62)
 	hint := screen.HintHeights(lt.Base())[0]
 	if side := lt.fit(height - play.taken() - hint); !lt.folded() && side < play.side && side >= .56*height {
 		play.side = side // so that it stays when a hint comes
