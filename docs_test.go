@@ -13,9 +13,9 @@ import (
 	"testing"
 
 	"sudoku/generator/lesson"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // others reports whether a folder holds no sources of the program: what was built, a program
@@ -160,7 +160,7 @@ func TestCounts(t *testing.T) {
 		t.Fatal(err)
 	}
 	documents = append(documents, "README.md", packed+"metainfo.xml")
-	const levels = int(logic.Extreme-logic.Easy) + 1 // a daily puzzle each
+	const levels = int(puzzle.Extreme-puzzle.Easy) + 1 // a daily puzzle each
 	for _, c := range []struct {
 		what string
 		said *regexp.Regexp

@@ -10,7 +10,7 @@ import (
 // A puzzle fits the order that it was made for, and not one that asks for something else.
 func TestFits(t *testing.T) {
 	with := func(change func(*Order)) Order {
-		o := Order{Level: logic.Medium, Symmetry: HalfTurn, MaxGivens: 32, Seed: 1}
+		o := Order{Level: puzzle.Medium, Symmetry: HalfTurn, MaxGivens: 32, Seed: 1}
 		change(&o)
 		return o
 	}
@@ -31,7 +31,7 @@ func TestFits(t *testing.T) {
 	}{
 		"its own":       {made, true},
 		"any":           {Order{}, true},
-		"a level":       {with(func(o *Order) { o.Level = logic.Hard }), false},
+		"a level":       {with(func(o *Order) { o.Level = puzzle.Hard }), false},
 		"a score":       {with(func(o *Order) { o.Score = &Range{1, r.Rating.Score - 1} }), false},
 		"its score":     {with(func(o *Order) { o.Score = &Range{1, r.Rating.Score} }), true},
 		"a symmetry":    {with(func(o *Order) { o.Symmetry = QuarterTurn }), false},
@@ -63,10 +63,10 @@ func TestFits(t *testing.T) {
 
 // What is impossible is known without a search.
 func TestCheck(t *testing.T) {
-	if err := (Order{Level: logic.Easy, Hardest: logic.HoDoKu.Techniques[20]}).Check(); err == nil {
+	if err := (Order{Level: puzzle.Easy, Hardest: logic.HoDoKu.Techniques[20]}).Check(); err == nil {
 		t.Error("it is possible")
 	}
-	if err := (Order{Level: logic.Hard}).Check(); err != nil {
+	if err := (Order{Level: puzzle.Hard}).Check(); err != nil {
 		t.Error(err)
 	}
 }

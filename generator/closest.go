@@ -103,7 +103,7 @@ func (p *path) offStep(t *logic.Technique) int {
 // offLevel says how far the level is away, or the level of what was seen.
 func offLevel(o *Order, p *path) int {
 	level := p.rating.Level
-	if level == logic.Unrated && p.rating.Hardest != nil {
+	if level == puzzle.Unrated && p.rating.Hardest != nil {
 		level = p.rating.Hardest.Level
 	}
 	return 25 * max(int(level)-int(o.Level), int(o.Level)-int(level))

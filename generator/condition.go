@@ -3,6 +3,7 @@ package generator
 import (
 	"slices"
 
+	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
 
@@ -39,13 +40,13 @@ var Conditions = []*Condition{
 	{
 		Name: "difficulty", Kind: "D",
 		Parse:   func(o *Order, s string) (err error) { o.Level, err = parseLevel(s); return err },
-		asked:   func(o *Order) bool { return o.Level != logic.Unrated },
+		asked:   func(o *Order) bool { return o.Level != puzzle.Unrated },
 		never:   func(o *Order, t *logic.Technique) bool { return t.Level > o.Level },
-		most:    func(o *Order) int { return o.Level.MaxScore() },
-		singles: func(o *Order) bool { return o.Level <= logic.Medium },
+		most:    func(o *Order) int { return logic.MaxScore(o.Level) },
+		singles: func(o *Order) bool { return o.Level <= puzzle.Medium },
 		fits:    func(o *Order, p *path) bool { return p.rating.Level == o.Level },
 		sure: func(o *Order, p *path) bool {
-			return o.Level == logic.Extreme && (p.rating.Hardest.Level == logic.Extreme || p.rating.Score > (logic.Extreme-1).MaxScore())
+			return o.Level == puzzle.Extreme && (p.rating.Hardest.Level == puzzle.Extreme || p.rating.Score > logic.MaxScore(puzzle.Extreme-1))
 		},
 		off: offLevel,
 	},

@@ -132,11 +132,11 @@ func (w *wholePath) faults(o *Order) (list []string) {
 	firstHard := -1
 	for i, s := range steps {
 		uses[s.ID]++
-		if firstHard < 0 && s.Level > logic.Easy {
+		if firstHard < 0 && s.Level > puzzle.Easy {
 			firstHard = i
 		}
 	}
-	fault(o.Level != logic.Unrated && rating.Level != o.Level, "difficulty")
+	fault(o.Level != puzzle.Unrated && rating.Level != o.Level, "difficulty")
 	fault(o.Score != nil && (rating.Score < o.Score.From || rating.Score > o.Score.To), "score")
 	for _, tech := range o.With {
 		fault(uses[tech.ID] == 0, "with")

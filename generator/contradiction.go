@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
 
@@ -62,21 +63,21 @@ func (o *Order) contradiction() error {
 // impossibleScore returns the contradiction between score, level and the techniques that
 // are left, or nil.
 func (o *Order) impossibleScore() error {
-	if o.First != nil && o.First.Level == logic.Easy {
+	if o.First != nil && o.First.Level == puzzle.Easy {
 		return &Contradiction{Rule: NotASingle, Technique: o.First, One: "first"}
 	}
 	onlySingles := !slices.ContainsFunc(o.techniques, func(t *logic.Technique) bool {
-		return t.Level > logic.Easy && o.never&setOf(t) == 0
+		return t.Level > puzzle.Easy && o.never&setOf(t) == 0
 	})
 	atLeast := 0
-	if o.Level > logic.Easy {
-		atLeast = (o.Level - 1).MaxScore() + 1 // unless a technique has the level
+	if o.Level > puzzle.Easy {
+		atLeast = logic.MaxScore(o.Level-1) + 1 // unless a technique has the level
 	}
 	one := "difficulty"
 	if o.Score != nil && o.Score.From > atLeast {
 		atLeast, one = o.Score.From, "score"
 	}
-	switch most := o.Level.MaxScore(); {
+	switch most := logic.MaxScore(o.Level); {
 	case onlySingles && (atLeast > maxSinglesScore || o.Singles != nil):
 		if o.Singles != nil {
 			one = "singles"

@@ -36,10 +36,10 @@ var orders = []Order{
 	{MinGivens: 80, MaxGivens: 80},
 	{MinGivens: 80, MaxGivens: 80, Symmetry: QuarterTurn},
 	{MinGivens: 79, MaxGivens: 79, Symmetry: HalfTurn},
-	{Level: logic.Easy},
-	{Level: logic.Easy, MinGivens: 34, MaxGivens: 36, Symmetry: HalfTurn},
-	{Level: logic.Medium, Symmetry: HalfTurn},
-	{Level: logic.Medium, Minimal: true},
+	{Level: puzzle.Easy},
+	{Level: puzzle.Easy, MinGivens: 34, MaxGivens: 36, Symmetry: HalfTurn},
+	{Level: puzzle.Medium, Symmetry: HalfTurn},
+	{Level: puzzle.Medium, Minimal: true},
 }
 
 func TestOrders(t *testing.T) {
@@ -103,10 +103,10 @@ func faults(o Order, r Result) (list []string) {
 		}
 	}
 	rating, err := logic.Rate(context.Background(), g, logic.HoDoKu.Techniques)
-	if o.Level != logic.Unrated && (err != nil || rating.Level != o.Level || r.Rating.Score != rating.Score) {
+	if o.Level != puzzle.Unrated && (err != nil || rating.Level != o.Level || r.Rating.Score != rating.Score) {
 		fault("is %s", rating.Level.Name())
 	}
-	if r.Rated != (o.Level != logic.Unrated) {
+	if r.Rated != (o.Level != puzzle.Unrated) {
 		fault("says rated: %v", r.Rated)
 	}
 	return list
@@ -124,7 +124,7 @@ func TestRefusedOrders(t *testing.T) {
 		{Order{MinGivens: 30, MaxGivens: 29}, ErrGivens},
 		{Order{MinGivens: 40, MaxGivens: 20}, ErrGivens},
 		{Order{MinGivens: 26, MaxGivens: 27, Symmetry: QuarterTurn}, ErrGivens},
-		{Order{Level: logic.Extreme + 1}, ErrLevel},
+		{Order{Level: puzzle.Extreme + 1}, ErrLevel},
 	} {
 		if _, err := Generate(t.Context(), tt.order, 1, nil); err != tt.want {
 			t.Errorf("%+v: %v", tt.order, err)
@@ -138,7 +138,7 @@ func TestRefusedOrders(t *testing.T) {
 }
 
 func TestEveryLevelCanBeOrdered(t *testing.T) {
-	for l := logic.Easy; l <= logic.Extreme; l++ {
+	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {
 		r, err := Generate(t.Context(), Order{Level: l, Symmetry: HalfTurn, Seed: 3}, 2, nil)
 		if err != nil || r.Rating.Level != l {
 			t.Errorf("%s: %s, %v", l.Name(), r.Rating.Level.Name(), err)
@@ -152,7 +152,7 @@ func TestNewComesSoon(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here that other tests don't do at the same time")
 	}
-	for l := logic.Easy; l <= logic.Extreme; l++ {
+	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {
 		var attempts []int
 		for seed := range uint64(100) {
 			r, err := Generate(t.Context(), Order{Level: l, Symmetry: HalfTurn, Seed: seed, NoRating: true}, 1, nil)
@@ -198,11 +198,11 @@ func BenchmarkGenerate(b *testing.B) {
 		{"half-turn", Order{Symmetry: HalfTurn}},
 		{"half-turn-minimal", Order{Symmetry: HalfTurn, Minimal: true}},
 		{"half-turn-30", Order{Symmetry: HalfTurn, MinGivens: 30, MaxGivens: 30}},
-		{"half-turn-easy", Order{Symmetry: HalfTurn, Level: logic.Easy}},
-		{"half-turn-medium", Order{Symmetry: HalfTurn, Level: logic.Medium}},
-		{"half-turn-hard", Order{Symmetry: HalfTurn, Level: logic.Hard}},
-		{"half-turn-unfair", Order{Symmetry: HalfTurn, Level: logic.Unfair}},
-		{"half-turn-extreme", Order{Symmetry: HalfTurn, Level: logic.Extreme}},
+		{"half-turn-easy", Order{Symmetry: HalfTurn, Level: puzzle.Easy}},
+		{"half-turn-medium", Order{Symmetry: HalfTurn, Level: puzzle.Medium}},
+		{"half-turn-hard", Order{Symmetry: HalfTurn, Level: puzzle.Hard}},
+		{"half-turn-unfair", Order{Symmetry: HalfTurn, Level: puzzle.Unfair}},
+		{"half-turn-extreme", Order{Symmetry: HalfTurn, Level: puzzle.Extreme}},
 	} {
 		b.Run(bb.name, func(b *testing.B) {
 			for _, err := range Stream(b.Context(), bb.order, b.N, 1, nil) {

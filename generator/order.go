@@ -3,6 +3,7 @@ package generator
 import (
 	"slices"
 
+	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
 
@@ -10,7 +11,7 @@ import (
 // without symmetry, dug as deep as its grid allows.
 type Order struct {
 	// Level is the level to be reached; with Unrated nothing is rated.
-	Level logic.Level
+	Level puzzle.Level
 	// MinGivens and MaxGivens bound the number of givens; 0 is no bound. Digging
 	// aims at a random number between them; with no bounds it goes on until no given can be taken out.
 	MinGivens, MaxGivens int
@@ -64,7 +65,7 @@ func (o Order) complete() (Order, error) {
 	if o.Attempts <= 0 {
 		o.Attempts = DefaultAttempts
 	}
-	if o.Level > logic.Extreme {
+	if o.Level > puzzle.Extreme {
 		return o, ErrLevel
 	}
 	if o.MinGivens < MinGivens || o.MaxGivens > MaxGivens || !o.Symmetry.allows(o.MinGivens, o.MaxGivens) {
@@ -89,7 +90,7 @@ func (o *Order) asPath() (p pathOrder) {
 		if c.needs != nil {
 			needs := c.needs(o)
 			p.needed |= setOfAll(needs)
-			p.noSingles = p.noSingles || slices.ContainsFunc(needs, func(t *logic.Technique) bool { return t.Level > logic.Easy })
+			p.noSingles = p.noSingles || slices.ContainsFunc(needs, func(t *logic.Technique) bool { return t.Level > puzzle.Easy })
 		}
 		p.noSingles = p.noSingles || c.singles != nil && !c.singles(o)
 		if c.most != nil {

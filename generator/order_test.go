@@ -94,7 +94,7 @@ func checkOrder(t *testing.T, text string, o *Order, r Result) {
 	list := w.faults(o)
 	rated := r.Rated
 	bare := *o
-	bare.Level = logic.Unrated // faults reads it as the one reason to rate
+	bare.Level = puzzle.Unrated // faults reads it as the one reason to rate
 	r.Rated = false
 	for _, fault := range append(list, faults(bare, r)...) {
 		t.Errorf("%s: %v: %s", text, r.Puzzle.Givens, fault)

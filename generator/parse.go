@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sudoku/puzzle"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
 )
@@ -82,8 +83,8 @@ func parseTechniques(list string) (techs []*logic.Technique, err error) {
 	return techs, nil
 }
 
-func parseLevel(s string) (logic.Level, error) {
-	l, ok := logic.ParseLevel(s)
+func parseLevel(s string) (puzzle.Level, error) {
+	l, ok := puzzle.ParseLevel(s)
 	if !ok {
 		return l, ErrLevel
 	}

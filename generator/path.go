@@ -69,7 +69,7 @@ func (p *path) step(t *logic.Technique, sofar *logic.Rating) bool {
 	p.rating = *sofar
 	switch {
 	case p.first != nil:
-	case t.Level == logic.Easy:
+	case t.Level == puzzle.Easy:
 		p.singles++
 	default:
 		p.first = t

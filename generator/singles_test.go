@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/solver/logic"
 )
 
 // Singles solve those puzzles whose rating has no other step.
@@ -19,7 +18,7 @@ func TestSolvedBySingles(t *testing.T) {
 				t.Fatal(err)
 			}
 			w := wholePathOf(t, r.Puzzle.Givens)
-			want := w.rating.Hardest.Level == logic.Easy
+			want := w.rating.Hardest.Level == puzzle.Easy
 			if got := solvedBySingles(&r.Puzzle.Givens); got != want {
 				t.Errorf("%v: %v, want %v", r.Puzzle.Givens, got, want)
 			}

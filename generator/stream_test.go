@@ -10,7 +10,6 @@ import (
 	"testing/synctest"
 
 	"sudoku/puzzle"
-	"sudoku/solver/logic"
 )
 
 // text writes everything about the puzzles of a stream, and how it ended.
@@ -35,7 +34,7 @@ func TestWorkersChangeNothing(t *testing.T) {
 		{Seed: 1},
 		{Seed: 2, Symmetry: HalfTurn, Minimal: true},
 		{Seed: 3, MinGivens: 23, MaxGivens: 23},
-		{Seed: 4, Symmetry: Diagonal, Level: logic.Medium},
+		{Seed: 4, Symmetry: Diagonal, Level: puzzle.Medium},
 		{Seed: 5, MinGivens: 22, MaxGivens: 22, Attempts: 60}, // ends with ErrNoneFound
 	} {
 		one, err := Generate(t.Context(), o, 1, nil)

@@ -34,7 +34,7 @@ func TestOrders(t *testing.T) {
 	p.key("shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "Return") // from the techniques, which have the focus again, to the level
 	p.wait("another puzzle", func() bool { return p.plays() != (puzzle.Grid{}) && p.plays() != first })
 	sky, _ := logic.ByID("skyscraper")
-	order := generator.Order{Level: logic.Unfair, Symmetry: generator.HalfTurn, With: []*logic.Technique{sky}}
+	order := generator.Order{Level: puzzle.Unfair, Symmetry: generator.HalfTurn, With: []*logic.Technique{sky}}
 	if g := p.current().Puzzle().Givens; !order.Fits(t.Context(), &g) {
 		t.Fatalf("it is not what was ordered: %v", g)
 	}

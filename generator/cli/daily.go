@@ -8,9 +8,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"sudoku/generator/daily"
+	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // dailyVerb is the verb that writes the puzzle of a day.
@@ -23,7 +23,7 @@ func dailyVerb(c *call, cmd *cobra.Command) job {
 	c.layoutOption(cmd, &layout)
 	form := c.formOption(cmd, asText)
 	return func(ctx context.Context, _ []string) error {
-		level, ok := logic.ParseLevel(difficulty)
+		level, ok := puzzle.ParseLevel(difficulty)
 		if !ok {
 			level = date.Level()
 		}
@@ -34,7 +34,7 @@ func dailyVerb(c *call, cmd *cobra.Command) job {
 		if *form != asText {
 			return c.write(appendRecord(nil, *form, newDaily(&d), c.pen()))
 		}
-		d.Puzzle.Level = c.Say(level.Text())
+		d.Puzzle.Level = c.Level(level.Name())
 		to, _ := format.ByName(layout)
 		w := &layoutWriter{Format: to}
 		return w.frame(ctx, c, func(c *call) error {

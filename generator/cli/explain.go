@@ -218,5 +218,5 @@ func (a *answer) verdict(r *logic.Rating, solved bool) {
 	if solved {
 		key = "cli.rated"
 	}
-	a.out = fmt.Appendf(a.out, "      %s\n", a.T(key, "level", told(a.level(r.Level, a.Say(r.Level.Text()))), "score", r.Score, "n", r.Steps))
+	a.out = fmt.Appendf(a.out, "      %s\n", a.T(key, "level", told(a.level(r.Level, a.Level(r.Level.Name()))), "score", r.Score, "n", r.Steps))
 }

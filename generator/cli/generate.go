@@ -12,9 +12,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"sudoku/generator"
+	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // generateOptions are the options of the verb generate.
@@ -54,7 +54,7 @@ func generate(c *call, cmd *cobra.Command) job {
 		}
 		m.order.Minimal, m.order.NoRating = *minimal, m.form == asText
 		m.order.Symmetry, _ = generator.ParseSymmetry(m.symmetry)
-		m.order.Level, _ = logic.ParseLevel(m.difficulty)
+		m.order.Level, _ = puzzle.ParseLevel(m.difficulty)
 		if err := where.apply(ctx, cmd, &m.order); err != nil {
 			return err
 		}
@@ -73,7 +73,7 @@ func generate(c *call, cmd *cobra.Command) job {
 }
 
 func levels() (names []string) {
-	for l := logic.Easy; l <= logic.Extreme; l++ {
+	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {
 		names = append(names, l.Name())
 	}
 	return names

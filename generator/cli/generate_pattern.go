@@ -33,7 +33,7 @@ func (c *call) patternOptions(cmd *cobra.Command) *patternOptions {
 // apply puts them into an order.
 func (p *patternOptions) apply(ctx context.Context, cmd *cobra.Command, o *generator.Order) error {
 	switch {
-	case p.like != nil && (p.pattern != nil || o.Level != logic.Unrated):
+	case p.like != nil && (p.pattern != nil || o.Level != puzzle.Unrated):
 		other := "--pattern"
 		if p.pattern == nil {
 			other = "--difficulty"

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // A listed is the answer of library list: a puzzle of a collection.
@@ -39,7 +39,7 @@ func newListed(r *library.Row, collection string) *listed {
 	if l.Tags == nil {
 		l.Tags = []string{}
 	}
-	if level := logic.Level(r.Rating.Level); level >= logic.Easy && level <= logic.Extreme {
+	if level := r.Rating.Level; level >= puzzle.Easy && level <= puzzle.Extreme {
 		name := level.String()
 		l.Level, l.Score, l.Hardest = &name, &r.Rating.Score, &r.Rating.Hardest
 	}
@@ -63,8 +63,8 @@ func (l *listed) text(dst []byte, p pen) []byte {
 	dst = append(dst, l.Puzzle.column()...)
 	parts := []string{l.Title, l.Source, l.Date}
 	if l.Level != nil {
-		level, _ := logic.ParseLevel(strings.ToLower(*l.Level))
-		parts = append(parts, p.Say(level.Text()))
+		level, _ := puzzle.ParseLevel(strings.ToLower(*l.Level))
+		parts = append(parts, p.Level(level.Name()))
 	}
 	for _, s := range append(parts, l.Tags...) {
 		if s = oneColumn(s); s != "" {

@@ -3,8 +3,8 @@ package cli
 import (
 	"os"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // A pen is how records are written: the language, and colours on a terminal.
@@ -24,7 +24,7 @@ const (
 )
 
 // levelColours are those of the levels from Easy to Extreme.
-var levelColours = [...]string{logic.Easy: green, logic.Medium: cyan, logic.Hard: yellow, logic.Unfair: magenta, logic.Extreme: red}
+var levelColours = [...]string{puzzle.Easy: green, puzzle.Medium: cyan, puzzle.Hard: yellow, puzzle.Unfair: magenta, puzzle.Extreme: red}
 
 // paint returns text in a colour where there are colours.
 func (p pen) paint(colour, text string) string {
@@ -35,7 +35,7 @@ func (p pen) paint(colour, text string) string {
 }
 
 // level returns the text of a level in its colour.
-func (p pen) level(l logic.Level, text string) string {
+func (p pen) level(l puzzle.Level, text string) string {
 	if int(l) >= len(levelColours) {
 		return text
 	}

@@ -92,10 +92,10 @@ func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetI
 }
 
 // level returns a puzzle's level and score, Unrated if it can't be rated.
-func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) (logic.Level, int) {
+func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) (puzzle.Level, int) {
 	r, err := rater.Rate(ctx, g, logic.HoDoKu.Techniques)
 	if err != nil {
-		return logic.Unrated, 0
+		return puzzle.Unrated, 0
 	}
 	return r.Level, r.Score
 }

@@ -7,7 +7,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 	"sudoku/solver/se"
 )
 
@@ -15,7 +14,7 @@ import (
 // kept until its first page, which has the number of pages.
 type sheetItem struct {
 	givens, solution packedGrid
-	level            logic.Level
+	level            puzzle.Level
 	score            int
 	explainer        se.Value  // 0 if it was not asked for
 	more             *keptMore // nil if nothing else is printed of it
@@ -82,21 +81,18 @@ func (l *sheetItems) At(i int) print.Item {
 	if kept.explainer > 0 {
 		it.Explainer = l.lang.T("level.se", "er", kept.explainer.String())
 	}
-	if l.rated && kept.level != logic.Unrated {
+	if l.rated && kept.level != puzzle.Unrated {
 		it.Rating = l.lang.T("print.score", "score", kept.score)
 	}
 	return it
 }
 
 func (s *sheetItem) item() print.Item {
-	it := print.Item{Solution: s.solution.grid(), Rank: int(s.level), Points: s.score}
+	it := print.Item{Solution: s.solution.grid(), Level: s.level, Points: s.score}
 	if s.more != nil {
 		it.Puzzle, it.Drawing = s.more.puzzle, s.more.drawing
 	}
 	it.Puzzle.Givens = s.givens.grid()
-	if s.level != logic.Unrated {
-		it.Level = s.level.Text()
-	}
 	return it
 }
 

@@ -55,7 +55,7 @@ func (r *rating) text(dst []byte, p pen) []byte {
 	if r.of == nil {
 		return append(dst, p.T("cli.unrated")...)
 	}
-	return append(dst, p.T("cli.ratedby", "level", told(p.level(r.of.Level, p.Say(r.of.Level.Text()))), "score", r.of.Score,
+	return append(dst, p.T("cli.ratedby", "level", told(p.level(r.of.Level, p.Level(r.of.Level.Name()))), "score", r.of.Score,
 		"n", r.of.Steps, "technique", r.of.Hardest.Name)...)
 }
 

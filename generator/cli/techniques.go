@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -52,7 +53,7 @@ func newTechniqueRow(line string) *techniqueRow {
 }
 
 func (r *techniqueRow) columns(dst []byte, p pen) []byte {
-	level, _ := logic.ParseLevel(strings.ToLower(r.Level))
+	level, _ := puzzle.ParseLevel(strings.ToLower(r.Level))
 	return tabbed(dst, r.State, r.ID, r.line[2], p.level(level, r.Level), r.line[4], r.Name)
 }
 

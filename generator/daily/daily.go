@@ -30,7 +30,7 @@ type Daily struct {
 
 // Make makes the puzzle of a date at a level, Easy to Extreme: in a few milliseconds, of the
 // harder levels at worst in some tenths of a second. The error is that of ctx.
-func Make(ctx context.Context, date Date, level logic.Level) (Daily, error) {
+func Make(ctx context.Context, date Date, level puzzle.Level) (Daily, error) {
 	m := maker{random: random(date.number()<<16 | uint64(level)<<8 | version)}
 	for {
 		g, solution := m.dig(fewest[level])
@@ -47,7 +47,7 @@ func Make(ctx context.Context, date Date, level logic.Level) (Daily, error) {
 }
 
 // fewest is at how many givens digging stops. What is easy is pleasant with more.
-var fewest = [...]int{logic.Easy: 34, logic.Medium: 30, logic.Hard: 26, logic.Extreme: 0}
+var fewest = [...]int{puzzle.Easy: 34, puzzle.Medium: 30, puzzle.Hard: 26, puzzle.Extreme: 0}
 
 type maker struct {
 	random

@@ -27,7 +27,7 @@ func TestFrozen(t *testing.T) {
 		n++
 		f := strings.Fields(line)
 		date, err := ParseDate(f[0])
-		level, ok := logic.ParseLevel(f[1])
+		level, ok := puzzle.ParseLevel(f[1])
 		if err != nil || !ok {
 			t.Fatal(line, err)
 		}
@@ -81,7 +81,7 @@ func TestYear(t *testing.T) {
 func TestLevels(t *testing.T) {
 	seen := map[puzzle.Grid]bool{}
 	for _, date := range []Date{{2026, time.November, 23}, {2026, time.November, 24}, {-44, time.March, 15}} {
-		for level := logic.Easy; level <= logic.Extreme; level++ {
+		for level := puzzle.Easy; level <= puzzle.Extreme; level++ {
 			d, err := Make(t.Context(), date, level)
 			if err != nil || d.Rating.Level != level || seen[d.Puzzle.Givens] {
 				t.Error(date, level, d.Rating, err)
@@ -91,7 +91,7 @@ func TestLevels(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := Make(ctx, Date{2026, time.May, 1}, logic.Extreme); err == nil {
+	if _, err := Make(ctx, Date{2026, time.May, 1}, puzzle.Extreme); err == nil {
 		t.Error("it does not end")
 	}
 }
@@ -99,15 +99,15 @@ func TestLevels(t *testing.T) {
 func TestDate(t *testing.T) {
 	for _, tt := range []struct {
 		text, next string
-		level      logic.Level
+		level      puzzle.Level
 	}{
-		{"2026-11-23", "2026-11-24", logic.Easy}, // a Monday
-		{"2026-11-25", "2026-11-26", logic.Medium},
-		{"2026-11-27", "2026-11-28", logic.Hard},
-		{"2026-11-28", "2026-11-29", logic.Unfair},
-		{"2028-02-28", "2028-02-29", logic.Easy},
-		{"2026-12-31", "2027-01-01", logic.Medium},
-		{"0000-01-02", "0000-01-03", logic.Extreme},
+		{"2026-11-23", "2026-11-24", puzzle.Easy}, // a Monday
+		{"2026-11-25", "2026-11-26", puzzle.Medium},
+		{"2026-11-27", "2026-11-28", puzzle.Hard},
+		{"2026-11-28", "2026-11-29", puzzle.Unfair},
+		{"2028-02-28", "2028-02-29", puzzle.Easy},
+		{"2026-12-31", "2027-01-01", puzzle.Medium},
+		{"0000-01-02", "0000-01-03", puzzle.Extreme},
 	} {
 		d, err := ParseDate(tt.text)
 		if err != nil || d.String() != tt.text || d.Add(1).String() != tt.next || d.Level() != tt.level {
@@ -146,7 +146,7 @@ func TestCanMakeUp(t *testing.T) {
 }
 
 func BenchmarkMake(b *testing.B) {
-	for level := logic.Easy; level <= logic.Extreme; level++ {
+	for level := puzzle.Easy; level <= puzzle.Extreme; level++ {
 		b.Run(level.Name(), func(b *testing.B) {
 			for i := range b.N {
 				if _, err := Make(b.Context(), Date{2026, time.January, 1}.Add(i), level); err != nil {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"sudoku/solver/logic"
+	"sudoku/puzzle"
 )
 
 // A Date is a day of the calendar, whatever the time zone.
@@ -61,9 +61,9 @@ func (d Date) number() uint64 {
 }
 
 // Level returns the level of the day: as in newspapers it rises from Monday to Sunday.
-func (d Date) Level() logic.Level {
-	return [...]logic.Level{
-		time.Monday: logic.Easy, time.Tuesday: logic.Easy, time.Wednesday: logic.Medium, time.Thursday: logic.Medium,
-		time.Friday: logic.Hard, time.Saturday: logic.Unfair, time.Sunday: logic.Extreme,
+func (d Date) Level() puzzle.Level {
+	return [...]puzzle.Level{
+		time.Monday: puzzle.Easy, time.Tuesday: puzzle.Easy, time.Wednesday: puzzle.Medium, time.Thursday: puzzle.Medium,
+		time.Friday: puzzle.Hard, time.Saturday: puzzle.Unfair, time.Sunday: puzzle.Extreme,
 	}[d.Weekday()]
 }

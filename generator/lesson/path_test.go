@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -13,7 +14,7 @@ import (
 func TestPath(t *testing.T) {
 	path := Path()
 	seen := map[string]int{}
-	level := logic.Easy
+	level := puzzle.Easy
 	for i, l := range path {
 		if seen[l.Technique.ID]++; l.Number != i+1 || l.Technique.Level < level {
 			t.Errorf("%s stands at %d", l.Technique.ID, l.Number)

@@ -139,7 +139,7 @@ func (c *collector) walk(g puzzle.Grid) {
 			c.made[t.ID]++
 			c.write(c.filled(pos, t, cheapest), t)
 		}
-		if t.Level > logic.Medium {
+		if t.Level > puzzle.Medium {
 			c.look(pos, taken)
 		}
 		s.Apply(&pos)

@@ -54,7 +54,7 @@ func (s doneState) first() (library.Outcome, bool) {
 func (s doneState) facts(l words.Lang) (list []page.Fact) {
 	add := func(key, value string) { list = append(list, page.Fact{Name: l.T(key), Value: value}) }
 	add("done.time", game.Clock(s.game.Elapsed()))
-	if t := library.SumOf(library.AtLevel(s.earlier, uint8(s.known.Rating.Level))); s.known.Rated && t.Games > 0 {
+	if t := library.SumOf(library.AtLevel(s.earlier, s.known.Rating.Level)); s.known.Rated && t.Games > 0 {
 		add("done.compare", l.T("done.times", "average", game.Clock(t.Mean), "best", game.Clock(t.Best)))
 	}
 	if s.known.Known {

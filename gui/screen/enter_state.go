@@ -91,7 +91,7 @@ func (s *enterState) summary(l words.Lang) string {
 	case j.Solutions == 0:
 		return l.T("lamp.nosolution")
 	case j.Rated:
-		text = l.T("lamp.rated", "level", l.T("level.score", "level", l.Say(j.Rating.Level.Text()), "score", j.Rating.Score))
+		text = l.T("lamp.rated", "level", l.T("level.score", "level", l.Level(j.Rating.Level.Name()), "score", j.Rating.Score))
 	case j.Solutions == 1:
 		text = l.T("lamp.exactly")
 	case s.entry.Typed() == 0:

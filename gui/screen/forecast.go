@@ -6,10 +6,10 @@ import (
 	"time"
 
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // minutes are the times for which a puzzle can be ordered.
@@ -81,15 +81,15 @@ func (f *forecast) choice(i int) estimate.Choice {
 
 // takes says how long a puzzle of a level and a score, 0 for any, takes the player, by a
 // sentence in the catalogue; "" if that can't be said.
-func (f *forecast) takes(l words.Lang, key string, level logic.Level, score int) string {
+func (f *forecast) takes(l words.Lang, key string, level puzzle.Level, score int) string {
 	if !f.known {
 		return ""
 	}
-	r, lack := f.model.Of(uint8(level), score)
+	r, lack := f.model.Of(level, score)
 	if lack != estimate.None {
 		return ""
 	}
-	return l.T(key, "level", l.Say(level.Text()), "time", rangeOf(l, r))
+	return l.T(key, "level", l.Level(level.Name()), "time", rangeOf(l, r))
 }
 
 // rangeOf writes a range in minutes, rounded so that it never gets narrower.

@@ -70,7 +70,7 @@ func (s *guideState) progress(l words.Lang) string {
 func (s *guideState) cardOf(l words.Lang) page.CardText {
 	tech, why := s.list[s.chosen], s.argument(l)
 	t := page.CardText{Title: l.Say(tech.Name),
-		Grade:      l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score),
+		Grade:      l.T("level.score", "level", l.Level(tech.Level.Name()), "score", tech.Score),
 		Paragraphs: []string{l.Say(tech.Doc), s.step.What(l)}, Notation: s.step.Notation(l)}
 	why.explain(&t, s.part)
 	return t
@@ -143,5 +143,5 @@ func (s *guideState) rowText(l words.Lang, i int) guideLine {
 			name: l.Say(r.family.Text()), grade: l.T("done.count", "n", r.n)}
 	}
 	t := s.list[r.at]
-	return guideLine{name: l.Say(t.Name), grade: l.Say(t.Level.Text())}
+	return guideLine{name: l.Say(t.Name), grade: l.Level(t.Level.Name())}
 }

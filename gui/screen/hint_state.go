@@ -31,7 +31,7 @@ func (s *hintState) text(l words.Lang) page.CardText {
 		t.Title = s.hint.Title(s.depth, l)
 		if step, ok := s.hint.Step(); ok {
 			t.Link = true
-			t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)
+			t.Grade = l.T("level.score", "level", l.Level(step.Technique.Level.Name()), "score", step.Technique.Score)
 		}
 	}
 	if s.depth > 3 {

@@ -217,7 +217,7 @@ func (s *Home) paintLevels(c *widget.Canvas) {
 		if s.isReady(level) {
 			note = s.T("new.isready")
 		}
-		s.paintRow(c, i, r, s.Lang.Say(level.Text()), s.T("level.asks."+level.Name()), note)
+		s.paintRow(c, i, r, s.Lang.Level(level.Name()), s.T("level.asks."+level.Name()), note)
 	}
 }
 

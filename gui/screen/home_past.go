@@ -3,9 +3,9 @@ package screen
 import (
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
+	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
-	"sudoku/solver/logic"
 )
 
 // dailies are the games of daily puzzles, by date and level; of several games of one, that
@@ -13,13 +13,13 @@ import (
 type dailies map[string]library.Outcome
 
 // dailyKey is what game.DailyOf returns for the puzzle of a date and a level.
-func dailyKey(d daily.Date, l logic.Level) string { return d.String() + "/" + l.Name() }
+func dailyKey(d daily.Date, l puzzle.Level) string { return d.String() + "/" + l.Name() }
 
 // weekdayOf counts the days of the week from Monday, which is 0.
 func weekdayOf(d daily.Date) int { return (int(d.Weekday()) + 6) % 7 }
 
 // state says what was done with a daily puzzle.
-func (d dailies) state(date daily.Date, l logic.Level) page.PuzzleState {
+func (d dailies) state(date daily.Date, l puzzle.Level) page.PuzzleState {
 	switch o, ok := d[dailyKey(date, l)]; {
 	case !ok:
 		return page.PuzzleNew
@@ -31,8 +31,8 @@ func (d dailies) state(date daily.Date, l logic.Level) page.PuzzleState {
 
 // next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
 // of those that are not finished; that of the day again if all are.
-func (d dailies) next(date daily.Date) logic.Level {
-	for _, l := range append([]logic.Level{date.Level()}, levels()...) {
+func (d dailies) next(date daily.Date) puzzle.Level {
+	for _, l := range append([]puzzle.Level{date.Level()}, levels()...) {
 		if !d[dailyKey(date, l)].Finished {
 			return l
 		}
@@ -41,7 +41,7 @@ func (d dailies) next(date daily.Date) logic.Level {
 }
 
 // inTime reports whether a daily puzzle was solved on its day, or made up.
-func (d dailies) inTime(date daily.Date, l logic.Level) bool {
+func (d dailies) inTime(date daily.Date, l puzzle.Level) bool {
 	return d.state(date, l) == page.PuzzleSolved && date.InTime(daily.DateOf(d[dailyKey(date, l)].Begun))
 }
 

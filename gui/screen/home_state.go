@@ -11,7 +11,6 @@ import (
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // A homeState is what Home is about. report says all that its page shows.
@@ -28,12 +27,12 @@ type homeState struct {
 
 // A lastGame is the unfinished game that was played last, or the daily puzzle that is offered.
 type lastGame struct {
-	name   string      // of its file; "" for a daily puzzle
-	daily  logic.Level // of the daily puzzle of today
+	name   string       // of its file; "" for a daily puzzle
+	daily  puzzle.Level // of the daily puzzle of today
 	state  game.State
 	givens puzzle.CellSet
 	of     puzzle.Puzzle
-	level  logic.Level // if it is known
+	level  puzzle.Level // if it is known
 	took   time.Duration
 	saved  time.Time
 	known  bool
@@ -133,7 +132,7 @@ func (s *homeState) days(l words.Lang) (list []homeDay) {
 func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 	date := s.date()
 	for _, level := range levels() {
-		p := homePuzzle{name: l.Say(level.Text()), state: s.played.state(date, level), future: date.After(s.today), line: l.T("home.fresh")}
+		p := homePuzzle{name: l.Level(level.Name()), state: s.played.state(date, level), future: date.After(s.today), line: l.T("home.fresh")}
 		o := s.played[dailyKey(date, level)]
 		switch took := game.Clock(o.Elapsed); {
 		case p.state == page.PuzzleSolved:
@@ -175,7 +174,7 @@ func (s *homeState) card(l words.Lang, putDown string) homeCard {
 func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
 	c.heading, c.button = l.T("home.todays"), l.T("home.play")
 	c.title = page.Day(l, s.today.String())
-	c.line = l.T("home.dailyline", "level", l.Say(s.last.daily.Text()))
+	c.line = l.T("home.dailyline", "level", l.Level(s.last.daily.Name()))
 	switch o, begun := s.offered(); {
 	case o.Finished:
 		c.heading, c.button = l.T("home.alldone"), l.T("home.look")
@@ -188,12 +187,12 @@ func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
 func (g *lastGame) line(l words.Lang) string {
 	if of := game.DailyOf(&g.of); of != "" {
 		_, name, _ := strings.Cut(of, "/")
-		if level, ok := logic.ParseLevel(name); ok {
-			return l.T("home.dailyline", "level", l.Say(level.Text()))
+		if level, ok := puzzle.ParseLevel(name); ok {
+			return l.T("home.dailyline", "level", l.Level(level.Name()))
 		}
 	}
-	if g.level != logic.Unrated {
-		return l.Say(g.level.Text())
+	if g.level != puzzle.Unrated {
+		return l.Level(g.level.Name())
 	}
 	return l.T("level.givens", "n", g.of.Givens.Filled().Len())
 }

@@ -12,7 +12,6 @@ import (
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
-	"sudoku/solver/logic"
 )
 
 // outcome is how a game of a daily puzzle went.
@@ -40,13 +39,13 @@ func TestPastOf(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		date  daily.Date
-		level logic.Level
+		level puzzle.Level
 		want  page.PuzzleState
 	}{
-		{today, logic.Easy, page.PuzzleSolved},
-		{today.Add(-1), logic.Hard, page.PuzzleBegun},
-		{today, logic.Hard, page.PuzzleNew},
-		{today.Add(-2), logic.Easy, page.PuzzleBegun}, // the program solved it
+		{today, puzzle.Easy, page.PuzzleSolved},
+		{today.Add(-1), puzzle.Hard, page.PuzzleBegun},
+		{today, puzzle.Hard, page.PuzzleNew},
+		{today.Add(-2), puzzle.Easy, page.PuzzleBegun}, // the program solved it
 	} {
 		if got := p.dailies.state(tt.date, tt.level); got != tt.want {
 			t.Errorf("%v %v: %v, want %v", tt.date, tt.level, got, tt.want)
@@ -135,11 +134,11 @@ func (d *desk) home() *Home {
 func TestHomeSolved(t *testing.T) {
 	d := newDesk(t, easy)
 	today := daily.Date{Year: 2026, Month: time.November, Day: 21}
-	want := append([]logic.Level{today.Level()}, slices.DeleteFunc(levels(), func(l logic.Level) bool { return l == today.Level() })...)
+	want := append([]puzzle.Level{today.Level()}, slices.DeleteFunc(levels(), func(l puzzle.Level) bool { return l == today.Level() })...)
 	first := ""
 	for i, level := range want {
 		s := d.home()
-		if got := s.shown.card; got.button != d.base.T("home.play") || got.line != d.base.T("home.dailyline", "level", d.base.Lang.Say(level.Text())) {
+		if got := s.shown.card; got.button != d.base.T("home.play") || got.line != d.base.T("home.dailyline", "level", d.base.Lang.Level(level.Name())) {
 			t.Errorf("after %d are finished: %+v", i, got)
 		}
 		s.Key("Return", 0)
@@ -173,7 +172,7 @@ func TestHomeSolved(t *testing.T) {
 // TestDailyCounts: the first game that solved a daily puzzle counts, whatever was done later.
 func TestDailyCounts(t *testing.T) {
 	day := daily.Date{Year: 2026, Month: time.November, Day: 20}
-	of := dailyKey(day, logic.Easy)
+	of := dailyKey(day, puzzle.Easy)
 	shown := outcome("shown", of, 1, true)
 	shown.ByProgram = true
 	solved, later, begun := outcome("solved", of, 50, true), outcome("later", of, 90, true), outcome("begun", of, 99, false)

@@ -5,10 +5,10 @@ import (
 
 	"sudoku/generator/daily"
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
-	"sudoku/solver/logic"
 )
 
 // load finds out how the games went.
@@ -63,7 +63,7 @@ func (s *Home) offerDaily() {
 
 // openLevel opens the game of a daily puzzle, or begins it. Whether there is a game may not be
 // known yet.
-func (s *Home) openLevel(date daily.Date, level logic.Level) {
+func (s *Home) openLevel(date daily.Date, level puzzle.Level) {
 	if !s.state.known {
 		s.wanted = func() { s.openLevel(date, level) }
 		return
@@ -82,7 +82,7 @@ func (s *Home) openLevel(date daily.Date, level logic.Level) {
 }
 
 // makeDaily makes a daily puzzle in the background.
-func (s *Home) makeDaily(date daily.Date, level logic.Level, made func(daily.Daily, error)) {
+func (s *Home) makeDaily(date daily.Date, level puzzle.Level, made func(daily.Daily, error)) {
 	session.Start(s.making, func(ctx context.Context, _ func(int)) (daily.Daily, error) {
 		d, err := daily.Make(ctx, date, level)
 		if err == nil {
@@ -111,14 +111,14 @@ func (s *Home) Shown() {
 
 // plain returns the order of a level alone, with the symmetry that was chosen: the page shows
 // no other option, and what was set elsewhere may exclude the level.
-func (s *Home) plain(level logic.Level) PuzzleOrder {
+func (s *Home) plain(level puzzle.Level) PuzzleOrder {
 	return PuzzleOrder{optionLevel: level.Name(), optionSymmetry: s.desk.Prefs().Symmetry().Name()}
 }
 
-func (s *Home) isReady(level logic.Level) bool { return s.stocked[s.plain(level).kind()] > 0 }
+func (s *Home) isReady(level puzzle.Level) bool { return s.stocked[s.plain(level).kind()] > 0 }
 
 // makeNew looks for a new puzzle of a level.
-func (s *Home) makeNew(level logic.Level) {
+func (s *Home) makeNew(level puzzle.Level) {
 	s.desk.Prefs().SetPuzzleOrder(s.plain(level))
 	OpenNew(s.desk)
 	s.desk.Maker().Make()

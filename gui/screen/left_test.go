@@ -10,7 +10,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver/hint"
-	"sudoku/solver/logic"
 )
 
 // spoiled is the easy puzzle with 8 for the 3 in r1c3: no two digits clash.
@@ -30,14 +29,14 @@ func (d *desk) typed(digits string) *Enter {
 func TestEveryScreenAlone(t *testing.T) {
 	for name, show := range map[string]func(*desk){
 		"new": func(d *desk) {
-			d.prefs.SetString(PrefLevel, logic.Extreme.Name())
+			d.prefs.SetString(PrefLevel, puzzle.Extreme.Name())
 			d.Show(NewNew(d))
 			d.maker.Make()
 		},
 		"print": func(d *desk) { d.Show(NewPrint(d, false)) },
 		"print a set": func(d *desk) {
 			s := NewPrint(d, true)
-			s.order.Counts[logic.Extreme] = 6
+			s.order.Counts[puzzle.Extreme] = 6
 			d.Show(s)
 		},
 		"print paths": func(d *desk) {

@@ -84,7 +84,7 @@ func (s *lessonState) source(l words.Lang) string {
 	if s.practising() {
 		return l.T("lesson.position", "n", s.n, "of", len(s.todo))
 	}
-	text := l.T("lesson.number", "level", l.Say(s.of.Technique.Level.Text()), "number", s.of.Number)
+	text := l.T("lesson.number", "level", l.Level(s.of.Technique.Level.Name()), "number", s.of.Number)
 	if s.stage == lesson.See {
 		return text
 	}

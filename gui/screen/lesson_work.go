@@ -73,7 +73,7 @@ func (s *lessonState) withoutCandidates(t *logic.Technique) bool {
 	if !s.practising() {
 		t = s.of.Technique
 	}
-	return t.Level == logic.Easy
+	return t.Level == puzzle.Easy
 }
 
 // after returns the stage and the position that come next; after the last there is none.

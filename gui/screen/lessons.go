@@ -183,7 +183,7 @@ func (s *Lessons) update() {
 func (s *Lessons) text(row int) page.LessonRow {
 	b, at := s.desk.Base(), s.rows[row]
 	if at < 0 {
-		return page.LessonRow{Heading: true, Name: b.Lang.Say(s.path[s.rows[row+1]].Technique.Level.Text())}
+		return page.LessonRow{Heading: true, Name: b.Lang.Level(s.path[s.rows[row+1]].Technique.Level.Name())}
 	}
 	l := s.path[at]
 	r := page.LessonRow{Number: l.Number, Name: b.Lang.Say(l.Technique.Name)}

@@ -23,11 +23,11 @@ func (r libraryRow) title(l words.Lang) string {
 
 // level says how hard a puzzle is, "" while that is not known.
 func (r libraryRow) level(l words.Lang) string {
-	level := logic.Level(r.Rating.Level)
-	if level == logic.Unrated {
+	level := r.Rating.Level
+	if level == puzzle.Unrated {
 		return ""
 	}
-	return l.T("library.level", "level", level.Text(), "score", l.Number(r.Rating.Score))
+	return l.T("library.level", "level", l.Level(level.Name()), "score", l.Number(r.Rating.Score))
 }
 
 // explainer says how hard a puzzle is by Sudoku Explainer, "" while that is not known.

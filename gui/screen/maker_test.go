@@ -15,7 +15,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
-	"sudoku/solver/logic"
 )
 
 // files lists the puzzles in the stock of a desk.
@@ -31,7 +30,7 @@ func TestStockWhileIdle(t *testing.T) {
 	app, dir := test.NewTempApp(t), t.TempDir()
 	synctest.Test(t, func(t *testing.T) {
 		d := deskOf(t, app, dir, easy)
-		d.prefs.SetPuzzleOrder(levelOrder(logic.Easy, generator.HalfTurn))
+		d.prefs.SetPuzzleOrder(levelOrder(puzzle.Easy, generator.HalfTurn))
 		d.prefs.remember(ParsePuzzleOrder("clues=30..32 symmetry=none"))
 		s := d.maker.stocker
 		battery := false
@@ -105,7 +104,7 @@ func TestIdleWorkStops(t *testing.T) {
 // was changed is thrown away.
 func TestNewFromStock(t *testing.T) {
 	d := newDesk(t, easy)
-	of := levelOrder(logic.Medium, generator.HalfTurn)
+	of := levelOrder(puzzle.Medium, generator.HalfTurn)
 	d.prefs.SetPuzzleOrder(of)
 	order, _ := of.Order()
 	made := map[puzzle.Grid]bool{}
@@ -191,7 +190,7 @@ func TestPrintedAreNoted(t *testing.T) {
 // and played when the page is opened again.
 func TestPlayMeanwhile(t *testing.T) {
 	d := newDesk(t, easy)
-	of := levelOrder(logic.Hard, generator.HalfTurn)
+	of := levelOrder(puzzle.Hard, generator.HalfTurn)
 	d.prefs.SetPuzzleOrder(of)
 	d.Show(NewNew(d))
 	d.shown.(*New).look()
@@ -291,7 +290,7 @@ func TestChangedWhileLooking(t *testing.T) {
 func TestSeedInTheWindow(t *testing.T) {
 	d := newDesk(t, easy)
 	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("difficulty=medium symmetry=half-turn seed=7"))
-	want, err := generator.Generate(t.Context(), generator.Order{Level: logic.Medium, Symmetry: generator.HalfTurn, Seed: 7}, 1, nil)
+	want, err := generator.Generate(t.Context(), generator.Order{Level: puzzle.Medium, Symmetry: generator.HalfTurn, Seed: 7}, 1, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -307,7 +306,7 @@ func TestSeedInTheWindow(t *testing.T) {
 // TestStockSpoiled: files that are damaged, or not ours, do no harm.
 func TestStockSpoiled(t *testing.T) {
 	d := newDesk(t, easy)
-	of := levelOrder(logic.Easy, generator.None)
+	of := levelOrder(puzzle.Easy, generator.None)
 	d.prefs.SetPuzzleOrder(of)
 	d.maker.supply.put(of, d.session.Game.Puzzle().Givens)
 	for _, path := range d.stocked() {

@@ -9,7 +9,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/solver/logic"
+	"sudoku/puzzle"
 )
 
 // New is the screen to order a new puzzle by level and symmetry, or for some minutes.
@@ -168,7 +168,7 @@ func (s *New) update() {
 	s.showSearch()
 }
 
-func (s *New) chooseLevel(level logic.Level) { s.choose(optionLevel, level.Name()) }
+func (s *New) chooseLevel(level puzzle.Level) { s.choose(optionLevel, level.Name()) }
 
 // choose changes what is looked for; a running search begins again. A level is one of any
 // time.

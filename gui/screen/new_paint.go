@@ -7,7 +7,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/solver/logic"
+	"sudoku/puzzle"
 )
 
 func (s *New) paintLevels(c *widget.Canvas) {
@@ -28,11 +28,11 @@ func (s *New) paintLevels(c *widget.Canvas) {
 		x += s.Size(23)
 		name := widget.Rect{X: x, Y: y - s.Size(10), W: r.X + r.W - 12 - x, H: s.Size(20)}
 		if r.H < s.Size(48) {
-			c.Write(s.Lang.Say(level.Text()), name, 15, true, widget.Left, c.Pal.Text)
+			c.Write(s.Lang.Level(level.Name()), name, 15, true, widget.Left, c.Pal.Text)
 			continue
 		}
 		name.Y = r.Y + s.Size(7)
-		c.Write(s.Lang.Say(level.Text()), name, 15, true, widget.Left, c.Pal.Text)
+		c.Write(s.Lang.Level(level.Name()), name, 15, true, widget.Left, c.Pal.Text)
 		name.Y, name.H = r.Y+s.Size(27), s.Size(19)
 		c.Write(s.T("level.asks."+level.Name()), name, 13, false, widget.Left, c.Pal.Text2)
 	}
@@ -59,8 +59,8 @@ func (s *New) paintMore(c *widget.Canvas) {
 
 // levelName returns the name of the level that is looked for.
 func (s *New) levelName() string {
-	if level := s.shown.level; level != logic.Unrated {
-		return s.Lang.Say(level.Text())
+	if level := s.shown.level; level != puzzle.Unrated {
+		return s.Lang.Level(level.Name())
 	}
 	return s.T("new.anylevel")
 }

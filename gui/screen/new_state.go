@@ -5,25 +5,25 @@ import (
 	"strconv"
 
 	"sudoku/generator"
+	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // A newState is what the page for a new puzzle is about. report says all that the page shows.
 type newState struct {
-	level    logic.Level
+	level    puzzle.Level
 	symmetry generator.Symmetry
 	order    PuzzleOrder // with both
 	forecast *forecast
-	ready    func(logic.Level) bool
+	ready    func(puzzle.Level) bool
 }
 
 // A newReport is what the page shows.
 type newReport struct {
-	level    logic.Level
+	level    puzzle.Level
 	symmetry generator.Symmetry
-	ready    map[logic.Level]bool
+	ready    map[puzzle.Level]bool
 	extra    string // how much is set of the options that are not shown; "" for nothing
 	wrong    string // why no puzzle can fit; "" if one can
 
@@ -36,7 +36,7 @@ type newReport struct {
 
 // report returns what the page shows.
 func (s newState) report(l words.Lang) newReport {
-	r := newReport{level: s.level, symmetry: s.symmetry, ready: map[logic.Level]bool{},
+	r := newReport{level: s.level, symmetry: s.symmetry, ready: map[puzzle.Level]bool{},
 		timed: s.forecast.enough(), time: s.order.minutes(), takes: s.takes(l), noTimes: s.noTimes(l)}
 	for _, level := range levels() {
 		r.ready[level] = s.ready(level)
@@ -55,13 +55,13 @@ func (s newState) report(l words.Lang) newReport {
 
 // takes says how long a puzzle as it is ordered takes the player.
 func (s newState) takes(l words.Lang) string {
-	if !s.forecast.enough() || s.level == logic.Unrated {
+	if !s.forecast.enough() || s.level == puzzle.Unrated {
 		return ""
 	}
 	if text := s.forecast.takes(l, "estimate.level", s.level, s.order.score()); text != "" {
 		return text
 	}
-	return l.T("estimate.far", "level", l.Say(s.level.Text()))
+	return l.T("estimate.far", "level", l.Level(s.level.Name()))
 }
 
 // noTimes says why no puzzles for a time are offered, "" if they are or that isn't known yet.
@@ -80,7 +80,7 @@ func (s newState) noTimes(l words.Lang) string {
 
 // forMinutes orders a puzzle for some minutes.
 func (o PuzzleOrder) forMinutes(n int, c estimate.Choice) {
-	o.Set(optionLevel, logic.Level(c.Level).Name())
+	o.Set(optionLevel, c.Level.Name())
 	o.Set(optionScore, strconv.Itoa(c.From)+".."+strconv.Itoa(c.To))
 	o.Set(optionMinutes, strconv.Itoa(n))
 }

@@ -5,18 +5,17 @@ import (
 
 	"sudoku/generator"
 	"sudoku/puzzle"
-	"sudoku/solver/logic"
 )
 
 // TestChosenWhileLooking: a symmetry and a level that are chosen while a puzzle is looked
 // for count, and the search goes on with them.
 func TestChosenWhileLooking(t *testing.T) {
 	d := newDesk(t, easy)
-	d.prefs.SetString(PrefLevel, logic.Extreme.Name())
+	d.prefs.SetString(PrefLevel, puzzle.Extreme.Name())
 	s := NewNew(d)
 	d.Show(s)
 	s.look()
-	s.choose(optionLevel, logic.Easy.Name())
+	s.choose(optionLevel, puzzle.Easy.Name())
 	s.choose(optionSymmetry, generator.QuarterTurn.Name())
 	if _, looking := d.maker.Searching(); !looking {
 		t.Fatal("the search has stopped")
@@ -38,9 +37,9 @@ func TestChosenWhileLooking(t *testing.T) {
 func TestChoosingDoesNotStart(t *testing.T) {
 	d := newDesk(t, easy)
 	s := NewNew(d)
-	s.choose(optionLevel, logic.Hard.Name())
+	s.choose(optionLevel, puzzle.Hard.Name())
 	s.choose(optionSymmetry, generator.None.Name())
-	if _, looking := d.maker.Searching(); looking || d.prefs.Level() != logic.Hard || d.prefs.Symmetry() != generator.None {
+	if _, looking := d.maker.Searching(); looking || d.prefs.Level() != puzzle.Hard || d.prefs.Symmetry() != generator.None {
 		t.Error(looking, d.prefs.Level(), d.prefs.Symmetry())
 	}
 }

@@ -42,7 +42,7 @@ func newWith(d *desk, games []library.Outcome) *New {
 // offers puzzles for a time; with fewer it says from when on.
 func TestTimes(t *testing.T) {
 	d := newDesk(t, easy)
-	d.prefs.SetString(PrefLevel, logic.Hard.Name())
+	d.prefs.SetString(PrefLevel, puzzle.Hard.Name())
 	s := newWith(d, playedGames(9))
 	if s.shown.takes != "" || s.forecast.enough() || !strings.HasPrefix(s.shown.noTimes, "From 10 finished games on") || !strings.HasSuffix(s.shown.noTimes, "9 so far.") {
 		t.Errorf("%q, %q", s.shown.takes, s.shown.noTimes)
@@ -51,7 +51,7 @@ func TestTimes(t *testing.T) {
 	if !strings.HasPrefix(s.shown.takes, "Hard takes you 1") || !s.forecast.enough() || s.shown.noTimes != "" {
 		t.Errorf("%q, %q", s.shown.takes, s.shown.noTimes)
 	}
-	s.choose(optionLevel, logic.Extreme.Name())
+	s.choose(optionLevel, puzzle.Extreme.Name())
 	if s.shown.takes != "Extreme: not played enough to say" {
 		t.Error(s.shown.takes)
 	}
@@ -71,15 +71,15 @@ func TestPuzzleForATime(t *testing.T) {
 	if _, looking := d.maker.Searching(); looking {
 		t.Error("choosing alone has started the search")
 	}
-	if s.atLevel(logic.Easy)[optionScore] != "" {
-		t.Error(s.atLevel(logic.Easy))
+	if s.atLevel(puzzle.Easy)[optionScore] != "" {
+		t.Error(s.atLevel(puzzle.Easy))
 	}
 	s.chooseTime(5) // an hour
 	if want := words.English.T("estimate.none", "n", 60); d.said != want || d.prefs.PuzzleOrder().minutes() != 2 {
 		t.Error(d.said, d.prefs.PuzzleOrder())
 	}
 	s.choose(optionSymmetry, generator.HalfTurn.Name())
-	s.choose(optionLevel, logic.Hard.Name())
+	s.choose(optionLevel, puzzle.Hard.Name())
 	if got := d.prefs.PuzzleOrder().String(); got != "difficulty=hard symmetry=half-turn" {
 		t.Error(got)
 	}
@@ -152,7 +152,7 @@ func TestMakesForATime(t *testing.T) {
 	s.look()
 	d.settle()
 	r, err := logic.Rate(t.Context(), d.session.Game.Puzzle().Givens, logic.HoDoKu.Techniques)
-	if err != nil || uint8(r.Level) != c.Level || r.Score < c.From || r.Score > c.To {
+	if err != nil || r.Level != c.Level || r.Score < c.From || r.Score > c.To {
 		t.Errorf("%+v, %v, of %+v", r, err, c)
 	}
 	if d.shown != nil {

@@ -2,7 +2,7 @@ package screen
 
 import (
 	"sudoku/gui/widget"
-	"sudoku/solver/logic"
+	"sudoku/puzzle"
 )
 
 // showSearch shows how far the search is.
@@ -47,7 +47,7 @@ func (s *New) recount() {
 	s.count(orders, s.update)
 }
 
-func (s *New) isReady(level logic.Level) bool { return s.stocked[s.atLevel(level).kind()] > 0 }
+func (s *New) isReady(level puzzle.Level) bool { return s.stocked[s.atLevel(level).kind()] > 0 }
 
 // foretold takes over what is known of the player's times.
 func (s *New) foretold() {

@@ -6,7 +6,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
-	"sudoku/solver/logic"
+	"sudoku/puzzle"
 )
 
 // An ordering is what both screens for new puzzles have: an order that changes, and the
@@ -34,7 +34,7 @@ func (s *ordering) leave() {
 }
 
 // atLevel returns the order with another level.
-func (s *ordering) atLevel(level logic.Level) PuzzleOrder {
+func (s *ordering) atLevel(level puzzle.Level) PuzzleOrder {
 	o := s.desk.Prefs().PuzzleOrder()
 	o.forAnyTime()
 	o.Set(optionLevel, level.Name())

@@ -26,7 +26,7 @@ func (s *Orders) shape() []page.Setting {
 	b, p := s.desk.Base(), s.desk.Prefs()
 	names := []string{b.T("new.anylevel")}
 	for _, l := range levels() {
-		names = append(names, b.Lang.Say(l.Text()))
+		names = append(names, b.Lang.Level(l.Name()))
 	}
 	level := b.ChoicePart(names, 3, func() int { return slices.Index(levels(), p.Level()) + 1 }, s.setLevel)
 	symmetry := b.SymmetryPart(p.Symmetry, func(sym generator.Symmetry) { s.set(optionSymmetry, sym.Name()) })

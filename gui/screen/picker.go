@@ -99,7 +99,7 @@ func (s *Picker) row(i int) page.PickerRow {
 			said = append(said, optionName(l, a.option))
 		}
 	}
-	return page.PickerRow{Name: l.Say(t.Name), Grade: l.Say(t.Level.Text()), Asked: strings.Join(said, l.T("new.list"))}
+	return page.PickerRow{Name: l.Say(t.Name), Grade: l.Level(t.Level.Name()), Asked: strings.Join(said, l.T("new.list"))}
 }
 
 // Space implements SpaceProvider.

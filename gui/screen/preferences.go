@@ -8,6 +8,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/theme"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
@@ -129,14 +130,14 @@ func (p Preferences) Zoom(steps int) {
 }
 
 // Level returns the level chosen last for a new puzzle, Unrated for any.
-func (p Preferences) Level() logic.Level {
+func (p Preferences) Level() puzzle.Level {
 	if p.String(PrefLevel) == anyLevel {
-		return logic.Unrated
+		return puzzle.Unrated
 	}
-	if l, ok := logic.ParseLevel(p.String(PrefLevel)); ok {
+	if l, ok := puzzle.ParseLevel(p.String(PrefLevel)); ok {
 		return l
 	}
-	return logic.Easy
+	return puzzle.Easy
 }
 
 // Symmetry returns the symmetry chosen last for a new puzzle.

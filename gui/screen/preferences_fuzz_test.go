@@ -10,8 +10,8 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"sudoku/generator"
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // FuzzPreferences reads arbitrary settings files: every value read must be a valid
@@ -39,7 +39,7 @@ func FuzzPreferences(f *testing.F) {
 		if s.Palette(fynetheme.VariantDark) == nil || int(s.Language(words.English)) >= len(words.Langs) {
 			t.Errorf("%q: no theme or language", text)
 		}
-		if l, sym := s.Level(), s.Symmetry(); l > logic.Extreme || sym > generator.BothDiagonals {
+		if l, sym := s.Level(), s.Symmetry(); l > puzzle.Extreme || sym > generator.BothDiagonals {
 			t.Errorf("%q: level %d, symmetry %d", text, l, sym)
 		}
 		if len(s.Techniques()) == 0 {

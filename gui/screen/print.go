@@ -8,8 +8,8 @@ import (
 	"sudoku/generator"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
+	"sudoku/puzzle"
 	"sudoku/puzzle/print"
-	"sudoku/solver/logic"
 )
 
 // Print prints the puzzle that was shown, or a new set of puzzles.
@@ -43,7 +43,7 @@ func NewPrint(d Desk, set bool) *Print {
 	retained := d.Retained()
 	if retained.printing == nil {
 		retained.printing = &printing{seed: rand.Uint64(), made: madePuzzles{}, order: printOrder{
-			Counts:  map[logic.Level]int{},
+			Counts:  map[puzzle.Level]int{},
 			Options: print.Options{PerPage: 4, Solutions: print.AtFoot, Labels: print.DefaultLabels, Trim: print.DefaultTrim}}}
 		retained.printing.order.Paper, _ = print.ParsePaper(d.Prefs().String(PrefPaper))
 		for i, level := range levels() {

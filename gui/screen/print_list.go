@@ -26,7 +26,7 @@ type printList struct {
 // listFacts are the solution of a puzzle, zero if there is not exactly one, and its ratings.
 type listFacts struct {
 	solution  puzzle.Grid
-	level     logic.Level
+	level     puzzle.Level
 	score     int
 	explainer se.Rating
 }
@@ -59,9 +59,8 @@ func (l *printList) At(i int) print.Item {
 	}
 	f := &l.known[n]
 	it.Solution = f.solution
-	if f.level != logic.Unrated {
-		it.Level, it.Rating = f.level.Text(), l.lang.T("print.score", "score", f.score)
-		it.Rank, it.Points = int(f.level), f.score
+	if f.level != puzzle.Unrated {
+		it.Level, it.Points, it.Rating = f.level, f.score, l.lang.T("print.score", "score", f.score)
 	}
 	if f.explainer.ER > 0 {
 		it.Explainer = explainerOf(l.lang, f.explainer)

@@ -3,19 +3,19 @@ package screen
 import (
 	"testing"
 
-	"sudoku/solver/logic"
+	"sudoku/puzzle"
 )
 
 func TestCountsStayInRange(t *testing.T) {
 	d := newDesk(t, easy)
 	s := NewPrint(d, true)
 	clear(s.order.Counts)
-	s.order.Counts[logic.Easy] = maxCount
+	s.order.Counts[puzzle.Easy] = maxCount
 	d.Show(s)
 	for _, zone := range []int{1, 2, 3, 3} { // more easy, fewer medium, more medium twice
 		s.count(zone)
 	}
-	if s.order.Counts[logic.Easy] != maxCount || s.order.Counts[logic.Medium] != 2 {
+	if s.order.Counts[puzzle.Easy] != maxCount || s.order.Counts[puzzle.Medium] != 2 {
 		t.Error(s.order.Counts)
 	}
 	d.close()

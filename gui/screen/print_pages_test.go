@@ -11,7 +11,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/font"
 	"sudoku/puzzle/print"
-	"sudoku/solver/logic"
 )
 
 // someItems returns puzzles with solutions, of two levels.
@@ -23,8 +22,8 @@ func someItems(t *testing.T, n int) (list print.List) {
 		t.Fatal(easy)
 	}
 	for i := range n {
-		level := []logic.Level{logic.Easy, logic.Hard}[i%2]
-		list = append(list, print.Item{Puzzle: puzzle.Puzzle{Givens: given}, Solution: solved, Level: level.Text(), Rank: int(level)})
+		level := []puzzle.Level{puzzle.Easy, puzzle.Hard}[i%2]
+		list = append(list, print.Item{Puzzle: puzzle.Puzzle{Givens: given}, Solution: solved, Level: level})
 	}
 	return list
 }

@@ -35,7 +35,7 @@ func (s *Print) paintCounts(c *widget.Canvas) {
 		signs := widget.Rect{X: card.X + 7, Y: number.Y, W: card.W - 14, H: number.H}
 		size := min(18, .28*card.W/c.TextScale) // of two digits between the signs
 		c.Frame(-2, card, 8, false)
-		c.Write(s.Lang.Say(level.Text()), name, 13, false, widget.Centre, c.Pal.Text2)
+		c.Write(s.Lang.Level(level.Name()), name, 13, false, widget.Centre, c.Pal.Text2)
 		c.Write(strconv.Itoa(s.order.Counts[level]), number, size, false, widget.Centre, c.Pal.Text)
 		for k, sign := range []string{"−", "+"} {
 			zone := 2*i + k

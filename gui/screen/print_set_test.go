@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
 )
@@ -93,7 +94,7 @@ func TestPrintSelection(t *testing.T) {
 		t.Fatal(err, sheet.Items.Len(), s.grids)
 	}
 	first, third := sheet.Items.At(0), sheet.Items.At(2)
-	if first.Puzzle.Givens[0] != 2 || third.Puzzle.Givens[0] != 1 || third.Solution.String() != easySolution || first.Rank == 0 {
+	if first.Puzzle.Givens[0] != 2 || third.Puzzle.Givens[0] != 1 || third.Solution.String() != easySolution || first.Level == puzzle.Unrated {
 		t.Errorf("%+v", first)
 	}
 	s.order.Which = "7"

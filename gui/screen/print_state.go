@@ -4,10 +4,10 @@ import (
 	"strings"
 
 	"sudoku/generator"
+	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/printer"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 	"sudoku/solver/se"
 )
 
@@ -25,8 +25,8 @@ type printing struct {
 // puzzles.
 type printOrder struct {
 	From   printSource
-	Counts map[logic.Level]int // of a new set
-	Which  string              // numbers of the opened files' puzzles; "" for all
+	Counts map[puzzle.Level]int // of a new set
+	Which  string               // numbers of the opened files' puzzles; "" for all
 	print.Options
 }
 
@@ -47,12 +47,12 @@ const maxCount = 99
 func (o *printOrder) several() bool { return o.From != fromShown || o.Blank > 0 }
 
 // count orders one puzzle of a level more, or one less.
-func (o *printOrder) count(level logic.Level, by int) {
+func (o *printOrder) count(level puzzle.Level, by int) {
 	o.Counts[level] = min(max(o.Counts[level]+by, 0), maxCount)
 }
 
 // missing returns a level of which the set has too few puzzles.
-func (p *printing) missing() (logic.Level, bool) {
+func (p *printing) missing() (puzzle.Level, bool) {
 	for _, level := range levels() {
 		if p.order.From == fromNew && len(p.made[level]) < p.order.Counts[level] {
 			return level, true
@@ -83,7 +83,7 @@ func (o *printOrder) extra(l words.Lang) string {
 }
 
 // madePuzzles are the puzzles generated for new sets.
-type madePuzzles map[logic.Level][]madePuzzle
+type madePuzzles map[puzzle.Level][]madePuzzle
 
 // A madePuzzle is one of them, with what Sudoku Explainer says.
 type madePuzzle struct {
@@ -92,13 +92,13 @@ type madePuzzle struct {
 }
 
 // items returns as many puzzles of each level as are ordered, if there are so many.
-func (m madePuzzles) items(l words.Lang, counts map[logic.Level]int) (list print.List) {
+func (m madePuzzles) items(l words.Lang, counts map[puzzle.Level]int) (list print.List) {
 	for _, level := range levels() {
 		made := m[level]
 		for _, r := range made[:min(len(made), counts[level])] {
-			list = append(list, print.Item{Puzzle: r.Puzzle, Solution: r.Solution, Level: level.Text(),
+			list = append(list, print.Item{Puzzle: r.Puzzle, Solution: r.Solution, Level: level,
 				Explainer: explainerOf(l, r.explainer), Rating: l.T("print.score", "score", r.Rating.Score),
-				Rank: int(level), Points: r.Rating.Score})
+				Points: r.Rating.Score})
 		}
 	}
 	return list

@@ -21,7 +21,7 @@ func (s *Print) Status() string {
 		return b.T("print.sending")
 	}
 	if level, ok := s.missing(); ok {
-		return b.T("print.making", "level", b.Lang.Say(level.Text()), "n", len(s.made[level]), "of", s.order.Counts[level])
+		return b.T("print.making", "level", b.Lang.Level(level.Name()), "n", len(s.made[level]), "of", s.order.Counts[level])
 	}
 	if s.listJob.Busy() {
 		return b.T("print.reading.list", "n", s.listDone, "of", s.asked.n)

@@ -6,12 +6,12 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/session"
-	"sudoku/solver/logic"
+	"sudoku/puzzle"
 	"sudoku/solver/se"
 )
 
 // make makes a puzzle of a level for the set in the background.
-func (s *Print) make(level logic.Level) {
+func (s *Print) make(level puzzle.Level) {
 	order := generator.Order{Level: level, Symmetry: s.desk.Prefs().Symmetry(), Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
 	from := s.desk.Maker().supply
 	session.Start(s.jobs, func(ctx context.Context, report func(generator.Progress)) (made madePuzzle, err error) {

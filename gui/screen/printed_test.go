@@ -11,7 +11,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/print"
-	"sudoku/solver/logic"
 )
 
 // printed opens the page for printing what is shown, and returns the item of its preview.
@@ -33,7 +32,7 @@ func TestPrintTyped(t *testing.T) {
 	d.settle()
 	s.entry.Describe(puzzle.Puzzle{Title: "No. 8,214"})
 	it := d.printed()
-	if want, _ := puzzle.ParseGrid(easy); it.Puzzle.Givens != want || it.Solution.String() != easySolution || it.Level != logic.Easy.Text() || it.Rating == "" {
+	if want, _ := puzzle.ParseGrid(easy); it.Puzzle.Givens != want || it.Solution.String() != easySolution || it.Level != puzzle.Easy || it.Rating == "" {
 		t.Errorf("%+v", it)
 	}
 	if sheet, _ := d.shown.(*Print).sheet(); sheet.Title != "No. 8,214" {

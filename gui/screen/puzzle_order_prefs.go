@@ -4,14 +4,14 @@ import (
 	"maps"
 	"strings"
 
-	"sudoku/solver/logic"
+	"sudoku/puzzle"
 )
 
 // PuzzleOrder returns what the player asked of new puzzles last.
 func (p Preferences) PuzzleOrder() PuzzleOrder {
 	o := ParsePuzzleOrder(p.String(PrefMore))
 	o.Set(optionLevel, "")
-	if level := p.Level(); level != logic.Unrated {
+	if level := p.Level(); level != puzzle.Unrated {
 		o.Set(optionLevel, level.Name())
 	}
 	o.Set(optionSymmetry, p.Symmetry().Name())

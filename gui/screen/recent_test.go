@@ -140,7 +140,7 @@ func TestRecentLeft(t *testing.T) {
 // which the name of its file says.
 func TestNamesOfGames(t *testing.T) {
 	now := time.Date(2026, 11, 21, 18, 0, 0, 0, time.UTC)
-	rated := session.Facts{Rated: true, Rating: logic.Rating{Level: logic.Hard}}
+	rated := session.Facts{Rated: true, Rating: logic.Rating{Level: puzzle.Hard}}
 	for _, tt := range []struct {
 		title, file string
 		facts       session.Facts

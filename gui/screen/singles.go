@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver/hint"
 	"sudoku/solver/logic"
@@ -34,7 +35,7 @@ func singles(r hint.Request) game.Move {
 	m := game.Move{Action: game.Fill, Clean: true, Hint: true}
 	var easy []*logic.Technique
 	for _, t := range logic.Full.Techniques {
-		if t.Level == logic.Easy {
+		if t.Level == puzzle.Easy {
 			easy = append(easy, t)
 		}
 	}

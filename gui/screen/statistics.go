@@ -10,9 +10,9 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
-	"sudoku/solver/logic"
 )
 
 // Statistics sums up all saved games, level by level, with plots and a calendar of the daily
@@ -51,7 +51,7 @@ func newStatistics(d Desk, month daily.Date, day int) *Statistics {
 	_ = d.Session().Save() // its saver reports an error
 	now := d.Keeper().Now()
 	s := &Statistics{record: newRecord(d), atDay: day}
-	s.state = statisticsState{now: now, today: daily.DateOf(now), level: logic.Medium, month: month.AddMonths(0)}
+	s.state = statisticsState{now: now, today: daily.DateOf(now), level: puzzle.Medium, month: month.AddMonths(0)}
 	s.Again()
 	s.look(s.learn, func(err error) {
 		s.state.failed = true
@@ -67,8 +67,8 @@ func (s *Statistics) Again() Screen {
 	s.Base, s.at, s.names = b, nil, nil
 	var segments []widget.Segment
 	for _, l := range levels() {
-		s.names = append(s.names, b.Lang.Say(l.Text()))
-		segments = append(segments, widget.Segment{Text: b.Lang.Say(l.Text())})
+		s.names = append(s.names, b.Lang.Level(l.Name()))
+		segments = append(segments, widget.Segment{Text: b.Lang.Level(l.Name())})
 	}
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("statistics.title"))
@@ -168,7 +168,7 @@ func (s *Statistics) learn(k known) {
 	}
 }
 
-func (s *Statistics) choose(level logic.Level) {
+func (s *Statistics) choose(level puzzle.Level) {
 	s.state.level, s.state.chose = level, true
 	s.update()
 }
@@ -203,9 +203,9 @@ func (s *Statistics) key(name fyne.KeyName) bool {
 	case fyne.KeyEnd:
 		s.showWeek(maxWeeks)
 	case fyne.KeyUp:
-		s.choose(min(s.state.level+1, logic.Extreme))
+		s.choose(min(s.state.level+1, puzzle.Extreme))
 	case fyne.KeyDown:
-		s.choose(max(s.state.level-1, logic.Easy))
+		s.choose(max(s.state.level-1, puzzle.Easy))
 	default:
 		return false
 	}

@@ -7,17 +7,17 @@ import (
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // A statisticsState is what the statistics are about: the games, and what of them is chosen.
 // It knows nothing of pages: report says all that one shows.
 type statisticsState struct {
 	games   []library.Outcome
-	byLevel [logic.Extreme - logic.Easy + 1][]library.Outcome // those that count
+	byLevel [puzzle.Extreme - puzzle.Easy + 1][]library.Outcome // those that count
 	dailies dailies
 	left    int  // puzzles that are being rated
 	known   bool // the games were read
@@ -25,7 +25,7 @@ type statisticsState struct {
 
 	now   time.Time
 	today daily.Date
-	level logic.Level
+	level puzzle.Level
 	chose bool           // the level was chosen by the player
 	span  int            // which of the spans
 	weeks []library.Week // of the level
@@ -95,7 +95,7 @@ func (s *statisticsState) learn(k known) {
 	s.games, s.left, s.known, s.dailies = k.games, k.left, true, dailiesOf(k.games)
 	most := 0
 	for i, level := range levels() {
-		s.byLevel[i] = library.AtLevel(s.games, uint8(level))
+		s.byLevel[i] = library.AtLevel(s.games, level)
 		if n := len(library.LastWeeks(s.byLevel[i], s.now, spans[0], 0)); n > most && !s.chose {
 			s.level, most = level, n
 		}
@@ -110,7 +110,9 @@ func (s *statisticsState) readOut(week int) (shown int) {
 }
 
 // at returns the games of a level.
-func (s *statisticsState) at(level logic.Level) []library.Outcome { return s.byLevel[level-logic.Easy] }
+func (s *statisticsState) at(level puzzle.Level) []library.Outcome {
+	return s.byLevel[level-puzzle.Easy]
+}
 
 // report returns all that the page shows of the chosen level and weeks.
 func (s *statisticsState) report(l words.Lang) statisticsReport {
@@ -123,7 +125,7 @@ func (s *statisticsState) report(l words.Lang) statisticsReport {
 	s.back = min(s.back, n-1)
 	shown := library.LastWeeks(chosen, s.now, n, 0)
 	return statisticsReport{
-		Empty: s.empty(l), Level: int(s.level - logic.Easy), Range: spanName(l, s.span),
+		Empty: s.empty(l), Level: int(s.level - puzzle.Easy), Range: spanName(l, s.span),
 		Times: s.times(l, chosen), Bins: binsOf(l, shown), Slips: s.slips(), Techniques: techniqueBars(l, shown),
 		Month: s.calendar(l), Note: s.note(l), Words: s.words(l, shown, chosen), Levels: s.tallies(l),
 	}
@@ -174,7 +176,7 @@ func (s *statisticsState) times(l words.Lang, chosen []library.Outcome) timesCha
 	if !library.SumOf(chosen).Enough() {
 		c.Few = l.T("statistics.few")
 	}
-	name := l.Say(s.level.Text())
+	name := l.Level(s.level.Name())
 	c.Notes = []string{l.T("statistics.times.note", "level", name), l.T("statistics.times.unit"), l.T("statistics.times.unit.short")}
 	return c
 }
@@ -229,7 +231,7 @@ func techniqueBars(l words.Lang, games []library.Outcome) (list []techniqueBar) 
 
 // words says what the plots show, a thought a sentence.
 func (s *statisticsState) words(l words.Lang, shown, chosen []library.Outcome) (list []string) {
-	level, sum := l.Say(s.level.Text()), library.SumOf(shown)
+	level, sum := l.Level(s.level.Name()), library.SumOf(shown)
 	switch {
 	case !s.known:
 		return nil
@@ -273,7 +275,7 @@ func (s *statisticsState) status(l words.Lang) string {
 		return s.empty(l)
 	}
 	w := &s.weeks[len(s.weeks)-1-s.back]
-	args := []any{"day", page.ShortDay(l, w.Monday), "n", len(w.Games), "level", l.Say(s.level.Text()), "median", game.Clock(w.Median),
+	args := []any{"day", page.ShortDay(l, w.Monday), "n", len(w.Games), "level", l.Level(s.level.Name()), "median", game.Clock(w.Median),
 		"hints", average(w.Sum.Hints), "mistakes", average(w.Sum.Mistakes)}
 	switch few := !library.SumOf(s.at(s.level)).Enough(); {
 	case len(w.Games) == 0 && (few || w.Median == 0):
@@ -292,7 +294,7 @@ func (s *statisticsState) tallies(l words.Lang) []tally {
 		Mean: l.T("statistics.mean"), Unaided: l.T("statistics.unaided")}}
 	for _, level := range levels() {
 		t := library.SumOf(s.at(level))
-		row := tally{Level: l.Say(level.Text()), Solved: l.T("done.count", "n", t.Games), Best: "–", Mean: "–", Unaided: "–"}
+		row := tally{Level: l.Level(level.Name()), Solved: l.T("done.count", "n", t.Games), Best: "–", Mean: "–", Unaided: "–"}
 		if t.Games > 0 {
 			row.Best, row.Mean = game.Clock(t.Best), game.Clock(t.Mean) // cut as every time is: one game has one time
 			row.Unaided = l.T("done.count", "n", t.Unaided)

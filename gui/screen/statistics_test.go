@@ -15,10 +15,10 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 func TestStatisticsLeft(t *testing.T) {
@@ -29,10 +29,10 @@ func TestStatisticsLeft(t *testing.T) {
 }
 
 // finished is a game of a level that took some minutes.
-func finished(day string, level logic.Level, minutes int) library.Outcome {
+func finished(day string, level puzzle.Level, minutes int) library.Outcome {
 	o := library.Outcome{Outcome: game.Outcome{Finished: true, Elapsed: time.Duration(minutes) * time.Minute, Hints: 1}}
 	o.Begun, _ = time.Parse(time.DateOnly, day)
-	o.Rating = library.Rating{Level: uint8(level), Hardest: "x-wing"}
+	o.Rating = library.Rating{Level: level, Hardest: "x-wing"}
 	return o
 }
 
@@ -51,9 +51,9 @@ func statisticsOf(t *testing.T, games ...library.Outcome) *Statistics {
 func TestStatistics(t *testing.T) {
 	var games []library.Outcome
 	for i := range 8 {
-		games = append(games, finished(daily.Date{Year: 2026, Month: 9, Day: 28}.Add(7*i).String(), logic.Hard, 10+i))
+		games = append(games, finished(daily.Date{Year: 2026, Month: 9, Day: 28}.Add(7*i).String(), puzzle.Hard, 10+i))
 	}
-	games = append([]library.Outcome{finished("2025-01-01", logic.Hard, 1)}, append(games, finished("2026-11-18", logic.Easy, 3))...)
+	games = append([]library.Outcome{finished("2025-01-01", puzzle.Hard, 1)}, append(games, finished("2026-11-18", puzzle.Easy, 3))...)
 	s := statisticsOf(t, games...)
 	defer s.desk.(*desk).close()
 	v := s.Report()
@@ -77,14 +77,14 @@ func TestStatistics(t *testing.T) {
 			t.Error(tt.key, s.Status())
 		}
 	}
-	s.choose(logic.Easy)
+	s.choose(puzzle.Easy)
 	if v = s.Report(); v.Times.Few == "" || v.Bins.Median >= 0 || v.Times.Medians[0][11] != 0 || v.Times.Medians[2][11] != 16 {
 		t.Errorf("with one game: %+v", v)
 	}
 	if v.Levels[3].Solved != "9" || v.Levels[3].Best != "1:00" || v.Levels[1].Unaided != "0" {
 		t.Errorf("%+v", v.Levels)
 	}
-	s.state.games = append([]library.Outcome{finished("0001-01-01", logic.Easy, 1)}, games...)
+	s.state.games = append([]library.Outcome{finished("0001-01-01", puzzle.Easy, 1)}, games...)
 	if s.ranges()[3].Run(); len(s.state.weeks) != maxWeeks {
 		t.Error(len(s.state.weeks), "weeks since the year 1")
 	}
@@ -100,13 +100,13 @@ func TestStatistics(t *testing.T) {
 func TestStatisticsFew(t *testing.T) {
 	var games []library.Outcome
 	for range 4 {
-		o := finished("2026-11-18", logic.Easy, 3)
+		o := finished("2026-11-18", puzzle.Easy, 3)
 		o.Elapsed += 700 * time.Millisecond
 		games = append(games, o)
 	}
 	for n := range 5 {
 		s := statisticsOf(t, games[:n]...)
-		s.choose(logic.Easy)
+		s.choose(puzzle.Easy)
 		v := s.Report()
 		all := s.Status() + strings.Join(v.Words, " ") + v.Bins.MedianText
 		if strings.Contains(all, "median") || len(v.Techniques) > 0 || n > 0 && v.Times.Few == "" {
@@ -136,7 +136,7 @@ func TestStatisticsEmpty(t *testing.T) {
 func TestCalendar(t *testing.T) {
 	var games []library.Outcome
 	add := func(day, begun string, done bool) {
-		o := finished(begun, logic.Hard, 9)
+		o := finished(begun, puzzle.Hard, 9)
 		o.Daily, o.Finished = day+"/hard", done
 		games = append(games, o)
 	}
@@ -148,7 +148,7 @@ func TestCalendar(t *testing.T) {
 	add("2026-11-17", "2026-11-17", false)
 	add("2026-09-30", "2026-10-04", true)
 	s := statisticsOf(t, games...)
-	s.choose(logic.Hard)
+	s.choose(puzzle.Hard)
 	var got strings.Builder
 	for _, day := range s.Report().Month.Days {
 		sign := [...]string{page.PuzzleNew: ".", page.PuzzleBegun: "b", page.PuzzleSolved: "s"}[day.State]
@@ -248,10 +248,10 @@ func TestDoneCompares(t *testing.T) {
 		}
 		return ""
 	}
-	if n := len(library.AtLevel(s.earlier, uint8(logic.Easy))); n != 3 || times() != "0:00 · 0:00" {
+	if n := len(library.AtLevel(s.earlier, puzzle.Easy)); n != 3 || times() != "0:00 · 0:00" {
 		t.Errorf("%d games, %q", n, times())
 	}
-	s.earlier = []library.Outcome{finished("2026-11-20", logic.Easy, 3), finished("2026-11-20", logic.Easy, 1), finished("2026-11-20", logic.Hard, 9)}
+	s.earlier = []library.Outcome{finished("2026-11-20", puzzle.Easy, 3), finished("2026-11-20", puzzle.Easy, 1), finished("2026-11-20", puzzle.Hard, 9)}
 	if times() != "2:00 · 1:00" {
 		t.Error(times())
 	}

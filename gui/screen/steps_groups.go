@@ -99,5 +99,5 @@ func (s *Steps) setOpen(i int, open bool) bool {
 // groupRow returns the text of a group.
 func (s *Steps) groupRow(l words.Lang, r stepsRow) page.StepRow {
 	return page.StepRow{Group: true, Open: s.open[r.group.ID], Name: l.Say(r.group.Name),
-		Note: l.T("level.score", "level", l.Say(r.group.Level.Text()), "score", r.group.Score), Line: l.T("steps.n", "n", r.n)}
+		Note: l.T("level.score", "level", l.Level(r.group.Level.Name()), "score", r.group.Score), Line: l.T("steps.n", "n", r.n)}
 }

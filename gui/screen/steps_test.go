@@ -116,7 +116,7 @@ func TestBackdoors(t *testing.T) {
 }
 
 func (d *desk) easySteps() []*logic.Technique {
-	return slices.DeleteFunc(slices.Clone(logic.HoDoKu.Techniques), func(t *logic.Technique) bool { return t.Level > logic.Easy })
+	return slices.DeleteFunc(slices.Clone(logic.HoDoKu.Techniques), func(t *logic.Technique) bool { return t.Level > puzzle.Easy })
 }
 
 // TestStepsSayMistakesFirst: on a wrong board nothing is listed.

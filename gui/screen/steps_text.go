@@ -100,13 +100,13 @@ func (s *Steps) card(l words.Lang) page.CardText {
 	s.argument().explain(&t, s.part)
 	if step, ok := s.step(); ok {
 		t.Title, t.Notation = step.Title(l), step.Notation(l)
-		t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)
+		t.Grade = l.T("level.score", "level", l.Level(step.Technique.Level.Name()), "score", step.Technique.Score)
 	} else if door, ok := s.backdoor(); ok {
 		t.Title, t.Paragraphs = s.backdoorText(s.chosen), []string{l.T("steps.door.why", "n", len(door))}
 	} else {
 		if tech := s.chosenGroup(); tech != nil {
 			t.Title, t.Paragraphs = l.Say(tech.Name), []string{l.Say(tech.Doc)}
-			t.Grade = l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score)
+			t.Grade = l.T("level.score", "level", l.Level(tech.Level.Name()), "score", tech.Score)
 		}
 		if !s.offersSlow() {
 			t.WhyNot = l.T("steps.choose")

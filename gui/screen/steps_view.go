@@ -13,7 +13,7 @@ import (
 func (s *Steps) techniques() (list []*logic.Technique) {
 	seen := map[string]bool{}
 	for _, step := range s.path {
-		if t := step.Technique; t.Level > logic.Easy && !seen[t.ID] {
+		if t := step.Technique; t.Level > puzzle.Easy && !seen[t.ID] {
 			seen[t.ID] = true
 			list = append(list, t)
 		}

@@ -7,7 +7,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/session"
-	"sudoku/solver/logic"
+	"sudoku/puzzle"
 )
 
 // A stocker keeps some puzzles ready. It makes them while the player does nothing, with a
@@ -84,7 +84,7 @@ type wanted struct {
 // wanted lists what is to be kept: puzzles of each level, then of the last orders.
 func (s *stocker) wanted() (list []wanted) {
 	p := s.prefs()
-	for level := logic.Easy; level <= logic.Extreme; level++ {
+	for level := puzzle.Easy; level <= puzzle.Extreme; level++ {
 		list = append(list, wanted{levelOrder(level, p.Symmetry()), perLevel})
 	}
 	for _, o := range p.RecentOrders() {
@@ -94,7 +94,7 @@ func (s *stocker) wanted() (list []wanted) {
 }
 
 // levelOrder is the order of the page with the levels.
-func levelOrder(level logic.Level, sym generator.Symmetry) PuzzleOrder {
+func levelOrder(level puzzle.Level, sym generator.Symmetry) PuzzleOrder {
 	return PuzzleOrder{optionLevel: level.Name(), optionSymmetry: sym.Name()}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sudoku/gui/page"
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -109,8 +110,8 @@ func techniqueRow(l words.Lang, f []string) page.TechniqueRow {
 	if t, ok := logic.ByID(f[orderID]); ok {
 		name = l.Say(t.Name)
 	}
-	if level, ok := logic.ParseLevel(strings.ToLower(grade)); ok {
-		grade = l.Say(level.Text())
+	if level, ok := puzzle.ParseLevel(strings.ToLower(grade)); ok {
+		grade = l.Level(level.Name())
 	}
 	return page.TechniqueRow{Name: name, Grade: l.T("techniques.grade", "level", grade, "score", f[orderScore]), On: f[orderState] != "off"}
 }

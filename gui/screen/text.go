@@ -40,7 +40,7 @@ func NameOf(l words.Lang, p puzzle.Puzzle, f session.Facts, file string, now tim
 	if p.Title != "" || !ok || !f.Rated {
 		return TitleOf(l, p)
 	}
-	level, clock := l.Say(f.Rating.Level.Text()), begun.Format("15:04")
+	level, clock := l.Level(f.Rating.Level.Name()), begun.Format("15:04")
 	if begun.Format(time.DateOnly) == now.Format(time.DateOnly) {
 		return l.T("game.name.today", "level", level, "time", clock)
 	}
@@ -89,7 +89,7 @@ func LevelOf(l words.Lang, f session.Facts) string {
 	case f.Solutions() > 1:
 		return l.T("level.many")
 	}
-	return l.T("level.score", "level", l.Say(f.Rating.Level.Text()), "score", f.Rating.Score)
+	return l.T("level.score", "level", l.Level(f.Rating.Level.Name()), "score", f.Rating.Score)
 }
 
 // RatingOf is LevelOf with what Sudoku Explainer says, once that is known.
@@ -107,7 +107,7 @@ func ShortRatingOf(l words.Lang, f session.Facts) string {
 	if !f.Rated {
 		return LevelOf(l, f)
 	}
-	return withExplainer(l, l.Say(f.Rating.Level.Text()), f, explainerOf(l, f.SE))
+	return withExplainer(l, l.Level(f.Rating.Level.Name()), f, explainerOf(l, f.SE))
 }
 
 // withExplainer adds what Sudoku Explainer says to a level, if it is known.
@@ -142,8 +142,8 @@ func SayRating(l words.Lang, f session.Facts) string {
 }
 
 // levels returns the levels that a new puzzle can have.
-func levels() (out []logic.Level) {
-	for l := logic.Easy; l <= logic.Extreme; l++ {
+func levels() (out []puzzle.Level) {
+	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {
 		out = append(out, l)
 	}
 	return out

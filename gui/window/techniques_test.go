@@ -8,6 +8,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
 
@@ -30,12 +31,12 @@ func TestTechniques(t *testing.T) {
 		t.Fatal(easy, "easy techniques")
 	}
 	for _, tech := range d.Prefs().Techniques() {
-		if tech.Level == logic.Easy {
+		if tech.Level == puzzle.Easy {
 			t.Error(tech.ID, "is still on")
 		}
 	}
 	d.keys("esc h")
-	if s, ok := d.hint().Hinted().Step(); !ok || s.Technique.Level == logic.Easy {
+	if s, ok := d.hint().Hinted().Step(); !ok || s.Technique.Level == puzzle.Easy {
 		t.Error("the hint uses what is off: ", d.hint().Hinted().Notation(d.lang))
 	}
 	o := screen.OrderOf(d.Prefs(), d.lang)

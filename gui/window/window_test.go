@@ -11,7 +11,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 func TestTyping(t *testing.T) {
@@ -203,17 +202,17 @@ func TestEveryWordFollowsTheLanguage(t *testing.T) {
 // a press, and Return starts.
 func TestNewHasTheKeyboard(t *testing.T) {
 	d := play(t)
-	d.Prefs().SetString(screen.PrefLevel, logic.Easy.Name())
+	d.Prefs().SetString(screen.PrefLevel, puzzle.Easy.Name())
 	key := func(name fyne.KeyName) { d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: name}) }
 	d.keys("ctrl+n")
 	key(fyne.KeyUnknown)
 	key(fyne.KeyDown)
 	key(fyne.KeyDown)
-	if got := d.Prefs().Level(); got != logic.Hard {
+	if got := d.Prefs().Level(); got != puzzle.Hard {
 		t.Error("two below Easy is", got)
 	}
 	key(fyne.Key1)
-	if got := d.Prefs().Level(); got != logic.Easy || d.making() {
+	if got := d.Prefs().Level(); got != puzzle.Easy || d.making() {
 		t.Error("1 is", got, d.making())
 	}
 	was := d.Session().Name

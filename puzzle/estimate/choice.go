@@ -3,11 +3,13 @@ package estimate
 import (
 	"math"
 	"time"
+
+	"sudoku/puzzle"
 )
 
 // A Choice is what to order for a puzzle that takes about some time.
 type Choice struct {
-	Level    uint8
+	Level    puzzle.Level
 	From, To int // of the score
 	Range        // in the middle of these scores
 }
@@ -23,7 +25,7 @@ const (
 // was played may take so long, or be so short.
 func (m *Model) For(d time.Duration) (best Choice, ok bool) {
 	want, least := math.Log(d.Seconds()), math.Inf(1)
-	for level := uint8(1); level <= levels; level++ {
+	for level := puzzle.Easy; level <= puzzle.Extreme; level++ {
 		if m.games < Least || m.around(level) < near {
 			continue
 		}

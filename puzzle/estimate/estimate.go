@@ -65,11 +65,11 @@ func (m *Model) Games() int { return m.games }
 
 // Of estimates how long a puzzle takes with a level and a score, 0 for any score that is
 // usual for the level.
-func (m *Model) Of(level uint8, score int) (Range, Lack) {
+func (m *Model) Of(level puzzle.Level, score int) (Range, Lack) {
 	switch {
 	case m.games < Least:
 		return Range{}, Few
-	case level < 1 || level > levels:
+	case level < puzzle.Easy || level > puzzle.Extreme:
 		return Range{}, Unrated
 	case m.around(level) < near:
 		return Range{}, Far
@@ -85,8 +85,8 @@ func after(log float64) time.Duration {
 }
 
 // around returns how many games are of a level or of one next to it.
-func (m *Model) around(level uint8) (n int) {
-	for l := max(level-1, 1); l <= min(level+1, levels); l++ {
+func (m *Model) around(level puzzle.Level) (n int) {
+	for l := max(level-1, puzzle.Easy); l <= min(level+1, puzzle.Extreme); l++ {
 		n += m.levels[l]
 	}
 	return n
@@ -112,7 +112,7 @@ func newLearner() *learner {
 func (l *learner) add(o *library.Outcome) {
 	level := o.Rating.Level
 	empty := 81 - o.Givens.Filled().Len()
-	if !o.Counts() || level < 1 || level > levels || o.Elapsed < shortest || 4*o.Hints > empty || l.known[o.Givens] {
+	if !o.Counts() || level < puzzle.Easy || level > puzzle.Extreme || o.Elapsed < shortest || 4*o.Hints > empty || l.known[o.Givens] {
 		return
 	}
 	l.known[o.Givens] = true

@@ -21,7 +21,7 @@ type player struct {
 	score   float64
 	noise   func() float64
 	after   func(n int) float64 // games
-	choose  func(n int) uint8
+	choose  func(n int) puzzle.Level
 	n       int
 	scoring bool
 }
@@ -72,11 +72,11 @@ var classes = []struct {
 	}},
 	{"skewed", func(p *player) { p.noise = func() float64 { return .4 * (p.rng.ExpFloat64() - 1) } }},
 	{"one level", func(p *player) {
-		level := uint8(1 + p.rng.IntN(levels))
-		p.choose = func(int) uint8 { return level }
+		level := puzzle.Level(1 + p.rng.IntN(levels))
+		p.choose = func(int) puzzle.Level { return level }
 	}},
 	{"climbing", func(p *player) { // a harder level every thirty games
-		p.choose = func(n int) uint8 { return uint8(min(1+n/30, levels)) }
+		p.choose = func(n int) puzzle.Level { return puzzle.Level(min(1+n/30, levels)) }
 	}},
 	{"no scores", func(p *player) { p.scoring = false }},
 	{"level moves all", func(p *player) { p.level, p.score = .75, 1.2 }},
@@ -95,11 +95,11 @@ func newPlayer(rng *rand.Rand, as func(*player)) *player {
 	p.noise = p.normal(.18 + .22*rng.Float64())
 	p.after = func(int) float64 { return 0 }
 	favourite := rng.IntN(levels)
-	p.choose = func(int) uint8 {
+	p.choose = func(int) puzzle.Level {
 		if rng.IntN(2) == 0 {
-			return uint8(1 + favourite)
+			return puzzle.Level(1 + favourite)
 		}
-		return uint8(1 + rng.IntN(levels))
+		return puzzle.Level(1 + rng.IntN(levels))
 	}
 	as(p)
 	return p
@@ -109,7 +109,7 @@ func newPlayer(rng *rand.Rand, as func(*player)) *player {
 func (p *player) play() (o library.Outcome) { return p.at(p.choose(p.n)) }
 
 // at plays another puzzle of a level.
-func (p *player) at(level uint8) (o library.Outcome) {
+func (p *player) at(level puzzle.Level) (o library.Outcome) {
 	u := &usual[level]
 	z := u.spread * p.rng.NormFloat64()
 	log := p.base + p.level*(float64(level)-3) + p.own[level] + p.score*z + p.after(p.n) + p.noise()

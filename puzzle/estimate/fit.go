@@ -1,9 +1,13 @@
 package estimate
 
-import "math"
+import (
+	"math"
 
-// levels is how many levels there are, as in solver/logic: 1 is Easy, 5 Extreme.
-const levels = 5
+	"sudoku/puzzle"
+)
+
+// levels is how many levels there are.
+const levels = int(puzzle.Extreme)
 
 // usual are the scores of a level: those between which eight puzzles of ten that the
 // generator makes for it are, the middle, and the spread of their logarithms.
@@ -39,7 +43,7 @@ type features struct {
 	blur float64
 }
 
-func featuresOf(level uint8, points int) (f features) {
+func featuresOf(level puzzle.Level, points int) (f features) {
 	f.x[one], f.x[slope], f.x[own+int(level)-1] = 1, float64(level)-3, 1
 	if u := &usual[level]; points > 0 {
 		f.x[score] = math.Log(float64(points) / u.middle)
@@ -80,7 +84,7 @@ type fit struct {
 // A mistake is how far a game was from what had been foretold, in standard deviations.
 type mistake struct {
 	off   float64
-	level uint8
+	level puzzle.Level
 }
 
 // keepLoss is what a game weighs in the choice of a fit when the next one comes.
@@ -113,7 +117,7 @@ func (f *fit) predict(of features) (mean, sd float64) {
 }
 
 // add takes in a game after noting how well it was foretold.
-func (f *fit) add(of features, y float64, level uint8) {
+func (f *fit) add(of features, y float64, level puzzle.Level) {
 	mean, sd := f.predict(of)
 	off := (y - mean) / sd
 	if f.n++; f.n > firstWeight {

@@ -1,6 +1,10 @@
 package estimate
 
-import "math"
+import (
+	"math"
+
+	"sudoku/puzzle"
+)
 
 // marks are where the ends and the middle of a range are, in standard deviations.
 type marks struct{ low, median, high float64 }
@@ -13,7 +17,7 @@ const (
 
 // marks finds the quantiles of the errors, in which those of games of about the level weigh
 // most. A few of Student's t keep few games from making a range too sure of itself.
-func (f *fit) marks(level uint8) marks {
+func (f *fit) marks(level puzzle.Level) marks {
 	weights := make([]float64, len(f.errors))
 	keep, age, all := math.Exp2(-1./errHalf), 1., 0.
 	for i := len(weights) - 1; i >= 0; i-- {

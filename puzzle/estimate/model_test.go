@@ -5,18 +5,19 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 )
 
 // played returns a game of a new puzzle.
-func played(n int, level uint8, score int, took time.Duration) library.Outcome {
+func played(n int, level puzzle.Level, score int, took time.Duration) library.Outcome {
 	return library.Outcome{Outcome: game.Outcome{Finished: true, Givens: numbered(uint64(n)), Elapsed: took},
 		Rating: library.Rating{Level: level, Score: score}}
 }
 
 // steady returns games of about ten minutes, of one level.
-func steady(n int, level uint8) (list []library.Outcome) {
+func steady(n int, level puzzle.Level) (list []library.Outcome) {
 	for i := range n {
 		list = append(list, played(i, level, 0, time.Duration(500+60*(i%5))*time.Second))
 	}
@@ -28,8 +29,8 @@ func steady(n int, level uint8) (list []library.Outcome) {
 func TestLack(t *testing.T) {
 	for _, tt := range []struct {
 		games int
-		of    uint8
-		level uint8
+		of    puzzle.Level
+		level puzzle.Level
 		want  Lack
 	}{
 		{0, 3, 3, Few}, {9, 3, 3, Few}, {10, 3, 3, None}, {10, 3, 2, None}, {10, 3, 4, None}, {10, 3, 1, Far},
@@ -46,7 +47,7 @@ func TestLack(t *testing.T) {
 // TestWiderFarOff: the less was played like a puzzle, the wider its range is, and more games
 // make it narrower.
 func TestWiderFarOff(t *testing.T) {
-	width := func(n int, level uint8, score int) float64 {
+	width := func(n int, level puzzle.Level, score int) float64 {
 		var c tally
 		r, _ := From(steady(n, 3)).Of(level, score)
 		c.count(r, 0)
@@ -103,12 +104,12 @@ func TestAnyGames(t *testing.T) {
 	for range 300 {
 		var list []library.Outcome
 		for i := range rng.IntN(60) {
-			o := played(i, uint8(rng.IntN(8)), rng.IntN(1<<uint(rng.IntN(40)))-5, time.Duration(rng.Uint64()>>uint(rng.IntN(64))))
+			o := played(i, puzzle.Level(rng.IntN(8)), rng.IntN(1<<uint(rng.IntN(40)))-5, time.Duration(rng.Uint64()>>uint(rng.IntN(64))))
 			o.Hints = rng.IntN(9) - 2
 			list = append(list, o)
 		}
 		m, again := From(list), From(list)
-		for level := range uint8(8) {
+		for level := range puzzle.Level(8) {
 			score := rng.IntN(1<<uint(rng.IntN(50))) - 9
 			r, lack := m.Of(level, score)
 			if same, _ := again.Of(level, score); same != r {
@@ -119,7 +120,7 @@ func TestAnyGames(t *testing.T) {
 			}
 		}
 		for _, d := range []time.Duration{-time.Hour, 0, 1, 10 * time.Minute, 1 << 62} {
-			if c, ok := m.For(d); ok && (c.From > c.To || c.From <= 0 || c.Level < 1 || c.Level > levels) {
+			if c, ok := m.For(d); ok && (c.From > c.To || c.From <= 0 || c.Level < 1 || c.Level > puzzle.Extreme) {
 				t.Fatalf("for %v: %+v", d, c)
 			}
 		}
@@ -189,7 +190,7 @@ func TestSlopesOfScores(t *testing.T) {
 	}{{1.5, true}, {0, false}} {
 		rng := rand.New(rand.NewPCG(5, 6))
 		p, l := newPlayer(rng, func(p *player) {
-			p.score, p.base, p.choose, p.noise = tt.slope, 6.8, func(int) uint8 { return 3 }, p.normal(.2)
+			p.score, p.base, p.choose, p.noise = tt.slope, 6.8, func(int) puzzle.Level { return 3 }, p.normal(.2)
 		}), newLearner()
 		for range 200 {
 			o := p.play()

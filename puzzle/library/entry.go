@@ -25,7 +25,7 @@ type entry struct {
 	score   int32
 	se      uint16 // in tenths
 	hardest uint16 // its number in techniques; 0 if it isn't known
-	level   uint8
+	level   puzzle.Level
 	stars   uint8
 	gone    bool
 	givens  packed

@@ -44,7 +44,7 @@ const (
 
 // A Rating is how hard a puzzle is.
 type Rating struct {
-	Level   uint8 // as in solver/logic; 0: not rated yet
+	Level   puzzle.Level // Unrated: not rated yet
 	Score   int
 	Hardest string  // the ID of the hardest technique
 	SE      float64 // on the scale of Sudoku Explainer; 0: not rated yet

@@ -139,8 +139,8 @@ func parseRating(s string) (r Rating, ok bool) {
 	level, err1 := strconv.ParseUint(parts[0], 10, 4)
 	score, err2 := strconv.ParseInt(parts[1], 10, 31)
 	se, err3 := strconv.ParseFloat(parts[3], 32)
-	ok = err1 == nil && err2 == nil && err3 == nil && score >= 0 && se >= 0 && se < 100 && level < 10
-	return Rating{uint8(level), int(score), parts[2], se}, ok
+	ok = err1 == nil && err2 == nil && err3 == nil && score >= 0 && se >= 0 && se < 100 && level <= uint64(puzzle.Extreme)
+	return Rating{puzzle.Level(level), int(score), parts[2], se}, ok
 }
 
 // appendMarks appends marks as cell=digits, with commas between them, and - for none.

@@ -7,6 +7,7 @@ import (
 	"time"
 	"unicode"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -51,7 +52,7 @@ type term struct {
 	not        bool
 	text       string // found in the texts
 	tag        bool   // text is a whole tag
-	level      uint8
+	level      puzzle.Level
 	state      State
 	hasState   bool
 	notSolved  bool
@@ -203,11 +204,11 @@ var queryWords = sync.OnceValue(func() map[string]map[string]bool {
 
 func isWord(key, word string) bool { return queryWords()[key][word] }
 
-func levelOf(word string) uint8 {
-	for n := uint8(1); n <= 5; n++ {
-		if isWord("level"+string('0'+rune(n)), word) {
-			return n
+func levelOf(word string) puzzle.Level {
+	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {
+		if isWord("level"+string('0'+rune(l)), word) {
+			return l
 		}
 	}
-	return 0
+	return puzzle.Unrated
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"sort"
 	"time"
+
+	"sudoku/puzzle"
 )
 
 // Statistics count the games that the player finished. A game belongs to the week in which
@@ -18,7 +20,7 @@ const enoughGames = 5
 func (o *Outcome) Counts() bool { return o.solved() && !o.Repeat }
 
 // AtLevel returns the games of a level that count.
-func AtLevel(games []Outcome, level uint8) (list []Outcome) {
+func AtLevel(games []Outcome, level puzzle.Level) (list []Outcome) {
 	for i := range games {
 		if o := &games[i]; o.Counts() && o.Rating.Level == level {
 			list = append(list, *o)

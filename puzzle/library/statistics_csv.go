@@ -6,14 +6,13 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"sudoku/puzzle"
 )
 
 // csvColumns are the names of the columns.
 var csvColumns = []string{"game", "puzzle", "title", "source", "daily", "begun", "saved", "seconds", "finished", "moves",
 	"hints", "mistakes", "by_program", "level", "score", "technique", "se", "solved", "repeat"}
-
-// levelNames are the levels as files name them.
-var levelNames = [...]string{"", "easy", "medium", "hard", "unfair", "extreme"}
 
 // WriteCSV writes games as a table with a line of names. What isn't known is empty.
 func WriteCSV(out io.Writer, list []Outcome) error {
@@ -43,8 +42,8 @@ func WriteCSV(out io.Writer, list []Outcome) error {
 // cells returns level, score, technique and value.
 func (r Rating) cells() []string {
 	cells := make([]string, 4)
-	if r.Level > 0 && int(r.Level) < len(levelNames) {
-		cells[0], cells[1], cells[2] = levelNames[r.Level], strconv.Itoa(r.Score), r.Hardest
+	if r.Level != puzzle.Unrated {
+		cells[0], cells[1], cells[2] = r.Level.Name(), strconv.Itoa(r.Score), r.Hardest
 	}
 	if r.SE > 0 {
 		cells[3] = strconv.FormatFloat(r.SE, 'f', 1, 64)

@@ -32,7 +32,7 @@ func games(t testing.TB, text string) (list []Outcome) {
 			t.Fatal(line, err, err2)
 		}
 		o.Begun, o.Elapsed, o.Finished = begun, elapsed, true
-		o.Rating.Level = uint8(strings.Index("-emhux", level))
+		o.Rating.Level = puzzle.Level(strings.Index("-emhux", level))
 		list = append(list, o)
 	}
 	return list

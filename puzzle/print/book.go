@@ -3,6 +3,8 @@ package print
 import (
 	"cmp"
 	"slices"
+
+	"sudoku/puzzle"
 )
 
 // Cover is the paper of the pages for which there is a cover.
@@ -84,8 +86,8 @@ func (l *layout) sort() {
 	keys := make([]key, n)
 	for i := range keys {
 		it := l.sheet.at(i)
-		keys[i] = key{it.Rank, it.Points, i}
-		if it.Rank == 0 {
+		keys[i] = key{int(it.Level), it.Points, i}
+		if it.Level == puzzle.Unrated {
 			keys[i].rank = 1 << 30
 		}
 	}
@@ -110,8 +112,8 @@ func (l *layout) sort() {
 // levelTitle returns the title of the section with the i-th item.
 func (l *layout) levelTitle(i int) string {
 	it := l.sheet.at(i)
-	if level := l.sheet.Lang.Say(it.Level); level != "" && it.Rank != 0 {
-		return level
+	if it.Level != puzzle.Unrated {
+		return l.sheet.Lang.Level(it.Level.Name())
 	}
 	return l.sheet.Lang.T("paper.puzzles")
 }

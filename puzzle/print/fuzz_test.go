@@ -18,7 +18,7 @@ func FuzzPDF(f *testing.F) {
 			return
 		}
 		p := puzzle.Puzzle{Title: title, Author: note, Source: note, Date: title, Level: note, Note: note}
-		s := Sheet{Items: List{{Puzzle: p, Rating: note, Level: words.Text{En: title, Zh: note}}}, Lang: words.Langs[int(per)%len(words.Langs)], Options: Options{Title: title, Date: note, Set: note, PerPage: int(per), Labels: DefaultLabels}}
+		s := Sheet{Items: List{{Puzzle: p, Rating: note, Explainer: title, Level: puzzle.Hard}}, Lang: words.Langs[int(per)%len(words.Langs)], Options: Options{Title: title, Date: note, Set: note, PerPage: int(per), Labels: DefaultLabels}}
 		if err := writePDF(t.Context(), io.Discard, s); (err != nil) != (s.Check() != nil) {
 			t.Errorf("%q, %q: %v", title, note, err)
 		}

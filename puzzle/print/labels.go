@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -88,8 +89,8 @@ func (st style) fitting(texts []string, room float64) string {
 
 // facts returns level, ratings and number of givens, as far as they are known and chosen.
 func (it *Item) facts(labels Labels, lang words.Lang) (list []string) {
-	if level := lang.Say(it.Level); level != "" && labels.Has(Level) {
-		list = append(list, level)
+	if it.Level != puzzle.Unrated && labels.Has(Level) {
+		list = append(list, lang.Level(it.Level.Name()))
 	}
 	if it.Explainer != "" && labels.Has(Explainer) {
 		list = append(list, it.Explainer)

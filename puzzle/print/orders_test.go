@@ -122,8 +122,8 @@ func TestBookOrder(t *testing.T) {
 	before := Item{}
 	for k := range 40 {
 		it := l.item(k)
-		if it.Rank < before.Rank || it.Rank == before.Rank && it.Points < before.Points {
-			t.Errorf("puzzle %d: level %d, %d points after %d, %d", k+1, it.Rank, it.Points, before.Rank, before.Points)
+		if it.Level < before.Level || it.Level == before.Level && it.Points < before.Points {
+			t.Errorf("puzzle %d: level %v, %d points after %v, %d", k+1, it.Level, it.Points, before.Level, before.Points)
 		}
 		before = it
 	}

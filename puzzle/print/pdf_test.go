@@ -120,7 +120,7 @@ func TestSections(t *testing.T) {
 func TestStrangeWords(t *testing.T) {
 	for _, title := range []string{"\xff\xfe", "a\nb\x00c", "😀👩‍🚀", "שלום", "(\\)", strings.Repeat("数独", 50000)} {
 		s := Sheet{Items: items(1), Options: Options{Title: title, Date: title, Set: title, Labels: DefaultLabels, Solutions: AtFoot}}
-		s.Items.(List)[0].Rating, s.Items.(List)[0].Level.En = title, title
+		s.Items.(List)[0].Rating, s.Items.(List)[0].Explainer = title, title
 		if n := len(contents(t, written(t, s))); n != 1 {
 			t.Errorf("%.20q: %d pages", title, n)
 		}

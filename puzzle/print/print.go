@@ -37,11 +37,10 @@ func (l List) At(i int) Item { return l[i] }
 type Item struct {
 	Puzzle   puzzle.Puzzle
 	Solution puzzle.Grid // zero if there is none to print
-	Level    words.Text  // such as "Easy"; zero if it is not rated
-	Rank     int         // of the level, for the sections of a book; 0 if it is not rated
-	Points   int         // orders the puzzles of a level in a book
-	Number   int         // 0 for its position in the sheet, from 1
-	Drawing  *Drawing    // nil for none
+	Level    puzzle.Level
+	Points   int      // orders the puzzles of a level in a book
+	Number   int      // 0 for its position in the sheet, from 1
+	Drawing  *Drawing // nil for none
 
 	Explainer, Rating string // after the level, such as "SE 3.0" and "score 246"
 

@@ -25,7 +25,7 @@ func items(n int) List {
 				it.Puzzle.Givens[c] = it.Solution[c]
 			}
 		}
-		it.Level, it.Rating = words.Text{En: "Medium", Zh: "中等"}, fmt.Sprint(300+i)
+		it.Level, it.Rating = puzzle.Medium, fmt.Sprint(300+i)
 	}
 	return list
 }

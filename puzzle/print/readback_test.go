@@ -118,7 +118,7 @@ func different(seed uint64, n int) List {
 				it.Puzzle.Givens[c] = it.Solution[c]
 			}
 		}
-		it.Level, it.Rank, it.Points = words.Text{En: "Hard", Zh: "困难"}, 1+i%2, r.IntN(900)
+		it.Level, it.Points = puzzle.Easy+puzzle.Level(i%2), r.IntN(900)
 	}
 	return list
 }

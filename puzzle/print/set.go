@@ -41,10 +41,9 @@ type setBook struct {
 type setPuzzle struct {
 	Puzzle         string              `json:"puzzle"`
 	Solution       string              `json:"solution,omitempty"`
-	Level          words.Text          `json:",omitzero"`
 	Rating         string              `json:",omitempty"`
 	Explainer      string              `json:",omitempty"`
-	Rank           int                 `json:",omitempty"`
+	Level          puzzle.Level        `json:"Rank,omitempty"` // files of before have its name beside it
 	Points         int                 `json:",omitempty"`
 	Number         int                 `json:",omitempty"`
 	Title          string              `json:",omitempty"`
@@ -108,7 +107,7 @@ func (p *Paper) UnmarshalJSON(text []byte) error {
 
 func lineOf(it *Item) setPuzzle {
 	p := &it.Puzzle
-	line := setPuzzle{Puzzle: p.Givens.String(), Level: it.Level, Rating: it.Rating, Explainer: it.Explainer, Rank: it.Rank, Points: it.Points,
+	line := setPuzzle{Puzzle: p.Givens.String(), Rating: it.Rating, Explainer: it.Explainer, Level: it.Level, Points: it.Points,
 		Number: it.Number, Title: p.Title, Date: p.Date, Source: p.Source, Stars: p.Level,
 		Corner: p.Corner, Centre: p.Centre, Drawing: it.Drawing}
 	if it.solved() {
@@ -194,7 +193,7 @@ func (o *setLine) sheet() (s Sheet, ok bool) {
 const MaxBlank = 100_000
 
 func (p *setPuzzle) item() (it Item, ok bool) {
-	it = Item{Level: p.Level, Rating: p.Rating, Explainer: p.Explainer, Rank: p.Rank, Points: p.Points, Number: p.Number, Drawing: p.Drawing}
+	it = Item{Level: p.Level, Rating: p.Rating, Explainer: p.Explainer, Points: p.Points, Number: p.Number, Drawing: p.Drawing}
 	it.Puzzle = puzzle.Puzzle{Title: p.Title, Date: p.Date, Source: p.Source, Level: p.Stars, Corner: p.Corner, Centre: p.Centre}
 	read := func(text string, g *puzzle.Grid) bool {
 		var ok bool
@@ -204,7 +203,7 @@ func (p *setPuzzle) item() (it Item, ok bool) {
 	ok = read(p.Puzzle, &it.Puzzle.Givens) &&
 		(p.Solution == "" || read(p.Solution, &it.Solution)) &&
 		(p.Entries == "" || read(p.Entries, &it.Puzzle.Entries))
-	return it, ok && p.drawable()
+	return it, ok && p.Level <= puzzle.Extreme && p.drawable()
 }
 
 // drawable reports whether marks and drawing are of a grid.

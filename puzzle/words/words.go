@@ -170,6 +170,9 @@ func (l Lang) Has(key string) bool { _, ok := languages[l].entries()[key]; retur
 // it. Other languages have it in their file, by the English.
 type Text struct{ En, Zh string }
 
+// Level returns the name of a level of difficulty; name is that of files, such as "easy".
+func (l Lang) Level(name string) string { return l.T("level." + name) }
+
 // Say says t; arguments are as for T.
 func (l Lang) Say(t Text, args ...any) string {
 	text, ok := l.text(t)

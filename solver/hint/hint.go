@@ -124,11 +124,11 @@ func (h Hint) Step() (logic.Step, bool) {
 }
 
 // Level returns the level of the step's technique, Unrated if there is no step.
-func (h Hint) Level() logic.Level {
+func (h Hint) Level() puzzle.Level {
 	if s, ok := h.Step(); ok {
 		return s.Technique.Level
 	}
-	return logic.Unrated
+	return puzzle.Unrated
 }
 
 // Score returns the score of the step's technique, 0 if there is no step.

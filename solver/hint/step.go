@@ -120,7 +120,7 @@ func (r *Request) rank(pos *puzzle.Position, s logic.Step) int {
 }
 
 // singles are the techniques that place a digit.
-var singles = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Level > logic.Easy })
+var singles = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Level > puzzle.Easy })
 
 // maxDistance is more than any distance.
 const maxDistance = 100

@@ -11,7 +11,7 @@ import (
 // before and after almost locked sets, and are scored like their neighbours.
 var (
 	alignedPair = &Technique{
-		ID: "aligned-pair-exclusion", Code: "1000", Term: "Aligned Pair Exclusion", Level: Unfair, Score: 280,
+		ID: "aligned-pair-exclusion", Code: "1000", Term: "Aligned Pair Exclusion", Level: puzzle.Unfair, Score: 280,
 		Name: words.Text{En: "Aligned pair exclusion", Zh: "均衡数对"},
 		Doc: words.Text{
 			En: "Two cells can't take digits that clash, or that leave a cell which both see without a digit. A digit that is in no other combination can be removed.",
@@ -24,7 +24,7 @@ var (
 		}),
 	}
 	alignedTriple = &Technique{
-		ID: "aligned-triple-exclusion", Code: "1001", Term: "Aligned Triple Exclusion", Level: Unfair, Score: 340,
+		ID: "aligned-triple-exclusion", Code: "1001", Term: "Aligned Triple Exclusion", Level: puzzle.Unfair, Score: 340,
 		Name: words.Text{En: "Aligned triple exclusion", Zh: "均衡三数组"},
 		Doc: words.Text{
 			En: "Three cells can't take digits that clash, or that leave a cell which all of them see without a digit. A digit that is in no other combination can be removed.",

@@ -9,7 +9,7 @@ import (
 )
 
 var deathBlossom = &Technique{
-	ID: "death-blossom", Code: "0904", Term: "Death Blossom", Level: Unfair, Score: 360,
+	ID: "death-blossom", Code: "0904", Term: "Death Blossom", Level: puzzle.Unfair, Score: 360,
 	Name: words.Text{En: "Death blossom", Zh: "死亡绽放"},
 	Doc: words.Text{
 		En: "Whichever digit a cell takes, it takes that digit from an almost locked set, which then has a digit that all those sets share.",

@@ -10,7 +10,7 @@ import (
 )
 
 var alsChain = &Technique{
-	ID: "als-chain", Code: "0903", Term: "Almost Locked Set Chain", Level: Unfair, Score: 340,
+	ID: "als-chain", Code: "0903", Term: "Almost Locked Set Chain", Level: puzzle.Unfair, Score: 340,
 	Name: words.Text{En: "Almost locked sets, chain", Zh: "待定数组链"},
 	Doc: words.Text{
 		En: "In a chain of almost locked sets, neighbours of which can't both have some digit, one end or the other has each digit that the ends share.",

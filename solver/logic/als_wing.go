@@ -9,7 +9,7 @@ import (
 )
 
 var alsXYWing = &Technique{
-	ID: "als-xy-wing", Code: "0902", Term: "Almost Locked Set XY-Wing", Level: Unfair, Score: 320,
+	ID: "als-xy-wing", Code: "0902", Term: "Almost Locked Set XY-Wing", Level: puzzle.Unfair, Score: 320,
 	Name: words.Text{En: "Almost locked sets, XY-wing", Zh: "待定数组 XY 翼"},
 	Doc: words.Text{
 		En: "An almost locked set that can't share one digit with a second and another with a third leaves each digit of those two in one of them.",

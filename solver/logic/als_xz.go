@@ -9,7 +9,7 @@ import (
 )
 
 var alsXZ = &Technique{
-	ID: "als-xz", Code: "0901", Term: "Almost Locked Set XZ-Rule", Level: Unfair, Score: 300,
+	ID: "als-xz", Code: "0901", Term: "Almost Locked Set XZ-Rule", Level: puzzle.Unfair, Score: 300,
 	Name: words.Text{En: "Almost locked sets, XZ", Zh: "待定数组 XZ"},
 	Doc: words.Text{
 		En: "Of two almost locked sets that can't both have one digit, one has every other digit that they share.",

@@ -9,13 +9,13 @@ import (
 
 // The larger the set, the more like an ALS-XZ it is to find.
 var (
-	wxyzWing   = bentSet(4, "wxyz-wing", "0802", "WXYZ", Hard, 200)
-	vwxyzWing  = bentSet(5, "vwxyz-wing", "", "VWXYZ", Unfair, 240)
-	uvwxyzWing = bentSet(6, "uvwxyz-wing", "", "UVWXYZ", Unfair, 280)
+	wxyzWing   = bentSet(4, "wxyz-wing", "0802", "WXYZ", puzzle.Hard, 200)
+	vwxyzWing  = bentSet(5, "vwxyz-wing", "", "VWXYZ", puzzle.Unfair, 240)
+	uvwxyzWing = bentSet(6, "uvwxyz-wing", "", "UVWXYZ", puzzle.Unfair, 280)
 )
 
 // bentSet makes the technique of bent sets of n cells.
-func bentSet(n int, id, code, digits string, level Level, score int) *Technique {
+func bentSet(n int, id, code, digits string, level puzzle.Level, score int) *Technique {
 	return &Technique{
 		ID: id, Code: code, Term: digits + "-Wing", Level: level, Score: score,
 		Name: words.Text{En: digits + "-wing", Zh: digits + " 翼"},

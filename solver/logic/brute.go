@@ -9,7 +9,7 @@ import (
 
 // bruteForce is what HoDoKu does when no other technique finds a step.
 var bruteForce = &Technique{
-	ID: "brute-force", Term: "Brute Force", Level: Extreme, Score: 10000, OneSolution: true,
+	ID: "brute-force", Term: "Brute Force", Level: puzzle.Extreme, Score: 10000, OneSolution: true,
 	Name: words.Text{En: "Brute force", Zh: "试数"},
 	Doc: words.Text{
 		En: "If each other digit in a cell is tried to the end and fails, the one that is left is right.",

@@ -8,7 +8,7 @@ import (
 )
 
 var bugPlusOne = &Technique{
-	ID: "bug-plus-1", Code: "0610", Term: "Bivalue Universal Grave + 1", Level: Hard, Score: 100, OneSolution: true,
+	ID: "bug-plus-1", Code: "0610", Term: "Bivalue Universal Grave + 1", Level: puzzle.Hard, Score: 100, OneSolution: true,
 	Name: words.Text{En: "Bivalue universal grave + 1", Zh: "全双值坟墓 +1"},
 	Doc: words.Text{
 		En: "A grid never has exactly one solution if each empty cell has two digits and each digit two places in each house. So in a puzzle with exactly one, the one extra digit is right.",

@@ -59,7 +59,7 @@ var (
 // have extra candidates.
 func bugType(n string, score int, find func(*Board, func(Step) bool), doc, what, pattern words.Text, why ...words.Text) *Technique {
 	return &Technique{
-		ID: "bug-" + n, Term: "Bivalue Universal Grave Type " + n, Level: Hard, Score: score, OneSolution: true,
+		ID: "bug-" + n, Term: "Bivalue Universal Grave Type " + n, Level: puzzle.Hard, Score: score, OneSolution: true,
 		Name: words.Text{En: "Bivalue universal grave, type " + n, Zh: "全双值坟墓 " + n + " 型"},
 		Doc:  doc, find: find,
 		explanation: explanation{

@@ -1,9 +1,12 @@
 package logic
 
-import "sudoku/puzzle/words"
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
 
 var xChain = &Technique{
-	ID: "x-chain", Code: "0701", Term: "X-Chain", Level: Unfair, Score: 260,
+	ID: "x-chain", Code: "0701", Term: "X-Chain", Level: puzzle.Unfair, Score: 260,
 	Name: words.Text{En: "X-chain", Zh: "X 链"},
 	Doc: words.Text{
 		En: "In a chain on one digit, strong links first and last, one end at least has the digit; what sees both ends can't.",
@@ -19,7 +22,7 @@ var xChain = &Technique{
 }
 
 var xyChain = &Technique{
-	ID: "xy-chain", Code: "0702", Term: "XY-Chain", Level: Unfair, Score: 260,
+	ID: "xy-chain", Code: "0702", Term: "XY-Chain", Level: puzzle.Unfair, Score: 260,
 	Name: words.Text{En: "XY-chain", Zh: "XY 链"},
 	Doc: words.Text{
 		En: "In a chain of cells with two digits each, one end at least has the digit that both ends share; what sees both ends can't.",
@@ -62,7 +65,7 @@ var (
 // niceLoop is one place in HoDoKu's order for three techniques: the best of their
 // steps comes first. Its steps name the technique.
 var niceLoop = &Technique{
-	ID: "nice-loop", Term: "Nice Loop/AIC", Level: Unfair, Score: 280,
+	ID: "nice-loop", Term: "Nice Loop/AIC", Level: puzzle.Unfair, Score: 280,
 	Name:        words.Text{En: "Nice loop or chain", Zh: "环或交替推理链"},
 	Doc:         aic.Doc,
 	find:        anyLoop(chainPlain, [numChainForms]*Technique{aic, discontinuousLoop, continuousLoop}),
@@ -70,7 +73,7 @@ var niceLoop = &Technique{
 }
 
 var groupedNiceLoop = &Technique{
-	ID: "grouped-nice-loop", Term: "Grouped Nice Loop/AIC", Level: Unfair, Score: 300,
+	ID: "grouped-nice-loop", Term: "Grouped Nice Loop/AIC", Level: puzzle.Unfair, Score: 300,
 	Name:        words.Text{En: "Grouped nice loop or chain", Zh: "区块环或链"},
 	Doc:         aic.Doc,
 	find:        anyLoop(chainGrouped, [numChainForms]*Technique{groupedAIC, groupedDiscontinuousLoop, groupedContinuousLoop}),
@@ -85,7 +88,7 @@ func loopRow(kind chainKind, form chainForm, code, id, term string, name words.T
 		what.En, what.Zh = what.En+"{parts}", what.Zh+"{parts}"
 	}
 	return &Technique{
-		ID: id, Code: code, Term: term, Name: name, Doc: doc, Level: Unfair, Score: score,
+		ID: id, Code: code, Term: term, Name: name, Doc: doc, Level: puzzle.Unfair, Score: score,
 		find: func(b *Board, found func(Step) bool) {
 			findChains(b, kind, 1<<form, func(_ chainForm, s Step) bool { return found(s) })
 		},

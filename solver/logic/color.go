@@ -8,7 +8,7 @@ import (
 )
 
 var simpleColorsTrap = &Technique{
-	ID: "simple-colors-trap", Code: "0500", Term: "Simple Colors Trap", Level: Hard, Score: 150,
+	ID: "simple-colors-trap", Code: "0500", Term: "Simple Colors Trap", Level: puzzle.Hard, Score: 150,
 	Name: words.Text{En: "Simple colours, trap", Zh: "简单染色（两色夹击）"},
 	Doc: words.Text{
 		En: "The places of a digit are coloured in turn, along houses with two places for it. One colour is right, so what sees both can't be the digit.",
@@ -30,7 +30,7 @@ var simpleColorsTrap = &Technique{
 }
 
 var simpleColorsWrap = &Technique{
-	ID: "simple-colors-wrap", Code: "0501", Term: "Simple Colors Wrap", Level: Hard, Score: 150,
+	ID: "simple-colors-wrap", Code: "0501", Term: "Simple Colors Wrap", Level: puzzle.Hard, Score: 150,
 	Name: words.Text{En: "Simple colours, wrap", Zh: "简单染色（同色冲突）"},
 	Doc: words.Text{
 		En: "The places of a digit are coloured in turn, along houses with two places for it. A colour that is twice in one house is wrong throughout.",
@@ -54,7 +54,7 @@ var simpleColorsWrap = &Technique{
 // simpleColors is one place in HoDoKu's order for two techniques. Its steps name
 // the technique.
 var simpleColors = &Technique{
-	ID: "simple-colors", Term: "Simple Colors", Level: Hard, Score: 150,
+	ID: "simple-colors", Term: "Simple Colors", Level: puzzle.Hard, Score: 150,
 	Name: words.Text{En: "Simple colours", Zh: "简单染色"},
 	Doc:  simpleColorsTrap.Doc,
 	find: func(b *Board, found func(Step) bool) {

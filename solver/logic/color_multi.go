@@ -6,7 +6,7 @@ import (
 )
 
 var multiColors1 = &Technique{
-	ID: "multi-colors-1", Code: "0502", Term: "Multi Colors 1", Level: Hard, Score: 200,
+	ID: "multi-colors-1", Code: "0502", Term: "Multi Colors 1", Level: puzzle.Hard, Score: 200,
 	Name: words.Text{En: "Multi-colours 1", Zh: "多重染色 1 型"},
 	Doc: words.Text{
 		En: "Where a colour of one cluster sees a colour of another, one of the two opposite colours is right. So what sees both of those can't be the digit.",
@@ -28,7 +28,7 @@ var multiColors1 = &Technique{
 }
 
 var multiColors2 = &Technique{
-	ID: "multi-colors-2", Code: "0503", Term: "Multi Colors 2", Level: Hard, Score: 200,
+	ID: "multi-colors-2", Code: "0503", Term: "Multi Colors 2", Level: puzzle.Hard, Score: 200,
 	Name: words.Text{En: "Multi-colours 2", Zh: "多重染色 2 型"},
 	Doc: words.Text{
 		En: "A colour that sees both colours of another cluster is wrong throughout, for one of those is right.",
@@ -52,7 +52,7 @@ var multiColors2 = &Technique{
 // multiColors is one place in HoDoKu's order for two techniques. Its steps name
 // the technique.
 var multiColors = &Technique{
-	ID: "multi-colors", Term: "Multi Colors", Level: Hard, Score: 200,
+	ID: "multi-colors", Term: "Multi Colors", Level: puzzle.Hard, Score: 200,
 	Name: words.Text{En: "Multi-colours", Zh: "多重染色"},
 	Doc:  multiColors1.Doc,
 	find: func(b *Board, found func(Step) bool) {

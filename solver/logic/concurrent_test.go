@@ -19,7 +19,7 @@ func TestConcurrent(t *testing.T) {
 	}
 	with := StepTechniques(false)
 	for _, tech := range listed(slow | full | hodoku) {
-		if tech.Level == Extreme && !strings.Contains(tech.ID, "mutant") && !strings.Contains(tech.ID, "franken") {
+		if tech.Level == puzzle.Extreme && !strings.Contains(tech.ID, "mutant") && !strings.Contains(tech.ID, "franken") {
 			with = append(with, tech)
 		}
 	}

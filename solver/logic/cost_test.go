@@ -22,10 +22,10 @@ func sample(some, all int) int {
 }
 
 // byLevel returns random puzzles of each level.
-func byLevel(t *testing.T, seed uint64, n int) (of [Extreme + 1][]puzzle.Grid) {
+func byLevel(t *testing.T, seed uint64, n int) (of [puzzle.Extreme + 1][]puzzle.Grid) {
 	t.Helper()
 	rng, rater := rand.New(rand.NewPCG(seed, 17)), Rater{}
-	for missing := n * int(Extreme); missing > 0; {
+	for missing := n * int(puzzle.Extreme); missing > 0; {
 		g, _ := minimal(rng)
 		r, err := rater.Rate(t.Context(), &g, HoDoKu.Techniques)
 		if err != nil {
@@ -63,9 +63,9 @@ func TestOrder(t *testing.T) {
 				}
 			}
 		}
-		t.Logf("%v: %d puzzles, %d steps where there were %d, cost %d where it was %d", Level(level), len(puzzles), steps[1], steps[0], cost[1], cost[0])
+		t.Logf("%v: %d puzzles, %d steps where there were %d, cost %d where it was %d", puzzle.Level(level), len(puzzles), steps[1], steps[0], cost[1], cost[0])
 		if len(puzzles) > 0 && (cost[1] >= cost[0] || 100*steps[1] > 103*steps[0]) {
-			t.Errorf("%v: steps %v, cost %v", Level(level), steps, cost)
+			t.Errorf("%v: steps %v, cost %v", puzzle.Level(level), steps, cost)
 		}
 	}
 }
@@ -119,7 +119,7 @@ func stepCells(s *Step) (cells puzzle.CellSet) {
 func TestShortestChain(t *testing.T) {
 	chains := []*Technique{easiest[xChain.ID], easiest[xyChain.ID], easiest[niceLoop.ID], easiest[groupedNiceLoop.ID]}
 	of, told := byLevel(t, 9, max(8, perLevel()/5)), 0
-	for _, g := range slices.Concat(of[Unfair], of[Extreme]) {
+	for _, g := range slices.Concat(of[puzzle.Unfair], of[puzzle.Extreme]) {
 		pos := puzzle.NewPosition(g)
 		path, _, _ := PathFrom(t.Context(), &pos, Full.Techniques)
 		for _, s := range path {
@@ -156,7 +156,7 @@ func TestLeast(t *testing.T) {
 		path, _, _ := PathFrom(t.Context(), &pos, Full.Techniques)
 		for i, told := range path {
 			for _, tech := range quick {
-				if told.Technique.Level == Easy && i%8 > 0 {
+				if told.Technique.Level == puzzle.Easy && i%8 > 0 {
 					continue
 				}
 				for _, s := range All(&pos, []*Technique{tech}) {

@@ -80,7 +80,7 @@ var deadlyTexts = [4]struct {
 func (k *deadlyKind) row(n, score int, find func(*Board, func(Step) bool)) *Technique {
 	t, digit := &deadlyTexts[n-1], string(rune('0'+n))
 	return &Technique{
-		ID: k.id + "-" + digit, Code: k.code, Term: k.term + " Type " + digit, Level: Hard, Score: score, OneSolution: true,
+		ID: k.id + "-" + digit, Code: k.code, Term: k.term + " Type " + digit, Level: puzzle.Hard, Score: score, OneSolution: true,
 		Name: words.Text{En: k.name.En + ", type " + digit, Zh: k.name.Zh + " " + digit + " 型"},
 		Doc:  words.Text{En: k.never.En + t.doc.En, Zh: k.never.Zh + t.doc.Zh},
 		find: find,

@@ -1,6 +1,9 @@
 package logic
 
-import "sudoku/puzzle/words"
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
 
 // The rows of this family are levels of one idea, which Sudoku Explainer calls dynamic
 // and nested forcing chains: what follows from an assumption may depend on several
@@ -52,7 +55,7 @@ var deeplyNestedNet = deepRow(deepKind{nested: 2}, 900, "deeply-nested-forcing-n
 
 func deepRow(kind deepKind, score int, id, term string, name, doc, what words.Text) *Technique {
 	return &Technique{
-		ID: id, Term: term, Level: Extreme, Score: score, Name: name, Doc: doc,
+		ID: id, Term: term, Level: puzzle.Extreme, Score: score, Name: name, Doc: doc,
 		find:    func(b *Board, found func(Step) bool) { findDeep(b, kind, found) },
 		simpler: func(s *Step) bool { return s.nesting() < kind.nested },
 		explanation: explanation{

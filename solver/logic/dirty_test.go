@@ -12,7 +12,7 @@ import (
 func TestClean(t *testing.T) {
 	var techs []*Technique
 	for _, tech := range HoDoKu.Techniques {
-		if tech.next == nil && tech.Level < Extreme {
+		if tech.next == nil && tech.Level < puzzle.Extreme {
 			techs = append(techs, tech)
 		}
 	}

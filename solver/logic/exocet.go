@@ -8,7 +8,7 @@ import (
 )
 
 var juniorExocet = &Technique{
-	ID: "junior-exocet", Term: "Junior Exocet", Level: Extreme, Score: 460,
+	ID: "junior-exocet", Term: "Junior Exocet", Level: puzzle.Extreme, Score: 460,
 	Name: words.Text{En: "Junior exocet", Zh: "初级飞鱼导弹"},
 	Doc: words.Text{
 		En: "Outside a band, three lines have room for each digit of two base cells only twice. So such a digit must return in one of two target cells, and these hold the same two digits as the base.",

@@ -8,7 +8,7 @@ import (
 )
 
 var seniorExocet = &Technique{
-	ID: "senior-exocet", Term: "Senior Exocet", Level: Extreme, Score: 470,
+	ID: "senior-exocet", Term: "Senior Exocet", Level: puzzle.Extreme, Score: 470,
 	Name: words.Text{En: "Senior exocet", Zh: "高级飞鱼导弹"},
 	Doc: words.Text{
 		En: "Outside two target cells, three lines have room for each digit of two base cells only twice. So one of the targets is such a digit, and they hold the same two digits as the base.",

@@ -14,7 +14,7 @@ import (
 // everything is all that a step says.
 func everything(s Step, l words.Lang) map[string]string {
 	all := map[string]string{
-		"name": l.Say(s.Technique.Name), "doc": l.Say(s.Technique.Doc), "level": l.Say(s.Technique.Level.Text()),
+		"name": l.Say(s.Technique.Name), "doc": l.Say(s.Technique.Doc), "level": l.Level(s.Technique.Level.Name()),
 		"title": s.Title(l), "where": s.Where(l), "what": s.What(l), "pattern": s.Pattern(l), "done": s.Done(l),
 		"notation": s.Notation(l), "why": strings.Join(s.Why(l), "\n"),
 	}

@@ -9,7 +9,7 @@ import (
 // chains, as is usual.
 var (
 	fireworkTriple = &Technique{
-		ID: "firework-triple", Term: "Firework Triple", Level: Unfair, Score: 240,
+		ID: "firework-triple", Term: "Firework Triple", Level: puzzle.Unfair, Score: 240,
 		Name: words.Text{En: "Firework triple", Zh: "烟花三数组"},
 		Doc: words.Text{
 			En: "A crossing row and column have a digit only in the box where they cross and in one more cell each. So it is in their common cell or in one of those two. Three such digits fill the three cells.",
@@ -41,7 +41,7 @@ var (
 		},
 	}
 	fireworkQuadruple = &Technique{
-		ID: "firework-quadruple", Term: "Firework Quadruple", Level: Unfair, Score: 260,
+		ID: "firework-quadruple", Term: "Firework Quadruple", Level: puzzle.Unfair, Score: 260,
 		Name: words.Text{En: "Firework quadruple", Zh: "烟花四数组"},
 		Doc: words.Text{
 			En: "The row and the column of one corner of a rectangle have two digits only in its box and in the corners beside it. Those of the corner across have two others so. These four digits fill the four corners.",

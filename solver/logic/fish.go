@@ -15,54 +15,54 @@ import (
 // houses and in some fins; so either a fin has the digit or the base takes all of
 // the cover's.
 var (
-	xWing     = newFish(basicFish, 2, Hard, 140)
-	swordfish = newFish(basicFish, 3, Hard, 150)
-	jellyfish = newFish(basicFish, 4, Hard, 160)
-	squirmbag = newFish(basicFish, 5, Unfair, 470)
-	whale     = newFish(basicFish, 6, Unfair, 470)
-	leviathan = newFish(basicFish, 7, Unfair, 470)
+	xWing     = newFish(basicFish, 2, puzzle.Hard, 140)
+	swordfish = newFish(basicFish, 3, puzzle.Hard, 150)
+	jellyfish = newFish(basicFish, 4, puzzle.Hard, 160)
+	squirmbag = newFish(basicFish, 5, puzzle.Unfair, 470)
+	whale     = newFish(basicFish, 6, puzzle.Unfair, 470)
+	leviathan = newFish(basicFish, 7, puzzle.Unfair, 470)
 
-	finnedXWing     = newFish(finnedFish, 2, Hard, 130)
-	finnedSwordfish = newFish(finnedFish, 3, Unfair, 200)
-	finnedJellyfish = newFish(finnedFish, 4, Unfair, 250)
-	finnedSquirmbag = newFish(finnedFish, 5, Unfair, 470)
-	finnedWhale     = newFish(finnedFish, 6, Unfair, 470)
-	finnedLeviathan = newFish(finnedFish, 7, Unfair, 470)
+	finnedXWing     = newFish(finnedFish, 2, puzzle.Hard, 130)
+	finnedSwordfish = newFish(finnedFish, 3, puzzle.Unfair, 200)
+	finnedJellyfish = newFish(finnedFish, 4, puzzle.Unfair, 250)
+	finnedSquirmbag = newFish(finnedFish, 5, puzzle.Unfair, 470)
+	finnedWhale     = newFish(finnedFish, 6, puzzle.Unfair, 470)
+	finnedLeviathan = newFish(finnedFish, 7, puzzle.Unfair, 470)
 
-	sashimiXWing     = newFish(sashimiFish, 2, Hard, 150)
-	sashimiSwordfish = newFish(sashimiFish, 3, Unfair, 240)
-	sashimiJellyfish = newFish(sashimiFish, 4, Unfair, 260)
-	sashimiSquirmbag = newFish(sashimiFish, 5, Unfair, 470)
-	sashimiWhale     = newFish(sashimiFish, 6, Unfair, 470)
-	sashimiLeviathan = newFish(sashimiFish, 7, Unfair, 470)
+	sashimiXWing     = newFish(sashimiFish, 2, puzzle.Hard, 150)
+	sashimiSwordfish = newFish(sashimiFish, 3, puzzle.Unfair, 240)
+	sashimiJellyfish = newFish(sashimiFish, 4, puzzle.Unfair, 260)
+	sashimiSquirmbag = newFish(sashimiFish, 5, puzzle.Unfair, 470)
+	sashimiWhale     = newFish(sashimiFish, 6, puzzle.Unfair, 470)
+	sashimiLeviathan = newFish(sashimiFish, 7, puzzle.Unfair, 470)
 
-	frankenXWing     = newFish(frankenFish, 2, Unfair, 300)
-	frankenSwordfish = newFish(frankenFish, 3, Unfair, 350)
-	frankenJellyfish = newFish(frankenFish, 4, Unfair, 370)
-	frankenSquirmbag = newFish(frankenFish, 5, Extreme, 470)
-	frankenWhale     = newFish(frankenFish, 6, Extreme, 470)
-	frankenLeviathan = newFish(frankenFish, 7, Extreme, 470)
+	frankenXWing     = newFish(frankenFish, 2, puzzle.Unfair, 300)
+	frankenSwordfish = newFish(frankenFish, 3, puzzle.Unfair, 350)
+	frankenJellyfish = newFish(frankenFish, 4, puzzle.Unfair, 370)
+	frankenSquirmbag = newFish(frankenFish, 5, puzzle.Extreme, 470)
+	frankenWhale     = newFish(frankenFish, 6, puzzle.Extreme, 470)
+	frankenLeviathan = newFish(frankenFish, 7, puzzle.Extreme, 470)
 
-	finnedFrankenXWing     = newFish(finnedFrankenFish, 2, Unfair, 390)
-	finnedFrankenSwordfish = newFish(finnedFrankenFish, 3, Unfair, 410)
-	finnedFrankenJellyfish = newFish(finnedFrankenFish, 4, Unfair, 430)
-	finnedFrankenSquirmbag = newFish(finnedFrankenFish, 5, Extreme, 470)
-	finnedFrankenWhale     = newFish(finnedFrankenFish, 6, Extreme, 470)
-	finnedFrankenLeviathan = newFish(finnedFrankenFish, 7, Extreme, 470)
+	finnedFrankenXWing     = newFish(finnedFrankenFish, 2, puzzle.Unfair, 390)
+	finnedFrankenSwordfish = newFish(finnedFrankenFish, 3, puzzle.Unfair, 410)
+	finnedFrankenJellyfish = newFish(finnedFrankenFish, 4, puzzle.Unfair, 430)
+	finnedFrankenSquirmbag = newFish(finnedFrankenFish, 5, puzzle.Extreme, 470)
+	finnedFrankenWhale     = newFish(finnedFrankenFish, 6, puzzle.Extreme, 470)
+	finnedFrankenLeviathan = newFish(finnedFrankenFish, 7, puzzle.Extreme, 470)
 
-	mutantXWing     = newFish(mutantFish, 2, Extreme, 450)
-	mutantSwordfish = newFish(mutantFish, 3, Extreme, 450)
-	mutantJellyfish = newFish(mutantFish, 4, Extreme, 450)
-	mutantSquirmbag = newFish(mutantFish, 5, Extreme, 470)
-	mutantWhale     = newFish(mutantFish, 6, Extreme, 470)
-	mutantLeviathan = newFish(mutantFish, 7, Extreme, 470)
+	mutantXWing     = newFish(mutantFish, 2, puzzle.Extreme, 450)
+	mutantSwordfish = newFish(mutantFish, 3, puzzle.Extreme, 450)
+	mutantJellyfish = newFish(mutantFish, 4, puzzle.Extreme, 450)
+	mutantSquirmbag = newFish(mutantFish, 5, puzzle.Extreme, 470)
+	mutantWhale     = newFish(mutantFish, 6, puzzle.Extreme, 470)
+	mutantLeviathan = newFish(mutantFish, 7, puzzle.Extreme, 470)
 
-	finnedMutantXWing     = newFish(finnedMutantFish, 2, Extreme, 470)
-	finnedMutantSwordfish = newFish(finnedMutantFish, 3, Extreme, 470)
-	finnedMutantJellyfish = newFish(finnedMutantFish, 4, Extreme, 470)
-	finnedMutantSquirmbag = newFish(finnedMutantFish, 5, Extreme, 470)
-	finnedMutantWhale     = newFish(finnedMutantFish, 6, Extreme, 470)
-	finnedMutantLeviathan = newFish(finnedMutantFish, 7, Extreme, 470)
+	finnedMutantXWing     = newFish(finnedMutantFish, 2, puzzle.Extreme, 470)
+	finnedMutantSwordfish = newFish(finnedMutantFish, 3, puzzle.Extreme, 470)
+	finnedMutantJellyfish = newFish(finnedMutantFish, 4, puzzle.Extreme, 470)
+	finnedMutantSquirmbag = newFish(finnedMutantFish, 5, puzzle.Extreme, 470)
+	finnedMutantWhale     = newFish(finnedMutantFish, 6, puzzle.Extreme, 470)
+	finnedMutantLeviathan = newFish(finnedMutantFish, 7, puzzle.Extreme, 470)
 )
 
 // A fishKind says which houses make a fish, and whether it has fins.
@@ -156,7 +156,7 @@ var fishKinds = [...]struct {
 }
 
 // newFish returns the row of a kind and a size.
-func newFish(kind fishKind, n int, level Level, score int) *Technique {
+func newFish(kind fishKind, n int, level puzzle.Level, score int) *Technique {
 	k, size := &fishKinds[kind], &fishSizes[n]
 	en := strings.ToLower(k.term) + size.en
 	article := "a "

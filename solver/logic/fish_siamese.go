@@ -11,24 +11,24 @@ import (
 // Siamese fish are two finned fish with one base. Each is a fish on its own;
 // together they save a step.
 var (
-	siameseFinnedXWing      = newSiamese(finnedFish, 2, Hard, 130)
-	siameseSashimiXWing     = newSiamese(sashimiFish, 2, Hard, 150)
-	siameseFinnedSwordfish  = newSiamese(finnedFish, 3, Unfair, 200)
-	siameseSashimiSwordfish = newSiamese(sashimiFish, 3, Unfair, 240)
-	siameseFinnedJellyfish  = newSiamese(finnedFish, 4, Unfair, 250)
-	siameseSashimiJellyfish = newSiamese(sashimiFish, 4, Unfair, 260)
+	siameseFinnedXWing      = newSiamese(finnedFish, 2, puzzle.Hard, 130)
+	siameseSashimiXWing     = newSiamese(sashimiFish, 2, puzzle.Hard, 150)
+	siameseFinnedSwordfish  = newSiamese(finnedFish, 3, puzzle.Unfair, 200)
+	siameseSashimiSwordfish = newSiamese(sashimiFish, 3, puzzle.Unfair, 240)
+	siameseFinnedJellyfish  = newSiamese(finnedFish, 4, puzzle.Unfair, 250)
+	siameseSashimiJellyfish = newSiamese(sashimiFish, 4, puzzle.Unfair, 260)
 
-	siameseFinnedFrankenXWing     = newSiamese(finnedFrankenFish, 2, Unfair, 390)
-	siameseFinnedFrankenSwordfish = newSiamese(finnedFrankenFish, 3, Unfair, 410)
-	siameseFinnedFrankenJellyfish = newSiamese(finnedFrankenFish, 4, Unfair, 430)
+	siameseFinnedFrankenXWing     = newSiamese(finnedFrankenFish, 2, puzzle.Unfair, 390)
+	siameseFinnedFrankenSwordfish = newSiamese(finnedFrankenFish, 3, puzzle.Unfair, 410)
+	siameseFinnedFrankenJellyfish = newSiamese(finnedFrankenFish, 4, puzzle.Unfair, 430)
 
-	siameseFinnedMutantXWing     = newSiamese(finnedMutantFish, 2, Extreme, 470)
-	siameseFinnedMutantSwordfish = newSiamese(finnedMutantFish, 3, Extreme, 470)
-	siameseFinnedMutantJellyfish = newSiamese(finnedMutantFish, 4, Extreme, 470)
+	siameseFinnedMutantXWing     = newSiamese(finnedMutantFish, 2, puzzle.Extreme, 470)
+	siameseFinnedMutantSwordfish = newSiamese(finnedMutantFish, 3, puzzle.Extreme, 470)
+	siameseFinnedMutantJellyfish = newSiamese(finnedMutantFish, 4, puzzle.Extreme, 470)
 )
 
 // newSiamese returns the row of two fish, the first of them of a kind.
-func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
+func newSiamese(kind fishKind, n int, level puzzle.Level, score int) *Technique {
 	k, size := &fishKinds[kind], &fishSizes[n]
 	en, zh := strings.ToLower(k.term)+size.en, chineseFish("孪生"+k.zh, n)
 	pattern := words.Text{

@@ -122,7 +122,7 @@ func TestFishReference(t *testing.T) {
 
 func checkFish(t *testing.T, b *Board, kind fishKind, n int) {
 	t.Helper()
-	tech := newFish(kind, n, Hard, 1)
+	tech := newFish(kind, n, puzzle.Hard, 1)
 	want, got := refFish(&b.Position, kind, n), map[string]bool{}
 	for _, s := range All(&b.Position, []*Technique{tech}) {
 		got[effect(nil, s.Eliminate)] = true

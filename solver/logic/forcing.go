@@ -1,9 +1,12 @@
 package logic
 
-import "sudoku/puzzle/words"
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
 
 var forcingChainContradiction = &Technique{
-	ID: "forcing-chain-contradiction", Code: "1301", Term: "Forcing Chain Contradiction", Level: Extreme, Score: 500,
+	ID: "forcing-chain-contradiction", Code: "1301", Term: "Forcing Chain Contradiction", Level: puzzle.Extreme, Score: 500,
 	Name: words.Text{En: "Forcing chain contradiction", Zh: "强制链（矛盾）"},
 	Doc: words.Text{
 		En: "If chains from one assumption lead to something impossible, the assumption is wrong.",
@@ -16,7 +19,7 @@ var forcingChainContradiction = &Technique{
 }
 
 var forcingChainVerity = &Technique{
-	ID: "forcing-chain-verity", Code: "1302", Term: "Forcing Chain Verity", Level: Extreme, Score: 500,
+	ID: "forcing-chain-verity", Code: "1302", Term: "Forcing Chain Verity", Level: puzzle.Extreme, Score: 500,
 	Name: words.Text{En: "Forcing chain verity", Zh: "强制链（必然）"},
 	Doc: words.Text{
 		En: "If chains from every candidate of a cell, or from every place of a digit in a house, come to the same, it is so.",
@@ -31,7 +34,7 @@ var forcingChainVerity = &Technique{
 // forcingChain is one place in HoDoKu's order for both. Its steps name the
 // technique.
 var forcingChain = &Technique{
-	ID: "forcing-chain", Term: "Forcing Chain", Level: Extreme, Score: 500,
+	ID: "forcing-chain", Term: "Forcing Chain", Level: puzzle.Extreme, Score: 500,
 	Name: words.Text{En: "Forcing chain", Zh: "强制链"},
 	Doc:  forcingChainContradiction.Doc,
 	find: func(b *Board, found func(Step) bool) {

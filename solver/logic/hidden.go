@@ -8,7 +8,7 @@ import (
 )
 
 var hiddenPair = &Technique{
-	ID: "hidden-pair", Code: "0210", Term: "Hidden Pair", Level: Medium, Score: 70,
+	ID: "hidden-pair", Code: "0210", Term: "Hidden Pair", Level: puzzle.Medium, Score: 70,
 	Name: words.Text{En: "Hidden pair", Zh: "隐性数对"},
 	Doc: words.Text{
 		En: "Two digits that fit in only the same two cells of a house leave no room there for others.",
@@ -22,7 +22,7 @@ var hiddenPair = &Technique{
 }
 
 var hiddenTriple = &Technique{
-	ID: "hidden-triple", Code: "0211", Term: "Hidden Triple", Level: Medium, Score: 100,
+	ID: "hidden-triple", Code: "0211", Term: "Hidden Triple", Level: puzzle.Medium, Score: 100,
 	Name: words.Text{En: "Hidden triple", Zh: "隐性三数组"},
 	Doc: words.Text{
 		En: "Three digits that fit in only three cells of a house leave no room there for others.",
@@ -36,7 +36,7 @@ var hiddenTriple = &Technique{
 }
 
 var hiddenQuadruple = &Technique{
-	ID: "hidden-quadruple", Code: "0212", Term: "Hidden Quadruple", Level: Hard, Score: 150,
+	ID: "hidden-quadruple", Code: "0212", Term: "Hidden Quadruple", Level: puzzle.Hard, Score: 150,
 	Name: words.Text{En: "Hidden quadruple", Zh: "隐性四数组"},
 	Doc: words.Text{
 		En: "Four digits that fit in only four cells of a house leave no room there for others.",

@@ -13,7 +13,7 @@ var krakenDoc = words.Text{
 }
 
 var krakenOne = &Technique{
-	ID: "kraken-fish-1", Code: "0371", Term: "Kraken Fish Type 1", Level: Extreme, Score: 500,
+	ID: "kraken-fish-1", Code: "0371", Term: "Kraken Fish Type 1", Level: puzzle.Extreme, Score: 500,
 	Name: words.Text{En: "Kraken fish, type 1", Zh: "毛刺鱼 1 型"},
 	Doc:  krakenDoc,
 	find: func(b *Board, found func(Step) bool) { findKraken(b, false, krakenSize, found) },
@@ -27,7 +27,7 @@ var krakenOne = &Technique{
 }
 
 var krakenTwo = &Technique{
-	ID: "kraken-fish-2", Code: "0372", Term: "Kraken Fish Type 2", Level: Extreme, Score: 500,
+	ID: "kraken-fish-2", Code: "0372", Term: "Kraken Fish Type 2", Level: puzzle.Extreme, Score: 500,
 	Name: words.Text{En: "Kraken fish, type 2", Zh: "毛刺鱼 2 型"},
 	Doc:  krakenDoc,
 	find: func(b *Board, found func(Step) bool) { findKraken(b, true, krakenSize, found) },

@@ -8,7 +8,7 @@ import (
 )
 
 var pointing = &Technique{
-	ID: "pointing", Code: "0100", Term: "Locked Candidates Type 1 (Pointing)", Level: Medium, Score: 50,
+	ID: "pointing", Code: "0100", Term: "Locked Candidates Type 1 (Pointing)", Level: puzzle.Medium, Score: 50,
 	Name: words.Text{En: "Locked candidates, pointing", Zh: "宫区块"},
 	Doc: words.Text{
 		En: "Where a box has a digit only along one line, the rest of the line can't have it.",
@@ -22,7 +22,7 @@ var pointing = &Technique{
 }
 
 var claiming = &Technique{
-	ID: "claiming", Code: "0101", Term: "Locked Candidates Type 2 (Claiming)", Level: Medium, Score: 50,
+	ID: "claiming", Code: "0101", Term: "Locked Candidates Type 2 (Claiming)", Level: puzzle.Medium, Score: 50,
 	Name: words.Text{En: "Locked candidates, claiming", Zh: "行列区块"},
 	Doc: words.Text{
 		En: "Where a line has a digit only within one box, the rest of the box can't have it.",

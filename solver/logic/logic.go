@@ -15,13 +15,13 @@ import (
 
 // A Technique is one way of reasoning.
 type Technique struct {
-	ID    string     // never changes; for flags and files
-	Code  string     // HoDoKu's number for it, if it has one
-	Name  words.Text // for people
-	Term  string     // what HoDoKu calls it; begins the notation
-	Doc   words.Text // one sentence: why it is sound
-	Level Level      // as HoDoKu rates it
-	Score int        // what one use adds to a puzzle's score, as HoDoKu counts
+	ID    string       // never changes; for flags and files
+	Code  string       // HoDoKu's number for it, if it has one
+	Name  words.Text   // for people
+	Term  string       // what HoDoKu calls it; begins the notation
+	Doc   words.Text   // one sentence: why it is sound
+	Level puzzle.Level // as HoDoKu rates it
+	Score int          // what one use adds to a puzzle's score, as HoDoKu counts
 
 	// OneSolution says that it holds only in puzzles with exactly one solution.
 	OneSolution bool

@@ -90,7 +90,7 @@ func TestTechniques(t *testing.T) {
 			t.Errorf("%s is there twice", tech.ID)
 		}
 		ids[tech.ID] = true
-		if tech.Level == Unrated || tech.Score <= 0 || tech.Term == "" {
+		if tech.Level == puzzle.Unrated || tech.Score <= 0 || tech.Term == "" {
 			t.Errorf("%s lacks a level, a score or a term", tech.ID)
 		}
 		if got, ok := ByID(tech.ID); !ok || got != tech {

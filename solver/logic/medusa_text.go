@@ -11,7 +11,7 @@ import (
 // A medusa needs no chain; both are rated a little below chains.
 var (
 	medusaTrap = &Technique{
-		ID: "3d-medusa-trap", Term: "3D Medusa Trap", Level: Unfair, Score: 240,
+		ID: "3d-medusa-trap", Term: "3D Medusa Trap", Level: puzzle.Unfair, Score: 240,
 		Name: words.Text{En: "3D medusa, trap", Zh: "三维美杜莎（两色夹击）"},
 		Doc: words.Text{
 			En: "Candidates are coloured in turn, along cells with two digits and houses with two places for a digit. One colour is right, so what goes with neither is wrong.",
@@ -30,7 +30,7 @@ var (
 		}),
 	}
 	medusaWrap = &Technique{
-		ID: "3d-medusa-wrap", Term: "3D Medusa Wrap", Level: Unfair, Score: 240,
+		ID: "3d-medusa-wrap", Term: "3D Medusa Wrap", Level: puzzle.Unfair, Score: 240,
 		Name: words.Text{En: "3D medusa, wrap", Zh: "三维美杜莎（同色冲突）"},
 		Doc: words.Text{
 			En: "Candidates are coloured in turn, along cells with two digits and houses with two places for a digit. A colour that clashes with itself, or leaves a cell or a house empty, is wrong throughout.",

@@ -31,7 +31,7 @@ var dominoLoop = sectorsRow(480, "sk-loop", "SK-Loop",
 
 func sectorsRow(score int, id, term string, name, doc, what words.Text, find func(*Board, func(Step) bool)) *Technique {
 	return &Technique{
-		ID: id, Term: term, Level: Extreme, Score: score, Name: name, Doc: doc, find: find,
+		ID: id, Term: term, Level: puzzle.Extreme, Score: score, Name: name, Doc: doc, find: find,
 		explanation: explanation{
 			where:   words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 			what:    what,

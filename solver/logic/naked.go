@@ -8,7 +8,7 @@ import (
 )
 
 var lockedPair = &Technique{
-	ID: "locked-pair", Code: "0110", Term: "Locked Pair", Level: Medium, Score: 40,
+	ID: "locked-pair", Code: "0110", Term: "Locked Pair", Level: puzzle.Medium, Score: 40,
 	Name: words.Text{En: "Locked pair", Zh: "死锁数对"},
 	Doc: words.Text{
 		En: "Two cells of a line and a box that can hold only the same two digits use them up in both.",
@@ -22,7 +22,7 @@ var lockedPair = &Technique{
 }
 
 var lockedTriple = &Technique{
-	ID: "locked-triple", Code: "0111", Term: "Locked Triple", Level: Medium, Score: 60,
+	ID: "locked-triple", Code: "0111", Term: "Locked Triple", Level: puzzle.Medium, Score: 60,
 	Name: words.Text{En: "Locked triple", Zh: "死锁三数组"},
 	Doc: words.Text{
 		En: "The three cells that a line and a box share use up three digits in both if they hold no others.",
@@ -36,7 +36,7 @@ var lockedTriple = &Technique{
 }
 
 var nakedPair = &Technique{
-	ID: "naked-pair", Code: "0200", Term: "Naked Pair", Level: Medium, Score: 60,
+	ID: "naked-pair", Code: "0200", Term: "Naked Pair", Level: puzzle.Medium, Score: 60,
 	Name: words.Text{En: "Naked pair", Zh: "显性数对"},
 	Doc: words.Text{
 		En: "Two cells of a house that can hold only the same two digits use both up in that house.",
@@ -50,7 +50,7 @@ var nakedPair = &Technique{
 }
 
 var nakedTriple = &Technique{
-	ID: "naked-triple", Code: "0201", Term: "Naked Triple", Level: Medium, Score: 80,
+	ID: "naked-triple", Code: "0201", Term: "Naked Triple", Level: puzzle.Medium, Score: 80,
 	Name: words.Text{En: "Naked triple", Zh: "显性三数组"},
 	Doc: words.Text{
 		En: "Three cells of a house that can hold only three digits between them use these up in that house.",
@@ -64,7 +64,7 @@ var nakedTriple = &Technique{
 }
 
 var nakedQuadruple = &Technique{
-	ID: "naked-quadruple", Code: "0202", Term: "Naked Quadruple", Level: Hard, Score: 120,
+	ID: "naked-quadruple", Code: "0202", Term: "Naked Quadruple", Level: puzzle.Hard, Score: 120,
 	Name: words.Text{En: "Naked quadruple", Zh: "显性四数组"},
 	Doc: words.Text{
 		En: "Four cells of a house that can hold only four digits between them use these up in that house.",

@@ -1,9 +1,12 @@
 package logic
 
-import "sudoku/puzzle/words"
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
 
 var forcingNetContradiction = &Technique{
-	ID: "forcing-net-contradiction", Code: "1303", Term: "Forcing Net Contradiction", Level: Extreme, Score: 700,
+	ID: "forcing-net-contradiction", Code: "1303", Term: "Forcing Net Contradiction", Level: puzzle.Extreme, Score: 700,
 	Name: words.Text{En: "Forcing net contradiction", Zh: "强制网（矛盾）"},
 	Doc: words.Text{
 		En: "If an assumption, with all that follows from it taken together, leads to something impossible, it is wrong.",
@@ -16,7 +19,7 @@ var forcingNetContradiction = &Technique{
 }
 
 var forcingNetVerity = &Technique{
-	ID: "forcing-net-verity", Code: "1304", Term: "Forcing Net Verity", Level: Extreme, Score: 700,
+	ID: "forcing-net-verity", Code: "1304", Term: "Forcing Net Verity", Level: puzzle.Extreme, Score: 700,
 	Name: words.Text{En: "Forcing net verity", Zh: "强制网（必然）"},
 	Doc: words.Text{
 		En: "Take every candidate of a cell, or every place of a digit in a house. If each, with all that follows from it taken together, leads to the same, it is so.",
@@ -31,7 +34,7 @@ var forcingNetVerity = &Technique{
 // forcingNet is one place in HoDoKu's order for both. Its steps name the
 // technique.
 var forcingNet = &Technique{
-	ID: "forcing-net", Term: "Forcing Net", Level: Extreme, Score: 700,
+	ID: "forcing-net", Term: "Forcing Net", Level: puzzle.Extreme, Score: 700,
 	Name: words.Text{En: "Forcing net", Zh: "强制网"},
 	Doc:  forcingNetContradiction.Doc,
 	find: func(b *Board, found func(Step) bool) {

@@ -3,6 +3,7 @@ package logic
 import (
 	"slices"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -57,7 +58,7 @@ func EasierThan(t *Technique) (list []*Technique) {
 		if b.ID == t.ID {
 			break
 		}
-		if b.Level <= Medium {
+		if b.Level <= puzzle.Medium {
 			list = append(list, b)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -170,7 +171,7 @@ func (t *Technique) rescored(f *fields) (*Technique, error) {
 	level, score := t.Level, t.Score
 	f.next() // the code
 	if text, ok := f.next(); ok {
-		if level, ok = ParseLevel(strings.ToLower(text)); !ok {
+		if level, ok = puzzle.ParseLevel(strings.ToLower(text)); !ok {
 			return nil, f.wrong("profile.level", "text", text)
 		}
 	}

@@ -77,9 +77,9 @@ func TestProfileEdited(t *testing.T) {
 	}
 	for i, want := range []struct {
 		id    string
-		level Level
+		level puzzle.Level
 		score int
-	}{{"hidden-single", Medium, 7}, {"naked-single", Easy, 5}, {"pointing", Medium, 50}, {"als-chain", Extreme, 340}} {
+	}{{"hidden-single", puzzle.Medium, 7}, {"naked-single", puzzle.Easy, 5}, {"pointing", puzzle.Medium, 50}, {"als-chain", puzzle.Extreme, 340}} {
 		if got := p.Techniques[i]; got.ID != want.id || got.Level != want.level || got.Score != want.score {
 			t.Errorf("%s, %s, %d, want %v", got.ID, got.Level, got.Score, want)
 		}

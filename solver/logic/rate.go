@@ -18,9 +18,9 @@ var ErrStopped = errors.New("the rating was stopped")
 // A Rating says how hard a puzzle is. The zero Rating belongs to a puzzle that is
 // already full.
 type Rating struct {
-	Level   Level      // of the hardest step, raised when the score is above that level's
-	Score   int        // the scores of all steps together
-	Hardest *Technique // of the highest level, and in it of the highest score; nil without a step
+	Level   puzzle.Level // of the hardest step, raised when the score is above that level's
+	Score   int          // the scores of all steps together
+	Hardest *Technique   // of the highest level, and in it of the highest score; nil without a step
 	Steps   int
 }
 
@@ -106,7 +106,7 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 		return r, ErrStuck
 	}
 	if r.Hardest != nil {
-		r.Level = r.Hardest.Level.raised(r.Score)
+		r.Level = raised(r.Hardest.Level, r.Score)
 	}
 	return r, nil
 }

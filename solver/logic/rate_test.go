@@ -37,37 +37,37 @@ func TestRatings(t *testing.T) {
 
 func TestRaised(t *testing.T) {
 	for _, tt := range []struct {
-		hardest Level
+		hardest puzzle.Level
 		score   int
-		want    Level
+		want    puzzle.Level
 	}{
-		{Easy, 4, Easy},
-		{Easy, 800, Easy},
-		{Easy, 801, Medium},
-		{Easy, 1001, Hard},
-		{Medium, 200, Medium},
-		{Medium, 1000, Medium},
-		{Medium, 1001, Hard},
-		{Hard, 1600, Hard},
-		{Hard, 1601, Unfair},
-		{Unfair, 1801, Extreme},
-		{Easy, 1 << 20, Extreme},
-		{Unrated, 0, Unrated},
+		{puzzle.Easy, 4, puzzle.Easy},
+		{puzzle.Easy, 800, puzzle.Easy},
+		{puzzle.Easy, 801, puzzle.Medium},
+		{puzzle.Easy, 1001, puzzle.Hard},
+		{puzzle.Medium, 200, puzzle.Medium},
+		{puzzle.Medium, 1000, puzzle.Medium},
+		{puzzle.Medium, 1001, puzzle.Hard},
+		{puzzle.Hard, 1600, puzzle.Hard},
+		{puzzle.Hard, 1601, puzzle.Unfair},
+		{puzzle.Unfair, 1801, puzzle.Extreme},
+		{puzzle.Easy, 1 << 20, puzzle.Extreme},
+		{puzzle.Unrated, 0, puzzle.Unrated},
 	} {
-		if got := tt.hardest.raised(tt.score); got != tt.want {
+		if got := raised(tt.hardest, tt.score); got != tt.want {
 			t.Errorf("%s at %d is %s", tt.hardest.Name(), tt.score, got.Name())
 		}
 	}
 }
 
 func TestParseLevel(t *testing.T) {
-	for l := Easy; l <= Extreme; l++ {
-		if got, ok := ParseLevel(l.Name()); !ok || got != l {
+	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {
+		if got, ok := puzzle.ParseLevel(l.Name()); !ok || got != l {
 			t.Errorf("%s reads back as %s", l.Name(), got.Name())
 		}
 	}
 	for _, name := range []string{"", "Easy", "unrated", "harder"} {
-		if l, ok := ParseLevel(name); ok {
+		if l, ok := puzzle.ParseLevel(name); ok {
 			t.Errorf("%q is %s", name, l.Name())
 		}
 	}
@@ -75,7 +75,7 @@ func TestParseLevel(t *testing.T) {
 
 func TestFullGrid(t *testing.T) {
 	g, _ := puzzle.ParseGrid("123456789456789123789123456231564897564897231897231564312645978645978312978312645")
-	if r, err := Rate(t.Context(), g, HoDoKu.Techniques); err != nil || r.Level != Unrated || r.Steps != 0 {
+	if r, err := Rate(t.Context(), g, HoDoKu.Techniques); err != nil || r.Level != puzzle.Unrated || r.Steps != 0 {
 		t.Error(r, err)
 	}
 	g[0] = 2
@@ -100,7 +100,7 @@ func TestNonsense(t *testing.T) {
 		for range rng.IntN(81) {
 			g[rng.IntN(81)] = puzzle.Digit(1 + rng.IntN(9))
 		}
-		if r, err := Rate(t.Context(), g, HoDoKu.Techniques); !errors.Is(err, ErrStuck) || r.Level != Unrated {
+		if r, err := Rate(t.Context(), g, HoDoKu.Techniques); !errors.Is(err, ErrStuck) || r.Level != puzzle.Unrated {
 			t.Error(g, r.Level, err)
 		}
 	}
@@ -117,7 +117,7 @@ func BenchmarkRate(b *testing.B) {
 		}
 		by[level] = append(by[level], g)
 	}
-	for l := Easy; l <= Extreme; l++ {
+	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {
 		b.Run(l.Name(), func(b *testing.B) {
 			var rater Rater
 			grids := by[l.Name()]

@@ -10,7 +10,7 @@ import (
 )
 
 var remotePair = &Technique{
-	ID: "remote-pair", Code: "0703", Term: "Remote Pair", Level: Hard, Score: 110,
+	ID: "remote-pair", Code: "0703", Term: "Remote Pair", Level: puzzle.Hard, Score: 110,
 	Name: words.Text{En: "Remote pair", Zh: "远程数对"},
 	Doc: words.Text{
 		En: "In a chain of cells that all hold the same two digits, these take turns, so cells an odd number of links apart hold both.",

@@ -9,7 +9,7 @@ import (
 )
 
 var fullHouse = &Technique{
-	ID: "full-house", Code: "0000", Term: "Full House", Level: Easy, Score: 4,
+	ID: "full-house", Code: "0000", Term: "Full House", Level: puzzle.Easy, Score: 4,
 	Name: words.Text{En: "Full house", Zh: "同区剩余"},
 	Doc: words.Text{
 		En: "The last empty cell of a house takes the one digit that the house lacks.",
@@ -27,7 +27,7 @@ var fullHouse = &Technique{
 }
 
 var nakedSingle = &Technique{
-	ID: "naked-single", Code: "0003", Term: "Naked Single", Level: Easy, Score: 4,
+	ID: "naked-single", Code: "0003", Term: "Naked Single", Level: puzzle.Easy, Score: 4,
 	Name: words.Text{En: "Naked single", Zh: "唯一余数"},
 	Doc: words.Text{
 		En: "A cell in which one digit alone is still possible takes that digit.",
@@ -45,7 +45,7 @@ var nakedSingle = &Technique{
 }
 
 var hiddenSingle = &Technique{
-	ID: "hidden-single", Code: "0002", Term: "Hidden Single", Level: Easy, Score: 14,
+	ID: "hidden-single", Code: "0002", Term: "Hidden Single", Level: puzzle.Easy, Score: 14,
 	Name: words.Text{En: "Hidden single", Zh: "排除"},
 	Doc: words.Text{
 		En: "Every house holds every digit, so a digit goes where the house has its only place for it.",

@@ -9,7 +9,7 @@ import (
 // but doesn't look for it; it scores as a full house, whose mirror image it is:
 // eight of nine are there.
 var lastDigit = &Technique{
-	ID: "last-digit", Code: "0001", Term: "Last Digit", Level: Easy, Score: 4,
+	ID: "last-digit", Code: "0001", Term: "Last Digit", Level: puzzle.Easy, Score: 4,
 	Name: words.Text{En: "Last digit", Zh: "同数剩余"},
 	Doc: words.Text{
 		En: "A digit that is missing once in the whole grid goes where the row and the column without it cross.",

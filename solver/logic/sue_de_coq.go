@@ -8,7 +8,7 @@ import (
 )
 
 var sueDeCoq = &Technique{
-	ID: "sue-de-coq", Code: "1101", Term: "Sue de Coq", Level: Unfair, Score: 250,
+	ID: "sue-de-coq", Code: "1101", Term: "Sue de Coq", Level: puzzle.Unfair, Score: 250,
 	Name: words.Text{En: "Sue de Coq", Zh: "融合待定数组（Sue de Coq）"},
 	Doc: words.Text{
 		En: "Cells where a line meets a box, together with some from the rest of each, hold just enough digits to fill them.",

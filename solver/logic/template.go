@@ -10,7 +10,7 @@ import (
 // other digits are certain to take.
 
 var templateSet = &Technique{
-	ID: "template-set", Code: "1201", Term: "Template Set", Level: Extreme, Score: 10000,
+	ID: "template-set", Code: "1201", Term: "Template Set", Level: puzzle.Extreme, Score: 10000,
 	Name: words.Text{En: "Template set", Zh: "模板填数"},
 	Doc: words.Text{
 		En: "A cell that has the digit in every way of placing it in all rows, columns and boxes takes it.",
@@ -37,7 +37,7 @@ var templateSet = &Technique{
 }
 
 var templateDelete = &Technique{
-	ID: "template-delete", Code: "1202", Term: "Template Delete", Level: Extreme, Score: 10000,
+	ID: "template-delete", Code: "1202", Term: "Template Delete", Level: puzzle.Extreme, Score: 10000,
 	Name: words.Text{En: "Template delete", Zh: "模板排除"},
 	Doc: words.Text{
 		En: "A cell that has the digit in no way of placing it in all rows, columns and boxes can't be that digit.",

@@ -8,7 +8,7 @@ import (
 )
 
 var skyscraper = &Technique{
-	ID: "skyscraper", Code: "0400", Term: "Skyscraper", Level: Hard, Score: 130,
+	ID: "skyscraper", Code: "0400", Term: "Skyscraper", Level: puzzle.Hard, Score: 130,
 	Name: words.Text{En: "Skyscraper", Zh: "摩天楼"},
 	Doc: words.Text{
 		En: "Two rows or two columns have two places each for a digit, one of each in the same line across. So one of the other two places has it.",
@@ -22,7 +22,7 @@ var skyscraper = &Technique{
 }
 
 var kite = &Technique{
-	ID: "two-string-kite", Code: "0401", Term: "2-String Kite", Level: Hard, Score: 150,
+	ID: "two-string-kite", Code: "0401", Term: "2-String Kite", Level: puzzle.Hard, Score: 150,
 	Name: words.Text{En: "Two-string kite", Zh: "双线风筝"},
 	Doc: words.Text{
 		En: "A row and a column have two places each for a digit, one of each in the same box. So one of the other two places has it.",

@@ -8,7 +8,7 @@ import (
 )
 
 var dualKite = &Technique{
-	ID: "dual-two-string-kite", Code: "0404", Term: "Dual 2-String Kite", Level: Hard, Score: 150,
+	ID: "dual-two-string-kite", Code: "0404", Term: "Dual 2-String Kite", Level: puzzle.Hard, Score: 150,
 	Name: words.Text{En: "Dual two-string kite", Zh: "双重双线风筝"},
 	Doc: words.Text{
 		En: "Two kites that are tied by the same two cells of a box remove what each of them removes.",
@@ -103,7 +103,7 @@ func dualStep(s, t Step) Step {
 }
 
 var dualEmptyRectangle = &Technique{
-	ID: "dual-empty-rectangle", Code: "0405", Term: "Dual Empty Rectangle", Level: Hard, Score: 120,
+	ID: "dual-empty-rectangle", Code: "0405", Term: "Dual Empty Rectangle", Level: puzzle.Hard, Score: 120,
 	Name: words.Text{En: "Dual empty rectangle", Zh: "双重空矩形"},
 	Doc: words.Text{
 		En: "Two lines that start from the same empty rectangle remove what each of them removes.",

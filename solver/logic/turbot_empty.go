@@ -8,7 +8,7 @@ import (
 )
 
 var emptyRectangle = &Technique{
-	ID: "empty-rectangle", Code: "0402", Term: "Empty Rectangle", Level: Hard, Score: 120,
+	ID: "empty-rectangle", Code: "0402", Term: "Empty Rectangle", Level: puzzle.Hard, Score: 120,
 	Name:        words.Text{En: "Empty rectangle", Zh: "空矩形"},
 	Doc:         emptyDoc,
 	find:        func(b *Board, found func(Step) bool) { findEmpty(b, cleanEmpty, 3, 5, (*Board).emptySteps, found) },
@@ -18,7 +18,7 @@ var emptyRectangle = &Technique{
 // emptyRectangleTwo is the variant that HoDoKu leaves off: with two candidates
 // in the box it is a turbot fish too.
 var emptyRectangleTwo = &Technique{
-	ID: "empty-rectangle-two", Code: "0402", Term: "Empty Rectangle", Level: Hard, Score: 120,
+	ID: "empty-rectangle-two", Code: "0402", Term: "Empty Rectangle", Level: puzzle.Hard, Score: 120,
 	Name:        words.Text{En: "Empty rectangle with two candidates", Zh: "两格空矩形"},
 	Doc:         emptyDoc,
 	find:        func(b *Board, found func(Step) bool) { findEmpty(b, cleanEmptyTwo, 2, 2, (*Board).emptySteps, found) },

@@ -9,7 +9,7 @@ import (
 )
 
 var turbotFish = &Technique{
-	ID: "turbot-fish", Code: "0403", Term: "Turbot Fish", Level: Hard, Score: 120,
+	ID: "turbot-fish", Code: "0403", Term: "Turbot Fish", Level: puzzle.Hard, Score: 120,
 	Name: words.Text{En: "Turbot fish", Zh: "多宝鱼"},
 	Doc: words.Text{
 		En: "Two houses have two places each for a digit, and a place of one sees a place of the other. So one of the other two places has it.",

@@ -12,7 +12,7 @@ import (
 func TestUnfold(t *testing.T) {
 	var with []*Technique
 	for _, x := range Full.Techniques {
-		if x.Level == Medium || x.Level == Hard {
+		if x.Level == puzzle.Medium || x.Level == puzzle.Hard {
 			with = append(with, x)
 		}
 	}

@@ -78,7 +78,7 @@ var uniqueRectangle6 = unique("6", findUnique6, words.Text{
 }, uniqueSwap, words.Text{En: "{crossed}", Zh: "{crossed}"}, uniqueSo)
 
 var hiddenRectangle = &Technique{
-	ID: "hidden-rectangle", Code: "0606", Term: "Hidden Rectangle", Level: Hard, Score: 100, OneSolution: true,
+	ID: "hidden-rectangle", Code: "0606", Term: "Hidden Rectangle", Level: puzzle.Hard, Score: 100, OneSolution: true,
 	Name: words.Text{En: "Hidden rectangle", Zh: "隐性唯一矩形"},
 	Doc: words.Text{
 		En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. Say one holds no others, and both lines of the corner across have one of the digits only in these cells. Then that corner can't take the other.",
@@ -128,7 +128,7 @@ func uniqueWide(t *Technique, with uniqueFinder) *Technique {
 // unique makes the row of a unique rectangle of a type.
 func unique(n string, with uniqueFinder, doc, what, pattern words.Text, why ...words.Text) *Technique {
 	return &Technique{
-		ID: "unique-rectangle-" + n, Code: "060" + string(n[0]-1), Term: "Uniqueness Test " + n, Level: Hard, Score: 100, OneSolution: true,
+		ID: "unique-rectangle-" + n, Code: "060" + string(n[0]-1), Term: "Uniqueness Test " + n, Level: puzzle.Hard, Score: 100, OneSolution: true,
 		Name: words.Text{En: "Unique rectangle, type " + n, Zh: "唯一矩形 " + n + " 型"},
 		Doc:  doc, find: func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, true, with, found) },
 		explanation: uniqueExplanation(what, pattern, why...),

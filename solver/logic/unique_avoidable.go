@@ -6,7 +6,7 @@ import (
 )
 
 var avoidableRectangle1 = &Technique{
-	ID: "avoidable-rectangle-1", Code: "0607", Term: "Avoidable Rectangle Type 1", Level: Hard, Score: 100, OneSolution: true,
+	ID: "avoidable-rectangle-1", Code: "0607", Term: "Avoidable Rectangle Type 1", Level: puzzle.Hard, Score: 100, OneSolution: true,
 	Name: words.Text{En: "Avoidable rectangle, type 1", Zh: "可规避矩形 1 型"},
 	Doc: words.Text{
 		En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes, none of them given, never hold just two digits. So where three do, the fourth takes another.",
@@ -29,7 +29,7 @@ var avoidableRectangle1 = &Technique{
 }
 
 var avoidableRectangle2 = &Technique{
-	ID: "avoidable-rectangle-2", Code: "0608", Term: "Avoidable Rectangle Type 2", Level: Hard, Score: 100, OneSolution: true,
+	ID: "avoidable-rectangle-2", Code: "0608", Term: "Avoidable Rectangle Type 2", Level: puzzle.Hard, Score: 100, OneSolution: true,
 	Name: words.Text{En: "Avoidable rectangle, type 2", Zh: "可规避矩形 2 型"},
 	Doc: words.Text{
 		En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes, none of them given, never hold just two digits. So where two do and the others have the same third digit, one of these takes it.",

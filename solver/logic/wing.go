@@ -8,7 +8,7 @@ import (
 )
 
 var xyWing = &Technique{
-	ID: "xy-wing", Code: "0800", Term: "XY-Wing", Level: Hard, Score: 160,
+	ID: "xy-wing", Code: "0800", Term: "XY-Wing", Level: puzzle.Hard, Score: 160,
 	Name: words.Text{En: "XY-wing", Zh: "XY 翼"},
 	Doc: words.Text{
 		En: "Whichever of its two digits a cell takes, one of two cells that it sees must take a third. So no cell that sees both can have that one.",
@@ -35,7 +35,7 @@ var xyWing = &Technique{
 }
 
 var xyzWing = &Technique{
-	ID: "xyz-wing", Code: "0801", Term: "XYZ-Wing", Level: Hard, Score: 180,
+	ID: "xyz-wing", Code: "0801", Term: "XYZ-Wing", Level: puzzle.Hard, Score: 180,
 	Name: words.Text{En: "XYZ-wing", Zh: "XYZ 翼"},
 	Doc: words.Text{
 		En: "Whichever of its three digits a cell takes, it or one of two cells that it sees takes the one that all three share. So no cell that sees all three can have that one.",

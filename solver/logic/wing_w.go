@@ -8,7 +8,7 @@ import (
 )
 
 var wWing = &Technique{
-	ID: "w-wing", Code: "0803", Term: "W-Wing", Level: Hard, Score: 150,
+	ID: "w-wing", Code: "0803", Term: "W-Wing", Level: puzzle.Hard, Score: 150,
 	Name: words.Text{En: "W-wing", Zh: "W 翼"},
 	Doc: words.Text{
 		En: "Two cells have the same two digits. If both took one of these, some house would have no place for it. So one of them takes the other.",

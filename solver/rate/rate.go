@@ -38,7 +38,7 @@ func (r *Rater) Level(ctx context.Context, g puzzle.Grid) (out library.Rating, e
 		return out, ctx.Err()
 	}
 	if l, err := r.levels.Rate(ctx, &g, logic.HoDoKu.Techniques); err == nil {
-		out.Level, out.Score, out.Hardest = uint8(l.Level), l.Score, l.Hardest.ID
+		out.Level, out.Score, out.Hardest = l.Level, l.Score, l.Hardest.ID
 	}
 	return out, ctx.Err()
 }

@@ -7,7 +7,6 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
-	"sudoku/solver/logic"
 )
 
 const (
@@ -34,7 +33,7 @@ func TestRate(t *testing.T) {
 			}
 			continue
 		}
-		if both.Level != uint8(logic.Easy) || both.Score == 0 || both.Hardest == "" || both.SE < 1 {
+		if both.Level != puzzle.Easy || both.Score == 0 || both.Hardest == "" || both.SE < 1 {
 			t.Errorf("%s: %+v", c.grid, both)
 		}
 		if both.SE = 0; level != both {

@@ -22,25 +22,25 @@ const (
 
 // classes are the groups behind the singles: the techniques of a level up to a cost.
 var classes = [...]struct {
-	level logic.Level
+	level puzzle.Level
 	least int
 }{
-	{logic.Medium, 7},  // locked candidates
-	{logic.Medium, 10}, // pairs
-	{logic.Medium, 99}, // triples
-	{logic.Hard, 11},   // two strong links, unique rectangles
-	{logic.Hard, 15},   // X-wings
-	{logic.Hard, 18},   // wings, quadruples, colours, swordfish
-	{logic.Hard, 99},
-	{logic.Unfair, 19}, // chains and loops
-	{logic.Unfair, 26}, // fish with fins
-	{logic.Unfair, 99}, // almost locked sets and the like
-	{logic.Extreme, 9999},
+	{puzzle.Medium, 7},  // locked candidates
+	{puzzle.Medium, 10}, // pairs
+	{puzzle.Medium, 99}, // triples
+	{puzzle.Hard, 11},   // two strong links, unique rectangles
+	{puzzle.Hard, 15},   // X-wings
+	{puzzle.Hard, 18},   // wings, quadruples, colours, swordfish
+	{puzzle.Hard, 99},
+	{puzzle.Unfair, 19}, // chains and loops
+	{puzzle.Unfair, 26}, // fish with fins
+	{puzzle.Unfair, 99}, // almost locked sets and the like
+	{puzzle.Extreme, 9999},
 }
 
 // classOf returns the class of a technique.
 func classOf(t *logic.Technique) class {
-	if t.Level <= logic.Easy {
+	if t.Level <= puzzle.Easy {
 		return singles
 	}
 	for i, c := range classes {
@@ -70,7 +70,7 @@ type techniqueLadder struct {
 func newLadder(unique bool) *techniqueLadder {
 	l := &techniqueLadder{rung: map[string]int{}}
 	for _, t := range logic.Full.Techniques {
-		if t.Level > logic.Easy && (unique || !t.OneSolution) && !slices.Contains(tooSlow, t.ID) && (t.Level < logic.Extreme || t.ID == "forcing-chain") {
+		if t.Level > puzzle.Easy && (unique || !t.OneSolution) && !slices.Contains(tooSlow, t.ID) && (t.Level < puzzle.Extreme || t.ID == "forcing-chain") {
 			l.techniques = append(l.techniques, t)
 		}
 	}

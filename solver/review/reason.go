@@ -195,7 +195,7 @@ func single(pos *puzzle.Position, k puzzle.Candidate) (logic.Step, bool) {
 	return logic.Step{}, false
 }
 
-var singleTechniques = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Level > logic.Easy })
+var singleTechniques = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Level > puzzle.Easy })
 
 func (r *Reason) add(s logic.Step, at puzzle.Position) {
 	r.Steps, r.At = append(r.Steps, s), append(r.At, at)

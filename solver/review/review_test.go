@@ -14,7 +14,6 @@ import (
 	"sudoku/generator"
 	"sudoku/puzzle"
 	"sudoku/solver"
-	"sudoku/solver/logic"
 )
 
 // A tally counts how often the review is right.
@@ -49,7 +48,7 @@ func habits(n int, rng *rand.Rand) habit {
 	}
 }
 
-func puzzleFor(t testing.TB, level logic.Level, seed uint64) (givens, solution puzzle.Grid) {
+func puzzleFor(t testing.TB, level puzzle.Level, seed uint64) (givens, solution puzzle.Grid) {
 	r, err := generator.Generate(t.Context(), generator.Order{Level: level, Seed: seed}, 1, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -72,7 +71,7 @@ func TestPlayers(t *testing.T) {
 	by, took := map[string]tally{}, map[string][]time.Duration{}
 	for n := range games {
 		rng := rand.New(rand.NewPCG(uint64(n), 24))
-		level, h := logic.Easy+logic.Level(n%5), habits(n/5, rng)
+		level, h := puzzle.Easy+puzzle.Level(n%5), habits(n/5, rng)
 		givens, solution := puzzleFor(t, level, uint64(n))
 		s := simulate(t, givens, solution, h, rng)
 		hist, begun := s.History(), time.Now()
@@ -114,7 +113,7 @@ func TestTakenBack(t *testing.T) {
 	var all tally
 	for _, n := range games {
 		rng := rand.New(rand.NewPCG(uint64(n), 24))
-		level, h := logic.Easy+logic.Level(n%5), habits(n/5, rng)
+		level, h := puzzle.Easy+puzzle.Level(n%5), habits(n/5, rng)
 		h.retreats = 0.5
 		givens, solution := puzzleFor(t, level, uint64(n))
 		s := simulate(t, givens, solution, h, rng)
@@ -181,7 +180,7 @@ func count(is bool) int {
 
 // TestManySolutions: without the one solution nothing can be said.
 func TestManySolutions(t *testing.T) {
-	givens, solution := puzzleFor(t, logic.Easy, 1)
+	givens, solution := puzzleFor(t, puzzle.Easy, 1)
 	s := simulate(t, givens, solution, habit{}, rand.New(rand.NewPCG(1, 1)))
 	if _, err := Of(t.Context(), Request{s.History(), givens}, nil); !errors.Is(err, ErrSolutions) {
 		t.Error(err)

@@ -13,7 +13,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // speaks checks that a review is well formed, and says something in every language.
@@ -90,7 +89,7 @@ func sound(t *testing.T, r *Review, reason *Reason) {
 			}
 		}
 		for _, k := range s.Place {
-			if r.solution[k.Cell()] != k.Digit() || s.Technique.Level <= logic.Easy && !shown(&reason.At[i], k) {
+			if r.solution[k.Cell()] != k.Digit() || s.Technique.Level <= puzzle.Easy && !shown(&reason.At[i], k) {
 				t.Errorf("%s places %v", s.Technique.ID, k)
 			}
 		}
@@ -108,7 +107,7 @@ func TestAnyMoves(t *testing.T) {
 	}
 	for n := range games {
 		rng := rand.New(rand.NewPCG(uint64(n), 7))
-		givens, solution := puzzleFor(t, logic.Easy+logic.Level(n%5), uint64(n))
+		givens, solution := puzzleFor(t, puzzle.Easy+puzzle.Level(n%5), uint64(n))
 		g := game.New(puzzle.Puzzle{Givens: givens}, time.Now)
 		for range 120 {
 			m := game.Move{Action: game.Action(rng.IntN(12)), Digit: puzzle.Digit(1 + rng.IntN(9)), Hint: rng.IntN(20) == 0, Clean: rng.IntN(2) == 0}
@@ -142,7 +141,7 @@ func TestAnyMoves(t *testing.T) {
 
 // TestMoments finds the long wait, the guess and the mistake of a game, and says what was open.
 func TestMoments(t *testing.T) {
-	givens, solution := puzzleFor(t, logic.Medium, 3)
+	givens, solution := puzzleFor(t, puzzle.Medium, 3)
 	s := simulate(t, givens, solution, habit{knows: 3, timed: true, guesses: 0.04, mistakes: 0.04}, rand.New(rand.NewPCG(3, 9)))
 	hist := s.History()
 	wait := -1
@@ -192,7 +191,7 @@ func TestMoments(t *testing.T) {
 
 // TestCancelled ends a review in the middle.
 func TestCancelled(t *testing.T) {
-	givens, solution := puzzleFor(t, logic.Extreme, 1)
+	givens, solution := puzzleFor(t, puzzle.Extreme, 1)
 	s := simulate(t, givens, solution, habit{}, rand.New(rand.NewPCG(1, 1)))
 	ctx, cancel := context.WithCancel(t.Context())
 	_, err := Of(ctx, Request{s.History(), solution}, func(done, _ int) {
