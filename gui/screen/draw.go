@@ -1,25 +1,56 @@
 package screen
 
 import (
-	"sudoku/gui/board"
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
+// A DrawTool says what a press on the board does while colours and links are drawn.
+type DrawTool uint8
+
+const (
+	ColourCandidate DrawTool = iota
+	ColourCell
+	StrongLink   // starts a link at a candidate, or ends it there
+	WeakLink     // likewise
+	EraseDrawing // removes the topmost drawing there
+	numDrawTools = 5
+)
+
+// drawKeys are the catalogue keys of the tools, followed by that of the button that
+// clears all.
+var drawKeys = [numDrawTools + 1]string{"cand", "cell", "strong", "weak", "erase", "clear"}
+
+// A drawChoice is what the player draws with.
+type drawChoice struct {
+	tool   DrawTool
+	colour puzzle.Digit
+}
+
 // Draw lets the player draw colours and links on the board.
 type Draw struct {
 	desk Desk
-	pageOf[*page.Draw]
-	tool   page.DrawTool
-	colour puzzle.Digit
-	draft  *game.Link // a link with one end chosen
-	drag   bool       // a drag from that end is under way
+	page.Base
+	drawChoice
+	draft *game.Link // a link with one end chosen
+	drag  bool       // a drag from that end is under way
+
+	shown drawChoice
+	plain bool // colours have no patterns
+
+	tools, colours *widget.Control
+	help           *widget.Label
+	close          *widget.Control
 }
 
 // NewDraw makes the screen.
 func NewDraw(d Desk) *Draw {
-	s := &Draw{desk: d, colour: 1}
+	s := &Draw{desk: d, drawChoice: drawChoice{colour: 1}}
 	s.Again()
 	return s
 }
@@ -29,16 +60,44 @@ func (s *Draw) OfGame() {}
 
 // Again implements Screen.
 func (s *Draw) Again() Screen {
-	s.page = page.NewDraw(s.desk.Base(), page.DrawFuncs{
-		Tool:      func() page.DrawTool { return s.tool },
-		SetTool:   s.SetTool,
-		Colour:    func() int { return int(s.colour) },
-		SetColour: func(n int) { s.setColour(puzzle.Digit(n)) },
-		Plain:     !s.desk.Prefs().On(PrefPatterns),
-		Clear:     func() { ClearDrawing(s.desk) },
-		Close:     s.desk.Back,
+	b := s.desk.Base()
+	s.Base, s.plain = b, !s.desk.Prefs().On(PrefPatterns)
+	s.tools = b.NewControl(page.Tiles(3, 2), s.paintTools, func(i int) {
+		if i == numDrawTools {
+			ClearDrawing(s.desk)
+		} else {
+			s.SetTool(DrawTool(i))
+		}
 	})
+	s.colours = b.NewControl(swatches, s.paintColours, func(i int) { s.setColour(puzzle.Digit(i + 1)) })
+	s.colours.Tip = func(zone int) widget.Tip {
+		if zone < 0 {
+			return widget.Tip{}
+		}
+		return b.ColourTip(zone + 1)
+	}
+	s.help = b.Paragraph(theme.Secondary)
+	s.close = b.Button(b.T("draw.close"), false, s.desk.Back)
+	s.Refresh()
 	return s
+}
+
+// Page implements Screen.
+func (s *Draw) Page() page.Page { return s }
+
+// Objects implements page.Page.
+func (s *Draw) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.tools, s.colours, s.help, s.close}
+}
+
+// Refresh implements page.Refresher.
+func (s *Draw) Refresh() {
+	if s.shown != s.drawChoice {
+		s.shown = s.drawChoice
+		s.tools.Repaint()
+		s.colours.Repaint()
+	}
+	s.help.SetSpans(widget.Span{Text: s.T("draw.help." + drawKeys[s.tool]), Colour: s.Pal.Text2})
 }
 
 // Space implements SpaceProvider.
@@ -55,16 +114,16 @@ func (s *Draw) Escape() bool {
 }
 
 // SetTool chooses what a press on the board draws.
-func (s *Draw) SetTool(t page.DrawTool) {
-	s.tool, s.draft = t%page.NumDrawTools, nil
+func (s *Draw) SetTool(t DrawTool) {
+	s.tool, s.draft = t%numDrawTools, nil
 	s.desk.ClearMessage()
 	s.desk.Refresh()
 }
 
 func (s *Draw) setColour(n puzzle.Digit) {
 	s.colour = n
-	if s.tool != page.ColourCell && s.tool != page.ColourCandidate {
-		s.tool, s.draft = page.ColourCandidate, nil
+	if s.tool != ColourCell && s.tool != ColourCandidate {
+		s.tool, s.draft = ColourCandidate, nil
 	}
 	s.desk.ClearMessage()
 	s.desk.Refresh()
@@ -105,135 +164,4 @@ func ToggleDraw(d Desk) {
 	} else {
 		OpenDraw(d)
 	}
-}
-
-// Input implements InputHandler: a digit key draws at that candidate of the cursor's
-// cell, or with that colour if the tool colours whole cells; with Shift it chooses a
-// colour.
-func (s *Draw) Input(in game.Input) bool {
-	switch {
-	case !s.desk.Play().Active():
-		return false
-	case in.Kind == game.Type && s.tool == page.ColourCell:
-		s.colour = in.Digit
-		s.desk.Play().Move(game.Move{Action: game.Colour, Digit: in.Digit, Cells: s.desk.Session().UI.Selected})
-	case in.Kind == game.Type:
-		s.pick(puzzle.Cand(s.desk.Session().UI.Cursor, in.Digit))
-	case in.Kind == game.TypeAs && in.Mode == game.CornerMode:
-		s.setColour(in.Digit)
-	case in.Kind == game.NextMode:
-		s.SetTool(s.tool + 1)
-	default:
-		return false
-	}
-	s.desk.Refresh()
-	return true
-}
-
-// Pick implements PickHandler: a press picks a candidate, a drag draws a link from where
-// it started.
-func (s *Draw) Pick(p board.Pick) {
-	if !s.desk.Play().Active() {
-		return
-	}
-	switch p.Phase {
-	case board.Press:
-		s.pick(p.Candidate)
-		s.drag = s.draft != nil
-	case board.Over:
-		if s.drag && s.draft != nil {
-			s.draft.To = p.Candidate
-		}
-	case board.Release:
-		if s.drag && s.draft != nil && s.draft.To != s.draft.From {
-			s.link(s.draft.To)
-		}
-		s.drag = false
-	}
-	s.desk.Refresh()
-}
-
-// Link starts a link of a kind at a candidate.
-func (s *Draw) Link(tool page.DrawTool, from puzzle.Candidate) {
-	s.SetTool(tool)
-	s.pick(from)
-}
-
-// pick applies the tool to a candidate.
-func (s *Draw) pick(k puzzle.Candidate) {
-	s.desk.ClearMessage()
-	switch {
-	case s.tool == page.ColourCell:
-		s.desk.Play().Move(game.Move{Action: game.Colour, Digit: s.colour, Cells: puzzle.CellsOf(k.Cell())})
-	case s.tool == page.EraseDrawing:
-		s.eraseAt(k)
-	case !s.candidate(k):
-	case s.tool == page.ColourCandidate:
-		s.desk.Play().Move(game.Move{Action: game.ColourCand, Digit: s.colour, Cands: []puzzle.Candidate{k}})
-	case s.draft != nil:
-		s.link(k)
-	default:
-		s.draft = &game.Link{From: k, To: k, Weak: s.tool == page.WeakLink}
-		s.desk.Say(s.desk.Base().T("draw.from", "cand", k))
-	}
-}
-
-// link finishes the link; at the candidate where it started it cancels it.
-func (s *Draw) link(to puzzle.Candidate) {
-	from, weak := s.draft.From, s.draft.Weak
-	s.draft = nil
-	s.desk.ClearMessage()
-	switch {
-	case from == to:
-	case s.candidate(to):
-		s.desk.Play().Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{from, to}, Weak: weak})
-	}
-}
-
-// candidate reports whether k is a candidate, and shows a message if not.
-func (s *Draw) candidate(k puzzle.Candidate) bool {
-	at, b := s.desk.Session().Game.State(), s.desk.Base()
-	switch c := k.Cell(); {
-	case at.Grid[c] != 0:
-		s.desk.Say(b.T("draw.filled", "cell", c))
-		return false
-	case !(board.Possible(&at)[c] | at.Corner[c]).Has(k.Digit()):
-		s.desk.Say(b.T("draw.notcand", "cell", c, "d", k.Digit()))
-		return false
-	}
-	return true
-}
-
-// eraseAt removes what is drawn at a candidate: its colour, else a link, else a colour
-// of its cell.
-func (s *Draw) eraseAt(k puzzle.Candidate) {
-	at := s.desk.Session().Game.State()
-	if n := at.CandColours[k.Cell()][k.Digit()-1]; n != 0 {
-		s.desk.Play().Move(game.Move{Action: game.ColourCand, Digit: puzzle.Digit(n), Cands: []puzzle.Candidate{k}})
-		return
-	}
-	for l := range at.Links.All() {
-		if l.From == k || l.To == k {
-			s.desk.Play().Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{l.From, l.To}, Weak: l.Weak})
-			return
-		}
-	}
-	if colours := puzzle.DigitSet(at.Colours[k.Cell()]); colours != 0 {
-		s.desk.Play().Move(game.Move{Action: game.Colour, Digit: colours.Min(), Cells: puzzle.CellsOf(k.Cell())})
-		return
-	}
-	s.desk.Say(s.desk.Base().T("draw.nothinghere", "cand", k))
-}
-
-// View implements BoardViewer: it shows the candidates at fixed places, and the link
-// being drawn.
-func (s *Draw) View(v board.View) board.View {
-	if v.Paused != "" {
-		return v
-	}
-	v.Cands = board.Possible(&v.State)
-	if s.draft != nil && v.State.Grid[s.draft.From.Cell()] == 0 {
-		v.Draft = s.draft
-	}
-	return v
 }

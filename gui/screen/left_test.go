@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"sudoku/generator/lesson"
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -67,7 +66,7 @@ func TestEveryScreenAlone(t *testing.T) {
 		"draw": func(d *desk) {
 			s := NewDraw(d)
 			d.Show(s)
-			s.Link(page.StrongLink, puzzle.Cand(1, 4))
+			s.Link(StrongLink, puzzle.Cand(1, 4))
 		},
 		"branches":   func(d *desk) { d.Show(NewBranches(d)) },
 		"settings":   func(d *desk) { d.Show(NewSettings(d)) },

@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/board"
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -53,8 +52,8 @@ func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
 			return game.Move{Action: game.ColourCand, Digit: n, Cands: []puzzle.Candidate{k}}
 		})
 	menu.Items = append([]*fyne.MenuItem{
-		m.choice("cell.strong", func() { screen.OpenDraw(m.App).Link(page.StrongLink, k) }),
-		m.choice("cell.weak", func() { screen.OpenDraw(m.App).Link(page.WeakLink, k) }),
+		m.choice("cell.strong", func() { screen.OpenDraw(m.App).Link(screen.StrongLink, k) }),
+		m.choice("cell.weak", func() { screen.OpenDraw(m.App).Link(screen.WeakLink, k) }),
 		fyne.NewMenuItemSeparator(),
 	}, menu.Items...)
 	return menu

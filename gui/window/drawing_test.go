@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"sudoku/gui/board"
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -107,7 +106,7 @@ func TestDrawByPointer(t *testing.T) {
 	if !strings.Contains(d.status.label.Text(), "r1c1 is filled") {
 		t.Errorf("a filled cell: %q", d.status.label.Text())
 	}
-	d.Top().(*screen.Draw).SetTool(page.StrongLink)
+	d.Top().(*screen.Draw).SetTool(screen.StrongLink)
 	d.drag(a, b)
 	check("a drag", "r1c2=4:6 r1c2=4-r1c4=6")
 	d.press(a)
@@ -116,12 +115,12 @@ func TestDrawByPointer(t *testing.T) {
 	}
 	d.press(puzzle.Cand(1, 8))
 	check("two presses", "r1c2=4:6 r1c2=4-r1c2=8 r1c2=4-r1c4=6")
-	d.Top().(*screen.Draw).SetTool(page.WeakLink)
+	d.Top().(*screen.Draw).SetTool(screen.WeakLink)
 	d.drag(b, a)
 	check("the other kind", "r1c2=4:6 r1c2=4-r1c2=8 r1c4=6~r1c2=4")
 	d.drag(a, filled)
 	check("to a filled cell", "r1c2=4:6 r1c2=4-r1c2=8 r1c4=6~r1c2=4")
-	d.Top().(*screen.Draw).SetTool(page.EraseDrawing)
+	d.Top().(*screen.Draw).SetTool(screen.EraseDrawing)
 	for _, want := range []string{"r1c2=4-r1c2=8 r1c4=6~r1c2=4", "r1c4=6~r1c2=4", ""} {
 		d.press(a)
 		check("rubbed out", want)

@@ -1,10 +1,11 @@
-package page
+package screen
 
 import (
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/page"
 	"sudoku/gui/widget"
 )
 
@@ -17,25 +18,26 @@ func TestDrawFits(t *testing.T) {
 		text float64
 	}{{344, 574, false, 1}, {380, 700, false, 2}, {300, 400, false, 1}, {300, 330, false, 1},
 		{360, 280, true, 1}, {360, 280, true, 1.5}, {344, 192, true, 1}, {344, 116, true, 1}} {
-		b := testBase(t)
-		b.TextScale = c.text
-		p := NewDraw(b, DrawFuncs{Tool: func() DrawTool { return WeakLink }, Colour: func() int { return 3 }})
+		d := newDesk(t, easy)
+		d.base.TextScale = c.text
+		s := NewDraw(d)
+		s.SetTool(WeakLink)
 		end := 0.
 		place := map[fyne.CanvasObject]widget.Rect{}
-		p.Arrange(func(o fyne.CanvasObject, r widget.Rect) { place[o] = r }, widget.Rect{W: c.w, H: c.h}, c.tall)
-		for _, o := range p.Objects() {
+		s.Arrange(func(o fyne.CanvasObject, r widget.Rect) { place[o] = r }, widget.Rect{W: c.w, H: c.h}, c.tall)
+		for _, o := range s.Objects() {
 			r, ok := place[o]
 			if !ok || !o.Visible() {
 				continue
 			}
-			beside := o == fyne.CanvasObject(p.close) && r.X >= place[p.colours].X+place[p.colours].W
+			beside := o == fyne.CanvasObject(s.close) && r.X >= place[s.colours].X+place[s.colours].W
 			if r.Y < end && !beside || r.Y+r.H > c.h || r.X < 0 || r.X+r.W > c.w {
 				t.Errorf("%+v: a part is at %+v, the one before ends at %v", c, r, end)
 			}
 			end = r.Y + r.H
 		}
-		tools, colours := place[p.tools], place[p.colours]
-		for _, z := range append(Tiles(3, 2)(tools.W, tools.H), p.swatches(colours.W, colours.H)...) {
+		tools, colours := place[s.tools], place[s.colours]
+		for _, z := range append(page.Tiles(3, 2)(tools.W, tools.H), swatches(colours.W, colours.H)...) {
 			if z.W < 28 || z.H < 28 {
 				t.Errorf("%+v: something to press is %v x %v", c, z.W, z.H)
 			}
