@@ -2,20 +2,28 @@ package window
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/container"
+	fynewidget "fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
-// A cellPad is the small pad that the secondary button opens over a cell.
+// A cellPad is the small pad that the secondary button opens over a cell: digits, beside
+// them colours, below them tools.
 type cellPad struct {
 	part
 	keyboard *keyboard
-	popup    *widget.PopUp // nil: it was not opened yet
-	pad      *page.CellPad // in it
+
+	popup *fynewidget.PopUp // nil: it was not opened yet
+	base  page.Base         // for what lies over the window
+	at    fyne.Position     // of the pointer
+	has   game.ColourSet    // the colours of the cell
+	side  float64           // of a digit
+	keys  *widget.Control
 }
 
 // show selects a cell, unless it is selected already, and opens the pad over it, or while
@@ -42,20 +50,65 @@ func (p *cellPad) show(c puzzle.Cell, at fyne.Position) {
 	p.open(at)
 }
 
+// Measures of the pad, in sides of a digit.
+const (
+	padColour = .68 // a colour
+	padGap    = .2
+	padTool   = .8 // height of the tools
+	padWide   = 3 + 3*padColour + padGap
+	padHigh   = 3 + padGap + padTool
+)
+
+// Zones of the pad: the digits, the colours and the tools, row by row.
+const (
+	firstColour = 9
+	firstTool   = 18
+	eraseZone   = firstTool
+	hintZone    = firstTool + 1
+)
+
 func (p *cellPad) open(at fyne.Position) {
-	s, c := p.Session().Game.State(), p.Session().UI.Cursor
-	p.pad = page.NewCellPad(p.Base(), s.Colours[c], page.CellPadFuncs{
-		Digit: func(d puzzle.Digit) { p.do(func() { p.digit(d, p.keyboard.modifiers()) }) },
-		Colour: func(n puzzle.Digit) {
-			p.do(func() { p.Play().Move(game.Move{Action: game.Colour, Digit: n, Cells: p.Session().UI.Selected}) })
-		},
-		Erase: func() { p.do(func() { p.Input(game.Input{Kind: game.Delete}) }) },
-		Hint:  func() { p.do(func() { screen.FindCellHint(p.App) }) },
-		More:  func() { p.do(func() { cellMenu{p.part}.show(at) }) },
-	}, float64(p.win.Canvas().Size().Width)-24)
-	p.popup = widget.NewPopUp(p.pad.Object(), p.win.Canvas())
+	win := p.win.Canvas()
+	p.at, p.base, p.has = at, p.Base(), p.Session().Game.State().Colours[p.Session().UI.Cursor]
+	over, tip := p.base.Over()
+	p.base.Kit = over
+	p.side = min(over.Size(40), (float64(win.Size().Width)-24)/padWide)
+	p.keys = over.NewControl(func(float64, float64) []widget.Rect { return p.zones() }, p.paint, func(zone int) {
+		p.do(func() { p.press(zone) })
+	})
+	p.keys.Across = 3
+	p.keys.Tip = p.tipOf
+	size := fyne.NewSize(float32(p.side*padWide), float32(p.side*padHigh))
+	p.popup = fynewidget.NewPopUp(container.NewStack(container.NewGridWrap(size, p.keys), tip), win)
 	p.popup.ShowAtPosition(p.place(at, p.popup.MinSize()))
-	p.win.Canvas().Focus(p.pad.Keys)
+	win.Focus(p.keys)
+}
+
+// press does what a zone is for.
+func (p *cellPad) press(zone int) {
+	switch {
+	case zone < firstColour:
+		p.digit(puzzle.Digit(zone+1), p.keyboard.modifiers())
+	case zone < firstTool:
+		p.Play().Move(game.Move{Action: game.Colour, Digit: puzzle.Digit(zone - firstColour + 1), Cells: p.Session().UI.Selected})
+	case zone == eraseZone:
+		p.Input(game.Input{Kind: game.Delete})
+	case zone == hintZone:
+		screen.FindCellHint(p.App)
+	default:
+		cellMenu{p.part}.show(p.at)
+	}
+}
+
+// tipOf names colours, and the keys of tools.
+func (p *cellPad) tipOf(zone int) widget.Tip {
+	switch {
+	case zone < firstColour:
+		return widget.Tip{}
+	case zone < firstTool:
+		return p.base.ColourTip(zone - firstColour + 1)
+	}
+	return p.base.Tips("erase", "cellhint")(zone - firstTool)
 }
 
 // place returns where the pad goes: with its digits beside the pointer, inside the window.
@@ -70,7 +123,7 @@ func (p *cellPad) shown() bool { return p.popup != nil && p.popup.Visible() }
 // do closes the pad and does what was chosen.
 func (p *cellPad) do(what func()) {
 	p.popup.Hide()
-	p.pad.Close()
+	p.base.Tooltip.Clear()
 	p.FocusBoard()
 	what()
 	p.Refresh()

@@ -18,7 +18,7 @@ func (d *desk) pad(c puzzle.Cell, at fyne.Position) *widget.Control {
 	if !d.menus.cellPad.shown() {
 		d.t.Fatal("no pad")
 	}
-	return d.menus.cellPad.pad.Keys
+	return d.menus.cellPad.keys
 }
 
 // TestPadOverTheCell: it enters digits, colours, erases and gives a hint, for the cell

@@ -71,8 +71,8 @@ func (kb *keyboard) typedRune(r rune) {
 // typedUnfocused handles keys while nothing has the focus.
 func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 	if pad := kb.menus.cellPad; pad.shown() { // the toolkit takes the focus from it when the button is released
-		kb.Focus(pad.pad.Keys)
-		pad.pad.Keys.TypedKey(e)
+		kb.Focus(pad.keys)
+		pad.keys.TypedKey(e)
 		return
 	}
 	if kb.board.Visible() {

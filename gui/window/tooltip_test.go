@@ -166,8 +166,8 @@ func TestTooltipOverTheCellPad(t *testing.T) {
 		d.win.Resize(size)
 		rest := d.rested()
 		d.menus.cellPad.show(1, fyne.NewPos(size.Width-60, size.Height-60))
-		keys, shown := d.menus.cellPad.pad.Keys, 0
-		tip := d.menus.cellPad.pad.Tooltip
+		keys, shown := d.menus.cellPad.keys, 0
+		tip := d.menus.cellPad.base.Tooltip
 		for _, z := range keys.Zones() {
 			keys.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(float32(z.X+z.W/2), float32(z.Y+z.H/2))}})
 			if rest(); !tip.Visible() {
