@@ -133,13 +133,13 @@ func TestPickerAsks(t *testing.T) {
 	d, s := ordersOf(t, "difficulty=medium")
 	p := NewPicker(d, s)
 	d.Push(p)
-	all := len(p.list)
+	all := len(p.found)
 	p.find("X-WING")
-	if len(p.list) == 0 || len(p.list) >= all {
-		t.Fatal(len(p.list), " of ", all)
+	if len(p.found) == 0 || len(p.found) >= all {
+		t.Fatal(len(p.found), " of ", all)
 	}
 	at := -1
-	for i, tech := range p.list {
+	for i, tech := range p.found {
 		if tech.ID == "x-wing" {
 			at = i
 		}

@@ -3,7 +3,12 @@ package screen
 import (
 	"strings"
 
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/solver/logic"
 )
 
@@ -11,15 +16,27 @@ import (
 // guide.
 type Picker struct {
 	desk Desk
-	pageOf[*page.Picker]
-	orders *Orders
-	all    []*logic.Technique
-	list   []*logic.Technique // those that are searched for
+	page.Base
+	orders  *Orders
+	options []string // what can be asked of a technique
+	all     []*logic.Technique
+	found   []*logic.Technique // those that are searched for
+	chosen  int                // of those; -1: none
+
+	title  *widget.Label
+	search *page.Field
+	list   *widget.List
+	asks   []*widget.Control // one for each option
+	note   *widget.Label     // why no puzzle can fit
+	close  *widget.Control
 }
+
+// A pickerRow is what the list shows of a technique, with what is asked of it.
+type pickerRow struct{ Name, Grade, Asked string }
 
 // NewPicker makes the screen for the order of another one.
 func NewPicker(d Desk, of *Orders) *Picker {
-	s := &Picker{desk: d, orders: of}
+	s := &Picker{desk: d, orders: of, options: techniqueOptions()}
 	seen := map[string]bool{}
 	for _, t := range logic.HoDoKu.Techniques {
 		if !seen[t.ID] {
@@ -28,7 +45,7 @@ func NewPicker(d Desk, of *Orders) *Picker {
 		seen[t.ID] = true
 	}
 	byFamily(s.all)
-	s.list = s.all
+	s.found = s.all
 	s.Again()
 	return s
 }
@@ -36,45 +53,81 @@ func NewPicker(d Desk, of *Orders) *Picker {
 // Again implements Screen.
 func (s *Picker) Again() Screen {
 	b := s.desk.Base()
-	options := techniqueOptions()
-	var words []string
-	for _, option := range options {
-		words = append(words, optionName(b.Lang, option))
+	s.Base, s.chosen, s.asks = b, -1, nil
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("picker.title"))
+	s.search = b.NewField(b.T("guide.find"), "", s.searchFor, s.desk.Back)
+	s.search.Entry.OnSubmitted = func(string) { s.desk.FocusPage() }
+	s.list = b.NewList(b.Size(32), func() int { return len(s.found) }, s.paintRow, s.choose)
+	s.list.Act = func() { s.ask(0) }
+	for i, option := range s.options {
+		name := optionName(b.Lang, option)
+		s.asks = append(s.asks, b.NewControl(nil, func(c *widget.Canvas) { s.paintOption(c, option, name) }, func(int) { s.ask(i) }))
 	}
-	s.page = page.NewPicker(b, page.PickerFuncs{
-		Count: func() int { return len(s.list) }, Row: s.row, Find: s.find, Words: words,
-		Ask: func(row, word int) {
-			s.orders.ask(options[word], s.list[row].ID, !s.on(row, options[word]))
-		},
-		On:   func(row, word int) bool { return s.on(row, options[word]) },
-		Why:  func(row, word int) string { return s.why(row, options[word]) },
-		Note: s.orders.wrong, ToList: s.desk.FocusPage, Close: s.desk.Back,
-	})
+	s.note = b.Paragraph(theme.Caption)
+	s.close = b.Button(b.T("sheet.close"), true, s.desk.Back)
+	s.Refresh()
 	return s
+}
+
+// Page implements Screen.
+func (s *Picker) Page() page.Page { return s }
+
+// Focus returns what gets the focus when the page opens.
+func (s *Picker) Focus() fyne.Focusable { return s.list }
+
+// Space implements SpaceProvider.
+func (s *Picker) Space() Space { return whole }
+
+// searchFor lists what has a text in its name, and chooses the first.
+func (s *Picker) searchFor(text string) {
+	s.find(text)
+	s.chosen = min(len(s.found), 1) - 1
+	s.list.Pick(s.chosen)
+	s.Refresh()
 }
 
 // find lists the techniques whose name, in the language or in English, has a text.
 func (s *Picker) find(text string) {
 	text = strings.ToLower(strings.TrimSpace(text))
-	s.list = nil
+	s.found = nil
 	for _, t := range s.all {
-		if namedLike(s.desk.Base().Lang, t, text) {
-			s.list = append(s.list, t)
+		if namedLike(s.Lang, t, text) {
+			s.found = append(s.found, t)
 		}
 	}
+}
+
+func (s *Picker) choose(row int) {
+	s.chosen = row
+	s.Refresh()
+}
+
+// any reports whether a technique is chosen.
+func (s *Picker) any() bool { return s.chosen >= 0 && s.chosen < len(s.found) }
+
+// ask asks something of the chosen technique, or no longer.
+func (s *Picker) ask(option int) {
+	if s.chosen < 0 {
+		return
+	}
+	name := s.options[option]
+	s.orders.ask(name, s.found[s.chosen].ID, !s.on(s.chosen, name))
+	s.list.Refresh()
+	s.Refresh()
 }
 
 // on reports whether something is asked of the technique of a row.
 func (s *Picker) on(row int, option string) bool {
 	for _, a := range s.orders.asked() {
-		if a.option == option && a.id == s.list[row].ID {
+		if a.option == option && a.id == s.found[row].ID {
 			return true
 		}
 	}
 	return false
 }
 
-// why says why something can't be asked of the technique of a row, "" if it can.
+// why explains why something can't be asked of the technique of a row; "" if it can.
 func (s *Picker) why(row int, option string) string {
 	if s.on(row, option) {
 		return ""
@@ -83,24 +136,75 @@ func (s *Picker) why(row int, option string) string {
 	if _, wrong := o.Order(); wrong != nil {
 		return "" // it is to be mended first, perhaps by this
 	}
-	o.ask(option, s.list[row].ID, true)
+	o.ask(option, s.found[row].ID, true)
 	if _, wrong := o.Order(); wrong != nil {
-		return wrong.In(s.desk.Base().Lang)
+		return wrong.In(s.Lang)
 	}
 	return ""
 }
 
-// row returns what the page shows of a technique.
-func (s *Picker) row(i int) page.PickerRow {
-	l, t := s.desk.Base().Lang, s.list[i]
-	var said []string
+// row returns what the list shows of a technique.
+func (s *Picker) row(i int) pickerRow {
+	t := s.found[i]
+	var names []string
 	for _, a := range s.orders.asked() {
 		if a.id == t.ID {
-			said = append(said, optionName(l, a.option))
+			names = append(names, optionName(s.Lang, a.option))
 		}
 	}
-	return page.PickerRow{Name: l.Say(t.Name), Grade: l.Level(t.Level.Name()), Asked: strings.Join(said, l.T("new.list"))}
+	return pickerRow{Name: s.Lang.Say(t.Name), Grade: s.Lang.Level(t.Level.Name()), Asked: strings.Join(names, s.T("new.list"))}
 }
 
-// Space implements SpaceProvider.
-func (s *Picker) Space() Space { return whole }
+// Objects implements page.Page.
+func (s *Picker) Objects() []fyne.CanvasObject {
+	return append(append([]fyne.CanvasObject{s.title, s.search, s.list}, page.Objects(s.asks)...), s.note, s.close)
+}
+
+// Refresh implements page.Refresher.
+func (s *Picker) Refresh() {
+	for i, ask := range s.asks {
+		why := s.Unless(s.any(), "techniques.choose")
+		if why == "" {
+			why = s.why(s.chosen, s.options[i])
+		}
+		ask.Disable(why)
+		ask.Repaint()
+	}
+	s.note.SetSpans(widget.Span{Text: s.orders.wrong(), Colour: s.Pal.Bad})
+}
+
+// Arrange implements page.Page.
+func (s *Picker) Arrange(put page.Place, r widget.Rect, tall bool) {
+	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	y, foot := r.Y+s.Size(28), r.Y+r.H-44
+	put(s.close, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44})
+	if layout.Hide(s.search); r.H > s.Size(230) {
+		layout.Show(put, s.search, widget.Rect{X: r.X, Y: y, W: r.W, H: s.Size(36)})
+		y += s.Size(36) + 8
+	}
+	asks := max(34, s.Size(32))
+	foot -= asks + 10
+	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: asks}, 6, page.Objects(s.asks)...)
+	if layout.Hide(s.note); foot-y > s.Size(160) {
+		foot -= s.Size(36)
+		layout.Show(put, s.note, widget.Rect{X: r.X, Y: foot, W: r.W, H: s.Size(34)})
+	}
+	put(s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-8-y)})
+}
+
+func (s *Picker) paintRow(c *widget.Canvas, i int) {
+	t := s.row(i)
+	text, col := t.Grade, c.Pal.Text2
+	if t.Asked != "" {
+		text, col = t.Asked, c.Pal.Accent
+	}
+	w := min(c.Painter.Width(text, c.Size(12)*c.S, false)/c.S+10, c.W*.45)
+	c.Line(t.Name, widget.Rect{X: 10, W: c.W - 16 - w, H: c.H}, theme.Type{Size: 14}, c.Pal.Text)
+	c.Write(text, widget.Rect{X: c.W - 6 - w, W: w, H: c.H}, 12, false, widget.Right, col)
+}
+
+func (s *Picker) paintOption(c *widget.Canvas, option, name string) {
+	on := s.any() && s.on(s.chosen, option)
+	col := c.Frame(0, widget.Rect{W: c.W, H: c.H}, 8, on)
+	c.Write(name, widget.Rect{X: 3, W: c.W - 6, H: c.H}, 13, on, widget.Centre, col)
+}
