@@ -1,9 +1,16 @@
 package screen
 
 import (
+	"image"
+
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/board"
+	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
 )
 
@@ -11,17 +18,32 @@ import (
 // and rated. The board shows the chosen puzzle.
 type Collection struct {
 	desk Desk
-	pageOf[*page.Collection]
-	files *Files
-	rows  *loader[int, struct{}]
-	keep  *session.Jobs // keeps them in the library
+	page.Base
+	files   *Files
+	rows    *loader[int, struct{}]
+	keeping *session.Jobs // keeps them in the library
+	closed  bool
+	chosen  int
+	picked  bool // the list shows that it is chosen
 
-	closed bool
+	title *widget.Label
+	note  *widget.Label
+	list  *widget.List
+	open  *widget.Control
+	keep  *widget.Control
+	back  *widget.Control
+}
+
+// A collectionRow is what the list shows of a puzzle.
+type collectionRow struct {
+	Title, Line string
+	Begun       bool // a game of it has been started
+	Picture     *image.RGBA
 }
 
 // NewCollection makes the screen.
 func NewCollection(d Desk) *Collection {
-	s := &Collection{desk: d, files: d.Files(), keep: d.Jobs()}
+	s := &Collection{desk: d, files: d.Files(), keeping: d.Jobs(), chosen: d.Files().at}
 	s.rows = s.newLoader()
 	s.Again()
 	s.files.shown = s
@@ -35,31 +57,43 @@ func (s *Collection) newLoader() *loader[int, struct{}] {
 		v.State.Grid = p.Grid()
 		return none, v, nil
 	}
-	return newLoader(s.desk, read, func() { s.page.Changed() })
+	return newLoader(s.desk, read, s.update)
 }
 
-// Close implements Screen.
+// Close implements Closer.
 func (s *Collection) Close() {
 	if s.files.shown == s { // else another one lists them already
 		s.files.shown = nil
 	}
 	s.rows.close()
-	s.keep.Stop()
+	s.keeping.Stop()
 	s.closed = true
 }
 
 // Again implements Screen.
 func (s *Collection) Again() Screen {
-	at := s.files.at
-	if s.page != nil {
-		at = s.page.Chosen()
-	}
-	s.page = page.NewCollection(s.desk.Base(), at, page.CollectionFuncs{
-		Count: s.files.Count, Row: s.row, Note: s.note,
-		Seen: s.desk.Refresh, Open: s.files.Play, Keep: s.keepAll, Back: s.desk.Back,
-	})
+	b := s.desk.Base()
+	s.Base, s.picked = b, false
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("many.title"))
+	s.note = b.Paragraph(theme.Secondary)
+	s.list = b.NewList(max(page.Thumbnail+12, b.Size(60)), s.files.Count, s.paintRow, s.choose)
+	s.list.Own = true
+	s.list.Act = s.play
+	s.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
+	s.list.Tap = func(row, _ int) { s.files.Play(row) }
+	s.open = b.Button(b.T("enter.play"), true, s.play)
+	s.keep = b.Button(b.T("library.keep"), false, s.keepAll)
+	s.back = b.Button(b.T("save.back"), false, s.desk.Back)
+	s.update()
 	return s
 }
+
+// Page implements Screen.
+func (s *Collection) Page() page.Page { return s }
+
+// Focus returns what gets the focus when the page opens.
+func (s *Collection) Focus() fyne.Focusable { return s.list }
 
 // Space implements SpaceProvider.
 func (s *Collection) Space() Space { return whole }
@@ -80,43 +114,107 @@ func (s *Collection) View(v board.View) board.View {
 }
 
 // at returns which puzzle is chosen.
-func (s *Collection) at() int { return min(max(s.page.Chosen(), 0), s.files.Count()-1) }
+func (s *Collection) at() int { return min(max(s.chosen, 0), s.files.Count()-1) }
 
 // Status implements StatusProvider.
 func (s *Collection) Status() string {
 	if !s.OwnBoard() {
 		return ""
 	}
-	return s.desk.Base().T("many.at", "n", s.page.Chosen()+1, "of", s.files.Count())
+	return s.T("many.at", "n", s.chosen+1, "of", s.files.Count())
 }
 
-// row returns what the page shows of a puzzle.
-func (s *Collection) row(i, side int) page.CollectionRow {
-	l := s.desk.Base().Lang
+func (s *Collection) choose(row int) {
+	s.chosen = row
+	s.list.Refresh()
+	s.desk.Refresh()
+}
+
+// play plays the chosen puzzle.
+func (s *Collection) play() { s.files.Play(s.chosen) }
+
+// update shows the rows and what was read anew.
+func (s *Collection) update() {
+	if !s.picked && s.chosen < s.files.Count() { // as soon as there is such a row
+		s.picked = true
+		s.list.Pick(s.chosen)
+	}
+	s.list.Refresh()
+	s.Refresh()
+}
+
+// row returns what the list shows of a puzzle, with a picture of so many pixels.
+func (s *Collection) row(i, side int) collectionRow {
 	p := s.files.read.List[i].Puzzle()
 	_, begun := s.files.games[i]
-	row := page.CollectionRow{Title: l.T("many.name", "n", i+1), Begun: begun, Line: l.T("level.givens", "n", p.Givens.Filled().Len())}
+	row := collectionRow{Title: s.T("many.name", "n", i+1), Begun: begun, Line: s.T("level.givens", "n", p.Givens.Filled().Len())}
 	if p.Title != "" {
-		row.Title = l.T("many.titled", "n", i+1, "title", p.Title)
+		row.Title = s.Lang.T("many.titled", "n", i+1, "title", p.Title)
 	}
 	r, facts := s.rows.row(s.desk.Later, i, side)
 	if r != nil {
 		row.Picture = r.picture
 	}
 	if facts.Solved {
-		row.Line = l.T("level.line", "level", LevelOf(l, facts), "givens", row.Line)
+		row.Line = s.T("level.line", "level", LevelOf(s.Lang, facts), "givens", row.Line)
 	}
 	return row
 }
 
-func (s *Collection) note() string {
-	l, f := s.desk.Base().Lang, s.files
-	text := l.T("many.how", "n", f.Count())
+// noteText returns how many puzzles there are, and how many could not be read.
+func (s *Collection) noteText() string {
+	f := s.files
+	text := s.T("many.how", "n", f.Count())
 	if f.reading {
-		text = l.T("many.reading", "n", f.Count())
+		text = s.T("many.reading", "n", f.Count())
 	}
 	if f.read.Unreadable > 0 {
-		text += l.T("many.faulty", "n", f.read.Unreadable)
+		text += s.T("many.faulty", "n", f.read.Unreadable)
 	}
 	return text
+}
+
+// Objects implements page.Page.
+func (s *Collection) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.title, s.note, s.list, s.keep, s.back, s.open}
+}
+
+// Refresh implements page.Refresher.
+func (s *Collection) Refresh() {
+	s.note.SetSpans(widget.Span{Text: s.noteText(), Colour: s.Pal.Text2})
+}
+
+// Arrange implements page.Page.
+func (s *Collection) Arrange(put page.Place, r widget.Rect, tall bool) {
+	const keep = 40
+	foot, note := r.Y+r.H-44, s.Size(40)
+	y := r.Y + s.Size(30) - 8
+	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	put(s.note, widget.Rect{X: r.X, Y: y, W: r.W, H: note})
+	y += note + 12
+	put(s.keep, widget.Rect{X: r.X, Y: foot - keep - 10, W: r.W, H: keep})
+	put(s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-keep-22-y)})
+	s.list.ScrollTo(s.chosen)
+	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.back, s.open)
+}
+
+func (s *Collection) paintRow(c *widget.Canvas, i int) {
+	side := board.FitIn(int(page.Thumbnail * c.S)).Side()
+	row := s.row(i, side)
+	switch r := (widget.Rect{W: c.W, H: c.H}); {
+	case i == s.chosen:
+		c.Chosen(true)
+		c.Box(r, 8, 2, c.Pal.Accent, c.Pal.SelectFill)
+	case c.Hover == 0:
+		c.Round(r, 8, 0, c.Pal.SelectFill)
+	}
+	c.Place(row.Picture, widget.Rect{X: 6, Y: (c.H - page.Thumbnail) / 2, W: float64(side) / c.S, H: float64(side) / c.S})
+	x, line := page.Thumbnail+20, c.Size(20)
+	w := c.W - x - 26
+	y := (c.H - 2*line) / 2
+	c.Line(row.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
+	c.Line(row.Line, widget.Rect{X: x, Y: y + line, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
+	if row.Begun {
+		widget.TickIcon(c, c.W-16, c.H/2, c.Pal.Good)
+	}
 }

@@ -12,8 +12,7 @@ import (
 
 // keepAll keeps the puzzles in the library, in a collection with the name of their file.
 func (s *Collection) keepAll() {
-	keep := s.keep
-	keep.Stop()
+	s.keeping.Stop()
 	s.desk.Shelf().Use(func(l *library.Library, err error) {
 		switch {
 		case s.closed:
@@ -34,7 +33,7 @@ func (s *Collection) keepIn(l *library.Library) {
 	if name == "" {
 		name = b.T("many.title")
 	}
-	session.Start(s.keep, func(ctx context.Context, report func(int)) (library.Imported, error) {
+	session.Start(s.keeping, func(ctx context.Context, report func(int)) (library.Imported, error) {
 		c, err := l.Named(ctx, name)
 		if err != nil {
 			return library.Imported{}, err

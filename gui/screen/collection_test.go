@@ -41,13 +41,13 @@ func TestCollection(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.collected(manyPuzzles(3) + "12345\n")
 	f := d.files
-	if f.Count() != 3 || f.read.Unreadable != 1 || !strings.Contains(s.note(), "1 could not be read") {
-		t.Fatal(f.Count(), s.note())
+	if f.Count() != 3 || f.read.Unreadable != 1 || !strings.Contains(s.noteText(), "1 could not be read") {
+		t.Fatal(f.Count(), s.noteText())
 	}
 	if d.view().State.Grid != f.read.List[0].Givens {
 		t.Error("the board does not show the first")
 	}
-	list := s.page.Focus()
+	list := s.Focus()
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	if d.view().State.Grid != f.read.List[1].Givens {
 		t.Error("the board does not show the chosen one")

@@ -22,7 +22,7 @@ func NewFiles(d Desk) *Files { return &Files{desk: d} }
 // changed shows that more was read.
 func (f *Files) changed() {
 	if f.shown != nil {
-		f.shown.page.Changed()
+		f.shown.update()
 	}
 }
 

@@ -100,7 +100,7 @@ func TestPrintOfALot(t *testing.T) {
 			d.files.Begin()
 			d.files.Found(found.Puzzles, false)
 			s := d.shown.(*Collection)
-			s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+			s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 			return "Puzzle 2", swapped(easy)
 		},
 		"guide": func(d *desk) (string, string) {
