@@ -77,7 +77,7 @@ func (s *Collection) Again() Screen {
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("many.title"))
 	s.note = b.Paragraph(theme.Secondary)
-	s.list = b.NewList(max(page.Thumbnail+12, b.Size(60)), s.files.Count, s.paintRow, s.choose)
+	s.list = b.NewList(max(thumbnail+12, b.Size(60)), s.files.Count, s.paintRow, s.choose)
 	s.list.Own = true
 	s.list.Act = s.play
 	s.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
@@ -199,7 +199,7 @@ func (s *Collection) Arrange(put page.Place, r widget.Rect, tall bool) {
 }
 
 func (s *Collection) paintRow(c *widget.Canvas, i int) {
-	side := board.FitIn(int(page.Thumbnail * c.S)).Side()
+	side := board.FitIn(int(thumbnail * c.S)).Side()
 	row := s.row(i, side)
 	switch r := (widget.Rect{W: c.W, H: c.H}); {
 	case i == s.chosen:
@@ -208,8 +208,8 @@ func (s *Collection) paintRow(c *widget.Canvas, i int) {
 	case c.Hover == 0:
 		c.Round(r, 8, 0, c.Pal.SelectFill)
 	}
-	c.Place(row.Picture, widget.Rect{X: 6, Y: (c.H - page.Thumbnail) / 2, W: float64(side) / c.S, H: float64(side) / c.S})
-	x, line := page.Thumbnail+20, c.Size(20)
+	c.Place(row.Picture, widget.Rect{X: 6, Y: (c.H - thumbnail) / 2, W: float64(side) / c.S, H: float64(side) / c.S})
+	x, line := thumbnail+20, c.Size(20)
 	w := c.W - x - 26
 	y := (c.H - 2*line) / 2
 	c.Line(row.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)

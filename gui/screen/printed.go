@@ -83,11 +83,11 @@ func (s *Collection) Shows() (ShownPuzzle, error) {
 
 // Shows implements PuzzleProvider: the chosen game.
 func (s *Recent) Shows() (ShownPuzzle, error) {
-	i := s.page.Chosen()
-	if i < 0 || i >= len(s.list) {
+	i := s.list.Chosen()
+	if i < 0 || i >= len(s.games) {
 		return current(s.desk), nil
 	}
-	l := s.list[i]
+	l := s.games[i]
 	r := s.rows.rows[l]
 	if r == nil { // it was not painted yet
 		e, err := s.desk.Keeper().Store.Summary(l)

@@ -87,7 +87,7 @@ func TestPrintOfALot(t *testing.T) {
 		"recent": func(d *desk) (string, string) {
 			s := d.shelf(3)
 			s.known(d, 1)
-			s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+			s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 			return "game 1", another(easy, 1).String()
 		},
 		"unread": func(d *desk) (string, string) { d.shelf(3); return "game 2", another(easy, 2).String() },
@@ -131,11 +131,11 @@ func TestPrintUnreadable(t *testing.T) {
 	d := newDesk(t, easy)
 	d.shelf(2)
 	s := d.shown.(*Recent)
-	if err := os.WriteFile(d.keeper.Store.Path(s.list[0].Name), []byte("junk"), 0o600); err != nil {
+	if err := os.WriteFile(d.keeper.Store.Path(s.games[0].Name), []byte("junk"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	PrintShown(d, false)
-	if d.shown != Screen(s) || !strings.Contains(d.said, s.list[0].Name) {
+	if d.shown != Screen(s) || !strings.Contains(d.said, s.games[0].Name) {
 		t.Errorf("%T: %q", d.shown, d.said)
 	}
 	d.close()

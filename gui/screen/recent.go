@@ -3,22 +3,36 @@ package screen
 import (
 	"errors"
 	"slices"
-	"time"
+
+	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
+	"sudoku/gui/layout"
 	"sudoku/gui/page"
-	"sudoku/gui/session"
-	"sudoku/puzzle/game"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/store"
 )
 
-// Recent lists the saved games. A game is read only when its row is visible.
+// Recent lists the saved games, the newest first. A game is read only when its row is visible.
 type Recent struct {
 	desk Desk
-	pageOf[*page.Recent]
-	list []store.GameInfo
-	rows *loader[store.GameInfo, store.Summary]
+	page.Base
+	games []store.GameInfo
+	rows  *loader[store.GameInfo, store.Summary]
+
+	title *widget.Label
+	note  *widget.Label
+	list  *widget.List
+	undo  *widget.Control // restores the game forgotten last
+	back  *widget.Control
 }
+
+// Zones of a row.
+const (
+	openZone = iota
+	forgetZone
+)
 
 // NewRecent makes the screen.
 func NewRecent(d Desk) *Recent {
@@ -28,11 +42,11 @@ func NewRecent(d Desk) *Recent {
 	s.rows = newLoader(d, func(l store.GameInfo) (store.Summary, board.View, error) {
 		e, err := games.Summary(l)
 		return e, board.View{State: e.State, Givens: e.Puzzle.Givens.Filled(), Flags: board.Patterns}, err
-	}, func() { s.page.Repaint() })
+	}, func() { s.list.Refresh() })
 	list, err := games.List()
 	for _, l := range list {
 		if l.Name != d.Session().Name && !store.IsEntry(l.Name) {
-			s.list = append(s.list, l)
+			s.games = append(s.games, l)
 		}
 	}
 	if err != nil {
@@ -42,117 +56,95 @@ func NewRecent(d Desk) *Recent {
 	return s
 }
 
-// Close implements Screen.
+// Close implements Closer.
 func (s *Recent) Close() { s.rows.close() }
 
 // Again implements Screen.
 func (s *Recent) Again() Screen {
-	s.page = page.NewRecent(s.desk.Base(), page.RecentFuncs{
-		Count: func() int { return len(s.list) }, Row: s.row,
-		Open: func(i int) { s.desk.OpenGame(s.list[i].Name) }, Forget: s.forget, Restore: s.restore, Forgotten: s.forgotten, Back: s.desk.Back,
-	})
+	b := s.desk.Base()
+	s.Base = b
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("recent.title"))
+	s.note = b.Paragraph(theme.Secondary)
+	s.list = b.NewList(max(thumbnail+12, b.Size(68)), func() int { return len(s.games) }, s.paintRow, func(int) {})
+	s.list.Act = func() { s.open(s.list.Chosen()) }
+	s.list.Key, s.list.Zones, s.list.Tip, s.list.Tap = s.key, s.zones, s.tip, s.tap
+	s.undo = b.Button(b.T("recent.restore"), false, s.restore)
+	s.back = b.Button(b.T("save.back"), false, s.desk.Back)
+	if len(s.games) > 0 {
+		s.list.Pick(0)
+	}
+	s.Refresh()
 	return s
 }
+
+// zones returns the zones of a row: the one that opens the game, and the cross.
+func (s *Recent) zones(w, h float64) []widget.Rect {
+	return []widget.Rect{{W: w - forgetWide, H: h}, {X: w - forgetWide, W: forgetWide, H: h}}
+}
+
+func (s *Recent) tip(zone int) widget.Tip {
+	if zone != forgetZone {
+		return widget.Tip{}
+	}
+	return widget.Tip{Text: s.T("tip.remove"), Keys: s.T("key.Delete")}
+}
+
+func (s *Recent) tap(row, zone int) {
+	if zone == forgetZone {
+		s.forget(row)
+	} else {
+		s.open(row)
+	}
+}
+
+// key handles Delete, which forgets the chosen game.
+func (s *Recent) key(name fyne.KeyName) bool {
+	del := name == fyne.KeyDelete || name == fyne.KeyBackspace
+	if row := s.list.Chosen(); del && row >= 0 {
+		s.forget(row)
+	}
+	return del
+}
+
+// Page implements Screen.
+func (s *Recent) Page() page.Page { return s }
+
+// Focus returns what gets the focus when the page opens.
+func (s *Recent) Focus() fyne.Focusable { return s.list }
 
 // Space implements SpaceProvider.
 func (s *Recent) Space() Space { return whole }
 
-// row returns what the page shows of a game.
-func (s *Recent) row(i, side int) page.RecentRow {
-	l := s.list[i]
-	r, facts := s.rows.row(s.desk.Later, l, side)
-	if r == nil {
-		return page.RecentRow{Title: savedAt(s.desk, l.Saved), Unread: true}
-	}
-	lang := s.desk.Base().Lang
-	row := page.RecentRow{When: savedAt(s.desk, l.Saved), Picture: r.picture, Unread: r.err != nil}
-	if r.err != nil {
-		row.Title, row.Line = l.Name, lang.Error(r.err)
-		return row
-	}
-	filled, of := r.value.Progress()
-	row.Title, row.Finished, row.Share = s.name(&r.value, facts), r.value.Finished, float64(filled)/float64(max(1, of))
-	if s.namedByTime(&r.value, facts, l.Saved) {
-		row.When = ""
-	}
-	row.Line = s.line(&r.value, facts)
-	return row
-}
-
-// line says how hard a game is, how much of it is done, and its time.
-func (s *Recent) line(e *store.Summary, f session.Facts) string {
-	l := s.desk.Base().Lang
-	filled, of := e.Progress()
-	share := l.T("recent.share", "n", filled, "of", of, "time", game.Clock(e.Elapsed))
-	if e.Finished {
-		share = l.T("recent.finished", "time", game.Clock(e.Elapsed))
-	}
-	if !f.Rated {
-		return share
-	}
-	level := LevelOf(l, f)
-	if e.Puzzle.Title == "" { // its name has the level
-		level = l.T("print.score", "score", f.Rating.Score)
-	}
-	return l.T("level.line", "level", level, "givens", share)
-}
-
-// name names a game in the list.
-func (s *Recent) name(e *store.Summary, f session.Facts) string {
-	return NameOf(s.desk.Base().Lang, e.Puzzle, f, e.Name, s.desk.Keeper().Now())
-}
-
-// namedByTime reports whether the name of a game says well enough when it was played: it
-// was put away within the hour.
-func (s *Recent) namedByTime(e *store.Summary, f session.Facts, saved time.Time) bool {
-	begun, ok := store.Begun(e.Name, saved.Location())
-	return ok && e.Puzzle.Title == "" && f.Rated && saved.Sub(begun) < time.Hour
-}
-
-// savedAt says when a game was played last.
-func savedAt(d Desk, t time.Time) string {
-	now, l := d.Keeper().Now(), d.Base().Lang
-	t = t.In(now.Location())
-	day := func(t time.Time) string { return t.Format(time.DateOnly) }
-	switch clock := t.Format("15:04"); {
-	case day(t) == day(now):
-		return l.T("recent.today", "time", clock)
-	case day(t) == day(now.AddDate(0, 0, -1)):
-		return l.T("recent.yesterday", "time", clock)
-	case t.Year() == now.Year():
-		return l.T("recent.day", "day", page.Day(l, day(t)), "time", clock)
-	}
-	return l.T("recent.year", "day", page.Day(l, day(t)), "year", t.Year())
-}
+func (s *Recent) open(i int) { s.desk.OpenGame(s.games[i].Name) }
 
 // forget removes a game from the list. It can be restored here until the window is
 // closed, and after that from the folder of forgotten games.
 func (s *Recent) forget(i int) {
-	b, l := s.desk.Base(), s.list[i]
-	lock, err := s.desk.Keeper().Store.Claim(l.Name)
+	s.putAway(i)
+	s.update()
+}
+
+func (s *Recent) putAway(i int) {
+	g := s.games[i]
+	lock, err := s.desk.Keeper().Store.Claim(g.Name)
 	defer lock.Release()
 	if errors.Is(err, store.ErrLocked) {
-		s.desk.Warn(b.T("recent.taken"))
+		s.desk.Warn(s.T("recent.taken"))
 		return
 	}
-	if err := s.desk.Keeper().Store.Forget(l.Name); err != nil {
-		s.desk.Warn(b.Lang.Error(err))
+	if err := s.desk.Keeper().Store.Forget(g.Name); err != nil {
+		s.desk.Warn(s.Lang.Error(err))
 		return
 	}
-	gone := forgotten{GameInfo: l, title: l.Name}
-	if r := s.rows.rows[l]; r != nil && r.err == nil {
-		_, facts := s.rows.row(s.desk.Later, l, 0)
+	gone := forgotten{GameInfo: g, title: g.Name}
+	if r := s.rows.rows[g]; r != nil && r.err == nil {
+		_, facts := s.rows.row(s.desk.Later, g, 0)
 		gone.title = s.name(&r.value, facts)
 	}
 	retained := s.desk.Retained()
 	retained.forgotten = append(retained.forgotten, gone)
-	s.list = slices.Delete(s.list, i, i+1)
-}
-
-// A forgotten is a game that can be restored.
-type forgotten struct {
-	store.GameInfo
-	title string
+	s.games = slices.Delete(s.games, i, i+1)
 }
 
 // restore restores the game forgotten last.
@@ -161,20 +153,40 @@ func (s *Recent) restore() {
 	last := len(retained.forgotten) - 1
 	back := retained.forgotten[last].GameInfo
 	if err := s.desk.Keeper().Store.Restore(back.Name); err != nil {
-		s.desk.Warn(s.desk.Base().Lang.Error(err))
+		s.desk.Warn(s.Lang.Error(err))
 		return
 	}
 	retained.forgotten = retained.forgotten[:last]
-	at, _ := slices.BinarySearchFunc(s.list, back, func(a, b store.GameInfo) int { return b.Saved.Compare(a.Saved) })
-	s.list = slices.Insert(s.list, at, back)
-	s.page.Changed()
+	at, _ := slices.BinarySearchFunc(s.games, back, func(a, b store.GameInfo) int { return b.Saved.Compare(a.Saved) })
+	s.games = slices.Insert(s.games, at, back)
+	s.update()
 }
 
-// forgotten returns the title of the game that restore would bring back.
-func (s *Recent) forgotten() string {
-	list := s.desk.Retained().forgotten
-	if len(list) == 0 {
-		return ""
-	}
-	return list[len(list)-1].title
+// update shows a list that has other games now.
+func (s *Recent) update() {
+	row := s.list.Chosen()
+	s.list.Pick(-1)
+	s.list.Pick(min(max(row, 0), len(s.games)-1))
+	s.Refresh()
+}
+
+// Objects implements page.Page.
+func (s *Recent) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.title, s.note, s.list, s.undo, s.back}
+}
+
+// Refresh implements page.Refresher.
+func (s *Recent) Refresh() {
+	s.note.SetSpans(widget.Span{Text: s.noteText(), Colour: s.Pal.Text2})
+	s.undo.Disable(s.Unless(s.forgotten() != "", "recent.nothing"))
+}
+
+// Arrange implements page.Page.
+func (s *Recent) Arrange(put page.Place, r widget.Rect, tall bool) {
+	foot, note := r.Y+r.H-44, s.Size(40)
+	y := r.Y + s.Size(32)
+	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	put(s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-note-14-y)})
+	put(s.note, widget.Rect{X: r.X, Y: foot - note - 8, W: r.W, H: note})
+	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.undo, s.back)
 }

@@ -10,7 +10,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -58,7 +57,7 @@ func another(text string, n int) puzzle.Grid {
 }
 
 // known returns a row of the page once everything about it is known.
-func (s *Recent) known(d *desk, i int) page.RecentRow {
+func (s *Recent) known(d *desk, i int) recentRow {
 	s.row(i, 65)
 	d.settle()
 	s.row(i, 65) // to be rated
@@ -69,7 +68,7 @@ func (s *Recent) known(d *desk, i int) page.RecentRow {
 func TestRecentListsTheNewestFirst(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.shelf(6)
-	if n := len(s.list); n != 6 {
+	if n := len(s.games); n != 6 {
 		t.Fatal(n, "games")
 	}
 	for i, want := range []string{"game 5", "game 4", "game 3"} {
@@ -81,8 +80,8 @@ func TestRecentListsTheNewestFirst(t *testing.T) {
 			t.Error(r.Line, r.When)
 		}
 	}
-	s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-	s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	if got := d.session.Game.Puzzle().Title; got != "game 4" {
 		t.Error("it opened", got)
 	}
@@ -104,11 +103,11 @@ func TestRecentReadsWhatIsSeen(t *testing.T) {
 func TestForgottenGameComesBack(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.shelf(3)
-	names := slices.Clone(s.list)
+	names := slices.Clone(s.games)
 	s.known(d, 1)
-	s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-	s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
-	if _, err := os.Stat(d.keeper.Store.Path(names[1].Name)); err == nil || len(s.list) != 2 {
+	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
+	if _, err := os.Stat(d.keeper.Store.Path(names[1].Name)); err == nil || len(s.games) != 2 {
 		t.Fatal("it is not put away")
 	}
 	d.close() // it can be restored when the page is opened again
@@ -118,8 +117,8 @@ func TestForgottenGameComesBack(t *testing.T) {
 		t.Error(s.forgotten())
 	}
 	s.restore()
-	if !slices.Equal(s.list, names) {
-		t.Error("the list is", s.list)
+	if !slices.Equal(s.games, names) {
+		t.Error("the list is", s.games)
 	}
 	if got := s.known(d, 1).Title; got != "game 1" {
 		t.Error(got)

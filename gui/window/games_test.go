@@ -16,7 +16,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/store"
@@ -122,7 +121,7 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	list, _ := b.Store.List()
 	list = slices.DeleteFunc(list, func(l store.GameInfo) bool { return l.Name == b.Session().Name || store.IsEntry(l.Name) })
 	i := slices.IndexFunc(list, func(l store.GameInfo) bool { return l.Name == a.Session().Name })
-	focus := b.page().(*page.Recent).Focus()
+	focus := b.page().(*screen.Recent).Focus()
 	for range i {
 		focus.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}

@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
 
@@ -26,7 +25,7 @@ func TestRecentKeys(t *testing.T) {
 	} {
 		d := shelf(t, 4) // game 3 is the current game
 		d.openRecent()
-		p := d.page().(*page.Recent)
+		p := d.page().(*screen.Recent)
 		for _, k := range c.keys {
 			p.Focus().TypedKey(&fyne.KeyEvent{Name: k})
 		}

@@ -1,0 +1,113 @@
+package screen
+
+import (
+	"image"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
+)
+
+// A recentRow is what the list shows of a game.
+type recentRow struct {
+	Title, Line, When string  // When may be empty
+	Share             float64 // part of the cells that are filled
+	Finished          bool
+	Unread            bool // its file has not been read yet, or can't be read
+	Picture           *image.RGBA
+}
+
+// A forgotten is a game that can be restored.
+type forgotten struct {
+	store.GameInfo
+	title string
+}
+
+// row returns what the list shows of a game, with a picture of so many pixels.
+func (s *Recent) row(i, side int) recentRow {
+	g := s.games[i]
+	r, facts := s.rows.row(s.desk.Later, g, side)
+	if r == nil {
+		return recentRow{Title: savedAt(s.desk, g.Saved), Unread: true}
+	}
+	row := recentRow{When: savedAt(s.desk, g.Saved), Picture: r.picture, Unread: r.err != nil}
+	if r.err != nil {
+		row.Title, row.Line = g.Name, s.Lang.Error(r.err)
+		return row
+	}
+	filled, of := r.value.Progress()
+	row.Title, row.Finished, row.Share = s.name(&r.value, facts), r.value.Finished, float64(filled)/float64(max(1, of))
+	if s.namedByTime(&r.value, facts, g.Saved) {
+		row.When = ""
+	}
+	row.Line = s.line(&r.value, facts)
+	return row
+}
+
+// line returns how hard a game is, how much of it is done, and its time.
+func (s *Recent) line(e *store.Summary, f session.Facts) string {
+	l := s.Lang
+	filled, of := e.Progress()
+	share := l.T("recent.share", "n", filled, "of", of, "time", game.Clock(e.Elapsed))
+	if e.Finished {
+		share = l.T("recent.finished", "time", game.Clock(e.Elapsed))
+	}
+	if !f.Rated {
+		return share
+	}
+	level := LevelOf(l, f)
+	if e.Puzzle.Title == "" { // its name has the level
+		level = l.T("print.score", "score", f.Rating.Score)
+	}
+	return l.T("level.line", "level", level, "givens", share)
+}
+
+// name names a game in the list.
+func (s *Recent) name(e *store.Summary, f session.Facts) string {
+	return NameOf(s.Lang, e.Puzzle, f, e.Name, s.desk.Keeper().Now())
+}
+
+// namedByTime reports whether the name of a game says well enough when it was played: it
+// was put away within the hour.
+func (s *Recent) namedByTime(e *store.Summary, f session.Facts, saved time.Time) bool {
+	begun, ok := store.Begun(e.Name, saved.Location())
+	return ok && e.Puzzle.Title == "" && f.Rated && saved.Sub(begun) < time.Hour
+}
+
+// savedAt returns when a game was played last.
+func savedAt(d Desk, t time.Time) string {
+	now, l := d.Keeper().Now(), d.Base().Lang
+	t = t.In(now.Location())
+	day := func(t time.Time) string { return t.Format(time.DateOnly) }
+	switch clock := t.Format("15:04"); {
+	case day(t) == day(now):
+		return l.T("recent.today", "time", clock)
+	case day(t) == day(now.AddDate(0, 0, -1)):
+		return l.T("recent.yesterday", "time", clock)
+	case t.Year() == now.Year():
+		return l.T("recent.day", "day", page.Day(l, day(t)), "time", clock)
+	}
+	return l.T("recent.year", "day", page.Day(l, day(t)), "year", t.Year())
+}
+
+// forgotten returns the title of the game that restore would bring back, "" if there is none.
+func (s *Recent) forgotten() string {
+	list := s.desk.Retained().forgotten
+	if len(list) == 0 {
+		return ""
+	}
+	return list[len(list)-1].title
+}
+
+// noteText returns what can be done with the games, or which one was put away last.
+func (s *Recent) noteText() string {
+	if gone := s.forgotten(); gone != "" {
+		return s.T("recent.gone", "title", gone)
+	}
+	if len(s.games) == 0 {
+		return s.T("recent.none")
+	}
+	return s.T("recent.how")
+}
