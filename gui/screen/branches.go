@@ -2,17 +2,33 @@ package screen
 
 import (
 	"image"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/board"
+	"sudoku/gui/layout"
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // Branches lists the branches and savepoints of the current game.
 type Branches struct {
 	desk Desk
-	pageOf[*page.Branches]
+	page.Base
+	rows     []branchRow
+	chosen   int                    // -1: none
+	pictures map[[2]int]*image.RGBA // of the board at nodes, in sizes: there it never changes
+	naming   bool                   // the name of the chosen row is typed
+	arrange  func()                 // arranges the page again
+
+	title  *widget.Label
+	lead   *widget.Label
+	list   *widget.List
+	name   *page.TextEntry
+	tools  [3]*widget.Control // go to, rename, forget
+	accept *widget.Control
+	close  *widget.Control
 }
 
 // NewBranches makes the screen.
@@ -25,61 +41,108 @@ func NewBranches(d Desk) *Branches {
 // OfGame implements GameScreen.
 func (s *Branches) OfGame() {}
 
-// Again implements Screen.
+// Again implements Screen: the row stays chosen, and the name that is being typed.
 func (s *Branches) Again() Screen {
-	was := s.page
-	s.page = page.NewBranches(s.desk.Base(), page.BranchesFuncs{
-		Rows: s.rows, Picture: s.picture, GoTo: s.goTo, Rename: s.rename, Forget: s.forget,
-		Finished: func() bool { return s.desk.Play().finished() }, Focus: func(f fyne.Focusable) { s.desk.Focus(f) }, Close: s.desk.Back,
-	})
-	if was != nil {
-		s.page.Resume(was)
+	b, was := s.desk.Base(), s.name
+	s.Base, s.pictures, s.arrange = b, map[[2]int]*image.RGBA{}, func() {}
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("branches.title"))
+	s.lead = b.Paragraph(theme.Secondary)
+	lead := b.T("branches.lead")
+	if s.desk.Play().finished() { // nothing begins here
+		lead = b.T("branches.look")
 	}
+	s.lead.SetSpans(widget.Span{Text: lead, Colour: b.Pal.Text2})
+	s.list = b.NewList(b.Size(64), func() int { return len(s.rows) }, s.paintRow, s.choose)
+	s.list.Act = func() { s.tools[0].Press(0) }
+	s.name = b.NewEntry(page.LineText, func() { s.showName(false) })
+	s.name.OnSubmitted = func(string) { s.accept.Press(0) }
+	if s.naming {
+		s.name.Fill(was.Value())
+		s.name.CursorColumn = was.CursorColumn
+	}
+	s.tools = [3]*widget.Control{
+		b.Button(b.T("branches.go"), true, func() { s.goTo(s.rows[s.chosen]) }),
+		b.Button(b.T("branches.rename"), false, func() { s.showName(true) }),
+		b.Button(b.T("branches.forget"), false, func() { s.forget(s.rows[s.chosen]) }),
+	}
+	s.accept = b.Button(b.T("branches.accept"), false, s.takeName)
+	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	rows := branchRows(b.Lang, s.desk.Session().Game)
+	if was == nil {
+		s.chosen = slices.IndexFunc(rows, func(r branchRow) bool { return r.Current })
+	}
+	s.take(rows)
 	return s
 }
+
+// Page implements Screen.
+func (s *Branches) Page() page.Page { return s }
+
+// Focus returns what gets the focus when the page opens.
+func (s *Branches) Focus() fyne.Focusable { return s.list }
 
 // Space implements SpaceProvider.
 func (s *Branches) Space() Space { return whole }
 
-// rows lists the branches, each after its parent, then the savepoints.
-func (s *Branches) rows() (rows []page.BranchRow) {
-	g, l := s.desk.Session().Game, s.desk.Base().Lang
-	for i, b := range g.Branches() {
-		row := page.BranchRow{Name: branchName(l, i, b), Node: b.Tip, Current: b.Current,
-			Note: l.T("branches.from", "move", b.Start, "moves", l.T("branches.moves", "n", b.Len))}
-		if i == 0 {
-			row.Note = l.T("branches.moves", "n", b.Len)
-		}
-		switch {
-		case b.Current:
-			row.WhyKept = l.T("branches.current")
-			row.Note = l.T("branches.athand", "note", row.Note)
-		case i == 0 || b.Shared > b.Start:
-			row.WhyKept = l.T("branches.under")
-		case g.Finished():
-			row.WhyKept = l.T("branches.finished")
-		}
-		rows = append(rows, row)
+// Refresh implements page.Refresher.
+func (s *Branches) Refresh() {
+	if rows := branchRows(s.Lang, s.desk.Session().Game); !slices.Equal(rows, s.rows) {
+		s.take(rows)
 	}
-	for _, p := range g.Savepoints() {
-		rows = append(rows, page.BranchRow{Name: p.Name, Node: p.Node, Savepoint: true,
-			Note: l.T("branches.savepoint", "move", p.Move)})
-	}
-	return rows
 }
 
-// picture paints the board as it was at a node.
-func (s *Branches) picture(node, pixels int) *image.RGBA {
-	g, b := s.desk.Session().Game, s.desk.Base()
-	return board.Picture(b.Painter, b.Pal, board.View{State: g.StateAt(node), Givens: g.Givens()}, pixels)
+// take shows other rows.
+func (s *Branches) take(rows []branchRow) {
+	s.rows, s.chosen = rows, min(s.chosen, len(rows)-1)
+	s.list.Pick(s.chosen)
+	s.enable()
 }
 
-func (s *Branches) goTo(r page.BranchRow) {
+func (s *Branches) choose(row int) {
+	s.chosen = row
+	if s.naming {
+		s.showName(false)
+	}
+	s.enable()
+}
+
+// enable enables what can be done with the chosen row.
+func (s *Branches) enable() {
+	for _, t := range s.tools {
+		t.Disable(s.Unless(s.chosen >= 0, "branches.choose"))
+	}
+	if s.chosen >= 0 {
+		s.tools[2].Disable(s.rows[s.chosen].WhyKept)
+	}
+}
+
+// showName shows the field for a name, or hides it.
+func (s *Branches) showName(open bool) {
+	s.naming = open
+	s.arrange()
+	if !open {
+		s.desk.Focus(s.list)
+		return
+	}
+	s.name.Fill(s.rows[s.chosen].Name)
+	s.desk.Focus(s.name)
+	s.name.TypedShortcut(&fyne.ShortcutSelectAll{})
+}
+
+// takeName gives the chosen row the name that was typed.
+func (s *Branches) takeName() {
+	name := s.name.Value()
+	s.showName(false)
+	s.rename(s.rows[s.chosen], name)
+}
+
+func (s *Branches) goTo(r branchRow) {
 	s.desk.Back()
 	s.desk.Play().History().Switch(r.Node)
 }
 
-func (s *Branches) rename(r page.BranchRow, name string) {
+func (s *Branches) rename(r branchRow, name string) {
 	if g := s.desk.Session().Game; r.Savepoint {
 		g.RenameSavepoint(r.Node, name)
 	} else {
@@ -88,12 +151,39 @@ func (s *Branches) rename(r page.BranchRow, name string) {
 	s.desk.Refresh()
 }
 
-func (s *Branches) forget(r page.BranchRow) {
+func (s *Branches) forget(r branchRow) {
 	if g := s.desk.Session().Game; r.Savepoint {
 		g.RemoveSavepoint(r.Node)
 	} else {
 		g.DropBranch(r.Node)
 	}
-	s.desk.Say(s.desk.Base().T("branches.forgotten", "name", r.Name))
+	s.desk.Say(s.T("branches.forgotten", "name", r.Name))
 	s.desk.Refresh()
+}
+
+// Objects implements page.Page.
+func (s *Branches) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.title, s.lead, s.list, s.tools[1], s.tools[2], s.name, s.accept, s.tools[0], s.close}
+}
+
+// Arrange implements page.Page.
+func (s *Branches) Arrange(put page.Place, r widget.Rect, tall bool) {
+	s.arrange = func() { s.Arrange(put, r, tall) }
+	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	y, foot := r.Y+s.Size(28), r.Y+r.H-44
+	if layout.Hide(s.lead); r.H >= s.Size(330) {
+		layout.Show(put, s.lead, widget.Rect{X: r.X, Y: y - 6, W: r.W, H: s.Size(42)})
+		y += s.Size(42)
+	}
+	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.tools[0], s.close)
+	foot -= 50
+	if s.naming {
+		layout.Hide(s.tools[1], s.tools[2])
+		layout.Show(put, s.name, widget.Rect{X: r.X, Y: foot, W: r.W - 112, H: 40})
+		layout.Show(put, s.accept, widget.Rect{X: r.X + r.W - 100, Y: foot, W: 100, H: 40})
+	} else {
+		layout.Hide(s.name, s.accept)
+		layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 40}, 12, s.tools[1], s.tools[2])
+	}
+	put(s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-10-y)})
 }

@@ -29,13 +29,14 @@ func TestBranches(t *testing.T) {
 	h.LeaveWhatIf()
 	s := NewBranches(d)
 	d.Show(s)
+	list := func() []branchRow { return branchRows(d.base.Lang, d.session.Game) }
 	names := func() (out []string) {
-		for _, r := range s.rows() {
+		for _, r := range list() {
 			out = append(out, r.Name)
 		}
 		return out
 	}
-	rows := s.rows()
+	rows := list()
 	if want := []string{"main line", "what if r1c5 = 2", "Savepoint 1"}; !slices.Equal(names(), want) {
 		t.Fatal(names())
 	}
