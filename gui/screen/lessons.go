@@ -2,11 +2,13 @@ package screen
 
 import (
 	"math/rand/v2"
-	"slices"
 
-	"sudoku/generator/lesson"
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/practice"
@@ -17,46 +19,57 @@ import (
 // goes on where the player was.
 type Lessons struct {
 	desk Desk
-	pageOf[*page.Lessons]
-	path   []lesson.Lesson
-	rows   []int // places on the path; -1 for the heading of a level
-	known  []practice.Answer
-	due    []*logic.Technique
-	row    int  // that is chosen
-	picked bool // by the player
+	page.Base
+	lessonsState
+	shown  lessonsText
+	picked bool // the chosen row was chosen by the player
 	begun  bool // the chosen lesson was opened
 	closed bool
 
 	pos  puzzle.Position // the example of the chosen technique
 	step logic.Step
-}
 
-// aDay is how many positions are offered for practice a day.
-const aDay = 5
+	title, lead            *widget.Label
+	list                   *widget.List
+	start, practice, close *widget.Control
+}
 
 // NewLessons makes the screen.
 func NewLessons(d Desk) *Lessons {
-	s := &Lessons{desk: d, path: lesson.Path()}
-	for i, l := range s.path {
-		if i == 0 || l.Technique.Level != s.path[i-1].Technique.Level {
-			s.rows = append(s.rows, -1)
-		}
-		s.rows = append(s.rows, i)
-	}
-	s.choose(1)
-	s.picked = false
+	s := &Lessons{desk: d, lessonsState: newLessonsState()}
+	s.load()
 	s.Again()
 	return s
 }
 
 // Again implements Screen.
 func (s *Lessons) Again() Screen {
-	s.page = page.NewLessons(s.desk.Base(), page.LessonsFuncs{
-		Count: func() int { return len(s.rows) }, Row: s.text, Choose: s.choose,
-		Begin: s.begin, Practise: s.practise, Close: s.desk.Back,
-	})
+	b := s.desk.Base()
+	s.Base = b
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("lessons.title"))
+	s.lead = b.Paragraph(theme.Secondary)
+	s.list = b.NewList(b.Size(32), func() int { return len(s.rows) }, s.paintRow, s.choose)
+	s.list.Act = s.begin
+	s.start = b.PrimaryButton(s.startText, s.begin)
+	s.practice = b.Button(b.T("guide.practise"), false, s.practise)
+	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	s.updatePage()
 	return s
 }
+
+func (s *Lessons) startText() string {
+	if s.shown.begun {
+		return s.T("lessons.goon")
+	}
+	return s.T("lessons.begin")
+}
+
+// Page implements Screen.
+func (s *Lessons) Page() page.Page { return s }
+
+// Focus returns what gets the focus when the page opens.
+func (s *Lessons) Focus() fyne.Focusable { return s.list }
 
 // Close implements Screen.
 func (s *Lessons) Close() { s.closed = true }
@@ -88,57 +101,18 @@ func dueOf(d Desk, known []practice.Answer) (due []*logic.Technique) {
 	return due
 }
 
-// stageOf returns the stage in which the lesson of a technique goes on: a stage is done when as
-// many positions were solved as it has, without being shown.
-func stageOf(known []practice.Answer, id string) lesson.Stage {
-	n := 0
-	for _, a := range known {
-		if a.Item == id && a.Grade > practice.Unknown {
-			n++
-		}
-	}
-	switch {
-	case n == 0:
-		return lesson.See
-	case n < perStage:
-		return lesson.Seek
-	case n < 2*perStage:
-		return lesson.Do
-	}
-	return lesson.Mix
-}
-
-// whereTo returns the row of the lesson to go on with: the last one that was begun, or else the
-// first that isn't done.
-func (s *Lessons) whereTo() int {
-	last, when := -1, practice.Answer{}
-	for _, a := range s.known {
-		if i := slices.IndexFunc(s.path, func(l lesson.Lesson) bool { return l.Technique.ID == a.Item }); i >= 0 && a.When.After(when.When) && a.Grade > practice.Unknown {
-			last, when = i, a
-		}
-	}
-	if last >= 0 && !s.done(last) {
-		return slices.Index(s.rows, last)
-	}
-	for i := range s.path {
-		if !s.done(i) {
-			return slices.Index(s.rows, i)
-		}
-	}
-	return 1
-}
-
-// done reports whether a lesson is done: what is left is its mixture.
-func (s *Lessons) done(i int) bool { return stageOf(s.known, s.path[i].Technique.ID) == lesson.Mix }
-
 // choose chooses a row, and shows the example of its technique.
 func (s *Lessons) choose(row int) {
 	s.row, s.picked = row, true
-	if at := s.rows[row]; at >= 0 {
+	s.load()
+	s.update()
+}
+
+// load loads the example of the chosen technique; at the heading of a level the one before
+// stays.
+func (s *Lessons) load() {
+	if at := s.rows[s.row]; at >= 0 {
 		s.pos, s.step, _ = s.path[at].Technique.Example()
-	}
-	if s.page != nil {
-		s.update()
 	}
 }
 
@@ -146,7 +120,7 @@ func (s *Lessons) choose(row int) {
 func (s *Lessons) begin() {
 	at := s.rows[s.row]
 	if at < 0 {
-		s.desk.Say(s.desk.Base().T("lessons.choose"))
+		s.desk.Say(s.T("lessons.choose"))
 		return
 	}
 	s.picked, s.begun = true, true
@@ -162,42 +136,22 @@ func (s *Lessons) practise() {
 
 // update shows everything anew.
 func (s *Lessons) update() {
-	b, done := s.desk.Base(), 0
-	for i := range s.path {
-		if s.done(i) {
-			done++
-		}
-	}
-	t := page.LessonsText{Chosen: s.row, Lead: b.T("lessons.lead", "n", done, "of", len(s.path))}
-	if n := len(s.due); n > 0 {
-		t.Due = b.T("lessons.due", "n", n)
-	}
-	if at := s.rows[s.row]; at >= 0 {
-		t.Begun = stageOf(s.known, s.path[at].Technique.ID) > lesson.See
-	}
-	s.page.Show(t)
+	s.updatePage()
 	s.desk.Refresh()
 }
 
-// text returns what a row shows.
-func (s *Lessons) text(row int) page.LessonRow {
-	b, at := s.desk.Base(), s.rows[row]
-	if at < 0 {
-		return page.LessonRow{Heading: true, Name: b.Lang.Level(s.path[s.rows[row+1]].Technique.Level.Name())}
+// updatePage shows the state on the page.
+func (s *Lessons) updatePage() {
+	s.shown = s.text(s.Lang)
+	spans := []widget.Span{{Text: s.shown.lead, Colour: s.Pal.Text2}}
+	if s.shown.due != "" {
+		spans = append(spans, widget.Span{Text: s.shown.due, Colour: s.Pal.Text})
 	}
-	l := s.path[at]
-	r := page.LessonRow{Number: l.Number, Name: b.Lang.Say(l.Technique.Name)}
-	switch stage := stageOf(s.known, l.Technique.ID); stage {
-	case lesson.See:
-	case lesson.Mix:
-		r.State = page.PuzzleSolved
-	default:
-		r.State = page.PuzzleBegun
-	}
-	if slices.ContainsFunc(s.due, func(t *logic.Technique) bool { return t.ID == l.Technique.ID }) {
-		r.Note = b.T("lessons.today")
-	}
-	return r
+	s.lead.SetSpans(spans...)
+	s.practice.Disable(s.Unless(s.shown.due != "", "lessons.nothing"))
+	s.start.Repaint()
+	s.list.Pick(s.row)
+	s.list.Refresh()
 }
 
 // OwnBoard implements BoardOwner: the board shows the example.
@@ -215,4 +169,4 @@ func (s *Lessons) View(board.View) board.View {
 }
 
 // Status implements StatusProvider.
-func (s *Lessons) Status() string { return s.desk.Base().T("guide.status") }
+func (s *Lessons) Status() string { return s.T("guide.status") }

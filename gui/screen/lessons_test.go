@@ -17,7 +17,7 @@ func TestLessons(t *testing.T) {
 	d := newDesk(t, easy)
 	d.Show(NewLessons(d))
 	s := d.shown.(*Lessons)
-	if d.settle(); s.row != 1 || s.text(0).Heading != true || s.text(1).Number != 1 {
+	if d.settle(); s.row != 1 || s.rowText(s.Lang, 0).heading != true || s.rowText(s.Lang, 1).number != 1 {
 		t.Error("without a record:", s.row)
 	}
 	add := func(id string, days, n int) {
@@ -35,7 +35,7 @@ func TestLessons(t *testing.T) {
 		t.Error("goes on at row", s.row)
 	}
 	for i, want := range []page.PuzzleState{page.PuzzleSolved, page.PuzzleBegun, page.PuzzleNew} {
-		if got := s.text(i + 1); got.State != want || (got.Note != "") != (i < 2) {
+		if got := s.rowText(s.Lang, i+1); got.state != want || (got.note != "") != (i < 2) {
 			t.Errorf("row %d: %+v", i+1, got)
 		}
 	}

@@ -1,0 +1,62 @@
+package screen
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// Objects implements page.Page.
+func (s *Lessons) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.title, s.lead, s.list, s.start, s.practice, s.close}
+}
+
+// Arrange implements page.Page.
+func (s *Lessons) Arrange(put page.Place, r widget.Rect, tall bool) {
+	button := 44.
+	if tall {
+		button = 38
+	}
+	foot, y := r.Y+r.H-button, r.Y
+	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, s.start, s.practice, s.close)
+	layout.Hide(s.title, s.lead)
+	if r.H > s.Size(240) {
+		layout.Show(put, s.title, widget.Rect{X: r.X, Y: y - 9, W: r.W, H: s.Size(30)})
+		y += s.Size(28)
+	}
+	if r.H > s.Size(180) {
+		layout.Show(put, s.lead, widget.Rect{X: r.X, Y: y - 6, W: r.W, H: s.Size(42)})
+		y += s.Size(42)
+	}
+	layout.Show(put, s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(32, foot-12-y)})
+	s.list.ScrollTo(s.row) // its height may have changed
+}
+
+func (s *Lessons) paintRow(c *widget.Canvas, i int) {
+	t := s.rowText(s.Lang, i)
+	if t.heading {
+		c.Line(t.name, widget.Rect{X: 10, W: c.W - 24, H: c.H}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
+		return
+	}
+	number, state, note := c.Size(30), 26., 0.
+	c.Write(strconv.Itoa(t.number), widget.Rect{X: 6, W: number, H: c.H}, 13, false, widget.Right, c.Pal.Text2)
+	switch x := c.W - 22; t.state {
+	case page.PuzzleBegun:
+		c.Icon(widget.HalfIcon, x, c.H/2, 16, c.Pal.Accent)
+		c.Mention(s.T("library.begun"))
+	case page.PuzzleSolved:
+		c.Icon(widget.TickIcon, x, c.H/2, 16, c.Pal.Accent)
+		c.Mention(s.T("lessons.done"))
+	}
+	if t.note != "" {
+		note = c.Painter.Width(t.note, c.Size(12)*c.S, false)/c.S + 10
+		c.Write(t.note, widget.Rect{X: c.W - 14 - state - note, W: note, H: c.H}, 12, false, widget.Right, c.Pal.Text2)
+	}
+	x := 6 + number + 12
+	c.Line(t.name, widget.Rect{X: x, W: c.W - x - 18 - state - note, H: c.H}, theme.Type{Size: 14}, c.Pal.Text)
+}

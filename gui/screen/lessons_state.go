@@ -1,0 +1,134 @@
+package screen
+
+import (
+	"slices"
+
+	"sudoku/generator/lesson"
+	"sudoku/gui/page"
+	"sudoku/puzzle/practice"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// A lessonsState is the lessons, what is known of them, and which is chosen.
+type lessonsState struct {
+	path  []lesson.Lesson
+	rows  []int // places on the path; -1 for the heading of a level
+	known []practice.Answer
+	due   []*logic.Technique
+	row   int // that is chosen
+}
+
+// A lessonRow is a lesson in the list, or the heading of a level.
+type lessonRow struct {
+	heading bool
+	number  int
+	name    string
+	note    string // that it comes up today
+	state   page.PuzzleState
+}
+
+// A lessonsText is what the page shows beside the rows.
+type lessonsText struct {
+	begun bool // the chosen lesson was begun
+	lead  string
+	due   string // what is to be practised today; "" if there is nothing
+}
+
+// aDay is how many positions are offered for practice a day.
+const aDay = 5
+
+func newLessonsState() lessonsState {
+	s := lessonsState{path: lesson.Path(), row: 1}
+	for i, l := range s.path {
+		if i == 0 || l.Technique.Level != s.path[i-1].Technique.Level {
+			s.rows = append(s.rows, -1)
+		}
+		s.rows = append(s.rows, i)
+	}
+	return s
+}
+
+// text returns what the page shows beside the rows.
+func (s *lessonsState) text(l words.Lang) lessonsText {
+	done := 0
+	for i := range s.path {
+		if s.done(i) {
+			done++
+		}
+	}
+	t := lessonsText{lead: l.T("lessons.lead", "n", done, "of", len(s.path))}
+	if n := len(s.due); n > 0 {
+		t.due = l.T("lessons.due", "n", n)
+	}
+	if at := s.rows[s.row]; at >= 0 {
+		t.begun = stageOf(s.known, s.path[at].Technique.ID) > lesson.See
+	}
+	return t
+}
+
+// rowText returns what a row shows.
+func (s *lessonsState) rowText(l words.Lang, row int) lessonRow {
+	at := s.rows[row]
+	if at < 0 {
+		return lessonRow{heading: true, name: l.Level(s.path[s.rows[row+1]].Technique.Level.Name())}
+	}
+	of := s.path[at]
+	r := lessonRow{number: of.Number, name: l.Say(of.Technique.Name)}
+	switch stage := stageOf(s.known, of.Technique.ID); stage {
+	case lesson.See:
+	case lesson.Mix:
+		r.state = page.PuzzleSolved
+	default:
+		r.state = page.PuzzleBegun
+	}
+	if slices.ContainsFunc(s.due, func(t *logic.Technique) bool { return t.ID == of.Technique.ID }) {
+		r.note = l.T("lessons.today")
+	}
+	return r
+}
+
+// stageOf returns the stage in which the lesson of a technique goes on: a stage is done when as
+// many positions were solved as it has, without being shown.
+func stageOf(known []practice.Answer, id string) lesson.Stage {
+	n := 0
+	for _, a := range known {
+		if a.Item == id && a.Grade > practice.Unknown {
+			n++
+		}
+	}
+	switch {
+	case n == 0:
+		return lesson.See
+	case n < perStage:
+		return lesson.Seek
+	case n < 2*perStage:
+		return lesson.Do
+	}
+	return lesson.Mix
+}
+
+// whereTo returns the row of the lesson to go on with: the last one that was begun, or else the
+// first that isn't done.
+func (s *lessonsState) whereTo() int {
+	last, when := -1, practice.Answer{}
+	for _, a := range s.known {
+		if i := slices.IndexFunc(s.path, func(l lesson.Lesson) bool { return l.Technique.ID == a.Item }); i >= 0 && a.When.After(when.When) && a.Grade > practice.Unknown {
+			last, when = i, a
+		}
+	}
+	if last >= 0 && !s.done(last) {
+		return slices.Index(s.rows, last)
+	}
+	for i := range s.path {
+		if !s.done(i) {
+			return slices.Index(s.rows, i)
+		}
+	}
+	return 1
+}
+
+// done reports whether a lesson is done: what is left is its mixture.
+func (s *lessonsState) done(i int) bool {
+	return stageOf(s.known, s.path[i].Technique.ID) == lesson.Mix
+}
