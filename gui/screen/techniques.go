@@ -1,117 +1,141 @@
 package screen
 
 import (
-	"strconv"
-	"strings"
+	"fyne.io/fyne/v2"
 
+	"sudoku/gui/layout"
 	"sudoku/gui/page"
-	"sudoku/puzzle"
-	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
-
-// An Order is the lines of a profile file, split into fields: on or off, ID, code,
-// level, score, name.
-type Order [][]string
-
-const (
-	orderState = 0
-	orderID    = 1
-	orderLevel = 3
-	orderScore = 4
-	orderName  = 5
-)
-
-// OrderOf returns the player's own order, or the default one.
-func OrderOf(p Preferences, l words.Lang) (o Order) {
-	text := p.TechniqueOrder()
-	if text == "" {
-		var b strings.Builder
-		_ = logic.Full.Write(&b, l) // writing to a Builder can't fail
-		text = b.String()
-	}
-	for line := range strings.Lines(text) {
-		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) > orderName {
-			o = append(o, f)
-		}
-	}
-	return o
-}
-
-func (o Order) String() string {
-	var lines []string
-	for _, f := range o {
-		lines = append(lines, strings.Join(f, "\t"))
-	}
-	return strings.Join(lines, "\n")
-}
-
-// Toggle switches a technique on or off.
-func (o Order) Toggle(i int) {
-	if o[i][orderState] == "off" {
-		o[i][orderState] = "on"
-	} else {
-		o[i][orderState] = "off"
-	}
-}
-
-// Score changes the score of a technique, which stays at least 0.
-func (o Order) Score(i, by int) {
-	n, _ := strconv.Atoi(o[i][orderScore])
-	o[i][orderScore] = strconv.Itoa(max(0, n+by))
-}
 
 // Techniques lets the player order, score and switch off techniques.
 type Techniques struct {
 	desk Desk
-	pageOf[*page.Techniques]
-	order Order
+	page.Base
+	order  Order
+	chosen int // row, -1 for none
+
+	title, lead  *widget.Label
+	list         *widget.List
+	tools        [5]*widget.Control
+	reset, close *widget.Control
 }
 
 // NewTechniques makes the screen.
 func NewTechniques(d Desk) *Techniques {
-	s := &Techniques{desk: d}
-	s.build()
+	s := &Techniques{desk: d, chosen: -1}
+	s.Again()
 	return s
 }
 
 // Again implements Screen: the same technique is chosen.
 func (s *Techniques) Again() Screen {
-	chosen := s.page.Chosen()
-	s.build()
-	s.page.Choose(chosen)
+	b := s.desk.Base()
+	s.Base = b
+	s.order = OrderOf(s.desk.Prefs(), b.Lang)
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("techniques.title"))
+	s.lead = b.Paragraph(theme.Secondary)
+	s.lead.SetSpans(widget.Span{Text: b.T("techniques.lead"), Colour: b.Pal.Text2})
+	s.list = b.NewList(b.Size(34), func() int { return len(s.order) }, s.paintRow, s.choose)
+	s.list.Act = s.toggle
+	for i, tool := range []struct {
+		key string
+		do  func()
+	}{
+		{"techniques.up", func() { s.move(-1) }}, {"techniques.down", func() { s.move(1) }}, {"techniques.toggle", s.toggle},
+		{"techniques.less", func() { s.score(-10) }}, {"techniques.more", func() { s.score(10) }},
+	} {
+		s.tools[i] = b.Button(b.T(tool.key), false, tool.do)
+	}
+	s.reset = b.Button(b.T("techniques.reset"), false, s.resetOrder)
+	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	s.list.Pick(s.chosen)
+	s.choose(s.chosen)
 	return s
 }
 
-func (s *Techniques) build() {
-	p, l := s.desk.Prefs(), s.desk.Base().Lang
-	s.order = OrderOf(p, l)
-	keep := func() { p.SetTechniqueOrder(s.order.String()) }
-	s.page = page.NewTechniques(s.desk.Base(), page.TechniquesFuncs{
-		Count:  func() int { return len(s.order) },
-		Row:    func(i int) page.TechniqueRow { return techniqueRow(l, s.order[i]) },
-		Toggle: func(i int) { s.order.Toggle(i); keep() },
-		Move:   func(i, by int) { s.order[i], s.order[i+by] = s.order[i+by], s.order[i]; keep() },
-		Score:  func(i, by int) { s.order.Score(i, by); keep() },
-		Reset: func() {
-			p.SetTechniqueOrder("")
-			s.order = OrderOf(p, l)
-		},
-		Close: s.desk.Back,
-	})
+// choose chooses a row; -1 chooses none.
+func (s *Techniques) choose(row int) {
+	s.chosen = row
+	for _, t := range s.tools {
+		t.Disable(s.Unless(row >= 0, "techniques.choose"))
+	}
+}
+
+func (s *Techniques) toggle() {
+	s.order.Toggle(s.chosen)
+	s.keep()
+}
+
+// move moves the chosen technique in the order.
+func (s *Techniques) move(by int) {
+	if to := s.chosen + by; to >= 0 && to < len(s.order) {
+		s.order[s.chosen], s.order[to] = s.order[to], s.order[s.chosen]
+		s.chosen = to
+		s.keep()
+	}
+}
+
+func (s *Techniques) score(by int) {
+	s.order.Score(s.chosen, by)
+	s.keep()
+}
+
+// keep keeps the order in the settings, and shows it.
+func (s *Techniques) keep() {
+	s.desk.Prefs().SetTechniqueOrder(s.order.String())
+	s.list.Pick(s.chosen)
+}
+
+// resetOrder goes back to the order of the program.
+func (s *Techniques) resetOrder() {
+	s.desk.Prefs().SetTechniqueOrder("")
+	s.order = OrderOf(s.desk.Prefs(), s.Lang)
+	s.list.Pick(s.chosen)
 }
 
 // Space implements SpaceProvider.
 func (s *Techniques) Space() Space { return whole }
 
-// techniqueRow returns a line in the language of the window.
-func techniqueRow(l words.Lang, f []string) page.TechniqueRow {
-	name, grade := f[orderName], f[orderLevel]
-	if t, ok := logic.ByID(f[orderID]); ok {
-		name = l.Say(t.Name)
+// Page implements Screen.
+func (s *Techniques) Page() page.Page { return s }
+
+// Focus returns what gets the focus when the page opens.
+func (s *Techniques) Focus() fyne.Focusable { return s.list }
+
+// Objects implements page.Page.
+func (s *Techniques) Objects() []fyne.CanvasObject {
+	out := append([]fyne.CanvasObject{s.title, s.lead, s.list}, page.Objects(s.tools[:])...)
+	return append(out, s.reset, s.close)
+}
+
+// Arrange implements page.Page.
+func (s *Techniques) Arrange(put page.Place, r widget.Rect, tall bool) {
+	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	y := r.Y + s.Size(28)
+	foot := r.Y + r.H - 44
+	if r.H < s.Size(330) {
+		layout.Hide(s.lead)
+	} else {
+		layout.Show(put, s.lead, widget.Rect{X: r.X, Y: y - 6, W: r.W, H: s.Size(42)})
+		y += s.Size(42)
 	}
-	if level, ok := puzzle.ParseLevel(strings.ToLower(grade)); ok {
-		grade = l.Level(level.Name())
+	put(s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-60-y)})
+	layout.Equal(put, widget.Rect{X: r.X, Y: foot - 50, W: r.W, H: 40}, 6, page.Objects(s.tools[:])...)
+	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.reset, s.close)
+}
+
+func (s *Techniques) paintRow(c *widget.Canvas, i int) {
+	t := rowOf(s.Lang, s.order[i])
+	col, mid := c.Pal.Text, c.H/2
+	if t.on {
+		c.Path(2, c.Pal.Accent, 8, mid, 12, mid+4, 19, mid-5)
+	} else {
+		col = c.Pal.Text3
 	}
-	return page.TechniqueRow{Name: name, Grade: l.T("techniques.grade", "level", grade, "score", f[orderScore]), On: f[orderState] != "off"}
+	grade := c.Painter.Width(t.grade, c.Size(12)*c.S, false)/c.S + 10
+	c.Line(t.name, widget.Rect{X: 28, W: c.W - 34 - grade, H: c.H}, theme.Type{Size: 14}, col)
+	c.Write(t.grade, widget.Rect{X: 28, W: c.W - 34, H: c.H}, 12, false, widget.Right, c.Pal.Text2)
 }

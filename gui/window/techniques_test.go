@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
@@ -17,7 +16,7 @@ import (
 func TestTechniques(t *testing.T) {
 	d := play(t)
 	d.Show(screen.NewTechniques(d.App))
-	p := d.page().(*page.Techniques)
+	p := d.page().(*screen.Techniques)
 	list := p.Focus()
 	key := func(name fyne.KeyName) { list.TypedKey(&fyne.KeyEvent{Name: name}) }
 	easy := 0
