@@ -113,7 +113,7 @@ func (s *Hint) Again() Screen {
 	s.parts = b.Parts(func() (int, int) { return s.shown.Part, s.shown.Parts }, step)
 	s.next = b.PrimaryButton(s.nextText, s.Deeper)
 	s.apply = b.Button(b.T("hint.page.do"), false, s.Do)
-	s.path = b.Button(b.T("hint.page.path"), false, func() { ListSteps(s.desk, page.AllSteps, s) })
+	s.path = b.Button(b.T("hint.page.path"), false, func() { ListSteps(s.desk, AllSteps, s) })
 	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
 	s.updatePage()
 	return s

@@ -1,12 +1,12 @@
 package screen
 
 import (
-	"context"
-	"errors"
+	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
-	"sudoku/puzzle"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
 	"sudoku/solver/hint"
 	"sudoku/solver/logic"
@@ -16,42 +16,21 @@ import (
 // current game.
 type Steps struct {
 	desk Desk
-	pageOf[*page.Steps]
-	job *session.Jobs
+	page.Base
+	stepsState
+	shown stepsText
+	job   *session.Jobs
 
-	tab    page.StepsTab
-	sort   logic.Order
-	slow   bool // include the slow techniques
-	wrong  bool // list backdoors of candidates to remove
-	chosen int  // of the steps or backdoors; -1: none
-	part   int  // part of the chosen step's diagram that is shown, from 0
-
-	group *logic.Technique // the group of steps that is chosen, in place of a step
-	open  map[string]bool  // groups that are open, by the ID of their technique
-	rows  []stepsRow       // of all steps in groups; nil: each step is a row
-
-	pos  puzzle.Position
-	busy bool
-	stepsFound
+	tabs, sortTabs, slowCheck, wrongTabs *widget.Control
+	infoLabel                            *widget.Label
+	upToList                             *stepsChoice // techniques of the path, to go to
+	list                                 *widget.List
+	card                                 *page.Card
+	parts, apply, close                  *widget.Control
 }
-
-// stepsFound is the result of the background work.
-type stepsFound struct {
-	found     []logic.Found
-	path      []logic.Step
-	stuck     bool
-	left      int // score of the path
-	all       int // score of the path from the givens; 0: not known
-	backdoors [][]puzzle.Candidate
-	more      bool // there are more backdoors than are listed
-}
-
-// maxBackdoors is the greatest number of backdoors listed; those with the fewest
-// candidates come first.
-const maxBackdoors = 500
 
 // ListSteps opens a list of steps; on a board with mistakes it says so instead.
-func ListSteps(d Desk, tab page.StepsTab, shown Screen) {
+func ListSteps(d Desk, tab StepsTab, shown Screen) {
 	if d.Session().Game.Finished() {
 		d.Play().History().SayFinished()
 		return
@@ -64,7 +43,7 @@ func ListSteps(d Desk, tab page.StepsTab, shown Screen) {
 		s.setTab(tab)
 		return
 	}
-	s := &Steps{desk: d, job: d.Jobs(), tab: tab, sort: logic.ByTechnique, chosen: -1}
+	s := &Steps{desk: d, job: d.Jobs(), stepsState: stepsState{tab: tab, sort: logic.ByTechnique, chosen: -1}}
 	s.Again()
 	d.Show(s)
 	s.restart()
@@ -78,24 +57,90 @@ func (s *Steps) OfGame() {}
 
 // Again implements Screen.
 func (s *Steps) Again() Screen {
-	s.page = page.NewSteps(s.desk.Base(), page.StepsFuncs{
-		Tab:    s.setTab,
-		Sort:   func(by int) { s.sort = logic.Order(by); s.sorted() },
-		Slow:   func() { s.slow = !s.slow; s.restart() },
-		Wrong:  func(wrong bool) { s.wrong = wrong; s.restart() },
-		UpTo:   s.upTo,
-		Choose: s.chooseRow,
-		Fold:   s.fold,
-		Open:   s.setOpen,
-		Part:   func(by int) { s.Step(by) },
-		Do:     s.do,
-		Close:  s.desk.Back,
-	})
+	b := s.desk.Base()
+	step := func(by int) { s.Step(by) }
+	s.Base = b
+	s.tabs = b.Segments([]widget.Segment{{Text: b.T("steps.all")}, {Text: b.T("steps.path")}, {Text: b.T("steps.doors")}},
+		func() int { return int(s.tab) }, func(i int) { s.setTab(StepsTab(i)) })
+	s.infoLabel = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	s.makeOptions(b)
+	s.list = b.NewList(s.rowHeight(), s.count, s.paintRow, s.chooseRow)
+	s.list.Press = func(row int) {
+		if s.groupAt(row) != nil {
+			s.fold(row)
+		}
+	}
+	s.list.Act = s.act
+	s.list.Key = func(k fyne.KeyName) bool {
+		return (k == fyne.KeyLeft || k == fyne.KeyRight) && s.setOpen(s.list.Chosen(), k == fyne.KeyRight)
+	}
+	s.card = page.NewCard(b, step, nil)
+	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
+	s.apply = b.NewControl(nil, func(c *widget.Canvas) { c.Primary(s.shown.do) }, func(int) { s.do() })
+	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	s.updatePage()
 	return s
 }
 
+// makeOptions makes the controls of the single tabs.
+func (s *Steps) makeOptions(b page.Base) {
+	s.sortTabs = b.Segments([]widget.Segment{{Text: b.T("steps.bytechnique")}, {Text: b.T("steps.byeffect")}, {Text: b.T("steps.byunlocks")}},
+		func() int { return int(s.sort) }, func(by int) { s.sort = logic.Order(by); s.sorted() })
+	s.slowCheck = b.Check(b.T("steps.slow"), func() bool { return s.slow }, func() { s.slow = !s.slow; s.restart() })
+	s.wrongTabs = b.Segments([]widget.Segment{{Text: b.T("steps.digits")}, {Text: b.T("steps.candidates")}}, func() int {
+		if s.wrong {
+			return 1
+		}
+		return 0
+	}, func(i int) { s.wrong = i == 1; s.restart() })
+	s.upToList = &stepsChoice{key: b.Key}
+	s.upToList.ExtendBaseWidget(s.upToList)
+	s.upToList.PlaceHolder = b.T("steps.upto")
+	s.upToList.OnChanged = func(string) {
+		if i := s.upToList.SelectedIndex(); i >= 0 {
+			s.upToList.ClearSelected()
+			s.upTo(i)
+		}
+	}
+}
+
+// act opens or closes the chosen group, or applies the chosen step.
+func (s *Steps) act() {
+	if at := s.list.Chosen(); s.groupAt(at) != nil {
+		s.fold(at)
+	} else {
+		s.apply.Press(0)
+	}
+}
+
+// Page implements Screen.
+func (s *Steps) Page() page.Page { return s }
+
+// Focus returns what gets the focus when the page opens.
+func (s *Steps) Focus() fyne.Focusable { return s.list }
+
 // Shown implements ShownHandler.
-func (s *Steps) Shown() { s.updatePage() }
+func (s *Steps) Shown() { s.update() }
+
+// update shows everything anew.
+func (s *Steps) update() {
+	s.updatePage()
+	s.desk.Relayout()
+	s.desk.Refresh()
+}
+
+// updatePage shows the list and the chosen row on the page.
+func (s *Steps) updatePage() {
+	s.shown = s.text(s.Lang)
+	s.infoLabel.SetText(s.shown.info)
+	s.upToList.SetOptions(s.shown.upTo)
+	s.card.Show(s.shown.card)
+	s.apply.Disable(s.shown.card.WhyNot)
+	s.list.Pick(s.shown.chosen)
+	for _, c := range []*widget.Control{s.tabs, s.sortTabs, s.slowCheck, s.wrongTabs, s.parts, s.apply} {
+		c.Repaint()
+	}
+}
 
 // Changed implements ChangeHandler.
 func (s *Steps) Changed() {
@@ -104,94 +149,19 @@ func (s *Steps) Changed() {
 	}
 }
 
-func (s *Steps) setTab(t page.StepsTab) {
+func (s *Steps) setTab(t StepsTab) {
 	s.tab = t
 	s.restart()
 }
 
-// restart searches again on the current board.
-func (s *Steps) restart() {
-	r := request(s.desk)
-	if h, ok := hint.Wrong(r); ok {
-		s.desk.Show(NewHint(s.desk, h, hint.Where))
-		return
-	}
-	s.pos = r.Position()
-	s.busy, s.chosen, s.part, s.group, s.rows = true, -1, 0, nil, nil
-	s.stepsFound = stepsFound{all: s.all}
-	session.Start(s.job, s.work(r), func(f stepsFound) { s.take(f, true) }, func(f stepsFound, err error) {
-		if err == nil {
-			s.take(f, false)
-		}
-	})
-	s.updatePage()
-}
-
-func (s *Steps) take(f stepsFound, busy bool) {
-	s.stepsFound, s.busy = f, busy
-	if s.tab == page.StepsPath && s.chosen < 0 && len(f.path) > 0 {
-		s.chosen = 0
-	}
-	s.sorted()
-}
-
-// work returns the func that computes the content of the chosen tab.
-func (s *Steps) work(r hint.Request) func(context.Context, func(stepsFound)) (stepsFound, error) {
-	givens := s.desk.Session().Game.Puzzle().Givens
-	one := len(r.Solutions) == 1
-	own := logic.Applicable(r.Techniques, one)
-	snapshot := *s // the screen may change meanwhile
-	s = &snapshot
-	return func(ctx context.Context, report func(stepsFound)) (f stepsFound, err error) {
-		f.all = s.all
-		switch s.tab {
-		case page.AllSteps:
-			f.found, err = hint.All(ctx, r, logic.StepTechniques(s.slow))
-		case page.StepsPath:
-			if f.all == 0 {
-				whole, _ := logic.Rate(ctx, givens, own)
-				f.all = whole.Score
-			}
-			_, rating, _ := logic.PathFrom(ctx, &s.pos, own)
-			f.left = rating.Score
-			f.path, err = hint.Path(ctx, r)
-			if f.stuck = errors.Is(err, logic.ErrStuck); f.stuck {
-				err = nil
-			}
-		case page.Backdoors:
-			if !one {
-				return f, nil
-			}
-			err = s.eachBackdoor(ctx, &r.Solutions[0], func(ks []puzzle.Candidate) bool {
-				if f.more = len(f.backdoors) == maxBackdoors; f.more {
-					return false
-				}
-				f.backdoors = append(f.backdoors, ks)
-				report(f)
-				return true
-			})
-		}
-		return f, err
-	}
-}
-
-// eachBackdoor calls yield for the backdoors of the chosen kind, those with the fewest
-// candidates first, until yield returns false.
-func (s *Steps) eachBackdoor(ctx context.Context, solution *puzzle.Grid, yield func([]puzzle.Candidate) bool) error {
-	search := logic.Backdoors
-	if s.wrong {
-		search = logic.WrongCandidates
-	}
-	return search(ctx, &s.pos, solution, nil, logic.MaxBackdoors, yield)
-}
-
+// sorted sorts what was found, and shows it.
 func (s *Steps) sorted() {
 	logic.SortSteps(s.found, s.sort)
 	s.layRows()
 	if s.rows == nil {
 		s.group = nil
 	}
-	s.updatePage()
+	s.update()
 }
 
 // chooseRow shows a row of the list: a step, or a group of them.
@@ -199,7 +169,7 @@ func (s *Steps) chooseRow(i int) {
 	switch tech := s.groupAt(i); {
 	case tech != nil:
 		s.group, s.chosen, s.part = tech, -1, 0
-		s.updatePage()
+		s.update()
 	case s.rows != nil && i < len(s.rows):
 		s.choose(s.rows[i].at)
 	default:
@@ -211,10 +181,10 @@ func (s *Steps) chooseRow(i int) {
 func (s *Steps) choose(at int) {
 	if at != s.chosen {
 		s.chosen, s.part, s.group = at, 0, nil
-		if step, ok := s.step(); ok && s.tab == page.AllSteps && len(step.Place) == 1 {
+		if step, ok := s.step(); ok && s.tab == AllSteps && len(step.Place) == 1 {
 			s.desk.Session().GoTo(step.Place[0].Cell()) // a digit typed then goes there
 		}
-		s.updatePage()
+		s.update()
 	}
 }
 
@@ -245,7 +215,7 @@ func (s *Steps) do() {
 		}
 		m.Cands = append(m.Cands, step.Eliminate...)
 	}
-	if step, ok := s.step(); ok && (s.tab == page.AllSteps || s.chosen == 0) {
+	if step, ok := s.step(); ok && (s.tab == AllSteps || s.chosen == 0) {
 		take(&step)
 	} else if ok {
 		for i := range s.path[:s.chosen] {

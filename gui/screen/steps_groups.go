@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"sudoku/gui/page"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -19,9 +18,9 @@ type stepsRow struct {
 
 // layRows groups the steps by technique if there are many; those of groups that are not
 // open are left out.
-func (s *Steps) layRows() {
+func (s *stepsState) layRows() {
 	s.rows = nil
-	if s.tab != page.AllSteps || s.sort != logic.ByTechnique || len(s.found) < foldFrom {
+	if s.tab != AllSteps || s.sort != logic.ByTechnique || len(s.found) < foldFrom {
 		return
 	}
 	for from := 0; from < len(s.found); {
@@ -38,7 +37,7 @@ func (s *Steps) layRows() {
 }
 
 // groupAt returns the group that row i is.
-func (s *Steps) groupAt(i int) *logic.Technique {
+func (s *stepsState) groupAt(i int) *logic.Technique {
 	if i < 0 || i >= len(s.rows) {
 		return nil
 	}
@@ -46,15 +45,15 @@ func (s *Steps) groupAt(i int) *logic.Technique {
 }
 
 // chosenGroup returns the group that is chosen, nil if none is.
-func (s *Steps) chosenGroup() *logic.Technique {
-	if s.tab != page.AllSteps {
+func (s *stepsState) chosenGroup() *logic.Technique {
+	if s.tab != AllSteps {
 		return nil
 	}
 	return s.group
 }
 
 // chosenRow returns the row that is chosen, -1 if none is.
-func (s *Steps) chosenRow() int {
+func (s *stepsState) chosenRow() int {
 	if s.rows == nil {
 		return s.chosen
 	}
@@ -92,12 +91,12 @@ func (s *Steps) setOpen(i int, open bool) bool {
 	s.open[tech.ID] = open
 	s.group, s.chosen, s.part = tech, -1, 0
 	s.layRows()
-	s.updatePage()
+	s.update()
 	return true
 }
 
 // groupRow returns the text of a group.
-func (s *Steps) groupRow(l words.Lang, r stepsRow) page.StepRow {
-	return page.StepRow{Group: true, Open: s.open[r.group.ID], Name: l.Say(r.group.Name),
-		Note: l.T("level.score", "level", l.Level(r.group.Level.Name()), "score", r.group.Score), Line: l.T("steps.n", "n", r.n)}
+func (s *stepsState) groupRow(l words.Lang, r stepsRow) stepRow {
+	return stepRow{group: true, open: s.open[r.group.ID], name: l.Say(r.group.Name),
+		note: l.T("level.score", "level", l.Level(r.group.Level.Name()), "score", r.group.Score), line: l.T("steps.n", "n", r.n)}
 }

@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
@@ -15,7 +14,7 @@ import (
 )
 
 // listed opens a list of steps and waits until it is complete.
-func (d *desk) listed(tab page.StepsTab) *Steps {
+func (d *desk) listed(tab StepsTab) *Steps {
 	d.t.Helper()
 	ListSteps(d, tab, d.shown)
 	d.settle()
@@ -26,7 +25,7 @@ func (d *desk) listed(tab page.StepsTab) *Steps {
 // TestAllSteps: a chosen step is shown on the board, and applied as one move.
 func TestAllSteps(t *testing.T) {
 	d := newDesk(t, harder)
-	s := d.listed(page.AllSteps)
+	s := d.listed(AllSteps)
 	first := slices.IndexFunc(s.found, func(f logic.Found) bool { return len(f.Eliminate) > 0 })
 	if s.total() < 100 || first < 1 {
 		t.Fatalf("%d steps, the first elimination is %d", s.total(), first)
@@ -61,7 +60,7 @@ func TestAllSteps(t *testing.T) {
 // in one move.
 func TestPath(t *testing.T) {
 	d := newDesk(t, harder)
-	s := d.listed(page.StepsPath)
+	s := d.listed(StepsPath)
 	path := s.path
 	pos := puzzle.NewPosition(d.session.Game.Puzzle().Givens)
 	const at = 20
@@ -99,13 +98,13 @@ func TestPath(t *testing.T) {
 // TestBackdoors: with the digits of a backdoor placed, singles solve the rest.
 func TestBackdoors(t *testing.T) {
 	d := newDesk(t, harder)
-	s := d.listed(page.Backdoors)
+	s := d.listed(Backdoors)
 	if len(s.backdoors) == 0 {
 		t.Fatal("none found")
 	}
 	s.choose(0)
-	if !strings.Contains(s.card(words.English).Title, "=") {
-		t.Error(s.card(words.English).Title)
+	if !strings.Contains(s.cardOf(words.English).Title, "=") {
+		t.Error(s.cardOf(words.English).Title)
 	}
 	s.do()
 	d.settle()
@@ -124,7 +123,7 @@ func TestStepsSayMistakesFirst(t *testing.T) {
 	d := newDesk(t, easy)
 	wrong := game.Move{Action: game.Enter, Digit: 8, Cells: puzzle.CellsOf(1)}
 	d.Play().Move(wrong)
-	if s := d.listed(page.AllSteps); s != nil {
+	if s := d.listed(AllSteps); s != nil {
 		t.Error("steps are listed on a wrong board")
 	}
 	if _, ok := d.shown.(*Hint); !ok {
@@ -132,7 +131,7 @@ func TestStepsSayMistakesFirst(t *testing.T) {
 	}
 	d.Play().Move(wrong) // removes the wrong digit again
 	d.close()
-	d.listed(page.AllSteps)
+	d.listed(AllSteps)
 	if d.Play().Move(wrong); d.shown == nil {
 		t.Fatal("nothing is shown")
 	}
@@ -147,8 +146,8 @@ func TestStepsKeys(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	d := newDesk(t, easy)
-	s := d.listed(page.AllSteps)
-	list := s.page.Focus()
+	s := d.listed(AllSteps)
+	list := s.Focus()
 	for range 3 {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}
@@ -161,12 +160,12 @@ func TestStepsKeys(t *testing.T) {
 // TestStepsOfSeveralSolutions: techniques that assume a single solution are not used.
 func TestStepsOfSeveralSolutions(t *testing.T) {
 	d := newDesk(t, strings.Replace(harder, "6", ".", 1))
-	for _, f := range d.listed(page.AllSteps).found {
+	for _, f := range d.listed(AllSteps).found {
 		if f.Technique.OneSolution {
 			t.Error(f.Notation(words.English))
 		}
 	}
-	if d.listed(page.Backdoors).count() != 0 {
+	if d.listed(Backdoors).count() != 0 {
 		t.Error("backdoors without a solution to lead to")
 	}
 }
@@ -174,7 +173,7 @@ func TestStepsOfSeveralSolutions(t *testing.T) {
 // TestStepsGoOn: a change of theme does not stop a running search.
 func TestStepsGoOn(t *testing.T) {
 	d := newDesk(t, harder)
-	ListSteps(d, page.AllSteps, nil)
+	ListSteps(d, AllSteps, nil)
 	d.again()
 	s := d.shown.(*Steps)
 	if d.settle(); s.busy || s.count() == 0 || s.info(words.English) == words.English.T("steps.looking") {
@@ -184,7 +183,7 @@ func TestStepsGoOn(t *testing.T) {
 
 // TestStepsLeft: leaving a list stops its search, on every tab.
 func TestStepsLeft(t *testing.T) {
-	for tab := range page.StepsTab(page.NumStepTabs) {
+	for tab := range StepsTab(NumStepTabs) {
 		leftInTheMiddle(t, harder, func(d *desk) { ListSteps(d, tab, nil) })
 	}
 }
@@ -196,10 +195,10 @@ func TestStepsInGroups(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	d := newDesk(t, harder)
-	s := d.listed(page.AllSteps)
+	s := d.listed(AllSteps)
 	l := words.English
 	all, first := s.total(), s.row(l, 0)
-	if s.count() > 60 || all < 100 || !first.Group || first.Open {
+	if s.count() > 60 || all < 100 || !first.group || first.open {
 		t.Fatalf("%d rows for %d steps, the first %+v", s.count(), all, first)
 	}
 	sum := 0
@@ -210,7 +209,7 @@ func TestStepsInGroups(t *testing.T) {
 		t.Errorf("the groups have %d of %d steps: %s", sum, all, s.info(l))
 	}
 	rows, n := s.count(), s.rows[0].n
-	list := s.page.Focus()
+	list := s.Focus()
 	press := func(k fyne.KeyName) { list.TypedKey(&fyne.KeyEvent{Name: k}) }
 	expect := func(what string, count int, chosen int, group bool) {
 		t.Helper()
@@ -224,7 +223,7 @@ func TestStepsInGroups(t *testing.T) {
 	expect("Right", rows+n, 0, true)
 	press(fyne.KeyDown)
 	expect("Down", rows+n, 1, false)
-	if step, ok := s.step(); !ok || step.Technique != s.rows[0].group || s.row(l, 1).Group {
+	if step, ok := s.step(); !ok || step.Technique != s.rows[0].group || s.row(l, 1).group {
 		t.Error("the first of the group is not chosen")
 	}
 	press(fyne.KeyLeft)
@@ -233,14 +232,14 @@ func TestStepsInGroups(t *testing.T) {
 	expect("Space", rows+n, 0, true)
 	s.fold(0)
 	expect("a press", rows, 0, true)
-	if card := s.card(l); card.Title != first.Name || card.WhyNot == "" {
+	if card := s.cardOf(l); card.Title != first.name || card.WhyNot == "" {
 		t.Errorf("%+v", card)
 	}
 	s.fold(0)
 	s.chooseRow(1)
 	s.do()
 	d.settle()
-	if !s.row(l, 0).Open {
+	if !s.row(l, 0).open {
 		t.Error("the group is closed after a step")
 	}
 	s.sort = logic.ByEffect
@@ -257,12 +256,12 @@ func TestNoStepsOffersSlow(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	d := newDesk(t, easy)
-	s := d.listed(page.AllSteps)
+	s := d.listed(AllSteps)
 	s.found = nil
 	s.sorted()
 	l := words.English
-	if s.info(l) != "No step found. The slow techniques were not tried." || s.doText(l) != l.T("steps.slow") || s.card(l).WhyNot != "" {
-		t.Errorf("%q, %q, %q", s.info(l), s.doText(l), s.card(l).WhyNot)
+	if s.info(l) != "No step found. The slow techniques were not tried." || s.doText(l) != l.T("steps.slow") || s.cardOf(l).WhyNot != "" {
+		t.Errorf("%q, %q, %q", s.info(l), s.doText(l), s.cardOf(l).WhyNot)
 	}
 	s.do()
 	d.settle()
@@ -271,15 +270,15 @@ func TestNoStepsOffersSlow(t *testing.T) {
 	}
 	s.found = nil
 	s.sorted()
-	if s.info(l) != "No step found, with the slow techniques too." || s.card(l).WhyNot == "" {
-		t.Errorf("%q, %q", s.info(l), s.card(l).WhyNot)
+	if s.info(l) != "No step found, with the slow techniques too." || s.cardOf(l).WhyNot == "" {
+		t.Errorf("%q, %q", s.info(l), s.cardOf(l).WhyNot)
 	}
 }
 
 // TestBackdoorsAreCut: a list that is cut says so.
 func TestBackdoorsAreCut(t *testing.T) {
 	d := newDesk(t, harder)
-	s := d.listed(page.Backdoors)
+	s := d.listed(Backdoors)
 	s.backdoors = make([][]puzzle.Candidate, maxBackdoors)
 	for _, more := range []bool{false, true} {
 		s.more = more
@@ -299,7 +298,7 @@ func TestFillSaysCells(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 	d = newDesk(t, harder)
-	s := d.listed(page.StepsPath)
+	s := d.listed(StepsPath)
 	at := 2 + slices.IndexFunc(s.path, func(s logic.Step) bool { return len(s.Eliminate) > 0 })
 	s.choose(at)
 	var cells, cands int

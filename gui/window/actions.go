@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
@@ -206,7 +205,7 @@ func (ms *menus) viewMenu() *Menu {
 
 func (ms *menus) hintMenu() *Menu {
 	hinting := func() bool { return screen.Hinting(ms.App) }
-	list := func(view page.StepsTab) func() {
+	list := func(view screen.StepsTab) func() {
 		return func() { screen.ListSteps(ms.App, view, ms.Top()) }
 	}
 	return &Menu{"hint", []any{
@@ -218,9 +217,9 @@ func (ms *menus) hintMenu() *Menu {
 		&Action{ID: "check", Run: func() { screen.Check(ms.App) }, Enabled: ms.inGame},
 		&Action{ID: "mistake", Page: true, Run: func() { screen.WhereWrong(ms.App) }, Enabled: ms.inGame},
 		nil,
-		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(page.AllSteps), Enabled: ms.inGame},
-		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(page.StepsPath), Enabled: ms.inGame},
-		&Action{ID: "doors", Page: true, Run: list(page.Backdoors), Enabled: ms.inGame},
+		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(screen.AllSteps), Enabled: ms.inGame},
+		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(screen.StepsPath), Enabled: ms.inGame},
+		&Action{ID: "doors", Page: true, Run: list(screen.Backdoors), Enabled: ms.inGame},
 		&Action{ID: "rate", Run: ms.status.sayRating, Enabled: ms.HasGame},
 		&Action{ID: "techniques", Page: true, Run: func() { ms.Show(screen.NewTechniques(ms.App)) }},
 		nil,

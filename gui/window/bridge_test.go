@@ -27,7 +27,7 @@ func (d *desk) entering() *screen.Enter { return screen.Entering(d.App) }
 
 func (d *desk) undo() { d.menus.undoer().Undo() }
 
-func (d *desk) listSteps(tab page.StepsTab) { screen.ListSteps(d.App, tab, d.Top()) }
+func (d *desk) listSteps(tab screen.StepsTab) { screen.ListSteps(d.App, tab, d.Top()) }
 
 func (d *desk) stopMaking() { d.Maker().Drop() }
 

@@ -14,7 +14,6 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/generator/lesson"
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -38,12 +37,12 @@ func (d *desk) pages() map[string]func() {
 	return map[string]func(){
 		"play": d.ShowPlay, "new": d.openFewer, "newtimes": d.openTimes, "orders": d.openOrders, "pattern": d.openPattern, "picker": d.openPicker, "enter": d.navigation.openEnter, "keys": d.openKeys, "about": d.openAbout,
 		"steps": func() {
-			d.listSteps(page.AllSteps)
+			d.listSteps(screen.AllSteps)
 			d.until(func() bool { return !d.steps().Busy() })
-			d.page().(*page.Steps).Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+			d.page().(*screen.Steps).Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 		},
-		"path":  func() { d.listSteps(page.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
-		"doors": func() { d.listSteps(page.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.App) }, "picture": func() { screen.SavePicture(d.App) }, "details": func() { screen.OpenDetails(d.App) },
+		"path":  func() { d.listSteps(screen.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
+		"doors": func() { d.listSteps(screen.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.App) }, "picture": func() { screen.SavePicture(d.App) }, "details": func() { screen.OpenDetails(d.App) },
 		"hint": func() { d.ShowPlay(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.navigation.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
