@@ -26,7 +26,7 @@ const (
 	optionSeed     = "seed"
 	optionNumber   = "number"
 	optionScore    = "score"   // this one is a condition
-	optionMinutes  = "minutes" // that it is to take, see new_time.go; the generator knows none
+	optionMinutes  = "minutes" // that it is to take, see new_state.go; the generator knows none
 )
 
 // yes is the value of an option that is on.
