@@ -75,8 +75,8 @@ func (p Preferences) learnedBy(m game.Move) {
 
 // adviceText returns the advice to give, "" if there is none.
 func (p *Play) adviceText() string {
-	a, action := p.desk.Prefs().advice()
-	if a == "" || !p.Active() || p.desk.Session().Game.Finished() {
+	a, action := p.app.Prefs().advice()
+	if a == "" || !p.Active() || p.app.Session().Game.Finished() {
 		return ""
 	}
 	return p.T("advice."+string(a), "key", p.Tips(action)(0).Keys)
@@ -84,13 +84,13 @@ func (p *Play) adviceText() string {
 
 // nextAdvice drops the advice that is given.
 func (p *Play) nextAdvice() {
-	a, _ := p.desk.Prefs().advice()
-	p.desk.Prefs().Learned(a)
-	p.desk.Refresh()
+	a, _ := p.app.Prefs().advice()
+	p.app.Prefs().Learned(a)
+	p.app.Refresh()
 }
 
 // endAdvice drops all of them.
 func (p *Play) endAdvice() {
-	p.desk.Prefs().SetString(PrefAdvice, adviceOff)
-	p.desk.Refresh()
+	p.app.Prefs().SetString(PrefAdvice, adviceOff)
+	p.app.Refresh()
 }

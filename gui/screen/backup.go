@@ -16,19 +16,19 @@ import (
 
 // Backup asks for the path of a file that then holds everything: games, collections, how
 // games went, and settings.
-func Backup(d Desk) {
-	top := Top(d)
+func Backup(d *App) {
+	top := d.Top()
 	d.Shelf().Use(func(l *library.Library, err error) {
 		switch {
 		case err != nil:
 			d.Warn(d.Base().Lang.Error(err))
-		case Top(d) == top: // the player hasn't gone on
+		case d.Top() == top: // the player hasn't gone on
 			d.Show(NewSave(d, backupOrder(d, l)))
 		}
 	})
 }
 
-func backupOrder(d Desk, l *library.Library) SaveOrder {
+func backupOrder(d *App, l *library.Library) SaveOrder {
 	_ = d.Session().Save() // its saver reports an error
 	d.Prefs().Flush()
 	settings := filepath.Join(filepath.Dir(d.Keeper().Store.Dir), "settings.json")
@@ -45,12 +45,12 @@ func backupOrder(d Desk, l *library.Library) SaveOrder {
 }
 
 // AskRestore lets the player choose the file of a backup, and restores it.
-func AskRestore(d Desk) {
+func AskRestore(d *App) {
 	d.Choose(d.Base().T("restore.title"), func(path string) { Restore(d, path) })
 }
 
 // Restore shows Home, and merges the file of a backup into what there is.
-func Restore(d Desk, path string) {
+func Restore(d *App, path string) {
 	s := NewHome(d)
 	d.Show(s)
 	d.Shelf().Use(func(l *library.Library, err error) {
@@ -65,7 +65,7 @@ func Restore(d Desk, path string) {
 }
 
 func (s *Home) restore(l *library.Library, path string) {
-	d := s.desk
+	d := s.app
 	d.Say(d.Base().T("restore.reading"))
 	session.Start(s.backup, func(ctx context.Context, _ func(int)) (m library.Merged, err error) {
 		f, err := store.Open(path)

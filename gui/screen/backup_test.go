@@ -17,11 +17,11 @@ func TestBackup(t *testing.T) {
 	d.enter([2]int{1, 4})
 	name := d.session.Name
 	d.Prefs().SetString(PrefTheme, "dark")
-	Backup(d)
+	Backup(d.App)
 	d.settle()
-	s, ok := d.shown.(*Save)
+	s, ok := d.shown().(*Save)
 	if !ok || s.order.Title != "backup.title" {
-		t.Fatalf("%T", d.shown)
+		t.Fatalf("%T", d.shown())
 	}
 	path := filepath.Join(t.TempDir(), "kept.zip")
 	if err := s.order.Job(t.Context(), path); err != nil {
@@ -34,16 +34,16 @@ func TestBackup(t *testing.T) {
 
 	other := newDesk(t, easy)
 	for i, want := range []string{"1 new game", other.base.T("restore.nothing")} {
-		Restore(other, path)
+		Restore(other.App, path)
 		other.settle()
-		if _, home := other.shown.(*Home); !home || !strings.Contains(other.said, want) {
-			t.Errorf("time %d: %T says %q", i+1, other.shown, other.said)
+		if _, home := other.shown().(*Home); !home || !strings.Contains(other.said, want) {
+			t.Errorf("time %d: %T says %q", i+1, other.shown(), other.said)
 		}
 	}
 	if g, _, err := other.Keeper().Store.Load(name, other.Keeper().Now); err != nil || g.State() != d.session.Game.State() {
 		t.Error("the game:", err)
 	}
-	Restore(other, filepath.Join(t.TempDir(), "none.zip"))
+	Restore(other.App, filepath.Join(t.TempDir(), "none.zip"))
 	if other.settle(); !strings.Contains(other.said, "none.zip") {
 		t.Errorf("of a file that isn't there it says %q", other.said)
 	}

@@ -14,7 +14,7 @@ import (
 
 // Branches lists the branches and savepoints of the current game.
 type Branches struct {
-	desk Desk
+	app *App
 	page.Base
 	rows     []branchRow
 	chosen   int                    // -1: none
@@ -32,9 +32,9 @@ type Branches struct {
 }
 
 // NewBranches makes the screen.
-func NewBranches(d Desk) *Branches {
-	s := &Branches{desk: d}
-	s.Again()
+func NewBranches(d *App) *Branches {
+	s := &Branches{app: d}
+	s.Rebuild()
 	return s
 }
 
@@ -42,14 +42,14 @@ func NewBranches(d Desk) *Branches {
 func (s *Branches) OfGame() {}
 
 // Again implements Screen: the row stays chosen, and the name that is being typed.
-func (s *Branches) Again() Screen {
-	b, was := s.desk.Base(), s.name
+func (s *Branches) Rebuild() {
+	b, was := s.app.Base(), s.name
 	s.Base, s.pictures, s.arrange = b, map[[2]int]*image.RGBA{}, func() {}
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("branches.title"))
 	s.lead = b.Paragraph(theme.Secondary)
 	lead := b.T("branches.lead")
-	if s.desk.Play().finished() { // nothing begins here
+	if s.app.Play().finished() { // nothing begins here
 		lead = b.T("branches.look")
 	}
 	s.lead.SetSpans(widget.Span{Text: lead, Colour: b.Pal.Text2})
@@ -67,13 +67,12 @@ func (s *Branches) Again() Screen {
 		b.Button(b.T("branches.forget"), false, func() { s.forget(s.rows[s.chosen]) }),
 	}
 	s.accept = b.Button(b.T("branches.accept"), false, s.takeName)
-	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
-	rows := branchRows(b.Lang, s.desk.Session().Game)
+	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
+	rows := branchRows(b.Lang, s.app.Session().Game)
 	if was == nil {
 		s.chosen = slices.IndexFunc(rows, func(r branchRow) bool { return r.Current })
 	}
 	s.take(rows)
-	return s
 }
 
 // Page implements Screen.
@@ -87,7 +86,7 @@ func (s *Branches) Space() Space { return whole }
 
 // Refresh implements page.Refresher.
 func (s *Branches) Refresh() {
-	if rows := branchRows(s.Lang, s.desk.Session().Game); !slices.Equal(rows, s.rows) {
+	if rows := branchRows(s.Lang, s.app.Session().Game); !slices.Equal(rows, s.rows) {
 		s.take(rows)
 	}
 }
@@ -122,11 +121,11 @@ func (s *Branches) showName(open bool) {
 	s.naming = open
 	s.arrange()
 	if !open {
-		s.desk.Focus(s.list)
+		s.app.Focus(s.list)
 		return
 	}
 	s.name.Fill(s.rows[s.chosen].Name)
-	s.desk.Focus(s.name)
+	s.app.Focus(s.name)
 	s.name.TypedShortcut(&fyne.ShortcutSelectAll{})
 }
 
@@ -138,27 +137,27 @@ func (s *Branches) takeName() {
 }
 
 func (s *Branches) goTo(r branchRow) {
-	s.desk.Back()
-	s.desk.Play().History().Switch(r.Node)
+	s.app.Back()
+	s.app.Play().History().Switch(r.Node)
 }
 
 func (s *Branches) rename(r branchRow, name string) {
-	if g := s.desk.Session().Game; r.Savepoint {
+	if g := s.app.Session().Game; r.Savepoint {
 		g.RenameSavepoint(r.Node, name)
 	} else {
 		g.NameBranch(r.Node, name)
 	}
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 func (s *Branches) forget(r branchRow) {
-	if g := s.desk.Session().Game; r.Savepoint {
+	if g := s.app.Session().Game; r.Savepoint {
 		g.RemoveSavepoint(r.Node)
 	} else {
 		g.DropBranch(r.Node)
 	}
-	s.desk.Say(s.T("branches.forgotten", "name", r.Name))
-	s.desk.Refresh()
+	s.app.Say(s.T("branches.forgotten", "name", r.Name))
+	s.app.Refresh()
 }
 
 // Objects implements page.Page.

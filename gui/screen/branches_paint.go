@@ -39,6 +39,6 @@ func (s *Branches) paintBoard(c *widget.Canvas, node int, r widget.Rect) {
 
 // picture returns the board as it was at a node, so many pixels wide.
 func (s *Branches) picture(node, pixels int) *image.RGBA {
-	g := s.desk.Session().Game
+	g := s.app.Session().Game
 	return board.Picture(s.Painter, s.Pal, board.View{State: g.StateAt(node), Givens: g.Givens()}, pixels)
 }

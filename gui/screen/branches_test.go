@@ -27,7 +27,7 @@ func TestBranches(t *testing.T) {
 	d.session.Game.BeginWhatIf("what if r1c5 = 2")
 	d.enter([2]int{4, 2}, [2]int{5, 8})
 	h.LeaveWhatIf()
-	s := NewBranches(d)
+	s := NewBranches(d.App)
 	d.Show(s)
 	list := func() []branchRow { return branchRows(d.base.Lang, d.session.Game) }
 	names := func() (out []string) {
@@ -52,7 +52,7 @@ func TestBranches(t *testing.T) {
 		t.Error("no picture")
 	}
 	s.goTo(rows[1])
-	if d.session.Game.State().Grid[5] != 8 || d.shown != nil {
+	if d.session.Game.State().Grid[5] != 8 || d.shown() != nil {
 		t.Error("not there")
 	}
 	h.Switch(rows[0].Node)

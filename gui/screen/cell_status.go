@@ -3,7 +3,7 @@ package screen
 import "sudoku/puzzle"
 
 // A cellStatus describes the cell at the cursor in words.
-type cellStatus struct{ Desk }
+type cellStatus struct{ *App }
 
 // text describes the cell at the cursor for screen readers: its digit and who
 // placed it, marks, colours and the chosen digit.
@@ -27,7 +27,7 @@ func (st cellStatus) digit() string {
 		return st.Base().T("status.empty", "cell", c)
 	case st.Session().Game.Givens().Has(c):
 		return st.Base().T("status.given", args...)
-	case Wrong(st.Desk).Has(c):
+	case Wrong(st.App).Has(c):
 		return st.Base().T("status.wrong", args...)
 	case g.Conflicts().Has(c):
 		return st.Base().T("status.clashing", args...)

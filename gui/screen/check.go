@@ -6,13 +6,13 @@ import (
 
 // withSolution calls f with the puzzle's solution as soon as it is known. If the puzzle
 // has none or several, it shows a message instead.
-func withSolution(d Desk, f func(solution *puzzle.Grid)) {
+func withSolution(d *App, f func(solution *puzzle.Grid)) {
 	if !d.Session().OnSolution(func() { ifOneSolution(d, f) }) {
 		d.Say(d.Base().T("check.looking"))
 	}
 }
 
-func ifOneSolution(d Desk, f func(solution *puzzle.Grid)) {
+func ifOneSolution(d *App, f func(solution *puzzle.Grid)) {
 	switch facts := d.Session().Facts(); facts.Solutions() {
 	case 0:
 		d.Say(d.Base().T("check.none"))
@@ -26,7 +26,7 @@ func ifOneSolution(d Desk, f func(solution *puzzle.Grid)) {
 }
 
 // Check marks the wrong entries once.
-func Check(d Desk) {
+func Check(d *App) {
 	withSolution(d, func(solution *puzzle.Grid) {
 		wrong, of := d.Session().Wrong(solution), d.Session().Entries().Len()
 		d.Session().MarkWrong(wrong)
@@ -45,7 +45,7 @@ func Check(d Desk) {
 
 // lacking names the cells whose marks do not include the correct digit, without saying
 // which digit that is.
-func lacking(d Desk, solution *puzzle.Grid) string {
+func lacking(d *App, solution *puzzle.Grid) string {
 	cells := d.Session().Lacking(solution)
 	switch n := cells.Len(); {
 	case n == 0:
@@ -62,7 +62,7 @@ func lacking(d Desk, solution *puzzle.Grid) string {
 
 // Wrong returns the cells to mark with a cross: those found by the last check, or all
 // wrong entries if the player has chosen that they are checked always.
-func Wrong(d Desk) puzzle.CellSet {
+func Wrong(d *App) puzzle.CellSet {
 	if f := d.Session().Facts(); d.Prefs().On(PrefCheck) && f.Solutions() == 1 {
 		return d.Session().Wrong(&f.Found[0])
 	}

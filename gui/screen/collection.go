@@ -17,7 +17,7 @@ import (
 // Collection lists the puzzles of files that hold several. Only visible rows are painted
 // and rated. The board shows the chosen puzzle.
 type Collection struct {
-	desk Desk
+	app *App
 	page.Base
 	files   *Files
 	rows    *loader[int, struct{}]
@@ -42,10 +42,10 @@ type collectionRow struct {
 }
 
 // NewCollection makes the screen.
-func NewCollection(d Desk) *Collection {
-	s := &Collection{desk: d, files: d.Files(), keeping: d.Jobs(), chosen: d.Files().at}
+func NewCollection(d *App) *Collection {
+	s := &Collection{app: d, files: d.Files(), keeping: d.Jobs(), chosen: d.Files().at}
 	s.rows = s.newLoader()
-	s.Again()
+	s.Rebuild()
 	s.files.shown = s
 	return s
 }
@@ -57,7 +57,7 @@ func (s *Collection) newLoader() *loader[int, struct{}] {
 		v.State.Grid = p.Grid()
 		return none, v, nil
 	}
-	return newLoader(s.desk, read, s.update)
+	return newLoader(s.app, read, s.update)
 }
 
 // Close implements Closer.
@@ -70,9 +70,9 @@ func (s *Collection) Close() {
 	s.closed = true
 }
 
-// Again implements Screen.
-func (s *Collection) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Collection) Rebuild() {
+	b := s.app.Base()
 	s.Base, s.picked = b, false
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("many.title"))
@@ -84,9 +84,8 @@ func (s *Collection) Again() Screen {
 	s.list.Tap = func(row, _ int) { s.files.Play(row) }
 	s.open = b.Button(b.T("enter.play"), true, s.play)
 	s.keep = b.Button(b.T("library.keep"), false, s.keepAll)
-	s.back = b.Button(b.T("save.back"), false, s.desk.Back)
+	s.back = b.Button(b.T("save.back"), false, s.app.Back)
 	s.update()
-	return s
 }
 
 // Page implements Screen.
@@ -127,7 +126,7 @@ func (s *Collection) Status() string {
 func (s *Collection) choose(row int) {
 	s.chosen = row
 	s.list.Refresh()
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // play plays the chosen puzzle.
@@ -151,7 +150,7 @@ func (s *Collection) row(i, side int) collectionRow {
 	if p.Title != "" {
 		row.Title = s.Lang.T("many.titled", "n", i+1, "title", p.Title)
 	}
-	r, facts := s.rows.row(s.desk.Later, i, side)
+	r, facts := s.rows.row(s.app.Later, i, side)
 	if r != nil {
 		row.Picture = r.picture
 	}

@@ -13,11 +13,11 @@ import (
 // keepAll keeps the puzzles in the library, in a collection with the name of their file.
 func (s *Collection) keepAll() {
 	s.keeping.Stop()
-	s.desk.Shelf().Use(func(l *library.Library, err error) {
+	s.app.Shelf().Use(func(l *library.Library, err error) {
 		switch {
 		case s.closed:
 		case err != nil:
-			s.desk.Warn(s.desk.Base().Lang.Error(err))
+			s.app.Warn(s.app.Base().Lang.Error(err))
 		default:
 			s.keepIn(l)
 		}
@@ -25,7 +25,7 @@ func (s *Collection) keepAll() {
 }
 
 func (s *Collection) keepIn(l *library.Library) {
-	b, list := s.desk.Base(), s.files.read.List
+	b, list := s.app.Base(), s.files.read.List
 	if len(list) == 0 {
 		return
 	}
@@ -40,13 +40,13 @@ func (s *Collection) keepIn(l *library.Library) {
 		}
 		return l.Import(ctx, c.ID, listed(b, list), report)
 	}, func(n int) {
-		s.desk.Say(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
+		s.app.Say(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
 	}, func(in library.Imported, err error) {
 		if err != nil {
-			s.desk.Warn(b.Lang.Error(err))
+			s.app.Warn(b.Lang.Error(err))
 			return
 		}
-		s.desk.Say(importedText(b, in))
+		s.app.Say(importedText(b, in))
 	})
 }
 

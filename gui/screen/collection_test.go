@@ -34,7 +34,7 @@ func (d *desk) collected(text string) *Collection {
 	}
 	d.files.Begin()
 	d.files.Found(f.Puzzles, false)
-	return d.shown.(*Collection)
+	return d.shown().(*Collection)
 }
 
 func TestCollection(t *testing.T) {
@@ -60,7 +60,7 @@ func TestCollection(t *testing.T) {
 	if f.Next(); d.session.Game.Puzzle().Givens != f.read.List[2].Givens || f.HasNext() {
 		t.Error("the next is", d.session.Game.Puzzle().Title)
 	}
-	s = NewCollection(d)
+	s = NewCollection(d.App)
 	d.Show(s)
 	if !s.row(1, 65).Begun || s.row(0, 65).Begun {
 		t.Error("the page does not tell which were begun")
@@ -82,7 +82,7 @@ func TestCollectionIsKept(t *testing.T) {
 		}
 	}
 	d.close()
-	l := NewLibrary(d)
+	l := NewLibrary(d.App)
 	d.Show(l)
 	d.settle()
 	if l.Len() != 5 {

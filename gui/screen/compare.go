@@ -37,15 +37,15 @@ type Compare struct {
 func (s *Enter) Compare() {
 	s.closeFixes()
 	s.entry.GoTo(puzzle.CellAt(0, 0))
-	_, photo := Top(s.desk).(*Photo)
+	_, photo := s.app.Top().(*Photo)
 	c := &Compare{enter: s, toPhoto: photo}
-	c.Again()
-	s.desk.Push(c)
+	c.Rebuild()
+	s.app.Push(c)
 }
 
-// Again implements Screen.
-func (s *Compare) Again() Screen {
-	b := s.enter.desk.Base()
+// Rebuild implements Screen.
+func (s *Compare) Rebuild() {
+	b := s.enter.app.Base()
 	s.Base, s.ofPhoto = b, s.enter.reading != nil
 	title, back := "compare.title", "compare.back"
 	if s.ofPhoto {
@@ -60,15 +60,14 @@ func (s *Compare) Again() Screen {
 	s.list = b.NewList(s.rowHeight(), func() int { return 9 }, s.paintRow, s.choose)
 	s.list.Own = true
 	s.list.Act = func() { s.tick(s.row()) }
-	s.list.Go = s.enter.desk.FocusBoard
+	s.list.Go = s.enter.app.FocusBoard
 	s.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
 	s.list.Tap = func(row, _ int) { s.choose(row); s.tick(row) }
 	s.counts = b.NewPic(s.paintCounts)
-	s.back = b.Button(b.T(back), false, s.enter.desk.Back)
+	s.back = b.Button(b.T(back), false, s.enter.app.Back)
 	s.play = b.Button(b.T("enter.play"), true, s.startGame)
 	s.pictures = [9]page.Scaled{}
 	s.Refresh()
-	return s
 }
 
 // Page implements Screen.
@@ -101,9 +100,9 @@ func (s *Compare) Refresh() {
 
 // startGame starts the game from the screen below.
 func (s *Compare) startGame() {
-	d := s.enter.desk
+	d := s.enter.app
 	d.Back()
-	if photo, ok := Top(d).(*Photo); ok {
+	if photo, ok := d.Top().(*Photo); ok {
 		photo.Play()
 		return
 	}
@@ -160,13 +159,13 @@ func (s *Compare) tick(row int) {
 		s.ticked[row] = &now
 		s.choose(min(row+1, 8))
 	}
-	s.enter.desk.Refresh()
+	s.enter.app.Refresh()
 }
 
 // choose shows a row on the board.
 func (s *Compare) choose(row int) {
 	if e := s.enter.entry; s.row() != row {
 		e.GoTo(puzzle.CellAt(row, 0))
-		s.enter.desk.Refresh()
+		s.enter.app.Refresh()
 	}
 }

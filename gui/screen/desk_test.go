@@ -30,29 +30,20 @@ const (
 	harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.7.....2....9.6..5"
 )
 
-// A desk is a Desk without a window: it shows one screen, and the test's goroutine is
-// the window's.
+// A desk is a window without a toolkit's: it shows nothing, and the test's goroutine is the
+// window's.
 type desk struct {
-	t        testing.TB
-	mu       sync.Mutex
-	queue    []func()
-	runner   *session.Runner
-	keeper   *session.Keeper
-	session  *session.Session
-	prefs    Preferences
-	base     page.Base
-	maker    *Maker
-	files    *Files
-	library  *session.Shelf
-	retained Retained
-	shown    Screen   // nil: the play page
-	below    []Screen // the screens that Back returns to
-	play     *Play
-	said     string
-	flashed  puzzle.CellSet
-	dialog   portal.PrintDialog
-	choose   func(path string) // of the dialog that is open
-	calls    int               // calls of Desk methods
+	*App
+	t       testing.TB
+	mu      sync.Mutex
+	queue   []func()
+	runner  *session.Runner
+	base    page.Base
+	said    string
+	flashed puzzle.CellSet
+	dialog  portal.PrintDialog
+	choose  func(path string) // of the dialog that is open
+	calls   int               // calls of its methods
 }
 
 // newDesk makes a desk with a game of a puzzle.
@@ -61,7 +52,7 @@ func newDesk(t testing.TB, text string) *desk {
 }
 
 func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
-	d := &desk{t: t, prefs: Preferences{app.Preferences()}}
+	d := &desk{t: t}
 	kit := &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1}
 	d.base = page.Base{Kit: kit, Lang: words.English}
 	d.runner = session.NewRunner(func(f func()) {
@@ -70,15 +61,16 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 		d.queue = append(d.queue, f)
 	}, func(f *fault.Fault) { t.Error(f) })
 	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
-	d.keeper = &session.Keeper{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
-	d.maker, d.files = NewMaker(d), NewFiles(d)
-	d.library = session.NewShelf(d.runner, d.keeper.Store)
-	d.keeper.Answers = session.NewAnswers(d.runner, d.keeper.Store, func(err error) { t.Error(err) })
+	keeper := &session.Keeper{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
+	keeper.Shelf = session.NewShelf(d.runner, keeper.Store)
+	keeper.Answers = session.NewAnswers(d.runner, keeper.Store, func(err error) { t.Error(err) })
+	d.App = NewApp(Preferences{app.Preferences()}, keeper, NewStack(d.open, func() Screen { return nil }))
+	d.Begin(Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Motion: d, Games: d})
 	d.begin(text)
-	d.play = NewPlay(d)
+	d.Open()
 	t.Cleanup(func() { // before its folder goes
 		d.session.Close()
-		_ = d.library.Close()
+		_ = d.Shelf().Close()
 		_ = d.keeper.Answers.Close()
 		d.runner.Wait()
 	})
@@ -117,78 +109,45 @@ func (d *desk) settle() {
 // view returns what the board shows.
 func (d *desk) view() board.View {
 	v := board.View{State: d.session.Game.State(), Givens: d.session.Game.Givens(), UI: d.session.UI}
-	if s, ok := d.shown.(BoardViewer); ok {
+	if s, ok := d.shown().(BoardViewer); ok {
 		v = s.View(v)
 	}
 	return v
 }
 
-func (d *desk) Base() page.Base           { return d.base }
-func (d *desk) Prefs() Preferences        { return d.prefs }
-func (d *desk) Session() *session.Session { return d.session }
-func (d *desk) Jobs() *session.Jobs       { return d.runner.Jobs() }
-
-func (d *desk) Retained() *Retained     { return &d.retained }
-func (d *desk) Keeper() *session.Keeper { return d.keeper }
-func (d *desk) Maker() *Maker           { return d.maker }
-func (d *desk) Files() *Files           { return d.files }
-func (d *desk) Shelf() *session.Shelf   { return d.library }
-func (d *desk) Later(f func())          { d.runner.Do(f) }
-
-func (d *desk) Show(s Screen) {
-	d.close()
-	d.shown = s
-	d.open()
-}
-
-func (d *desk) Push(s Screen) {
-	d.below = append(d.below, d.shown)
-	d.shown = s
-	d.open()
-}
+func (d *desk) Base() page.Base { return d.base }
 
 // open tells the screen that it is shown.
 func (d *desk) open() {
-	if s, ok := d.shown.(ShownHandler); ok {
+	d.calls++
+	if s, ok := d.Top().(ShownHandler); ok {
 		s.Shown()
 	}
 }
 
-func (d *desk) Back() {
-	if n := len(d.below) - 1; n >= 0 {
-		s := d.shown
-		d.shown, d.below = d.below[n], d.below[:n]
-		Close(s)
-		d.open()
-		return
+// shown returns the screen over play, nil if there is none.
+func (d *desk) shown() Screen {
+	if len(d.list) == 1 {
+		return nil
 	}
-	d.close()
+	return d.Top()
 }
 
-func (d *desk) ShowPlay() { d.close() }
-
-// close closes all screens.
-func (d *desk) close() {
-	for list := append(d.below, d.shown); len(list) > 0; list = list[:len(list)-1] {
-		d.shown, d.below = nil, nil
-		if s := list[len(list)-1]; s != nil {
-			Close(s)
-		}
-	}
-}
+// close closes all screens but play.
+func (d *desk) close() { d.CloseTo(1) }
 
 // again does what a change of theme does.
 func (d *desk) again() {
 	d.base.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1}
-	d.shown = d.shown.Again()
-	if s, ok := d.shown.(ShownHandler); ok {
+	d.Top().Rebuild()
+	if s, ok := d.Top().(ShownHandler); ok {
 		s.Shown()
 	}
 }
 
 func (d *desk) Refresh() {
 	d.calls++
-	if s, ok := d.shown.(*Photo); ok {
+	if s, ok := d.Top().(*Photo); ok {
 		s.Refresh()
 	}
 }
@@ -197,21 +156,6 @@ func (d *desk) FocusPage()    { d.calls++ }
 func (d *desk) Say(s string)  { d.said = s; d.calls++ }
 func (d *desk) Warn(s string) { d.said = s; d.calls++ }
 func (d *desk) ClearMessage() { d.said = ""; d.calls++ }
-
-func (d *desk) Play() *Play {
-	d.calls++
-	return d.play
-}
-
-func (d *desk) Screens() []Screen {
-	list := []Screen{d.play}
-	for _, s := range append(slices.Clone(d.below), d.shown) {
-		if s != nil {
-			list = append(list, s)
-		}
-	}
-	return list
-}
 
 func (d *desk) Input(in game.Input) {
 	for _, s := range slices.Backward(d.Screens()) {

@@ -13,7 +13,7 @@ import (
 // Details edits the title, author and other details of a puzzle. Changes apply to the
 // game as they are typed.
 type Details struct {
-	desk Desk
+	app *App
 	page.Base
 	of       *session.Session
 	puzzle   puzzle.Puzzle // with the details that were typed
@@ -39,10 +39,10 @@ const (
 var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
 
 // NewDetails makes the screen for the game of a session.
-func NewDetails(d Desk, of *session.Session) *Details {
-	s := &Details{desk: d, of: of}
+func NewDetails(d *App, of *session.Session) *Details {
+	s := &Details{app: d, of: of}
 	s.forecast = newForecast(d, s.Refresh)
-	s.Again()
+	s.Rebuild()
 	return s
 }
 
@@ -50,8 +50,8 @@ func NewDetails(d Desk, of *session.Session) *Details {
 func (s *Details) Close() { s.forecast.Close() }
 
 // Again implements Screen: the field keeps the focus and the cursor.
-func (s *Details) Again() Screen {
-	b, was := s.desk.Base(), s.fields
+func (s *Details) Rebuild() {
+	b, was := s.app.Base(), s.fields
 	s.Base, s.puzzle = b, s.of.Game.Puzzle()
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("action.details"))
@@ -61,12 +61,11 @@ func (s *Details) Again() Screen {
 		s.fields[i] = s.field(i, text)
 	}
 	s.rating = b.Paragraph(theme.Secondary)
-	s.close = b.Button(b.T("sheet.close"), true, s.desk.Back)
+	s.close = b.Button(b.T("sheet.close"), true, s.app.Back)
 	s.Refresh()
 	if was[0] != nil {
 		s.resume(was)
 	}
-	return s
 }
 
 func detailTexts(p *puzzle.Puzzle) [numDetails]*string {
@@ -75,7 +74,7 @@ func detailTexts(p *puzzle.Puzzle) [numDetails]*string {
 
 // field makes the field for a detail, which text points to.
 func (s *Details) field(i int, text *string) *page.TextEntry {
-	e := s.NewEntry(page.LineText, s.desk.Back)
+	e := s.NewEntry(page.LineText, s.app.Back)
 	if i == detailNote {
 		e.Most, e.MultiLine, e.Wrapping = page.NoteText, true, fyne.TextWrapWord
 	}
@@ -83,9 +82,9 @@ func (s *Details) field(i int, text *string) *page.TextEntry {
 	e.OnChanged = func(typed string) {
 		*text = typed
 		s.of.Describe(s.puzzle)
-		s.desk.TitleChanged()
+		s.app.TitleChanged()
 	}
-	e.OnSubmitted = func(string) { s.desk.Back() }
+	e.OnSubmitted = func(string) { s.app.Back() }
 	return e
 }
 
@@ -94,7 +93,7 @@ func (s *Details) field(i int, text *string) *page.TextEntry {
 func (s *Details) resume(was [numDetails]*page.TextEntry) {
 	s.focused = s.Focus()
 	for i, e := range was {
-		if s.desk.Focused() == fyne.Focusable(e) {
+		if s.app.Focused() == fyne.Focusable(e) {
 			s.fields[i].CursorRow, s.fields[i].CursorColumn = e.CursorRow, e.CursorColumn
 			s.focused = s.fields[i]
 		}
@@ -107,7 +106,7 @@ func (s *Details) Page() page.Page { return s }
 // Shown implements ShownHandler.
 func (s *Details) Shown() {
 	if s.focused != nil {
-		s.desk.Focus(s.focused)
+		s.app.Focus(s.focused)
 		s.focused = nil
 	}
 }

@@ -35,9 +35,9 @@ type Done struct {
 const keyDelay = time.Second
 
 // NewDone makes the screen.
-func NewDone(d Desk) *Done {
+func NewDone(d *App) *Done {
 	s := &Done{record: newRecord(d), opened: d.Keeper().Now()}
-	s.Again()
+	s.Rebuild()
 	name := d.Session().Name
 	s.look(func(k known) {
 		s.earlier = slices.DeleteFunc(slices.Clone(k.games), func(o library.Outcome) bool { return o.Game == name })
@@ -46,11 +46,11 @@ func NewDone(d Desk) *Done {
 	return s
 }
 
-// Again implements Screen.
-func (s *Done) Again() Screen {
-	b, history := s.desk.Base(), s.desk.Play().History()
+// Rebuild implements Screen.
+func (s *Done) Rebuild() {
+	b, history := s.app.Base(), s.app.Play().History()
 	next := b.T("done.next")
-	if s.desk.Files().Playing() {
+	if s.app.Files().Playing() {
 		next = b.T("action.nextof")
 	}
 	s.Base = b
@@ -60,19 +60,18 @@ func (s *Done) Again() Screen {
 	s.facts = b.NewPic(s.paintFacts)
 	s.moves = page.NewMoves(b, "done.replay", replay{history, s})
 	s.next = b.Button(next, true, s.playNext)
-	s.review = b.Button(b.T("done.review"), false, func() { OpenReview(s.desk) })
+	s.review = b.Button(b.T("done.review"), false, func() { OpenReview(s.app) })
 	s.again = b.Button(b.T("action.playagain"), false, history.PlayAgain)
-	s.choose = b.Button(b.T("done.choose"), false, func() { OpenNew(s.desk) })
+	s.choose = b.Button(b.T("done.choose"), false, func() { OpenNew(s.app) })
 	s.try = b.Button(b.T("review.try"), false, history.TryHere)
 	s.shown = s.state().report(b.Lang)
 	s.Refresh()
-	return s
 }
 
 // state returns what the summary is about now.
 func (s *Done) state() doneState {
-	at := s.desk.Session()
-	return doneState{game: at.Game, known: at.Facts(), earlier: s.earlier, back: s.desk.Play().History().LookingBack()}
+	at := s.app.Session()
+	return doneState{game: at.Game, known: at.Facts(), earlier: s.earlier, back: s.app.Play().History().LookingBack()}
 }
 
 // Page implements Screen.
@@ -94,7 +93,7 @@ func (s *Done) Refresh() {
 	}
 	s.moves.Refresh()
 	if s.shown.back != was.back {
-		s.desk.Relayout()
+		s.app.Relayout()
 	}
 }
 
@@ -114,18 +113,18 @@ func (s *Done) OfGame() {}
 // playNext starts the next puzzle of the file, or generates another one like the current
 // one.
 func (s *Done) playNext() {
-	s.desk.ClearMessage() // it is about this game
-	if f := s.desk.Files(); f.Playing() {
+	s.app.ClearMessage() // it is about this game
+	if f := s.app.Files(); f.Playing() {
 		f.Next()
 	} else {
-		Another(s.desk)
+		Another(s.app)
 	}
 }
 
 // Another generates a puzzle with the same options as the last one, on the page New,
 // which shows the progress and can stop the search; after an exercise it generates
 // another in the same technique.
-func Another(d Desk) {
+func Another(d *App) {
 	if t := exerciseOf(d.Session().Game.Puzzle()); t != nil {
 		g := NewGuide(d, t)
 		d.Show(g)
@@ -154,17 +153,17 @@ func (r replay) GoTo(move int) { r.done.Replay(move) }
 
 // Replay shows the board as it was after a move.
 func (s *Done) Replay(move int) {
-	s.desk.ClearMessage()
-	s.desk.StopMotion()
-	s.desk.Session().Game.GoTo(move)
-	s.desk.Refresh()
+	s.app.ClearMessage()
+	s.app.StopMotion()
+	s.app.Session().Game.GoTo(move)
+	s.app.Refresh()
 }
 
 // Changed implements ChangeHandler: where the program solved the puzzle, undo leads back
 // into the game.
 func (s *Done) Changed() {
-	if !s.desk.Session().Game.Finished() {
-		s.desk.Back()
+	if !s.app.Session().Game.Finished() {
+		s.app.Back()
 	}
 }
 
@@ -176,7 +175,7 @@ func (s *Done) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
 	}
-	if s.desk.Keeper().Now().Sub(s.opened) >= keyDelay {
+	if s.app.Keeper().Now().Sub(s.opened) >= keyDelay {
 		s.playNext()
 	}
 	return true

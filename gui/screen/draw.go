@@ -34,7 +34,7 @@ type drawChoice struct {
 
 // Draw lets the player draw colours and links on the board.
 type Draw struct {
-	desk Desk
+	app *App
 	page.Base
 	drawChoice
 	draft *game.Link // a link with one end chosen
@@ -49,22 +49,22 @@ type Draw struct {
 }
 
 // NewDraw makes the screen.
-func NewDraw(d Desk) *Draw {
-	s := &Draw{desk: d, drawChoice: drawChoice{colour: 1}}
-	s.Again()
+func NewDraw(d *App) *Draw {
+	s := &Draw{app: d, drawChoice: drawChoice{colour: 1}}
+	s.Rebuild()
 	return s
 }
 
 // OfGame implements GameScreen.
 func (s *Draw) OfGame() {}
 
-// Again implements Screen.
-func (s *Draw) Again() Screen {
-	b := s.desk.Base()
-	s.Base, s.plain = b, !s.desk.Prefs().On(PrefPatterns)
+// Rebuild implements Screen.
+func (s *Draw) Rebuild() {
+	b := s.app.Base()
+	s.Base, s.plain = b, !s.app.Prefs().On(PrefPatterns)
 	s.tools = b.NewControl(page.Tiles(3, 2), s.paintTools, func(i int) {
 		if i == numDrawTools {
-			ClearDrawing(s.desk)
+			ClearDrawing(s.app)
 		} else {
 			s.SetTool(DrawTool(i))
 		}
@@ -77,9 +77,8 @@ func (s *Draw) Again() Screen {
 		return b.ColourTip(zone + 1)
 	}
 	s.help = b.Paragraph(theme.Secondary)
-	s.close = b.Button(b.T("draw.close"), false, s.desk.Back)
+	s.close = b.Button(b.T("draw.close"), false, s.app.Back)
 	s.Refresh()
-	return s
 }
 
 // Page implements Screen.
@@ -109,15 +108,15 @@ func (s *Draw) Escape() bool {
 		return false
 	}
 	s.draft = nil
-	s.desk.ClearMessage()
+	s.app.ClearMessage()
 	return true
 }
 
 // SetTool chooses what a press on the board draws.
 func (s *Draw) SetTool(t DrawTool) {
 	s.tool, s.draft = t%numDrawTools, nil
-	s.desk.ClearMessage()
-	s.desk.Refresh()
+	s.app.ClearMessage()
+	s.app.Refresh()
 }
 
 func (s *Draw) setColour(n puzzle.Digit) {
@@ -125,12 +124,12 @@ func (s *Draw) setColour(n puzzle.Digit) {
 	if s.tool != ColourCell && s.tool != ColourCandidate {
 		s.tool, s.draft = ColourCandidate, nil
 	}
-	s.desk.ClearMessage()
-	s.desk.Refresh()
+	s.app.ClearMessage()
+	s.app.Refresh()
 }
 
 // ClearDrawing removes all colours and links in one undoable step.
-func ClearDrawing(d Desk) {
+func ClearDrawing(d *App) {
 	b, at := d.Base(), d.Session().Game.State()
 	if !d.Play().Active() || at.Colours == [81]game.ColourSet{} && at.CandColours == [81][9]uint8{} && at.Links == "" {
 		d.Say(b.T("draw.nothing"))
@@ -142,8 +141,8 @@ func ClearDrawing(d Desk) {
 }
 
 // OpenDraw opens the screen, if it isn't open.
-func OpenDraw(d Desk) *Draw {
-	s, ok := Top(d).(*Draw)
+func OpenDraw(d *App) *Draw {
+	s, ok := d.Top().(*Draw)
 	if !ok {
 		s = NewDraw(d)
 		d.Show(s)
@@ -152,13 +151,13 @@ func OpenDraw(d Desk) *Draw {
 }
 
 // Drawing reports whether the screen is open.
-func Drawing(d Desk) bool {
-	_, ok := Top(d).(*Draw)
+func Drawing(d *App) bool {
+	_, ok := d.Top().(*Draw)
 	return ok
 }
 
 // ToggleDraw opens the screen, or closes it.
-func ToggleDraw(d Desk) {
+func ToggleDraw(d *App) {
 	if Drawing(d) {
 		d.Back()
 	} else {

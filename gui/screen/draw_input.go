@@ -11,13 +11,13 @@ import (
 // colour.
 func (s *Draw) Input(in game.Input) bool {
 	switch {
-	case !s.desk.Play().Active():
+	case !s.app.Play().Active():
 		return false
 	case in.Kind == game.Type && s.tool == ColourCell:
 		s.colour = in.Digit
-		s.desk.Play().Move(game.Move{Action: game.Colour, Digit: in.Digit, Cells: s.desk.Session().UI.Selected})
+		s.app.Play().Move(game.Move{Action: game.Colour, Digit: in.Digit, Cells: s.app.Session().UI.Selected})
 	case in.Kind == game.Type:
-		s.pick(puzzle.Cand(s.desk.Session().UI.Cursor, in.Digit))
+		s.pick(puzzle.Cand(s.app.Session().UI.Cursor, in.Digit))
 	case in.Kind == game.TypeAs && in.Mode == game.CornerMode:
 		s.setColour(in.Digit)
 	case in.Kind == game.NextMode:
@@ -25,14 +25,14 @@ func (s *Draw) Input(in game.Input) bool {
 	default:
 		return false
 	}
-	s.desk.Refresh()
+	s.app.Refresh()
 	return true
 }
 
 // Pick implements PickHandler: a press picks a candidate, a drag draws a link from where
 // it started.
 func (s *Draw) Pick(p board.Pick) {
-	if !s.desk.Play().Active() {
+	if !s.app.Play().Active() {
 		return
 	}
 	switch p.Phase {
@@ -49,7 +49,7 @@ func (s *Draw) Pick(p board.Pick) {
 		}
 		s.drag = false
 	}
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // Link starts a link of a kind at a candidate.
@@ -60,20 +60,20 @@ func (s *Draw) Link(tool DrawTool, from puzzle.Candidate) {
 
 // pick applies the tool to a candidate.
 func (s *Draw) pick(k puzzle.Candidate) {
-	s.desk.ClearMessage()
+	s.app.ClearMessage()
 	switch {
 	case s.tool == ColourCell:
-		s.desk.Play().Move(game.Move{Action: game.Colour, Digit: s.colour, Cells: puzzle.CellsOf(k.Cell())})
+		s.app.Play().Move(game.Move{Action: game.Colour, Digit: s.colour, Cells: puzzle.CellsOf(k.Cell())})
 	case s.tool == EraseDrawing:
 		s.eraseAt(k)
 	case !s.candidate(k):
 	case s.tool == ColourCandidate:
-		s.desk.Play().Move(game.Move{Action: game.ColourCand, Digit: s.colour, Cands: []puzzle.Candidate{k}})
+		s.app.Play().Move(game.Move{Action: game.ColourCand, Digit: s.colour, Cands: []puzzle.Candidate{k}})
 	case s.draft != nil:
 		s.link(k)
 	default:
 		s.draft = &game.Link{From: k, To: k, Weak: s.tool == WeakLink}
-		s.desk.Say(s.T("draw.from", "cand", k))
+		s.app.Say(s.T("draw.from", "cand", k))
 	}
 }
 
@@ -81,23 +81,23 @@ func (s *Draw) pick(k puzzle.Candidate) {
 func (s *Draw) link(to puzzle.Candidate) {
 	from, weak := s.draft.From, s.draft.Weak
 	s.draft = nil
-	s.desk.ClearMessage()
+	s.app.ClearMessage()
 	switch {
 	case from == to:
 	case s.candidate(to):
-		s.desk.Play().Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{from, to}, Weak: weak})
+		s.app.Play().Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{from, to}, Weak: weak})
 	}
 }
 
 // candidate reports whether k is a candidate, and shows a message if not.
 func (s *Draw) candidate(k puzzle.Candidate) bool {
-	at := s.desk.Session().Game.State()
+	at := s.app.Session().Game.State()
 	switch c := k.Cell(); {
 	case at.Grid[c] != 0:
-		s.desk.Say(s.T("draw.filled", "cell", c))
+		s.app.Say(s.T("draw.filled", "cell", c))
 		return false
 	case !(board.Possible(&at)[c] | at.Corner[c]).Has(k.Digit()):
-		s.desk.Say(s.T("draw.notcand", "cell", c, "d", k.Digit()))
+		s.app.Say(s.T("draw.notcand", "cell", c, "d", k.Digit()))
 		return false
 	}
 	return true
@@ -106,22 +106,22 @@ func (s *Draw) candidate(k puzzle.Candidate) bool {
 // eraseAt removes what is drawn at a candidate: its colour, else a link, else a colour
 // of its cell.
 func (s *Draw) eraseAt(k puzzle.Candidate) {
-	at := s.desk.Session().Game.State()
+	at := s.app.Session().Game.State()
 	if n := at.CandColours[k.Cell()][k.Digit()-1]; n != 0 {
-		s.desk.Play().Move(game.Move{Action: game.ColourCand, Digit: puzzle.Digit(n), Cands: []puzzle.Candidate{k}})
+		s.app.Play().Move(game.Move{Action: game.ColourCand, Digit: puzzle.Digit(n), Cands: []puzzle.Candidate{k}})
 		return
 	}
 	for l := range at.Links.All() {
 		if l.From == k || l.To == k {
-			s.desk.Play().Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{l.From, l.To}, Weak: l.Weak})
+			s.app.Play().Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{l.From, l.To}, Weak: l.Weak})
 			return
 		}
 	}
 	if colours := puzzle.DigitSet(at.Colours[k.Cell()]); colours != 0 {
-		s.desk.Play().Move(game.Move{Action: game.Colour, Digit: colours.Min(), Cells: puzzle.CellsOf(k.Cell())})
+		s.app.Play().Move(game.Move{Action: game.Colour, Digit: colours.Min(), Cells: puzzle.CellsOf(k.Cell())})
 		return
 	}
-	s.desk.Say(s.T("draw.nothinghere", "cand", k))
+	s.app.Say(s.T("draw.nothinghere", "cand", k))
 }
 
 // View implements BoardViewer: it shows the candidates at fixed places, and the link

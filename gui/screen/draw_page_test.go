@@ -20,7 +20,7 @@ func TestDrawFits(t *testing.T) {
 		{360, 280, true, 1}, {360, 280, true, 1.5}, {344, 192, true, 1}, {344, 116, true, 1}} {
 		d := newDesk(t, easy)
 		d.base.TextScale = c.text
-		s := NewDraw(d)
+		s := NewDraw(d.App)
 		s.SetTool(WeakLink)
 		end := 0.
 		place := map[fyne.CanvasObject]widget.Rect{}

@@ -14,7 +14,7 @@ import (
 
 // Enter is the screen on which a printed puzzle is typed in.
 type Enter struct {
-	desk Desk
+	app *App
 	page.Base
 	enterState
 	shown  enterReport
@@ -42,11 +42,11 @@ type Enter struct {
 }
 
 // NewEnter makes the screen with an empty grid.
-func NewEnter(d Desk) *Enter {
+func NewEnter(d *App) *Enter {
 	d.Maker().Interrupt()
-	s := &Enter{desk: d, verify: d.Jobs(), typos: d.Jobs()}
+	s := &Enter{app: d, verify: d.Jobs(), typos: d.Jobs()}
 	s.use(d.Keeper().Entry())
-	s.Again()
+	s.Rebuild()
 	return s
 }
 
@@ -66,9 +66,9 @@ func (s *Enter) Close() {
 	s.entry.Close()
 }
 
-// Again implements Screen.
-func (s *Enter) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Enter) Rebuild() {
+	b := s.app.Base()
 	s.Base, s.shown = b, enterReport{}
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("enter.title"))
@@ -89,7 +89,6 @@ func (s *Enter) Again() Screen {
 	if s.entry.Known() {
 		s.show()
 	}
-	return s
 }
 
 // field makes the field for a detail of the puzzle.
@@ -99,7 +98,7 @@ func (s *Enter) field(key string, of func(*puzzle.Puzzle) *string) *page.Field {
 		now := s.entry.Game.Puzzle()
 		*of(&now) = text
 		s.entry.Game.Describe(now)
-	}, s.desk.FocusBoard)
+	}, s.app.FocusBoard)
 }
 
 // makeInput makes what digits are typed with.
@@ -114,7 +113,7 @@ func (s *Enter) makeInput() {
 	never := func() bool { return false }
 	for i := range s.digits {
 		d := puzzle.Digit(i + 1)
-		s.digits[i] = s.DigitButton(i+1, func() int { return left(s.desk, s.entry.Session, d) }, never,
+		s.digits[i] = s.DigitButton(i+1, func() int { return left(s.app, s.entry.Session, d) }, never,
 			func() { s.Input(game.Input{Kind: game.Type, Digit: d}) }, never)
 	}
 }
@@ -164,9 +163,9 @@ func (s *Enter) Shown() {
 // update shows the state.
 func (s *Enter) update() {
 	if s.show() {
-		s.desk.Relayout()
+		s.app.Relayout()
 	}
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // show shows the state on the page, and reports whether that has other parts then.
@@ -216,9 +215,9 @@ func (s *Enter) Escape() bool {
 	if s.closeFixes() {
 		return true
 	}
-	s.desk.ShowPlay()
+	s.app.ShowPlay()
 	if s.entry.Typed() > 0 {
-		s.desk.Say(s.T("enter.kept"))
+		s.app.Say(s.T("enter.kept"))
 	}
 	return true
 }

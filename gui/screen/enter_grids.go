@@ -20,8 +20,8 @@ func (s *Enter) CanRedo() bool { return s.entry.Game.CanRedo() }
 func (s *Enter) step(walk func() bool) {
 	walk()
 	s.analyse()
-	s.desk.ClearMessage()
-	s.desk.Refresh()
+	s.app.ClearMessage()
+	s.app.Refresh()
 }
 
 // Paste puts pasted text into the grid, and reports whether it fits there.
@@ -34,12 +34,12 @@ func (s *Enter) PasteCells(text string) bool { return s.pasted(s.entry.PasteCell
 func (s *Enter) pasted(ok bool, err error) bool {
 	switch {
 	case err != nil:
-		s.desk.Warn(s.Lang.Error(err))
+		s.app.Warn(s.Lang.Error(err))
 	case ok:
 		s.analyse()
 		s.SetDetails(s.entry.Game.Puzzle())
-		s.desk.Say(s.T("enter.pasted"))
-		s.desk.Refresh()
+		s.app.Say(s.T("enter.pasted"))
+		s.app.Refresh()
 	}
 	return ok
 }
@@ -50,7 +50,7 @@ func (s *Enter) take(p puzzle.Puzzle) {
 	s.entry.GoTo(session.FirstEmpty(p.Givens))
 	s.analyse()
 	s.SetDetails(s.entry.Game.Puzzle())
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // Clear empties the grid.
@@ -59,11 +59,11 @@ func (s *Enter) Clear() {
 	s.entry.Clear()
 	s.entry.GoTo(0)
 	s.analyse()
-	s.desk.ClearMessage()
+	s.app.ClearMessage()
 	if typed > 0 {
-		s.desk.Say(s.T("enter.cleared"))
+		s.app.Say(s.T("enter.cleared"))
 	}
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // Fresh begins an empty grid; the one that was typed is kept.
@@ -71,15 +71,15 @@ func (s *Enter) Fresh() {
 	if s.entry.Typed() == 0 || s.entry.Flush() != nil { // a grid that can't be saved stays
 		return
 	}
-	s.change(s.desk.Keeper().Entry())
-	s.desk.Say(s.T("enter.fresh"))
+	s.change(s.app.Keeper().Entry())
+	s.app.Say(s.T("enter.fresh"))
 }
 
 // GoOnBefore goes on with the grid that was typed before.
 func (s *Enter) GoOnBefore() {
-	e := s.desk.Keeper().EntryBefore(s.entry)
+	e := s.app.Keeper().EntryBefore(s.entry)
 	if e == nil {
-		s.desk.Say(s.T("enter.nobefore"))
+		s.app.Say(s.T("enter.nobefore"))
 		return
 	}
 	s.change(e)
@@ -92,16 +92,16 @@ func (s *Enter) change(e *session.Entry) {
 	s.use(e)
 	s.SetDetails(e.Game.Puzzle())
 	s.analyse()
-	s.desk.ClearMessage()
-	s.desk.FocusBoard()
-	s.desk.Refresh()
+	s.app.ClearMessage()
+	s.app.FocusBoard()
+	s.app.Refresh()
 }
 
 // use takes a grid that was opened.
 func (s *Enter) use(e *session.Entry) {
 	s.entry, s.opened = e, e.Game.State()
 	s.chosen, s.mended = false, false
-	before := s.desk.Keeper().EntryBefore(e)
+	before := s.app.Keeper().EntryBefore(e)
 	if s.hasBefore = before != nil; s.hasBefore {
 		before.Close()
 	}
@@ -117,12 +117,12 @@ func (s *Enter) Easy() { s.PlayThen(FillEasy) }
 func (s *Enter) NextStep() { s.PlayThen(FindHint) }
 
 // Print opens the page for printing the puzzle.
-func (s *Enter) Print() { PrintShown(s.desk, false) }
+func (s *Enter) Print() { PrintShown(s.app, false) }
 
 // FindTypo lists possible typing errors.
 func (s *Enter) FindTypo() {
 	if s.entry.Typed() == 0 {
-		s.desk.Say(s.T("enter.nothing"))
+		s.app.Say(s.T("enter.nothing"))
 		return
 	}
 	s.askTypo()

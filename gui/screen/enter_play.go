@@ -17,16 +17,16 @@ func (s *Enter) Play() {
 	j, err := session.Analyse(context.Background(), s.entry.Game.State(), p)
 	switch {
 	case err != nil:
-		s.desk.Warn(s.Lang.Error(err))
+		s.app.Warn(s.Lang.Error(err))
 	case p.Givens.Filled().Empty():
-		s.desk.Say(s.T("enter.nothing"))
+		s.app.Say(s.T("enter.nothing"))
 	case solutionCount(&j) != page.OneSolution && (s.fixes == nil || !s.fixes.keys):
 		s.askTypo()
 		if solutionCount(&j) == page.ManySolutions {
-			s.desk.Say(s.T("enter.again"))
+			s.app.Say(s.T("enter.again"))
 		}
 	case solutionCount(&j) == page.NoSolution:
-		s.desk.Say(s.T("enter.clash"))
+		s.app.Say(s.T("enter.clash"))
 	default:
 		s.start(p)
 	}
@@ -34,8 +34,8 @@ func (s *Enter) Play() {
 
 // start starts the game. The entry is cleared only when the game is on the disk.
 func (s *Enter) start(p puzzle.Puzzle) {
-	s.desk.Start(p)
-	if s.desk.Session().Save() != nil {
+	s.app.Start(p)
+	if s.app.Session().Save() != nil {
 		return // the entry is kept
 	}
 	s.entry.Clear()
@@ -45,7 +45,7 @@ func (s *Enter) start(p puzzle.Puzzle) {
 
 // PlayThen plays the typed puzzle and calls then at once. Wrong pencilled digits are
 // removed first, in one undoable step.
-func (s *Enter) PlayThen(then func(Desk)) {
+func (s *Enter) PlayThen(then func(*App)) {
 	p := s.entry.Puzzle()
 	j, err := session.Analyse(context.Background(), s.entry.Game.State(), p)
 	if err != nil || solutionCount(&j) != page.OneSolution {
@@ -54,14 +54,14 @@ func (s *Enter) PlayThen(then func(Desk)) {
 	}
 	s.start(p)
 	if !j.Wrong.Empty() {
-		s.desk.Play().Move(game.Move{Action: game.Erase, Cells: j.Wrong})
+		s.app.Play().Move(game.Move{Action: game.Erase, Cells: j.Wrong})
 	}
-	then(s.desk)
+	then(s.app)
 }
 
 // FillEasy fills in all singles up to the first harder step, and says which step that
 // is.
-func FillEasy(d Desk) {
+func FillEasy(d *App) {
 	m := singles(request(d))
 	if m.Grid.Filled().Empty() {
 		FindHint(d)
@@ -75,7 +75,7 @@ func FillEasy(d Desk) {
 }
 
 // Solve fills in the solution in one undoable step.
-func Solve(d Desk) {
+func Solve(d *App) {
 	l := d.Base().Lang
 	solution, ok := d.Session().Solution()
 	if !ok {

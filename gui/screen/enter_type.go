@@ -63,8 +63,8 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	default:
 		return false
 	}
-	s.desk.ClearMessage()
-	s.desk.Refresh()
+	s.app.ClearMessage()
+	s.app.Refresh()
 	return true
 }
 
@@ -117,6 +117,6 @@ func (s *Enter) Input(in game.Input) bool {
 		s.chosen, s.mended, s.entry.AtEnd = true, false, false
 		s.entry.UI, _, _ = game.Interpret(s.entry.UI, in)
 	}
-	s.desk.Refresh()
+	s.app.Refresh()
 	return true
 }

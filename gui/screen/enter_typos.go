@@ -24,7 +24,7 @@ func (s *Enter) askTypo() {
 	if f := s.fixes; f != nil {
 		f.keys = true
 		s.update()
-		s.desk.FocusPage()
+		s.app.FocusPage()
 		return
 	}
 	s.findTypo(true)
@@ -38,7 +38,7 @@ func (s *Enter) closeFixes() bool {
 	}
 	s.fixes = nil
 	s.update()
-	s.desk.FocusPage()
+	s.app.FocusPage()
 	return true
 }
 
@@ -102,7 +102,7 @@ func whyMistyped(l words.Lang, grid puzzle.Grid, e typo.Edit) string {
 func (s *Enter) chooseFix(i int) {
 	if f := s.fixes; f != nil && i >= 0 && i < len(f.edits) {
 		f.chosen = i
-		s.desk.ClearMessage()
+		s.app.ClearMessage()
 		s.update()
 	}
 }
@@ -122,7 +122,7 @@ func (s *Enter) takeFix(i int) {
 	s.entry.GoTo(edit.Cells[0])
 	s.chosen, s.mended = true, true
 	s.analyse()
-	s.desk.FocusPage()
-	s.desk.Say(s.T("enter.taken", "edit", edit.In(s.Lang)))
-	s.desk.Refresh()
+	s.app.FocusPage()
+	s.app.Say(s.T("enter.taken", "edit", edit.In(s.Lang)))
+	s.app.Refresh()
 }

@@ -22,7 +22,7 @@ func (s *Enter) analyse() {
 	of, p := e.Game.State(), e.Puzzle()
 	show := func(j session.Analysis) {
 		if e.SetAnalysis(j) {
-			if p, ok := Top(s.desk).(*Photo); ok {
+			if p, ok := s.app.Top().(*Photo); ok {
 				p.toWrong()
 			}
 			s.update()
@@ -56,7 +56,7 @@ func (s *Enter) analyse() {
 // nothing is in doubt.
 func (s *Enter) findIfWrong() {
 	e := s.entry
-	p, photo := Top(s.desk).(*Photo)
+	p, photo := s.app.Top().(*Photo)
 	if (e.AtEnd || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && solutionCount(e.Analysis()) != page.OneSolution && e.Typed() > 0 {
 		e.AtEnd = false
 		s.findTypo(false)
@@ -73,21 +73,21 @@ func (s *Enter) findTypo(keys bool) {
 		f, err := findFixes(ctx, givens, func() { report(struct{}{}) })
 		f.keys = keys
 		return f, err
-	}, func(struct{}) { s.seeksTwo = true; s.desk.Refresh() }, func(f *fixes, err error) {
+	}, func(struct{}) { s.seeksTwo = true; s.app.Refresh() }, func(f *fixes, err error) {
 		if err != nil || e.Game.State() != of {
 			return
 		}
 		s.fixes = f
 		s.update()
 		if keys {
-			s.desk.FocusPage()
+			s.app.FocusPage()
 		}
 		switch {
 		case len(f.edits) > 0:
 		case f.cut:
-			s.desk.Say(s.T("enter.nofixcut"))
+			s.app.Say(s.T("enter.nofixcut"))
 		default:
-			s.desk.Say(s.T("enter.nofix"))
+			s.app.Say(s.T("enter.nofix"))
 		}
 	})
 }

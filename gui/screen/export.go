@@ -21,7 +21,7 @@ var pictureSizes = []int{600, 1200, 2400}
 
 // SavePicture opens the page that asks where to save a picture of the board, and at what
 // size.
-func SavePicture(d Desk) {
+func SavePicture(d *App) {
 	pal, v, size := d.Base().Pal, picture(d), 1
 	o := SaveOrder{Title: "action.picture", Name: fileName(d, ".png"), Choice: "picture.size", Chosen: &size,
 		How: func(l words.Lang) string { return l.T("picture.svg") },
@@ -40,7 +40,7 @@ func SavePicture(d Desk) {
 
 // drawSVG writes the puzzle with its entries and marks as an SVG drawing, as it would be
 // printed.
-func drawSVG(d Desk, out io.Writer) error {
+func drawSVG(d *App, out io.Writer) error {
 	g := GameToSave(d)
 	p := g.Current()
 	if g.Paused() {
@@ -51,7 +51,7 @@ func drawSVG(d Desk, out io.Writer) error {
 
 // picture returns the board as it is shown, with a hint but without the cursor. A paused
 // game stays hidden.
-func picture(d Desk) board.View {
+func picture(d *App) board.View {
 	v := BoardView(d)
 	v.UI.Selected = puzzle.CellSet{}
 	v.Flags &^= board.Peers | board.SameDigit
@@ -63,7 +63,7 @@ func picture(d Desk) board.View {
 
 // SaveFile opens the page that asks for a path and saves the game there, or the puzzle
 // in the format of another program if the path has its extension.
-func SaveFile(d Desk) {
+func SaveFile(d *App) {
 	g := GameToSave(d)
 	showAbout(d, NewSave(d, SaveOrder{Title: "save.title", Name: fileName(d, store.Ext),
 		How: func(l words.Lang) string { return l.T("save.endings", "list", endings()) },
@@ -78,7 +78,7 @@ func SaveFile(d Desk) {
 
 // showAbout shows a screen about the active session: over the entry screen while a
 // puzzle is typed.
-func showAbout(d Desk, s Screen) {
+func showAbout(d *App, s Screen) {
 	if Entering(d) != nil {
 		d.Push(s)
 	} else {
@@ -87,7 +87,7 @@ func showAbout(d Desk, s Screen) {
 }
 
 // GameToSave returns the current game, or the game that the typed puzzle would start.
-func GameToSave(d Desk) *game.Game {
+func GameToSave(d *App) *game.Game {
 	if e := Entering(d); e != nil {
 		return game.New(e.Entry().Puzzle(), d.Keeper().Now)
 	}
@@ -106,11 +106,11 @@ func endings() string {
 }
 
 // fileName suggests a file name for the active session's puzzle.
-func fileName(d Desk, ext string) string {
+func fileName(d *App, ext string) string {
 	return FileName(d.Base().Lang, GameToSave(d).Puzzle(), ext)
 }
 
 // OpenDetails opens the page with the details of the active session's puzzle.
-func OpenDetails(d Desk) {
+func OpenDetails(d *App) {
 	showAbout(d, NewDetails(d, ActiveSession(d)))
 }

@@ -8,7 +8,7 @@ import (
 // Files holds the puzzles of the files opened last that hold several, and which of them
 // have been started. It is updated as they are read, whether they are listed or not.
 type Files struct {
-	desk    Desk
+	app     *App
 	read    session.Puzzles
 	reading bool
 	at      int            // the puzzle opened last
@@ -17,7 +17,7 @@ type Files struct {
 }
 
 // NewFiles makes an empty Files.
-func NewFiles(d Desk) *Files { return &Files{desk: d} }
+func NewFiles(d *App) *Files { return &Files{app: d} }
 
 // changed shows that more was read.
 func (f *Files) changed() {
@@ -29,7 +29,7 @@ func (f *Files) changed() {
 // Begin starts with an empty list for other files, and shows it.
 func (f *Files) Begin() {
 	f.read, f.reading, f.at, f.games = session.Puzzles{}, true, 0, map[int]string{}
-	f.desk.Show(NewCollection(f.desk))
+	f.app.Show(NewCollection(f.app))
 }
 
 // Take takes a list over without showing it.
@@ -42,7 +42,7 @@ func (f *Files) Take(p session.Puzzles) {
 func (f *Files) Found(p session.Puzzles, reading bool) {
 	f.read, f.reading = p, reading
 	f.changed()
-	f.desk.Refresh()
+	f.app.Refresh()
 }
 
 // Stopped says that reading has stopped.
@@ -62,24 +62,24 @@ func (f *Files) Play(i int) {
 	if i < 0 || i >= len(f.read.List) {
 		return
 	}
-	b := f.desk.Base()
+	b := f.app.Base()
 	f.at = i
 	name, begun := f.games[i]
-	if !begun || !f.desk.OpenGame(name) {
-		if !Open(f.desk, f.puzzle(i)) {
+	if !begun || !f.app.OpenGame(name) {
+		if !Open(f.app, f.puzzle(i)) {
 			return
 		}
-		f.games[i] = f.desk.Session().Name
+		f.games[i] = f.app.Session().Name
 	}
-	f.desk.Say(b.T("many.at", "n", i+1, "of", len(f.read.List)))
-	f.desk.Refresh()
+	f.app.Say(b.T("many.at", "n", i+1, "of", len(f.read.List)))
+	f.app.Refresh()
 }
 
 // puzzle returns a puzzle, with its number as its title if it has none.
 func (f *Files) puzzle(i int) puzzle.Puzzle {
 	p := f.read.List[i].Puzzle()
 	if p.Title == "" {
-		p.Title = f.desk.Base().T("many.name", "n", i+1)
+		p.Title = f.app.Base().T("many.name", "n", i+1)
 	}
 	return p
 }
@@ -92,6 +92,6 @@ func (f *Files) HasNext() bool { return f.Any() && f.at+1 < len(f.read.List) }
 
 // Playing reports whether the current game is one of these puzzles and not the last.
 func (f *Files) Playing() bool {
-	name := f.desk.Session().Name
+	name := f.app.Session().Name
 	return f.HasNext() && name != "" && f.games[f.at] == name
 }

@@ -7,7 +7,7 @@ import (
 
 // A Filter chooses which candidates or cells the board emphasizes.
 type Filter struct {
-	desk  Desk
+	app   *App
 	shown board.Filter
 	pad   bool // the digits of the pad filter
 }
@@ -45,10 +45,10 @@ func (f *Filter) set(to board.Filter) {
 // changed updates the board after a change of the filter.
 func (f *Filter) changed() {
 	if f.On() {
-		f.desk.Prefs().Learned(AdviseFilter)
+		f.app.Prefs().Learned(AdviseFilter)
 	}
-	f.desk.ClearMessage()
-	f.desk.Refresh()
+	f.app.ClearMessage()
+	f.app.Refresh()
 }
 
 // Digit returns the only digit of the filter, 0 if there is none or several.
@@ -61,15 +61,15 @@ func (f *Filter) Digit() puzzle.Digit {
 
 // On reports whether a filter is active.
 func (f *Filter) On() bool {
-	return f.shown.On() && f.desk.Play().Active()
+	return f.shown.On() && f.app.Play().Active()
 }
 
 // status describes the filter in words.
 func (f *Filter) status() string {
-	s := f.desk.Session().Game.State()
+	s := f.app.Session().Game.State()
 	n := f.shown.Cells(&s).Len()
 	if f.shown.Two {
-		return f.desk.Base().T("filter.two", "n", n)
+		return f.app.Base().T("filter.two", "n", n)
 	}
 	var digits []string
 	for d := range f.shown.Digits.All() {
@@ -82,7 +82,7 @@ func (f *Filter) status() string {
 	case len(digits) > 1:
 		key = "filter.any"
 	}
-	return f.desk.Base().T(key, "digits", f.desk.Base().Lang.List(digits), "n", n)
+	return f.app.Base().T(key, "digits", f.app.Base().Lang.List(digits), "n", n)
 }
 
 // Clear ends the filter.
@@ -94,7 +94,7 @@ func (f *Filter) TogglePad() {
 	f.Clear()
 	f.pad = on
 	if f.changed(); on {
-		f.desk.Say(f.desk.Base().T("filter.pad"))
+		f.app.Say(f.app.Base().T("filter.pad"))
 	}
 }
 

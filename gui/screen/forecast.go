@@ -31,7 +31,7 @@ type foreseen struct {
 }
 
 // newForecast makes a forecast that calls changed when it is known, or can't be.
-func newForecast(d Desk, changed func()) *forecast {
+func newForecast(d *App, changed func()) *forecast {
 	f := &forecast{record: newRecord(d), fitting: d.Jobs()}
 	f.look(func(k known) {
 		if k.left == 0 {

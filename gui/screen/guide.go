@@ -16,7 +16,7 @@ import (
 
 // Guide explains the techniques and generates puzzles to practise them on.
 type Guide struct {
-	desk Desk
+	app *App
 	page.Base
 	guideState
 	making *session.Jobs // generates a puzzle to practise on
@@ -30,22 +30,22 @@ type Guide struct {
 }
 
 // NewGuide makes the guide with a technique chosen; nil chooses the first.
-func NewGuide(d Desk, at *logic.Technique) *Guide {
-	g := &Guide{desk: d, making: d.Jobs(), guideState: guideState{list: techniquesWithExample(), family: -1, open: map[logic.Family]bool{}}}
+func NewGuide(d *App, at *logic.Technique) *Guide {
+	g := &Guide{app: d, making: d.Jobs(), guideState: guideState{list: techniquesWithExample(), family: -1, open: map[logic.Family]bool{}}}
 	if at != nil {
 		g.chosen = max(0, slices.IndexFunc(g.list, func(t *logic.Technique) bool { return t.ID == at.ID }))
 	}
 	g.pos, g.step, _ = g.list[g.chosen].Example()
 	g.open[g.list[g.chosen].Family()] = true
 	g.layRows(d.Base().Lang)
-	g.Again()
+	g.Rebuild()
 	return g
 }
 
 // OpenGuide shows the guide, at the technique of the hint that is shown.
-func OpenGuide(d Desk) {
+func OpenGuide(d *App) {
 	var at *logic.Technique
-	if h, ok := Top(d).(*Hint); ok {
+	if h, ok := d.Top().(*Hint); ok {
 		at = h.Technique()
 	}
 	d.Show(NewGuide(d, at))
@@ -67,15 +67,15 @@ func techniquesWithExample() []*logic.Technique {
 // Close implements Screen.
 func (g *Guide) Close() { g.making.Stop() }
 
-// Again implements Screen.
-func (g *Guide) Again() Screen {
-	b := g.desk.Base()
+// Rebuild implements Screen.
+func (g *Guide) Rebuild() {
+	b := g.app.Base()
 	step := func(by int) { g.Step(by) }
 	g.Base = b
 	g.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	g.title.SetText(b.T("guide.title"))
-	g.field = b.NewField(b.T("guide.find"), g.search, g.find, g.desk.Back)
-	g.field.Entry.OnSubmitted = func(string) { g.desk.FocusPage() }
+	g.field = b.NewField(b.T("guide.find"), g.search, g.find, g.app.Back)
+	g.field.Entry.OnSubmitted = func(string) { g.app.FocusPage() }
 	g.listing = b.NewList(g.Size(30), func() int { return len(g.rows) }, g.paintRow, g.chooseRow)
 	g.listing.Press = func(row int) {
 		if g.rows[row].heading {
@@ -90,10 +90,9 @@ func (g *Guide) Again() Screen {
 	g.parts = b.Parts(func() (int, int) { return g.shown.card.Part, g.shown.card.Parts }, step)
 	g.triedLabel = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	g.practice = b.PrimaryButton(g.practiceText, g.practise)
-	g.lesson = b.Button(b.T("guide.lesson"), false, func() { OpenLesson(g.desk, g.list[g.chosen]) })
-	g.close = b.Button(b.T("hint.page.close"), false, g.desk.Back)
+	g.lesson = b.Button(b.T("guide.lesson"), false, func() { OpenLesson(g.app, g.list[g.chosen]) })
+	g.close = b.Button(b.T("hint.page.close"), false, g.app.Back)
 	g.updatePage()
-	return g
 }
 
 // practiceText is what the button says that begins practice, or stops the search.
@@ -143,8 +142,8 @@ func (g *Guide) choose(at int) {
 // update shows everything anew.
 func (g *Guide) update() {
 	g.updatePage()
-	g.desk.Relayout()
-	g.desk.Refresh()
+	g.app.Relayout()
+	g.app.Refresh()
 }
 
 // updatePage shows the chosen technique on the page.
@@ -174,6 +173,6 @@ func (g *Guide) Status() string { return g.T("guide.status") }
 
 // Input implements InputHandler: the example can't be edited.
 func (g *Guide) Input(game.Input) bool {
-	g.desk.Say(g.Status())
+	g.app.Say(g.Status())
 	return true
 }

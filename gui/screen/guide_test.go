@@ -17,7 +17,7 @@ import (
 // unchanged.
 func TestGuide(t *testing.T) {
 	d := newDesk(t, harder)
-	g := NewGuide(d, nil)
+	g := NewGuide(d.App, nil)
 	d.Show(g)
 	if n := len(g.list); n < 140 {
 		t.Errorf("%d techniques", n)
@@ -43,7 +43,7 @@ func (d *desk) guideAt(id string) *Guide {
 	if !ok {
 		d.t.Fatal(id)
 	}
-	g := NewGuide(d, tech)
+	g := NewGuide(d.App, tech)
 	d.Show(g)
 	return g
 }
@@ -54,7 +54,7 @@ func TestPractise(t *testing.T) {
 	g := d.guideAt("x-wing")
 	g.practise()
 	d.settle()
-	if d.shown != nil {
+	if d.shown() != nil {
 		t.Fatal("no exercise came")
 	}
 	s := d.session.Game.State()
@@ -71,7 +71,7 @@ func TestPractiseStops(t *testing.T) {
 	g := d.guideAt("x-wing")
 	g.practise()
 	g.practise()
-	if d.settle(); g.tried != 0 || g.making.Busy() || d.shown != g {
+	if d.settle(); g.tried != 0 || g.making.Busy() || d.shown() != g {
 		t.Error("the search goes on")
 	}
 }
@@ -86,7 +86,7 @@ func TestPractiseGoesOn(t *testing.T) {
 	if g.practice == was || g.progress(g.Lang) == "" || !g.making.Busy() {
 		t.Error("the search is gone")
 	}
-	if d.settle(); d.shown != nil {
+	if d.settle(); d.shown() != nil {
 		t.Error("no exercise came")
 	}
 }

@@ -19,7 +19,7 @@ func (g *Guide) practise() {
 		return
 	}
 	g.tried = 1
-	t, from := g.list[g.chosen], g.desk.Maker().supply
+	t, from := g.list[g.chosen], g.app.Maker().supply
 	session.Start(g.making, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
 		return from.practise(ctx, t, max(1, runtime.NumCPU()-1), report)
 	}, func(tried int) {
@@ -32,9 +32,9 @@ func (g *Guide) practise() {
 // found starts a game at the position where the technique is the next step.
 func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 	g.tried = 0
-	b := g.desk.Base()
+	b := g.app.Base()
 	if errors.Is(err, generator.ErrNoneFound) {
-		g.desk.Say(b.T("guide.rare"))
+		g.app.Say(b.T("guide.rare"))
 	}
 	if err != nil {
 		g.update()
@@ -43,7 +43,7 @@ func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 	p := e.Puzzle
 	p.Title, p.Exercise = exerciseTitle(b.Lang, t), t.ID
 	p.Entries, p.Centre = e.Position.Grid, e.Position.Cands
-	g.desk.Start(p)
-	g.desk.Session().Generated = true
-	g.desk.Say(b.T("guide.due", "technique", b.Lang.Say(t.Name)))
+	g.app.Start(p)
+	g.app.Session().Generated = true
+	g.app.Say(b.T("guide.due", "technique", b.Lang.Say(t.Name)))
 }

@@ -16,7 +16,7 @@ import (
 
 // Hint explains one step of the current game, in as much depth as the player wants.
 type Hint struct {
-	desk Desk
+	app *App
 	page.Base
 	hintState
 	shown page.CardText
@@ -34,19 +34,19 @@ type Hint struct {
 var depthNames = []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
 
 // request returns the request for hints and lists of steps.
-func request(d Desk) hint.Request { return d.Session().Request(d.Prefs().Techniques()) }
+func request(d *App) hint.Request { return d.Session().Request(d.Prefs().Techniques()) }
 
 // FindHint searches for a hint in the background and shows it.
-func FindHint(d Desk) { findHint(d, d.Session().FindHint) }
+func FindHint(d *App) { findHint(d, d.Session().FindHint) }
 
 // FindCellHint is FindHint about the cell at the cursor.
-func FindCellHint(d Desk) {
+func FindCellHint(d *App) {
 	findHint(d, func(techniques []*logic.Technique, done func(hint.Hint, error)) {
 		d.Session().FindCellHint(d.Session().UI.Cursor, techniques, done)
 	})
 }
 
-func findHint(d Desk, find func([]*logic.Technique, func(hint.Hint, error))) {
+func findHint(d *App, find func([]*logic.Technique, func(hint.Hint, error))) {
 	l := d.Base().Lang
 	if d.Session().Game.Finished() {
 		d.Play().History().SayFinished()
@@ -63,9 +63,9 @@ func findHint(d Desk, find func([]*logic.Technique, func(hint.Hint, error))) {
 }
 
 // Deeper searches for a hint, or shows more of the one that is shown.
-func Deeper(d Desk) {
+func Deeper(d *App) {
 	d.Prefs().Learned(AdviseHint)
-	if h, ok := Top(d).(*Hint); ok && d.Play().Active() {
+	if h, ok := d.Top().(*Hint); ok && d.Play().Active() {
 		h.Deeper()
 	} else if d.Play().Active() {
 		FindHint(d)
@@ -74,49 +74,48 @@ func Deeper(d Desk) {
 }
 
 // Hinting reports whether a hint is shown.
-func Hinting(d Desk) bool {
-	_, ok := Top(d).(*Hint)
+func Hinting(d *App) bool {
+	_, ok := d.Top().(*Hint)
 	return ok
 }
 
 // ApplyHint applies the hint that is shown.
-func ApplyHint(d Desk) {
-	if h, ok := Top(d).(*Hint); ok {
+func ApplyHint(d *App) {
+	if h, ok := d.Top().(*Hint); ok {
 		h.Do()
 	}
 }
 
 // HideHint closes the hint, if one is shown.
-func HideHint(d Desk) {
+func HideHint(d *App) {
 	if Hinting(d) {
 		d.Back()
 	}
 }
 
 // NewHint makes the screen of a hint, at a depth.
-func NewHint(d Desk, h hint.Hint, depth int) *Hint {
-	s := &Hint{desk: d, hintState: hintState{hint: h, depth: max(depth, 1)}}
-	s.Again()
+func NewHint(d *App, h hint.Hint, depth int) *Hint {
+	s := &Hint{app: d, hintState: hintState{hint: h, depth: max(depth, 1)}}
+	s.Rebuild()
 	return s
 }
 
 // OfGame implements GameScreen.
 func (s *Hint) OfGame() {}
 
-// Again implements Screen.
-func (s *Hint) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Hint) Rebuild() {
+	b := s.app.Base()
 	step := func(by int) { s.Step(by) }
 	s.Base = b
 	s.depths = b.Dots(depthNames, func() int { return s.depth - 1 }, func(i int) { s.setDepth(i + 1) })
-	s.card = page.NewCard(b, step, func() { OpenGuide(s.desk) })
+	s.card = page.NewCard(b, step, func() { OpenGuide(s.app) })
 	s.parts = b.Parts(func() (int, int) { return s.shown.Part, s.shown.Parts }, step)
 	s.next = b.PrimaryButton(s.nextText, s.Deeper)
 	s.apply = b.Button(b.T("hint.page.do"), false, s.Do)
-	s.path = b.Button(b.T("hint.page.path"), false, func() { ListSteps(s.desk, AllSteps, s) })
-	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	s.path = b.Button(b.T("hint.page.path"), false, func() { ListSteps(s.app, AllSteps, s) })
+	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
-	return s
 }
 
 // Page implements Screen.
@@ -137,12 +136,12 @@ func (s *Hint) nextText() string {
 func (s *Hint) Shown() { s.setDepth(s.depth) }
 
 // Changed implements ChangeHandler: after a change the hint no longer holds.
-func (s *Hint) Changed() { s.desk.Back() }
+func (s *Hint) Changed() { s.app.Back() }
 
 // Key implements KeyHandler: Return presses the primary button, and arrows go through
 // the parts of an argument.
 func (s *Hint) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if mod != 0 || !s.desk.Play().Active() {
+	if mod != 0 || !s.app.Play().Active() {
 		return false
 	}
 	if by := arrowStep(name); by != 0 {
@@ -163,14 +162,14 @@ func (s *Hint) setDepth(n int) {
 		s.Do()
 		return
 	}
-	s.desk.Fade(s, func() {
+	s.app.Fade(s, func() {
 		if n != s.depth {
 			s.depth, s.part = max(n, 1), 0
 		}
 		s.updatePage()
 		s.moveCursor()
-		s.desk.Relayout()
-		s.desk.Refresh()
+		s.app.Relayout()
+		s.app.Refresh()
 	})
 }
 
@@ -191,7 +190,7 @@ func (s *Hint) updatePage() {
 // shows which one that is: a digit typed then goes there.
 func (s *Hint) moveCursor() {
 	if m, ok := s.hint.Move(); ok && m.Cells.Len() == 1 && shows(s.diagram(s.Lang), m.Cells.First()) {
-		s.desk.Session().GoTo(m.Cells.First())
+		s.app.Session().GoTo(m.Cells.First())
 	}
 }
 
@@ -209,29 +208,29 @@ func (s *Hint) Step(by int) bool {
 	}
 	s.part = why.turn(s.part, by)
 	s.updatePage()
-	s.desk.Relayout()
-	s.desk.Refresh()
+	s.app.Relayout()
+	s.app.Refresh()
 	return true
 }
 
 // Do applies the hint in one undoable step.
 func (s *Hint) Do() {
-	l := s.desk.Base().Lang
+	l := s.app.Base().Lang
 	m, ok := s.hint.Move()
 	if !ok {
-		s.desk.Say(l.T("hint.nothing"))
+		s.app.Say(l.T("hint.nothing"))
 		return
 	}
 	m.Hint = true
 	text, _ := s.hint.Depth(hint.Done, l)
-	if at := s.desk.Session(); m.Action == game.Enter {
+	if at := s.app.Session(); m.Action == game.Enter {
 		at.UI.Cursor, at.UI.Selected = m.Cells.First(), m.Cells
 	}
-	s.desk.Play().Move(m)
-	if len(text) > 0 && !s.desk.Session().Game.Finished() {
-		s.desk.Say(text[0])
+	s.app.Play().Move(m)
+	if len(text) > 0 && !s.app.Session().Game.Finished() {
+		s.app.Say(text[0])
 	}
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // View implements BoardViewer: it draws the hint at its depth over the board, with the

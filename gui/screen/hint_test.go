@@ -13,9 +13,9 @@ import (
 // hinted shows a hint at a depth.
 func hinted(t *testing.T, d *desk, depth int) *Hint {
 	t.Helper()
-	FindHint(d)
+	FindHint(d.App)
 	d.settle()
-	s, ok := d.shown.(*Hint)
+	s, ok := d.shown().(*Hint)
 	if !ok {
 		t.Fatal(d.said)
 	}
@@ -61,9 +61,9 @@ func TestCursorOnTheCellOfTheHint(t *testing.T) {
 func TestHintForOneCell(t *testing.T) {
 	d := newDesk(t, easy)
 	d.session.GoTo(1)
-	FindCellHint(d)
+	FindCellHint(d.App)
 	d.settle()
-	s, ok := d.shown.(*Hint)
+	s, ok := d.shown().(*Hint)
 	if !ok {
 		t.Fatal(d.said)
 	}
@@ -72,8 +72,8 @@ func TestHintForOneCell(t *testing.T) {
 	}
 	d.close()
 	d.session.GoTo(0)
-	FindCellHint(d)
-	if d.settle(); d.shown != nil || d.said != "r1c1 is 1; nothing is wrong with it." {
+	FindCellHint(d.App)
+	if d.settle(); d.shown() != nil || d.said != "r1c1 is 1; nothing is wrong with it." {
 		t.Error(d.said)
 	}
 }
@@ -84,7 +84,7 @@ func TestChainLinkByLink(t *testing.T) {
 	d := newDesk(t, easy)
 	list := logic.StepTechniques(true)
 	i := slices.IndexFunc(list, func(t *logic.Technique) bool { return t.ID == "aic" })
-	g := NewGuide(d, list[i])
+	g := NewGuide(d.App, list[i])
 	d.Show(g)
 	why := g.argument(g.Lang)
 	if !why.linked || why.count() < 4 {
@@ -114,11 +114,11 @@ func TestHintLeadsToTheGuide(t *testing.T) {
 	d := newDesk(t, easy)
 	d.session.Learn(func() {})
 	d.settle()
-	FindHint(d)
+	FindHint(d.App)
 	d.settle()
-	h, ok := d.shown.(*Hint)
+	h, ok := d.shown().(*Hint)
 	if !ok {
-		t.Fatalf("%T", d.shown)
+		t.Fatalf("%T", d.shown())
 	}
 	if h.text(h.Lang).Link {
 		t.Error("the first depth would tell the technique")
@@ -127,8 +127,8 @@ func TestHintLeadsToTheGuide(t *testing.T) {
 	if !h.text(h.Lang).Link {
 		t.Error("the title leads nowhere")
 	}
-	OpenGuide(d)
-	if g, ok := d.shown.(*Guide); !ok || g.list[g.chosen].ID != h.Technique().ID {
-		t.Errorf("%T", d.shown)
+	OpenGuide(d.App)
+	if g, ok := d.shown().(*Guide); !ok || g.list[g.chosen].ID != h.Technique().ID {
+		t.Errorf("%T", d.shown())
 	}
 }

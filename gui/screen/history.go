@@ -12,14 +12,14 @@ import (
 
 // History moves through the moves of the current game, its branches and what-ifs.
 type History struct {
-	Desk
+	*App
 	play *Play
 }
 
 func (h History) game() *game.Game { return h.Session().Game }
 
 // ShowBranches opens the page of branches.
-func (h History) ShowBranches() { h.Show(NewBranches(h.Desk)) }
+func (h History) ShowBranches() { h.Show(NewBranches(h.App)) }
 
 // Map returns the current line with its savepoints and the branches that leave it.
 func (h History) Map() (m page.MoveMap) {

@@ -52,12 +52,12 @@ type homeSource struct {
 }
 
 // NewHome makes the screen.
-func NewHome(d Desk) *Home { return newHome(d, daily.DateOf(d.Keeper().Now()), false) }
+func NewHome(d *App) *Home { return newHome(d, daily.DateOf(d.Keeper().Now()), false) }
 
 // NewHomeOn makes the screen for the puzzles of a day.
-func NewHomeOn(d Desk, day daily.Date) *Home { return newHome(d, day, true) }
+func NewHomeOn(d *App, day daily.Date) *Home { return newHome(d, day, true) }
 
-func newHome(d Desk, day daily.Date, atDay bool) *Home {
+func newHome(d *App, day daily.Date, atDay bool) *Home {
 	s := &Home{ordering: newOrdering(d), reading: d.Jobs(), making: d.Jobs(), backup: d.Jobs(), atDay: atDay}
 	s.state = homeState{today: daily.DateOf(d.Keeper().Now()), monday: day.Monday(), day: weekdayOf(day), played: dailies{}}
 	current := d.Session()
@@ -70,7 +70,7 @@ func newHome(d Desk, day daily.Date, atDay bool) *Home {
 			s.state.last.level = f.Rating.Level
 		}
 	}
-	s.Again()
+	s.Rebuild()
 	d.Shelf().Use(func(l *library.Library, err error) {
 		if !s.closed {
 			s.load(l, err)
@@ -79,9 +79,9 @@ func newHome(d Desk, day daily.Date, atDay bool) *Home {
 	return s
 }
 
-// Again implements Screen.
-func (s *Home) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Home) Rebuild() {
+	b := s.app.Base()
 	s.Base, s.columns, s.picture, s.sources = b, 5, nil, s.allSources()
 	heading := func(key string) *widget.Label {
 		l := b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
@@ -90,8 +90,8 @@ func (s *Home) Again() Screen {
 	}
 	s.card = b.NewControl(s.cardZones, s.paintCard, s.pressCard)
 	s.daily, s.newTitle, s.elsewhereTitle = heading("home.daily"), heading("home.new"), heading("home.elsewhere")
-	s.month = b.NewControl(nil, s.paintMonth, func(int) { s.desk.Show(NewCalendar(s.desk, s.state.date())) })
-	s.practise = b.NewControl(nil, s.paintPractise, func(int) { s.desk.Push(newPractice(s.desk, s.due)) })
+	s.month = b.NewControl(nil, s.paintMonth, func(int) { s.app.Show(NewCalendar(s.app, s.state.date())) })
+	s.practise = b.NewControl(nil, s.paintPractise, func(int) { s.app.Push(newPractice(s.app, s.due)) })
 	s.days = b.NewControl(s.dayZones, s.paintDays, s.choose)
 	s.days.Follow(func() int { return s.state.day })
 	s.day = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
@@ -107,7 +107,6 @@ func (s *Home) Again() Screen {
 	s.scroll.Holds = true
 	s.keepInView()
 	s.update()
-	return s
 }
 
 // keepInView scrolls to what gets the focus, and remembers it: after a press elsewhere it gets
@@ -128,7 +127,7 @@ func (s *Home) keepInView() {
 
 // allSources returns where puzzles can come from.
 func (s *Home) allSources() (list []homeSource) {
-	d := s.desk
+	d := s.app
 	b := d.Base()
 	add := func(id, keys string, open func()) {
 		list = append(list, homeSource{b.T("home." + id), b.T("home." + id + ".line"), keys, open})
@@ -172,7 +171,7 @@ func (s *Home) Focus() fyne.Focusable {
 // update shows the state.
 func (s *Home) update() {
 	s.state.due = len(s.due)
-	s.shown = s.state.report(s.Lang, savedAt(s.desk, s.state.last.saved))
+	s.shown = s.state.report(s.Lang, savedAt(s.app, s.state.last.saved))
 	s.day.SetText(s.shown.day)
 	s.solved.SetText(s.shown.solved)
 	if s.practise.Hide(); s.shown.due != "" {
@@ -186,7 +185,7 @@ func (s *Home) update() {
 // changed shows the state after it has changed.
 func (s *Home) changed() {
 	s.update()
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // choose shows another day.
@@ -198,7 +197,7 @@ func (s *Home) choose(day int) {
 // pressCard goes on with the game of the card, or lists the others.
 func (s *Home) pressCard(zone int) {
 	if zone == othersZone {
-		s.desk.Show(NewRecent(s.desk))
+		s.app.Show(NewRecent(s.app))
 		return
 	}
 	s.goOn()
@@ -208,7 +207,7 @@ func (s *Home) pressCard(zone int) {
 func (s *Home) goOn() {
 	switch {
 	case s.state.last.name != "":
-		s.desk.OpenGame(s.state.last.name)
+		s.app.OpenGame(s.state.last.name)
 	case !s.state.known:
 		s.wanted = s.goOn
 	default:
@@ -220,14 +219,14 @@ func (s *Home) goOn() {
 func (s *Home) openDaily(i int) {
 	date := s.state.date()
 	if date.After(s.state.today) {
-		sayNotYet(s.desk, date)
+		sayNotYet(s.app, date)
 		return
 	}
 	s.openLevel(date, levels()[i])
 }
 
 // sayNotYet says that the puzzles of a day can't be played yet.
-func sayNotYet(d Desk, date daily.Date) {
+func sayNotYet(d *App, date daily.Date) {
 	d.Say(d.Base().T("home.notyet", "day", page.Day(d.Base().Lang, date.String())))
 }
 

@@ -61,7 +61,7 @@ func TestPastOf(t *testing.T) {
 func TestHome(t *testing.T) {
 	d := newDesk(t, easy)
 	d.Start(d.session.Game.Puzzle())
-	s := NewHome(d)
+	s := NewHome(d.App)
 	d.Show(s)
 	d.settle()
 	if c := s.shown.card; c.cells == "" || s.cardPicture(d.base.Painter, 90) == nil || c.share == 0 {
@@ -77,7 +77,7 @@ func TestHome(t *testing.T) {
 		t.Errorf("started %q", of)
 	}
 	d.enter([2]int{int(session.FirstEmpty(d.session.Game.Puzzle().Givens)), 1})
-	s = NewHome(d)
+	s = NewHome(d.App)
 	d.Show(s)
 	d.settle()
 	if s.shown.days[s.state.day].puzzles[0] != page.PuzzleBegun {
@@ -85,7 +85,7 @@ func TestHome(t *testing.T) {
 	}
 	s.choose(6)
 	s.openDaily(1)
-	if d.settle(); d.session.Name != first || d.shown != Screen(s) {
+	if d.settle(); d.session.Name != first || d.shown() != Screen(s) {
 		t.Error("a puzzle of a day to come is opened")
 	}
 	s.choose(weekdayOf(s.state.today))
@@ -93,12 +93,12 @@ func TestHome(t *testing.T) {
 	if d.settle(); d.session.Name != first {
 		t.Error("begun again, not gone on with")
 	}
-	s = NewHome(d)
+	s = NewHome(d.App)
 	d.Show(s)
 	d.settle()
 	s.openDaily(1)
 	d.settle()
-	s = NewHome(d)
+	s = NewHome(d.App)
 	d.Show(s)
 	s.openDaily(0) // before it is known how the games went
 	if d.settle(); d.session.Name != first {
@@ -123,7 +123,7 @@ func (d *desk) solveAll() {
 
 // home shows the page, and returns when it knows how the games went.
 func (d *desk) home() *Home {
-	s := NewHome(d)
+	s := NewHome(d.App)
 	d.Show(s)
 	d.settle()
 	return s
@@ -150,7 +150,7 @@ func TestHomeSolved(t *testing.T) {
 			first = d.session.Name
 		}
 		if i == 1 {
-			Solve(d) // finished, but not by the player
+			Solve(d.App) // finished, but not by the player
 			continue
 		}
 		d.solveAll()
@@ -219,7 +219,7 @@ func TestHomeLevels(t *testing.T) {
 // TestHomeUnknown: until it is known how the games went, the page says no state of them.
 func TestHomeUnknown(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewHome(d)
+	s := NewHome(d.App)
 	d.Show(s)
 	if c := s.shown.card; c.line != d.base.T("home.reading") || c.heading == d.base.T("home.todays") || s.Status() != d.base.T("home.reading") {
 		t.Errorf("%+v, %s", c, s.Status())
@@ -234,7 +234,7 @@ func TestHomeUnknown(t *testing.T) {
 // TestHomeFirst: with no game begun the card is today's puzzle, and Return begins it.
 func TestHomeFirst(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewHome(d)
+	s := NewHome(d.App)
 	d.Show(s)
 	d.settle()
 	if c := s.shown.card; c.cells != "" || s.cardPicture(d.base.Painter, 90) == nil || c.button != d.base.T("home.play") {

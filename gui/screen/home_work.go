@@ -17,7 +17,7 @@ func (s *Home) load(l *library.Library, err error) {
 		s.setPast(past{}, err)
 		return
 	}
-	games, has, today := s.desk.Keeper().Store, s.state.last, s.state.today
+	games, has, today := s.app.Keeper().Store, s.state.last, s.state.today
 	session.Start(s.reading, func(ctx context.Context, _ func(int)) (past, error) {
 		if err := l.Sync(ctx); err != nil {
 			return past{}, err
@@ -36,7 +36,7 @@ func (s *Home) setPast(p past, err error) {
 		defer s.wanted()
 	}
 	if s.state.known = true; err != nil {
-		s.desk.Warn(s.Lang.Error(err))
+		s.app.Warn(s.Lang.Error(err))
 	} else {
 		s.state.setPast(p)
 	}
@@ -69,15 +69,15 @@ func (s *Home) openLevel(date daily.Date, level puzzle.Level) {
 		return
 	}
 	if o, ok := s.state.played[dailyKey(date, level)]; ok {
-		s.desk.OpenGame(o.Game)
+		s.app.OpenGame(o.Game)
 		return
 	}
 	s.makeDaily(date, level, func(d daily.Daily, err error) {
 		if err != nil {
-			s.desk.Warn(s.Lang.Error(err))
+			s.app.Warn(s.Lang.Error(err))
 			return
 		}
-		s.desk.Start(d.Puzzle)
+		s.app.Start(d.Puzzle)
 	})
 }
 
@@ -95,11 +95,11 @@ func (s *Home) makeDaily(date daily.Date, level puzzle.Level, made func(daily.Da
 // Shown implements ShownHandler: the page says of which levels puzzles are ready.
 func (s *Home) Shown() {
 	s.follow(func() {})
-	s.desk.Keeper().Answers.Use(func(list []practice.Answer) {
+	s.app.Keeper().Answers.Use(func(list []practice.Answer) {
 		if !s.closed {
-			s.due = dueOf(s.desk, list)
+			s.due = dueOf(s.app, list)
 			s.update()
-			s.desk.Relayout()
+			s.app.Relayout()
 		}
 	})
 	var orders []PuzzleOrder
@@ -112,14 +112,14 @@ func (s *Home) Shown() {
 // plain returns the order of a level alone, with the symmetry that was chosen: the page shows
 // no other option, and what was set elsewhere may exclude the level.
 func (s *Home) plain(level puzzle.Level) PuzzleOrder {
-	return PuzzleOrder{optionLevel: level.Name(), optionSymmetry: s.desk.Prefs().Symmetry().Name()}
+	return PuzzleOrder{optionLevel: level.Name(), optionSymmetry: s.app.Prefs().Symmetry().Name()}
 }
 
 func (s *Home) isReady(level puzzle.Level) bool { return s.stocked[s.plain(level).kind()] > 0 }
 
 // makeNew looks for a new puzzle of a level.
 func (s *Home) makeNew(level puzzle.Level) {
-	s.desk.Prefs().SetPuzzleOrder(s.plain(level))
-	OpenNew(s.desk)
-	s.desk.Maker().Make()
+	s.app.Prefs().SetPuzzleOrder(s.plain(level))
+	OpenNew(s.app)
+	s.app.Maker().Make()
 }

@@ -16,7 +16,7 @@ const spoiled = "108000509002109400000704000300502006060000050700803004000401000
 
 // typed types a puzzle into the entry screen.
 func (d *desk) typed(digits string) *Enter {
-	s := NewEnter(d)
+	s := NewEnter(d.App)
 	d.Show(s)
 	s.entry.Change(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(digits) })
 	s.analyse()
@@ -29,12 +29,12 @@ func TestEveryScreenAlone(t *testing.T) {
 	for name, show := range map[string]func(*desk){
 		"new": func(d *desk) {
 			d.prefs.SetString(PrefLevel, puzzle.Extreme.Name())
-			d.Show(NewNew(d))
+			d.Show(NewNew(d.App))
 			d.maker.Make()
 		},
-		"print": func(d *desk) { d.Show(NewPrint(d, false)) },
+		"print": func(d *desk) { d.Show(NewPrint(d.App, false)) },
 		"print a set": func(d *desk) {
-			s := NewPrint(d, true)
+			s := NewPrint(d.App, true)
 			s.order.Counts[puzzle.Extreme] = 6
 			d.Show(s)
 		},
@@ -49,38 +49,38 @@ func TestEveryScreenAlone(t *testing.T) {
 		"typos":        func(d *desk) { d.typed(spoiled).findTypo(true) },
 		"two typos":    func(d *desk) { d.typed(spoiledTwice).findTypo(true) },
 		"compare":      func(d *desk) { d.typed(easy).Compare() },
-		"photo":        func(d *desk) { OpenPhoto(d, []*session.Shot{shotOf(spoiled, none, doubtful{1, 4, .8})}) },
+		"photo":        func(d *desk) { OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{1, 4, .8})}) },
 		"photo again": func(d *desk) {
-			OpenPhoto(d, []*session.Shot{shotOf(easy, none)}).Turn()
+			OpenPhoto(d.App, []*session.Shot{shotOf(easy, none)}).Turn()
 		},
 		"hint": func(d *desk) {
-			FindHint(d)
+			FindHint(d.App)
 			d.settle()
 		},
 		"mistake": func(d *desk) {
 			d.enter([2]int{1, 8})
 			d.session.Solved()
-			WhereWrong(d)
+			WhereWrong(d.App)
 		},
-		"done": func(d *desk) { d.Show(NewDone(d)) },
+		"done": func(d *desk) { d.Show(NewDone(d.App)) },
 		"draw": func(d *desk) {
-			s := NewDraw(d)
+			s := NewDraw(d.App)
 			d.Show(s)
 			s.Link(StrongLink, puzzle.Cand(1, 4))
 		},
-		"branches":   func(d *desk) { d.Show(NewBranches(d)) },
-		"settings":   func(d *desk) { d.Show(NewSettings(d)) },
-		"techniques": func(d *desk) { d.Show(NewTechniques(d)) },
-		"details":    func(d *desk) { d.Show(NewDetails(d, d.session)) },
-		"save":       func(d *desk) { d.Show(NewSave(d, SaveOrder{Title: "save.title", Name: "a.sdk"})) },
-		"home":       func(d *desk) { d.Show(NewHome(d)) },
+		"branches":   func(d *desk) { d.Show(NewBranches(d.App)) },
+		"settings":   func(d *desk) { d.Show(NewSettings(d.App)) },
+		"techniques": func(d *desk) { d.Show(NewTechniques(d.App)) },
+		"details":    func(d *desk) { d.Show(NewDetails(d.App, d.session)) },
+		"save":       func(d *desk) { d.Show(NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.sdk"})) },
+		"home":       func(d *desk) { d.Show(NewHome(d.App)) },
 		"home, a daily": func(d *desk) {
-			s := NewHome(d)
+			s := NewHome(d.App)
 			d.Show(s)
 			s.openDaily(4)
 		},
 		"writing": func(d *desk) {
-			s := NewSave(d, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string) error {
+			s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string) error {
 				<-ctx.Done()
 				return ctx.Err()
 			}})
@@ -89,9 +89,9 @@ func TestEveryScreenAlone(t *testing.T) {
 		},
 		"review": func(d *desk) {
 			d.enter([2]int{1, 4})
-			OpenReview(d)
+			OpenReview(d.App)
 		},
-		"lessons": func(d *desk) { d.Show(NewLessons(d)) },
+		"lessons": func(d *desk) { d.Show(NewLessons(d.App)) },
 		"lesson": func(d *desk) {
 			d.skyscraper(lesson.See) // makes the position to look for it in
 		},
@@ -101,11 +101,11 @@ func TestEveryScreenAlone(t *testing.T) {
 			d.settle()
 			s.answer(lesson.Answer{Cand: s.now.pos.Steps[0].Eliminate[0]})
 		},
-		"textview": func(d *desk) { d.Show(NewTextView(d, func() Text { return About(d.base.Lang, "1", 1) })) },
+		"textview": func(d *desk) { d.Show(NewTextView(d.App, func() Text { return About(d.base.Lang, "1", 1) })) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			leftInTheMiddle(t, easy, func(d *desk) {
-				if show(d); d.shown == nil || d.shown.Page() == nil {
+				if show(d); d.shown() == nil || d.shown().Page() == nil {
 					t.Error("nothing is shown")
 				}
 			})
@@ -117,16 +117,16 @@ func TestEveryScreenAlone(t *testing.T) {
 // no file is written if nothing was typed.
 func TestEntryIsKept(t *testing.T) {
 	d := newDesk(t, easy)
-	d.Show(NewEnter(d))
-	name := d.shown.(*Enter).entry.Name
+	d.Show(NewEnter(d.App))
+	name := d.shown().(*Enter).entry.Name
 	d.close()
 	if _, _, err := d.keeper.Store.Load(name, d.keeper.Now); err == nil {
 		t.Error("an empty entry is written")
 	}
 	d.typed(spoiled)
 	d.close()
-	s := NewEnter(d)
-	if d.shown = s; s.entry.Typed() != 0 || !s.hasBefore {
+	s := NewEnter(d.App)
+	if d.Show(s); s.entry.Typed() != 0 || !s.hasBefore {
 		t.Error("a new page has", s.entry.Puzzle().Givens)
 	}
 	s.GoOnBefore()
@@ -139,16 +139,16 @@ func TestEntryIsKept(t *testing.T) {
 // TestHintEnds: a move closes a hint.
 func TestHintEnds(t *testing.T) {
 	d := newDesk(t, easy)
-	FindHint(d)
+	FindHint(d.App)
 	d.settle()
-	h, ok := d.shown.(*Hint)
+	h, ok := d.shown().(*Hint)
 	if !ok {
-		t.Fatalf("%T", d.shown)
+		t.Fatalf("%T", d.shown())
 	}
 	for range hint.Done {
 		h.Deeper()
 	}
-	if d.shown != nil || d.session.Game.Moves()[0].Action != game.Enter {
+	if d.shown() != nil || d.session.Game.Moves()[0].Action != game.Enter {
 		t.Error("the deepest does not make the move, or the hint stays")
 	}
 }

@@ -17,7 +17,7 @@ import (
 // Lesson teaches a technique on positions of its own, or practises several. The current game
 // stays as it is.
 type Lesson struct {
-	desk Desk
+	app *App
 	page.Base
 	lessonState
 	lessonPage
@@ -50,7 +50,7 @@ type lessonPage struct {
 const perStage = 3
 
 // OpenLesson shows the lesson of a technique over the screen that is shown, if there is one.
-func OpenLesson(d Desk, t *logic.Technique) {
+func OpenLesson(d *App, t *logic.Technique) {
 	if l, ok := LessonOf(t); ok {
 		d.Push(NewLesson(d, l, lesson.See, rand.Uint64))
 	}
@@ -67,20 +67,20 @@ func LessonOf(t *logic.Technique) (lesson.Lesson, bool) {
 }
 
 // NewLesson makes the screen of a lesson, at a stage; its positions are made by seeds.
-func NewLesson(d Desk, l lesson.Lesson, stage lesson.Stage, seed func() uint64) *Lesson {
-	s := &Lesson{desk: d, making: d.Jobs(), judging: d.Jobs(), seed: seed}
+func NewLesson(d *App, l lesson.Lesson, stage lesson.Stage, seed func() uint64) *Lesson {
+	s := &Lesson{app: d, making: d.Jobs(), judging: d.Jobs(), seed: seed}
 	s.of, s.mixed = l, l.Mixed(lesson.Path())
-	s.Again()
+	s.Rebuild()
 	d.Keeper().Answers.Use(func(list []practice.Answer) { s.known = list })
 	s.goTo(stage)
 	return s
 }
 
 // newPractice makes a screen on which techniques are practised, a position of each.
-func newPractice(d Desk, todo []*logic.Technique) *Lesson {
-	s := &Lesson{desk: d, making: d.Jobs(), judging: d.Jobs(), seed: rand.Uint64}
+func newPractice(d *App, todo []*logic.Technique) *Lesson {
+	s := &Lesson{app: d, making: d.Jobs(), judging: d.Jobs(), seed: rand.Uint64}
 	s.todo = todo
-	s.Again()
+	s.Rebuild()
 	s.goTo(lesson.Mix)
 	return s
 }
@@ -92,9 +92,9 @@ func (s *Lesson) Close() {
 	s.judging.Stop()
 }
 
-// Again implements Screen.
-func (s *Lesson) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Lesson) Rebuild() {
+	b := s.app.Base()
 	var names []string
 	for _, stage := range lesson.Stages {
 		names = append(names, stage.Key())
@@ -104,7 +104,7 @@ func (s *Lesson) Again() Screen {
 	s.titleLabel = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.sourceLabel = b.Label(theme.Body, widget.Left, b.Pal.Text2)
 	s.againLabel = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
-	s.stages = b.Dots(names, func() int { return s.shown.stage }, func(i int) { s.desk.FocusBoard(); s.goTo(lesson.Stages[i]) })
+	s.stages = b.Dots(names, func() int { return s.shown.stage }, func(i int) { s.app.FocusBoard(); s.goTo(lesson.Stages[i]) })
 	s.card = page.NewCard(b, step, nil)
 	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
 	s.digits = b.NewControl(s.digitZones, s.paintDigits, s.pressDigit)
@@ -117,9 +117,8 @@ func (s *Lesson) Again() Screen {
 	s.show = b.Button(b.T("lesson.show"), false, s.showStep)
 	s.show.Tip = func(int) widget.Tip { return widget.Tip{Text: b.T("lesson.show"), Keys: "S"} }
 	s.next = b.PrimaryButton(func() string { return b.T("lesson.next") }, s.goOn)
-	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
-	return s
 }
 
 // Page implements Screen.
@@ -160,21 +159,21 @@ func (s *Lesson) bring() {
 // goOn goes on to the next position; after the last one the lesson ends.
 func (s *Lesson) goOn() {
 	if why := s.whyNotNext(s.Lang); why != "" {
-		s.desk.Say(why)
+		s.app.Say(why)
 		return
 	}
-	s.desk.ClearMessage()
+	s.app.ClearMessage()
 	stage, n := s.after()
 	if s.failed != nil { // try again
 		stage, n = s.stage, s.n
 	}
 	if stage > lesson.Mix {
-		end := s.ended(s.Lang, s.desk.Keeper().Now())
-		s.desk.Back()
-		s.desk.Say(end)
+		end := s.ended(s.Lang, s.app.Keeper().Now())
+		s.app.Back()
+		s.app.Say(end)
 		return
 	}
-	s.desk.FocusBoard()
+	s.app.FocusBoard()
 	s.stage, s.n = stage, n
 	s.bring()
 }
@@ -191,9 +190,9 @@ func (s *Lesson) showStep() {
 
 // finished notes how a position went.
 func (s *Lesson) finished() {
-	x, keeper := s.now, s.desk.Keeper()
+	x, keeper := s.now, s.app.Keeper()
 	s.updatePage() // which enables what gets the focus
-	s.desk.Focus(s.next)
+	s.app.Focus(s.next)
 	s.queue, s.part = nil, 0
 	s.judging.Stop()
 	now := keeper.Now()
@@ -209,13 +208,13 @@ func (s *Lesson) finished() {
 // update shows everything anew.
 func (s *Lesson) update() {
 	s.updatePage()
-	s.desk.Relayout()
-	s.desk.Refresh()
+	s.app.Relayout()
+	s.app.Refresh()
 }
 
 // updatePage shows the state on the page.
 func (s *Lesson) updatePage() {
-	t := s.text(s.Lang, s.desk.Keeper().Now())
+	t := s.text(s.Lang, s.app.Keeper().Now())
 	s.shown = t
 	s.titleLabel.SetText(t.title)
 	s.sourceLabel.SetText(t.source)
@@ -243,7 +242,7 @@ func (s *Lesson) Step(by int) bool {
 func (s *Lesson) Status() string { return s.status(s.Lang, s.less == justTask) }
 
 // Learning reports whether a lesson is shown: commands on the game are off then.
-func Learning(d Desk) bool {
+func Learning(d *App) bool {
 	_, ok := Find[*Lesson](d)
 	return ok
 }

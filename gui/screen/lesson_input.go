@@ -13,7 +13,7 @@ import (
 func (s *Lesson) Input(in game.Input) bool {
 	x := s.now
 	if x == nil || x.over() {
-		s.desk.Refresh()
+		s.app.Refresh()
 		return true
 	}
 	if x.stage == lesson.Seek && in.Kind == game.Tap {
@@ -62,7 +62,7 @@ func (s *Lesson) press(c puzzle.Cell) {
 	if s.now.press(c); s.now.over() {
 		s.finished()
 	}
-	s.desk.ClearMessage()
+	s.app.ClearMessage()
 	s.update()
 }
 

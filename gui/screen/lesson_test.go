@@ -18,7 +18,7 @@ import (
 func (d *desk) skyscraper(stage lesson.Stage) *Lesson {
 	t, _ := logic.ByID("skyscraper")
 	l, _ := LessonOf(t)
-	s := NewLesson(d, l, stage, func() uint64 { return 3 })
+	s := NewLesson(d.App, l, stage, func() uint64 { return 3 })
 	d.Show(s)
 	return s
 }
@@ -181,13 +181,13 @@ func TestLessonOn(t *testing.T) {
 			t.Fatalf("stage %d, position %d, want %+v", s.stage, s.n, want)
 		}
 		s.showStep()
-		if d.again(); d.shown != Screen(s) || !s.now.over() {
+		if d.again(); d.shown() != Screen(s) || !s.now.over() {
 			t.Fatal("a change of theme loses the place")
 		}
 		s.goOn()
 	}
-	if d.shown != nil || !strings.Contains(d.said, "again") {
-		t.Errorf("%T, %q", d.shown, d.said)
+	if d.shown() != nil || !strings.Contains(d.said, "again") {
+		t.Errorf("%T, %q", d.shown(), d.said)
 	}
 	d.close()
 }

@@ -54,7 +54,7 @@ func (s *Lesson) made(p lesson.Position, err error) {
 
 // open shows a position, and makes the one after it.
 func (s *Lesson) open(p lesson.Position) {
-	s.now = newExercise(s.stage, p, s.desk.Keeper().Now())
+	s.now = newExercise(s.stage, p, s.app.Keeper().Now())
 	s.part, s.keys, s.pressed = 0, false, 0
 	s.ui = game.UI{Mode: game.CentreMode, Cursor: 40, Selected: puzzle.CellsOf(40)}
 	if s.stage == lesson.Mix || s.now.places() { // a mixture doesn't say which it is
@@ -107,7 +107,7 @@ func (s *Lesson) judge() {
 			return
 		}
 		s.now.judged(a, v)
-		if s.desk.ClearMessage(); s.now.over() {
+		if s.app.ClearMessage(); s.now.over() {
 			s.finished()
 		} else {
 			s.judge()

@@ -18,7 +18,7 @@ import (
 // Lessons lists the lessons by level: which are done, which come up again today. One press
 // goes on where the player was.
 type Lessons struct {
-	desk Desk
+	app *App
 	page.Base
 	lessonsState
 	shown  lessonsText
@@ -35,16 +35,16 @@ type Lessons struct {
 }
 
 // NewLessons makes the screen.
-func NewLessons(d Desk) *Lessons {
-	s := &Lessons{desk: d, lessonsState: newLessonsState()}
+func NewLessons(d *App) *Lessons {
+	s := &Lessons{app: d, lessonsState: newLessonsState()}
 	s.load()
-	s.Again()
+	s.Rebuild()
 	return s
 }
 
-// Again implements Screen.
-func (s *Lessons) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Lessons) Rebuild() {
+	b := s.app.Base()
 	s.Base = b
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("lessons.title"))
@@ -53,9 +53,8 @@ func (s *Lessons) Again() Screen {
 	s.list.Act = s.begin
 	s.start = b.PrimaryButton(s.startText, s.begin)
 	s.practice = b.Button(b.T("guide.practise"), false, s.practise)
-	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
-	return s
 }
 
 func (s *Lessons) startText() string {
@@ -77,11 +76,11 @@ func (s *Lessons) Close() { s.closed = true }
 // Shown implements ShownHandler: what is known is read again, for a lesson may have added to it.
 func (s *Lessons) Shown() {
 	s.update()
-	s.desk.Keeper().Answers.Use(func(list []practice.Answer) {
+	s.app.Keeper().Answers.Use(func(list []practice.Answer) {
 		if s.closed {
 			return
 		}
-		s.known, s.due = list, dueOf(s.desk, list)
+		s.known, s.due = list, dueOf(s.app, list)
 		if at := s.rows[s.row]; !s.picked || s.begun && at >= 0 && s.done(at) {
 			s.choose(s.whereTo())
 			s.picked = false
@@ -92,7 +91,7 @@ func (s *Lessons) Shown() {
 }
 
 // dueOf returns the techniques to practise now.
-func dueOf(d Desk, known []practice.Answer) (due []*logic.Technique) {
+func dueOf(d *App, known []practice.Answer) (due []*logic.Technique) {
 	for _, id := range practice.Offer(known, d.Keeper().Now(), aDay) {
 		if t, ok := logic.ByID(id); ok && t.Family() != logic.Trial {
 			due = append(due, t)
@@ -120,24 +119,24 @@ func (s *Lessons) load() {
 func (s *Lessons) begin() {
 	at := s.rows[s.row]
 	if at < 0 {
-		s.desk.Say(s.T("lessons.choose"))
+		s.app.Say(s.T("lessons.choose"))
 		return
 	}
 	s.picked, s.begun = true, true
-	s.desk.Push(NewLesson(s.desk, s.path[at], stageOf(s.known, s.path[at].Technique.ID), rand.Uint64))
+	s.app.Push(NewLesson(s.app, s.path[at], stageOf(s.known, s.path[at].Technique.ID), rand.Uint64))
 }
 
 // practise begins the practice of today.
 func (s *Lessons) practise() {
 	if len(s.due) > 0 {
-		s.desk.Push(newPractice(s.desk, s.due))
+		s.app.Push(newPractice(s.app, s.due))
 	}
 }
 
 // update shows everything anew.
 func (s *Lessons) update() {
 	s.updatePage()
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // updatePage shows the state on the page.

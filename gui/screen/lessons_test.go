@@ -15,8 +15,8 @@ var someday = time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 // where the player was.
 func TestLessons(t *testing.T) {
 	d := newDesk(t, easy)
-	d.Show(NewLessons(d))
-	s := d.shown.(*Lessons)
+	d.Show(NewLessons(d.App))
+	s := d.shown().(*Lessons)
 	if d.settle(); s.row != 1 || s.rowText(s.Lang, 0).heading != true || s.rowText(s.Lang, 1).number != 1 {
 		t.Error("without a record:", s.row)
 	}
@@ -28,8 +28,8 @@ func TestLessons(t *testing.T) {
 	add(s.path[0].Technique.ID, 20, 2*perStage)
 	add(s.path[1].Technique.ID, 30, 1)
 	add("no-such-technique", 30, 1)
-	d.Show(NewLessons(d))
-	s = d.shown.(*Lessons)
+	d.Show(NewLessons(d.App))
+	s = d.shown().(*Lessons)
 	d.settle()
 	if s.rows[s.row] != 1 {
 		t.Error("goes on at row", s.row)
@@ -40,8 +40,8 @@ func TestLessons(t *testing.T) {
 		}
 	}
 	s.begin()
-	if l, ok := d.shown.(*Lesson); !ok || l.stage != lesson.Seek || l.of.Number != 2 {
-		t.Fatalf("%T", d.shown)
+	if l, ok := d.shown().(*Lesson); !ok || l.stage != lesson.Seek || l.of.Number != 2 {
+		t.Fatalf("%T", d.shown())
 	}
 	if d.Back(); s.rows[s.row] != 1 {
 		t.Error("back at row", s.row)
@@ -54,17 +54,17 @@ func TestLessons(t *testing.T) {
 		t.Error("after what is done comes row", s.row)
 	}
 	s.practise()
-	l, ok := d.shown.(*Lesson)
+	l, ok := d.shown().(*Lesson)
 	if !ok || len(l.todo) != 2 || !l.practising() {
-		t.Fatalf("%T", d.shown)
+		t.Fatalf("%T", d.shown())
 	}
 	for range 2 {
 		d.settle()
 		l.showStep()
 		l.goOn()
 	}
-	if d.settle(); d.shown != Screen(s) || len(s.due) != 0 {
-		t.Errorf("%T, still due: %v", d.shown, s.due)
+	if d.settle(); d.shown() != Screen(s) || len(s.due) != 0 {
+		t.Errorf("%T, still due: %v", d.shown(), s.due)
 	}
 	d.close()
 }

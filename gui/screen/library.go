@@ -15,7 +15,7 @@ import (
 // Library lists the puzzles that are kept, by collection and by what is searched: collections
 // at the left, then the puzzles of one, and the one at the cursor.
 type Library struct {
-	desk Desk
+	app *App
 	page.Base
 	libraryState
 	edits
@@ -45,13 +45,13 @@ type Library struct {
 }
 
 // NewLibrary makes the screen. The library is opened in the background.
-func NewLibrary(d Desk) *Library {
-	s := &Library{desk: d}
+func NewLibrary(d *App) *Library {
+	s := &Library{app: d}
 	s.job.open, s.job.search, s.job.rows = d.Jobs(), d.Jobs(), d.Jobs()
 	s.job.edit, s.job.use, s.job.rate = d.Jobs(), d.Jobs(), d.Jobs()
 	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { d.Later(s.read) }}
 	s.choice = choice{ids: map[library.ID]bool{}}
-	s.Again()
+	s.Rebuild()
 	d.Shelf().Use(func(l *library.Library, err error) {
 		if !s.closed {
 			s.opened(l, err)
@@ -60,9 +60,9 @@ func NewLibrary(d Desk) *Library {
 	return s
 }
 
-// Again implements Screen.
-func (s *Library) Again() Screen {
-	b, asked := s.desk.Base(), s.form
+// Rebuild implements Screen.
+func (s *Library) Rebuild() {
+	b, asked := s.app.Base(), s.form
 	s.Base, s.shown = b, libraryReport{collection: -1}
 	s.heading = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.heading.SetText(b.T("library.title"))
@@ -87,7 +87,6 @@ func (s *Library) Again() Screen {
 		s.form.resume(asked)
 	}
 	s.update()
-	return s
 }
 
 // Close implements Screen.
@@ -126,7 +125,7 @@ func (s *Library) Status() string { return s.status(s.Lang) }
 func (s *Library) Ready() bool { return s.result != nil }
 
 // row returns what the list shows of a puzzle.
-func (s *Library) row(i int) libraryLine { return s.line(s.Lang, s.desk.Keeper().Now(), i) }
+func (s *Library) row(i int) libraryLine { return s.line(s.Lang, s.app.Keeper().Now(), i) }
 
 // update shows the state. What has not changed is not painted again.
 func (s *Library) update() {
@@ -157,7 +156,7 @@ func (s *Library) update() {
 // ask asks for a line of text in the place of the buttons.
 func (s *Library) ask(f *formText) {
 	s.form.begin(f)
-	s.desk.Relayout()
+	s.app.Relayout()
 	s.EndPopUp()
 }
 

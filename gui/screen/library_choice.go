@@ -58,7 +58,7 @@ func (s *Library) Choose(row int, how Choosing) {
 	}
 	s.cursor = row
 	s.update()
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // id returns the ID of a row.

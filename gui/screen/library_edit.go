@@ -46,10 +46,10 @@ func (s *Library) nextEdit() {
 	}, nil, func(undo func(context.Context) error, err error) {
 		switch {
 		case err != nil:
-			s.desk.Warn(s.Lang.Error(err))
+			s.app.Warn(s.Lang.Error(err))
 		case undo != nil:
 			s.made = append(s.made, undoable{c.message, undo})
-			s.desk.Say(s.T("library.done", "what", c.message))
+			s.app.Say(s.T("library.done", "what", c.message))
 		}
 		s.find()
 		s.nextEdit()
@@ -91,9 +91,9 @@ func (s *Library) tryUndo() bool {
 		return struct{}{}, last.undo(ctx)
 	}, nil, func(_ struct{}, err error) {
 		if err != nil {
-			s.desk.Warn(s.Lang.Error(err))
+			s.app.Warn(s.Lang.Error(err))
 		} else {
-			s.desk.Say(s.T("library.undone", "what", last.message))
+			s.app.Say(s.T("library.undone", "what", last.message))
 		}
 		s.find()
 		s.nextEdit()

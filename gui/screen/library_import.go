@@ -11,13 +11,13 @@ import (
 
 // askImport lets the player choose a file to import.
 func (s *Library) askImport() {
-	s.desk.Choose(s.T("library.import.title"), func(path string) { s.Import([]string{path}) })
+	s.app.Choose(s.T("library.import.title"), func(path string) { s.Import([]string{path}) })
 }
 
 // Import imports files, and folders of files, into the collection that is shown, or into one
 // with the name of the first file.
 func (s *Library) Import(paths []string) {
-	b := s.desk.Base()
+	b := s.app.Base()
 	if s.lib == nil {
 		s.dropped = append(s.dropped, paths...)
 		return
@@ -34,12 +34,12 @@ func (s *Library) Import(paths []string) {
 		}
 		return lib.Import(ctx, to, session.Importing{Paths: paths}.Read(ctx), report)
 	}, func(n int) {
-		s.desk.Say(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
+		s.app.Say(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
 	}, func(in library.Imported, err error) {
 		if err != nil {
-			s.desk.Warn(b.Lang.Error(err))
+			s.app.Warn(b.Lang.Error(err))
 		} else {
-			s.desk.Say(importedText(b, in))
+			s.app.Say(importedText(b, in))
 		}
 		s.reload(nil)
 	})

@@ -24,7 +24,7 @@ func (s *Library) escape() {
 	case s.several():
 		s.Choose(s.cursor, ChooseNone)
 	default:
-		s.desk.Back()
+		s.app.Back()
 	}
 }
 

@@ -37,11 +37,11 @@ func (s *Library) rate() {
 	}, func(left int) {
 		s.toRate = left
 		s.reread()
-		s.desk.Refresh()
+		s.app.Refresh()
 	}, func(struct{}, error) { // what isn't rated now is when the library is opened again
 		s.toRate = 0
 		s.reread()
-		s.desk.Refresh()
+		s.app.Refresh()
 	})
 }
 

@@ -12,7 +12,7 @@ import (
 // library shows the library with the puzzles of a text, imported from a file of a name.
 func (d *desk) importing(name, text string) *Library {
 	d.t.Helper()
-	s := NewLibrary(d)
+	s := NewLibrary(d.App)
 	d.Show(s)
 	d.settle()
 	s.Import([]string{write(d.t, name, text)})
@@ -62,7 +62,7 @@ func TestLibrary(t *testing.T) {
 	d.settle()
 	at := s.cursor
 	s.play()
-	if d.shown != nil || d.session.Game.Puzzle().Source != "paper" {
+	if d.shown() != nil || d.session.Game.Puzzle().Source != "paper" {
 		t.Error("not opened:", d.session.Game.Puzzle(), at)
 	}
 }
@@ -156,7 +156,7 @@ func TestLibraryDiscards(t *testing.T) {
 func menuItem(t *testing.T, s *Library, key string) page.MenuItem {
 	t.Helper()
 	for _, it := range s.collectionMenu() {
-		if it.Text == s.desk.Base().T(key) {
+		if it.Text == s.app.Base().T(key) {
 			return it
 		}
 	}
@@ -217,9 +217,9 @@ func TestLibraryPrints(t *testing.T) {
 	s.Choose(3, ChooseTo)
 	s.print()
 	d.settle()
-	p, ok := d.shown.(*Print)
+	p, ok := d.shown().(*Print)
 	if !ok || p.order.From != fromFiles || d.files.Count() != 3 {
-		t.Fatalf("%T, %d puzzles", d.shown, d.files.Count())
+		t.Fatalf("%T, %d puzzles", d.shown(), d.files.Count())
 	}
 }
 
@@ -227,13 +227,13 @@ func TestLibraryPrints(t *testing.T) {
 func TestLibraryPressedEarly(t *testing.T) {
 	d := newDesk(t, easy)
 	d.importing("list.txt", manyPuzzles(5))
-	s := NewLibrary(d)
+	s := NewLibrary(d.App)
 	d.Show(s)
 	s.Choose(0, ChooseAll)
-	PrintShown(d, false)
+	PrintShown(d.App, false)
 	d.settle()
-	if _, ok := d.shown.(*Print); !ok || d.files.Count() != 5 {
-		t.Fatalf("%T, %d puzzles", d.shown, d.files.Count())
+	if _, ok := d.shown().(*Print); !ok || d.files.Count() != 5 {
+		t.Fatalf("%T, %d puzzles", d.shown(), d.files.Count())
 	}
 }
 
@@ -261,6 +261,6 @@ func TestLibraryScrolls(t *testing.T) {
 // TestLibraryLeft: nothing goes on after the screen is closed.
 func TestLibraryLeft(t *testing.T) {
 	leftInTheMiddle(t, easy, func(d *desk) {
-		d.Show(NewLibrary(d))
+		d.Show(NewLibrary(d.App))
 	})
 }

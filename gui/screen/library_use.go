@@ -15,15 +15,15 @@ import (
 // play opens the puzzle at the cursor: the game that was begun with it, or a new one.
 func (s *Library) play() {
 	r, ok := s.atCursor()
-	if !ok || r.Game != "" && s.desk.OpenGame(r.Game) {
+	if !ok || r.Game != "" && s.app.OpenGame(r.Game) {
 		return
 	}
 	p := r.Puzzle
 	if p.Title == "" {
 		p.Title = r.title(s.Lang)
 	}
-	s.desk.ClearMessage() // it is about the list
-	Open(s.desk, p)
+	s.app.ClearMessage() // it is about the list
+	Open(s.app, p)
 }
 
 // with reads the chosen puzzles in the background and does something with them.
@@ -56,7 +56,7 @@ func (s *Library) with(do func([]puzzle.Puzzle)) {
 		return list, nil
 	}, nil, func(list []puzzle.Puzzle, err error) {
 		if err != nil {
-			s.desk.Warn(s.Lang.Error(err))
+			s.app.Warn(s.Lang.Error(err))
 			return
 		}
 		do(list)
@@ -66,11 +66,11 @@ func (s *Library) with(do func([]puzzle.Puzzle)) {
 // print opens the page for printing with the chosen puzzles.
 func (s *Library) print() {
 	s.with(func(list []puzzle.Puzzle) {
-		s.desk.Files().Take(session.PuzzlesOf(list))
-		p := NewPrint(s.desk, false)
+		s.app.Files().Take(session.PuzzlesOf(list))
+		p := NewPrint(s.app, false)
 		p.order.From, p.order.Which = fromFiles, ""
-		p.Again()
-		s.desk.Push(p)
+		p.Rebuild()
+		s.app.Push(p)
 	})
 }
 
@@ -88,7 +88,7 @@ func (s *Library) export() {
 			f := format.Formats[layout]
 			return store.WriteFile(path, 0o644, func(w io.Writer) error { return f.Write(w, list) })
 		}
-		s.desk.Push(NewSave(s.desk, o))
+		s.app.Push(NewSave(s.app, o))
 	})
 }
 

@@ -13,7 +13,7 @@ import (
 // opened shows the library, or why it can't be opened.
 func (s *Library) opened(l *library.Library, err error) {
 	if err != nil {
-		s.desk.Warn(s.Lang.Error(err))
+		s.app.Warn(s.Lang.Error(err))
 		return
 	}
 	s.lib = l
@@ -30,7 +30,7 @@ func (s *Library) opened(l *library.Library, err error) {
 // reload reads the collections and searches again.
 func (s *Library) reload(err error) {
 	if err != nil {
-		s.desk.Warn(s.Lang.Error(err))
+		s.app.Warn(s.Lang.Error(err))
 	}
 	s.find()
 	s.rate()
@@ -55,7 +55,7 @@ func (s *Library) read() {
 	}
 	want, result := s.want, s.result
 	s.want = nil
-	games := s.desk.Keeper().Store
+	games := s.app.Keeper().Store
 	session.Start(s.job.rows, func(ctx context.Context, _ func(struct{})) (map[int][]libraryRow, error) {
 		out := map[int][]libraryRow{}
 		for _, k := range want {
@@ -68,7 +68,7 @@ func (s *Library) read() {
 		return out, nil
 	}, nil, func(rows map[int][]libraryRow, err error) {
 		if err != nil {
-			s.desk.Warn(s.Lang.Error(err))
+			s.app.Warn(s.Lang.Error(err))
 			return
 		}
 		if len(s.chunks) > maxChunks {
@@ -114,7 +114,7 @@ func (s *Library) find() {
 	if s.lib == nil {
 		return
 	}
-	lib, q, lang, games := s.lib, s.query, s.Lang, s.desk.Keeper().Store
+	lib, q, lang, games := s.lib, s.query, s.Lang, s.app.Keeper().Store
 	here := s.here()
 	session.Start(s.job.search, func(ctx context.Context, _ func(struct{})) (f finding, err error) {
 		if f.collections, err = collectionsOf(ctx, lib, lang); err != nil {
@@ -133,7 +133,7 @@ func (s *Library) find() {
 // searched shows what was found. The cursor stays on its puzzle if that was found again.
 func (s *Library) searched(f finding, err error) {
 	if err != nil {
-		s.desk.Warn(s.Lang.Error(err))
+		s.app.Warn(s.Lang.Error(err))
 		return
 	}
 	was := library.ID(0)
@@ -149,8 +149,8 @@ func (s *Library) searched(f finding, err error) {
 	}
 	s.anchor = s.cursor
 	s.update()
-	s.desk.Relayout()
-	s.desk.Refresh()
+	s.app.Relayout()
+	s.app.Refresh()
 	then := s.then
 	s.then = nil
 	for _, f := range then {

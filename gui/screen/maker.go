@@ -18,7 +18,7 @@ import (
 // the first puzzle of all is generated before any screen is opened, and because one can go
 // on playing while it looks.
 type Maker struct {
-	desk       Desk
+	app        *App
 	jobs       *session.Jobs // looks for puzzles
 	keeping    *session.Jobs // notes what was there
 	supply     *supply
@@ -40,9 +40,9 @@ type Search struct {
 }
 
 // NewMaker makes a Maker.
-func NewMaker(d Desk) *Maker {
+func NewMaker(d *App) *Maker {
 	k := d.Keeper()
-	m := &Maker{desk: d, jobs: d.Jobs(), keeping: d.Jobs(), supply: newSupply(k.Store), Progressed: func() {}}
+	m := &Maker{app: d, jobs: d.Jobs(), keeping: d.Jobs(), supply: newSupply(k.Store), Progressed: func() {}}
 	m.stocker = &stocker{supply: m.supply, runner: k.Runner, jobs: d.Jobs(), prefs: d.Prefs, onBattery: session.OnBattery}
 	return m
 }
@@ -51,11 +51,11 @@ func NewMaker(d Desk) *Maker {
 // it is found the current game can be played on. Several puzzles are kept when they are
 // found: they are ready then.
 func (m *Maker) Make() {
-	prefs := m.desk.Prefs()
+	prefs := m.app.Prefs()
 	of := prefs.PuzzleOrder()
 	order, wrong := of.Order()
 	if wrong != nil {
-		m.desk.Warn(wrong.In(m.desk.Base().Lang))
+		m.app.Warn(wrong.In(m.app.Base().Lang))
 		return
 	}
 	prefs.remember(of)
@@ -72,7 +72,7 @@ func (m *Maker) Make() {
 		r, err := s.make(ctx, order, of.seeded(), workers, report)
 		return found{puzzle: r.Puzzle.Givens}, err
 	}, m.progress, m.found)
-	m.desk.Refresh()
+	m.app.Refresh()
 }
 
 // A found is what a search has found: a puzzle, or how many that are kept.
@@ -94,8 +94,8 @@ func (m *Maker) progress(p generator.Progress) {
 func (m *Maker) found(f found, err error) {
 	switch {
 	case err != nil:
-		m.desk.Warn(makingError(m.desk.Base().Lang, err))
-		m.desk.Refresh()
+		m.app.Warn(makingError(m.app.Base().Lang, err))
+		m.app.Refresh()
 	case f.kept > 0:
 		m.filled(f.kept, nil)
 	case m.aside:
@@ -111,19 +111,19 @@ func (m *Maker) found(f found, err error) {
 
 // filled says that the puzzles are there.
 func (m *Maker) filled(n int, err error) {
-	b := m.desk.Base()
+	b := m.app.Base()
 	if err != nil {
-		m.desk.Warn(makingError(b.Lang, err))
+		m.app.Warn(makingError(b.Lang, err))
 	} else {
-		m.desk.Say(b.T("new.ready", "n", n))
+		m.app.Say(b.T("new.ready", "n", n))
 	}
-	m.desk.Refresh()
+	m.app.Refresh()
 	m.Progressed()
 }
 
 // Play plays a puzzle that was found for the order, while others are looked for.
 func (m *Maker) Play() {
-	of, jobs := m.desk.Prefs().PuzzleOrder(), m.desk.Jobs()
+	of, jobs := m.app.Prefs().PuzzleOrder(), m.app.Jobs()
 	order, wrong := of.Order()
 	if wrong != nil {
 		return
@@ -143,8 +143,8 @@ func (m *Maker) Play() {
 }
 
 func (m *Maker) play(g puzzle.Grid) {
-	m.desk.Start(puzzle.Puzzle{Givens: g})
-	m.desk.Session().Generated = true
+	m.app.Start(puzzle.Puzzle{Givens: g})
+	m.app.Session().Generated = true
 }
 
 // makingError says why no puzzle was found.
@@ -161,13 +161,13 @@ func (m *Maker) Stop() {
 		return
 	}
 	m.jobs.Stop()
-	b := m.desk.Base()
+	b := m.app.Base()
 	if n := m.search.Made; n > 0 {
-		m.desk.Say(b.T("new.kept", "n", n))
+		m.app.Say(b.T("new.kept", "n", n))
 	} else {
-		m.desk.Say(b.T("new.stopped"))
+		m.app.Say(b.T("new.stopped"))
 	}
-	m.desk.Refresh()
+	m.app.Refresh()
 }
 
 // Interrupt stops a running search unless the player has chosen to play meanwhile.
@@ -207,7 +207,7 @@ const noteAfter = time.Second
 func (m *Maker) Note(list iter.Seq[puzzle.Grid]) {
 	m.there = append(m.there, list)
 	if m.stopNote == nil {
-		m.stopNote = m.desk.Keeper().Runner.After(noteAfter, m.note)
+		m.stopNote = m.app.Keeper().Runner.After(noteAfter, m.note)
 	}
 }
 

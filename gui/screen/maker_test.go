@@ -170,7 +170,7 @@ func TestNeverAgain(t *testing.T) {
 // TestPrintedAreNoted: puzzles that are printed are remembered.
 func TestPrintedAreNoted(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewPrint(d, false)
+	s := NewPrint(d.App, false)
 	d.Show(s)
 	d.settle()
 	if d.maker.supply.seen.Has(s.what.Givens) {
@@ -192,16 +192,16 @@ func TestPlayMeanwhile(t *testing.T) {
 	d := newDesk(t, easy)
 	of := levelOrder(puzzle.Hard, generator.HalfTurn)
 	d.prefs.SetPuzzleOrder(of)
-	d.Show(NewNew(d))
-	d.shown.(*New).look()
+	d.Show(NewNew(d.App))
+	d.shown().(*New).look()
 	d.Back()
 	before := d.session
 	d.settle()
 	if d.session != before || !strings.Contains(d.said, "is there") || d.maker.supply.ready(of) != 1 {
 		t.Fatalf("another game is played, or %q", d.said)
 	}
-	d.Show(NewNew(d))
-	d.shown.(*New).look()
+	d.Show(NewNew(d.App))
+	d.shown().(*New).look()
 	d.settle()
 	if d.session == before || d.maker.search.Attempts != 0 || d.maker.supply.ready(of) != 0 {
 		t.Error("the puzzle that was found is not played")
@@ -213,7 +213,7 @@ func TestPlayMeanwhile(t *testing.T) {
 func TestSeveralAreKept(t *testing.T) {
 	d := newDesk(t, easy)
 	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("clues=30..36 number=4 symmetry=none"))
-	s := NewOrders(d)
+	s := NewOrders(d.App)
 	d.Show(s)
 	s.press()
 	d.settle()
@@ -223,7 +223,7 @@ func TestSeveralAreKept(t *testing.T) {
 	}
 	seen := map[puzzle.Grid]bool{}
 	for range 4 {
-		s := NewOrders(d)
+		s := NewOrders(d.App)
 		d.Show(s)
 		d.settle() // it counts what is ready
 		s.press()
@@ -253,7 +253,7 @@ func TestSeveralAreKept(t *testing.T) {
 func TestPlayTheFirst(t *testing.T) {
 	d := newDesk(t, easy)
 	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("number=30 symmetry=none"))
-	s := NewOrders(d)
+	s := NewOrders(d.App)
 	d.Show(s)
 	s.press()
 	for d.maker.search.Made < 1 {
@@ -275,7 +275,7 @@ func TestPlayTheFirst(t *testing.T) {
 func TestChangedWhileLooking(t *testing.T) {
 	d := newDesk(t, easy)
 	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("clues=17 symmetry=none"))
-	s := NewOrders(d)
+	s := NewOrders(d.App)
 	d.Show(s)
 	s.press()
 	if s.set("score", "x"); d.maker.jobs.Busy() || s.wrong() == "" {

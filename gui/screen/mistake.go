@@ -9,7 +9,7 @@ import (
 
 // Mistake shows which move was the first wrong one, and offers to go back to before it.
 type Mistake struct {
-	desk Desk
+	app *App
 	*page.Question
 	move  int // the first wrong move
 	later int // number of moves after it
@@ -18,7 +18,7 @@ type Mistake struct {
 }
 
 // WhereWrong shows which move was the first wrong one.
-func WhereWrong(d Desk) {
+func WhereWrong(d *App) {
 	withSolution(d, func(solution *puzzle.Grid) {
 		g, l := d.Session().Game, d.Base().Lang
 		move, c, ok := g.FirstWrong(*solution)
@@ -35,8 +35,8 @@ func WhereWrong(d Desk) {
 			d.Say(l.T("mistake.came", "d", digit, "cell", c))
 			return
 		}
-		s := &Mistake{desk: d, move: move, later: at - move, digit: digit, cell: c}
-		s.Again()
+		s := &Mistake{app: d, move: move, later: at - move, digit: digit, cell: c}
+		s.Rebuild()
 		d.Show(s)
 	})
 }
@@ -44,27 +44,26 @@ func WhereWrong(d Desk) {
 // OfGame implements GameScreen.
 func (s *Mistake) OfGame() {}
 
-// Again implements Screen.
-func (s *Mistake) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Mistake) Rebuild() {
+	b := s.app.Base()
 	what := b.T("mistake.what", "move", s.move, "d", s.digit, "cell", s.cell, "n", s.later)
 	if s.later == 0 {
 		what = b.T("mistake.last", "move", s.move, "d", s.digit, "cell", s.cell)
 	}
 	s.Question = page.NewQuestion(b, what, b.T("mistake.then"),
-		b.KeyButton(b.T("mistake.back"), "", true, s.goBack), b.Button(b.T("mistake.stay"), false, s.desk.Back))
-	return s
+		b.KeyButton(b.T("mistake.back"), "", true, s.goBack), b.Button(b.T("mistake.stay"), false, s.app.Back))
 }
 
 // Page implements Screen.
 func (s *Mistake) Page() page.Page { return s }
 
-func (s *Mistake) goBack() { BeforeMistake(s.desk) }
+func (s *Mistake) goBack() { BeforeMistake(s.app) }
 
 // Changed implements ChangeHandler: a further move closes the page.
 func (s *Mistake) Changed() {
-	if !s.desk.Session().Game.Finished() {
-		s.desk.Back()
+	if !s.app.Session().Game.Finished() {
+		s.app.Back()
 	}
 }
 
@@ -81,7 +80,7 @@ func (s *Mistake) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 func (s *Mistake) Space() Space { return Space{Bar: true, Share: .4, AtMost: 230} }
 
 // BeforeMistake goes to just before the first wrong entry. Later moves stay as a branch.
-func BeforeMistake(d Desk) {
+func BeforeMistake(d *App) {
 	withSolution(d, func(solution *puzzle.Grid) {
 		g, l := d.Session().Game, d.Base().Lang
 		move, c, ok := g.FirstWrong(*solution)

@@ -29,7 +29,7 @@ type New struct {
 }
 
 // OpenNew opens the screen for new puzzles, with all options if they were shown last.
-func OpenNew(d Desk) {
+func OpenNew(d *App) {
 	switch {
 	case Ordering(d):
 	case d.Prefs().On(PrefFolded):
@@ -40,8 +40,8 @@ func OpenNew(d Desk) {
 }
 
 // Ordering reports whether a screen for new puzzles is shown.
-func Ordering(d Desk) bool {
-	switch Top(d).(type) {
+func Ordering(d *App) bool {
+	switch d.Top().(type) {
 	case *New, *Orders, *Picker:
 		return true
 	}
@@ -49,16 +49,16 @@ func Ordering(d Desk) bool {
 }
 
 // NewNew makes the screen.
-func NewNew(d Desk) *New {
+func NewNew(d *App) *New {
 	s := &New{ordering: newOrdering(d)}
 	s.forecast = newForecast(d, func() { s.foretold() })
-	s.Again()
+	s.Rebuild()
 	return s
 }
 
-// Again implements Screen.
-func (s *New) Again() Screen {
-	b, p := s.desk.Base(), s.desk.Prefs()
+// Rebuild implements Screen.
+func (s *New) Rebuild() {
+	b, p := s.app.Base(), s.app.Prefs()
 	s.Base, s.columns = b, 1
 	title := func(t theme.Type, key string) *widget.Label {
 		l := b.Label(t, widget.Left, b.Pal.Text)
@@ -77,14 +77,13 @@ func (s *New) Again() Screen {
 	s.bindKeys()
 	s.start = b.Button(b.T("new.look"), true, s.look)
 	s.stop = b.Button(b.T("new.stop"), false, s.maker.Stop)
-	s.back = b.Button(b.T("new.back"), false, s.desk.Back)
+	s.back = b.Button(b.T("new.back"), false, s.app.Back)
 	s.update()
-	return s
 }
 
 // bindKeys lets arrow keys and digits choose, and Return or a second press start.
 func (s *New) bindKeys() {
-	p := s.desk.Prefs()
+	p := s.app.Prefs()
 	s.levels.Follow(func() int { return slices.Index(levels(), p.Level()) })
 	s.levels.OnDouble = func(int) { s.look() }
 	s.symmetries.Follow(func() int { return slices.Index(generator.Symmetries, p.Symmetry()) })
@@ -152,7 +151,7 @@ func (s *New) Refresh() { s.update() }
 
 // update shows the order.
 func (s *New) update() {
-	p := s.desk.Prefs()
+	p := s.app.Prefs()
 	s.shown = newState{level: p.Level(), symmetry: p.Symmetry(), order: p.PuzzleOrder(), forecast: s.forecast, ready: s.isReady}.report(s.Lang)
 	s.symmetryName.SetText(s.T("symmetry." + s.shown.symmetry.Name()))
 	s.levels.Repaint()
@@ -173,7 +172,7 @@ func (s *New) chooseLevel(level puzzle.Level) { s.choose(optionLevel, level.Name
 // choose changes what is looked for; a running search begins again. A level is one of any
 // time.
 func (s *New) choose(option, value string) {
-	o := s.desk.Prefs().PuzzleOrder()
+	o := s.app.Prefs().PuzzleOrder()
 	before := o.String()
 	if option == optionLevel {
 		o.forAnyTime()
@@ -192,10 +191,10 @@ func (s *New) setOrder(o PuzzleOrder) {
 
 // chooseTime orders a puzzle for some minutes, if there are any.
 func (s *New) chooseTime(i int) {
-	o := s.desk.Prefs().PuzzleOrder()
+	o := s.app.Prefs().PuzzleOrder()
 	switch {
 	case !s.hasTime(i):
-		s.desk.Say(s.desk.Base().T("estimate.none", "n", minutes[i]))
+		s.app.Say(s.app.Base().T("estimate.none", "n", minutes[i]))
 	case o.minutes() != i:
 		o.forMinutes(minutes[i], s.forecast.choice(i))
 		s.setOrder(o)
@@ -207,8 +206,8 @@ func (s *New) hasTime(i int) bool { return s.forecast.choice(i).Level > 0 }
 
 // more shows all options.
 func (s *New) more() {
-	s.desk.Prefs().SetBool(PrefFolded, false)
-	s.desk.Show(NewOrders(s.desk))
+	s.app.Prefs().SetBool(PrefFolded, false)
+	s.app.Show(NewOrders(s.app))
 }
 
 // Key implements KeyHandler: Return presses the primary button.

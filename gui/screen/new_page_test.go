@@ -39,7 +39,7 @@ func TestNewByKeysAndPresses(t *testing.T) {
 		now := time.Unix(0, 0)
 		d.base.Now, d.base.Done, d.base.Key = func() time.Time { return now }, func() {}, func(*fyne.KeyEvent) {}
 		d.prefs.SetString(PrefSymmetry, generator.None.Name())
-		s := NewNew(d)
+		s := NewNew(d.App)
 		s.Arrange(place, widget.Rect{W: 344, H: 600}, false)
 		focus := s.Focus().(*widget.Control)
 		press := false

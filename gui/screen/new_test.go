@@ -12,7 +12,7 @@ import (
 func TestChosenWhileLooking(t *testing.T) {
 	d := newDesk(t, easy)
 	d.prefs.SetString(PrefLevel, puzzle.Extreme.Name())
-	s := NewNew(d)
+	s := NewNew(d.App)
 	d.Show(s)
 	s.look()
 	s.choose(optionLevel, puzzle.Easy.Name())
@@ -28,7 +28,7 @@ func TestChosenWhileLooking(t *testing.T) {
 			t.Fatalf("%v is given, %v is not", c, turned)
 		}
 	}
-	if d.shown != nil {
+	if d.shown() != nil {
 		t.Error("the puzzle was not opened")
 	}
 }
@@ -36,7 +36,7 @@ func TestChosenWhileLooking(t *testing.T) {
 // TestChoosingDoesNotStart: choosing alone starts no search.
 func TestChoosingDoesNotStart(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewNew(d)
+	s := NewNew(d.App)
 	s.choose(optionLevel, puzzle.Hard.Name())
 	s.choose(optionSymmetry, generator.None.Name())
 	if _, looking := d.maker.Searching(); looking || d.prefs.Level() != puzzle.Hard || d.prefs.Symmetry() != generator.None {

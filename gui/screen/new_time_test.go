@@ -30,7 +30,7 @@ func playedGames(n int) (list []library.Outcome) {
 
 // newWith shows the page for new puzzles to a player of some games.
 func newWith(d *desk, games []library.Outcome) *New {
-	s := NewNew(d)
+	s := NewNew(d.App)
 	s.forecast.record.Close() // these are the games
 	d.Show(s)
 	s.forecast.fit(games, s.foretold)
@@ -92,7 +92,7 @@ func TestOtherOptionsOfATime(t *testing.T) {
 	for option, value := range map[string]string{optionScore: "600..900", optionLevel: "easy"} {
 		d := newDesk(t, easy)
 		newWith(d, playedGames(60)).chooseTime(2)
-		s := NewOrders(d)
+		s := NewOrders(d.App)
 		s.set(optionMinimal, yes)
 		if o := d.prefs.PuzzleOrder(); o.minutes() != 2 || o.Extra() != 1 {
 			t.Error("another option:", o)
@@ -155,7 +155,7 @@ func TestMakesForATime(t *testing.T) {
 	if err != nil || r.Level != c.Level || r.Score < c.From || r.Score > c.To {
 		t.Errorf("%+v, %v, of %+v", r, err, c)
 	}
-	if d.shown != nil {
+	if d.shown() != nil {
 		t.Error("the puzzle was not opened")
 	}
 }
@@ -165,7 +165,7 @@ func TestTimesLeft(t *testing.T) {
 	for _, fit := range []bool{false, true} {
 		leftInTheMiddle(t, easy, func(d *desk) {
 			d.shelf(9)
-			s := NewNew(d)
+			s := NewNew(d.App)
 			d.Show(s)
 			if fit {
 				s.forecast.fit(playedGames(300), s.foretold)
@@ -190,7 +190,7 @@ func TestRangeOf(t *testing.T) {
 // the level are known, until it is solved.
 func TestDetailsShowTheTime(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewDetails(d, d.session)
+	s := NewDetails(d.App, d.session)
 	s.forecast.record.Close()
 	d.Show(s)
 	if n := len(s.ratingTexts()); n != 0 {

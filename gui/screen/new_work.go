@@ -20,7 +20,7 @@ func (s *New) swap(from, to *widget.Control) {
 	focused := from.Focused()
 	from.Hide()
 	if to.Show(); focused {
-		s.desk.Focus(to)
+		s.app.Focus(to)
 	}
 }
 
@@ -51,17 +51,17 @@ func (s *New) isReady(level puzzle.Level) bool { return s.stocked[s.atLevel(leve
 
 // foretold takes over what is known of the player's times.
 func (s *New) foretold() {
-	o := s.desk.Prefs().PuzzleOrder()
+	o := s.app.Prefs().PuzzleOrder()
 	if _, looking := s.maker.Searching(); !looking && s.forecast.known && o[optionMinutes] != "" {
 		if i := o.minutes(); s.hasTime(i) {
 			o.forMinutes(minutes[i], s.forecast.choice(i))
 		} else {
 			o.forAnyTime()
 		}
-		s.desk.Prefs().SetPuzzleOrder(o)
+		s.app.Prefs().SetPuzzleOrder(o)
 		s.recount()
 	}
 	s.update()
-	s.desk.Relayout()
-	s.desk.Refresh()
+	s.app.Relayout()
+	s.app.Refresh()
 }

@@ -10,14 +10,14 @@ import (
 // Offer offers the page for typing a puzzle to somebody who types one on the play page.
 // Keys go on to do there what they do, and those of the run are taken along.
 type Offer struct {
-	desk Desk
+	app *App
 	*page.Question
 	rows *rows
 }
 
-func newOffer(d Desk, r *rows) *Offer {
-	s := &Offer{desk: d, rows: r}
-	s.Again()
+func newOffer(d *App, r *rows) *Offer {
+	s := &Offer{app: d, rows: r}
+	s.Rebuild()
 	return s
 }
 
@@ -27,12 +27,11 @@ func (s *Offer) Close() { *s.rows = rows{} }
 // OfGame implements GameScreen.
 func (s *Offer) OfGame() {}
 
-// Again implements Screen.
-func (s *Offer) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Offer) Rebuild() {
+	b := s.app.Base()
 	s.Question = page.NewQuestion(b, b.T("offer.what"), b.T("offer.then"),
-		b.KeyButton(b.T("offer.yes"), b.Tips("enter")(0).Keys, true, s.Accept), b.Button(b.T("offer.no"), false, s.desk.Back))
-	return s
+		b.KeyButton(b.T("offer.yes"), b.Tips("enter")(0).Keys, true, s.Accept), b.Button(b.T("offer.no"), false, s.app.Back))
 }
 
 // Page implements Screen.
@@ -43,8 +42,8 @@ func (s *Offer) Space() Space { return Space{Bar: true, Share: .4, AtMost: 230} 
 
 // Key implements KeyHandler: a key that does not belong to the run closes the offer.
 func (s *Offer) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if !s.rows.key(name, mod, s.desk.Session()) {
-		s.desk.Back()
+	if !s.rows.key(name, mod, s.app.Session()) {
+		s.app.Back()
 		return name == fyne.KeyEscape
 	}
 	return false
@@ -52,7 +51,7 @@ func (s *Offer) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 // Escape implements EscapeHandler: it closes the offer.
 func (s *Offer) Escape() bool {
-	s.desk.Back()
+	s.app.Back()
 	return true
 }
 
@@ -60,13 +59,13 @@ func (s *Offer) Escape() bool {
 // the moves stay after that.
 func (s *Offer) Accept() {
 	r := *s.rows
-	if d := s.desk; r.session == d.Session() {
+	if d := s.app; r.session == d.Session() {
 		ui := r.began
 		d.Play().ChangeMove(func() { r.session.Game.GoTo(r.move) })
 		r.session.UI = ui
 	}
-	e := NewEnter(s.desk)
-	s.desk.Show(e)
+	e := NewEnter(s.app)
+	s.app.Show(e)
 	e.typed(r.cells, r.n)
 }
 
@@ -76,5 +75,5 @@ func (s *Enter) typed(cells puzzle.Grid, n int) {
 	s.entry.AtEnd = n == 81
 	s.entry.GoTo(puzzle.Cell(min(n, 80)))
 	s.analyse()
-	s.desk.Refresh()
+	s.app.Refresh()
 }

@@ -8,7 +8,7 @@ import (
 // Open opens a puzzle from elsewhere and reports whether its game was started. One that hasn't
 // exactly one solution has no game yet: it goes to the page for entering, which says what is
 // wrong with it, and where it can be played all the same.
-func Open(d Desk, p puzzle.Puzzle) bool {
+func Open(d *App, p puzzle.Puzzle) bool {
 	if session.Unique(p) {
 		d.Start(p)
 		return true

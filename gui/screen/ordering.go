@@ -12,13 +12,13 @@ import (
 // An ordering is what both screens for new puzzles have: an order that changes, and the
 // search for it.
 type ordering struct {
-	desk    Desk
+	app     *App
 	maker   *Maker
 	jobs    *session.Jobs
 	stocked map[string]int // puzzles that are ready, by the kind of their orders
 }
 
-func newOrdering(d Desk) ordering { return ordering{desk: d, maker: d.Maker(), jobs: d.Jobs()} }
+func newOrdering(d *App) ordering { return ordering{app: d, maker: d.Maker(), jobs: d.Jobs()} }
 
 // follow follows the search that may be running.
 func (s *ordering) follow(progressed func()) {
@@ -35,7 +35,7 @@ func (s *ordering) leave() {
 
 // atLevel returns the order with another level.
 func (s *ordering) atLevel(level puzzle.Level) PuzzleOrder {
-	o := s.desk.Prefs().PuzzleOrder()
+	o := s.app.Prefs().PuzzleOrder()
 	o.forAnyTime()
 	o.Set(optionLevel, level.Name())
 	return o
@@ -61,7 +61,7 @@ func (s *ordering) count(orders []PuzzleOrder, counted func()) {
 // looking says how far the search has come.
 func (s *ordering) looking() (page.Looking, bool) {
 	at, ok := s.maker.Searching()
-	l := s.desk.Base().Lang
+	l := s.app.Base().Lang
 	var missed []string
 	for _, option := range at.Closest.Misses() {
 		missed = append(missed, optionName(l, option))
@@ -72,10 +72,10 @@ func (s *ordering) looking() (page.Looking, bool) {
 
 // change takes over a changed order.
 func (s *ordering) change(o PuzzleOrder) {
-	s.desk.Prefs().SetPuzzleOrder(o)
+	s.app.Prefs().SetPuzzleOrder(o)
 	switch _, looking := s.maker.Searching(); {
 	case !looking:
-		s.desk.Refresh()
+		s.app.Refresh()
 	case s.wrong() != "":
 		s.maker.Stop()
 	default:
@@ -92,8 +92,8 @@ func (s *ordering) look() {
 
 // wrong says why no puzzle can fit, "" if one can.
 func (s *ordering) wrong() string {
-	if _, err := s.desk.Prefs().PuzzleOrder().Order(); err != nil {
-		return err.In(s.desk.Base().Lang)
+	if _, err := s.app.Prefs().PuzzleOrder().Order(); err != nil {
+		return err.In(s.app.Base().Lang)
 	}
 	return ""
 }

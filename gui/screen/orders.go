@@ -20,24 +20,23 @@ type Orders struct {
 }
 
 // NewOrders makes the screen.
-func NewOrders(d Desk) *Orders {
+func NewOrders(d *App) *Orders {
 	s := &Orders{ordering: newOrdering(d)}
 	s.pattern.orders = s
-	s.Again()
+	s.Rebuild()
 	return s
 }
 
-// Again implements Screen.
-func (s *Orders) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Orders) Rebuild() {
+	b := s.app.Base()
 	s.primary = b.NewControl(nil, s.paintPrimary, func(int) { s.press() })
 	s.other = b.NewControl(nil, s.paintSecond, func(int) { s.second() })
 	s.Form = page.NewForm(b, b.T("new.title"), slices.Concat(s.shape(), s.board(), s.path(), s.which()),
 		s.primary, s.other)
-	s.Leave = s.desk.Back
+	s.Leave = s.app.Back
 	s.Corner = b.Link(b.T("new.fewer"), widget.Right, s.fewer)
 	s.refresh()
-	return s
 }
 
 // Page implements Screen.
@@ -69,7 +68,7 @@ func (s *Orders) Close() { s.leave() }
 
 // progress says how far the search is.
 func (s *Orders) progress() {
-	b := s.desk.Base()
+	b := s.app.Base()
 	at, looking := s.looking()
 	s.primary.Repaint()
 	s.other.Repaint()
@@ -86,7 +85,7 @@ func (s *Orders) progress() {
 }
 
 // order returns what is ordered.
-func (s *Orders) order() PuzzleOrder { return s.desk.Prefs().PuzzleOrder() }
+func (s *Orders) order() PuzzleOrder { return s.app.Prefs().PuzzleOrder() }
 
 // set sets an option. One for some minutes is of any time then, if that changes.
 func (s *Orders) set(option, value string) {
@@ -107,12 +106,12 @@ func (s *Orders) take(o PuzzleOrder) {
 	s.change(o)
 	s.refresh()
 	s.recount()
-	s.desk.Relayout()
+	s.app.Relayout()
 }
 
 // paintPrimary paints what the first button does now.
 func (s *Orders) paintPrimary(c *widget.Canvas) {
-	b := s.desk.Base()
+	b := s.app.Base()
 	at, looking := s.looking()
 	switch {
 	case looking && at.Found > 0:
@@ -141,7 +140,7 @@ func (s *Orders) paintSecond(c *widget.Canvas) {
 	if at, looking := s.looking(); looking && at.Found > 0 {
 		name = "new.first"
 	}
-	c.Plain(s.desk.Base().T(name))
+	c.Plain(s.app.Base().T(name))
 }
 
 // second plays the first puzzle that was found, while others are looked for, or goes back.
@@ -149,14 +148,14 @@ func (s *Orders) second() {
 	if at, looking := s.looking(); looking && at.Found > 0 {
 		s.maker.Play()
 	} else {
-		s.desk.Back()
+		s.app.Back()
 	}
 }
 
 // fewer shows level and symmetry alone.
 func (s *Orders) fewer() {
-	s.desk.Prefs().SetBool(PrefFolded, true)
-	s.desk.Show(NewNew(s.desk))
+	s.app.Prefs().SetBool(PrefFolded, true)
+	s.app.Show(NewNew(s.app))
 }
 
 // Key implements KeyHandler: Return presses the primary button; other keys draw.
@@ -178,7 +177,7 @@ func (s *Orders) Status() string {
 	if text := s.pattern.status(); text != "" {
 		return text
 	}
-	return s.desk.Base().T("status.kept")
+	return s.app.Base().T("status.kept")
 }
 
 // Space implements SpaceProvider: a pattern is drawn on the board.

@@ -23,7 +23,7 @@ type patternEditor struct {
 
 // board lists the rows about the pattern.
 func (s *Orders) board() []page.Setting {
-	b := s.desk.Base()
+	b := s.app.Base()
 	kinds := []string{b.T("new.pattern.none"), b.T("new.pattern.exactly"), b.T("new.pattern.most")}
 	tools := []string{b.T("new.pattern.empty"), b.T("new.pattern.game"), b.T("new.pattern.like")}
 	return []page.Setting{
@@ -75,7 +75,7 @@ func (e *patternEditor) choose(kind int) {
 // tool empties the pattern, takes that of the game, or orders a puzzle like that of the
 // game.
 func (e *patternEditor) tool(i int) {
-	o, d := e.orders.order(), e.orders.desk
+	o, d := e.orders.order(), e.orders.app
 	p := generator.Pattern{}
 	if i > 0 {
 		if p.Cells = d.Session().Game.Givens(); p.Cells.Empty() {
@@ -104,7 +104,7 @@ func (e *patternEditor) set(c puzzle.Cell, fill bool, d puzzle.Digit) {
 		return
 	}
 	e.push()
-	for q := range e.orders.desk.Prefs().Symmetry().Orbit(c).All() {
+	for q := range e.orders.app.Prefs().Symmetry().Orbit(c).All() {
 		if fill {
 			p.Cells.Add(q)
 		} else {
@@ -144,7 +144,7 @@ func (e *patternEditor) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 func (e *patternEditor) paste(text string) {
 	p, err := generator.ParsePattern(text)
 	if err != nil {
-		d := e.orders.desk
+		d := e.orders.app
 		d.Warn(d.Base().T("new.wrong.pattern"))
 		return
 	}
@@ -170,7 +170,7 @@ func (s *Orders) Input(in game.Input) bool {
 	case game.NextMode:
 		e.key(fyne.KeySpace, 0)
 	}
-	s.desk.Refresh()
+	s.app.Refresh()
 	return true
 }
 
@@ -193,7 +193,7 @@ func (s *Orders) Pick(k board.Pick) {
 		e.last = c
 		e.ui.Cursor, e.ui.Selected = c, puzzle.CellsOf(c)
 	}
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // between lists the cells from one to another, without the first: a fast pointer skips
@@ -224,7 +224,7 @@ func (s *Orders) View(v board.View) board.View {
 	if w.UI.Selected.Empty() {
 		w.UI.Selected = puzzle.CellsOf(w.UI.Cursor)
 	}
-	w.Partners = s.desk.Prefs().Symmetry().Orbit(w.UI.Cursor).Without(w.UI.Selected)
+	w.Partners = s.app.Prefs().Symmetry().Orbit(w.UI.Cursor).Without(w.UI.Selected)
 	return w
 }
 
@@ -234,7 +234,7 @@ func (e *patternEditor) status() string {
 	if p == nil {
 		return ""
 	}
-	b, c := e.orders.desk.Base(), e.ui.Cursor
+	b, c := e.orders.app.Base(), e.ui.Cursor
 	text := b.T("new.drawn", "n", p.Cells.Len())
 	switch d := p.Digits[c]; {
 	case d != 0:

@@ -12,7 +12,7 @@ import (
 
 // row returns the row of an option: what is wrong about that is said below it.
 func (s *Orders) row(option string, c page.SettingControl) page.Setting {
-	l := s.desk.Base().Lang
+	l := s.app.Base().Lang
 	return page.Setting{Text: optionName(l, option), Control: c, Wrong: true, Why: func() string {
 		if _, err := s.order().Order(); err != nil && err.Option == option {
 			return err.In(l)
@@ -23,7 +23,7 @@ func (s *Orders) row(option string, c page.SettingControl) page.Setting {
 
 // shape lists the rows about how the puzzle looks.
 func (s *Orders) shape() []page.Setting {
-	b, p := s.desk.Base(), s.desk.Prefs()
+	b, p := s.app.Base(), s.app.Prefs()
 	names := []string{b.T("new.anylevel")}
 	for _, l := range levels() {
 		names = append(names, b.Lang.Level(l.Name()))
@@ -77,7 +77,7 @@ func (s *Orders) setGivens(from, to int) {
 }
 
 func (s *Orders) givensName() string {
-	b := s.desk.Base()
+	b := s.app.Base()
 	switch from, to := s.givens(); {
 	case s.order()[optionGivens] == "":
 		return b.T("new.givens.any")
@@ -90,7 +90,7 @@ func (s *Orders) givensName() string {
 
 // which lists the rows about which of the puzzles that fit are made.
 func (s *Orders) which() []page.Setting {
-	b := s.desk.Base()
+	b := s.app.Base()
 	clear := b.ChoicePart([]string{b.T("new.clear")}, 1, func() int { return -1 }, func(int) { s.clear() })
 	return []page.Setting{
 		s.row(optionNumber, page.Number{Value: func() string { return strconv.Itoa(s.order().Number()) }, Step: func(by int) {
@@ -114,5 +114,5 @@ func (s *Orders) clear() {
 	}
 	s.pattern.push()
 	s.take(o)
-	s.desk.Rebuild() // with empty fields, at the same place
+	s.app.Rebuild() // with empty fields, at the same place
 }

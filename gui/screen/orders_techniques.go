@@ -13,12 +13,12 @@ import (
 // path lists the rows about the way to the solution: a row a condition, those that take
 // techniques together.
 func (s *Orders) path() (rows []page.Setting) {
-	b := s.desk.Base()
-	chips := b.ChipsPart(s.chips, b.T("new.choose"), s.drop, func() { s.desk.Push(NewPicker(s.desk, s)) })
+	b := s.app.Base()
+	chips := b.ChipsPart(s.chips, b.T("new.choose"), s.drop, func() { s.app.Push(NewPicker(s.app, s)) })
 	chosen := page.Setting{Text: b.T("new.techniques"), Control: chips, Wrong: true}
 	chosen.Why = func() string {
 		if _, err := s.order().Order(); err != nil && slices.Contains(techniqueOptions(), err.Option) {
-			return err.In(s.desk.Base().Lang)
+			return err.In(s.app.Base().Lang)
 		}
 		return ""
 	}
@@ -34,7 +34,7 @@ func (s *Orders) path() (rows []page.Setting) {
 // text returns the row of an option that is typed.
 func (s *Orders) text(option string) page.Setting {
 	r := s.row(option, page.Text{Value: s.order()[option], Typed: func(text string) { s.set(option, text) }})
-	r.Text = s.desk.Base().T("new.typed." + option)
+	r.Text = s.app.Base().T("new.typed." + option)
 	return r
 }
 
@@ -68,7 +68,7 @@ func (s *Orders) asked() (list []asked) {
 
 // chips returns what is asked of techniques, in words.
 func (s *Orders) chips() (list []page.Chip) {
-	l := s.desk.Base().Lang
+	l := s.app.Base().Lang
 	for _, a := range s.asked() {
 		list = append(list, page.Chip{Kind: optionName(l, a.option), Name: techniqueName(l, a.id)})
 	}

@@ -15,7 +15,7 @@ import (
 func ordersOf(t *testing.T, text string) (*desk, *Orders) {
 	d := newDesk(t, easy)
 	d.prefs.SetPuzzleOrder(ParsePuzzleOrder(text))
-	s := NewOrders(d)
+	s := NewOrders(d.App)
 	d.Show(s)
 	return d, s
 }
@@ -131,7 +131,7 @@ func TestLikeThisOne(t *testing.T) {
 // something can't be.
 func TestPickerAsks(t *testing.T) {
 	d, s := ordersOf(t, "difficulty=medium")
-	p := NewPicker(d, s)
+	p := NewPicker(d.App, s)
 	d.Push(p)
 	all := len(p.found)
 	p.find("X-WING")

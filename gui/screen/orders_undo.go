@@ -13,7 +13,7 @@ func (s *Orders) Undo() {
 	if e := &s.pattern; s.OwnBoard() {
 		e.step(&e.before, &e.after)
 	} else {
-		s.desk.Play().Undo()
+		s.app.Play().Undo()
 	}
 }
 
@@ -22,7 +22,7 @@ func (s *Orders) Redo() {
 	if e := &s.pattern; s.OwnBoard() {
 		e.step(&e.after, &e.before)
 	} else {
-		s.desk.Play().Redo()
+		s.app.Play().Redo()
 	}
 }
 
@@ -31,7 +31,7 @@ func (s *Orders) CanUndo() bool {
 	if s.OwnBoard() {
 		return len(s.pattern.before) > 0
 	}
-	return s.desk.Play().CanUndo()
+	return s.app.Play().CanUndo()
 }
 
 // CanRedo implements Undoer.
@@ -39,7 +39,7 @@ func (s *Orders) CanRedo() bool {
 	if s.OwnBoard() {
 		return len(s.pattern.after) > 0
 	}
-	return s.desk.Play().CanRedo()
+	return s.app.Play().CanRedo()
 }
 
 // step takes the last pattern of one list and puts that of now on the other.

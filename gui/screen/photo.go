@@ -64,12 +64,12 @@ type photoScaled struct {
 
 // OpenPhoto shows the grids that were read off pictures, the first one on the board. What
 // was typed before is kept, and so is the current game.
-func OpenPhoto(d Desk, shots []*session.Shot) *Photo {
+func OpenPhoto(d *App, shots []*session.Shot) *Photo {
 	e := NewEnter(d)
 	d.Show(e)
 	e.reading = &reading{shots: shots}
 	e.ShowPhoto()
-	s, _ := Top(d).(*Photo)
+	s, _ := d.Top().(*Photo)
 	s.put(taken{shot: shots[0], mine: true})
 	return s
 }
@@ -77,7 +77,7 @@ func OpenPhoto(d Desk, shots []*session.Shot) *Photo {
 // openPhoto goes back to the photo that the grid was read off, or lets the player open one.
 func (s *Enter) openPhoto() {
 	if s.reading == nil {
-		s.desk.OpenPhoto()
+		s.app.OpenPhoto()
 	} else {
 		s.ShowPhoto()
 	}
@@ -88,9 +88,9 @@ func (s *Enter) ShowPhoto() {
 	if s.reading == nil {
 		return
 	}
-	p := &Photo{enter: s, again: s.desk.Jobs(), trying: s.desk.Jobs(), photoState: photoState{typed: &s.enterState, reading: s.reading}}
-	p.Again()
-	s.desk.Push(p)
+	p := &Photo{enter: s, again: s.app.Jobs(), trying: s.app.Jobs(), photoState: photoState{typed: &s.enterState, reading: s.reading}}
+	p.Rebuild()
+	s.app.Push(p)
 }
 
 // Close implements Screen.
@@ -99,9 +99,9 @@ func (s *Photo) Close() {
 	s.trying.Stop()
 }
 
-// Again implements Screen.
-func (s *Photo) Again() Screen {
-	b := s.enter.desk.Base()
+// Rebuild implements Screen.
+func (s *Photo) Rebuild() {
+	b := s.enter.app.Base()
 	s.Base, s.shown, s.scaled, s.moved = b, photoReport{}, photoScaled{}, outline{}
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("photo.title"))
@@ -119,7 +119,6 @@ func (s *Photo) Again() Screen {
 	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.chooseFix, s.enter.takeFix)
 	s.makeButtons()
 	s.show()
-	return s
 }
 
 // makePhoto makes the photo and what can be done with it.
@@ -156,7 +155,7 @@ func (s *Photo) makeButtons() {
 		find:    button("enter.find", "photo.find", false, s.Find),
 		next:    button("enter.next", "photo.next", false, s.Next),
 		compare: button("photo.compare", "photo.compare", false, s.Compare),
-		more:    button("photo.more", "photo.more", false, s.enter.desk.Back),
+		more:    button("photo.more", "photo.more", false, s.enter.app.Back),
 		print:   button("photo.print", "photo.print", false, s.Print),
 		play:    button("enter.play", "enter.play", true, s.Play),
 		back:    s.Button(s.T("enter.back"), false, s.leavePage),
@@ -188,13 +187,13 @@ func (s *Photo) Shown() {
 // Refresh implements page.Refresher.
 func (s *Photo) Refresh() {
 	if s.show() {
-		s.enter.desk.Relayout()
+		s.enter.app.Relayout()
 	}
 }
 
 // update shows the state here and on the board.
 func (s *Photo) update() {
-	s.enter.desk.Refresh()
+	s.enter.app.Refresh()
 	s.Refresh()
 }
 
@@ -226,7 +225,7 @@ func (s *Photo) leavePage() { s.Escape() }
 func (s *Photo) Escape() bool {
 	if s.again.Busy() {
 		s.again.Stop()
-		s.enter.desk.Say(s.T("open.stopped"))
+		s.enter.app.Say(s.T("open.stopped"))
 		return true
 	}
 	if s.enter.closeFixes() {
@@ -252,16 +251,16 @@ func (s *Photo) Find() { s.enter.FindTypo() }
 // Play starts the game, unless the puzzle doesn't have exactly one solution.
 func (s *Photo) Play() {
 	if why := s.whyNotPlay(s.Lang); why != "" {
-		s.enter.desk.Say(why)
+		s.enter.app.Say(why)
 		return
 	}
-	s.enter.desk.Back()
+	s.enter.app.Back()
 	s.enter.Play()
 }
 
 // Next starts the game without the wrong digits and shows a hint.
 func (s *Photo) Next() {
-	s.enter.desk.Back()
+	s.enter.app.Back()
 	s.enter.NextStep()
 }
 
@@ -269,4 +268,4 @@ func (s *Photo) Next() {
 func (s *Photo) Compare() { s.enter.Compare() }
 
 // Print opens the page for printing the puzzle large.
-func (s *Photo) Print() { PrintLarge(s.enter.desk) }
+func (s *Photo) Print() { PrintLarge(s.enter.app) }

@@ -28,7 +28,7 @@ func (s *Photo) put(t taken) {
 	}
 	e.AtEnd, s.fresh = false, true
 	s.enter.analyse()
-	s.enter.desk.ClearMessage()
+	s.enter.app.ClearMessage()
 	s.update()
 }
 
@@ -46,7 +46,7 @@ func (s *Photo) toWrong() {
 func (s *Photo) moveCorner(i int, x, y float64) {
 	q, ok := s.movedCorners(i, x, y)
 	if !ok {
-		s.enter.desk.Say(s.T("photo.nocorner"))
+		s.enter.app.Say(s.T("photo.nocorner"))
 		s.Refresh()
 		return
 	}
@@ -79,7 +79,7 @@ func (s *Photo) Whole() {
 // Other puts the next grid of the pictures on the board.
 func (s *Photo) Other() {
 	if len(s.shots) < 2 {
-		s.enter.desk.Say(s.T("photo.noother"))
+		s.enter.app.Say(s.T("photo.noother"))
 		return
 	}
 	t := *s.current()

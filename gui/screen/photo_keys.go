@@ -36,7 +36,7 @@ func (s *Photo) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	default:
 		return false
 	}
-	s.enter.desk.ClearMessage()
+	s.enter.app.ClearMessage()
 	s.update()
 	return true
 }
@@ -101,7 +101,7 @@ func (s *Photo) toFirst() {
 func (s *Photo) nextDoubt(by int) {
 	list := s.doubts()
 	if len(list) == 0 {
-		s.enter.desk.Say(s.T("photo.count", "n", 0))
+		s.enter.app.Say(s.T("photo.count", "n", 0))
 		return
 	}
 	at := slices.Index(list, s.enter.entry.UI.Cursor)
@@ -122,7 +122,7 @@ func (s *Photo) goToDoubt(i int) {
 func (s *Photo) takeChoice(i int) {
 	if list := s.alternatives(s.enter.entry.UI.Cursor); i < len(list) {
 		s.set(list[i].Digit)
-		s.enter.desk.ClearMessage()
+		s.enter.app.ClearMessage()
 		s.update()
 	}
 }

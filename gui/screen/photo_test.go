@@ -51,9 +51,9 @@ const none = "..................................................................
 
 func (d *desk) photo() *Photo {
 	d.t.Helper()
-	s, ok := d.shown.(*Photo)
+	s, ok := d.shown().(*Photo)
 	if !ok {
-		d.t.Fatalf("%T is shown", d.shown)
+		d.t.Fatalf("%T is shown", d.shown())
 	}
 	return s
 }
@@ -69,7 +69,7 @@ func TestDiffer(t *testing.T) {
 	d := newDesk(t, harder)
 	shot := shotOf(easy, none)
 	shot.Differ = photo.InColour
-	OpenPhoto(d, []*session.Shot{shot})
+	OpenPhoto(d.App, []*session.Shot{shot})
 	s := d.photo()
 	d.settle()
 	want := d.Base().T("photo.differ.colour")
@@ -90,7 +90,7 @@ func TestDiffer(t *testing.T) {
 func TestDoubts(t *testing.T) {
 	d := newDesk(t, harder)
 	spoiled := "7" + easy[1:] // r1c1 is 1
-	OpenPhoto(d, []*session.Shot{shotOf(spoiled, none, doubtful{0, 1, .6}, doubtful{2, 8, .9}, doubtful{80, 0, .8})})
+	OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{0, 1, .6}, doubtful{2, 8, .9}, doubtful{80, 0, .8})})
 	s := d.photo()
 	d.settle()
 	c := func(list ...puzzle.Cell) puzzle.CellSet { return puzzle.CellsOf(list...) }
@@ -141,7 +141,7 @@ func TestSlips(t *testing.T) {
 		t.Skip("TestFindFixes looks for slips beside the page too")
 	}
 	d := newDesk(t, harder)
-	OpenPhoto(d, []*session.Shot{shotOf(spoiled, none, doubtful{80, 0, .8})})
+	OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{80, 0, .8})})
 	s := d.photo()
 	now := func() photoReport {
 		d.settle()
@@ -158,10 +158,10 @@ func TestSlips(t *testing.T) {
 	if list := d.view().Changes; len(list) != 1 || list[0].Cell != st.Fixes[0].Cells[0] {
 		t.Error("on the board:", list)
 	}
-	if s.Play(); d.shown != Screen(s) || d.said != st.WhyNotPlay {
-		t.Errorf("played: %T, %q", d.shown, d.said)
+	if s.Play(); d.shown() != Screen(s) || d.said != st.WhyNotPlay {
+		t.Errorf("played: %T, %q", d.shown(), d.said)
 	}
-	if s.Escape(); d.shown != Screen(s) || now().Fixes != nil {
+	if s.Escape(); d.shown() != Screen(s) || now().Fixes != nil {
 		t.Error("the list is still there")
 	}
 	s.Find()
@@ -169,7 +169,7 @@ func TestSlips(t *testing.T) {
 		t.Error("asked for:", st.Keys)
 	}
 	s.enter.TakeMarked()
-	if st := now(); st.Fixes != nil || st.Solutions != page.OneSolution || s.play.Disabled() || d.shown != Screen(s) {
+	if st := now(); st.Fixes != nil || st.Solutions != page.OneSolution || s.play.Disabled() || d.shown() != Screen(s) {
 		t.Error("taken:", st.Fixes, st.Solutions)
 	}
 	s.put(taken{shot: shotOf(easy[:45]+none[45:], none), mine: true})
@@ -184,7 +184,7 @@ func TestSlips(t *testing.T) {
 func TestHandwriting(t *testing.T) {
 	d := newDesk(t, harder)
 	written := ".48............................................................................4."
-	OpenPhoto(d, []*session.Shot{shotOf(easy, written, doubtful{1, 7, .7})})
+	OpenPhoto(d.App, []*session.Shot{shotOf(easy, written, doubtful{1, 7, .7})})
 	s := d.photo()
 	d.settle()
 	if v := d.view(); v.Doubts != puzzle.CellsOf(1) || v.Wrong != puzzle.CellsOf(79) && v.Wrong.Empty() {
@@ -212,7 +212,7 @@ func TestHandwriting(t *testing.T) {
 func TestOtherGrid(t *testing.T) {
 	d := newDesk(t, easy)
 	a, b := shotOf(easy, none), shotOf(harder, none, doubtful{3, 8, .8})
-	OpenPhoto(d, []*session.Shot{a, b})
+	OpenPhoto(d.App, []*session.Shot{a, b})
 	s := d.photo()
 	d.settle()
 	for _, want := range []*session.Shot{b, a, b} {
@@ -251,20 +251,20 @@ func TestOtherGrid(t *testing.T) {
 // typed.
 func TestPhotoAndTyping(t *testing.T) {
 	d := newDesk(t, easy)
-	OpenPhoto(d, []*session.Shot{shotOf(easy, none)})
+	OpenPhoto(d.App, []*session.Shot{shotOf(easy, none)})
 	e := d.photo().enter
 	d.settle()
 	d.Back()
-	if d.shown != Screen(e) {
-		t.Fatalf("%T", d.shown)
+	if d.shown() != Screen(e) {
+		t.Fatalf("%T", d.shown())
 	}
 	e.openPhoto()
 	d.photo()
 	d.Back()
 	e.Fresh()
 	d.settle()
-	if e.openPhoto(); d.shown != Screen(e) {
-		t.Errorf("an empty grid has a photo: %T", d.shown)
+	if e.openPhoto(); d.shown() != Screen(e) {
+		t.Errorf("an empty grid has a photo: %T", d.shown())
 	}
 	d.close()
 }
@@ -272,17 +272,17 @@ func TestPhotoAndTyping(t *testing.T) {
 // TestPrintLarge: the puzzle is alone on its page, and what was ordered before stays.
 func TestPrintLarge(t *testing.T) {
 	d := newDesk(t, harder)
-	OpenPhoto(d, []*session.Shot{shotOf(easy, none)})
+	OpenPhoto(d.App, []*session.Shot{shotOf(easy, none)})
 	s := d.photo()
 	d.settle()
-	before := NewPrint(d, true)
+	before := NewPrint(d.App, true)
 	before.order.PerPage = 6
 	before.Close()
 	s.Print()
 	d.settle()
-	p, ok := d.shown.(*Print)
+	p, ok := d.shown().(*Print)
 	if !ok || p.doc == nil || p.doc.NumPages() != 1 || p.order.PerPage != 1 || !p.order.Heavy || p.what.Givens != s.enter.entry.Puzzle().Givens {
-		t.Fatalf("%T %+v", d.shown, p)
+		t.Fatalf("%T %+v", d.shown(), p)
 	}
 	if kept := d.retained.printing.order; kept.PerPage != 6 || kept.Heavy {
 		t.Error("what was ordered before:", kept)

@@ -19,8 +19,8 @@ func (s *Photo) reread(read func(*session.Shot) *session.Shot) {
 		t.shot = shot
 		s.put(t)
 	})
-	s.enter.desk.Say(s.T("photo.rereading"))
-	s.enter.desk.Refresh()
+	s.enter.app.Say(s.T("photo.rereading"))
+	s.enter.app.Refresh()
 }
 
 // rereading returns the work of reading a grid again.

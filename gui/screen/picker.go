@@ -15,7 +15,7 @@ import (
 // Picker is the screen on which techniques are chosen for an order, from the list of the
 // guide.
 type Picker struct {
-	desk Desk
+	app *App
 	page.Base
 	orders  *Orders
 	options []string // what can be asked of a technique
@@ -35,8 +35,8 @@ type Picker struct {
 type pickerRow struct{ Name, Grade, Asked string }
 
 // NewPicker makes the screen for the order of another one.
-func NewPicker(d Desk, of *Orders) *Picker {
-	s := &Picker{desk: d, orders: of, options: techniqueOptions()}
+func NewPicker(d *App, of *Orders) *Picker {
+	s := &Picker{app: d, orders: of, options: techniqueOptions()}
 	seen := map[string]bool{}
 	for _, t := range logic.HoDoKu.Techniques {
 		if !seen[t.ID] {
@@ -46,18 +46,18 @@ func NewPicker(d Desk, of *Orders) *Picker {
 	}
 	byFamily(s.all)
 	s.found = s.all
-	s.Again()
+	s.Rebuild()
 	return s
 }
 
-// Again implements Screen.
-func (s *Picker) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Picker) Rebuild() {
+	b := s.app.Base()
 	s.Base, s.chosen, s.asks = b, -1, nil
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("picker.title"))
-	s.search = b.NewField(b.T("guide.find"), "", s.searchFor, s.desk.Back)
-	s.search.Entry.OnSubmitted = func(string) { s.desk.FocusPage() }
+	s.search = b.NewField(b.T("guide.find"), "", s.searchFor, s.app.Back)
+	s.search.Entry.OnSubmitted = func(string) { s.app.FocusPage() }
 	s.list = b.NewList(b.Size(32), func() int { return len(s.found) }, s.paintRow, s.choose)
 	s.list.Act = func() { s.ask(0) }
 	for i, option := range s.options {
@@ -65,9 +65,8 @@ func (s *Picker) Again() Screen {
 		s.asks = append(s.asks, b.NewControl(nil, func(c *widget.Canvas) { s.paintOption(c, option, name) }, func(int) { s.ask(i) }))
 	}
 	s.note = b.Paragraph(theme.Caption)
-	s.close = b.Button(b.T("sheet.close"), true, s.desk.Back)
+	s.close = b.Button(b.T("sheet.close"), true, s.app.Back)
 	s.Refresh()
-	return s
 }
 
 // Page implements Screen.

@@ -15,7 +15,7 @@ import (
 // the line of moves. What keys and menus do to the game goes through its methods, whatever is
 // shown over it.
 type Play struct {
-	desk Desk
+	app *App
 	page.Base
 	filter  Filter
 	watcher watcher
@@ -30,9 +30,9 @@ type Play struct {
 }
 
 // NewPlay makes the screen.
-func NewPlay(d Desk) *Play {
-	p := &Play{desk: d, filter: Filter{desk: d}, watcher: watcher{desk: d, jobs: d.Jobs()}}
-	p.Again()
+func NewPlay(d *App) *Play {
+	p := &Play{app: d, filter: Filter{app: d}, watcher: watcher{app: d, jobs: d.Jobs()}}
+	p.Rebuild()
 	return p
 }
 
@@ -42,9 +42,9 @@ func (p *Play) Close() { p.watcher.jobs.Stop() }
 // OfGame implements GameScreen.
 func (p *Play) OfGame() {}
 
-// Again implements Screen.
-func (p *Play) Again() Screen {
-	b := p.desk.Base()
+// Rebuild implements Screen.
+func (p *Play) Rebuild() {
+	b := p.app.Base()
 	p.Base = b
 	p.shown = p.state()
 	p.modes = b.Segments(p.modeNames(), func() int { return int(p.shown.mode) }, p.setMode)
@@ -58,14 +58,13 @@ func (p *Play) Again() Screen {
 		b.ToolButton(widget.RedoIcon, b.T("tool.redo"), p.Redo),
 		b.ToolButton(widget.EraseIcon, b.T("tool.erase"), p.erase),
 		b.ToolToggle(widget.FilterIcon, b.T("tool.filter"), func() bool { return p.shown.filtering }, p.filter.TogglePad),
-		b.ToolButton(widget.HintIcon, b.T("tool.hint"), func() { Deeper(p.desk) }),
+		b.ToolButton(widget.HintIcon, b.T("tool.hint"), func() { Deeper(p.app) }),
 	}
 	p.addTips()
 	p.advice = newAdviceLine(b, p.nextAdvice, p.endAdvice)
 	p.advice.text = p.shown.advice
 	p.moves = page.NewMoves(b, "play.moves", p.History())
 	p.enable()
-	return p
 }
 
 // modeNames returns the names of the modes and their keys, if they have keys of their own.
@@ -75,7 +74,7 @@ func (p *Play) modeNames() []widget.Segment {
 		{Text: p.T("mode.centre"), Key: "C"}, {Text: p.T("mode.colour"), Key: "V"},
 	}
 	for i := range list {
-		if p.desk.Prefs().On(PrefHoDoKu) {
+		if p.app.Prefs().On(PrefHoDoKu) {
 			list[i].Key = ""
 		}
 	}
@@ -139,7 +138,7 @@ func (p *Play) Refresh() {
 	if s.advice != was.advice {
 		p.advice.text = s.advice
 		p.advice.Repaint()
-		p.desk.Relayout()
+		p.app.Relayout()
 	}
 }
 
@@ -155,7 +154,7 @@ func (p *Play) enable() {
 }
 
 func (p *Play) setMode(i int) {
-	p.desk.Input(game.Input{Kind: game.SetMode, Mode: game.Mode(i)})
+	p.app.Input(game.Input{Kind: game.SetMode, Mode: game.Mode(i)})
 }
 
 // digit handles a digit of the pad.
@@ -163,26 +162,26 @@ func (p *Play) digit(d puzzle.Digit) {
 	if p.filter.pad {
 		p.filter.Only(d.Set())
 	} else {
-		p.desk.Input(game.Input{Kind: game.Type, Digit: d})
+		p.app.Input(game.Input{Kind: game.Type, Digit: d})
 	}
 }
 
-func (p *Play) erase() { p.desk.Input(game.Input{Kind: game.Delete}) }
+func (p *Play) erase() { p.app.Input(game.Input{Kind: game.Delete}) }
 
 // Space implements SpaceProvider.
 func (p *Play) Space() Space { return Space{Head: true} }
 
 // Active reports whether the current game is on the board and not paused.
-func (p *Play) Active() bool { return Entering(p.desk) == nil && !p.Paused() }
+func (p *Play) Active() bool { return Entering(p.app) == nil && !p.Paused() }
 
 // Editable reports whether the board accepts moves of the current game.
-func (p *Play) Editable() bool { return p.Active() && !p.desk.Session().Game.Finished() }
+func (p *Play) Editable() bool { return p.Active() && !p.app.Session().Game.Finished() }
 
 // Open reports whether this screen is on top and the board accepts moves.
-func (p *Play) Open() bool { return Top(p.desk) == p && p.Active() }
+func (p *Play) Open() bool { return p.app.Top() == p && p.Active() }
 
 // History returns the commands on the moves of the game.
-func (p *Play) History() History { return History{p.desk, p} }
+func (p *Play) History() History { return History{p.app, p} }
 
 // Filter returns the filter of the board.
 func (p *Play) Filter() *Filter { return &p.filter }

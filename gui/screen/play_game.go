@@ -11,41 +11,41 @@ import (
 
 // Input implements InputHandler.
 func (p *Play) Input(in game.Input) bool {
-	at := p.desk.Session()
+	at := p.app.Session()
 	switch {
-	case OwnBoard(p.desk): // the game is not visible
+	case OwnBoard(p.app): // the game is not visible
 		return true
 	case p.Paused() && in.Kind == game.Tap:
 		p.TogglePause()
 		return true
 	case p.Paused():
-		p.desk.Say(p.desk.Base().T("status.paused"))
+		p.app.Say(p.app.Base().T("status.paused"))
 		return true
 	}
 	ui := at.UI
-	ui.First = ui.First && !Drawing(p.desk) // while drawing, a press picks what to draw on
+	ui.First = ui.First && !Drawing(p.app) // while drawing, a press picks what to draw on
 	ui, m, ok := game.Interpret(ui, in)
 	ui.First = at.UI.First
 	at.UI = ui
 	if ok {
 		p.Move(m)
 	}
-	p.desk.Refresh()
+	p.app.Refresh()
 	return true
 }
 
 // Move makes a move and closes a hint, which no longer holds. After the last move it shows
 // the summary.
 func (p *Play) Move(m game.Move) {
-	if p.Do(m) && p.desk.Session().Game.Finished() {
-		p.desk.Show(NewDone(p.desk))
-		p.desk.Celebrate()
+	if p.Do(m) && p.app.Session().Game.Finished() {
+		p.app.Show(NewDone(p.app))
+		p.app.Celebrate()
 	}
 }
 
 // Do is Move without the summary. It reports whether the game took the move.
 func (p *Play) Do(m game.Move) bool {
-	g := p.desk.Session().Game
+	g := p.app.Session().Game
 	p.History().TryOut(m)
 	from := g.State()
 	err := g.Do(m)
@@ -54,10 +54,10 @@ func (p *Play) Do(m game.Move) bool {
 		return false
 	}
 	if err != nil && !errors.Is(err, game.ErrNothing) {
-		p.desk.Say(p.desk.Base().Lang.Error(err))
+		p.app.Say(p.app.Base().Lang.Error(err))
 		return false
 	}
-	p.desk.Prefs().learnedBy(m)
+	p.app.Prefs().learnedBy(m)
 	p.GameChanged()
 	if err == nil {
 		p.watcher.moved(m, from, g.State())
@@ -67,8 +67,8 @@ func (p *Play) Do(m game.Move) bool {
 
 // GameChanged is to be called after the game has changed.
 func (p *Play) GameChanged() {
-	p.desk.Session().StopHint()
-	if s, ok := Top(p.desk).(ChangeHandler); ok {
+	p.app.Session().StopHint()
+	if s, ok := p.app.Top().(ChangeHandler); ok {
 		s.Changed()
 	}
 }
@@ -76,40 +76,40 @@ func (p *Play) GameChanged() {
 // ChangeMove goes to another move by calling there, unless the game is paused.
 func (p *Play) ChangeMove(there func()) bool {
 	if p.Paused() {
-		p.desk.Say(p.desk.Base().T("status.paused"))
+		p.app.Say(p.app.Base().T("status.paused"))
 		return false
 	}
-	p.desk.ClearMessage()
-	p.desk.StopMotion()
-	p.desk.Session().WhatIf = false
+	p.app.ClearMessage()
+	p.app.StopMotion()
+	p.app.Session().WhatIf = false
 	p.flash(there)
 	p.GameChanged()
-	p.desk.Refresh()
+	p.app.Refresh()
 	return true
 }
 
 // CanUndo implements Undoer.
-func (p *Play) CanUndo() bool { return !p.Paused() && p.desk.Session().Game.CanUndo() }
+func (p *Play) CanUndo() bool { return !p.Paused() && p.app.Session().Game.CanUndo() }
 
 // CanRedo implements Undoer.
-func (p *Play) CanRedo() bool { return !p.Paused() && p.desk.Session().Game.CanRedo() }
+func (p *Play) CanRedo() bool { return !p.Paused() && p.app.Session().Game.CanRedo() }
 
 // Undo implements Undoer: it takes back the last move and says which one it was.
 func (p *Play) Undo() {
-	g := p.desk.Session().Game
+	g := p.app.Session().Game
 	m, ok := g.LastMove()
 	restarted := g.Restarted()
 	p.flash(func() { g.Undo() })
 	p.stepped("undo.back", m, ok)
 	if restarted {
 		at, _ := g.MoveNumber()
-		p.desk.Say(p.desk.Base().T("undo.restart", "n", at))
+		p.app.Say(p.app.Base().T("undo.restart", "n", at))
 	}
 }
 
 // Redo implements Undoer.
 func (p *Play) Redo() {
-	g := p.desk.Session().Game
+	g := p.app.Session().Game
 	p.flash(func() { g.Redo() })
 	m, ok := g.LastMove()
 	p.stepped("undo.again", m, ok)
@@ -117,54 +117,54 @@ func (p *Play) Redo() {
 
 // finished reports whether the player solved the puzzle of the game.
 func (p *Play) finished() bool {
-	_, ok := p.desk.Session().Game.Finish()
+	_, ok := p.app.Session().Game.Finish()
 	return ok
 }
 
 // flash goes to another move by calling there, and shows for a moment which cells that
 // changed.
 func (p *Play) flash(there func()) {
-	g := p.desk.Session().Game
+	g := p.app.Session().Game
 	before := g.State()
 	there()
 	now := g.State()
-	p.desk.Flash(changedCells(&before, &now))
+	p.app.Flash(changedCells(&before, &now))
 }
 
 // stepped shows the game after an undo or a redo, and says which move it was.
 func (p *Play) stepped(key string, m game.Move, ok bool) {
-	p.desk.ClearMessage()
+	p.app.ClearMessage()
 	p.GameChanged()
-	p.desk.Refresh()
-	if b := p.desk.Base(); ok && !p.finished() { // the summary says where one looks
-		p.desk.Say(b.T(key, "move", MoveText(b.Lang, m)))
+	p.app.Refresh()
+	if b := p.app.Base(); ok && !p.finished() { // the summary says where one looks
+		p.app.Say(b.T(key, "move", MoveText(b.Lang, m)))
 	}
 }
 
 // Paused reports whether the game is paused.
-func (p *Play) Paused() bool { return p.desk.Session().Game.Paused() }
+func (p *Play) Paused() bool { return p.app.Session().Game.Paused() }
 
 // CanPause reports whether the game can be paused or resumed: it must be in sight.
 func (p *Play) CanPause() bool {
-	return OfGame(p.desk) && Entering(p.desk) == nil && !p.desk.Session().Game.Finished()
+	return OfGame(p.app) && Entering(p.app) == nil && !p.app.Session().Game.Finished()
 }
 
 // TogglePause pauses the game, which closes a hint, or resumes it.
 func (p *Play) TogglePause() {
-	if g := p.desk.Session().Game; g.Paused() {
+	if g := p.app.Session().Game; g.Paused() {
 		g.Resume()
 	} else {
-		HideHint(p.desk)
+		HideHint(p.app)
 		g.Pause()
 	}
-	p.desk.Refresh()
+	p.app.Refresh()
 }
 
 // Key implements KeyHandler: Return and the space bar resume a paused game. It offers the
 // page for typing a puzzle if that is what is done.
 func (p *Play) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if p.rows.key(name, mod, p.desk.Session()); p.rows.typed() {
-		p.desk.Push(newOffer(p.desk, &p.rows))
+	if p.rows.key(name, mod, p.app.Session()); p.rows.typed() {
+		p.app.Push(newOffer(p.app, &p.rows))
 	}
 	if !p.Paused() || mod != 0 || !isReturn(name) && name != fyne.KeySpace {
 		return false
@@ -176,7 +176,7 @@ func (p *Play) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 // FillCandidates marks the possible candidates in the selected cells, or in all empty
 // cells if at most one is selected.
 func (p *Play) FillCandidates() {
-	cells := p.desk.Session().UI.Selected
+	cells := p.app.Session().UI.Selected
 	if cells.Len() < 2 {
 		cells = puzzle.AllCells
 	}
@@ -188,4 +188,4 @@ func (p *Play) FillCandidates() {
 func (p *Play) ToggleAuto() { p.Move(game.Move{Action: game.SetAuto}) }
 
 // Auto reports whether candidates are automatic.
-func (p *Play) Auto() bool { return p.desk.Session().Game.State().Auto }
+func (p *Play) Auto() bool { return p.app.Session().Game.State().Auto }

@@ -19,14 +19,14 @@ type playState struct {
 }
 
 func (p *Play) state() playState {
-	at := p.desk.Session()
+	at := p.app.Session()
 	s := playState{mode: at.UI.Mode, chosen: at.UI.Digit, undo: p.CanUndo(), redo: p.CanRedo(), paused: p.Paused(),
 		filtering: p.filter.pad || p.filter.On(), advice: p.adviceText()}
 	if p.filter.On() {
 		s.filtered = p.filter.shown.Digits
 	}
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		s.left[d] = left(p.desk, at, d)
+		s.left[d] = left(p.app, at, d)
 	}
 	return s
 }
@@ -46,7 +46,7 @@ const uncounted = -1
 
 // left returns how often a digit is still to be placed, or uncounted if the player
 // has switched that off or if not all of those that are placed can be right.
-func left(d Desk, s *session.Session, digit puzzle.Digit) int {
+func left(d *App, s *session.Session, digit puzzle.Digit) int {
 	if !d.Prefs().On(PrefLeft) {
 		return uncounted
 	}

@@ -10,7 +10,7 @@ import (
 // StatusLine returns messages of the game and the disk, and the cell at the cursor with
 // its conflicts.
 func (p *Play) StatusLine() []widget.Span {
-	b, at, cell := p.desk.Base(), p.desk.Session(), cellStatus{p.desk}
+	b, at, cell := p.app.Base(), p.app.Session(), cellStatus{p.app}
 	spans := []widget.Span{{Text: cell.text(), Colour: b.Pal.Text}}
 	if p.filter.On() {
 		spans = []widget.Span{{Text: p.filter.status(), Colour: b.Pal.Text}, {Text: cell.text(), Colour: b.Pal.Text2}}
@@ -18,14 +18,14 @@ func (p *Play) StatusLine() []widget.Span {
 	if s, ok := p.History().WhatIfStatus(); ok {
 		spans = []widget.Span{s}
 	}
-	if p.desk.Keeper().Failing() {
+	if p.app.Keeper().Failing() {
 		spans = append(spans, widget.Span{Text: b.T("save.failing"), Colour: b.Pal.Bad})
 	}
 	if s := cell.links(at.UI.Cursor); s != "" && at.UI.Selected.Len() == 1 {
 		spans = append(spans, widget.Span{Text: s, Colour: b.Pal.Text2})
 	}
 	grid := at.Game.State().Grid
-	if list := grid.ConflictList(); len(list) > 0 && p.desk.Prefs().On(PrefConflicts) {
+	if list := grid.ConflictList(); len(list) > 0 && p.app.Prefs().On(PrefConflicts) {
 		spans = append(spans, widget.Span{Text: conflictText(b.Lang, list), Colour: b.Pal.Bad})
 	}
 	return spans
@@ -33,7 +33,7 @@ func (p *Play) StatusLine() []widget.Span {
 
 // tried returns the entries of the current what-if.
 func (p *Play) tried() (cells puzzle.CellSet) {
-	g := p.desk.Session().Game
+	g := p.app.Session().Game
 	from, _, ok := g.InWhatIf()
 	if !ok || p.finished() { // what was tried is right
 		return cells
@@ -63,33 +63,33 @@ var viewFlags = []struct {
 // FixedPlaces reports whether marks are shown at fixed places. Automatic candidates are,
 // unless the player has chosen otherwise.
 func (p *Play) FixedPlaces() bool {
-	return p.desk.Prefs().BoolWithFallback(PrefFixed, p.Auto())
+	return p.app.Prefs().BoolWithFallback(PrefFixed, p.Auto())
 }
 
 // ToggleFixedPlaces shows marks at fixed places, or no longer.
 func (p *Play) ToggleFixedPlaces() {
-	p.desk.Prefs().SetBool(PrefFixed, !p.FixedPlaces())
-	p.desk.ApplySettings()
+	p.app.Prefs().SetBool(PrefFixed, !p.FixedPlaces())
+	p.app.ApplySettings()
 }
 
 // Board returns what the board shows of the game.
 func (p *Play) Board() board.View {
-	at := p.desk.Session()
+	at := p.app.Session()
 	v := board.View{State: at.Game.State(), Givens: at.Game.Givens(), UI: at.UI, Digit: at.UI.Digit}
 	for _, f := range viewFlags {
-		if p.desk.Prefs().On(f.setting) {
+		if p.app.Prefs().On(f.setting) {
 			v.Flags |= f.flag
 		}
 	}
 	if p.FixedPlaces() {
 		v.Flags |= board.FixedPlaces
 	}
-	v.Wrong, v.Tried = Wrong(p.desk), p.tried()
+	v.Wrong, v.Tried = Wrong(p.app), p.tried()
 	if p.filter.On() {
 		v.Filter = p.filter.shown
 	}
 	if p.Paused() {
-		v.Paused = p.desk.Base().T("board.paused")
+		v.Paused = p.app.Base().T("board.paused")
 	}
 	return v
 }

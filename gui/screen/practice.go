@@ -13,7 +13,7 @@ import (
 // A watcher follows the player in an exercise: it notices when the technique was applied,
 // and when a candidate was removed that the solution needs.
 type watcher struct {
-	desk Desk
+	app  *App
 	jobs *session.Jobs
 	of   *session.Session
 	base puzzle.Position // what the technique is applied to
@@ -25,7 +25,7 @@ const practised = "practised."
 
 // moved looks at a move of the player from one state to the next.
 func (p *watcher) moved(m game.Move, from, to game.State) {
-	at := p.desk.Session()
+	at := p.app.Session()
 	tech := exerciseOf(at.Game.Puzzle())
 	if tech == nil || m.Action == game.SetAuto {
 		return
@@ -38,8 +38,8 @@ func (p *watcher) moved(m game.Move, from, to game.State) {
 	case m.Hint:
 		p.base = now // it was the hint's
 	case wrong && m.Action != game.Enter:
-		l := p.desk.Base().Lang
-		p.desk.Say(l.T("practice.wrong", "digit", k.Digit(), "cell", k.Cell()))
+		l := p.app.Base().Lang
+		p.app.Say(l.T("practice.wrong", "digit", k.Digit(), "cell", k.Cell()))
 	default:
 		p.look(tech, now)
 	}
@@ -58,7 +58,7 @@ func (p *watcher) look(tech *logic.Technique, now puzzle.Position) {
 		steps, err := logic.AllContext(ctx, &base, forms)
 		return slices.ContainsFunc(steps, func(s logic.Step) bool { return made(&s, &now) }), err
 	}, func(int) {}, func(applied bool, err error) {
-		if err == nil && applied && p.desk.Session() == at {
+		if err == nil && applied && p.app.Session() == at {
 			p.applied(tech, now)
 		}
 	})
@@ -67,11 +67,11 @@ func (p *watcher) look(tech *logic.Technique, now puzzle.Position) {
 // applied says that the technique was applied, and counts it.
 func (p *watcher) applied(tech *logic.Technique, now puzzle.Position) {
 	p.base = now
-	prefs, l := p.desk.Prefs(), p.desk.Base().Lang
+	prefs, l := p.app.Prefs(), p.app.Base().Lang
 	n := int(prefs.FloatWithFallback(practised+tech.ID, 0)) + 1
 	prefs.SetFloat(practised+tech.ID, float64(n))
-	p.desk.Say(l.T("practice.applied", "technique", l.Say(tech.Name), "n", n))
-	p.desk.Refresh()
+	p.app.Say(l.T("practice.applied", "technique", l.Say(tech.Name), "n", n))
+	p.app.Refresh()
 }
 
 // made reports whether a position has all that a step does.
@@ -92,8 +92,8 @@ func made(s *logic.Step, now *puzzle.Position) bool {
 // needed returns a candidate that was removed from an empty cell although the solution has
 // it there.
 func (p *watcher) needed(from, to *game.State) (puzzle.Candidate, bool) {
-	solution, ok := p.desk.Session().Solution()
-	if !ok || p.desk.Session().Facts().Solutions() != 1 {
+	solution, ok := p.app.Session().Solution()
+	if !ok || p.app.Session().Facts().Solutions() != 1 {
 		return 0, false
 	}
 	before, after := from.Candidates(), to.Candidates()

@@ -22,7 +22,7 @@ func (d *desk) exercise(id string) logic.Step {
 	pos := positionOf(&s, d.session.Game.Givens())
 	tech, _ := logic.ByID(id)
 	step, ok := logic.Next(&pos, []*logic.Technique{tech})
-	if !ok || d.shown != nil {
+	if !ok || d.shown() != nil {
 		d.t.Fatal("no exercise came")
 	}
 	return step
@@ -51,9 +51,9 @@ func TestPracticeNotices(t *testing.T) {
 			t.Errorf("%q, want %q", d.said, want)
 		}
 	}
-	Another(d)
-	if g, ok := d.shown.(*Guide); !ok || g.tried == 0 || g.list[g.chosen].ID != "x-wing" {
-		t.Errorf("%T", d.shown)
+	Another(d.App)
+	if g, ok := d.shown().(*Guide); !ok || g.tried == 0 || g.list[g.chosen].ID != "x-wing" {
+		t.Errorf("%T", d.shown())
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 
 // Print prints the puzzle that was shown, or a new set of puzzles.
 type Print struct {
-	desk Desk
+	app *App
 	printPage
 	preview *widget.Pager // of the pages, in the board's place
 	jobs    *session.Jobs
@@ -39,7 +39,7 @@ type Print struct {
 }
 
 // NewPrint makes the screen for a new set or for the current game; PrintShown opens it.
-func NewPrint(d Desk, set bool) *Print {
+func NewPrint(d *App, set bool) *Print {
 	retained := d.Retained()
 	if retained.printing == nil {
 		retained.printing = &printing{seed: rand.Uint64(), made: madePuzzles{}, order: printOrder{
@@ -50,10 +50,10 @@ func NewPrint(d Desk, set bool) *Print {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}
-	s := &Print{desk: d, jobs: d.Jobs(), send: d.Jobs(), factsJob: d.Jobs(), listJob: d.Jobs(), setJob: d.Jobs(), layJob: d.Jobs(), pageJob: d.Jobs(),
+	s := &Print{app: d, jobs: d.Jobs(), send: d.Jobs(), factsJob: d.Jobs(), listJob: d.Jobs(), setJob: d.Jobs(), layJob: d.Jobs(), pageJob: d.Jobs(),
 		printing: retained.printing, what: current(d), ofGame: true, stopPaths: func() {}}
 	s.from(set)
-	s.Again()
+	s.Rebuild()
 	return s
 }
 
@@ -87,7 +87,7 @@ func (s *Print) Shown() {
 	if !s.what.Facts.Whole() && !s.factsJob.Busy() {
 		kept := ""
 		if s.ofGame {
-			kept = s.desk.Session().Game.Rating()
+			kept = s.app.Session().Game.Rating()
 		}
 		session.Learn(s.factsJob, s.what.Givens, kept, func(f session.Facts) {
 			s.what.Facts = f
@@ -101,7 +101,7 @@ func (s *Print) Shown() {
 // Changed implements ChangeHandler: a move was taken back.
 func (s *Print) Changed() {
 	if s.ofGame {
-		s.what.Puzzle = s.desk.Session().Game.Current()
+		s.what.Puzzle = s.app.Session().Game.Current()
 		s.update()
 	}
 }
@@ -115,7 +115,7 @@ func (s *Print) Space() Space { return whole }
 // changed lays the sheet out again, and generates the puzzles that are still missing.
 func (s *Print) changed() {
 	s.onReady = nil
-	s.desk.Prefs().SetString(PrefPaper, s.order.Paper.Name())
+	s.app.Prefs().SetString(PrefPaper, s.order.Paper.Name())
 	if level, ok := s.missing(); ok {
 		s.make(level)
 	} else {
@@ -123,7 +123,7 @@ func (s *Print) changed() {
 	}
 	s.readList()
 	s.update()
-	s.desk.Relayout()
+	s.app.Relayout()
 }
 
 // update lays the sheet out again, and shows it.
@@ -134,10 +134,10 @@ func (s *Print) update() {
 
 // setSymmetry chooses another symmetry for new puzzles, which are then made anew.
 func (s *Print) setSymmetry(sym generator.Symmetry) {
-	if sym == s.desk.Prefs().Symmetry() {
+	if sym == s.app.Prefs().Symmetry() {
 		return
 	}
-	s.desk.Prefs().SetString(PrefSymmetry, sym.Name())
+	s.app.Prefs().SetString(PrefSymmetry, sym.Name())
 	clear(s.made)
 	s.changed()
 }

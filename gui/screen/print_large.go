@@ -6,7 +6,7 @@ import (
 
 // PrintLarge opens the page for printing the puzzle that is shown, alone on its page and
 // with heavy digits, for those who see badly. What was ordered on that page before stays.
-func PrintLarge(d Desk) {
+func PrintLarge(d *App) {
 	s := NewPrint(d, false)
 	own := *s.printing
 	own.order.From, own.order.PerPage, own.order.Heavy, own.order.Binding, own.order.Blank = fromShown, 1, true, print.Loose, 0
@@ -21,6 +21,6 @@ func PrintLarge(d Desk) {
 		}
 		s.what, s.ofGame = what, false
 	}
-	s.Again()
+	s.Rebuild()
 	d.Push(s)
 }

@@ -71,7 +71,7 @@ func (l *printList) At(i int) print.Item {
 // readList finds out solutions and levels of the puzzles of the opened files in the
 // background, if these are ordered.
 func (s *Print) readList() {
-	list := s.desk.Files().read.List
+	list := s.app.Files().read.List
 	ask := listAsked{len(list), s.order.Labels.Has(print.Explainer)}
 	known := len(s.known) > 0 || s.listJob.Busy()
 	if s.order.From != fromFiles || known && s.asked.n == ask.n && (s.asked.explainer || !ask.explainer) {
@@ -92,10 +92,10 @@ func (s *Print) readList() {
 		}, counter(report))
 	}, func(n int) {
 		s.listDone = n
-		s.desk.Refresh()
+		s.app.Refresh()
 	}, func(facts []listFacts, err error) {
 		if err != nil {
-			s.desk.Warn(s.desk.Base().Lang.Error(err))
+			s.app.Warn(s.app.Base().Lang.Error(err))
 			return
 		}
 		s.known = facts
@@ -128,7 +128,7 @@ func (f *listFacts) load(ctx context.Context, g *puzzle.Grid, by *factsFinder) (
 
 // chosen returns which puzzles of the opened files are printed, and why that can't be.
 func (s *Print) chosen() (which []int, err error) {
-	n := s.desk.Files().Count()
+	n := s.app.Files().Count()
 	which, ok := parseWhich(s.order.Which, n)
 	if !ok {
 		return nil, words.Error("print.why.which", "n", n)

@@ -12,7 +12,7 @@ import (
 
 // PrintMore is the page of more options for printing.
 type PrintMore struct {
-	desk Desk
+	app *App
 	*page.Form
 	print *Print
 	last  string            // the key of the option that was changed last
@@ -20,19 +20,18 @@ type PrintMore struct {
 }
 
 // NewPrintMore makes the screen for the options of another one.
-func NewPrintMore(d Desk, of *Print) *PrintMore {
-	s := &PrintMore{desk: d, print: of, wrong: map[string]string{}}
-	s.Again()
+func NewPrintMore(d *App, of *Print) *PrintMore {
+	s := &PrintMore{app: d, print: of, wrong: map[string]string{}}
+	s.Rebuild()
 	return s
 }
 
-// Again implements Screen.
-func (s *PrintMore) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *PrintMore) Rebuild() {
+	b := s.app.Base()
 	rows := slices.Concat(s.texts(), s.bound(), s.sizes(), s.grids(), s.ink(), s.labels())
 	s.Form = page.NewForm(b, b.T("print.more"), rows, b.Button(b.T("print.set.save"), false, s.print.saveSet),
-		b.Button(b.T("print.set.open"), false, s.open), b.Button(b.T("sheet.close"), true, s.desk.Back))
-	return s
+		b.Button(b.T("print.set.open"), false, s.open), b.Button(b.T("sheet.close"), true, s.app.Back))
 }
 
 // Page implements Screen.
@@ -40,11 +39,11 @@ func (s *PrintMore) Page() page.Page { return s }
 
 // open lets the person choose a set, and shows it on the page for printing.
 func (s *PrintMore) open() {
-	s.desk.Choose(s.desk.Base().T("print.set.open"), func(path string) {
-		if Top(s.desk) == Screen(s) {
-			s.desk.Back()
+	s.app.Choose(s.app.Base().T("print.set.open"), func(path string) {
+		if s.app.Top() == Screen(s) {
+			s.app.Back()
 		}
-		OpenSet(s.desk, path)
+		OpenSet(s.app, path)
 	})
 }
 
@@ -61,7 +60,7 @@ func (s *PrintMore) changed(key string) {
 // row returns the row of an option: its name is the text of its key, a change shows at once,
 // and what doesn't fit is said there, clash first.
 func (s *PrintMore) row(key string, c page.SettingControl, clash func() string) page.Setting {
-	return page.Setting{Text: s.desk.Base().T(key), Control: c, Changed: func() { s.changed(key) }, Why: func() string {
+	return page.Setting{Text: s.app.Base().T(key), Control: c, Changed: func() { s.changed(key) }, Why: func() string {
 		if clash != nil && clash() != "" {
 			return clash()
 		}
@@ -84,7 +83,7 @@ func (s *PrintMore) on(key string, to *bool, why func() string) page.Setting {
 func (s *PrintMore) choice(key string, names []string, chosen func() int, choose func(int), why func() string) page.Setting {
 	var list []string
 	for _, name := range names {
-		list = append(list, s.desk.Base().T(name))
+		list = append(list, s.app.Base().T(name))
 	}
 	return s.row(key, page.Choice{Names: list, Chosen: chosen, Choose: choose}, why)
 }
@@ -93,7 +92,7 @@ func (s *PrintMore) choice(key string, names []string, chosen func() int, choose
 func (s *PrintMore) because(key string, holds func() bool) func() string {
 	return func() string {
 		if holds() {
-			return s.desk.Base().T(key)
+			return s.app.Base().T(key)
 		}
 		return ""
 	}
@@ -139,7 +138,7 @@ func (s *PrintMore) bind(i int) {
 
 // cover says what the choice of a cover means, or why it has no effect.
 func (s *PrintMore) cover() string {
-	o, b := &s.print.order, s.desk.Base()
+	o, b := &s.print.order, s.app.Base()
 	n := s.print.pages()
 	switch {
 	case o.Cover == print.NoCover:
@@ -153,14 +152,14 @@ func (s *PrintMore) cover() string {
 }
 
 func (s *PrintMore) grids() []page.Setting {
-	o, b := &s.print.order, s.desk.Base()
+	o, b := &s.print.order, s.app.Base()
 	return []page.Setting{
 		s.row("print.blank", page.Number{Value: func() string { return strconv.Itoa(o.Blank) },
 			Step: func(by int) { o.Blank = min(max(o.Blank+by, 0), maxBlank) }}, nil),
-		s.row("print.symmetry", page.Number{Value: func() string { return b.T("symmetry." + s.desk.Prefs().Symmetry().Name()) },
+		s.row("print.symmetry", page.Number{Value: func() string { return b.T("symmetry." + s.app.Prefs().Symmetry().Name()) },
 			Step: func(by int) {
 				list := generator.Symmetries
-				i := slices.Index(list, s.desk.Prefs().Symmetry())
+				i := slices.Index(list, s.app.Prefs().Symmetry())
 				s.print.setSymmetry(list[(i+by+len(list))%len(list)])
 			}}, nil),
 	}

@@ -21,7 +21,7 @@ func (s *PrintMore) measured(key, value string, take func(text string) bool, wro
 	}
 	return s.row(key, page.Text{Value: value, Typed: typed}, func() string {
 		if _, is := s.wrong[key]; is {
-			return s.desk.Base().T(wrong)
+			return s.app.Base().T(wrong)
 		}
 		if why != nil {
 			return why()

@@ -49,9 +49,9 @@ const (
 	tilesRow
 )
 
-// Again implements Screen.
-func (s *Print) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Print) Rebuild() {
+	b := s.app.Base()
 	s.preview = b.Preview(s)
 	s.lay() // in the language
 	s.printPage = printPage{Base: b, last: -1}
@@ -70,22 +70,21 @@ func (s *Print) Again() Screen {
 	s.mark("print.candidates", print.Candidates)
 	s.mark("print.entries", print.Game)
 	s.buttons = []*widget.Control{b.Button(b.T("print.print"), true, s.print), b.Button(b.T("print.pdf"), false, s.save),
-		b.Button(b.T("print.view"), false, s.view), b.Button(b.T("enter.back"), false, s.desk.Back)}
+		b.Button(b.T("print.view"), false, s.view), b.Button(b.T("enter.back"), false, s.app.Back)}
 	s.Refresh()
-	return s
 }
 
 // Page implements Screen.
 func (s *Print) Page() page.Page { return s }
 
-func (s *Print) openPreview() { s.desk.Push(NewPrintPages(s.desk, s)) }
-func (s *Print) openMore(int) { s.desk.Push(NewPrintMore(s.desk, s)) }
+func (s *Print) openPreview() { s.app.Push(NewPrintPages(s.app, s)) }
+func (s *Print) openMore(int) { s.app.Push(NewPrintMore(s.app, s)) }
 
 // addSource adds the rows that say what is printed.
 func (s *Print) addSource() {
 	sources := []printSource{fromShown, fromNew}
 	names := []widget.Segment{{Text: s.T("print.this")}, {Text: s.T("print.set")}}
-	if s.desk.Files().Any() {
+	if s.app.Files().Any() {
 		sources, names = append(sources, fromFiles), append(names, widget.Segment{Text: s.T("print.list")})
 	}
 	if s.kept != nil {
@@ -101,7 +100,7 @@ func (s *Print) addSource() {
 	s.which = s.field("print.which", &s.order.Which)
 	s.which.Entry.Most = page.LongText
 	s.add("", fieldRow, s.which, func() bool { return s.order.From == fromFiles }, false)
-	s.add("new.symmetry", tilesRow, s.SymmetryTiles(s.desk.Prefs().Symmetry, s.setSymmetry), s.ofNewSet, true)
+	s.add("new.symmetry", tilesRow, s.SymmetryTiles(s.app.Prefs().Symmetry, s.setSymmetry), s.ofNewSet, true)
 }
 
 func (s *Print) ofNewSet() bool { return s.order.From == fromNew }
@@ -120,8 +119,8 @@ func (s *Print) field(key string, to *string) *page.Field {
 			*to = text
 			s.rowChanged(n)
 		}
-	}, s.desk.Back)
-	f.Entry.OnSubmitted = func(string) { s.desk.Focus(s.rows[0].body.(*widget.Control)) }
+	}, s.app.Back)
+	f.Entry.OnSubmitted = func(string) { s.app.Focus(s.rows[0].body.(*widget.Control)) }
 	return f
 }
 

@@ -8,7 +8,7 @@ import (
 
 func TestCountsStayInRange(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewPrint(d, true)
+	s := NewPrint(d.App, true)
 	clear(s.order.Counts)
 	s.order.Counts[puzzle.Easy] = maxCount
 	d.Show(s)

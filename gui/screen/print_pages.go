@@ -53,7 +53,7 @@ func (s *Print) lay() {
 	s.stopPaths()
 	sheet, err := s.sheet()
 	if err != nil {
-		s.wrong = s.desk.Base().Lang.Error(err)
+		s.wrong = s.app.Base().Lang.Error(err)
 		return
 	}
 	if !sheet.Path && sheet.Items.Len() <= quickPuzzles {
@@ -86,7 +86,7 @@ func (s *Print) lay() {
 		if err == nil {
 			s.take(l)
 			s.showPages()
-			s.desk.Relayout()
+			s.app.Relayout()
 			s.ready()
 		}
 	})
@@ -100,7 +100,7 @@ func (s *Print) take(l laidOut) {
 	case errors.Is(l.err, print.ErrEmpty):
 		s.laidOut = laidOut{}
 	default:
-		s.wrong = s.desk.Base().Lang.Error(l.err)
+		s.wrong = s.app.Base().Lang.Error(l.err)
 	}
 	s.at = max(0, min(s.at, s.pages()-1))
 }
@@ -108,7 +108,7 @@ func (s *Print) take(l laidOut) {
 // showPages shows the pages that are there now.
 func (s *Print) showPages() {
 	s.preview.Repaint()
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // pages returns how many pages there are.
@@ -154,7 +154,7 @@ func (s *Print) PageAt(n int) *print.Page {
 
 // why says why the order can't be printed, or what the paper will lack.
 func (s *Print) why() string {
-	b := s.desk.Base()
+	b := s.app.Base()
 	switch {
 	case s.wrong != "":
 		return s.wrong
@@ -169,7 +169,7 @@ func (s *Print) remark() string {
 	if why := s.why(); why != "" || s.order.Solutions != print.Apart {
 		return why
 	}
-	return s.desk.Base().T("print.apart.how")
+	return s.app.Base().T("print.apart.how")
 }
 
 // Spread returns the pages that are shown.

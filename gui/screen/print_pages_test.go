@@ -41,7 +41,7 @@ func TestPrintSpreads(t *testing.T) {
 		{print.Book, print.NoSolutions, "1 2-3 4-5 6-7 8-9 10-11 12 end 12"},
 	} {
 		d := newDesk(t, easy)
-		s := NewPrint(d, false)
+		s := NewPrint(d.App, false)
 		d.Show(s)
 		s.order.From, s.kept = fromKept, &keptSet{sheet: print.Sheet{Items: someItems(t, 12)}}
 		s.order.Binding, s.order.Solutions = tt.binding, tt.solutions
@@ -81,7 +81,7 @@ func TestPrintSpreads(t *testing.T) {
 func TestPrintWrong(t *testing.T) {
 	font.SystemDirs = func() []string { return nil } // none has more characters
 	d := newDesk(t, easy)
-	s := NewPrint(d, false)
+	s := NewPrint(d.App, false)
 	d.Show(s)
 	before := s.Spread()
 	s.order.DigitSize = 200
@@ -90,8 +90,8 @@ func TestPrintWrong(t *testing.T) {
 		t.Errorf("it says %q, and shows %d pages", s.why(), s.Spread().Of)
 	}
 	s.print()
-	if _, ok := d.shown.(*Printer); ok || d.said != s.why() {
-		t.Errorf("%T, and it says %q", d.shown, d.said)
+	if _, ok := d.shown().(*Printer); ok || d.said != s.why() {
+		t.Errorf("%T, and it says %q", d.shown(), d.said)
 	}
 	s.order.DigitSize, s.order.Title = 0, "한글 😀"
 	s.update()
@@ -115,9 +115,9 @@ func flip(r page.Setting) {
 // TestPrintMore changes options on their page, which says there what doesn't fit.
 func TestPrintMore(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewPrint(d, false)
+	s := NewPrint(d.App, false)
 	d.Show(s)
-	more := NewPrintMore(d, s)
+	more := NewPrintMore(d.App, s)
 	d.Push(more)
 	size := more.sizes()[2]
 	for typed, want := range map[string]float64{"48": 48, "24,5 pt": 24.5, "": 0} {
@@ -146,7 +146,7 @@ func TestPrintMore(t *testing.T) {
 // nothing is given away before.
 func TestPrintPath(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewPrint(d, false)
+	s := NewPrint(d.App, false)
 	d.Show(s)
 	d.settle()
 	s.order.Path = true
@@ -184,9 +184,9 @@ func TestPrintSizes(t *testing.T) {
 		{2, "3", "210.0x297.0", true},
 	} {
 		d := newDesk(t, easy)
-		s := NewPrint(d, false)
+		s := NewPrint(d.App, false)
 		d.Show(s)
-		more := NewPrintMore(d, s)
+		more := NewPrintMore(d.App, s)
 		d.Push(more)
 		r := more.bound()[1]
 		if tt.row >= 0 {

@@ -11,7 +11,7 @@ import (
 // PrintPages shows the pages to be printed in place of the options, where there is no room for
 // both.
 type PrintPages struct {
-	desk Desk
+	app *App
 	page.Base
 	print *Print
 
@@ -22,23 +22,22 @@ type PrintPages struct {
 }
 
 // NewPrintPages makes the screen for the pages of another one.
-func NewPrintPages(d Desk, of *Print) *PrintPages {
-	s := &PrintPages{desk: d, print: of}
-	s.Again()
+func NewPrintPages(d *App, of *Print) *PrintPages {
+	s := &PrintPages{app: d, print: of}
+	s.Rebuild()
 	return s
 }
 
-// Again implements Screen.
-func (s *PrintPages) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *PrintPages) Rebuild() {
+	b := s.app.Base()
 	s.Base = b
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("print.preview"))
 	s.pager = b.Preview(s.print)
 	s.note = b.Paragraph(theme.Caption)
-	s.close = b.Button(b.T("sheet.close"), true, s.desk.Back)
+	s.close = b.Button(b.T("sheet.close"), true, s.app.Back)
 	s.Refresh()
-	return s
 }
 
 // Page implements Screen.

@@ -13,12 +13,12 @@ import (
 // their own, where keys turn them.
 func TestPreviewAsAPage(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewPrint(d, false)
+	s := NewPrint(d.App, false)
 	d.Show(s)
 	s.order.Blank, s.order.PerPage = 3, 1
 	s.changed()
 	d.settle()
-	shown := NewPrintPages(d, s)
+	shown := NewPrintPages(d.App, s)
 	d.Push(shown)
 	shown.Key(fyne.KeyPageDown, 0)
 	if s.at != 1 {
@@ -38,7 +38,7 @@ func TestPreviewAsAPage(t *testing.T) {
 // option, and nothing is printed.
 func TestTitleIsTooLong(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewPrint(d, false)
+	s := NewPrint(d.App, false)
 	d.Show(s)
 	for _, typed := range []*string{&s.order.Title, &s.order.Author} {
 		*typed = strings.Repeat("数", 10_000)

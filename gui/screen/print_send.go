@@ -22,12 +22,12 @@ import (
 // document returns the pages that are shown. If what is ordered can't be printed, it says
 // why.
 func (s *Print) document() (d *print.Document, ok bool) {
-	b := s.desk.Base()
+	b := s.app.Base()
 	switch {
 	case s.wrong != "":
-		s.desk.Warn(s.wrong)
+		s.app.Warn(s.wrong)
 	case s.doc == nil:
-		s.desk.Warn(b.Lang.Error(print.ErrEmpty))
+		s.app.Warn(b.Lang.Error(print.ErrEmpty))
 	case s.reading():
 	default:
 		s.note()
@@ -43,7 +43,7 @@ func (s *Print) whenReady(act func()) bool {
 		return false
 	}
 	s.onReady = act
-	s.desk.Say(s.desk.Base().T("print.reading"))
+	s.app.Say(s.app.Base().T("print.reading"))
 	return true
 }
 
@@ -63,7 +63,7 @@ func (s *Print) reading() bool {
 // note remembers the puzzles that are printed: they will not be made again.
 func (s *Print) note() {
 	items := s.items
-	s.desk.Maker().Note(func(yield func(puzzle.Grid) bool) {
+	s.app.Maker().Note(func(yield func(puzzle.Grid) bool) {
 		for i := range items.Len() {
 			if !yield(items.At(i).Puzzle.Givens) {
 				return
@@ -81,7 +81,7 @@ func (s *Print) print() {
 	if !ok || s.send.Busy() {
 		return
 	}
-	dialog := s.desk.PrintDialog()
+	dialog := s.app.PrintDialog()
 	if dialog == nil {
 		s.choosePrinter(d)
 		return
@@ -94,16 +94,16 @@ func (s *Print) print() {
 	s.hand(func(ctx context.Context) error {
 		return dialog(ctx, to, func(w io.Writer) error { return d.PDF(ctx, w) })
 	}, func(err error) {
-		b := s.desk.Base()
+		b := s.app.Base()
 		switch {
 		case errors.Is(err, portal.ErrNone):
 			s.choosePrinter(d)
 		case errors.Is(err, portal.ErrCancelled):
-			s.desk.Say(b.Lang.Error(err))
+			s.app.Say(b.Lang.Error(err))
 		case err != nil:
-			s.desk.Warn(b.T("print.failed", "why", b.Lang.Error(err)))
+			s.app.Warn(b.T("print.failed", "why", b.Lang.Error(err)))
 		default:
-			s.desk.Say(b.T(sent))
+			s.app.Say(b.T(sent))
 		}
 	})
 }
@@ -113,10 +113,10 @@ func (s *Print) hand(work func(context.Context) error, done func(error)) {
 	session.Start(s.send, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
 		return struct{}{}, work(ctx)
 	}, nil, func(_ struct{}, err error) {
-		s.desk.Refresh()
+		s.app.Refresh()
 		done(err)
 	})
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // choosePrinter shows the page with the printers.
@@ -126,7 +126,7 @@ func (s *Print) choosePrinter(d *print.Document) {
 	if s.order.Binding == print.Booklet { // to be folded
 		s.job.Sides = printer.ShortEdge
 	}
-	s.desk.Push(NewPrinter(s.desk, &s.job, func(ctx context.Context, w io.Writer) error { return d.PDF(ctx, w) }))
+	s.app.Push(NewPrinter(s.app, &s.job, func(ctx context.Context, w io.Writer) error { return d.PDF(ctx, w) }))
 }
 
 // titleOf returns what the job is called.
@@ -134,7 +134,7 @@ func (s *Print) titleOf(d *print.Document) string {
 	if title := d.Title(); title != "" {
 		return title
 	}
-	return s.desk.Base().T("app.name")
+	return s.app.Base().T("app.name")
 }
 
 // Escape implements EscapeHandler: a job that is under way is cancelled first.
@@ -143,7 +143,7 @@ func (s *Print) Escape() bool {
 		return false
 	}
 	s.send.Stop()
-	s.desk.Say(s.desk.Base().Lang.Error(portal.ErrCancelled))
+	s.app.Say(s.app.Base().Lang.Error(portal.ErrCancelled))
 	return true
 }
 
@@ -156,7 +156,7 @@ func (s *Print) view() {
 	if !ok || s.send.Busy() {
 		return
 	}
-	name, path, kept := s.fileName(), "", s.desk.Retained()
+	name, path, kept := s.fileName(), "", s.app.Retained()
 	s.hand(func(ctx context.Context) (err error) {
 		path, err = kept.viewed.file(name)
 		if err != nil {
@@ -167,10 +167,10 @@ func (s *Print) view() {
 		if err == nil {
 			err = openFile(path)
 		}
-		if b := s.desk.Base(); err != nil {
-			s.desk.Warn(b.T("print.noviewer", "why", b.Lang.Error(err)))
+		if b := s.app.Base(); err != nil {
+			s.app.Warn(b.T("print.noviewer", "why", b.Lang.Error(err)))
 		} else {
-			s.desk.Say(b.T("print.viewing"))
+			s.app.Say(b.T("print.viewing"))
 		}
 	})
 }
@@ -181,7 +181,7 @@ func openFile(path string) error {
 }
 
 func (s *Print) fileName() string {
-	b, p := s.desk.Base(), s.what.Puzzle
+	b, p := s.app.Base(), s.what.Puzzle
 	switch {
 	case s.order.Title != "":
 		p = puzzle.Puzzle{Title: s.order.Title}
@@ -205,7 +205,7 @@ func (s *Print) save() {
 	if err != nil {
 		return
 	}
-	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.pdf", Name: s.fileName(), Back: func() { s.desk.Back(); s.desk.Back() },
+	s.app.Push(NewSave(s.app, SaveOrder{Title: "print.pdf", Name: s.fileName(), Back: func() { s.app.Back(); s.app.Back() },
 		How: func(l words.Lang) string { return l.T("print.endings") },
 		Job: func(ctx context.Context, path string) error {
 			if sheet.Path {

@@ -23,8 +23,8 @@ type keptSet struct {
 const setEnding = ".set"
 
 // OpenSet opens a set that was kept, on the page for printing.
-func OpenSet(d Desk, path string) {
-	s, ok := Top(d).(*Print)
+func OpenSet(d *App, path string) {
+	s, ok := d.Top().(*Print)
 	if !ok {
 		s = NewPrint(d, false)
 		d.Show(s)
@@ -43,14 +43,14 @@ func (s *Print) openSet(path string) {
 		return print.ReadSet(f)
 	}, nil, func(sheet print.Sheet, err error) {
 		if err != nil {
-			why := s.desk.Base().Lang.Error(err)
-			s.desk.Warn(s.desk.Base().T("print.set.unread", "file", filepath.Base(path), "why", why))
+			why := s.app.Base().Lang.Error(err)
+			s.app.Warn(s.app.Base().T("print.set.unread", "file", filepath.Base(path), "why", why))
 			return
 		}
 		s.order = orderOf(sheet, s.order)
 		s.kept = &keptSet{sheet, s.order}
 		s.at = 0
-		s.desk.Rebuild()
+		s.app.Rebuild()
 		s.changed()
 	})
 }
@@ -88,11 +88,11 @@ func (s *Print) saveSet() {
 	}
 	sheet, err := s.sheet()
 	if err != nil {
-		s.desk.Warn(s.desk.Base().Lang.Error(err))
+		s.app.Warn(s.app.Base().Lang.Error(err))
 		return
 	}
 	name := strings.TrimSuffix(s.fileName(), ".pdf") + setEnding
-	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.set.save", Name: name,
+	s.app.Push(NewSave(s.app, SaveOrder{Title: "print.set.save", Name: name,
 		How: func(l words.Lang) string { return l.T("print.set.how") },
 		Job: func(_ context.Context, path string) error {
 			sheet.Set = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))

@@ -34,7 +34,7 @@ func (d *desk) fromFile(n int) *Print {
 	}
 	d.files.Begin()
 	d.files.Found(found.Puzzles, false)
-	s := NewPrint(d, false)
+	s := NewPrint(d.App, false)
 	d.Show(s)
 	s.order.From = fromFiles
 	s.changed()
@@ -61,12 +61,12 @@ func TestSavedWhileRead(t *testing.T) {
 	s := d.fromFile(6)
 	s.known = nil
 	s.changed()
-	if s.save(); d.shown != Screen(s) || !s.reading() {
-		t.Errorf("at once: %T", d.shown)
+	if s.save(); d.shown() != Screen(s) || !s.reading() {
+		t.Errorf("at once: %T", d.shown())
 	}
 	d.settle()
-	if _, ok := Top(d).(*Save); !ok {
-		t.Errorf("then: %T", Top(d))
+	if _, ok := d.Top().(*Save); !ok {
+		t.Errorf("then: %T", d.Top())
 	}
 	d.close()
 }
@@ -84,7 +84,7 @@ func TestPrintSelection(t *testing.T) {
 			t.Errorf("with the label %v all is found out again", on)
 		}
 	}
-	if first := (&printList{s.desk.Files().read.List, []int{0}, s.known, words.English}).At(0); !strings.HasPrefix(first.Explainer, "SE ") {
+	if first := (&printList{s.app.Files().read.List, []int{0}, s.known, words.English}).At(0); !strings.HasPrefix(first.Explainer, "SE ") {
 		t.Errorf("%+v", first)
 	}
 	s.order.Which = "2, 4-5"
@@ -132,12 +132,12 @@ func TestPrintKeepsASet(t *testing.T) {
 		d.settle()
 		path := filepath.Join(t.TempDir(), "club.set")
 		s.saveSet()
-		if wrong := d.shown.(*Save).save(path); wrong != "" {
+		if wrong := d.shown().(*Save).save(path); wrong != "" {
 			t.Fatal(name, wrong)
 		}
 		d.settle()
-		if d.shown != Screen(s) || s.order.From != fromKept || s.why() != "" {
-			t.Fatalf("%s: %T, %v, %q", name, d.shown, s.order.From, d.said)
+		if d.shown() != Screen(s) || s.order.From != fromKept || s.why() != "" {
+			t.Fatalf("%s: %T, %v, %q", name, d.shown(), s.order.From, d.said)
 		}
 		kept := pdfOf(t, s)
 		f, err := os.Open(path)
@@ -159,9 +159,9 @@ func TestPrintKeepsASet(t *testing.T) {
 		}
 		d.retained.printing = nil
 		d.base.Lang = words.Chinese // the set has its own
-		OpenSet(d, path)
+		OpenSet(d.App, path)
 		d.settle()
-		again := d.shown.(*Print)
+		again := d.shown().(*Print)
 		if !bytes.Equal(pdfOf(t, again), kept) {
 			t.Errorf("%s: the set that was opened gives other bytes", name)
 		}
@@ -182,11 +182,11 @@ func TestOpenSetFails(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, path := range []string{path, path + "x"} {
-		OpenSet(d, path)
+		OpenSet(d.App, path)
 		d.settle()
-		s, ok := d.shown.(*Print)
+		s, ok := d.shown().(*Print)
 		if !ok || s.order.From != fromShown || !strings.Contains(d.said, filepath.Base(path)) {
-			t.Errorf("%T: %q", d.shown, d.said)
+			t.Errorf("%T: %q", d.shown(), d.said)
 		}
 	}
 	d.close()
@@ -216,7 +216,7 @@ func TestPrintFiles(t *testing.T) {
 		s.changed()
 		s.save()
 		dir := t.TempDir()
-		if wrong := d.shown.(*Save).save(filepath.Join(dir, tt.name)); wrong != "" {
+		if wrong := d.shown().(*Save).save(filepath.Join(dir, tt.name)); wrong != "" {
 			t.Fatal(wrong)
 		}
 		d.settle()
@@ -256,7 +256,7 @@ func TestViewedFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := newDesk(t, easy)
-	s := NewPrint(d, false)
+	s := NewPrint(d.App, false)
 	d.Show(s)
 	s.view()
 	d.settle()

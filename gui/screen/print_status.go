@@ -10,13 +10,13 @@ func (s *Print) summary() string {
 	if s.doc == nil {
 		return ""
 	}
-	b := s.desk.Base()
+	b := s.app.Base()
 	return b.T("print.says", "n", s.grids, "pages", b.T("print.pages", "n", s.pages()))
 }
 
 // Status implements StatusProvider.
 func (s *Print) Status() string {
-	b := s.desk.Base()
+	b := s.app.Base()
 	if s.send.Busy() {
 		return b.T("print.sending")
 	}

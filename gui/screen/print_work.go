@@ -12,8 +12,8 @@ import (
 
 // make makes a puzzle of a level for the set in the background.
 func (s *Print) make(level puzzle.Level) {
-	order := generator.Order{Level: level, Symmetry: s.desk.Prefs().Symmetry(), Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
-	from := s.desk.Maker().supply
+	order := generator.Order{Level: level, Symmetry: s.app.Prefs().Symmetry(), Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
+	from := s.app.Maker().supply
 	session.Start(s.jobs, func(ctx context.Context, report func(generator.Progress)) (made madePuzzle, err error) {
 		if made.Result, err = from.make(ctx, order, false, max(1, runtime.NumCPU()-1), report); err != nil {
 			return made, err
@@ -22,7 +22,7 @@ func (s *Print) make(level puzzle.Level) {
 		return made, err
 	}, func(generator.Progress) {}, func(r madePuzzle, err error) {
 		if err != nil {
-			s.desk.Warn(makingError(s.desk.Base().Lang, err))
+			s.app.Warn(makingError(s.app.Base().Lang, err))
 			return
 		}
 		s.made[level] = append(s.made[level], r)

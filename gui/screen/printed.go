@@ -19,13 +19,13 @@ type PuzzleProvider interface{ Shows() (ShownPuzzle, error) }
 
 // PrintShown opens the page for printing the puzzle that is shown, or a new set. It leads
 // back to a screen that shows a puzzle of its own.
-func PrintShown(d Desk, set bool) {
-	if s, ok := Top(d).(*Print); ok {
+func PrintShown(d *App, set bool) {
+	if s, ok := d.Top().(*Print); ok {
 		s.from(set)
 		s.changed()
 		return
 	}
-	if s, ok := Top(d).(*Library); ok && !set {
+	if s, ok := d.Top().(*Library); ok && !set {
 		s.press(libraryPrint)
 		return
 	}
@@ -45,9 +45,9 @@ func PrintShown(d Desk, set bool) {
 }
 
 // PrintBlank opens the page for printing, with a page of blank grids and nothing else.
-func PrintBlank(d Desk) {
+func PrintBlank(d *App) {
 	PrintShown(d, true)
-	s, ok := Top(d).(*Print)
+	s, ok := d.Top().(*Print)
 	if !ok {
 		return
 	}
@@ -57,7 +57,7 @@ func PrintBlank(d Desk) {
 }
 
 // current returns the puzzle of the current game.
-func current(d Desk) ShownPuzzle {
+func current(d *App) ShownPuzzle {
 	return ShownPuzzle{d.Session().Game.Current(), d.Session().Facts()}
 }
 
@@ -65,7 +65,7 @@ func current(d Desk) ShownPuzzle {
 func (s *Enter) Shows() (ShownPuzzle, error) {
 	p := ShownPuzzle{s.entry.Puzzle(), s.entry.Facts()}
 	if p.Date == "" {
-		p.Date = s.desk.Keeper().Now().Format(time.DateOnly)
+		p.Date = s.app.Keeper().Now().Format(time.DateOnly)
 	}
 	return p, nil
 }
@@ -73,7 +73,7 @@ func (s *Enter) Shows() (ShownPuzzle, error) {
 // Shows implements PuzzleProvider: the chosen puzzle.
 func (s *Collection) Shows() (ShownPuzzle, error) {
 	if s.files.Count() == 0 {
-		return current(s.desk), nil
+		return current(s.app), nil
 	}
 	i := s.at()
 	p := ShownPuzzle{Puzzle: s.files.puzzle(i)}
@@ -85,12 +85,12 @@ func (s *Collection) Shows() (ShownPuzzle, error) {
 func (s *Recent) Shows() (ShownPuzzle, error) {
 	i := s.list.Chosen()
 	if i < 0 || i >= len(s.games) {
-		return current(s.desk), nil
+		return current(s.app), nil
 	}
 	l := s.games[i]
 	r := s.rows.rows[l]
 	if r == nil { // it was not painted yet
-		e, err := s.desk.Keeper().Store.Summary(l)
+		e, err := s.app.Keeper().Store.Summary(l)
 		return ShownPuzzle{Puzzle: e.State.Of(e.Puzzle)}, err
 	}
 	return ShownPuzzle{r.value.State.Of(r.value.Puzzle), s.rows.rated[r.givens]}, r.err
@@ -98,7 +98,7 @@ func (s *Recent) Shows() (ShownPuzzle, error) {
 
 // Shows implements PuzzleProvider: the example.
 func (g *Guide) Shows() (ShownPuzzle, error) {
-	p := ShownPuzzle{Puzzle: puzzle.Puzzle{Entries: g.pos.Grid, Centre: g.pos.Cands, Title: g.desk.Base().Lang.Say(g.list[g.chosen].Name)}}
+	p := ShownPuzzle{Puzzle: puzzle.Puzzle{Entries: g.pos.Grid, Centre: g.pos.Cands, Title: g.app.Base().Lang.Say(g.list[g.chosen].Name)}}
 	for c := range g.pos.Given.All() {
 		p.Givens[c], p.Entries[c] = p.Entries[c], 0
 	}

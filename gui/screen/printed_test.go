@@ -16,10 +16,10 @@ import (
 // printed opens the page for printing what is shown, and returns the item of its preview.
 func (d *desk) printed() print.Item {
 	d.t.Helper()
-	PrintShown(d, false)
-	s, ok := d.shown.(*Print)
+	PrintShown(d.App, false)
+	s, ok := d.shown().(*Print)
 	if !ok {
-		d.t.Fatalf("%T: %s", d.shown, d.said)
+		d.t.Fatalf("%T: %s", d.shown(), d.said)
 	}
 	return s.item()
 }
@@ -35,12 +35,12 @@ func TestPrintTyped(t *testing.T) {
 	if want, _ := puzzle.ParseGrid(easy); it.Puzzle.Givens != want || it.Solution.String() != easySolution || it.Level != puzzle.Easy || it.Rating == "" {
 		t.Errorf("%+v", it)
 	}
-	if sheet, _ := d.shown.(*Print).sheet(); sheet.Title != "No. 8,214" {
+	if sheet, _ := d.shown().(*Print).sheet(); sheet.Title != "No. 8,214" {
 		t.Error("the title is", sheet.Title)
 	}
 	d.Back()
-	if d.shown != Screen(s) || s.entry.Typed() != 30 {
-		t.Errorf("back on %T, %d typed", d.shown, s.entry.Typed())
+	if d.shown() != Screen(s) || s.entry.Typed() != 30 {
+		t.Errorf("back on %T, %d typed", d.shown(), s.entry.Typed())
 	}
 	d.close()
 }
@@ -54,7 +54,7 @@ func TestPrintShowsFactsWhenKnown(t *testing.T) {
 		d := newDesk(t, easy)
 		open(d)
 		d.printed()
-		s := d.shown.(*Print)
+		s := d.shown().(*Print)
 		calls := d.calls
 		d.settle()
 		if it := s.item(); it.Solution.String() != easySolution || it.Level == (print.Item{}).Level || !strings.HasPrefix(it.Explainer, "SE 1.") || d.calls == calls {
@@ -69,14 +69,14 @@ func TestPrintWaits(t *testing.T) {
 	d := newDesk(t, easy)
 	defer d.close()
 	d.printed()
-	s := d.shown.(*Print)
+	s := d.shown().(*Print)
 	s.save()
-	if d.shown != Screen(s) {
-		t.Fatalf("%T is shown before the solution is known", d.shown)
+	if d.shown() != Screen(s) {
+		t.Fatalf("%T is shown before the solution is known", d.shown())
 	}
 	d.settle()
-	if _, ok := d.shown.(*Save); !ok {
-		t.Errorf("%T is shown when it is known", d.shown)
+	if _, ok := d.shown().(*Save); !ok {
+		t.Errorf("%T is shown when it is known", d.shown())
 	}
 }
 
@@ -99,27 +99,27 @@ func TestPrintOfALot(t *testing.T) {
 			}
 			d.files.Begin()
 			d.files.Found(found.Puzzles, false)
-			s := d.shown.(*Collection)
+			s := d.shown().(*Collection)
 			s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 			return "Puzzle 2", swapped(easy)
 		},
 		"guide": func(d *desk) (string, string) {
-			g := NewGuide(d, nil)
+			g := NewGuide(d.App, nil)
 			d.Show(g)
 			return d.base.Lang.Say(g.list[0].Name), ""
 		},
 	} {
 		d := newDesk(t, harder)
 		title, givens := open(d)
-		below := d.shown
+		below := d.shown()
 		it := d.printed()
 		want, _ := puzzle.ParseGrid(givens)
 		if it.Puzzle.Title != title || givens != "" && it.Puzzle.Givens != want {
 			t.Errorf("%s: %q %s", name, it.Puzzle.Title, it.Puzzle.Givens)
 		}
-		PrintShown(d, true)
-		if d.Back(); d.shown != below {
-			t.Errorf("%s: back on %T", name, d.shown)
+		PrintShown(d.App, true)
+		if d.Back(); d.shown() != below {
+			t.Errorf("%s: back on %T", name, d.shown())
 		}
 		d.close()
 		d.settle()
@@ -130,13 +130,13 @@ func TestPrintOfALot(t *testing.T) {
 func TestPrintUnreadable(t *testing.T) {
 	d := newDesk(t, easy)
 	d.shelf(2)
-	s := d.shown.(*Recent)
+	s := d.shown().(*Recent)
 	if err := os.WriteFile(d.keeper.Store.Path(s.games[0].Name), []byte("junk"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	PrintShown(d, false)
-	if d.shown != Screen(s) || !strings.Contains(d.said, s.games[0].Name) {
-		t.Errorf("%T: %q", d.shown, d.said)
+	PrintShown(d.App, false)
+	if d.shown() != Screen(s) || !strings.Contains(d.said, s.games[0].Name) {
+		t.Errorf("%T: %q", d.shown(), d.said)
 	}
 	d.close()
 }
@@ -149,7 +149,7 @@ func TestPrintFollowsTheGame(t *testing.T) {
 		t.Fatal(it.Puzzle.Entries)
 	}
 	d.play.Undo()
-	if it := d.shown.(*Print).item(); it.Puzzle.Entries[1] != 0 {
+	if it := d.shown().(*Print).item(); it.Puzzle.Entries[1] != 0 {
 		t.Error("the entry is printed")
 	}
 	d.close()

@@ -14,7 +14,7 @@ import (
 // Printer chooses a printer of the system, and how it prints, where the system has no
 // dialog for that.
 type Printer struct {
-	desk Desk
+	app *App
 	*page.Form
 	jobs  *session.Jobs
 	job   *printer.Job // is kept when the screen is closed
@@ -26,10 +26,10 @@ type Printer struct {
 }
 
 // NewPrinter makes the screen for a document that write writes.
-func NewPrinter(d Desk, job *printer.Job, write func(context.Context, io.Writer) error) *Printer {
-	s := &Printer{desk: d, jobs: d.Jobs(), job: job, write: write}
+func NewPrinter(d *App, job *printer.Job, write func(context.Context, io.Writer) error) *Printer {
+	s := &Printer{app: d, jobs: d.Jobs(), job: job, write: write}
 	job.Copies = max(job.Copies, 1)
-	s.Again()
+	s.Rebuild()
 	session.Start(s.jobs, func(ctx context.Context, _ func(struct{})) ([]printer.Queue, error) {
 		return printer.Queues(ctx)
 	}, nil, s.found)
@@ -40,29 +40,28 @@ func NewPrinter(d Desk, job *printer.Job, write func(context.Context, io.Writer)
 func (s *Printer) found(list []printer.Queue, err error) {
 	s.known, s.list = true, list
 	if err != nil {
-		s.wrong = printerProblem(s.desk.Base().Lang, err)
+		s.wrong = printerProblem(s.app.Base().Lang, err)
 	} else if _, err := printer.Choose(list, s.job.Queue); err != nil || s.job.Queue == "" {
 		s.job.Queue = ""
 		if q, err := printer.Choose(list, ""); err == nil {
 			s.job.Queue = q.Name
 		}
 	}
-	s.desk.Rebuild()
+	s.app.Rebuild()
 }
 
 // Close implements Screen.
 func (s *Printer) Close() { s.jobs.Stop() }
 
-// Again implements Screen.
-func (s *Printer) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Printer) Rebuild() {
+	b := s.app.Base()
 	send := b.Button(b.T("printer.print"), true, s.print)
-	s.Form = page.NewForm(b, b.T("printer.title"), s.rows(), send, b.Button(b.T("enter.back"), false, s.desk.Back))
+	s.Form = page.NewForm(b, b.T("printer.title"), s.rows(), send, b.Button(b.T("enter.back"), false, s.app.Back))
 	s.note()
 	if len(s.list) == 0 {
 		send.Disable(s.sentence())
 	}
-	return s
 }
 
 // Page implements Screen.
@@ -70,7 +69,7 @@ func (s *Printer) Page() page.Page { return s }
 
 // rows returns the printers and the settings that have an effect.
 func (s *Printer) rows() (rows []page.Setting) {
-	b := s.desk.Base()
+	b := s.app.Base()
 	for _, q := range s.list {
 		rows = append(rows, page.Setting{Text: q.Name,
 			Control: page.Switch{On: func() bool { return s.job.Queue == q.Name }, Flip: func() { s.job.Queue = q.Name }}})
@@ -90,7 +89,7 @@ func (s *Printer) rows() (rows []page.Setting) {
 
 // sentence says what is being done, or what is wrong.
 func (s *Printer) sentence() string {
-	b := s.desk.Base()
+	b := s.app.Base()
 	switch {
 	case s.wrong != "":
 		return s.wrong
@@ -104,7 +103,7 @@ func (s *Printer) sentence() string {
 
 func (s *Printer) note() {
 	s.Note(s.sentence(), s.wrong != "")
-	s.desk.Relayout()
+	s.app.Relayout()
 }
 
 // print sends the document to the chosen printer.
@@ -112,7 +111,7 @@ func (s *Printer) print() {
 	if s.jobs.Busy() || len(s.list) == 0 {
 		return
 	}
-	b, job := s.desk.Base(), *s.job
+	b, job := s.app.Base(), *s.job
 	if job.Queue == "" {
 		_, err := printer.Choose(s.list, "")
 		s.wrong = b.Lang.Error(err)
@@ -124,15 +123,15 @@ func (s *Printer) print() {
 		return printer.Print(ctx, job, func(w io.Writer) error { return s.write(ctx, w) })
 	}, nil, func(id string, err error) {
 		if err != nil {
-			s.wrong = printerProblem(s.desk.Base().Lang, err)
+			s.wrong = printerProblem(s.app.Base().Lang, err)
 			s.note()
 			return
 		}
-		s.desk.Back()
+		s.app.Back()
 		if id == "" {
 			id = job.Title
 		}
-		s.desk.Say(s.desk.Base().T("printer.sent", "name", job.Queue, "job", id))
+		s.app.Say(s.app.Base().T("printer.sent", "name", job.Queue, "job", id))
 	})
 	s.note()
 }

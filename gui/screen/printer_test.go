@@ -36,8 +36,8 @@ func TestPrintDialog(t *testing.T) {
 			title = doc.Title
 			return errors.Join(write(&pdf), tt.err)
 		}
-		PrintShown(d, false)
-		s := d.shown.(*Print)
+		PrintShown(d.App, false)
+		s := d.shown().(*Print)
 		if tt.said == "print.sent.apart" {
 			s.order.Solutions = print.Apart
 			s.changed()
@@ -45,10 +45,10 @@ func TestPrintDialog(t *testing.T) {
 		}
 		s.print()
 		d.settle()
-		_, choosing := d.shown.(*Printer)
+		_, choosing := d.shown().(*Printer)
 		want := d.base.T(tt.said)
 		if title == "" || !bytes.HasPrefix(pdf.Bytes(), []byte("%PDF")) || choosing != (tt.said == "") || !strings.Contains(d.said, want) {
-			t.Errorf("%v: %T, title %q, said %q", tt.err, d.shown, title, d.said)
+			t.Errorf("%v: %T, title %q, said %q", tt.err, d.shown(), title, d.said)
 		}
 		d.close()
 	}
@@ -65,8 +65,8 @@ func TestPrintDialogCancelled(t *testing.T) {
 			ended <- ctx.Err()
 			return ctx.Err()
 		}
-		PrintShown(d, false)
-		s := d.shown.(*Print)
+		PrintShown(d.App, false)
+		s := d.shown().(*Print)
 		d.settle()
 		s.print()
 		if leave {
@@ -115,25 +115,25 @@ func TestPrinter(t *testing.T) {
 	} {
 		args := stubCUPS(t, tt.lpstat, tt.lp)
 		d := newDesk(t, easy)
-		PrintShown(d, false)
-		d.shown.(*Print).print()
+		PrintShown(d.App, false)
+		d.shown().(*Print).print()
 		d.settle() // solution and level are known
-		s := d.shown.(*Printer)
+		s := d.shown().(*Printer)
 		d.settle()
-		s.Again()
+		s.Rebuild()
 		if tt.queue != "" {
 			s.job.Queue = tt.queue
 		}
 		s.job.Copies, s.job.Sides, s.job.Grey = 2, printer.LongEdge, true
 		s.print()
 		d.settle()
-		_, stays := d.shown.(*Printer)
+		_, stays := d.shown().(*Printer)
 		said := d.said
 		if stays {
 			said = s.sentence()
 		}
 		if stays != tt.stays || !strings.Contains(said, d.base.T(tt.said)) {
-			t.Errorf("%q, %q: %T says %q", tt.lpstat, tt.lp, d.shown, said)
+			t.Errorf("%q, %q: %T says %q", tt.lpstat, tt.lp, d.shown(), said)
 		}
 		b, _ := os.ReadFile(args)
 		if !stays && !strings.Contains(string(b), "-n 2 ") {
@@ -148,7 +148,7 @@ func TestPrinterLeft(t *testing.T) {
 	d := newDesk(t, easy)
 	stubCUPS(t, "exec sleep 1000", "")
 	t.Setenv("PATH", os.Getenv("PATH")+string(os.PathListSeparator)+"/bin"+string(os.PathListSeparator)+"/usr/bin")
-	d.Show(NewPrinter(d, &printer.Job{}, nil))
+	d.Show(NewPrinter(d.App, &printer.Job{}, nil))
 	d.close()
 	calls := d.calls
 	d.settle()

@@ -16,7 +16,7 @@ import (
 
 // Recent lists the saved games, the newest first. A game is read only when its row is visible.
 type Recent struct {
-	desk Desk
+	app *App
 	page.Base
 	games []store.GameInfo
 	rows  *loader[store.GameInfo, store.Summary]
@@ -35,8 +35,8 @@ const (
 )
 
 // NewRecent makes the screen.
-func NewRecent(d Desk) *Recent {
-	s := &Recent{desk: d}
+func NewRecent(d *App) *Recent {
+	s := &Recent{app: d}
 	_ = d.Session().Save() // so that its file is up to date; its saver reports an error
 	games := d.Keeper().Store
 	s.rows = newLoader(d, func(l store.GameInfo) (store.Summary, board.View, error) {
@@ -52,16 +52,16 @@ func NewRecent(d Desk) *Recent {
 	if err != nil {
 		d.Warn(d.Base().Lang.Error(err))
 	}
-	s.Again()
+	s.Rebuild()
 	return s
 }
 
 // Close implements Closer.
 func (s *Recent) Close() { s.rows.close() }
 
-// Again implements Screen.
-func (s *Recent) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Recent) Rebuild() {
+	b := s.app.Base()
 	s.Base = b
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("recent.title"))
@@ -70,12 +70,11 @@ func (s *Recent) Again() Screen {
 	s.list.Act = func() { s.open(s.list.Chosen()) }
 	s.list.Key, s.list.Zones, s.list.Tip, s.list.Tap = s.key, s.zones, s.tip, s.tap
 	s.undo = b.Button(b.T("recent.restore"), false, s.restore)
-	s.back = b.Button(b.T("save.back"), false, s.desk.Back)
+	s.back = b.Button(b.T("save.back"), false, s.app.Back)
 	if len(s.games) > 0 {
 		s.list.Pick(0)
 	}
 	s.Refresh()
-	return s
 }
 
 // zones returns the zones of a row: the one that opens the game, and the cross.
@@ -116,7 +115,7 @@ func (s *Recent) Focus() fyne.Focusable { return s.list }
 // Space implements SpaceProvider.
 func (s *Recent) Space() Space { return whole }
 
-func (s *Recent) open(i int) { s.desk.OpenGame(s.games[i].Name) }
+func (s *Recent) open(i int) { s.app.OpenGame(s.games[i].Name) }
 
 // forget removes a game from the list. It can be restored here until the window is
 // closed, and after that from the folder of forgotten games.
@@ -127,33 +126,33 @@ func (s *Recent) forget(i int) {
 
 func (s *Recent) putAway(i int) {
 	g := s.games[i]
-	lock, err := s.desk.Keeper().Store.Claim(g.Name)
+	lock, err := s.app.Keeper().Store.Claim(g.Name)
 	defer lock.Release()
 	if errors.Is(err, store.ErrLocked) {
-		s.desk.Warn(s.T("recent.taken"))
+		s.app.Warn(s.T("recent.taken"))
 		return
 	}
-	if err := s.desk.Keeper().Store.Forget(g.Name); err != nil {
-		s.desk.Warn(s.Lang.Error(err))
+	if err := s.app.Keeper().Store.Forget(g.Name); err != nil {
+		s.app.Warn(s.Lang.Error(err))
 		return
 	}
 	gone := forgotten{GameInfo: g, title: g.Name}
 	if r := s.rows.rows[g]; r != nil && r.err == nil {
-		_, facts := s.rows.row(s.desk.Later, g, 0)
+		_, facts := s.rows.row(s.app.Later, g, 0)
 		gone.title = s.name(&r.value, facts)
 	}
-	retained := s.desk.Retained()
+	retained := s.app.Retained()
 	retained.forgotten = append(retained.forgotten, gone)
 	s.games = slices.Delete(s.games, i, i+1)
 }
 
 // restore restores the game forgotten last.
 func (s *Recent) restore() {
-	retained := s.desk.Retained()
+	retained := s.app.Retained()
 	last := len(retained.forgotten) - 1
 	back := retained.forgotten[last].GameInfo
-	if err := s.desk.Keeper().Store.Restore(back.Name); err != nil {
-		s.desk.Warn(s.Lang.Error(err))
+	if err := s.app.Keeper().Store.Restore(back.Name); err != nil {
+		s.app.Warn(s.Lang.Error(err))
 		return
 	}
 	retained.forgotten = retained.forgotten[:last]

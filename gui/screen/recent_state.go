@@ -28,11 +28,11 @@ type forgotten struct {
 // row returns what the list shows of a game, with a picture of so many pixels.
 func (s *Recent) row(i, side int) recentRow {
 	g := s.games[i]
-	r, facts := s.rows.row(s.desk.Later, g, side)
+	r, facts := s.rows.row(s.app.Later, g, side)
 	if r == nil {
-		return recentRow{Title: savedAt(s.desk, g.Saved), Unread: true}
+		return recentRow{Title: savedAt(s.app, g.Saved), Unread: true}
 	}
-	row := recentRow{When: savedAt(s.desk, g.Saved), Picture: r.picture, Unread: r.err != nil}
+	row := recentRow{When: savedAt(s.app, g.Saved), Picture: r.picture, Unread: r.err != nil}
 	if r.err != nil {
 		row.Title, row.Line = g.Name, s.Lang.Error(r.err)
 		return row
@@ -66,7 +66,7 @@ func (s *Recent) line(e *store.Summary, f session.Facts) string {
 
 // name names a game in the list.
 func (s *Recent) name(e *store.Summary, f session.Facts) string {
-	return NameOf(s.Lang, e.Puzzle, f, e.Name, s.desk.Keeper().Now())
+	return NameOf(s.Lang, e.Puzzle, f, e.Name, s.app.Keeper().Now())
 }
 
 // namedByTime reports whether the name of a game says well enough when it was played: it
@@ -77,7 +77,7 @@ func (s *Recent) namedByTime(e *store.Summary, f session.Facts, saved time.Time)
 }
 
 // savedAt returns when a game was played last.
-func savedAt(d Desk, t time.Time) string {
+func savedAt(d *App, t time.Time) string {
 	now, l := d.Keeper().Now(), d.Base().Lang
 	t = t.In(now.Location())
 	day := func(t time.Time) string { return t.Format(time.DateOnly) }
@@ -94,7 +94,7 @@ func savedAt(d Desk, t time.Time) string {
 
 // forgotten returns the title of the game that restore would bring back, "" if there is none.
 func (s *Recent) forgotten() string {
-	list := s.desk.Retained().forgotten
+	list := s.app.Retained().forgotten
 	if len(list) == 0 {
 		return ""
 	}

@@ -40,7 +40,7 @@ func (d *desk) shelf(n int) *Recent {
 			d.t.Fatal(err)
 		}
 	}
-	s := NewRecent(d)
+	s := NewRecent(d.App)
 	d.Show(s)
 	return s
 }
@@ -111,7 +111,7 @@ func TestForgottenGameComesBack(t *testing.T) {
 		t.Fatal("it is not put away")
 	}
 	d.close() // it can be restored when the page is opened again
-	s = NewRecent(d)
+	s = NewRecent(d.App)
 	d.Show(s)
 	if s.forgotten() != "game 1" {
 		t.Error(s.forgotten())
@@ -178,7 +178,7 @@ func TestRecentSaysTheTimeOnce(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := NewRecent(d)
+		s := NewRecent(d.App)
 		d.Show(s)
 		if r := s.known(d, 0); !strings.Contains(r.Title, "09:04") || r.When != want {
 			t.Errorf("%v: %q, %q, want %q", saved, r.Title, r.When, want)

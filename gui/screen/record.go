@@ -10,12 +10,12 @@ import (
 
 // A record finds out in the background how the games went, and of which levels they are.
 type record struct {
-	desk   Desk
+	app    *App
 	jobs   *session.Jobs
 	closed bool
 }
 
-func newRecord(d Desk) record { return record{desk: d, jobs: d.Jobs()} }
+func newRecord(d *App) record { return record{app: d, jobs: d.Jobs()} }
 
 // Close implements Screen.
 func (r *record) Close() {
@@ -31,7 +31,7 @@ type known struct {
 
 // look calls show with what is known, at first without some levels, at last with all.
 func (r *record) look(show func(known), failed func(error)) {
-	r.desk.Shelf().Use(func(l *library.Library, err error) {
+	r.app.Shelf().Use(func(l *library.Library, err error) {
 		switch {
 		case r.closed:
 		case err != nil:

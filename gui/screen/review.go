@@ -13,7 +13,7 @@ import (
 // Review goes through the current game, and shows what each move rested on. The game stays
 // as it is.
 type Review struct {
-	desk Desk
+	app *App
 	page.Base
 	reviewState
 	shown   reviewText
@@ -28,7 +28,7 @@ type Review struct {
 }
 
 // OpenReview opens the review of the current game.
-func OpenReview(d Desk) {
+func OpenReview(d *App) {
 	if _, of := d.Session().Game.MoveNumber(); of == 0 {
 		d.Say(d.Base().T("review.nomoves"))
 		return
@@ -37,9 +37,9 @@ func OpenReview(d Desk) {
 }
 
 // NewReview makes the screen.
-func NewReview(d Desk) *Review {
-	s := &Review{desk: d, making: d.Jobs(), finding: d.Jobs(), reviewState: reviewState{game: d.Session().Game, point: -1}}
-	s.Again()
+func NewReview(d *App) *Review {
+	s := &Review{app: d, making: d.Jobs(), finding: d.Jobs(), reviewState: reviewState{game: d.Session().Game, point: -1}}
+	s.Rebuild()
 	d.Session().Review(s.making, func(done, of int) {
 		s.progress = [2]int{done, of}
 		d.Refresh()
@@ -56,9 +56,9 @@ func (s *Review) Close() {
 	s.finding.Stop()
 }
 
-// Again implements Screen.
-func (s *Review) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Review) Rebuild() {
+	b := s.app.Base()
 	step := func(by int) { s.Step(by) }
 	s.Base = b
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
@@ -74,13 +74,12 @@ func (s *Review) Again() Screen {
 	s.legend = b.NewPic(s.paintLegend)
 	s.card = page.NewCard(b, step, s.guide)
 	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
-	s.lesson = b.NewControl(nil, s.paintLesson, func(int) { OpenLesson(s.desk, s.technique()) })
+	s.lesson = b.NewControl(nil, s.paintLesson, func(int) { OpenLesson(s.app, s.technique()) })
 	s.sum = b.NewPic(s.paintSum)
 	s.try = b.Button(b.T("review.try"), true, s.Try)
 	s.next = b.Button(b.T("review.next"), false, func() { s.turn(1) })
-	s.done = b.Button(b.T("review.done"), false, s.desk.Back)
+	s.done = b.Button(b.T("review.done"), false, s.app.Back)
 	s.update()
-	return s
 }
 
 // Page implements Screen.
@@ -94,10 +93,10 @@ func (s *Review) Shown() { s.update() }
 
 // update shows the move.
 func (s *Review) update() {
-	s.show(s.text(s.Lang, s.desk.Session().Facts()))
+	s.show(s.text(s.Lang, s.app.Session().Facts()))
 	if s.review != nil {
-		s.desk.Relayout()
-		s.desk.Refresh()
+		s.app.Relayout()
+		s.app.Refresh()
 	}
 }
 
@@ -118,7 +117,7 @@ func (s *Review) show(t reviewText) {
 }
 
 // Changed implements ChangeHandler: the review is of another game then.
-func (s *Review) Changed() { s.desk.Back() }
+func (s *Review) Changed() { s.app.Back() }
 
 // Undo, Redo, CanUndo and CanRedo implement Undoer: they go through the moves.
 func (s *Review) Undo()         { s.goTo(s.at - 1) }
@@ -135,7 +134,7 @@ func (s *Review) OwnBoard() bool { return s.review != nil }
 // pointAt says what is under the pointer.
 func (s *Review) pointAt(move int) {
 	s.point = move
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // goTo shows a move, and what is known of it.
@@ -189,16 +188,16 @@ func (s *Review) Try() {
 	if _, ok := s.game.Finish(); ok {
 		key = "review.copied"
 	}
-	s.desk.ShowPlay()
-	if s.desk.Play().History().TryFrom(node) {
-		s.desk.Say(s.desk.Base().T(key, "n", move))
+	s.app.ShowPlay()
+	if s.app.Play().History().TryFrom(node) {
+		s.app.Say(s.app.Base().T(key, "n", move))
 	}
 }
 
 // guide opens the guide at the technique of the moment.
 func (s *Review) guide() {
 	if t := s.technique(); t != nil {
-		s.desk.Push(NewGuide(s.desk, t))
+		s.app.Push(NewGuide(s.app, t))
 	}
 }
 

@@ -21,10 +21,10 @@ func TestReview(t *testing.T) {
 	d.session.Game.Undo()
 	d.enter([2]int{1, 4}, [2]int{3, 6}, [2]int{4, 2})
 	_, of := d.session.Game.MoveNumber()
-	OpenReview(d)
-	s, ok := d.shown.(*Review)
+	OpenReview(d.App)
+	s, ok := d.shown().(*Review)
 	if !ok {
-		t.Fatalf("%T", d.shown)
+		t.Fatalf("%T", d.shown())
 	}
 	if d.settle(); !s.Ready() || len(s.review.Moments) == 0 || s.at != 0 {
 		t.Fatalf("ready %v, at move %d", s.Ready(), s.at)
@@ -45,7 +45,7 @@ func TestReview(t *testing.T) {
 		}
 	}
 	s.pointAt(2)
-	if text := s.Status(); !strings.Contains(text, "3") || !strings.Contains(text, s.desk.Base().T("review.label.single")) {
+	if text := s.Status(); !strings.Contains(text, "3") || !strings.Contains(text, s.app.Base().T("review.label.single")) {
 		t.Error("under the pointer:", text)
 	}
 	s.goTo(2)
@@ -76,9 +76,9 @@ func TestReviewShowsWhatWas(t *testing.T) {
 	for _, c := range empty[20:] {
 		d.enter([2]int{int(c), int(solution[c])})
 	}
-	OpenReview(d)
+	OpenReview(d.App)
 	d.settle()
-	s, drawn := d.shown.(*Review), 0
+	s, drawn := d.shown().(*Review), 0
 	for i := range s.review.Moves {
 		s.goTo(i)
 		d.settle()
@@ -139,10 +139,10 @@ func TestReviewTeaches(t *testing.T) {
 	d.Start(d.session.Game.Puzzle())
 	d.guessing()
 	for range 2 {
-		OpenReview(d)
+		OpenReview(d.App)
 		d.settle()
 	}
-	s := d.shown.(*Review)
+	s := d.shown().(*Review)
 	if len(s.review.Sum.Passed) == 0 {
 		t.Fatal("nothing was passed over")
 	}
@@ -155,11 +155,11 @@ func TestReviewTeaches(t *testing.T) {
 			break
 		}
 	}
-	OpenLesson(d, s.technique())
-	if l, ok := d.shown.(*Lesson); !ok || l.of.Technique.ID != s.technique().ID {
-		t.Fatalf("%T", d.shown)
+	OpenLesson(d.App, s.technique())
+	if l, ok := d.shown().(*Lesson); !ok || l.of.Technique.ID != s.technique().ID {
+		t.Fatalf("%T", d.shown())
 	}
-	if d.Back(); d.shown != Screen(s) {
+	if d.Back(); d.shown() != Screen(s) {
 		t.Error("the lesson doesn't lead back to the review")
 	}
 	d.close()

@@ -13,8 +13,8 @@ import (
 // reviewed shows the review: its first moment, or the last move.
 func (s *Review) reviewed(r *review.Review, err error) {
 	if err != nil {
-		s.desk.Back()
-		s.desk.Say(s.desk.Base().Lang.Error(err))
+		s.app.Back()
+		s.app.Say(s.app.Base().Lang.Error(err))
 		return
 	}
 	s.review, s.at = r, max(0, len(r.Moves)-1)
@@ -28,7 +28,7 @@ func (s *Review) reviewed(r *review.Review, err error) {
 // recordPassed notes in the record of practice what was passed over in a finished game. The time is
 // that of the game, so that the same game adds it once.
 func (s *Review) recordPassed() {
-	begun, ok := store.Begun(s.desk.Session().Name, time.Local)
+	begun, ok := store.Begun(s.app.Session().Name, time.Local)
 	if !ok || !s.game.Finished() {
 		return
 	}
@@ -38,7 +38,7 @@ func (s *Review) recordPassed() {
 			more = append(more, practice.Answer{When: begun, Item: p.Technique.ID, Grade: practice.Unknown})
 		}
 	}
-	s.desk.Keeper().Answers.Add(more...)
+	s.app.Keeper().Answers.Add(more...)
 }
 
 // find finds out about a move.

@@ -20,7 +20,7 @@ import (
 // Save asks for the path of a file to write. An existing file is replaced only after a second
 // press of the button.
 type Save struct {
-	desk Desk
+	app *App
 	page.Base
 	order     SaveOrder
 	jobs      *session.Jobs
@@ -59,12 +59,12 @@ type SaveOrder struct {
 }
 
 // NewSave makes the screen.
-func NewSave(d Desk, o SaveOrder) *Save {
+func NewSave(d *App, o SaveOrder) *Save {
 	if o.Back == nil {
 		o.Back = d.Back
 	}
-	s := &Save{desk: d, order: o, jobs: d.Jobs()}
-	s.Again()
+	s := &Save{app: d, order: o, jobs: d.Jobs()}
+	s.Rebuild()
 	return s
 }
 
@@ -72,8 +72,8 @@ func NewSave(d Desk, o SaveOrder) *Save {
 func (s *Save) Close() { s.jobs.Stop() }
 
 // Again implements Screen: the typed path is kept.
-func (s *Save) Again() Screen {
-	b, was := s.desk.Base(), s.path
+func (s *Save) Rebuild() {
+	b, was := s.app.Base(), s.path
 	s.Base = b
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T(s.order.Title))
@@ -90,10 +90,9 @@ func (s *Save) Again() Screen {
 		s.addChoice()
 	}
 	s.accept = b.Button(b.T("save.save"), true, s.Press)
-	s.browse = b.Button(b.T("save.browse"), false, func() { s.desk.Browse(s.Path(), s.path.Fill) })
+	s.browse = b.Button(b.T("save.browse"), false, func() { s.app.Browse(s.Path(), s.path.Fill) })
 	s.back = b.Button(b.T("save.back"), false, s.order.Back)
 	s.explain()
-	return s
 }
 
 // mostSegments is how many choices stand side by side; more are in a menu.
@@ -206,7 +205,7 @@ func (s *Save) saved(path string, err error) string {
 		return s.T("save.failed", "why", s.Lang.Error(err))
 	}
 	s.order.Back()
-	s.desk.Say(s.T("save.done", "file", path))
+	s.app.Say(s.T("save.done", "file", path))
 	if s.order.Done != nil {
 		s.order.Done(path)
 	}

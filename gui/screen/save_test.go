@@ -43,7 +43,7 @@ func TestWritingStops(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := NewSave(d, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string) error {
+		s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string) error {
 			return store.WriteFile(path, 0o600, func(out io.Writer) error {
 				return doc.PDF(ctx, out)
 			})
@@ -64,7 +64,7 @@ func TestWritingStops(t *testing.T) {
 		if err != nil || strings.HasPrefix(string(b), "%PDF") == leave || len(names) != 1 {
 			t.Errorf("left: %v; the file begins with %.5q, %v, %v", leave, b, names, err)
 		}
-		if !leave && d.shown != nil {
+		if !leave && d.shown() != nil {
 			t.Error("the page stays when the file is written")
 		}
 	}
@@ -73,11 +73,11 @@ func TestWritingStops(t *testing.T) {
 // TestWritingFails: the page says why.
 func TestWritingFails(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewSave(d, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(context.Context, string) error { return os.ErrPermission }})
+	s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(context.Context, string) error { return os.ErrPermission }})
 	d.Show(s)
 	s.Press()
 	d.settle()
-	if want := d.base.T("save.failed", "why", d.base.Lang.Error(os.ErrPermission)); s.Message() != want || d.shown != Screen(s) {
+	if want := d.base.T("save.failed", "why", d.base.Lang.Error(os.ErrPermission)); s.Message() != want || d.shown() != Screen(s) {
 		t.Errorf("%q, want %q", s.Message(), want)
 	}
 }
@@ -91,7 +91,7 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	s := NewSave(d, SaveOrder{Title: "save.title", Name: "a", Write: func(path string) error {
+	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a", Write: func(path string) error {
 		saved = append(saved, filepath.Base(path))
 		return nil
 	}})
@@ -118,7 +118,7 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 // language or theme.
 func TestSaveExplainsWhatIsWrong(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewSave(d, SaveOrder{Title: "save.title", Name: "a", Write: func(string) error { return errors.New("the disk is full") }})
+	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a", Write: func(string) error { return errors.New("the disk is full") }})
 	d.Show(s)
 	s.path.SetText(filepath.Join(t.TempDir(), "new"))
 	s.Press()

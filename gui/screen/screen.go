@@ -1,7 +1,7 @@
 // Package screen holds what the window can show beside the board or in its place: play,
 // a hint, the guide, Recent, the settings and the rest, one type each. A screen owns its
-// page, its state and its background work; it uses the window only through the Desk
-// interface.
+// page, its state and its background work; it uses the window only through its
+// [App].
 //
 // To add a screen: its page in package page, its type here, and one row in the
 // window's list of actions that shows it.
@@ -12,9 +12,6 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
-	"sudoku/gui/portal"
-	"sudoku/gui/session"
-	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
@@ -22,10 +19,9 @@ import (
 type Screen interface {
 	// Page returns the page shown in the panel.
 	Page() page.Page
-	// Again rebuilds the page after a change of theme, language or text size. Most screens
-	// return themselves, so that their work goes on; if another screen is returned the
-	// window closes the old one.
-	Again() Screen
+	// Rebuild makes the controls anew from the state, after a change of theme, language or
+	// text size. Work goes on meanwhile.
+	Rebuild()
 }
 
 // A Closer is a screen with something to end, such as background work. Close is called
@@ -44,60 +40,6 @@ type pageOf[P page.Page] struct{ page P }
 
 // Page implements Screen.
 func (s *pageOf[P]) Page() page.Page { return s.page }
-
-// A Desk is what a screen uses of the window. All methods must be called on the window's
-// goroutine.
-type Desk interface {
-	Base() page.Base     // what pages are made with
-	Prefs() Preferences  // the player's settings
-	Retained() *Retained // state kept while a screen is closed
-	Keeper() *session.Keeper
-	Session() *session.Session // the current game
-	Maker() *Maker
-	Files() *Files
-	Shelf() *session.Shelf // opens the library
-	Play() *Play           // the current game on the board
-
-	Input(game.Input) // hands what the player did with the board to the screens
-
-	Jobs() *session.Jobs // for background work
-	Later(func())        // runs f after the code now running
-
-	Screens() []Screen // play first, the one that is shown last
-
-	Show(Screen) // closes the other screens and shows this one
-	Push(Screen) // shows it over the current screen, which Back returns to
-	Back()       // closes the screen on top
-	ShowPlay()   // closes all screens but play; without a game it shows Home
-
-	Refresh()                    // updates what has changed
-	Relayout()                   // lays the window out again: a page needs another height
-	TitleChanged()               // updates the title
-	StopMotion()                 // ends a running animation
-	Celebrate()                  // highlights the board once, in a wave
-	Flash(puzzle.CellSet)        // highlights cells for a moment
-	Fade(p Fader, change func()) // fades board and page from before change to after it
-	ApplySettings()              // applies changed settings
-	Rebuild()                    // rebuilds everything for another theme, language or text size, a moment later
-
-	Focus(fyne.Focusable)
-	Focused() fyne.Focusable
-	FocusPage() // focuses the list of the page, or the board
-	FocusBoard()
-
-	Say(string)    // shows a message until the next action
-	Warn(string)   // shows a message about an error
-	ClearMessage() // removes the message
-
-	Start(puzzle.Puzzle)                           // starts a game
-	StartGame(*game.Game)                          // plays a game that is not in the store yet
-	OpenGame(name string) bool                     // opens a game of the store, now or when it is read
-	Browse(path string, chosen func(string))       // lets the user choose the folder of path
-	Choose(title string, chosen func(path string)) // lets the user choose a file
-	OpenFiles()                                    // lets the user choose a file, and opens it
-	OpenPhoto()                                    // lets the user choose pictures, and opens them
-	PrintDialog() portal.PrintDialog               // the system's; nil if there is none
-}
 
 // A Retained is state that outlives the screens it belongs to.
 type Retained struct {

@@ -10,23 +10,22 @@ import (
 
 // Settings is the screen of all settings.
 type Settings struct {
-	desk Desk
+	app *App
 	*page.Form
 }
 
 // NewSettings makes the screen.
-func NewSettings(d Desk) *Settings {
-	s := &Settings{desk: d}
-	s.Again()
+func NewSettings(d *App) *Settings {
+	s := &Settings{app: d}
+	s.Rebuild()
 	return s
 }
 
-// Again implements Screen.
-func (s *Settings) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Settings) Rebuild() {
+	b := s.app.Base()
 	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.clockRows(), s.lookRows()),
-		b.Button(b.T("sheet.close"), false, s.desk.Back))
-	return s
+		b.Button(b.T("sheet.close"), false, s.app.Back))
 }
 
 // Page implements Screen.
@@ -36,12 +35,12 @@ func (s *Settings) Page() page.Page { return s }
 func (s *Settings) Space() Space { return whole }
 
 func (s *Settings) heading(key string) page.Setting {
-	return page.Setting{Text: s.desk.Base().T(key)}
+	return page.Setting{Text: s.app.Base().T(key)}
 }
 
 // row returns the row of a setting; key is that of its text.
 func (s *Settings) row(key string, c page.SettingControl) page.Setting {
-	return page.Setting{Text: s.desk.Base().T(key), Control: c}
+	return page.Setting{Text: s.app.Base().T(key), Control: c}
 }
 
 // on returns the row of a switch.
@@ -50,22 +49,22 @@ func (s *Settings) on(key, setting string) page.Setting {
 }
 
 func (s *Settings) isOn(setting string) func() bool {
-	return func() bool { return s.desk.Prefs().On(setting) }
+	return func() bool { return s.app.Prefs().On(setting) }
 }
 
 func (s *Settings) toggle(setting string) {
-	s.desk.Prefs().Toggle(setting)
-	s.desk.ApplySettings()
+	s.app.Prefs().Toggle(setting)
+	s.app.ApplySettings()
 }
 
 // toggleKeys changes a setting of key bindings, which menus and the digit pad show.
 func (s *Settings) toggleKeys(setting string) {
 	s.toggle(setting)
-	s.desk.Rebuild()
+	s.app.Rebuild()
 }
 
 func (s *Settings) entryRows() []page.Setting {
-	play := s.desk.Play()
+	play := s.app.Play()
 	return []page.Setting{
 		s.heading("settings.entry"),
 		s.row("settings.keys", page.Choice{Names: []string{"SudokuPad", "HoDoKu"}, Chosen: s.profile, Choose: s.chooseProfile}),
@@ -77,7 +76,7 @@ func (s *Settings) entryRows() []page.Setting {
 
 // profile returns which keys are chosen.
 func (s *Settings) profile() int {
-	if s.desk.Prefs().On(PrefHoDoKu) {
+	if s.app.Prefs().On(PrefHoDoKu) {
 		return 1
 	}
 	return 0
@@ -113,13 +112,13 @@ func (s *Settings) lookRows() []page.Setting {
 var Themes = []string{"light", "dark", "contrast", "system"}
 
 // SetTheme chooses a theme.
-func SetTheme(d Desk, name string) {
+func SetTheme(d *App, name string) {
 	d.Prefs().SetString(PrefTheme, name)
 	d.Rebuild()
 }
 
 // SetLanguage chooses a language by its code; "" is the system's language.
-func SetLanguage(d Desk, code string) {
+func SetLanguage(d *App, code string) {
 	d.Prefs().SetString(PrefLanguage, code)
 	d.Later(d.ClearMessage) // a message in the previous language
 	d.Rebuild()
@@ -128,10 +127,10 @@ func SetLanguage(d Desk, code string) {
 func (s *Settings) themeRow() page.Setting {
 	var names []string
 	for _, name := range Themes {
-		names = append(names, s.desk.Base().T("settings.theme."+name))
+		names = append(names, s.app.Base().T("settings.theme."+name))
 	}
-	return s.row("menu.theme", page.Choice{Names: names, Chosen: func() int { return slices.Index(Themes, s.desk.Prefs().Theme()) },
-		Choose: func(i int) { SetTheme(s.desk, Themes[i]) }})
+	return s.row("menu.theme", page.Choice{Names: names, Chosen: func() int { return slices.Index(Themes, s.app.Prefs().Theme()) },
+		Choose: func(i int) { SetTheme(s.app, Themes[i]) }})
 }
 
 // textSizes lists the text sizes on the page; the menu changes the size in steps of a
@@ -141,22 +140,22 @@ var textSizes = []float64{.85, 1, 1.2, 1.5, 2}
 func (s *Settings) textRow() page.Setting {
 	var names []string
 	for _, size := range textSizes {
-		names = append(names, s.desk.Base().T("settings.percent", "n", int(math.Round(100*size))))
+		names = append(names, s.app.Base().T("settings.percent", "n", int(math.Round(100*size))))
 	}
 	chosen := func() int {
-		return slices.IndexFunc(textSizes, func(v float64) bool { return math.Abs(v-s.desk.Prefs().Text()) < .01 })
+		return slices.IndexFunc(textSizes, func(v float64) bool { return math.Abs(v-s.app.Prefs().Text()) < .01 })
 	}
 	return s.row("settings.text", page.Choice{Names: names, Chosen: chosen, Choose: func(i int) {
-		s.desk.Prefs().SetFloat(PrefText, textSizes[i])
-		s.desk.Rebuild()
+		s.app.Prefs().SetFloat(PrefText, textSizes[i])
+		s.app.Rebuild()
 	}})
 }
 
 func (s *Settings) languageRow() page.Setting {
-	codes, names := []string{""}, []string{s.desk.Base().T("settings.theme.system")}
+	codes, names := []string{""}, []string{s.app.Base().T("settings.theme.system")}
 	for _, l := range words.Langs {
 		codes, names = append(codes, l.Code()), append(names, l.Name())
 	}
-	return s.row("menu.language", page.Choice{Names: names, Chosen: func() int { return slices.Index(codes, s.desk.Prefs().String(PrefLanguage)) },
-		Choose: func(i int) { SetLanguage(s.desk, codes[i]) }})
+	return s.row("menu.language", page.Choice{Names: names, Chosen: func() int { return slices.Index(codes, s.app.Prefs().String(PrefLanguage)) },
+		Choose: func(i int) { SetLanguage(s.app, codes[i]) }})
 }

@@ -9,7 +9,7 @@ import (
 
 // AllSingles fills in every full house and every hidden and naked single, those that
 // follow too, as one move. On a board with a mistake it tells of that instead.
-func AllSingles(d Desk) {
+func AllSingles(d *App) {
 	r := request(d)
 	if h, ok := hint.Wrong(r); ok {
 		d.Show(NewHint(d, h, hint.Where))

@@ -15,7 +15,7 @@ func TestAllSingles(t *testing.T) {
 	l := words.English
 	d := newDesk(t, harder)
 	before := d.session.Game.State()
-	AllSingles(d)
+	AllSingles(d.App)
 	after := d.session.Game.State()
 	pos := puzzle.NewPosition(after.Grid)
 	if step, ok := logic.Next(&pos, d.easySteps()); ok {
@@ -25,7 +25,7 @@ func TestAllSingles(t *testing.T) {
 	if n < 2 || d.said != l.T("singles.done", "n", n) {
 		t.Errorf("%d filled in, %q", n, d.said)
 	}
-	AllSingles(d)
+	AllSingles(d.App)
 	if d.said != l.T("singles.none") || d.session.Game.State() != after {
 		t.Error(d.said)
 	}
@@ -41,9 +41,9 @@ func TestAllSingles(t *testing.T) {
 // TestAllSinglesFinish an easy puzzle, which then is not counted among those solved.
 func TestAllSinglesFinish(t *testing.T) {
 	d := newDesk(t, easy)
-	AllSingles(d)
-	if _, ok := d.shown.(*Done); !ok || !d.session.Game.Finished() || !d.session.Game.SolvedByProgram() {
-		t.Errorf("%T, %v", d.shown, d.session.Game.Finished())
+	AllSingles(d.App)
+	if _, ok := d.shown().(*Done); !ok || !d.session.Game.Finished() || !d.session.Game.SolvedByProgram() {
+		t.Errorf("%T, %v", d.shown(), d.session.Game.Finished())
 	}
 }
 
@@ -52,8 +52,8 @@ func TestAllSinglesOfAMistake(t *testing.T) {
 	d := newDesk(t, easy)
 	d.Play().Move(game.Move{Action: game.Enter, Digit: 8, Cells: puzzle.CellsOf(1)})
 	before := d.session.Game.State()
-	AllSingles(d)
-	if _, ok := d.shown.(*Hint); !ok || d.session.Game.State() != before {
-		t.Errorf("%T", d.shown)
+	AllSingles(d.App)
+	if _, ok := d.shown().(*Hint); !ok || d.session.Game.State() != before {
+		t.Errorf("%T", d.shown())
 	}
 }

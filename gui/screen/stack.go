@@ -84,22 +84,16 @@ func (s *Stack) Under(f func()) bool {
 	return len(above) > 0
 }
 
-// Again makes all pages anew, after a change of theme, language or text size.
-func (s *Stack) Again() {
+// RebuildAll makes all pages anew, after a change of theme, language or text size.
+func (s *Stack) RebuildAll() {
 	for _, one := range s.list {
-		one.Again()
+		one.Rebuild()
 	}
 }
 
-// Top returns the screen that is shown.
-func Top(d Desk) Screen {
-	list := d.Screens()
-	return list[len(list)-1]
-}
-
 // Find returns the screen nearest to the top that is a T.
-func Find[T any](d Desk) (found T, ok bool) {
-	for _, s := range slices.Backward(d.Screens()) {
+func Find[T any](a *App) (found T, ok bool) {
+	for _, s := range slices.Backward(a.Screens()) {
 		if found, ok = s.(T); ok {
 			break
 		}
@@ -108,14 +102,14 @@ func Find[T any](d Desk) (found T, ok bool) {
 }
 
 // Entering returns the screen on which a puzzle is typed, nil if there is none.
-func Entering(d Desk) *Enter {
+func Entering(d *App) *Enter {
 	s, _ := Find[*Enter](d)
 	return s
 }
 
 // ActiveSession returns the session that keys and menus act on: the typed puzzle while
 // one is entered, else the current game.
-func ActiveSession(d Desk) *session.Session {
+func ActiveSession(d *App) *session.Session {
 	if e := Entering(d); e != nil {
 		return e.Entry().Session
 	}
@@ -123,7 +117,7 @@ func ActiveSession(d Desk) *session.Session {
 }
 
 // BoardView returns what the board shows.
-func BoardView(d Desk) board.View {
+func BoardView(d *App) board.View {
 	v := d.Play().Board()
 	if s, ok := Find[BoardViewer](d); ok {
 		return s.View(v)
@@ -132,13 +126,13 @@ func BoardView(d Desk) board.View {
 }
 
 // OfGame reports whether what is shown is about the current game; else its clock stands.
-func OfGame(d Desk) bool {
-	_, ok := Top(d).(GameScreen)
+func OfGame(d *App) bool {
+	_, ok := d.Top().(GameScreen)
 	return ok
 }
 
 // OwnBoard reports whether the board shows something other than the current game.
-func OwnBoard(d Desk) bool {
+func OwnBoard(d *App) bool {
 	s, ok := Find[BoardOwner](d)
 	return ok && s.OwnBoard()
 }

@@ -42,17 +42,17 @@ type Statistics struct {
 }
 
 // NewStatistics makes the screen.
-func NewStatistics(d Desk) *Statistics { return newStatistics(d, daily.DateOf(d.Keeper().Now()), 0) }
+func NewStatistics(d *App) *Statistics { return newStatistics(d, daily.DateOf(d.Keeper().Now()), 0) }
 
 // NewCalendar makes the screen for its calendar, at a day.
-func NewCalendar(d Desk, day daily.Date) *Statistics { return newStatistics(d, day, day.Day) }
+func NewCalendar(d *App, day daily.Date) *Statistics { return newStatistics(d, day, day.Day) }
 
-func newStatistics(d Desk, month daily.Date, day int) *Statistics {
+func newStatistics(d *App, month daily.Date, day int) *Statistics {
 	_ = d.Session().Save() // its saver reports an error
 	now := d.Keeper().Now()
 	s := &Statistics{record: newRecord(d), atDay: day}
 	s.state = statisticsState{now: now, today: daily.DateOf(now), level: puzzle.Medium, month: month.AddMonths(0)}
-	s.Again()
+	s.Rebuild()
 	s.look(s.learn, func(err error) {
 		s.state.failed = true
 		s.update()
@@ -61,9 +61,9 @@ func newStatistics(d Desk, month daily.Date, day int) *Statistics {
 	return s
 }
 
-// Again implements Screen.
-func (s *Statistics) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Statistics) Rebuild() {
+	b := s.app.Base()
 	s.Base, s.at, s.names = b, nil, nil
 	var segments []widget.Segment
 	for _, l := range levels() {
@@ -82,7 +82,7 @@ func (s *Statistics) Again() Screen {
 	s.note = b.Paragraph(theme.Secondary)
 	s.words = b.NewPic(s.paintWords)
 	s.more = b.Link(b.T("statistics.more"), widget.Left, func() { s.scroll.To(float32(s.top)) })
-	s.csv, s.back = b.Button(b.T("statistics.csv"), false, s.save), b.Button(b.T("statistics.back"), false, s.desk.Back)
+	s.csv, s.back = b.Button(b.T("statistics.csv"), false, s.save), b.Button(b.T("statistics.back"), false, s.app.Back)
 	s.times = b.NewTrack(widget.TrackFuncs{Zones: func(w, h float64) []widget.Rect { return nil }, Draw: s.paintTimes,
 		Tap: func(int) {}, Band: 1e6, Slide: s.slide, Key: s.key})
 	s.bins, s.slips = b.NewPic(s.paintBins), b.NewPic(s.paintSlips)
@@ -93,7 +93,6 @@ func (s *Statistics) Again() Screen {
 	s.scroll.Holds = true
 	s.follow()
 	s.update()
-	return s
 }
 
 // follow scrolls to what gets the focus, and remembers it: after a press elsewhere it gets the
@@ -148,7 +147,7 @@ func (s *Statistics) show(v statisticsReport) {
 		s.days.FocusOn(last)
 	}
 	if w > 0 && s.wordsHeight(w)+s.noteHeight(w) != high {
-		s.desk.Relayout()
+		s.app.Relayout()
 	}
 	s.daily.SetText(s.T("statistics.daily", "level", s.names[v.Level]))
 	s.note.SetSpans(widget.Span{Text: v.Note, Colour: s.Pal.Text2})
@@ -157,7 +156,7 @@ func (s *Statistics) show(v statisticsReport) {
 			c.Repaint()
 		}
 	}
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 func (s *Statistics) learn(k known) {
@@ -188,7 +187,7 @@ func (s *Statistics) ranges() (list []page.MenuItem) {
 func (s *Statistics) showWeek(i int) {
 	s.shown.Times.Week = s.state.readOut(i)
 	s.times.Repaint()
-	s.desk.Refresh()
+	s.app.Refresh()
 }
 
 // key moves the week by the arrows, and to another level by those that go up and down.
@@ -233,20 +232,20 @@ func (s *Statistics) turn(by int) {
 func (s *Statistics) openDay(i int) {
 	date := s.state.days()[i]
 	if date.After(s.state.today) {
-		sayNotYet(s.desk, date)
+		sayNotYet(s.app, date)
 		return
 	}
-	s.desk.Show(NewHomeOn(s.desk, date))
+	s.app.Show(NewHomeOn(s.app, date))
 }
 
 // save asks for a file and writes the games into it, a line each, when they are known.
 func (s *Statistics) save() {
 	if s.saving = !s.state.known || s.state.left > 0; s.saving {
-		s.desk.Say(s.T("statistics.counting"))
+		s.app.Say(s.T("statistics.counting"))
 		return
 	}
 	list := s.state.games
-	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv",
+	s.app.Push(NewSave(s.app, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv",
 		Job: func(_ context.Context, path string) error {
 			return store.WriteFile(path, 0o644, func(out io.Writer) error { return library.WriteCSV(out, list) })
 		}}))

@@ -123,7 +123,7 @@ func TestStatisticsFits(t *testing.T) {
 			if scale == 1 {
 				d.base.Pal = &theme.HighContrast
 			}
-			p := NewStatistics(d)
+			p := NewStatistics(d.App)
 			for i, weeks := range []int{1, 52} {
 				p.show(statisticsView(l, weeks, 4*i))
 				for _, size := range [][2]float64{{344, 388}, {450, 700}, {1036, 651}, {1500, 900}} {
@@ -137,7 +137,7 @@ func TestStatisticsFits(t *testing.T) {
 // TestStatisticsWords: what is drawn is in the words for those who can't see it.
 func TestStatisticsWords(t *testing.T) {
 	d := newDesk(t, easy)
-	b, p := d.base, NewStatistics(d)
+	b, p := d.base, NewStatistics(d.App)
 	p.show(statisticsView(b.Lang, 12, 2))
 	shown(t, p, 1036, 651)
 	if p.Focus() != fyne.Focusable(p.times) {
@@ -168,7 +168,7 @@ func TestStatisticsWords(t *testing.T) {
 func TestStatisticsWeek(t *testing.T) {
 	d := newDesk(t, easy)
 	var got []int
-	p := NewStatistics(d)
+	p := NewStatistics(d.App)
 	v := statisticsView(d.base.Lang, 12, 2)
 	p.show(v)
 	shown(t, p, 1036, 651)
@@ -196,7 +196,7 @@ func TestStatisticsWeek(t *testing.T) {
 // the level that is chosen; a later one has the focus too.
 func TestStatisticsBeginsAtTheTop(t *testing.T) {
 	d := newDesk(t, easy)
-	b, p := d.base, NewStatistics(d)
+	b, p := d.base, NewStatistics(d.App)
 	p.show(statisticsView(b.Lang, 12, 2))
 	shown(t, p, 344, 400)
 	p.Focus().FocusGained()

@@ -24,7 +24,7 @@ import (
 func TestStatisticsLeft(t *testing.T) {
 	leftInTheMiddle(t, easy, func(d *desk) {
 		d.shelf(9)
-		d.Show(NewStatistics(d))
+		d.Show(NewStatistics(d.App))
 	})
 }
 
@@ -39,7 +39,7 @@ func finished(day string, level puzzle.Level, minutes int) library.Outcome {
 // statisticsOf makes the screen with games, on Saturday 21 November 2026.
 func statisticsOf(t *testing.T, games ...library.Outcome) *Statistics {
 	d := newDesk(t, easy)
-	s := NewStatistics(d)
+	s := NewStatistics(d.App)
 	d.Show(s)
 	d.settle()
 	s.learn(known{games: games})
@@ -55,7 +55,7 @@ func TestStatistics(t *testing.T) {
 	}
 	games = append([]library.Outcome{finished("2025-01-01", puzzle.Hard, 1)}, append(games, finished("2026-11-18", puzzle.Easy, 3))...)
 	s := statisticsOf(t, games...)
-	defer s.desk.(*desk).close()
+	defer s.app.CloseTo(1)
 	v := s.Report()
 	if want := []string{"8 games, Hard, median 13:30, best 10:00.", "On average 1.0 hints and 0.0 mistakes a game."}; !slices.Equal(v.Words, want) {
 		t.Errorf("%q", v.Words)
@@ -115,7 +115,7 @@ func TestStatisticsFew(t *testing.T) {
 		if row := v.Levels[1]; row.Best != row.Mean {
 			t.Errorf("%d games of one time: best %s, average %s", n, row.Best, row.Mean)
 		}
-		s.desk.(*desk).close()
+		s.app.CloseTo(1)
 	}
 }
 
@@ -128,7 +128,7 @@ func TestStatisticsEmpty(t *testing.T) {
 	if v := s.Report(); v.Empty != words.English.T("statistics.empty") || s.Status() != v.Empty || len(v.Techniques) != 0 {
 		t.Errorf("%+v", v)
 	}
-	s.desk.(*desk).close()
+	s.app.CloseTo(1)
 }
 
 // TestCalendar: the month says what was solved and what can be made up; a day solved after
@@ -176,23 +176,23 @@ func TestCalendar(t *testing.T) {
 		}
 		s.Key(fyne.KeyPageUp, 0)
 	}
-	d := s.desk.(*desk)
+	d := s.app.Parts.Shell.(*desk)
 	s.openDay(29)
-	h, ok := d.shown.(*Home)
+	h, ok := d.shown().(*Home)
 	if !ok {
-		t.Fatalf("%T", d.shown)
+		t.Fatalf("%T", d.shown())
 	}
 	if name := h.shown.day; name != "Wednesday, 30 September" || strings.Contains(h.Status(), "made up") {
 		t.Error(name, h.Status())
 	}
-	d.Show(NewCalendar(d, h.state.date()))
-	s, ok = d.shown.(*Statistics)
+	d.Show(NewCalendar(d.App, h.state.date()))
+	s, ok = d.shown().(*Statistics)
 	if d.settle(); !ok || s.Report().Month.Name != "September 2026" {
-		t.Errorf("%T", d.shown)
+		t.Errorf("%T", d.shown())
 	}
 	s.turn(1)
 	s.turn(1)
-	if s.openDay(29); d.shown != Screen(s) || d.said == "" {
+	if s.openDay(29); d.shown() != Screen(s) || d.said == "" {
 		t.Error("a day to come is opened")
 	}
 	d.close()
@@ -202,16 +202,16 @@ func TestCalendar(t *testing.T) {
 func TestStatisticsSaved(t *testing.T) {
 	d := newDesk(t, easy)
 	d.shelf(6)
-	s := NewStatistics(d)
+	s := NewStatistics(d.App)
 	d.Show(s)
 	s.save() // too early
-	if d.shown != Screen(s) {
+	if d.shown() != Screen(s) {
 		t.Error("it saves what isn't known")
 	}
 	d.settle()
-	save, ok := d.shown.(*Save)
+	save, ok := d.shown().(*Save)
 	if !ok {
-		t.Fatalf("%T", d.shown)
+		t.Fatalf("%T", d.shown())
 	}
 	path := filepath.Join(t.TempDir(), "a.csv")
 	if wrong := save.save(path); wrong != "" {
@@ -224,8 +224,8 @@ func TestStatisticsSaved(t *testing.T) {
 	}
 	defer f.Close()
 	rows, err := csv.NewReader(f).ReadAll()
-	if err != nil || len(rows) != 7 || d.shown != Screen(s) {
-		t.Error(len(rows), err, fmt.Sprintf("%T", d.shown))
+	if err != nil || len(rows) != 7 || d.shown() != Screen(s) {
+		t.Error(len(rows), err, fmt.Sprintf("%T", d.shown()))
 	}
 	d.close()
 }
@@ -237,7 +237,7 @@ func TestDoneCompares(t *testing.T) {
 	d.shelf(9) // three are finished
 	d.session.Learn(func() {})
 	d.settle()
-	s := NewDone(d)
+	s := NewDone(d.App)
 	d.Show(s)
 	d.settle()
 	times := func() string {
@@ -268,7 +268,7 @@ func TestDoneCompares(t *testing.T) {
 // BenchmarkStatistics is what choosing a level costs the window, with the games of many years.
 func BenchmarkStatistics(b *testing.B) {
 	d := newDesk(b, easy)
-	s := NewStatistics(d)
+	s := NewStatistics(d.App)
 	d.Show(s)
 	d.settle()
 	var games []library.Outcome

@@ -15,7 +15,7 @@ import (
 // Steps lists the possible steps, the path to the solution, or the backdoors of the
 // current game.
 type Steps struct {
-	desk Desk
+	app *App
 	page.Base
 	stepsState
 	shown stepsText
@@ -30,7 +30,7 @@ type Steps struct {
 }
 
 // ListSteps opens a list of steps; on a board with mistakes it says so instead.
-func ListSteps(d Desk, tab StepsTab, shown Screen) {
+func ListSteps(d *App, tab StepsTab, shown Screen) {
 	if d.Session().Game.Finished() {
 		d.Play().History().SayFinished()
 		return
@@ -43,8 +43,8 @@ func ListSteps(d Desk, tab StepsTab, shown Screen) {
 		s.setTab(tab)
 		return
 	}
-	s := &Steps{desk: d, job: d.Jobs(), stepsState: stepsState{tab: tab, sort: logic.ByTechnique, chosen: -1}}
-	s.Again()
+	s := &Steps{app: d, job: d.Jobs(), stepsState: stepsState{tab: tab, sort: logic.ByTechnique, chosen: -1}}
+	s.Rebuild()
 	d.Show(s)
 	s.restart()
 }
@@ -55,9 +55,9 @@ func (s *Steps) Close() { s.job.Stop() }
 // OfGame implements GameScreen.
 func (s *Steps) OfGame() {}
 
-// Again implements Screen.
-func (s *Steps) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *Steps) Rebuild() {
+	b := s.app.Base()
 	step := func(by int) { s.Step(by) }
 	s.Base = b
 	s.tabs = b.Segments([]widget.Segment{{Text: b.T("steps.all")}, {Text: b.T("steps.path")}, {Text: b.T("steps.doors")}},
@@ -77,9 +77,8 @@ func (s *Steps) Again() Screen {
 	s.card = page.NewCard(b, step, nil)
 	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
 	s.apply = b.NewControl(nil, func(c *widget.Canvas) { c.Primary(s.shown.do) }, func(int) { s.do() })
-	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
-	return s
 }
 
 // makeOptions makes the controls of the single tabs.
@@ -125,8 +124,8 @@ func (s *Steps) Shown() { s.update() }
 // update shows everything anew.
 func (s *Steps) update() {
 	s.updatePage()
-	s.desk.Relayout()
-	s.desk.Refresh()
+	s.app.Relayout()
+	s.app.Refresh()
 }
 
 // updatePage shows the list and the chosen row on the page.
@@ -144,7 +143,7 @@ func (s *Steps) updatePage() {
 
 // Changed implements ChangeHandler.
 func (s *Steps) Changed() {
-	if !s.desk.Session().Game.Finished() {
+	if !s.app.Session().Game.Finished() {
 		s.restart()
 	}
 }
@@ -182,7 +181,7 @@ func (s *Steps) choose(at int) {
 	if at != s.chosen {
 		s.chosen, s.part, s.group = at, 0, nil
 		if step, ok := s.step(); ok && s.tab == AllSteps && len(step.Place) == 1 {
-			s.desk.Session().GoTo(step.Place[0].Cell()) // a digit typed then goes there
+			s.app.Session().GoTo(step.Place[0].Cell()) // a digit typed then goes there
 		}
 		s.update()
 	}
@@ -194,7 +193,7 @@ func (s *Steps) upTo(i int) {
 	for at, step := range s.path {
 		if i < len(names) && step.Technique.ID == names[i].ID {
 			s.choose(at)
-			s.desk.FocusPage()
+			s.app.FocusPage()
 			return
 		}
 	}
@@ -229,8 +228,8 @@ func (s *Steps) do() {
 		}
 		take(&step)
 	}
-	s.desk.Play().Move(m)
-	s.desk.Refresh()
+	s.app.Play().Move(m)
+	s.app.Refresh()
 }
 
 // Busy reports whether the search is still running.

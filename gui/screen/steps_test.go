@@ -16,9 +16,9 @@ import (
 // listed opens a list of steps and waits until it is complete.
 func (d *desk) listed(tab StepsTab) *Steps {
 	d.t.Helper()
-	ListSteps(d, tab, d.shown)
+	ListSteps(d.App, tab, d.shown())
 	d.settle()
-	s, _ := d.shown.(*Steps)
+	s, _ := d.shown().(*Steps)
 	return s
 }
 
@@ -126,16 +126,16 @@ func TestStepsSayMistakesFirst(t *testing.T) {
 	if s := d.listed(AllSteps); s != nil {
 		t.Error("steps are listed on a wrong board")
 	}
-	if _, ok := d.shown.(*Hint); !ok {
+	if _, ok := d.shown().(*Hint); !ok {
 		t.Error("no hint tells of the mistake")
 	}
 	d.Play().Move(wrong) // removes the wrong digit again
 	d.close()
 	d.listed(AllSteps)
-	if d.Play().Move(wrong); d.shown == nil {
+	if d.Play().Move(wrong); d.shown() == nil {
 		t.Fatal("nothing is shown")
 	}
-	if _, ok := d.shown.(*Hint); !ok {
+	if _, ok := d.shown().(*Hint); !ok {
 		t.Error("a mistake made while steps are listed is not told")
 	}
 }
@@ -173,9 +173,9 @@ func TestStepsOfSeveralSolutions(t *testing.T) {
 // TestStepsGoOn: a change of theme does not stop a running search.
 func TestStepsGoOn(t *testing.T) {
 	d := newDesk(t, harder)
-	ListSteps(d, AllSteps, nil)
+	ListSteps(d.App, AllSteps, nil)
 	d.again()
-	s := d.shown.(*Steps)
+	s := d.shown().(*Steps)
 	if d.settle(); s.busy || s.count() == 0 || s.info(words.English) == words.English.T("steps.looking") {
 		t.Error("it looks for ever")
 	}
@@ -184,7 +184,7 @@ func TestStepsGoOn(t *testing.T) {
 // TestStepsLeft: leaving a list stops its search, on every tab.
 func TestStepsLeft(t *testing.T) {
 	for tab := range StepsTab(NumStepTabs) {
-		leftInTheMiddle(t, harder, func(d *desk) { ListSteps(d, tab, nil) })
+		leftInTheMiddle(t, harder, func(d *desk) { ListSteps(d.App, tab, nil) })
 	}
 }
 
@@ -292,7 +292,7 @@ func TestBackdoorsAreCut(t *testing.T) {
 func TestFillSaysCells(t *testing.T) {
 	d := newDesk(t, easy)
 	l := words.English
-	Solve(d)
+	Solve(d.App)
 	m, _ := d.session.Game.LastMove()
 	if got, want := MoveText(l, m), "51 cells filled"; got != want {
 		t.Errorf("%q, want %q", got, want)

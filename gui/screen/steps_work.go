@@ -12,15 +12,15 @@ import (
 
 // restart searches again on the current board.
 func (s *Steps) restart() {
-	r := request(s.desk)
+	r := request(s.app)
 	if h, ok := hint.Wrong(r); ok {
-		s.desk.Show(NewHint(s.desk, h, hint.Where))
+		s.app.Show(NewHint(s.app, h, hint.Where))
 		return
 	}
 	s.pos = r.Position()
 	s.busy, s.chosen, s.part, s.group, s.rows = true, -1, 0, nil, nil
 	s.stepsFound = stepsFound{all: s.all}
-	session.Start(s.job, s.work(r, s.desk.Session().Game.Puzzle().Givens), func(f stepsFound) { s.take(f, true) }, func(f stepsFound, err error) {
+	session.Start(s.job, s.work(r, s.app.Session().Game.Puzzle().Givens), func(f stepsFound) { s.take(f, true) }, func(f stepsFound, err error) {
 		if err == nil {
 			s.take(f, false)
 		}

@@ -11,7 +11,7 @@ import (
 
 // Techniques lets the player order, score and switch off techniques.
 type Techniques struct {
-	desk Desk
+	app *App
 	page.Base
 	order  Order
 	chosen int // row, -1 for none
@@ -23,17 +23,17 @@ type Techniques struct {
 }
 
 // NewTechniques makes the screen.
-func NewTechniques(d Desk) *Techniques {
-	s := &Techniques{desk: d, chosen: -1}
-	s.Again()
+func NewTechniques(d *App) *Techniques {
+	s := &Techniques{app: d, chosen: -1}
+	s.Rebuild()
 	return s
 }
 
 // Again implements Screen: the same technique is chosen.
-func (s *Techniques) Again() Screen {
-	b := s.desk.Base()
+func (s *Techniques) Rebuild() {
+	b := s.app.Base()
 	s.Base = b
-	s.order = OrderOf(s.desk.Prefs(), b.Lang)
+	s.order = OrderOf(s.app.Prefs(), b.Lang)
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("techniques.title"))
 	s.lead = b.Paragraph(theme.Secondary)
@@ -50,10 +50,9 @@ func (s *Techniques) Again() Screen {
 		s.tools[i] = b.Button(b.T(tool.key), false, tool.do)
 	}
 	s.reset = b.Button(b.T("techniques.reset"), false, s.resetOrder)
-	s.close = b.Button(b.T("hint.page.close"), false, s.desk.Back)
+	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.list.Pick(s.chosen)
 	s.choose(s.chosen)
-	return s
 }
 
 // choose chooses a row; -1 chooses none.
@@ -85,14 +84,14 @@ func (s *Techniques) score(by int) {
 
 // keep keeps the order in the settings, and shows it.
 func (s *Techniques) keep() {
-	s.desk.Prefs().SetTechniqueOrder(s.order.String())
+	s.app.Prefs().SetTechniqueOrder(s.order.String())
 	s.list.Pick(s.chosen)
 }
 
 // resetOrder goes back to the order of the program.
 func (s *Techniques) resetOrder() {
-	s.desk.Prefs().SetTechniqueOrder("")
-	s.order = OrderOf(s.desk.Prefs(), s.Lang)
+	s.app.Prefs().SetTechniqueOrder("")
+	s.order = OrderOf(s.app.Prefs(), s.Lang)
 	s.list.Pick(s.chosen)
 }
 

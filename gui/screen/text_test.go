@@ -51,7 +51,7 @@ func TestNoTickWithConflicts(t *testing.T) {
 			c, _ := puzzle.ParseCell(name)
 			d.enter([2]int{int(c), 9})
 		}
-		if got := left(d, d.session, 9); got != tt.want {
+		if got := left(d.App, d.session, 9); got != tt.want {
 			t.Errorf("with 9 in %v: %d, want %d", tt.cells, got, tt.want)
 		}
 	}

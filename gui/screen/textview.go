@@ -15,7 +15,7 @@ import (
 
 // A TextView shows a text to read: a title, lines that scroll, and Close.
 type TextView struct {
-	desk Desk
+	app *App
 	page.Base
 	text  func() Text
 	shown Text
@@ -45,15 +45,15 @@ type TextLine struct {
 const linesPerPicture = 25
 
 // NewTextView makes the screen; text is called again after a change of language.
-func NewTextView(d Desk, text func() Text) *TextView {
-	s := &TextView{desk: d, text: text}
-	s.Again()
+func NewTextView(d *App, text func() Text) *TextView {
+	s := &TextView{app: d, text: text}
+	s.Rebuild()
 	return s
 }
 
-// Again implements Screen.
-func (s *TextView) Again() Screen {
-	b := s.desk.Base()
+// Rebuild implements Screen.
+func (s *TextView) Rebuild() {
+	b := s.app.Base()
 	s.Base, s.shown, s.body = b, s.text(), nil
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(s.shown.Title)
@@ -65,8 +65,7 @@ func (s *TextView) Again() Screen {
 	}
 	s.scroll = b.NewScrollView(column)
 	s.scroll.SetInset(ringRoom)
-	s.close = b.Button(b.T("sheet.close"), false, s.desk.Back)
-	return s
+	s.close = b.Button(b.T("sheet.close"), false, s.app.Back)
 }
 
 // Page implements Screen.

@@ -27,7 +27,7 @@ func TestWordsOfEntry(t *testing.T) {
 	if !d.typing() {
 		t.Errorf("Escape leads from the words to %T", d.page())
 	}
-	d.entering().PlayThen(func(screen.Desk) {})
+	d.entering().PlayThen(func(*screen.App) {})
 	p := d.Session().Game.Puzzle()
 	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Level) != 4 {
 		t.Errorf("%q %q %q %q", p.Title, p.Source, p.Date, p.Level)

@@ -117,7 +117,7 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	if a.entering().Entry().Name == b.entering().Entry().Name {
 		t.Error("both type into one file")
 	}
-	b.Show(screen.NewRecent(b))
+	b.Show(screen.NewRecent(b.App))
 	list, _ := b.Store.List()
 	list = slices.DeleteFunc(list, func(l store.GameInfo) bool { return l.Name == b.Session().Name || store.IsEntry(l.Name) })
 	i := slices.IndexFunc(list, func(l store.GameInfo) bool { return l.Name == a.Session().Name })

@@ -61,6 +61,6 @@ func (w *Window) makeAgain() {
 	defer w.board.Release() // the old board
 	w.places.keep()
 	w.build()
-	w.Again()
+	w.RebuildAll()
 	w.ShowTop()
 }
