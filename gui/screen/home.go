@@ -59,7 +59,8 @@ func NewHomeOn(d *App, day daily.Date) *Home { return newHome(d, day, true) }
 
 func newHome(d *App, day daily.Date, atDay bool) *Home {
 	s := &Home{ordering: newOrdering(d), reading: d.Jobs(), making: d.Jobs(), backup: d.Jobs(), atDay: atDay}
-	s.state = homeState{today: daily.DateOf(d.Keeper().Now()), monday: day.Monday(), day: weekdayOf(day), played: dailies{}}
+	now := d.Keeper().Now()
+	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: weekdayOf(day), played: dailies{}}
 	current := d.Session()
 	_ = current.Save() // so that its file is up to date; its saver reports an error
 	if current.HasGame() && !current.Game.Finished() {
@@ -171,7 +172,7 @@ func (s *Home) Focus() fyne.Focusable {
 // update shows the state.
 func (s *Home) update() {
 	s.state.due = len(s.due)
-	s.shown = s.state.report(s.Lang, savedAt(s.app, s.state.last.saved))
+	s.shown = s.state.report(s.Lang)
 	s.day.SetText(s.shown.day)
 	s.solved.SetText(s.shown.solved)
 	if s.practise.Hide(); s.shown.due != "" {

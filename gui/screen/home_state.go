@@ -15,6 +15,7 @@ import (
 
 // A homeState is what Home is about. report says all that its page shows.
 type homeState struct {
+	now    time.Time // when it was opened: until it is opened anew all is as it was then
 	today  daily.Date
 	monday daily.Date // of the week that is shown
 	day    int        // of that week
@@ -101,10 +102,10 @@ func (s *homeState) offered() (library.Outcome, bool) {
 	return o, ok
 }
 
-// report returns what the page shows; putDown says when the last game was played.
-func (s *homeState) report(l words.Lang, putDown string) homeReport {
+// report returns what the page shows.
+func (s *homeState) report(l words.Lang) homeReport {
 	date := s.date()
-	r := homeReport{card: s.card(l, putDown), days: s.days(l), puzzles: s.puzzles(l), day: page.Day(l, date.String()),
+	r := homeReport{card: s.card(l), days: s.days(l), puzzles: s.puzzles(l), day: page.Day(l, date.String()),
 		solved: l.T("home.solved", "n", s.played.solved(date), "of", len(levels())),
 		month:  l.T("date.month." + date.Month.String()[:3])}
 	if s.due > 0 {
@@ -148,7 +149,7 @@ func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 }
 
 // card returns what the page shows of the last game.
-func (s *homeState) card(l words.Lang, putDown string) homeCard {
+func (s *homeState) card(l words.Lang) homeCard {
 	g := &s.last
 	c := homeCard{heading: l.T("home.last"), button: l.T("home.continue")}
 	if s.begun > 0 {
@@ -160,7 +161,7 @@ func (s *homeState) card(l words.Lang, putDown string) homeCard {
 		filled := g.state.Grid.Filled().Len()
 		c.cells, c.time = l.T("home.cells", "n", filled, "of", 81), game.Clock(g.took)
 		c.share = float64(filled) / 81
-		c.when = l.T("home.putdown", "when", putDown)
+		c.when = l.T("home.putdown", "when", savedAt(l, s.now, s.last.saved))
 	case !s.known:
 		c.line = l.T("home.reading")
 	default:

@@ -8,6 +8,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // A recentRow is what the list shows of a game.
@@ -30,9 +31,9 @@ func (s *Recent) row(i, side int) recentRow {
 	g := s.games[i]
 	r, facts := s.rows.row(s.app.Later, g, side)
 	if r == nil {
-		return recentRow{Title: savedAt(s.app, g.Saved), Unread: true}
+		return recentRow{Title: savedAt(s.Lang, s.app.Keeper().Now(), g.Saved), Unread: true}
 	}
-	row := recentRow{When: savedAt(s.app, g.Saved), Picture: r.picture, Unread: r.err != nil}
+	row := recentRow{When: savedAt(s.Lang, s.app.Keeper().Now(), g.Saved), Picture: r.picture, Unread: r.err != nil}
 	if r.err != nil {
 		row.Title, row.Line = g.Name, s.Lang.Error(r.err)
 		return row
@@ -76,9 +77,8 @@ func (s *Recent) namedByTime(e *store.Summary, f session.Facts, saved time.Time)
 	return ok && e.Puzzle.Title == "" && f.Rated && saved.Sub(begun) < time.Hour
 }
 
-// savedAt returns when a game was played last.
-func savedAt(d *App, t time.Time) string {
-	now, l := d.Keeper().Now(), d.Base().Lang
+// savedAt returns when a game was played last, as one says it at a time.
+func savedAt(l words.Lang, now, t time.Time) string {
 	t = t.In(now.Location())
 	day := func(t time.Time) string { return t.Format(time.DateOnly) }
 	switch clock := t.Format("15:04"); {
