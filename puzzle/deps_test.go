@@ -1,8 +1,12 @@
 package puzzle_test
 
 import (
+	"go/parser"
+	"go/token"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -116,4 +120,25 @@ func short(path string) string {
 		return "fyne"
 	}
 	return ""
+}
+
+// TestStatesNameNoToolkit: what a feature of the window is about, and what it says of that, is
+// found out without the toolkit.
+func TestStatesNameNoToolkit(t *testing.T) {
+	files, err := filepath.Glob("../gui/screen/*_state.go")
+	if err != nil || len(files) < 10 {
+		t.Fatalf("%d files, %v", len(files), err)
+	}
+	for _, name := range files {
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, imp := range f.Imports {
+			switch path, _ := strconv.Unquote(imp.Path.Value); {
+			case short(path) == "fyne", strings.HasPrefix(path, "sudoku/gui/") && allowed(short(path), []string{"gui/widget", "gui/theme", "gui/layout", "gui/paint"}):
+				t.Errorf("%s must not import %s", filepath.Base(name), path)
+			}
+		}
+	}
 }

@@ -35,12 +35,6 @@ func Close(s Screen) {
 	}
 }
 
-// A pageOf holds the page of a screen.
-type pageOf[P page.Page] struct{ page P }
-
-// Page implements Screen.
-func (s *pageOf[P]) Page() page.Page { return s.page }
-
 // A Retained is state that outlives the screens it belongs to.
 type Retained struct {
 	printing  *printing
