@@ -4,8 +4,8 @@ import (
 	"image/color"
 	"strconv"
 
-	"sudoku/gui/page"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/library"
 )
 
 const calendarGap = 5.
@@ -52,16 +52,16 @@ func (s *Statistics) paintDay(c *widget.Canvas, i int, d monthDay, r widget.Rect
 	s.paintDayBox(c, i, d, r)
 	mark := min(r.H*.36, c.Size(14))
 	high := r.H - mark
-	if d.State == page.PuzzleNew {
+	if d.State == library.New {
 		high = r.H * .66
 	}
 	c.Write(strconv.Itoa(i+1), widget.Rect{X: r.X + 2, Y: r.Y, W: r.W - 4, H: high}, 14, d.Today, widget.Centre, number)
 	x, y := r.X+r.W/2, r.Y+r.H-4-mark/2
 	switch d.State {
-	case page.PuzzleSolved:
+	case library.Solved:
 		c.Mention(s.T("library.solved"))
 		c.Icon(widget.TickIcon, x, y, mark*.85, c.Pal.Accent)
-	case page.PuzzleBegun:
+	case library.Begun:
 		c.Mention(s.T("library.view.begun"))
 		c.Icon(widget.HalfIcon, x, y, mark, c.Pal.Accent)
 	}
@@ -72,7 +72,7 @@ func (s *Statistics) paintDayBox(c *widget.Canvas, i int, d monthDay, r widget.R
 	var fill, border color.Color = c.Pal.Ground, c.Pal.Hair
 	width := 1.
 	switch {
-	case d.State == page.PuzzleSolved:
+	case d.State == library.Solved:
 		fill, border = c.Pal.Same, c.Pal.Accent
 	case d.Today:
 		fill = c.Pal.SelectFill

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"sudoku/generator/daily"
-	"sudoku/gui/page"
+	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 )
 
@@ -20,7 +20,7 @@ type month struct {
 
 // A monthDay is a day with its puzzle.
 type monthDay struct {
-	State         page.PuzzleState
+	State         library.State
 	Today, Future bool
 	MakeUp        bool // it was missed, and still can be made up
 }
@@ -54,7 +54,7 @@ func (s *statisticsState) calendar(l words.Lang) month {
 	for _, d := range s.days() {
 		state := s.dailies.state(d, s.level)
 		m.Days = append(m.Days, monthDay{State: state, Today: d == s.today, Future: d.After(s.today),
-			MakeUp: state != page.PuzzleSolved && d.CanMakeUp(s.today)})
+			MakeUp: state != library.Solved && d.CanMakeUp(s.today)})
 	}
 	return m
 }
@@ -67,7 +67,7 @@ func (s *statisticsState) note(l words.Lang) string {
 	solved, run, longest := 0, 0, 0
 	var missed []string
 	for _, d := range s.days() {
-		if s.dailies.state(d, s.level) == page.PuzzleSolved {
+		if s.dailies.state(d, s.level) == library.Solved {
 			solved++
 		} else if d.CanMakeUp(s.today) {
 			missed = append(missed, l.T("date.weekday."+d.Weekday().String()[:3]))

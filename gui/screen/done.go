@@ -98,7 +98,7 @@ func (s *Done) Refresh() {
 }
 
 // Facts returns the lines of the summary.
-func (s *Done) Facts() []page.Fact { return s.shown.facts }
+func (s *Done) Facts() []fact { return s.shown.facts }
 
 // View implements BoardViewer: nothing is selected on a finished board.
 func (s *Done) View(v board.View) board.View {

@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -19,7 +18,7 @@ type doneState struct {
 // A doneReport is what the page shows.
 type doneReport struct {
 	lead  string
-	facts []page.Fact
+	facts []fact
 	back  bool
 }
 
@@ -51,8 +50,8 @@ func (s doneState) first() (library.Outcome, bool) {
 }
 
 // facts returns the lines of the summary; the difficulty is added when it is known.
-func (s doneState) facts(l words.Lang) (list []page.Fact) {
-	add := func(key, value string) { list = append(list, page.Fact{Name: l.T(key), Value: value}) }
+func (s doneState) facts(l words.Lang) (list []fact) {
+	add := func(key, value string) { list = append(list, fact{Name: l.T(key), Value: value}) }
 	add("done.time", game.Clock(s.game.Elapsed()))
 	if t := library.SumOf(library.AtLevel(s.earlier, s.known.Rating.Level)); s.known.Rated && t.Games > 0 {
 		add("done.compare", l.T("done.times", "average", game.Clock(t.Mean), "best", game.Clock(t.Best)))

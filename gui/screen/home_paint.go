@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/paint"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/library"
 )
 
 // Zones of the card.
@@ -171,9 +172,9 @@ func paintArcs(c *widget.Canvas, x, y, radius float64, d homeDay) {
 		from, to := (float64(i)+.09)/n, (float64(i)+.91)/n
 		c.Path(1.5, c.Pal.Thin, arc(x, y, radius, from, to)...)
 		switch state {
-		case page.PuzzleSolved:
+		case library.Solved:
 			c.Path(6, c.Pal.Accent, arc(x, y, radius, from, to)...)
-		case page.PuzzleBegun:
+		case library.Begun:
 			c.Path(6, c.Pal.Accent, arc(x, y, radius, from, (from+to)/2)...)
 		}
 	}
@@ -202,9 +203,9 @@ func (s *Home) paintPuzzles(c *widget.Canvas) {
 		c.Write(p.name, widget.Rect{X: r.X + 14, Y: y - c.Size(22), W: r.W - 44, H: c.Size(22)}, 15, true, widget.Left, col)
 		c.Line(p.line, widget.Rect{X: r.X + 14, Y: y, W: r.W - 22, H: c.Size(20)}, theme.Secondary, second)
 		switch p.state {
-		case page.PuzzleSolved:
+		case library.Solved:
 			c.Icon(widget.TickIcon, r.X+r.W-20, y-c.Size(11), 18, c.Pal.Accent)
-		case page.PuzzleBegun:
+		case library.Begun:
 			c.Icon(widget.HalfIcon, r.X+r.W-20, y-c.Size(11), 18, c.Pal.Accent)
 		}
 	}

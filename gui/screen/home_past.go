@@ -2,7 +2,6 @@ package screen
 
 import (
 	"sudoku/generator/daily"
-	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
@@ -19,14 +18,14 @@ func dailyKey(d daily.Date, l puzzle.Level) string { return d.String() + "/" + l
 func weekdayOf(d daily.Date) int { return (int(d.Weekday()) + 6) % 7 }
 
 // state says what was done with a daily puzzle.
-func (d dailies) state(date daily.Date, l puzzle.Level) page.PuzzleState {
+func (d dailies) state(date daily.Date, l puzzle.Level) library.State {
 	switch o, ok := d[dailyKey(date, l)]; {
 	case !ok:
-		return page.PuzzleNew
+		return library.New
 	case o.Counts():
-		return page.PuzzleSolved
+		return library.Solved
 	}
-	return page.PuzzleBegun
+	return library.Begun
 }
 
 // next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
@@ -42,13 +41,13 @@ func (d dailies) next(date daily.Date) puzzle.Level {
 
 // inTime reports whether a daily puzzle was solved on its day, or made up.
 func (d dailies) inTime(date daily.Date, l puzzle.Level) bool {
-	return d.state(date, l) == page.PuzzleSolved && date.InTime(daily.DateOf(d[dailyKey(date, l)].Begun))
+	return d.state(date, l) == library.Solved && date.InTime(daily.DateOf(d[dailyKey(date, l)].Begun))
 }
 
 // solved counts the levels that were solved of a date.
 func (d dailies) solved(date daily.Date) (n int) {
 	for _, l := range levels() {
-		if d.state(date, l) == page.PuzzleSolved {
+		if d.state(date, l) == library.Solved {
 			n++
 		}
 	}

@@ -62,13 +62,13 @@ type homeCard struct {
 type homeDay struct {
 	name, number  string
 	today, future bool
-	puzzles       []page.PuzzleState
+	puzzles       []library.State
 }
 
 // A homePuzzle is a daily puzzle of the chosen day.
 type homePuzzle struct {
 	name, line string
-	state      page.PuzzleState
+	state      library.State
 	future     bool
 }
 
@@ -136,11 +136,11 @@ func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 		p := homePuzzle{name: l.Level(level.Name()), state: s.played.state(date, level), future: date.After(s.today), line: l.T("home.fresh")}
 		o := s.played[dailyKey(date, level)]
 		switch took := game.Clock(o.Elapsed); {
-		case p.state == page.PuzzleSolved:
+		case p.state == library.Solved:
 			p.line = took
-		case p.state == page.PuzzleBegun && o.Finished:
+		case p.state == library.Begun && o.Finished:
 			p.line = l.T("home.shown")
-		case p.state == page.PuzzleBegun:
+		case p.state == library.Begun:
 			p.line = l.T("home.sofar", "time", took)
 		}
 		list = append(list, p)

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"sudoku/generator/daily"
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -40,12 +39,12 @@ func TestPastOf(t *testing.T) {
 	for _, tt := range []struct {
 		date  daily.Date
 		level puzzle.Level
-		want  page.PuzzleState
+		want  library.State
 	}{
-		{today, puzzle.Easy, page.PuzzleSolved},
-		{today.Add(-1), puzzle.Hard, page.PuzzleBegun},
-		{today, puzzle.Hard, page.PuzzleNew},
-		{today.Add(-2), puzzle.Easy, page.PuzzleBegun}, // the program solved it
+		{today, puzzle.Easy, library.Solved},
+		{today.Add(-1), puzzle.Hard, library.Begun},
+		{today, puzzle.Hard, library.New},
+		{today.Add(-2), puzzle.Easy, library.Begun}, // the program solved it
 	} {
 		if got := p.dailies.state(tt.date, tt.level); got != tt.want {
 			t.Errorf("%v %v: %v, want %v", tt.date, tt.level, got, tt.want)
@@ -80,7 +79,7 @@ func TestHome(t *testing.T) {
 	s = NewHome(d.App)
 	d.Show(s)
 	d.settle()
-	if s.shown.days[s.state.day].puzzles[0] != page.PuzzleBegun {
+	if s.shown.days[s.state.day].puzzles[0] != library.Begun {
 		t.Error("a daily puzzle that was begun does not show")
 	}
 	s.choose(6)
@@ -159,7 +158,7 @@ func TestHomeSolved(t *testing.T) {
 	if got := s.shown.card; got.heading != d.base.T("home.alldone") || got.button != d.base.T("home.look") || s.Status() == "" {
 		t.Errorf("%+v, %s", got, s.Status())
 	}
-	if got := s.shown.puzzles; got[0].line != d.base.T("home.shown") || got[0].state != page.PuzzleBegun || got[1].state != page.PuzzleSolved {
+	if got := s.shown.puzzles; got[0].line != d.base.T("home.shown") || got[0].state != library.Begun || got[1].state != library.Solved {
 		t.Errorf("%+v", got[:2])
 	}
 	s.Key("Return", 0)

@@ -9,6 +9,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/library"
 )
 
 // Objects implements page.Page.
@@ -46,10 +47,10 @@ func (s *Lessons) paintRow(c *widget.Canvas, i int) {
 	number, state, note := c.Size(30), 26., 0.
 	c.Write(strconv.Itoa(t.number), widget.Rect{X: 6, W: number, H: c.H}, 13, false, widget.Right, c.Pal.Text2)
 	switch x := c.W - 22; t.state {
-	case page.PuzzleBegun:
+	case library.Begun:
 		c.Icon(widget.HalfIcon, x, c.H/2, 16, c.Pal.Accent)
 		c.Mention(s.T("library.begun"))
-	case page.PuzzleSolved:
+	case library.Solved:
 		c.Icon(widget.TickIcon, x, c.H/2, 16, c.Pal.Accent)
 		c.Mention(s.T("lessons.done"))
 	}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"sudoku/generator/lesson"
-	"sudoku/gui/page"
+	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
@@ -25,7 +25,7 @@ type lessonRow struct {
 	number  int
 	name    string
 	note    string // that it comes up today
-	state   page.PuzzleState
+	state   library.State
 }
 
 // A lessonsText is what the page shows beside the rows.
@@ -78,9 +78,9 @@ func (s *lessonsState) rowText(l words.Lang, row int) lessonRow {
 	switch stage := stageOf(s.known, of.Technique.ID); stage {
 	case lesson.See:
 	case lesson.Mix:
-		r.state = page.PuzzleSolved
+		r.state = library.Solved
 	default:
-		r.state = page.PuzzleBegun
+		r.state = library.Begun
 	}
 	if slices.ContainsFunc(s.due, func(t *logic.Technique) bool { return t.ID == of.Technique.ID }) {
 		r.note = l.T("lessons.today")

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"sudoku/generator/lesson"
-	"sudoku/gui/page"
+	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
 )
 
@@ -34,7 +34,7 @@ func TestLessons(t *testing.T) {
 	if s.rows[s.row] != 1 {
 		t.Error("goes on at row", s.row)
 	}
-	for i, want := range []page.PuzzleState{page.PuzzleSolved, page.PuzzleBegun, page.PuzzleNew} {
+	for i, want := range []library.State{library.Solved, library.Begun, library.New} {
 		if got := s.rowText(s.Lang, i+1); got.state != want || (got.note != "") != (i < 2) {
 			t.Errorf("row %d: %+v", i+1, got)
 		}

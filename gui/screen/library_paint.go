@@ -5,9 +5,9 @@ import (
 	"math"
 
 	"sudoku/gui/board"
-	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/library"
 )
 
 // stateKeys are the names of what was done with a puzzle.
@@ -148,19 +148,19 @@ func (s *Library) stateWidth(c *widget.Canvas) float64 {
 }
 
 // paintState writes a state at the right of r, with its mark before it.
-func (s *Library) paintState(c *widget.Canvas, state page.PuzzleState, r widget.Rect) {
+func (s *Library) paintState(c *widget.Canvas, state library.State, r widget.Rect) {
 	text := s.T(stateKeys[state])
 	col := c.Pal.Text
-	if state == page.PuzzleNew {
+	if state == library.New {
 		col = c.Pal.Text2
 	}
 	w := min(c.Painter.Width(text, c.Size(14)*c.S, false)/c.S, r.W-c.Size(20))
 	c.Write(text, widget.Rect{X: r.X + r.W - w - 1, Y: r.Y, W: w + 1, H: r.H}, 14, false, widget.Right, col)
 	x, y := r.X+r.W-w-c.Size(13), r.Y+r.H/2
 	switch state {
-	case page.PuzzleBegun:
+	case library.Begun:
 		c.Icon(widget.HalfIcon, x, y, 16, c.Pal.Accent)
-	case page.PuzzleSolved:
+	case library.Solved:
 		c.Icon(widget.TickIcon, x, y, 16, c.Pal.Accent)
 	}
 }

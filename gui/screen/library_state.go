@@ -4,7 +4,6 @@ import (
 	"slices"
 	"time"
 
-	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -94,7 +93,7 @@ type libraryLine struct {
 	givens, entries puzzle.Grid
 	title, source   string
 	level, se       string // "" while they are not known
-	state           page.PuzzleState
+	state           library.State
 	time            string
 	chosen          bool
 	unread          bool // nothing of it is known yet
@@ -204,7 +203,7 @@ func (s *libraryState) line(l words.Lang, now time.Time, i int) libraryLine {
 		return libraryLine{unread: true}
 	}
 	out := libraryLine{givens: r.Puzzle.Givens, entries: r.entries, title: r.title(l), source: r.source(l, now),
-		state: page.PuzzleState(r.State), chosen: s.ids[r.ID] || len(s.ids) == 0 && i == s.cursor}
+		state: r.State, chosen: s.ids[r.ID] || len(s.ids) == 0 && i == s.cursor}
 	out.level, out.se = r.level(l), r.explainer(l)
 	if r.Elapsed > 0 {
 		out.time = game.Clock(r.Elapsed)

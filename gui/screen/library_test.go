@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sudoku/gui/page"
+	"sudoku/puzzle/library"
 )
 
 // library shows the library with the puzzles of a text, imported from a file of a name.
@@ -45,7 +46,7 @@ func TestLibrary(t *testing.T) {
 	if s.Len() != 4 || !strings.Contains(d.said, "1 could not be read") && s.toRate == 0 {
 		t.Fatal(s.Len(), d.said)
 	}
-	if got := s.row(0); got.level == "" || got.se == "" || got.state != page.PuzzleNew || got.source != "2 equivalent, paper" && got.source != "paper" {
+	if got := s.row(0); got.level == "" || got.se == "" || got.state != library.New || got.source != "2 equivalent, paper" && got.source != "paper" {
 		t.Errorf("%+v", got)
 	}
 	s.typed("1 puzzle")

@@ -14,6 +14,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 )
 
@@ -79,7 +80,7 @@ func statisticsView(l words.Lang, weeks, level int) statisticsReport {
 		v.Month.Weekdays[i] = l.T("home.weekday." + []string{"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"}[i])
 	}
 	for i := range 31 {
-		v.Month.Days = append(v.Month.Days, monthDay{State: page.PuzzleState(i % 3), Today: i == 20, Future: i > 20, MakeUp: i == 16})
+		v.Month.Days = append(v.Month.Days, monthDay{State: library.State(i % 3), Today: i == 20, Future: i > 20, MakeUp: i == 16})
 	}
 	return v
 }

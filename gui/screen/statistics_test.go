@@ -14,7 +14,6 @@ import (
 
 	"sudoku/generator/daily"
 	"sudoku/gui/board"
-	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -151,7 +150,7 @@ func TestCalendar(t *testing.T) {
 	s.choose(puzzle.Hard)
 	var got strings.Builder
 	for _, day := range s.Report().Month.Days {
-		sign := [...]string{page.PuzzleNew: ".", page.PuzzleBegun: "b", page.PuzzleSolved: "s"}[day.State]
+		sign := [...]string{library.New: ".", library.Begun: "b", library.Solved: "s"}[day.State]
 		if day.MakeUp {
 			sign += "?"
 		}
