@@ -63,7 +63,7 @@ func Run(args []string, icon []byte) (status int) {
 		Migrations: map[string]bool{"fyneDo": true}})
 	a := app.NewWithID(ID)
 	w = window.Open(a, l, fyne.Do, notices[state], files...)
-	w.InFrame = pointerHook(a, w.HideTooltip)
+	w.OnFrame(pointerHook(a, w.HideTooltip))
 	first.Serve(w.WhileRunning(fyne.Do), w.Raise)
 	onHangUp(func() { fyne.Do(a.Quit) })
 	onDisplayEnd(func() { w.Shutdown(); first.Close() })

@@ -19,7 +19,7 @@ type layout struct {
 	menus    *menus
 	status   *status
 	focus    *focus
-	inFrame  func() // called in each frame, with its graphics context; may be nil
+	inFrame  func() // see OnFrame; may be nil
 	frame    *frame
 	headless bool // there is no room for title and clock
 }

@@ -39,7 +39,6 @@ type Config struct {
 	Picture func(context.Context) ([]byte, error) // the file of the picture on the clipboard; may be nil
 
 	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
-	InFrame  func()                             // called in each frame, with its graphics context; may be nil
 }
 
 // A Window plays one game at a time.
@@ -143,7 +142,7 @@ func (w *Window) newApp() *screen.App {
 func (w *Window) makeParts() {
 	p := w.part
 	w.focus, w.places = &focus{p}, &places{part: p, known: map[screen.Screen]place{}}
-	w.layout = &layout{part: p, focus: w.focus, inFrame: w.InFrame}
+	w.layout = &layout{part: p, focus: w.focus}
 	w.motion = &motion{part: p, layout: w.layout}
 	w.clock = &clock{part: p, layout: w.layout}
 	w.opener = &opener{part: p, picture: w.Picture, open: w.OpenFile, job: p.Jobs(), aside: map[[sha256.Size]byte]string{}}
@@ -168,6 +167,9 @@ func (w *Window) Run() {
 	w.ended.Store(true)
 	w.stopped()
 }
+
+// OnFrame has f called in each frame, with its graphics context.
+func (w *Window) OnFrame(f func()) { w.layout.inFrame = f }
 
 // WhileRunning returns do for as long as the window runs. After that the toolkit would run
 // each function at once, wherever it is asked to.
