@@ -95,15 +95,20 @@ func TestPressKeepsThePlace(t *testing.T) {
 			}
 			d.win.Canvas().Unfocus() // as the toolkit does before every press
 			c.Tapped(&fyne.PointEvent{Position: fyne.NewPos(4, 4)})
-			d.work()
-			if d.Top() != here || d.win.Canvas().Overlays().Top() != nil {
+			for range 2 { // at once, and when what it began is done
+				if d.Top() == here && d.win.Canvas().Overlays().Top() == nil {
+					scrolling, _ = parts(d.page().Objects())
+					if got := scrolling[0].At(); got != y {
+						t.Errorf("%s: a press on control %d scrolls from %v to %v", name, i, y, got)
+					}
+					pressed++
+				}
+				d.work()
+			}
+			if d.Top() != here || d.win.Canvas().Overlays().Top() != nil { // it led elsewhere, if only now
 				d.win.Canvas().Overlays().Remove(d.win.Canvas().Overlays().Top())
 				d.pages()[name]()
 				d.work()
-			} else if got := scrolling[0].At(); got != y {
-				t.Errorf("%s: a press on control %d scrolls from %v to %v", name, i, y, got)
-			} else {
-				pressed++
 			}
 			scrolling, focusable = parts(d.page().Objects()) // of the page as it is now
 		}
