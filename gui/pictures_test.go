@@ -55,7 +55,7 @@ const (
 
 // Keys to Game > Review and Help > Lessons.
 var (
-	review  = "Alt_L wait " + strings.Repeat("Down ", 16) + "wait Return wait Right"
+	review  = "Alt_L wait " + strings.Repeat("Down ", 12) + "wait Return wait Right"
 	lessons = "Alt_L wait " + strings.Repeat("Right ", 5) + "wait " + strings.Repeat("Down ", 3) + "wait Return"
 )
 
