@@ -1,6 +1,6 @@
-// Package page holds the panel's pages: play, hint, new, enter, print and the rest, one
-// file each. A page gets what it shows as values and plain funcs and knows nothing about
-// the window, so that each can be shown alone.
+// Package page holds what a page is, and the parts that several pages share: card, form,
+// fields, the line of moves, the preview of paper and the rest. They get what they show as
+// values and plain funcs and know nothing about the window, so that each can be shown alone.
 package page
 
 import (

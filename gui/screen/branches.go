@@ -41,7 +41,7 @@ func NewBranches(d *App) *Branches {
 // OfGame implements GameScreen.
 func (s *Branches) OfGame() {}
 
-// Again implements Screen: the row stays chosen, and the name that is being typed.
+// Rebuild implements Screen: the row stays chosen, and the name that is being typed.
 func (s *Branches) Rebuild() {
 	b, was := s.app.Base(), s.name
 	s.Base, s.pictures, s.arrange = b, map[[2]int]*image.RGBA{}, func() {}

@@ -49,7 +49,7 @@ func NewDetails(d *App, of *session.Session) *Details {
 // Close implements Closer.
 func (s *Details) Close() { s.forecast.Close() }
 
-// Again implements Screen: the field keeps the focus and the cursor.
+// Rebuild implements Screen: the field keeps the focus and the cursor.
 func (s *Details) Rebuild() {
 	b, was := s.app.Base(), s.fields
 	s.Base, s.puzzle = b, s.of.Game.Puzzle()

@@ -71,7 +71,7 @@ func NewSave(d *App, o SaveOrder) *Save {
 // Close implements Closer.
 func (s *Save) Close() { s.jobs.Stop() }
 
-// Again implements Screen: the typed path is kept.
+// Rebuild implements Screen: the typed path is kept.
 func (s *Save) Rebuild() {
 	b, was := s.app.Base(), s.path
 	s.Base = b

@@ -26,28 +26,25 @@ func FileName(l words.Lang, p puzzle.Puzzle, ext string) string {
 
 // Pictures returns the folder for the user's pictures: Pictures if it exists, else that for
 // files.
-func Pictures() string {
-	home, err := os.UserHomeDir()
-	if err != nil {
-		return ""
-	}
-	dir := filepath.Join(home, "Pictures")
-	if info, err := os.Stat(dir); err == nil && info.IsDir() {
-		return dir
-	}
-	return Documents()
-}
+func Pictures() string { return homeFolder("Pictures", Documents) }
 
 // Documents returns the folder for the user's files: Documents if it exists, else the
 // home folder.
 func Documents() string {
+	return homeFolder("Documents", func() string {
+		home, _ := os.UserHomeDir() // "" if there is none
+		return home
+	})
+}
+
+// homeFolder returns a folder in the home folder, or else another one.
+func homeFolder(name string, other func() string) string {
 	home, err := os.UserHomeDir()
-	if err != nil {
-		return ""
+	if err == nil {
+		dir := filepath.Join(home, name)
+		if info, err := os.Stat(dir); err == nil && info.IsDir() {
+			return dir
+		}
 	}
-	dir := filepath.Join(home, "Documents")
-	if info, err := os.Stat(dir); err == nil && info.IsDir() {
-		return dir
-	}
-	return home
+	return other()
 }

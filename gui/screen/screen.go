@@ -1,10 +1,9 @@
 // Package screen holds what the window can show beside the board or in its place: play,
-// a hint, the guide, Recent, the settings and the rest, one type each. A screen owns its
-// page, its state and its background work; it uses the window only through its
+// a hint, the guide, Recent, the settings and the rest, one type each. A screen is its own
+// page, and owns its state and its background work; it uses the window only through its
 // [App].
 //
-// To add a screen: its page in package page, its type here, and one row in the
-// window's list of actions that shows it.
+// To add a screen: its type here, and one row in the window's list of actions that shows it.
 package screen
 
 import (

@@ -29,7 +29,7 @@ func NewTechniques(d *App) *Techniques {
 	return s
 }
 
-// Again implements Screen: the same technique is chosen.
+// Rebuild implements Screen: the same technique is chosen.
 func (s *Techniques) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
