@@ -16,24 +16,24 @@ import (
 
 // Backup asks for the path of a file that then holds everything: games, collections, how
 // games went, and settings.
-func Backup(d *App) {
-	top := d.Top()
-	d.Shelf().Use(func(l *library.Library, err error) {
+func Backup(a *App) {
+	top := a.Top()
+	a.Shelf().Use(func(l *library.Library, err error) {
 		switch {
 		case err != nil:
-			d.Warn(d.Base().Lang.Error(err))
-		case d.Top() == top: // the player hasn't gone on
-			d.Show(NewSave(d, backupOrder(d, l)))
+			a.Warn(a.Base().Lang.Error(err))
+		case a.Top() == top: // the player hasn't gone on
+			a.Show(NewSave(a, backupOrder(a, l)))
 		}
 	})
 }
 
-func backupOrder(d *App, l *library.Library) SaveOrder {
-	_ = d.Session().Save() // its saver reports an error
-	d.Prefs().Flush()
-	settings := filepath.Join(filepath.Dir(d.Keeper().Store.Dir), "settings.json")
+func backupOrder(a *App, l *library.Library) SaveOrder {
+	_ = a.Session().Save() // its saver reports an error
+	a.Prefs().Flush()
+	settings := filepath.Join(filepath.Dir(a.Keeper().Store.Dir), "settings.json")
 	return SaveOrder{
-		Title: "backup.title", Name: "Sudoku Desk " + d.Keeper().Now().Format(time.DateOnly) + ".zip",
+		Title: "backup.title", Name: "Sudoku Desk " + a.Keeper().Now().Format(time.DateOnly) + ".zip",
 		Job: func(ctx context.Context, path string) error {
 			text, err := os.ReadFile(settings)
 			if err != nil && !os.IsNotExist(err) {
@@ -45,19 +45,19 @@ func backupOrder(d *App, l *library.Library) SaveOrder {
 }
 
 // AskRestore lets the player choose the file of a backup, and restores it.
-func AskRestore(d *App) {
-	d.Choose(d.Base().T("restore.title"), func(path string) { Restore(d, path) })
+func AskRestore(a *App) {
+	a.Choose(a.Base().T("restore.title"), func(path string) { Restore(a, path) })
 }
 
 // Restore shows Home, and merges the file of a backup into what there is.
-func Restore(d *App, path string) {
-	s := NewHome(d)
-	d.Show(s)
-	d.Shelf().Use(func(l *library.Library, err error) {
+func Restore(a *App, path string) {
+	s := NewHome(a)
+	a.Show(s)
+	a.Shelf().Use(func(l *library.Library, err error) {
 		switch {
 		case s.closed:
 		case err != nil:
-			d.Warn(d.Base().Lang.Error(err))
+			a.Warn(a.Base().Lang.Error(err))
 		default:
 			s.restore(l, path)
 		}

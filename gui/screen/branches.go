@@ -32,8 +32,8 @@ type Branches struct {
 }
 
 // NewBranches makes the screen.
-func NewBranches(d *App) *Branches {
-	s := &Branches{app: d}
+func NewBranches(a *App) *Branches {
+	s := &Branches{app: a}
 	s.Rebuild()
 	return s
 }

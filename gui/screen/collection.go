@@ -42,8 +42,8 @@ type collectionRow struct {
 }
 
 // NewCollection makes the screen.
-func NewCollection(d *App) *Collection {
-	s := &Collection{app: d, files: d.Files(), keeping: d.Jobs(), chosen: d.Files().at}
+func NewCollection(a *App) *Collection {
+	s := &Collection{app: a, files: a.Files(), keeping: a.Jobs(), chosen: a.Files().at}
 	s.rows = s.newLoader()
 	s.Rebuild()
 	s.files.shown = s

@@ -39,9 +39,9 @@ const (
 var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
 
 // NewDetails makes the screen for the game of a session.
-func NewDetails(d *App, of *session.Session) *Details {
-	s := &Details{app: d, of: of}
-	s.forecast = newForecast(d, s.Refresh)
+func NewDetails(a *App, of *session.Session) *Details {
+	s := &Details{app: a, of: of}
+	s.forecast = newForecast(a, s.Refresh)
 	s.Rebuild()
 	return s
 }

@@ -35,10 +35,10 @@ type Done struct {
 const keyDelay = time.Second
 
 // NewDone makes the screen.
-func NewDone(d *App) *Done {
-	s := &Done{record: newRecord(d), opened: d.Keeper().Now()}
+func NewDone(a *App) *Done {
+	s := &Done{record: newRecord(a), opened: a.Keeper().Now()}
 	s.Rebuild()
-	name := d.Session().Name
+	name := a.Session().Name
 	s.look(func(k known) {
 		s.earlier = slices.DeleteFunc(slices.Clone(k.games), func(o library.Outcome) bool { return o.Game == name })
 		s.Refresh()
@@ -124,15 +124,15 @@ func (s *Done) playNext() {
 // Another generates a puzzle with the same options as the last one, on the page New,
 // which shows the progress and can stop the search; after an exercise it generates
 // another in the same technique.
-func Another(d *App) {
-	if t := exerciseOf(d.Session().Game.Puzzle()); t != nil {
-		g := NewGuide(d, t)
-		d.Show(g)
+func Another(a *App) {
+	if t := exerciseOf(a.Session().Game.Puzzle()); t != nil {
+		g := NewGuide(a, t)
+		a.Show(g)
 		g.practise()
 		return
 	}
-	OpenNew(d)
-	d.Maker().Make()
+	OpenNew(a)
+	a.Maker().Make()
 }
 
 // A replay is the history of a finished game: going to a move only shows it.

@@ -49,8 +49,8 @@ type Draw struct {
 }
 
 // NewDraw makes the screen.
-func NewDraw(d *App) *Draw {
-	s := &Draw{app: d, drawChoice: drawChoice{colour: 1}}
+func NewDraw(a *App) *Draw {
+	s := &Draw{app: a, drawChoice: drawChoice{colour: 1}}
 	s.Rebuild()
 	return s
 }
@@ -129,38 +129,38 @@ func (s *Draw) setColour(n puzzle.Digit) {
 }
 
 // ClearDrawing removes all colours and links in one undoable step.
-func ClearDrawing(d *App) {
-	b, at := d.Base(), d.Session().Game.State()
-	if !d.Play().Active() || at.Colours == [81]game.ColourSet{} && at.CandColours == [81][9]uint8{} && at.Links == "" {
-		d.Say(b.T("draw.nothing"))
+func ClearDrawing(a *App) {
+	b, at := a.Base(), a.Session().Game.State()
+	if !a.Play().Active() || at.Colours == [81]game.ColourSet{} && at.CandColours == [81][9]uint8{} && at.Links == "" {
+		a.Say(b.T("draw.nothing"))
 		return
 	}
-	d.Play().Move(game.Move{Action: game.ClearDrawing})
-	d.Say(b.T("draw.cleared"))
-	d.Refresh()
+	a.Play().Move(game.Move{Action: game.ClearDrawing})
+	a.Say(b.T("draw.cleared"))
+	a.Refresh()
 }
 
 // OpenDraw opens the screen, if it isn't open.
-func OpenDraw(d *App) *Draw {
-	s, ok := d.Top().(*Draw)
+func OpenDraw(a *App) *Draw {
+	s, ok := a.Top().(*Draw)
 	if !ok {
-		s = NewDraw(d)
-		d.Show(s)
+		s = NewDraw(a)
+		a.Show(s)
 	}
 	return s
 }
 
 // Drawing reports whether the screen is open.
-func Drawing(d *App) bool {
-	_, ok := d.Top().(*Draw)
+func Drawing(a *App) bool {
+	_, ok := a.Top().(*Draw)
 	return ok
 }
 
 // ToggleDraw opens the screen, or closes it.
-func ToggleDraw(d *App) {
-	if Drawing(d) {
-		d.Back()
+func ToggleDraw(a *App) {
+	if Drawing(a) {
+		a.Back()
 	} else {
-		OpenDraw(d)
+		OpenDraw(a)
 	}
 }

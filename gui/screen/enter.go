@@ -42,10 +42,10 @@ type Enter struct {
 }
 
 // NewEnter makes the screen with an empty grid.
-func NewEnter(d *App) *Enter {
-	d.Maker().Interrupt()
-	s := &Enter{app: d, verify: d.Jobs(), typos: d.Jobs()}
-	s.use(d.Keeper().Entry())
+func NewEnter(a *App) *Enter {
+	a.Maker().Interrupt()
+	s := &Enter{app: a, verify: a.Jobs(), typos: a.Jobs()}
+	s.use(a.Keeper().Entry())
 	s.Rebuild()
 	return s
 }

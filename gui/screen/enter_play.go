@@ -61,38 +61,38 @@ func (s *Enter) PlayThen(then func(*App)) {
 
 // FillEasy fills in all singles up to the first harder step, and says which step that
 // is.
-func FillEasy(d *App) {
-	m := singles(request(d))
+func FillEasy(a *App) {
+	m := singles(request(a))
 	if m.Grid.Filled().Empty() {
-		FindHint(d)
+		FindHint(a)
 		return
 	}
-	d.Play().Move(m)
-	if !d.Session().Game.Finished() {
-		FindHint(d)
+	a.Play().Move(m)
+	if !a.Session().Game.Finished() {
+		FindHint(a)
 	}
-	d.Refresh()
+	a.Refresh()
 }
 
 // Solve fills in the solution in one undoable step.
-func Solve(d *App) {
-	l := d.Base().Lang
-	solution, ok := d.Session().Solution()
+func Solve(a *App) {
+	l := a.Base().Lang
+	solution, ok := a.Session().Solution()
 	if !ok {
-		d.Say(l.T("solve.none"))
+		a.Say(l.T("solve.none"))
 		return
 	}
-	for c, is := range d.Session().Game.State().Grid {
+	for c, is := range a.Session().Game.State().Grid {
 		if is == solution[c] {
 			solution[c] = 0 // it need not be filled in
 		}
 	}
-	if !d.Play().Do(game.Move{Action: game.Fill, Grid: solution}) {
+	if !a.Play().Do(game.Move{Action: game.Fill, Grid: solution}) {
 		return
 	}
-	d.Say(l.T("solve.done"))
-	if d.Session().Facts().Solutions() > 1 {
-		d.Say(l.T("solve.one"))
+	a.Say(l.T("solve.done"))
+	if a.Session().Facts().Solutions() > 1 {
+		a.Say(l.T("solve.one"))
 	}
-	d.Refresh()
+	a.Refresh()
 }

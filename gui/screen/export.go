@@ -21,41 +21,41 @@ var pictureSizes = []int{600, 1200, 2400}
 
 // SavePicture opens the page that asks where to save a picture of the board, and at what
 // size.
-func SavePicture(d *App) {
-	pal, v, size := d.Base().Pal, picture(d), 1
-	o := SaveOrder{Title: "action.picture", Name: fileName(d, ".png"), Choice: "picture.size", Chosen: &size,
+func SavePicture(a *App) {
+	pal, v, size := a.Base().Pal, picture(a), 1
+	o := SaveOrder{Title: "action.picture", Name: fileName(a, ".png"), Choice: "picture.size", Chosen: &size,
 		How: func(l words.Lang) string { return l.T("picture.svg") },
 		Write: func(path string) error {
 			if strings.EqualFold(filepath.Ext(path), ".svg") {
-				return store.WriteFile(path, 0o644, func(out io.Writer) error { return drawSVG(d, out) })
+				return store.WriteFile(path, 0o644, func(out io.Writer) error { return drawSVG(a, out) })
 			}
-			m := board.Picture(d.Base().Painter, pal, v, pictureSizes[size])
+			m := board.Picture(a.Base().Painter, pal, v, pictureSizes[size])
 			return store.WriteFile(path, 0o644, func(out io.Writer) error { return png.Encode(out, m) })
 		}}
 	for _, s := range pictureSizes {
 		o.Choices = append(o.Choices, fmt.Sprint(s))
 	}
-	showAbout(d, NewSave(d, o))
+	showAbout(a, NewSave(a, o))
 }
 
 // drawSVG writes the puzzle with its entries and marks as an SVG drawing, as it would be
 // printed.
-func drawSVG(d *App, out io.Writer) error {
-	g := GameToSave(d)
+func drawSVG(a *App, out io.Writer) error {
+	g := GameToSave(a)
 	p := g.Current()
 	if g.Paused() {
 		p = puzzle.Puzzle{}
 	}
-	return print.SVG(out, print.Picture(&p), TitleOf(d.Base().Lang, g.Puzzle()))
+	return print.SVG(out, print.Picture(&p), TitleOf(a.Base().Lang, g.Puzzle()))
 }
 
 // picture returns the board as it is shown, with a hint but without the cursor. A paused
 // game stays hidden.
-func picture(d *App) board.View {
-	v := BoardView(d)
+func picture(a *App) board.View {
+	v := BoardView(a)
 	v.UI.Selected = puzzle.CellSet{}
 	v.Flags &^= board.Peers | board.SameDigit
-	if Entering(d) != nil { // without the marks of the analysis and the list of corrections
+	if Entering(a) != nil { // without the marks of the analysis and the list of corrections
 		v.Lit, v.Wrong, v.Changes = puzzle.CellSet{}, puzzle.CellSet{}, nil
 	}
 	return v
@@ -63,9 +63,9 @@ func picture(d *App) board.View {
 
 // SaveFile opens the page that asks for a path and saves the game there, or the puzzle
 // in the format of another program if the path has its extension.
-func SaveFile(d *App) {
-	g := GameToSave(d)
-	showAbout(d, NewSave(d, SaveOrder{Title: "save.title", Name: fileName(d, store.Ext),
+func SaveFile(a *App) {
+	g := GameToSave(a)
+	showAbout(a, NewSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext),
 		How: func(l words.Lang) string { return l.T("save.endings", "list", endings()) },
 		Write: func(path string) error {
 			write := g.Save
@@ -78,20 +78,20 @@ func SaveFile(d *App) {
 
 // showAbout shows a screen about the active session: over the entry screen while a
 // puzzle is typed.
-func showAbout(d *App, s Screen) {
-	if Entering(d) != nil {
-		d.Push(s)
+func showAbout(a *App, s Screen) {
+	if Entering(a) != nil {
+		a.Push(s)
 	} else {
-		d.Show(s)
+		a.Show(s)
 	}
 }
 
 // GameToSave returns the current game, or the game that the typed puzzle would start.
-func GameToSave(d *App) *game.Game {
-	if e := Entering(d); e != nil {
-		return game.New(e.Entry().Puzzle(), d.Keeper().Now)
+func GameToSave(a *App) *game.Game {
+	if e := Entering(a); e != nil {
+		return game.New(e.Entry().Puzzle(), a.Keeper().Now)
 	}
-	return d.Session().Game
+	return a.Session().Game
 }
 
 // endings lists the file extensions of other programs.
@@ -106,11 +106,11 @@ func endings() string {
 }
 
 // fileName suggests a file name for the active session's puzzle.
-func fileName(d *App, ext string) string {
-	return FileName(d.Base().Lang, GameToSave(d).Puzzle(), ext)
+func fileName(a *App, ext string) string {
+	return FileName(a.Base().Lang, GameToSave(a).Puzzle(), ext)
 }
 
 // OpenDetails opens the page with the details of the active session's puzzle.
-func OpenDetails(d *App) {
-	showAbout(d, NewDetails(d, ActiveSession(d)))
+func OpenDetails(a *App) {
+	showAbout(a, NewDetails(a, ActiveSession(a)))
 }

@@ -17,7 +17,7 @@ type Files struct {
 }
 
 // NewFiles makes an empty Files.
-func NewFiles(d *App) *Files { return &Files{app: d} }
+func NewFiles(a *App) *Files { return &Files{app: a} }
 
 // changed shows that more was read.
 func (f *Files) changed() {

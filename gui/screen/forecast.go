@@ -31,8 +31,8 @@ type foreseen struct {
 }
 
 // newForecast makes a forecast that calls changed when it is known, or can't be.
-func newForecast(d *App, changed func()) *forecast {
-	f := &forecast{record: newRecord(d), fitting: d.Jobs()}
+func newForecast(a *App, changed func()) *forecast {
+	f := &forecast{record: newRecord(a), fitting: a.Jobs()}
 	f.look(func(k known) {
 		if k.left == 0 {
 			f.fit(k.games, changed)

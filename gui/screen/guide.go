@@ -30,25 +30,25 @@ type Guide struct {
 }
 
 // NewGuide makes the guide with a technique chosen; nil chooses the first.
-func NewGuide(d *App, at *logic.Technique) *Guide {
-	g := &Guide{app: d, making: d.Jobs(), guideState: guideState{list: techniquesWithExample(), family: -1, open: map[logic.Family]bool{}}}
+func NewGuide(a *App, at *logic.Technique) *Guide {
+	g := &Guide{app: a, making: a.Jobs(), guideState: guideState{list: techniquesWithExample(), family: -1, open: map[logic.Family]bool{}}}
 	if at != nil {
 		g.chosen = max(0, slices.IndexFunc(g.list, func(t *logic.Technique) bool { return t.ID == at.ID }))
 	}
 	g.pos, g.step, _ = g.list[g.chosen].Example()
 	g.open[g.list[g.chosen].Family()] = true
-	g.layRows(d.Base().Lang)
+	g.layRows(a.Base().Lang)
 	g.Rebuild()
 	return g
 }
 
 // OpenGuide shows the guide, at the technique of the hint that is shown.
-func OpenGuide(d *App) {
+func OpenGuide(a *App) {
 	var at *logic.Technique
-	if h, ok := d.Top().(*Hint); ok {
+	if h, ok := a.Top().(*Hint); ok {
 		at = h.Technique()
 	}
-	d.Show(NewGuide(d, at))
+	a.Show(NewGuide(a, at))
 }
 
 // techniquesWithExample lists the techniques that have an example, by family.

@@ -34,68 +34,68 @@ type Hint struct {
 var depthNames = []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
 
 // request returns the request for hints and lists of steps.
-func request(d *App) hint.Request { return d.Session().Request(d.Prefs().Techniques()) }
+func request(a *App) hint.Request { return a.Session().Request(a.Prefs().Techniques()) }
 
 // FindHint searches for a hint in the background and shows it.
-func FindHint(d *App) { findHint(d, d.Session().FindHint) }
+func FindHint(a *App) { findHint(a, a.Session().FindHint) }
 
 // FindCellHint is FindHint about the cell at the cursor.
-func FindCellHint(d *App) {
-	findHint(d, func(techniques []*logic.Technique, done func(hint.Hint, error)) {
-		d.Session().FindCellHint(d.Session().UI.Cursor, techniques, done)
+func FindCellHint(a *App) {
+	findHint(a, func(techniques []*logic.Technique, done func(hint.Hint, error)) {
+		a.Session().FindCellHint(a.Session().UI.Cursor, techniques, done)
 	})
 }
 
-func findHint(d *App, find func([]*logic.Technique, func(hint.Hint, error))) {
-	l := d.Base().Lang
-	if d.Session().Game.Finished() {
-		d.Play().History().SayFinished()
+func findHint(a *App, find func([]*logic.Technique, func(hint.Hint, error))) {
+	l := a.Base().Lang
+	if a.Session().Game.Finished() {
+		a.Play().History().SayFinished()
 		return
 	}
-	d.Say(l.T("hint.looking"))
-	find(d.Prefs().Techniques(), func(h hint.Hint, err error) {
-		if d.ClearMessage(); err != nil {
-			d.Say(d.Base().Lang.Error(err))
+	a.Say(l.T("hint.looking"))
+	find(a.Prefs().Techniques(), func(h hint.Hint, err error) {
+		if a.ClearMessage(); err != nil {
+			a.Say(a.Base().Lang.Error(err))
 			return
 		}
-		d.Show(NewHint(d, h, 1))
+		a.Show(NewHint(a, h, 1))
 	})
 }
 
 // Deeper searches for a hint, or shows more of the one that is shown.
-func Deeper(d *App) {
-	d.Prefs().Learned(AdviseHint)
-	if h, ok := d.Top().(*Hint); ok && d.Play().Active() {
+func Deeper(a *App) {
+	a.Prefs().Learned(AdviseHint)
+	if h, ok := a.Top().(*Hint); ok && a.Play().Active() {
 		h.Deeper()
-	} else if d.Play().Active() {
-		FindHint(d)
-		d.Refresh() // the advice to do so goes
+	} else if a.Play().Active() {
+		FindHint(a)
+		a.Refresh() // the advice to do so goes
 	}
 }
 
 // Hinting reports whether a hint is shown.
-func Hinting(d *App) bool {
-	_, ok := d.Top().(*Hint)
+func Hinting(a *App) bool {
+	_, ok := a.Top().(*Hint)
 	return ok
 }
 
 // ApplyHint applies the hint that is shown.
-func ApplyHint(d *App) {
-	if h, ok := d.Top().(*Hint); ok {
+func ApplyHint(a *App) {
+	if h, ok := a.Top().(*Hint); ok {
 		h.Do()
 	}
 }
 
 // HideHint closes the hint, if one is shown.
-func HideHint(d *App) {
-	if Hinting(d) {
-		d.Back()
+func HideHint(a *App) {
+	if Hinting(a) {
+		a.Back()
 	}
 }
 
 // NewHint makes the screen of a hint, at a depth.
-func NewHint(d *App, h hint.Hint, depth int) *Hint {
-	s := &Hint{app: d, hintState: hintState{hint: h, depth: max(depth, 1)}}
+func NewHint(a *App, h hint.Hint, depth int) *Hint {
+	s := &Hint{app: a, hintState: hintState{hint: h, depth: max(depth, 1)}}
 	s.Rebuild()
 	return s
 }

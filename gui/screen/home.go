@@ -52,27 +52,27 @@ type homeSource struct {
 }
 
 // NewHome makes the screen.
-func NewHome(d *App) *Home { return newHome(d, daily.DateOf(d.Keeper().Now()), false) }
+func NewHome(a *App) *Home { return newHome(a, daily.DateOf(a.Keeper().Now()), false) }
 
 // NewHomeOn makes the screen for the puzzles of a day.
-func NewHomeOn(d *App, day daily.Date) *Home { return newHome(d, day, true) }
+func NewHomeOn(a *App, day daily.Date) *Home { return newHome(a, day, true) }
 
-func newHome(d *App, day daily.Date, atDay bool) *Home {
-	s := &Home{ordering: newOrdering(d), reading: d.Jobs(), making: d.Jobs(), backup: d.Jobs(), atDay: atDay}
-	now := d.Keeper().Now()
+func newHome(a *App, day daily.Date, atDay bool) *Home {
+	s := &Home{ordering: newOrdering(a), reading: a.Jobs(), making: a.Jobs(), backup: a.Jobs(), atDay: atDay}
+	now := a.Keeper().Now()
 	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: weekdayOf(day), played: dailies{}}
-	current := d.Session()
+	current := a.Session()
 	_ = current.Save() // so that its file is up to date; its saver reports an error
 	if current.HasGame() && !current.Game.Finished() {
 		g := current.Game
-		s.state.last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Elapsed(), saved: d.Keeper().Now(), known: true,
+		s.state.last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Elapsed(), saved: a.Keeper().Now(), known: true,
 			state: g.State(), givens: g.Givens()}
 		if f := current.Facts(); f.Rated {
 			s.state.last.level = f.Rating.Level
 		}
 	}
 	s.Rebuild()
-	d.Shelf().Use(func(l *library.Library, err error) {
+	a.Shelf().Use(func(l *library.Library, err error) {
 		if !s.closed {
 			s.load(l, err)
 		}
@@ -227,8 +227,8 @@ func (s *Home) openDaily(i int) {
 }
 
 // sayNotYet says that the puzzles of a day can't be played yet.
-func sayNotYet(d *App, date daily.Date) {
-	d.Say(d.Base().T("home.notyet", "day", page.Day(d.Base().Lang, date.String())))
+func sayNotYet(a *App, date daily.Date) {
+	a.Say(a.Base().T("home.notyet", "day", page.Day(a.Base().Lang, date.String())))
 }
 
 // Key implements KeyHandler: Return goes on with the last game.

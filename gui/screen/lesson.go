@@ -50,9 +50,9 @@ type lessonPage struct {
 const perStage = 3
 
 // OpenLesson shows the lesson of a technique over the screen that is shown, if there is one.
-func OpenLesson(d *App, t *logic.Technique) {
+func OpenLesson(a *App, t *logic.Technique) {
 	if l, ok := LessonOf(t); ok {
-		d.Push(NewLesson(d, l, lesson.See, rand.Uint64))
+		a.Push(NewLesson(a, l, lesson.See, rand.Uint64))
 	}
 }
 
@@ -67,18 +67,18 @@ func LessonOf(t *logic.Technique) (lesson.Lesson, bool) {
 }
 
 // NewLesson makes the screen of a lesson, at a stage; its positions are made by seeds.
-func NewLesson(d *App, l lesson.Lesson, stage lesson.Stage, seed func() uint64) *Lesson {
-	s := &Lesson{app: d, making: d.Jobs(), judging: d.Jobs(), seed: seed}
+func NewLesson(a *App, l lesson.Lesson, stage lesson.Stage, seed func() uint64) *Lesson {
+	s := &Lesson{app: a, making: a.Jobs(), judging: a.Jobs(), seed: seed}
 	s.of, s.mixed = l, l.Mixed(lesson.Path())
 	s.Rebuild()
-	d.Keeper().Answers.Use(func(list []practice.Answer) { s.known = list })
+	a.Keeper().Answers.Use(func(list []practice.Answer) { s.known = list })
 	s.goTo(stage)
 	return s
 }
 
 // newPractice makes a screen on which techniques are practised, a position of each.
-func newPractice(d *App, todo []*logic.Technique) *Lesson {
-	s := &Lesson{app: d, making: d.Jobs(), judging: d.Jobs(), seed: rand.Uint64}
+func newPractice(a *App, todo []*logic.Technique) *Lesson {
+	s := &Lesson{app: a, making: a.Jobs(), judging: a.Jobs(), seed: rand.Uint64}
 	s.todo = todo
 	s.Rebuild()
 	s.goTo(lesson.Mix)
@@ -242,7 +242,7 @@ func (s *Lesson) Step(by int) bool {
 func (s *Lesson) Status() string { return s.status(s.Lang, s.less == justTask) }
 
 // Learning reports whether a lesson is shown: commands on the game are off then.
-func Learning(d *App) bool {
-	_, ok := Find[*Lesson](d)
+func Learning(a *App) bool {
+	_, ok := Find[*Lesson](a)
 	return ok
 }

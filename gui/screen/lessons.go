@@ -35,8 +35,8 @@ type Lessons struct {
 }
 
 // NewLessons makes the screen.
-func NewLessons(d *App) *Lessons {
-	s := &Lessons{app: d, lessonsState: newLessonsState()}
+func NewLessons(a *App) *Lessons {
+	s := &Lessons{app: a, lessonsState: newLessonsState()}
 	s.load()
 	s.Rebuild()
 	return s
@@ -91,8 +91,8 @@ func (s *Lessons) Shown() {
 }
 
 // dueOf returns the techniques to practise now.
-func dueOf(d *App, known []practice.Answer) (due []*logic.Technique) {
-	for _, id := range practice.Offer(known, d.Keeper().Now(), aDay) {
+func dueOf(a *App, known []practice.Answer) (due []*logic.Technique) {
+	for _, id := range practice.Offer(known, a.Keeper().Now(), aDay) {
 		if t, ok := logic.ByID(id); ok && t.Family() != logic.Trial {
 			due = append(due, t)
 		}

@@ -45,14 +45,14 @@ type Library struct {
 }
 
 // NewLibrary makes the screen. The library is opened in the background.
-func NewLibrary(d *App) *Library {
-	s := &Library{app: d}
-	s.job.open, s.job.search, s.job.rows = d.Jobs(), d.Jobs(), d.Jobs()
-	s.job.edit, s.job.use, s.job.rate = d.Jobs(), d.Jobs(), d.Jobs()
-	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { d.Later(s.read) }}
+func NewLibrary(a *App) *Library {
+	s := &Library{app: a}
+	s.job.open, s.job.search, s.job.rows = a.Jobs(), a.Jobs(), a.Jobs()
+	s.job.edit, s.job.use, s.job.rate = a.Jobs(), a.Jobs(), a.Jobs()
+	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { a.Later(s.read) }}
 	s.choice = choice{ids: map[library.ID]bool{}}
 	s.Rebuild()
-	d.Shelf().Use(func(l *library.Library, err error) {
+	a.Shelf().Use(func(l *library.Library, err error) {
 		if !s.closed {
 			s.opened(l, err)
 		}

@@ -45,8 +45,8 @@ const (
 	maxRows    = 300
 )
 
-func newLoader[K comparable, V any](d *App, read func(K) (V, board.View, error), shown func()) *loader[K, V] {
-	return &loader[K, V]{base: d.Base, jobs: d.Jobs(), read: read, shown: shown,
+func newLoader[K comparable, V any](a *App, read func(K) (V, board.View, error), shown func()) *loader[K, V] {
+	return &loader[K, V]{base: a.Base, jobs: a.Jobs(), read: read, shown: shown,
 		rows: map[K]*loadedRow[V]{}, rated: map[puzzle.Grid]session.Facts{}, painter: paint.NewPainter()}
 }
 

@@ -40,10 +40,10 @@ type Search struct {
 }
 
 // NewMaker makes a Maker.
-func NewMaker(d *App) *Maker {
-	k := d.Keeper()
-	m := &Maker{app: d, jobs: d.Jobs(), keeping: d.Jobs(), supply: newSupply(k.Store), Progressed: func() {}}
-	m.stocker = &stocker{supply: m.supply, runner: k.Runner, jobs: d.Jobs(), prefs: d.Prefs, onBattery: session.OnBattery}
+func NewMaker(a *App) *Maker {
+	k := a.Keeper()
+	m := &Maker{app: a, jobs: a.Jobs(), keeping: a.Jobs(), supply: newSupply(k.Store), Progressed: func() {}}
+	m.stocker = &stocker{supply: m.supply, runner: k.Runner, jobs: a.Jobs(), prefs: a.Prefs, onBattery: session.OnBattery}
 	return m
 }
 

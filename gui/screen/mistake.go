@@ -18,26 +18,26 @@ type Mistake struct {
 }
 
 // WhereWrong shows which move was the first wrong one.
-func WhereWrong(d *App) {
-	withSolution(d, func(solution *puzzle.Grid) {
-		g, l := d.Session().Game, d.Base().Lang
+func WhereWrong(a *App) {
+	withSolution(a, func(solution *puzzle.Grid) {
+		g, l := a.Session().Game, a.Base().Lang
 		move, c, ok := g.FirstWrong(*solution)
 		if !ok {
-			d.Say(l.T("mistake.none"))
+			a.Say(l.T("mistake.none"))
 			return
 		}
 		at, _ := g.MoveNumber()
 		digit := g.State().Grid[c]
-		d.Session().MarkWrong(puzzle.CellsOf(c))
-		d.Session().GoTo(c)
+		a.Session().MarkWrong(puzzle.CellsOf(c))
+		a.Session().GoTo(c)
 		if move == 0 {
-			d.Play().GameChanged()
-			d.Say(l.T("mistake.came", "d", digit, "cell", c))
+			a.Play().GameChanged()
+			a.Say(l.T("mistake.came", "d", digit, "cell", c))
 			return
 		}
-		s := &Mistake{app: d, move: move, later: at - move, digit: digit, cell: c}
+		s := &Mistake{app: a, move: move, later: at - move, digit: digit, cell: c}
 		s.Rebuild()
-		d.Show(s)
+		a.Show(s)
 	})
 }
 
@@ -80,22 +80,22 @@ func (s *Mistake) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 func (s *Mistake) Space() Space { return Space{Bar: true, Share: .4, AtMost: 230} }
 
 // BeforeMistake goes to just before the first wrong entry. Later moves stay as a branch.
-func BeforeMistake(d *App) {
-	withSolution(d, func(solution *puzzle.Grid) {
-		g, l := d.Session().Game, d.Base().Lang
+func BeforeMistake(a *App) {
+	withSolution(a, func(solution *puzzle.Grid) {
+		g, l := a.Session().Game, a.Base().Lang
 		move, c, ok := g.FirstWrong(*solution)
 		switch {
 		case !ok:
-			d.Say(l.T("mistake.none"))
+			a.Say(l.T("mistake.none"))
 			return
 		case move == 0:
-			d.Say(l.T("mistake.came", "d", g.State().Grid[c], "cell", c))
+			a.Say(l.T("mistake.came", "d", g.State().Grid[c], "cell", c))
 			return
 		}
 		g.GoTo(move - 1)
-		d.Session().GoTo(c)
-		d.Play().GameChanged()
-		d.ShowPlay()
-		d.Say(l.T("mistake.gone", "move", move, "cell", c))
+		a.Session().GoTo(c)
+		a.Play().GameChanged()
+		a.ShowPlay()
+		a.Say(l.T("mistake.gone", "move", move, "cell", c))
 	})
 }

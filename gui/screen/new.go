@@ -29,19 +29,19 @@ type New struct {
 }
 
 // OpenNew opens the screen for new puzzles, with all options if they were shown last.
-func OpenNew(d *App) {
+func OpenNew(a *App) {
 	switch {
-	case Ordering(d):
-	case d.Prefs().On(PrefFolded):
-		d.Show(NewNew(d))
+	case Ordering(a):
+	case a.Prefs().On(PrefFolded):
+		a.Show(NewNew(a))
 	default:
-		d.Show(NewOrders(d))
+		a.Show(NewOrders(a))
 	}
 }
 
 // Ordering reports whether a screen for new puzzles is shown.
-func Ordering(d *App) bool {
-	switch d.Top().(type) {
+func Ordering(a *App) bool {
+	switch a.Top().(type) {
 	case *New, *Orders, *Picker:
 		return true
 	}
@@ -49,9 +49,9 @@ func Ordering(d *App) bool {
 }
 
 // NewNew makes the screen.
-func NewNew(d *App) *New {
-	s := &New{ordering: newOrdering(d)}
-	s.forecast = newForecast(d, func() { s.foretold() })
+func NewNew(a *App) *New {
+	s := &New{ordering: newOrdering(a)}
+	s.forecast = newForecast(a, func() { s.foretold() })
 	s.Rebuild()
 	return s
 }

@@ -15,8 +15,8 @@ type Offer struct {
 	rows *rows
 }
 
-func newOffer(d *App, r *rows) *Offer {
-	s := &Offer{app: d, rows: r}
+func newOffer(a *App, r *rows) *Offer {
+	s := &Offer{app: a, rows: r}
 	s.Rebuild()
 	return s
 }

@@ -18,7 +18,7 @@ type ordering struct {
 	stocked map[string]int // puzzles that are ready, by the kind of their orders
 }
 
-func newOrdering(d *App) ordering { return ordering{app: d, maker: d.Maker(), jobs: d.Jobs()} }
+func newOrdering(a *App) ordering { return ordering{app: a, maker: a.Maker(), jobs: a.Jobs()} }
 
 // follow follows the search that may be running.
 func (s *ordering) follow(progressed func()) {

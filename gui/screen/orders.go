@@ -20,8 +20,8 @@ type Orders struct {
 }
 
 // NewOrders makes the screen.
-func NewOrders(d *App) *Orders {
-	s := &Orders{ordering: newOrdering(d)}
+func NewOrders(a *App) *Orders {
+	s := &Orders{ordering: newOrdering(a)}
 	s.pattern.orders = s
 	s.Rebuild()
 	return s

@@ -64,12 +64,12 @@ type photoScaled struct {
 
 // OpenPhoto shows the grids that were read off pictures, the first one on the board. What
 // was typed before is kept, and so is the current game.
-func OpenPhoto(d *App, shots []*session.Shot) *Photo {
-	e := NewEnter(d)
-	d.Show(e)
+func OpenPhoto(a *App, shots []*session.Shot) *Photo {
+	e := NewEnter(a)
+	a.Show(e)
 	e.reading = &reading{shots: shots}
 	e.ShowPhoto()
-	s, _ := d.Top().(*Photo)
+	s, _ := a.Top().(*Photo)
 	s.put(taken{shot: shots[0], mine: true})
 	return s
 }

@@ -35,8 +35,8 @@ type Picker struct {
 type pickerRow struct{ Name, Grade, Asked string }
 
 // NewPicker makes the screen for the order of another one.
-func NewPicker(d *App, of *Orders) *Picker {
-	s := &Picker{app: d, orders: of, options: techniqueOptions()}
+func NewPicker(a *App, of *Orders) *Picker {
+	s := &Picker{app: a, orders: of, options: techniqueOptions()}
 	seen := map[string]bool{}
 	for _, t := range logic.HoDoKu.Techniques {
 		if !seen[t.ID] {

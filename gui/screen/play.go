@@ -30,8 +30,8 @@ type Play struct {
 }
 
 // NewPlay makes the screen.
-func NewPlay(d *App) *Play {
-	p := &Play{app: d, filter: Filter{app: d}, watcher: watcher{app: d, jobs: d.Jobs()}}
+func NewPlay(a *App) *Play {
+	p := &Play{app: a, filter: Filter{app: a}, watcher: watcher{app: a, jobs: a.Jobs()}}
 	p.Rebuild()
 	return p
 }

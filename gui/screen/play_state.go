@@ -46,8 +46,8 @@ const uncounted = -1
 
 // left returns how often a digit is still to be placed, or uncounted if the player
 // has switched that off or if not all of those that are placed can be right.
-func left(d *App, s *session.Session, digit puzzle.Digit) int {
-	if !d.Prefs().On(PrefLeft) {
+func left(a *App, s *session.Session, digit puzzle.Digit) int {
+	if !a.Prefs().On(PrefLeft) {
 		return uncounted
 	}
 	grid := s.Game.State().Grid

@@ -39,19 +39,19 @@ type Print struct {
 }
 
 // NewPrint makes the screen for a new set or for the current game; PrintShown opens it.
-func NewPrint(d *App, set bool) *Print {
-	retained := d.Retained()
+func NewPrint(a *App, set bool) *Print {
+	retained := a.Retained()
 	if retained.printing == nil {
 		retained.printing = &printing{seed: rand.Uint64(), made: madePuzzles{}, order: printOrder{
 			Counts:  map[puzzle.Level]int{},
 			Options: print.Options{PerPage: 4, Solutions: print.AtFoot, Labels: print.DefaultLabels, Trim: print.DefaultTrim}}}
-		retained.printing.order.Paper, _ = print.ParsePaper(d.Prefs().String(PrefPaper))
+		retained.printing.order.Paper, _ = print.ParsePaper(a.Prefs().String(PrefPaper))
 		for i, level := range levels() {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}
-	s := &Print{app: d, jobs: d.Jobs(), send: d.Jobs(), factsJob: d.Jobs(), listJob: d.Jobs(), setJob: d.Jobs(), layJob: d.Jobs(), pageJob: d.Jobs(),
-		printing: retained.printing, what: current(d), ofGame: true, stopPaths: func() {}}
+	s := &Print{app: a, jobs: a.Jobs(), send: a.Jobs(), factsJob: a.Jobs(), listJob: a.Jobs(), setJob: a.Jobs(), layJob: a.Jobs(), pageJob: a.Jobs(),
+		printing: retained.printing, what: current(a), ofGame: true, stopPaths: func() {}}
 	s.from(set)
 	s.Rebuild()
 	return s

@@ -20,8 +20,8 @@ type PrintMore struct {
 }
 
 // NewPrintMore makes the screen for the options of another one.
-func NewPrintMore(d *App, of *Print) *PrintMore {
-	s := &PrintMore{app: d, print: of, wrong: map[string]string{}}
+func NewPrintMore(a *App, of *Print) *PrintMore {
+	s := &PrintMore{app: a, print: of, wrong: map[string]string{}}
 	s.Rebuild()
 	return s
 }

@@ -22,8 +22,8 @@ type PrintPages struct {
 }
 
 // NewPrintPages makes the screen for the pages of another one.
-func NewPrintPages(d *App, of *Print) *PrintPages {
-	s := &PrintPages{app: d, print: of}
+func NewPrintPages(a *App, of *Print) *PrintPages {
+	s := &PrintPages{app: a, print: of}
 	s.Rebuild()
 	return s
 }

@@ -23,11 +23,11 @@ type keptSet struct {
 const setEnding = ".set"
 
 // OpenSet opens a set that was kept, on the page for printing.
-func OpenSet(d *App, path string) {
-	s, ok := d.Top().(*Print)
+func OpenSet(a *App, path string) {
+	s, ok := a.Top().(*Print)
 	if !ok {
-		s = NewPrint(d, false)
-		d.Show(s)
+		s = NewPrint(a, false)
+		a.Show(s)
 	}
 	s.openSet(path)
 }

@@ -19,35 +19,35 @@ type PuzzleProvider interface{ Shows() (ShownPuzzle, error) }
 
 // PrintShown opens the page for printing the puzzle that is shown, or a new set. It leads
 // back to a screen that shows a puzzle of its own.
-func PrintShown(d *App, set bool) {
-	if s, ok := d.Top().(*Print); ok {
+func PrintShown(a *App, set bool) {
+	if s, ok := a.Top().(*Print); ok {
 		s.from(set)
 		s.changed()
 		return
 	}
-	if s, ok := d.Top().(*Library); ok && !set {
+	if s, ok := a.Top().(*Library); ok && !set {
 		s.press(libraryPrint)
 		return
 	}
-	from, ok := Find[PuzzleProvider](d)
+	from, ok := Find[PuzzleProvider](a)
 	if !ok {
-		d.Show(NewPrint(d, set))
+		a.Show(NewPrint(a, set))
 		return
 	}
 	what, err := from.Shows()
 	if err != nil {
-		d.Warn(d.Base().Lang.Error(err))
+		a.Warn(a.Base().Lang.Error(err))
 		return
 	}
-	s := NewPrint(d, set)
+	s := NewPrint(a, set)
 	s.what, s.ofGame = what, false
-	d.Push(s)
+	a.Push(s)
 }
 
 // PrintBlank opens the page for printing, with a page of blank grids and nothing else.
-func PrintBlank(d *App) {
-	PrintShown(d, true)
-	s, ok := d.Top().(*Print)
+func PrintBlank(a *App) {
+	PrintShown(a, true)
+	s, ok := a.Top().(*Print)
 	if !ok {
 		return
 	}
@@ -57,8 +57,8 @@ func PrintBlank(d *App) {
 }
 
 // current returns the puzzle of the current game.
-func current(d *App) ShownPuzzle {
-	return ShownPuzzle{d.Session().Game.Current(), d.Session().Facts()}
+func current(a *App) ShownPuzzle {
+	return ShownPuzzle{a.Session().Game.Current(), a.Session().Facts()}
 }
 
 // Shows implements PuzzleProvider: the typed puzzle.

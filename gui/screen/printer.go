@@ -26,8 +26,8 @@ type Printer struct {
 }
 
 // NewPrinter makes the screen for a document that write writes.
-func NewPrinter(d *App, job *printer.Job, write func(context.Context, io.Writer) error) *Printer {
-	s := &Printer{app: d, jobs: d.Jobs(), job: job, write: write}
+func NewPrinter(a *App, job *printer.Job, write func(context.Context, io.Writer) error) *Printer {
+	s := &Printer{app: a, jobs: a.Jobs(), job: job, write: write}
 	job.Copies = max(job.Copies, 1)
 	s.Rebuild()
 	session.Start(s.jobs, func(ctx context.Context, _ func(struct{})) ([]printer.Queue, error) {

@@ -35,22 +35,22 @@ const (
 )
 
 // NewRecent makes the screen.
-func NewRecent(d *App) *Recent {
-	s := &Recent{app: d}
-	_ = d.Session().Save() // so that its file is up to date; its saver reports an error
-	games := d.Keeper().Store
-	s.rows = newLoader(d, func(l store.GameInfo) (store.Summary, board.View, error) {
+func NewRecent(a *App) *Recent {
+	s := &Recent{app: a}
+	_ = a.Session().Save() // so that its file is up to date; its saver reports an error
+	games := a.Keeper().Store
+	s.rows = newLoader(a, func(l store.GameInfo) (store.Summary, board.View, error) {
 		e, err := games.Summary(l)
 		return e, board.View{State: e.State, Givens: e.Puzzle.Givens.Filled(), Flags: board.Patterns}, err
 	}, func() { s.list.Refresh() })
 	list, err := games.List()
 	for _, l := range list {
-		if l.Name != d.Session().Name && !store.IsEntry(l.Name) {
+		if l.Name != a.Session().Name && !store.IsEntry(l.Name) {
 			s.games = append(s.games, l)
 		}
 	}
 	if err != nil {
-		d.Warn(d.Base().Lang.Error(err))
+		a.Warn(a.Base().Lang.Error(err))
 	}
 	s.Rebuild()
 	return s

@@ -15,7 +15,7 @@ type record struct {
 	closed bool
 }
 
-func newRecord(d *App) record { return record{app: d, jobs: d.Jobs()} }
+func newRecord(a *App) record { return record{app: a, jobs: a.Jobs()} }
 
 // Close implements Screen.
 func (r *record) Close() {

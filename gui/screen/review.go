@@ -28,21 +28,21 @@ type Review struct {
 }
 
 // OpenReview opens the review of the current game.
-func OpenReview(d *App) {
-	if _, of := d.Session().Game.MoveNumber(); of == 0 {
-		d.Say(d.Base().T("review.nomoves"))
+func OpenReview(a *App) {
+	if _, of := a.Session().Game.MoveNumber(); of == 0 {
+		a.Say(a.Base().T("review.nomoves"))
 		return
 	}
-	d.Show(NewReview(d))
+	a.Show(NewReview(a))
 }
 
 // NewReview makes the screen.
-func NewReview(d *App) *Review {
-	s := &Review{app: d, making: d.Jobs(), finding: d.Jobs(), reviewState: reviewState{game: d.Session().Game, point: -1}}
+func NewReview(a *App) *Review {
+	s := &Review{app: a, making: a.Jobs(), finding: a.Jobs(), reviewState: reviewState{game: a.Session().Game, point: -1}}
 	s.Rebuild()
-	d.Session().Review(s.making, func(done, of int) {
+	a.Session().Review(s.making, func(done, of int) {
 		s.progress = [2]int{done, of}
-		d.Refresh()
+		a.Refresh()
 	}, s.reviewed)
 	return s
 }

@@ -59,11 +59,11 @@ type SaveOrder struct {
 }
 
 // NewSave makes the screen.
-func NewSave(d *App, o SaveOrder) *Save {
+func NewSave(a *App, o SaveOrder) *Save {
 	if o.Back == nil {
-		o.Back = d.Back
+		o.Back = a.Back
 	}
-	s := &Save{app: d, order: o, jobs: d.Jobs()}
+	s := &Save{app: a, order: o, jobs: a.Jobs()}
 	s.Rebuild()
 	return s
 }

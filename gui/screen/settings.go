@@ -15,8 +15,8 @@ type Settings struct {
 }
 
 // NewSettings makes the screen.
-func NewSettings(d *App) *Settings {
-	s := &Settings{app: d}
+func NewSettings(a *App) *Settings {
+	s := &Settings{app: a}
 	s.Rebuild()
 	return s
 }
@@ -112,16 +112,16 @@ func (s *Settings) lookRows() []page.Setting {
 var Themes = []string{"light", "dark", "contrast", "system"}
 
 // SetTheme chooses a theme.
-func SetTheme(d *App, name string) {
-	d.Prefs().SetString(PrefTheme, name)
-	d.Rebuild()
+func SetTheme(a *App, name string) {
+	a.Prefs().SetString(PrefTheme, name)
+	a.Rebuild()
 }
 
 // SetLanguage chooses a language by its code; "" is the system's language.
-func SetLanguage(d *App, code string) {
-	d.Prefs().SetString(PrefLanguage, code)
-	d.Later(d.ClearMessage) // a message in the previous language
-	d.Rebuild()
+func SetLanguage(a *App, code string) {
+	a.Prefs().SetString(PrefLanguage, code)
+	a.Later(a.ClearMessage) // a message in the previous language
+	a.Rebuild()
 }
 
 func (s *Settings) themeRow() page.Setting {

@@ -9,24 +9,24 @@ import (
 
 // AllSingles fills in every full house and every hidden and naked single, those that
 // follow too, as one move. On a board with a mistake it tells of that instead.
-func AllSingles(d *App) {
-	r := request(d)
+func AllSingles(a *App) {
+	r := request(a)
 	if h, ok := hint.Wrong(r); ok {
-		d.Show(NewHint(d, h, hint.Where))
+		a.Show(NewHint(a, h, hint.Where))
 		return
 	}
-	l := d.Base().Lang
+	l := a.Base().Lang
 	m := singles(r)
 	n := m.Grid.Filled().Len()
 	if n == 0 {
-		d.Say(l.T("singles.none"))
+		a.Say(l.T("singles.none"))
 		return
 	}
-	d.Play().Move(m)
-	if !d.Session().Game.Finished() {
-		d.Say(l.T("singles.done", "n", n))
+	a.Play().Move(m)
+	if !a.Session().Game.Finished() {
+		a.Say(l.T("singles.done", "n", n))
 	}
-	d.Refresh()
+	a.Refresh()
 }
 
 // singles returns the move that fills in all singles, up to the first harder step.

@@ -102,37 +102,37 @@ func Find[T any](a *App) (found T, ok bool) {
 }
 
 // Entering returns the screen on which a puzzle is typed, nil if there is none.
-func Entering(d *App) *Enter {
-	s, _ := Find[*Enter](d)
+func Entering(a *App) *Enter {
+	s, _ := Find[*Enter](a)
 	return s
 }
 
 // ActiveSession returns the session that keys and menus act on: the typed puzzle while
 // one is entered, else the current game.
-func ActiveSession(d *App) *session.Session {
-	if e := Entering(d); e != nil {
+func ActiveSession(a *App) *session.Session {
+	if e := Entering(a); e != nil {
 		return e.Entry().Session
 	}
-	return d.Session()
+	return a.Session()
 }
 
 // BoardView returns what the board shows.
-func BoardView(d *App) board.View {
-	v := d.Play().Board()
-	if s, ok := Find[BoardViewer](d); ok {
+func BoardView(a *App) board.View {
+	v := a.Play().Board()
+	if s, ok := Find[BoardViewer](a); ok {
 		return s.View(v)
 	}
 	return v
 }
 
 // OfGame reports whether what is shown is about the current game; else its clock stands.
-func OfGame(d *App) bool {
-	_, ok := d.Top().(GameScreen)
+func OfGame(a *App) bool {
+	_, ok := a.Top().(GameScreen)
 	return ok
 }
 
 // OwnBoard reports whether the board shows something other than the current game.
-func OwnBoard(d *App) bool {
-	s, ok := Find[BoardOwner](d)
+func OwnBoard(a *App) bool {
+	s, ok := Find[BoardOwner](a)
 	return ok && s.OwnBoard()
 }

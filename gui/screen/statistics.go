@@ -42,21 +42,21 @@ type Statistics struct {
 }
 
 // NewStatistics makes the screen.
-func NewStatistics(d *App) *Statistics { return newStatistics(d, daily.DateOf(d.Keeper().Now()), 0) }
+func NewStatistics(a *App) *Statistics { return newStatistics(a, daily.DateOf(a.Keeper().Now()), 0) }
 
 // NewCalendar makes the screen for its calendar, at a day.
-func NewCalendar(d *App, day daily.Date) *Statistics { return newStatistics(d, day, day.Day) }
+func NewCalendar(a *App, day daily.Date) *Statistics { return newStatistics(a, day, day.Day) }
 
-func newStatistics(d *App, month daily.Date, day int) *Statistics {
-	_ = d.Session().Save() // its saver reports an error
-	now := d.Keeper().Now()
-	s := &Statistics{record: newRecord(d), atDay: day}
+func newStatistics(a *App, month daily.Date, day int) *Statistics {
+	_ = a.Session().Save() // its saver reports an error
+	now := a.Keeper().Now()
+	s := &Statistics{record: newRecord(a), atDay: day}
 	s.state = statisticsState{now: now, today: daily.DateOf(now), level: puzzle.Medium, month: month.AddMonths(0)}
 	s.Rebuild()
 	s.look(s.learn, func(err error) {
 		s.state.failed = true
 		s.update()
-		d.Warn(d.Base().Lang.Error(err))
+		a.Warn(a.Base().Lang.Error(err))
 	})
 	return s
 }

@@ -30,22 +30,22 @@ type Steps struct {
 }
 
 // ListSteps opens a list of steps; on a board with mistakes it says so instead.
-func ListSteps(d *App, tab StepsTab, shown Screen) {
-	if d.Session().Game.Finished() {
-		d.Play().History().SayFinished()
+func ListSteps(a *App, tab StepsTab, shown Screen) {
+	if a.Session().Game.Finished() {
+		a.Play().History().SayFinished()
 		return
 	}
-	if h, ok := hint.Wrong(request(d)); ok {
-		d.Show(NewHint(d, h, hint.Where))
+	if h, ok := hint.Wrong(request(a)); ok {
+		a.Show(NewHint(a, h, hint.Where))
 		return
 	}
 	if s, ok := shown.(*Steps); ok {
 		s.setTab(tab)
 		return
 	}
-	s := &Steps{app: d, job: d.Jobs(), stepsState: stepsState{tab: tab, sort: logic.ByTechnique, chosen: -1}}
+	s := &Steps{app: a, job: a.Jobs(), stepsState: stepsState{tab: tab, sort: logic.ByTechnique, chosen: -1}}
 	s.Rebuild()
-	d.Show(s)
+	a.Show(s)
 	s.restart()
 }
 

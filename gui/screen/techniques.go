@@ -23,8 +23,8 @@ type Techniques struct {
 }
 
 // NewTechniques makes the screen.
-func NewTechniques(d *App) *Techniques {
-	s := &Techniques{app: d, chosen: -1}
+func NewTechniques(a *App) *Techniques {
+	s := &Techniques{app: a, chosen: -1}
 	s.Rebuild()
 	return s
 }

@@ -45,8 +45,8 @@ type TextLine struct {
 const linesPerPicture = 25
 
 // NewTextView makes the screen; text is called again after a change of language.
-func NewTextView(d *App, text func() Text) *TextView {
-	s := &TextView{app: d, text: text}
+func NewTextView(a *App, text func() Text) *TextView {
+	s := &TextView{app: a, text: text}
 	s.Rebuild()
 	return s
 }
