@@ -139,8 +139,8 @@ func (a *App) Files() *Files { return a.files }
 // Play returns the screen of the current game.
 func (a *App) Play() *Play { return a.play }
 
-// Jobs makes background work.
-func (a *App) Jobs() *session.Jobs { return a.keeper.Runner.Jobs() }
+// Tasks makes what a screen makes its background work with.
+func (a *App) Tasks() *session.Tasks { return a.keeper.Runner.Tasks() }
 
 // Later calls f after the code now running.
 func (a *App) Later(f func()) { a.keeper.Runner.Do(f) }

@@ -55,7 +55,7 @@ func Restore(a *App, path string) {
 	a.Show(s)
 	a.Shelf().Use(func(l *library.Library, err error) {
 		switch {
-		case s.closed:
+		case s.Closed():
 		case err != nil:
 			a.Warn(a.Base().Lang.Error(err))
 		default:

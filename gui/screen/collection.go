@@ -17,12 +17,12 @@ import (
 // Collection lists the puzzles of files that hold several. Only visible rows are painted
 // and rated. The board shows the chosen puzzle.
 type Collection struct {
+	*session.Tasks
 	app *App
 	page.Base
 	files   *Files
 	rows    *loader[int, struct{}]
 	keeping *session.Jobs // keeps them in the library
-	closed  bool
 	chosen  int
 	picked  bool // the list shows that it is chosen
 
@@ -43,7 +43,8 @@ type collectionRow struct {
 
 // NewCollection makes the screen.
 func NewCollection(a *App) *Collection {
-	s := &Collection{app: a, files: a.Files(), keeping: a.Jobs(), chosen: a.Files().at}
+	t := a.Tasks()
+	s := &Collection{Tasks: t, app: a, files: a.Files(), keeping: t.Jobs(), chosen: a.Files().at}
 	s.rows = s.newLoader()
 	s.Rebuild()
 	s.files.shown = s
@@ -57,7 +58,7 @@ func (s *Collection) newLoader() *loader[int, struct{}] {
 		v.State.Grid = p.Grid()
 		return none, v, nil
 	}
-	return newLoader(s.app, read, s.update)
+	return newLoader(s.app, s.Tasks, read, s.update)
 }
 
 // Close implements Closer.
@@ -65,9 +66,7 @@ func (s *Collection) Close() {
 	if s.files.shown == s { // else another one lists them already
 		s.files.shown = nil
 	}
-	s.rows.close()
-	s.keeping.Stop()
-	s.closed = true
+	s.Tasks.Close()
 }
 
 // Rebuild implements Screen.

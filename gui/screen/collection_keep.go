@@ -15,7 +15,7 @@ func (s *Collection) keepAll() {
 	s.keeping.Stop()
 	s.app.Shelf().Use(func(l *library.Library, err error) {
 		switch {
-		case s.closed:
+		case s.Closed():
 		case err != nil:
 			s.app.Warn(s.app.Base().Lang.Error(err))
 		default:

@@ -13,6 +13,7 @@ import (
 // Details edits the title, author and other details of a puzzle. Changes apply to the
 // game as they are typed.
 type Details struct {
+	*session.Tasks
 	app *App
 	page.Base
 	of       *session.Session
@@ -40,14 +41,11 @@ var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
 
 // NewDetails makes the screen for the game of a session.
 func NewDetails(a *App, of *session.Session) *Details {
-	s := &Details{app: a, of: of}
-	s.forecast = newForecast(a, s.Refresh)
+	s := &Details{Tasks: a.Tasks(), app: a, of: of}
+	s.forecast = newForecast(a, s.Tasks, s.Refresh)
 	s.Rebuild()
 	return s
 }
-
-// Close implements Closer.
-func (s *Details) Close() { s.forecast.Close() }
 
 // Rebuild implements Screen: the field keeps the focus and the cursor.
 func (s *Details) Rebuild() {

@@ -36,7 +36,7 @@ const keyDelay = time.Second
 
 // NewDone makes the screen.
 func NewDone(a *App) *Done {
-	s := &Done{record: newRecord(a), opened: a.Keeper().Now()}
+	s := &Done{record: newRecord(a, a.Tasks()), opened: a.Keeper().Now()}
 	s.Rebuild()
 	name := a.Session().Name
 	s.look(func(k known) {

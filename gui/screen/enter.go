@@ -14,6 +14,7 @@ import (
 
 // Enter is the screen on which a printed puzzle is typed in.
 type Enter struct {
+	*session.Tasks
 	app *App
 	page.Base
 	enterState
@@ -44,7 +45,8 @@ type Enter struct {
 // NewEnter makes the screen with an empty grid.
 func NewEnter(a *App) *Enter {
 	a.Maker().Interrupt()
-	s := &Enter{app: a, verify: a.Jobs(), typos: a.Jobs()}
+	t := a.Tasks()
+	s := &Enter{Tasks: t, app: a, verify: t.Jobs(), typos: t.Jobs()}
 	s.use(a.Keeper().Entry())
 	s.Rebuild()
 	return s
@@ -61,8 +63,7 @@ func (s *Enter) Sentence() string { return s.summary(s.Lang) }
 
 // Close implements Screen: the typed puzzle is saved.
 func (s *Enter) Close() {
-	s.verify.Stop()
-	s.typos.Stop()
+	s.Tasks.Close()
 	s.entry.Close()
 }
 

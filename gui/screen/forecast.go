@@ -31,8 +31,8 @@ type foreseen struct {
 }
 
 // newForecast makes a forecast that calls changed when it is known, or can't be.
-func newForecast(a *App, changed func()) *forecast {
-	f := &forecast{record: newRecord(a), fitting: a.Jobs()}
+func newForecast(a *App, t *session.Tasks, changed func()) *forecast {
+	f := &forecast{record: newRecord(a, t), fitting: t.Jobs()}
 	f.look(func(k known) {
 		if k.left == 0 {
 			f.fit(k.games, changed)
@@ -59,12 +59,6 @@ func (f *forecast) fit(games []library.Outcome, changed func()) {
 		f.known, f.failed, f.foreseen = err == nil, err != nil, s
 		changed()
 	})
-}
-
-// Close ends the work.
-func (f *forecast) Close() {
-	f.record.Close()
-	f.fitting.Stop()
 }
 
 // enough reports whether there are enough games to say something.

@@ -19,6 +19,7 @@ type Guide struct {
 	app *App
 	page.Base
 	guideState
+	*session.Tasks
 	making *session.Jobs // generates a puzzle to practise on
 	shown  guideText
 
@@ -31,7 +32,8 @@ type Guide struct {
 
 // NewGuide makes the guide with a technique chosen; nil chooses the first.
 func NewGuide(a *App, at *logic.Technique) *Guide {
-	g := &Guide{app: a, making: a.Jobs(), guideState: guideState{list: techniquesWithExample(), family: -1, open: map[logic.Family]bool{}}}
+	t := a.Tasks()
+	g := &Guide{Tasks: t, app: a, making: t.Jobs(), guideState: guideState{list: techniquesWithExample(), family: -1, open: map[logic.Family]bool{}}}
 	if at != nil {
 		g.chosen = max(0, slices.IndexFunc(g.list, func(t *logic.Technique) bool { return t.ID == at.ID }))
 	}
@@ -63,9 +65,6 @@ func techniquesWithExample() []*logic.Technique {
 	byFamily(list)
 	return list
 }
-
-// Close implements Screen.
-func (g *Guide) Close() { g.making.Stop() }
 
 // Rebuild implements Screen.
 func (g *Guide) Rebuild() {

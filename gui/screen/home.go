@@ -29,7 +29,6 @@ type Home struct {
 	due    []*logic.Technique // to practise today
 	atDay  bool               // it was opened for its puzzles
 	wanted func()             // what was asked for before it was known how the games went
-	closed bool
 
 	at      *widget.Control // what has the focus, or had it last
 	picture *image.RGBA     // of the last game; nil until it is painted
@@ -58,7 +57,8 @@ func NewHome(a *App) *Home { return newHome(a, daily.DateOf(a.Keeper().Now()), f
 func NewHomeOn(a *App, day daily.Date) *Home { return newHome(a, day, true) }
 
 func newHome(a *App, day daily.Date, atDay bool) *Home {
-	s := &Home{ordering: newOrdering(a), reading: a.Jobs(), making: a.Jobs(), backup: a.Jobs(), atDay: atDay}
+	s := &Home{ordering: newOrdering(a), atDay: atDay}
+	s.reading, s.making, s.backup = s.Jobs(), s.Jobs(), s.Jobs()
 	now := a.Keeper().Now()
 	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: weekdayOf(day), played: dailies{}}
 	current := a.Session()
@@ -73,7 +73,7 @@ func newHome(a *App, day daily.Date, atDay bool) *Home {
 	}
 	s.Rebuild()
 	a.Shelf().Use(func(l *library.Library, err error) {
-		if !s.closed {
+		if !s.Closed() {
 			s.load(l, err)
 		}
 	})
@@ -138,15 +138,6 @@ func (s *Home) allSources() (list []homeSource) {
 	add("file", "Ctrl+O", d.OpenFiles)
 	add("library", "Ctrl+Shift+B", func() { d.Show(NewLibrary(d)) })
 	return list
-}
-
-// Close implements Screen.
-func (s *Home) Close() {
-	s.closed = true
-	s.reading.Stop()
-	s.making.Stop()
-	s.backup.Stop()
-	s.leave()
 }
 
 // Page implements Screen.

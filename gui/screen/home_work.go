@@ -96,7 +96,7 @@ func (s *Home) makeDaily(date daily.Date, level puzzle.Level, made func(daily.Da
 func (s *Home) Shown() {
 	s.follow(func() {})
 	s.app.Keeper().Answers.Use(func(list []practice.Answer) {
-		if !s.closed {
+		if !s.Closed() {
 			s.due = dueOf(s.app, list)
 			s.update()
 			s.app.Relayout()

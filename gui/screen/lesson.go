@@ -21,6 +21,7 @@ type Lesson struct {
 	page.Base
 	lessonState
 	lessonPage
+	*session.Tasks
 	making  *session.Jobs // makes positions, the next one while one is worked on
 	judging *session.Jobs
 
@@ -31,8 +32,7 @@ type Lesson struct {
 	keys    bool        // the cursor is shown where cells are pressed
 	pressed puzzle.Cell // the cell pressed last, and one more; 0: none
 
-	seed   func() uint64
-	closed bool
+	seed func() uint64
 }
 
 // lessonPage is the controls of the page, and what they show.
@@ -68,7 +68,8 @@ func LessonOf(t *logic.Technique) (lesson.Lesson, bool) {
 
 // NewLesson makes the screen of a lesson, at a stage; its positions are made by seeds.
 func NewLesson(a *App, l lesson.Lesson, stage lesson.Stage, seed func() uint64) *Lesson {
-	s := &Lesson{app: a, making: a.Jobs(), judging: a.Jobs(), seed: seed}
+	t := a.Tasks()
+	s := &Lesson{Tasks: t, app: a, making: t.Jobs(), judging: t.Jobs(), seed: seed}
 	s.of, s.mixed = l, l.Mixed(lesson.Path())
 	s.Rebuild()
 	a.Keeper().Answers.Use(func(list []practice.Answer) { s.known = list })
@@ -78,18 +79,12 @@ func NewLesson(a *App, l lesson.Lesson, stage lesson.Stage, seed func() uint64) 
 
 // newPractice makes a screen on which techniques are practised, a position of each.
 func newPractice(a *App, todo []*logic.Technique) *Lesson {
-	s := &Lesson{app: a, making: a.Jobs(), judging: a.Jobs(), seed: rand.Uint64}
+	t := a.Tasks()
+	s := &Lesson{Tasks: t, app: a, making: t.Jobs(), judging: t.Jobs(), seed: rand.Uint64}
 	s.todo = todo
 	s.Rebuild()
 	s.goTo(lesson.Mix)
 	return s
-}
-
-// Close implements Screen.
-func (s *Lesson) Close() {
-	s.closed = true
-	s.making.Stop()
-	s.judging.Stop()
 }
 
 // Rebuild implements Screen.
@@ -199,7 +194,7 @@ func (s *Lesson) finished() {
 	keeper.Answers.Add(practice.Answer{When: now, Item: x.technique().ID, Grade: x.grade(now.Sub(x.begun))})
 	keeper.Answers.Use(func(list []practice.Answer) {
 		s.known = list
-		if s.now == x && !s.closed {
+		if s.now == x && !s.Closed() {
 			s.update()
 		}
 	})

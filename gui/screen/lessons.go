@@ -7,6 +7,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -18,13 +19,13 @@ import (
 // Lessons lists the lessons by level: which are done, which come up again today. One press
 // goes on where the player was.
 type Lessons struct {
+	*session.Tasks
 	app *App
 	page.Base
 	lessonsState
 	shown  lessonsText
 	picked bool // the chosen row was chosen by the player
 	begun  bool // the chosen lesson was opened
-	closed bool
 
 	pos  puzzle.Position // the example of the chosen technique
 	step logic.Step
@@ -36,7 +37,7 @@ type Lessons struct {
 
 // NewLessons makes the screen.
 func NewLessons(a *App) *Lessons {
-	s := &Lessons{app: a, lessonsState: newLessonsState()}
+	s := &Lessons{Tasks: a.Tasks(), app: a, lessonsState: newLessonsState()}
 	s.load()
 	s.Rebuild()
 	return s
@@ -70,14 +71,11 @@ func (s *Lessons) Page() page.Page { return s }
 // Focus returns what gets the focus when the page opens.
 func (s *Lessons) Focus() fyne.Focusable { return s.list }
 
-// Close implements Screen.
-func (s *Lessons) Close() { s.closed = true }
-
 // Shown implements ShownHandler: what is known is read again, for a lesson may have added to it.
 func (s *Lessons) Shown() {
 	s.update()
 	s.app.Keeper().Answers.Use(func(list []practice.Answer) {
-		if s.closed {
+		if s.Closed() {
 			return
 		}
 		s.known, s.due = list, dueOf(s.app, list)

@@ -15,13 +15,13 @@ import (
 // Library lists the puzzles that are kept, by collection and by what is searched: collections
 // at the left, then the puzzles of one, and the one at the cursor.
 type Library struct {
+	*session.Tasks
 	app *App
 	page.Base
 	libraryState
 	edits
-	lib    *library.Library // nil while it is being opened
-	closed bool
-	job    struct{ open, search, rows, edit, use, rate *session.Jobs }
+	lib *library.Library // nil while it is being opened
+	job struct{ open, search, rows, edit, use, rate *session.Jobs }
 
 	dropped []string // files to import when the library is open
 	then    []func() // what was pressed while the search for it ran
@@ -46,14 +46,15 @@ type Library struct {
 
 // NewLibrary makes the screen. The library is opened in the background.
 func NewLibrary(a *App) *Library {
-	s := &Library{app: a}
-	s.job.open, s.job.search, s.job.rows = a.Jobs(), a.Jobs(), a.Jobs()
-	s.job.edit, s.job.use, s.job.rate = a.Jobs(), a.Jobs(), a.Jobs()
+	t := a.Tasks()
+	s := &Library{Tasks: t, app: a}
+	s.job.open, s.job.search, s.job.rows = t.Jobs(), t.Jobs(), t.Jobs()
+	s.job.edit, s.job.use, s.job.rate = t.Jobs(), t.Jobs(), t.Jobs()
 	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { a.Later(s.read) }}
 	s.choice = choice{ids: map[library.ID]bool{}}
 	s.Rebuild()
 	a.Shelf().Use(func(l *library.Library, err error) {
-		if !s.closed {
+		if !s.Closed() {
 			s.opened(l, err)
 		}
 	})
@@ -87,14 +88,6 @@ func (s *Library) Rebuild() {
 		s.form.resume(asked)
 	}
 	s.update()
-}
-
-// Close implements Screen.
-func (s *Library) Close() {
-	s.closed = true
-	for _, j := range []*session.Jobs{s.job.open, s.job.search, s.job.rows, s.job.edit, s.job.use, s.job.rate} {
-		j.Stop()
-	}
 }
 
 // Page implements Screen.

@@ -50,7 +50,7 @@ func (s *Library) reread() {
 
 // read reads the wanted rows in the background.
 func (s *Library) read() {
-	if len(s.want) == 0 || s.closed || s.job.rows.Busy() {
+	if len(s.want) == 0 || s.Closed() || s.job.rows.Busy() {
 		return
 	}
 	want, result := s.want, s.result

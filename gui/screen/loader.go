@@ -45,8 +45,8 @@ const (
 	maxRows    = 300
 )
 
-func newLoader[K comparable, V any](a *App, read func(K) (V, board.View, error), shown func()) *loader[K, V] {
-	return &loader[K, V]{base: a.Base, jobs: a.Jobs(), read: read, shown: shown,
+func newLoader[K comparable, V any](a *App, t *session.Tasks, read func(K) (V, board.View, error), shown func()) *loader[K, V] {
+	return &loader[K, V]{base: a.Base, jobs: t.Jobs(), read: read, shown: shown,
 		rows: map[K]*loadedRow[V]{}, rated: map[puzzle.Grid]session.Facts{}, painter: paint.NewPainter()}
 }
 
@@ -72,12 +72,6 @@ func (l *loader[K, V]) row(later func(func()), k K, side int) (*loadedRow[V], se
 func (l *loader[K, V]) painted(k K) bool {
 	r := l.rows[k]
 	return r != nil && (r.err != nil || r.pal == l.base().Pal && r.picture.Rect.Dx() == l.side)
-}
-
-// close stops the loading.
-func (l *loader[K, V]) close() {
-	l.jobs.Stop()
-	l.want = nil
 }
 
 // learn loads the wanted rows in the background.

@@ -18,9 +18,11 @@ import (
 // the first puzzle of all is generated before any screen is opened, and because one can go
 // on playing while it looks.
 type Maker struct {
+	*session.Tasks
 	app        *App
 	jobs       *session.Jobs // looks for puzzles
 	keeping    *session.Jobs // notes what was there
+	taking     *session.Jobs // takes a puzzle that is ready
 	supply     *supply
 	stocker    *stocker
 	search     Search
@@ -42,8 +44,9 @@ type Search struct {
 // NewMaker makes a Maker.
 func NewMaker(a *App) *Maker {
 	k := a.Keeper()
-	m := &Maker{app: a, jobs: a.Jobs(), keeping: a.Jobs(), supply: newSupply(k.Store), Progressed: func() {}}
-	m.stocker = &stocker{supply: m.supply, runner: k.Runner, jobs: a.Jobs(), prefs: a.Prefs, onBattery: session.OnBattery}
+	t := a.Tasks()
+	m := &Maker{Tasks: t, app: a, jobs: t.Jobs(), keeping: t.Jobs(), taking: t.Jobs(), supply: newSupply(k.Store), Progressed: func() {}}
+	m.stocker = &stocker{supply: m.supply, runner: k.Runner, jobs: t.Jobs(), prefs: a.Prefs, onBattery: session.OnBattery}
 	return m
 }
 
@@ -123,13 +126,13 @@ func (m *Maker) filled(n int, err error) {
 
 // Play plays a puzzle that was found for the order, while others are looked for.
 func (m *Maker) Play() {
-	of, jobs := m.app.Prefs().PuzzleOrder(), m.app.Jobs()
+	of := m.app.Prefs().PuzzleOrder()
 	order, wrong := of.Order()
-	if wrong != nil {
+	if wrong != nil || m.taking.Busy() {
 		return
 	}
 	m.aside = true
-	session.Start(jobs, func(ctx context.Context, _ func(int)) (puzzle.Grid, error) {
+	session.Start(m.taking, func(ctx context.Context, _ func(int)) (puzzle.Grid, error) {
 		g, ok := m.supply.take(ctx, of, &order)
 		if !ok {
 			return g, generator.ErrNoneFound
@@ -230,7 +233,7 @@ func (m *Maker) note() {
 
 // Close ends all work.
 func (m *Maker) Close() {
-	m.jobs.Stop()
+	m.Tasks.Close()
 	m.stocker.Close()
 	if m.stopNote != nil {
 		m.stopNote()

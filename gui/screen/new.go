@@ -51,7 +51,7 @@ func Ordering(a *App) bool {
 // NewNew makes the screen.
 func NewNew(a *App) *New {
 	s := &New{ordering: newOrdering(a)}
-	s.forecast = newForecast(a, func() { s.foretold() })
+	s.forecast = newForecast(a, s.Tasks, func() { s.foretold() })
 	s.Rebuild()
 	return s
 }
@@ -109,12 +109,6 @@ func (s *New) key(name fyne.KeyName) bool {
 	}
 	s.chooseLevel(levels()[n])
 	return true
-}
-
-// Close implements Screen.
-func (s *New) Close() {
-	s.forecast.Close()
-	s.leave()
 }
 
 // Page implements Screen.

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sudoku/generator"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
 	"sudoku/puzzle/game"
@@ -28,10 +29,17 @@ func playedGames(n int) (list []library.Outcome) {
 	return list
 }
 
+// notOfTheLibrary lets a forecast know no games but those that it is given.
+func notOfTheLibrary(f *forecast) {
+	f.record.jobs.Stop()
+	f.record.Tasks = new(session.Tasks)
+	f.record.Tasks.Close()
+}
+
 // newWith shows the page for new puzzles to a player of some games.
 func newWith(d *desk, games []library.Outcome) *New {
 	s := NewNew(d.App)
-	s.forecast.record.Close() // these are the games
+	notOfTheLibrary(s.forecast)
 	d.Show(s)
 	s.forecast.fit(games, s.foretold)
 	d.settle()
@@ -191,7 +199,7 @@ func TestRangeOf(t *testing.T) {
 func TestDetailsShowTheTime(t *testing.T) {
 	d := newDesk(t, easy)
 	s := NewDetails(d.App, d.session)
-	s.forecast.record.Close()
+	notOfTheLibrary(s.forecast)
 	d.Show(s)
 	if n := len(s.ratingTexts()); n != 0 {
 		t.Error(n, "sentences before anything is known")

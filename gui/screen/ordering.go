@@ -12,13 +12,17 @@ import (
 // An ordering is what both screens for new puzzles have: an order that changes, and the
 // search for it.
 type ordering struct {
+	*session.Tasks
 	app     *App
 	maker   *Maker
 	jobs    *session.Jobs
 	stocked map[string]int // puzzles that are ready, by the kind of their orders
 }
 
-func newOrdering(a *App) ordering { return ordering{app: a, maker: a.Maker(), jobs: a.Jobs()} }
+func newOrdering(a *App) ordering {
+	t := a.Tasks()
+	return ordering{Tasks: t, app: a, maker: a.Maker(), jobs: t.Jobs()}
+}
 
 // follow follows the search that may be running.
 func (s *ordering) follow(progressed func()) {
@@ -26,11 +30,11 @@ func (s *ordering) follow(progressed func()) {
 	s.maker.Return()
 }
 
-// leave ends the screen. A search goes on.
-func (s *ordering) leave() {
+// Close implements Closer. A search goes on.
+func (s *ordering) Close() {
 	s.maker.Progressed = func() {}
 	s.maker.Leave()
-	s.jobs.Stop()
+	s.Tasks.Close()
 }
 
 // atLevel returns the order with another level.

@@ -63,9 +63,6 @@ func (s *Orders) Shown() {
 // recount counts what is ready of the order.
 func (s *Orders) recount() { s.count([]PuzzleOrder{s.order()}, s.progress) }
 
-// Close implements Screen.
-func (s *Orders) Close() { s.leave() }
-
 // progress says how far the search is.
 func (s *Orders) progress() {
 	b := s.app.Base()

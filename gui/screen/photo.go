@@ -15,6 +15,7 @@ import (
 // lies over Enter, which has the digits: undo, typing errors and playing are those of a
 // typed puzzle.
 type Photo struct {
+	*session.Tasks
 	page.Base
 	enter *Enter
 	photoState
@@ -88,15 +89,10 @@ func (s *Enter) ShowPhoto() {
 	if s.reading == nil {
 		return
 	}
-	p := &Photo{enter: s, again: s.app.Jobs(), trying: s.app.Jobs(), photoState: photoState{typed: &s.enterState, reading: s.reading}}
+	t := s.app.Tasks()
+	p := &Photo{Tasks: t, enter: s, again: t.Jobs(), trying: t.Jobs(), photoState: photoState{typed: &s.enterState, reading: s.reading}}
 	p.Rebuild()
 	s.app.Push(p)
-}
-
-// Close implements Screen.
-func (s *Photo) Close() {
-	s.again.Stop()
-	s.trying.Stop()
 }
 
 // Rebuild implements Screen.

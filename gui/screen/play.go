@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -15,6 +16,7 @@ import (
 // the line of moves. What keys and menus do to the game goes through its methods, whatever is
 // shown over it.
 type Play struct {
+	*session.Tasks
 	app *App
 	page.Base
 	filter  Filter
@@ -31,13 +33,11 @@ type Play struct {
 
 // NewPlay makes the screen.
 func NewPlay(a *App) *Play {
-	p := &Play{app: a, filter: Filter{app: a}, watcher: watcher{app: a, jobs: a.Jobs()}}
+	t := a.Tasks()
+	p := &Play{Tasks: t, app: a, filter: Filter{app: a}, watcher: watcher{app: a, jobs: t.Jobs()}}
 	p.Rebuild()
 	return p
 }
-
-// Close implements Screen.
-func (p *Play) Close() { p.watcher.jobs.Stop() }
 
 // OfGame implements GameScreen.
 func (p *Play) OfGame() {}

@@ -14,6 +14,7 @@ import (
 
 // Print prints the puzzle that was shown, or a new set of puzzles.
 type Print struct {
+	*session.Tasks
 	app *App
 	printPage
 	preview *widget.Pager // of the pages, in the board's place
@@ -50,7 +51,8 @@ func NewPrint(a *App, set bool) *Print {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}
-	s := &Print{app: a, jobs: a.Jobs(), send: a.Jobs(), factsJob: a.Jobs(), listJob: a.Jobs(), setJob: a.Jobs(), layJob: a.Jobs(), pageJob: a.Jobs(),
+	t := a.Tasks()
+	s := &Print{Tasks: t, app: a, jobs: t.Jobs(), send: t.Jobs(), factsJob: t.Jobs(), listJob: t.Jobs(), setJob: t.Jobs(), layJob: t.Jobs(), pageJob: t.Jobs(),
 		printing: retained.printing, what: current(a), ofGame: true, stopPaths: func() {}}
 	s.from(set)
 	s.Rebuild()
@@ -66,13 +68,7 @@ func (s *Print) from(set bool) {
 
 // Close implements Screen.
 func (s *Print) Close() {
-	s.jobs.Stop()
-	s.send.Stop()
-	s.factsJob.Stop()
-	s.listJob.Stop()
-	s.setJob.Stop()
-	s.layJob.Stop()
-	s.pageJob.Stop()
+	s.Tasks.Close()
 	s.stopPaths()
 }
 

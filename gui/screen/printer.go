@@ -16,6 +16,7 @@ import (
 type Printer struct {
 	app *App
 	*page.Form
+	*session.Tasks
 	jobs  *session.Jobs
 	job   *printer.Job // is kept when the screen is closed
 	write func(context.Context, io.Writer) error
@@ -27,7 +28,8 @@ type Printer struct {
 
 // NewPrinter makes the screen for a document that write writes.
 func NewPrinter(a *App, job *printer.Job, write func(context.Context, io.Writer) error) *Printer {
-	s := &Printer{app: a, jobs: a.Jobs(), job: job, write: write}
+	t := a.Tasks()
+	s := &Printer{Tasks: t, app: a, jobs: t.Jobs(), job: job, write: write}
 	job.Copies = max(job.Copies, 1)
 	s.Rebuild()
 	session.Start(s.jobs, func(ctx context.Context, _ func(struct{})) ([]printer.Queue, error) {
@@ -49,9 +51,6 @@ func (s *Printer) found(list []printer.Queue, err error) {
 	}
 	s.app.Rebuild()
 }
-
-// Close implements Screen.
-func (s *Printer) Close() { s.jobs.Stop() }
 
 // Rebuild implements Screen.
 func (s *Printer) Rebuild() {

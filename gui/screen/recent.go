@@ -9,6 +9,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/store"
@@ -16,6 +17,7 @@ import (
 
 // Recent lists the saved games, the newest first. A game is read only when its row is visible.
 type Recent struct {
+	*session.Tasks
 	app *App
 	page.Base
 	games []store.GameInfo
@@ -36,10 +38,10 @@ const (
 
 // NewRecent makes the screen.
 func NewRecent(a *App) *Recent {
-	s := &Recent{app: a}
+	s := &Recent{Tasks: a.Tasks(), app: a}
 	_ = a.Session().Save() // so that its file is up to date; its saver reports an error
 	games := a.Keeper().Store
-	s.rows = newLoader(a, func(l store.GameInfo) (store.Summary, board.View, error) {
+	s.rows = newLoader(a, s.Tasks, func(l store.GameInfo) (store.Summary, board.View, error) {
 		e, err := games.Summary(l)
 		return e, board.View{State: e.State, Givens: e.Puzzle.Givens.Filled(), Flags: board.Patterns}, err
 	}, func() { s.list.Refresh() })
@@ -55,9 +57,6 @@ func NewRecent(a *App) *Recent {
 	s.Rebuild()
 	return s
 }
-
-// Close implements Closer.
-func (s *Recent) Close() { s.rows.close() }
 
 // Rebuild implements Screen.
 func (s *Recent) Rebuild() {

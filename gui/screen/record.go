@@ -10,18 +10,12 @@ import (
 
 // A record finds out in the background how the games went, and of which levels they are.
 type record struct {
-	app    *App
-	jobs   *session.Jobs
-	closed bool
+	*session.Tasks
+	app  *App
+	jobs *session.Jobs
 }
 
-func newRecord(a *App) record { return record{app: a, jobs: a.Jobs()} }
-
-// Close implements Screen.
-func (r *record) Close() {
-	r.closed = true
-	r.jobs.Stop()
-}
+func newRecord(a *App, t *session.Tasks) record { return record{Tasks: t, app: a, jobs: t.Jobs()} }
 
 // A known is how the games went, as far as that is known.
 type known struct {
@@ -33,7 +27,7 @@ type known struct {
 func (r *record) look(show func(known), failed func(error)) {
 	r.app.Shelf().Use(func(l *library.Library, err error) {
 		switch {
-		case r.closed:
+		case r.Closed():
 		case err != nil:
 			failed(err)
 		default:

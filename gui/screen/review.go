@@ -13,6 +13,7 @@ import (
 // Review goes through the current game, and shows what each move rested on. The game stays
 // as it is.
 type Review struct {
+	*session.Tasks
 	app *App
 	page.Base
 	reviewState
@@ -38,7 +39,8 @@ func OpenReview(a *App) {
 
 // NewReview makes the screen.
 func NewReview(a *App) *Review {
-	s := &Review{app: a, making: a.Jobs(), finding: a.Jobs(), reviewState: reviewState{game: a.Session().Game, point: -1}}
+	t := a.Tasks()
+	s := &Review{Tasks: t, app: a, making: t.Jobs(), finding: t.Jobs(), reviewState: reviewState{game: a.Session().Game, point: -1}}
 	s.Rebuild()
 	a.Session().Review(s.making, func(done, of int) {
 		s.progress = [2]int{done, of}
@@ -49,12 +51,6 @@ func NewReview(a *App) *Review {
 
 // Ready reports whether the review is there.
 func (s *Review) Ready() bool { return s.review != nil }
-
-// Close implements Screen.
-func (s *Review) Close() {
-	s.making.Stop()
-	s.finding.Stop()
-}
 
 // Rebuild implements Screen.
 func (s *Review) Rebuild() {

@@ -20,6 +20,7 @@ import (
 // Save asks for the path of a file to write. An existing file is replaced only after a second
 // press of the button.
 type Save struct {
+	*session.Tasks
 	app *App
 	page.Base
 	order     SaveOrder
@@ -63,13 +64,11 @@ func NewSave(a *App, o SaveOrder) *Save {
 	if o.Back == nil {
 		o.Back = a.Back
 	}
-	s := &Save{app: a, order: o, jobs: a.Jobs()}
+	t := a.Tasks()
+	s := &Save{Tasks: t, app: a, order: o, jobs: t.Jobs()}
 	s.Rebuild()
 	return s
 }
-
-// Close implements Closer.
-func (s *Save) Close() { s.jobs.Stop() }
 
 // Rebuild implements Screen: the typed path is kept.
 func (s *Save) Rebuild() {

@@ -50,7 +50,7 @@ func NewCalendar(a *App, day daily.Date) *Statistics { return newStatistics(a, d
 func newStatistics(a *App, month daily.Date, day int) *Statistics {
 	_ = a.Session().Save() // its saver reports an error
 	now := a.Keeper().Now()
-	s := &Statistics{record: newRecord(a), atDay: day}
+	s := &Statistics{record: newRecord(a, a.Tasks()), atDay: day}
 	s.state = statisticsState{now: now, today: daily.DateOf(now), level: puzzle.Medium, month: month.AddMonths(0)}
 	s.Rebuild()
 	s.look(s.learn, func(err error) {

@@ -15,6 +15,7 @@ import (
 // Steps lists the possible steps, the path to the solution, or the backdoors of the
 // current game.
 type Steps struct {
+	*session.Tasks
 	app *App
 	page.Base
 	stepsState
@@ -43,14 +44,12 @@ func ListSteps(a *App, tab StepsTab, shown Screen) {
 		s.setTab(tab)
 		return
 	}
-	s := &Steps{app: a, job: a.Jobs(), stepsState: stepsState{tab: tab, sort: logic.ByTechnique, chosen: -1}}
+	t := a.Tasks()
+	s := &Steps{Tasks: t, app: a, job: t.Jobs(), stepsState: stepsState{tab: tab, sort: logic.ByTechnique, chosen: -1}}
 	s.Rebuild()
 	a.Show(s)
 	s.restart()
 }
-
-// Close implements Screen.
-func (s *Steps) Close() { s.job.Stop() }
 
 // OfGame implements GameScreen.
 func (s *Steps) OfGame() {}

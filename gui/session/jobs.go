@@ -40,15 +40,19 @@ type Jobs struct {
 	cancel context.CancelFunc
 	turn   int // results of earlier turns are dropped
 	busy   bool
+	closed bool // nothing runs any more
 }
 
 // Start runs work in the background, then done on the window's goroutine with
 // what work returned, unless a later job took its place or Stop was called. work
 // must return soon after ctx is done and must not touch the window. It may report
 // as often as it likes: show gets the latest report only. A panic of work is its
-// error, a *fault.Fault.
+// error, a *fault.Fault. Nothing runs after the tasks that j belongs to were closed.
 func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T, error), show func(P), done func(T, error)) {
 	j.Stop()
+	if j.closed {
+		return
+	}
 	ctx, cancel := context.WithCancel(context.Background())
 	j.cancel, j.busy = cancel, true
 	turn := j.turn

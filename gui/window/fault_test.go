@@ -66,7 +66,7 @@ func TestRescueWhatPanics(t *testing.T) {
 // TestJobFails: a job that panics shows a message and leaves a report, and play goes on.
 func TestJobFails(t *testing.T) {
 	d := play(t)
-	session.Start(d.Jobs(), func(context.Context, func(int)) (int, error) { panic("x") }, func(int) {}, func(int, error) {})
+	session.Start(d.Tasks().Jobs(), func(context.Context, func(int)) (int, error) { panic("x") }, func(int) {}, func(int, error) {})
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "report-") })
 	text := d.status.label.Text()
 	path := text[strings.Index(text, d.Store.Dir):]

@@ -145,10 +145,11 @@ func (w *Window) makeParts() {
 	w.layout = &layout{part: p, focus: w.focus}
 	w.motion = &motion{part: p, layout: w.layout}
 	w.clock = &clock{part: p, layout: w.layout}
-	w.opener = &opener{part: p, picture: w.Picture, open: w.OpenFile, job: p.Jobs(), aside: map[[sha256.Size]byte]string{}}
+	tasks := p.Tasks()
+	w.opener = &opener{part: p, picture: w.Picture, open: w.OpenFile, job: tasks.Jobs(), aside: map[[sha256.Size]byte]string{}}
 	w.status = &status{part: p, opener: w.opener, clock: w.clock}
 	w.games = &games{part: p, opener: w.opener, status: w.status, motion: w.motion}
-	w.chooser = &chooser{part: p, ask: w.Ask, print: w.Print, opener: w.opener, job: p.Jobs()}
+	w.chooser = &chooser{part: p, ask: w.Ask, print: w.Print, opener: w.opener, job: tasks.Jobs()}
 	w.navigation = &navigation{p, w.opener}
 	w.keyboard = &keyboard{part: p, chooser: w.chooser, opener: w.opener, navigation: w.navigation}
 	w.menus = &menus{part: p, keyboard: w.keyboard, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
