@@ -2,8 +2,6 @@ package board
 
 import (
 	"image"
-	"image/color"
-	"image/draw"
 	"math"
 	"time"
 
@@ -47,14 +45,7 @@ type Board struct {
 	looks [81]Look
 	pic   *canvas.Raster
 
-	buf      *image.RGBA // the picture that is uploaded
-	margin   int         // width of the margin in buf, in pixels
-	p        *painter    // for the size of buf; nil: everything must be painted
-	shown    [81]Look    // what buf shows
-	cross    overlay
-	fadeFrom *image.RGBA // the old picture during a fade
-	at       float64
-
+	surface
 	pointer pointer
 	wheel   gwidget.Wheel
 	now     func() time.Time
@@ -113,7 +104,7 @@ func (b *Board) Resize(s fyne.Size) {
 }
 
 // hasMargin reports whether the picture includes the margin.
-func (b *Board) hasMargin() bool { return len(b.view.Hint.Houses) > 0 || b.fadeFrom != nil }
+func (b *Board) hasMargin() bool { return len(b.view.Hint.Houses) > 0 || b.fade.from != nil }
 
 // place places the picture within the widget.
 func (b *Board) place() {
@@ -145,20 +136,10 @@ func (b *Board) Snapshot(size int) *image.RGBA {
 // paint updates the picture. The toolkit calls it with the size in device pixels when it
 // needs a texture.
 func (b *Board) paint(w, h int) image.Image {
-	o := b.view.overlay()
-	if b.p == nil || b.buf.Rect.Dx() != w || b.buf.Rect.Dy() != h {
+	if !b.surface.fits(w, h) {
 		b.begin(w, h)
-		b.repaint(o)
-	} else if !o.empty() || !b.cross.empty() {
-		b.repaint(o)
-	} else {
-		b.p.cells(b.grid(), &b.shown, &b.looks)
 	}
-	b.shown, b.cross = b.looks, o
-	if b.fadeFrom != nil {
-		return paint.Mix(framed(b.fadeFrom, b.buf.Rect), b.buf, b.at)
-	}
-	return b.buf
+	return b.surface.paint(&b.looks, b.view.overlay())
 }
 
 // begin makes a new picture of w by h pixels.
@@ -171,51 +152,30 @@ func (b *Board) begin(w, h int) {
 	if !b.hasMargin() {
 		margin = 0
 	}
-	b.margin = margin
-	b.buf = image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))
-	b.p = newPainter(b.painter, b.pal, FitIn(min(w, h)-2*margin), unit)
-	b.p.text = b.TextScale
+	p := newPainter(b.painter, b.pal, FitIn(min(w, h)-2*margin), unit)
+	p.text = b.TextScale
+	b.surface = newSurface(w, h, margin, p, b.fade)
 }
 
 // Release frees the pictures of a board that is no longer shown: the toolkit keeps what
 // it has shown for a minute. If it is shown again the board repaints itself.
-func (b *Board) Release() { b.p, b.buf, b.fadeFrom = nil, nil, nil }
-
-// framed returns a picture in the middle of a transparent one of the given size.
-func framed(img *image.RGBA, size image.Rectangle) *image.RGBA {
-	if img.Rect == size {
-		return img
-	}
-	out := image.NewRGBA(size)
-	off := image.Pt((size.Dx()-img.Rect.Dx())/2, (size.Dy()-img.Rect.Dy())/2)
-	draw.Draw(out, img.Rect.Add(off), img, image.Point{}, draw.Src)
-	return out
-}
+func (b *Board) Release() { b.surface = surface{} }
 
 // Hold keeps the current picture to fade from after a change.
 func (b *Board) Hold() {
-	if b.buf != nil {
-		b.fadeFrom, b.at = paint.Mix(b.buf, b.buf, 1), 0
+	if b.hold() {
 		b.place()
 	}
 }
 
 // Fade shows the transition from the picture kept by Hold, from 0 to 1.
 func (b *Board) Fade(at float64) {
-	if b.at = at; at >= 1 {
-		b.fadeFrom = nil
+	if b.fade.at = at; at >= 1 {
+		b.fade.from = nil
 		b.place()
 	}
 	b.pic.Refresh()
 }
-
-func (b *Board) repaint(o overlay) {
-	paint.Fill(b.buf, b.buf.Rect, color.Transparent)
-	b.p.all(b.grid(), &b.looks, o)
-}
-
-// grid returns the picture with the grid's origin at 0, 0.
-func (b *Board) grid() *image.RGBA { return shifted(b.buf, b.margin) }
 
 // CreateRenderer implements fyne.Widget.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {

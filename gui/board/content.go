@@ -23,8 +23,8 @@ func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.digit(dst, c, l)
 	case l.placement() != 0:
 		x, y := p.Centre(c)
-		p.painter.Disc(dst, x, y, .36*p.p(), p.pal.On)
-		p.painter.Digit(dst, uint8(l.placement()), x, y, .5*p.p(), true, p.pal.OnText)
+		p.shapes.Disc(dst, x, y, .36*p.p(), p.pal.On)
+		p.shapes.Digit(dst, uint8(l.placement()), x, y, .5*p.p(), true, p.pal.OnText)
 	case l.Fixed:
 		p.fixedMarks(dst, c, l)
 	default:
@@ -72,7 +72,7 @@ func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
 		y0, x0, x1 := math.Round(y+.29*p.p()), math.Round(x-.17*p.p()), math.Round(x+.17*p.p())
 		paint.Fill(dst, image.Rect(int(x0), int(y0), int(x1), int(y0+h)), col)
 	}
-	p.painter.Digit(dst, uint8(l.Digit), x, y, size, l.Given, col)
+	p.shapes.Digit(dst, uint8(l.Digit), x, y, size, l.Given, col)
 }
 
 // markSize returns the size of a mark that is a part of the cell's side and has a least
@@ -84,7 +84,7 @@ func (p *painter) markSize(part, least, most float64) float64 {
 // questionMark marks an entry of a what-if, at the lower left: its ink alone would not
 // tell everyone.
 func (p *painter) questionMark(dst *image.RGBA, x, y float64) {
-	p.painter.Text(dst, "?", x-.42*p.p(), y+.42*p.p(), max(.22*p.p(), 9*p.unit), true, p.pal.Fin)
+	p.shapes.Text(dst, "?", x-.42*p.p(), y+.42*p.p(), max(.22*p.p(), 9*p.unit), true, p.pal.Fin)
 }
 
 // corners are the positions of corner marks in the order in which they are used.
@@ -175,7 +175,7 @@ func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size, wide
 		col = p.pal.Text3
 	}
 	tile := func(col color.Color) {
-		p.painter.Round(dst, x-.36*size, y-.54*size, x+.36*size, y+.54*size, .2*size, 0, col)
+		p.shapes.Round(dst, x-.36*size, y-.54*size, x+.36*size, y+.54*size, .2*size, 0, col)
 	}
 	switch colour := l.CandColours[d-1]; {
 	case colour != 0:
@@ -186,7 +186,7 @@ func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size, wide
 	case p.pal.HighContrast && l.Colours != 0:
 		tile(p.pal.Surface)
 	}
-	p.painter.Digit(dst, uint8(d), x, y, size, stress, col)
+	p.shapes.Digit(dst, uint8(d), x, y, size, stress, col)
 }
 
 // cross marks a wrong digit, at the top right, without a tint.
@@ -194,8 +194,8 @@ func (p *painter) cross(dst *image.RGBA, c puzzle.Cell) {
 	x, y := p.Centre(c)
 	x, y = x+.28*p.p(), y-.30*p.p()
 	h, w := .085*p.p(), max(1.5, .035*p.p())
-	p.painter.Line(dst, x-h, y-h, x+h, y+h, w, p.pal.Bad)
-	p.painter.Line(dst, x-h, y+h, x+h, y-h, w, p.pal.Bad)
+	p.shapes.Line(dst, x-h, y-h, x+h, y+h, w, p.pal.Bad)
+	p.shapes.Line(dst, x-h, y+h, x+h, y-h, w, p.pal.Bad)
 }
 
 // mode shows at the cursor what a digit key would enter there.
@@ -206,9 +206,9 @@ func (p *painter) mode(dst *image.RGBA, c puzzle.Cell, l Look) {
 		x0, y0, x1, y1 := math.Round(x-h), math.Round(y-h), math.Round(x+h), math.Round(y+h)
 		w := max(1, math.Round(p.of(1.6)))
 		if fill != nil {
-			p.painter.Round(dst, x0, y0, x1, y1, .03*p.p(), 0, fill)
+			p.shapes.Round(dst, x0, y0, x1, y1, .03*p.p(), 0, fill)
 		}
-		p.painter.Round(dst, x0, y0, x1, y1, .03*p.p(), w, p.pal.Select)
+		p.shapes.Round(dst, x0, y0, x1, y1, .03*p.p(), w, p.pal.Select)
 	}
 	switch l.Mode {
 	case game.CornerMode:

@@ -84,12 +84,12 @@ func (p *painter) tile(dst *image.RGBA, colour uint8, x, y, size, wide float64) 
 	width, col := max(1, p.p()/56), p.pal.Cell[colour]
 	q := width / 2
 	outline, border := tileShape(colour, x0+q, y0+q, x1-q, y1-q)
-	p.painter.Polygon(dst, outline, col.Fill)
+	p.shapes.Polygon(dst, outline, col.Fill)
 	for _, line := range border {
 		if colour < 6 {
-			p.painter.Polyline(dst, line, width, col.Line)
+			p.shapes.Polyline(dst, line, width, col.Line)
 		} else {
-			p.painter.Dashed(dst, line, width, .05*p.p(), .035*p.p(), col.Line)
+			p.shapes.Dashed(dst, line, width, .05*p.p(), .035*p.p(), col.Line)
 		}
 	}
 }
@@ -125,5 +125,5 @@ func tileShape(colour uint8, x0, y0, x1, y1 float64) (outline []paint.Pt, border
 
 // pick paints a ring round the candidate at which a link starts.
 func (p *painter) pick(dst *image.RGBA, x, y float64) {
-	p.painter.Circle(dst, x, y, .15*p.p(), max(1.5, p.p()/36), p.pal.Select)
+	p.shapes.Circle(dst, x, y, .15*p.p(), max(1.5, p.p()/36), p.pal.Select)
 }

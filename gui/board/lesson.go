@@ -39,7 +39,7 @@ func (p *painter) missed(dst *image.RGBA, c puzzle.Cell, l Look) {
 		h -= p.of(4)
 	}
 	pts := paint.RoundPath(x-h, y-h, x+h, y+h, p.of(3))
-	p.painter.Dashed(dst, append(pts, pts[0]), max(1, p.of(2)), p.of(5), p.of(4), p.pal.Text2)
+	p.shapes.Dashed(dst, append(pts, pts[0]), max(1, p.of(2)), p.of(5), p.of(4), p.pal.Text2)
 }
 
 // SampleMissed paints a small dashed ring, as Sample does a shape.

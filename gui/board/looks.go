@@ -18,19 +18,25 @@ type Look struct {
 
 	Peer, Same, Lit bool
 	Stress          puzzle.DigitSet // these marks are highlighted
-	Picked, Faded   bool            // selected by a filter, or not
-	Fade            bool            // marks that are not highlighted are faint
 	Bad, Wrong      bool
 	Paused          bool
 	Hover           bool
 
-	Selected bool
-	Ring     Sides // sides on which the selection is outlined
+	FilterLook
 	CursorLook
-
 	EntryLook
 	LessonLook
+	HintLook
+}
 
+// A FilterLook is what a filter does to a cell.
+type FilterLook struct {
+	Picked, Faded bool // selected, or not
+	Fade          bool // marks that are not highlighted are faint
+}
+
+// A HintLook is what a cell is in a hint.
+type HintLook struct {
 	House Tint           // of the hint's houses
 	Role  puzzle.Role    // of the cell as a whole
 	Roles [9]puzzle.Role // of each candidate
@@ -52,9 +58,11 @@ type EntryLook struct {
 	Doubt   bool         // it may have been read wrongly
 }
 
-// A CursorLook is what marks the cell of the cursor, and those that go with it, beside the
-// selection.
+// A CursorLook is what marks the selected cells, that of the cursor, and those that go with it.
 type CursorLook struct {
+	Selected bool
+	Ring     Sides // sides on which the selection is outlined
+
 	Cursor  bool      // the cursor among several selected cells
 	Mode    game.Mode // the sign at the cursor; no sign for DigitMode
 	Partner bool      // a cell that goes with that of the cursor

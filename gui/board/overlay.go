@@ -10,8 +10,12 @@ import (
 	"sudoku/puzzle"
 )
 
+// An overlayPainter paints what of a hint or a drawing crosses cells, such as links, or lies
+// outside of them.
+type overlayPainter struct{ *painter }
+
 // under paints what crosses cells below their digits.
-func (p *painter) under(dst *image.RGBA, looks *[81]Look, o overlay) {
+func (p overlayPainter) under(dst *image.RGBA, looks *[81]Look, o overlay) {
 	for _, h := range o.houses {
 		if h.House.Kind() == 'b' {
 			p.boxFrame(dst, h)
@@ -42,7 +46,7 @@ func (p *painter) under(dst *image.RGBA, looks *[81]Look, o overlay) {
 }
 
 // over paints what is outside the cells or on top of them.
-func (p *painter) over(dst *image.RGBA, o overlay) {
+func (p overlayPainter) over(dst *image.RGBA, o overlay) {
 	for _, h := range o.houses {
 		p.bars(dst, h)
 	}
@@ -52,11 +56,11 @@ func (p *painter) over(dst *image.RGBA, o overlay) {
 }
 
 // head returns the length of a link's arrow head.
-func (p *painter) head() float64 { return max(6, p.of(10)) }
+func (p overlayPainter) head() float64 { return max(6, p.of(10)) }
 
-func (p *painter) linkWidth() float64 { return max(1.5, p.of(2.5)) }
+func (p overlayPainter) linkWidth() float64 { return max(1.5, p.of(2.5)) }
 
-func (p *painter) linkColour(strong bool) color.Color {
+func (p overlayPainter) linkColour(strong bool) color.Color {
 	if strong {
 		return p.pal.BaseLine
 	}
@@ -65,7 +69,7 @@ func (p *painter) linkColour(strong bool) color.Color {
 
 // link paints one arrow. A halo in the colour of the cells below separates it from grid
 // lines.
-func (p *painter) link(dst *image.RGBA, looks *[81]Look, pts []paint.Pt, strong bool, col color.Color) {
+func (p overlayPainter) link(dst *image.RGBA, looks *[81]Look, pts []paint.Pt, strong bool, col color.Color) {
 	if len(pts) < 2 {
 		return
 	}
@@ -75,24 +79,24 @@ func (p *painter) link(dst *image.RGBA, looks *[81]Look, pts []paint.Pt, strong 
 	for c := range puzzle.Cell(81) {
 		if r := p.Outer(c).Intersect(near); !r.Empty() {
 			cell := dst.SubImage(r).(*image.RGBA)
-			p.painter.Polyline(cell, shaft, w+halo, p.groundColour(looks[c]))
-			p.painter.Polyline(cell, append(head, head[0]), halo, p.groundColour(looks[c]))
+			p.shapes.Polyline(cell, shaft, w+halo, p.groundColour(looks[c]))
+			p.shapes.Polyline(cell, append(head, head[0]), halo, p.groundColour(looks[c]))
 		}
 	}
 	p.stroke(dst, shaft, head, strong, col)
 }
 
-func (p *painter) stroke(dst *image.RGBA, shaft, head []paint.Pt, strong bool, col color.Color) {
+func (p overlayPainter) stroke(dst *image.RGBA, shaft, head []paint.Pt, strong bool, col color.Color) {
 	if strong {
-		p.painter.Polyline(dst, shaft, p.linkWidth(), col)
+		p.shapes.Polyline(dst, shaft, p.linkWidth(), col)
 	} else {
-		p.painter.Dashed(dst, shaft, p.linkWidth(), p.of(7), p.of(5), col)
+		p.shapes.Dashed(dst, shaft, p.linkWidth(), p.of(7), p.of(5), col)
 	}
-	p.painter.Polygon(dst, head, col)
+	p.shapes.Polygon(dst, head, col)
 }
 
 // arrow splits a path into the shaft and the head at its end.
-func (p *painter) arrow(pts []paint.Pt) (shaft, head []paint.Pt) {
+func (p overlayPainter) arrow(pts []paint.Pt) (shaft, head []paint.Pt) {
 	tip, size, i := pts[len(pts)-1], p.head(), len(pts)-1
 	for i > 0 && math.Hypot(tip.X-pts[i].X, tip.Y-pts[i].Y) < size {
 		i--
@@ -115,32 +119,32 @@ func around(pts []paint.Pt, d float64) image.Rectangle {
 }
 
 // group connects the members of a link's end.
-func (p *painter) group(dst *image.RGBA, members []puzzle.Candidate, col color.Color) {
+func (p overlayPainter) group(dst *image.RGBA, members []puzzle.Candidate, col color.Color) {
 	pts := make([]paint.Pt, len(members))
 	for i, k := range members {
 		x, y := p.Spot(k)
 		pts[i] = paint.Pt{X: x, Y: y}
 	}
-	p.painter.Polyline(dst, pts, p.linkWidth()/2, col)
+	p.shapes.Polyline(dst, pts, p.linkWidth()/2, col)
 }
 
 // boxFrame draws a line round a box, which has no outer end for a bar.
-func (p *painter) boxFrame(dst *image.RGBA, h puzzle.HouseRole) {
+func (p overlayPainter) boxFrame(dst *image.RGBA, h puzzle.HouseRole) {
 	cells := h.House.Cells()
 	r := p.Inner(cells[0]).Union(p.Inner(cells[8]))
 	d := p.of(2.5)
 	x0, y0, x1, y1 := float64(r.Min.X)+d, float64(r.Min.Y)+d, float64(r.Max.X)-d, float64(r.Max.Y)-d
 	pts, w := paint.RoundPath(x0, y0, x1, y1, p.of(4)), max(2, math.Round(p.of(3)))
 	if tint(h.Role) == CoverTint {
-		p.painter.Dashed(dst, pts, w, .215*p.p(), .175*p.p(), p.pal.CoverLine)
+		p.shapes.Dashed(dst, pts, w, .215*p.p(), .175*p.p(), p.pal.CoverLine)
 		return
 	}
-	p.painter.Polyline(dst, pts, w, p.pal.BaseLine)
+	p.shapes.Polyline(dst, pts, w, p.pal.BaseLine)
 }
 
 // bars marks both ends of a row or a column outside the board: solid for a base house,
 // three dashes for a cover house.
-func (p *painter) bars(dst *image.RGBA, h puzzle.HouseRole) {
+func (p overlayPainter) bars(dst *image.RGBA, h puzzle.HouseRole) {
 	kind, i := h.House.Kind(), float64(h.House.Number()-1)
 	if kind == 'b' {
 		return
@@ -153,7 +157,7 @@ func (p *painter) bars(dst *image.RGBA, h puzzle.HouseRole) {
 			if kind == 'r' {
 				x0, y0, x1, y1 = y0, x0, y1, x1
 			}
-			p.painter.Round(dst, x0, y0, x1, y1, high/2, 0, col)
+			p.shapes.Round(dst, x0, y0, x1, y1, high/2, 0, col)
 		}
 		if tint(h.Role) == CoverTint {
 			for k := range 3 {
@@ -165,14 +169,14 @@ func (p *painter) bars(dst *image.RGBA, h puzzle.HouseRole) {
 	}
 }
 
-func (p *painter) barHeight() float64 { return max(2, math.Round(min(p.of(5), 5*p.unit))) }
-func (p *painter) barGap() float64    { return max(1, math.Round(min(p.of(4), 4*p.unit))) }
+func (p overlayPainter) barHeight() float64 { return max(2, math.Round(min(p.of(5), 5*p.unit))) }
+func (p overlayPainter) barGap() float64    { return max(1, math.Round(min(p.of(4), 4*p.unit))) }
 
 // paused writes the word on a plate at the centre.
 func (p *painter) paused(dst *image.RGBA, word string) {
 	size := min(max(20*p.unit, .4*p.p()), .8*p.p())
 	mid := float64(p.Side()) / 2
-	w, h := p.painter.Width(word, size, true)/2, size
-	p.painter.Round(dst, mid-w-size, mid-h, mid+w+size, mid+h, .3*size, 0, p.pal.Sunk)
-	p.painter.Text(dst, word, mid-w, mid+.357*size, size, true, p.pal.Text2)
+	w, h := p.shapes.Width(word, size, true)/2, size
+	p.shapes.Round(dst, mid-w-size, mid-h, mid+w+size, mid+h, .3*size, 0, p.pal.Sunk)
+	p.shapes.Text(dst, word, mid-w, mid+.357*size, size, true, p.pal.Text2)
 }

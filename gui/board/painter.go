@@ -13,7 +13,7 @@ import (
 // A painter paints cells into a picture in which the board's origin is at 0, 0.
 type painter struct {
 	Geom
-	painter  *paint.Painter
+	shapes   *paint.Painter
 	pal      *theme.Palette
 	unit     float64 // device pixels per toolkit unit: marks have a least size in units
 	text     float64 // how much larger marks are to be than usual
@@ -21,7 +21,7 @@ type painter struct {
 }
 
 func newPainter(shapes *paint.Painter, pal *theme.Palette, g Geom, unit float64) *painter {
-	return &painter{Geom: g, painter: shapes, pal: pal, unit: unit, text: 1, patterns: map[int]*image.RGBA{}}
+	return &painter{Geom: g, shapes: shapes, pal: pal, unit: unit, text: 1, patterns: map[int]*image.RGBA{}}
 }
 
 // p returns the side of a cell; of converts pixels in a cell of side 72 to this size.
@@ -37,11 +37,11 @@ func (p *painter) all(dst *image.RGBA, looks *[81]Look, o overlay) {
 	for c := range puzzle.Cell(81) {
 		p.seams(dst, looks, c)
 	}
-	p.under(dst, looks, o)
+	overlayPainter{p}.under(dst, looks, o)
 	for c := range puzzle.Cell(81) {
 		p.content(p.inside(dst, c), c, looks[c])
 	}
-	p.over(dst, o)
+	overlayPainter{p}.over(dst, o)
 }
 
 // cell paints one cell between its lines, and nothing outside.
@@ -82,7 +82,7 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.House == BaseTint|CoverTint {
 		r := dst.Rect
 		x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
-		p.painter.Polygon(dst, []paint.Pt{{X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}, pal.Cover)
+		p.shapes.Polygon(dst, []paint.Pt{{X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}, pal.Cover)
 	}
 	if l.Colours != 0 {
 		p.colours(dst, l)
@@ -107,7 +107,7 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.square(dst, c, inset, .042, max(1, math.Round(p.of(1))), pal.Text3)
 	}
 	if l.Found {
-		p.ring(dst, c, Look{Ring: AllSides})
+		p.ring(dst, c, Look{CursorLook: CursorLook{Ring: AllSides}})
 	}
 	if l.Missed {
 		p.missed(dst, c, l)
@@ -154,7 +154,7 @@ func (p *painter) dashedSquare(dst *image.RGBA, c puzzle.Cell) {
 	x, y := p.Centre(c)
 	h := .46 * p.p()
 	pts := paint.RoundPath(x-h, y-h, x+h, y+h, p.of(3))
-	p.painter.Dashed(dst, append(pts, pts[0]), max(1, p.of(2)), p.of(6), p.of(4), p.pal.Accent)
+	p.shapes.Dashed(dst, append(pts, pts[0]), max(1, p.of(2)), p.of(6), p.of(4), p.pal.Accent)
 }
 
 // square paints a square round the cell's centre; inset and radius are fractions of the
@@ -162,5 +162,5 @@ func (p *painter) dashedSquare(dst *image.RGBA, c puzzle.Cell) {
 func (p *painter) square(dst *image.RGBA, c puzzle.Cell, inset, radius, width float64, col color.Color) {
 	x, y := p.Centre(c)
 	h := (.5 - inset) * p.p()
-	p.painter.Round(dst, math.Floor(x-h), math.Floor(y-h), math.Ceil(x+h), math.Ceil(y+h), radius*p.p(), width, col)
+	p.shapes.Round(dst, math.Floor(x-h), math.Floor(y-h), math.Ceil(x+h), math.Ceil(y+h), radius*p.p(), width, col)
 }

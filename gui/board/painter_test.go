@@ -192,7 +192,9 @@ func differ(a, b []uint8) bool {
 func TestPainted(t *testing.T) {
 	pal := &theme.Light
 	p := newPainter(testPainter, pal, GeomOf(72), 1)
-	role := func(r puzzle.Role) Look { return Look{Centre: 1, Fixed: true, Roles: [9]puzzle.Role{r}} }
+	role := func(r puzzle.Role) Look {
+		return Look{Centre: 1, Fixed: true, HintLook: HintLook{Roles: [9]puzzle.Role{r}}}
+	}
 	for _, c := range []struct {
 		name   string
 		l      Look
@@ -207,19 +209,19 @@ func TestPainted(t *testing.T) {
 		{"wrong", Look{Digit: 5, Wrong: true}, []color.NRGBA{pal.Bad, pal.Entry}, []color.NRGBA{pal.BadFill}, pal.Surface},
 		{"peer", Look{Peer: true}, nil, nil, pal.Peer},
 		{"same", Look{Digit: 5, Same: true}, []color.NRGBA{pal.Same, pal.Entry}, nil, pal.Surface},
-		{"selected", Look{Selected: true, Ring: AllSides}, []color.NRGBA{pal.Select}, nil, pal.SelectFill},
-		{"selected, in the middle", Look{Selected: true}, nil, []color.NRGBA{pal.Select}, pal.SelectFill},
-		{"selected, coloured", Look{Selected: true, Ring: AllSides, Colours: 1, DrawnLook: DrawnLook{Plain: true}},
+		{"selected", Look{CursorLook: CursorLook{Selected: true, Ring: AllSides}}, []color.NRGBA{pal.Select}, nil, pal.SelectFill},
+		{"selected, in the middle", Look{CursorLook: CursorLook{Selected: true}}, nil, []color.NRGBA{pal.Select}, pal.SelectFill},
+		{"selected, coloured", Look{CursorLook: CursorLook{Selected: true, Ring: AllSides}, Colours: 1, DrawnLook: DrawnLook{Plain: true}},
 			[]color.NRGBA{pal.Select}, []color.NRGBA{pal.SelectFill}, pal.Cell[1].Fill},
 		{"conflict, coloured", Look{Digit: 5, Bad: true, Colours: 1, DrawnLook: DrawnLook{Plain: true}}, []color.NRGBA{pal.BadFill, pal.Bad}, nil, pal.Cell[1].Fill},
 		{"two colours", Look{Colours: 6, DrawnLook: DrawnLook{Plain: true}}, []color.NRGBA{pal.Cell[2].Fill, pal.Cell[3].Fill}, nil, pal.Cell[2].Fill},
 		{"paused", Look{Paused: true}, nil, nil, pal.Sunk},
 		{"change", Look{Digit: 8, EntryLook: EntryLook{Changed: true, Change: 6}}, []color.NRGBA{pal.CoverLine, pal.Text, pal.Elim}, []color.NRGBA{pal.Entry}, pal.Cover},
 		{"doubt", Look{Digit: 8, Given: true, EntryLook: EntryLook{Doubt: true}}, []color.NRGBA{pal.CoverLine, pal.Text}, []color.NRGBA{pal.Elim}, pal.Cover},
-		{"doubt at the cursor", Look{Digit: 8, Given: true, Selected: true, Ring: AllSides, EntryLook: EntryLook{Doubt: true}}, []color.NRGBA{pal.CoverLine, pal.Select}, nil, pal.Cover},
+		{"doubt at the cursor", Look{Digit: 8, Given: true, CursorLook: CursorLook{Selected: true, Ring: AllSides}, EntryLook: EntryLook{Doubt: true}}, []color.NRGBA{pal.CoverLine, pal.Select}, nil, pal.Cover},
 		{"conflict in doubt", Look{Digit: 8, Bad: true, EntryLook: EntryLook{Doubt: true}}, []color.NRGBA{pal.Bad, pal.CoverLine}, nil, pal.BadFill},
-		{"base house", Look{House: BaseTint}, nil, nil, pal.Base},
-		{"both houses", Look{House: BaseTint | CoverTint}, []color.NRGBA{pal.Cover}, nil, pal.Base},
+		{"base house", Look{HintLook: HintLook{House: BaseTint}}, nil, nil, pal.Base},
+		{"both houses", Look{HintLook: HintLook{House: BaseTint | CoverTint}}, []color.NRGBA{pal.Cover}, nil, pal.Base},
 		{"base", role(puzzle.Base), []color.NRGBA{pal.BaseLine, pal.OnAccent}, nil, pal.Surface},
 		{"cover", role(puzzle.Cover), []color.NRGBA{pal.CoverLine}, nil, pal.Surface},
 		{"fin", role(puzzle.Fin), []color.NRGBA{pal.Fin}, nil, pal.Surface},
@@ -227,7 +229,7 @@ func TestPainted(t *testing.T) {
 		{"off", role(puzzle.Off), []color.NRGBA{pal.Off}, []color.NRGBA{pal.On}, pal.Surface},
 		{"eliminate", role(puzzle.Eliminate), []color.NRGBA{pal.Elim, pal.ElimFill}, []color.NRGBA{pal.Mark}, pal.Surface},
 		{"placement", role(puzzle.Placement), []color.NRGBA{pal.On, pal.OnText}, []color.NRGBA{pal.Mark}, pal.Surface},
-		{"filled cell in a role", Look{Digit: 5, Role: puzzle.Base}, []color.NRGBA{pal.BaseLine}, nil, pal.Base},
+		{"filled cell in a role", Look{Digit: 5, HintLook: HintLook{Role: puzzle.Base}}, []color.NRGBA{pal.BaseLine}, nil, pal.Base},
 	} {
 		m := canvasFor(p.Geom)
 		k := cell("r5c5")
@@ -286,7 +288,7 @@ func BenchmarkCell(b *testing.B) {
 	}{
 		{"empty", Look{}},
 		{"digit", Look{Digit: 7}},
-		{"selected", Look{Digit: 7, Selected: true, Ring: AllSides}},
+		{"selected", Look{Digit: 7, CursorLook: CursorLook{Selected: true, Ring: AllSides}}},
 		{"candidates", Look{Centre: puzzle.AllDigits, Fixed: true}},
 		{"coloured", Look{Digit: 7, Colours: 3}},
 	} {

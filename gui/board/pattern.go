@@ -55,7 +55,7 @@ func (p *painter) drawPattern(tile *image.RGBA, n int) {
 		line.A = 140 // 55 %
 	}
 	side := p.p()
-	k := pen{p.painter, tile, line, side, max(1, 1.2*side/64)}
+	k := pen{p.shapes, tile, line, side, max(1, 1.2*side/64)}
 	switch n {
 	case 1:
 		k.grid(6, func(x, y float64) { k.painter.Disc(tile, x, y, max(.8, 1.3*side/64), line) })

@@ -17,13 +17,13 @@ import (
 // sheet returns a board on which every cell is in another state, as on the design sheet
 // of cells.
 func sheet() (looks [81]Look) {
-	all, ring := puzzle.AllDigits, Look{Selected: true, Ring: AllSides}
+	all, ring := puzzle.AllDigits, Look{CursorLook: CursorLook{Selected: true, Ring: AllSides}}
 	with := func(l Look, change func(*Look)) Look {
 		change(&l)
 		return l
 	}
 	role := func(r puzzle.Role) Look {
-		return Look{Centre: puzzle.DigitsOf(1, 5, 9), Fixed: true, Roles: [9]puzzle.Role{4: r}}
+		return Look{Centre: puzzle.DigitsOf(1, 5, 9), Fixed: true, HintLook: HintLook{Roles: [9]puzzle.Role{4: r}}}
 	}
 	at := 0
 	row := func(list ...Look) {
@@ -37,10 +37,10 @@ func sheet() (looks [81]Look) {
 		Look{Corner: puzzle.DigitsOf(3, 7), Stress: puzzle.DigitsOf(7)}, Look{Digit: 1}, Look{Digit: 8, Bad: true, Wrong: true})
 	row(ring, with(ring, func(l *Look) { l.Mode = game.CornerMode }), with(ring, func(l *Look) { l.Mode = game.CentreMode }),
 		with(ring, func(l *Look) { l.Mode = game.ColourMode }), with(ring, func(l *Look) { l.Cursor = true }),
-		Look{Digit: 8, EntryLook: EntryLook{Changed: true, Change: 6}}, Look{Digit: 8, EntryLook: EntryLook{Changed: true}}, Look{EntryLook: EntryLook{Changed: true, Change: 6}}, Look{Role: puzzle.Base, Digit: 5})
+		Look{Digit: 8, EntryLook: EntryLook{Changed: true, Change: 6}}, Look{Digit: 8, EntryLook: EntryLook{Changed: true}}, Look{EntryLook: EntryLook{Changed: true, Change: 6}}, Look{HintLook: HintLook{Role: puzzle.Base}, Digit: 5})
 	row(Look{Corner: puzzle.DigitsOf(1, 2)}, Look{Corner: all}, Look{Centre: puzzle.DigitsOf(2, 5)}, Look{Centre: puzzle.DigitsOf(1, 2, 4, 7, 9)},
 		Look{Centre: all}, Look{Centre: all, Fixed: true}, Look{Centre: puzzle.DigitsOf(1, 2, 3, 4, 5, 6, 7), Corner: puzzle.DigitsOf(8, 9)},
-		Look{Role: puzzle.Cover, Digit: 5}, Look{Role: puzzle.Fin, Digit: 5})
+		Look{HintLook: HintLook{Role: puzzle.Cover}, Digit: 5}, Look{HintLook: HintLook{Role: puzzle.Fin}, Digit: 5})
 	for n := range 9 {
 		looks[at+n] = Look{Digit: puzzle.Digit(n + 1), Colours: 1 << n}
 	}
@@ -51,9 +51,9 @@ func sheet() (looks [81]Look) {
 		Look{Digit: 3, Colours: 1<<9 - 1}, Look{Digit: 3, Colours: 1<<2 | 1<<8, DrawnLook: DrawnLook{Plain: true}})
 	row(role(puzzle.Base), role(puzzle.Cover), role(puzzle.Fin), role(puzzle.On), role(puzzle.Off), role(puzzle.Eliminate), role(puzzle.Placement),
 		with(role(puzzle.Base), func(l *Look) { l.Sets = 1 }), with(role(puzzle.On), func(l *Look) { l.Sets = 6 }))
-	row(Look{House: BaseTint}, Look{House: CoverTint}, Look{House: BaseTint | CoverTint, Digit: 3}, with(role(puzzle.Base), func(l *Look) { l.House = BaseTint }),
-		with(role(puzzle.Cover), func(l *Look) { l.House = CoverTint }), Look{Picked: true}, Look{Faded: true, Fade: true, Corner: puzzle.DigitsOf(3, 7)},
-		Look{Picked: true, Fade: true, Centre: puzzle.DigitsOf(3, 7), Stress: puzzle.DigitsOf(7)}, Look{Faded: true, Digit: 7, Given: true})
+	row(Look{HintLook: HintLook{House: BaseTint}}, Look{HintLook: HintLook{House: CoverTint}}, Look{HintLook: HintLook{House: BaseTint | CoverTint}, Digit: 3}, with(role(puzzle.Base), func(l *Look) { l.House = BaseTint }),
+		with(role(puzzle.Cover), func(l *Look) { l.House = CoverTint }), Look{FilterLook: FilterLook{Picked: true}}, Look{FilterLook: FilterLook{Faded: true, Fade: true}, Corner: puzzle.DigitsOf(3, 7)},
+		Look{FilterLook: FilterLook{Picked: true, Fade: true}, Centre: puzzle.DigitsOf(3, 7), Stress: puzzle.DigitsOf(7)}, Look{FilterLook: FilterLook{Faded: true}, Digit: 7, Given: true})
 	sel := cells("r8c6 r8c7 r8c8 r9c6 r9c8 r9c9 r7c9 r8c9 r9c1 r9c2 r9c3")
 	for c := range sel.All() {
 		looks[c].Selected, looks[c].Ring = true, ringOf(sel, c)

@@ -37,7 +37,7 @@ func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 		open.Max.Y += far
 	}
 	if l.Ring&AllSides != 0 {
-		p.painter.Round(dst, float64(open.Min.X), float64(open.Min.Y), float64(open.Max.X), float64(open.Max.Y),
+		p.shapes.Round(dst, float64(open.Min.X), float64(open.Min.Y), float64(open.Max.X), float64(open.Max.Y),
 			max(2, p.of(3)), float64(w), p.pal.Select)
 	}
 	for _, side := range []Sides{TopLeft, TopRight, BottomRight, BottomLeft} {
@@ -49,7 +49,7 @@ func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 		x, y := p.Centre(c)
 		h := max(1.5, .05*p.p())
 		x, y = x+.33*p.p(), y+.33*p.p()
-		p.painter.Round(dst, math.Round(x-h), math.Round(y-h), math.Round(x+h), math.Round(y+h), 0, 0, p.pal.Select)
+		p.shapes.Round(dst, math.Round(x-h), math.Round(y-h), math.Round(x+h), math.Round(y+h), 0, 0, p.pal.Select)
 	}
 }
 

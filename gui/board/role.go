@@ -19,24 +19,24 @@ func (p *painter) roleShape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y
 	switch r {
 	case puzzle.Base:
 		painter = pal.OnAccent
-		p.painter.Round(dst, x-h, y-h, x+h, y+h, .03*side, 0, pal.BaseLine)
+		p.shapes.Round(dst, x-h, y-h, x+h, y+h, .03*side, 0, pal.BaseLine)
 	case puzzle.Cover:
 		painter = pal.CoverLine
-		p.painter.Dashed(dst, paint.RoundPath(x-h, y-h, x+h, y+h, .04*side), thin, .07*side, .045*side, painter)
+		p.shapes.Dashed(dst, paint.RoundPath(x-h, y-h, x+h, y+h, .04*side), thin, .07*side, .045*side, painter)
 	case puzzle.Fin:
 		q := 1.24 * radius
-		p.painter.Polygon(dst, []paint.Pt{{X: x, Y: y - q}, {X: x + q, Y: y}, {X: x, Y: y + q}, {X: x - q, Y: y}}, pal.Fin)
+		p.shapes.Polygon(dst, []paint.Pt{{X: x, Y: y - q}, {X: x + q, Y: y}, {X: x, Y: y + q}, {X: x - q, Y: y}}, pal.Fin)
 	case puzzle.Off:
 		painter = pal.Off
-		p.painter.Circle(dst, x, y, radius, thin, painter)
+		p.shapes.Circle(dst, x, y, radius, thin, painter)
 	case puzzle.Eliminate:
-		p.painter.Round(dst, x-h, y-h, x+h, y+h, .02*side, 0, pal.ElimFill)
+		p.shapes.Round(dst, x-h, y-h, x+h, y+h, .02*side, 0, pal.ElimFill)
 		p.small(dst, d, x, y, size, pal.Elim)
 		q := 1.1 * radius
-		p.painter.Line(dst, x-q, y-q, x+q, y+q, thin, pal.Elim)
+		p.shapes.Line(dst, x-q, y-q, x+q, y+q, thin, pal.Elim)
 		return
 	default:
-		p.painter.Disc(dst, x, y, radius, pal.On)
+		p.shapes.Disc(dst, x, y, radius, pal.On)
 	}
 	p.small(dst, d, x, y, size, painter)
 }
@@ -44,7 +44,7 @@ func (p *painter) roleShape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y
 // small writes the digit in a shape; 0 writes none.
 func (p *painter) small(dst *image.RGBA, d puzzle.Digit, x, y, size float64, c color.Color) {
 	if d != 0 {
-		p.painter.Digit(dst, uint8(d), x, y, size, true, c)
+		p.shapes.Digit(dst, uint8(d), x, y, size, true, c)
 	}
 }
 
@@ -79,7 +79,7 @@ func (p *painter) roleColour(r puzzle.Role) color.Color {
 func (p *painter) dashedFrame(dst *image.RGBA, c puzzle.Cell) {
 	x, y := p.Centre(c)
 	h := .44 * p.p()
-	p.painter.Dashed(dst, paint.RoundPath(x-h, y-h, x+h, y+h, .06*p.p()), max(1.2, p.p()/30), .105*p.p(), .08*p.p(), p.pal.CoverLine)
+	p.shapes.Dashed(dst, paint.RoundPath(x-h, y-h, x+h, y+h, .06*p.p()), max(1.2, p.p()/30), .105*p.p(), .08*p.p(), p.pal.CoverLine)
 }
 
 // doubt marks a cell that may have been read wrongly, within the ring if it is selected.
@@ -90,7 +90,7 @@ func (p *painter) doubt(dst *image.RGBA, c puzzle.Cell, l Look) {
 		h -= p.of(4)
 	}
 	pts := paint.RoundPath(x-h, y-h, x+h, y+h, p.of(3))
-	p.painter.Dashed(dst, append(pts, pts[0]), max(1, p.of(2.5)), p.of(7), p.of(5), p.pal.CoverLine)
+	p.shapes.Dashed(dst, append(pts, pts[0]), max(1, p.of(2.5)), p.of(7), p.of(5), p.pal.CoverLine)
 }
 
 // change shows a suggested correction: the old digit crossed out, the new one beside it.
@@ -101,17 +101,17 @@ func (p *painter) change(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Change == 0 || l.Digit == 0 {
 		d := l.Digit + l.Change
 		if d != 0 {
-			p.painter.Digit(dst, uint8(d), x, y, .575*side, true, p.pal.Text)
+			p.shapes.Digit(dst, uint8(d), x, y, .575*side, true, p.pal.Text)
 		}
 		if l.Change == 0 {
-			p.painter.Line(dst, x-.22*side, y-.26*side, x+.22*side, y+.26*side, max(2, side/36), p.pal.Elim)
+			p.shapes.Line(dst, x-.22*side, y-.26*side, x+.22*side, y+.26*side, max(2, side/36), p.pal.Elim)
 		}
 		return
 	}
 	old := x - .2*side
-	p.painter.Digit(dst, uint8(l.Digit), old, y, .42*side, true, p.pal.Text2)
-	p.painter.Line(dst, old-.14*side, y-.17*side, old+.14*side, y+.17*side, max(1.5, side/36), p.pal.Elim)
-	p.painter.Digit(dst, uint8(l.Change), x+.18*side, y, .575*side, true, p.pal.Text)
+	p.shapes.Digit(dst, uint8(l.Digit), old, y, .42*side, true, p.pal.Text2)
+	p.shapes.Line(dst, old-.14*side, y-.17*side, old+.14*side, y+.17*side, max(1.5, side/36), p.pal.Elim)
+	p.shapes.Digit(dst, uint8(l.Change), x+.18*side, y, .575*side, true, p.pal.Text)
 }
 
 // letters writes the letters of a hint's sets, a, b, c..., at the top left; where a mark
@@ -124,11 +124,11 @@ func (p *painter) letters(dst *image.RGBA, c puzzle.Cell, l Look) {
 	size := max(.2*p.p(), 9*p.unit)
 	if free := letterPlace(l); free > 1 || free == 1 && l.Role != 0 { // within the frame
 		x, y := p.Spot(puzzle.Cand(c, free))
-		p.painter.Text(dst, string(names), x-p.painter.Width(string(names), size, true)/2, y+.3*size, size, true, p.pal.Text2)
+		p.shapes.Text(dst, string(names), x-p.shapes.Width(string(names), size, true)/2, y+.3*size, size, true, p.pal.Text2)
 		return
 	}
 	in := p.Inner(c)
-	p.painter.Text(dst, string(names), float64(in.Min.X)+.05*p.p(), float64(in.Min.Y)+.03*p.p()+.6*size, size, true, p.pal.Text2)
+	p.shapes.Text(dst, string(names), float64(in.Min.X)+.05*p.p(), float64(in.Min.Y)+.03*p.p()+.6*size, size, true, p.pal.Text2)
 }
 
 // letterPlace returns the mark in whose place letters are written: 1 unless the cell shows

@@ -17,7 +17,7 @@ type obstacle struct {
 }
 
 // obstacles lists all digits and all marks at fixed places.
-func (p *painter) obstacles(looks *[81]Look) (list []obstacle) {
+func (p overlayPainter) obstacles(looks *[81]Look) (list []obstacle) {
 	side := p.p()
 	for c := range puzzle.Cell(81) {
 		l := &looks[c]
@@ -43,7 +43,7 @@ func (p *painter) obstacles(looks *[81]Look) (list []obstacle) {
 // route returns the path of a link between two candidates: straight if that crosses no
 // digit, else curved to the side that crosses fewer, twice as far if that helps. It ends
 // before the shapes of the two candidates.
-func (p *painter) route(a, b puzzle.Candidate, in []obstacle) []paint.Pt {
+func (p overlayPainter) route(a, b puzzle.Candidate, in []obstacle) []paint.Pt {
 	ax, ay := p.Spot(a)
 	bx, by := p.Spot(b)
 	from, to := paint.Pt{X: ax, Y: ay}, paint.Pt{X: bx, Y: by}
@@ -84,7 +84,7 @@ func curve(from, to paint.Pt, by float64) []paint.Pt {
 }
 
 // trim removes what is inside the shapes of the two ends.
-func (p *painter) trim(pts []paint.Pt, from, to paint.Pt) []paint.Pt {
+func (p overlayPainter) trim(pts []paint.Pt, from, to paint.Pt) []paint.Pt {
 	cut := .142*p.p() + p.of(2)
 	free := func(q paint.Pt) bool {
 		return math.Hypot(q.X-from.X, q.Y-from.Y) >= cut && math.Hypot(q.X-to.X, q.Y-to.Y) >= cut
@@ -117,7 +117,7 @@ func edge(out, in paint.Pt, free func(paint.Pt) bool) paint.Pt {
 }
 
 // cost counts what a path crosses: digits, marks, and the edge of the board.
-func (p *painter) cost(pts []paint.Pt, in []obstacle, a, b puzzle.Candidate) (sum int) {
+func (p overlayPainter) cost(pts []paint.Pt, in []obstacle, a, b puzzle.Candidate) (sum int) {
 	for _, o := range in {
 		if o.mark && (o.cand == a || o.cand == b) {
 			continue
@@ -146,7 +146,7 @@ func length(pts []paint.Pt) (sum float64) {
 }
 
 // nearest returns the two members of a link's ends that are closest to each other.
-func (p *painter) nearest(k puzzle.Link) (a, b puzzle.Candidate) {
+func (p overlayPainter) nearest(k puzzle.Link) (a, b puzzle.Candidate) {
 	least := math.Inf(1)
 	for _, f := range k.From {
 		for _, t := range k.To {

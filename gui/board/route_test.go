@@ -39,7 +39,7 @@ func TestRoute(t *testing.T) {
 		marks(&v.Cands, c.marks)
 		looks := Looks(&v)
 		a, b := cand(c.from), cand(c.to)
-		pts := p.route(a, b, p.obstacles(&looks))
+		pts := overlayPainter{p}.route(a, b, overlayPainter{p}.obstacles(&looks))
 		if len(pts) < 2 {
 			t.Errorf("%s: no way", c.name)
 			continue
@@ -55,7 +55,7 @@ func TestRoute(t *testing.T) {
 			}
 		}
 	}
-	if p.route(cand("r1c1=1"), cand("r1c1=1"), nil) != nil {
+	if (overlayPainter{p}).route(cand("r1c1=1"), cand("r1c1=1"), nil) != nil {
 		t.Error("there is a way from a candidate to itself")
 	}
 }
@@ -83,7 +83,7 @@ func TestNearest(t *testing.T) {
 		return out
 	}
 	k := puzzle.Link{From: list("r1c1=4", "r1c3=4"), To: list("r9c1=4", "r1c8=4", "r5c5=4")}
-	if a, b := p.nearest(k); a != cand("r1c3=4") || b != cand("r5c5=4") {
+	if a, b := (overlayPainter{p}).nearest(k); a != cand("r1c3=4") || b != cand("r5c5=4") {
 		t.Errorf("from %v to %v", a, b)
 	}
 }
@@ -121,7 +121,7 @@ func TestBars(t *testing.T) {
 		{puzzle.Row(2), puzzle.Cover, image.Pt(-6, 182), image.Pt(657, 182), p.pal.CoverLine, 6},
 	} {
 		m := image.NewRGBA(image.Rect(-10, -10, p.Side()+10, p.Side()+10))
-		p.over(m, overlay{houses: []puzzle.HouseRole{{House: c.h, Role: c.role}}})
+		overlayPainter{p}.over(m, overlay{houses: []puzzle.HouseRole{{House: c.h, Role: c.role}}})
 		for _, q := range []image.Point{c.side, c.end} {
 			if got := color.NRGBAModel.Convert(m.At(q.X, q.Y)); got != c.want {
 				t.Errorf("%v: %v at %v, want %v", c.h, got, q, c.want)

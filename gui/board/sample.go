@@ -19,7 +19,7 @@ func Sample(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, role pu
 
 // SampleLink paints a link from x0 to x1 at height y, as Sample does a shape.
 func SampleLink(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
-	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
+	q := overlayPainter{newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)}
 	q.sampleLink(dst, strong, x0, x1, y, q.linkColour(strong))
 }
 
@@ -42,11 +42,11 @@ func SampleCand(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, n i
 
 // SampleDrawn paints a link of the player, as SampleLink does a link of a hint.
 func SampleDrawn(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
-	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
+	q := overlayPainter{newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)}
 	q.sampleLink(dst, strong, x0, x1, y, pal.Text2)
 }
 
-func (p *painter) sampleLink(dst *image.RGBA, strong bool, x0, x1, y float64, col color.Color) {
+func (p overlayPainter) sampleLink(dst *image.RGBA, strong bool, x0, x1, y float64, col color.Color) {
 	shaft, head := p.arrow([]paint.Pt{{X: x0, Y: y}, {X: (x0 + x1) / 2, Y: y}, {X: x1 - p.head(), Y: y}, {X: x1, Y: y}})
 	p.stroke(dst, shaft, head, strong, col)
 }

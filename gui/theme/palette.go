@@ -8,22 +8,52 @@ import "image/color"
 // contrast of at least 4.5 on every background it is used on, large digits and shapes of
 // 3.
 type Palette struct {
-	Ground, Surface, Sunk color.NRGBA // window; cells, cards and buttons; wells and a paused board
-	Text, Text2, Text3    color.NRGBA // text and givens; secondary; disabled
-	Hair, Thin, Thick     color.NRGBA // borders; cell lines; box lines
-	Entry, Mark           color.NRGBA // digits and marks of the player
-	Thumb                 color.NRGBA // entries in thumbnails; the state also stands in words
-	Accent, OnAccent      color.NRGBA // the primary button and links; text on it
-	Peer, Same            color.NRGBA // tint of peers; tile under the same digit
-	Select, SelectFill    color.NRGBA // ring; fill in the ring, hover
-	Bad, BadFill          color.NRGBA // conflict; its tint
-	Good, Warn            color.NRGBA // exactly one solution; many
-	On, OnText, Off       color.NRGBA // hint roles: disc, digit in it, ring
-	Elim, ElimFill, Fin   color.NRGBA // struck candidate, its tile; diamond
-	Base, BaseLine        color.NRGBA // base house; its bar, strong links
-	Cover, CoverLine      color.NRGBA // cover house, suggested change; its dashes
-	Cell                  [10]CellColour
-	HighContrast, IsDark  bool
+	Surfaces
+	Inks
+	Lines
+	Digits
+	Tints
+	Verdicts
+	Roles
+	Cell                 [10]CellColour
+	HighContrast, IsDark bool
+}
+
+// Surfaces are what lies under everything: the window; cells, cards and buttons; wells and a
+// paused board.
+type Surfaces struct{ Ground, Surface, Sunk color.NRGBA }
+
+// Inks are the colours of text.
+type Inks struct {
+	Text, Text2, Text3 color.NRGBA // text and givens; secondary; disabled
+	Accent, OnAccent   color.NRGBA // the primary button and links; text on it
+}
+
+// Lines are those of borders, between cells and between boxes.
+type Lines struct{ Hair, Thin, Thick color.NRGBA }
+
+// Digits are those of the player.
+type Digits struct {
+	Entry, Mark color.NRGBA
+	Thumb       color.NRGBA // entries in thumbnails; the state also stands in words
+}
+
+// Tints mark cells while a game is played.
+type Tints struct {
+	Peer, Same         color.NRGBA // tint of peers; tile under the same digit
+	Select, SelectFill color.NRGBA // ring; fill in the ring, hover
+	Bad, BadFill       color.NRGBA // conflict; its tint
+}
+
+// Verdicts say how many solutions a puzzle has: exactly one; many.
+type Verdicts struct{ Good, Warn color.NRGBA }
+
+// Roles are those of cells, candidates and houses in a hint.
+type Roles struct {
+	On, OnText, Off     color.NRGBA // disc, digit in it, ring
+	Elim, ElimFill, Fin color.NRGBA // struck candidate, its tile; diamond
+	Base, BaseLine      color.NRGBA // base house; its bar, strong links
+	Cover, CoverLine    color.NRGBA // cover house, suggested change; its dashes
 }
 
 // A CellColour is one of the colours 1 to 9 that players give to cells: a fill
@@ -38,19 +68,23 @@ func cellColour(fill, line uint32) CellColour { return CellColour{hex(fill), hex
 
 // Light is dark text on paper.
 var Light = Palette{
-	Ground: hex(0xF6F5F1), Surface: hex(0xFFFFFF), Sunk: hex(0xECEAE3),
-	Text: hex(0x1B1E23), Text2: hex(0x565B63), Text3: hex(0x858A91),
-	Hair: hex(0xDAD7CE), Thin: hex(0x96928A), Thick: hex(0x23262B),
-	Entry: hex(0x1A4FA0), Mark: hex(0x3E444C), Thumb: hex(0xA3BCE6),
-	Accent: hex(0x1A4FA0), OnAccent: hex(0xFFFFFF),
-	Peer: hex(0xF1EFE9), Same: hex(0xCFDFF5),
-	Select: hex(0x1A4FA0), SelectFill: hex(0xE9F0FA),
-	Bad: hex(0xB3261E), BadFill: hex(0xFBE4E0),
-	Good: hex(0x1B6B45), Warn: hex(0x7A5D00),
-	On: hex(0x0B6B57), OnText: hex(0xFFFFFF), Off: hex(0x7D3600),
-	Elim: hex(0xB3261E), ElimFill: hex(0xFBE4E0), Fin: hex(0x471A73),
-	Base: hex(0xE1EAF7), BaseLine: hex(0x1A4FA0),
-	Cover: hex(0xF8EBD2), CoverLine: hex(0x7A5D00),
+	Surfaces: Surfaces{Ground: hex(0xF6F5F1), Surface: hex(0xFFFFFF), Sunk: hex(0xECEAE3)},
+	Inks: Inks{
+		Text: hex(0x1B1E23), Text2: hex(0x565B63), Text3: hex(0x858A91),
+		Accent: hex(0x1A4FA0), OnAccent: hex(0xFFFFFF),
+	},
+	Lines:  Lines{Hair: hex(0xDAD7CE), Thin: hex(0x96928A), Thick: hex(0x23262B)},
+	Digits: Digits{Entry: hex(0x1A4FA0), Mark: hex(0x3E444C), Thumb: hex(0xA3BCE6)},
+	Tints: Tints{
+		Peer: hex(0xF1EFE9), Same: hex(0xCFDFF5), Select: hex(0x1A4FA0), SelectFill: hex(0xE9F0FA),
+		Bad: hex(0xB3261E), BadFill: hex(0xFBE4E0),
+	},
+	Verdicts: Verdicts{Good: hex(0x1B6B45), Warn: hex(0x7A5D00)},
+	Roles: Roles{
+		On: hex(0x0B6B57), OnText: hex(0xFFFFFF), Off: hex(0x7D3600),
+		Elim: hex(0xB3261E), ElimFill: hex(0xFBE4E0), Fin: hex(0x471A73),
+		Base: hex(0xE1EAF7), BaseLine: hex(0x1A4FA0), Cover: hex(0xF8EBD2), CoverLine: hex(0x7A5D00),
+	},
 	Cell: lightCells,
 }
 
@@ -68,19 +102,23 @@ var lightCells = [10]CellColour{
 
 // Dark is for the evening.
 var Dark = Palette{
-	Ground: hex(0x15171B), Surface: hex(0x1D2025), Sunk: hex(0x101216),
-	Text: hex(0xECE9E2), Text2: hex(0xA9ADB4), Text3: hex(0x71767E),
-	Hair: hex(0x30343B), Thin: hex(0x666C75), Thick: hex(0xA4A8AE),
-	Entry: hex(0x8FB8FF), Mark: hex(0xC3C6CB), Thumb: hex(0x2C4568),
-	Accent: hex(0x8FB8FF), OnAccent: hex(0x0E1A2E),
-	Peer: hex(0x262A30), Same: hex(0x2C4568),
-	Select: hex(0x8FB8FF), SelectFill: hex(0x233047),
-	Bad: hex(0xFF9D93), BadFill: hex(0x47211F),
-	Good: hex(0x7FD3A6), Warn: hex(0xF0BE62),
-	On: hex(0x86E8CF), OnText: hex(0x0C221C), Off: hex(0xEC8B4E),
-	Elim: hex(0xFF8F84), ElimFill: hex(0x47211F), Fin: hex(0xE4D2FF),
-	Base: hex(0x253349), BaseLine: hex(0x8FB8FF),
-	Cover: hex(0x3A2F1A), CoverLine: hex(0xF5D27A),
+	Surfaces: Surfaces{Ground: hex(0x15171B), Surface: hex(0x1D2025), Sunk: hex(0x101216)},
+	Inks: Inks{
+		Text: hex(0xECE9E2), Text2: hex(0xA9ADB4), Text3: hex(0x71767E),
+		Accent: hex(0x8FB8FF), OnAccent: hex(0x0E1A2E),
+	},
+	Lines:  Lines{Hair: hex(0x30343B), Thin: hex(0x666C75), Thick: hex(0xA4A8AE)},
+	Digits: Digits{Entry: hex(0x8FB8FF), Mark: hex(0xC3C6CB), Thumb: hex(0x2C4568)},
+	Tints: Tints{
+		Peer: hex(0x262A30), Same: hex(0x2C4568), Select: hex(0x8FB8FF), SelectFill: hex(0x233047),
+		Bad: hex(0xFF9D93), BadFill: hex(0x47211F),
+	},
+	Verdicts: Verdicts{Good: hex(0x7FD3A6), Warn: hex(0xF0BE62)},
+	Roles: Roles{
+		On: hex(0x86E8CF), OnText: hex(0x0C221C), Off: hex(0xEC8B4E),
+		Elim: hex(0xFF8F84), ElimFill: hex(0x47211F), Fin: hex(0xE4D2FF),
+		Base: hex(0x253349), BaseLine: hex(0x8FB8FF), Cover: hex(0x3A2F1A), CoverLine: hex(0xF5D27A),
+	},
 	Cell: [10]CellColour{
 		1: cellColour(0x574510, 0xA5872F),
 		2: cellColour(0x2A4A22, 0x5C9A4B),
@@ -98,19 +136,23 @@ var Dark = Palette{
 // HighContrast is black on white. It has few tints: frames replace them, and cell
 // colours are only a frame with a black pattern.
 var HighContrast = Palette{
-	Ground: hex(0xFFFFFF), Surface: hex(0xFFFFFF), Sunk: hex(0xFFFFFF),
-	Text: hex(0x000000), Text2: hex(0x1F1F1F), Text3: hex(0x595959),
-	Hair: hex(0x000000), Thin: hex(0x6B6B6B), Thick: hex(0x000000),
-	Entry: hex(0x0000C8), Mark: hex(0x000000), Thumb: hex(0x000000),
-	Accent: hex(0x0000C8), OnAccent: hex(0xFFFFFF),
-	Peer: hex(0xE6E6E6), Same: hex(0xFFE96B),
-	Select: hex(0x0000C8), SelectFill: hex(0xFFFFFF),
-	Bad: hex(0xA80000), BadFill: hex(0xFFFFFF),
-	Good: hex(0x00522B), Warn: hex(0x5C4400),
-	On: hex(0x00522B), OnText: hex(0xFFFFFF), Off: hex(0x7A3300),
-	Elim: hex(0xA80000), ElimFill: hex(0xFFFFFF), Fin: hex(0x471A73),
-	Base: hex(0xE6E6E6), BaseLine: hex(0x0000C8),
-	Cover: hex(0xFFF6D6), CoverLine: hex(0x5C4400),
+	Surfaces: Surfaces{Ground: hex(0xFFFFFF), Surface: hex(0xFFFFFF), Sunk: hex(0xFFFFFF)},
+	Inks: Inks{
+		Text: hex(0x000000), Text2: hex(0x1F1F1F), Text3: hex(0x595959),
+		Accent: hex(0x0000C8), OnAccent: hex(0xFFFFFF),
+	},
+	Lines:  Lines{Hair: hex(0x000000), Thin: hex(0x6B6B6B), Thick: hex(0x000000)},
+	Digits: Digits{Entry: hex(0x0000C8), Mark: hex(0x000000), Thumb: hex(0x000000)},
+	Tints: Tints{
+		Peer: hex(0xE6E6E6), Same: hex(0xFFE96B), Select: hex(0x0000C8), SelectFill: hex(0xFFFFFF),
+		Bad: hex(0xA80000), BadFill: hex(0xFFFFFF),
+	},
+	Verdicts: Verdicts{Good: hex(0x00522B), Warn: hex(0x5C4400)},
+	Roles: Roles{
+		On: hex(0x00522B), OnText: hex(0xFFFFFF), Off: hex(0x7A3300),
+		Elim: hex(0xA80000), ElimFill: hex(0xFFFFFF), Fin: hex(0x471A73),
+		Base: hex(0xE6E6E6), BaseLine: hex(0x0000C8), Cover: hex(0xFFF6D6), CoverLine: hex(0x5C4400),
+	},
 	Cell: inBlack(lightCells), HighContrast: true,
 }
 
