@@ -43,14 +43,8 @@ func NewMoves(b Base, name string, h History) *Moves {
 	m.title = b.NewControl(nil, m.paintTitle, func(int) { h.ShowBranches() })
 	m.title.Tip = b.Tips("branches")
 	m.count = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	m.track = b.NewTrack(widget.TrackFuncs{
-		Zones: func(w, _ float64) []widget.Rect { return m.layout(w).zones() },
-		Draw: func(c *widget.Canvas) {
-			c.Mention(m.count.Text())
-			m.layout(c.W).paint(c)
-		},
-		Tap: m.tap, Band: lineBand, Slide: m.slide, Key: m.key, Hover: m.hover,
-	})
+	m.track = b.NewZonedTrack(m.zones, m.paintLine, m.tap, m.slide)
+	m.track.Band, m.track.OnKey, m.track.Hover = lineBand, m.key, m.hover
 	m.track.Tip = func(zone int) widget.Tip {
 		if zone >= 0 { // what it is stands above
 			return widget.Tip{}
@@ -66,6 +60,15 @@ func NewMoves(b Base, name string, h History) *Moves {
 	m.near = m.now.At
 	m.hover(-1)
 	return m
+}
+
+// zones returns where the moves and the branches can be pressed.
+func (m *Moves) zones(w, _ float64) []widget.Rect { return m.layout(w).zones() }
+
+// paintLine paints the line of moves.
+func (m *Moves) paintLine(c *widget.Canvas) {
+	c.Mention(m.count.Text())
+	m.layout(c.W).paint(c)
 }
 
 // Disable disables the block, with the reason.

@@ -108,11 +108,8 @@ func (b Base) paintChip(c *widget.Canvas, i int, r widget.Rect, chip Chip) {
 // numbers up to the middle take three quarters of the room.
 func (b Base) SpanPart(least, most, middle int, name func() string, span func() (from, to int), set func(from, to int)) *Part {
 	s := &slider{least: least, most: most, middle: middle, name: name, span: span, set: set}
-	k := b.NewTrack(widget.TrackFuncs{
-		Zones: func(float64, float64) []widget.Rect { return nil }, Draw: s.paint, Tap: func(int) {},
-		Band: 1e6, Slide: s.slide, Key: s.key, Hover: func(int) {},
-	})
-	s.track = k
+	k := b.NewTrack(s.paint, s.slide)
+	k.OnKey, s.track = s.key, k
 	return &Part{k, &k.Control, func(float64) float64 { return max(28, b.Size(28)) }}
 }
 

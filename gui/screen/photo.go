@@ -119,8 +119,9 @@ func (s *Photo) Rebuild() {
 
 // makePhoto makes the photo and what can be done with it.
 func (s *Photo) makePhoto() {
-	s.photo = s.NewHandles(widget.HandleFuncs{Points: s.corners, Draw: s.paintPhoto, Drag: s.drag, Drop: s.drop,
-		Press: func(x, y float64) { s.press(s.part(x, y)) }})
+	s.photo = s.NewHandles(s.corners, s.paintPhoto)
+	s.photo.Drag, s.photo.Drop = s.drag, s.drop
+	s.photo.Beside = func(x, y float64) { s.press(s.part(x, y)) }
 	s.photo.Tip = s.Texts("photo.corner", "photo.corner", "photo.corner", "photo.corner")
 	s.how = s.Paragraph(theme.Secondary)
 	s.how.SetSpans(widget.Span{Text: s.T("photo.how"), Colour: s.Pal.Text2})

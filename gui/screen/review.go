@@ -64,9 +64,8 @@ func (s *Review) Rebuild() {
 	s.name = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
 	s.name.SetText(b.T("play.moves"))
 	s.where = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	s.track = b.NewTrack(widget.TrackFuncs{
-		Zones: s.zones, Draw: s.paintLine, Tap: s.goTo, Band: 1e4, Slide: s.slide, Key: s.key, Hover: s.pointAt,
-	})
+	s.track = b.NewZonedTrack(s.zones, s.paintLine, s.goTo, s.slide)
+	s.track.OnKey, s.track.Hover = s.key, s.pointAt
 	s.legend = b.NewPic(s.paintLegend)
 	s.card = page.NewCard(b, step, s.guide)
 	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)

@@ -83,8 +83,8 @@ func (s *Statistics) Rebuild() {
 	s.words = b.NewPic(s.paintWords)
 	s.more = b.Link(b.T("statistics.more"), widget.Left, func() { s.scroll.To(float32(s.top)) })
 	s.csv, s.back = b.Button(b.T("statistics.csv"), false, s.save), b.Button(b.T("statistics.back"), false, s.app.Back)
-	s.times = b.NewTrack(widget.TrackFuncs{Zones: func(w, h float64) []widget.Rect { return nil }, Draw: s.paintTimes,
-		Tap: func(int) {}, Band: 1e6, Slide: s.slide, Key: s.key})
+	s.times = b.NewTrack(s.paintTimes, s.slide)
+	s.times.OnKey = s.key
 	s.bins, s.slips = b.NewPic(s.paintBins), b.NewPic(s.paintSlips)
 	s.techniques, s.table = b.NewPic(s.paintTechniques), b.NewPic(s.paintTable)
 	s.body = &fyne.Container{Objects: []fyne.CanvasObject{s.title, s.period, s.levels, s.times, s.bins, s.slips, s.daily, s.month, s.days,

@@ -8,21 +8,14 @@ import (
 // Handles is a picture with points on it that can be dragged, or moved by the arrow keys.
 type Handles struct {
 	Control
-	do       HandleFuncs
+	Drag     func(i int, x, y float64) // called while a point is dragged
+	Drop     func(i int, x, y float64) // called where it is let go, or moved by a key
+	Beside   func(x, y float64)        // called for a press beside the points
+	places   func(w, h float64) [][2]float64
 	held     int // the point that the pointer holds, -1 for none
 	dragging bool
 	x, y     float64    // where it is
 	grabbed  [2]float64 // from the pointer to the point
-}
-
-// HandleFuncs is what Handles paints and does. Points are in units, from the upper left
-// corner.
-type HandleFuncs struct {
-	Points func(w, h float64) [][2]float64
-	Draw   func(*Canvas)
-	Drag   func(i int, x, y float64) // while a point is dragged
-	Drop   func(i int, x, y float64) // where it is let go, or moved by a key
-	Press  func(x, y float64)        // a press beside the points
 }
 
 const (
@@ -31,10 +24,11 @@ const (
 	handleLeap = 8. // with Shift
 )
 
-// NewHandles makes Handles.
-func (k *Kit) NewHandles(do HandleFuncs) *Handles {
-	h := &Handles{do: do, held: -1}
-	h.initControl(k, h, h.hits, do.Draw, func(zone int) { h.focus = (zone + 1) % len(h.Zones()); h.Repaint() })
+// NewHandles makes Handles at places in a picture of w by h units, counted from the upper left
+// corner. What it calls must be set before it is shown.
+func (k *Kit) NewHandles(places func(w, h float64) [][2]float64, draw func(*Canvas)) *Handles {
+	h := &Handles{places: places, held: -1}
+	h.initControl(k, h, h.hits, draw, func(zone int) { h.focus = (zone + 1) % len(h.Zones()); h.Repaint() })
 	h.OnKey = h.nudge
 	h.ExtendBaseWidget(h)
 	return h
@@ -42,7 +36,7 @@ func (k *Kit) NewHandles(do HandleFuncs) *Handles {
 
 // hits are the parts round the points, inside the picture.
 func (h *Handles) hits(w, hh float64) (out []Rect) {
-	for _, p := range h.do.Points(w, hh) {
+	for _, p := range h.places(w, hh) {
 		x, y := min(max(p[0]-handleHit/2, 0), w-handleHit), min(max(p[1]-handleHit/2, 0), hh-handleHit)
 		out = append(out, Rect{x, y, handleHit, handleHit})
 	}
@@ -51,7 +45,7 @@ func (h *Handles) hits(w, hh float64) (out []Rect) {
 
 func (h *Handles) points() [][2]float64 {
 	s := h.Size()
-	return h.do.Points(float64(s.Width), float64(s.Height))
+	return h.places(float64(s.Width), float64(s.Height))
 }
 
 // Holds returns the point that is dragged or has the focus, -1 for none.
@@ -68,7 +62,7 @@ func (h *Handles) Holds() int {
 // Tapped implements fyne.Tappable.
 func (h *Handles) Tapped(e *fyne.PointEvent) {
 	if h.zoneAt(e.Position) < 0 && !h.off {
-		h.do.Press(float64(e.Position.X), float64(e.Position.Y))
+		h.Beside(float64(e.Position.X), float64(e.Position.Y))
 		h.kit.Done()
 	}
 }
@@ -100,7 +94,7 @@ func (h *Handles) Dragged(e *fyne.DragEvent) {
 	}
 	h.x, h.y = float64(e.Position.X)+h.grabbed[0], float64(e.Position.Y)+h.grabbed[1]
 	h.dragging = true
-	h.do.Drag(h.held, h.x, h.y)
+	h.Drag(h.held, h.x, h.y)
 }
 
 // DragEnd implements fyne.Draggable.
@@ -109,7 +103,7 @@ func (h *Handles) DragEnd() {
 	h.held, h.dragging = -1, false
 	h.set(&h.pressed, -1)
 	if held >= 0 {
-		h.do.Drop(held, h.x, h.y)
+		h.Drop(held, h.x, h.y)
 	}
 	h.kit.Done()
 }
@@ -134,6 +128,6 @@ func (h *Handles) nudge(name fyne.KeyName) bool {
 	}
 	i := h.at()
 	p := h.points()[i]
-	h.do.Drop(i, p[0]+by[0], p[1]+by[1])
+	h.Drop(i, p[0]+by[0], p[1]+by[1])
 	return true
 }

@@ -16,11 +16,9 @@ func TestHandles(t *testing.T) {
 		return func(i int, x, y float64) { said += fmt.Sprint(what, i, " ", x, " ", y, "; ") }
 	}
 	kit, _ := testKit(t)
-	h := kit.NewHandles(HandleFuncs{
-		Points: func(w, h float64) [][2]float64 { return [][2]float64{{0, 0}, {w, h / 2}} },
-		Draw:   func(*Canvas) {}, Drag: tell("drag "), Drop: tell("drop "),
-		Press: func(x, y float64) { said += fmt.Sprint("press ", x, " ", y, "; ") },
-	})
+	h := kit.NewHandles(func(w, h float64) [][2]float64 { return [][2]float64{{0, 0}, {w, h / 2}} }, func(*Canvas) {})
+	h.Drag, h.Drop = tell("drag "), tell("drop ")
+	h.Beside = func(x, y float64) { said += fmt.Sprint("press ", x, " ", y, "; ") }
 	h.Resize(fyne.NewSize(100, 200))
 	at := func(x, y float32) fyne.PointEvent { return fyne.PointEvent{Position: fyne.NewPos(x, y)} }
 	expect := func(want string) {

@@ -14,7 +14,7 @@ func TestPointerIsNoticed(t *testing.T) {
 	noticed := 0
 	k.Pointer = func() { noticed++ }
 	b := k.Button("Undo", false, func() {})
-	track := k.NewTrack(TrackFuncs{Draw: func(*Canvas) {}, Band: 40, Slide: func(float64) {}, Hover: func(int) {}})
+	track := k.NewTrack(func(*Canvas) {}, func(float64) {})
 	list := k.NewList(40, func() int { return 9 }, func(*Canvas, int) {}, func(int) {})
 	view := k.NewScrollView(canvas.NewLine(nil))
 	at := fyne.PointEvent{Position: fyne.NewPos(5, 5)}

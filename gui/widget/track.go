@@ -1,6 +1,8 @@
 package widget
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 )
@@ -9,28 +11,24 @@ import (
 // pressed, and along with a drag. Its zones can be pressed as in other controls.
 type Track struct {
 	Control
-	do TrackFuncs
+	Band  float64        // height of the band in which one can slide, from the top; all of it at first
+	Hover func(zone int) // called when the pointer is over another zone, -1 for none; may be nil
+	slide func(x float64)
 
 	band     bool // the pointer was pressed in the band
 	dragging bool
 	shown    int // the zone last passed to Hover
 }
 
-// TrackFuncs is what a Track paints and does.
-type TrackFuncs struct {
-	Zones func(w, h float64) []Rect
-	Draw  func(*Canvas)
-	Tap   func(zone int)
-	Band  float64                      // height of the band in which one can slide, from the top
-	Slide func(x float64)              // x may be outside the track
-	Key   func(name fyne.KeyName) bool // handles a key before the window, when focused
-	Hover func(zone int)               // -1: none
+// NewTrack makes a Track without zones; slide gets the place, which may be outside of it.
+func (k *Kit) NewTrack(draw func(*Canvas), slide func(x float64)) *Track {
+	return k.NewZonedTrack(func(w, h float64) []Rect { return nil }, draw, func(int) {}, slide)
 }
 
-// NewTrack makes a Track.
-func (k *Kit) NewTrack(do TrackFuncs) *Track {
-	t := &Track{do: do, shown: -1}
-	t.initControl(k, t, do.Zones, do.Draw, do.Tap)
+// NewZonedTrack makes a Track with zones that can be pressed.
+func (k *Kit) NewZonedTrack(zones func(w, h float64) []Rect, draw func(*Canvas), tap func(zone int), slide func(x float64)) *Track {
+	t := &Track{Band: math.Inf(1), slide: slide, shown: -1}
+	t.initControl(k, t, zones, draw, tap)
 	t.ExtendBaseWidget(t)
 	return t
 }
@@ -41,9 +39,9 @@ func (t *Track) Dragging() bool { return t.dragging }
 // MouseDown implements desktop.Mouseable.
 func (t *Track) MouseDown(e *desktop.MouseEvent) {
 	t.Control.MouseDown(e)
-	t.band = float64(e.Position.Y) < t.do.Band && !t.off
+	t.band = float64(e.Position.Y) < t.Band && !t.off
 	if t.band && t.zoneAt(e.Position) < 0 {
-		t.do.Slide(float64(e.Position.X))
+		t.slide(float64(e.Position.X))
 	}
 }
 
@@ -52,7 +50,7 @@ func (t *Track) Dragged(e *fyne.DragEvent) {
 	t.kit.pointed()
 	if t.band {
 		t.dragging = true
-		t.do.Slide(float64(e.Position.X))
+		t.slide(float64(e.Position.X))
 	}
 }
 
@@ -79,15 +77,15 @@ func (t *Track) MouseOut() {
 }
 
 func (t *Track) tell(zone int) {
-	if zone != t.shown {
+	if zone != t.shown && t.Hover != nil {
 		t.shown = zone
-		t.do.Hover(zone)
+		t.Hover(zone)
 	}
 }
 
 // TypedKey implements fyne.Focusable.
 func (t *Track) TypedKey(e *fyne.KeyEvent) {
-	if t.off || !t.do.Key(e.Name) {
+	if t.off || t.OnKey == nil || !t.OnKey(e.Name) {
 		t.kit.Key(e)
 	}
 }
