@@ -24,26 +24,26 @@ func (w *Window) systemChanged() {
 }
 
 // panelAction returns the action that hides the panel or shows it again.
-func (ms *menus) panelAction() *Action {
-	a := ms.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
+func (as *actions) panelAction() *Action {
+	a := as.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
 	a.Run = func() {
-		ms.Prefs().Toggle(screen.PrefPanel)
-		ms.motion.fold()
+		as.Prefs().Toggle(screen.PrefPanel)
+		as.motion.fold()
 	}
 	return a
 }
 
 // zoom makes the text of the panel larger or smaller; the size of the board depends on
 // the window only.
-func (ms *menus) zoom(steps int) {
-	was := ms.Prefs().Text()
-	ms.Prefs().Zoom(steps)
+func (as *actions) zoom(steps int) {
+	was := as.Prefs().Text()
+	as.Prefs().Zoom(steps)
 	switch { // at a limit a held key must not rebuild the window again and again
-	case ms.layout.textScale() != ms.kit.TextScale:
-		ms.Rebuild()
-	case steps > 0 && ms.Prefs().Text() != was:
-		ms.Say(ms.T("text.most"))
+	case as.layout.textScale() != as.kit.TextScale:
+		as.Rebuild()
+	case steps > 0 && as.Prefs().Text() != was:
+		as.Say(as.T("text.most"))
 	}
 }
 
-func (ms *menus) fullScreen() { ms.win.SetFullScreen(!ms.win.FullScreen()) }
+func (as *actions) fullScreen() { as.win.SetFullScreen(!as.win.FullScreen()) }

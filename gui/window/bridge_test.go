@@ -71,7 +71,7 @@ func (d *desk) openPicker() {
 	d.Push(screen.NewPicker(d.App, d.Top().(*screen.Orders)))
 }
 
-func (d *desk) openKeys()       { d.Show(screen.NewTextView(d.App, d.menus.keySheet)) }
+func (d *desk) openKeys()       { d.Show(screen.NewTextView(d.App, keySheet{d.menus.actions}.text)) }
 func (d *desk) openAbout()      { d.Show(screen.NewTextView(d.App, d.menus.about)) }
 func (d *desk) openTechniques() { d.Show(screen.NewTechniques(d.App)) }
 func (d *desk) openPrint()      { d.Show(screen.NewPrint(d.App, false)) }

@@ -138,7 +138,7 @@ func (d *desk) hinted() {
 
 // action returns the action with that ID.
 func (d *desk) action(id string) *Action {
-	for _, a := range d.menus.actions {
+	for _, a := range d.menus.items {
 		if a.ID == id {
 			return a
 		}

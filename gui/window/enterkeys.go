@@ -8,21 +8,21 @@ import (
 
 // enterActions returns the commands of the page on which a puzzle is typed. Their keys,
 // which write nothing there, stand on its buttons.
-func (ms *menus) enterActions() *Menu {
-	on := func() bool { _, ok := ms.Top().(*screen.Enter); return ok }
+func (as *actions) enterActions() *Menu {
+	on := func() bool { _, ok := as.Top().(*screen.Enter); return ok }
 	run := func(name string, key fyne.KeyName, f func(*screen.Enter)) *Action {
-		return &Action{ID: "enter." + name, Label: ms.T("enter." + name), Keys: []Key{{key, 0}}, Enabled: on,
-			Run: func() { f(screen.Entering(ms.App)) }}
+		return &Action{ID: "enter." + name, Label: as.T("enter." + name), Keys: []Key{{key, 0}}, Enabled: on,
+			Run: func() { f(screen.Entering(as.App)) }}
 	}
 	take := run("take", fyne.KeyReturn, (*screen.Enter).TakeMarked)
 	take.Keys = append(take.Keys, Key{fyne.KeyEnter, 0})
-	take.Label = ms.T("action.enter.take")
+	take.Label = as.T("action.enter.take")
 	take.Enabled = func() bool {
-		_, photo := ms.Top().(*screen.Photo)
-		return (photo || on()) && screen.Entering(ms.App).Marked()
+		_, photo := as.Top().(*screen.Photo)
+		return (photo || on()) && screen.Entering(as.App).Marked()
 	}
-	play := &Action{ID: "enter.play", Label: ms.T("action.enter.play"), Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}},
-		Enabled: func() bool { return screen.Entering(ms.App) != nil }, Run: ms.navigation.playEntry}
+	play := &Action{ID: "enter.play", Label: as.T("action.enter.play"), Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}},
+		Enabled: func() bool { return screen.Entering(as.App) != nil }, Run: as.navigation.playEntry}
 	return &Menu{"entering", []any{
 		take, play,
 		run("clear", fyne.KeyC, (*screen.Enter).Clear),
@@ -37,8 +37,8 @@ func (ms *menus) enterActions() *Menu {
 }
 
 // photoActions returns the commands of the page of a photo.
-func (ms *menus) photoActions() *Menu {
-	top := func() *screen.Photo { s, _ := ms.Top().(*screen.Photo); return s }
+func (as *actions) photoActions() *Menu {
+	top := func() *screen.Photo { s, _ := as.Top().(*screen.Photo); return s }
 	run := func(name string, key fyne.KeyName, f func(*screen.Photo)) any {
 		return &Action{ID: "photo." + name, Keys: []Key{{key, 0}}, Enabled: func() bool { return top() != nil }, Run: func() { f(top()) }}
 	}
@@ -50,6 +50,6 @@ func (ms *menus) photoActions() *Menu {
 		run("find", fyne.KeyF, (*screen.Photo).Find),
 		run("next", fyne.KeyN, (*screen.Photo).Next),
 		run("compare", fyne.KeyC, (*screen.Photo).Compare),
-		run("more", fyne.KeyE, func(*screen.Photo) { ms.Back() }),
+		run("more", fyne.KeyE, func(*screen.Photo) { as.Back() }),
 	}}
 }

@@ -60,7 +60,7 @@ func TestEnterKeysAreShown(t *testing.T) {
 		d.Prefs().SetString(screen.PrefLanguage, lang)
 		d.rebuild()
 		var listed []string
-		for _, l := range d.menus.keySheet().Lines {
+		for _, l := range (keySheet{d.menus.actions}).text().Lines {
 			for _, k := range l.Keys {
 				listed = append(listed, strings.Join(k, "+")+" "+l.Right)
 			}

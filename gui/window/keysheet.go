@@ -4,56 +4,90 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/screen"
 )
 
-// keySheet lists the keys of the chosen profile, from the tables that bind them.
-func (ms *menus) keySheet() screen.Text {
-	lines := append(ms.digitLines(), ms.keyLines(ms.boardKeys, "")...)
-	lines = append(lines, ms.fixedLines("keys.pointer", "click", "add", "drag", "twice", "second")...)
-	for _, m := range ms.listed {
-		lines = append(lines, ms.keyLines(m, ms.T("menu."+m.ID))...)
+func (as *actions) helpMenu() *Menu {
+	return &Menu{"help", []any{
+		&Action{ID: "keys", Page: true, Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: as.openKeys},
+		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(as.App) }},
+		&Action{ID: "lessons", Page: true, Run: func() { as.Show(screen.NewLessons(as.App)) }},
+		&Action{ID: "about", Page: true, Run: func() { as.Show(screen.NewTextView(as.App, as.about)) }},
+	}}
+}
+
+// shortcut returns what the toolkit sends for the key. It never sends Ctrl with Z, Y, X,
+// C, V or A as a CustomShortcut, so each of these needs its own type. Text fields use
+// the clipboard in the shortcut to copy and paste.
+func (k Key) shortcut(c fyne.Clipboard) fyne.Shortcut {
+	if k.Mod == ctrl {
+		switch k.Name {
+		case fyne.KeyZ:
+			return &fyne.ShortcutUndo{}
+		case fyne.KeyY:
+			return &fyne.ShortcutRedo{}
+		case fyne.KeyC:
+			return &fyne.ShortcutCopy{Clipboard: c}
+		case fyne.KeyV:
+			return &fyne.ShortcutPaste{Clipboard: c}
+		case fyne.KeyA:
+			return &fyne.ShortcutSelectAll{}
+		}
 	}
-	lines = append(append(lines, ms.fixedLines("keys.entering", "fill", "skip", "back", "goon")...), ms.keyLines(ms.entering, "")...)
-	lines = append(append(lines, ms.fixedLines("keys.photo", "doubtset", "doubtkeep", "doubtnext", "corners")...), ms.keyLines(ms.photo, "")...)
-	return screen.Text{Title: ms.T("action.keys"), Left: 158 * ms.kit.TextScale, Lines: lines}
+	return &desktop.CustomShortcut{KeyName: fyne.KeyName(strings.TrimPrefix(string(k.Name), screen.CharPrefix)), Modifier: k.Mod}
 }
 
 // openKeys shows the keys. While a puzzle is typed it leads back to that, and to the
 // cursor.
-func (ms *menus) openKeys() {
-	ms.Prefs().Learned(screen.AdviseKeys)
-	show := ms.Show
-	if _, open := ms.Top().(*screen.TextView); screen.Entering(ms.App) != nil && !open {
-		show = ms.Push
+func (as *actions) openKeys() {
+	as.Prefs().Learned(screen.AdviseKeys)
+	show := as.Show
+	if _, open := as.Top().(*screen.TextView); screen.Entering(as.App) != nil && !open {
+		show = as.Push
 	}
-	show(screen.NewTextView(ms.App, ms.keySheet))
+	show(screen.NewTextView(as.App, keySheet{as}.text))
 }
 
-func (ms *menus) about() screen.Text {
-	return screen.About(ms.lang, ms.toolkit.Metadata().Version, ms.kit.TextScale)
+func (as *actions) about() screen.Text {
+	return screen.About(as.lang, as.toolkit.Metadata().Version, as.kit.TextScale)
+}
+
+// A keySheet is the page that lists the keys of the chosen profile, from the tables that bind
+// them.
+type keySheet struct{ *actions }
+
+func (ks keySheet) text() screen.Text {
+	lines := append(ks.digitLines(), ks.keyLines(ks.boardKeys, "")...)
+	lines = append(lines, ks.fixedLines("keys.pointer", "click", "add", "drag", "twice", "second")...)
+	for _, m := range ks.listed {
+		lines = append(lines, ks.keyLines(m, ks.T("menu."+m.ID))...)
+	}
+	lines = append(append(lines, ks.fixedLines("keys.entering", "fill", "skip", "back", "goon")...), ks.keyLines(ks.entering, "")...)
+	lines = append(append(lines, ks.fixedLines("keys.photo", "doubtset", "doubtkeep", "doubtnext", "corners")...), ks.keyLines(ks.photo, "")...)
+	return screen.Text{Title: ks.T("action.keys"), Left: 158 * ks.kit.TextScale, Lines: lines}
 }
 
 // digitLines lists the keys that enter digits and move the cursor.
-func (ms *menus) digitLines() []screen.TextLine {
+func (ks keySheet) digitLines() []screen.TextLine {
 	plain, jump := "digit", "more"
-	if ms.Prefs().On(screen.PrefFirst) {
+	if ks.Prefs().On(screen.PrefFirst) {
 		plain = "choose"
 	}
-	if ms.Prefs().On(screen.PrefHoDoKu) {
+	if ks.Prefs().On(screen.PrefHoDoKu) {
 		jump = "jump"
 	}
-	return ms.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "pad")
+	return ks.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "pad")
 }
 
 // fixedLines lists keys that belong to no action. The text "keys.NAME.keys" names them,
 // with + between keys pressed together and spaces between alternatives.
-func (ms *menus) fixedLines(heading string, names ...string) []screen.TextLine {
-	lines := []screen.TextLine{{Heading: ms.T(heading)}}
+func (ks keySheet) fixedLines(heading string, names ...string) []screen.TextLine {
+	lines := []screen.TextLine{{Heading: ks.T(heading)}}
 	for _, n := range names {
-		l := screen.TextLine{Right: ms.T("keys." + n)}
-		for way := range strings.FieldsSeq(ms.T("keys." + n + ".keys")) {
+		l := screen.TextLine{Right: ks.T("keys." + n)}
+		for way := range strings.FieldsSeq(ks.T("keys." + n + ".keys")) {
 			var caps []string
 			for _, k := range strings.Split(way, "+") {
 				caps = append(caps, strings.ReplaceAll(k, "_", " "))
@@ -67,22 +101,22 @@ func (ms *menus) fixedLines(heading string, names ...string) []screen.TextLine {
 
 // keyLines lists the keys of a menu's actions. Nine actions that differ in their digit
 // are one line.
-func (ms *menus) keyLines(m *Menu, heading string) (lines []screen.TextLine) {
+func (ks keySheet) keyLines(m *Menu, heading string) (lines []screen.TextLine) {
 	for i := 0; i < len(m.Items); i++ {
 		switch it := m.Items[i].(type) {
 		case *Action:
 			if series, ok := strings.CutSuffix(it.ID, ".1"); ok {
-				lines = append(lines, ms.seriesLines(series, m.Items[i:i+9])...)
+				lines = append(lines, ks.seriesLines(series, m.Items[i:i+9])...)
 				i += 8
 			} else if len(it.bound) > 0 {
-				l := screen.TextLine{Right: ms.label(it)}
+				l := screen.TextLine{Right: ks.label(it)}
 				for _, k := range it.bound {
-					l.Keys = append(l.Keys, ms.caps(k))
+					l.Keys = append(l.Keys, ks.caps(k))
 				}
 				lines = append(lines, l)
 			}
 		case *Menu:
-			lines = append(lines, ms.keyLines(it, "")...)
+			lines = append(lines, ks.keyLines(it, "")...)
 		}
 	}
 	if heading != "" && len(lines) > 0 {
@@ -92,8 +126,8 @@ func (ms *menus) keyLines(m *Menu, heading string) (lines []screen.TextLine) {
 }
 
 // seriesLines shows the keys of nine actions as ranges, such as F1–F9.
-func (ms *menus) seriesLines(id string, nine []any) []screen.TextLine {
-	l := screen.TextLine{Right: ms.T("keys.series." + id)}
+func (ks keySheet) seriesLines(id string, nine []any) []screen.TextLine {
+	l := screen.TextLine{Right: ks.T("keys.series." + id)}
 	keys := func(i int) []Key { return nine[i].(*Action).bound }
 	for way := range keys(0) {
 		for from := 0; from < 9; {
@@ -101,7 +135,7 @@ func (ms *menus) seriesLines(id string, nine []any) []screen.TextLine {
 			for to < 8 && keys(to + 1)[way].Mod == keys(from)[way].Mod {
 				to++
 			}
-			caps, last := ms.caps(keys(from)[way]), ms.caps(keys(to)[way])
+			caps, last := ks.caps(keys(from)[way]), ks.caps(keys(to)[way])
 			caps[len(caps)-1] += "–" + last[len(last)-1]
 			l.Keys = append(l.Keys, caps)
 			from = to + 1
@@ -111,27 +145,4 @@ func (ms *menus) seriesLines(id string, nine []any) []screen.TextLine {
 		return nil
 	}
 	return []screen.TextLine{l}
-}
-
-// caps returns the labels of the keys to press together.
-func (ms *menus) caps(k Key) (caps []string) {
-	for _, m := range []struct {
-		mod  fyne.KeyModifier
-		name string
-	}{{fyne.KeyModifierControl, "Ctrl"}, {alt, "Alt"}, {shift, "Shift"}, {fyne.KeyModifierSuper, "⌘"}} {
-		if k.Mod&m.mod != 0 {
-			caps = append(caps, m.name)
-		}
-	}
-	name := string(k.Name)
-	if r, ok := strings.CutPrefix(name, screen.CharPrefix); ok {
-		return append(caps, r)
-	}
-	if r, ok := strings.CutPrefix(name, screen.PadPrefix); ok {
-		return append(caps, ms.T("key.pad", "key", r))
-	}
-	if ms.lang.Has("key." + name) {
-		name = ms.T("key." + name)
-	}
-	return append(caps, name)
 }

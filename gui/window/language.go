@@ -13,14 +13,14 @@ import (
 	"sudoku/puzzle/words"
 )
 
-func (ms *menus) languageMenu() *Menu {
+func (as *actions) languageMenu() *Menu {
 	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
-		Checked: func() bool { return ms.Prefs().String(screen.PrefLanguage) == "" },
-		Run:     func() { screen.SetLanguage(ms.App, "") }}}}
+		Checked: func() bool { return as.Prefs().String(screen.PrefLanguage) == "" },
+		Run:     func() { screen.SetLanguage(as.App, "") }}}}
 	for _, l := range words.Langs {
 		m.Items = append(m.Items, &Action{ID: l.Name(),
-			Checked: func() bool { return ms.Prefs().String(screen.PrefLanguage) == l.Code() },
-			Run:     func() { screen.SetLanguage(ms.App, l.Code()) }})
+			Checked: func() bool { return as.Prefs().String(screen.PrefLanguage) == l.Code() },
+			Run:     func() { screen.SetLanguage(as.App, l.Code()) }})
 	}
 	return m
 }

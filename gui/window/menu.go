@@ -12,24 +12,10 @@ import (
 
 // menus are the menu bar and the table of keys, made from the list of actions.
 type menus struct {
-	part
-	keyboard   *keyboard
-	layout     *layout
-	motion     *motion
-	status     *status
-	opener     *opener
-	games      *games
-	focus      *focus
-	navigation *navigation
-	quit       func()
-
-	keys      map[Key][]*Action
-	actions   []*Action // those with a menu item
-	listed    []*Menu
-	boardKeys *Menu // actions without a menu item
-	entering  *Menu // actions of the page on which a puzzle is typed
-	photo     *Menu // and of that of a photo
-	bar       *fyne.MainMenu
+	*actions
+	keys  map[Key][]*Action
+	items []*Action // those with a menu item
+	bar   *fyne.MainMenu
 
 	cellPad        *cellPad        // over a cell
 	barPlaceholder *barPlaceholder // in place of the bar until it is used
@@ -39,13 +25,12 @@ type menus struct {
 
 // buildMenu makes the toolkit's menu bar and the table of keys.
 func (ms *menus) buildMenu() {
-	ms.actions = nil
+	ms.items = nil
 	bar := fyne.NewMainMenu()
-	ms.listed = ms.menus()
+	ms.list()
 	for _, m := range ms.listed {
 		bar.Items = append(bar.Items, ms.menu(m))
 	}
-	ms.boardKeys, ms.entering, ms.photo = ms.boardActions(), ms.enterActions(), ms.photoActions()
 	ms.bindKeys()
 	ms.bar = bar
 	ms.applyMenu()
@@ -77,7 +62,7 @@ func (ms *menus) menuItem(a *Action) *fyne.MenuItem {
 	}
 	a.name, a.item = label, fyne.NewMenuItem(label, func() { ms.runItem(a) })
 	a.item.IsQuit = a.ID == "quit"
-	ms.actions = append(ms.actions, a)
+	ms.items = append(ms.items, a)
 	return a.item
 }
 
@@ -102,7 +87,7 @@ func (ms *menus) runItem(a *Action) {
 // bindKeys makes the table of keys for the chosen profile.
 func (ms *menus) bindKeys() {
 	ms.keys = map[Key][]*Action{}
-	for _, a := range ms.actions {
+	for _, a := range ms.items {
 		ms.bind(a)
 		a.shortcut, a.item.Shortcut = nil, nil
 		if len(a.bound) > 0 {
@@ -126,17 +111,6 @@ func (ms *menus) bind(a *Action) {
 			ms.win.Canvas().AddShortcut(k.shortcut(ms.toolkit.Clipboard()), ms.keyboard.typedShortcut)
 		}
 	}
-}
-
-// label returns the name of an action. Recent games and choices have their own.
-func (ms *menus) label(a *Action) string {
-	if a.Label != "" {
-		return a.Label
-	}
-	if ms.lang.Has("action." + a.ID) {
-		return ms.T("action." + a.ID)
-	}
-	return a.ID
 }
 
 // fire runs an action if it is enabled. The toolkit also runs the shortcuts of disabled
@@ -189,7 +163,7 @@ func (ms *menus) passToField(a *Action) bool {
 // applyMenu updates ticks and disabled items, and reports whether any changed.
 func (ms *menus) applyMenu() (changed bool) {
 	typing := ms.field() != nil
-	for _, a := range ms.actions {
+	for _, a := range ms.items {
 		off, ticked := !a.enabled() && !(typing && a.edits()), a.Checked != nil && a.Checked()
 		if a.item.Disabled != off || a.item.Checked != ticked {
 			a.item.Disabled, a.item.Checked, changed = off, ticked, true
@@ -208,12 +182,12 @@ func (ms *menus) syncMenu() {
 }
 
 // themeMenu lists the themes.
-func (ms *menus) themeMenu() *Menu {
+func (as *actions) themeMenu() *Menu {
 	m := &Menu{ID: "theme"}
 	for _, name := range screen.Themes {
 		m.Items = append(m.Items, &Action{ID: "theme." + name,
-			Checked: func() bool { return ms.Prefs().Theme() == name },
-			Run:     func() { screen.SetTheme(ms.App, name) }})
+			Checked: func() bool { return as.Prefs().Theme() == name },
+			Run:     func() { screen.SetTheme(as.App, name) }})
 	}
 	return m
 }

@@ -149,15 +149,15 @@ func TestItemsThatOpenAPageSaySo(t *testing.T) {
 	}
 	d := play(t)
 	opened := 0
-	for i := range d.menus.actions {
-		a := d.menus.actions[i]
+	for i := range d.menus.items {
+		a := d.menus.items[i]
 		switch a.ID {
 		case "quit", "open", "photo", "openset", "restorebackup", "another", "fullscreen":
 			continue
 		}
 		d.ShowPlay()
 		d.menus.fire(a)
-		a = d.menus.actions[i] // the menu may have been made anew
+		a = d.menus.items[i] // the menu may have been made anew
 		switch d.Top().(type) {
 		case *screen.Play, *screen.Hint, *screen.Draw:
 			continue

@@ -28,7 +28,7 @@ func TestKeysInMenus(t *testing.T) {
 			}
 		}
 	}
-	for _, a := range d.menus.actions {
+	for _, a := range d.menus.items {
 		if len(a.bound) == 0 != (a.item.Shortcut == nil) {
 			t.Errorf("%s has %d keys and the shortcut %v", a.ID, len(a.bound), a.item.Shortcut)
 		}

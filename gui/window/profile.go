@@ -42,12 +42,12 @@ func hodoku() map[string][]Key {
 }
 
 // keysOf returns the keys of an action in the chosen profile.
-func (ms *menus) keysOf(id string, own []Key) []Key {
+func (as *actions) keysOf(id string, own []Key) []Key {
 	for _, p := range []struct {
 		setting string
 		keys    map[string][]Key
 	}{{screen.PrefHoDoKu, hodokuKeys}, {screen.PrefFirst, firstKeys}} {
-		if keys, ok := p.keys[id]; ok && ms.Prefs().On(p.setting) {
+		if keys, ok := p.keys[id]; ok && as.Prefs().On(p.setting) {
 			own = keys
 		}
 	}

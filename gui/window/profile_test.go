@@ -75,7 +75,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 				}
 			}
 		}
-		d.Show(screen.NewTextView(d.App, d.menus.keySheet))
+		d.Show(screen.NewTextView(d.App, keySheet{d.menus.actions}.text))
 		for _, a := range slices.Concat(d.menus.boardKeys.Items, d.menus.entering.Items) {
 			a := a.(*Action)
 			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.menus.label(a) == a.ID {

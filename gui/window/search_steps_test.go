@@ -83,7 +83,7 @@ func (s *trial) doAction(id string) {
 
 // allActions lists the actions of menus and keys, but those that only a real window has.
 func (s *trial) allActions() (list []*Action) {
-	list = slices.Clone(s.menus.actions)
+	list = slices.Clone(s.menus.items)
 	for _, it := range slices.Concat(s.menus.boardKeys.Items, s.menus.entering.Items, s.menus.photo.Items) {
 		list = append(list, it.(*Action))
 	}

@@ -24,7 +24,7 @@ func (ms *menus) tip(id string) widget.Tip {
 // find returns the action of that ID, with a menu item or on the page where a puzzle is
 // typed; nil if there is none.
 func (ms *menus) find(id string) *Action {
-	list := slices.Clone(ms.actions)
+	list := slices.Clone(ms.items)
 	for _, it := range slices.Concat(ms.entering.Items, ms.photo.Items) {
 		list = append(list, it.(*Action))
 	}

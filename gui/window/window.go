@@ -152,8 +152,10 @@ func (w *Window) makeParts() {
 	w.chooser = &chooser{part: p, ask: w.Ask, print: w.Print, opener: w.opener, job: tasks.Jobs()}
 	w.navigation = &navigation{p, w.opener}
 	w.keyboard = &keyboard{part: p, chooser: w.chooser, opener: w.opener, navigation: w.navigation}
-	w.menus = &menus{part: p, keyboard: w.keyboard, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
+	all := &actions{part: p, keyboard: w.keyboard, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
 		focus: w.focus, navigation: w.navigation, quit: w.Quit, entering: &Menu{}, photo: &Menu{}}
+	w.menus = &menus{actions: all}
+	all.openMenu = w.menus.openMenu
 	w.menus.cellPad = &cellPad{part: p, keyboard: w.keyboard}
 	w.keyboard.menus, w.layout.menus = w.menus, w.menus
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games

@@ -185,7 +185,7 @@ func TestEveryWordFollowsTheLanguage(t *testing.T) {
 	screen.SetLanguage(d.App, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	d.home()
-	for _, a := range d.menus.actions {
+	for _, a := range d.menus.items {
 		label := a.item.Label
 		if label == "English" || strings.ContainsFunc(label, func(r rune) bool { return r > 0x3000 }) {
 			continue
