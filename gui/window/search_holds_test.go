@@ -72,7 +72,7 @@ func (s *trial) holdsBoard() {
 	}
 	at := s.shownSession()
 	grid, looks := at.Game.State().Grid, s.looks()
-	paused := s.entering() == nil && (at.Game.Paused() || s.clock.stands() && screen.OfGame(s.App) && !at.Game.Finished())
+	paused := s.entering() == nil && (at.Game.Paused() || s.clock.stands() && s.HasGame() && screen.OfGame(s.App) && !at.Game.Finished())
 	for c := range puzzle.Cell(81) {
 		if hidden := looks[c].Paused; hidden != paused {
 			s.tb.Fatalf("the board hides a game: %v, which is paused: %v", hidden, paused)
