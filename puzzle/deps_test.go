@@ -53,7 +53,7 @@ gui/paint: puzzle/font
 gui/theme: puzzle/font gui/paint fyne
 gui/widget: gui/paint gui/theme fyne
 gui/layout: gui/widget fyne
-gui/session: puzzle puzzle/* solver solver/*
+gui/session: puzzle puzzle/* solver solver/* generator
 gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/board gui/layout gui/paint gui/theme gui/widget fyne

@@ -19,9 +19,9 @@ func (g *Guide) practise() {
 		return
 	}
 	g.tried = 1
-	t, from := g.list[g.chosen], g.app.Maker().supply
+	t, from := g.list[g.chosen], g.app.Maker().source
 	session.Start(g.making, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
-		return from.practise(ctx, t, max(1, runtime.NumCPU()-1), report)
+		return from.Practise(ctx, t, max(1, runtime.NumCPU()-1), report)
 	}, func(tried int) {
 		g.tried = tried
 		g.triedLabel.SetText(g.progress(g.Lang))

@@ -197,12 +197,12 @@ func TestHomeLevels(t *testing.T) {
 	d := newDesk(t, easy)
 	for _, text := range []string{"difficulty=unfair hardest=xyz-wing symmetry=none", "difficulty=medium score=900..1000 minutes=10 clues=17"} {
 		for _, level := range levels() {
-			d.prefs.SetPuzzleOrder(ParsePuzzleOrder(text))
+			d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder(text))
 			s := d.home()
 			s.makeNew(level)
 			search, _ := d.maker.Searching()
 			d.maker.Stop()
-			if o, wrong := d.prefs.PuzzleOrder().Order(); wrong != nil || search.Order.kind() != s.plain(level).kind() || o.Symmetry != d.prefs.Symmetry() {
+			if o, wrong := d.prefs.PuzzleOrder().Order(); wrong != nil || search.Order.Kind() != s.plain(level).Kind() || o.Symmetry != d.prefs.Symmetry() {
 				t.Errorf("after %s, %v looks for %q: %v", text, level, search.Order, wrong)
 			}
 		}

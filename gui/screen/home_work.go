@@ -102,7 +102,7 @@ func (s *Home) Shown() {
 			s.app.Relayout()
 		}
 	})
-	var orders []PuzzleOrder
+	var orders []session.PuzzleOrder
 	for _, level := range levels() {
 		orders = append(orders, s.plain(level))
 	}
@@ -111,11 +111,11 @@ func (s *Home) Shown() {
 
 // plain returns the order of a level alone, with the symmetry that was chosen: the page shows
 // no other option, and what was set elsewhere may exclude the level.
-func (s *Home) plain(level puzzle.Level) PuzzleOrder {
-	return PuzzleOrder{optionLevel: level.Name(), optionSymmetry: s.app.Prefs().Symmetry().Name()}
+func (s *Home) plain(level puzzle.Level) session.PuzzleOrder {
+	return session.PuzzleOrder{session.OptionLevel: level.Name(), session.OptionSymmetry: s.app.Prefs().Symmetry().Name()}
 }
 
-func (s *Home) isReady(level puzzle.Level) bool { return s.stocked[s.plain(level).kind()] > 0 }
+func (s *Home) isReady(level puzzle.Level) bool { return s.stocked[s.plain(level).Kind()] > 0 }
 
 // makeNew looks for a new puzzle of a level.
 func (s *Home) makeNew(level puzzle.Level) {

@@ -23,8 +23,8 @@ type Maker struct {
 	jobs       *session.Jobs // looks for puzzles
 	keeping    *session.Jobs // notes what was there
 	taking     *session.Jobs // takes a puzzle that is ready
-	supply     *supply
-	stocker    *stocker
+	source     *session.PuzzleSource
+	prefetcher *session.Prefetcher
 	search     Search
 	aside      bool // what is found is kept, because the player has left the page
 	reported   time.Time
@@ -37,7 +37,7 @@ type Maker struct {
 // A Search is what a Maker looks for, and how far it has come.
 type Search struct {
 	generator.Progress
-	Order PuzzleOrder
+	Order session.PuzzleOrder
 	Since time.Time
 }
 
@@ -45,8 +45,8 @@ type Search struct {
 func NewMaker(a *App) *Maker {
 	k := a.Keeper()
 	t := a.Tasks()
-	m := &Maker{Tasks: t, app: a, jobs: t.Jobs(), keeping: t.Jobs(), taking: t.Jobs(), supply: newSupply(k.Store), Progressed: func() {}}
-	m.stocker = &stocker{supply: m.supply, runner: k.Runner, jobs: t.Jobs(), prefs: a.Prefs, onBattery: session.OnBattery}
+	m := &Maker{Tasks: t, app: a, jobs: t.Jobs(), keeping: t.Jobs(), taking: t.Jobs(), source: session.NewPuzzleSource(k.Store), Progressed: func() {}}
+	m.prefetcher = session.NewPrefetcher(k.Runner, m.source, func() []session.Prefetch { return a.Prefs().prefetched() })
 	return m
 }
 
@@ -63,16 +63,16 @@ func (m *Maker) Make() {
 	}
 	prefs.remember(of)
 	m.search, m.aside = Search{Order: of, Since: time.Now()}, false
-	s, workers := m.supply, max(1, runtime.NumCPU()-1)
+	s, workers := m.source, max(1, runtime.NumCPU()-1)
 	session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (found, error) {
-		g, ready := s.take(ctx, of, &order)
+		g, ready := s.Take(ctx, of, &order)
 		if ready {
 			return found{puzzle: g}, nil
 		}
 		if n := of.Number(); n > 1 {
-			return found{kept: n}, s.fill(ctx, of, order, workers, report)
+			return found{kept: n}, s.Fill(ctx, of, order, workers, report)
 		}
-		r, err := s.make(ctx, order, of.seeded(), workers, report)
+		r, err := s.Make(ctx, order, of.Seeded(), workers, report)
 		return found{puzzle: r.Puzzle.Givens}, err
 	}, m.progress, m.found)
 	m.app.Refresh()
@@ -104,7 +104,7 @@ func (m *Maker) found(f found, err error) {
 	case m.aside:
 		of := m.search.Order
 		session.Start(m.jobs, func(context.Context, func(int)) (int, error) {
-			m.supply.put(of, f.puzzle)
+			m.source.Put(of, f.puzzle)
 			return 1, nil
 		}, func(int) {}, m.filled)
 	default:
@@ -133,7 +133,7 @@ func (m *Maker) Play() {
 	}
 	m.aside = true
 	session.Start(m.taking, func(ctx context.Context, _ func(int)) (puzzle.Grid, error) {
-		g, ok := m.supply.take(ctx, of, &order)
+		g, ok := m.source.Take(ctx, of, &order)
 		if !ok {
 			return g, generator.ErrNoneFound
 		}
@@ -199,7 +199,7 @@ func (m *Maker) Drop() {
 
 // Used says that the player has done something: puzzles are made ahead only when nothing
 // was done for some time.
-func (m *Maker) Used() { m.stocker.Used() }
+func (m *Maker) Used() { m.prefetcher.Used() }
 
 // noteAfter is how long puzzles wait to be noted, so that nothing is done with the first
 // frame.
@@ -223,7 +223,7 @@ func (m *Maker) note() {
 	noting := m.there
 	m.there, m.noting = nil, noting
 	session.Start(m.keeping, func(context.Context, func(int)) (bool, error) {
-		return m.supply.seen.Add(joined(noting)...), nil
+		return m.source.Used.Add(joined(noting)...), nil
 	}, func(int) {}, func(bool, error) {
 		if m.noting = nil; len(m.there) > 0 {
 			m.note()
@@ -234,11 +234,11 @@ func (m *Maker) note() {
 // Close ends all work.
 func (m *Maker) Close() {
 	m.Tasks.Close()
-	m.stocker.Close()
+	m.prefetcher.Close()
 	if m.stopNote != nil {
 		m.stopNote()
 	}
-	m.supply.seen.Add(joined(append(m.noting, m.there...))...)
+	m.source.Used.Add(joined(append(m.noting, m.there...))...)
 	m.there, m.noting = nil, nil
 }
 

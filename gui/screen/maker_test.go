@@ -1,17 +1,15 @@
 package screen
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
-	"testing/synctest"
-	"time"
-
-	"fyne.io/fyne/v2/test"
 
 	"sudoku/generator"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
@@ -23,81 +21,20 @@ func (d *desk) stocked() []string {
 	return list
 }
 
-// TestStockWhileIdle: half a minute after the last key puzzles are made of each level and
-// of the last orders, no more than are wanted; a key stops that, and nothing is made on
-// battery.
-func TestStockWhileIdle(t *testing.T) {
-	app, dir := test.NewTempApp(t), t.TempDir()
-	synctest.Test(t, func(t *testing.T) {
-		d := deskOf(t, app, dir, easy)
-		d.prefs.SetPuzzleOrder(levelOrder(puzzle.Easy, generator.HalfTurn))
-		d.prefs.remember(ParsePuzzleOrder("clues=30..32 symmetry=none"))
-		s := d.maker.stocker
-		battery := false
-		s.onBattery = func() bool { return battery }
-		idle := func(wait time.Duration) int {
-			time.Sleep(wait)
-			synctest.Wait()
-			for d.run() {
-				synctest.Wait()
-			}
-			return len(d.stocked())
-		}
-		d.maker.Used()
-		if n := idle(29 * time.Second); n > 0 {
-			t.Error("too early", n)
-		}
-		d.maker.Used()
-		if n := idle(29 * time.Second); n > 0 {
-			t.Error("too early after another key", n)
-		}
-		battery = true
-		if n := idle(2 * time.Second); n > 0 || s.jobs.Busy() {
-			t.Error("on battery", n)
-		}
-		battery = false
-		if n := idle(chargeFor); n == 0 {
-			t.Error("nothing is made after charging")
-		}
-		idle(time.Hour)
-		if want := 5*perLevel + perOrder; len(d.stocked()) != want || s.jobs.Busy() {
-			t.Errorf("%d puzzles, want %d", len(d.stocked()), want)
-		}
-		for _, path := range d.stocked()[:3] {
-			os.Remove(path)
-		}
-		d.maker.Used()
-		if idle(31*time.Second) == 0 || s.stop != nil {
-			t.Error("the timer goes on for nothing")
-		}
-		d.maker.Used()
-		d.maker.Close()
-		d.session.Close()
-	})
-}
-
-// TestIdleWorkStops: a key ends the work at once, and so does the end of the window.
-func TestIdleWorkStops(t *testing.T) {
-	app, dir := test.NewTempApp(t), t.TempDir()
-	synctest.Test(t, func(t *testing.T) {
-		d := deskOf(t, app, dir, easy)
-		s := d.maker.stocker
-		s.onBattery = func() bool { return false }
-		d.prefs.remember(ParsePuzzleOrder("difficulty=extreme minimal=yes symmetry=both-diagonals"))
-		d.maker.Used()
-		time.Sleep(31 * time.Second)
-		synctest.Wait()
-		d.run()
-		if !s.jobs.Busy() {
-			t.Fatal("it has not begun")
-		}
-		d.maker.Used()
-		if s.jobs.Busy() || s.stop == nil {
-			t.Error("it goes on")
-		}
-		d.maker.Close()
-		d.session.Close() // the bubble ends only if no goroutine is left
-	})
+// TestPrefetched: puzzles are kept ready for each level and for the last orders.
+func TestPrefetched(t *testing.T) {
+	d := newDesk(t, easy)
+	d.prefs.SetPuzzleOrder(levelOrder(puzzle.Easy, generator.HalfTurn))
+	d.prefs.remember(session.ParsePuzzleOrder("clues=30..32 symmetry=none"))
+	var got []string
+	for _, f := range d.prefs.prefetched() {
+		got = append(got, fmt.Sprint(f.N, " ", f.PuzzleOrder))
+	}
+	want := []string{"3 difficulty=easy symmetry=half-turn", "3 difficulty=medium symmetry=half-turn", "3 difficulty=hard symmetry=half-turn",
+		"3 difficulty=unfair symmetry=half-turn", "3 difficulty=extreme symmetry=half-turn", "2 clues=30..32 symmetry=none"}
+	if !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
 }
 
 // TestNewFromStock: a puzzle in stock is played without any search, each once, and one that
@@ -115,10 +52,10 @@ func TestNewFromStock(t *testing.T) {
 			t.Fatal(err)
 		}
 		made[r.Puzzle.Givens] = true
-		d.maker.supply.put(of, r.Puzzle.Givens)
+		d.maker.source.Put(of, r.Puzzle.Givens)
 	}
 	wrong, _ := puzzle.ParseGrid(harder)
-	d.maker.supply.put(of, wrong)
+	d.maker.source.Put(of, wrong)
 	for left := 3; left > 0; left-- {
 		d.maker.Make()
 		d.settle()
@@ -147,22 +84,22 @@ func TestNeverAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := d.maker.supply
-	if r, err := s.make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens != first.Puzzle.Givens {
+	s := d.maker.source
+	if r, err := s.Make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens != first.Puzzle.Givens {
 		t.Fatal("it does not come the first time", err)
 	}
 	d.maker.Note(slices.Values([]puzzle.Grid{first.Puzzle.Givens}))
 	d.maker.note()
 	d.settle()
-	if r, err := s.make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens == first.Puzzle.Givens {
+	if r, err := s.Make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens == first.Puzzle.Givens {
 		t.Error("it is made again", err)
 	}
-	if r, _ := s.make(t.Context(), o, true, 1, nil); r.Puzzle.Givens != first.Puzzle.Givens {
+	if r, _ := s.Make(t.Context(), o, true, 1, nil); r.Puzzle.Givens != first.Puzzle.Givens {
 		t.Error("its seed does not make it")
 	}
-	of := PuzzleOrder{}
-	s.put(of, first.Puzzle.Givens)
-	if _, ok := s.take(t.Context(), of, &generator.Order{}); ok {
+	of := session.PuzzleOrder{}
+	s.Put(of, first.Puzzle.Givens)
+	if _, ok := s.Take(t.Context(), of, &generator.Order{}); ok {
 		t.Error("it comes from the stock")
 	}
 }
@@ -173,7 +110,7 @@ func TestPrintedAreNoted(t *testing.T) {
 	s := NewPrint(d.App, false)
 	d.Show(s)
 	d.settle()
-	if d.maker.supply.seen.Has(s.what.Givens) {
+	if d.maker.source.Used.Has(s.what.Givens) {
 		t.Error("it is remembered before")
 	}
 	if _, ok := s.document(); !ok {
@@ -181,7 +118,7 @@ func TestPrintedAreNoted(t *testing.T) {
 	}
 	d.maker.note()
 	d.settle()
-	if !d.maker.supply.seen.Has(s.what.Givens) {
+	if !d.maker.source.Used.Has(s.what.Givens) {
 		t.Error("it is forgotten")
 	}
 }
@@ -197,13 +134,13 @@ func TestPlayMeanwhile(t *testing.T) {
 	d.Back()
 	before := d.session
 	d.settle()
-	if d.session != before || !strings.Contains(d.said, "is there") || d.maker.supply.ready(of) != 1 {
+	if d.session != before || !strings.Contains(d.said, "is there") || d.maker.source.Ready(of) != 1 {
 		t.Fatalf("another game is played, or %q", d.said)
 	}
 	d.Show(NewNew(d.App))
 	d.shown().(*New).look()
 	d.settle()
-	if d.session == before || d.maker.search.Attempts != 0 || d.maker.supply.ready(of) != 0 {
+	if d.session == before || d.maker.search.Attempts != 0 || d.maker.source.Ready(of) != 0 {
 		t.Error("the puzzle that was found is not played")
 	}
 }
@@ -212,13 +149,13 @@ func TestPlayMeanwhile(t *testing.T) {
 // keeps them, and they are played one after the other.
 func TestSeveralAreKept(t *testing.T) {
 	d := newDesk(t, easy)
-	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("clues=30..36 number=4 symmetry=none"))
+	d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("clues=30..36 number=4 symmetry=none"))
 	s := NewOrders(d.App)
 	d.Show(s)
 	s.press()
 	d.settle()
 	of := d.prefs.PuzzleOrder()
-	if n := d.maker.supply.ready(of); n != 4 || d.maker.search.Made != 4 {
+	if n := d.maker.source.Ready(of); n != 4 || d.maker.search.Made != 4 {
 		t.Fatalf("%d are ready, %d made", n, d.maker.search.Made)
 	}
 	seen := map[puzzle.Grid]bool{}
@@ -235,7 +172,7 @@ func TestSeveralAreKept(t *testing.T) {
 		seen[g] = true
 	}
 
-	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("number=50 symmetry=none"))
+	d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("number=50 symmetry=none"))
 	d.maker.Make()
 	of = d.prefs.PuzzleOrder()
 	for d.maker.search.Made < 2 {
@@ -243,7 +180,7 @@ func TestSeveralAreKept(t *testing.T) {
 	}
 	d.maker.Stop()
 	d.settle()
-	if n := d.maker.supply.ready(of); n < 2 || !strings.Contains(d.said, "kept") {
+	if n := d.maker.source.Ready(of); n < 2 || !strings.Contains(d.said, "kept") {
 		t.Errorf("%d are kept: %q", n, d.said)
 	}
 }
@@ -252,7 +189,7 @@ func TestSeveralAreKept(t *testing.T) {
 // for, which goes on.
 func TestPlayTheFirst(t *testing.T) {
 	d := newDesk(t, easy)
-	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("number=30 symmetry=none"))
+	d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("number=30 symmetry=none"))
 	s := NewOrders(d.App)
 	d.Show(s)
 	s.press()
@@ -265,7 +202,7 @@ func TestPlayTheFirst(t *testing.T) {
 		d.run()
 	}
 	d.settle()
-	if n := d.maker.supply.ready(d.prefs.PuzzleOrder()); n != 29 {
+	if n := d.maker.source.Ready(d.prefs.PuzzleOrder()); n != 29 {
 		t.Errorf("%d of the others are kept", n)
 	}
 }
@@ -274,7 +211,7 @@ func TestPlayTheFirst(t *testing.T) {
 // the search.
 func TestChangedWhileLooking(t *testing.T) {
 	d := newDesk(t, easy)
-	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("clues=17 symmetry=none"))
+	d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("clues=17 symmetry=none"))
 	s := NewOrders(d.App)
 	d.Show(s)
 	s.press()
@@ -289,7 +226,7 @@ func TestChangedWhileLooking(t *testing.T) {
 // TestSeedInTheWindow: a seed makes the puzzle that the command line makes.
 func TestSeedInTheWindow(t *testing.T) {
 	d := newDesk(t, easy)
-	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("difficulty=medium symmetry=half-turn seed=7"))
+	d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("difficulty=medium symmetry=half-turn seed=7"))
 	want, err := generator.Generate(t.Context(), generator.Order{Level: puzzle.Medium, Symmetry: generator.HalfTurn, Seed: 7}, 1, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -308,7 +245,7 @@ func TestStockSpoiled(t *testing.T) {
 	d := newDesk(t, easy)
 	of := levelOrder(puzzle.Easy, generator.None)
 	d.prefs.SetPuzzleOrder(of)
-	d.maker.supply.put(of, d.session.Game.Puzzle().Givens)
+	d.maker.source.Put(of, d.session.Game.Puzzle().Givens)
 	for _, path := range d.stocked() {
 		for i, text := range []string{"", "difficulty=easy", strings.Repeat("\xff", 5000)} {
 			if err := os.WriteFile(path[:len(path)-8]+string(rune('a'+i))+".puzzle", []byte(text), 0o600); err != nil {

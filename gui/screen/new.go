@@ -7,6 +7,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -69,7 +70,7 @@ func (s *New) Rebuild() {
 	s.symmetryName = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	s.timeTaken = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	s.levels = b.NewControl(s.levelZones, s.paintLevels, func(i int) { s.chooseLevel(levels()[i]) })
-	s.symmetries = b.SymmetryTiles(p.Symmetry, func(sym generator.Symmetry) { s.choose(optionSymmetry, sym.Name()) })
+	s.symmetries = b.SymmetryTiles(p.Symmetry, func(sym generator.Symmetry) { s.choose(session.OptionSymmetry, sym.Name()) })
 	s.times = b.NewControl(page.TilesInRow(len(minutes)), s.paintTimes, s.chooseTime)
 	s.noTimes = b.Paragraph(theme.Secondary)
 	s.moreOptions = b.NewControl(nil, s.paintMore, func(int) { s.more() })
@@ -161,15 +162,15 @@ func (s *New) update() {
 	s.showSearch()
 }
 
-func (s *New) chooseLevel(level puzzle.Level) { s.choose(optionLevel, level.Name()) }
+func (s *New) chooseLevel(level puzzle.Level) { s.choose(session.OptionLevel, level.Name()) }
 
 // choose changes what is looked for; a running search begins again. A level is one of any
 // time.
 func (s *New) choose(option, value string) {
 	o := s.app.Prefs().PuzzleOrder()
 	before := o.String()
-	if option == optionLevel {
-		o.forAnyTime()
+	if option == session.OptionLevel {
+		o.ForAnyTime()
 	}
 	if o.Set(option, value); o.String() != before {
 		s.setOrder(o)
@@ -177,7 +178,7 @@ func (s *New) choose(option, value string) {
 }
 
 // setOrder takes over a changed order.
-func (s *New) setOrder(o PuzzleOrder) {
+func (s *New) setOrder(o session.PuzzleOrder) {
 	s.change(o)
 	s.update()
 	s.recount()
@@ -189,8 +190,8 @@ func (s *New) chooseTime(i int) {
 	switch {
 	case !s.hasTime(i):
 		s.app.Say(s.app.Base().T("estimate.none", "n", minutes[i]))
-	case o.minutes() != i:
-		o.forMinutes(minutes[i], s.forecast.choice(i))
+	case timeOf(o) != i:
+		o.ForMinutes(minutes[i], s.forecast.choice(i))
 		s.setOrder(o)
 	}
 }

@@ -2,9 +2,9 @@ package screen
 
 import (
 	"slices"
-	"strconv"
 
 	"sudoku/generator"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
 	"sudoku/puzzle/words"
@@ -14,7 +14,7 @@ import (
 type newState struct {
 	level    puzzle.Level
 	symmetry generator.Symmetry
-	order    PuzzleOrder // with both
+	order    session.PuzzleOrder // with both
 	forecast *forecast
 	ready    func(puzzle.Level) bool
 }
@@ -37,7 +37,7 @@ type newReport struct {
 // report returns what the page shows.
 func (s newState) report(l words.Lang) newReport {
 	r := newReport{level: s.level, symmetry: s.symmetry, ready: map[puzzle.Level]bool{},
-		timed: s.forecast.enough(), time: s.order.minutes(), takes: s.takes(l), noTimes: s.noTimes(l)}
+		timed: s.forecast.enough(), time: timeOf(s.order), takes: s.takes(l), noTimes: s.noTimes(l)}
 	for _, level := range levels() {
 		r.ready[level] = s.ready(level)
 	}
@@ -58,7 +58,7 @@ func (s newState) takes(l words.Lang) string {
 	if !s.forecast.enough() || s.level == puzzle.Unrated {
 		return ""
 	}
-	if text := s.forecast.takes(l, "estimate.level", s.level, s.order.score()); text != "" {
+	if text := s.forecast.takes(l, "estimate.level", s.level, s.order.Score()); text != "" {
 		return text
 	}
 	return l.T("estimate.far", "level", l.Level(s.level.Name()))
@@ -75,38 +75,5 @@ func (s newState) noTimes(l words.Lang) string {
 	return ""
 }
 
-// A puzzle for some minutes is ordered by a level and a score; the order notes the minutes
-// too, because the games that follow may change which these are.
-
-// forMinutes orders a puzzle for some minutes.
-func (o PuzzleOrder) forMinutes(n int, c estimate.Choice) {
-	o.Set(optionLevel, c.Level.Name())
-	o.Set(optionScore, strconv.Itoa(c.From)+".."+strconv.Itoa(c.To))
-	o.Set(optionMinutes, strconv.Itoa(n))
-}
-
-// forAnyTime drops the minutes, and the score with them.
-func (o PuzzleOrder) forAnyTime() {
-	if o[optionMinutes] != "" {
-		delete(o, optionMinutes)
-		delete(o, optionScore)
-	}
-}
-
-// minutes returns which of minutes is ordered, -1 for none.
-func (o PuzzleOrder) minutes() int {
-	n, err := strconv.Atoi(o[optionMinutes])
-	if err != nil {
-		return -1
-	}
-	return slices.Index(minutes, n)
-}
-
-// score returns the middle of the scores that are ordered, 0 for any.
-func (o PuzzleOrder) score() int {
-	r, err := generator.ParseRange(o[optionScore])
-	if err != nil {
-		return 0
-	}
-	return (max(r.From, 0) + min(r.To, 1_000_000)) / 2
-}
+// timeOf returns which of minutes is ordered, -1 for none.
+func timeOf(o session.PuzzleOrder) int { return slices.Index(minutes, o.Minutes()) }

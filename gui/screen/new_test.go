@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sudoku/generator"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 )
 
@@ -15,8 +16,8 @@ func TestChosenWhileLooking(t *testing.T) {
 	s := NewNew(d.App)
 	d.Show(s)
 	s.look()
-	s.choose(optionLevel, puzzle.Easy.Name())
-	s.choose(optionSymmetry, generator.QuarterTurn.Name())
+	s.choose(session.OptionLevel, puzzle.Easy.Name())
+	s.choose(session.OptionSymmetry, generator.QuarterTurn.Name())
 	if _, looking := d.maker.Searching(); !looking {
 		t.Fatal("the search has stopped")
 	}
@@ -37,8 +38,8 @@ func TestChosenWhileLooking(t *testing.T) {
 func TestChoosingDoesNotStart(t *testing.T) {
 	d := newDesk(t, easy)
 	s := NewNew(d.App)
-	s.choose(optionLevel, puzzle.Hard.Name())
-	s.choose(optionSymmetry, generator.None.Name())
+	s.choose(session.OptionLevel, puzzle.Hard.Name())
+	s.choose(session.OptionSymmetry, generator.None.Name())
 	if _, looking := d.maker.Searching(); looking || d.prefs.Level() != puzzle.Hard || d.prefs.Symmetry() != generator.None {
 		t.Error(looking, d.prefs.Level(), d.prefs.Symmetry())
 	}

@@ -59,7 +59,7 @@ func TestTimes(t *testing.T) {
 	if !strings.HasPrefix(s.shown.takes, "Hard takes you 1") || !s.forecast.enough() || s.shown.noTimes != "" {
 		t.Errorf("%q, %q", s.shown.takes, s.shown.noTimes)
 	}
-	s.choose(optionLevel, puzzle.Extreme.Name())
+	s.choose(session.OptionLevel, puzzle.Extreme.Name())
 	if s.shown.takes != "Extreme: not played enough to say" {
 		t.Error(s.shown.takes)
 	}
@@ -73,21 +73,21 @@ func TestPuzzleForATime(t *testing.T) {
 	s := newWith(d, playedGames(60))
 	s.chooseTime(2) // 20 minutes
 	o := d.prefs.PuzzleOrder()
-	if o[optionLevel] != "hard" || o.score() == 0 || o.minutes() != 2 || o.Extra() != 0 || s.wrong() != "" || s.shown.extra != "" {
+	if o[session.OptionLevel] != "hard" || o.Score() == 0 || timeOf(o) != 2 || o.Extra() != 0 || s.wrong() != "" || s.shown.extra != "" {
 		t.Errorf("%v: %s", o, s.wrong())
 	}
 	if _, looking := d.maker.Searching(); looking {
 		t.Error("choosing alone has started the search")
 	}
-	if s.atLevel(puzzle.Easy)[optionScore] != "" {
+	if s.atLevel(puzzle.Easy)[session.OptionScore] != "" {
 		t.Error(s.atLevel(puzzle.Easy))
 	}
 	s.chooseTime(5) // an hour
-	if want := words.English.T("estimate.none", "n", 60); d.said != want || d.prefs.PuzzleOrder().minutes() != 2 {
+	if want := words.English.T("estimate.none", "n", 60); d.said != want || timeOf(d.prefs.PuzzleOrder()) != 2 {
 		t.Error(d.said, d.prefs.PuzzleOrder())
 	}
-	s.choose(optionSymmetry, generator.HalfTurn.Name())
-	s.choose(optionLevel, puzzle.Hard.Name())
+	s.choose(session.OptionSymmetry, generator.HalfTurn.Name())
+	s.choose(session.OptionLevel, puzzle.Hard.Name())
 	if got := d.prefs.PuzzleOrder().String(); got != "difficulty=hard symmetry=half-turn" {
 		t.Error(got)
 	}
@@ -97,16 +97,16 @@ func TestPuzzleForATime(t *testing.T) {
 // TestOtherOptionsOfATime: among all options the score of a time is one like others; who sets
 // it, or another level, asks for any time.
 func TestOtherOptionsOfATime(t *testing.T) {
-	for option, value := range map[string]string{optionScore: "600..900", optionLevel: "easy"} {
+	for option, value := range map[string]string{session.OptionScore: "600..900", session.OptionLevel: "easy"} {
 		d := newDesk(t, easy)
 		newWith(d, playedGames(60)).chooseTime(2)
 		s := NewOrders(d.App)
-		s.set(optionMinimal, yes)
-		if o := d.prefs.PuzzleOrder(); o.minutes() != 2 || o.Extra() != 1 {
+		s.set(session.OptionMinimal, "yes")
+		if o := d.prefs.PuzzleOrder(); timeOf(o) != 2 || o.Extra() != 1 {
 			t.Error("another option:", o)
 		}
 		s.set(option, value)
-		if o := d.prefs.PuzzleOrder(); o[optionMinutes] != "" || option == optionLevel && o[optionScore] != "" || o[option] != value {
+		if o := d.prefs.PuzzleOrder(); o[session.OptionMinutes] != "" || option == session.OptionLevel && o[session.OptionScore] != "" || o[option] != value {
 			t.Error(option, o)
 		}
 		d.close()
@@ -118,7 +118,7 @@ func TestOtherOptionsOfATime(t *testing.T) {
 func TestTimesChange(t *testing.T) {
 	d := newDesk(t, easy)
 	newWith(d, playedGames(60)).chooseTime(0) // ten minutes
-	if o := d.prefs.PuzzleOrder(); o[optionLevel] != "medium" {
+	if o := d.prefs.PuzzleOrder(); o[session.OptionLevel] != "medium" {
 		t.Error(o)
 	}
 	faster := playedGames(60)
@@ -126,19 +126,19 @@ func TestTimesChange(t *testing.T) {
 		faster[i].Elapsed /= 2
 	}
 	newWith(d, faster)
-	if o := d.prefs.PuzzleOrder(); o[optionLevel] != "hard" || o.minutes() != 0 {
+	if o := d.prefs.PuzzleOrder(); o[session.OptionLevel] != "hard" || timeOf(o) != 0 {
 		t.Error(o)
 	}
 	newWith(d, playedGames(5))
-	if o := d.prefs.PuzzleOrder(); o[optionMinutes] != "" || o[optionScore] != "" {
+	if o := d.prefs.PuzzleOrder(); o[session.OptionMinutes] != "" || o[session.OptionScore] != "" {
 		t.Error(o)
 	}
 	for _, damaged := range []string{"7", "-1", "ten", "99999999999999999999"} {
 		o := d.prefs.PuzzleOrder()
-		o.Set(optionMinutes, damaged)
-		o.Set(optionScore, "1..2..3")
+		o.Set(session.OptionMinutes, damaged)
+		o.Set(session.OptionScore, "1..2..3")
 		d.prefs.SetPuzzleOrder(o)
-		if newWith(d, playedGames(60)); d.prefs.PuzzleOrder().Extra() != 0 || d.prefs.PuzzleOrder()[optionMinutes] != "" {
+		if newWith(d, playedGames(60)); d.prefs.PuzzleOrder().Extra() != 0 || d.prefs.PuzzleOrder()[session.OptionMinutes] != "" {
 			t.Error(damaged, d.prefs.PuzzleOrder())
 		}
 	}

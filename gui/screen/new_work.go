@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
@@ -40,23 +41,23 @@ func (s *New) progress() {
 
 // recount counts what is ready of each level.
 func (s *New) recount() {
-	var orders []PuzzleOrder
+	var orders []session.PuzzleOrder
 	for _, level := range levels() {
 		orders = append(orders, s.atLevel(level))
 	}
 	s.count(orders, s.update)
 }
 
-func (s *New) isReady(level puzzle.Level) bool { return s.stocked[s.atLevel(level).kind()] > 0 }
+func (s *New) isReady(level puzzle.Level) bool { return s.stocked[s.atLevel(level).Kind()] > 0 }
 
 // foretold takes over what is known of the player's times.
 func (s *New) foretold() {
 	o := s.app.Prefs().PuzzleOrder()
-	if _, looking := s.maker.Searching(); !looking && s.forecast.known && o[optionMinutes] != "" {
-		if i := o.minutes(); s.hasTime(i) {
-			o.forMinutes(minutes[i], s.forecast.choice(i))
+	if _, looking := s.maker.Searching(); !looking && s.forecast.known && o[session.OptionMinutes] != "" {
+		if i := timeOf(o); s.hasTime(i) {
+			o.ForMinutes(minutes[i], s.forecast.choice(i))
 		} else {
-			o.forAnyTime()
+			o.ForAnyTime()
 		}
 		s.app.Prefs().SetPuzzleOrder(o)
 		s.recount()

@@ -38,20 +38,20 @@ func (s *ordering) Close() {
 }
 
 // atLevel returns the order with another level.
-func (s *ordering) atLevel(level puzzle.Level) PuzzleOrder {
+func (s *ordering) atLevel(level puzzle.Level) session.PuzzleOrder {
 	o := s.app.Prefs().PuzzleOrder()
-	o.forAnyTime()
-	o.Set(optionLevel, level.Name())
+	o.ForAnyTime()
+	o.Set(session.OptionLevel, level.Name())
 	return o
 }
 
 // count counts the puzzles that are ready for some orders.
-func (s *ordering) count(orders []PuzzleOrder, counted func()) {
-	from := s.maker.supply
+func (s *ordering) count(orders []session.PuzzleOrder, counted func()) {
+	from := s.maker.source
 	session.Start(s.jobs, func(context.Context, func(int)) (map[string]int, error) {
 		n := map[string]int{}
 		for _, o := range orders {
-			n[o.kind()] = from.ready(o)
+			n[o.Kind()] = from.Ready(o)
 		}
 		return n, nil
 	}, func(int) {}, func(n map[string]int, err error) {
@@ -68,14 +68,14 @@ func (s *ordering) looking() (page.Looking, bool) {
 	l := s.app.Base().Lang
 	var missed []string
 	for _, option := range at.Closest.Misses() {
-		missed = append(missed, optionName(l, option))
+		missed = append(missed, session.OptionName(l, option))
 	}
 	return page.Looking{Since: at.Since, Found: at.Made, Of: at.Order.Number(), Tried: at.Attempts,
 		Closest: strings.Join(missed, l.T("new.list"))}, ok
 }
 
 // change takes over a changed order.
-func (s *ordering) change(o PuzzleOrder) {
+func (s *ordering) change(o session.PuzzleOrder) {
 	s.app.Prefs().SetPuzzleOrder(o)
 	switch _, looking := s.maker.Searching(); {
 	case !looking:

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/gui/widget"
 )
 
@@ -61,7 +62,7 @@ func (s *Orders) Shown() {
 }
 
 // recount counts what is ready of the order.
-func (s *Orders) recount() { s.count([]PuzzleOrder{s.order()}, s.progress) }
+func (s *Orders) recount() { s.count([]session.PuzzleOrder{s.order()}, s.progress) }
 
 // progress says how far the search is.
 func (s *Orders) progress() {
@@ -69,7 +70,7 @@ func (s *Orders) progress() {
 	at, looking := s.looking()
 	s.primary.Repaint()
 	s.other.Repaint()
-	switch n := s.stocked[s.order().kind()]; {
+	switch n := s.stocked[s.order().Kind()]; {
 	case s.wrong() != "":
 		s.Note(s.wrong(), true)
 	case looking:
@@ -82,16 +83,16 @@ func (s *Orders) progress() {
 }
 
 // order returns what is ordered.
-func (s *Orders) order() PuzzleOrder { return s.app.Prefs().PuzzleOrder() }
+func (s *Orders) order() session.PuzzleOrder { return s.app.Prefs().PuzzleOrder() }
 
 // set sets an option. One for some minutes is of any time then, if that changes.
 func (s *Orders) set(option, value string) {
 	o := s.order()
 	switch option {
-	case optionLevel:
-		o.forAnyTime()
-	case optionScore:
-		delete(o, optionMinutes)
+	case session.OptionLevel:
+		o.ForAnyTime()
+	case session.OptionScore:
+		delete(o, session.OptionMinutes)
 	}
 	if o.Set(option, value); o.String() != s.order().String() {
 		s.take(o)
@@ -99,7 +100,7 @@ func (s *Orders) set(option, value string) {
 }
 
 // take takes over a changed order.
-func (s *Orders) take(o PuzzleOrder) {
+func (s *Orders) take(o session.PuzzleOrder) {
 	s.change(o)
 	s.refresh()
 	s.recount()

@@ -6,6 +6,7 @@ import (
 	"sudoku/generator"
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -27,14 +28,14 @@ func (s *Orders) board() []page.Setting {
 	kinds := []string{b.T("new.pattern.none"), b.T("new.pattern.exactly"), b.T("new.pattern.most")}
 	tools := []string{b.T("new.pattern.empty"), b.T("new.pattern.game"), b.T("new.pattern.like")}
 	return []page.Setting{
-		s.row(optionPattern, page.Choice{Names: kinds, Chosen: s.pattern.kind, Choose: s.pattern.choose}),
+		s.row(session.OptionPattern, page.Choice{Names: kinds, Chosen: s.pattern.kind, Choose: s.pattern.choose}),
 		{Control: b.ChoicePart(tools, 3, func() int { return -1 }, s.pattern.tool)},
 	}
 }
 
 // get returns the pattern, nil if there is none.
 func (e *patternEditor) get() *generator.Pattern {
-	text := e.orders.order()[optionPattern]
+	text := e.orders.order()[session.OptionPattern]
 	if text == "" {
 		return nil
 	}
@@ -48,9 +49,9 @@ func (e *patternEditor) get() *generator.Pattern {
 // kind returns which of none, exactly and at most is chosen.
 func (e *patternEditor) kind() int {
 	switch o := e.orders.order(); {
-	case o[optionPattern] == "":
+	case o[session.OptionPattern] == "":
 		return 0
-	case o[optionWithin] == yes:
+	case o.On(session.OptionWithin):
 		return 2
 	}
 	return 1
@@ -61,14 +62,14 @@ func (e *patternEditor) choose(kind int) {
 	o := e.orders.order()
 	switch {
 	case kind == 0:
-		e.kept = o[optionPattern]
-		o.Set(optionPattern, "")
-	case o[optionPattern] == "" && e.kept != "":
-		o.Set(optionPattern, e.kept)
-	case o[optionPattern] == "":
-		o.Set(optionPattern, (&generator.Pattern{}).String())
+		e.kept = o[session.OptionPattern]
+		o.Set(session.OptionPattern, "")
+	case o[session.OptionPattern] == "" && e.kept != "":
+		o.Set(session.OptionPattern, e.kept)
+	case o[session.OptionPattern] == "":
+		o.Set(session.OptionPattern, (&generator.Pattern{}).String())
 	}
-	o.Turn(optionWithin, kind == 2)
+	o.Turn(session.OptionWithin, kind == 2)
 	e.orders.take(o)
 }
 
@@ -84,15 +85,15 @@ func (e *patternEditor) tool(i int) {
 		}
 	}
 	if i == 2 {
-		o.Turn(optionWithin, false)
-		o.Set(optionSymmetry, generator.None.Name())
+		o.Turn(session.OptionWithin, false)
+		o.Set(session.OptionSymmetry, generator.None.Name())
 		if f := d.Session().Facts(); f.Rated {
-			o.forAnyTime()
-			o.Set(optionLevel, f.Rating.Level.Name())
+			o.ForAnyTime()
+			o.Set(session.OptionLevel, f.Rating.Level.Name())
 		}
 	}
 	e.push()
-	o.Set(optionPattern, p.String())
+	o.Set(session.OptionPattern, p.String())
 	e.orders.take(o)
 }
 
@@ -113,7 +114,7 @@ func (e *patternEditor) set(c puzzle.Cell, fill bool, d puzzle.Digit) {
 		}
 	}
 	p.Digits[c] = d
-	e.orders.set(optionPattern, p.String())
+	e.orders.set(session.OptionPattern, p.String())
 }
 
 // key draws by keys: digits, Space and Delete act on the cell of the cursor.
@@ -149,7 +150,7 @@ func (e *patternEditor) paste(text string) {
 		return
 	}
 	e.push()
-	e.orders.set(optionPattern, p.String())
+	e.orders.set(session.OptionPattern, p.String())
 }
 
 // Input implements InputHandler: the arrow keys move the cursor of the pattern, and what
@@ -211,7 +212,7 @@ func between(from, to puzzle.Cell) (list []puzzle.Cell) {
 func sign(n int) int { return max(min(n, 1), -1) }
 
 // OwnBoard implements BoardOwner: the board shows the pattern, if there is one.
-func (s *Orders) OwnBoard() bool { return s.order()[optionPattern] != "" }
+func (s *Orders) OwnBoard() bool { return s.order()[session.OptionPattern] != "" }
 
 // View implements BoardViewer.
 func (s *Orders) View(v board.View) board.View {

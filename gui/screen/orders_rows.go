@@ -8,12 +8,13 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 )
 
 // row returns the row of an option: what is wrong about that is said below it.
 func (s *Orders) row(option string, c page.SettingControl) page.Setting {
 	l := s.app.Base().Lang
-	return page.Setting{Text: optionName(l, option), Control: c, Wrong: true, Why: func() string {
+	return page.Setting{Text: session.OptionName(l, option), Control: c, Wrong: true, Why: func() string {
 		if _, err := s.order().Order(); err != nil && err.Option == option {
 			return err.In(l)
 		}
@@ -29,13 +30,13 @@ func (s *Orders) shape() []page.Setting {
 		names = append(names, b.Lang.Level(l.Name()))
 	}
 	level := b.ChoicePart(names, 3, func() int { return slices.Index(levels(), p.Level()) + 1 }, s.setLevel)
-	symmetry := b.SymmetryPart(p.Symmetry, func(sym generator.Symmetry) { s.set(optionSymmetry, sym.Name()) })
+	symmetry := b.SymmetryPart(p.Symmetry, func(sym generator.Symmetry) { s.set(session.OptionSymmetry, sym.Name()) })
 	for _, part := range []*page.Part{level, symmetry} {
 		part.Control.OnKey = func(name fyne.KeyName) bool { return s.start(name, 0) }
 	}
-	rows := []page.Setting{s.row(optionLevel, level), s.row(optionSymmetry, symmetry),
-		s.row(optionGivens, b.SpanPart(generator.MinGivens, generator.MaxGivens, 41, s.givensName, s.givens, s.setGivens)),
-		s.check(optionMinimal)}
+	rows := []page.Setting{s.row(session.OptionLevel, level), s.row(session.OptionSymmetry, symmetry),
+		s.row(session.OptionGivens, b.SpanPart(generator.MinGivens, generator.MaxGivens, 41, s.givensName, s.givens, s.setGivens)),
+		s.check(session.OptionMinimal)}
 	rows[1].Name = func() string { return b.T("new.symmetry.is", "name", b.T("symmetry."+p.Symmetry().Name())) }
 	rows[2].Name = s.givensName
 	return rows
@@ -47,21 +48,21 @@ func (s *Orders) setLevel(i int) {
 	if i > 0 {
 		name = levels()[i-1].Name()
 	}
-	s.set(optionLevel, name)
+	s.set(session.OptionLevel, name)
 }
 
 // check returns the row of an option that is on or off.
 func (s *Orders) check(option string) page.Setting {
-	return s.row(option, page.Switch{On: func() bool { return s.order()[option] == yes }, Flip: func() {
+	return s.row(option, page.Switch{On: func() bool { return s.order().On(option) }, Flip: func() {
 		o := s.order()
-		o.Turn(option, o[option] != yes)
+		o.Turn(option, !o.On(option))
 		s.take(o)
 	}})
 }
 
 // givens returns the range of the number of givens.
 func (s *Orders) givens() (from, to int) {
-	r, err := generator.ParseRange(s.order()[optionGivens])
+	r, err := generator.ParseRange(s.order()[session.OptionGivens])
 	if err != nil {
 		return generator.MinGivens, generator.MaxGivens
 	}
@@ -73,13 +74,13 @@ func (s *Orders) setGivens(from, to int) {
 	if from == generator.MinGivens && to == generator.MaxGivens {
 		text = ""
 	}
-	s.set(optionGivens, text)
+	s.set(session.OptionGivens, text)
 }
 
 func (s *Orders) givensName() string {
 	b := s.app.Base()
 	switch from, to := s.givens(); {
-	case s.order()[optionGivens] == "":
+	case s.order()[session.OptionGivens] == "":
 		return b.T("new.givens.any")
 	case from == to:
 		return b.T("new.givens.one", "n", from)
@@ -93,13 +94,13 @@ func (s *Orders) which() []page.Setting {
 	b := s.app.Base()
 	clear := b.ChoicePart([]string{b.T("new.clear")}, 1, func() int { return -1 }, func(int) { s.clear() })
 	return []page.Setting{
-		s.row(optionNumber, page.Number{Value: func() string { return strconv.Itoa(s.order().Number()) }, Step: func(by int) {
-			n := min(max(s.order().Number()+by, 1), mostOrdered)
-			if s.set(optionNumber, strconv.Itoa(n)); n == 1 {
-				s.set(optionNumber, "")
+		s.row(session.OptionNumber, page.Number{Value: func() string { return strconv.Itoa(s.order().Number()) }, Step: func(by int) {
+			n := min(max(s.order().Number()+by, 1), session.MaxOrdered)
+			if s.set(session.OptionNumber, strconv.Itoa(n)); n == 1 {
+				s.set(session.OptionNumber, "")
 			}
 		}}),
-		s.text(optionSeed),
+		s.text(session.OptionSeed),
 		{Control: clear},
 	}
 }
@@ -108,7 +109,7 @@ func (s *Orders) which() []page.Setting {
 func (s *Orders) clear() {
 	o := s.order()
 	for name := range o {
-		if name != optionLevel && name != optionSymmetry {
+		if name != session.OptionLevel && name != session.OptionSymmetry {
 			delete(o, name)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -24,7 +25,7 @@ func (s *Orders) path() (rows []page.Setting) {
 	}
 	rows = append(rows, chosen)
 	for _, c := range generator.Conditions {
-		if c.Name != optionLevel && !takesTechniques(c) {
+		if c.Name != session.OptionLevel && !takesTechniques(c) {
 			rows = append(rows, s.text(c.Name))
 		}
 	}
@@ -70,7 +71,7 @@ func (s *Orders) asked() (list []asked) {
 func (s *Orders) chips() (list []page.Chip) {
 	l := s.app.Base().Lang
 	for _, a := range s.asked() {
-		list = append(list, page.Chip{Kind: optionName(l, a.option), Name: techniqueName(l, a.id)})
+		list = append(list, page.Chip{Kind: session.OptionName(l, a.option), Name: techniqueName(l, a.id)})
 	}
 	return list
 }
@@ -91,19 +92,6 @@ func (s *Orders) drop(i int) {
 // ask asks something of a technique, or no longer.
 func (s *Orders) ask(option, id string, on bool) {
 	o := s.order()
-	o.ask(option, id, on)
+	o.Ask(option, id, on)
 	s.take(o)
-}
-
-// ask adds a technique to an option or takes it out; one that takes a single technique
-// loses the other.
-func (o PuzzleOrder) ask(option, id string, on bool) {
-	var ids []string
-	if c := conditionNamed(option); c != nil && c.Kind != "ID" || !on {
-		ids = slices.DeleteFunc(strings.Split(o[option], ","), func(s string) bool { return s == "" || s == id })
-	}
-	if on {
-		ids = append(ids, id)
-	}
-	o.Set(option, strings.Join(ids, ","))
 }

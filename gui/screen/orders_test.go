@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -14,7 +15,7 @@ import (
 // ordersOf shows the page for an order.
 func ordersOf(t *testing.T, text string) (*desk, *Orders) {
 	d := newDesk(t, easy)
-	d.prefs.SetPuzzleOrder(ParsePuzzleOrder(text))
+	d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder(text))
 	s := NewOrders(d.App)
 	d.Show(s)
 	return d, s
@@ -105,12 +106,12 @@ func TestPatternOnTheBoard(t *testing.T) {
 	if !s.Input(game.Input{Kind: game.Type, Digit: 5}) || d.session.Game.State() != before {
 		t.Error("the game gets the key")
 	}
-	kept := d.prefs.PuzzleOrder()[optionPattern]
+	kept := d.prefs.PuzzleOrder()[session.OptionPattern]
 	s.pattern.choose(0)
 	if s.OwnBoard() || d.view().State.Grid != before.Grid {
 		t.Error("the game does not come back")
 	}
-	if s.pattern.choose(2); d.prefs.PuzzleOrder()[optionPattern] != kept || d.prefs.PuzzleOrder()[optionWithin] != yes {
+	if s.pattern.choose(2); d.prefs.PuzzleOrder()[session.OptionPattern] != kept || !d.prefs.PuzzleOrder().On(session.OptionWithin) {
 		t.Error("the pattern is lost")
 	}
 }
@@ -150,7 +151,7 @@ func TestPickerAsks(t *testing.T) {
 	if why := p.why(at, "without"); why != "" {
 		t.Error(why)
 	}
-	s.set(optionLevel, "")
+	s.set(session.OptionLevel, "")
 	if why := p.why(at, "hardest"); why != "" {
 		t.Error(why)
 	}
@@ -175,7 +176,7 @@ func TestGivensAreARange(t *testing.T) {
 		want     string
 	}{{24, 30, "24..30"}, {17, 80, ""}, {25, 25, "25..25"}, {17, 79, "17..79"}} {
 		s.setGivens(tt.from, tt.to)
-		if got := d.prefs.PuzzleOrder()[optionGivens]; got != tt.want {
+		if got := d.prefs.PuzzleOrder()[session.OptionGivens]; got != tt.want {
 			t.Errorf("%q, want %q", got, tt.want)
 		}
 		if from, to := s.givens(); from != tt.from || to != tt.to {

@@ -1,9 +1,11 @@
 package screen
 
+import "sudoku/gui/session"
+
 // push remembers the pattern for undo.
 func (e *patternEditor) push() {
 	const most = 500
-	e.before = append(e.before, e.orders.order()[optionPattern])
+	e.before = append(e.before, e.orders.order()[session.OptionPattern])
 	e.before = e.before[max(0, len(e.before)-most):]
 	e.after = nil
 }
@@ -48,8 +50,8 @@ func (e *patternEditor) step(from, to *[]string) {
 	if n < 0 {
 		return
 	}
-	*to = append(*to, e.orders.order()[optionPattern])
+	*to = append(*to, e.orders.order()[session.OptionPattern])
 	text := (*from)[n]
 	*from = (*from)[:n]
-	e.orders.set(optionPattern, text)
+	e.orders.set(session.OptionPattern, text)
 }

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/solver/logic"
@@ -61,7 +62,7 @@ func (s *Picker) Rebuild() {
 	s.list = b.NewList(b.Size(32), func() int { return len(s.found) }, s.paintRow, s.choose)
 	s.list.Act = func() { s.ask(0) }
 	for i, option := range s.options {
-		name := optionName(b.Lang, option)
+		name := session.OptionName(b.Lang, option)
 		s.asks = append(s.asks, b.NewControl(nil, func(c *widget.Canvas) { s.paintOption(c, option, name) }, func(int) { s.ask(i) }))
 	}
 	s.note = b.Paragraph(theme.Caption)
@@ -135,7 +136,7 @@ func (s *Picker) why(row int, option string) string {
 	if _, wrong := o.Order(); wrong != nil {
 		return "" // it is to be mended first, perhaps by this
 	}
-	o.ask(option, s.found[row].ID, true)
+	o.Ask(option, s.found[row].ID, true)
 	if _, wrong := o.Order(); wrong != nil {
 		return wrong.In(s.Lang)
 	}
@@ -148,7 +149,7 @@ func (s *Picker) row(i int) pickerRow {
 	var names []string
 	for _, a := range s.orders.asked() {
 		if a.id == t.ID {
-			names = append(names, optionName(s.Lang, a.option))
+			names = append(names, session.OptionName(s.Lang, a.option))
 		}
 	}
 	return pickerRow{Name: s.Lang.Say(t.Name), Grade: s.Lang.Level(t.Level.Name()), Asked: strings.Join(names, s.T("new.list"))}

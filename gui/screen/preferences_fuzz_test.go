@@ -10,6 +10,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"sudoku/generator"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -61,11 +62,11 @@ func FuzzPuzzleOrder(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		o := ParsePuzzleOrder(text)
-		if again := ParsePuzzleOrder(o.String()); again.String() != o.String() {
+		o := session.ParsePuzzleOrder(text)
+		if again := session.ParsePuzzleOrder(o.String()); again.String() != o.String() {
 			t.Errorf("%q is read as %q, then as %q", text, o, again)
 		}
 		o.Extra()
-		o.kind()
+		o.Kind()
 	})
 }

@@ -5,11 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"sudoku/puzzle/fault"
 	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"sudoku/puzzle/fault"
 )
 
 // onDemand returns a Jobs whose callbacks wait in a queue, as they would for the

@@ -10,6 +10,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/printer"
@@ -55,13 +56,13 @@ func (d *desk) openFewer() {
 
 // openOrders shows it with all options, of which some are set that exclude one another.
 func (d *desk) openOrders() {
-	d.Prefs().SetPuzzleOrder(screen.ParsePuzzleOrder("difficulty=easy symmetry=none clues=24..30 hardest=xyz-wing with=x-wing,naked-triple without=unique-rectangle-1 number=12 seed=5081"))
+	d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("difficulty=easy symmetry=none clues=24..30 hardest=xyz-wing with=x-wing,naked-triple without=unique-rectangle-1 number=12 seed=5081"))
 	d.Show(screen.NewOrders(d.App))
 }
 
 // openPattern shows it with a pattern that has too few cells.
 func (d *desk) openPattern() {
-	d.Prefs().SetPuzzleOrder(screen.ParsePuzzleOrder("symmetry=half-turn within=yes pattern=" + strings.Repeat("x...5...x", 9)))
+	d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("symmetry=half-turn within=yes pattern=" + strings.Repeat("x...5...x", 9)))
 	d.Show(screen.NewOrders(d.App))
 }
 

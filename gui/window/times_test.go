@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
 	"sudoku/puzzle/game"
@@ -56,7 +57,7 @@ func (d *desk) openTimes() {
 // no room.
 func TestTimes(t *testing.T) {
 	d := play(t)
-	d.Prefs().SetPuzzleOrder(screen.ParsePuzzleOrder("difficulty=easy symmetry=none"))
+	d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("difficulty=easy symmetry=none"))
 	d.openTimes()
 	for _, text := range []float64{1, 2} {
 		d.Prefs().SetFloat(screen.PrefText, text)

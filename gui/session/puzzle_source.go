@@ -1,4 +1,4 @@
-package screen
+package session
 
 import (
 	"context"
@@ -8,26 +8,26 @@ import (
 	"sync/atomic"
 
 	"sudoku/generator"
-	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
-// A supply is where new puzzles come from: the stock, or the generator. None comes that
+// A PuzzleSource is where new puzzles come from: the stock, or the generator. None comes that
 // was there before. Any goroutine but the window's can use it: it reads the disk.
-type supply struct {
+type PuzzleSource struct {
 	stock store.Stock
-	seen  *session.Seen
+	Used  *UsedPuzzles
 
 	mu    sync.Mutex
 	spare map[string][]puzzle.Grid // puzzles that could not be written to the stock
 	tried map[string]int           // how often puzzles were made ahead, by their kind
 }
 
-func newSupply(games store.Games) *supply {
-	return &supply{stock: games.Stock(), seen: session.NewSeen(games), spare: map[string][]puzzle.Grid{}, tried: map[string]int{}}
+// NewPuzzleSource returns where the puzzles for a store of games come from.
+func NewPuzzleSource(games store.Games) *PuzzleSource {
+	return &PuzzleSource{stock: games.Stock(), Used: NewUsedPuzzles(games), spare: map[string][]puzzle.Grid{}, tried: map[string]int{}}
 }
 
 // errSame means that the puzzles of an order have all been there before.
@@ -36,16 +36,16 @@ var errSame = words.Error("new.same")
 // sameAgain is how many puzzles in a row may have been there before.
 const sameAgain = 100
 
-// make makes a puzzle that is new, unless the order says which one by its seed; else a seed
+// Make makes a puzzle that is new, unless the order says which one by its seed; else a seed
 // of the order is only where it begins. There is no end of tries but that of ctx.
-func (s *supply) make(ctx context.Context, o generator.Order, seeded bool, workers int, report func(generator.Progress)) (generator.Result, error) {
+func (s *PuzzleSource) Make(ctx context.Context, o generator.Order, seeded bool, workers int, report func(generator.Progress)) (generator.Result, error) {
 	o.Attempts = math.MaxInt32
 	for again := range sameAgain {
 		if o.Seed == 0 && !seeded || again > 0 {
 			o.Seed = rand.Uint64()
 		}
 		for r, err := range generator.Stream(ctx, o, 1, workers, report) {
-			if err != nil || seeded || !s.seen.Has(r.Puzzle.Givens) {
+			if err != nil || seeded || !s.Used.Has(r.Puzzle.Givens) {
 				return r, err
 			}
 		}
@@ -53,35 +53,35 @@ func (s *supply) make(ctx context.Context, o generator.Order, seeded bool, worke
 	return generator.Result{}, errSame
 }
 
-// practise makes an exercise in a technique with a puzzle that is new.
-func (s *supply) practise(ctx context.Context, t *logic.Technique, workers int, report func(tried int)) (generator.Exercise, error) {
+// Practise makes an exercise in a technique with a puzzle that is new.
+func (s *PuzzleSource) Practise(ctx context.Context, t *logic.Technique, workers int, report func(tried int)) (generator.Exercise, error) {
 	for range sameAgain {
 		e, err := generator.Practise(ctx, t, rand.Uint64(), workers, report)
-		if err != nil || !s.seen.Has(e.Puzzle.Givens) {
+		if err != nil || !s.Used.Has(e.Puzzle.Givens) {
 			return e, err
 		}
 	}
 	return generator.Exercise{}, errSame
 }
 
-// take takes a puzzle out of the stock that fits its order and is new.
-func (s *supply) take(ctx context.Context, of PuzzleOrder, o *generator.Order) (puzzle.Grid, bool) {
-	if of.seeded() {
+// Take takes a puzzle out of the stock that fits its order and is new.
+func (s *PuzzleSource) Take(ctx context.Context, of PuzzleOrder, o *generator.Order) (puzzle.Grid, bool) {
+	if of.Seeded() {
 		return puzzle.Grid{}, false
 	}
 	for ctx.Err() == nil {
-		g, ok := s.pop(of.kind())
+		g, ok := s.pop(of.Kind())
 		if !ok {
 			break
 		}
-		if o.Fits(ctx, &g) && !s.seen.Has(g) {
+		if o.Fits(ctx, &g) && !s.Used.Has(g) {
 			return g, true
 		}
 	}
 	return puzzle.Grid{}, false
 }
 
-func (s *supply) pop(kind string) (puzzle.Grid, bool) {
+func (s *PuzzleSource) pop(kind string) (puzzle.Grid, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if list := s.spare[kind]; len(list) > 0 {
@@ -91,39 +91,39 @@ func (s *supply) pop(kind string) (puzzle.Grid, bool) {
 	return s.stock.Take(kind)
 }
 
-// put keeps a puzzle for an order.
-func (s *supply) put(of PuzzleOrder, g puzzle.Grid) {
+// Put keeps a puzzle for an order.
+func (s *PuzzleSource) Put(of PuzzleOrder, g puzzle.Grid) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if kind := of.kind(); s.stock.Put(kind, g) != nil {
+	if kind := of.Kind(); s.stock.Put(kind, g) != nil {
 		s.spare[kind] = append(s.spare[kind], g)
 	}
 }
 
-// ready returns how many puzzles are kept for an order.
-func (s *supply) ready(of PuzzleOrder) int {
+// Ready returns how many puzzles are kept for an order.
+func (s *PuzzleSource) Ready(of PuzzleOrder) int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	kind := of.kind()
+	kind := of.Kind()
 	return s.stock.Len(kind) + len(s.spare[kind])
 }
 
 // try reports whether another try is to be made to have n puzzles of an order ready.
-func (s *supply) try(of PuzzleOrder, n, most int) bool {
-	if s.ready(of) >= n {
+func (s *PuzzleSource) try(of PuzzleOrder, n, most int) bool {
+	if s.Ready(of) >= n {
 		return false
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	kind := of.kind()
+	kind := of.Kind()
 	s.tried[kind]++
 	return s.tried[kind] <= most
 }
 
-// fill makes as many puzzles as are ordered and puts each into the stock at once.
-func (s *supply) fill(ctx context.Context, of PuzzleOrder, o generator.Order, workers int, report func(generator.Progress)) error {
+// Fill makes as many puzzles as are ordered and puts each into the stock at once.
+func (s *PuzzleSource) Fill(ctx context.Context, of PuzzleOrder, o generator.Order, workers int, report func(generator.Progress)) error {
 	o.Attempts = math.MaxInt32
-	if !of.seeded() {
+	if !of.Seeded() {
 		o.Seed = rand.Uint64()
 	}
 	var made atomic.Int64
@@ -139,11 +139,11 @@ func (s *supply) fill(ctx context.Context, of PuzzleOrder, o generator.Order, wo
 				return err
 			}
 			attempts += r.Attempt
-			if !of.seeded() && s.seen.Has(r.Puzzle.Givens) {
+			if !of.Seeded() && s.Used.Has(r.Puzzle.Givens) {
 				again++
 				continue
 			}
-			s.put(of, r.Puzzle.Givens)
+			s.Put(of, r.Puzzle.Givens)
 			left--
 			report(generator.Progress{Made: int(made.Add(1)), Attempts: attempts})
 		}

@@ -1,4 +1,4 @@
-package screen
+package session
 
 import (
 	"errors"
@@ -17,16 +17,16 @@ type PuzzleOrder map[string]string
 
 // Options beside those in generator.Conditions.
 const (
-	optionLevel    = "difficulty" // this one is a condition
-	optionSymmetry = "symmetry"
-	optionGivens   = "clues"
-	optionMinimal  = "minimal"
-	optionPattern  = "pattern"
-	optionWithin   = "within"
-	optionSeed     = "seed"
-	optionNumber   = "number"
-	optionScore    = "score"   // this one is a condition
-	optionMinutes  = "minutes" // that it is to take, see new_state.go; the generator knows none
+	OptionLevel    = "difficulty" // this one is a condition
+	OptionSymmetry = "symmetry"
+	OptionGivens   = "clues"
+	OptionMinimal  = "minimal"
+	OptionPattern  = "pattern"
+	OptionWithin   = "within"
+	OptionSeed     = "seed"
+	OptionNumber   = "number"
+	OptionScore    = "score"   // this one is a condition
+	OptionMinutes  = "minutes" // that it is to take; the generator knows none
 )
 
 // yes is the value of an option that is on.
@@ -61,6 +61,9 @@ func (o PuzzleOrder) Set(name, value string) {
 	}
 }
 
+// On reports whether an option is on.
+func (o PuzzleOrder) On(name string) bool { return o[name] == yes }
+
 // Turn turns an option on or off.
 func (o PuzzleOrder) Turn(name string, on bool) {
 	if o.Set(name, ""); on {
@@ -68,38 +71,38 @@ func (o PuzzleOrder) Turn(name string, on bool) {
 	}
 }
 
-// kind returns what a puzzle is kept in stock for: the order without what says which of the
+// Kind returns what a puzzle is kept in stock for: the order without what says which of the
 // puzzles that fit is wanted.
-func (o PuzzleOrder) kind() string {
+func (o PuzzleOrder) Kind() string {
 	of := maps.Clone(o)
-	delete(of, optionSeed)
-	delete(of, optionNumber)
-	delete(of, optionMinutes)
+	delete(of, OptionSeed)
+	delete(of, OptionNumber)
+	delete(of, OptionMinutes)
 	return of.String()
 }
 
-// seeded reports whether the order says which of the puzzles that fit are wanted.
-func (o PuzzleOrder) seeded() bool { return o[optionSeed] != "" }
+// Seeded reports whether the order says which of the puzzles that fit are wanted.
+func (o PuzzleOrder) Seeded() bool { return o[OptionSeed] != "" }
 
 // Number returns how many puzzles are wanted.
 func (o PuzzleOrder) Number() int {
-	n, err := strconv.Atoi(o[optionNumber])
+	n, err := strconv.Atoi(o[OptionNumber])
 	if err != nil {
 		return 1
 	}
-	return min(max(n, 1), mostOrdered)
+	return min(max(n, 1), MaxOrdered)
 }
 
-// mostOrdered is how many puzzles can be ordered in the window at once: they must all have
+// MaxOrdered is how many puzzles can be ordered in the window at once: they must all have
 // room in the stock.
-const mostOrdered = 50
+const MaxOrdered = 50
 
 // Extra returns how many options are set beside level, symmetry and time.
 func (o PuzzleOrder) Extra() (n int) {
 	of := maps.Clone(o)
-	of.forAnyTime()
+	of.ForAnyTime()
 	for name := range of {
-		if name != optionLevel && name != optionSymmetry && name != optionWithin {
+		if name != OptionLevel && name != OptionSymmetry && name != OptionWithin {
 			n++
 		}
 	}
@@ -138,15 +141,15 @@ func (e *OrderError) In(l words.Lang) string {
 		if rule.Technique != nil {
 			technique = l.Say(rule.Technique.Name)
 		}
-		return l.T("new.wrong."+string(rule.Rule), "one", optionName(l, rule.One), "two", optionName(l, rule.Two), "technique", technique, "n", e.cells)
+		return l.T("new.wrong."+string(rule.Rule), "one", OptionName(l, rule.One), "two", OptionName(l, rule.Two), "technique", technique, "n", e.cells)
 	case errors.Is(e.Err, generator.ErrPattern):
 		return l.T("new.wrong.pattern")
 	}
 	return l.T("new.wrong.value", "value", e.value)
 }
 
-// optionName returns what the page calls an option.
-func optionName(l words.Lang, option string) string {
+// OptionName returns what the page calls an option.
+func OptionName(l words.Lang, option string) string {
 	if option == "" {
 		return ""
 	}
@@ -161,7 +164,7 @@ func (o PuzzleOrder) Order() (order generator.Order, wrong *OrderError) {
 		}
 	}
 	if err := order.Check(); err != nil {
-		wrong = &OrderError{Option: optionGivens, Err: err, symmetry: order.Symmetry.Name()}
+		wrong = &OrderError{Option: OptionGivens, Err: err, symmetry: order.Symmetry.Name()}
 		if rule, ok := errors.AsType[*generator.Contradiction](err); ok {
 			wrong.Option = rule.One
 		}
@@ -178,20 +181,20 @@ var errValue = errors.New("no such value")
 func (o PuzzleOrder) apply(to *generator.Order, name string) (err error) {
 	value := o[name]
 	switch name {
-	case optionSymmetry:
+	case OptionSymmetry:
 		to.Symmetry, _ = generator.ParseSymmetry(value)
-	case optionGivens:
+	case OptionGivens:
 		var r *generator.Range
 		if r, err = generator.ParseRange(value); err == nil {
 			to.MinGivens, to.MaxGivens = max(r.From, 1), max(r.To, 1) // 0 would be any number
 		}
-	case optionMinimal:
-		to.Minimal = value == yes
-	case optionPattern:
+	case OptionMinimal:
+		to.Minimal = o.On(name)
+	case OptionPattern:
 		if to.Pattern, err = generator.ParsePattern(value); err == nil {
-			to.Pattern.Within = o[optionWithin] == yes
+			to.Pattern.Within = o.On(OptionWithin)
 		}
-	case optionSeed:
+	case OptionSeed:
 		if to.Seed, err = strconv.ParseUint(value, 10, 64); err != nil {
 			err = errValue
 		}
@@ -211,4 +214,17 @@ func conditionNamed(name string) *generator.Condition {
 		}
 	}
 	return nil
+}
+
+// Ask adds a technique to an option or takes it out; one that takes a single technique
+// loses the other.
+func (o PuzzleOrder) Ask(option, id string, on bool) {
+	var ids []string
+	if c := conditionNamed(option); c != nil && c.Kind != "ID" || !on {
+		ids = slices.DeleteFunc(strings.Split(o[option], ","), func(s string) bool { return s == "" || s == id })
+	}
+	if on {
+		ids = append(ids, id)
+	}
+	o.Set(option, strings.Join(ids, ","))
 }

@@ -1,4 +1,4 @@
-package screen
+package session
 
 import (
 	"context"
@@ -6,17 +6,15 @@ import (
 	"time"
 
 	"sudoku/generator"
-	"sudoku/gui/session"
-	"sudoku/puzzle"
 )
 
-// A stocker keeps some puzzles ready. It makes them while the player does nothing, with a
+// A Prefetcher keeps some puzzles ready. It makes them while the player does nothing, with a
 // tenth of one processor, and not on battery.
-type stocker struct {
-	*supply
-	runner    *session.Runner
-	jobs      *session.Jobs
-	prefs     func() Preferences
+type Prefetcher struct {
+	source    *PuzzleSource
+	runner    *Runner
+	jobs      *Jobs
+	wanted    func() []Prefetch
 	onBattery func() bool
 
 	used time.Time // when the player last did something
@@ -27,17 +25,20 @@ const (
 	idleFor   = 30 * time.Second // after this time without a key or a movement of the pointer
 	chargeFor = 5 * time.Minute  // on battery, until it is asked again
 
-	perLevel = 3 // puzzles to keep of each level
-	perOrder = 2 // and of each of the last orders
-
 	// Puzzles of a rare order are given up after some slices of attempts.
 	sliceAttempts = 100
 	maxSlices     = 200
 	restFor       = 9 // how many times as long as a slice it rests after it
 )
 
+// NewPrefetcher makes a Prefetcher, which begins with the first call of Used. wanted is asked on
+// the window's goroutine.
+func NewPrefetcher(r *Runner, source *PuzzleSource, wanted func() []Prefetch) *Prefetcher {
+	return &Prefetcher{source: source, runner: r, jobs: r.Jobs(), wanted: wanted, onBattery: OnBattery}
+}
+
 // Used says that the player has done something.
-func (s *stocker) Used() {
+func (s *Prefetcher) Used() {
 	s.used = time.Now()
 	if s.jobs.Busy() {
 		s.jobs.Stop()
@@ -46,21 +47,21 @@ func (s *stocker) Used() {
 }
 
 // await looks in after d, unless it will look in anyway.
-func (s *stocker) await(d time.Duration) {
+func (s *Prefetcher) await(d time.Duration) {
 	if s.stop == nil {
 		s.stop = s.runner.After(d, s.look)
 	}
 }
 
 // look starts to make puzzles if the player has done nothing for long enough.
-func (s *stocker) look() {
+func (s *Prefetcher) look() {
 	s.stop = nil
 	if left := idleFor - time.Since(s.used); left > 0 {
 		s.await(left)
 		return
 	}
 	wanted := s.wanted()
-	session.Start(s.jobs, func(ctx context.Context, _ func(int)) (unplugged bool, err error) {
+	Start(s.jobs, func(ctx context.Context, _ func(int)) (unplugged bool, err error) {
 		if s.onBattery() {
 			return true, nil
 		}
@@ -75,42 +76,25 @@ func (s *stocker) look() {
 	})
 }
 
-// A wanted is how many puzzles are to be kept for an order.
-type wanted struct {
+// A Prefetch is how many puzzles are to be kept for an order.
+type Prefetch struct {
 	PuzzleOrder
-	n int
-}
-
-// wanted lists what is to be kept: puzzles of each level, then of the last orders.
-func (s *stocker) wanted() (list []wanted) {
-	p := s.prefs()
-	for level := puzzle.Easy; level <= puzzle.Extreme; level++ {
-		list = append(list, wanted{levelOrder(level, p.Symmetry()), perLevel})
-	}
-	for _, o := range p.RecentOrders() {
-		list = append(list, wanted{o, perOrder})
-	}
-	return list
-}
-
-// levelOrder is the order of the page with the levels.
-func levelOrder(level puzzle.Level, sym generator.Symmetry) PuzzleOrder {
-	return PuzzleOrder{optionLevel: level.Name(), optionSymmetry: sym.Name()}
+	N int
 }
 
 // keep makes puzzles until there are enough of an order.
-func (s *stocker) keep(ctx context.Context, w wanted) {
+func (s *Prefetcher) keep(ctx context.Context, w Prefetch) {
 	o, wrong := w.Order()
 	if wrong != nil {
 		return
 	}
 	o.Attempts = sliceAttempts
-	for s.try(w.PuzzleOrder, w.n, maxSlices) {
+	for s.source.try(w.PuzzleOrder, w.N, maxSlices) {
 		began := time.Now()
 		o.Seed = rand.Uint64()
 		r, err := generator.Generate(ctx, o, 1, nil)
-		if err == nil && !s.seen.Has(r.Puzzle.Givens) {
-			s.put(w.PuzzleOrder, r.Puzzle.Givens)
+		if err == nil && !s.source.Used.Has(r.Puzzle.Givens) {
+			s.source.Put(w.PuzzleOrder, r.Puzzle.Givens)
 		}
 		select {
 		case <-time.After(restFor * time.Since(began)):
@@ -121,7 +105,7 @@ func (s *stocker) keep(ctx context.Context, w wanted) {
 }
 
 // Close stops the timer and the work.
-func (s *stocker) Close() {
+func (s *Prefetcher) Close() {
 	s.jobs.Stop()
 	if s.stop != nil {
 		s.stop()

@@ -13,10 +13,10 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// Seen remembers which puzzles were made, opened or printed, of symmetric copies one. It
+// UsedPuzzles remembers which puzzles were made, opened or printed, of symmetric copies one. It
 // keeps a line of 16 bytes a puzzle in a file that several windows can append to; lines
 // that are damaged are passed over. Any goroutine can use it, but it reads the disk.
-type Seen struct {
+type UsedPuzzles struct {
 	path string
 	most int // how many lines are kept
 
@@ -28,19 +28,21 @@ type Seen struct {
 }
 
 const (
-	seenFile  = "seen"
-	mostSeen  = 1 << 18 // 4 MB
-	seenLine  = 16
-	leastSeen = 17 // a puzzle with fewer givens is never made
+	usedFile      = "seen"
+	maxUsed       = 1 << 18 // 4 MB
+	usedLine      = 16
+	minUsedGivens = 17 // a puzzle with fewer givens is never made
 )
 
-var seenText = base64.RawURLEncoding.Strict()
+var usedText = base64.RawURLEncoding.Strict()
 
-// NewSeen returns what is remembered beside the games of a store.
-func NewSeen(s store.Games) *Seen { return &Seen{path: filepath.Join(s.Dir, seenFile), most: mostSeen} }
+// NewUsedPuzzles returns what is remembered beside the games of a store.
+func NewUsedPuzzles(s store.Games) *UsedPuzzles {
+	return &UsedPuzzles{path: filepath.Join(s.Dir, usedFile), most: maxUsed}
+}
 
 // Has reports whether a puzzle or a symmetric copy is remembered.
-func (s *Seen) Has(g puzzle.Grid) bool {
+func (s *UsedPuzzles) Has(g puzzle.Grid) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.catchUp()
@@ -49,18 +51,18 @@ func (s *Seen) Has(g puzzle.Grid) bool {
 
 // Add remembers puzzles, and reports whether one of them is new. Where the file can't be
 // written they are remembered until the program ends.
-func (s *Seen) Add(list ...puzzle.Grid) (fresh bool) {
+func (s *UsedPuzzles) Add(list ...puzzle.Grid) (fresh bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.catchUp()
 	var lines []byte
 	for _, g := range list {
-		if g.Filled().Len() < leastSeen {
+		if g.Filled().Len() < minUsedGivens {
 			continue
 		}
 		if k := s.finder.KeyOf(g); s.set.Add(k) {
 			b := k.Bytes()
-			lines = append(seenText.AppendEncode(lines, b[:]), '\n')
+			lines = append(usedText.AppendEncode(lines, b[:]), '\n')
 		}
 	}
 	if len(lines) == 0 {
@@ -71,7 +73,7 @@ func (s *Seen) Add(list ...puzzle.Grid) (fresh bool) {
 }
 
 // append appends lines to the file, after the end of one that a crash has cut off.
-func (s *Seen) append(lines []byte) {
+func (s *UsedPuzzles) append(lines []byte) {
 	if s.file != nil && s.at < s.file.Size() {
 		lines = append([]byte{'\n'}, lines...)
 	}
@@ -88,7 +90,7 @@ func (s *Seen) append(lines []byte) {
 }
 
 // catchUp reads what was added to the file since it was read last.
-func (s *Seen) catchUp() {
+func (s *UsedPuzzles) catchUp() {
 	f, err := store.Open(s.path)
 	if err != nil {
 		return
@@ -102,7 +104,7 @@ func (s *Seen) catchUp() {
 		s.at = 0
 	}
 	s.file = info
-	most := int64(s.most * seenLine)
+	most := int64(s.most * usedLine)
 	long := info.Size() > most
 	if long { // only its end is kept
 		s.at = info.Size() - most/2
@@ -110,20 +112,20 @@ func (s *Seen) catchUp() {
 	b := make([]byte, info.Size()-s.at)
 	n, _ := f.ReadAt(b, s.at)
 	end := bytes.LastIndexByte(b[:n], '\n') + 1
-	s.learn(b[:end])
+	s.addLines(b[:end])
 	if s.at += int64(end); long {
 		s.shorten(b[:end])
 	}
 }
 
-// learn adds the lines of a part of the file.
-func (s *Seen) learn(text []byte) {
+// addLines adds the lines of a part of the file.
+func (s *UsedPuzzles) addLines(text []byte) {
 	for line := range bytes.Lines(text) {
 		var b [canon.KeyBytes]byte
-		if len(line) != seenLine {
+		if len(line) != usedLine {
 			continue
 		}
-		if n, err := seenText.Decode(b[:], line[:seenLine-1]); err == nil && n == len(b) {
+		if n, err := usedText.Decode(b[:], line[:usedLine-1]); err == nil && n == len(b) {
 			s.set.Add(canon.KeyFrom(b))
 		}
 	}
@@ -131,7 +133,7 @@ func (s *Seen) learn(text []byte) {
 
 // shorten replaces a file that has become too long by its end. What another window appends
 // in this moment can get lost: then one puzzle is forgotten.
-func (s *Seen) shorten(end []byte) {
+func (s *UsedPuzzles) shorten(end []byte) {
 	err := store.WriteFile(s.path, 0o600, func(w io.Writer) error {
 		_, err := w.Write(end)
 		return err

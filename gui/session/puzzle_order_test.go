@@ -1,10 +1,9 @@
-package screen
+package session
 
 import (
 	"strings"
 	"testing"
 
-	"sudoku/generator"
 	"sudoku/puzzle/words"
 )
 
@@ -64,21 +63,6 @@ func TestPuzzleOrders(t *testing.T) {
 	}
 }
 
-// The page has a name for every condition there is, and for how to type those that take
-// no technique, in every language.
-func TestConditionsHaveNames(t *testing.T) {
-	for _, l := range words.Langs {
-		for _, c := range generator.Conditions {
-			if name := optionName(l, c.Name); strings.Contains(name, ".") {
-				t.Errorf("%s has no name in %s", c.Name, l.Code())
-			}
-			if key := "new.typed." + c.Name; c.Name != optionLevel && !takesTechniques(c) && l.T(key) == key {
-				t.Errorf("no words for how to type %s in %s", c.Name, l.Code())
-			}
-		}
-	}
-}
-
 // Techniques are added to an option and taken out; an option of one technique has the last.
 func TestAsk(t *testing.T) {
 	o := PuzzleOrder{}
@@ -95,30 +79,8 @@ func TestAsk(t *testing.T) {
 		{"with", "w-wing", false, "hardest=xy-wing"},
 		{"hardest", "xy-wing", false, ""},
 	} {
-		if o.ask(step.option, step.id, step.on); o.String() != step.want {
+		if o.Ask(step.option, step.id, step.on); o.String() != step.want {
 			t.Errorf("%q, want %q", o, step.want)
-		}
-	}
-}
-
-// The last orders are remembered, the newest first, each once and no more than three; the
-// order of last time comes back.
-func TestOrdersAreRemembered(t *testing.T) {
-	d := newDesk(t, easy)
-	for _, text := range []string{"clues=24", "clues=25 seed=7", "clues=26 number=3", "clues=25", "symmetry=none"} {
-		d.prefs.remember(ParsePuzzleOrder(text))
-	}
-	var got []string
-	for _, o := range d.prefs.RecentOrders() {
-		got = append(got, o.String())
-	}
-	if s := strings.Join(got, "; "); s != "clues=25; clues=26; clues=24" {
-		t.Error(s)
-	}
-	for _, text := range []string{"difficulty=hard symmetry=none", "clues=24 symmetry=half-turn", "difficulty=easy minimal=yes pattern=abc symmetry=diagonal"} {
-		d.prefs.SetPuzzleOrder(ParsePuzzleOrder(text))
-		if got := d.prefs.PuzzleOrder().String(); got != text {
-			t.Errorf("%q came back as %q", text, got)
 		}
 	}
 }

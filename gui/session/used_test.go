@@ -26,7 +26,7 @@ func puzzleOf(i int) (g puzzle.Grid) {
 }
 
 // seenBy opens what is remembered in a folder.
-func seenBy(dir string) *Seen { return NewSeen(store.Games{Dir: dir}) }
+func seenBy(dir string) *UsedPuzzles { return NewUsedPuzzles(store.Games{Dir: dir}) }
 
 // A puzzle is remembered with all its copies, by this window, another one, and after a
 // restart; a line of the file takes 16 bytes.
@@ -49,7 +49,7 @@ func TestSeen(t *testing.T) {
 	if !b.Has(turned) || !seenBy(dir).Has(g) || b.Has(puzzleOf(1)) {
 		t.Error("it is forgotten")
 	}
-	if info, err := os.Stat(filepath.Join(dir, seenFile)); err != nil || info.Size() != 16 {
+	if info, err := os.Stat(filepath.Join(dir, usedFile)); err != nil || info.Size() != 16 {
 		t.Error(info, err)
 	}
 	if a.Add(puzzle.Grid{1, 2, 3}) || a.Has(puzzle.Grid{1, 2, 3}) {
@@ -64,7 +64,7 @@ func TestSeenDamaged(t *testing.T) {
 	for i := range 3 {
 		seenBy(dir).Add(puzzleOf(i))
 	}
-	path := filepath.Join(dir, seenFile)
+	path := filepath.Join(dir, usedFile)
 	text, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -111,8 +111,8 @@ func TestSeenIsBounded(t *testing.T) {
 			t.Error("the other window does not know", i)
 		}
 	}
-	text, err := os.ReadFile(filepath.Join(dir, seenFile))
-	if err != nil || len(text) > 101*seenLine || bytes.Count(text, []byte("\n"))*seenLine != len(text) {
+	text, err := os.ReadFile(filepath.Join(dir, usedFile))
+	if err != nil || len(text) > 101*usedLine || bytes.Count(text, []byte("\n"))*usedLine != len(text) {
 		t.Errorf("%d bytes, %v", len(text), err)
 	}
 	c := seenBy(dir)
@@ -133,7 +133,7 @@ func TestSeenUnwritable(t *testing.T) {
 		t.Error("it is not remembered")
 	}
 	dir := t.TempDir()
-	if err := os.Mkdir(filepath.Join(dir, seenFile), 0o700); err != nil {
+	if err := os.Mkdir(filepath.Join(dir, usedFile), 0o700); err != nil {
 		t.Fatal(err)
 	}
 	if s := seenBy(dir); !s.Add(puzzleOf(1)) || s.Add(puzzleOf(1)) {

@@ -1,0 +1,47 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"sudoku/generator"
+	"sudoku/gui/session"
+	"sudoku/puzzle/words"
+)
+
+// The page has a name for every condition there is, and for how to type those that take
+// no technique, in every language.
+func TestConditionsHaveNames(t *testing.T) {
+	for _, l := range words.Langs {
+		for _, c := range generator.Conditions {
+			if name := session.OptionName(l, c.Name); strings.Contains(name, ".") {
+				t.Errorf("%s has no name in %s", c.Name, l.Code())
+			}
+			if key := "new.typed." + c.Name; c.Name != session.OptionLevel && !takesTechniques(c) && l.T(key) == key {
+				t.Errorf("no words for how to type %s in %s", c.Name, l.Code())
+			}
+		}
+	}
+}
+
+// The last orders are remembered, the newest first, each once and no more than three; the
+// order of last time comes back.
+func TestOrdersAreRemembered(t *testing.T) {
+	d := newDesk(t, easy)
+	for _, text := range []string{"clues=24", "clues=25 seed=7", "clues=26 number=3", "clues=25", "symmetry=none"} {
+		d.prefs.remember(session.ParsePuzzleOrder(text))
+	}
+	var got []string
+	for _, o := range d.prefs.RecentOrders() {
+		got = append(got, o.String())
+	}
+	if s := strings.Join(got, "; "); s != "clues=25; clues=26; clues=24" {
+		t.Error(s)
+	}
+	for _, text := range []string{"difficulty=hard symmetry=none", "clues=24 symmetry=half-turn", "difficulty=easy minimal=yes pattern=abc symmetry=diagonal"} {
+		d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder(text))
+		if got := d.prefs.PuzzleOrder().String(); got != text {
+			t.Errorf("%q came back as %q", text, got)
+		}
+	}
+}
