@@ -58,7 +58,7 @@ func (l *layout) bind() {
 	for _, g := range gutters {
 		l.form = l.sheet.bookForm(g.least*inch + gutterExtra)
 		l.build()
-		if l.total <= g.pages {
+		if l.parts.total <= g.pages {
 			return
 		}
 	}

@@ -7,14 +7,14 @@ import (
 
 // addFront adds the title page and the page on how to play.
 func (l *layout) addFront() {
-	l.parts = append(l.parts,
+	l.parts.add(
 		&part{bare: true, pages: 1, draw: func(p *Page, _ int) { l.titlePage(p) }},
 		&part{title: l.sheet.Lang.T("paper.howto"), shown: true, right: true, pages: 1, draw: func(p *Page, _ int) { l.howTo(p) }})
 }
 
 // addDivider adds the page before a section, on the right.
 func (l *layout) addDivider(title, below string) {
-	l.parts = append(l.parts, &part{title: title, shown: true, bare: true, right: true, pages: 1, draw: func(p *Page, _ int) {
+	l.parts.add(&part{title: title, shown: true, bare: true, right: true, pages: 1, draw: func(p *Page, _ int) {
 		body := l.form.body()
 		y := p.centred(body, body.top+.3*body.height(), title, style{Bold, 26, black}, 2)
 		p.fill(body.left+.35*body.width(), y+2, .3*body.width(), .3, black)

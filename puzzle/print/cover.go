@@ -30,7 +30,7 @@ func (l *layout) darkEnd() float64 { return .42 * l.coverHeight() }
 // coverSides returns where texts are on the front and on the back.
 func (l *layout) coverSides() (front, back box) {
 	f := l.form
-	width, height := 2*f.width+l.sheet.Cover.Spine(l.total)+2*bleed, l.coverHeight()
+	width, height := 2*f.width+l.sheet.Cover.Spine(l.parts.total)+2*bleed, l.coverHeight()
 	front = box{width - bleed - f.width + safe, bleed + safe, width - bleed - safe, height - bleed - safe}
 	back = box{bleed + safe, bleed + safe, bleed + f.width - safe, height - bleed - safe}
 	return front, back
@@ -38,12 +38,12 @@ func (l *layout) coverSides() (front, back box) {
 
 // hasSpineText reports whether the book is thick enough for a text on its spine.
 func (l *layout) hasSpineText() bool {
-	return l.total >= spinePages && l.sheet.Cover.Spine(l.total) >= leastSpine
+	return l.parts.total >= spinePages && l.sheet.Cover.Spine(l.parts.total) >= leastSpine
 }
 
 func (l *layout) cover() Page {
 	s, f := l.sheet, l.form
-	spine := s.Cover.Spine(l.total)
+	spine := s.Cover.Spine(l.parts.total)
 	p := &Page{Width: 2*f.width + spine + 2*bleed, Height: l.coverHeight()}
 	p.Bleed = Area{0, 0, p.Width, p.Height}
 	p.Trim = Area{bleed, bleed, p.Width - 2*bleed, f.height}

@@ -40,7 +40,7 @@ func (s Sheet) Document() (*Document, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &Document{info: s.info(), pages: l.total, page: l.page, sections: l.sections()}
+	d := &Document{info: s.info(), pages: l.parts.total, page: l.page, sections: l.parts.sections()}
 	switch {
 	case s.Binding == Booklet:
 		d.impose(s.Paper)
@@ -58,13 +58,13 @@ func (s Sheet) SolutionFile() (*Document, error) {
 	if err != nil {
 		return nil, err
 	}
-	l.parts = nil
+	l.parts = partList{}
 	l.addSolutions()
-	l.number()
-	if l.total == 0 {
+	l.parts.number(l.form.mirrored)
+	if l.parts.total == 0 {
 		return nil, errNoSolution
 	}
-	return &Document{info: s.info(), pages: l.total, page: l.page, sections: l.sections()}, nil
+	return &Document{info: s.info(), pages: l.parts.total, page: l.page, sections: l.parts.sections()}, nil
 }
 
 func (s *Sheet) info() pdf.Info {
@@ -88,34 +88,44 @@ type part struct {
 	draw    func(p *Page, i int)
 }
 
-// number gives the parts their pages, blank ones where a part begins on the right.
-func (l *layout) number() {
+// A partList is the parts of a document in their order.
+type partList struct {
+	list  []*part
+	total int // pages, once they are numbered
+}
+
+func (l *partList) add(parts ...*part) { l.list = append(l.list, parts...) }
+
+// number gives the parts their pages, blank ones where a part begins on the right, and at the
+// end where a document must have an even number.
+func (l *partList) number(even bool) {
 	l.total = 0
-	for _, pt := range l.parts {
+	for _, pt := range l.list {
 		if pt.right {
 			l.total += l.total % 2
 		}
 		pt.first = l.total
 		l.total += pt.pages
 	}
-	if l.form.mirrored {
+	if even {
 		l.total += l.total % 2
 	}
 }
 
-// partAt returns the part with page i, nil for a blank page.
-func (l *layout) partAt(i int) *part {
-	at := sort.Search(len(l.parts), func(k int) bool { return l.parts[k].first > i }) - 1
-	for ; at >= 0 && l.parts[at].pages == 0; at-- {
+// at returns the part with page i, nil for a blank page.
+func (l *partList) at(i int) *part {
+	at := sort.Search(len(l.list), func(k int) bool { return l.list[k].first > i }) - 1
+	for ; at >= 0 && l.list[at].pages == 0; at-- {
 	}
-	if at < 0 || i >= l.parts[at].first+l.parts[at].pages {
+	if at < 0 || i >= l.list[at].first+l.list[at].pages {
 		return nil
 	}
-	return l.parts[at]
+	return l.list[at]
 }
 
-func (l *layout) sections() (list []Section) {
-	for _, pt := range l.parts {
+// sections returns the outline.
+func (l *partList) sections() (list []Section) {
+	for _, pt := range l.list {
 		if pt.shown && pt.pages > 0 {
 			list = append(list, Section{pt.title, pt.depth, pt.first})
 		}

@@ -129,10 +129,10 @@ func (l *layout) footer(p *Page, i int) {
 	}
 	st := style{Regular, 8, pale}
 	room := l.form.body().width()
-	text := s.Lang.T("paper.page", "page", i+1, "pages", l.total)
+	text := s.Lang.T("paper.page", "page", i+1, "pages", l.parts.total)
 	if s.Set != "" {
 		set := st.shorten(s.Set, room/2)
-		text = s.Lang.T("paper.setpage", "set", set, "page", i+1, "pages", l.total)
+		text = s.Lang.T("paper.setpage", "set", set, "page", i+1, "pages", l.parts.total)
 	}
 	p.text((l.form.width-st.width(text))/2, l.form.height-max(.547*s.Paper.Margin(), 4), st.shorten(text, l.form.width-2), st)
 }

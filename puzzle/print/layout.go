@@ -16,8 +16,7 @@ type layout struct {
 	puzzles arrangement // of them
 	foot    footLayout
 	end     endLayout
-	parts   []*part
-	total   int  // pages
+	parts   partList
 	solved  bool // the groups know which puzzles have solutions
 }
 
@@ -89,7 +88,7 @@ func (l *layout) build() {
 	}
 	l.arrange()
 	l.end = newEndLayout(l)
-	l.parts = nil
+	l.parts = partList{}
 	if l.sheet.Binding == Book {
 		l.addFront()
 	}
@@ -98,7 +97,7 @@ func (l *layout) build() {
 		l.addSolutions()
 	}
 	l.addPaths()
-	l.number()
+	l.parts.number(l.form.mirrored)
 }
 
 // solvedAtEnd reports whether there are pages of solutions after the puzzles.
@@ -197,7 +196,7 @@ func decimal(f float64) string {
 // page lays out a page.
 func (l *layout) page(i int) Page {
 	p := l.form.blank(i)
-	if pt := l.partAt(i); pt != nil {
+	if pt := l.parts.at(i); pt != nil {
 		pt.draw(p, i-pt.first)
 		if !pt.bare {
 			if l.sheet.Binding == Book {

@@ -38,7 +38,7 @@ func (l *layout) addGroup(g *group, name string) {
 			}
 		}
 	}
-	l.parts = append(l.parts, pt)
+	l.parts.add(pt)
 	if g.puzzles == nil {
 		g.puzzles = pt
 	}

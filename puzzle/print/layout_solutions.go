@@ -164,7 +164,7 @@ func (l *layout) addSolutions() {
 		}
 		pt.draw = func(p *Page, i int) { l.endPage(p, g, i) }
 		g.answers, first = pt, false
-		l.parts = append(l.parts, pt)
+		l.parts.add(pt)
 	}
 	if !first && l.sheet.Binding != Book && len(l.sheet.Names) == 0 && l.groups[0].puzzles != nil {
 		l.groups[0].puzzles.title, l.groups[0].puzzles.depth, l.groups[0].puzzles.shown = l.sheet.Lang.T("paper.puzzles"), 0, true

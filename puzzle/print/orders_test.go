@@ -97,19 +97,19 @@ func TestGutters(t *testing.T) {
 			pages int
 			inner float64
 		}{{700, .75}, {500, .625}, {300, .5}, {150, .375}} {
-			if l.total <= g.pages {
+			if l.parts.total <= g.pages {
 				least = g.inner
 			}
 		}
 		if tt.bleed {
 			outer = .375
 		}
-		if l.form.left < least*inch || l.form.right < outer*inch || l.form.bottom < outer*inch || l.total%2 != 0 {
-			t.Errorf("%d pages: inner margin %.2f mm, outer %.2f", l.total, l.form.left, l.form.right)
+		if l.form.left < least*inch || l.form.right < outer*inch || l.form.bottom < outer*inch || l.parts.total%2 != 0 {
+			t.Errorf("%d pages: inner margin %.2f mm, outer %.2f", l.parts.total, l.form.left, l.form.right)
 		}
-		for _, pt := range l.parts {
+		for _, pt := range l.parts.list {
 			if pt.right && pt.first%2 != 0 {
-				t.Errorf("%d pages: %q begins on page %d", l.total, pt.title, pt.first+1)
+				t.Errorf("%d pages: %q begins on page %d", l.parts.total, pt.title, pt.first+1)
 			}
 		}
 	}

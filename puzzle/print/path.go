@@ -38,7 +38,7 @@ func (l *layout) addPaths() {
 	f := l.newPathLayout()
 	pt := &part{title: l.sheet.Lang.T("paper.paths"), shown: l.sheet.Binding != Book, pages: len(f.first)}
 	pt.draw = func(p *Page, i int) { l.pathPage(p, f, i) }
-	l.parts = append(l.parts, pt)
+	l.parts.add(pt)
 }
 
 // A flow puts blocks one below another, column by column.

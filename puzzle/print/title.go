@@ -129,12 +129,12 @@ func (l *layout) checkTitles() error {
 		_, onBack := l.onBack(back)
 		_, below := l.author(front)
 		title, author = title && onFront && onBack, author && below
-		if width := c.Spine(l.total); title && author && l.hasSpineText() {
+		if width := c.Spine(l.parts.total); title && author && l.hasSpineText() {
 			if _, ok := l.spineTitle(width); !ok {
-				return words.Error("paper.title.spine", "n", l.total)
+				return words.Error("paper.title.spine", "n", l.parts.total)
 			}
 			if _, ok := l.spineAuthor(width); !ok {
-				return words.Error("paper.author.spine", "n", l.total)
+				return words.Error("paper.author.spine", "n", l.parts.total)
 			}
 		}
 	}
