@@ -35,7 +35,7 @@ func (l *layout) titlePage(p *Page) {
 	first := l.item(0)
 	p.grid(b, &Item{Puzzle: first.Puzzle}, 0, 0)
 	p.centred(body, b.y+b.side()+14, s.Lang.T("paper.count", "n", s.len()), style{Regular, 12, black}, 1)
-	author, _ := l.author(body)
+	author, _ := authorIn(body, s.Author)
 	p.above(body, body.bottom-4, author)
 }
 

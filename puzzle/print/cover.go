@@ -1,5 +1,7 @@
 package print
 
+import "sudoku/puzzle/words"
+
 // The thickness of a page, in millimetres.
 var pageThickness = [...]float64{White: .002252 * inch, Cream: .0025 * inch}
 
@@ -13,7 +15,7 @@ func (s Sheet) CoverFile() (*Document, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Document{info: s.info(), pages: 1, page: func(int) Page { return l.cover() }}, nil
+	return &Document{info: s.info(), pages: 1, page: func(int) Page { return newCover(l).page(l.item(0)) }}, nil
 }
 
 // Spine returns the width of a book's spine in millimetres.
@@ -22,67 +24,108 @@ func (c Cover) Spine(pages int) float64 { return pageThickness[max(c, White)] * 
 // safe is how far inside the trim texts of a cover stay, in millimetres.
 const safe = 12.0
 
-func (l *layout) coverHeight() float64 { return l.form.height + 2*bleed }
+// A coverLayout is the layout of the cover of a book. Its height, and the width of a side but
+// for the spine, are those of the pages with bleed.
+type coverLayout struct {
+	title, author string
+	sections      []string
+	form          form // of the pages
+	pages         int
+	spine         float64 // its width
+	width, height float64
+	dark          float64 // where the dark part ends
+	front, back   box     // of the texts
+	ink           Ink
+}
 
-// darkEnd is where the dark part of a cover ends.
-func (l *layout) darkEnd() float64 { return .42 * l.coverHeight() }
-
-// coverSides returns where texts are on the front and on the back.
-func (l *layout) coverSides() (front, back box) {
-	f := l.form
-	width, height := 2*f.width+l.sheet.Cover.Spine(l.parts.total)+2*bleed, l.coverHeight()
-	front = box{width - bleed - f.width + safe, bleed + safe, width - bleed - safe, height - bleed - safe}
-	back = box{bleed + safe, bleed + safe, bleed + f.width - safe, height - bleed - safe}
-	return front, back
+func newCover(l *layout) *coverLayout {
+	s, f := l.sheet, l.form
+	c := &coverLayout{title: l.bookTitle(), author: s.Author, form: f, pages: l.parts.total, ink: s.Ink}
+	c.spine = s.Cover.Spine(c.pages)
+	c.width, c.height = 2*f.width+c.spine+2*bleed, f.height+2*bleed
+	c.dark = .42 * c.height
+	c.front = box{c.width - bleed - f.width + safe, bleed + safe, c.width - bleed - safe, c.height - bleed - safe}
+	c.back = box{bleed + safe, bleed + safe, bleed + f.width - safe, c.height - bleed - safe}
+	for _, g := range l.groups {
+		c.sections = append(c.sections, g.title+" · "+l.count(g))
+	}
+	return c
 }
 
 // hasSpineText reports whether the book is thick enough for a text on its spine.
-func (l *layout) hasSpineText() bool {
-	return l.parts.total >= spinePages && l.sheet.Cover.Spine(l.parts.total) >= leastSpine
-}
+func (c *coverLayout) hasSpineText() bool { return c.pages >= spinePages && c.spine >= leastSpine }
 
-func (l *layout) cover() Page {
-	s, f := l.sheet, l.form
-	spine := s.Cover.Spine(l.parts.total)
-	p := &Page{Width: 2*f.width + spine + 2*bleed, Height: l.coverHeight()}
+// page draws the cover, with a puzzle on its front.
+func (c *coverLayout) page(first Item) Page {
+	p := &Page{Width: c.width, Height: c.height}
 	p.Bleed = Area{0, 0, p.Width, p.Height}
-	p.Trim = Area{bleed, bleed, p.Width - 2*bleed, f.height}
-	front, back := l.coverSides()
-	p.fill(p.Width-bleed-f.width-spine, 0, f.width+spine+bleed, l.darkEnd(), 0x20)
-	p.fill(0, l.darkEnd()-1.2, p.Width, 1.2, 0x20)
-	title, _ := l.onFront(front, l.darkEnd())
-	p.lines(front, front.top+1.2*title.size*inch/72, title)
-	first := l.item(0)
-	side := min(.72*front.width(), .36*p.Height)
+	p.Trim = Area{bleed, bleed, p.Width - 2*bleed, c.form.height}
+	p.fill(p.Width-bleed-c.form.width-c.spine, 0, c.form.width+c.spine+bleed, c.dark, 0x20)
+	p.fill(0, c.dark-1.2, p.Width, 1.2, 0x20)
+	title, _ := c.titleOnFront()
+	p.lines(c.front, c.front.top+1.2*title.size*inch/72, title)
+	side := min(.72*c.front.width(), .36*p.Height)
 	b := frameFor(side)
-	b = b.at(front.left+(front.width()-b.side())/2, l.darkEnd()+.06*p.Height)
+	b = b.at(c.front.left+(c.front.width()-b.side())/2, c.dark+.06*p.Height)
 	p.grid(b, &Item{Puzzle: first.Puzzle}, 0, 0)
-	author, _ := l.author(front)
-	p.above(front, front.bottom-1, author)
-	l.back(p, back)
-	if l.hasSpineText() {
-		l.spine(p, p.Width-bleed-f.width-spine/2, spine)
+	author, _ := authorIn(c.front, c.author)
+	p.above(c.front, c.front.bottom-1, author)
+	c.drawBack(p)
+	if c.hasSpineText() {
+		c.drawSpine(p)
 	}
-	p.ink(s.Ink)
+	p.ink(c.ink)
 	return *p
 }
 
-// back draws the sections. The place of the bar code, below on the right, stays free.
-func (l *layout) back(p *Page, in box) {
-	title, _ := l.onBack(in)
-	y := p.lines(in, in.top+14, title)
+// drawBack draws the sections. The place of the bar code, below on the right, stays free.
+func (c *coverLayout) drawBack(p *Page) {
+	title, _ := c.titleOnBack()
+	y := p.lines(c.back, c.back.top+14, title)
 	const step = 7
-	y = max(y+5, min(y+16, l.darkEnd()-5-step*float64(len(l.groups)-1))) // above the line
-	for _, g := range l.groups {
-		p.centred(in, y, g.title+" · "+l.count(g), style{Regular, 11, black}, 1)
+	y = max(y+5, min(y+16, c.dark-5-step*float64(len(c.sections)-1))) // above the line
+	for _, s := range c.sections {
+		p.centred(c.back, y, s, style{Regular, 11, black}, 1)
 		y += step
 	}
 }
 
-// spine writes title and author down the spine, the title on its dark part.
-func (l *layout) spine(p *Page, x, width float64) {
-	title, _ := l.spineTitle(width)
+// drawSpine writes title and author down the spine, the title on its dark part.
+func (c *coverLayout) drawSpine(p *Page) {
+	x := p.Width - bleed - c.form.width - c.spine/2
+	title, _ := c.titleOnSpine()
 	p.down(x, .21*p.Height+bleed/2, title)
-	author, _ := l.spineAuthor(width)
+	author, _ := c.authorOnSpine()
 	p.down(x, .71*p.Height, author)
+}
+
+// titleOnFront sets the title on the dark part of the front.
+func (c *coverLayout) titleOnFront() (setting, bool) {
+	return style{Bold, 1.2 * titleSize(c.front), white}.set(c.title, c.front.width(), c.dark-c.front.top-4, leastTitle)
+}
+
+func (c *coverLayout) titleOnBack() (setting, bool) {
+	st := style{Bold, 14, black}
+	return st.set(c.title, c.back.width(), 3*st.lead(), leastTitle)
+}
+
+// A spine has room for the title in its dark part, and for the author below.
+func (c *coverLayout) titleOnSpine() (setting, bool) {
+	return onSpine(c.title, style{face: Bold, grey: white}, c.spine, .38*c.height-bleed)
+}
+
+func (c *coverLayout) authorOnSpine() (setting, bool) {
+	return onSpine(c.author, style{face: Regular, grey: black}, c.spine, .4*c.height)
+}
+
+// checkSpine returns an error if title or author are too long for a spine with texts.
+func (c *coverLayout) checkSpine() error {
+	switch {
+	case !c.hasSpineText():
+	case !fits(c.titleOnSpine()):
+		return words.Error("paper.title.spine", "n", c.pages)
+	case !fits(c.authorOnSpine()):
+		return words.Error("paper.author.spine", "n", c.pages)
+	}
+	return nil
 }

@@ -69,21 +69,10 @@ func (l *layout) onTitlePage(body box) (setting, bool) {
 	return style{Bold, titleSize(body), black}.set(l.bookTitle(), body.width(), .3*body.height(), leastTitle)
 }
 
-// onFront sets the title on the dark part of a cover, which ends at some height.
-func (l *layout) onFront(front box, end float64) (setting, bool) {
-	return style{Bold, 1.2 * titleSize(front), white}.set(l.bookTitle(), front.width(), end-front.top-4, leastTitle)
-}
-
-// onBack sets the title on the back of a cover.
-func (l *layout) onBack(in box) (setting, bool) {
-	st := style{Bold, 14, black}
-	return st.set(l.bookTitle(), in.width(), 3*st.lead(), leastTitle)
-}
-
-// author sets the author below a page.
-func (l *layout) author(in box) (setting, bool) {
+// authorIn sets an author at the foot of an area.
+func authorIn(in box, author string) (setting, bool) {
 	st := style{Regular, 14, black}
-	return st.set(l.sheet.Author, in.width(), 2*st.lead(), leastAuthor)
+	return st.set(author, in.width(), 2*st.lead(), leastAuthor)
 }
 
 // above writes a text whose last line has its baseline at y.
@@ -105,14 +94,8 @@ func onSpine(s string, st style, width, length float64) (setting, bool) {
 	return st.setLines(s, length, 2*st.lead(), least, 2)
 }
 
-// A spine has room for the title in its dark part, and for the author below.
-func (l *layout) spineTitle(width float64) (setting, bool) {
-	return onSpine(l.bookTitle(), style{face: Bold, grey: white}, width, .38*l.coverHeight()-bleed)
-}
-
-func (l *layout) spineAuthor(width float64) (setting, bool) {
-	return onSpine(l.sheet.Author, style{face: Regular, grey: black}, width, .4*l.coverHeight())
-}
+// fits is the second result of what sets a text.
+func fits(_ setting, ok bool) bool { return ok }
 
 // checkTitles returns an error if title or author are too long for a page of a book or for
 // its cover.
@@ -121,22 +104,13 @@ func (l *layout) checkTitles() error {
 		return nil
 	}
 	body := l.form.body()
-	_, title := l.onTitlePage(body)
-	_, author := l.author(body)
-	if c := l.sheet.Cover; c != NoCover {
-		front, back := l.coverSides()
-		_, onFront := l.onFront(front, l.darkEnd())
-		_, onBack := l.onBack(back)
-		_, below := l.author(front)
-		title, author = title && onFront && onBack, author && below
-		if width := c.Spine(l.parts.total); title && author && l.hasSpineText() {
-			if _, ok := l.spineTitle(width); !ok {
-				return words.Error("paper.title.spine", "n", l.parts.total)
-			}
-			if _, ok := l.spineAuthor(width); !ok {
-				return words.Error("paper.author.spine", "n", l.parts.total)
-			}
-		}
+	title, author := fits(l.onTitlePage(body)), fits(authorIn(body, l.sheet.Author))
+	var spine error
+	if l.sheet.Cover != NoCover {
+		c := newCover(l)
+		title = title && fits(c.titleOnFront()) && fits(c.titleOnBack())
+		author = author && fits(authorIn(c.front, c.author))
+		spine = c.checkSpine()
 	}
 	switch {
 	case !title:
@@ -144,5 +118,5 @@ func (l *layout) checkTitles() error {
 	case !author:
 		return words.Error("paper.author.long")
 	}
-	return nil
+	return spine
 }
