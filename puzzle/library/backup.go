@@ -121,14 +121,14 @@ func (l *Library) backupCollections(ctx context.Context, b *backup) error {
 	if err != nil {
 		return err
 	}
-	l.mu.RLock()
+	l.cat.RLock()
 	var list []*collection
-	for _, c := range l.collections {
+	for _, c := range l.cat.collections {
 		if c.reading == nil {
 			list = append(list, c)
 		}
 	}
-	l.mu.RUnlock()
+	l.cat.RUnlock()
 	slices.SortFunc(list, func(a, b *collection) int { return strings.Compare(string(a.id), string(b.id)) })
 	for _, c := range list {
 		var text bytes.Buffer
@@ -138,7 +138,7 @@ func (l *Library) backupCollections(ctx context.Context, b *backup) error {
 				continue
 			}
 			text.Write(raw)
-		} else if err := l.writeAll(&text, c); err != nil {
+		} else if err := l.cat.writeAll(&text, c); err != nil {
 			return err
 		}
 		b.put(collectionsFolder+string(c.id)+ext, time.Time{}, text.Bytes())

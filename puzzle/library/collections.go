@@ -31,7 +31,7 @@ func (l *Library) Create(ctx context.Context, name string) (made Collection, err
 			return err
 		}
 		l.readFile(ctx, id)
-		c, err := l.collection(id)
+		c, err := l.cat.collection(id)
 		if err == nil {
 			made = c.info()
 		}
@@ -42,29 +42,16 @@ func (l *Library) Create(ctx context.Context, name string) (made Collection, err
 
 // Named returns the collection of a name, which it makes if there is none.
 func (l *Library) Named(ctx context.Context, name string) (Collection, error) {
-	if c, ok := l.named(cleanName(name)); ok {
+	if c, ok := l.cat.named(cleanName(name)); ok {
 		return c, nil
 	}
 	return l.Create(ctx, name)
 }
 
-// named returns the collection of a name, whatever its case, if there is one.
-func (l *Library) named(name string) (found Collection, ok bool) {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	for _, c := range l.collections {
-		info := c.info()
-		if strings.EqualFold(info.Name, name) && (!ok || info.ID < found.ID) && !c.newer {
-			found, ok = info, true
-		}
-	}
-	return found, ok
-}
-
 // Rename gives a collection another name. Its file keeps its own.
 func (l *Library) Rename(ctx context.Context, id CollectionID, name string) error {
 	return l.change(ctx, func() error {
-		c, err := l.collection(id)
+		c, err := l.cat.collection(id)
 		if err != nil {
 			return err
 		}
@@ -80,7 +67,7 @@ const removed = "removed"
 func (l *Library) Remove(ctx context.Context, id CollectionID) (undo func(context.Context) error, err error) {
 	var from, to string
 	err = l.change(ctx, func() error {
-		c, err := l.collection(id)
+		c, err := l.cat.collection(id)
 		if err != nil {
 			return err
 		}
@@ -92,9 +79,9 @@ func (l *Library) Remove(ctx context.Context, id CollectionID) (undo func(contex
 		if err := os.Rename(from, to); err != nil {
 			return err
 		}
-		l.mu.Lock()
-		defer l.mu.Unlock()
-		l.forget(c)
+		l.cat.Lock()
+		defer l.cat.Unlock()
+		l.cat.forget(c)
 		return nil
 	})
 	return func(ctx context.Context) error {
@@ -113,16 +100,6 @@ func (l *Library) Remove(ctx context.Context, id CollectionID) (undo func(contex
 		}
 		return err
 	}, err
-}
-
-// collection returns the collection of an ID.
-func (l *Library) collection(id CollectionID) (*collection, error) {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	if c := l.collections[id]; c != nil {
-		return c, nil
-	}
-	return nil, ErrNoCollection
 }
 
 // newID returns the name of a file for a collection: of the letters and digits of its name.

@@ -50,11 +50,11 @@ type restoring struct {
 
 func (e *edit) plan(ids []ID, ch *Change) {
 	e.now, e.moved = map[*collection][]record{}, map[*collection]uint32{}
-	e.l.mu.RLock()
-	defer e.l.mu.RUnlock()
+	e.l.cat.RLock()
+	defer e.l.cat.RUnlock()
 	var list []*entry
 	for _, id := range ids {
-		if en := e.l.entry(id); en != nil {
+		if en := e.l.cat.entry(id); en != nil {
 			list = append(list, en)
 		}
 	}
@@ -83,7 +83,7 @@ func (e *edit) one(en *entry, ch *Change) {
 		drop := cleanTags(ch.RemoveTags)
 		after.tags = cleanTags(slices.Concat(slices.DeleteFunc(slices.Clone(before.tags), func(t string) bool { return slices.Contains(drop, t) }), ch.AddTags))
 	}
-	to := e.l.collections[ch.MoveTo]
+	to := e.l.cat.collections[ch.MoveTo]
 	switch {
 	case ch.Remove:
 		e.remove(en)
@@ -207,7 +207,7 @@ func (e *edit) undo(ctx context.Context) error {
 	err := e.l.change(ctx, func() error {
 		again := &edit{l: e.l, now: map[*collection][]record{}}
 		for _, b := range slices.Backward(e.back) {
-			c, err := e.l.collection(b.to)
+			c, err := e.l.cat.collection(b.to)
 			if err != nil {
 				return err
 			}
@@ -225,7 +225,7 @@ func (e *edit) undo(ctx context.Context) error {
 func (l *Library) Add(ctx context.Context, id CollectionID, p puzzle.Puzzle, tags ...string) (ID, error) {
 	var added ID
 	err := l.change(ctx, func() error {
-		c, err := l.collection(id)
+		c, err := l.cat.collection(id)
 		if err != nil {
 			return err
 		}
@@ -233,8 +233,8 @@ func (l *Library) Add(ctx context.Context, id CollectionID, p puzzle.Puzzle, tag
 		if err := l.write(c, r.appendLine(nil)); err != nil {
 			return err
 		}
-		l.mu.RLock()
-		defer l.mu.RUnlock()
+		l.cat.RLock()
+		defer l.cat.RUnlock()
 		added = ID(c.nums.get(r.num).id)
 		return nil
 	})

@@ -2,11 +2,9 @@ package library
 
 import (
 	"hash/maphash"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
-	"time"
 	"unicode/utf8"
 
 	"sudoku/puzzle"
@@ -142,19 +140,6 @@ func (e *entry) state() State {
 func (e *entry) record() record {
 	return record{num: e.num, added: e.added, hasPuzzle: true, puzzle: e.puzzle(),
 		tags: e.tags(), stars: int(e.stars), rating: e.rating()}
-}
-
-// row returns e as a list shows it. l must be locked.
-func (l *Library) row(e *entry) Row {
-	r := Row{ID: ID(e.id), Collection: e.col.id, Number: int(e.num), Puzzle: e.puzzle(), Added: time.Unix(int64(e.added), 0),
-		Stars: int(e.stars), Tags: slices.Clone(e.tags()), Rating: e.rating(), State: e.state(), Gone: e.gone}
-	if e.played != nil {
-		r.Elapsed, r.Game = e.played.Elapsed, e.played.Game
-	}
-	if e.form != 0 && !e.gone {
-		r.Copies, r.Exact = int(l.copies[e.form])-1, int(l.exact[e.givens.hash()])-1
-	}
-	return r
 }
 
 // appendWords appends what a search finds in e, in lower case.

@@ -1,7 +1,6 @@
 package library
 
 import (
-	"bufio"
 	"bytes"
 	"context"
 	"errors"
@@ -9,7 +8,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"time"
 
@@ -108,34 +106,26 @@ func (l *Library) reread(ctx context.Context) error {
 			return ctx.Err()
 		}
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	for id, c := range l.collections {
+	l.cat.Lock()
+	defer l.cat.Unlock()
+	for id, c := range l.cat.collections {
 		if !there[id] {
-			l.forget(c)
+			l.cat.forget(c)
 		}
 	}
 	return nil
 }
 
-// forget removes a collection from memory.
-func (l *Library) forget(c *collection) {
-	for e := range c.nums.all {
-		l.drop(e)
-	}
-	delete(l.collections, c.id)
-}
-
 // readFile brings a collection up to date with its file, and reports whether it is one.
 func (l *Library) readFile(ctx context.Context, id CollectionID) bool {
 	f, err := store.Open(l.path(id))
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	c := l.collections[id]
+	l.cat.Lock()
+	defer l.cat.Unlock()
+	c := l.cat.collections[id]
 	if err != nil {
 		if c == nil {
-			c = &collection{id: id, techniques: l.techniques}
-			l.collections[id] = c
+			c = &collection{id: id, techniques: l.cat.techniques}
+			l.cat.collections[id] = c
 		}
 		c.reading = &store.FileError{Name: string(id) + ext, Err: err}
 		return true
@@ -153,104 +143,16 @@ func (l *Library) readFile(ctx context.Context, id CollectionID) bool {
 			return true
 		}
 	default:
-		begun, none := l.begin(c, id, f)
+		begun, none := l.cat.begin(c, id, f)
 		if none != nil {
 			return false
 		}
 		c = begun
 	}
 	c.file = info
-	c.reading = l.readLines(ctx, c, f)
+	c.reading = l.cat.readLines(ctx, c, f)
 	c.before = numbered{}
 	return true
-}
-
-// grown reports whether f is the file that was read, with more at its end.
-func (c *collection) grown(f io.ReaderAt, info fs.FileInfo) bool {
-	if c.file == nil || !os.SameFile(c.file, info) || info.Size() < c.size || c.newer || c.bare {
-		return false
-	}
-	b := make([]byte, len(c.tail))
-	_, err := f.ReadAt(b, c.size-int64(len(b)))
-	return err == nil && string(b) == c.tail
-}
-
-var errNoCollectionFile = errors.New("no collection")
-
-// begin reads the first line, and empties a collection that was read before: its entries
-// keep their IDs.
-func (l *Library) begin(old *collection, id CollectionID, f io.ReadSeeker) (*collection, error) {
-	first := make([]byte, 80)
-	n, _ := io.ReadFull(f, first) // a file may be shorter
-	line, _, ended := strings.Cut(string(first[:n]), "\n")
-	value, ok := strings.CutPrefix(strings.TrimSuffix(line, "\r"), formName)
-	version, bad := strconv.ParseUint(value, 10, 32)
-	if !ok || !ended || bad != nil || version == 0 {
-		return nil, errNoCollectionFile
-	}
-	c := &collection{id: id, techniques: l.techniques, size: int64(len(line)) + 1, newer: version > formVersion}
-	if old != nil {
-		c.before, old.nums = old.nums, numbered{}
-		for e := range c.before.all {
-			l.drop(e)
-		}
-		*old, c = *c, old
-	}
-	l.collections[id] = c
-	if c.newer {
-		c.size = 0
-	}
-	_, err := f.Seek(c.size, io.SeekStart)
-	return c, err
-}
-
-// readLines reads the lines from where f is.
-func (l *Library) readLines(ctx context.Context, c *collection, f io.Reader) error {
-	if c.newer {
-		return nil
-	}
-	in := bufio.NewReaderSize(f, maxLine)
-	for n := 0; ; n++ {
-		line, err := in.ReadSlice('\n')
-		if n%1024 == 0 && ctx.Err() != nil {
-			return ctx.Err()
-		}
-		if len(line) == 0 && err == io.EOF {
-			return nil
-		}
-		if errors.Is(err, bufio.ErrBufferFull) {
-			size, err := skipLine(in)
-			if c.bad++; err != nil {
-				return nil // not ended: it may be cut off
-			}
-			c.size += int64(len(line)) + size
-			continue
-		}
-		if err != nil && err != io.EOF {
-			return err
-		}
-		text, ok := body(line)
-		if err == io.EOF && !ok {
-			return nil // cut off, or still being written
-		}
-		if !ok || !l.apply(c, string(text)) {
-			c.bad++
-		}
-		c.size += int64(len(line))
-		c.bare = err == io.EOF
-		c.tail = string(line[max(0, len(line)-10):])
-	}
-}
-
-// skipLine reads to the end of a line, and returns how many bytes that was.
-func skipLine(in *bufio.Reader) (n int64, err error) {
-	for {
-		b, err := in.ReadSlice('\n')
-		n += int64(len(b))
-		if !errors.Is(err, bufio.ErrBufferFull) {
-			return n, err
-		}
-	}
 }
 
 // write appends lines to the file of c, syncs it to the disk, and makes their changes in
@@ -292,11 +194,11 @@ func (l *Library) write(c *collection, lines []byte) error {
 	if info, err = f.Stat(); err != nil {
 		return err
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
+	l.cat.Lock()
+	defer l.cat.Unlock()
 	for line := range bytes.Lines(lines) {
 		text, _ := body(line)
-		l.apply(c, string(text))
+		l.cat.apply(c, string(text))
 	}
 	c.size += int64(len(text))
 	c.bare, c.file, c.tail = false, info, string(text[max(0, len(text)-10):])
@@ -339,30 +241,11 @@ func (l *Library) compact(c *collection) error {
 			return err
 		}
 	}
-	if err := store.WriteFile(l.path(c.id), 0o600, func(w io.Writer) error { return l.writeAll(w, c) }); err != nil {
+	if err := store.WriteFile(l.path(c.id), 0o600, func(w io.Writer) error { return l.cat.writeAll(w, c) }); err != nil {
 		return err
 	}
 	l.readFile(context.Background(), c.id)
 	return nil
-}
-
-// writeAll writes what a file has that holds c and nothing stale.
-func (l *Library) writeAll(w io.Writer, c *collection) error {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	b := head(c.info().Name)
-	for _, e := range c.inOrder() {
-		r := e.record()
-		b = r.appendLine(b)
-		if len(b) > 64<<10 {
-			if _, err := w.Write(b); err != nil {
-				return err
-			}
-			b = b[:0]
-		}
-	}
-	_, err := w.Write(b)
-	return err
 }
 
 // copyAside copies a file to one beside it that is new.

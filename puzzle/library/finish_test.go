@@ -68,7 +68,7 @@ func TestFirstFinish(t *testing.T) {
 		if first != c.first {
 			t.Errorf("after %s: %q counts, want %q", c.name, first, c.first)
 		}
-		if e := l.entries[0]; e.state() != c.state {
+		if e := l.cat.entries[0]; e.state() != c.state {
 			t.Errorf("after %s: state %v", c.name, e.state())
 		}
 	}

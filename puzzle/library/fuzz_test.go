@@ -22,7 +22,7 @@ func FuzzCollection(f *testing.F) {
 		path := filepath.Join(dir, "f.txt")
 		os.WriteFile(path, text, 0o600)
 		l := open(t, home)
-		c, err := l.collection("f")
+		c, err := l.cat.collection("f")
 		if err != nil || c.newer {
 			return
 		}
@@ -32,7 +32,7 @@ func FuzzCollection(f *testing.F) {
 			return // it may be unreadable
 		}
 		again := open(t, home)
-		if d, err := again.collection("f"); err != nil || d.nums.n != n+1 {
+		if d, err := again.cat.collection("f"); err != nil || d.nums.n != n+1 {
 			t.Fatalf("%v, %d puzzles, not %d:\n%s", err, d.nums.n, n+1, text)
 		}
 	})

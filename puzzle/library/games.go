@@ -83,14 +83,14 @@ func (l *Library) syncGames(ctx context.Context) error {
 		if err != nil {
 			continue
 		}
-		l.mu.RLock()
-		old := l.outcomes[g.Name]
-		l.mu.RUnlock()
+		l.cat.RLock()
+		old := l.cat.outcomes[g.Name]
+		l.cat.RUnlock()
 		if !old.is(info) {
 			changed = append(changed, readGame(l.games, g.Name, info))
 		}
 	}
-	gone := l.replaceGames(there, changed)
+	gone := l.cat.replaceGames(there, changed)
 	if len(changed)+len(gone) > 0 {
 		l.index.changed()
 	}
@@ -98,20 +98,20 @@ func (l *Library) syncGames(ctx context.Context) error {
 }
 
 // replaceGames takes over what games have become, and returns those that are gone.
-func (l *Library) replaceGames(there map[string]bool, changed []*played) (gone []string) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	for name := range l.outcomes {
+func (cat *catalogue) replaceGames(there map[string]bool, changed []*played) (gone []string) {
+	cat.Lock()
+	defer cat.Unlock()
+	for name := range cat.outcomes {
 		if !there[name] {
 			gone = append(gone, name)
-			delete(l.outcomes, name)
+			delete(cat.outcomes, name)
 		}
 	}
 	for _, p := range changed {
-		l.outcomes[p.Game] = p
+		cat.outcomes[p.Game] = p
 	}
 	if len(changed)+len(gone) > 0 {
-		l.findPlayed()
+		cat.findPlayed()
 	}
 	return gone
 }
@@ -130,17 +130,17 @@ func readGame(games store.Games, name string, info fs.FileInfo) *played {
 	return p
 }
 
-// findPlayed connects entries and games anew. l must be locked.
-func (l *Library) findPlayed() {
-	clear(l.byGivens)
-	for _, p := range l.outcomes {
+// findPlayed connects entries and games anew. cat must be locked.
+func (cat *catalogue) findPlayed() {
+	clear(cat.byGivens)
+	for _, p := range cat.outcomes {
 		k := pack(&p.Givens)
-		if old := l.byGivens[k]; old == nil || p.farther(old) {
-			l.byGivens[k] = p
+		if old := cat.byGivens[k]; old == nil || p.farther(old) {
+			cat.byGivens[k] = p
 		}
 	}
-	for _, e := range l.entries {
-		e.played = l.byGivens[e.givens]
+	for _, e := range cat.entries {
+		e.played = cat.byGivens[e.givens]
 	}
 }
 
@@ -166,16 +166,16 @@ func (o *Outcome) before(other *Outcome) bool {
 // Outcomes returns how the games went, as Sync found them, the earliest first. Those whose
 // file couldn't be read are left out.
 func (l *Library) Outcomes(ctx context.Context) ([]Outcome, error) {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	list := make([]Outcome, 0, len(l.outcomes))
-	for _, p := range l.outcomes {
+	l.cat.RLock()
+	defer l.cat.RUnlock()
+	list := make([]Outcome, 0, len(l.cat.outcomes))
+	for _, p := range l.cat.outcomes {
 		if p.Givens == (puzzle.Grid{}) {
 			continue
 		}
 		o := p.Outcome
-		o.Rating = l.rated[pack(&o.Givens)]
-		first := l.byGivens[pack(&o.Givens)]
+		o.Rating = l.cat.rated[pack(&o.Givens)]
+		first := l.cat.byGivens[pack(&o.Givens)]
 		o.Repeat = o.solved() && first != nil && first.Game != o.Game
 		list = append(list, o)
 	}

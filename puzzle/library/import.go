@@ -30,7 +30,7 @@ const importBatch = 4000
 // When ctx ends, what was read until then is added.
 func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2[puzzle.Puzzle, error], report func(int)) (done Imported, err error) {
 	in := importer{l: l, id: id, done: &done, report: report}
-	if _, err := l.collection(id); err != nil {
+	if _, err := l.cat.collection(id); err != nil {
 		return done, err
 	}
 	for p, err := range puzzles {
@@ -83,7 +83,7 @@ func (in *importer) flush(ctx context.Context) error {
 }
 
 func (in *importer) write() error {
-	c, err := in.l.collection(in.id)
+	c, err := in.l.cat.collection(in.id)
 	if err != nil {
 		return err
 	}
@@ -116,8 +116,8 @@ func (in *importer) remember(c *collection) {
 	if in.known != nil {
 		return
 	}
-	in.l.mu.RLock()
-	defer in.l.mu.RUnlock()
+	in.l.cat.RLock()
+	defer in.l.cat.RUnlock()
 	in.known = make(map[uint64]bool, c.nums.n+importBatch)
 	for e := range c.nums.all {
 		p := e.puzzle()
@@ -146,7 +146,7 @@ func formOf(f *canon.Finder, g puzzle.Grid) uint64 {
 
 // findForms finds the forms that aren't known yet, on all processors.
 func (l *Library) findForms(ctx context.Context) error {
-	todo, grids := l.formless()
+	todo, grids := l.cat.formless()
 	forms := make([]uint64, len(todo))
 	var next atomic.Int64
 	var workers fault.Group
@@ -159,14 +159,14 @@ func (l *Library) findForms(ctx context.Context) error {
 		})
 	}
 	workers.Wait()
-	l.mu.Lock()
+	l.cat.Lock()
 	for i, e := range todo {
 		if e.form == 0 && !e.gone && forms[i] != 0 && e.givens == grids[i] {
 			e.form = forms[i]
-			l.count(e, 1)
+			l.cat.count(e, 1)
 		}
 	}
-	l.mu.Unlock()
+	l.cat.Unlock()
 	if len(todo) > 0 {
 		l.index.changed()
 	}
@@ -174,10 +174,10 @@ func (l *Library) findForms(ctx context.Context) error {
 }
 
 // formless returns the entries whose form isn't known, with their givens.
-func (l *Library) formless() (list []*entry, grids []packed) {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	for _, e := range l.entries {
+func (cat *catalogue) formless() (list []*entry, grids []packed) {
+	cat.RLock()
+	defer cat.RUnlock()
+	for _, e := range cat.entries {
 		if e.form == 0 && !e.gone {
 			list, grids = append(list, e), append(grids, e.givens)
 		}

@@ -35,7 +35,8 @@ const indexName = "library.index"
 //	form GIVENS NUMBER ~12ab34cd
 type index struct {
 	path string
-	l    *Library
+	dir  string // of the collections
+	cat  *catalogue
 
 	mu    sync.Mutex
 	dirty bool
@@ -58,9 +59,9 @@ type keptGame struct {
 	Saved time.Time
 }
 
-// readIndex reads the index for l, whose collections are read.
-func readIndex(ctx context.Context, path string, l *Library) *index {
-	x := &index{path: path, l: l}
+// readIndex reads the index for a catalogue whose collections, of the folder dir, are read.
+func readIndex(ctx context.Context, path, dir string, cat *catalogue) *index {
+	x := &index{path: path, dir: dir, cat: cat}
 	f, err := store.Open(path)
 	if err != nil {
 		if !errors.Is(err, fs.ErrNotExist) {
@@ -81,9 +82,9 @@ func readIndex(ctx context.Context, path string, l *Library) *index {
 		x.dirty = !x.newer // an older form would be read here
 		return x
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	forms := formsOf{l: l, others: map[packed]uint64{}}
+	cat.Lock()
+	defer cat.Unlock()
+	forms := formsOf{cat: cat, others: map[packed]uint64{}}
 	for ctx.Err() == nil {
 		line, err := in.ReadSlice('\n')
 		text, ok := body(line)
@@ -96,41 +97,41 @@ func readIndex(ctx context.Context, path string, l *Library) *index {
 		}
 	}
 	forms.give()
-	l.findPlayed()
+	cat.findPlayed()
 	return x
 }
 
 // A formsOf gives forms to entries. Most come in the order of the entries, so that few have
 // to be remembered.
 type formsOf struct {
-	l      *Library
+	cat    *catalogue
 	at     int
 	others map[packed]uint64
 }
 
 func (f *formsOf) add(givens packed, form uint64) {
-	for f.at < len(f.l.entries) && f.l.entries[f.at].gone {
+	for f.at < len(f.cat.entries) && f.cat.entries[f.at].gone {
 		f.at++
 	}
-	if f.at == len(f.l.entries) || f.l.entries[f.at].givens != givens {
+	if f.at == len(f.cat.entries) || f.cat.entries[f.at].givens != givens {
 		f.others[givens] = form
 		return
 	}
-	f.set(f.l.entries[f.at], form)
+	f.set(f.cat.entries[f.at], form)
 	f.at++
 }
 
 func (f *formsOf) set(e *entry, form uint64) {
 	if form != 0 && e.form == 0 && !e.gone {
 		e.form = form
-		f.l.count(e, 1)
+		f.cat.count(e, 1)
 	}
 }
 
 // give gives the forms that came in another order.
 func (f *formsOf) give() {
 	if len(f.others) > 0 {
-		for _, e := range f.l.entries {
+		for _, e := range f.cat.entries {
 			f.set(e, f.others[e.givens])
 		}
 	}
@@ -147,7 +148,7 @@ func (x *index) line(text string, forms *formsOf) bool {
 		if json.Unmarshal([]byte(rest), &k) != nil || k.Game == "" {
 			return false
 		}
-		x.l.outcomes[k.Game] = &played{k.Outcome, k.Size, k.Saved}
+		x.cat.outcomes[k.Game] = &played{k.Outcome, k.Size, k.Saved}
 		return true
 	}
 	name, value, _ := strings.Cut(rest, " ")
@@ -159,7 +160,7 @@ func (x *index) line(text string, forms *formsOf) bool {
 	switch kind {
 	case "rating":
 		r, ok := parseRating(value)
-		x.l.rated[givens] = r
+		x.cat.rated[givens] = r
 		return ok
 	case "form":
 		n, err := strconv.ParseUint(value, 16, 64)
@@ -184,7 +185,7 @@ func (x *index) keep() {
 	if !x.dirty || x.newer {
 		return
 	}
-	if _, x.err = os.Stat(x.l.dir); errors.Is(x.err, fs.ErrNotExist) && x.nothing() {
+	if _, x.err = os.Stat(x.dir); errors.Is(x.err, fs.ErrNotExist) && x.nothing() {
 		x.err = nil
 		return
 	}
@@ -195,9 +196,9 @@ func (x *index) keep() {
 
 // nothing reports whether there is nothing to keep.
 func (x *index) nothing() bool {
-	x.l.mu.RLock()
-	defer x.l.mu.RUnlock()
-	return len(x.l.outcomes) == 0 && len(x.l.entries) == 0
+	x.cat.RLock()
+	defer x.cat.RUnlock()
+	return len(x.cat.outcomes) == 0 && len(x.cat.entries) == 0
 }
 
 func (x *index) write(w io.Writer) error {
@@ -216,22 +217,22 @@ func (x *index) write(w io.Writer) error {
 
 // lines yields the lines, without their sums.
 func (x *index) lines(yield func([]byte) bool) {
-	l := x.l
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	for _, name := range slices.Sorted(maps.Keys(l.outcomes)) {
-		p := l.outcomes[name]
+	cat := x.cat
+	cat.RLock()
+	defer cat.RUnlock()
+	for _, name := range slices.Sorted(maps.Keys(cat.outcomes)) {
+		p := cat.outcomes[name]
 		text, err := json.Marshal(keptGame{p.Outcome, p.size, p.saved})
 		if err == nil && !yield(append([]byte("outcome "), text...)) {
 			return
 		}
 	}
-	for givens, r := range l.rated {
+	for givens, r := range cat.rated {
 		if !yield(r.append(givens.append([]byte("rating ")))) {
 			return
 		}
 	}
-	for _, e := range l.entries {
+	for _, e := range cat.entries {
 		if e.form != 0 && !e.gone && !yield(strconv.AppendUint(e.givens.append([]byte("form ")), e.form, 16)) {
 			return
 		}

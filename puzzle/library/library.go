@@ -74,43 +74,24 @@ type Row struct {
 type Library struct {
 	dir   string // of the collections
 	games store.Games
+	cat   *catalogue
 	index *index
 
 	writing chan struct{} // a lock: full while files are read or written
 	syncing sync.Mutex    // an older list of games must not replace a newer one
-
-	mu          sync.RWMutex // guards what follows
-	collections map[CollectionID]*collection
-	entries     []*entry // by ID, from 1
-	texts       interner
-	techniques  *techniques
-	copies      map[uint64]int32 // how many entries have a form
-	exact       map[uint64]int32 // and how many the same givens, by their hash
-	outcomes    map[string]*played
-	byGivens    map[packed]*played // the game of a puzzle that came farthest
-	rated       map[packed]Rating  // of games' puzzles
-	orders      [numSorts][]*entry // nil if they aren't known
 }
 
 // Open reads the collections that lie in the data folder dir. It reads no games: Sync does.
 // What can't be read is told by Collections, and the rest can be used.
 func Open(ctx context.Context, dir string, games store.Games) (*Library, error) {
 	l := &Library{
-		dir: filepath.Join(dir, "collections"), games: games,
-		writing:     make(chan struct{}, 1),
-		collections: map[CollectionID]*collection{},
-		texts:       interner{},
-		techniques:  newTechniques(),
-		copies:      map[uint64]int32{},
-		exact:       map[uint64]int32{},
-		outcomes:    map[string]*played{},
-		byGivens:    map[packed]*played{},
-		rated:       map[packed]Rating{},
+		dir: filepath.Join(dir, "collections"), games: games, cat: newCatalogue(),
+		writing: make(chan struct{}, 1),
 	}
 	if err := l.refresh(ctx); err != nil {
 		return nil, err
 	}
-	l.index = readIndex(ctx, filepath.Join(dir, indexName), l)
+	l.index = readIndex(ctx, filepath.Join(dir, indexName), l.dir, l.cat)
 	return l, ctx.Err()
 }
 
@@ -135,10 +116,10 @@ func (l *Library) IndexFault() error { return l.index.fault() }
 
 // Collections lists the collections by name.
 func (l *Library) Collections(ctx context.Context) ([]Collection, error) {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	list := make([]Collection, 0, len(l.collections))
-	for _, c := range l.collections {
+	l.cat.RLock()
+	defer l.cat.RUnlock()
+	list := make([]Collection, 0, len(l.cat.collections))
+	for _, c := range l.cat.collections {
 		list = append(list, c.info())
 	}
 	slices.SortFunc(list, func(a, b Collection) int {

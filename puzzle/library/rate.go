@@ -10,14 +10,14 @@ import (
 // Unrated returns up to n puzzles that aren't rated yet, those that were added last first: a
 // list begins with these.
 func (l *Library) Unrated(ctx context.Context, n int) (rows []Row, err error) {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	for _, e := range slices.Backward(l.entries) {
+	l.cat.RLock()
+	defer l.cat.RUnlock()
+	for _, e := range slices.Backward(l.cat.entries) {
 		if len(rows) >= n {
 			break
 		}
 		if e.unrated() {
-			rows = append(rows, l.row(e))
+			rows = append(rows, l.cat.row(e))
 		}
 	}
 	return rows, ctx.Err()
@@ -25,9 +25,9 @@ func (l *Library) Unrated(ctx context.Context, n int) (rows []Row, err error) {
 
 // CountUnrated returns how many puzzles aren't rated yet.
 func (l *Library) CountUnrated() (n int) {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	for _, e := range l.entries {
+	l.cat.RLock()
+	defer l.cat.RUnlock()
+	for _, e := range l.cat.entries {
 		if e.unrated() {
 			n++
 		}
@@ -41,13 +41,13 @@ func (e *entry) unrated() bool { return !e.gone && e.level == 0 && e.score == 0 
 func (l *Library) SetRatings(ctx context.Context, ratings map[ID]Rating) error {
 	return l.change(ctx, func() error {
 		e := &edit{l: l, now: map[*collection][]record{}}
-		l.mu.RLock()
+		l.cat.RLock()
 		for id, r := range ratings {
-			if en := l.entry(id); en != nil {
+			if en := l.cat.entry(id); en != nil {
 				e.now[en.col] = append(e.now[en.col], record{num: en.num, rating: r, fields: hasRating})
 			}
 		}
-		l.mu.RUnlock()
+		l.cat.RUnlock()
 		return e.write()
 	})
 }
@@ -123,8 +123,8 @@ func (l *Library) setRated(g puzzle.Grid, r Rating) {
 	if r.Level == 0 {
 		r.Score = max(r.Score, 1)
 	}
-	l.mu.Lock()
-	l.rated[pack(&g)] = r
-	l.mu.Unlock()
+	l.cat.Lock()
+	l.cat.rated[pack(&g)] = r
+	l.cat.Unlock()
 	l.index.changed()
 }

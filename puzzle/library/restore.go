@@ -195,7 +195,7 @@ func (in *restore) collection(ctx context.Context, id CollectionID, text []byte)
 		return err
 	}
 	name := from.info().Name
-	_, known := in.l.named(name)
+	_, known := in.l.cat.named(name)
 	to, err := in.l.Named(ctx, name)
 	if err != nil {
 		return err
@@ -204,11 +204,11 @@ func (in *restore) collection(ctx context.Context, id CollectionID, text []byte)
 		in.m.Collections++
 	}
 	return in.l.change(ctx, func() error {
-		c, err := in.l.collection(to.ID)
+		c, err := in.l.cat.collection(to.ID)
 		if err != nil {
 			return err
 		}
-		e, added := in.l.joining(c, from)
+		e, added := in.joining(c, from)
 		if err := e.write(); err != nil {
 			return err
 		}
@@ -217,23 +217,23 @@ func (in *restore) collection(ctx context.Context, id CollectionID, text []byte)
 	})
 }
 
-// readCollection reads a collection from its text, into a library of its own.
+// readCollection reads a collection from its text, into a catalogue of its own.
 func readCollection(ctx context.Context, id CollectionID, text []byte) (*collection, error) {
-	l := &Library{collections: map[CollectionID]*collection{}, texts: interner{}, techniques: newTechniques(), copies: map[uint64]int32{}, exact: map[uint64]int32{}, byGivens: map[packed]*played{}}
+	cat := newCatalogue()
 	f := bytes.NewReader(text)
-	c, err := l.begin(nil, id, f)
+	c, err := cat.begin(nil, id, f)
 	if err != nil || c.newer {
 		return nil, errUnusable
 	}
-	return c, l.readLines(ctx, c, f)
+	return c, cat.readLines(ctx, c, f)
 }
 
 // joining plans to add what from has and c lacks. Where a puzzle is in from several times,
 // so it will be in c.
-func (l *Library) joining(c, from *collection) (e *edit, added int) {
-	e = &edit{l: l, now: map[*collection][]record{}}
-	l.mu.RLock()
-	defer l.mu.RUnlock()
+func (in *restore) joining(c, from *collection) (e *edit, added int) {
+	e = &edit{l: in.l, now: map[*collection][]record{}}
+	in.l.cat.RLock()
+	defer in.l.cat.RUnlock()
 	there := map[uint64][]*entry{}
 	for _, en := range c.inOrder() {
 		p := en.puzzle()

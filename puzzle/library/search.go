@@ -10,7 +10,7 @@ import (
 
 // A Result is the puzzles that a search found, in order. It doesn't change.
 type Result struct {
-	l    *Library
+	cat  *catalogue
 	list []*entry
 }
 
@@ -19,13 +19,13 @@ func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
 	if q.Sort >= numSorts {
 		q.Sort = ByAdded
 	}
-	all := l.order(q.Sort)
-	r := &Result{l: l}
+	all := l.cat.order(q.Sort)
+	r := &Result{cat: l.cat}
 	if q.Collection == "" && q.View == All && q.Text == "" {
 		r.list = slices.Clone(all)
 	} else {
 		r.list = make([]*entry, 0, len(all))
-		if err := l.each(ctx, q, all, func(e *entry) { r.list = append(r.list, e) }); err != nil {
+		if err := l.cat.each(ctx, q, all, func(e *entry) { r.list = append(r.list, e) }); err != nil {
 			return nil, err
 		}
 	}
@@ -40,17 +40,17 @@ func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
 
 // Count returns how many puzzles Search would find, with less work.
 func (l *Library) Count(ctx context.Context, q Query) (n int, err error) {
-	err = l.each(ctx, q, l.order(ByAdded), func(*entry) { n++ })
+	err = l.cat.each(ctx, q, l.cat.order(ByAdded), func(*entry) { n++ })
 	return n, err
 }
 
 // each calls f for those of some entries that a query asks for.
-func (l *Library) each(ctx context.Context, q Query, list []*entry, f func(*entry)) error {
+func (cat *catalogue) each(ctx context.Context, q Query, list []*entry, f func(*entry)) error {
 	m := matcher{q: q, terms: parseQuery(q.Text)}
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	m.copies = l.copies
-	m.techniques = l.techniques.searched
+	cat.RLock()
+	defer cat.RUnlock()
+	m.copies = cat.copies
+	m.techniques = cat.techniques.searched
 	for i, e := range list {
 		if i%4096 == 0 && ctx.Err() != nil {
 			return ctx.Err()
@@ -63,18 +63,18 @@ func (l *Library) each(ctx context.Context, q Query, list []*entry, f func(*entr
 }
 
 // order returns all entries in an order.
-func (l *Library) order(by Sort) []*entry {
-	l.mu.RLock()
-	list := l.orders[by]
-	l.mu.RUnlock()
+func (cat *catalogue) order(by Sort) []*entry {
+	cat.RLock()
+	list := cat.orders[by]
+	cat.RUnlock()
 	if list != nil {
 		return list
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.orders[by] == nil {
-		list = make([]*entry, 0, len(l.entries))
-		for _, e := range l.entries {
+	cat.Lock()
+	defer cat.Unlock()
+	if cat.orders[by] == nil {
+		list = make([]*entry, 0, len(cat.entries))
+		for _, e := range cat.entries {
 			if !e.gone {
 				list = append(list, e)
 			}
@@ -82,9 +82,9 @@ func (l *Library) order(by Sort) []*entry {
 		slices.SortFunc(list, func(a, b *entry) int {
 			return cmp.Or(comparisons[by](a, b), cmp.Compare(a.added, b.added), cmp.Compare(a.id, b.id))
 		})
-		l.orders[by] = list
+		cat.orders[by] = list
 	}
-	return l.orders[by]
+	return cat.orders[by]
 }
 
 // comparisons is how each order compares.
@@ -189,10 +189,10 @@ func (r *Result) IDs(from, to int) []ID {
 func (r *Result) Rows(ctx context.Context, from, to int) ([]Row, error) {
 	from, to = r.bounds(from, to)
 	rows := make([]Row, 0, to-from)
-	r.l.mu.RLock()
-	defer r.l.mu.RUnlock()
+	r.cat.RLock()
+	defer r.cat.RUnlock()
 	for _, e := range r.list[from:to] {
-		rows = append(rows, r.l.row(e))
+		rows = append(rows, r.cat.row(e))
 	}
 	return rows, ctx.Err()
 }
@@ -204,21 +204,13 @@ func (r *Result) bounds(from, to int) (int, int) {
 
 // Rows returns the puzzles of some IDs, without those that there are none of.
 func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
+	l.cat.RLock()
+	defer l.cat.RUnlock()
 	rows := make([]Row, 0, len(ids))
 	for _, id := range ids {
-		if e := l.entry(id); e != nil {
-			rows = append(rows, l.row(e))
+		if e := l.cat.entry(id); e != nil {
+			rows = append(rows, l.cat.row(e))
 		}
 	}
 	return rows, ctx.Err()
-}
-
-// entry returns the entry of an ID, nil if there is none or it was removed.
-func (l *Library) entry(id ID) *entry {
-	if id == 0 || id > ID(len(l.entries)) || l.entries[id-1].gone {
-		return nil
-	}
-	return l.entries[id-1]
 }
