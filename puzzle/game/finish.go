@@ -41,7 +41,7 @@ func (g *Game) Result() State {
 	if g.finish == nil {
 		return g.state
 	}
-	return g.stateAt(g.finish.Node)
+	return g.tree.stateAt(g.finish.Node)
 }
 
 // UpTo returns a new game with the moves that lead to a node, and the clock as it was there,
@@ -83,14 +83,14 @@ func (g *Game) loadFinish() {
 	}
 	n := g.finish.Node
 	g.line = g.tree.path(g.tree.tip(n))
-	g.at, g.state = g.tree.depth(n), g.stateAt(n)
+	g.at, g.state = g.tree.depth(n), g.tree.stateAt(n)
 	g.clock.run(false)
 	g.clock.set(g.finish.Elapsed)
 }
 
 func (g *Game) findFinish() {
 	for _, n := range g.tree.order(g.line) {
-		state := g.stateAt(n)
+		state := g.tree.stateAt(n)
 		if !state.Grid.Solved() || g.byProgram(g.tree.path(n)) {
 			continue
 		}
@@ -153,7 +153,7 @@ func (g *Game) readFinish(fields []string, sum uint32) bool {
 			return false
 		}
 	}
-	state := g.stateAt(f.Node)
+	state := g.tree.stateAt(f.Node)
 	if !state.Grid.Solved() || finishLine(&f, f.Node, sum) != strings.Join(fields, " ")+"\n" {
 		return false
 	}

@@ -24,8 +24,6 @@ var ErrFull = words.Error("game.full", "n", MaxMoves)
 // a branch.
 type Game struct {
 	puzzle  puzzle.Puzzle
-	givens  puzzle.CellSet
-	start   State
 	state   State // the current one
 	tree    tree
 	line    []int // the nodes of the current line, from the first move to the tip of a branch
@@ -42,10 +40,9 @@ type Game struct {
 // New starts a game: the clock runs, and the board shows the puzzle's entries and
 // marks. Marks in filled cells and invalid digits are dropped.
 func New(p puzzle.Puzzle, now func() time.Time) *Game {
-	g := &Game{puzzle: sanitize(p), tree: newTree(), clock: clock{now: now}}
-	g.givens = g.puzzle.Givens.Filled()
-	g.start = State{Grid: g.puzzle.Grid(), Centre: g.puzzle.Centre, Corner: g.puzzle.Corner}
-	g.state = g.start
+	p = sanitize(p)
+	start := State{Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}
+	g := &Game{puzzle: p, state: start, tree: newTree(start, p.Givens.Filled()), clock: clock{now: now}}
 	g.clock.run(!g.Finished())
 	return g
 }
@@ -94,7 +91,7 @@ func (g *Game) Do(m Move) error {
 		return ErrFinished
 	}
 	m = m.normal()
-	next, err := g.state.Apply(g.givens, m)
+	next, err := g.state.Apply(g.tree.givens, m)
 	if err != nil {
 		return err
 	}
@@ -142,7 +139,7 @@ func (g *Game) Puzzle() puzzle.Puzzle { return g.puzzle }
 func (g *Game) Current() puzzle.Puzzle { return g.state.Of(g.puzzle) }
 
 // Givens returns the cells of the givens.
-func (g *Game) Givens() puzzle.CellSet { return g.givens }
+func (g *Game) Givens() puzzle.CellSet { return g.tree.givens }
 
 // LastCell returns the first cell of the last move; before any move, the first
 // empty cell.
@@ -152,7 +149,7 @@ func (g *Game) LastCell() puzzle.Cell {
 			return c
 		}
 	}
-	if empty := g.start.empty(puzzle.AllCells); !empty.Empty() {
+	if empty := g.tree.start.empty(puzzle.AllCells); !empty.Empty() {
 		return empty.First()
 	}
 	return 0

@@ -23,15 +23,14 @@ type History struct {
 	Givens  puzzle.Grid
 	Moves   []Played
 	Elapsed time.Duration
-	replay  Game // only to replay moves in
+	tree    tree
 }
 
 // History returns the moves of the game, but for those of branches that were removed.
 func (g *Game) History() *History {
-	h := &History{Givens: g.puzzle.Givens, Elapsed: g.Elapsed()}
-	h.replay = Game{givens: g.givens, start: g.start, tree: g.tree.snapshot()}
+	h := &History{Givens: g.puzzle.Givens, Elapsed: g.Elapsed(), tree: g.tree.snapshot()}
 	line, upTo := g.line, g.at
-	if tip := g.stateAt(g.tip()); g.finish != nil {
+	if tip := g.tree.stateAt(g.tip()); g.finish != nil {
 		line = g.resultLine()
 		upTo = len(line)
 	} else if tip.Grid.Solved() {
@@ -49,23 +48,23 @@ func (g *Game) History() *History {
 }
 
 // Before returns the state in which a move was made.
-func (h *History) Before(p *Played) State { return h.replay.stateAt(p.Parent) }
+func (h *History) Before(p *Played) State { return h.tree.stateAt(p.Parent) }
 
 // After returns the state after a move.
-func (h *History) After(p *Played) State { return h.replay.stateAt(p.Node) }
+func (h *History) After(p *Played) State { return h.tree.stateAt(p.Node) }
 
 // Tried returns the cells that were filled in the what-if in which a move was made, before it.
 func (h *History) Tried(p *Played) (cells puzzle.CellSet) {
-	n := h.replay.tree.whatIfHead(p.Parent)
+	n := h.tree.whatIfHead(p.Parent)
 	if n == 0 {
 		return cells
 	}
-	start, now := h.replay.stateAt(h.replay.tree.node(n).parent), h.Before(p)
+	start, now := h.tree.stateAt(h.tree.node(n).parent), h.Before(p)
 	return now.Since(&start)
 }
 
 // Start returns the state before the first move.
-func (h *History) Start() State { return h.replay.start }
+func (h *History) Start() State { return h.tree.start }
 
 // order returns the nodes in the order in which they were made, each after its parent. Where
 // the times don't say it, a branch comes before the moves of the line for which it was left.

@@ -37,7 +37,7 @@ func (g *Game) GoTo(n int) bool {
 	if n > 0 {
 		node = g.line[n-1]
 	}
-	g.show(n, g.stateAt(node))
+	g.show(n, g.tree.stateAt(node))
 	return true
 }
 
@@ -54,7 +54,7 @@ func (g *Game) Moves() []Move {
 // and Undo, called next, all of them.
 func (g *Game) Restart() {
 	back := max(g.at, g.back)
-	g.show(0, g.start)
+	g.show(0, g.tree.start)
 	g.back = back
 }
 
@@ -94,7 +94,7 @@ func (g *Game) StateAt(node int) State {
 	if !g.tree.has(node) {
 		node = 0
 	}
-	return g.stateAt(node)
+	return g.tree.stateAt(node)
 }
 
 // Switch goes to a node. The current line then leads through the node to the tip of its
@@ -108,7 +108,7 @@ func (g *Game) Switch(node int) bool {
 		return false
 	}
 	g.line = g.tree.path(tip)
-	g.show(g.tree.depth(node), g.stateAt(node))
+	g.show(g.tree.depth(node), g.tree.stateAt(node))
 	return true
 }
 
@@ -119,21 +119,4 @@ func (g *Game) redoTo(node int) {
 	} else {
 		g.Switch(node)
 	}
-}
-
-// stateAt replays from the nearest checkpoint.
-func (g *Game) stateAt(node int) State {
-	var path []*Move
-	s := g.start
-	for n := node; n != 0; n = g.tree.node(n).parent {
-		if kept := g.tree.node(n).state; kept != nil {
-			s = *kept
-			break
-		}
-		path = append(path, &g.tree.node(n).move)
-	}
-	for i := len(path) - 1; i >= 0; i-- {
-		s, _ = s.Apply(g.givens, *path[i]) // it succeeded when it was made
-	}
-	return s
 }

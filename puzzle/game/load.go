@@ -117,7 +117,7 @@ func (r *reader) finish(g *Game, h *header) {
 		r.damaged(line)
 	}
 	g.line = g.tree.path(g.tree.tip(at))
-	g.at, g.state = g.tree.depth(at), g.stateAt(at)
+	g.at, g.state = g.tree.depth(at), g.tree.stateAt(at)
 	if line := h.lines["line"]; line != 0 && !g.follow(h.tip) {
 		r.damaged(line)
 	}

@@ -209,7 +209,7 @@ func sameStart(t *testing.T, g, whole *Game, left int) {
 		t.Fatalf("at %d of %d, want %d of %d", g.Node(), len(g.tree.nodes), min(left, 8), left)
 	}
 	for n := range left + 1 {
-		if g.stateAt(n) != whole.stateAt(n) || !reflect.DeepEqual(g.tree.heads[n], whole.tree.heads[n]) || g.Puzzle() != whole.Puzzle() {
+		if g.tree.stateAt(n) != whole.tree.stateAt(n) || !reflect.DeepEqual(g.tree.heads[n], whole.tree.heads[n]) || g.Puzzle() != whole.Puzzle() {
 			t.Fatalf("what is left differs after move %d", n)
 		}
 	}

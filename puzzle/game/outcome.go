@@ -49,14 +49,16 @@ func (g *Game) HintsTaken() (n int) {
 
 // SolvedByProgram reports whether the program entered the solution, or three quarters of
 // the cells at once, or whether it was there from the start.
-func (g *Game) SolvedByProgram() bool { return g.start.Grid.Solved() || g.byProgram(g.resultLine()) }
+func (g *Game) SolvedByProgram() bool {
+	return g.tree.start.Grid.Solved() || g.byProgram(g.resultLine())
+}
 
 // byProgram is SolvedByProgram for the moves of a line.
 func (g *Game) byProgram(line []int) bool {
 	for _, at := range line {
 		m := &g.tree.node(at).move
 		n := m.Grid.Filled().Len()
-		if m.Action == Fill && n > 1 && (!m.Hint || 4*n > 3*(81-g.givens.Len())) {
+		if m.Action == Fill && n > 1 && (!m.Hint || 4*n > 3*(81-g.tree.givens.Len())) {
 			return true
 		}
 	}
@@ -74,9 +76,9 @@ func (g *Game) mistakes() (n int) {
 		if whatIf[at] || m.Action != Enter || m.Digit == 0 {
 			continue
 		}
-		before := g.stateAt(g.tree.node(at).parent) // where all cells have the digit, it was cleared
+		before := g.tree.stateAt(g.tree.node(at).parent) // where all cells have the digit, it was cleared
 		for c := range m.Cells.All() {
-			if result[c] != m.Digit && !g.givens.Has(c) && before.Grid[c] != m.Digit {
+			if result[c] != m.Digit && !g.tree.givens.Has(c) && before.Grid[c] != m.Digit {
 				n++
 			}
 		}

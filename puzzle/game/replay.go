@@ -47,7 +47,7 @@ func (p *replay) from(value string) bool {
 		name = rest
 	}
 	p.head = &head{name: clipTo(unquote(name), maxName), whatIf: whatIf}
-	p.state = p.stateAt(p.last)
+	p.state = p.tree.stateAt(p.last)
 	return true
 }
 
@@ -61,7 +61,7 @@ func (p *replay) mark(name string) bool {
 }
 
 func (p *replay) move(m Move) bool {
-	next, err := p.state.Apply(p.givens, m)
+	next, err := p.state.Apply(p.tree.givens, m)
 	if err != nil || p.tree.live >= MaxMoves {
 		return false
 	}

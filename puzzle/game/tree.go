@@ -3,6 +3,8 @@ package game
 import (
 	"maps"
 	"slices"
+
+	"sudoku/puzzle"
 )
 
 // A node is a move and the node before it.
@@ -18,12 +20,14 @@ type node struct {
 // node only. Undo replays the moves since then, which takes microseconds.
 const checkpoint = 16
 
-// A tree holds every move that was made, including those that were undone. Node n is
-// nodes[n-1]; its parent has a lower number.
+// A tree holds every move that was made, including those that were undone, and the state
+// before the first. Node n is nodes[n-1]; its parent has a lower number.
 //
 // The first node of each branch but the main line is its head. At most one child of a
 // node is not a head: that one continues its parent's branch.
 type tree struct {
+	start    State
+	givens   puzzle.CellSet // which no move changes
 	nodes    []node         // never written to once the game is loaded or they are appended: a Snapshot shares them
 	heads    []*head        // by node: the branch that begins with it, nil if none does; never written to
 	marks    map[int]string // the names of savepoints, by node
@@ -43,8 +47,8 @@ type head struct {
 // the next older child of its parent, 0 for none.
 type children struct{ newest, older int }
 
-func newTree() tree {
-	return tree{heads: make([]*head, 1), marks: map[int]string{}, children: make([]children, 1)}
+func newTree(start State, givens puzzle.CellSet) tree {
+	return tree{start: start, givens: givens, heads: make([]*head, 1), marks: map[int]string{}, children: make([]children, 1)}
 }
 
 // snapshot returns a copy that does not change with t.
@@ -126,6 +130,23 @@ func (t *tree) path(n int) []int {
 		n = t.node(n).parent
 	}
 	return path
+}
+
+// stateAt returns the state at node n: it replays from the nearest checkpoint.
+func (t *tree) stateAt(n int) State {
+	var path []*Move
+	s := t.start
+	for ; n != 0; n = t.node(n).parent {
+		if kept := t.node(n).state; kept != nil {
+			s = *kept
+			break
+		}
+		path = append(path, &t.node(n).move)
+	}
+	for i := len(path) - 1; i >= 0; i-- {
+		s, _ = s.Apply(t.givens, *path[i]) // it succeeded when it was made
+	}
+	return s
 }
 
 // branch returns the head of the branch of n, 0 for the main line.

@@ -184,13 +184,13 @@ type place struct {
 // treeOf returns everything about a game's tree except the numbers of its nodes.
 func treeOf(g *Game) (list []place) {
 	for _, b := range g.Branches() {
-		list = append(list, place{fmt.Sprint(b.Name, b.Start, b.Len, b.Current, b.WhatIf), g.stateAt(b.From)})
+		list = append(list, place{fmt.Sprint(b.Name, b.Start, b.Len, b.Current, b.WhatIf), g.tree.stateAt(b.From)})
 		for _, n := range g.tree.path(b.Tip)[b.Start:] {
-			list = append(list, place{state: g.stateAt(n)})
+			list = append(list, place{state: g.tree.stateAt(n)})
 		}
 	}
 	for _, s := range g.Savepoints() {
-		list = append(list, place{fmt.Sprint(s.Name, s.Move), g.stateAt(s.Node)})
+		list = append(list, place{fmt.Sprint(s.Name, s.Move), g.tree.stateAt(s.Node)})
 	}
 	return list
 }

@@ -8,17 +8,17 @@ import "sudoku/puzzle"
 func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok bool) {
 	wrong := map[puzzle.Cell]int{} // the move that wrote each
 	for c, d := range g.state.Grid {
-		if d != 0 && d != solution[c] && !g.givens.Has(puzzle.Cell(c)) {
+		if d != 0 && d != solution[c] && !g.tree.givens.Has(puzzle.Cell(c)) {
 			wrong[puzzle.Cell(c)] = 0
 		}
 	}
 	if len(wrong) == 0 {
 		return 0, 0, false
 	}
-	s := g.start
+	s := g.tree.start
 	for i, n := range g.line[:g.at] {
 		was := s.Grid
-		s, _ = s.Apply(g.givens, g.tree.node(n).move)
+		s, _ = s.Apply(g.tree.givens, g.tree.node(n).move)
 		for c := range wrong {
 			if s.Grid[c] != was[c] {
 				wrong[c] = i + 1
@@ -53,7 +53,7 @@ func (g *Game) RefutedWhatIf() (from int, c puzzle.Candidate, ok bool) {
 	if m.Action != Enter || m.Cells.Len() != 1 || g.state.Grid[m.Cells.First()] != m.Digit {
 		return 0, 0, false
 	}
-	if before := g.stateAt(from); before.broken() || !g.reachesContradiction(n) {
+	if before := g.tree.stateAt(from); before.broken() || !g.reachesContradiction(n) {
 		return 0, 0, false
 	}
 	return from, puzzle.Cand(m.Cells.First(), m.Digit), true
@@ -62,13 +62,13 @@ func (g *Game) RefutedWhatIf() (from int, c puzzle.Candidate, ok bool) {
 // reachesContradiction reports whether singles lead from node n to a contradiction, with
 // the moves up to the current node that follow from it.
 func (g *Game) reachesContradiction(n int) bool {
-	s := g.stateAt(n)
+	s := g.tree.stateAt(n)
 	for _, next := range g.line[g.tree.depth(n):g.at] {
 		closed := s.singles()
 		if closed.broken() {
 			return true
 		}
-		after, _ := s.Apply(g.givens, g.tree.node(next).move)
+		after, _ := s.Apply(g.tree.givens, g.tree.node(next).move)
 		for c, d := range after.Grid {
 			if d != 0 && d != closed.Grid[c] {
 				return false // a guess or a mistake
