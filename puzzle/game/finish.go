@@ -4,8 +4,6 @@ import (
 	"bufio"
 	"fmt"
 	"hash/crc32"
-	"strconv"
-	"strings"
 	"time"
 
 	"sudoku/puzzle/words"
@@ -72,37 +70,6 @@ func (g *Game) solved(n int) {
 	}
 }
 
-// loadFinish finds the first move that solved the puzzle, if the file doesn't say it, goes
-// there and stops the clock at that time.
-func (g *Game) loadFinish() {
-	if g.finish == nil {
-		g.findFinish()
-	}
-	if g.finish == nil {
-		return
-	}
-	n := g.finish.Node
-	g.line = g.tree.path(g.tree.tip(n))
-	g.at, g.state = g.tree.depth(n), g.tree.stateAt(n)
-	g.clock.run(false)
-	g.clock.set(g.finish.Elapsed)
-}
-
-func (g *Game) findFinish() {
-	for _, n := range g.tree.order(g.line) {
-		state := g.tree.stateAt(n)
-		if !state.Grid.Solved() || g.byProgram(g.tree.path(n)) {
-			continue
-		}
-		f := Finish{Node: n, Elapsed: g.clock.sum}
-		if at, ok := g.tree.node(n).time.time(); ok {
-			f.Elapsed = at
-		}
-		g.finish = &f
-		return
-	}
-}
-
 // resultLine returns the moves that led to the finish; of an unfinished game the current line.
 func (g *Game) resultLine() []int {
 	if g.finish == nil {
@@ -134,29 +101,4 @@ func (s *Snapshot) saveFinish(b *bufio.Writer, sum uint32) {
 	if s.finish != nil {
 		b.WriteString(finishLine(s.finish, s.tree.numbers(s.tree.branches())[s.finish.Node], sum))
 	}
-}
-
-// readFinish takes over the finish of a line of four fields and the key, and reports whether
-// it is right.
-func (g *Game) readFinish(fields []string, sum uint32) bool {
-	if len(fields) != 5 || fields[0] != finishKey {
-		return false
-	}
-	node, err := strconv.ParseUint(fields[1], 10, 31)
-	seconds, bad := strconv.ParseFloat(fields[2], 64)
-	if err != nil || bad != nil || node == 0 || int(node) > len(g.tree.nodes) || !(0 <= seconds && seconds <= maxElapsed.Seconds()) {
-		return false
-	}
-	f := Finish{Node: int(node), Elapsed: time.Duration(seconds*10+.5) * tenth}
-	if fields[3] != unknownTime {
-		if f.When, err = time.Parse(time.RFC3339, fields[3]); err != nil {
-			return false
-		}
-	}
-	state := g.tree.stateAt(f.Node)
-	if !state.Grid.Solved() || finishLine(&f, f.Node, sum) != strings.Join(fields, " ")+"\n" {
-		return false
-	}
-	g.finish = &f
-	return true
 }

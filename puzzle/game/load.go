@@ -70,15 +70,15 @@ func Load(in io.Reader, now func() time.Time) (g *Game, damage *Damage, err erro
 	}
 	g = New(h.puzzle, now)
 	g.tree.main = clipTo(h.main, maxName)
-	moves := &replay{Game: g}
-	moves.read(r)
+	p := &replay{Game: g, in: r}
+	p.read()
 	if r.err != nil {
 		return nil, nil, r.err
 	}
-	r.finish(g, h)
-	r.readOn(g)
-	if moves.solved {
-		g.loadFinish()
+	p.restore(h)
+	p.readOn()
+	if p.solved {
+		p.goToFinish()
 	}
 	return g, r.damage, nil
 }
@@ -107,39 +107,4 @@ func (r *reader) readForm() {
 	if r.err == nil {
 		r.err = ErrNoGame
 	}
-}
-
-// finish restores the position and the clock.
-func (r *reader) finish(g *Game, h *header) {
-	of := len(g.tree.nodes)
-	at := min(h.at, of)
-	if line := h.lines["at"]; line != 0 && h.at > of {
-		r.damaged(line)
-	}
-	g.line = g.tree.path(g.tree.tip(at))
-	g.at, g.state = g.tree.depth(at), g.tree.stateAt(at)
-	if line := h.lines["line"]; line != 0 && !g.follow(h.tip) {
-		r.damaged(line)
-	}
-	if r.damage != nil {
-		r.damage.Moves = of
-		g.damaged = true
-	}
-	g.clock.paused = h.paused
-	g.changed() // stops the clock of a finished game
-	g.clock.set(h.elapsed)
-}
-
-// follow makes the path to tip, which must lead through the current node, the current
-// line.
-func (g *Game) follow(tip int) bool {
-	if tip > len(g.tree.nodes) || g.tree.next(tip) != 0 {
-		return false
-	}
-	line := g.tree.path(tip)
-	if g.at > len(line) || g.at > 0 && line[g.at-1] != g.Node() {
-		return false
-	}
-	g.line = line
-	return true
 }

@@ -2,9 +2,11 @@ package game
 
 import "strings"
 
-// A replay repeats the moves of a file, and restores branches and savepoints.
+// A replay makes a game from a file: it repeats the moves, and restores branches, savepoints,
+// the position, and what follows the line "end".
 type replay struct {
 	*Game
+	in   *reader
 	last int   // the node that the next line follows; Game.state is the state there
 	head *head // of the last line "from", until a move follows
 
@@ -12,18 +14,19 @@ type replay struct {
 }
 
 // read reads all lines up to one that is damaged.
-func (p *replay) read(r *reader) {
-	for r.next() {
-		if !p.line(r.text) {
-			r.damaged(r.line)
+func (p *replay) read() {
+	for p.in.next() {
+		if !p.repeat(p.in.text) {
+			p.in.damaged(p.in.line)
 		}
 	}
 	if p.head != nil {
-		r.damaged(r.line)
+		p.in.damaged(p.in.line)
 	}
 }
 
-func (p *replay) line(text string) bool {
+// repeat does what a line says.
+func (p *replay) repeat(text string) bool {
 	key, value, _ := strings.Cut(text, " ")
 	switch key {
 	case "from":
@@ -68,5 +71,40 @@ func (p *replay) move(m Move) bool {
 	p.last = p.tree.add(p.last, m, &next, p.head, 0) // its time is read at the end of the file
 	p.state, p.head = next, nil
 	p.solved = p.solved || next.Grid.Solved()
+	return true
+}
+
+// restore restores the position and the clock.
+func (p *replay) restore(h *header) {
+	of := len(p.tree.nodes)
+	at := min(h.at, of)
+	if line := h.lines["at"]; line != 0 && h.at > of {
+		p.in.damaged(line)
+	}
+	p.line = p.tree.path(p.tree.tip(at))
+	p.at, p.state = p.tree.depth(at), p.tree.stateAt(at)
+	if line := h.lines["line"]; line != 0 && !p.follow(h.tip) {
+		p.in.damaged(line)
+	}
+	if p.in.damage != nil {
+		p.in.damage.Moves = of
+		p.damaged = true
+	}
+	p.clock.paused = h.paused
+	p.changed() // stops the clock of a finished game
+	p.clock.set(h.elapsed)
+}
+
+// follow makes the path to tip, which must lead through the current node, the current
+// line.
+func (p *replay) follow(tip int) bool {
+	if tip > len(p.tree.nodes) || p.tree.next(tip) != 0 {
+		return false
+	}
+	line := p.tree.path(tip)
+	if p.at > len(line) || p.at > 0 && line[p.at-1] != p.Node() {
+		return false
+	}
+	p.line = line
 	return true
 }

@@ -1,0 +1,85 @@
+package game
+
+import (
+	"strconv"
+	"strings"
+	"time"
+)
+
+// readOn reads what follows the line "end": the rating, the times of the moves and the
+// finish. What is missing, cut off or changed there is no damage: a game can be played
+// without it.
+func (p *replay) readOn() {
+	r := p.in
+	times := times{nodes: p.tree.nodes, sum: r.sum}
+	defer func() { p.clock.set(times.finer(p.clock.sum)) }()
+	for r.done {
+		line, err := r.in.ReadSlice('\n')
+		if err != nil {
+			return
+		}
+		switch f := strings.Fields(string(line)); {
+		case len(f) == 3 && ratingLine(f[1], r.sum) == strings.Join(f, " ")+"\n":
+			p.rating = f[1]
+		case p.readFinish(f):
+		case len(f) < 3 || f[0] != timesKey || !times.read(f[1:]):
+			return
+		}
+	}
+}
+
+// readFinish takes over the finish of a line of four fields and the key, and reports whether
+// it is right.
+func (p *replay) readFinish(fields []string) bool {
+	if len(fields) != 5 || fields[0] != finishKey {
+		return false
+	}
+	node, err := strconv.ParseUint(fields[1], 10, 31)
+	seconds, bad := strconv.ParseFloat(fields[2], 64)
+	if err != nil || bad != nil || node == 0 || int(node) > len(p.tree.nodes) || !(0 <= seconds && seconds <= maxElapsed.Seconds()) {
+		return false
+	}
+	f := Finish{Node: int(node), Elapsed: time.Duration(seconds*10+.5) * tenth}
+	if fields[3] != unknownTime {
+		if f.When, err = time.Parse(time.RFC3339, fields[3]); err != nil {
+			return false
+		}
+	}
+	state := p.tree.stateAt(f.Node)
+	if !state.Grid.Solved() || finishLine(&f, f.Node, p.in.sum) != strings.Join(fields, " ")+"\n" {
+		return false
+	}
+	p.finish = &f
+	return true
+}
+
+// goToFinish finds the first move that solved the puzzle, if the file doesn't say it, goes
+// there and stops the clock at that time.
+func (p *replay) goToFinish() {
+	if p.finish == nil {
+		p.findFinish()
+	}
+	if p.finish == nil {
+		return
+	}
+	n := p.finish.Node
+	p.line = p.tree.path(p.tree.tip(n))
+	p.at, p.state = p.tree.depth(n), p.tree.stateAt(n)
+	p.clock.run(false)
+	p.clock.set(p.finish.Elapsed)
+}
+
+func (p *replay) findFinish() {
+	for _, n := range p.tree.order(p.line) {
+		state := p.tree.stateAt(n)
+		if !state.Grid.Solved() || p.byProgram(p.tree.path(n)) {
+			continue
+		}
+		f := Finish{Node: n, Elapsed: p.clock.sum}
+		if at, ok := p.tree.node(n).time.time(); ok {
+			f.Elapsed = at
+		}
+		p.finish = &f
+		return
+	}
+}
