@@ -29,7 +29,7 @@ func TestAllSingles(t *testing.T) {
 	if d.said != l.T("singles.none") || d.session.Game.State() != after {
 		t.Error(d.said)
 	}
-	if d.session.Game.SolvedByProgram() {
+	if d.session.Game.Outcome().ByProgram {
 		t.Error("some singles count as the solution")
 	}
 	d.session.Game.Undo()
@@ -42,7 +42,7 @@ func TestAllSingles(t *testing.T) {
 func TestAllSinglesFinish(t *testing.T) {
 	d := newDesk(t, easy)
 	AllSingles(d.App)
-	if _, ok := d.shown().(*Done); !ok || !d.session.Game.Finished() || !d.session.Game.SolvedByProgram() {
+	if _, ok := d.shown().(*Done); !ok || !d.session.Game.Finished() || !d.session.Game.Outcome().ByProgram {
 		t.Errorf("%T, %v", d.shown(), d.session.Game.Finished())
 	}
 }

@@ -22,7 +22,7 @@ type Branch struct {
 // time that grows with the number of moves, whatever the number of branches.
 func (g *Game) Branches() []Branch {
 	t := &g.tree
-	current, shared := t.branch(g.tip()), g.sharedMoves()
+	current, shared := t.branch(g.line.tip()), t.shared(g.line)
 	var list []Branch
 	for _, r := range t.branches() {
 		b := Branch{Name: t.main, Len: len(r.nodes), Current: r.head == current}
@@ -40,19 +40,6 @@ func (g *Game) Branches() []Branch {
 	return list
 }
 
-// sharedMoves returns for each node how many of the moves that lead to it are on the
-// current line.
-func (g *Game) sharedMoves() []int {
-	shared := make([]int, len(g.tree.nodes)+1)
-	for i, nd := range g.tree.nodes {
-		n := i + 1
-		if shared[n] = shared[nd.parent]; nd.depth <= len(g.line) && g.line[nd.depth-1] == n {
-			shared[n] = nd.depth
-		}
-	}
-	return shared
-}
-
 // FirstMove returns the first move of the branch with that tip. ok is false for the main
 // line.
 func (g *Game) FirstMove(tip int) (m Move, ok bool) {
@@ -61,14 +48,6 @@ func (g *Game) FirstMove(tip int) (m Move, ok bool) {
 		return m, false
 	}
 	return g.tree.node(n).move.normal(), true
-}
-
-// tip returns the last node of the current line.
-func (g *Game) tip() int {
-	if len(g.line) == 0 {
-		return 0
-	}
-	return g.line[len(g.line)-1]
 }
 
 // maxName is how many bytes a game keeps of the name of a branch or savepoint.

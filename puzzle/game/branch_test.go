@@ -136,7 +136,7 @@ func branches(g *Game) string {
 		}
 		b.WriteString(" ")
 	}
-	fmt.Fprintf(&b, "| %d/%d", g.Node(), g.tip())
+	fmt.Fprintf(&b, "| %d/%d", g.Node(), g.line.tip())
 	for i, s := range g.Savepoints() {
 		if i == 0 {
 			b.WriteString(" |")

@@ -65,13 +65,13 @@ func (g *Game) UpTo(node int) *Game {
 // solved records that the move n, at the end of the current line, solved the puzzle.
 // A solution that the program entered can be undone, and is none of the player's.
 func (g *Game) solved(n int) {
-	if !g.byProgram(g.line) {
+	if !g.tree.byProgram(g.line) {
 		g.finish = &Finish{n, g.Elapsed().Truncate(tenth), g.clock.now().Round(0)}
 	}
 }
 
 // resultLine returns the moves that led to the finish; of an unfinished game the current line.
-func (g *Game) resultLine() []int {
+func (g *Game) resultLine() line {
 	if g.finish == nil {
 		return g.line
 	}

@@ -26,8 +26,8 @@ type Game struct {
 	puzzle  puzzle.Puzzle
 	state   State // the current one
 	tree    tree
-	line    []int // the nodes of the current line, from the first move to the tip of a branch
-	at      int   // how many of them lead to the current state
+	line    line  // the current one
+	at      int   // how many of its nodes lead to the current state
 	whatIf  *head // the branch that the next move starts, or nil
 	back    int   // right after a restart: how many moves led to where Undo returns to
 	finish  *Finish

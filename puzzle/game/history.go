@@ -29,19 +29,17 @@ type History struct {
 // History returns the moves of the game, but for those of branches that were removed.
 func (g *Game) History() *History {
 	h := &History{Givens: g.puzzle.Givens, Elapsed: g.Elapsed(), tree: g.tree.snapshot()}
-	line, upTo := g.line, g.at
-	if tip := g.tree.stateAt(g.tip()); g.finish != nil {
-		line = g.resultLine()
-		upTo = len(line)
-	} else if tip.Grid.Solved() {
-		upTo = len(line)
+	line := g.resultLine()
+	played := line
+	if tip := g.tree.stateAt(line.tip()); g.finish == nil && !tip.Grid.Solved() {
+		played = line[:g.at]
 	}
 	whatIf := g.tree.inWhatIf()
 	for _, n := range g.tree.order(line) {
 		nd := g.tree.node(n)
 		p := Played{Node: n, Parent: nd.parent, Move: nd.move.normal(), WhatIf: whatIf[n]}
 		p.At, p.Timed = nd.time.time()
-		p.Line = nd.depth <= upTo && line[nd.depth-1] == n
+		p.Line = played.has(n, nd.depth)
 		h.Moves = append(h.Moves, p)
 	}
 	return h

@@ -1,5 +1,20 @@
 package game
 
+// A line is the nodes from the first move to the tip of a branch: what undo and redo walk
+// along.
+type line []int
+
+// tip returns the last node, 0 of a line without moves.
+func (l line) tip() int {
+	if len(l) == 0 {
+		return 0
+	}
+	return l[len(l)-1]
+}
+
+// has reports whether a node to which so many moves lead is on the line.
+func (l line) has(n, depth int) bool { return 0 < depth && depth <= len(l) && l[depth-1] == n }
+
 // Undo takes the last move back, or a restart if nothing was done since, and reports
 // whether there was one.
 func (g *Game) Undo() bool {
@@ -82,7 +97,7 @@ func (g *Game) SharedMoves(node int) int {
 		return 0
 	}
 	for n := node; n != 0; n = g.tree.node(n).parent {
-		if d := g.tree.depth(n); d <= len(g.line) && g.line[d-1] == n {
+		if d := g.tree.depth(n); g.line.has(n, d) {
 			return d
 		}
 	}
@@ -104,7 +119,7 @@ func (g *Game) Switch(node int) bool {
 		return false
 	}
 	tip := g.tree.tip(node)
-	if node == g.Node() && tip == g.tip() {
+	if node == g.Node() && tip == g.line.tip() {
 		return false
 	}
 	g.line = g.tree.path(tip)

@@ -23,10 +23,11 @@ type Outcome struct {
 
 // Outcome returns how g went so far.
 func (g *Game) Outcome() Outcome {
+	line := g.resultLine()
 	o := Outcome{
 		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Daily: DailyOf(&g.puzzle),
-		Elapsed: g.Elapsed(), Moves: len(g.resultLine()), Hints: g.HintsTaken(), Finished: g.Finished(),
-		ByProgram: g.SolvedByProgram(),
+		Elapsed: g.Elapsed(), Moves: len(line), Hints: g.tree.hints(line), Finished: g.Finished(),
+		ByProgram: g.tree.start.Grid.Solved() || g.tree.byProgram(line),
 	}
 	if f, ok := g.Finish(); ok {
 		o.When = f.When
@@ -37,28 +38,23 @@ func (g *Game) Outcome() Outcome {
 	return o
 }
 
-// HintsTaken counts the moves that hints made.
-func (g *Game) HintsTaken() (n int) {
-	for _, at := range g.resultLine() {
-		if g.tree.node(at).move.Hint {
+// hints counts the moves of a line that hints made.
+func (t *tree) hints(l line) (n int) {
+	for _, at := range l {
+		if t.node(at).move.Hint {
 			n++
 		}
 	}
 	return n
 }
 
-// SolvedByProgram reports whether the program entered the solution, or three quarters of
-// the cells at once, or whether it was there from the start.
-func (g *Game) SolvedByProgram() bool {
-	return g.tree.start.Grid.Solved() || g.byProgram(g.resultLine())
-}
-
-// byProgram is SolvedByProgram for the moves of a line.
-func (g *Game) byProgram(line []int) bool {
-	for _, at := range line {
-		m := &g.tree.node(at).move
+// byProgram reports whether the program entered the solution along a line, or three quarters
+// of the cells at once.
+func (t *tree) byProgram(l line) bool {
+	for _, at := range l {
+		m := &t.node(at).move
 		n := m.Grid.Filled().Len()
-		if m.Action == Fill && n > 1 && (!m.Hint || 4*n > 3*(81-g.tree.givens.Len())) {
+		if m.Action == Fill && n > 1 && (!m.Hint || 4*n > 3*(81-t.givens.Len())) {
 			return true
 		}
 	}

@@ -68,7 +68,7 @@ type Snapshot struct {
 // Snapshot returns the game as it is now; of a finished one, at its finish, wherever the
 // player looks.
 func (g *Game) Snapshot() *Snapshot {
-	at, tip := g.Node(), g.tip()
+	at, tip := g.Node(), g.line.tip()
 	if g.finish != nil {
 		at = g.finish.Node
 		tip = g.tree.tip(at)

@@ -72,7 +72,7 @@ func (p *replay) goToFinish() {
 func (p *replay) findFinish() {
 	for _, n := range p.tree.order(p.line) {
 		state := p.tree.stateAt(n)
-		if !state.Grid.Solved() || p.byProgram(p.tree.path(n)) {
+		if !state.Grid.Solved() || p.tree.byProgram(p.tree.path(n)) {
 			continue
 		}
 		f := Finish{Node: n, Elapsed: p.clock.sum}

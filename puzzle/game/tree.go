@@ -123,8 +123,8 @@ func (t *tree) childWith(from int, m Move) (int, bool) {
 }
 
 // path returns the nodes from the first move to n.
-func (t *tree) path(n int) []int {
-	path := make([]int, t.depth(n))
+func (t *tree) path(n int) line {
+	path := make(line, t.depth(n))
 	for i := range slices.Backward(path) {
 		path[i] = n
 		n = t.node(n).parent
@@ -147,6 +147,18 @@ func (t *tree) stateAt(n int) State {
 		s, _ = s.Apply(t.givens, *path[i]) // it succeeded when it was made
 	}
 	return s
+}
+
+// shared returns for each node how many of the moves that lead to it are on a line.
+func (t *tree) shared(l line) []int {
+	shared := make([]int, len(t.nodes)+1)
+	for i, nd := range t.nodes {
+		n := i + 1
+		if shared[n] = shared[nd.parent]; l.has(n, nd.depth) {
+			shared[n] = nd.depth
+		}
+	}
+	return shared
 }
 
 // branch returns the head of the branch of n, 0 for the main line.

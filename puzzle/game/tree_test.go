@@ -89,7 +89,7 @@ func (m *model) drop(t *testing.T, g *Game, b Branch) {
 		top = m.parent[top]
 	}
 	main := b.Tip == g.Branches()[0].Tip
-	if g.DropBranch(b.Tip) != (!main && !m.under(g.tip(), top)) {
+	if g.DropBranch(b.Tip) != (!main && !m.under(g.line.tip(), top)) {
 		t.Fatalf("drop %+v", b)
 	}
 	for n := range m.states {
@@ -111,7 +111,7 @@ func (m *model) check(t *testing.T, g *Game) {
 			t.Fatalf("branch %+v hangs in the air", b)
 		}
 		if b.Current {
-			if current++; b.Start+b.Len != of || b.Tip != g.tip() {
+			if current++; b.Start+b.Len != of || b.Tip != g.line.tip() {
 				t.Fatalf("at %d of %d on %+v", g.at, of, b)
 			}
 		}

@@ -3,7 +3,7 @@ package game
 // InWhatIf returns the node where the innermost what-if of the current line starts, and
 // its first move. ok is false if the line has no what-if.
 func (g *Game) InWhatIf() (from int, m Move, ok bool) {
-	n := g.tree.whatIfHead(g.tip())
+	n := g.tree.whatIfHead(g.line.tip())
 	if n == 0 {
 		return 0, m, false
 	}
@@ -13,7 +13,7 @@ func (g *Game) InWhatIf() (from int, m Move, ok bool) {
 // KeepWhatIf turns that what-if into an ordinary branch. In a finished game it does nothing:
 // a mistake counts in a branch, and none in a what-if.
 func (g *Game) KeepWhatIf() {
-	if n := g.tree.whatIfHead(g.tip()); n != 0 && g.finish == nil {
+	if n := g.tree.whatIfHead(g.line.tip()); n != 0 && g.finish == nil {
 		h := *g.tree.heads[n]
 		h.whatIf = false
 		g.tree.heads[n] = &h

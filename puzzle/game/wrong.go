@@ -53,28 +53,28 @@ func (g *Game) RefutedWhatIf() (from int, c puzzle.Candidate, ok bool) {
 	if m.Action != Enter || m.Cells.Len() != 1 || g.state.Grid[m.Cells.First()] != m.Digit {
 		return 0, 0, false
 	}
-	if before := g.tree.stateAt(from); before.broken() || !g.reachesContradiction(n) {
+	if before := g.tree.stateAt(from); before.broken() || !g.tree.reachesContradiction(n, g.line[g.tree.depth(n):g.at]) {
 		return 0, 0, false
 	}
 	return from, puzzle.Cand(m.Cells.First(), m.Digit), true
 }
 
 // reachesContradiction reports whether singles lead from node n to a contradiction, with
-// the moves up to the current node that follow from it.
-func (g *Game) reachesContradiction(n int) bool {
-	s := g.tree.stateAt(n)
-	for _, next := range g.line[g.tree.depth(n):g.at] {
+// those of the moves after it that follow from it.
+func (t *tree) reachesContradiction(n int, after []int) bool {
+	s := t.stateAt(n)
+	for _, next := range after {
 		closed := s.singles()
 		if closed.broken() {
 			return true
 		}
-		after, _ := s.Apply(g.tree.givens, g.tree.node(next).move)
-		for c, d := range after.Grid {
+		then, _ := s.Apply(t.givens, t.node(next).move)
+		for c, d := range then.Grid {
 			if d != 0 && d != closed.Grid[c] {
 				return false // a guess or a mistake
 			}
 		}
-		s = after
+		s = then
 	}
 	s = s.singles()
 	return s.broken()
