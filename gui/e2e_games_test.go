@@ -76,7 +76,7 @@ func (p *program) isBack(was *game.Game) {
 // last move is saved, and no lock is left.
 func (p *program) endsWell(end func()) {
 	// the clock of a game just read runs, for less than a second
-	clock := func() time.Duration { return p.current().Elapsed().Truncate(time.Second) }
+	clock := func() time.Duration { return p.current().Clock.Elapsed().Truncate(time.Second) }
 	before, began := clock(), time.Now()
 	// the clock of a window that gets the focus on a busy machine starts late
 	p.wait("a moment of play", func() bool { return time.Since(began) > 4*time.Second })

@@ -110,9 +110,9 @@ func (p *program) awayFor(other *program) {
 	other.wait("four seconds on its clock", func() bool {
 		other.key("c", "x") // the clock is saved with each move
 		other.key("5", "5")
-		return other.current().Elapsed() > 4*time.Second
+		return other.current().Clock.Elapsed() > 4*time.Second
 	})
-	clock := func() time.Duration { return p.current().Elapsed().Truncate(time.Second) } // what is read runs on
+	clock := func() time.Duration { return p.current().Clock.Elapsed().Truncate(time.Second) } // what is read runs on
 	left, when := clock(), p.written()
 	other.crash()
 	p.focus()

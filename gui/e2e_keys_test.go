@@ -117,7 +117,7 @@ func (p *program) field() {
 		s := p.current().State()
 		changed := s.Grid[4] == 5
 		s.Grid[4] = was.Grid[4]
-		return changed && s.Grid == was.Grid && !p.current().Paused()
+		return changed && s.Grid == was.Grid && !p.current().Clock.Paused()
 	})
 	p.key("5")
 }

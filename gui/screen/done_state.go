@@ -52,7 +52,7 @@ func (s doneState) first() (library.Outcome, bool) {
 // facts returns the lines of the summary; the difficulty is added when it is known.
 func (s doneState) facts(l words.Lang) (list []fact) {
 	add := func(key, value string) { list = append(list, fact{Name: l.T(key), Value: value}) }
-	add("done.time", game.Clock(s.game.Elapsed()))
+	add("done.time", game.Clock(s.game.Clock.Elapsed()))
 	if t := library.SumOf(library.AtLevel(s.earlier, s.known.Rating.Level)); s.known.Rated && t.Games > 0 {
 		add("done.compare", l.T("done.times", "average", game.Clock(t.Mean), "best", game.Clock(t.Best)))
 	}

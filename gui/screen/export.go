@@ -43,7 +43,7 @@ func SavePicture(a *App) {
 func drawSVG(a *App, out io.Writer) error {
 	g := GameToSave(a)
 	p := g.Current()
-	if g.Paused() {
+	if g.Clock.Paused() {
 		p = puzzle.Puzzle{}
 	}
 	return print.SVG(out, print.Picture(&p), TitleOf(a.Base().Lang, g.Puzzle()))

@@ -65,7 +65,7 @@ func newHome(a *App, day daily.Date, atDay bool) *Home {
 	_ = current.Save() // so that its file is up to date; its saver reports an error
 	if current.HasGame() && !current.Game.Finished() {
 		g := current.Game
-		s.state.last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Elapsed(), saved: a.Keeper().Now(), known: true,
+		s.state.last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Clock.Elapsed(), saved: a.Keeper().Now(), known: true,
 			state: g.State(), givens: g.Givens()}
 		if f := current.Facts(); f.Rated {
 			s.state.last.level = f.Rating.Level

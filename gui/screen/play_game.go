@@ -142,7 +142,7 @@ func (p *Play) stepped(key string, m game.Move, ok bool) {
 }
 
 // Paused reports whether the game is paused.
-func (p *Play) Paused() bool { return p.app.Session().Game.Paused() }
+func (p *Play) Paused() bool { return p.app.Session().Game.Clock.Paused() }
 
 // CanPause reports whether the game can be paused or resumed: it must be in sight.
 func (p *Play) CanPause() bool {
@@ -151,11 +151,11 @@ func (p *Play) CanPause() bool {
 
 // TogglePause pauses the game, which closes a hint, or resumes it.
 func (p *Play) TogglePause() {
-	if g := p.app.Session().Game; g.Paused() {
-		g.Resume()
+	if g := p.app.Session().Game; g.Clock.Paused() {
+		g.Clock.Resume()
 	} else {
 		HideHint(p.app)
-		g.Pause()
+		g.Clock.Pause()
 	}
 	p.app.Refresh()
 }

@@ -68,7 +68,7 @@ var marks = map[review.Label]reviewMark{
 
 // text returns all that the page shows.
 func (s *reviewState) text(l words.Lang, f session.Facts) reviewText {
-	t := reviewText{time: game.Clock(s.game.Elapsed()), at: s.at, source: s.source(l, f), whyNot: l.T("review.busy")}
+	t := reviewText{time: game.Clock(s.game.Clock.Elapsed()), at: s.at, source: s.source(l, f), whyNot: l.T("review.busy")}
 	if s.review == nil {
 		t.card.Paragraphs = []string{l.T("review.busy")}
 		return t

@@ -40,7 +40,7 @@ func (r *rows) typed() bool {
 // key takes a key that is typed in a game, before the game does. It reports whether the
 // run goes on.
 func (r *rows) key(name fyne.KeyName, mod fyne.KeyModifier, s *session.Session) bool {
-	if r.session != s || r.selected != s.UI.Selected && !r.selected.Empty() || s.Game.Paused() {
+	if r.session != s || r.selected != s.UI.Selected && !r.selected.Empty() || s.Game.Clock.Paused() {
 		*r = rows{}
 	}
 	r.session, r.selected = s, s.UI.Selected

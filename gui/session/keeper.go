@@ -182,7 +182,7 @@ const clockInterval = 30 * time.Second
 
 // SaveClock schedules a save if clockInterval has passed since the clock was saved last.
 func (s *Session) SaveClock() {
-	if e := s.Game.Elapsed(); e < s.savedClock || e >= s.savedClock+clockInterval {
+	if e := s.Game.Clock.Elapsed(); e < s.savedClock || e >= s.savedClock+clockInterval {
 		s.savedClock = e
 		s.Keep()
 	}

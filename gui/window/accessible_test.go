@@ -117,7 +117,7 @@ func TestEscapeFromEverywhere(t *testing.T) {
 			f.TypedRune('4')
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyP})
 			f.TypedRune('p')
-			if d.Session().Game.State() != before || d.Session().Game.Paused() {
+			if d.Session().Game.State() != before || d.Session().Game.Clock.Paused() {
 				t.Errorf("%s: %T lets 4 or p through to the board", name, f)
 			}
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})

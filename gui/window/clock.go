@@ -39,7 +39,7 @@ func (ck *clock) clockShown() bool { return ck.Prefs().On(screen.PrefClock) && c
 
 func (ck *clock) rate() clockRate {
 	switch {
-	case !ck.Session().Game.Running():
+	case !ck.Session().Game.Clock.Running():
 		return stopped
 	case !ck.clockShown():
 		return hidden
@@ -71,7 +71,7 @@ func (ck *clock) startTimer() {
 	case stopped:
 		return
 	case ticking:
-		d = time.Second - ck.Session().Game.Elapsed()%time.Second
+		d = time.Second - ck.Session().Game.Clock.Elapsed()%time.Second
 	}
 	ck.timer.stop = ck.Keeper().Runner.After(d, ck.tick)
 }
@@ -89,9 +89,9 @@ func (ck *clock) refreshClock() {
 	if !ck.clockShown() {
 		return // painting a hidden picture still costs a frame
 	}
-	was, now := ck.head.clock.Text(), game.Clock(ck.Session().Game.Elapsed())
+	was, now := ck.head.clock.Text(), game.Clock(ck.Session().Game.Clock.Elapsed())
 	col := ck.kit.Pal.Text
-	if !ck.Session().Game.Running() && !ck.Session().Game.Finished() {
+	if !ck.Session().Game.Clock.Running() && !ck.Session().Game.Finished() {
 		col = ck.kit.Pal.Text3
 	}
 	ck.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
@@ -114,7 +114,7 @@ func (ck *clock) leave(away bool) {
 // holdClock stops the clock while the player is away, or looks at something other than
 // the game.
 func (ck *clock) holdClock() {
-	ck.Session().Game.Hold(!screen.OfGame(ck.App) || ck.stands())
+	ck.Session().Game.Clock.Hold(!screen.OfGame(ck.App) || ck.stands())
 }
 
 // stands reports whether the player is away and wants the clock to stop then.

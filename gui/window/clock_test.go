@@ -60,7 +60,7 @@ func TestClockStandsWhileTheGameIsNotInSight(t *testing.T) {
 		d.ShowPlay()
 		d.now = d.now.Add(time.Second)
 	}
-	if got := d.Session().Game.Elapsed(); got != 17*time.Second {
+	if got := d.Session().Game.Clock.Elapsed(); got != 17*time.Second {
 		t.Error(got)
 	}
 }

@@ -52,7 +52,7 @@ func TestFilters(t *testing.T) {
 		if shown := screen.BoardView(d.App).Filter.On(); shown != (strings.HasPrefix(status, "Shows")) {
 			t.Errorf("%s: the board is filtered: %v", keys, shown)
 		}
-		d.Session().Game.Resume()
+		d.Session().Game.Clock.Resume()
 	}
 }
 

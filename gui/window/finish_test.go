@@ -95,8 +95,8 @@ func TestPlayAgain(t *testing.T) {
 		d.now = d.now.Add(time.Minute)
 		c.do(d)
 		g := d.Session().Game
-		if at, of := g.MoveNumber(); d.Session().Name == name || at != of || at != c.moves || g.Elapsed() != c.clock || g.Finished() || d.page() != d.Play().Page() {
-			t.Errorf("%s: at %d of %d, %v, %T", c.name, at, of, g.Elapsed(), d.page())
+		if at, of := g.MoveNumber(); d.Session().Name == name || at != of || at != c.moves || g.Clock.Elapsed() != c.clock || g.Finished() || d.page() != d.Play().Page() {
+			t.Errorf("%s: at %d of %d, %v, %T", c.name, at, of, g.Clock.Elapsed(), d.page())
 		}
 		old, _, err := d.Store.Load(name, d.Now)
 		if err != nil || old.Outcome().Elapsed != before.Elapsed || !old.Finished() {

@@ -253,7 +253,7 @@ func TestWordsAreTyped(t *testing.T) {
 	for _, r := range "1 pz" {
 		d.win.Canvas().Focused().TypedRune(r)
 	}
-	if d.Session().Game.Puzzle().Title != "1 pz" || d.Session().Game.Paused() || d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
+	if d.Session().Game.Puzzle().Title != "1 pz" || d.Session().Game.Clock.Paused() || d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
 		t.Error(d.Session().Game.Puzzle().Title)
 	}
 	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})

@@ -165,7 +165,7 @@ func TestRestartLosesNothing(t *testing.T) {
 	d.keys("right 4 right right 6")
 	d.now = d.now.Add(100e9)
 	d.Play().History().Restart()
-	if at, of := d.Session().Game.MoveNumber(); at != 0 || of != 2 || d.Session().Game.Elapsed() != 100e9 || d.head.clock.Text() != "1:40" {
+	if at, of := d.Session().Game.MoveNumber(); at != 0 || of != 2 || d.Session().Game.Clock.Elapsed() != 100e9 || d.head.clock.Text() != "1:40" {
 		t.Error(at, of, d.head.clock.Text())
 	}
 	d.says("Undo returns")
@@ -262,18 +262,18 @@ func TestPausedNothingMoves(t *testing.T) {
 		d.Play().History().GoTo(0)
 		d.Play().History().Switch(0)
 		d.Play().History().Restart()
-		if d.Session().Game.State() != before || d.Session().WhatIf || d.page() != d.Play().Page() || len(d.Session().Game.Savepoints()) > 0 || !d.Session().Game.Paused() {
+		if d.Session().Game.State() != before || d.Session().WhatIf || d.page() != d.Play().Page() || len(d.Session().Game.Savepoints()) > 0 || !d.Session().Game.Clock.Paused() {
 			t.Error("paused, something was done")
 		}
 		d.says("Paused.")
-		if d.keys(key); d.Session().Game.Paused() {
+		if d.keys(key); d.Session().Game.Clock.Paused() {
 			t.Error(key, "does not go on")
 		}
 	}
 	d := play(t)
 	d.keys("p")
 	d.Input(game.Input{Kind: game.Tap, Cell: 9})
-	if d.Session().Game.Paused() {
+	if d.Session().Game.Clock.Paused() {
 		t.Error("a press on the board does not go on")
 	}
 }

@@ -65,7 +65,7 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 	if again.Session().Name != first {
 		t.Error("another game came back")
 	}
-	if got := again.Session().Game.Elapsed(); got != 105*time.Second {
+	if got := again.Session().Game.Clock.Elapsed(); got != 105*time.Second {
 		t.Error(got)
 	}
 }

@@ -228,7 +228,7 @@ func (lt *layout) headed() bool {
 // clockWidth returns the width of the current time.
 func (lt *layout) clockWidth() float64 {
 	size := lt.kit.Size(theme.ClockText.Size)
-	return lt.painter.Width(strings.Repeat("0", len(game.Clock(lt.Session().Game.Elapsed()))), size, false) + 4
+	return lt.painter.Width(strings.Repeat("0", len(game.Clock(lt.Session().Game.Clock.Elapsed()))), size, false) + 4
 }
 
 // placeHead places title, level, clock and the pause button.

@@ -49,7 +49,7 @@ func TestHeldKey(t *testing.T) {
 		{"5", '5', func(d *desk) any { return d.Session().Game.State().Grid[1] }, puzzle.Digit(5)},
 		{"Right", 0, func(d *desk) any { return d.Session().UI.Cursor }, puzzle.Cell(5)},
 		{"Space", ' ', func(d *desk) any { return d.Session().UI.Mode }, game.CornerMode},
-		{"P", 'p', func(d *desk) any { return d.Session().Game.Paused() }, true},
+		{"P", 'p', func(d *desk) any { return d.Session().Game.Clock.Paused() }, true},
 		{"/", '?', func(d *desk) any { return len(d.Screens()) }, 2},
 		{"F1", 0, func(d *desk) any { return len(d.Screens()) }, 2},
 	} {

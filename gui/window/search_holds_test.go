@@ -72,7 +72,7 @@ func (s *trial) holdsBoard() {
 	}
 	at := s.shownSession()
 	grid, looks := at.Game.State().Grid, s.looks()
-	paused := s.entering() == nil && (at.Game.Paused() || s.clock.stands() && s.HasGame() && screen.OfGame(s.App) && !at.Game.Finished())
+	paused := s.entering() == nil && (at.Game.Clock.Paused() || s.clock.stands() && s.HasGame() && screen.OfGame(s.App) && !at.Game.Finished())
 	for c := range puzzle.Cell(81) {
 		if hidden := looks[c].Paused; hidden != paused {
 			s.tb.Fatalf("the board hides a game: %v, which is paused: %v", hidden, paused)
@@ -169,7 +169,7 @@ func (s *trial) sameGame(shown, saved *game.Game) {
 		outcome game.Outcome
 	}
 	of := func(g *game.Game) (f facts) {
-		f.puzzle, f.paused, f.clock = g.Puzzle(), g.Paused(), game.Clock(g.Elapsed())
+		f.puzzle, f.paused, f.clock = g.Puzzle(), g.Clock.Paused(), game.Clock(g.Clock.Elapsed())
 		if _, finished := g.Finish(); !finished {
 			f.at, f.of = g.MoveNumber()
 			f.lines = lines(g)

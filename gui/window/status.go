@@ -47,7 +47,7 @@ func (st *status) statusLine() []widget.Span {
 	case st.notice != nil:
 		return st.notice
 	case !screen.OfGame(st.App) || screen.OwnBoard(st.App):
-	case st.Session().Game.Paused():
+	case st.Session().Game.Clock.Paused():
 		return st.plain(st.T("status.paused"))
 	case st.clock.covers():
 		return st.plain(st.T("status.away"))
@@ -78,7 +78,7 @@ func (h *head) objects() []fyne.CanvasObject {
 func (st *status) newHead() head {
 	pal := st.kit.Pal
 	icon := func() widget.Icon {
-		if st.Session().Game != nil && st.Session().Game.Paused() {
+		if st.Session().Game != nil && st.Session().Game.Clock.Paused() {
 			return widget.PlayIcon
 		}
 		return widget.PauseIcon
@@ -97,8 +97,8 @@ func (st *status) refreshHead() {
 	st.head.title.SetText(st.title())
 	st.head.level.SetText(st.levelLine())
 	st.clock.refreshClock()
-	if st.head.paused != st.Session().Game.Paused() {
-		st.head.paused = st.Session().Game.Paused()
+	if st.head.paused != st.Session().Game.Clock.Paused() {
+		st.head.paused = st.Session().Game.Clock.Paused()
 		st.head.pause.Repaint()
 	}
 }

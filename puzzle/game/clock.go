@@ -15,65 +15,61 @@ const maxElapsed = 100_000 * time.Hour
 // at moves only. A longer gap means that the computer slept or its clock was set.
 const maxGap = time.Hour
 
-// A clock adds up the time between run(true) and run(false). It adds the time since the
-// last reading each time it is read, so that a jump of the system's clock loses no more
-// than that. Nothing is lost where now is monotonic, as time.Now is.
-type clock struct {
+// A Timer is the clock of a game. It adds up the time played: without pauses, without the
+// time that the computer slept, and without the time after the grid was finished.
+//
+// It adds the time since the last reading each time it is read, so that a jump of the system's
+// clock loses no more than that. Nothing is lost where now is monotonic, as time.Now is.
+type Timer struct {
 	now      func() time.Time
-	paused   bool // by the player
-	held     bool // while the game is not visible
+	changed  func() // tells the game of a pause; it calls run
+	paused   bool   // by the player
+	held     bool   // while the game is not visible
 	running  bool
 	lastRead time.Time
 	sum      time.Duration
 }
 
-func (c *clock) run(on bool) {
-	c.elapsed()
-	c.running = on && !c.held
+// run lets the clock run, unless it is paused or held, or stops it.
+func (t *Timer) run(on bool) {
+	t.Elapsed()
+	t.running = on && !t.paused && !t.held
 }
 
-func (c *clock) set(d time.Duration) { c.sum, c.lastRead = d, c.now() }
+func (t *Timer) set(d time.Duration) { t.sum, t.lastRead = d, t.now() }
 
-func (c *clock) elapsed() time.Duration {
-	now := c.now()
-	if d := now.Sub(c.lastRead); c.running && 0 < d && d <= maxGap {
-		c.sum = min(c.sum+d, maxElapsed)
+// Elapsed returns the time played.
+func (t *Timer) Elapsed() time.Duration {
+	now := t.now()
+	if d := now.Sub(t.lastRead); t.running && 0 < d && d <= maxGap {
+		t.sum = min(t.sum+d, maxElapsed)
 	}
-	c.lastRead = now
-	return c.sum
+	t.lastRead = now
+	return t.sum
 }
-
-// Elapsed returns the time played: without pauses, without the time that the computer
-// slept, and without the time after the grid was finished.
-func (g *Game) Elapsed() time.Duration { return g.clock.elapsed() }
 
 // Paused reports whether the player stopped the clock.
-func (g *Game) Paused() bool { return g.clock.paused }
+func (t *Timer) Paused() bool { return t.paused }
 
 // Pause stops the clock. The caller hides the board until Resume.
-func (g *Game) Pause() { g.pause(true) }
+func (t *Timer) Pause() { t.stop(&t.paused, true) }
 
 // Resume starts the clock again.
-func (g *Game) Resume() { g.pause(false) }
-
-func (g *Game) pause(on bool) {
-	if g.clock.paused != on {
-		g.clock.paused = on
-		g.changed()
-	}
-}
+func (t *Timer) Resume() { t.stop(&t.paused, false) }
 
 // Hold stops the clock while the game is not visible, and starts it again. Unlike a
 // pause it hides nothing and is not saved.
-func (g *Game) Hold(on bool) {
-	if g.clock.held != on {
-		g.clock.held = on
-		g.changed()
+func (t *Timer) Hold(on bool) { t.stop(&t.held, on) }
+
+func (t *Timer) stop(why *bool, on bool) {
+	if *why != on {
+		*why = on
+		t.changed()
 	}
 }
 
 // Running reports whether time is being counted.
-func (g *Game) Running() bool { return g.clock.running }
+func (t *Timer) Running() bool { return t.running }
 
 // Clock formats a time as 12:47, or from one hour as 1:02:03. Fractions of a second are
 // dropped.

@@ -40,27 +40,27 @@ func TestPause(t *testing.T) {
 		want time.Duration
 	}{
 		{func() {}, 5 * time.Second, 5 * time.Second},
-		{g.Pause, time.Hour, 5 * time.Second},
-		{g.Pause, time.Hour, 5 * time.Second},
+		{g.Clock.Pause, time.Hour, 5 * time.Second},
+		{g.Clock.Pause, time.Hour, 5 * time.Second},
 		{func() { g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(3)}) }, time.Hour, 5 * time.Second},
-		{g.Resume, time.Second, 6 * time.Second},
+		{g.Clock.Resume, time.Second, 6 * time.Second},
 		{func() { g.Undo() }, time.Second, 7 * time.Second},
 		{func() {}, -time.Hour, 7 * time.Second},    // the system's clock was set back
 		{func() {}, time.Hour + 1, 7 * time.Second}, // it jumps, or the computer slept
 		{func() { g.Redo() }, time.Second, 8 * time.Second},
-		{func() { g.Hold(true) }, time.Hour, 8 * time.Second},
+		{func() { g.Clock.Hold(true) }, time.Hour, 8 * time.Second},
 		{func() { g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(4)}) }, time.Hour, 8 * time.Second},
-		{g.Pause, time.Hour, 8 * time.Second},
-		{func() { g.Hold(false) }, time.Hour, 8 * time.Second}, // still paused
-		{g.Resume, time.Second, 9 * time.Second},
+		{g.Clock.Pause, time.Hour, 8 * time.Second},
+		{func() { g.Clock.Hold(false) }, time.Hour, 8 * time.Second}, // still paused
+		{g.Clock.Resume, time.Second, 9 * time.Second},
 		{g.Restart, time.Second, 10 * time.Second},
 		{func() {}, maxGap, time.Hour + 10*time.Second},
 		{func() {}, maxElapsed, time.Hour + 10*time.Second},
-		{func() { g.clock.set(maxElapsed - 1) }, time.Second, maxElapsed},
+		{func() { g.Clock.set(maxElapsed - 1) }, time.Second, maxElapsed},
 	} {
 		step.do()
 		w.pass(step.pass)
-		if got := g.Elapsed(); got != step.want {
+		if got := g.Clock.Elapsed(); got != step.want {
 			t.Errorf("step %d: %v, want %v", i, got, step.want)
 		}
 	}
@@ -92,9 +92,9 @@ func TestClockOfALoadedGame(t *testing.T) {
 		g := New(p, w.now)
 		c.play(g)
 		for _, g := range []*Game{g, reload(t, g, w)} {
-			before := g.Elapsed()
+			before := g.Clock.Elapsed()
 			w.pass(time.Minute)
-			if got := g.Elapsed() != before; got != c.runs || g.Running() != c.runs {
+			if got := g.Clock.Elapsed() != before; got != c.runs || g.Clock.Running() != c.runs {
 				t.Errorf("%s: it runs: %v, want %v", c.name, got, c.runs)
 			}
 		}

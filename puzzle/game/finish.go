@@ -45,19 +45,19 @@ func (g *Game) Result() State {
 // UpTo returns a new game with the moves that lead to a node, and the clock as it was there,
 // as far as that is known.
 func (g *Game) UpTo(node int) *Game {
-	c := New(g.puzzle, g.clock.now)
-	c.clock.set(g.Elapsed())
+	c := New(g.puzzle, g.Clock.now)
+	c.Clock.set(g.Clock.Elapsed())
 	if !g.tree.has(node) {
 		node = 0
 	}
 	for _, n := range g.tree.path(node) {
 		if at, ok := g.tree.node(n).time.time(); ok {
-			c.clock.set(at)
+			c.Clock.set(at)
 		}
 		_ = c.Do(g.tree.node(n).move) // it succeeded when it was made
 	}
 	if node == 0 {
-		c.clock.set(0)
+		c.Clock.set(0)
 	}
 	return c
 }
@@ -66,7 +66,7 @@ func (g *Game) UpTo(node int) *Game {
 // A solution that the program entered can be undone, and is none of the player's.
 func (g *Game) solved(n int) {
 	if !g.tree.byProgram(g.line) {
-		g.finish = &Finish{n, g.Elapsed().Truncate(tenth), g.clock.now().Round(0)}
+		g.finish = &Finish{n, g.Clock.Elapsed().Truncate(tenth), g.Clock.now().Round(0)}
 	}
 }
 

@@ -34,7 +34,7 @@ func TestFinishStays(t *testing.T) {
 		{"restarted, and a digit", func(g *Game) { g.Restart(); enter(g, 9, 0) }},
 		{"on a branch", func(g *Game) { g.Switch(g.Branches()[1].Tip); enter(g, 4, 1) }},
 		{"a what-if", func(g *Game) { g.Undo(); g.BeginWhatIf("x"); enter(g, 5, 1) }},
-		{"paused and resumed", func(g *Game) { g.Pause(); g.Resume() }},
+		{"paused and resumed", func(g *Game) { g.Clock.Pause(); g.Clock.Resume() }},
 	} {
 		w := newWatch()
 		g := nearly(w)
@@ -89,8 +89,8 @@ func TestLostFinish(t *testing.T) {
 			t.Fatal(c.name, err, damage)
 		}
 		f, ok := g.Finish()
-		if want := c.moves > 0; ok != want || g.Finished() != want || g.Running() == want {
-			t.Errorf("%s: finished %v %v, running %v", c.name, ok, g.Finished(), g.Running())
+		if want := c.moves > 0; ok != want || g.Finished() != want || g.Clock.Running() == want {
+			t.Errorf("%s: finished %v %v, running %v", c.name, ok, g.Finished(), g.Clock.Running())
 		}
 		if o := g.Outcome(); c.moves > 0 && (o.Moves != c.moves || f.Elapsed != c.elapsed) {
 			t.Errorf("%s: %+v %+v", c.name, o, f)
@@ -136,8 +136,8 @@ func TestRestart(t *testing.T) {
 	enter(g, 5, 1)
 	node := g.Node()
 	g.Restart()
-	if at, of := g.MoveNumber(); at != 0 || of != 2 || g.Elapsed() != time.Minute || !g.CanUndo() || !g.Running() {
-		t.Fatal(at, of, g.Elapsed())
+	if at, of := g.MoveNumber(); at != 0 || of != 2 || g.Clock.Elapsed() != time.Minute || !g.CanUndo() || !g.Clock.Running() {
+		t.Fatal(at, of, g.Clock.Elapsed())
 	}
 	if g.Undo(); g.Node() != node || g.Restarted() {
 		t.Error("undo does not go back:", g.Node())

@@ -23,6 +23,8 @@ var ErrFull = words.Error("game.full", "n", MaxMoves)
 // through it, the current line, and a new move keeps the moves that could be redone as
 // a branch.
 type Game struct {
+	Clock Timer // runs until the game is finished
+
 	puzzle  puzzle.Puzzle
 	state   State // the current one
 	tree    tree
@@ -31,7 +33,6 @@ type Game struct {
 	whatIf  *head // the branch that the next move starts, or nil
 	back    int   // right after a restart: how many moves led to where Undo returns to
 	finish  *Finish
-	clock   clock
 	watch   []func()
 	damaged bool // the file that it was loaded from was damaged
 	rating  string
@@ -42,8 +43,9 @@ type Game struct {
 func New(p puzzle.Puzzle, now func() time.Time) *Game {
 	p = sanitize(p)
 	start := State{Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}
-	g := &Game{puzzle: p, state: start, tree: newTree(start, p.Givens.Filled()), clock: clock{now: now}}
-	g.clock.run(!g.Finished())
+	g := &Game{puzzle: p, state: start, tree: newTree(start, p.Givens.Filled())}
+	g.Clock = Timer{now: now, changed: g.changed}
+	g.Clock.run(!g.Finished())
 	return g
 }
 
@@ -105,7 +107,7 @@ func (g *Game) Do(m Move) error {
 	if g.tree.live >= MaxMoves {
 		return ErrFull
 	}
-	n := g.tree.add(from, m, &next, g.whatIf, stampOf(g.Elapsed()))
+	n := g.tree.add(from, m, &next, g.whatIf, stampOf(g.Clock.Elapsed()))
 	g.line = append(g.line[:g.at], n)
 	if next.Grid.Solved() {
 		g.solved(n)
@@ -121,7 +123,7 @@ func (g *Game) show(n int, s State) {
 }
 
 func (g *Game) changed() {
-	g.clock.run(!g.clock.paused && !g.Finished())
+	g.Clock.run(!g.Finished())
 	for _, f := range g.watch {
 		f()
 	}

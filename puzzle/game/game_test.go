@@ -101,13 +101,13 @@ func TestFinished(t *testing.T) {
 		t.Fatal("not finished:", err)
 	}
 	w.pass(time.Hour)
-	if g.Elapsed() != time.Minute {
-		t.Error("the clock ran on after the end:", g.Elapsed())
+	if g.Clock.Elapsed() != time.Minute {
+		t.Error("the clock ran on after the end:", g.Clock.Elapsed())
 	}
 	g.Undo()
 	w.pass(time.Second)
-	if g.Finished() || g.Elapsed() != time.Minute+time.Second {
-		t.Error("undo does not play on:", g.Elapsed())
+	if g.Finished() || g.Clock.Elapsed() != time.Minute+time.Second {
+		t.Error("undo does not play on:", g.Clock.Elapsed())
 	}
 	wrong := grid(solution)
 	wrong[2], wrong[3] = wrong[3], wrong[2]
@@ -129,7 +129,7 @@ func TestWatch(t *testing.T) {
 	}{
 		{func() { g.Do(m) }, 1}, {func() { g.Do(Move{}) }, 0}, {func() { g.Undo() }, 1}, {func() { g.Undo() }, 0},
 		{func() { g.Redo() }, 1}, {func() { g.Redo() }, 0}, {func() { g.GoTo(9) }, 0}, {func() { g.GoTo(-1) }, 0},
-		{func() { g.Pause() }, 1}, {func() { g.Pause() }, 0}, {func() { g.Resume() }, 1}, {func() { g.Resume() }, 0},
+		{func() { g.Clock.Pause() }, 1}, {func() { g.Clock.Pause() }, 0}, {func() { g.Clock.Resume() }, 1}, {func() { g.Clock.Resume() }, 0},
 		{func() { g.SetTitle("x") }, 1}, {g.Restart, 1},
 	} {
 		n = 0

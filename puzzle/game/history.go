@@ -28,7 +28,7 @@ type History struct {
 
 // History returns the moves of the game, but for those of branches that were removed.
 func (g *Game) History() *History {
-	h := &History{Givens: g.puzzle.Givens, Elapsed: g.Elapsed(), tree: g.tree.snapshot()}
+	h := &History{Givens: g.puzzle.Givens, Elapsed: g.Clock.Elapsed(), tree: g.tree.snapshot()}
 	line := g.resultLine()
 	played := line
 	if tip := g.tree.stateAt(line.tip()); g.finish == nil && !tip.Grid.Solved() {

@@ -38,7 +38,7 @@ func TestVersions(t *testing.T) {
 			t.Errorf("%s: %s", name, got)
 		}
 		at, of := g.MoveNumber()
-		if c := Clock(g.Elapsed()); at != 8 || of != 9 || c != "1:02:47" || !g.Paused() {
+		if c := Clock(g.Clock.Elapsed()); at != 8 || of != 9 || c != "1:02:47" || !g.Clock.Paused() {
 			t.Errorf("%s: at %d of %d, clock %s", name, at, of, c)
 		}
 		p := g.Puzzle()

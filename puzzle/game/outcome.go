@@ -26,7 +26,7 @@ func (g *Game) Outcome() Outcome {
 	line := g.resultLine()
 	o := Outcome{
 		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Daily: DailyOf(&g.puzzle),
-		Elapsed: g.Elapsed(), Moves: len(line), Hints: g.tree.hints(line), Finished: g.Finished(),
+		Elapsed: g.Clock.Elapsed(), Moves: len(line), Hints: g.tree.hints(line), Finished: g.Finished(),
 		ByProgram: g.tree.start.Grid.Solved() || g.tree.byProgram(line),
 	}
 	if f, ok := g.Finish(); ok {

@@ -97,7 +97,7 @@ func same(t *testing.T, g, h *Game) {
 		t.Fatal("the games differ")
 	case i != j, n != m:
 		t.Fatalf("at %d of %d, %d of %d", i, n, j, m)
-	case g.Elapsed() != h.Elapsed(), g.Paused() != h.Paused(), g.Finished() != h.Finished(), g.LastCell() != h.LastCell():
+	case g.Clock.Elapsed() != h.Clock.Elapsed(), g.Clock.Paused() != h.Clock.Paused(), g.Finished() != h.Finished(), g.LastCell() != h.LastCell():
 		t.Fatal("clock, end or last cell differ")
 	case textOf(t, g) != textOf(t, h):
 		t.Fatalf("the texts differ:\n%.2000s\n%.2000s", textOf(t, g), textOf(t, h))

@@ -90,9 +90,9 @@ func (p *replay) restore(h *header) {
 		p.in.damage.Moves = of
 		p.damaged = true
 	}
-	p.clock.paused = h.paused
+	p.Clock.paused = h.paused
 	p.changed() // stops the clock of a finished game
-	p.clock.set(h.elapsed)
+	p.Clock.set(h.elapsed)
 }
 
 // follow makes the path to tip, which must lead through the current node, the current

@@ -12,7 +12,7 @@ import (
 func (p *replay) readOn() {
 	r := p.in
 	times := times{nodes: p.tree.nodes, sum: r.sum}
-	defer func() { p.clock.set(times.finer(p.clock.sum)) }()
+	defer func() { p.Clock.set(times.finer(p.Clock.sum)) }()
 	for r.done {
 		line, err := r.in.ReadSlice('\n')
 		if err != nil {
@@ -65,8 +65,8 @@ func (p *replay) goToFinish() {
 	n := p.finish.Node
 	p.line = p.tree.path(p.tree.tip(n))
 	p.at, p.state = p.tree.depth(n), p.tree.stateAt(n)
-	p.clock.run(false)
-	p.clock.set(p.finish.Elapsed)
+	p.Clock.run(false)
+	p.Clock.set(p.finish.Elapsed)
 }
 
 func (p *replay) findFinish() {
@@ -75,7 +75,7 @@ func (p *replay) findFinish() {
 		if !state.Grid.Solved() || p.tree.byProgram(p.tree.path(n)) {
 			continue
 		}
-		f := Finish{Node: n, Elapsed: p.clock.sum}
+		f := Finish{Node: n, Elapsed: p.Clock.sum}
 		if at, ok := p.tree.node(n).time.time(); ok {
 			f.Elapsed = at
 		}

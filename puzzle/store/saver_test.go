@@ -193,7 +193,7 @@ func TestSaverRealFile(t *testing.T) {
 				t.Fatal(err, cut)
 			}
 		}
-		g.Pause()
+		g.Clock.Pause()
 		if err := s.Flush(); err != nil {
 			t.Fatal(err)
 		}

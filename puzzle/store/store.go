@@ -156,7 +156,7 @@ func (s Games) Summary(l GameInfo) (Summary, error) {
 	if err != nil {
 		return Summary{Name: l.Name, Saved: l.Saved}, &FileError{l.Name, err}
 	}
-	return Summary{l.Name, g.Puzzle(), g.State(), g.Finished(), g.Elapsed(), l.Saved, cut}, nil
+	return Summary{l.Name, g.Puzzle(), g.State(), g.Finished(), g.Clock.Elapsed(), l.Saved, cut}, nil
 }
 
 // Forget moves a game to the subfolder "forgotten". Restore brings it back.
