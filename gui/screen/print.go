@@ -83,7 +83,7 @@ func (s *Print) Shown() {
 	if !s.what.Facts.Whole() && !s.factsJob.Busy() {
 		kept := ""
 		if s.ofGame {
-			kept = s.app.Session().Game.Rating()
+			kept = s.app.Session().Game.Rating
 		}
 		session.Learn(s.factsJob, s.what.Givens, kept, func(f session.Facts) {
 			s.what.Facts = f

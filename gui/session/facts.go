@@ -90,7 +90,7 @@ func (s *Session) askSolvers(changed func()) {
 	take := func(f Facts) {
 		s.facts = f
 		if f.Explained {
-			s.Game.SetRating(f.SE.String()) // saved with what comes next
+			s.Game.Rating = f.SE.String() // saved with what comes next
 		}
 		changed()
 		if f := s.onSolution; f != nil {
@@ -98,7 +98,7 @@ func (s *Session) askSolvers(changed func()) {
 			f()
 		}
 	}
-	Learn(s.factsJob, s.Game.Puzzle().Givens, s.Game.Rating(), take)
+	Learn(s.factsJob, s.Game.Puzzle().Givens, s.Game.Rating, take)
 }
 
 // Learn finds the facts of a puzzle in the background: take gets the solutions first, then

@@ -195,16 +195,16 @@ func TestRatingIsKept(t *testing.T) {
 	k.Runner.Wait()
 	run()
 	f := s.Facts()
-	if !f.Explained || s.Game.Rating() != f.SE.String() {
-		t.Fatalf("%+v, kept %q", f, s.Game.Rating())
+	if !f.Explained || s.Game.Rating != f.SE.String() {
+		t.Fatalf("%+v, kept %q", f, s.Game.Rating)
 	}
 	s.Close()
 	for _, kept := range []string{f.SE.String(), "9.9/9.9/9.9", "what/ever"} {
 		g, _, err := k.Store.Load(s.Name, k.Now)
-		if err != nil || g.Rating() != f.SE.String() {
-			t.Fatalf("read %q, %v", g.Rating(), err)
+		if err != nil || g.Rating != f.SE.String() {
+			t.Fatalf("read %q, %v", g.Rating, err)
 		}
-		g.SetRating(kept)
+		g.Rating = kept
 		again := k.Begin(g)
 		again.Learn(func() {})
 		run()

@@ -25,6 +25,10 @@ var ErrFull = words.Error("game.full", "n", MaxMoves)
 type Game struct {
 	Clock Timer // runs until the game is finished
 
+	// Rating is how hard the puzzle is, a word without spaces; empty if that is unknown. It is
+	// kept with the game, so that a later session need not work it out again.
+	Rating string
+
 	puzzle  puzzle.Puzzle
 	state   State // the current one
 	tree    tree
@@ -35,7 +39,6 @@ type Game struct {
 	finish  *Finish
 	watch   []func()
 	damaged bool // the file that it was loaded from was damaged
-	rating  string
 }
 
 // New starts a game: the clock runs, and the board shows the puzzle's entries and

@@ -10,7 +10,7 @@ import (
 func TestRating(t *testing.T) {
 	plain := file(t, "version-3.sudoku")
 	g, _, _ := load(plain)
-	g.SetRating("7.1/1.2/1.2")
+	g.Rating = "7.1/1.2/1.2"
 	text := textOf(t, g)
 	if !strings.HasPrefix(text, plain) {
 		t.Fatalf("the rest changed:\n%s", text)
@@ -35,8 +35,8 @@ func TestRating(t *testing.T) {
 			changed = text
 		}
 		g, _, err := load(changed)
-		if err != nil || g.Rating() != tt.want {
-			t.Errorf("%q for %q: %q, %v", tt.to, tt.from, g.Rating(), err)
+		if err != nil || g.Rating != tt.want {
+			t.Errorf("%q for %q: %q, %v", tt.to, tt.from, g.Rating, err)
 		}
 	}
 }

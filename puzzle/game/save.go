@@ -73,7 +73,7 @@ func (g *Game) Snapshot() *Snapshot {
 		at = g.finish.Node
 		tip = g.tree.tip(at)
 	}
-	return &Snapshot{g.puzzle, g.tree.snapshot(), at, tip, g.Clock.Elapsed(), g.Clock.Paused(), g.damaged, g.rating, g.finish}
+	return &Snapshot{g.puzzle, g.tree.snapshot(), at, tip, g.Clock.Elapsed(), g.Clock.Paused(), g.damaged, g.Rating, g.finish}
 }
 
 // Damaged reports whether the file that the game was loaded from was damaged.

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"fmt"
+	"hash/crc32"
 	"strconv"
 	"strings"
 	"time"
@@ -20,12 +22,22 @@ func (p *replay) readOn() {
 		}
 		switch f := strings.Fields(string(line)); {
 		case len(f) == 3 && ratingLine(f[1], r.sum) == strings.Join(f, " ")+"\n":
-			p.rating = f[1]
+			p.Rating = f[1]
 		case p.readFinish(f):
 		case len(f) < 3 || f[0] != timesKey || !times.read(f[1:]):
 			return
 		}
 	}
+}
+
+// ratingLine returns the line after "end", empty for no rating. The number on it is the
+// checksum of everything before "end" and of the line: a rating is believed only beside the
+// puzzle that it belongs to.
+func ratingLine(rating string, sum uint32) string {
+	if rating == "" {
+		return ""
+	}
+	return fmt.Sprintf("rating %s %08x\n", rating, crc32.Update(sum, checksums, []byte(rating)))
 }
 
 // readFinish takes over the finish of a line of four fields and the key, and reports whether

@@ -38,7 +38,7 @@ func play(t testing.TB, home, name string, n, wrong int) {
 		}
 		_ = g.Do(game.Move{Digit: d, Cells: puzzle.CellsOf(puzzle.Cell(c))})
 	}
-	g.SetRating(fmt.Sprint(n, "/1.2/1.2")) // of the same puzzle it may be found in one game and not in another
+	g.Rating = fmt.Sprint(n, "/1.2/1.2") // of the same puzzle it may be found in one game and not in another
 	games := store.Games{Dir: filepath.Join(home, "games")}
 	if err := games.Save(name, g); err != nil {
 		t.Fatal(err)
