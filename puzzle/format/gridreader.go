@@ -16,7 +16,7 @@ type gridReader struct {
 	cleaner
 	text []byte // the current line, cleaned
 
-	rows       []gridRow              // the rows of the current grid so far
+	rows       gridRows               // the rows of the current grid so far
 	gap        bool                   // a blank line is above the current line
 	ruled      bool                   // the grid has rulings
 	ruledAfter int                    // how many rows are above the first of them
@@ -90,8 +90,8 @@ func (b *gridReader) line(raw []byte) {
 		if isFrame(b.text) {
 			b.cut.frames++
 		}
-		b.framed = b.framed || b.full() && isFrame(b.text) && b.allFramed() // the upper frame is lost
-		if b.full() && !between && !(b.headed() && b.height() == 9) {
+		b.framed = b.framed || b.rows.full() && isFrame(b.text) && b.rows.allFramed() // the upper frame is lost
+		if b.rows.full() && !between && !(b.headed() && b.rows.height() == 9) {
 			b.finish()
 		}
 		if len(b.rows) == 0 {
@@ -126,11 +126,11 @@ func (b *gridReader) rule() (between bool) {
 // vacant handles a blank line. Nine spaces are a row of empty cells if spaces stand for
 // empty cells; until that is known they are assumed to be one.
 func (b *gridReader) vacant(raw []byte, no int) {
-	if b.full() {
+	if b.rows.full() {
 		b.finish()
 	}
-	hollow := b.allBlank()
-	if string(b.text) == "         " && (hollow || b.usesSpaces()) {
+	hollow := b.rows.allBlank()
+	if string(b.text) == "         " && (hollow || b.rows.usesSpaces()) {
 		b.add(b.readRow(raw, no))
 		return
 	}
@@ -145,8 +145,8 @@ func (b *gridReader) vacant(raw []byte, no int) {
 // prose handles a line with text: a title, or a row with a fault.
 func (b *gridReader) prose(raw []byte, no int) {
 	b.finishDrawing()
-	if !b.gap && !b.full() && (len(b.rows) > 0 || b.count.due()) {
-		if r := b.readRow(raw, no); !b.allBlank() || b.count.due() && r.likely() {
+	if !b.gap && !b.rows.full() && (len(b.rows) > 0 || b.count.due()) {
+		if r := b.readRow(raw, no); !b.rows.allBlank() || b.count.due() && r.likely() {
 			b.add(r)
 			return
 		}
@@ -198,8 +198,8 @@ func (b *gridReader) cells(raw []byte, no int) {
 		b.text = b.bare
 		r = b.readRow(raw, no)
 	}
-	begun := !b.allBlank()
-	short := len(bytes.TrimSpace(r.text)) <= 4 && !b.usesSpaces()
+	begun := !b.rows.allBlank()
+	short := len(bytes.TrimSpace(r.text)) <= 4 && !b.rows.usesSpaces()
 	if r.n == drawnLines {
 		b.drawn(r)
 		return
@@ -262,21 +262,21 @@ func (b *gridReader) add(r *gridRow) {
 	k := len(b.rows)
 	b.cut.no, b.cut.frames = 0, 0
 	switch {
-	case b.full() && r.dash && !b.usesStroke(r.stroke):
+	case b.rows.full() && r.dash && !b.rows.usesStroke(r.stroke):
 		b.rule()
 		return
-	case b.full() && b.lastGap() > 0 && (b.lastGap() >= maxSurplus || r.gap || b.height() == 8+maxSurplus):
-		b.keep(b.lastGap())
-	case b.full() && b.lastGap() > 0: // it is unknown which rows are too many
-	case b.full() && r.gap:
+	case b.rows.full() && b.rows.lastGap() > 0 && (b.rows.lastGap() >= maxSurplus || r.gap || b.rows.height() == 8+maxSurplus):
+		b.keep(b.rows.lastGap())
+	case b.rows.full() && b.rows.lastGap() > 0: // it is unknown which rows are too many
+	case b.rows.full() && r.gap:
 		b.keep(k)
-	case b.full() && b.height() == 8+maxSurplus:
-		b.keep(b.ninth())
-	case r.n == 9 && k > 0 && b.allBlank():
+	case b.rows.full() && b.rows.height() == 8+maxSurplus:
+		b.keep(b.rows.ninth())
+	case r.n == 9 && k > 0 && b.rows.allBlank():
 		b.keep(k)
 	}
 	b.rows = b.rows[:len(b.rows)+1]
-	if len(b.rows) > maxRows || b.full() && b.lastGap() == 0 && b.count.promises() {
+	if len(b.rows) > maxRows || b.rows.full() && b.rows.lastGap() == 0 && b.count.promises() {
 		b.finish()
 	}
 }
@@ -285,7 +285,7 @@ func (b *gridReader) add(r *gridRow) {
 // readRow has read as the next grid.
 func (b *gridReader) keep(from int) {
 	all := b.rows[:len(b.rows)+1]
-	blank := all[from].gap || b.allBlank()
+	blank := all[from].gap || b.rows.allBlank()
 	b.rows = all[:from]
 	b.finish()
 	for i := range all[from:] {

@@ -12,7 +12,7 @@ import (
 func (b *gridReader) finish() {
 	b.dropDashes()
 	b.dropLabels()
-	if b.allBlank() || b.yielded && b.isTail() {
+	if b.rows.allBlank() || b.yielded && b.isTail() {
 		b.rows = b.rows[:0]
 	}
 	if len(b.rows) == 0 {
@@ -24,15 +24,34 @@ func (b *gridReader) finish() {
 	err := b.check()
 	switch {
 	case err == nil:
-		if b.fill(&it); it.Puzzle.Givens.HasConflict() && (b.rows[0].numbers() || b.rows[8].numbers()) {
+		if b.rows.fill(&it); it.Puzzle.Givens.HasConflict() && (b.rows[0].numbers() || b.rows[8].numbers()) {
 			b.emit(Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: words.Error("format.rows.count", "n", 8)})
 			return
 		}
-	case !b.fillSpaces(&it):
+	case !b.rows.fillSpaces(&it):
 		b.emit(Item{Line: it.Line, Layout: it.Layout}, err)
 		return
 	}
 	b.emit(it, nil)
+}
+
+// headed reports whether the first row may be a heading.
+func (b *gridReader) headed() bool {
+	if len(b.rows) == 0 || b.section != noSection || !b.rows[0].numbersColumns() {
+		return false
+	}
+	return bytes.ContainsAny(b.rows[0].text, "123456789") || b.ruledAfter == 1 || len(b.rows) > 1 && b.rows[1].dash
+}
+
+// dropDashes removes rows of nine strokes if they are rulings. They are empty cells if
+// strokes are empty cells in other rows.
+func (b *gridReader) dropDashes() {
+	if n, used := b.rows.dashes(); n > 0 && n < 9 && !used {
+		if first := slices.IndexFunc(b.rows, func(r gridRow) bool { return r.dash }); first > 0 && !b.ruled {
+			b.ruled, b.ruledAfter = true, first
+		}
+		b.rows = slices.DeleteFunc(b.rows, func(r gridRow) bool { return r.dash })
+	}
 }
 
 // isTail reports whether the rows have only delimiters, like the empty rows at the end of
@@ -75,21 +94,10 @@ func (b *gridReader) item() Item {
 	switch {
 	case describe(&it.Puzzle, b.words), b.section != noSection:
 		it.Layout = SDK
-	case b.framed && b.allFramed():
+	case b.framed && b.rows.allFramed():
 		it.Layout = SS
 	}
 	return it
-}
-
-// allFramed reports whether the rows are framed; a sign of the frame may be lost.
-func (b *gridReader) allFramed() bool {
-	n := 0
-	for i := range b.rows {
-		if b.rows[i].framed() {
-			n++
-		}
-	}
-	return n >= len(b.rows)-1
 }
 
 // emit yields an item or its error, and begins the next grid. An item that later lines may
@@ -178,7 +186,7 @@ func (b *gridReader) check() *ParseError {
 	}
 	pencil := slices.ContainsFunc(b.rows, func(r gridRow) bool { return r.traits&pencilled != 0 })
 	if pencil {
-		b.cutRow()
+		b.rows.cutRow()
 	}
 	for i := range b.rows {
 		r := &b.rows[i]
@@ -203,55 +211,9 @@ func (b *gridReader) check() *ParseError {
 	case bad == 0 && b.above != nil && b.rows[7].isHollow() && b.rows[8].isHollow():
 		return b.above // the last are the end of a table
 	case bad == 0:
-		return b.mixed()
+		return b.rows.mixed()
 	case bad > 1:
 		total = 0
 	}
 	return b.rows[first].wrong(first+1, total)
-}
-
-// cutRow takes the last cell off a row that doesn't end with a bar although the others do: it is cut
-// off in its candidates.
-func (b *gridReader) cutRow() {
-	barred := func(r *gridRow) bool {
-		text := bytes.TrimRight(r.text, " \t")
-		return len(text) > 0 && glyphs[text[len(text)-1]] == bar
-	}
-	n, last := 0, -1
-	for i := range b.rows {
-		if barred(&b.rows[i]) {
-			n++
-		} else {
-			last = i
-		}
-	}
-	if n == 8 && last >= 0 && b.rows[last].n == 9 {
-		b.rows[last].n = 8
-	}
-}
-
-// mixed returns an error if a cell has nothing in it although there is a sign for empty cells: its
-// digit may be lost.
-func (b *gridReader) mixed() *ParseError {
-	hollow, signed := -1, false
-	for i := range b.rows {
-		if signed = signed || b.rows[i].signed; b.rows[i].hollow > 0 && hollow < 0 {
-			hollow = i
-		}
-	}
-	if hollow < 0 || !signed {
-		return nil
-	}
-	r := &b.rows[hollow]
-	column, _ := columnOf(r.raw, r.hollow-1)
-	return &ParseError{Line: r.no, Column: column, Err: words.Error("format.row.hollow", "row", hollow+1)}
-}
-
-// fill sets the puzzle from nine rows of nine cells.
-func (b *gridReader) fill(it *Item) {
-	var all row
-	for i := range b.rows {
-		copy(all.cells[9*i:], b.rows[i].cells[:9])
-	}
-	all.fill(&it.Puzzle)
 }

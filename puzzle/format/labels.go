@@ -138,10 +138,10 @@ func (b *gridReader) dropLabels() {
 		b.numbered = true
 	}
 	if len(b.rows) == 9 {
-		b.dropE()
-		b.alignEdges()
+		b.rows.dropE()
+		b.rows.alignEdges()
 	}
-	if len(b.rows) == 9 && b.check() == nil && b.rows[0].traits != 0 && (b.numbersRows() || b.mayNumberRows()) {
+	if len(b.rows) == 9 && b.check() == nil && b.rows[0].traits != 0 && (b.rows.numbersRows() || b.rows.mayNumberRows()) {
 		b.rows[0].n = 10 // so many labels are no cells
 	}
 	if len(b.rows) == 9 && b.rows[8].isCutEmphasis(&b.rows[0]) {
@@ -151,9 +151,9 @@ func (b *gridReader) dropLabels() {
 		return
 	}
 	for _, cut := range [](func([]byte) (string, []byte)){cutLabel, cutRightLabel, cutBothLabels} {
-		if bare, ok := b.withoutLabels(cut); ok {
-			b.setRows(bare)
-			b.compareWidths()
+		if bare, ok := b.rows.withoutLabels(cut); ok {
+			b.rows.setRows(bare)
+			b.rows.compareWidths()
 			return
 		}
 	}
@@ -177,10 +177,10 @@ func (b *gridReader) dropTail(most int) {
 
 // withoutLabels returns the rows without what cut cuts off, if that is the label of each and
 // leaves rows.
-func (b *gridReader) withoutLabels(cut func([]byte) (string, []byte)) (bare [9][]byte, ok bool) {
+func (rows gridRows) withoutLabels(cut func([]byte) (string, []byte)) (bare [9][]byte, ok bool) {
 	var labels [9]string
-	for i := range b.rows {
-		r := &b.rows[i]
+	for i := range rows {
+		r := &rows[i]
 		if labels[i], bare[i] = cut(r.text); bare[i] == nil {
 			return bare, false
 		}
@@ -189,121 +189,24 @@ func (b *gridReader) withoutLabels(cut func([]byte) (string, []byte)) (bare [9][
 			return bare, false
 		}
 	}
-	return bare, areLabels(&labels, b.rows[0].text)
+	return bare, areLabels(&labels, rows[0].text)
 }
 
 // setRows sets the texts of the rows.
-func (b *gridReader) setRows(bare [9][]byte) {
-	for i := range b.rows {
-		r := &b.rows[i]
+func (rows gridRows) setRows(bare [9][]byte) {
+	for i := range rows {
+		r := &rows[i]
 		no, raw, gap := r.no, bytes.Clone(r.raw), r.gap
 		r.set(bare[i], raw, no)
 		r.gap = gap
 	}
 }
 
-// alignEdges reads rows with a delimiter too many at either edge as the other rows tell: if
-// those have one only at the left, the first field is no cell, else the last. If none tells,
-// there are delimiters at both edges and a cell is missing.
-func (b *gridReader) alignEdges() {
-	left, right, either := 0, 0, 0
-	var cut edges // where the other rows have delimiters
-	for i := range b.rows {
-		cut |= b.rows[i].cut
-		switch b.rows[i].edges {
-		case leftEdge:
-			left++
-		case rightEdge:
-			right++
-		case leftEdge | rightEdge:
-			either++
-		}
-	}
-	for i := range b.rows {
-		if r := &b.rows[i]; r.n == 9 && r.edges == 0 && r.kept&cut != 0 {
-			r.n = 8 // the delimiter at this edge is one of the others
-		}
-	}
-	if right == 9 && b.numbersRows() {
-		for i := range b.rows {
-			b.rows[i].n = 10 // the first cell is a label, and the last one is empty
-		}
-	}
-	b.compareWidths()
-	if either == 0 {
-		return
-	}
-	for i := range b.rows {
-		r := &b.rows[i]
-		switch {
-		case r.edges != leftEdge|rightEdge || r.n != 9:
-		case left > 0 && right == 0:
-			copy(r.cells[:], r.cells[1:9])
-			r.cells[8] = 0
-		case left == 0 && right == 0:
-			r.n = 8
-		}
-	}
-}
-
-// compareWidths refuses rows with other numbers of delimiters than most rows have, if cells of them
-// are empty: it is unknown which.
-func (b *gridReader) compareWidths() {
-	var have [12]int
-	usual := 0
-	for i := range b.rows {
-		if w := b.rows[i].width; w < len(have) {
-			if have[w]++; have[w] > have[usual] {
-				usual = w
-			}
-		}
-	}
-	ends, doubled := b.usualEnd(), 0
-	for i := range b.rows {
-		doubled = max(doubled, b.rows[i].pairs)
-	}
-	for i := range b.rows {
-		switch r := &b.rows[i]; {
-		case r.n != 9 || r.hollow == 0 || usual == 0:
-		case r.width != usual:
-			r.n = 9 + r.width - usual
-		case doubled == 8 && r.pairs != 8, ends != 0 && i < 8 && r.kept&rightEdge != 0 && r.end() != ends:
-			r.n = 8 // it is cut off
-		}
-	}
-}
-
-// end returns the character at the end of a row that is no cell, 0 if there is none.
-func (r *gridRow) end() byte {
-	text := bytes.TrimRight(r.raw, " \t\r")
-	if len(text) == 0 || glyphs[text[len(text)-1]] == cell {
-		return 0
-	}
-	if end := text[len(text)-1]; !isLetter(end) {
-		return end
-	}
-	return 'a' // a label
-}
-
-// usualEnd returns how nearly all rows end, 0 if not all do so.
-func (b *gridReader) usualEnd() byte {
-	have := map[byte]int{}
-	for i := range b.rows {
-		have[b.rows[i].end()]++
-	}
-	for end, n := range have {
-		if n >= 7 {
-			return end
-		}
-	}
-	return 0
-}
-
 // numbersRows reports whether the first cells of nine rows are their numbers, from 0 or 1.
-func (b *gridReader) numbersRows() bool {
-	first := b.rows[0].cells[0].Min()
-	for i := range b.rows {
-		if s := b.rows[i].cells[0]; s.Min() != first+puzzle.Digit(i) || first > 1 {
+func (rows gridRows) numbersRows() bool {
+	first := rows[0].cells[0].Min()
+	for i := range rows {
+		if s := rows[i].cells[0]; s.Min() != first+puzzle.Digit(i) || first > 1 {
 			return false
 		}
 	}
@@ -313,11 +216,11 @@ func (b *gridReader) numbersRows() bool {
 // mayNumberRows reports whether the first or the last cells of nine rows, of which others
 // are empty, are the numbers of the rows, of all but one at least: those may have taken the
 // place of empty cells.
-func (b *gridReader) mayNumberRows() bool {
+func (rows gridRows) mayNumberRows() bool {
 	var up, down, zero [2]int
 	some := false
-	for i := range b.rows {
-		cells := b.rows[i].cells[:9]
+	for i := range rows {
+		cells := rows[i].cells[:9]
 		for k, s := range [2]puzzle.DigitSet{cells[0], cells[8]} {
 			switch d := int(s.Min()); {
 			case d == i+1:
@@ -336,12 +239,12 @@ func (b *gridReader) mayNumberRows() bool {
 
 // dropE takes off the fifth row the label E, which else is an empty cell, if the rows around
 // it end with D and F.
-func (b *gridReader) dropE() {
+func (rows gridRows) dropE() {
 	ends := func(i int, with byte) bool {
-		text := bytes.TrimRight(b.rows[i].raw, " \t\r")
+		text := bytes.TrimRight(rows[i].raw, " \t\r")
 		return len(text) > 1 && text[len(text)-1]|' ' == with && !isLetter(text[len(text)-2])
 	}
-	r := &b.rows[4]
+	r := &rows[4]
 	bare := bytes.TrimRight(bytes.Clone(r.text), " \t")
 	if len(bare) == 0 || !ends(3, 'd') || !ends(4, 'e') || !ends(5, 'f') || len(bare) < len(bytes.TrimRight(r.raw, " \t\r")) {
 		return // or it was taken off

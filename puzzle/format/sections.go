@@ -38,7 +38,7 @@ type pendingGrid struct {
 func (b *gridReader) addLine(no int) bool {
 	text := bytes.TrimSpace(b.text)
 	if len(text) == 0 {
-		if b.full() && b.lastGap() == 0 {
+		if b.rows.full() && b.rows.lastGap() == 0 {
 			b.finish()
 		}
 		if b.section == unusedSection {
@@ -58,12 +58,12 @@ func (b *gridReader) addLine(no int) bool {
 		b.section = unusedSection
 		return true
 	}
-	if move := afterFrame(text); b.full() && move != nil {
+	if move := afterFrame(text); b.rows.full() && move != nil {
 		b.finish()
 		b.emitAfterPending(Item{Line: no, Layout: SS}, &ParseError{Line: no, Err: words.Error("format.ss.cell", "text", clip(text))})
 		return true
 	}
-	if b.full() && isMove(text) {
+	if b.rows.full() && isMove(text) {
 		b.finish()
 	}
 	isMove := isMove(text) || b.pending.it != nil && b.pending.it.Layout == SS && mayBeMove(text)
@@ -191,7 +191,7 @@ func (b *gridReader) merge(from *puzzle.Puzzle) {
 
 // comment handles a line that begins with #.
 func (b *gridReader) comment(raw []byte) {
-	if b.full() {
+	if b.rows.full() {
 		b.finish()
 	}
 	if h, ok := readHeader(b.text, raw); ok && len(b.rows) == 0 && len(b.words) < maxHeaders {

@@ -9,11 +9,11 @@ import (
 // fillSpaces sets the puzzle from nine rows in which a space is an empty cell. It returns
 // false if they can't be read so in exactly one way: there must be no other characters for
 // empty cells, and all digits must be in nine regularly spaced columns.
-func (b *gridReader) fillSpaces(it *Item) bool {
+func (rows gridRows) fillSpaces(it *Item) bool {
 	odd, width, inner, narrow := 0, 0, false, true
 	var digits, bars [maxRow]bool // the columns where some row has them
-	for i := range b.rows {
-		r := &b.rows[i]
+	for i := range rows {
+		r := &rows[i]
 		text := bytes.TrimRight(r.text, " \t")
 		if r.fault > 0 || len(bytes.Trim(text, " |123456789")) > 0 {
 			return false
@@ -29,18 +29,18 @@ func (b *gridReader) fillSpaces(it *Item) bool {
 			bars[at] = bars[at] || glyphs[c] == bar
 		}
 	}
-	if b.hasOddLength() {
+	if rows.hasOddLength() {
 		return false
 	}
 	g := columnGrid{pitch: 1}
 	if narrow && (width != 9 || !digits[0] || !digits[8]) {
 		return false // it may be digits without the empty cells
 	}
-	if len(b.rows) != 9 || !inner || !narrow && (odd < 3 || !g.find(digits[:width], bars[:width])) {
+	if len(rows) != 9 || !inner || !narrow && (odd < 3 || !g.find(digits[:width], bars[:width])) {
 		return false
 	}
-	for i := range b.rows {
-		text := b.rows[i].text
+	for i := range rows {
+		text := rows[i].text
 		for k := range 9 {
 			if at := g.column(k); at < len(text) && glyphs[text[at]] == cell {
 				it.Puzzle.Givens[9*i+k] = puzzle.Digit(digitOf[text[at]])
@@ -52,10 +52,10 @@ func (b *gridReader) fillSpaces(it *Item) bool {
 
 // hasOddLength reports whether a few rows are shorter or longer than the others, which have the
 // spaces at their ends, too: a character is lost, or one too many.
-func (b *gridReader) hasOddLength() bool {
+func (rows gridRows) hasOddLength() bool {
 	have := map[int]int{}
-	for i := range b.rows {
-		have[len(b.rows[i].text)]++
+	for i := range rows {
+		have[len(rows[i].text)]++
 	}
 	for _, n := range have {
 		if 6 <= n && n < 9 {
