@@ -45,7 +45,7 @@ solver/review: puzzle puzzle/* solver/hint solver/logic
 solver/typo: puzzle puzzle/words solver
 generator: puzzle puzzle/fault solver solver/logic solver/se
 generator/daily: puzzle solver solver/logic
-generator/lesson: puzzle puzzle/words solver solver/logic generator
+generator/lesson: puzzle puzzle/practice puzzle/words solver solver/logic generator
 generator/cli: puzzle puzzle/* solver solver/* generator generator/daily
 gui/early:
 gui/portal: puzzle/words

@@ -77,7 +77,7 @@ func (s doneState) status(l words.Lang) string {
 	case !s.back:
 		return l.T("done.status")
 	case ok:
-		return l.T("done.looking", "at", at, "of", of, "move", MoveText(l, m))
+		return l.T("done.looking", "at", at, "of", of, "move", game.MoveText(l, m))
 	}
 	return l.T("done.start", "of", of)
 }

@@ -106,7 +106,7 @@ func (s *enterState) summary(l words.Lang) string {
 	case j.Wrong.Empty():
 		text += l.T("enter.right", "n", j.Mine)
 	default:
-		text += l.T("enter.wrong", "cells", CellsText(l, j.Wrong))
+		text += l.T("enter.wrong", "cells", game.CellsText(l, j.Wrong))
 	}
 	return text
 }

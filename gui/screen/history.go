@@ -49,7 +49,7 @@ func (h History) Map() (m page.MoveMap) {
 // unnamed returns what the branch of g with that tip is called if the player gave it no name.
 func unnamed(l words.Lang, g *game.Game, tip int) string {
 	if m, ok := g.FirstMove(tip); ok {
-		return MoveText(l, m)
+		return game.MoveText(l, m)
 	}
 	return l.T("branch.main")
 }
@@ -61,7 +61,7 @@ func branchName(l words.Lang, i int, b game.Branch) string {
 		return b.Name
 	}
 	if i > 0 && b.Len > 0 {
-		return MoveText(l, b.First)
+		return game.MoveText(l, b.First)
 	}
 	return l.T("branch.main")
 }

@@ -99,7 +99,7 @@ func TestEveryScreenAlone(t *testing.T) {
 		"lesson, judging": func(d *desk) {
 			s := d.skyscraper(lesson.Do)
 			d.settle()
-			s.answer(lesson.Answer{Cand: s.now.pos.Steps[0].Eliminate[0]})
+			s.answer(lesson.Answer{Cand: s.now.Position.Steps[0].Eliminate[0]})
 		},
 		"textview": func(d *desk) { d.Show(NewTextView(d.App, func() Text { return About(d.base.Lang, "1", 1) })) },
 	} {

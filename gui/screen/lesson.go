@@ -133,7 +133,7 @@ func (s *Lesson) bring() {
 	s.now, s.failed, s.queue = nil, nil, nil
 	s.judging.Stop()
 	if s.stage == lesson.See {
-		if p, ok := example(s.of.Technique); ok {
+		if p, ok := lesson.Example(s.of.Technique); ok {
 			s.open(p)
 			return
 		}
@@ -175,10 +175,10 @@ func (s *Lesson) goOn() {
 
 // showStep shows the step that is looked for.
 func (s *Lesson) showStep() {
-	if s.now == nil || s.now.over() {
+	if s.now == nil || s.now.Over() {
 		return
 	}
-	s.now.show()
+	s.now.Show()
 	s.finished()
 	s.update()
 }
@@ -191,7 +191,7 @@ func (s *Lesson) finished() {
 	s.queue, s.part = nil, 0
 	s.judging.Stop()
 	now := keeper.Now()
-	keeper.Answers.Add(practice.Answer{When: now, Item: x.technique().ID, Grade: x.grade(now.Sub(x.begun))})
+	keeper.Answers.Add(practice.Answer{When: now, Item: x.Technique().ID, Grade: x.Grade(now.Sub(x.Begun))})
 	keeper.Answers.Use(func(list []practice.Answer) {
 		s.known = list
 		if s.now == x && !s.Closed() {
@@ -225,7 +225,7 @@ func (s *Lesson) updatePage() {
 // Step implements Stepper: it goes through the parts of the picture.
 func (s *Lesson) Step(by int) bool {
 	why := s.argument(s.Lang)
-	if s.now == nil || !s.now.over() || why.count() < 2 {
+	if s.now == nil || !s.now.Over() || why.count() < 2 {
 		return false
 	}
 	s.part = why.turn(s.part, by)

@@ -12,10 +12,10 @@ import (
 func (s *lessonState) again(l words.Lang, at time.Time) string {
 	t := s.of.Technique
 	if s.practising() {
-		if !s.now.over() {
+		if !s.now.Over() {
 			return ""
 		}
-		t = s.now.technique()
+		t = s.now.Technique()
 	}
 	items := practice.Items(s.known)
 	i := slices.IndexFunc(items, func(i practice.Item) bool { return i.ID == t.ID })

@@ -12,21 +12,21 @@ import (
 // Input implements InputHandler: keys and presses go to the position alone.
 func (s *Lesson) Input(in game.Input) bool {
 	x := s.now
-	if x == nil || x.over() {
+	if x == nil || x.Over() {
 		s.app.Refresh()
 		return true
 	}
-	if x.stage == lesson.Seek && in.Kind == game.Tap {
+	if x.Stage == lesson.Seek && in.Kind == game.Tap {
 		s.ui.Cursor, s.ui.Selected, s.keys = in.Cell, puzzle.CellsOf(in.Cell), false
 		s.press(in.Cell)
 		return true
 	}
 	if in.Kind == game.Tap && !s.judging.Busy() {
-		x.forget()
+		x.Forget()
 	}
 	ui, m, ok := game.Interpret(s.ui, in)
 	s.ui = ui
-	if x.stage == lesson.Seek {
+	if x.Stage == lesson.Seek {
 		s.ui.Selected, s.keys = puzzle.CellsOf(ui.Cursor), true
 	} else if ok {
 		s.move(m)
@@ -40,7 +40,7 @@ func (s *Lesson) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod != 0 {
 		return false
 	}
-	over := s.now != nil && s.now.over()
+	over := s.now != nil && s.now.Over()
 	switch {
 	case name == fyne.KeyS || name == fyne.KeyH:
 		s.showStep()
@@ -59,7 +59,7 @@ func (s *Lesson) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 // press presses a cell where the pattern is looked for.
 func (s *Lesson) press(c puzzle.Cell) {
-	if s.now.press(c); s.now.over() {
+	if s.now.Press(c); s.now.Over() {
 		s.finished()
 	}
 	s.app.ClearMessage()
@@ -80,10 +80,10 @@ func (s *Lesson) move(m game.Move) {
 // Pick implements PickHandler: a press on a candidate of the chosen cell is an answer.
 func (s *Lesson) Pick(p board.Pick) {
 	x := s.now
-	if p.Phase != board.Press || x == nil || x.over() || x.stage == lesson.Seek || x.withoutCandidates {
+	if p.Phase != board.Press || x == nil || x.Over() || x.Stage == lesson.Seek || x.WithoutCandidates {
 		return
 	}
-	if c := p.Cell(); s.pressed == c+1 && x.pos.Has(p.Candidate) {
+	if c := p.Cell(); s.pressed == c+1 && x.Position.Has(p.Candidate) {
 		s.answer(lesson.Answer{Cand: p.Candidate, Place: s.ui.Mode == game.DigitMode})
 	} else {
 		s.pressed = c + 1
@@ -111,7 +111,7 @@ func (s *Lesson) switchMode() {
 
 // Answered reports whether the last answer was wrong, and is refuted.
 func (s *Lesson) Answered() bool {
-	return s.now != nil && s.now.verdict != nil && s.now.verdict.Worth == lesson.Wrong
+	return s.now != nil && s.now.Verdict != nil && s.now.Verdict.Worth == lesson.Wrong
 }
 
 // CanUndo implements Undoer: nothing here can be undone, nor anything of the game.

@@ -20,7 +20,7 @@ type lessonState struct {
 
 	stage  lesson.Stage
 	n      int // position of the stage, from 1
-	now    *exercise
+	now    *lesson.Exercise
 	failed error // why there is no position
 	known  []practice.Answer
 
@@ -55,12 +55,12 @@ func (s *lessonState) text(l words.Lang, at time.Time) lessonText {
 		t.whyNotShow = l.T("lesson.making")
 		t.card = page.CardText{Title: l.T("lesson.making"), Paragraphs: []string{l.T("lesson.making.why")}}
 	default:
-		if x.over() {
+		if x.Over() {
 			t.whyNotShow = l.T("lesson.shown")
 		}
 		t.card = s.cardOf(l)
 		t.again = s.again(l, at)
-		t.digits = !x.over() && x.stage != lesson.Seek
+		t.digits = !x.Over() && x.Stage != lesson.Seek
 		t.places = s.ui.Mode == game.DigitMode
 	}
 	return t
@@ -94,30 +94,30 @@ func (s *lessonState) source(l words.Lang) string {
 // cardOf says what is to be done, and what came of it.
 func (s *lessonState) cardOf(l words.Lang) (t page.CardText) {
 	x := s.now
-	name := l.Say(x.pos.Technique.Name)
+	name := l.Say(x.Position.Technique.Name)
 	switch {
-	case x.stage == lesson.See:
+	case x.Stage == lesson.See:
 		t.Title = name
 		t.Paragraphs = s.lead(l)
-	case x.over():
+	case x.Over():
 		s.overCard(l, &t, name)
-	case x.stage == lesson.Seek:
+	case x.Stage == lesson.Seek:
 		s.seekCard(l, &t, name)
-	case x.stage == lesson.Do:
+	case x.Stage == lesson.Do:
 		t.Title = l.T("lesson.task.do", "technique", name)
 		t.Paragraphs = append(s.lead(l), l.T("lesson.how."+s.how()))
 	default:
 		t.Title = l.T("lesson.task.mix")
 		t.Paragraphs = []string{l.T("lesson.mix.lead"), l.T("lesson.how.any")}
 	}
-	if !x.over() && x.verdict != nil {
+	if !x.Over() && x.Verdict != nil {
 		t.Paragraphs = nil // the answer needs their room
 	}
-	if x.over() {
+	if x.Over() {
 		s.argument(l).explain(&t, s.part)
 	} else {
-		t.Diagram, t.Answer.Text = puzzle.Diagram{}, x.feedback(l)
-		t.Answer.Missed = !x.missed.Empty() && len(t.Answer.Text) > 0
+		t.Diagram, t.Answer.Text = puzzle.Diagram{}, x.Feedback(l)
+		t.Answer.Missed = !x.Missed.Empty() && len(t.Answer.Text) > 0
 	}
 	return t
 }
@@ -133,7 +133,7 @@ func (s *lessonState) lead(l words.Lang) []string {
 
 // how says how the step is made.
 func (s *lessonState) how() string {
-	if s.now.places() {
+	if s.now.Places() {
 		return "place"
 	}
 	return "strike"
@@ -142,26 +142,26 @@ func (s *lessonState) how() string {
 // overCard says what was found or made.
 func (s *lessonState) overCard(l words.Lang, t *page.CardText, name string) {
 	x := s.now
-	t.Title = l.Say(x.step.Technique.Name)
-	if len(x.step.Parts(l)) == 0 {
-		t.Paragraphs = []string{x.step.What(l)}
+	t.Title = l.Say(x.Step.Technique.Name)
+	if len(x.Step.Parts(l)) == 0 {
+		t.Paragraphs = []string{x.Step.What(l)}
 	}
 	switch {
-	case x.stage == lesson.Seek && !x.shown:
+	case x.Stage == lesson.Seek && !x.Shown:
 		t.Title = l.T("lesson.found", "technique", t.Title)
-		n := lesson.Pattern(x.step).Len()
+		n := lesson.Pattern(x.Step).Len()
 		t.Answer = page.CardAnswer{Found: n, Of: n, Count: l.T("lesson.count", "n", n, "of", n)}
-	case x.shown:
+	case x.Shown:
 		t.Title = l.T("lesson.this", "technique", name)
-	case x.verdict != nil:
-		t.Answer.Text = x.verdict.Say(x.answer, l)[:1]
+	case x.Verdict != nil:
+		t.Answer.Text = x.Verdict.Say(x.Answer, l)[:1]
 	}
 }
 
 // seekCard says which cells are to be pressed.
 func (s *lessonState) seekCard(l words.Lang, t *page.CardText, name string) {
 	x := s.now
-	f, d := x.finding(), x.pos.Digit()
+	f, d := x.Finding(), x.Position.Digit()
 	n := f.Found.Len() + f.Missing.Len()
 	t.Title = l.T("lesson.task.find", "technique", name, "n", n)
 	if d != 0 {
@@ -172,7 +172,7 @@ func (s *lessonState) seekCard(l words.Lang, t *page.CardText, name string) {
 		t.Paragraphs = append(t.Paragraphs, have)
 	}
 	t.Answer = page.CardAnswer{Found: f.Found.Len(), Of: n, Count: l.T("lesson.count", "n", f.Found.Len(), "of", n), Any: !f.Found.Empty()}
-	if !x.withoutCandidates {
+	if !x.WithoutCandidates {
 		t.Answer.Sought = d
 	}
 }
@@ -184,7 +184,7 @@ func (s *lessonState) have(l words.Lang, f lesson.Finding, d puzzle.Digit) strin
 		return ""
 	}
 	for _, h := range f.Step.Diagram.Houses {
-		places := x.pos.Places(h.House, d)
+		places := x.Position.Places(h.House, d)
 		if h.Role == puzzle.Base && !places.Empty() && places.In(f.Found) {
 			return l.T("lesson.have", "house", words.House(h.House), "digit", d, "cells", words.And(places.All()))
 		}
@@ -200,10 +200,10 @@ func (s *lessonState) whyNotNext(l words.Lang) string {
 		return ""
 	case x == nil:
 		return l.T("lesson.making")
-	case x.over():
+	case x.Over():
 		return ""
-	case x.stage == lesson.Seek:
-		return l.T("lesson.left", "n", x.finding().Missing.Len())
+	case x.Stage == lesson.Seek:
+		return l.T("lesson.left", "n", x.Finding().Missing.Len())
 	}
 	return l.T("lesson.first")
 }
@@ -216,12 +216,12 @@ func (s *lessonState) status(l words.Lang, brief bool) string {
 		return l.T("lesson.none.again")
 	case x == nil:
 		return l.T("lesson.making")
-	case x.stage == lesson.See:
+	case x.Stage == lesson.See:
 		return l.T("lesson.status.see")
-	case x.over():
+	case x.Over():
 		return l.T("lesson.status.over")
 	}
-	if list := x.feedback(l); len(list) > 0 && brief {
+	if list := x.Feedback(l); len(list) > 0 && brief {
 		text := list[0]
 		for _, more := range list[1:] {
 			text = l.T("home.both", "first", text, "rest", more)
@@ -229,9 +229,9 @@ func (s *lessonState) status(l words.Lang, brief bool) string {
 		return text
 	}
 	switch {
-	case x.stage == lesson.Seek && !x.missed.Empty() && !x.other:
-		return l.T("lesson.status.missed", "cell", x.missed.First())
-	case x.stage == lesson.Seek:
+	case x.Stage == lesson.Seek && !x.Missed.Empty() && !x.Other:
+		return l.T("lesson.status.missed", "cell", x.Missed.First())
+	case x.Stage == lesson.Seek:
 		return l.T("lesson.status.find")
 	}
 	return l.T("lesson.status.do")

@@ -47,29 +47,29 @@ func TestLessonFind(t *testing.T) {
 		t.Error("a position before it is made")
 	}
 	d.settle()
-	cells := lesson.Pattern(&s.now.pos.Steps[0])
+	cells := lesson.Pattern(&s.now.Position.Steps[0])
 	wrong := puzzle.AllCells
-	for i := range s.now.pos.Steps {
-		wrong = wrong.Without(lesson.Pattern(&s.now.pos.Steps[i]))
+	for i := range s.now.Position.Steps {
+		wrong = wrong.Without(lesson.Pattern(&s.now.Position.Steps[i]))
 	}
 	s.tap(wrong.First())
-	if list := s.now.feedback(s.Lang); len(list) != 1 || !strings.Contains(list[0], wrong.First().String()) || !s.View(board.View{}).Missed.Has(wrong.First()) {
+	if list := s.now.Feedback(s.Lang); len(list) != 1 || !strings.Contains(list[0], wrong.First().String()) || !s.View(board.View{}).Missed.Has(wrong.First()) {
 		t.Error("a wrong cell:", list)
 	}
 	last := puzzle.Cell(0)
 	for c := range cells.All() {
 		last = c
 		s.tap(c)
-		if !s.now.over() {
+		if !s.now.Over() {
 			s.tap(c) // back
-			if s.now.found.Has(c) {
+			if s.now.Found.Has(c) {
 				t.Error("is not taken back:", c)
 			}
 			s.tap(c)
 		}
 	}
-	if !s.now.over() || s.whyNotNext(s.Lang) != "" || !s.View(board.View{}).Found.Has(last) {
-		t.Fatal("not found:", s.now.found)
+	if !s.now.Over() || s.whyNotNext(s.Lang) != "" || !s.View(board.View{}).Found.Has(last) {
+		t.Fatal("not found:", s.now.Found)
 	}
 	if got := d.answers(); len(got) != 1 || got[0].Item != "skyscraper" || got[0].Grade != practice.Wrong {
 		t.Error(got)
@@ -99,14 +99,14 @@ func TestLessonKeys(t *testing.T) {
 		t.Error("the cursor is at", s.ui.Cursor)
 	}
 	s.Key(fyne.KeySpace, 0)
-	if s.now.found.Has(at+1) == s.now.missed.Has(at+1) {
+	if s.now.Found.Has(at+1) == s.now.Missed.Has(at+1) {
 		t.Error("Space presses nothing")
 	}
 	for _, kind := range []game.InputKind{game.Type, game.Delete, game.SelectAll, game.NextMode} {
 		s.Input(game.Input{Kind: kind, Digit: 5})
 	}
 	d.settle()
-	if s.now.verdict != nil {
+	if s.now.Verdict != nil {
 		t.Error("a digit is an answer where cells are pressed")
 	}
 	d.close()
@@ -118,7 +118,7 @@ func TestLessonDo(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.skyscraper(lesson.Do)
 	d.settle()
-	pos := s.now.pos
+	pos := s.now.Position
 	bad := puzzle.Candidate(0)
 	for !pos.Has(bad) || pos.Solution[bad.Cell()] != bad.Digit() {
 		bad++
@@ -128,8 +128,8 @@ func TestLessonDo(t *testing.T) {
 		s.Input(game.Input{Kind: game.Type, Digit: k.Digit()})
 		d.settle()
 	}
-	if strike(bad); !s.Answered() || len(s.now.feedback(s.Lang)) == 0 || s.now.pos.Position != pos.Position || s.now.over() {
-		t.Error("a wrong answer:", s.now.feedback(s.Lang))
+	if strike(bad); !s.Answered() || len(s.now.Feedback(s.Lang)) == 0 || s.now.Position.Position != pos.Position || s.now.Over() {
+		t.Error("a wrong answer:", s.now.Feedback(s.Lang))
 	}
 	if v := s.View(board.View{}); len(v.Hint.Cands) == 0 || !v.Missed.Has(bad.Cell()) {
 		t.Error("its refutation is not drawn")
@@ -140,8 +140,8 @@ func TestLessonDo(t *testing.T) {
 		t.Error("the first press of a cell is an answer")
 	}
 	strike(pos.Steps[0].Eliminate[0])
-	if !s.now.over() || s.now.step.Technique.ID != "skyscraper" || s.now.pos.Has(pos.Steps[0].Eliminate[0]) {
-		t.Error("a right answer:", s.now.feedback(s.Lang))
+	if !s.now.Over() || s.now.Step.Technique.ID != "skyscraper" || s.now.Position.Has(pos.Steps[0].Eliminate[0]) {
+		t.Error("a right answer:", s.now.Feedback(s.Lang))
 	}
 	if got := d.answers(); len(got) != 1 || got[0].Grade != practice.Wrong {
 		t.Error(got)
@@ -153,16 +153,16 @@ func TestLessonDo(t *testing.T) {
 // mixture alone.
 func TestLessonOther(t *testing.T) {
 	for stage, ends := range map[lesson.Stage]bool{lesson.Do: false, lesson.Mix: true} {
-		x := newExercise(stage, lesson.Position{Technique: must("skyscraper"), Steps: []logic.Step{{Technique: must("skyscraper")}}}, someday)
-		x.pos.Position = puzzle.NewPosition(puzzle.Grid{})
+		x := lesson.NewExercise(stage, lesson.Position{Technique: must("skyscraper"), Steps: []logic.Step{{Technique: must("skyscraper")}}}, someday)
+		x.Position.Position = puzzle.NewPosition(puzzle.Grid{})
 		k := puzzle.Cand(7, 3)
-		x.pos.Steps[0].Eliminate = []puzzle.Candidate{puzzle.Cand(8, 3)}
-		x.judged(lesson.Answer{Cand: k}, lesson.Verdict{Worth: lesson.Other, Step: logic.Step{Technique: must("x-wing")}})
-		if x.over() != ends || x.pos.Has(k) || x.grade(0) == practice.AtOnce && !ends {
-			t.Error(stage, x.over())
+		x.Position.Steps[0].Eliminate = []puzzle.Candidate{puzzle.Cand(8, 3)}
+		x.Judged(lesson.Answer{Cand: k}, lesson.Verdict{Worth: lesson.Other, Step: logic.Step{Technique: must("x-wing")}})
+		if x.Over() != ends || x.Position.Has(k) || x.Grade(0) == practice.AtOnce && !ends {
+			t.Error(stage, x.Over())
 		}
-		if ends && x.technique().ID != "x-wing" {
-			t.Error("practised:", x.technique().ID)
+		if ends && x.Technique().ID != "x-wing" {
+			t.Error("practised:", x.Technique().ID)
 		}
 	}
 }
@@ -181,7 +181,7 @@ func TestLessonOn(t *testing.T) {
 			t.Fatalf("stage %d, position %d, want %+v", s.stage, s.n, want)
 		}
 		s.showStep()
-		if d.again(); d.shown() != Screen(s) || !s.now.over() {
+		if d.again(); d.shown() != Screen(s) || !s.now.Over() {
 			t.Fatal("a change of theme loses the place")
 		}
 		s.goOn()

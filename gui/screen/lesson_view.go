@@ -12,10 +12,10 @@ func (s *lessonState) argument(l words.Lang) argument {
 	if s.now == nil {
 		return argument{}
 	}
-	if s.now.over() {
-		return argumentOf(s.now.step.Diagram, s.now.step.Parts(l))
+	if s.now.Over() {
+		return argumentOf(s.now.Step.Diagram, s.now.Step.Parts(l))
 	}
-	return argumentOf(s.now.picture(), nil)
+	return argumentOf(s.now.Picture(), nil)
 }
 
 // OwnBoard implements BoardOwner.
@@ -28,20 +28,20 @@ func (s *Lesson) View(board.View) (v board.View) {
 	if x == nil {
 		return v
 	}
-	v.Givens, v.State.Grid = x.pos.Given, x.pos.Grid
-	if !x.withoutCandidates || x.stage == lesson.See {
-		v.State.Centre = x.pos.Cands
+	v.Givens, v.State.Grid = x.Position.Given, x.Position.Grid
+	if !x.WithoutCandidates || x.Stage == lesson.See {
+		v.State.Centre = x.Position.Cands
 	}
 	s.argument(s.Lang).show(&v, s.part)
-	v.Missed = x.missed
+	v.Missed = x.Missed
 	v.UI = s.ui
-	if x.stage == lesson.Seek {
-		v.Found = x.found
-		if !x.over() && !x.withoutCandidates {
-			v.Sought = x.pos.Digit()
+	if x.Stage == lesson.Seek {
+		v.Found = x.Found
+		if !x.Over() && !x.WithoutCandidates {
+			v.Sought = x.Position.Digit()
 		}
 	}
-	if x.over() || x.stage == lesson.Seek && !s.keys {
+	if x.Over() || x.Stage == lesson.Seek && !s.keys {
 		v.UI.Selected = puzzle.CellSet{}
 	}
 	return v

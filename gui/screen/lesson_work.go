@@ -54,13 +54,13 @@ func (s *Lesson) made(p lesson.Position, err error) {
 
 // open shows a position, and makes the one after it.
 func (s *Lesson) open(p lesson.Position) {
-	s.now = newExercise(s.stage, p, s.app.Keeper().Now())
+	s.now = lesson.NewExercise(s.stage, p, s.app.Keeper().Now())
 	s.part, s.keys, s.pressed = 0, false, 0
 	s.ui = game.UI{Mode: game.CentreMode, Cursor: 40, Selected: puzzle.CellsOf(40)}
-	if s.stage == lesson.Mix || s.now.places() { // a mixture doesn't say which it is
+	if s.stage == lesson.Mix || s.now.Places() { // a mixture doesn't say which it is
 		s.ui.Mode = game.DigitMode
 	}
-	s.now.withoutCandidates = s.withoutCandidates(p.Technique)
+	s.now.WithoutCandidates = s.withoutCandidates(p.Technique)
 	stage, n := s.after()
 	if want := s.want(stage, n); stage <= lesson.Mix && (s.ahead == nil || s.wish != want) && (!s.making.Busy() || s.wish != want) {
 		s.make(want)
@@ -98,16 +98,16 @@ func (s *Lesson) judge() {
 	if len(s.queue) == 0 {
 		return
 	}
-	a, pos := s.queue[0], s.now.pos
+	a, pos := s.queue[0], s.now.Position
 	s.queue = s.queue[1:]
 	session.Start(s.judging, func(context.Context, func(struct{})) (lesson.Verdict, error) {
 		return lesson.Judge(&pos, a), nil
 	}, nil, func(v lesson.Verdict, err error) {
-		if err != nil || s.now == nil || s.now.over() {
+		if err != nil || s.now == nil || s.now.Over() {
 			return
 		}
-		s.now.judged(a, v)
-		if s.app.ClearMessage(); s.now.over() {
+		s.now.Judged(a, v)
+		if s.app.ClearMessage(); s.now.Over() {
 			s.finished()
 		} else {
 			s.judge()

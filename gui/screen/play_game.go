@@ -137,7 +137,7 @@ func (p *Play) stepped(key string, m game.Move, ok bool) {
 	p.GameChanged()
 	p.app.Refresh()
 	if b := p.app.Base(); ok && !p.finished() { // the summary says where one looks
-		p.app.Say(b.T(key, "move", MoveText(b.Lang, m)))
+		p.app.Say(b.T(key, "move", game.MoveText(b.Lang, m)))
 	}
 }
 

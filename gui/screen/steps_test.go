@@ -294,7 +294,7 @@ func TestFillSaysCells(t *testing.T) {
 	l := words.English
 	Solve(d.App)
 	m, _ := d.session.Game.LastMove()
-	if got, want := MoveText(l, m), "51 cells filled"; got != want {
+	if got, want := game.MoveText(l, m), "51 cells filled"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	d = newDesk(t, harder)
@@ -308,7 +308,7 @@ func TestFillSaysCells(t *testing.T) {
 	}
 	s.do()
 	m, _ = d.session.Game.LastMove()
-	if got, want := MoveText(l, m), l.T("move.fill", "n", cells)+", "+l.T("move.ruleout", "n", cands); got != want || cells == 0 || cands == 0 {
+	if got, want := game.MoveText(l, m), l.T("move.fill", "n", cells)+", "+l.T("move.ruleout", "n", cands); got != want || cells == 0 || cands == 0 {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

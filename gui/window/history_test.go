@@ -47,7 +47,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 	d := play(t)
 	seen := map[string]game.Action{}
 	for a := game.Enter; a <= game.ClearDrawing; a++ {
-		text := screen.MoveText(d.lang, game.Move{Action: a, Digit: 5, Cells: puzzle.CellsOf(1, 2, 3), Cands: make([]puzzle.Candidate, 2), Grid: puzzle.Grid{1, 2}})
+		text := game.MoveText(d.lang, game.Move{Action: a, Digit: 5, Cells: puzzle.CellsOf(1, 2, 3), Cands: make([]puzzle.Candidate, 2), Grid: puzzle.Grid{1, 2}})
 		if other, twice := seen[text]; twice || text == "" || len(text) > 40 {
 			t.Errorf("action %d is called %q, as %d is", a, text, other)
 		}

@@ -1,8 +1,7 @@
-package screen
+package game
 
 import (
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
 
@@ -11,30 +10,30 @@ import (
 const manyCells = 4
 
 // MoveText describes a move in a few words: "5 at r4c5".
-func MoveText(l words.Lang, m game.Move) string {
+func MoveText(l words.Lang, m Move) string {
 	d := m.Digit
 	switch m.Action {
-	case game.Enter:
+	case Enter:
 		return l.T("move.enter", "d", d, "cells", CellsText(l, m.Cells))
-	case game.Erase:
+	case Erase:
 		return l.T("move.erase", "cells", CellsText(l, m.Cells))
-	case game.Centre:
+	case Centre:
 		return l.T("move.centre", "d", d, "cells", CellsText(l, m.Cells))
-	case game.Corner:
+	case Corner:
 		return l.T("move.corner", "d", d, "cells", CellsText(l, m.Cells))
-	case game.Colour:
+	case Colour:
 		return l.T("move.colour", "d", d, "cells", CellsText(l, m.Cells))
-	case game.RuleOut:
+	case RuleOut:
 		return l.T("move.ruleout", "n", len(m.Cands))
-	case game.Fill:
+	case Fill:
 		return fillText(l, m.Grid.Filled().Len(), len(m.Cands))
-	case game.ColourCand:
+	case ColourCand:
 		return l.T("move.colourcand", "d", d)
-	case game.Draw:
+	case Draw:
 		return l.T("move.draw")
-	case game.FillMarks:
+	case FillMarks:
 		return l.T("move.fillmarks")
-	case game.SetAuto:
+	case SetAuto:
 		return l.T("move.auto")
 	}
 	return l.T("move.clear")

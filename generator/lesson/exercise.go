@@ -1,0 +1,223 @@
+package lesson
+
+import (
+	"slices"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/practice"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// An Exercise is a position of a lesson with what the learner has done on it.
+type Exercise struct {
+	Stage    Stage
+	Position Position
+	Begun    time.Time
+
+	WithoutCandidates bool // none are shown
+
+	Found  puzzle.CellSet // pressed cells of one pattern
+	Missed puzzle.CellSet // the last cell that was pressed or answered and is none
+	Other  bool           // it is part of another pattern
+
+	Answer  Answer
+	Verdict *Verdict // on answer; nil if there is none yet
+
+	Step                 *logic.Step // that was found or made, or shown; nil while it is looked for
+	Shown, Wrong, Helped bool
+}
+
+// Times within which a right answer is one at once, or an easy one.
+const (
+	atOnce = 20 * time.Second
+	soon   = 3 * time.Minute
+)
+
+// NewExercise begins an exercise in a stage; what is looked at has its step at once.
+func NewExercise(stage Stage, pos Position, now time.Time) *Exercise {
+	x := &Exercise{Stage: stage, Position: pos, Begun: now}
+	if stage == See && len(pos.Steps) > 0 {
+		x.Step = &x.Position.Steps[0]
+	}
+	return x
+}
+
+// Example returns the example of a technique as a position to look at.
+func Example(t *logic.Technique) (p Position, ok bool) {
+	pos, step, ok := t.Example()
+	return Position{Technique: t, Position: pos, Steps: []logic.Step{step}}, ok
+}
+
+// Over reports whether there is nothing left to do.
+func (x *Exercise) Over() bool { return x.Step != nil }
+
+// Places reports whether the step places a digit.
+func (x *Exercise) Places() bool { return len(x.Position.Steps[0].Place) > 0 }
+
+// Press looks whether a cell is part of the pattern; a cell that was found is taken back.
+func (x *Exercise) Press(c puzzle.Cell) {
+	x.Missed, x.Other = puzzle.CellSet{}, false
+	if x.Over() {
+		return
+	}
+	if x.Found.Has(c) {
+		x.Found.Remove(c)
+		return
+	}
+	tried := x.Found
+	tried.Add(c)
+	f := Find(&x.Position, tried)
+	switch {
+	case f.Step == nil || !f.Wrong.Empty():
+		x.Missed = puzzle.CellsOf(c)
+		x.Other = slices.ContainsFunc(x.Position.Steps, func(s logic.Step) bool { return Pattern(&s).Has(c) })
+		x.Wrong = x.Wrong || !x.Other
+	default:
+		if x.Found = tried; f.Done() {
+			x.Step = f.Step
+		}
+	}
+}
+
+// Finding returns the pattern that the pressed cells belong to, the smallest at first.
+func (x *Exercise) Finding() Finding {
+	if f := Find(&x.Position, x.Found); f.Step != nil {
+		return f
+	}
+	var best Finding
+	for i := range x.Position.Steps {
+		if cells := Pattern(&x.Position.Steps[i]); best.Step == nil || cells.Len() < best.Missing.Len() {
+			best = Finding{Step: &x.Position.Steps[i], Missing: cells}
+		}
+	}
+	return best
+}
+
+// Judged takes over what an answer is worth: what is right stays on the board. A step of
+// another technique ends a mixture, where any is looked for.
+func (x *Exercise) Judged(a Answer, v Verdict) {
+	x.Answer, x.Verdict, x.Missed = a, &v, puzzle.CellSet{}
+	switch v.Worth {
+	case Wrong:
+		x.Wrong, x.Missed = true, puzzle.CellsOf(a.Cand.Cell())
+		return
+	case Idle:
+		return
+	case Right:
+		x.Step = &v.Step
+	case Other:
+		if x.Stage == Mix {
+			x.Step = &v.Step
+			break
+		}
+		x.Helped = true
+	case True:
+		x.Helped = true
+	}
+	if a.Place {
+		x.Position.Place(a.Cand)
+	} else {
+		x.Position.Eliminate(a.Cand)
+	}
+	if x.Step == nil && !slices.ContainsFunc(x.Position.Steps, x.does) {
+		x.Step = &x.Position.Steps[0] // what it would do is done
+	}
+}
+
+// Forget takes away the feedback on the last answer.
+func (x *Exercise) Forget() { x.Verdict, x.Missed = nil, puzzle.CellSet{} }
+
+// Feedback says what the last press or answer was worth.
+func (x *Exercise) Feedback(l words.Lang) []string {
+	switch {
+	case x.Stage == Seek && x.Missed.Empty():
+		return nil
+	case x.Stage == Seek && x.Other:
+		return []string{l.T("lesson.not.this", "cell", x.Missed.First())}
+	case x.Stage == Seek:
+		return []string{NotFound(&x.Position, x.Missed.First(), l)}
+	case x.Verdict == nil:
+		return nil
+	}
+	return x.Verdict.Say(x.Answer, l)
+}
+
+// does reports whether a step still changes something.
+func (x *Exercise) does(s logic.Step) bool {
+	return slices.ContainsFunc(slices.Concat(s.Place, s.Eliminate), x.Position.Has)
+}
+
+// Show shows the step.
+func (x *Exercise) Show() {
+	if !x.Over() {
+		x.Forget()
+		x.Shown = true
+		x.Step = &x.Position.Steps[0]
+	}
+}
+
+// Technique returns what was practised: of a mixture what was found.
+func (x *Exercise) Technique() *logic.Technique {
+	if x.Stage == Mix && x.Over() && !x.Shown {
+		return x.Step.Technique
+	}
+	return x.Position.Technique
+}
+
+// Grade says how it went.
+func (x *Exercise) Grade(took time.Duration) practice.Grade {
+	switch {
+	case x.Shown:
+		return practice.Unknown
+	case x.Wrong:
+		return practice.Wrong
+	case x.Helped || took > soon:
+		return practice.Slow
+	case took <= atOnce:
+		return practice.AtOnce
+	}
+	return practice.Right
+}
+
+// Picture returns what is marked of the pattern while it is looked for: the cells that were
+// found, or what follows from a wrong answer.
+func (x *Exercise) Picture() (d puzzle.Diagram) {
+	if x.Over() {
+		return x.Step.Diagram
+	}
+	if x.Verdict != nil && x.Verdict.Worth == Wrong {
+		return x.refuted()
+	}
+	if x.Found.Empty() {
+		return d
+	}
+	for _, k := range x.Finding().Step.Diagram.Cands {
+		if x.Found.Has(k.Cand.Cell()) && k.Role != puzzle.Eliminate && k.Role != puzzle.Placement {
+			d.Cands = append(d.Cands, puzzle.CandRole{Cand: k.Cand, Role: puzzle.Base})
+		}
+	}
+	return d
+}
+
+// refuted draws what follows from a wrong answer.
+func (x *Exercise) refuted() (d puzzle.Diagram) {
+	v, role := x.Verdict, puzzle.Off
+	if x.Answer.Place {
+		role = puzzle.On
+	}
+	d.Cands = []puzzle.CandRole{{Cand: x.Answer.Cand, Role: role}}
+	if !v.Refuted {
+		return d
+	}
+	for _, s := range v.Line {
+		d.Cands = append(d.Cands, puzzle.CandRole{Cand: s.Place[0], Role: puzzle.On})
+	}
+	if v.Stuck.Digit != 0 {
+		d.Houses = []puzzle.HouseRole{{House: v.Stuck.House, Role: puzzle.Cover}}
+	} else {
+		d.Cells = []puzzle.CellRole{{Cell: v.Stuck.Cell, Role: puzzle.Cover}}
+	}
+	return d
+}
