@@ -12,7 +12,7 @@ func (f *Finder) FindLine(ctx context.Context, cells []puzzle.Digit, limit int) 
 	f.begin()
 	var typed puzzle.Grid
 	copy(typed[:], cells)
-	l := &f.slips
+	l := &f.typos
 	l.clear(typed)
 	const last = puzzle.Cell(80)
 	switch len(cells) {
@@ -23,7 +23,7 @@ func (f *Finder) FindLine(ctx context.Context, cells []puzzle.Digit, limit int) 
 			if g[last] = d; d == 0 {
 				form = cutOff
 			}
-			l.put(slip{form: form, at: last, digit: d}, &g)
+			l.put(typo{form: form, at: last, digit: d}, &g)
 		}
 	case 82:
 		l.removeOf82(cells)
@@ -34,7 +34,7 @@ func (f *Finder) FindLine(ctx context.Context, cells []puzzle.Digit, limit int) 
 }
 
 // removeOf82 takes each of 82 cells out: what follows moves back.
-func (l *slips) removeOf82(cells []puzzle.Digit) {
+func (l *typos) removeOf82(cells []puzzle.Digit) {
 	end := cells[81]
 	for i, d := range cells {
 		if i > 0 && d == cells[i-1] {
@@ -43,7 +43,7 @@ func (l *slips) removeOf82(cells []puzzle.Digit) {
 		var g puzzle.Grid
 		copy(g[:], cells[:i])
 		copy(g[i:], cells[min(i+1, 82):])
-		s := slip{form: shiftedBackDigit, of: whole, at: puzzle.Cell(min(i, 80)), from: 80, digit: end, typed: d}
+		s := typo{form: shiftedBackDigit, of: whole, at: puzzle.Cell(min(i, 80)), from: 80, digit: end, typed: d}
 		switch {
 		case i == 81 || i == 80 && d == end:
 			s.form = tooLong

@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// maxPairs is how many pairs of slips are tried, the likeliest, and maxWeighed how many of
+// maxPairs is how many pairs of typos are tried, the likeliest, and maxWeighed how many of
 // those that leave one solution are weighed.
 const (
 	maxPairs   = 1 << 21
@@ -16,7 +16,7 @@ const (
 	pairBatch  = 1 << 11 // pairs counted at once
 )
 
-// FindPairs lists the edits of two slips that leave exactly one solution, likeliest first,
+// FindPairs lists the edits of two typos that leave exactly one solution, likeliest first,
 // for grids that no single one explains: as many as limit says, all for zero or less. The
 // two are in different cells. Only the likeliest two million pairs are tried, fewer
 // when that takes too much work. Of a grid that has exactly one solution there are none. It
@@ -26,8 +26,8 @@ func (f *Finder) FindPairs(ctx context.Context, g puzzle.Grid, limit int) ([]Edi
 	if n, err := f.solutions(ctx, []puzzle.Grid{g}); err != nil || n[0] == 1 {
 		return nil, err
 	}
-	f.slips.list(g)
-	found, err := f.solvablePairs(ctx, &f.slips)
+	f.typos.list(g)
+	found, err := f.solvablePairs(ctx, &f.typos)
 	if err != nil {
 		return nil, err
 	}
@@ -42,34 +42,34 @@ func (f *Finder) FindPairs(ctx context.Context, g puzzle.Grid, limit int) ([]Edi
 			break
 		}
 	}
-	slices.SortStableFunc(found, func(a, b twoSlips) int { return byWeight(a.weight, b.weight) })
+	slices.SortStableFunc(found, func(a, b twoTypos) int { return byWeight(a.weight, b.weight) })
 	if limit > 0 {
 		found = found[:min(limit, len(found))]
 	}
 	edits := make([]Edit, len(found))
 	for i := range found {
 		k := &found[i]
-		edits[i] = newEdit(&g, &k.grid, f.slips.slips[k.a])
-		edits[i].second = &f.slips.slips[k.b]
+		edits[i] = newEdit(&g, &k.grid, f.typos.typos[k.a])
+		edits[i].second = &f.typos.typos[k.b]
 	}
-	for i := range edits { // the list of slips is used again
+	for i := range edits { // the list of typos is used again
 		second := *edits[i].second
 		edits[i].second = &second
 	}
 	return edits, nil
 }
 
-// twoSlips are two slips of a list by their index, and the grid without both.
-type twoSlips struct {
+// twoTypos are two typos of a list by their index, and the grid without both.
+type twoTypos struct {
 	a, b   int
 	weight float64
 	grid   puzzle.Grid
 }
 
 // solvablePairs returns the pairs that leave exactly one solution, each grid once.
-func (f *Finder) solvablePairs(ctx context.Context, l *slips) (found []twoSlips, err error) {
+func (f *Finder) solvablePairs(ctx context.Context, l *typos) (found []twoTypos, err error) {
 	var (
-		tried []twoSlips
+		tried []twoTypos
 		grids []puzzle.Grid
 		seen  = map[puzzle.Grid]bool{}
 		n     = 0
@@ -107,13 +107,13 @@ func (f *Finder) solvablePairs(ctx context.Context, l *slips) (found []twoSlips,
 	return found, count()
 }
 
-// An effect is which cells a slip changes, and the conflicts that its edit leaves.
+// An effect is which cells a typo changes, and the conflicts that its edit leaves.
 type effect struct {
 	cells     puzzle.CellSet
 	conflicts []puzzle.CellSet
 }
 
-func (l *slips) effects() []effect {
+func (l *typos) effects() []effect {
 	list := make([]effect, len(l.grids))
 	for i := range l.grids {
 		for c, d := range l.grids[i] {
@@ -143,8 +143,8 @@ func touches(cells puzzle.CellSet, conflicts []puzzle.CellSet) bool {
 	return true
 }
 
-// both returns what was typed without two slips.
-func (l *slips) both(a, b int) puzzle.Grid {
+// both returns what was typed without two typos.
+func (l *typos) both(a, b int) puzzle.Grid {
 	g := l.grids[a]
 	for c, d := range l.grids[b] {
 		if d != l.typed[c] {
@@ -154,9 +154,9 @@ func (l *slips) both(a, b int) puzzle.Grid {
 	return g
 }
 
-// pairs yields the pairs of slips, the likeliest first.
-func (l *slips) pairs() func(func(twoSlips) bool) {
-	return func(yield func(twoSlips) bool) {
+// pairs yields the pairs of typos, the likeliest first.
+func (l *typos) pairs() func(func(twoTypos) bool) {
+	return func(yield func(twoTypos) bool) {
 		order := l.order()
 		weight := func(i, j int) float64 { return l.weights[order[i]] * l.weights[order[j]] }
 		next := make(queue, 0, len(order))
@@ -165,7 +165,7 @@ func (l *slips) pairs() func(func(twoSlips) bool) {
 		}
 		for len(next) > 0 {
 			n := &next[0]
-			if !yield(twoSlips{a: order[n.i], b: order[n.j], weight: n.weight}) {
+			if !yield(twoTypos{a: order[n.i], b: order[n.j], weight: n.weight}) {
 				return
 			}
 			if n.j++; n.j == len(order) {
@@ -178,7 +178,7 @@ func (l *slips) pairs() func(func(twoSlips) bool) {
 	}
 }
 
-// ahead is the likeliest pair of the i-th likeliest slip that hasn't been yielded: that with
+// ahead is the likeliest pair of the i-th likeliest typo that hasn't been yielded: that with
 // the j-th.
 type ahead struct {
 	i, j   int

@@ -12,7 +12,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Two slips are found where no single one explains what was typed, and said one after the
+// Two typos are found where no single one explains what was typed, and said one after the
 // other.
 func TestFindPairs(t *testing.T) {
 	for _, tt := range []struct{ typed, says string }{
@@ -42,7 +42,7 @@ func TestFindPairs(t *testing.T) {
 	}
 }
 
-// TestSharePairs spoils puzzles twice: where no single slip explains it, the right pair is
+// TestSharePairs spoils puzzles twice: where no single typo explains it, the right pair is
 // mostly in the list, and often enough among the first ten.
 func TestSharePairs(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2026, 8))

@@ -39,7 +39,7 @@ func (f *Finder) spareGivens(ctx context.Context, g *puzzle.Grid, m mirror) (n i
 	return n, err
 }
 
-// printedLikelihood compares puzzles that differ by a slip. What people print has few
+// printedLikelihood compares puzzles that differ by a typo. What people print has few
 // givens to spare, often none, whereas a grid that has one solution by accident has
 // more; and it is symmetric or not at all, whereas an accident breaks the symmetry. The
 // numbers were fitted to typos in puzzles of many kinds.

@@ -19,7 +19,7 @@ func sample() int {
 	return 480
 }
 
-// TestShare spoils puzzles by slips of each kind in turn. The right edit is always in
+// TestShare spoils puzzles by typos of each kind in turn. The right edit is always in
 // the list, and often enough the first; docs/typos.md has the figures.
 func TestShare(t *testing.T) {
 	var (

@@ -26,7 +26,7 @@ func init() {
 	}
 }
 
-func (l *slips) shifts(of direction, h puzzle.House) {
+func (l *typos) shifts(of direction, h puzzle.House) {
 	cells := h.Cells()
 	seq := sequence{of, cells[:]}
 	l.removeExtra(seq)
@@ -35,7 +35,7 @@ func (l *slips) shifts(of direction, h puzzle.House) {
 	l.shiftPart(seq)
 }
 
-func (l *slips) shiftsOfAll() {
+func (l *typos) shiftsOfAll() {
 	seq := sequence{whole, all[:]}
 	l.removeExtra(seq)
 	l.insertMissing(seq)
@@ -43,7 +43,7 @@ func (l *slips) shiftsOfAll() {
 
 // shifted returns what was typed, with the cell at out of the sequence removed and d
 // inserted at in: what is between moves by one.
-func (l *slips) shifted(seq sequence, out, in int, d puzzle.Digit) puzzle.Grid {
+func (l *typos) shifted(seq sequence, out, in int, d puzzle.Digit) puzzle.Grid {
 	g := l.typed
 	for i := out; i < in; i++ {
 		g[seq.cells[i]] = l.typed[seq.cells[i+1]]
@@ -55,11 +55,11 @@ func (l *slips) shifted(seq sequence, out, in int, d puzzle.Digit) puzzle.Grid {
 	return g
 }
 
-func (l *slips) at(seq sequence, i int) puzzle.Digit { return l.typed[seq.cells[i]] }
+func (l *typos) at(seq sequence, i int) puzzle.Digit { return l.typed[seq.cells[i]] }
 
 // removeExtra takes out a cell too many: what follows moves back, and the digit that
 // may have been lost at the end can be any.
-func (l *slips) removeExtra(seq sequence) {
+func (l *typos) removeExtra(seq sequence) {
 	last := len(seq.cells) - 1
 	for i := range last {
 		f := shiftedBack
@@ -75,50 +75,50 @@ func (l *slips) removeExtra(seq sequence) {
 		}
 		for end := range puzzle.Digit(10) {
 			g := l.shifted(seq, i, last, end)
-			l.add(slip{form: f, of: seq.of, at: seq.cells[i], from: seq.cells[last], digit: end, typed: l.at(seq, i)}, &g)
+			l.add(typo{form: f, of: seq.of, at: seq.cells[i], from: seq.cells[last], digit: end, typed: l.at(seq, i)}, &g)
 		}
 	}
 }
 
 // insertMissing inserts what was left out: an empty cell, or in rows a digit; what
 // follows moves on. Then the last cell was typed as empty.
-func (l *slips) insertMissing(seq sequence) {
+func (l *typos) insertMissing(seq sequence) {
 	last := len(seq.cells) - 1
 	if l.at(seq, last) != 0 {
 		return
 	}
 	for i := range last {
 		g := l.shifted(seq, last, i, 0)
-		l.add(slip{form: shiftedOn, of: seq.of, at: seq.cells[i], from: seq.cells[last-1]}, &g)
+		l.add(typo{form: shiftedOn, of: seq.of, at: seq.cells[i], from: seq.cells[last-1]}, &g)
 		if seq.of == column {
 			continue
 		}
 		for d := puzzle.Digit(1); d <= 9; d++ {
 			g[seq.cells[i]] = d
-			l.add(slip{form: shiftedOnDigit, of: seq.of, at: seq.cells[i], from: seq.cells[last-1], digit: d}, &g)
+			l.add(typo{form: shiftedOnDigit, of: seq.of, at: seq.cells[i], from: seq.cells[last-1], digit: d}, &g)
 		}
 	}
 }
 
 // rotate rotates a sequence by one: the digit of one end stood at the other.
-func (l *slips) rotate(seq sequence) {
+func (l *typos) rotate(seq sequence) {
 	g := l.shifted(seq, 0, 8, l.at(seq, 0))
-	l.add(slip{form: rotatedBack, of: seq.of, at: seq.cells[0], from: seq.cells[8]}, &g)
+	l.add(typo{form: rotatedBack, of: seq.of, at: seq.cells[0], from: seq.cells[8]}, &g)
 	g = l.shifted(seq, 8, 0, l.at(seq, 8))
-	l.add(slip{form: rotatedOn, of: seq.of, at: seq.cells[0], from: seq.cells[8]}, &g)
+	l.add(typo{form: rotatedOn, of: seq.of, at: seq.cells[0], from: seq.cells[8]}, &g)
 }
 
 // shiftPart removes an empty cell and inserts one elsewhere: what is between had been
 // typed one cell too early or too late.
-func (l *slips) shiftPart(seq sequence) {
+func (l *typos) shiftPart(seq sequence) {
 	for out := range 9 {
 		for in := range 9 {
 			if in == out || l.at(seq, out) != 0 {
 				continue
 			}
-			s := slip{form: partShiftedBack, of: seq.of, at: seq.cells[out], from: seq.cells[in]}
+			s := typo{form: partShiftedBack, of: seq.of, at: seq.cells[out], from: seq.cells[in]}
 			if in < out {
-				s = slip{form: partShiftedOn, of: seq.of, at: seq.cells[in], from: seq.cells[out-1]}
+				s = typo{form: partShiftedOn, of: seq.of, at: seq.cells[in], from: seq.cells[out-1]}
 			}
 			g := l.shifted(seq, out, in, 0)
 			l.add(s, &g)

@@ -6,20 +6,20 @@ import (
 	"sudoku/puzzle"
 )
 
-// spoil makes a random slip of a kind in a printed puzzle, as docs/typos.md describes;
+// spoil makes a random typo of a kind in a printed puzzle, as docs/typos.md describes;
 // the typed grid differs from the printed one. A puzzle of few givens may have no
-// room for a slip: then it comes back as it is.
+// room for a typo: then it comes back as it is.
 func spoil(printed puzzle.Grid, kind Kind, rng *rand.Rand) puzzle.Grid {
 	for range 10000 {
-		if typed, ok := slipOf[kind](printed, rng); ok && typed != printed {
+		if typed, ok := typoOf[kind](printed, rng); ok && typed != printed {
 			return typed
 		}
 	}
 	return printed
 }
 
-// slipOf tries to make a slip of each kind.
-var slipOf = [...]func(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool){
+// typoOf tries to make a typo of each kind.
+var typoOf = [...]func(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool){
 	Wrong: func(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
 		c := rng.IntN(81)
 		d := g[c]

@@ -8,12 +8,12 @@ import (
 // In says what the edit does, such as "r3c9: 6, not 8".
 func (e Edit) In(l words.Lang) string {
 	if e.second == nil {
-		return e.slip.in(l)
+		return e.typo.in(l)
 	}
-	return l.T("typo.two", "first", e.slip.in(l), "second", e.second.in(l))
+	return l.T("typo.two", "first", e.typo.in(l), "second", e.second.in(l))
 }
 
-func (s *slip) in(l words.Lang) string {
+func (s *typo) in(l words.Lang) string {
 	args := []any{"cell", s.at, "other", s.from, "digit", s.digit, "typed", s.typed}
 	if s.form.kind() == Shifted {
 		args = append(args, "shift", s.shift(l))
@@ -33,7 +33,7 @@ var names = [...]string{
 }
 
 // shift says which cells move where, such as "r3c4 to r3c9: one cell to the left".
-func (s *slip) shift(l words.Lang) string {
+func (s *typo) shift(l words.Lang) string {
 	first, ways := s.at, onward
 	switch s.form {
 	case shiftedBack, shiftedBackDouble, shiftedBackDigit, partShiftedBack:

@@ -1,7 +1,7 @@
-// Package typo finds what was mistyped in a puzzle: the edits that take one slip
+// Package typo finds what was mistyped in a puzzle: the edits that take one typo
 // back and leave exactly one solution, likeliest first.
 //
-// The order is Bayes's: how likely people are to make the slip (slip.go), times how
+// The order is Bayes's: how likely people are to make the typo (form.go), times how
 // likely a puzzle such as the edit leaves is to have been printed (printed.go).
 package typo
 
@@ -13,7 +13,7 @@ import (
 	"sudoku/solver"
 )
 
-// A Kind is a slip that people make when they type a puzzle in.
+// A Kind is a typo that people make when they type a puzzle in.
 type Kind uint8
 
 const (
@@ -25,32 +25,32 @@ const (
 	Swapped             // two neighbours changed places
 )
 
-// An Edit takes one slip back, or two.
+// An Edit takes one typo back, or two.
 type Edit struct {
-	Kind  Kind          // of the first slip
+	Kind  Kind          // of the first typo
 	Grid  puzzle.Grid   // after it
 	Cells []puzzle.Cell // those that differ, first the one that the edit names
 
-	slip   slip
-	second *slip // the other one of two
+	typo   typo
+	second *typo // the other one of two
 }
 
 // A Finder is scratch space for finding the edits of many grids one after another.
 // The zero Finder is ready. One goroutine may use it at a time.
 type Finder struct {
 	// Cut says whether the last search was cut short, since it took too much work: then it
-	// tried the likeliest slips, but not all.
+	// tried the likeliest typos, but not all.
 	Cut bool
 
 	batch  solver.Batch
 	budget int // of batch, for this part of the search
-	slips  slips
+	typos  typos
 	grids  []puzzle.Grid
 	counts []int
 }
 
 // How much work a search may take to find edits that leave one solution, and then to weigh
-// them, in guesses: about a second, and a part of one. Few searches for one slip take a
+// them, in guesses: about a second, and a part of one. Few searches for one typo take a
 // hundredth of it.
 const (
 	findBudget  = 1_000_000
@@ -60,7 +60,7 @@ const (
 // portion is how many edits are counted at once.
 const portion = 512
 
-// Find lists the edits of one slip that leave exactly one solution, likeliest first;
+// Find lists the edits of one typo that leave exactly one solution, likeliest first;
 // with a limit of zero or less all of them. Of a grid that has exactly one solution
 // there are none. A search that takes too much work is cut short; see [Finder]. Find ends
 // soon after ctx is done, with ctx's error.
@@ -69,28 +69,28 @@ func (f *Finder) Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, er
 	if n, err := f.solutions(ctx, []puzzle.Grid{g}); err != nil || n[0] == 1 {
 		return nil, err
 	}
-	f.slips.list(g)
+	f.typos.list(g)
 	return f.mended(ctx, &g, limit)
 }
 
-// mended returns the edits of the listed slips that leave exactly one solution, likeliest
+// mended returns the edits of the listed typos that leave exactly one solution, likeliest
 // first.
 func (f *Finder) mended(ctx context.Context, typed *puzzle.Grid, limit int) ([]Edit, error) {
-	f.slips.keep(func(i int) bool { return mayBeUnique(&f.slips.grids[i]) })
+	f.typos.keep(func(i int) bool { return mayBeUnique(&f.typos.grids[i]) })
 	for _, part := range []func(context.Context) ([]bool, error){f.unique, f.weigh} {
 		wanted, err := part(ctx)
 		if err != nil {
 			return nil, err
 		}
-		f.slips.keep(func(i int) bool { return wanted[i] })
+		f.typos.keep(func(i int) bool { return wanted[i] })
 	}
-	order := f.slips.order()
+	order := f.typos.order()
 	if limit > 0 {
 		order = order[:min(limit, len(order))]
 	}
 	edits := make([]Edit, len(order))
 	for i, j := range order {
-		edits[i] = newEdit(typed, &f.slips.grids[j], f.slips.slips[j])
+		edits[i] = newEdit(typed, &f.typos.grids[j], f.typos.typos[j])
 	}
 	return edits, nil
 }
@@ -98,14 +98,14 @@ func (f *Finder) mended(ctx context.Context, typed *puzzle.Grid, limit int) ([]E
 // begin begins a search.
 func (f *Finder) begin() { f.Cut, f.budget = false, findBudget }
 
-// unique reports which of the listed slips leave exactly one solution, the likeliest first,
+// unique reports which of the listed typos leave exactly one solution, the likeliest first,
 // as far as the budget goes.
 func (f *Finder) unique(ctx context.Context) ([]bool, error) {
-	unique := make([]bool, len(f.slips.grids))
-	for part := range slices.Chunk(f.slips.order(), portion) {
+	unique := make([]bool, len(f.typos.grids))
+	for part := range slices.Chunk(f.typos.order(), portion) {
 		f.grids = f.grids[:0]
 		for _, i := range part {
-			f.grids = append(f.grids, f.slips.grids[i])
+			f.grids = append(f.grids, f.typos.grids[i])
 		}
 		n, err := f.within(ctx, f.grids)
 		if err != nil {
@@ -118,17 +118,17 @@ func (f *Finder) unique(ctx context.Context) ([]bool, error) {
 	return unique, nil
 }
 
-// weigh multiplies the weights of the listed slips by how likely the puzzles are. It reports
-// which it weighed, the likeliest slips first, as far as the budget goes.
+// weigh multiplies the weights of the listed typos by how likely the puzzles are. It reports
+// which it weighed, the likeliest typos first, as far as the budget goes.
 func (f *Finder) weigh(ctx context.Context) ([]bool, error) {
 	f.budget = weighBudget
-	weighed := make([]bool, len(f.slips.grids))
-	for _, i := range f.slips.order() {
-		w, err := f.likelihood(ctx, &f.slips.grids[i])
+	weighed := make([]bool, len(f.typos.grids))
+	for _, i := range f.typos.order() {
+		w, err := f.likelihood(ctx, &f.typos.grids[i])
 		if err != nil {
 			return nil, err
 		}
-		f.slips.weights[i] *= w
+		f.typos.weights[i] *= w
 		weighed[i] = !f.spent()
 	}
 	return weighed, nil
@@ -173,11 +173,11 @@ func (f *Finder) spent() bool {
 	return f.budget <= 0
 }
 
-// Two reports whether the edit takes two slips back.
+// Two reports whether the edit takes two typos back.
 func (e *Edit) Two() bool { return e.second != nil }
 
-func newEdit(from, to *puzzle.Grid, s slip) Edit {
-	e := Edit{Kind: s.form.kind(), Grid: *to, slip: s}
+func newEdit(from, to *puzzle.Grid, s typo) Edit {
+	e := Edit{Kind: s.form.kind(), Grid: *to, typo: s}
 	for c := range from {
 		if from[c] != to[c] {
 			e.Cells = append(e.Cells, puzzle.Cell(c))

@@ -22,8 +22,8 @@ func grid(t *testing.T, text string) puzzle.Grid {
 	return g
 }
 
-// TestSlips: of each kind of slip, the typed grid, and what the edit is to say.
-func TestSlips(t *testing.T) {
+// TestTypos: of each kind of typo, the typed grid, and what the edit is to say.
+func TestTypos(t *testing.T) {
 	for _, tt := range []struct {
 		typed string
 		kind  Kind

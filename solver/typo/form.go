@@ -6,7 +6,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// A form is a kind of slip in detail: what it does, and how the edit is described.
+// A form is a kind of typo in detail: what it does, and how the edit is described.
 type form uint8
 
 const (
@@ -45,8 +45,8 @@ func (f form) kind() Kind {
 	return Swapped
 }
 
-// A slip is how the typed grid may have come from the printed one.
-type slip struct {
+// A typo is how the typed grid may have come from the printed one.
+type typo struct {
 	form  form
 	of    direction    // of a shift
 	at    puzzle.Cell  // the first that the edit writes
@@ -57,7 +57,7 @@ type slip struct {
 
 // formWeights are how likely each form is assumed to be: for the first six in all, for
 // the others at one place. They were fitted, against edits that leave one solution by
-// accident, so that common slips come first where they are right; see docs/typos.md.
+// accident, so that common typos come first where they are right; see docs/typos.md.
 var formWeights = [...]float64{
 	changed: 0.39, extra: 0.08, missing: 0.018,
 	moved: 0.065, movedAcross: 0.0043, movedOnto: 0.002,
@@ -69,8 +69,8 @@ var formWeights = [...]float64{
 	cutOff: 0.0006, tooLong: 0.0006,
 }
 
-// likelihood returns how likely the slip is, given the printed grid.
-func (s slip) likelihood(printed *puzzle.Grid) float64 {
+// likelihood returns how likely the typo is, given the printed grid.
+func (s typo) likelihood(printed *puzzle.Grid) float64 {
 	w, n := formWeights[s.form], float64(printed.Filled().Len())
 	switch {
 	case s.form == changed:

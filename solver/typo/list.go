@@ -7,40 +7,40 @@ import (
 	"sudoku/puzzle"
 )
 
-// slips lists the grids that may be printed where one was typed, each once, with the
-// likeliest slip between the two and how likely all of them are.
-type slips struct {
+// typos lists the grids that may be printed where one was typed, each once, with the
+// likeliest typo between the two and how likely all of them are.
+type typos struct {
 	typed   puzzle.Grid
 	grids   []puzzle.Grid
-	slips   []slip
-	weights []float64 // of the slips, then of the edits
+	typos   []typo
+	weights []float64 // of the typos, then of the edits
 	index   map[puzzle.Grid]int
 }
 
-// add adds a slip that would have made the typed grid of the one that is printed.
-func (l *slips) add(s slip, printed *puzzle.Grid) {
+// add adds a typo that would have made the typed grid of the one that is printed.
+func (l *typos) add(s typo, printed *puzzle.Grid) {
 	if *printed != l.typed {
 		l.put(s, printed)
 	}
 }
 
 // put is add where the two grids may be the same.
-func (l *slips) put(s slip, printed *puzzle.Grid) {
+func (l *typos) put(s typo, printed *puzzle.Grid) {
 	w := s.likelihood(printed)
 	i, known := l.index[*printed]
 	switch {
 	case !known:
 		l.index[*printed] = len(l.grids)
-		l.grids, l.slips, l.weights = append(l.grids, *printed), append(l.slips, s), append(l.weights, w)
+		l.grids, l.typos, l.weights = append(l.grids, *printed), append(l.typos, s), append(l.weights, w)
 		return
-	case w > l.slips[i].likelihood(printed):
-		l.slips[i] = s
+	case w > l.typos[i].likelihood(printed):
+		l.typos[i] = s
 	}
 	l.weights[i] += w
 }
 
-// list lists every slip that the package knows.
-func (l *slips) list(typed puzzle.Grid) {
+// list lists every typo that the package knows.
+func (l *typos) list(typed puzzle.Grid) {
 	l.clear(typed)
 	for c := range puzzle.Cell(81) {
 		l.digit(c)
@@ -55,28 +55,28 @@ func (l *slips) list(typed puzzle.Grid) {
 }
 
 // clear empties the list.
-func (l *slips) clear(typed puzzle.Grid) {
+func (l *typos) clear(typed puzzle.Grid) {
 	if l.index == nil {
 		l.index = make(map[puzzle.Grid]int, 4096)
 	}
 	clear(l.index)
-	*l = slips{typed, l.grids[:0], l.slips[:0], l.weights[:0], l.index}
+	*l = typos{typed, l.grids[:0], l.typos[:0], l.weights[:0], l.index}
 }
 
 // keep drops all but some.
-func (l *slips) keep(wanted func(i int) bool) {
+func (l *typos) keep(wanted func(i int) bool) {
 	n := 0
 	for i := range l.grids {
 		if wanted(i) {
-			l.grids[n], l.slips[n], l.weights[n] = l.grids[i], l.slips[i], l.weights[i]
+			l.grids[n], l.typos[n], l.weights[n] = l.grids[i], l.typos[i], l.weights[i]
 			n++
 		}
 	}
-	l.grids, l.slips, l.weights = l.grids[:n], l.slips[:n], l.weights[:n]
+	l.grids, l.typos, l.weights = l.grids[:n], l.typos[:n], l.weights[:n]
 }
 
 // order lists the indices by weight, the greatest first.
-func (l *slips) order() []int {
+func (l *typos) order() []int {
 	order := make([]int, len(l.grids))
 	for i := range order {
 		order[i] = i
@@ -89,7 +89,7 @@ func (l *slips) order() []int {
 func byWeight(a, b float64) int { return cmp.Compare(b, a) }
 
 // digit writes every other digit, or none, into a cell.
-func (l *slips) digit(c puzzle.Cell) {
+func (l *typos) digit(c puzzle.Cell) {
 	g := l.typed
 	for d := range puzzle.Digit(10) {
 		g[c] = d
@@ -100,12 +100,12 @@ func (l *slips) digit(c puzzle.Cell) {
 		case l.typed[c] == 0:
 			form = missing
 		}
-		l.add(slip{form: form, at: c, digit: d, typed: l.typed[c]}, &g)
+		l.add(typo{form: form, at: c, digit: d, typed: l.typed[c]}, &g)
 	}
 }
 
 // moves puts the digit of a neighbour of an empty cell back into that cell.
-func (l *slips) moves(c puzzle.Cell) {
+func (l *typos) moves(c puzzle.Cell) {
 	if l.typed[c] != 0 {
 		return
 	}
@@ -124,14 +124,14 @@ func (l *slips) moves(c puzzle.Cell) {
 			if under != 0 {
 				form = movedOnto
 			}
-			l.add(slip{form: form, at: c, from: from, digit: d, typed: under}, &g)
+			l.add(typo{form: form, at: c, from: from, digit: d, typed: under}, &g)
 		}
 	}
 }
 
 // swaps exchanges a digit with those beside it, and the next ones of its row and
 // column.
-func (l *slips) swaps(c puzzle.Cell) {
+func (l *typos) swaps(c puzzle.Cell) {
 	if l.typed[c] == 0 {
 		return
 	}
@@ -164,10 +164,10 @@ func (l *slips) swaps(c puzzle.Cell) {
 	}
 }
 
-func (l *slips) swap(f form, c, d puzzle.Cell) {
+func (l *typos) swap(f form, c, d puzzle.Cell) {
 	g := l.typed
 	g[c], g[d] = g[d], g[c]
-	l.add(slip{form: f, at: c, from: d, digit: g[c], typed: g[d]}, &g)
+	l.add(typo{form: f, at: c, from: d, digit: g[c], typed: g[d]}, &g)
 }
 
 // neighbours yields the cells around c.
