@@ -2,12 +2,20 @@ package screen
 
 import (
 	"context"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"path/filepath"
+	"reflect"
+	"strings"
 	"testing"
 
 	"sudoku/generator/lesson"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/printer"
 	"sudoku/solver/hint"
 )
 
@@ -26,6 +34,7 @@ func (d *desk) typed(digits string) *Enter {
 // TestEveryScreenAlone shows each screen alone, rebuilds its page, and closes it in the
 // middle of its work.
 func TestEveryScreenAlone(t *testing.T) {
+	shown := map[string]bool{}
 	for name, show := range map[string]func(*desk){
 		"new": func(d *desk) {
 			d.prefs.SetString(PrefLevel, puzzle.Extreme.Name())
@@ -101,16 +110,78 @@ func TestEveryScreenAlone(t *testing.T) {
 			d.settle()
 			s.answer(lesson.Answer{Cand: s.now.Position.Steps[0].Eliminate[0]})
 		},
-		"textview": func(d *desk) { d.Show(NewTextView(d.App, func() Text { return About(d.base.Lang, "1", 1) })) },
+		"guide":      func(d *desk) { d.Show(NewGuide(d.App, nil)) },
+		"library":    func(d *desk) { d.Show(NewLibrary(d.App)) },
+		"recent":     func(d *desk) { d.Show(NewRecent(d.App)) },
+		"statistics": func(d *desk) { d.Show(NewStatistics(d.App)) },
+		"steps":      func(d *desk) { ListSteps(d.App, AllSteps, d.shown()) },
+		"orders": func(d *desk) {
+			s := NewOrders(d.App)
+			d.Show(s)
+			d.Push(NewPicker(d.App, s))
+		},
+		"print, more": func(d *desk) {
+			s := NewPrint(d.App, true)
+			d.Show(s)
+			d.Push(NewPrintMore(d.App, s))
+		},
+		"print, pages": func(d *desk) {
+			s := NewPrint(d.App, true)
+			d.Show(s)
+			d.Push(NewPrintPages(d.App, s))
+		},
+		"printer":    func(d *desk) { d.Show(NewPrinter(d.App, &printer.Job{}, nil)) },
+		"offer":      func(d *desk) { d.Show(newOffer(d.App, &rows{})) },
+		"collection": func(d *desk) { d.collected(manyPuzzles(3)) },
+		"textview":   func(d *desk) { d.Show(NewTextView(d.App, func() Text { return About(d.base.Lang, "1", 1) })) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			leftInTheMiddle(t, easy, func(d *desk) {
 				if show(d); d.shown() == nil || d.shown().Page() == nil {
 					t.Error("nothing is shown")
 				}
+				for _, s := range d.Screens() {
+					shown[reflect.TypeOf(s).Elem().Name()] = true
+				}
 			})
 		})
 	}
+	for _, name := range screenTypes(t) {
+		if !shown[name] {
+			t.Errorf("no screen of type %s is shown here, want all", name)
+		}
+	}
+}
+
+// screenTypes returns the types of this package that implement Screen by methods of their own.
+func screenTypes(t *testing.T) (names []string) {
+	t.Helper()
+	has := map[string]map[string]bool{}
+	files, _ := filepath.Glob("*.go")
+	for _, name := range files {
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range f.Decls {
+			if m, ok := d.(*ast.FuncDecl); ok && m.Recv != nil {
+				of := strings.TrimPrefix(types.ExprString(m.Recv.List[0].Type), "*")
+				if has[of] == nil {
+					has[of] = map[string]bool{}
+				}
+				has[of][m.Name.Name] = true
+			}
+		}
+	}
+	for of, methods := range has {
+		if methods["Page"] && methods["Rebuild"] {
+			names = append(names, of)
+		}
+	}
+	if len(names) < 25 {
+		t.Errorf("found %d types of screens, want at least 25", len(names))
+	}
+	return names
 }
 
 // TestEntryIsKept: a typed puzzle can be gone on with when the screen is opened again, and

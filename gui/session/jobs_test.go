@@ -133,7 +133,7 @@ func TestJobPanics(t *testing.T) {
 func TestDetached(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		j, _ := onDemand()
-		turn := make(one, 1)
+		turn := make(semaphore, 1)
 		decoding, end := 0, make(chan struct{})
 		Start(j, func(ctx context.Context, _ func(int)) (int, error) {
 			return detached(ctx, turn, func() (int, error) {

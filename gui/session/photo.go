@@ -29,7 +29,7 @@ const ShotCell = 72
 
 // decoding is held while a picture is decoded, so that memory is bounded whatever is opened
 // meanwhile.
-var decoding = make(one, 1)
+var decoding = make(semaphore, 1)
 
 // ReadPhoto reads the grids of a picture, best first. It returns an error if there are
 // none, and soon after ctx is done, though a decoder can't be interrupted.
