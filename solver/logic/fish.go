@@ -224,6 +224,9 @@ func afterHan(name string) string {
 	return name
 }
 
+// A fishView is a board with what the finders of fish share.
+type fishView struct{ *Board }
+
 // A foundFish is a fish and the cells from which its digit is eliminated. Houses are bits.
 type foundFish struct {
 	digit       puzzle.Digit
@@ -233,7 +236,7 @@ type foundFish struct {
 
 // A fishSearch is a search for fish of a kind with n houses, digit by digit.
 type fishSearch struct {
-	b     *Board
+	b     fishView
 	n     int
 	kind  fishKind
 	each  func(foundFish) bool // called with every fish, if not nil; else
@@ -255,7 +258,7 @@ func (f *fishSearch) report(c foundFish) bool {
 	if slices.Contains(f.seen, c.out) {
 		return true
 	}
-	if !f.found(f.b.fish(c)) {
+	if !f.found(f.b.step(c)) {
 		return false
 	}
 	f.seen = append(f.seen, c.out)
@@ -266,7 +269,7 @@ func (f *fishSearch) report(c foundFish) bool {
 // first is reported; each, if not nil, is called with all instead. It reports whether
 // neither said false.
 func findFish(b *Board, n int, kind fishKind, each func(foundFish) bool, found func(Step) bool) bool {
-	with := fishSearch{b: b, n: n, kind: kind, each: each, found: found}
+	with := fishSearch{b: fishView{b}, n: n, kind: kind, each: each, found: found}
 	if kind <= sashimiFish || kind == finLineFish {
 		f := lineFish{fishSearch: with}
 		return f.find()
@@ -275,13 +278,13 @@ func findFish(b *Board, n int, kind fishKind, each func(foundFish) bool, found f
 	return f.find()
 }
 
-// fish makes the step of c.
-func (b *Board) fish(c foundFish) Step {
+// step makes the step of c.
+func (b fishView) step(c foundFish) Step {
 	if b.noDiagrams {
 		return Step{Eliminate: b.eliminations(c.digit.Set(), c.out)}
 	}
 	var p puzzle.Diagram
-	places := b.fishPlaces(c)
+	places := b.basePlaces(c)
 	for _, h := range fishHouses(c.base) {
 		p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
 	}
@@ -293,8 +296,8 @@ func (b *Board) fish(c foundFish) Step {
 	return eliminate(b.within(c.out, c.digit.Set()), p)
 }
 
-// fishPlaces returns where the base houses have the digit.
-func (b *Board) fishPlaces(c foundFish) (cells puzzle.CellSet) {
+// basePlaces returns where the base houses have the digit.
+func (b fishView) basePlaces(c foundFish) (cells puzzle.CellSet) {
 	for set := c.base; set != 0; set &= set - 1 {
 		cells = cells.Or(b.In(puzzle.House(bits.TrailingZeros32(set)), c.digit))
 	}

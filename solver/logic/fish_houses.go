@@ -41,7 +41,7 @@ func (f *houseFish) find() bool {
 		if *clean&dirtyDigits(f.digit.Set()) != 0 {
 			continue
 		}
-		targets := f.b.fishTargets(f.digit)
+		targets := f.b.targets(f.digit)
 		if targets.Empty() {
 			continue
 		}

@@ -72,7 +72,7 @@ func findSiamese(b *Board, n int, kind fishKind, found func(Step) bool) {
 	if findFish(b, n, search, func(foundFish) bool { return false }, nil) {
 		return
 	}
-	pairs := siamesePairs{b: b, kind: kind, found: found}
+	pairs := siamesePairs{b: fishView{b}, kind: kind, found: found}
 	if findFish(b, n, search, pairs.add, nil) {
 		pairs.join()
 	}
@@ -80,7 +80,7 @@ func findSiamese(b *Board, n int, kind fishKind, found func(Step) bool) {
 
 // siamesePairs joins the fish of a base when that base is done.
 type siamesePairs struct {
-	b        *Board
+	b        fishView
 	kind     fishKind
 	found    func(Step) bool
 	group    []foundFish          // the fish of the base
@@ -120,16 +120,16 @@ func (p *siamesePairs) join() bool {
 }
 
 // sashimi reports whether some base line has one place without the fins.
-func (b *Board) sashimi(c foundFish) bool {
+func (b fishView) sashimi(c foundFish) bool {
 	return slices.ContainsFunc(fishHouses(c.base), func(h puzzle.House) bool { return b.In(h, c.digit).Without(c.fins).Len() == 1 })
 }
 
 // siamese joins two fish of one base. Houses that only one of them has as cover
 // have a role of their own.
-func (b *Board) siamese(one, two foundFish) Step {
+func (b fishView) siamese(one, two foundFish) Step {
 	joint := one
 	joint.cover, joint.fins, joint.out = one.cover|two.cover, one.fins.Or(two.fins), one.out.Or(two.out)
-	s := b.fish(joint)
+	s := b.step(joint)
 	for i, h := range s.Diagram.Houses {
 		switch bit := uint32(1) << h.House; {
 		case h.Role == puzzle.Base:

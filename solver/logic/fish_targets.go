@@ -2,9 +2,9 @@ package logic
 
 import "sudoku/puzzle"
 
-// fishTargets returns the candidates of d that are in no template of d: all that any fish
+// targets returns the candidates of d that are in no template of d: all that any fish
 // of d can eliminate.
-func (b *Board) fishTargets(d puzzle.Digit) puzzle.CellSet {
+func (b fishView) targets(d puzzle.Digit) puzzle.CellSet {
 	if known := b.cleanIn(cleanFishOut); *known&dirtyDigits(d.Set()) == 0 {
 		*known |= dirtyDigits(d.Set())
 		b.fishOut[d] = b.findTargets(d)
@@ -12,7 +12,7 @@ func (b *Board) fishTargets(d puzzle.Digit) puzzle.CellSet {
 	return b.fishOut[d]
 }
 
-func (b *Board) findTargets(d puzzle.Digit) puzzle.CellSet {
+func (b fishView) findTargets(d puzzle.Digit) puzzle.CellSet {
 	return b.Of[d].Without(countTemplates(b.Of[d], b.Grid.Of(d)).any)
 }
 

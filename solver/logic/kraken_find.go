@@ -261,7 +261,7 @@ func (h *krakenSearch) keep(k int, fins, from, places puzzle.CellSet) {
 // step makes the step in which candidate k is eliminated by its best fish.
 func (h *krakenSearch) step(k int) Step {
 	f, node := &h.best[k], &h.nodes[k]
-	p := h.b.fish(foundFish{f.digit, f.base, f.cover, f.fins, puzzle.CellSet{}}).Diagram
+	p := fishView{h.b}.step(foundFish{f.digit, f.base, f.cover, f.fins, puzzle.CellSet{}}).Diagram
 	out := puzzle.Cand(node.cell, node.digit)
 	role := map[puzzle.Candidate]puzzle.Role{out: puzzle.Eliminate}
 	for _, c := range p.Cands {
