@@ -117,10 +117,13 @@ func (s strongLink) tied(t strongLink) bool {
 	return s.foot.Box() == t.foot.Box() && s.foot != t.foot && s.foot != t.top && s.top != t.foot && s.top != t.top
 }
 
-// turbotStep returns the step of two strong links whose feet see each other, if anything
+// A turbotView is a board with what the finders of two strong links on a digit share.
+type turbotView struct{ *Board }
+
+// step returns the step of two strong links whose feet see each other, if anything
 // sees both tops.
-func (b *Board) turbotStep(d puzzle.Digit, s, t strongLink) (Step, bool) {
-	out := b.turbotOut(d, s, t)
+func (b turbotView) step(d puzzle.Digit, s, t strongLink) (Step, bool) {
+	out := b.out(d, s, t)
 	if out.Empty() {
 		return Step{}, false
 	}
@@ -131,8 +134,8 @@ func (b *Board) turbotStep(d puzzle.Digit, s, t strongLink) (Step, bool) {
 	return eliminate(ks, turbotDiagram(d, s, t)), true
 }
 
-// turbotOut returns where d is eliminated: what sees both tops.
-func (b *Board) turbotOut(d puzzle.Digit, s, t strongLink) puzzle.CellSet {
+// out returns where d is eliminated: what sees both tops.
+func (b turbotView) out(d puzzle.Digit, s, t strongLink) puzzle.CellSet {
 	return b.Of[d].And(s.top.Peers()).And(t.top.Peers()).Without(puzzle.CellsOf(s.foot, t.foot))
 }
 
@@ -163,14 +166,15 @@ func strongLinkOf(h puzzle.House, places, top uint16) strongLink {
 // findSkyscraper looks for two rows, then for two columns, that have a digit in
 // two places each and share one of the lines across, but not both: that would be
 // an X-wing.
-func findSkyscraper(b *Board, found func(Step) bool) {
+func findSkyscraper(board *Board, found func(Step) bool) {
+	b := turbotView{board}
 	if b.skyscrapers(rowHouses, b.cleanIn(cleanSkyRows), found) {
 		b.skyscrapers(colHouses, b.cleanIn(cleanSkyCols), found)
 	}
 }
 
 // skyscrapers looks among lines, and reports whether found never said false.
-func (b *Board) skyscrapers(lines uint32, clean *uint64, found func(Step) bool) bool {
+func (b turbotView) skyscrapers(lines uint32, clean *uint64, found func(Step) bool) bool {
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		if *clean&dirtyDigits(d.Set()) != 0 {
 			continue
@@ -185,7 +189,7 @@ func (b *Board) skyscrapers(lines uint32, clean *uint64, found func(Step) bool) 
 				if bits.OnesCount16(one&two) != 1 {
 					continue
 				}
-				s, ok := b.turbotStep(d, strongLinkOf(h, one, one&^two), strongLinkOf(i, two, two&^one))
+				s, ok := b.step(d, strongLinkOf(h, one, one&^two), strongLinkOf(i, two, two&^one))
 				some = some || ok
 				if ok && !found(s) {
 					return false
@@ -200,7 +204,8 @@ func (b *Board) skyscrapers(lines uint32, clean *uint64, found func(Step) bool) 
 }
 
 // findKite reports the kites that remove something.
-func findKite(b *Board, found func(Step) bool) {
+func findKite(board *Board, found func(Step) bool) {
+	b := turbotView{board}
 	clean := b.cleanIn(cleanKite)
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		if *clean&dirtyDigits(d.Set()) != 0 {
@@ -208,7 +213,7 @@ func findKite(b *Board, found func(Step) bool) {
 		}
 		some := false
 		more := b.kitesOf(d, func(s, t strongLink) bool {
-			k, ok := b.turbotStep(d, s, t)
+			k, ok := b.step(d, s, t)
 			some = some || ok
 			return !ok || found(k)
 		})
@@ -222,7 +227,7 @@ func findKite(b *Board, found func(Step) bool) {
 }
 
 // kites calls with with the strong links of kites of each digit, until it says false.
-func (b *Board) kites(with func(d puzzle.Digit, s, t strongLink) bool) {
+func (b turbotView) kites(with func(d puzzle.Digit, s, t strongLink) bool) {
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		if !b.kitesOf(d, func(s, t strongLink) bool { return with(d, s, t) }) {
 			return
@@ -232,7 +237,7 @@ func (b *Board) kites(with func(d puzzle.Digit, s, t strongLink) bool) {
 
 // kitesOf calls with with strong links of d in a row and in a column whose feet are two
 // cells of one box, until it says false. It reports whether it never did.
-func (b *Board) kitesOf(d puzzle.Digit, with func(s, t strongLink) bool) bool {
+func (b turbotView) kitesOf(d puzzle.Digit, with func(s, t strongLink) bool) bool {
 	pairs := b.housesWithTwo(d)
 	for rows := pairs & rowHouses; rows != 0; rows &= rows - 1 {
 		row := puzzle.House(bits.TrailingZeros32(rows))

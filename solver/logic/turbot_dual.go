@@ -69,11 +69,12 @@ type digitKite struct {
 
 // findDualKite pairs the kites that the same two cells tie, of one digit or of
 // two, and that don't remove the same.
-func findDualKite(b *Board, found func(Step) bool) {
+func findDualKite(board *Board, found func(Step) bool) {
+	b := turbotView{board}
 	var all [100]digitKite
 	n := 0
 	b.kites(func(d puzzle.Digit, s, t strongLink) bool {
-		if !b.turbotOut(d, s, t).Empty() {
+		if !b.out(d, s, t).Empty() {
 			all[n] = digitKite{d, s, t}
 			n++
 		}
@@ -84,8 +85,8 @@ func findDualKite(b *Board, found func(Step) bool) {
 			if puzzle.CellsOf(k.s.foot, k.t.foot) != puzzle.CellsOf(l.s.foot, l.t.foot) {
 				continue
 			}
-			one, _ := b.turbotStep(k.digit, k.s, k.t)
-			two, _ := b.turbotStep(l.digit, l.s, l.t)
+			one, _ := b.step(k.digit, k.s, k.t)
+			two, _ := b.step(l.digit, l.s, l.t)
 			if one.Eliminate[0] != two.Eliminate[0] && !found(dualStep(one, two)) {
 				return
 			}
@@ -110,7 +111,7 @@ var dualEmptyRectangle = &Technique{
 		Zh: "从同一个空矩形出发的两条线，各自能删除的都可以删除。",
 	},
 	find: func(b *Board, found func(Step) bool) {
-		findEmpty(b, cleanEmptyDual, 2, 5, (*Board).dualEmptySteps, found)
+		findEmpty(b, cleanEmptyDual, 2, 5, emptyRectangleView.dualSteps, found)
 	},
 	explanation: explanation{
 		where: words.Text{En: "Look at the {digits}s around {box}.", Zh: "看{box}一带的 {digits}。"},
@@ -154,21 +155,21 @@ func otherElbow(s *Step) phrase {
 	return say(", and just as well in {side} or in {other}", "，也即{side}或{other}上", "side", words.House(side), "other", words.House(other))
 }
 
-// dualEmptySteps reports each two links of an empty rectangle that eliminate different
+// dualSteps reports each two links of an empty rectangle that eliminate different
 // candidates. Where the box has only two candidates these make two elbows, and a link of
 // each can make a pair too.
-func (b *Board) dualEmptySteps(d puzzle.Digit, e emptyBox, found func(Step) bool) bool {
-	links := b.emptyBoxLinks(d, &e)
+func (b emptyRectangleView) dualSteps(d puzzle.Digit, e emptyBox, found func(Step) bool) bool {
+	links := b.links(d, &e)
 	var elbow emptyBoxLinks
 	if first := e.cells.First(); e.cells.Len() == 2 && e.row.Set().Has(first) {
 		rest := e.cells
 		rest.Remove(first)
 		other := emptyBox{e.cells, e.box, rest.First().Houses()[0], first.Houses()[1]}
-		elbow = b.emptyBoxLinks(d, &other)
+		elbow = b.links(d, &other)
 	}
 	for i, one := range links.list[:links.n] {
 		for _, two := range slices.Concat(links.list[i+1:links.n], elbow.list[:elbow.n]) {
-			if one.target != two.target && !found(b.emptyStep(d, &e, []emptyBoxLink{one, two})) {
+			if one.target != two.target && !found(b.step(d, &e, []emptyBoxLink{one, two})) {
 				return false
 			}
 		}

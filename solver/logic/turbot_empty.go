@@ -11,7 +11,7 @@ var emptyRectangle = &Technique{
 	ID: "empty-rectangle", Code: "0402", Term: "Empty Rectangle", Level: puzzle.Hard, Score: 120,
 	Name:        words.Text{En: "Empty rectangle", Zh: "空矩形"},
 	Doc:         emptyDoc,
-	find:        func(b *Board, found func(Step) bool) { findEmpty(b, cleanEmpty, 3, 5, (*Board).emptySteps, found) },
+	find:        func(b *Board, found func(Step) bool) { findEmpty(b, cleanEmpty, 3, 5, emptyRectangleView.steps, found) },
 	explanation: emptyExplanation,
 }
 
@@ -19,9 +19,11 @@ var emptyRectangle = &Technique{
 // in the box it is a turbot fish too.
 var emptyRectangleTwo = &Technique{
 	ID: "empty-rectangle-two", Code: "0402", Term: "Empty Rectangle", Level: puzzle.Hard, Score: 120,
-	Name:        words.Text{En: "Empty rectangle with two candidates", Zh: "两格空矩形"},
-	Doc:         emptyDoc,
-	find:        func(b *Board, found func(Step) bool) { findEmpty(b, cleanEmptyTwo, 2, 2, (*Board).emptySteps, found) },
+	Name: words.Text{En: "Empty rectangle with two candidates", Zh: "两格空矩形"},
+	Doc:  emptyDoc,
+	find: func(b *Board, found func(Step) bool) {
+		findEmpty(b, cleanEmptyTwo, 2, 2, emptyRectangleView.steps, found)
+	},
 	explanation: emptyExplanation,
 }
 
@@ -82,6 +84,9 @@ func emptySides(s *Step, i int) (link, side, other puzzle.House) {
 	return link, near.Houses()[0], target.Houses()[1]
 }
 
+// An emptyRectangleView is a board with what the finders of empty rectangles share.
+type emptyRectangleView struct{ *Board }
+
 // An emptyBox is the box of an empty rectangle: its candidates of a digit all lie in one
 // row and one column, and not in either alone.
 type emptyBox struct {
@@ -106,14 +111,15 @@ type emptyBoxLinks struct {
 
 // findEmpty looks in boxes with least to most candidates of a digit and reports
 // the steps of each empty rectangle.
-func findEmpty(b *Board, key cleanKey, least, most int, steps func(*Board, puzzle.Digit, emptyBox, func(Step) bool) bool, found func(Step) bool) {
+func findEmpty(board *Board, key cleanKey, least, most int, steps func(emptyRectangleView, puzzle.Digit, emptyBox, func(Step) bool) bool, found func(Step) bool) {
+	b := emptyRectangleView{board}
 	clean := b.cleanIn(key)
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		if *clean&dirtyDigits(d.Set()) != 0 {
 			continue
 		}
 		some := false
-		more := b.housesWithTwo(d)&^boxHouses == 0 || b.emptyBoxes(d, least, most, func(e emptyBox) bool {
+		more := b.housesWithTwo(d)&^boxHouses == 0 || b.boxes(d, least, most, func(e emptyBox) bool {
 			return steps(b, d, e, func(s Step) bool {
 				some = true
 				return found(s)
@@ -128,9 +134,9 @@ func findEmpty(b *Board, key cleanKey, least, most int, steps func(*Board, puzzl
 	}
 }
 
-// emptyBoxes calls with with each empty rectangle of d that has least to most candidates,
+// boxes calls with with each empty rectangle of d that has least to most candidates,
 // until it says false. It reports whether it never did.
-func (b *Board) emptyBoxes(d puzzle.Digit, least, most int, with func(emptyBox) bool) bool {
+func (b emptyRectangleView) boxes(d puzzle.Digit, least, most int, with func(emptyBox) bool) bool {
 	for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
 		places := b.places[box][d]
 		if n := bits.OnesCount16(places); n < least || n > most {
@@ -160,16 +166,16 @@ var crosses = func() (t [512]uint16) {
 	return t
 }()
 
-// emptySteps reports the step of each link of the empty rectangle, and whether found
+// steps reports the step of each link of the empty rectangle, and whether found
 // never said false.
-func (b *Board) emptySteps(d puzzle.Digit, e emptyBox, found func(Step) bool) bool {
-	links := b.emptyBoxLinks(d, &e)
+func (b emptyRectangleView) steps(d puzzle.Digit, e emptyBox, found func(Step) bool) bool {
+	links := b.links(d, &e)
 	for i := range links.list[:links.n] {
 		var s Step
 		if b.noDiagrams {
 			s.Eliminate = b.eliminations(d.Set(), puzzle.CellsOf(links.list[i].target))
 		} else {
-			s = b.emptyStep(d, &e, links.list[i:i+1])
+			s = b.step(d, &e, links.list[i:i+1])
 		}
 		if !found(s) {
 			return false
@@ -178,16 +184,16 @@ func (b *Board) emptySteps(d puzzle.Digit, e emptyBox, found func(Step) bool) bo
 	return true
 }
 
-// emptyBoxLinks returns the links that eliminate something: those that start in the row
+// links returns the links that eliminate something: those that start in the row
 // of the empty rectangle, then those that start in its column.
-func (b *Board) emptyBoxLinks(d puzzle.Digit, e *emptyBox) (l emptyBoxLinks) {
+func (b emptyRectangleView) links(d puzzle.Digit, e *emptyBox) (l emptyBoxLinks) {
 	b.linksAlong(d, e, e.row, e.col, 1, &l)
 	b.linksAlong(d, e, e.col, e.row, 0, &l)
 	return l
 }
 
 // linksAlong adds the links that start in side and run in houses of a kind.
-func (b *Board) linksAlong(d puzzle.Digit, e *emptyBox, side, other puzzle.House, kind int, l *emptyBoxLinks) {
+func (b emptyRectangleView) linksAlong(d puzzle.Digit, e *emptyBox, side, other puzzle.House, kind int, l *emptyBoxLinks) {
 	for near := range b.In(side, d).Without(e.box.Set()).All() {
 		house := near.Houses()[kind]
 		places := b.places[house][d]
@@ -203,9 +209,9 @@ func (b *Board) linksAlong(d puzzle.Digit, e *emptyBox, side, other puzzle.House
 	}
 }
 
-// emptyStep makes the step of some links: if d is not in a link's line of the empty
+// step makes the step of some links: if d is not in a link's line of the empty
 // rectangle, it is in the other line, and if it is, it is in the link's top.
-func (b *Board) emptyStep(d puzzle.Digit, e *emptyBox, links []emptyBoxLink) Step {
+func (b emptyRectangleView) step(d puzzle.Digit, e *emptyBox, links []emptyBoxLink) Step {
 	var p puzzle.Diagram
 	p.Houses = append(p.Houses, puzzle.HouseRole{House: e.box, Role: puzzle.Base})
 	p.Cands = addRole(p.Cands, b.within(e.cells, d.Set()), puzzle.Base)

@@ -44,7 +44,8 @@ func (b *Board) strongLinks(d puzzle.Digit) (l strongLinks) {
 
 // findTurbotFish collects every chain of three links, of those that remove the
 // same the first, and sorts them as HoDoKu does: what removes more comes first.
-func findTurbotFish(b *Board, found func(Step) bool) {
+func findTurbotFish(board *Board, found func(Step) bool) {
+	b := turbotView{board}
 	all := b.cache.turbot[:0]
 	clean := b.cleanIn(cleanTurbot)
 	for d := puzzle.Digit(1); d <= 9; d++ {
@@ -53,7 +54,7 @@ func findTurbotFish(b *Board, found func(Step) bool) {
 		}
 		before := len(all)
 		if l := b.strongLinks(d); l.n > 1 {
-			all = b.turbotFish(d, l.list[:l.n], all)
+			all = b.chains(d, l.list[:l.n], all)
 		}
 		if len(all) == before {
 			*clean |= dirtyDigits(d.Set())
@@ -68,30 +69,30 @@ func findTurbotFish(b *Board, found func(Step) bool) {
 	}
 }
 
-// turbotFish adds to all the chains of two links of d.
-func (b *Board) turbotFish(d puzzle.Digit, links []strongLink, all []Step) []Step {
+// chains adds to all the chains of two links of d.
+func (b turbotView) chains(d puzzle.Digit, links []strongLink, all []Step) []Step {
 	for i, s := range links {
 		sight := s.top.Peers().Or(s.foot.Peers())
 		for _, t := range links[i+1:] {
 			if sight.Has(t.top) || sight.Has(t.foot) {
-				all = b.turbotPair(d, s, t, all)
+				all = b.pairChains(d, s, t, all)
 			}
 		}
 	}
 	return all
 }
 
-// turbotPair adds to all the chains of two links, of which there are four ways.
-func (b *Board) turbotPair(d puzzle.Digit, s, t strongLink, all []Step) []Step {
+// pairChains adds to all the chains of two links, of which there are four ways.
+func (b turbotView) pairChains(d puzzle.Digit, s, t strongLink, all []Step) []Step {
 	if s.top == t.top || s.top == t.foot || s.foot == t.top || s.foot == t.foot {
 		return all
 	}
 	for _, s := range [2]strongLink{s, s.reversed()} {
 		for _, t := range [2]strongLink{t, t.reversed()} {
-			if !s.foot.Sees(t.foot) || b.turbotOut(d, s, t).Empty() {
+			if !s.foot.Sees(t.foot) || b.out(d, s, t).Empty() {
 				continue
 			}
-			k, _ := b.turbotStep(d, s, t)
+			k, _ := b.step(d, s, t)
 			if !slices.ContainsFunc(all, func(o Step) bool { return slices.Equal(o.Eliminate, k.Eliminate) }) {
 				all = append(all, k)
 			}
