@@ -115,12 +115,15 @@ type cellList struct {
 	n     int
 }
 
+// A wingView is a board with what the finders of wings share.
+type wingView struct{ *Board }
+
 // bivalue returns the cells with two candidates.
-func (b *Board) bivalue() *cellList {
-	return b.cache.bivalue.get(b, (*Board).listBivalue)
+func (b wingView) bivalue() *cellList {
+	return b.cache.bivalue.get(b.Board, listBivalue)
 }
 
-func (b *Board) listBivalue(l *cellList) {
+func listBivalue(b *Board, l *cellList) {
 	l.n = 0
 	for c := range b.counts()[2].All() {
 		l.cells[l.n] = c
@@ -130,7 +133,8 @@ func (b *Board) listBivalue(l *cellList) {
 
 // findXYWing takes triples of cells in order, and of each triple every cell in
 // turn as the pivot.
-func findXYWing(b *Board, found func(Step) bool) {
+func findXYWing(board *Board, found func(Step) bool) {
+	b := wingView{board}
 	pivots := b.xyPivots()
 	if pivots.Empty() {
 		return
@@ -157,7 +161,7 @@ func findXYWing(b *Board, found func(Step) bool) {
 }
 
 // xyPivots returns the cells that are pivots of an XY-wing.
-func (b *Board) xyPivots() (pivots puzzle.CellSet) {
+func (b wingView) xyPivots() (pivots puzzle.CellSet) {
 	two := b.counts()[2]
 	var pivot, p, q puzzle.Cell
 	for all := two; !all.Empty(); {
@@ -166,7 +170,7 @@ func (b *Board) xyPivots() (pivots puzzle.CellSet) {
 			p, pincers = pop(pincers)
 			for rest := pincers; !rest.Empty(); {
 				q, rest = pop(rest)
-				if b.Cands[p]^b.Cands[q] == b.Cands[pivot] && !b.wingOut(pivot, p, q).Empty() {
+				if b.Cands[p]^b.Cands[q] == b.Cands[pivot] && !b.out(pivot, p, q).Empty() {
 					pivots.Add(pivot)
 				}
 			}
@@ -176,7 +180,8 @@ func (b *Board) xyPivots() (pivots puzzle.CellSet) {
 }
 
 // findXYZWing takes pivots in order, and for each the pairs of pincers in order.
-func findXYZWing(b *Board, found func(Step) bool) {
+func findXYZWing(board *Board, found func(Step) bool) {
+	b := wingView{board}
 	counts := b.counts()
 	var pivot, p, q puzzle.Cell
 	for pivots := counts[3]; !pivots.Empty(); {
@@ -198,16 +203,16 @@ func findXYZWing(b *Board, found func(Step) bool) {
 
 // wing reports the wing of a pivot and two pincers that share the digit z, if
 // the pivot sees both and z is eliminated anywhere.
-func (b *Board) wing(pivot, p, q puzzle.Cell, found func(Step) bool) bool {
+func (b wingView) wing(pivot, p, q puzzle.Cell, found func(Step) bool) bool {
 	if !pivot.Sees(p) || !pivot.Sees(q) {
 		return true
 	}
-	out := b.wingOut(pivot, p, q)
-	return out.Empty() || found(b.wingStep(pivot, p, q, (b.Cands[p]&b.Cands[q]).Min(), out))
+	out := b.out(pivot, p, q)
+	return out.Empty() || found(b.step(pivot, p, q, (b.Cands[p]&b.Cands[q]).Min(), out))
 }
 
-// wingOut returns where the digit that the pincers share is eliminated.
-func (b *Board) wingOut(pivot, p, q puzzle.Cell) puzzle.CellSet {
+// out returns where the digit that the pincers share is eliminated.
+func (b wingView) out(pivot, p, q puzzle.Cell) puzzle.CellSet {
 	z := (b.Cands[p] & b.Cands[q]).Min()
 	out := b.Of[z].And(p.Peers()).And(q.Peers())
 	if b.Cands[pivot].Has(z) {
@@ -216,7 +221,7 @@ func (b *Board) wingOut(pivot, p, q puzzle.Cell) puzzle.CellSet {
 	return out
 }
 
-func (b *Board) wingStep(pivot, p, q puzzle.Cell, z puzzle.Digit, out puzzle.CellSet) Step {
+func (b wingView) step(pivot, p, q puzzle.Cell, z puzzle.Digit, out puzzle.CellSet) Step {
 	ks := b.eliminations(z.Set(), out)
 	if b.noDiagrams {
 		return Step{Eliminate: ks}

@@ -56,7 +56,8 @@ func wWingArgs(s *Step) []any {
 
 // findWWing takes pairs of cells in order, and first the lower of their digits
 // as the eliminated one. Cells that see each other are a naked pair.
-func findWWing(b *Board, found func(Step) bool) {
+func findWWing(board *Board, found func(Step) bool) {
+	b := wingView{board}
 	l := b.bivalue()
 	for i, p := range l.cells[:l.n] {
 		low := b.Cands[p].Min()
@@ -72,7 +73,7 @@ func findWWing(b *Board, found func(Step) bool) {
 
 // wWings reports the wings in which z is eliminated from what p and q both see, since a
 // house has just two places for link, one seen by p and the other by q.
-func (b *Board) wWings(p, q puzzle.Cell, z, link puzzle.Digit, found func(Step) bool) bool {
+func (b wingView) wWings(p, q puzzle.Cell, z, link puzzle.Digit, found func(Step) bool) bool {
 	out := b.Of[z].And(p.Peers()).And(q.Peers())
 	if out.Empty() {
 		return true
@@ -95,7 +96,7 @@ func (b *Board) wWings(p, q puzzle.Cell, z, link puzzle.Digit, found func(Step) 
 
 // wWing makes the step of a wing whose cells are p, the places that h has for
 // link, and q.
-func (b *Board) wWing(h puzzle.House, at [4]puzzle.Cell, z, link puzzle.Digit, out puzzle.CellSet) Step {
+func (b wingView) wWing(h puzzle.House, at [4]puzzle.Cell, z, link puzzle.Digit, out puzzle.CellSet) Step {
 	ks := b.eliminations(z.Set(), out)
 	if b.noDiagrams {
 		return Step{Eliminate: ks}
