@@ -12,7 +12,7 @@ var avoidableRectangle1 = &Technique{
 		En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes, none of them given, never hold just two digits. So where three do, the fourth takes another.",
 		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字。所以三格已填这两个数字时，第四格要填别的。",
 	},
-	find: func(b *Board, found func(Step) bool) { findAvoidable(b, 1, (*Board).avoidable1, found) },
+	find: func(b *Board, found func(Step) bool) { findAvoidable(b, 1, avoidableView.type1, found) },
 	explanation: avoidable(words.Text{
 		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes. Three are filled with just two digits, and none of these was given.",
 		Zh: "这里有可规避矩形：四格占两行、两列、两宫，其中三格已填而且都不是已知数，只用了两个数字。",
@@ -83,7 +83,7 @@ func avoidableArgs(s *Step) []any {
 // avoidableRectangle1Wide takes an empty corner with any candidates, where HoDoKu
 // wants two.
 var avoidableRectangle1Wide = avoidableVariant(avoidableRectangle1, func(b *Board, found func(Step) bool) {
-	findAvoidable(b, 1, (*Board).avoidable1Wide, found)
+	findAvoidable(b, 1, avoidableView.type1Wide, found)
 })
 
 // avoidableRectangle2Wide takes filled corners in two boxes too, where HoDoKu
@@ -100,10 +100,13 @@ func avoidableVariant(t *Technique, find func(*Board, func(Step) bool)) *Techniq
 	return &v
 }
 
+// An avoidableView is a board with what the finders of avoidable rectangles share.
+type avoidableView struct{ *Board }
+
 // findAvoidable looks at the rectangles of which the first corner and the mate-th
 // are filled, though not given, each once. It reports whether found never said
 // false.
-func findAvoidable(b *Board, mate int, with func(*Board, *rectangle, func(Step) bool) bool, found func(Step) bool) bool {
+func findAvoidable(b *Board, mate int, with func(avoidableView, *rectangle, func(Step) bool) bool, found func(Step) bool) bool {
 	placed := puzzle.AllCells.Without(b.Empty).Without(b.Given)
 	all := rectangles()
 	for c := range placed.All() {
@@ -113,7 +116,7 @@ func findAvoidable(b *Board, mate int, with func(*Board, *rectangle, func(Step) 
 				i += 5 // six have the same second corner
 				continue
 			}
-			if r.at[mate] > c && placed.Has(r.at[mate]) && !with(b, r, found) {
+			if r.at[mate] > c && placed.Has(r.at[mate]) && !with(avoidableView{b}, r, found) {
 				return false
 			}
 		}
@@ -121,19 +124,19 @@ func findAvoidable(b *Board, mate int, with func(*Board, *rectangle, func(Step) 
 	return true
 }
 
-// avoidable1 wants two candidates in the empty corner.
-func (b *Board) avoidable1(r *rectangle, found func(Step) bool) bool {
+// type1 wants two candidates in the empty corner.
+func (b avoidableView) type1(r *rectangle, found func(Step) bool) bool {
 	for _, c := range r.at[2:] {
 		if b.Empty.Has(c) && b.Cands[c].Len() == 2 {
-			return b.avoidable1Wide(r, found)
+			return b.type1Wide(r, found)
 		}
 	}
 	return true
 }
 
-// avoidable1Wide reports that the digit that would complete the rectangle is eliminated
+// type1Wide reports that the digit that would complete the rectangle is eliminated
 // from the one empty corner.
-func (b *Board) avoidable1Wide(r *rectangle, found func(Step) bool) bool {
+func (b avoidableView) type1Wide(r *rectangle, found func(Step) bool) bool {
 	first, second := b.Grid[r.at[0]], b.Grid[r.at[1]]
 	third, fourth := r.at[2], r.at[3]
 	if b.Empty.Has(third) {
@@ -144,32 +147,32 @@ func (b *Board) avoidable1Wide(r *rectangle, found func(Step) bool) bool {
 	if b.Grid[third] != second || b.Given.Has(third) || !b.Has(k) {
 		return true
 	}
-	return found(b.avoidableStep(r, b.eliminations(first.Set(), puzzle.CellsOf(fourth))))
+	return found(b.step(r, b.eliminations(first.Set(), puzzle.CellsOf(fourth))))
 }
 
-func avoidableSide(b *Board, r *rectangle, found func(Step) bool) bool {
-	return b.avoidable2(r, 1, found)
+func avoidableSide(b avoidableView, r *rectangle, found func(Step) bool) bool {
+	return b.type2(r, 1, found)
 }
 
-func avoidableAcross(b *Board, r *rectangle, found func(Step) bool) bool {
-	return b.avoidable2(r, 2, found)
+func avoidableAcross(b avoidableView, r *rectangle, found func(Step) bool) bool {
+	return b.type2(r, 2, found)
 }
 
-// avoidable2 reports that the digit which both empty corners, those but the first
+// type2 reports that the digit which both empty corners, those but the first
 // and the mate-th, have beyond those of the rectangle is eliminated from all that both see.
-func (b *Board) avoidable2(r *rectangle, mate int, found func(Step) bool) bool {
+func (b avoidableView) type2(r *rectangle, mate int, found func(Step) bool) bool {
 	p, q := r.at[3-mate], r.at[3]
 	x := b.Cands[p] & b.Cands[q]
 	if !one(uint16(x)) || b.Cands[p] != x|b.Grid[r.at[mate]].Set() || b.Cands[q] != x|b.Grid[r.at[0]].Set() {
 		return true
 	}
 	out := b.Of[x.Min()].And(p.Peers()).And(q.Peers())
-	return out.Empty() || found(b.avoidableStep(r, b.eliminations(x, out)))
+	return out.Empty() || found(b.step(r, b.eliminations(x, out)))
 }
 
-// avoidableStep shows the filled corners and the empty ones, whose candidates
+// step shows the filled corners and the empty ones, whose candidates
 // beyond the two digits are fins.
-func (b *Board) avoidableStep(r *rectangle, out []puzzle.Candidate) Step {
+func (b avoidableView) step(r *rectangle, out []puzzle.Candidate) Step {
 	if b.noDiagrams {
 		return Step{Eliminate: out}
 	}

@@ -6,11 +6,14 @@ import (
 	"sudoku/puzzle"
 )
 
+// A rectangleView is a board with what the finders of unique rectangles share.
+type rectangleView struct{ *Board }
+
 // A uniqueFinder reports the steps of one kind in a rectangle, until found says
 // false.
-type uniqueFinder func(b *Board, r deadlyRectangle, found func(Step) bool) bool
+type uniqueFinder func(b rectangleView, r deadlyRectangle, found func(Step) bool) bool
 
-func (b *Board) deadlyRectangle(r *rectangle, pair puzzle.DigitSet) deadlyRectangle {
+func (b rectangleView) deadly(r *rectangle, pair puzzle.DigitSet) deadlyRectangle {
 	low := pair.Min()
 	out := deadlyRectangle{rectangle: r, low: low, high: (pair &^ low.Set()).Min()}
 	for _, c := range r.at {
@@ -24,32 +27,32 @@ func (b *Board) deadlyRectangle(r *rectangle, pair puzzle.DigitSet) deadlyRectan
 	return out
 }
 
-// uniqueOnly reports whether d has places in h, and all are corners of r.
-func (b *Board) uniqueOnly(h puzzle.House, d puzzle.Digit, cells puzzle.CellSet) bool {
+// fitsOnly reports whether d has places in h, and all are corners of r.
+func (b rectangleView) fitsOnly(h puzzle.House, d puzzle.Digit, cells puzzle.CellSet) bool {
 	return b.places[h][d] != 0 && b.In(h, d).In(cells)
 }
 
-func findUnique1(b *Board, r deadlyRectangle, found func(Step) bool) bool {
+func findUnique1(b rectangleView, r deadlyRectangle, found func(Step) bool) bool {
 	if r.more.Len() != 1 {
 		return true
 	}
 	out := b.eliminations(r.low.Set()|r.high.Set(), r.more)
-	return len(out) == 0 || found(b.uniqueStep(&r, out))
+	return len(out) == 0 || found(b.step(&r, out))
 }
 
-func findUnique2(b *Board, r deadlyRectangle, found func(Step) bool) bool {
+func findUnique2(b rectangleView, r deadlyRectangle, found func(Step) bool) bool {
 	p, q, ok := r.uniqueTwo()
-	return !ok || !aligned(p, q) || b.unique25(r, found)
+	return !ok || !aligned(p, q) || b.type25(r, found)
 }
 
-func findUnique5(b *Board, r deadlyRectangle, found func(Step) bool) bool {
+func findUnique5(b rectangleView, r deadlyRectangle, found func(Step) bool) bool {
 	p, q, ok := r.uniqueTwo()
-	return r.more.Len() < 2 || ok && aligned(p, q) || b.unique25(r, found)
+	return r.more.Len() < 2 || ok && aligned(p, q) || b.type25(r, found)
 }
 
-// unique25 reports that the one other digit of several corners is eliminated from all
+// type25 reports that the one other digit of several corners is eliminated from all
 // that they see.
-func (b *Board) unique25(r deadlyRectangle, found func(Step) bool) bool {
+func (b rectangleView) type25(r deadlyRectangle, found func(Step) bool) bool {
 	if !one(uint16(r.extra)) {
 		return true
 	}
@@ -57,12 +60,12 @@ func (b *Board) unique25(r deadlyRectangle, found func(Step) bool) bool {
 	for c := range r.more.All() {
 		out = out.And(c.Peers())
 	}
-	return out.Empty() || found(b.uniqueStep(&r, b.eliminations(r.extra, out)))
+	return out.Empty() || found(b.step(&r, b.eliminations(r.extra, out)))
 }
 
 // findUnique3 takes the two corners as one cell of a naked subset of a house,
 // with cells that hold neither digit of the rectangle.
-func findUnique3(b *Board, r deadlyRectangle, found func(Step) bool) bool {
+func findUnique3(b rectangleView, r deadlyRectangle, found func(Step) bool) bool {
 	p, q, ok := r.uniqueTwo()
 	if !ok || !aligned(p, q) {
 		return true
@@ -94,7 +97,7 @@ type uniqueSubset struct {
 }
 
 // grow adds cells from the i-th on to those chosen, depth first.
-func (s *uniqueSubset) grow(b *Board, i int, chosen puzzle.CellSet, digits puzzle.DigitSet, found func(Step) bool) bool {
+func (s *uniqueSubset) grow(b rectangleView, i int, chosen puzzle.CellSet, digits puzzle.DigitSet, found func(Step) bool) bool {
 	for ; i < s.n; i++ {
 		next, all := chosen, digits|b.Cands[s.cells[i]]
 		next.Add(s.cells[i])
@@ -109,7 +112,7 @@ func (s *uniqueSubset) grow(b *Board, i int, chosen puzzle.CellSet, digits puzzl
 }
 
 // report reports the eliminations in the houses that hold the whole subset.
-func (s *uniqueSubset) report(b *Board, chosen puzzle.CellSet, digits puzzle.DigitSet, found func(Step) bool) bool {
+func (s *uniqueSubset) report(b rectangleView, chosen puzzle.CellSet, digits puzzle.DigitSet, found func(Step) bool) bool {
 	cells := chosen.Or(s.r.more)
 	var from puzzle.CellSet
 	for _, h := range cells.First().Houses() {
@@ -122,14 +125,14 @@ func (s *uniqueSubset) report(b *Board, chosen puzzle.CellSet, digits puzzle.Dig
 	if len(out) == 0 || slices.ContainsFunc(s.seen, same) {
 		return true
 	}
-	if !found(b.uniqueSubsetStep(s, chosen, digits, out)) {
+	if !found(b.subsetStep(s, chosen, digits, out)) {
 		return false
 	}
 	s.seen = append(s.seen, out)
 	return true
 }
 
-func findUnique4(b *Board, r deadlyRectangle, found func(Step) bool) bool {
+func findUnique4(b rectangleView, r deadlyRectangle, found func(Step) bool) bool {
 	p, q, ok := r.uniqueTwo()
 	if !ok || !aligned(p, q) {
 		return true
@@ -139,8 +142,8 @@ func findUnique4(b *Board, r deadlyRectangle, found func(Step) bool) bool {
 			continue
 		}
 		for _, h := range p.Houses() {
-			if h.Set().Has(q) && b.uniqueOnly(h, pair[0], r.more) {
-				if !found(b.uniqueLinked(&r, b.eliminations(pair[1].Set(), r.more), pair[0], h)) {
+			if h.Set().Has(q) && b.fitsOnly(h, pair[0], r.more) {
+				if !found(b.linkedStep(&r, b.eliminations(pair[1].Set(), r.more), pair[0], h)) {
 					return false
 				}
 				break
@@ -150,7 +153,7 @@ func findUnique4(b *Board, r deadlyRectangle, found func(Step) bool) bool {
 	return true
 }
 
-func findUnique6(b *Board, r deadlyRectangle, found func(Step) bool) bool {
+func findUnique6(b rectangleView, r deadlyRectangle, found func(Step) bool) bool {
 	p, q, ok := r.uniqueTwo()
 	if !ok || aligned(p, q) {
 		return true
@@ -160,8 +163,8 @@ func findUnique6(b *Board, r deadlyRectangle, found func(Step) bool) bool {
 		rows := [2]puzzle.House{puzzle.Row(p.Row()), puzzle.Row(q.Row())}
 		cols := [2]puzzle.House{puzzle.Col(p.Col()), puzzle.Col(q.Col())}
 		for _, hs := range [2][2]puzzle.House{rows, cols} {
-			if b.uniqueOnly(hs[0], d, r.set) && b.uniqueOnly(hs[1], d, r.set) {
-				if out := b.eliminations(d.Set(), r.more); len(out) > 0 && !found(b.uniqueLinked(&r, out, d, hs[:]...)) {
+			if b.fitsOnly(hs[0], d, r.set) && b.fitsOnly(hs[1], d, r.set) {
+				if out := b.eliminations(d.Set(), r.more); len(out) > 0 && !found(b.linkedStep(&r, out, d, hs[:]...)) {
 					return false
 				}
 				break
@@ -171,7 +174,7 @@ func findUnique6(b *Board, r deadlyRectangle, found func(Step) bool) bool {
 	return true
 }
 
-func findHiddenRectangle(b *Board, r deadlyRectangle, found func(Step) bool) bool {
+func findHiddenRectangle(b rectangleView, r deadlyRectangle, found func(Step) bool) bool {
 	if p, q, ok := r.uniqueTwo(); r.more.Len() < 2 || ok && aligned(p, q) {
 		return true
 	}
@@ -182,8 +185,8 @@ func findHiddenRectangle(b *Board, r deadlyRectangle, found func(Step) bool) boo
 		far := r.opposite(i)
 		row, col := puzzle.Row(far.Row()), puzzle.Col(far.Col())
 		for _, pair := range r.pairs() {
-			if k := puzzle.Cand(far, pair[1]); b.Has(k) && b.uniqueOnly(row, pair[0], r.set) && b.uniqueOnly(col, pair[0], r.set) &&
-				!found(b.uniqueLinked(&r, b.eliminations(pair[1].Set(), puzzle.CellsOf(far)), pair[0], row, col)) {
+			if k := puzzle.Cand(far, pair[1]); b.Has(k) && b.fitsOnly(row, pair[0], r.set) && b.fitsOnly(col, pair[0], r.set) &&
+				!found(b.linkedStep(&r, b.eliminations(pair[1].Set(), puzzle.CellsOf(far)), pair[0], row, col)) {
 				return false
 			}
 		}

@@ -55,14 +55,15 @@ type deadlyRectangle struct {
 // eachDeadlyRectangle looks at each rectangle once for each two digits: from its first
 // corner that holds just these. If once is set, it looks at each once, as HoDoKu does.
 func eachDeadlyRectangle(b *Board, once bool, with uniqueFinder, found func(Step) bool) {
-	for _, r := range *b.cache.deadlyRectangles.get(b, (*Board).listDeadlyRectangles) {
-		if !(once && r.again) && !with(b, r, found) {
+	for _, r := range *b.cache.deadlyRectangles.get(b, listDeadlyRectangles) {
+		if !(once && r.again) && !with(rectangleView{b}, r, found) {
 			return
 		}
 	}
 }
 
-func (b *Board) listDeadlyRectangles(list *[]deadlyRectangle) {
+func listDeadlyRectangles(board *Board, list *[]deadlyRectangle) {
+	b := rectangleView{board}
 	*list = (*list)[:0]
 	var fits [10]puzzle.CellSet // empty cells that see no such digit placed
 	for d := 1; d <= 9; d++ {
@@ -79,8 +80,8 @@ func (b *Board) listDeadlyRectangles(list *[]deadlyRectangle) {
 		low := pair.Min()
 		in := fits[low].And(fits[(pair &^ low.Set()).Min()])
 		for i := range all[c] {
-			if r := &all[c][i]; r.set.In(in) && b.uniqueFirst(r, pair) {
-				next := b.deadlyRectangle(r, pair)
+			if r := &all[c][i]; r.set.In(in) && b.isFirst(r, pair) {
+				next := b.deadly(r, pair)
 				next.again = slices.ContainsFunc(*list, func(e deadlyRectangle) bool { return e.set == r.set })
 				*list = append(*list, next)
 			}
@@ -88,8 +89,8 @@ func (b *Board) listDeadlyRectangles(list *[]deadlyRectangle) {
 	}
 }
 
-// uniqueFirst reports whether no corner before the first has its candidates.
-func (b *Board) uniqueFirst(r *rectangle, pair puzzle.DigitSet) bool {
+// isFirst reports whether no corner before the first has its candidates.
+func (b rectangleView) isFirst(r *rectangle, pair puzzle.DigitSet) bool {
 	for _, c := range r.at[1:] {
 		if c < r.at[0] && b.Cands[c] == pair {
 			return false

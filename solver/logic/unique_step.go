@@ -6,7 +6,7 @@ import (
 	"sudoku/puzzle"
 )
 
-func (b *Board) uniqueSubsetStep(s *uniqueSubset, chosen puzzle.CellSet, digits puzzle.DigitSet, out []puzzle.Candidate) Step {
+func (b rectangleView) subsetStep(s *uniqueSubset, chosen puzzle.CellSet, digits puzzle.DigitSet, out []puzzle.Candidate) Step {
 	if b.noDiagrams {
 		return Step{Eliminate: out}
 	}
@@ -18,23 +18,23 @@ func (b *Board) uniqueSubsetStep(s *uniqueSubset, chosen puzzle.CellSet, digits 
 		}
 	}
 	pic.Cands = addRole(nil, b.within(chosen, digits), puzzle.Set)
-	return b.uniqueShow(&s.r, out, pic)
+	return b.show(&s.r, out, pic)
 }
 
-// uniqueStep makes the step that removes out because of r.
-func (b *Board) uniqueStep(r *deadlyRectangle, out []puzzle.Candidate) Step {
+// step makes the step that removes out because of r.
+func (b rectangleView) step(r *deadlyRectangle, out []puzzle.Candidate) Step {
 	if b.noDiagrams {
 		return Step{Eliminate: out}
 	}
-	return b.uniqueShow(r, out, puzzle.Diagram{Houses: []puzzle.HouseRole{
+	return b.show(r, out, puzzle.Diagram{Houses: []puzzle.HouseRole{
 		{House: wingHouse(r.at[0], r.at[1]), Role: puzzle.Base},
 		{House: wingHouse(r.at[2], r.at[3]), Role: puzzle.Base},
 	}})
 }
 
-// uniqueLinked makes the step that rests on houses in which link has no places
+// linkedStep makes the step that rests on houses in which link has no places
 // but corners of r, and joins those.
-func (b *Board) uniqueLinked(r *deadlyRectangle, out []puzzle.Candidate, link puzzle.Digit, houses ...puzzle.House) Step {
+func (b rectangleView) linkedStep(r *deadlyRectangle, out []puzzle.Candidate, link puzzle.Digit, houses ...puzzle.House) Step {
 	if b.noDiagrams {
 		return Step{Eliminate: out}
 	}
@@ -45,12 +45,12 @@ func (b *Board) uniqueLinked(r *deadlyRectangle, out []puzzle.Candidate, link pu
 			pic.Links = append(pic.Links, puzzle.Link{From: ks[:1:1], To: ks[1:], Strong: true})
 		}
 	}
-	return b.uniqueShow(r, out, pic)
+	return b.show(r, out, pic)
 }
 
-// uniqueShow adds the rectangle to the diagram: its corners, its digits there,
+// show adds the rectangle to the diagram: its corners, its digits there,
 // and as fins the others.
-func (b *Board) uniqueShow(r *deadlyRectangle, out []puzzle.Candidate, pic puzzle.Diagram) Step {
+func (b rectangleView) show(r *deadlyRectangle, out []puzzle.Candidate, pic puzzle.Diagram) Step {
 	pair := r.low.Set() | r.high.Set()
 	for _, c := range r.at {
 		pic.Cells = append(pic.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})
