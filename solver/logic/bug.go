@@ -53,8 +53,9 @@ var bugPlusOne = &Technique{
 // findBUGPlusOne looks for the one cell with three candidates among cells with
 // two, and for the one digit that has three places in each of its houses, where
 // all others have two.
-func findBUGPlusOne(b *Board, found func(Step) bool) {
-	extra, ok := b.bugCell()
+func findBUGPlusOne(board *Board, found func(Step) bool) {
+	b := bugView{board}
+	extra, ok := b.extraCell()
 	if !ok {
 		return
 	}
@@ -88,8 +89,8 @@ func findBUGPlusOne(b *Board, found func(Step) bool) {
 	found(eliminate(ks, p))
 }
 
-// bugCell returns the one cell with three candidates, if all others have two.
-func (b *Board) bugCell() (extra puzzle.Cell, ok bool) {
+// extraCell returns the one cell with three candidates, if all others have two.
+func (b bugView) extraCell() (extra puzzle.Cell, ok bool) {
 	counts := b.counts()
 	if counts[3].Len() != 1 || counts[2].Or(counts[3]) != b.Empty {
 		return 0, false

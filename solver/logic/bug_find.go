@@ -2,6 +2,9 @@ package logic
 
 import "sudoku/puzzle"
 
+// A bugView is a board with what the finders of bivalue universal graves share.
+type bugView struct{ *Board }
+
 // A grave is a board in which, apart from some extra candidates, each empty cell has two
 // candidates and each digit two places in each house that lacks it. If none of the extra
 // candidates were right, taking the other candidate in every cell would give a second
@@ -13,8 +16,8 @@ type grave struct {
 
 // grave finds the extra candidates: in a cell that has more than two candidates, those
 // that have other than two places in a house where no other cell has more.
-func (b *Board) grave() (g grave, ok bool) {
-	if g.cells, ok = b.graveCells(); !ok {
+func (b bugView) grave() (g grave, ok bool) {
+	if g.cells, ok = b.cells(); !ok {
 		return g, false
 	}
 	left := b.Of
@@ -45,9 +48,9 @@ func (b *Board) grave() (g grave, ok bool) {
 	return g, true
 }
 
-// graveCells returns the cells with more than two candidates, if there are several
+// cells returns the cells with more than two candidates, if there are several
 // and no cell has fewer than two.
-func (b *Board) graveCells() (more puzzle.CellSet, ok bool) {
+func (b bugView) cells() (more puzzle.CellSet, ok bool) {
 	for c := range b.Empty.All() {
 		switch n := b.Cands[c].Len(); {
 		case n < 2:
@@ -72,25 +75,28 @@ func graveAlone(cells puzzle.CellSet) (puzzle.Cell, puzzle.House, bool) {
 	return 0, 0, false
 }
 
-func findBUG2(b *Board, found func(Step) bool) {
+func findBUG2(board *Board, found func(Step) bool) {
+	b := bugView{board}
 	if g, ok := b.grave(); ok {
-		if out := b.surplusSeen(g.surplus); len(out) > 0 {
-			found(b.graveStep(&g, out, show(puzzle.Box(g.cells.First().Box()))))
+		if out := g.surplus.seen(board); len(out) > 0 {
+			found(b.step(&g, out, show(puzzle.Box(g.cells.First().Box()))))
 		}
 	}
 }
 
-func findBUG3(b *Board, found func(Step) bool) {
+func findBUG3(board *Board, found func(Step) bool) {
+	b := bugView{board}
 	if g, ok := b.grave(); ok {
-		b.surplusSubsets(g.surplus, func(out []puzzle.Candidate, p puzzle.Diagram) bool {
-			return found(b.graveStep(&g, out, p))
+		g.surplus.subsets(board, func(out []puzzle.Candidate, p puzzle.Diagram) bool {
+			return found(b.step(&g, out, p))
 		})
 	}
 }
 
 // findBUG4 looks for two cells of one house that have one digit in common beside the
 // extra ones, which has no other place in that house.
-func findBUG4(b *Board, found func(Step) bool) {
+func findBUG4(board *Board, found func(Step) bool) {
+	b := bugView{board}
 	g, ok := b.grave()
 	if !ok || g.cells.Len() != 2 {
 		return
@@ -109,11 +115,11 @@ func findBUG4(b *Board, found func(Step) bool) {
 	pic.Cands = addRole(nil, b.within(g.cells, link), puzzle.On)
 	ks := b.within(g.cells, link)
 	pic.Links = []puzzle.Link{{From: ks[:1:1], To: ks[1:], Strong: true}}
-	found(b.graveStep(&g, out, pic))
+	found(b.step(&g, out, pic))
 }
 
-// graveStep adds the cells with extra candidates to the diagram, and these as fins.
-func (b *Board) graveStep(g *grave, out []puzzle.Candidate, p puzzle.Diagram) Step {
+// step adds the cells with extra candidates to the diagram, and these as fins.
+func (b bugView) step(g *grave, out []puzzle.Candidate, p puzzle.Diagram) Step {
 	for c := range g.cells.All() {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})
 		p.Cands = addRole(p.Cands, b.within(puzzle.CellsOf(c), g.extra[c]), puzzle.Fin)

@@ -15,7 +15,7 @@ func TestGraveIsDeadly(t *testing.T) {
 		f := strings.Fields(line)
 		pos := position(t, f[1], f[2])
 		b := NewBoard(&pos)
-		g, ok := b.grave()
+		g, ok := bugView{b}.grave()
 		if !ok {
 			continue
 		}

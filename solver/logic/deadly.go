@@ -6,6 +6,10 @@ import (
 	"sudoku/puzzle"
 )
 
+// A deadlyView is a board with what the finders of extended rectangles and unique loops
+// share.
+type deadlyView struct{ *Board }
+
 // A deadlyPattern is empty cells that must not come to hold certain digits alone: however
 // they were filled, these digits could be exchanged among the cells so that each house
 // keeps its digits, which would be a second solution.
@@ -15,7 +19,7 @@ type deadlyPattern struct {
 	more   surplus // those that have other digits, and these digits
 }
 
-func (b *Board) deadlyPattern(cells puzzle.CellSet, digits puzzle.DigitSet) deadlyPattern {
+func (b deadlyView) pattern(cells puzzle.CellSet, digits puzzle.DigitSet) deadlyPattern {
 	p := deadlyPattern{cells: cells, digits: digits}
 	for c := range cells.All() {
 		if others := b.Cands[c] &^ digits; others != 0 {
@@ -26,8 +30,8 @@ func (b *Board) deadlyPattern(cells puzzle.CellSet, digits puzzle.DigitSet) dead
 	return p
 }
 
-// deadlyCells returns the empty cells that have no more than n candidates.
-func (b *Board) deadlyCells(n int) (cells puzzle.CellSet) {
+// cells returns the empty cells that have no more than n candidates.
+func (b deadlyView) cells(n int) (cells puzzle.CellSet) {
 	for c := range b.Empty.All() {
 		if b.Cands[c].Len() <= n {
 			cells.Add(c)
@@ -37,33 +41,33 @@ func (b *Board) deadlyCells(n int) (cells puzzle.CellSet) {
 }
 
 // A deadlyFinder reports the steps of one type in a pattern, until found says false.
-type deadlyFinder func(b *Board, p deadlyPattern, found func(Step) bool) bool
+type deadlyFinder func(b deadlyView, p deadlyPattern, found func(Step) bool) bool
 
 // deadlyTypes are types 1 to 4.
 var deadlyTypes = [4]deadlyFinder{findDeadly1, findDeadly2, findDeadly3, findDeadly4}
 
-func findDeadly1(b *Board, p deadlyPattern, found func(Step) bool) bool {
+func findDeadly1(b deadlyView, p deadlyPattern, found func(Step) bool) bool {
 	if p.more.cells.Len() != 1 {
 		return true
 	}
 	out := b.within(p.more.cells, p.digits)
-	return len(out) == 0 || found(b.deadlyStep(&p, out, p.show()))
+	return len(out) == 0 || found(b.step(&p, out, p.show()))
 }
 
-func findDeadly2(b *Board, p deadlyPattern, found func(Step) bool) bool {
-	out := b.surplusSeen(p.more)
-	return len(out) == 0 || found(b.deadlyStep(&p, out, p.show()))
+func findDeadly2(b deadlyView, p deadlyPattern, found func(Step) bool) bool {
+	out := p.more.seen(b.Board)
+	return len(out) == 0 || found(b.step(&p, out, p.show()))
 }
 
-func findDeadly3(b *Board, p deadlyPattern, found func(Step) bool) bool {
-	return b.surplusSubsets(p.more, func(out []puzzle.Candidate, pic puzzle.Diagram) bool {
-		return found(b.deadlyStep(&p, out, pic))
+func findDeadly3(b deadlyView, p deadlyPattern, found func(Step) bool) bool {
+	return p.more.subsets(b.Board, func(out []puzzle.Candidate, pic puzzle.Diagram) bool {
+		return found(b.step(&p, out, pic))
 	})
 }
 
 // findDeadly4 looks for a digit of the pattern that fits only in the two cells that have
 // others, of a house that holds both.
-func findDeadly4(b *Board, p deadlyPattern, found func(Step) bool) bool {
+func findDeadly4(b deadlyView, p deadlyPattern, found func(Step) bool) bool {
 	if p.more.cells.Len() != 2 {
 		return true
 	}
@@ -75,7 +79,7 @@ func findDeadly4(b *Board, p deadlyPattern, found func(Step) bool) bool {
 			if out := b.within(p.more.cells, p.digits&^d.Set()); len(out) > 0 {
 				ks, pic := b.within(p.more.cells, d.Set()), show(h)
 				pic.Links = []puzzle.Link{{From: ks[:1:1], To: ks[1:], Strong: true}}
-				if !found(b.deadlyStep(&p, out, pic)) {
+				if !found(b.step(&p, out, pic)) {
 					return false
 				}
 			}
@@ -88,9 +92,9 @@ func findDeadly4(b *Board, p deadlyPattern, found func(Step) bool) bool {
 // show returns a diagram of a house that holds some of the pattern.
 func (p *deadlyPattern) show() puzzle.Diagram { return show(puzzle.Row(p.more.cells.First().Row())) }
 
-// deadlyStep adds the pattern to the diagram: its cells, its digits there, and as fins
+// step adds the pattern to the diagram: its cells, its digits there, and as fins
 // the others.
-func (b *Board) deadlyStep(p *deadlyPattern, out []puzzle.Candidate, pic puzzle.Diagram) Step {
+func (b deadlyView) step(p *deadlyPattern, out []puzzle.Candidate, pic puzzle.Diagram) Step {
 	for c := range p.cells.All() {
 		pic.Cells = append(pic.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})
 		for d := range b.Cands[c].All() {

@@ -66,8 +66,9 @@ func extendedThrees(apart bool) (threes [][3]puzzle.House) {
 
 // findExtended looks at the rectangles in which at most two cells have candidates
 // beyond three digits, or all cells with others have the same one.
-func findExtended(b *Board, with deadlyFinder, found func(Step) bool) {
-	three, four := b.deadlyCells(3), b.deadlyCells(4)
+func findExtended(board *Board, with deadlyFinder, found func(Step) bool) {
+	b := deadlyView{board}
+	three, four := b.cells(3), b.cells(4)
 	for _, cells := range extendedRectangles() {
 		if cells.And(three).Len() >= 4 && cells.In(b.Empty) && !b.extendedTwo(cells, with, found) ||
 			cells.In(four) && !b.extendedOne(cells, with, found) {
@@ -78,7 +79,7 @@ func findExtended(b *Board, with deadlyFinder, found func(Step) bool) {
 
 // extendedTwo takes each one and two of the cells as those that have other digits than
 // the rest.
-func (b *Board) extendedTwo(cells puzzle.CellSet, with deadlyFinder, found func(Step) bool) bool {
+func (b deadlyView) extendedTwo(cells puzzle.CellSet, with deadlyFinder, found func(Step) bool) bool {
 	var at [6]puzzle.Cell
 	n := 0
 	for c := range cells.All() {
@@ -94,7 +95,7 @@ func (b *Board) extendedTwo(cells puzzle.CellSet, with deadlyFinder, found func(
 		between := before
 		for j := i; j < 6; j++ {
 			if digits := between | after[j+1]; digits.Len() == 3 {
-				p := b.deadlyPattern(cells, digits)
+				p := b.pattern(cells, digits)
 				if p.more.cells == puzzle.CellsOf(at[i], at[j]) && !with(b, p, found) {
 					return false
 				}
@@ -109,7 +110,7 @@ func (b *Board) extendedTwo(cells puzzle.CellSet, with deadlyFinder, found func(
 }
 
 // extendedOne takes each digit as the one that three cells or more have beyond three.
-func (b *Board) extendedOne(cells puzzle.CellSet, with deadlyFinder, found func(Step) bool) bool {
+func (b deadlyView) extendedOne(cells puzzle.CellSet, with deadlyFinder, found func(Step) bool) bool {
 	var all puzzle.DigitSet
 	for c := range cells.All() {
 		all |= b.Cands[c]
@@ -118,7 +119,7 @@ func (b *Board) extendedOne(cells puzzle.CellSet, with deadlyFinder, found func(
 		return true
 	}
 	for d := range all.All() {
-		if p := b.deadlyPattern(cells, all&^d.Set()); p.more.cells.Len() > 2 && !with(b, p, found) {
+		if p := b.pattern(cells, all&^d.Set()); p.more.cells.Len() > 2 && !with(b, p, found) {
 			return false
 		}
 	}

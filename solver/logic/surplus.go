@@ -15,9 +15,9 @@ type surplus struct {
 	digits puzzle.DigitSet
 }
 
-// surplusSeen returns the eliminations if all cells have the same single extra digit: that
+// seen returns the eliminations if all cells have the same single extra digit: that
 // digit in the cells that see them all.
-func (b *Board) surplusSeen(s surplus) []puzzle.Candidate {
+func (s surplus) seen(b *Board) []puzzle.Candidate {
 	if s.cells.Len() < 2 || !one(uint16(s.digits)) {
 		return nil
 	}
@@ -28,12 +28,12 @@ func (b *Board) surplusSeen(s surplus) []puzzle.Candidate {
 	return b.within(out, s.digits)
 }
 
-// surplusSubsets takes the cells, all in one house, as a single one with the digits,
+// subsets takes the cells, all in one house, as a single one with the digits,
 // and reports each naked subset of the house that it makes with others: the eliminations
 // and a diagram of the houses that hold the subset and of the others' candidates. The
 // smaller come first, none holds a smaller one, and of those that do the same one
 // comes. It reports whether found never said false.
-func (b *Board) surplusSubsets(s surplus, found func(out []puzzle.Candidate, p puzzle.Diagram) bool) bool {
+func (s surplus) subsets(b *Board, found func(out []puzzle.Candidate, p puzzle.Diagram) bool) bool {
 	if s.cells.Len() < 2 || s.digits.Len() < 2 {
 		return true
 	}
@@ -60,7 +60,7 @@ func (b *Board) surplusSubsets(s surplus, found func(out []puzzle.Candidate, p p
 						set.Add(cells[i])
 					}
 				}
-				out, p := b.surplusSubset(s, set, puzzle.DigitSet(union))
+				out, p := s.subset(b, set, puzzle.DigitSet(union))
 				same := func(ks []puzzle.Candidate) bool { return slices.Equal(ks, out) }
 				if len(out) == 0 || slices.ContainsFunc(seen, same) {
 					return true
@@ -93,9 +93,9 @@ func surplusMinimal(sets []uint16, chosen uint16) bool {
 	return true
 }
 
-// surplusSubset returns the eliminations in the houses that hold the whole subset, and a
+// subset returns the eliminations in the houses that hold the whole subset, and a
 // diagram of these houses.
-func (b *Board) surplusSubset(s surplus, set puzzle.CellSet, digits puzzle.DigitSet) (out []puzzle.Candidate, p puzzle.Diagram) {
+func (s surplus) subset(b *Board, set puzzle.CellSet, digits puzzle.DigitSet) (out []puzzle.Candidate, p puzzle.Diagram) {
 	all := set.Or(s.cells)
 	var from puzzle.CellSet
 	for _, h := range all.First().Houses() {

@@ -71,8 +71,9 @@ type uniqueLoop struct {
 
 // findUniqueLoop looks at each loop once: from its first cell that holds no other digit.
 // But for two, the cells hold no other, or they hold one more.
-func findUniqueLoop(b *Board, least, most int, with deadlyFinder, found func(Step) bool) {
-	two, three := b.deadlyCells(2), b.deadlyCells(3)
+func findUniqueLoop(board *Board, least, most int, with deadlyFinder, found func(Step) bool) {
+	b := deadlyView{board}
+	two, three := b.cells(2), b.cells(3)
 	var before puzzle.CellSet
 	for c := range two.All() {
 		pair := b.Cands[c]
@@ -118,15 +119,15 @@ func uniqueLoopAlone(c puzzle.Cell, cells puzzle.CellSet) bool {
 
 // grow adds a second cell to the first house that has one, on the other side, until each
 // house has two.
-func (l *uniqueLoop) grow(b *Board, cells puzzle.CellSet, sides [2]uint32, with deadlyFinder, found func(Step) bool) bool {
+func (l *uniqueLoop) grow(b deadlyView, cells puzzle.CellSet, sides [2]uint32, with deadlyFinder, found func(Step) bool) bool {
 	if l.tries--; l.tries < 0 {
 		return true
 	}
 	open, left := sides[0]^sides[1], l.most-cells.Len()
 	if open == 0 {
-		return cells.Len() < l.least || with(b, b.deadlyPattern(cells, l.digits), found)
+		return cells.Len() < l.least || with(b, b.pattern(cells, l.digits), found)
 	}
-	if bits.OnesCount32(open) > 3*left || !b.uniqueLoopMay(cells, l.digits) {
+	if bits.OnesCount32(open) > 3*left || !b.loopMay(cells, l.digits) {
 		return true
 	}
 	h, side := puzzle.House(bits.TrailingZeros32(open)), 0
@@ -147,10 +148,10 @@ func (l *uniqueLoop) grow(b *Board, cells puzzle.CellSet, sides [2]uint32, with 
 	return true
 }
 
-// uniqueLoopMay reports whether no more than two cells have other digits, or all of
+// loopMay reports whether no more than two cells have other digits, or all of
 // them the same one.
-func (b *Board) uniqueLoopMay(cells puzzle.CellSet, digits puzzle.DigitSet) bool {
-	more := b.deadlyPattern(cells, digits).more
+func (b deadlyView) loopMay(cells puzzle.CellSet, digits puzzle.DigitSet) bool {
+	more := b.pattern(cells, digits).more
 	return more.cells.Len() <= 2 || one(uint16(more.digits))
 }
 
