@@ -6,6 +6,9 @@ import (
 	"sudoku/puzzle"
 )
 
+// A colorView is a board with what the finders of simple and of multi-colours share.
+type colorView struct{ *Board }
+
 // A cluster is all cells that strong links on a digit join, in two colours. The
 // lowest cell is in the first.
 type cluster [2]puzzle.CellSet
@@ -19,7 +22,7 @@ type coloring struct {
 }
 
 // color colours the cells of d that have strong links.
-func (b *Board) color(d puzzle.Digit) (x coloring) {
+func (b colorView) color(d puzzle.Digit) (x coloring) {
 	x.links = b.strongLinks(d)
 	for _, s := range x.links.list[:x.links.n] {
 		x.join(s.top, s.foot)
@@ -77,7 +80,8 @@ func (x *coloring) find(cell puzzle.Cell) (n, color int) {
 
 // findSimpleColors looks, digit by digit and cluster by cluster, for a colour
 // that sees itself, then for what sees both colours. It says which it found.
-func findSimpleColors(b *Board, wrap, trap bool, found func(wrap bool, s Step) bool) {
+func findSimpleColors(board *Board, wrap, trap bool, found func(wrap bool, s Step) bool) {
+	b := colorView{board}
 	for d := range puzzle.AllDigits.All() {
 		x := b.color(d)
 		for n, c := range x.list[:x.n] {
@@ -85,21 +89,21 @@ func findSimpleColors(b *Board, wrap, trap bool, found func(wrap bool, s Step) b
 				if !wrap || c[i].And(x.sight[n][i]).Empty() {
 					continue
 				}
-				if !found(true, b.colorWrap(d, &x, n, i)) {
+				if !found(true, b.wrap(d, &x, n, i)) {
 					return
 				}
 			}
 			out := b.Of[d].And(x.sight[n][0]).And(x.sight[n][1]).Without(c[0].Or(c[1]))
-			if trap && !out.Empty() && !found(false, b.colorTrap(d, &x, n, out)) {
+			if trap && !out.Empty() && !found(false, b.trap(d, &x, n, out)) {
 				return
 			}
 		}
 	}
 }
 
-// colorWrap makes the step in which all of a colour goes, for two of its cells
+// wrap makes the step in which all of a colour goes, for two of its cells
 // see each other.
-func (b *Board) colorWrap(d puzzle.Digit, x *coloring, n, i int) Step {
+func (b colorView) wrap(d puzzle.Digit, x *coloring, n, i int) Step {
 	c := x.list[n]
 	if b.noDiagrams {
 		return Step{Eliminate: b.eliminations(d.Set(), c[i])}
@@ -114,8 +118,8 @@ func (b *Board) colorWrap(d puzzle.Digit, x *coloring, n, i int) Step {
 	return eliminate(b.within(c[i], d.Set()), p)
 }
 
-// colorTrap makes the step in which d is eliminated from out, which sees both colours.
-func (b *Board) colorTrap(d puzzle.Digit, x *coloring, n int, out puzzle.CellSet) Step {
+// trap makes the step in which d is eliminated from out, which sees both colours.
+func (b colorView) trap(d puzzle.Digit, x *coloring, n int, out puzzle.CellSet) Step {
 	if b.noDiagrams {
 		return Step{Eliminate: b.eliminations(d.Set(), out)}
 	}

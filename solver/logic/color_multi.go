@@ -163,7 +163,8 @@ func multiSeen(s *Step, bridges []puzzle.Link, sets [4]puzzle.CellSet) series {
 // findMultiColors looks through the pairs of clusters of each digit for a colour
 // that sees both colours of another cluster, then for colours that see each other.
 // It says which it found.
-func findMultiColors(b *Board, second, first bool, found func(second bool, s Step) bool) {
+func findMultiColors(board *Board, second, first bool, found func(second bool, s Step) bool) {
+	b := colorView{board}
 	for d := range puzzle.AllDigits.All() {
 		x := b.color(d)
 		for m := range x.n {
@@ -184,7 +185,7 @@ func findMultiColors(b *Board, second, first bool, found func(second bool, s Ste
 
 // multiWrap returns the step in which the colours of the m-th cluster go that see
 // both colours of the n-th, if wanted and if there are any.
-func (b *Board) multiWrap(d puzzle.Digit, x *coloring, m, n int, wanted bool) (Step, bool) {
+func (b colorView) multiWrap(d puzzle.Digit, x *coloring, m, n int, wanted bool) (Step, bool) {
 	if !wanted {
 		return Step{}, false
 	}
@@ -203,7 +204,7 @@ func (b *Board) multiWrap(d puzzle.Digit, x *coloring, m, n int, wanted bool) (S
 
 // multiTrap returns the step in which d is eliminated from what sees the two colours
 // opposite to colours that see each other, if wanted and if anything does.
-func (b *Board) multiTrap(d puzzle.Digit, x *coloring, m, n int, wanted bool) (Step, bool) {
+func (b colorView) multiTrap(d puzzle.Digit, x *coloring, m, n int, wanted bool) (Step, bool) {
 	if !wanted {
 		return Step{}, false
 	}
