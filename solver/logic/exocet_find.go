@@ -2,6 +2,9 @@ package logic
 
 import "sudoku/puzzle"
 
+// An exocetView is a board with what the finders of junior and of senior exocets share.
+type exocetView struct{ *Board }
+
 // An exocet is two base cells where a line meets a box, in a band of three lines, and two
 // target cells in the other boxes of the band, not in the base's line. Three lines run
 // across: through the third cell beside the base, and through each target. In each of
@@ -23,7 +26,8 @@ type exocet struct {
 const exocetMost = 4
 
 // findExocet looks at each two cells where a line meets a box.
-func findExocet(b *Board, found func(Step) bool) {
+func findExocet(board *Board, found func(Step) bool) {
+	b := exocetView{board}
 	for line := puzzle.Row(0); line < puzzle.Box(0); line++ {
 		cells := line.Cells()
 		for i := 0; i < 9; i += 3 {
@@ -39,7 +43,7 @@ func findExocet(b *Board, found func(Step) bool) {
 					continue
 				}
 				e.across[0] = crossLine(line, cells[i+out])
-				if !b.exocetTargets(&e, 0, found) {
+				if !b.juniorTargets(&e, 0, found) {
 					return
 				}
 			}
@@ -55,10 +59,10 @@ func crossLine(line puzzle.House, c puzzle.Cell) puzzle.House {
 	return puzzle.Row(c.Row())
 }
 
-// exocetTargets chooses the n-th target, in the n-th other box of the band.
-func (b *Board) exocetTargets(e *exocet, n int, found func(Step) bool) bool {
+// juniorTargets chooses the n-th target, in the n-th other box of the band.
+func (b exocetView) juniorTargets(e *exocet, n int, found func(Step) bool) bool {
 	if n == 2 {
-		return b.reportExocet(e, found)
+		return b.reportJunior(e, found)
 	}
 	seen := 0
 	for i, c := range e.line.Cells() {
@@ -76,7 +80,7 @@ func (b *Board) exocetTargets(e *exocet, n int, found func(Step) bool) bool {
 			other.Remove(q)
 			if companion := other.First(); b.Empty.Has(q) && b.Cands[q]&e.digits != 0 && !b.mayBe(companion, e.digits) {
 				e.targets[n] = q
-				if !b.exocetTargets(e, n+1, found) {
+				if !b.juniorTargets(e, n+1, found) {
 					return false
 				}
 			}
@@ -86,16 +90,16 @@ func (b *Board) exocetTargets(e *exocet, n int, found func(Step) bool) bool {
 }
 
 // mayBe reports whether c holds one of digits or can.
-func (b *Board) mayBe(c puzzle.Cell, digits puzzle.DigitSet) bool {
+func (b exocetView) mayBe(c puzzle.Cell, digits puzzle.DigitSet) bool {
 	return (b.Cands[c]|b.Grid[c].Set())&digits != 0
 }
 
-// reportExocet reports the step of an exocet, if each digit has room only twice on the
+// reportJunior reports the step of an exocet, if each digit has room only twice on the
 // lines across outside the band, and anything is eliminated.
-func (b *Board) reportExocet(e *exocet, found func(Step) bool) bool {
+func (b exocetView) reportJunior(e *exocet, found func(Step) bool) bool {
 	base := e.digits
 	for d := range e.digits.All() {
-		room := b.exocetRoom(e, d)
+		room := b.juniorRoom(e, d)
 		if room > 2 {
 			return true
 		}
@@ -105,11 +109,11 @@ func (b *Board) reportExocet(e *exocet, found func(Step) bool) bool {
 	}
 	targets := puzzle.CellsOf(e.targets[0], e.targets[1])
 	out := b.eliminations(puzzle.AllDigits&^base, targets, e.base)
-	return len(out) == 0 || found(b.exocetStep(e, base, targets, out))
+	return len(out) == 0 || found(b.juniorStep(e, base, targets, out))
 }
 
 // orPlaced returns the candidates of digits in cells, and those that are placed there.
-func (b *Board) orPlaced(cells puzzle.CellSet, digits puzzle.DigitSet) []puzzle.Candidate {
+func (b exocetView) orPlaced(cells puzzle.CellSet, digits puzzle.DigitSet) []puzzle.Candidate {
 	ks := b.within(cells, digits)
 	for c := range cells.Without(b.Empty).All() {
 		if digits.Has(b.Grid[c]) {
@@ -119,9 +123,9 @@ func (b *Board) orPlaced(cells puzzle.CellSet, digits puzzle.DigitSet) []puzzle.
 	return ks
 }
 
-// exocetRoom returns how often d can be on the lines across outside the band, no two in
+// juniorRoom returns how often d can be on the lines across outside the band, no two in
 // one line.
-func (b *Board) exocetRoom(e *exocet, d puzzle.Digit) int {
+func (b exocetView) juniorRoom(e *exocet, d puzzle.Digit) int {
 	var at [3]uint16 // on each line, by its cells
 	band := e.line / 3 % 3
 	for i, h := range e.across {
@@ -146,7 +150,7 @@ func mostApart(sets []uint16, used uint16) (most int) {
 	return most
 }
 
-func (b *Board) exocetStep(e *exocet, left puzzle.DigitSet, targets puzzle.CellSet, out []puzzle.Candidate) Step {
+func (b exocetView) juniorStep(e *exocet, left puzzle.DigitSet, targets puzzle.CellSet, out []puzzle.Candidate) Step {
 	if b.noDiagrams {
 		return Step{Eliminate: out}
 	}

@@ -17,11 +17,12 @@ type wideExocet struct {
 
 // findSeniorExocet looks at each two cells where a line meets a box, and at each three lines
 // across, one in each box of the band.
-func findSeniorExocet(b *Board, found func(Step) bool) {
+func findSeniorExocet(board *Board, found func(Step) bool) {
+	b := exocetView{board}
 	var done effects
 	for line := puzzle.Row(0); line < puzzle.Box(0); line++ {
 		for out := range line.Cells() {
-			e := wideExocet{exocet: b.exocetBase(line, out)}
+			e := wideExocet{exocet: b.base(line, out)}
 			if n := e.digits.Len(); !e.base.In(b.Empty) || n < 3 || n > exocetMost {
 				continue
 			}
@@ -32,8 +33,8 @@ func findSeniorExocet(b *Board, found func(Step) bool) {
 	}
 }
 
-// exocetBase returns an exocet with the two cells beside the given cell of a line.
-func (b *Board) exocetBase(line puzzle.House, out int) exocet {
+// base returns an exocet with the two cells beside the given cell of a line.
+func (b exocetView) base(line puzzle.House, out int) exocet {
 	cells := line.Cells()
 	e := exocet{line: line, box: puzzle.Box(cells[out].Box())}
 	for i := out / 3 * 3; i < out/3*3+3; i++ {
@@ -47,7 +48,7 @@ func (b *Board) exocetBase(line puzzle.House, out int) exocet {
 }
 
 // seniorLines chooses the two other lines across.
-func (b *Board) seniorLines(e *wideExocet, done *effects, found func(Step) bool) bool {
+func (b exocetView) seniorLines(e *wideExocet, done *effects, found func(Step) bool) bool {
 	cells := e.line.Cells()
 	var others []int
 	for i := range cells {
@@ -73,7 +74,7 @@ func (b *Board) seniorLines(e *wideExocet, done *effects, found func(Step) bool)
 
 // seniorTargets returns the pairs of cells without which there is room for each digit of
 // the base only twice.
-func (b *Board) seniorTargets(e *wideExocet) []puzzle.CellSet {
+func (b exocetView) seniorTargets(e *wideExocet) []puzzle.CellSet {
 	pairs := []puzzle.CellSet{{}}
 	for d := range e.digits.All() {
 		var next []puzzle.CellSet
@@ -103,7 +104,7 @@ func addMinimal(sets []puzzle.CellSet, s puzzle.CellSet) []puzzle.CellSet {
 
 // seniorOutside returns sets of two cells at most without which two lines hold all places
 // of d on the lines across: of these lines, and of those that cross them.
-func (b *Board) seniorOutside(e *wideExocet, d puzzle.Digit) (sets []puzzle.CellSet) {
+func (b exocetView) seniorOutside(e *wideExocet, d puzzle.Digit) (sets []puzzle.CellSet) {
 	var at [3]uint16
 	for i, h := range e.across {
 		for k, c := range h.Cells() {
@@ -146,7 +147,7 @@ func (e *wideExocet) addOutside(sets []puzzle.CellSet, at [3]uint16) []puzzle.Ce
 }
 
 // reportSenior reports what two targets eliminate, if that is new.
-func (b *Board) reportSenior(e *wideExocet, targets puzzle.CellSet, done *effects, found func(Step) bool) bool {
+func (b exocetView) reportSenior(e *wideExocet, targets puzzle.CellSet, done *effects, found func(Step) bool) bool {
 	if targets.Len() != 2 {
 		return true
 	}
@@ -169,7 +170,7 @@ func (b *Board) reportSenior(e *wideExocet, targets puzzle.CellSet, done *effect
 
 // isJunior reports whether a junior exocet has these targets: both in the band, in two
 // boxes, and the cells beside them have no digit of the base.
-func (b *Board) isJunior(e *wideExocet, targets puzzle.CellSet) bool {
+func (b exocetView) isJunior(e *wideExocet, targets puzzle.CellSet) bool {
 	for i := 1; i < 3; i++ {
 		var band puzzle.CellSet
 		for _, c := range e.line.Cells() {
@@ -186,7 +187,7 @@ func (b *Board) isJunior(e *wideExocet, targets puzzle.CellSet) bool {
 
 // seniorRoom returns how often d can be on the lines across outside the targets, no two
 // in one line.
-func (b *Board) seniorRoom(e *wideExocet, d puzzle.Digit) int {
+func (b exocetView) seniorRoom(e *wideExocet, d puzzle.Digit) int {
 	var at [3]uint16
 	for i, h := range e.across {
 		for k, c := range h.Cells() {
@@ -198,7 +199,7 @@ func (b *Board) seniorRoom(e *wideExocet, d puzzle.Digit) int {
 	return mostApart(at[:], 0)
 }
 
-func (b *Board) seniorStep(e *wideExocet, left puzzle.DigitSet, targets puzzle.CellSet, out []puzzle.Candidate) Step {
+func (b exocetView) seniorStep(e *wideExocet, left puzzle.DigitSet, targets puzzle.CellSet, out []puzzle.Candidate) Step {
 	if b.noDiagrams {
 		return Step{Eliminate: out}
 	}
