@@ -112,6 +112,9 @@ func fireworkWings(one, two puzzle.Cell) (w1, w2 puzzle.Cell) {
 	return puzzle.CellAt(one.Row(), two.Col()), puzzle.CellAt(two.Row(), one.Col())
 }
 
+// A fireworkView is a board with what the finders of fireworks share.
+type fireworkView struct{ *Board }
+
 // A firework is the digits that the row and the column of a cell, the centre, have
 // nowhere but in its box and in one cell each, the wings. A digit that is in neither
 // wing is in the box, both in the row and in the column, so it is in the centre.
@@ -124,7 +127,7 @@ type firework struct {
 	cols   uint16
 }
 
-func (b *Board) fireworkAt(centre puzzle.Cell) (f firework) {
+func (b fireworkView) at(centre puzzle.Cell) (f firework) {
 	f.centre = centre
 	row, col := &b.places[puzzle.Row(centre.Row())], &b.places[puzzle.Col(centre.Col())]
 	for d := range puzzle.AllDigits.All() {
@@ -151,9 +154,10 @@ func (f *firework) with(inRow, inCol uint16) (digits puzzle.DigitSet) {
 }
 
 // findFireworkTriple takes the centres in order, and for each the pairs of wings.
-func findFireworkTriple(b *Board, found func(Step) bool) {
+func findFireworkTriple(board *Board, found func(Step) bool) {
+	b := fireworkView{board}
 	for centre := range b.Empty.All() {
-		f := b.fireworkAt(centre)
+		f := b.at(centre)
 		if f.digits.Len() < 3 {
 			continue
 		}
@@ -164,7 +168,7 @@ func findFireworkTriple(b *Board, found func(Step) bool) {
 				}
 				digits := f.with(1<<i, 1<<j)
 				wings := [2]puzzle.Cell{puzzle.CellAt(centre.Row(), i), puzzle.CellAt(j, centre.Col())}
-				if digits.Len() == 3 && !b.fireworkTriple(centre, wings, digits, found) {
+				if digits.Len() == 3 && !b.triple(centre, wings, digits, found) {
 					return
 				}
 			}
@@ -172,8 +176,8 @@ func findFireworkTriple(b *Board, found func(Step) bool) {
 	}
 }
 
-// fireworkTriple reports that three cells hold three digits, if they hold others.
-func (b *Board) fireworkTriple(centre puzzle.Cell, wings [2]puzzle.Cell, digits puzzle.DigitSet, found func(Step) bool) bool {
+// triple reports that three cells hold three digits, if they hold others.
+func (b fireworkView) triple(centre puzzle.Cell, wings [2]puzzle.Cell, digits puzzle.DigitSet, found func(Step) bool) bool {
 	cells := puzzle.CellsOf(centre, wings[0], wings[1])
 	if b.having(digits).And(cells) != cells || b.having(puzzle.AllDigits&^digits).And(cells).Empty() {
 		return true
@@ -190,10 +194,11 @@ func (b *Board) fireworkTriple(centre puzzle.Cell, wings [2]puzzle.Cell, digits 
 
 // findFireworkQuadruple takes pairs of centres that are opposite corners of a rectangle
 // in four boxes. The other corners are the wings of both.
-func findFireworkQuadruple(b *Board, found func(Step) bool) {
+func findFireworkQuadruple(board *Board, found func(Step) bool) {
+	b := fireworkView{board}
 	var all [81]firework
 	for c := range b.Empty.All() {
-		all[c] = b.fireworkAt(c)
+		all[c] = b.at(c)
 	}
 	for one := range b.Empty.All() {
 		for two := range b.Empty.All() {
@@ -202,16 +207,16 @@ func findFireworkQuadruple(b *Board, found func(Step) bool) {
 			}
 			f := all[one].with(1<<two.Col(), 1<<two.Row())
 			g := all[two].with(1<<one.Col(), 1<<one.Row())
-			if f.Len() == 2 && g.Len() == 2 && f&g == 0 && !b.fireworkQuadruple([2]puzzle.Cell{one, two}, [2]puzzle.DigitSet{f, g}, found) {
+			if f.Len() == 2 && g.Len() == 2 && f&g == 0 && !b.quadruple([2]puzzle.Cell{one, two}, [2]puzzle.DigitSet{f, g}, found) {
 				return
 			}
 		}
 	}
 }
 
-// fireworkQuadruple reports that four cells hold four digits, if they hold others or
+// quadruple reports that four cells hold four digits, if they hold others or
 // a centre holds digits of the other.
-func (b *Board) fireworkQuadruple(centres [2]puzzle.Cell, digits [2]puzzle.DigitSet, found func(Step) bool) bool {
+func (b fireworkView) quadruple(centres [2]puzzle.Cell, digits [2]puzzle.DigitSet, found func(Step) bool) bool {
 	w1, w2 := fireworkWings(centres[0], centres[1])
 	wings := puzzle.CellsOf(w1, w2)
 	eliminated := b.within(puzzle.CellsOf(centres[0]), puzzle.AllDigits&^digits[0])

@@ -6,6 +6,9 @@ import (
 	"sudoku/puzzle"
 )
 
+// A sectorView is a board with what the finders of locked sectors share.
+type sectorView struct{ *Board }
+
 // Locked sectors are cells, and houses that cross them. Each digit can be in the cells as
 // often as the fewest of these houses that hold all its places there, for each of them has
 // it once. If that adds up to the number of cells, every digit is there so often, and each
@@ -55,7 +58,8 @@ var sectorLines = func() (sets []uint16) {
 }()
 
 // findSectors looks where rows and columns cross.
-func findSectors(b *Board, found func(Step) bool) {
+func findSectors(board *Board, found func(Step) bool) {
+	b := sectorView{board}
 	var done effects
 	var in [10][9]uint16 // by digit and row
 	var empty [9]uint16
@@ -72,7 +76,7 @@ func findSectors(b *Board, found func(Step) bool) {
 			}
 			s := crossedLines(rows, cols)
 			s.cells = s.cells.And(b.Empty)
-			if !b.reportSectors(&s, &done, found) {
+			if !b.report(&s, &done, found) {
 				return
 			}
 		}
@@ -154,14 +158,15 @@ func crossedLines(rows, cols uint16) (s sectors) {
 // findDominoLoop looks at each four boxes in two bands and two stacks, and in each of them
 // at the cross of a row and a column, of which two rows and two columns are shared. The
 // cells of the crosses but their centres make a ring, in which boxes and lines alternate.
-func findDominoLoop(b *Board, found func(Step) bool) {
+func findDominoLoop(board *Board, found func(Step) bool) {
+	b := sectorView{board}
 	var done effects
 	for i := range 9 * 9 * 9 * 9 {
 		rows, cols := [2]int{i % 9, i / 9 % 9}, [2]int{i / 81 % 9, i / 729}
 		if rows[0]/3 >= rows[1]/3 || cols[0]/3 >= cols[1]/3 {
 			continue
 		}
-		if s, ok := b.ring(rows, cols); ok && !b.reportSectors(&s, &done, found) {
+		if s, ok := b.ring(rows, cols); ok && !b.report(&s, &done, found) {
 			return
 		}
 	}
@@ -169,7 +174,7 @@ func findDominoLoop(b *Board, found func(Step) bool) {
 
 // ring returns the cells of the crosses of rows and columns, and the houses, if the cells
 // are empty and the centres are not.
-func (b *Board) ring(rows, cols [2]int) (s sectors, ok bool) {
+func (b sectorView) ring(rows, cols [2]int) (s sectors, ok bool) {
 	lines := puzzle.Row(rows[0]).Set().Or(puzzle.Row(rows[1]).Set()).Or(puzzle.Col(cols[0]).Set()).Or(puzzle.Col(cols[1]).Set())
 	for _, r := range rows {
 		for _, c := range cols {
@@ -194,8 +199,8 @@ func (b *Board) ring(rows, cols [2]int) (s sectors, ok bool) {
 	return s, true
 }
 
-// reportSectors reports what locked sectors eliminate, if that is new.
-func (b *Board) reportSectors(s *sectors, done *effects, found func(Step) bool) bool {
+// report reports what locked sectors eliminate, if that is new.
+func (b sectorView) report(s *sectors, done *effects, found func(Step) bool) bool {
 	var covers [10]cover
 	var out puzzle.CellSet
 	room := 0
@@ -214,7 +219,7 @@ func (b *Board) reportSectors(s *sectors, done *effects, found func(Step) bool) 
 	for d := range puzzle.AllDigits.All() {
 		ks = b.addWithin(ks, b.Of[d].Without(s.cells).And(s.held(covers[d])), d.Set())
 	}
-	return !done.isNew(ks) || found(b.sectorsStep(s, &covers, ks))
+	return !done.isNew(ks) || found(b.step(s, &covers, ks))
 }
 
 // held returns the cells of the houses of a cover.
@@ -242,7 +247,7 @@ func (s *sectors) coverOf(in, others puzzle.CellSet) (best cover) {
 	return best
 }
 
-func (b *Board) sectorsStep(s *sectors, covers *[10]cover, out []puzzle.Candidate) Step {
+func (b sectorView) step(s *sectors, covers *[10]cover, out []puzzle.Candidate) Step {
 	if b.noDiagrams {
 		return Step{Eliminate: out}
 	}

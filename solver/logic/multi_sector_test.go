@@ -33,7 +33,7 @@ func ringGrid(rng *rand.Rand) (g, solution puzzle.Grid) {
 			empty.Empty.Remove(puzzle.Cell(9*r + c))
 		}
 	}
-	ring, _ := empty.ring(rows, cols)
+	ring, _ := sectorView{&empty}.ring(rows, cols)
 	return emptied(rng, ring.cells)
 }
 
