@@ -75,7 +75,8 @@ func hidden(n int, what words.Text) explanation {
 }
 
 // findHidden looks for n digits of a house that fit in only n cells between them.
-func findHidden(b *Board, n int, found func(Step) bool) {
+func findHidden(board *Board, n int, found func(Step) bool) {
+	b := subsetView{board}
 	clean := b.cleanIn(cleanHidden2 + cleanKey(n-2))
 	for houses := dirtyHouses(*clean); houses != 0; houses &= houses - 1 {
 		h := boxesFirst[bits.TrailingZeros32(houses)]
@@ -94,7 +95,7 @@ func findHidden(b *Board, n int, found func(Step) bool) {
 
 // hiddenIn looks in h, and reports whether some subset eliminates anything, even if it is
 // reported for the box, and whether found never said false.
-func (b *Board) hiddenIn(h puzzle.House, n int, found func(Step) bool) (some, more bool) {
+func (b subsetView) hiddenIn(h puzzle.House, n int, found func(Step) bool) (some, more bool) {
 	var few puzzle.DigitSet
 	for _, digits := range b.digitsWithCount(h)[2 : n+1] {
 		few |= digits
@@ -130,7 +131,7 @@ func (b *Board) hiddenIn(h puzzle.House, n int, found func(Step) bool) (some, mo
 }
 
 // hiddenStep makes the step of a hidden subset with eliminations in out.
-func (b *Board) hiddenStep(h puzzle.House, digits puzzle.DigitSet, cells, out puzzle.CellSet) Step {
+func (b subsetView) hiddenStep(h puzzle.House, digits puzzle.DigitSet, cells, out puzzle.CellSet) Step {
 	ks := b.eliminations(puzzle.AllDigits&^digits, out)
 	if b.noDiagrams {
 		return Step{Eliminate: ks}

@@ -123,7 +123,8 @@ func nakedArgs(s *Step) []any {
 // findNaked looks for n cells of a house that hold only n digits between them.
 // Locked ones eliminate something in their box and something in the line outside it;
 // a naked subset is locked or not, never both.
-func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
+func findNaked(board *Board, n int, locked bool, found func(Step) bool) {
+	b := subsetView{board}
 	few := b.counts().atMost(n)
 	clean := b.cleanIn(cleanNaked2 + cleanKey(n-2))
 	houses := dirtyHouses(*clean)
@@ -152,7 +153,7 @@ func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
 
 // nakedIn looks among cells of h, and reports whether some subset eliminates anything,
 // locked or not, and whether found never said false.
-func (b *Board) nakedIn(h puzzle.House, cells puzzle.CellSet, n int, locked bool, found func(Step) bool) (some, more bool) {
+func (b subsetView) nakedIn(h puzzle.House, cells puzzle.CellSet, n int, locked bool, found func(Step) bool) (some, more bool) {
 	var at [9]puzzle.Cell
 	var sets [9]uint16
 	k := 0
@@ -183,7 +184,7 @@ func (b *Board) nakedIn(h puzzle.House, cells puzzle.CellSet, n int, locked bool
 
 // nakedOut returns the cells that lose any of digits to a naked subset, those in its
 // line and those in its box.
-func (b *Board) nakedOut(cells puzzle.CellSet, digits puzzle.DigitSet) (line, box puzzle.CellSet) {
+func (b subsetView) nakedOut(cells puzzle.CellSet, digits puzzle.DigitSet) (line, box puzzle.CellSet) {
 	houses := locations[cells.First()].houses
 	out := b.having(digits).Without(cells)
 	for i, h := range houses {
@@ -199,7 +200,7 @@ func (b *Board) nakedOut(cells puzzle.CellSet, digits puzzle.DigitSet) (line, bo
 }
 
 // nakedStep makes the step of a naked subset. What the line loses comes first.
-func (b *Board) nakedStep(cells puzzle.CellSet, digits puzzle.DigitSet, line, box puzzle.CellSet) Step {
+func (b subsetView) nakedStep(cells puzzle.CellSet, digits puzzle.DigitSet, line, box puzzle.CellSet) Step {
 	ks := b.eliminations(digits, line, box.Without(line))
 	if b.noDiagrams {
 		return Step{Eliminate: ks}

@@ -6,6 +6,9 @@ import (
 	"sudoku/puzzle"
 )
 
+// A subsetView is a board with what the finders of naked and of hidden subsets share.
+type subsetView struct{ *Board }
+
 // subsets calls found with each choice of n of the sets that have n members
 // between them, those with earlier sets first, until found says false. It
 // reports whether found never did.
@@ -48,7 +51,7 @@ func finish(sets []uint16, n, from int, chosen, union uint16, found func(chosen,
 // doesn't: n digits that are hidden in n cells leave the other cells to the other
 // digits, naked, and either takes away the same. Halves of one are singles, which
 // subsets leave out; other says which finder knows about larger ones.
-func (b *Board) complementClean(h puzzle.House, n int, other cleanKey) bool {
+func (b subsetView) complementClean(h puzzle.House, n int, other cleanKey) bool {
 	size := int(b.emptyCount[h]) - n
 	if size < 2 || size > 4 || *b.cleanIn(other + cleanKey(size-2))>>h&1 == 0 {
 		return false
