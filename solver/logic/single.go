@@ -78,24 +78,28 @@ func single(what words.Text, args func(*Step) []any, why ...words.Text) explanat
 	}
 }
 
-func findFullHouse(b *Board, found func(Step) bool) {
+// A singleView is a board with the diagrams of singles.
+type singleView struct{ *Board }
+
+func findFullHouse(board *Board, found func(Step) bool) {
+	b := singleView{board}
 	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
 		if !one(uint16(b.Cands[c])) {
 			continue
 		}
-		if locations[c].bits&uint64(b.oneEmpty) != 0 && !found(b.singleStep(puzzle.Cand(c, b.Cands[c].Min()), (*Board).filling)) {
+		if locations[c].bits&uint64(b.oneEmpty) != 0 && !found(b.step(puzzle.Cand(c, b.Cands[c].Min()), singleView.filling)) {
 			return
 		}
 	}
 }
 
 // filling shows the house that k fills, preferably a row.
-func (b *Board) filling(k puzzle.Candidate) puzzle.Diagram {
+func (b singleView) filling(k puzzle.Candidate) puzzle.Diagram {
 	return show(puzzle.House(bits.TrailingZeros64(locations[k.Cell()].bits & uint64(b.oneEmpty))))
 }
 
-// singleStep makes the step that places k, with its diagram unless these are switched off.
-func (b *Board) singleStep(k puzzle.Candidate, diagram func(*Board, puzzle.Candidate) puzzle.Diagram) Step {
+// step makes the step that places k, with its diagram unless these are switched off.
+func (b singleView) step(k puzzle.Candidate, diagram func(singleView, puzzle.Candidate) puzzle.Diagram) Step {
 	if b.noDiagrams {
 		return Step{Place: []puzzle.Candidate{k}}
 	}
@@ -113,9 +117,10 @@ func nextFullHouse(b *Board) (puzzle.Candidate, bool) {
 	return 0, false
 }
 
-func findNakedSingle(b *Board, found func(Step) bool) {
+func findNakedSingle(board *Board, found func(Step) bool) {
+	b := singleView{board}
 	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
-		if one(uint16(b.Cands[c])) && !found(b.singleStep(puzzle.Cand(c, b.Cands[c].Min()), (*Board).around)) {
+		if one(uint16(b.Cands[c])) && !found(b.step(puzzle.Cand(c, b.Cands[c].Min()), singleView.around)) {
 			return
 		}
 	}
@@ -132,7 +137,7 @@ func nextNakedSingle(b *Board) (puzzle.Candidate, bool) {
 
 // around shows the cell of k, the house of it with the most digits, and one cell for
 // each digit that it sees, preferably in that house.
-func (b *Board) around(k puzzle.Candidate) puzzle.Diagram {
+func (b singleView) around(k puzzle.Candidate) puzzle.Diagram {
 	c := k.Cell()
 	houses := c.Houses()
 	for i := range houses {
@@ -183,7 +188,8 @@ func nakedSingleArgs(s *Step) []any {
 	return []any{"sees", sees, "earlier", earlier, "facts", facts(OnlyDigits{puzzle.CellsOf(k.Cell()), k.Digit().Set()})}
 }
 
-func findHiddenSingle(b *Board, found func(Step) bool) {
+func findHiddenSingle(board *Board, found func(Step) bool) {
+	b := singleView{board}
 	var seen puzzle.CellSet
 	for _, s := range b.hidden[b.hiddenFrom:b.hiddenTo] {
 		if !one(b.places[s.house][s.digit]) {
@@ -194,7 +200,7 @@ func findHiddenSingle(b *Board, found func(Step) bool) {
 			continue
 		}
 		seen.Add(c)
-		if !found(b.singleStep(puzzle.Cand(c, s.digit), (*Board).closing)) {
+		if !found(b.step(puzzle.Cand(c, s.digit), singleView.closing)) {
 			return
 		}
 	}
@@ -212,7 +218,7 @@ func nextHiddenSingle(b *Board) (puzzle.Candidate, bool) {
 // closing shows a house in which k has its only place, preferably a box, and what keeps
 // the digit out of its other empty cells: cells and, for each, the house that it closes.
 // From cells that nothing closes the digit was eliminated.
-func (b *Board) closing(k puzzle.Candidate) puzzle.Diagram {
+func (b singleView) closing(k puzzle.Candidate) puzzle.Diagram {
 	c, d := k.Cell(), k.Digit()
 	h := puzzle.Box(c.Box())
 	for _, line := range c.Houses() {

@@ -42,20 +42,21 @@ func lastDigitArgs(s *Step) []any {
 }
 
 // findLastDigit looks for digits that are placed eight times and have one place.
-func findLastDigit(b *Board, found func(Step) bool) {
+func findLastDigit(board *Board, found func(Step) bool) {
+	b := singleView{board}
 	for d := range puzzle.AllDigits.All() {
 		if b.Of[d].Len() != 1 {
 			continue
 		}
 		k := puzzle.Cand(b.Of[d].First(), d)
-		if b.Grid.Of(d).Len() == 8 && !found(place(k, b.lastDigitDiagram(k))) {
+		if b.Grid.Of(d).Len() == 8 && !found(place(k, b.lastDigit(k))) {
 			return
 		}
 	}
 }
 
-// lastDigitDiagram shows the row and the column that k fills, and the other eight.
-func (b *Board) lastDigitDiagram(k puzzle.Candidate) puzzle.Diagram {
+// lastDigit shows the row and the column that k fills, and the other eight.
+func (b singleView) lastDigit(k puzzle.Candidate) puzzle.Diagram {
 	houses := k.Cell().Houses()
 	p := show(houses[0])
 	p.Houses = append(p.Houses, puzzle.HouseRole{House: houses[1], Role: puzzle.Base})
