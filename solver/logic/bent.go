@@ -192,20 +192,20 @@ func (s *bent) report(p *bentPart) bool {
 	for c := range p.cells.And(out).All() {
 		out = out.And(c.Peers())
 	}
-	if out.Empty() || s.b.bentSplits(p.cells) {
+	if out.Empty() || s.splits(p.cells) {
 		return true
 	}
 	eliminated := s.b.within(out, z.Set())
 	return !s.done.isNew(eliminated) || s.found(s.step(p.cells, p.digits, z, eliminated))
 }
 
-// bentSplits reports whether some of the cells, but not all, hold no more digits than
+// splits reports whether some of the cells, but not all, hold no more digits than
 // they are.
-func (b *Board) bentSplits(cells puzzle.CellSet) bool {
+func (s *bent) splits(cells puzzle.CellSet) bool {
 	var of [1 << 6]puzzle.DigitSet
 	n := 0
 	for c := range cells.All() {
-		of[1<<n] = b.Cands[c]
+		of[1<<n] = s.b.Cands[c]
 		n++
 	}
 	for m := 1; m < 1<<n-1; m++ {

@@ -42,7 +42,7 @@ var bruteForce = &Technique{
 // findBruteForce places a digit of the solution in the cell that HoDoKu picks, the
 // middle one of those that are empty.
 func findBruteForce(b *Board, found func(Step) bool) {
-	solution, ok := b.bruteSolution()
+	solution, ok := bruteSolution(b)
 	if !ok {
 		return
 	}
@@ -68,7 +68,7 @@ type bruteSearch struct {
 }
 
 // bruteSolution returns the solution of b if it has exactly one and a search ends.
-func (b *Board) bruteSolution() (puzzle.Grid, bool) {
+func bruteSolution(b *Board) (puzzle.Grid, bool) {
 	var s bruteSearch
 	s.search(b)
 	return s.solution, s.found == 1 && s.tries < bruteTries
@@ -81,7 +81,7 @@ func (s *bruteSearch) search(b *Board) {
 		s.found++
 		return
 	}
-	house, d, c := b.bruteTightest()
+	house, d, c := bruteTightest(b)
 	if d == 0 {
 		for d := range b.Cands[c].All() {
 			s.try(b, puzzle.Cand(c, d))
@@ -105,7 +105,7 @@ func (s *bruteSearch) try(b *Board, k puzzle.Candidate) {
 
 // bruteTightest returns the digit that has fewest places in a house, or the cell that has
 // fewest candidates, with digit 0.
-func (b *Board) bruteTightest() (house puzzle.House, digit puzzle.Digit, cell puzzle.Cell) {
+func bruteTightest(b *Board) (house puzzle.House, digit puzzle.Digit, cell puzzle.Cell) {
 	fewest := 10
 	for c := range b.Empty.All() {
 		if n := b.Cands[c].Len(); n < fewest {

@@ -197,7 +197,7 @@ func TestChainRuledOut(t *testing.T) {
 	chainPositions(t, 9, 30, func(b *Board, _ *puzzle.Grid) {
 		may, is := 0, 0
 		for d := range puzzle.AllDigits.All() {
-			if b.mayChain(d) {
+			if mayChain(b, d) {
 				may = 1
 			}
 		}

@@ -21,7 +21,7 @@ type endsGraph struct {
 // findXChains finds chains on one digit.
 func findXChains(b *Board, found func(Step) bool) {
 	for d := range puzzle.AllDigits.All() {
-		if b.mayChain(d) {
+		if mayChain(b, d) {
 			findChains(b, chainX, 1<<chainOpen, func(_ chainForm, s Step) bool { return found(s) })
 			return
 		}
@@ -30,7 +30,7 @@ func findXChains(b *Board, found func(Step) bool) {
 
 // mayChain reports whether some X-chain would eliminate something, if it visited no cell
 // twice.
-func (b *Board) mayChain(d puzzle.Digit) bool {
+func mayChain(b *Board, d puzzle.Digit) bool {
 	var g endsGraph
 	g.link(b, d)
 	if g.n < 3 {

@@ -109,14 +109,14 @@ func (n *deepNet) try(l chainLit) {
 	}
 	c := deepCase{lit: l.not(), length: n.reasonLength(l)}
 	if n.nested > 0 {
-		c.left = n.b.candidatesLeft(puzzle.Candidate(l.node()))
+		c.left = candidatesLeft(n.b, puzzle.Candidate(l.node()))
 	}
 	n.cases = append(n.cases, c)
 }
 
 // candidatesLeft says how many candidates the cell or one of the houses of k has of its
 // kind, where that is fewest; the lower digits say how many all of them have.
-func (b *Board) candidatesLeft(k puzzle.Candidate) int {
+func candidatesLeft(b *Board, k puzzle.Candidate) int {
 	least := b.Cands[k.Cell()].Len()
 	sum := least
 	for _, h := range k.Cell().Houses() {

@@ -76,10 +76,10 @@ func checkDeepRow(t *testing.T, b *Board, solution *puzzle.Grid, tech *Technique
 		if s.nesting() < slices.Index(deepRows, tech)-1 {
 			t.Errorf("%v: %s nests less than its name says", b.Grid, line)
 		}
-		if tech == nestedNet && b.candidatesLeft(k) < left {
+		if tech == nestedNet && candidatesLeft(b, k) < left {
 			t.Errorf("%v: %s comes behind one that leaves more", b.Grid, line)
 		}
-		left = b.candidatesLeft(k)
+		left = candidatesLeft(b, k)
 		if !b.Has(k) || solution != nil && on != (solution[k.Cell()] == k.Digit()) {
 			t.Errorf("%v: %s is wrong", b.Grid, line)
 		}

@@ -85,7 +85,7 @@ func findLocked(b *Board, first, end puzzle.House, found func(Step) bool) {
 				continue
 			}
 			some = true
-			if !found(b.locked(h, other, in, out, d)) {
+			if !found(lockedStep(b, h, other, in, out, d)) {
 				return
 			}
 		}
@@ -133,9 +133,9 @@ var crossing = func() (t [puzzle.NumHouses][7]puzzle.House) {
 	return t
 }()
 
-// locked makes the step in which d, which h has only in in, is eliminated from out, the
+// lockedStep makes the step in which d, which h has only in in, is eliminated from out, the
 // rest of other.
-func (b *Board) locked(h, other puzzle.House, in, out puzzle.CellSet, d puzzle.Digit) Step {
+func lockedStep(b *Board, h, other puzzle.House, in, out puzzle.CellSet, d puzzle.Digit) Step {
 	ks := b.eliminations(d.Set(), out)
 	if b.noDiagrams {
 		return Step{Eliminate: ks}

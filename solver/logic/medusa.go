@@ -17,7 +17,7 @@ type medusa struct {
 }
 
 // medusaAt colours all that strong links join to k.
-func (b *Board) medusaAt(k puzzle.Candidate) (m medusa) {
+func medusaAt(b *Board, k puzzle.Candidate) (m medusa) {
 	var queue [729]puzzle.Candidate
 	queue[0], m.first = k, k
 	m.add(0, k)
@@ -27,7 +27,7 @@ func (b *Board) medusaAt(k puzzle.Candidate) (m medusa) {
 		if m.has(1, k) {
 			colour = 0
 		}
-		ends, count := b.strongEnds(k)
+		ends, count := strongEnds(b, k)
 		for _, q := range ends[:count] {
 			if !m.has(0, q) && !m.has(1, q) {
 				m.add(colour, q)
@@ -51,7 +51,7 @@ func (m *medusa) has(colour int, k puzzle.Candidate) bool {
 // strongEnds returns the candidates that are right if and only if k is not: the other
 // one of its cell, the other places of its digit. Where two places of a box are in one
 // line, they are linked only if the line has no more.
-func (b *Board) strongEnds(k puzzle.Candidate) (ends [4]puzzle.Candidate, n int) {
+func strongEnds(b *Board, k puzzle.Candidate) (ends [4]puzzle.Candidate, n int) {
 	c, d := k.Cell(), k.Digit()
 	if b.Cands[c].Len() == 2 {
 		ends[0] = puzzle.Cand(c, (b.Cands[c] &^ d.Set()).Min())
@@ -98,7 +98,7 @@ func findMedusa(b *Board, wrap bool, found func(Step) bool) {
 			if done[c].Has(d) {
 				continue // since the loop began
 			}
-			m := b.medusaAt(puzzle.Cand(c, d))
+			m := medusaAt(b, puzzle.Cand(c, d))
 			var digits puzzle.DigitSet
 			for q := range done {
 				done[q] |= m.in[0][q] | m.in[1][q]
@@ -242,7 +242,7 @@ func (m *medusa) diagram(b *Board, h puzzle.House, roles [2]puzzle.Role) puzzle.
 	joined.add(0, m.first)
 	queue := []puzzle.Candidate{m.first}
 	for i := 0; i < len(queue); i++ {
-		ends, n := b.strongEnds(queue[i])
+		ends, n := strongEnds(b, queue[i])
 		for _, q := range ends[:n] {
 			if !joined.has(0, q) {
 				joined.add(0, q)

@@ -127,9 +127,9 @@ func remoteWalk(links []puzzle.Link) string {
 // HoDoKu does: what removes more comes first.
 func findRemotePair(b *Board, byEnds bool, found func(Step) bool) {
 	var all []Step
-	two := b.fourAlike(b.counts()[2])
+	two := fourAlike(b, b.counts()[2])
 	for two.Len() >= 4 {
-		tree := b.remoteTree(two)
+		tree := remoteTree(b, two)
 		two = two.Without(tree)
 		pair := b.Cands[tree.First()]
 		search := remoteSearch{tree: tree, holding: b.having(pair), byEnds: byEnds}
@@ -157,7 +157,7 @@ func findRemotePair(b *Board, byEnds bool, found func(Step) bool) {
 
 // fourAlike returns those of the cells that share their candidates with three others or
 // more.
-func (b *Board) fourAlike(cells puzzle.CellSet) (alike puzzle.CellSet) {
+func fourAlike(b *Board, cells puzzle.CellSet) (alike puzzle.CellSet) {
 	var n [puzzle.AllDigits + 1]uint8
 	some := false
 	for c := range cells.All() {
@@ -176,7 +176,7 @@ func (b *Board) fourAlike(cells puzzle.CellSet) (alike puzzle.CellSet) {
 
 // remoteTree returns the first of cells and those with its two candidates that it
 // reaches.
-func (b *Board) remoteTree(cells puzzle.CellSet) puzzle.CellSet {
+func remoteTree(b *Board, cells puzzle.CellSet) puzzle.CellSet {
 	first := cells.First()
 	tree, next := puzzle.CellSet{}, puzzle.CellsOf(first)
 	for !next.Empty() {

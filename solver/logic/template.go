@@ -17,11 +17,11 @@ var templateSet = &Technique{
 		Zh: "把一个数字填满各行、列、宫的所有方式都用到的格，就填这个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) {
-		ts, ok := b.templates()
+		ts, ok := templatesOf(b)
 		for d := puzzle.Digit(1); ok && d <= 9; d++ {
 			if sure := b.Of[d].And(ts[d].all); !sure.Empty() {
 				ks := b.within(sure, d.Set())
-				p := b.templateDiagram(&ts, d, sure)
+				p := templateDiagram(b, &ts, d, sure)
 				p.Cands = addRole(p.Cands, ks, puzzle.Placement)
 				ok = found(Step{Place: ks, Diagram: p})
 			}
@@ -44,10 +44,10 @@ var templateDelete = &Technique{
 		Zh: "把一个数字填满各行、列、宫的所有方式都用不到的格，不能是这个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) {
-		ts, ok := b.templates()
+		ts, ok := templatesOf(b)
 		for d := puzzle.Digit(1); ok && d <= 9; d++ {
 			if dead := b.Of[d].Without(ts[d].any); !dead.Empty() {
-				ok = found(eliminate(b.within(dead, d.Set()), b.templateDiagram(&ts, d, dead)))
+				ok = found(eliminate(b.within(dead, d.Set()), templateDiagram(b, &ts, d, dead)))
 			}
 		}
 	},
@@ -113,7 +113,7 @@ func templateTaken(s *Step) series {
 
 // templateDiagram shows where d is placed, its places in templates except some, and which
 // other digits are certain to take cells in which d is a candidate.
-func (b *Board) templateDiagram(ts *[10]templates, d puzzle.Digit, but puzzle.CellSet) puzzle.Diagram {
+func templateDiagram(b *Board, ts *[10]templates, d puzzle.Digit, but puzzle.CellSet) puzzle.Diagram {
 	p := show(puzzle.Box(but.First().Box()))
 	for c := range b.Grid.Of(d).All() {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Cover})
@@ -142,10 +142,10 @@ func (t *templates) add(u templates) {
 	t.count, t.any, t.all = t.count+u.count, t.any.Or(u.any), t.all.And(u.all)
 }
 
-// templates sums up the templates of the digits that are not done. A cell that all
+// templatesOf sums up the templates of the digits that are not done. A cell that all
 // templates of a digit use is closed to the others. It reports whether each digit
 // has some: if one has none, the grid has no solution.
-func (b *Board) templates() (ts [10]templates, ok bool) {
+func templatesOf(b *Board) (ts [10]templates, ok bool) {
 	for again := true; again; {
 		again = false
 		for d := range puzzle.AllDigits.All() {
