@@ -6,9 +6,10 @@ import (
 	"sudoku/puzzle"
 )
 
-// A Board is a position with the views of it that finders share. It is built
+// A Board is a position with what finders of all families ask of it. It is built
 // once and follows each step, so that a whole solution costs little more than
-// its changes. Finders read it and never change it.
+// its changes. Finders read it and never change it. What those of one family
+// share is on a view of the board, a type that embeds it, such as fishView.
 type Board struct {
 	puzzle.Position
 	Empty puzzle.CellSet     // cells without a digit

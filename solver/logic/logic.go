@@ -2,7 +2,7 @@
 //
 // A [Technique] is a row in a list; its family's file holds the functions
 // that find it and the sentences that explain it. Finders report [Step]s and
-// never change the board. The package knows no solution, and only
+// never change the [Board]; what those of a family share is on a view of it. The package knows no solution, and only
 // brute force, the last resort of HoDoKu's profile, tries digits.
 package logic
 

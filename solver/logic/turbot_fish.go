@@ -29,6 +29,7 @@ type strongLinks struct {
 	n    int
 }
 
+// strongLinks returns the strong links of d, which colouring starts from too.
 func (b *Board) strongLinks(d puzzle.Digit) (l strongLinks) {
 	for pairs := b.housesWithTwo(d); pairs != 0; pairs &= pairs - 1 {
 		h := puzzle.House(bits.TrailingZeros32(pairs))
