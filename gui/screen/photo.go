@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
@@ -27,22 +29,13 @@ type Photo struct {
 	title     *widget.Label
 	leave     *widget.Control // beside the title
 	source    *widget.Label
-	photo     *widget.Handles
-	moved     outline // of the grid while a corner is dragged
-	how       *widget.Label
-	turn      *widget.Control
-	wholeLink *widget.Control
-	other     *widget.Control
+	picture   *photoPicture
 	kinds     *widget.Control // whether handwriting is taken
 	indicator *widget.Pic
 	sentence  *widget.Label
-	heading   *widget.Pic // of the doubts
-	tiles     *widget.Control
-	cell      *widget.Pic
-	rows      *widget.Control // the alternatives, below one another
-	boxes     *widget.Control // the same, side by side
-	fixList   *page.FixList   // in the place of those
-	scaled    photoScaled
+	tiles     *doubtTiles
+	cell      *photoCell
+	fixList   *page.FixList // in the place of that
 	photoButtons
 }
 
@@ -55,12 +48,6 @@ type photoButtons struct {
 	print   *widget.Control
 	play    *widget.Control
 	back    *widget.Control // used if there is no room for the title
-}
-
-// photoScaled are the pictures of the page as they are painted.
-type photoScaled struct {
-	photo, other, cell page.Scaled
-	tiles              [photoTiles]page.Scaled
 }
 
 // OpenPhoto shows the grids that were read off pictures, the first one on the board. What
@@ -98,50 +85,24 @@ func (s *Enter) ShowPhoto() {
 // Rebuild implements Screen.
 func (s *Photo) Rebuild() {
 	b := s.enter.app.Base()
-	s.Base, s.shown, s.scaled, s.moved = b, photoReport{}, photoScaled{}, outline{}
+	s.Base, s.shown = b, photoReport{}
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("photo.title"))
-	s.leave = b.Link(b.T("enter.back"), widget.Right, s.leavePage)
+	s.leave = b.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
 	s.source = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
-	s.makePhoto()
-	s.indicator = b.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
-	s.sentence = b.Paragraph(theme.Body)
-	s.heading = b.NewPic(s.paintHeading)
-	s.tiles = b.NewControl(s.tileZones, s.paintTiles, func(i int) { s.goToDoubt(s.firstTile() + i) })
-	s.cell = b.NewPic(func(c *widget.Canvas) { s.scaled.cell.Paint(c, s.shown.CellPic, widget.Rect{W: c.W, H: c.H}, 8) })
-	s.rows = b.NewControl(s.rowZones, s.paintRows, s.takeChoice)
-	s.rows.Across = 1
-	s.boxes = b.NewControl(s.boxZones, s.paintBoxes, s.takeChoice)
-	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.chooseFix, s.enter.takeFix)
-	s.makeButtons()
-	s.show()
-}
-
-// makePhoto makes the photo and what can be done with it.
-func (s *Photo) makePhoto() {
-	s.photo = s.NewHandles(s.corners, s.paintPhoto)
-	s.photo.Drag, s.photo.Drop = s.drag, s.drop
-	s.photo.Beside = func(x, y float64) { s.press(s.part(x, y)) }
-	s.photo.Tip = s.Texts("photo.corner", "photo.corner", "photo.corner", "photo.corner")
-	s.how = s.Paragraph(theme.Secondary)
-	s.how.SetSpans(widget.Span{Text: s.T("photo.how"), Colour: s.Pal.Text2})
-	s.turn = s.NewControl(nil, func(c *widget.Canvas) { paintLink(c, s.T("photo.turn"), 4, widget.Left) }, func(int) { s.Turn() })
-	s.turn.Tip = s.Tips("photo.turn")
-	s.wholeLink = s.NewControl(nil, func(c *widget.Canvas) {
-		key := "photo.whole"
-		if s.shown.Whole {
-			key = "photo.straight"
-		}
-		paintLink(c, s.T(key), 4, widget.Left)
-	}, func(int) { s.Whole() })
-	s.other = s.NewControl(nil, s.paintOther, func(int) { s.Other() })
-	s.other.Tip = s.Tips("photo.other")
-	s.kinds = s.Segments([]widget.Segment{{Text: s.T("photo.givens")}, {Text: s.T("photo.mine")}}, func() int {
+	s.picture = newPhotoPicture(b, &s.shown, s)
+	s.kinds = b.Segments([]widget.Segment{{Text: b.T("photo.givens")}, {Text: b.T("photo.mine")}}, func() int {
 		if s.shown.Mine {
 			return 1
 		}
 		return 0
 	}, func(i int) { s.setMine(i == 1) })
+	s.indicator = b.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
+	s.sentence = b.Paragraph(theme.Body)
+	s.tiles, s.cell = newDoubtTiles(b, &s.shown, s.goToDoubt), newPhotoCell(b, &s.shown, s.takeChoice)
+	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.chooseFix, s.enter.takeFix)
+	s.makeButtons()
+	s.show()
 }
 
 func (s *Photo) makeButtons() {
@@ -155,7 +116,7 @@ func (s *Photo) makeButtons() {
 		more:    button("photo.more", "photo.more", false, s.enter.app.Back),
 		print:   button("photo.print", "photo.print", false, s.Print),
 		play:    button("enter.play", "enter.play", true, s.Play),
-		back:    s.Button(s.T("enter.back"), false, s.leavePage),
+		back:    s.Button(s.T("enter.back"), false, func() { s.Escape() }),
 	}
 }
 
@@ -164,9 +125,8 @@ func (s *Photo) Page() page.Page { return s }
 
 // Objects implements page.Page.
 func (s *Photo) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{s.title, s.source, s.photo, s.how, s.turn, s.wholeLink, s.other, s.kinds, s.indicator, s.sentence,
-		s.heading, s.tiles, s.cell, s.rows, s.boxes}
-	return append(append(out, s.fixList.Objects()...), s.find, s.next, s.compare, s.more, s.print, s.back, s.play, s.leave)
+	return slices.Concat([]fyne.CanvasObject{s.title, s.source}, s.picture.objects(), []fyne.CanvasObject{s.kinds, s.indicator, s.sentence},
+		s.tiles.objects(), s.cell.objects(), s.fixList.Objects(), []fyne.CanvasObject{s.find, s.next, s.compare, s.more, s.print, s.back, s.play, s.leave})
 }
 
 // Report returns what is shown.
@@ -199,7 +159,15 @@ func (s *Photo) show() (changed bool) {
 	s.tryChoices()
 	was, now := s.shown, s.report(s.Lang)
 	s.shown = now
-	s.repaint(&was)
+	s.picture.update(&was)
+	s.tiles.update(&was)
+	s.cell.update(&was)
+	if was.Solutions != now.Solutions {
+		s.indicator.Repaint()
+	}
+	if was.Mine != now.Mine {
+		s.kinds.Repaint()
+	}
 	s.source.SetText(now.Source)
 	s.sentence.SetSpans(widget.Span{Text: now.Sentence, Colour: s.Pal.Text})
 	s.play.Disable(now.WhyNotPlay)
@@ -213,9 +181,6 @@ func (s *Photo) Space() Space { return Space{Bar: true, Share: .45, AtMost: 420}
 
 // Status implements StatusProvider.
 func (s *Photo) Status() string { return s.status(s.Lang) }
-
-// leavePage does what Escape does.
-func (s *Photo) leavePage() { s.Escape() }
 
 // Escape implements EscapeHandler: it stops reading the grid again, closes the list of what
 // may have been read wrongly, or returns to the game and says that the puzzle is kept.

@@ -55,7 +55,7 @@ func (s *Photo) moveCorner(i int, x, y float64) {
 
 // movedCorners returns the corners of the grid with one of them elsewhere, and whether those
 // can be the corners of a grid.
-func (s *Photo) movedCorners(i int, x, y float64) (q photo.Quad, ok bool) {
+func (s *photoState) movedCorners(i int, x, y float64) (q photo.Quad, ok bool) {
 	shot := s.current().shot
 	q = shot.Nodes.Corners()
 	if s.whole {

@@ -19,9 +19,6 @@ const (
 // Heights of parts that grow with the text.
 func (s *Photo) sourceHeight() float64 { return s.Size(22) }
 func (s *Photo) kindsHeight() float64  { return max(optionHigh, s.Size(30)) }
-func (s *Photo) headHeight() float64   { return s.Size(24) + 10 }
-func (s *Photo) tilesHeight() float64  { return max(48, s.Size(40)) }
-func (s *Photo) linkHeight() float64   { return max(28, s.Size(24)) }
 
 func (s *Photo) sentenceHeight(w float64) float64 {
 	lines := s.Painter.Wrap(s.shown.Sentence, w-2, s.Size(14), false)
@@ -76,14 +73,14 @@ func (s *Photo) room(w, h, button float64) (p photoRoom) {
 		h -= by
 		return from + by
 	}
-	rows, most := max(cellSmall, 2*s.rowHeight()), max(cellSide, 3*s.rowHeight())
+	rows, most := max(cellSmall, 2*s.cell.rowHeight()), max(cellSide, 3*s.cell.rowHeight())
 	if n := len(s.shown.Fixes); n > 0 {
 		rows, most = s.fixList.HeadHeight()+s.fixList.RowHeight(), s.fixList.HeadHeight()+float64(n)*s.fixList.RowHeight()+8
 	}
 	p.cell = takes(rows + photoGap)
 	p.solutions = takes(indicatorHigh + 8 + s.sentenceHeight(w))
 	p.photo = takes(photoLeast + photoGap)
-	p.tiles = len(s.shown.Doubts) > 0 && takes(s.headHeight()+s.tilesHeight()+8)
+	p.tiles = len(s.shown.Doubts) > 0 && takes(s.tiles.height()+8)
 	p.kinds = s.shown.Entries && takes(s.kindsHeight()+photoGap)
 	p.more = takes(button + photoGap)
 	p.source = takes(s.sourceHeight() + 8)
@@ -111,7 +108,7 @@ func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 		next(0, min(room.left, 10))
 	}
 	if room.photo {
-		s.arrangePhoto(put, next(room.side, photoGap))
+		s.picture.arrange(put, next(room.side, photoGap))
 	}
 	if room.kinds {
 		layout.Show(put, s.kinds, next(s.kindsHeight(), photoGap))
@@ -121,8 +118,7 @@ func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 		layout.Show(put, s.sentence, next(s.sentenceHeight(body.W), 2))
 	}
 	if room.tiles {
-		layout.Show(put, s.heading, next(s.headHeight(), 0))
-		layout.Show(put, s.tiles, next(s.tilesHeight(), 8))
+		s.tiles.arrange(put, next(s.tiles.height(), 8))
 	}
 	if room.cell {
 		s.arrangeCell(put, next(room.rows, 0))
@@ -136,50 +132,13 @@ func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 	}
 }
 
-// arrangePhoto places the photo, and beside it what can be done with it.
-func (s *Photo) arrangePhoto(put page.Place, r widget.Rect) {
-	side := min(r.H, r.W/2)
-	layout.Show(put, s.photo, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
-	r = widget.Rect{X: r.X + side + 16, Y: r.Y, W: r.W - side - 16, H: side}
-	link := s.linkHeight()
-	card := 0.
-	if s.shown.OtherText != "" {
-		card = min(max(74, s.Size(64)), r.H-2*link)
-		if card < s.Size(50) {
-			card = 0
-		}
-	}
-	left := r.H - card
-	how := s.Size(19) * float64(len(s.Painter.Wrap(s.T("photo.how"), r.W, s.Size(13), false)))
-	if left-2*link >= how+4 {
-		layout.Show(put, s.how, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: how + 2})
-		r, left = page.Below(r, how+2), left-how-2
-	}
-	if left >= link {
-		layout.Show(put, s.turn, widget.Rect{X: r.X - 4, Y: r.Y, W: r.W, H: link})
-		r, left = page.Below(r, link), left-link
-	}
-	if left >= link {
-		layout.Show(put, s.wholeLink, widget.Rect{X: r.X - 4, Y: r.Y, W: r.W, H: link})
-		r = page.Below(r, link)
-	}
-	if card > 0 {
-		layout.Show(put, s.other, widget.Rect{X: r.X, Y: r.Y + r.H - card + 4, W: r.W, H: card - 4})
-	}
-}
-
-// arrangeCell places the picture of the cell and what it may hold, or corrections.
+// arrangeCell places the cell at the cursor, or corrections.
 func (s *Photo) arrangeCell(put page.Place, r widget.Rect) {
 	if len(s.shown.Fixes) > 0 {
 		s.fixList.Arrange(put, r)
-		return
+	} else {
+		s.cell.arrange(put, r)
 	}
-	side := min(r.H, cellSide, r.W/3)
-	if s.shown.CellPic != nil {
-		layout.Show(put, s.cell, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
-		r.X, r.W = r.X+side+12, r.W-side-12
-	}
-	layout.Show(put, s.rows, r)
 }
 
 // arrangeLow places what there is room for in a low page: the photo at the left, beside it
@@ -191,7 +150,7 @@ func (s *Photo) arrangeLow(put page.Place, r widget.Rect) {
 	}
 	box := max(36, s.Size(30))
 	if r.H < 2*box {
-		s.arrangeChoices(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(box, r.H)})
+		s.cell.arrangeLine(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(box, r.H)})
 		return
 	}
 	side := min(r.H-box-8, photoSmall)
@@ -199,12 +158,12 @@ func (s *Photo) arrangeLow(put page.Place, r widget.Rect) {
 		side = min(r.H-box-8, photoSide)
 	}
 	if r.H >= cellSmall+box && r.W-side-12 >= s.IndicatorWidth() {
-		layout.Show(put, s.photo, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
+		layout.Show(put, s.picture.handles, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
 		s.arrangeBeside(put, widget.Rect{X: r.X + side + 12, Y: r.Y, W: r.W - side - 12, H: side})
 	} else {
 		layout.Show(put, s.indicator, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(indicatorHigh, r.H-box-6)})
 	}
-	s.arrangeChoices(put, widget.Rect{X: r.X, Y: r.Y + r.H - box, W: r.W, H: box})
+	s.cell.arrangeLine(put, widget.Rect{X: r.X, Y: r.Y + r.H - box, W: r.W, H: box})
 }
 
 // arrangeBeside places the indicator and as much as there is room for below it.
@@ -212,21 +171,10 @@ func (s *Photo) arrangeBeside(put page.Place, r widget.Rect) {
 	high := min(indicatorHigh, r.H)
 	layout.Show(put, s.indicator, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: high})
 	r = page.Below(r, high+6)
-	if link := s.linkHeight(); r.H >= s.Size(44)+link {
+	if link := s.picture.linkHeight(); r.H >= s.Size(44)+link {
 		layout.Show(put, s.sentence, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - link - 4})
-		foot, half := r.Y+r.H-link, r.W/2
-		layout.Show(put, s.turn, widget.Rect{X: r.X - 4, Y: foot, W: half, H: link})
-		layout.Show(put, s.wholeLink, widget.Rect{X: r.X + half, Y: foot, W: half, H: link})
+		s.picture.arrangeLinks(put, widget.Rect{X: r.X, Y: r.Y + r.H - link, W: r.W, H: link})
 	} else if r.H >= s.Size(22) {
 		layout.Show(put, s.sentence, r)
 	}
-}
-
-// arrangeChoices places the picture of the cell and what it may hold in one line.
-func (s *Photo) arrangeChoices(put page.Place, r widget.Rect) {
-	if s.shown.CellPic != nil {
-		layout.Show(put, s.cell, widget.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H})
-		r.X, r.W = r.X+r.H+8, r.W-r.H-8
-	}
-	layout.Show(put, s.boxes, r)
 }

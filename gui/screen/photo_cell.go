@@ -1,0 +1,158 @@
+package screen
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/widget"
+)
+
+// A photoCell shows the cell at the cursor as it is on the photo, and what it may hold.
+type photoCell struct {
+	page.Base
+	shown  *photoReport
+	pic    *widget.Pic
+	rows   *widget.Control // the alternatives, below one another
+	boxes  *widget.Control // the same, side by side
+	scaled page.Scaled     // the picture as it is painted
+}
+
+// newPhotoCell makes the cell of a report; take takes one of the alternatives.
+func newPhotoCell(b page.Base, shown *photoReport, take func(int)) *photoCell {
+	p := &photoCell{Base: b, shown: shown}
+	p.pic = b.NewPic(func(c *widget.Canvas) { p.scaled.Paint(c, shown.CellPic, widget.Rect{W: c.W, H: c.H}, 8) })
+	p.rows = b.NewControl(p.rowZones, p.paintRows, take)
+	p.rows.Across = 1
+	p.boxes = b.NewControl(p.boxZones, p.paintBoxes, take)
+	return p
+}
+
+func (p *photoCell) objects() []fyne.CanvasObject { return []fyne.CanvasObject{p.pic, p.rows, p.boxes} }
+
+// update shows the report, as far as it is another than before.
+func (p *photoCell) update(was *photoReport) {
+	if was.CellPic != p.shown.CellPic || !slices.Equal(was.Choices, p.shown.Choices) {
+		p.pic.Repaint()
+		p.rows.Repaint()
+		p.boxes.Repaint()
+	}
+}
+
+// arrange places the picture and beside it the rows.
+func (p *photoCell) arrange(put page.Place, r widget.Rect) {
+	p.arrangeBeside(put, r, min(r.H, cellSide, r.W/3), 12, p.rows)
+}
+
+// arrangeLine places picture and boxes in one line.
+func (p *photoCell) arrangeLine(put page.Place, r widget.Rect) {
+	p.arrangeBeside(put, r, r.H, 8, p.boxes)
+}
+
+// arrangeBeside places the picture, if there is one, and the alternatives beside it.
+func (p *photoCell) arrangeBeside(put page.Place, r widget.Rect, side, gap float64, choices *widget.Control) {
+	if p.shown.CellPic != nil {
+		layout.Show(put, p.pic, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
+		r.X, r.W = r.X+side+gap, r.W-side-gap
+	}
+	layout.Show(put, choices, r)
+}
+
+// choiceText returns the digit of a choice, or the word for none.
+func (p *photoCell) choiceText(k photoChoice) string {
+	if k.Digit == 0 {
+		return p.T("photo.empty.cell")
+	}
+	return fmt.Sprint(k.Digit)
+}
+
+func (p *photoCell) rowHeight() float64 { return max(36, p.Size(32)) }
+
+func (p *photoCell) rowZones(w, h float64) (out []widget.Rect) {
+	n := min(len(p.shown.Choices), int(h/p.rowHeight()))
+	for i := range n {
+		out = append(out, widget.Rect{Y: float64(i) * p.rowHeight(), W: w, H: p.rowHeight()})
+	}
+	return out
+}
+
+func (p *photoCell) paintRows(c *widget.Canvas) {
+	digit := p.digitWidth(c)
+	for i, r := range p.rowZones(c.W, c.H) {
+		k := p.shown.Choices[i]
+		c.Chosen(k.On)
+		switch {
+		case k.On, c.Hover == i:
+			c.Round(r, 7, 0, c.Pal.SelectFill)
+		}
+		if c.Focus == i {
+			c.Round(r, 7, 2.5, c.Pal.Accent)
+		}
+		size := 20.
+		if k.Digit == 0 {
+			size = 13
+		}
+		c.Write(p.choiceText(k), widget.Rect{X: r.X + 12, Y: r.Y, W: digit, H: r.H}, size, k.On, widget.Left, c.Pal.Text)
+		x := r.X + 12 + digit + 8
+		bar := widget.Rect{X: x, Y: r.Y + r.H/2 - 2, W: 34, H: 4}
+		c.Rule(x, r.Y+r.H/2, bar.W, c.Pal.Thin)
+		bar.W = max(4, bar.W*float64(k.Percent)/100)
+		col := c.Pal.Text3
+		if k.On {
+			col = c.Pal.Accent
+		}
+		c.Round(bar, 2, 0, col)
+		number := c.Size(40)
+		c.Write(p.T("photo.percent", "n", k.Percent), widget.Rect{X: x + 36, Y: r.Y, W: number, H: r.H}, 13, k.On, widget.Right, c.Pal.Text)
+		leads := c.Pal.Text2
+		if k.Good {
+			leads = c.Pal.Good
+		}
+		if rest := (widget.Rect{X: x + 44 + number, Y: r.Y, W: r.X + r.W - x - 50 - number, H: r.H}); rest.W >= c.Size(56) {
+			c.Write(k.Leads, rest, 12, false, widget.Left, leads)
+		}
+	}
+}
+
+// digitWidth is the width of the digits in the rows, or of the word for none.
+func (p *photoCell) digitWidth(c *widget.Canvas) (wide float64) {
+	for _, k := range p.shown.Choices {
+		size := 20.
+		if k.Digit == 0 {
+			size = 13
+		}
+		wide = max(wide, c.Painter.Width(p.choiceText(k), c.Size(size)*c.S, true)/c.S+1)
+	}
+	return wide
+}
+
+// boxZones are as many boxes as there is room for.
+func (p *photoCell) boxZones(w, h float64) (out []widget.Rect) {
+	const gap = 6
+	n := min(len(p.shown.Choices), max(1, int((w+gap)/(p.Size(72)+gap))))
+	if n == 0 {
+		return nil
+	}
+	each := min((w-gap*float64(n-1))/float64(n), p.Size(110))
+	for i := range n {
+		out = append(out, widget.Rect{X: float64(i) * (each + gap), W: each, H: h})
+	}
+	return out
+}
+
+func (p *photoCell) paintBoxes(c *widget.Canvas) {
+	for i, r := range p.boxZones(c.W, c.H) {
+		k := p.shown.Choices[i]
+		col := c.Frame(i, r, 8, k.On)
+		size, half := 20., math.Floor(r.W*.46)
+		if k.Digit == 0 {
+			size = 12
+		}
+		c.Write(p.choiceText(k), widget.Rect{X: r.X + 4, Y: r.Y, W: half - 6, H: r.H}, size, k.On, widget.Centre, col)
+		c.Write(p.T("photo.percent", "n", k.Percent), widget.Rect{X: r.X + half, Y: r.Y, W: r.W - half - 6, H: r.H}, 12, false, widget.Right, c.Pal.Text2)
+	}
+}
