@@ -113,7 +113,7 @@ func TestPrintedAreNoted(t *testing.T) {
 	if d.maker.source.Used.Has(s.what.Givens) {
 		t.Error("it is remembered before")
 	}
-	if _, ok := s.document(); !ok {
+	if _, ok := s.document(nil); !ok {
 		t.Fatal("nothing to print: ", print.ErrEmpty)
 	}
 	d.maker.note()

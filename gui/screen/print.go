@@ -7,7 +7,6 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/session"
-	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 )
@@ -17,26 +16,16 @@ type Print struct {
 	*session.Tasks
 	app *App
 	printPage
-	preview *widget.Pager // of the pages, in the board's place
-	jobs    *session.Jobs
-	send    *session.Jobs // a document is given to a printer or a viewer
+	sheetPages
 
 	what     ShownPuzzle // unless a set is printed
 	ofGame   bool        // it is the current game
 	factsJob *session.Jobs
-	listJob  *session.Jobs
-	known    []listFacts // of the puzzles of the opened files; nil while they are found out
-	asked    listAsked
-	listDone int
+	list     listFinder
 	setJob   *session.Jobs // a kept set is read
-	*printing
-
-	laidOut          // the pages that are shown
-	wrong     string // why what is ordered can't be printed
-	layJob    *session.Jobs
-	onReady   func() // what was pressed before the sheet was laid out
-	pageJob   *session.Jobs
-	stopPaths func() // ends the search for solution paths
+	jobs     *session.Jobs // puzzles are made
+	delivery delivery
+	onReady  func() // what was pressed before the sheet was laid out
 }
 
 // NewPrint makes the screen for a new set or for the current game; PrintShown opens it.
@@ -52,8 +41,9 @@ func NewPrint(a *App, set bool) *Print {
 		}
 	}
 	t := a.Tasks()
-	s := &Print{Tasks: t, app: a, jobs: t.Jobs(), send: t.Jobs(), factsJob: t.Jobs(), listJob: t.Jobs(), setJob: t.Jobs(), layJob: t.Jobs(), pageJob: t.Jobs(),
-		printing: retained.printing, what: current(a), ofGame: true, stopPaths: func() {}}
+	s := &Print{Tasks: t, app: a, what: current(a), ofGame: true, factsJob: t.Jobs(), list: listFinder{job: t.Jobs()}, setJob: t.Jobs(),
+		jobs: t.Jobs(), delivery: delivery{a, t.Jobs()}}
+	s.sheetPages = sheetPages{app: a, printing: retained.printing, layJob: t.Jobs(), pageJob: t.Jobs(), stopPaths: func() {}}
 	s.from(set)
 	s.Rebuild()
 	return s
@@ -126,6 +116,27 @@ func (s *Print) changed() {
 func (s *Print) update() {
 	s.lay()
 	s.showPages()
+}
+
+// lay lays out what is ordered now.
+func (s *Print) lay() {
+	sheet, err := s.sheet()
+	s.sheetPages.lay(sheet, err, s.ready)
+}
+
+// readList finds out about the puzzles of the opened files, if these are ordered.
+func (s *Print) readList() {
+	if s.order.From != fromFiles {
+		return
+	}
+	s.list.find(s.app.Files().read.List, s.order.Labels.Has(print.Explainer), s.app.Refresh, func(err error) {
+		if err != nil {
+			s.app.Warn(s.app.Base().Lang.Error(err))
+			return
+		}
+		s.update()
+		s.ready()
+	})
 }
 
 // setSymmetry chooses another symmetry for new puzzles, which are then made anew.

@@ -68,17 +68,24 @@ func (l *printList) At(i int) print.Item {
 	return it
 }
 
-// readList finds out solutions and levels of the puzzles of the opened files in the
-// background, if these are ordered.
-func (s *Print) readList() {
-	list := s.app.Files().read.List
-	ask := listAsked{len(list), s.order.Labels.Has(print.Explainer)}
-	known := len(s.known) > 0 || s.listJob.Busy()
-	if s.order.From != fromFiles || known && s.asked.n == ask.n && (s.asked.explainer || !ask.explainer) {
+// listFinder finds out in the background solutions and ratings of the puzzles of the opened
+// files.
+type listFinder struct {
+	job   *session.Jobs
+	asked listAsked
+	done  int         // of how many they are known so far
+	known []listFacts // nil while they are found out
+}
+
+// find finds out what is asked about a list, unless that is known or being found out. It calls
+// more when more is known, and done at the end.
+func (f *listFinder) find(list []session.CompactPuzzle, explainer bool, more func(), done func(error)) {
+	ask := listAsked{len(list), explainer}
+	if (len(f.known) > 0 || f.job.Busy()) && f.asked.n == ask.n && (f.asked.explainer || !ask.explainer) {
 		return
 	}
-	s.known, s.asked, s.listDone = nil, ask, 0
-	session.Start(s.listJob, func(ctx context.Context, report func(int)) ([]listFacts, error) {
+	f.known, f.asked, f.done = nil, ask, 0
+	session.Start(f.job, func(ctx context.Context, report func(int)) ([]listFacts, error) {
 		facts := make([]listFacts, len(list))
 		return facts, session.Each(ctx, len(list), func() func(int) error {
 			var by factsFinder
@@ -91,16 +98,13 @@ func (s *Print) readList() {
 			}
 		}, counter(report))
 	}, func(n int) {
-		s.listDone = n
-		s.app.Refresh()
+		f.done = n
+		more()
 	}, func(facts []listFacts, err error) {
-		if err != nil {
-			s.app.Warn(s.app.Base().Lang.Error(err))
-			return
+		if err == nil {
+			f.known = facts
 		}
-		s.known = facts
-		s.update()
-		s.ready()
+		done(err)
 	})
 }
 
@@ -124,16 +128,6 @@ func (f *listFacts) load(ctx context.Context, g *puzzle.Grid, by *factsFinder) (
 		f.explainer, err = by.explainer.Rate(ctx, g)
 	}
 	return err
-}
-
-// chosen returns which puzzles of the opened files are printed, and why that can't be.
-func (s *Print) chosen() (which []int, err error) {
-	n := s.app.Files().Count()
-	which, ok := parseWhich(s.order.Which, n)
-	if !ok {
-		return nil, words.Error("print.why.which", "n", n)
-	}
-	return which, nil
 }
 
 // parseWhich reads numbers and ranges of numbers up to n, such as "1-20, 35, 40-". The empty

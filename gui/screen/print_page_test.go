@@ -13,7 +13,7 @@ func TestCountsStayInRange(t *testing.T) {
 	s.order.Counts[puzzle.Easy] = maxCount
 	d.Show(s)
 	for _, zone := range []int{1, 2, 3, 3} { // more easy, fewer medium, more medium twice
-		s.count(zone)
+		s.form.count(zone)
 	}
 	if s.order.Counts[puzzle.Easy] != maxCount || s.order.Counts[puzzle.Medium] != 2 {
 		t.Error(s.order.Counts)

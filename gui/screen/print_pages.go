@@ -4,10 +4,8 @@ import (
 	"context"
 	"errors"
 
-	"fyne.io/fyne/v2"
-
-	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
 	"sudoku/solver/hint"
 )
@@ -44,14 +42,25 @@ type firstItems struct {
 // Len implements print.Items.
 func (f firstItems) Len() int { return min(f.n, f.Items.Len()) }
 
-// lay lays out what is ordered now: the first pages at once, without solution paths, and all
-// of it from the background if it takes long. If it can't be printed, wrong says why, and the
-// pages stay those of the last order that could.
-func (s *Print) lay() {
+// sheetPages are the pages of what is ordered, as they are shown.
+type sheetPages struct {
+	app *App
+	*printing
+	laidOut
+	preview   *widget.Pager // in the board's place
+	wrong     string        // why what is ordered can't be printed
+	layJob    *session.Jobs
+	pageJob   *session.Jobs
+	stopPaths func() // ends the search for solution paths
+}
+
+// lay lays out a sheet, unless there is an error: the first pages at once, without solution
+// paths, and all of it from the background if it takes long, after which it calls done. If it
+// can't be printed, wrong says why, and the pages stay those of the last order that could.
+func (s *sheetPages) lay(sheet print.Sheet, err error, done func()) {
 	s.layJob.Stop()
 	s.pageJob.Stop()
 	s.stopPaths()
-	sheet, err := s.sheet()
 	if err != nil {
 		s.wrong = s.app.Base().Lang.Error(err)
 		return
@@ -71,7 +80,7 @@ func (s *Print) lay() {
 	ctx, stop := context.WithCancel(context.Background())
 	s.stopPaths = stop
 	sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang)
-	left, right := s.fold().Sides(s.at, s.pages())
+	left, right := s.order.fold().Sides(s.at, s.pages())
 	session.Start(s.layJob, func(context.Context, func(struct{})) (laidOut, error) {
 		l := layOut(sheet)
 		for _, n := range []int{left, right} {
@@ -87,13 +96,13 @@ func (s *Print) lay() {
 			s.take(l)
 			s.showPages()
 			s.app.Relayout()
-			s.ready()
+			done()
 		}
 	})
 }
 
 // take shows a sheet that was laid out.
-func (s *Print) take(l laidOut) {
+func (s *sheetPages) take(l laidOut) {
 	switch s.wrong = ""; {
 	case l.err == nil:
 		s.laidOut = l
@@ -106,13 +115,13 @@ func (s *Print) take(l laidOut) {
 }
 
 // showPages shows the pages that are there now.
-func (s *Print) showPages() {
+func (s *sheetPages) showPages() {
 	s.preview.Repaint()
 	s.app.Refresh()
 }
 
 // pages returns how many pages there are.
-func (s *Print) pages() int {
+func (s *sheetPages) pages() int {
 	if s.doc == nil {
 		return 0
 	}
@@ -124,7 +133,7 @@ const keptPages = 64
 
 // PageAt returns a page, nil while it is laid out in the background: that of a solution path
 // may take long.
-func (s *Print) PageAt(n int) *print.Page {
+func (s *sheetPages) PageAt(n int) *print.Page {
 	if n < 0 || n >= s.pages() {
 		return nil
 	}
@@ -150,92 +159,4 @@ func (s *Print) PageAt(n int) *print.Page {
 	p := s.doc.PageAt(n)
 	s.laidOut.pages[n] = &p
 	return &p
-}
-
-// why says why the order can't be printed, or what the paper will lack.
-func (s *Print) why() string {
-	b := s.app.Base()
-	switch {
-	case s.wrong != "":
-		return s.wrong
-	case s.doc != nil && s.missed != "":
-		return b.T("paper.missing", "characters", s.missed)
-	}
-	return ""
-}
-
-// remark is why, or says where the solutions go.
-func (s *Print) remark() string {
-	if why := s.why(); why != "" || s.order.Solutions != print.Apart {
-		return why
-	}
-	return s.app.Base().T("print.apart.how")
-}
-
-// Spread returns the pages that are shown.
-func (s *Print) Spread() page.Spread {
-	if s.pages() == 0 {
-		return page.Spread{}
-	}
-	left, right := s.fold().Sides(s.at, s.pages())
-	v := page.Spread{Fold: s.fold(), From: left + 1, To: max(left, right) + 1, Of: s.pages()}
-	if left < 0 {
-		v.From = right + 1
-	}
-	return v
-}
-
-// Sections returns the outline of the pages.
-func (s *Print) Sections() []print.Section {
-	if s.doc == nil {
-		return nil
-	}
-	return s.doc.Sections()
-}
-
-// Turn shows the pages before or after.
-func (s *Print) Turn(by int) {
-	left, right := s.fold().Sides(s.at, s.pages())
-	if by > 0 {
-		s.GoTo(max(left, right) + 1)
-	} else {
-		s.GoTo(left - 1)
-	}
-}
-
-// GoTo shows a page, if there is one.
-func (s *Print) GoTo(at int) {
-	if at >= 0 && at < s.pages() {
-		s.at = at
-		s.showPages()
-	}
-}
-
-// Key implements KeyHandler: keys turn the pages.
-func (s *Print) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if mod != 0 {
-		return false
-	}
-	switch name {
-	case fyne.KeyPageUp:
-		s.Turn(-1)
-	case fyne.KeyPageDown:
-		s.Turn(1)
-	case fyne.KeyHome:
-		s.GoTo(0)
-	case fyne.KeyEnd:
-		s.GoTo(s.pages() - 1)
-	default:
-		return false
-	}
-	return true
-}
-
-// Preview returns the first of the pages that are shown.
-func (s *Print) Preview() (p print.Page, n, of int, ok bool) {
-	v := s.Spread()
-	if shown := s.PageAt(v.From - 1); shown != nil {
-		return *shown, v.From, v.Of, true
-	}
-	return p, 0, 0, false
 }

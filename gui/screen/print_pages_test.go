@@ -151,11 +151,11 @@ func TestPrintPath(t *testing.T) {
 	d.settle()
 	s.order.Path = true
 	s.changed()
-	if _, ok := s.document(); ok || !s.layJob.Busy() || s.pages() != 1 || s.PageAt(0) == nil {
+	if _, ok := s.document(nil); ok || !s.layJob.Busy() || s.pages() != 1 || s.PageAt(0) == nil {
 		t.Error(s.pages(), "pages before the path is known")
 	}
 	d.settle()
-	if doc, ok := s.document(); !ok || doc.NumPages() < 2 {
+	if doc, ok := s.document(nil); !ok || doc.NumPages() < 2 {
 		t.Error(s.pages(), "pages with the path")
 	}
 }
@@ -232,11 +232,11 @@ func TestPrintFirstPage(t *testing.T) {
 		if s.PageAt(0) == nil || !s.layJob.Busy() || s.pages() > (n+3)/4 {
 			t.Errorf("%s: no first page, or nothing follows", name)
 		}
-		if _, ok := s.document(); ok {
+		if _, ok := s.document(nil); ok {
 			t.Errorf("%s: it can be printed as it is", name)
 		}
 		d.settle()
-		if _, ok := s.document(); !ok || s.pages() < (n+3)/4 || s.PageAt(0) == nil || s.grids != n {
+		if _, ok := s.document(nil); !ok || s.pages() < (n+3)/4 || s.PageAt(0) == nil || s.grids != n {
 			t.Errorf("%s: %d pages, %d grids", name, s.pages(), s.grids)
 		}
 		for s.GoTo(s.pages() - 1); s.PageAt(s.at) == nil; { // a path is laid out in the background

@@ -47,7 +47,7 @@ func TestTitleIsTooLong(t *testing.T) {
 		if why := s.why(); !strings.Contains(why, "10000") {
 			t.Errorf("%q is said", why)
 		}
-		if _, ok := s.document(); ok {
+		if _, ok := s.document(nil); ok {
 			t.Error("it can be printed")
 		}
 		*typed = strings.Repeat("数", 200)

@@ -80,10 +80,7 @@ func (s *Print) keptSheet(changed print.Sheet) print.Sheet {
 // saveSet asks for a path and keeps puzzles and options there. The name of the file is on the
 // pages from then on, so that they lead back to it.
 func (s *Print) saveSet() {
-	if s.whenReady(s.saveSet) {
-		return
-	}
-	if _, ok := s.document(); !ok {
+	if _, ok := s.document(s.saveSet); !ok {
 		return
 	}
 	sheet, err := s.sheet()

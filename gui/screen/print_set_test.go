@@ -43,7 +43,7 @@ func (d *desk) fromFile(n int) *Print {
 
 func pdfOf(t *testing.T, s *Print) []byte {
 	t.Helper()
-	doc, ok := s.document()
+	doc, ok := s.document(nil)
 	if !ok {
 		t.Fatal("nothing to print: ", s.wrong)
 	}
@@ -59,7 +59,7 @@ func pdfOf(t *testing.T, s *Print) []byte {
 func TestSavedWhileRead(t *testing.T) {
 	d := newDesk(t, harder)
 	s := d.fromFile(6)
-	s.known = nil
+	s.list.known = nil
 	s.changed()
 	if s.save(); d.shown() != Screen(s) || !s.reading() {
 		t.Errorf("at once: %T", d.shown())
@@ -80,11 +80,11 @@ func TestPrintSelection(t *testing.T) {
 	for _, on := range []bool{false, true} { // it is rated again only for what is not known
 		s.order.Labels = s.order.Labels.With(print.Explainer, on)
 		s.changed()
-		if s.listJob.Busy() {
+		if s.list.job.Busy() {
 			t.Errorf("with the label %v all is found out again", on)
 		}
 	}
-	if first := (&printList{s.app.Files().read.List, []int{0}, s.known, words.English}).At(0); !strings.HasPrefix(first.Explainer, "SE ") {
+	if first := (&printList{s.app.Files().read.List, []int{0}, s.list.known, words.English}).At(0); !strings.HasPrefix(first.Explainer, "SE ") {
 		t.Errorf("%+v", first)
 	}
 	s.order.Which = "2, 4-5"

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sudoku/generator"
+	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/printer"
@@ -49,6 +50,25 @@ func (o *printOrder) several() bool { return o.From != fromShown || o.Blank > 0 
 // count orders one puzzle of a level more, or one less.
 func (o *printOrder) count(level puzzle.Level, by int) {
 	o.Counts[level] = min(max(o.Counts[level]+by, 0), maxCount)
+}
+
+// paperName returns the name of the paper, or of the trim of a book.
+func (o *printOrder) paperName() string {
+	if o.Binding == print.Book {
+		return o.Trim.Name()
+	}
+	return o.Paper.Name()
+}
+
+// fold returns which pages are side by side.
+func (o *printOrder) fold() page.Fold {
+	switch {
+	case o.Binding == print.Book:
+		return page.FirstAlone
+	case o.Solutions == print.Facing && o.Binding == print.Loose:
+		return page.FirstLeft
+	}
+	return page.NoFold
 }
 
 // missing returns a level of which the set has too few puzzles.

@@ -3,17 +3,11 @@ package screen
 import (
 	"strconv"
 
-	"sudoku/gui/page"
 	"sudoku/gui/widget"
 )
 
-// paintMore paints the line that opens the other options, with what is set of them.
-func (s *Print) paintMore(c *widget.Canvas) {
-	page.MoreLine(c, s.T("print.more"), s.order.extra(s.Lang), c.Pal.Text2)
-}
-
 // countZones returns a minus and a plus zone for each level.
-func (s *Print) countZones(w, h float64) (out []widget.Rect) {
+func countZones(w, h float64) (out []widget.Rect) {
 	const gap = 4
 	step := (w + gap) / float64(len(levels()))
 	half := (step - gap) / 2
@@ -25,8 +19,8 @@ func (s *Print) countZones(w, h float64) (out []widget.Rect) {
 }
 
 // paintCounts paints how many puzzles of each level there will be, between a minus and a plus.
-func (s *Print) paintCounts(c *widget.Canvas) {
-	zones := s.countZones(c.W, c.H)
+func (f *printForm) paintCounts(c *widget.Canvas) {
+	zones := countZones(c.W, c.H)
 	for i, level := range levels() {
 		minus, plus := zones[2*i], zones[2*i+1]
 		card := widget.Rect{X: minus.X, W: minus.W + plus.W, H: c.H}
@@ -35,8 +29,8 @@ func (s *Print) paintCounts(c *widget.Canvas) {
 		signs := widget.Rect{X: card.X + 7, Y: number.Y, W: card.W - 14, H: number.H}
 		size := min(18, .28*card.W/c.TextScale) // of two digits between the signs
 		c.Frame(-2, card, 8, false)
-		c.Write(s.Lang.Level(level.Name()), name, 13, false, widget.Centre, c.Pal.Text2)
-		c.Write(strconv.Itoa(s.order.Counts[level]), number, size, false, widget.Centre, c.Pal.Text)
+		c.Write(f.Lang.Level(level.Name()), name, 13, false, widget.Centre, c.Pal.Text2)
+		c.Write(strconv.Itoa(f.order.Counts[level]), number, size, false, widget.Centre, c.Pal.Text)
 		for k, sign := range []string{"−", "+"} {
 			zone := 2*i + k
 			if r := zones[zone]; c.Hover == zone || c.Focus == zone || c.Pressed == zone {
