@@ -1,9 +1,10 @@
 package screen
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
@@ -20,20 +21,16 @@ type Enter struct {
 	enterState
 	shown  enterReport
 	verify *session.Jobs
-	typos  *session.Jobs
+	typos  *typoSearch
 
-	title     *widget.Label
-	leave     *widget.Control // beside the title
-	how       *widget.Label
-	photo     *widget.Control // beside how
-	fields    [3]*page.Field
-	stars     *widget.Control
+	title *widget.Label
+	leave *widget.Control // beside the title
+	how   *enterHow
+	*enterDetails
 	indicator *widget.Pic
 	sentence  *widget.Label
 	fixList   *page.FixList
-	kinds     *widget.Control // of the digits that are typed: printed or pencilled
-	clear     *widget.Control
-	digits    [9]*widget.Control
+	pad       *enterPad
 	find      *widget.Control
 	then      []*widget.Control // in its place if there is exactly one solution
 	back      *widget.Control   // used if there is no room for the title
@@ -46,7 +43,8 @@ type Enter struct {
 func NewEnter(a *App) *Enter {
 	a.Maker().Interrupt()
 	t := a.Tasks()
-	s := &Enter{Tasks: t, app: a, verify: t.Jobs(), typos: t.Jobs()}
+	s := &Enter{Tasks: t, app: a, verify: t.Jobs()}
+	s.typos = &typoSearch{app: a, enterState: &s.enterState, screen: s, job: t.Jobs()}
 	s.use(a.Keeper().Entry())
 	s.Rebuild()
 	return s
@@ -74,48 +72,14 @@ func (s *Enter) Rebuild() {
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("enter.title"))
 	s.leave = b.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
-	s.how = b.Paragraph(theme.Secondary)
-	s.how.SetSpans(widget.Span{Text: b.T("enter.how"), Colour: b.Pal.Text2})
-	s.photo = b.NewControl(nil, func(c *widget.Canvas) { paintLink(c, s.photoLink(), 6, widget.Right) }, func(int) { s.openPhoto() })
-	s.photo.Tip = b.Tips("photo")
-	s.fields[0] = s.field("details.title", func(p *puzzle.Puzzle) *string { return &p.Title })
-	s.fields[1] = s.field("details.source", func(p *puzzle.Puzzle) *string { return &p.Source })
-	s.fields[2] = s.field("details.date", func(p *puzzle.Puzzle) *string { return &p.Date })
-	s.stars = b.StarControl(b.T("enter.stars"), func() int { return page.Stars(s.entry.Game.Puzzle().Level) }, s.SetStars)
+	s.how = newEnterHow(b, &s.shown, s.openPhoto)
+	s.enterDetails = newEnterDetails(b, &s.enterState, s.app.FocusBoard)
 	s.indicator = b.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
 	s.sentence = b.Paragraph(theme.Body)
-	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.chooseFix, s.takeFix)
-	s.makeInput()
+	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.typos.choose, s.typos.take)
 	s.makeButtons()
 	if s.entry.Known() {
 		s.show()
-	}
-}
-
-// field makes the field for a detail of the puzzle.
-func (s *Enter) field(key string, of func(*puzzle.Puzzle) *string) *page.Field {
-	was := s.entry.Game.Puzzle()
-	return s.NewField(s.T(key), *of(&was), func(text string) {
-		now := s.entry.Game.Puzzle()
-		*of(&now) = text
-		s.entry.Game.Describe(now)
-	}, s.app.FocusBoard)
-}
-
-// makeInput makes what digits are typed with.
-func (s *Enter) makeInput() {
-	kinds := []widget.Segment{{Text: s.T("enter.givens")}, {Text: s.T("enter.mine")}}
-	s.kinds = s.Segments(kinds, func() int {
-		if s.entry.Mine {
-			return 1
-		}
-		return 0
-	}, func(i int) { s.entry.Mine = i == 1; s.kinds.Repaint() })
-	never := func() bool { return false }
-	for i := range s.digits {
-		d := puzzle.Digit(i + 1)
-		s.digits[i] = s.DigitButton(i+1, func() int { return left(s.app, s.entry.Session, d) }, never,
-			func() { s.Input(game.Input{Kind: game.Type, Digit: d}) }, never)
 	}
 }
 
@@ -123,7 +87,9 @@ func (s *Enter) makeButtons() {
 	button := func(name string, primary bool, tap func()) *widget.Control {
 		return s.KeyButton(s.T("enter."+name), s.Tips("enter."+name)(0).Keys, primary, tap)
 	}
-	s.clear, s.find = button("clear", false, s.Clear), button("find", false, s.askTypo)
+	s.pad = newEnterPad(s.app, s.Base, &s.enterState, func(d puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: d}) },
+		button("clear", false, s.Clear))
+	s.find = button("find", false, s.typos.ask)
 	s.then = []*widget.Control{button("solve", false, s.Solve), button("easy", false, s.Easy),
 		button("next", false, s.NextStep), button("print", false, s.Print)}
 	s.back = s.Button(s.T("enter.back"), false, func() { s.Escape() })
@@ -136,15 +102,14 @@ func (s *Enter) Page() page.Page { return s }
 
 // Objects implements page.Page.
 func (s *Enter) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{s.title, s.how, s.fields[0], s.fields[1], s.fields[2], s.stars, s.indicator, s.sentence}
-	out = append(append(out, s.fixList.Objects()...), s.kinds, s.clear)
-	out = append(append(out, page.Objects(s.digits[:])...), s.find)
-	return append(append(out, page.Objects(s.then)...), s.back, s.compare, s.before, s.play, s.photo, s.leave) // Tab visits the fields first
+	return slices.Concat([]fyne.CanvasObject{s.title, s.how.text}, s.enterDetails.objects(), []fyne.CanvasObject{s.indicator, s.sentence},
+		s.fixList.Objects(), s.pad.objects(), []fyne.CanvasObject{s.find}, page.Objects(s.then),
+		[]fyne.CanvasObject{s.back, s.compare, s.before, s.play, s.how.photo, s.leave}) // Tab visits the fields first
 }
 
 // Refresh implements page.Refresher.
 func (s *Enter) Refresh() {
-	for _, d := range s.digits {
+	for _, d := range s.pad.digits {
 		d.Repaint()
 	}
 }
@@ -178,7 +143,7 @@ func (s *Enter) show() (changed bool) {
 	}
 	s.sentence.SetSpans(widget.Span{Text: s.shown.Sentence, Colour: s.Pal.Text})
 	if was.OfPhoto != s.shown.OfPhoto {
-		s.photo.Repaint()
+		s.how.photo.Repaint()
 	}
 	s.play.Disable(s.shown.WhyNotPlay)
 	s.find.Disable(s.shown.WhyNotFind)
@@ -187,21 +152,6 @@ func (s *Enter) show() (changed bool) {
 	}
 	s.fixList.Update()
 	return was.parts() != s.shown.parts()
-}
-
-// SetDetails shows title, source and date of a puzzle in the fields.
-func (s *Enter) SetDetails(p puzzle.Puzzle) {
-	for i, text := range []string{p.Title, p.Source, p.Date} {
-		s.fields[i].Fill(text)
-	}
-	s.stars.Repaint()
-}
-
-// SetStars sets how many stars are printed beside the puzzle.
-func (s *Enter) SetStars(n int) {
-	p := s.entry.Game.Puzzle()
-	p.Level = page.StarText(n)
-	s.entry.Game.Describe(p)
 }
 
 // Space implements SpaceProvider.
@@ -213,7 +163,7 @@ var enterSpace = Space{Bar: true, Share: .4, AtMost: 310}
 // Escape implements EscapeHandler: it closes the list of possible typing errors, or
 // returns to the game and says that the typed puzzle is kept.
 func (s *Enter) Escape() bool {
-	if s.closeFixes() {
+	if s.typos.close() {
 		return true
 	}
 	s.app.ShowPlay()
@@ -226,27 +176,5 @@ func (s *Enter) Escape() bool {
 // OwnBoard implements BoardOwner: the board shows the typed puzzle.
 func (s *Enter) OwnBoard() bool { return true }
 
-// View implements BoardViewer: it shows typed digits as givens, which they will be, and
-// pencilled digits as entries.
-func (s *Enter) View(board.View) board.View {
-	e := s.entry
-	v := board.View{State: e.Game.State(), UI: e.UI, Flags: board.Conflicts}
-	v.Givens = v.State.Grid.Filled().Without(e.Pencilled())
-	if e.Known() {
-		j := e.Analysis()
-		if v.Wrong = j.Wrong; !j.Many() {
-			v.Lit = j.Differ
-		}
-	}
-	v.State.Colours = [81]game.ColourSet{}
-	if s.Marked() {
-		edit := s.fixes.marked()
-		for _, c := range edit.Cells {
-			v.Changes = append(v.Changes, board.Change{Cell: c, Digit: edit.Grid[c]})
-		}
-	}
-	return v
-}
-
 // Status implements StatusProvider.
-func (s *Enter) Status() string { return s.status(s.Lang, s.typos.Busy()) }
+func (s *Enter) Status() string { return s.status(s.Lang, s.typos.job.Busy()) }

@@ -11,12 +11,6 @@ func (s *Enter) Undo() { s.step(s.entry.Undo) }
 // Redo implements Undoer.
 func (s *Enter) Redo() { s.step(s.entry.Redo) }
 
-// CanUndo implements Undoer.
-func (s *Enter) CanUndo() bool { return s.entry.Game.CanUndo() }
-
-// CanRedo implements Undoer.
-func (s *Enter) CanRedo() bool { return s.entry.Game.CanRedo() }
-
 func (s *Enter) step(walk func() bool) {
 	walk()
 	s.analyse()
@@ -125,12 +119,12 @@ func (s *Enter) FindTypo() {
 		s.app.Say(s.T("enter.nothing"))
 		return
 	}
-	s.askTypo()
+	s.typos.ask()
 }
 
 // TakeMarked takes the correction that is marked.
 func (s *Enter) TakeMarked() {
 	if s.Marked() {
-		s.takeFix(s.fixes.chosen)
+		s.typos.take(s.fixes.chosen)
 	}
 }

@@ -37,14 +37,6 @@ func (s *Enter) optionHeight(room float64) float64 {
 // footHeight is the height of the last row.
 func (s *Enter) footHeight() float64 { return max(footHigh, s.Size(widget.KeyHeight)+8) }
 
-// leastHeight is the height from which on more than the least is shown.
-func (s *Enter) leastHeight() float64 {
-	if s.shown.Fixes == nil {
-		return 180
-	}
-	return max(180, s.footHeight()+12+indicatorHigh+14+s.Size(44)+s.Size(54)+12) // a row of the list and its heading
-}
-
 // An enterRoom says for which parts there is room.
 type enterRoom struct {
 	option                           float64 // the height of a row of buttons
@@ -68,15 +60,19 @@ func (s *Enter) room(w, h float64) (p enterRoom) {
 		p.option = s.optionHeight(h)
 		p.kinds, p.then, p.digits = takes(p.option+10), takes(p.option+12), takes(48+10)
 	}
-	p.fields = takes(s.fieldsHeight(w) + 18)
-	p.how = p.fields && takes(s.howHeight(w)+12)
+	p.fields = takes(s.enterDetails.height(w) + 18)
+	p.how = p.fields && takes(s.how.height(w)+12)
 	return p
 }
 
 // Arrange implements page.Page.
 func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.Objects()...)
-	if r.H < s.leastHeight() {
+	least := 180.
+	if s.shown.Fixes != nil { // a row of the list and its heading
+		least = max(180, s.footHeight()+12+indicatorHigh+14+s.Size(44)+s.Size(54)+12)
+	}
+	if r.H < least {
 		s.arrangeLeast(put, r)
 		return
 	}
@@ -88,11 +84,12 @@ func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 	}
 	room := s.room(body.W, body.H)
 	if room.how {
-		body = s.arrangeHow(put, body)
+		s.how.arrange(put, body)
+		body = page.Below(body, s.how.height(body.W)+12)
 	}
 	if room.fields {
-		s.arrangeFields(put, body)
-		body = page.Below(body, s.fieldsHeight(r.W)+18)
+		s.enterDetails.arrange(put, body)
+		body = page.Below(body, s.enterDetails.height(r.W)+18)
 	}
 	sentence := s.Size(44)
 	layout.Show(put, s.indicator, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: indicatorHigh})
@@ -137,56 +134,12 @@ func (s *Enter) arrangeFoot(put page.Place, r widget.Rect, tall bool) {
 	layout.Show(put, s.play, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
 }
 
-// photoWidth is the width of the link for photos.
-func (s *Enter) photoWidth() float64 { return s.Painter.Width(s.photoLink(), s.Size(13), false) + 16 }
-
-// howHeight is the height of what stands beside that link.
-func (s *Enter) howHeight(w float64) float64 {
-	lines := s.Painter.Wrap(s.T("enter.how"), w-s.photoWidth()-8, s.Size(13), false)
-	return max(28, s.Size(20)*float64(len(lines)))
-}
-
-func (s *Enter) arrangeHow(put page.Place, r widget.Rect) widget.Rect {
-	link, how := s.photoWidth(), s.howHeight(r.W)
-	layout.Show(put, s.how, widget.Rect{X: r.X, Y: r.Y, W: r.W - link - 8, H: how + 2})
-	layout.Show(put, s.photo, widget.Rect{X: r.X + r.W - link + 6, Y: r.Y - 4, W: link, H: max(28, s.Size(28))})
-	return page.Below(r, how+12)
-}
-
-// fieldsInOneRow reports whether a page is so wide that the fields are in one row.
-func (s *Enter) fieldsInOneRow(w float64) bool { return w > 640*s.TextScale }
-
-func (s *Enter) fieldHeight() float64 { return max(fieldHigh, s.Size(fieldHigh)) }
-
-func (s *Enter) fieldsHeight(w float64) float64 {
-	if s.fieldsInOneRow(w) {
-		return s.fieldHeight()
-	}
-	return 2*s.fieldHeight() + 8
-}
-
-func (s *Enter) arrangeFields(put page.Place, r widget.Rect) {
-	r.H = s.fieldHeight()
-	stars := s.Painter.Width(s.T("enter.stars"), s.Size(12), false) + 24 + page.NumStars*28.5
-	rest := widget.Rect{X: r.X, Y: r.Y, W: r.W - stars - 8, H: r.H} // beside the stars
-	if s.fieldsInOneRow(r.W) {
-		layout.Equal(put, rest, 8, s.fields[0], s.fields[1], s.fields[2])
-	} else {
-		layout.Equal(put, r, 8, s.fields[0], s.fields[1])
-		rest.Y += r.H + 8
-		layout.Show(put, s.fields[2], rest)
-	}
-	layout.Show(put, s.stars, widget.Rect{X: r.X + r.W - stars, Y: rest.Y, W: stars, H: r.H})
-}
-
 // arrangeInput places the choice between printed and pencilled digits, the digits, and what can
 // be done then.
 func (s *Enter) arrangeInput(put page.Place, r widget.Rect, room enterRoom, tall bool) {
 	high := room.option
 	if room.kinds {
-		wide := (r.W - 12) * .72
-		layout.Show(put, s.kinds, widget.Rect{X: r.X, Y: r.Y, W: wide, H: high})
-		layout.Show(put, s.clear, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: high})
+		s.pad.arrangeKinds(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: high})
 		r = page.Below(r, high+10)
 	}
 	if room.then {
@@ -199,21 +152,6 @@ func (s *Enter) arrangeInput(put page.Place, r widget.Rect, room enterRoom, tall
 		r.H -= high + 12
 	}
 	if room.digits {
-		s.arrangeDigits(put, r, tall)
-	}
-}
-
-// arrangeDigits places the digit pad, in one row or three.
-func (s *Enter) arrangeDigits(put page.Place, r widget.Rect, tall bool) {
-	digits := page.Objects(s.digits[:])
-	gap := min(12, (r.H-3*36)/2)
-	if tall || gap < 8 {
-		layout.Equal(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, digits...)
-		return
-	}
-	h := min((r.H-2*gap)/3, 82)
-	for i := range 3 {
-		line := widget.Rect{X: r.X, Y: r.Y + r.H - 3*h - 2*gap + float64(i)*(h+gap), W: r.W, H: h}
-		layout.Equal(put, line, gap, digits[3*i:3*i+3]...)
+		s.pad.arrangeDigits(put, r, tall)
 	}
 }

@@ -21,7 +21,7 @@ func (s *Enter) Play() {
 	case p.Givens.Filled().Empty():
 		s.app.Say(s.T("enter.nothing"))
 	case solutionCount(&j) != page.OneSolution && (s.fixes == nil || !s.fixes.keys):
-		s.askTypo()
+		s.typos.ask()
 		if solutionCount(&j) == page.ManySolutions {
 			s.app.Say(s.T("enter.again"))
 		}

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -61,6 +62,72 @@ func (s *enterState) report(l words.Lang) enterReport {
 // offersBefore reports whether the grid typed before is offered: until something is typed.
 func (s *enterState) offersBefore() bool {
 	return s.hasBefore && (s.entry.Typed() == 0 || s.entry.Game.State() == s.opened)
+}
+
+// CanUndo implements Undoer.
+func (s *enterState) CanUndo() bool { return s.entry.Game.CanUndo() }
+
+// CanRedo implements Undoer.
+func (s *enterState) CanRedo() bool { return s.entry.Game.CanRedo() }
+
+// digit types a digit and goes to the next cell; it reports whether that changed the grid.
+func (s *enterState) digit(d puzzle.Digit) (changed bool) {
+	changed = s.entry.Type(d)
+	s.next()
+	return changed
+}
+
+// skip leaves a cell empty and goes to the next; it reports whether that changed the grid. A
+// digit that was there stays if the cursor was put on it: then the player only steps on.
+func (s *enterState) skip() (changed bool) {
+	changed = !s.chosen && s.entry.Erase()
+	s.next()
+	return changed
+}
+
+// eraseBefore goes back and empties the cell; it reports whether that changed the grid.
+func (s *enterState) eraseBefore() (changed bool) {
+	s.entry.GoTo(max(s.entry.UI.Cursor, 1) - 1)
+	s.chosen, s.mended = false, false
+	return s.entry.Erase()
+}
+
+// next goes to the next cell, unless typing has reached the last one.
+func (s *enterState) next() {
+	e := s.entry
+	s.chosen, s.mended = false, false
+	if e.AtEnd = e.UI.Cursor == 80; !e.AtEnd {
+		e.GoTo(e.UI.Cursor + 1)
+	}
+}
+
+// point puts the cursor on a cell.
+func (s *enterState) point(in game.Input) {
+	in.Add = false
+	s.chosen, s.mended, s.entry.AtEnd = true, false, false
+	s.entry.UI, _, _ = game.Interpret(s.entry.UI, in)
+}
+
+// View implements BoardViewer: it shows typed digits as givens, which they will be, and
+// pencilled digits as entries.
+func (s *enterState) View(board.View) board.View {
+	e := s.entry
+	v := board.View{State: e.Game.State(), UI: e.UI, Flags: board.Conflicts}
+	v.Givens = v.State.Grid.Filled().Without(e.Pencilled())
+	if e.Known() {
+		j := e.Analysis()
+		if v.Wrong = j.Wrong; !j.Many() {
+			v.Lit = j.Differ
+		}
+	}
+	v.State.Colours = [81]game.ColourSet{}
+	if s.Marked() {
+		edit := s.fixes.marked()
+		for _, c := range edit.Cells {
+			v.Changes = append(v.Changes, board.Change{Cell: c, Digit: edit.Grid[c]})
+		}
+	}
+	return v
 }
 
 // Marked reports whether a correction is marked.

@@ -5,6 +5,8 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/solver"
 )
 
@@ -23,5 +25,29 @@ func TestSolutionCount(t *testing.T) {
 		if got := solutionCount(&session.Analysis{Verdict: tt.Verdict}); got != tt.want {
 			t.Errorf("%+v: %d, want %d", tt.Verdict, got, tt.want)
 		}
+	}
+}
+
+// Typing goes on cell by cell. A cell that is skipped is emptied, unless the cursor was put on it.
+func TestTypingGoesOn(t *testing.T) {
+	s := enterState{entry: newDesk(t, easy).keeper.Entry()}
+	defer s.entry.Close()
+	at := func(step string, changed, want bool, cursor puzzle.Cell, typed int) {
+		t.Helper()
+		if changed != want || s.entry.UI.Cursor != cursor || s.entry.Typed() != typed {
+			t.Errorf("%s: changed %v, cursor %v, %d digits", step, changed, s.entry.UI.Cursor, s.entry.Typed())
+		}
+	}
+	at("a digit", s.digit(5), true, 1, 1)
+	at("no digit", s.skip(), false, 2, 1)
+	at("another", s.digit(3), true, 3, 2)
+	at("back", s.eraseBefore(), true, 2, 1)
+	s.point(game.Input{Kind: game.Tap, Cell: 0})
+	at("past a digit", s.skip(), false, 1, 1)
+	s.entry.GoTo(0)
+	at("over a digit", s.skip(), true, 1, 0)
+	s.entry.GoTo(80)
+	if at("the last cell", s.digit(7), true, 80, 1); !s.entry.AtEnd {
+		t.Error("after the last cell there is more to type")
 	}
 }

@@ -42,9 +42,9 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	e := s.entry
 	switch d := DigitOf(name); {
 	case d > 0:
-		s.digit(d)
+		s.afterTyping(s.digit(d))
 	case isEmpty(name):
-		s.skip()
+		s.afterTyping(s.skip())
 	case isReturn(name):
 		if s.Marked() {
 			return false // it is taken
@@ -53,13 +53,11 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 			s.Play()
 			return true
 		}
-		s.skip()
+		s.afterTyping(s.skip())
 	case name == fyne.KeyBackspace:
-		e.GoTo(max(e.UI.Cursor, 1) - 1)
-		s.chosen, s.mended = false, false
-		s.erase()
+		s.afterTyping(s.eraseBefore())
 	case name == fyne.KeyDelete:
-		s.erase()
+		s.afterTyping(e.Erase())
 	default:
 		return false
 	}
@@ -71,37 +69,14 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 // Typing implements EntryScreen.
 func (s *Enter) Typing() {}
 
-// skip leaves a cell empty and goes to the next. A digit that was there stays if the
-// cursor was put on it: then the player only steps on.
-func (s *Enter) skip() {
-	if !s.chosen {
-		s.erase()
+// afterTyping looks at the grid if typing has changed it. After the last cell the puzzle is complete:
+// if it does not have exactly one solution, possible typing errors are searched.
+func (s *Enter) afterTyping(changed bool) {
+	if changed {
+		s.analyse()
 	}
-	s.next()
-}
-
-// next goes to the next cell. After the last one the puzzle is complete: if it does not
-// have exactly one solution, possible typing errors are searched.
-func (s *Enter) next() {
-	e := s.entry
-	s.chosen, s.mended = false, false
-	if e.AtEnd = e.UI.Cursor == 80; e.AtEnd {
+	if s.entry.AtEnd {
 		s.findIfWrong()
-		return
-	}
-	e.GoTo(e.UI.Cursor + 1)
-}
-
-func (s *Enter) digit(d puzzle.Digit) {
-	if s.entry.Type(d) {
-		s.analyse()
-	}
-	s.next()
-}
-
-func (s *Enter) erase() {
-	if s.entry.Erase() {
-		s.analyse()
 	}
 }
 
@@ -109,13 +84,11 @@ func (s *Enter) erase() {
 func (s *Enter) Input(in game.Input) bool {
 	switch in.Kind {
 	case game.Type:
-		s.digit(in.Digit)
+		s.afterTyping(s.digit(in.Digit))
 	case game.Delete:
-		s.erase()
+		s.afterTyping(s.entry.Erase())
 	case game.Tap, game.Up, game.Down, game.Left, game.Right, game.RowStart, game.RowEnd, game.ColumnStart, game.ColumnEnd:
-		in.Add = false
-		s.chosen, s.mended, s.entry.AtEnd = true, false, false
-		s.entry.UI, _, _ = game.Interpret(s.entry.UI, in)
+		s.point(in)
 	}
 	s.app.Refresh()
 	return true

@@ -19,29 +19,6 @@ type fixes struct {
 // marked returns the correction that is marked; there must be one.
 func (f *fixes) marked() typo.Edit { return f.edits[f.chosen] }
 
-// askTypo gives the list of corrections the focus, and makes it first if needed.
-func (s *Enter) askTypo() {
-	if f := s.fixes; f != nil {
-		f.keys = true
-		s.update()
-		s.app.FocusPage()
-		return
-	}
-	s.findTypo(true)
-}
-
-// closeFixes closes the list, and reports whether there was one.
-func (s *Enter) closeFixes() bool {
-	s.typos.Stop()
-	if s.fixes == nil {
-		return false
-	}
-	s.fixes = nil
-	s.update()
-	s.app.FocusPage()
-	return true
-}
-
 // count returns in words how many corrections there are.
 func (f *fixes) count(l words.Lang) string {
 	n := len(f.edits)
@@ -96,33 +73,4 @@ func whyMistyped(l words.Lang, grid puzzle.Grid, e typo.Edit) string {
 		return l.T("enter.why.shifted")
 	}
 	return l.T("enter.why.swapped")
-}
-
-// chooseFix shows a correction on the board.
-func (s *Enter) chooseFix(i int) {
-	if f := s.fixes; f != nil && i >= 0 && i < len(f.edits) {
-		f.chosen = i
-		s.app.ClearMessage()
-		s.update()
-	}
-}
-
-// takeFix applies a correction in one undoable step.
-func (s *Enter) takeFix(i int) {
-	if s.fixes == nil || i < 0 || i >= len(s.fixes.edits) {
-		return
-	}
-	edit := s.fixes.edits[i]
-	s.entry.Change(func(givens, mine *puzzle.Grid) {
-		*givens = edit.Grid
-		for c := range givens.Filled().All() {
-			mine[c] = 0
-		}
-	})
-	s.entry.GoTo(edit.Cells[0])
-	s.chosen, s.mended = true, true
-	s.analyse()
-	s.app.FocusPage()
-	s.app.Say(s.T("enter.taken", "edit", edit.In(s.Lang)))
-	s.app.Refresh()
 }

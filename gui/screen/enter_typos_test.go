@@ -67,7 +67,7 @@ func (d *desk) runOne() {
 func TestStatusSaysTwoAreSought(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.typed(spoiledTwice)
-	s.findTypo(true)
+	s.typos.find(true)
 	said := d.base.T("enter.seekstwo")
 	for !s.seeksTwo {
 		d.runOne()

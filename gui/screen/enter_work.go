@@ -6,8 +6,6 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
-	"sudoku/puzzle"
-	"sudoku/solver/typo"
 )
 
 // verifyWait is how long a key press waits for the analysis: nearly every answer comes
@@ -18,7 +16,7 @@ const verifyWait = 4 * time.Millisecond
 // of solutions, then for the difficulty.
 func (s *Enter) analyse() {
 	e := s.entry
-	s.closeFixes()
+	s.typos.close()
 	of, p := e.Game.State(), e.Puzzle()
 	show := func(j session.Analysis) {
 		if e.SetAnalysis(j) {
@@ -59,56 +57,9 @@ func (s *Enter) findIfWrong() {
 	p, photo := s.app.Top().(*Photo)
 	if (e.AtEnd || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && solutionCount(e.Analysis()) != page.OneSolution && e.Typed() > 0 {
 		e.AtEnd = false
-		s.findTypo(false)
+		s.typos.find(false)
 	}
-}
-
-// findTypo searches for possible typing errors and lists their corrections; keys says
-// that the list gets the focus.
-func (s *Enter) findTypo(keys bool) {
-	e := s.entry
-	of, givens := e.Game.State(), e.Puzzle().Givens
-	s.seeksTwo = false
-	session.Start(s.typos, func(ctx context.Context, report func(struct{})) (*fixes, error) {
-		f, err := findFixes(ctx, givens, func() { report(struct{}{}) })
-		f.keys = keys
-		return f, err
-	}, func(struct{}) { s.seeksTwo = true; s.app.Refresh() }, func(f *fixes, err error) {
-		if err != nil || e.Game.State() != of {
-			return
-		}
-		s.fixes = f
-		s.update()
-		if keys {
-			s.app.FocusPage()
-		}
-		switch {
-		case len(f.edits) > 0:
-		case f.cut:
-			s.app.Say(s.T("enter.nofixcut"))
-		default:
-			s.app.Say(s.T("enter.nofix"))
-		}
-	})
-}
-
-// mostPairs is how many corrections of two errors are listed at most.
-const mostPairs = 100
-
-// findFixes finds the corrections of one error, and if there are none, after a call of
-// second, those of two.
-func findFixes(ctx context.Context, givens puzzle.Grid, second func()) (*fixes, error) {
-	var find typo.Finder
-	edits, err := find.Find(ctx, givens, 0)
-	f := &fixes{edits: edits, cut: find.Cut}
-	if err != nil || len(edits) > 0 {
-		return f, err
-	}
-	second()
-	f.edits, err = find.FindPairs(ctx, givens, mostPairs)
-	f.cut = f.cut || find.Cut
-	return f, err
 }
 
 // Busy reports whether the solvers are running, or typing errors are being searched.
-func (s *Enter) Busy() bool { return !s.entry.Known() || s.verify.Busy() || s.typos.Busy() }
+func (s *Enter) Busy() bool { return !s.entry.Known() || s.verify.Busy() || s.typos.job.Busy() }

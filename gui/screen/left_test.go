@@ -55,8 +55,8 @@ func TestEveryScreenAlone(t *testing.T) {
 		},
 		"print a list": func(d *desk) { d.fromFile(50) },
 		"enter":        func(d *desk) { d.typed(easy) },
-		"typos":        func(d *desk) { d.typed(spoiled).findTypo(true) },
-		"two typos":    func(d *desk) { d.typed(spoiledTwice).findTypo(true) },
+		"typos":        func(d *desk) { d.typed(spoiled).typos.find(true) },
+		"two typos":    func(d *desk) { d.typed(spoiledTwice).typos.find(true) },
 		"compare":      func(d *desk) { d.typed(easy).Compare() },
 		"photo":        func(d *desk) { OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{1, 4, .8})}) },
 		"photo again": func(d *desk) {

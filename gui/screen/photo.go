@@ -100,7 +100,7 @@ func (s *Photo) Rebuild() {
 	s.indicator = b.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
 	s.sentence = b.Paragraph(theme.Body)
 	s.tiles, s.cell = newDoubtTiles(b, &s.shown, s.goToDoubt), newPhotoCell(b, &s.shown, s.takeChoice)
-	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.chooseFix, s.enter.takeFix)
+	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.typos.choose, s.enter.typos.take)
 	s.makeButtons()
 	s.show()
 }
@@ -190,7 +190,7 @@ func (s *Photo) Escape() bool {
 		s.enter.app.Say(s.T("open.stopped"))
 		return true
 	}
-	if s.enter.closeFixes() {
+	if s.enter.typos.close() {
 		return true
 	}
 	s.enter.Escape()

@@ -1,0 +1,86 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+)
+
+// enterDetails are the fields for what the paper says beside the grid: title, source, date, and
+// how many stars.
+type enterDetails struct {
+	page.Base
+	state  *enterState
+	fields [3]*page.Field
+	stars  *widget.Control
+}
+
+// newEnterDetails makes the fields for a puzzle; leave is called when one is left by a key.
+func newEnterDetails(b page.Base, state *enterState, leave func()) *enterDetails {
+	d := &enterDetails{Base: b, state: state}
+	d.fields[0] = d.field("details.title", leave, func(p *puzzle.Puzzle) *string { return &p.Title })
+	d.fields[1] = d.field("details.source", leave, func(p *puzzle.Puzzle) *string { return &p.Source })
+	d.fields[2] = d.field("details.date", leave, func(p *puzzle.Puzzle) *string { return &p.Date })
+	d.stars = b.StarControl(b.T("enter.stars"), func() int { return page.Stars(state.entry.Game.Puzzle().Level) }, d.SetStars)
+	return d
+}
+
+// field makes the field for a detail of the puzzle.
+func (d *enterDetails) field(key string, leave func(), of func(*puzzle.Puzzle) *string) *page.Field {
+	was := d.state.entry.Game.Puzzle()
+	return d.NewField(d.T(key), *of(&was), func(text string) {
+		now := d.state.entry.Game.Puzzle()
+		*of(&now) = text
+		d.state.entry.Game.Describe(now)
+	}, leave)
+}
+
+func (d *enterDetails) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{d.fields[0], d.fields[1], d.fields[2], d.stars}
+}
+
+// SetDetails shows title, source and date of a puzzle in the fields.
+func (d *enterDetails) SetDetails(p puzzle.Puzzle) {
+	for i, text := range []string{p.Title, p.Source, p.Date} {
+		d.fields[i].Fill(text)
+	}
+	d.stars.Repaint()
+}
+
+// SetStars sets how many stars are printed beside the puzzle.
+func (d *enterDetails) SetStars(n int) {
+	p := d.state.entry.Game.Puzzle()
+	p.Level = page.StarText(n)
+	d.state.entry.Game.Describe(p)
+}
+
+// inOneRow reports whether a page is so wide that the fields are in one row.
+func (d *enterDetails) inOneRow(w float64) bool { return w > 640*d.TextScale }
+
+func (d *enterDetails) fieldHeight() float64 { return max(fieldHigh, d.Size(fieldHigh)) }
+
+// height is the height of the fields in a width: in one row or two.
+func (d *enterDetails) height(w float64) float64 {
+	if d.inOneRow(w) {
+		return d.fieldHeight()
+	}
+	return 2*d.fieldHeight() + 8
+}
+
+// arrange places the fields at the upper edge of r.
+func (d *enterDetails) arrange(put page.Place, r widget.Rect) {
+	r.H = d.fieldHeight()
+	stars := d.Painter.Width(d.T("enter.stars"), d.Size(12), false) + 24 + page.NumStars*28.5
+	rest := widget.Rect{X: r.X, Y: r.Y, W: r.W - stars - 8, H: r.H} // beside the stars
+	if d.inOneRow(r.W) {
+		layout.Equal(put, rest, 8, d.fields[0], d.fields[1], d.fields[2])
+	} else {
+		layout.Equal(put, r, 8, d.fields[0], d.fields[1])
+		rest.Y += r.H + 8
+		layout.Show(put, d.fields[2], rest)
+	}
+	layout.Show(put, d.stars, widget.Rect{X: r.X + r.W - stars, Y: rest.Y, W: stars, H: r.H})
+}
