@@ -20,36 +20,31 @@ type Library struct {
 	page.Base
 	libraryState
 	edits
-	lib *library.Library // nil while it is being opened
-	job struct{ open, search, rows, edit, use, rate *session.Jobs }
+	job struct{ open, search, rows, use *session.Jobs }
 
 	dropped []string // files to import when the library is open
 	then    []func() // what was pressed while the search for it ran
-	used    lastUse
+	rater   libraryRater
 	shown   libraryReport // of the state
 
-	heading          *widget.Label
-	collectionList   *widget.List
-	collectionChoice *widget.Control // where there is no room for the list
-	newCollection    *widget.Control
-	importFile       *widget.Control
-	search           *page.Field
-	found            *widget.Label
-	sort             *widget.Control
-	list             *widget.List
-	advice           *widget.Label // where the list is empty
-	panel            *libraryPanel
-	form             *libraryForm
-	buttons          [numLibraryButtons]*widget.Control
-	more             *widget.Control // the buttons but the first, where there is no room for them
+	column  *libraryColumn
+	search  *page.Field
+	found   *widget.Label
+	sort    *widget.Control
+	list    *libraryList
+	advice  *widget.Label // where the list is empty
+	panel   *libraryPanel
+	form    *libraryForm
+	buttons [numLibraryButtons]*widget.Control
+	more    *widget.Control // the buttons but the first, where there is no room for them
 }
 
 // NewLibrary makes the screen. The library is opened in the background.
 func NewLibrary(a *App) *Library {
 	t := a.Tasks()
 	s := &Library{Tasks: t, app: a}
-	s.job.open, s.job.search, s.job.rows = t.Jobs(), t.Jobs(), t.Jobs()
-	s.job.edit, s.job.use, s.job.rate = t.Jobs(), t.Jobs(), t.Jobs()
+	s.job.open, s.job.search, s.job.rows, s.job.use = t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs()
+	s.edits, s.rater.job = edits{app: a, job: t.Jobs(), changed: s.find}, t.Jobs()
 	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { a.Later(s.read) }}
 	s.choice = choice{ids: map[library.ID]bool{}}
 	s.Rebuild()
@@ -65,17 +60,13 @@ func NewLibrary(a *App) *Library {
 func (s *Library) Rebuild() {
 	b, asked := s.app.Base(), s.form
 	s.Base, s.shown = b, libraryReport{collection: -1}
-	s.heading = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.heading.SetText(b.T("library.title"))
-	s.makeCollections()
-	s.newCollection = b.Button(b.T("library.create"), false, s.create)
-	s.importFile = b.Button(b.T("library.import"), false, s.askImport)
+	s.column = newLibraryColumn(b, &s.shown, s)
 	s.makeSearch()
 	s.found = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	s.sort = b.DropDown(func() string { return b.T("library.sort") }, func() string { return s.shown.sort }, s.sorts, false)
-	s.makeList()
+	s.list = newLibraryList(b, &s.libraryState, s.app.Keeper().Now, s)
 	s.advice = b.Paragraph(theme.Body)
-	s.panel, s.form = newLibraryPanel(b, &s.shown, s.showCopies), newLibraryForm(b, s.answer, s.cancel)
+	s.panel, s.form = newLibraryPanel(b, &s.shown, s.showCopies), newLibraryForm(s.app)
 	for i := range s.buttons {
 		kind := b.PlainButton
 		if i == libraryOpen {
@@ -95,9 +86,8 @@ func (s *Library) Page() page.Page { return s }
 
 // Objects implements page.Page.
 func (s *Library) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{s.heading, s.collectionList, s.collectionChoice, s.newCollection, s.importFile, s.search, s.found, s.sort, s.list, s.advice}
-	out = append(append(out, s.panel.objects()...), s.form.objects()...)
-	return append(append(out, page.Objects(s.buttons[:])...), s.more)
+	return slices.Concat(s.column.objects(), []fyne.CanvasObject{s.search, s.found, s.sort, s.list.list, s.advice},
+		s.panel.objects(), s.form.objects(), page.Objects(s.buttons[:]), []fyne.CanvasObject{s.more})
 }
 
 // Focus returns what gets the focus when the page opens.
@@ -117,22 +107,13 @@ func (s *Library) Status() string { return s.status(s.Lang) }
 // Ready reports whether the library is open and shown.
 func (s *Library) Ready() bool { return s.result != nil }
 
-// row returns what the list shows of a puzzle.
-func (s *Library) row(i int) libraryLine { return s.line(s.Lang, s.app.Keeper().Now(), i) }
-
 // update shows the state. What has not changed is not painted again.
 func (s *Library) update() {
 	was, r := s.shown, s.report(s.Lang)
 	s.shown = r
 	s.found.SetText(r.count)
 	s.advice.SetSpans(widget.Span{Text: r.empty, Colour: s.Pal.Text2})
-	if lines := !slices.Equal(was.collections, r.collections); lines || was.collection != r.collection {
-		if lines {
-			s.collectionList.SetHeights(s.collectionHeightOf)
-		}
-		s.collectionList.Pick(r.collection)
-		s.collectionChoice.Repaint()
-	}
+	s.column.update(&was)
 	if was.sort != r.sort {
 		s.sort.Repaint()
 	}
@@ -143,25 +124,7 @@ func (s *Library) update() {
 	}
 	s.more.Disable(r.off)
 	s.panel.update(&was)
-	s.list.Pick(s.cursor)
-}
-
-// ask asks for a line of text in the place of the buttons.
-func (s *Library) ask(f *formText) {
-	s.form.begin(f)
-	s.app.Relayout()
-	s.EndPopUp()
-}
-
-// cancel asks for nothing any more.
-func (s *Library) cancel() { s.ask(nil) }
-
-// answer takes what was typed.
-func (s *Library) answer() {
-	if f := s.form.asked; f != nil {
-		s.cancel()
-		f.done(s.form.field.Entry.Value())
-	}
+	s.list.list.Pick(s.cursor)
 }
 
 // whenFound calls f when the search has ended: keys may come before it has.

@@ -5,56 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"sudoku/gui/session"
 	"sudoku/puzzle/canon"
 	"sudoku/puzzle/library"
 )
-
-// edits are changes of the library: those that wait, and how to undo those that were made.
-type edits struct {
-	waiting []change
-	made    []undoable
-}
-
-// A change is one to make, and the message when it was made.
-type change struct {
-	message string
-	make    func(context.Context, *library.Library) (undo func(context.Context) error, err error)
-}
-
-// An undoable is a change that can be undone.
-type undoable struct {
-	message string
-	undo    func(context.Context) error
-}
-
-// edit makes a change in the background, after those before it.
-func (s *Library) edit(c change) {
-	if s.waiting = append(s.waiting, c); !s.job.edit.Busy() {
-		s.nextEdit()
-	}
-}
-
-func (s *Library) nextEdit() {
-	if len(s.waiting) == 0 || s.lib == nil {
-		return
-	}
-	c, lib := s.waiting[0], s.lib
-	s.waiting = s.waiting[1:]
-	session.Start(s.job.edit, func(ctx context.Context, _ func(struct{})) (func(context.Context) error, error) {
-		return c.make(ctx, lib)
-	}, nil, func(undo func(context.Context) error, err error) {
-		switch {
-		case err != nil:
-			s.app.Warn(s.Lang.Error(err))
-		case undo != nil:
-			s.made = append(s.made, undoable{c.message, undo})
-			s.app.Say(s.T("library.done", "what", c.message))
-		}
-		s.find()
-		s.nextEdit()
-	})
-}
 
 // apply changes the chosen puzzles.
 func (s *Library) apply(key string, c library.Change) {
@@ -66,39 +19,6 @@ func (s *Library) apply(key string, c library.Change) {
 	s.edit(change{text, func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		return l.Edit(ctx, ids, c)
 	}})
-}
-
-// Undo implements Undoer.
-func (s *Library) Undo() { s.tryUndo() }
-
-// Redo implements Undoer; there is none.
-func (s *Library) Redo() {}
-
-// CanUndo implements Undoer.
-func (s *Library) CanUndo() bool { return len(s.made) > 0 && !s.job.edit.Busy() }
-
-// CanRedo implements Undoer.
-func (s *Library) CanRedo() bool { return false }
-
-// tryUndo takes the last change back, and reports whether there is one.
-func (s *Library) tryUndo() bool {
-	if !s.CanUndo() {
-		return false
-	}
-	last := s.made[len(s.made)-1]
-	s.made = s.made[:len(s.made)-1]
-	session.Start(s.job.edit, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
-		return struct{}{}, last.undo(ctx)
-	}, nil, func(_ struct{}, err error) {
-		if err != nil {
-			s.app.Warn(s.Lang.Error(err))
-		} else {
-			s.app.Say(s.T("library.undone", "what", last.message))
-		}
-		s.find()
-		s.nextEdit()
-	})
-	return true
 }
 
 // Remove removes the chosen puzzles.
@@ -165,7 +85,7 @@ func (s *Library) create() {
 
 // askName asks for the name of a collection.
 func (s *Library) askName(title, name string, done func(string)) {
-	s.ask(&formText{name: s.T("library.name"), text: name, button: strings.TrimSuffix(s.T(title), "…"), done: func(text string) {
+	s.form.ask(&formText{name: s.T("library.name"), text: name, button: strings.TrimSuffix(s.T(title), "…"), done: func(text string) {
 		if text = strings.TrimSpace(text); text != "" {
 			done(text)
 		}
@@ -176,7 +96,7 @@ func (s *Library) askName(title, name string, done func(string)) {
 // the field.
 func (s *Library) AskTags() {
 	if r, ok := s.atCursor(); ok {
-		s.ask(&formText{name: s.T("library.tags"), text: strings.Join(r.Tags, ", "), button: s.T("library.do.tags"), done: s.tag})
+		s.form.ask(&formText{name: s.T("library.tags"), text: strings.Join(r.Tags, ", "), button: s.T("library.do.tags"), done: s.tag})
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 // of the page.
 type libraryForm struct {
 	page.Base
+	app   *App
 	asked *formText // nil: it is closed
 	name  *widget.Label
 	field *page.Field
@@ -27,19 +28,37 @@ type formText struct {
 	done               func(string)
 }
 
-func newLibraryForm(b page.Base, answer, cancel func()) *libraryForm {
-	f := &libraryForm{Base: b, name: b.Label(theme.Secondary, widget.Left, b.Pal.Text2)}
-	f.field = b.NewField("", "", nil, cancel)
+func newLibraryForm(a *App) *libraryForm {
+	b := a.Base()
+	f := &libraryForm{Base: b, app: a, name: b.Label(theme.Secondary, widget.Left, b.Pal.Text2)}
+	f.field = b.NewField("", "", nil, f.cancel)
 	f.field.Entry.Most = page.LongText
-	f.field.Entry.OnSubmitted = func(string) { answer() }
+	f.field.Entry.OnSubmitted = func(string) { f.answer() }
 	f.yes = b.PrimaryButton(func() string {
 		if f.asked == nil {
 			return ""
 		}
 		return f.asked.button
-	}, answer)
-	f.no = b.Button(b.T("library.cancel"), false, cancel)
+	}, f.answer)
+	f.no = b.Button(b.T("library.cancel"), false, f.cancel)
 	return f
+}
+
+// ask asks for something, or for nothing any more.
+func (f *libraryForm) ask(asked *formText) {
+	f.begin(asked)
+	f.app.Relayout()
+	f.EndPopUp()
+}
+
+func (f *libraryForm) cancel() { f.ask(nil) }
+
+// answer takes what was typed.
+func (f *libraryForm) answer() {
+	if asked := f.asked; asked != nil {
+		f.cancel()
+		asked.done(f.field.Entry.Value())
+	}
 }
 
 func (f *libraryForm) open() bool { return f.asked != nil }
@@ -48,7 +67,7 @@ func (f *libraryForm) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{f.name, f.field, f.yes, f.no}
 }
 
-// begin asks for something, or for nothing any more.
+// begin shows what is asked for.
 func (f *libraryForm) begin(asked *formText) {
 	if f.asked = asked; asked != nil {
 		f.name.SetText(asked.name)

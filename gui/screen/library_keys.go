@@ -33,7 +33,7 @@ func (s *Library) several() bool { return s.shown.chosen != "" }
 
 // key moves the cursor; with Shift it chooses what it passes.
 func (s *Library) key(name fyne.KeyName) bool {
-	by, ok := map[fyne.KeyName]int{fyne.KeyUp: -1, fyne.KeyDown: 1, fyne.KeyPageUp: -s.pageRows(), fyne.KeyPageDown: s.pageRows()}[name]
+	by, ok := map[fyne.KeyName]int{fyne.KeyUp: -1, fyne.KeyDown: 1, fyne.KeyPageUp: -s.list.pageRows(), fyne.KeyPageDown: s.list.pageRows()}[name]
 	if !ok {
 		return false
 	}
@@ -84,7 +84,7 @@ func (s *Library) shortcut(of fyne.Shortcut) bool {
 
 // typed searches for another text, as it is typed.
 func (s *Library) typed(text string) {
-	s.used.now()
+	s.rater.used.now()
 	s.query.Text = text
 	s.find()
 }

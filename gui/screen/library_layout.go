@@ -26,30 +26,14 @@ func (s *Library) Arrange(put page.Place, r widget.Rect, tall bool) {
 		left.H -= s.arrangeFoot(put, r)
 	}
 	if side := max(collectionsWide, s.Size(collectionsWide)); !tall && left.W >= side+20+s.Size(leastList) {
-		s.arrangeCollections(put, widget.Rect{X: left.X, Y: left.Y, W: side, H: left.H})
+		s.column.arrange(put, widget.Rect{X: left.X, Y: left.Y, W: side, H: left.H})
 		left.X, left.W = left.X+side+20, left.W-side-20
 	} else {
 		h := max(36, s.Size(34))
-		add := min(s.importFile.PreferredWidth(), left.W*.4)
-		layout.Show(put, s.collectionChoice, widget.Rect{X: left.X, Y: left.Y, W: left.W - add - 8, H: h})
-		layout.Show(put, s.importFile, widget.Rect{X: left.X + left.W - add, Y: left.Y, W: add, H: h})
+		s.column.arrangeLine(put, widget.Rect{X: left.X, Y: left.Y, W: left.W, H: h})
 		left.Y, left.H = left.Y+h+8, left.H-h-8
 	}
 	s.arrangeList(put, left)
-}
-
-func (s *Library) arrangeCollections(put page.Place, r widget.Rect) {
-	layout.Show(put, s.heading, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
-	y, foot := r.Y+max(36, s.Size(30)+6), r.Y+r.H
-	for _, k := range []*widget.Control{s.importFile, s.newCollection} {
-		if foot-52-y < 3*s.collectionHeight() { // in a low window they are in the menu
-			break
-		}
-		foot -= 44
-		layout.Show(put, k, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44})
-		foot -= 8
-	}
-	layout.Show(put, s.collectionList, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-8-y)})
 }
 
 func (s *Library) arrangeList(put page.Place, r widget.Rect) {
@@ -65,8 +49,8 @@ func (s *Library) arrangeList(put page.Place, r widget.Rect) {
 		layout.Show(put, s.advice, widget.Rect{X: r.X, Y: y + 8, W: r.W, H: min(list.H-8, s.Size(210))})
 		return
 	}
-	layout.Show(put, s.list, list)
-	s.list.ScrollTo(max(0, s.cursor))
+	layout.Show(put, s.list.list, list)
+	s.list.list.ScrollTo(max(0, s.cursor))
 }
 
 // arrangePanel places the preview over two rows of buttons.

@@ -1,78 +1,71 @@
 package screen
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/page"
 	"sudoku/gui/widget"
-	"sudoku/puzzle/library"
 )
 
-// makeCollections makes the list of collections, and the choice that takes its place.
-func (s *Library) makeCollections() {
-	b, one := s.Base, func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
-	s.collectionList = b.NewList(s.collectionHeight(), func() int { return len(s.shown.collections) }, s.paintCollection, s.collect)
-	s.collectionList.Own, s.collectionList.Zones = true, one
-	s.collectionList.Tap = func(row, _ int) { s.collect(row) }
-	s.collectionList.Down = func(row int, e *desktop.MouseEvent) {
-		if e.Button == desktop.MouseButtonSecondary {
-			s.collect(row)
-			s.popUpAt(s.collectionList, e, s.collectionMenu())
-		}
-	}
-	s.collectionChoice = b.DropDown(func() string { return s.shown.here().count }, func() string { return s.shown.here().name }, s.collectionItems, true)
+// A libraryList lists the puzzles that were found.
+type libraryList struct {
+	page.Base
+	state  *libraryState
+	now    func() time.Time
+	screen chooser
+	list   *widget.List
 }
 
-func (s *Library) makeList() {
-	s.list = s.NewList(s.rowHeight(), s.Len, s.paintRow, func(i int) { s.Choose(i, ChooseAlone) })
-	s.list.Own = true
-	s.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
-	s.list.Act = func() { s.press(libraryOpen) }
-	s.list.Down = s.down
-	s.list.Double = func(int) { s.press(libraryOpen) }
+// A chooser does what is asked for in the list.
+type chooser interface {
+	Choose(row int, how Choosing)
+	press(button int)
+	menu() []page.MenuItem
 }
+
+func newLibraryList(b page.Base, state *libraryState, now func() time.Time, screen chooser) *libraryList {
+	f := &libraryList{Base: b, state: state, now: now, screen: screen}
+	f.list = b.NewList(f.rowHeight(), state.Len, f.paintRow, func(i int) { screen.Choose(i, ChooseAlone) })
+	f.list.Own, f.list.Zones = true, wholeRow
+	f.list.Act = func() { screen.press(libraryOpen) }
+	f.list.Down = f.down
+	f.list.Double = func(int) { screen.press(libraryOpen) }
+	return f
+}
+
+// wholeRow makes a row one zone.
+func wholeRow(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
 
 // down handles a button of the pointer that goes down on a row.
-func (s *Library) down(row int, e *desktop.MouseEvent) {
+func (f *libraryList) down(row int, e *desktop.MouseEvent) {
 	switch {
 	case e.Button == desktop.MouseButtonSecondary:
-		if !s.row(row).chosen {
-			s.Choose(row, ChooseAlone)
+		if !f.row(row).chosen {
+			f.screen.Choose(row, ChooseAlone)
 		}
-		s.popUpAt(s.list, e, s.menu())
+		popUpAt(f.Base, f.list, e, f.screen.menu())
 	case e.Modifier&fyne.KeyModifierShift != 0:
-		s.Choose(row, ChooseTo)
+		f.screen.Choose(row, ChooseTo)
 	case e.Modifier&fyne.KeyModifierShortcutDefault != 0:
-		s.Choose(row, ChooseToggle)
+		f.screen.Choose(row, ChooseToggle)
 	default:
-		s.Choose(row, ChooseAlone)
+		f.screen.Choose(row, ChooseAlone)
 	}
 }
 
 // popUpAt opens a menu where the pointer is.
-func (s *Library) popUpAt(in fyne.CanvasObject, e *desktop.MouseEvent, items []page.MenuItem) {
+func popUpAt(b page.Base, in fyne.CanvasObject, e *desktop.MouseEvent, items []page.MenuItem) {
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(in)
-	s.PopUp(in, e.AbsolutePosition.Subtract(at), items)
+	b.PopUp(in, e.AbsolutePosition.Subtract(at), items)
 }
 
 // pageRows returns how many rows a page of the list has.
-func (s *Library) pageRows() int { return max(1, int(float64(s.list.Size().Height)/(s.rowHeight()+4))) }
-
-// collect shows another collection.
-func (s *Library) collect(i int) {
-	if i >= 0 && i < len(s.collections) && i != s.at {
-		s.at = i
-		s.update()
-		s.find()
-	}
+func (f *libraryList) pageRows() int {
+	return max(1, int(float64(f.list.Size().Height)/(f.rowHeight()+4)))
 }
 
-// showCopies lists the puzzles that have duplicates.
-func (s *Library) showCopies() {
-	for i, k := range s.collections {
-		if k.view == library.Duplicates {
-			s.collect(i)
-		}
-	}
-}
+// row returns what the list shows of a puzzle.
+func (f *libraryList) row(i int) libraryLine { return f.state.line(f.Lang, f.now(), i) }

@@ -8,18 +8,6 @@ import (
 	"sudoku/puzzle/library"
 )
 
-// collectionItems lists the collections in a menu, and what can be done with them.
-func (s *Library) collectionItems() (items []page.MenuItem) {
-	for i, c := range s.shown.collections {
-		if i > 0 && c.isView && !s.shown.collections[i-1].isView {
-			items = append(items, page.MenuItem{})
-		}
-		items = append(items, page.MenuItem{Text: s.T("library.collection.line", "name", c.name, "count", c.count),
-			Checked: i == s.shown.collection, Run: func() { s.collect(i) }})
-	}
-	return append(append(items, page.MenuItem{}), s.collectionMenu()...)
-}
-
 // sortKeys are the names of the orders that the library knows.
 var sortKeys = []string{"added", "rating", "date", "source", "title", "givens", "stars"}
 

@@ -13,60 +13,20 @@ import (
 // stateKeys are the names of what was done with a puzzle.
 var stateKeys = [...]string{"library.new", "library.begun", "library.solved"}
 
-// viewGap is the space above the first view, with a rule in it.
-const viewGap = 17.
-
-func (s *Library) collectionHeight() float64 { return max(30, s.Size(30)) }
-
-// collectionHeightOf returns the height of a line at the left.
-func (s *Library) collectionHeightOf(i int) float64 {
-	if s.ruled(i) {
-		return s.collectionHeight() + viewGap
-	}
-	return s.collectionHeight()
-}
-
-// ruled reports whether a rule is above a line at the left.
-func (s *Library) ruled(i int) bool {
-	list := s.shown.collections
-	return i > 0 && list[i].isView && !list[i-1].isView
-}
-
-func (s *Library) paintCollection(c *widget.Canvas, i int) {
-	line, r := s.shown.collections[i], widget.Rect{W: c.W, H: c.H}
-	if s.ruled(i) {
-		c.Rule(2, viewGap/2-2, c.W-4, c.Pal.Hair)
-		r.Y, r.H = viewGap, c.H-viewGap
-	}
-	on := i == s.shown.collection
-	if on {
-		c.Chosen(true)
-		c.Round(r, 7, 0, c.Pal.SelectFill)
-		if c.Pal.HighContrast {
-			c.Round(r, 7, 1, c.Pal.Accent)
-		}
-	} else if c.Hover == 0 {
-		c.Round(r, 7, 1, c.Pal.Hair)
-	}
-	count := c.Painter.Width(line.count, c.Size(13)*c.S, false)/c.S + 2
-	c.Squeeze(line.name, widget.Rect{X: r.X + 12, Y: r.Y, W: r.W - 28 - count, H: r.H}, theme.Type{Size: 14, Bold: on}, c.Pal.Text)
-	c.Write(line.count, widget.Rect{X: r.X + r.W - 10 - count, Y: r.Y, W: count, H: r.H}, 13, false, widget.Right, c.Pal.Text2)
-}
-
 // Lengths of a row, in units: the thumbnail's cells and its left edge.
 const (
 	thumbCell = 6.
 	thumbAt   = 5.
 )
 
-func (s *Library) rowHeight() float64 { return max(67, s.Size(44)+18) }
+func (f *libraryList) rowHeight() float64 { return max(67, f.Size(44)+18) }
 
 // rowWide is the least width of a row, at text scale 1, that has all columns.
 const rowWide = 420.
 
-func (s *Library) paintRow(c *widget.Canvas, i int) {
-	line := s.row(i)
-	s.paintRowBox(c, line, i)
+func (f *libraryList) paintRow(c *widget.Canvas, i int) {
+	line := f.row(i)
+	f.paintRowBox(c, line, i)
 	k := max(1, math.Floor((c.H-9)/59*thumbCell*c.S)/(thumbCell*c.S))
 	cell := max(1, int(math.Round(thumbCell*k*c.S)))
 	side := board.ThumbnailSide(cell)
@@ -80,16 +40,16 @@ func (s *Library) paintRow(c *widget.Canvas, i int) {
 	text := widget.Rect{X: thumbAt + float64(side)/c.S + 12, Y: c.H/2 - c.Size(22), H: c.Size(22)}
 	text.W = c.W - 12 - text.X
 	if c.W < c.Size(rowWide) {
-		s.paintNarrowRow(c, line, text)
+		f.paintNarrowRow(c, line, text)
 	} else {
-		s.paintWideRow(c, line, text)
+		f.paintWideRow(c, line, text)
 	}
 }
 
 // paintRowBox shows whether a row is chosen or has the cursor, and rules between others.
-func (s *Library) paintRowBox(c *widget.Canvas, line libraryLine, i int) {
+func (f *libraryList) paintRowBox(c *widget.Canvas, line libraryLine, i int) {
 	r := widget.Rect{W: c.W, H: c.H}
-	at := s.cursor
+	at := f.state.cursor
 	fill := c.Pal.Ground
 	if line.chosen {
 		c.Chosen(true)
@@ -102,7 +62,7 @@ func (s *Library) paintRowBox(c *widget.Canvas, line libraryLine, i int) {
 		c.Box(r, 8, 1, c.Pal.Accent, fill)
 	case c.Hover == 0:
 		c.Box(r, 8, 1, c.Pal.Thin, c.Pal.SelectFill)
-	case i+1 != at && i+1 < s.Len() && !s.row(i+1).chosen:
+	case i+1 != at && i+1 < f.state.Len() && !f.row(i+1).chosen:
 		x := thumbAt + 59 + 10.
 		c.Rule(x, c.H-1, c.W-x, c.Pal.Hair)
 	}
@@ -110,12 +70,12 @@ func (s *Library) paintRowBox(c *widget.Canvas, line libraryLine, i int) {
 
 // paintWideRow writes title over source, level over the rating of Sudoku Explainer, state over
 // time.
-func (s *Library) paintWideRow(c *widget.Canvas, line libraryLine, text widget.Rect) {
-	state, level := s.stateWidth(c), c.Size(94)
+func (f *libraryList) paintWideRow(c *widget.Canvas, line libraryLine, text widget.Rect) {
+	state, level := f.stateWidth(c), c.Size(94)
 	right := text.X + text.W
 	under := func(r widget.Rect) widget.Rect { r.Y += r.H; return r }
 	at := widget.Rect{X: right - state, Y: text.Y, W: state, H: text.H}
-	s.paintState(c, line.state, at)
+	f.paintState(c, line.state, at)
 	c.Write(line.time, under(at), 13, false, widget.Right, c.Pal.Text2)
 	at.X, at.W = right-state-10-level, level
 	c.Write(line.level, at, 14, false, widget.Right, c.Pal.Text)
@@ -126,11 +86,11 @@ func (s *Library) paintWideRow(c *widget.Canvas, line libraryLine, text widget.R
 }
 
 // paintNarrowRow writes the title, and under it level, source and state.
-func (s *Library) paintNarrowRow(c *widget.Canvas, line libraryLine, text widget.Rect) {
+func (f *libraryList) paintNarrowRow(c *widget.Canvas, line libraryLine, text widget.Rect) {
 	c.Line(line.title, text, theme.Type{Size: 15, Bold: true}, c.Pal.Text)
 	text.Y += text.H
-	state := min(s.stateWidth(c), text.W*.55)
-	s.paintState(c, line.state, widget.Rect{X: text.X + text.W - state, Y: text.Y, W: state, H: text.H})
+	state := min(f.stateWidth(c), text.W*.55)
+	f.paintState(c, line.state, widget.Rect{X: text.X + text.W - state, Y: text.Y, W: state, H: text.H})
 	under := line.level
 	if line.level != "" && line.source != "" {
 		under += " · "
@@ -139,17 +99,17 @@ func (s *Library) paintNarrowRow(c *widget.Canvas, line libraryLine, text widget
 }
 
 // stateWidth returns the width of the widest state with its mark.
-func (s *Library) stateWidth(c *widget.Canvas) float64 {
+func (f *libraryList) stateWidth(c *widget.Canvas) float64 {
 	w := c.Size(52)
 	for _, key := range stateKeys {
-		w = max(w, c.Painter.Width(s.T(key), c.Size(14)*c.S, false)/c.S+c.Size(22))
+		w = max(w, c.Painter.Width(f.T(key), c.Size(14)*c.S, false)/c.S+c.Size(22))
 	}
 	return w
 }
 
 // paintState writes a state at the right of r, with its mark before it.
-func (s *Library) paintState(c *widget.Canvas, state library.State, r widget.Rect) {
-	text := s.T(stateKeys[state])
+func (f *libraryList) paintState(c *widget.Canvas, state library.State, r widget.Rect) {
+	text := f.T(stateKeys[state])
 	col := c.Pal.Text
 	if state == library.New {
 		col = c.Pal.Text2

@@ -22,35 +22,33 @@ const calm = 700 * time.Millisecond
 // left returns how long it is until it is calm.
 func (u *lastUse) left() time.Duration { return calm - time.Since(time.Unix(0, u.at.Load())) }
 
-// rate finds the ratings that are missing, in the background, with one core at most: after
-// each puzzle it rests for as long as that took, and while the page is used, so that the
+// A libraryRater finds the ratings that are missing, in the background, with one core at most:
+// after each puzzle it rests for as long as that took, and while the page is used, so that the
 // window comes first.
-func (s *Library) rate() {
-	if s.lib == nil || s.job.rate.Busy() {
+type libraryRater struct {
+	job  *session.Jobs
+	used lastUse
+}
+
+// start rates the puzzles of a library, if that is not under way. It calls left with how many
+// are left; what isn't rated now is when the library is opened again.
+func (r *libraryRater) start(lib *library.Library, left func(int)) {
+	if r.job.Busy() {
 		return
 	}
-	lib := s.lib
-	session.Start(s.job.rate, func(ctx context.Context, report func(int)) (struct{}, error) {
+	session.Start(r.job, func(ctx context.Context, report func(int)) (struct{}, error) {
 		count := func(int) { report(lib.CountUnrated()) }
 		count(0)
-		return struct{}{}, lib.Rate(ctx, s.rateThenRest(new(rate.Rater)), count)
-	}, func(left int) {
-		s.toRate = left
-		s.reread()
-		s.app.Refresh()
-	}, func(struct{}, error) { // what isn't rated now is when the library is opened again
-		s.toRate = 0
-		s.reread()
-		s.app.Refresh()
-	})
+		return struct{}{}, lib.Rate(ctx, r.rateThenRest(new(rate.Rater)), count)
+	}, left, func(struct{}, error) { left(0) })
 }
 
 // rateThenRest rates a puzzle, then rests.
-func (s *Library) rateThenRest(r *rate.Rater) func(context.Context, puzzle.Grid) (library.Rating, error) {
+func (r *libraryRater) rateThenRest(by *rate.Rater) func(context.Context, puzzle.Grid) (library.Rating, error) {
 	return func(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
 		began := time.Now()
-		out, err := r.Rate(ctx, g)
-		for rest := time.Since(began); rest > 0 && err == nil; rest = s.used.left() {
+		out, err := by.Rate(ctx, g)
+		for rest := time.Since(began); rest > 0 && err == nil; rest = r.used.left() {
 			select {
 			case <-time.After(rest):
 			case <-ctx.Done():

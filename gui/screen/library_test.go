@@ -35,7 +35,7 @@ func write(t testing.TB, name, text string) string {
 func (s *Library) titles() string {
 	var list []string
 	for i := range s.Len() {
-		list = append(list, s.row(i).title)
+		list = append(list, s.list.row(i).title)
 	}
 	return strings.Join(list, ", ")
 }
@@ -46,7 +46,7 @@ func TestLibrary(t *testing.T) {
 	if s.Len() != 4 || !strings.Contains(d.said, "1 could not be read") && s.toRate == 0 {
 		t.Fatal(s.Len(), d.said)
 	}
-	if got := s.row(0); got.level == "" || got.se == "" || got.state != library.New || got.source != "2 equivalent, paper" && got.source != "paper" {
+	if got := s.list.row(0); got.level == "" || got.se == "" || got.state != library.New || got.source != "2 equivalent, paper" && got.source != "paper" {
 		t.Errorf("%+v", got)
 	}
 	s.typed("1 puzzle")
@@ -181,7 +181,7 @@ func TestLibraryCopies(t *testing.T) {
 		t.Run(tt.want, func(t *testing.T) { // the folder of a library is that of its test
 			d := newDesk(t, easy)
 			s := d.importing("list.txt", tt.text+"\n")
-			if last := s.row(s.Len() - 1); last.source != tt.want+"list" {
+			if last := s.list.row(s.Len() - 1); last.source != tt.want+"list" {
 				t.Errorf("%q: %q", tt.text, last.source)
 			}
 			d.close()
@@ -245,16 +245,16 @@ func TestLibraryScrolls(t *testing.T) {
 	for i := range 100 {
 		for k := range 3 { // as if there were thousands
 			s.chunks[i+1] = s.chunks[0]
-			_ = s.row(k)
+			_ = s.list.row(k)
 		}
 	}
 	s.want = nil
 	delete(s.chunks, 0)
-	if !s.row(3).unread {
+	if !s.list.row(3).unread {
 		t.Fatal("it was read at once")
 	}
 	d.settle()
-	if s.row(3).unread || len(s.chunks) > maxChunks {
+	if s.list.row(3).unread || len(s.chunks) > maxChunks {
 		t.Error(len(s.chunks), "parts are kept")
 	}
 }

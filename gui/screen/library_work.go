@@ -33,7 +33,29 @@ func (s *Library) reload(err error) {
 		s.app.Warn(s.Lang.Error(err))
 	}
 	s.find()
-	s.rate()
+	s.rater.start(s.lib, func(left int) {
+		s.toRate = left
+		s.reread()
+		s.app.Refresh()
+	})
+}
+
+// collect shows another collection.
+func (s *Library) collect(i int) {
+	if i >= 0 && i < len(s.collections) && i != s.at {
+		s.at = i
+		s.update()
+		s.find()
+	}
+}
+
+// showCopies lists the puzzles that have duplicates.
+func (s *Library) showCopies() {
+	for i, k := range s.collections {
+		if k.view == library.Duplicates {
+			s.collect(i)
+		}
+	}
 }
 
 // reread reads the visible rows again, of which something has changed; until then they stay as

@@ -1,0 +1,142 @@
+package screen
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// A libraryColumn lists the collections, and the views on all puzzles; below them is what makes
+// new ones.
+type libraryColumn struct {
+	page.Base
+	shown   *libraryReport
+	screen  collector
+	heading *widget.Label
+	list    *widget.List
+	choice  *widget.Control // where there is no room for the list
+	create  *widget.Control
+	imports *widget.Control // a file
+}
+
+// A collector does what is asked for in the column.
+type collector interface {
+	collect(i int)
+	collectionMenu() []page.MenuItem
+	create()
+	askImport()
+}
+
+func newLibraryColumn(b page.Base, shown *libraryReport, screen collector) *libraryColumn {
+	k := &libraryColumn{Base: b, shown: shown, screen: screen, heading: b.Label(theme.PageTitle, widget.Left, b.Pal.Text)}
+	k.heading.SetText(b.T("library.title"))
+	k.list = b.NewList(k.lineHeight(), func() int { return len(shown.collections) }, k.paint, screen.collect)
+	k.list.Own, k.list.Zones = true, wholeRow
+	k.list.Tap = func(row, _ int) { screen.collect(row) }
+	k.list.Down = func(row int, e *desktop.MouseEvent) {
+		if e.Button == desktop.MouseButtonSecondary {
+			screen.collect(row)
+			popUpAt(b, k.list, e, screen.collectionMenu())
+		}
+	}
+	k.choice = b.DropDown(func() string { return shown.here().count }, func() string { return shown.here().name }, k.items, true)
+	k.create = b.Button(b.T("library.create"), false, screen.create)
+	k.imports = b.Button(b.T("library.import"), false, screen.askImport)
+	return k
+}
+
+func (k *libraryColumn) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{k.heading, k.list, k.choice, k.create, k.imports}
+}
+
+// update shows the report, as far as it is another than before.
+func (k *libraryColumn) update(was *libraryReport) {
+	r := k.shown
+	if lines := !slices.Equal(was.collections, r.collections); lines || was.collection != r.collection {
+		if lines {
+			k.list.SetHeights(k.lineHeightOf)
+		}
+		k.list.Pick(r.collection)
+		k.choice.Repaint()
+	}
+}
+
+// items lists the collections in a menu, and what can be done with them.
+func (k *libraryColumn) items() (items []page.MenuItem) {
+	for i, c := range k.shown.collections {
+		if i > 0 && c.isView && !k.shown.collections[i-1].isView {
+			items = append(items, page.MenuItem{})
+		}
+		items = append(items, page.MenuItem{Text: k.T("library.collection.line", "name", c.name, "count", c.count),
+			Checked: i == k.shown.collection, Run: func() { k.screen.collect(i) }})
+	}
+	return append(append(items, page.MenuItem{}), k.screen.collectionMenu()...)
+}
+
+// arrange places the column in r.
+func (k *libraryColumn) arrange(put page.Place, r widget.Rect) {
+	layout.Show(put, k.heading, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: k.Size(30)})
+	y, foot := r.Y+max(36, k.Size(30)+6), r.Y+r.H
+	for _, c := range []*widget.Control{k.imports, k.create} {
+		if foot-52-y < 3*k.lineHeight() { // in a low window they are in the menu
+			break
+		}
+		foot -= 44
+		layout.Show(put, c, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44})
+		foot -= 8
+	}
+	layout.Show(put, k.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-8-y)})
+}
+
+// arrangeLine places the choice and what imports a file side by side.
+func (k *libraryColumn) arrangeLine(put page.Place, r widget.Rect) {
+	add := min(k.imports.PreferredWidth(), r.W*.4)
+	layout.Show(put, k.choice, widget.Rect{X: r.X, Y: r.Y, W: r.W - add - 8, H: r.H})
+	layout.Show(put, k.imports, widget.Rect{X: r.X + r.W - add, Y: r.Y, W: add, H: r.H})
+}
+
+// viewGap is the space above the first view, with a rule in it.
+const viewGap = 17.
+
+func (k *libraryColumn) lineHeight() float64 { return max(30, k.Size(30)) }
+
+// lineHeightOf returns the height of a line at the left.
+func (k *libraryColumn) lineHeightOf(i int) float64 {
+	if k.ruled(i) {
+		return k.lineHeight() + viewGap
+	}
+	return k.lineHeight()
+}
+
+// ruled reports whether a rule is above a line at the left.
+func (k *libraryColumn) ruled(i int) bool {
+	list := k.shown.collections
+	return i > 0 && list[i].isView && !list[i-1].isView
+}
+
+func (k *libraryColumn) paint(c *widget.Canvas, i int) {
+	line, r := k.shown.collections[i], widget.Rect{W: c.W, H: c.H}
+	if k.ruled(i) {
+		c.Rule(2, viewGap/2-2, c.W-4, c.Pal.Hair)
+		r.Y, r.H = viewGap, c.H-viewGap
+	}
+	on := i == k.shown.collection
+	if on {
+		c.Chosen(true)
+		c.Round(r, 7, 0, c.Pal.SelectFill)
+		if c.Pal.HighContrast {
+			c.Round(r, 7, 1, c.Pal.Accent)
+		}
+	} else if c.Hover == 0 {
+		c.Round(r, 7, 1, c.Pal.Hair)
+	}
+	count := c.Painter.Width(line.count, c.Size(13)*c.S, false)/c.S + 2
+	c.Squeeze(line.name, widget.Rect{X: r.X + 12, Y: r.Y, W: r.W - 28 - count, H: r.H}, theme.Type{Size: 14, Bold: on}, c.Pal.Text)
+	c.Write(line.count, widget.Rect{X: r.X + r.W - 10 - count, Y: r.Y, W: count, H: r.H}, 13, false, widget.Right, c.Pal.Text2)
+}
