@@ -4,8 +4,35 @@ import (
 	"image/color"
 	"math"
 
+	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
+
+// paintCard paints a card with its title, and at the right the first of some notes that fits.
+// It returns the place of a plot on it.
+func paintCard(c *widget.Canvas, title string, notes ...string) widget.Rect {
+	c.Box(widget.Rect{W: c.W, H: c.H}, 10, 1, c.Pal.Hair, c.Pal.Surface)
+	if c.Focus >= 0 {
+		c.Round(widget.Rect{W: c.W, H: c.H}, 10, 2.5, c.Pal.Accent)
+	}
+	w := min(c.Painter.Width(title, c.Size(15)*c.S, true)/c.S+2, c.W-40)
+	c.Line(title, widget.Rect{X: 20, Y: 15, W: w, H: c.Size(24)}, theme.Type{Size: 15, Line: 24, Bold: true}, c.Pal.Text)
+	for _, note := range notes {
+		if room := c.W - 40 - w - 16; c.Painter.Width(note, c.Size(13)*c.S, false)/c.S <= room {
+			c.Write(note, widget.Rect{X: 36 + w, Y: 15, W: room, H: c.Size(24)}, 13, false, widget.Right, c.Pal.Text2)
+			break
+		}
+	}
+	top := 15 + c.Size(24) + 14
+	left := max(plotLeft, c.Size(40))
+	return widget.Rect{X: left, Y: top, W: c.W - left - 20, H: c.H - top - max(plotBelow, c.Size(30))}
+}
+
+// paintEmpty says in the place of a plot why there is none.
+func paintEmpty(c *widget.Canvas, r widget.Rect, text string) {
+	h := c.Height(text, c.W-48, theme.Body)
+	c.Flow(text, widget.Rect{X: 24, Y: r.Y + max(0, (r.H-h)/2), W: c.W - 48, H: h}, theme.Body, c.Pal.Text2)
+}
 
 // A plot is where values are drawn on a card: x from 0 to n, y from lo to hi.
 type plot struct {

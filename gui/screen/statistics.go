@@ -3,6 +3,7 @@ package screen
 import (
 	"context"
 	"io"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -20,25 +21,24 @@ import (
 type Statistics struct {
 	record
 	page.Base
+	*scrolled
 	state  statisticsState
 	shown  statisticsReport // of the state
 	saving bool             // the table was asked for before the games were known
 	atDay  int              // the day for which it was opened; 0: for the plots
+	top    float64          // where the plots begin that a wide window may show only scrolled
+	tall   bool             // all is in one column
 
-	names []string        // of the levels
-	at    *widget.Control // what has the focus, or had it last
-	top   float64         // where the plots begin that a wide window may show only scrolled
-	tall  bool            // all is in one column
-	lower float64         // by how much the days of the calendar are lower than they could be
-
-	title, daily, note             *widget.Label
-	period, levels, month, days    *widget.Control
-	more, csv, back                *widget.Control
-	times                          *widget.Track
-	words                          *widget.Pic
-	bins, slips, techniques, table *widget.Pic
-	body                           *fyne.Container
-	scroll                         *widget.ScrollView
+	title    *widget.Label
+	period   *widget.Control
+	levels   *widget.Control
+	times    *timesCard
+	cards    *levelCards
+	calendar *calendar
+	words    *widget.Pic
+	more     *widget.Control
+	csv      *widget.Control
+	back     *widget.Control
 }
 
 // NewStatistics makes the screen.
@@ -64,55 +64,30 @@ func newStatistics(a *App, month daily.Date, day int) *Statistics {
 // Rebuild implements Screen.
 func (s *Statistics) Rebuild() {
 	b := s.app.Base()
-	s.Base, s.at, s.names = b, nil, nil
+	s.Base = b
 	var segments []widget.Segment
-	for _, l := range levels() {
-		s.names = append(s.names, b.Lang.Level(l.Name()))
-		segments = append(segments, widget.Segment{Text: b.Lang.Level(l.Name())})
+	for i := range levels() {
+		segments = append(segments, widget.Segment{Text: levelName(b.Lang, i)})
 	}
 	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	s.title.SetText(b.T("statistics.title"))
 	s.period = b.DropDown(func() string { return "" }, func() string { return s.shown.Range }, s.ranges, false)
 	s.levels = b.Segments(segments, func() int { return s.shown.Level }, func(i int) { s.choose(levels()[i]) })
-	s.daily = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
-	s.month = b.NewControl(s.monthZones, s.paintMonth, func(zone int) { s.turn(2*zone - 1) })
-	s.days = b.NewControl(s.dayZones, s.paintDays, s.openDay)
-	s.days.Across = 7
-	s.days.FocusOn(max(s.atDay-1, 0))
-	s.note = b.Paragraph(theme.Secondary)
+	s.calendar = newCalendar(b, &s.shown.Month, s.turn, s.openDay)
+	s.calendar.days.FocusOn(max(s.atDay-1, 0))
 	s.words = b.NewPic(s.paintWords)
 	s.more = b.Link(b.T("statistics.more"), widget.Left, func() { s.scroll.To(float32(s.top)) })
 	s.csv, s.back = b.Button(b.T("statistics.csv"), false, s.save), b.Button(b.T("statistics.back"), false, s.app.Back)
-	s.times = b.NewTrack(s.paintTimes, s.slide)
-	s.times.OnKey = s.key
-	s.bins, s.slips = b.NewPic(s.paintBins), b.NewPic(s.paintSlips)
-	s.techniques, s.table = b.NewPic(s.paintTechniques), b.NewPic(s.paintTable)
-	s.body = &fyne.Container{Objects: []fyne.CanvasObject{s.title, s.period, s.levels, s.times, s.bins, s.slips, s.daily, s.month, s.days,
-		s.note, s.words, s.more, s.csv, s.back, s.techniques, s.table}}
-	s.scroll = b.NewScrollView(s.body)
-	s.scroll.Holds = true
-	s.follow()
+	s.times, s.cards = newTimesCard(b, &s.shown, s.showWeek, s.key), newLevelCards(b, &s.shown)
+	objects := slices.Concat([]fyne.CanvasObject{s.title, s.period, s.levels, s.times.track, s.cards.bins, s.cards.slips}, s.calendar.objects(),
+		[]fyne.CanvasObject{s.words, s.more, s.csv, s.back, s.cards.techniques, s.cards.table})
+	s.scrolled = newScrolled(b, objects, []*widget.Control{s.period, s.levels, &s.times.track.Control, s.calendar.turns, s.calendar.days,
+		s.more, s.csv, s.back})
 	s.update()
-}
-
-// follow scrolls to what gets the focus, and remembers it: after a press elsewhere it gets the
-// focus back, and nothing scrolls.
-func (s *Statistics) follow() {
-	for _, c := range []*widget.Control{s.period, s.levels, &s.times.Control, s.month, s.days, s.more, s.csv, s.back} {
-		c.OnFocus = func() {
-			if s.at != c {
-				s.at = c
-				s.scroll.Reveal(c.Position().Y-8, c.Size().Height+16)
-			}
-		}
-	}
 }
 
 // Page implements Screen.
 func (s *Statistics) Page() page.Page { return s }
-
-// Objects implements page.Page.
-func (s *Statistics) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{s.scroll} }
 
 // Space implements SpaceProvider.
 func (s *Statistics) Space() Space { return Space{Whole: true, Both: true} }
@@ -124,11 +99,11 @@ func (s *Statistics) Status() string { return s.state.status(s.Lang) }
 func (s *Statistics) Focus() fyne.Focusable {
 	switch {
 	case s.at == nil && s.atDay > 0:
-		return s.days
+		return s.calendar.days
 	case s.at == nil && s.tall: // the plots are below
 		return s.levels
-	case s.at == nil || s.at == &s.times.Control:
-		return s.times
+	case s.at == nil || s.at == &s.times.track.Control:
+		return s.times.track
 	}
 	return s.at
 }
@@ -138,19 +113,15 @@ func (s *Statistics) update() { s.show(s.state.report(s.Lang)) }
 
 func (s *Statistics) show(v statisticsReport) {
 	w := float64(s.words.Size().Width)
-	high := s.wordsHeight(w) + s.noteHeight(w)
+	high := s.wordsHeight(w) + s.calendar.noteHeight(w)
 	if v.Level != s.shown.Level {
 		s.levels.FocusOn(v.Level)
 	}
 	s.shown = v
-	if last := len(v.Month.Days) - 1; s.days.FocusedZone() > last && last >= 0 {
-		s.days.FocusOn(last)
-	}
-	if w > 0 && s.wordsHeight(w)+s.noteHeight(w) != high {
+	s.calendar.update(s.T("statistics.daily", "level", levelName(s.Lang, v.Level)), v.Note)
+	if w > 0 && s.wordsHeight(w)+s.calendar.noteHeight(w) != high {
 		s.app.Relayout()
 	}
-	s.daily.SetText(s.T("statistics.daily", "level", s.names[v.Level]))
-	s.note.SetSpans(widget.Span{Text: v.Note, Colour: s.Pal.Text2})
 	for _, o := range s.body.Objects {
 		if c, ok := o.(interface{ Repaint() }); ok {
 			c.Repaint()
@@ -186,7 +157,7 @@ func (s *Statistics) ranges() (list []page.MenuItem) {
 // showWeek reads out a week, counted from the first that is shown.
 func (s *Statistics) showWeek(i int) {
 	s.shown.Times.Week = s.state.readOut(i)
-	s.times.Repaint()
+	s.times.track.Repaint()
 	s.app.Refresh()
 }
 

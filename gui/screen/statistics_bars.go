@@ -4,21 +4,40 @@ import (
 	"slices"
 	"strconv"
 
+	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/words"
 )
 
-// levelTitle returns the title of a card about the chosen level.
-func (s *Statistics) levelTitle(key string) string {
-	return s.T(key, "level", s.names[s.shown.Level])
+// levelCards are the cards about the chosen level, and the table of all levels.
+type levelCards struct {
+	page.Base
+	shown                          *statisticsReport
+	bins, slips, techniques, table *widget.Pic
 }
 
-func (s *Statistics) paintBins(c *widget.Canvas) {
-	v := &s.shown.Bins
-	r := s.paintCard(c, s.levelTitle("statistics.bins"), v.Unit)
+func newLevelCards(b page.Base, shown *statisticsReport) *levelCards {
+	f := &levelCards{Base: b, shown: shown}
+	f.bins, f.slips = b.NewPic(f.paintBins), b.NewPic(f.paintSlips)
+	f.techniques, f.table = b.NewPic(f.paintTechniques), b.NewPic(f.paintTable)
+	return f
+}
+
+// levelName names a level, counted from the easiest.
+func levelName(l words.Lang, i int) string { return l.Level(levels()[i].Name()) }
+
+// levelTitle returns the title of a card about the chosen level.
+func (f *levelCards) levelTitle(key string) string {
+	return f.T(key, "level", levelName(f.Lang, f.shown.Level))
+}
+
+func (f *levelCards) paintBins(c *widget.Canvas) {
+	v := &f.shown.Bins
+	r := paintCard(c, f.levelTitle("statistics.bins"), v.Unit)
 	n := len(v.Counts)
 	if n == 0 {
-		s.paintNone(c, r)
+		f.paintNone(c, r)
 		return
 	}
 	r.Y, r.H = r.Y+c.Size(16), r.H-c.Size(16) // room for the name of the median
@@ -47,23 +66,23 @@ func (s *Statistics) paintBins(c *widget.Canvas) {
 }
 
 // paintNone says that the level has no games, unless nothing has, which the first card says.
-func (s *Statistics) paintNone(c *widget.Canvas, r widget.Rect) {
-	if s.shown.Empty == "" {
-		paintEmpty(c, r, s.T("statistics.nobins"))
+func (f *levelCards) paintNone(c *widget.Canvas, r widget.Rect) {
+	if f.shown.Empty == "" {
+		paintEmpty(c, r, f.T("statistics.nobins"))
 	}
 }
 
 func number(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
 
-func (s *Statistics) paintSlips(c *widget.Canvas) {
-	v := &s.shown.Slips
-	r := s.paintCard(c, s.levelTitle("statistics.slips"), s.T("statistics.slips.unit"))
-	if len(s.shown.Bins.Counts) == 0 {
-		s.paintNone(c, r)
+func (f *levelCards) paintSlips(c *widget.Canvas) {
+	v := &f.shown.Slips
+	r := paintCard(c, f.levelTitle("statistics.slips"), f.T("statistics.slips.unit"))
+	if len(f.shown.Bins.Counts) == 0 {
+		f.paintNone(c, r)
 		return
 	}
 	r.Y, r.H = r.Y+c.Size(28), r.H-c.Size(28)
-	s.paintLegend(c, r.Y-c.Size(34))
+	f.paintLegend(c, r.Y-c.Size(34))
 	most := 0.
 	for i := range v.Hints {
 		most = max(most, v.Hints[i], v.Mistakes[i])
@@ -77,12 +96,12 @@ func (s *Statistics) paintSlips(c *widget.Canvas) {
 		x := plot.x(float64(i) + .5)
 		plot.bar(x-wide/2, x+wide/2, hints, c.Pal.Same, c.Pal.Accent)
 	}
-	s.paintMistakes(plot, step)
-	plot.labels(s.shown.Times.Weeks, .5, true)
+	f.paintMistakes(plot, step)
+	plot.labels(f.shown.Times.Weeks, .5, true)
 }
 
 // paintLegend says what bars and diamonds are.
-func (s *Statistics) paintLegend(c *widget.Canvas, y float64) {
+func (f *levelCards) paintLegend(c *widget.Canvas, y float64) {
 	x, mid := 20., y+c.Size(11)
 	c.Box(widget.Rect{X: x, Y: mid - 6, W: 12, H: 12}, 2, 1, c.Pal.Accent, c.Pal.Same)
 	write := func(text string) {
@@ -91,12 +110,12 @@ func (s *Statistics) paintLegend(c *widget.Canvas, y float64) {
 		x += w
 	}
 	x += 19
-	write(s.T("statistics.hints"))
+	write(f.T("statistics.hints"))
 	x += 22
 	c.Path(2, c.Pal.Warn, x, mid, x+26, mid)
 	diamond(c, x+13, mid)
 	x += 33
-	write(s.T("statistics.mistakes"))
+	write(f.T("statistics.mistakes"))
 }
 
 // diamond paints a value of the line of mistakes.
@@ -108,7 +127,7 @@ func diamond(c *widget.Canvas, x, y float64) {
 }
 
 // paintMistakes paints a line with diamonds, which are left out where weeks are narrow.
-func (s *Statistics) paintMistakes(plot *plot, step float64) {
+func (f *levelCards) paintMistakes(plot *plot, step float64) {
 	c := plot.c
 	var xy []float64
 	flush := func() {
@@ -121,7 +140,7 @@ func (s *Statistics) paintMistakes(plot *plot, step float64) {
 		}
 		xy = nil
 	}
-	for i, v := range s.shown.Slips.Mistakes {
+	for i, v := range f.shown.Slips.Mistakes {
 		if v < 0 {
 			flush()
 			continue
@@ -131,14 +150,14 @@ func (s *Statistics) paintMistakes(plot *plot, step float64) {
 	flush()
 }
 
-func (s *Statistics) paintTechniques(c *widget.Canvas) {
-	r := s.paintCard(c, s.levelTitle("statistics.techniques"), s.T("statistics.techniques.unit"), s.T("statistics.techniques.unit.short"))
-	list := s.shown.Techniques
-	if few := s.shown.Times.Few; len(list) == 0 && few != "" && s.shown.Empty == "" && len(s.shown.Bins.Counts) > 0 {
+func (f *levelCards) paintTechniques(c *widget.Canvas) {
+	r := paintCard(c, f.levelTitle("statistics.techniques"), f.T("statistics.techniques.unit"), f.T("statistics.techniques.unit.short"))
+	list := f.shown.Techniques
+	if few := f.shown.Times.Few; len(list) == 0 && few != "" && f.shown.Empty == "" && len(f.shown.Bins.Counts) > 0 {
 		paintEmpty(c, r, few)
 		return
 	} else if len(list) == 0 {
-		s.paintNone(c, r)
+		f.paintNone(c, r)
 		return
 	}
 	step := c.Size(30)
@@ -157,68 +176,4 @@ func (s *Statistics) paintTechniques(c *widget.Canvas) {
 		c.Box(widget.Rect{X: 20 + name, Y: y + step/2 - 7, W: wide, H: 14}, 2, 1, c.Pal.Accent, c.Pal.Same)
 		c.Write(t.Value, widget.Rect{X: c.W - 20 - value, Y: y, W: value, H: step}, 13, false, widget.Right, c.Pal.Text2)
 	}
-}
-
-func (s *Statistics) paintTable(c *widget.Canvas) {
-	s.paintCard(c, s.T("statistics.table"), s.T("statistics.table.note"))
-	rows := s.shown.Levels
-	if len(rows) == 0 {
-		return
-	}
-	top := 15 + c.Size(24) + 6
-	step := (c.H - top - 8) / float64(len(rows))
-	columns := tallyColumns(c, rows)
-	for i, t := range rows {
-		y := top + float64(i)*step
-		col := c.Pal.Text
-		if i == 0 {
-			col = c.Pal.Text2
-		} else {
-			c.Rule(20, y, c.W-40, c.Pal.Hair)
-		}
-		for k, text := range t.cells() {
-			at := widget.Right
-			if k == 0 {
-				at = widget.Left
-			}
-			r := widget.Rect{X: columns[k].X, Y: y, W: columns[k].W, H: step}
-			c.Write(text, r, tallySize(i), k == 0 && i > 0 && i-1 == s.shown.Level, at, col)
-		}
-	}
-}
-
-func (t tally) cells() [5]string { return [...]string{t.Level, t.Solved, t.Best, t.Mean, t.Unaided} }
-
-// tallySize returns the size of the text in a row of the table.
-func tallySize(row int) float64 {
-	if row == 0 {
-		return 12
-	}
-	return 13
-}
-
-// tallyColumns returns the places of the table's columns, each as wide as its widest text and
-// a part of the room that is left.
-func tallyColumns(c *widget.Canvas, rows []tally) (columns [5]widget.Rect) {
-	const gap = 10.
-	room := c.W - 40 - 4*gap
-	left := room
-	for k := range columns {
-		for i, t := range rows {
-			w := c.Painter.Width(t.cells()[k], c.Size(tallySize(i))*c.S, k == 0)/c.S + 2
-			columns[k].W = max(columns[k].W, w)
-		}
-		left -= columns[k].W
-	}
-	x := 20.
-	for k := range columns {
-		if left > 0 {
-			columns[k].W += left / 5
-		} else {
-			columns[k].W *= room / (room - left)
-		}
-		columns[k].X = x
-		x += columns[k].W + gap
-	}
-	return columns
 }

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"math"
+	"slices"
 
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
@@ -28,42 +29,31 @@ func (s *Statistics) Arrange(put page.Place, r widget.Rect, tall bool) {
 	} else {
 		h = s.arrangeWide(put, r)
 	}
-	s.body.Layout = page.Height(max(h, r.H) + page.ColumnTop)
-	s.scroll.Refresh()
+	s.fit(max(h, r.H))
 }
 
 // panel returns what is beside the plots, but for the buttons.
 func (s *Statistics) panel(w float64) layout.Stack {
 	line := max(28, s.Size(28))
-	month := layout.Item{Gap: 16, Least: line}
-	if side := s.Size(120) + 2*line; side < w*.56 {
-		month.In = layout.Row{{Object: s.daily, Least: w - side}, {Object: s.month, Least: side}}.In
-	} else {
-		month.In, month.Least = layout.Stack{{Object: s.daily, Least: line}, {Object: s.month, Least: line}}.In, 2*line
-	}
-	return layout.Stack{
+	return slices.Concat(layout.Stack{
 		{In: func(put layout.Place, r widget.Rect) {
 			put(s.title, widget.Rect{X: r.X, Y: r.Y, W: w / 2, H: s.Size(30)})
 			put(s.period, widget.Rect{X: r.X + w/2, Y: r.Y, W: w / 2, H: line})
 		}, Least: max(s.Size(30), line)},
 		{Object: s.levels, Gap: 12, Least: max(44, s.Size(32)+8)},
-		month,
-		{Object: s.days, Gap: 2, Least: s.daysHeight()},
-		{Object: s.note, Gap: 8, Least: s.noteHeight(w)},
-		{Object: s.words, Gap: 8, Least: s.wordsHeight(w)},
-	}
+	}, s.calendar.parts(w), layout.Stack{{Object: s.words, Gap: 8, Least: s.wordsHeight(w)}})
 }
 
 // arrangeTall places everything in one column, the panel first, and returns its height.
 func (s *Statistics) arrangeTall(put page.Place, w float64) float64 {
 	layout.Hide(s.more)
-	s.lower = 0
-	plot, table := s.Size(leastTimes), s.tableHeight()
+	s.calendar.lower = 0
+	plot, table := s.Size(leastTimes), s.cards.tableHeight()
 	buttons := layout.Equally(16, s.csv, s.back)
 	buttons.Gap, buttons.Least = 12, 44
-	return append(s.panel(w), buttons, layout.Item{Object: s.times, Gap: 20, Least: plot}, layout.Item{Object: s.bins, Gap: 20, Least: plot},
-		layout.Item{Object: s.slips, Gap: 20, Least: plot}, layout.Item{Object: s.techniques, Gap: 20, Least: table},
-		layout.Item{Object: s.table, Gap: 20, Least: table}).Place(put, widget.Rect{W: w, H: layout.Rest}) - page.ColumnTop
+	return append(s.panel(w), buttons, layout.Item{Object: s.times.track, Gap: 20, Least: plot}, layout.Item{Object: s.cards.bins, Gap: 20, Least: plot},
+		layout.Item{Object: s.cards.slips, Gap: 20, Least: plot}, layout.Item{Object: s.cards.techniques, Gap: 20, Least: table},
+		layout.Item{Object: s.cards.table, Gap: 20, Least: table}).Place(put, widget.Rect{W: w, H: layout.Rest}) - page.ColumnTop
 }
 
 // arrangeWide places the plots at the left and the panel at the right, as high as the window,
@@ -71,13 +61,13 @@ func (s *Statistics) arrangeTall(put page.Place, w float64) float64 {
 func (s *Statistics) arrangeWide(put page.Place, r widget.Rect) float64 {
 	side := max(page.ColumnSide*r.W/1036, min(page.ColumnSide*s.TextScale, r.W*.45))
 	side = min(side, max(page.ColumnSide, 1.3*s.Size(page.ColumnSide)))
-	x, link, lower := r.W-side, max(28, s.Size(28)), s.tableHeight()
+	x, link, lower := r.W-side, max(28, s.Size(28)), s.cards.tableHeight()
 	left := x - page.ColumnGutter
 	foot := link + 8 + 44 - page.ColumnTop // of the panel
-	s.lower = 0
+	s.calendar.lower = 0
 	needs := s.panel(side).Height() + foot
 	if needs > r.H {
-		s.lower = min(7, math.Ceil((needs-r.H)/6))
+		s.calendar.lower = min(7, math.Ceil((needs-r.H)/6))
 		needs = s.panel(side).Height() + foot
 	}
 	rows := 1. // of the plots below the first
@@ -97,8 +87,8 @@ func (s *Statistics) arrangeWide(put page.Place, r widget.Rect) float64 {
 	layout.Equal(put, widget.Rect{X: x, Y: page.ColumnTop + h - 44, W: side, H: 44}, 16, s.csv, s.back)
 	s.top = page.ColumnTop + h + 20
 	s.plots(left, h, rows).Place(put, widget.Rect{Y: page.ColumnTop, W: left, H: h})
-	put(s.techniques, widget.Rect{Y: s.top, W: left, H: lower})
-	put(s.table, widget.Rect{X: x, Y: s.top, W: side, H: lower})
+	put(s.cards.techniques, widget.Rect{Y: s.top, W: left, H: lower})
+	put(s.cards.table, widget.Rect{X: x, Y: s.top, W: side, H: lower})
 	return all
 }
 
@@ -106,18 +96,14 @@ func (s *Statistics) arrangeWide(put page.Place, r widget.Rect) float64 {
 func (s *Statistics) plots(w, h, rows float64) layout.Stack {
 	bins := s.Size(leastBins)
 	if rows > 1 {
-		return layout.Stack{{Object: s.times, Most: layout.Rest}, {Object: s.bins, Gap: 20, Least: bins}, {Object: s.slips, Gap: 20, Least: bins}}
+		return layout.Stack{{Object: s.times.track, Most: layout.Rest}, {Object: s.cards.bins, Gap: 20, Least: bins}, {Object: s.cards.slips, Gap: 20, Least: bins}}
 	}
-	both := layout.Equally(20, s.bins, s.slips)
+	both := layout.Equally(20, s.cards.bins, s.cards.slips)
 	both.Gap, both.Least = 20, max((h-20)*.47, bins)
-	return layout.Stack{{Object: s.times, Most: layout.Rest}, both}
+	return layout.Stack{{Object: s.times.track, Most: layout.Rest}, both}
 }
 
-// noteHeight and wordsHeight return the heights of the texts below the calendar.
-func (s *Statistics) noteHeight(w float64) float64 {
-	return s.TextHeight(s.shown.Note, w, theme.Secondary)
-}
-
+// wordsHeight returns the height of the words below the calendar.
 func (s *Statistics) wordsHeight(w float64) float64 {
 	h := 12.
 	for _, text := range s.shown.Words {
@@ -133,5 +119,3 @@ func (s *Statistics) paintWords(c *widget.Canvas) {
 		y += c.Flow(text, widget.Rect{Y: y, W: c.W}, theme.Body, c.Pal.Text) + 2
 	}
 }
-
-func (s *Statistics) tableHeight() float64 { return s.Size(40) + 6*s.Size(30) + 16 }

@@ -102,8 +102,9 @@ func (p *Statistics) sized(t *testing.T, where string, w, h float64) {
 	for _, d := range []struct {
 		o    fyne.CanvasObject
 		draw func(*widget.Canvas)
-	}{{p.times, p.paintTimes}, {p.bins, p.paintBins}, {p.slips, p.paintSlips}, {p.techniques, p.paintTechniques},
-		{p.table, p.paintTable}, {p.words, p.paintWords}, {p.days, p.paintDays}, {p.month, p.paintMonth}} {
+	}{{p.times.track, p.times.paint}, {p.cards.bins, p.cards.paintBins}, {p.cards.slips, p.cards.paintSlips},
+		{p.cards.techniques, p.cards.paintTechniques}, {p.cards.table, p.cards.paintTable}, {p.words, p.paintWords},
+		{p.calendar.days, p.calendar.paintDays}, {p.calendar.turns, p.calendar.paintMonth}} {
 		s := d.o.Size()
 		if s.Width < 60 || s.Height < 20 {
 			t.Errorf("%s: %v", where, s)
@@ -141,24 +142,24 @@ func TestStatisticsWords(t *testing.T) {
 	b, p := d.base, NewStatistics(d.App)
 	p.show(statisticsView(b.Lang, 12, 2))
 	shown(t, p, 1036, 651)
-	if p.Focus() != fyne.Focusable(p.times) {
+	if p.Focus() != fyne.Focusable(p.times.track) {
 		t.Errorf("the focus is on %T", p.Focus())
 	}
-	p.days.FocusGained()
-	if p.Focus() != fyne.Focusable(p.days) {
+	p.calendar.days.FocusGained()
+	if p.Focus() != fyne.Focusable(p.calendar.days) {
 		t.Errorf("the focus went to %T", p.Focus())
 	}
 	p.scroll.To(150)
-	if p.days.FocusGained(); p.scroll.At() != 150 {
+	if p.calendar.days.FocusGained(); p.scroll.At() != 150 {
 		t.Error("it scrolls when the focus comes back:", p.scroll.At())
 	}
-	p.days.FocusOn(30)
+	p.calendar.days.FocusOn(30)
 	v := statisticsView(b.Lang, 12, 2)
 	v.Month.Days = v.Month.Days[:28]
-	if p.show(v); p.days.FocusedZone() != 27 {
+	if p.show(v); p.calendar.days.FocusedZone() != 27 {
 		t.Error("the focus is on a day that the month lacks")
 	}
-	label := p.days.AccessibilityLabel()
+	label := p.calendar.days.AccessibilityLabel()
 	if want := "1, 2, Begun, 3, Solved, 4, "; !strings.Contains(label, want) {
 		t.Errorf("%q lacks %q", label, want)
 	}
@@ -178,7 +179,7 @@ func TestStatisticsWeek(t *testing.T) {
 			e := &desktop.MouseEvent{}
 			e.Position = fyne.NewPos(x, 100)
 			p.shown.Times.Week = -1
-			p.times.MouseDown(e)
+			p.times.track.MouseDown(e)
 			if p.shown.Times.Week >= 0 {
 				got = append(got, p.shown.Times.Week)
 			}
