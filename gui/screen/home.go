@@ -1,7 +1,7 @@
 package screen
 
 import (
-	"image"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -30,18 +30,12 @@ type Home struct {
 	atDay  bool               // it was opened for its puzzles
 	wanted func()             // what was asked for before it was known how the games went
 
-	at      *widget.Control // what has the focus, or had it last
-	picture *image.RGBA     // of the last game; nil until it is painted
-	columns int             // of the puzzles of a day
-	sources []homeSource    // where else puzzles can come from
-
-	card                        *widget.Control
-	daily, day, solved          *widget.Label
-	month, days, puzzles        *widget.Control
+	*scrolled
+	card                        *gameCard
+	daily                       *dailyPuzzles
 	newTitle, elsewhereTitle    *widget.Label
 	practise, levels, elsewhere *widget.Control
-	body                        *fyne.Container
-	scroll                      *widget.ScrollView
+	sources                     []homeSource // where else puzzles can come from
 }
 
 // A homeSource is where a puzzle can come from, and what opens it.
@@ -83,47 +77,28 @@ func newHome(a *App, day daily.Date, atDay bool) *Home {
 // Rebuild implements Screen.
 func (s *Home) Rebuild() {
 	b := s.app.Base()
-	s.Base, s.columns, s.picture, s.sources = b, 5, nil, s.allSources()
+	s.Base, s.sources = b, s.allSources()
 	heading := func(key string) *widget.Label {
 		l := b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 		l.SetText(b.T(key))
 		return l
 	}
-	s.card = b.NewControl(s.cardZones, s.paintCard, s.pressCard)
-	s.daily, s.newTitle, s.elsewhereTitle = heading("home.daily"), heading("home.new"), heading("home.elsewhere")
-	s.month = b.NewControl(nil, s.paintMonth, func(int) { s.app.Show(NewCalendar(s.app, s.state.date())) })
-	s.practise = b.NewControl(nil, s.paintPractise, func(int) { s.app.Push(newPractice(s.app, s.due)) })
-	s.days = b.NewControl(s.dayZones, s.paintDays, s.choose)
-	s.days.Follow(func() int { return s.state.day })
-	s.day = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
-	s.solved = b.Label(theme.Body, widget.Right, b.Pal.Text2)
-	s.puzzles = b.NewControl(s.puzzleZones, s.paintPuzzles, s.openDaily)
+	s.card = newGameCard(b, &s.shown.card, &s.state.last, s.pressCard)
+	s.daily = newDailyPuzzles(s.app, &s.state, &s.shown, s.choose, s.openDaily)
+	s.newTitle, s.elsewhereTitle = heading("home.new"), heading("home.elsewhere")
+	s.practise = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, s.shown.due) }, func(int) { s.app.Push(newPractice(s.app, s.due)) })
 	s.levels = b.NewControl(rowZones(len(levels())), s.paintLevels, func(i int) { s.makeNew(levels()[i]) })
 	s.levels.Across = 1
 	s.elsewhere = b.NewControl(rowZones(len(s.sources)), s.paintSources, func(i int) { s.sources[i].open() })
 	s.elsewhere.Across = 1
-	s.body = &fyne.Container{Objects: []fyne.CanvasObject{s.card, s.daily, s.days, s.day, s.solved, s.puzzles, s.month, s.practise,
-		s.newTitle, s.levels, s.elsewhereTitle, s.elsewhere}}
-	s.scroll = b.NewScrollView(s.body)
-	s.scroll.Holds = true
-	s.keepInView()
+	objects := slices.Concat([]fyne.CanvasObject{s.card.control}, s.daily.objects(),
+		[]fyne.CanvasObject{s.practise, s.newTitle, s.levels, s.elsewhereTitle, s.elsewhere})
+	s.scrolled = newScrolled(b, objects, []*widget.Control{s.card.control, s.daily.calendar, s.daily.days, s.daily.puzzles,
+		s.practise, s.levels, s.elsewhere})
+	if !s.atDay { // else it scrolls to the puzzles
+		s.at = s.card.control
+	}
 	s.update()
-}
-
-// keepInView scrolls to what gets the focus, and remembers it: after a press elsewhere it gets
-// the focus back, and nothing scrolls.
-func (s *Home) keepInView() {
-	for _, c := range []*widget.Control{s.card, s.month, s.days, s.puzzles, s.practise, s.levels, s.elsewhere} {
-		c.OnFocus = func() {
-			if s.at != c {
-				s.at = c
-				s.scroll.Reveal(c.Position().Y-8, c.Size().Height+16)
-			}
-		}
-	}
-	if s.at = s.card; s.atDay {
-		s.at = nil // it scrolls there
-	}
 }
 
 // allSources returns where puzzles can come from.
@@ -143,9 +118,6 @@ func (s *Home) allSources() (list []homeSource) {
 // Page implements Screen.
 func (s *Home) Page() page.Page { return s }
 
-// Objects implements page.Page.
-func (s *Home) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{s.scroll} }
-
 // Space implements SpaceProvider.
 func (s *Home) Space() Space { return Space{Whole: true, Both: true} }
 
@@ -155,7 +127,7 @@ func (s *Home) Status() string { return s.state.status(s.Lang) }
 // Focus returns what gets the focus when the page opens, or back.
 func (s *Home) Focus() fyne.Focusable {
 	if s.at == nil {
-		return s.puzzles
+		return s.daily.puzzles
 	}
 	return s.at
 }
@@ -164,12 +136,11 @@ func (s *Home) Focus() fyne.Focusable {
 func (s *Home) update() {
 	s.state.due = len(s.due)
 	s.shown = s.state.report(s.Lang)
-	s.day.SetText(s.shown.day)
-	s.solved.SetText(s.shown.solved)
+	s.daily.update()
 	if s.practise.Hide(); s.shown.due != "" {
 		s.practise.Show()
 	}
-	for _, c := range []*widget.Control{s.card, s.month, s.days, s.puzzles, s.practise, s.levels} {
+	for _, c := range []*widget.Control{s.card.control, s.practise, s.levels} {
 		c.Repaint()
 	}
 }

@@ -21,18 +21,16 @@ const (
 func (s *Home) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.scroll, widget.Rect{X: r.X, Y: r.Y - page.ColumnTop, W: r.W, H: r.H + page.ColumnTop})
 	var h float64
+	s.daily.columns = 5
 	if tall || r.W < 760 {
-		s.columns = 5
 		if r.W < s.Size(500) {
-			s.columns = 2
+			s.daily.columns = 2
 		}
 		h = s.arrangeTall(s.put, r)
 	} else {
-		s.columns = 5
 		h = s.arrangeWide(s.put, r)
 	}
-	s.body.Layout = page.Height(max(h, r.H) + page.ColumnTop)
-	s.scroll.Refresh()
+	s.fit(max(h, r.H))
 }
 
 // put places an object of the scroll view, with its edges on whole device pixels. Places in it
@@ -44,36 +42,23 @@ func (s *Home) put(o fyne.CanvasObject, r widget.Rect) {
 	o.Resize(fyne.NewSize(snap(r.X+r.W)-snap(r.X), snap(r.Y+r.H)-snap(r.Y)))
 }
 
-// dailyHeight returns the height of the daily puzzles below their heading.
-func (s *Home) dailyHeight() float64 {
-	return s.daysHeight() + 24 + s.Size(22) + 12 + s.puzzlesHeight()
-}
-
-func (s *Home) daysHeight() float64 { return s.Size(26) + 82 }
-
-// puzzlesHeight returns the height of the puzzles of a day.
-func (s *Home) puzzlesHeight() float64 {
-	rows := math.Ceil(5 / float64(s.columns))
-	return rows*(s.Size(48)+18) + (rows-1)*8
-}
-
 // arrangeWide places the page in two columns that end at the same height. It returns the
 // height that they need.
 func (s *Home) arrangeWide(put page.Place, r widget.Rect) float64 {
 	side := max(page.ColumnSide*r.W/1036, min(page.ColumnSide*s.TextScale, r.W*.45))
 	side = min(side, max(page.ColumnSide, 1.3*s.Size(page.ColumnSide)))
 	head := s.Size(30)
-	below := gapBelowCard + head + 12 + s.dailyHeight()
+	below := gapBelowCard + head + 12 + s.daily.height()
 	card := max(r.H-below, leastCard, s.Size(leastCard))
 	left := widget.Rect{Y: page.ColumnTop, W: r.W - side - page.ColumnGutter, H: card}
-	put(s.card, left)
+	put(s.card.control, left)
 	top := page.ColumnTop + card + gapBelowCard
-	s.arrangeDaily(put, widget.Rect{Y: top, W: left.W})
+	s.daily.arrange(put, widget.Rect{Y: top, W: left.W})
 	x := left.W + page.ColumnGutter
 	s.arrangeNew(put, widget.Rect{X: x, W: side, H: head})
 	put(s.levels, widget.Rect{X: x, Y: page.ColumnTop + head + 8, W: side, H: card - head - 8})
 	put(s.elsewhereTitle, widget.Rect{X: x, Y: top, W: side, H: head})
-	put(s.elsewhere, widget.Rect{X: x, Y: top + head + 12, W: side, H: s.dailyHeight()})
+	put(s.elsewhere, widget.Rect{X: x, Y: top + head + 12, W: side, H: s.daily.height()})
 	return card + below
 }
 
@@ -81,8 +66,8 @@ func (s *Home) arrangeWide(put page.Place, r widget.Rect) float64 {
 func (s *Home) arrangeTall(put page.Place, r widget.Rect) float64 {
 	head, row := s.Size(30), max(sourceRow, s.Size(46)+14)
 	return layout.Stack{
-		{Object: s.card, Least: s.Size(leastCard) + 20},
-		{In: s.arrangeDaily, Gap: 20, Least: head + 12 + s.dailyHeight()},
+		{Object: s.card.control, Least: s.Size(leastCard) + 20},
+		{In: s.daily.arrange, Gap: 20, Least: head + 12 + s.daily.height()},
 		{In: s.arrangeNew, Gap: 24, Least: head},
 		{Object: s.levels, Gap: 8, Least: float64(len(levels()))*row - 6},
 		{Object: s.elsewhereTitle, Gap: 24, Least: head},
@@ -99,20 +84,6 @@ func (s *Home) arrangeNew(put page.Place, r widget.Rect) {
 	put(s.newTitle, r)
 }
 
-// arrangeDaily places the daily puzzles below the upper edge of r.
-func (s *Home) arrangeDaily(put page.Place, r widget.Rect) {
-	head := s.Size(30)
-	put(s.daily, widget.Rect{X: r.X, Y: r.Y, W: r.W * .6, H: head})
-	put(s.month, widget.Rect{X: r.X + r.W*.6, Y: r.Y, W: r.W * .4, H: head})
-	y := r.Y + head + 12
-	put(s.days, widget.Rect{X: r.X, Y: y, W: r.W, H: s.daysHeight()})
-	y += s.daysHeight() + 24
-	put(s.day, widget.Rect{X: r.X, Y: y, W: r.W * .65, H: s.Size(22)})
-	put(s.solved, widget.Rect{X: r.X + r.W*.65, Y: y, W: r.W * .35, H: s.Size(22)})
-	y += s.Size(22) + 12
-	put(s.puzzles, widget.Rect{X: r.X, Y: y, W: r.W, H: s.puzzlesHeight()})
-}
-
 // rowZones places n zones one below the other, six units apart.
 func rowZones(n int) func(w, h float64) []widget.Rect {
 	return func(w, h float64) (out []widget.Rect) {
@@ -122,26 +93,4 @@ func rowZones(n int) func(w, h float64) []widget.Rect {
 		}
 		return out
 	}
-}
-
-// dayZones places the days, eight units apart.
-func (s *Home) dayZones(w, h float64) (out []widget.Rect) {
-	n := len(s.shown.days)
-	step := (w + 8) / float64(n)
-	for i := range n {
-		out = append(out, widget.Rect{X: float64(i) * step, W: step - 8, H: h})
-	}
-	return out
-}
-
-// puzzleZones places the puzzles of a day in rows.
-func (s *Home) puzzleZones(w, h float64) (out []widget.Rect) {
-	n := len(s.shown.puzzles)
-	gap, cols := 12., s.columns
-	rows := (n + cols - 1) / cols
-	wide, high := (w+gap)/float64(cols), (h+8)/float64(rows)
-	for i := range n {
-		out = append(out, widget.Rect{X: float64(i%cols) * wide, Y: float64(i/cols) * high, W: wide - gap, H: high - 8})
-	}
-	return out
 }

@@ -43,7 +43,7 @@ func (s *Home) setPast(p past, err error) {
 	if !s.state.last.known {
 		s.state.last.daily = s.state.played.next(s.state.today)
 	}
-	s.picture = nil
+	s.card.picture = nil
 	s.changed()
 	if !s.state.last.known && s.wanted == nil {
 		s.offerDaily()
@@ -55,7 +55,7 @@ func (s *Home) offerDaily() {
 	s.makeDaily(s.state.today, s.state.last.daily, func(d daily.Daily, err error) {
 		if err == nil && !s.state.last.known {
 			s.state.offer(d)
-			s.picture = nil
+			s.card.picture = nil
 			s.changed()
 		}
 	})

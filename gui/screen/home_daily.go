@@ -1,0 +1,187 @@
+package screen
+
+import (
+	"math"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+	"sudoku/puzzle/library"
+)
+
+// dailyPuzzles show the days of a week, and the daily puzzles of one of them.
+type dailyPuzzles struct {
+	page.Base
+	state    *homeState
+	shown    *homeReport
+	title    *widget.Label
+	calendar *widget.Control // leads to the calendar, beside the title
+	days     *widget.Control
+	day      *widget.Label // the day that is chosen
+	solved   *widget.Label
+	puzzles  *widget.Control
+	columns  int // of the puzzles
+}
+
+// newDailyPuzzles makes the part of the page: choose chooses a day, open opens a puzzle of it.
+func newDailyPuzzles(a *App, state *homeState, shown *homeReport, choose, open func(int)) *dailyPuzzles {
+	b := a.Base()
+	k := &dailyPuzzles{Base: b, state: state, shown: shown, columns: 5}
+	k.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	k.title.SetText(b.T("home.daily"))
+	k.calendar = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, shown.month) }, func(int) { a.Show(NewCalendar(a, state.date())) })
+	k.days = b.NewControl(k.dayZones, k.paintDays, choose)
+	k.days.Follow(func() int { return state.day })
+	k.day = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
+	k.solved = b.Label(theme.Body, widget.Right, b.Pal.Text2)
+	k.puzzles = b.NewControl(k.puzzleZones, k.paintPuzzles, open)
+	return k
+}
+
+func (k *dailyPuzzles) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{k.title, k.days, k.day, k.solved, k.puzzles, k.calendar}
+}
+
+// update shows the report.
+func (k *dailyPuzzles) update() {
+	k.day.SetText(k.shown.day)
+	k.solved.SetText(k.shown.solved)
+	for _, c := range []*widget.Control{k.calendar, k.days, k.puzzles} {
+		c.Repaint()
+	}
+}
+
+// height returns the height of the daily puzzles below their heading.
+func (k *dailyPuzzles) height() float64 {
+	return k.daysHeight() + 24 + k.Size(22) + 12 + k.puzzlesHeight()
+}
+
+func (k *dailyPuzzles) daysHeight() float64 { return k.Size(26) + 82 }
+
+// puzzlesHeight returns the height of the puzzles of a day.
+func (k *dailyPuzzles) puzzlesHeight() float64 {
+	rows := math.Ceil(5 / float64(k.columns))
+	return rows*(k.Size(48)+18) + (rows-1)*8
+}
+
+// arrange places the daily puzzles below the upper edge of r.
+func (k *dailyPuzzles) arrange(put page.Place, r widget.Rect) {
+	head := k.Size(30)
+	put(k.title, widget.Rect{X: r.X, Y: r.Y, W: r.W * .6, H: head})
+	put(k.calendar, widget.Rect{X: r.X + r.W*.6, Y: r.Y, W: r.W * .4, H: head})
+	y := r.Y + head + 12
+	put(k.days, widget.Rect{X: r.X, Y: y, W: r.W, H: k.daysHeight()})
+	y += k.daysHeight() + 24
+	put(k.day, widget.Rect{X: r.X, Y: y, W: r.W * .65, H: k.Size(22)})
+	put(k.solved, widget.Rect{X: r.X + r.W*.65, Y: y, W: r.W * .35, H: k.Size(22)})
+	y += k.Size(22) + 12
+	put(k.puzzles, widget.Rect{X: r.X, Y: y, W: r.W, H: k.puzzlesHeight()})
+}
+
+// dayZones places the days, eight units apart.
+func (k *dailyPuzzles) dayZones(w, h float64) (out []widget.Rect) {
+	n := len(k.shown.days)
+	step := (w + 8) / float64(n)
+	for i := range n {
+		out = append(out, widget.Rect{X: float64(i) * step, W: step - 8, H: h})
+	}
+	return out
+}
+
+// puzzleZones places the puzzles of a day in rows.
+func (k *dailyPuzzles) puzzleZones(w, h float64) (out []widget.Rect) {
+	n := len(k.shown.puzzles)
+	gap, cols := 12., k.columns
+	rows := (n + cols - 1) / cols
+	wide, high := (w+gap)/float64(cols), (h+8)/float64(rows)
+	for i := range n {
+		out = append(out, widget.Rect{X: float64(i%cols) * wide, Y: float64(i/cols) * high, W: wide - gap, H: high - 8})
+	}
+	return out
+}
+
+func (k *dailyPuzzles) paintDays(c *widget.Canvas) {
+	days := k.shown.days
+	for i, r := range k.dayZones(c.W, c.H) {
+		d := days[i]
+		chosen := i == k.state.day
+		c.Chosen(chosen)
+		switch {
+		case chosen:
+			c.Box(r, 10, 2, c.Pal.Accent, c.Pal.SelectFill)
+		case c.Hover == i || c.Pressed == i:
+			c.Round(r, 10, 1, c.Pal.Thin)
+		}
+		if c.Focus == i {
+			c.Round(r, 10, 2.5, c.Pal.Accent)
+		}
+		name, number := c.Pal.Text2, c.Pal.Text
+		if d.today || chosen {
+			name = c.Pal.Text
+		}
+		if d.future {
+			name, number = c.Pal.Text3, c.Pal.Text3
+		}
+		c.Write(d.name, widget.Rect{X: r.X + 4, Y: r.Y + 8, W: r.W - 8, H: c.Size(22)}, 13, d.today || chosen, widget.Centre, name)
+		x, y := r.X+r.W/2, r.Y+r.H-8-36
+		paintArcs(c, x, y, min(25, r.W/2-6), d)
+		c.Write(d.number, widget.Rect{X: x - 16, Y: y - 14, W: 32, H: 28}, 15, d.today, widget.Centre, number)
+	}
+}
+
+// paintArcs paints the puzzles of a day as arcs of a ring, clockwise from the top: wide ones
+// are solved, half of one begun. A day to come is a ring of dots.
+func paintArcs(c *widget.Canvas, x, y, radius float64, d homeDay) {
+	if d.future {
+		const dots = 30
+		for i := range dots {
+			a := 2 * math.Pi * float64(i) / dots
+			c.Disc(x+radius*math.Sin(a), y-radius*math.Cos(a), 1, c.Pal.Text3)
+		}
+		return
+	}
+	n := float64(len(d.puzzles))
+	for i, state := range d.puzzles {
+		from, to := (float64(i)+.09)/n, (float64(i)+.91)/n
+		c.Path(1.5, c.Pal.Thin, arc(x, y, radius, from, to)...)
+		switch state {
+		case library.Solved:
+			c.Path(6, c.Pal.Accent, arc(x, y, radius, from, to)...)
+		case library.Begun:
+			c.Path(6, c.Pal.Accent, arc(x, y, radius, from, (from+to)/2)...)
+		}
+	}
+}
+
+// arc returns points of a circle between two parts of the whole, clockwise from the top.
+func arc(x, y, radius, from, to float64) (xy []float64) {
+	const steps = 12
+	for i := range steps + 1 {
+		a := 2 * math.Pi * (from + (to-from)*float64(i)/steps)
+		xy = append(xy, x+radius*math.Sin(a), y-radius*math.Cos(a))
+	}
+	return xy
+}
+
+func (k *dailyPuzzles) paintPuzzles(c *widget.Canvas) {
+	list := k.shown.puzzles
+	for i, r := range k.puzzleZones(c.W, c.H) {
+		p := list[i]
+		col := c.Frame(i, r, 8, false)
+		second := c.Pal.Text2
+		if p.future {
+			col, second = c.Pal.Text3, c.Pal.Text3
+		}
+		y := r.Y + r.H/2
+		c.Write(p.name, widget.Rect{X: r.X + 14, Y: y - c.Size(22), W: r.W - 44, H: c.Size(22)}, 15, true, widget.Left, col)
+		c.Line(p.line, widget.Rect{X: r.X + 14, Y: y, W: r.W - 22, H: c.Size(20)}, theme.Secondary, second)
+		switch p.state {
+		case library.Solved:
+			c.Icon(widget.TickIcon, r.X+r.W-20, y-c.Size(11), 18, c.Pal.Accent)
+		case library.Begun:
+			c.Icon(widget.HalfIcon, r.X+r.W-20, y-c.Size(11), 18, c.Pal.Accent)
+		}
+	}
+}
