@@ -25,15 +25,6 @@ func arrangeTitle(put page.Place, b page.Base, r widget.Rect, title, leave fyne.
 	return page.Below(r, b.Size(30)-8)
 }
 
-// optionHeight is the height of a row of buttons: with their keys below the texts if there
-// is room for two such rows.
-func (s *Enter) optionHeight(room float64) float64 {
-	if high := max(optionHigh, s.Size(widget.KeyHeight)+4); 2*high+22 <= room {
-		return high
-	}
-	return optionHigh
-}
-
 // footHeight is the height of the last row.
 func (s *Enter) footHeight() float64 { return max(footHigh, s.Size(widget.KeyHeight)+8) }
 
@@ -57,7 +48,10 @@ func (s *Enter) room(w, h float64) (p enterRoom) {
 	if s.shown.Fixes != nil {
 		h -= min(h, s.Size(30)+2.2*s.fixList.RowHeight())
 	} else {
-		p.option = s.optionHeight(h)
+		p.option = optionHigh
+		if high := max(optionHigh, s.Size(widget.KeyHeight)+4); 2*high+22 <= h { // with keys below the texts
+			p.option = high
+		}
 		p.kinds, p.then, p.digits = takes(p.option+10), takes(p.option+12), takes(48+10)
 	}
 	p.fields = takes(s.enterDetails.height(w) + 18)

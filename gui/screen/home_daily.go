@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -68,16 +69,13 @@ func (k *dailyPuzzles) puzzlesHeight() float64 {
 
 // arrange places the daily puzzles below the upper edge of r.
 func (k *dailyPuzzles) arrange(put page.Place, r widget.Rect) {
-	head := k.Size(30)
-	put(k.title, widget.Rect{X: r.X, Y: r.Y, W: r.W * .6, H: head})
-	put(k.calendar, widget.Rect{X: r.X + r.W*.6, Y: r.Y, W: r.W * .4, H: head})
-	y := r.Y + head + 12
-	put(k.days, widget.Rect{X: r.X, Y: y, W: r.W, H: k.daysHeight()})
-	y += k.daysHeight() + 24
-	put(k.day, widget.Rect{X: r.X, Y: y, W: r.W * .65, H: k.Size(22)})
-	put(k.solved, widget.Rect{X: r.X + r.W*.65, Y: y, W: r.W * .35, H: k.Size(22)})
-	y += k.Size(22) + 12
-	put(k.puzzles, widget.Rect{X: r.X, Y: y, W: r.W, H: k.puzzlesHeight()})
+	r.H = layout.Rest
+	layout.Stack{
+		{In: layout.Row{{Object: k.title, Least: r.W * .6}, {Object: k.calendar, Least: r.W * .4}}.In, Least: k.Size(30)},
+		{Object: k.days, Gap: 12, Least: k.daysHeight()},
+		{In: layout.Row{{Object: k.day, Least: r.W * .65}, {Object: k.solved, Least: r.W * .35}}.In, Gap: 24, Least: k.Size(22)},
+		{Object: k.puzzles, Gap: 12, Least: k.puzzlesHeight()},
+	}.Place(put, r)
 }
 
 // dayZones places the days, eight units apart.

@@ -71,12 +71,7 @@ func (s *Library) menu() []page.MenuItem {
 		items = append(items, page.MenuItem{Text: text, Run: func() { s.apply("stars", library.Change{Stars: &stars}) }})
 	}
 	merge := do("merge", s.Merge)
-	merge.Off = !s.doubled()
-	return append(append(append(items, page.MenuItem{}), s.moves()...), page.MenuItem{}, merge, do("remove", s.Remove))
-}
-
-// doubled reports whether the puzzle at the cursor has duplicates, or several are chosen.
-func (s *Library) doubled() bool {
 	r, ok := s.atCursor()
-	return ok && r.Copies > 0 || len(s.ids) > 1
+	merge.Off = len(s.ids) < 2 && !(ok && r.Copies > 0) // no duplicates
+	return append(append(append(items, page.MenuItem{}), s.moves()...), page.MenuItem{}, merge, do("remove", s.Remove))
 }

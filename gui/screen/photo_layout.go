@@ -120,8 +120,10 @@ func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 	if room.tiles {
 		s.tiles.arrange(put, next(s.tiles.height(), 8))
 	}
-	if room.cell {
-		s.arrangeCell(put, next(room.rows, 0))
+	if cell := room.cell; cell && len(s.shown.Fixes) > 0 {
+		s.fixList.Arrange(put, next(room.rows, 0))
+	} else if cell {
+		s.cell.arrange(put, next(room.rows, 0))
 	}
 	if room.more {
 		first := s.find
@@ -129,15 +131,6 @@ func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 			first = s.next
 		}
 		layout.Equal(put, widget.Rect{X: body.X, Y: body.Y + body.H - button, W: body.W, H: button}, 8, first, s.compare, s.more)
-	}
-}
-
-// arrangeCell places the cell at the cursor, or corrections.
-func (s *Photo) arrangeCell(put page.Place, r widget.Rect) {
-	if len(s.shown.Fixes) > 0 {
-		s.fixList.Arrange(put, r)
-	} else {
-		s.cell.arrange(put, r)
 	}
 }
 
