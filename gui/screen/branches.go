@@ -14,6 +14,7 @@ import (
 
 // Branches lists the branches and savepoints of the current game.
 type Branches struct {
+	ofGame
 	app *App
 	page.Base
 	rows     []branchRow
@@ -37,9 +38,6 @@ func NewBranches(a *App) *Branches {
 	s.Rebuild()
 	return s
 }
-
-// OfGame implements GameScreen.
-func (s *Branches) OfGame() {}
 
 // Rebuild implements Screen: the row stays chosen, and the name that is being typed.
 func (s *Branches) Rebuild() {
@@ -74,9 +72,6 @@ func (s *Branches) Rebuild() {
 	}
 	s.take(rows)
 }
-
-// Page implements Screen.
-func (s *Branches) Page() page.Page { return s }
 
 // Focus returns what gets the focus when the page opens.
 func (s *Branches) Focus() fyne.Focusable { return s.list }

@@ -87,9 +87,6 @@ func (s *Collection) Rebuild() {
 	s.update()
 }
 
-// Page implements Screen.
-func (s *Collection) Page() page.Page { return s }
-
 // Focus returns what gets the focus when the page opens.
 func (s *Collection) Focus() fyne.Focusable { return s.list }
 

@@ -17,6 +17,7 @@ import (
 // Compare lets the player compare the typed puzzle with the paper, row by row in large type. A
 // ticked row stays ticked until its digits change.
 type Compare struct {
+	typing
 	page.Base
 	enter   *Enter // the screen that Back returns to
 	ticked  [9]*[9]puzzle.Digit
@@ -69,9 +70,6 @@ func (s *Compare) Rebuild() {
 	s.pictures = [9]page.Scaled{}
 	s.Refresh()
 }
-
-// Page implements Screen.
-func (s *Compare) Page() page.Page { return s }
 
 // Objects implements page.Page.
 func (s *Compare) Objects() []fyne.CanvasObject {
@@ -137,9 +135,6 @@ func (s *Compare) Key(name fyne.KeyName, mod fyne.KeyModifier) bool { return s.e
 
 // Input implements InputHandler.
 func (s *Compare) Input(in game.Input) bool { return s.enter.Input(in) }
-
-// Typing implements EntryScreen.
-func (s *Compare) Typing() {}
 
 // row returns the row that is shown on the board, that of the cursor.
 func (s *Compare) row() int { return s.enter.entry.UI.Cursor.Row() }

@@ -98,9 +98,6 @@ func (s *Details) resume(was [numDetails]*page.TextEntry) {
 	}
 }
 
-// Page implements Screen.
-func (s *Details) Page() page.Page { return s }
-
 // Shown implements ShownHandler.
 func (s *Details) Shown() {
 	if s.focused != nil {

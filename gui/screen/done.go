@@ -17,6 +17,7 @@ import (
 // Done is the summary of a finished game: facts, the line of moves for a replay, and what to
 // do next.
 type Done struct {
+	ofGame
 	record
 	page.Base
 	earlier []library.Outcome // of the other games, once they are counted
@@ -74,9 +75,6 @@ func (s *Done) state() doneState {
 	return doneState{game: at.Game, known: at.Facts(), earlier: s.earlier, back: s.app.Play().History().LookingBack()}
 }
 
-// Page implements Screen.
-func (s *Done) Page() page.Page { return s }
-
 // Objects implements page.Page.
 func (s *Done) Objects() []fyne.CanvasObject {
 	out := append([]fyne.CanvasObject{s.title, s.lead, s.facts}, s.moves.Objects()...)
@@ -106,9 +104,6 @@ func (s *Done) View(v board.View) board.View {
 	v.Flags &^= board.Peers | board.SameDigit
 	return v
 }
-
-// OfGame implements GameScreen.
-func (s *Done) OfGame() {}
 
 // playNext starts the next puzzle of the file, or generates another one like the current
 // one.

@@ -34,6 +34,7 @@ type drawChoice struct {
 
 // Draw lets the player draw colours and links on the board.
 type Draw struct {
+	ofGame
 	app *App
 	page.Base
 	drawChoice
@@ -54,9 +55,6 @@ func NewDraw(a *App) *Draw {
 	s.Rebuild()
 	return s
 }
-
-// OfGame implements GameScreen.
-func (s *Draw) OfGame() {}
 
 // Rebuild implements Screen.
 func (s *Draw) Rebuild() {
@@ -80,9 +78,6 @@ func (s *Draw) Rebuild() {
 	s.close = b.Button(b.T("draw.close"), false, s.app.Back)
 	s.Refresh()
 }
-
-// Page implements Screen.
-func (s *Draw) Page() page.Page { return s }
 
 // Objects implements page.Page.
 func (s *Draw) Objects() []fyne.CanvasObject {

@@ -15,6 +15,7 @@ import (
 
 // Enter is the screen on which a printed puzzle is typed in.
 type Enter struct {
+	typing
 	*session.Tasks
 	app *App
 	page.Base
@@ -96,9 +97,6 @@ func (s *Enter) makeButtons() {
 	s.compare, s.before = button("compare", false, s.Compare), button("before", false, s.GoOnBefore)
 	s.play = button("play", true, s.Play)
 }
-
-// Page implements Screen.
-func (s *Enter) Page() page.Page { return s }
 
 // Objects implements page.Page.
 func (s *Enter) Objects() []fyne.CanvasObject {

@@ -66,9 +66,6 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// Typing implements EntryScreen.
-func (s *Enter) Typing() {}
-
 // afterTyping looks at the grid if typing has changed it. After the last cell the puzzle is complete:
 // if it does not have exactly one solution, possible typing errors are searched.
 func (s *Enter) afterTyping(changed bool) {

@@ -111,9 +111,6 @@ func (g *Guide) act() {
 	}
 }
 
-// Page implements Screen.
-func (g *Guide) Page() page.Page { return g }
-
 // Focus returns what gets the focus when the page opens.
 func (g *Guide) Focus() fyne.Focusable { return g.listing }
 

@@ -16,6 +16,7 @@ import (
 
 // Hint explains one step of the current game, in as much depth as the player wants.
 type Hint struct {
+	ofGame
 	app *App
 	page.Base
 	hintState
@@ -100,9 +101,6 @@ func NewHint(a *App, h hint.Hint, depth int) *Hint {
 	return s
 }
 
-// OfGame implements GameScreen.
-func (s *Hint) OfGame() {}
-
 // Rebuild implements Screen.
 func (s *Hint) Rebuild() {
 	b := s.app.Base()
@@ -117,9 +115,6 @@ func (s *Hint) Rebuild() {
 	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
 }
-
-// Page implements Screen.
-func (s *Hint) Page() page.Page { return s }
 
 // Hold and Fade implement Fader.
 func (s *Hint) Hold()           { s.card.Hold() }

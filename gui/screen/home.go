@@ -115,9 +115,6 @@ func (s *Home) allSources() (list []homeSource) {
 	return list
 }
 
-// Page implements Screen.
-func (s *Home) Page() page.Page { return s }
-
 // Space implements SpaceProvider.
 func (s *Home) Space() Space { return Space{Whole: true, Both: true} }
 

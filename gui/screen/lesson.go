@@ -116,9 +116,6 @@ func (s *Lesson) Rebuild() {
 	s.updatePage()
 }
 
-// Page implements Screen.
-func (s *Lesson) Page() page.Page { return s }
-
 // Shown implements ShownHandler.
 func (s *Lesson) Shown() { s.update() }
 

@@ -65,9 +65,6 @@ func (s *Lessons) startText() string {
 	return s.T("lessons.begin")
 }
 
-// Page implements Screen.
-func (s *Lessons) Page() page.Page { return s }
-
 // Focus returns what gets the focus when the page opens.
 func (s *Lessons) Focus() fyne.Focusable { return s.list }
 

@@ -81,9 +81,6 @@ func (s *Library) Rebuild() {
 	s.update()
 }
 
-// Page implements Screen.
-func (s *Library) Page() page.Page { return s }
-
 // Objects implements page.Page.
 func (s *Library) Objects() []fyne.CanvasObject {
 	return slices.Concat(s.column.objects(), []fyne.CanvasObject{s.search, s.found, s.sort, s.list.list, s.advice},

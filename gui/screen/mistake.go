@@ -9,6 +9,7 @@ import (
 
 // Mistake shows which move was the first wrong one, and offers to go back to before it.
 type Mistake struct {
+	ofGame
 	app *App
 	*page.Question
 	move  int // the first wrong move
@@ -41,9 +42,6 @@ func WhereWrong(a *App) {
 	})
 }
 
-// OfGame implements GameScreen.
-func (s *Mistake) OfGame() {}
-
 // Rebuild implements Screen.
 func (s *Mistake) Rebuild() {
 	b := s.app.Base()
@@ -54,9 +52,6 @@ func (s *Mistake) Rebuild() {
 	s.Question = page.NewQuestion(b, what, b.T("mistake.then"),
 		b.KeyButton(b.T("mistake.back"), "", true, s.goBack), b.Button(b.T("mistake.stay"), false, s.app.Back))
 }
-
-// Page implements Screen.
-func (s *Mistake) Page() page.Page { return s }
 
 func (s *Mistake) goBack() { BeforeMistake(s.app) }
 

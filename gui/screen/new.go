@@ -112,9 +112,6 @@ func (s *New) key(name fyne.KeyName) bool {
 	return true
 }
 
-// Page implements Screen.
-func (s *New) Page() page.Page { return s }
-
 // Objects implements page.Page.
 func (s *New) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{s.title, s.levels, s.symmetryTitle, s.symmetryName, s.symmetries, s.timeTitle, s.timeTaken, s.times,

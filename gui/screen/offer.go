@@ -10,6 +10,7 @@ import (
 // Offer offers the page for typing a puzzle to somebody who types one on the play page.
 // Keys go on to do there what they do, and those of the run are taken along.
 type Offer struct {
+	ofGame
 	app *App
 	*page.Question
 	rows *rows
@@ -24,18 +25,12 @@ func newOffer(a *App, r *rows) *Offer {
 // Close implements Screen: a further offer takes another run.
 func (s *Offer) Close() { *s.rows = rows{} }
 
-// OfGame implements GameScreen.
-func (s *Offer) OfGame() {}
-
 // Rebuild implements Screen.
 func (s *Offer) Rebuild() {
 	b := s.app.Base()
 	s.Question = page.NewQuestion(b, b.T("offer.what"), b.T("offer.then"),
 		b.KeyButton(b.T("offer.yes"), b.Tips("enter")(0).Keys, true, s.Accept), b.Button(b.T("offer.no"), false, s.app.Back))
 }
-
-// Page implements Screen.
-func (s *Offer) Page() page.Page { return s }
 
 // Space implements SpaceProvider.
 func (s *Offer) Space() Space { return Space{Bar: true, Share: .4, AtMost: 230} }

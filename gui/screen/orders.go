@@ -40,9 +40,6 @@ func (s *Orders) Rebuild() {
 	s.refresh()
 }
 
-// Page implements Screen.
-func (s *Orders) Page() page.Page { return s }
-
 // refresh shows what has changed on the page.
 func (s *Orders) refresh() {
 	s.Refresh()

@@ -17,6 +17,7 @@ import (
 // lies over Enter, which has the digits: undo, typing errors and playing are those of a
 // typed puzzle.
 type Photo struct {
+	typing
 	*session.Tasks
 	page.Base
 	enter *Enter
@@ -119,9 +120,6 @@ func (s *Photo) makeButtons() {
 		back:    s.Button(s.T("enter.back"), false, func() { s.Escape() }),
 	}
 }
-
-// Page implements Screen.
-func (s *Photo) Page() page.Page { return s }
 
 // Objects implements page.Page.
 func (s *Photo) Objects() []fyne.CanvasObject {

@@ -56,9 +56,6 @@ func (s *Photo) Input(in game.Input) bool {
 	return true
 }
 
-// Typing implements EntryScreen.
-func (s *Photo) Typing() {}
-
 // set puts a digit into the cell at the cursor, 0 for none: a given, or handwriting where
 // that was read. From a doubtful cell it goes on to the next.
 func (s *Photo) set(d puzzle.Digit) {

@@ -70,9 +70,6 @@ func (s *Picker) Rebuild() {
 	s.Refresh()
 }
 
-// Page implements Screen.
-func (s *Picker) Page() page.Page { return s }
-
 // Focus returns what gets the focus when the page opens.
 func (s *Picker) Focus() fyne.Focusable { return s.list }
 

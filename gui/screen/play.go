@@ -16,6 +16,7 @@ import (
 // the line of moves. What keys and menus do to the game goes through its methods, whatever is
 // shown over it.
 type Play struct {
+	ofGame
 	*session.Tasks
 	app *App
 	page.Base
@@ -38,9 +39,6 @@ func NewPlay(a *App) *Play {
 	p.Rebuild()
 	return p
 }
-
-// OfGame implements GameScreen.
-func (p *Play) OfGame() {}
 
 // Rebuild implements Screen.
 func (p *Play) Rebuild() {
@@ -107,9 +105,6 @@ func (p *Play) digitTip(d int) widget.Tip {
 	}
 	return widget.Tip{}
 }
-
-// Page implements Screen.
-func (p *Play) Page() page.Page { return p }
 
 // Objects implements page.Page.
 func (p *Play) Objects() []fyne.CanvasObject {

@@ -34,9 +34,6 @@ func (s *PrintMore) Rebuild() {
 		b.Button(b.T("print.set.open"), false, s.open), b.Button(b.T("sheet.close"), true, s.app.Back))
 }
 
-// Page implements Screen.
-func (s *PrintMore) Page() page.Page { return s }
-
 // open lets the person choose a set, and shows it on the page for printing.
 func (s *PrintMore) open() {
 	s.app.Choose(s.app.Base().T("print.set.open"), func(path string) {

@@ -38,9 +38,6 @@ func (s *Print) Rebuild() {
 	s.Refresh()
 }
 
-// Page implements Screen.
-func (s *Print) Page() page.Page { return s }
-
 // Objects implements page.Page.
 func (s *Print) Objects() []fyne.CanvasObject {
 	return slices.Concat([]fyne.CanvasObject{s.title, s.size, s.open}, s.form.objects(), []fyne.CanvasObject{s.more}, page.Objects(s.buttons))

@@ -40,9 +40,6 @@ func (s *PrintPages) Rebuild() {
 	s.Refresh()
 }
 
-// Page implements Screen.
-func (s *PrintPages) Page() page.Page { return s }
-
 // Objects implements page.Page.
 func (s *PrintPages) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{s.title, s.pager, s.note, s.close}

@@ -63,9 +63,6 @@ func (s *Printer) Rebuild() {
 	}
 }
 
-// Page implements Screen.
-func (s *Printer) Page() page.Page { return s }
-
 // rows returns the printers and the settings that have an effect.
 func (s *Printer) rows() (rows []page.Setting) {
 	b := s.app.Base()

@@ -105,9 +105,6 @@ func (s *Recent) key(name fyne.KeyName) bool {
 	return del
 }
 
-// Page implements Screen.
-func (s *Recent) Page() page.Page { return s }
-
 // Focus returns what gets the focus when the page opens.
 func (s *Recent) Focus() fyne.Focusable { return s.list }
 

@@ -77,9 +77,6 @@ func (s *Review) Rebuild() {
 	s.update()
 }
 
-// Page implements Screen.
-func (s *Review) Page() page.Page { return s }
-
 // Focus returns what gets the focus when the page opens.
 func (s *Review) Focus() fyne.Focusable { return s.track }
 

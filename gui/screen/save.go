@@ -148,9 +148,6 @@ func (s *Save) showMessage(text string, col color.NRGBA) {
 	s.message.SetSpans(widget.Span{Text: text, Colour: col})
 }
 
-// Page implements Screen.
-func (s *Save) Page() page.Page { return s }
-
 // Focus returns what gets the focus when the page opens, and again after a press elsewhere: the
 // field.
 func (s *Save) Focus() fyne.Focusable { return s.path }

@@ -14,10 +14,9 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// A Screen is something that the window shows.
+// A Screen is a page that the window shows in its panel.
 type Screen interface {
-	// Page returns the page shown in the panel.
-	Page() page.Page
+	page.Page
 	// Rebuild makes the controls anew from the state, after a change of theme, language or
 	// text size. Work goes on meanwhile.
 	Rebuild()
@@ -101,6 +100,18 @@ type (
 	// A SpaceProvider says how much space it needs; other screens get Usual.
 	SpaceProvider interface{ Space() Space }
 )
+
+// An ofGame makes a screen a GameScreen.
+type ofGame struct{}
+
+// OfGame implements GameScreen.
+func (ofGame) OfGame() {}
+
+// A typing makes a screen an EntryScreen.
+type typing struct{}
+
+// Typing implements EntryScreen.
+func (typing) Typing() {}
 
 // A Space says how a screen shares the window with the board.
 type Space struct {

@@ -28,9 +28,6 @@ func (s *Settings) Rebuild() {
 		b.Button(b.T("sheet.close"), false, s.app.Back))
 }
 
-// Page implements Screen.
-func (s *Settings) Page() page.Page { return s }
-
 // Space implements SpaceProvider.
 func (s *Settings) Space() Space { return whole }
 

@@ -86,9 +86,6 @@ func (s *Statistics) Rebuild() {
 	s.update()
 }
 
-// Page implements Screen.
-func (s *Statistics) Page() page.Page { return s }
-
 // Space implements SpaceProvider.
 func (s *Statistics) Space() Space { return Space{Whole: true, Both: true} }
 

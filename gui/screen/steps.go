@@ -15,6 +15,7 @@ import (
 // Steps lists the possible steps, the path to the solution, or the backdoors of the
 // current game.
 type Steps struct {
+	ofGame
 	*session.Tasks
 	app *App
 	page.Base
@@ -50,9 +51,6 @@ func ListSteps(a *App, tab StepsTab, shown Screen) {
 	a.Show(s)
 	s.restart()
 }
-
-// OfGame implements GameScreen.
-func (s *Steps) OfGame() {}
 
 // Rebuild implements Screen.
 func (s *Steps) Rebuild() {
@@ -110,9 +108,6 @@ func (s *Steps) act() {
 		s.apply.Press(0)
 	}
 }
-
-// Page implements Screen.
-func (s *Steps) Page() page.Page { return s }
 
 // Focus returns what gets the focus when the page opens.
 func (s *Steps) Focus() fyne.Focusable { return s.list }

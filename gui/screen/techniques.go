@@ -98,9 +98,6 @@ func (s *Techniques) resetOrder() {
 // Space implements SpaceProvider.
 func (s *Techniques) Space() Space { return whole }
 
-// Page implements Screen.
-func (s *Techniques) Page() page.Page { return s }
-
 // Focus returns what gets the focus when the page opens.
 func (s *Techniques) Focus() fyne.Focusable { return s.list }
 

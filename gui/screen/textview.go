@@ -68,9 +68,6 @@ func (s *TextView) Rebuild() {
 	s.close = b.Button(b.T("sheet.close"), false, s.app.Back)
 }
 
-// Page implements Screen.
-func (s *TextView) Page() page.Page { return s }
-
 // Space implements SpaceProvider.
 func (s *TextView) Space() Space { return whole }
 

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
 
@@ -31,7 +32,7 @@ func TestEveryPageByTab(t *testing.T) {
 					d.keys("esc")
 				}
 				d.settle()
-				if d.page() != d.Play().Page() || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+				if d.page() != page.Page(d.Play()) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 					t.Errorf("Escape leads to %T, %T", d.page(), d.win.Canvas().Focused())
 				}
 			})

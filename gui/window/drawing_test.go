@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/gui/board"
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -150,7 +151,7 @@ func TestDrawPage(t *testing.T) {
 		t.Error("after it the pointer picks no candidates")
 	}
 	d.keys("esc")
-	if screen.Drawing(d.App) || d.board.OnPick != nil || d.page() != d.Play().Page() {
+	if screen.Drawing(d.App) || d.board.OnPick != nil || d.page() != page.Page(d.Play()) {
 		t.Error("Escape does not leave the page")
 	}
 }

@@ -325,7 +325,7 @@ func TestCompare(t *testing.T) {
 		t.Error(d.typed())
 	}
 	d.keys("esc")
-	if d.page() != d.entering().Page() {
+	if d.page() != page.Page(d.entering()) {
 		t.Errorf("Escape leads to %T", d.page())
 	}
 }

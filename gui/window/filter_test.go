@@ -187,7 +187,7 @@ func TestFilterOnThePad(t *testing.T) {
 // padKey returns the control of the play page with a name.
 func (d *desk) padKey(name string) *widget.Control {
 	d.t.Helper()
-	for _, o := range d.Play().Page().Objects() {
+	for _, o := range d.Play().Objects() {
 		if c, ok := o.(*widget.Control); ok && strings.HasPrefix(c.AccessibilityLabel(), name) {
 			return c
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -95,7 +96,7 @@ func TestPlayAgain(t *testing.T) {
 		d.now = d.now.Add(time.Minute)
 		c.do(d)
 		g := d.Session().Game
-		if at, of := g.MoveNumber(); d.Session().Name == name || at != of || at != c.moves || g.Clock.Elapsed() != c.clock || g.Finished() || d.page() != d.Play().Page() {
+		if at, of := g.MoveNumber(); d.Session().Name == name || at != of || at != c.moves || g.Clock.Elapsed() != c.clock || g.Finished() || d.page() != page.Page(d.Play()) {
 			t.Errorf("%s: at %d of %d, %v, %T", c.name, at, of, g.Clock.Elapsed(), d.page())
 		}
 		old, _, err := d.Store.Load(name, d.Now)

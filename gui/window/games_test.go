@@ -16,6 +16,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/store"
@@ -257,7 +258,7 @@ func TestWordsAreTyped(t *testing.T) {
 		t.Error(d.Session().Game.Puzzle().Title)
 	}
 	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if d.page() != d.Play().Page() || d.status.title() != "1 pz" {
+	if d.page() != page.Page(d.Play()) || d.status.title() != "1 pz" {
 		t.Error("Escape does not lead back to the board")
 	}
 	d.Session().Flush()

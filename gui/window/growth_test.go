@@ -38,7 +38,7 @@ func TestTextGrowsWithTheWindow(t *testing.T) {
 				t.Errorf("%v: text of %v has %v, after %v", tt, text, got, before)
 			}
 			before = got
-			if w := d.Play().Page().Objects()[0].Size().Width; wide(tt.w, tt.h) && text == 1 && float64(w) > 360*got+30 {
+			if w := d.Play().Objects()[0].Size().Width; wide(tt.w, tt.h) && text == 1 && float64(w) > 360*got+30 {
 				t.Errorf("%v: the panel is %v wide", tt, w)
 			}
 			if wide(tt.w, tt.h) && text <= 1 && d.side() < min(tt.w*.53, tt.h*.8) {

@@ -247,7 +247,7 @@ func TestReplayEndsQuietly(t *testing.T) {
 	d.ShowPlay()
 	d.Play().History().GoTo(1)
 	d.Play().History().GoTo(2)
-	if d.page() != d.Play().Page() || !d.Session().Game.Finished() {
+	if d.page() != page.Page(d.Play()) || !d.Session().Game.Finished() {
 		t.Error("the replay is summed up")
 	}
 }
@@ -262,7 +262,7 @@ func TestPausedNothingMoves(t *testing.T) {
 		d.Play().History().GoTo(0)
 		d.Play().History().Switch(0)
 		d.Play().History().Restart()
-		if d.Session().Game.State() != before || d.Session().WhatIf || d.page() != d.Play().Page() || len(d.Session().Game.Savepoints()) > 0 || !d.Session().Game.Clock.Paused() {
+		if d.Session().Game.State() != before || d.Session().WhatIf || d.page() != page.Page(d.Play()) || len(d.Session().Game.Savepoints()) > 0 || !d.Session().Game.Clock.Paused() {
 			t.Error("paused, something was done")
 		}
 		d.says("Paused.")

@@ -62,7 +62,7 @@ func (ps *places) keep() {
 		if _, known := ps.known[s]; known {
 			continue
 		}
-		scrolling, focusable := parts(s.Page().Objects())
+		scrolling, focusable := parts(s.Objects())
 		p := place{focus: slices.Index(focusable, ps.win.Canvas().Focused())}
 		if p.focus >= 0 {
 			p.height = heightOf(focusable[p.focus])
@@ -86,7 +86,7 @@ func (ps *places) restore(s screen.Screen) {
 		return
 	}
 	delete(ps.known, s)
-	scrolling, focusable := parts(s.Page().Objects())
+	scrolling, focusable := parts(s.Objects())
 	if len(scrolling) != len(p.scrolled) {
 		return
 	}

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
 
@@ -53,7 +54,7 @@ func TestCollectionAtTheStart(t *testing.T) {
 		t.Error("a key wrote into the game behind the list")
 	}
 	e.keys("esc")
-	if e.page() != e.Play().Page() {
+	if e.page() != page.Page(e.Play()) {
 		t.Errorf("back leads to %T", e.page())
 	}
 }

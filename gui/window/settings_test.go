@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
@@ -48,7 +49,7 @@ func TestSettingsByKeys(t *testing.T) {
 		t.Error("a switch does not act at once")
 	}
 	d.keys("esc")
-	if d.page() != d.Play().Page() || c.Focused() != fyne.Focusable(d.board) {
+	if d.page() != page.Page(d.Play()) || c.Focused() != fyne.Focusable(d.board) {
 		t.Error("Escape does not go back to the board")
 	}
 }

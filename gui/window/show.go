@@ -40,7 +40,7 @@ func (w *Window) showTop() {
 	}
 	w.layout.frame = &frame{layout: w.layout}
 	w.HideTooltip()
-	objects = append(append(objects, s.Page().Objects()...), w.kit.Tooltip)
+	objects = append(append(objects, s.Objects()...), w.kit.Tooltip)
 	w.win.SetContent(container.New(w.layout.frame, objects...))
 	w.FocusPage()
 	if s, ok := s.(screen.ShownHandler); ok {

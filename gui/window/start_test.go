@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
 
@@ -25,11 +26,11 @@ func TestStart(t *testing.T) {
 	d.pasteText(easy)
 	d.keys("right 4")
 	d = d.restarted(t)
-	if d.page() != d.Play().Page() || d.offers() {
+	if d.page() != page.Page(d.Play()) || d.offers() {
 		t.Errorf("the same day with a game: %T, %q", d.page(), d.status.label.Text())
 	}
 	first.now = first.now.Add(24 * time.Hour)
-	if d = d.restarted(t); d.page() != d.Play().Page() || !d.offers() {
+	if d = d.restarted(t); d.page() != page.Page(d.Play()) || !d.offers() {
 		t.Errorf("the next day: %T, %q", d.page(), d.status.label.Text())
 	}
 	if d = d.restarted(t); d.offers() {
@@ -42,7 +43,7 @@ func TestStart(t *testing.T) {
 	if _, ok := d.page().(*screen.Home); !ok {
 		t.Errorf("with a finished game: %T", d.page())
 	}
-	if d.keys("esc"); d.page() != d.Play().Page() {
+	if d.keys("esc"); d.page() != page.Page(d.Play()) {
 		t.Errorf("from there Escape leads to %T", d.page())
 	}
 }

@@ -54,7 +54,7 @@ type part struct {
 }
 
 // page returns the page that is shown.
-func (p part) page() page.Page { return p.Top().Page() }
+func (p part) page() page.Page { return p.Top() }
 
 // preview returns the object in the board's place, nil if there is none.
 func (p part) preview() fyne.CanvasObject {
