@@ -40,7 +40,7 @@ func (b *bench) typeInto(p *program) error {
 		return err
 	}
 	time.Sleep(5 * time.Second)
-	watched := r.learn(typed)
+	watched := r.findPixels(typed)
 	if len(watched) == 0 {
 		return fmt.Errorf("%s shows nothing of a key", p.name)
 	}
@@ -66,7 +66,7 @@ func (b *bench) typeInto(p *program) error {
 }
 
 // learn presses both keys a few times and returns pixels that each of them changes.
-func (r *run) learn(keys [2]byte) []probe {
+func (r *run) findPixels(keys [2]byte) []probe {
 	var shown [4][]uint32
 	for i := range shown {
 		r.press(keys[i%2])

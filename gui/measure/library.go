@@ -92,7 +92,7 @@ func (r *run) rest() {
 
 // pressInLibrary presses two keys in turn, and measures the time to the first pixel.
 func (b *bench) pressInLibrary(r *run, name string, keys [2]byte) error {
-	watched := r.learn(keys)
+	watched := r.findPixels(keys)
 	if len(watched) == 0 {
 		return fmt.Errorf("nothing is seen of %s", name)
 	}

@@ -5,7 +5,7 @@
 // idle, and the time from a key to its display. Programs take turns, so that other load
 // on the machine affects all of them alike.
 //
-//	measure [-rounds 10] [-only start,rest,keys,lamp,library] [-puzzles FILE] [-earlier FILE] SUDOKU BESIDE
+//	measure [-rounds 10] [-only start,rest,keys,indicator,library] [-puzzles FILE] [-earlier FILE] SUDOKU BESIDE
 package main
 
 import (
@@ -45,7 +45,7 @@ type bench struct {
 func main() {
 	rounds := flag.Int("rounds", 10, "how often every program is started")
 	only := flag.String("only", "start,rest,keys", "what to measure")
-	puzzles := flag.String("puzzles", "", "a file of puzzles to type, for lamp, and to keep, for library")
+	puzzles := flag.String("puzzles", "", "a file of puzzles to type, for indicator, and to keep, for library")
 	earlier := flag.String("earlier", "", "an earlier build of the program, to compare its start")
 	flag.Parse()
 	if err := measure(*rounds, *only, *puzzles, *earlier, flag.Arg(0), flag.Arg(1)); err != nil {
@@ -67,7 +67,7 @@ func measure(rounds int, only, puzzles, earlier, sudoku, beside string) error {
 	defer s.close()
 	b := &bench{screen: s, dir: dir, rounds: rounds, puzzles: puzzles, found: map[*program]map[string][]float64{}}
 	b.choose(sudoku, earlier, beside)
-	phases := map[string]func() error{"start": b.usualStarts, "rest": b.rests, "keys": b.keys, "lamp": b.lamps, "library": b.libraries}
+	phases := map[string]func() error{"start": b.usualStarts, "rest": b.rests, "keys": b.keys, "indicator": b.indicators, "library": b.libraries}
 	for name := range strings.SplitSeq(only, ",") {
 		phase, ok := phases[name]
 		if !ok {

@@ -65,9 +65,9 @@ func (b *bench) table() {
 	for _, r := range rows {
 		b.print(out, r)
 	}
-	if v := b.found[b.desk][lampTime]; len(v) > 0 {
+	if v := b.found[b.desk][indicatorTime]; len(v) > 0 {
 		fmt.Fprintf(out, "%s\tmedian %.1f\t95 of 100 %.1f\tworst %.1f\tof %d\t%d\n",
-			lampTime, median(v), at(v, .95), at(v, 1), len(v), lampBar)
+			indicatorTime, median(v), at(v, .95), at(v, 1), len(v), indicatorBar)
 	}
 	out.Flush()
 }

@@ -17,7 +17,7 @@ const (
 )
 
 // solutionKeys are the words of the boxes.
-var solutionKeys = [...]string{"lamp.impossible", "lamp.many", "lamp.one"}
+var solutionKeys = [...]string{"solutions.impossible", "solutions.many", "solutions.one"}
 
 // IndicatorWidth returns the least width of the boxes.
 func (b Base) IndicatorWidth() (sum float64) {

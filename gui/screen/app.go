@@ -16,9 +16,9 @@ type App struct {
 	*Stack
 	Parts
 	prefs    Preferences
-	keeper   *session.Keeper
+	sessions *session.Sessions
 	session  *session.Session
-	maker    *Maker
+	newGames *NewGames
 	files    *Files
 	play     *Play
 	retained Retained
@@ -86,14 +86,14 @@ type Games interface {
 
 // NewApp makes an App without a game; the parts of its window are given to it before anything
 // is shown.
-func NewApp(prefs Preferences, keeper *session.Keeper, stack *Stack) *App {
-	return &App{Stack: stack, prefs: prefs, keeper: keeper, session: keeper.Blank()}
+func NewApp(prefs Preferences, sessions *session.Sessions, stack *Stack) *App {
+	return &App{Stack: stack, prefs: prefs, sessions: sessions, session: sessions.Blank()}
 }
 
 // Begin makes what needs the parts of the window.
 func (a *App) Begin(parts Parts) {
 	a.Parts = parts
-	a.maker, a.files = NewMaker(a), NewFiles(a)
+	a.newGames, a.files = MakeNewGames(a), NewFiles(a)
 }
 
 // Open puts the screen of the current game under all others, once there is a Base.
@@ -110,11 +110,11 @@ func (a *App) Prefs() Preferences { return a.prefs }
 // Retained returns state that is kept while screens are closed.
 func (a *App) Retained() *Retained { return &a.retained }
 
-// Keeper returns what opens and saves games.
-func (a *App) Keeper() *session.Keeper { return a.keeper }
+// Sessions returns what opens and saves games.
+func (a *App) Sessions() *session.Sessions { return a.sessions }
 
-// Shelf opens the library.
-func (a *App) Shelf() *session.Shelf { return a.keeper.Shelf }
+// Library opens the library.
+func (a *App) Library() *session.LazyLibrary { return a.sessions.Library }
 
 // Session returns the current game.
 func (a *App) Session() *session.Session { return a.session }
@@ -130,8 +130,8 @@ func (a *App) SetSession(s *session.Session) {
 	a.session = s
 }
 
-// Maker looks for new puzzles.
-func (a *App) Maker() *Maker { return a.maker }
+// NewGames looks for new puzzles.
+func (a *App) NewGames() *NewGames { return a.newGames }
 
 // Files returns the files opened last that hold several puzzles.
 func (a *App) Files() *Files { return a.files }
@@ -140,10 +140,10 @@ func (a *App) Files() *Files { return a.files }
 func (a *App) Play() *Play { return a.play }
 
 // Tasks makes what a screen makes its background work with.
-func (a *App) Tasks() *session.Tasks { return a.keeper.Runner.Tasks() }
+func (a *App) Tasks() *session.Tasks { return a.sessions.Runner.Tasks() }
 
 // Later calls f after the code now running.
-func (a *App) Later(f func()) { a.keeper.Runner.Do(f) }
+func (a *App) Later(f func()) { a.sessions.Runner.Do(f) }
 
 // HasGame reports whether there is a current game.
 func (a *App) HasGame() bool { return a.session.HasGame() }

@@ -18,7 +18,7 @@ import (
 // games went, and settings.
 func Backup(a *App) {
 	top := a.Top()
-	a.Shelf().Use(func(l *library.Library, err error) {
+	a.Library().Use(func(l *library.Library, err error) {
 		switch {
 		case err != nil:
 			a.Warn(a.Base().Lang.Error(err))
@@ -31,9 +31,9 @@ func Backup(a *App) {
 func backupOrder(a *App, l *library.Library) SaveOrder {
 	_ = a.Session().Save() // its saver reports an error
 	a.Prefs().Flush()
-	settings := filepath.Join(filepath.Dir(a.Keeper().Store.Dir), "settings.json")
+	settings := filepath.Join(filepath.Dir(a.Sessions().Store.Dir), "settings.json")
 	return SaveOrder{
-		Title: "backup.title", Name: "Sudoku Desk " + a.Keeper().Now().Format(time.DateOnly) + ".zip",
+		Title: "backup.title", Name: "Sudoku Desk " + a.Sessions().Now().Format(time.DateOnly) + ".zip",
 		Job: func(ctx context.Context, path string) error {
 			text, err := os.ReadFile(settings)
 			if err != nil && !os.IsNotExist(err) {
@@ -53,7 +53,7 @@ func AskRestore(a *App) {
 func Restore(a *App, path string) {
 	s := NewHome(a)
 	a.Show(s)
-	a.Shelf().Use(func(l *library.Library, err error) {
+	a.Library().Use(func(l *library.Library, err error) {
 		switch {
 		case s.Closed():
 		case err != nil:
@@ -79,7 +79,7 @@ func (s *Home) restore(l *library.Library, path string) {
 		}
 		return l.Restore(ctx, f, size)
 	}, func(int) {}, func(m library.Merged, err error) {
-		d.Keeper().Answers.Renew()
+		d.Sessions().Answers.Renew()
 		s.reading.Stop()
 		s.load(l, nil)
 		if err != nil {

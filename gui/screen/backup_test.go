@@ -40,7 +40,7 @@ func TestBackup(t *testing.T) {
 			t.Errorf("time %d: %T says %q", i+1, other.shown(), other.said)
 		}
 	}
-	if g, _, err := other.Keeper().Store.Load(name, other.Keeper().Now); err != nil || g.State() != d.session.Game.State() {
+	if g, _, err := other.Sessions().Store.Load(name, other.Sessions().Now); err != nil || g.State() != d.session.Game.State() {
 		t.Error("the game:", err)
 	}
 	Restore(other.App, filepath.Join(t.TempDir(), "none.zip"))

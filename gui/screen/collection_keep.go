@@ -13,7 +13,7 @@ import (
 // keepAll keeps the puzzles in the library, in a collection with the name of their file.
 func (s *Collection) keepAll() {
 	s.keeping.Stop()
-	s.app.Shelf().Use(func(l *library.Library, err error) {
+	s.app.Library().Use(func(l *library.Library, err error) {
 		switch {
 		case s.Closed():
 		case err != nil:

@@ -27,7 +27,7 @@ func manyPuzzles(n int) string {
 
 // collected opens the puzzles of a text and waits until all are read.
 func (d *desk) collected(text string) *Collection {
-	r := session.Reader{Store: d.keeper.Store, Now: d.keeper.Now}
+	r := session.Reader{Store: d.sessions.Store, Now: d.sessions.Now}
 	f, err := r.Read(d.t.Context(), session.Request{Text: text}, func(session.Found) {})
 	if err != nil {
 		d.t.Fatal(err)

@@ -61,17 +61,17 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 		d.queue = append(d.queue, f)
 	}, func(f *fault.Fault) { t.Error(f) })
 	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
-	keeper := &session.Keeper{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
-	keeper.Shelf = session.NewShelf(d.runner, keeper.Store)
-	keeper.Answers = session.NewAnswers(d.runner, keeper.Store, func(err error) { t.Error(err) })
-	d.App = NewApp(Preferences{app.Preferences()}, keeper, NewStack(d.open, func() Screen { return nil }))
+	sessions := &session.Sessions{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
+	sessions.Library = session.NewLazyLibrary(d.runner, sessions.Store)
+	sessions.Answers = session.NewAnswers(d.runner, sessions.Store, func(err error) { t.Error(err) })
+	d.App = NewApp(Preferences{app.Preferences()}, sessions, NewStack(d.open, func() Screen { return nil }))
 	d.Begin(Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Motion: d, Games: d})
 	d.begin(text)
 	d.Open()
 	t.Cleanup(func() { // before its folder goes
 		d.session.Close()
-		_ = d.Shelf().Close()
-		_ = d.keeper.Answers.Close()
+		_ = d.Library().Close()
+		_ = d.sessions.Answers.Close()
 		d.runner.Wait()
 	})
 	return d
@@ -82,8 +82,8 @@ func (d *desk) begin(text string) {
 	if !ok {
 		d.t.Fatal(text)
 	}
-	d.session = d.keeper.Blank() // which is never saved
-	d.session.Game = game.New(puzzle.Puzzle{Givens: g}, d.keeper.Now)
+	d.session = d.sessions.Blank() // which is never saved
+	d.session.Game = game.New(puzzle.Puzzle{Givens: g}, d.sessions.Now)
 	d.session.GoTo(session.FirstEmpty(g))
 }
 
@@ -165,19 +165,19 @@ func (d *desk) Input(in game.Input) {
 	}
 }
 
-func (d *desk) Start(p puzzle.Puzzle) { d.StartGame(game.New(p, d.keeper.Now)) }
+func (d *desk) Start(p puzzle.Puzzle) { d.StartGame(game.New(p, d.sessions.Now)) }
 
 func (d *desk) StartGame(g *game.Game) {
 	d.calls++
 	d.close()
 	d.session.Close()
-	d.session = d.keeper.Begin(g)
+	d.session = d.sessions.Begin(g)
 	d.session.Keep()
 }
 
 func (d *desk) OpenGame(name string) bool {
 	d.calls++
-	s, _, err := d.keeper.Open(name)
+	s, _, err := d.sessions.Open(name)
 	if err == nil {
 		d.close()
 		d.session.Close()

@@ -59,7 +59,7 @@ func (s *Details) Rebuild() {
 		s.fields[i] = s.field(i, text)
 	}
 	s.rating = b.Paragraph(theme.Secondary)
-	s.close = b.Button(b.T("sheet.close"), true, s.app.Back)
+	s.close = b.Button(b.T("page.close"), true, s.app.Back)
 	s.Refresh()
 	if was[0] != nil {
 		s.resume(was)

@@ -37,10 +37,10 @@ const keyDelay = time.Second
 
 // NewDone makes the screen.
 func NewDone(a *App) *Done {
-	s := &Done{record: newRecord(a, a.Tasks()), opened: a.Keeper().Now()}
+	s := &Done{record: newRecord(a, a.Tasks()), opened: a.Sessions().Now()}
 	s.Rebuild()
 	name := a.Session().Name
-	s.look(func(k known) {
+	s.load(func(k known) {
 		s.earlier = slices.DeleteFunc(slices.Clone(k.games), func(o library.Outcome) bool { return o.Game == name })
 		s.Refresh()
 	}, func(error) {}) // it isn't compared then
@@ -127,7 +127,7 @@ func Another(a *App) {
 		return
 	}
 	OpenNew(a)
-	a.Maker().Make()
+	a.NewGames().Make()
 }
 
 // A replay is the history of a finished game: going to a move only shows it.
@@ -170,7 +170,7 @@ func (s *Done) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
 	}
-	if s.app.Keeper().Now().Sub(s.opened) >= keyDelay {
+	if s.app.Sessions().Now().Sub(s.opened) >= keyDelay {
 		s.playNext()
 	}
 	return true

@@ -42,11 +42,11 @@ type Enter struct {
 
 // NewEnter makes the screen with an empty grid.
 func NewEnter(a *App) *Enter {
-	a.Maker().Interrupt()
+	a.NewGames().Interrupt()
 	t := a.Tasks()
 	s := &Enter{Tasks: t, app: a, verify: t.Jobs()}
 	s.typos = &typoSearch{app: a, enterState: &s.enterState, screen: s, job: t.Jobs()}
-	s.use(a.Keeper().Entry())
+	s.use(a.Sessions().Entry())
 	s.Rebuild()
 	return s
 }

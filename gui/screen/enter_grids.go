@@ -65,13 +65,13 @@ func (s *Enter) Fresh() {
 	if s.entry.Typed() == 0 || s.entry.Flush() != nil { // a grid that can't be saved stays
 		return
 	}
-	s.change(s.app.Keeper().Entry())
+	s.change(s.app.Sessions().Entry())
 	s.app.Say(s.T("enter.fresh"))
 }
 
 // GoOnBefore goes on with the grid that was typed before.
 func (s *Enter) GoOnBefore() {
-	e := s.app.Keeper().EntryBefore(s.entry)
+	e := s.app.Sessions().EntryBefore(s.entry)
 	if e == nil {
 		s.app.Say(s.T("enter.nobefore"))
 		return
@@ -95,7 +95,7 @@ func (s *Enter) change(e *session.Entry) {
 func (s *Enter) use(e *session.Entry) {
 	s.entry, s.opened = e, e.Game.State()
 	s.chosen, s.mended = false, false
-	before := s.app.Keeper().EntryBefore(e)
+	before := s.app.Sessions().EntryBefore(e)
 	if s.hasBefore = before != nil; s.hasBefore {
 		before.Close()
 	}

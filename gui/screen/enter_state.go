@@ -154,19 +154,19 @@ func (s *enterState) summary(l words.Lang) string {
 	case len(j.Conflicts) > 0:
 		return conflictText(l, j.Conflicts)
 	case j.Cut && j.Solutions == 0:
-		return l.T("lamp.cut")
+		return l.T("solutions.cut")
 	case j.Solutions == 0:
-		return l.T("lamp.nosolution")
+		return l.T("solutions.nosolution")
 	case j.Rated:
-		text = l.T("lamp.rated", "level", l.T("level.score", "level", l.Level(j.Rating.Level.Name()), "score", j.Rating.Score))
+		text = l.T("solutions.rated", "level", l.T("level.score", "level", l.Level(j.Rating.Level.Name()), "score", j.Rating.Score))
 	case j.Solutions == 1:
-		text = l.T("lamp.exactly")
+		text = l.T("solutions.exactly")
 	case s.entry.Typed() == 0:
-		return l.T("lamp.nothing")
+		return l.T("solutions.nothing")
 	case j.Many():
-		text = l.T("lamp.thousand", "n", min(j.Solutions, solver.MaxCounted))
+		text = l.T("solutions.thousand", "n", min(j.Solutions, solver.MaxCounted))
 	default:
-		text = l.T("lamp.several", "n", j.Solutions, "cells", l.T("lamp.differ", "n", j.Differ.Len()))
+		text = l.T("solutions.several", "n", j.Solutions, "cells", l.T("solutions.differ", "n", j.Differ.Len()))
 	}
 	switch {
 	case j.Mine == 0:

@@ -30,7 +30,7 @@ func TestSolutionCount(t *testing.T) {
 
 // Typing goes on cell by cell. A cell that is skipped is emptied, unless the cursor was put on it.
 func TestTypingGoesOn(t *testing.T) {
-	s := enterState{entry: newDesk(t, easy).keeper.Entry()}
+	s := enterState{entry: newDesk(t, easy).sessions.Entry()}
 	defer s.entry.Close()
 	at := func(step string, changed, want bool, cursor puzzle.Cell, typed int) {
 		t.Helper()

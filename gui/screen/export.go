@@ -89,7 +89,7 @@ func showAbout(a *App, s Screen) {
 // GameToSave returns the current game, or the game that the typed puzzle would start.
 func GameToSave(a *App) *game.Game {
 	if e := Entering(a); e != nil {
-		return game.New(e.Entry().Puzzle(), a.Keeper().Now)
+		return game.New(e.Entry().Puzzle(), a.Sessions().Now)
 	}
 	return a.Session().Game
 }

@@ -33,7 +33,7 @@ type foreseen struct {
 // newForecast makes a forecast that calls changed when it is known, or can't be.
 func newForecast(a *App, t *session.Tasks, changed func()) *forecast {
 	f := &forecast{record: newRecord(a, t), fitting: t.Jobs()}
-	f.look(func(k known) {
+	f.load(func(k known) {
 		if k.left == 0 {
 			f.fit(k.games, changed)
 		}

@@ -19,7 +19,7 @@ func (g *Guide) practise() {
 		return
 	}
 	g.tried = 1
-	t, from := g.list[g.chosen], g.app.Maker().source
+	t, from := g.list[g.chosen], g.app.NewGames().source
 	session.Start(g.making, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
 		return from.Practise(ctx, t, max(1, runtime.NumCPU()-1), report)
 	}, func(tried int) {

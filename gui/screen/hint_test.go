@@ -112,7 +112,7 @@ func TestChainLinkByLink(t *testing.T) {
 // TestHintLeadsToTheGuide: its title does, once it names a technique.
 func TestHintLeadsToTheGuide(t *testing.T) {
 	d := newDesk(t, easy)
-	d.session.Learn(func() {})
+	d.session.LoadFacts(func() {})
 	d.settle()
 	FindHint(d.App)
 	d.settle()

@@ -45,7 +45,7 @@ type homeSource struct {
 }
 
 // NewHome makes the screen.
-func NewHome(a *App) *Home { return newHome(a, daily.DateOf(a.Keeper().Now()), false) }
+func NewHome(a *App) *Home { return newHome(a, daily.DateOf(a.Sessions().Now()), false) }
 
 // NewHomeOn makes the screen for the puzzles of a day.
 func NewHomeOn(a *App, day daily.Date) *Home { return newHome(a, day, true) }
@@ -53,20 +53,20 @@ func NewHomeOn(a *App, day daily.Date) *Home { return newHome(a, day, true) }
 func newHome(a *App, day daily.Date, atDay bool) *Home {
 	s := &Home{ordering: newOrdering(a), atDay: atDay}
 	s.reading, s.making, s.backup = s.Jobs(), s.Jobs(), s.Jobs()
-	now := a.Keeper().Now()
+	now := a.Sessions().Now()
 	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: weekdayOf(day), played: dailies{}}
 	current := a.Session()
 	_ = current.Save() // so that its file is up to date; its saver reports an error
 	if current.HasGame() && !current.Game.Finished() {
 		g := current.Game
-		s.state.last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Clock.Elapsed(), saved: a.Keeper().Now(), known: true,
+		s.state.last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Clock.Elapsed(), saved: a.Sessions().Now(), known: true,
 			state: g.State(), givens: g.Givens()}
 		if f := current.Facts(); f.Rated {
 			s.state.last.level = f.Rating.Level
 		}
 	}
 	s.Rebuild()
-	a.Shelf().Use(func(l *library.Library, err error) {
+	a.Library().Use(func(l *library.Library, err error) {
 		if !s.Closed() {
 			s.load(l, err)
 		}

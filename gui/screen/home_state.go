@@ -161,7 +161,7 @@ func (s *homeState) card(l words.Lang) homeCard {
 		filled := g.state.Grid.Filled().Len()
 		c.cells, c.time = l.T("home.cells", "n", filled, "of", 81), game.Clock(g.took)
 		c.share = float64(filled) / 81
-		c.when = l.T("home.putdown", "when", savedAt(l, s.now, s.last.saved))
+		c.when = l.T("home.putdown", "when", playedAt(l, s.now, s.last.saved))
 	case !s.known:
 		c.line = l.T("home.reading")
 	default:

@@ -200,8 +200,8 @@ func TestHomeLevels(t *testing.T) {
 			d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder(text))
 			s := d.home()
 			s.makeNew(level)
-			search, _ := d.maker.Searching()
-			d.maker.Stop()
+			search, _ := d.newGames.Searching()
+			d.newGames.Stop()
 			if o, wrong := d.prefs.PuzzleOrder().Order(); wrong != nil || search.Order.Kind() != s.plain(level).Kind() || o.Symmetry != d.prefs.Symmetry() {
 				t.Errorf("after %s, %v looks for %q: %v", text, level, search.Order, wrong)
 			}

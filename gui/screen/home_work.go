@@ -17,7 +17,7 @@ func (s *Home) load(l *library.Library, err error) {
 		s.setPast(past{}, err)
 		return
 	}
-	games, has, today := s.app.Keeper().Store, s.state.last, s.state.today
+	games, has, today := s.app.Sessions().Store, s.state.last, s.state.today
 	session.Start(s.reading, func(ctx context.Context, _ func(int)) (past, error) {
 		if err := l.Sync(ctx); err != nil {
 			return past{}, err
@@ -95,7 +95,7 @@ func (s *Home) makeDaily(date daily.Date, level puzzle.Level, made func(daily.Da
 // Shown implements ShownHandler: the page says of which levels puzzles are ready.
 func (s *Home) Shown() {
 	s.follow(func() {})
-	s.app.Keeper().Answers.Use(func(list []practice.Answer) {
+	s.app.Sessions().Answers.Use(func(list []practice.Answer) {
 		if !s.Closed() {
 			s.due = dueOf(s.app, list)
 			s.update()
@@ -121,5 +121,5 @@ func (s *Home) isReady(level puzzle.Level) bool { return s.stocked[s.plain(level
 func (s *Home) makeNew(level puzzle.Level) {
 	s.app.Prefs().SetPuzzleOrder(s.plain(level))
 	OpenNew(s.app)
-	s.app.Maker().Make()
+	s.app.NewGames().Make()
 }

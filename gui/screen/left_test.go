@@ -40,7 +40,7 @@ func TestEveryScreenAlone(t *testing.T) {
 		"new": func(d *desk) {
 			d.prefs.SetString(PrefLevel, puzzle.Extreme.Name())
 			d.Show(NewNew(d.App))
-			d.maker.Make()
+			d.newGames.Make()
 		},
 		"print": func(d *desk) { d.Show(NewPrint(d.App, false)) },
 		"print a set": func(d *desk) {
@@ -192,7 +192,7 @@ func TestEntryIsKept(t *testing.T) {
 	d.Show(NewEnter(d.App))
 	name := d.shown().(*Enter).entry.Name
 	d.close()
-	if _, _, err := d.keeper.Store.Load(name, d.keeper.Now); err == nil {
+	if _, _, err := d.sessions.Store.Load(name, d.sessions.Now); err == nil {
 		t.Error("an empty entry is written")
 	}
 	d.typed(spoiled)

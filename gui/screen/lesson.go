@@ -72,7 +72,7 @@ func NewLesson(a *App, l lesson.Lesson, stage lesson.Stage, seed func() uint64) 
 	s := &Lesson{Tasks: t, app: a, making: t.Jobs(), judging: t.Jobs(), seed: seed}
 	s.of, s.mixed = l, l.Mixed(lesson.Path())
 	s.Rebuild()
-	a.Keeper().Answers.Use(func(list []practice.Answer) { s.known = list })
+	a.Sessions().Answers.Use(func(list []practice.Answer) { s.known = list })
 	s.goTo(stage)
 	return s
 }
@@ -160,7 +160,7 @@ func (s *Lesson) goOn() {
 		stage, n = s.stage, s.n
 	}
 	if stage > lesson.Mix {
-		end := s.ended(s.Lang, s.app.Keeper().Now())
+		end := s.ended(s.Lang, s.app.Sessions().Now())
 		s.app.Back()
 		s.app.Say(end)
 		return
@@ -182,14 +182,14 @@ func (s *Lesson) showStep() {
 
 // finished notes how a position went.
 func (s *Lesson) finished() {
-	x, keeper := s.now, s.app.Keeper()
+	x, sessions := s.now, s.app.Sessions()
 	s.updatePage() // which enables what gets the focus
 	s.app.Focus(s.next)
 	s.queue, s.part = nil, 0
 	s.judging.Stop()
-	now := keeper.Now()
-	keeper.Answers.Add(practice.Answer{When: now, Item: x.Technique().ID, Grade: x.Grade(now.Sub(x.Begun))})
-	keeper.Answers.Use(func(list []practice.Answer) {
+	now := sessions.Now()
+	sessions.Answers.Add(practice.Answer{When: now, Item: x.Technique().ID, Grade: x.Grade(now.Sub(x.Begun))})
+	sessions.Answers.Use(func(list []practice.Answer) {
 		s.known = list
 		if s.now == x && !s.Closed() {
 			s.update()
@@ -206,7 +206,7 @@ func (s *Lesson) update() {
 
 // updatePage shows the state on the page.
 func (s *Lesson) updatePage() {
-	t := s.text(s.Lang, s.app.Keeper().Now())
+	t := s.text(s.Lang, s.app.Sessions().Now())
 	s.shown = t
 	s.titleLabel.SetText(t.title)
 	s.sourceLabel.SetText(t.source)

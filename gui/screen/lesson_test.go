@@ -28,8 +28,8 @@ func (d *desk) answers() []practice.Answer {
 	d.t.Helper()
 	d.settle()
 	var list []practice.Answer
-	d.keeper.Answers.Renew()
-	d.keeper.Answers.Use(func(all []practice.Answer) { list = all })
+	d.sessions.Answers.Renew()
+	d.sessions.Answers.Use(func(all []practice.Answer) { list = all })
 	d.settle()
 	return list
 }

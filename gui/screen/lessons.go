@@ -71,7 +71,7 @@ func (s *Lessons) Focus() fyne.Focusable { return s.list }
 // Shown implements ShownHandler: what is known is read again, for a lesson may have added to it.
 func (s *Lessons) Shown() {
 	s.update()
-	s.app.Keeper().Answers.Use(func(list []practice.Answer) {
+	s.app.Sessions().Answers.Use(func(list []practice.Answer) {
 		if s.Closed() {
 			return
 		}
@@ -87,7 +87,7 @@ func (s *Lessons) Shown() {
 
 // dueOf returns the techniques to practise now.
 func dueOf(a *App, known []practice.Answer) (due []*logic.Technique) {
-	for _, id := range practice.Offer(known, a.Keeper().Now(), aDay) {
+	for _, id := range practice.Offer(known, a.Sessions().Now(), aDay) {
 		if t, ok := logic.ByID(id); ok && t.Family() != logic.Trial {
 			due = append(due, t)
 		}

@@ -22,7 +22,7 @@ func TestLessons(t *testing.T) {
 	}
 	add := func(id string, days, n int) {
 		for i := range n {
-			d.keeper.Answers.Add(practice.Answer{When: someday.AddDate(0, 0, -days).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
+			d.sessions.Answers.Add(practice.Answer{When: someday.AddDate(0, 0, -days).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
 		}
 	}
 	add(s.path[0].Technique.ID, 20, 2*perStage)

@@ -48,7 +48,7 @@ func NewLibrary(a *App) *Library {
 	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { a.Later(s.read) }}
 	s.choice = choice{ids: map[library.ID]bool{}}
 	s.Rebuild()
-	a.Shelf().Use(func(l *library.Library, err error) {
+	a.Library().Use(func(l *library.Library, err error) {
 		if !s.Closed() {
 			s.opened(l, err)
 		}
@@ -64,7 +64,7 @@ func (s *Library) Rebuild() {
 	s.makeSearch()
 	s.found = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	s.sort = b.DropDown(func() string { return b.T("library.sort") }, func() string { return s.shown.sort }, s.sorts, false)
-	s.list = newLibraryList(b, &s.libraryState, s.app.Keeper().Now, s)
+	s.list = newLibraryList(b, &s.libraryState, s.app.Sessions().Now, s)
 	s.advice = b.Paragraph(theme.Body)
 	s.panel, s.form = newLibraryPanel(b, &s.shown, s.showCopies), newLibraryForm(s.app)
 	for i := range s.buttons {

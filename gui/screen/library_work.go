@@ -77,7 +77,7 @@ func (s *Library) read() {
 	}
 	want, result := s.want, s.result
 	s.want = nil
-	games := s.app.Keeper().Store
+	games := s.app.Sessions().Store
 	session.Start(s.job.rows, func(ctx context.Context, _ func(struct{})) (map[int][]libraryRow, error) {
 		out := map[int][]libraryRow{}
 		for _, k := range want {
@@ -136,7 +136,7 @@ func (s *Library) find() {
 	if s.lib == nil {
 		return
 	}
-	lib, q, lang, games := s.lib, s.query, s.Lang, s.app.Keeper().Store
+	lib, q, lang, games := s.lib, s.query, s.Lang, s.app.Sessions().Store
 	here := s.here()
 	session.Start(s.job.search, func(ctx context.Context, _ func(struct{})) (f finding, err error) {
 		if f.collections, err = collectionsOf(ctx, lib, lang); err != nil {

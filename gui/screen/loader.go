@@ -63,7 +63,7 @@ func (l *loader[K, V]) row(later func(func()), k K, side int) (*loadedRow[V], se
 			l.want = append(l.want, k)
 			l.want = l.want[max(0, len(l.want)-wantAtOnce):] // the others are no longer visible
 		}
-		later(l.learn)
+		later(l.load)
 	}
 	return r, facts
 }
@@ -75,7 +75,7 @@ func (l *loader[K, V]) painted(k K) bool {
 }
 
 // learn loads the wanted rows in the background.
-func (l *loader[K, V]) learn() {
+func (l *loader[K, V]) load() {
 	if l.jobs.Busy() || len(l.want) == 0 {
 		return
 	}
@@ -92,7 +92,7 @@ func (l *loader[K, V]) learn() {
 		found := map[K]*loadedRow[V]{}
 		for _, k := range work {
 			if ctx.Err() == nil {
-				found[k] = l.load(k, pal, side)
+				found[k] = l.loadRow(k, pal, side)
 			}
 		}
 		return found, nil
@@ -100,7 +100,7 @@ func (l *loader[K, V]) learn() {
 }
 
 // load reads a row and paints its picture.
-func (l *loader[K, V]) load(k K, pal *theme.Palette, side int) *loadedRow[V] {
+func (l *loader[K, V]) loadRow(k K, pal *theme.Palette, side int) *loadedRow[V] {
 	r := &loadedRow[V]{pal: pal}
 	var v board.View
 	if r.value, v, r.err = l.read(k); r.err == nil {
@@ -123,13 +123,13 @@ func (l *loader[K, V]) found(rows map[K]*loadedRow[V], err error) {
 		l.rows[k] = r
 	}
 	l.shown()
-	l.learn()
+	l.load()
 }
 
 // rate computes the difficulty of the puzzle of a row.
 func (l *loader[K, V]) rate(r *loadedRow[V]) {
 	if l.rated[r.givens].Known {
-		l.learn()
+		l.load()
 		return
 	}
 	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (session.Facts, error) {
@@ -144,6 +144,6 @@ func (l *loader[K, V]) rate(r *loadedRow[V]) {
 		}
 		l.rated[r.givens] = f
 		l.shown()
-		l.learn()
+		l.load()
 	})
 }

@@ -76,8 +76,8 @@ func (s *New) Rebuild() {
 	s.moreOptions = b.NewControl(nil, s.paintMore, func(int) { s.more() })
 	s.search = b.NewPic(s.paintSearch)
 	s.bindKeys()
-	s.start = b.Button(b.T("new.look"), true, s.look)
-	s.stop = b.Button(b.T("new.stop"), false, s.maker.Stop)
+	s.start = b.Button(b.T("new.look"), true, s.startSearch)
+	s.stop = b.Button(b.T("new.stop"), false, s.newGames.Stop)
 	s.back = b.Button(b.T("new.back"), false, s.app.Back)
 	s.update()
 }
@@ -86,9 +86,9 @@ func (s *New) Rebuild() {
 func (s *New) bindKeys() {
 	p := s.app.Prefs()
 	s.levels.Follow(func() int { return slices.Index(levels(), p.Level()) })
-	s.levels.OnDouble = func(int) { s.look() }
+	s.levels.OnDouble = func(int) { s.startSearch() }
 	s.symmetries.Follow(func() int { return slices.Index(generator.Symmetries, p.Symmetry()) })
-	s.times.OnDouble = func(int) { s.look() }
+	s.times.OnDouble = func(int) { s.startSearch() }
 	s.times.OnKey = func(name fyne.KeyName) bool { // Return chooses a time, and starts once it is chosen
 		return (!isReturn(name) || s.times.FocusedZone() == s.shown.time) && s.key(name)
 	}
@@ -98,7 +98,7 @@ func (s *New) bindKeys() {
 // key handles a key that a control does not.
 func (s *New) key(name fyne.KeyName) bool {
 	if isReturn(name) {
-		s.look()
+		s.startSearch()
 		return true
 	}
 	if len(name) != 1 { // some keys have no name at all
@@ -207,7 +207,7 @@ func (s *New) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
 	}
-	s.look()
+	s.startSearch()
 	return true
 }
 

@@ -60,9 +60,9 @@ func TestNewByKeysAndPresses(t *testing.T) {
 			}
 		}
 		started := "0"
-		if _, searching := d.maker.Searching(); searching {
+		if _, searching := d.newGames.Searching(); searching {
 			started = "1"
-			d.maker.Stop()
+			d.newGames.Stop()
 		}
 		got := strings.Join([]string{d.prefs.Level().Name(), d.prefs.Symmetry().Name(), started}, " ")
 		if !strings.EqualFold(got, strings.TrimSpace(want)) {
@@ -105,7 +105,7 @@ func TestTimesByKeys(t *testing.T) {
 		started bool
 	}{{fyne.KeyLeft, 2, false}, {fyne.KeyReturn, 1, false}, {fyne.KeyEnter, 1, true}, {fyne.KeyRight, 1, true}, {fyne.KeySpace, 2, true}} {
 		s.times.TypedKey(&fyne.KeyEvent{Name: tt.key})
-		if _, started := d.maker.Searching(); s.shown.time != tt.chosen || started != tt.started {
+		if _, started := d.newGames.Searching(); s.shown.time != tt.chosen || started != tt.started {
 			t.Errorf("%s: %d is chosen, started: %v", tt.key, s.shown.time, started)
 		}
 	}

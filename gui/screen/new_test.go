@@ -15,10 +15,10 @@ func TestChosenWhileLooking(t *testing.T) {
 	d.prefs.SetString(PrefLevel, puzzle.Extreme.Name())
 	s := NewNew(d.App)
 	d.Show(s)
-	s.look()
+	s.startSearch()
 	s.choose(session.OptionLevel, puzzle.Easy.Name())
 	s.choose(session.OptionSymmetry, generator.QuarterTurn.Name())
-	if _, looking := d.maker.Searching(); !looking {
+	if _, looking := d.newGames.Searching(); !looking {
 		t.Fatal("the search has stopped")
 	}
 	d.settle()
@@ -40,7 +40,7 @@ func TestChoosingDoesNotStart(t *testing.T) {
 	s := NewNew(d.App)
 	s.choose(session.OptionLevel, puzzle.Hard.Name())
 	s.choose(session.OptionSymmetry, generator.None.Name())
-	if _, looking := d.maker.Searching(); looking || d.prefs.Level() != puzzle.Hard || d.prefs.Symmetry() != generator.None {
+	if _, looking := d.newGames.Searching(); looking || d.prefs.Level() != puzzle.Hard || d.prefs.Symmetry() != generator.None {
 		t.Error(looking, d.prefs.Level(), d.prefs.Symmetry())
 	}
 }

@@ -76,7 +76,7 @@ func TestPuzzleForATime(t *testing.T) {
 	if o[session.OptionLevel] != "hard" || o.Score() == 0 || timeOf(o) != 2 || o.Extra() != 0 || s.wrong() != "" || s.shown.extra != "" {
 		t.Errorf("%v: %s", o, s.wrong())
 	}
-	if _, looking := d.maker.Searching(); looking {
+	if _, looking := d.newGames.Searching(); looking {
 		t.Error("choosing alone has started the search")
 	}
 	if s.atLevel(puzzle.Easy)[session.OptionScore] != "" {
@@ -152,12 +152,12 @@ func TestMakesForATime(t *testing.T) {
 	s := newWith(d, playedGames(60))
 	s.chooseTime(0)
 	c := s.forecast.choice(0)
-	s.look()
-	s.maker.Stop()
-	if _, looking := d.maker.Searching(); looking {
+	s.startSearch()
+	s.newGames.Stop()
+	if _, looking := d.newGames.Searching(); looking {
 		t.Fatal("the search goes on")
 	}
-	s.look()
+	s.startSearch()
 	d.settle()
 	r, err := logic.Rate(t.Context(), d.session.Game.Puzzle().Givens, logic.HoDoKu.Techniques)
 	if err != nil || r.Level != c.Level || r.Score < c.From || r.Score > c.To {
@@ -172,7 +172,7 @@ func TestMakesForATime(t *testing.T) {
 func TestTimesLeft(t *testing.T) {
 	for _, fit := range []bool{false, true} {
 		leftInTheMiddle(t, easy, func(d *desk) {
-			d.shelf(9)
+			d.playedGames(9)
 			s := NewNew(d.App)
 			d.Show(s)
 			if fit {
@@ -204,7 +204,7 @@ func TestDetailsShowTheTime(t *testing.T) {
 	if n := len(s.ratingTexts()); n != 0 {
 		t.Error(n, "sentences before anything is known")
 	}
-	d.session.Learn(func() {})
+	d.session.LoadFacts(func() {})
 	d.settle()
 	if n := len(s.ratingTexts()); n != 1 {
 		t.Error(n, "sentences before the games are known")
@@ -215,7 +215,7 @@ func TestDetailsShowTheTime(t *testing.T) {
 		t.Error(texts)
 	}
 	full, _ := puzzle.ParseGrid(easySolution)
-	d.session.Game = game.New(puzzle.Puzzle{Givens: d.session.Game.Puzzle().Givens, Entries: full}, d.keeper.Now)
+	d.session.Game = game.New(puzzle.Puzzle{Givens: d.session.Game.Puzzle().Givens, Entries: full}, d.sessions.Now)
 	if n := len(s.ratingTexts()); n != 1 {
 		t.Error(n, "sentences when it is solved")
 	}

@@ -8,7 +8,7 @@ import (
 
 // showSearch shows how far the search is.
 func (s *New) showSearch() {
-	if _, searching := s.maker.Searching(); searching {
+	if _, searching := s.newGames.Searching(); searching {
 		s.swap(s.start, s.stop)
 	} else {
 		s.swap(s.stop, s.start)
@@ -34,7 +34,7 @@ func (s *New) Shown() {
 // progress shows how far the search is, and what is ready when it has ended.
 func (s *New) progress() {
 	s.showSearch()
-	if _, searching := s.maker.Searching(); !searching {
+	if _, searching := s.newGames.Searching(); !searching {
 		s.recount()
 	}
 }
@@ -53,7 +53,7 @@ func (s *New) isReady(level puzzle.Level) bool { return s.stocked[s.atLevel(leve
 // foretold takes over what is known of the player's times.
 func (s *New) foretold() {
 	o := s.app.Prefs().PuzzleOrder()
-	if _, looking := s.maker.Searching(); !looking && s.forecast.known && o[session.OptionMinutes] != "" {
+	if _, looking := s.newGames.Searching(); !looking && s.forecast.known && o[session.OptionMinutes] != "" {
 		if i := timeOf(o); s.hasTime(i) {
 			o.ForMinutes(minutes[i], s.forecast.choice(i))
 		} else {

@@ -13,27 +13,27 @@ import (
 // search for it.
 type ordering struct {
 	*session.Tasks
-	app     *App
-	maker   *Maker
-	jobs    *session.Jobs
-	stocked map[string]int // puzzles that are ready, by the kind of their orders
+	app      *App
+	newGames *NewGames
+	jobs     *session.Jobs
+	stocked  map[string]int // puzzles that are ready, by the kind of their orders
 }
 
 func newOrdering(a *App) ordering {
 	t := a.Tasks()
-	return ordering{Tasks: t, app: a, maker: a.Maker(), jobs: t.Jobs()}
+	return ordering{Tasks: t, app: a, newGames: a.NewGames(), jobs: t.Jobs()}
 }
 
 // follow follows the search that may be running.
 func (s *ordering) follow(progressed func()) {
-	s.maker.Progressed = progressed
-	s.maker.Return()
+	s.newGames.Progressed = progressed
+	s.newGames.Return()
 }
 
 // Close implements Closer. A search goes on.
 func (s *ordering) Close() {
-	s.maker.Progressed = func() {}
-	s.maker.Leave()
+	s.newGames.Progressed = func() {}
+	s.newGames.Leave()
 	s.Tasks.Close()
 }
 
@@ -47,7 +47,7 @@ func (s *ordering) atLevel(level puzzle.Level) session.PuzzleOrder {
 
 // count counts the puzzles that are ready for some orders.
 func (s *ordering) count(orders []session.PuzzleOrder, counted func()) {
-	from := s.maker.source
+	from := s.newGames.source
 	session.Start(s.jobs, func(context.Context, func(int)) (map[string]int, error) {
 		n := map[string]int{}
 		for _, o := range orders {
@@ -64,7 +64,7 @@ func (s *ordering) count(orders []session.PuzzleOrder, counted func()) {
 
 // looking says how far the search has come.
 func (s *ordering) looking() (page.Looking, bool) {
-	at, ok := s.maker.Searching()
+	at, ok := s.newGames.Searching()
 	l := s.app.Base().Lang
 	var missed []string
 	for _, option := range at.Closest.Misses() {
@@ -77,20 +77,20 @@ func (s *ordering) looking() (page.Looking, bool) {
 // change takes over a changed order.
 func (s *ordering) change(o session.PuzzleOrder) {
 	s.app.Prefs().SetPuzzleOrder(o)
-	switch _, looking := s.maker.Searching(); {
+	switch _, looking := s.newGames.Searching(); {
 	case !looking:
 		s.app.Refresh()
 	case s.wrong() != "":
-		s.maker.Stop()
+		s.newGames.Stop()
 	default:
-		s.maker.Make()
+		s.newGames.Make()
 	}
 }
 
-// look starts the search, if none is running.
-func (s *ordering) look() {
-	if _, looking := s.maker.Searching(); !looking {
-		s.maker.Make()
+// startSearch starts the search, if none is running.
+func (s *ordering) startSearch() {
+	if _, looking := s.newGames.Searching(); !looking {
+		s.newGames.Make()
 	}
 }
 

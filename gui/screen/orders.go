@@ -50,7 +50,7 @@ func (s *Orders) refresh() {
 // Shown implements ShownHandler.
 func (s *Orders) Shown() {
 	s.follow(func() {
-		if _, looking := s.maker.Searching(); !looking {
+		if _, looking := s.newGames.Searching(); !looking {
 			s.recount()
 		}
 		s.progress()
@@ -120,11 +120,11 @@ func (s *Orders) paintPrimary(c *widget.Canvas) {
 
 // press starts the search or stops it.
 func (s *Orders) press() {
-	if _, looking := s.maker.Searching(); looking {
-		s.maker.Stop()
+	if _, looking := s.newGames.Searching(); looking {
+		s.newGames.Stop()
 		s.recount()
 	} else {
-		s.look()
+		s.startSearch()
 	}
 	s.progress()
 }
@@ -141,7 +141,7 @@ func (s *Orders) paintSecond(c *widget.Canvas) {
 // second plays the first puzzle that was found, while others are looked for, or goes back.
 func (s *Orders) second() {
 	if at, looking := s.looking(); looking && at.Found > 0 {
-		s.maker.Play()
+		s.newGames.Play()
 	} else {
 		s.app.Back()
 	}

@@ -119,7 +119,7 @@ func TestPatternOnTheBoard(t *testing.T) {
 // TestLikeThisOne orders the pattern and the level of the puzzle on the board.
 func TestLikeThisOne(t *testing.T) {
 	d, s := ordersOf(t, "difficulty=hard symmetry=half-turn")
-	d.session.Learn(func() {})
+	d.session.LoadFacts(func() {})
 	d.settle()
 	s.pattern.tool(2)
 	o, wrong := d.prefs.PuzzleOrder().Order()

@@ -66,7 +66,7 @@ func (s *Picker) Rebuild() {
 		s.asks = append(s.asks, b.NewControl(nil, func(c *widget.Canvas) { s.paintOption(c, option, name) }, func(int) { s.ask(i) }))
 	}
 	s.note = b.Paragraph(theme.Caption)
-	s.close = b.Button(b.T("sheet.close"), true, s.app.Back)
+	s.close = b.Button(b.T("page.close"), true, s.app.Back)
 	s.Refresh()
 }
 

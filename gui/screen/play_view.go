@@ -18,7 +18,7 @@ func (p *Play) StatusLine() []widget.Span {
 	if s, ok := p.History().WhatIfStatus(); ok {
 		spans = []widget.Span{s}
 	}
-	if p.app.Keeper().Failing() {
+	if p.app.Sessions().Failing() {
 		spans = append(spans, widget.Span{Text: b.T("save.failing"), Colour: b.Pal.Bad})
 	}
 	if s := cell.links(at.UI.Cursor); s != "" && at.UI.Selected.Len() == 1 {

@@ -41,12 +41,12 @@ func (p *watcher) moved(m game.Move, from, to game.State) {
 		l := p.app.Base().Lang
 		p.app.Say(l.T("practice.wrong", "digit", k.Digit(), "cell", k.Cell()))
 	default:
-		p.look(tech, now)
+		p.judge(tech, now)
 	}
 }
 
 // look finds out in the background whether the technique leads from the base to now.
-func (p *watcher) look(tech *logic.Technique, now puzzle.Position) {
+func (p *watcher) judge(tech *logic.Technique, now puzzle.Position) {
 	at, base := p.of, p.base
 	forms := []*logic.Technique{tech}
 	for _, t := range logic.StepTechniques(true) {

@@ -16,7 +16,7 @@ func (d *desk) exercise(id string) logic.Step {
 	g := d.guideAt(id)
 	g.practise()
 	d.settle()
-	d.session.Learn(func() {})
+	d.session.LoadFacts(func() {})
 	d.settle()
 	s := d.session.Game.State()
 	pos := positionOf(&s, d.session.Game.Givens())
@@ -86,7 +86,7 @@ func TestPracticeAnswersAMistake(t *testing.T) {
 // TestNoPracticeInAGame: nothing is said about techniques in a game like any other.
 func TestNoPracticeInAGame(t *testing.T) {
 	d := newDesk(t, easy)
-	d.session.Learn(func() {})
+	d.session.LoadFacts(func() {})
 	d.settle()
 	d.Play().Move(game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)})
 	d.settle()

@@ -75,7 +75,7 @@ func (s *Print) Shown() {
 		if s.ofGame {
 			kept = s.app.Session().Game.Rating
 		}
-		session.Learn(s.factsJob, s.what.Givens, kept, func(f session.Facts) {
+		session.LoadFacts(s.factsJob, s.what.Givens, kept, func(f session.Facts) {
 			s.what.Facts = f
 			s.update()
 			s.ready()

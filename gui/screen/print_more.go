@@ -31,7 +31,7 @@ func (s *PrintMore) Rebuild() {
 	b := s.app.Base()
 	rows := slices.Concat(s.texts(), s.bound(), s.sizes(), s.grids(), s.ink(), s.labels())
 	s.Form = page.NewForm(b, b.T("print.more"), rows, b.Button(b.T("print.set.save"), false, s.print.saveSet),
-		b.Button(b.T("print.set.open"), false, s.open), b.Button(b.T("sheet.close"), true, s.app.Back))
+		b.Button(b.T("print.set.open"), false, s.open), b.Button(b.T("page.close"), true, s.app.Back))
 }
 
 // open lets the person choose a set, and shows it on the page for printing.

@@ -36,7 +36,7 @@ func (s *PrintPages) Rebuild() {
 	s.title.SetText(b.T("print.preview"))
 	s.pager = b.Preview(s.print)
 	s.note = b.Paragraph(theme.Caption)
-	s.close = b.Button(b.T("sheet.close"), true, s.app.Back)
+	s.close = b.Button(b.T("page.close"), true, s.app.Back)
 	s.Refresh()
 }
 

@@ -46,7 +46,7 @@ func (s *Print) reading() bool {
 // note remembers the puzzles that are printed: they will not be made again.
 func (s *Print) note() {
 	items := s.items
-	s.app.Maker().Note(func(yield func(puzzle.Grid) bool) {
+	s.app.NewGames().Note(func(yield func(puzzle.Grid) bool) {
 		for i := range items.Len() {
 			if !yield(items.At(i).Puzzle.Givens) {
 				return

@@ -13,7 +13,7 @@ import (
 // make makes a puzzle of a level for the set in the background.
 func (s *Print) make(level puzzle.Level) {
 	order := generator.Order{Level: level, Symmetry: s.app.Prefs().Symmetry(), Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
-	from := s.app.Maker().source
+	from := s.app.NewGames().source
 	session.Start(s.jobs, func(ctx context.Context, report func(generator.Progress)) (made madePuzzle, err error) {
 		if made.Result, err = from.Make(ctx, order, false, max(1, runtime.NumCPU()-1), report); err != nil {
 			return made, err

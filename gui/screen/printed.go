@@ -65,7 +65,7 @@ func current(a *App) ShownPuzzle {
 func (s *Enter) Shows() (ShownPuzzle, error) {
 	p := ShownPuzzle{s.entry.Puzzle(), s.entry.Facts()}
 	if p.Date == "" {
-		p.Date = s.app.Keeper().Now().Format(time.DateOnly)
+		p.Date = s.app.Sessions().Now().Format(time.DateOnly)
 	}
 	return p, nil
 }
@@ -90,7 +90,7 @@ func (s *Recent) Shows() (ShownPuzzle, error) {
 	l := s.games[i]
 	r := s.rows.rows[l]
 	if r == nil { // it was not painted yet
-		e, err := s.app.Keeper().Store.Summary(l)
+		e, err := s.app.Sessions().Store.Summary(l)
 		return ShownPuzzle{Puzzle: e.State.Of(e.Puzzle)}, err
 	}
 	return ShownPuzzle{r.value.State.Of(r.value.Puzzle), s.rows.rated[r.givens]}, r.err

@@ -85,13 +85,13 @@ func TestPrintOfALot(t *testing.T) {
 	swapped := strings.NewReplacer("1", "2", "2", "1").Replace
 	for name, open := range map[string]func(*desk) (title, givens string){
 		"recent": func(d *desk) (string, string) {
-			s := d.shelf(3)
+			s := d.playedGames(3)
 			s.known(d, 1)
 			s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 			return "game 1", another(easy, 1).String()
 		},
-		"unread": func(d *desk) (string, string) { d.shelf(3); return "game 2", another(easy, 2).String() },
-		"none":   func(d *desk) (string, string) { d.shelf(0); return "", harder },
+		"unread": func(d *desk) (string, string) { d.playedGames(3); return "game 2", another(easy, 2).String() },
+		"none":   func(d *desk) (string, string) { d.playedGames(0); return "", harder },
 		"collection": func(d *desk) (string, string) {
 			found, err := session.Reader{}.Read(t.Context(), session.Request{Text: easy + "\n" + swapped(easy)}, func(session.Found) {})
 			if err != nil {
@@ -129,9 +129,9 @@ func TestPrintOfALot(t *testing.T) {
 // TestPrintUnreadable: a game that can't be read says so and is not printed.
 func TestPrintUnreadable(t *testing.T) {
 	d := newDesk(t, easy)
-	d.shelf(2)
+	d.playedGames(2)
 	s := d.shown().(*Recent)
-	if err := os.WriteFile(d.keeper.Store.Path(s.games[0].Name), []byte("junk"), 0o600); err != nil {
+	if err := os.WriteFile(d.sessions.Store.Path(s.games[0].Name), []byte("junk"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	PrintShown(d.App, false)

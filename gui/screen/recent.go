@@ -40,7 +40,7 @@ const (
 func NewRecent(a *App) *Recent {
 	s := &Recent{Tasks: a.Tasks(), app: a}
 	_ = a.Session().Save() // so that its file is up to date; its saver reports an error
-	games := a.Keeper().Store
+	games := a.Sessions().Store
 	s.rows = newLoader(a, s.Tasks, func(l store.GameInfo) (store.Summary, board.View, error) {
 		e, err := games.Summary(l)
 		return e, board.View{State: e.State, Givens: e.Puzzle.Givens.Filled(), Flags: board.Patterns}, err
@@ -122,13 +122,13 @@ func (s *Recent) forget(i int) {
 
 func (s *Recent) putAway(i int) {
 	g := s.games[i]
-	lock, err := s.app.Keeper().Store.Claim(g.Name)
+	lock, err := s.app.Sessions().Store.Claim(g.Name)
 	defer lock.Release()
 	if errors.Is(err, store.ErrLocked) {
 		s.app.Warn(s.T("recent.taken"))
 		return
 	}
-	if err := s.app.Keeper().Store.Forget(g.Name); err != nil {
+	if err := s.app.Sessions().Store.Forget(g.Name); err != nil {
 		s.app.Warn(s.Lang.Error(err))
 		return
 	}
@@ -147,7 +147,7 @@ func (s *Recent) restore() {
 	retained := s.app.Retained()
 	last := len(retained.forgotten) - 1
 	back := retained.forgotten[last].GameInfo
-	if err := s.app.Keeper().Store.Restore(back.Name); err != nil {
+	if err := s.app.Sessions().Store.Restore(back.Name); err != nil {
 		s.app.Warn(s.Lang.Error(err))
 		return
 	}

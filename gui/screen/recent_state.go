@@ -31,9 +31,9 @@ func (s *Recent) row(i, side int) recentRow {
 	g := s.games[i]
 	r, facts := s.rows.row(s.app.Later, g, side)
 	if r == nil {
-		return recentRow{Title: savedAt(s.Lang, s.app.Keeper().Now(), g.Saved), Unread: true}
+		return recentRow{Title: playedAt(s.Lang, s.app.Sessions().Now(), g.Saved), Unread: true}
 	}
-	row := recentRow{When: savedAt(s.Lang, s.app.Keeper().Now(), g.Saved), Picture: r.picture, Unread: r.err != nil}
+	row := recentRow{When: playedAt(s.Lang, s.app.Sessions().Now(), g.Saved), Picture: r.picture, Unread: r.err != nil}
 	if r.err != nil {
 		row.Title, row.Line = g.Name, s.Lang.Error(r.err)
 		return row
@@ -67,7 +67,7 @@ func (s *Recent) line(e *store.Summary, f session.Facts) string {
 
 // name names a game in the list.
 func (s *Recent) name(e *store.Summary, f session.Facts) string {
-	return NameOf(s.Lang, e.Puzzle, f, e.Name, s.app.Keeper().Now())
+	return NameOf(s.Lang, e.Puzzle, f, e.Name, s.app.Sessions().Now())
 }
 
 // namedByTime reports whether the name of a game says well enough when it was played: it
@@ -77,8 +77,8 @@ func (s *Recent) namedByTime(e *store.Summary, f session.Facts, saved time.Time)
 	return ok && e.Puzzle.Title == "" && f.Rated && saved.Sub(begun) < time.Hour
 }
 
-// savedAt returns when a game was played last, as one says it at a time.
-func savedAt(l words.Lang, now, t time.Time) string {
+// playedAt returns when a game was played last, as one says it at a time.
+func playedAt(l words.Lang, now, t time.Time) string {
 	t = t.In(now.Location())
 	day := func(t time.Time) string { return t.Format(time.DateOnly) }
 	switch clock := t.Format("15:04"); {

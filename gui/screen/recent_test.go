@@ -20,9 +20,9 @@ import (
 
 const easySolution = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
 
-// shelf saves n games in the store, a minute apart; every third is finished.
-func (d *desk) shelf(n int) *Recent {
-	games := d.keeper.Store
+// playedGames saves n games in the store, a minute apart; every third is finished.
+func (d *desk) playedGames(n int) *Recent {
+	games := d.sessions.Store
 	for i := range n {
 		p := puzzle.Puzzle{Givens: another(easy, i), Title: fmt.Sprint("game ", i), Date: "2026-11-21"}
 		g := game.New(p, func() time.Time { return time.Time{} })
@@ -67,7 +67,7 @@ func (s *Recent) known(d *desk, i int) recentRow {
 
 func TestRecentListsTheNewestFirst(t *testing.T) {
 	d := newDesk(t, easy)
-	s := d.shelf(6)
+	s := d.playedGames(6)
 	if n := len(s.games); n != 6 {
 		t.Fatal(n, "games")
 	}
@@ -90,7 +90,7 @@ func TestRecentListsTheNewestFirst(t *testing.T) {
 // TestRecentReadsWhatIsSeen: of hundreds of games only the visible ones are read.
 func TestRecentReadsWhatIsSeen(t *testing.T) {
 	d := newDesk(t, easy)
-	s := d.shelf(400)
+	s := d.playedGames(400)
 	for i := range 400 { // scrolling past quickly
 		s.row(i, 65)
 	}
@@ -102,12 +102,12 @@ func TestRecentReadsWhatIsSeen(t *testing.T) {
 
 func TestForgottenGameComesBack(t *testing.T) {
 	d := newDesk(t, easy)
-	s := d.shelf(3)
+	s := d.playedGames(3)
 	names := slices.Clone(s.games)
 	s.known(d, 1)
 	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
-	if _, err := os.Stat(d.keeper.Store.Path(names[1].Name)); err == nil || len(s.games) != 2 {
+	if _, err := os.Stat(d.sessions.Store.Path(names[1].Name)); err == nil || len(s.games) != 2 {
 		t.Fatal("it is not put away")
 	}
 	d.close() // it can be restored when the page is opened again
@@ -127,7 +127,7 @@ func TestForgottenGameComesBack(t *testing.T) {
 
 func TestRecentLeft(t *testing.T) {
 	leftInTheMiddle(t, easy, func(d *desk) {
-		s := d.shelf(9)
+		s := d.playedGames(9)
 		for i := range 9 {
 			s.row(i, 65)
 		}
@@ -168,7 +168,7 @@ func TestRecentSaysTheTimeOnce(t *testing.T) {
 		time.Date(2026, 11, 21, 8, 30, 0, 0, time.UTC): "Today, 08:30",
 	} {
 		d := newDesk(t, easy)
-		games := d.Keeper().Store
+		games := d.Sessions().Store
 		givens, _ := puzzle.ParseGrid(easy)
 		const name = "20261120-090400" + store.Ext
 		err := games.Save(name, game.New(puzzle.Puzzle{Givens: givens, Date: "2026-11-20"}, time.Now))

@@ -24,8 +24,8 @@ type known struct {
 }
 
 // look calls show with what is known, at first without some levels, at last with all.
-func (r *record) look(show func(known), failed func(error)) {
-	r.app.Shelf().Use(func(l *library.Library, err error) {
+func (r *record) load(show func(known), failed func(error)) {
+	r.app.Library().Use(func(l *library.Library, err error) {
 		switch {
 		case r.Closed():
 		case err != nil:

@@ -38,7 +38,7 @@ func (s *Review) recordPassed() {
 			more = append(more, practice.Answer{When: begun, Item: p.Technique.ID, Grade: practice.Unknown})
 		}
 	}
-	s.app.Keeper().Answers.Add(more...)
+	s.app.Sessions().Answers.Add(more...)
 }
 
 // find finds out about a move.

@@ -25,7 +25,7 @@ func NewSettings(a *App) *Settings {
 func (s *Settings) Rebuild() {
 	b := s.app.Base()
 	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.clockRows(), s.lookRows()),
-		b.Button(b.T("sheet.close"), false, s.app.Back))
+		b.Button(b.T("page.close"), false, s.app.Back))
 }
 
 // Space implements SpaceProvider.

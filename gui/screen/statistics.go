@@ -42,18 +42,18 @@ type Statistics struct {
 }
 
 // NewStatistics makes the screen.
-func NewStatistics(a *App) *Statistics { return newStatistics(a, daily.DateOf(a.Keeper().Now()), 0) }
+func NewStatistics(a *App) *Statistics { return newStatistics(a, daily.DateOf(a.Sessions().Now()), 0) }
 
 // NewCalendar makes the screen for its calendar, at a day.
 func NewCalendar(a *App, day daily.Date) *Statistics { return newStatistics(a, day, day.Day) }
 
 func newStatistics(a *App, month daily.Date, day int) *Statistics {
 	_ = a.Session().Save() // its saver reports an error
-	now := a.Keeper().Now()
+	now := a.Sessions().Now()
 	s := &Statistics{record: newRecord(a, a.Tasks()), atDay: day}
 	s.state = statisticsState{now: now, today: daily.DateOf(now), level: puzzle.Medium, month: month.AddMonths(0)}
 	s.Rebuild()
-	s.look(s.learn, func(err error) {
+	s.load(s.setGames, func(err error) {
 		s.state.failed = true
 		s.update()
 		a.Warn(a.Base().Lang.Error(err))
@@ -127,8 +127,8 @@ func (s *Statistics) show(v statisticsReport) {
 	s.app.Refresh()
 }
 
-func (s *Statistics) learn(k known) {
-	s.state.learn(k)
+func (s *Statistics) setGames(k known) {
+	s.state.setGames(k)
 	s.update()
 	if s.saving && s.state.left == 0 {
 		s.save()

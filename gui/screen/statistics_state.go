@@ -91,7 +91,7 @@ type tally struct{ Level, Solved, Best, Mean, Unaided string }
 
 // learn takes over how the games went. Until the player chooses one, the level is that most
 // played of late.
-func (s *statisticsState) learn(k known) {
+func (s *statisticsState) setGames(k known) {
 	s.games, s.left, s.known, s.dailies = k.games, k.left, true, dailiesOf(k.games)
 	most := 0
 	for i, level := range levels() {

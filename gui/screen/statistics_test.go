@@ -22,7 +22,7 @@ import (
 
 func TestStatisticsLeft(t *testing.T) {
 	leftInTheMiddle(t, easy, func(d *desk) {
-		d.shelf(9)
+		d.playedGames(9)
 		d.Show(NewStatistics(d.App))
 	})
 }
@@ -41,7 +41,7 @@ func statisticsOf(t *testing.T, games ...library.Outcome) *Statistics {
 	s := NewStatistics(d.App)
 	d.Show(s)
 	d.settle()
-	s.learn(known{games: games})
+	s.setGames(known{games: games})
 	return s
 }
 
@@ -200,7 +200,7 @@ func TestCalendar(t *testing.T) {
 // TestStatisticsSaved: the table holds a line a game.
 func TestStatisticsSaved(t *testing.T) {
 	d := newDesk(t, easy)
-	d.shelf(6)
+	d.playedGames(6)
 	s := NewStatistics(d.App)
 	d.Show(s)
 	s.save() // too early
@@ -233,8 +233,8 @@ func TestStatisticsSaved(t *testing.T) {
 // the other games, and the finished board has no selection.
 func TestDoneCompares(t *testing.T) {
 	d := newDesk(t, easy)
-	d.shelf(9) // three are finished
-	d.session.Learn(func() {})
+	d.playedGames(9) // three are finished
+	d.session.LoadFacts(func() {})
 	d.settle()
 	s := NewDone(d.App)
 	d.Show(s)
@@ -274,7 +274,7 @@ func BenchmarkStatistics(b *testing.B) {
 	for i := range 5000 {
 		games = append(games, finished(s.state.today.Add((i-4999)/2).String(), levels()[i%5], 5+i%50))
 	}
-	s.learn(known{games: games})
+	s.setGames(known{games: games})
 	s.ranges()[3].Run()
 	for i := range b.N {
 		s.choose(levels()[i%5])

@@ -65,7 +65,7 @@ func (s *TextView) Rebuild() {
 	}
 	s.scroll = b.NewScrollView(column)
 	s.scroll.SetInset(ringRoom)
-	s.close = b.Button(b.T("sheet.close"), false, s.app.Back)
+	s.close = b.Button(b.T("page.close"), false, s.app.Back)
 }
 
 // Space implements SpaceProvider.

@@ -15,7 +15,7 @@ func answer(second int, item string) practice.Answer {
 }
 
 // settle runs background work to its end.
-func settle(k *Keeper, run func()) {
+func settle(k *Sessions, run func()) {
 	for range 5 {
 		k.Runner.Wait()
 		run()
@@ -25,7 +25,7 @@ func settle(k *Keeper, run func()) {
 // TestAnswers: what is added comes to the file, beside what something else has written there.
 func TestAnswers(t *testing.T) {
 	dir := t.TempDir()
-	k, run := keeper(filepath.Join(dir, "games"))
+	k, run := sessionsIn(filepath.Join(dir, "games"))
 	path := filepath.Join(dir, practice.FileName)
 	a := NewAnswers(k.Runner, k.Store, func(err error) { t.Error(err) })
 	a.Add(answer(1, "x-wing"))
@@ -58,7 +58,7 @@ func TestAnswers(t *testing.T) {
 // TestAnswersNewer: a record of a later version stays as it is, and that is said.
 func TestAnswersNewer(t *testing.T) {
 	dir := t.TempDir()
-	k, run := keeper(filepath.Join(dir, "games"))
+	k, run := sessionsIn(filepath.Join(dir, "games"))
 	path := filepath.Join(dir, practice.FileName)
 	if err := os.WriteFile(path, []byte("sudoku-desk practice 2\n"), 0o600); err != nil {
 		t.Fatal(err)

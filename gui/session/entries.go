@@ -14,7 +14,7 @@ import (
 
 // Entry opens an empty grid to type a puzzle into, in a file that no other window uses.
 // Grids typed before stay in theirs.
-func (k *Keeper) Entry() *Entry {
+func (k *Sessions) Entry() *Entry {
 	for n := 1; ; n++ {
 		e := k.openEntry(store.EntryName(n))
 		switch {
@@ -31,7 +31,7 @@ func (k *Keeper) Entry() *Entry {
 }
 
 // KeepEntry keeps a puzzle among the typed grids.
-func (k *Keeper) KeepEntry(p puzzle.Puzzle) error {
+func (k *Sessions) KeepEntry(p puzzle.Puzzle) error {
 	e := k.Entry()
 	e.Take(p)
 	err := e.Flush()
@@ -41,7 +41,7 @@ func (k *Keeper) KeepEntry(p puzzle.Puzzle) error {
 
 // EntryBefore opens the grid that was typed last before that of e, and after the first
 // one the last again. It returns nil if there is no other.
-func (k *Keeper) EntryBefore(e *Entry) *Entry {
+func (k *Sessions) EntryBefore(e *Entry) *Entry {
 	var list []fs.FileInfo
 	for n := 1; ; n++ {
 		info, err := os.Stat(k.Store.Path(store.EntryName(n)))
@@ -76,7 +76,7 @@ func (k *Keeper) EntryBefore(e *Entry) *Entry {
 // openEntry opens a file for typed puzzles. It returns nil if another window uses it, and
 // if it must not be overwritten, because it can't be read or will hold what could not be
 // saved yet.
-func (k *Keeper) openEntry(name string) *Entry {
+func (k *Sessions) openEntry(name string) *Entry {
 	if slices.Contains(k.pending, name) {
 		return nil
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 // typedEntry types a digit into the first cell of a new grid, saved at that minute.
-func typedEntry(t *testing.T, k *Keeper, d puzzle.Digit, minute int) *Entry {
+func typedEntry(t *testing.T, k *Sessions, d puzzle.Digit, minute int) *Entry {
 	t.Helper()
 	e := k.Entry()
 	if e.Typed() != 0 || e.UI.Cursor != 0 {
@@ -30,7 +30,7 @@ func typedEntry(t *testing.T, k *Keeper, d puzzle.Digit, minute int) *Entry {
 // gone on with, the last first and round and round; one that was cleared gives its file
 // to the next.
 func TestTypedGridsAreKept(t *testing.T) {
-	k, _ := keeper(t.TempDir())
+	k, _ := sessionsIn(t.TempDir())
 	typedEntry(t, k, 1, 1)
 	typedEntry(t, k, 2, 3)
 	typedEntry(t, k, 3, 2)
@@ -57,7 +57,7 @@ func TestTypedGridsAreKept(t *testing.T) {
 
 // TestNoGridBefore: there is none in an empty folder, and none that another window has.
 func TestNoGridBefore(t *testing.T) {
-	k, _ := keeper(t.TempDir())
+	k, _ := sessionsIn(t.TempDir())
 	e := k.Entry()
 	defer e.Close()
 	if b := k.EntryBefore(e); b != nil {
@@ -74,7 +74,7 @@ func TestNoGridBefore(t *testing.T) {
 
 // TestBrokenEntryStays: a file that can't be read is not written over.
 func TestBrokenEntryStays(t *testing.T) {
-	k, _ := keeper(t.TempDir())
+	k, _ := sessionsIn(t.TempDir())
 	path := k.Store.Path(store.EntryName(1))
 	if err := os.WriteFile(path, []byte("junk"), 0o600); err != nil {
 		t.Fatal(err)
@@ -92,7 +92,7 @@ func TestUnsavedEntryStays(t *testing.T) {
 	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file where the folder should be
 		t.Fatal(err)
 	}
-	k, _ := keeper(dir)
+	k, _ := sessionsIn(dir)
 	for d := puzzle.Digit(1); d <= 2; d++ {
 		e := k.Entry()
 		e.Type(d)
@@ -104,7 +104,7 @@ func TestUnsavedEntryStays(t *testing.T) {
 	if err := k.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	k = &Keeper{Store: store.Games{Dir: dir}, Now: k.Now, Runner: k.Runner}
+	k = &Sessions{Store: store.Games{Dir: dir}, Now: k.Now, Runner: k.Runner}
 	for n := 1; n <= 2; n++ {
 		e := k.openEntry(store.EntryName(n))
 		if e == nil || e.Puzzle().Givens[0] != puzzle.Digit(n) {

@@ -28,7 +28,7 @@ func (e *Entry) Close() {
 	e.end(func() error {
 		err := e.Flush()
 		if err != nil {
-			e.keeper.pending = append(e.keeper.pending, e.Name)
+			e.sessions.pending = append(e.sessions.pending, e.Name)
 		}
 		return err
 	})

@@ -76,10 +76,10 @@ func explained(ctx context.Context, f Facts, givens puzzle.Grid, known string) (
 
 // Learn runs the solvers on the game in the background, as soon as the code now running
 // on the window's goroutine has returned. changed is called after each new finding.
-func (s *Session) Learn(changed func()) {
+func (s *Session) LoadFacts(changed func()) {
 	s.factsJob.Stop()
 	s.facts = Facts{}
-	s.keeper.Runner.Do(func() {
+	s.sessions.Runner.Do(func() {
 		if !s.closed {
 			s.askSolvers(changed)
 		}
@@ -98,12 +98,12 @@ func (s *Session) askSolvers(changed func()) {
 			f()
 		}
 	}
-	Learn(s.factsJob, s.Game.Puzzle().Givens, s.Game.Rating, take)
+	LoadFacts(s.factsJob, s.Game.Puzzle().Givens, s.Game.Rating, take)
 }
 
 // Learn finds the facts of a puzzle in the background: take gets the solutions first, then
 // the difficulty, too, and then all. known is the SE that was kept, empty for none.
-func Learn(j *Jobs, givens puzzle.Grid, known string, take func(Facts)) {
+func LoadFacts(j *Jobs, givens puzzle.Grid, known string, take func(Facts)) {
 	Start(j, func(ctx context.Context, report func(Facts)) (Facts, error) {
 		f := solutionsOf(givens)
 		report(f)

@@ -34,7 +34,7 @@ func (d *dying) Err() error {
 // TestLongGame: a long game of the store is read where files are read, and can be stopped
 // there; a short one when it is opened.
 func TestLongGame(t *testing.T) {
-	k, _ := keeper(t.TempDir())
+	k, _ := sessionsIn(t.TempDir())
 	r := Reader{Store: k.Store, Now: time.Now}
 	path := k.Store.Path("a.sudoku")
 	read := func(ctx context.Context) (Found, error) {
@@ -79,7 +79,7 @@ func TestLongGame(t *testing.T) {
 
 // TestDamagedLongGame: what is said of its damage is the same in both ways.
 func TestDamagedLongGame(t *testing.T) {
-	k, _ := keeper(t.TempDir())
+	k, _ := sessionsIn(t.TempDir())
 	path := k.Store.Path("a.sudoku")
 	if err := os.WriteFile(path, []byte(strings.TrimSuffix(longGame(2*LongGame), "end\n")+"enter 4\n"), 0o600); err != nil {
 		t.Fatal(err)

@@ -49,12 +49,12 @@ func (s *Prefetcher) Used() {
 // await looks in after d, unless it will look in anyway.
 func (s *Prefetcher) await(d time.Duration) {
 	if s.stop == nil {
-		s.stop = s.runner.After(d, s.look)
+		s.stop = s.runner.After(d, s.check)
 	}
 }
 
 // look starts to make puzzles if the player has done nothing for long enough.
-func (s *Prefetcher) look() {
+func (s *Prefetcher) check() {
 	s.stop = nil
 	if left := idleFor - time.Since(s.used); left > 0 {
 		s.await(left)

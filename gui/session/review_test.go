@@ -11,7 +11,7 @@ import (
 // TestReview reviews the game so far, and nothing once the job is stopped.
 func TestReview(t *testing.T) {
 	for _, stopped := range []bool{false, true} {
-		k, run := keeper(t.TempDir())
+		k, run := sessionsIn(t.TempDir())
 		s := begin(t, k)
 		solution := s.Solved().Found[0]
 		empty := puzzle.AllCells.Without(s.Game.Givens()).First()

@@ -27,7 +27,7 @@ type Session struct {
 	// window can then open the game too.
 	Unlocked *store.LockError
 
-	keeper     *Keeper
+	sessions   *Sessions
 	saver      *store.Saver
 	lock       *store.Lock // on its file; nil if it can't be locked
 	closed     bool
@@ -42,8 +42,8 @@ type Session struct {
 
 // session makes the session of a game, with the lock on its file or the error why there
 // is none.
-func (k *Keeper) session(g *game.Game, name string, lock *store.Lock, unlocked error) *Session {
-	s := &Session{Game: g, Name: name, keeper: k, lock: lock, factsJob: k.Runner.Jobs(), hintJob: k.Runner.Jobs()}
+func (k *Sessions) session(g *game.Game, name string, lock *store.Lock, unlocked error) *Session {
+	s := &Session{Game: g, Name: name, sessions: k, lock: lock, factsJob: k.Runner.Jobs(), hintJob: k.Runner.Jobs()}
 	if name != "" {
 		s.saver = k.Store.Saver(name, g, func(err error) { k.Runner.Do(func() { s.saved(err) }) })
 	}
@@ -96,7 +96,7 @@ func (s *Session) Leave() {
 		if err := s.Flush(); err != nil {
 			return err
 		}
-		return s.keeper.Store.Remove(s.Name)
+		return s.sessions.Store.Remove(s.Name)
 	})
 }
 
@@ -117,7 +117,7 @@ func (s *Session) end(save func() error) {
 	s.hintJob.Stop()
 	s.onSolution = nil
 	if save() != nil {
-		s.keeper.unsaved = append(s.keeper.unsaved, s.saver)
+		s.sessions.unsaved = append(s.sessions.unsaved, s.saver)
 	}
 	s.lock.Release()
 	s.lock = nil

@@ -67,16 +67,16 @@ func (t *Track) MouseIn(e *desktop.MouseEvent) { t.MouseMoved(e) }
 // MouseMoved implements desktop.Hoverable.
 func (t *Track) MouseMoved(e *desktop.MouseEvent) {
 	t.Control.MouseMoved(e)
-	t.tell(t.hover)
+	t.setHover(t.hover)
 }
 
 // MouseOut implements desktop.Hoverable.
 func (t *Track) MouseOut() {
 	t.Control.MouseOut()
-	t.tell(-1)
+	t.setHover(-1)
 }
 
-func (t *Track) tell(zone int) {
+func (t *Track) setHover(zone int) {
 	if zone != t.shown && t.Hover != nil {
 		t.shown = zone
 		t.Hover(zone)

@@ -65,7 +65,7 @@ func TestAdviceUntilDone(t *testing.T) {
 
 // TestAdviceIsForNewPlayers: who has games is told nothing, and a decision stays.
 func TestAdviceIsForNewPlayers(t *testing.T) {
-	d := shelf(t, 1)
+	d := deskWithGames(t, 1)
 	d.win.Resize(fyne.NewSize(1100, 780))
 	if d.adviceWords() != "" {
 		t.Error("an old player is told:", d.adviceWords())

@@ -30,10 +30,10 @@ func (d *desk) undo() { d.menus.undoer().Undo() }
 
 func (d *desk) listSteps(tab screen.StepsTab) { screen.ListSteps(d.App, tab, d.Top()) }
 
-func (d *desk) stopMaking() { d.Maker().Drop() }
+func (d *desk) stopMaking() { d.NewGames().Drop() }
 
 func (d *desk) making() bool {
-	_, ok := d.Maker().Searching()
+	_, ok := d.NewGames().Searching()
 	return ok
 }
 
@@ -144,8 +144,8 @@ func manyPuzzles(n int) string {
 	return out.String()
 }
 
-// shelf opens a desk on a store of n games, a minute apart; every third is finished.
-func shelf(t *testing.T, n int) *desk {
+// deskWithGames opens a desk on a store of n games, a minute apart; every third is finished.
+func deskWithGames(t *testing.T, n int) *desk {
 	s := store.Games{Dir: t.TempDir()}
 	givens, _ := puzzle.ParseGrid(easy)
 	full, _ := puzzle.ParseGrid(easySolution)

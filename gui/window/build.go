@@ -21,7 +21,7 @@ func (w *Window) build() {
 	pal := w.Prefs().Palette(w.Toolkit.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.layout.textScale(), Scale: w.scale, Still: w.Prefs().On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },
-		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.Maker().Used, Repeats: w.keyboard.repeats,
+		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.NewGames().Used, Repeats: w.keyboard.repeats,
 		Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip}
 	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
 	theme.Use(w.Toolkit.Settings(), pal, float32(w.kit.TextScale), w.lang.Han())
@@ -39,7 +39,7 @@ func (w *Window) build() {
 	w.board.OnRune = w.keyboard.typedRune
 	w.board.OnName = func() string { return w.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
-	w.board.OnPointer = w.Maker().Used
+	w.board.OnPointer = w.NewGames().Used
 	w.board.OnWheel = func(by int) { w.navigation.step(by) }
 	w.board.OnMenu = w.menus.cellPad.show
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()

@@ -73,7 +73,7 @@ func (ck *clock) startTimer() {
 	case ticking:
 		d = time.Second - ck.Session().Game.Clock.Elapsed()%time.Second
 	}
-	ck.timer.stop = ck.Keeper().Runner.After(d, ck.tick)
+	ck.timer.stop = ck.Sessions().Runner.After(d, ck.tick)
 }
 
 // tick shows the time and saves it from time to time, so that a crash loses no more of

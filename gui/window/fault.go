@@ -57,7 +57,7 @@ func (w *Window) rescue() {
 		for len(w.Screens()) > 1 { // if closing one panics, still close the others
 			_ = catchPanic(func() { w.CloseTo(1) })
 		}
-		for _, save := range []func(){w.Session().Close, func() { _ = w.Keeper().Flush() }, w.Prefs().Flush} {
+		for _, save := range []func(){w.Session().Close, func() { _ = w.Sessions().Flush() }, w.Prefs().Flush} {
 			_ = catchPanic(save)
 		}
 	}()

@@ -67,7 +67,7 @@ func (op *opener) made(key [sha256.Size]byte) (name string, ok bool) {
 	case op.Session().Name: // it may not be on the disk yet
 		return name, true
 	}
-	_, err := os.Stat(op.Keeper().Store.Path(name))
+	_, err := os.Stat(op.Sessions().Store.Path(name))
 	return name, err == nil
 }
 
@@ -113,14 +113,14 @@ func (op *opener) storeOnly(list []session.Opened) (said []widget.Span) {
 // still there isn't written again.
 func (op *opener) store(o session.Opened) (said string, err error) {
 	if o.Game == nil && !session.Unique(o.Puzzle) {
-		return "file.entered", op.Keeper().KeepEntry(o.Puzzle)
+		return "file.entered", op.Sessions().KeepEntry(o.Puzzle)
 	}
-	g, name := op.gameOf(o), op.Keeper().Store.NewName(op.Keeper().Now())
+	g, name := op.gameOf(o), op.Sessions().Store.NewName(op.Sessions().Now())
 	key := keyOf(g)
 	if _, ok := op.made(key); ok {
 		return "file.aside", nil
 	}
-	if err = op.Keeper().Store.Save(name, g); err == nil {
+	if err = op.Sessions().Store.Save(name, g); err == nil {
 		op.aside[key] = name
 	}
 	return "file.aside", err

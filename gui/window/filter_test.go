@@ -145,7 +145,7 @@ func TestCheckAsIPlay(t *testing.T) {
 func TestCheckWaits(t *testing.T) {
 	d := play(t)
 	d.keys("right 6")
-	d.Session().Learn(d.Refresh)
+	d.Session().LoadFacts(d.Refresh)
 	screen.Check(d.App)
 	if got := d.status.label.Text(); got != "Looking for the solution…" {
 		t.Error(got)

@@ -27,10 +27,10 @@ func (g *games) setSession(s *session.Session) {
 	g.SetSession(s)
 	g.Play().Filter().Clear()
 	g.motion.flashed = puzzle.CellSet{}
-	s.Learn(g.Refresh)
+	s.LoadFacts(g.Refresh)
 	g.CloseTo(1)
-	g.Maker().Drop()
-	g.Maker().Note(slices.Values([]puzzle.Grid{s.Game.Puzzle().Givens}))
+	g.NewGames().Drop()
+	g.NewGames().Note(slices.Values([]puzzle.Grid{s.Game.Puzzle().Givens}))
 	if _, finished := s.Game.Finish(); finished {
 		g.Push(screen.NewDone(g.App))
 	} else {
@@ -44,7 +44,7 @@ func (g *games) setSession(s *session.Session) {
 // resume opens the game played last, and reports whether there is one. A long game that
 // was not read yet is opened as soon as it is.
 func (g *games) resume(read session.Opened) bool {
-	s, cut, err := g.Keeper().Resume(read)
+	s, cut, err := g.Sessions().Resume(read)
 	if long, ok := errors.AsType[*session.LongGameError](err); ok {
 		g.warnError(long.Unread)
 		g.opener.readGame(long.Name)
@@ -60,7 +60,7 @@ func (g *games) resume(read session.Opened) bool {
 // OpenGame implements screen.Games: it opens a game of the store, a long one as soon as it
 // is read. If another window has it open, it opens a copy.
 func (g *games) OpenGame(name string) bool {
-	path := g.Keeper().Store.Path(name)
+	path := g.Sessions().Store.Path(name)
 	if info, err := os.Stat(path); err == nil && info.Size() >= session.LongGame && name != g.Session().Name {
 		g.opener.openPaths([]string{path})
 		return true
@@ -75,7 +75,7 @@ func (g *games) openRead(o session.Opened) bool {
 		g.ShowPlay()
 		return true
 	}
-	s, cut, err := g.Keeper().OpenRead(o)
+	s, cut, err := g.Sessions().OpenRead(o)
 	switch {
 	case errors.Is(err, store.ErrLocked):
 		return g.openCopy(o)
@@ -100,7 +100,7 @@ func (g *games) openCopy(o session.Opened) bool {
 	of := o.Game
 	if of == nil {
 		var err error
-		if of, _, err = g.Keeper().Store.Load(o.Name, g.Keeper().Now); err != nil {
+		if of, _, err = g.Sessions().Store.Load(o.Name, g.Sessions().Now); err != nil {
 			g.warnError(&store.FileError{Name: o.Name, Err: err})
 			return false
 		}
@@ -112,7 +112,7 @@ func (g *games) openCopy(o session.Opened) bool {
 
 // copyOf returns a copy of a game whose title says so.
 func (g *games) copyOf(of *game.Game) *game.Game {
-	return g.Keeper().Copy(of, g.lang.T("copy.title", "title", screen.TitleOf(g.lang, of.Puzzle())))
+	return g.Sessions().Copy(of, g.lang.T("copy.title", "title", screen.TitleOf(g.lang, of.Puzzle())))
 }
 
 // duplicate plays a copy of the current game, which stays as it is.
@@ -126,7 +126,7 @@ func (g *games) Start(p puzzle.Puzzle) { g.playNew(g.newGame(p)) }
 
 // newGame makes a game of a puzzle; a puzzle without a date gets today's.
 func (g *games) newGame(p puzzle.Puzzle) *game.Game {
-	return g.Keeper().NewGame(p, g.Prefs().On(screen.PrefAuto))
+	return g.Sessions().NewGame(p, g.Prefs().On(screen.PrefAuto))
 }
 
 // StartGame implements screen.Games.
@@ -134,14 +134,14 @@ func (g *games) StartGame(of *game.Game) { g.playNew(of) }
 
 // playNew plays and saves a game that is not in the store yet.
 func (g *games) playNew(of *game.Game) {
-	s := g.Keeper().Begin(of)
+	s := g.Sessions().Begin(of)
 	g.setSession(s)
 	s.Keep()
 }
 
 // Input implements screen.Games: the screens get it from the top down.
 func (g *games) Input(in game.Input) {
-	g.Maker().Used()
+	g.NewGames().Used()
 	if !g.board.Visible() {
 		return
 	}

@@ -29,7 +29,7 @@ func (w *Window) saved(err error) {
 // message and stays; called again, it ends all the same.
 func (w *Window) Quit() {
 	w.ShowPlay() // also saves a typed puzzle
-	err := errors.Join(w.Session().Save(), w.Keeper().Flush())
+	err := errors.Join(w.Session().Save(), w.Sessions().Flush())
 	if err != nil && !w.games.quitting {
 		w.games.quitting = true
 		w.Warn(w.T("save.leaving", "why", w.lang.Error(err)))
@@ -44,7 +44,7 @@ func (w *Window) Quit() {
 // toolkit.
 func (w *Window) Shutdown() {
 	w.kit.Tooltip.Stop()
-	w.Maker().Close() // otherwise the screen that shows the search would show a message
+	w.NewGames().Close() // otherwise the screen that shows the search would show a message
 	w.CloseTo(1)
 	w.opener.job.Stop()
 	w.chooser.job.Stop()
@@ -55,5 +55,5 @@ func (w *Window) Shutdown() {
 	w.Session().Close()
 	w.Prefs().Flush()
 	w.Retained().Close()
-	w.warnError(errors.Join(w.Keeper().Shelf.Close(), w.Keeper().Answers.Close()))
+	w.warnError(errors.Join(w.Sessions().Library.Close(), w.Sessions().Answers.Close()))
 }

@@ -164,7 +164,7 @@ func TestNewPuzzleKeepsTheOldGame(t *testing.T) {
 	d.keys("right 4")
 	old := d.Session().Name
 	d.navigation.openNew()
-	d.Maker().Make()
+	d.NewGames().Make()
 	d.until(func() bool { return !d.making() })
 	if d.Session().Name == old || d.Session().Game.Givens().Len() < 17 {
 		t.Error("no new puzzle came")
@@ -179,7 +179,7 @@ func TestLookingCanBeStopped(t *testing.T) {
 	d := play(t)
 	before := d.Session().Name
 	d.navigation.openNew()
-	d.Maker().Make()
+	d.NewGames().Make()
 	d.stopMaking()
 	if d.making() || d.Session().Name != before {
 		t.Error("stopped, it still looks")

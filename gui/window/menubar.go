@@ -176,7 +176,7 @@ func (ms *menus) setMenu() {
 // shortcuts: releasing Alt opens the menu.
 func (ms *menus) keyDown(e *fyne.KeyEvent) {
 	ms.HideTooltip()
-	ms.Maker().Used()
+	ms.NewGames().Used()
 	ms.keyboard.movePadKey()
 	ms.keyboard.down(e)
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {

@@ -70,7 +70,7 @@ func (mo *motion) Flash(cells puzzle.CellSet) {
 		mo.endFlash()
 	}
 	mo.flashed = cells
-	mo.endFlash = mo.Keeper().Runner.After(flashTime, func() {
+	mo.endFlash = mo.Sessions().Runner.After(flashTime, func() {
 		mo.flashed, mo.endFlash = puzzle.CellSet{}, nil
 		mo.showBoard()
 	})

@@ -41,7 +41,7 @@ func (n *navigation) left() bool {
 	case home && n.opener.gameless(), done && finished: // nothing is below
 		return false
 	case len(n.Screens()) > 1 || n.opener.gameless():
-		n.Maker().Interrupt()
+		n.NewGames().Interrupt()
 		n.ShowPlay()
 		return true
 	}

@@ -76,13 +76,13 @@ func (op *opener) openNext() {
 	}
 	o := &op.queue[0]
 	op.queue, op.current = op.queue[1:], o
-	r := session.Reader{Store: op.Keeper().Store, Now: op.Keeper().Now, Open: op.open}
+	r := session.Reader{Store: op.Sessions().Store, Now: op.Sessions().Now, Open: op.open}
 	if o.quick() {
 		f, _ := r.Read(context.Background(), o.Request, func(session.Found) {})
 		op.opened(o, f)
 		return
 	}
-	stopTimer := op.Keeper().Runner.After(slowAfter, func() {
+	stopTimer := op.Sessions().Runner.After(slowAfter, func() {
 		o.slow = true
 		op.Refresh()
 	})

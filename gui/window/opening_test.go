@@ -139,7 +139,7 @@ func TestClosedWhileReading(t *testing.T) {
 // TestStartedWithASlowFile: the window is shown before the file is read, and resumes the
 // last game if reading is stopped.
 func TestStartedWithASlowFile(t *testing.T) {
-	d := shelf(t, 2)
+	d := deskWithGames(t, 2)
 	d.Session().Close()
 	h := newHeld()
 	e := &desk{t: t, queue: make(chan func(), 10000), now: d.now}

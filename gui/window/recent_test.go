@@ -24,7 +24,7 @@ func TestRecentKeys(t *testing.T) {
 		{[]fyne.KeyName{fyne.KeyEnd, fyne.KeyDelete, fyne.KeyReturn}, "game 1"},
 		{[]fyne.KeyName{fyne.KeyDelete, fyne.KeyDelete, fyne.KeyDelete, fyne.KeyDelete, fyne.KeyReturn}, "game 3"},
 	} {
-		d := shelf(t, 4) // game 3 is the current game
+		d := deskWithGames(t, 4) // game 3 is the current game
 		d.openRecent()
 		p := d.page().(*screen.Recent)
 		for _, k := range c.keys {
@@ -38,7 +38,7 @@ func TestRecentKeys(t *testing.T) {
 
 // TestCollectionAtTheStart: the current game is loaded although a list covers it.
 func TestCollectionAtTheStart(t *testing.T) {
-	d := shelf(t, 2)
+	d := deskWithGames(t, 2)
 	d.Session().Close()
 	path := filepath.Join(t.TempDir(), "many.txt")
 	if err := os.WriteFile(path, []byte(manyPuzzles(2)), 0o600); err != nil {

@@ -29,7 +29,7 @@ func (op *opener) resumeOrBegin() {
 
 // readGame reads the last game, which is long, and resumes it then.
 func (op *opener) readGame(name string) {
-	op.read(opening{Request: session.Request{Paths: []string{op.Keeper().Store.Path(name)}}, resumes: name})
+	op.read(opening{Request: session.Request{Paths: []string{op.Sessions().Store.Path(name)}}, resumes: name})
 }
 
 // resumed resumes the game that was read, below what the player has opened meanwhile,
@@ -55,7 +55,7 @@ func (op *opener) resumed(o *opening, f session.Found) {
 
 // searching reports whether a new puzzle is being generated.
 func (op *opener) searching() bool {
-	_, searching := op.Maker().Searching()
+	_, searching := op.NewGames().Searching()
 	return searching
 }
 
@@ -67,7 +67,7 @@ func (op *opener) gameless() bool {
 // offerHome shows where to begin, unless there is an unfinished game: then it says once a
 // day where the puzzles of the day are.
 func (op *opener) offerHome() {
-	today, last := op.Keeper().Now().Format(time.DateOnly), op.Prefs().String(screen.PrefDay)
+	today, last := op.Sessions().Now().Format(time.DateOnly), op.Prefs().String(screen.PrefDay)
 	if today != last {
 		op.Prefs().SetString(screen.PrefDay, today)
 	}

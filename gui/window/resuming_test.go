@@ -50,7 +50,7 @@ func TestLongGameAtStart(t *testing.T) {
 	for _, c := range []struct {
 		keys, want string // of the type of the page then
 	}{{"", "*screen.Play"}, {"esc", "*screen.Play"}, {"ctrl+shift+o", "*screen.Recent"}, {"ctrl+e 5", "*screen.Enter"}} {
-		d := shelf(t, 2)
+		d := deskWithGames(t, 2)
 		d.Session().Close()
 		d.writeLong("long.sudoku", time.Minute)
 		e := d.begun()
@@ -73,7 +73,7 @@ func TestLongGameAtStart(t *testing.T) {
 
 // TestLongGameGivesWay: a game that was started while the last one is read stays.
 func TestLongGameGivesWay(t *testing.T) {
-	d := shelf(t, 1)
+	d := deskWithGames(t, 1)
 	d.Session().Close()
 	d.writeLong("long.sudoku", time.Minute)
 	e := d.begun()
@@ -89,7 +89,7 @@ func TestLongGameGivesWay(t *testing.T) {
 // TestLongGamesAtStart: where another window has the newest game open, the next is
 // resumed, and one that can't be read is reported.
 func TestLongGamesAtStart(t *testing.T) {
-	d := shelf(t, 1)
+	d := deskWithGames(t, 1)
 	d.Session().Close()
 	d.writeLong("next.sudoku", time.Minute)
 	d.writeLong("taken.sudoku", 2*time.Minute)
@@ -115,7 +115,7 @@ func TestLongGamesAtStart(t *testing.T) {
 // TestLongGameBelowAList: a list that was opened at the start stays, with the long game
 // below it.
 func TestLongGameBelowAList(t *testing.T) {
-	d := shelf(t, 1)
+	d := deskWithGames(t, 1)
 	d.Session().Close()
 	d.writeLong("long.sudoku", time.Minute)
 	path := filepath.Join(t.TempDir(), "many.txt")
@@ -133,7 +133,7 @@ func TestLongGameBelowAList(t *testing.T) {
 // TestMessageGoesWithItsFile: what was said about a file goes when the next is opened, in
 // whichever way, also while that is being read.
 func TestMessageGoesWithItsFile(t *testing.T) {
-	d := shelf(t, 3)
+	d := deskWithGames(t, 3)
 	failed := func() bool { return strings.Contains(d.status.label.Text(), "bad.txt") }
 	fails := func() {
 		d.ShowPlay()

@@ -111,7 +111,7 @@ func New(c Config, files ...string) *Window {
 	w.makeParts()
 	w.build()
 	w.begin(files)
-	w.Maker().Used()
+	w.NewGames().Used()
 	w.win.Resize(w.Prefs().Size())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.opener.dropped)
@@ -127,10 +127,10 @@ func New(c Config, files ...string) *Window {
 
 // newApp makes the data that screens work with.
 func (w *Window) newApp() *screen.App {
-	keeper := &session.Keeper{Store: w.Store, Now: w.Now, Runner: w.runner, Saved: w.saved}
-	keeper.Shelf = session.NewShelf(w.runner, w.Store)
-	keeper.Answers = session.NewAnswers(w.runner, w.Store, func(err error) { w.warnError(err) })
-	a := screen.NewApp(screen.Preferences{Values: w.Values}, keeper, screen.NewStack(w.showTop, w.standIn))
+	sessions := &session.Sessions{Store: w.Store, Now: w.Now, Runner: w.runner, Saved: w.saved}
+	sessions.Library = session.NewLazyLibrary(w.runner, w.Store)
+	sessions.Answers = session.NewAnswers(w.runner, w.Store, func(err error) { w.warnError(err) })
+	a := screen.NewApp(screen.Preferences{Values: w.Values}, sessions, screen.NewStack(w.showTop, w.standIn))
 	a.Prefs().BeginAdvice(func() bool {
 		games, err := w.Store.List()
 		return err != nil || len(games) > 0

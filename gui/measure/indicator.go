@@ -16,8 +16,8 @@ import (
 )
 
 const (
-	lampTime = "lamp after the key, ms"
-	lampBar  = 50
+	indicatorTime = "number of solutions after the key, ms"
+	indicatorBar  = 50
 )
 
 // Key codes in Xvfb.
@@ -32,9 +32,9 @@ const typingPause = 12 * time.Millisecond
 
 func keyOf(d puzzle.Digit) byte { return byte(9 + d) }
 
-// lamps types puzzles of a file into the entry page and measures the time from the key
-// that leaves one solution to the lamp that shows it.
-func (b *bench) lamps() error {
+// indicators types puzzles of a file into the entry page and measures the time from the key
+// that leaves one solution to the indicator that shows it.
+func (b *bench) indicators() error {
 	list, err := puzzlesOf(b.puzzles)
 	if err != nil {
 		return err
@@ -50,22 +50,22 @@ func (b *bench) lamps() error {
 	time.Sleep(3 * time.Second)
 	r.with(keyControl, keyE)
 	time.Sleep(time.Second)
-	lamp := r.learnLamp(list[0])
-	if len(lamp) < 20 {
-		return fmt.Errorf("no lamp is to be seen")
+	indicator := r.findIndicator(list[0])
+	if len(indicator) < 20 {
+		return fmt.Errorf("no indicator is to be seen")
 	}
 	for i, g := range list {
-		fmt.Fprintf(os.Stderr, "\rlamp %d of %d ", i+1, len(list))
+		fmt.Fprintf(os.Stderr, "\rindicator %d of %d ", i+1, len(list))
 		at := turning(g)
 		r.wipe()
 		r.typeGrid(g[:at])
 		time.Sleep(250 * time.Millisecond)
 		start := time.Now()
 		r.press(keyOf(g[at]))
-		if !until(2*time.Second, func() bool { return r.shows(lamp) > .99 }) {
-			return fmt.Errorf("the lamp does not turn for %v", g)
+		if !until(2*time.Second, func() bool { return r.shows(indicator) > .99 }) {
+			return fmt.Errorf("the indicator does not turn for %v", g)
 		}
-		b.note(b.desk, lampTime, float64(time.Since(start))/1e6)
+		b.note(b.desk, indicatorTime, float64(time.Since(start))/1e6)
 	}
 	fmt.Fprintln(os.Stderr)
 	return nil
@@ -101,18 +101,18 @@ func turning(g puzzle.Grid) int {
 	}
 }
 
-// learnLamp returns pixels of the lamp when it shows that there is one solution.
-func (r *run) learnLamp(g puzzle.Grid) (lamp []probe) {
+// findIndicator returns pixels of the indicator when it shows that there is one solution.
+func (r *run) findIndicator(g puzzle.Grid) (indicator []probe) {
 	r.wipe()
 	r.typeGrid(g[:])
 	time.Sleep(time.Second)
 	good := theme.Light.Good
 	for i, p := range r.picture() {
 		if p == uint32(good.R)<<16|uint32(good.G)<<8|uint32(good.B) {
-			lamp = append(lamp, probe{i, p})
+			indicator = append(indicator, probe{i, p})
 		}
 	}
-	return sample(lamp, 60)
+	return sample(indicator, 60)
 }
 
 func (r *run) typeGrid(g []puzzle.Digit) {

@@ -12,15 +12,15 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// A Keeper opens the games of a store and sees to it that they are saved.
-type Keeper struct {
+// Sessions opens the games of a store and sees to it that they are saved.
+type Sessions struct {
 	Store  store.Games
 	Now    func() time.Time
 	Runner *Runner
 	// Saved is called on the window's goroutine when a game can't be saved or got another
 	// file, or with nil when it can be saved again.
-	Saved func(error)
-	Shelf *Shelf // opens the library of these games
+	Saved   func(error)
+	Library *LazyLibrary // opens the library of these games
 
 	Answers *Answers // what was answered in lessons
 
@@ -30,10 +30,10 @@ type Keeper struct {
 }
 
 // Failing reports whether a game can't be saved.
-func (k *Keeper) Failing() bool { return k.failing > 0 }
+func (k *Sessions) Failing() bool { return k.failing > 0 }
 
 // Blank returns a session with an empty board and no file.
-func (k *Keeper) Blank() *Session { return k.session(game.New(puzzle.Puzzle{}, k.Now), "", nil, nil) }
+func (k *Sessions) Blank() *Session { return k.session(game.New(puzzle.Puzzle{}, k.Now), "", nil, nil) }
 
 // A LongGameError says that the game to resume takes noticeable time to read: it is to be
 // read in the background and then given to Resume.
@@ -49,7 +49,7 @@ func (e *LongGameError) Error() string { return e.Name + ": a long game" }
 // no other window has open. It returns nil if there is none; the error says which games
 // could not be read. A long game is opened only if it was read already, else the error
 // is a LongGameError.
-func (k *Keeper) Resume(read Opened) (*Session, *game.Damage, error) {
+func (k *Sessions) Resume(read Opened) (*Session, *game.Damage, error) {
 	_, unread := k.Store.Newest() // removes temporary files that a crash left behind
 	games, err := k.Store.List()
 	begin := slices.IndexFunc(games, func(l store.GameInfo) bool { return l.Name == read.Name })
@@ -75,13 +75,13 @@ func (k *Keeper) Resume(read Opened) (*Session, *game.Damage, error) {
 }
 
 // long reports whether the file of a game is long.
-func (k *Keeper) long(name string) bool {
+func (k *Sessions) long(name string) bool {
 	info, err := os.Stat(k.Store.Path(name))
 	return err == nil && info.Size() >= LongGame
 }
 
 // taken reports whether another window has a game open.
-func (k *Keeper) taken(name string) bool {
+func (k *Sessions) taken(name string) bool {
 	lock, err := k.Store.Claim(name)
 	lock.Release()
 	return errors.Is(err, store.ErrLocked)
@@ -89,13 +89,13 @@ func (k *Keeper) taken(name string) bool {
 
 // Open opens a game of the store. The error is store.ErrLocked if another window has it
 // open; a Damage says that only part of it could be read.
-func (k *Keeper) Open(name string) (*Session, *game.Damage, error) {
+func (k *Sessions) Open(name string) (*Session, *game.Damage, error) {
 	return k.OpenRead(Opened{Name: name})
 }
 
 // OpenRead is Open for a game that may have been read already. If its file has changed
 // since, it is read again.
-func (k *Keeper) OpenRead(o Opened) (*Session, *game.Damage, error) {
+func (k *Sessions) OpenRead(o Opened) (*Session, *game.Damage, error) {
 	lock, unlocked := k.Store.Claim(o.Name)
 	if errors.Is(unlocked, store.ErrLocked) {
 		return nil, nil, unlocked
@@ -118,14 +118,14 @@ func (o *Opened) isCurrent(games store.Games) bool {
 }
 
 // Begin opens a game that is not in the store yet.
-func (k *Keeper) Begin(g *game.Game) *Session {
+func (k *Sessions) Begin(g *game.Game) *Session {
 	name := k.Store.NewName(k.Now())
 	lock, unlocked := k.Store.Claim(name) // the name is new: no other window can hold the lock
 	return k.session(g, name, lock, unlocked)
 }
 
 // NewGame makes a game of a puzzle; a puzzle without a date gets today's.
-func (k *Keeper) NewGame(p puzzle.Puzzle, auto bool) *game.Game {
+func (k *Sessions) NewGame(p puzzle.Puzzle, auto bool) *game.Game {
 	if p.Date == "" {
 		p.Date = k.Now().Format(time.DateOnly)
 	}
@@ -137,7 +137,7 @@ func (k *Keeper) NewGame(p puzzle.Puzzle, auto bool) *game.Game {
 }
 
 // Copy returns a game with the same moves and another title.
-func (k *Keeper) Copy(g *game.Game, title string) *game.Game {
+func (k *Sessions) Copy(g *game.Game, title string) *game.Game {
 	var text bytes.Buffer
 	_ = g.Save(&text) // writing to a Buffer can't fail
 	c, _, err := game.Load(&text, k.Now)
@@ -149,7 +149,7 @@ func (k *Keeper) Copy(g *game.Game, title string) *game.Game {
 }
 
 // Flush saves the closed games that could not be saved before.
-func (k *Keeper) Flush() (err error) {
+func (k *Sessions) Flush() (err error) {
 	for _, s := range k.unsaved {
 		err = errors.Join(err, s.Flush())
 	}
@@ -191,7 +191,7 @@ func (s *Session) SaveClock() {
 // saved is called by the saver when the game can't be saved, can be saved again, or got
 // another file.
 func (s *Session) saved(err error) {
-	k := s.keeper
+	k := s.sessions
 	var moved *store.MovedError
 	switch {
 	case errors.As(err, &moved):

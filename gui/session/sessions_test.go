@@ -12,11 +12,11 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// keeper makes a Keeper on a folder, and a func that runs the callbacks queued for the
+// sessionsIn makes Sessions on a folder, and a func that runs the callbacks queued for the
 // window.
-func keeper(dir string) (*Keeper, func()) {
+func sessionsIn(dir string) (*Sessions, func()) {
 	queue := make(chan func(), 1000)
-	k := &Keeper{Store: store.Games{Dir: dir}, Now: time.Now, Runner: NewRunner(func(f func()) { queue <- f }, nil)}
+	k := &Sessions{Store: store.Games{Dir: dir}, Now: time.Now, Runner: NewRunner(func(f func()) { queue <- f }, nil)}
 	return k, func() {
 		for range len(queue) { // not what these add, so that a test decides when that runs
 			(<-queue)()
@@ -25,7 +25,7 @@ func keeper(dir string) (*Keeper, func()) {
 }
 
 // begin starts the easy puzzle and enters a digit.
-func begin(t *testing.T, k *Keeper) *Session {
+func begin(t *testing.T, k *Sessions) *Session {
 	t.Helper()
 	g, _ := puzzle.ParseGrid(easy)
 	s := k.Begin(k.NewGame(puzzle.Puzzle{Givens: g, Title: "a"}, false))
@@ -39,13 +39,13 @@ func begin(t *testing.T, k *Keeper) *Session {
 // TestResumeAfterAKill: the game comes back with its last move.
 func TestResumeAfterAKill(t *testing.T) {
 	dir := t.TempDir()
-	k, _ := keeper(dir)
+	k, _ := sessionsIn(dir)
 	s := begin(t, k)
 	if err := s.Flush(); err != nil {
 		t.Fatal(err)
 	}
 	s.lock.Release() // as the system does
-	again, _ := keeper(dir)
+	again, _ := sessionsIn(dir)
 	back, damage, err := again.Resume(Opened{})
 	if err != nil || damage != nil || back == nil || back.Name != s.Name || back.Game.State() != s.Game.State() {
 		t.Fatal(back, damage, err)
@@ -57,7 +57,7 @@ func TestResumeAfterAKill(t *testing.T) {
 // unreadable file are not resumed; the last one is reported.
 func TestResumePassesOver(t *testing.T) {
 	dir := t.TempDir()
-	k, _ := keeper(dir)
+	k, _ := sessionsIn(dir)
 	s := begin(t, k)
 	s.Close()
 	held := begin(t, k) // newer
@@ -87,7 +87,7 @@ func TestClosedSessionIsTriedAgain(t *testing.T) {
 	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file where the folder should be
 		t.Fatal(err)
 	}
-	k, run := keeper(dir)
+	k, run := sessionsIn(dir)
 	var reported []error
 	k.Saved = func(err error) { reported = append(reported, err) }
 	s := begin(t, k)
@@ -112,10 +112,10 @@ func TestClosedSessionIsTriedAgain(t *testing.T) {
 // and not at all when the session was closed.
 func TestSolutionWaits(t *testing.T) {
 	for _, closed := range []bool{false, true} {
-		k, run := keeper(t.TempDir())
+		k, run := sessionsIn(t.TempDir())
 		s := begin(t, k)
 		reported, called := 0, 0
-		s.Learn(func() { reported++ })
+		s.LoadFacts(func() { reported++ })
 		if s.OnSolution(func() { called++ }) {
 			t.Error("known before it was looked for")
 		}
@@ -134,7 +134,7 @@ func TestSolutionWaits(t *testing.T) {
 
 // TestEntryUndo: a change of several moves is one undo, for pencilled digits too.
 func TestEntryUndo(t *testing.T) {
-	k, _ := keeper(t.TempDir())
+	k, _ := sessionsIn(t.TempDir())
 	e := k.Entry()
 	defer e.Close()
 	e.Type(5)
@@ -171,7 +171,7 @@ func TestUntouchedPuzzleIsNotKept(t *testing.T) {
 		{"named", true, func(s *Session) { s.Describe(puzzle.Puzzle{Title: "mine"}) }, true},
 		{"not ours", false, func(*Session) {}, true},
 	} {
-		k, _ := keeper(t.TempDir())
+		k, _ := sessionsIn(t.TempDir())
 		g, _ := puzzle.ParseGrid(easy)
 		s := k.Begin(k.NewGame(puzzle.Puzzle{Givens: g}, false))
 		s.Generated = tt.generated
@@ -187,10 +187,10 @@ func TestUntouchedPuzzleIsNotKept(t *testing.T) {
 // TestRatingIsKept works out what Sudoku Explainer says once, and reads it from the file
 // later; of a game that is closed it keeps nothing.
 func TestRatingIsKept(t *testing.T) {
-	k, run := keeper(t.TempDir())
+	k, run := sessionsIn(t.TempDir())
 	s := begin(t, k)
-	s.Learn(func() {})
-	s.Learn(func() {}) // the later one counts
+	s.LoadFacts(func() {})
+	s.LoadFacts(func() {}) // the later one counts
 	run()
 	k.Runner.Wait()
 	run()
@@ -206,7 +206,7 @@ func TestRatingIsKept(t *testing.T) {
 		}
 		g.Rating = kept
 		again := k.Begin(g)
-		again.Learn(func() {})
+		again.LoadFacts(func() {})
 		run()
 		k.Runner.Wait()
 		run()

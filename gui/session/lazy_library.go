@@ -9,19 +9,21 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// A Shelf opens the library when it is first needed, and keeps it open.
-type Shelf struct {
+// A LazyLibrary opens the library when it is first needed, and keeps it open.
+type LazyLibrary struct {
 	games   store.Games
 	job     *Jobs
 	open    *library.Library
 	waiting []func(*library.Library, error)
 }
 
-// NewShelf makes a Shelf for the library beside a folder of games.
-func NewShelf(r *Runner, games store.Games) *Shelf { return &Shelf{games: games, job: r.Jobs()} }
+// NewLazyLibrary makes a LazyLibrary for the library beside a folder of games.
+func NewLazyLibrary(r *Runner, games store.Games) *LazyLibrary {
+	return &LazyLibrary{games: games, job: r.Jobs()}
+}
 
 // Use calls f with the library, now or when it is open, on the window's goroutine.
-func (s *Shelf) Use(f func(*library.Library, error)) {
+func (s *LazyLibrary) Use(f func(*library.Library, error)) {
 	if s.open != nil {
 		f(s.open, nil)
 		return
@@ -67,7 +69,7 @@ func giveBack(ctx context.Context, l *library.Library) {
 }
 
 // Close closes the library. The jobs that use it must have been stopped.
-func (s *Shelf) Close() error {
+func (s *LazyLibrary) Close() error {
 	s.job.Stop()
 	if s.waiting = nil; s.open == nil {
 		return nil

@@ -17,7 +17,7 @@ import (
 
 // files lists the puzzles in the stock of a desk.
 func (d *desk) stocked() []string {
-	list, _ := filepath.Glob(filepath.Join(d.keeper.Store.Stock().Dir, "*"))
+	list, _ := filepath.Glob(filepath.Join(d.sessions.Store.Stock().Dir, "*"))
 	return list
 }
 
@@ -52,20 +52,20 @@ func TestNewFromStock(t *testing.T) {
 			t.Fatal(err)
 		}
 		made[r.Puzzle.Givens] = true
-		d.maker.source.Put(of, r.Puzzle.Givens)
+		d.newGames.source.Put(of, r.Puzzle.Givens)
 	}
 	wrong, _ := puzzle.ParseGrid(harder)
-	d.maker.source.Put(of, wrong)
+	d.newGames.source.Put(of, wrong)
 	for left := 3; left > 0; left-- {
-		d.maker.Make()
+		d.newGames.Make()
 		d.settle()
 		g := d.session.Game.Puzzle().Givens
-		if !made[g] || d.maker.search.Attempts != 0 {
+		if !made[g] || d.newGames.search.Attempts != 0 {
 			t.Fatal("it is not from the stock, or was there before: ", g)
 		}
 		delete(made, g)
 	}
-	d.maker.Make()
+	d.newGames.Make()
 	d.settle()
 	if g := d.session.Game.Puzzle().Givens; g == wrong || !order.Fits(t.Context(), &g) {
 		t.Error("what does not fit is played")
@@ -84,12 +84,12 @@ func TestNeverAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := d.maker.source
+	s := d.newGames.source
 	if r, err := s.Make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens != first.Puzzle.Givens {
 		t.Fatal("it does not come the first time", err)
 	}
-	d.maker.Note(slices.Values([]puzzle.Grid{first.Puzzle.Givens}))
-	d.maker.note()
+	d.newGames.Note(slices.Values([]puzzle.Grid{first.Puzzle.Givens}))
+	d.newGames.note()
 	d.settle()
 	if r, err := s.Make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens == first.Puzzle.Givens {
 		t.Error("it is made again", err)
@@ -110,15 +110,15 @@ func TestPrintedAreNoted(t *testing.T) {
 	s := NewPrint(d.App, false)
 	d.Show(s)
 	d.settle()
-	if d.maker.source.Used.Has(s.what.Givens) {
+	if d.newGames.source.Used.Has(s.what.Givens) {
 		t.Error("it is remembered before")
 	}
 	if _, ok := s.document(nil); !ok {
 		t.Fatal("nothing to print: ", print.ErrEmpty)
 	}
-	d.maker.note()
+	d.newGames.note()
 	d.settle()
-	if !d.maker.source.Used.Has(s.what.Givens) {
+	if !d.newGames.source.Used.Has(s.what.Givens) {
 		t.Error("it is forgotten")
 	}
 }
@@ -130,17 +130,17 @@ func TestPlayMeanwhile(t *testing.T) {
 	of := levelOrder(puzzle.Hard, generator.HalfTurn)
 	d.prefs.SetPuzzleOrder(of)
 	d.Show(NewNew(d.App))
-	d.shown().(*New).look()
+	d.shown().(*New).startSearch()
 	d.Back()
 	before := d.session
 	d.settle()
-	if d.session != before || !strings.Contains(d.said, "is there") || d.maker.source.Ready(of) != 1 {
+	if d.session != before || !strings.Contains(d.said, "is there") || d.newGames.source.Ready(of) != 1 {
 		t.Fatalf("another game is played, or %q", d.said)
 	}
 	d.Show(NewNew(d.App))
-	d.shown().(*New).look()
+	d.shown().(*New).startSearch()
 	d.settle()
-	if d.session == before || d.maker.search.Attempts != 0 || d.maker.source.Ready(of) != 0 {
+	if d.session == before || d.newGames.search.Attempts != 0 || d.newGames.source.Ready(of) != 0 {
 		t.Error("the puzzle that was found is not played")
 	}
 }
@@ -155,8 +155,8 @@ func TestSeveralAreKept(t *testing.T) {
 	s.press()
 	d.settle()
 	of := d.prefs.PuzzleOrder()
-	if n := d.maker.source.Ready(of); n != 4 || d.maker.search.Made != 4 {
-		t.Fatalf("%d are ready, %d made", n, d.maker.search.Made)
+	if n := d.newGames.source.Ready(of); n != 4 || d.newGames.search.Made != 4 {
+		t.Fatalf("%d are ready, %d made", n, d.newGames.search.Made)
 	}
 	seen := map[puzzle.Grid]bool{}
 	for range 4 {
@@ -173,14 +173,14 @@ func TestSeveralAreKept(t *testing.T) {
 	}
 
 	d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("number=50 symmetry=none"))
-	d.maker.Make()
+	d.newGames.Make()
 	of = d.prefs.PuzzleOrder()
-	for d.maker.search.Made < 2 {
+	for d.newGames.search.Made < 2 {
 		d.run()
 	}
-	d.maker.Stop()
+	d.newGames.Stop()
 	d.settle()
-	if n := d.maker.source.Ready(of); n < 2 || !strings.Contains(d.said, "kept") {
+	if n := d.newGames.source.Ready(of); n < 2 || !strings.Contains(d.said, "kept") {
 		t.Errorf("%d are kept: %q", n, d.said)
 	}
 }
@@ -193,7 +193,7 @@ func TestPlayTheFirst(t *testing.T) {
 	s := NewOrders(d.App)
 	d.Show(s)
 	s.press()
-	for d.maker.search.Made < 1 {
+	for d.newGames.search.Made < 1 {
 		d.run()
 	}
 	before := d.session
@@ -202,7 +202,7 @@ func TestPlayTheFirst(t *testing.T) {
 		d.run()
 	}
 	d.settle()
-	if n := d.maker.source.Ready(d.prefs.PuzzleOrder()); n != 29 {
+	if n := d.newGames.source.Ready(d.prefs.PuzzleOrder()); n != 29 {
 		t.Errorf("%d of the others are kept", n)
 	}
 }
@@ -215,10 +215,10 @@ func TestChangedWhileLooking(t *testing.T) {
 	s := NewOrders(d.App)
 	d.Show(s)
 	s.press()
-	if s.set("score", "x"); d.maker.jobs.Busy() || s.wrong() == "" {
+	if s.set("score", "x"); d.newGames.jobs.Busy() || s.wrong() == "" {
 		t.Error("the search goes on")
 	}
-	if s.press(); d.maker.jobs.Busy() {
+	if s.press(); d.newGames.jobs.Busy() {
 		t.Error("it begins")
 	}
 }
@@ -232,7 +232,7 @@ func TestSeedInTheWindow(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 {
-		d.maker.Make()
+		d.newGames.Make()
 		d.settle()
 		if d.session.Game.Puzzle().Givens != want.Puzzle.Givens {
 			t.Error("another puzzle")
@@ -245,7 +245,7 @@ func TestStockSpoiled(t *testing.T) {
 	d := newDesk(t, easy)
 	of := levelOrder(puzzle.Easy, generator.None)
 	d.prefs.SetPuzzleOrder(of)
-	d.maker.source.Put(of, d.session.Game.Puzzle().Givens)
+	d.newGames.source.Put(of, d.session.Game.Puzzle().Givens)
 	for _, path := range d.stocked() {
 		for i, text := range []string{"", "difficulty=easy", strings.Repeat("\xff", 5000)} {
 			if err := os.WriteFile(path[:len(path)-8]+string(rune('a'+i))+".puzzle", []byte(text), 0o600); err != nil {
@@ -256,7 +256,7 @@ func TestStockSpoiled(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	d.maker.Make()
+	d.newGames.Make()
 	d.settle()
 	g := d.session.Game.Puzzle().Givens
 	if order, _ := of.Order(); !order.Fits(t.Context(), &g) {

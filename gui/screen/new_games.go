@@ -14,10 +14,10 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A Maker looks for a new puzzle and starts its game. There is one per window, because
+// NewGames looks for a new puzzle and starts its game. There is one per window, because
 // the first puzzle of all is generated before any screen is opened, and because one can go
 // on playing while it looks.
-type Maker struct {
+type NewGames struct {
 	*session.Tasks
 	app        *App
 	jobs       *session.Jobs // looks for puzzles
@@ -34,18 +34,18 @@ type Maker struct {
 	Progressed func()                  // called when the search has come further
 }
 
-// A Search is what a Maker looks for, and how far it has come.
+// A Search is what NewGames looks for, and how far it has come.
 type Search struct {
 	generator.Progress
 	Order session.PuzzleOrder
 	Since time.Time
 }
 
-// NewMaker makes a Maker.
-func NewMaker(a *App) *Maker {
-	k := a.Keeper()
+// MakeNewGames makes NewGames.
+func MakeNewGames(a *App) *NewGames {
+	k := a.Sessions()
 	t := a.Tasks()
-	m := &Maker{Tasks: t, app: a, jobs: t.Jobs(), keeping: t.Jobs(), taking: t.Jobs(), source: session.NewPuzzleSource(k.Store), Progressed: func() {}}
+	m := &NewGames{Tasks: t, app: a, jobs: t.Jobs(), keeping: t.Jobs(), taking: t.Jobs(), source: session.NewPuzzleSource(k.Store), Progressed: func() {}}
 	m.prefetcher = session.NewPrefetcher(k.Runner, m.source, func() []session.Prefetch { return a.Prefs().prefetched() })
 	return m
 }
@@ -53,7 +53,7 @@ func NewMaker(a *App) *Maker {
 // Make plays a puzzle that is ready for what the player ordered last, or looks for one; until
 // it is found the current game can be played on. Several puzzles are kept when they are
 // found: they are ready then.
-func (m *Maker) Make() {
+func (m *NewGames) Make() {
 	prefs := m.app.Prefs()
 	of := prefs.PuzzleOrder()
 	order, wrong := of.Order()
@@ -85,7 +85,7 @@ type found struct {
 }
 
 // progress notes how far the search is; it is shown at most about twenty times a second.
-func (m *Maker) progress(p generator.Progress) {
+func (m *NewGames) progress(p generator.Progress) {
 	m.search.Progress = p
 	if now := time.Now(); now.Sub(m.reported) > 50*time.Millisecond {
 		m.reported = now
@@ -94,7 +94,7 @@ func (m *Maker) progress(p generator.Progress) {
 }
 
 // found plays the puzzle that was found, or keeps it and says that it is there.
-func (m *Maker) found(f found, err error) {
+func (m *NewGames) found(f found, err error) {
 	switch {
 	case err != nil:
 		m.app.Warn(makingError(m.app.Base().Lang, err))
@@ -113,7 +113,7 @@ func (m *Maker) found(f found, err error) {
 }
 
 // filled says that the puzzles are there.
-func (m *Maker) filled(n int, err error) {
+func (m *NewGames) filled(n int, err error) {
 	b := m.app.Base()
 	if err != nil {
 		m.app.Warn(makingError(b.Lang, err))
@@ -125,7 +125,7 @@ func (m *Maker) filled(n int, err error) {
 }
 
 // Play plays a puzzle that was found for the order, while others are looked for.
-func (m *Maker) Play() {
+func (m *NewGames) Play() {
 	of := m.app.Prefs().PuzzleOrder()
 	order, wrong := of.Order()
 	if wrong != nil || m.taking.Busy() {
@@ -145,7 +145,7 @@ func (m *Maker) Play() {
 	})
 }
 
-func (m *Maker) play(g puzzle.Grid) {
+func (m *NewGames) play(g puzzle.Grid) {
 	m.app.Start(puzzle.Puzzle{Givens: g})
 	m.app.Session().Generated = true
 }
@@ -159,7 +159,7 @@ func makingError(l words.Lang, err error) string {
 }
 
 // Stop cancels a running search, keeps what it has found and says so.
-func (m *Maker) Stop() {
+func (m *NewGames) Stop() {
 	if !m.jobs.Busy() {
 		return
 	}
@@ -174,24 +174,24 @@ func (m *Maker) Stop() {
 }
 
 // Interrupt stops a running search unless the player has chosen to play meanwhile.
-func (m *Maker) Interrupt() {
+func (m *NewGames) Interrupt() {
 	if !m.aside {
 		m.Stop()
 	}
 }
 
 // Leave lets a running search go on while the player does something else.
-func (m *Maker) Leave() { m.aside = true }
+func (m *NewGames) Leave() { m.aside = true }
 
 // Return says that the player waits for the puzzle again.
-func (m *Maker) Return() { m.aside = false }
+func (m *NewGames) Return() { m.aside = false }
 
 // Searching returns what is looked for, and whether anything is.
-func (m *Maker) Searching() (Search, bool) { return m.search, m.jobs.Busy() }
+func (m *NewGames) Searching() (Search, bool) { return m.search, m.jobs.Busy() }
 
 // Drop cancels a running search without a message, because another game was started,
 // unless the player has chosen to play meanwhile.
-func (m *Maker) Drop() {
+func (m *NewGames) Drop() {
 	if !m.aside {
 		m.jobs.Stop()
 	}
@@ -199,7 +199,7 @@ func (m *Maker) Drop() {
 
 // Used says that the player has done something: puzzles are made ahead only when nothing
 // was done for some time.
-func (m *Maker) Used() { m.prefetcher.Used() }
+func (m *NewGames) Used() { m.prefetcher.Used() }
 
 // noteAfter is how long puzzles wait to be noted, so that nothing is done with the first
 // frame.
@@ -207,15 +207,15 @@ const noteAfter = time.Second
 
 // Note remembers puzzles that were opened or printed: none of them will be made again. They
 // are asked for in the background.
-func (m *Maker) Note(list iter.Seq[puzzle.Grid]) {
+func (m *NewGames) Note(list iter.Seq[puzzle.Grid]) {
 	m.there = append(m.there, list)
 	if m.stopNote == nil {
-		m.stopNote = m.app.Keeper().Runner.After(noteAfter, m.note)
+		m.stopNote = m.app.Sessions().Runner.After(noteAfter, m.note)
 	}
 }
 
 // note notes the puzzles that wait.
-func (m *Maker) note() {
+func (m *NewGames) note() {
 	m.stopNote = nil
 	if m.keeping.Busy() {
 		return
@@ -232,7 +232,7 @@ func (m *Maker) note() {
 }
 
 // Close ends all work.
-func (m *Maker) Close() {
+func (m *NewGames) Close() {
 	m.Tasks.Close()
 	m.prefetcher.Close()
 	if m.stopNote != nil {
