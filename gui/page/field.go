@@ -112,6 +112,9 @@ type fieldEntry struct {
 	focused bool
 }
 
+// Visible implements fyne.CanvasObject: it is not seen while its field is hidden.
+func (e *fieldEntry) Visible() bool { return e.TextEntry.Visible() && e.field.Visible() }
+
 // FocusGained implements fyne.Focusable.
 func (e *fieldEntry) FocusGained() { e.focus(true); e.TextEntry.FocusGained() }
 
