@@ -47,8 +47,7 @@ type formRow struct {
 // NewForm makes a page of settings with a title and buttons.
 func NewForm(b Base, title string, rows []Setting, buttons ...*widget.Control) *Form {
 	p := &Form{Base: b, buttons: buttons}
-	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	p.title.SetText(title)
+	p.title = b.Title(title)
 	p.body = &fyne.Container{Layout: least{}}
 	for _, s := range rows {
 		p.add(s)

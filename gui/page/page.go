@@ -46,6 +46,13 @@ type Base struct {
 // T returns a text of the catalogue.
 func (b Base) T(key string, args ...any) string { return b.Lang.T(key, widget.Brief(args)...) }
 
+// Title makes the title of a page.
+func (b Base) Title(text string) *widget.Label {
+	l := b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	l.SetText(text)
+	return l
+}
+
 // Texts returns tips for the zones of a control, by their keys in the catalogue.
 func (b Base) Texts(keys ...string) func(zone int) widget.Tip {
 	return func(zone int) widget.Tip {

@@ -43,8 +43,7 @@ func NewBranches(a *App) *Branches {
 func (s *Branches) Rebuild() {
 	b, was := s.app.Base(), s.name
 	s.Base, s.pictures, s.arrange = b, map[[2]int]*image.RGBA{}, func() {}
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("branches.title"))
+	s.title = b.Title(b.T("branches.title"))
 	s.lead = b.Paragraph(theme.Secondary)
 	lead := b.T("branches.lead")
 	if s.app.Play().finished() { // nothing begins here

@@ -73,8 +73,7 @@ func (s *Collection) Close() {
 func (s *Collection) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.picked = b, false
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("many.title"))
+	s.title = b.Title(b.T("many.title"))
 	s.note = b.Paragraph(theme.Secondary)
 	s.list = b.NewList(max(thumbnail+12, b.Size(60)), s.files.Count, s.paintRow, s.choose)
 	s.list.Own = true

@@ -55,8 +55,7 @@ func (s *Compare) Rebuild() {
 	if s.toPhoto {
 		back = "photo.back"
 	}
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T(title))
+	s.title = b.Title(b.T(title))
 	s.how = b.Paragraph(theme.Secondary)
 	s.list = b.NewList(s.rowHeight(), func() int { return 9 }, s.paintRow, s.choose)
 	s.list.Own = true

@@ -51,8 +51,7 @@ func NewDetails(a *App, of *session.Session) *Details {
 func (s *Details) Rebuild() {
 	b, was := s.app.Base(), s.fields
 	s.Base, s.puzzle = b, s.of.Game.Puzzle()
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("action.details"))
+	s.title = b.Title(b.T("action.details"))
 	for i, text := range detailTexts(&s.puzzle) {
 		s.names[i] = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 		s.names[i].SetText(b.T("details." + detailKeys[i]))

@@ -55,8 +55,7 @@ func (s *Done) Rebuild() {
 		next = b.T("action.nextof")
 	}
 	s.Base = b
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("done.title"))
+	s.title = b.Title(b.T("done.title"))
 	s.lead = b.Paragraph(theme.Secondary)
 	s.facts = b.NewPic(s.paintFacts)
 	s.moves = page.NewMoves(b, "done.replay", replay{history, s})

@@ -71,8 +71,7 @@ func (g *Guide) Rebuild() {
 	b := g.app.Base()
 	step := func(by int) { g.Step(by) }
 	g.Base = b
-	g.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	g.title.SetText(b.T("guide.title"))
+	g.title = b.Title(b.T("guide.title"))
 	g.field = b.NewField(b.T("guide.find"), g.search, g.find, g.app.Back)
 	g.field.Entry.OnSubmitted = func(string) { g.app.FocusPage() }
 	g.listing = b.NewList(g.Size(30), func() int { return len(g.rows) }, g.paintRow, g.chooseRow)

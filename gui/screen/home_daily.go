@@ -30,8 +30,7 @@ type dailyPuzzles struct {
 func newDailyPuzzles(a *App, state *homeState, shown *homeReport, choose, open func(int)) *dailyPuzzles {
 	b := a.Base()
 	k := &dailyPuzzles{Base: b, state: state, shown: shown, columns: 5}
-	k.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	k.title.SetText(b.T("home.daily"))
+	k.title = b.Title(b.T("home.daily"))
 	k.calendar = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, shown.month) }, func(int) { a.Show(NewCalendar(a, state.date())) })
 	k.days = b.NewControl(k.dayZones, k.paintDays, choose)
 	k.days.Follow(func() int { return state.day })

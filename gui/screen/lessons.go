@@ -47,8 +47,7 @@ func NewLessons(a *App) *Lessons {
 func (s *Lessons) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("lessons.title"))
+	s.title = b.Title(b.T("lessons.title"))
 	s.lead = b.Paragraph(theme.Secondary)
 	s.list = b.NewList(b.Size(32), func() int { return len(s.rows) }, s.paintRow, s.choose)
 	s.list.Act = s.begin

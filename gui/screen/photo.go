@@ -87,8 +87,7 @@ func (s *Enter) ShowPhoto() {
 func (s *Photo) Rebuild() {
 	b := s.enter.app.Base()
 	s.Base, s.shown = b, photoReport{}
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("photo.title"))
+	s.title = b.Title(b.T("photo.title"))
 	s.leave = b.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
 	s.source = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	s.picture = newPhotoPicture(b, &s.shown, s)

@@ -55,8 +55,7 @@ func NewPicker(a *App, of *Orders) *Picker {
 func (s *Picker) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.chosen, s.asks = b, -1, nil
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("picker.title"))
+	s.title = b.Title(b.T("picker.title"))
 	s.search = b.NewField(b.T("guide.find"), "", s.searchFor, s.app.Back)
 	s.search.Entry.OnSubmitted = func(string) { s.app.FocusPage() }
 	s.list = b.NewList(b.Size(32), func() int { return len(s.found) }, s.paintRow, s.choose)

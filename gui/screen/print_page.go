@@ -27,8 +27,7 @@ func (s *Print) Rebuild() {
 	s.preview = b.Preview(&s.sheetPages)
 	s.lay() // in the language
 	s.printPage = printPage{Base: b, form: newPrintForm(s.app, s.printing, s)}
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("print.page.title"))
+	s.title = b.Title(b.T("print.page.title"))
 	s.size = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	s.open = b.Link(b.T("print.preview"), widget.Right, func() { s.app.Push(NewPrintPages(s.app, s)) })
 	s.more = b.NewControl(nil, func(c *widget.Canvas) { page.MoreLine(c, b.T("print.more"), s.order.extra(b.Lang), c.Pal.Text2) },

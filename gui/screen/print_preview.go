@@ -32,8 +32,7 @@ func NewPrintPages(a *App, of *Print) *PrintPages {
 func (s *PrintPages) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("print.preview"))
+	s.title = b.Title(b.T("print.preview"))
 	s.pager = b.Preview(s.print)
 	s.note = b.Paragraph(theme.Caption)
 	s.close = b.Button(b.T("page.close"), true, s.app.Back)

@@ -62,8 +62,7 @@ func NewRecent(a *App) *Recent {
 func (s *Recent) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("recent.title"))
+	s.title = b.Title(b.T("recent.title"))
 	s.note = b.Paragraph(theme.Secondary)
 	s.list = b.NewList(max(thumbnail+12, b.Size(68)), func() int { return len(s.games) }, s.paintRow, func(int) {})
 	s.list.Act = func() { s.open(s.list.Chosen()) }

@@ -57,8 +57,7 @@ func (s *Review) Rebuild() {
 	b := s.app.Base()
 	step := func(by int) { s.Step(by) }
 	s.Base = b
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("review.title"))
+	s.title = b.Title(b.T("review.title"))
 	s.clock = b.Label(theme.PageTitle, widget.Right, b.Pal.Text)
 	s.sourceLabel = b.Label(theme.Body, widget.Left, b.Pal.Text2)
 	s.name = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)

@@ -74,8 +74,7 @@ func NewSave(a *App, o SaveOrder) *Save {
 func (s *Save) Rebuild() {
 	b, was := s.app.Base(), s.path
 	s.Base = b
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T(s.order.Title))
+	s.title = b.Title(b.T(s.order.Title))
 	s.path = b.NewEntry(page.LongText, s.order.Back)
 	s.path.OnSubmitted = func(string) { s.Press() }
 	if was == nil {

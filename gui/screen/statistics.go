@@ -9,7 +9,6 @@ import (
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
-	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
@@ -69,8 +68,7 @@ func (s *Statistics) Rebuild() {
 	for i := range levels() {
 		segments = append(segments, widget.Segment{Text: levelName(b.Lang, i)})
 	}
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("statistics.title"))
+	s.title = b.Title(b.T("statistics.title"))
 	s.period = b.DropDown(func() string { return "" }, func() string { return s.shown.Range }, s.ranges, false)
 	s.levels = b.Segments(segments, func() int { return s.shown.Level }, func(i int) { s.choose(levels()[i]) })
 	s.calendar = newCalendar(b, &s.shown.Month, s.turn, s.openDay)

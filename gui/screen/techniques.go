@@ -34,8 +34,7 @@ func (s *Techniques) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
 	s.order = OrderOf(s.app.Prefs(), b.Lang)
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(b.T("techniques.title"))
+	s.title = b.Title(b.T("techniques.title"))
 	s.lead = b.Paragraph(theme.Secondary)
 	s.lead.SetSpans(widget.Span{Text: b.T("techniques.lead"), Colour: b.Pal.Text2})
 	s.list = b.NewList(b.Size(34), func() int { return len(s.order) }, s.paintRow, s.choose)

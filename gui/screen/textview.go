@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/layout"
 
 	"sudoku/gui/page"
-	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
 
@@ -55,8 +54,7 @@ func NewTextView(a *App, text func() Text) *TextView {
 func (s *TextView) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.shown, s.body = b, s.text(), nil
-	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.title.SetText(s.shown.Title)
+	s.title = b.Title(s.shown.Title)
 	column := container.New(layout.NewCustomPaddedVBoxLayout(0))
 	for some := range slices.Chunk(s.shown.Lines, linesPerPicture) {
 		pic := b.NewPic(func(c *widget.Canvas) { s.paint(c, some) })
