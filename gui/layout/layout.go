@@ -41,12 +41,12 @@ func (s Stack) Height() float64 { return need(s, nil) }
 
 // Place places the parts from the upper edge of r, at most as high as r, and returns where they end.
 func (s Stack) Place(put Place, r widget.Rect) float64 {
-	return place(s, put, r.Y, r.H, func(from, size float64) widget.Rect { return widget.Rect{X: r.X, Y: from, W: r.W, H: size} })
+	return place(s, put, r.Y, r.H, func(from, size float64) widget.Rect { return r.Strip(from, size) })
 }
 
 // Place places the parts from the left edge of r, at most as wide as r, and returns where they end.
 func (w Row) Place(put Place, r widget.Rect) float64 {
-	return place(w, put, r.X, r.W, func(from, size float64) widget.Rect { return widget.Rect{X: from, Y: r.Y, W: size, H: r.H} })
+	return place(w, put, r.X, r.W, func(from, size float64) widget.Rect { return r.Column(from, size) })
 }
 
 // In places the parts; it is for the In of an item.
@@ -194,7 +194,7 @@ func Equal(put Place, r widget.Rect, gap float64, objects ...fyne.CanvasObject) 
 		if most > w {
 			w = preferred(o) + (room-sum)/n
 		}
-		Show(put, o, widget.Rect{X: r.X, Y: r.Y, W: w, H: r.H})
+		Show(put, o, r.Column(r.X, w))
 		r.X += w + gap
 	}
 }

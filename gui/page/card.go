@@ -161,7 +161,7 @@ func (c *Card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float
 		return h + on.Flow(t.Grade, widget.Rect{X: inner.X, Y: y + h, W: inner.W}, theme.Secondary, pal.Text2) + 6
 	}
 	if grade > 0 && on.Dst != nil {
-		on.Write(t.Grade, widget.Rect{X: inner.X, Y: y, W: inner.W, H: on.Size(26)}, 13, false, widget.Right, pal.Text2)
+		on.Write(t.Grade, inner.Strip(y, on.Size(26)), 13, false, widget.Right, pal.Text2)
 	}
 	return on.Flow(t.Title, widget.Rect{X: inner.X, Y: y, W: inner.W - grade}, theme.CardTitle, col) + 6
 }
@@ -248,7 +248,7 @@ func (b Base) Parts(at func() (n, of int), turn func(by int)) *widget.Control {
 	halves := func(w, h float64) []widget.Rect { return []widget.Rect{{W: w / 2, H: h}, {X: w / 2, W: w / 2, H: h}} }
 	parts := b.NewControl(halves, func(c *widget.Canvas) {
 		n, of := at()
-		r := widget.Rect{W: c.W, H: c.H}
+		r := c.Bounds()
 		c.Box(r, 8, 1, c.Pal.Hair, c.Pal.Surface)
 		for i, half := range halves(c.W, c.H) {
 			if c.Hover == i {

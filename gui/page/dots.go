@@ -58,7 +58,7 @@ func (b Base) paintDot(c *widget.Canvas, i, at int, r widget.Rect, name string) 
 	if i == at {
 		col = pal.Text
 	}
-	c.Write(name, widget.Rect{X: r.X, Y: 25, W: r.W, H: c.H - 27}, 13, i == at, widget.Centre, col)
+	c.Write(name, r.Strip(25, c.H-27), 13, i == at, widget.Centre, col)
 }
 
 // paintDone paints a dot with a tick.

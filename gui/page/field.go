@@ -26,9 +26,9 @@ type Field struct {
 func (b Base) NewField(name, text string, changed func(string), leave func()) *Field {
 	f := &Field{name: b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 12}
 	f.box = b.NewPic(func(c *widget.Canvas) {
-		c.Box(widget.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
+		c.Box(c.Bounds(), 7, 1, c.Pal.Thin, c.Pal.Surface)
 		if f.Entry.focused {
-			c.Round(widget.Rect{W: c.W, H: c.H}, 7, 2.5, c.Pal.Accent)
+			c.Round(c.Bounds(), 7, 2.5, c.Pal.Accent)
 		}
 		c.Write(name, widget.Rect{X: 12, W: f.name, H: c.H}, theme.Caption.Size, false, widget.Left, c.Pal.Text2)
 		if f.icon != nil {

@@ -78,7 +78,7 @@ func (p *FixList) HeadHeight() float64 { return p.Size(24) + 12 }
 
 // Arrange places the list under its heading.
 func (p *FixList) Arrange(put Place, r widget.Rect) {
-	show(put, p.heading, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: p.HeadHeight()})
+	show(put, p.heading, r.Strip(r.Y, p.HeadHeight()))
 	p.ArrangeRows(put, Below(r, p.HeadHeight()))
 }
 
@@ -137,7 +137,7 @@ func (p *FixList) paintHeading(c *widget.Canvas) {
 
 func (p *FixList) paintFix(c *widget.Canvas, i int) {
 	f, chosen := p.listed().Fixes[i], i == p.listed().Chosen
-	r := widget.Rect{W: c.W, H: c.H}
+	r := c.Bounds()
 	if chosen {
 		c.Chosen(true)
 		c.Box(r, 8, 2, c.Pal.Accent, c.Pal.SelectFill)
@@ -168,8 +168,8 @@ func (p *FixList) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Re
 		c.Flow(f.Text, widget.Rect{X: r.X, Y: r.Y + max(0, (r.H-float64(len(lines))*c.Size(18))/2), W: r.W}, size, c.Pal.Text)
 		return
 	}
-	c.Line(f.Text, widget.Rect{X: r.X, Y: y, W: r.W, H: line}, size, c.Pal.Text)
-	c.Line(f.Why, widget.Rect{X: r.X, Y: y + line, W: r.W, H: line}, theme.Type{Size: 13}, c.Pal.Text2)
+	c.Line(f.Text, r.Strip(y, line), size, c.Pal.Text)
+	c.Line(f.Why, r.Strip(y+line, line), theme.Type{Size: 13}, c.Pal.Text2)
 }
 
 // paintCrop paints the part of the grid around the first cell that changes.

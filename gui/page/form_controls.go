@@ -103,7 +103,7 @@ func (b Base) stepper(number func() string, step func(by int)) *widget.Control {
 	const sign = 44
 	zones := func(w, h float64) []widget.Rect { return []widget.Rect{{W: sign, H: h}, {X: w - sign, W: sign, H: h}} }
 	c := b.NewControl(zones, func(c *widget.Canvas) {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 10, 1, c.Pal.Thin)
+		c.Round(c.Bounds(), 10, 1, c.Pal.Thin)
 		for i, text := range []string{"−", "+"} {
 			r := zones(c.W, c.H)[i]
 			if c.Hover == i || c.Focus == i || c.Pressed == i {

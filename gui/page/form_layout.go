@@ -16,15 +16,15 @@ func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
 	if len(p.buttons) == 1 {
 		put(p.buttons[0], widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 	} else {
-		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, Objects(p.buttons)...)
+		row(put, r.Strip(foot, 44), 12, Objects(p.buttons)...)
 	}
 	if p.note.Hide(); p.note.Text() != "" {
 		h := p.TextHeight(p.note.Text(), r.W, theme.Secondary)
 		foot -= h + 8
-		show(put, p.note, widget.Rect{X: r.X, Y: foot, W: r.W, H: h})
+		show(put, p.note, r.Strip(foot, h))
 	}
 	p.arrangeRows(put, r.W-14) // without the scroll bar
-	put(p.scroll, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 12 - top})
+	put(p.scroll, r.Strip(top, foot-12-top))
 	p.scroll.Refresh()
 	if at := float32(p.messageEnd) - p.scroll.Size().Height; p.messageEnd > 0 && at > p.scroll.At() {
 		p.scroll.To(at)
@@ -45,7 +45,7 @@ func (r *formRow) focused() bool {
 
 // arrangeTitle places the title, unless the rows need the room more.
 func (p *Form) arrangeTitle(put Place, r widget.Rect) {
-	title := widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)}
+	title := p.TitleRow(r)
 	hide(p.title)
 	if p.Corner != nil {
 		hide(p.Corner)

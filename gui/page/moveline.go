@@ -230,7 +230,7 @@ func (l *moveLine) paint(c *widget.Canvas) {
 	c.Disc(l.ringAt, lineY, 7, p.Ground)
 	c.Ring(l.ringAt, lineY, 7, 3, accent)
 	if c.Focus >= 0 {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 2.5, p.Accent)
+		c.Round(c.Bounds(), 6, 2.5, p.Accent)
 	}
 }
 

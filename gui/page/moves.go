@@ -148,7 +148,7 @@ func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
 	}
 	if room < base+whatIf+8 {
 		if m.now.WhatIf.On && room >= button+8 { // the buttons are more important than the line
-			m.arrangeWhatIf(put, widget.Rect{X: r.X, Y: foot - button, W: r.W, H: button})
+			m.arrangeWhatIf(put, r.Strip(foot-button, button))
 			return button
 		}
 		return 0
@@ -165,7 +165,7 @@ func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
 	show(put, m.title, widget.Rect{X: r.X, Y: y - (height-title)/2, W: name, H: height})
 	show(put, m.count, widget.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})
 	if m.now.WhatIf.On {
-		m.arrangeWhatIf(put, widget.Rect{X: r.X, Y: y - 12 - button, W: r.W, H: button})
+		m.arrangeWhatIf(put, r.Strip(y-12-button, button))
 	}
 	return foot - y + whatIf
 }
@@ -176,8 +176,8 @@ func (m *Moves) arrangeWhatIf(put Place, r widget.Rect) {
 		return
 	}
 	wide := (r.W - 12) * .62
-	show(put, m.ruleOut, widget.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
-	show(put, m.back, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
+	show(put, m.ruleOut, r.Column(r.X, wide))
+	show(put, m.back, r.Column(r.X+wide+12, r.W-wide-12))
 }
 
 // titleText includes the number of branches if not all are shown.
@@ -191,7 +191,7 @@ func (m *Moves) titleText() string {
 // paintTitle paints the title, which opens the page of branches.
 func (m *Moves) paintTitle(c *widget.Canvas) {
 	text, col := m.titleText(), c.Pal.Text
-	r := widget.Rect{W: c.W, H: c.H}
+	r := c.Bounds()
 	if c.Disabled {
 		col = c.Pal.Text3
 	} else if c.Hover == 0 || c.Pressed == 0 {

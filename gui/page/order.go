@@ -92,13 +92,13 @@ func (b Base) chipWidth(chip Chip) float64 {
 
 func (b Base) paintChip(c *widget.Canvas, i int, r widget.Rect, chip Chip) {
 	col := c.Frame(i, r, r.H/2, false)
-	text := widget.Rect{X: r.X + 12, Y: r.Y, W: r.W - 12 - 28, H: r.H}
+	text := r.Column(r.X+12, r.W-12-28)
 	kind := c.Painter.Width(chip.Kind+" ", c.Size(13)*c.S, false) / c.S
 	if whole := b.chipWidth(chip) - 42; whole > text.W {
 		kind *= max(.3, text.W/whole)
 	}
-	c.Write(chip.Kind, widget.Rect{X: text.X, Y: r.Y, W: kind - 2, H: r.H}, 13, false, widget.Left, c.Pal.Text2)
-	c.Write(chip.Name, widget.Rect{X: text.X + kind, Y: r.Y, W: text.W - kind, H: r.H}, 13, false, widget.Left, col)
+	c.Write(chip.Kind, r.Column(text.X, kind-2), 13, false, widget.Left, c.Pal.Text2)
+	c.Write(chip.Name, r.Column(text.X+kind, text.W-kind), 13, false, widget.Left, col)
 	x, y := r.X+r.W-17, r.Y+r.H/2
 	c.Path(1.5, c.Pal.Text2, x-4, y-4, x+4, y+4)
 	c.Path(1.5, c.Pal.Text2, x-4, y+4, x+4, y-4)
@@ -211,6 +211,6 @@ func (s *slider) paint(c *widget.Canvas) {
 		}
 	}
 	if s.track.Focused() {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 2.5, c.Pal.Accent)
+		c.Round(c.Bounds(), 6, 2.5, c.Pal.Accent)
 	}
 }

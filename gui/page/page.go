@@ -53,6 +53,9 @@ func (b Base) Title(text string) *widget.Label {
 	return l
 }
 
+// TitleRow returns where the title stands at the top of a page.
+func (b Base) TitleRow(r widget.Rect) widget.Rect { return r.Strip(r.Y-9, b.Size(30)) }
+
 // Texts returns tips for the zones of a control, by their keys in the catalogue.
 func (b Base) Texts(keys ...string) func(zone int) widget.Tip {
 	return func(zone int) widget.Tip {

@@ -24,10 +24,10 @@ func PaintLink(c *widget.Canvas, text string, r widget.Rect, zone int) {
 	if c.Hover == zone {
 		c.Round(r, 6, 0, c.Pal.SelectFill)
 	}
-	c.Line(text, widget.Rect{X: r.X, Y: r.Y, W: r.W - 24, H: r.H}, theme.Type{Size: 14}, c.Pal.Accent)
+	c.Line(text, r.Column(r.X, r.W-24), theme.Type{Size: 14}, c.Pal.Accent)
 	widget.ChevronIcon(1)(c, r.X+r.W-9, r.Y+r.H/2, c.Pal.Accent)
 	if c.Focus == zone {
-		c.Round(widget.Rect{X: r.X - 4, Y: r.Y, W: r.W + 8, H: r.H}, 6, 2.5, c.Pal.Accent)
+		c.Round(r.Column(r.X-4, r.W+8), 6, 2.5, c.Pal.Accent)
 	}
 }
 
@@ -43,7 +43,7 @@ func MoreLine(c *widget.Canvas, name, said string, col color.Color) {
 		c.Line(said, widget.Rect{X: c.W - room, W: room, H: c.H}, theme.Secondary, col)
 	}
 	if c.Focus == 0 {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 2.5, c.Pal.Accent)
+		c.Round(c.Bounds(), 6, 2.5, c.Pal.Accent)
 	}
 }
 
@@ -72,7 +72,7 @@ func TilesInRow(n int) func(w, h float64) []widget.Rect {
 
 // Below returns r without so much of its top.
 func Below(r widget.Rect, height float64) widget.Rect {
-	return widget.Rect{X: r.X, Y: r.Y + height, W: r.W, H: r.H - height}
+	return r.Strip(r.Y+height, r.H-height)
 }
 
 // ColourTip names a colour, 1 to 9.

@@ -61,7 +61,7 @@ func (b Base) DropDown(what func() string, chosen func() string, items func() []
 }
 
 func paintDropDown(c *widget.Canvas, what, chosen string, framed bool) {
-	all := widget.Rect{W: c.W, H: c.H}
+	all := c.Bounds()
 	icon := c.Size(18)
 	text := widget.Rect{W: c.W - icon, H: c.H}
 	col := c.Pal.Text

@@ -128,7 +128,7 @@ func (p *preview) tap(zone int) {
 
 func (p *preview) paint(c *widget.Canvas) {
 	p.w, p.h = c.W, c.H
-	c.Round(widget.Rect{W: c.W, H: c.H}, 10, 0, c.Pal.Sunk)
+	c.Round(c.Bounds(), 10, 0, c.Pal.Sunk)
 	at := p.of.Spread()
 	if at.Of == 0 {
 		c.Mention(p.T("print.nothing"))

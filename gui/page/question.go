@@ -51,9 +51,9 @@ func (p *Question) Arrange(put Place, r widget.Rect, tall bool) {
 			hide(l.label)
 			continue
 		}
-		show(put, l.label, widget.Rect{X: r.X, Y: y, W: r.W, H: h})
+		show(put, l.label, r.Strip(y, h))
 		y += h + 8
 	}
 	y = min(y+8, r.Y+r.H-button)
-	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: button}, 12, p.yes, p.no)
+	row(put, r.Strip(y, button), 12, p.yes, p.no)
 }

@@ -47,7 +47,7 @@ func (b Base) StarControl(name string, n func() int, set func(int)) *widget.Cont
 
 // paintStars paints the box with its name and n filled stars.
 func paintStars(c *widget.Canvas, name string, n int, zones []widget.Rect) {
-	c.Box(widget.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
+	c.Box(c.Bounds(), 7, 1, c.Pal.Thin, c.Pal.Surface)
 	c.Write(name, widget.Rect{X: 12, W: zones[0].X, H: c.H}, theme.Caption.Size, false, widget.Left, c.Pal.Text2)
 	c.Mention(strings.Repeat("★", n))
 	for i, z := range zones {

@@ -46,11 +46,11 @@ func (a *adviceLine) arrange(put page.Place, r widget.Rect) {
 		a.Hide()
 		return
 	}
-	layout.Show(put, a.Control, widget.Rect{X: r.X, Y: r.Y + min(20, (r.H-high)/2), W: r.W, H: high})
+	layout.Show(put, a.Control, r.Strip(r.Y+min(20, (r.H-high)/2), high))
 }
 
 func (a *adviceLine) paint(c *widget.Canvas) {
-	r := widget.Rect{W: c.W, H: c.H}
+	r := c.Bounds()
 	c.Round(r, 8, 0, c.Pal.Sunk)
 	if c.Pal.HighContrast {
 		c.Round(r, 8, 1, c.Pal.Hair)

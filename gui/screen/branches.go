@@ -162,13 +162,13 @@ func (s *Branches) Objects() []fyne.CanvasObject {
 // Arrange implements page.Page.
 func (s *Branches) Arrange(put page.Place, r widget.Rect, tall bool) {
 	s.arrange = func() { s.Arrange(put, r, tall) }
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	put(s.title, s.TitleRow(r))
 	y, foot := r.Y+s.Size(28), r.Y+r.H-44
 	if layout.Hide(s.lead); r.H >= s.Size(330) {
-		layout.Show(put, s.lead, widget.Rect{X: r.X, Y: y - 6, W: r.W, H: s.Size(42)})
+		layout.Show(put, s.lead, r.Strip(y-6, s.Size(42)))
 		y += s.Size(42)
 	}
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.tools[0], s.close)
+	layout.Equal(put, r.Strip(foot, 44), 12, s.tools[0], s.close)
 	foot -= 50
 	if s.naming {
 		layout.Hide(s.tools[1], s.tools[2])
@@ -176,7 +176,7 @@ func (s *Branches) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Show(put, s.accept, widget.Rect{X: r.X + r.W - 100, Y: foot, W: 100, H: 40})
 	} else {
 		layout.Hide(s.name, s.accept)
-		layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 40}, 12, s.tools[1], s.tools[2])
+		layout.Equal(put, r.Strip(foot, 40), 12, s.tools[1], s.tools[2])
 	}
-	put(s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-10-y)})
+	put(s.list, r.Strip(y, max(40, foot-10-y)))
 }

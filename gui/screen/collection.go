@@ -183,19 +183,19 @@ func (s *Collection) Arrange(put page.Place, r widget.Rect, tall bool) {
 	const keep = 40
 	foot, note := r.Y+r.H-44, s.Size(40)
 	y := r.Y + s.Size(30) - 8
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
-	put(s.note, widget.Rect{X: r.X, Y: y, W: r.W, H: note})
+	put(s.title, s.TitleRow(r))
+	put(s.note, r.Strip(y, note))
 	y += note + 12
-	put(s.keep, widget.Rect{X: r.X, Y: foot - keep - 10, W: r.W, H: keep})
-	put(s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-keep-22-y)})
+	put(s.keep, r.Strip(foot-keep-10, keep))
+	put(s.list, r.Strip(y, max(40, foot-keep-22-y)))
 	s.list.ScrollTo(s.chosen)
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.back, s.open)
+	layout.Equal(put, r.Strip(foot, 44), 12, s.back, s.open)
 }
 
 func (s *Collection) paintRow(c *widget.Canvas, i int) {
 	side := board.FitIn(int(thumbnail * c.S)).Side()
 	row := s.row(i, side)
-	switch r := (widget.Rect{W: c.W, H: c.H}); {
+	switch r := (c.Bounds()); {
 	case i == s.chosen:
 		c.Chosen(true)
 		c.Box(r, 8, 2, c.Pal.Accent, c.Pal.SelectFill)

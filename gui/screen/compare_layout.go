@@ -13,21 +13,21 @@ const stripHigh = 28.
 func (s *Compare) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.Objects()...)
 	title := s.Size(30) - 8
-	foot := widget.Rect{X: r.X, Y: r.Y + r.H - 44, W: r.W, H: 44}
-	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - foot.H - 12}
+	foot := r.Strip(r.Y+r.H-44, 44)
+	body := r.Strip(r.Y, r.H-foot.H-12)
 	layout.Equal(put, foot, 12, s.back, s.play)
 	if !tall {
-		layout.Show(put, s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+		layout.Show(put, s.title, s.TitleRow(r))
 		body = page.Below(body, title)
 	}
 	rows := 4 * s.rowHeight() // which have to stay
 	if how := s.Size(40); body.H > how+rows {
-		layout.Show(put, s.how, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: how})
+		layout.Show(put, s.how, r.Strip(body.Y, how))
 		body = page.Below(body, how+8)
 	}
 	if counts := s.Size(44); !s.ofPhoto && body.H > counts+12+rows {
 		body.H = min(9*s.rowHeight()+36, body.H-counts-12)
-		layout.Show(put, s.counts, widget.Rect{X: r.X, Y: body.Y + body.H + 12, W: r.W, H: counts})
+		layout.Show(put, s.counts, r.Strip(body.Y+body.H+12, counts))
 	}
 	layout.Show(put, s.list, body)
 }

@@ -9,7 +9,7 @@ import (
 
 // paintRow paints a row of the grid: its check box, its digits, how many there are.
 func (s *Compare) paintRow(c *widget.Canvas, row int) {
-	r := widget.Rect{W: c.W, H: c.H}
+	r := c.Bounds()
 	if row == s.row() {
 		c.Round(r, 8, 0, c.Pal.SelectFill)
 	} else if c.Hover == 0 {
@@ -19,8 +19,8 @@ func (s *Compare) paintRow(c *widget.Canvas, row int) {
 	if s.ofPhoto {
 		photo := widget.Rect{X: 38, W: c.W - 38 - c.Size(34), H: stripHigh}
 		photo.W = min(photo.W, 9*stripHigh)
-		s.pictures[row].Paint(c, s.strip(row), widget.Rect{X: photo.X, Y: 2, W: photo.W, H: stripHigh - 3}, 2)
-		s.paintDigits(c, row, widget.Rect{X: photo.X, Y: stripHigh, W: photo.W, H: c.H - stripHigh}, photo.W/9, 0)
+		s.pictures[row].Paint(c, s.strip(row), photo.Strip(2, stripHigh-3), 2)
+		s.paintDigits(c, row, photo.Strip(stripHigh, c.H-stripHigh), photo.W/9, 0)
 		return
 	}
 	digits := widget.Rect{X: 40, W: c.W - 40 - c.Size(34), H: c.H}

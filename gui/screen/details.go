@@ -148,7 +148,7 @@ func (s *Details) Objects() []fyne.CanvasObject {
 
 // Arrange implements page.Page.
 func (s *Details) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	put(s.title, s.TitleRow(r))
 	foot := r.Y + r.H - 44
 	y, name := r.Y+s.Size(26), s.Size(20)
 	step := min(name+s.Size(38)+10, (foot-14-y)/(numDetails+.6))
@@ -166,8 +166,8 @@ func (s *Details) Arrange(put page.Place, r widget.Rect, tall bool) {
 		if i == detailNote {
 			h = max(height, rating-10-y-name)
 		}
-		put(s.names[i], widget.Rect{X: r.X, Y: y, W: r.W, H: name})
-		put(s.fields[i], widget.Rect{X: r.X, Y: y + name, W: r.W, H: h})
+		put(s.names[i], r.Strip(y, name))
+		put(s.fields[i], r.Strip(y+name, h))
 		y += step
 	}
 	put(s.rating, widget.Rect{X: r.X, Y: rating, W: r.W - 132, H: r.Y + r.H - rating})

@@ -10,27 +10,27 @@ import (
 
 // Arrange implements page.Page.
 func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	put(s.title, s.TitleRow(r))
 	top := r.Y + s.Size(30) - 8
 	foot := r.Y + r.H - 44
 	if r.H > 300 {
-		layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.again, s.other())
+		layout.Equal(put, r.Strip(foot, 44), 12, s.again, s.other())
 		foot -= 56
-		layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.next, s.review)
+		layout.Equal(put, r.Strip(foot, 44), 12, s.next, s.review)
 	} else {
-		s.arrangeRow(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44})
+		s.arrangeRow(put, r.Strip(foot, 44))
 	}
 	layout.Hide(s.lead)
 	if foot-top > s.Size(220) {
-		layout.Show(put, s.lead, widget.Rect{X: r.X, Y: top, W: r.W, H: s.Size(40)})
+		layout.Show(put, s.lead, r.Strip(top, s.Size(40)))
 		top += s.Size(44)
 	}
 	room := foot - 20 - top
 	least := min(room-s.Size(fewFacts), page.MovesHeight+2*s.Size(20)) // a line without rows of branches
-	if moves := s.moves.Arrange(put, widget.Rect{X: r.X, Y: top, W: r.W, H: room}, max(room-s.Size(200), least)); moves > 0 {
+	if moves := s.moves.Arrange(put, r.Strip(top, room), max(room-s.Size(200), least)); moves > 0 {
 		foot -= moves + 20
 	}
-	put(s.facts, widget.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(maxFacts*s.Size(40)+16, foot-top-12))})
+	put(s.facts, r.Strip(top, max(20, min(maxFacts*s.Size(40)+16, foot-top-12))))
 }
 
 // arrangeRow places the buttons in one row; what the menu has too gives way.

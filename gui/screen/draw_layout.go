@@ -22,23 +22,23 @@ func (s *Draw) Arrange(put page.Place, r widget.Rect, tall bool) {
 		tool, swatch, gap = 28, 32, 6
 	}
 	y := r.Y
-	layout.Show(put, s.tools, widget.Rect{X: r.X, Y: y, W: r.W, H: 2*tool + between})
+	layout.Show(put, s.tools, r.Strip(y, 2*tool+between))
 	y += 2*tool + between + gap
-	colours := widget.Rect{X: r.X, Y: y, W: r.W, H: rows*(swatch+between) - between}
+	colours := r.Strip(y, rows*(swatch+between)-between)
 	foot := r.Y + r.H - button
 	y += colours.H + gap
 	if foot < y-gap { // not enough height: place the button beside the colours
 		wide := s.close.PreferredWidth()
 		colours.W -= wide + 4
-		layout.Show(put, s.close, widget.Rect{X: colours.X + colours.W + 4, Y: colours.Y, W: wide, H: colours.H})
+		layout.Show(put, s.close, colours.Column(colours.X+colours.W+4, wide))
 		foot = r.Y + r.H
 	} else {
-		layout.Show(put, s.close, widget.Rect{X: r.X, Y: foot, W: r.W, H: button})
+		layout.Show(put, s.close, r.Strip(foot, button))
 	}
 	layout.Show(put, s.colours, colours)
 	layout.Hide(s.help)
 	if foot-y >= s.Size(38) {
-		layout.Show(put, s.help, widget.Rect{X: r.X, Y: y, W: r.W, H: min(help, foot-y)})
+		layout.Show(put, s.help, r.Strip(y, min(help, foot-y)))
 	}
 }
 

@@ -13,10 +13,10 @@ func (s *Draw) paintTools(c *widget.Canvas) {
 	for i, r := range page.Tiles(3, 2)(c.W, c.H) {
 		col := c.Frame(i, r, 8, i == int(s.shown.tool))
 		x, y, half := r.X+r.W/2, r.Y+r.H*.36, 16.
-		text := widget.Rect{X: r.X, Y: r.Y + r.H*.54, W: r.W, H: r.H * .34}
+		text := r.Strip(r.Y+r.H*.54, r.H*.34)
 		if r.H < 52 { // side by side
 			x, y, half = r.X+20, r.Y+r.H/2, 12
-			text = widget.Rect{X: r.X + 38, Y: r.Y, W: r.W - 46, H: r.H}
+			text = r.Column(r.X+38, r.W-46)
 		}
 		s.paintTool(c, i, x, y, half)
 		at := widget.Centre
@@ -48,10 +48,10 @@ func (s *Draw) paintColours(c *widget.Canvas) {
 		col := c.Frame(i, r, 8, i+1 == int(s.shown.colour))
 		c.Mention(s.T("colour." + strconv.Itoa(i+1)))
 		margin := min(12, .2*r.H)
-		digit := widget.Rect{X: r.X, Y: r.Y, W: 38, H: r.H}
+		digit := r.Column(r.X, 38)
 		at := widget.Rect{X: r.X + 38, Y: r.Y + margin, W: r.W - 38 - margin, H: r.H - 2*margin}
 		if r.W < 70 {
-			digit, at = widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * .55}, widget.Rect{X: r.X + 6, Y: r.Y + r.H*.56, W: r.W - 12, H: r.H*.44 - 7}
+			digit, at = r.Strip(r.Y, r.H*.55), widget.Rect{X: r.X + 6, Y: r.Y + r.H*.56, W: r.W - 12, H: r.H*.44 - 7}
 		}
 		c.Painter.Digit(c.Dst, uint8(i+1), (digit.X+digit.W/2)*c.S, (digit.Y+digit.H/2)*c.S, 18*c.S, false, col)
 		s.swatch(c, i+1, at)

@@ -74,7 +74,7 @@ func (d *enterDetails) height(w float64) float64 {
 func (d *enterDetails) arrange(put page.Place, r widget.Rect) {
 	r.H = d.fieldHeight()
 	stars := d.Painter.Width(d.T("enter.stars"), d.Size(12), false) + 24 + page.NumStars*28.5
-	rest := widget.Rect{X: r.X, Y: r.Y, W: r.W - stars - 8, H: r.H} // beside the stars
+	rest := r.Column(r.X, r.W-stars-8) // beside the stars
 	if d.inOneRow(r.W) {
 		layout.Equal(put, rest, 8, d.fields[0], d.fields[1], d.fields[2])
 	} else {

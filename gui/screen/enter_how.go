@@ -51,7 +51,7 @@ func (h *enterHow) arrange(put page.Place, r widget.Rect) {
 
 // paintLink paints a link whose text may change.
 func paintLink(c *widget.Canvas, text string, side float64, at widget.Align) {
-	r := widget.Rect{W: c.W, H: c.H}
+	r := c.Bounds()
 	if c.Hover == 0 {
 		c.Round(r, 6, 0, c.Pal.SelectFill)
 	}

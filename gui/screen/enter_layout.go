@@ -70,9 +70,9 @@ func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 		s.arrangeLeast(put, r)
 		return
 	}
-	foot := widget.Rect{X: r.X, Y: r.Y + r.H - s.footHeight(), W: r.W, H: s.footHeight()}
+	foot := r.Strip(r.Y+r.H-s.footHeight(), s.footHeight())
 	s.arrangeFoot(put, foot, tall)
-	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.Y - 12 - r.Y}
+	body := r.Strip(r.Y, foot.Y-12-r.Y)
 	if !tall {
 		body = arrangeTitle(put, s.Base, body, s.title, s.leave)
 	}
@@ -86,8 +86,8 @@ func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 		body = page.Below(body, s.enterDetails.height(r.W)+18)
 	}
 	sentence := s.Size(44)
-	layout.Show(put, s.indicator, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: indicatorHigh})
-	layout.Show(put, s.sentence, widget.Rect{X: r.X, Y: body.Y + indicatorHigh + 8, W: r.W, H: sentence})
+	layout.Show(put, s.indicator, r.Strip(body.Y, indicatorHigh))
+	layout.Show(put, s.sentence, r.Strip(body.Y+indicatorHigh+8, sentence))
 	body = page.Below(body, indicatorHigh+14+sentence)
 	if s.shown.Fixes != nil {
 		s.fixList.Arrange(put, body)
@@ -98,15 +98,15 @@ func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 
 // arrangeLeast lays out the smallest window: the indicator or the corrections, and the buttons.
 func (s *Enter) arrangeLeast(put page.Place, r widget.Rect) {
-	foot := widget.Rect{X: r.X, Y: r.Y + r.H - optionHigh, W: r.W, H: optionHigh}
-	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - optionHigh - 6}
+	foot := r.Strip(r.Y+r.H-optionHigh, optionHigh)
+	body := r.Strip(r.Y, r.H-optionHigh-6)
 	s.arrangeFoot(put, foot, true)
 	if s.shown.Fixes != nil {
 		s.fixList.ArrangeRows(put, body)
 		return
 	}
 	high := min(indicatorHigh, body.H)
-	layout.Show(put, s.indicator, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: high})
+	layout.Show(put, s.indicator, r.Strip(r.Y, high))
 	if body = page.Below(body, high+6); body.H >= s.Size(42) {
 		layout.Show(put, s.sentence, body)
 	}
@@ -124,8 +124,8 @@ func (s *Enter) arrangeFoot(put page.Place, r widget.Rect, tall bool) {
 		return
 	}
 	wide := (r.W - 12) * .59
-	layout.Show(put, middle, widget.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
-	layout.Show(put, s.play, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
+	layout.Show(put, middle, r.Column(r.X, wide))
+	layout.Show(put, s.play, r.Column(r.X+wide+12, r.W-wide-12))
 }
 
 // arrangeInput places the choice between printed and pencilled digits, the digits, and what can
@@ -133,11 +133,11 @@ func (s *Enter) arrangeFoot(put page.Place, r widget.Rect, tall bool) {
 func (s *Enter) arrangeInput(put page.Place, r widget.Rect, room enterRoom, tall bool) {
 	high := room.option
 	if room.kinds {
-		s.pad.arrangeKinds(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: high})
+		s.pad.arrangeKinds(put, r.Strip(r.Y, high))
 		r = page.Below(r, high+10)
 	}
 	if room.then {
-		last := widget.Rect{X: r.X, Y: r.Y + r.H - high, W: r.W, H: high}
+		last := r.Strip(r.Y+r.H-high, high)
 		if s.shown.Solutions == page.OneSolution {
 			layout.Equal(put, last, 8, page.Objects(s.then)...)
 		} else {

@@ -42,8 +42,8 @@ func (p *enterPad) objects() []fyne.CanvasObject {
 // arrangeKinds places the choice between printed and pencilled digits, and what clears the grid.
 func (p *enterPad) arrangeKinds(put page.Place, r widget.Rect) {
 	wide := (r.W - 12) * .72
-	layout.Show(put, p.kinds, widget.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
-	layout.Show(put, p.clear, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
+	layout.Show(put, p.kinds, r.Column(r.X, wide))
+	layout.Show(put, p.clear, r.Column(r.X+wide+12, r.W-wide-12))
 }
 
 // arrangeDigits places the digits, in one row or three.
@@ -51,12 +51,12 @@ func (p *enterPad) arrangeDigits(put page.Place, r widget.Rect, tall bool) {
 	digits := page.Objects(p.digits[:])
 	gap := min(12, (r.H-3*36)/2)
 	if tall || gap < 8 {
-		layout.Equal(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, digits...)
+		layout.Equal(put, r.Strip(r.Y, min(64, r.H)), 6, digits...)
 		return
 	}
 	h := min((r.H-2*gap)/3, 82)
 	for i := range 3 {
-		line := widget.Rect{X: r.X, Y: r.Y + r.H - 3*h - 2*gap + float64(i)*(h+gap), W: r.W, H: h}
+		line := r.Strip(r.Y+r.H-3*h-2*gap+float64(i)*(h+gap), h)
 		layout.Equal(put, line, gap, digits[3*i:3*i+3]...)
 	}
 }

@@ -16,43 +16,43 @@ func (g *Guide) Objects() []fyne.CanvasObject {
 
 // Arrange implements page.Page.
 func (g *Guide) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(g.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: g.Size(30)})
+	put(g.title, g.TitleRow(r))
 	button := 44.
 	if tall {
 		button = 38
 	}
 	foot := r.Y + r.H - button
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, page.Fitting(r.W, 12, g.lesson, g.practice, g.lesson, g.close)...)
-	body := widget.Rect{X: r.X, Y: r.Y + g.Size(30), W: r.W, H: foot - 8 - r.Y - g.Size(30)}
+	layout.Equal(put, r.Strip(foot, button), 12, page.Fitting(r.W, 12, g.lesson, g.practice, g.lesson, g.close)...)
+	body := r.Strip(r.Y+g.Size(30), foot-8-r.Y-g.Size(30))
 	layout.Hide(g.field)
 	if h := g.Size(36); body.H > g.Size(230) {
-		layout.Show(put, g.field, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: h})
+		layout.Show(put, g.field, r.Strip(body.Y, h))
 		body.Y, body.H = body.Y+h+8, body.H-h-8
 	}
 	if body.H > g.Size(160) {
 		body.H -= g.Size(22)
-		layout.Show(put, g.triedLabel, widget.Rect{X: r.X, Y: foot - g.Size(24), W: r.W, H: g.Size(20)})
+		layout.Show(put, g.triedLabel, r.Strip(foot-g.Size(24), g.Size(20)))
 	} else {
 		layout.Hide(g.triedLabel)
 	}
 	if g.shown.card.Parts > 1 {
 		body.H -= 38
-		layout.Show(put, g.parts, widget.Rect{X: r.X, Y: body.Y + body.H + 4, W: r.W, H: 32})
+		layout.Show(put, g.parts, r.Strip(body.Y+body.H+4, 32))
 	} else {
 		layout.Hide(g.parts)
 	}
 	if r.W > 520 { // side by side
 		half := (r.W - 12) / 2
-		layout.Show(put, g.listing, widget.Rect{X: r.X, Y: body.Y, W: half, H: body.H})
-		g.card.Arrange(put, widget.Rect{X: r.X + half + 12, Y: body.Y, W: half, H: body.H})
+		layout.Show(put, g.listing, body.Column(r.X, half))
+		g.card.Arrange(put, body.Column(r.X+half+12, half))
 		return
 	}
 	list := max(body.H*.36, body.H-10-g.card.Height(r.W))
-	layout.Show(put, g.listing, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: list})
+	layout.Show(put, g.listing, r.Strip(body.Y, list))
 	if g.shown.chosen >= 0 {
 		g.listing.ScrollTo(g.shown.chosen) // its height may have changed
 	}
-	g.card.Arrange(put, widget.Rect{X: r.X, Y: body.Y + list + 10, W: r.W, H: body.H - list - 10})
+	g.card.Arrange(put, r.Strip(body.Y+list+10, body.H-list-10))
 }
 
 func (g *Guide) paintRow(c *widget.Canvas, i int) {

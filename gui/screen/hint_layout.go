@@ -43,10 +43,10 @@ func (s *Hint) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Show(put, s.parts, widget.Rect{X: r.X + across + 8, Y: r.Y, W: r.W - across - 8, H: 28})
 	default:
 		end -= 36
-		layout.Show(put, s.parts, widget.Rect{X: r.X, Y: end + 4, W: r.W, H: 32})
+		layout.Show(put, s.parts, r.Strip(end+4, 32))
 	}
 	layout.Show(put, s.depths, widget.Rect{X: r.X, Y: r.Y, W: across, H: min(depths, 28+s.Size(20))})
-	s.card.Arrange(put, widget.Rect{X: r.X, Y: card, W: r.W, H: max(40, end-card)})
+	s.card.Arrange(put, r.Strip(card, max(40, end-card)))
 }
 
 // arrangeButtons places the buttons at the foot of r, in two rows if there is room, and
@@ -58,8 +58,8 @@ func (s *Hint) arrangeButtons(put page.Place, r widget.Rect, height float64, tal
 		first = first[:1]
 	}
 	if !tall && r.H > 120+s.Size(300) {
-		layout.Equal(put, widget.Rect{X: r.X, Y: r.Y + r.H - 44, W: r.W, H: 44}, 12, s.path, s.close)
-		layout.Equal(put, widget.Rect{X: r.X, Y: r.Y + r.H - 100, W: r.W, H: 44}, 12, first...)
+		layout.Equal(put, r.Strip(r.Y+r.H-44, 44), 12, s.path, s.close)
+		layout.Equal(put, r.Strip(r.Y+r.H-100, 44), 12, first...)
 		return r.Y + r.H - 100
 	}
 	all := append(slices.Clone(first), s.path, s.close)
@@ -71,6 +71,6 @@ func (s *Hint) arrangeButtons(put page.Place, r widget.Rect, height float64, tal
 		layout.Hide(s.apply)
 		all = slices.Delete(all, 1, 2)
 	}
-	layout.Equal(put, widget.Rect{X: r.X, Y: r.Y + r.H - height, W: r.W, H: height}, 12, all...)
+	layout.Equal(put, r.Strip(r.Y+r.H-height, height), 12, all...)
 	return r.Y + r.H - height
 }

@@ -45,7 +45,7 @@ func (k *gameCard) parts(w, h float64) (picture, words widget.Rect) {
 func (k *gameCard) zones(w, h float64) []widget.Rect {
 	_, words := k.parts(w, h)
 	foot := words.Y + words.H - 44
-	others := widget.Rect{X: words.X, Y: foot - k.Size(28) - 10, W: words.W, H: k.Size(28)}
+	others := words.Strip(foot-k.Size(28)-10, k.Size(28))
 	if k.shown.others == "" {
 		others.H = 0
 	}
@@ -58,7 +58,7 @@ func (k *gameCard) paint(c *widget.Canvas) {
 	if c.Focus >= 0 || c.Hover == cardZone {
 		width, border = 2, c.Pal.Accent
 	}
-	c.Box(widget.Rect{W: c.W, H: c.H}, 10, width, border, c.Pal.Surface)
+	c.Box(c.Bounds(), 10, width, border, c.Pal.Surface)
 	picture, r := k.parts(c.W, c.H)
 	side := board.FitIn(int(picture.W * c.S)).Side()
 	card := k.shown
@@ -69,7 +69,7 @@ func (k *gameCard) paint(c *widget.Canvas) {
 	y := r.Y
 	line := func(text string, t theme.Type, h float64, col color.Color) {
 		if y+c.Size(h) <= zones[othersZone].Y+2 {
-			c.Line(text, widget.Rect{X: r.X, Y: y, W: r.W, H: c.Size(h)}, t, col)
+			c.Line(text, r.Strip(y, c.Size(h)), t, col)
 			y += c.Size(h)
 		}
 	}
@@ -80,7 +80,7 @@ func (k *gameCard) paint(c *widget.Canvas) {
 		line(card.title, t, 30, c.Pal.Text)
 	}
 	line(card.line, theme.Secondary, 22, c.Pal.Text2)
-	k.paintShare(c, widget.Rect{X: r.X, Y: y, W: r.W, H: zones[othersZone].Y - y})
+	k.paintShare(c, r.Strip(y, zones[othersZone].Y-y))
 	if card.others != "" {
 		page.PaintLink(c, card.others, zones[othersZone], othersZone)
 	}
@@ -109,11 +109,11 @@ func (k *gameCard) paintShare(c *widget.Canvas, r widget.Rect) {
 	y := r.Y + (r.H-high)/2
 	c.Write(card.cells, widget.Rect{X: r.X, Y: y, W: r.W * .65, H: c.Size(22)}, 14, false, widget.Left, c.Pal.Text)
 	c.Write(card.time, widget.Rect{X: r.X + r.W*.65, Y: y, W: r.W * .35, H: c.Size(22)}, 14, false, widget.Right, c.Pal.Text)
-	bar := widget.Rect{X: r.X, Y: y + c.Size(22) + 2, W: r.W, H: 6}
+	bar := r.Strip(y+c.Size(22)+2, 6)
 	c.Round(bar, 3, 0, c.Pal.Hair)
 	bar.W = max(6, r.W*card.share)
 	c.Round(bar, 3, 0, c.Pal.Accent)
-	c.Line(card.when, widget.Rect{X: r.X, Y: y + c.Size(22) + 12, W: r.W, H: c.Size(22)}, theme.Secondary, c.Pal.Text2)
+	c.Line(card.when, r.Strip(y+c.Size(22)+12, c.Size(22)), theme.Secondary, c.Pal.Text2)
 }
 
 // paintContinue paints the primary button of the card.

@@ -19,7 +19,7 @@ const (
 
 // Arrange implements page.Page.
 func (s *Home) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.scroll, widget.Rect{X: r.X, Y: r.Y - page.ColumnTop, W: r.W, H: r.H + page.ColumnTop})
+	put(s.scroll, r.Strip(r.Y-page.ColumnTop, r.H+page.ColumnTop))
 	var h float64
 	s.daily.columns = 5
 	if tall || r.W < 760 {
@@ -77,7 +77,7 @@ func (s *Home) arrangeTall(put page.Place, r widget.Rect) float64 {
 
 // arrangeNew places the heading of the new puzzles, with what is to be practised beside it.
 func (s *Home) arrangeNew(put page.Place, r widget.Rect) {
-	practise := widget.Rect{X: r.X + r.W*.4, Y: r.Y, W: r.W * .6, H: r.H}
+	practise := r.Column(r.X+r.W*.4, r.W*.6)
 	if put(s.practise, practise); s.practise.Visible() {
 		r.W *= .4
 	}

@@ -8,10 +8,10 @@ import (
 // paintAside paints quiet words beside a heading that lead to another page.
 func paintAside(c *widget.Canvas, text string) {
 	if c.Hover == 0 {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 0, c.Pal.SelectFill)
+		c.Round(c.Bounds(), 6, 0, c.Pal.SelectFill)
 	}
 	if c.Focus == 0 {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 2.5, c.Pal.Accent)
+		c.Round(c.Bounds(), 6, 2.5, c.Pal.Accent)
 	}
 	c.Write(text, widget.Rect{W: c.W - 24, H: c.H}, 14, false, widget.Right, c.Pal.Text2)
 	widget.ChevronIcon(1)(c, c.W-9, c.H/2, c.Pal.Text2)

@@ -31,7 +31,7 @@ func (s *Lesson) paintDigits(c *widget.Canvas) {
 		}
 		c.Mention(text)
 		x, y := r.X+r.W/2, r.H/2
-		c.Write("5", widget.Rect{X: r.X, Y: 0, W: r.W, H: r.H}, 16, !s.shown.places, widget.Centre, col)
+		c.Write("5", r.Strip(0, r.H), 16, !s.shown.places, widget.Centre, col)
 		if !s.shown.places {
 			c.Path(2, c.Pal.Elim, x-8, y-9, x+8, y+9)
 		}

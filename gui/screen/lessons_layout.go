@@ -24,17 +24,17 @@ func (s *Lessons) Arrange(put page.Place, r widget.Rect, tall bool) {
 		button = 38
 	}
 	foot, y := r.Y+r.H-button, r.Y
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, s.start, s.practice, s.close)
+	layout.Equal(put, r.Strip(foot, button), 12, s.start, s.practice, s.close)
 	layout.Hide(s.title, s.lead)
 	if r.H > s.Size(240) {
-		layout.Show(put, s.title, widget.Rect{X: r.X, Y: y - 9, W: r.W, H: s.Size(30)})
+		layout.Show(put, s.title, r.Strip(y-9, s.Size(30)))
 		y += s.Size(28)
 	}
 	if r.H > s.Size(180) {
-		layout.Show(put, s.lead, widget.Rect{X: r.X, Y: y - 6, W: r.W, H: s.Size(42)})
+		layout.Show(put, s.lead, r.Strip(y-6, s.Size(42)))
 		y += s.Size(42)
 	}
-	layout.Show(put, s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(32, foot-12-y)})
+	layout.Show(put, s.list, r.Strip(y, max(32, foot-12-y)))
 	s.list.ScrollTo(s.row) // its height may have changed
 }
 

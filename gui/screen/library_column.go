@@ -81,24 +81,24 @@ func (k *libraryColumn) items() (items []page.MenuItem) {
 
 // arrange places the column in r.
 func (k *libraryColumn) arrange(put page.Place, r widget.Rect) {
-	layout.Show(put, k.heading, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: k.Size(30)})
+	layout.Show(put, k.heading, k.TitleRow(r))
 	y, foot := r.Y+max(36, k.Size(30)+6), r.Y+r.H
 	for _, c := range []*widget.Control{k.imports, k.create} {
 		if foot-52-y < 3*k.lineHeight() { // in a low window they are in the menu
 			break
 		}
 		foot -= 44
-		layout.Show(put, c, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44})
+		layout.Show(put, c, r.Strip(foot, 44))
 		foot -= 8
 	}
-	layout.Show(put, k.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-8-y)})
+	layout.Show(put, k.list, r.Strip(y, max(40, foot-8-y)))
 }
 
 // arrangeLine places the choice and what imports a file side by side.
 func (k *libraryColumn) arrangeLine(put page.Place, r widget.Rect) {
 	add := min(k.imports.PreferredWidth(), r.W*.4)
-	layout.Show(put, k.choice, widget.Rect{X: r.X, Y: r.Y, W: r.W - add - 8, H: r.H})
-	layout.Show(put, k.imports, widget.Rect{X: r.X + r.W - add, Y: r.Y, W: add, H: r.H})
+	layout.Show(put, k.choice, r.Column(r.X, r.W-add-8))
+	layout.Show(put, k.imports, r.Column(r.X+r.W-add, add))
 }
 
 // viewGap is the space above the first view, with a rule in it.
@@ -121,7 +121,7 @@ func (k *libraryColumn) ruled(i int) bool {
 }
 
 func (k *libraryColumn) paint(c *widget.Canvas, i int) {
-	line, r := k.shown.collections[i], widget.Rect{W: c.W, H: c.H}
+	line, r := k.shown.collections[i], c.Bounds()
 	if k.ruled(i) {
 		c.Rule(2, viewGap/2-2, c.W-4, c.Pal.Hair)
 		r.Y, r.H = viewGap, c.H-viewGap
@@ -137,6 +137,6 @@ func (k *libraryColumn) paint(c *widget.Canvas, i int) {
 		c.Round(r, 7, 1, c.Pal.Hair)
 	}
 	count := c.Painter.Width(line.count, c.Size(13)*c.S, false)/c.S + 2
-	c.Squeeze(line.name, widget.Rect{X: r.X + 12, Y: r.Y, W: r.W - 28 - count, H: r.H}, theme.Type{Size: 14, Bold: on}, c.Pal.Text)
-	c.Write(line.count, widget.Rect{X: r.X + r.W - 10 - count, Y: r.Y, W: count, H: r.H}, 13, false, widget.Right, c.Pal.Text2)
+	c.Squeeze(line.name, r.Column(r.X+12, r.W-28-count), theme.Type{Size: 14, Bold: on}, c.Pal.Text)
+	c.Write(line.count, r.Column(r.X+r.W-10-count, count), 13, false, widget.Right, c.Pal.Text2)
 }

@@ -89,10 +89,10 @@ func (f *libraryForm) resume(was *libraryForm) {
 // arrange places the form at the foot of r, in the height that two rows of buttons take.
 func (f *libraryForm) arrange(put page.Place, r widget.Rect) {
 	line := f.Size(19)
-	layout.Show(put, f.name, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: line})
-	layout.Show(put, f.field, widget.Rect{X: r.X, Y: r.Y + line + 4, W: r.W, H: f.Size(36)})
+	layout.Show(put, f.name, r.Strip(r.Y, line))
+	layout.Show(put, f.field, r.Strip(r.Y+line+4, f.Size(36)))
 	y := r.Y + line + f.Size(36) + 12
-	layout.Equal(put, widget.Rect{X: r.X, Y: y, W: r.W, H: max(28, r.Y+r.H-y)}, 12, f.yes, f.no)
+	layout.Equal(put, r.Strip(y, max(28, r.Y+r.H-y)), 12, f.yes, f.no)
 }
 
 // height returns the height of the form with buttons of a height.

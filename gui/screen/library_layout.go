@@ -21,16 +21,16 @@ func (s *Library) Arrange(put page.Place, r widget.Rect, tall bool) {
 	if !tall {
 		panel := min(max(300, r.W*.332), 380*max(1, s.TextScale))
 		left.W -= panel + libraryGutter
-		s.arrangePanel(put, widget.Rect{X: r.X + r.W - panel, Y: r.Y, W: panel, H: r.H})
+		s.arrangePanel(put, r.Column(r.X+r.W-panel, panel))
 	} else {
 		left.H -= s.arrangeFoot(put, r)
 	}
 	if side := max(collectionsWide, s.Size(collectionsWide)); !tall && left.W >= side+20+s.Size(leastList) {
-		s.column.arrange(put, widget.Rect{X: left.X, Y: left.Y, W: side, H: left.H})
+		s.column.arrange(put, left.Column(left.X, side))
 		left.X, left.W = left.X+side+20, left.W-side-20
 	} else {
 		h := max(36, s.Size(34))
-		s.column.arrangeLine(put, widget.Rect{X: left.X, Y: left.Y, W: left.W, H: h})
+		s.column.arrangeLine(put, left.Strip(left.Y, h))
 		left.Y, left.H = left.Y+h+8, left.H-h-8
 	}
 	s.arrangeList(put, left)
@@ -38,15 +38,15 @@ func (s *Library) Arrange(put page.Place, r widget.Rect, tall bool) {
 
 func (s *Library) arrangeList(put page.Place, r widget.Rect) {
 	field := max(36, s.Size(34))
-	layout.Show(put, s.search, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: field})
+	layout.Show(put, s.search, r.Strip(r.Y, field))
 	y, line := r.Y+field+8, max(28, s.Size(28))
 	sort := min(r.W*.6, s.Size(190))
 	layout.Show(put, s.found, widget.Rect{X: r.X, Y: y, W: r.W - sort - 6, H: line})
 	layout.Show(put, s.sort, widget.Rect{X: r.X + r.W - sort, Y: y, W: sort, H: line})
 	y += line + 8
-	list := widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, r.Y+r.H-y)}
+	list := r.Strip(y, max(40, r.Y+r.H-y))
 	if s.shown.empty != "" {
-		layout.Show(put, s.advice, widget.Rect{X: r.X, Y: y + 8, W: r.W, H: min(list.H-8, s.Size(210))})
+		layout.Show(put, s.advice, r.Strip(y+8, min(list.H-8, s.Size(210))))
 		return
 	}
 	layout.Show(put, s.list.list, list)
@@ -62,13 +62,13 @@ func (s *Library) arrangePanel(put page.Place, r widget.Rect) {
 	foot := 2*button + 12
 	if s.form.open() {
 		foot = s.form.height(button)
-		s.form.arrange(put, widget.Rect{X: r.X, Y: r.Y + r.H - foot, W: r.W, H: foot})
+		s.form.arrange(put, r.Strip(r.Y+r.H-foot, foot))
 	} else {
 		y := r.Y + r.H - foot
-		layout.Equal(put, widget.Rect{X: r.X, Y: y, W: r.W, H: button}, 16, page.Objects(s.buttons[:2])...)
-		layout.Equal(put, widget.Rect{X: r.X, Y: y + button + 12, W: r.W, H: button}, 16, page.Objects(s.buttons[2:])...)
+		layout.Equal(put, r.Strip(y, button), 16, page.Objects(s.buttons[:2])...)
+		layout.Equal(put, r.Strip(y+button+12, button), 16, page.Objects(s.buttons[2:])...)
 	}
-	s.panel.arrange(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - foot - 12})
+	s.panel.arrange(put, r.Strip(r.Y, r.H-foot-12))
 }
 
 // arrangeFoot places buttons, or the form, at the foot of a tall window, and returns their
@@ -77,10 +77,10 @@ func (s *Library) arrangeFoot(put page.Place, r widget.Rect) float64 {
 	const button = 38
 	if s.form.open() {
 		foot := s.form.height(button)
-		s.form.arrange(put, widget.Rect{X: r.X, Y: r.Y + r.H - foot, W: r.W, H: foot})
+		s.form.arrange(put, r.Strip(r.Y+r.H-foot, foot))
 		return foot + 10
 	}
-	at := widget.Rect{X: r.X, Y: r.Y + r.H - button, W: r.W, H: button}
+	at := r.Strip(r.Y+r.H-button, button)
 	if all := page.Objects(s.buttons[:]); page.Wide(all, 8) <= r.W {
 		layout.Equal(put, at, 8, all...)
 	} else {

@@ -48,7 +48,7 @@ func (f *libraryList) paintRow(c *widget.Canvas, i int) {
 
 // paintRowBox shows whether a row is chosen or has the cursor, and rules between others.
 func (f *libraryList) paintRowBox(c *widget.Canvas, line libraryLine, i int) {
-	r := widget.Rect{W: c.W, H: c.H}
+	r := c.Bounds()
 	at := f.state.cursor
 	fill := c.Pal.Ground
 	if line.chosen {
@@ -74,7 +74,7 @@ func (f *libraryList) paintWideRow(c *widget.Canvas, line libraryLine, text widg
 	state, level := f.stateWidth(c), c.Size(94)
 	right := text.X + text.W
 	under := func(r widget.Rect) widget.Rect { r.Y += r.H; return r }
-	at := widget.Rect{X: right - state, Y: text.Y, W: state, H: text.H}
+	at := text.Column(right-state, state)
 	f.paintState(c, line.state, at)
 	c.Write(line.time, under(at), 13, false, widget.Right, c.Pal.Text2)
 	at.X, at.W = right-state-10-level, level
@@ -90,12 +90,12 @@ func (f *libraryList) paintNarrowRow(c *widget.Canvas, line libraryLine, text wi
 	c.Line(line.title, text, theme.Type{Size: 15, Bold: true}, c.Pal.Text)
 	text.Y += text.H
 	state := min(f.stateWidth(c), text.W*.55)
-	f.paintState(c, line.state, widget.Rect{X: text.X + text.W - state, Y: text.Y, W: state, H: text.H})
+	f.paintState(c, line.state, text.Column(text.X+text.W-state, state))
 	under := line.level
 	if line.level != "" && line.source != "" {
 		under += " · "
 	}
-	c.Line(under+line.source, widget.Rect{X: text.X, Y: text.Y, W: text.W - state - 6, H: text.H}, theme.Type{Size: 13}, c.Pal.Text2)
+	c.Line(under+line.source, text.Column(text.X, text.W-state-6), theme.Type{Size: 13}, c.Pal.Text2)
 }
 
 // stateWidth returns the width of the widest state with its mark.
@@ -115,7 +115,7 @@ func (f *libraryList) paintState(c *widget.Canvas, state library.State, r widget
 		col = c.Pal.Text2
 	}
 	w := min(c.Painter.Width(text, c.Size(14)*c.S, false)/c.S, r.W-c.Size(20))
-	c.Write(text, widget.Rect{X: r.X + r.W - w - 1, Y: r.Y, W: w + 1, H: r.H}, 14, false, widget.Right, col)
+	c.Write(text, r.Column(r.X+r.W-w-1, w+1), 14, false, widget.Right, col)
 	x, y := r.X+r.W-w-c.Size(13), r.Y+r.H/2
 	switch state {
 	case library.Begun:

@@ -74,7 +74,7 @@ func (p *libraryPanel) arrange(put page.Place, r widget.Rect) {
 		y += side + 16
 	}
 	if room := r.Y + r.H - y; room >= p.factHeight() {
-		layout.Show(put, p.facts, widget.Rect{X: r.X, Y: y, W: r.W, H: min(room, facts+4)})
+		layout.Show(put, p.facts, r.Strip(y, min(room, facts+4)))
 	}
 }
 
@@ -91,7 +91,7 @@ func (p *libraryPanel) paintPreview(c *widget.Canvas) {
 		}
 		p.picture, p.grids = board.Picture(c.Painter, c.Pal, v, side), grids
 	}
-	c.Place(p.picture, widget.Rect{W: c.W, H: c.H})
+	c.Place(p.picture, c.Bounds())
 }
 
 func (p *libraryPanel) factHeight() float64 { return max(25, p.Size(25)) }

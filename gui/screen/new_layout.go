@@ -10,7 +10,7 @@ import (
 
 // Arrange implements page.Page.
 func (s *New) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	put(s.title, s.TitleRow(r))
 	head := s.Size(28)
 	y, foot := r.Y+s.Size(38), r.Y+r.H-44
 	side, tile := min((r.W-7*6)/8, 44), max(28, min(s.Size(34), 44))
@@ -24,15 +24,15 @@ func (s *New) Arrange(put page.Place, r widget.Rect, tall bool) {
 	}
 	s.crowded = times == 0
 	rows := s.levelsHeight(foot - y - head - side - times - more - 3*gap)
-	put(s.levels, widget.Rect{X: r.X, Y: y, W: r.W, H: rows})
+	put(s.levels, r.Strip(y, rows))
 	y += rows + gap
 	put(s.symmetryTitle, widget.Rect{X: r.X, Y: y, W: r.W / 3, H: s.Size(22)})
 	put(s.symmetryName, widget.Rect{X: r.X + r.W/3, Y: y, W: r.W * 2 / 3, H: s.Size(22)})
-	put(s.symmetries, widget.Rect{X: r.X, Y: y + head, W: r.W, H: side})
+	put(s.symmetries, r.Strip(y+head, side))
 	y += head + side + gap
-	s.arrangeTimes(put, widget.Rect{X: r.X, Y: y, W: r.W, H: times - gap}, tile)
+	s.arrangeTimes(put, r.Strip(y, times-gap), tile)
 	if y += times; more > 0 {
-		put(s.moreOptions, widget.Rect{X: r.X, Y: y - 4, W: r.W, H: more})
+		put(s.moreOptions, r.Strip(y-4, more))
 		y += more + 4
 	} else { // beside the title
 		put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W / 2, H: s.Size(30)})
@@ -54,11 +54,11 @@ func (s *New) arrangeTimes(put page.Place, r widget.Rect, tile float64) {
 	head := s.Size(22)
 	layout.Show(put, s.timeTitle, widget.Rect{X: r.X, Y: r.Y, W: r.W / 4, H: head})
 	layout.Show(put, s.timeTaken, widget.Rect{X: r.X + r.W/4, Y: r.Y, W: r.W * 3 / 4, H: head})
-	below := widget.Rect{X: r.X, Y: r.Y + r.H - tile, W: r.W, H: tile}
+	below := r.Strip(r.Y+r.H-tile, tile)
 	if s.shown.timed {
 		layout.Show(put, s.times, below)
 	} else {
-		layout.Show(put, s.noTimes, widget.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head})
+		layout.Show(put, s.noTimes, r.Strip(r.Y+head, r.H-head))
 	}
 }
 
@@ -69,7 +69,7 @@ func (s *New) arrangeSearch(put page.Place, r widget.Rect, from, to float64) {
 		s.search.Resize(fyne.NewSize(0, 0))
 		return
 	}
-	put(s.search, widget.Rect{X: r.X, Y: from, W: r.W, H: min(s.Size(80), to-from)})
+	put(s.search, r.Strip(from, min(s.Size(80), to-from)))
 }
 
 // levelsHeight returns the height of the levels where there is so much room. With less

@@ -70,7 +70,7 @@ func (s *New) paintSearch(c *widget.Canvas) {
 	l, searching := s.looking()
 	if !searching {
 		if wrong := s.shown.wrong; wrong != "" {
-			c.Flow(wrong, widget.Rect{W: c.W, H: c.H}, theme.Secondary, c.Pal.Bad)
+			c.Flow(wrong, c.Bounds(), theme.Secondary, c.Pal.Bad)
 		}
 		return
 	}

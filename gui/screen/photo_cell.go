@@ -25,7 +25,7 @@ type photoCell struct {
 // newPhotoCell makes the cell of a report; take takes one of the alternatives.
 func newPhotoCell(b page.Base, shown *photoReport, take func(int)) *photoCell {
 	p := &photoCell{Base: b, shown: shown}
-	p.pic = b.NewPic(func(c *widget.Canvas) { p.scaled.Paint(c, shown.CellPic, widget.Rect{W: c.W, H: c.H}, 8) })
+	p.pic = b.NewPic(func(c *widget.Canvas) { p.scaled.Paint(c, shown.CellPic, c.Bounds(), 8) })
 	p.rows = b.NewControl(p.rowZones, p.paintRows, take)
 	p.rows.Across = 1
 	p.boxes = b.NewControl(p.boxZones, p.paintBoxes, take)
@@ -96,7 +96,7 @@ func (p *photoCell) paintRows(c *widget.Canvas) {
 		if k.Digit == 0 {
 			size = 13
 		}
-		c.Write(p.choiceText(k), widget.Rect{X: r.X + 12, Y: r.Y, W: digit, H: r.H}, size, k.On, widget.Left, c.Pal.Text)
+		c.Write(p.choiceText(k), r.Column(r.X+12, digit), size, k.On, widget.Left, c.Pal.Text)
 		x := r.X + 12 + digit + 8
 		bar := widget.Rect{X: x, Y: r.Y + r.H/2 - 2, W: 34, H: 4}
 		c.Rule(x, r.Y+r.H/2, bar.W, c.Pal.Thin)
@@ -107,12 +107,12 @@ func (p *photoCell) paintRows(c *widget.Canvas) {
 		}
 		c.Round(bar, 2, 0, col)
 		number := c.Size(40)
-		c.Write(p.T("photo.percent", "n", k.Percent), widget.Rect{X: x + 36, Y: r.Y, W: number, H: r.H}, 13, k.On, widget.Right, c.Pal.Text)
+		c.Write(p.T("photo.percent", "n", k.Percent), r.Column(x+36, number), 13, k.On, widget.Right, c.Pal.Text)
 		leads := c.Pal.Text2
 		if k.Good {
 			leads = c.Pal.Good
 		}
-		if rest := (widget.Rect{X: x + 44 + number, Y: r.Y, W: r.X + r.W - x - 50 - number, H: r.H}); rest.W >= c.Size(56) {
+		if rest := (r.Column(x+44+number, r.X+r.W-x-50-number)); rest.W >= c.Size(56) {
 			c.Write(k.Leads, rest, 12, false, widget.Left, leads)
 		}
 	}
@@ -152,7 +152,7 @@ func (p *photoCell) paintBoxes(c *widget.Canvas) {
 		if k.Digit == 0 {
 			size = 12
 		}
-		c.Write(p.choiceText(k), widget.Rect{X: r.X + 4, Y: r.Y, W: half - 6, H: r.H}, size, k.On, widget.Centre, col)
-		c.Write(p.T("photo.percent", "n", k.Percent), widget.Rect{X: r.X + half, Y: r.Y, W: r.W - half - 6, H: r.H}, 12, false, widget.Right, c.Pal.Text2)
+		c.Write(p.choiceText(k), r.Column(r.X+4, half-6), size, k.On, widget.Centre, col)
+		c.Write(p.T("photo.percent", "n", k.Percent), r.Column(r.X+half, r.W-half-6), 12, false, widget.Right, c.Pal.Text2)
 	}
 }

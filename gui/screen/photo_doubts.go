@@ -46,7 +46,7 @@ func (p *doubtTiles) headHeight() float64 { return p.Size(24) + 10 }
 func (p *doubtTiles) height() float64 { return p.headHeight() + max(48, p.Size(40)) }
 
 func (p *doubtTiles) arrange(put page.Place, r widget.Rect) {
-	layout.Show(put, p.heading, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: p.headHeight()})
+	layout.Show(put, p.heading, r.Strip(r.Y, p.headHeight()))
 	layout.Show(put, p.tiles, page.Below(r, p.headHeight()))
 }
 
@@ -56,7 +56,7 @@ func (p *doubtTiles) paintHeading(c *widget.Canvas) {
 	title := p.T("photo.doubts")
 	wide := min(c.Painter.Width(title, c.Size(15)*c.S, true)/c.S+1, .6*c.W)
 	c.Write(title, widget.Rect{Y: line.Y, W: wide, H: line.H}, 15, true, widget.Left, c.Pal.Text)
-	c.Write(p.shown.Count, widget.Rect{X: wide + 10, Y: line.Y, W: c.W - wide - 10, H: line.H}, 13, false, widget.Right, c.Pal.Text2)
+	c.Write(p.shown.Count, line.Column(wide+10, c.W-wide-10), 13, false, widget.Right, c.Pal.Text2)
 }
 
 // first returns the first doubt that has a tile: those beside the one at the cursor.

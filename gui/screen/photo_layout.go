@@ -33,8 +33,8 @@ func (s *Photo) Arrange(put page.Place, r widget.Rect, tall bool) {
 	if tall || r.H < 420 {
 		high = max(optionHigh, s.Size(26)+8)
 	}
-	foot := widget.Rect{X: r.X, Y: r.Y + r.H - high, W: r.W, H: high}
-	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - high - photoGap}
+	foot := r.Strip(r.Y+r.H-high, high)
+	body := r.Strip(r.Y, r.H-high-photoGap)
 	if !tall {
 		half := (r.W - 12) * .5
 		layout.Show(put, s.print, widget.Rect{X: foot.X, Y: foot.Y, W: half, H: high})
@@ -98,7 +98,7 @@ func (s *Photo) room(w, h, button float64) (p photoRoom) {
 func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 	room := s.room(body.W, body.H, button)
 	next := func(high, gap float64) widget.Rect { // returns the next part
-		r := widget.Rect{X: body.X, Y: body.Y, W: body.W, H: high}
+		r := body.Strip(body.Y, high)
 		body = page.Below(body, high+gap)
 		return r
 	}
@@ -130,7 +130,7 @@ func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 		if s.shown.Solutions == page.OneSolution {
 			first = s.next
 		}
-		layout.Equal(put, widget.Rect{X: body.X, Y: body.Y + body.H - button, W: body.W, H: button}, 8, first, s.compare, s.more)
+		layout.Equal(put, body.Strip(body.Y+body.H-button, button), 8, first, s.compare, s.more)
 	}
 }
 
@@ -143,7 +143,7 @@ func (s *Photo) arrangeLow(put page.Place, r widget.Rect) {
 	}
 	box := max(36, s.Size(30))
 	if r.H < 2*box {
-		s.cell.arrangeLine(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(box, r.H)})
+		s.cell.arrangeLine(put, r.Strip(r.Y, min(box, r.H)))
 		return
 	}
 	side := min(r.H-box-8, photoSmall)
@@ -154,19 +154,19 @@ func (s *Photo) arrangeLow(put page.Place, r widget.Rect) {
 		layout.Show(put, s.picture.handles, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
 		s.arrangeBeside(put, widget.Rect{X: r.X + side + 12, Y: r.Y, W: r.W - side - 12, H: side})
 	} else {
-		layout.Show(put, s.indicator, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(indicatorHigh, r.H-box-6)})
+		layout.Show(put, s.indicator, r.Strip(r.Y, min(indicatorHigh, r.H-box-6)))
 	}
-	s.cell.arrangeLine(put, widget.Rect{X: r.X, Y: r.Y + r.H - box, W: r.W, H: box})
+	s.cell.arrangeLine(put, r.Strip(r.Y+r.H-box, box))
 }
 
 // arrangeBeside places the indicator and as much as there is room for below it.
 func (s *Photo) arrangeBeside(put page.Place, r widget.Rect) {
 	high := min(indicatorHigh, r.H)
-	layout.Show(put, s.indicator, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: high})
+	layout.Show(put, s.indicator, r.Strip(r.Y, high))
 	r = page.Below(r, high+6)
 	if link := s.picture.linkHeight(); r.H >= s.Size(44)+link {
-		layout.Show(put, s.sentence, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - link - 4})
-		s.picture.arrangeLinks(put, widget.Rect{X: r.X, Y: r.Y + r.H - link, W: r.W, H: link})
+		layout.Show(put, s.sentence, r.Strip(r.Y, r.H-link-4))
+		s.picture.arrangeLinks(put, r.Strip(r.Y+r.H-link, link))
 	} else if r.H >= s.Size(22) {
 		layout.Show(put, s.sentence, r)
 	}

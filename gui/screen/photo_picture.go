@@ -91,7 +91,7 @@ func (p *photoPicture) arrange(put page.Place, r widget.Rect) {
 	left := r.H - card
 	how := p.Size(19) * float64(len(p.Painter.Wrap(p.T("photo.how"), r.W, p.Size(13), false)))
 	if left-2*link >= how+4 {
-		layout.Show(put, p.how, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: how + 2})
+		layout.Show(put, p.how, r.Strip(r.Y, how+2))
 		r, left = page.Below(r, how+2), left-how-2
 	}
 	if left >= link {
@@ -103,15 +103,15 @@ func (p *photoPicture) arrange(put page.Place, r widget.Rect) {
 		r = page.Below(r, link)
 	}
 	if card > 0 {
-		layout.Show(put, p.other, widget.Rect{X: r.X, Y: r.Y + r.H - card + 4, W: r.W, H: card - 4})
+		layout.Show(put, p.other, r.Strip(r.Y+r.H-card+4, card-4))
 	}
 }
 
 // arrangeLinks places the links side by side.
 func (p *photoPicture) arrangeLinks(put page.Place, r widget.Rect) {
 	half := r.W / 2
-	layout.Show(put, p.turn, widget.Rect{X: r.X - 4, Y: r.Y, W: half, H: r.H})
-	layout.Show(put, p.whole, widget.Rect{X: r.X + half, Y: r.Y, W: half, H: r.H})
+	layout.Show(put, p.turn, r.Column(r.X-4, half))
+	layout.Show(put, p.whole, r.Column(r.X+half, half))
 }
 
 // frame returns where the picture is in the control: whole, and in the middle.
@@ -203,7 +203,7 @@ func (p *photoPicture) paint(c *widget.Canvas) {
 
 // paintOther paints the card of another grid.
 func (p *photoPicture) paintOther(c *widget.Canvas) {
-	col := c.Frame(0, widget.Rect{W: c.W, H: c.H}, 8, false)
+	col := c.Frame(0, c.Bounds(), 8, false)
 	side := min(c.H-20, c.W*.36, 50)
 	p.scaled.other.Paint(c, p.shown.Other, widget.Rect{X: 10, Y: (c.H - side) / 2, W: side, H: side}, 3)
 	text := widget.Rect{X: 20 + side, W: c.W - side - 28}
@@ -211,6 +211,6 @@ func (p *photoPicture) paintOther(c *widget.Canvas) {
 	text.Y, text.H = max(2, (c.H-lines-c.Size(16))/2), lines
 	c.Flow(p.T("photo.another"), text, theme.Secondary, col)
 	if text.Y += lines; text.Y+c.Size(16) <= c.H {
-		c.Write(p.shown.OtherText, widget.Rect{X: text.X, Y: text.Y, W: text.W, H: c.Size(16)}, 12, false, widget.Left, c.Pal.Text2)
+		c.Write(p.shown.OtherText, text.Strip(text.Y, c.Size(16)), 12, false, widget.Left, c.Pal.Text2)
 	}
 }

@@ -171,21 +171,21 @@ func (s *Picker) Refresh() {
 
 // Arrange implements page.Page.
 func (s *Picker) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	put(s.title, s.TitleRow(r))
 	y, foot := r.Y+s.Size(28), r.Y+r.H-44
-	put(s.close, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44})
+	put(s.close, r.Strip(foot, 44))
 	if layout.Hide(s.search); r.H > s.Size(230) {
-		layout.Show(put, s.search, widget.Rect{X: r.X, Y: y, W: r.W, H: s.Size(36)})
+		layout.Show(put, s.search, r.Strip(y, s.Size(36)))
 		y += s.Size(36) + 8
 	}
 	asks := max(34, s.Size(32))
 	foot -= asks + 10
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: asks}, 6, page.Objects(s.asks)...)
+	layout.Equal(put, r.Strip(foot, asks), 6, page.Objects(s.asks)...)
 	if layout.Hide(s.note); foot-y > s.Size(160) {
 		foot -= s.Size(36)
-		layout.Show(put, s.note, widget.Rect{X: r.X, Y: foot, W: r.W, H: s.Size(34)})
+		layout.Show(put, s.note, r.Strip(foot, s.Size(34)))
 	}
-	put(s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-8-y)})
+	put(s.list, r.Strip(y, max(40, foot-8-y)))
 }
 
 func (s *Picker) paintRow(c *widget.Canvas, i int) {
@@ -201,6 +201,6 @@ func (s *Picker) paintRow(c *widget.Canvas, i int) {
 
 func (s *Picker) paintOption(c *widget.Canvas, option, name string) {
 	on := s.any() && s.on(s.chosen, option)
-	col := c.Frame(0, widget.Rect{W: c.W, H: c.H}, 8, on)
+	col := c.Frame(0, c.Bounds(), 8, on)
 	c.Write(name, widget.Rect{X: 3, W: c.W - 6, H: c.H}, 13, on, widget.Centre, col)
 }

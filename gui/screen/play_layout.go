@@ -21,20 +21,20 @@ func (p *Play) Arrange(put page.Place, r widget.Rect, tall bool) {
 	}
 	digit = min(digit, max(52+p.Size(30), p.Size(82)))
 	y := r.Y
-	layout.Show(put, p.modes, widget.Rect{X: r.X, Y: y, W: r.W, H: seg})
+	layout.Show(put, p.modes, r.Strip(y, seg))
 	y += seg + gap
 	for i := range 3 {
-		layout.Equal(put, widget.Rect{X: r.X, Y: y, W: r.W, H: digit}, 16, page.Objects(p.digits[3*i:3*i+3])...)
+		layout.Equal(put, r.Strip(y, digit), 16, page.Objects(p.digits[3*i:3*i+3])...)
 		y += digit + between
 	}
 	y += gap - between
-	layout.Equal(put, widget.Rect{X: r.X, Y: y, W: r.W, H: tool}, 10, page.Objects(p.tools[:])...)
-	p.arrangeFoot(put, widget.Rect{X: r.X, Y: y + tool, W: r.W, H: r.Y + r.H - (y + tool)})
+	layout.Equal(put, r.Strip(y, tool), 10, page.Objects(p.tools[:])...)
+	p.arrangeFoot(put, r.Strip(y+tool, r.Y+r.H-(y+tool)))
 }
 
 // arrangeFoot places the moves at the bottom of what is left, and in the rest the advice.
 func (p *Play) arrangeFoot(put page.Place, r widget.Rect) {
-	p.advice.arrange(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - p.moves.Arrange(put, r, r.H)})
+	p.advice.arrange(put, r.Strip(r.Y, r.H-p.moves.Arrange(put, r, r.H)))
 }
 
 // playHeights are the heights of modes, digits and tools below the board, and the gap
@@ -69,19 +69,19 @@ func (p *Play) between(height float64) playHeights {
 func (p *Play) arrangeTall(put page.Place, r widget.Rect) {
 	h := p.between(r.H)
 	y := r.Y
-	layout.Show(put, p.modes, widget.Rect{X: r.X, Y: y, W: r.W, H: h.modes})
+	layout.Show(put, p.modes, r.Strip(y, h.modes))
 	y += h.modes + h.gap
 	between := 9.
 	if r.W < 360 {
 		between = 5
 	}
-	layout.Equal(put, widget.Rect{X: r.X, Y: y, W: r.W, H: h.digits}, between, page.Objects(p.digits[:])...)
+	layout.Equal(put, r.Strip(y, h.digits), between, page.Objects(p.digits[:])...)
 	y += h.digits
 	if r.Y+r.H-y >= h.gap+h.tools-1 {
-		layout.Equal(put, widget.Rect{X: r.X, Y: y + h.gap, W: r.W, H: h.tools}, 8, page.Objects(p.tools[:])...)
+		layout.Equal(put, r.Strip(y+h.gap, h.tools), 8, page.Objects(p.tools[:])...)
 		y += h.gap + h.tools
 	} else { // the smallest window: the tools are in the menu only
 		layout.Hide(page.Objects(p.tools[:])...)
 	}
-	p.arrangeFoot(put, widget.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})
+	p.arrangeFoot(put, r.Strip(y, r.Y+r.H-y))
 }

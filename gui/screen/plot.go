@@ -11,9 +11,9 @@ import (
 // paintCard paints a card with its title, and at the right the first of some notes that fits.
 // It returns the place of a plot on it.
 func paintCard(c *widget.Canvas, title string, notes ...string) widget.Rect {
-	c.Box(widget.Rect{W: c.W, H: c.H}, 10, 1, c.Pal.Hair, c.Pal.Surface)
+	c.Box(c.Bounds(), 10, 1, c.Pal.Hair, c.Pal.Surface)
 	if c.Focus >= 0 {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 10, 2.5, c.Pal.Accent)
+		c.Round(c.Bounds(), 10, 2.5, c.Pal.Accent)
 	}
 	w := min(c.Painter.Width(title, c.Size(15)*c.S, true)/c.S+2, c.W-40)
 	c.Line(title, widget.Rect{X: 20, Y: 15, W: w, H: c.Size(24)}, theme.Type{Size: 15, Line: 24, Bold: true}, c.Pal.Text)

@@ -25,8 +25,8 @@ func (f *printForm) paintCounts(c *widget.Canvas) {
 		minus, plus := zones[2*i], zones[2*i+1]
 		card := widget.Rect{X: minus.X, W: minus.W + plus.W, H: c.H}
 		name := widget.Rect{X: card.X + 4, Y: .08 * c.H, W: card.W - 8, H: .34 * c.H}
-		number := widget.Rect{X: card.X, Y: .42 * c.H, W: card.W, H: .5 * c.H}
-		signs := widget.Rect{X: card.X + 7, Y: number.Y, W: card.W - 14, H: number.H}
+		number := card.Strip(.42*c.H, .5*c.H)
+		signs := number.Column(card.X+7, card.W-14)
 		size := min(18, .28*card.W/c.TextScale) // of two digits between the signs
 		c.Frame(-2, card, 8, false)
 		c.Write(f.Lang.Level(level.Name()), name, 13, false, widget.Centre, c.Pal.Text2)
@@ -34,7 +34,7 @@ func (f *printForm) paintCounts(c *widget.Canvas) {
 		for k, sign := range []string{"−", "+"} {
 			zone := 2*i + k
 			if r := zones[zone]; c.Hover == zone || c.Focus == zone || c.Pressed == zone {
-				c.Round(widget.Rect{X: r.X + 4, Y: number.Y, W: r.W - 8, H: number.H}.Inset(1), 6, 1.5, c.Pal.Accent)
+				c.Round(number.Column(r.X+4, r.W-8).Inset(1), 6, 1.5, c.Pal.Accent)
 			}
 			c.Write(sign, signs, size, false, widget.Align(k), c.Pal.Text2)
 		}

@@ -68,7 +68,7 @@ func (f *printForm) arrangeRows(put page.Place, r widget.Rect, h printHeights, f
 	problem := f.problemHeight(r.W, foot-10-y-f.rowsHeight(h))
 	place := func() {
 		if problem > 0 {
-			layout.Show(put, f.problem, widget.Rect{X: r.X, Y: y - h.gap + 2, W: r.W, H: problem})
+			layout.Show(put, f.problem, r.Strip(y-h.gap+2, problem))
 			y, problem = y+problem+4, 0
 		}
 	}
@@ -78,7 +78,7 @@ func (f *printForm) arrangeRows(put page.Place, r widget.Rect, h printHeights, f
 			line.hide()
 			continue
 		}
-		at := widget.Rect{X: r.X, Y: y, W: r.W, H: h.rows[line.kind]}
+		at := r.Strip(y, h.rows[line.kind])
 		line.place(put, at, name)
 		if y += at.H + h.gap; i == f.last {
 			place()
@@ -113,8 +113,8 @@ func (r *printRow) place(put page.Place, at widget.Rect, name float64) {
 	if r.kind == tilesRow {
 		name = min(name, at.W-leastTiles)
 	}
-	layout.Show(put, r.label, widget.Rect{X: at.X, Y: at.Y, W: name - 8, H: at.H})
-	layout.Show(put, r.body, widget.Rect{X: at.X + name, Y: at.Y, W: at.W - name, H: at.H})
+	layout.Show(put, r.label, at.Column(at.X, name-8))
+	layout.Show(put, r.body, at.Column(at.X+name, at.W-name))
 }
 
 // arrangeChecks places the check boxes in two columns, as far as there is room for them in

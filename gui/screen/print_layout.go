@@ -17,7 +17,7 @@ const (
 // Arrange implements page.Page.
 func (s *Print) Arrange(put page.Place, r widget.Rect, tall bool) {
 	h := s.form.heights(r.H)
-	s.arrangeHead(put, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)}, tall)
+	s.arrangeHead(put, s.TitleRow(r), tall)
 	foot := r.Y + r.H - printFoot
 	y := s.form.arrangeRows(put, r, h, foot)
 	more := widget.Rect{X: r.X - 8, W: r.W + 8, H: max(h.check-4, 28)}
@@ -31,17 +31,17 @@ func (s *Print) Arrange(put page.Place, r widget.Rect, tall bool) {
 		more.Y = foot - more.H - 6
 		put(s.more, more)
 	}
-	s.form.arrangeChecks(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - more.H - 6 - y}, h.check)
-	first := widget.Rect{X: r.X, Y: foot, W: r.W, H: printButton}
+	s.form.arrangeChecks(put, r.Strip(y, foot-more.H-6-y), h.check)
+	first := r.Strip(foot, printButton)
 	layout.Equal(put, first, 16, buttons[:2]...)
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot + printButton + printGap, W: r.W, H: printButton}, 16, buttons[2:]...)
+	layout.Equal(put, r.Strip(foot+printButton+printGap, printButton), 16, buttons[2:]...)
 }
 
 // arrangeHead places the title and how many pages there are; without a preview beside the
 // page what opens it is there, too, or only that.
 func (s *Print) arrangeHead(put page.Place, r widget.Rect, tall bool) {
 	title := s.Painter.Width(s.T("print.page.title"), s.Size(20), true) + 12
-	put(s.title, widget.Rect{X: r.X, Y: r.Y, W: title, H: r.H})
+	put(s.title, r.Column(r.X, title))
 	r.X, r.W = r.X+title, r.W-title
 	if layout.Hide(s.open); tall {
 		link := min(s.Painter.Width(s.T("print.preview"), s.Size(13), false)+16, r.W)

@@ -63,8 +63,8 @@ func (s *PrintPages) Space() Space { return whole }
 func (s *PrintPages) Arrange(put page.Place, r widget.Rect, tall bool) {
 	line := s.Size(30)
 	foot := r.Y + r.H - 44
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: line})
-	put(s.pager, widget.Rect{X: r.X, Y: r.Y + line, W: r.W, H: r.H - 44 - 2*line - 8})
-	put(s.note, widget.Rect{X: r.X, Y: foot - line, W: r.W, H: line - 4})
-	put(s.close, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44})
+	put(s.title, r.Strip(r.Y-9, line))
+	put(s.pager, r.Strip(r.Y+line, r.H-44-2*line-8))
+	put(s.note, r.Strip(foot-line, line-4))
+	put(s.close, r.Strip(foot, 44))
 }

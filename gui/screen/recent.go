@@ -179,8 +179,8 @@ func (s *Recent) Refresh() {
 func (s *Recent) Arrange(put page.Place, r widget.Rect, tall bool) {
 	foot, note := r.Y+r.H-44, s.Size(40)
 	y := r.Y + s.Size(32)
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
-	put(s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-note-14-y)})
-	put(s.note, widget.Rect{X: r.X, Y: foot - note - 8, W: r.W, H: note})
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.undo, s.back)
+	put(s.title, s.TitleRow(r))
+	put(s.list, r.Strip(y, max(40, foot-note-14-y)))
+	put(s.note, r.Strip(foot-note-8, note))
+	layout.Equal(put, r.Strip(foot, 44), 12, s.undo, s.back)
 }

@@ -16,7 +16,7 @@ func (s *Recent) paintRow(c *widget.Canvas, i int) {
 	side := board.FitIn(int(thumbnail * c.S)).Side() // a board in whole pixels, without a border
 	row := s.row(i, side)
 	if c.Hover == openZone {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 0, c.Pal.SelectFill)
+		c.Round(c.Bounds(), 6, 0, c.Pal.SelectFill)
 	}
 	c.Place(row.Picture, widget.Rect{X: 6, Y: (c.H - thumbnail) / 2, W: float64(side) / c.S, H: float64(side) / c.S})
 	x, line := thumbnail+20, c.Size(20)
@@ -58,5 +58,5 @@ func paintShare(c *widget.Canvas, row recentRow, r widget.Rect) {
 		c.Path(2, fill, x-14, y, x-10, y+4, x-3, y-5)
 	}
 	c.Round(r, 2, 0, c.Pal.Hair)
-	c.Round(widget.Rect{X: r.X, Y: r.Y, W: max(4, r.W*row.Share), H: r.H}, 2, 0, fill)
+	c.Round(r.Column(r.X, max(4, r.W*row.Share)), 2, 0, fill)
 }

@@ -20,26 +20,26 @@ func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
 		button, gap = 38, 10
 	}
 	y, foot := s.arrangeLine(put, r, tall), r.Y+r.H-button
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, page.Fitting(r.W, 12, s.next, s.try, s.next, s.done)...)
+	layout.Equal(put, r.Strip(foot, button), 12, page.Fitting(r.W, 12, s.next, s.try, s.next, s.done)...)
 	foot -= gap
 	layout.Hide(s.legend, s.sum, s.parts, s.lesson)
 	if sum := float64(len(s.shown.sum))*s.Size(20) + 2; foot-y > sum+s.Size(200) {
-		layout.Show(put, s.sum, widget.Rect{X: r.X, Y: foot - sum, W: r.W, H: sum})
+		layout.Show(put, s.sum, r.Strip(foot-sum, sum))
 		foot -= sum + 12
 	}
 	if high := max(28, s.Size(26)); s.shown.lesson != "" && foot-y > high+s.Size(60) {
-		layout.Show(put, s.lesson, widget.Rect{X: r.X, Y: foot - high, W: r.W, H: high})
+		layout.Show(put, s.lesson, r.Strip(foot-high, high))
 		foot -= high + 6
 	}
 	if foot-y > s.Size(160) {
-		layout.Show(put, s.legend, widget.Rect{X: r.X, Y: y, W: r.W, H: s.Size(20)})
+		layout.Show(put, s.legend, r.Strip(y, s.Size(20)))
 		y += s.Size(20) + 8
 	}
 	if s.shown.card.Parts > 1 && foot-y > s.Size(100) {
-		layout.Show(put, s.parts, widget.Rect{X: r.X, Y: foot - 32, W: r.W, H: 32})
+		layout.Show(put, s.parts, r.Strip(foot-32, 32))
 		foot -= 40
 	}
-	s.card.Arrange(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - y})
+	s.card.Arrange(put, r.Strip(y, foot-y))
 }
 
 // arrangeLine places the line of the game, with as much of what names it as there is room
@@ -54,7 +54,7 @@ func (s *Review) arrangeLine(put page.Place, r widget.Rect, tall bool) float64 {
 		y -= 9
 		layout.Show(put, s.title, widget.Rect{X: r.X, Y: y, W: half, H: s.Size(30)})
 		layout.Show(put, s.clock, widget.Rect{X: r.X + half, Y: y, W: half, H: s.Size(30)})
-		layout.Show(put, s.sourceLabel, widget.Rect{X: r.X, Y: y + s.Size(30) - 2, W: r.W, H: s.Size(24)})
+		layout.Show(put, s.sourceLabel, r.Strip(y+s.Size(30)-2, s.Size(24)))
 		y += s.Size(54) + 14
 	}
 	if r.H > s.Size(220) {

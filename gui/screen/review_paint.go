@@ -92,7 +92,7 @@ func (s *Review) paintLine(c *widget.Canvas) {
 	c.Disc(x, axis, 6.5, pal.Surface)
 	c.Ring(x, axis, 6.5, 3, pal.Accent)
 	if c.Focus >= 0 {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 2.5, pal.Accent)
+		c.Round(c.Bounds(), 6, 2.5, pal.Accent)
 	}
 }
 
@@ -162,7 +162,7 @@ func (s *Review) paintLegend(c *widget.Canvas) {
 
 // paintLesson paints the words that lead to the lesson.
 func (s *Review) paintLesson(c *widget.Canvas) {
-	page.PaintLink(c, s.shown.lesson, widget.Rect{W: c.W, H: c.H}, 0)
+	page.PaintLink(c, s.shown.lesson, c.Bounds(), 0)
 }
 
 // paintSum paints the lines of the sum.
@@ -175,6 +175,6 @@ func (s *Review) paintSum(c *widget.Canvas) {
 	for i, f := range s.shown.sum {
 		r := widget.Rect{Y: float64(i) * c.Size(20), H: c.Size(20)}
 		c.Write(f.Name, widget.Rect{Y: r.Y, W: name - 8, H: r.H}, 13, false, widget.Left, c.Pal.Text2)
-		c.Write(f.Value, widget.Rect{X: name, Y: r.Y, W: c.W - name, H: r.H}, 13, i == 0, widget.Left, c.Pal.Text)
+		c.Write(f.Value, r.Column(name, c.W-name), 13, i == 0, widget.Left, c.Pal.Text)
 	}
 }

@@ -227,14 +227,14 @@ func (s *Save) Objects() []fyne.CanvasObject {
 
 // Arrange implements page.Page.
 func (s *Save) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
-	put(s.path, widget.Rect{X: r.X, Y: r.Y + s.Size(38), W: r.W, H: s.Size(40)})
+	put(s.title, s.TitleRow(r))
+	put(s.path, r.Strip(r.Y+s.Size(38), s.Size(40)))
 	foot, y := r.Y+r.H-44, r.Y+s.Size(88)
 	if s.choice != nil {
-		put(s.choice, widget.Rect{X: r.X, Y: y, W: r.W, H: s.Size(20)})
-		put(s.choices, widget.Rect{X: r.X, Y: y + s.Size(22), W: r.W, H: 38})
+		put(s.choice, r.Strip(y, s.Size(20)))
+		put(s.choices, r.Strip(y+s.Size(22), 38))
 		y += s.Size(32) + 38
 	}
-	put(s.message, widget.Rect{X: r.X, Y: y, W: r.W, H: max(22, min(s.Size(100), foot-y-8))})
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.accept, s.browse, s.back)
+	put(s.message, r.Strip(y, max(22, min(s.Size(100), foot-y-8))))
+	layout.Equal(put, r.Strip(foot, 44), 12, s.accept, s.browse, s.back)
 }

@@ -21,11 +21,11 @@ func (s *Steps) Arrange(put page.Place, r widget.Rect, tall bool) {
 		button = 38
 	}
 	foot := r.Y + r.H - button
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, s.apply, s.close)
-	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 10 - r.Y}
+	layout.Equal(put, r.Strip(foot, button), 12, s.apply, s.close)
+	body := r.Strip(r.Y, foot-10-r.Y)
 	if s.shown.card.Parts > 1 {
 		body.H -= 36
-		layout.Show(put, s.parts, widget.Rect{X: r.X, Y: foot - 42, W: r.W, H: 32})
+		layout.Show(put, s.parts, r.Strip(foot-42, 32))
 	} else {
 		layout.Hide(s.parts)
 	}
@@ -47,7 +47,7 @@ func (s *Steps) arrangeHead(put page.Place, r widget.Rect) widget.Rect {
 		if r.H-height-gap < least {
 			return
 		}
-		layout.Show(put, o, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: height})
+		layout.Show(put, o, r.Strip(r.Y, height))
 		r.Y, r.H = r.Y+height+gap, r.H-height-gap
 	}
 	next(s.tabs, s.Size(36), 6)
@@ -74,13 +74,13 @@ func (s *Steps) arrangeBody(put page.Place, r widget.Rect) {
 	s.card.Object().Show()
 	if r.W > 520 { // side by side
 		half := (r.W - 12) / 2
-		layout.Show(put, s.list, widget.Rect{X: r.X, Y: r.Y, W: half, H: r.H})
-		s.card.Arrange(put, widget.Rect{X: r.X + half + 12, Y: r.Y, W: half, H: r.H})
+		layout.Show(put, s.list, r.Column(r.X, half))
+		s.card.Arrange(put, r.Column(r.X+half+12, half))
 		return
 	}
 	list := max(2.5*s.rowHeight(), r.H*.42, r.H-10-s.card.Height(r.W))
-	layout.Show(put, s.list, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: list})
-	s.card.Arrange(put, widget.Rect{X: r.X, Y: r.Y + list + 10, W: r.W, H: r.H - list - 10})
+	layout.Show(put, s.list, r.Strip(r.Y, list))
+	s.card.Arrange(put, r.Strip(r.Y+list+10, r.H-list-10))
 }
 
 func (s *Steps) rowHeight() float64 { return s.Size(44) }

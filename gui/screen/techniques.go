@@ -108,18 +108,18 @@ func (s *Techniques) Objects() []fyne.CanvasObject {
 
 // Arrange implements page.Page.
 func (s *Techniques) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	put(s.title, s.TitleRow(r))
 	y := r.Y + s.Size(28)
 	foot := r.Y + r.H - 44
 	if r.H < s.Size(330) {
 		layout.Hide(s.lead)
 	} else {
-		layout.Show(put, s.lead, widget.Rect{X: r.X, Y: y - 6, W: r.W, H: s.Size(42)})
+		layout.Show(put, s.lead, r.Strip(y-6, s.Size(42)))
 		y += s.Size(42)
 	}
-	put(s.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-60-y)})
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot - 50, W: r.W, H: 40}, 6, page.Objects(s.tools[:])...)
-	layout.Equal(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, s.reset, s.close)
+	put(s.list, r.Strip(y, max(40, foot-60-y)))
+	layout.Equal(put, r.Strip(foot-50, 40), 6, page.Objects(s.tools[:])...)
+	layout.Equal(put, r.Strip(foot, 44), 12, s.reset, s.close)
 }
 
 func (s *Techniques) paintRow(c *widget.Canvas, i int) {

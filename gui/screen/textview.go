@@ -79,7 +79,7 @@ func (s *TextView) Focus() fyne.Focusable { return s.scroll }
 
 // Arrange implements page.Page.
 func (s *TextView) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: s.Size(30)})
+	put(s.title, s.TitleRow(r))
 	top, foot := r.Y+s.Size(34), r.Y+r.H-44
 	text := widget.Rect{X: r.X - ringRoom, Y: top, W: r.W + 2*ringRoom, H: foot - 12 - top}
 	i := 0

@@ -16,6 +16,12 @@ type Rect struct{ X, Y, W, H float64 }
 // Has reports whether the point lies in r.
 func (r Rect) Has(x, y float64) bool { return x >= r.X && y >= r.Y && x < r.X+r.W && y < r.Y+r.H }
 
+// Strip returns the strip of r that begins at y and is h high.
+func (r Rect) Strip(y, h float64) Rect { return Rect{r.X, y, r.W, h} }
+
+// Column returns the column of r that begins at x and is w wide.
+func (r Rect) Column(x, w float64) Rect { return Rect{x, r.Y, w, r.H} }
+
 // Inset returns r made smaller by d on each side.
 func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
@@ -41,6 +47,9 @@ type Canvas struct {
 
 	written *[]string // collects what is written, for screen readers
 }
+
+// Bounds returns all of the picture.
+func (c *Canvas) Bounds() Rect { return Rect{W: c.W, H: c.H} }
 
 // Write writes one line of text into r, with its digits centred vertically. Text that is
 // too wide is written smaller, down to two thirds of its size.

@@ -172,7 +172,7 @@ func (lt *layout) pageRect(r widget.Rect, head float64) widget.Rect {
 	if r.H < 420 && head == 76 { // a low window
 		head = 60
 	}
-	return widget.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head}
+	return r.Strip(r.Y+head, r.H-head)
 }
 
 // folded reports whether the panel is hidden, which is possible only on the play page.
@@ -254,7 +254,7 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 		h.level.Hide()
 		return
 	}
-	lt.show(h.level, widget.Rect{X: r.X, Y: r.Y - 8 + line, W: r.W, H: lt.kit.Size(20)})
+	lt.show(h.level, r.Strip(r.Y-8+line, lt.kit.Size(20)))
 	h.level.SetText(lt.status.levelLine()) // as much as there is room for
 }
 

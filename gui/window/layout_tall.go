@@ -149,7 +149,7 @@ func (lt *layout) arrangeOwn(r widget.Rect) {
 	lt.hideBoard()
 	if screen.SpaceOf(lt.Top()).Both {
 		status := lt.kit.Size(40)
-		lt.show(lt.status.label, widget.Rect{X: r.X, Y: r.Y + r.H - status + 6, W: r.W, H: status})
+		lt.show(lt.status.label, r.Strip(r.Y+r.H-status+6, status))
 		r.H -= status + 2
 	} else {
 		lt.status.label.Hide()
