@@ -23,8 +23,8 @@ type delivery struct {
 	job *session.Jobs
 }
 
-// print opens the system's dialog for printing, or the page for it if there is none.
-func (v *delivery) print(d *print.Document, of *printing) {
+// printDialog opens the system's dialog for printing, or the page for it if there is none.
+func (v *delivery) printDialog(d *print.Document, of *printing) {
 	dialog := v.app.PrintDialog()
 	if dialog == nil {
 		v.choosePrinter(d, of)
@@ -35,7 +35,7 @@ func (v *delivery) print(d *print.Document, of *printing) {
 		sent = "print.sent.apart"
 	}
 	to := portal.Document{Title: v.titleOf(d), Paper: of.order.paperName(), Width: first.Width, Height: first.Height}
-	v.hand(func(ctx context.Context) error {
+	v.inBackground(func(ctx context.Context) error {
 		return dialog(ctx, to, func(w io.Writer) error { return d.PDF(ctx, w) })
 	}, func(err error) {
 		b := v.app.Base()
@@ -52,8 +52,8 @@ func (v *delivery) print(d *print.Document, of *printing) {
 	})
 }
 
-// hand gives the pages away in the background.
-func (v *delivery) hand(work func(context.Context) error, done func(error)) {
+// inBackground gives the pages away in the background.
+func (v *delivery) inBackground(work func(context.Context) error, done func(error)) {
 	session.Start(v.job, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
 		return struct{}{}, work(ctx)
 	}, nil, func(_ struct{}, err error) {
@@ -81,10 +81,10 @@ func (v *delivery) titleOf(d *print.Document) string {
 	return v.app.Base().T("app.name")
 }
 
-// view opens a document in the program that shows PDF files.
-func (v *delivery) view(d *print.Document, name string) {
+// openViewer opens a document in the program that shows PDF files.
+func (v *delivery) openViewer(d *print.Document, name string) {
 	path, kept := "", v.app.Retained()
-	v.hand(func(ctx context.Context) (err error) {
+	v.inBackground(func(ctx context.Context) (err error) {
 		path, err = kept.viewed.file(name)
 		if err != nil {
 			return err

@@ -33,7 +33,7 @@ func (s *Print) Rebuild() {
 	s.more = b.NewControl(nil, func(c *widget.Canvas) { page.MoreLine(c, b.T("print.more"), s.order.extra(b.Lang), c.Pal.Text2) },
 		func(int) { s.app.Push(NewPrintMore(s.app, s)) })
 	s.buttons = []*widget.Control{b.Button(b.T("print.print"), true, s.print), b.Button(b.T("print.pdf"), false, s.save),
-		b.Button(b.T("print.view"), false, s.view), b.Button(b.T("enter.back"), false, s.app.Back)}
+		b.Button(b.T("print.view"), false, s.openViewer), b.Button(b.T("enter.back"), false, s.app.Back)}
 	s.Refresh()
 }
 

@@ -58,14 +58,14 @@ func (s *Print) note() {
 // print gives the pages to a printer.
 func (s *Print) print() {
 	if d, ok := s.document(s.print); ok && !s.delivery.job.Busy() {
-		s.delivery.print(d, s.printing)
+		s.delivery.printDialog(d, s.printing)
 	}
 }
 
-// view opens the pages in a viewer.
-func (s *Print) view() {
-	if d, ok := s.document(s.view); ok && !s.delivery.job.Busy() {
-		s.delivery.view(d, s.fileName())
+// openViewer opens the pages in a viewer.
+func (s *Print) openViewer() {
+	if d, ok := s.document(s.openViewer); ok && !s.delivery.job.Busy() {
+		s.delivery.openViewer(d, s.fileName())
 	}
 }
 

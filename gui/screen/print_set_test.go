@@ -258,7 +258,7 @@ func TestViewedFiles(t *testing.T) {
 	d := newDesk(t, easy)
 	s := NewPrint(d.App, false)
 	d.Show(s)
-	s.view()
+	s.openViewer()
 	d.settle()
 	files, _ := filepath.Glob(filepath.Join(temp, "sudoku-desk-view-*", "*.pdf"))
 	if len(files) != 1 {
