@@ -98,6 +98,7 @@ func HideHint(a *App) {
 func NewHint(a *App, h hint.Hint, depth int) *Hint {
 	s := &Hint{app: a, hintState: hintState{hint: h, depth: max(depth, 1)}}
 	s.Rebuild()
+	s.moveCursor()
 	return s
 }
 
@@ -127,8 +128,8 @@ func (s *Hint) nextText() string {
 	return s.T("hint.page.more")
 }
 
-// Shown implements ShownHandler.
-func (s *Hint) Shown() { s.setDepth(s.depth) }
+// Shown implements ShownHandler: the cursor stays where the player may have put it meanwhile.
+func (s *Hint) Shown() { s.fade(func() {}) }
 
 // Changed implements ChangeHandler: after a change the hint no longer holds.
 func (s *Hint) Changed() { s.app.Back() }
@@ -157,12 +158,19 @@ func (s *Hint) setDepth(n int) {
 		s.Do()
 		return
 	}
-	s.app.Fade(s, func() {
+	s.fade(func() {
 		if n != s.depth {
 			s.depth, s.part = max(n, 1), 0
 		}
-		s.updatePage()
 		s.moveCursor()
+	})
+}
+
+// fade fades board and page from before a change to after it.
+func (s *Hint) fade(change func()) {
+	s.app.Fade(s, func() {
+		change()
+		s.updatePage()
 		s.app.Relayout()
 		s.app.Refresh()
 	})
