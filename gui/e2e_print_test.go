@@ -143,7 +143,7 @@ func TestPrintPortal(t *testing.T) {
 		portal.cancels <- cancelled
 		p.click(first)
 		if wrong := receive(p, "PreparePrint", portal.prepared); wrong != "" {
-			t.Error("PreparePrint: ", wrong)
+			t.Errorf("PreparePrint: got %q, want %q", wrong, "")
 		}
 		p.settle() // the answer reaches the window
 	}

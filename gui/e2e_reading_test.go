@@ -55,6 +55,6 @@ func TestReadingTakesLong(t *testing.T) {
 		}
 	})
 	if p.titles() != "Puzzle 1 one" {
-		t.Error("the games are", p.titles())
+		t.Errorf("the games are: got %q, want %q", p.titles(), "Puzzle 1 one")
 	}
 }

@@ -96,7 +96,7 @@ func TestDragOnTheLine(t *testing.T) {
 		m.Refresh()
 	}
 	if near := m.near; near != 20 {
-		t.Error("while dragging the branches are chosen anew, by", near)
+		t.Errorf("while dragging the branches are chosen anew, by: got %v, want %v", near, 20)
 	}
 	m.track.DragEnd()
 	m.Refresh()
@@ -268,12 +268,12 @@ func TestLineNamedAmongBranches(t *testing.T) {
 	p := some()
 	m := NewMoves(testBase(t), "play.moves", p)
 	if got := m.count.Text(); got != "main line · move 20 of 38" {
-		t.Error(got)
+		t.Errorf("got %q, want %q", got, "main line · move 20 of 38")
 	}
 	p.Branches = nil
 	m.Refresh()
 	if got := m.count.Text(); got != "Move 20 of 38" {
-		t.Error(got)
+		t.Errorf("got %q, want %q", got, "Move 20 of 38")
 	}
 }
 

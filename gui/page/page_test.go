@@ -92,7 +92,7 @@ func TestPreviewPaintsThePage(t *testing.T) {
 	v.Press(0)
 	v.Press(1)
 	if turned != 1 {
-		t.Error(turned)
+		t.Errorf("got %v, want %v", turned, 1)
 	}
 }
 

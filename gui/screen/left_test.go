@@ -203,7 +203,7 @@ func TestEntryIsKept(t *testing.T) {
 	}
 	s.GoOnBefore()
 	if want, _ := puzzle.ParseGrid(spoiled); s.entry.Puzzle().Givens != want {
-		t.Error(s.entry.Puzzle().Givens)
+		t.Errorf("got %v, want %v", s.entry.Puzzle().Givens, want)
 	}
 	d.close()
 }

@@ -52,7 +52,7 @@ func TestLibrary(t *testing.T) {
 	s.typed("1 puzzle")
 	d.settle()
 	if s.titles() != "Puzzle 1" {
-		t.Error("found:", s.titles())
+		t.Errorf("found: got %q, want %q", s.titles(), "Puzzle 1")
 	}
 	s.typed("nowhere")
 	d.settle()
@@ -87,7 +87,7 @@ func TestLibraryChoice(t *testing.T) {
 		}
 	}
 	if s.cursor != 7 {
-		t.Error("the cursor is at", s.cursor)
+		t.Errorf("the cursor is at: got %v, want %v", s.cursor, 7)
 	}
 }
 

@@ -61,7 +61,7 @@ func TestTimes(t *testing.T) {
 	}
 	s.choose(session.OptionLevel, puzzle.Extreme.Name())
 	if s.shown.takes != "Extreme: not played enough to say" {
-		t.Error(s.shown.takes)
+		t.Errorf("got %q, want %q", s.shown.takes, "Extreme: not played enough to say")
 	}
 	d.close()
 }
@@ -89,7 +89,7 @@ func TestPuzzleForATime(t *testing.T) {
 	s.choose(session.OptionSymmetry, generator.HalfTurn.Name())
 	s.choose(session.OptionLevel, puzzle.Hard.Name())
 	if got := d.prefs.PuzzleOrder().String(); got != "difficulty=hard symmetry=half-turn" {
-		t.Error(got)
+		t.Errorf("got %q, want %q", got, "difficulty=hard symmetry=half-turn")
 	}
 	d.close()
 }

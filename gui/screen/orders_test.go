@@ -149,11 +149,11 @@ func TestPickerAsks(t *testing.T) {
 		t.Errorf("it can be: %q", why)
 	}
 	if why := p.why(at, "without"); why != "" {
-		t.Error(why)
+		t.Errorf("got %q, want %q", why, "")
 	}
 	s.set(session.OptionLevel, "")
 	if why := p.why(at, "hardest"); why != "" {
-		t.Error(why)
+		t.Errorf("got %q, want %q", why, "")
 	}
 	s.ask("hardest", "x-wing", true)
 	if row := p.row(at); row.Asked != "Hardest" || !p.on(at, "hardest") || p.on(at, "with") {

@@ -128,7 +128,7 @@ func TestDoubts(t *testing.T) {
 	s.press1(fyne.KeyPageUp, fyne.KeyPageUp)
 	s.press(5.5/11, 3.5/11)
 	if at := d.view().UI.Cursor; at != puzzle.CellAt(2, 4) {
-		t.Error("a press on the photo:", at)
+		t.Errorf("a press on the photo: got %v, want %v", at, puzzle.CellAt(2, 4))
 	}
 	d.close()
 }

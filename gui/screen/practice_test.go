@@ -91,6 +91,6 @@ func TestNoPracticeInAGame(t *testing.T) {
 	d.Play().Move(game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)})
 	d.settle()
 	if d.said != "" {
-		t.Error(d.said)
+		t.Errorf("got %q, want %q", d.said, "")
 	}
 }

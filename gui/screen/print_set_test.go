@@ -133,7 +133,7 @@ func TestPrintKeepsASet(t *testing.T) {
 		path := filepath.Join(t.TempDir(), "club.set")
 		s.saveSet()
 		if wrong := d.shown().(*Save).save(path); wrong != "" {
-			t.Fatal(name, wrong)
+			t.Fatalf("%v: got %q, want %q", name, wrong, "")
 		}
 		d.settle()
 		if d.shown() != Screen(s) || s.order.From != fromKept || s.why() != "" {
@@ -217,7 +217,7 @@ func TestPrintFiles(t *testing.T) {
 		s.save()
 		dir := t.TempDir()
 		if wrong := d.shown().(*Save).save(filepath.Join(dir, tt.name)); wrong != "" {
-			t.Fatal(wrong)
+			t.Fatalf("got %q, want %q", wrong, "")
 		}
 		d.settle()
 		files, _ := filepath.Glob(filepath.Join(dir, "*"))

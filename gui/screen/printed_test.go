@@ -36,7 +36,7 @@ func TestPrintTyped(t *testing.T) {
 		t.Errorf("%+v", it)
 	}
 	if sheet, _ := d.shown().(*Print).sheet(); sheet.Title != "No. 8,214" {
-		t.Error("the title is", sheet.Title)
+		t.Errorf("the title is: got %q, want %q", sheet.Title, "No. 8,214")
 	}
 	d.Back()
 	if d.shown() != Screen(s) || s.entry.Typed() != 30 {

@@ -36,7 +36,7 @@ func TestOrdersAreRemembered(t *testing.T) {
 		got = append(got, o.String())
 	}
 	if s := strings.Join(got, "; "); s != "clues=25; clues=26; clues=24" {
-		t.Error(s)
+		t.Errorf("got %q, want %q", s, "clues=25; clues=26; clues=24")
 	}
 	for _, text := range []string{"difficulty=hard symmetry=none", "clues=24 symmetry=half-turn", "difficulty=easy minimal=yes pattern=abc symmetry=diagonal"} {
 		d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder(text))

@@ -83,7 +83,7 @@ func TestRecentListsTheNewestFirst(t *testing.T) {
 	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	if got := d.session.Game.Puzzle().Title; got != "game 4" {
-		t.Error("it opened", got)
+		t.Errorf("it opened: got %q, want %q", got, "game 4")
 	}
 }
 
@@ -114,14 +114,14 @@ func TestForgottenGameComesBack(t *testing.T) {
 	s = NewRecent(d.App)
 	d.Show(s)
 	if s.forgotten() != "game 1" {
-		t.Error(s.forgotten())
+		t.Errorf("got %q, want %q", s.forgotten(), "game 1")
 	}
 	s.restore()
 	if !slices.Equal(s.games, names) {
 		t.Error("the list is", s.games)
 	}
 	if got := s.known(d, 1).Title; got != "game 1" {
-		t.Error(got)
+		t.Errorf("got %q, want %q", got, "game 1")
 	}
 }
 

@@ -151,7 +151,7 @@ func TestStatisticsWords(t *testing.T) {
 	}
 	p.scroll.To(150)
 	if p.calendar.days.FocusGained(); p.scroll.At() != 150 {
-		t.Error("it scrolls when the focus comes back:", p.scroll.At())
+		t.Errorf("it scrolls when the focus comes back: got %v, want %v", p.scroll.At(), 150)
 	}
 	p.calendar.days.FocusOn(30)
 	v := statisticsView(b.Lang, 12, 2)
@@ -206,7 +206,7 @@ func TestStatisticsBeginsAtTheTop(t *testing.T) {
 		t.Errorf("%T, scrolled by %v, at %d", p.Focus(), p.scroll.At(), p.levels.FocusedZone())
 	}
 	if p.show(statisticsView(b.Lang, 12, 4)); p.levels.FocusedZone() != 4 {
-		t.Error("the focus stays on", p.levels.FocusedZone())
+		t.Errorf("the focus stays on: got %v, want %v", p.levels.FocusedZone(), 4)
 	}
 }
 

@@ -63,7 +63,7 @@ func TestStatistics(t *testing.T) {
 		t.Errorf("%+v", v)
 	}
 	if got := s.Status(); got != "Week of 16 November: 1 game, Hard, median of three weeks 16:00; 1.0 hints and 0.0 mistakes a game." {
-		t.Error(got)
+		t.Errorf("got %q, want %q", got, "Week of 16 November: 1 game, Hard, median of three weeks 16:00; 1.0 hints and 0.0 mistakes a game.")
 	}
 	for _, tt := range []struct {
 		key  fyne.KeyName
@@ -166,7 +166,7 @@ func TestCalendar(t *testing.T) {
 		t.Errorf("%s, want %s", &got, want)
 	}
 	if note := s.Report().Note; note != "5 solved this month, at most 2 days in a row. Tuesday, Wednesday, Thursday, Friday can still be made up, until Sunday night." {
-		t.Error(note)
+		t.Errorf("got %q, want %q", note, "5 solved this month, at most 2 days in a row. Tuesday, Wednesday, Thursday, Friday can still be made up, until Sunday night.")
 	}
 	s.Key(fyne.KeyPageDown, 0)
 	for _, want := range []string{"November 2026", "October 2026", "September 2026", "September 2026"} {
@@ -214,7 +214,7 @@ func TestStatisticsSaved(t *testing.T) {
 	}
 	path := filepath.Join(t.TempDir(), "a.csv")
 	if wrong := save.save(path); wrong != "" {
-		t.Error(wrong)
+		t.Errorf("got %q, want %q", wrong, "")
 	}
 	d.settle()
 	f, err := os.Open(path)
@@ -252,11 +252,11 @@ func TestDoneCompares(t *testing.T) {
 	}
 	s.earlier = []library.Outcome{finished("2026-11-20", puzzle.Easy, 3), finished("2026-11-20", puzzle.Easy, 1), finished("2026-11-20", puzzle.Hard, 9)}
 	if times() != "2:00 · 1:00" {
-		t.Error(times())
+		t.Errorf("got %q, want %q", times(), "2:00 · 1:00")
 	}
 	s.earlier = nil
 	if times() != "" {
-		t.Error("compared with nothing:", times())
+		t.Errorf("compared with nothing: got %q, want %q", times(), "")
 	}
 	if v := d.view(); !v.UI.Selected.Empty() || v.Flags&(board.Peers|board.SameDigit) != 0 {
 		t.Error("the finished board has a selection")

@@ -153,7 +153,7 @@ func TestStepsKeys(t *testing.T) {
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
 	if s.chosenRow() != 1 {
-		t.Error("row", s.chosenRow())
+		t.Errorf("row: got %v, want %v", s.chosenRow(), 1)
 	}
 }
 
@@ -283,7 +283,7 @@ func TestBackdoorsAreCut(t *testing.T) {
 	for _, more := range []bool{false, true} {
 		s.more = more
 		if got := s.info(words.English); got != map[bool]string{false: "500 backdoors.", true: "The first 500 backdoors; there are more."}[more] {
-			t.Error(got)
+			t.Errorf("got %v, want %v", got, map[bool]string{false: "500 backdoors.", true: "The first 500 backdoors; there are more."}[more])
 		}
 	}
 }

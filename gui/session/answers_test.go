@@ -34,7 +34,7 @@ func TestAnswers(t *testing.T) {
 	a.Use(func(list []practice.Answer) { known = len(list) })
 	settle(k, run)
 	if known != 2 {
-		t.Error("known:", known)
+		t.Errorf("known: got %v, want %v", known, 2)
 	}
 	if err := practice.Save(path, []practice.Answer{answer(1, "x-wing"), answer(2, "skyscraper"), answer(3, "swordfish")}); err != nil {
 		t.Fatal(err)

@@ -160,7 +160,7 @@ func TestDetached(t *testing.T) {
 		}
 		close(end)
 		if synctest.Wait(); second != 2 {
-			t.Error("not after the first:", second)
+			t.Errorf("not after the first: got %v, want %v", second, 2)
 		}
 		if _, err := detached(t.Context(), turn, func() (int, error) { panic("a decoder") }); err == nil {
 			t.Error("a panic is no error")

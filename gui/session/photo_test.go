@@ -139,7 +139,7 @@ func TestShots(t *testing.T) {
 		t.Error(s.Name, want)
 	}
 	if size := s.Straight.Rect.Size(); size != image.Pt(11*ShotCell, 11*ShotCell) {
-		t.Error("straightened:", size)
+		t.Errorf("straightened: got %v, want %v", size, image.Pt(11*ShotCell, 11*ShotCell))
 	}
 	if size := s.Overview.Rect.Size(); max(size.X, size.Y) > overviewSide {
 		t.Error("overview:", size)
@@ -153,7 +153,7 @@ func TestShots(t *testing.T) {
 	}
 	q := s.Nodes.Corners()
 	if same := s.MovedCorners(q); same.Givens != want {
-		t.Error("the same corners:", same.Givens)
+		t.Errorf("the same corners: got %v, want %v", same.Givens, want)
 	}
 	for i := range q {
 		q[i].X += s.Nodes.At(1, 0).X - s.Nodes.At(0, 0).X // a cell to the right

@@ -20,7 +20,7 @@ func TestNoLock(t *testing.T) {
 	}
 	i, state := Start(data, []string{"/a"})
 	if state != Unlocked {
-		t.Error("state", state)
+		t.Errorf("state: got %v, want %v", state, Unlocked)
 	}
 	i.Serve(nil, nil)
 	i.Close()

@@ -143,7 +143,7 @@ func TestKilledWindowDoesNoHarm(t *testing.T) {
 	}
 	opened := window(first(t, data))
 	if _, state := Start(data, []string{"/a"}); state != HandedOver {
-		t.Error("state", state)
+		t.Errorf("state: got %v, want %v", state, HandedOver)
 	}
 	<-opened
 }
@@ -158,7 +158,7 @@ func TestGoneStartIsNotServed(t *testing.T) {
 	i.Serve(func(f func()) { queue <- f }, func([]string) { opened = true })
 	(<-queue)() // it runs, and then is busy
 	if _, state := Start(data, []string{"/a"}); state != NoAnswer {
-		t.Error("state", state)
+		t.Errorf("state: got %v, want %v", state, NoAnswer)
 	}
 	(<-queue)()
 	if opened {
@@ -188,7 +188,7 @@ func TestSocketTakesNothingElse(t *testing.T) {
 		c.Close()
 	}
 	if _, state := Start(data, []string{"/last"}); state != HandedOver {
-		t.Error("state", state)
+		t.Errorf("state: got %v, want %v", state, HandedOver)
 	}
 	if got := <-opened; got[0] != "/last" {
 		t.Error("it opened", got)

@@ -32,18 +32,18 @@ func TestSegmentsByPointerAndKeys(t *testing.T) {
 	shown(t, c, 308, 44)
 	c.Tapped(&fyne.PointEvent{Position: fyne.NewPos(290, 20)})
 	if chosen != 2 {
-		t.Error("a press on the third chose", chosen)
+		t.Errorf("a press on the third chose: got %v, want %v", chosen, 2)
 	}
 	c.Tapped(&fyne.PointEvent{Position: fyne.NewPos(1, 1)})
 	if chosen != 2 {
-		t.Error("a press beside the segments chose", chosen)
+		t.Errorf("a press beside the segments chose: got %v, want %v", chosen, 2)
 	}
 	c.FocusGained()
 	for _, key := range []fyne.KeyName{fyne.KeyLeft, fyne.KeySpace} {
 		c.TypedKey(&fyne.KeyEvent{Name: key})
 	}
 	if chosen != 1 {
-		t.Error("from the third, Left and Space chose", chosen)
+		t.Errorf("from the third, Left and Space chose: got %v, want %v", chosen, 1)
 	}
 }
 
@@ -156,7 +156,7 @@ func TestCutKeepsWithinTheWidth(t *testing.T) {
 	c := &Canvas{Kit: k, S: 1}
 	const long = "Saturday, 21 November, the evening paper"
 	if got := c.cut(long, 1000, theme.PageTitle); got != long {
-		t.Error(got)
+		t.Errorf("got %v, want %v", got, long)
 	}
 	got := c.cut(long, 120, theme.PageTitle)
 	if w := c.Painter.Width(got, 20, true); w > 120 || len(got) < 5 {

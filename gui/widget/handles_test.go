@@ -36,7 +36,7 @@ func TestHandles(t *testing.T) {
 	h.MouseDown(&desktop.MouseEvent{PointEvent: at(90, 110)}) // 10 left of the second, 10 below
 	h.Dragged(&fyne.DragEvent{PointEvent: at(80, 115)})
 	if h.Holds() != 1 {
-		t.Error("it holds", h.Holds())
+		t.Errorf("it holds: got %v, want %v", h.Holds(), 1)
 	}
 	h.MouseUp(&desktop.MouseEvent{PointEvent: at(80, 115)})
 	h.DragEnd()

@@ -68,7 +68,7 @@ func TestAdviceIsForNewPlayers(t *testing.T) {
 	d := deskWithGames(t, 1)
 	d.win.Resize(fyne.NewSize(1100, 780))
 	if d.adviceWords() != "" {
-		t.Error("an old player is told:", d.adviceWords())
+		t.Errorf("an old player is told: got %q, want %q", d.adviceWords(), "")
 	}
 	for was, want := range map[string]string{"": "on", "on marks": "on marks", "off": "off"} {
 		d.Prefs().SetString(screen.PrefAdvice, was)

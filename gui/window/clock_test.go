@@ -61,7 +61,7 @@ func TestClockStandsWhileTheGameIsNotInSight(t *testing.T) {
 		d.now = d.now.Add(time.Second)
 	}
 	if got := d.Session().Game.Clock.Elapsed(); got != 17*time.Second {
-		t.Error(got)
+		t.Errorf("got %v, want %v", got, 17*time.Second)
 	}
 }
 
@@ -73,7 +73,7 @@ func TestClockTurnsPaleAndGoesOn(t *testing.T) {
 	d.clock.tick()
 	clock := d.head.clock
 	if got := clock.Text(); got != "1:05" {
-		t.Fatal(got)
+		t.Fatalf("got %q, want %q", got, "1:05")
 	}
 	d.clock.leave(true)
 	d.now = d.now.Add(time.Hour)

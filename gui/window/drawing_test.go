@@ -168,7 +168,7 @@ func TestCellMenu(t *testing.T) {
 		}
 	}
 	if got := strings.Join(names, ", "); got != "Candidate r1c2=4, Candidate r1c2=7, Candidate r1c2=8, Colour the cell" {
-		t.Error(got)
+		t.Errorf("got %q, want %q", got, "Candidate r1c2=4, Candidate r1c2=7, Candidate r1c2=8, Colour the cell")
 	}
 	one := m.Items[0].ChildMenu
 	for _, it := range one.Items {

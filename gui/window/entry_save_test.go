@@ -19,7 +19,7 @@ func TestWordsOfEntry(t *testing.T) {
 	d.entering().SetDetails(puzzle.Puzzle{Title: "No. 8,214", Source: "Evening paper", Date: "21 Nov 2026"})
 	d.entering().SetStars(4)
 	if d.typed() != rowsOf(easy) {
-		t.Error(d.typed())
+		t.Errorf("got %v, want %v", d.typed(), rowsOf(easy))
 	}
 	d.rebuild() // the fields still show it
 	screen.OpenDetails(d.App)
@@ -75,10 +75,10 @@ func TestEscapeKeepsEntry(t *testing.T) {
 		t.Errorf("%T: %q", d.page(), d.status.label.Text())
 	}
 	if d.navigation.openEnter(); d.typed() != "" {
-		t.Error("the next page has", d.typed())
+		t.Errorf("the next page has: got %q, want %q", d.typed(), "")
 	}
 	if d.keys("g"); d.typed() != rowsOf(easy) {
-		t.Error("it goes on with", d.typed())
+		t.Errorf("it goes on with: got %v, want %v", d.typed(), rowsOf(easy))
 	}
 }
 
@@ -96,6 +96,6 @@ func TestClearedEntry(t *testing.T) {
 	}
 	d.keys("ctrl+z")
 	if d.typed() != rowsOf(easy) {
-		t.Error(d.typed())
+		t.Errorf("got %v, want %v", d.typed(), rowsOf(easy))
 	}
 }

@@ -322,7 +322,7 @@ func TestCompare(t *testing.T) {
 		}
 	}
 	if d.solutions(); d.typed() != rowsOf(easy) {
-		t.Error(d.typed())
+		t.Errorf("got %v, want %v", d.typed(), rowsOf(easy))
 	}
 	d.keys("esc")
 	if d.page() != page.Page(d.entering()) {

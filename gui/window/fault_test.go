@@ -78,6 +78,6 @@ func TestJobFails(t *testing.T) {
 		t.Error("play does not go on")
 	}
 	if next := reportsIn(d.Store).Unseen(); next != "" {
-		t.Error("it is told again: ", next)
+		t.Errorf("it is told again: got %q, want %q", next, "")
 	}
 }

@@ -120,11 +120,11 @@ func TestCrossesGo(t *testing.T) {
 	screen.Check(d.App)
 	d.keys("up 4")
 	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(10) {
-		t.Error("after one was written over:", got)
+		t.Errorf("after one was written over: got %v, want %v", got, puzzle.CellsOf(10))
 	}
 	d.keys("ctrl+z")
 	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(10) {
-		t.Error("after it was taken back:", got)
+		t.Errorf("after it was taken back: got %v, want %v", got, puzzle.CellsOf(10))
 	}
 }
 
@@ -133,7 +133,7 @@ func TestCheckAsIPlay(t *testing.T) {
 	d.Prefs().Toggle(screen.PrefCheck)
 	d.keys("right 6")
 	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(1) {
-		t.Error(got)
+		t.Errorf("got %v, want %v", got, puzzle.CellsOf(1))
 	}
 	d.keys("4")
 	if got := screen.BoardView(d.App).Wrong; !got.Empty() {
@@ -148,11 +148,11 @@ func TestCheckWaits(t *testing.T) {
 	d.Session().LoadFacts(d.Refresh)
 	screen.Check(d.App)
 	if got := d.status.label.Text(); got != "Looking for the solution…" {
-		t.Error(got)
+		t.Errorf("got %q, want %q", got, "Looking for the solution…")
 	}
 	d.until(func() bool { return d.Session().Facts().Known })
 	if got := d.status.label.Text(); got != "Your only entry is wrong." {
-		t.Error(got)
+		t.Errorf("got %q, want %q", got, "Your only entry is wrong.")
 	}
 }
 

@@ -38,7 +38,7 @@ func TestDroppedFiles(t *testing.T) {
 	d.opener.dropped(fyne.Position{}, files)
 	d.allOpened()
 	if d.status.title() != "a b" {
-		t.Error("on the board:", d.status.title())
+		t.Errorf("on the board: got %q, want %q", d.status.title(), "a b")
 	}
 	for _, want := range []string{"1 more game is under Recent", "It is a folder", "junk could not be opened"} {
 		if !strings.Contains(d.status.label.Text(), want) {
@@ -242,7 +242,7 @@ func TestSaveDrawing(t *testing.T) {
 	}
 	d.Play().TogglePause()
 	if n := strings.Count(draw(), "<path"); n != 0 {
-		t.Error("of a paused game are drawn", n)
+		t.Errorf("of a paused game are drawn: got %v, want %v", n, 0)
 	}
 }
 

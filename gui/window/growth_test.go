@@ -107,6 +107,6 @@ func TestNoRoomForLargerText(t *testing.T) {
 	d.win.Resize(fyne.NewSize(1100, 780))
 	d.work()
 	if d.kit.TextScale != 2 {
-		t.Error("in a larger window text has", d.kit.TextScale)
+		t.Errorf("in a larger window text has: got %v, want %v", d.kit.TextScale, 2)
 	}
 }

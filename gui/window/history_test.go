@@ -173,7 +173,7 @@ func TestRestartLosesNothing(t *testing.T) {
 		t.Error("undone, it is restarted still")
 	}
 	if at, _ := d.Session().Game.MoveNumber(); at != 2 {
-		t.Error("undo goes to", at)
+		t.Errorf("undo goes to: got %v, want %v", at, 2)
 	}
 	d.says("at move 2")
 	d.Play().History().Restart()

@@ -66,7 +66,7 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 		t.Error("another game came back")
 	}
 	if got := again.Session().Game.Clock.Elapsed(); got != 105*time.Second {
-		t.Error(got)
+		t.Errorf("got %v, want %v", got, 105*time.Second)
 	}
 }
 

@@ -151,7 +151,7 @@ func TestPausedLooksPaused(t *testing.T) {
 			}
 		}
 		if n, _ := d.Session().Game.MoveNumber(); n != at {
-			t.Error("the line of moves went from", at, "to", n)
+			t.Errorf("the line of moves went from %v to: got %v, want %v", at, n, at)
 		}
 	}
 }

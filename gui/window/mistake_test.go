@@ -28,7 +28,7 @@ func TestWhereWrong(t *testing.T) {
 		t.Error("not back at play without crosses")
 	}
 	if got := d.status.label.Text(); got != "This is just before move 2, the first wrong one." {
-		t.Error(got)
+		t.Errorf("got %q, want %q", got, "This is just before move 2, the first wrong one.")
 	}
 	d.keys("7")
 	if n := len(d.Session().Game.Branches()); n != 2 {
@@ -50,7 +50,7 @@ func TestNoMistake(t *testing.T) {
 	for _, f := range []func(){d.whereWrong, d.beforeMistake} {
 		f()
 		if got := d.status.label.Text(); got != "All entries are right so far." {
-			t.Error(got)
+			t.Errorf("got %q, want %q", got, "All entries are right so far.")
 		}
 	}
 	if at, _ := d.Session().Game.MoveNumber(); at != 1 {

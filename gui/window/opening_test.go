@@ -100,7 +100,7 @@ func TestPastedWhileReading(t *testing.T) {
 	h.let <- other
 	d.allOpened()
 	if want, _ := puzzle.ParseGrid(last); d.Session().Game.Puzzle().Givens != want {
-		t.Error("on the board:", d.Session().Game.Puzzle().Givens)
+		t.Errorf("on the board: got %v, want %v", d.Session().Game.Puzzle().Givens, want)
 	}
 	list, err := d.Store.List()
 	if err != nil {
@@ -152,7 +152,7 @@ func TestStartedWithASlowFile(t *testing.T) {
 	}
 	e.keys("esc")
 	if e.status.title() != "game 1" {
-		t.Error("on the board:", e.status.title())
+		t.Errorf("on the board: got %q, want %q", e.status.title(), "game 1")
 	}
 	close(h.let)
 	e.runner.Wait()

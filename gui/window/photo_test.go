@@ -188,7 +188,7 @@ func TestPicturePasted(t *testing.T) {
 	d.keys("ctrl+v")
 	d.allOpened()
 	if said := d.status.label.Text(); said != d.T("paste.nothinghere") {
-		t.Error(said)
+		t.Errorf("got %v, want %v", said, d.T("paste.nothinghere"))
 	}
 }
 

@@ -104,6 +104,6 @@ func TestProfileHoldsAtOnce(t *testing.T) {
 		t.Errorf("%v holds %q", d.Session().UI.Cursor, got)
 	}
 	if k := d.action("hint").shortcut.(*desktop.CustomShortcut); k.KeyName != fyne.KeyF12 {
-		t.Error("the menu has a hint on", k.KeyName)
+		t.Errorf("the menu has a hint on: got %v, want %v", k.KeyName, fyne.KeyF12)
 	}
 }

@@ -133,7 +133,7 @@ func TestKeypadMovesFirst(t *testing.T) {
 	d.keyboard.typedKey(off6)
 	d.board.OnInput(game.Input{Kind: game.Tap, Cell: 60})
 	if d.work(); d.Session().UI.Cursor != 60 {
-		t.Error("the cursor is at", d.Session().UI.Cursor)
+		t.Errorf("the cursor is at: got %v, want %v", d.Session().UI.Cursor, 60)
 	}
 }
 

@@ -133,7 +133,7 @@ func TestSinglesCanBeSwitchedOff(t *testing.T) {
 		d.Prefs().SetBool(screen.PrefSingles, on)
 		d.ApplySettings()
 		if a.enabled() != on {
-			t.Error("switched on:", on, "enabled:", a.enabled())
+			t.Errorf("switched on %v enabled: got %v, want %v", on, a.enabled(), on)
 		}
 	}
 	d.menus.fire(a)

@@ -42,19 +42,19 @@ func TestTouch(t *testing.T) {
 
 	touched(d.board, d.spot(1))
 	if d.Session().UI.Cursor != 1 {
-		t.Error("a tap on r1c2 selected", d.Session().UI.Cursor)
+		t.Errorf("a tap on r1c2 selected: got %v, want %v", d.Session().UI.Cursor, 1)
 	}
 	pad := d.page().Objects()[5].(*widget.Control) // 5
 	touched(pad, fyne.NewPos(20, 20))
 	if got := d.Session().Game.State().Grid[1]; got != 5 {
-		t.Error("a tap on the pad wrote", got)
+		t.Errorf("a tap on the pad wrote: got %v, want %v", got, 5)
 	}
 
 	d.board.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.spot(9)}, Button: desktop.MouseButtonPrimary})
 	d.board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: d.spot(13)}}) // at once
 	d.board.DragEnd()
 	if got := d.Session().UI.Selected; got != puzzle.CellsOf(9, 10, 11, 12, 13) {
-		t.Error("a drag selected", got)
+		t.Errorf("a drag selected: got %v, want %v", got, puzzle.CellsOf(9, 10, 11, 12, 13))
 	}
 
 	var track *widget.Track
@@ -68,7 +68,7 @@ func TestTouch(t *testing.T) {
 	track.Dragged(&fyne.DragEvent{PointEvent: at(8)})
 	track.DragEnd()
 	if n, _ := d.Session().Game.MoveNumber(); n != 0 {
-		t.Error("a drag along the moves leads to move", n)
+		t.Errorf("a drag along the moves leads to move: got %v, want %v", n, 0)
 	}
 }
 

@@ -76,7 +76,7 @@ func TestEnterByHand(t *testing.T) {
 	d.until(func() bool { return d.entering().Report().Solutions == page.OneSolution })
 	d.navigation.playEntry()
 	if got := strings.ReplaceAll(d.Session().Game.Puzzle().Givens.String(), ".", "0"); got != easy {
-		t.Error(got)
+		t.Errorf("got %v, want %v", got, easy)
 	}
 }
 
@@ -139,7 +139,7 @@ func TestHintsAloneSolveIt(t *testing.T) {
 		d.keys("h ctrl+enter")
 	}
 	if got := d.Session().Game.State().Grid.String(); got != easySolution {
-		t.Error(got)
+		t.Errorf("got %v, want %v", got, easySolution)
 	}
 	if moves := d.Session().Game.Moves(); len(moves) == 0 || !moves[0].Hint {
 		t.Error("no hint was counted")
@@ -209,7 +209,7 @@ func TestNewHasTheKeyboard(t *testing.T) {
 	key(fyne.KeyDown)
 	key(fyne.KeyDown)
 	if got := d.Prefs().Level(); got != puzzle.Hard {
-		t.Error("two below Easy is", got)
+		t.Errorf("two below Easy is: got %v, want %v", got, puzzle.Hard)
 	}
 	key(fyne.Key1)
 	if got := d.Prefs().Level(); got != puzzle.Easy || d.making() {

@@ -36,7 +36,7 @@ func TestSet(t *testing.T) {
 		}
 	}
 	if s.Len() != len(keys) {
-		t.Error(s.Len())
+		t.Errorf("got %v, want %v", s.Len(), len(keys))
 	}
 }
 

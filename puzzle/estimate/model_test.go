@@ -113,7 +113,7 @@ func TestAnyGames(t *testing.T) {
 			score := rng.IntN(1<<uint(rng.IntN(50))) - 9
 			r, lack := m.Of(level, score)
 			if same, _ := again.Of(level, score); same != r {
-				t.Fatal("the same games say", r, "and", same)
+				t.Fatalf("the same games say %v and: got %v, want %v", r, same, r)
 			}
 			if lack == None && (r.Low < shortest || r.Median < r.Low || r.High < r.Median || r.High > longest) {
 				t.Fatalf("level %d, score %d of %d games: %v", level, score, m.games, r)

@@ -35,7 +35,7 @@ func BenchmarkScan(b *testing.B) {
 					n++
 				}
 				if n != len(ps) {
-					b.Fatal(n)
+					b.Fatalf("got %v, want %v", n, len(ps))
 				}
 			}
 			b.ReportMetric(float64(b.N)*float64(len(ps))/b.Elapsed().Seconds(), "puzzles/s")
@@ -82,7 +82,7 @@ func BenchmarkLines(b *testing.B) {
 				b.Fatal(err)
 			}
 			if n != 1000 {
-				b.Fatal(n)
+				b.Fatalf("got %v, want %v", n, 1000)
 			}
 		}
 	})

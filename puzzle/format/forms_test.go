@@ -122,6 +122,6 @@ func TestManyTables(t *testing.T) {
 		}
 	}
 	if n != 50 {
-		t.Error(n)
+		t.Errorf("got %v, want %v", n, 50)
 	}
 }

@@ -102,7 +102,7 @@ func TestFinished(t *testing.T) {
 	}
 	w.pass(time.Hour)
 	if g.Clock.Elapsed() != time.Minute {
-		t.Error("the clock ran on after the end:", g.Clock.Elapsed())
+		t.Errorf("the clock ran on after the end: got %v, want %v", g.Clock.Elapsed(), time.Minute)
 	}
 	g.Undo()
 	w.pass(time.Second)

@@ -246,7 +246,7 @@ func TestCutSpeaks(t *testing.T) {
 		{Damage{Line: 57, Within: true, Moves: 48}, words.Chinese, "这个对局文件的第 57 行已损坏，读出了它之前的 48 步。"},
 	} {
 		if got := c.cut.In(c.lang); got != c.want {
-			t.Error(got)
+			t.Errorf("got %v, want %v", got, c.want)
 		}
 	}
 }

@@ -16,7 +16,7 @@ func TestRating(t *testing.T) {
 		t.Fatalf("the rest changed:\n%s", text)
 	}
 	if textOf(t, mustLoad(t, text)) != text {
-		t.Error("saved again it is", textOf(t, mustLoad(t, text)))
+		t.Errorf("saved again it is: got %v, want %v", textOf(t, mustLoad(t, text)), text)
 	}
 	for _, tt := range []struct{ from, to, want string }{
 		{"", "", "7.1/1.2/1.2"},

@@ -63,7 +63,7 @@ func TestTimes(t *testing.T) {
 	w := newWatch()
 	g := timed(w)
 	if got := timesOf(g); got != timedMoves {
-		t.Error(got)
+		t.Errorf("got %v, want %v", got, timedMoves)
 	}
 	h := reload(t, g, w)
 	if got := timesOf(h); got != timedMoves {

@@ -143,7 +143,7 @@ func TestCompact(t *testing.T) {
 		t.Errorf("%s\nwas\n%s", got, before)
 	}
 	if rows, _ := l.Rows(t.Context(), ids); len(rows) != 300 {
-		t.Error("the IDs have changed:", len(rows))
+		t.Errorf("the IDs have changed: got %v, want %v", len(rows), 300)
 	}
 }
 

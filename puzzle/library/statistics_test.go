@@ -96,7 +96,7 @@ func TestWeekOf(t *testing.T) {
 	day := time.Date(1969, 12, 1, 12, 0, 0, 0, time.UTC) // a Monday
 	for i := range 1000 {
 		if got := weekOf(day.AddDate(0, 0, i)) - weekOf(day); got != i/7 {
-			t.Fatal(day.AddDate(0, 0, i), "is in week", got)
+			t.Fatalf("%v is in week: got %v, want %v", day.AddDate(0, 0, i), got, i/7)
 		}
 	}
 	east := time.FixedZone("east", 14*60*60)

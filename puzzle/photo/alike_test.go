@@ -116,7 +116,7 @@ func TestLeave(t *testing.T) {
 	r.leave(&blind)
 	r.doubtBlind(&blind)
 	if want := (puzzle.Grid{1: 4, 2: 4, 3: 4}); r.Givens != want {
-		t.Error(r.Givens)
+		t.Errorf("got %v, want %v", r.Givens, want)
 	}
 	if d := r.Doubts(); !d.Has(0) || !d.Has(2) {
 		t.Error("in doubt:", d)

@@ -35,7 +35,7 @@ func TestDamagedIsKept(t *testing.T) {
 		save(t, s, "new.sudoku", g)
 	}
 	if got := names(t, s.Dir); got != "a.sudoku a.sudoku.damaged a.sudoku.damaged-2 a.sudoku.damaged-3 new.sudoku" {
-		t.Error("the folder holds", got)
+		t.Errorf("the folder holds: got %q, want %q", got, "a.sudoku a.sudoku.damaged a.sudoku.damaged-2 a.sudoku.damaged-3 new.sudoku")
 	}
 }
 

@@ -40,7 +40,7 @@ func TestWriteFile(t *testing.T) {
 		}
 	}
 	if got := names(t, dir); got != "a link" {
-		t.Error("the folder holds", got)
+		t.Errorf("the folder holds: got %q, want %q", got, "a link")
 	}
 }
 

@@ -152,6 +152,6 @@ func TestOpenFiles(t *testing.T) {
 		t.Error(err)
 	}
 	if got := names(t, filepath.Dir(path)); got != "" {
-		t.Error("the folder holds", got)
+		t.Errorf("the folder holds: got %q, want %q", got, "")
 	}
 }

@@ -50,7 +50,7 @@ func TestClaim(t *testing.T) {
 	write(t, filepath.Join(s.Dir, ".left"+lockSuffix), "")
 	s.Newest()
 	if got := names(t, s.Dir); got != ".held"+lockSuffix {
-		t.Error("the folder still holds", got)
+		t.Errorf("the folder still holds: got %q, want %q", got, ".held"+lockSuffix)
 	}
 	held.Release()
 }

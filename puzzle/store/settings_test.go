@@ -93,7 +93,7 @@ func TestSettingsOfTwoWindows(t *testing.T) {
 	b.SetString("paper", "letter")
 	b.Flush()
 	if c, _ := settings(t, path); values(c) != "false 1.5  letter" {
-		t.Error(values(c))
+		t.Errorf("got %q, want %q", values(c), "false 1.5  letter")
 	}
 }
 

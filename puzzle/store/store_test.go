@@ -63,7 +63,7 @@ func TestStore(t *testing.T) {
 		}
 	}
 	if got := names(t, s.Dir); got != "a.sudoku" {
-		t.Error("the folder holds", got)
+		t.Errorf("the folder holds: got %q, want %q", got, "a.sudoku")
 	}
 }
 
@@ -148,7 +148,7 @@ func write(t *testing.T, path, text string) {
 func TestFileErrorSpeaks(t *testing.T) {
 	err := &FileError{"a.sudoku", &fs.PathError{Op: "open", Path: "/x", Err: syscall.EACCES}}
 	if got, want := err.In(words.Chinese), "a.sudoku："+words.Chinese.T("error.permission"); got != want {
-		t.Error(got)
+		t.Errorf("got %v, want %v", got, want)
 	}
 	if !errors.Is(err, fs.ErrPermission) {
 		t.Error("the reason is lost")
@@ -177,7 +177,7 @@ func TestCrashWhileSaving(t *testing.T) {
 		t.Error(name, err)
 	}
 	if got := names(t, s.Dir); got != filepath.Base(live.Name())+" .sudoku-mine.tmp a.sudoku" {
-		t.Error("left:", got)
+		t.Errorf("left: got %v, want %v", got, filepath.Base(live.Name())+" .sudoku-mine.tmp a.sudoku")
 	}
 }
 
@@ -198,7 +198,7 @@ func TestUnwritable(t *testing.T) {
 		t.Error("saved over a folder")
 	}
 	if got := names(t, dir); got != "file folder.sudoku" {
-		t.Error("left:", got)
+		t.Errorf("left: got %q, want %q", got, "file folder.sudoku")
 	}
 }
 
@@ -220,7 +220,7 @@ func TestFullDisk(t *testing.T) {
 	}
 	same(t, old, h)
 	if got := names(t, s.Dir); got != "a.sudoku" {
-		t.Error("left:", got)
+		t.Errorf("left: got %q, want %q", got, "a.sudoku")
 	}
 }
 
