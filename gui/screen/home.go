@@ -83,6 +83,9 @@ func (s *Home) Rebuild() {
 		l.SetText(b.T(key))
 		return l
 	}
+	if s.card != nil {
+		s.card.free()
+	}
 	s.card = newGameCard(b, &s.shown.card, &s.state.last, s.pressCard)
 	s.daily = newDailyPuzzles(s.app, &s.state, &s.shown, s.choose, s.openDaily)
 	s.newTitle, s.elsewhereTitle = heading("home.new"), heading("home.elsewhere")

@@ -34,6 +34,9 @@ func newGameCard(b page.Base, shown *homeCard, last *lastGame, press func(zone i
 	return k
 }
 
+// free lets go of pictures: the toolkit may keep the controls of before.
+func (k *gameCard) free() { k.picture = nil }
+
 // parts returns where the picture and the words of the card stand.
 func (k *gameCard) parts(w, h float64) (picture, words widget.Rect) {
 	side := min(h-40, w*.45)

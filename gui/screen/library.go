@@ -66,6 +66,9 @@ func (s *Library) Rebuild() {
 	s.sort = b.DropDown(func() string { return b.T("library.sort") }, func() string { return s.shown.sort }, s.sorts, false)
 	s.list = newLibraryList(b, &s.libraryState, s.app.Sessions().Now, s)
 	s.advice = b.Paragraph(theme.Body)
+	if s.panel != nil {
+		s.panel.picture = nil // the toolkit may keep the controls of before
+	}
 	s.panel, s.form = newLibraryPanel(b, &s.shown, s.showCopies), newLibraryForm(s.app)
 	for i := range s.buttons {
 		kind := b.PlainButton

@@ -86,6 +86,7 @@ func (s *Enter) ShowPhoto() {
 // Rebuild implements Screen.
 func (s *Photo) Rebuild() {
 	b := s.enter.app.Base()
+	s.free()
 	s.Base, s.shown = b, photoReport{}
 	s.title = b.Title(b.T("photo.title"))
 	s.leave = b.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
@@ -103,6 +104,14 @@ func (s *Photo) Rebuild() {
 	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.typos.choose, s.enter.typos.take)
 	s.makeButtons()
 	s.show()
+}
+
+// free lets go of pictures: the toolkit may keep the controls of before.
+func (s *Photo) free() {
+	if s.picture != nil {
+		s.picture.scaled.picture, s.picture.scaled.other = page.Scaled{}, page.Scaled{}
+		s.tiles.scaled, s.cell.scaled = [photoTiles]page.Scaled{}, page.Scaled{}
+	}
 }
 
 func (s *Photo) makeButtons() {
