@@ -82,7 +82,7 @@ pictures: ## the pictures of README.md and docs/, from the window itself, under 
 	@.ci/setup test
 	. .ci/trimmed && go test -count 1 -tags 'e2e pictures' -run TestPictures ./gui
 
-hints: ## docs/hints.md and its pictures, from the program itself
+hints: ## docs/dev/hints.md and its pictures, from the program itself
 	go test -count 1 ./solver/logic -run TestHintsPage -args -hints
 	. .ci/trimmed && go test -count 1 ./gui/screen -run TestHintsPictures -args -hints
 

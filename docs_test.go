@@ -63,18 +63,18 @@ func starts(n ast.Node) bool {
 	return false
 }
 
-// section returns the idea of docs/design.md that begins so.
+// section returns the idea of docs/dev/design.md that begins so.
 func section(t *testing.T, begin string) string {
 	t.Helper()
-	_, text, ok := strings.Cut(read(t, "docs/design.md"), "\n"+begin)
+	_, text, ok := strings.Cut(read(t, "docs/dev/design.md"), "\n"+begin)
 	if !ok {
-		t.Fatalf("docs/design.md has no %q", begin)
+		t.Fatalf("docs/dev/design.md has no %q", begin)
 	}
 	end := regexp.MustCompile(`\n(\d+\. |\n)`).FindStringIndex(text)
 	return text[:end[0]]
 }
 
-// TestWhereGoroutinesStart: docs/design.md names the files of the gui that start goroutines.
+// TestWhereGoroutinesStart: docs/dev/design.md names the files of the gui that start goroutines.
 func TestWhereGoroutinesStart(t *testing.T) {
 	var got []string
 	sources(t, "gui", func(path string, file *ast.File) {
@@ -91,11 +91,11 @@ func TestWhereGoroutinesStart(t *testing.T) {
 	slices.Sort(got)
 	slices.Sort(said)
 	if len(got) == 0 || !slices.Equal(got, said) {
-		t.Errorf("goroutines start in %v; docs/design.md names %v", got, said)
+		t.Errorf("goroutines start in %v; docs/dev/design.md names %v", got, said)
 	}
 }
 
-// TestWhereTextsStand: docs/design.md and CONTRIBUTING.md name the packages that have sentences
+// TestWhereTextsStand: docs/dev/design.md and CONTRIBUTING.md name the packages that have sentences
 // outside the catalogue.
 func TestWhereTextsStand(t *testing.T) {
 	var got []string
@@ -115,7 +115,7 @@ func TestWhereTextsStand(t *testing.T) {
 	})
 	slices.Sort(got)
 	got = slices.Compact(got)
-	for file, text := range map[string]string{"docs/design.md": section(t, "10. **Errors**"), "CONTRIBUTING.md": read(t, "CONTRIBUTING.md")} {
+	for file, text := range map[string]string{"docs/dev/design.md": section(t, "10. **Errors**"), "CONTRIBUTING.md": read(t, "CONTRIBUTING.md")} {
 		said := all("`(solver/(?:logic|se|hint|review|typo)|generator/lesson)`", text)
 		slices.Sort(said)
 		if said = slices.Compact(said); len(got) == 0 || !slices.Equal(got, said) {
@@ -146,19 +146,45 @@ func TestMetainfo(t *testing.T) {
 			t.Errorf("it doesn't say %v", what)
 		}
 	}
-	for _, file := range []string{packed + "metainfo.xml", "README.md", "docs/features.md"} {
+	for _, file := range []string{packed + "metainfo.xml", "README.md", "docs/dev/features.md"} {
 		if endless := all(`(undo[a-z ]*without end|无限次?撤销)`, read(t, file)); len(endless) > 0 {
 			t.Errorf("%s: %s, and a game holds %d moves", file, endless, game.MaxMoves)
 		}
 	}
 }
 
+// documents lists the files below docs.
+func documents(t *testing.T) (list []string) {
+	t.Helper()
+	for _, pattern := range []string{"docs/*.md", "docs/dev/*.md", "docs/manual/*/*.md"} {
+		files, err := filepath.Glob(pattern)
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%s: got %d files, %v; want some", pattern, len(files), err)
+		}
+		list = append(list, files...)
+	}
+	return list
+}
+
+// TestSentencesAreShort: the manual has no sentence of more than 30 words.
+func TestSentencesAreShort(t *testing.T) {
+	for _, file := range documents(t) {
+		if !strings.HasPrefix(file, "docs/manual/en/") {
+			continue
+		}
+		for _, block := range strings.Split(read(t, file), "\n\n") {
+			for _, sentence := range regexp.MustCompile(`[.:;!?]\s|\n- |\n\d\. |\|`).Split(block, -1) {
+				if n := len(strings.Fields(sentence)); n > 30 {
+					t.Errorf("%s: got %d words, want at most 30: %s", file, n, sentence)
+				}
+			}
+		}
+	}
+}
+
 // TestCounts: what a document counts is as many as the program has.
 func TestCounts(t *testing.T) {
-	documents, err := filepath.Glob("docs/*.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	documents := documents(t)
 	documents = append(documents, "README.md", packed+"metainfo.xml")
 	const levels = int(puzzle.Extreme-puzzle.Easy) + 1 // a daily puzzle each
 	for _, c := range []struct {
@@ -169,9 +195,9 @@ func TestCounts(t *testing.T) {
 	}{
 		{"lessons", regexp.MustCompile(`([\d,]+) lessons`), len(lesson.Path()), []string{"README.md"}},
 		{"daily puzzles", regexp.MustCompile(`(?i)(\w+) (?:a day, the same|a day, offline|daily puzzles,)`), levels,
-			[]string{"README.md", "docs/features.md", packed + "metainfo.xml"}},
-		{"languages", regexp.MustCompile(`\| languages \| (\d+) `), len(words.Langs), []string{"docs/features.md"}},
-		{"moves of a game", regexp.MustCompile(`holds ([\d,]+) moves`), game.MaxMoves, []string{"docs/features.md"}},
+			[]string{"README.md", "docs/dev/features.md", packed + "metainfo.xml"}},
+		{"languages", regexp.MustCompile(`\| languages \| (\d+) `), len(words.Langs), []string{"docs/dev/features.md"}},
+		{"moves of a game", regexp.MustCompile(`holds ([\d,]+) moves`), game.MaxMoves, []string{"docs/dev/features.md"}},
 	} {
 		for _, file := range documents {
 			said := c.said.FindAllStringSubmatch(read(t, file), -1)

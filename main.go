@@ -6,7 +6,8 @@ package main
 
 import (
 	"context"
-	_ "embed"
+	"embed"
+	"io/fs"
 	"os"
 
 	"sudoku/generator/cli"
@@ -16,10 +17,14 @@ import (
 //go:embed Icon.png
 var icon []byte
 
+//go:embed docs/manual
+var manuals embed.FS
+
 func main() {
 	args := os.Args[1:]
 	if !cli.Handles(args) {
-		os.Exit(gui.Run(args, icon))
+		manual, _ := fs.Sub(manuals, "docs/manual") // the path is valid
+		os.Exit(gui.Run(args, icon, manual))
 	}
 	ctx := cli.Interruptible(context.Background())
 	os.Exit(cli.Main(ctx, args, os.Stdin, os.Stdout, os.Stderr))

@@ -24,13 +24,13 @@ var ofOthers = map[string]string{
 	"puzzle/font/LICENSE-DejaVu.txt":                      "puzzle/font/NOTICE.txt",
 	"puzzle/font/LICENSE-OFL-1.1.txt":                     "puzzle/font/NOTICE.txt",
 	"puzzle/font/NOTICE.txt":                              "puzzle/font/NOTICE.txt",
-	"puzzle/photo/weights.bin":                            "docs/photo.md", // learnt from a set of pictures
+	"puzzle/photo/weights.bin":                            "docs/dev/photo.md", // learnt from a set of pictures
 	"puzzle/print/testdata/fonts/DejaVuSans.ttf":          "puzzle/print/testdata/fonts/README.md",
 	"puzzle/print/testdata/fonts/NotoSansCJK-Regular.ttc": "puzzle/print/testdata/fonts/README.md",
 }
 
 // quoting are files of the project's own that speak of copyright.
-var quoting = []string{"LICENSE", "docs/photo.md", "others_test.go", "packaging/copyright", "packaging/deb", "packaging/windows.rc",
+var quoting = []string{"LICENSE", "docs/dev/photo.md", "others_test.go", "packaging/copyright", "packaging/deb", "packaging/windows.rc",
 	"puzzle/font/font_test.go", "puzzle/print/testdata/fonts/README.md"}
 
 var (

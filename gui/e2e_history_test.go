@@ -8,9 +8,10 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
-	"sudoku/puzzle/store"
 	"testing"
 	"time"
+
+	"sudoku/puzzle/store"
 )
 
 // TestHistory moves along the moves of a game, tries what-ifs, loses the power, and uses

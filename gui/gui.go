@@ -6,6 +6,7 @@ package gui
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -25,8 +26,8 @@ const ID = "app.sudokudesk.SudokuDesk"
 
 // Run opens the window with the named files, or with the current game, and returns the
 // exit status when it is closed. If a window is open already that window is raised and
-// opens the files.
-func Run(args []string, icon []byte) (status int) {
+// opens the files. manual is shown by Help.
+func Run(args []string, icon []byte, manual fs.FS) (status int) {
 	l := words.System(os.Getenv)
 	if !hasDisplay() {
 		return noDisplay(l)
@@ -62,7 +63,7 @@ func Run(args []string, icon []byte) (status int) {
 		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
 	a := app.NewWithID(ID)
-	w = window.Open(a, l, fyne.Do, notices[state], files...)
+	w = window.Open(a, l, fyne.Do, manual, notices[state], files...)
 	w.OnFrame(pointerHook(a, w.HideTooltip))
 	first.Serve(w.WhileRunning(fyne.Do), w.Raise)
 	onHangUp(func() { fyne.Do(a.Quit) })

@@ -113,7 +113,7 @@ func stillWindow() bool {
 	if err != nil {
 		panic(err)
 	}
-	desk.New(desk.Config{Toolkit: app.NewWithID(gui.ID), Store: games, Values: prefs, System: words.System(os.Getenv),
+	desk.New(desk.Config{Manual: os.DirFS("../docs/manual"), Toolkit: app.NewWithID(gui.ID), Store: games, Values: prefs, System: words.System(os.Getenv),
 		Now: func() time.Time { return noon }, Do: fyne.Do}, file).Run()
 	return true
 }

@@ -22,7 +22,7 @@ var sample = []string{"full-house", "hidden-single", "pointing", "naked-pair", "
 	"unique-rectangle-1", "xy-chain", "avoidable-rectangle-1"}
 
 // besides lists the techniques of which there is no position where nothing easier moves:
-// docs/lessons.md says why.
+// docs/dev/lessons.md says why.
 var besides = strings.Fields("siamese-finned-x-wing franken-x-wing mutant-x-wing siamese-finned-mutant-x-wing")
 
 // TestPositions makes positions and holds them to what they promise, of all techniques

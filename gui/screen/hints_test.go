@@ -21,12 +21,12 @@ import (
 	"sudoku/solver/logic"
 )
 
-var writeHints = flag.Bool("hints", false, "paint the pictures of docs/hints.md anew")
+var writeHints = flag.Bool("hints", false, "paint the pictures of docs/dev/hints.md anew")
 
-// TestHintsPictures: docs/hints.md has a picture of each of its hints, and there are no
+// TestHintsPictures: docs/dev/hints.md has a picture of each of its hints, and there are no
 // others. go test ./gui/screen -run TestHintsPictures -args -hints paints them.
 func TestHintsPictures(t *testing.T) {
-	page, err := os.ReadFile("../../docs/hints.md")
+	page, err := os.ReadFile("../../docs/dev/hints.md")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"go/parser"
 	"go/token"
 	"go/types"
+	"os"
 	"path/filepath"
 	"reflect"
 	"slices"
@@ -112,6 +113,7 @@ func TestEveryScreenAlone(t *testing.T) {
 			s.answer(lesson.Answer{Cand: s.now.Position.Steps[0].Eliminate[0]})
 		},
 		"guide":      func(d *desk) { d.Show(NewGuide(d.App, nil)) },
+		"manual":     func(d *desk) { d.Show(NewManual(d.App, os.DirFS("../../docs/manual"))) },
 		"library":    func(d *desk) { d.Show(NewLibrary(d.App)) },
 		"recent":     func(d *desk) { d.Show(NewRecent(d.App)) },
 		"statistics": func(d *desk) { d.Show(NewStatistics(d.App)) },

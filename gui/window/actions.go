@@ -1,6 +1,8 @@
 package window
 
 import (
+	"io/fs"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
@@ -20,6 +22,7 @@ type actions struct {
 	focus      *focus
 	navigation *navigation
 	quit       func()
+	manual     fs.FS
 	openMenu   func(i int) // opens a menu of the bar
 
 	listed    []*Menu
@@ -226,4 +229,14 @@ func (as *actions) printMenu() *Menu {
 // openSet lets the player choose a set that was kept.
 func (as *actions) openSet() {
 	as.Choose(as.T("print.set.open"), func(path string) { screen.OpenSet(as.App, path) })
+}
+
+func (as *actions) helpMenu() *Menu {
+	return &Menu{"help", []any{
+		&Action{ID: "manual", Page: true, Keys: []Key{{fyne.KeyF1, 0}}, Run: func() { as.Show(screen.NewManual(as.App, as.manual)) }},
+		&Action{ID: "keys", Page: true, Keys: []Key{char('?')}, Run: as.openKeys},
+		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(as.App) }},
+		&Action{ID: "lessons", Page: true, Run: func() { as.Show(screen.NewLessons(as.App)) }},
+		&Action{ID: "about", Page: true, Run: func() { as.Show(screen.NewTextView(as.App, as.about)) }},
+	}}
 }

@@ -2,6 +2,7 @@ package window
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -168,3 +169,11 @@ func deskWithGames(t *testing.T, n int) *desk {
 
 // typeName names the type of a page.
 func typeName(p page.Page) string { return fmt.Sprintf("%T", p) }
+
+// manual is the one of the sources, whatever folder a test works in.
+var manual = func() fs.FS {
+	dir, _ := filepath.Abs("../../docs/manual")
+	return os.DirFS(dir)
+}()
+
+func (d *desk) openManual() { d.Show(screen.NewManual(d.App, manual)) }

@@ -35,7 +35,7 @@ func openDesk(t testing.TB, dir, file string) *desk { return openWith(t, dir, fi
 // openWith opens a desk whose settings are kept elsewhere than in the toolkit.
 func openWith(t testing.TB, dir, file string, values screen.Values) *desk {
 	d := &desk{t: t, queue: make(chan func(), 10000), now: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}
-	c := Config{Toolkit: test.NewTempApp(t), Store: store.Games{Dir: dir}, Values: values, System: words.English,
+	c := Config{Manual: manual, Toolkit: test.NewTempApp(t), Store: store.Games{Dir: dir}, Values: values, System: words.English,
 		Now: func() time.Time { return d.now }, Do: func(f func()) { d.queue <- f }}
 	if file == "" {
 		d.Window = New(c)

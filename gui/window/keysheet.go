@@ -9,15 +9,6 @@ import (
 	"sudoku/gui/screen"
 )
 
-func (as *actions) helpMenu() *Menu {
-	return &Menu{"help", []any{
-		&Action{ID: "keys", Page: true, Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: as.openKeys},
-		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(as.App) }},
-		&Action{ID: "lessons", Page: true, Run: func() { as.Show(screen.NewLessons(as.App)) }},
-		&Action{ID: "about", Page: true, Run: func() { as.Show(screen.NewTextView(as.App, as.about)) }},
-	}}
-}
-
 // shortcut returns what the toolkit sends for the key. It never sends Ctrl with Z, Y, X,
 // C, V or A as a CustomShortcut, so each of these needs its own type. Text fields use
 // the clipboard in the shortcut to copy and paste.

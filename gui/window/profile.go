@@ -25,7 +25,7 @@ func hodoku() map[string][]Key {
 		"nextmode": {{fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, "lastmode": {{fyne.KeyPageUp, 0}},
 		"hint": {{fyne.KeyF12, 0}, {fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}},
 		"doit": {{fyne.KeyF11, 0}, {fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}},
-		"keys": {char('?')}, "restart": {{fyne.KeyR, ctrl}}, "fullscreen": {{fyne.KeyReturn, alt}}, "otherside": {{fyne.KeyTab, ctrl}},
+		"keys": {char('?')}, "manual": nil, "restart": {{fyne.KeyR, ctrl}}, "fullscreen": {{fyne.KeyReturn, alt}}, "otherside": {{fyne.KeyTab, ctrl}},
 		"toggle": {{fyne.KeySpace, 0}}, "set": {{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, "uncolour": {{fyne.KeyR, 0}}, "menus": nil,
 		"show.two": {{fyne.KeyF10, 0}, {fyne.Key0, alt}}, "show.next": {char('.'), char('>')}, "show.last": {char(','), char('<')},
 	}

@@ -144,7 +144,7 @@ func (s *trial) open() {
 	if err != nil {
 		s.tb.Fatal("the settings can't be read: ", err)
 	}
-	s.Window = New(Config{Toolkit: app, Store: store.Games{Dir: filepath.Join(s.root, "games")}, Values: prefs,
+	s.Window = New(Config{Manual: manual, Toolkit: app, Store: store.Games{Dir: filepath.Join(s.root, "games")}, Values: prefs,
 		System: words.English, Now: now, Do: func(f func()) { queue <- f }, Ask: s.ask})
 	s.win.Resize(fyne.NewSize(1100, 780))
 	s.allOpened()

@@ -31,6 +31,7 @@ type Config struct {
 	System  words.Lang    // the language of the system
 	Now     func() time.Time
 	Do      func(func())       // runs a function on the window's goroutine, in order
+	Manual  fs.FS              // a folder of Markdown files for each language
 	Notice  string             // catalogue key of a message to show at the start; may be empty
 	Ask     askFunc            // the system's file dialog; may be nil
 	Print   portal.PrintDialog // the system's dialog for printing; may be nil
@@ -67,7 +68,7 @@ type Window struct {
 // Open makes the program's window, with the games and settings of the data folder, and
 // opens the files if any are named. notice is the catalogue key of a message to show; it
 // may be empty.
-func Open(a fyne.App, system words.Lang, do func(func()), notice string, files ...string) *Window {
+func Open(a fyne.App, system words.Lang, do func(func()), manual fs.FS, notice string, files ...string) *Window {
 	games, err := defaultGames()
 	dir := filepath.Dir(games.Dir)
 	if err != nil {
@@ -77,7 +78,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture}, files...)
+	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
@@ -153,7 +154,7 @@ func (w *Window) makeParts() {
 	w.navigation = &navigation{p, w.opener}
 	w.keyboard = &keyboard{part: p, chooser: w.chooser, opener: w.opener, navigation: w.navigation}
 	all := &actions{part: p, keyboard: w.keyboard, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
-		focus: w.focus, navigation: w.navigation, quit: w.Quit, entering: &Menu{}, photo: &Menu{}}
+		focus: w.focus, navigation: w.navigation, quit: w.Quit, manual: w.Manual, entering: &Menu{}, photo: &Menu{}}
 	w.menus = &menus{actions: all}
 	all.openMenu = w.menus.openMenu
 	w.menus.cellPad = &cellPad{part: p, keyboard: w.keyboard}

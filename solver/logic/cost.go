@@ -22,7 +22,7 @@ const (
 // Cost says how much must be seen at once to find s and to check it: houses looked
 // through, cells or candidates, digits, and links. A full house costs 1, a hidden single
 // 3 or 4, an X-wing 12, a chain about 5 for each strong link, a forcing net more than 100.
-// docs/logic.md has the table.
+// docs/dev/logic.md has the table.
 func (s Step) Cost() int {
 	if cost := costs()[s.Technique.ID]; cost != nil {
 		return cost(&s)

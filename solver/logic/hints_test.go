@@ -12,17 +12,17 @@ import (
 	"sudoku/puzzle/words"
 )
 
-const hintsPage = "../../docs/hints.md"
+const hintsPage = "../../docs/dev/hints.md"
 
-var writeHints = flag.Bool("hints", false, "write docs/hints.md instead of comparing it")
+var writeHints = flag.Bool("hints", false, "write docs/dev/hints.md instead of comparing it")
 
-// hintsShown are the techniques of docs/hints.md. They stand there by what their examples
+// hintsShown are the techniques of docs/dev/hints.md. They stand there by what their examples
 // cost.
 var hintsShown = strings.Fields(`full-house hidden-single naked-single pointing naked-pair hidden-pair x-wing skyscraper
 	two-string-kite unique-rectangle-1 w-wing xy-wing swordfish xy-chain aic continuous-nice-loop wxyz-wing als-xz
 	junior-exocet dynamic-forcing-net-plus`)
 
-// TestHintsPage: docs/hints.md says what the program says. go test ./solver/logic -run
+// TestHintsPage: docs/dev/hints.md says what the program says. go test ./solver/logic -run
 // TestHintsPage -hints writes it.
 func TestHintsPage(t *testing.T) {
 	page := hintsText(t)
@@ -39,11 +39,11 @@ func TestHintsPage(t *testing.T) {
 	want, got := strings.Split(page, "\n"), strings.Split(string(b), "\n")
 	for i := range want {
 		if i >= len(got) || got[i] != want[i] {
-			t.Fatalf("docs/hints.md, line %d: %q is out of date; make hints writes it anew", i+1, want[i])
+			t.Fatalf("docs/dev/hints.md, line %d: %q is out of date; make hints writes it anew", i+1, want[i])
 		}
 	}
 	if len(got) != len(want) {
-		t.Errorf("docs/hints.md has %d lines, not %d", len(got), len(want))
+		t.Errorf("docs/dev/hints.md has %d lines, not %d", len(got), len(want))
 	}
 }
 

@@ -57,7 +57,7 @@ type typo struct {
 
 // formWeights are how likely each form is assumed to be: for the first six in all, for
 // the others at one place. They were fitted, against edits that leave one solution by
-// accident, so that common typos come first where they are right; see docs/typos.md.
+// accident, so that common typos come first where they are right; see docs/dev/typos.md.
 var formWeights = [...]float64{
 	changed: 0.39, extra: 0.08, missing: 0.018,
 	moved: 0.065, movedAcross: 0.0043, movedOnto: 0.002,

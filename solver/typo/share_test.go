@@ -20,7 +20,7 @@ func sample() int {
 }
 
 // TestShare spoils puzzles by typos of each kind in turn. The right edit is always in
-// the list, and often enough the first; docs/typos.md has the figures.
+// the list, and often enough the first; docs/dev/typos.md has the figures.
 func TestShare(t *testing.T) {
 	var (
 		rng   = rand.New(rand.NewPCG(2026, 7))

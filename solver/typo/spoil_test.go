@@ -6,7 +6,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// spoil makes a random typo of a kind in a printed puzzle, as docs/typos.md describes;
+// spoil makes a random typo of a kind in a printed puzzle, as docs/dev/typos.md describes;
 // the typed grid differs from the printed one. A puzzle of few givens may have no
 // room for a typo: then it comes back as it is.
 func spoil(printed puzzle.Grid, kind Kind, rng *rand.Rand) puzzle.Grid {
