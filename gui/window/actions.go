@@ -233,7 +233,7 @@ func (as *actions) openSet() {
 
 func (as *actions) helpMenu() *Menu {
 	return &Menu{"help", []any{
-		&Action{ID: "manual", Page: true, Keys: []Key{{fyne.KeyF1, 0}}, Run: func() { as.Show(screen.NewManual(as.App, as.manual)) }},
+		&Action{ID: "manual", Page: true, Keys: []Key{{fyne.KeyF1, 0}}, Run: as.openManual},
 		&Action{ID: "keys", Page: true, Keys: []Key{char('?')}, Run: as.openKeys},
 		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(as.App) }},
 		&Action{ID: "lessons", Page: true, Run: func() { as.Show(screen.NewLessons(as.App)) }},

@@ -30,15 +30,27 @@ func (k Key) shortcut(c fyne.Clipboard) fyne.Shortcut {
 	return &desktop.CustomShortcut{KeyName: fyne.KeyName(strings.TrimPrefix(string(k.Name), screen.CharPrefix)), Modifier: k.Mod}
 }
 
-// openKeys shows the keys. While a puzzle is typed it leads back to that, and to the
-// cursor.
+// openKeys shows the keys.
 func (as *actions) openKeys() {
 	as.Prefs().Learned(screen.AdviseKeys)
-	show := as.Show
-	if _, open := as.Top().(*screen.TextView); screen.Entering(as.App) != nil && !open {
-		show = as.Push
+	as.showToRead(screen.NewTextView(as.App, keySheet{as}.text))
+}
+
+// openManual shows the chapters of the manual.
+func (as *actions) openManual() { as.showToRead(screen.NewManual(as.App, as.manual)) }
+
+// showToRead shows a page to read. While a puzzle is typed it leads back to that, and to the
+// cursor.
+func (as *actions) showToRead(next screen.Screen) {
+	if screen.Entering(as.App) == nil {
+		as.Show(next)
+		return
 	}
-	show(screen.NewTextView(as.App, keySheet{as}.text))
+	switch as.Top().(type) {
+	case *screen.TextView, *screen.Manual:
+		as.Back()
+	}
+	as.Push(next)
 }
 
 func (as *actions) about() screen.Text {
