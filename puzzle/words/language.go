@@ -15,7 +15,7 @@ import (
 // texts is the key under which a language has its sentences for [Text]s.
 const texts = "texts"
 
-// A sentence is a text for each plural form; that of one without is other.
+// A sentence is a text for each condition; that without one is other.
 type sentence map[string]string
 
 func (s *sentence) UnmarshalJSON(b []byte) error {
@@ -29,18 +29,55 @@ func (s *sentence) UnmarshalJSON(b []byte) error {
 	return err
 }
 
-// form is the text for the argument n.
+// form is the text for the arguments: of those whose condition holds the one that asks for
+// most.
 func (s sentence) form(c *catalogue, args []any) string {
-	if len(s) > 1 {
-		if n, ok := lookup(args, "n"); ok {
-			if i, err := strconv.Atoi(fmt.Sprint(n)); err == nil {
-				if text, ok := s[c.plural(i)]; ok {
-					return text
-				}
-			}
+	chosen, most := "other", 0
+	for when := range s {
+		if len(s) == 1 || when == "other" {
+			continue
+		}
+		if n := c.holds(when, args); n > most || n == most && n > 0 && when < chosen {
+			chosen, most = when, n
 		}
 	}
-	return s["other"]
+	return s[chosen]
+}
+
+// holds returns how much a condition asks for, and 0 where it doesn't hold. A number asks for
+// more than a plural form.
+func (c *catalogue) holds(when string, args []any) (asked int) {
+	for part := range strings.SplitSeq(when, ", ") {
+		name, form, named := strings.Cut(part, " ")
+		if !named {
+			name, form = "n", part
+		}
+		n, ok := count(args, name)
+		switch {
+		case !ok:
+			return 0
+		case form == "="+strconv.Itoa(n):
+			asked += 3
+		case form == c.plural(n):
+			asked += 2
+		default:
+			return 0
+		}
+	}
+	return asked
+}
+
+// count returns the number that an argument is, or of a list how many things it has.
+func count(args []any, name string) (n int, ok bool) {
+	v, ok := lookup(args, name)
+	if !ok {
+		return 0, false
+	}
+	if l, ok := v.(List); ok {
+		return len(l.Parts), true
+	}
+	n, err := strconv.Atoi(fmt.Sprint(v))
+	return n, err == nil
 }
 
 var forms = map[plural.Form]string{plural.Other: "other", plural.Zero: "zero", plural.One: "one",

@@ -7,9 +7,19 @@
 // technique stand in its family's own file, as [Text], in English and Chinese; other
 // languages have theirs in their file, under "texts", by the English.
 //
-// A sentence holds its arguments as {name}. Where it depends on a number it is
-// an object of plural forms ("one", "few", "other"...), chosen by the argument n as
-// the Unicode CLDR has it. What a language lacks is said in English.
+// A sentence holds its arguments as {name}. An argument that begins a sentence is
+// {name:start}; a list can be {name:or}, {name:nor} or {name:comma} instead of "1, 3 and 5".
+//
+// Where a sentence depends on numbers it is an object of texts by condition:
+//
+//	"other"             none of the others holds
+//	"one", "few"...     the argument n is in that plural form, as the Unicode CLDR has it
+//	"=2"                it is 2
+//	"cells one"         the argument cells is in that form; of a list counts how many it has
+//	"cells one, n =2"   both hold
+//
+// Of several that hold the one that asks for most is said. What a language lacks is said in
+// English.
 package words
 
 import (
@@ -17,6 +27,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // A Lang is a language that the program speaks. English comes first.
@@ -121,15 +132,36 @@ func (l Lang) fill(text string, args []any) string {
 			return b.String() + text
 		}
 		b.WriteString(text[:at])
-		name, rest, closed := strings.Cut(text[at+1:], "}")
+		place, rest, closed := strings.Cut(text[at+1:], "}")
+		name, how, _ := strings.Cut(place, ":")
 		if v, ok := lookup(args, name); closed && ok {
-			b.WriteString(l.value(v))
+			b.WriteString(l.said(v, how))
 			text = rest
 		} else {
 			b.WriteByte('{')
 			text = text[at+1:]
 		}
 	}
+}
+
+// said writes an argument as its place asks for.
+func (l Lang) said(v any, how string) string {
+	if how == "start" {
+		return l.start(l.value(v))
+	}
+	if list, ok := v.(List); ok {
+		v = list.joined(how)
+	}
+	return l.value(v)
+}
+
+// start begins a sentence with a text: with a capital letter, unless it is a cell's name.
+func (l Lang) start(text string) string {
+	if len(text) < 2 || text[1] >= '0' && text[1] <= '9' || l.Han() {
+		return text
+	}
+	_, n := utf8.DecodeRuneInString(text)
+	return strings.ToUpper(text[:n]) + text[n:]
 }
 
 // lookup returns the first argument of a name.

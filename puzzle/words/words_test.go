@@ -62,6 +62,29 @@ func TestComplete(t *testing.T) {
 	}
 }
 
+// TestForms: of the conditions that hold the one that asks for most is taken.
+func TestForms(t *testing.T) {
+	s := sentence{"one": "1", "=2": "2", "cells one": "c", "cells =2": "cc", "cells one, n =2": "2c", "other": "o"}
+	cells := func(n int) List { return List{Parts: make([]any, n)} }
+	for _, tt := range []struct {
+		args []any
+		want string
+	}{
+		{nil, "o"},
+		{[]any{"n", 1}, "1"},
+		{[]any{"n", 2}, "2"},
+		{[]any{"n", 3, "cells", cells(3)}, "o"},
+		{[]any{"n", 3, "cells", cells(1)}, "c"},
+		{[]any{"n", 3, "cells", cells(2)}, "cc"},
+		{[]any{"n", 2, "cells", cells(1)}, "2c"},
+		{[]any{"cells", "r1c1"}, "o"},
+	} {
+		if got := s.form(languages[English], tt.args); got != tt.want {
+			t.Errorf("%v: %q, want %q", tt.args, got, tt.want)
+		}
+	}
+}
+
 func TestSystem(t *testing.T) {
 	for _, tt := range []struct {
 		env  map[string]string
@@ -111,6 +134,24 @@ func TestList(t *testing.T) {
 type mute struct{}
 
 func (mute) In(Lang) string { panic("nobody asked") }
+
+// TestPlaces: a place may ask for a list joined in another way, or for the start of a sentence.
+// Chinese has spaces around its "and" only beside Latin letters and digits.
+func TestPlaces(t *testing.T) {
+	args := []any{"d", And(slices.Values([]int{1, 3, 5})), "h", And(slices.Values([]Message{{Key: "house.r"}, {Key: "house.b"}})), "c", "r1c1", "x", "one"}
+	for text, want := range map[string][2]string{
+		"{d}":                  {"1, 3 and 5", "1、3 和 5"},
+		"{d:or}, {x}":          {"1, 3 or 5, one", "1、3 或 5, one"},
+		"{d:nor}{x:or}":        {"1, 3 nor 5one", "1、3 和 5one"},
+		"{d:comma}":            {"1, 3, 5", "1、3、5"},
+		"{h:start}":            {"Row {n} and box {n}", "第 {n} 行和第 {n} 宫"},
+		"{c:start}, {x:start}": {"r1c1, One", "r1c1, one"},
+	} {
+		if en, zh := English.fill(text, args), Chinese.fill(text, args); en != want[0] || zh != want[1] {
+			t.Errorf("%q: %q and %q, want %q", text, en, zh, want)
+		}
+	}
+}
 
 // Arguments stand where the text has their names, and those that it doesn't name are
 // not said.
