@@ -53,7 +53,7 @@ func (x *explainedByExplainer) columns(dst []byte, _ pen) []byte { return dst } 
 func (e *explainOptions) explainerLines(s *se.Step, l words.Lang) []string {
 	lines := []string{explainerNotation(s, l)}
 	if !e.brief {
-		lines = append(lines, l.Say(s.Why))
+		lines = append(lines, l.Say(s.Why()))
 	}
 	return lines
 }
@@ -61,7 +61,7 @@ func (e *explainOptions) explainerLines(s *se.Step, l words.Lang) []string {
 // explainerNotation returns the value of a step, its rule and what it does.
 func explainerNotation(s *se.Step, l words.Lang) string {
 	does := append(placements(s.Place), eliminations(s.Eliminate)...)
-	return l.T("cli.sestep", "value", s.Value.String(), "rule", l.Say(s.Name), "does", strings.Join(does, ", "))
+	return l.T("cli.sestep", "value", s.Value.String(), "rule", l.Say(s.Name()), "does", strings.Join(does, ", "))
 }
 
 // explainerStep returns the line of a step.

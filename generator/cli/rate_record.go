@@ -56,7 +56,7 @@ func (r *rating) text(dst []byte, p pen) []byte {
 		return append(dst, p.T("cli.unrated")...)
 	}
 	return append(dst, p.T("cli.ratedby", "level", told(p.level(r.of.Level, p.Level(r.of.Level.Name()))), "score", r.of.Score,
-		"n", r.of.Steps, "technique", r.of.Hardest.Name)...)
+		"n", r.of.Steps, "technique", r.of.Hardest.Name())...)
 }
 
 // A ratedByExplainer is the answer of rate with --scale se.

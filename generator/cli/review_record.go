@@ -99,7 +99,7 @@ func (v *reviewed) text(dst []byte, p pen) []byte {
 	}
 	label := p.paint(labelColours[v.of.Label], v.of.Label.Name(p.Lang))
 	if t := v.of.Technique; t != nil {
-		label = p.T("cli.review.by", "label", told(label), "technique", t.Name)
+		label = p.T("cli.review.by", "label", told(label), "technique", t.Name())
 	}
 	return append(dst, strings.TrimRight(fmt.Sprintf("%4d %7s  %-8s  %s", v.Move, wait, what, label), " ")...)
 }

@@ -78,5 +78,5 @@ func (l Lesson) Paragraphs(in words.Lang) (says []string) {
 	} else if _, s, ok := l.Technique.Example(); ok {
 		says = append(says, s.What(in))
 	}
-	return append(says, in.Say(l.Technique.Doc))
+	return append(says, in.Say(l.Technique.Doc()))
 }

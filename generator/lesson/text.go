@@ -12,7 +12,7 @@ func (v *Verdict) Say(a Answer, l words.Lang) []string {
 	case Right:
 		return []string{v.Step.Done(l)}
 	case Other:
-		return []string{l.T("lesson.other", "technique", v.Step.Technique.Name), v.Step.Pattern(l)}
+		return []string{l.T("lesson.other", "technique", v.Step.Technique.Name()), v.Step.Pattern(l)}
 	case True:
 		return []string{l.T("lesson.true", "cell", cell, "digit", digit)}
 	case Idle:

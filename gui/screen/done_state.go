@@ -63,7 +63,7 @@ func (s doneState) facts(l words.Lang) (list []fact) {
 		add("level.explainer", gradedOf(l, s.known.SE))
 	}
 	if t := s.known.Rating.Hardest; t != nil && s.known.Rated {
-		add("done.hardest", l.Say(t.Name))
+		add("done.hardest", l.Say(t.Name()))
 	}
 	add("done.hints", l.T("done.count", "n", s.game.Outcome().Hints))
 	add("done.moves", l.T("done.count", "n", s.game.Outcome().Moves))

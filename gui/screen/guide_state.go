@@ -69,9 +69,9 @@ func (s *guideState) progress(l words.Lang) string {
 // does on the board.
 func (s *guideState) cardOf(l words.Lang) page.CardText {
 	tech, why := s.list[s.chosen], s.argument(l)
-	t := page.CardText{Title: l.Say(tech.Name),
+	t := page.CardText{Title: l.Say(tech.Name()),
 		Grade:      l.T("level.score", "level", l.Level(tech.Level.Name()), "score", tech.Score),
-		Paragraphs: []string{l.Say(tech.Doc), s.step.What(l)}, Notation: s.step.Notation(l)}
+		Paragraphs: []string{l.Say(tech.Doc()), s.step.What(l)}, Notation: s.step.Notation(l)}
 	why.explain(&t, s.part)
 	return t
 }
@@ -117,7 +117,7 @@ func (s *guideState) matches(l words.Lang, t *logic.Technique) bool { return nam
 
 // namedLike is matches for a text in lower case.
 func namedLike(l words.Lang, t *logic.Technique, text string) bool {
-	for _, name := range []string{l.Say(t.Name), t.Name.En, t.ID, l.Say(t.Family().Text())} {
+	for _, name := range []string{l.Say(t.Name()), words.English.Say(t.Name()), t.ID, l.Say(t.Family().Text())} {
 		if strings.Contains(strings.ToLower(name), text) {
 			return true
 		}
@@ -143,5 +143,5 @@ func (s *guideState) rowText(l words.Lang, i int) guideLine {
 			name: l.Say(r.family.Text()), grade: l.T("done.count", "n", r.n)}
 	}
 	t := s.list[r.at]
-	return guideLine{name: l.Say(t.Name), grade: l.Level(t.Level.Name())}
+	return guideLine{name: l.Say(t.Name()), grade: l.Level(t.Level.Name())}
 }

@@ -45,5 +45,5 @@ func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 	p.Entries, p.Centre = e.Position.Grid, e.Position.Cands
 	g.app.Start(p)
 	g.app.Session().Generated = true
-	g.app.Say(b.T("guide.due", "technique", b.Lang.Say(t.Name)))
+	g.app.Say(b.T("guide.due", "technique", b.Lang.Say(t.Name())))
 }

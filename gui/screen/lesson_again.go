@@ -22,7 +22,7 @@ func (s *lessonState) again(l words.Lang, at time.Time) string {
 	if i < 0 {
 		return ""
 	}
-	name, days := l.Say(t.Name), daysTo(at, items[i].Due())
+	name, days := l.Say(t.Name()), daysTo(at, items[i].Due())
 	switch {
 	case days < 1:
 		return l.T("lesson.again.today", "technique", name)
@@ -46,7 +46,7 @@ func (s *lessonState) ended(l words.Lang, at time.Time) string {
 	if s.practising() {
 		return l.T("lesson.practice.ended")
 	}
-	text := l.T("lesson.ended", "technique", l.Say(s.of.Technique.Name))
+	text := l.T("lesson.ended", "technique", l.Say(s.of.Technique.Name()))
 	if again := s.again(l, at); again != "" {
 		text = l.T("home.both", "first", text, "rest", again)
 	}

@@ -76,7 +76,7 @@ func (s *lessonState) title(l words.Lang) string {
 	if s.practising() {
 		return l.T("lesson.practice")
 	}
-	return l.T("lesson.title", "technique", l.Say(s.of.Technique.Name))
+	return l.T("lesson.title", "technique", l.Say(s.of.Technique.Name()))
 }
 
 // source says of which level a lesson is, and which position of how many is shown.
@@ -94,7 +94,7 @@ func (s *lessonState) source(l words.Lang) string {
 // cardOf says what is to be done, and what came of it.
 func (s *lessonState) cardOf(l words.Lang) (t page.CardText) {
 	x := s.now
-	name := l.Say(x.Position.Technique.Name)
+	name := l.Say(x.Position.Technique.Name())
 	switch {
 	case x.Stage == lesson.See:
 		t.Title = name
@@ -142,7 +142,7 @@ func (s *lessonState) how() string {
 // overCard says what was found or made.
 func (s *lessonState) overCard(l words.Lang, t *page.CardText, name string) {
 	x := s.now
-	t.Title = l.Say(x.Step.Technique.Name)
+	t.Title = l.Say(x.Step.Technique.Name())
 	if len(x.Step.Parts(l)) == 0 {
 		t.Paragraphs = []string{x.Step.What(l)}
 	}

@@ -74,7 +74,7 @@ func (s *lessonsState) rowText(l words.Lang, row int) lessonRow {
 		return lessonRow{heading: true, name: l.Level(s.path[s.rows[row+1]].Technique.Level.Name())}
 	}
 	of := s.path[at]
-	r := lessonRow{number: of.Number, name: l.Say(of.Technique.Name)}
+	r := lessonRow{number: of.Number, name: l.Say(of.Technique.Name())}
 	switch stage := stageOf(s.known, of.Technique.ID); stage {
 	case lesson.See:
 	case lesson.Mix:

@@ -88,7 +88,7 @@ func (r libraryRow) rating(l words.Lang) string {
 		}
 	}
 	if t, ok := logic.ByID(r.Rating.Hardest); ok {
-		parts = append(parts, l.T("library.hardest", "technique", t.Name))
+		parts = append(parts, l.T("library.hardest", "technique", t.Name()))
 	}
 	return strings.Join(parts, " · ")
 }

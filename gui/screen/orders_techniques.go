@@ -79,7 +79,7 @@ func (s *Orders) chips() (list []page.Chip) {
 // techniqueName returns the name of a technique by its ID.
 func techniqueName(l words.Lang, id string) string {
 	if t, ok := logic.ByID(id); ok {
-		return l.Say(t.Name)
+		return l.Say(t.Name())
 	}
 	return id
 }

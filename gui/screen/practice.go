@@ -70,7 +70,7 @@ func (p *watcher) applied(tech *logic.Technique, now puzzle.Position) {
 	prefs, l := p.app.Prefs(), p.app.Base().Lang
 	n := int(prefs.FloatWithFallback(practised+tech.ID, 0)) + 1
 	prefs.SetFloat(practised+tech.ID, float64(n))
-	p.app.Say(l.T("practice.applied", "technique", l.Say(tech.Name), "n", n))
+	p.app.Say(l.T("practice.applied", "technique", l.Say(tech.Name()), "n", n))
 	p.app.Refresh()
 }
 

@@ -98,7 +98,7 @@ func (s *Recent) Shows() (ShownPuzzle, error) {
 
 // Shows implements PuzzleProvider: the example.
 func (g *Guide) Shows() (ShownPuzzle, error) {
-	p := ShownPuzzle{Puzzle: puzzle.Puzzle{Entries: g.pos.Grid, Centre: g.pos.Cands, Title: g.app.Base().Lang.Say(g.list[g.chosen].Name)}}
+	p := ShownPuzzle{Puzzle: puzzle.Puzzle{Entries: g.pos.Grid, Centre: g.pos.Cands, Title: g.app.Base().Lang.Say(g.list[g.chosen].Name())}}
 	for c := range g.pos.Given.All() {
 		p.Givens[c], p.Entries[c] = p.Entries[c], 0
 	}

@@ -106,7 +106,7 @@ func TestPrintOfALot(t *testing.T) {
 		"guide": func(d *desk) (string, string) {
 			g := NewGuide(d.App, nil)
 			d.Show(g)
-			return d.base.Lang.Say(g.list[0].Name), ""
+			return d.base.Lang.Say(g.list[0].Name()), ""
 		},
 	} {
 		d := newDesk(t, harder)

@@ -95,7 +95,7 @@ func (s *reviewState) text(l words.Lang, f session.Facts) reviewText {
 	t.where = l.T("review.where", "n", s.at+1, "of", len(r.Moves))
 	t.card = s.cardOf(l, moment)
 	if of, ok := LessonOf(s.technique()); ok {
-		t.lesson = l.T("lesson.title", "technique", l.Say(of.Technique.Name))
+		t.lesson = l.T("lesson.title", "technique", l.Say(of.Technique.Name()))
 	}
 	return t
 }
@@ -141,7 +141,7 @@ func (s *reviewState) describe(l words.Lang, move int) string {
 	}
 	parts = append(parts, game.MoveText(l, m.Move), m.Label.Name(l))
 	if t := m.Technique; t != nil {
-		parts = append(parts, l.Say(t.Name))
+		parts = append(parts, l.Say(t.Name()))
 	}
 	return strings.Join(parts, l.T("language.comma"))
 }

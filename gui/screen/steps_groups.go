@@ -97,6 +97,6 @@ func (s *Steps) setOpen(i int, open bool) bool {
 
 // groupRow returns the text of a group.
 func (s *stepsState) groupRow(l words.Lang, r stepsRow) stepRow {
-	return stepRow{group: true, open: s.open[r.group.ID], name: l.Say(r.group.Name),
+	return stepRow{group: true, open: s.open[r.group.ID], name: l.Say(r.group.Name()),
 		note: l.T("level.score", "level", l.Level(r.group.Level.Name()), "score", r.group.Score), line: l.T("steps.n", "n", r.n)}
 }

@@ -71,7 +71,7 @@ type stepsText struct {
 func (s *stepsState) text(l words.Lang) stepsText {
 	t := stepsText{info: s.info(l), chosen: s.chosenRow(), card: s.cardOf(l), do: s.doText(l)}
 	for _, tech := range s.techniques() {
-		t.upTo = append(t.upTo, l.Say(tech.Name))
+		t.upTo = append(t.upTo, l.Say(tech.Name()))
 	}
 	return t
 }
@@ -173,7 +173,7 @@ func (s *stepsState) cardOf(l words.Lang) page.CardText {
 		t.Title, t.Paragraphs = s.backdoorText(s.chosen), []string{l.T("steps.door.why", "n", len(door))}
 	} else {
 		if tech := s.chosenGroup(); tech != nil {
-			t.Title, t.Paragraphs = l.Say(tech.Name), []string{l.Say(tech.Doc)}
+			t.Title, t.Paragraphs = l.Say(tech.Name()), []string{l.Say(tech.Doc())}
 			t.Grade = l.T("level.score", "level", l.Level(tech.Level.Name()), "score", tech.Score)
 		}
 		if !s.offersSlow() {

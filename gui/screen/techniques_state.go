@@ -70,7 +70,7 @@ type techniqueRow struct {
 func rowOf(l words.Lang, f []string) techniqueRow {
 	name, grade := f[orderName], f[orderLevel]
 	if t, ok := logic.ByID(f[orderID]); ok {
-		name = l.Say(t.Name)
+		name = l.Say(t.Name())
 	}
 	if level, ok := puzzle.ParseLevel(strings.ToLower(grade)); ok {
 		grade = l.Level(level.Name())

@@ -49,7 +49,7 @@ func NameOf(l words.Lang, p puzzle.Puzzle, f session.Facts, file string, now tim
 
 // exerciseTitle returns the title of an exercise in a technique.
 func exerciseTitle(l words.Lang, t *logic.Technique) string {
-	return l.T("guide.exercise", "technique", l.Say(t.Name))
+	return l.T("guide.exercise", "technique", l.Say(t.Name()))
 }
 
 // exerciseOf returns the technique that a puzzle is an exercise in, nil if it is none. Games
@@ -134,7 +134,7 @@ func SayRating(l words.Lang, f session.Facts) string {
 	if !f.Rated || f.Rating.Hardest == nil {
 		return LevelOf(l, f)
 	}
-	said := l.T("rate.line", "level", LevelOf(l, f), "technique", l.Say(f.Rating.Hardest.Name))
+	said := l.T("rate.line", "level", LevelOf(l, f), "technique", l.Say(f.Rating.Hardest.Name()))
 	if f.Explained {
 		return l.T("rate.both", "level", said, "explainer", gradedOf(l, f.SE))
 	}

@@ -18,7 +18,7 @@ func TestExercisesInEveryLanguage(t *testing.T) {
 	for _, from := range words.Langs {
 		for _, to := range words.Langs {
 			for _, tech := range logic.Techniques() {
-				want := to.T("guide.exercise", "technique", to.Say(tech.Name))
+				want := to.T("guide.exercise", "technique", to.Say(tech.Name()))
 				if got := TitleOf(to, puzzle.Puzzle{Title: exerciseTitle(from, tech)}); got != want {
 					t.Errorf("%s from %s to %s: %q, want %q", tech.ID, from.Code(), to.Code(), got, want)
 				}

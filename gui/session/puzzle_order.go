@@ -139,7 +139,7 @@ func (e *OrderError) In(l words.Lang) string {
 	case errors.As(e.Err, &rule):
 		technique := ""
 		if rule.Technique != nil {
-			technique = l.Say(rule.Technique.Name)
+			technique = l.Say(rule.Technique.Name())
 		}
 		return l.T("new.wrong."+string(rule.Rule), "one", OptionName(l, rule.One), "two", OptionName(l, rule.Two), "technique", technique, "n", e.cells)
 	case errors.Is(e.Err, generator.ErrPattern):

@@ -49,7 +49,7 @@ func TestFinish(t *testing.T) {
 	for _, f := range d.Top().(*screen.Done).Facts() {
 		facts[f.Name] = f.Value
 	}
-	for key, want := range map[string]string{"done.moves": "51", "done.hints": "0", "done.hardest": d.lang.Say(d.Session().Facts().Rating.Hardest.Name)} {
+	for key, want := range map[string]string{"done.moves": "51", "done.hints": "0", "done.hardest": d.lang.Say(d.Session().Facts().Rating.Hardest.Name())} {
 		if got := facts[d.T(key)]; got != want {
 			t.Errorf("%s: %q, want %q", key, got, want)
 		}

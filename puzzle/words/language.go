@@ -12,9 +12,6 @@ import (
 	"golang.org/x/text/feature/plural"
 )
 
-// texts is the key under which a language has its sentences for [Text]s.
-const texts = "texts"
-
 // A sentence is a text for each condition; that without one is other.
 type sentence map[string]string
 

@@ -16,7 +16,8 @@ const esperanto = `{
 	"language.comma": ", ", "language.and": " kaj ", "language.script": "latin",
 	"level.givens": {"one": "{n} donita", "other": "{n} donitaj"},
 	"OK": "Bone",
-	"texts": {"Naked single": "Nuda unuopo", "{cell} is {digit}": "en {cell} estas {digit}"}
+	"logic.naked-single.name": "Nuda unuopo",
+	"logic.text.placed": "en {cell} estas {digit}"
 }`
 
 // speak adds languages for a test.
@@ -47,16 +48,16 @@ func TestAnotherLanguage(t *testing.T) {
 	if len(Langs) != 3 || Langs[1] != l || l.Code() != "eo" || English.Code() != "en" || Chinese.Code() != "zh-Hans" || l.Han() {
 		t.Fatalf("%v, of which %q is %v", Langs, l.Code(), l)
 	}
-	single := Text{En: "Naked single", Zh: "唯余"}
+	single := Key("logic.naked-single.name")
 	for _, tt := range []struct{ got, want string }{
 		{l.Name(), "Esperanto"},
 		{l.T("level.givens", "n", 1), "1 donita"},
 		{l.T("level.givens", "n", 26), "26 donitaj"},
 		{l.List([]string{"a", "b", "c"}), "a, b kaj c"},
 		{l.Say(single), "Nuda unuopo"},
-		{Chinese.Say(single), "唯余"},
-		{l.Say(Text{En: "{cell} is {digit}"}, "cell", "r1c1", "digit", 5), "en r1c1 estas 5"},
-		{l.Say(Text{En: "Full house", Zh: "满宫"}), "Full house"},
+		{Chinese.Say(single), "唯一余数"},
+		{l.T("logic.text.placed", "cell", "r1c1", "digit", 5), "en r1c1 estas 5"},
+		{l.Say(Key("logic.full-house.name")), "Full house"},
 		{l.T("done.title"), English.T("done.title")},
 		{string(l.Toolkit()), `{"OK":{"other":"Bone"}}`},
 	} {
@@ -64,7 +65,7 @@ func TestAnotherLanguage(t *testing.T) {
 			t.Errorf("%q, want %q", tt.got, tt.want)
 		}
 	}
-	if !l.Knows(single) || l.Knows(Text{En: "Full house"}) {
+	if !l.Has(string(single)) || l.Has("logic.full-house.name") {
 		t.Error("it does not know what it knows")
 	}
 }
@@ -164,5 +165,13 @@ func TestMembers(t *testing.T) {
 		if !slices.Equal(got, tt.want) {
 			t.Errorf("%s: %q, want %q", tt.object, got, tt.want)
 		}
+	}
+}
+
+// BenchmarkLoad reads the file of a language, as the first sentence does.
+func BenchmarkLoad(b *testing.B) {
+	b.ReportAllocs()
+	for b.Loop() {
+		_ = newCatalogue(files, "en.json", "en").entries()
 	}
 }

@@ -6,8 +6,6 @@ import (
 	"go/token"
 	"io/fs"
 	"path/filepath"
-	"regexp"
-	"strconv"
 	"strings"
 	"testing"
 )
@@ -25,64 +23,6 @@ func sources(t *testing.T, see func(path string, f *ast.File)) {
 	if err != nil {
 		t.Fatal(err)
 	}
-}
-
-var (
-	han   = regexp.MustCompile(`\p{Han}`)
-	place = regexp.MustCompile(`\{\w+\}`) // of an argument
-)
-
-// TestTextsAreTranslated reads every Text that is written out: where the English has
-// words the Chinese says something, and not in English.
-func TestTextsAreTranslated(t *testing.T) {
-	n := 0
-	sources(t, func(path string, f *ast.File) {
-		ast.Inspect(f, func(node ast.Node) bool {
-			en, zh, ok := pair(node)
-			if !ok {
-				return true
-			}
-			n++
-			left := place.ReplaceAllString(zh, "")
-			if word.MatchString(place.ReplaceAllString(en, "")) && zh == "" || word.MatchString(left) && !han.MatchString(left) {
-				t.Errorf("%s: %q is %q in Chinese", path, en, zh)
-			}
-			return true
-		})
-	})
-	if n < 300 {
-		t.Error("only", n, "texts were found")
-	}
-}
-
-// pair returns both sides of a literal that has an En and a Zh.
-func pair(node ast.Node) (en, zh string, ok bool) {
-	lit, ok := node.(*ast.CompositeLit)
-	if !ok {
-		return "", "", false
-	}
-	found := 0
-	for _, e := range lit.Elts {
-		kv, ok := e.(*ast.KeyValueExpr)
-		if !ok {
-			continue
-		}
-		key, _ := kv.Key.(*ast.Ident)
-		value, _ := kv.Value.(*ast.BasicLit)
-		if key == nil || value == nil {
-			continue
-		}
-		s, _ := strconv.Unquote(value.Value)
-		switch key.Name {
-		case "En":
-			en = s
-			found++
-		case "Zh":
-			zh = s
-			found++
-		}
-	}
-	return en, zh, found == 2
 }
 
 // TestNobodyAsksWhichLanguage: what differs from language to language is in their

@@ -2,6 +2,7 @@ package words
 
 import (
 	"errors"
+	"slices"
 	"testing"
 )
 
@@ -36,7 +37,7 @@ func TestSentencesAreVisible(t *testing.T) {
 		for name, got := range map[string]string{
 			"argument": l.fill("{name}", []any{"name", raw}),
 			"error":    l.fill("{name}", []any{"name", errors.New(raw)}),
-			"text":     l.Say(Text{En: "{name}", Zh: "{name}"}, "name", raw),
+			"text":     l.value(And(slices.Values([]string{raw}))),
 			"own":      l.Error(errors.New(raw)),
 		} {
 			if got != want {

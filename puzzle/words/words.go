@@ -174,14 +174,11 @@ func lookup(args []any, name string) (v any, ok bool) {
 	return nil, false
 }
 
-// value writes an argument: a Text or a Sayer in this language, others as fmt does,
-// with nothing in it that isn't to be read: names and titles may come from anywhere.
+// value writes an argument: a Sayer in this language, others as fmt does, with nothing in it
+// that isn't to be read: names and titles may come from anywhere.
 func (l Lang) value(v any) string {
-	switch v := v.(type) {
-	case Text:
-		return l.Say(v)
-	case Sayer:
-		return v.In(l)
+	if s, ok := v.(Sayer); ok {
+		return s.In(l)
 	}
 	return Visible(fmt.Sprint(v))
 }
@@ -198,36 +195,17 @@ func (l Lang) Number(n int) string {
 // Has reports whether the catalogue has a sentence of the key.
 func (l Lang) Has(key string) bool { _, ok := languages[l].entries()[key]; return ok }
 
-// A Text is one sentence in English and in Chinese, kept beside the code that says
-// it. Other languages have it in their file, by the English.
-type Text struct{ En, Zh string }
+// A Key is a sentence without arguments, to be said in whichever language.
+type Key string
+
+// In implements [Sayer].
+func (k Key) In(l Lang) string { return l.T(string(k)) }
 
 // Level returns the name of a level of difficulty; name is that of files, such as "easy".
 func (l Lang) Level(name string) string { return l.T("level." + name) }
 
-// Say says t; arguments are as for T.
-func (l Lang) Say(t Text, args ...any) string {
-	text, ok := l.text(t)
-	if !ok {
-		text = t.En
-	}
-	return l.fill(text, args)
-}
-
-// Knows reports whether the language has t.
-func (l Lang) Knows(t Text) bool { _, ok := l.text(t); return ok }
-
-func (l Lang) text(t Text) (string, bool) {
-	switch l {
-	case English:
-		return t.En, true
-	case Chinese:
-		return t.Zh, true
-	}
-	known, _ := l.sentence(texts)
-	s, ok := known[t.En]
-	return s, ok
-}
+// Say says s.
+func (l Lang) Say(s Sayer) string { return s.In(l) }
 
 // List joins parts as the language lists them: "a, b and c", "a、b 和 c".
 func (l Lang) List(parts []string) string {

@@ -3,24 +3,39 @@ package words
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 )
 
-var argument = regexp.MustCompile(`\{[a-z]+\}`)
+var argument = regexp.MustCompile(`\{(\w+)(?::(\w+))?\}`)
 
-func arguments(text string) []string {
-	found := argument.FindAllString(text, -1)
+// arguments returns the names of the arguments in texts.
+func arguments(texts ...string) (found []string) {
+	for _, text := range texts {
+		for _, m := range argument.FindAllStringSubmatch(text, -1) {
+			found = append(found, m[1])
+		}
+	}
 	slices.Sort(found)
 	return slices.Compact(found)
 }
 
-// with adds an argument to a sorted list.
-func with(list []string, arg string) []string {
-	list = append(slices.Clone(list), arg)
-	slices.Sort(list)
-	return slices.Compact(list)
+// texts returns the texts of a sentence.
+func (s sentence) texts() []string { return slices.Collect(maps.Values(s)) }
+
+// counted returns the names of the arguments that a condition asks about.
+func counted(when string) (names []string) {
+	for part := range strings.SplitSeq(when, ", ") {
+		name, _, named := strings.Cut(part, " ")
+		if !named {
+			name = "n"
+		}
+		names = append(names, name)
+	}
+	return names
 }
 
 // word is what a language would say in its own way.
@@ -29,27 +44,28 @@ var word = regexp.MustCompile(`[a-z]{3}`)
 // alike are sentences that are the same in every language.
 var alike = []string{"app.name", "key.Delete", "key.Escape", "key.Next", "key.Prior", "keys.ends.keys", "keys.centre.keys", "keys.colour.keys", "keys.corner.keys"}
 
+// unsaid are arguments that some language leaves out: it says "these" of what another names.
+var unsaid = map[string][]string{
+	"logic.als.take":           {"n"},
+	"logic.hidden-single.what": {"name"},
+	"logic.naked-single.sees":  {"cell"},
+	"logic.turbot.sees":        {"a", "b"},
+}
+
 // TestComplete holds every language to English: nothing is missing, left over, empty
 // or not translated, and every form has the arguments.
 func TestComplete(t *testing.T) {
 	english := English.sentences()
 	for _, l := range Langs {
 		for key, s := range l.sentences() {
-			if key == texts {
-				continue
-			}
 			en, ok := english[key]
 			if !ok {
 				t.Errorf("%s: %q is not in English", l.Code(), key)
 			}
-			if s["other"] == "" {
+			if s["other"] == "" && strings.TrimSpace(en["other"]) != "" {
 				t.Errorf("%s: %q is empty", l.Code(), key)
 			}
-			for form, text := range s {
-				if a, b := arguments(en["other"]), arguments(text); !slices.Equal(a, b) && !(form == "one" && (slices.Equal(a, with(b, "{n}")) || slices.Equal(a, with(b, "{count}")))) {
-					t.Errorf("%s: %q, %s, has the arguments %v, English has %v", l.Code(), key, form, b, a)
-				}
-			}
+			checkArguments(t, l, key, s, arguments(en.texts()...))
 			if l != English && word.MatchString(argument.ReplaceAllString(s["other"], "")) && s["other"] == en["other"] && !slices.Contains(alike, key) {
 				t.Errorf("%s: %q is still English: %q", l.Code(), key, s["other"])
 			}
@@ -57,6 +73,56 @@ func TestComplete(t *testing.T) {
 		for key := range english {
 			if !l.Has(key) {
 				t.Errorf("%s lacks %q", l.Code(), key)
+			}
+		}
+	}
+}
+
+// checkArguments holds each form of a sentence to the arguments that it should have. It may
+// leave out those of which its condition says how many there are.
+func checkArguments(t *testing.T, l Lang, key string, s sentence, want []string) {
+	t.Helper()
+	for when, text := range s {
+		got := arguments(text)
+		lacks := slices.DeleteFunc(slices.Clone(want), func(a string) bool {
+			return slices.Contains(got, a) || slices.Contains(unsaid[key], a) || when != "other" && (a == "count" || slices.Contains(counted(when), a))
+		})
+		more := slices.DeleteFunc(got, func(a string) bool { return slices.Contains(want, a) || slices.Contains(unsaid[key], a) })
+		if len(lacks) > 0 || len(more) > 0 {
+			t.Errorf("%s: %q, %s, lacks the arguments %v and has %v, which English has not", l.Code(), key, when, lacks, more)
+		}
+	}
+}
+
+// formNames are the plural forms of a language.
+func formNames(c *catalogue) (names []string) {
+	for n := range 200 {
+		names = append(names, c.plural(n))
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+var exactly = regexp.MustCompile(`^=\d+$`)
+
+// TestConditions: every condition asks for a number, or for a plural form of the language, and
+// every place for a way that there is.
+func TestConditions(t *testing.T) {
+	for _, l := range Langs {
+		forms := formNames(languages[l])
+		for key, s := range l.sentences() {
+			for when, text := range s {
+				for part := range strings.SplitSeq(when, ", ") {
+					form := part[strings.LastIndex(part, " ")+1:]
+					if !exactly.MatchString(form) && !slices.Contains(forms, form) {
+						t.Errorf("%s: %q asks for %q", l.Code(), key, part)
+					}
+				}
+				for _, m := range argument.FindAllStringSubmatch(text, -1) {
+					if !slices.Contains([]string{"", "or", "nor", "comma", "start"}, m[2]) {
+						t.Errorf("%s: %q has %s", l.Code(), key, m[0])
+					}
+				}
 			}
 		}
 	}
@@ -138,7 +204,7 @@ func (mute) In(Lang) string { panic("nobody asked") }
 // TestPlaces: a place may ask for a list joined in another way, or for the start of a sentence.
 // Chinese has spaces around its "and" only beside Latin letters and digits.
 func TestPlaces(t *testing.T) {
-	args := []any{"d", And(slices.Values([]int{1, 3, 5})), "h", And(slices.Values([]Message{{Key: "house.r"}, {Key: "house.b"}})), "c", "r1c1", "x", "one"}
+	args := []any{"d", And(slices.Values([]int{1, 3, 5})), "h", And(slices.Values([]Key{"house.r", "house.b"})), "c", "r1c1", "x", "one"}
 	for text, want := range map[string][2]string{
 		"{d}":                  {"1, 3 and 5", "1、3 和 5"},
 		"{d:or}, {x}":          {"1, 3 or 5, one", "1、3 或 5, one"},
@@ -161,7 +227,7 @@ func TestFill(t *testing.T) {
 		"{a} and {b}, {a}":  "{b} and 2, {b}", // what is put in is not filled again
 		"{c} {a {b} {} } {": "{c} {a 2 {} } {",
 	} {
-		if got := English.Say(Text{En: text}, "a", "{b}", "b", 2, "unused", mute{}, "b", 3); got != want {
+		if got := English.fill(text, []any{"a", "{b}", "b", 2, "unused", mute{}, "b", 3}); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}

@@ -150,7 +150,7 @@ func checkTexts(t *testing.T, h Hint) {
 			}
 		}
 		if s, ok := h.Step(); ok {
-			if text, _ := h.Depth(Where, l); strings.Contains(text[0], l.Say(s.Technique.Name)) {
+			if text, _ := h.Depth(Where, l); strings.Contains(text[0], l.Say(s.Technique.Name())) {
 				t.Errorf("%s is named too soon: %s", title, text[0])
 			}
 			if h.Notation(l) == "" || h.Level() != s.Technique.Level || h.Score() != s.Technique.Score {

@@ -5,47 +5,19 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 var deathBlossom = &Technique{
 	ID: "death-blossom", Code: "0904", Term: "Death Blossom", Level: puzzle.Unfair, Score: 360,
-	Name: words.Text{En: "Death blossom", Zh: "死亡绽放"},
-	Doc: words.Text{
-		En: "Whichever digit a cell takes, it takes that digit from an almost locked set, which then has a digit that all those sets share.",
-		Zh: "一格无论填哪个数字，都会从某个待定数组中排除它，使该组必含各组共有的另一数字。",
-	},
-	find: func(b *Board, found func(Step) bool) { findBlossoms(b, false, found) },
-	explanation: explanation{
-		where: words.Text{En: "Look at {stem}.", Zh: "看 {stem}。"},
-		what: words.Text{
-			En: "There is a death blossom: a cell, the stem, and almost locked sets, its petals: cells of one house with one digit more than there are cells. Each digit of the stem takes that digit from a petal.",
-			Zh: "这里有死亡绽放：一格为茎，几个待定数组（同一区域里数字比格数多一个的几格）为花瓣；茎无论填哪个数字，都会从一个花瓣里排除它。",
-		},
-		pattern: words.Text{
-			En: "The stem is {stem}, the petals are {petals}.",
-			Zh: "茎是 {stem}，花瓣是{petals}。",
-		},
-		why: []words.Text{{
-			En: "{stem} can hold only {any}. Each petal has all of its digits but one.",
-			Zh: "{stem} 只能填 {any}。每个花瓣都含自己的全部数字，只缺一个。",
-		}, {
-			En: "If {therefore}. So {z} is in one of the petals whatever {stem} is.{more}",
-			Zh: "{therefore}。因此无论 {stem} 填什么，{z} 都在某个花瓣里。{more}",
-		}, {
-			En: "A cell that sees every {seen} of the petals can't be {seen}: {goes}.",
-			Zh: "受各花瓣里全部 {seen} 影响的格不能是 {seen}：{goes}。",
-		}},
-		notation: words.Text{En: "[{stem}], {line}", Zh: "[{stem}], {line}"},
-		args:     blossomArgs,
-	},
+	find:        func(b *Board, found func(Step) bool) { findBlossoms(b, false, found) },
+	explanation: explanation{args: blossomArgs},
 }
 
 func blossomArgs(s *Step) []any {
 	eliminated := eliminatedDigits(s)
 	_, ofStem := s.base()
-	petals := series{comma: clause, last: clause}
-	then := series{comma: words.Text{En: ". If ", Zh: "。"}, last: words.Text{En: ". If ", Zh: "。"}}
+	petals := by("logic.text.clauses")
+	then := by("logic.death-blossom.next")
 	var line []string
 	for i, l := range s.Diagram.Links {
 		if l.Strong {
@@ -54,10 +26,8 @@ func blossomArgs(s *Step) []any {
 		d := l.From[0].Digit()
 		cells, digits := s.set(i)
 		line = append(line, d.Set().String()+"- "+setText(cells, digits))
-		petals.parts = append(petals.parts, say("{cells} ({digits}) for {d}", "对应 {d} 的 {cells}（{zh}）",
-			"cells", cells.Notation(), "digits", list(digits), "zh", digitsComma(digits), "d", d))
-		then.parts = append(then.parts, numbered(cells.Len(), "it is {d}, {cells} lacks {d} and has {z}", "it is {d}, {cells} lack {d} and have {z}", "若是 {d}，{cells} 就缺 {d} 而有 {z}",
-			"cells", cells.Notation(), "d", d, "z", eliminated.Min()))
+		petals.Parts = append(petals.Parts, say("logic.death-blossom.petal", "cells", cells.Notation(), "digits", digitsTight(digits), "d", d))
+		then.Parts = append(then.Parts, say("logic.death-blossom.then", "n", cells.Len(), "cells", cells.Notation(), "d", d, "z", eliminated.Min()))
 	}
 	return append(zArgs(s), "stem", s.Diagram.Cells[0].Cell, "any", digitsOr(ofStem),
 		"petals", petals, "therefore", then, "line", strings.Join(line, ", "))

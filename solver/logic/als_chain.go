@@ -11,11 +11,6 @@ import (
 
 var alsChain = &Technique{
 	ID: "als-chain", Code: "0903", Term: "Almost Locked Set Chain", Level: puzzle.Unfair, Score: 340,
-	Name: words.Text{En: "Almost locked sets, chain", Zh: "待定数组链"},
-	Doc: words.Text{
-		En: "In a chain of almost locked sets, neighbours of which can't both have some digit, one end or the other has each digit that the ends share.",
-		Zh: "一串待定数组中，相邻两组各有一个不能共有的数字，两端所共有的其他数字就必在其中一端。",
-	},
 	find:        func(b *Board, found func(Step) bool) { findSetChains(b, false, false, found) },
 	explanation: setChainExplanation,
 }
@@ -24,29 +19,7 @@ var alsChain = &Technique{
 // of sets.
 var alsChainForward = setVariant(alsChain, func(b *Board, found func(Step) bool) { findSetChains(b, false, true, found) })
 
-var setChainExplanation = explanation{
-	where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
-	what: words.Text{
-		En: "There is a chain of almost locked sets: cells of one house with one digit more than there are cells. Each two neighbours have a digit that they can't both have.",
-		Zh: "这里有待定数组链：一串待定数组，各是同一区域里数字比格数多一个的几格；相邻两组各有一个不能共有的数字。",
-	},
-	pattern: words.Text{
-		En: "The chain goes {walk}. Each set has one digit more than it has cells.",
-		Zh: "这条链是：{walk}。每组的数字都比格数多一个。",
-	},
-	why: []words.Text{{
-		En: "Each of the sets has all of its digits but one. The digit between two neighbours can't be in both, for all its places there see each other.",
-		Zh: "各组都含自己的全部数字，只缺一个。相邻两组不能都有写在它们之间的数字，因为这些位置都互相影响。",
-	}, {
-		En: "If {A} {haveA} no {z}, then {therefore}. So {z} is in {A} or in {last}.{more}",
-		Zh: "若 {A} 没有 {z}，则 {therefore}。因此 {z} 必在 {A} 或 {last} 里。{more}",
-	}, {
-		En: "A cell that sees every {seen} of both can't be {seen}: {goes}.",
-		Zh: "受这两组里全部 {seen} 影响的格不能是 {seen}：{goes}。",
-	}},
-	notation: words.Text{En: "{line}", Zh: "{line}"},
-	args:     setChainArgs,
-}
+var setChainExplanation = explanation{texts: []string{"als"}, args: setChainArgs}
 
 func setChainArgs(s *Step) []any {
 	z := eliminatedDigits(s)
@@ -66,12 +39,12 @@ func setChainArgs(s *Step) []any {
 			line.WriteString(" -" + next.String() + "- ")
 			walk.add(i+1, "-"+next.String()+"-")
 		}
-		therefore.told = append(therefore.told, numbered(cells.Len(), "{cells} has {x}", "{cells} have {x}", "{cells} 有 {x}",
-			"cells", name, "x", digitsAnd(next)))
+		therefore.told = append(therefore.told, setHas("logic.als.has", cells, next))
 	}
 	line.WriteString(" -" + z.String())
+	first, _ := s.set(0)
 	last, _ := s.set(n - 1)
-	return append(setArgs(s, 1), "walk", walk, "therefore", therefore, "line", line.String(), "last", last.Notation())
+	return append(setArgs(s, 1), "walk", walk, "lacks", setHas("logic.als.lacks", first, z.Min().Set()), "therefore", therefore, "line", line.String(), "last", last.Notation())
 }
 
 // A setRoute is the sets of a chain with the digits between them, in sentences of eight sets.
@@ -94,10 +67,8 @@ func (r setRoute) In(l words.Lang) string {
 	for _, sets := range r {
 		sentences = append(sentences, strings.Join(sets, " "))
 	}
-	return strings.Join(sentences, l.Say(routeGoesOn))
+	return strings.Join(sentences, l.T("logic.als-chain.goes"))
 }
-
-var routeGoesOn = words.Text{En: ". From there it goes ", Zh: "。再接 "}
 
 // A setWalk looks for chains of almost locked sets, nearest ends first, from one
 // set that lacks a digit. A state is a set and the digit that the set before it

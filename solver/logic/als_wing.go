@@ -5,43 +5,23 @@ import (
 	"slices"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 var alsXYWing = &Technique{
 	ID: "als-xy-wing", Code: "0902", Term: "Almost Locked Set XY-Wing", Level: puzzle.Unfair, Score: 320,
-	Name: words.Text{En: "Almost locked sets, XY-wing", Zh: "待定数组 XY 翼"},
-	Doc: words.Text{
-		En: "An almost locked set that can't share one digit with a second and another with a third leaves each digit of those two in one of them.",
-		Zh: "一个待定数组与另外两个各有一个不能共有的数字，那两个所共有的其他数字就必在其中之一。",
-	},
-	find: func(b *Board, found func(Step) bool) { findSetWings(b, false, found) },
-	explanation: explanation{
-		where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
-		what: words.Text{
-			En: "There is an ALS-XY-wing of three almost locked sets: cells of one house with one digit more than there are cells. Each of two sets has a digit that it and the third, in the middle, can't both have.",
-			Zh: "这里有待定数组 XY 翼：三个待定数组，各是同一区域里数字比格数多一个的几格；居中的与另外两个各有一个不能共有的数字。",
-		},
-		pattern: words.Text{
-			En: "In the middle, {C} can hold only {ofC}; {A} only {ofA}; {B} only {ofB}.",
-			Zh: "居中的 {C} 只能填 {ofC}；{A} 只能填 {ofA}；{B} 只能填 {ofB}。",
-		},
-		why: []words.Text{{
-			En: "Each of the three sets has all of its digits but one. {C} and {A} can't both have {x}, and {C} and {B} can't both have {y}: all those places see each other.",
-			Zh: "三组各含自己的全部数字，只缺一个。{C} 与 {A} 不能都有 {x}，{C} 与 {B} 不能都有 {y}，因为这些位置都互相影响。",
-		}, {
-			En: "If {A} {haveA} no {z}, {theyA} {x}, so {C} {haveC} {y}, so {B} {haveB} {z}. So {z} is in one of {A} and {B}.{more}",
-			Zh: "若 {A} 没有 {z}，就有 {x}，于是 {C} 有 {y}，于是 {B} 有 {z}。因此 {z} 必在 {A} 或 {B} 里。{more}",
-		}, {
-			En: "A cell that sees every {seen} of both can't be {seen}: {goes}.",
-			Zh: "受这两组里全部 {seen} 影响的格不能是 {seen}：{goes}。",
-		}},
-		notation: words.Text{En: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}", Zh: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}"},
-		args: func(s *Step) []any {
-			x, y := s.Diagram.Links[0].From[0].Digit(), s.Diagram.Links[1].From[0].Digit()
-			return append(setArgs(s, 3), "x", x, "y", y, "xy", list(weakDigits(s)), "zList", list(eliminatedDigits(s)))
-		},
-	},
+	find:        func(b *Board, found func(Step) bool) { findSetWings(b, false, found) },
+	explanation: explanation{texts: []string{"als"}, args: setWingArgs},
+}
+
+// setWingArgs are those of two sets and a third, in the middle.
+func setWingArgs(s *Step) []any {
+	x, y, z := s.Diagram.Links[0].From[0].Digit(), s.Diagram.Links[1].From[0].Digit(), eliminatedDigits(s)
+	a, _ := s.set(0)
+	b, _ := s.set(1)
+	c, _ := s.set(2)
+	return append(setArgs(s, 3), "x", x, "y", y, "xy", list(weakDigits(s)), "zList", list(z),
+		"lacks", setHas("logic.als.lacks", a, z.Min().Set()), "then", setHas("logic.als.then", a, x.Set()),
+		"hasC", setHas("logic.als.has", c, y.Set()), "hasB", setHas("logic.als.has", b, z.Min().Set()))
 }
 
 // findSetWings takes pairs of restricted common digits that share a set, in the

@@ -10,50 +10,21 @@ import (
 
 var alsXZ = &Technique{
 	ID: "als-xz", Code: "0901", Term: "Almost Locked Set XZ-Rule", Level: puzzle.Unfair, Score: 300,
-	Name: words.Text{En: "Almost locked sets, XZ", Zh: "待定数组 XZ"},
-	Doc: words.Text{
-		En: "Of two almost locked sets that can't both have one digit, one has every other digit that they share.",
-		Zh: "两个待定数组不能同时含有某个数字时，它们共有的其他数字必在其中之一。",
-	},
-	find: func(b *Board, found func(Step) bool) { findXZ(b, false, found) },
-	explanation: explanation{
-		where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
-		what: words.Text{
-			En: "There is an ALS-XZ of two almost locked sets: cells of one house with one digit more than there are cells. Some digit can't be in both.",
-			Zh: "这里有待定数组 XZ：两个待定数组，各是同一区域里数字比格数多一个的几格；有的数字不能同时在两组里。",
-		},
-		pattern: words.Text{
-			En: "{a} can hold only {ofA}; {b} only {ofB}. {x} can't be in both sets.",
-			Zh: "{a} 只能填 {ofA}；{b} 只能填 {ofB}。{x} 不能同时在两组里。",
-		},
-		why: []words.Text{{
-			En: "{chooseA}; {chooseB}.",
-			Zh: "{chooseA}；{chooseB}。",
-		}, {
-			En: "All places for {x} in the two sets see each other, so {xs} in both. {then}",
-			Zh: "两组里 {x} 的位置都互相影响，所以不能同时在两组里。{then}",
-		}, {
-			En: "{end}: {goes}.",
-			Zh: "{end}：{goes}。",
-		}},
-		notation: words.Text{En: "A={setA}, B={setB}, X={xList}{zList}", Zh: "A={setA}, B={setB}, X={xList}{zList}"},
-		args:     xzArgs,
-	},
+	find:        func(b *Board, found func(Step) bool) { findXZ(b, false, found) },
+	explanation: explanation{texts: []string{"als"}, args: xzArgs},
 }
 
 func xzArgs(s *Step) []any {
 	x, eliminated := weakDigits(s), eliminatedDigits(s)
-	then := say("The set without it has all its other digits. So {z} is in one of the sets.", "没有它的那一组含有其余全部数字，所以其中一组必有 {z}。", "z", digitsAnd(eliminated))
-	end := say("A cell that sees every {z} of both can't be {z}", "受两组里全部 {z} 影响的格不能是 {z}", "z", digitsOr(eliminated))
-	xs, zList := say("it can't be", ""), ", Z="+list(eliminated)
+	then := say("logic.als-xz.has", "z", digitsAnd(eliminated))
+	end := say("logic.als-xz.sees", "z", digitsOr(eliminated))
+	zList := ", Z=" + list(eliminated)
 	if x.Len() > 1 {
-		then = say("Each set lacks one digit only: one lacks {x}, the other {y}, and nothing else is missing.",
-			"每组只缺一个数字：一组缺 {x}，另一组缺 {y}，此外什么都不缺。", "x", x.Min(), "y", (x &^ x.Min().Set()).Min())
-		end = say("A cell that sees every {x} of both sets can't be that digit. Nor can one that sees every place for another digit of one set",
-			"受两组里全部 {x}、或一组里另一数字全部位置影响的格，不能是那个数字", "x", digitsOr(x))
-		xs, zList = say("neither can be", ""), ""
+		then = say("logic.als-xz.lacks", "x", x.Min(), "y", (x &^ x.Min().Set()).Min())
+		end = say("logic.als-xz.seeseither", "x", digitsOr(x))
+		zList = ""
 	}
-	return append(setArgs(s, 2), "x", digitsAnd(x), "xList", list(x), "zList", zList, "xs", xs, "then", then, "end", end)
+	return append(setArgs(s, 2), "x", digitsAnd(x), "xList", list(x), "zList", zList, "then", then, "end", end)
 }
 
 // setArgs are the texts of the first n sets of the diagram: the n-th is
@@ -68,9 +39,9 @@ func setArgs(s *Step, n int) []any {
 	for i := range n {
 		cells, digits := s.set(i)
 		small, big := string(rune('a'+i)), string(rune('A'+i))
-		args = append(args, small, cellsAnd(cells.All()), big, cells.Notation(), "of"+big, digitsAnd(digits),
+		args = append(args, small, words.And(cells.All()), big, cells.Notation(), "of"+big, digitsAnd(digits),
 			"choose"+big, setChoice(cells, digits),
-			"have"+big, numbered(cells.Len(), "has", "have", ""), "they"+big, numbered(cells.Len(), "it has", "they have", ""), "set"+big, setText(cells, digits),
+			"set"+big, setText(cells, digits),
 			"facts", facts(OnlyDigits{cells, digits}))
 	}
 	return args
@@ -79,10 +50,14 @@ func setArgs(s *Step, n int) []any {
 // setChoice says that a set takes all of its digits but one.
 func setChoice(cells puzzle.CellSet, digits puzzle.DigitSet) phrase {
 	if cells.Len() == 1 {
-		return say("{cells} is {any}", "{cells} 是 {any}", "cells", cells.Notation(), "any", digitsOr(digits))
+		return say("logic.als.is", "cells", cells.Notation(), "any", digitsOr(digits))
 	}
-	return say("{cells} take all of {all} but one", "{cells} 的 {n} 格从 {digits} 中取 {n} 个，只缺一个",
-		"cells", cells.Notation(), "n", cells.Len(), "digits", digitsComma(digits), "all", digitsAnd(digits))
+	return say("logic.als.take", "cells", cells.Notation(), "n", cells.Len(), "digits", digitsAnd(digits))
+}
+
+// setHas says of a set that it has a digit, or something else of it.
+func setHas(key string, cells puzzle.CellSet, x puzzle.DigitSet) phrase {
+	return say(key, "n", cells.Len(), "cells", cells.Notation(), "x", digitsAnd(x))
 }
 
 // zArgs are the eliminated digits, the first of them and what to say of the others.
@@ -91,7 +66,7 @@ func zArgs(s *Step) []any {
 	first := eliminated.Min()
 	var more phrase
 	if others := eliminated &^ first.Set(); others != 0 {
-		more = say(" The same goes for {digits}.", "{digits} 同理。", "digits", digitsAnd(others))
+		more = say("logic.als.more", "digits", digitsAnd(others))
 	}
 	return []any{"digits", digitsAnd(eliminated), "z", first, "more", more, "seen", digitsOr(eliminated)}
 }

@@ -18,32 +18,8 @@ var (
 func bentSet(n int, id, code, digits string, level puzzle.Level, score int) *Technique {
 	return &Technique{
 		ID: id, Code: code, Term: digits + "-Wing", Level: level, Score: score,
-		Name: words.Text{En: digits + "-wing", Zh: digits + " 翼"},
-		Doc: words.Text{
-			En: "Some cells of two houses can hold only as many digits as there are cells, and all of these digits but one fit there just once. So the last one is among them, and no cell that sees all its places there can have it.",
-			Zh: "两个区域里的几格，所含数字与格数相等，其中只有一个数字能出现多次，这个数字就必在其中。同时受它在那里全部位置影响的格就不能填它。",
-		},
-		find: func(b *Board, found func(Step) bool) { findBent(b, n, found) },
-		explanation: explanation{
-			where: words.Text{En: "Look at {house} and {other}.", Zh: "看{house}和{other}。"},
-			what: words.Text{
-				En: "There is a {name}: {n} cells of two houses that cross can hold only {n} digits between them. Only one of these digits can come there more than once.",
-				Zh: "这里有 {name}：两个相交区域里的 {n} 格总共只能填 {n} 个数字，其中只有一个数字能在那里出现多次。",
-			},
-			pattern: words.Text{
-				En: "{cells} can hold only {digits} between them; only {z} can come there more than once.",
-				Zh: "{cells} 总共只能填 {digits}，其中只有 {z} 能出现多次。",
-			},
-			why: []words.Text{{
-				En: "{cells} are {n} cells and can hold only {digits} between them.",
-				Zh: "{cells} 共 {n} 格，总共只能填 {digits}。",
-			}, {
-				En: "Each of {once} can come there only once, for its places there all see each other. That fills {most} of the {n} cells at most. So at least one of {places} is {z}.",
-				Zh: "{once} 各自在那里的位置都互相影响，所以每个至多出现一次，最多填满 {n} 格中的 {most} 格。因此 {places} 中至少有一格是 {z}。",
-			}, {En: "{eliminations}", Zh: "{eliminations}"}},
-			notation: words.Text{En: "{slashed} in {short}", Zh: "{short} 的 {slashed}"},
-			args:     bentArgs,
-		},
+		find:        func(b *Board, found func(Step) bool) { findBent(b, n, found) },
+		explanation: explanation{texts: []string{"bent-set"}, args: bentArgs},
 	}
 }
 
@@ -55,18 +31,10 @@ func bentArgs(s *Step) []any {
 	return []any{
 		"facts", facts(OnlyDigits{all, once | z.Set()}),
 		"other", words.House(s.Diagram.Houses[1].House), "n", all.Len(), "most", once.Len(),
-		"cells", cellsAnd(all.All()), "digits", digitsAnd(once | z.Set()), "once", digitsAnd(once), "z", z,
-		"places", cellsAnd(places.All()), "eliminations", wingEliminations(s, z, "them all", "这些格"),
-		"slashed", bentDigits(once | z.Set()), "short", all.Notation(),
+		"cells", words.And(all.All()), "digits", digitsAnd(once | z.Set()), "once", digitsAnd(once), "z", z,
+		"places", words.And(places.All()), "why.3", wingEliminations(s, z, all.Len()),
+		"slashed", slashed(once | z.Set()), "short", all.Notation(),
 	}
-}
-
-// bentDigits writes "2/5/7/9".
-func bentDigits(digits puzzle.DigitSet) (s series) {
-	slash := words.Text{En: "/", Zh: "/"}
-	s = digitsAnd(digits)
-	s.comma, s.last = slash, slash
-	return s
 }
 
 // A bent is a search for n cells of two houses that hold n digits between them. All

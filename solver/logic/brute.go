@@ -4,39 +4,12 @@ import (
 	"math/bits"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // bruteForce is what HoDoKu does when no other technique finds a step.
 var bruteForce = &Technique{
 	ID: "brute-force", Term: "Brute Force", Level: puzzle.Extreme, Score: 10000, OneSolution: true,
-	Name: words.Text{En: "Brute force", Zh: "试数"},
-	Doc: words.Text{
-		En: "If each other digit in a cell is tried to the end and fails, the one that is left is right.",
-		Zh: "把一格的其他数字逐一试到底，若都不成立，剩下的那个就是正解。",
-	},
 	find: findBruteForce,
-	explanation: explanation{
-		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
-		what: words.Text{
-			En: "The techniques in use have come to an end; what is left is to try digits.",
-			Zh: "所用的技巧都已无法继续，只剩逐一试数。",
-		},
-		pattern: words.Text{
-			En: "The digit of {cells} comes from trying.",
-			Zh: "{cells} 的数字靠试数得出。",
-		},
-		why: []words.Text{{
-			En: "None of the techniques in use leads on from here, so {cells} was tried with each of its digits and all that can follow.",
-			Zh: "所用的技巧都无法从这里继续，于是把 {cells} 的每个数字连同此后的各种可能都试了一遍。",
-		}, {
-			En: "Only with {digits} is there a solution.",
-			Zh: "只有填 {digits} 才有解。",
-		}, {
-			En: "So {cells} is {digits}. It was found by trying; there is no argument to follow.",
-			Zh: "因此 {cells} 是 {digits}。这是试出来的，没有可供核对的推理。",
-		}},
-	},
 }
 
 // findBruteForce places a digit of the solution in the cell that HoDoKu picks, the

@@ -12,7 +12,7 @@ func chainParts(s *Step, l words.Lang) []Part {
 	then, so := chainConclusion(s, ps, in)
 	parts := linkParts(l, s, s.Diagram.Links, ps, in)
 	for _, t := range []phrase{then, so} {
-		if t.text == (words.Text{}) {
+		if t.key == "" {
 			continue
 		}
 		parts = append(parts, Part{Text: t.In(l), Lit: chainEnds(s, s.Diagram.Links)})
@@ -22,16 +22,16 @@ func chainParts(s *Step, l words.Lang) []Part {
 
 // linkParts tells where a walk starts, then each of its links.
 func linkParts(l words.Lang, s *Step, links []puzzle.Link, ps []chainPoint, in []pointSet) []Part {
-	start := say("Suppose that {a}.", "假设 {a}。", "a", ps[0].text())
+	start := say("logic.chain.suppose", "a", ps[0].text())
 	parts := []Part{{Text: start.In(l), Link: true, Lit: puzzle.Diagram{Cands: linkRoles(links[:1], true)}}}
 	told := linksTold(ps, in)
 	for i := range ps[1:] {
-		text := say("So {p}.", "于是 {p}。", "p", told[i])
+		text := say("logic.chain.so", "p", told[i])
 		switch {
 		case i == 0:
-			text = say("Then {p}.", "则 {p}。", "p", told[i])
+			text = say("logic.chain.then", "p", told[i])
 		case i == len(told)-1 && chainClosed(ps):
-			text = say("So {p}, and we are back. Each link of the loop is true at exactly one end.", "于是 {p}，回到起点。环上每条链恰有一端成立。", "p", told[i])
+			text = say("logic.chain.so.closed", "p", told[i])
 		}
 		lit := puzzle.Diagram{Links: links[i : i+1 : i+1], Cands: linkRoles(links[i:i+1], false)}
 		for _, c := range s.Diagram.Cells {

@@ -1,6 +1,9 @@
 package logic
 
-import "sudoku/puzzle"
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
 
 // A pointSet is the almost locked set that holds a point of a chain; the zero one is none.
 type pointSet struct {
@@ -50,28 +53,26 @@ func chainDigits(s *Step, set puzzle.CellSet) (digits puzzle.DigitSet) {
 }
 
 // chainExtras says what a chain has besides candidates.
-func chainExtras(ps []chainPoint, in []pointSet) phrase {
+func chainExtras(ps []chainPoint, in []pointSet) words.List {
 	var groups, sets phrase
 	for i, p := range ps {
 		if p.cells.Len() > 1 && in[i].digits == 0 {
-			groups = say(" Some of its links are groups: two or three cells of a line and a box that act as one.",
-				"其中有的环节是区块：一行（或一列）与一宫相交处的两三格，合起来当作一格。")
+			groups = say("logic.chain.groups")
 		}
 		if in[i].digits != 0 {
-			sets = say(" It goes through an almost locked set: cells of one house with one digit more than there are cells. Take one digit away, and the others are locked in.",
-				"它还经过待定数组：同一区域里数字比格数多一个的几格，少了一个数字，其余的就都锁定在里面。")
+			sets = say("logic.chain.sets")
 		}
 	}
-	return say("{groups}{sets}", "{groups}{sets}", "groups", groups, "sets", sets)
+	return together(groups, sets)
 }
 
 // reason says what follows in a set without x, or in a cell that sees it.
 func (in pointSet) reason(x puzzle.Digit, outside bool) phrase {
-	en, zh := " ({set} must then be {digits})", "（{set} 必为 {digits}）"
+	key := "logic.reason.set"
 	if outside {
-		en, zh = " ({set} must then be {digits}, so only this is left)", "（{set} 必为 {digits}，只剩它）"
+		key = "logic.reason.set.left"
 	}
-	return say(en, zh, "set", in.set.Notation(), "digits", digitsAnd(in.digits&^x.Set()), "facts", facts(OnlyDigits{in.set, in.digits}))
+	return say(key, "set", in.set.Notation(), "digits", digitsAnd(in.digits&^x.Set()), "facts", facts(OnlyDigits{in.set, in.digits}))
 }
 
 // chainPasses reports whether a chain enters a set by one digit and leaves it by another, and
@@ -85,19 +86,12 @@ func chainPasses(ps []chainPoint, in []pointSet) (passes, decides bool) {
 }
 
 // chainSetLoopText says what a loop through sets shows, and what follows.
-func chainSetLoopText(passes, decides bool, goes series) (then, so phrase) {
-	if decides {
-		const en, zh = "A set that decides a cell lacks only the digit by which the loop enters it, or one that this cell takes.",
-			"决定某格的数组只缺链进入时的数字，或那一格所填的数字。"
-		then = say(en, zh)
-		if passes {
-			then = say(en+" Any other lacks only one of the two digits by which the loop enters and leaves it.", zh+"别的数组只缺链进出时的两个数字之一。")
-		}
-		return then, say("What sees both ends of a weak link, or shares a cell with both, can't be true. Nor can what sees all places for another digit of a set, with those in the cell that it decides: {goes}.",
-			"同时受一条弱链两端影响、或与两端同格的候选数都不成立，受数组及其所决定的格里另一数字全部位置影响的也不成立：{goes}。", "goes", goes)
+func chainSetLoopText(passes, decides bool, goes words.List) (then, so phrase) {
+	switch {
+	case decides && passes:
+		return say("logic.chain.decides.others"), say("logic.chain.loop.deciding", "goes", goes)
+	case decides:
+		return say("logic.chain.decides"), say("logic.chain.loop.deciding", "goes", goes)
 	}
-	return say("A set on the way lacks only one of the two digits by which the loop enters and leaves it.",
-			"途中的数组只缺链进出时的两个数字之一。"),
-		say("What sees both ends of a weak link, or shares a cell with both, can't be true. Nor can what sees all places for another digit of a set: {goes}.",
-			"同时受一条弱链两端影响、或与两端同格的候选数都不成立，受数组里另一数字全部位置影响的也不成立：{goes}。", "goes", goes)
+	return say("logic.chain.lacks"), say("logic.chain.loop.passing", "goes", goes)
 }

@@ -8,47 +8,12 @@ import (
 	"sudoku/puzzle/words"
 )
 
-var chainWhere = words.Text{En: "Look at {house}.", Zh: "看{house}。"}
-
-// formTexts says of each form of chain why it is sound and what it is.
-var formTexts = [numChainForms]struct{ doc, what words.Text }{
-	chainOpen: {words.Text{
-		En: "A chain with strong links first and last has one true end at least, so whatever both ends rule out can be removed.",
-		Zh: "首尾都是强链的链，两端至少有一端成立；两端都排除的候选数可以删除。",
-	}, words.Text{
-		En: "There is an alternating inference chain: strong links (one end is true) and weak ones (not both are true) in turn. It starts and ends with a strong one.",
-		Zh: "这里有交替推理链：强链（两端必有一端成立）与弱链（两端不能都成立）交替相连，首尾都是强链。",
-	}},
-	chainDiscontinuous: {words.Text{
-		En: "A chain that comes back to its first cell shows what that cell can or can't be.",
-		Zh: "一条链绕回起点的格子，就说明这格必须或不能填某个数字。",
-	}, words.Text{
-		En: "There is a discontinuous nice loop: a chain that leaves a cell and comes back to it with something else to say.",
-		Zh: "这里有不连续环：一条链从某格出发，绕回这格时得出另一个结论。",
-	}},
-	chainContinuous: {words.Text{
-		En: "In a closed chain of strong and weak links in turn, just one end of each weak link is true. So what sees both ends can't be.",
-		Zh: "强弱交替的链首尾相接成环时，每条弱链的两端恰有一端成立，同时受两端影响的候选数都不成立。",
-	}, words.Text{
-		En: "There is a continuous nice loop: strong links (one end is true) and weak ones (not both are true) in turn, all round.",
-		Zh: "这里有连续环：强链（两端必有一端成立）与弱链（两端不能都成立）交替相连，首尾相接，没有断点。",
-	}},
-}
-
 // chainExplanation explains chains. Each step says what it concludes.
-func chainExplanation(where, what words.Text) explanation {
-	return explanation{
-		where: where,
-		what:  what,
-		pattern: words.Text{
-			En: "It runs through {way}.",
-			Zh: "它依次经过 {way}。",
-		},
-		why:      []words.Text{{En: "{walk}", Zh: "{walk}"}, {En: "{then}", Zh: "{then}"}, {En: "{so}", Zh: "{so}"}},
-		notation: words.Text{En: "{list} {line}", Zh: "{list} {line}"},
-		args:     chainArgs,
-		parts:    chainParts,
-	}
+var chainExplanation = chainOf("chain")
+
+// chainOf is the explanation of chains with the texts of others.
+func chainOf(texts ...string) explanation {
+	return explanation{texts: texts, args: chainArgs, parts: chainParts}
 }
 
 // A chainPoint is a literal as the text names it.
@@ -77,13 +42,13 @@ func (p chainPoint) text() phrase {
 	short := p.cells.Notation()
 	switch {
 	case p.cells.Len() == 1 && p.on:
-		return say("{c} is {d}", "{c} 是 {d}", "c", short, "d", p.digit)
+		return say("logic.chain.is", "c", short, "d", p.digit)
 	case p.cells.Len() == 1:
-		return say("{c} is not {d}", "{c} 不是 {d}", "c", short, "d", p.digit)
+		return say("logic.chain.isnot", "c", short, "d", p.digit)
 	case p.on:
-		return say("one of {c} is {d}", "{c} 之一是 {d}", "c", short, "d", p.digit)
+		return say("logic.chain.oneof", "c", short, "d", p.digit)
 	}
-	return say("none of {c} is {d}", "{c} 都不是 {d}", "c", short, "d", p.digit)
+	return say("logic.chain.noneof", "c", short, "d", p.digit)
 }
 
 // chainPoints reads the points of s from its links.
@@ -127,7 +92,7 @@ func chainArgs(s *Step) []any {
 	then, so := chainConclusion(s, ps, in)
 	return []any{
 		"digits", digitsAnd(digits), "list", strings.ReplaceAll(list(digits), ",", "/"), "parts", chainExtras(ps, in),
-		"way", chainCells(ps, in), "line", chainNotation(s, ps, in), "walk", chainWalkText(ps, in), "then", then, "so", so,
+		"way", chainCells(ps, in), "line", chainNotation(s, ps, in), "why.1", chainWalkText(ps, in), "why.2", then, "why.3", so,
 	}
 }
 
@@ -136,24 +101,25 @@ const longWay = 8
 
 // chainCells names the cells in order, of a long chain in two sentences.
 func chainCells(ps []chainPoint, in []pointSet) any {
-	s := series{comma: comma, last: and}
+	var stops []any
 	for i, p := range ps {
 		switch {
 		case in[i].digits == 0 && (i == 0 || p.cells != ps[i-1].cells):
-			s.parts = append(s.parts, p.cells.Notation())
+			stops = append(stops, p.cells.Notation())
 		case in[i].digits != 0 && !p.on:
-			s.parts = append(s.parts, say("the set {cells}", "数组 {cells}", "cells", in[i].set.Notation()))
+			stops = append(stops, say("logic.chain.set", "cells", in[i].set.Notation()))
 		}
 	}
-	if n := len(s.parts); n > 2 && s.parts[n-1] == s.parts[0] {
-		s.last = words.Text{En: ", and back to ", Zh: "，回到 "}
+	s, n := words.List{Parts: stops, Comma: "language.comma", Last: "logic.chain.and"}, len(stops)
+	first := s
+	if n > 2 && stops[n-1] == stops[0] {
+		s.Last = "logic.chain.back"
 	}
-	if len(s.parts) <= longWay {
+	if n <= longWay {
 		return s
 	}
-	first := series{s.parts[:len(s.parts)/2], comma, and}
-	s.parts = s.parts[len(s.parts)/2:]
-	return say("{first}. From there through {rest}", "{first}。接着经过 {rest}", "first", first, "rest", s)
+	first.Parts, s.Parts = stops[:n/2], stops[n/2:]
+	return say("logic.chain.longway", "first", first, "rest", s)
 }
 
 // chainNotation writes the chain as HoDoKu does: "r2c3 =5= r2c8 -5- r4c8", where the
@@ -198,34 +164,32 @@ func chainClosed(ps []chainPoint) bool { return ps[0].same(ps[len(ps)-1]) }
 func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) {
 	a, z := ps[0], ps[len(ps)-1]
 	goes := eliminationText(s.Eliminate)
-	so = say("So {goes}.", "因此{goes}。", "goes", goes)
+	so = say("logic.text.so", "goes", goes)
 	passes, decides := chainPasses(ps, in)
 	switch {
 	case chainClosed(ps) && (passes || decides):
 		return chainSetLoopText(passes, decides, goes)
 	case chainClosed(ps):
-		return phrase{}, say("What sees both ends of a weak link, or shares a cell with both, can't be true: {goes}.",
-			"同时受一条弱链两端影响、或与两端同格的候选数都不成立：{goes}。", "goes", goes)
+		return phrase{}, say("logic.chain.loop", "goes", goes)
 	case a.cells == z.cells && a.digit == z.digit && z.on:
 		if s.Eliminate[0].Cell() != a.cell() {
-			return say("So {z} in any case.", "所以无论如何 {z}。", "z", z.text()),
-				say("What sees it can't be {d}: {goes}.", "受它影响的格不能是 {d}：{goes}。", "d", z.digit, "goes", goes)
+			return say("logic.chain.anyway", "z", z.text()),
+				say("logic.chain.sees", "d", z.digit, "goes", goes)
 		}
-		return say("So {z} in any case.", "所以无论如何 {z}。", "z", z.text()),
-			say("The cell has no room for anything else: {goes}.", "这格容不下别的数字：{goes}。", "goes", goes)
+		return say("logic.chain.anyway", "z", z.text()),
+			say("logic.chain.noroom", "goes", goes)
 	case a.cells == z.cells && a.digit == z.digit:
-		return say("It can't both be {d} and not be {d}.", "它不可能既是 {d} 又不是 {d}。", "d", a.digit), so
+		return say("logic.chain.itself", "d", a.digit), so
 	case a.cell() == z.cell() && z.on:
-		return say("One cell can't be both {a} and {z}.", "一格不可能既是 {a} 又是 {z}。", "a", a.digit, "z", z.digit), so
+		return say("logic.chain.two", "a", a.digit, "z", z.digit), so
 	case a.cell() == z.cell():
-		return say("And if {c} is {a}, it is not {z} either.", "而若 {c} 是 {a}，它也不是 {z}。", "c", a.cell(), "a", a.digit, "z", z.digit), so
+		return say("logic.chain.either", "c", a.cell(), "a", a.digit, "z", z.digit), so
 	}
 	a.on = true
-	then = say("So {a} or {z}, or both.", "所以 {a} 或 {z}，至少有一个成立。", "a", a.text(), "z", z.text())
+	then = say("logic.chain.ends", "a", a.text(), "z", z.text())
 	if a.digit == z.digit {
-		return then, say("What sees both ends can't be {d}: {goes}.", "同时受两端影响的格不能是 {d}：{goes}。", "d", a.digit, "goes", goes)
+		return then, say("logic.chain.seesboth", "d", a.digit, "goes", goes)
 	}
-	return then, say("The two cells see each other, so either end keeps {z} out of {a} and {x} out of {b}: {goes}.",
-		"这两格互相影响，无论哪一端成立，{a} 都不是 {z}，{b} 都不是 {x}：{goes}。",
+	return then, say("logic.chain.apart",
 		"a", a.cell(), "b", z.cell(), "x", a.digit, "z", z.digit, "goes", goes)
 }

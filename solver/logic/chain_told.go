@@ -14,11 +14,6 @@ const (
 	toldParagraph = 8
 )
 
-// paragraphEnd stands between the parts of a text that are paragraphs, see [Step.Why].
-const paragraphEnd = "\n"
-
-var nextParagraph = words.Text{En: paragraphEnd, Zh: paragraphEnd}
-
 // chainText tells a chain without almost locked sets.
 func chainText(ps []chainPoint) phrase { return chainWalkText(ps, make([]pointSet, len(ps))) }
 
@@ -26,10 +21,10 @@ func chainText(ps []chainPoint) phrase { return chainWalkText(ps, make([]pointSe
 func chainWalkText(ps []chainPoint, in []pointSet) phrase {
 	told := linksTold(ps, in)
 	if !chainClosed(ps) {
-		return toldText(say("If {a}, then ", "若 {a}，则 ", "a", ps[0].text()), told, phrase{})
+		return toldText(say("logic.chain.if", "a", ps[0].text()), told, phrase{})
 	}
-	return toldText(say("Start with {a}: ", "从 {a} 出发：", "a", ps[0].assumed()), told[:len(told)-1],
-		say(", and we are back. Each link of the loop is true at exactly one end", "，回到起点。环上每条链恰有一端成立"))
+	return toldText(say("logic.chain.start", "a", ps[0].assumed()), told[:len(told)-1],
+		say("logic.chain.closed"))
 }
 
 // toldOnce is how many points two walks must share at their start or end for these to be
@@ -38,16 +33,16 @@ const toldOnce = 3
 
 // walkTexts tells walks, each in paragraphs of its own. What one shares with an earlier one is
 // not told again.
-func walkTexts(chains [][]chainPoint) (told []any) {
+func walkTexts(chains [][]chainPoint) (told block) {
 	for i, ps := range chains {
 		head, tail := sharedEnds(ps, chains[:i])
 		links := linksTold(ps, make([]pointSet, len(ps)))
 		switch {
 		case head >= toldOnce:
-			told = append(told, toldText(say("As before, {a}. So ", "如前所述，{a}。于是 ", "a", ps[head-1].text()), links[head-1:], phrase{}))
+			told = append(told, toldText(say("logic.chain.asbefore", "a", ps[head-1].text()), links[head-1:], phrase{}))
 		case tail >= toldOnce:
-			start := say("If {a}, then ", "若 {a}，则 ", "a", ps[0].text())
-			told = append(told, toldText(start, links[:len(ps)-tail], say(". From there on as before: {z}", "。此后与前面相同：{z}", "z", ps[len(ps)-1].text())))
+			start := say("logic.chain.if", "a", ps[0].text())
+			told = append(told, toldText(start, links[:len(ps)-tail], say("logic.chain.onasbefore", "z", ps[len(ps)-1].text())))
 		default:
 			told = append(told, chainText(ps))
 		}
@@ -76,7 +71,7 @@ func sharedEnds(ps []chainPoint, others [][]chainPoint) (head, tail int) {
 // linksTold says what each link leads to, with its reason.
 func linksTold(ps []chainPoint, in []pointSet) (told []phrase) {
 	for i, p := range ps[1:] {
-		told = append(told, say("{p}{why}", "{p}{why}", "p", p.text(), "why", chainReason(ps[i], p, in[i], in[i+1])))
+		told = append(told, say("logic.text.because", "p", p.text(), "why", chainReason(ps[i], p, in[i], in[i+1])))
 	}
 	return told
 }
@@ -86,13 +81,13 @@ func (p chainPoint) assumed() phrase {
 	if p.on {
 		return p.text()
 	}
-	return say("{c} not {d}", "{c} 不是 {d}", "c", p.cells.Notation(), "d", p.digit)
+	return say("logic.chain.not", "c", p.cells.Notation(), "d", p.digit)
 }
 
 // toldText puts what follows in turn into sentences: a start, then so many statements each,
 // at last an end.
 func toldText(start phrase, told []phrase, end phrase) phrase {
-	return say("{start}{all}{end}.", "{start}{all}{end}。", "start", start, "all", statements{told, chainJoints}, "end", end)
+	return say("logic.chain.told", "start", start, "all", statements{told, chainJoints}, "end", end)
 }
 
 // A statements is what follows in turn, in sentences and paragraphs.
@@ -103,37 +98,27 @@ type statements struct {
 
 // joints stand between statements: in a sentence, before the last of a sentence, between
 // sentences, between paragraphs.
-type joints struct{ comma, last, sentence, paragraph words.Text }
+type joints struct{ comma, last, sentence, paragraph string }
 
 var (
-	chainJoints = joints{ // each follows from the one before
-		words.Text{En: ", so ", Zh: "，于是 "},
-		words.Text{En: ", so ", Zh: "，于是 "},
-		words.Text{En: ". So ", Zh: "。于是 "},
-		words.Text{En: "." + paragraphEnd + "So ", Zh: "。" + paragraphEnd + "于是 "},
-	}
-	netJoints = joints{ // each follows from some before
-		words.Text{En: ", ", Zh: "，"},
-		words.Text{En: " and ", Zh: "，"},
-		words.Text{En: ". Then ", Zh: "。接着 "},
-		words.Text{En: "." + paragraphEnd + "Then ", Zh: "。" + paragraphEnd + "接着 "},
-	}
+	// Each follows from the one before, or from some before.
+	chainJoints = joints{"logic.chain.joint.comma", "logic.chain.joint.comma", "logic.chain.joint.sentence", "logic.chain.joint.paragraph"}
+	netJoints   = joints{"logic.text.comma", "logic.text.and", "logic.net.joint.sentence", "logic.net.joint.paragraph"}
 )
 
 func (a statements) In(l words.Lang) string {
 	var b strings.Builder
 	for i, p := range a.told {
-		b.WriteString(l.Say(a.joint(i)))
+		if i > 0 {
+			b.WriteString(l.T(a.joint(i)))
+		}
 		b.WriteString(p.In(l))
 	}
 	return b.String()
 }
 
-// joint returns what stands before the i-th statement.
-func (a statements) joint(i int) words.Text {
-	if i == 0 {
-		return words.Text{}
-	}
+// joint returns the key of what stands before the i-th statement.
+func (a statements) joint(i int) string {
 	paragraph, sentence := a.starts(i)
 	_, next := a.starts(i + 1)
 	switch {
@@ -167,9 +152,9 @@ func chainReason(p, q chainPoint, inP, inQ pointSet) phrase {
 	case p.cells == q.cells && q.on:
 		return onlyLeft(q, p.digit.Set())
 	case p.cells == q.cells:
-		return say(" (same cell)", "（同一格）")
+		return say("logic.reason.cell")
 	case !p.cells.Or(q.cells).In(q.house.Set()):
-		return say(" (they see each other)", "（互相影响）")
+		return say("logic.reason.sees")
 	case q.on:
 		return houseReason(q.house, facts(OnlyPlaces{q.house, q.digit.Set(), p.cells.Or(q.cells)}))
 	}
@@ -178,10 +163,10 @@ func chainReason(p, q chainPoint, inP, inQ pointSet) phrase {
 
 // onlyLeft says that q is what is left of its cell without the others.
 func onlyLeft(q chainPoint, others puzzle.DigitSet) phrase {
-	return say(" (only {d} left)", "（只剩 {d}）", "d", q.digit, "facts", facts(OnlyDigits{q.cells, others | q.digit.Set()}))
+	return say("logic.reason.left", "d", q.digit, "facts", facts(OnlyDigits{q.cells, others | q.digit.Set()}))
 }
 
 // houseReason names the house that links two points.
 func houseReason(h puzzle.House, because []Fact) phrase {
-	return say(" ({h})", "（{h}）", "h", words.House(h), "facts", because)
+	return say("logic.reason.house", "h", words.House(h), "facts", because)
 }

@@ -9,54 +9,24 @@ import (
 
 var simpleColorsTrap = &Technique{
 	ID: "simple-colors-trap", Code: "0500", Term: "Simple Colors Trap", Level: puzzle.Hard, Score: 150,
-	Name: words.Text{En: "Simple colours, trap", Zh: "简单染色（两色夹击）"},
-	Doc: words.Text{
-		En: "The places of a digit are coloured in turn, along houses with two places for it. One colour is right, so what sees both can't be the digit.",
-		Zh: "一个数字的位置沿只剩两个位置的区域交替染成两色，其中一色必对，所以同时受两色影响的格不能是它。",
-	},
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
 	},
-	explanation: simpleExplanation(words.Text{
-		En: "There is a colour trap: the places of a digit are coloured in turn, along houses with two places for it, and a cell sees both colours.",
-		Zh: "这里有染色夹击：一个数字的位置沿只剩两个位置的区域交替染成两色，有的格同时受两色影响。",
-	}, words.Text{
-		En: "So {digits} is in {ons}, or else in {offs}: one colour is right, the other wrong.",
-		Zh: "因此 {digits} 要么在 {ons}，要么在 {offs}：两色一对一错。",
-	}, words.Text{
-		En: "{seen}. Whichever colour is right, {goes}.",
-		Zh: "{seen}。无论哪一色对，都要{goes}。",
-	}),
+	explanation: explanation{texts: []string{"simple-colors"}, args: simpleArgs},
 }
 
 var simpleColorsWrap = &Technique{
 	ID: "simple-colors-wrap", Code: "0501", Term: "Simple Colors Wrap", Level: puzzle.Hard, Score: 150,
-	Name: words.Text{En: "Simple colours, wrap", Zh: "简单染色（同色冲突）"},
-	Doc: words.Text{
-		En: "The places of a digit are coloured in turn, along houses with two places for it. A colour that is twice in one house is wrong throughout.",
-		Zh: "一个数字的位置沿只剩两个位置的区域交替染成两色，同一区域里出现两次的那一色全错。",
-	},
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
 	},
-	explanation: simpleExplanation(words.Text{
-		En: "There is a colour wrap: the places of a digit are coloured in turn, along houses with two places for it, and one colour is twice in a house.",
-		Zh: "这里有染色的同色冲突：一个数字的位置沿只剩两个位置的区域交替染成两色，某个区域里同一色出现两次。",
-	}, words.Text{
-		En: "So {digits} is in all of {offs} or in none of them: one colour is right, the other wrong.",
-		Zh: "因此 {offs} 要么全是 {digits}，要么全不是：两色一对一错。",
-	}, words.Text{
-		En: "{one} and {two} share {house}, which has room for one {digits} only. So this colour is wrong: {goes}.",
-		Zh: "{one} 与 {two} 同在{house}，而{house}只容得下一个 {digits}，所以这一色是错的：{goes}。",
-	}),
+	explanation: explanation{texts: []string{"simple-colors"}, args: simpleArgs},
 }
 
 // simpleColors is one place in HoDoKu's order for two techniques. Its steps name
 // the technique.
 var simpleColors = &Technique{
 	ID: "simple-colors", Term: "Simple Colors", Level: puzzle.Hard, Score: 150,
-	Name: words.Text{En: "Simple colours", Zh: "简单染色"},
-	Doc:  simpleColorsTrap.Doc,
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, true, true, func(wrap bool, s Step) bool {
 			s.Technique = simpleColorsTrap
@@ -66,32 +36,14 @@ var simpleColors = &Technique{
 			return found(s)
 		})
 	},
-	explanation: simpleColorsTrap.explanation,
-}
-
-// simpleExplanation explains a digit in two colours.
-func simpleExplanation(what, turns, clash words.Text) explanation {
-	return explanation{
-		where: words.Text{En: "Look at the {digits}s that have only one other place in a house.", Zh: "看某个区域里只有两个位置的 {digits}。"},
-		what:  what,
-		pattern: words.Text{
-			En: "For {digits}, one colour is {ons}, the other {offs}.",
-			Zh: "{digits} 的一色是 {ons}，另一色是 {offs}。",
-		},
-		why: []words.Text{{
-			En: "{links}.",
-			Zh: "{links}。",
-		}, turns, clash},
-		notation: words.Text{En: "{digits} {colors}", Zh: "{digits} {colors}"},
-		args:     simpleArgs,
-	}
+	explanation: explanation{args: simpleArgs},
 }
 
 func simpleArgs(s *Step) []any {
 	on, off := colorSet(s, puzzle.On), colorSet(s, puzzle.Off)
 	d := s.Eliminate[0].Digit()
 	args := []any{
-		"digits", d, "ons", cellsAnd(on.All()), "offs", cellsAnd(off.All()),
+		"digits", d, "ons", words.And(on.All()), "offs", words.And(off.All()),
 		"links", colorLinks(s, on.Or(off), d), "seen", colorSeen(s), "colors", colorNotation(on, off),
 	}
 	if weak := colorClashes(s); len(weak) > 0 {
@@ -122,42 +74,39 @@ func colorClashes(s *Step) (links []puzzle.Link) {
 // r1c2 or r1c7; in column 7, only in r1c7 or r5c7". Of more than seven it says
 // how many there are.
 func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
-	out := series{comma: clause, last: clause}
+	out := by("logic.text.clauses")
 	for _, l := range s.Diagram.Links {
 		if !l.Strong {
 			continue
 		}
 		a, b := l.From[0].Cell(), l.To[0].Cell()
-		en, zh := "in {house}, only in {a} or {b}", "{house}里只能填在 {a} 或 {b}"
-		switch n := len(out.parts); {
+		key := "logic.colors.next"
+		switch n := len(out.Parts); {
 		case n == 0:
-			en, zh = "In {house}, {d} fits only in {a} or {b}", "{house}里，{d} 只能填在 {a} 或 {b}"
+			key = "logic.colors.first"
 		case n%toldLinks == 0:
-			en = "in {house}, it fits only in {a} or {b}"
+			key = "logic.colors.again"
 		}
-		out.parts = append(out.parts, say(en, zh, "d", d, "a", a, "b", b, "house", words.House(l.House),
+		out.Parts = append(out.Parts, say(key, "d", d, "a", a, "b", b, "house", words.House(l.House),
 			"facts", facts(OnlyPlaces{l.House, d.Set(), puzzle.CellsOf(a, b)})))
 	}
-	if n := len(out.parts); n > 7 {
-		return say("{n} strong links join {cells}: each is a house with two places for {d}, and the colours change along it",
-			"{n} 条强链连着 {cells}：每条所在的区域里 {d} 只有两个位置，两端异色", "n", n, "d", d, "cells", cellsAnd(cells.All()))
+	if n := len(out.Parts); n > 7 {
+		return say("logic.colors.many", "n", n, "d", d, "cells", words.And(cells.All()))
 	}
 	return sentencesOf(out)
 }
 
 // sentencesOf joins clauses to sentences of a few.
-func sentencesOf(all series) series {
-	var out series
-	stop := words.Text{En: ". ", Zh: "；"}
-	out.comma, out.last = stop, stop
-	for part := range slices.Chunk(all.parts, toldLinks) {
-		out.parts = append(out.parts, opening{series{part, all.comma, all.last}})
+func sentencesOf(all words.List) words.List {
+	out := by("logic.text.stop")
+	for part := range slices.Chunk(all.Parts, toldLinks) {
+		out.Parts = append(out.Parts, words.Opening{Sayer: words.List{Parts: part, Comma: all.Comma, Last: all.Last}})
 	}
 	return out
 }
 
 // colorSeen says which two colours each eliminated candidate sees: "r5c2 sees r1c2 and r5c8".
-func colorSeen(s *Step) series {
+func colorSeen(s *Step) words.List {
 	var out seenBy
 	weak := colorClashes(s)
 	for i := 0; i+1 < len(weak); i += 2 {
@@ -181,11 +130,10 @@ func (s *seenBy) add(c, a, b puzzle.Cell) {
 }
 
 // text says "r5c2 and r5c4 see r1c2 and r5c8; r6c1 sees r1c1 and r6c8".
-func (s seenBy) text() series {
-	out := series{comma: clause, last: clause}
+func (s seenBy) text() words.List {
+	out := by("logic.text.clauses")
 	for _, e := range s {
-		out.parts = append(out.parts, numbered(e.cells.Len(), "{cells} sees {ends}", "{cells} see {ends}", "{cells} 受 {ends} 影响",
-			"cells", cellsAnd(e.cells.All()), "ends", cellsAnd(e.ends.All())))
+		out.Parts = append(out.Parts, say("logic.colors.sees", "cells", words.And(e.cells.All()), "ends", words.And(e.ends.All())))
 	}
 	return out
 }

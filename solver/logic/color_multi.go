@@ -7,54 +7,24 @@ import (
 
 var multiColors1 = &Technique{
 	ID: "multi-colors-1", Code: "0502", Term: "Multi Colors 1", Level: puzzle.Hard, Score: 200,
-	Name: words.Text{En: "Multi-colours 1", Zh: "多重染色 1 型"},
-	Doc: words.Text{
-		En: "Where a colour of one cluster sees a colour of another, one of the two opposite colours is right. So what sees both of those can't be the digit.",
-		Zh: "一组染色中的一色影响另一组的一色，两组的另外两色就至少有一色对，所以同时受那两色影响的格不能是这个数字。",
-	},
 	find: func(b *Board, found func(Step) bool) {
 		findMultiColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
 	},
-	explanation: multiExplanation(words.Text{
-		En: "There are multi-colours: two separate clusters of places of a digit, each coloured in turn along houses with two places for it. A colour of one sees a colour of the other.",
-		Zh: "这里有多重染色：一个数字的位置沿只剩两个位置的区域分两组交替染色，一组的一色影响另一组的一色。",
-	}, words.Text{
-		En: "{bridges}.",
-		Zh: "{bridges}。",
-	}, words.Text{
-		En: "{seen}. Either way {goes}.",
-		Zh: "{seen}。无论如何，{goes}。",
-	}),
+	explanation: explanation{texts: []string{"multi-colors"}, args: multiArgs},
 }
 
 var multiColors2 = &Technique{
 	ID: "multi-colors-2", Code: "0503", Term: "Multi Colors 2", Level: puzzle.Hard, Score: 200,
-	Name: words.Text{En: "Multi-colours 2", Zh: "多重染色 2 型"},
-	Doc: words.Text{
-		En: "A colour that sees both colours of another cluster is wrong throughout, for one of those is right.",
-		Zh: "一色影响另一组染色的两色，而那两色必有一色对，所以这一色全错。",
-	},
 	find: func(b *Board, found func(Step) bool) {
 		findMultiColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
 	},
-	explanation: multiExplanation(words.Text{
-		En: "There are multi-colours: two separate clusters of places of a digit, each coloured in turn along houses with two places for it. A colour of one sees both colours of the other.",
-		Zh: "这里有多重染色：一个数字的位置沿只剩两个位置的区域分两组交替染色，一组的一色影响另一组的两色。",
-	}, words.Text{
-		En: "{one} and {two} share {house}; {three} and {four} share {house2}. If {digits} were in {gone}, it would be in neither colour of the other cluster.",
-		Zh: "{one} 与 {two} 同在{house}，{three} 与 {four} 同在{house2}。若 {gone} 是 {digits}，另一组的两色就都不是 {digits}。",
-	}, words.Text{
-		En: "But one of those two colours is right. So {goes}.",
-		Zh: "但那两色必有一色对，因此{goes}。",
-	}),
+	explanation: explanation{texts: []string{"multi-colors"}, args: multiArgs},
 }
 
 // multiColors is one place in HoDoKu's order for two techniques. Its steps name
 // the technique.
 var multiColors = &Technique{
 	ID: "multi-colors", Term: "Multi Colors", Level: puzzle.Hard, Score: 200,
-	Name: words.Text{En: "Multi-colours", Zh: "多重染色"},
-	Doc:  multiColors1.Doc,
 	find: func(b *Board, found func(Step) bool) {
 		findMultiColors(b, true, true, func(second bool, s Step) bool {
 			s.Technique = multiColors1
@@ -64,34 +34,16 @@ var multiColors = &Technique{
 			return found(s)
 		})
 	},
-	explanation: multiColors1.explanation,
+	explanation: explanation{args: multiArgs},
 }
 
-// multiExplanation explains two clusters, the four colours being the first four
-// sets.
-func multiExplanation(what, clash, end words.Text) explanation {
-	return explanation{
-		where: words.Text{En: "Look at the {digits}s that have only one other place in a house.", Zh: "看某个区域里只有两个位置的 {digits}。"},
-		what:  what,
-		pattern: words.Text{
-			En: "The clusters for {digits} are {a} against {b}, and {c} against {d}.",
-			Zh: "{digits} 的两组染色是 {a} 对 {b}，{c} 对 {d}。",
-		},
-		why: []words.Text{{
-			En: "{links}. So one colour of each cluster is right: {digits} is in {a}, or else in {b}; and it is in {c}, or else in {d}.",
-			Zh: "{links}。因此每组必有一色对：{digits} 要么在 {a}，要么在 {b}；另一组里，要么在 {c}，要么在 {d}。",
-		}, clash, end},
-		notation: words.Text{En: "{digits} {colors}", Zh: "{digits} {colors}"},
-		args:     multiArgs,
-	}
-}
-
+// multiArgs reads two clusters from the diagram, the four colours being the first four sets.
 func multiArgs(s *Step) []any {
 	var sets [4]puzzle.CellSet
-	var named [4]series
+	var named [4]words.List
 	for i := range sets {
 		sets[i] = colorSet(s, puzzle.Set+puzzle.Role(i))
-		named[i] = cellsAnd(sets[i].All())
+		named[i] = words.And(sets[i].All())
 	}
 	bridges, d := colorClashes(s), s.Eliminate[0].Digit()
 	all := sets[0].Or(sets[1]).Or(sets[2]).Or(sets[3])
@@ -100,7 +52,7 @@ func multiArgs(s *Step) []any {
 		"digits", d, "a", named[0], "b", named[1], "c", named[2], "d", named[3],
 		"colors", colorNotation(sets[0], sets[1]) + ", " + colorNotation(sets[2], sets[3]),
 		"bridges", multiBridges(bridges, sets, named, d), "seen", multiSeen(s, bridges, sets),
-		"one", bridges[0].From[0].Cell(), "two", bridges[0].To[0].Cell(), "gone", colorCellsOr(sets[0]),
+		"one", bridges[0].From[0].Cell(), "two", bridges[0].To[0].Cell(), "gone", named[0].Or(),
 	}
 	if len(bridges) > 1 {
 		args = append(args, "three", bridges[1].From[0].Cell(), "four", bridges[1].To[0].Cell(),
@@ -109,24 +61,14 @@ func multiArgs(s *Step) []any {
 	return args
 }
 
-// colorCellsOr says "r1c2, r2c4 or r5c7".
-func colorCellsOr(cells puzzle.CellSet) series {
-	s := cellsAnd(cells.All())
-	s.last = or
-	return s
-}
-
 // multiBridges says what follows where two colours see each other: "r1c2 and r1c7
 // share row 1, so not both are 3; so 3 is in r5c2 or in r8c7".
-func multiBridges(bridges []puzzle.Link, sets [4]puzzle.CellSet, named [4]series, d puzzle.Digit) series {
-	stop := words.Text{En: ". ", Zh: "。"}
-	out := series{comma: stop, last: stop}
+func multiBridges(bridges []puzzle.Link, sets [4]puzzle.CellSet, named [4]words.List, d puzzle.Digit) words.List {
+	out := by("logic.multi-colors.stop")
 	for _, l := range bridges {
 		a, b := l.From[0].Cell(), l.To[0].Cell()
 		i, j := multiOpposite(a, b, sets)
-		out.parts = append(out.parts, say(
-			"{a} and {b} share {house}: one of them at most is {digit}. So {digit} is in {one}, or in {two}, or in both colours",
-			"{a} 与 {b} 同在{house}，至多一个是 {digit}。因此 {digit} 在 {one}，或者在 {two}，也可能两色都对",
+		out.Parts = append(out.Parts, say("logic.multi-colors.bridge",
 			"a", a, "b", b, "house", words.House(sharedHouse(a, b)), "digit", d, "one", named[i], "two", named[j]))
 	}
 	return out
@@ -145,7 +87,7 @@ func multiOpposite(a, b puzzle.Cell, sets [4]puzzle.CellSet) (i, j int) {
 }
 
 // multiSeen says what each eliminated candidate sees: "r5c2 sees r1c2 and r5c8".
-func multiSeen(s *Step, bridges []puzzle.Link, sets [4]puzzle.CellSet) series {
+func multiSeen(s *Step, bridges []puzzle.Link, sets [4]puzzle.CellSet) words.List {
 	var out seenBy
 	for _, k := range s.Eliminate {
 		for _, l := range bridges {

@@ -9,7 +9,7 @@ import (
 func deepParts(s *Step, l words.Lang) (parts []Part) {
 	nets := parseNets(s.Diagram.Links)
 	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
-	whole := paragraphs([]string{s.say(l, s.Technique.why[0]), s.say(l, s.Technique.why[1]), s.say(l, s.Technique.why[2])})
+	whole := paragraphs(s.whole(l))
 	if nets[0].start == k {
 		return append(append(parts, nets[0].deepParts(l, 0)...), whole[1:]...)
 	}
@@ -22,7 +22,7 @@ func deepParts(s *Step, l words.Lang) (parts []Part) {
 
 // deepParts tells the net, which is within so many others, from its assumption on.
 func (t *parsedNet) deepParts(l words.Lang, depth int) []Part {
-	start := say("Suppose that {a}.", "假设 {a}。", "a", t.assumption())
+	start := say("logic.chain.suppose", "a", t.assumption())
 	if depth > 0 {
 		start = t.within(depth)
 	}
@@ -34,11 +34,11 @@ func (t *parsedNet) deepParts(l words.Lang, depth int) []Part {
 	for _, p := range t.parts {
 		if p.nest != nil {
 			parts = append(parts, p.nest.deepParts(l, depth+1)...)
-			but := say("But {clash}, so {off}.", "但这样 {clash}，所以 {off}。", "clash", deepClash(p.nest.end), "off", p.nest.wrong())
+			but := say("logic.deep.but", "clash", deepClash(p.nest.end), "off", p.nest.wrong())
 			parts = append(parts, Part{Text: but.In(l), Link: true, Lit: puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: p.nest.start, Role: puzzle.Off}}}})
 			continue
 		}
-		text := say("Then {p}.", "则 {p}。", "p", p.text())
+		text := say("logic.chain.then", "p", p.text())
 		parts = append(parts, Part{Text: text.In(l), Link: true, Lit: puzzle.Diagram{Links: p.links, Cands: linkRoles(p.links, false)}})
 	}
 	return parts

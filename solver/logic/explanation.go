@@ -2,60 +2,93 @@ package logic
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
-// An explanation is the texts of a family's steps. They may use the arguments that all
-// steps have (see say) and those that the family adds.
+// An explanation says how the texts of a technique are found, and what is put into them. They
+// stand in the catalogue, a part each:
+//
+//	name       for people
+//	doc        one sentence: why it is sound
+//	where      one house or digit to look at, without the name
+//	what       the name and what such a pattern is
+//	pattern    where it is
+//	why.1...   the argument, three short paragraphs at most
+//	notation   the part between the name and the arrow, if there is one
 type explanation struct {
-	where    words.Text   // one house or digit to look at, without the name
-	what     words.Text   // the name and what such a pattern is
-	pattern  words.Text   // where it is
-	why      []words.Text // the argument, three short paragraphs at most
-	notation words.Text   // the part between the name and the arrow
-	joined   bool         // no colon separates it from the name, and there is always an arrow
-	args     func(s *Step) []any
-	parts    func(s *Step, l words.Lang) []Part // link by link; nil for a paragraph each
+	// texts are other techniques, or names that several share, that have the parts which the
+	// technique has not under its own ID; the first that has one gives it.
+	texts  []string
+	joined bool // no colon separates the notation from the name, and there is always an arrow
+	walks  int  // which paragraph tells chains or nets, see walkParts; 0 for none
+
+	// args are beside the arguments that all steps have, see say. One that is named as a part
+	// is that part.
+	args  func(s *Step) []any
+	parts func(s *Step, l words.Lang) []Part // link by link; nil for a paragraph each
 }
 
-var (
-	nameText     = words.Text{En: "{name}", Zh: "{name}"}
-	titleText    = words.Text{En: "{name} on {digits}", Zh: "{name}：{digits}"}
-	doneText     = words.Text{En: "{changes}.", Zh: "{changes}。"}
-	notationText = words.Text{En: "{name}: {pattern}{does}", Zh: "{name}：{pattern}{does}"}
-	joinedText   = words.Text{En: "{name}{pattern}{does}", Zh: "{name}{pattern}{does}"}
-)
+// textOf returns the key of a part; it is empty if there is none.
+func (t *Technique) textOf(part string) string {
+	if key := "logic." + t.ID + "." + part; words.English.Has(key) {
+		return key
+	}
+	for _, other := range t.texts {
+		if key := "logic." + other + "." + part; words.English.Has(key) {
+			return key
+		}
+	}
+	if part == "where" {
+		return "logic.text.where"
+	}
+	return ""
+}
+
+// Name returns the technique's name.
+func (t *Technique) Name() words.Key { return words.Key("logic." + t.ID + ".name") }
+
+// Doc returns why the technique is sound, in a sentence or two.
+func (t *Technique) Doc() words.Key { return words.Key("logic." + t.ID + ".doc") }
 
 // Title names the technique and its digits: "Naked pair on 1 and 5".
-func (s Step) Title(l words.Lang) string { return s.say(l, titleText) }
+func (s Step) Title(l words.Lang) string { return l.T("logic.text.title", s.args()...) }
 
 // Name names the technique alone.
-func (s Step) Name(l words.Lang) string { return s.say(l, nameText) }
+func (s Step) Name(l words.Lang) string { return s.say(l, "name") }
 
 // Where says where to look and no more: "Look at row 2."
-func (s Step) Where(l words.Lang) string { return s.say(l, s.Technique.where) }
+func (s Step) Where(l words.Lang) string { return s.say(l, "where") }
 
 // What names the technique and says what such a thing is. Where that says all of
 // the pattern too, as for singles, What and Pattern are equal.
-func (s Step) What(l words.Lang) string { return s.say(l, s.Technique.what) }
+func (s Step) What(l words.Lang) string { return s.say(l, "what") }
 
 // Pattern says which cells and houses make the pattern.
-func (s Step) Pattern(l words.Lang) string { return s.say(l, s.Technique.pattern) }
+func (s Step) Pattern(l words.Lang) string { return s.say(l, "pattern") }
 
 // Why gives the argument in one to three short paragraphs; long chains and nets in more.
 func (s Step) Why(l words.Lang) []string {
 	var out []string
-	for _, t := range s.Technique.why {
-		for p := range strings.SplitSeq(s.say(l, t), paragraphEnd) {
-			if p != "" {
-				out = append(out, p)
-			}
-		}
+	for _, text := range s.whole(l) {
+		out = append(out, splitParagraphs(text)...)
 	}
 	return out
+}
+
+// whole returns the parts of the argument.
+func (s *Step) whole(l words.Lang) (texts []string) {
+	args := s.args()
+	for i := 1; ; i++ {
+		text, ok := s.part(l, "why."+strconv.Itoa(i), args)
+		if !ok {
+			return texts
+		}
+		texts = append(texts, text)
+	}
 }
 
 // Done says what has changed once the step is made: "4 was removed from r1c2."
@@ -64,7 +97,7 @@ func (s Step) Done(l words.Lang) string {
 	if len(s.Place) == 0 {
 		changes = eliminatedText(s.Eliminate)
 	}
-	return l.Say(doneText, "changes", changes)
+	return l.T("logic.text.done", "changes", changes)
 }
 
 // Notation writes the step in one line as HoDoKu does, but with the technique's
@@ -74,15 +107,16 @@ func (s Step) Notation(l words.Lang) string {
 	if l == words.English {
 		name = s.Technique.Term
 	}
-	text := notationText
-	if s.Technique.joined || s.Technique.notation == (words.Text{}) && len(s.Place) == 0 {
-		text = joinedText
+	pattern, ok := s.part(l, "notation", s.args())
+	does := s.does(ok)
+	if s.Technique.joined || !ok && len(s.Place) == 0 {
+		return name + pattern + does
 	}
-	return l.Say(text, "name", name, "pattern", s.say(l, s.Technique.notation), "does", s.does())
+	return l.T("logic.text.line", "name", name, "pattern", pattern, "does", does)
 }
 
-// does writes what s changes: "r4c6=7", or " => r2c27<>1, r2c27<>5".
-func (s Step) does() string {
+// does writes what s changes: "r4c6=7", or, behind a pattern, " => r2c27<>1, r2c27<>5".
+func (s Step) does(pattern bool) string {
 	var parts []string
 	for _, k := range s.Place {
 		parts = append(parts, k.String())
@@ -93,22 +127,38 @@ func (s Step) does() string {
 		}
 	}
 	line := strings.Join(parts, ", ")
-	if !s.Technique.joined && s.Technique.notation == (words.Text{}) && len(s.Place) > 0 {
+	if !s.Technique.joined && !pattern && len(s.Place) > 0 {
 		return line
 	}
 	return " => " + line
 }
 
-// say says t with the arguments of s's family and those that all families share.
-func (s *Step) say(l words.Lang, t words.Text) string {
+// say says a part of s's texts.
+func (s *Step) say(l words.Lang, part string) string {
+	text, _ := s.part(l, part, s.args())
+	return text
+}
+
+// part says a part of s's texts, if there is one, with the arguments of s.
+func (s *Step) part(l words.Lang, part string, args []any) (text string, ok bool) {
+	for i := 0; i < len(args); i += 2 {
+		if own, is := args[i+1].(words.Sayer); is && args[i] == part {
+			return own.In(l), true
+		}
+	}
+	key := s.Technique.textOf(part)
+	return l.T(key, args...), key != ""
+}
+
+// args returns the arguments of s's family and those that all families share.
+func (s *Step) args() []any {
 	var args []any
 	if own := s.Technique.args; own != nil {
 		args = own(s)
 	}
 	cells, digits := s.base()
-	args = append(args,
-		"name", s.Technique.Name, "house", words.House(s.house()), "House", opening{words.House(s.house())},
-		"cells", cellsAnd(cells.All()), "digits", digitsAnd(digits), "any", digitsOr(digits),
+	return append(args,
+		"name", s.Technique.Name(), "house", words.House(s.house()),
+		"cells", words.And(cells.All()), "digits", digitsAnd(digits), "any", digitsOr(digits),
 		"list", list(digits), "short", cells.Notation(), "goes", eliminationText(s.Eliminate))
-	return l.Say(t, args...)
 }

@@ -1,9 +1,9 @@
 package logic
 
 import (
-	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 	"sync"
+
+	"sudoku/puzzle"
 )
 
 var extendedRectangle = [4]*Technique{
@@ -15,20 +15,7 @@ var extendedRectangle = [4]*Technique{
 
 var extendedKind = &deadlyKind{
 	id: "extended-rectangle", term: "Extended Rectangle",
-	name: words.Text{En: "Extended rectangle", Zh: "拓展矩形"},
-	never: words.Text{
-		En: "Six cells lie where two lines cross three, in three boxes two by two or in two boxes three by three. In a puzzle with exactly one solution they never hold just three digits. ",
-		Zh: "在只有一个解的题目里，若两行（或两列）与三列（或三行）相交的六格两两分占三宫，或三三分占两宫，它们就不会只填三个数字。",
-	},
-	shape: words.Text{
-		En: "an extended rectangle: six cells where two lines cross three, in three boxes two by two or in two boxes three by three",
-		Zh: "拓展矩形：两行（或两列）与三列（或三行）相交的六格，两两分占三宫，或三三分占两宫",
-	},
-	digits: words.Text{En: "three", Zh: "三个"},
-	swap: words.Text{
-		En: "If {cells} held only {both}, {lines} would each have all three there. Swap what the two hold there: every house keeps its digits, and that is a second solution. This puzzle has exactly one.",
-		Zh: "若 {cells} 只填 {either}，{lines}在这里就都是这三个数字。把两组对换，各区域的数字不变，便是第二个解；而本题只有一个解。",
-	},
+	texts: "extended-rectangle", shape: "logic.extended-rectangle.shape", digits: "logic.extended-rectangle.digits",
 	order: puzzle.CellSet.All,
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // A Fact is what a text says of the position that a step is found in. Texts carry the facts
@@ -152,13 +153,17 @@ func collectFacts(all []Fact, args []any) []Fact {
 			all = append(all, v...)
 		case phrase:
 			all = collectFacts(all, v.args)
-		case series:
-			all = collectFacts(all, v.parts)
+		case words.List:
+			all = collectFacts(all, v.Parts)
+		case block:
+			for _, p := range v {
+				all = collectFacts(all, []any{p})
+			}
 		case statements:
 			for _, p := range v.told {
 				all = collectFacts(all, p.args)
 			}
-		case opening:
+		case words.Opening:
 			all = collectFacts(all, []any{v.Sayer})
 		}
 	}

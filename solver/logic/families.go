@@ -26,19 +26,19 @@ const (
 	Trial
 )
 
-var familyNames = [...]words.Text{
-	Singles:          {En: "Singles", Zh: "唯余和排除"},
-	LockedCandidates: {En: "Locked candidates", Zh: "区块"},
-	Subsets:          {En: "Subsets", Zh: "数组"},
-	Turbots:          {En: "Two strong links", Zh: "双强链"},
-	Fish:             {En: "Fish", Zh: "鱼"},
-	Wings:            {En: "Wings", Zh: "翼"},
-	Uniqueness:       {En: "Uniqueness", Zh: "唯一性"},
-	Colouring:        {En: "Colouring", Zh: "染色"},
-	Chains:           {En: "Chains and loops", Zh: "链与环"},
-	Sets:             {En: "Sets", Zh: "待定数组等"},
-	Forcing:          {En: "Forcing chains and nets", Zh: "强制链与强制网"},
-	Trial:            {En: "Templates and trial", Zh: "模板与试数"},
+var familyNames = [...]words.Key{
+	Singles:          "logic.family.singles",
+	LockedCandidates: "logic.family.locked",
+	Subsets:          "logic.family.subsets",
+	Turbots:          "logic.family.turbots",
+	Fish:             "logic.family.fish",
+	Wings:            "logic.family.wings",
+	Uniqueness:       "logic.family.uniqueness",
+	Colouring:        "logic.family.colouring",
+	Chains:           "logic.family.chains",
+	Sets:             "logic.family.sets",
+	Forcing:          "logic.family.forcing",
+	Trial:            "logic.family.trial",
 }
 
 // familyParts says which parts of an ID make a technique one of a family. The first row
@@ -62,7 +62,7 @@ var familyParts = []struct {
 }
 
 // Text returns the name of the family.
-func (f Family) Text() words.Text { return familyNames[f] }
+func (f Family) Text() words.Key { return familyNames[f] }
 
 // Family returns the family of the technique.
 func (t *Technique) Family() Family {

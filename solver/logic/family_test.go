@@ -55,7 +55,7 @@ func checkTexts(t *testing.T, s Step) {
 		if n := len(s.Why(l)); n < 1 || n > 3 && s.Technique.parts == nil {
 			t.Errorf("%s: %d paragraphs", s.Technique.ID, n)
 		}
-		if where := s.Where(l); strings.Contains(where, l.Say(s.Technique.Name)) {
+		if where := s.Where(l); strings.Contains(where, l.Say(s.Technique.Name())) {
 			t.Errorf("%s is named too soon: %s", s.Technique.ID, where)
 		}
 	}

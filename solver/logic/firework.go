@@ -10,67 +10,13 @@ import (
 var (
 	fireworkTriple = &Technique{
 		ID: "firework-triple", Term: "Firework Triple", Level: puzzle.Unfair, Score: 240,
-		Name: words.Text{En: "Firework triple", Zh: "烟花三数组"},
-		Doc: words.Text{
-			En: "A crossing row and column have a digit only in the box where they cross and in one more cell each. So it is in their common cell or in one of those two. Three such digits fill the three cells.",
-			Zh: "一个数字在相交的一行和一列里，除了交点所在的宫，各只剩一格，它就必在交点或这两格；三个这样的数字正好填满这三格。",
-		},
-		find: findFireworkTriple,
-		explanation: explanation{
-			where: words.Text{En: "Look at {row} and {column}.", Zh: "看{row}和{column}。"},
-			what: words.Text{
-				En: "There is a firework triple: a crossing row and column have three digits only in the box where they cross and in one more cell each.",
-				Zh: "这里有烟花三数组：相交的一行和一列里，除了交点所在的宫，三个数字在行里只能填同一格，在列里也只能填同一格。",
-			},
-			pattern: words.Text{
-				En: "Outside {box}, {digits} fit only in {inRow} in {row} and only in {inColumn} in {column}.",
-				Zh: "在{box}之外，{digits} 在{row}里只能填在 {inRow}，在{column}里只能填在 {inColumn}。",
-			},
-			why: []words.Text{{
-				En: "Take {first}: if neither {inRow} nor {inColumn} is {first}, {row} and {column} both have it in {box}. {Box} has only one {first}, so it is in {centre}, where they cross.",
-				Zh: "以 {first} 为例：若 {inRow} 和 {inColumn} 都不是 {first}，{row}和{column}的 {first} 就都在{box}。{box}只有一个 {first}，所以它在交点 {centre}。",
-			}, {
-				En: "The same goes for {others}. So {digits} are all in {cells}: 3 digits, 3 cells.",
-				Zh: "{others} 同理。因此 {digits} 都在 {cells} 中：3 个数字正好占满 3 格。",
-			}, {
-				En: "No other digit has room there: {goes}.",
-				Zh: "别的数字在这几格没有位置：{goes}。",
-			}},
-			notation: words.Text{En: "{list} in {short}", Zh: "{short} 的 {list}"},
-			args:     fireworkTripleArgs,
-		},
+		find:        findFireworkTriple,
+		explanation: explanation{args: fireworkTripleArgs},
 	}
 	fireworkQuadruple = &Technique{
 		ID: "firework-quadruple", Term: "Firework Quadruple", Level: puzzle.Unfair, Score: 260,
-		Name: words.Text{En: "Firework quadruple", Zh: "烟花四数组"},
-		Doc: words.Text{
-			En: "The row and the column of one corner of a rectangle have two digits only in its box and in the corners beside it. Those of the corner across have two others so. These four digits fill the four corners.",
-			Zh: "矩形一角的行列把两个数字限制在该角与相邻两角，对角的行列又把另两个数字限制在对角与同样的两角，这四个数字正好填满四角。",
-		},
-		find: findFireworkQuadruple,
-		explanation: explanation{
-			where: words.Text{En: "Look at {row} and {column}, and at {row2} and {column2}.", Zh: "看{row}和{column}，以及{row2}和{column2}。"},
-			what: words.Text{
-				En: "There is a firework quadruple: a crossing row and column have two digits only in the box where they cross and in one more cell each. Another row and column have two others only in their box and in the same two cells.",
-				Zh: "这里有烟花四数组：相交的一行和一列里，除了交点所在的宫，两个数字在行里、列里都各只剩一格；另一行和另一列里，除了它们相交的宫，另两个数字也只剩同样的两格。",
-			},
-			pattern: words.Text{
-				En: "{Row} and {column} have {ab} only in {box}, {w1} and {w2}. {Row2} and {column2} have {cd} only in {box2}, {w1} and {w2}.",
-				Zh: "{row}和{column}的 {ab} 只能填在{box}、{w1} 和 {w2}；{row2}和{column2}的 {cd} 只能填在{box2}、{w1} 和 {w2}。",
-			},
-			why: []words.Text{{
-				En: "If neither {w1} nor {w2} is {first}, {row} and {column} both have it in {box}. {Box} has only one {first}, so it is in {centre}, where they cross. The same goes for {b}, and for {cd} with {centre2}.",
-				Zh: "若 {w1} 和 {w2} 都不是 {first}，{row}和{column}的 {first} 就都在{box}，而{box}只有一个 {first}，所以它在交点 {centre}。{b} 同理；{cd} 对 {centre2} 也一样。",
-			}, {
-				En: "So {digits} are all in {cells}: 4 digits, 4 cells, each there once. As {cd} are in {w1}, {w2} and {centre2}, {centre} can't be either; likewise {centre2} can't be {abOr}.",
-				Zh: "因此 {digits} 都在 {cells} 中：4 个数字正好占满 4 格，每个一次。{cd} 已在 {w1}、{w2} 和 {centre2} 之中，所以 {centre} 不能是它们；同理，{centre2} 不能是 {abOr}。",
-			}, {
-				En: "No other digit has room there: {goes}.",
-				Zh: "别的数字在这几格没有位置：{goes}。",
-			}},
-			notation: words.Text{En: "{list} in {short}", Zh: "{short} 的 {list}"},
-			args:     fireworkQuadrupleArgs,
-		},
+		find:        findFireworkQuadruple,
+		explanation: explanation{args: fireworkQuadrupleArgs},
 	}
 )
 
@@ -93,7 +39,7 @@ func fireworkQuadrupleArgs(s *Step) []any {
 	cells := puzzle.CellsOf(one, w1, w2, two)
 	args := append(fireworkHouses(one, ""), fireworkHouses(two, "2")...)
 	return append(args, "w1", w1, "w2", w2, "ab", digitsAnd(ab), "abOr", digitsOr(ab), "cd", digitsAnd(cd),
-		"first", ab.Min(), "b", (ab &^ ab.Min().Set()).Min(), "digits", digitsAnd(ab|cd), "cells", cellsAnd(cells.All()),
+		"first", ab.Min(), "b", (ab &^ ab.Min().Set()).Min(), "digits", digitsAnd(ab|cd), "cells", words.And(cells.All()),
 		"list", list(ab|cd), "short", cells.Notation())
 }
 
@@ -101,8 +47,8 @@ func fireworkQuadrupleArgs(s *Step) []any {
 func fireworkHouses(centre puzzle.Cell, n string) []any {
 	h := centre.Houses()
 	return []any{
-		"centre" + n, centre, "row" + n, words.House(h[0]), "Row" + n, opening{words.House(h[0])}, "column" + n, words.House(h[1]),
-		"box" + n, words.House(h[2]), "Box" + n, opening{words.House(h[2])},
+		"centre" + n, centre, "row" + n, words.House(h[0]), "column" + n, words.House(h[1]),
+		"box" + n, words.House(h[2]),
 	}
 }
 

@@ -4,11 +4,8 @@ import (
 	"math/bits"
 	"slices"
 	"strconv"
-	"strings"
-	"unicode/utf8"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // A fish is about one digit. Its base houses have the digit only in as many cover
@@ -83,145 +80,34 @@ const (
 func (k fishKind) code(n int) string { return "03" + strconv.Itoa(int(k)) + strconv.Itoa(n-2) }
 
 // fishSizes names fish by the number of base houses.
-var fishSizes = [8]struct {
-	id, term  string
-	en, zh    string
-	order     string // the size as Chinese adds it to the name, unless it is the name
-	num, many string // the size in words
-}{
-	2: {"x-wing", "X-Wing", "X-wing", "X 翼", "二阶", "two", "两"},
-	3: {"swordfish", "Swordfish", "swordfish", "剑鱼", "三阶", "three", "三"},
-	4: {"jellyfish", "Jellyfish", "jellyfish", "水母", "四阶", "four", "四"},
-	5: {"squirmbag", "Squirmbag", "squirmbag", "五阶鱼", "", "five", "五"},
-	6: {"whale", "Whale", "whale", "六阶鱼", "", "six", "六"},
-	7: {"leviathan", "Leviathan", "leviathan", "七阶鱼", "", "seven", "七"},
+var fishSizes = [8]struct{ id, term string }{
+	2: {"x-wing", "X-Wing"},
+	3: {"swordfish", "Swordfish"},
+	4: {"jellyfish", "Jellyfish"},
+	5: {"squirmbag", "Squirmbag"},
+	6: {"whale", "Whale"},
+	7: {"leviathan", "Leviathan"},
 }
 
-// fishKinds names kinds and says what they are. {n} is the size in words, {name}
-// the size's name, {a} an article and the name in full.
-var fishKinds = [...]struct {
-	term      string
-	zh        string
-	doc, what words.Text
-}{
-	basicFish: {"", "", words.Text{
-		En: "Where {n} lines have a digit only in {n} lines across, these have it nowhere else.",
-		Zh: "一个数字在{n}行里只能填在{n}列上，这{n}列的其余各格就不能填它；行列互换也成立。",
-	}, words.Text{
-		En: "There is {a}: {n} lines in which a digit fits only in the same {n} lines across.",
-		Zh: "这里有{a}：某数字在{n}行（或{n}列）里只能填在同样的{n}列（或{n}行）上。",
-	}},
-	finnedFish: {"Finned ", "带鳍", words.Text{
-		En: "Either a fin has the digit or {n} lines take all of its places in {n} lines across; what both rule out can be removed.",
-		Zh: "要么某个鳍格是该数字，要么{n}行占用{n}列的全部位置（或行列互换）；两种情况都排除的候选数可以删除。",
-	}, words.Text{
-		En: "There is {a}: {n} lines in which a digit fits only in {n} lines across, but for extra places in one box, the fins.",
-		Zh: "这里有{a}：某数字在{n}行（或{n}列）里，除了同一宫内的鳍格，只能填在同样的{n}列（或{n}行）上。",
-	}},
-	sashimiFish: {"Sashimi ", "退化", words.Text{
-		En: "Either a fin has the digit or {n} lines take {n} lines across; without the fins one line has one place left.",
-		Zh: "要么某个鳍格是该数字，要么{n}行占用{n}列（或行列互换）；没有鳍格时，有一行（或一列）只剩一个位置。",
-	}, words.Text{
-		En: "There is {a}: {n} lines in which a digit fits only in {n} lines across, but for extra places in one box, the fins. Without these some line has one place left.",
-		Zh: "这里有{a}：某数字在{n}行（或{n}列）里，除了同一宫内的鳍格，只能填在同样的{n}列（或{n}行）上；没有鳍格时，有一行（或一列）只剩一个位置。",
-	}},
-	frankenFish: {"Franken ", "宫内", words.Text{
-		En: "Where {n} houses, boxes among them, have a digit only in {n} others, these have it nowhere else.",
-		Zh: "一个数字在{n}个区域里只能填在另外{n}个区域内（其中有宫），后者的其余各格就不能填它。",
-	}, words.Text{
-		En: "There is {a}: {n} houses in which a digit fits only in {n} others. Boxes are among them.",
-		Zh: "这里有{a}：某数字在{n}个区域里只能填在另外{n}个区域内，其中有宫。",
-	}},
-	finnedFrankenFish: {"Finned Franken ", "带鳍宫内", words.Text{
-		En: "Either a fin has the digit or {n} houses, boxes among them, take all of its places in {n} others; what both rule out can be removed.",
-		Zh: "要么某个鳍格是该数字，要么{n}个区域占用另外{n}个区域的全部位置（其中有宫）；两种情况都排除的候选数可以删除。",
-	}, words.Text{
-		En: "There is {a}: {n} houses in which a digit fits only in {n} others, but for some extra places, the fins. Boxes are among the houses.",
-		Zh: "这里有{a}：某数字在{n}个区域里，除了鳍格，只能填在另外{n}个区域内，其中有宫。",
-	}},
-	mutantFish: {"Mutant ", "交叉", words.Text{
-		En: "Where {n} houses of any kinds have a digit only in {n} others, these have it nowhere else.",
-		Zh: "一个数字在{n}个区域里只能填在另外{n}个区域内（行、列、宫可混用），后者的其余各格就不能填它。",
-	}, words.Text{
-		En: "There is {a}: {n} houses in which a digit fits only in {n} others. Rows, columns and boxes are mixed.",
-		Zh: "这里有{a}：某数字在{n}个区域里只能填在另外{n}个区域内，行、列、宫混用。",
-	}},
-	finnedMutantFish: {"Finned Mutant ", "带鳍交叉", words.Text{
-		En: "Either a fin has the digit or {n} houses of any kinds take all of its places in {n} others; what both rule out can be removed.",
-		Zh: "要么某个鳍格是该数字，要么{n}个区域占用另外{n}个区域的全部位置（行、列、宫可混用）；两种情况都排除的候选数可以删除。",
-	}, words.Text{
-		En: "There is {a}: {n} houses in which a digit fits only in {n} others, but for some extra places, the fins. Rows, columns and boxes are mixed.",
-		Zh: "这里有{a}：某数字在{n}个区域里，除了鳍格，只能填在另外{n}个区域内，行、列、宫混用。",
-	}},
+// fishKinds is what comes before the size in the names of kinds.
+var fishKinds = [...]struct{ id, term string }{
+	basicFish:         {"", ""},
+	finnedFish:        {"finned-", "Finned "},
+	sashimiFish:       {"sashimi-", "Sashimi "},
+	frankenFish:       {"franken-", "Franken "},
+	finnedFrankenFish: {"finned-franken-", "Finned Franken "},
+	mutantFish:        {"mutant-", "Mutant "},
+	finnedMutantFish:  {"finned-mutant-", "Finned Mutant "},
 }
 
 // newFish returns the row of a kind and a size.
 func newFish(kind fishKind, n int, level puzzle.Level, score int) *Technique {
 	k, size := &fishKinds[kind], &fishSizes[n]
-	en := strings.ToLower(k.term) + size.en
-	article := "a "
-	if en == "X-wing" {
-		article = "an "
-	}
-	zh := chineseFish(k.zh, n)
-	in := func(t words.Text) words.Text {
-		return words.Text{
-			En: fill(t.En, size.num, size.en, article+en),
-			Zh: fill(t.Zh, size.many, afterHan(size.zh), afterHan(zh)),
-		}
-	}
 	return &Technique{
-		Code: kind.code(n), ID: strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: k.term + size.term,
-		Name: words.Text{En: strings.ToUpper(en[:1]) + en[1:], Zh: zh}, Doc: in(k.doc), Level: level, Score: score,
+		Code: kind.code(n), ID: k.id + size.id, Term: k.term + size.term, Level: level, Score: score,
 		find:        func(b *Board, found func(Step) bool) { findFish(b, n, kind, nil, found) },
-		explanation: fishExplanation(kind, in(k.what)),
+		explanation: fishExplanation(kind),
 	}
-}
-
-// fill puts the size of a fish, the name of fish of that size and its own name into a text.
-// All fish are made when the program starts: a strings.Replacer for each takes too long.
-func fill(text, size, name, its string) string {
-	var b strings.Builder
-	b.Grow(len(text) + len(its))
-	for {
-		before, rest, found := strings.Cut(text, "{")
-		b.WriteString(before)
-		if !found {
-			return b.String()
-		}
-		place, behind, _ := strings.Cut(rest, "}")
-		switch place {
-		case "n":
-			b.WriteString(size)
-		case "name":
-			b.WriteString(name)
-		case "a":
-			b.WriteString(its)
-		default:
-			b.WriteString("{" + place + "}")
-		}
-		text = behind
-	}
-}
-
-// chineseFish names a fish in Chinese: its kind, its size, and the order of that size.
-func chineseFish(kind string, n int) string {
-	name, order := fishSizes[n].zh, fishSizes[n].order
-	if kind != "" {
-		name = kind + afterHan(name)
-	}
-	if order != "" {
-		name += "（" + order + "）"
-	}
-	return name
-}
-
-// afterHan puts a space before a name that begins with a Latin letter.
-func afterHan(name string) string {
-	if name[0] < utf8.RuneSelf {
-		return " " + name
-	}
-	return name
 }
 
 // A fishView is a board with what the finders of fish share.

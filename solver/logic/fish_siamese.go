@@ -2,7 +2,6 @@ package logic
 
 import (
 	"slices"
-	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -30,35 +29,10 @@ var (
 // newSiamese returns the row of two fish, the first of them of a kind.
 func newSiamese(kind fishKind, n int, level puzzle.Level, score int) *Technique {
 	k, size := &fishKinds[kind], &fishSizes[n]
-	en, zh := strings.ToLower(k.term)+size.en, chineseFish("孪生"+k.zh, n)
-	pattern := words.Text{
-		En: "In {bases}, {digits} fits only in {covers}, but for the {fins}.{endo} Seen another way, it fits only in {covers2}, but for the {fins2}.{endo2}",
-		Zh: "{bases}里，除了鳍格 {fins}，{digits} 只能填在{covers}。{endo}换一种看法，除了鳍格 {fins2}，只能填在{covers2}。{endo2}",
-	}
 	return &Technique{
-		Code: kind.code(n) + "1", ID: "siamese-" + strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: "Siamese " + k.term + size.term,
-		Name: words.Text{En: "Siamese " + en, Zh: zh},
-		Doc: words.Text{
-			En: "Two finned fish on the same " + size.num + " houses, each with other houses and fins of its own, take out what either does.",
-			Zh: "同样" + size.many + "个区域上有两条鳍鱼，另外的区域和鳍格各不相同，合起来删除两者各自能删除的候选数。",
-		},
-		Level: level, Score: score,
-		find: func(b *Board, found func(Step) bool) { findSiamese(b, n, kind, found) },
-		explanation: explanation{
-			where: words.Text{En: "Look at the {digits}s in {bases}.", Zh: "看{bases}里的 {digits}。"},
-			what: words.Text{
-				En: "There is a siamese " + en + ": " + size.num + " houses in which a digit fits only in " + size.num + " others, but for extra places, the fins. There are two ways to see it so.",
-				Zh: "这里有" + zh + "：某数字在" + size.many + "个区域里，除了鳍格，只能填在另外" + size.many + "个区域内，而且有两种看法。",
-			},
-			pattern: pattern,
-			why: []words.Text{
-				pattern,
-				{En: "{either} {loses}", Zh: "{either}{loses}"},
-				{En: "{other} {loses2}", Zh: "{other}{loses2}"},
-			},
-			notation: words.Text{En: "{digits} {fish}", Zh: "{digits} {fish}"},
-			args:     siameseArgs,
-		},
+		Code: kind.code(n) + "1", ID: "siamese-" + k.id + size.id, Term: "Siamese " + k.term + size.term, Level: level, Score: score,
+		find:        func(b *Board, found func(Step) bool) { findSiamese(b, n, kind, found) },
+		explanation: explanation{texts: []string{"siamese-fish", "fish"}, args: siameseArgs},
 	}
 }
 
@@ -183,19 +157,11 @@ func siameseArgs(s *Step) []any {
 	_, _, cover1, fins1 := one.fishParts()
 	args := []any{
 		"fish", fishShort(base) + " " + fishShort(cover1) + "/" + fishShort(cover) + " " + finsShort(base, fins1) + "/" + finsShort(base, fins),
-		"covers2", fishHousesAnd(cover), "endo2", fishEndo(base, fins.Without(fins1), d), "fins2", finsAt(fins), "loses", one.siameseLoses(nil), "loses2", two.siameseLoses(one.Eliminate),
-		"other", say("Now the other way. {without}. {with}", "再用另一种看法：{without}；{with}", "without", fishWithout(base, cover, fins, d), "with", siameseWith(fins.Len(), d)),
+		"covers2", fishHousesAnd(cover), "endo2", fishEndo(base, fins.Without(fins1), d), "fins2", words.And(fins.All()),
+		"loses", one.siameseLoses(nil), "loses2", two.siameseLoses(one.Eliminate),
+		"other", say("logic.siamese-fish.other", "without", fishWithout(base, cover, fins, d), "with", say("logic.siamese-fish.with", "fins", fins.Len(), "d", d)),
 	}
 	return append(args, fishArgs(one)...)
-}
-
-// siameseWith says what holds with the fins of the second fish, of which the first has said it
-// in full.
-func siameseWith(fins int, d puzzle.Digit) phrase {
-	if fins == 1 {
-		return say("If the fin is {d}, no cell that sees it can be.", "若鳍格是 {d}，受它影响的格都不能是 {d}。", "d", d)
-	}
-	return say("If a fin is {d}, no cell that sees {all} can be.", "若有鳍格是 {d}，同时受各鳍格影响的格都不能是 {d}。", "d", d, "all", bothOrAll(fins))
 }
 
 // siameseLoses says what one of the two fish eliminates; of the second what the first has not,
@@ -207,8 +173,6 @@ func (s *Step) siameseLoses(had []puzzle.Candidate) phrase {
 	if !more.Empty() {
 		out = more
 	}
-	return say("{outs} either way: {are} in {in}, and {see} {fins}.{eaten}", "{outs} 在{in}里，又受 {fins} 影响，所以不能是 {d}。{eaten}",
-		"eaten", fishEaten(s, cover, more, d),
-		"outs", fishOuts(out, d), "are", numbered(out.Len(), "it is", "they are", ""), "see", numbered(out.Len(), "it sees", "they see", ""),
-		"in", fishHousesAnd(fishMeeting(cover, out)), "fins", cellsAnd(fins.All()), "d", d)
+	return say("logic.siamese-fish.loses", "cells", words.And(out.All()), "d", d,
+		"in", fishHousesAnd(fishMeeting(cover, out)), "fins", words.And(fins.All()), "eaten", fishEaten(s, cover, more, d))
 }

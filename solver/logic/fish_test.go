@@ -91,7 +91,7 @@ func TestFishSound(t *testing.T) {
 }
 
 func fishSize(tech *Technique) int {
-	return slices.IndexFunc(fishSizes[:], func(f struct{ id, term, en, zh, order, num, many string }) bool {
+	return slices.IndexFunc(fishSizes[:], func(f struct{ id, term string }) bool {
 		return f.id != "" && strings.HasSuffix(tech.ID, f.id)
 	})
 }

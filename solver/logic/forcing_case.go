@@ -48,30 +48,30 @@ func (h *forcingSearch) cutPath() {
 
 // caseTexts tells the chains of several cases. One that clashes with itself is told up to
 // there, and refuted.
-func caseTexts(chains [][]chainPoint) []any {
+func caseTexts(chains [][]chainPoint) block {
 	told := walkTexts(chains)
 	for i, ps := range chains {
 		if c, _, ok := clashIn(ps); ok {
-			start := say("If {a}, then ", "若 {a}，则 ", "a", ps[0].text())
-			but := c.refutes(". But {clash}, so {not}", "。但{clash}，所以 {not}", ps[0])
+			start := say("logic.chain.if", "a", ps[0].text())
+			but := c.refutes("logic.forcing.refutes", ps[0])
 			told[i] = toldText(start, linksTold(ps, make([]pointSet, len(ps))), but)
 		}
 	}
 	return told
 }
 
-// refutes says that because of c the start of its chain is not so.
-func (c chainClash) refutes(en, zh string, start chainPoint) phrase {
-	return say(en, zh, "clash", c.text(), "not", start.not().text())
+// refutes says with a key that because of c the start of its chain is not so.
+func (c chainClash) refutes(key string, start chainPoint) phrase {
+	return say(key, "clash", c.text(), "not", start.not().text())
 }
 
 func (c chainClash) text() phrase {
 	cells, d := c[0].cells.Or(c[1].cells), c[0].digit
 	if c[1].digit != d {
-		return say("{c} can't be both {both}", " {c} 不可能同时是 {both}", "c", cells.First(), "both", digitsAnd(d.Set()|c[1].digit.Set()))
+		return say("logic.forcing.notboth", "c", cells.First(), "both", digitsAnd(d.Set()|c[1].digit.Set()))
 	}
 	h, _ := houseOf(cells)
-	return say("{h} can't have two {d}s", "{h}不可能有两个 {d}", "h", words.House(h), "d", d, "facts", facts(InHouse{h, cells}))
+	return say("logic.forcing.nottwo", "h", words.House(h), "d", d, "facts", facts(InHouse{h, cells}))
 }
 
 // caseParts tells the paragraphs of an argument, and each of its cases link by link.
@@ -81,7 +81,7 @@ func caseParts(s *Step, l words.Lang) (parts []Part) {
 			ps := chainPoints(&Step{Diagram: puzzle.Diagram{Links: links}})
 			cases = append(cases, linkParts(l, s, links, ps, make([]pointSet, len(ps)))...)
 			if c, _, ok := clashIn(ps); ok {
-				text := c.refutes("But {clash}, so {not}.", "但{clash}，所以 {not}。", ps[0])
+				text := c.refutes("logic.forcing.refuted", ps[0])
 				cases = append(cases, Part{Text: text.In(l), Link: true, Lit: puzzle.Diagram{Cands: append(c[0].roles(), c[1].roles()...)}})
 			}
 		}
@@ -111,11 +111,11 @@ func (p chainPoint) not() chainPoint {
 func restText(cases int, left []chainPoint, truth chainPoint) phrase {
 	switch {
 	case len(left) == cases:
-		return say("Whichever it is, {truth}.", "无论是哪一种，{truth}。", "truth", truth.text())
+		return say("logic.forcing.whichever", "truth", truth.text())
 	case len(left) == 0:
-		return say("Nothing else is left, so {truth}.", "没有别的可能，所以 {truth}。", "truth", truth.text())
+		return say("logic.forcing.nothing", "truth", truth.text())
 	case len(left) == 1:
-		return say("So {start}, and {truth}.", "所以 {start}，{truth}。", "start", left[0].text(), "truth", truth.text())
+		return say("logic.forcing.one", "start", left[0].text(), "truth", truth.text())
 	}
-	return say("Whichever of the others it is, {truth}.", "其余无论是哪一种，{truth}。", "truth", truth.text())
+	return say("logic.forcing.others", "truth", truth.text())
 }

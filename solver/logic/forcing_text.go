@@ -7,40 +7,13 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// contradictionExplanation explains contradictions.
-var contradictionExplanation = explanation{
-	where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
-	what: words.Text{
-		En: "There is a forcing chain: an assumption from which something impossible follows.",
-		Zh: "这里有强制链：有一个假设，从它出发会导出矛盾。",
-	},
-	pattern: words.Text{
-		En: "Suppose that {start}, and follow what it does to {place}.",
-		Zh: "假设 {start}，看它对{place}有什么影响。",
-	},
-	why:      []words.Text{walksText, {En: "{clash}", Zh: "{clash}"}, {En: "{so}", Zh: "{so}"}},
-	notation: words.Text{En: " in {entity}", Zh: "：{entity}"},
-	joined:   true,
-	args:     forcingArgs,
-	parts:    walkParts,
+// contradiction explains contradictions with the texts of others.
+func contradiction(texts ...string) explanation {
+	return explanation{texts: texts, joined: true, walks: 1, args: forcingArgs, parts: walkParts}
 }
 
-// verityExplanation explains verities.
-var verityExplanation = explanation{
-	where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
-	what: words.Text{
-		En: "There is a forcing chain: whichever of several things is true, the same follows.",
-		Zh: "这里有强制链：几种可能无论哪一种成立，都得出同一结论。",
-	},
-	pattern: words.Text{
-		En: "{open} Follow each.",
-		Zh: "{open}逐一推下去。",
-	},
-	why:    []words.Text{{En: "{open}", Zh: "{open}"}, walksText, {En: "{so}", Zh: "{so}"}},
-	joined: true,
-	args:   forcingArgs,
-	parts:  caseParts,
-}
+// verity explains verities.
+var verity = explanation{texts: []string{"verity"}, joined: true, walks: 2, args: forcingArgs, parts: caseParts}
 
 func forcingArgs(s *Step) []any {
 	chains := forcingChains(s)
@@ -59,28 +32,26 @@ func forcingArgs(s *Step) []any {
 
 // clashArgs are the arguments of a contradiction with chains and their texts. Of a chain only
 // the ends matter here.
-func clashArgs(s *Step, chains [][]chainPoint, told []any) []any {
+func clashArgs(s *Step, chains [][]chainPoint, told block) []any {
 	house, cell := forcingAt(s)
-	so := say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", forcingTruth(s).text(), "facts", clashFacts(chains, house, cell))
-	return append(forcingTextArgs(s, chains, told), "clash", forcingClash(chains, house, cell), "so", so)
+	so := say("logic.forcing.cant", "truth", forcingTruth(s).text(), "facts", clashFacts(chains, house, cell))
+	return append(forcingTextArgs(s, chains), "why.1", told, "why.2", forcingClash(chains, house, cell), "why.3", so)
 }
 
 // openArgs are the arguments of a verity with chains, their texts, and what follows.
-func openArgs(s *Step, chains [][]chainPoint, told []any, so phrase) []any {
+func openArgs(s *Step, chains [][]chainPoint, told block, so phrase) []any {
 	house, cell := forcingAt(s)
-	return append(forcingTextArgs(s, chains, told), "open", forcingOpen(chains, house, cell), "so", so)
+	open := forcingOpen(chains, house, cell)
+	return append(forcingTextArgs(s, chains), "open", open, "why.1", open, "why.2", told, "why.3", so)
 }
 
-func forcingTextArgs(s *Step, chains [][]chainPoint, told []any) []any {
+func forcingTextArgs(s *Step, chains [][]chainPoint) []any {
 	house, cell := forcingAt(s)
-	entity, name := fmt.Sprint(cell), words.Sayer(say("{c}", " {c} ", "c", cell))
+	entity, name := fmt.Sprint(cell), words.Sayer(say("logic.text.cell", "c", cell))
 	if house != nil {
 		entity, name = house.String(), words.House(*house)
 	}
-	return []any{
-		"digits", forcingTruth(s).digit, "start", chains[0][0].text(), "place", name, "entity", entity,
-		"walks", series{told, nextParagraph, nextParagraph},
-	}
+	return []any{"digits", forcingTruth(s).digit, "start", chains[0][0].text(), "place", name, "entity", entity}
 }
 
 // forcingTruth is what the step concludes.
@@ -124,11 +95,9 @@ func forcingOpen(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) p
 		digits |= ps[0].digit.Set()
 	}
 	if house == nil {
-		return say("{c} is {any}.", "{c} 是 {any}。", "c", cell, "any", digitsOr(digits), "facts", facts(OnlyDigits{cells, digits}))
+		return say("logic.forcing.cell", "c", cell, "any", digitsOr(digits), "facts", facts(OnlyDigits{cells, digits}))
 	}
-	places := cellsAnd(cells.All())
-	places.last = or
-	return say("In {h}, {d} is in {places}.", "{h}里，{d} 只能在 {places}。", "h", words.House(*house), "d", digits.Min(), "places", places,
+	return say("logic.forcing.house", "h", words.House(*house), "d", digits.Min(), "places", words.And(cells.All()).Or(),
 		"facts", facts(OnlyPlaces{*house, digits, cells}))
 }
 
@@ -146,18 +115,18 @@ func forcingClash(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) 
 	start, end := chains[0][0], chains[0][len(chains[0])-1]
 	switch same := start.cells == end.cells && start.digit == end.digit; {
 	case same || on&off != 0:
-		return say("{c} would be {d} and not be {d}.", "这样 {c} 既是 {d} 又不是 {d}。", "c", end.cells.First(), "d", end.digit)
+		return say("logic.forcing.itself", "c", end.cells.First(), "d", end.digit)
 	case house != nil && on != 0:
-		return say("{h} would have two {d}s.", "这样{h}有两个 {d}。", "h", opening{words.House(*house)}, "d", on.Min())
+		return say("logic.forcing.two", "h", words.House(*house), "d", on.Min())
 	case house != nil:
-		return say("{d} would have no place in {h}.", "这样{h}里 {d} 没有位置。", "h", words.House(*house), "d", off.Min())
+		return say("logic.forcing.noplace", "h", words.House(*house), "d", off.Min())
 	case on != 0:
 		if start.on && start.cell() == cell {
 			on |= start.digit.Set()
 		}
-		return say("{c} would be both {both}.", "这样 {c} 同时是 {both}。", "c", cell, "both", digitsAnd(on))
+		return say("logic.forcing.both", "c", cell, "both", digitsAnd(on))
 	}
-	return say("{c} would have no digit left.", "这样 {c} 没有数字可填。", "c", cell)
+	return say("logic.forcing.noleft", "c", cell)
 }
 
 // clashFacts returns what forcingClash says of the board: that the ends are in one house, or

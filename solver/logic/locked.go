@@ -9,61 +9,26 @@ import (
 
 var pointing = &Technique{
 	ID: "pointing", Code: "0100", Term: "Locked Candidates Type 1 (Pointing)", Level: puzzle.Medium, Score: 50,
-	Name: words.Text{En: "Locked candidates, pointing", Zh: "宫区块"},
-	Doc: words.Text{
-		En: "Where a box has a digit only along one line, the rest of the line can't have it.",
-		Zh: "一个数字在某宫里只能填在同一行或同一列上，该行或该列的其余各格就不能填它。",
-	},
-	find: func(b *Board, found func(Step) bool) { findLocked(b, puzzle.Box(0), puzzle.NumHouses, found) },
-	explanation: locked(words.Text{
-		En: "There are locked candidates, pointing: in a box, a digit fits only along one line.",
-		Zh: "这里有宫区块：某宫里，一个数字只能填在同一行或同一列上。",
-	}),
+	find:        func(b *Board, found func(Step) bool) { findLocked(b, puzzle.Box(0), puzzle.NumHouses, found) },
+	explanation: lockedExplanation,
 }
 
 var claiming = &Technique{
 	ID: "claiming", Code: "0101", Term: "Locked Candidates Type 2 (Claiming)", Level: puzzle.Medium, Score: 50,
-	Name: words.Text{En: "Locked candidates, claiming", Zh: "行列区块"},
-	Doc: words.Text{
-		En: "Where a line has a digit only within one box, the rest of the box can't have it.",
-		Zh: "一个数字在某行或某列里只能填在同一宫内，该宫的其余各格就不能填它。",
-	},
-	find: func(b *Board, found func(Step) bool) { findLocked(b, puzzle.Row(0), puzzle.Box(0), found) },
-	explanation: locked(words.Text{
-		En: "There are locked candidates, claiming: in a line, a digit fits only within one box.",
-		Zh: "这里有行列区块：某行或某列里，一个数字只能填在同一宫内。",
-	}),
+	find:        func(b *Board, found func(Step) bool) { findLocked(b, puzzle.Row(0), puzzle.Box(0), found) },
+	explanation: lockedExplanation,
 }
 
-func locked(what words.Text) explanation {
-	return explanation{
-		where: words.Text{En: "Look at the {digits}s in {house}.", Zh: "看{house}里的 {digits}。"},
-		what:  what,
-		pattern: words.Text{
-			En: "In {house}, {digits} fits only in {cells}, {all} in {other}.",
-			Zh: "{house}里，{digits} 只能填在 {cells}，都在{other}。",
-		},
-		why: []words.Text{{
-			En: "In {house}, {digits} fits only in {cells}, {all} in {other}.",
-			Zh: "{house}里，{digits} 只能填在 {cells}，都在{other}。",
-		}, {
-			En: "One of them is {digits}, and {other} has room for one {digits} only.",
-			Zh: "其中必有一格是 {digits}，因此{other}其余格不能填 {digits}。",
-		}, {
-			En: "So {goes}.",
-			Zh: "因此{goes}。",
-		}},
-		notation: words.Text{En: "{digits} in {short}", Zh: "{short} 的 {digits}"},
-		args: func(s *Step) []any {
-			cells, digits := s.base()
-			other := s.Diagram.Houses[1].House
-			return []any{
-				"facts", facts(OnlyPlaces{s.house(), digits, cells}, InHouse{other, cells}),
-				"other", words.House(other), "short", s.house(),
-				"all", numbered(cells.Len()-1, "both", "all", ""),
-			}
-		},
-	}
+var lockedExplanation = explanation{
+	texts: []string{"locked"},
+	args: func(s *Step) []any {
+		cells, digits := s.base()
+		other := s.Diagram.Houses[1].House
+		return []any{
+			"facts", facts(OnlyPlaces{s.house(), digits, cells}, InHouse{other, cells}),
+			"other", words.House(other), "short", s.house(),
+		}
+	},
 }
 
 // findLocked looks in the houses from first to before end for a digit whose

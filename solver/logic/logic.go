@@ -1,7 +1,7 @@
 // Package logic solves puzzles the way people do and can say why.
 //
-// A [Technique] is a row in a list; its family's file holds the functions
-// that find it and the sentences that explain it. Finders report [Step]s and
+// A [Technique] is a row in a list; its family's file holds the functions that find it and
+// what is put into the sentences of the catalogue that explain it. Finders report [Step]s and
 // never change the [Board]; what those of a family share is on a view of it. The package knows no solution, and only
 // brute force, the last resort of HoDoKu's profile, tries digits.
 package logic
@@ -10,16 +10,13 @@ import (
 	"context"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // A Technique is one way of reasoning.
 type Technique struct {
 	ID    string       // never changes; for flags and files
 	Code  string       // HoDoKu's number for it, if it has one
-	Name  words.Text   // for people
 	Term  string       // what HoDoKu calls it; begins the notation
-	Doc   words.Text   // one sentence: why it is sound
 	Level puzzle.Level // as HoDoKu rates it
 	Score int          // what one use adds to a puzzle's score, as HoDoKu counts
 

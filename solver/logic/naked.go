@@ -4,106 +4,39 @@ import (
 	"math/bits"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 var lockedPair = &Technique{
 	ID: "locked-pair", Code: "0110", Term: "Locked Pair", Level: puzzle.Medium, Score: 40,
-	Name: words.Text{En: "Locked pair", Zh: "死锁数对"},
-	Doc: words.Text{
-		En: "Two cells of a line and a box that can hold only the same two digits use them up in both.",
-		Zh: "同处一行（或一列）与一宫的两格只能填同样两个数字，就占用了两个区域里的这两个数字。",
-	},
-	find: func(b *Board, found func(Step) bool) { findNaked(b, 2, true, found) },
-	explanation: naked(2, words.Text{
-		En: "There is a locked pair: two cells that share a line and a box and can hold only the same two digits.",
-		Zh: "这里有死锁数对：两格既同行（或同列）又同宫，只能填同样两个数字。",
-	}),
+	find:        func(b *Board, found func(Step) bool) { findNaked(b, 2, true, found) },
+	explanation: nakedExplanation,
 }
 
 var lockedTriple = &Technique{
 	ID: "locked-triple", Code: "0111", Term: "Locked Triple", Level: puzzle.Medium, Score: 60,
-	Name: words.Text{En: "Locked triple", Zh: "死锁三数组"},
-	Doc: words.Text{
-		En: "The three cells that a line and a box share use up three digits in both if they hold no others.",
-		Zh: "一行（或一列）与一宫相交的三格只能填同样三个数字，就占用了两个区域里的这三个数字。",
-	},
-	find: func(b *Board, found func(Step) bool) { findNaked(b, 3, true, found) },
-	explanation: naked(3, words.Text{
-		En: "There is a locked triple: the three cells that a line and a box share can hold only three digits.",
-		Zh: "这里有死锁三数组：一行（或一列）与一宫相交的三格只能填三个数字。",
-	}),
+	find:        func(b *Board, found func(Step) bool) { findNaked(b, 3, true, found) },
+	explanation: nakedExplanation,
 }
 
 var nakedPair = &Technique{
 	ID: "naked-pair", Code: "0200", Term: "Naked Pair", Level: puzzle.Medium, Score: 60,
-	Name: words.Text{En: "Naked pair", Zh: "显性数对"},
-	Doc: words.Text{
-		En: "Two cells of a house that can hold only the same two digits use both up in that house.",
-		Zh: "一个区域里有两格只能填同样两个数字，就占用了这个区域里的这两个数字。",
-	},
-	find: func(b *Board, found func(Step) bool) { findNaked(b, 2, false, found) },
-	explanation: naked(2, words.Text{
-		En: "There is a naked pair: two cells of one house that can hold only the same two digits.",
-		Zh: "这里有显性数对：同一区域里有两格只能填同样两个数字。",
-	}),
+	find:        func(b *Board, found func(Step) bool) { findNaked(b, 2, false, found) },
+	explanation: nakedExplanation,
 }
 
 var nakedTriple = &Technique{
 	ID: "naked-triple", Code: "0201", Term: "Naked Triple", Level: puzzle.Medium, Score: 80,
-	Name: words.Text{En: "Naked triple", Zh: "显性三数组"},
-	Doc: words.Text{
-		En: "Three cells of a house that can hold only three digits between them use these up in that house.",
-		Zh: "一个区域里有三格总共只能填三个数字，就占用了这个区域里的这三个数字。",
-	},
-	find: func(b *Board, found func(Step) bool) { findNaked(b, 3, false, found) },
-	explanation: naked(3, words.Text{
-		En: "There is a naked triple: three cells of one house that can hold only three digits between them.",
-		Zh: "这里有显性三数组：同一区域里有三格总共只能填三个数字。",
-	}),
+	find:        func(b *Board, found func(Step) bool) { findNaked(b, 3, false, found) },
+	explanation: nakedExplanation,
 }
 
 var nakedQuadruple = &Technique{
 	ID: "naked-quadruple", Code: "0202", Term: "Naked Quadruple", Level: puzzle.Hard, Score: 120,
-	Name: words.Text{En: "Naked quadruple", Zh: "显性四数组"},
-	Doc: words.Text{
-		En: "Four cells of a house that can hold only four digits between them use these up in that house.",
-		Zh: "一个区域里有四格总共只能填四个数字，就占用了这个区域里的这四个数字。",
-	},
-	find: func(b *Board, found func(Step) bool) { findNaked(b, 4, false, found) },
-	explanation: naked(4, words.Text{
-		En: "There is a naked quadruple: four cells of one house that can hold only four digits between them.",
-		Zh: "这里有显性四数组：同一区域里有四格总共只能填四个数字。",
-	}),
+	find:        func(b *Board, found func(Step) bool) { findNaked(b, 4, false, found) },
+	explanation: nakedExplanation,
 }
 
-// naked explains naked subsets of n cells.
-func naked(n int, what words.Text) explanation {
-	first := words.Text{
-		En: "{cells} can hold only {digits} between them: {n} cells, {n} digits. Which goes where is still open.",
-		Zh: "{cells} 总共只能填 {digits}：{n} 格正好 {n} 个数字，只是哪格填哪个还不确定。",
-	}
-	if n == 2 {
-		first = words.Text{
-			En: "{cells} can hold only {digits}. One of them is {low}, the other {high}; it is not known yet which is which.",
-			Zh: "{cells} 都只能填 {any}：一格是 {low}，另一格是 {high}，只是哪格填哪个还不确定。",
-		}
-	}
-	return explanation{
-		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
-		what:  what,
-		pattern: words.Text{
-			En: "In {house}, {cells} can hold only {digits}.",
-			Zh: "{house}里，{cells} 只能填 {digits}。",
-		},
-		why: []words.Text{first, {
-			En: "{Houses} {have} no more room for {any}: {goes}.",
-			Zh: "{Houses}的 {digits} 已被占用，因此{goes}。",
-		}},
-		notation: words.Text{En: "{list} in {short}", Zh: "{short} 的 {list}"},
-		args:     nakedArgs,
-	}
-}
+var nakedExplanation = explanation{texts: []string{"naked"}, args: nakedArgs}
 
 func nakedArgs(s *Step) []any {
 	cells, digits := s.base()
@@ -116,7 +49,7 @@ func nakedArgs(s *Step) []any {
 	return []any{
 		"facts", rest,
 		"n", cells.Len(), "low", digits.Min(), "high", (digits &^ digits.Min().Set()).Min(),
-		"Houses", opening{housesAnd(houses)}, "have", numbered(len(houses), "has", "have", ""),
+		"houses", housesAnd(houses),
 	}
 }
 

@@ -59,12 +59,12 @@ func TestChineseNames(t *testing.T) {
 			t.Error("no", id)
 			continue
 		}
-		if got := words.Chinese.Say(tech.Name); got != want {
+		if got := words.Chinese.Say(tech.Name()); got != want {
 			t.Errorf("%s is %s, want %s", id, got, want)
 		}
 	}
 	for _, row := range rows {
-		for _, text := range []string{row.Name.Zh, row.what.Zh} {
+		for _, text := range []string{words.Chinese.Say(row.Name()), words.Chinese.T(row.textOf("what"))} {
 			if strings.Contains(text, "类型") || strings.Contains(text, "一型") || strings.Contains(text, "有X") {
 				t.Errorf("%s: %s", row.ID, text)
 			}
@@ -83,7 +83,7 @@ func TestFamilies(t *testing.T) {
 		"aligned-pair-exclusion": Sets, "firework-triple": Sets, "forcing-net": Forcing, "nested-forcing-net": Forcing, "template-set": Trial, "brute-force": Trial,
 	} {
 		if tech, ok := ByID(id); !ok || tech.Family() != want {
-			t.Errorf("%s is there: %v; want %s", id, ok, want.Text().En)
+			t.Errorf("%s is there: %v; want %s", id, ok, words.English.Say(want.Text()))
 		}
 	}
 	seen := map[Family]int{}
@@ -101,7 +101,7 @@ func TestFamilies(t *testing.T) {
 		}
 	}
 	for f, n := range seen {
-		if n == 0 || f.Text().En == "" || f.Text().Zh == "" {
+		if n == 0 || !words.English.Has(string(f.Text())) {
 			t.Error(f, n)
 		}
 	}

@@ -104,12 +104,12 @@ func (n *toldNet) text() phrase {
 	}
 	switch {
 	case n.refuted && len(told) == 0:
-		return say("If {a}, then {clash}. So {not}.", "若 {a}，则{clash}，所以 {not}。", "a", n.start.text(), "clash", n.clash(), "not", n.start.not().text())
+		return say("logic.net.clashes", "a", n.start.text(), "clash", n.clash(), "not", n.start.not().text())
 	case n.refuted:
-		return say("If {a}, then {told}. But then {clash}, so {not}.", "若 {a}，则 {told}。但这样{clash}，所以 {not}。",
+		return say("logic.net.refuted",
 			"a", n.start.text(), "told", statements{told, netJoints}, "clash", n.clash(), "not", n.start.not().text())
 	}
-	return say("If {a}, then {told}.", "若 {a}，则 {told}。", "a", n.start.text(), "told", statements{told, netJoints})
+	return say("logic.net.told", "a", n.start.text(), "told", statements{told, netJoints})
 }
 
 // clash says where a net that is refuted leaves nothing.
@@ -120,10 +120,10 @@ func (n *toldNet) clash() phrase {
 		for _, k := range last.From {
 			digits |= k.Digit().Set()
 		}
-		return say("{c} has no digit left", " {c} 没有数字可填", "c", cells.First(), "facts", facts(OnlyDigits{cells, digits}, RuledOut{cells, digits, n.said}))
+		return say("logic.net.noleft", "c", cells.First(), "facts", facts(OnlyDigits{cells, digits}, RuledOut{cells, digits, n.said}))
 	}
 	d := last.From[0].Digit()
-	return say("{h} has no place for {d}", "{h}里 {d} 没有位置", "h", words.House(last.House), "d", d,
+	return say("logic.net.noplace", "h", words.House(last.House), "d", d,
 		"facts", facts(OnlyPlaces{last.House, d.Set(), deepCells(last.From)}, RuledOut{deepCells(last.From), d.Set(), n.said}))
 }
 
@@ -149,7 +149,7 @@ func (p netStatement) text() phrase {
 	case own:
 		why = onlyLeft(p.chainPoint, p.digits)
 	}
-	return say("{p}{why}", "{p}{why}", "p", p.chainPoint.text(), "why", why, "facts", facts(out))
+	return say("logic.text.because", "p", p.chainPoint.text(), "why", why, "facts", facts(out))
 }
 
 // said is p as what a case has said.

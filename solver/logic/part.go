@@ -1,6 +1,8 @@
 package logic
 
 import (
+	"strings"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -25,9 +27,6 @@ func (s Step) Parts(l words.Lang) []Part {
 	return paragraphs(s.Why(l))
 }
 
-// walksText is the paragraph of an argument that tells its chains or nets.
-var walksText = words.Text{En: "{walks}", Zh: "{walks}"}
-
 // walkParts tells the paragraphs of an argument, and each of its chains link by link.
 func walkParts(s *Step, l words.Lang) (parts []Part) {
 	return s.partsWith(l, func() (walks []Part) {
@@ -41,11 +40,11 @@ func walkParts(s *Step, l words.Lang) (parts []Part) {
 
 // partsWith tells the paragraphs of an argument, and in place of its walks their parts.
 func (s *Step) partsWith(l words.Lang, walks func() []Part) (parts []Part) {
-	for _, t := range s.Technique.why {
-		if t == walksText {
+	for i, text := range s.whole(l) {
+		if i+1 == s.Technique.walks {
 			parts = append(parts, walks()...)
 		} else {
-			parts = append(parts, paragraphs([]string{s.say(l, t)})...)
+			parts = append(parts, paragraphs([]string{text})...)
 		}
 	}
 	return parts
@@ -57,4 +56,28 @@ func paragraphs(texts []string) (parts []Part) {
 		parts = append(parts, Part{Text: t})
 	}
 	return parts
+}
+
+// paragraphEnd stands between the parts of a text that are paragraphs, see [Step.Why].
+const paragraphEnd = "\n"
+
+// splitParagraphs returns the paragraphs of a text that aren't empty.
+func splitParagraphs(text string) (out []string) {
+	for p := range strings.SplitSeq(text, paragraphEnd) {
+		if p != "" {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// A block is texts that are paragraphs.
+type block []words.Sayer
+
+func (b block) In(l words.Lang) string {
+	texts := make([]string, len(b))
+	for i, t := range b {
+		texts[i] = t.In(l)
+	}
+	return strings.Join(texts, paragraphEnd)
 }

@@ -12,7 +12,7 @@ import (
 // row; a copy of the row may change them.
 type Profile struct {
 	Name       string // for flags and files
-	Text       words.Text
+	Text       words.Key
 	Techniques []*Technique
 	limited    map[string]bool // IDs of those that are taken within HoDoKu's limits
 }
@@ -20,12 +20,12 @@ type Profile struct {
 // HoDoKu is the default order, with the limits, of HoDoKu 2.2: with it levels and scores
 // are HoDoKu's.
 var HoDoKu = Profile{
-	"hodoku", words.Text{En: "As HoDoKu rates", Zh: "按 HoDoKu 评级"}, listed(hodoku), limitedIDs(),
+	"hodoku", "logic.profile.hodoku", listed(hodoku), limitedIDs(),
 }
 
 // Full is everything that gives explanations, for hints and solution paths: of all steps
 // the one that is easiest to see, see [Step.Cost].
-var Full = Profile{"full", words.Text{En: "Everything", Zh: "全部技巧"}, listedEasiest(), nil}
+var Full = Profile{"full", "logic.profile.full", listedEasiest(), nil}
 
 // Profiles lists the profiles that come with the program.
 var Profiles = []*Profile{&HoDoKu, &Full}

@@ -88,7 +88,7 @@ func (t *Technique) write(b *bytes.Buffer, state string, l words.Lang) {
 	if code == "" {
 		code = "-"
 	}
-	fmt.Fprintf(b, "%s\t%s\t%s\t%s\t%d\t%s\n", state, t.ID, code, t.Level, t.Score, l.Say(t.Name))
+	fmt.Fprintf(b, "%s\t%s\t%s\t%s\t%d\t%s\n", state, t.ID, code, t.Level, t.Score, l.Say(t.Name()))
 }
 
 // ReadProfile reads a profile. The error is a *ProfileError unless r failed or

@@ -11,35 +11,8 @@ import (
 
 var remotePair = &Technique{
 	ID: "remote-pair", Code: "0703", Term: "Remote Pair", Level: puzzle.Hard, Score: 110,
-	Name: words.Text{En: "Remote pair", Zh: "远程数对"},
-	Doc: words.Text{
-		En: "In a chain of cells that all hold the same two digits, these take turns, so cells an odd number of links apart hold both.",
-		Zh: "一串格子都只能填同样两个数字，两数就交替出现，相隔奇数步的两格必定各占其一。",
-	},
-	find: func(b *Board, found func(Step) bool) { findRemotePair(b, true, found) },
-	explanation: explanation{
-		where: words.Text{En: "Look at the cells that can hold only {digits}.", Zh: "看只能填 {any} 的各格。"},
-		what: words.Text{
-			En: "There is a remote pair: a chain of cells that can hold only the same two digits, each cell seeing the next.",
-			Zh: "这里有远程数对：一串格子都只能填同样两个数字，前后两格互相影响。",
-		},
-		pattern: words.Text{
-			En: "{cells} can hold only {digits}, and each sees the next.",
-			Zh: "{cells} 都只能填 {any}，前后两格互相影响。",
-		},
-		why: []words.Text{{
-			En: "{cells} can hold only {digits}. Each two neighbours share a house ({shared}), so they are never the same.",
-			Zh: "{cells} 都只能填 {any}。相邻两格同在一个区域（{shared}），所以各不相同。",
-		}, {
-			En: "So {ones} hold one of the two digits, and {others} the other.",
-			Zh: "因此 {ones} 填两数之一，{others} 填另一个。",
-		}, {
-			En: "{seen}: one is {low}, the other {high}. So {goes}.",
-			Zh: "{seen}，而这两格一个是 {low}，另一个是 {high}。因此{goes}。",
-		}},
-		notation: words.Text{En: "{pair} {walk}", Zh: "{pair} {walk}"},
-		args:     remoteArgs,
-	},
+	find:        func(b *Board, found func(Step) bool) { findRemotePair(b, true, found) },
+	explanation: explanation{args: remoteArgs},
 }
 
 func remoteArgs(s *Step) []any {
@@ -53,13 +26,20 @@ func remoteArgs(s *Step) []any {
 	for _, c := range cells {
 		rest = append(rest, OnlyDigits{puzzle.CellsOf(c), pair})
 	}
+	var shared []any
+	for _, l := range s.Diagram.Links {
+		a, b := l.From[0].Cell(), l.To[0].Cell()
+		h := sharedHouse(a, b)
+		shared = append(shared, words.House(h))
+		rest = append(rest, InHouse{h, puzzle.CellsOf(a, b)})
+	}
 	low := pair.Min()
 	high := (pair &^ low.Set()).Min()
 	ones, others := remoteHalf(s, low), remoteHalf(s, high)
 	return []any{
 		"facts", rest,
-		"cells", cellsAnd(slices.Values(cells)), "digits", digitsAnd(pair), "any", digitsOr(pair), "low", low, "high", high,
-		"ones", cellsAnd(ones.All()), "others", cellsAnd(others.All()), "shared", remoteShared(s), "seen", remoteSeen(s, ones, others),
+		"cells", words.And(slices.Values(cells)), "digits", digitsAnd(pair), "any", digitsOr(pair), "low", low, "high", high,
+		"ones", words.And(ones.All()), "others", words.And(others.All()), "shared", by("language.comma", shared...), "seen", remoteSeen(s, ones, others),
 		"pair", fmt.Sprintf("%d/%d", low, high), "walk", remoteWalk(s.Diagram.Links),
 	}
 }
@@ -79,23 +59,8 @@ func remoteHalf(s *Step, d puzzle.Digit) (cells puzzle.CellSet) {
 	return cells
 }
 
-// remoteShared lists the houses that neighbours share, in turn.
-func remoteShared(s *Step) series {
-	out := series{comma: comma, last: comma}
-	for _, l := range s.Diagram.Links {
-		out.parts = append(out.parts, remoteHouse(l.From[0].Cell(), l.To[0].Cell()))
-	}
-	return out
-}
-
-// remoteHouse names the house that two neighbours share.
-func remoteHouse(a, b puzzle.Cell) phrase {
-	h := sharedHouse(a, b)
-	return say("{h}", "{h}", "h", words.House(h), "facts", facts(InHouse{h, puzzle.CellsOf(a, b)}))
-}
-
 // remoteSeen says which two cells that are not neighbours each eliminated candidate sees.
-func remoteSeen(s *Step, ones, others puzzle.CellSet) series {
+func remoteSeen(s *Step, ones, others puzzle.CellSet) words.List {
 	var out seenBy
 	var said puzzle.CellSet
 eliminated:

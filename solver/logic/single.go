@@ -1,6 +1,7 @@
 package logic
 
 import (
+	"iter"
 	"math/bits"
 	"slices"
 
@@ -10,72 +11,22 @@ import (
 
 var fullHouse = &Technique{
 	ID: "full-house", Code: "0000", Term: "Full House", Level: puzzle.Easy, Score: 4,
-	Name: words.Text{En: "Full house", Zh: "同区剩余"},
-	Doc: words.Text{
-		En: "The last empty cell of a house takes the one digit that the house lacks.",
-		Zh: "一个区域只剩一个空格时，这一格就填该区域所缺的数字。",
-	},
 	find: findFullHouse,
 	next: nextFullHouse,
-	explanation: single(words.Text{
-		En: "There is a full house: {house} has one empty cell left.",
-		Zh: "这里有同区剩余：{house}只剩一个空格。",
-	}, nil,
-		words.Text{En: "{House} has every digit but {digits}, and one empty cell: {cells}.", Zh: "{house}只缺 {digits}，也只剩一个空格：{cells}。"},
-		words.Text{En: "So {cells} is {digits}.", Zh: "因此 {cells} 是 {digits}。"},
-	),
 }
 
 var nakedSingle = &Technique{
 	ID: "naked-single", Code: "0003", Term: "Naked Single", Level: puzzle.Easy, Score: 4,
-	Name: words.Text{En: "Naked single", Zh: "唯一余数"},
-	Doc: words.Text{
-		En: "A cell in which one digit alone is still possible takes that digit.",
-		Zh: "一格只剩一个候选数时，就填这个数字。",
-	},
-	find: findNakedSingle,
-	next: nextNakedSingle,
-	explanation: single(words.Text{
-		En: "There is a naked single: only one digit is left for {cells}.",
-		Zh: "这里有唯一余数：{cells} 只剩一个数字可填。",
-	}, nakedSingleArgs,
-		words.Text{En: "{sees}{earlier}", Zh: "{sees}{earlier}"},
-		words.Text{En: "Only {digits} is left for {cells}.", Zh: "{cells} 只剩 {digits} 可填。"},
-	),
+	find:        findNakedSingle,
+	next:        nextNakedSingle,
+	explanation: explanation{args: nakedSingleArgs},
 }
 
 var hiddenSingle = &Technique{
 	ID: "hidden-single", Code: "0002", Term: "Hidden Single", Level: puzzle.Easy, Score: 14,
-	Name: words.Text{En: "Hidden single", Zh: "排除"},
-	Doc: words.Text{
-		En: "Every house holds every digit, so a digit goes where the house has its only place for it.",
-		Zh: "每个区域都要有每个数字，因此区域里只剩一个位置的数字就填在那里。",
-	},
-	find: findHiddenSingle,
-	next: nextHiddenSingle,
-	explanation: explanation{
-		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
-		what: words.Text{
-			En: "There is a hidden single: in {house}, one of the missing digits has only one place left.",
-			Zh: "这里可用{name}：{house}所缺的数字中，有一个只剩一个位置。",
-		},
-		pattern: words.Text{En: "In {house}, {digits} has one place left.", Zh: "{house}里，{digits} 只剩一个位置。"},
-		why: []words.Text{
-			{En: "In {house}, {digits} has one place left: {cells}. {Against}.", Zh: "{house}里，{digits} 只剩 {cells} 一个位置：{Against}。"},
-		},
-		args: hiddenSingleArgs,
-	},
-}
-
-// single explains singles; the sentence that says what they are also says where.
-func single(what words.Text, args func(*Step) []any, why ...words.Text) explanation {
-	return explanation{
-		where:   words.Text{En: "Look at {house}.", Zh: "看{house}。"},
-		what:    what,
-		pattern: what,
-		why:     why,
-		args:    args,
-	}
+	find:        findHiddenSingle,
+	next:        nextHiddenSingle,
+	explanation: explanation{args: hiddenSingleArgs},
 }
 
 // A singleView is a board with the diagrams of singles.
@@ -164,7 +115,7 @@ func (b singleView) around(k puzzle.Candidate) puzzle.Diagram {
 func nakedSingleArgs(s *Step) []any {
 	k := s.Place[0]
 	lost := puzzle.AllDigits &^ k.Digit().Set()
-	seen := series{comma: clause, last: clause}
+	seen := by("logic.text.clauses")
 	houses := k.Cell().Houses()
 	for _, h := range append([]puzzle.House{s.house()}, houses[:]...) {
 		var here puzzle.DigitSet
@@ -175,17 +126,17 @@ func nakedSingleArgs(s *Step) []any {
 		}
 		if here != 0 {
 			lost &^= here
-			seen.parts = append(seen.parts, say("{digits} in {house}", "{house}已有 {digits}", "digits", digitsAnd(here), "house", words.House(h)))
+			seen.Parts = append(seen.Parts, say("logic.naked-single.seen", "digits", digitsAnd(here), "house", words.House(h)))
 		}
 	}
 	var sees, earlier phrase
-	if len(seen.parts) > 0 {
-		sees = say("{cell} sees {seen}.", "{seen}。", "cell", k.Cell(), "seen", seen)
+	if len(seen.Parts) > 0 {
+		sees = say("logic.naked-single.sees", "cell", k.Cell(), "seen", seen)
 	}
 	if lost != 0 {
-		earlier = say(" {cell} has already lost {digits}.", "{cell} 的候选数 {digits} 此前已删除。", "cell", k.Cell(), "digits", digitsAnd(lost))
+		earlier = say("logic.naked-single.lost", "cell", k.Cell(), "digits", digitsAnd(lost))
 	}
-	return []any{"sees", sees, "earlier", earlier, "facts", facts(OnlyDigits{puzzle.CellsOf(k.Cell()), k.Digit().Set()})}
+	return []any{"why.1", together(sees, earlier), "facts", facts(OnlyDigits{puzzle.CellsOf(k.Cell()), k.Digit().Set()})}
 }
 
 func findHiddenSingle(board *Board, found func(Step) bool) {
@@ -259,39 +210,38 @@ func closer(placed, open puzzle.CellSet) (by puzzle.Cell, closes puzzle.House, o
 	return by, closes, most > 0
 }
 
-// hiddenIn is what Chinese calls a hidden single, by the kind of its house.
-var hiddenIn = map[byte]string{'r': "行排除", 'c': "列排除", 'b': "宫排除"}
-
-// hiddenSingleArgs says what is against each other cell of the house.
+// hiddenSingleArgs says what is against each other cell of the house. Some languages name a
+// hidden single by the kind of its house.
 func hiddenSingleArgs(s *Step) []any {
 	d, h := s.Place[0].Digit(), s.house()
 	lost := s.cells(puzzle.Off)
 	filled := h.Set().Without(lost)
 	filled.Remove(s.Place[0].Cell())
-	var by []puzzle.Cell
+	var closers []puzzle.Cell
 	var closed []puzzle.House
 	for i, r := range s.Diagram.Houses[1:] {
-		by = append(by, s.Diagram.Cells[i].Cell)
+		closers = append(closers, s.Diagram.Cells[i].Cell)
 		closed = append(closed, r.House)
 		filled = filled.Without(r.House.Set())
 	}
-	var against []any
-	if n := len(by); n > 0 {
-		against = append(against, numbered(n,
-			"the {digit} in {cells} closes {houses}", "the {digit}s in {cells} close {houses}", "{cells} 的 {digit} 排除了{houses}",
-			"digit", d, "cells", cellsAnd(slices.Values(by)), "houses", fishHousesAnd(closed)))
+	against := by("logic.text.clauses")
+	add := func(key string, cells iter.Seq[puzzle.Cell]) {
+		against.Parts = append(against.Parts, say(key, "cells", words.And(cells), "digit", d, "house", words.House(h), "houses", fishHousesAnd(closed)))
 	}
-	if n := lost.Len(); n > 0 {
-		against = append(against, numbered(n,
-			"{cells} has already lost its {digit}", "{cells} have already lost their {digit}s", "{cells} 的候选数 {digit} 此前已删除",
-			"cells", cellsAnd(lost.All()), "digit", d))
+	if len(closers) > 0 {
+		add("logic.hidden-single.closes", slices.Values(closers))
+	}
+	if !lost.Empty() {
+		add("logic.hidden-single.lost", lost.All())
 	}
 	switch n := filled.Len(); {
 	case n > 3:
-		against = append(against, say("the rest of {house} is filled", "{house}其余各格已填", "house", words.House(h)))
+		add("logic.hidden-single.rest", filled.All())
 	case n > 0:
-		against = append(against, numbered(n, "{cells} is filled", "{cells} are filled", "{cells} 已填", "cells", cellsAnd(filled.All())))
+		add("logic.hidden-single.filled", filled.All())
 	}
-	return []any{"facts", facts(OnlyPlaces{h, d.Set(), puzzle.CellsOf(s.Place[0].Cell())}), "Against", opening{series{against, clause, clause}},
-		"name", words.Text{En: s.Technique.Name.En, Zh: hiddenIn[h.Kind()]}}
+	return []any{
+		"facts", facts(OnlyPlaces{h, d.Set(), puzzle.CellsOf(s.Place[0].Cell())}), "against", against,
+		"name", words.Key("logic.hidden-single." + string(h.Kind())),
+	}
 }

@@ -10,30 +10,8 @@ import (
 // eight of nine are there.
 var lastDigit = &Technique{
 	ID: "last-digit", Code: "0001", Term: "Last Digit", Level: puzzle.Easy, Score: 4,
-	Name: words.Text{En: "Last digit", Zh: "同数剩余"},
-	Doc: words.Text{
-		En: "A digit that is missing once in the whole grid goes where the row and the column without it cross.",
-		Zh: "一个数字在整个盘面只差最后一个时，就填在缺它的行与缺它的列相交的格。",
-	},
-	find: findLastDigit,
-	explanation: explanation{
-		where:   words.Text{En: "Look at the {digits}s.", Zh: "看数字 {digits}。"},
-		what:    lastDigitThere,
-		pattern: lastDigitThere,
-		why: []words.Text{{
-			En: "Eight {digits}s are placed. Only {row} and {column} have none yet; they cross in {cells}.",
-			Zh: "{digits} 已填了八个，只有{row}和{column}还没有，两者相交于 {cells}。",
-		}, {
-			En: "So {cells} is {digits}.",
-			Zh: "因此 {cells} 是 {digits}。",
-		}},
-		args: lastDigitArgs,
-	},
-}
-
-var lastDigitThere = words.Text{
-	En: "There is a last digit: eight {digits}s are placed, so one is left.",
-	Zh: "这里可用同数剩余：{digits} 已填了八个，只差最后一个。",
+	find:        findLastDigit,
+	explanation: explanation{args: lastDigitArgs},
 }
 
 func lastDigitArgs(s *Step) []any {

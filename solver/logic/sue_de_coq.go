@@ -9,35 +9,8 @@ import (
 
 var sueDeCoq = &Technique{
 	ID: "sue-de-coq", Code: "1101", Term: "Sue de Coq", Level: puzzle.Unfair, Score: 250,
-	Name: words.Text{En: "Sue de Coq", Zh: "融合待定数组（Sue de Coq）"},
-	Doc: words.Text{
-		En: "Cells where a line meets a box, together with some from the rest of each, hold just enough digits to fill them.",
-		Zh: "一行（或一列）与一宫交会处的几格，加上两者其余部分的几格，所含的数字恰好够填满它们。",
-	},
-	find: findSueDeCoq,
-	explanation: explanation{
-		where: words.Text{En: "Look where {house} meets {other}.", Zh: "看{house}与{other}交会的地方。"},
-		what: words.Text{
-			En: "There is a Sue de Coq: cells where a line meets a box, with some from the rest of each, use up all the digits that they can hold.",
-			Zh: "这里有融合待定数组（Sue de Coq）：一行（或一列）与一宫交会处的几格，加上两者其余部分的几格，把所含的数字全部用掉。",
-		},
-		pattern: words.Text{
-			En: "{cells}, where {house} meets {other}, can hold {digits}. In the rest of {house}, {inLine} can hold only {ofLine}; in the rest of {other}, {inBox} only {ofBox}.",
-			Zh: "{house}与{other}交会处的 {cells} 能填 {digits}；{house}其余部分的 {inLine} 只能填 {ofLine}；{other}其余部分的 {inBox} 只能填 {ofBox}。",
-		},
-		why: []words.Text{{
-			En: "{all} are {n} cells and can hold only {every} between them.",
-			Zh: "{all} 共 {n} 格，总共只能填 {every}。",
-		}, {
-			En: "{once} {n} cells need that many, so none may be left out.",
-			Zh: "{once}{n} 格正好用尽，一个也不能少。",
-		}, {
-			En: "{rest}{twice}",
-			Zh: "{rest}{twice}",
-		}},
-		notation: words.Text{En: "{core} ({lineSet}, {boxSet})", Zh: "{core} ({lineSet}, {boxSet})"},
-		args:     sueDeCoqArgs,
-	},
+	find:        findSueDeCoq,
+	explanation: explanation{args: sueDeCoqArgs},
 }
 
 func sueDeCoqArgs(s *Step) []any {
@@ -45,55 +18,37 @@ func sueDeCoqArgs(s *Step) []any {
 	inLine, ofLine := s.set(0)
 	inBox, ofBox := s.set(1)
 	all := core.Or(inLine).Or(inBox)
-	once := say("In these cells each digit has its places in {house} only or in {other} only, so it stands there once at most.",
-		"在这几格里，每个数字的位置都在{house}内或都在{other}内，至多出现一次。",
+	once := say("logic.sue-de-coq.once",
 		"house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House))
 	if both := ofLine & ofBox; both != 0 {
-		once = say("In these cells {both} can stand twice at most, once in {house} and once in {other}. Any other digit can stand there once, for its places are all in {house} or all in {other}.",
-			"在这几格里，{both} 至多出现两次，{house}和{other}里各一次；其余数字的位置都在{house}内或都在{other}内，至多出现一次。",
+		once = say("logic.sue-de-coq.twice",
 			"both", digitsOr(both), "house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House))
 	}
 	return []any{
 		"facts", facts(OnlyDigits{core, digits}, OnlyDigits{inLine, ofLine}, OnlyDigits{inBox, ofBox}),
-		"other", words.House(s.Diagram.Houses[1].House), "rest", s.splitRest(all), "twice", s.splitTwice(all),
-		"inLine", cellsAnd(inLine.All()), "ofLine", digitsAnd(ofLine),
-		"inBox", cellsAnd(inBox.All()), "ofBox", digitsAnd(ofBox),
-		"all", cellsAnd(all.All()), "n", all.Len(), "every", digitsAnd(digits | ofLine | ofBox), "once", once,
+		"other", words.House(s.Diagram.Houses[1].House), "why.3", s.splitEliminations(all),
+		"inLine", words.And(inLine.All()), "ofLine", digitsAnd(ofLine),
+		"inBox", words.And(inBox.All()), "ofBox", digitsAnd(ofBox),
+		"all", words.And(all.All()), "n", all.Len(), "every", digitsAnd(digits | ofLine | ofBox), "once", once,
 		"core", core.Notation() + " - {" + digits.String() + "}",
 		"lineSet", inLine.Notation() + " - {" + ofLine.String() + "}",
 		"boxSet", inBox.Notation() + " - {" + ofBox.String() + "}",
 	}
 }
 
-// splitRest says what goes from the rest of the line and of the box.
-func (s *Step) splitRest(cells puzzle.CellSet) phrase {
-	out := s.eliminatedIn(puzzle.AllCells.Without(cells))
-	if len(out) == 0 {
-		return phrase{}
+// splitEliminations says what goes from the rest of the line and of the box, and what from
+// cells of the line's or the box's set that lie in both: with a digit that must be there twice,
+// these would be its only place.
+func (s *Step) splitEliminations(cells puzzle.CellSet) words.List {
+	both := by("logic.text.space")
+	if out := s.eliminatedIn(puzzle.AllCells.Without(cells)); len(out) > 0 {
+		both.Parts = append(both.Parts, say("logic.sue-de-coq.rest",
+			"house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House), "goes", eliminationText(out)))
 	}
-	return say("The rest of {house} and of {other} has no room for them: {goes}.", "{house}与{other}的其余各格就没有它们的位置：{goes}。",
-		"house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House), "goes", eliminationText(out))
-}
-
-// splitTwice says what goes from cells of the line's or the box's set that lie in both: with a
-// digit that must be there twice, these would be its only place.
-func (s *Step) splitTwice(cells puzzle.CellSet) phrase {
-	out := s.eliminatedIn(cells)
-	if len(out) == 0 {
-		return phrase{}
+	if out := s.eliminatedIn(cells); len(out) > 0 {
+		both.Parts = append(both.Parts, say("logic.sue-de-coq.both", "cells", words.And(deepCells(out).All()), "goes", eliminationText(out)))
 	}
-	var in puzzle.CellSet
-	for _, k := range out {
-		in.Add(k.Cell())
-	}
-	text := numbered(in.Len(),
-		"{cells} lies in both, so a digit that must stand there twice can't be in it: {goes}.",
-		"{cells} lie in both, so a digit that must stand there twice can't be in them: {goes}.",
-		"{cells} 同属两者，必须出现两次的数字不能填在那里：{goes}。", "cells", cellsAnd(in.All()), "goes", eliminationText(out))
-	if len(out) < len(s.Eliminate) {
-		return say(" {text}", "{text}", "text", text)
-	}
-	return text
+	return both
 }
 
 // eliminatedIn returns what is eliminated in some cells.

@@ -117,15 +117,12 @@ func (s surplus) subset(b *Board, set puzzle.CellSet, digits puzzle.DigitSet) (o
 
 // surplusEliminations says why the one extra digit is eliminated: "r5c8 sees them all, so it
 // can't be 9."
-func surplusEliminations(s *Step, cells int) phrase {
-	d := s.Eliminate[0].Digit()
-	switch cells {
-	case 2:
-		return wingEliminations(s, d, "both", "这两格")
-	case 3:
-		return wingEliminations(s, d, "all three", "这三格")
+func surplusEliminations(s *Step) phrase {
+	var more puzzle.CellSet
+	for _, k := range s.cands(puzzle.Fin) {
+		more.Add(k.Cell())
 	}
-	return wingEliminations(s, d, "them all", "这些格")
+	return wingEliminations(s, s.Eliminate[0].Digit(), more.Len())
 }
 
 // surplusArgs reads the surplus from the fins, and the rest of its subset and its houses
@@ -147,18 +144,8 @@ func (s *Step) surplusArgs() []any {
 	}
 	all |= extra
 	return []any{
-		"more", cellsAnd(more.All()), "extra", digitsAnd(extra), "extraOr", digitsOr(extra),
-		"set", cellsAnd(set.All()), "all", digitsAnd(all), "any", digitsOr(all), "n", set.Len() + 1,
-		"Houses", opening{housesAnd(houses)}, "have", numbered(len(houses), "has", "have", ""),
-		"eliminations", surplusEliminations(s, more.Len()),
-	}
-}
-
-// surplusUses says which cells have the surplus, and what a naked subset with it leaves no
-// room for.
-func surplusUses(en, zh string) words.Text {
-	return words.Text{
-		En: en + " That cell and {set} can hold only {all} between them: {n} cells, {n} digits. {Houses} {have} no more room for {any}: {goes}.",
-		Zh: zh + "这一格与 {set} 总共只能填 {all}：{n} 格正好 {n} 个数字。{Houses}的 {all} 已被占用，因此{goes}。",
+		"more", words.And(more.All()), "extra", digitsAnd(extra), "extraOr", digitsOr(extra),
+		"set", words.And(set.All()), "all", digitsAnd(all), "any", digitsOr(all), "n", set.Len() + 1,
+		"houses", housesAnd(houses),
 	}
 }

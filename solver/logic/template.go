@@ -11,11 +11,6 @@ import (
 
 var templateSet = &Technique{
 	ID: "template-set", Code: "1201", Term: "Template Set", Level: puzzle.Extreme, Score: 10000,
-	Name: words.Text{En: "Template set", Zh: "模板填数"},
-	Doc: words.Text{
-		En: "A cell that has the digit in every way of placing it in all rows, columns and boxes takes it.",
-		Zh: "把一个数字填满各行、列、宫的所有方式都用到的格，就填这个数字。",
-	},
 	find: func(b *Board, found func(Step) bool) {
 		ts, ok := templatesOf(b)
 		for d := puzzle.Digit(1); ok && d <= 9; d++ {
@@ -27,22 +22,11 @@ var templateSet = &Technique{
 			}
 		}
 	},
-	explanation: templateExplanation(words.Text{
-		En: "There is a template set: all ways of placing a digit in the whole grid have some cells in common.",
-		Zh: "这里有模板填数：把某数字填满整个盘面的所有方式都用到同样的几格。",
-	}, words.Text{
-		En: "Every way of placing the {digits}s in the whole grid uses {cells}.",
-		Zh: "把 {digits} 填满整个盘面的所有方式都用到 {cells}。",
-	}),
+	explanation: templateExplanation,
 }
 
 var templateDelete = &Technique{
 	ID: "template-delete", Code: "1202", Term: "Template Delete", Level: puzzle.Extreme, Score: 10000,
-	Name: words.Text{En: "Template delete", Zh: "模板排除"},
-	Doc: words.Text{
-		En: "A cell that has the digit in no way of placing it in all rows, columns and boxes can't be that digit.",
-		Zh: "把一个数字填满各行、列、宫的所有方式都用不到的格，不能是这个数字。",
-	},
 	find: func(b *Board, found func(Step) bool) {
 		ts, ok := templatesOf(b)
 		for d := puzzle.Digit(1); ok && d <= 9; d++ {
@@ -51,61 +35,40 @@ var templateDelete = &Technique{
 			}
 		}
 	},
-	explanation: templateExplanation(words.Text{
-		En: "There is a template delete: no way of placing a digit in the whole grid uses some of its places.",
-		Zh: "这里有模板排除：把某数字填满整个盘面的所有方式都用不到它的某些位置。",
-	}, words.Text{
-		En: "No way of placing the {digits}s in the whole grid uses {cells}.",
-		Zh: "把 {digits} 填满整个盘面的所有方式都用不到 {cells}。",
-	}),
+	explanation: templateExplanation,
 }
 
 // templateExplanation explains templates. It gives their number, since a list would be
 // too long.
-func templateExplanation(what, pattern words.Text) explanation {
-	return explanation{
-		where:    words.Text{En: "Look at the {digits}s.", Zh: "看数字 {digits}。"},
-		what:     what,
-		pattern:  pattern,
-		why:      []words.Text{{En: "{ways}", Zh: "{ways}"}, {En: "{so}", Zh: "{so}"}},
-		notation: words.Text{En: "{digits}", Zh: "{digits}"},
-		args:     templateArgs,
-	}
-}
+var templateExplanation = explanation{texts: []string{"template"}, args: templateArgs}
 
 func templateArgs(s *Step) []any {
 	ks := append(s.cands(puzzle.Placement), s.Eliminate...)
 	d, cells := ks[0].Digit(), cellsOf(ks, ks[0].Digit())
 	places := cellsOf(append(s.cands(puzzle.Base), s.Place...), d)
 	n := countTemplates(places, s.cells(puzzle.Cover)).count
-	list := cellsAnd(cells.All())
+	list := words.And(cells.All())
 	if len(s.Place) == 0 {
-		list.last = or
+		list = list.Or()
 	}
-	args := []any{"digits", d, "cells", list, "taken", templateTaken(s)}
-	ways := numbered(n, "one way only", "{n} ways", "{n} 种方式", "n", n)
-	told := say("Each row, column and box needs one {digits}. The candidates leave {ways} of placing them all.",
-		"每行、每列、每宫都要有一个 {digits}。照现有的候选数，全部填好有 {ways}。", append(args, "ways", ways)...)
+	args := []any{"n", n, "digits", d, "cells", list, "taken", templateTaken(s)}
+	ways, so := "logic.template.ways", "logic.template.not"
 	if len(s.cands(puzzle.On)) > 0 {
-		told = say("Each row, column and box needs one {digits}. Found in the same way, {taken}. That leaves {ways} of placing them all.",
-			"每行、每列、每宫都要有一个 {digits}。用同样的方法可知：{taken}；这样全部填好有 {ways}。", append(args, "ways", ways)...)
+		ways = "logic.template.ways.taken"
 	}
-	so := numbered(n, "It has no {digits} in {cells}: {digits} can be removed from there.", "None of them has {digits} in {cells}: {digits} can be removed from there.",
-		"每一种都用不到 {cells}，因此删除那里的候选数 {digits}。", args...)
 	if len(s.Place) > 0 {
-		so = numbered(n, "It has {digits} in {cells}, so that is where it goes.", "All of them have {digits} in {cells}, so that is where it goes.",
-			"每一种都用到 {cells}，所以那里填 {digits}。", args...)
+		so = "logic.template.all"
 	}
-	return append(args, "ways", told, "so", so)
+	return append(args, "why.1", say(ways, args...), "why.2", say(so, args...))
 }
 
 // templateTaken says which digits are certain to take which cells.
-func templateTaken(s *Step) series {
-	taken := series{comma: clause, last: clause}
+func templateTaken(s *Step) words.List {
+	taken := by("logic.text.clauses")
 	on := s.cands(puzzle.On)
 	for d := range puzzle.AllDigits.All() {
 		if cells := cellsOf(on, d); !cells.Empty() {
-			taken.parts = append(taken.parts, say("{d} takes {cells}", "{cells} 填 {d}", "d", d, "cells", cellsAnd(cells.All())))
+			taken.Parts = append(taken.Parts, say("logic.template.takes", "d", d, "cells", words.And(cells.All())))
 		}
 	}
 	return taken

@@ -9,81 +9,39 @@ import (
 
 var skyscraper = &Technique{
 	ID: "skyscraper", Code: "0400", Term: "Skyscraper", Level: puzzle.Hard, Score: 130,
-	Name: words.Text{En: "Skyscraper", Zh: "摩天楼"},
-	Doc: words.Text{
-		En: "Two rows or two columns have two places each for a digit, one of each in the same line across. So one of the other two places has it.",
-		Zh: "两行（或两列）里一个数字都只有两个位置，其中一对位置同列（或同行），另外两个位置就至少有一个是它。",
-	},
-	find: findSkyscraper,
-	explanation: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
-		En: "There is a skyscraper: two rows or two columns with two places each for a digit, one of each in the same line across.",
-		Zh: "这里有摩天楼：两行（或两列）里一个数字都只有两个位置，其中一对位置同列（或同行）。",
-	}),
+	find:        findSkyscraper,
+	explanation: turbotExplanation,
 }
 
 var kite = &Technique{
 	ID: "two-string-kite", Code: "0401", Term: "2-String Kite", Level: puzzle.Hard, Score: 150,
-	Name: words.Text{En: "Two-string kite", Zh: "双线风筝"},
-	Doc: words.Text{
-		En: "A row and a column have two places each for a digit, one of each in the same box. So one of the other two places has it.",
-		Zh: "一行与一列里一个数字都只有两个位置，其中一对位置同宫，另外两个位置就至少有一个是它。",
+	find:        findKite,
+	explanation: turbotExplanation,
+}
+
+// turbotExplanation is that of two strong links whose feet see each other.
+var turbotExplanation = explanation{
+	texts: []string{"turbot"},
+	args: func(s *Step) []any {
+		args := strongLinkArgs(s, 0)
+		return append(args, "why.3", args[len(args)-1])
 	},
-	find: findKite,
-	explanation: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
-		En: "There is a two-string kite: a row and a column with two places each for a digit, one of each in the same box.",
-		Zh: "这里有双线风筝：一行和一列里一个数字都只有两个位置，其中一对位置同宫。",
-	}),
 }
 
-// turbot explains two strong links whose feet see each other, with their own notation.
-func turbot(en, zh string, what words.Text) explanation {
-	fit := words.Text{
-		En: "In {one}, {digits} fits only in {top1} and {foot1}; in {two}, only in {top2} and {foot2}.",
-		Zh: "{one}里，{digits} 只能填在 {top1} 或 {foot1}；{two}里，只能填在 {top2} 或 {foot2}。",
-	}
-	return explanation{
-		where:   words.Text{En: "Look at the {digits}s in {both}.", Zh: "看{both}里的 {digits}。"},
-		what:    what,
-		pattern: fit,
-		why: []words.Text{fit, {
-			En: "{foot1} and {foot2} share {joint}: one of them at most is {digits}. So {top1} or {top2} is {digits}, or both.",
-			Zh: "{foot1} 与 {foot2} 同在{joint}，至多一个是 {digits}。因此 {top1} 与 {top2} 中至少有一个是 {digits}。",
-		}, {
-			En: "{eliminations}",
-			Zh: "{eliminations}",
-		}},
-		notation: words.Text{En: en, Zh: zh},
-		args:     turbotArgs,
-	}
-}
-
-func turbotArgs(s *Step) []any { return strongLinkArgs(s, 0) }
-
-// strongLinkArgs returns the arguments of the i-th pair of strong links.
+// strongLinkArgs returns the arguments of the i-th pair of strong links, at last why the digit
+// is eliminated.
 func strongLinkArgs(s *Step, i int) []any {
 	tops, feet, houses := s.cands(puzzle.On)[2*i:], s.cands(puzzle.Off)[2*i:], s.Diagram.Houses[2*i:]
 	one, two, d := houses[0].House, houses[1].House, tops[0].Digit()
 	t1, t2, f1, f2 := tops[0].Cell(), tops[1].Cell(), feet[0].Cell(), feet[1].Cell()
-	joint := sharedHouse(f1, f2)
+	joint, out := sharedHouse(f1, f2), cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers())
 	return []any{
 		"facts", facts(OnlyPlaces{one, d.Set(), puzzle.CellsOf(t1, f1)}, OnlyPlaces{two, d.Set(), puzzle.CellsOf(t2, f2)}, InHouse{joint, puzzle.CellsOf(f1, f2)}),
 		"digits", d, "one", words.House(one), "two", words.House(two), "both", fishHousesAnd([]puzzle.House{one, two}),
 		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", words.House(joint),
 		"tops", puzzle.CellsOf(t1, t2).Notation(), "feet", puzzle.CellsOf(f1, f2).Notation(),
-		"eliminations", turbotEliminations(cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers()), d, t1, t2),
+		"eliminations", say("logic.turbot.sees", "cells", words.And(out.All()), "d", d, "a", t1, "b", t2),
 	}
-}
-
-// turbotEliminations says why d is eliminated from cells that see both a and b.
-func turbotEliminations(cells puzzle.CellSet, d puzzle.Digit, a, b puzzle.Cell) phrase {
-	args := []any{"cells", cellsAnd(cells.All()), "d", d, "a", a, "b", b}
-	switch cells.Len() {
-	case 1:
-		return say("{cells} sees both {a} and {b}, so it can't be {d}.", "{cells} 同时受这两格影响，所以不能是 {d}。", args...)
-	case 2:
-		return say("{cells} see both {a} and {b}, so neither of them can be {d}.", "{cells} 同时受这两格影响，所以都不能是 {d}。", args...)
-	}
-	return say("{cells} see both {a} and {b}, so none of them can be {d}.", "{cells} 同时受这两格影响，所以都不能是 {d}。", args...)
 }
 
 // sharedHouse returns the house that two cells which see each other share.

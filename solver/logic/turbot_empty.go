@@ -9,50 +9,18 @@ import (
 
 var emptyRectangle = &Technique{
 	ID: "empty-rectangle", Code: "0402", Term: "Empty Rectangle", Level: puzzle.Hard, Score: 120,
-	Name:        words.Text{En: "Empty rectangle", Zh: "空矩形"},
-	Doc:         emptyDoc,
 	find:        func(b *Board, found func(Step) bool) { findEmpty(b, cleanEmpty, 3, 5, emptyRectangleView.steps, found) },
-	explanation: emptyExplanation,
+	explanation: explanation{args: emptyArgs},
 }
 
 // emptyRectangleTwo is the variant that HoDoKu leaves off: with two candidates
 // in the box it is a turbot fish too.
 var emptyRectangleTwo = &Technique{
 	ID: "empty-rectangle-two", Code: "0402", Term: "Empty Rectangle", Level: puzzle.Hard, Score: 120,
-	Name: words.Text{En: "Empty rectangle with two candidates", Zh: "两格空矩形"},
-	Doc:  emptyDoc,
 	find: func(b *Board, found func(Step) bool) {
 		findEmpty(b, cleanEmptyTwo, 2, 2, emptyRectangleView.steps, found)
 	},
-	explanation: emptyExplanation,
-}
-
-var emptyDoc = words.Text{
-	En: "A box has a digit in one row and one column only. A line across has just two places for it, one of them in that row or column. Either way some cell can't have the digit.",
-	Zh: "一宫里一个数字只在一行和一列上，另有一条线只有两个位置可填它，其中一个就在这行或这列上。无论哪种情况，都有一格不能填它。",
-}
-
-var emptyExplanation = explanation{
-	where: words.Text{En: "Look at the {digits}s in {both}.", Zh: "看{both}里的 {digits}。"},
-	what: words.Text{
-		En: "There is an empty rectangle: a box that has a digit in one row and one column only. A line across has just two places for it, one of them in that row or column.",
-		Zh: "这里有空矩形：某宫里一个数字只在一行和一列上；另有一条线只有两个位置可填它，其中一个就在这行或这列上。",
-	},
-	pattern: emptyFit,
-	why: []words.Text{emptyFit, {
-		En: "If the {digits} of {box} is in {side}, {near} isn't {digits}, so {far} is. If not, it is in {other}.",
-		Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是 {digits}；否则它就在{other}。",
-	}, {
-		En: "{target} sees {far}, and it is in {other} too. So {target} can't be {digits} either way.",
-		Zh: "{target} 受 {far} 影响，又在{other}上，所以无论如何都不能是 {digits}。",
-	}},
-	notation: words.Text{En: "{digits} in {short} ({ends})", Zh: "{short} 的 {digits}（{ends}）"},
-	args:     emptyArgs,
-}
-
-var emptyFit = words.Text{
-	En: "In {box}, {digits} fits only in {cells}: in {side} or in {other}. In {link}, {digits} fits only in {near} and {far}.",
-	Zh: "{box}里，{digits} 只能填在 {cells}，即{side}或{other}上；{link}里，{digits} 只能填在 {near} 或 {far}。",
+	explanation: explanation{texts: []string{"empty-rectangle"}, args: emptyArgs},
 }
 
 func emptyArgs(s *Step) []any {

@@ -5,21 +5,12 @@ import (
 	"slices"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 var turbotFish = &Technique{
 	ID: "turbot-fish", Code: "0403", Term: "Turbot Fish", Level: puzzle.Hard, Score: 120,
-	Name: words.Text{En: "Turbot fish", Zh: "多宝鱼"},
-	Doc: words.Text{
-		En: "Two houses have two places each for a digit, and a place of one sees a place of the other. So one of the other two places has it.",
-		Zh: "两个区域里一个数字都只有两个位置，其中一对位置互相影响，另外两个位置就至少有一个是它。",
-	},
-	find: findTurbotFish,
-	explanation: turbot("{digits} {top1} ={digits}= {foot1} -{digits}- {foot2} ={digits}= {top2}", "{digits} {top1} ={digits}= {foot1} -{digits}- {foot2} ={digits}= {top2}", words.Text{
-		En: "There is a turbot fish: two houses with two places each for a digit, where a place of one sees a place of the other.",
-		Zh: "这里有多宝鱼：两个区域里一个数字都只有两个位置，其中一对位置互相影响。",
-	}),
+	find:        findTurbotFish,
+	explanation: turbotExplanation,
 }
 
 // strongLinks holds the strong links of a digit, those in lines first. A link that

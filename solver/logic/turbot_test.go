@@ -45,7 +45,7 @@ func checkCaseTexts(t *testing.T, file string, techs []*Technique) {
 				if n := len(s.Why(l)); n < 1 || n > 3 && s.Technique.parts == nil {
 					t.Errorf("%s: %d paragraphs", tech.ID, n)
 				}
-				if where := s.Where(l); strings.Contains(where, l.Say(tech.Name)) {
+				if where := s.Where(l); strings.Contains(where, l.Say(tech.Name())) {
 					t.Errorf("%s is named too soon: %s", tech.ID, where)
 				}
 			}

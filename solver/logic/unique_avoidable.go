@@ -7,57 +7,14 @@ import (
 
 var avoidableRectangle1 = &Technique{
 	ID: "avoidable-rectangle-1", Code: "0607", Term: "Avoidable Rectangle Type 1", Level: puzzle.Hard, Score: 100, OneSolution: true,
-	Name: words.Text{En: "Avoidable rectangle, type 1", Zh: "可规避矩形 1 型"},
-	Doc: words.Text{
-		En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes, none of them given, never hold just two digits. So where three do, the fourth takes another.",
-		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字。所以三格已填这两个数字时，第四格要填别的。",
-	},
-	find: func(b *Board, found func(Step) bool) { findAvoidable(b, 1, avoidableView.type1, found) },
-	explanation: avoidable(words.Text{
-		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes. Three are filled with just two digits, and none of these was given.",
-		Zh: "这里有可规避矩形：四格占两行、两列、两宫，其中三格已填而且都不是已知数，只用了两个数字。",
-	}, words.Text{
-		En: "{filled} hold {both} and were not given; {open} is the fourth corner.",
-		Zh: "{filled} 填了 {both}，都不是已知数；{open} 是第四个角。",
-	}, words.Text{
-		En: "{filled} hold {both}, and none of them was given. With {open} they lie in two rows, two columns and two boxes.",
-		Zh: "{filled} 填了 {both}，都不是已知数。它们与 {open} 占两行、两列、两宫。",
-	}, words.Text{
-		En: "If {open} were {off}, {both} could be swapped round the four and the puzzle would have two solutions. It has exactly one.",
-		Zh: "若 {open} 是 {off}，四格的 {both} 就能互换，题目便有两个解；而本题只有一个解。",
-	}, uniqueSo),
+	find:        func(b *Board, found func(Step) bool) { findAvoidable(b, 1, avoidableView.type1, found) },
+	explanation: explanation{texts: []string{"avoidable-rectangle"}, args: avoidableArgs},
 }
 
 var avoidableRectangle2 = &Technique{
 	ID: "avoidable-rectangle-2", Code: "0608", Term: "Avoidable Rectangle Type 2", Level: puzzle.Hard, Score: 100, OneSolution: true,
-	Name: words.Text{En: "Avoidable rectangle, type 2", Zh: "可规避矩形 2 型"},
-	Doc: words.Text{
-		En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes, none of them given, never hold just two digits. So where two do and the others have the same third digit, one of these takes it.",
-		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字。所以两格已填、另两格有同一个第三候选数时，必有一格填它。",
-	},
-	find: func(b *Board, found func(Step) bool) { findAvoidable(b, 1, avoidableSide, found) },
-	explanation: avoidable(words.Text{
-		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes. Two are filled, neither of them given, and the other two share a third digit.",
-		Zh: "这里有可规避矩形：四格占两行、两列、两宫，其中两格已填而且都不是已知数，另两格有同一个第三候选数。",
-	}, words.Text{
-		En: "{filled} hold {both} and were not given; {open} also have {extra}.",
-		Zh: "{filled} 填了 {both}，都不是已知数；{open} 还有 {extra}。",
-	}, words.Text{
-		En: "{filled} hold {both}, and neither was given. With {open} they lie in two rows, two columns and two boxes.",
-		Zh: "{filled} 填了 {both}，都不是已知数。它们与 {open} 占两行、两列、两宫。",
-	}, words.Text{
-		En: "If {open} held {both} too, these could be swapped round the four and the puzzle would have two solutions. It has exactly one. So one of {open} is {extra}.",
-		Zh: "若 {open} 也填 {both}，四格的两数就能互换，题目便有两个解；而本题只有一个解。所以 {open} 中有一格是 {extra}。",
-	}, words.Text{En: "{eliminations}", Zh: "{eliminations}"}),
-}
-
-func avoidable(what, pattern words.Text, why ...words.Text) explanation {
-	return explanation{
-		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
-		what:  what, pattern: pattern, why: why,
-		notation: words.Text{En: "{first}/{second} in {short}", Zh: "{short} 的 {first}/{second}"},
-		args:     avoidableArgs,
-	}
+	find:        func(b *Board, found func(Step) bool) { findAvoidable(b, 1, avoidableSide, found) },
+	explanation: explanation{texts: []string{"avoidable-rectangle"}, args: avoidable2Args},
 }
 
 // avoidableArgs reads the rectangle from the diagram: the first two candidates
@@ -72,12 +29,16 @@ func avoidableArgs(s *Step) []any {
 		extra |= k.Digit().Set()
 	}
 	return []any{
-		"cells", cellsAnd(corners.Or(open).All()), "short", corners.Or(open).Notation(),
-		"filled", cellsAnd(corners.All()), "open", cellsAnd(open.All()),
+		"cells", words.And(corners.Or(open).All()), "short", corners.Or(open).Notation(),
+		"filled", words.And(corners.All()), "open", words.And(open.All()),
 		"both", digitsAnd(pair), "digits", digitsAnd(pair), "first", base[0].Digit(), "second", base[1].Digit(),
 		"extra", digitsAnd(extra), "off", s.Eliminate[0].Digit(),
-		"eliminations", wingEliminations(s, s.Eliminate[0].Digit(), "both", "这两格"),
 	}
+}
+
+// avoidable2Args adds why the third digit is eliminated.
+func avoidable2Args(s *Step) []any {
+	return append(avoidableArgs(s), "why.3", wingEliminations(s, s.Eliminate[0].Digit(), 2))
 }
 
 // avoidableRectangle1Wide takes an empty corner with any candidates, where HoDoKu

@@ -10,9 +10,9 @@ import (
 )
 
 var (
-	uniqueLoop6  = uniqueLoops("6", 6, 6, 110, words.Text{En: "six cells", Zh: "六格"})
-	uniqueLoop8  = uniqueLoops("8", 8, 8, 120, words.Text{En: "eight cells", Zh: "八格"})
-	uniqueLoop10 = uniqueLoops("10", 10, uniqueLoopMost, 140, words.Text{En: "ten cells or more", Zh: "十格以上"})
+	uniqueLoop6  = uniqueLoops("6", 6, 6, 110, "logic.unique-loop-6.shape")
+	uniqueLoop8  = uniqueLoops("8", 8, 8, 120, "logic.unique-loop-8.shape")
+	uniqueLoop10 = uniqueLoops("10", 10, uniqueLoopMost, 140, "logic.unique-loop-10.shape")
 )
 
 const (
@@ -21,28 +21,13 @@ const (
 )
 
 // uniqueLoops makes the rows of types 1 to 4 for loops of so many cells.
-func uniqueLoops(id string, least, most, score int, size words.Text) (rows [4]*Technique) {
+func uniqueLoops(id string, least, most, score int, shape words.Key) (rows [4]*Technique) {
 	k := &deadlyKind{
 		id: "unique-loop-" + id, code: "0620", term: "Unique Loop " + id,
-		name: words.Text{En: "Unique loop of " + id, Zh: size.Zh + "唯一环"},
-		never: words.Text{
-			En: "Some cells make a loop, and each row, column and box has two of them or none. In a puzzle with exactly one solution they never hold just two digits. ",
-			Zh: "在只有一个解的题目里，若连成环的几格在每行、每列、每宫里要么占两格、要么不占，它们就不会只填两个数字。",
-		},
-		shape: words.Text{
-			En: "a unique loop: " + size.En + ", of which each row, column and box has two or none",
-			Zh: "唯一环：" + size.Zh + "连成环，在每行、每列、每宫里要么占两格，要么不占",
-		},
-		digits: words.Text{En: "two", Zh: "两个"},
-		order:  uniqueLoopOrder,
-		swap: words.Text{
-			En: "Each row, column and box has two of {cells} or none. If these held only {both}, the two would alternate round the loop, and swapping them would make a second solution. This puzzle has exactly one.",
-			Zh: "{cells} 在每行、每列、每宫里要么占两格，要么不占。若这些格只填 {both}，两数就沿环交替，互换后便是第二个解；而本题只有一个解。",
-		},
+		texts: "unique-loop", shape: shape, digits: "logic.unique-loop.digits", order: uniqueLoopOrder,
 	}
 	if least != most {
 		k.term += "+"
-		k.name.En += " or more"
 	}
 	for i, with := range deadlyTypes {
 		rows[i] = k.row(i+1, score, func(b *Board, found func(Step) bool) { findUniqueLoop(b, least, most, with, found) })

@@ -2,6 +2,7 @@ package logic
 
 import (
 	"math/bits"
+	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -9,69 +10,23 @@ import (
 
 var xyWing = &Technique{
 	ID: "xy-wing", Code: "0800", Term: "XY-Wing", Level: puzzle.Hard, Score: 160,
-	Name: words.Text{En: "XY-wing", Zh: "XY 翼"},
-	Doc: words.Text{
-		En: "Whichever of its two digits a cell takes, one of two cells that it sees must take a third. So no cell that sees both can have that one.",
-		Zh: "一格有两个候选数，无论取哪个，受它影响的两格中必有一格取第三个数字，同时受这两格影响的格就不能填它。",
-	},
-	find: findXYWing,
-	explanation: explanation{
-		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
-		what: words.Text{
-			En: "There is an XY-wing: a cell with two digits sees two others, and each of these has one of the two and the same third digit.",
-			Zh: "这里有 XY 翼：一格有两个候选数，受它影响的两格各有其中之一，另一个候选数则彼此相同。",
-		},
-		pattern: words.Text{
-			En: "{pivot} can only be {x} or {y}, {p} only {x} or {z}, and {q} only {y} or {z}.",
-			Zh: "{pivot} 只能填 {x} 或 {y}；{p} 只能填 {x} 或 {z}，{q} 只能填 {y} 或 {z}。",
-		},
-		why: []words.Text{{
-			En: "{pivot} is {x} or {y}. If it is {x}, {p} is {z}; if it is {y}, {q} is {z}. Either way one of {p} and {q} is {z}.",
-			Zh: "{pivot} 是 {x} 或 {y}。若是 {x}，则 {p} 是 {z}；若是 {y}，则 {q} 是 {z}。无论如何，{p} 与 {q} 必有一个是 {z}。",
-		}, {En: "{eliminations}", Zh: "{eliminations}"}},
-		notation: words.Text{En: "{x}/{y}/{z} in {short}", Zh: "{short} 的 {x}/{y}/{z}"},
-		args:     func(s *Step) []any { return s.wingArgs(2, "both", "这两格") },
-	},
+	find:        findXYWing,
+	explanation: explanation{args: func(s *Step) []any { return s.wingArgs(2) }},
 }
 
 var xyzWing = &Technique{
 	ID: "xyz-wing", Code: "0801", Term: "XYZ-Wing", Level: puzzle.Hard, Score: 180,
-	Name: words.Text{En: "XYZ-wing", Zh: "XYZ 翼"},
-	Doc: words.Text{
-		En: "Whichever of its three digits a cell takes, it or one of two cells that it sees takes the one that all three share. So no cell that sees all three can have that one.",
-		Zh: "一格有三个候选数，无论取哪个，它自己或受它影响的两格中必有一格取其中一个特定的数字，同时受这三格影响的格就不能填它。",
-	},
-	find: findXYZWing,
-	explanation: explanation{
-		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
-		what: words.Text{
-			En: "There is an XYZ-wing: a cell with three digits sees two others with two of these each, one of which all three cells share.",
-			Zh: "这里有 XYZ 翼：一格有三个候选数，受它影响的两格各有其中两个，并且有一个数字为三格共有。",
-		},
-		pattern: words.Text{
-			En: "{pivot} can only be {all}, {p} only {x} or {z}, and {q} only {y} or {z}.",
-			Zh: "{pivot} 只能填 {all}；{p} 只能填 {x} 或 {z}，{q} 只能填 {y} 或 {z}。",
-		},
-		why: []words.Text{{
-			En: "{pivot} is {all}. If it is {x}, {p} is {z}; if it is {y}, {q} is {z}; else it is {z} itself. So one of {p}, {q} and {pivot} is {z}.",
-			Zh: "{pivot} 是 {all}。若是 {x}，则 {p} 是 {z}；若是 {y}，则 {q} 是 {z}；否则它自己是 {z}。因此 {p}、{q} 和 {pivot} 中必有一个是 {z}。",
-		}, {En: "{eliminations}", Zh: "{eliminations}"}},
-		notation: words.Text{En: "{sorted} in {short}", Zh: "{short} 的 {sorted}"},
-		args:     func(s *Step) []any { return s.wingArgs(3, "all three", "这三格") },
-	},
+	find:        findXYZWing,
+	explanation: explanation{args: func(s *Step) []any { return s.wingArgs(3) }},
 }
 
 // wingArgs reads the wing from its links, which run from one pincer through the
-// pivot to the other.
-func (s *Step) wingArgs(n int, seen, seenZh string) []any {
+// pivot to the other. What is removed sees so many of its cells.
+func (s *Step) wingArgs(n int) []any {
 	links := s.Diagram.Links
 	x, y, z := links[1].To[0], links[3].From[0], links[0].From[0].Digit()
 	digits := puzzle.DigitsOf(x.Digit(), y.Digit(), z)
 	cells := puzzle.CellsOf(x.Cell(), links[0].From[0].Cell(), links[3].To[0].Cell())
-	sorted := phrase{}
-	if n == 3 {
-		sorted = slashed(digits)
-	}
 	p, q := links[0].From[0].Cell(), links[3].To[0].Cell()
 	pivot := digits
 	if n == 2 {
@@ -80,33 +35,26 @@ func (s *Step) wingArgs(n int, seen, seenZh string) []any {
 	return []any{
 		"facts", facts(OnlyDigits{puzzle.CellsOf(x.Cell()), pivot}, OnlyDigits{puzzle.CellsOf(p), x.Digit().Set() | z.Set()}, OnlyDigits{puzzle.CellsOf(q), y.Digit().Set() | z.Set()}),
 		"pivot", x.Cell(), "p", p, "q", q,
-		"x", x.Digit(), "y", y.Digit(), "z", z, "sorted", sorted,
+		"x", x.Digit(), "y", y.Digit(), "z", z, "sorted", slashed(digits),
 		"digits", digitsAnd(digits), "all", digitsOr(digits), "short", cells.Notation(),
-		"eliminations", wingEliminations(s, z, seen, seenZh),
+		"why.2", wingEliminations(s, z, n),
 	}
 }
 
 // slashed writes "1/5/7".
-func slashed(digits puzzle.DigitSet) phrase {
-	a := digits.Min()
-	digits &^= a.Set()
-	b := digits.Min()
-	digits &^= b.Set()
-	return say("{a}/{b}/{c}", "{a}/{b}/{c}", "a", a, "b", b, "c", digits.Min())
-}
+func slashed(digits puzzle.DigitSet) string { return strings.ReplaceAll(list(digits), ",", "/") }
 
-// wingEliminations says why z is eliminated: "r5c8 sees both, so it can't be 9."
-func wingEliminations(s *Step, z puzzle.Digit, seen, seenZh string) phrase {
-	out := cellsOf(s.Eliminate, z)
-	args := []any{"out", cellsAnd(out.All()), "z", z, "seen", phrase{words.Text{En: seen, Zh: seenZh}, nil}}
-	zh := "{out} 同时受{seen}影响，所以都不能是 {z}。"
-	switch out.Len() {
-	case 1:
-		return say("{out} sees {seen}, so it can't be {z}.", "{out} 同时受{seen}影响，所以不能是 {z}。", args...)
+// wingEliminations says why z is eliminated from cells that see so many others: "r5c8 sees
+// both, so it can't be 9."
+func wingEliminations(s *Step, z puzzle.Digit, n int) phrase {
+	key := "logic.wing.sees.all"
+	switch n {
 	case 2:
-		return say("{out} see {seen}, so neither of them can be {z}.", zh, args...)
+		key = "logic.wing.sees.two"
+	case 3:
+		key = "logic.wing.sees.three"
 	}
-	return say("{out} see {seen}, so none of them can be {z}.", zh, args...)
+	return say(key, "out", words.And(cellsOf(s.Eliminate, z).All()), "z", z)
 }
 
 // A cellList is some cells in order.

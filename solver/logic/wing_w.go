@@ -9,32 +9,8 @@ import (
 
 var wWing = &Technique{
 	ID: "w-wing", Code: "0803", Term: "W-Wing", Level: puzzle.Hard, Score: 150,
-	Name: words.Text{En: "W-wing", Zh: "W 翼"},
-	Doc: words.Text{
-		En: "Two cells have the same two digits. If both took one of these, some house would have no place for it. So one of them takes the other.",
-		Zh: "两格候选数相同，若都取其中一个数字会使某区域里该数字无处可填，则必有一格取另一个数字。",
-	},
-	find: findWWing,
-	explanation: explanation{
-		where: words.Text{En: "Look at the {link}s in {house}.", Zh: "看{house}里的 {link}。"},
-		what: words.Text{
-			En: "There is a W-wing: two cells with the same two digits, joined by the only two places that a house has for one of them.",
-			Zh: "这里有 W 翼：两格候选数相同，某区域里其中一个数字仅有的两个位置把它们连了起来。",
-		},
-		pattern: words.Text{
-			En: "{cells} can hold only {either}. In {house}, {link} fits only in {p} and {q}.",
-			Zh: "{cells} 都只能填 {either}。{house}里，{link} 只能填在 {p} 或 {q}。",
-		},
-		why: []words.Text{{
-			En: "{cells} can hold only {either}. In {house}, {link} fits only in {p}, which sees {a}, and in {q}, which sees {b}.",
-			Zh: "{cells} 都只能填 {either}。{house}里，{link} 只能填在 {p} 或 {q}，{p} 影响 {a}，{q} 影响 {b}。",
-		}, {
-			En: "If {a} and {b} were both {link}, {house} would have no place for {link}. So one of them is {z}.",
-			Zh: "若 {a} 和 {b} 都是 {link}，{house}的 {link} 就无处可填。因此其中必有一个是 {z}。",
-		}, {En: "{eliminations}", Zh: "{eliminations}"}},
-		notation: words.Text{En: "{z}/{link} in {short} connected by {link} in {places}", Zh: "{short} 的 {z}/{link}，由 {places} 的 {link} 相连"},
-		args:     wWingArgs,
-	},
+	find:        findWWing,
+	explanation: explanation{args: wWingArgs},
 }
 
 // wWingArgs reads the wing from its links, which run from one of the two cells
@@ -48,9 +24,9 @@ func wWingArgs(s *Step) []any {
 	return []any{
 		"facts", facts(OnlyDigits{puzzle.CellsOf(a), digits}, OnlyDigits{puzzle.CellsOf(b), digits}, OnlyPlaces{s.house(), link.Set(), puzzle.CellsOf(p, q)}),
 		"a", a, "b", b, "p", p, "q", q, "z", z, "link", link,
-		"cells", cellsAnd(cells.All()), "digits", digitsAnd(digits), "either", digitsOr(digits),
+		"cells", words.And(cells.All()), "digits", digitsAnd(digits), "either", digitsOr(digits),
 		"short", cells.Notation(), "places", puzzle.CellsOf(p, q).Notation(),
-		"eliminations", wingEliminations(s, z, "both "+a.String()+" and "+b.String(), " "+a.String()+" 和 "+b.String()+" "),
+		"why.3", say("logic.w-wing.sees", "out", words.And(cellsOf(s.Eliminate, z).All()), "z", z, "a", a, "b", b),
 	}
 }
 

@@ -92,7 +92,7 @@ func (m *Moment) Why(l words.Lang) []string {
 // others returns the names of the techniques that come before the hardest step.
 func (r *Reason) others(l words.Lang) (names []string) {
 	for _, s := range r.Steps[:r.Key] {
-		if name := l.Say(s.Technique.Name); !slices.Contains(names, name) {
+		if name := l.Say(s.Technique.Name()); !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}
@@ -133,7 +133,7 @@ func (r *Review) Rows(l words.Lang, brief bool) []Row {
 	s := &r.Sum
 	hardest := l.T("review.none")
 	if s.Hardest != nil {
-		hardest = l.Say(s.Hardest.Name)
+		hardest = l.Say(s.Hardest.Name())
 	}
 	return []Row{
 		{l.T("review.row.hardest"), hardest},
@@ -157,7 +157,7 @@ func (s *Sum) passed(l words.Lang, brief bool) string {
 	}
 	var parts []string
 	for _, p := range s.Passed {
-		parts = append(parts, l.T("review.passed", "technique", p.Technique.Name, "n", len(p.Moves)))
+		parts = append(parts, l.T("review.passed", "technique", p.Technique.Name(), "n", len(p.Moves)))
 	}
 	if more := len(parts) - fewPassed; brief && more > 0 {
 		return l.T("review.more", "list", strings.Join(parts[:fewPassed], l.T("review.and")), "n", more)

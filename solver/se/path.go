@@ -12,10 +12,15 @@ import (
 type Step struct {
 	ID        string // of its rule; never changes
 	Value     Value
-	Name, Why words.Text // of the rule: what it is called, and why its steps hold
 	Place     []puzzle.Candidate
 	Eliminate []puzzle.Candidate // beside what placing a digit removes
 }
+
+// Name returns what the rule is called.
+func (s *Step) Name() words.Key { return words.Key("se." + s.ID + ".name") }
+
+// Why returns why steps of the rule hold.
+func (s *Step) Why() words.Key { return words.Key("se." + s.ID + ".why") }
 
 // Path returns the steps that are made to rate g, and the rating; errors are those of Rate.
 func Path(ctx context.Context, g puzzle.Grid) (path []Step, rating Rating, err error) {
@@ -30,7 +35,7 @@ func Path(ctx context.Context, g puzzle.Grid) (path []Step, rating Rating, err e
 
 // told returns s as others see it.
 func (s *step) told() Step {
-	t := Step{ID: s.rule.id, Value: s.value(), Name: s.rule.name, Why: s.rule.why}
+	t := Step{ID: s.rule.id, Value: s.value()}
 	if s.places {
 		t.Place = []puzzle.Candidate{puzzle.Cand(puzzle.Cell(s.cell), puzzle.Digit(s.digit+1))}
 		return t
