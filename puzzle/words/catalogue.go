@@ -3,6 +3,7 @@ package words
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"io/fs"
 	"strings"
 	"sync"
@@ -13,8 +14,9 @@ import (
 // A catalogue is a language's file. It is read when its first sentence is asked for, and
 // then only that sentence is decoded: most runs on the command line need a few or none.
 type catalogue struct {
-	code    string // the language's tag
-	entries func() map[string]*entry
+	code    string                   // the language's tag
+	entries func() map[string]*entry // all but the techniques, which few runs explain
+	rest    func() map[string]*entry
 	tag     func() language.Tag
 }
 
@@ -26,17 +28,29 @@ type entry struct {
 }
 
 func newCatalogue(dir fs.FS, name, code string) *catalogue {
+	pieces := sync.OnceValue(func() [3]string { return divide(read(dir, name)) })
 	return &catalogue{
 		code:    code,
-		entries: sync.OnceValue(func() map[string]*entry { return read(dir, name) }),
+		entries: sync.OnceValue(func() map[string]*entry { return index(pieces()[0], pieces()[2]) }),
+		rest:    sync.OnceValue(func() map[string]*entry { return index(pieces()[1]) }),
 		tag:     sync.OnceValue(func() language.Tag { return language.Make(code) }),
 	}
 }
 
+// find returns the entry of a key, or nil.
+func (c *catalogue) find(key string) *entry {
+	if strings.HasPrefix(key, techniques) {
+		if e := c.rest()[key]; e != nil {
+			return e
+		}
+	}
+	return c.entries()[key]
+}
+
 // sentence returns the sentence of a key.
 func (c *catalogue) sentence(key string) (sentence, bool) {
-	e, ok := c.entries()[key]
-	if !ok {
+	e := c.find(key)
+	if e == nil {
 		return nil, false
 	}
 	e.once.Do(func() {
@@ -47,12 +61,55 @@ func (c *catalogue) sentence(key string) (sentence, bool) {
 	return e.says, true
 }
 
-func read(dir fs.FS, name string) map[string]*entry {
-	b, err := fs.ReadFile(dir, name)
+// read returns the text of a file, of which there are better not two copies.
+func read(dir fs.FS, name string) string {
+	var text strings.Builder
+	f, err := dir.Open(name)
+	if err == nil {
+		defer f.Close()
+		if s, err := f.Stat(); err == nil {
+			text.Grow(int(s.Size()))
+		}
+		_, err = io.Copy(&text, f)
+	}
 	if err != nil {
 		panic(err) // the catalogue is part of the program
 	}
-	keys, entries := members(string(b))
+	return text.String()
+}
+
+// techniques is how the keys of sentences about techniques begin.
+const techniques = "logic."
+
+// divide cuts the sentences about techniques, nearly half of a file, out of the middle: those
+// that stand together from the first on, a line each.
+func divide(text string) [3]string {
+	const line = "\n\t\""
+	from := strings.Index(text, line+techniques)
+	if from < 0 {
+		return [3]string{text, "", ""}
+	}
+	to := from
+	for strings.HasPrefix(text[to:], line+techniques) {
+		next := strings.Index(text[to+1:], line)
+		if next < 0 {
+			break // its end is not known
+		}
+		to += 1 + next
+	}
+	return [3]string{text[:from], text[from:to], text[to:]}
+}
+
+// index finds the entries of pieces of a file.
+func index(pieces ...string) map[string]*entry {
+	n := 0
+	for _, piece := range pieces {
+		n += strings.Count(piece, "\n") // there is about one a line
+	}
+	keys, entries := make([]string, 0, n), make([]entry, 0, n)
+	for _, piece := range pieces {
+		keys, entries = members(piece, keys, entries)
+	}
 	by := make(map[string]*entry, len(keys))
 	for i, key := range keys {
 		by[key] = &entries[i]
@@ -60,12 +117,10 @@ func read(dir fs.FS, name string) map[string]*entry {
 	return by
 }
 
-// members returns the keys of a JSON object and the texts of their values. Of what is no
-// JSON it returns something; a test decodes the files as a whole.
-func members(object string) (keys []string, values []entry) {
-	n := strings.Count(object, "\n") + 1 // there is about one a line
-	keys, values = make([]string, 0, n), make([]entry, 0, n)
-	_, rest, _ := strings.Cut(object, "{")
+// members adds the keys of a JSON object, or of a piece of one, and the texts of their values.
+// Of what is no JSON it adds something; a test decodes the files as a whole.
+func members(object string, keys []string, values []entry) ([]string, []entry) {
+	rest := object
 	for {
 		_, after, ok := strings.Cut(rest, `"`)
 		if !ok {

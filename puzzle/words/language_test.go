@@ -119,12 +119,36 @@ func (l Lang) sentences() (all map[string]sentence) {
 func TestSentencesAreFoundAlone(t *testing.T) {
 	for _, l := range Langs {
 		all := l.sentences()
-		if got := len(languages[l].entries()); got != len(all) {
+		if got := len(languages[l].entries()) + len(languages[l].rest()); got != len(all) {
 			t.Errorf("%s: %d sentences, want %d", l.Code(), got, len(all))
 		}
 		for key, want := range all {
 			if got, ok := l.sentence(key); !ok || !maps.Equal(got, want) {
 				t.Errorf("%s: %q is %q, want %q", l.Code(), key, got, want)
+			}
+		}
+	}
+}
+
+// TestDivide: wherever the sentences about techniques stand, none is lost, and those of the
+// program's own languages are apart.
+func TestDivide(t *testing.T) {
+	for text, want := range map[string][2]int{
+		"{}": {0, 0},
+		"{\n\t\"a\": \"1\",\n\t\"logic.b\": \"2\",\n\t\"logic.c\": {\"one\": \"3\"},\n\t\"logic.d\": \"\",\n\t\"e\": \"5\"\n}": {2, 3},
+		"{\n\t\"logic.b\": \"2\",\n\t\"e\": \"5\",\n\t\"logic.c\": \"\\\"\"}":                                                  {2, 1},
+		"{\n\t\"logic.b\": \"2\"\n}":         {1, 0},
+		"{\"logic.b\": \"2\", \"e\": \"5\"}": {2, 0},
+	} {
+		p := divide(text)
+		if got := [2]int{len(index(p[0], p[2])), len(index(p[1]))}; got != want {
+			t.Errorf("%q: %d, want %d", text, got, want)
+		}
+	}
+	for _, l := range Langs {
+		for key := range languages[l].entries() {
+			if strings.HasPrefix(key, techniques+"text.") {
+				t.Errorf("%s: %q stands among the others", l.Code(), key)
 			}
 		}
 	}
@@ -158,7 +182,7 @@ func TestMembers(t *testing.T) {
 		{`{"a":"b\`, []string{"a", `"b\`}},
 	} {
 		var got []string
-		keys, values := members(tt.object)
+		keys, values := members(tt.object, nil, nil)
 		for i := range keys {
 			got = append(got, keys[i], values[i].text)
 		}

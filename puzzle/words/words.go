@@ -193,7 +193,7 @@ func (l Lang) Number(n int) string {
 }
 
 // Has reports whether the catalogue has a sentence of the key.
-func (l Lang) Has(key string) bool { _, ok := languages[l].entries()[key]; return ok }
+func (l Lang) Has(key string) bool { return languages[l].find(key) != nil }
 
 // A Key is a sentence without arguments, to be said in whichever language.
 type Key string
