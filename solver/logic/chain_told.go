@@ -21,10 +21,9 @@ func chainText(ps []chainPoint) phrase { return chainWalkText(ps, make([]pointSe
 func chainWalkText(ps []chainPoint, in []pointSet) phrase {
 	told := linksTold(ps, in)
 	if !chainClosed(ps) {
-		return toldText(say("logic.chain.if", "a", ps[0].text()), told, phrase{})
+		return toldText("logic.chain.told", told, "a", ps[0].text())
 	}
-	return toldText(say("logic.chain.start", "a", ps[0].assumed()), told[:len(told)-1],
-		say("logic.chain.closed"))
+	return toldText("logic.chain.told.closed", told[:len(told)-1], "a", ps[0].assumed())
 }
 
 // toldOnce is how many points two walks must share at their start or end for these to be
@@ -39,10 +38,9 @@ func walkTexts(chains [][]chainPoint) (told block) {
 		links := linksTold(ps, make([]pointSet, len(ps)))
 		switch {
 		case head >= toldOnce:
-			told = append(told, toldText(say("logic.chain.asbefore", "a", ps[head-1].text()), links[head-1:], phrase{}))
+			told = append(told, toldText("logic.chain.told.before", links[head-1:], "a", ps[head-1].text()))
 		case tail >= toldOnce:
-			start := say("logic.chain.if", "a", ps[0].text())
-			told = append(told, toldText(start, links[:len(ps)-tail], say("logic.chain.onasbefore", "z", ps[len(ps)-1].text())))
+			told = append(told, toldText("logic.chain.told.after", links[:len(ps)-tail], "a", ps[0].text(), "z", ps[len(ps)-1].text()))
 		default:
 			told = append(told, chainText(ps))
 		}
@@ -84,10 +82,9 @@ func (p chainPoint) assumed() phrase {
 	return say("logic.chain.not", "c", p.cells.Notation(), "d", p.digit)
 }
 
-// toldText puts what follows in turn into sentences: a start, then so many statements each,
-// at last an end.
-func toldText(start phrase, told []phrase, end phrase) phrase {
-	return say("logic.chain.told", "start", start, "all", statements{told, chainJoints}, "end", end)
+// toldText puts what follows in turn into a text with other arguments.
+func toldText(key string, told []phrase, args ...any) phrase {
+	return say(key, append(args, "all", statements{told, chainJoints})...)
 }
 
 // A statements is what follows in turn, in sentences and paragraphs.

@@ -78,19 +78,19 @@ func (t *parsedNet) assumption() phrase {
 
 // text tells a net that fails.
 func (t *parsedNet) text() words.Sayer {
-	return t.from(say("logic.chain.suppose", "a", t.assumption()), say("logic.deep.then"), 0)
+	return t.from(say("logic.chain.suppose", "a", t.assumption()), 0)
 }
 
-// from tells what follows from an assumption: from single facts after then, from a further
-// assumption in a paragraph of its own.
-func (t *parsedNet) from(start, then phrase, depth int) words.Sayer {
+// from tells what follows from an assumption: what begins with a further one in a paragraph of
+// its own.
+func (t *parsedNet) from(start phrase, depth int) words.Sayer {
 	switch {
 	case len(t.parts) == 0:
 		return start
 	case t.parts[0].nests():
 		return block{start, t.told(depth)}
 	}
-	return say("logic.deep.told", "start", start, "then", then, "parts", t.told(depth))
+	return say("logic.deep.told", "start", start, "parts", t.told(depth))
 }
 
 // leadsText tells a net that leads to k.
@@ -104,11 +104,10 @@ func (t *parsedNet) leadsText(k puzzle.Candidate, truth chainPoint) phrase {
 	case t.parts[0].nests():
 		return say("logic.deep.net", "net", t.text(), "z", truth.text())
 	}
-	so := say("logic.deep.so", "z", truth.text())
 	if last := &t.parts[len(t.parts)-1]; last.nest == nil && slices.Equal(last.out, []puzzle.Candidate{k}) {
-		so = phrase{} // it has just been said, with the reason
+		return say("logic.deep.if", "a", t.assumption(), "parts", t.told(0)) // which has said k, with the reason
 	}
-	return say("logic.deep.if", "a", t.assumption(), "parts", t.told(0), "so", so)
+	return say("logic.deep.if.so", "a", t.assumption(), "parts", t.told(0), "z", truth.text())
 }
 
 // nests reports whether a part is a net of its own, and not only a candidate with no room.
@@ -120,15 +119,15 @@ func (t *parsedNet) told(depth int) (all block) {
 	var run []phrase
 	end := func() {
 		if len(run) > 0 {
-			first := phrase{}
+			key := "logic.deep.run"
 			switch {
 			case len(all) == 0:
 			case depth == 0:
-				first = say("logic.deep.goeson")
+				key = "logic.deep.run.then"
 			default:
-				first = say("logic.deep.soif", "a", t.assumption())
+				key = "logic.deep.run.if"
 			}
-			all = append(all, say("logic.deep.run", "first", first, "run", statements{run, netJoints}))
+			all = append(all, say(key, "a", t.assumption(), "run", statements{run, netJoints}))
 			run = nil
 		}
 	}
@@ -147,7 +146,7 @@ func (t *parsedNet) told(depth int) (all block) {
 // failsText tells a net that fails within so many others, so that its assumption is wrong.
 func (t *parsedNet) failsText(depth int) phrase {
 	return say("logic.deep.fails",
-		"net", t.from(t.within(depth), say("logic.deep.then"), depth), "clash", deepClash(t.end), "off", t.wrong())
+		"net", t.from(t.within(depth), depth), "clash", deepClash(t.end), "off", t.wrong())
 }
 
 // within says what a net within so many others assumes.

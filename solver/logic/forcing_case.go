@@ -52,17 +52,11 @@ func caseTexts(chains [][]chainPoint) block {
 	told := walkTexts(chains)
 	for i, ps := range chains {
 		if c, _, ok := clashIn(ps); ok {
-			start := say("logic.chain.if", "a", ps[0].text())
-			but := c.refutes("logic.forcing.refutes", ps[0])
-			told[i] = toldText(start, linksTold(ps, make([]pointSet, len(ps))), but)
+			told[i] = toldText("logic.chain.told.refuted", linksTold(ps, make([]pointSet, len(ps))),
+				"a", ps[0].text(), "clash", c.text(), "not", ps[0].not().text())
 		}
 	}
 	return told
-}
-
-// refutes says with a key that because of c the start of its chain is not so.
-func (c chainClash) refutes(key string, start chainPoint) phrase {
-	return say(key, "clash", c.text(), "not", start.not().text())
 }
 
 func (c chainClash) text() phrase {
@@ -81,7 +75,7 @@ func caseParts(s *Step, l words.Lang) (parts []Part) {
 			ps := chainPoints(&Step{Diagram: puzzle.Diagram{Links: links}})
 			cases = append(cases, linkParts(l, s, links, ps, make([]pointSet, len(ps)))...)
 			if c, _, ok := clashIn(ps); ok {
-				text := c.refutes("logic.forcing.refuted", ps[0])
+				text := say("logic.forcing.refuted", "clash", c.text(), "not", ps[0].not().text())
 				cases = append(cases, Part{Text: text.In(l), Link: true, Lit: puzzle.Diagram{Cands: append(c[0].roles(), c[1].roles()...)}})
 			}
 		}
