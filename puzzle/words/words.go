@@ -8,7 +8,9 @@
 // languages have theirs in their file, under "texts", by the English.
 //
 // A sentence holds its arguments as {name}. An argument that begins a sentence is
-// {name:start}; a list can be {name:or}, {name:nor} or {name:comma} instead of "1, 3 and 5".
+// {name:start}; one that is a sentence or nothing is {name:after} or {name:before} another, with
+// the gap that the language has between sentences; a list can be {name:or}, {name:nor} or
+// {name:comma} instead of "1, 3 and 5".
 //
 // Where a sentence depends on numbers it is an object of texts by condition:
 //
@@ -146,13 +148,27 @@ func (l Lang) fill(text string, args []any) string {
 
 // said writes an argument as its place asks for.
 func (l Lang) said(v any, how string) string {
-	if how == "start" {
+	switch how {
+	case "start":
 		return l.start(l.value(v))
+	case "after", "before":
+		return l.beside(l.value(v), how)
 	}
 	if list, ok := v.(List); ok {
 		v = list.joined(how)
 	}
 	return l.value(v)
+}
+
+// beside puts the gap between sentences before or behind one, if there is one.
+func (l Lang) beside(sentence, how string) string {
+	switch {
+	case sentence == "":
+		return ""
+	case how == "after":
+		return l.T("language.gap") + sentence
+	}
+	return sentence + l.T("language.gap")
 }
 
 // start begins a sentence with a text: with a capital letter, unless it is a cell's name.

@@ -119,7 +119,7 @@ func TestConditions(t *testing.T) {
 					}
 				}
 				for _, m := range argument.FindAllStringSubmatch(text, -1) {
-					if !slices.Contains([]string{"", "or", "nor", "comma", "start"}, m[2]) {
+					if !slices.Contains([]string{"", "or", "nor", "comma", "start", "after", "before"}, m[2]) {
 						t.Errorf("%s: %q has %s", l.Code(), key, m[0])
 					}
 				}
@@ -204,14 +204,16 @@ func (mute) In(Lang) string { panic("nobody asked") }
 // TestPlaces: a place may ask for a list joined in another way, or for the start of a sentence.
 // Chinese has spaces around its "and" only beside Latin letters and digits.
 func TestPlaces(t *testing.T) {
-	args := []any{"d", And(slices.Values([]int{1, 3, 5})), "h", And(slices.Values([]Key{"house.r", "house.b"})), "c", "r1c1", "x", "one"}
+	args := []any{"d", And(slices.Values([]int{1, 3, 5})), "h", And(slices.Values([]Key{"house.r", "house.b"})), "c", "r1c1", "x", "one", "e", ""}
 	for text, want := range map[string][2]string{
-		"{d}":                  {"1, 3 and 5", "1、3 和 5"},
-		"{d:or}, {x}":          {"1, 3 or 5, one", "1、3 或 5, one"},
-		"{d:nor}{x:or}":        {"1, 3 nor 5one", "1、3 和 5one"},
-		"{d:comma}":            {"1, 3, 5", "1、3、5"},
-		"{h:start}":            {"Row {n} and box {n}", "第 {n} 行和第 {n} 宫"},
-		"{c:start}, {x:start}": {"r1c1, One", "r1c1, one"},
+		"{d}":                   {"1, 3 and 5", "1、3 和 5"},
+		"{d:or}, {x}":           {"1, 3 or 5, one", "1、3 或 5, one"},
+		"{d:nor}{x:or}":         {"1, 3 nor 5one", "1、3 和 5one"},
+		"{d:comma}":             {"1, 3, 5", "1、3、5"},
+		"{h:start}":             {"Row {n} and box {n}", "第 {n} 行和第 {n} 宫"},
+		"{c:start}, {x:start}":  {"r1c1, One", "r1c1, one"},
+		"{c}{x:after}{e:after}": {"r1c1 one", "r1c1one"},
+		"{e:before}{x:before}.": {"one .", "one."},
 	} {
 		if en, zh := English.fill(text, args), Chinese.fill(text, args); en != want[0] || zh != want[1] {
 			t.Errorf("%q: %q and %q, want %q", text, en, zh, want)

@@ -63,7 +63,7 @@ func chainExtras(ps []chainPoint, in []pointSet) words.List {
 			sets = say("logic.chain.sets")
 		}
 	}
-	return together(groups, sets)
+	return sentencesAnd(groups, sets)
 }
 
 // reason says what follows in a set without x, or in a cell that sees it.

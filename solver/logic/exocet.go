@@ -115,7 +115,7 @@ func exocetReasons(s *Step, base, targets puzzle.CellSet, digits puzzle.DigitSet
 			both |= d.Set()
 		}
 	}
-	var out words.List
+	out := by("language.gap")
 	if neither != 0 {
 		out.Parts = append(out.Parts, say("logic.exocet.neither", "ds", digitsAnd(neither)))
 	}

@@ -136,7 +136,7 @@ func nakedSingleArgs(s *Step) []any {
 	if lost != 0 {
 		earlier = say("logic.naked-single.lost", "cell", k.Cell(), "digits", digitsAnd(lost))
 	}
-	return []any{"why.1", together(sees, earlier), "facts", facts(OnlyDigits{puzzle.CellsOf(k.Cell()), k.Digit().Set()})}
+	return []any{"why.1", sentencesAnd(sees, earlier), "facts", facts(OnlyDigits{puzzle.CellsOf(k.Cell()), k.Digit().Set()})}
 }
 
 func findHiddenSingle(board *Board, found func(Step) bool) {

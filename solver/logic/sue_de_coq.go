@@ -40,7 +40,7 @@ func sueDeCoqArgs(s *Step) []any {
 // cells of the line's or the box's set that lie in both: with a digit that must be there twice,
 // these would be its only place.
 func (s *Step) splitEliminations(cells puzzle.CellSet) words.List {
-	both := by("logic.text.space")
+	both := by("language.gap")
 	if out := s.eliminatedIn(puzzle.AllCells.Without(cells)); len(out) > 0 {
 		both.Parts = append(both.Parts, say("logic.sue-de-coq.rest",
 			"house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House), "goes", eliminationText(out)))

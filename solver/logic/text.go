@@ -25,8 +25,16 @@ func (p phrase) In(l words.Lang) string {
 	return l.T(p.key, p.args...)
 }
 
-// together says texts one after the other.
-func together(texts ...any) words.List { return words.List{Parts: texts} }
+// sentencesAnd says sentences one after the other, without those that are empty.
+func sentencesAnd(sentences ...phrase) words.List {
+	l := by("language.gap")
+	for _, s := range sentences {
+		if s.key != "" {
+			l.Parts = append(l.Parts, s)
+		}
+	}
+	return l
+}
 
 // by says things with the sentence of a key between each two.
 func by(key string, things ...any) words.List {
