@@ -69,7 +69,7 @@ name). ` + "`make hints`" + ` writes this page and its pictures.
 `)
 	for i, s := range steps {
 		fmt.Fprintf(&page, "\n## %d. %s · %s (%d)\n\n", i+1, s.Title(words.English), s.Title(words.Chinese), s.Cost())
-		fmt.Fprintf(&page, "<img src=\"pictures/hints/%s.png\" width=\"320\" alt=\"%s\">\n\n", s.Technique.ID, s.Name(words.English))
+		fmt.Fprintf(&page, "<img src=\"../pictures/hints/%s.png\" width=\"320\" alt=\"%s\">\n\n", s.Technique.ID, s.Name(words.English))
 		for _, l := range []words.Lang{words.English, words.Chinese} {
 			page.WriteString(strings.Join(s.Why(l), "\n\n") + "\n\n")
 		}
