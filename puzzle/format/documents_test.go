@@ -11,7 +11,7 @@ import (
 // TestNumberOfLayouts: the documents say how many layouts are read, and how many of these are
 // written.
 func TestNumberOfLayouts(t *testing.T) {
-	files, err := filepath.Glob("../../docs/*.md")
+	files, err := filepath.Glob("../../docs/*/*.md")
 	if err != nil {
 		t.Fatal(err)
 	}
