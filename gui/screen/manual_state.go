@@ -46,7 +46,7 @@ func readChapter(text string) (c chapter) {
 		case strings.HasPrefix(line, "|"):
 			c.lines = append(c.lines, tableRow(text)...)
 		case strings.HasPrefix(line, "    "):
-			c.lines = append(c.lines, TextLine{Text: text})
+			c.lines = append(c.lines, TextLine{Text: strings.Join(strings.Fields(text), " ")})
 		case !open || startsItem(line):
 			c.lines, open = append(c.lines, TextLine{Text: bullet(text)}), true
 		default:
