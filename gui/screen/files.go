@@ -13,7 +13,7 @@ type Files struct {
 	reading bool
 	at      int            // the puzzle opened last
 	games   map[int]string // file names of the games started, by puzzle
-	shown   *Collection    // lists them; nil if no screen does
+	shown   *FilePuzzles   // lists them; nil if no screen does
 }
 
 // NewFiles makes an empty Files.
@@ -29,7 +29,7 @@ func (f *Files) changed() {
 // Begin starts with an empty list for other files, and shows it.
 func (f *Files) Begin() {
 	f.read, f.reading, f.at, f.games = session.Puzzles{}, true, 0, map[int]string{}
-	f.app.Show(NewCollection(f.app))
+	f.app.Show(NewFilePuzzles(f.app))
 }
 
 // Take takes a list over without showing it.

@@ -71,7 +71,7 @@ func (s *Enter) Shows() (ShownPuzzle, error) {
 }
 
 // Shows implements PuzzleProvider: the chosen puzzle.
-func (s *Collection) Shows() (ShownPuzzle, error) {
+func (s *FilePuzzles) Shows() (ShownPuzzle, error) {
 	if s.files.Count() == 0 {
 		return current(s.app), nil
 	}

@@ -99,7 +99,7 @@ func TestPrintOfALot(t *testing.T) {
 			}
 			d.files.Begin()
 			d.files.Found(found.Puzzles, false)
-			s := d.shown().(*Collection)
+			s := d.shown().(*FilePuzzles)
 			s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 			return "Puzzle 2", swapped(easy)
 		},

@@ -50,7 +50,7 @@ func (as *actions) gameMenu() *Menu {
 		&Action{ID: "photo", Page: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: as.OpenPhoto},
 		&Action{ID: "open", Page: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: as.OpenFiles},
 		&Menu{"opened", []any{
-			&Action{ID: "collection", Page: true, Run: func() { as.Show(screen.NewCollection(as.App)) }, Enabled: as.Files().Any},
+			&Action{ID: "collection", Page: true, Run: func() { as.Show(screen.NewFilePuzzles(as.App)) }, Enabled: as.Files().Any},
 			&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: as.Files().Next, Enabled: as.Files().HasNext},
 		}},
 		nil,

@@ -20,9 +20,9 @@ import (
 
 // Shortcuts to the screens that are shown; nil if another screen is shown.
 
-func (d *desk) hint() *screen.Hint             { s, _ := d.Top().(*screen.Hint); return s }
-func (d *desk) steps() *screen.Steps           { s, _ := d.Top().(*screen.Steps); return s }
-func (d *desk) collection() *screen.Collection { s, _ := d.Top().(*screen.Collection); return s }
+func (d *desk) hint() *screen.Hint              { s, _ := d.Top().(*screen.Hint); return s }
+func (d *desk) steps() *screen.Steps            { s, _ := d.Top().(*screen.Steps); return s }
+func (d *desk) collection() *screen.FilePuzzles { s, _ := d.Top().(*screen.FilePuzzles); return s }
 
 // entering returns the screen on which a puzzle is typed, nil if there is none.
 func (d *desk) entering() *screen.Enter { return screen.Entering(d.App) }

@@ -125,7 +125,7 @@ func TestLongGameBelowAList(t *testing.T) {
 	e := d.begun(path)
 	e.collected()
 	e.allOpened()
-	if _, ok := e.page().(*screen.Collection); !ok || e.Session().Name != "long.sudoku" {
+	if _, ok := e.page().(*screen.FilePuzzles); !ok || e.Session().Name != "long.sudoku" {
 		t.Errorf("%T, %q", e.page(), e.Session().Name)
 	}
 }

@@ -24,7 +24,7 @@ func chainParts(s *Step, l words.Lang) []Part {
 func linkParts(l words.Lang, s *Step, links []puzzle.Link, ps []chainPoint, in []pointSet) []Part {
 	start := say("logic.chain.suppose", "a", ps[0].text())
 	parts := []Part{{Text: start.In(l), Link: true, Lit: puzzle.Diagram{Cands: linkRoles(links[:1], true)}}}
-	told := linksTold(ps, in)
+	told := linkTexts(ps, in)
 	for i := range ps[1:] {
 		text := say("logic.chain.so", "p", told[i])
 		switch {

@@ -88,9 +88,9 @@ func (t *parsedNet) from(start phrase, depth int) words.Sayer {
 	case len(t.parts) == 0:
 		return start
 	case t.parts[0].nests():
-		return block{start, t.told(depth)}
+		return block{start, t.texts(depth)}
 	}
-	return say("logic.deep.told", "start", start, "parts", t.told(depth))
+	return say("logic.deep.told", "start", start, "parts", t.texts(depth))
 }
 
 // leadsText tells a net that leads to k.
@@ -105,17 +105,17 @@ func (t *parsedNet) leadsText(k puzzle.Candidate, truth chainPoint) phrase {
 		return say("logic.deep.net", "net", t.text(), "z", truth.text())
 	}
 	if last := &t.parts[len(t.parts)-1]; last.nest == nil && slices.Equal(last.out, []puzzle.Candidate{k}) {
-		return say("logic.deep.if", "a", t.assumption(), "parts", t.told(0)) // which has said k, with the reason
+		return say("logic.deep.if", "a", t.assumption(), "parts", t.texts(0)) // which has said k, with the reason
 	}
-	return say("logic.deep.if.so", "a", t.assumption(), "parts", t.told(0), "z", truth.text())
+	return say("logic.deep.if.so", "a", t.assumption(), "parts", t.texts(0), "z", truth.text())
 }
 
 // nests reports whether a part is a net of its own, and not only a candidate with no room.
 func (p *deepPart) nests() bool { return p.nest != nil && len(p.nest.parts) > 0 }
 
-// told tells the parts of a net in turn, which is within so many others. What a further
+// texts tells the parts of a net in turn, which is within so many others. What a further
 // assumption leads to is told in paragraphs of its own.
-func (t *parsedNet) told(depth int) (all block) {
+func (t *parsedNet) texts(depth int) (all block) {
 	var run []phrase
 	end := func() {
 		if len(run) > 0 {

@@ -98,7 +98,7 @@ func (f *stepFinder) consider(s Step) bool {
 	if f.wanted != nil && !f.wanted(&s) {
 		return true
 	}
-	if t.least == 0 || s.bare() {
+	if t.least == 0 || s.withoutDiagram() {
 		return f.set(s, 0)
 	}
 	cost := s.costFor(f.unmarked)
@@ -125,8 +125,8 @@ func (f *stepFinder) set(s Step, cost int) bool {
 	return f.keep
 }
 
-// bare reports whether s was found without its diagram.
-func (s *Step) bare() bool { return len(s.Diagram.Cands) == 0 }
+// withoutDiagram reports whether s was found without its diagram.
+func (s *Step) withoutDiagram() bool { return len(s.Diagram.Cands) == 0 }
 
 // prefers reports whether s comes before the step, which costs as much: if it places a
 // digit, eliminates more, or leads to a digit.

@@ -52,7 +52,7 @@ func caseTexts(chains [][]chainPoint) block {
 	told := walkTexts(chains)
 	for i, ps := range chains {
 		if c, _, ok := clashIn(ps); ok {
-			told[i] = toldText("logic.chain.told.refuted", linksTold(ps, make([]pointSet, len(ps))),
+			told[i] = linkedText("logic.chain.told.refuted", linkTexts(ps, make([]pointSet, len(ps))),
 				"a", ps[0].text(), "clash", c.text(), "not", ps[0].not().text())
 		}
 	}

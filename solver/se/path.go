@@ -27,14 +27,14 @@ func Path(ctx context.Context, g puzzle.Grid) (path []Step, rating Rating, err e
 	var r Rater
 	rating, err = r.walk(ctx, &g, Beyond, func(s *step) {
 		if s.rule != nil {
-			path = append(path, s.told())
+			path = append(path, s.public())
 		}
 	})
 	return path, rating, err
 }
 
-// told returns s as others see it.
-func (s *step) told() Step {
+// public returns s as others see it.
+func (s *step) public() Step {
 	t := Step{ID: s.rule.id, Value: s.value()}
 	if s.places {
 		t.Place = []puzzle.Candidate{puzzle.Cand(puzzle.Cell(s.cell), puzzle.Digit(s.digit+1))}

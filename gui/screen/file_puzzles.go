@@ -14,9 +14,9 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// Collection lists the puzzles of files that hold several. Only visible rows are painted
+// FilePuzzles lists the puzzles of files that hold several. Only visible rows are painted
 // and rated. The board shows the chosen puzzle.
-type Collection struct {
+type FilePuzzles struct {
 	*session.Tasks
 	app *App
 	page.Base
@@ -41,17 +41,17 @@ type collectionRow struct {
 	Picture     *image.RGBA
 }
 
-// NewCollection makes the screen.
-func NewCollection(a *App) *Collection {
+// NewFilePuzzles makes the screen.
+func NewFilePuzzles(a *App) *FilePuzzles {
 	t := a.Tasks()
-	s := &Collection{Tasks: t, app: a, files: a.Files(), keeping: t.Jobs(), chosen: a.Files().at}
+	s := &FilePuzzles{Tasks: t, app: a, files: a.Files(), keeping: t.Jobs(), chosen: a.Files().at}
 	s.rows = s.newLoader()
 	s.Rebuild()
 	s.files.shown = s
 	return s
 }
 
-func (s *Collection) newLoader() *loader[int, struct{}] {
+func (s *FilePuzzles) newLoader() *loader[int, struct{}] {
 	read := func(i int) (none struct{}, v board.View, err error) {
 		p := s.files.read.List[i].Puzzle()
 		v = board.View{Givens: p.Givens.Filled(), Flags: board.Patterns}
@@ -62,7 +62,7 @@ func (s *Collection) newLoader() *loader[int, struct{}] {
 }
 
 // Close implements Closer.
-func (s *Collection) Close() {
+func (s *FilePuzzles) Close() {
 	if s.files.shown == s { // else another one lists them already
 		s.files.shown = nil
 	}
@@ -70,7 +70,7 @@ func (s *Collection) Close() {
 }
 
 // Rebuild implements Screen.
-func (s *Collection) Rebuild() {
+func (s *FilePuzzles) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.picked = b, false
 	s.title = b.Title(b.T("many.title"))
@@ -87,19 +87,19 @@ func (s *Collection) Rebuild() {
 }
 
 // Focus returns what gets the focus when the page opens.
-func (s *Collection) Focus() fyne.Focusable { return s.list }
+func (s *FilePuzzles) Focus() fyne.Focusable { return s.list }
 
 // Space implements SpaceProvider.
-func (s *Collection) Space() Space { return whole }
+func (s *FilePuzzles) Space() Space { return whole }
 
 // OwnBoard implements BoardOwner.
-func (s *Collection) OwnBoard() bool { return s.files.Count() > 0 }
+func (s *FilePuzzles) OwnBoard() bool { return s.files.Count() > 0 }
 
 // Input implements InputHandler: a puzzle that is only previewed can't be edited.
-func (s *Collection) Input(game.Input) bool { return s.OwnBoard() }
+func (s *FilePuzzles) Input(game.Input) bool { return s.OwnBoard() }
 
 // View implements BoardViewer.
-func (s *Collection) View(v board.View) board.View {
+func (s *FilePuzzles) View(v board.View) board.View {
 	if !s.OwnBoard() {
 		return v
 	}
@@ -108,27 +108,27 @@ func (s *Collection) View(v board.View) board.View {
 }
 
 // at returns which puzzle is chosen.
-func (s *Collection) at() int { return min(max(s.chosen, 0), s.files.Count()-1) }
+func (s *FilePuzzles) at() int { return min(max(s.chosen, 0), s.files.Count()-1) }
 
 // Status implements StatusProvider.
-func (s *Collection) Status() string {
+func (s *FilePuzzles) Status() string {
 	if !s.OwnBoard() {
 		return ""
 	}
 	return s.T("many.at", "n", s.chosen+1, "of", s.files.Count())
 }
 
-func (s *Collection) choose(row int) {
+func (s *FilePuzzles) choose(row int) {
 	s.chosen = row
 	s.list.Refresh()
 	s.app.Refresh()
 }
 
 // play plays the chosen puzzle.
-func (s *Collection) play() { s.files.Play(s.chosen) }
+func (s *FilePuzzles) play() { s.files.Play(s.chosen) }
 
 // update shows the rows and what was read anew.
-func (s *Collection) update() {
+func (s *FilePuzzles) update() {
 	if !s.picked && s.chosen < s.files.Count() { // as soon as there is such a row
 		s.picked = true
 		s.list.Pick(s.chosen)
@@ -138,7 +138,7 @@ func (s *Collection) update() {
 }
 
 // row returns what the list shows of a puzzle, with a picture of so many pixels.
-func (s *Collection) row(i, side int) collectionRow {
+func (s *FilePuzzles) row(i, side int) collectionRow {
 	p := s.files.read.List[i].Puzzle()
 	_, begun := s.files.games[i]
 	row := collectionRow{Title: s.T("many.name", "n", i+1), Begun: begun, Line: s.T("level.givens", "n", p.Givens.Filled().Len())}
@@ -156,7 +156,7 @@ func (s *Collection) row(i, side int) collectionRow {
 }
 
 // noteText returns how many puzzles there are, and how many could not be read.
-func (s *Collection) noteText() string {
+func (s *FilePuzzles) noteText() string {
 	f := s.files
 	text := s.T("many.how", "n", f.Count())
 	if f.reading {
@@ -169,17 +169,17 @@ func (s *Collection) noteText() string {
 }
 
 // Objects implements page.Page.
-func (s *Collection) Objects() []fyne.CanvasObject {
+func (s *FilePuzzles) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{s.title, s.note, s.list, s.keep, s.back, s.open}
 }
 
 // Refresh implements page.Refresher.
-func (s *Collection) Refresh() {
+func (s *FilePuzzles) Refresh() {
 	s.note.SetSpans(widget.Span{Text: s.noteText(), Colour: s.Pal.Text2})
 }
 
 // Arrange implements page.Page.
-func (s *Collection) Arrange(put page.Place, r widget.Rect, tall bool) {
+func (s *FilePuzzles) Arrange(put page.Place, r widget.Rect, tall bool) {
 	const keep = 40
 	foot, note := r.Y+r.H-44, s.Size(40)
 	y := r.Y + s.Size(30) - 8
@@ -192,7 +192,7 @@ func (s *Collection) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Equal(put, r.Strip(foot, 44), 12, s.back, s.open)
 }
 
-func (s *Collection) paintRow(c *widget.Canvas, i int) {
+func (s *FilePuzzles) paintRow(c *widget.Canvas, i int) {
 	side := board.FitIn(int(thumbnail * c.S)).Side()
 	row := s.row(i, side)
 	switch r := (c.Bounds()); {

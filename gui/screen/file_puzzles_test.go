@@ -26,7 +26,7 @@ func manyPuzzles(n int) string {
 }
 
 // collected opens the puzzles of a text and waits until all are read.
-func (d *desk) collected(text string) *Collection {
+func (d *desk) collected(text string) *FilePuzzles {
 	r := session.Reader{Store: d.sessions.Store, Now: d.sessions.Now}
 	f, err := r.Read(d.t.Context(), session.Request{Text: text}, func(session.Found) {})
 	if err != nil {
@@ -34,7 +34,7 @@ func (d *desk) collected(text string) *Collection {
 	}
 	d.files.Begin()
 	d.files.Found(f.Puzzles, false)
-	return d.shown().(*Collection)
+	return d.shown().(*FilePuzzles)
 }
 
 func TestCollection(t *testing.T) {
@@ -60,7 +60,7 @@ func TestCollection(t *testing.T) {
 	if f.Next(); d.session.Game.Puzzle().Givens != f.read.List[2].Givens || f.HasNext() {
 		t.Error("the next is", d.session.Game.Puzzle().Title)
 	}
-	s = NewCollection(d.App)
+	s = NewFilePuzzles(d.App)
 	d.Show(s)
 	if !s.row(1, 65).Begun || s.row(0, 65).Begun {
 		t.Error("the page does not tell which were begun")

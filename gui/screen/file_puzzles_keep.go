@@ -11,7 +11,7 @@ import (
 )
 
 // keepAll keeps the puzzles in the library, in a collection with the name of their file.
-func (s *Collection) keepAll() {
+func (s *FilePuzzles) keepAll() {
 	s.keeping.Stop()
 	s.app.Library().Use(func(l *library.Library, err error) {
 		switch {
@@ -24,7 +24,7 @@ func (s *Collection) keepAll() {
 	})
 }
 
-func (s *Collection) keepIn(l *library.Library) {
+func (s *FilePuzzles) keepIn(l *library.Library) {
 	b, list := s.app.Base(), s.files.read.List
 	if len(list) == 0 {
 		return

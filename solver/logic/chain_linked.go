@@ -19,11 +19,11 @@ func chainText(ps []chainPoint) phrase { return chainWalkText(ps, make([]pointSe
 
 // chainWalkText tells a chain as a walk. A closed one comes back to where it starts.
 func chainWalkText(ps []chainPoint, in []pointSet) phrase {
-	told := linksTold(ps, in)
+	told := linkTexts(ps, in)
 	if !chainClosed(ps) {
-		return toldText("logic.chain.told", told, "a", ps[0].text())
+		return linkedText("logic.chain.told", told, "a", ps[0].text())
 	}
-	return toldText("logic.chain.told.closed", told[:len(told)-1], "a", ps[0].assumed())
+	return linkedText("logic.chain.told.closed", told[:len(told)-1], "a", ps[0].assumed())
 }
 
 // toldOnce is how many points two walks must share at their start or end for these to be
@@ -35,12 +35,12 @@ const toldOnce = 3
 func walkTexts(chains [][]chainPoint) (told block) {
 	for i, ps := range chains {
 		head, tail := sharedEnds(ps, chains[:i])
-		links := linksTold(ps, make([]pointSet, len(ps)))
+		links := linkTexts(ps, make([]pointSet, len(ps)))
 		switch {
 		case head >= toldOnce:
-			told = append(told, toldText("logic.chain.told.before", links[head-1:], "a", ps[head-1].text()))
+			told = append(told, linkedText("logic.chain.told.before", links[head-1:], "a", ps[head-1].text()))
 		case tail >= toldOnce:
-			told = append(told, toldText("logic.chain.told.after", links[:len(ps)-tail], "a", ps[0].text(), "z", ps[len(ps)-1].text()))
+			told = append(told, linkedText("logic.chain.told.after", links[:len(ps)-tail], "a", ps[0].text(), "z", ps[len(ps)-1].text()))
 		default:
 			told = append(told, chainText(ps))
 		}
@@ -66,8 +66,8 @@ func sharedEnds(ps []chainPoint, others [][]chainPoint) (head, tail int) {
 	return head, tail
 }
 
-// linksTold says what each link leads to, with its reason.
-func linksTold(ps []chainPoint, in []pointSet) (told []phrase) {
+// linkTexts says what each link leads to, with its reason.
+func linkTexts(ps []chainPoint, in []pointSet) (told []phrase) {
 	for i, p := range ps[1:] {
 		told = append(told, say("logic.text.because", "p", p.text(), "why", chainReason(ps[i], p, in[i], in[i+1])))
 	}
@@ -82,8 +82,8 @@ func (p chainPoint) assumed() phrase {
 	return say("logic.chain.not", "c", p.cells.Notation(), "d", p.digit)
 }
 
-// toldText puts what follows in turn into a text with other arguments.
-func toldText(key string, told []phrase, args ...any) phrase {
+// linkedText puts what follows in turn into a text with other arguments.
+func linkedText(key string, told []phrase, args ...any) phrase {
 	return say(key, append(args, "all", statements{told, chainJoints})...)
 }
 

@@ -7,8 +7,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A toldNet is a net from one candidate, read from its links.
-type toldNet struct {
+// A netText is a net from one candidate, read from its links.
+type netText struct {
 	start   chainPoint
 	links   []puzzle.Link
 	told    []netStatement
@@ -25,24 +25,24 @@ type netStatement struct {
 	before []Said          // in the same net
 }
 
-type toldNets []toldNet
+type netTexts []netText
 
 // parseForcingNets reads the nets of a step that concludes the truth.
-func parseForcingNets(s *Step, truth chainPoint) (nets toldNets) {
+func parseForcingNets(s *Step, truth chainPoint) (nets netTexts) {
 	for _, links := range linksByChain(s) {
 		start := linksStart(links)
 		refuted := len(links[len(links)-1].To) == 0
-		n := toldNet{start: start, links: links, refuted: refuted}
-		n.tell(truth)
+		n := netText{start: start, links: links, refuted: refuted}
+		n.follow(truth)
 		nets = append(nets, n)
 	}
 	return nets
 }
 
-// tell lists what is true in the net, in order, and what is false if that is the conclusion:
+// follow lists what is true in the net, in order, and what is false if that is the conclusion:
 // the rest can be seen on the board.
-func (n *toldNet) tell(truth chainPoint) {
-	n.said = []Said{n.start.said()}
+func (n *netText) follow(truth chainPoint) {
+	n.said = []Said{n.start.fact()}
 	for i, k := range n.links {
 		switch {
 		case len(k.To) == 0:
@@ -60,12 +60,12 @@ func (n *toldNet) tell(truth chainPoint) {
 			continue
 		}
 		n.told = append(n.told, netStatement{p, from, from.digit.Set(), i + 1, n.said})
-		n.said = append(n.said, p.said())
+		n.said = append(n.said, p.fact())
 	}
 }
 
 // end returns the last point of the net; of one that is refuted, its start.
-func (n *toldNet) end() chainPoint {
+func (n *netText) end() chainPoint {
 	if n.refuted {
 		return n.start
 	}
@@ -74,8 +74,8 @@ func (n *toldNet) end() chainPoint {
 }
 
 // together returns nets from one start as one, which says nothing twice.
-func (nets toldNets) together() *toldNet {
-	all := toldNet{start: nets[0].start}
+func (nets netTexts) together() *netText {
+	all := netText{start: nets[0].start}
 	for _, n := range nets {
 		for _, q := range n.told {
 			if !slices.ContainsFunc(all.told, func(p netStatement) bool { return p.same(q.chainPoint) }) {
@@ -87,7 +87,7 @@ func (nets toldNets) together() *toldNet {
 }
 
 // ruledOut returns that what the nets end with as false is ruled out by what they tell.
-func (nets toldNets) ruledOut() (all []Fact) {
+func (nets netTexts) ruledOut() (all []Fact) {
 	for _, n := range nets {
 		if end := n.end(); !end.on {
 			all = append(all, RuledOut{end.cells, end.digit.Set(), n.said})
@@ -97,7 +97,7 @@ func (nets toldNets) ruledOut() (all []Fact) {
 }
 
 // text tells what follows from the start, each with its reason.
-func (n *toldNet) text() phrase {
+func (n *netText) text() phrase {
 	told := make([]phrase, len(n.told))
 	for i, p := range n.told {
 		told[i] = p.text()
@@ -113,7 +113,7 @@ func (n *toldNet) text() phrase {
 }
 
 // clash says where a net that is refuted leaves nothing.
-func (n *toldNet) clash() phrase {
+func (n *netText) clash() phrase {
 	last := n.links[len(n.links)-1]
 	if cells := deepCells(last.From); cells.Len() == 1 {
 		var digits puzzle.DigitSet
@@ -128,7 +128,7 @@ func (n *toldNet) clash() phrase {
 }
 
 // verityText says what follows from all candidates of a place.
-func (nets toldNets) verityText(truth chainPoint) phrase {
+func (nets netTexts) verityText(truth chainPoint) phrase {
 	var left []chainPoint
 	for _, n := range nets {
 		if !n.refuted {
@@ -153,4 +153,4 @@ func (p netStatement) text() phrase {
 }
 
 // said is p as what a case has said.
-func (p chainPoint) said() Said { return Said{p.cells, p.digit, p.on} }
+func (p chainPoint) fact() Said { return Said{p.cells, p.digit, p.on} }
