@@ -11,7 +11,7 @@ import (
 // A surface is the picture of a board that is uploaded, and what it shows.
 type surface struct {
 	buf    *image.RGBA
-	margin int      // its width in buf, in pixels
+	margin int      // width of the margin in buf, in pixels
 	p      *painter // for the size of buf
 	fresh  bool     // nothing is painted yet
 	shown  [81]Look // what buf shows

@@ -8,7 +8,6 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
-	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/library"
 	"sudoku/solver/logic"
@@ -78,17 +77,12 @@ func newHome(a *App, day daily.Date, atDay bool) *Home {
 func (s *Home) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.sources = b, s.allSources()
-	heading := func(key string) *widget.Label {
-		l := b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-		l.SetText(b.T(key))
-		return l
-	}
 	if s.card != nil {
 		s.card.free()
 	}
 	s.card = newGameCard(b, &s.shown.card, &s.state.last, s.pressCard)
 	s.daily = newDailyPuzzles(s.app, &s.state, &s.shown, s.choose, s.openDaily)
-	s.newTitle, s.elsewhereTitle = heading("home.new"), heading("home.elsewhere")
+	s.newTitle, s.elsewhereTitle = b.Title(b.T("home.new")), b.Title(b.T("home.elsewhere"))
 	s.practise = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, s.shown.due) }, func(int) { s.app.Push(newPractice(s.app, s.due)) })
 	s.levels = b.NewControl(rowZones(len(levels())), s.paintLevels, func(i int) { s.makeNew(levels()[i]) })
 	s.levels.Across = 1

@@ -17,7 +17,6 @@ import (
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
 
-	"sudoku/gui/board"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -226,28 +225,6 @@ func (s *trial) look() {
 	})
 }
 
-// again builds everything again, as for another theme; it must say the same.
-func (s *trial) again() {
-	if !s.hurry {
-		s.readRows()
-		for s.motion.endFlash != nil { // cells are highlighted for a moment
-			s.wait(time.Millisecond)
-		}
-	}
-	before, looks := s.texts(), withoutPointer(s.looks())
-	s.rebuild()
-	s.drain()
-	if s.busy || s.hurry || s.win.Canvas().Overlays().Top() != nil {
-		return
-	}
-	if after := s.texts(); !slices.Equal(before, after) {
-		s.tb.Fatalf("another text after building again\non %T\n%s", s.Top(), difference(before, after))
-	}
-	if looks != withoutPointer(s.looks()) {
-		s.tb.Fatalf("another board after building again\non %T", s.Top())
-	}
-}
-
 // readRows waits until rows have read what they show, some of which begin when they are asked.
 func (s *trial) readRows() {
 	for was := []string(nil); ; {
@@ -397,13 +374,4 @@ func (s *trial) resize(rest string) {
 		s.win.Resize(fyne.NewSize(w, h).Max(least))
 		s.FocusPage() // what had the focus may have no room now
 	}
-}
-
-// withoutPointer returns looks as they are where the pointer is not over the board: of a new one
-// it is told when it moves.
-func withoutPointer(looks [81]board.Look) [81]board.Look {
-	for c := range looks {
-		looks[c].Hover = false
-	}
-	return looks
 }

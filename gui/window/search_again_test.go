@@ -1,0 +1,39 @@
+package window
+
+import (
+	"slices"
+	"time"
+
+	"sudoku/gui/board"
+)
+
+// again builds everything again, as for another theme; it must say the same.
+func (s *trial) again() {
+	if !s.hurry {
+		s.readRows()
+		for s.motion.endFlash != nil { // cells are highlighted for a moment
+			s.wait(time.Millisecond)
+		}
+	}
+	before, looks := s.texts(), withoutPointer(s.looks())
+	s.rebuild()
+	s.drain()
+	if s.busy || s.hurry || s.win.Canvas().Overlays().Top() != nil {
+		return
+	}
+	if after := s.texts(); !slices.Equal(before, after) {
+		s.tb.Fatalf("another text after building again\non %T\n%s", s.Top(), difference(before, after))
+	}
+	if looks != withoutPointer(s.looks()) {
+		s.tb.Fatalf("another board after building again\non %T", s.Top())
+	}
+}
+
+// withoutPointer returns looks as they are where the pointer is not over the board: of a new one
+// it is told when it moves.
+func withoutPointer(looks [81]board.Look) [81]board.Look {
+	for c := range looks {
+		looks[c].Hover = false
+	}
+	return looks
+}
