@@ -18,6 +18,7 @@ type catalogue struct {
 	entries func() map[string]*entry // all but the techniques, which few runs explain
 	rest    func() map[string]*entry
 	tag     func() language.Tag
+	han     func() bool // see [Lang.Han]
 }
 
 // An entry is a sentence of the file, decoded when it is asked for.
@@ -29,12 +30,17 @@ type entry struct {
 
 func newCatalogue(dir fs.FS, name, code string) *catalogue {
 	pieces := sync.OnceValue(func() [3]string { return divide(read(dir, name)) })
-	return &catalogue{
+	c := &catalogue{
 		code:    code,
 		entries: sync.OnceValue(func() map[string]*entry { return index(pieces()[0], pieces()[2]) }),
 		rest:    sync.OnceValue(func() map[string]*entry { return index(pieces()[1]) }),
 		tag:     sync.OnceValue(func() language.Tag { return language.Make(code) }),
 	}
+	c.han = sync.OnceValue(func() bool {
+		script, _ := c.sentence("language.script")
+		return script["other"] == "han"
+	})
+	return c
 }
 
 // find returns the entry of a key, or nil.

@@ -3,14 +3,18 @@
 //
 // A language is one file beside this one, named for its tag, as zh-Hans.json. What
 // the language is stands in it too, under "language.": its name, how it joins a
-// list, and its script. The texts of a
-// technique stand in its family's own file, as [Text], in English and Chinese; other
-// languages have theirs in their file, under "texts", by the English.
+// list, and its script.
 //
-// A sentence holds its arguments as {name}. An argument that begins a sentence is
-// {name:start}; one that is a sentence or nothing is {name:after} or {name:before} another, with
-// the gap that the language has between sentences; a list can be {name:or}, {name:nor} or
-// {name:comma} instead of "1, 3 and 5".
+// A sentence holds its arguments as {name}. How one is written can stand behind the name:
+//
+//	{name:start}            it begins a sentence
+//	{name:after}, {:before} it is a sentence after or before another, with the gap between, or nothing
+//	{name:words}            a number that counts things: below ten in letters
+//	{name:or}, {:nor}       a list of which one is meant, or none, instead of "1, 3 and 5"
+//	{name:comma}            a list with commas alone
+//
+// A language of Han characters has a space where these meet Latin letters or digits: it is
+// written around the arguments, and left out beside one that begins or ends with Han.
 //
 // Where a sentence depends on numbers it is an object of texts by condition:
 //
@@ -65,7 +69,7 @@ func (l Lang) Code() string { return languages[l].code }
 func (l Lang) Name() string { return l.T("language.name") }
 
 // Han reports whether the language is written in Han characters.
-func (l Lang) Han() bool { return l.T("language.script") == "han" }
+func (l Lang) Han() bool { return languages[l].han() }
 
 // Parse finds the language for a tag such as "zh_CN.UTF-8", "zh-Hans" or "en": the
 // one of that tag, else the first of the same base language.
@@ -127,23 +131,42 @@ func (l Lang) fill(text string, args []any) string {
 	if len(args) == 0 {
 		return text
 	}
-	var b strings.Builder
+	tight := l.Han()
+	var b []byte
 	for {
 		at := strings.IndexByte(text, '{')
 		if at < 0 {
-			return b.String() + text
+			return string(append(b, text...))
 		}
-		b.WriteString(text[:at])
+		b = append(b, text[:at]...)
 		place, rest, closed := strings.Cut(text[at+1:], "}")
 		name, how, _ := strings.Cut(place, ":")
-		if v, ok := lookup(args, name); closed && ok {
-			b.WriteString(l.said(v, how))
-			text = rest
-		} else {
-			b.WriteByte('{')
-			text = text[at+1:]
+		v, ok := lookup(args, name)
+		if !closed || !ok {
+			b, text = append(b, '{'), text[at+1:]
+			continue
 		}
+		said := l.said(v, how)
+		if tight {
+			b, rest = trimHan(b, said, rest)
+		}
+		b, text = append(b, said...), rest
 	}
+}
+
+// trimHan leaves out the spaces around an argument that stand between Han characters.
+func trimHan(before []byte, said, after string) ([]byte, string) {
+	if said == "" {
+		return before, after
+	}
+	first, last := said[0] >= utf8.RuneSelf, said[len(said)-1] >= utf8.RuneSelf
+	if n := len(before); first && n > 1 && before[n-1] == ' ' && before[n-2] >= utf8.RuneSelf {
+		before = before[:n-1]
+	}
+	if last && len(after) > 1 && after[0] == ' ' && after[1] >= utf8.RuneSelf {
+		after = after[1:]
+	}
+	return before, after
 }
 
 // said writes an argument as its place asks for.
@@ -153,6 +176,10 @@ func (l Lang) said(v any, how string) string {
 		return l.start(l.value(v))
 	case "after", "before":
 		return l.beside(l.value(v), how)
+	case "words":
+		if n, ok := v.(int); ok && n > 0 && n < 10 {
+			return l.T("number." + strconv.Itoa(n))
+		}
 	}
 	if list, ok := v.(List); ok {
 		v = list.joined(how)

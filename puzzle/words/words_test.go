@@ -46,10 +46,11 @@ var alike = []string{"app.name", "key.Delete", "key.Escape", "key.Next", "key.Pr
 
 // unsaid are arguments that some language leaves out: it says "these" of what another names.
 var unsaid = map[string][]string{
-	"logic.als.take":           {"n"},
-	"logic.hidden-single.what": {"name"},
-	"logic.naked-single.sees":  {"cell"},
-	"logic.turbot.sees":        {"a", "b"},
+	"logic.als.hold":                  {"n"},
+	"logic.hidden-single.what":        {"name"},
+	"logic.naked-single.sees":         {"cell"},
+	"logic.naked-single.sees.removed": {"cell"},
+	"logic.turbot.sees":               {"a", "b"},
 }
 
 // TestComplete holds every language to English: nothing is missing, left over, empty
@@ -119,7 +120,7 @@ func TestConditions(t *testing.T) {
 					}
 				}
 				for _, m := range argument.FindAllStringSubmatch(text, -1) {
-					if !slices.Contains([]string{"", "or", "nor", "comma", "start", "after", "before"}, m[2]) {
+					if !slices.Contains([]string{"", "or", "nor", "comma", "start", "after", "before", "words"}, m[2]) {
 						t.Errorf("%s: %q has %s", l.Code(), key, m[0])
 					}
 				}
@@ -231,6 +232,31 @@ func TestFill(t *testing.T) {
 	} {
 		if got := English.fill(text, []any{"a", "{b}", "b", 2, "unused", mute{}, "b", 3}); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestCounts: numbers below ten that count things are words, and no space stands between Han
+// characters, whatever is put between them.
+func TestCounts(t *testing.T) {
+	for _, c := range []struct {
+		l          Lang
+		text, want string
+		n          any
+	}{
+		{English, "{n:words} cells", "two cells", 2},
+		{English, "{n:words} cells", "10 cells", 10},
+		{English, "{n:words} cells", "0 cells", 0},
+		{Chinese, "共 {n:words} 格", "共两格", 2},
+		{Chinese, "共 {n:words} 格", "共 12 格", 12},
+		{Chinese, "看 {n}。", "看 r1c1。", "r1c1"},
+		{Chinese, "看 {n}。", "看第 1 行。", "第 1 行"},
+		{Chinese, "{n} {n}", "行行", "行"},
+		{Chinese, " {n} ", " 行 ", "行"},
+		{Chinese, "看 {n} 行", "看  行", ""},
+	} {
+		if got := c.l.fill(c.text, []any{"n", c.n}); got != c.want {
+			t.Errorf("%q with %v: got %q, want %q", c.text, c.n, got, c.want)
 		}
 	}
 }

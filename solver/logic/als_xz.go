@@ -47,12 +47,12 @@ func setArgs(s *Step, n int) []any {
 	return args
 }
 
-// setChoice says that a set takes all of its digits but one.
+// setChoice says that a set holds all of its digits but one.
 func setChoice(cells puzzle.CellSet, digits puzzle.DigitSet) phrase {
 	if cells.Len() == 1 {
 		return say("logic.als.is", "cells", cells.Notation(), "any", digitsOr(digits))
 	}
-	return say("logic.als.take", "cells", cells.Notation(), "n", cells.Len(), "digits", digitsAnd(digits))
+	return say("logic.als.hold", "cells", cells.Notation(), "n", cells.Len(), "digits", digitsAnd(digits))
 }
 
 // setHas says of a set that it has a digit, or something else of it.

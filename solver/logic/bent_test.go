@@ -83,13 +83,13 @@ func TestBentWords(t *testing.T) {
 	checkWords(t, bents, [][3]string{
 		{
 			"wxyz-wing ...83.....5946..818..15.7..6973..542583246917241975..84..6.3.7..785241.6...7..... r1c8-2,r9c6-9",
-			"Look at column 2 and box 1. r1c2, r1c3, r3c3 and r7c2 can hold only 1, 2, 4 and 6 between them; only 2 can come there more than once. / r1c2, r1c3, r3c3 and r7c2 are 4 cells and can hold only 1, 2, 4 and 6 between them. / Each of 1, 4 and 6 can come there only once, for its places there all see each other. That fills 3 of the 4 cells at most. So at least one of r1c2, r1c3, r3c3 and r7c2 is 2. / r3c2 sees them all, so it can't be 2.",
-			"看第 2 列和第 1 宫。r1c2、r1c3、r3c3 和 r7c2 总共只能填 1、2、4 和 6，其中只有 2 能出现多次。 / r1c2、r1c3、r3c3 和 r7c2 共 4 格，总共只能填 1、2、4 和 6。 / 1、4 和 6 各自在那里的位置都互相影响，所以每个至多出现一次，最多填满 4 格中的 3 格。因此 r1c2、r1c3、r3c3 和 r7c2 中至少有一格是 2。 / r3c2 同时受这些格影响，所以不能是 2。",
+			"Look at column 2 and box 1. r1c2, r1c3, r3c3 and r7c2 can hold only 1, 2, 4 and 6 between them; only 2 can appear there more than once. / r1c2, r1c3, r3c3 and r7c2 are four cells and can hold only 1, 2, 4 and 6 between them. / 1, 4 and 6 can appear only once each, since the places of each all see each other. That fills three of the four cells at most. So at least one of r1c2, r1c3, r3c3 and r7c2 is 2. / r3c2 sees them all, so it can't be 2.",
+			"看第 2 列和第 1 宫。r1c2、r1c3、r3c3 和 r7c2 总共只能填 1、2、4 和 6，其中只有 2 能出现多次。 / r1c2、r1c3、r3c3 和 r7c2 共四格，总共只能填 1、2、4 和 6。 / 1、4 和 6 各自在那里的位置都互相影响，所以每个至多出现一次，最多填满四格中的三格。因此 r1c2、r1c3、r3c3 和 r7c2 中至少有一格是 2。 / r3c2 同时受这些格影响，所以不能是 2。",
 		},
 		{
 			"vwxyz-wing 92.3..485...45.6925..29.1374....5.2.13.7.9564.....4.1.2.9..38.6......2..8...423.. r1c3-7,r2c6-7,r4c9-9,r6c9-9,r8c6-8,r9c3-1",
-			"Look at row 4 and box 4. r4c3, r4c4, r4c5, r4c9 and r6c1 can hold only 1, 3, 6, 7 and 8 between them; only 6 can come there more than once. / r4c3, r4c4, r4c5, r4c9 and r6c1 are 5 cells and can hold only 1, 3, 6, 7 and 8 between them. / Each of 1, 3, 7 and 8 can come there only once, for its places there all see each other. That fills 4 of the 5 cells at most. So at least one of r4c3, r4c4, r4c5 and r6c1 is 6. / r4c2 sees them all, so it can't be 6.",
-			"看第 4 行和第 4 宫。r4c3、r4c4、r4c5、r4c9 和 r6c1 总共只能填 1、3、6、7 和 8，其中只有 6 能出现多次。 / r4c3、r4c4、r4c5、r4c9 和 r6c1 共 5 格，总共只能填 1、3、6、7 和 8。 / 1、3、7 和 8 各自在那里的位置都互相影响，所以每个至多出现一次，最多填满 5 格中的 4 格。因此 r4c3、r4c4、r4c5 和 r6c1 中至少有一格是 6。 / r4c2 同时受这些格影响，所以不能是 6。",
+			"Look at row 4 and box 4. r4c3, r4c4, r4c5, r4c9 and r6c1 can hold only 1, 3, 6, 7 and 8 between them; only 6 can appear there more than once. / r4c3, r4c4, r4c5, r4c9 and r6c1 are five cells and can hold only 1, 3, 6, 7 and 8 between them. / 1, 3, 7 and 8 can appear only once each, since the places of each all see each other. That fills four of the five cells at most. So at least one of r4c3, r4c4, r4c5 and r6c1 is 6. / r4c2 sees them all, so it can't be 6.",
+			"看第 4 行和第 4 宫。r4c3、r4c4、r4c5、r4c9 和 r6c1 总共只能填 1、3、6、7 和 8，其中只有 6 能出现多次。 / r4c3、r4c4、r4c5、r4c9 和 r6c1 共五格，总共只能填 1、3、6、7 和 8。 / 1、3、7 和 8 各自在那里的位置都互相影响，所以每个至多出现一次，最多填满五格中的四格。因此 r4c3、r4c4、r4c5 和 r6c1 中至少有一格是 6。 / r4c2 同时受这些格影响，所以不能是 6。",
 		},
 	})
 }

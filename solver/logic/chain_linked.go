@@ -40,7 +40,8 @@ func walkTexts(chains [][]chainPoint) (told block) {
 		case head >= toldOnce:
 			told = append(told, linkedText("logic.chain.told.before", links[head-1:], "a", ps[head-1].text()))
 		case tail >= toldOnce:
-			told = append(told, linkedText("logic.chain.told.after", links[:len(ps)-tail], "a", ps[0].text(), "z", ps[len(ps)-1].text()))
+			told = append(told, linkedText("logic.chain.told.after", links[:len(ps)-tail],
+				"a", ps[0].text(), "c", ps[len(ps)-tail].cells.Notation(), "z", ps[len(ps)-1].text()))
 		default:
 			told = append(told, chainText(ps))
 		}

@@ -51,6 +51,15 @@ func (p chainPoint) text() phrase {
 	return say("logic.chain.noneof", "c", short, "d", p.digit)
 }
 
+// tried says "Try 4 in r1c1 and watch row 3."
+func (p chainPoint) tried(place words.Sayer) phrase {
+	key := "logic.try"
+	if !p.on {
+		key = "logic.try.not"
+	}
+	return say(key, "c", p.cells.Notation(), "d", p.digit, "place", place)
+}
+
 // chainPoints reads the points of s from its links.
 func chainPoints(s *Step) (ps []chainPoint) {
 	for i, l := range s.Diagram.Links {

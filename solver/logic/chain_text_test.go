@@ -27,13 +27,13 @@ func TestChainWhy(t *testing.T) {
 	for _, tt := range []struct{ line, en, zh string }{
 		{
 			"x-chain 7...389...3.97.58.8..14.3273.7.8.19..8.71.4.22...6.7.8..86.7213.7.3218..1238.467. r1c2-46,r1c3-56,r2c3-6,r2c9-6,r4c4-5,r5c6-5,r6c2-4,r6c3-59,r6c6-5,r8c1-4,r8c3-4",
-			"If r1c2 is not 5, then r1c4 is 5 (row 1), so r6c4 is not 5 (column 4), so r4c6 is 5 (box 5). / So r1c2 is 5 or r4c6 is 5, or both. / What sees both ends can't be 5: 5 can be removed from r4c2.",
-			"若 r1c2 不是 5，则 r1c4 是 5（第 1 行），于是 r6c4 不是 5（第 4 列），于是 r4c6 是 5（第 5 宫）。 / 所以 r1c2 是 5 或 r4c6 是 5，至少有一个成立。 / 同时受两端影响的格不能是 5：删除 r4c2 的候选数 5。",
+			"If r1c2 is not 5, then r1c4 is 5 (row 1), so r6c4 is not 5 (column 4), so r4c6 is 5 (box 5). / So r1c2 is 5 or r4c6 is 5, or both. / A cell that sees both ends can't be 5. So 5 can be removed from r4c2.",
+			"若 r1c2 不是 5，则 r1c4 是 5（第 1 行），于是 r6c4 不是 5（第 4 列），于是 r4c6 是 5（第 5 宫）。 / 所以 r1c2 是 5 或 r4c6 是 5，至少有一个成立。 / 同时受两端影响的格不能是 5，因此删除 r4c2 的候选数 5。",
 		},
 		{
 			"xy-chain 7...389...3.97.58.8..14....3.7.8.19..8..1.4.22...6...8..86.7213.7.3218..1238.46.. r5c6-5,r6c6-5,r8c1-4,r8c3-4",
-			"If r2c6 is not 6, then r2c6 is 2 (only 2 left), so r4c6 is not 2 (column 6), so r4c6 is 5 (only 5 left). So r4c9 is not 5 (row 4), so r4c9 is 6 (only 6 left). / So r2c6 is 6 or r4c9 is 6, or both. / What sees both ends can't be 6: 6 can be removed from r2c9.",
-			"若 r2c6 不是 6，则 r2c6 是 2（只剩 2），于是 r4c6 不是 2（第 6 列），于是 r4c6 是 5（只剩 5）。于是 r4c9 不是 5（第 4 行），于是 r4c9 是 6（只剩 6）。 / 所以 r2c6 是 6 或 r4c9 是 6，至少有一个成立。 / 同时受两端影响的格不能是 6：删除 r2c9 的候选数 6。",
+			"If r2c6 is not 6, then r2c6 is 2 (only 2 left), so r4c6 is not 2 (column 6), so r4c6 is 5 (only 5 left). So r4c9 is not 5 (row 4), so r4c9 is 6 (only 6 left). / So r2c6 is 6 or r4c9 is 6, or both. / A cell that sees both ends can't be 6. So 6 can be removed from r2c9.",
+			"若 r2c6 不是 6，则 r2c6 是 2（只剩 2），于是 r4c6 不是 2（第 6 列），于是 r4c6 是 5（只剩 5）。于是 r4c9 不是 5（第 4 行），于是 r4c9 是 6（只剩 6）。 / 所以 r2c6 是 6 或 r4c9 是 6，至少有一个成立。 / 同时受两端影响的格不能是 6，因此删除 r2c9 的候选数 6。",
 		},
 		{
 			"discontinuous-nice-loop 7...389...3.97.58.8..14.3.73.7.8.19..8.71.4.22...6.7.8..86.7213.7.3218..1238.467. r1c2-4,r2c3-6,r2c9-6,r3c6-2,r4c4-5,r5c6-5,r6c2-4,r6c6-5,r8c1-4,r8c3-4",
@@ -52,12 +52,12 @@ func TestChainWhy(t *testing.T) {
 		},
 		{
 			"aic 7...389...3.97.58.8..14....3.7.8.19..8..1.4.22...6...8..86.7213.7.3218..1238.46.. r1c2-4,r2c3-6,r2c9-6,r3c6-2,r4c4-5,r5c6-5,r6c2-4,r6c6-5,r8c1-4,r8c3-4",
-			"If r5c4 is not 7, then r5c8 is 7 (row 5), so r5c8 is not 6 (same cell), so r4c9 is 6 (box 6). So r3c9 is not 6 (column 9), so r3c9 is 7 (only 7 left). So r3c7 is not 7 (row 3), so r6c7 is 7 (column 7). / So r5c4 is 7 or r6c7 is 7, or both. / What sees both ends can't be 7: 7 can be removed from r5c8 and r6c4.",
-			"若 r5c4 不是 7，则 r5c8 是 7（第 5 行），于是 r5c8 不是 6（同一格），于是 r4c9 是 6（第 6 宫）。于是 r3c9 不是 6（第 9 列），于是 r3c9 是 7（只剩 7）。于是 r3c7 不是 7（第 3 行），于是 r6c7 是 7（第 7 列）。 / 所以 r5c4 是 7 或 r6c7 是 7，至少有一个成立。 / 同时受两端影响的格不能是 7：删除 r5c8 和 r6c4 的候选数 7。",
+			"If r5c4 is not 7, then r5c8 is 7 (row 5), so r5c8 is not 6 (same cell), so r4c9 is 6 (box 6). So r3c9 is not 6 (column 9), so r3c9 is 7 (only 7 left). So r3c7 is not 7 (row 3), so r6c7 is 7 (column 7). / So r5c4 is 7 or r6c7 is 7, or both. / A cell that sees both ends can't be 7. So 7 can be removed from r5c8 and r6c4.",
+			"若 r5c4 不是 7，则 r5c8 是 7（第 5 行），于是 r5c8 不是 6（同一格），于是 r4c9 是 6（第 6 宫）。于是 r3c9 不是 6（第 9 列），于是 r3c9 是 7（只剩 7）。于是 r3c7 不是 7（第 3 行），于是 r6c7 是 7（第 7 列）。 / 所以 r5c4 是 7 或 r6c7 是 7，至少有一个成立。 / 同时受两端影响的格不能是 7，因此删除 r5c8 和 r6c4 的候选数 7。",
 		},
 		{
 			"grouped-continuous-nice-loop .624.5739.4.27.651....634824.17.692.....521462.6..487..7.6..2...2.5.73....4.2.5.7 r3c1-19,r3c2-5,r3c3-9,r5c1-8,r5c3-8,r7c5-1,r8c1-89,r8c5-1,r8c8-9,r9c2-8,r9c4-1",
-			"Start with r6c5 not 1: r6c4 is 1 (row 6), so r3c4 is not 1 (column 4), so r3c4 is 9 (only 9 left). So none of r56c4 is 9 (column 4), so r6c5 is 9 (box 5), and we are back. Each link of the loop is true at exactly one end. / What sees both ends of a weak link, or shares a cell with both, can't be true: 3 can be removed from r6c5; 9 from r9c4.",
+			"Start with r6c5 not 1: r6c4 is 1 (row 6), so r3c4 is not 1 (column 4), so r3c4 is 9 (only 9 left). So none of r56c4 is 9 (column 4), so r6c5 is 9 (box 5), and we are back. Of each link exactly one end is true. / A candidate that sees both ends of a weak link, or shares a cell with both, can't be true. So 3 can be removed from r6c5; 9 from r9c4.",
 			"从 r6c5 不是 1 出发：r6c4 是 1（第 6 行），于是 r3c4 不是 1（第 4 列），于是 r3c4 是 9（只剩 9）。于是 r56c4 都不是 9（第 4 列），于是 r6c5 是 9（第 5 宫），回到起点。环上每条链恰有一端成立。 / 同时受一条弱链两端影响、或与两端同格的候选数都不成立：删除 r6c5 的候选数 3；删除 r9c4 的候选数 9。",
 		},
 		{
@@ -94,19 +94,19 @@ func TestChainDepths(t *testing.T) {
 		{
 			"x-chain 7...389...3.97.58.8..14.3273.7.8.19..8.71.4.22...6.7.8..86.7213.7.3218..1238.467. r1c2-46,r1c3-56,r2c3-6,r2c9-6,r4c4-5,r5c6-5,r6c2-4,r6c3-59,r6c6-5,r8c1-4,r8c3-4",
 			"X-chain on 5", "Look at the 5s.",
-			"There is an X-chain: places of one digit joined by strong links (one end has it) and weak ones (not both have it) in turn. It starts and ends with a strong one.",
+			"X-chain: places of one digit joined by strong links (one end has it) and weak ones (not both have it) by turns. It starts and ends with a strong one.",
 			"It runs through r1c2, r1c4, r6c4 and r4c6.", "5 was removed from r4c2.",
 			"X-Chain: 5 r1c2 =5= r1c4 -5- r6c4 =5= r4c6 => r4c2<>5",
 		}, {
 			"grouped-continuous-nice-loop .624.5739.4.27.651....634824.17.692.....521462.6..487..7.6..2...2.5.73....4.2.5.7 r3c1-19,r3c2-5,r3c3-9,r5c1-8,r5c3-8,r7c5-1,r8c1-89,r8c5-1,r8c8-9,r9c2-8,r9c4-1",
 			"Grouped continuous nice loop on 3 and 9", "Look at row 6.",
-			"There is a continuous nice loop: strong links (one end is true) and weak ones (not both are true) in turn, all round. Some of its links are groups: two or three cells of a line and a box that act as one.",
+			"Grouped continuous nice loop: strong links (one end is true) and weak ones (not both are true) by turns, in a closed ring. Some of its places are groups: two or three cells where a line crosses a box, taken as one.",
 			"It runs through r6c5, r6c4, r3c4, r56c4, and back to r6c5.", "3 was removed from r6c5; 9 from r9c4.",
 			"Grouped Continuous Nice Loop: 3/9 9= r6c5 =1= r6c4 -1- r3c4 -9- r56c4 =9= r6c5 =1 => r6c5<>3, r9c4<>9",
 		}, {
 			"grouped-aic 173.265.9.5..312762.657.1.353.76..12.61253.9772.1..6353.5.12764612347958..76.5321 r2c3-9,r3c6-4",
 			"Grouped alternating inference chain on 8 and 9", "Look at row 3.",
-			"There is an alternating inference chain: strong links (one end is true) and weak ones (not both are true) in turn. It starts and ends with a strong one. Some of its links are groups: two or three cells of a line and a box that act as one.",
+			"Grouped alternating inference chain: strong links (one end is true) and weak ones (not both are true) by turns. It starts and ends with a strong one. Some of its places are groups: two or three cells where a line crosses a box, taken as one.",
 			"It runs through r3c2, r3c6, r12c4, r7c4 and r7c2.", "8 was removed from r3c2; 9 from r7c2.",
 			"Grouped AIC: 8/9 9- r3c2 =9= r3c6 =8= r12c4 -8- r7c4 =8= r7c2 -8 => r3c2<>8, r7c2<>9",
 		},

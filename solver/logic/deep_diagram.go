@@ -29,12 +29,12 @@ func (n *deepNet) step(c deepCase) Step {
 		for _, m := range slices.Clone(n.members(c.place)) {
 			n.assume(chainOn(int(m)))
 			n.needForLit(c.lit)
-			g.net(n.needed(), []puzzle.Candidate{k}, c.lit.on())
+			g.net(n.needed(), []puzzle.Candidate{k}, 0, c.lit.on())
 		}
 	} else {
 		n.reasonLength(c.lit.not())
 		end = n.clash
-		g.net(n.needed(), slices.Clone(n.members(end)), false)
+		g.net(n.needed(), slices.Clone(n.members(end)), end.house, false)
 	}
 	g.p.Houses = []puzzle.HouseRole{{House: puzzle.Box(k.Cell().Box()), Role: puzzle.Base}}
 	if end.digit != 0 {
@@ -52,14 +52,16 @@ func (g *deepDiagram) link(from, to []puzzle.Candidate, strong bool) {
 	g.p.Links = append(g.p.Links, puzzle.Link{From: from, To: to, Strong: strong, Chain: g.chain})
 }
 
-// net draws a net, from its assumption to its end, which is true or false.
-func (g *deepDiagram) net(facts []deepFact, end []puzzle.Candidate, on bool) {
+// net draws a net, from its assumption to its end, which is true or false. It ends in a house
+// if nothing is left for a digit there.
+func (g *deepDiagram) net(facts []deepFact, end []puzzle.Candidate, in puzzle.House, on bool) {
 	within := g.chain
 	g.last = min(g.last, 254) + 1
 	g.chain = g.last
 	g.showRoles(facts)
 	g.follows(facts)
 	g.link(end, nil, !on)
+	g.p.Links[len(g.p.Links)-1].House = in
 	g.chain = within
 }
 
@@ -101,7 +103,7 @@ func (g *deepDiagram) follows(facts []deepFact) {
 			}
 		case deepByNest:
 			t := &g.nests[f.by]
-			g.net(t.facts, slices.Clone(g.members(t.clash)), false)
+			g.net(t.facts, slices.Clone(g.members(t.clash)), t.clash.house, false)
 		}
 	}
 }

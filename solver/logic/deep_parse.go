@@ -8,6 +8,7 @@ type parsedNet struct {
 	on    bool
 	parts []deepPart
 	end   []puzzle.Candidate // what is eliminated where nothing is left, or what was shown
+	house puzzle.House       // where nothing is left, if it is not a cell
 }
 
 // A deepPart is a digit that is true because from are not, what a pattern of the
@@ -49,7 +50,7 @@ func parseNet(links []puzzle.Link) (*parsedNet, []puzzle.Link) {
 		links = links[1:]
 		switch {
 		case len(l.To) == 0:
-			t.end = l.From
+			t.end, t.house = l.From, l.House
 			return t, links
 		case l.Strong && len(l.To) == 1:
 			t.parts = append(t.parts, deepPart{on: l.To[0], true: true, from: l.From, house: l.House, links: append(ruled, l)})

@@ -34,7 +34,7 @@ func (t *parsedNet) deepParts(l words.Lang, depth int) []Part {
 	for _, p := range t.parts {
 		if p.nest != nil {
 			parts = append(parts, p.nest.deepParts(l, depth+1)...)
-			but := say("logic.deep.but", "clash", deepClash(p.nest.end), "off", p.nest.wrong())
+			but := say("logic.deep.but", "clash", p.nest.clash(), "off", p.nest.wrong())
 			parts = append(parts, Part{Text: but.In(l), Link: true, Lit: puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: p.nest.start, Role: puzzle.Off}}}})
 			continue
 		}

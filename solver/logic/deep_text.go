@@ -31,7 +31,7 @@ func deepArgs(s *Step) []any {
 			end = say("logic.deep.none", "h", house.String(), "d", t.end[0].Digit())
 		}
 		return append(args,
-			"pattern", say("logic.deep.look", "start", t.assumption(), "place", place),
+			"pattern", pointOf(t.start, t.on).tried(place),
 			"end", say("logic.deep.end", "end", end),
 			"why.1", t.text(),
 			"why.2", say("logic.deep.clash", "clash", clash),
@@ -56,12 +56,15 @@ func deepSign(k puzzle.Candidate, on bool) string {
 	return fmt.Sprintf("%v<>%d", k.Cell(), k.Digit())
 }
 
-// deepClash says where nothing is left, as far as the eliminated candidates show.
-func deepClash(eliminated []puzzle.Candidate) phrase {
-	if cells := deepCells(eliminated); cells.Len() > 1 || len(eliminated) == 1 {
-		return say("logic.deep.nowhere", "d", eliminated[0].Digit(), "cells", cells.Notation())
+// clash says where nothing is left. A single candidate may be the last of its cell or of a house.
+func (t *parsedNet) clash() phrase {
+	switch last := t.end[0]; {
+	case len(t.end) == 1:
+		return say("logic.deep.nowhere", "d", last.Digit(), "c", last.Cell())
+	case deepCells(t.end).Len() > 1:
+		return say("logic.deep.noplace", "d", last.Digit(), "h", words.House(t.house))
 	}
-	return say("logic.deep.nothing", "c", eliminated[0].Cell())
+	return say("logic.deep.nothing", "c", t.end[0].Cell())
 }
 
 func deepCells(ks []puzzle.Candidate) (cells puzzle.CellSet) {
@@ -146,7 +149,7 @@ func (t *parsedNet) texts(depth int) (all block) {
 // failsText tells a net that fails within so many others, so that its assumption is wrong.
 func (t *parsedNet) failsText(depth int) phrase {
 	return say("logic.deep.fails",
-		"net", t.from(t.within(depth), depth), "clash", deepClash(t.end), "off", t.wrong())
+		"net", t.from(t.within(depth), depth), "clash", t.clash(), "off", t.wrong())
 }
 
 // within says what a net within so many others assumes.
@@ -166,7 +169,7 @@ func (t *parsedNet) wrong() phrase {
 func (p deepPart) text() phrase {
 	switch {
 	case p.nest != nil:
-		return say("logic.deep.orelse", "off", p.nest.wrong(), "clash", deepClash(p.nest.end))
+		return say("logic.deep.orelse", "off", p.nest.wrong(), "clash", p.nest.clash())
 	case p.true:
 		return say("logic.text.because", "p", pointOf(p.on, true).text(), "why", deepReason(p.from, p.on, p.house))
 	}

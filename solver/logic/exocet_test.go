@@ -20,7 +20,7 @@ func TestExocetNothing(t *testing.T) { checkNoAllocs(t, 19, 4, []*Technique{juni
 // TestExocetTargets: a junior exocet says of each line across that it has a digit in its own
 // target, whichever target comes first on the board.
 func TestExocetTargets(t *testing.T) {
-	has := regexp.MustCompile(`(row|column) (\d)(?: has it)? in r(\d)c(\d)`)
+	has := regexp.MustCompile(`(row|column) (\d)(?:, d is)?, in r(\d)c(\d)`)
 	rng, said := rand.New(rand.NewPCG(3, 18)), 0
 	for range 2000 {
 		g, _ := exocetGrid(rng)

@@ -45,15 +45,15 @@ func TestWhy(t *testing.T) {
 			"第 1 列只缺 1，也只剩一个空格：r8c1。 / 因此 r8c1 是 1。",
 		}, {
 			"naked-single", "..5.813..1374.958..8.357..4.5.8...49.2..946.5.....5..8...54896.5..91.8...9...345.", "r1c1-6,r1c2-6",
-			"r1c2 sees 2, 3, 5, 8 and 9 in column 2; 1 in row 1; 7 in box 1. r1c2 has already lost 6. / Only 4 is left for r1c2.",
-			"第 2 列已有 2、3、5、8 和 9，第 1 行已有 1，第 1 宫已有 7。r1c2 的候选数 6 此前已删除。 / r1c2 只剩 4 可填。",
+			"r1c2 sees 2, 3, 5, 8 and 9 in column 2, 1 in row 1 and 7 in box 1; 6 was removed before. / Only 4 is left for r1c2.",
+			"第 2 列已有 2、3、5、8 和 9，第 1 行已有 1，第 1 宫已有 7；候选数 6 此前已删除。 / r1c2 只剩 4 可填。",
 		}, {
 			"hidden-single", "............7..................1............77...................................", "",
-			"In box 5, 7 has one place left: r4c6. The 7s in r2c4, r5c9 and r6c1 close column 4 and rows 5 and 6; r4c5 is filled.",
-			"第 5 宫里，7 只剩 r4c6 一个位置：r2c4、r5c9 和 r6c1 的 7 排除了第 4 列和第 5、6 行，r4c5 已填。",
+			"In box 5, 7 has one place left: r4c6. The 7s in r5c9 and r6c1 rule out rows 5 and 6; that in r2c4 rules out column 4; r4c5 is filled.",
+			"第 5 宫里，7 只剩 r4c6 一个位置：r5c9 和 r6c1 的 7 排除了第 5、6 行，r2c4 的排除了第 4 列，r4c5 已填。",
 		}, {
 			"hidden-single", "7.95.13..5.84.3.7..3.6.7..59..73...14..9.5237375..4...69......3.5.3.96..8.3.567..", "r4c7-8,r4c8-68,r6c4-8,r6c5-68",
-			"In column 4, 8 has one place left: r7c4. The 8 in r9c1 closes row 9; r6c4 has already lost its 8; the rest of column 4 is filled.",
+			"In column 4, 8 has one place left: r7c4. The 8 in r9c1 rules out row 9; in r6c4, 8 was removed before; the rest of column 4 is filled.",
 			"第 4 列里，8 只剩 r7c4 一个位置：r9c1 的 8 排除了第 9 行，r6c4 的候选数 8 此前已删除，第 4 列其余各格已填。",
 		}, {
 			"pointing", "863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341..", "r3c7-45,r3c8-45",
@@ -65,20 +65,20 @@ func TestWhy(t *testing.T) {
 			"第 2 行里，6 只能填在 r2c4、r2c5 和 r2c6，都在第 2 宫。 / 其中必有一格是 6，因此第 2 宫其余格不能填 6。 / 因此删除 r3c4、r3c5 和 r3c6 的候选数 6。",
 		}, {
 			"locked-pair", ".3.765.92.592487...2.319.5427.591....9.8..2...134..9...8.1..46994168..2.3629.4..8", "r4c7-8",
-			"r4c7 and r4c9 can hold only 3 and 6. One of them is 3, the other 6; it is not known yet which is which. / Row 4 and box 6 have no more room for 3 or 6: 3 can be removed from r4c8, r5c8 and r5c9; 6 from r4c3, r5c9 and r6c9.",
-			"r4c7 和 r4c9 都只能填 3 或 6：一格是 3，另一格是 6，只是哪格填哪个还不确定。 / 第 4 行和第 6 宫的 3 和 6 已被占用，因此删除 r4c8、r5c8 和 r5c9 的候选数 3；删除 r4c3、r5c9 和 r6c9 的候选数 6。",
+			"r4c7 and r4c9 can hold only 3 and 6, in some order. / Outside these two cells, row 4 and box 6 have no room for 3 or 6: 3 can be removed from r4c8, r5c8 and r5c9; 6 from r4c3, r5c9 and r6c9.",
+			"r4c7 和 r4c9 都只能填 3 或 6（先后未定）。 / 第 4 行和第 6 宫的 3 和 6 只能在这两格，因此删除 r4c8、r5c8 和 r5c9 的候选数 3；删除 r4c3、r5c9 和 r6c9 的候选数 6。",
 		}, {
 			"naked-pair", "8.7.4319.6....2.4334...........38651.38.6.92756..2.384..3..42.89.428..3.2863..419", "r4c4-7",
-			"r9c5 and r9c6 can hold only 5 and 7. One of them is 5, the other 7; it is not known yet which is which. / Box 8 has no more room for 5 or 7: 5 and 7 can be removed from r7c4, r7c5 and r8c6.",
-			"r9c5 和 r9c6 都只能填 5 或 7：一格是 5，另一格是 7，只是哪格填哪个还不确定。 / 第 8 宫的 5 和 7 已被占用，因此删除 r7c4、r7c5 和 r8c6 的候选数 5 和 7。",
+			"r9c5 and r9c6 can hold only 5 and 7, in some order. / Outside these two cells, box 8 has no room for 5 or 7: 5 and 7 can be removed from r7c4, r7c5 and r8c6.",
+			"r9c5 和 r9c6 都只能填 5 或 7（先后未定）。 / 第 8 宫的 5 和 7 只能在这两格，因此删除 r7c4、r7c5 和 r8c6 的候选数 5 和 7。",
 		}, {
 			"naked-triple", "7.4..........94.7..9.1...3....64.3...3..5.4.9.6.....28.2....8.5..1..8........3...", "",
-			"r4c8, r4c9 and r6c7 can hold only 1, 5 and 7 between them: 3 cells, 3 digits. Which goes where is still open. / Box 6 has no more room for 1, 5 or 7: 1 can be removed from r5c8.",
-			"r4c8、r4c9 和 r6c7 总共只能填 1、5 和 7：3 格正好 3 个数字，只是哪格填哪个还不确定。 / 第 6 宫的 1、5 和 7 已被占用，因此删除 r5c8 的候选数 1。",
+			"r4c8, r4c9 and r6c7 can hold only 1, 5 and 7 between them: three digits for three cells, in some order. / Outside these three cells, box 6 has no room for 1, 5 or 7: 1 can be removed from r5c8.",
+			"r4c8、r4c9 和 r6c7 总共只能填 1、5 和 7：三个数字正好填三格（先后未定）。 / 第 6 宫的 1、5 和 7 只能在这三格，因此删除 r5c8 的候选数 1。",
 		}, {
 			"hidden-pair", "863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341..", "r3c7-4,r3c8-4",
-			"6 and 9 fit only in r3c7 and r3c8 of box 3. / 2 digits take 2 cells, so these hold 6 and 9 and nothing else; which goes where is still open. / No other digit has room there: 5 can be removed from r3c7 and r3c8.",
-			"第 3 宫里，6 和 9 只能填在 r3c7 和 r3c8。 / 2 个数字占满 2 格，所以这几格只能填 6 和 9，只是哪格填哪个还不确定。 / 别的数字在这几格没有位置：删除 r3c7 和 r3c8 的候选数 5。",
+			"6 and 9 fit only in r3c7 and r3c8 of box 3. / Two digits need two cells, so these two hold 6 and 9, in some order, and nothing else. / No other digit has room there: 5 can be removed from r3c7 and r3c8.",
+			"第 3 宫里，6 和 9 只能填在 r3c7 和 r3c8。 / 两个数字正好占满两格，所以这两格只能填 6 和 9（先后未定）。 / 别的数字在这几格没有位置：删除 r3c7 和 r3c8 的候选数 5。",
 		},
 	} {
 		pos := position(t, tt.grid, tt.eliminated)
@@ -105,20 +105,20 @@ func TestDepths(t *testing.T) {
 		{
 			"naked-pair 8.7.4319.6....2.4334...........38651.38.6.92756..2.384..3..42.89.428..3.2863..419 r4c4-7",
 			"Naked pair on 5 and 7", "Look at box 8.",
-			"There is a naked pair: two cells of one house that can hold only the same two digits.",
+			"Naked pair: two cells of one house that can hold only the same two digits.",
 			"In box 8, r9c5 and r9c6 can hold only 5 and 7.",
 			"5 and 7 were removed from r7c4, r7c5 and r8c6.",
 		}, {
 			"claiming 863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341.. r3c7-45,r3c8-45",
-			"Locked candidates, claiming on 6", "Look at the 6s in row 2.",
-			"There are locked candidates, claiming: in a line, a digit fits only within one box.",
+			"Claiming on 6", "Look at the 6s in row 2.",
+			"Claiming (locked candidates): in a line, a digit fits only within one box.",
 			"In row 2, 6 fits only in r2c4, r2c5 and r2c6, all in box 2.",
 			"6 was removed from r3c4, r3c5 and r3c6.",
 		}, {
 			"naked-single ..5.813..1374.958..8.357..4.5.8...49.2..946.5.....5..8...54896.5..91.8...9...345. r1c2-6",
 			"Naked single on 4", "Look at column 2.",
-			"There is a naked single: only one digit is left for r1c2.",
-			"There is a naked single: only one digit is left for r1c2.",
+			"Naked single: only one digit is left for r1c2.",
+			"Naked single: only one digit is left for r1c2.",
 			"r1c2 is 4.",
 		},
 	} {

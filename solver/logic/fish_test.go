@@ -304,20 +304,20 @@ func TestFishWhy(t *testing.T) {
 	for _, tt := range []struct{ line, en, zh string }{
 		{
 			"X-Wing: 9 c56 r17 => r1c1379,r7c3<>9",
-			"In columns 5 and 6, 9 fits only in rows 1 and 7. / Each of these 2 columns needs a 9, no two of them in one row, so they take all the 9s of rows 1 and 7. / So 9 can be removed from r1c1, r1c3, r1c7, r1c9 and r7c3.",
-			"第 5、6 列里，9 只能填在第 1、7 行。 / 这 2 列各要一个 9，又不能同行，所以占用了第 1、7 行的全部 9。 / 因此删除 r1c1、r1c3、r1c7、r1c9 和 r7c3 的候选数 9。",
+			"In columns 5 and 6, 9 fits only in rows 1 and 7. / Both columns need a 9, in different rows. So the 9s of rows 1 and 7 are in these two columns. / So 9 can be removed from r1c1, r1c3, r1c7, r1c9 and r7c3.",
+			"第 5、6 列里，9 只能填在第 1、7 行。 / 这两列各有一个 9，且不在同一行，所以第 1、7 行的 9 都在这两列里。 / 因此删除 r1c1、r1c3、r1c7、r1c9 和 r7c3 的候选数 9。",
 		}, {
 			"Sashimi X-Wing: 2 c34 r13 fr2c3 => r3c2<>2",
-			"In columns 3 and 4, 2 fits only in rows 1 and 3, but for the fin at r2c3. / If r2c3 is not 2, columns 3 and 4 take all the 2s of rows 1 and 3. If it is, no cell that sees it can be 2. / r3c2 loses its 2 either way: it is in row 3, and it sees r2c3.",
-			"第 3、4 列里，除了鳍格 r2c3，2 只能填在第 1、3 行。 / 若 r2c3 不是 2，第 3、4 列就占用了第 1、3 行的全部 2；若它是 2，受它影响的格都不能是 2。 / r3c2 在第 3 行里，又受 r2c3 影响，无论如何都不能是 2。",
+			"In columns 3 and 4, 2 fits only in rows 1 and 3, except for the fin at r2c3. / If r2c3 is not 2, the 2s of rows 1 and 3 are all in columns 3 and 4. If it is, no cell that sees it can be 2. / r3c2 can't be 2 either way: it is in row 3, and it sees r2c3.",
+			"第 3、4 列里，除了鳍格 r2c3，2 只能填在第 1、3 行。 / 若 r2c3 不是 2，第 1、3 行的 2 就都在第 3、4 列里；若它是 2，受它影响的格都不能是 2。 / r3c2 在第 3 行里，又受 r2c3 影响，无论如何都不能是 2。",
 		}, {
 			"Franken X-Wing: 9 c7b2 r1b3 => r1c1379,r3c9<>9",
-			"In column 7 and box 2, 9 fits only in row 1 and box 3. / These 2 houses need 2 different cells for 9, and row 1 and box 3 have room for just 2. So they take all the 9s there. / So 9 can be removed from r1c1, r1c3, r1c7, r1c9 and r3c9. r1c7 belongs to the fish, but lies in row 1 and box 3 at once: with 9 there, too little room would be left for the others.",
-			"第 7 列和第 2 宫里，9 只能填在第 1 行和第 3 宫。 / 这 2 个区域要 2 个不同的格填 9，而第 1 行和第 3 宫正好只容得下 2 个，所以那里的 9 全被占用。 / 因此删除 r1c1、r1c3、r1c7、r1c9 和 r3c9 的候选数 9。r1c7 虽是鱼的一部分，却同属第 1 行和第 3 宫：若填 9，其余的就没有足够的位置。",
+			"In column 7 and box 2, 9 fits only in row 1 and box 3. / These two houses need two different cells for 9, and row 1 and box 3 have room for just two. So all the 9s there are in these houses. / So 9 can be removed from r1c1, r1c3, r1c7, r1c9 and r3c9. r1c7 belongs to the fish, but lies in row 1 and box 3 at once: with 9 there, too little room would be left for the others.",
+			"第 7 列和第 2 宫里，9 只能填在第 1 行和第 3 宫。 / 这两个区域要两个不同的格填 9，而第 1 行和第 3 宫正好只容得下两个，所以那里的 9 都在这两个区域里。 / 因此删除 r1c1、r1c3、r1c7、r1c9 和 r3c9 的候选数 9。r1c7 虽是鱼的一部分，却同属第 1 行和第 3 宫：若填 9，其余的就没有足够的位置。",
 		}, {
 			"Finned Franken X-Wing: 9 r1b2 c1b1 fr1c7 fr1c9 efr1c5 efr1c6 => r1c1<>9",
-			"In row 1 and box 2, 9 fits only in column 1 and box 1, but for the fins at r1c5, r1c6, r1c7 and r1c9. r1c5 and r1c6 each lie in row 1 and box 2 at once. A 9 there would fill more than one of these houses, so they count as fins. / If none of r1c5, r1c6, r1c7 and r1c9 is 9, row 1 and box 2 take all the 9s of column 1 and box 1. If one of them is, no cell that sees all of them can be 9. / r1c1 loses its 9 either way: it is in column 1 and box 1, and it sees r1c5, r1c6, r1c7 and r1c9. r1c1 belongs to the fish, but lies in column 1 and box 1 at once: with 9 there, too little room would be left for the others.",
-			"第 1 行和第 2 宫里，除了鳍格 r1c5、r1c6、r1c7 和 r1c9，9 只能填在第 1 列和第 1 宫。r1c5 和 r1c6 同属第 1 行和第 2 宫，那里的 9 会同时填满几个区域，所以也算作鳍。 / 若 r1c5、r1c6、r1c7 和 r1c9 都不是 9，第 1 行和第 2 宫就占用了第 1 列和第 1 宫的全部 9；若其中有一格是 9，同时受它们影响的格都不能是 9。 / r1c1 在第 1 列和第 1 宫里，又受 r1c5、r1c6、r1c7 和 r1c9 影响，无论如何都不能是 9。r1c1 虽是鱼的一部分，却同属第 1 列和第 1 宫：若填 9，其余的就没有足够的位置。",
+			"In row 1 and box 2, 9 fits only in column 1 and box 1, except for the fins at r1c5, r1c6, r1c7 and r1c9. r1c5 and r1c6 each lie in row 1 and box 2 at once. A 9 there would fill more than one of these houses, so they count as fins. / If none of r1c5, r1c6, r1c7 and r1c9 is 9, the 9s of column 1 and box 1 are all in row 1 and box 2. If one of them is, no cell that sees all of them can be 9. / r1c1 can't be 9 either way: it is in column 1 and box 1, and it sees r1c5, r1c6, r1c7 and r1c9. r1c1 belongs to the fish, but lies in column 1 and box 1 at once: with 9 there, too little room would be left for the others.",
+			"第 1 行和第 2 宫里，除了鳍格 r1c5、r1c6、r1c7 和 r1c9，9 只能填在第 1 列和第 1 宫。r1c5 和 r1c6 同属第 1 行和第 2 宫，那里的 9 会同时填满几个区域，所以也算作鳍。 / 若 r1c5、r1c6、r1c7 和 r1c9 都不是 9，第 1 列和第 1 宫的 9 就都在第 1 行和第 2 宫里；若其中有一格是 9，同时受它们影响的格都不能是 9。 / r1c1 在第 1 列和第 1 宫里，又受 r1c5、r1c6、r1c7 和 r1c9 影响，无论如何都不能是 9。r1c1 虽是鱼的一部分，却同属第 1 列和第 1 宫：若填 9，其余的就没有足够的位置。",
 		},
 	} {
 		pos := position(t, grid, "-")

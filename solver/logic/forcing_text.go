@@ -51,7 +51,7 @@ func forcingTextArgs(s *Step, chains [][]chainPoint) []any {
 	if house != nil {
 		entity, name = house.String(), words.House(*house)
 	}
-	return []any{"digits", forcingTruth(s).digit, "start", chains[0][0].text(), "place", name, "entity", entity}
+	return []any{"digits", forcingTruth(s).digit, "try", chains[0][0].tried(name), "entity", entity}
 }
 
 // forcingTruth is what the step concludes.

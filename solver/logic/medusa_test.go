@@ -122,13 +122,13 @@ func TestMedusaWords(t *testing.T) {
 	checkWords(t, medusas, [][3]string{
 		{
 			"3d-medusa-wrap 5..816.9.168923754239..7...72..896..9.1362...6...7..294927385..3.62..9.88..69..3. r4c9-1,r6c6-1,r8c8-1,r9c7-1,r9c9-1",
-			"Look at box 6. One colour is 1 in r3c7, r4c8 and r6c4; 8 in r3c8. The other is 1 in r4c4 and r6c7; 4 in r4c8; 8 in r3c7 and r5c8. / 8 links join the two colours, each a cell with two digits or a house with two places for a digit. So one of the colours is right throughout, the other wrong. / If the colour of r4c8=4 were right, r5c7 would have no digit left: r4c8=4 rules out r5c7=4 and r3c7=8 rules out r5c7=8. / So all of that colour is wrong: 1 can be removed from r4c4 and r6c7; 4 from r4c8; 8 from r3c7 and r5c8.",
-			"看第 6 宫。一色是 r3c7、r4c8 和 r6c4 的 1；r3c8 的 8。另一色是 r4c4 和 r6c7 的 1；r4c8 的 4；r3c7 和 r5c8 的 8。 / 8 条链把两色交替连起来，每条是只剩两个数字的一格，或某数字只剩两个位置的一个区域。因此两色中一色全对，一色全错。 / 若 r4c8=4 那一色对，r5c7 就没有数字可填：r4c8=4 排除 r5c7=4，r3c7=8 排除 r5c7=8。 / 因此这一色全错：删除 r4c4 和 r6c7 的候选数 1；删除 r4c8 的候选数 4；删除 r3c7 和 r5c8 的候选数 8。",
+			"Look at box 6. One colour is 1 in r3c7, r4c8 and r6c4; 8 in r3c8. The other is 1 in r4c4 and r6c7; 4 in r4c8; 8 in r3c7 and r5c8. / the two colours are joined by eight links, each a cell with two candidates or a house with two places for a digit. So one of the colours is right throughout, the other wrong. / If the colour of 4 in r4c8 were right, r5c7 would have no digit left: 4 in r4c8 rules out 4 in r5c7 and 8 in r3c7 rules out 8 in r5c7. / So all of that colour is wrong: 1 can be removed from r4c4 and r6c7; 4 from r4c8; 8 from r3c7 and r5c8.",
+			"看第 6 宫。一色是 r3c7、r4c8 和 r6c4 的 1；r3c8 的 8。另一色是 r4c4 和 r6c7 的 1；r4c8 的 4；r3c7 和 r5c8 的 8。 / 两色由八条链交替相连，每条是只剩两个候选数的一格，或某数字只剩两个位置的一个区域。因此两色中一色全对，一色全错。 / 若 r4c8 的 4 那一色对，r5c7 就没有数字可填：r4c8 的 4 使 r5c7 的 4 不成立，r3c7 的 8 使 r5c7 的 8 不成立。 / 因此这一色全错：删除 r4c4 和 r6c7 的候选数 1；删除 r4c8 的候选数 4；删除 r3c7 和 r5c8 的候选数 8。",
 		},
 		{
 			"3d-medusa-trap 267.3..1..13.5..9...91........39.74.....2...8.758..2.97.8.6.9.....5..4.......3.2. r3c7-5,r3c8-356,r3c9-5,r4c9-6,r5c7-6,r8c8-36",
-			"Look at box 2. One colour is 7 in r3c8; 8 in r8c8 and r9c5. The other is 7 in r8c8; 8 in r3c8 and r9c7. / r3c8 can only be 7 or 8; 7 fits only in r3c8 or r8c8 in column 8; 8 fits only in r3c8 or r8c8 in column 8. 8 fits only in r8c8 or r9c7 in box 9; 8 fits only in r9c7 or r9c5 in row 9. So one of the colours is right throughout, the other wrong. / r3c5=8 clashes with r9c5=8 and with r3c8=8. / One colour is right, whichever it is: 8 can be removed from r3c5.",
-			"看第 2 宫。一色是 r3c8 的 7；r8c8 和 r9c5 的 8。另一色是 r8c8 的 7；r3c8 和 r9c7 的 8。 / r3c8 只能填 7 或 8，第 8 列的 7 只能填在 r3c8 或 r8c8，第 8 列的 8 只能填在 r3c8 或 r8c8；第 9 宫的 8 只能填在 r8c8 或 r9c7，第 9 行的 8 只能填在 r9c7 或 r9c5。因此两色中一色全对，一色全错。 / r3c5=8 与 r9c5=8、r3c8=8 都冲突。 / 无论哪一色对，都要删除 r3c5 的候选数 8。",
+			"Look at box 2. One colour is 7 in r3c8; 8 in r8c8 and r9c5. The other is 7 in r8c8; 8 in r3c8 and r9c7. / r3c8 can only be 7 or 8; 7 fits only in r3c8 or r8c8 in column 8; 8 fits only in r3c8 or r8c8 in column 8. 8 fits only in r8c8 or r9c7 in box 9; 8 fits only in r9c7 or r9c5 in row 9. So one of the colours is right throughout, the other wrong. / 8 in r3c5 clashes with the 8s in r3c8 and r9c5. / One colour is right, whichever it is: 8 can be removed from r3c5.",
+			"看第 2 宫。一色是 r3c8 的 7；r8c8 和 r9c5 的 8。另一色是 r8c8 的 7；r3c8 和 r9c7 的 8。 / r3c8 只能填 7 或 8，第 8 列的 7 只能填在 r3c8 或 r8c8，第 8 列的 8 只能填在 r3c8 或 r8c8；第 9 宫的 8 只能填在 r8c8 或 r9c7，第 9 行的 8 只能填在 r9c7 或 r9c5。因此两色中一色全对，一色全错。 / r3c5 的 8 与 r3c8 和 r9c5 的 8 都冲突。 / 无论哪一色对，都要删除 r3c5 的候选数 8。",
 		},
 	})
 }

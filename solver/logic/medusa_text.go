@@ -31,7 +31,7 @@ func medusaArgs(s *Step) []any {
 		"digits", digitsAnd(medusaDigits(append(on, off...))), "links", medusaLinks(s),
 	}
 	weak := colorClashes(s)
-	return append(args, "witness", weak[0].From[0], "eliminations", medusaEliminations(weak), "clash", medusaClashText(s, weak))
+	return append(args, "witness", candText(weak[0].From[0]), "eliminations", medusaEliminations(weak), "clash", medusaClashText(s, weak))
 }
 
 func medusaDigits(ks []puzzle.Candidate) (digits puzzle.DigitSet) {
@@ -84,13 +84,24 @@ func medusaLinks(s *Step) words.Sayer {
 	return sentencesOf(out)
 }
 
-// medusaEliminations says what each eliminated candidate clashes with: "r1c2=5 clashes with r1c7=5 and
-// r1c2=3".
+// candText says "5 in r1c2".
+func candText(k puzzle.Candidate) phrase {
+	return say("logic.3d-medusa.colour", "d", k.Digit(), "cells", k.Cell())
+}
+
+// medusaEliminations says what each eliminated candidate clashes with: "5 in r1c2 clashes with 5 in
+// r1c7 and 3 in r1c2".
 func medusaEliminations(weak []puzzle.Link) words.List {
 	out := by("logic.text.stop")
 	for i := 0; i+1 < len(weak); i += 2 {
-		out.Parts = append(out.Parts, say("logic.3d-medusa.clashes",
-			"k", weak[i].To[0], "a", weak[i].From[0], "b", weak[i+1].From[0]))
+		k, a, b := weak[i].To[0], weak[i].From[0], weak[i+1].From[0]
+		key := "logic.3d-medusa.clashes"
+		if a.Digit() == k.Digit() && b.Digit() == k.Digit() {
+			key = "logic.3d-medusa.clashes.same"
+		}
+		out.Parts = append(out.Parts, say(key,
+			"k", candText(k), "d", k.Digit(), "c", k.Cell(), "a", candText(a), "b", candText(b),
+			"cells", words.And(puzzle.CellsOf(a.Cell(), b.Cell()).All())))
 	}
 	return out
 }
@@ -112,11 +123,11 @@ func medusaClashText(s *Step, weak []puzzle.Link) words.Sayer {
 	return say("logic.3d-medusa.noplace", "house", house, "d", to.Digit(), "each", medusaRuled(weak))
 }
 
-// medusaRuled says "r1c7=5 rules out r1c2=5".
+// medusaRuled says "5 in r1c7 rules out 5 in r1c2".
 func medusaRuled(weak []puzzle.Link) (out words.List) {
 	out = words.List{Comma: "language.comma", Last: "logic.text.and"}
 	for _, l := range weak {
-		out.Parts = append(out.Parts, say("logic.3d-medusa.rulesout", "a", l.From[0], "b", l.To[0]))
+		out.Parts = append(out.Parts, say("logic.3d-medusa.rulesout", "a", candText(l.From[0]), "b", candText(l.To[0])))
 	}
 	return out
 }

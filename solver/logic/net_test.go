@@ -294,18 +294,18 @@ func TestNetWords(t *testing.T) {
 	checkWords(t, netRows, [][3]string{
 		{
 			"forcing-net-contradiction ..4.1.8......63....3..2.4....2.37..54.38....1........8..5..23.7.........7...9.6.. -",
-			"Look at row 6. Suppose that r6c5 is not 4, and follow what it does to column 5. / If r6c5 is not 4, then one of r123c4 is 7 (box 2), r8c5 is 7 (row 8) and r7c5 is 8 (column 5). / 4 would have no place in column 5. / That can't be, so r6c5 is 4.",
-			"看第 6 行。假设 r6c5 不是 4，看它对第 5 列有什么影响。 / 若 r6c5 不是 4，则 r123c4 之一是 7（第 2 宫），r8c5 是 7（第 8 行），r7c5 是 8（第 5 列）。 / 这样第 5 列里 4 没有位置。 / 这不可能，所以 r6c5 是 4。",
+			"Look at row 6. Try r6c5 without 4 and watch column 5. / If r6c5 is not 4, then one of r123c4 is 7 (box 2), r8c5 is 7 (row 8) and r7c5 is 8 (column 5). / 4 would have no place in column 5. / That can't be, so r6c5 is 4.",
+			"看第 6 行。试 r6c5 ≠ 4，看第 5 列。 / 若 r6c5 不是 4，则 r123c4 之一是 7（第 2 宫），r8c5 是 7（第 8 行），r7c5 是 8（第 5 列）。 / 这样第 5 列的 4 就无处可填。 / 这不可能，所以 r6c5 是 4。",
 		},
 		{
 			"forcing-net-contradiction .9..6.4.7.4....9.27..394.5..7.......98..3..1463..5..79.17....9.3..6...4.4....3.28 r1c1-2,r1c3-2,r2c3-158,r2c8-8,r3c3-1,r4c8-3,r7c1-5,r7c7-5,r7c9-5,r8c3-5,r8c6-5,r9c3-5,r9c4-5,r9c7-6",
-			"Look at row 4. Suppose that r4c5 is 1, and follow what it does to r4c1. / If r4c5 is 1, then one of r78c5 is 2 (column 5), r7c5 is 4 (column 5) and r7c1 is 2 (row 7). Then r8c2 is 5 (only 5 left) and r4c9 is 5 (column 9). / r4c1 would have no digit left. / That can't be, so r4c5 is not 1.",
-			"看第 4 行。假设 r4c5 是 1，看它对 r4c1 有什么影响。 / 若 r4c5 是 1，则 r78c5 之一是 2（第 5 列），r7c5 是 4（第 5 列），r7c1 是 2（第 7 行）。接着 r8c2 是 5（只剩 5），r4c9 是 5（第 9 列）。 / 这样 r4c1 没有数字可填。 / 这不可能，所以 r4c5 不是 1。",
+			"Look at row 4. Try 1 in r4c5 and watch r4c1. / If r4c5 is 1, then one of r78c5 is 2 (column 5), r7c5 is 4 (column 5) and r7c1 is 2 (row 7). Then r8c2 is 5 (only 5 left) and r4c9 is 5 (column 9). / r4c1 would have no digit left. / That can't be, so r4c5 is not 1.",
+			"看第 4 行。试 r4c5 = 1，看 r4c1。 / 若 r4c5 是 1，则 r78c5 之一是 2（第 5 列），r7c5 是 4（第 5 列），r7c1 是 2（第 7 行）。接着 r8c2 是 5（只剩 5），r4c9 是 5（第 9 列）。 / 这样 r4c1 就没有数字可填。 / 这不可能，所以 r4c5 不是 1。",
 		},
 		{
 			"forcing-net-contradiction 1.6.9..2.9..4...6.4..61.79.645..9..2397.265..812354679.6.9...58.39....1658.26.9.7 r1c7-3,r2c7-3,r4c7-8",
-			"Look at row 3. Suppose that r3c9 is not 3, and follow what it does to r4c5. / If r3c9 is not 3, then r3c9 is 5 (only 5 left), r3c2 is 2 (only 2 left) and r2c6 is 2 (row 2). Then r2c2 is 5 (row 2), r2c5 is 7 (row 2) and r7c5 is 3 (column 5). Then r4c7 is 3 (column 7) and r4c8 is 8 (only 8 left). / r4c5 would have no digit left. / That can't be, so r3c9 is 3.",
-			"看第 3 行。假设 r3c9 不是 3，看它对 r4c5 有什么影响。 / 若 r3c9 不是 3，则 r3c9 是 5（只剩 5），r3c2 是 2（只剩 2），r2c6 是 2（第 2 行）。接着 r2c2 是 5（第 2 行），r2c5 是 7（第 2 行），r7c5 是 3（第 5 列）。接着 r4c7 是 3（第 7 列），r4c8 是 8（只剩 8）。 / 这样 r4c5 没有数字可填。 / 这不可能，所以 r3c9 是 3。",
+			"Look at row 3. Try r3c9 without 3 and watch r4c5. / If r3c9 is not 3, then r3c9 is 5 (only 5 left), r3c2 is 2 (only 2 left) and r2c6 is 2 (row 2). Then r2c2 is 5 (row 2), r2c5 is 7 (row 2) and r7c5 is 3 (column 5). Then r4c7 is 3 (column 7) and r4c8 is 8 (only 8 left). / r4c5 would have no digit left. / That can't be, so r3c9 is 3.",
+			"看第 3 行。试 r3c9 ≠ 3，看 r4c5。 / 若 r3c9 不是 3，则 r3c9 是 5（只剩 5），r3c2 是 2（只剩 2），r2c6 是 2（第 2 行）。接着 r2c2 是 5（第 2 行），r2c5 是 7（第 2 行），r7c5 是 3（第 5 列）。接着 r4c7 是 3（第 7 列），r4c8 是 8（只剩 8）。 / 这样 r4c5 就没有数字可填。 / 这不可能，所以 r3c9 是 3。",
 		},
 		{
 			"forcing-net-verity 7635482195482916..19263748585716.92.421.....6639.2.1..284376591975.1.36.316....4. -",

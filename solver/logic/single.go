@@ -115,7 +115,7 @@ func (b singleView) around(k puzzle.Candidate) puzzle.Diagram {
 func nakedSingleArgs(s *Step) []any {
 	k := s.Place[0]
 	lost := puzzle.AllDigits &^ k.Digit().Set()
-	seen := by("logic.text.clauses")
+	seen := words.List{Comma: "logic.text.comma", Last: "logic.text.and"}
 	houses := k.Cell().Houses()
 	for _, h := range append([]puzzle.House{s.house()}, houses[:]...) {
 		var here puzzle.DigitSet
@@ -129,14 +129,14 @@ func nakedSingleArgs(s *Step) []any {
 			seen.Parts = append(seen.Parts, say("logic.naked-single.seen", "digits", digitsAnd(here), "house", words.House(h)))
 		}
 	}
-	var sees, earlier phrase
-	if len(seen.Parts) > 0 {
-		sees = say("logic.naked-single.sees", "cell", k.Cell(), "seen", seen)
+	key := "logic.naked-single.sees"
+	switch {
+	case len(seen.Parts) == 0:
+		key = "logic.naked-single.removed"
+	case lost != 0:
+		key = "logic.naked-single.sees.removed"
 	}
-	if lost != 0 {
-		earlier = say("logic.naked-single.lost", "cell", k.Cell(), "digits", digitsAnd(lost))
-	}
-	return []any{"why.1", sentencesAnd(sees, earlier), "facts", facts(OnlyDigits{puzzle.CellsOf(k.Cell()), k.Digit().Set()})}
+	return []any{"why.1", say(key, "cell", k.Cell(), "seen", seen, "digits", digitsAnd(lost)), "facts", facts(OnlyDigits{puzzle.CellsOf(k.Cell()), k.Digit().Set()})}
 }
 
 func findHiddenSingle(board *Board, found func(Step) bool) {
@@ -210,6 +210,30 @@ func closer(placed, open puzzle.CellSet) (by puzzle.Cell, closes puzzle.House, o
 	return by, closes, most > 0
 }
 
+// ruledOutText says by which digits lines and boxes are ruled out, each kind of house apart.
+func ruledOutText(s *Step) words.List {
+	out := by("logic.text.clauses")
+	for _, kind := range "rcb" {
+		var by []puzzle.Cell
+		var closed []puzzle.House
+		for i, r := range s.Diagram.Houses[1:] {
+			if r.House.Kind() == byte(kind) {
+				by, closed = append(by, s.Diagram.Cells[i].Cell), append(closed, r.House)
+			}
+		}
+		if len(closed) == 0 {
+			continue
+		}
+		key := "logic.hidden-single.rulesout"
+		if len(out.Parts) > 0 {
+			key = "logic.hidden-single.rulesout.more"
+		}
+		out.Parts = append(out.Parts, say(key,
+			"cells", words.And(slices.Values(by)), "digit", s.Place[0].Digit(), "houses", fishHousesAnd(closed)))
+	}
+	return out
+}
+
 // hiddenSingleArgs says what is against each other cell of the house. Some languages name a
 // hidden single by the kind of its house.
 func hiddenSingleArgs(s *Step) []any {
@@ -217,22 +241,15 @@ func hiddenSingleArgs(s *Step) []any {
 	lost := s.cells(puzzle.Off)
 	filled := h.Set().Without(lost)
 	filled.Remove(s.Place[0].Cell())
-	var closers []puzzle.Cell
-	var closed []puzzle.House
-	for i, r := range s.Diagram.Houses[1:] {
-		closers = append(closers, s.Diagram.Cells[i].Cell)
-		closed = append(closed, r.House)
+	against := ruledOutText(s)
+	for _, r := range s.Diagram.Houses[1:] {
 		filled = filled.Without(r.House.Set())
 	}
-	against := by("logic.text.clauses")
 	add := func(key string, cells iter.Seq[puzzle.Cell]) {
-		against.Parts = append(against.Parts, say(key, "cells", words.And(cells), "digit", d, "house", words.House(h), "houses", fishHousesAnd(closed)))
-	}
-	if len(closers) > 0 {
-		add("logic.hidden-single.closes", slices.Values(closers))
+		against.Parts = append(against.Parts, say(key, "cells", words.And(cells), "digit", d, "house", words.House(h)))
 	}
 	if !lost.Empty() {
-		add("logic.hidden-single.lost", lost.All())
+		add("logic.hidden-single.removed", lost.All())
 	}
 	switch n := filled.Len(); {
 	case n > 3:

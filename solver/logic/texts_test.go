@@ -42,7 +42,7 @@ var bannedWords = map[words.Lang][]string{
 		"From that follow", "no other place)", "by way of", "is used up", "needs a 8", "for one colour", "stand there only once", "It also fits", "starts from one", " alike, ", "In the middle r", " ,", " .", "..", ",,", "; ;", "neither of r", "none of r1c1 and",
 	},
 	words.Chinese: {
-		"棋", "走子", "图形", "执行", "中去掉", "看到", "容得下一个 8）", "单数法", "先后未定", "除一个以外", "待定数组 XY-Wing", "，，", "。。", "；。", "，。", "：。", " ，", " 。", "的的", "区域把", "各只剩同一格",
+		"棋", "走子", "图形", "执行", "中去掉", "看到", "容得下一个 8）", "单数法", "除一个以外", "待定数组 XY-Wing", "，，", "。。", "；。", "，。", "：。", " ，", " 。", "的的", "区域把", "各只剩同一格",
 	},
 }
 
