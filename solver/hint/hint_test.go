@@ -91,15 +91,15 @@ func TestDepths(t *testing.T) {
 		{"a placement", easy, "", `
 			Hidden single on 5
 			Look at box 6.
-			There is a hidden single: in box 6, one of the missing digits has only one place left.
+			Hidden single: in box 6, one of the missing digits has only one place left.
 			In box 6, 5 has one place left.
-			In box 6, 5 has one place left: r4c9. The 5s in r6c2, r5c4 and r9c7 close rows 6 and 5 and column 7; r4c8 is filled.
+			In box 6, 5 has one place left: r4c9. The 5s in r6c2 and r5c4 rule out rows 6 and 5; that in r9c7 rules out column 7; r4c8 is filled.
 			r4c9 is 5.
 			enter 5 r4c9 clean`},
 		{"eliminations", pairs, "", `
-			Locked candidates, pointing on 7
+			Pointing on 7
 			Look at the 7s in box 5.
-			There are locked candidates, pointing: in a box, a digit fits only along one line. / This step is about candidates, the digits that a cell can still take. From the next depth on, the board shows those that matter.
+			Pointing (locked candidates): in a box, a digit fits only along one line. / This step is about candidates, the digits that a cell can still take. From the next hint on, the board shows those that matter.
 			In box 5, 7 fits only in r4c4 and r4c6, both in row 4.
 			In box 5, 7 fits only in r4c4 and r4c6, both in row 4. / One of them is 7, and row 4 has room for one 7 only. / So 7 can be removed from r4c8 and r4c9.
 			7 was removed from r4c8 and r4c9.
