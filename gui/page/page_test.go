@@ -38,7 +38,7 @@ func TestDay(t *testing.T) {
 		date, want string
 	}{
 		{words.English, "2026-11-21", "Saturday, 21 November"},
-		{words.Chinese, "2026-11-21", "11月21日 星期六"},
+		{words.Chinese, "2026-11-21", "11月21日星期六"},
 		{words.English, "Spring 1984", "Spring 1984"},
 		{words.English, "", ""},
 	} {

@@ -148,8 +148,8 @@ func TestNamesOfGames(t *testing.T) {
 		{"", "20261121-140509-abc.sudoku", rated, "Hard, 14:05", "困难，14:05"},
 		{"", "20261119-080000-abc.sudoku", rated, "Hard, 19 November, 08:00", "困难，11月19日 08:00"},
 		{"Sunday", "20261119-080000-abc.sudoku", rated, "Sunday", "Sunday"},
-		{"", "20261121-140509-abc.sudoku", session.Facts{}, "Thursday, 19 November", "11月19日 星期四"},
-		{"", "mine.sudoku", rated, "Thursday, 19 November", "11月19日 星期四"},
+		{"", "20261121-140509-abc.sudoku", session.Facts{}, "Thursday, 19 November", "11月19日星期四"},
+		{"", "mine.sudoku", rated, "Thursday, 19 November", "11月19日星期四"},
 	} {
 		p := puzzle.Puzzle{Title: tt.title, Date: "2026-11-19"}
 		for l, want := range map[words.Lang]string{words.English: tt.en, words.Chinese: tt.zh} {
