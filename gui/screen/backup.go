@@ -107,7 +107,7 @@ func restoredText(b page.Base, m library.Merged) string {
 	}
 	text := b.T("restore.nothing")
 	if len(parts) > 0 {
-		text = b.T("restore.done", "what", b.Lang.List(parts))
+		text = b.T("restore.done", "what", b.Lang.List(parts...))
 	}
 	if m.Refused > 0 {
 		text = b.T("home.both", "first", text, "rest", b.T("restore.refused", "n", m.Refused))

@@ -64,7 +64,7 @@ func (st cellStatus) digits(key string, set puzzle.DigitSet) string {
 	for d := range set.All() {
 		list = append(list, string(rune('0'+d)))
 	}
-	return st.Base().T(key, "n", len(list), "digits", st.Base().Lang.List(list))
+	return st.Base().T(key, "n", len(list), "digits", st.Base().Lang.List(list...))
 }
 
 // links describes the player's links that start or end in a cell.
@@ -83,5 +83,5 @@ func (st cellStatus) links(c puzzle.Cell) string {
 	if len(list) == 0 {
 		return ""
 	}
-	return st.Base().T("status.links", "list", st.Base().Lang.List(list))
+	return st.Base().T("status.links", "list", st.Base().Lang.List(list...))
 }

@@ -57,7 +57,7 @@ func lacking(a *App, solution *puzzle.Grid) string {
 	for c := range cells.All() {
 		at = append(at, c.String())
 	}
-	return a.Base().T("check.marks", "cells", a.Base().Lang.List(at))
+	return a.Base().T("check.marks", "cells", a.Base().Lang.List(at...))
 }
 
 // Wrong returns the cells to mark with a cross: those found by the last check, or all

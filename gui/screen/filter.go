@@ -82,7 +82,7 @@ func (f *Filter) status() string {
 	case len(digits) > 1:
 		key = "filter.any"
 	}
-	return f.app.Base().T(key, "digits", f.app.Base().Lang.List(digits), "n", n)
+	return f.app.Base().T(key, "digits", f.app.Base().Lang.List(digits...), "n", n)
 }
 
 // Clear ends the filter.

@@ -160,8 +160,8 @@ func (h History) TryOut(m game.Move) {
 		cells = append(cells, c.String())
 	}
 	h.Session().WhatIf = false
-	h.game().BeginWhatIf(h.Base().T("trial.name", "cell", h.Base().Lang.List(cells), "d", m.Digit))
-	h.Say(h.Base().T("trial.begun", "cell", h.Base().Lang.List(cells), "d", m.Digit))
+	h.game().BeginWhatIf(h.Base().T("trial.name", "cell", h.Base().Lang.List(cells...), "d", m.Digit))
+	h.Say(h.Base().T("trial.begun", "cell", h.Base().Lang.List(cells...), "d", m.Digit))
 }
 
 // InWhatIf reports whether a what-if is under way.

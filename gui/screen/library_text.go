@@ -47,8 +47,8 @@ func (r libraryRow) facts(l words.Lang) (list []libraryFact) {
 	}
 	fact("rating", r.rating(l), false)
 	fact("givens", l.T("library.givens", "n", r.Puzzle.Givens.Filled().Len(), "symmetry", symmetryOf(l, r.Puzzle.Givens)), false)
-	fact("same", strings.Join(r.copies(l), l.T("language.comma")), true)
-	fact("tags", strings.Join(r.Tags, l.T("language.comma")), false)
+	fact("same", l.Commas(r.copies(l)...), true)
+	fact("tags", l.Commas(r.Tags...), false)
 	return list
 }
 
@@ -61,7 +61,7 @@ func (r libraryRow) source(l words.Lang, now time.Time) string {
 	if r.Puzzle.Date != "" {
 		parts = append(parts, shortDate(l, r.Puzzle.Date, now))
 	}
-	text := strings.Join(parts, l.T("language.comma"))
+	text := l.Commas(parts...)
 	if r.Stars > 0 {
 		text = strings.TrimSpace(text + " " + strings.Repeat("★", r.Stars))
 	}

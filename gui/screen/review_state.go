@@ -143,7 +143,7 @@ func (s *reviewState) describe(l words.Lang, move int) string {
 	if t := m.Technique; t != nil {
 		parts = append(parts, l.Say(t.Name()))
 	}
-	return strings.Join(parts, l.T("language.comma"))
+	return l.Commas(parts...)
 }
 
 // status names the move under the pointer, or says what the board shows.

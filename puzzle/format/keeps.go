@@ -32,7 +32,7 @@ func (s Parts) In(l words.Lang) string {
 			list = append(list, l.T("format.part."+name))
 		}
 	}
-	return l.List(list)
+	return l.List(list...)
 }
 
 // PartsOf returns what a puzzle has.

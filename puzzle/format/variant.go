@@ -72,7 +72,7 @@ func (v variant) In(l words.Lang) string {
 			names[i] = "“" + name + "”"
 		}
 	}
-	return l.List(names)
+	return l.List(names...)
 }
 
 // isUsual reports whether a text says that the rules are those of classic sudoku, in one of

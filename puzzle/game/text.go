@@ -47,7 +47,7 @@ func fillText(l words.Lang, cells, cands int) string {
 	case cells == 0:
 		return l.T("move.ruleout", "n", cands)
 	}
-	return l.T("move.fill", "n", cells) + l.T("language.comma") + l.T("move.ruleout", "n", cands)
+	return l.Commas(l.T("move.fill", "n", cells), l.T("move.ruleout", "n", cands))
 }
 
 // CellsText names cells, or gives their number if there are many.
@@ -59,5 +59,5 @@ func CellsText(l words.Lang, cells puzzle.CellSet) string {
 	for c := range cells.All() {
 		names = append(names, c.String())
 	}
-	return l.List(names)
+	return l.List(names...)
 }

@@ -13,9 +13,11 @@ import (
 // esperanto is a language of one file, as a translator would begin it.
 const esperanto = `{
 	"language.name": "Esperanto",
-	"language.comma": ", ", "language.and": " kaj ", "language.script": "latin",
+	"language.comma": "{a}, {b}", "language.and": "{a} kaj {b}", "language.script": "latin",
 	"level.givens": {"one": "{n} donita", "other": "{n} donitaj"},
 	"OK": "Bone",
+	"house.r": "vico {n}", "house.r.in": "en la vico {n}", "house.b": "bloko {n}",
+	"hint.mistake.where": "Eraro {house:in}.",
 	"logic.naked-single.name": "Nuda unuopo",
 	"logic.text.placed": "en {cell} estas {digit}"
 }`
@@ -53,8 +55,10 @@ func TestAnotherLanguage(t *testing.T) {
 		{l.Name(), "Esperanto"},
 		{l.T("level.givens", "n", 1), "1 donita"},
 		{l.T("level.givens", "n", 26), "26 donitaj"},
-		{l.List([]string{"a", "b", "c"}), "a, b kaj c"},
+		{l.List("a", "b", "c"), "a, b kaj c"},
 		{l.Say(single), "Nuda unuopo"},
+		{l.T("hint.mistake.where", "house", Message{"house.r", []any{"n", 3}}), "Eraro en la vico 3."},
+		{l.T("hint.mistake.where", "house", Message{"house.b", []any{"n", 3}}), "Eraro bloko 3."},
 		{Chinese.Say(single), "唯一余数"},
 		{l.T("logic.text.placed", "cell", "r1c1", "digit", 5), "en r1c1 estas 5"},
 		{l.Say(Key("logic.full-house.name")), "Full house"},

@@ -1,10 +1,6 @@
 package words
 
-import (
-	"iter"
-	"strings"
-	"unicode/utf8"
-)
+import "iter"
 
 // House says which house h is: "row 3". Its kind is r, c or b.
 func House(h interface {
@@ -14,8 +10,8 @@ func House(h interface {
 	return Message{"house." + string(h.Kind()), []any{"n", h.Number()}}
 }
 
-// A List says things one after the other, with the sentences of two keys between them: the
-// last two may be joined in another way.
+// A List says things one after the other. What was said so far and the next thing are the
+// arguments a and b of a sentence: that of Comma, and of Last for the last thing.
 type List struct {
 	Parts       []any
 	Comma, Last string
@@ -55,30 +51,40 @@ func (a List) In(l Lang) string {
 		case i == 0:
 			said = next
 		case i == len(a.Parts)-1:
-			said = l.join(said, a.Last, next)
+			said = l.Join(a.Last, said, next)
 		default:
-			said = l.join(said, a.Comma, next)
+			said = l.Join(a.Comma, said, next)
 		}
 	}
 	return said
 }
 
-// join puts the sentence of a key between two texts. In the language's own "and" and "or" a
-// language of Han characters has spaces for Latin letters and digits beside it alone.
-func (l Lang) join(before, key, after string) string {
-	between := ""
-	if key != "" {
-		between = l.T(key)
+// Join says a and b, which are already said, as the sentence of a key joins them: "{a}, {b}". Without a
+// key nothing stands between them.
+func (l Lang) Join(key, a, b string) string {
+	if key == "" {
+		return a + b
 	}
-	if strings.HasPrefix(key, "language.") && l.Han() {
-		if r, _ := utf8.DecodeLastRuneInString(before); r >= utf8.RuneSelf {
-			between = strings.TrimLeft(between, " ")
-		}
-		if r, _ := utf8.DecodeRuneInString(after); r >= utf8.RuneSelf {
-			between = strings.TrimRight(between, " ")
-		}
+	return l.T(key, "a", literal(a), "b", literal(b))
+}
+
+// literal is a text that is said as it stands.
+type literal string
+
+func (s literal) In(Lang) string { return string(s) }
+
+// List says parts as the language lists them: "a, b and c", "a、b 和 c".
+func (l Lang) List(parts ...string) string { return listed(parts, "language.and").In(l) }
+
+// Commas says parts with commas alone: "a, b, c".
+func (l Lang) Commas(parts ...string) string { return listed(parts, "language.comma").In(l) }
+
+func listed(parts []string, last string) List {
+	list := List{nil, "language.comma", last}
+	for _, p := range parts {
+		list.Parts = append(list.Parts, literal(p))
 	}
-	return before + between + after
+	return list
 }
 
 // An Opening begins a sentence: with a capital letter, unless it is a cell's name.

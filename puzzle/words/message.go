@@ -19,6 +19,21 @@ type Message struct {
 // Error makes a message of a key and its arguments.
 func Error(key string, args ...any) Message { return Message{key, args} }
 
+// A Noun is a value that some languages say in several forms, as with an article or in a case.
+type Noun interface {
+	Sayer
+	// Form says it in a form that the language may have; without one as it is.
+	Form(l Lang, form string) string
+}
+
+// Form implements [Noun]: the form "in" of house.r stands under house.r.in.
+func (m Message) Form(l Lang, form string) string {
+	if key := m.Key + "." + form; form != "" && l.Has(key) {
+		return l.T(key, m.Args...)
+	}
+	return m.In(l)
+}
+
 // In says the message in a language.
 func (m Message) In(l Lang) string { return l.T(m.Key, m.Args...) }
 

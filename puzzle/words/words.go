@@ -12,6 +12,7 @@
 //	{name:words}            a number that counts things: below ten in letters
 //	{name:or}, {:nor}       a list of which one is meant, or none, instead of "1, 3 and 5"
 //	{name:comma}            a list with commas alone
+//	{name:in}, {:of}...     a house in the form that the language has under house.r.in, if it has one
 //
 // A language of Han characters has a space where these meet Latin letters or digits: it is
 // written around the arguments, and left out beside one that begins or ends with Han.
@@ -181,8 +182,11 @@ func (l Lang) said(v any, how string) string {
 			return l.T("number." + strconv.Itoa(n))
 		}
 	}
-	if list, ok := v.(List); ok {
-		v = list.joined(how)
+	switch noun := v.(type) {
+	case List:
+		v = noun.joined(how)
+	case Noun:
+		return noun.Form(l, how)
 	}
 	return l.value(v)
 }
@@ -193,9 +197,9 @@ func (l Lang) beside(sentence, how string) string {
 	case sentence == "":
 		return ""
 	case how == "after":
-		return l.T("language.gap") + sentence
+		return l.Join("language.gap", "", sentence)
 	}
-	return sentence + l.T("language.gap")
+	return l.Join("language.gap", sentence, "")
 }
 
 // start begins a sentence with a text: with a capital letter, unless it is a cell's name.
@@ -249,12 +253,3 @@ func (l Lang) Level(name string) string { return l.T("level." + name) }
 
 // Say says s.
 func (l Lang) Say(s Sayer) string { return s.In(l) }
-
-// List joins parts as the language lists them: "a, b and c", "a、b 和 c".
-func (l Lang) List(parts []string) string {
-	n := len(parts)
-	if n < 2 {
-		return strings.Join(parts, "")
-	}
-	return strings.Join(parts[:n-1], l.T("language.comma")) + l.T("language.and") + parts[n-1]
-}

@@ -53,6 +53,9 @@ var unsaid = map[string][]string{
 	"logic.turbot.sees":               {"a", "b"},
 }
 
+// form is the key of a form of a house that English has not.
+var form = regexp.MustCompile(`^house\.[rcb]\.(?:in|of)$`)
+
 // TestComplete holds every language to English: nothing is missing, left over, empty
 // or not translated, and every form has the arguments.
 func TestComplete(t *testing.T) {
@@ -60,7 +63,7 @@ func TestComplete(t *testing.T) {
 	for _, l := range Langs {
 		for key, s := range l.sentences() {
 			en, ok := english[key]
-			if !ok {
+			if !ok && !form.MatchString(key) {
 				t.Errorf("%s: %q is not in English", l.Code(), key)
 			}
 			if s["other"] == "" && strings.TrimSpace(en["other"]) != "" {
@@ -120,7 +123,7 @@ func TestConditions(t *testing.T) {
 					}
 				}
 				for _, m := range argument.FindAllStringSubmatch(text, -1) {
-					if !slices.Contains([]string{"", "or", "nor", "comma", "start", "after", "before", "words"}, m[2]) {
+					if !slices.Contains([]string{"", "or", "nor", "comma", "start", "after", "before", "words", "in", "of"}, m[2]) {
 						t.Errorf("%s: %q has %s", l.Code(), key, m[0])
 					}
 				}
@@ -191,7 +194,7 @@ func TestList(t *testing.T) {
 		{[]string{"a", "b"}, "a and b", "a 和 b"},
 		{[]string{"a", "b", "c"}, "a, b and c", "a、b 和 c"},
 	} {
-		if en, zh := English.List(tt.parts), Chinese.List(tt.parts); en != tt.en || zh != tt.zh {
+		if en, zh := English.List(tt.parts...), Chinese.List(tt.parts...); en != tt.en || zh != tt.zh {
 			t.Errorf("%v: %q, %q", tt.parts, en, zh)
 		}
 	}

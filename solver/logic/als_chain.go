@@ -63,11 +63,15 @@ func (r *setRoute) add(i int, text string) {
 
 // In implements words.Sayer.
 func (r setRoute) In(l words.Lang) string {
-	var sentences []string
-	for _, sets := range r {
-		sentences = append(sentences, strings.Join(sets, " "))
+	told := ""
+	for i, sets := range r {
+		if sentence := strings.Join(sets, " "); i == 0 {
+			told = sentence
+		} else {
+			told = l.Join("logic.als-chain.goes", told, sentence)
+		}
 	}
-	return strings.Join(sentences, l.T("logic.als-chain.goes"))
+	return told
 }
 
 // A setWalk looks for chains of almost locked sets, nearest ends first, from one

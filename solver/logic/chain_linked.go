@@ -1,8 +1,6 @@
 package logic
 
 import (
-	"strings"
-
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -94,8 +92,8 @@ type statements struct {
 	by   joints
 }
 
-// joints stand between statements: in a sentence, before the last of a sentence, between
-// sentences, between paragraphs.
+// joints are the keys of what joins statements: in a sentence, before the last of a sentence,
+// between sentences, between paragraphs.
 type joints struct{ comma, last, sentence, paragraph string }
 
 var (
@@ -105,17 +103,18 @@ var (
 )
 
 func (a statements) In(l words.Lang) string {
-	var b strings.Builder
+	told := ""
 	for i, p := range a.told {
-		if i > 0 {
-			b.WriteString(l.T(a.joint(i)))
+		if next := p.In(l); i == 0 {
+			told = next
+		} else {
+			told = l.Join(a.joint(i), told, next)
 		}
-		b.WriteString(p.In(l))
 	}
-	return b.String()
+	return told
 }
 
-// joint returns the key of what stands before the i-th statement.
+// joint returns the key of what joins the i-th statement to those before.
 func (a statements) joint(i int) string {
 	paragraph, sentence := a.starts(i)
 	_, next := a.starts(i + 1)

@@ -25,6 +25,14 @@ func (p phrase) In(l words.Lang) string {
 	return l.T(p.key, p.args...)
 }
 
+// Form implements words.Noun.
+func (p phrase) Form(l words.Lang, form string) string {
+	if p.key == "" {
+		return ""
+	}
+	return words.Message{Key: p.key, Args: p.args}.Form(l, form)
+}
+
 // sentencesAnd says sentences one after the other, without those that are empty.
 func sentencesAnd(sentences ...phrase) words.List {
 	l := by("language.gap")
