@@ -175,9 +175,9 @@ func (a *answer) numbered(n int, lines []string) {
 func (e *explainOptions) lines(s logic.Step, l words.Lang) []string {
 	switch {
 	case e.brief:
-		return []string{s.Notation(l)}
+		return []string{s.Notation()}
 	case e.depth == 0:
-		return append([]string{s.Notation(l)}, s.Why(l)...)
+		return append([]string{s.Notation()}, s.Why(l)...)
 	}
 	return hintLines(s, e.depth, l)
 }
@@ -195,7 +195,7 @@ func hintLines(s logic.Step, depth int, l words.Lang) []string {
 		lines = append(lines, s.Why(l)...)
 	}
 	if depth >= hint.Done {
-		lines = append(lines, s.Done(l), s.Notation(l))
+		lines = append(lines, s.Done(l), s.Notation())
 	}
 	return lines
 }

@@ -142,7 +142,7 @@ func (l *stepsOptions) write(it *item, pos *position, to *answer) int {
 // lines returns what is written of a step: its notation, or the text of a hint up to a depth.
 func (l *stepsOptions) lines(s logic.Step, lang words.Lang) []string {
 	if l.depth == 0 {
-		return []string{s.Notation(lang)}
+		return []string{s.Notation()}
 	}
 	return hintLines(s, l.depth, lang)
 }

@@ -33,7 +33,7 @@ func newStepLine(it *item, s logic.Step, l words.Lang) stepLine {
 	return stepLine{
 		Line: it.Line, Technique: cmp.Or(s.Technique.Code, s.Technique.ID), ID: s.Technique.ID,
 		Place: placements(s.Place), Eliminate: eliminations(s.Eliminate),
-		Digits: s.Digits().String(), Notation: s.Notation(l),
+		Digits: s.Digits().String(), Notation: s.Notation(),
 	}
 }
 

@@ -71,7 +71,7 @@ func (s *guideState) cardOf(l words.Lang) page.CardText {
 	tech, why := s.list[s.chosen], s.argument(l)
 	t := page.CardText{Title: l.Say(tech.Name()),
 		Grade:      l.T("level.score", "level", l.Level(tech.Level.Name()), "score", tech.Score),
-		Paragraphs: []string{l.Say(tech.Doc()), s.step.What(l)}, Notation: s.step.Notation(l)}
+		Paragraphs: []string{l.Say(tech.Doc()), s.step.What(l)}, Notation: s.step.Notation()}
 	why.explain(&t, s.part)
 	return t
 }

@@ -35,7 +35,7 @@ func (s *hintState) text(l words.Lang) page.CardText {
 		}
 	}
 	if s.depth > 3 {
-		t.Notation = s.hint.Notation(l)
+		t.Notation = s.hint.Notation()
 	}
 	if _, ok := s.hint.Move(); !ok {
 		t.WhyNot = l.T("hint.nothing")

@@ -19,7 +19,7 @@ func TestAllSingles(t *testing.T) {
 	after := d.session.Game.State()
 	pos := puzzle.NewPosition(after.Grid)
 	if step, ok := logic.Next(&pos, d.easySteps()); ok {
-		t.Error("a single is left:", step.Notation(l))
+		t.Error("a single is left:", step.Notation())
 	}
 	n := after.Grid.Filled().Len() - before.Grid.Filled().Len()
 	if n < 2 || d.said != l.T("singles.done", "n", n) {

@@ -133,10 +133,10 @@ func (s *stepsState) row(l words.Lang, i int) stepRow {
 		if f.Unlocks > 0 {
 			note = l.T("steps.unlocks", "effect", note, "n", f.Unlocks)
 		}
-		return stepRow{name: f.Title(l), note: note, line: f.Notation(l)}
+		return stepRow{name: f.Title(l), note: note, line: f.Notation()}
 	case StepsPath:
 		step := &s.path[i]
-		return stepRow{name: step.Title(l), note: l.T("steps.number", "n", i+1), line: step.Notation(l)}
+		return stepRow{name: step.Title(l), note: l.T("steps.number", "n", i+1), line: step.Notation()}
 	}
 	return stepRow{name: s.backdoorText(i), line: l.T("steps.door.what", "n", len(s.backdoors[i]))}
 }
@@ -167,7 +167,7 @@ func (s *stepsState) cardOf(l words.Lang) page.CardText {
 	t := page.CardText{}
 	s.argument(l).explain(&t, s.part)
 	if step, ok := s.step(); ok {
-		t.Title, t.Notation = step.Title(l), step.Notation(l)
+		t.Title, t.Notation = step.Title(l), step.Notation()
 		t.Grade = l.T("level.score", "level", l.Level(step.Technique.Level.Name()), "score", step.Technique.Score)
 	} else if door, ok := s.backdoor(); ok {
 		t.Title, t.Paragraphs = s.backdoorText(s.chosen), []string{l.T("steps.door.why", "n", len(door))}

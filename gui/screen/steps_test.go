@@ -47,7 +47,7 @@ func TestAllSteps(t *testing.T) {
 	d.settle()
 	for _, f := range s.found {
 		if slices.Equal(f.Eliminate, step.Eliminate) {
-			t.Error("the step that was made is listed again: ", f.Notation(words.English))
+			t.Error("the step that was made is listed again: ", f.Notation())
 		}
 	}
 	d.session.Game.Undo()
@@ -79,8 +79,8 @@ func TestPath(t *testing.T) {
 	if d.session.Game.State().Grid != pos.Grid || s.pos.Cands != pos.Cands {
 		t.Error("it did not go there")
 	}
-	if s.chosen != 0 || s.path[0].Notation(words.English) != path[at].Notation(words.English) {
-		t.Errorf("the next step is %s, want %s", s.path[0].Notation(words.English), path[at].Notation(words.English))
+	if s.chosen != 0 || s.path[0].Notation() != path[at].Notation() {
+		t.Errorf("the next step is %s, want %s", s.path[0].Notation(), path[at].Notation())
 	}
 	if done := s.percent(); done <= 0 || done >= 100 {
 		t.Error(done, "% are done")
@@ -162,7 +162,7 @@ func TestStepsOfSeveralSolutions(t *testing.T) {
 	d := newDesk(t, strings.Replace(harder, "6", ".", 1))
 	for _, f := range d.listed(AllSteps).found {
 		if f.Technique.OneSolution {
-			t.Error(f.Notation(words.English))
+			t.Error(f.Notation())
 		}
 	}
 	if d.listed(Backdoors).count() != 0 {

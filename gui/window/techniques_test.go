@@ -36,7 +36,7 @@ func TestTechniques(t *testing.T) {
 	}
 	d.keys("esc h")
 	if s, ok := d.hint().Hinted().Step(); !ok || s.Technique.Level == puzzle.Easy {
-		t.Error("the hint uses what is off: ", d.hint().Hinted().Notation(d.lang))
+		t.Error("the hint uses what is off: ", d.hint().Hinted().Notation())
 	}
 	o := screen.OrderOf(d.Prefs(), d.lang)
 	o[0], o[1] = o[1], o[0]

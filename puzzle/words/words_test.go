@@ -75,8 +75,8 @@ func TestComplete(t *testing.T) {
 			}
 		}
 		for key := range english {
-			if !l.Has(key) {
-				t.Errorf("%s lacks %q", l.Code(), key)
+			if notation := strings.HasSuffix(key, ".notation"); l != English && l.Has(key) == notation {
+				t.Errorf("%s lacks %q, or translates notation", l.Code(), key)
 			}
 		}
 	}

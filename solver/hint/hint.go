@@ -140,9 +140,9 @@ func (h Hint) Score() int {
 }
 
 // Notation writes the step in one line, "" if there is no step.
-func (h Hint) Notation(l words.Lang) string {
+func (h Hint) Notation() string {
 	if s, ok := h.Step(); ok {
-		return s.Notation(l)
+		return s.Notation()
 	}
 	return ""
 }

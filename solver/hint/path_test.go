@@ -7,7 +7,6 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
-	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/logic"
 )
@@ -67,21 +66,21 @@ func TestOneNextStep(t *testing.T) {
 		seen++
 		path, err := Path(t.Context(), r)
 		if err != nil || !reflect.DeepEqual(path[0], s) {
-			t.Fatalf("%v: %v, the path begins with %s, not %s", r.State.Grid, err, path[0].Notation(words.English), s.Notation(words.English))
+			t.Fatalf("%v: %v, the path begins with %s, not %s", r.State.Grid, err, path[0].Notation(), s.Notation())
 		}
 		all, err := All(t.Context(), r, logic.StepTechniques(false))
 		if err != nil || !reflect.DeepEqual(all[0].Step, s) {
-			t.Fatalf("%v: %v, all steps begin with %s, not %s", r.State.Grid, err, all[0].Notation(words.English), s.Notation(words.English))
+			t.Fatalf("%v: %v, all steps begin with %s, not %s", r.State.Grid, err, all[0].Notation(), s.Notation())
 		}
 		for _, f := range all[1:] {
 			if f.Same(&s) {
-				t.Errorf("%s is listed twice", s.Notation(words.English))
+				t.Errorf("%s is listed twice", s.Notation())
 			}
 		}
 		m, _ := h.Move()
 		if next, err := r.after(m); err == nil && next.keepsCandidates() == r.keepsCandidates() && len(path) > 1 {
 			if rest, _ := Path(t.Context(), next); len(rest) == 0 || !reflect.DeepEqual(rest[0], path[1]) {
-				t.Errorf("%v: after %s the path changes from %s", r.State.Grid, s.Notation(words.English), path[1].Notation(words.English))
+				t.Errorf("%v: after %s the path changes from %s", r.State.Grid, s.Notation(), path[1].Notation())
 			}
 		}
 	})
@@ -102,7 +101,7 @@ func TestSingleAsShown(t *testing.T) {
 		}
 		alone := pos.Cands[s.Place[0].Cell()].Len() == 1
 		if s.Technique.ID == "hidden-single" && alone {
-			t.Errorf("%v: %s, where the cell has one candidate", r.State.Grid, s.Notation(words.English))
+			t.Errorf("%v: %s, where the cell has one candidate", r.State.Grid, s.Notation())
 		}
 		if s.Technique.ID == "naked-single" && alone {
 			naked++
@@ -124,7 +123,7 @@ func TestFactsOfHints(t *testing.T) {
 		pos := r.Position()
 		for _, f := range s.Facts() {
 			if facts++; !f.Holds(&pos) {
-				t.Errorf("%v %v: %s: %T %v", pos.Grid, pos.Cands, s.Notation(words.English), f, f)
+				t.Errorf("%v %v: %s: %T %v", pos.Grid, pos.Cands, s.Notation(), f, f)
 			}
 		}
 	})

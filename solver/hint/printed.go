@@ -63,7 +63,7 @@ func printedSteps(ctx context.Context, l words.Lang, g *puzzle.Grid) (list []pri
 	pos := puzzle.NewPosition(*g)
 	steps, _, _ := logic.PathFrom(ctx, &pos, logic.Full.Techniques)
 	for i, s := range steps {
-		step := print.Step{Title: s.Notation(l), Single: len(s.Place) > 0}
+		step := print.Step{Title: s.Notation(), Single: len(s.Place) > 0}
 		if i == 0 || !step.Single {
 			step.Reasons = &print.Reasons{Text: s.Why(l), Position: pos, Diagram: s.Diagram}
 		}

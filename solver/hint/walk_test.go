@@ -122,7 +122,7 @@ func checkSoonest(t *testing.T, r *Request, h Hint) {
 	}
 	for _, other := range logic.Easiest(&pos, logic.Full.Techniques, r.keepsCandidates(), nil) {
 		if leads(pos, other) {
-			t.Errorf("%s leads to a placement, %s does not", other.Notation(words.English), s.Notation(words.English))
+			t.Errorf("%s leads to a placement, %s does not", other.Notation(), s.Notation())
 		}
 	}
 }
@@ -153,10 +153,10 @@ func checkTexts(t *testing.T, h Hint) {
 			if text, _ := h.Depth(Where, l); strings.Contains(text[0], l.Say(s.Technique.Name())) {
 				t.Errorf("%s is named too soon: %s", title, text[0])
 			}
-			if h.Notation(l) == "" || h.Level() != s.Technique.Level || h.Score() != s.Technique.Score {
+			if h.Notation() == "" || h.Level() != s.Technique.Level || h.Score() != s.Technique.Score {
 				t.Errorf("%s: notation, level or score is missing", title)
 			}
-		} else if h.Notation(l) != "" || h.Level() != 0 || h.Score() != 0 {
+		} else if h.Notation() != "" || h.Level() != 0 || h.Score() != 0 {
 			t.Errorf("%s: there is no step, but its notation, level or score", title)
 		}
 	}

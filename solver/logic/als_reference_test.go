@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // refALS lists the almost locked sets of a position.
@@ -167,7 +166,7 @@ func TestALSChainReference(t *testing.T) {
 			for i := range n {
 				cells, digits := s.set(i)
 				if all[cells] != digits || seen[cells] {
-					t.Fatalf("%v: %s: no set, or twice", b.Grid, s.Notation(words.English))
+					t.Fatalf("%v: %s: no set, or twice", b.Grid, s.Notation())
 				}
 				seen[cells] = true
 				if i == n-1 {
@@ -176,7 +175,7 @@ func TestALSChainReference(t *testing.T) {
 				next, ofNext := s.set(i + 1)
 				x := s.Diagram.Links[i].From[0].Digit()
 				if x == before || !ofNext.Has(x) || !digits.Has(x) || !cells.And(next).Empty() || !holding(&b.Position, next, x.Set()).In(seeing(&b.Position, cells, x)) {
-					t.Fatalf("%v: %s: %v doesn't join", b.Grid, s.Notation(words.English), x)
+					t.Fatalf("%v: %s: %v doesn't join", b.Grid, s.Notation(), x)
 				}
 				before = x
 			}
@@ -188,7 +187,7 @@ func TestALSChainReference(t *testing.T) {
 				want = append(want, removing(&b.Position, seeing(&b.Position, first.Or(last), z), z.Set())...)
 			}
 			if n < 4 || !slices.Equal(want, s.Eliminate) {
-				t.Errorf("%v: %s: want %v", b.Grid, s.Notation(words.English), want)
+				t.Errorf("%v: %s: want %v", b.Grid, s.Notation(), want)
 			}
 		}
 	})

@@ -81,7 +81,7 @@ func caseStep(t *testing.T, file, notation string) (Step, bool) {
 		i := slices.IndexFunc(alsTechniques, func(tech *Technique) bool { return tech.ID == f[0] })
 		pos := position(t, f[1], f[2])
 		for _, s := range All(&pos, alsTechniques[i:i+1]) {
-			if s.Notation(words.English) == notation {
+			if s.Notation() == notation {
 				return s, true
 			}
 		}

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // TestLoopRemovesAll: a continuous loop eliminates all that each of its weak links, and each
@@ -27,7 +26,7 @@ func TestLoopRemovesAll(t *testing.T) {
 				got[k] = true
 			}
 			if want := refLoop(b, ps, in); !maps.Equal(got, want) {
-				t.Errorf("%v %v: %s, want %v", b.Grid, b.Cands, s.Notation(words.English), slices.Sorted(maps.Keys(want)))
+				t.Errorf("%v %v: %s, want %v", b.Grid, b.Cands, s.Notation(), slices.Sorted(maps.Keys(want)))
 			}
 		}
 	})

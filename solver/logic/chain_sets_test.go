@@ -21,7 +21,7 @@ func TestChainSetSound(t *testing.T) {
 		for i, tech := range chainSetRows {
 			does := map[string]bool{}
 			for _, s := range All(&b.Position, []*Technique{tech}) {
-				line, what := s.Notation(words.English), effect(nil, s.Eliminate)
+				line, what := s.Notation(), effect(nil, s.Eliminate)
 				if does[what] {
 					t.Errorf("%v: %s comes twice", b.Grid, line)
 				}
@@ -38,7 +38,7 @@ func TestChainSetSound(t *testing.T) {
 			}
 			for _, s := range All(&b.Position, chainRows[5+i:6+i]) {
 				if !does[effect(nil, s.Eliminate)] {
-					t.Errorf("%v: no %s", b.Grid, s.Notation(words.English))
+					t.Errorf("%v: no %s", b.Grid, s.Notation())
 				}
 			}
 			calls := 0
@@ -62,7 +62,7 @@ func checkSetLinks(t *testing.T, b *Board, s Step) {
 	var all puzzle.CellSet
 	for i, q := range ps[1:] {
 		p := ps[i]
-		fail := func(why string) { t.Errorf("%v: %s: link %d %s", b.Grid, s.Notation(words.English), i, why) }
+		fail := func(why string) { t.Errorf("%v: %s: link %d %s", b.Grid, s.Notation(), i, why) }
 		both := append(slices.Clone(s.Diagram.Links[i].From), s.Diagram.Links[i].To...)
 		switch {
 		case p.on == q.on:

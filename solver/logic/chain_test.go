@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 var chainRows = []*Technique{
@@ -52,7 +51,7 @@ func TestChainSound(t *testing.T) {
 		twice := map[string]bool{}
 		for _, s := range All(&b.Position, chainRows) {
 			seen[s.Technique.ID]++
-			line := s.Notation(words.English)
+			line := s.Notation()
 			if twice[s.Technique.ID+effect(nil, s.Eliminate)] {
 				t.Errorf("%v: %s comes twice", b.Grid, line)
 			}
@@ -79,14 +78,14 @@ func checkLinks(t *testing.T, b *Board, s Step) {
 	links := s.Diagram.Links
 	for i, l := range links {
 		if i > 0 && (!slices.Equal(links[i-1].To, l.From) || links[i-1].Strong == l.Strong) {
-			t.Errorf("%v: %s breaks at link %d", b.Grid, s.Notation(words.English), i)
+			t.Errorf("%v: %s breaks at link %d", b.Grid, s.Notation(), i)
 		}
 		both := append(slices.Clone(l.From), l.To...)
 		if !slices.ContainsFunc(refPlaces(both), func(place []puzzle.Candidate) bool {
 			there := slices.DeleteFunc(slices.Clone(place), func(k puzzle.Candidate) bool { return !b.Has(k) })
 			return !l.Strong || len(there) == len(both)
 		}) {
-			t.Errorf("%v: %s: link %d is none", b.Grid, s.Notation(words.English), i)
+			t.Errorf("%v: %s: link %d is none", b.Grid, s.Notation(), i)
 		}
 	}
 }
@@ -130,7 +129,7 @@ func TestChainOrder(t *testing.T) {
 				got[s.Technique.ID+effect(nil, s.Eliminate)] = true
 				if n := len(last.Eliminate) - len(s.Eliminate); last.Technique != nil &&
 					(n < 0 || n == 0 && chainWeight(last.Eliminate) > chainWeight(s.Eliminate)) {
-					t.Errorf("%v: %s before %s", b.Grid, last.Notation(words.English), s.Notation(words.English))
+					t.Errorf("%v: %s before %s", b.Grid, last.Notation(), s.Notation())
 				}
 				last = s
 				return true

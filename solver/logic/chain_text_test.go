@@ -114,7 +114,7 @@ func TestChainDepths(t *testing.T) {
 		s := chainStep(t, tt.line)
 		got := []string{
 			s.Title(words.English), s.Where(words.English), s.What(words.English),
-			s.Pattern(words.English), s.Done(words.English), s.Notation(words.English),
+			s.Pattern(words.English), s.Done(words.English), s.Notation(),
 		}
 		if want := []string{tt.title, tt.where, tt.what, tt.pattern, tt.done, tt.notation}; !slices.Equal(got, want) {
 			t.Errorf("%q\nwant %q", got, want)

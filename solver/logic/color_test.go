@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 var colors = []*Technique{simpleColorsTrap, simpleColorsWrap, multiColors1, multiColors2}
@@ -25,11 +24,11 @@ func TestColorsTogether(t *testing.T) {
 			var all, apart []string
 			row[0].find(b, func(s Step) bool {
 				seen[s.Technique.ID]++
-				all = append(all, s.Notation(words.English))
+				all = append(all, s.Notation())
 				return true
 			})
 			for _, s := range All(&b.Position, row[1:]) {
-				apart = append(apart, s.Notation(words.English))
+				apart = append(apart, s.Notation())
 			}
 			slices.Sort(all)
 			if slices.Sort(apart); !slices.Equal(all, apart) {

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // perLevel is how many puzzles of each level the order is measured on.
@@ -93,14 +92,14 @@ func checkEasier(t *testing.T, pos *puzzle.Position, s *Step) {
 		}
 		for _, o := range All(pos, []*Technique{e.open}) {
 			if e.most == 0 || stepCells(&o).Len() <= e.most {
-				t.Errorf("%v: %s is told though %s is open", pos.Grid, s.Notation(words.English), o.Notation(words.English))
+				t.Errorf("%v: %s is told though %s is open", pos.Grid, s.Notation(), o.Notation())
 			}
 		}
 	}
 	if s.Technique.ID == hiddenSingle.ID && s.house() < puzzle.Box(0) {
 		for _, o := range All(pos, []*Technique{hiddenSingle}) {
 			if o.house() >= puzzle.Box(0) {
-				t.Errorf("%v: %s is told though %s is the only place in its box", pos.Grid, s.Notation(words.English), o.Notation(words.English))
+				t.Errorf("%v: %s is told though %s is the only place in its box", pos.Grid, s.Notation(), o.Notation())
 			}
 		}
 	}
@@ -127,7 +126,7 @@ func TestShortestChain(t *testing.T) {
 				told++
 				for _, o := range All(&pos, chains) {
 					if a, b := len(o.Diagram.Links), len(s.Diagram.Links); a < b || a == b && len(o.Eliminate) > len(s.Eliminate) {
-						t.Errorf("%v: %s is told, not %s", pos.Grid, s.Notation(words.English), o.Notation(words.English))
+						t.Errorf("%v: %s is told, not %s", pos.Grid, s.Notation(), o.Notation())
 					}
 				}
 			}
@@ -164,7 +163,7 @@ func TestLeast(t *testing.T) {
 						continue // the same chain is of groupedNiceLoop
 					}
 					if s.Cost() < tech.least || s.Cost() < told.Cost() {
-						t.Errorf("%v: %s costs %d, the least is %d; told is %s for %d", pos.Grid, s.Notation(words.English), s.Cost(), tech.least, told.Notation(words.English), told.Cost())
+						t.Errorf("%v: %s costs %d, the least is %d; told is %s for %d", pos.Grid, s.Notation(), s.Cost(), tech.least, told.Notation(), told.Cost())
 					}
 				}
 			}
@@ -178,11 +177,11 @@ func TestLeast(t *testing.T) {
 func TestMovedUp(t *testing.T) {
 	pos := position(t, "8.7.4319.6....2.4334...........38651.38.6.92756..2.384..3..42.89.428..3.2863..419", "r4c4-7")
 	if s, _ := Next(&pos, Full.Techniques); s.Technique.ID == nakedPair.ID {
-		t.Fatal(s.Notation(words.English))
+		t.Fatal(s.Notation())
 	}
 	first := append([]*Technique{easiest[nakedPair.ID]}, Full.Techniques...)
 	if s, _ := Next(&pos, first); s.Technique.ID != nakedPair.ID {
-		t.Error(s.Notation(words.English))
+		t.Error(s.Notation())
 	}
 }
 
@@ -200,7 +199,7 @@ func TestUnmarked(t *testing.T) {
 		}
 		for _, marked := range []bool{true, false} {
 			if s := Easiest(&pos, with, marked, nil); (s[0].Technique.ID == nakedSingle.ID) != marked {
-				t.Errorf("%v, %v: %s", pos.Grid, marked, s[0].Notation(words.English))
+				t.Errorf("%v, %v: %s", pos.Grid, marked, s[0].Notation())
 			}
 			told[marked]++
 		}

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // A deepProof checks a diagram link by link against the board, with nothing but what
@@ -43,17 +42,17 @@ func checkDeep(t *testing.T, b *Board, s Step) {
 		shown := len(end) == 1 && end[0] == truth && so && (on && known.on[truth] || !on && known.off[truth])
 		switch {
 		case err != nil:
-			t.Fatalf("%v: %s: %v", b.Grid, s.Notation(words.English), err)
+			t.Fatalf("%v: %s: %v", b.Grid, s.Notation(), err)
 		case start == truth && so != on && whole && len(proof.links) == 0 && starts == nil:
 			return
 		case shown:
 			starts = append(starts, start)
 		default:
-			t.Fatalf("%v: %s: %v leads nowhere", b.Grid, s.Notation(words.English), start)
+			t.Fatalf("%v: %s: %v leads nowhere", b.Grid, s.Notation(), start)
 		}
 	}
 	if len(starts) < 2 || !proof.all(starts) {
-		t.Errorf("%v: %s: %v are not all", b.Grid, s.Notation(words.English), starts)
+		t.Errorf("%v: %s: %v are not all", b.Grid, s.Notation(), starts)
 	}
 }
 

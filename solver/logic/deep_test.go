@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 var deepRows = []*Technique{dynamicNet, dynamicNetPlus, nestedNet, deeplyNestedNet}
@@ -67,7 +66,7 @@ func checkDeepRow(t *testing.T, b *Board, solution *puzzle.Grid, tech *Technique
 	t.Helper()
 	got, placing, left := map[chainLit]bool{}, true, 0
 	for _, s := range All(&b.Position, []*Technique{tech}) {
-		line := s.Notation(words.English)
+		line := s.Notation()
 		k, on := slices.Concat(s.Place, s.Eliminate)[0], len(s.Place) > 0
 		if len(s.Place)+len(s.Eliminate) != 1 || on && !placing {
 			t.Errorf("%v: %s says too much, or comes too late", b.Grid, line)

@@ -78,11 +78,11 @@ func checkMade(t *testing.T, techs []*Technique, short, long int, made func(*ran
 				checkTexts(t, s)
 			}
 			if least := easiest[id].least; s.Cost() < least {
-				t.Errorf("%v: %s costs %d, the least is %d", g, s.Notation(words.English), s.Cost(), least)
+				t.Errorf("%v: %s costs %d, the least is %d", g, s.Notation(), s.Cost(), least)
 			}
 			for _, k := range s.Eliminate {
 				if solution[k.Cell()] == k.Digit() || !pos.Has(k) {
-					t.Errorf("%v: %s is wrong about %v", g, s.Notation(words.English), k)
+					t.Errorf("%v: %s is wrong about %v", g, s.Notation(), k)
 				}
 			}
 		}

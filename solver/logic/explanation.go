@@ -18,7 +18,7 @@ import (
 //	what       the name and what such a pattern is
 //	pattern    where it is
 //	why.1...   the argument, three short paragraphs at most
-//	notation   the part between the name and the arrow, if there is one
+//	notation   the part between HoDoKu's name and the arrow, if there is one; in English alone
 type explanation struct {
 	// texts are other techniques, or names that several share, that have the parts which the
 	// technique has not under its own ID; the first that has one gives it.
@@ -100,19 +100,15 @@ func (s Step) Done(l words.Lang) string {
 	return l.T("logic.text.done", "changes", changes)
 }
 
-// Notation writes the step in one line as HoDoKu does, but with the technique's
-// name in the language: "Naked Pair: 1,5 in r2c46 => r2c27<>1, r2c27<>5".
-func (s Step) Notation(l words.Lang) string {
-	name := s.Name(l)
-	if l == words.English {
-		name = s.Technique.Term
-	}
-	pattern, ok := s.part(l, "notation", s.args())
+// Notation writes the step in one line as HoDoKu does: "Naked Pair: 1,5 in r2c46 =>
+// r2c27<>1, r2c27<>5". Programs read it, so it is English in every language.
+func (s Step) Notation() string {
+	pattern, ok := s.part(words.English, "notation", s.args())
 	does := s.does(ok)
 	if s.Technique.joined || !ok && len(s.Place) == 0 {
-		return name + pattern + does
+		return s.Technique.Term + pattern + does
 	}
-	return l.T("logic.text.line", "name", name, "pattern", pattern, "does", does)
+	return s.Technique.Term + ": " + pattern + does
 }
 
 // does writes what s changes: "r4c6=7", or, behind a pattern, " => r2c27<>1, r2c27<>5".

@@ -101,7 +101,7 @@ func (n factCount) check(t *testing.T, pos *puzzle.Position, s Step) {
 			n["false"]++
 			n[s.Technique.ID]++
 			if n["false"] < 20 {
-				t.Errorf("%v %v: %s: not so: %T %v in %q", pos.Grid, pos.Cands, s.Notation(words.English), f, f, s.Why(words.English))
+				t.Errorf("%v %v: %s: not so: %T %v in %q", pos.Grid, pos.Cands, s.Notation(), f, f, s.Why(words.English))
 			}
 			return
 		}
@@ -119,7 +119,7 @@ func (n factCount) check(t *testing.T, pos *puzzle.Position, s Step) {
 		case contradictsItself(links):
 			n["false"]++
 			n["contradicts itself, "+s.Technique.ID]++
-			t.Errorf("%v %v: %s: a case contradicts itself: %q", pos.Grid, pos.Cands, s.Notation(words.English), s.Why(words.English))
+			t.Errorf("%v %v: %s: a case contradicts itself: %q", pos.Grid, pos.Cands, s.Notation(), s.Why(words.English))
 		}
 	}
 }

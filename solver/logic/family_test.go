@@ -25,7 +25,7 @@ func checkCases(t *testing.T, file string, techs []*Technique, cases, misses int
 		pos := position(t, f[1], f[2])
 		var got []string
 		for _, s := range All(&pos, techs[i:i+1]) {
-			got = append(got, s.Notation(words.English))
+			got = append(got, s.Notation())
 			checkTexts(t, s)
 		}
 		if got == nil {
@@ -96,7 +96,7 @@ func checkSound(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
 		twice := map[string]bool{}
 		for _, s := range All(&b.Position, techs) {
 			seen[s.Technique.ID]++
-			line := s.Technique.ID + ": " + s.Notation(words.English)
+			line := s.Technique.ID + ": " + s.Notation()
 			if twice[line] || len(s.Eliminate) == 0 || len(s.Place) != 0 {
 				t.Errorf("%v: %s comes twice, or does nothing", b.Grid, line)
 			}

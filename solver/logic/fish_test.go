@@ -72,11 +72,11 @@ func TestFishSound(t *testing.T) {
 				seen[tech.ID]++
 				for _, k := range s.Eliminate {
 					if solution[k.Cell()] == k.Digit() || !b.Has(k) {
-						t.Errorf("%v: %s is wrong about %v", b.Grid, s.Notation(words.English), k)
+						t.Errorf("%v: %s is wrong about %v", b.Grid, s.Notation(), k)
 					}
 				}
 				if key := effect(nil, s.Eliminate); twice[key] || len(s.Eliminate) == 0 {
-					t.Errorf("%v: %s does nothing new", b.Grid, s.Notation(words.English))
+					t.Errorf("%v: %s does nothing new", b.Grid, s.Notation())
 				} else {
 					twice[key] = true
 				}
@@ -274,11 +274,11 @@ func TestSiameseHalves(t *testing.T) {
 			both := append(slices.Clone(halves[0].Eliminate), halves[1].Eliminate...)
 			slices.Sort(both)
 			if effect(nil, slices.Compact(both)) != effect(nil, s.Eliminate) {
-				t.Errorf("%s: the halves take out %v", s.Notation(words.English), both)
+				t.Errorf("%s: the halves take out %v", s.Notation(), both)
 			}
 			for _, h := range halves {
 				if !plainFish[effect(nil, h.Eliminate)] {
-					t.Errorf("%s: %v is no fish", s.Notation(words.English), h.Eliminate)
+					t.Errorf("%s: %v is no fish", s.Notation(), h.Eliminate)
 				}
 			}
 		}
@@ -322,7 +322,7 @@ func TestFishWhy(t *testing.T) {
 	} {
 		pos := position(t, grid, "-")
 		steps := All(&pos, []*Technique{xWing, sashimiXWing, frankenXWing, finnedFrankenXWing})
-		i := slices.IndexFunc(steps, func(s Step) bool { return s.Notation(words.English) == tt.line })
+		i := slices.IndexFunc(steps, func(s Step) bool { return s.Notation() == tt.line })
 		if i < 0 {
 			t.Errorf("%s is not found", tt.line)
 			continue

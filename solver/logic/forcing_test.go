@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 var forcingRows = []*Technique{forcingChainContradiction, forcingChainVerity}
@@ -30,7 +29,7 @@ func TestForcingSound(t *testing.T) {
 				rank += 729
 			}
 			if rank <= last {
-				t.Errorf("%v: %s comes too late", b.Grid, s.Notation(words.English))
+				t.Errorf("%v: %s comes too late", b.Grid, s.Notation())
 			}
 			last = rank
 			if s.Technique == forcingChainVerity {
@@ -38,7 +37,7 @@ func TestForcingSound(t *testing.T) {
 			}
 			got[k] = len(s.Place) > 0
 			if got[k] != (solution[k.Cell()] == k.Digit()) || !b.Has(k) {
-				t.Errorf("%v: %s is wrong", b.Grid, s.Notation(words.English))
+				t.Errorf("%v: %s is wrong", b.Grid, s.Notation())
 			}
 			checkForcing(t, b, s)
 			return true
@@ -47,7 +46,7 @@ func TestForcingSound(t *testing.T) {
 			each := All(&b.Position, []*Technique{tech})
 			for _, s := range each {
 				if place, ok := got[slices.Concat(s.Place, s.Eliminate)[0]]; !ok || place != (len(s.Place) > 0) {
-					t.Errorf("%v: %s only there", b.Grid, s.Notation(words.English))
+					t.Errorf("%v: %s only there", b.Grid, s.Notation())
 				}
 				checkForcing(t, b, s)
 			}
@@ -187,7 +186,7 @@ func TestForcingNothing(t *testing.T) {
 // place to one end.
 func checkForcing(t *testing.T, b *Board, s Step) {
 	t.Helper()
-	line := s.Notation(words.English)
+	line := s.Notation()
 	chains := forcingChains(&s)
 	from := 0
 	for _, ps := range chains {

@@ -73,7 +73,7 @@ name). ` + "`make hints`" + ` writes this page and its pictures.
 		for _, l := range []words.Lang{words.English, words.Chinese} {
 			page.WriteString(strings.Join(s.Why(l), "\n\n") + "\n\n")
 		}
-		fmt.Fprintf(&page, "`%s`\n", s.Notation(words.English))
+		fmt.Fprintf(&page, "`%s`\n", s.Notation())
 	}
 	return page.String()
 }

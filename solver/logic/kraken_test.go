@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 var krakenRows = []*Technique{krakenOne, krakenTwo}
@@ -28,7 +27,7 @@ func TestKrakenSound(t *testing.T) {
 				seen[tech.ID]++
 				k := s.Eliminate[0]
 				if solution[k.Cell()] == k.Digit() || !b.Has(k) || eliminated[k] || len(s.Eliminate) != 1 {
-					t.Errorf("%v: %s is wrong about %v", b.Grid, s.Notation(words.English), k)
+					t.Errorf("%v: %s is wrong about %v", b.Grid, s.Notation(), k)
 				}
 				eliminated[k] = true
 				checkKraken(t, b, &s)
@@ -49,7 +48,7 @@ func TestKrakenSound(t *testing.T) {
 // checkKraken checks the fish that a step shows and the chains from it.
 func checkKraken(t *testing.T, b *Board, s *Step) {
 	t.Helper()
-	line := s.Notation(words.English)
+	line := s.Notation()
 	fins, k := s.cands(puzzle.Fin), s.Eliminate[0]
 	d := fins[0].Digit()
 	base, cover := s.fishSide(puzzle.Base), s.fishSide(puzzle.Cover)

@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // lines yields the lines of a file in testdata, but for comments.
@@ -71,12 +70,12 @@ func TestNext(t *testing.T) {
 		pos := position(t, f[1], f[2])
 		got, ok := Next(&pos, with)
 		if all := All(&pos, with); !ok || !reflect.DeepEqual(key(got), key(all[0])) {
-			t.Errorf("%s: %s is not the first of all", line, got.Notation(words.English))
+			t.Errorf("%s: %s is not the first of all", line, got.Notation())
 		}
 	}
 	solved := position(t, "123456789456789123789123456231564897564897231897231564312645978645978312978312645", "-")
 	if s, ok := Next(&solved, HoDoKu.Techniques); ok {
-		t.Error("a full grid has the step ", s.Notation(words.English))
+		t.Error("a full grid has the step ", s.Notation())
 	}
 }
 

@@ -24,8 +24,8 @@ func TestHiddenSingleIsNamedByItsHouse(t *testing.T) {
 	for _, s := range steps {
 		kind := s.house().Kind()
 		seen[kind] = true
-		if zh := s.Title(words.Chinese); !strings.HasPrefix(zh, want[kind]) || !strings.HasPrefix(s.Notation(words.Chinese), want[kind]) {
-			t.Errorf("in %v: %s, %s", s.house(), zh, s.Notation(words.Chinese))
+		if zh := s.Title(words.Chinese); !strings.HasPrefix(zh, want[kind]) || !strings.HasPrefix(s.Notation(), "Hidden Single: ") {
+			t.Errorf("in %v: %s, %s", s.house(), zh, s.Notation())
 		}
 		if en := s.Title(words.English); !strings.HasPrefix(en, "Hidden single on ") {
 			t.Errorf("in %v: %s", s.house(), en)

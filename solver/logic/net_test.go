@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 var netRows = []*Technique{forcingNetContradiction, forcingNetVerity, forcingNet}
@@ -30,12 +29,12 @@ func TestNetSound(t *testing.T) {
 				rank += 729
 			}
 			if rank <= last {
-				t.Errorf("%v: %s comes too late", b.Grid, s.Notation(words.English))
+				t.Errorf("%v: %s comes too late", b.Grid, s.Notation())
 			}
 			last = rank
 			got[k] = len(s.Place) > 0
 			if got[k] != (solution[k.Cell()] == k.Digit()) || !b.Has(k) {
-				t.Errorf("%v: %s is wrong", b.Grid, s.Notation(words.English))
+				t.Errorf("%v: %s is wrong", b.Grid, s.Notation())
 			}
 			checkNet(t, b, s)
 			return true
@@ -46,7 +45,7 @@ func TestNetSound(t *testing.T) {
 		for _, tech := range netRows[:2] {
 			for _, s := range All(&b.Position, []*Technique{tech}) {
 				if place, ok := got[slices.Concat(s.Place, s.Eliminate)[0]]; !ok || place != (len(s.Place) > 0) {
-					t.Errorf("%v: %s only there", b.Grid, s.Notation(words.English))
+					t.Errorf("%v: %s only there", b.Grid, s.Notation())
 				}
 				checkNet(t, b, s)
 			}
@@ -137,7 +136,7 @@ func refRounds(p puzzle.Position, n refNode) (out []refNode) {
 // or from all candidates of a place to one end.
 func checkNet(t *testing.T, b *Board, s Step) {
 	t.Helper()
-	fail := func(why string) { t.Errorf("%v %v: %s %s", b.Grid, b.Cands, s.Notation(words.English), why) }
+	fail := func(why string) { t.Errorf("%v %v: %s %s", b.Grid, b.Cands, s.Notation(), why) }
 	verity := s.Technique.ID == forcingNetVerity.ID
 	truth := forcingTruth(&s)
 	var starts, ends []chainPoint

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 	"sudoku/solver"
 )
 
@@ -61,7 +60,7 @@ func TestSound(t *testing.T) {
 		twice := map[string]bool{}
 		for _, s := range All(&b.Position, withReference()) {
 			seen[s.Technique.ID]++
-			line := s.Notation(words.English)
+			line := s.Notation()
 			if twice[line] {
 				t.Errorf("%v: %s comes twice", b.Grid, line)
 			}

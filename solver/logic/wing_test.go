@@ -64,7 +64,7 @@ func checkSteps(t *testing.T, file string, puzzles int, with map[*Technique]func
 			got, said := map[string]bool{}, map[string]bool{}
 			for _, s := range All(&b.Position, []*Technique{tech}) {
 				seen[tech.ID]++
-				line := s.Notation(words.English)
+				line := s.Notation()
 				if said[line] {
 					t.Errorf("%v: %s comes twice", b.Grid, line)
 				}
