@@ -25,7 +25,8 @@ const (
 type Action struct {
 	ID      string // its name is the text "action.ID" in the catalogue
 	Label   string // or this text instead
-	Page    bool   // it opens a page, which its menu item shows by an ellipsis
+	Page    bool   // it opens a page
+	Asks    bool   // it asks for more before it does anything, which its menu item shows by an ellipsis
 	Keys    []Key  // keys in the profile SudokuPad
 	Run     func()
 	Enabled func() bool

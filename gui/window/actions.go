@@ -44,11 +44,11 @@ func (as *actions) inMenus() []*Menu {
 
 func (as *actions) gameMenu() *Menu {
 	return &Menu{"game", []any{
-		&Action{ID: "new", Page: true, Keys: []Key{{fyne.KeyN, ctrl}}, Run: as.navigation.openNew},
+		&Action{ID: "new", Page: true, Asks: true, Keys: []Key{{fyne.KeyN, ctrl}}, Run: as.navigation.openNew},
 		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(as.App) }},
-		&Action{ID: "enter", Page: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: as.navigation.openEnter},
-		&Action{ID: "photo", Page: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: as.OpenPhoto},
-		&Action{ID: "open", Page: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: as.OpenFiles},
+		&Action{ID: "enter", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: as.navigation.openEnter},
+		&Action{ID: "photo", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: as.OpenPhoto},
+		&Action{ID: "open", Page: true, Asks: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: as.OpenFiles},
 		&Menu{"opened", []any{
 			&Action{ID: "collection", Page: true, Run: func() { as.Show(screen.NewFilePuzzles(as.App)) }, Enabled: as.Files().Any},
 			&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: as.Files().Next, Enabled: as.Files().HasNext},
@@ -59,21 +59,21 @@ func (as *actions) gameMenu() *Menu {
 		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { as.Show(screen.NewLibrary(as.App)) }},
 		&Action{ID: "statistics", Page: true, Run: func() { as.Show(screen.NewStatistics(as.App)) }},
 		nil,
-		&Action{ID: "save", Page: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(as.App) }},
+		&Action{ID: "save", Page: true, Asks: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(as.App) }},
 		&Action{ID: "review", Page: true, Run: func() { screen.OpenReview(as.App) }, Enabled: as.HasGame},
 		&Menu{"this", []any{
 			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.Play().TogglePause, Enabled: as.Play().CanPause, Checked: as.Play().Paused},
 			&Action{ID: "restart", Run: as.Play().History().Restart, Enabled: as.canMove},
 			&Action{ID: "playagain", Run: as.Play().History().PlayAgain, Enabled: func() bool { return as.inGame() && as.HasGame() }},
-			&Action{ID: "details", Page: true, Run: func() { screen.OpenDetails(as.App) }, Enabled: func() bool { return screen.ActiveSession(as.App).HasGame() }},
+			&Action{ID: "details", Page: true, Asks: true, Run: func() { screen.OpenDetails(as.App) }, Enabled: func() bool { return screen.ActiveSession(as.App).HasGame() }},
 			nil,
 			&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: as.games.duplicate, Enabled: as.HasGame},
-			&Action{ID: "picture", Page: true, Run: func() { screen.SavePicture(as.App) }},
+			&Action{ID: "picture", Page: true, Asks: true, Run: func() { screen.SavePicture(as.App) }},
 		}},
 		nil,
 		&Menu{"backup", []any{
-			&Action{ID: "backup", Page: true, Run: func() { screen.Backup(as.App) }},
-			&Action{ID: "restorebackup", Page: true, Run: func() { screen.AskRestore(as.App) }},
+			&Action{ID: "backup", Page: true, Asks: true, Run: func() { screen.Backup(as.App) }},
+			&Action{ID: "restorebackup", Page: true, Asks: true, Run: func() { screen.AskRestore(as.App) }},
 		}},
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: as.quit},
 	}}
@@ -219,10 +219,10 @@ func (as *actions) hintMenu() *Menu {
 
 func (as *actions) printMenu() *Menu {
 	return &Menu{"print", []any{
-		&Action{ID: "print", Page: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { screen.PrintShown(as.App, false) }},
-		&Action{ID: "printset", Page: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { screen.PrintShown(as.App, true) }},
-		&Action{ID: "openset", Run: as.openSet},
-		&Action{ID: "printblank", Page: true, Run: func() { screen.PrintBlank(as.App) }},
+		&Action{ID: "print", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { screen.PrintShown(as.App, false) }},
+		&Action{ID: "printset", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { screen.PrintShown(as.App, true) }},
+		&Action{ID: "openset", Asks: true, Run: as.openSet},
+		&Action{ID: "printblank", Page: true, Asks: true, Run: func() { screen.PrintBlank(as.App) }},
 	}}
 }
 

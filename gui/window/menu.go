@@ -57,8 +57,8 @@ func (ms *menus) menu(m *Menu) *fyne.Menu {
 
 func (ms *menus) menuItem(a *Action) *fyne.MenuItem {
 	label := ms.label(a)
-	if a.Page {
-		label = ms.T("menu.page", "name", label)
+	if a.Asks {
+		label = ms.T("menu.asks", "name", label)
 	}
 	a.name, a.item = label, fyne.NewMenuItem(label, func() { ms.runItem(a) })
 	a.item.IsQuit = a.ID == "quit"
