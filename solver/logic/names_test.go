@@ -36,19 +36,19 @@ func TestHiddenSingleIsNamedByItsHouse(t *testing.T) {
 	}
 }
 
-// TestChineseNames: of fish, with the order behind those that have a name of their own,
+// TestChineseNames: of fish by their order, with the name that the plain ones have behind it,
 // and of types.
 func TestChineseNames(t *testing.T) {
 	for id, want := range map[string]string{
-		"x-wing":                "X 翼（二阶）",
-		"swordfish":             "剑鱼（三阶）",
-		"finned-jellyfish":      "带鳍水母（四阶）",
-		"sashimi-x-wing":        "退化 X 翼（二阶）",
-		"franken-swordfish":     "宫内剑鱼（三阶）",
-		"finned-mutant-x-wing":  "带鳍交叉 X 翼（二阶）",
-		"siamese-finned-x-wing": "孪生带鳍 X 翼（二阶）",
+		"x-wing":                "二阶鱼（X-Wing）",
+		"swordfish":             "三阶鱼（剑鱼）",
+		"finned-jellyfish":      "带鳍四阶鱼",
+		"sashimi-x-wing":        "退化二阶鱼",
+		"franken-swordfish":     "宫内三阶鱼",
+		"finned-mutant-x-wing":  "带鳍交叉二阶鱼",
+		"siamese-finned-x-wing": "孪生带鳍二阶鱼",
 		"mutant-squirmbag":      "交叉五阶鱼",
-		"als-xy-wing":           "待定数组 XY 翼",
+		"als-xy-wing":           "ALS-XY-Wing",
 		"unique-rectangle-1":    "唯一矩形 1 型",
 		"kraken-fish-1":         "毛刺鱼 1 型",
 		"multi-colors-2":        "多重染色 2 型",
