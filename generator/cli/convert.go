@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"strings"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -37,7 +37,7 @@ func convert(c *call, cmd *cobra.Command) job {
 		}
 		f, ok := format.ByName(to)
 		if !ok {
-			return newUsageError(cmd, "cli.needsto", "names", strings.Join(targets(), ", "))
+			return newUsageError(cmd, "cli.needsto", "names", words.And(slices.Values(targets())))
 		}
 		return c.intoFile(ctx, name, func() error { return c.convertAll(ctx, names, f, seen) })
 	}

@@ -48,7 +48,7 @@ func (v choice) Type() string   { return v.kind }
 
 func (v choice) Set(s string) error {
 	if !slices.Contains(v.names, s) {
-		return words.Error("cli.wantname", "names", strings.Join(v.names, ", "))
+		return words.Error("cli.wantname", "names", words.And(slices.Values(v.names)))
 	}
 	*v.s = s
 	return nil

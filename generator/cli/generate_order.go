@@ -24,7 +24,7 @@ func (v conditionValue) Set(s string) error {
 	var unknown *generator.TechniqueError
 	switch {
 	case errors.As(err, &unknown):
-		return words.Error("cli.wanttechnique", "name", quoted(unknown.Name), "nearest", nearest(unknown.Name, techniqueNames()))
+		return unknownName("cli.wanttechnique", "cli.wanttechniquebut", unknown.Name, techniqueNames())
 	case errors.Is(err, generator.ErrRange):
 		return words.Error("cli.wantrange")
 	case errors.Is(err, generator.ErrValues):

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -78,7 +79,10 @@ func (c *call) searching(so generator.Progress, m generateOptions, took time.Dur
 		text += c.T("cli.progress.left", "time", time)
 	}
 	if misses := so.Closest.Misses(); len(misses) > 0 && so.Yield() < rareYield {
-		text += c.T("cli.progress.closest", "names", "--"+strings.Join(misses, ", --"))
+		for i := range misses {
+			misses[i] = "--" + misses[i]
+		}
+		text += c.T("cli.progress.closest", "names", words.And(slices.Values(misses)))
 	}
 	return text
 }

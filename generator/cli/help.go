@@ -3,10 +3,13 @@ package cli
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"sudoku/puzzle/words"
 )
 
 // help is the verb that shows the help of a verb.
@@ -56,7 +59,7 @@ func (c *call) writeVerbs(b *strings.Builder) {
 			others = append(others, v.name)
 		}
 	}
-	fmt.Fprintf(b, "  %s\n", c.T("cli.others", "verbs", strings.Join(others, ", ")))
+	fmt.Fprintf(b, "  %s\n", c.T("cli.others", "verbs", words.And(slices.Values(others))))
 }
 
 // writeOption writes the lines of an option; where there is little room its text is below it.

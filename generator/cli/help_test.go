@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"io"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -33,7 +34,7 @@ func TestHelp(t *testing.T) {
 			t.Errorf("%s: status %d", line, status)
 		}
 		for _, v := range verbs() {
-			if !strings.Contains(out, "\n  "+v.name) && !strings.Contains(out, ", "+v.name) {
+			if !regexp.MustCompile(`(\n  |, |、)` + v.name + `\b`).MatchString(out) {
 				t.Errorf("%s: nothing about %s", line, v.name)
 			}
 		}

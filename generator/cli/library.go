@@ -9,6 +9,7 @@ import (
 
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/library"
+	"sudoku/puzzle/words"
 )
 
 // A libraryCall is a run of the verb library.
@@ -45,11 +46,11 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 	return func(ctx context.Context, args []string) error {
 		l.form, l.reverse, l.rate = *form, *reverse, *rate
 		if len(args) == 0 {
-			return newUsageError(cmd, "cli.library.needsaction", "names", strings.Join(actionNames(), ", "))
+			return newUsageError(cmd, "cli.library.needsaction", "names", words.And(slices.Values(actionNames())))
 		}
 		at := slices.Index(actionNames(), args[0])
 		if at < 0 {
-			return newUsageError(cmd, "cli.library.noaction", "name", quoted(args[0]), "names", strings.Join(actionNames(), ", "))
+			return newUsageError(cmd, "cli.library.noaction", "name", quoted(args[0]), "names", words.And(slices.Values(actionNames())))
 		}
 		if args[0] == "restore" && len(args) != 2 {
 			return newUsageError(cmd, "cli.library.needsfile")

@@ -2,7 +2,7 @@ package cli
 
 import (
 	"os"
-	"strings"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -25,7 +25,7 @@ func (v profile) Set(s string) error {
 	}
 	p, err := readProfile(s)
 	if err != nil {
-		return words.Error("cli.wantprofile", "names", strings.Join(profileNames(), ", "), "why", errorText{withoutPath(err)})
+		return words.Error("cli.wantprofile", "names", words.And(slices.Values(profileNames())), "why", errorText{withoutPath(err)})
 	}
 	*v.p = p
 	return nil

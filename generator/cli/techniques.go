@@ -9,7 +9,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -72,7 +71,7 @@ func (v techniqueList) Set(s string) error {
 	for name := range strings.SplitSeq(s, ",") {
 		name = strings.TrimSpace(name)
 		if name != everyTechnique && len(techniquesNamed(name, nil)) == 0 {
-			return words.Error("cli.wanttechnique", "name", quoted(name), "nearest", nearest(name, techniqueNames()))
+			return unknownName("cli.wanttechnique", "cli.wanttechniquebut", name, techniqueNames())
 		}
 		*v.names = append(*v.names, name)
 	}
@@ -87,7 +86,7 @@ func (v techniqueName) Type() string   { return "ID" }
 
 func (v techniqueName) Set(s string) error {
 	if len(techniquesNamed(s, nil)) == 0 {
-		return words.Error("cli.wanttechnique", "name", quoted(s), "nearest", nearest(s, techniqueNames()))
+		return unknownName("cli.wanttechnique", "cli.wanttechniquebut", s, techniqueNames())
 	}
 	*v.name = s
 	return nil

@@ -44,8 +44,7 @@ func flagError(cmd *cobra.Command, err error) error {
 	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
 		return newUsageError(cmd, "cli.nooption", "name", "-"+quoted(unknown.GetSpecifiedName()))
 	case errors.As(err, &unknown):
-		return newUsageError(cmd, "cli.nooptionbut", "name", "--"+quoted(unknown.GetSpecifiedName()),
-			"nearest", "--"+nearest(unknown.GetSpecifiedName(), options(cmd)))
+		return asUsageError(cmd, unknownName("cli.nooption", "cli.nooptionbut", "--"+unknown.GetSpecifiedName(), options(cmd)))
 	case errors.As(err, &missing):
 		return newUsageError(cmd, "cli.needsvalue", "name", flagName(missing.GetFlag()), "kind", missing.GetFlag().Value.Type())
 	case errors.As(err, &wrong):
@@ -91,7 +90,7 @@ func flagName(f *pflag.Flag) string {
 }
 
 func options(cmd *cobra.Command) (names []string) {
-	cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+	cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, "--"+f.Name) })
 	return names
 }
 
@@ -104,16 +103,26 @@ func unknownVerb(cmd *cobra.Command, arg string) error {
 	if strings.ContainsAny(arg, `/\.`) {
 		return newUsageError(cmd, "cli.nofile", "name", quoted(arg))
 	}
-	return newUsageError(cmd, "cli.noverb", "name", quoted(arg), "nearest", nearest(arg, verbNames()))
+	return asUsageError(cmd, unknownName("cli.noverb", "cli.noverbbut", arg, verbNames()))
 }
 
-// nearest returns the name with the smallest distance to s.
+// unknownName returns the sentence about a name that none has: but says which of the names is
+// the nearest, key is said where none is near.
+func unknownName(key, but, name string, names []string) words.Message {
+	if n := nearest(name, names); n != "" {
+		return words.Error(but, "name", quoted(name), "nearest", n)
+	}
+	return words.Error(key, "name", quoted(name))
+}
+
+// nearest returns the name with the smallest distance to s, if it is so small that s may be a
+// typo: two letters, and not all that s has.
 func nearest(s string, names []string) (best string) {
 	const most = 100 // as long as any name, and compared at once
+	least := min(len(strings.TrimLeft(s, "-")), 3)
 	s = s[:min(len(s), most)]
-	least := -1
 	for _, n := range names {
-		if d := distance(s, n); least < 0 || d < least {
+		if d := distance(s, n); d < least {
 			best, least = n, d
 		}
 	}

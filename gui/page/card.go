@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
@@ -169,7 +171,7 @@ func (c *Card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float
 // paintLegend explains the shapes and lines of the diagram.
 func (c *Card) paintLegend(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	roles, links := legend(c.text.Diagram), linkKinds(c.text.Diagram)
-	pair := len(c.text.Diagram.Links) == 3 && c.text.Parts < 2 // two strong links
+	pair := c.text.Parts < 2 && isPair(c.text.Diagram)
 	if len(roles)+len(links) == 0 {
 		return y
 	}
@@ -211,6 +213,22 @@ func legend(pic puzzle.Diagram) (out []puzzle.Role) {
 		}
 	}
 	return out
+}
+
+// isPair reports whether a diagram has two strong links that a weak one joins, or the other way
+// round. In a chain of as many links an end of the weak one is on, the other off.
+func isPair(pic puzzle.Diagram) bool {
+	if len(pic.Links) != 3 {
+		return false
+	}
+	for _, k := range pic.Links {
+		for _, c := range pic.Cands {
+			if !k.Strong && c.Role == puzzle.On && (slices.Contains(k.From, c.Cand) || slices.Contains(k.To, c.Cand)) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // linkKinds lists the kinds of links that a diagram has, strong ones first.

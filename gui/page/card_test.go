@@ -27,6 +27,30 @@ func TestLegendNamesEachRoleOnce(t *testing.T) {
 	}
 }
 
+// TestChainsAreNoPairs: two strong links are told by what holds of their ends, and a chain of as
+// many links by what is on and off in it.
+func TestChainsAreNoPairs(t *testing.T) {
+	link := func(from, to puzzle.Candidate, strong bool) puzzle.Link {
+		return puzzle.Link{From: []puzzle.Candidate{from}, To: []puzzle.Candidate{to}, Strong: strong}
+	}
+	pic := puzzle.Diagram{Links: []puzzle.Link{link(1, 2, true), link(2, 3, false), link(3, 4, true)}}
+	for _, tt := range []struct {
+		roles [4]puzzle.Role
+		want  bool
+	}{
+		{[4]puzzle.Role{puzzle.On, puzzle.Off, puzzle.Off, puzzle.On}, true},
+		{[4]puzzle.Role{puzzle.Off, puzzle.On, puzzle.Off, puzzle.On}, false},
+	} {
+		pic.Cands = nil
+		for i, r := range tt.roles {
+			pic.Cands = append(pic.Cands, puzzle.CandRole{Cand: puzzle.Candidate(i + 1), Role: r})
+		}
+		if isPair(pic) != tt.want {
+			t.Error(tt)
+		}
+	}
+}
+
 // TestLongCardsScroll: a card is as high as its text, whatever room it has.
 func TestLongCardsScroll(t *testing.T) {
 	c := NewCard(testBase(t), nil, nil)

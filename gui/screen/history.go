@@ -153,14 +153,24 @@ func (h History) TryOut(m game.Move) {
 		return
 	}
 	var cells []string
+	var clashing puzzle.CellSet
 	for c := range m.Cells.All() {
 		if s.Grid[c] == m.Digit {
 			return // this removes digits
 		}
 		cells = append(cells, c.String())
+		for other := range c.Peers().All() {
+			if s.Grid[other] == m.Digit {
+				clashing.Add(other)
+			}
+		}
 	}
 	h.Session().WhatIf = false
 	h.game().BeginWhatIf(h.Base().T("trial.name", "cell", h.Base().Lang.List(cells...), "d", m.Digit))
+	if !clashing.Empty() && len(cells) == 1 && !s.Grid.HasConflict() {
+		h.Say(h.Base().T("trial.clashes", "cell", cells[0], "d", m.Digit, "cells", words.And(clashing.All())))
+		return
+	}
 	h.Say(h.Base().T("trial.begun", "cell", h.Base().Lang.List(cells...), "d", m.Digit))
 }
 

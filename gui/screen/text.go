@@ -99,7 +99,8 @@ func RatingOf(l words.Lang, f session.Facts) string {
 
 // longRatingOf is RatingOf with all three values, and what they mean in plain words.
 func longRatingOf(l words.Lang, f session.Facts) string {
-	return withExplainer(l, LevelOf(l, f), f, l.T("level.se", "er", gradedOf(l, f.SE)))
+	return withExplainer(l, LevelOf(l, f), f, l.T("level.explained",
+		"er", f.SE.ER.String(), "ep", f.SE.EP.String(), "ed", f.SE.ED.String(), "grade", l.T(f.SE.ER.Grade())))
 }
 
 // ShortRatingOf is RatingOf without the score.
@@ -123,7 +124,7 @@ func explainerOf(l words.Lang, r se.Rating) string { return l.T("level.se", "er"
 
 // gradedOf returns a rating of Sudoku Explainer with what it means in plain words.
 func gradedOf(l words.Lang, r se.Rating) string {
-	return l.T("level.graded", "rating", r.String(), "grade", l.T(r.ER.Grade()))
+	return l.T("level.graded", "er", r.ER.String(), "grade", l.T(r.ER.Grade()))
 }
 
 // SayRating returns sentences about how hard the puzzle is and what its hardest step is.

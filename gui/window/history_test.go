@@ -120,6 +120,16 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 	}
 }
 
+// TestWhatIfThatClashesAtOnce says so, and asks nobody to play on.
+func TestWhatIfThatClashesAtOnce(t *testing.T) {
+	d := play(t)
+	d.keys("right 4 right right ctrl+shift+k 4")
+	d.says("4 in r1c4 clashes with r1c2")
+	if got := d.Play().History().Map().WhatIf; got.RuleOut != "r1c4 = 4" {
+		t.Error(got)
+	}
+}
+
 // TestWhatIfThatComesToNothing offers to rule out the candidate that it started with, at
 // the position where it started: one undo.
 func TestWhatIfThatComesToNothing(t *testing.T) {

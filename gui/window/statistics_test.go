@@ -70,7 +70,7 @@ func TestRate(t *testing.T) {
 	d.status.sayRating()
 	f := d.Session().Facts()
 	said := d.status.label.Text()
-	for _, part := range []string{d.lang.Say(f.Rating.Hardest.Name()), screen.LevelOf(d.lang, f), f.SE.String(), d.T(f.SE.ER.Grade())} {
+	for _, part := range []string{d.lang.Say(f.Rating.Hardest.Name()), screen.LevelOf(d.lang, f), f.SE.ER.String(), d.T(f.SE.ER.Grade())} {
 		if !strings.Contains(said, part) {
 			t.Errorf("%s lacks %s", said, part)
 		}

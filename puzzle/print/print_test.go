@@ -92,7 +92,7 @@ func TestCheck(t *testing.T) {
 
 func TestDate(t *testing.T) {
 	day := time.Date(2026, 11, 3, 0, 0, 0, 0, time.UTC)
-	for lang, want := range map[words.Lang]string{words.English: "3 November 2026", words.Chinese: "2026 年 11 月 3 日"} {
+	for lang, want := range map[words.Lang]string{words.English: "3 November 2026", words.Chinese: "2026年11月3日"} {
 		if got := Date(day, lang); got != want {
 			t.Errorf("%s, want %s", got, want)
 		}
