@@ -33,7 +33,7 @@ func TestHistory(t *testing.T) {
 	p.walk(13, 16)
 	p.key("6")
 	p.onMove(4)
-	p.lines("main line", "what if r2c5 = 5")
+	p.lines("main branch", "what if r2c5 = 5")
 	p.click(p.whatIfButton(.75)) // Go back
 	p.onMove(2)
 	before := p.current()
@@ -42,7 +42,7 @@ func TestHistory(t *testing.T) {
 	p = s.open(binary, home)
 	p.stillBoard() // the window gets its size late
 	p.same("after the crash", before)
-	p.lines("main line", "what if r2c5 = 5")
+	p.lines("main branch", "what if r2c5 = 5")
 	p.click(p.moveAt(4, 4).Add(image.Pt(0, 20))) // the end of the branch
 	p.onMove(4)
 	p.click(p.moveAt(1, 4)) // the savepoint
@@ -77,7 +77,7 @@ func (p *program) lines(want ...string) {
 		var names []string
 		for i, b := range g.Branches() {
 			if names = append(names, b.Name); i == 0 {
-				names[0] = "main line"
+				names[0] = "main branch"
 			}
 		}
 		return slices.Equal(names, want) && len(g.Savepoints()) == 1

@@ -96,7 +96,7 @@ func TestExplainUpTo(t *testing.T) {
 // which is the ER.
 func TestExplainByExplainer(t *testing.T) {
 	status, out, errs := try(t, hard, "explain", "--profile", "se")
-	for _, want := range []string{hard + "\n   1. 1.2 Hidden single: r", " 7.2 Forcing chain: r", "tough: ER 7.2, EP 1.2, ED 1.2\n"} {
+	for _, want := range []string{hard + "\n   1. 1.2 Hidden single: r", " 7.2 Forcing chain: r", "ER 7.2, EP 1.2, ED 1.2 (tough steps)\n"} {
 		if status != 0 || !strings.Contains(out, want) {
 			t.Errorf("status %d, %q, %q is not in\n%s", status, errs, want, out)
 		}

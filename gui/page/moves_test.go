@@ -55,7 +55,7 @@ func press(m *Moves, x, y float64) {
 
 // some has a line of 38 moves, ten units apart at width 400, starting at 10.
 func some() *player {
-	return &player{MoveMap: MoveMap{Line: "main line", At: 20, Of: 38,
+	return &player{MoveMap: MoveMap{Line: "main branch", At: 20, Of: 38,
 		Savepoints: []MoveMark{{"Savepoint 1", 70, 8}, {"Savepoint 2", 71, 30}},
 		Branches:   []MoveBranch{{"what if r4c5 = 1", 99, 14, 12}, {"5 at r1c1", 98, 36, 1}}}}
 }
@@ -134,10 +134,10 @@ func TestTheCountSaysWhatIsAtThePointer(t *testing.T) {
 		x, y float64
 		want string
 	}{
-		{200, lineY, "main line · move 20 of 38"},
+		{200, lineY, "main branch · move 20 of 38"},
 		{LineEnds + 8*384./38, lineY, "Savepoint 1 · move 8"},
 		{60, lineY + 20, "what if r4c5 = 1 · 12 moves after move 14"},
-		{200, 60, "main line · move 20 of 38"},
+		{200, 60, "main branch · move 20 of 38"},
 	} {
 		if got := over(tt.x, tt.y); got != tt.want {
 			t.Errorf("%v, %v: %q, want %q", tt.x, tt.y, got, tt.want)
@@ -193,7 +193,7 @@ func TestOnlyTheNearestAreNamed(t *testing.T) {
 // TestLongBranch: a branch from the start that is longer than the current line, as after
 // a restart, still has its name.
 func TestLongBranch(t *testing.T) {
-	m := MoveMap{At: 1, Of: 1, Branches: []MoveBranch{{Name: "main line", Tip: 40, Len: 40}}}
+	m := MoveMap{At: 1, Of: 1, Branches: []MoveBranch{{Name: "main branch", Tip: 40, Len: 40}}}
 	l := newMoveLine(&m, m.At, 360, 20, 1, given, func(s string) float64 { return 7 * float64(len(s)) })
 	if len(l.branches) != 1 {
 		t.Fatal("it is not shown")
@@ -267,8 +267,8 @@ func TestTheLineIsPaintedOnlyWhenItChanged(t *testing.T) {
 func TestLineNamedAmongBranches(t *testing.T) {
 	p := some()
 	m := NewMoves(testBase(t), "play.moves", p)
-	if got := m.count.Text(); got != "main line · move 20 of 38" {
-		t.Errorf("got %q, want %q", got, "main line · move 20 of 38")
+	if got := m.count.Text(); got != "main branch · move 20 of 38" {
+		t.Errorf("got %q, want %q", got, "main branch · move 20 of 38")
 	}
 	p.Branches = nil
 	m.Refresh()

@@ -37,7 +37,7 @@ func TestBranches(t *testing.T) {
 		return out
 	}
 	rows := list()
-	if want := []string{"main line", "what if r1c5 = 2", "Savepoint 1"}; !slices.Equal(names(), want) {
+	if want := []string{"main branch", "what if r1c5 = 2", "Savepoint 1"}; !slices.Equal(names(), want) {
 		t.Fatal(names())
 	}
 	if rows[0].WhyKept == "" || rows[1].WhyKept != "" || !rows[0].Current {
@@ -45,7 +45,7 @@ func TestBranches(t *testing.T) {
 	}
 	s.rename(rows[1], "the 2")
 	s.rename(rows[2], "here")
-	if want := []string{"main line", "the 2", "here"}; !slices.Equal(names(), want) {
+	if want := []string{"main branch", "the 2", "here"}; !slices.Equal(names(), want) {
 		t.Error(names())
 	}
 	if len(s.picture(rows[1].Node, 56).Pix) != 4*56*56 {
@@ -59,7 +59,7 @@ func TestBranches(t *testing.T) {
 	d.Show(s)
 	s.forget(rows[1])
 	s.forget(rows[2])
-	if want := []string{"main line"}; !slices.Equal(names(), want) {
+	if want := []string{"main branch"}; !slices.Equal(names(), want) {
 		t.Error(names())
 	}
 }

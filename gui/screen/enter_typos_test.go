@@ -23,10 +23,10 @@ func TestFindFixes(t *testing.T) {
 		n      int
 		en, zh string
 	}{
-		{spoiled, false, 2, "2 changes leave one solution", "2 种改法可得唯一解"},
-		{spoiledTwice, true, 5, "5 pairs leave one solution", "改两处，5 种可得唯一解"},
-		{"103000509000109000000704000300002006060000050700000000000401000009205800804000107", true, 100, "The likeliest 100 pairs", "最可能的 100 种"},
-		{"108", true, 0, "0 changes leave one solution", "0 种改法可得唯一解"},
+		{spoiled, false, 2, "2 possible typos", "2 处可能的录入错误"},
+		{spoiledTwice, true, 5, "5 possible pairs of typos", "5 对可能的录入错误"},
+		{"103000509000109000000704000300002006060000050700000000000401000009205800804000107", true, 100, "The likeliest 100 pairs of typos", "最可能的 100 对录入错误"},
+		{"108", true, 0, "No typo found", "没有找到录入错误"},
 	} {
 		if testing.Short() && tt.n == 100 { // what takes longest
 			continue

@@ -165,8 +165,8 @@ func menuItem(t *testing.T, s *Library, key string) page.MenuItem {
 	return page.MenuItem{}
 }
 
-// TestLibraryCopies: an exact copy is not called by the name of one that only symmetry makes the
-// same.
+// TestLibraryCopies: a duplicate is not called by the name of a copy, which only symmetry makes
+// the same.
 func TestLibraryCopies(t *testing.T) {
 	turned := []byte(easy)
 	for i := range 81 {
@@ -174,9 +174,9 @@ func TestLibraryCopies(t *testing.T) {
 	}
 	for _, tt := range []struct{ text, want string }{
 		{easy, ""},
-		{"first " + easy + "\nsecond " + easy + "\n", "1 exact copy, "},
-		{easy + "\n" + string(turned), "1 equivalent, "},
-		{"first " + easy + "\nsecond " + easy + "\n" + string(turned), "1 exact copy, 1 equivalent, "},
+		{"first " + easy + "\nsecond " + easy + "\n", "1 duplicate, "},
+		{easy + "\n" + string(turned), "1 copy, "},
+		{"first " + easy + "\nsecond " + easy + "\n" + string(turned), "1 duplicate, 1 copy, "},
 	} {
 		t.Run(tt.want, func(t *testing.T) { // the folder of a library is that of its test
 			d := newDesk(t, easy)

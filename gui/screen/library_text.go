@@ -47,14 +47,14 @@ func (r libraryRow) facts(l words.Lang) (list []libraryFact) {
 	}
 	fact("rating", r.rating(l), false)
 	fact("givens", l.T("library.givens", "n", r.Puzzle.Givens.Filled().Len(), "symmetry", symmetryOf(l, r.Puzzle.Givens)), false)
-	fact("same", l.Commas(r.copies(l)...), true)
+	fact("same", l.Commas(r.copies(l, "library.copies.explained")...), true)
 	fact("tags", l.Commas(r.Tags...), false)
 	return list
 }
 
 // source says where a puzzle is from: a duplicate that it is one.
 func (r libraryRow) source(l words.Lang, now time.Time) string {
-	parts := r.copies(l)
+	parts := r.copies(l, "library.copies.equivalent")
 	if r.Puzzle.Source != "" {
 		parts = append(parts, r.Puzzle.Source)
 	}
@@ -68,13 +68,14 @@ func (r libraryRow) source(l words.Lang, now time.Time) string {
 	return text
 }
 
-// copies says how many others are the same puzzle: with the same digits, and changed.
-func (r libraryRow) copies(l words.Lang) (list []string) {
+// copies says how many others are the same puzzle: with the same digits, and changed, with a
+// sentence of its own.
+func (r libraryRow) copies(l words.Lang, changed string) (list []string) {
 	if r.Exact > 0 {
 		list = append(list, l.T("library.copies.exact", counted(l, r.Exact)...))
 	}
 	if n := r.Copies - r.Exact; n > 0 {
-		list = append(list, l.T("library.copies.equivalent", counted(l, n)...))
+		list = append(list, l.T(changed, counted(l, n)...))
 	}
 	return list
 }

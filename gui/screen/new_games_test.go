@@ -134,7 +134,7 @@ func TestPlayMeanwhile(t *testing.T) {
 	d.Back()
 	before := d.session
 	d.settle()
-	if d.session != before || !strings.Contains(d.said, "is there") || d.newGames.source.Ready(of) != 1 {
+	if d.session != before || !strings.Contains(d.said, "is ready") || d.newGames.source.Ready(of) != 1 {
 		t.Fatalf("another game is played, or %q", d.said)
 	}
 	d.Show(NewNew(d.App))

@@ -52,7 +52,7 @@ func TestTimes(t *testing.T) {
 	d := newDesk(t, easy)
 	d.prefs.SetString(PrefLevel, puzzle.Hard.Name())
 	s := newWith(d, playedGames(9))
-	if s.shown.takes != "" || s.forecast.enough() || !strings.HasPrefix(s.shown.noTimes, "From 10 finished games on") || !strings.HasSuffix(s.shown.noTimes, "9 so far.") {
+	if s.shown.takes != "" || s.forecast.enough() || !strings.HasPrefix(s.shown.noTimes, "After 10 finished games") || !strings.HasSuffix(s.shown.noTimes, "so far: 9.") {
 		t.Errorf("%q, %q", s.shown.takes, s.shown.noTimes)
 	}
 	s = newWith(d, playedGames(30))

@@ -288,13 +288,13 @@ func TestBackdoorsAreCut(t *testing.T) {
 	}
 }
 
-// TestFillSaysCells: the solution and steps at once are told by the cells that they fill.
+// TestFillSaysCells: the solution and steps at once are told by the digits that they place.
 func TestFillSaysCells(t *testing.T) {
 	d := newDesk(t, easy)
 	l := words.English
 	Solve(d.App)
 	m, _ := d.session.Game.LastMove()
-	if got, want := game.MoveText(l, m), "51 cells filled"; got != want {
+	if got, want := game.MoveText(l, m), "51 digits placed"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	d = newDesk(t, harder)

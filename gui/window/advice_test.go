@@ -39,9 +39,9 @@ func TestAdviceUntilDone(t *testing.T) {
 			t.Errorf("%s: %q, want %q", when, got, want)
 		}
 	}
-	expect("at first", "To note a")
+	expect("at first", "To mark a")
 	d.keys("right 4")
-	expect("after a digit", "To note a")
+	expect("after a digit", "To mark a")
 	d.keys("p")
 	expect("while paused", "")
 	d.keys("p right right shift+4")

@@ -104,7 +104,7 @@ func TestDrawByPointer(t *testing.T) {
 	check("another colour", "r1c2=4:6")
 	d.press(filled)
 	check("a filled cell", "r1c2=4:6")
-	if !strings.Contains(d.status.label.Text(), "r1c1 is filled") {
+	if !strings.Contains(d.status.label.Text(), "r1c1 has a digit") {
 		t.Errorf("a filled cell: %q", d.status.label.Text())
 	}
 	d.Top().(*screen.Draw).SetTool(screen.StrongLink)

@@ -97,7 +97,7 @@ func TestWhatIf(t *testing.T) {
 		t.Error("not back where it began")
 	}
 	m := d.Play().History().Map()
-	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || m.Line != "main line" {
+	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || m.Line != "main branch" {
 		t.Fatal(m)
 	}
 	d.Play().History().Switch(m.Branches[0].Tip)
@@ -236,7 +236,7 @@ func TestTheMapShowsWhatLeavesTheLine(t *testing.T) {
 		}
 	}
 	m = d.Play().History().Map()
-	if len(m.Branches) != 1 || d.branchName(m.Branches[0]) != "main line" || m.Branches[0].From != 2 || len(m.Savepoints) != 1 {
+	if len(m.Branches) != 1 || d.branchName(m.Branches[0]) != "main branch" || m.Branches[0].From != 2 || len(m.Savepoints) != 1 {
 		t.Error(m)
 	}
 }

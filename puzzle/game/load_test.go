@@ -240,8 +240,8 @@ func TestCutSpeaks(t *testing.T) {
 	}{
 		{Damage{Line: 57, Moves: 48}, words.English, "The file of this game breaks off after line 57. 48 moves could be read."},
 		{Damage{Changed: true, Moves: 2}, words.English, "Something in the file of this game has changed since it was written, so the game may not be as you left it. 2 moves could be read."},
-		{Damage{Changed: true, Moves: 2}, words.Chinese, "这个对局文件在写入之后有过改动，对局可能与您离开时不一样。读出了 2 步。"},
-		{Damage{Line: 10, Moves: 1}, words.English, "The file of this game breaks off after line 10. 1 move could be read."},
+		{Damage{Changed: true, Moves: 2}, words.Chinese, "这个对局文件在写入之后有过改动，对局可能与你离开时不一样。读出了 2 步。"},
+		{Damage{Line: 10, Moves: 1}, words.English, "The file of this game breaks off after line 10. One move could be read."},
 		{Damage{Line: 57, Within: true, Moves: 48}, words.English, "Line 57 of this game's file is damaged. 48 moves before it could be read."},
 		{Damage{Line: 57, Within: true, Moves: 48}, words.Chinese, "这个对局文件的第 57 行已损坏，读出了它之前的 48 步。"},
 	} {

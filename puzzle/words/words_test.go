@@ -42,7 +42,7 @@ func counted(when string) (names []string) {
 var word = regexp.MustCompile(`[a-z]{3}`)
 
 // alike are sentences that are the same in every language.
-var alike = []string{"app.name", "level.explainer", "key.Delete", "key.Escape", "key.Next", "key.Prior", "keys.ends.keys", "keys.centre.keys", "keys.colour.keys", "keys.corner.keys"}
+var alike = []string{"app.name", "level.explainer", "se.xy-wing.name", "se.xyz-wing.name", "key.Delete", "key.Escape", "key.Next", "key.Prior", "keys.doubtset.keys", "keys.ends.keys", "keys.centre.keys", "keys.colour.keys", "keys.corner.keys"}
 
 // unsaid are arguments that some language leaves out: it says "these" of what another names.
 var unsaid = map[string][]string{
