@@ -2,7 +2,6 @@ package screen
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"sudoku/gui/page"
