@@ -13,8 +13,9 @@ import (
 
 // A verb is a subcommand.
 type verb struct {
-	name string
-	args arguments
+	name  string
+	group string // the part of the help that lists it: a key below cli.group
+	args  arguments
 	// example is a command line, with {command} for the name of the command.
 	example string
 	// set declares the verb's options and returns its job.
@@ -40,43 +41,43 @@ type job func(ctx context.Context, args []string) error
 // verbs lists every verb, in the order in which help shows them.
 func verbs() []verb {
 	return []verb{
-		{name: "solve", args: files, set: solve, output: true,
+		{name: "solve", group: "solve", args: files, set: solve, output: true,
 			example: "{command} solve puzzles.txt"},
-		{name: "count", args: files, set: count, output: true,
+		{name: "count", group: "solve", args: files, set: count, output: true,
 			example: "{command} count --limit 100 puzzles.txt"},
-		{name: "check", args: files, set: check, output: true,
+		{name: "check", group: "solve", args: files, set: check, output: true,
 			example: "{command} check --typos 3 typed.txt"},
-		{name: "rate", args: files, set: rate, output: true,
+		{name: "rate", group: "solve", args: files, set: rate, output: true,
 			example: "{command} rate puzzles.txt | sort -k 3 -rn"},
-		{name: "explain", args: files, set: explain, output: true,
+		{name: "explain", group: "solve", args: files, set: explain, output: true,
 			example: "{command} explain puzzle.txt"},
-		{name: "steps", args: files, set: steps, output: true,
+		{name: "steps", group: "solve", args: files, set: steps, output: true,
 			example: "{command} steps --technique x-wing,skyscraper puzzle.txt"},
-		{name: "canon", args: files, set: canonical, output: true,
+		{name: "canon", group: "solve", args: files, set: canonical, output: true,
 			example: "{command} canon puzzles.txt | sort | uniq -d"},
-		{name: "read", args: files, set: read, output: true,
-			example: "{command} read page.jpg"},
-		{name: "techniques", args: noArgs, set: techniques, output: true,
+		{name: "techniques", group: "solve", args: noArgs, set: techniques, output: true,
 			example: "{command} techniques --profile hodoku -o mine.tsv"},
-		{name: "generate", args: noArgs, set: generate, output: true,
+		{name: "generate", group: "make", args: noArgs, set: generate, output: true,
 			example: "{command} generate -n 10 --difficulty hard --symmetry half-turn"},
-		{name: "daily", args: noArgs, set: dailyVerb, output: true,
+		{name: "daily", group: "make", args: noArgs, set: dailyVerb, output: true,
 			example: "{command} daily --date 2026-12-24 --difficulty hard"},
-		{name: "library", args: actions, set: libraryVerb, output: true,
-			example: "{command} library list hard 17..24 givens unsolved"},
-		{name: "review", args: games, set: reviewVerb, output: true,
-			example: "{command} review --format tsv game.sudoku"},
-		{name: "print", args: files, set: printVerb,
-			example: "{command} print -o out.pdf --per-page 6 --solutions puzzles.txt"},
-		{name: "convert", args: files, set: convert,
+		{name: "read", group: "files", args: files, set: read, output: true,
+			example: "{command} read page.jpg"},
+		{name: "convert", group: "files", args: files, set: convert,
 			example: "{command} convert --to csv -o puzzles.csv puzzles.txt"},
-		{name: "version", args: noArgs, set: versionVerb, output: true,
+		{name: "library", group: "files", args: actions, set: libraryVerb, output: true,
+			example: "{command} library list hard 17..24 givens unsolved"},
+		{name: "review", group: "files", args: games, set: reviewVerb, output: true,
+			example: "{command} review --format tsv game.sudoku"},
+		{name: "print", group: "print", args: files, set: printVerb,
+			example: "{command} print -o out.pdf --per-page 6 --solutions puzzles.txt"},
+		{name: "version", group: "help", args: noArgs, set: versionVerb, output: true,
 			example: "{command} version --format json"},
-		{name: "help", args: oneName, set: help,
+		{name: "help", group: "help", args: oneName, set: help,
 			example: "{command} help solve"},
-		{name: "completion", args: oneName, set: completion,
+		{name: "completion", group: "help", args: oneName, set: completion,
 			example: "{command} completion fish"},
-		{name: "man", args: noArgs, set: man,
+		{name: "man", group: "help", args: noArgs, set: man,
 			example: "{command} man > sudoku.1"},
 	}
 }

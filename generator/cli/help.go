@@ -3,13 +3,10 @@ package cli
 import (
 	"context"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-
-	"sudoku/puzzle/words"
 )
 
 // help is the verb that shows the help of a verb.
@@ -32,34 +29,47 @@ func help(_ *call, cmd *cobra.Command) job {
 func (c *call) writeHelp(cmd *cobra.Command) error {
 	c.translate()
 	var b strings.Builder
+	width := c.width()
 	if cmd.HasParent() {
 		fmt.Fprintf(&b, "%s %s\n\n%s\n", name, cmd.Use, cmd.Long)
 	} else {
-		c.writeVerbs(&b)
+		c.writeVerbs(&b, width)
 	}
-	fmt.Fprintf(&b, "\n%s\n", c.T("cli.options"))
-	width := c.width()
-	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { writeOption(&b, f, width) })
-	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { writeOption(&b, f, width) })
+	fmt.Fprintln(&b)
+	if !cmd.HasParent() && width < helpWidth {
+		fmt.Fprintln(&b, joined(c.T("cli.options"), optionNames(cmd)))
+	} else {
+		c.writeOptions(&b, cmd, width)
+	}
 	if cmd.HasParent() {
 		fmt.Fprintf(&b, "\n%s\n  %s\n", c.T("cli.example"), exampleLine(cmd.Example))
 	}
 	return c.write([]byte(wrap(b.String(), width)))
 }
 
-// writeVerbs writes what the command is, and its verbs: on a screen of 80 by 24, with the
-// options below.
-func (c *call) writeVerbs(b *strings.Builder) {
-	fmt.Fprintf(b, "%s\n\n%s\n", c.T("cli.root", "command", name), c.T("cli.verbs", "command", name))
-	var others []string
-	for _, v := range verbs() {
-		if v.args == files || v.name == "generate" {
-			fmt.Fprintf(b, "  %-11s %s\n", v.name, c.T("cli."+v.name+".short"))
-		} else {
-			others = append(others, v.name)
+func (c *call) writeOptions(b *strings.Builder, cmd *cobra.Command, width int) {
+	fmt.Fprintln(b, c.T("cli.options"))
+	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { writeOption(b, f, width) })
+	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { writeOption(b, f, width) })
+}
+
+// optionNames lists the options of a command in one line.
+func optionNames(cmd *cobra.Command) string {
+	var list []string
+	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) {
+		if !f.Hidden {
+			list = append(list, optionName(f))
 		}
+	})
+	return strings.Join(list, ", ")
+}
+
+// optionName returns an option with the kind of its value.
+func optionName(f *pflag.Flag) string {
+	if f.Value.Type() == "bool" {
+		return "--" + f.Name
 	}
-	fmt.Fprintf(b, "  %s\n", c.T("cli.others", "verbs", words.And(slices.Values(others))))
+	return "--" + f.Name + " " + f.Value.Type()
 }
 
 // writeOption writes the lines of an option; where there is little room its text is below it.
@@ -71,10 +81,7 @@ func writeOption(b *strings.Builder, f *pflag.Flag, width int) {
 	if f.Shorthand != "" {
 		short = "-" + f.Shorthand + ", "
 	}
-	long := "--" + f.Name
-	if f.Value.Type() != "bool" {
-		long += " " + f.Value.Type()
-	}
+	long := optionName(f)
 	text := ""
 	for line := range strings.Lines(f.Usage) {
 		text = joined(text, strings.TrimRight(line, "\n"))
