@@ -6,8 +6,7 @@ package main
 
 import (
 	"context"
-	"embed"
-	"io/fs"
+	_ "embed" // of the icon
 	"os"
 
 	"sudoku/generator/cli"
@@ -17,14 +16,10 @@ import (
 //go:embed Icon.png
 var icon []byte
 
-//go:embed docs/manual
-var manuals embed.FS
-
 func main() {
 	args := os.Args[1:]
 	if !cli.Handles(args) {
-		manual, _ := fs.Sub(manuals, "docs/manual") // the path is valid
-		os.Exit(gui.Run(args, icon, manual))
+		os.Exit(gui.Run(args, icon, chapters()))
 	}
 	ctx := cli.Interruptible(context.Background())
 	os.Exit(cli.Main(ctx, args, os.Stdin, os.Stdout, os.Stderr))

@@ -3,6 +3,7 @@ package screen
 import (
 	"io/fs"
 	"path"
+	"regexp"
 	"strings"
 
 	"sudoku/puzzle/words"
@@ -23,15 +24,16 @@ func readManual(manual fs.FS, l words.Lang) (list []chapter) {
 	}
 	for _, name := range files {
 		if text, err := fs.ReadFile(manual, name); err == nil {
-			list = append(list, readChapter(string(text)))
+			folder, _ := fs.Sub(manual, path.Dir(name)) // the path is valid
+			list = append(list, readChapter(string(text), folder))
 		}
 	}
 	return list
 }
 
 // readChapter reads what the manual uses of Markdown: headings, paragraphs, lists, tables of two
-// columns and lines of a program.
-func readChapter(text string) (c chapter) {
+// columns, links, lines of a program, and pictures, whose files are in a folder.
+func readChapter(text string, folder fs.FS) (c chapter) {
 	open := false // a paragraph that goes on with the next line
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\n")
@@ -43,6 +45,8 @@ func readChapter(text string) (c chapter) {
 			c.title = text[2:]
 		case strings.HasPrefix(line, "## "):
 			c.lines = append(c.lines, TextLine{Heading: text[3:]})
+		case strings.HasPrefix(line, "!["):
+			c.lines, open = append(c.lines, pictureLine(line, folder)), false
 		case strings.HasPrefix(line, "|"):
 			c.lines = append(c.lines, tableRow(text)...)
 		case strings.HasPrefix(line, "    "):
@@ -57,8 +61,23 @@ func readChapter(text string) (c chapter) {
 	return c
 }
 
-// plain takes the marks out of a line that tell bold text and what is typed.
-func plain(line string) string { return strings.NewReplacer("**", "", "`", "").Replace(line) }
+// link is what Markdown makes one of: a text, and where it leads.
+var link = regexp.MustCompile(`\[([^]]*)\]\(([^)]*)\)`)
+
+// plain takes the marks out of a line that tell bold text and what is typed, and of a link leaves
+// its text.
+func plain(line string) string {
+	return link.ReplaceAllString(strings.NewReplacer("**", "", "`", "").Replace(line), "$1")
+}
+
+// pictureLine reads the line of a picture.
+func pictureLine(line string, folder fs.FS) TextLine {
+	m := link.FindStringSubmatch(line)
+	if m == nil {
+		return TextLine{Text: plain(line)}
+	}
+	return TextLine{Text: m[1], picture: &textPicture{folder: folder, file: m[2]}}
+}
 
 // startsItem reports whether a line is the first of an item of a list.
 func startsItem(line string) bool {

@@ -31,6 +31,9 @@ func TestManualInEveryLanguage(t *testing.T) {
 				t.Errorf("%s, chapter %d: got the title %q and %d lines, want a title and at least 5", l.Code(), i+1, c.title, len(c.lines))
 			}
 			for _, line := range c.lines {
+				if line.picture != nil && (line.picture.load() == nil || line.Text == "") {
+					t.Errorf("%s, %s: the picture %s is missing, or has no text", l.Code(), c.title, line.picture.file)
+				}
 				if strings.ContainsAny(line.Text+line.Left+line.Right, "`*|") {
 					t.Errorf("%s, %s: %+v has marks of Markdown", l.Code(), c.title, line)
 				}
@@ -41,11 +44,13 @@ func TestManualInEveryLanguage(t *testing.T) {
 
 // TestReadChapter: one kind of line each.
 func TestReadChapter(t *testing.T) {
-	got := readChapter("# Title\n\nA line\nand its end.\n\n- **Bold** item\n  goes on\n- another\n1. first\n\n## Part\n\n| Key | What |\n|---|---|\n| `H` | a hint |\n\n    sudoku help\n\n中文\n一行\n")
+	got := readChapter("# Title\n\nA line\nand its end.\n\n- **Bold** item\n  goes on\n- another\n1. first\n\n## Part\n\n| Key | What |\n|---|---|\n| `H` | a hint |\n\n    sudoku help\n\n中文\n一行\n![A board](a.png)\n[See](b.md) it\n", nil)
 	want := []TextLine{{Text: "A line and its end."}, {Text: "• Bold item goes on"}, {Text: "• another"}, {Text: "1. first"}, {Heading: "Part"},
-		{Left: "Key", Right: "What"}, {Left: "H", Right: "a hint"}, {Text: "sudoku help"}, {Text: "中文一行"}}
+		{Left: "Key", Right: "What"}, {Left: "H", Right: "a hint"}, {Text: "sudoku help"}, {Text: "中文一行"},
+		{Text: "A board", picture: &textPicture{file: "a.png"}}, {Text: "See it"}}
 	if got.title != "Title" || !slices.EqualFunc(got.lines, want, func(a, b TextLine) bool {
-		return a.Text == b.Text && a.Heading == b.Heading && a.Left == b.Left && a.Right == b.Right
+		return a.Text == b.Text && a.Heading == b.Heading && a.Left == b.Left && a.Right == b.Right && (a.picture == nil) == (b.picture == nil) &&
+			(a.picture == nil || a.picture.file == b.picture.file)
 	}) {
 		t.Errorf("got %q %+v, want %q %+v", got.title, got.lines, "Title", want)
 	}

@@ -2,7 +2,6 @@ package screen
 
 import (
 	"math"
-	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -32,16 +31,29 @@ type Text struct {
 	Lines []TextLine
 }
 
-// A TextLine is a line of a text: a heading, a row of two columns, or a paragraph. Keys, if
-// there are any, are painted in the left column: alternatives, each of keys pressed
-// together.
+// A TextLine is a line of a text: a heading, a row of two columns, a picture, which Text
+// describes, or a paragraph. Keys, if there are any, are painted in the left column:
+// alternatives, each of keys pressed together.
 type TextLine struct {
 	Heading, Left, Right, Text string
 	Keys                       [][]string
+	picture                    *textPicture
 }
 
-// linesPerPicture is how many lines one picture of a text holds.
+// linesPerPicture is how many lines one picture of a text holds. One that is shown in the text
+// has its own.
 const linesPerPicture = 25
+
+// parts divides lines into those that are painted together.
+func parts(lines []TextLine) (list [][]TextLine) {
+	from := 0
+	for i, l := range lines {
+		if i > from && (l.picture != nil || lines[i-1].picture != nil || i-from == linesPerPicture) {
+			list, from = append(list, lines[from:i]), i
+		}
+	}
+	return append(list, lines[from:])
+}
 
 // NewTextView makes the screen; text is called again after a change of language.
 func NewTextView(a *App, text func() Text) *TextView {
@@ -56,7 +68,7 @@ func (s *TextView) Rebuild() {
 	s.Base, s.shown, s.body = b, s.text(), nil
 	s.title = b.Title(s.shown.Title)
 	column := container.New(layout.NewCustomPaddedVBoxLayout(0))
-	for some := range slices.Chunk(s.shown.Lines, linesPerPicture) {
+	for _, some := range parts(s.shown.Lines) {
 		pic := b.NewPic(func(c *widget.Canvas) { s.paint(c, some) })
 		s.body = append(s.body, pic)
 		column.Add(pic)
@@ -82,10 +94,8 @@ func (s *TextView) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
 	top, foot := r.Y+s.Size(34), r.Y+r.H-44
 	text := widget.Rect{X: r.X - ringRoom, Y: top, W: r.W + 2*ringRoom, H: foot - 12 - top}
-	i := 0
-	for some := range slices.Chunk(s.shown.Lines, linesPerPicture) {
+	for i, some := range parts(s.shown.Lines) {
 		s.body[i].SetMin(text.W, math.Ceil(s.paint(&widget.Canvas{Kit: s.Kit, S: 1, W: text.W}, some)))
-		i++
 	}
 	s.scroll.Refresh()
 	put(s.scroll, text)

@@ -19,6 +19,9 @@ func (s *TextView) paint(c *widget.Canvas, lines []TextLine) (y float64) {
 				y += 12
 			}
 			y += c.Flow(l.Heading, widget.Rect{X: ringRoom, Y: y, W: w - ringRoom}, theme.BodyBold, c.Pal.Text)
+		case l.picture != nil:
+			c.Mention(l.Text)
+			y += 4 + l.picture.paint(c, ringRoom, y+4, w-ringRoom) + 12
 		case l.Keys != nil:
 			a := keyCaps(c, l.Keys, ringRoom, y, left-8)
 			b := c.Flow(l.Right, widget.Rect{X: ringRoom + left, Y: y + 2, W: w - left - ringRoom}, theme.Secondary, c.Pal.Text2) + 2
