@@ -38,7 +38,7 @@ type shot struct {
 	look  string // theme and language, as "dark zh_CN"
 	file  string // of testdata
 	keys  string
-	text  string // text scale; "" is 1
+	prefs string // more settings, such as "text": 2
 }
 
 var (
@@ -56,7 +56,7 @@ const (
 // Keys to Game > Review and Help > Lessons.
 var (
 	review  = "Alt_L wait " + strings.Repeat("Down ", 12) + "wait Return wait Right"
-	lessons = "Alt_L wait " + strings.Repeat("Right ", 5) + "wait " + strings.Repeat("Down ", 3) + "wait Return"
+	lessons = "Alt_L wait " + strings.Repeat("Right ", 5) + "wait " + strings.Repeat("Down ", 4) + "wait Return"
 )
 
 // newspaper is a complete puzzle with a typing error.
@@ -73,7 +73,7 @@ var shots = []shot{
 	{"narrow-dark-zh-2x", narrow, 2, "dark zh_CN", "play", there, ""},
 	{"narrow-hint", narrow, 1, "light en_US", "hint", skyscraper, ""},
 	{"least", image.Pt(360, 480), 1, "light en_US", "play", there, ""},
-	{"large-text", image.Pt(1600, 1000), 1, "light en_US", "play", there, "2"},
+	{"large-text", image.Pt(1600, 1000), 1, "light en_US", "play", there, `"text": 2`},
 	{"4k", image.Pt(1920, 1080), 2, "light zh_CN", "play", there, ""},
 	{"hint", medium, 1, "light en_US", "hint", skyscraper, ""},
 	{"hint-contrast-zh", medium, 1, "contrast zh_CN", "hint", skyscraper, ""},
@@ -121,8 +121,8 @@ func stillWindow() bool {
 // TestPictures saves them all.
 func TestPictures(t *testing.T) {
 	s := newScreenOf(t, "3840x2160x24")
-	for _, x := range shots {
-		t.Run(filepath.Base(x.name), func(t *testing.T) {
+	for _, x := range append(shots, manualShots()...) {
+		t.Run(strings.NewReplacer("../", "", "/", " ").Replace(x.name), func(t *testing.T) {
 			c := *s
 			c.T = t
 			c.take(x)
@@ -153,13 +153,22 @@ func (s *screen) take(x shot) {
 		p.wait("what the keys do", func() bool { return !bytes.Equal(p.part(area).Pix, still.Pix) })
 		still = p.still(area)
 	}
+	if x.inManual() {
+		s.save(x, fewColours(still))
+	} else {
+		s.save(x, still)
+	}
+}
+
+// save writes a picture to its file.
+func (s *screen) save(x shot, m image.Image) {
 	path := filepath.Join("..", "docs", "pictures", x.name+".png")
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		s.Fatal(err)
 	}
 	var b bytes.Buffer
 	coder := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := coder.Encode(&b, still); err != nil {
+	if err := coder.Encode(&b, m); err != nil {
 		s.Fatal(err)
 	}
 	if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
@@ -207,8 +216,8 @@ func (s *screen) homeOf(x shot) string {
 	if strings.HasPrefix(x.look, "contrast") {
 		prefs += `, "theme": "contrast"`
 	}
-	if x.text != "" {
-		prefs += `, "text": ` + x.text
+	if x.prefs != "" {
+		prefs += ", " + x.prefs
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		s.Fatal(err)
@@ -216,7 +225,10 @@ func (s *screen) homeOf(x shot) string {
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(prefs+"}"), 0o644); err != nil {
 		s.Fatal(err)
 	}
-	s.keepGames(filepath.Join(home, "data", "sudoku-desk", "games"))
+	s.keepGames(filepath.Join(dir, "games"))
+	if x.inManual() {
+		s.keepPuzzles(filepath.Join(dir, "collections"))
+	}
 	return home
 }
 
