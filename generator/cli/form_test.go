@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -116,6 +117,37 @@ func TestFormsFields(t *testing.T) {
 		}
 		if want == 0 {
 			t.Errorf("%s: nothing", args)
+		}
+	}
+}
+
+// TestManualColumns: the manual names as many columns as there are.
+func TestManualColumns(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestForms runs every verb, with workers")
+	}
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	try(t, formsIn, "library", "import", "--collection", "Paper") // for the verb to list something
+	for _, l := range words.Langs {
+		b, err := os.ReadFile(filepath.Join(here, "../../docs/manual", l.Code(), "12-command-line.md"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows := regexp.MustCompile("(?m)^\\| `([^`]+)` \\| `([^`]+)` \\|$").FindAllStringSubmatch(string(b), -1)
+		for _, row := range rows {
+			more := map[string]string{"check --typos": "2", "explain": "--up-to full-house", "steps": "--technique naked-single", "generate": "--seed 1"}
+			args := row[1] + " " + more[row[1]] + " --format tsv"
+			if strings.HasPrefix(args, "library restore") { // it takes a file
+				continue
+			}
+			_, out, _ := try(t, formsInput(t, args), strings.Fields(args)...)
+			line, _, _ := strings.Cut(out, "\n")
+			if got, want := strings.Count(line, "\t")+1, len(strings.Fields(row[2])); got != want {
+				t.Errorf("%s: %s has %d columns, the manual says %d: %q", l.Code(), args, got, want, line)
+			}
+		}
+		if len(rows) < 15 {
+			t.Errorf("%s: got %d rows, want at least 15", l.Code(), len(rows))
 		}
 	}
 }

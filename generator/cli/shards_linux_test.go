@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-// fenced returns the text of a block of docs/generate.md by what stands behind its fence.
+// fenced returns the text of a block of docs/dev/generate.md by what stands behind its fence.
 func fenced(t *testing.T, name string) string {
 	t.Helper()
-	b, err := os.ReadFile(filepath.Join(here, "../../docs/generate.md"))
+	b, err := os.ReadFile(filepath.Join(here, "../../docs/dev/generate.md"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +43,7 @@ func containerCommand(t *testing.T, manifest string) string {
 	return strings.Join(words, " ")
 }
 
-// The scripts of docs/generate.md make the puzzles that one machine makes, byte for byte.
+// The scripts of docs/dev/generate.md make the puzzles that one machine makes, byte for byte.
 func TestShardScripts(t *testing.T) {
 	t.Chdir(t.TempDir())
 	_, want, _ := script(t, "sudoku generate -n 1000 --difficulty medium --seed 7")

@@ -7,7 +7,7 @@
 // how far each game was from what those before it had said of it: weighted conformal
 // prediction (Barber, Candès, Ramdas, Tibshirani, Conformal prediction beyond
 // exchangeability, Annals of Statistics 51, 2023), which asks nothing of the shape of the
-// errors. See docs/library.md.
+// errors. See docs/dev/library.md.
 package estimate
 
 import (

@@ -80,9 +80,9 @@ func TestFlippedBits(t *testing.T) {
 	}
 }
 
-// TestDocumented reads the game that docs/formats.md shows.
+// TestDocumented reads the game that docs/dev/formats.md shows.
 func TestDocumented(t *testing.T) {
-	b, err := os.ReadFile("../../docs/formats.md")
+	b, err := os.ReadFile("../../docs/dev/formats.md")
 	if err != nil {
 		t.Fatal(err)
 	}

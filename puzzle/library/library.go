@@ -2,7 +2,7 @@
 //
 // The truth is text: a file for each collection, to which lines are appended, and the
 // games' own files. All else is made from them: what a Library holds in memory, and the
-// index beside the files, which only saves work and can be deleted. docs/library.md has
+// index beside the files, which only saves work and can be deleted. docs/dev/library.md has
 // what lies where.
 package library
 

@@ -177,7 +177,7 @@ func heap() int64 {
 	return int64(m.HeapAlloc)
 }
 
-// TestSize imports a hundred thousand puzzles, as the figures in docs/library.md have it; by
+// TestSize imports a hundred thousand puzzles, as the figures in docs/dev/library.md have it; by
 // default a thousandth.
 func TestSize(t *testing.T) {
 	n := 100

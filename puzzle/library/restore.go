@@ -26,7 +26,7 @@ var (
 	ErrTooLarge    = words.Error("library.toolarge")    // larger than any that Backup writes
 )
 
-// Limits of a record file, which docs/library.md names.
+// Limits of a record file, which docs/dev/library.md names.
 const (
 	maxGame       = 16 << 20 // bytes of a game
 	maxCollection = 1 << 30  // bytes of a collection
