@@ -27,7 +27,7 @@ var inChapters = []shot{
 	{name: "print", size: image.Pt(760, 470), file: "play", keys: "ctrl+p"},
 	{name: "library", size: image.Pt(760, 470), file: "play", keys: "ctrl+shift+b Down Tab Tab Tab"},
 	{name: "lessons", size: image.Pt(820, 600), file: "play", keys: lessons},
-	{name: "orders", size: image.Pt(820, 600), file: "play", keys: "ctrl+n Tab Tab space"},
+	{name: "orders", size: image.Pt(992, 700), file: "play", keys: "ctrl+n Tab Tab space"},
 }
 
 const manualFolder = "../manual/"

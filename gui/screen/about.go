@@ -22,5 +22,5 @@ func About(l words.Lang, version string, textScale float64) Text {
 			lines = append(lines, TextLine{Text: line})
 		}
 	}
-	return Text{l.T("about.title"), 70 * textScale, lines}
+	return Text{Title: l.T("about.title"), Left: 70 * textScale, Lines: lines}
 }

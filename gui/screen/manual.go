@@ -55,12 +55,15 @@ func (s *Manual) read() {
 		if i >= len(list) {
 			return Text{}
 		}
-		return Text{Title: list[i].title, Left: 130 * b.TextScale, Lines: list[i].lines}
+		return Text{Title: list[i].title, Status: b.T("manual.status.chapter"), Left: 170 * b.TextScale, Lines: list[i].lines, Long: true}
 	}))
 }
 
 // Space implements SpaceProvider.
-func (s *Manual) Space() Space { return whole }
+func (s *Manual) Space() Space { return forReading }
+
+// Status implements StatusProvider.
+func (s *Manual) Status() string { return s.T("manual.status") }
 
 // Focus returns what gets the focus when the page opens.
 func (s *Manual) Focus() fyne.Focusable { return s.list }

@@ -123,10 +123,13 @@ type Space struct {
 	AtMost float64 // greatest height; 0: that of play
 }
 
-// Usual is the space of most screens, whole that of screens with much to show.
+// Usual is the space of most screens, whole that of screens with much to show, forReading that of
+// long texts.
 var (
 	Usual = Space{Bar: true, Share: .52, AtMost: 420}
 	whole = Space{Bar: true, Whole: true, Share: .52, AtMost: 420}
+
+	forReading = Space{Bar: true, Whole: true, Both: true}
 )
 
 // SpaceOf returns the space of a screen.

@@ -26,9 +26,10 @@ type TextView struct {
 
 // A Text is the content of a TextView in the current language.
 type Text struct {
-	Title string
-	Left  float64 // how wide the left column is
-	Lines []TextLine
+	Title, Status string
+	Left          float64 // how wide the left column is
+	Lines         []TextLine
+	Long          bool // it has the place of the board, too
 }
 
 // A TextLine is a line of a text: a heading, a row of two columns, a picture, which Text
@@ -79,7 +80,15 @@ func (s *TextView) Rebuild() {
 }
 
 // Space implements SpaceProvider.
-func (s *TextView) Space() Space { return whole }
+func (s *TextView) Space() Space {
+	if s.shown.Long {
+		return forReading
+	}
+	return whole
+}
+
+// Status implements StatusProvider.
+func (s *TextView) Status() string { return s.shown.Status }
 
 // Objects implements page.Page.
 func (s *TextView) Objects() []fyne.CanvasObject {

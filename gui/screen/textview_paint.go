@@ -8,11 +8,17 @@ import (
 // ringRoom is the distance between the text and the focus ring round it.
 const ringRoom = 8.
 
+// longest is how wide a line is at most: a longer one is hard to follow.
+const longest = 720.
+
 // paint paints lines, or only measures them if there is no picture.
 func (s *TextView) paint(c *widget.Canvas, lines []TextLine) (y float64) {
-	w := c.W - 14 // without the scroll bar
+	w := min(c.W-14, c.Size(longest)) // without the scroll bar
 	left := min(s.shown.Left, .48*w)
-	for _, l := range lines {
+	for i, l := range lines {
+		if i > 0 && l.Left == "" && lines[i-1].Left != "" {
+			y += 8 // below a table
+		}
 		switch {
 		case l.Heading != "":
 			if y > 0 {
