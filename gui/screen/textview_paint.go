@@ -16,7 +16,7 @@ func (s *TextView) paint(c *widget.Canvas, lines []TextLine) (y float64) {
 	w := min(c.W-14, c.Size(longest)) // without the scroll bar
 	left := min(s.shown.Left, .48*w)
 	for i, l := range lines {
-		if i > 0 && l.Left == "" && lines[i-1].Left != "" {
+		if i > 0 && l.Left == "" && l.Keys == nil && lines[i-1].Left != "" {
 			y += 8 // below a table
 		}
 		switch {
