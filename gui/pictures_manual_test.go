@@ -36,6 +36,9 @@ const manualFolder = "../manual/"
 func manualShots() (list []shot) {
 	for code, locale := range map[string]string{"en": "en_US", "zh-Hans": "zh_CN"} {
 		for _, x := range inChapters {
+			if code == "zh-Hans" && x.name == "orders" {
+				x.size.X -= 16 // else the next row of the form begins at its edge
+			}
 			x.name, x.scale, x.look = manualFolder+code+"/pictures/"+x.name, 1, "light "+locale
 			list = append(list, x)
 		}

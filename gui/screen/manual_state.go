@@ -50,7 +50,7 @@ func readChapter(text string, folder fs.FS) (c chapter) {
 		case strings.HasPrefix(line, "|"):
 			c.lines = append(c.lines, tableRow(text)...)
 		case strings.HasPrefix(line, "    "):
-			c.lines = append(c.lines, TextLine{Text: strings.Join(strings.Fields(text), " ")})
+			c.lines = append(c.lines, TextLine{Text: strings.Join(strings.Fields(text), " "), typed: true})
 		case !open || startsItem(line):
 			c.lines, open = append(c.lines, TextLine{Text: bullet(text)}), true
 		default:

@@ -33,12 +33,13 @@ type Text struct {
 }
 
 // A TextLine is a line of a text: a heading, a row of two columns, a picture, which Text
-// describes, or a paragraph. Keys, if there are any, are painted in the left column:
+// describes, a line to type, or a paragraph. Keys, if there are any, are painted in the left column:
 // alternatives, each of keys pressed together.
 type TextLine struct {
 	Heading, Left, Right, Text string
 	Keys                       [][]string
 	picture                    *textPicture
+	typed                      bool
 }
 
 // linesPerPicture is how many lines one picture of a text holds. One that is shown in the text

@@ -16,8 +16,8 @@ func (s *TextView) paint(c *widget.Canvas, lines []TextLine) (y float64) {
 	w := min(c.W-14, c.Size(longest)) // without the scroll bar
 	left := min(s.shown.Left, .48*w)
 	for i, l := range lines {
-		if i > 0 && l.Left == "" && l.Keys == nil && lines[i-1].Left != "" {
-			y += 8 // below a table
+		if i > 0 && (l.Left == "" && l.Keys == nil && lines[i-1].Left != "" || !l.typed && lines[i-1].typed) {
+			y += 8 // below a table, or lines to type
 		}
 		switch {
 		case l.Heading != "":
@@ -36,6 +36,8 @@ func (s *TextView) paint(c *widget.Canvas, lines []TextLine) (y float64) {
 			a := c.Flow(l.Left, widget.Rect{X: ringRoom, Y: y, W: left - 8}, theme.Secondary, c.Pal.Text)
 			b := c.Flow(l.Right, widget.Rect{X: ringRoom + left, Y: y, W: w - left - ringRoom}, theme.Secondary, c.Pal.Text2)
 			y += max(a, b) + 3
+		case l.typed:
+			y += c.Flow(l.Text, widget.Rect{X: 2 * ringRoom, Y: y, W: w - 2*ringRoom}, theme.Secondary, c.Pal.Text) + 3
 		default:
 			y += c.Flow(l.Text, widget.Rect{X: ringRoom, Y: y, W: w - ringRoom}, theme.Secondary, c.Pal.Text2) + 8
 		}
