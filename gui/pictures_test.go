@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"image"
 	"image/png"
-	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -17,12 +16,9 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
-	"golang.org/x/image/font/gofont/gobold"
-	"golang.org/x/image/font/sfnt"
 
 	"sudoku/gui"
 	desk "sudoku/gui/window"
-	"sudoku/puzzle/photo/phototest"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -174,25 +170,6 @@ func (s *screen) save(x shot, m image.Image) {
 	if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
 		s.Fatal(err)
 	}
-}
-
-// photo draws a page of a newspaper with a puzzle, and returns its file.
-func (s *screen) photo() string {
-	rng := rand.New(rand.NewPCG(1, 8))
-	f, err := sfnt.Parse(gobold.TTF)
-	if err != nil {
-		s.Fatal(err)
-	}
-	page := phototest.New(rng, phototest.Hard, f, phototest.Grid{Givens: grid(strings.ReplaceAll(pasted, "\n", ""))})
-	path := filepath.Join(s.TempDir(), "newspaper.png")
-	var b bytes.Buffer
-	if err = png.Encode(&b, page.Image); err == nil {
-		err = os.WriteFile(path, b.Bytes(), 0o644)
-	}
-	if err != nil {
-		s.Fatal(err)
-	}
-	return path
 }
 
 // env returns the environment for file, theme, language and scale.
