@@ -176,11 +176,11 @@ func (r *judged) text(dst []byte, p pen) []byte {
 	if r.solutions > solver.MaxCounted {
 		return append(dst, p.T("cli.judged.over", "number", r.number, "n", r.count())...)
 	}
-	dst = append(dst, p.T("cli.judged."+*result(r.solutions), "number", r.number, "n", r.count())...)
+	text := p.T("cli.judged."+*result(r.solutions), "number", r.number, "n", r.count())
 	if len(r.conflicts) > 0 {
-		dst = append(dst, p.T("cli.because", "conflicts", told(p.conflicts(r.conflicts)))...)
+		text = p.Sentences(text, p.T("cli.because", "conflicts", told(p.conflicts(r.conflicts))))
 	}
-	return dst
+	return append(dst, text...)
 }
 
 // conflicts returns such as "5 in row 1: r1c1 and r1c2; 7 in box 3: r1c7 and r2c9".

@@ -82,7 +82,7 @@ func (s *statisticsState) note(l words.Lang) string {
 		text = l.T("statistics.note.run", "n", solved, "days", longest)
 	}
 	if len(missed) > 0 {
-		text = l.T("home.both", "first", text, "rest", l.T("home.makeup", "days", strings.Join(missed, l.T("new.list")), "n", len(missed)))
+		text = l.T("home.both", "first", text, "rest", l.T("home.makeup", "days", l.Commas(missed...), "n", len(missed)))
 	}
 	return text
 }

@@ -7,15 +7,15 @@ type cellStatus struct{ *App }
 
 // text describes the cell at the cursor for screen readers: its digit and who
 // placed it, marks, colours and the chosen digit.
-func (st cellStatus) text() (text string) {
+func (st cellStatus) text() string {
+	var many, chosen string
 	if n := st.Session().UI.Selected.Len(); n > 1 {
-		text = st.Base().T("status.many", "n", n)
+		many = st.Base().T("status.many", "n", n)
 	}
-	text += st.digit() + st.notes()
 	if d := st.Session().UI.Digit; d != 0 {
-		text += st.Base().T("status.chosen", "d", d)
+		chosen = st.Base().T("status.chosen", "d", d)
 	}
-	return text
+	return st.Base().Lang.Sentences(many, st.digit(), st.notes(), chosen)
 }
 
 // digit describes the digit of the cell at the cursor.
@@ -43,16 +43,16 @@ func (st cellStatus) notes() (text string) {
 		if s.Auto {
 			key = "status.candidates"
 		}
-		text += st.digits(key, s.Candidates()[c]) + st.digits("status.corner", s.Corner[c])
+		marks, corner := st.digits(key, s.Candidates()[c]), st.digits("status.corner", s.Corner[c])
 		var coloured puzzle.DigitSet
 		for i, colour := range s.CandColours[c] {
 			if d := puzzle.Digit(i + 1); colour != 0 && s.Candidates()[c].Has(d) {
 				coloured |= d.Set()
 			}
 		}
-		text += st.digits("status.coloured", coloured)
+		text = st.Base().Lang.Sentences(marks, corner, st.digits("status.coloured", coloured))
 	}
-	return text + st.digits("status.colours", puzzle.DigitSet(s.Colours[c]))
+	return st.Base().Lang.Sentences(text, st.digits("status.colours", puzzle.DigitSet(s.Colours[c])))
 }
 
 // digits returns a sentence about digits, or "" if there are none.

@@ -39,7 +39,7 @@ func Check(a *App) {
 		case of == 0:
 			text = a.Base().T("check.empty")
 		}
-		a.Say(text + lacking(a, solution))
+		a.Say(a.Base().Lang.Sentences(text, lacking(a, solution)))
 	})
 }
 

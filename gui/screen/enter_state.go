@@ -171,9 +171,9 @@ func (s *enterState) summary(l words.Lang) string {
 	switch {
 	case j.Mine == 0:
 	case j.Wrong.Empty():
-		text += l.T("enter.right", "n", j.Mine)
+		text = l.Sentences(text, l.T("enter.right", "n", j.Mine))
 	default:
-		text += l.T("enter.wrong", "cells", game.CellsText(l, j.Wrong))
+		text = l.Sentences(text, l.T("enter.wrong", "cells", game.CellsText(l, j.Wrong)))
 	}
 	return text
 }
@@ -184,7 +184,7 @@ func conflictText(l words.Lang, list []puzzle.Conflict) string {
 	text := l.T("status.conflict", "count", l.T("count."+string(rune('0'+min(k.Cells.Len(), 9)))),
 		"d", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
 	if n := len(list) - 1; n > 0 {
-		text += l.T("status.conflicts", "n", n)
+		text = l.Sentences(text, l.T("status.conflicts", "n", n))
 	}
 	return text
 }
@@ -193,10 +193,10 @@ func conflictText(l words.Lang, list []puzzle.Conflict) string {
 func (s *enterState) status(l words.Lang, searching bool) string {
 	text := l.T("enter.status", "n", s.entry.Typed(), "cell", s.entry.UI.Cursor)
 	if s.seeksTwo && searching {
-		text += l.T("enter.seekstwo")
+		text = l.Sentences(text, l.T("enter.seekstwo"))
 	}
 	if s.Marked() {
-		text += l.T("enter.marked", "edit", s.fixes.marked().In(l))
+		text = l.Sentences(text, l.T("enter.marked", "edit", s.fixes.marked().In(l)))
 	}
 	return text
 }

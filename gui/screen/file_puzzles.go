@@ -163,7 +163,7 @@ func (s *FilePuzzles) noteText() string {
 		text = s.T("many.reading", "n", f.Count())
 	}
 	if f.read.Unreadable > 0 {
-		text += s.T("many.faulty", "n", f.read.Unreadable)
+		text = s.Lang.Sentences(text, s.T("many.faulty", "n", f.read.Unreadable))
 	}
 	return text
 }

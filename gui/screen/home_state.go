@@ -219,5 +219,5 @@ func (s *homeState) status(l words.Lang) string {
 	if len(missed) == 0 {
 		return l.T(key)
 	}
-	return l.T("home.both", "first", l.T(key), "rest", l.T("home.makeup", "days", strings.Join(missed, l.T("new.list")), "n", len(missed)))
+	return l.T("home.both", "first", l.T(key), "rest", l.T("home.makeup", "days", l.Commas(missed...), "n", len(missed)))
 }

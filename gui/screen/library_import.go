@@ -2,7 +2,6 @@ package screen
 
 import (
 	"context"
-	"strings"
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
@@ -55,7 +54,7 @@ func importedText(b page.Base, in library.Imported) string {
 		parts = append(parts, b.T("library.known", "n", in.Known, "count", b.Lang.Number(in.Known)))
 	}
 	if in.Failed > 0 {
-		parts = append(parts, strings.TrimSpace(b.T("many.faulty", "n", in.Failed)), b.Lang.Error(in.First))
+		parts = append(parts, b.T("many.faulty", "n", in.Failed), b.Lang.Error(in.First))
 	}
-	return strings.Join(parts, " ")
+	return b.Lang.Sentences(parts...)
 }

@@ -218,7 +218,7 @@ func (s *libraryState) status(l words.Lang) string {
 		text = l.T("library.keys", "title", r.title(l))
 	}
 	if s.toRate > 0 {
-		text += l.T("library.torate", counted(l, s.toRate)...)
+		text = l.Sentences(text, l.T("library.torate", counted(l, s.toRate)...))
 	}
 	return text
 }

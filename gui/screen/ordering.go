@@ -2,7 +2,6 @@ package screen
 
 import (
 	"context"
-	"strings"
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
@@ -71,7 +70,7 @@ func (s *ordering) looking() (page.Looking, bool) {
 		missed = append(missed, session.OptionName(l, option))
 	}
 	return page.Looking{Since: at.Since, Found: at.Made, Of: at.Order.Number(), Tried: at.Attempts,
-		Closest: strings.Join(missed, l.T("new.list"))}, ok
+		Closest: l.Commas(missed...)}, ok
 }
 
 // change takes over a changed order.

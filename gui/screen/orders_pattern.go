@@ -239,9 +239,9 @@ func (e *patternEditor) status() string {
 	text := b.T("new.drawn", "n", p.Cells.Len())
 	switch d := p.Digits[c]; {
 	case d != 0:
-		return text + b.T("new.cell.digit", "cell", c, "digit", d)
+		return b.Lang.Sentences(text, b.T("new.cell.digit", "cell", c, "digit", d))
 	case p.Cells.Has(c):
-		return text + b.T("new.cell.given", "cell", c)
+		return b.Lang.Sentences(text, b.T("new.cell.given", "cell", c))
 	}
-	return text + b.T("new.cell.empty", "cell", c)
+	return b.Lang.Sentences(text, b.T("new.cell.empty", "cell", c))
 }

@@ -192,10 +192,10 @@ func (s *photoState) sourceText(l words.Lang) string {
 	}
 	text := l.T("photo.what", "name", name, "w", size.Dx(), "h", size.Dy())
 	if len(s.shots) > 1 {
-		text += l.T("photo.grid", "n", t.at+1, "of", len(s.shots))
+		text = l.Sentences(text, l.T("photo.grid", "n", t.at+1, "of", len(s.shots)))
 	}
 	if t.shot.Coded {
-		text += l.T("photo.coded")
+		text = l.Sentences(text, l.T("photo.coded"))
 	}
 	return text
 }
@@ -247,11 +247,11 @@ func (s *photoState) status(l words.Lang) string {
 	text := l.T("photo.status", "n", e.Typed(), "doubts", l.T("photo.status.doubts", "n", len(s.doubts())))
 	d := e.Game.State().Grid[c]
 	if d == 0 {
-		return text + l.T("photo.status.empty", "cell", c)
+		return l.Sentences(text, l.T("photo.status.empty", "cell", c))
 	}
 	kind := "photo.status.given"
 	if e.Pencilled().Has(c) {
 		kind = "photo.status.mine"
 	}
-	return text + l.T(kind, "cell", c, "d", d)
+	return l.Sentences(text, l.T(kind, "cell", c, "d", d))
 }

@@ -148,7 +148,7 @@ func (s *Picker) row(i int) pickerRow {
 			names = append(names, session.OptionName(s.Lang, a.option))
 		}
 	}
-	return pickerRow{Name: s.Lang.Say(t.Name()), Grade: s.Lang.Level(t.Level.Name()), Asked: strings.Join(names, s.T("new.list"))}
+	return pickerRow{Name: s.Lang.Say(t.Name()), Grade: s.Lang.Level(t.Level.Name()), Asked: s.Lang.Commas(names...)}
 }
 
 // Objects implements page.Page.

@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"strings"
-
 	"sudoku/generator"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
@@ -99,7 +97,7 @@ func (o *printOrder) extra(l words.Lang) string {
 	if o.DigitSize > 0 {
 		list = append(list, decimals(o.DigitSize, 1)+" pt")
 	}
-	return strings.Join(list, l.T("print.extra.and"))
+	return l.Commas(list...)
 }
 
 // madePuzzles are the puzzles generated for new sets.

@@ -137,7 +137,7 @@ func (s *Save) explain() {
 	default:
 		how := []widget.Span{{Text: s.T("save.how"), Colour: s.Pal.Text2}}
 		if s.order.How != nil {
-			how = append(how, widget.Span{Text: s.order.How(s.Lang), Colour: s.Pal.Text2})
+			how = append(how, widget.Span{Text: s.Lang.Join("language.gap", "", s.order.How(s.Lang)), Colour: s.Pal.Text2})
 		}
 		s.message.SetSpans(how...)
 	}

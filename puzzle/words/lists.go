@@ -79,6 +79,26 @@ func (l Lang) List(parts ...string) string { return listed(parts, "language.and"
 // Commas says parts with commas alone: "a, b, c".
 func (l Lang) Commas(parts ...string) string { return listed(parts, "language.comma").In(l) }
 
+// Semicolons says parts with semicolons: "a; b; c".
+func (l Lang) Semicolons(parts ...string) string {
+	list := listed(parts, "language.semicolon")
+	list.Comma = list.Last
+	return list.In(l)
+}
+
+// Sentences says sentences one after the other, without those that are empty.
+func (l Lang) Sentences(sentences ...string) (said string) {
+	for _, s := range sentences {
+		switch {
+		case said == "":
+			said = s
+		case s != "":
+			said = l.Join("language.gap", said, s)
+		}
+	}
+	return said
+}
+
 func listed(parts []string, last string) List {
 	list := List{nil, "language.comma", last}
 	for _, p := range parts {

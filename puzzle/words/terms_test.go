@@ -194,3 +194,20 @@ func TestDocumentsUseTheWords(t *testing.T) {
 		t.Error("only", n, "documents")
 	}
 }
+
+// TestNothingIsGlued: no text begins or ends with a space: what stands beside others is joined
+// by the sentences of the language.
+func TestNothingIsGlued(t *testing.T) {
+	for _, l := range Langs {
+		for key, s := range l.sentences() {
+			for _, text := range s.texts() {
+				if strings.TrimSpace(text) != text && !notation.MatchString(key) {
+					t.Errorf("%s: %q begins or ends with a space: %q", l.Code(), key, text)
+				}
+			}
+		}
+	}
+}
+
+// notation are the keys of HoDoKu's lines, whose parts stand as it writes them.
+var notation = regexp.MustCompile(`\.notation$|^logic\.deep\.end$`)

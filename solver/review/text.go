@@ -81,7 +81,7 @@ func (m *Moment) Why(l words.Lang) []string {
 	}
 	text = append(text, key.Why(l)...)
 	if others := m.Reason.others(l); len(others) > 0 {
-		text = append(text, l.T("review.others", "list", strings.Join(others, l.T("review.and"))))
+		text = append(text, l.T("review.others", "list", l.Semicolons(others...)))
 	}
 	if last := m.Reason.Steps[len(m.Reason.Steps)-1]; len(last.Place) > 0 && len(key.Place) == 0 {
 		text = append(text, last.Pattern(l))
@@ -160,9 +160,9 @@ func (s *Sum) passed(l words.Lang, brief bool) string {
 		parts = append(parts, l.T("review.passed", "technique", p.Technique.Name(), "n", len(p.Moves)))
 	}
 	if more := len(parts) - fewPassed; brief && more > 0 {
-		return l.T("review.more", "list", strings.Join(parts[:fewPassed], l.T("review.and")), "n", more)
+		return l.T("review.more", "list", l.Semicolons(parts[:fewPassed]...), "n", more)
 	}
-	return strings.Join(parts, l.T("review.and"))
+	return l.Semicolons(parts...)
 }
 
 func (r *Review) guessed(l words.Lang, brief bool) string {
@@ -207,5 +207,5 @@ func (r *Review) sure(l words.Lang) string {
 	if !r.Timed {
 		parts = append(parts, l.T("review.notimes"))
 	}
-	return strings.Join(parts, l.T("review.and"))
+	return l.Semicolons(parts...)
 }

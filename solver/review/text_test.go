@@ -63,7 +63,7 @@ func counts(t *testing.T, r *Review) {
 			if len(rows) != 5 {
 				t.Fatal(len(rows), "rows")
 			}
-			listed(t, l, rows[1].Text, len(s.Passed), strings.Count(rows[1].Text, l.T("review.and"))+1, brief && len(s.Passed) > fewPassed)
+			listed(t, l, rows[1].Text, len(s.Passed), strings.Count(rows[1].Text, l.Join("language.semicolon", "", ""))+1, brief && len(s.Passed) > fewPassed)
 			listed(t, l, rows[2].Text, len(s.Guesses), strings.Count(rows[2].Text, "="), brief && len(s.Guesses) > fewGuesses)
 		}
 	}
