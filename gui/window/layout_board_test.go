@@ -113,7 +113,7 @@ func TestHintKeepsTheBoard(t *testing.T) {
 	}
 	for _, size := range []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 480}} {
 		d.sized(size, 1)
-		if d.control("Where, What, Pattern, Why, Apply") == nil && d.control("Where, What, Pattern, Why, Do it") == nil {
+		if d.control("Where, Name, Cells, Why, Do it") == nil {
 			t.Errorf("%v: the hint has no depths", size)
 		}
 		card := d.page().Objects()[1]
