@@ -94,7 +94,7 @@ func TestWheelWhereThePointerIs(t *testing.T) {
 	p := openOne(t)
 	panel := p.panel()
 	text := image.Pt(panel.Min.X+panel.Dx()/2, panel.Min.Y+panel.Dy()/2)
-	p.key("F1", "Return")
+	p.key("question")
 	p.moveTo(text)
 	was := p.stillPart(panel)
 	p.moveTo(p.middle(80))
