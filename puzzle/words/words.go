@@ -30,10 +30,12 @@
 package words
 
 import (
+	"bytes"
 	"embed"
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -157,17 +159,24 @@ func (l Lang) fill(text string, args []any) string {
 
 // trimHan leaves out the spaces around an argument that stand between Han characters.
 func trimHan(before []byte, said, after string) ([]byte, string) {
-	if said == "" {
-		return before, after
+	if rest, ok := bytes.CutSuffix(before, []byte(" ")); ok {
+		last, _ := utf8.DecodeLastRune(rest)
+		if first, _ := utf8.DecodeRuneInString(said); wide(last) && wide(first) {
+			before = rest
+		}
 	}
-	first, last := said[0] >= utf8.RuneSelf, said[len(said)-1] >= utf8.RuneSelf
-	if n := len(before); first && n > 1 && before[n-1] == ' ' && before[n-2] >= utf8.RuneSelf {
-		before = before[:n-1]
-	}
-	if last && len(after) > 1 && after[0] == ' ' && after[1] >= utf8.RuneSelf {
-		after = after[1:]
+	if rest, ok := strings.CutPrefix(after, " "); ok {
+		first, _ := utf8.DecodeRuneInString(rest)
+		if last, _ := utf8.DecodeLastRuneInString(said); wide(first) && wide(last) {
+			after = rest
+		}
 	}
 	return before, after
+}
+
+// wide reports whether r is a Han character, or punctuation as wide as one.
+func wide(r rune) bool {
+	return unicode.Is(unicode.Han, r) || 0x3000 <= r && r <= 0x303F || 0xFF00 <= r && r <= 0xFF60
 }
 
 // said writes an argument as its place asks for.

@@ -256,6 +256,8 @@ func TestCounts(t *testing.T) {
 		{Chinese, "看 {n}。", "看 r1c1。", "r1c1"},
 		{Chinese, "看 {n}。", "看第 1 行。", "第 1 行"},
 		{Chinese, "{n} {n}", "行行", "行"},
+		{Chinese, "{n} · {n}", "行 · 行", "行"},
+		{Chinese, "（{n}） {n}", "（行）行", "行"},
 		{Chinese, " {n} ", " 行 ", "行"},
 		{Chinese, "看 {n} 行", "看  行", ""},
 	} {
