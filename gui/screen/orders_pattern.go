@@ -26,10 +26,13 @@ type patternEditor struct {
 func (s *Orders) board() []page.Setting {
 	b := s.app.Base()
 	kinds := []string{b.T("new.pattern.none"), b.T("new.pattern.exactly"), b.T("new.pattern.most")}
-	tools := []string{b.T("new.pattern.empty"), b.T("new.pattern.game"), b.T("new.pattern.like")}
+	tools := []string{b.T("new.pattern.empty"), b.T("new.pattern.game")}
+	like := []string{b.T("new.pattern.like")}
+	none := func() int { return -1 }
 	return []page.Setting{
 		s.row(session.OptionPattern, page.Choice{Names: kinds, Chosen: s.pattern.kind, Choose: s.pattern.choose}),
-		{Control: b.ChoicePart(tools, 3, func() int { return -1 }, s.pattern.tool)},
+		{Control: b.ChoicePart(tools, 2, none, s.pattern.tool)},
+		{Control: b.ChoicePart(like, 1, none, func(int) { s.pattern.tool(2) })},
 	}
 }
 

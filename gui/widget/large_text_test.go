@@ -21,15 +21,19 @@ func TestSegmentsHaveOneSize(t *testing.T) {
 		k.TextScale = text
 		for _, width := range []float64{60, 80, 110, 200} {
 			c := canvasOf(k, 4*width, 44)
-			size, widest := c.segmentSize(list, width), 0.
-			for _, s := range list {
-				widest = max(widest, c.Painter.Width(s.Text, c.Size(size), true))
+			zones := k.segmentZones(list, 4*width, 44)
+			size, all := c.segmentSize(list, zones), 0.
+			for i, s := range list {
+				wide := c.Painter.Width(s.Text, c.Size(size), true)
+				if all += wide; wide > zones[i].W-2*segmentPad+1 && size > 14*c.leastPart() {
+					t.Errorf("text %v: %q is %.0f wide in %.0f", text, s.Text, wide, zones[i].W)
+				}
 			}
-			if widest > width+1 {
-				t.Errorf("text %v: %.0f wide in %v", text, widest, width)
+			if last := zones[3]; last.X+last.W > 4*width-3 || last.X+last.W < 4*width-5 {
+				t.Errorf("text %v: the last of %v ends at %v", text, 4*width, last.X+last.W)
 			}
-			if size < 14 && widest < width*.97 {
-				t.Errorf("text %v: only %.0f wide in %v", text, widest, width)
+			if room := 4*width - 8 - 8*segmentPad; size < 14 && all < room*.97 {
+				t.Errorf("text %v: only %.0f wide in %v", text, all, room)
 			}
 		}
 	}

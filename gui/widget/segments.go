@@ -8,22 +8,16 @@ type Segment struct{ Text, Key string }
 
 // Segments makes a row of choices of which one is chosen.
 func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Control {
-	zones := func(w, h float64) []Rect {
-		out := make([]Rect, len(list))
-		for i := range out {
-			step := (w - 8) / float64(len(list))
-			out[i] = Rect{4 + step*float64(i), 0, step, h}
-		}
-		return out
-	}
+	zones := func(w, h float64) []Rect { return k.segmentZones(list, w, h) }
 	out := k.NewControl(zones, func(c *Canvas) {
 		p := c.Pal
 		c.Round(Rect{0, 0, c.W, c.H}, 10, 0, p.Sunk)
 		if p.HighContrast {
 			c.Round(Rect{0, 0, c.W, c.H}, 10, 1, p.Hair)
 		}
-		size := c.segmentSize(list, zones(c.W, c.H)[0].W-2*segmentPad)
-		for i, r := range zones(c.W, c.H) {
+		all := zones(c.W, c.H)
+		size := c.segmentSize(list, all)
+		for i, r := range all {
 			c.segment(list[i], i, Rect{r.X, 4, r.W, r.H - 8}, size, i == chosen())
 		}
 	}, tap)
@@ -34,17 +28,46 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 // segmentPad is the least space between a text and the frame of its segment.
 const segmentPad = 6
 
-// segmentSize returns the size in which all texts fit, so that they are written in one
-// size. Any of them may be bold, when it is chosen.
-func (c *Canvas) segmentSize(list []Segment, width float64) float64 {
-	size, widest := 14., 0.
-	for _, s := range list {
-		widest = max(widest, c.Painter.Width(s.Text, c.Size(size)*c.S, true)/c.S)
+// segmentText is the size of the texts where there is room. Any of them may be bold, when it is
+// chosen.
+const segmentText = 14.
+
+func (k *Kit) segmentWidth(s Segment) float64 {
+	scale := k.scale()
+	return k.Painter.Width(s.Text, k.Size(segmentText)*scale, true) / scale
+}
+
+// segmentZones returns where the segments are: equally wide if all texts fit so, else as wide
+// as their texts ask for.
+func (k *Kit) segmentZones(list []Segment, w, h float64) []Rect {
+	out, sum, widest := make([]Rect, len(list)), 0., 0.
+	for i, s := range list {
+		out[i].W = k.segmentWidth(s)
+		sum, widest = sum+out[i].W, max(widest, out[i].W)
 	}
-	if widest > width {
-		size *= max(width/widest, c.leastPart())
+	n := float64(len(list))
+	room := w - 8 - 2*segmentPad*n
+	part, more := min(room/sum, 1), max(room-sum, 0)/n
+	x := 4.
+	for i := range out {
+		step := out[i].W*part + more + 2*segmentPad
+		if widest <= room/n {
+			step = (w - 8) / n
+		}
+		out[i] = Rect{x, 0, step, h}
+		x += step
 	}
-	return size
+	return out
+}
+
+// segmentSize returns the size in which all texts fit into their zones, so that they are
+// written in one size.
+func (c *Canvas) segmentSize(list []Segment, zones []Rect) float64 {
+	part := 1.
+	for i, s := range list {
+		part = min(part, (zones[i].W-2*segmentPad)/c.segmentWidth(s))
+	}
+	return segmentText * max(part, c.leastPart())
 }
 
 func (c *Canvas) segment(s Segment, i int, r Rect, size float64, chosen bool) {
