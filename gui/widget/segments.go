@@ -28,6 +28,9 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 // segmentPad is the least space between a text and the frame of its segment.
 const segmentPad = 6
 
+// leastSegment is how much room the shortest text is given, for the pointer to hit it.
+const leastSegment = 26.
+
 // segmentText is the size of the texts where there is room. Any of them may be bold, when it is
 // chosen.
 const segmentText = 14.
@@ -42,7 +45,7 @@ func (k *Kit) segmentWidth(s Segment) float64 {
 func (k *Kit) segmentZones(list []Segment, w, h float64) []Rect {
 	out, sum, widest := make([]Rect, len(list)), 0., 0.
 	for i, s := range list {
-		out[i].W = k.segmentWidth(s)
+		out[i].W = max(k.segmentWidth(s), leastSegment)
 		sum, widest = sum+out[i].W, max(widest, out[i].W)
 	}
 	n := float64(len(list))
