@@ -63,6 +63,9 @@ func findBlossoms(b *Board, overlap bool, found func(Step) bool) {
 // grow adds a petal for the first of the digits that are left; out is what still
 // sees all places for z.
 func (v *sets) grow(b *Board, bl *blossom, out puzzle.CellSet, left puzzle.DigitSet, done *effects, found func(Step) bool) bool {
+	if b.ended() {
+		return false
+	}
 	if left == 0 {
 		s, ok := v.blossomStep(b, bl)
 		return !ok || !done.isNew(s.Eliminate) || found(s)

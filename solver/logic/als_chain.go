@@ -98,6 +98,9 @@ func findSetChains(b *Board, overlap, forward bool, found func(Step) bool) {
 	var best map[[12]uint64]Step
 	for i := range v.all {
 		for x := range v.all[i].digits.All() {
+			if b.ended() {
+				return
+			}
 			v.walkFrom(b, i, x, overlap, forward, &best)
 		}
 	}

@@ -38,7 +38,7 @@ func findSetWings(b *Board, overlap bool, found func(Step) bool) {
 			}
 			for ; row != 0; row &= row - 1 {
 				j := 64*w + bits.TrailingZeros64(row)
-				if !v.wingEnds(b, i, j, j, overlap, &done, found) || !v.wingEnds(b, j, i, i, overlap, &done, found) {
+				if b.ended() || !v.wingEnds(b, i, j, j, overlap, &done, found) || !v.wingEnds(b, j, i, i, overlap, &done, found) {
 					return
 				}
 			}

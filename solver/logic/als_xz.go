@@ -101,6 +101,9 @@ func findXZ(b *Board, overlap bool, found func(Step) bool) {
 	defer v.free()
 	var done effects
 	for i := range v.all {
+		if b.ended() {
+			return
+		}
 		v.pairs(i)
 		for w, row := range v.graph.row {
 			for ; row != 0; row &= row - 1 {

@@ -29,6 +29,7 @@ func (s *Step) Same(other *Step) bool {
 // AllContext is [All] that ends soon after ctx is done, with the steps so far.
 func AllContext(ctx context.Context, pos *puzzle.Position, with []*Technique) (steps []Step, err error) {
 	b := NewBoard(pos)
+	b.ctx = ctx
 	for _, t := range with {
 		if err := ctx.Err(); err != nil {
 			return steps, err

@@ -1,6 +1,7 @@
 package logic
 
 import (
+	"context"
 	"math/bits"
 
 	"sudoku/puzzle"
@@ -15,9 +16,10 @@ type Board struct {
 	Empty puzzle.CellSet     // cells without a digit
 	Of    [10]puzzle.CellSet // Of[d] is the cells in which d is a candidate
 
-	noDiagrams bool   // finders need not make the diagrams of steps
-	most       int    // finders need not find steps that cost more, if it isn't 0
-	stamp      uint64 // a new one after each change; cached values for it are valid
+	ctx        context.Context // finders may stop when it is done; nil for never
+	noDiagrams bool            // finders need not make the diagrams of steps
+	most       int             // finders need not find steps that cost more, if it isn't 0
+	stamp      uint64          // a new one after each change; cached values for it are valid
 	cache      *cache
 
 	places     [puzzle.NumHouses][10]uint16 // bit i: the digit is a candidate in the house's i-th cell
@@ -74,6 +76,10 @@ var boxesFirst = func() (hs [puzzle.NumHouses]puzzle.House) {
 	}
 	return hs
 }()
+
+// ended reports whether nobody waits for steps any more: what takes long on strange candidates
+// asks now and then.
+func (b *Board) ended() bool { return b.ctx != nil && b.ctx.Err() != nil }
 
 // NewBoard returns the board of a position.
 func NewBoard(pos *puzzle.Position) *Board {

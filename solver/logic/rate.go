@@ -74,6 +74,8 @@ func (b *Board) solve(ctx context.Context, with []*Technique, made func(*Step)) 
 
 func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, made func(*Step)) (Rating, error) {
 	var r Rating
+	b.ctx = ctx
+	defer func() { b.ctx = nil }()
 	for !b.Empty.Empty() {
 		if b.noDiagrams {
 			if row := b.placeNext(with); row != nil {
@@ -87,10 +89,13 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 			return r, err
 		}
 		s, ok := f.first(b, with)
-		if !ok {
-			if f.gaveUp {
-				return r, ErrStopped
-			}
+		switch {
+		case ok:
+		case b.ended():
+			return r, ctx.Err()
+		case f.gaveUp:
+			return r, ErrStopped
+		default:
 			return r, ErrStuck
 		}
 		b.apply(&s)

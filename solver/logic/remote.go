@@ -98,7 +98,7 @@ func findRemotePair(b *Board, byEnds bool, found func(Step) bool) {
 		two = two.Without(tree)
 		pair := b.Cands[tree.First()]
 		search := remoteSearch{tree: tree, holding: b.having(pair), byEnds: byEnds}
-		if tree.Len() < 4 || search.holding.Without(tree).Empty() {
+		if tree.Len() < 4 || search.holding.Without(tree).Empty() || crowded(tree) {
 			continue
 		}
 		for start := range tree.All() {
@@ -139,6 +139,17 @@ func fourAlike(b *Board, cells puzzle.CellSet) (alike puzzle.CellSet) {
 	return alike
 }
 
+// crowded reports whether more than two of cells are in a house. Where these can hold only
+// two digits there is no solution, and the ways through them are too many to follow.
+func crowded(cells puzzle.CellSet) bool {
+	for h := range puzzle.House(27) {
+		if cells.And(h.Set()).Len() > 2 {
+			return true
+		}
+	}
+	return false
+}
+
 // remoteTree returns the first of cells and those with its two candidates that it
 // reaches.
 func remoteTree(b *Board, cells puzzle.CellSet) puzzle.CellSet {
@@ -165,6 +176,7 @@ type remoteSearch struct {
 	byEnds        bool           // the ends of a chain must see some of what it removes
 	path          [20]puzzle.Cell
 	chains        []remoteChain
+	by            map[puzzle.CellSet]int // which chain is the one of what it removes from
 }
 
 // A remoteChain is cells of which each sees the next, and what it removes from.
@@ -198,9 +210,13 @@ func (h *remoteSearch) walk(n int, c puzzle.Cell, out puzzle.CellSet) {
 
 // note keeps a chain that is the first or the shortest with its eliminations.
 func (h *remoteSearch) note(path []puzzle.Cell, out puzzle.CellSet) {
-	i := slices.IndexFunc(h.chains, func(c remoteChain) bool { return c.out == out })
+	i, known := h.by[out]
 	switch {
-	case i < 0:
+	case !known:
+		if h.by == nil {
+			h.by = map[puzzle.CellSet]int{}
+		}
+		h.by[out] = len(h.chains)
 		h.chains = append(h.chains, remoteChain{slices.Clone(path), out})
 	case len(path) < len(h.chains[i].path):
 		h.chains[i].path = slices.Clone(path)

@@ -15,7 +15,7 @@ import (
 // it in the list.
 func Unfold(ctx context.Context, pos *puzzle.Position, with []*Technique, made func(*Technique, *Step) bool) error {
 	b := NewBoard(pos)
-	b.noDiagrams = true
+	b.ctx, b.noDiagrams = ctx, true
 	for i := 0; i < len(with); {
 		if err := ctx.Err(); err != nil {
 			return err
