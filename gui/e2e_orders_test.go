@@ -27,7 +27,7 @@ func TestOrders(t *testing.T) {
 	p.key("Right", "Right", "Right")        // from Easy to Unfair
 	p.wait("a level", func() bool { return strings.Contains(p.settings(), `"unfair"`) })
 	p.key("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab") // symmetry, givens, minimal, pattern, its tools, one like this, techniques
-	p.key("Return", "shift+Tab")                    // the list of techniques, the field above it
+	p.key("Return", "shift+Tab")                           // the list of techniques, the field above it
 	p.write("skyscraper")
 	p.key("Return", "space", "Escape")
 	p.wait("an order with a technique", func() bool { return strings.Contains(p.settings(), "with=skyscraper") })
