@@ -59,8 +59,8 @@ func (a List) In(l Lang) string {
 	return said
 }
 
-// Join says a and b, which are already said, as the sentence of a key joins them: "{a}, {b}". Without a
-// key nothing stands between them.
+// Join says a and b, which are already said, as the sentence of a key joins them: "{a}, {b}".
+// Without a key nothing stands between them.
 func (l Lang) Join(key, a, b string) string {
 	if key == "" {
 		return a + b

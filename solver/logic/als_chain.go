@@ -63,15 +63,11 @@ func (r *setRoute) add(i int, text string) {
 
 // In implements words.Sayer.
 func (r setRoute) In(l words.Lang) string {
-	told := ""
-	for i, sets := range r {
-		if sentence := strings.Join(sets, " "); i == 0 {
-			told = sentence
-		} else {
-			told = l.Join("logic.als-chain.goes", told, sentence)
-		}
+	told := by("logic.als-chain.goes")
+	for _, sets := range r {
+		told.Parts = append(told.Parts, strings.Join(sets, " "))
 	}
-	return told
+	return told.In(l)
 }
 
 // A setWalk looks for chains of almost locked sets, nearest ends first, from one

@@ -38,7 +38,7 @@ func exocetArgs(s *Step) []any {
 
 // exocetCovers says in which two lines the places of each digit on the lines across are.
 func exocetCovers(s *Step, across []puzzle.House, digits puzzle.DigitSet) words.List {
-	told := by("logic.text.semicolon")
+	told := by("language.semicolon")
 	for d := range digits.All() {
 		in := twoLines(across, cellsOf(s.cands(puzzle.Cover), d))
 		if len(in) == 0 {

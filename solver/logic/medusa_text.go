@@ -43,7 +43,7 @@ func medusaDigits(ks []puzzle.Candidate) (digits puzzle.DigitSet) {
 
 // medusaColour says "1 in r1c2 and r5c7; 3 in r2c2".
 func medusaColour(ks []puzzle.Candidate) words.List {
-	s := by("logic.text.semicolon")
+	s := by("language.semicolon")
 	for d := range medusaDigits(ks).All() {
 		cells := cellsOf(ks, d)
 		s.Parts = append(s.Parts, say("logic.3d-medusa.colour", "d", d, "cells", words.And(cells.All())))

@@ -26,7 +26,7 @@ func sectorsArgs(s *Step) []any {
 	for _, h := range s.Diagram.Houses {
 		in.add(h.House)
 	}
-	told := by("logic.text.semicolon")
+	told := by("language.semicolon")
 	var short []string
 	for d := range digits.All() {
 		cover := in.of(in.coverOf(cellsOf(s.cands(puzzle.Base), d), cellsOf(s.Eliminate, d)))

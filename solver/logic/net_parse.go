@@ -152,5 +152,5 @@ func (p netStatement) text() phrase {
 	return say("logic.text.because", "p", p.chainPoint.text(), "why", why, "facts", facts(out))
 }
 
-// said is p as what a case has said.
+// fact is p as what a case has said.
 func (p chainPoint) fact() Said { return Said{p.cells, p.digit, p.on} }

@@ -142,7 +142,7 @@ func fourAlike(b *Board, cells puzzle.CellSet) (alike puzzle.CellSet) {
 // crowded reports whether more than two of cells are in a house. Where these can hold only
 // two digits there is no solution, and the ways through them are too many to follow.
 func crowded(cells puzzle.CellSet) bool {
-	for h := range puzzle.House(27) {
+	for h := range puzzle.House(puzzle.NumHouses) {
 		if cells.And(h.Set()).Len() > 2 {
 			return true
 		}

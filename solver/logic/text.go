@@ -93,7 +93,7 @@ func eliminatedText(ks []puzzle.Candidate) words.List {
 // eliminationsBy says which digits are eliminated from which cells, those with the same
 // cells together: the first in one sentence, the others in another that may leave out the verb.
 func eliminationsBy(ks []puzzle.Candidate, key, more string) words.List {
-	l := by("logic.text.semicolon")
+	l := by("language.semicolon")
 	for _, g := range byCells(ks) {
 		l.Parts = append(l.Parts, say(key, "digits", digitsAnd(g.digits), "cells", words.And(g.cells.All())))
 		key = more
