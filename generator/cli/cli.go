@@ -136,7 +136,10 @@ func (c *call) status(ctx context.Context, err error) int {
 }
 
 // say writes err to standard error.
-func (c *call) say(err error) { fmt.Fprintf(c.err, "%s: %s\n", name, c.Error(err)) }
+func (c *call) say(err error) { c.tell(c.Error(err)) }
+
+// tell writes a sentence beside the results.
+func (c *call) tell(text string) { fmt.Fprintf(c.err, "%s: %s\n", name, text) }
 
 // A writeError means that results could not be written.
 type writeError struct{ error }

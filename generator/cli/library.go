@@ -16,7 +16,7 @@ import (
 type libraryCall struct {
 	*call
 	collection, sort, layout, form string
-	reverse, rate                  bool
+	reverse, rate, repair          bool
 }
 
 // The actions of the verb library.
@@ -29,6 +29,7 @@ var libraryActions = []struct {
 	{"export", (*libraryCall).export},
 	{"backup", (*libraryCall).backup},
 	{"restore", (*libraryCall).restore},
+	{"check", (*libraryCall).check},
 }
 
 var librarySorts = []string{"added", "rating", "date", "source", "title", "givens", "stars"} // as library.Sort
@@ -41,10 +42,10 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 	_ = cmd.RegisterFlagCompletionFunc("sort", completeFrom(librarySorts))
 	reverse := c.boolOption(cmd, "reverse")
 	c.layoutOption(cmd, &l.layout)
-	rate := c.boolOption(cmd, "rate")
+	rate, repair := c.boolOption(cmd, "rate"), c.boolOption(cmd, "repair")
 	form := c.formOption(cmd, asText)
 	return func(ctx context.Context, args []string) error {
-		l.form, l.reverse, l.rate = *form, *reverse, *rate
+		l.form, l.reverse, l.rate, l.repair = *form, *reverse, *rate, *repair
 		if len(args) == 0 {
 			return newUsageError(cmd, "cli.library.needsaction", "names", words.And(slices.Values(actionNames())))
 		}
@@ -60,6 +61,12 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 			return err
 		}
 		defer lib.Close()
+		if t := lib.TakenOver(); t != nil {
+			l.tell(t.In(l.Lang))
+		}
+		if err := lib.Fault(); err != nil && args[0] != "check" {
+			l.say(err)
+		}
 		return libraryActions[at].do(l, ctx, lib, args[1:])
 	}
 }
@@ -89,10 +96,14 @@ func (l *libraryCall) search(ctx context.Context, lib *library.Library, words []
 			q.Collection = c.ID
 		}
 	}
-	if l.collection != "" && q.Collection == "" {
+	if l.collection != "" && q.Collection == 0 {
 		return nil, library.ErrNoCollection
 	}
-	return lib.Search(ctx, q)
+	found, err := lib.Search(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	return found.All(ctx)
 }
 
 // each calls do with the puzzles of a result.

@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
 	"io/fs"
 	"iter"
 	"os"
@@ -105,23 +104,20 @@ func (l *libraryCall) backup(ctx context.Context, lib *library.Library, _ []stri
 
 // restore merges a file that backup has written.
 func (l *libraryCall) restore(ctx context.Context, lib *library.Library, names []string) error {
-	f, err := store.Open(names[0])
+	m, err := lib.RestoreFile(ctx, names[0], nil)
 	if err != nil {
 		return words.Error("cli.file", "file", quoted(names[0]), "what", l.Error(withoutPath(err)))
-	}
-	defer f.Close()
-	size, err := f.Seek(0, io.SeekEnd)
-	if err != nil {
-		return err
-	}
-	m, err := lib.Restore(ctx, f, size)
-	if err != nil {
-		return words.Error("cli.file", "file", quoted(names[0]), "what", l.Error(err))
 	}
 	if err := keepSettings(m.Settings); err != nil {
 		return err
 	}
-	return l.write(appendRecord(nil, l.form, (*merged)(&m), l.pen()))
+	for _, lost := range m.Lost {
+		l.say(lost)
+	}
+	if err := l.write(appendRecord(nil, l.form, (*merged)(&m), l.pen())); err != nil || m.Refused == 0 {
+		return err
+	}
+	return errSomeFailed
 }
 
 // keepSettings takes over the settings that there are none of.

@@ -67,18 +67,11 @@ func Restore(a *App, path string) {
 func (s *Home) restore(l *library.Library, path string) {
 	d := s.app
 	d.Say(d.Base().T("restore.reading"))
-	session.Start(s.backup, func(ctx context.Context, _ func(int)) (m library.Merged, err error) {
-		f, err := store.Open(path)
-		if err != nil {
-			return m, err
-		}
-		defer f.Close()
-		size, err := f.Seek(0, io.SeekEnd)
-		if err != nil {
-			return m, err
-		}
-		return l.Restore(ctx, f, size)
-	}, func(int) {}, func(m library.Merged, err error) {
+	session.Start(s.backup, func(ctx context.Context, report func(int)) (m library.Merged, err error) {
+		return l.RestoreFile(ctx, path, report)
+	}, func(n int) {
+		d.Say(d.Base().T("restore.puzzles.far", "n", n, "count", d.Base().Lang.Number(n)))
+	}, func(m library.Merged, err error) {
 		d.Sessions().Answers.Renew()
 		s.reading.Stop()
 		s.load(l, nil)

@@ -112,9 +112,15 @@ func TestEveryScreenAlone(t *testing.T) {
 			d.settle()
 			s.answer(lesson.Answer{Cand: s.now.Position.Steps[0].Eliminate[0]})
 		},
-		"guide":      func(d *desk) { d.Show(NewGuide(d.App, nil)) },
-		"manual":     func(d *desk) { d.Show(NewManual(d.App, os.DirFS("../../docs/manual"))) },
-		"library":    func(d *desk) { d.Show(NewLibrary(d.App)) },
+		"guide":   func(d *desk) { d.Show(NewGuide(d.App, nil)) },
+		"manual":  func(d *desk) { d.Show(NewManual(d.App, os.DirFS("../../docs/manual"))) },
+		"library": func(d *desk) { d.Show(NewLibrary(d.App)) },
+		"restore again": func(d *desk) {
+			if err := os.WriteFile(filepath.Join(dataDir(d.App), "restoring.txt"), []byte("/none.zip\n"), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			d.Show(NewRestoreAgain(d.App))
+		},
 		"recent":     func(d *desk) { d.Show(NewRecent(d.App)) },
 		"statistics": func(d *desk) { d.Show(NewStatistics(d.App)) },
 		"steps":      func(d *desk) { ListSteps(d.App, AllSteps, d.shown()) },

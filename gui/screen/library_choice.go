@@ -26,7 +26,7 @@ const (
 
 // Choose moves the cursor to a row and chooses rows.
 func (s *Library) Choose(row int, how Choosing) {
-	if s.result == nil {
+	if s.result == nil || how == ChooseAll && !s.result.Counted() {
 		s.whenFound(func() { s.Choose(row, how) })
 		return
 	}

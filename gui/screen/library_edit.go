@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"sudoku/puzzle/canon"
 	"sudoku/puzzle/library"
 )
 
@@ -33,32 +32,12 @@ func (s *Library) Merge() {
 		return
 	}
 	s.edit(change{s.T("library.did.merge", counted(s.Lang, 1)...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
-		ids, err := copiesOf(ctx, l, r.Row)
+		ids, err := l.CopiesOf(ctx, r.ID)
 		if err != nil {
 			return nil, err
 		}
 		return l.Edit(ctx, ids, library.Change{Merge: true})
 	}})
-}
-
-// copiesOf returns a puzzle and those that are the same but for symmetry.
-func copiesOf(ctx context.Context, l *library.Library, r library.Row) (ids []library.ID, err error) {
-	found, err := l.Search(ctx, library.Query{View: library.Duplicates})
-	if err != nil {
-		return nil, err
-	}
-	var f canon.Finder
-	key := f.KeyOf(r.Puzzle.Givens)
-	for from := 0; from < found.Len() && err == nil; from += chunkRows {
-		var rows []library.Row
-		rows, err = found.Rows(ctx, from, from+chunkRows)
-		for _, other := range rows {
-			if f.KeyOf(other.Puzzle.Givens) == key {
-				ids = append(ids, other.ID)
-			}
-		}
-	}
-	return ids, err
 }
 
 // moveToNew moves the chosen puzzles to a new collection.

@@ -24,7 +24,7 @@ func (s *Library) Import(paths []string) {
 	lib, to, name := s.lib, s.here().id, nameOfFile(paths[0])
 	session.Start(s.job.use, func(ctx context.Context, report func(int)) (library.Imported, error) {
 		var in library.Imported
-		if to == "" {
+		if to == 0 {
 			c, err := lib.Named(ctx, name)
 			if err != nil {
 				return in, err

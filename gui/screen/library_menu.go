@@ -26,7 +26,7 @@ func (s *Library) sorts() (items []page.MenuItem) {
 // moves lists the collections to which the chosen puzzles can be moved.
 func (s *Library) moves() (items []page.MenuItem) {
 	for _, k := range s.collections {
-		if k.id != "" {
+		if k.id != 0 {
 			items = append(items, page.MenuItem{Text: k.name, Off: k.id == s.here().id,
 				Run: func() { s.apply("move", library.Change{MoveTo: k.id}) }})
 		}
@@ -38,7 +38,7 @@ func (s *Library) moves() (items []page.MenuItem) {
 func (s *Library) collectionMenu() []page.MenuItem {
 	here := s.here()
 	items := []page.MenuItem{{Text: s.T("library.create"), Run: s.create}, {Text: s.T("library.import"), Run: s.askImport}}
-	if here.id == "" {
+	if here.id == 0 {
 		return items
 	}
 	return append(items, page.MenuItem{},

@@ -37,7 +37,11 @@ func (r *libraryRater) start(lib *library.Library, left func(int)) {
 		return
 	}
 	session.Start(r.job, func(ctx context.Context, report func(int)) (struct{}, error) {
-		count := func(int) { report(lib.CountUnrated()) }
+		count := func(int) {
+			if n, err := lib.CountUnrated(ctx); err == nil {
+				report(n)
+			}
+		}
 		count(0)
 		return struct{}{}, lib.Rate(ctx, r.rateThenRest(new(rate.Rater)), count)
 	}, left, func(struct{}, error) { left(0) })

@@ -24,7 +24,7 @@ type libraryState struct {
 type collection struct {
 	name   string
 	n      int
-	id     library.CollectionID // "" for a view
+	id     library.CollectionID // 0 for a view
 	view   library.View
 	isView bool
 }
@@ -167,6 +167,9 @@ func (s *libraryState) count(l words.Lang) string {
 	if s.result == nil {
 		return l.T("library.opening")
 	}
+	if !s.result.Counted() {
+		return l.T("library.counting", "count", l.Number(s.Len()))
+	}
 	if all := s.here().n; s.query.Text != "" {
 		return l.T("library.of", "n", s.Len(), "count", l.Number(s.Len()), "of", l.Number(all))
 	}
@@ -182,6 +185,8 @@ func (s *libraryState) empty(l words.Lang) string {
 		return l.T("library.none.here", "text", s.query.Text, "name", s.here().name)
 	case s.query.Text != "":
 		return l.T("library.none", "text", s.query.Text)
+	case len(s.collections) == 0:
+		return ""
 	case s.collections[0].n > 0:
 		return l.T("library.none.all", "name", s.here().name)
 	}

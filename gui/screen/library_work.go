@@ -17,6 +17,13 @@ func (s *Library) opened(l *library.Library, err error) {
 		return
 	}
 	s.lib = l
+	if t := l.TakenOver(); t != nil && !s.app.Retained().toldTaken {
+		s.app.Retained().toldTaken = true
+		s.app.Say(t.In(s.Lang))
+	}
+	if err := l.Fault(); err != nil {
+		s.app.Warn(s.Lang.Error(err))
+	}
 	session.Start(s.job.open, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
 		return struct{}{}, l.Sync(ctx)
 	}, nil, func(_ struct{}, err error) { s.reload(err) })
@@ -32,7 +39,7 @@ func (s *Library) reload(err error) {
 	if err != nil {
 		s.app.Warn(s.Lang.Error(err))
 	}
-	s.find()
+	s.changed()
 	s.rater.start(s.lib, func(left int) {
 		s.toRate = left
 		s.reread()
@@ -122,50 +129,63 @@ func rowsOf(ctx context.Context, result *library.Result, games store.Games, chun
 	return out, err
 }
 
-// A finding is what one search returns.
+// A finding is what one search returns: first a page, then all.
 type finding struct {
-	result      *library.Result
-	collections []collection
-	at          int          // the one in which was searched
-	rows        []libraryRow // the first ones
+	result *library.Result
+	rows   []libraryRow // the first ones
 }
 
-// find searches in the background, as the query is now; all puzzles, if the collection that
-// is shown was removed.
+// find searches in the background, as the query is now.
 func (s *Library) find() {
 	if s.lib == nil {
 		return
 	}
-	lib, q, lang, games := s.lib, s.query, s.Lang, s.app.Sessions().Store
+	lib, q, games := s.lib, s.query, s.app.Sessions().Store
 	here := s.here()
-	session.Start(s.job.search, func(ctx context.Context, _ func(struct{})) (f finding, err error) {
-		if f.collections, err = collectionsOf(ctx, lib, lang); err != nil {
-			return f, err
-		}
-		f.at = max(0, slices.IndexFunc(f.collections, func(k collection) bool { return k.id == here.id && k.view == here.view }))
-		q.Collection, q.View = f.collections[f.at].id, f.collections[f.at].view
+	q.Collection, q.View = here.id, here.view
+	if r := s.result; r != nil && s.cursor >= 0 && s.cursor < r.Len() && !s.job.search.Busy() {
+		s.sought = s.id(s.cursor)
+	}
+	session.Start(s.job.search, func(ctx context.Context, report func(finding)) (f finding, err error) {
 		if f.result, err = lib.Search(ctx, q); err != nil {
 			return f, err
 		}
-		f.rows, err = rowsOf(ctx, f.result, games, 0)
+		if f.rows, err = rowsOf(ctx, f.result, games, 0); err != nil || f.result.Counted() {
+			return f, err
+		}
+		report(f)
+		f.result, err = f.result.All(ctx)
 		return f, err
-	}, nil, s.searched)
+	}, s.showFound, func(f finding, err error) {
+		if err != nil {
+			s.app.Warn(s.Lang.Error(err))
+			return
+		}
+		if s.showFound(f); f.result.Len() == 0 && here.id != 0 {
+			s.count() // another program may have removed it
+		}
+		then := s.then
+		s.then = nil
+		for _, f := range then {
+			f()
+		}
+	})
 }
 
-// searched shows what was found. The cursor stays on its puzzle if that was found again.
-func (s *Library) searched(f finding, err error) {
-	if err != nil {
-		s.app.Warn(s.Lang.Error(err))
-		return
-	}
-	was := library.ID(0)
-	if s.result != nil && s.cursor >= 0 && s.cursor < s.result.Len() {
-		was = s.id(s.cursor)
-	}
+// showFound shows what was found so far. The cursor stays on its puzzle if that was found
+// again.
+func (s *Library) showFound(f finding) {
+	first := s.result == nil || s.result.Counted() || f.result.Counted() && f.result.Len() <= len(f.rows)
 	s.job.rows.Stop()
-	s.result, s.collections, s.at, s.chunks, s.want = f.result, f.collections, f.at, map[int][]libraryRow{0: f.rows}, nil
-	s.keepChosen()
-	s.cursor = max(0, slices.Index(s.result.IDs(0, s.result.Len()), was))
+	s.result, s.want = f.result, nil
+	if s.chunks = map[int][]libraryRow{0: f.rows}; s.result.Counted() {
+		s.keepChosen()
+	}
+	if at := slices.Index(s.result.IDs(0, s.result.Len()), s.sought); at >= 0 {
+		s.cursor = at
+	} else if first || s.cursor < 0 {
+		s.cursor = 0
+	}
 	if s.result.Len() == 0 {
 		s.cursor = -1
 	}
@@ -173,11 +193,37 @@ func (s *Library) searched(f finding, err error) {
 	s.update()
 	s.app.Relayout()
 	s.app.Refresh()
-	then := s.then
-	s.then = nil
-	for _, f := range then {
-		f()
+}
+
+// count lists the collections and the views in the background, after a change. Where the
+// collection that is shown was removed, all puzzles are shown.
+func (s *Library) count() {
+	if s.lib == nil {
+		return
 	}
+	lib, lang := s.lib, s.Lang
+	session.Start(s.job.count, func(ctx context.Context, _ func(struct{})) ([]collection, error) {
+		return collectionsOf(ctx, lib, lang)
+	}, nil, func(list []collection, err error) {
+		if err != nil {
+			s.app.Warn(s.Lang.Error(err))
+			return
+		}
+		here := s.here()
+		at := slices.IndexFunc(list, func(k collection) bool { return k.id == here.id && k.view == here.view })
+		s.collections, s.at = list, max(0, at)
+		s.update()
+		s.app.Relayout()
+		if at < 0 {
+			s.find()
+		}
+	})
+}
+
+// changed searches and counts again.
+func (s *Library) changed() {
+	s.find()
+	s.count()
 }
 
 // collectionsOf lists all puzzles, the collections, and the views on all.
@@ -191,12 +237,16 @@ func collectionsOf(ctx context.Context, lib *library.Library, l words.Lang) ([]c
 		list = append(list, collection{name: c.Name, n: c.Len, id: c.ID})
 		list[0].n += c.Len
 	}
-	for i, v := range []library.View{library.ViewBegun, library.Unsolved, library.Duplicates} {
-		n, err := lib.Count(ctx, library.Query{View: v})
-		if err != nil {
-			return nil, err
+	n, err := lib.Views(ctx)
+	for _, v := range []struct {
+		key  string
+		n    int
+		view library.View
+	}{{"begun", n.Begun, library.ViewBegun}, {"unsolved", n.Unsolved, library.Unsolved}, {"duplicates", n.Duplicates, library.Duplicates},
+		{"played", n.Played, library.ViewPlayed}} {
+		if v.view != library.ViewPlayed || v.n > 0 {
+			list = append(list, collection{name: l.T("library.view." + v.key), n: v.n, view: v.view, isView: true})
 		}
-		list = append(list, collection{name: l.T([]string{"library.view.begun", "library.view.unsolved", "library.view.duplicates"}[i]), n: n, view: v, isView: true})
 	}
-	return list, nil
+	return list, err
 }

@@ -3,7 +3,6 @@ package session
 import (
 	"context"
 	"path/filepath"
-	"runtime/debug"
 
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
@@ -32,11 +31,7 @@ func (s *LazyLibrary) Use(f func(*library.Library, error)) {
 		return
 	}
 	Start(s.job, func(ctx context.Context, _ func(struct{})) (*library.Library, error) {
-		l, err := library.Open(ctx, filepath.Dir(s.games.Dir), s.games)
-		if err == nil {
-			giveBack(ctx, l)
-		}
-		return l, err
+		return library.Open(ctx, filepath.Dir(s.games.Dir), s.games)
 	}, nil, func(l *library.Library, err error) {
 		s.open = l
 		if err != nil {
@@ -48,24 +43,6 @@ func (s *LazyLibrary) Use(f func(*library.Library, error)) {
 			f(l, err)
 		}
 	})
-}
-
-// closeCollect is how much garbage there may be beside a large library, in percent of what
-// lives: its rating in the background makes much of it, and would double what lives.
-const closeCollect = 10
-
-// giveBack returns memory to the system if the library is large: reading it takes twice what
-// it needs then.
-func giveBack(ctx context.Context, l *library.Library) {
-	n := 0
-	list, _ := l.Collections(ctx)
-	for _, c := range list {
-		n += c.Len
-	}
-	if n > 5000 {
-		debug.SetGCPercent(closeCollect)
-		debug.FreeOSMemory()
-	}
 }
 
 // Close closes the library. The jobs that use it must have been stopped.

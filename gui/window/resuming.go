@@ -17,6 +17,9 @@ func (op *opener) started(o *opening, before []widget.Span) {
 		op.resumeOrBegin()
 	}
 	op.status.notice = slices.Concat(before, op.status.notice, said)
+	if s := screen.NewRestoreAgain(op.App); s != nil {
+		op.Push(s)
+	}
 }
 
 // resumeOrBegin resumes the last game, and shows where to begin if there is none or it is

@@ -3,14 +3,18 @@ package library
 import (
 	"archive/zip"
 	"bytes"
+	"compress/flate"
 	"context"
+	"database/sql"
 	"fmt"
+	"hash/crc32"
 	"io"
-	"os"
-	"slices"
+	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
+	"sudoku/puzzle/practice"
 	"sudoku/puzzle/store"
 )
 
@@ -18,10 +22,13 @@ import (
 //
 //	sudoku-desk.txt          its form and version
 //	games/NAME.sudoku        as they are
-//	collections/NAME.txt     as they are, without stale lines
+//	collections/NAME.txt     see line.go; a large one in parts
 //	practice.txt             what was answered in lessons
 //	settings.json
 //	statistics.csv           for people; Restore makes its own from the games
+//
+// What holds many puzzles or answers isn't compressed, so that a damaged byte costs no more
+// than its own line.
 const (
 	recordName    = "sudoku-desk.txt"
 	recordForm    = "sudoku-desk record "
@@ -43,18 +50,16 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 		return err
 	}
 	b := &backup{zip: zip.NewWriter(w), when: time.Now()}
-	b.put(recordName, time.Time{}, []byte(fmt.Sprint(recordForm, recordVersion, "\n")))
+	b.put(recordName, b.when, []byte(fmt.Sprint(recordForm, recordVersion, "\n")), zip.Store)
 	if err := l.backupGames(ctx, b); err != nil {
 		return err
 	}
 	if err := l.backupCollections(ctx, b); err != nil {
 		return err
 	}
-	if err := l.backupPractice(b); err != nil {
-		return err
-	}
+	l.backupPractice(b)
 	if len(settings) > 0 {
-		b.put(settingsName, time.Time{}, settings)
+		b.put(settingsName, b.when, settings, zip.Deflate)
 	}
 	list, err := l.Outcomes(ctx)
 	if err != nil {
@@ -64,7 +69,7 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 	if err := WriteCSV(&table, list); err != nil {
 		return err
 	}
-	b.put(csvName, time.Time{}, table.Bytes())
+	b.put(csvName, b.when, table.Bytes(), zip.Deflate)
 	if b.err != nil {
 		return b.err
 	}
@@ -73,23 +78,40 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 
 // A backup writes a record file, and keeps the first error.
 type backup struct {
-	zip  *zip.Writer
-	when time.Time
-	err  error
+	zip    *zip.Writer
+	when   time.Time
+	packed bytes.Buffer
+	packer *flate.Writer
+	err    error
 }
 
-func (b *backup) put(name string, modified time.Time, text []byte) {
+// put writes a file with its size before it, so that it can be found without the list of files.
+func (b *backup) put(name string, modified time.Time, text []byte, method uint16) {
 	if b.err != nil {
 		return
 	}
-	if modified.IsZero() {
-		modified = b.when
+	h := &zip.FileHeader{Name: name, Method: method, Extra: extra(modified), CRC32: crc32.ChecksumIEEE(text), UncompressedSize64: uint64(len(text))}
+	if method == zip.Deflate {
+		text = b.pack(text)
 	}
-	w, err := b.zip.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: modified})
+	h.CompressedSize64 = uint64(len(text))
+	w, err := b.zip.CreateRaw(h)
 	if err == nil {
 		_, err = w.Write(text)
 	}
 	b.err = err
+}
+
+func (b *backup) pack(text []byte) []byte {
+	b.packed.Reset()
+	if b.packer == nil {
+		b.packer, _ = flate.NewWriter(&b.packed, flate.DefaultCompression)
+	} else {
+		b.packer.Reset(&b.packed)
+	}
+	_, _ = b.packer.Write(text) // into memory
+	_ = b.packer.Close()
+	return b.packed.Bytes()
 }
 
 func (l *Library) backupGames(ctx context.Context, b *backup) error {
@@ -110,38 +132,90 @@ func (l *Library) backupGames(ctx context.Context, b *backup) error {
 		if err != nil || len(text) > maxGame {
 			continue
 		}
-		b.put(gamesFolder+g.Name, g.Saved, text)
+		b.put(gamesFolder+g.Name, g.Saved, text, zip.Deflate)
 	}
 	return b.err
 }
 
+// partSize is about how many bytes a part of a collection has.
+const partSize = 1 << 20
+
 func (l *Library) backupCollections(ctx context.Context, b *backup) error {
-	release, err := l.hold(ctx)
-	defer release()
-	if err != nil {
-		return err
-	}
-	l.cat.RLock()
-	var list []*collection
-	for _, c := range l.cat.collections {
-		if c.reading == nil {
-			list = append(list, c)
+	list, err := l.Collections(ctx)
+	used := map[string]bool{}
+	for _, c := range list {
+		if err == nil {
+			err = l.backupCollection(ctx, b, c, used)
 		}
 	}
-	l.cat.RUnlock()
-	slices.SortFunc(list, func(a, b *collection) int { return strings.Compare(string(a.id), string(b.id)) })
-	for _, c := range list {
-		var text bytes.Buffer
-		if c.newer {
-			raw, err := os.ReadFile(l.path(c.id))
-			if err != nil {
-				continue
-			}
-			text.Write(raw)
-		} else if err := l.cat.writeAll(&text, c); err != nil {
+	return err
+}
+
+func (l *Library) backupCollection(ctx context.Context, b *backup, c Collection, used map[string]bool) error {
+	text := head(c.Name)
+	put := func() {
+		b.put(collectionsFolder+freeName(c.Name, used)+ext, b.when, text, zip.Store)
+		text = head(c.Name)
+	}
+	err := l.query(ctx, puzzlesOf, []any{int64(c.ID)}, func(rows *sql.Rows) error {
+		k, err := scan(rows)
+		if err != nil {
 			return err
 		}
-		b.put(collectionsFolder+string(c.id)+ext, time.Time{}, text.Bytes())
+		if k.damaged {
+			l.damage.found(&k)
+		}
+		if text = k.appendLine(text); len(text) > partSize {
+			put()
+		}
+		return b.err
+	})
+	put()
+	if err == nil {
+		err = b.err
 	}
-	return b.err
+	return err
+}
+
+// head returns the first lines of a collection's text.
+func head(name string) []byte {
+	b := append([]byte(formName), strconv.Itoa(formVersion)...)
+	b = append(b, '\n')
+	start := len(b)
+	b = strconv.AppendQuoteToGraphic(append(b, "name "...), name)
+	return appendSum(b, start)
+}
+
+// freeName returns the name of a file for a collection, of the letters and digits of its name,
+// that is not used yet.
+func freeName(name string, used map[string]bool) string {
+	base := strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return '-'
+	}, clip(name, 60))
+	base = strings.Trim(base, "-")
+	if base == "" || reserved[base] {
+		base = "collection"
+	}
+	free := base
+	for n := 2; used[free]; n++ {
+		free = base + "-" + strconv.Itoa(n)
+	}
+	used[free] = true
+	return free
+}
+
+// reserved is what Windows doesn't take for the name of a file.
+var reserved = map[string]bool{"con": true, "prn": true, "aux": true, "nul": true, "com1": true, "lpt1": true}
+
+// backupPractice writes the answers to lessons. What can't be read must not keep the rest from
+// being backed up.
+func (l *Library) backupPractice(b *backup) {
+	answers, _, err := practice.Load(l.practicePath())
+	var text bytes.Buffer
+	if err == nil && len(answers) > 0 && practice.Write(&text, answers) == nil {
+		b.put(practice.FileName, b.when, text.Bytes(), zip.Store)
+	}
 }

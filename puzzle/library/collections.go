@@ -1,139 +1,175 @@
 package library
 
 import (
-	"cmp"
 	"context"
-	"io"
-	"io/fs"
-	"os"
-	"path/filepath"
+	"database/sql"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
-
-	"sudoku/puzzle/store"
 )
 
-// Create makes an empty collection.
+// Collections lists the collections by name.
+func (l *Library) Collections(ctx context.Context) (list []Collection, err error) {
+	err = l.query(ctx, listCollections, nil, func(rows *sql.Rows) error {
+		var c Collection
+		var sum int64
+		err := rows.Scan(&c.ID, &c.Name, &sum, &c.Len)
+		if c.Fault = l.damage.of(c); sum != sumOf([]byte(c.Name)) {
+			c.Fault = &DamageError{c.Name, 1}
+		}
+		list = append(list, c)
+		return err
+	})
+	slices.SortFunc(list, func(a, b Collection) int {
+		if n := strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)); n != 0 {
+			return n
+		}
+		return int(a.ID - b.ID)
+	})
+	return list, err
+}
+
+// Create makes an empty collection. The error is ErrExists if there is one of that name,
+// whatever its case.
 func (l *Library) Create(ctx context.Context, name string) (made Collection, err error) {
-	name = cleanName(name)
-	err = l.change(ctx, func() error {
-		id, err := l.newID(name)
-		if err != nil {
-			return err
+	err = l.change(ctx, func(c *change) error {
+		if there, _, err := c.named(name); err != nil || there.ID != 0 {
+			return orExists(err)
 		}
-		err = store.WriteFile(l.path(id), 0o600, func(w io.Writer) error {
-			_, err := w.Write(head(name))
-			return err
-		})
-		if err != nil {
-			return err
-		}
-		l.readFile(ctx, id)
-		c, err := l.cat.collection(id)
-		if err == nil {
-			made = c.info()
-		}
+		made, err = c.create(name)
 		return err
 	})
 	return made, err
 }
 
-// Named returns the collection of a name, which it makes if there is none.
-func (l *Library) Named(ctx context.Context, name string) (Collection, error) {
-	if c, ok := l.cat.named(cleanName(name)); ok {
-		return c, nil
+func orExists(err error) error {
+	if err == nil {
+		return ErrExists
 	}
-	return l.Create(ctx, name)
+	return err
 }
 
-// Rename gives a collection another name. Its file keeps its own.
+// Named returns the collection of a name, which it makes if there is none.
+func (l *Library) Named(ctx context.Context, name string) (found Collection, err error) {
+	err = l.change(ctx, func(c *change) error {
+		found, _, err = c.of(name)
+		return err
+	})
+	return found, err
+}
+
+// of is Named within a change; made reports whether there was none.
+func (c *change) of(name string) (found Collection, made bool, err error) {
+	if found, _, err = c.named(name); err != nil || found.ID != 0 {
+		return found, false, err
+	}
+	found, err = c.create(name)
+	return found, true, err
+}
+
+// named returns the collection of a name, if there is one, and the last number given in it.
+func (c *change) named(name string) (found Collection, last uint32, err error) {
+	_, err = c.one(collectionByKey, []any{key(name)}, []any{&found.ID, &found.Name, &last})
+	return found, last, err
+}
+
+// byID returns a collection, and the last number given in it.
+func (c *change) byID(id CollectionID) (found Collection, last uint32, err error) {
+	ok, err := c.one(collectionByID, []any{int64(id)}, []any{&found.ID, &found.Name, &last})
+	if err == nil && !ok {
+		err = ErrNoCollection
+	}
+	return found, last, err
+}
+
+func (c *change) create(name string) (made Collection, err error) {
+	if _, err = c.exec(newCollection, cleanName(name), key(name), 0, sumOf([]byte(cleanName(name)))); err != nil {
+		return made, err
+	}
+	made, _, err = c.named(name)
+	return made, err
+}
+
+// Rename gives a collection another name. The error is ErrExists if another has it.
 func (l *Library) Rename(ctx context.Context, id CollectionID, name string) error {
-	return l.change(ctx, func() error {
-		c, err := l.cat.collection(id)
-		if err != nil {
+	return l.change(ctx, func(c *change) error {
+		if _, _, err := c.byID(id); err != nil {
 			return err
 		}
-		return l.write(c, appendName(nil, cleanName(name)))
+		if there, _, err := c.named(name); err != nil || there.ID != 0 && there.ID != id {
+			return orExists(err)
+		}
+		_, err := c.exec(renameTo, cleanName(name), key(name), sumOf([]byte(cleanName(name))), int64(id))
+		return err
 	})
 }
 
-// removed is the folder of collections that were removed.
-const removed = "removed"
-
-// Remove moves the file of a collection to the folder "removed" beside it. undo brings it
-// back.
+// Remove removes a collection with its puzzles. undo brings it back, for keepRemoved at least.
 func (l *Library) Remove(ctx context.Context, id CollectionID) (undo func(context.Context) error, err error) {
-	var from, to string
-	err = l.change(ctx, func() error {
-		c, err := l.cat.collection(id)
+	var name string
+	err = l.change(ctx, func(c *change) error {
+		was, _, err := c.byID(id)
 		if err != nil {
 			return err
 		}
-		dir := filepath.Join(l.dir, removed)
-		if err := os.MkdirAll(dir, 0o700); err != nil {
-			return err
-		}
-		from, to = l.path(id), free(filepath.Join(dir, string(id)), ext)
-		if err := os.Rename(from, to); err != nil {
-			return err
-		}
-		l.cat.Lock()
-		defer l.cat.Unlock()
-		l.cat.forget(c)
-		return nil
+		name = was.Name
+		_, err = c.exec(removeIt, time.Now().Unix(), int64(id))
+		return err
 	})
 	return func(ctx context.Context) error {
-		err := l.change(ctx, func() error {
-			if _, err := os.Lstat(from); err == nil {
-				return fs.ErrExist
-			}
-			if err := os.Rename(to, from); err != nil {
+		return l.change(ctx, func(c *change) error {
+			free, err := c.free(name)
+			if err != nil {
 				return err
 			}
-			l.readFile(ctx, id)
-			return nil
+			_, err = c.exec(bringBack, free, key(free), sumOf([]byte(free)), int64(id))
+			return err
 		})
-		if err == nil {
-			err = l.findForms(ctx)
-		}
-		return err
 	}, err
 }
 
-// newID returns the name of a file for a collection: of the letters and digits of its name.
-func (l *Library) newID(name string) (CollectionID, error) {
-	base := strings.Map(func(r rune) rune {
-		switch {
-		case unicode.IsLetter(r) || unicode.IsDigit(r):
-			return unicode.ToLower(r)
-		}
-		return '-'
-	}, clip(name, 60))
-	base = strings.Trim(base, "-")
-	if base == "" || reserved[base] {
-		base = "collection"
-	}
-	path := free(filepath.Join(l.dir, base), ext)
-	return CollectionID(strings.TrimSuffix(filepath.Base(path), ext)), nil
-}
-
-// reserved is what Windows doesn't take for the name of a file.
-var reserved = map[string]bool{"con": true, "prn": true, "aux": true, "nul": true, "com1": true, "lpt1": true}
-
-// free returns the first of base.ext, base-2.ext and so on that is not there.
-func free(base, ext string) string {
+// free returns a name that no collection has: name, or with a number.
+func (c *change) free(name string) (string, error) {
 	for n := 1; ; n++ {
-		path := base + ext
+		try := name
 		if n > 1 {
-			path = base + "-" + strconv.Itoa(n) + ext
+			try = clip(name, maxName-20) + " " + strconv.Itoa(n)
 		}
-		if _, err := os.Lstat(path); err != nil {
-			return path
+		if there, _, err := c.named(try); err != nil || there.ID == 0 {
+			return try, err
 		}
 	}
 }
+
+// keepRemoved is how long what was removed is kept.
+const keepRemoved = 30 * 24 * time.Hour
+
+// purge deletes what was removed long ago, a part at a time.
+func (l *Library) purge(ctx context.Context) error {
+	var list []int64
+	err := l.query(ctx, oldRemoved, []any{time.Now().Add(-keepRemoved).Unix()}, func(rows *sql.Rows) error {
+		var id int64
+		err := rows.Scan(&id)
+		list = append(list, id)
+		return err
+	})
+	for _, id := range list {
+		for n := int64(1); n > 0 && err == nil; {
+			err = l.change(ctx, func(c *change) (err error) {
+				if n, err = c.deleteAll(unfindPart, emptyPart, id); err == nil && n == 0 {
+					_, err = c.exec(dropCollection, id)
+				}
+				return err
+			})
+		}
+	}
+	return err
+}
+
+// maxName is how many bytes the name of a collection may have.
+const maxName = 200
 
 // cleanName returns a name as collections have them.
 func cleanName(name string) string {
@@ -144,12 +180,5 @@ func cleanName(name string) string {
 	return name
 }
 
-// inOrder returns the entries of c as they were added.
-func (c *collection) inOrder() []*entry {
-	list := make([]*entry, 0, c.nums.n)
-	for e := range c.nums.all {
-		list = append(list, e)
-	}
-	slices.SortFunc(list, func(a, b *entry) int { return cmp.Compare(a.num, b.num) })
-	return list
-}
+// key is the same for names that differ by their case alone.
+func key(name string) string { return strings.ToLower(cleanName(name)) }

@@ -1,110 +1,197 @@
 package library
 
 import (
-	"cmp"
 	"context"
+	"database/sql"
+	"encoding/json"
 	"slices"
-	"time"
 
-	"sudoku/puzzle"
+	"sudoku/puzzle/canon"
 )
 
 // A Change says what to change in puzzles. What is nil or empty stays.
 type Change struct {
-	Title, Author, Source, Date, Note *string
-	Stars                             *int
-	AddTags, RemoveTags               []string
-	MoveTo                            CollectionID
-	Remove                            bool
-	Merge                             bool // of those that are copies of each other, keep the first, with the tags and notes of all
+	Stars               *int
+	AddTags, RemoveTags []string
+	MoveTo              CollectionID
+	Remove              bool
+	Merge               bool // of those that are copies of each other, keep the first, with the tags and notes of all
 }
 
-// Edit changes puzzles. It returns when that is on the disk. undo changes them back, and
-// may be called once; where somebody has changed the same fields since, it takes that back
-// too.
+// Edit changes puzzles, all or none. It returns when that is on the disk. A puzzle that is
+// moved to a collection which has the same completes that. undo changes them back, and may be
+// called once; where somebody has changed them since, it takes that back too.
 func (l *Library) Edit(ctx context.Context, ids []ID, ch Change) (undo func(context.Context) error, err error) {
-	e := &edit{l: l}
-	err = l.change(ctx, func() error {
-		e.plan(ids, &ch)
-		return e.write()
-	})
-	if err == nil {
-		err = l.findForms(ctx)
+	number := l.edits.Add(1)
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return nil, err
 	}
-	return e.undo, err
-}
-
-// An edit is changes of some puzzles, by the collections that they write to.
-type edit struct {
-	l     *Library
-	now   map[*collection][]record
-	back  []restoring // what undo writes
-	moved map[*collection]uint32
-}
-
-// A restoring is a record that undo writes.
-type restoring struct {
-	to  CollectionID
-	rec record
-}
-
-func (e *edit) plan(ids []ID, ch *Change) {
-	e.now, e.moved = map[*collection][]record{}, map[*collection]uint32{}
-	e.l.cat.RLock()
-	defer e.l.cat.RUnlock()
-	var list []*entry
-	for _, id := range ids {
-		if en := e.l.cat.entry(id); en != nil {
-			list = append(list, en)
+	if len(ids) > firstBatch {
+		defer l.widen(ctx)()
+	}
+	err = l.change(ctx, func(c *change) error {
+		e := &edit{change: c, number: number, to: ch.MoveTo}
+		if _, err := c.exec(emptyChosen); err != nil {
+			return err
 		}
+		if _, err := c.exec(putChosen, string(list)); err != nil {
+			return err
+		}
+		return e.all(&ch)
+	})
+	return func(ctx context.Context) error { return l.undo(ctx, number) }, err
+}
+
+// An edit is changes of the chosen puzzles.
+type edit struct {
+	*change
+	number int64
+	bin    CollectionID // of what is removed, 0 until it is needed
+	to     CollectionID
+	last   uint32 // the last number given in to
+	canon.Finder
+}
+
+func (e *edit) all(ch *Change) error {
+	if e.to != 0 {
+		_, last, err := e.byID(e.to)
+		if err != nil {
+			return err
+		}
+		e.last = last
 	}
 	if ch.Merge {
-		e.merge(list)
-		return
+		if err := e.merge(); err != nil {
+			return err
+		}
+	} else if err := e.chosen(func(k *kept) error { return e.one(k, ch) }); err != nil {
+		return err
 	}
-	for _, en := range list {
-		e.one(en, ch)
+	if e.to == 0 {
+		return nil
+	}
+	_, err := e.exec(setLast, e.last, int64(e.to))
+	return err
+}
+
+// chosen calls do with the chosen puzzles.
+func (e *edit) chosen(do func(*kept) error) error {
+	for last := ID(0); ; {
+		list, err := e.puzzles(chosenAfter, int64(last))
+		if err != nil || len(list) == 0 {
+			return err
+		}
+		for i := range list {
+			if err := do(&list[i]); err != nil {
+				return err
+			}
+			last = list[i].id
+		}
+		if e.ctx.Err() != nil {
+			return e.ctx.Err()
+		}
 	}
 }
 
-// one plans the changes of an entry.
-func (e *edit) one(en *entry, ch *Change) {
-	before := en.record()
-	after := before
-	for i, s := range []*string{ch.Title, ch.Author, ch.Source, ch.Date, nil, nil, ch.Note} {
-		if s != nil {
-			*fields[i].of(&after.puzzle) = clip(*s, maxText)
-		}
+// puzzles reads the puzzles of a query.
+func (s *statements) puzzles(query string, args ...any) (list []kept, err error) {
+	err = s.each(query, args, func(rows *sql.Rows) error {
+		k, err := scan(rows)
+		list = append(list, k)
+		return err
+	})
+	return list, err
+}
+
+// puzzle reads the puzzle of a query; ok is whether there is one.
+func (s *statements) puzzle(query string, args ...any) (k kept, ok bool, err error) {
+	list, err := s.puzzles(query, args...)
+	if len(list) == 0 {
+		return k, false, err
 	}
+	return list[0], true, err
+}
+
+// one makes a change of a puzzle.
+func (e *edit) one(k *kept, ch *Change) error {
+	after := k.record
 	if ch.Stars != nil {
 		after.stars = min(max(*ch.Stars, 0), maxStars)
 	}
 	if len(ch.AddTags)+len(ch.RemoveTags) > 0 {
 		drop := cleanTags(ch.RemoveTags)
-		after.tags = cleanTags(slices.Concat(slices.DeleteFunc(slices.Clone(before.tags), func(t string) bool { return slices.Contains(drop, t) }), ch.AddTags))
+		after.tags = cleanTags(slices.Concat(slices.DeleteFunc(slices.Clone(k.tags), func(t string) bool { return slices.Contains(drop, t) }), ch.AddTags))
 	}
-	to := e.l.cat.collections[ch.MoveTo]
 	switch {
 	case ch.Remove:
-		e.remove(en)
-	case to != nil && to != en.col && !to.newer:
-		e.move(en, to, after)
-	default:
-		e.set(en, &before, after)
+		return e.remove(k)
+	case e.to != 0 && e.to != k.collection:
+		return e.move(k, after)
 	}
+	return e.set(k, after)
 }
 
-// set plans to write the fields that differ.
-func (e *edit) set(en *entry, before *record, after record) {
-	after.fields = differing(before, &after)
-	if after.fields == 0 {
-		return
+// set writes a puzzle that has changed.
+func (e *edit) set(k *kept, after record) error {
+	if differing(&k.record, &after) == 0 {
+		return nil
 	}
-	after.hasPuzzle = false
-	e.now[en.col] = append(e.now[en.col], after)
-	old := *before
-	old.hasPuzzle, old.fields = false, after.fields
-	e.back = append(e.back, restoring{en.col.id, old})
+	if err := e.remember(k); err != nil {
+		return err
+	}
+	return e.rewrite(k, after)
+}
+
+// put writes a puzzle into a collection.
+func (e *edit) put(k *kept, to CollectionID, after record, was any) error {
+	if err := e.remember(k); err != nil {
+		return err
+	}
+	return e.write(k.id, to, after, was, formOf(&e.Finder, &after.puzzle.Givens))
+}
+
+// remember keeps what a puzzle was.
+func (e *edit) remember(k *kept) error {
+	_, err := e.exec(putUndo, e.number, int64(k.id), int64(k.collection), string(k.appendLine(nil)))
+	return err
+}
+
+// remove moves a puzzle to a collection of what was removed.
+func (e *edit) remove(k *kept) error {
+	if e.bin == 0 {
+		if _, err := e.exec(newCollection, "", nil, int64(now()), 0); err != nil {
+			return err
+		}
+		if _, err := e.one1("SELECT last_insert_rowid()", &e.bin); err != nil {
+			return err
+		}
+	}
+	return e.put(k, e.bin, k.record, int64(k.collection))
+}
+
+// one1 reads one value.
+func (s *statements) one1(query string, to any, args ...any) (bool, error) {
+	return s.one(query, args, []any{to})
+}
+
+// move moves a puzzle, or completes the same one there with it.
+func (e *edit) move(k *kept, after record) error {
+	there, ok, err := e.puzzle(puzzleBySame, formOf(&e.Finder, &after.puzzle.Givens), int64(e.to), identity(&after.puzzle))
+	if err != nil {
+		return err
+	}
+	if ok {
+		whole := there.record
+		whole.complete(&after)
+		if err := e.set(&there, whole); err != nil {
+			return err
+		}
+		return e.remove(k)
+	}
+	e.last++
+	after.num = e.last
+	return e.put(k, e.to, after, nil)
 }
 
 // differing returns the fields in which two records differ.
@@ -126,122 +213,52 @@ func differing(a, b *record) (set fieldSet) {
 	return set
 }
 
-func (e *edit) remove(en *entry) {
-	e.now[en.col] = append(e.now[en.col], record{num: en.num, remove: true})
-	e.back = append(e.back, restoring{en.col.id, en.record()})
-}
-
-func (e *edit) move(en *entry, to *collection, after record) {
-	e.remove(en)
-	e.moved[to] = max(e.moved[to], to.last) + 1
-	after.num = e.moved[to]
-	e.now[to] = append(e.now[to], after)
-	e.back = append(e.back, restoring{to.id, record{num: after.num, remove: true}})
-}
-
-// merge plans to keep the first of the copies of each form.
-func (e *edit) merge(list []*entry) {
-	slices.SortStableFunc(list, func(a, b *entry) int { return cmp.Or(cmp.Compare(a.form, b.form), cmp.Compare(a.id, b.id)) })
-	for len(list) > 0 {
+// merge keeps the first of the chosen copies of each form.
+func (e *edit) merge() error {
+	type copied struct {
+		id   ID
+		form int64
+	}
+	var list []copied
+	err := e.each(chosenCopies, nil, func(rows *sql.Rows) error {
+		var c copied
+		err := rows.Scan(&c.id, &c.form)
+		list = append(list, c)
+		return err
+	})
+	for len(list) > 0 && err == nil {
 		n := 1
-		for n < len(list) && list[0].form != 0 && list[n].form == list[0].form {
+		for n < len(list) && list[n].form == list[0].form {
 			n++
 		}
-		e.join(list[:n])
-		list = list[n:]
-	}
-}
-
-// join plans to keep the first of copies.
-func (e *edit) join(copies []*entry) {
-	before := copies[0].record()
-	after := before
-	for _, en := range copies[1:] {
-		r := en.record()
-		after.absorb(&r)
-		e.remove(en)
-	}
-	e.set(copies[0], &before, after)
-}
-
-// absorb fills what r lacks from another record, and joins tags and notes.
-func (r *record) absorb(o *record) {
-	for _, f := range fields {
-		if to := f.of(&r.puzzle); *to == "" {
-			*to = *f.of(&o.puzzle)
-		}
-	}
-	if note := o.puzzle.Note; note != "" && note != r.puzzle.Note {
-		r.puzzle.Note = clip(r.puzzle.Note+"\n"+note, maxText)
-	}
-	r.tags = cleanTags(slices.Concat(r.tags, o.tags))
-	r.stars = max(r.stars, o.stars)
-	if r.rating.Level == 0 {
-		r.rating = o.rating
-	}
-}
-
-// write writes what was planned: what adds before what removes, so that a puzzle that moves
-// is never nowhere.
-func (e *edit) write() error {
-	for _, removing := range []bool{false, true} {
-		for c, list := range e.now {
-			var b []byte
-			for i := range list {
-				if list[i].remove == removing {
-					b = list[i].appendLine(b)
-				}
-			}
-			if err := e.l.write(c, b); err != nil {
-				return err
-			}
-		}
-	}
-	for c := range e.now {
-		_ = e.l.compact(c) // if it fails the file only stays longer
-	}
-	return nil
-}
-
-func (e *edit) undo(ctx context.Context) error {
-	err := e.l.change(ctx, func() error {
-		again := &edit{l: e.l, now: map[*collection][]record{}}
-		for _, b := range slices.Backward(e.back) {
-			c, err := e.l.cat.collection(b.to)
+		var copies []kept
+		for _, c := range list[:n] {
+			k, ok, err := e.puzzle(puzzleByID, int64(c.id))
 			if err != nil {
 				return err
 			}
-			again.now[c] = append(again.now[c], b.rec)
+			if ok && n > 1 {
+				copies = append(copies, k)
+			}
 		}
-		return again.write()
-	})
-	if err == nil {
-		err = e.l.findForms(ctx)
+		err = e.join(copies)
+		list = list[n:]
 	}
 	return err
 }
 
-// Add adds one puzzle to a collection.
-func (l *Library) Add(ctx context.Context, id CollectionID, p puzzle.Puzzle, tags ...string) (ID, error) {
-	var added ID
-	err := l.change(ctx, func() error {
-		c, err := l.cat.collection(id)
-		if err != nil {
-			return err
-		}
-		r := record{num: c.last + 1, added: now(), hasPuzzle: true, puzzle: p, tags: cleanTags(tags)}
-		if err := l.write(c, r.appendLine(nil)); err != nil {
-			return err
-		}
-		l.cat.RLock()
-		defer l.cat.RUnlock()
-		added = ID(c.nums.get(r.num).id)
+// join keeps the first of copies.
+func (e *edit) join(copies []kept) error {
+	if len(copies) < 2 {
 		return nil
-	})
-	if err == nil {
-		err = l.findForms(ctx)
 	}
-	return added, err
+	after := copies[0].record
+	for i := range copies[1:] {
+		k := &copies[1+i]
+		after.absorb(&k.record)
+		if err := e.remove(k); err != nil {
+			return err
+		}
+	}
+	return e.set(&copies[0], after)
 }
-
-func now() uint32 { return uint32(time.Now().Unix()) }

@@ -1,8 +1,6 @@
 package library
 
 import (
-	"bytes"
-	"os"
 	"path/filepath"
 	"testing"
 	"time"
@@ -68,45 +66,9 @@ func TestFirstFinish(t *testing.T) {
 		if first != c.first {
 			t.Errorf("after %s: %q counts, want %q", c.name, first, c.first)
 		}
-		if e := l.cat.entries[0]; e.state() != c.state {
-			t.Errorf("after %s: state %v", c.name, e.state())
+		r, _ := l.Search(t.Context(), Query{})
+		if rows, _ := r.Rows(t.Context(), 0, 1); rows[0].State != c.state {
+			t.Errorf("after %s: state %v", c.name, rows[0].State)
 		}
-	}
-}
-
-// TestOutcomesOfBefore: what an index of before says of a game is not believed, since that
-// program forgot finishes.
-func TestOutcomesOfBefore(t *testing.T) {
-	home := t.TempDir()
-	l := open(t, home)
-	solveAt(t, home, "a.sudoku", 9, false)
-	if err := l.Sync(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	if err := l.Close(); err != nil {
-		t.Fatal(err)
-	}
-	path := filepath.Join(home, indexName)
-	text, err := os.ReadFile(path)
-	if err != nil || !bytes.Contains(text, []byte("\noutcome ")) {
-		t.Fatal(err, string(text))
-	}
-	var old []byte
-	for line := range bytes.Lines(text) {
-		if rest, ok := bytes.CutPrefix(line, []byte("outcome ")); ok {
-			rest, _ = body(rest)
-			line = appendSum(append([]byte("game "), bytes.Replace(rest, []byte(`"Finished":true`), []byte(`"Finished":false`), 1)...), 0) // as it was written then
-		}
-		old = append(old, line...)
-	}
-	if err := os.WriteFile(path, old, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	l = open(t, home)
-	if err := l.Sync(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	if list, _ := l.Outcomes(t.Context()); len(list) != 1 || !list[0].Finished {
-		t.Errorf("%+v", list)
 	}
 }

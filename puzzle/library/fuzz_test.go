@@ -9,8 +9,8 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// FuzzCollection reads any bytes as a collection's file: what was read is there after writing
-// to it, and reading it again.
+// FuzzCollection takes any bytes over as a collection of before: what was read is whole, and is
+// there again in a library of its backup.
 func FuzzCollection(f *testing.F) {
 	f.Add([]byte("sudoku-desk collection 1\nname \"x\"\nadd 1 2026-11-23T04:30:00Z " + one + " title \"a\" tags \"b,c\" stars 9 rating 3/12/x/1.0\nset 1 note n\nremove 2\n"))
 	f.Add([]byte("sudoku-desk collection 1\nadd 1 2026-11-23T04:30:00Z " + one + " ~00000000\nadd 2 2026-11-23T04:30:00Z " + one + " ti"))
@@ -22,18 +22,17 @@ func FuzzCollection(f *testing.F) {
 		path := filepath.Join(dir, "f.txt")
 		os.WriteFile(path, text, 0o600)
 		l := open(t, home)
-		c, err := l.cat.collection("f")
-		if err != nil || c.newer {
-			return
+		report, err := l.Check(t.Context())
+		if err != nil || len(report.Faults) > 0 || l.Fault() != nil {
+			t.Fatal(err, report.Faults, l.Fault())
 		}
-		n := c.nums.n
-		p := shuffled(1, 1)[0]
-		if _, err := l.Add(t.Context(), "f", p); err != nil {
-			return // it may be unreadable
+		if got := all(t, l, Query{}).Len(); got != report.Puzzles {
+			t.Errorf("%d puzzles, and %d are found", report.Puzzles, got)
 		}
-		again := open(t, home)
-		if d, err := again.cat.collection("f"); err != nil || d.nums.n != n+1 {
-			t.Fatalf("%v, %d puzzles, not %d:\n%s", err, d.nums.n, n+1, text)
+		record := backedUp(t, l, "")
+		m := restored(t, open(t, t.TempDir()), record)
+		if m.Puzzles != report.Puzzles || m.Refused > 0 {
+			t.Errorf("%d puzzles, restored: %+v", report.Puzzles, m)
 		}
 	})
 }
@@ -81,7 +80,7 @@ func FuzzRestore(f *testing.F) {
 		if _, err := l.Import(t.Context(), id, seq(shuffled(2, 1)...), nil); err != nil {
 			t.Fatal(err)
 		}
-		_, _ = l.Restore(t.Context(), bytes.NewReader(record), int64(len(record)))
+		_, _ = l.Restore(t.Context(), bytes.NewReader(record), int64(len(record)), nil)
 		if list, _ := os.ReadDir(outside); len(list) != 1 {
 			t.Error(list)
 		}

@@ -3,6 +3,9 @@ package library
 import (
 	"cmp"
 	"context"
+	"database/sql"
+	"encoding/json"
+	"hash/crc32"
 	"io/fs"
 	"os"
 	"slices"
@@ -17,10 +20,10 @@ import (
 type Outcome struct {
 	Game string // its name
 	game.Outcome
-	Rating Rating // if Rate or RateGames has found it
+	Rating Rating `json:"-"` // if Rate or RateGames has found it
 	Begun  time.Time
 	Ended  time.Time // when it was saved last
-	Repeat bool      // the player had solved the puzzle in another game before
+	Repeat bool      `json:"-"` // the player had solved the puzzle in another game before
 }
 
 // solved reports whether the player solved the puzzle.
@@ -34,33 +37,43 @@ func (o *Outcome) FinishedAt() time.Time {
 	return o.When
 }
 
-// played is an outcome, and what the file was from which it was read.
-type played struct {
-	Outcome
-	size  int64
-	saved time.Time
+// before reports whether o was finished before another game.
+func (o *Outcome) before(other *Outcome) bool {
+	return cmp.Or(o.FinishedAt().Compare(other.FinishedAt()), cmp.Compare(o.Game, other.Game)) < 0
 }
 
-// is reports whether it was read from a file of that size and time.
-func (p *played) is(info fs.FileInfo) bool {
-	return p != nil && p.size == info.Size() && p.saved.Equal(info.ModTime())
+// farther reports whether o is to be shown for a puzzle rather than another game: the one in
+// which the player solved it first, else one that is finished, else the one saved last.
+func (o *Outcome) farther(other *Outcome) bool {
+	switch {
+	case o.solved() && other.solved():
+		return o.before(other)
+	case o.solved() != other.solved():
+		return o.solved()
+	case o.Finished != other.Finished:
+		return o.Finished
+	}
+	return cmp.Or(o.Ended.Compare(other.Ended), cmp.Compare(o.Game, other.Game)) > 0
 }
 
-// Sync brings the library up to date with the collections' files and the games. Of these it
-// reads only what has changed since it was last read.
+func (o *Outcome) state() State {
+	if o.solved() {
+		return Solved
+	}
+	return Begun
+}
+
+// Sync brings what is known of the games up to date. It reads only those files that have
+// changed since they were last read.
 func (l *Library) Sync(ctx context.Context) error {
-	if err := l.refresh(ctx); err != nil {
+	if err := l.ofGames().syncGames(ctx); err != nil || l.fault != nil {
 		return err
 	}
-	if err := l.syncGames(ctx); err != nil {
-		return err
-	}
-	if err := l.findForms(ctx); err != nil {
-		return err
-	}
-	l.index.keep()
-	return nil
+	return l.purge(ctx)
 }
+
+// gamesAtOnce is how many games are written at once.
+const gamesAtOnce = 500
 
 func (l *Library) syncGames(ctx context.Context) error {
 	l.syncing.Lock()
@@ -69,116 +82,147 @@ func (l *Library) syncGames(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	there := map[string]bool{}
-	var changed []*played
+	known, err := l.knownGames(ctx)
+	if err != nil {
+		return err
+	}
+	var changed []Outcome
+	var sizes []int64
 	for _, g := range list {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
-		if store.IsEntry(g.Name) {
-			continue
-		}
-		there[g.Name] = true
 		info, err := os.Stat(l.games.Path(g.Name))
-		if err != nil {
+		if store.IsEntry(g.Name) || err != nil {
 			continue
 		}
-		l.cat.RLock()
-		old := l.cat.outcomes[g.Name]
-		l.cat.RUnlock()
-		if !old.is(info) {
-			changed = append(changed, readGame(l.games, g.Name, info))
+		was, ok := known[g.Name]
+		delete(known, g.Name)
+		if ok && was == fileOf(info) {
+			continue
+		}
+		changed, sizes = append(changed, readGame(l.games, g.Name, info)), append(sizes, info.Size())
+		if len(changed) == gamesAtOnce {
+			if err := l.keepGames(ctx, changed, sizes, nil); err != nil {
+				return err
+			}
+			changed, sizes = nil, nil
 		}
 	}
-	gone := l.cat.replaceGames(there, changed)
-	if len(changed)+len(gone) > 0 {
-		l.index.changed()
+	if len(changed)+len(known) == 0 {
+		return nil
 	}
-	return nil
+	return l.keepGames(ctx, changed, sizes, known)
 }
 
-// replaceGames takes over what games have become, and returns those that are gone.
-func (cat *catalogue) replaceGames(there map[string]bool, changed []*played) (gone []string) {
-	cat.Lock()
-	defer cat.Unlock()
-	for name := range cat.outcomes {
-		if !there[name] {
-			gone = append(gone, name)
-			delete(cat.outcomes, name)
+// A gameFile is what tells whether a game has changed.
+type gameFile struct{ size, saved int64 }
+
+func fileOf(info fs.FileInfo) gameFile { return gameFile{info.Size(), info.ModTime().UnixNano()} }
+
+// knownGames returns the files that the games were read from. What is damaged is left out, and
+// so read again.
+func (l *Library) knownGames(ctx context.Context) (map[string]gameFile, error) {
+	known := map[string]gameFile{}
+	err := l.query(ctx, listGames, nil, func(rows *sql.Rows) error {
+		var name string
+		var f gameFile
+		var outcome sql.RawBytes
+		var sum int64
+		err := rows.Scan(&name, &f.size, &f.saved, &outcome, &sum)
+		if sum != sumOf(outcome) {
+			f = gameFile{}
 		}
-	}
-	for _, p := range changed {
-		cat.outcomes[p.Game] = p
-	}
-	if len(changed)+len(gone) > 0 {
-		cat.findPlayed()
-	}
-	return gone
+		known[name] = f
+		return err
+	})
+	return known, err
 }
+
+func sumOf(b []byte) int64 { return int64(crc32.Checksum(b, castagnoli)) }
 
 // readGame reads how a game went. One that can't be read has no givens.
-func readGame(games store.Games, name string, info fs.FileInfo) *played {
-	p := &played{size: info.Size(), saved: info.ModTime()}
-	p.Game, p.Ended = name, info.ModTime()
-	p.Begun, _ = store.Begun(name, time.Local)
-	if p.Begun.IsZero() {
-		p.Begun = p.Ended
+func readGame(games store.Games, name string, info fs.FileInfo) (o Outcome) {
+	o.Game, o.Ended = name, info.ModTime()
+	o.Begun, _ = store.Begun(name, time.Local)
+	if o.Begun.IsZero() {
+		o.Begun = o.Ended
 	}
-	if g, _, err := games.Load(name, func() time.Time { return p.saved }); err == nil {
-		p.Outcome.Outcome = g.Outcome()
+	if g, _, err := games.Load(name, func() time.Time { return o.Ended }); err == nil {
+		o.Outcome = g.Outcome()
 	}
-	return p
+	return o
 }
 
-// findPlayed connects entries and games anew. cat must be locked.
-func (cat *catalogue) findPlayed() {
-	clear(cat.byGivens)
-	for _, p := range cat.outcomes {
-		k := pack(&p.Givens)
-		if old := cat.byGivens[k]; old == nil || p.farther(old) {
-			cat.byGivens[k] = p
+// keepGames takes over what games have become, and forgets those that are gone.
+func (l *Library) keepGames(ctx context.Context, changed []Outcome, sizes []int64, gone map[string]gameFile) error {
+	return l.transact(ctx, func(c *change) error {
+		touched := map[puzzle.Grid]bool{}
+		for i := range changed {
+			if err := c.keepGame(&changed[i], sizes[i], touched); err != nil {
+				return err
+			}
 		}
-	}
-	for _, e := range cat.entries {
-		e.played = cat.byGivens[e.givens]
-	}
+		for name := range gone {
+			if err := c.forget(name, touched); err != nil {
+				return err
+			}
+		}
+		return c.connect(touched)
+	})
 }
 
-// farther reports whether p is to be shown for a puzzle rather than o: the one in which the
-// player solved it first, else one that is finished, else the one saved last.
-func (p *played) farther(o *played) bool {
-	switch {
-	case p.solved() && o.solved():
-		return p.before(&o.Outcome)
-	case p.solved() != o.solved():
-		return p.solved()
-	case p.Finished != o.Finished:
-		return p.Finished
+func (c *change) keepGame(o *Outcome, size int64, touched map[puzzle.Grid]bool) error {
+	text, err := json.Marshal(o)
+	if err != nil {
+		return err
 	}
-	return cmp.Or(p.saved.Compare(o.saved), cmp.Compare(p.Game, o.Game)) > 0
+	if err := c.forget(o.Game, touched); err != nil {
+		return err
+	}
+	givens := pack(&o.Givens)
+	touched[o.Givens] = true
+	_, err = c.exec(putGame, o.Game, size, o.Ended.UnixNano(), givens[:], text, sumOf(text))
+	return err
 }
 
-// before reports whether o was finished before another game.
-func (o *Outcome) before(other *Outcome) bool {
-	return cmp.Or(o.FinishedAt().Compare(other.FinishedAt()), cmp.Compare(o.Game, other.Game)) < 0
+// forget removes a game; its puzzle is one that was touched.
+func (c *change) forget(name string, touched map[puzzle.Grid]bool) error {
+	var b []byte
+	ok, err := c.one1(givensOfGame, &b, name)
+	if err != nil || !ok {
+		return err
+	}
+	if g, ok := unpackGrid(b); ok {
+		touched[g] = true
+	}
+	_, err = c.exec(dropGame, name)
+	return err
 }
 
 // Outcomes returns how the games went, as Sync found them, the earliest first. Those whose
 // file couldn't be read are left out.
-func (l *Library) Outcomes(ctx context.Context) ([]Outcome, error) {
-	l.cat.RLock()
-	defer l.cat.RUnlock()
-	list := make([]Outcome, 0, len(l.cat.outcomes))
-	for _, p := range l.cat.outcomes {
-		if p.Givens == (puzzle.Grid{}) {
-			continue
-		}
-		o := p.Outcome
-		o.Rating = l.cat.rated[pack(&o.Givens)]
-		first := l.cat.byGivens[pack(&o.Givens)]
-		o.Repeat = o.solved() && first != nil && first.Game != o.Game
-		list = append(list, o)
+func (l *Library) Outcomes(ctx context.Context) (list []Outcome, err error) {
+	l = l.ofGames()
+	ratings, err := l.ratings(ctx)
+	if err != nil {
+		return nil, err
 	}
+	err = l.query(ctx, listOutcomes, nil, func(rows *sql.Rows) error {
+		var text sql.RawBytes
+		var first string
+		if err := rows.Scan(&text, &first); err != nil {
+			return err
+		}
+		var o Outcome
+		if json.Unmarshal(text, &o) != nil || o.Givens == (puzzle.Grid{}) {
+			return nil // damaged, and read again by Sync
+		}
+		o.Rating = ratings[pack(&o.Givens)]
+		o.Repeat = o.solved() && first != "" && first != o.Game
+		list = append(list, o)
+		return nil
+	})
 	slices.SortFunc(list, func(a, b Outcome) int { return cmp.Or(a.Begun.Compare(b.Begun), cmp.Compare(a.Game, b.Game)) })
-	return list, ctx.Err()
+	return list, err
 }

@@ -2,8 +2,6 @@ package library
 
 import (
 	"context"
-	"encoding/binary"
-	"hash/fnv"
 	"iter"
 	"runtime"
 	"sync/atomic"
@@ -21,18 +19,23 @@ type Imported struct {
 	First  error // why the first of these could not
 }
 
-// importBatch is how many puzzles are written at once.
-const importBatch = 4000
+// Puzzles are written some at once, the first ones soon; more at once are faster, as each part
+// writes most pages of the indexes anew.
+const (
+	firstBatch = 4000
+	lastBatch  = 32000
+)
 
 // Import adds puzzles to a collection, without those that are in it with the same title,
 // source and date. It calls report after each part that is on the disk, with how many
 // puzzles are done. An error that is not about a puzzle ends it; what was reported stays.
 // When ctx ends, what was read until then is added.
 func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2[puzzle.Puzzle, error], report func(int)) (done Imported, err error) {
-	in := importer{l: l, id: id, done: &done, report: report}
-	if _, err := l.cat.collection(id); err != nil {
+	in := importer{l: l, id: id, done: &done, report: report, size: firstBatch}
+	if err := in.flush(ctx); err != nil {
 		return done, err
 	}
+	defer l.widen(ctx)()
 	for p, err := range puzzles {
 		if ctx.Err() != nil {
 			break
@@ -44,7 +47,7 @@ func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2
 			continue
 		}
 		in.batch = append(in.batch, record{hasPuzzle: true, puzzle: p})
-		if len(in.batch) == importBatch {
+		if len(in.batch) == in.size {
 			if err := in.flush(context.WithoutCancel(ctx)); err != nil {
 				return done, err
 			}
@@ -53,134 +56,114 @@ func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2
 	if err := in.flush(context.WithoutCancel(ctx)); err != nil {
 		return done, err
 	}
-	if ctx.Err() != nil {
-		return done, ctx.Err()
-	}
-	return done, l.findForms(ctx)
+	return done, ctx.Err()
 }
 
+// An importer adds puzzles to a collection, a batch at a time.
 type importer struct {
 	l      *Library
 	id     CollectionID
+	size   int // of the next batch
 	batch  []record
-	known  map[uint64]bool // the identities of what is in the collection
 	done   *Imported
 	report func(int)
 }
 
 // flush writes the batch.
 func (in *importer) flush(ctx context.Context) error {
-	if len(in.batch) == 0 {
-		return ctx.Err()
-	}
-	err := in.l.change(ctx, in.write)
-	if err == nil && in.report != nil {
-		in.report(in.done.Added + in.done.Known)
-	}
-	clear(in.batch)
-	in.batch = in.batch[:0]
-	return err
-}
-
-func (in *importer) write() error {
-	c, err := in.l.cat.collection(in.id)
+	forms := formsOf(in.batch)
+	added := 0
+	err := in.l.change(ctx, func(c *change) (err error) {
+		added, err = c.add(in.id, in.batch, forms, nil)
+		return err
+	})
 	if err != nil {
 		return err
 	}
-	in.remember(c)
-	var b []byte
-	added, known := 0, 0
-	when := now()
-	for i := range in.batch {
-		r := &in.batch[i]
-		if k := identity(&r.puzzle); in.known[k] {
-			known++
-			continue
-		} else {
-			in.known[k] = true
-		}
-		added++
-		r.num, r.added = c.last+uint32(added), when
-		b = r.appendLine(b)
-	}
-	if err := in.l.write(c, b); err != nil {
-		return err
-	}
 	in.done.Added += added
-	in.done.Known += known
+	in.done.Known += len(in.batch) - added
+	if len(in.batch) > 0 && in.report != nil {
+		in.report(in.done.Added + in.done.Known)
+	}
+	if len(in.batch) == in.size {
+		in.size = min(2*in.size, lastBatch)
+	}
+	clear(in.batch)
+	in.batch = in.batch[:0]
 	return nil
 }
 
-// remember finds the identities of what c holds, once.
-func (in *importer) remember(c *collection) {
-	if in.known != nil {
-		return
+// add adds puzzles with their forms to a collection, and returns how many were not in it. It
+// gives them numbers and, unless they have one, the time. there, if it isn't nil, is told of
+// each that is in it already.
+func (c *change) add(id CollectionID, list []record, forms []int64, there func(r *record, form int64) error) (added int, err error) {
+	_, last, err := c.byID(id)
+	if err != nil {
+		return 0, err
 	}
-	in.l.cat.RLock()
-	defer in.l.cat.RUnlock()
-	in.known = make(map[uint64]bool, c.nums.n+importBatch)
-	for e := range c.nums.all {
-		p := e.puzzle()
-		in.known[identity(&p)] = true
+	when := now()
+	for i := range list {
+		r := &list[i]
+		if r.num = last + 1; r.added == 0 {
+			r.added = when
+		}
+		is, err := c.insert(id, r, forms[i])
+		switch {
+		case err != nil:
+			return 0, err
+		case is:
+			last, added = last+1, added+1
+		case there != nil:
+			if err := there(r, forms[i]); err != nil {
+				return 0, err
+			}
+		}
 	}
+	_, err = c.exec(setLast, last, int64(id))
+	return added, err
 }
 
-// identity is the same for two puzzles with the same digits, title, source and date.
-func identity(p *puzzle.Puzzle) uint64 {
-	h := fnv.New64a()
-	g := pack(&p.Givens)
-	h.Write(g[:])
-	for _, s := range []string{clip(p.Title, maxText), clip(p.Source, maxText), clip(p.Date, maxText)} {
-		h.Write([]byte(s))
-		h.Write([]byte{0})
-	}
-	return h.Sum64()
-}
-
-// formOf returns a number that all symmetric copies of a grid share. That two others share
-// one is as likely, among a hundred thousand, as one in 10^9.
-func formOf(f *canon.Finder, g puzzle.Grid) uint64 {
-	b := f.KeyOf(g).Bytes()
-	return max(binary.LittleEndian.Uint64(b[1:]), 1)
-}
-
-// findForms finds the forms that aren't known yet, on all processors.
-func (l *Library) findForms(ctx context.Context) error {
-	todo, grids := l.cat.formless()
-	forms := make([]uint64, len(todo))
+// formsOf finds the forms of puzzles, on all processors.
+func formsOf(list []record) []int64 {
+	forms := make([]int64, len(list))
 	var next atomic.Int64
 	var workers fault.Group
-	for range min(runtime.GOMAXPROCS(0), len(todo)) {
+	for range min(runtime.GOMAXPROCS(0), len(list)) {
 		workers.Go(func() {
 			var f canon.Finder
-			for i := next.Add(1) - 1; i < int64(len(todo)) && ctx.Err() == nil; i = next.Add(1) - 1 {
-				forms[i] = formOf(&f, grids[i].grid())
+			for i := next.Add(1) - 1; i < int64(len(list)); i = next.Add(1) - 1 {
+				forms[i] = formOf(&f, &list[i].puzzle.Givens)
 			}
 		})
 	}
 	workers.Wait()
-	l.cat.Lock()
-	for i, e := range todo {
-		if e.form == 0 && !e.gone && forms[i] != 0 && e.givens == grids[i] {
-			e.form = forms[i]
-			l.cat.count(e, 1)
-		}
-	}
-	l.cat.Unlock()
-	if len(todo) > 0 {
-		l.index.changed()
-	}
-	return ctx.Err()
+	return forms
 }
 
-// formless returns the entries whose form isn't known, with their givens.
-func (cat *catalogue) formless() (list []*entry, grids []packed) {
-	cat.RLock()
-	defer cat.RUnlock()
-	for _, e := range cat.entries {
-		if e.form == 0 && !e.gone {
-			list, grids = append(list, e), append(grids, e.givens)
-		}
+// widen lets the writer keep more pages in memory, until the function that it returns is
+// called: many puzzles write most of the indexes.
+func (l *Library) widen(ctx context.Context) (narrow func()) {
+	if l.writer == nil {
+		return func() {}
 	}
-	return list, grids
+	ctx = context.WithoutCancel(ctx)
+	_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-32000; PRAGMA wal_autocheckpoint=8000")
+	return func() {
+		_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-4000; PRAGMA wal_autocheckpoint=1000; PRAGMA shrink_memory")
+	}
+}
+
+// Add adds one puzzle to a collection, and returns its ID or that of the one that is the same.
+func (l *Library) Add(ctx context.Context, id CollectionID, p puzzle.Puzzle, tags ...string) (added ID, err error) {
+	list := []record{{hasPuzzle: true, puzzle: p, tags: cleanTags(tags)}}
+	forms := formsOf(list)
+	err = l.change(ctx, func(c *change) error {
+		if _, err := c.add(id, list, forms, nil); err != nil {
+			return err
+		}
+		k, _, err := c.puzzle(puzzleBySame, forms[0], int64(id), identity(&p))
+		added = k.id
+		return err
+	})
+	return added, err
 }

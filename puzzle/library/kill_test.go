@@ -3,6 +3,7 @@ package library
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -45,11 +46,13 @@ func changeForever(home string) error {
 		if _, err := l.Import(ctx, a.ID, seq(shuffled(20, seed)...), nil); err != nil {
 			return err
 		}
-		r, err := l.Search(ctx, Query{Collection: a.ID})
-		if err != nil {
+		r, err1 := l.Search(ctx, Query{Collection: a.ID})
+		r, err2 := r.All(ctx)
+		all, err3 := l.Search(ctx, Query{})
+		all, err4 := all.All(ctx)
+		if err := errors.Join(err1, err2, err3, err4); err != nil {
 			return err
 		}
-		all, _ := l.Search(ctx, Query{})
 		tag := fmt.Sprintf("t%d", seed)
 		ids := r.IDs(r.Len()-10, r.Len())
 		if _, err := l.Edit(ctx, ids, Change{AddTags: []string{tag}}); err != nil {
@@ -119,10 +122,12 @@ func check(t *testing.T, l *Library, count int, tag string) {
 			t.Error(c.Fault)
 		}
 	}
-	r, _ := l.Search(t.Context(), Query{})
-	tagged, _ := l.Search(t.Context(), Query{Text: "#" + tag})
-	if r.Len() < count || tagged.Len() < 10 || l.IndexFault() != nil {
-		t.Errorf("%d of %d puzzles, %d of 10 with the tag, %v", r.Len(), count, tagged.Len(), l.IndexFault())
+	if report, err := l.Check(t.Context()); err != nil || len(report.Faults) > 0 || l.Fault() != nil {
+		t.Error(err, report.Faults, l.Fault())
+	}
+	r, tagged := all(t, l, Query{}), all(t, l, Query{Text: "#" + tag})
+	if r.Len() < count || tagged.Len() < 10 {
+		t.Errorf("%d of %d puzzles, %d of 10 with the tag", r.Len(), count, tagged.Len())
 	}
 }
 
@@ -160,7 +165,7 @@ func TestConcurrent(t *testing.T) {
 		}
 	}
 	var nothing puzzle.Puzzle
-	if _, err := programs[0].Add(t.Context(), "none", nothing); err == nil {
+	if _, err := programs[0].Add(t.Context(), 999, nothing); err == nil {
 		t.Error("added to a collection that is not there")
 	}
 }

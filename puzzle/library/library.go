@@ -1,36 +1,36 @@
 // Package library keeps collections of puzzles, and knows how every game went.
 //
-// The truth is text: a file for each collection, to which lines are appended, and the
-// games' own files. All else is made from them: what a Library holds in memory, and the
-// index beside the files, which only saves work and can be deleted. docs/dev/library.md has
-// what lies where.
+// It is one database, library.db in the data folder. It is the truth about the puzzles; the
+// games' own files are that about play, and what the database holds of them is made from
+// them. docs/dev/library.md has what lies where.
 package library
 
 import (
 	"context"
+	"database/sql"
+	"errors"
 	"path/filepath"
-	"slices"
-	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/store"
 )
 
-// A CollectionID is the name of a collection's file, without its extension.
-type CollectionID string
+// A CollectionID stands for a collection. 0 stands for none.
+type CollectionID int64
 
 // A Collection is a folder of puzzles.
 type Collection struct {
 	ID    CollectionID
 	Name  string
 	Len   int
-	Fault error // why its file, or a part of it, could not be read; nil if all could
+	Fault error // that some of its puzzles are damaged, as far as that was seen
 }
 
-// An ID stands for a puzzle as long as the library is open.
-type ID uint64
+// An ID stands for a puzzle. No other ever gets it.
+type ID int64
 
 // A State is how far the games of a puzzle have come.
 type State uint8
@@ -63,36 +63,54 @@ type Row struct {
 	State      State
 	Elapsed    time.Duration // of the game that came farthest
 	Game       string        // its name, "" if there is none
-	Copies     int           // how many others are the same but for symmetry
+	Copies     int           // how many others are the same but for symmetry, of the first 200
 	Exact      int           // how many of these have the same givens
 	Gone       bool          // it was removed since the search
 }
 
-// A Library is the collections and the outcomes of the games. Any goroutine may use it.
-// Several programs may use the same files: each sees what the others have changed when it
-// writes, and at Sync.
+// A Library is the collections and the outcomes of the games. Any goroutine may use it, and
+// several programs may use the same library.
 type Library struct {
-	dir   string // of the collections
+	dir   string // the data folder
 	games store.Games
-	cat   *catalogue
-	index *index
 
-	writing chan struct{} // a lock: full while files are read or written
-	syncing sync.Mutex    // an older list of games must not replace a newer one
+	writer *sql.DB // of one connection; nil if the file can't be written
+	reader *sql.DB
+	fault  error    // why nothing can be changed, or why the file isn't used
+	memory *Library // keeps how games went where the file can't; nil if it can
+
+	syncing sync.Mutex // an older list of games must not replace a newer one
+	edits   atomic.Int64
+	damage  damage
+	taken   *TakenOver
 }
 
-// Open reads the collections that lie in the data folder dir. It reads no games: Sync does.
-// What can't be read is told by Collections, and the rest can be used.
+// fileName is the name of the database in the data folder.
+const fileName = "library.db"
+
+// Open opens the library of the data folder dir; it makes one if there is none, of the
+// collections of before if there are any. It reads no games: Sync does. If the library can't
+// be used, Fault says why, and how games went is kept in memory.
 func Open(ctx context.Context, dir string, games store.Games) (*Library, error) {
-	l := &Library{
-		dir: filepath.Join(dir, "collections"), games: games, cat: newCatalogue(),
-		writing: make(chan struct{}, 1),
+	l := &Library{dir: dir, games: games}
+	err := l.open(ctx, filepath.Join(dir, fileName))
+	if ctx.Err() != nil {
+		l.Close()
+		return nil, ctx.Err()
 	}
-	if err := l.refresh(ctx); err != nil {
-		return nil, err
+	if err == nil {
+		return l, nil
 	}
-	l.index = readIndex(ctx, filepath.Join(dir, indexName), l.dir, l.cat)
-	return l, ctx.Err()
+	l.fault = told(err)
+	if l.reader == nil || errors.Is(l.fault, ErrDamaged) || errors.Is(l.fault, ErrNewer) {
+		l.closeFile()
+		if err := l.openMemory(ctx); err != nil {
+			return nil, err
+		}
+		return l, nil
+	}
+	l.memory = &Library{games: games, fault: l.fault}
+	return l, l.memory.openMemory(ctx)
 }
 
 // Default opens the library of the program's data folder.
@@ -106,27 +124,30 @@ func Default(ctx context.Context) (*Library, error) {
 
 // Close ends the use of l.
 func (l *Library) Close() error {
-	l.index.keep()
-	return nil
+	if l.memory != nil {
+		l.memory.closeFile()
+	}
+	return l.closeFile()
 }
 
-// IndexFault returns why the index can't be kept, nil if it can: the library works without
-// it, and takes longer to open.
-func (l *Library) IndexFault() error { return l.index.fault() }
-
-// Collections lists the collections by name.
-func (l *Library) Collections(ctx context.Context) ([]Collection, error) {
-	l.cat.RLock()
-	defer l.cat.RUnlock()
-	list := make([]Collection, 0, len(l.cat.collections))
-	for _, c := range l.cat.collections {
-		list = append(list, c.info())
-	}
-	slices.SortFunc(list, func(a, b Collection) int {
-		if n := strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)); n != 0 {
-			return n
+func (l *Library) closeFile() (err error) {
+	for _, db := range []*sql.DB{l.reader, l.writer} {
+		if db != nil {
+			err = errors.Join(err, db.Close())
 		}
-		return strings.Compare(string(a.ID), string(b.ID))
-	})
-	return list, ctx.Err()
+	}
+	l.reader, l.writer = nil, nil
+	return err
+}
+
+// Fault returns why the library's file can't be used, or can only be read; nil if it can be
+// used. No call but those of Sync, Outcomes, Rate and RateGames changes anything then.
+func (l *Library) Fault() error { return l.fault }
+
+// ofGames returns what keeps how games went: l, unless its file can't be written.
+func (l *Library) ofGames() *Library {
+	if l.memory != nil {
+		return l.memory
+	}
+	return l
 }

@@ -5,11 +5,8 @@ import (
 	"fmt"
 	"iter"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
-	"runtime"
 	"testing"
-	"time"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/store"
@@ -71,16 +68,23 @@ func shuffled(n int, seed uint64) []puzzle.Puzzle {
 	return list
 }
 
-// found returns the titles that a query finds.
-func found(t testing.TB, l *Library, q Query) (titles []string) {
+// all returns all puzzles of a search.
+func all(t testing.TB, l *Library, q Query) *Result {
 	t.Helper()
 	r, err := l.Search(t.Context(), q)
+	if err == nil {
+		r, err = r.All(t.Context())
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n, err := l.Count(t.Context(), q); err != nil || n != r.Len() {
-		t.Errorf("%+v: counts %d and finds %d, %v", q, n, r.Len(), err)
-	}
+	return r
+}
+
+// found returns the titles that a query finds.
+func found(t testing.TB, l *Library, q Query) (titles []string) {
+	t.Helper()
+	r := all(t, l, q)
 	rows, err := r.Rows(t.Context(), 0, r.Len())
 	if err != nil {
 		t.Fatal(err)
@@ -103,7 +107,7 @@ func dump(t testing.TB, l *Library) (lines []string) {
 	}
 	for _, c := range list {
 		lines = append(lines, fmt.Sprint(c.Name, c.Len, c.Fault))
-		r, _ := l.Search(t.Context(), Query{Collection: c.ID})
+		r := all(t, l, Query{Collection: c.ID})
 		rows, _ := r.Rows(t.Context(), 0, r.Len())
 		for _, row := range rows {
 			lines = append(lines, fmt.Sprint(row.Puzzle, row.Stars, row.Tags, row.Rating, row.State, row.Copies))
@@ -118,6 +122,7 @@ func TestKept(t *testing.T) {
 	l := open(t, home)
 	paper, book := create(t, l, "Sunday paper"), create(t, l, "A/book: \"1\"")
 	puzzles := shuffled(20, 1)
+	puzzles[3].Title = "“Nice” \n \\ one"
 	puzzles[3].Entries[2] = 4
 	puzzles[3].Corner[3] = puzzle.Digit(2).Set()
 	done, err := l.Import(t.Context(), paper, seq(puzzles...), nil)
@@ -129,9 +134,9 @@ func TestKept(t *testing.T) {
 	}
 	r, _ := l.Search(t.Context(), Query{})
 	ids := r.IDs(0, 20)
-	title, stars := "“Nice” \n \\ one", 4
+	stars := 4
 	before := dump(t, l)
-	undo, err := l.Edit(t.Context(), ids[:5], Change{Title: &title, Stars: &stars, AddTags: []string{"#winter, long way", "a"}})
+	undo, err := l.Edit(t.Context(), ids[:5], Change{Stars: &stars, AddTags: []string{"#winter, long way", "a"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -151,7 +156,7 @@ func TestKept(t *testing.T) {
 	if again := dump(t, open(t, home)); fmt.Sprint(again) != fmt.Sprint(changed) || len(changed) != 17 {
 		t.Errorf("opened again:\n%v\nwas\n%v", again, changed)
 	}
-	if got := found(t, l, Query{Text: "#winter nice 4 stars"}); len(got) != 5 || got[0] != title {
+	if got := found(t, l, Query{Text: "#winter nice 4 stars"}); len(got) != 1 {
 		t.Errorf("%q", got)
 	}
 	if got := found(t, l, Query{Text: "x-wing"}); len(got) != 1 {
@@ -166,46 +171,5 @@ func TestKept(t *testing.T) {
 		if got := found(t, l, Query{Collection: paper, Sort: ByTitle}); len(got) != 20 || len(dump(t, l)) != len(before) {
 			t.Errorf("undone: %v", got)
 		}
-	}
-}
-
-// heap returns how much memory is in use.
-func heap() int64 {
-	runtime.GC()
-	var m runtime.MemStats
-	runtime.ReadMemStats(&m)
-	return int64(m.HeapAlloc)
-}
-
-// TestSize imports a hundred thousand puzzles, as the figures in docs/dev/library.md have it; by
-// default a thousandth.
-func TestSize(t *testing.T) {
-	n := 100
-	if os.Getenv("SUDOKU_LONG") != "" {
-		n = 100_000
-	}
-	puzzles := shuffled(n, 2)
-	home := t.TempDir()
-	l := open(t, home)
-	id := create(t, l, "many")
-	start := time.Now()
-	done, err := l.Import(t.Context(), id, seq(puzzles...), nil)
-	if err != nil || done.Added != n {
-		t.Fatal(done, err)
-	}
-	t.Logf("import: %v", time.Since(start))
-	l.Close()
-	puzzles, l = nil, nil
-	before := heap()
-	start = time.Now()
-	l = open(t, home)
-	t.Logf("open: %v, %d kB", time.Since(start), (heap()-before)/1024)
-	for _, q := range []Query{{}, {Sort: ByTitle}, {Sort: ByTitle, Text: "p"}, {Text: "no 77"}, {Text: "hard 17..28 givens unsolved 2025"}, {View: Duplicates}, {Text: "paper 2025 -site"}} {
-		start = time.Now()
-		r, err := l.Search(t.Context(), q)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Logf("%q: %d in %v", q.Text, r.Len(), time.Since(start))
 	}
 }

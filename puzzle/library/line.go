@@ -140,7 +140,7 @@ func parseRating(s string) (r Rating, ok bool) {
 	score, err2 := strconv.ParseInt(parts[1], 10, 31)
 	se, err3 := strconv.ParseFloat(parts[3], 32)
 	ok = err1 == nil && err2 == nil && err3 == nil && score >= 0 && se >= 0 && se < 100 && level <= uint64(puzzle.Extreme)
-	return Rating{puzzle.Level(level), int(score), parts[2], se}, ok
+	return Rating{puzzle.Level(level), int(score), parts[2], float64(tenths(se)) / 10}, ok
 }
 
 // appendMarks appends marks as cell=digits, with commas between them, and - for none.

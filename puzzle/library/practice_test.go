@@ -33,7 +33,7 @@ func TestPracticeRestored(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 {
-		m, err := libs[1].Restore(t.Context(), bytes.NewReader(record.Bytes()), int64(record.Len()))
+		m, err := libs[1].Restore(t.Context(), bytes.NewReader(record.Bytes()), int64(record.Len()), nil)
 		if err != nil || m.Refused != 0 {
 			t.Fatal(m, err)
 		}

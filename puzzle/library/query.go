@@ -13,7 +13,7 @@ import (
 
 // A Query says which puzzles to find, and their order.
 type Query struct {
-	Collection CollectionID // "" for all
+	Collection CollectionID // 0 for all
 	View       View
 	Text       string // what a person types, see parseQuery
 	Sort       Sort
@@ -30,6 +30,7 @@ const (
 	Unsolved
 	Duplicates
 	ViewSolved
+	ViewPlayed // generated and daily puzzles, which no collection has
 )
 
 // A Sort is an order of puzzles.

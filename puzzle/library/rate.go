@@ -2,54 +2,55 @@ package library
 
 import (
 	"context"
-	"slices"
+	"database/sql"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/canon"
 )
 
 // Unrated returns up to n puzzles that aren't rated yet, those that were added last first: a
 // list begins with these.
 func (l *Library) Unrated(ctx context.Context, n int) (rows []Row, err error) {
-	l.cat.RLock()
-	defer l.cat.RUnlock()
-	for _, e := range slices.Backward(l.cat.entries) {
-		if len(rows) >= n {
-			break
-		}
-		if e.unrated() {
-			rows = append(rows, l.cat.row(e))
-		}
-	}
-	return rows, ctx.Err()
+	err = l.query(ctx, unratedPuzzles, []any{n}, func(found *sql.Rows) error {
+		k, err := scan(found)
+		rows = append(rows, k.row(Row{}))
+		return err
+	})
+	return rows, err
 }
 
 // CountUnrated returns how many puzzles aren't rated yet.
-func (l *Library) CountUnrated() (n int) {
-	l.cat.RLock()
-	defer l.cat.RUnlock()
-	for _, e := range l.cat.entries {
-		if e.unrated() {
-			n++
-		}
-	}
-	return n
+func (l *Library) CountUnrated(ctx context.Context) (n int, err error) {
+	return n, cause(ctx, l.reader.QueryRowContext(ctx, countUnrated).Scan(&n))
 }
-
-func (e *entry) unrated() bool { return !e.gone && e.level == 0 && e.score == 0 && !e.col.newer }
 
 // SetRatings writes the ratings of puzzles.
 func (l *Library) SetRatings(ctx context.Context, ratings map[ID]Rating) error {
-	return l.change(ctx, func() error {
-		e := &edit{l: l, now: map[*collection][]record{}}
-		l.cat.RLock()
-		for id, r := range ratings {
-			if en := l.cat.entry(id); en != nil {
-				e.now[en.col] = append(e.now[en.col], record{num: en.num, rating: r, fields: hasRating})
+	return l.change(ctx, func(c *change) error {
+		for id, rating := range ratings {
+			k, ok, err := c.puzzle(puzzleByID, int64(id))
+			if err != nil {
+				return err
+			}
+			if !ok {
+				continue
+			}
+			k.rating = rating
+			if err := c.setRating(&k); err != nil {
+				return err
 			}
 		}
-		l.cat.RUnlock()
-		return e.write()
+		return nil
 	})
+}
+
+func (c *change) setRating(k *kept) error {
+	r, sum := &k.rating, k.sum()
+	if k.damaged {
+		sum = k.check // a new one would hide it
+	}
+	_, err := c.exec(setRating, int(r.Level), r.Score, r.Hardest, tenths(r.SE), sum, int64(k.id))
+	return err
 }
 
 // ratedAtOnce is how many ratings are written at once, at most.
@@ -61,7 +62,7 @@ const ratedAtOnce = 200
 // called after each part that is on the disk with how many puzzles that were.
 func (l *Library) Rate(ctx context.Context, rate func(context.Context, puzzle.Grid) (Rating, error), report func(int)) error {
 	notYet := func(r Rating) bool { return r == Rating{} || r.Level > 0 && r.SE == 0 }
-	if err := l.RateGames(ctx, notYet, rate, nil); err != nil {
+	if err := l.RateGames(ctx, notYet, rate, nil); err != nil || l.fault != nil {
 		return err
 	}
 	for done := 0; ; {
@@ -93,8 +94,7 @@ func (l *Library) Rate(ctx context.Context, rate func(context.Context, puzzle.Gr
 }
 
 // RateGames rates the puzzles of games as Rate does, those with a rating that wants it: 0 is
-// the rating of what isn't rated. Only the index keeps these ratings. report, which may be
-// nil, is called after each.
+// the rating of what isn't rated. report, which may be nil, is called after each.
 func (l *Library) RateGames(ctx context.Context, wants func(Rating) bool, rate func(context.Context, puzzle.Grid) (Rating, error), report func(done, of int)) error {
 	outcomes, err := l.Outcomes(ctx)
 	var list []puzzle.Grid
@@ -110,8 +110,10 @@ func (l *Library) RateGames(ctx context.Context, wants func(Rating) bool, rate f
 		if r, err = rate(ctx, list[i]); err != nil {
 			break
 		}
-		l.setRated(list[i], r)
-		if report != nil {
+		if r.Level == 0 {
+			r.Score = max(r.Score, 1)
+		}
+		if err = l.ofGames().setRated(context.WithoutCancel(ctx), list[i], r); err == nil && report != nil {
 			report(i+1, len(list))
 		}
 	}
@@ -119,12 +121,45 @@ func (l *Library) RateGames(ctx context.Context, wants func(Rating) bool, rate f
 }
 
 // setRated keeps the rating of a game's puzzle.
-func (l *Library) setRated(g puzzle.Grid, r Rating) {
-	if r.Level == 0 {
-		r.Score = max(r.Score, 1)
-	}
-	l.cat.Lock()
-	l.cat.rated[pack(&g)] = r
-	l.cat.Unlock()
-	l.index.changed()
+func (l *Library) setRated(ctx context.Context, g puzzle.Grid, r Rating) error {
+	givens := pack(&g)
+	var f canon.Finder
+	form := formOf(&f, &g)
+	return l.transact(ctx, func(c *change) error {
+		if err := c.putRated(givens, r); err != nil {
+			return err
+		}
+		list, err := c.puzzles(puzzlesOfGame, form, givens[:])
+		for i := range list {
+			k := &list[i]
+			if k.rating = r; err == nil {
+				err = c.setRating(k)
+			}
+		}
+		return err
+	})
+}
+
+func (c *change) putRated(givens packed, r Rating) error {
+	text := r.append(nil)
+	_, err := c.exec(putRated, givens[:], string(text), sumOf(text))
+	return err
+}
+
+// ratings returns the ratings of games' puzzles.
+func (l *Library) ratings(ctx context.Context) (map[packed]Rating, error) {
+	list := map[packed]Rating{}
+	err := l.query(ctx, listRated, nil, func(rows *sql.Rows) error {
+		var givens sql.RawBytes
+		var text string
+		var sum int64
+		if err := rows.Scan(&givens, &text, &sum); err != nil {
+			return err
+		}
+		if r, ok := parseRating(text); ok && len(givens) == len(packed{}) && sum == sumOf([]byte(text)) {
+			list[packed(givens)] = r
+		}
+		return nil
+	})
+	return list, err
 }

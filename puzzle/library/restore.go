@@ -1,14 +1,14 @@
 package library
 
 import (
-	"archive/zip"
-	"bytes"
-	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
+	"hash/crc32"
 	"io"
+	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -23,17 +23,20 @@ import (
 var (
 	ErrNoRecord    = words.Error("library.norecord")    // it is something else
 	ErrRecordNewer = words.Error("library.recordnewer") // a later version of the program wrote it
-	ErrTooLarge    = words.Error("library.toolarge")    // larger than any that Backup writes
 )
+
+var errUnusable = errors.New("unusable")
 
 // Limits of a record file, which docs/dev/library.md names.
 const (
 	maxGame       = 16 << 20 // bytes of a game
 	maxCollection = 1 << 30  // bytes of a collection
 	maxSettings   = 1 << 20
-	maxFiles      = 200_000 // in the zip
-	maxTotal      = 2 << 30 // bytes of all files, unpacked
-	maxFileName   = 200     // bytes of a file's name
+	maxFiles      = 200_000  // in the zip
+	maxTotal      = 2 << 30  // bytes of all files, unpacked
+	maxRatio      = 40       // times as much unpacked, beyond freeRatio: text is never packed so well
+	freeRatio     = 16 << 20 // bytes
+	maxFileName   = 200      // bytes of a file's name
 )
 
 // The folders of a record file.
@@ -49,134 +52,176 @@ type Merged struct {
 	Both        int            // games kept beside one of the same name that went another way
 	Puzzles     int            // new in the collections
 	Collections int            // new ones
-	Refused     int            // files in the record that can't be used
+	Refused     int            // files and lines in the record that can't be used
+	Lost        []error        // the first of these, and whether the record is cut off
 	Settings    map[string]any // of the record; the caller keeps those that it has none of. nil if there are none
+}
+
+// A LostError says what of a record file could not be read.
+type LostError struct {
+	File string
+	Line int    // 0 for all of it
+	Text string // how the line begins
+}
+
+func (e *LostError) Error() string { return e.In(words.English) }
+
+// In returns the message in a language.
+func (e *LostError) In(l words.Lang) string {
+	if e.Line == 0 {
+		return l.T("library.lost.file", "file", words.Visible(e.File))
+	}
+	return l.T("library.lost.line", "file", words.Visible(e.File), "line", e.Line, "text", words.Visible(e.Text))
+}
+
+var errCutOff = words.Error("library.cutoff")
+
+// lose tells that some lines of a file, or without lines all of it, can't be used.
+func (m *Merged) lose(file string, n int, lines ...lostLine) {
+	m.Refused += n
+	for _, line := range lines {
+		m.tell(&LostError{file, line.number, line.text})
+	}
+	if n > 0 && len(lines) == 0 {
+		m.tell(&LostError{File: file})
+	}
+}
+
+func (m *Merged) tell(err error) {
+	if len(m.Lost) < maxLost {
+		m.Lost = append(m.Lost, err)
+	}
 }
 
 // Restore merges a record file into what there is. Nothing is lost and nothing doubled: of
 // a game that is there too, that with more moves stays if the other is its beginning, else
 // both; of a puzzle that is in the collection of the same name with the same title, source
-// and date, only what it lacks is taken.
-func (l *Library) Restore(ctx context.Context, r io.ReaderAt, size int64) (m Merged, err error) {
-	files, err := openRecord(r, size)
+// and date, only what it lacks is taken. Of a record that is damaged or cut off, what can be
+// read is taken. report, which may be nil, is called with how many puzzles are done.
+func (l *Library) Restore(ctx context.Context, r io.ReaderAt, size int64, report func(int)) (m Merged, err error) {
+	if l.fault != nil {
+		return m, l.fault
+	}
+	a, err := openRecord(r, size)
 	if err != nil {
 		return m, err
 	}
-	in := &restore{l: l, m: &m, left: maxTotal}
+	defer l.widen(ctx)()
+	in := &restore{l: l, m: &m, a: a, report: report}
 	seen := map[string]bool{}
-	for _, f := range files {
+	slices.SortStableFunc(a.files, func(a, b archived) int { return strings.Compare(a.name, b.name) })
+	for i := range a.files {
 		if ctx.Err() != nil {
 			return m, ctx.Err()
 		}
-		fold := strings.ToLower(f.Name) // one file on some systems
+		f := &a.files[i]
+		fold := strings.ToLower(f.name) // one file on some systems
 		if err := in.file(ctx, f, seen[fold]); err != nil {
 			return m, err
 		}
 		seen[fold] = true
 	}
+	if a.cut {
+		m.Refused++
+		m.Lost = append([]error{errCutOff}, m.Lost...)
+	}
 	return m, l.Sync(ctx)
 }
 
-// openRecord returns the files of a record file in the order of their names.
-func openRecord(r io.ReaderAt, size int64) ([]*zip.File, error) {
-	z, err := zip.NewReader(r, size)
-	if errors.Is(err, zip.ErrFormat) || errors.Is(err, zip.ErrAlgorithm) || errors.Is(err, zip.ErrChecksum) || errors.Is(err, io.ErrUnexpectedEOF) {
-		return nil, ErrNoRecord
-	}
-	if err != nil && !errors.Is(err, zip.ErrInsecurePath) {
-		return nil, err
-	}
-	if len(z.File) > maxFiles {
-		return nil, ErrTooLarge
-	}
-	at := slices.IndexFunc(z.File, func(f *zip.File) bool { return f.Name == recordName })
-	if at < 0 {
-		return nil, ErrNoRecord
-	}
-	text, err := unpack(z.File[at], 100)
-	value, ok := strings.CutPrefix(strings.TrimSpace(string(text)), recordForm)
-	version, bad := strconv.ParseUint(value, 10, 32)
-	switch {
-	case err != nil, !ok, bad != nil, version == 0:
-		return nil, ErrNoRecord
-	case version > recordVersion:
-		return nil, ErrRecordNewer
-	}
-	files := slices.Clone(z.File)
-	slices.SortStableFunc(files, func(a, b *zip.File) int { return cmp.Compare(a.Name, b.Name) })
-	return files, nil
-}
+// unfinished is the name of the file that says which backup is being restored.
+const unfinished = "restoring.txt"
 
-var errUnusable = errors.New("unusable")
-
-// unpack returns what a file holds; the error is errUnusable if that is more than limit or
-// damaged.
-func unpack(f *zip.File, limit int64) ([]byte, error) {
-	if !f.Mode().IsRegular() || f.UncompressedSize64 > uint64(limit) {
-		return nil, errUnusable
+// RestoreFile restores the backup at path. If that is cut off, Unfinished says so.
+func (l *Library) RestoreFile(ctx context.Context, path string, report func(int)) (m Merged, err error) {
+	if path, err = filepath.Abs(path); err != nil {
+		return m, err
 	}
-	in, err := f.Open()
+	f, err := store.Open(path)
 	if err != nil {
-		return nil, errUnusable
+		return m, err
 	}
-	defer in.Close()
-	text, err := io.ReadAll(io.LimitReader(in, limit+1)) // what the header says need not be true
-	if err != nil || int64(len(text)) > limit {
-		return nil, errUnusable
+	defer f.Close()
+	size, err := f.Seek(0, io.SeekEnd)
+	if err != nil {
+		return m, err
 	}
-	return text, nil
-}
-
-// A restore merges one record file.
-type restore struct {
-	l    *Library
-	m    *Merged
-	left int64 // bytes that may still be unpacked
-}
-
-// file merges a file of the record. One that can't be used is counted; its name is never
-// used as a path.
-func (in *restore) file(ctx context.Context, f *zip.File, twice bool) error {
-	folder, name := path.Split(f.Name)
-	limit := int64(0)
-	switch {
-	case f.Name == recordName && !twice, f.Name == csvName && !twice, strings.HasSuffix(f.Name, "/"):
-		return nil
-	case twice || !plainName(name):
-	case folder == gamesFolder && store.IsGame(name):
-		limit = maxGame
-	case folder == collectionsFolder && strings.HasSuffix(name, ext):
-		limit = maxCollection
-	case f.Name == practice.FileName:
-		limit = maxPractice
-	case f.Name == settingsName:
-		limit = maxSettings
-	}
-	text, err := []byte(nil), errUnusable
-	if limit > 0 {
-		text, err = unpack(f, min(limit, in.left))
-	}
-	if err == nil {
-		in.left -= int64(len(text))
-		switch {
-		case folder == gamesFolder:
-			err = in.game(name, f, text)
-		case folder == collectionsFolder:
-			err = in.collection(ctx, CollectionID(strings.TrimSuffix(name, ext)), text)
-		case f.Name == practice.FileName:
-			err = in.practice(ctx, text)
-		default:
-			err = json.Unmarshal(text, &in.m.Settings)
-			if err != nil {
-				in.m.Settings, err = nil, errUnusable
-			}
+	mark := filepath.Join(l.dir, unfinished)
+	if l.fault == nil {
+		err = store.WriteFile(mark, 0o600, func(w io.Writer) error { _, err := io.WriteString(w, path+"\n"); return err })
+		if err != nil {
+			return m, err
 		}
 	}
-	if errors.Is(err, errUnusable) {
-		in.m.Refused++
-		return nil
+	if m, err = l.Restore(ctx, f, size, report); ctx.Err() == nil {
+		_ = os.Remove(mark) // it would only be restored again
 	}
-	return err
+	return m, err
+}
+
+// Unfinished returns the path of the backup of which a restore was cut off, in the data folder
+// dir, "" if there is none. Restoring it again completes that.
+func Unfinished(dir string) string {
+	f, err := store.Open(filepath.Join(dir, unfinished))
+	if err != nil {
+		return ""
+	}
+	defer f.Close()
+	b, _ := io.ReadAll(io.LimitReader(f, 1<<16))
+	return strings.TrimSpace(string(b))
+}
+
+// Forget forgets that a restore was cut off.
+func Forget(dir string) error { return os.Remove(filepath.Join(dir, unfinished)) }
+
+// openRecord lists the files of a record file.
+func openRecord(r io.ReaderAt, size int64) (*archive, error) {
+	a, err := readArchive(r, size)
+	if err != nil {
+		return nil, err
+	}
+	at := slices.IndexFunc(a.files, func(f archived) bool { return f.name == recordName })
+	some := slices.ContainsFunc(a.files, func(f archived) bool { return known(f.name) != 0 && f.name != recordName })
+	if at < 0 && !some {
+		return nil, ErrNoRecord
+	}
+	if at >= 0 {
+		text := ""
+		if in, err := a.open(&a.files[at]); err == nil {
+			b, _ := io.ReadAll(io.LimitReader(in, 100))
+			text = string(b)
+		}
+		value, ok := strings.CutPrefix(strings.TrimSpace(text), recordForm)
+		version, bad := strconv.ParseUint(value, 10, 32)
+		if !some && (!ok || bad != nil || version == 0) {
+			return nil, ErrNoRecord
+		}
+		if ok && bad == nil && version > recordVersion && crc32.ChecksumIEEE([]byte(text)) == a.files[at].sum {
+			return nil, ErrRecordNewer
+		}
+	}
+	return a, nil
+}
+
+// known returns how many bytes a file of a name may have, 0 if none is called so.
+func known(name string) int64 {
+	folder, base := path.Split(name)
+	switch {
+	case name == recordName:
+		return 100
+	case name == csvName:
+		return maxTotal
+	case name == practice.FileName:
+		return maxPractice
+	case name == settingsName:
+		return maxSettings
+	case !plainName(base):
+		return 0
+	case folder == gamesFolder && store.IsGame(base):
+		return maxGame
+	case folder == collectionsFolder && strings.HasSuffix(base, ext):
+		return maxCollection
+	}
+	return 0
 }
 
 // plainName reports whether a name can be that of a file on every system.
@@ -188,83 +233,127 @@ func plainName(name string) bool {
 	return !reserved[base] && !strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || strings.ContainsRune(`/\:*?"<>|`, r) || r == 0x7f })
 }
 
+// A restore merges one record file.
+type restore struct {
+	l      *Library
+	m      *Merged
+	a      *archive
+	used   int64 // bytes that were unpacked
+	report func(int)
+}
+
+// file merges a file of the record. One that can't be used is told; its name is never used as
+// a path.
+func (in *restore) file(ctx context.Context, f *archived, twice bool) error {
+	limit := known(f.name)
+	switch {
+	case limit > 0 && (f.name == recordName || f.name == csvName) && !twice, f.isFolder():
+		return nil
+	case limit == 0, twice, in.used > maxTotal:
+		in.m.lose(f.name, 1)
+		return nil
+	}
+	err := in.content(ctx, f, limit)
+	if errors.Is(err, errUnusable) || errors.Is(err, errNoCollectionFile) || errors.Is(err, ErrNewer) {
+		in.m.lose(f.name, 1)
+		return nil
+	}
+	return err
+}
+
+func (in *restore) content(ctx context.Context, f *archived, limit int64) error {
+	packed, err := in.a.open(f)
+	if err != nil {
+		return err
+	}
+	left := min(limit, maxTotal-in.used, freeRatio+maxRatio*in.a.size)
+	c := &counted{in: packed, left: left, total: &in.used, sum: crc32.NewIEEE()}
+	if strings.HasPrefix(f.name, collectionsFolder) {
+		return in.collection(ctx, f, c)
+	}
+	text, _ := io.ReadAll(c)
+	if c.err != nil {
+		return errUnusable
+	}
+	whole := c.sum.Sum32() == f.sum || f.n < 0
+	switch {
+	case f.name == practice.FileName:
+		return in.practice(text, whole)
+	case !whole:
+		return errUnusable
+	case f.name == settingsName:
+		if json.Unmarshal(text, &in.m.Settings) != nil {
+			in.m.Settings = nil
+			return errUnusable
+		}
+		return nil
+	}
+	return in.game(path.Base(f.name), f, text)
+}
+
+// A counted reads no more than it may. What fails is an end, and remembered.
+type counted struct {
+	in    io.Reader
+	left  int64
+	total *int64
+	sum   interface {
+		io.Writer
+		Sum32() uint32
+	}
+	err error
+}
+
+func (c *counted) Read(b []byte) (int, error) {
+	if c.left <= 0 {
+		var one [1]byte
+		if n, _ := c.in.Read(one[:]); n > 0 {
+			c.err = errUnusable
+		}
+		return 0, io.EOF
+	}
+	n, err := c.in.Read(b[:min(int64(len(b)), c.left)])
+	c.left -= int64(n)
+	*c.total += int64(n)
+	c.sum.Write(b[:n])
+	if err != nil && err != io.EOF {
+		c.err, err = err, io.EOF
+	}
+	return n, err
+}
+
 // collection merges the text of a collection into that of the same name.
-func (in *restore) collection(ctx context.Context, id CollectionID, text []byte) error {
-	from, err := readCollection(ctx, id, text)
+func (in *restore) collection(ctx context.Context, f *archived, text *counted) error {
+	staged, err := in.l.stage(ctx, text)
 	if err != nil {
 		return err
 	}
-	name := from.info().Name
-	_, known := in.l.cat.named(name)
-	to, err := in.l.Named(ctx, name)
-	if err != nil {
-		return err
+	if staged.name == "" {
+		staged.name = strings.TrimSuffix(path.Base(f.name), ext)
 	}
-	if !known {
-		in.m.Collections++
+	in.m.lose(f.name, staged.bad, staged.lost...)
+	if text.err != nil || f.n >= 0 && staged.bad == 0 && text.sum.Sum32() != f.sum {
+		in.m.lose(f.name, 1)
 	}
-	return in.l.change(ctx, func() error {
-		c, err := in.l.cat.collection(to.ID)
+	for last, left := uint32(0), true; left; {
+		err := in.l.change(ctx, func(c *change) error {
+			to, made, err := c.of(staged.name)
+			if err != nil {
+				return err
+			}
+			if made {
+				in.m.Collections++
+			}
+			var added int
+			last, added, left, err = c.addStaged(to.ID, last, lastBatch)
+			in.m.Puzzles += added
+			return err
+		})
 		if err != nil {
 			return err
 		}
-		e, added := in.joining(c, from)
-		if err := e.write(); err != nil {
-			return err
+		if in.report != nil {
+			in.report(in.m.Puzzles)
 		}
-		in.m.Puzzles += added
-		return nil
-	})
-}
-
-// readCollection reads a collection from its text, into a catalogue of its own.
-func readCollection(ctx context.Context, id CollectionID, text []byte) (*collection, error) {
-	cat := newCatalogue()
-	f := bytes.NewReader(text)
-	c, err := cat.begin(nil, id, f)
-	if err != nil || c.newer {
-		return nil, errUnusable
 	}
-	return c, cat.readLines(ctx, c, f)
-}
-
-// joining plans to add what from has and c lacks. Where a puzzle is in from several times,
-// so it will be in c.
-func (in *restore) joining(c, from *collection) (e *edit, added int) {
-	e = &edit{l: in.l, now: map[*collection][]record{}}
-	in.l.cat.RLock()
-	defer in.l.cat.RUnlock()
-	there := map[uint64][]*entry{}
-	for _, en := range c.inOrder() {
-		p := en.puzzle()
-		there[identity(&p)] = append(there[identity(&p)], en)
-	}
-	for _, en := range from.inOrder() {
-		r := en.record()
-		k := identity(&r.puzzle)
-		if same := there[k]; len(same) > 0 {
-			there[k] = same[1:]
-			before := same[0].record()
-			after := before
-			after.complete(&r)
-			e.set(same[0], &before, after)
-			continue
-		}
-		added++
-		r.num = c.last + uint32(added)
-		e.now[c] = append(e.now[c], r)
-	}
-	return e, added
-}
-
-// complete fills what r lacks from another record, and joins the tags.
-func (r *record) complete(o *record) {
-	note := r.puzzle.Note
-	r.absorb(o)
-	if note != "" {
-		r.puzzle.Note = note // else each restoring would add the other
-	}
-	if own := r.stars; own != 0 {
-		r.stars = own
-	}
+	return nil
 }

@@ -1,7 +1,6 @@
 package library
 
 import (
-	"archive/zip"
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
@@ -17,7 +16,7 @@ import (
 )
 
 // game merges the text of a game.
-func (in *restore) game(name string, f *zip.File, text []byte) error {
+func (in *restore) game(name string, f *archived, text []byte) error {
 	if _, _, err := game.Load(bytes.NewReader(text), func() time.Time { return time.Time{} }); err != nil {
 		return errUnusable
 	}
@@ -34,7 +33,7 @@ func (in *restore) game(name string, f *zip.File, text []byte) error {
 
 // over writes a game where there is none of that name, or one that is its beginning. kept
 // reports that the game, or what it became, is there.
-func (in *restore) over(name string, f *zip.File, text []byte) (kept bool, err error) {
+func (in *restore) over(name string, f *archived, text []byte) (kept bool, err error) {
 	games := in.l.games
 	lock, err := games.Claim(name)
 	if errors.Is(err, store.ErrLocked) {
@@ -60,10 +59,10 @@ func (in *restore) over(name string, f *zip.File, text []byte) (kept bool, err e
 	if err := store.WriteFile(games.Path(name), 0o600, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
 		return false, err
 	}
-	if saved := f.Modified; saved.Year() > 1980 && saved.Before(time.Now()) {
+	if saved := f.modified; saved.Year() > 1980 && saved.Before(time.Now()) {
 		_ = os.Chtimes(games.Path(name), saved, saved) // if this fails only the order is wrong
 	}
-	in.count(name, f.Name, isNew)
+	in.count(name, f.name, isNew)
 	return true, nil
 }
 

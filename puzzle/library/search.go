@@ -1,216 +1,258 @@
 package library
 
 import (
-	"bytes"
-	"cmp"
 	"context"
+	"database/sql"
+	"encoding/json"
 	"slices"
 	"strings"
+	"time"
 )
 
 // A Result is the puzzles that a search found, in order. It doesn't change.
 type Result struct {
-	cat  *catalogue
-	list []*entry
+	l    *Library
+	find *finder
+	ids  []ID
+	more bool // there may be more than the first ones
 }
 
-// Search finds puzzles.
+// A finder is a query in SQL.
+type finder struct {
+	conditions []condition
+	order      string
+}
+
+const (
+	firstFound = 64     // a page and more
+	tried      = 4000   // puzzles that are looked at in their order before the indexes are asked
+	few        = 20_000 // puzzles that are sorted sooner than looked for in their order
+)
+
+// Search finds puzzles: at least the first 64; All finds the others.
 func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
+	f, err := l.finder(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	r := &Result{l: l, find: f}
+	where, args := f.where()
+	from := "(SELECT * FROM puzzle p ORDER BY " + f.order + " LIMIT ?) p"
+	r.ids, err = l.ids(ctx, "SELECT p.id FROM "+from+" WHERE "+where+" ORDER BY "+f.order+" LIMIT ?", append(append([]any{tried}, args...), firstFound))
+	if r.more = err == nil; r.more && len(r.ids) < firstFound {
+		r, err = r.fewest(ctx, firstFound)
+	}
+	return r, err
+}
+
+// Counted reports whether all were found, so that Len is how many there are.
+func (r *Result) Counted() bool { return !r.more }
+
+// All finds all puzzles of a search. It takes a second or two for a million.
+func (r *Result) All(ctx context.Context) (*Result, error) {
+	if !r.more {
+		return r, nil
+	}
+	return r.fewest(ctx, -1)
+}
+
+// fewest finds puzzles by the index that has the fewest, or in their order; at least n, all if
+// n is negative.
+func (r *Result) fewest(ctx context.Context, n int) (*Result, error) {
+	l, f := r.l, r.find
+	best, least := -1, few
+	for i, c := range f.conditions {
+		if c.ids == "" {
+			continue
+		}
+		var have int
+		err := l.reader.QueryRowContext(ctx, "SELECT count(*) FROM ("+c.ids+" LIMIT ?)", append(slices.Clone(c.given), least)...).Scan(&have)
+		if err != nil {
+			return nil, cause(ctx, err)
+		}
+		if have < least {
+			best, least = i, have
+		}
+	}
+	where, args := f.where()
+	query := "SELECT p.id FROM puzzle p WHERE " + where
+	if best >= 0 {
+		c := f.conditions[best]
+		query += " AND p.id IN (" + c.ids + ")"
+		args, n = append(args, c.given...), -1
+	}
+	ids, err := l.ids(ctx, query+" ORDER BY "+f.order+" LIMIT ?", append(args, n))
+	return &Result{l: l, find: f, ids: ids, more: n >= 0 && len(ids) >= n}, err
+}
+
+// finder returns a query in SQL.
+func (l *Library) finder(ctx context.Context, q Query) (*finder, error) {
 	if q.Sort >= numSorts {
 		q.Sort = ByAdded
 	}
-	all := l.cat.order(q.Sort)
-	r := &Result{cat: l.cat}
-	if q.Collection == "" && q.View == All && q.Text == "" {
-		r.list = slices.Clone(all)
-	} else {
-		r.list = make([]*entry, 0, len(all))
-		if err := l.cat.each(ctx, q, all, func(e *entry) { r.list = append(r.list, e) }); err != nil {
-			return nil, err
+	var hidden []int64
+	var games int64
+	err := l.query(ctx, hiddenIDs, nil, func(rows *sql.Rows) error {
+		var id, kind int64
+		err := rows.Scan(&id, &kind)
+		if kind == 1 {
+			games = id
+		} else {
+			hidden = append(hidden, id)
 		}
-	}
-	if q.View == Duplicates { // copies beside each other
-		slices.SortStableFunc(r.list, func(a, b *entry) int { return cmp.Compare(a.form, b.form) })
-	}
-	if q.Reverse {
-		slices.Reverse(r.list)
-	}
-	return r, nil
-}
-
-// Count returns how many puzzles Search would find, with less work.
-func (l *Library) Count(ctx context.Context, q Query) (n int, err error) {
-	err = l.cat.each(ctx, q, l.cat.order(ByAdded), func(*entry) { n++ })
-	return n, err
-}
-
-// each calls f for those of some entries that a query asks for.
-func (cat *catalogue) each(ctx context.Context, q Query, list []*entry, f func(*entry)) error {
-	m := matcher{q: q, terms: parseQuery(q.Text)}
-	cat.RLock()
-	defer cat.RUnlock()
-	m.copies = cat.copies
-	m.techniques = cat.techniques.searched
-	for i, e := range list {
-		if i%4096 == 0 && ctx.Err() != nil {
-			return ctx.Err()
-		}
-		if m.matches(e) {
-			f(e)
-		}
-	}
-	return nil
-}
-
-// order returns all entries in an order.
-func (cat *catalogue) order(by Sort) []*entry {
-	cat.RLock()
-	list := cat.orders[by]
-	cat.RUnlock()
-	if list != nil {
-		return list
-	}
-	cat.Lock()
-	defer cat.Unlock()
-	if cat.orders[by] == nil {
-		list = make([]*entry, 0, len(cat.entries))
-		for _, e := range cat.entries {
-			if !e.gone {
-				list = append(list, e)
-			}
-		}
-		slices.SortFunc(list, func(a, b *entry) int {
-			return cmp.Or(comparisons[by](a, b), cmp.Compare(a.added, b.added), cmp.Compare(a.id, b.id))
+		return err
+	})
+	var hardest []string
+	if err == nil && q.Text != "" {
+		err = l.query(ctx, techniques, nil, func(rows *sql.Rows) error {
+			var id string
+			err := rows.Scan(&id)
+			hardest = append(hardest, id)
+			return err
 		})
-		cat.orders[by] = list
 	}
-	return cat.orders[by]
-}
-
-// comparisons is how each order compares.
-var comparisons = [numSorts]func(a, b *entry) int{
-	ByAdded: func(a, b *entry) int { return 0 },
-	ByRating: func(a, b *entry) int {
-		return cmp.Or(missing(a.level == 0, b.level == 0), cmp.Compare(a.score, b.score))
-	},
-	ByDate:   func(a, b *entry) int { return compareTexts(a, b, func(t texts) string { return textAt(t.date) }) },
-	BySource: func(a, b *entry) int { return compareTexts(a, b, func(t texts) string { return textAt(t.source) }) },
-	ByTitle:  func(a, b *entry) int { return compareTexts(a, b, func(t texts) string { return t.title }) },
-	ByGivens: func(a, b *entry) int { return cmp.Compare(a.givens.count(), b.givens.count()) },
-	ByStars:  func(a, b *entry) int { return cmp.Compare(b.stars, a.stars) },
-}
-
-// missing puts what lacks something last.
-func missing(a, b bool) int {
-	switch {
-	case a == b:
-		return 0
-	case a:
-		return 1
+	by := sortColumns[q.Sort]
+	if q.View == Duplicates { // copies beside each other
+		by = append([]string{"form"}, by...)
 	}
-	return -1
-}
-
-func compareTexts(a, b *entry, of func(texts) string) int {
-	s, t := of(a.text()), of(b.text())
-	return cmp.Or(missing(s == "", t == ""), strings.Compare(s, t))
-}
-
-// A matcher finds what a query asks for.
-type matcher struct {
-	q          Query
-	terms      []term
-	copies     map[uint64]int32
-	techniques []string // what is searched in their IDs, by number
-	words      []byte   // of the puzzle at hand, empty until they are needed
-}
-
-func (m *matcher) matches(e *entry) bool {
-	switch {
-	case e.gone, m.q.Collection != "" && e.col.id != m.q.Collection:
-		return false
-	case m.q.View == ViewBegun && e.state() != Begun,
-		m.q.View == Unsolved && e.state() == Solved,
-		m.q.View == ViewSolved && e.state() != Solved,
-		m.q.View == Duplicates && (e.form == 0 || m.copies[e.form] < 2):
-		return false
-	}
-	m.words = m.words[:0]
-	for i := range m.terms {
-		if t := &m.terms[i]; m.holds(t, e) == t.not {
-			return false
+	var list []string
+	for _, c := range by {
+		c, down := strings.CutSuffix("p."+c, " DESC")
+		if down != q.Reverse {
+			c += " DESC"
 		}
+		list = append(list, c)
 	}
-	return true
+	return &finder{q.conditions(hidden, games, hardest), strings.Join(list, ", ")}, err
 }
 
-func (m *matcher) holds(t *term, e *entry) bool {
-	switch {
-	case t.hasState:
-		return e.state() == t.state
-	case t.notSolved:
-		return e.state() != Solved
-	case t.to > 0:
-		n := e.givens.count()
-		return t.from <= n && n <= t.to
-	case t.stars > 0:
-		return int(e.stars) >= t.stars
-	case t.tag:
-		return m.contains(e, t.text)
+func (f *finder) where() (text string, args []any) {
+	var parts []string
+	for _, c := range f.conditions {
+		parts = append(parts, c.where)
+		args = append(args, c.args...)
 	}
-	return t.level != 0 && e.level == t.level ||
-		t.end > 0 && t.begin <= e.added && e.added < t.end ||
-		m.contains(e, t.text) ||
-		t.technique != "" && e.hardest != 0 && strings.Contains(m.techniques[e.hardest], t.technique)
+	return strings.Join(parts, " AND "), args
 }
 
-// contains reports whether a text is in those of e.
-func (m *matcher) contains(e *entry, text string) bool {
-	if len(m.words) == 0 {
-		m.words = e.appendWords(m.words)
-	}
-	return bytes.Contains(m.words, []byte(text))
+func (l *Library) ids(ctx context.Context, query string, args []any) (list []ID, err error) {
+	err = l.query(ctx, query, args, func(rows *sql.Rows) error {
+		var id ID
+		err := rows.Scan(&id)
+		list = append(list, id)
+		return err
+	})
+	return list, err
 }
 
-// Len returns how many there are.
-func (r *Result) Len() int { return len(r.list) }
+// Len returns how many were found.
+func (r *Result) Len() int { return len(r.ids) }
 
 // IDs returns the IDs of those from from up to, not including, to.
 func (r *Result) IDs(from, to int) []ID {
 	from, to = r.bounds(from, to)
-	ids := make([]ID, 0, to-from)
-	for _, e := range r.list[from:to] {
-		ids = append(ids, ID(e.id))
-	}
-	return ids
+	return slices.Clone(r.ids[from:to])
 }
 
 // Rows returns those from from up to, not including, to, as they are now.
 func (r *Result) Rows(ctx context.Context, from, to int) ([]Row, error) {
 	from, to = r.bounds(from, to)
-	rows := make([]Row, 0, to-from)
-	r.cat.RLock()
-	defer r.cat.RUnlock()
-	for _, e := range r.list[from:to] {
-		rows = append(rows, r.cat.row(e))
-	}
-	return rows, ctx.Err()
+	return r.l.Rows(ctx, r.ids[from:to])
 }
 
 func (r *Result) bounds(from, to int) (int, int) {
-	to = min(max(to, 0), len(r.list))
+	to = min(max(to, 0), len(r.ids))
 	return min(max(from, 0), to), to
 }
 
-// Rows returns the puzzles of some IDs, without those that there are none of.
+// Rows returns the puzzles of some IDs as they are now. Of one that there is no more, the row
+// has nothing but its ID.
 func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
-	l.cat.RLock()
-	defer l.cat.RUnlock()
-	rows := make([]Row, 0, len(ids))
-	for _, id := range ids {
-		if e := l.cat.entry(id); e != nil {
-			rows = append(rows, l.cat.row(e))
+	rows := make([]Row, len(ids))
+	at := make(map[ID]int, len(ids))
+	for i, id := range ids {
+		rows[i], at[id] = Row{ID: id, Gone: true}, i
+	}
+	list, err := json.Marshal(ids)
+	if err != nil || len(ids) == 0 {
+		return rows, err
+	}
+	forms := make([]int64, len(ids))
+	err = l.query(ctx, rowsByID, []any{string(list)}, func(found *sql.Rows) error {
+		var r Row
+		var form, removed int64
+		k, err := scan(found, &form, &removed, &r.Game, &r.State, &r.Elapsed)
+		r = k.row(r)
+		r.Gone = removed != 0
+		if k.damaged {
+			l.damage.found(&k)
+		}
+		i := at[k.id]
+		rows[i], forms[i] = r, form
+		return err
+	})
+	if err == nil {
+		err = l.countCopies(ctx, rows, forms)
+	}
+	return rows, err
+}
+
+// CopiesOf returns a puzzle and those that are the same but for symmetry, in the collections.
+func (l *Library) CopiesOf(ctx context.Context, id ID) ([]ID, error) {
+	return l.ids(ctx, copiesOf, []any{int64(id)})
+}
+
+// row returns k as a list shows it, with what is known of its games.
+func (k *kept) row(r Row) Row {
+	r.ID, r.Collection, r.Number, r.Puzzle = k.id, k.collection, int(k.num), k.puzzle
+	r.Added, r.Stars, r.Tags, r.Rating = time.Unix(int64(k.added), 0), k.stars, k.tags, k.rating
+	return r
+}
+
+// countCopies counts the copies of puzzles. Of many copies beside each other, each form is
+// counted once.
+func (l *Library) countCopies(ctx context.Context, rows []Row, forms []int64) error {
+	type copied struct{ all, exact int }
+	known := map[packed]copied{}
+	for i := range rows {
+		r := &rows[i]
+		givens := pack(&r.Puzzle.Givens)
+		c, ok := known[givens]
+		if !ok && !r.Gone {
+			if err := l.reader.QueryRowContext(ctx, countCopies, givens[:], forms[i]).Scan(&c.all, &c.exact); err != nil {
+				return cause(ctx, err)
+			}
+			known[givens] = c
+		}
+		r.Copies, r.Exact = max(c.all-1, 0), max(c.exact-1, 0)
+	}
+	return nil
+}
+
+// Views are how many puzzles the views on all have.
+type Views struct{ Begun, Unsolved, Duplicates, Played int }
+
+// Views counts the puzzles of views. It takes a second for a million.
+func (l *Library) Views(ctx context.Context) (v Views, err error) {
+	all := 0
+	for view, n := range map[View]*int{All: &all, ViewBegun: &v.Begun, ViewSolved: &v.Unsolved, Duplicates: &v.Duplicates, ViewPlayed: &v.Played} {
+		f, err := l.finder(ctx, Query{View: view})
+		if err != nil {
+			return v, err
+		}
+		where, args := f.where()
+		query := "SELECT count(*) FROM puzzle p WHERE " + where
+		for _, c := range f.conditions {
+			if c.ids != "" {
+				query += " AND p.id IN (" + c.ids + ")"
+				args = append(args, c.given...)
+				break
+			}
+		}
+		if err := l.reader.QueryRowContext(ctx, query, args...).Scan(n); err != nil {
+			return v, cause(ctx, err)
 		}
 	}
-	return rows, ctx.Err()
+	v.Unsolved = all - v.Unsolved
+	return v, nil
 }

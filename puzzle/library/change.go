@@ -1,0 +1,127 @@
+package library
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+)
+
+// A change is a transaction: all that it does is done, or nothing.
+type change struct {
+	l   *Library
+	ctx context.Context
+	*statements
+}
+
+// statements are prepared for as long as a transaction lasts.
+type statements struct {
+	tx   *sql.Tx
+	made map[string]*sql.Stmt
+
+	reworded []rewording // that wait
+}
+
+func (s *statements) stmt(query string) (*sql.Stmt, error) {
+	if st := s.made[query]; st != nil {
+		return st, nil
+	}
+	st, err := s.tx.Prepare(query)
+	if err == nil {
+		s.made[query] = st
+	}
+	return st, err
+}
+
+// exec runs a statement, and returns how many rows it changed.
+func (s *statements) exec(query string, args ...any) (int64, error) {
+	st, err := s.stmt(query)
+	if err != nil {
+		return 0, err
+	}
+	r, err := st.Exec(args...)
+	if err != nil {
+		return 0, err
+	}
+	return r.RowsAffected()
+}
+
+// one reads a row of values into to; ok is whether there is one.
+func (s *statements) one(query string, args, to []any) (ok bool, err error) {
+	st, err := s.stmt(query)
+	if err != nil {
+		return false, err
+	}
+	err = st.QueryRow(args...).Scan(to...)
+	if errors.Is(err, sql.ErrNoRows) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// each calls do with each row of a query; do must not use the database.
+func (s *statements) each(query string, args []any, do func(*sql.Rows) error) error {
+	st, err := s.stmt(query)
+	if err != nil {
+		return err
+	}
+	rows, err := st.Query(args...)
+	return eachOf(rows, err, do)
+}
+
+func eachOf(rows *sql.Rows, err error, do func(*sql.Rows) error) error {
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if err := do(rows); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// change runs do in a transaction, as the only writer of all programs.
+func (l *Library) change(ctx context.Context, do func(*change) error) error {
+	if l.fault != nil {
+		return l.fault
+	}
+	return l.transact(ctx, do)
+}
+
+// transact is change for what may be kept in memory.
+func (l *Library) transact(ctx context.Context, do func(*change) error) error {
+	tx, err := l.writer.BeginTx(ctx, nil)
+	if err != nil {
+		return cause(ctx, err)
+	}
+	c := &change{l, ctx, &statements{tx: tx, made: map[string]*sql.Stmt{}}}
+	if err = do(c); err == nil {
+		err = c.reword()
+	}
+	if err == nil {
+		err = ctx.Err()
+	}
+	if err == nil {
+		err = tx.Commit()
+	}
+	if err != nil {
+		_ = tx.Rollback()
+		return cause(ctx, err)
+	}
+	return nil
+}
+
+// query calls do with each row of a query; do must not use the database.
+func (l *Library) query(ctx context.Context, query string, args []any, do func(*sql.Rows) error) error {
+	rows, err := l.reader.QueryContext(ctx, query, args...)
+	return cause(ctx, eachOf(rows, err, do))
+}
+
+// cause returns why something failed: because ctx ended, or a sentence.
+func cause(ctx context.Context, err error) error {
+	if err != nil && ctx.Err() != nil {
+		return ctx.Err()
+	}
+	return told(err)
+}

@@ -1,0 +1,219 @@
+package library
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"runtime"
+	"syscall"
+
+	"modernc.org/sqlite"
+	codes "modernc.org/sqlite/lib"
+
+	"sudoku/puzzle/words"
+)
+
+// Errors of the library.
+var (
+	ErrNoCollection = words.Error("library.nocollection") // there is none of that name
+	ErrExists       = words.Error("library.exists")       // there is one of that name
+	ErrNewer        = words.Error("library.newer")        // a later version of the program wrote it
+	ErrBusy         = words.Error("library.busy")         // another program writes
+	ErrDamaged      = words.Error("library.broken")       // the file can't be read
+	ErrReadOnly     = words.Error("library.readonly")     // the file can't be written
+	ErrDisk         = words.Error("library.disk")         // reading or writing failed
+)
+
+// applicationID is what the file has that says whose it is: "SuDk".
+const applicationID = 0x5375446b
+
+// readers is how many may read at once: a list is read while a search still counts.
+const readers = 3
+
+// open opens the file at path, and brings its tables to this version. l.reader is set on
+// return if the file can be read.
+func (l *Library) open(ctx context.Context, path string) error {
+	if err := os.MkdirAll(l.dir, 0o700); err != nil {
+		return err
+	}
+	if err := regular(path); err != nil {
+		return err
+	}
+	unclean := left(path)
+	l.writer = connect(path, "rwc", 1, "journal_mode(wal)", "synchronous(full)", "cache_size(-4000)", "temp_store(file)", "secure_delete(fast)")
+	err := l.writer.PingContext(ctx)
+	if err == nil {
+		err = l.migrate(ctx)
+	}
+	if err == nil {
+		l.reader = connect(path, "rw", readers, "query_only(1)", "cache_size(-4000)", "temp_store(file)")
+		_, err = l.writer.ExecContext(ctx, temporary)
+	}
+	switch {
+	case err == nil && unclean:
+		err = quickCheck(ctx, l.writer)
+	case err != nil && isReadOnly(err):
+		return errors.Join(l.openReading(ctx, path), ErrReadOnly)
+	}
+	if err != nil {
+		return err
+	}
+	return l.takeOver(ctx)
+}
+
+// regular refuses what is no file, which the database would wait for or replace.
+func regular(path string) error {
+	info, err := os.Stat(path)
+	if err == nil && !info.Mode().IsRegular() {
+		return fmt.Errorf("%w: %s", ErrDamaged, path)
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
+}
+
+// left reports whether a program did not close the file at path, or hasn't yet.
+func left(path string) bool {
+	info, err := os.Stat(path + "-wal")
+	return err == nil && info.Size() > 0
+}
+
+// openReading opens a file that can't be written.
+func (l *Library) openReading(ctx context.Context, path string) error {
+	_ = l.writer.Close()
+	l.writer = nil
+	for _, mode := range []string{"ro", "ro&immutable=1"} {
+		l.reader = connect(path, mode, readers, "query_only(1)", "cache_size(-4000)", "temp_store(file)")
+		if version, err := versionOf(ctx, l.reader); err == nil && version == len(migrations) {
+			return nil
+		}
+		_ = l.reader.Close()
+		l.reader = nil
+	}
+	return nil
+}
+
+// openMemory opens a library in memory.
+func (l *Library) openMemory(ctx context.Context) error {
+	l.writer = connect("", "memory", 1, "temp_store(memory)")
+	l.reader = l.writer
+	if err := l.migrate(ctx); err != nil {
+		return err
+	}
+	_, err := l.writer.ExecContext(ctx, temporary)
+	return err
+}
+
+// connect returns a database with some connections.
+func connect(path, mode string, connections int, pragmas ...string) *sql.DB {
+	options := "?mode=" + mode + "&_txlock=immediate&_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=trusted_schema(0)"
+	for _, p := range pragmas {
+		options += "&_pragma=" + url.QueryEscape(p)
+	}
+	name := filepath.ToSlash(path)
+	if runtime.GOOS == "windows" && name != "" {
+		name = "/" + name
+	}
+	db, err := sql.Open("sqlite", "file:"+(&url.URL{Path: name}).EscapedPath()+options)
+	if err != nil {
+		panic(err) // the driver takes any name
+	}
+	db.SetMaxOpenConns(connections)
+	return db
+}
+
+// migrate brings the tables to this version.
+func (l *Library) migrate(ctx context.Context) error {
+	version, err := versionOf(ctx, l.writer)
+	if err != nil || version == len(migrations) {
+		return err
+	}
+	tx, err := l.writer.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if version, err = versionOf(ctx, tx); err != nil { // another program may have done it
+		return err
+	}
+	for _, m := range migrations[version:] {
+		if _, err := tx.ExecContext(ctx, m); err != nil {
+			return err
+		}
+	}
+	if _, err := tx.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version=%d; PRAGMA application_id=%d", len(migrations), applicationID)); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// A querier is a database or a transaction.
+type querier interface {
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+}
+
+// versionOf returns the version of a file's tables. The file of another program is damaged.
+func versionOf(ctx context.Context, db querier) (version int, err error) {
+	var id, pages int
+	err = db.QueryRowContext(ctx, "SELECT u.user_version, a.application_id, p.page_count FROM pragma_user_version u, pragma_application_id a, pragma_page_count p").Scan(&version, &id, &pages)
+	switch {
+	case err != nil:
+		return 0, err
+	case version > len(migrations) && id == applicationID:
+		return 0, ErrNewer
+	case version < 0 || id != applicationID && pages > 0 && version != 0, version == 0 && pages > 1:
+		return 0, ErrDamaged
+	}
+	return version, nil
+}
+
+// quickCheck looks for damage of a file that was not closed.
+func quickCheck(ctx context.Context, db *sql.DB) error {
+	var answer string
+	if err := db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&answer); err != nil {
+		return err
+	}
+	if answer != "ok" {
+		return ErrDamaged
+	}
+	return nil
+}
+
+func codeOf(err error) int {
+	var e *sqlite.Error
+	if errors.As(err, &e) {
+		return e.Code() & 0xff
+	}
+	return 0
+}
+
+func isReadOnly(err error) bool {
+	code := codeOf(err)
+	return code == codes.SQLITE_READONLY || code == codes.SQLITE_CANTOPEN || code == codes.SQLITE_PERM ||
+		errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS)
+}
+
+// told returns an error of the database as a sentence.
+func told(err error) error {
+	switch codeOf(err) {
+	case codes.SQLITE_BUSY, codes.SQLITE_LOCKED:
+		return ErrBusy
+	case codes.SQLITE_CORRUPT, codes.SQLITE_NOTADB, codes.SQLITE_FORMAT:
+		return ErrDamaged
+	case codes.SQLITE_READONLY, codes.SQLITE_CANTOPEN, codes.SQLITE_PERM:
+		return ErrReadOnly
+	case codes.SQLITE_FULL:
+		return syscall.ENOSPC
+	case codes.SQLITE_IOERR:
+		return ErrDisk
+	case codes.SQLITE_INTERRUPT:
+		return context.Canceled
+	}
+	return err
+}

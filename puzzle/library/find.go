@@ -1,0 +1,173 @@
+package library
+
+import (
+	"slices"
+	"strings"
+)
+
+// A condition is a part of a query in SQL.
+type condition struct {
+	where string // of puzzle p
+	args  []any
+	ids   string // all puzzles of which it holds, and some more, by an index; "" if none has them
+	given []any
+}
+
+// conditions returns what a query asks for. hidden are the collections that no search but one
+// with words looks into, ofGames that of games' puzzles.
+func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (list []condition) {
+	switch {
+	case slices.Contains(hidden, int64(q.Collection)): // it was removed
+		return []condition{{where: "0"}}
+	case q.Collection != 0:
+		list = append(list, condition{"+p.collection=?", []any{int64(q.Collection)}, "SELECT id FROM puzzle WHERE collection=?", []any{int64(q.Collection)}})
+	case q.View == ViewPlayed:
+		list = append(list, condition{"+p.collection=?", []any{ofGames}, "SELECT id FROM puzzle WHERE collection=?", []any{ofGames}}, onlyOfGames)
+	default:
+		list = append(list, in("+p.collection", "NOT IN", hidden))
+		if q.Text != "" {
+			list = append(list, onlyOfGames)
+		} else {
+			list = append(list, in("+p.collection", "NOT IN", []int64{ofGames}))
+		}
+	}
+	switch q.View {
+	case ViewBegun:
+		list = append(list, inState(Begun))
+	case ViewSolved:
+		list = append(list, inState(Solved))
+	case Unsolved:
+		list = append(list, inState(Solved).not())
+	case Duplicates:
+		some := in("d.collection", "NOT IN", append(hidden, ofGames))
+		list = append(list, condition{where: "EXISTS(SELECT 1 FROM puzzle d WHERE d.form=p.form AND d.id<>p.id AND " + some.where + ")", args: some.args})
+	}
+	var parts []string
+	for _, t := range parseQuery(q.Text) {
+		hardest := t.among(techniques)
+		c := t.condition(hardest)
+		if t.not {
+			c = c.not()
+		} else if p := t.parts(); p != "" && t.level == 0 && t.end == 0 && len(hardest) == 0 {
+			parts = append(parts, p)
+		}
+		list = append(list, c)
+	}
+	if len(parts) > 1 { // words that are common, each, may be rare together
+		list = append(list, condition{"1", nil, foundBy, []any{strings.Join(parts, " AND ")}})
+	}
+	return list
+}
+
+// onlyOfGames leaves the puzzles of games out that a collection has.
+var onlyOfGames = condition{where: `(p.collection<>(` + ofGames + `) OR NOT EXISTS(SELECT 1 FROM puzzle d JOIN collection c ON c.id=d.collection
+	WHERE d.form=p.form AND d.givens=p.givens AND c.removed=0 AND c.kind=0))`}
+
+// in compares a column with a list, by IN or NOT IN.
+func in[T any](column, how string, values []T) condition {
+	c := condition{where: column + " " + how + " (" + strings.TrimSuffix(strings.Repeat("?,", len(values)), ",") + ")"}
+	for _, v := range values {
+		c.args = append(c.args, v)
+	}
+	return c
+}
+
+// inState asks for puzzles in a state.
+func inState(s State) condition {
+	const played = "EXISTS(SELECT 1 FROM played g WHERE g.form=p.form AND g.givens=p.givens"
+	if s == New {
+		return condition{where: "NOT " + played + ")"}
+	}
+	return condition{played + " AND g.state=?)", []any{int(s)},
+		"SELECT d.id FROM played g CROSS JOIN puzzle d ON d.form=g.form AND d.givens=g.givens WHERE g.state=?", []any{int(s)}}
+}
+
+// not is true where c isn't.
+func (c condition) not() condition { return condition{where: "NOT (" + c.where + ")", args: c.args} }
+
+// or is true where one of some conditions is.
+func or(list ...condition) condition {
+	all := list[0]
+	for _, c := range list[1:] {
+		all.where += " OR " + c.where
+		all.args = append(all.args, c.args...)
+		if all.ids != "" && c.ids != "" {
+			all.ids += " UNION ALL " + c.ids
+			all.given = append(all.given, c.given...)
+		} else {
+			all.ids = ""
+		}
+	}
+	all.where = "(" + all.where + ")"
+	return all
+}
+
+// condition returns what a term asks for, hardest being the techniques that it names; its not is
+// left to the caller.
+func (t *term) condition(hardest []string) condition {
+	switch {
+	case t.hasState:
+		return inState(t.state)
+	case t.notSolved:
+		return inState(Solved).not()
+	case t.to > 0:
+		return condition{"p.clues BETWEEN ? AND ?", []any{t.from, t.to}, "SELECT id FROM puzzle WHERE clues BETWEEN ? AND ?", []any{t.from, t.to}}
+	case t.stars > 0:
+		return condition{"p.stars>=?", []any{t.stars}, "SELECT id FROM puzzle WHERE stars>=?", []any{t.stars}}
+	}
+	parts := []condition{t.contained()}
+	if t.level != 0 {
+		parts = append(parts, condition{"+p.level=?", []any{int(t.level)}, "SELECT id FROM puzzle WHERE level=?", []any{int(t.level)}})
+	}
+	if t.end > 0 {
+		parts = append(parts, condition{"p.added>=? AND p.added<?", []any{t.begin, t.end}, "SELECT id FROM puzzle WHERE added>=? AND added<?", []any{t.begin, t.end}})
+	}
+	if len(hardest) > 0 {
+		c := in("p.hardest", "IN", hardest)
+		parts = append(parts, condition{c.where, c.args, "SELECT id FROM puzzle p WHERE " + c.where, c.args})
+	}
+	return or(parts...)
+}
+
+const (
+	// techniques lists the hardest techniques of puzzles. It looks each up in the index.
+	techniques = `WITH RECURSIVE t(x) AS (SELECT min(hardest) FROM puzzle UNION ALL
+		SELECT (SELECT min(hardest) FROM puzzle WHERE hardest>x) FROM t WHERE x IS NOT NULL)
+		SELECT x FROM t WHERE x>''`
+
+	foundBy   = "SELECT rowid FROM found WHERE found MATCH ?"
+	foundPart = "SELECT DISTINCT doc FROM found_part WHERE term>=? AND term<=?"
+)
+
+// contained asks for puzzles whose words contain a text.
+func (t *term) contained() condition {
+	c := condition{where: "instr(p.words, ?)", args: []any{t.text}}
+	switch letters := []rune(t.text); {
+	case len(letters) > 2:
+		c.ids, c.given = foundBy, []any{t.parts()}
+	case len(letters) == 2, len(letters) == 1 && letters[0] > 0x2e80: // what Chinese and Japanese are written in; others are everywhere
+		c.ids, c.given = foundPart, []any{t.text, t.text + "\U0010ffff"}
+	}
+	return c
+}
+
+// parts returns what the index is asked for to find a text: all of its parts of three
+// letters; "" if it is shorter.
+func (t *term) parts() string {
+	letters := []rune(t.text)
+	var list []string
+	for i := 0; i+3 <= len(letters); i++ {
+		list = append(list, `"`+strings.ReplaceAll(string(letters[i:i+3]), `"`, `""`)+`"`)
+	}
+	return strings.Join(list, " AND ")
+}
+
+// among returns those of some techniques that a term names.
+func (t *term) among(techniques []string) (list []string) {
+	for _, id := range techniques {
+		if t.technique != "" && strings.Contains(id+" "+strings.ReplaceAll(id, "-", " "), t.technique) {
+			list = append(list, id)
+		}
+	}
+	return list
+}

@@ -1,0 +1,93 @@
+package library
+
+import (
+	"database/sql"
+	"encoding/json"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/canon"
+	"sudoku/puzzle/game"
+)
+
+// connect finds anew, for the puzzles of games, which game came farthest, and keeps those
+// puzzles that no collection has.
+func (c *change) connect(touched map[puzzle.Grid]bool) error {
+	delete(touched, puzzle.Grid{})
+	var games CollectionID
+	if _, err := c.one1(ofGames, &games); err != nil {
+		return err
+	}
+	var f canon.Finder
+	for g := range touched {
+		if err := c.connectOne(games, &g, formOf(&f, &g)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (c *change) connectOne(games CollectionID, g *puzzle.Grid, form int64) error {
+	givens := pack(g)
+	best, err := c.farthest(givens)
+	if err != nil {
+		return err
+	}
+	if best == nil {
+		if _, err := c.exec(dropPlayed, form, givens[:]); err != nil {
+			return err
+		}
+		_, err = c.deleteAll(unfindOfGames, dropOfGames, int64(games), form, givens[:])
+		return err
+	}
+	if _, err := c.exec(putPlayed, form, givens[:], best.Game, int(best.state()), int64(best.Elapsed)); err != nil {
+		return err
+	}
+	var id, kind int64
+	if known, err := c.one(knownPuzzle, []any{form, givens[:]}, []any{&id, &kind}); known || err != nil {
+		return err
+	}
+	return c.keepOfGame(games, best, form)
+}
+
+// farthest returns the game of a puzzle that came farthest, nil if there is none.
+func (c *change) farthest(givens packed) (best *Outcome, err error) {
+	err = c.each(gamesOf, []any{givens[:]}, func(rows *sql.Rows) error {
+		var text sql.RawBytes
+		if err := rows.Scan(&text); err != nil {
+			return err
+		}
+		var o Outcome
+		if json.Unmarshal(text, &o) == nil && (best == nil || o.farther(best)) {
+			best = &o
+		}
+		return nil
+	})
+	return best, err
+}
+
+// keepOfGame adds the puzzle of a game to those that no collection has.
+func (c *change) keepOfGame(games CollectionID, o *Outcome, form int64) error {
+	r := record{hasPuzzle: true, added: uint32(max(o.Begun.Unix(), 0)), puzzle: puzzle.Puzzle{Givens: o.Givens, Title: o.Title, Source: o.Source}}
+	if date, level, daily := strings.Cut(o.Daily, "/"); daily {
+		game.SetDaily(&r.puzzle, date, level)
+	}
+	var rating, sum = "", int64(0)
+	givens := pack(&o.Givens)
+	if _, err := c.one(ratingOf, []any{givens[:]}, []any{&rating, &sum}); err != nil {
+		return err
+	}
+	if found, ok := parseRating(rating); ok && sum == sumOf([]byte(rating)) {
+		r.rating = found
+	}
+	var last uint32
+	if _, err := c.one1("SELECT last FROM collection WHERE id=?", &last, int64(games)); err != nil {
+		return err
+	}
+	r.num = last + 1
+	if _, err := c.insert(games, &r, form); err != nil {
+		return err
+	}
+	_, err := c.exec(setLast, r.num, int64(games))
+	return err
+}

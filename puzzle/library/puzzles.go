@@ -1,0 +1,211 @@
+package library
+
+import (
+	"database/sql"
+	"encoding/binary"
+	"hash/crc32"
+	"hash/fnv"
+	"math"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/canon"
+	"sudoku/puzzle/words"
+)
+
+// packed is a grid in 41 bytes.
+type packed [41]byte
+
+func pack(g *puzzle.Grid) (p packed) {
+	for i, d := range g {
+		p[i/2] |= byte(d&15) << (i % 2 * 4)
+	}
+	return p
+}
+
+func (p *packed) grid() (g puzzle.Grid, ok bool) {
+	for i := range g {
+		g[i] = puzzle.Digit(p[i/2] >> (i % 2 * 4) & 15)
+		if g[i] > 9 {
+			return puzzle.Grid{}, false
+		}
+	}
+	return g, true
+}
+
+// unpackGrid returns the grid of some bytes, which may be any.
+func unpackGrid(b []byte) (puzzle.Grid, bool) {
+	if len(b) != len(packed{}) {
+		return puzzle.Grid{}, false
+	}
+	p := packed(b)
+	return p.grid()
+}
+
+// values returns what is written of r in a collection, as columns and then form, same, clues
+// and words.
+func (r *record) values(c CollectionID, form int64) []any {
+	p := &r.puzzle
+	givens := pack(&p.Givens)
+	return []any{int64(c), int64(r.num), givens[:], int64(r.added), clip(p.Title, maxText), clip(p.Author, maxText), clip(p.Source, maxText),
+		clip(p.Date, maxText), clip(p.Level, maxText), clip(p.URL, maxText), clip(p.Note, maxText), strings.Join(r.tags, ","), packBegun(p),
+		r.stars, int64(r.rating.Level), r.rating.Score, r.rating.Hardest, tenths(r.rating.SE), r.sum(),
+		form, identity(p), p.Givens.Filled().Len(), string(r.appendWords(nil))}
+}
+
+func tenths(se float64) int64 { return int64(math.Round(10 * se)) }
+
+// sum is a check of what is said of r.
+func (r *record) sum() int64 {
+	whole := *r
+	whole.hasPuzzle, whole.remove = true, false
+	return int64(crc32.Checksum(whole.appendLine(nil), castagnoli))
+}
+
+// A kept is a puzzle as the database has it.
+type kept struct {
+	id         ID
+	collection CollectionID
+	record
+	damaged bool  // the sum is wrong, or the digits are none
+	check   int64 // the sum that was read
+}
+
+// scan reads a puzzle: its id and columns, then what more is asked for.
+func scan(rows *sql.Rows, more ...any) (k kept, err error) {
+	var givens, begun sql.RawBytes
+	var tags, hardest string
+	var stars, level, score, se int64
+	p := &k.puzzle
+	err = rows.Scan(append([]any{&k.id, &k.collection, &k.num, &givens, &k.added, &p.Title, &p.Author, &p.Source, &p.Date, &p.Level, &p.URL,
+		&p.Note, &tags, &begun, &stars, &level, &score, &hardest, &se, &k.check}, more...)...)
+	if err != nil {
+		return k, err
+	}
+	k.fill(givens, begun, tags, hardest, []int64{stars, level, score, se, k.check})
+	return k, nil
+}
+
+// fill sets what is not read as it is, numbers being stars, level, score, value and sum, and
+// finds out whether the puzzle is damaged.
+func (k *kept) fill(givens, begun []byte, tags, hardest string, numbers []int64) {
+	if tags != "" {
+		k.tags = strings.Split(tags, ",")
+	}
+	stars, level, score, se := numbers[0], numbers[1], numbers[2], numbers[3]
+	p, whole := &k.puzzle, false
+	p.Givens, whole = unpackGrid(givens)
+	whole = unpackBegun(begun, p) && whole && level >= 0 && level <= int64(puzzle.Extreme) && se >= 0 && se < 1000 && score == int64(int32(score))
+	if whole {
+		k.rating = Rating{puzzle.Level(level), int(score), hardest, float64(se) / 10}
+	}
+	k.stars = int(min(max(stars, 0), maxStars))
+	k.hasPuzzle, k.check = true, numbers[4]
+	k.damaged = !whole || k.sum() != k.check
+}
+
+// packBegun returns what was entered in p, nil for nothing.
+func packBegun(p *puzzle.Puzzle) []byte {
+	if p.Entries == (puzzle.Grid{}) && p.Centre == ([81]puzzle.DigitSet{}) && p.Corner == ([81]puzzle.DigitSet{}) {
+		return nil
+	}
+	entries := pack(&p.Entries)
+	b := entries[:]
+	for i := range p.Centre {
+		b = binary.LittleEndian.AppendUint16(b, uint16(p.Centre[i]))
+	}
+	for i := range p.Corner {
+		b = binary.LittleEndian.AppendUint16(b, uint16(p.Corner[i]))
+	}
+	return b
+}
+
+func unpackBegun(b []byte, p *puzzle.Puzzle) (ok bool) {
+	const entries = len(packed{})
+	switch len(b) {
+	case 0:
+		return true
+	default:
+		return false
+	case entries + 4*81:
+	}
+	if p.Entries, ok = unpackGrid(b[:entries]); !ok {
+		return false
+	}
+	for i := range p.Centre {
+		p.Centre[i] = puzzle.DigitSet(binary.LittleEndian.Uint16(b[entries+2*i:]))
+		p.Corner[i] = puzzle.DigitSet(binary.LittleEndian.Uint16(b[entries+2*(81+i):]))
+	}
+	return true
+}
+
+// identity is the same for two puzzles with the same digits, title, source and date.
+func identity(p *puzzle.Puzzle) int64 {
+	h := fnv.New64a()
+	g := pack(&p.Givens)
+	h.Write(g[:])
+	for _, s := range []string{clip(p.Title, maxText), clip(p.Source, maxText), clip(p.Date, maxText)} {
+		h.Write([]byte(s))
+		h.Write([]byte{0})
+	}
+	return int64(h.Sum64())
+}
+
+// formOf returns a number that all symmetric copies of a grid share. That two others share
+// one is as likely, among a million, as one in 10^7.
+func formOf(f *canon.Finder, g *puzzle.Grid) int64 {
+	b := f.KeyOf(*g).Bytes()
+	return int64(binary.LittleEndian.Uint64(b[1:]))
+}
+
+// appendWords appends what a search finds in r, in lower case. Every text ends in two
+// characters more, so that three letters begin at each of its own.
+func (r *record) appendWords(dst []byte) []byte {
+	p := &r.puzzle
+	if p.Title == "" {
+		for _, name := range unnamed() {
+			dst = strconv.AppendUint(append(dst, name[0]...), uint64(r.num), 10)
+			dst = append(append(dst, name[1]...), '\n')
+		}
+	}
+	for _, s := range [...]string{p.Title, p.Author, p.Source, p.Date, p.Level, p.Note} {
+		if s != "" {
+			dst = append(append(dst, strings.ToLower(s)...), '\n')
+		}
+	}
+	for _, s := range r.tags {
+		dst = append(append(append(dst, '#'), strings.ToLower(s)...), '\n')
+	}
+	return append(dst, '\n')
+}
+
+// unnamed returns what stands around the number in the names that a list gives to puzzles
+// without a title, in every language, in lower case.
+var unnamed = sync.OnceValue(func() (list [][2]string) {
+	for _, l := range words.Langs {
+		before, after, _ := strings.Cut(strings.ToLower(l.T("many.name", "n", "#")), "#")
+		list = append(list, [2]string{before, after})
+	}
+	return list
+})
+
+// A field is a text of a puzzle under the name that files have for it.
+type field struct {
+	name string
+	of   func(*puzzle.Puzzle) *string
+}
+
+var fields = []field{
+	{"title", func(p *puzzle.Puzzle) *string { return &p.Title }},
+	{"author", func(p *puzzle.Puzzle) *string { return &p.Author }},
+	{"source", func(p *puzzle.Puzzle) *string { return &p.Source }},
+	{"date", func(p *puzzle.Puzzle) *string { return &p.Date }},
+	{"level", func(p *puzzle.Puzzle) *string { return &p.Level }},
+	{"url", func(p *puzzle.Puzzle) *string { return &p.URL }},
+	{"note", func(p *puzzle.Puzzle) *string { return &p.Note }},
+}
+
+func now() uint32 { return uint32(time.Now().Unix()) }

@@ -1,0 +1,189 @@
+package library
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"sudoku/puzzle/canon"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// A Repaired is what Repair has saved.
+type Repaired struct {
+	Collections, Puzzles int
+	Damaged              int    // of these: what the file has of them isn't what was written
+	Old                  string // where the damaged file is now
+}
+
+// Repair makes a new library of all that can be read of a damaged one in the data folder dir,
+// and puts it in its place; the damaged file is kept. Puzzles that are damaged themselves are
+// put into a collection of their own. No other program may use the library meanwhile.
+func Repair(ctx context.Context, dir string) (out Repaired, err error) {
+	from, work := filepath.Join(dir, fileName), filepath.Join(dir, "library.repair")
+	if _, err := os.Stat(from); err != nil {
+		return out, err
+	}
+	if err := errors.Join(os.RemoveAll(work), os.MkdirAll(work, 0o700)); err != nil {
+		return out, err
+	}
+	defer os.RemoveAll(work)
+	to, err := Open(ctx, work, store.Games{Dir: filepath.Join(work, "games")})
+	if err != nil {
+		return out, err
+	}
+	defer to.Close()
+	if to.fault != nil {
+		return out, to.fault
+	}
+	r := rescue{to: to, out: &out}
+	err = to.change(ctx, func(c *change) error {
+		r.change = c
+		if err := r.bySQL(ctx, from); err != nil {
+			return err
+		}
+		if err := r.byPages(ctx, from); err != nil {
+			return err
+		}
+		_, err := c.exec(numbersUp)
+		return err
+	})
+	if err != nil {
+		return out, err
+	}
+	list, err := to.Collections(ctx)
+	if err = errors.Join(err, to.Close()); err != nil {
+		return out, err
+	}
+	out.Collections = len(list)
+	out.Old = freePath(from + ".damaged-" + time.Now().Format("20060102"))
+	for _, end := range []string{"-wal", "-shm"} {
+		if err := os.Rename(from+end, out.Old+end); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return out, err
+		}
+	}
+	return out, errors.Join(os.Rename(from, out.Old), os.Rename(filepath.Join(work, fileName), from))
+}
+
+// freePath returns the first of path, path-2 and so on that is not there.
+func freePath(path string) string {
+	try := path
+	for n := 2; ; n++ {
+		if _, err := os.Lstat(try); err != nil {
+			return try
+		}
+		try = path + "-" + strconv.Itoa(n)
+	}
+}
+
+// A rescue saves what can be read of a file.
+type rescue struct {
+	*change
+	to      *Library
+	out     *Repaired
+	damaged CollectionID // of damaged puzzles, 0 until there is one
+	canon.Finder
+}
+
+// bySQL saves what the database finds by itself: from the first puzzle on until it fails, and
+// from the last one back.
+func (r *rescue) bySQL(ctx context.Context, path string) error {
+	db := connect(path, "ro", 1)
+	defer db.Close()
+	rows, err := db.QueryContext(ctx, allCollections)
+	var failed error
+	_ = eachOf(rows, err, func(rows *sql.Rows) error {
+		var k keptCollection
+		if err := rows.Scan(&k.id, &k.name, &k.last, &k.removed, &k.sum); err != nil {
+			return err
+		}
+		failed = r.collection(&k)
+		return failed
+	})
+	for _, query := range []string{puzzlesUp, puzzlesDown} {
+		rows, err := db.QueryContext(ctx, query)
+		err = eachOf(rows, err, func(rows *sql.Rows) error {
+			var was sql.NullInt64
+			k, err := scan(rows, &was)
+			if err != nil {
+				return err
+			}
+			if failed == nil {
+				failed = r.puzzle(&k, was)
+			}
+			return failed
+		})
+		if err == nil || failed != nil || ctx.Err() != nil {
+			break
+		}
+	}
+	return errors.Join(failed, ctx.Err())
+}
+
+// A keptCollection is a collection as the database has it.
+type keptCollection struct {
+	id                 CollectionID
+	name               string
+	last, removed, sum int64
+}
+
+func (r *rescue) collection(k *keptCollection) error {
+	if k.sum != sumOf([]byte(k.name)) && k.removed == 0 {
+		k.name = ""
+	}
+	name, to := k.name, any(nil)
+	if k.removed == 0 {
+		if name == "" {
+			name = words.English.T("library.rescued", "n", int(k.id))
+		}
+		free, err := r.free(cleanName(name))
+		if err != nil {
+			return err
+		}
+		name, to = free, key(free)
+	}
+	_, err := r.exec(rescueCollection, int64(k.id), name, to, max(k.last, 0), k.removed, sumOf([]byte(name)))
+	return err
+}
+
+// puzzle saves a puzzle, if it isn't yet.
+func (r *rescue) puzzle(k *kept, was sql.NullInt64) error {
+	var one int
+	if there, err := r.one1(hasPuzzle, &one, int64(k.id)); err != nil || there {
+		return err
+	}
+	to := k.collection
+	if k.damaged {
+		if r.damaged == 0 {
+			c, _, err := r.of(damagedName())
+			if err != nil {
+				return err
+			}
+			r.damaged = c.ID
+		}
+		to = r.damaged
+	}
+	var kind int
+	there, err := r.one1(kindOf, &kind, int64(to))
+	if err != nil || kind == 1 {
+		return err // Sync makes those again
+	}
+	if !there {
+		if err := r.collection(&keptCollection{id: to}); err != nil {
+			return err
+		}
+	}
+	is, err := r.insertBy(rescuePuzzle, append(k.values(to, formOf(&r.Finder, &k.puzzle.Givens)), was, int64(k.id)))
+	if is {
+		if r.out.Puzzles++; k.damaged {
+			r.out.Damaged++
+		}
+	}
+	return err
+}

@@ -1,0 +1,246 @@
+package library
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"database/sql"
+	"errors"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// A collection's text is staged: its lines are read into a table, where later ones change
+// earlier ones, and what is there in the end is added to a collection, a batch at a time. So
+// no text needs more memory than another.
+
+// A stagedText is what was read of a collection's text, beside its puzzles.
+type stagedText struct {
+	name string
+	lost []lostLine // the first of them
+	bad  int        // lines that could not be read
+}
+
+// A lostLine is one that could not be read.
+type lostLine struct {
+	number int
+	text   string // how it begins
+}
+
+const maxLost = 100 // lines that are named
+
+var errNoCollectionFile = errors.New("no collection")
+
+// stageLines is how many lines are staged in one transaction.
+const stageLines = 20_000
+
+// A stager stages a text.
+type stager struct {
+	*change
+	in   *bufio.Reader
+	line int
+	stagedText
+}
+
+// begin reads the first line.
+func (s *stager) begin() error {
+	first, err := s.in.ReadSlice('\n')
+	value, ok := strings.CutPrefix(strings.TrimRight(string(first), "\r\n"), formName)
+	version, bad := strconv.ParseUint(value, 10, 32)
+	switch {
+	case err != nil || !ok || bad != nil || version == 0:
+		return errNoCollectionFile
+	case version > formVersion:
+		return ErrNewer
+	}
+	s.line = 1
+	return nil
+}
+
+// part reads lines until the end, or n; more is whether there are more.
+func (s *stager) part(n int) (more bool, err error) {
+	for range n {
+		line, err := s.in.ReadSlice('\n')
+		if len(line) == 0 && err == io.EOF {
+			return false, nil
+		}
+		s.line++
+		if errors.Is(err, bufio.ErrBufferFull) {
+			s.lose(line)
+			if err := skipLine(s.in); err != nil {
+				return false, ignoreEnd(err)
+			}
+			continue
+		}
+		if err != nil && err != io.EOF {
+			return false, err
+		}
+		if e := s.take(line); e != nil || err != nil {
+			return false, e
+		}
+	}
+	return true, nil
+}
+
+func ignoreEnd(err error) error {
+	if err == io.EOF {
+		return nil
+	}
+	return err
+}
+
+// take stages a line, or the two that one was made of by losing its end.
+func (s *stager) take(line []byte) error {
+	text, ok := body(line)
+	if !ok {
+		for at := range line {
+			if at < 11 || at+5 >= len(line) || line[at-9] != '~' {
+				continue
+			}
+			first, ok := body(append(bytes.Clone(line[:at]), '\n'))
+			if !ok || len(first) == at {
+				continue
+			}
+			if err := s.apply(string(first)); err != nil {
+				return err
+			}
+			return s.take(line[at+1:])
+		}
+		s.lose(line)
+		return nil
+	}
+	return s.apply(string(text))
+}
+
+// apply makes a line's change.
+func (s *stager) apply(text string) error {
+	if value, ok := strings.CutPrefix(text, "name "); ok {
+		s.name = clip(strings.TrimSpace(unquote(value)), maxName)
+		return nil
+	}
+	r, ok := parseLine(text)
+	if !ok {
+		if strings.TrimSpace(text) != "" {
+			s.lose([]byte(text))
+		}
+		return nil
+	}
+	var err error
+	switch {
+	case r.remove:
+		_, err = s.exec(dropStaged, r.num)
+	case r.hasPuzzle:
+		_, err = s.exec(putStaged, r.num, text)
+	default:
+		err = s.set(&r)
+	}
+	return err
+}
+
+// set changes a staged puzzle.
+func (s *stager) set(r *record) error {
+	var text string
+	if ok, err := s.one1(readStaged, &text, r.num); err != nil || !ok {
+		return err
+	}
+	whole, _ := parseLine(text)
+	whole.take(r)
+	line, _ := body(whole.appendLine(nil))
+	_, err := s.exec(putStaged, r.num, string(line))
+	return err
+}
+
+// take sets the fields that another record names.
+func (r *record) take(o *record) {
+	for i, f := range fields {
+		if o.fields&(1<<i) != 0 {
+			*f.of(&r.puzzle) = *f.of(&o.puzzle)
+		}
+	}
+	if o.fields&hasTags != 0 {
+		r.tags = o.tags
+	}
+	if o.fields&hasStars != 0 {
+		r.stars = o.stars
+	}
+	if o.fields&hasRating != 0 {
+		r.rating = o.rating
+	}
+	if o.fields&hasBegun != 0 {
+		p := &r.puzzle
+		p.Entries, p.Centre, p.Corner = o.puzzle.Entries, o.puzzle.Centre, o.puzzle.Corner
+	}
+}
+
+func (s *stager) lose(line []byte) {
+	if s.bad++; len(s.lost) < maxLost {
+		s.lost = append(s.lost, lostLine{s.line, clip(strings.TrimSpace(string(line[:min(len(line), 300)])), 60)})
+	}
+}
+
+// skipLine reads to the end of a line.
+func skipLine(in *bufio.Reader) error {
+	for {
+		if _, err := in.ReadSlice('\n'); !errors.Is(err, bufio.ErrBufferFull) {
+			return err
+		}
+	}
+}
+
+// stage stages the text of a collection, some lines in each transaction.
+func (l *Library) stage(ctx context.Context, r io.Reader) (stagedText, error) {
+	s := stager{in: bufio.NewReaderSize(r, maxLine)}
+	if err := s.begin(); err != nil {
+		return s.stagedText, err
+	}
+	for more, first := true, true; more; first = false {
+		err := l.change(ctx, func(c *change) (err error) {
+			if s.change = c; first {
+				if _, err := c.exec(emptyStaged); err != nil {
+					return err
+				}
+			}
+			more, err = s.part(stageLines)
+			return err
+		})
+		if err != nil {
+			return s.stagedText, err
+		}
+	}
+	return s.stagedText, nil
+}
+
+// staged reads some of the staged puzzles, after one of a number.
+func (c *change) staged(after uint32, n int) (list []record, last uint32, err error) {
+	err = c.each(stagedAfter, []any{after, n}, func(rows *sql.Rows) error {
+		var num uint32
+		var line string
+		if err := rows.Scan(&num, &line); err != nil {
+			return err
+		}
+		r, _ := parseLine(line)
+		list, last = append(list, r), num
+		return nil
+	})
+	return list, last, err
+}
+
+// addStaged adds some of the staged puzzles to a collection, after one of a number; those that
+// are there are completed. left is whether there may be more.
+func (c *change) addStaged(to CollectionID, after uint32, n int) (last uint32, added int, left bool, err error) {
+	list, last, err := c.staged(after, n)
+	if err != nil || len(list) == 0 {
+		return last, 0, false, err
+	}
+	added, err = c.add(to, list, formsOf(list), func(r *record, form int64) error {
+		k, ok, err := c.puzzle(puzzleBySame, form, int64(to), identity(&r.puzzle))
+		if err != nil || !ok {
+			return err
+		}
+		whole := k.record
+		whole.complete(r)
+		return c.rewrite(&k, whole)
+	})
+	return last, added, len(list) == n, err
+}
