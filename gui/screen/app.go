@@ -8,6 +8,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
 )
 
 // An App is what screens work with: the data of the program, the screens, and the parts of the
@@ -94,6 +95,19 @@ func NewApp(prefs Preferences, sessions *session.Sessions, stack *Stack) *App {
 func (a *App) Begin(parts Parts) {
 	a.Parts = parts
 	a.newGames, a.files = MakeNewGames(a), NewFiles(a)
+	a.Library().Opened = a.libraryOpened
+}
+
+// libraryOpened says what became of the collections of before, and why the library can't be
+// used.
+func (a *App) libraryOpened(l *library.Library) {
+	lang := a.Base().Lang
+	if t := l.TakenOver(); t != nil {
+		a.Say(t.In(lang))
+	}
+	if err := l.Fault(); err != nil {
+		a.Warn(lang.Error(err))
+	}
 }
 
 // Open puts the screen of the current game under all others, once there is a Base.

@@ -17,13 +17,6 @@ func (s *Library) opened(l *library.Library, err error) {
 		return
 	}
 	s.lib = l
-	if t := l.TakenOver(); t != nil && !s.app.Retained().toldTaken {
-		s.app.Retained().toldTaken = true
-		s.app.Say(t.In(s.Lang))
-	}
-	if err := l.Fault(); err != nil {
-		s.app.Warn(s.Lang.Error(err))
-	}
 	session.Start(s.job.open, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
 		return struct{}{}, l.Sync(ctx)
 	}, nil, func(_ struct{}, err error) { s.reload(err) })

@@ -3,13 +3,14 @@ package screen
 import (
 	"path/filepath"
 
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/page"
 	"sudoku/puzzle/library"
 )
 
 // RestoreAgain asks whether to complete a restore that was cut off.
 type RestoreAgain struct {
-	ofGame
 	app *App
 	*page.Question
 	path string // of the backup
@@ -33,7 +34,7 @@ func dataDir(a *App) string { return filepath.Dir(a.Sessions().Store.Dir) }
 func (s *RestoreAgain) Rebuild() {
 	b := s.app.Base()
 	s.Question = page.NewQuestion(b, b.T("restore.cutoff", "file", filepath.Base(s.path)), b.T("restore.cutoff.then"),
-		b.Button(b.T("restore.again"), true, func() { Restore(s.app, s.path) }), b.Button(b.T("restore.leave"), false, s.leave))
+		b.Button(b.T("restore.again"), true, s.again), b.Button(b.T("restore.leave"), false, s.leave))
 }
 
 // Close implements Screen.
@@ -41,6 +42,20 @@ func (s *RestoreAgain) Close() {}
 
 // Space implements SpaceProvider.
 func (s *RestoreAgain) Space() Space { return Space{Bar: true, Share: .4, AtMost: 230} }
+
+// Status implements StatusProvider.
+func (s *RestoreAgain) Status() string { return s.app.Base().T("restore.cutoff.keys") }
+
+// Key implements KeyHandler: Enter restores.
+func (s *RestoreAgain) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if mod != 0 || name != fyne.KeyReturn && name != fyne.KeyEnter {
+		return false
+	}
+	s.again()
+	return true
+}
+
+func (s *RestoreAgain) again() { Restore(s.app, s.path) }
 
 // Escape implements EscapeHandler: it asks again at the next start.
 func (s *RestoreAgain) Escape() bool {

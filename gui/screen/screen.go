@@ -38,7 +38,6 @@ type Retained struct {
 	printing  *printing
 	viewed    viewedFiles
 	forgotten []forgotten // forgotten games, the last one at the end
-	toldTaken bool        // that the collections of before were taken over
 }
 
 // Close removes what is not kept when the program ends.

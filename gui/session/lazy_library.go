@@ -14,6 +14,8 @@ type LazyLibrary struct {
 	job     *Jobs
 	open    *library.Library
 	waiting []func(*library.Library, error)
+
+	Opened func(*library.Library) // is called when it is open
 }
 
 // NewLazyLibrary makes a LazyLibrary for the library beside a folder of games.
@@ -36,6 +38,8 @@ func (s *LazyLibrary) Use(f func(*library.Library, error)) {
 		s.open = l
 		if err != nil {
 			s.open = nil
+		} else if s.Opened != nil {
+			s.Opened(l)
 		}
 		list := s.waiting
 		s.waiting = nil

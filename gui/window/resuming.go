@@ -17,6 +17,10 @@ func (op *opener) started(o *opening, before []widget.Span) {
 		op.resumeOrBegin()
 	}
 	op.status.notice = slices.Concat(before, op.status.notice, said)
+}
+
+// offerRest asks whether to complete a restore that was cut off.
+func (op *opener) offerRest() {
 	if s := screen.NewRestoreAgain(op.App); s != nil {
 		op.Push(s)
 	}

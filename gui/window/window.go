@@ -200,4 +200,5 @@ func (w *Window) begin(files []string) {
 	}
 	w.reportLastFault()
 	w.Refresh()
+	w.Later(w.opener.offerRest) // after the first frame
 }

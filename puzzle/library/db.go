@@ -44,6 +44,9 @@ func (l *Library) open(ctx context.Context, path string) error {
 	if err := regular(path); err != nil {
 		return err
 	}
+	if f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600); err == nil { // the driver would let others read it
+		f.Close()
+	}
 	unclean := left(path)
 	l.writer = connect(path, "rwc", 1, "journal_mode(wal)", "synchronous(full)", "cache_size(-4000)", "temp_store(file)", "secure_delete(fast)")
 	err := l.writer.PingContext(ctx)
