@@ -28,7 +28,7 @@ var environment = [][2]string{
 
 var dataFiles = [][2]string{
 	{"$XDG_DATA_HOME/sudoku-desk/games/*", "games"},
-	{"$XDG_DATA_HOME/sudoku-desk/collections/*.txt", "collections"},
+	{"$XDG_DATA_HOME/sudoku-desk/library.db", "library"},
 	{"$XDG_DATA_HOME/sudoku-desk/settings.json", "settings"},
 }
 
