@@ -65,6 +65,9 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 			l.tell(t.In(l.Lang))
 		}
 		if err := lib.Fault(); err != nil && args[0] != "check" {
+			if !lib.Readable() {
+				return err
+			}
 			l.say(err)
 		}
 		return libraryActions[at].do(l, ctx, lib, args[1:])

@@ -2,14 +2,16 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"strconv"
 
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
-// check reads all of the library and says what is damaged; with --repair it makes a new one of
-// what can be read.
+// check reads all of the library and says what is damaged and can be saved; with --repair it
+// makes a new one of that.
 func (l *libraryCall) check(ctx context.Context, lib *library.Library, _ []string) error {
 	report, err := lib.Check(ctx)
 	if err != nil {
@@ -18,25 +20,37 @@ func (l *libraryCall) check(ctx context.Context, lib *library.Library, _ []strin
 	for _, fault := range report.Faults {
 		l.say(fault)
 	}
-	answer := checked{report.Collections, report.Puzzles, len(report.Faults), "", 0, 0}
-	if l.repair && len(report.Faults) > 0 {
-		dir, err := store.DataDir()
-		if err != nil {
-			return err
-		}
-		if err := lib.Close(); err != nil {
-			return err
-		}
-		saved, err := library.Repair(ctx, dir)
-		if err != nil {
-			return err
-		}
-		answer.Old, answer.Saved, answer.Damaged = saved.Old, saved.Puzzles, saved.Damaged
+	if report.Made {
+		l.say(words.Error("cli.library.made"))
 	}
-	if err := l.write(appendRecord(nil, l.form, &answer, l.pen())); err != nil || answer.Faults == 0 {
+	answer := checked{report.Collections, report.Puzzles, len(report.Faults), "", 0, 0}
+	switch {
+	case len(report.Faults) > 0 && (lib.Fault() == nil || errors.Is(lib.Fault(), library.ErrDamaged)):
+		err = l.save(ctx, lib, &answer)
+	case report.Made && l.repair:
+		err = lib.MakeAgain(ctx)
+	}
+	if err != nil {
+		return err
+	}
+	if err := l.write(appendRecord(nil, l.form, &answer, l.pen())); err != nil || answer.Faults == 0 && (!report.Made || l.repair) {
 		return err
 	}
 	return errSomeFailed
+}
+
+// save finds out what of a damaged library can be saved, and with --repair saves it.
+func (l *libraryCall) save(ctx context.Context, lib *library.Library, to *checked) error {
+	dir, err := store.DataDir()
+	if err == nil {
+		err = lib.Close()
+	}
+	if err != nil {
+		return err
+	}
+	saved, err := library.Repair(ctx, dir, l.repair)
+	to.Old, to.Saved, to.Damaged = saved.Old, saved.Puzzles, saved.Damaged
+	return err
 }
 
 // A checked is the answer of library check.
@@ -55,8 +69,11 @@ func (c *checked) columns(dst []byte, _ pen) []byte {
 
 func (c *checked) text(dst []byte, p pen) []byte {
 	text := p.T("cli.library.didcheck", "collections", c.Collections, "puzzles", c.Puzzles, "faults", c.Faults)
-	if c.Old != "" {
+	switch {
+	case c.Old != "":
 		text = p.Sentences(text, p.T("cli.library.didrepair", "saved", c.Saved, "damaged", c.Damaged, "file", c.Old))
+	case c.Faults > 0:
+		text = p.Sentences(text, p.T("cli.library.canrepair", "saved", c.Saved, "damaged", c.Damaged))
 	}
 	return append(dst, text...)
 }

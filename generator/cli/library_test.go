@@ -32,6 +32,8 @@ func TestLibrary(t *testing.T) {
 		{other, "restore " + record, 0, "Games: 0 new, 0 continued, 0 kept beside another. Puzzles: 3 new, in 1 new collections. Files of no use: 0.\n", ""},
 		{other, "restore --format tsv " + record, 0, "0\t0\t0\t0\t0\t0\n", ""},
 		{other, "export easy", 0, one + "\n", ""},
+		{other, "check", 0, "Collections: 1. Puzzles: 3. Faults: 0.\n", ""},
+		{other, "check --repair", 0, "Collections: 1. Puzzles: 3. Faults: 0.\n", ""},
 		{other, "restore " + file, 1, "", says("library.norecord")},
 		{other, "restore", 2, "", says("cli.library.needsfile")},
 		{other, "frob", 2, "", "frob"},
@@ -45,5 +47,38 @@ func TestLibrary(t *testing.T) {
 	}
 	if b, err := os.ReadFile(filepath.Join(other, "sudoku-desk", "settings.json")); err != nil || !strings.Contains(string(b), "dark") {
 		t.Errorf("the settings: %q, %v", b, err)
+	}
+}
+
+// TestLibraryRepaired: of a library that is cut off, what can be saved is said, and saved.
+func TestLibraryRepaired(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	path := filepath.Join(os.Getenv("XDG_DATA_HOME"), "sudoku-desk", "library.db")
+	try(t, one+"\n"+hard+"\n", "library", "import")
+	cut := func(size int64) {
+		if err := os.Truncate(path, size); err != nil {
+			t.Fatal(err)
+		}
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cut(info.Size() - 4096)
+	for _, tt := range []struct {
+		args   string
+		status int
+		out    string
+	}{
+		{"list", 1, ""},
+		{"check", 1, "Puzzles that --repair can save: 2, 0 of them damaged."},
+		{"check --repair", 1, "Puzzles saved: 2, 0 of them damaged."},
+		{"check", 0, "Collections: 1. Puzzles: 2. Faults: 0."},
+		{"export", 0, one},
+	} {
+		args := append([]string{"library"}, strings.Fields(tt.args)...)
+		if status, out, errs := try(t, "", args...); status != tt.status || !strings.Contains(out, tt.out) || (errs == "") != (status == 0) {
+			t.Errorf("%s: status %d, %q, %q", tt.args, status, out, errs)
+		}
 	}
 }

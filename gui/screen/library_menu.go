@@ -38,6 +38,14 @@ func (s *Library) moves() (items []page.MenuItem) {
 func (s *Library) collectionMenu() []page.MenuItem {
 	here := s.here()
 	items := []page.MenuItem{{Text: s.T("library.create"), Run: s.create}, {Text: s.T("library.import"), Run: s.askImport}}
+	for _, c := range s.removed {
+		items = append(items, page.MenuItem{Text: s.T("library.back", "name", c.Name), Run: func() {
+			s.edit(change{s.T("library.did.back", "name", c.Name), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+				undo := func(ctx context.Context) error { _, err := l.Remove(ctx, c.ID); return err }
+				return undo, l.BringBack(ctx, c)
+			}})
+		}})
+	}
 	if here.id == 0 {
 		return items
 	}

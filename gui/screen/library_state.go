@@ -16,8 +16,9 @@ type libraryState struct {
 	listing
 	choice
 	collections []collection
-	at          int // which of them is shown
-	toRate      int // how many puzzles have no rating yet
+	at          int                  // which of them is shown
+	removed     []library.Collection // that can be brought back
+	toRate      int                  // how many puzzles have no rating yet
 }
 
 // A collection is a line at the left of the page: a collection or a view on all puzzles.
@@ -170,10 +171,22 @@ func (s *libraryState) count(l words.Lang) string {
 	if !s.result.Counted() {
 		return l.T("library.counting", "count", l.Number(s.Len()))
 	}
-	if all := s.here().n; s.query.Text != "" {
+	if all := s.searched(); s.query.Text != "" {
 		return l.T("library.of", "n", s.Len(), "count", l.Number(s.Len()), "of", l.Number(all))
 	}
 	return l.T("library.count", "n", s.Len(), "count", l.Number(s.Len()))
+}
+
+// searched returns how many puzzles a search with words looks at: in all collections, those of
+// games too.
+func (s *libraryState) searched() int {
+	n := s.here().n
+	for _, k := range s.collections {
+		if s.at == 0 && k.view == library.ViewPlayed {
+			n += k.n
+		}
+	}
+	return n
 }
 
 // empty says what to do where nothing is listed.

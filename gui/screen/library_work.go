@@ -1,7 +1,9 @@
 package screen
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"slices"
 
 	"sudoku/gui/session"
@@ -195,14 +197,17 @@ func (s *Library) count() {
 		return
 	}
 	lib, lang := s.lib, s.Lang
-	session.Start(s.job.count, func(ctx context.Context, _ func(struct{})) ([]collection, error) {
+	session.Start(s.job.count, func(ctx context.Context, _ func(struct{})) (libraryCounts, error) {
 		return collectionsOf(ctx, lib, lang)
-	}, nil, func(list []collection, err error) {
-		if err != nil {
+	}, nil, func(found libraryCounts, err error) {
+		if err = cmp.Or(err, found.fault); err != nil {
 			s.app.Warn(s.Lang.Error(err))
+		}
+		list, here := found.collections, s.here()
+		if len(list) == 0 {
 			return
 		}
-		here := s.here()
+		s.removed = found.removed
 		at := slices.IndexFunc(list, func(k collection) bool { return k.id == here.id && k.view == here.view })
 		s.collections, s.at = list, max(0, at)
 		s.update()
@@ -219,18 +224,28 @@ func (s *Library) changed() {
 	s.count()
 }
 
+// libraryCounts are what the page lists at the left.
+type libraryCounts struct {
+	collections []collection
+	removed     []library.Collection // that can be brought back
+	fault       error                // of a collection
+}
+
 // collectionsOf lists all puzzles, the collections, and the views on all.
-func collectionsOf(ctx context.Context, lib *library.Library, l words.Lang) ([]collection, error) {
+func collectionsOf(ctx context.Context, lib *library.Library, l words.Lang) (out libraryCounts, err error) {
 	collections, err := lib.Collections(ctx)
 	if err != nil {
-		return nil, err
+		return out, err
 	}
 	list := []collection{{name: l.T("library.all")}}
 	for _, c := range collections {
 		list = append(list, collection{name: c.Name, n: c.Len, id: c.ID})
 		list[0].n += c.Len
+		out.fault = cmp.Or(out.fault, c.Fault)
 	}
-	n, err := lib.Views(ctx)
+	n, err1 := lib.Views(ctx)
+	removed, err2 := lib.Removed(ctx)
+	out.removed = removed
 	for _, v := range []struct {
 		key  string
 		n    int
@@ -241,5 +256,6 @@ func collectionsOf(ctx context.Context, lib *library.Library, l words.Lang) ([]c
 			list = append(list, collection{name: l.T("library.view." + v.key), n: v.n, view: v.view, isView: true})
 		}
 	}
-	return list, err
+	out.collections = list
+	return out, errors.Join(err1, err2)
 }

@@ -57,7 +57,13 @@ func (d *desk) pages() map[string]func() {
 		"twofixes":   func() { d.mistype(spoiledTwice) },
 		"offer":      func() { d.ShowPlay(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
 		"collection": func() { d.openText(manyPuzzles(9)) },
-		"library":    d.openLibrary, "libraryform": func() {
+		"restoreagain": func() {
+			if err := os.WriteFile(filepath.Join(filepath.Dir(d.Sessions().Store.Dir), "restoring.txt"), []byte("/none.zip\n"), 0o600); err != nil {
+				panic(err)
+			}
+			d.opener.offerRest()
+		},
+		"library": d.openLibrary, "libraryform": func() {
 			d.openLibrary()
 			d.Top().(*screen.Library).AskTags()
 		},

@@ -46,6 +46,9 @@ func IsRecord(begin []byte) bool {
 // Backup writes everything into a record file: the games, the collections, and settings, the
 // text of the settings file, if there is any. It reads the games anew.
 func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) error {
+	if !l.Readable() {
+		return l.fault
+	}
 	if err := l.Sync(ctx); err != nil {
 		return err
 	}
@@ -162,7 +165,7 @@ func (l *Library) backupCollection(ctx context.Context, b *backup, c Collection,
 		if err != nil {
 			return err
 		}
-		if k.damaged {
+		if k.damaged() {
 			l.damage.found(&k)
 		}
 		if text = k.appendLine(text); len(text) > partSize {

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -12,8 +13,9 @@ import (
 
 // A Report is what Check has found.
 type Report struct {
-	Collections, Puzzles int
-	Faults               []error // none if all is well
+	Collections, Puzzles int     // without what was removed
+	Faults               []error // the first ones; none if all is well
+	Made                 bool    // what is made from puzzles is wrong; MakeAgain mends that
 }
 
 func (r *Report) fault(err error) {
@@ -24,59 +26,78 @@ func (r *Report) fault(err error) {
 
 // A PuzzleError says that what the file has of a puzzle isn't what was written.
 type PuzzleError struct {
-	ID    ID
-	Title string
+	Collection string // "" for one of a game
+	Number     int
+	Title      string
 }
 
 func (e *PuzzleError) Error() string { return e.In(words.English) }
 
 // In returns the message in a language.
 func (e *PuzzleError) In(l words.Lang) string {
-	return l.T("library.puzzledamaged", "id", e.ID, "title", words.Visible(e.Title))
+	title := e.Title
+	if title == "" {
+		title = l.T("many.name", "n", e.Number)
+	}
+	return l.T("library.puzzledamaged", "title", words.Visible(title), "name", words.Visible(cmp.Or(e.Collection, l.T("library.view.played"))))
 }
 
 // Check reads all of the library: whether the file is whole, what is said of each puzzle, and
-// what is made from that. It takes about 20 s for a million puzzles.
+// what is made from that. It takes about 30 s for a million puzzles.
 func (l *Library) Check(ctx context.Context) (r Report, err error) {
-	if l.fault != nil && l.memory == nil {
+	if !l.Readable() {
 		return Report{Faults: []error{l.fault}}, nil
 	}
-	err = l.query(ctx, "PRAGMA integrity_check(20)", nil, func(rows *sql.Rows) error {
+	list, err := l.Collections(ctx)
+	names := map[CollectionID]string{}
+	for _, c := range list {
+		if names[c.ID] = c.Name; c.Fault != nil {
+			r.fault(c.Fault)
+		}
+		r.Puzzles += c.Len
+	}
+	r.Collections = len(list)
+	for _, check := range []func() error{
+		func() error { return err },
+		func() error { return l.checkStructure(ctx, &r) },
+		func() error { return l.checkPuzzles(ctx, &r, names) },
+		func() error { return l.checkFound(ctx, &r) },
+	} {
+		if err := check(); errors.Is(err, ErrDamaged) {
+			r.fault(err)
+		} else if err != nil {
+			return r, err
+		}
+	}
+	return r, nil
+}
+
+func (l *Library) checkStructure(ctx context.Context, r *Report) error {
+	return l.query(ctx, "PRAGMA integrity_check(20)", nil, func(rows *sql.Rows) error {
 		var text string
 		err := rows.Scan(&text)
 		if text != "ok" {
-			r.fault(words.Error("library.structure", "what", text))
+			r.fault(words.Error("library.structure", "what", words.Visible(strings.Join(strings.Fields(text), " "))))
 		}
 		return err
 	})
-	if err == nil && l.fault == nil {
-		_, err = l.writer.ExecContext(ctx, "INSERT INTO found(found, rank) VALUES('integrity-check', 1)")
-	}
-	if err != nil {
-		if err = cause(ctx, err); !errors.Is(err, ErrDamaged) {
-			return r, err
-		}
-		r.fault(err)
-	}
-	list, err := l.Collections(ctx)
-	for _, c := range list {
-		if c.Fault != nil {
-			r.fault(c.Fault)
-		}
-	}
-	r.Collections = len(list)
-	if err == nil {
-		err = l.checkPuzzles(ctx, &r)
-	}
-	if errors.Is(err, ErrDamaged) {
-		r.fault(err)
-		err = nil
-	}
-	return r, err
 }
 
-// checkPuzzles reads all puzzles.
-func (l *Library) checkPuzzles(ctx context.Context, r *Report) error {
+// checkFound looks whether the words that are found are those of the puzzles.
+func (l *Library) checkFound(ctx context.Context, r *Report) error {
+	if l.fault != nil { // it is a statement that writes
+		return nil
+	}
+	_, err := l.writer.ExecContext(ctx, "INSERT INTO found(found, rank) VALUES('integrity-check', 1)")
+	if err = cause(ctx, err); errors.Is(err, ErrDamaged) {
+		r.Made = true
+		err = nil
+	}
+	return err
+}
+
+// checkPuzzles reads all puzzles, those of the collections of some names.
+func (l *Library) checkPuzzles(ctx context.Context, r *Report, names map[CollectionID]string) error {
 	var f canon.Finder
 	for last := ID(0); ; {
 		n := 0
@@ -89,13 +110,15 @@ func (l *Library) checkPuzzles(ctx context.Context, r *Report) error {
 			}
 			n, last = n+1, k.id
 			p := &k.puzzle
-			if k.damaged || form != formOf(&f, &p.Givens) || same != identity(p) || clues != int64(p.Givens.Filled().Len()) || string(found) != string(k.appendWords(nil)) {
-				r.fault(&PuzzleError{k.id, p.Title})
+			switch {
+			case k.damaged():
+				r.fault(&PuzzleError{names[k.collection], int(k.num), p.Title})
 				l.damage.found(&k)
+			case form != formOf(&f, &p.Givens) || same != identity(p) || clues != int64(p.Givens.Filled().Len()) || string(found) != string(k.appendWords(nil)):
+				r.Made = true
 			}
 			return nil
 		})
-		r.Puzzles += n
 		if err != nil || n == 0 {
 			return err
 		}

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"time"
 	"unicode"
+
+	"sudoku/puzzle/words"
 )
 
 // Collections lists the collections by name.
@@ -17,7 +19,7 @@ func (l *Library) Collections(ctx context.Context) (list []Collection, err error
 		var sum int64
 		err := rows.Scan(&c.ID, &c.Name, &sum, &c.Len)
 		if c.Fault = l.damage.of(c); sum != sumOf([]byte(c.Name)) {
-			c.Fault = &DamageError{c.Name, 1}
+			c.Fault = words.Error("library.namedamaged", "name", words.Visible(c.Name))
 		}
 		list = append(list, c)
 		return err
@@ -118,16 +120,34 @@ func (l *Library) Remove(ctx context.Context, id CollectionID) (undo func(contex
 		_, err = c.exec(removeIt, time.Now().Unix(), int64(id))
 		return err
 	})
-	return func(ctx context.Context) error {
-		return l.change(ctx, func(c *change) error {
-			free, err := c.free(name)
-			if err != nil {
-				return err
-			}
-			_, err = c.exec(bringBack, free, key(free), sumOf([]byte(free)), int64(id))
+	return func(ctx context.Context) error { return l.BringBack(ctx, Collection{ID: id, Name: name}) }, err
+}
+
+// BringBack brings back a collection that was removed. If another has its name by now it gets
+// a number behind that.
+func (l *Library) BringBack(ctx context.Context, was Collection) error {
+	return l.change(ctx, func(c *change) error {
+		free, err := c.free(was.Name)
+		if err != nil {
 			return err
-		})
-	}, err
+		}
+		n, err := c.exec(bringBack, free, key(free), sumOf([]byte(free)), int64(was.ID))
+		if err == nil && n == 0 {
+			err = ErrNoCollection
+		}
+		return err
+	})
+}
+
+// Removed lists the collections that can be brought back, the one that was removed last first.
+func (l *Library) Removed(ctx context.Context) (list []Collection, err error) {
+	err = l.query(ctx, listRemoved, nil, func(rows *sql.Rows) error {
+		var c Collection
+		err := rows.Scan(&c.ID, &c.Name)
+		list = append(list, c)
+		return err
+	})
+	return list, err
 }
 
 // free returns a name that no collection has: name, or with a number.

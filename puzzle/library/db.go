@@ -26,6 +26,7 @@ var (
 	ErrBusy         = words.Error("library.busy")         // another program writes
 	ErrDamaged      = words.Error("library.broken")       // the file can't be read
 	ErrReadOnly     = words.Error("library.readonly")     // the file can't be written
+	ErrInUse        = words.Error("library.inuse")        // a window has it open
 	ErrDisk         = words.Error("library.disk")         // reading or writing failed
 )
 

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"os"
 	"path/filepath"
 	"testing"
 	"time"
@@ -71,4 +72,35 @@ func TestFirstFinish(t *testing.T) {
 			t.Errorf("after %s: state %v", c.name, rows[0].State)
 		}
 	}
+}
+
+// TestPuzzlesOfGames: the puzzle of a game is found by words, and leaves the list of those of
+// games when a collection has it.
+func TestPuzzlesOfGames(t *testing.T) {
+	home := t.TempDir()
+	l := open(t, home)
+	play(t, home, "a.sudoku", 5, 0)
+	if err := l.Sync(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	lists := func(when string, of View, byWords, without int) {
+		t.Helper()
+		for q, want := range map[Query]int{{Text: "daily"}: byWords, {}: without, {View: ViewPlayed}: byWords - without, {View: of, Text: "daily"}: byWords} {
+			if r := all(t, l, q); r.Len() != want {
+				t.Errorf("%s: %+v finds %d, want %d", when, q, r.Len(), want)
+			}
+		}
+	}
+	lists("played", ViewBegun, 1, 0)
+	given, _ := puzzle.ParseGrid(one)
+	p := puzzle.Puzzle{Givens: given, Title: "Of a daily paper"}
+	if _, err := l.Import(t.Context(), create(t, l, "c"), seq(p), nil); err != nil {
+		t.Fatal(err)
+	}
+	lists("imported", ViewBegun, 1, 1)
+	os.Remove(filepath.Join(home, "games", "a.sudoku"))
+	if err := l.Sync(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	lists("forgotten", Unsolved, 1, 1)
 }

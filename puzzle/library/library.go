@@ -144,6 +144,9 @@ func (l *Library) closeFile() (err error) {
 // used. No call but those of Sync, Outcomes, Rate and RateGames changes anything then.
 func (l *Library) Fault() error { return l.fault }
 
+// Readable reports whether the library's file can be read.
+func (l *Library) Readable() bool { return l.fault == nil || l.memory != nil }
+
 // ofGames returns what keeps how games went: l, unless its file can't be written.
 func (l *Library) ofGames() *Library {
 	if l.memory != nil {

@@ -46,6 +46,7 @@ type record struct {
 	stars     int
 	rating    Rating
 	fields    fieldSet // what a line "set" names
+	spoiled   bool     // it was damaged: its sum stays wrong, wherever it is written
 }
 
 // A fieldSet says which fields a line names: the texts in the order of fields, then others.
@@ -73,7 +74,10 @@ func (r *record) appendLine(dst []byte) []byte {
 		dst = strconv.AppendUint(append(dst, "set "...), uint64(r.num), 10)
 		dst = r.appendFields(dst, r.fields)
 	}
-	return appendSum(dst, start)
+	if dst = appendSum(dst, start); r.spoiled {
+		dst[len(dst)-2] ^= 1 // of the sum; another digit, or none
+	}
+	return dst
 }
 
 // present returns the fields of r that hold something.

@@ -239,7 +239,7 @@ func (r *rescue) row(id int64, v []any) error {
 		return r.collection(&keptCollection{CollectionID(id), name, last, removed, sum})
 	}
 	k, was, ok := keptOf(id, v)
-	if !ok || k.damaged { // it may be of another table, or of before
+	if !ok || k.damaged() { // it may be of another table, or of before
 		return nil
 	}
 	return r.puzzle(&k, was)

@@ -70,22 +70,23 @@ type kept struct {
 	id         ID
 	collection CollectionID
 	record
-	damaged bool  // the sum is wrong, or the digits are none
-	check   int64 // the sum that was read
 }
+
+// damaged reports whether the sum was wrong, or the digits were none.
+func (k *kept) damaged() bool { return k.spoiled }
 
 // scan reads a puzzle: its id and columns, then what more is asked for.
 func scan(rows *sql.Rows, more ...any) (k kept, err error) {
 	var givens, begun sql.RawBytes
 	var tags, hardest string
-	var stars, level, score, se int64
+	var stars, level, score, se, sum int64
 	p := &k.puzzle
 	err = rows.Scan(append([]any{&k.id, &k.collection, &k.num, &givens, &k.added, &p.Title, &p.Author, &p.Source, &p.Date, &p.Level, &p.URL,
-		&p.Note, &tags, &begun, &stars, &level, &score, &hardest, &se, &k.check}, more...)...)
+		&p.Note, &tags, &begun, &stars, &level, &score, &hardest, &se, &sum}, more...)...)
 	if err != nil {
 		return k, err
 	}
-	k.fill(givens, begun, tags, hardest, []int64{stars, level, score, se, k.check})
+	k.fill(givens, begun, tags, hardest, []int64{stars, level, score, se, sum})
 	return k, nil
 }
 
@@ -103,8 +104,8 @@ func (k *kept) fill(givens, begun []byte, tags, hardest string, numbers []int64)
 		k.rating = Rating{puzzle.Level(level), int(score), hardest, float64(se) / 10}
 	}
 	k.stars = int(min(max(stars, 0), maxStars))
-	k.hasPuzzle, k.check = true, numbers[4]
-	k.damaged = !whole || k.sum() != k.check
+	k.hasPuzzle = true
+	k.spoiled = !whole || k.sum() != numbers[4]
 }
 
 // packBegun returns what was entered in p, nil for nothing.

@@ -45,11 +45,8 @@ func (l *Library) SetRatings(ctx context.Context, ratings map[ID]Rating) error {
 }
 
 func (c *change) setRating(k *kept) error {
-	r, sum := &k.rating, k.sum()
-	if k.damaged {
-		sum = k.check // a new one would hide it
-	}
-	_, err := c.exec(setRating, int(r.Level), r.Score, r.Hardest, tenths(r.SE), sum, int64(k.id))
+	r := &k.rating
+	_, err := c.exec(setRating, int(r.Level), r.Score, r.Hardest, tenths(r.SE), k.sum(), int64(k.id))
 	return err
 }
 

@@ -25,9 +25,11 @@ type Repaired struct {
 // Repair makes a new library of all that can be read of a damaged one in the data folder dir,
 // and puts it in its place; the damaged file is kept. Puzzles that are damaged themselves are
 // put into a collection of their own. No other program may use the library meanwhile.
-func Repair(ctx context.Context, dir string) (out Repaired, err error) {
+//
+// With put false it only finds out what can be saved.
+func Repair(ctx context.Context, dir string, put bool) (out Repaired, err error) {
 	from, work := filepath.Join(dir, fileName), filepath.Join(dir, "library.repair")
-	if _, err := os.Stat(from); err != nil {
+	if err := repairable(ctx, dir, from); err != nil {
 		return out, err
 	}
 	if err := errors.Join(os.RemoveAll(work), os.MkdirAll(work, 0o700)); err != nil {
@@ -61,7 +63,9 @@ func Repair(ctx context.Context, dir string) (out Repaired, err error) {
 	if err = errors.Join(err, to.Close()); err != nil {
 		return out, err
 	}
-	out.Collections = len(list)
+	if out.Collections = len(list); !put {
+		return out, nil
+	}
 	out.Old = freePath(from + ".damaged-" + time.Now().Format("20060102"))
 	for _, end := range []string{"-wal", "-shm"} {
 		if err := os.Rename(from+end, out.Old+end); err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -69,6 +73,27 @@ func Repair(ctx context.Context, dir string) (out Repaired, err error) {
 		}
 	}
 	return out, errors.Join(os.Rename(from, out.Old), os.Rename(filepath.Join(work, fileName), from))
+}
+
+// repairable refuses what is no damaged library, and one that a window has open.
+func repairable(ctx context.Context, dir, path string) error {
+	if _, err := os.Stat(path); err != nil {
+		return err
+	}
+	db := connect(path, "ro", 1)
+	defer db.Close()
+	if _, err := versionOf(ctx, db); errors.Is(err, ErrNewer) {
+		return err
+	}
+	windows, err := filepath.Glob(filepath.Join(dir, "window-*.lock"))
+	for _, name := range windows {
+		lock, err := store.TakeLock(name)
+		if errors.Is(err, store.ErrLocked) {
+			return ErrInUse
+		}
+		lock.Release()
+	}
+	return err
 }
 
 // freePath returns the first of path, path-2 and so on that is not there.
@@ -159,7 +184,7 @@ func (r *rescue) puzzle(k *kept, was sql.NullInt64) error {
 		return err
 	}
 	to := k.collection
-	if k.damaged {
+	if k.damaged() {
 		if r.damaged == 0 {
 			c, _, err := r.of(damagedName())
 			if err != nil {
@@ -169,6 +194,8 @@ func (r *rescue) puzzle(k *kept, was sql.NullInt64) error {
 		}
 		to = r.damaged
 	}
+	damaged := k.damaged()
+	k.spoiled = false // where it is says enough
 	var kind int
 	there, err := r.one1(kindOf, &kind, int64(to))
 	if err != nil || kind == 1 {
@@ -181,7 +208,7 @@ func (r *rescue) puzzle(k *kept, was sql.NullInt64) error {
 	}
 	is, err := r.insertBy(rescuePuzzle, append(k.values(to, formOf(&r.Finder, &k.puzzle.Givens)), was, int64(k.id)))
 	if is {
-		if r.out.Puzzles++; k.damaged {
+		if r.out.Puzzles++; damaged {
 			r.out.Damaged++
 		}
 	}

@@ -106,6 +106,10 @@ func (l *Library) Restore(ctx context.Context, r io.ReaderAt, size int64, report
 	if err != nil {
 		return m, err
 	}
+	return l.restore(ctx, a, report)
+}
+
+func (l *Library) restore(ctx context.Context, a *archive, report func(int)) (m Merged, err error) {
 	defer l.widen(ctx)()
 	in := &restore{l: l, m: &m, a: a, report: report}
 	seen := map[string]bool{}
@@ -131,7 +135,7 @@ func (l *Library) Restore(ctx context.Context, r io.ReaderAt, size int64, report
 // unfinished is the name of the file that says which backup is being restored.
 const unfinished = "restoring.txt"
 
-// RestoreFile restores the backup at path. If that is cut off, Unfinished says so.
+// RestoreFile restores the backup at path. If that fails or is cut off, Unfinished says so.
 func (l *Library) RestoreFile(ctx context.Context, path string, report func(int)) (m Merged, err error) {
 	if path, err = filepath.Abs(path); err != nil {
 		return m, err
@@ -145,15 +149,19 @@ func (l *Library) RestoreFile(ctx context.Context, path string, report func(int)
 	if err != nil {
 		return m, err
 	}
-	mark := filepath.Join(l.dir, unfinished)
-	if l.fault == nil {
-		err = store.WriteFile(mark, 0o600, func(w io.Writer) error { _, err := io.WriteString(w, path+"\n"); return err })
-		if err != nil {
-			return m, err
-		}
+	if l.fault != nil {
+		return m, l.fault
 	}
-	if m, err = l.Restore(ctx, f, size, report); ctx.Err() == nil {
-		_ = os.Remove(mark) // it would only be restored again
+	a, err := openRecord(f, size)
+	if err != nil {
+		return m, err
+	}
+	err = store.WriteFile(filepath.Join(l.dir, unfinished), 0o600, func(w io.Writer) error { _, err := io.WriteString(w, path+"\n"); return err })
+	if err != nil {
+		return m, err
+	}
+	if m, err = l.restore(ctx, a, report); err == nil {
+		_ = Forget(l.dir) // if that fails it is restored once more, which adds nothing
 	}
 	return m, err
 }

@@ -135,9 +135,10 @@ const (
 	newCollection   = `INSERT INTO collection(name, key, removed, sum) VALUES(?,?,?,?)`
 	renameTo        = `UPDATE collection SET name=?, key=?, sum=? WHERE id=?`
 	removeIt        = `UPDATE collection SET key=NULL, removed=? WHERE id=?`
-	bringBack       = `UPDATE collection SET name=?, key=?, sum=?, removed=0 WHERE id=?`
+	bringBack       = `UPDATE collection SET name=?, key=?, sum=?, removed=0 WHERE id=? AND removed>0`
 	setLast         = `UPDATE collection SET last=? WHERE id=?`
 	hiddenIDs       = `SELECT id, kind FROM collection WHERE removed>0 OR kind=1 ORDER BY id`
+	listRemoved     = `SELECT id, name FROM collection WHERE removed>0 AND name<>'' ORDER BY removed DESC, id DESC LIMIT 10`
 	oldRemoved      = `SELECT id FROM collection WHERE removed>0 AND removed<?`
 	unfindPart      = `INSERT INTO found(found, rowid, words) SELECT 'delete', id, words FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000`
 	emptyPart       = `DELETE FROM puzzle WHERE id IN (SELECT id FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000)`

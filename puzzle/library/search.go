@@ -184,7 +184,7 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 		k, err := scan(found, &form, &removed, &r.Game, &r.State, &r.Elapsed)
 		r = k.row(r)
 		r.Gone = removed != 0
-		if k.damaged {
+		if k.damaged() {
 			l.damage.found(&k)
 		}
 		i := at[k.id]

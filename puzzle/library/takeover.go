@@ -183,7 +183,7 @@ func (c *change) missing(to CollectionID) (n int, err error) {
 				return n, err
 			}
 			whole := k.record
-			if whole.complete(r); !ok || k.damaged || k.puzzle.Givens != r.puzzle.Givens || differing(&k.record, &whole) != 0 {
+			if whole.complete(r); !ok || k.damaged() || k.puzzle.Givens != r.puzzle.Givens || differing(&k.record, &whole) != 0 {
 				n++
 			}
 		}

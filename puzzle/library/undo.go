@@ -41,8 +41,9 @@ func (c *change) undone(number int64, after ID) (list []kept, err error) {
 		if err := rows.Scan(&k.id, &k.collection, &line); err != nil {
 			return err
 		}
-		text, _ := body(line)
+		text, whole := body(line)
 		k.record, _ = parseLine(string(text))
+		k.spoiled = !whole
 		list = append(list, k)
 		return nil
 	})
