@@ -60,6 +60,9 @@ func NewLibrary(a *App) *Library {
 // Rebuild implements Screen.
 func (s *Library) Rebuild() {
 	b, asked := s.app.Base(), s.form
+	if len(s.collections) == 0 { // until they are counted
+		s.collections = []collection{{name: b.T("library.all")}}
+	}
 	s.Base, s.shown = b, libraryReport{collection: -1}
 	s.column = newLibraryColumn(b, &s.shown, s)
 	s.makeSearch()
@@ -83,6 +86,7 @@ func (s *Library) Rebuild() {
 		s.form.resume(asked)
 	}
 	s.update()
+	s.count() // in this language
 }
 
 // Objects implements page.Page.
@@ -106,7 +110,7 @@ func (s *Library) Space() Space { return Space{Bar: true, Whole: true, Both: tru
 func (s *Library) Status() string { return s.status(s.Lang) }
 
 // Ready reports whether the library is open and shown.
-func (s *Library) Ready() bool { return s.result != nil }
+func (s *Library) Ready() bool { return s.result != nil && !s.job.count.Busy() }
 
 // update shows the state. What has not changed is not painted again.
 func (s *Library) update() {

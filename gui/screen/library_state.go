@@ -198,8 +198,6 @@ func (s *libraryState) empty(l words.Lang) string {
 		return l.T("library.none.here", "text", s.query.Text, "name", s.here().name)
 	case s.query.Text != "":
 		return l.T("library.none", "text", s.query.Text)
-	case len(s.collections) == 0:
-		return ""
 	case s.collections[0].n > 0:
 		return l.T("library.none.all", "name", s.here().name)
 	}
