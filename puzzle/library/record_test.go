@@ -1,0 +1,235 @@
+package library
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"hash/crc32"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// recordDir is where TestRecordOfYears leaves its data folder, for programs to read.
+var recordDir = flag.String("record", "", "TestRecordOfYears writes a data folder `here`, as it was before there was a database")
+
+const recordSeed = 1
+
+// TestRecordOfYears: the record of five years is taken over whole.
+func TestRecordOfYears(t *testing.T) {
+	home := *recordDir
+	if home == "" {
+		home = t.TempDir()
+	}
+	games, puzzles := writeRecord(t, home, recordSeed)
+	if *recordDir != "" {
+		return
+	}
+	l := open(t, home)
+	if l.taken == nil || l.taken.Puzzles != puzzles || l.taken.Same != 0 || len(l.taken.Faults) != 0 {
+		t.Errorf("%+v, want %d", l.taken, puzzles)
+	}
+	if err := l.Sync(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if list, err := l.Outcomes(t.Context()); err != nil || len(list) != games {
+		t.Error(len(list), err, "want", games)
+	}
+}
+
+// recordBegins is when the record begins; all its times are in the middle of days.
+var recordBegins = time.Date(2021, 11, 1, 12, 0, 0, 0, time.UTC)
+
+// writeRecord writes the games of five years and some collections as text.
+func writeRecord(t testing.TB, home string, seed uint64) (games, puzzles int) {
+	t.Helper()
+	r := &recorder{TB: t, home: home, maker: newMaker(t, seed)}
+	for _, dir := range []string{"games", "collections"} {
+		if err := os.MkdirAll(filepath.Join(home, dir), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, name := range []string{"Sunday papers", "数独之友", "ナンプレ", "hardest ones", "Winter: a book", "Empty"} {
+		r.collection(fmt.Sprintf("c%d.txt", i), name, [...]int{1500, 1200, 900, 700, 701, 0}[i])
+	}
+	r.games()
+	r.write("games/20250101-120000-damaged.sudoku", []byte("sudoku-desk game 3\ngivens 12"), recordBegins)
+	return r.played, r.puzzles
+}
+
+// A recorder writes a record.
+type recorder struct {
+	testing.TB
+	*maker
+	home            string
+	known           []solved // puzzles of collections, to play and to repeat
+	texts           []puzzle.Puzzle
+	played, puzzles int
+}
+
+func (r *recorder) write(name string, text []byte, when time.Time) {
+	r.Helper()
+	path := filepath.Join(r.home, name)
+	err := os.WriteFile(path, text, 0o600)
+	if err == nil {
+		err = os.Chtimes(path, when, when)
+	}
+	if err != nil {
+		r.Fatal(err)
+	}
+}
+
+// collection writes a collection of n puzzles, and of what was done to them since.
+func (r *recorder) collection(file, name string, n int) {
+	text := appendSum(fmt.Appendf(nil, "name %q", name), 0)
+	text = append([]byte("sudoku-desk collection 1\n"), text...)
+	added := recordBegins
+	for num := 1; num <= n; num++ {
+		if num%97 == 1 { // what one import added has one time
+			added = added.AddDate(0, 0, 1+r.rng.IntN(120))
+			if added.Year() > 2026 {
+				added = recordBegins.AddDate(0, 0, r.rng.IntN(300))
+			}
+		}
+		s, p := r.next(num)
+		rec := record{num: uint32(num), added: uint32(added.Unix()), hasPuzzle: true, puzzle: p, tags: r.tags(10)}
+		if r.often(60) {
+			rec.rating = fakeRating(s.givens)
+		}
+		text = rec.appendLine(text)
+		r.puzzles++
+		text = r.changes(text, num)
+	}
+	r.write("collections/"+file, text, added)
+}
+
+// next returns a puzzle for a collection: another, one there is, or a symmetric copy of one.
+func (r *recorder) next(num int) (s solved, p puzzle.Puzzle) {
+	switch s = r.one(); {
+	case len(r.known) > 0 && r.often(3):
+		s = pick(r.maker, r.known...)
+	case len(r.known) > 0 && r.often(4):
+		s = r.turned(pick(r.maker, r.known...))
+	}
+	p.Givens = s.givens
+	r.describe(&p, num)
+	r.known, r.texts = append(r.known, s), append(r.texts, p)
+	return s, p
+}
+
+func (r *recorder) tags(percent int) (tags []string) {
+	for _, tag := range []string{"winter", "train", "再做", "難問", "x", "long way"} {
+		if r.often(percent) {
+			tags = append(tags, tag)
+		}
+	}
+	return tags
+}
+
+// changes appends what was done to a puzzle after it was added.
+func (r *recorder) changes(text []byte, num int) []byte {
+	set := record{num: uint32(num)}
+	switch {
+	case r.often(10):
+		set.fields, set.stars = hasStars, r.rng.IntN(6)
+	case r.often(6):
+		set.fields, set.tags = hasTags, r.tags(30)
+	case r.often(3):
+		set.fields, set.puzzle.Title = 1, "renamed 題 "+fmt.Sprint(num)
+	case r.often(2):
+		set.remove = true
+		r.puzzles--
+	default:
+		return text
+	}
+	return set.appendLine(text)
+}
+
+// fakeRating is the rating of a puzzle, faster than finding it.
+func fakeRating(g puzzle.Grid) Rating {
+	n := int(crc32.ChecksumIEEE([]byte(g.String())) >> 8)
+	level := 1 + n%5
+	hardest := [][]string{{"naked-single", "hidden-single"}, {"naked-pair", "locked-candidates-1"}, {"x-wing", "xy-wing", "simple-colors"},
+		{"als-xz", "xy-chain", "nice-loop"}, {"forcing-chain", "brute-force"}}[level-1]
+	return Rating{puzzle.Level(level), 100*level*level + n/5%400, hardest[n/2000%len(hardest)], float64(12+level*10+n/7%9) / 10}
+}
+
+// games writes about eleven games in ten days.
+func (r *recorder) games() {
+	day := time.Date(2021, 11, 1, 8, 0, 0, 0, time.Local)
+	var before []puzzle.Puzzle
+	var solutions []puzzle.Grid
+	for range 1826 {
+		for at := day; at.Hour() < 22 && r.often(52); at = at.Add(3*time.Hour + time.Duration(r.rng.IntN(3000))*time.Second) {
+			p, solution := r.toPlay(at)
+			if len(before) > 0 && r.often(6) {
+				i := r.rng.IntN(len(before))
+				p, solution = before[i], solutions[i]
+			}
+			before, solutions = append(before, p), append(solutions, solution)
+			r.game(at, p, solution)
+		}
+		day = day.AddDate(0, 0, 1)
+	}
+}
+
+// toPlay returns a daily puzzle, a generated one, or one of a collection.
+func (r *recorder) toPlay(at time.Time) (p puzzle.Puzzle, solution puzzle.Grid) {
+	s := r.one()
+	p.Givens = s.givens
+	switch {
+	case r.often(45):
+		game.SetDaily(&p, at.Format(time.DateOnly), pick(r.maker, "easy", "medium", "hard", "unfair", "extreme"))
+	case r.often(45):
+		i := r.rng.IntN(len(r.known))
+		return r.texts[i], r.known[i].solution
+	case r.often(10):
+		p.Title, p.Source = "Typed by hand", "a friend"
+	}
+	return p, s.solution
+}
+
+// game writes a game: most are solved, some left, some solved by the program, some with hints
+// and mistakes.
+func (r *recorder) game(at time.Time, p puzzle.Puzzle, solution puzzle.Grid) {
+	now := at
+	g := game.New(p, func() time.Time { return now })
+	pace, hints, mistakes, left := 2+r.rng.IntN(25), r.rng.IntN(3)*r.rng.IntN(12), r.rng.IntN(3)*r.rng.IntN(5), r.often(15)
+	do := func(m game.Move) {
+		now = now.Add(time.Duration(500+r.rng.IntN(2000*pace)) * time.Millisecond)
+		_ = g.Do(m)
+	}
+	cells, program := r.rng.Perm(81), -1
+	if left {
+		cells = cells[:r.rng.IntN(60)]
+	}
+	if r.often(5) {
+		program = r.rng.IntN(81)
+	}
+	for i, c := range cells {
+		if p.Givens[c] != 0 {
+			continue
+		}
+		if r.often(mistakes) {
+			do(game.Move{Digit: solution[c]%9 + 1, Cells: puzzle.CellsOf(puzzle.Cell(c))})
+		}
+		if i >= program && program >= 0 {
+			do(game.Move{Action: game.Fill, Grid: solution})
+		}
+		if g.Finished() {
+			break
+		}
+		do(game.Move{Digit: solution[c], Cells: puzzle.CellsOf(puzzle.Cell(c)), Hint: r.often(hints)})
+	}
+	var text bytes.Buffer
+	if err := g.Save(&text); err != nil {
+		r.Fatal(err)
+	}
+	name := at.Format("20060102-150405-") + fmt.Sprintf("%08x", r.rng.Uint32()) + ".sudoku"
+	r.write("games/"+name, text.Bytes(), now.Add(time.Duration(r.rng.IntN(60))*time.Second))
+	r.played++
+}
