@@ -93,9 +93,12 @@ func (in *importer) flush(ctx context.Context) error {
 	return nil
 }
 
+// maxNumber is the highest number that a text can give to a puzzle.
+const maxNumber = 1 << 30
+
 // add adds puzzles with their forms to a collection, and returns how many were not in it. It
-// gives them numbers and, unless they have one, the time. there, if it isn't nil, is told of
-// each that is in it already.
+// gives them numbers and the time, unless they have them: one without a title is known by its
+// number. there, if it isn't nil, is told of each that is in it already.
 func (c *change) add(id CollectionID, list []record, forms []int64, there func(r *record, form int64) error) (added int, err error) {
 	_, last, err := c.byID(id)
 	if err != nil {
@@ -104,7 +107,10 @@ func (c *change) add(id CollectionID, list []record, forms []int64, there func(r
 	when := now()
 	for i := range list {
 		r := &list[i]
-		if r.num = last + 1; r.added == 0 {
+		if r.num <= last || r.num > maxNumber {
+			r.num = last + 1
+		}
+		if r.added == 0 {
 			r.added = when
 		}
 		is, err := c.insert(id, r, forms[i])
@@ -112,7 +118,7 @@ func (c *change) add(id CollectionID, list []record, forms []int64, there func(r
 		case err != nil:
 			return 0, err
 		case is:
-			last, added = last+1, added+1
+			last, added = r.num, added+1
 		case there != nil:
 			if err := there(r, forms[i]); err != nil {
 				return 0, err
