@@ -88,7 +88,7 @@ func (l *Library) syncGames(ctx context.Context) error {
 	}
 	var changed []Outcome
 	var sizes []int64
-	for _, g := range list {
+	for _, g := range slices.Backward(list) { // the oldest first, so that their puzzles are numbered so
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
@@ -157,14 +157,14 @@ func readGame(games store.Games, name string, info fs.FileInfo) (o Outcome) {
 // keepGames takes over what games have become, and forgets those that are gone.
 func (l *Library) keepGames(ctx context.Context, changed []Outcome, sizes []int64, gone map[string]gameFile) error {
 	return l.transact(ctx, func(c *change) error {
-		touched := map[puzzle.Grid]bool{}
+		var touched []puzzle.Grid
 		for i := range changed {
-			if err := c.keepGame(&changed[i], sizes[i], touched); err != nil {
+			if err := c.keepGame(&changed[i], sizes[i], &touched); err != nil {
 				return err
 			}
 		}
 		for name := range gone {
-			if err := c.forget(name, touched); err != nil {
+			if err := c.forget(name, &touched); err != nil {
 				return err
 			}
 		}
@@ -172,7 +172,7 @@ func (l *Library) keepGames(ctx context.Context, changed []Outcome, sizes []int6
 	})
 }
 
-func (c *change) keepGame(o *Outcome, size int64, touched map[puzzle.Grid]bool) error {
+func (c *change) keepGame(o *Outcome, size int64, touched *[]puzzle.Grid) error {
 	text, err := json.Marshal(o)
 	if err != nil {
 		return err
@@ -181,20 +181,20 @@ func (c *change) keepGame(o *Outcome, size int64, touched map[puzzle.Grid]bool) 
 		return err
 	}
 	givens := pack(&o.Givens)
-	touched[o.Givens] = true
+	*touched = append(*touched, o.Givens)
 	_, err = c.exec(putGame, o.Game, size, o.Ended.UnixNano(), givens[:], text, sumOf(text))
 	return err
 }
 
 // forget removes a game; its puzzle is one that was touched.
-func (c *change) forget(name string, touched map[puzzle.Grid]bool) error {
+func (c *change) forget(name string, touched *[]puzzle.Grid) error {
 	var b []byte
 	ok, err := c.one1(givensOfGame, &b, name)
 	if err != nil || !ok {
 		return err
 	}
 	if g, ok := unpackGrid(b); ok {
-		touched[g] = true
+		*touched = append(*touched, g)
 	}
 	_, err = c.exec(dropGame, name)
 	return err

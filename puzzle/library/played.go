@@ -12,14 +12,18 @@ import (
 
 // connect finds anew, for the puzzles of games, which game came farthest, and keeps those
 // puzzles that no collection has.
-func (c *change) connect(touched map[puzzle.Grid]bool) error {
-	delete(touched, puzzle.Grid{})
+func (c *change) connect(touched []puzzle.Grid) error {
 	var games CollectionID
 	if _, err := c.one1(ofGames, &games); err != nil {
 		return err
 	}
 	var f canon.Finder
-	for g := range touched {
+	done := map[puzzle.Grid]bool{{}: true}
+	for _, g := range touched {
+		if done[g] {
+			continue
+		}
+		done[g] = true
 		if err := c.connectOne(games, &g, formOf(&f, &g)); err != nil {
 			return err
 		}
