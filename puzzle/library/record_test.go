@@ -2,6 +2,7 @@ package library
 
 import (
 	"bytes"
+	"encoding/base64"
 	"flag"
 	"fmt"
 	"hash/crc32"
@@ -47,7 +48,7 @@ var recordBegins = time.Date(2021, 11, 1, 12, 0, 0, 0, time.UTC)
 // writeRecord writes the games of five years and some collections as text.
 func writeRecord(t testing.TB, home string, seed uint64) (games, puzzles int) {
 	t.Helper()
-	r := &recorder{TB: t, home: home, maker: newMaker(t, seed)}
+	r := &recorder{TB: t, home: home, maker: newMaker(t, seed), index: []byte("sudoku-desk index 1\n")}
 	for _, dir := range []string{"games", "collections"} {
 		if err := os.MkdirAll(filepath.Join(home, dir), 0o700); err != nil {
 			t.Fatal(err)
@@ -57,6 +58,7 @@ func writeRecord(t testing.TB, home string, seed uint64) (games, puzzles int) {
 		r.collection(fmt.Sprintf("c%d.txt", i), name, [...]int{1500, 1200, 900, 700, 701, 0}[i])
 	}
 	r.games()
+	r.write("library.index", r.index, recordBegins)
 	r.write("games/20250101-120000-damaged.sudoku", []byte("sudoku-desk game 3\ngivens 12"), recordBegins)
 	return r.played, r.puzzles
 }
@@ -68,6 +70,7 @@ type recorder struct {
 	home            string
 	known           []solved // puzzles of collections, to play and to repeat
 	texts           []puzzle.Puzzle
+	index           []byte // ratings of most games' puzzles
 	played, puzzles int
 }
 
@@ -232,4 +235,9 @@ func (r *recorder) game(at time.Time, p puzzle.Puzzle, solution puzzle.Grid) {
 	name := at.Format("20060102-150405-") + fmt.Sprintf("%08x", r.rng.Uint32()) + ".sudoku"
 	r.write("games/"+name, text.Bytes(), now.Add(time.Duration(r.rng.IntN(60))*time.Second))
 	r.played++
+	if givens := pack(&p.Givens); !r.often(10) {
+		rating := fakeRating(p.Givens)
+		line := append(base64.RawStdEncoding.AppendEncode([]byte("rating "), givens[:]), ' ')
+		r.index = append(r.index, appendSum(rating.append(line), 0)...)
+	}
 }
