@@ -91,6 +91,9 @@ var sortColumns = [numSorts][]string{
 	ByStars:  {"stars DESC", "added", "id"},
 }
 
+// The index of each order.
+var sortIndexes = [numSorts]string{"puzzle_added", "puzzle_rating", "puzzle_date", "puzzle_source", "puzzle_title", "puzzle_clues", "puzzle_stars"}
+
 // columns are those of a puzzle, as record.values gives them and scan reads them.
 const columns = `collection, num, givens, added, title, author, source, date, printed, url, note, tags, begun,
 	stars, level, score, hardest, se, sum`

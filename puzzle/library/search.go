@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -20,7 +21,10 @@ type Result struct {
 // A finder is a query in SQL.
 type finder struct {
 	conditions []condition
+	index      string // that has the order
+	keys       string // what is in order, as columns with names
 	order      string
+	again      string // the order, by those names
 }
 
 const (
@@ -36,9 +40,8 @@ func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
 		return nil, err
 	}
 	r := &Result{l: l, find: f}
-	where, args := f.where()
-	from := "(SELECT * FROM puzzle p ORDER BY " + f.order + " LIMIT ?) p"
-	r.ids, err = l.ids(ctx, "SELECT p.id FROM "+from+" WHERE "+where+" ORDER BY "+f.order+" LIMIT ?", append(append([]any{tried}, args...), firstFound))
+	query, args := f.soon()
+	r.ids, err = l.ids(ctx, query, args)
 	if r.more = err == nil; r.more && len(r.ids) < firstFound {
 		r, err = r.fewest(ctx, firstFound)
 	}
@@ -74,14 +77,11 @@ func (r *Result) fewest(ctx context.Context, n int) (*Result, error) {
 			best, least = i, have
 		}
 	}
-	where, args := f.where()
-	query := "SELECT p.id FROM puzzle p WHERE " + where
 	if best >= 0 {
-		c := f.conditions[best]
-		query += " AND p.id IN (" + c.ids + ")"
-		args, n = append(args, c.given...), -1
+		n = -1
 	}
-	ids, err := l.ids(ctx, query+" ORDER BY "+f.order+" LIMIT ?", append(args, n))
+	query, args := f.by(best, n)
+	ids, err := l.ids(ctx, query, args)
 	return &Result{l: l, find: f, ids: ids, more: n >= 0 && len(ids) >= n}, err
 }
 
@@ -111,19 +111,28 @@ func (l *Library) finder(ctx context.Context, q Query) (*finder, error) {
 			return err
 		})
 	}
-	by := sortColumns[q.Sort]
+	f := &finder{conditions: q.conditions(hidden, games, hardest)}
+	f.sort(q)
+	return f, err
+}
+
+// sort sets the order.
+func (f *finder) sort(q Query) {
+	by, index := sortColumns[q.Sort], sortIndexes[q.Sort]
 	if q.View == Duplicates { // copies beside each other
-		by = append([]string{"form"}, by...)
+		by, index = append([]string{"form"}, by...), "puzzle_same"
 	}
-	var list []string
-	for _, c := range by {
+	var keys, order, again []string
+	for i, c := range by {
 		c, down := strings.CutSuffix("p."+c, " DESC")
+		name, direction := fmt.Sprint("o", i), ""
 		if down != q.Reverse {
-			c += " DESC"
+			direction = " DESC"
 		}
-		list = append(list, c)
+		keys = append(keys, c+" AS "+name)
+		order, again = append(order, c+direction), append(again, "p."+name+direction)
 	}
-	return &finder{q.conditions(hidden, games, hardest), strings.Join(list, ", ")}, err
+	f.index, f.keys, f.order, f.again = index, strings.Join(keys, ", "), strings.Join(order, ", "), strings.Join(again, ", ")
 }
 
 func (f *finder) where() (text string, args []any) {
@@ -133,6 +142,25 @@ func (f *finder) where() (text string, args []any) {
 		args = append(args, c.args...)
 	}
 	return strings.Join(parts, " AND "), args
+}
+
+// soon returns what finds the first puzzles if there are some among the first in order.
+func (f *finder) soon() (query string, args []any) {
+	where, args := f.where()
+	from := "(SELECT p.*, " + f.keys + " FROM puzzle p INDEXED BY " + f.index + " ORDER BY " + f.order + " LIMIT ?) p"
+	return "SELECT p.id FROM " + from + " WHERE " + where + " ORDER BY " + f.again + " LIMIT ?", append(append([]any{tried}, args...), firstFound)
+}
+
+// by returns what finds n puzzles by the index of a condition or, if that is negative, in order.
+func (f *finder) by(condition, n int) (query string, args []any) {
+	where, args := f.where()
+	query = " INDEXED BY " + f.index + " WHERE " + where
+	if condition >= 0 {
+		c := f.conditions[condition]
+		query = " WHERE " + where + " AND p.id IN (" + c.ids + ")"
+		args = append(args, c.given...)
+	}
+	return "SELECT p.id FROM puzzle p" + query + " ORDER BY " + f.order + " LIMIT ?", append(args, n)
 }
 
 func (l *Library) ids(ctx context.Context, query string, args []any) (list []ID, err error) {
