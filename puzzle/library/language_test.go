@@ -20,9 +20,6 @@ var writeQueries = flag.Bool("queries", false, "write what queries find into tes
 // TestLanguage: what queries find in the record of five years, and in what order. Without the
 // puzzles of games it is what the program found that kept its library in text.
 func TestLanguage(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes some seconds")
-	}
 	defer func(here *time.Location) { time.Local = here }(time.Local)
 	time.Local = time.UTC // years begin there
 	r := newReference(t)
@@ -33,13 +30,8 @@ func TestLanguage(t *testing.T) {
 	}
 	var now strings.Builder
 	for line := range strings.Lines(string(b)) {
-		part := strings.SplitN(strings.TrimSuffix(line, "\n"), "\t", 5)
-		if len(part) != 5 {
-			t.Fatalf("%q", line)
-		}
-		q := Query{Text: part[4], Collection: r.collections[part[3]], View: View(max(0, slices.Index(viewNames, part[3])))}
-		by, reverse := strings.CutPrefix(part[2], "-")
-		q.Sort, q.Reverse = Sort(slices.Index(sortNames, by)), reverse
+		q, part := readQuery(t, line)
+		q.Collection = r.collections[part[3]]
 		found := fmt.Sprintf("%d\t%08x", len(r.check(t, q)), r.sum)
 		fmt.Fprintf(&now, "%s\t%s\n", found, strings.Join(part[2:], "\t"))
 		if was := part[0] + "\t" + part[1]; found != was && !*writeQueries {
@@ -51,6 +43,16 @@ func TestLanguage(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+}
+
+// readQuery reads a line: how many are found and a check of them, order, view or collection, text.
+func readQuery(t *testing.T, line string) (q Query, part []string) {
+	part = strings.SplitN(strings.TrimSuffix(line, "\n"), "\t", 5)
+	if len(part) != 5 {
+		t.Fatalf("%q", line)
+	}
+	by, reverse := strings.CutPrefix(part[2], "-")
+	return Query{0, View(max(0, slices.Index(viewNames, part[3]))), part[4], Sort(slices.Index(sortNames, by)), reverse}, part
 }
 
 var (
@@ -78,17 +80,14 @@ type reference struct {
 }
 
 func newReference(t *testing.T) *reference {
-	home := t.TempDir()
-	writeRecord(t, home, recordSeed)
-	r := &reference{open(t, home), map[ID]*candidate{}, map[puzzle.Grid]bool{}, map[int64]int{}, map[string]CollectionID{}, 0, 0}
-	err := r.l.Sync(t.Context())
-	list, err2 := r.l.Collections(t.Context())
+	r := &reference{recordLibrary(t), map[ID]*candidate{}, map[puzzle.Grid]bool{}, map[int64]int{}, map[string]CollectionID{}, 0, 0}
+	list, err := r.l.Collections(t.Context())
 	for _, c := range list {
 		r.collections[c.Name] = c.ID
 	}
-	ids, err3 := r.l.ids(t.Context(), "SELECT id FROM puzzle", nil)
-	rows, err4 := r.l.Rows(t.Context(), ids)
-	if err := errors.Join(err, err2, err3, err4, r.l.reader.QueryRow(ofGames).Scan(&r.games)); err != nil || len(rows) < 6000 {
+	ids, err2 := r.l.ids(t.Context(), "SELECT id FROM puzzle", nil)
+	rows, err3 := r.l.Rows(t.Context(), ids)
+	if err := errors.Join(err, err2, err3, r.l.reader.QueryRow(ofGames).Scan(&r.games)); err != nil || len(rows) < 6000 {
 		t.Fatal(len(rows), err)
 	}
 	var f canon.Finder

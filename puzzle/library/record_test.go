@@ -42,6 +42,21 @@ func TestRecordOfYears(t *testing.T) {
 	}
 }
 
+// recordLibrary opens the record.
+func recordLibrary(t testing.TB) *Library {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("takes seconds, and does nothing at the same time")
+	}
+	home := t.TempDir()
+	writeRecord(t, home, recordSeed)
+	l := open(t, home)
+	if err := l.Sync(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
 // recordBegins is when the record begins; all its times are in the middle of days.
 var recordBegins = time.Date(2021, 11, 1, 12, 0, 0, 0, time.UTC)
 
