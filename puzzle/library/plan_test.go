@@ -31,6 +31,9 @@ var wholly = map[string]string{
 	"ofGames: SCAN collection":    "there are few",
 	"oldRemoved: SCAN collection": "there are few",
 
+	"listRemoved: SCAN collection":              "there are few",
+	"listRemoved: USE TEMP B-TREE FOR ORDER BY": "there are few",
+
 	"chosenCopies: USE TEMP B-TREE FOR ORDER BY": "what was chosen is in no order",
 	"copiesOf: USE TEMP B-TREE FOR ORDER BY":     "there are few copies of a puzzle",
 	"knownPuzzle: USE TEMP B-TREE FOR ORDER BY":  "there are few copies of a puzzle",
