@@ -6,6 +6,8 @@ import (
 	"encoding/binary"
 	"errors"
 	"io"
+	"maps"
+	"slices"
 	"strings"
 	"time"
 )
@@ -50,6 +52,7 @@ func readArchive(r io.ReaderAt, size int64) (*archive, error) {
 		a.readCentral(start, listed)
 	}
 	a.cut = len(listed) == 0
+	starts := slices.Sorted(maps.Keys(listed))
 	for at := int64(0); at < end && len(a.files) <= maxFiles; {
 		f, ok := a.local(at, listed)
 		if !ok {
@@ -61,12 +64,16 @@ func readArchive(r io.ReaderAt, size int64) (*archive, error) {
 			continue
 		}
 		a.files = append(a.files, f)
-		at = f.from + max(f.n, 0)
+		after := f.from + max(f.n, 0)
 		if f.n < 0 { // only reading it tells where it ends
-			if at = a.search2(f.from, end); at < 0 {
+			if after = a.search2(f.from, end); after < 0 {
 				break
 			}
 		}
+		if i, _ := slices.BinarySearch(starts, at+1); i < len(starts) {
+			after = min(after, starts[i]) // what is said of one file must not hide the next
+		}
+		at = after
 	}
 	for _, f := range a.files {
 		delete(listed, f.at)
@@ -122,6 +129,7 @@ func (a *archive) readCentral(at int64, listed map[int64]archived) {
 		name := a.bytes(at+centralSize, int64(le.Uint16(h[28:])))
 		f := archived{name: string(name), method: le.Uint16(h[10:]), sum: le.Uint32(h[16:]),
 			n: int64(le.Uint32(h[20:])), size: int64(le.Uint32(h[24:])), at: int64(le.Uint32(h[42:]))}
+		f.from = f.at + localSize + int64(le.Uint16(h[28:])) + int64(le.Uint16(h[30:]))
 		f.modified = modified(a.bytes(at+centralSize+int64(len(name)), int64(le.Uint16(h[30:]))))
 		listed[f.at] = f
 		at += centralSize + int64(le.Uint16(h[28:])) + int64(le.Uint16(h[30:])) + int64(le.Uint16(h[32:]))
@@ -135,22 +143,19 @@ func (a *archive) local(at int64, listed map[int64]archived) (f archived, ok boo
 		return f, false
 	}
 	le := binary.LittleEndian
-	said, isListed := listed[at]
 	nameLen := int64(le.Uint16(h[26:]))
-	if isListed {
-		nameLen = int64(len(said.name))
-	}
-	if !isListed && string(h[:4]) != localHead {
-		return f, false
-	}
 	f = archived{name: string(a.bytes(at+localSize, nameLen)), at: at,
 		modified: modified(a.bytes(at+localSize+nameLen, int64(le.Uint16(h[28:])))), method: le.Uint16(h[8:]), sum: le.Uint32(h[14:]), from: at + localSize + nameLen + int64(le.Uint16(h[28:])),
 		n: int64(le.Uint32(h[18:])), size: int64(le.Uint32(h[22:]))}
 	if le.Uint16(h[6:])&8 != 0 && f.n == 0 {
 		f.n = -1
 	}
+	said, isListed := listed[at]
 	if isListed {
 		f = a.better(f, said)
+	}
+	if string(h[:4]) != localHead && (!isListed || !a.ends(&f)) {
+		return f, false
 	}
 	if f.from > a.size || f.n > a.size-f.from {
 		if f.n = a.size - f.from; f.n < 0 {
@@ -163,15 +168,14 @@ func (a *archive) local(at int64, listed map[int64]archived) (f archived, ok boo
 
 // better joins what is said of a file before its content and in the list.
 func (a *archive) better(local, said archived) archived {
-	said.from = local.from
-	ends := func(f archived) bool {
-		at := f.from + f.n
-		head := string(a.bytes(at, 4))
-		return f.n >= 0 && at <= a.size && (head == localHead || head == centralHead || head == "PK\x07\x08")
-	}
 	f := said
-	if !ends(said) && ends(local) {
-		f.n = local.n
+	f.from = local.from
+	for _, try := range [][2]int64{{local.from, said.n}, {said.from, said.n}, {local.from, local.n}, {said.from, local.n}} {
+		was := f
+		if f.from, f.n = try[0], try[1]; a.ends(&f) {
+			break
+		}
+		f = was
 	}
 	if known(said.name) == 0 && known(local.name) != 0 {
 		f.name = local.name
@@ -183,6 +187,12 @@ func (a *archive) better(local, said archived) archived {
 		f.size = f.n
 	}
 	return f
+}
+
+// ends reports whether something else begins where a file ends.
+func (a *archive) ends(f *archived) bool {
+	head := string(a.bytes(f.from+f.n, 4))
+	return f.n >= 0 && (head == localHead || head == centralHead || head == "PK\x07\x08")
 }
 
 // bytes returns bytes of the archive, fewer where it ends.

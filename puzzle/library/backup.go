@@ -27,6 +27,7 @@ import (
 //	settings.json
 //	statistics.csv           for people; Restore makes its own from the games
 //
+// Another form of a collection or of the answers makes another version of the record.
 // What holds many puzzles or answers isn't compressed, so that a damaged byte costs no more
 // than its own line.
 const (

@@ -51,15 +51,14 @@ func (l *Library) Check(ctx context.Context) (r Report, err error) {
 	list, err := l.Collections(ctx)
 	names := map[CollectionID]string{}
 	for _, c := range list {
-		if names[c.ID] = c.Name; c.Fault != nil {
-			r.fault(c.Fault)
-		}
+		names[c.ID] = c.Name
 		r.Puzzles += c.Len
 	}
 	r.Collections = len(list)
 	for _, check := range []func() error{
 		func() error { return err },
 		func() error { return l.checkStructure(ctx, &r) },
+		func() error { return l.checkCollections(ctx, &r) },
 		func() error { return l.checkPuzzles(ctx, &r, names) },
 		func() error { return l.checkFound(ctx, &r) },
 	} {
@@ -78,6 +77,17 @@ func (l *Library) checkStructure(ctx context.Context, r *Report) error {
 		err := rows.Scan(&text)
 		if text != "ok" {
 			r.fault(words.Error("library.structure", "what", words.Visible(strings.Join(strings.Fields(text), " "))))
+		}
+		return err
+	})
+}
+
+func (l *Library) checkCollections(ctx context.Context, r *Report) error {
+	return l.query(ctx, allCollections, nil, func(rows *sql.Rows) error {
+		var k keptCollection
+		err := k.scan(rows)
+		if err == nil && !k.whole() {
+			r.fault(words.Error("library.namedamaged", "name", words.Visible(k.name)))
 		}
 		return err
 	})

@@ -170,9 +170,11 @@ const keepRemoved = 30 * 24 * time.Hour
 func (l *Library) purge(ctx context.Context) error {
 	var list []int64
 	err := l.query(ctx, oldRemoved, []any{time.Now().Add(-keepRemoved).Unix()}, func(rows *sql.Rows) error {
-		var id int64
-		err := rows.Scan(&id)
-		list = append(list, id)
+		var k keptCollection
+		err := rows.Scan(&k.id, &k.name, &k.removed, &k.sum)
+		if k.whole() { // else it may not have been removed at all
+			list = append(list, int64(k.id))
+		}
 		return err
 	})
 	for _, id := range list {

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strings"
 	"syscall"
 
 	"modernc.org/sqlite"
@@ -192,6 +193,9 @@ func quickCheck(ctx context.Context, db *sql.DB) error {
 func codeOf(err error) int {
 	var e *sqlite.Error
 	if errors.As(err, &e) {
+		if e.Code() == codes.SQLITE_IOERR_SHORT_READ { // the file is cut
+			return codes.SQLITE_CORRUPT
+		}
 		return e.Code() & 0xff
 	}
 	return 0
@@ -218,6 +222,11 @@ func told(err error) error {
 		return ErrDisk
 	case codes.SQLITE_INTERRUPT:
 		return context.Canceled
+	case codes.SQLITE_ERROR: // the tables aren't ours
+		return ErrDamaged
+	}
+	if err != nil && strings.HasPrefix(err.Error(), "sql: Scan error") { // or not what they hold
+		return ErrDamaged
 	}
 	return err
 }

@@ -160,7 +160,8 @@ func (e *edit) remember(k *kept) error {
 // remove moves a puzzle to a collection of what was removed.
 func (e *edit) remove(k *kept) error {
 	if e.bin == 0 {
-		if _, err := e.exec(newCollection, "", nil, int64(now()), 0); err != nil {
+		when := int64(now())
+		if _, err := e.exec(newCollection, "", nil, when, sumOf(nil)+when); err != nil {
 			return err
 		}
 		if _, err := e.one1("SELECT last_insert_rowid()", &e.bin); err != nil {

@@ -229,14 +229,15 @@ func (r *rescue) row(id int64, v []any) error {
 		removed, ok3 := v[4].(int64)
 		kind, ok4 := v[5].(int64)
 		sum, ok5 := v[6].(int64)
-		if !ok1 || !ok2 || !ok3 || !ok4 || !ok5 || kind != 0 || sum != sumOf([]byte(name)) && removed == 0 {
+		k := keptCollection{CollectionID(id), name, last, removed, kind, sum}
+		if !ok1 || !ok2 || !ok3 || !ok4 || !ok5 || !k.whole() || kind != 0 {
 			return nil
 		}
 		var there int
 		if known, err := r.one1(kindOf, &there, id); err != nil || known {
 			return err
 		}
-		return r.collection(&keptCollection{CollectionID(id), name, last, removed, sum})
+		return r.collection(&k)
 	}
 	k, was, ok := keptOf(id, v)
 	if !ok || k.damaged() { // it may be of another table, or of before

@@ -3,6 +3,7 @@ package library
 import (
 	"bytes"
 	"errors"
+	"io"
 	"io/fs"
 	"path/filepath"
 
@@ -17,6 +18,13 @@ func (l *Library) practicePath() string { return filepath.Join(l.dir, practice.F
 // practice joins a record of practice with the one that is there.
 func (in *restore) practice(text []byte, whole bool) error {
 	from, bad, err := practice.Read(bytes.NewReader(text))
+	if err != nil && !whole { // it may be the first line alone
+		var first bytes.Buffer
+		_ = practice.Write(&first, nil) // into memory
+		_, rest, _ := bytes.Cut(text, []byte("\n"))
+		from, bad, err = practice.Read(io.MultiReader(&first, bytes.NewReader(rest)))
+		bad++
+	}
 	if err != nil {
 		return errUnusable
 	}

@@ -52,7 +52,7 @@ func (r *record) values(c CollectionID, form int64) []any {
 	givens := pack(&p.Givens)
 	return []any{int64(c), int64(r.num), givens[:], int64(r.added), clip(p.Title, maxText), clip(p.Author, maxText), clip(p.Source, maxText),
 		clip(p.Date, maxText), clip(p.Level, maxText), clip(p.URL, maxText), clip(p.Note, maxText), strings.Join(r.tags, ","), packBegun(p),
-		r.stars, int64(r.rating.Level), r.rating.Score, r.rating.Hardest, tenths(r.rating.SE), r.sum(),
+		r.stars, int64(r.rating.Level), r.rating.Score, r.rating.Hardest, tenths(r.rating.SE), r.sumIn(c),
 		form, identity(p), p.Givens.Filled().Len(), string(r.appendWords(nil))}
 }
 
@@ -64,6 +64,9 @@ func (r *record) sum() int64 {
 	whole.hasPuzzle, whole.remove = true, false
 	return int64(crc32.Checksum(whole.appendLine(nil), castagnoli))
 }
+
+// sumIn is a check of that and of the collection where r is.
+func (r *record) sumIn(c CollectionID) int64 { return r.sum() + int64(c) }
 
 // A kept is a puzzle as the database has it.
 type kept struct {
@@ -105,7 +108,7 @@ func (k *kept) fill(givens, begun []byte, tags, hardest string, numbers []int64)
 	}
 	k.stars = int(min(max(stars, 0), maxStars))
 	k.hasPuzzle = true
-	k.spoiled = !whole || k.sum() != numbers[4]
+	k.spoiled = !whole || k.sumIn(k.collection) != numbers[4]
 }
 
 // packBegun returns what was entered in p, nil for nothing.
@@ -129,9 +132,9 @@ func unpackBegun(b []byte, p *puzzle.Puzzle) (ok bool) {
 	switch len(b) {
 	case 0:
 		return true
+	case entries + 4*81:
 	default:
 		return false
-	case entries + 4*81:
 	}
 	if p.Entries, ok = unpackGrid(b[:entries]); !ok {
 		return false

@@ -46,7 +46,7 @@ func (l *Library) SetRatings(ctx context.Context, ratings map[ID]Rating) error {
 
 func (c *change) setRating(k *kept) error {
 	r := &k.rating
-	_, err := c.exec(setRating, int(r.Level), r.Score, r.Hardest, tenths(r.SE), k.sum(), int64(k.id))
+	_, err := c.exec(setRating, int(r.Level), r.Score, r.Hardest, tenths(r.SE), k.sumIn(k.collection), int64(k.id))
 	return err
 }
 

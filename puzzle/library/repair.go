@@ -125,7 +125,7 @@ func (r *rescue) bySQL(ctx context.Context, path string) error {
 	var failed error
 	_ = eachOf(rows, err, func(rows *sql.Rows) error {
 		var k keptCollection
-		if err := rows.Scan(&k.id, &k.name, &k.last, &k.removed, &k.sum); err != nil {
+		if err := k.scan(rows); err != nil {
 			return err
 		}
 		failed = r.collection(&k)
@@ -153,13 +153,32 @@ func (r *rescue) bySQL(ctx context.Context, path string) error {
 
 // A keptCollection is a collection as the database has it.
 type keptCollection struct {
-	id                 CollectionID
-	name               string
-	last, removed, sum int64
+	id                       CollectionID
+	name                     string
+	last, removed, kind, sum int64
+}
+
+func (k *keptCollection) scan(rows *sql.Rows) error {
+	return rows.Scan(&k.id, &k.name, &k.last, &k.removed, &k.kind, &k.sum)
+}
+
+// whole reports whether what the database has of k is what was written.
+func (k *keptCollection) whole() bool {
+	if k.kind == 1 {
+		return k.name == "" && k.removed == 0 && k.sum == 0
+	}
+	return k.kind == 0 && k.sum == sumOf([]byte(k.name))+k.removed && (k.removed > 0 || k.name != "")
 }
 
 func (r *rescue) collection(k *keptCollection) error {
-	if k.sum != sumOf([]byte(k.name)) && k.removed == 0 {
+	switch {
+	case k.id < 1:
+		return nil
+	case k.sum == sumOf([]byte(k.name)):
+		k.removed = 0
+	case k.removed < 0:
+		k.removed = int64(now())
+	case !k.whole() && k.removed == 0:
 		k.name = ""
 	}
 	name, to := k.name, any(nil)
@@ -173,7 +192,7 @@ func (r *rescue) collection(k *keptCollection) error {
 		}
 		name, to = free, key(free)
 	}
-	_, err := r.exec(rescueCollection, int64(k.id), name, to, max(k.last, 0), k.removed, sumOf([]byte(name)))
+	_, err := r.exec(rescueCollection, int64(k.id), name, to, max(k.last, 0), k.removed, sumOf([]byte(name))+k.removed)
 	return err
 }
 
@@ -184,7 +203,7 @@ func (r *rescue) puzzle(k *kept, was sql.NullInt64) error {
 		return err
 	}
 	to := k.collection
-	if k.damaged() {
+	if k.damaged() || to < 1 {
 		if r.damaged == 0 {
 			c, _, err := r.of(damagedName())
 			if err != nil {
@@ -202,7 +221,12 @@ func (r *rescue) puzzle(k *kept, was sql.NullInt64) error {
 		return err // Sync makes those again
 	}
 	if !there {
-		if err := r.collection(&keptCollection{id: to}); err != nil {
+		lost := keptCollection{id: to}
+		if was.Valid { // it was removed
+			lost.removed = int64(now())
+			lost.sum = lost.removed
+		}
+		if err := r.collection(&lost); err != nil {
 			return err
 		}
 	}

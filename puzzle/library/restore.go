@@ -262,7 +262,7 @@ func (in *restore) file(ctx context.Context, f *archived, twice bool) error {
 		return nil
 	}
 	err := in.content(ctx, f, limit)
-	if errors.Is(err, errUnusable) || errors.Is(err, errNoCollectionFile) || errors.Is(err, ErrNewer) {
+	if errors.Is(err, errUnusable) || errors.Is(err, errNoCollectionFile) {
 		in.m.lose(f.name, 1)
 		return nil
 	}

@@ -7,6 +7,7 @@ package library
 //     date: no collection can hold these twice.
 //   - begun is what was entered before the puzzle was added, sum a check of what is said of it.
 //   - words is what a search finds, in lower case; found has the parts of it, three letters each.
+//   - sum of a collection is a check of its name and of removed, as losing these would lose it.
 //   - was is the collection from which a puzzle was removed.
 //
 // A collection with removed > 0, when that was, is one that can be brought back. That of kind
@@ -137,12 +138,12 @@ const (
 	collectionByKey = `SELECT id, name, last FROM collection WHERE key=?`
 	newCollection   = `INSERT INTO collection(name, key, removed, sum) VALUES(?,?,?,?)`
 	renameTo        = `UPDATE collection SET name=?, key=?, sum=? WHERE id=?`
-	removeIt        = `UPDATE collection SET key=NULL, removed=? WHERE id=?`
+	removeIt        = `UPDATE collection SET key=NULL, removed=?1, sum=sum+?1 WHERE id=?2`
 	bringBack       = `UPDATE collection SET name=?, key=?, sum=?, removed=0 WHERE id=? AND removed>0`
 	setLast         = `UPDATE collection SET last=? WHERE id=?`
 	hiddenIDs       = `SELECT id, kind FROM collection WHERE removed>0 OR kind=1 ORDER BY id`
 	listRemoved     = `SELECT id, name FROM collection WHERE removed>0 AND name<>'' ORDER BY removed DESC, id DESC LIMIT 10`
-	oldRemoved      = `SELECT id FROM collection WHERE removed>0 AND removed<?`
+	oldRemoved      = `SELECT id, name, removed, sum FROM collection WHERE removed>0 AND removed<?`
 	unfindPart      = `INSERT INTO found(found, rowid, words) SELECT 'delete', id, words FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000`
 	emptyPart       = `DELETE FROM puzzle WHERE id IN (SELECT id FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000)`
 	countOf         = `SELECT count(*) FROM puzzle WHERE collection=?`
@@ -195,7 +196,7 @@ const (
 	setMade          = `UPDATE puzzle SET form=?, same=?, clues=?, words=? WHERE id=?`
 	kindOf           = `SELECT kind FROM collection WHERE id=?`
 	hasPuzzle        = `SELECT 1 FROM puzzle WHERE id=?`
-	allCollections   = `SELECT id, name, last, removed, sum FROM collection WHERE kind=0`
+	allCollections   = `SELECT id, name, last, removed, kind, sum FROM collection`
 	puzzlesUp        = `SELECT id, ` + columns + `, was FROM puzzle ORDER BY id`
 	puzzlesDown      = `SELECT id, ` + columns + `, was FROM puzzle ORDER BY id DESC`
 	numbersUp        = `UPDATE collection SET last=max(last, coalesce((SELECT max(num) FROM puzzle p WHERE p.collection=collection.id), 0))`

@@ -43,18 +43,20 @@ type stager struct {
 	stagedText
 }
 
-// begin reads the first line.
+// begin reads the first line. Where that is damaged, the sum of the next one tells a collection.
 func (s *stager) begin() error {
-	first, err := s.in.ReadSlice('\n')
-	value, ok := strings.CutPrefix(strings.TrimRight(string(first), "\r\n"), formName)
-	version, bad := strconv.ParseUint(value, 10, 32)
-	switch {
-	case err != nil || !ok || bad != nil || version == 0:
-		return errNoCollectionFile
-	case version > formVersion:
-		return ErrNewer
-	}
+	line, err := s.in.ReadSlice('\n')
+	first := string(line)
 	s.line = 1
+	if err == nil && strings.TrimRight(first, "\r\n") == formName+strconv.Itoa(formVersion) {
+		return nil
+	}
+	rest, _ := s.in.Peek(maxLine)
+	next := rest[:bytes.IndexByte(rest, '\n')+1]
+	if text, ok := body(next); !ok || len(text) > len(next)-10 {
+		return errNoCollectionFile
+	}
+	s.lose([]byte(first))
 	return nil
 }
 
@@ -116,6 +118,10 @@ func (s *stager) take(line []byte) error {
 // apply makes a line's change.
 func (s *stager) apply(text string) error {
 	if value, ok := strings.CutPrefix(text, "name "); ok {
+		if _, err := strconv.Unquote(value); err != nil && value != "" && value[0] == '"' {
+			s.lose([]byte(text))
+			return nil
+		}
 		s.name = clip(strings.TrimSpace(unquote(value)), maxName)
 		return nil
 	}

@@ -104,7 +104,7 @@ func (c *change) takeFile(t *TakenOver, name string) error {
 		return err
 	}
 	if err := s.begin(); err != nil {
-		if info, e := f.Stat(); errors.Is(err, ErrNewer) || e == nil && info.Size() > 0 {
+		if info, e := f.Stat(); e == nil && info.Size() > 0 {
 			told(err)
 		}
 		return nil

@@ -49,12 +49,12 @@ func (s *statements) rewrite(k *kept, after record) (err error) {
 	case 0:
 		return nil
 	case hasStars:
-		_, err = s.exec(setStars, after.stars, after.sum(), int64(k.id))
+		_, err = s.exec(setStars, after.stars, after.sumIn(k.collection), int64(k.id))
 		return err
 	case hasTags:
 		words := string(after.appendWords(nil))
 		return s.changing(k.id, words, func() error {
-			_, err := s.exec(setTags, strings.Join(after.tags, ","), after.sum(), words, int64(k.id))
+			_, err := s.exec(setTags, strings.Join(after.tags, ","), after.sumIn(k.collection), words, int64(k.id))
 			return err
 		})
 	}
