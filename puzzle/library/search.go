@@ -29,7 +29,8 @@ type finder struct {
 
 const (
 	firstFound = 64     // a page and more
-	tried      = 4000   // puzzles that are looked at in their order before the indexes are asked
+	rare       = 2000   // puzzles that are sorted at once
+	tried      = 4000   // puzzles that are looked at in their order before the indexes are asked for more
 	few        = 20_000 // puzzles that are sorted sooner than looked for in their order
 )
 
@@ -40,10 +41,14 @@ func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
 		return nil, err
 	}
 	r := &Result{l: l, find: f}
+	best, err := r.rarest(ctx, rare)
+	if err != nil || best >= 0 {
+		return r.by(ctx, best, -1, err)
+	}
 	query, args := f.soon()
 	r.ids, err = l.ids(ctx, query, args)
 	if r.more = err == nil; r.more && len(r.ids) < firstFound {
-		r, err = r.fewest(ctx, firstFound)
+		return r.fewest(ctx, firstFound)
 	}
 	return r, err
 }
@@ -62,27 +67,42 @@ func (r *Result) All(ctx context.Context) (*Result, error) {
 // fewest finds puzzles by the index that has the fewest, or in their order; at least n, all if
 // n is negative.
 func (r *Result) fewest(ctx context.Context, n int) (*Result, error) {
-	l, f := r.l, r.find
-	best, least := -1, few
-	for i, c := range f.conditions {
+	best, err := r.rarest(ctx, few)
+	if best >= 0 {
+		n = -1
+	}
+	return r.by(ctx, best, n, err)
+}
+
+// by finds n puzzles, or all, by the index of a condition or in their order, unless there was an
+// error before.
+func (r *Result) by(ctx context.Context, condition, n int, err error) (*Result, error) {
+	if err != nil {
+		return nil, err
+	}
+	query, args := r.find.by(condition, n)
+	ids, err := r.l.ids(ctx, query, args)
+	return &Result{l: r.l, find: r.find, ids: ids, more: n >= 0 && len(ids) >= n}, err
+}
+
+// rarest returns the condition that holds of the fewest puzzles by its index, -1 if that are most
+// or more. The last condition is that of several words.
+func (r *Result) rarest(ctx context.Context, most int) (best int, err error) {
+	best = -1
+	for i, c := range slices.Backward(r.find.conditions) {
 		if c.ids == "" {
 			continue
 		}
 		var have int
-		err := l.reader.QueryRowContext(ctx, "SELECT count(*) FROM ("+c.ids+" LIMIT ?)", append(slices.Clone(c.given), least)...).Scan(&have)
+		err := r.l.reader.QueryRowContext(ctx, "SELECT count(*) FROM ("+c.ids+" LIMIT ?)", append(slices.Clone(c.given), most)...).Scan(&have)
 		if err != nil {
-			return nil, cause(ctx, err)
+			return -1, cause(ctx, err)
 		}
-		if have < least {
-			best, least = i, have
+		if have < most {
+			best, most = i, have
 		}
 	}
-	if best >= 0 {
-		n = -1
-	}
-	query, args := f.by(best, n)
-	ids, err := l.ids(ctx, query, args)
-	return &Result{l: l, find: f, ids: ids, more: n >= 0 && len(ids) >= n}, err
+	return best, nil
 }
 
 // finder returns a query in SQL.
@@ -205,23 +225,21 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 	if err != nil || len(ids) == 0 {
 		return rows, err
 	}
-	forms := make([]int64, len(ids))
 	err = l.query(ctx, rowsByID, []any{string(list)}, func(found *sql.Rows) error {
 		var r Row
-		var form, removed int64
-		k, err := scan(found, &form, &removed, &r.Game, &r.State, &r.Elapsed)
+		var removed int64
+		var copies int // in thousands, and those with the same givens
+		k, err := scan(found, &removed, &r.Game, &r.State, &r.Elapsed, &copies)
 		r = k.row(r)
-		r.Gone = removed != 0
+		if r.Gone = removed != 0; !r.Gone {
+			r.Copies, r.Exact = max(copies/1000-1, 0), max(copies%1000-1, 0)
+		}
 		if k.damaged() {
 			l.damage.found(&k)
 		}
-		i := at[k.id]
-		rows[i], forms[i] = r, form
+		rows[at[k.id]] = r
 		return err
 	})
-	if err == nil {
-		err = l.countCopies(ctx, rows, forms)
-	}
 	return rows, err
 }
 
@@ -235,26 +253,6 @@ func (k *kept) row(r Row) Row {
 	r.ID, r.Collection, r.Number, r.Puzzle = k.id, k.collection, int(k.num), k.puzzle
 	r.Added, r.Stars, r.Tags, r.Rating = time.Unix(int64(k.added), 0), k.stars, k.tags, k.rating
 	return r
-}
-
-// countCopies counts the copies of puzzles. Of many copies beside each other, each form is
-// counted once.
-func (l *Library) countCopies(ctx context.Context, rows []Row, forms []int64) error {
-	type copied struct{ all, exact int }
-	known := map[packed]copied{}
-	for i := range rows {
-		r := &rows[i]
-		givens := pack(&r.Puzzle.Givens)
-		c, ok := known[givens]
-		if !ok && !r.Gone {
-			if err := l.reader.QueryRowContext(ctx, countCopies, givens[:], forms[i]).Scan(&c.all, &c.exact); err != nil {
-				return cause(ctx, err)
-			}
-			known[givens] = c
-		}
-		r.Copies, r.Exact = max(c.all-1, 0), max(c.exact-1, 0)
-	}
-	return nil
 }
 
 // Views are how many puzzles the views on all have.
