@@ -83,7 +83,7 @@ func TestSearchPlans(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i := -2; i < len(f.conditions); i++ {
-			query, args := f.soon()
+			query, args := f.soon(firstTried)
 			allowed := []string{"p USING INDEX " + f.index, "p USING COVERING INDEX " + f.index, "SCAN collection", "SCAN p"} // the last are the first in order
 			switch {
 			case i >= 0 && f.conditions[i].ids == "":

@@ -20,6 +20,7 @@ type Result struct {
 
 // A finder is a query in SQL.
 type finder struct {
+	size       int // how many puzzles there are, or more
 	conditions []condition
 	index      string // that has the order
 	keys       string // what is in order, as columns with names
@@ -28,10 +29,8 @@ type finder struct {
 }
 
 const (
-	firstFound = 64     // a page and more
-	rare       = 2000   // puzzles that are sorted at once
-	tried      = 4000   // puzzles that are looked at in their order before the indexes are asked for more
-	few        = 20_000 // puzzles that are sorted sooner than looked for in their order
+	firstFound = 64   // a page and more
+	firstTried = 4000 // puzzles that are looked at in their order before an index is asked for more than half of that
 )
 
 // Search finds puzzles: at least the first 64; All finds the others.
@@ -41,16 +40,21 @@ func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
 		return nil, err
 	}
 	r := &Result{l: l, find: f}
-	best, err := r.rarest(ctx, rare)
-	if err != nil || best >= 0 {
-		return r.by(ctx, best, -1, err)
+	for tried := firstTried; f.indexed(); tried *= 10 {
+		best, err := r.rarest(ctx, tried/2)
+		if err != nil || best >= 0 {
+			return r.by(ctx, best, -1, err)
+		}
+		if tried > f.size/2 {
+			break
+		}
+		query, args := f.soon(tried)
+		r.ids, err = l.ids(ctx, query, args)
+		if r.more = err == nil; err != nil || len(r.ids) == firstFound {
+			return r, err
+		}
 	}
-	query, args := f.soon()
-	r.ids, err = l.ids(ctx, query, args)
-	if r.more = err == nil; r.more && len(r.ids) < firstFound {
-		return r.fewest(ctx, firstFound)
-	}
-	return r, err
+	return r.by(ctx, -1, firstFound, nil)
 }
 
 // Counted reports whether all were found, so that Len is how many there are.
@@ -61,17 +65,8 @@ func (r *Result) All(ctx context.Context) (*Result, error) {
 	if !r.more {
 		return r, nil
 	}
-	return r.fewest(ctx, -1)
-}
-
-// fewest finds puzzles by the index that has the fewest, or in their order; at least n, all if
-// n is negative.
-func (r *Result) fewest(ctx context.Context, n int) (*Result, error) {
-	best, err := r.rarest(ctx, few)
-	if best >= 0 {
-		n = -1
-	}
-	return r.by(ctx, best, n, err)
+	best, err := r.rarest(ctx, max(r.find.size/4, firstTried))
+	return r.by(ctx, best, -1, err)
 }
 
 // by finds n puzzles, or all, by the index of a condition or in their order, unless there was an
@@ -133,6 +128,9 @@ func (l *Library) finder(ctx context.Context, q Query) (*finder, error) {
 	}
 	f := &finder{conditions: q.conditions(hidden, games, hardest)}
 	f.sort(q)
+	if err == nil {
+		err = cause(ctx, l.reader.QueryRowContext(ctx, lastID).Scan(&f.size))
+	}
 	return f, err
 }
 
@@ -164,8 +162,13 @@ func (f *finder) where() (text string, args []any) {
 	return strings.Join(parts, " AND "), args
 }
 
-// soon returns what finds the first puzzles if there are some among the first in order.
-func (f *finder) soon() (query string, args []any) {
+// indexed reports whether an index helps.
+func (f *finder) indexed() bool {
+	return slices.ContainsFunc(f.conditions, func(c condition) bool { return c.ids != "" })
+}
+
+// soon returns what finds the first puzzles among so many that are the first in order.
+func (f *finder) soon(tried int) (query string, args []any) {
 	where, args := f.where()
 	from := "(SELECT p.*, " + f.keys + " FROM puzzle p INDEXED BY " + f.index + " ORDER BY " + f.order + " LIMIT ?) p"
 	return "SELECT p.id FROM " + from + " WHERE " + where + " ORDER BY " + f.again + " LIMIT ?", append(append([]any{tried}, args...), firstFound)
