@@ -26,7 +26,9 @@ func TestMain(m *testing.M) {
 			os.Exit(1)
 		}
 	}
-	os.Exit(m.Run())
+	status := m.Run()
+	_ = os.RemoveAll(recordHome)
+	os.Exit(status)
 }
 
 // changeForever imports, rates, tags and moves puzzles, and says what is done: how many

@@ -8,6 +8,7 @@ import (
 	"hash/crc32"
 	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 	"time"
 
@@ -48,14 +49,24 @@ func recordLibrary(t testing.TB) *Library {
 	if testing.Short() {
 		t.Skip("takes seconds, and does nothing at the same time")
 	}
-	home := t.TempDir()
-	writeRecord(t, home, recordSeed)
-	l := open(t, home)
-	if err := l.Sync(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	return l
+	recordOnce.Do(func() {
+		home, err := os.MkdirTemp("", "sudoku-record")
+		if err != nil {
+			t.Fatal(err)
+		}
+		recordHome = home // TestMain removes it
+		writeRecord(t, home, recordSeed)
+		if err := open(t, home).Sync(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	})
+	return open(t, recordHome)
 }
+
+var (
+	recordOnce sync.Once // taking the record over takes seconds
+	recordHome string
+)
 
 // recordBegins is when the record begins; all its times are in the middle of days.
 var recordBegins = time.Date(2021, 11, 1, 12, 0, 0, 0, time.UTC)
