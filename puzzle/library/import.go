@@ -23,7 +23,7 @@ type Imported struct {
 // writes most pages of the indexes anew.
 const (
 	firstBatch = 4000
-	lastBatch  = 32000
+	lastBatch  = 16000
 )
 
 // Import adds puzzles to a collection, without those that are in it with the same title,

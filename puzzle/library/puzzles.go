@@ -60,9 +60,13 @@ func tenths(se float64) int64 { return int64(math.Round(10 * se)) }
 
 // sum is a check of what is said of r.
 func (r *record) sum() int64 {
-	whole := *r
-	whole.hasPuzzle, whole.remove = true, false
-	return int64(crc32.Checksum(whole.appendLine(nil), castagnoli))
+	if !r.hasPuzzle || r.remove {
+		whole := *r
+		whole.hasPuzzle, whole.remove = true, false
+		r = &whole
+	}
+	var line [512]byte // enough for most
+	return int64(crc32.Checksum(r.appendLine(line[:0]), castagnoli))
 }
 
 // sumIn is a check of that and of the collection where r is.
