@@ -138,7 +138,7 @@ func (r *recorder) collection(file, name string, n int) {
 
 // next returns a puzzle for a collection: another, one there is, or a symmetric copy of one.
 func (r *recorder) next(num int) (s solved, p puzzle.Puzzle) {
-	switch s = r.one(); {
+	switch s = r.one(0); {
 	case len(r.known) > 0 && r.often(3):
 		s = pick(r.maker, r.known...)
 	case len(r.known) > 0 && r.often(4):
@@ -208,7 +208,7 @@ func (r *recorder) games() {
 
 // toPlay returns a daily puzzle, a generated one, or one of a collection.
 func (r *recorder) toPlay(at time.Time) (p puzzle.Puzzle, solution puzzle.Grid) {
-	s := r.one()
+	s := r.one(0)
 	p.Givens = s.givens
 	switch {
 	case r.often(45):

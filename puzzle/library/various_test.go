@@ -48,10 +48,11 @@ func newMaker(t testing.TB, seed uint64) *maker {
 	return m
 }
 
-// one returns one of the puzzles of the solver's tests, with up to five digits more, and turned.
-func (m *maker) one() solved {
+// one returns one of the puzzles of the solver's tests, turned, with some digits more: up to five
+// and least. The more there are, the fewer puzzles are copies of others.
+func (m *maker) one(least int) solved {
 	s := m.bases[m.rng.IntN(len(m.bases))]
-	for range m.rng.IntN(6) {
+	for range least + m.rng.IntN(6) {
 		c := m.rng.IntN(81)
 		s.givens[c] = s.solution[c]
 	}
@@ -121,7 +122,7 @@ func (m *maker) describe(p *puzzle.Puzzle, n int) {
 func (m *maker) seq(n int) iter.Seq2[puzzle.Puzzle, error] {
 	return func(yield func(puzzle.Puzzle, error) bool) {
 		for i := range n {
-			p := puzzle.Puzzle{Givens: m.one().givens}
+			p := puzzle.Puzzle{Givens: m.one(5).givens}
 			if m.describe(&p, i+1); !yield(p, nil) {
 				return
 			}
