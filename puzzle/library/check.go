@@ -5,6 +5,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"path/filepath"
 	"strings"
 
 	"sudoku/puzzle/canon"
@@ -71,15 +72,23 @@ func (l *Library) Check(ctx context.Context) (r Report, err error) {
 	return r, nil
 }
 
+// checkStructure reads the file's structure, by a new connection: that of another takes found for
+// damaged which was changed by another program since it was read (SQLite 3.53).
 func (l *Library) checkStructure(ctx context.Context, r *Report) error {
-	return l.query(ctx, "PRAGMA integrity_check(20)", nil, func(rows *sql.Rows) error {
+	db := l.reader
+	if l.fault == nil {
+		db = connect(filepath.Join(l.dir, fileName), "rw", 1, "query_only(1)")
+		defer db.Close()
+	}
+	rows, err := db.QueryContext(ctx, "PRAGMA integrity_check(20)")
+	return cause(ctx, eachOf(rows, err, func(rows *sql.Rows) error {
 		var text string
 		err := rows.Scan(&text)
 		if text != "ok" {
 			r.fault(words.Error("library.structure", "what", words.Visible(strings.Join(strings.Fields(text), " "))))
 		}
 		return err
-	})
+	}))
 }
 
 func (l *Library) checkCollections(ctx context.Context, r *Report) error {

@@ -2,104 +2,48 @@ package library
 
 import (
 	"bufio"
-	"context"
 	"errors"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"sync"
 	"testing"
 	"time"
-
-	"sudoku/puzzle"
-	"sudoku/puzzle/store"
 )
 
-// TestMain lets the test binary also run as a process that changes a library until it is
-// killed.
-func TestMain(m *testing.M) {
-	if home := os.Getenv("SUDOKU_TEST_LIBRARY"); home != "" {
-		if err := changeForever(home); err != nil {
-			fmt.Println(err)
-			os.Exit(1)
-		}
+// start runs a job in a process of its own.
+func start(t *testing.T, job, home string) (cmd *exec.Cmd, in io.WriteCloser, said *bufio.Scanner) {
+	t.Helper()
+	cmd = exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), "SUDOKU_TEST_JOB="+job, "SUDOKU_TEST_LIBRARY="+home)
+	in, err1 := cmd.StdinPipe()
+	out, err2 := cmd.StdoutPipe()
+	if err := errors.Join(err1, err2, cmd.Start()); err != nil {
+		t.Fatal(err)
 	}
-	status := m.Run()
-	_ = os.RemoveAll(recordHome)
-	os.Exit(status)
-}
-
-// changeForever imports, rates, tags and moves puzzles, and says what is done: how many
-// puzzles there are at least, and the last tag.
-func changeForever(home string) error {
-	ctx := context.Background()
-	l, err := Open(ctx, home, store.Games{Dir: filepath.Join(home, "games")})
-	if err != nil {
-		return err
-	}
-	a, err1 := l.Named(ctx, "a")
-	b, err2 := l.Named(ctx, "b")
-	if err1 != nil || err2 != nil {
-		return fmt.Errorf("%v, %v", err1, err2)
-	}
-	for seed := uint64(time.Now().UnixNano()); ; seed++ {
-		if _, err := l.Import(ctx, a.ID, seq(shuffled(20, seed)...), nil); err != nil {
-			return err
-		}
-		r, err1 := l.Search(ctx, Query{Collection: a.ID})
-		r, err2 := r.All(ctx)
-		all, err3 := l.Search(ctx, Query{})
-		all, err4 := all.All(ctx)
-		if err := errors.Join(err1, err2, err3, err4); err != nil {
-			return err
-		}
-		tag := fmt.Sprintf("t%d", seed)
-		ids := r.IDs(r.Len()-10, r.Len())
-		if _, err := l.Edit(ctx, ids, Change{AddTags: []string{tag}}); err != nil {
-			return err
-		}
-		fmt.Printf("%d %s\n", all.Len(), tag)
-		if err := l.SetRatings(ctx, map[ID]Rating{ids[0]: {1, 200, "naked-single", 0}}); err != nil {
-			return err
-		}
-		if _, err := l.Edit(ctx, ids[:5], Change{MoveTo: b.ID}); err != nil {
-			return err
-		}
-		if err := l.Sync(ctx); err != nil {
-			return err
-		}
-	}
+	t.Cleanup(func() { cmd.Process.Kill(); cmd.Wait() })
+	return cmd, in, bufio.NewScanner(out)
 }
 
 // TestKilled kills a process that changes a library at random moments: nothing that it has
-// confirmed is lost, and the next one opens it without a fault.
+// confirmed is lost, nothing is doubled, and the next one opens it without a fault.
 func TestKilled(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the process is not built for the race detector")
 	}
-	kills := 5
-	if os.Getenv("SUDOKU_LONG") != "" {
-		kills = 200
-	}
 	rng := rand.New(rand.NewPCG(1, 7))
 	home := t.TempDir()
-	for n := range kills {
+	for n := range times(5, 200) {
 		if n%20 == 19 {
 			home = t.TempDir()
 		}
-		cmd := exec.Command(os.Args[0])
-		cmd.Env = append(os.Environ(), "SUDOKU_TEST_LIBRARY="+home)
-		out, _ := cmd.StdoutPipe()
-		if err := cmd.Start(); err != nil {
-			t.Fatal(err)
-		}
-		said := bufio.NewScanner(out)
+		cmd, _, said := start(t, "change", home)
 		if !said.Scan() {
 			t.Fatal("it did nothing")
 		}
-		time.AfterFunc(time.Duration(rng.IntN(40_000))*time.Microsecond, func() { cmd.Process.Kill() })
+		time.AfterFunc(time.Duration(rng.IntN(60_000))*time.Microsecond, func() { cmd.Process.Kill() })
 		var count int
 		var tag string
 		for ok := true; ok; ok = said.Scan() {
@@ -108,66 +52,66 @@ func TestKilled(t *testing.T) {
 			}
 		}
 		cmd.Wait()
-		check(t, open(t, home), count, tag)
+		l := open(t, home)
+		whole(t, l)
+		r, tagged := all(t, l, Query{}), all(t, l, Query{Text: "#" + tag})
+		if r.Len() < count || tagged.Len() < 10 {
+			t.Errorf("%d of %d puzzles, %d of 10 with the tag", r.Len(), count, tagged.Len())
+		}
+		l.Close()
 	}
 }
 
-// check looks for what was confirmed.
-func check(t *testing.T, l *Library, count int, tag string) {
+// TestKilledTakingOver kills a process that takes over the collections of before: the next one
+// has all of them once.
+func TestKilledTakingOver(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the process is not built for the race detector")
+	}
+	rng := rand.New(rand.NewPCG(1, 8))
+	const files, each = 3, 400
+	again := 0
+	for range times(3, 200) {
+		home := t.TempDir()
+		dir := filepath.Join(home, oldFolder)
+		err := os.Mkdir(dir, 0o700)
+		for i := range files {
+			name := fmt.Sprintf("c%d", i)
+			err = errors.Join(err, os.WriteFile(filepath.Join(dir, name+ext), textOf(name, shuffled(each, uint64(i))), 0o600))
+		}
+		cmd, _, said := start(t, "take over", home)
+		if err != nil || !said.Scan() {
+			t.Fatal("it did nothing", err)
+		}
+		time.Sleep(time.Duration(rng.IntN(300_000)) * time.Microsecond)
+		cmd.Process.Kill()
+		cmd.Wait()
+		l := open(t, home)
+		whole(t, l)
+		list, err := l.Collections(t.Context())
+		if n := all(t, l, Query{}).Len(); err != nil || n != files*each || len(list) != files {
+			t.Errorf("%d puzzles in %d collections, %v", n, len(list), err)
+		}
+		if l.TakenOver() != nil {
+			again++
+		}
+		l.Close()
+	}
+	t.Logf("%d were killed before they had taken them over", again)
+}
+
+// whole checks that a library has no fault and nothing twice.
+func whole(t *testing.T, l *Library) {
 	t.Helper()
-	list, err := l.Collections(t.Context())
-	if err != nil {
-		t.Fatal(err)
+	if why := isTold(t, l); why != "" {
+		t.Error(why)
 	}
-	for _, c := range list {
-		if c.Fault != nil {
-			t.Error(c.Fault)
+	const twice = `SELECT count(*) FROM (SELECT 1 FROM puzzle GROUP BY collection, givens, title, source, date HAVING count(*)>1)`
+	const names = `SELECT count(*) FROM (SELECT 1 FROM collection WHERE removed=0 GROUP BY lower(name) HAVING count(*)>1)`
+	for _, query := range []string{twice, names} {
+		n := -1
+		if err := l.reader.QueryRowContext(t.Context(), query).Scan(&n); err != nil || n != 0 {
+			t.Errorf("%d are there twice, %v: %s", n, err, query)
 		}
-	}
-	if report, err := l.Check(t.Context()); err != nil || len(report.Faults) > 0 || l.Fault() != nil {
-		t.Error(err, report.Faults, l.Fault())
-	}
-	r, tagged := all(t, l, Query{}), all(t, l, Query{Text: "#" + tag})
-	if r.Len() < count || tagged.Len() < 10 {
-		t.Errorf("%d of %d puzzles, %d of 10 with the tag", r.Len(), count, tagged.Len())
-	}
-}
-
-// TestConcurrent: what two programs write at once is all there, and both see it.
-func TestConcurrent(t *testing.T) {
-	home := t.TempDir()
-	programs := []*Library{open(t, home), open(t, home)}
-	id := create(t, programs[0], "c")
-	if err := programs[1].Sync(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	const each = 10
-	var writers sync.WaitGroup
-	for i, l := range programs {
-		for part := range 2 {
-			writers.Go(func() {
-				for n, p := range shuffled(each, uint64(10*i+part)) {
-					if _, err := l.Add(t.Context(), id, p, fmt.Sprintf("by %d", i)); err != nil {
-						t.Error(err)
-					}
-					if _, err := l.Search(t.Context(), Query{Text: fmt.Sprint(n)}); err != nil {
-						t.Error(err)
-					}
-				}
-			})
-		}
-	}
-	writers.Wait()
-	for _, l := range programs {
-		if err := l.Sync(t.Context()); err != nil {
-			t.Fatal(err)
-		}
-		if got := found(t, l, Query{Text: `"#by 1"`}); len(got) != 2*each || len(found(t, l, Query{})) != 4*each {
-			t.Error(len(got), len(found(t, l, Query{})))
-		}
-	}
-	var nothing puzzle.Puzzle
-	if _, err := programs[0].Add(t.Context(), 999, nothing); err == nil {
-		t.Error("added to a collection that is not there")
 	}
 }

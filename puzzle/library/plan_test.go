@@ -50,7 +50,7 @@ func TestPlans(t *testing.T) {
 	for name, s := range statementsOf(t) {
 		for _, step := range plan(t, l, s, make([]any, strings.Count(s, "?"))) {
 			step = name + ": " + step
-			if seen[step] = true; whole(step) && wholly[step] == "" {
+			if seen[step] = true; readsAll(step) && wholly[step] == "" {
 				t.Errorf("%s\n%s", step, s)
 			}
 		}
@@ -62,8 +62,8 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// whole reports whether a step reads all of a table, or sorts.
-func whole(step string) bool {
+// readsAll reports whether a step reads all of a table, or sorts.
+func readsAll(step string) bool {
 	return strings.Contains(step, "SCAN ") && !strings.Contains(step, "SCAN CONSTANT") || strings.Contains(step, "TEMP B-TREE") ||
 		strings.Contains(step, "AUTOMATIC")
 }
@@ -99,7 +99,7 @@ func TestSearchPlans(t *testing.T) {
 				allowed = append(allowed, "TERMS OF ORDER BY", "LAST TERM OF ORDER BY")
 			}
 			for _, step := range plan(t, l, query, args) {
-				if whole(step) && !slices.ContainsFunc(allowed, func(s string) bool { return strings.HasSuffix(step, s) }) {
+				if readsAll(step) && !slices.ContainsFunc(allowed, func(s string) bool { return strings.HasSuffix(step, s) }) {
 					t.Errorf("%+v: %s\n%s", q, step, query)
 				}
 			}
