@@ -352,7 +352,12 @@ func (in *restore) collection(ctx context.Context, f *archived, text *counted) e
 				in.m.Collections++
 			}
 			var added int
-			last, added, left, err = c.addStaged(to.ID, last, lastBatch)
+			if list := staged.list; list != nil {
+				added, err = c.complete(to.ID, list)
+				left = false
+			} else {
+				last, added, left, err = c.addStaged(to.ID, last, lastBatch)
+			}
 			in.m.Puzzles += added
 			return err
 		})

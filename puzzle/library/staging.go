@@ -13,13 +13,15 @@ import (
 
 // A collection's text is staged: its lines are read into a table, where later ones change
 // earlier ones, and what is there in the end is added to a collection, a batch at a time. So
-// no text needs more memory than another.
+// no text needs more memory than another. A short text that only adds, as those of backups do,
+// stays in memory.
 
 // A stagedText is what was read of a collection's text, beside its puzzles.
 type stagedText struct {
 	name string
 	lost []lostLine // the first of them
 	bad  int        // lines that could not be read
+	list []record   // all puzzles, if they are not in the table
 }
 
 // A lostLine is one that could not be read.
@@ -40,6 +42,7 @@ type stager struct {
 	*change
 	in   *bufio.Reader
 	line int
+	keep bool // in the list, not in the table
 	stagedText
 }
 
@@ -133,6 +136,13 @@ func (s *stager) apply(text string) error {
 		return nil
 	}
 	var err error
+	if n := len(s.list); s.keep && r.hasPuzzle && n < lastBatch && (n == 0 || r.num > s.list[n-1].num) {
+		s.list = append(s.list, r)
+		return nil
+	}
+	if err := s.spill(); err != nil {
+		return err
+	}
 	switch {
 	case r.remove:
 		_, err = s.exec(dropStaged, r.num)
@@ -142,6 +152,18 @@ func (s *stager) apply(text string) error {
 		err = s.set(&r)
 	}
 	return err
+}
+
+// spill moves the list into the table.
+func (s *stager) spill() error {
+	for i := range s.list {
+		line, _ := body(s.list[i].appendLine(nil))
+		if _, err := s.exec(putStaged, s.list[i].num, string(line)); err != nil {
+			return err
+		}
+	}
+	s.keep, s.list = false, nil
+	return nil
 }
 
 // set changes a staged puzzle.
@@ -196,7 +218,7 @@ func skipLine(in *bufio.Reader) error {
 
 // stage stages the text of a collection, some lines in each transaction.
 func (l *Library) stage(ctx context.Context, r io.Reader) (stagedText, error) {
-	s := stager{in: bufio.NewReaderSize(r, maxLine)}
+	s := stager{in: bufio.NewReaderSize(r, maxLine), keep: true}
 	if err := s.begin(); err != nil {
 		return s.stagedText, err
 	}
@@ -239,7 +261,13 @@ func (c *change) addStaged(to CollectionID, after uint32, n int) (last uint32, a
 	if err != nil || len(list) == 0 {
 		return last, 0, false, err
 	}
-	added, err = c.add(to, list, formsOf(list), func(r *record, form int64) error {
+	added, err = c.complete(to, list)
+	return last, added, len(list) == n, err
+}
+
+// complete adds puzzles to a collection, or completes those that are there.
+func (c *change) complete(to CollectionID, list []record) (added int, err error) {
+	return c.add(to, list, formsOf(list), func(r *record, form int64) error {
 		k, ok, err := c.puzzle(puzzleBySame, form, int64(to), identity(&r.puzzle))
 		if err != nil || !ok {
 			return err
@@ -248,5 +276,4 @@ func (c *change) addStaged(to CollectionID, after uint32, n int) (last uint32, a
 		whole.complete(r)
 		return c.rewrite(&k, whole)
 	})
-	return last, added, len(list) == n, err
 }
