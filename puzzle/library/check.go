@@ -73,7 +73,7 @@ func (l *Library) Check(ctx context.Context) (r Report, err error) {
 }
 
 // checkStructure reads the file's structure, by a new connection: that of another takes found for
-// damaged which was changed by another program since it was read (SQLite 3.53).
+// damaged which was changed by another program since it was read (SQLite 3.54).
 func (l *Library) checkStructure(ctx context.Context, r *Report) error {
 	db := l.reader
 	if l.fault == nil {

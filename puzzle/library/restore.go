@@ -1,6 +1,7 @@
 package library
 
 import (
+	"bufio"
 	"context"
 	"encoding/json"
 	"errors"
@@ -111,7 +112,7 @@ func (l *Library) Restore(ctx context.Context, r io.ReaderAt, size int64, report
 
 func (l *Library) restore(ctx context.Context, a *archive, report func(int)) (m Merged, err error) {
 	defer l.widen(ctx)()
-	in := &restore{l: l, m: &m, a: a, report: report}
+	in := &restore{l: l, m: &m, a: a, lines: bufio.NewReaderSize(nil, maxLine), report: report}
 	seen := map[string]bool{}
 	slices.SortStableFunc(a.files, func(a, b archived) int { return strings.Compare(a.name, b.name) })
 	for i := range a.files {
@@ -247,6 +248,7 @@ type restore struct {
 	m      *Merged
 	a      *archive
 	used   int64 // bytes that were unpacked
+	lines  *bufio.Reader
 	report func(int)
 }
 
@@ -274,7 +276,7 @@ func (in *restore) content(ctx context.Context, f *archived, limit int64) error 
 	if err != nil {
 		return err
 	}
-	left := min(limit, maxTotal-in.used, freeRatio+maxRatio*in.a.size)
+	left := min(limit, min(maxTotal, freeRatio+maxRatio*in.a.size)-in.used)
 	c := &counted{in: packed, left: left, total: &in.used, sum: crc32.NewIEEE()}
 	if strings.HasPrefix(f.name, collectionsFolder) {
 		return in.collection(ctx, f, c)
@@ -331,7 +333,8 @@ func (c *counted) Read(b []byte) (int, error) {
 
 // collection merges the text of a collection into that of the same name.
 func (in *restore) collection(ctx context.Context, f *archived, text *counted) error {
-	staged, err := in.l.stage(ctx, text)
+	in.lines.Reset(text)
+	staged, err := in.l.stage(ctx, in.lines)
 	if err != nil {
 		return err
 	}

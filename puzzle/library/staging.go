@@ -30,7 +30,10 @@ type lostLine struct {
 	text   string // how it begins
 }
 
-const maxLost = 100 // lines that are named
+const (
+	maxLost = 100       // lines that are named
+	maxBad  = 1_000_000 // lines; what has more is no collection
+)
 
 var errNoCollectionFile = errors.New("no collection")
 
@@ -67,10 +70,12 @@ func (s *stager) begin() error {
 func (s *stager) part(n int) (more bool, err error) {
 	for range n {
 		line, err := s.in.ReadSlice('\n')
-		if len(line) == 0 && err == io.EOF {
+		if len(line) == 0 && err == io.EOF || s.bad > maxBad {
 			return false, nil
 		}
-		s.line++
+		if s.line++; len(line) == 1 && err == nil {
+			continue
+		}
 		if errors.Is(err, bufio.ErrBufferFull) {
 			s.lose(line)
 			if err := skipLine(s.in); err != nil {
@@ -217,8 +222,8 @@ func skipLine(in *bufio.Reader) error {
 }
 
 // stage stages the text of a collection, some lines in each transaction.
-func (l *Library) stage(ctx context.Context, r io.Reader) (stagedText, error) {
-	s := stager{in: bufio.NewReaderSize(r, maxLine), keep: true}
+func (l *Library) stage(ctx context.Context, in *bufio.Reader) (stagedText, error) {
+	s := stager{in: in, keep: true}
 	if err := s.begin(); err != nil {
 		return s.stagedText, err
 	}
