@@ -163,8 +163,14 @@ func arc(x, y, radius, from, to float64) (xy []float64) {
 }
 
 func (k *dailyPuzzles) paintPuzzles(c *widget.Canvas) {
-	list := k.shown.puzzles
-	for i, r := range k.puzzleZones(c.W, c.H) {
+	list, zones := k.shown.puzzles, k.puzzleZones(c.W, c.H)
+	size := 15. // the same for all: that at which the longest name fits
+	for i, r := range zones {
+		if wide := c.Painter.Width(list[i].name, c.Size(15)*c.S, true) / c.S; wide > r.W-44 {
+			size = min(size, 15*(r.W-45)/wide)
+		}
+	}
+	for i, r := range zones {
 		p := list[i]
 		col := c.Frame(i, r, 8, false)
 		second := c.Pal.Text2
@@ -172,7 +178,7 @@ func (k *dailyPuzzles) paintPuzzles(c *widget.Canvas) {
 			col, second = c.Pal.Text3, c.Pal.Text3
 		}
 		y := r.Y + r.H/2
-		c.Write(p.name, widget.Rect{X: r.X + 14, Y: y - c.Size(22), W: r.W - 44, H: c.Size(22)}, 15, true, widget.Left, col)
+		c.Write(p.name, widget.Rect{X: r.X + 14, Y: y - c.Size(22), W: r.W - 44, H: c.Size(22)}, size, true, widget.Left, col)
 		c.Line(p.line, widget.Rect{X: r.X + 14, Y: y, W: r.W - 22, H: c.Size(20)}, theme.Secondary, second)
 		switch p.state {
 		case library.Solved:
