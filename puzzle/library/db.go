@@ -12,6 +12,7 @@ import (
 	"runtime"
 	"strings"
 	"syscall"
+	"time"
 
 	"modernc.org/sqlite"
 	codes "modernc.org/sqlite/lib"
@@ -37,6 +38,9 @@ const applicationID = 0x5375446b
 // readers is how many may read at once: a list is read while a search still counts.
 const readers = 3
 
+// busy is how long a change waits for other programs.
+var busy = 10 * time.Second
+
 // open opens the file at path, and brings its tables to this version. l.reader is set on
 // return if the file can be read.
 func (l *Library) open(ctx context.Context, path string) error {
@@ -50,10 +54,13 @@ func (l *Library) open(ctx context.Context, path string) error {
 		f.Close()
 	}
 	unclean := left(path)
-	l.writer = connect(path, "rwc", 1, "journal_mode(wal)", "synchronous(full)", "cache_size(-4000)", "temp_store(file)", "secure_delete(fast)")
+	l.writer = connect(path, "rwc", 1, "synchronous(full)", "cache_size(-4000)", "temp_store(file)", "secure_delete(fast)")
 	err := l.writer.PingContext(ctx)
 	if err == nil {
 		err = l.migrate(ctx)
+	}
+	if err == nil { // not before: the file may be that of another program
+		err = l.useLog(ctx)
 	}
 	if err == nil {
 		l.reader = connect(path, "rw", readers, "query_only(1)", "cache_size(-4000)", "temp_store(file)")
@@ -64,11 +71,24 @@ func (l *Library) open(ctx context.Context, path string) error {
 		err = quickCheck(ctx, l.writer)
 	case err != nil && isReadOnly(err):
 		return errors.Join(l.openReading(ctx, path), ErrReadOnly)
+	case codeOf(err) == codes.SQLITE_IOERR || codeOf(err) == codes.SQLITE_FULL:
+		return errors.Join(l.openReading(ctx, path), told(err))
 	}
 	if err != nil {
 		return err
 	}
 	return l.takeOver(ctx)
+}
+
+// useLog makes changes go to a log first, so that others can read meanwhile. While another
+// program does that, it fails at once, without the wait that other statements have.
+func (l *Library) useLog(ctx context.Context) error {
+	for begun := time.Now(); ; time.Sleep(10 * time.Millisecond) {
+		_, err := l.writer.ExecContext(ctx, "PRAGMA journal_mode=wal")
+		if codeOf(err) != codes.SQLITE_BUSY || time.Since(begun) > busy {
+			return err
+		}
+	}
 }
 
 // regular refuses what is no file, which the database would wait for or replace.
@@ -117,7 +137,8 @@ func (l *Library) openMemory(ctx context.Context) error {
 
 // connect returns a database with some connections.
 func connect(path, mode string, connections int, pragmas ...string) *sql.DB {
-	options := "?mode=" + mode + "&_txlock=immediate&_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=trusted_schema(0)"
+	options := "?mode=" + mode + "&_txlock=immediate&_pragma=foreign_keys(1)&_pragma=trusted_schema(0)" +
+		fmt.Sprintf("&_pragma=busy_timeout(%d)", busy.Milliseconds())
 	for _, p := range pragmas {
 		options += "&_pragma=" + url.QueryEscape(p)
 	}
