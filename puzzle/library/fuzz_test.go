@@ -2,6 +2,7 @@ package library
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"path/filepath"
 	"testing"
@@ -39,7 +40,7 @@ func FuzzCollection(f *testing.F) {
 
 // FuzzQuery searches for any text.
 func FuzzQuery(f *testing.F) {
-	for _, s := range []string{"hard 17 givens unsolved 2025", `-"a b" #t "`, "1..9 stars 困难 - --", "\x80\"“”"} {
+	for _, s := range []string{"hard 17 givens unsolved 2025", `-"a b" #t "`, "1..9 stars 困难 - --", "\x80\"“”", "0\x000"} {
 		f.Add(s)
 	}
 	home := f.TempDir()
@@ -56,9 +57,67 @@ func FuzzQuery(f *testing.F) {
 			t.Error(len(terms))
 		}
 		r, err := l.Search(t.Context(), Query{Text: text})
-		if err != nil || r.Len() > 5 {
-			t.Error(err, r.Len())
+		if err != nil {
+			t.Fatal(err)
 		}
+		if r.Len() > 5 {
+			t.Error(r.Len())
+		}
+	})
+}
+
+// FuzzArchive lists any bytes: what is listed lies in them, and can be read to its end.
+func FuzzArchive(f *testing.F) {
+	f.Add(recordOf("x", shuffled(3, 1)))
+	f.Add(zipped(f, recordName, "sudoku-desk record 1\n", "settings.json", "{}", "games/a.sudoku", "x"))
+	f.Add([]byte(localHead + centralHead + endHead))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		a, err := readArchive(bytes.NewReader(text), int64(len(text)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range a.files {
+			file := &a.files[i]
+			if file.from < 0 || file.from > a.size || file.n > a.size-file.from {
+				t.Errorf("%+v", file)
+			}
+			if r, err := a.open(file); err == nil {
+				_, _ = io.Copy(io.Discard, io.LimitReader(r, 1<<20))
+			}
+		}
+	})
+}
+
+// FuzzPage reads any bytes as a page of puzzles and collections, and any as a row.
+func FuzzPage(f *testing.F) {
+	home := f.TempDir()
+	filled(f, home, 20)
+	file, err := os.ReadFile(filepath.Join(home, fileName))
+	if err != nil {
+		f.Fatal(err)
+	}
+	for at := 0; at < len(file); at += pageSize {
+		if file[at] == tableLeaf {
+			f.Add(file[at : at+pageSize])
+		}
+	}
+	path := filepath.Join(f.TempDir(), "page")
+	f.Fuzz(func(t *testing.T, b []byte) {
+		valuesOf(b)
+		page := make([]byte, pageSize)
+		copy(page, b)
+		if err := os.WriteFile(path, page, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		l := open(t, t.TempDir())
+		err := l.change(t.Context(), func(c *change) error {
+			r := rescue{change: c, to: l, out: &Repaired{}}
+			return r.byPages(t.Context(), path)
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole(t, l)
 	})
 }
 

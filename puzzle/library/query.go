@@ -68,7 +68,7 @@ type term struct {
 // or unsolved, 17 givens or 17..20 givens, 4 stars, a year. A word after - must not match.
 // All must hold. The words of every language count.
 func parseQuery(text string) (terms []term) {
-	tokens := splitQuery(clip(text, maxQuery))
+	tokens := splitQuery(strings.ReplaceAll(clip(text, maxQuery), "\x00", " ")) // which ends a query of the index
 	for i := 0; i < len(tokens) && len(terms) < maxTerms; i++ {
 		word, quoted := tokens[i].text, tokens[i].quoted
 		t := term{not: tokens[i].not}
