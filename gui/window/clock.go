@@ -89,15 +89,26 @@ func (ck *clock) refreshClock() {
 	if !ck.clockShown() {
 		return // painting a hidden picture still costs a frame
 	}
-	was, now := ck.head.clock.Text(), game.Clock(ck.Session().Game.Clock.Elapsed())
-	col := ck.kit.Pal.Text
+	if was := ck.head.clock.Text(); len(was) != len(ck.write()) {
+		ck.Relayout() // a longer time needs more room
+	}
+}
+
+// placed shows the time where the layout has room for it: while there was none the clock was
+// not looked at.
+func (ck *clock) placed() {
+	ck.write()
+	ck.scheduleClock()
+}
+
+// write writes the time, and returns it.
+func (ck *clock) write() string {
+	now, col := game.Clock(ck.Session().Game.Clock.Elapsed()), ck.kit.Pal.Text
 	if !ck.Session().Game.Clock.Running() && !ck.Session().Game.Finished() {
 		col = ck.kit.Pal.Text3
 	}
 	ck.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
-	if len(was) != len(now) {
-		ck.Relayout() // a longer time needs more room
-	}
+	return now
 }
 
 // leave is called when the window loses the focus or gets it back: meanwhile the clock

@@ -245,6 +245,7 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 	if lt.Prefs().On(screen.PrefClock) {
 		clock = lt.clockWidth()
 		lt.show(h.clock, widget.Rect{X: r.X + r.W - button - clock, Y: r.Y - 9, W: clock, H: line})
+		lt.status.clock.placed()
 	} else {
 		h.clock.Hide()
 	}
