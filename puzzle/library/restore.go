@@ -279,7 +279,7 @@ func (in *restore) content(ctx context.Context, f *archived, limit int64) error 
 	left := min(limit, min(maxTotal, freeRatio+maxRatio*in.a.size)-in.used)
 	c := &counted{in: packed, left: left, total: &in.used, sum: crc32.NewIEEE()}
 	if strings.HasPrefix(f.name, collectionsFolder) {
-		return in.collection(ctx, f, c)
+		return in.collection(ctx, f, c, in.whole(f, left))
 	}
 	text, _ := io.ReadAll(c)
 	if c.err != nil {
@@ -299,6 +299,17 @@ func (in *restore) content(ctx context.Context, f *archived, limit int64) error 
 		return nil
 	}
 	return in.game(path.Base(f.name), f, text)
+}
+
+// whole reports whether a file has its sum, or none is known.
+func (in *restore) whole(f *archived, most int64) bool {
+	r, err := in.a.open(f)
+	if err != nil || f.n < 0 {
+		return err == nil
+	}
+	sum := crc32.NewIEEE()
+	_, err = io.Copy(sum, io.LimitReader(r, most))
+	return err == nil && sum.Sum32() == f.sum
 }
 
 // A counted reads no more than it may. What fails is an end, and remembered.
@@ -332,9 +343,9 @@ func (c *counted) Read(b []byte) (int, error) {
 }
 
 // collection merges the text of a collection into that of the same name.
-func (in *restore) collection(ctx context.Context, f *archived, text *counted) error {
+func (in *restore) collection(ctx context.Context, f *archived, text *counted, whole bool) error {
 	in.lines.Reset(text)
-	staged, err := in.l.stage(ctx, in.lines)
+	staged, err := in.l.stage(ctx, in.lines, !whole)
 	if err != nil {
 		return err
 	}
@@ -342,7 +353,7 @@ func (in *restore) collection(ctx context.Context, f *archived, text *counted) e
 		staged.name = strings.TrimSuffix(path.Base(f.name), ext)
 	}
 	in.m.lose(f.name, staged.bad, staged.lost...)
-	if text.err != nil || f.n >= 0 && staged.bad == 0 && text.sum.Sum32() != f.sum {
+	if text.err != nil || !whole && staged.bad == 0 {
 		in.m.lose(f.name, 1)
 	}
 	for last, left := uint32(0), true; left; {

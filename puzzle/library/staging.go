@@ -43,9 +43,10 @@ const stageLines = 20_000
 // A stager stages a text.
 type stager struct {
 	*change
-	in   *bufio.Reader
-	line int
-	keep bool // in the list, not in the table
+	in     *bufio.Reader
+	line   int
+	keep   bool // in the list, not in the table
+	strict bool // the text is damaged: no line without a sum counts
 	stagedText
 }
 
@@ -58,12 +59,17 @@ func (s *stager) begin() error {
 		return nil
 	}
 	rest, _ := s.in.Peek(maxLine)
-	next := rest[:bytes.IndexByte(rest, '\n')+1]
-	if text, ok := body(next); !ok || len(text) > len(next)-10 {
+	if !summed(rest[:bytes.IndexByte(rest, '\n')+1]) {
 		return errNoCollectionFile
 	}
 	s.lose([]byte(first))
 	return nil
+}
+
+// summed reports whether a line has the right sum.
+func summed(line []byte) bool {
+	text, ok := body(line)
+	return ok && len(text) <= len(line)-10
 }
 
 // part reads lines until the end, or n; more is whether there are more.
@@ -103,7 +109,7 @@ func ignoreEnd(err error) error {
 // take stages a line, or the two that one was made of by losing its end.
 func (s *stager) take(line []byte) error {
 	text, ok := body(line)
-	if !ok {
+	if !ok || s.strict && !summed(line) {
 		for at := range line {
 			if at < 11 || at+5 >= len(line) || line[at-9] != '~' {
 				continue
@@ -222,8 +228,8 @@ func skipLine(in *bufio.Reader) error {
 }
 
 // stage stages the text of a collection, some lines in each transaction.
-func (l *Library) stage(ctx context.Context, in *bufio.Reader) (stagedText, error) {
-	s := stager{in: in, keep: true}
+func (l *Library) stage(ctx context.Context, in *bufio.Reader, strict bool) (stagedText, error) {
+	s := stager{in: in, keep: true, strict: strict}
 	if err := s.begin(); err != nil {
 		return s.stagedText, err
 	}
