@@ -92,6 +92,8 @@ func TestDamagedBackup(t *testing.T) {
 				most = 0
 			} else if len(b) < len(record) || i > 0 {
 				most = len(was)
+			} else if bytes.Count(b, []byte("\n")) < bytes.Count(record, []byte("\n")) {
+				most = 2 // it joins two answers
 			}
 			t.Run(name, func(t *testing.T) {
 				gone, isTold := restoredFrom(t, b, was)
