@@ -2,6 +2,7 @@ package library
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -100,4 +101,25 @@ func TestDamagedText(t *testing.T) {
 		})
 	})
 	t.Logf("%d told, %d puzzles lost", told, lost)
+}
+
+// TestTakenOverOnce: where it is forgotten that the collections of before were taken over, they
+// aren't again.
+func TestTakenOverOnce(t *testing.T) {
+	home := t.TempDir()
+	dir := filepath.Join(home, oldFolder)
+	r := record{num: 1, hasPuzzle: true, puzzle: shuffled(1, 1)[0]}
+	if err := errors.Join(os.Mkdir(dir, 0o700), os.WriteFile(filepath.Join(dir, "c.txt"), r.appendLine(head("c")), 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 3 {
+		l := open(t, home)
+		if list, err := l.Collections(t.Context()); err != nil || len(list) != 1 || list[0].Len != 1 || (l.TakenOver() != nil) != (i == 0) {
+			t.Errorf("opening %d: %v, %v, %v", i, list, err, l.TakenOver())
+		}
+		if _, err := l.writer.Exec(dropFact, factTaken); err != nil {
+			t.Fatal(err)
+		}
+		l.Close()
+	}
 }

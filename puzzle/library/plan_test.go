@@ -27,9 +27,10 @@ var wholly = map[string]string{
 	"puzzlesUp: SCAN puzzle":                       "all are asked for",
 	"chosenCopies: SCAN t":                         "all are asked for",
 
-	"hiddenIDs: SCAN collection":  "there are few",
-	"ofGames: SCAN collection":    "there are few",
-	"oldRemoved: SCAN collection": "there are few",
+	"hiddenIDs: SCAN collection":        "there are few",
+	"ofGames: SCAN collection":          "there are few",
+	"countCollections: SCAN collection": "there are few",
+	"oldRemoved: SCAN collection":       "there are few",
 
 	"listRemoved: SCAN collection":              "there are few",
 	"listRemoved: USE TEMP B-TREE FOR ORDER BY": "there are few",

@@ -134,20 +134,21 @@ const (
 
 	listCollections = `SELECT c.id, c.name, c.sum, (SELECT count(*) FROM puzzle p WHERE p.collection=c.id) FROM collection c
 		WHERE c.removed=0 AND c.kind=0`
-	collectionByID  = `SELECT id, name, last FROM collection WHERE id=? AND removed=0`
-	collectionByKey = `SELECT id, name, last FROM collection WHERE key=?`
-	newCollection   = `INSERT INTO collection(name, key, removed, sum) VALUES(?,?,?,?)`
-	renameTo        = `UPDATE collection SET name=?, key=?, sum=? WHERE id=?`
-	removeIt        = `UPDATE collection SET key=NULL, removed=?1, sum=sum+?1 WHERE id=?2`
-	bringBack       = `UPDATE collection SET name=?, key=?, sum=?, removed=0 WHERE id=? AND removed>0`
-	setLast         = `UPDATE collection SET last=? WHERE id=?`
-	hiddenIDs       = `SELECT id, kind FROM collection WHERE removed>0 OR kind=1 ORDER BY id`
-	listRemoved     = `SELECT id, name FROM collection WHERE removed>0 AND name<>'' ORDER BY removed DESC, id DESC LIMIT 10`
-	oldRemoved      = `SELECT id, name, removed, sum FROM collection WHERE removed>0 AND removed<?`
-	unfindPart      = `INSERT INTO found(found, rowid, words) SELECT 'delete', id, words FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000`
-	emptyPart       = `DELETE FROM puzzle WHERE id IN (SELECT id FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000)`
-	countOf         = `SELECT count(*) FROM puzzle WHERE collection=?`
-	dropCollection  = `DELETE FROM collection WHERE id=?`
+	collectionByID   = `SELECT id, name, last FROM collection WHERE id=? AND removed=0`
+	collectionByKey  = `SELECT id, name, last FROM collection WHERE key=?`
+	newCollection    = `INSERT INTO collection(name, key, removed, sum) VALUES(?,?,?,?)`
+	renameTo         = `UPDATE collection SET name=?, key=?, sum=? WHERE id=?`
+	removeIt         = `UPDATE collection SET key=NULL, removed=?1, sum=sum+?1 WHERE id=?2`
+	bringBack        = `UPDATE collection SET name=?, key=?, sum=?, removed=0 WHERE id=? AND removed>0`
+	setLast          = `UPDATE collection SET last=? WHERE id=?`
+	hiddenIDs        = `SELECT id, kind FROM collection WHERE removed>0 OR kind=1 ORDER BY id`
+	countCollections = `SELECT count(*) FROM collection WHERE kind=0`
+	listRemoved      = `SELECT id, name FROM collection WHERE removed>0 AND name<>'' ORDER BY removed DESC, id DESC LIMIT 10`
+	oldRemoved       = `SELECT id, name, removed, sum FROM collection WHERE removed>0 AND removed<?`
+	unfindPart       = `INSERT INTO found(found, rowid, words) SELECT 'delete', id, words FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000`
+	emptyPart        = `DELETE FROM puzzle WHERE id IN (SELECT id FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000)`
+	countOf          = `SELECT count(*) FROM puzzle WHERE collection=?`
+	dropCollection   = `DELETE FROM collection WHERE id=?`
 
 	listGames     = `SELECT name, size, saved, outcome, sum FROM game`
 	putGame       = `INSERT OR REPLACE INTO game(name, size, saved, givens, outcome, sum) VALUES(?,?,?,?,?,?)`

@@ -62,6 +62,13 @@ func (l *Library) takeOver(ctx context.Context) error {
 			return err
 		}
 		t := &TakenOver{Folder: filepath.Join(l.dir, oldFolder)}
+		n := 0
+		if _, err := c.one1(countCollections, &n); err != nil {
+			return err
+		}
+		if n > 0 { // the fact was lost
+			return c.taken(t)
+		}
 		files, err := os.ReadDir(t.Folder)
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
@@ -79,12 +86,17 @@ func (l *Library) takeOver(ctx context.Context) error {
 		if t.Collections > 0 || len(t.faults) > 0 {
 			l.taken = t
 		}
-		text, err := json.Marshal(t)
-		if err == nil {
-			_, err = c.exec(putFact, factTaken, string(text))
-		}
-		return err
+		return c.taken(t)
 	})
+}
+
+// taken notes that nothing is left to take over.
+func (c *change) taken(t *TakenOver) error {
+	text, err := json.Marshal(t)
+	if err == nil {
+		_, err = c.exec(putFact, factTaken, string(text))
+	}
+	return err
 }
 
 // takeFile takes a collection over. One that can't be read is told.
