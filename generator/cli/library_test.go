@@ -29,7 +29,7 @@ func TestLibrary(t *testing.T) {
 		{home, "export --collection sunday 27 givens", 0, many + "\n", ""},
 		{home, "export --collection monday", 1, "", says("library.nocollection")},
 		{home, "backup -o " + record, 0, "", ""},
-		{other, "restore " + record, 0, "Games: 0 new, 0 continued, 0 kept beside another. Puzzles: 3 new, in 1 new collections. Files of no use: 0.\n", ""},
+		{other, "restore " + record, 0, "Games: 0 new, 0 continued, 0 kept beside another. Puzzles: 3 new, in 1 new collections. Parts of no use: 0.\n", ""},
 		{other, "restore --format tsv " + record, 0, "0\t0\t0\t0\t0\t0\n", ""},
 		{other, "export easy", 0, one + "\n", ""},
 		{other, "check", 0, "Collections: 1. Puzzles: 3. Faults: 0.\n", ""},

@@ -105,6 +105,9 @@ func restoredText(b page.Base, m library.Merged) string {
 	if m.Refused > 0 {
 		text = b.T("home.both", "first", text, "rest", b.T("restore.refused", "n", m.Refused))
 	}
+	for _, lost := range m.Lost[:min(len(m.Lost), 1)] {
+		text = b.Lang.Sentences(text, b.Lang.Error(lost))
+	}
 	return text
 }
 
