@@ -7,9 +7,7 @@ import (
 	"errors"
 	"hash/crc32"
 	"io"
-	"os"
 	"path"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -45,54 +43,6 @@ const (
 	gamesFolder       = "games/"
 	collectionsFolder = "collections/"
 )
-
-// Merged says what Restore did.
-type Merged struct {
-	Games       int            // new ones
-	Continued   int            // games that the record has more moves of
-	Both        int            // games kept beside one of the same name that went another way
-	Puzzles     int            // new in the collections
-	Collections int            // new ones
-	Refused     int            // files and lines in the record that can't be used
-	Lost        []error        // the first of these, and whether the record is cut off
-	Settings    map[string]any // of the record; the caller keeps those that it has none of. nil if there are none
-}
-
-// A LostError says what of a record file could not be read.
-type LostError struct {
-	File string
-	Line int    // 0 for all of it
-	Text string // how the line begins
-}
-
-func (e *LostError) Error() string { return e.In(words.English) }
-
-// In returns the message in a language.
-func (e *LostError) In(l words.Lang) string {
-	if e.Line == 0 {
-		return l.T("library.lost.file", "file", words.Visible(e.File))
-	}
-	return l.T("library.lost.line", "file", words.Visible(e.File), "line", e.Line, "text", words.Visible(e.Text))
-}
-
-var errCutOff = words.Error("library.cutoff")
-
-// lose tells that some lines of a file, or without lines all of it, can't be used.
-func (m *Merged) lose(file string, n int, lines ...lostLine) {
-	m.Refused += n
-	for _, line := range lines {
-		m.tell(&LostError{file, line.number, line.text})
-	}
-	if n > 0 && len(lines) == 0 {
-		m.tell(&LostError{File: file})
-	}
-}
-
-func (m *Merged) tell(err error) {
-	if len(m.Lost) < maxLost {
-		m.Lost = append(m.Lost, err)
-	}
-}
 
 // Restore merges a record file into what there is. Nothing is lost and nothing doubled: of
 // a game that is there too, that with more moves stays if the other is its beginning, else
@@ -132,55 +82,6 @@ func (l *Library) restore(ctx context.Context, a *archive, report func(int)) (m 
 	}
 	return m, l.Sync(ctx)
 }
-
-// unfinished is the name of the file that says which backup is being restored.
-const unfinished = "restoring.txt"
-
-// RestoreFile restores the backup at path. If that fails or is cut off, Unfinished says so.
-func (l *Library) RestoreFile(ctx context.Context, path string, report func(int)) (m Merged, err error) {
-	if path, err = filepath.Abs(path); err != nil {
-		return m, err
-	}
-	f, err := store.Open(path)
-	if err != nil {
-		return m, err
-	}
-	defer f.Close()
-	size, err := f.Seek(0, io.SeekEnd)
-	if err != nil {
-		return m, err
-	}
-	if l.fault != nil {
-		return m, l.fault
-	}
-	a, err := openRecord(f, size)
-	if err != nil {
-		return m, err
-	}
-	err = store.WriteFile(filepath.Join(l.dir, unfinished), 0o600, func(w io.Writer) error { _, err := io.WriteString(w, path+"\n"); return err })
-	if err != nil {
-		return m, err
-	}
-	if m, err = l.restore(ctx, a, report); err == nil {
-		_ = Forget(l.dir) // if that fails it is restored once more, which adds nothing
-	}
-	return m, err
-}
-
-// Unfinished returns the path of the backup of which a restore was cut off, in the data folder
-// dir, "" if there is none. Restoring it again completes that.
-func Unfinished(dir string) string {
-	f, err := store.Open(filepath.Join(dir, unfinished))
-	if err != nil {
-		return ""
-	}
-	defer f.Close()
-	b, _ := io.ReadAll(io.LimitReader(f, 1<<16))
-	return strings.TrimSpace(string(b))
-}
-
-// Forget forgets that a restore was cut off.
-func Forget(dir string) error { return os.Remove(filepath.Join(dir, unfinished)) }
 
 // openRecord lists the files of a record file.
 func openRecord(r io.ReaderAt, size int64) (*archive, error) {
@@ -310,36 +211,6 @@ func (in *restore) whole(f *archived, most int64) bool {
 	sum := crc32.NewIEEE()
 	_, err = io.Copy(sum, io.LimitReader(r, most))
 	return err == nil && sum.Sum32() == f.sum
-}
-
-// A counted reads no more than it may. What fails is an end, and remembered.
-type counted struct {
-	in    io.Reader
-	left  int64
-	total *int64
-	sum   interface {
-		io.Writer
-		Sum32() uint32
-	}
-	err error
-}
-
-func (c *counted) Read(b []byte) (int, error) {
-	if c.left <= 0 {
-		var one [1]byte
-		if n, _ := c.in.Read(one[:]); n > 0 {
-			c.err = errUnusable
-		}
-		return 0, io.EOF
-	}
-	n, err := c.in.Read(b[:min(int64(len(b)), c.left)])
-	c.left -= int64(n)
-	*c.total += int64(n)
-	c.sum.Write(b[:n])
-	if err != nil && err != io.EOF {
-		c.err, err = err, io.EOF
-	}
-	return n, err
 }
 
 // collection merges the text of a collection into that of the same name.
