@@ -12,6 +12,7 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
+	"sudoku/puzzle/library"
 )
 
 // solved is the solution of pasted.
@@ -93,10 +94,25 @@ func (p *program) playing(title string) func() bool {
 	}
 }
 
-// collection returns the file of a collection.
-func (p *program) collection(name string) string {
-	text, _ := os.ReadFile(filepath.Join(p.home, "data", "sudoku-desk", "collections", name+".txt"))
-	return string(text)
+// collection returns the titles in a collection, as another program reads them.
+func (p *program) collection(name string) (titles string) {
+	l, err := library.Open(p.Context(), filepath.Join(p.home, "data", "sudoku-desk"), gamesOf(p.home))
+	if err != nil {
+		p.Fatal(err)
+	}
+	defer l.Close()
+	list, _ := l.Collections(p.Context())
+	for _, c := range list {
+		r, err := l.Search(p.Context(), library.Query{Collection: c.ID})
+		if err != nil || c.Name != name {
+			continue
+		}
+		rows, _ := r.Rows(p.Context(), 0, r.Len())
+		for _, row := range rows {
+			titles += row.Puzzle.Title + "\n"
+		}
+	}
+	return titles
 }
 
 // text writes puzzles in a layout.

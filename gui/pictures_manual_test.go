@@ -11,6 +11,9 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/store"
 )
 
 // The pictures of the manual are in the program: of windows that are not large, in few colours,
@@ -103,4 +106,10 @@ set 3 stars 5 tags "train" rating 2/610/naked-pair/2.6
 	if err := os.WriteFile(filepath.Join(dir, "Sunday papers.txt"), []byte(text), 0o644); err != nil {
 		s.Fatal(err)
 	}
+	home := filepath.Dir(dir) // the library takes them over before the window is opened, which would say so
+	l, err := library.Open(s.Context(), home, store.Games{Dir: filepath.Join(home, "games")})
+	if err != nil {
+		s.Fatal(err)
+	}
+	l.Close()
 }

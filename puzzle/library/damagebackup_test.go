@@ -81,6 +81,9 @@ func deflatedAgain(t testing.TB, record []byte) []byte {
 // TestDamagedBackup: what a damaged backup has lost is told, and of one that Backup writes a
 // flipped bit costs one thing alone; what is appended costs nothing.
 func TestDamagedBackup(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds, and does nothing at the same time")
+	}
 	l := filledHome(t)
 	record := backedUp(t, l, `{"dark":true}`)
 	was := everything(t, l, map[string]any{"dark": true})

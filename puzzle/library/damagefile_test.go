@@ -14,6 +14,9 @@ import (
 // TestDamagedFile: of a file in which a bit was flipped, or which was cut, either nothing is
 // missing or that is told, and then Repair saves all but the puzzles of a page, and makes up none.
 func TestDamagedFile(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds, and does nothing at the same time")
+	}
 	home := t.TempDir()
 	filled(t, home, 300)
 	file, err := os.ReadFile(filepath.Join(home, fileName))

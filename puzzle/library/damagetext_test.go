@@ -72,6 +72,9 @@ func takenOver(t testing.TB, text []byte) *Library {
 // TestDamagedText: what a damaged text of before has lost is told, unless it ends where a line
 // does; and nothing is made up.
 func TestDamagedText(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds, and does nothing at the same time")
+	}
 	home := t.TempDir()
 	filled(t, home, 60)
 	text := lines(t, open(t, home))

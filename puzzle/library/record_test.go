@@ -23,6 +23,9 @@ const recordSeed = 1
 
 // TestRecordOfYears: the record of five years is taken over whole.
 func TestRecordOfYears(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds, and does nothing at the same time")
+	}
 	home := *recordDir
 	if home == "" {
 		home = t.TempDir()
