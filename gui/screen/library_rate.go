@@ -2,6 +2,7 @@ package screen
 
 import (
 	"context"
+	"runtime/debug"
 	"sync/atomic"
 	"time"
 
@@ -18,6 +19,10 @@ func (u *lastUse) now() { u.at.Store(time.Now().UnixNano()) }
 
 // calm is how long nothing must have been pressed before a puzzle is rated.
 const calm = 700 * time.Millisecond
+
+// garbage is how much of it there may be while puzzles are rated, in percent of what lives: rating
+// makes much of it, and would keep the memory that it needs at its worst moment.
+const garbage = 20
 
 // left returns how long it is until it is calm.
 func (u *lastUse) left() time.Duration { return calm - time.Since(time.Unix(0, u.at.Load())) }
@@ -43,6 +48,7 @@ func (r *libraryRater) start(lib *library.Library, left func(int)) {
 			}
 		}
 		count(0)
+		defer debug.SetGCPercent(debug.SetGCPercent(garbage))
 		return struct{}{}, lib.Rate(ctx, r.rateThenRest(new(rate.Rater)), count)
 	}, left, func(struct{}, error) { left(0) })
 }

@@ -36,7 +36,7 @@ var (
 const applicationID = 0x5375446b
 
 // readers is how many may read at once: a list is read while a search still counts.
-const readers = 3
+const readers = 2
 
 // busy is how long a change waits for other programs.
 var busy = 10 * time.Second
@@ -54,7 +54,7 @@ func (l *Library) open(ctx context.Context, path string) error {
 		f.Close()
 	}
 	unclean := left(path)
-	l.writer = connect(path, "rwc", 1, "synchronous(full)", "cache_size(-4000)", "temp_store(file)", "secure_delete(fast)")
+	l.writer = connect(path, "rwc", 1, "synchronous(full)", "cache_size(-2000)", "temp_store(file)", "secure_delete(fast)")
 	err := l.writer.PingContext(ctx)
 	if err == nil {
 		err = l.migrate(ctx)
@@ -63,7 +63,7 @@ func (l *Library) open(ctx context.Context, path string) error {
 		err = l.useLog(ctx)
 	}
 	if err == nil {
-		l.reader = connect(path, "rw", readers, "query_only(1)", "cache_size(-4000)", "temp_store(file)")
+		l.reader = connect(path, "rw", readers, "query_only(1)", "cache_size(-1000)", "temp_store(file)")
 		_, err = l.writer.ExecContext(ctx, temporary)
 	}
 	switch {
@@ -114,7 +114,7 @@ func (l *Library) openReading(ctx context.Context, path string) error {
 	_ = l.writer.Close()
 	l.writer = nil
 	for _, mode := range []string{"ro", "ro&immutable=1"} {
-		l.reader = connect(path, mode, readers, "query_only(1)", "cache_size(-4000)", "temp_store(file)")
+		l.reader = connect(path, mode, readers, "query_only(1)", "cache_size(-1000)", "temp_store(file)")
 		if version, err := versionOf(ctx, l.reader); err == nil && version == len(migrations) {
 			return nil
 		}

@@ -155,7 +155,7 @@ func (l *Library) widen(ctx context.Context) (narrow func()) {
 	ctx = context.WithoutCancel(ctx)
 	_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-40000; PRAGMA wal_autocheckpoint=64000")
 	return func() {
-		_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-4000; PRAGMA wal_autocheckpoint=1000; PRAGMA shrink_memory")
+		_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-2000; PRAGMA wal_autocheckpoint=1000; PRAGMA shrink_memory")
 	}
 }
 
