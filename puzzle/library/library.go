@@ -122,7 +122,7 @@ func Default(ctx context.Context) (*Library, error) {
 	return Open(ctx, dir, store.Games{Dir: filepath.Join(dir, "games")})
 }
 
-// Close ends the use of l.
+// Close ends the use of l. What goes on at the same time fails.
 func (l *Library) Close() error {
 	if l.memory != nil {
 		l.memory.closeFile()
@@ -136,7 +136,6 @@ func (l *Library) closeFile() (err error) {
 			err = errors.Join(err, db.Close())
 		}
 	}
-	l.reader, l.writer = nil, nil
 	return err
 }
 

@@ -173,3 +173,23 @@ func TestKept(t *testing.T) {
 		}
 	}
 }
+
+// TestClosedMeanwhile: what still runs when the library is closed fails, and no more.
+func TestClosedMeanwhile(t *testing.T) {
+	home := t.TempDir()
+	l := open(t, home)
+	id := create(t, l, "c")
+	play(t, home, "a.sudoku", 5, 0)
+	if err := l.Close(); err != nil {
+		t.Fatal(err)
+	}
+	_, err1 := l.Search(t.Context(), Query{Text: "word"})
+	_, err2 := l.Import(t.Context(), id, seq(shuffled(3, 1)...), nil)
+	_, err3 := l.Outcomes(t.Context())
+	_, err4 := l.Check(t.Context())
+	for i, err := range []error{l.Sync(t.Context()), err1, err2, err3, err4} {
+		if err == nil {
+			t.Errorf("call %d works", i)
+		}
+	}
+}
