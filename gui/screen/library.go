@@ -21,7 +21,7 @@ type Library struct {
 	libraryState
 	edits
 	job    struct{ open, search, count, rows, use *session.Jobs }
-	sought library.ID // the puzzle at the cursor when a search began
+	sought library.ID // the puzzle at the cursor when a search began, until that finds it
 
 	dropped []string // files to import when the library is open
 	then    []func() // what was pressed while the search for it ran

@@ -56,7 +56,7 @@ func (s *Library) Choose(row int, how Choosing) {
 			s.ids[id] = true
 		}
 	}
-	s.cursor = row
+	s.cursor, s.sought = row, 0
 	s.update()
 	s.app.Refresh()
 }

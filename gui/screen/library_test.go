@@ -265,3 +265,20 @@ func TestLibraryLeft(t *testing.T) {
 		d.Show(NewLibrary(d.App))
 	})
 }
+
+// TestLibraryCursorStays: where the player puts the cursor while a search still counts, it stays.
+func TestLibraryCursorStays(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.importing("list.txt", manyPuzzles(100))
+	found := finding{s.result, s.chunks[0]}
+	s.sought = s.id(3)
+	s.showFound(found, true)
+	if s.cursor != 3 {
+		t.Fatalf("the cursor is at %d, its puzzle at 3", s.cursor)
+	}
+	s.Choose(5, ChooseMove)
+	s.showFound(found, false)
+	if s.cursor != 5 {
+		t.Errorf("the cursor went from 5 to %d", s.cursor)
+	}
+}

@@ -138,9 +138,10 @@ func (s *Library) find() {
 	lib, q, games := s.lib, s.query, s.app.Sessions().Store
 	here := s.here()
 	q.Collection, q.View = here.id, here.view
-	if r := s.result; r != nil && s.cursor >= 0 && s.cursor < r.Len() && !s.job.search.Busy() {
+	if r := s.result; r != nil && s.cursor >= 0 && s.cursor < r.Len() && s.sought == 0 {
 		s.sought = s.id(s.cursor)
 	}
+	shown := false // the first page
 	session.Start(s.job.search, func(ctx context.Context, report func(finding)) (f finding, err error) {
 		if f.result, err = lib.Search(ctx, q); err != nil {
 			return f, err
@@ -151,14 +152,18 @@ func (s *Library) find() {
 		report(f)
 		f.result, err = f.result.All(ctx)
 		return f, err
-	}, s.showFound, func(f finding, err error) {
+	}, func(f finding) {
+		s.showFound(f, true)
+		shown = true
+	}, func(f finding, err error) {
 		if err != nil {
 			s.app.Warn(s.Lang.Error(err))
 			return
 		}
-		if s.showFound(f); f.result.Len() == 0 && here.id != 0 {
+		if s.showFound(f, !shown); f.result.Len() == 0 && here.id != 0 {
 			s.count() // another program may have removed it
 		}
+		s.sought = 0
 		then := s.then
 		s.then = nil
 		for _, f := range then {
@@ -167,19 +172,19 @@ func (s *Library) find() {
 	})
 }
 
-// showFound shows what was found so far. The cursor stays on its puzzle if that was found
-// again.
-func (s *Library) showFound(f finding) {
-	first := s.result == nil || s.result.Counted() || f.result.Counted() && f.result.Len() <= len(f.rows)
+// showFound shows what was found so far, for the first time or with the rest. The cursor stays on
+// its puzzle if that was found again, and where the player has put it meanwhile.
+func (s *Library) showFound(f finding, first bool) {
 	s.job.rows.Stop()
 	s.result, s.want = f.result, nil
 	if s.chunks = map[int][]libraryRow{0: f.rows}; s.result.Counted() {
 		s.keepChosen()
 	}
-	if at := slices.Index(s.result.IDs(0, s.result.Len()), s.sought); at >= 0 {
-		s.cursor = at
-	} else if first || s.cursor < 0 {
+	if first || s.cursor < 0 {
 		s.cursor = 0
+	}
+	if at := slices.Index(s.result.IDs(0, s.result.Len()), s.sought); at >= 0 {
+		s.cursor, s.sought = at, 0
 	}
 	if s.result.Len() == 0 {
 		s.cursor = -1

@@ -42,7 +42,7 @@ const (
 )
 
 // readArchive lists the files of an archive.
-func readArchive(r io.ReaderAt, size int64) (*archive, error) {
+func readArchive(r io.ReaderAt, size int64) *archive {
 	a := &archive{r: r, size: size}
 	start := a.centralStart()
 	listed := map[int64]archived{}
@@ -66,7 +66,7 @@ func readArchive(r io.ReaderAt, size int64) (*archive, error) {
 		a.files = append(a.files, f)
 		after := f.from + max(f.n, 0)
 		if f.n < 0 { // only reading it tells where it ends
-			if after = a.search2(f.from, end); after < 0 {
+			if after = a.nextHeader(f.from, end); after < 0 {
 				break
 			}
 		}
@@ -79,11 +79,11 @@ func readArchive(r io.ReaderAt, size int64) (*archive, error) {
 		delete(listed, f.at)
 	}
 	a.cut = a.cut || len(listed) > 0
-	return a, nil
+	return a
 }
 
-// search2 finds the next header.
-func (a *archive) search2(from, end int64) int64 {
+// nextHeader finds the next header.
+func (a *archive) nextHeader(from, end int64) int64 {
 	at, err := a.search(localHead, from, end)
 	if err != nil {
 		return -1

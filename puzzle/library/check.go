@@ -168,6 +168,3 @@ func (l *Library) MakeAgain(ctx context.Context) error {
 	}
 	return cause(ctx, err)
 }
-
-// damagedName is what the collection is called of puzzles that a repair found damaged.
-func damagedName() string { return strings.TrimSpace(words.English.T("library.damagedname")) }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // times returns how often a test does something: many times if it may take minutes.
@@ -71,7 +72,7 @@ func said(t testing.TB, l *Library, names bool) (map[string]int, error) {
 			if names {
 				where = fmt.Sprint(c.Name, row.Number)
 			}
-			if c.Name != damagedName() {
+			if c.Name != words.English.T("library.damagedname") {
 				said[fmt.Sprint(where, row.Puzzle, row.Added, row.Stars, row.Tags, row.Rating)]++
 			}
 		}

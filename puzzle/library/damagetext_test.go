@@ -120,7 +120,7 @@ func TestTakenOverOnce(t *testing.T) {
 		if list, err := l.Collections(t.Context()); err != nil || len(list) != 1 || list[0].Len != 1 || (l.TakenOver() != nil) != (i == 0) {
 			t.Errorf("opening %d: %v, %v, %v", i, list, err, l.TakenOver())
 		}
-		if _, err := l.writer.Exec(dropFact, factTaken); err != nil {
+		if _, err := l.writer.Exec("DELETE FROM fact WHERE name=?", factTaken); err != nil {
 			t.Fatal(err)
 		}
 		l.Close()

@@ -164,15 +164,15 @@ func (e *edit) remove(k *kept) error {
 		if _, err := e.exec(newCollection, "", nil, when, sumOf(nil)+when); err != nil {
 			return err
 		}
-		if _, err := e.one1("SELECT last_insert_rowid()", &e.bin); err != nil {
+		if _, err := e.value("SELECT last_insert_rowid()", &e.bin); err != nil {
 			return err
 		}
 	}
 	return e.put(k, e.bin, k.record, int64(k.collection))
 }
 
-// one1 reads one value.
-func (s *statements) one1(query string, to any, args ...any) (bool, error) {
+// value reads one value into to; ok is whether there is one.
+func (s *statements) value(query string, to any, args ...any) (ok bool, err error) {
 	return s.one(query, args, []any{to})
 }
 

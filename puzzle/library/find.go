@@ -13,8 +13,8 @@ type condition struct {
 	given []any
 }
 
-// conditions returns what a query asks for. hidden are the collections that no search but one
-// with words looks into, ofGames that of games' puzzles.
+// conditions returns what a query asks for. hidden are the collections that were removed,
+// ofGames is that of games' puzzles, which only a search with words looks into.
 func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (list []condition) {
 	switch {
 	case slices.Contains(hidden, int64(q.Collection)): // it was removed

@@ -189,7 +189,7 @@ func (c *change) keepGame(o *Outcome, size int64, touched *[]puzzle.Grid) error 
 // forget removes a game; its puzzle is one that was touched.
 func (c *change) forget(name string, touched *[]puzzle.Grid) error {
 	var b []byte
-	ok, err := c.one1(givensOfGame, &b, name)
+	ok, err := c.value(givensOfGame, &b, name)
 	if err != nil || !ok {
 		return err
 	}

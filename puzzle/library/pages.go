@@ -234,7 +234,7 @@ func (r *rescue) row(id int64, v []any) error {
 			return nil
 		}
 		var there int
-		if known, err := r.one1(kindOf, &there, id); err != nil || known {
+		if known, err := r.value(kindOf, &there, id); err != nil || known {
 			return err
 		}
 		return r.collection(&k)

@@ -14,7 +14,7 @@ import (
 // puzzles that no collection has.
 func (c *change) connect(touched []puzzle.Grid) error {
 	var games CollectionID
-	if _, err := c.one1(ofGames, &games); err != nil {
+	if _, err := c.value(ofGames, &games); err != nil {
 		return err
 	}
 	var f canon.Finder
@@ -85,7 +85,7 @@ func (c *change) keepOfGame(games CollectionID, o *Outcome, form int64) error {
 		r.rating = found
 	}
 	var last uint32
-	if _, err := c.one1("SELECT last FROM collection WHERE id=?", &last, int64(games)); err != nil {
+	if _, err := c.value("SELECT last FROM collection WHERE id=?", &last, int64(games)); err != nil {
 		return err
 	}
 	r.num = last + 1

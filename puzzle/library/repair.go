@@ -199,13 +199,13 @@ func (r *rescue) collection(k *keptCollection) error {
 // puzzle saves a puzzle, if it isn't yet.
 func (r *rescue) puzzle(k *kept, was sql.NullInt64) error {
 	var one int
-	if there, err := r.one1(hasPuzzle, &one, int64(k.id)); err != nil || there {
+	if there, err := r.value(hasPuzzle, &one, int64(k.id)); err != nil || there {
 		return err
 	}
 	to := k.collection
 	if k.damaged() || to < 1 {
 		if r.damaged == 0 {
-			c, _, err := r.of(damagedName())
+			c, _, err := r.of(words.English.T("library.damagedname"))
 			if err != nil {
 				return err
 			}
@@ -216,7 +216,7 @@ func (r *rescue) puzzle(k *kept, was sql.NullInt64) error {
 	damaged := k.damaged()
 	k.spoiled = false // where it is says enough
 	var kind int
-	there, err := r.one1(kindOf, &kind, int64(to))
+	there, err := r.value(kindOf, &kind, int64(to))
 	if err != nil || kind == 1 {
 		return err // Sync makes those again
 	}

@@ -85,10 +85,7 @@ func (l *Library) restore(ctx context.Context, a *archive, report func(int)) (m 
 
 // openRecord lists the files of a record file.
 func openRecord(r io.ReaderAt, size int64) (*archive, error) {
-	a, err := readArchive(r, size)
-	if err != nil {
-		return nil, err
-	}
+	a := readArchive(r, size)
 	at := slices.IndexFunc(a.files, func(f archived) bool { return f.name == recordName })
 	some := slices.ContainsFunc(a.files, func(f archived) bool { return known(f.name) != 0 && f.name != recordName })
 	if at < 0 && !some {

@@ -100,8 +100,8 @@ const columns = `collection, num, givens, added, title, author, source, date, pr
 	stars, level, score, hardest, se, sum`
 
 // The statements. Those that change words of puzzles change found, too: triggers would, but take
-// three times as long, as each makes a savepoint. OR FAIL spares
-// UPDATE one, too: what fails is rolled back as a whole. Those of searches are put together in find.go.
+// three times as long, as each makes a savepoint. OR FAIL spares UPDATE one, too: what fails is
+// rolled back as a whole. Those of searches are put together in find.go.
 const (
 	insertPuzzle = `INSERT OR IGNORE INTO puzzle(` + columns + `, form, same, clues, words)
 		VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`
@@ -170,7 +170,6 @@ const (
 
 	readFact = `SELECT value FROM fact WHERE name=?`
 	putFact  = `INSERT OR REPLACE INTO fact(name, value) VALUES(?,?)`
-	dropFact = `DELETE FROM fact WHERE name=?`
 
 	// What lasts as long as the library is open.
 	temporary = `

@@ -68,8 +68,8 @@ func (r *Result) by(ctx context.Context, condition, n int, err error) (*Result, 
 	return &Result{l: r.l, find: r.find, ids: ids, more: n >= 0 && len(ids) >= n}, err
 }
 
-// rarest returns the condition that holds of the fewest puzzles by its index, -1 if that are most
-// or more. The last condition is that of several words.
+// rarest returns the condition that holds of the fewest puzzles by its index, -1 if each holds of
+// most or more. The last condition is that of several words.
 func (r *Result) rarest(ctx context.Context, most int) (best int, err error) {
 	best = -1
 	for i, c := range slices.Backward(r.find.conditions) {

@@ -178,7 +178,7 @@ func (s *stager) spill() error {
 // set changes a staged puzzle.
 func (s *stager) set(r *record) error {
 	var text string
-	if ok, err := s.one1(readStaged, &text, r.num); err != nil || !ok {
+	if ok, err := s.value(readStaged, &text, r.num); err != nil || !ok {
 		return err
 	}
 	whole, _ := parseLine(text)

@@ -5,7 +5,6 @@ import (
 	"context"
 	"database/sql"
 	"encoding/base64"
-	"encoding/json"
 	"errors"
 	"io/fs"
 	"os"
@@ -21,9 +20,8 @@ type TakenOver struct {
 	Folder      string // where they are kept
 	Collections int
 	Puzzles     int
-	Same        int      // puzzles that were in their collection twice, and are now once
-	Faults      []string // what could not be read, in English
-	faults      []error
+	Same        int     // puzzles that were in their collection twice, and are now once
+	Faults      []error // what could not be read
 }
 
 // TakenOver returns what was taken over when l was opened, nil for nothing.
@@ -36,7 +34,7 @@ func (t *TakenOver) In(lang words.Lang) string {
 	if t.Same > 0 {
 		parts = append(parts, lang.T("library.takenover.same", "n", t.Same, "count", lang.Number(t.Same)))
 	}
-	for _, err := range t.faults {
+	for _, err := range t.Faults {
 		parts = append(parts, lang.Error(err))
 	}
 	return lang.Sentences(parts...)
@@ -58,12 +56,12 @@ func (l *Library) takeOver(ctx context.Context) error {
 	}
 	defer l.widen(ctx)()
 	return l.transact(ctx, func(c *change) error {
-		if there, err := c.one1(readFact, &fact, factTaken); err != nil || there { // another program was faster
+		if there, err := c.value(readFact, &fact, factTaken); err != nil || there { // another program was faster
 			return err
 		}
 		t := &TakenOver{Folder: filepath.Join(l.dir, oldFolder)}
 		n := 0
-		if _, err := c.one1(countCollections, &n); err != nil {
+		if _, err := c.value(countCollections, &n); err != nil {
 			return err
 		}
 		if n > 0 { // the fact was lost
@@ -83,7 +81,7 @@ func (l *Library) takeOver(ctx context.Context) error {
 		if err := c.takeRatings(filepath.Join(l.dir, oldIndex)); err != nil {
 			return err
 		}
-		if t.Collections > 0 || len(t.faults) > 0 {
+		if t.Collections > 0 || len(t.Faults) > 0 {
 			l.taken = t
 		}
 		return c.taken(t)
@@ -92,18 +90,14 @@ func (l *Library) takeOver(ctx context.Context) error {
 
 // taken notes that nothing is left to take over.
 func (c *change) taken(t *TakenOver) error {
-	text, err := json.Marshal(t)
-	if err == nil {
-		_, err = c.exec(putFact, factTaken, string(text))
-	}
+	_, err := c.exec(putFact, factTaken, t.Folder)
 	return err
 }
 
 // takeFile takes a collection over. One that can't be read is told.
 func (c *change) takeFile(t *TakenOver, name string) error {
 	told := func(err error) {
-		err = &store.FileError{Name: name, Err: err}
-		t.faults, t.Faults = append(t.faults, err), append(t.Faults, words.English.Error(err))
+		t.Faults = append(t.Faults, &store.FileError{Name: name, Err: err})
 	}
 	f, err := store.Open(filepath.Join(t.Folder, name))
 	if err != nil {
@@ -137,8 +131,7 @@ func (c *change) takeFile(t *TakenOver, name string) error {
 		s.name = strings.TrimSuffix(name, ext)
 	}
 	if s.bad > 0 {
-		err := &DamageError{s.name, s.bad}
-		t.faults, t.Faults = append(t.faults, err), append(t.Faults, err.Error())
+		t.Faults = append(t.Faults, &DamageError{s.name, s.bad})
 	}
 	return c.takeStaged(t, s.name)
 }
@@ -162,8 +155,8 @@ func (c *change) takeStaged(t *TakenOver, name string) error {
 		all += added
 	}
 	var staged, there int
-	_, err1 := c.one1(countStaged, &staged)
-	_, err2 := c.one1(countOf, &there, int64(to.ID))
+	_, err1 := c.value(countStaged, &staged)
+	_, err2 := c.value(countOf, &there, int64(to.ID))
 	if err := errors.Join(err1, err2); err != nil {
 		return err
 	}

@@ -65,7 +65,7 @@ func (s *statements) rewrite(k *kept, after record) (err error) {
 // changing calls write, which gives a puzzle other words, or the same.
 func (s *statements) changing(id ID, words any, write func() error) error {
 	var before string
-	if _, err := s.one1(wordsOf, &before, int64(id)); err != nil {
+	if _, err := s.value(wordsOf, &before, int64(id)); err != nil {
 		return err
 	}
 	if err := write(); err != nil || before == words {
