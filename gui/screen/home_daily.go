@@ -58,7 +58,7 @@ func (k *dailyPuzzles) height() float64 {
 	return k.daysHeight() + 24 + k.Size(22) + 12 + k.puzzlesHeight()
 }
 
-func (k *dailyPuzzles) daysHeight() float64 { return k.Size(26) + 82 }
+func (k *dailyPuzzles) daysHeight() float64 { return wideWeek.height(k.Size(26)) }
 
 // puzzlesHeight returns the height of the puzzles of a day.
 func (k *dailyPuzzles) puzzlesHeight() float64 {
@@ -77,14 +77,8 @@ func (k *dailyPuzzles) arrange(put page.Place, r widget.Rect) {
 	}.Place(put, r)
 }
 
-// dayZones places the days, eight units apart.
-func (k *dailyPuzzles) dayZones(w, h float64) (out []widget.Rect) {
-	n := len(k.shown.days)
-	step := (w + 8) / float64(n)
-	for i := range n {
-		out = append(out, widget.Rect{X: float64(i) * step, W: step - 8, H: h})
-	}
-	return out
+func (k *dailyPuzzles) dayZones(w, h float64) []widget.Rect {
+	return wideWeek.zones(widget.Rect{W: w, H: h}, len(k.shown.days))
 }
 
 // puzzleZones places the puzzles of a day in rows.
@@ -100,66 +94,7 @@ func (k *dailyPuzzles) puzzleZones(w, h float64) (out []widget.Rect) {
 }
 
 func (k *dailyPuzzles) paintDays(c *widget.Canvas) {
-	days := k.shown.days
-	for i, r := range k.dayZones(c.W, c.H) {
-		d := days[i]
-		chosen := i == k.state.day
-		c.Chosen(chosen)
-		switch {
-		case chosen:
-			c.Box(r, 10, 2, c.Pal.Accent, c.Pal.SelectFill)
-		case c.Hover == i || c.Pressed == i:
-			c.Round(r, 10, 1, c.Pal.Thin)
-		}
-		if c.Focus == i {
-			c.Round(r, 10, 2.5, c.Pal.Accent)
-		}
-		name, number := c.Pal.Text2, c.Pal.Text
-		if d.today || chosen {
-			name = c.Pal.Text
-		}
-		if d.future {
-			name, number = c.Pal.Text3, c.Pal.Text3
-		}
-		c.Write(d.name, widget.Rect{X: r.X + 4, Y: r.Y + 8, W: r.W - 8, H: c.Size(22)}, 13, d.today || chosen, widget.Centre, name)
-		x, y := r.X+r.W/2, r.Y+r.H-8-36
-		paintArcs(c, x, y, min(25, r.W/2-6), d)
-		c.Write(d.number, widget.Rect{X: x - 16, Y: y - 14, W: 32, H: 28}, 15, d.today, widget.Centre, number)
-	}
-}
-
-// paintArcs paints the puzzles of a day as arcs of a ring, clockwise from the top: wide ones
-// are solved, half of one begun. A day to come is a ring of dots.
-func paintArcs(c *widget.Canvas, x, y, radius float64, d homeDay) {
-	if d.future {
-		const dots = 30
-		for i := range dots {
-			a := 2 * math.Pi * float64(i) / dots
-			c.Disc(x+radius*math.Sin(a), y-radius*math.Cos(a), 1, c.Pal.Text3)
-		}
-		return
-	}
-	n := float64(len(d.puzzles))
-	for i, state := range d.puzzles {
-		from, to := (float64(i)+.09)/n, (float64(i)+.91)/n
-		c.Path(1.5, c.Pal.Thin, arc(x, y, radius, from, to)...)
-		switch state {
-		case library.Solved:
-			c.Path(6, c.Pal.Accent, arc(x, y, radius, from, to)...)
-		case library.Begun:
-			c.Path(6, c.Pal.Accent, arc(x, y, radius, from, (from+to)/2)...)
-		}
-	}
-}
-
-// arc returns points of a circle between two parts of the whole, clockwise from the top.
-func arc(x, y, radius, from, to float64) (xy []float64) {
-	const steps = 12
-	for i := range steps + 1 {
-		a := 2 * math.Pi * (from + (to-from)*float64(i)/steps)
-		xy = append(xy, x+radius*math.Sin(a), y-radius*math.Cos(a))
-	}
-	return xy
+	wideWeek.paint(c, c.Bounds(), k.shown.days, k.state.day)
 }
 
 func (k *dailyPuzzles) paintPuzzles(c *widget.Canvas) {

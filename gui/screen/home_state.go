@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"strconv"
 	"strings"
 	"time"
 
@@ -42,7 +41,7 @@ type lastGame struct {
 // A homeReport is what the page shows.
 type homeReport struct {
 	card        homeCard
-	days        []homeDay
+	days        []weekDay
 	day, solved string // the chosen day, and how many of its puzzles are solved
 	month       string
 	puzzles     []homePuzzle // of the chosen day
@@ -56,13 +55,6 @@ type homeCard struct {
 	share                float64
 	others               string // "3 more begun"; "" if there are none
 	button               string // what pressing it does
-}
-
-// A homeDay is a day of the week with its daily puzzles, the easiest first.
-type homeDay struct {
-	name, number  string
-	today, future bool
-	puzzles       []library.State
 }
 
 // A homePuzzle is a daily puzzle of the chosen day.
@@ -105,28 +97,13 @@ func (s *homeState) offered() (library.Outcome, bool) {
 // report returns what the page shows.
 func (s *homeState) report(l words.Lang) homeReport {
 	date := s.date()
-	r := homeReport{card: s.card(l), days: s.days(l), puzzles: s.puzzles(l), day: page.Day(l, date.String()),
+	r := homeReport{card: s.card(l), days: s.played.week(l, s.monday, s.today), puzzles: s.puzzles(l), day: page.Day(l, date.String()),
 		solved: l.T("home.solved", "n", s.played.solved(date), "of", len(levels())),
 		month:  l.T("date.month." + date.Month.String()[:3])}
 	if s.due > 0 {
 		r.due = l.T("home.practise", "n", s.due)
 	}
 	return r
-}
-
-func (s *homeState) days(l words.Lang) (list []homeDay) {
-	for _, date := range s.week() {
-		d := homeDay{name: l.T("home.weekday." + date.Weekday().String()[:3]), number: strconv.Itoa(date.Day),
-			today: date == s.today, future: date.After(s.today)}
-		if d.today {
-			d.name = l.T("home.today")
-		}
-		for _, level := range levels() {
-			d.puzzles = append(d.puzzles, s.played.state(date, level))
-		}
-		list = append(list, d)
-	}
-	return list
 }
 
 // puzzles returns the daily puzzles of the chosen day.

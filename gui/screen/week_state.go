@@ -1,0 +1,97 @@
+package screen
+
+import (
+	"strconv"
+
+	"sudoku/generator/daily"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/words"
+)
+
+// A weekDay is a day of a week with its daily puzzles, the easiest first.
+type weekDay struct {
+	name, number  string
+	solved        string // how many of its puzzles are
+	today, future bool
+	puzzles       []library.State
+}
+
+// week returns the days of the week that begins on a Monday.
+func (d dailies) week(l words.Lang, monday, today daily.Date) (list []weekDay) {
+	for i := range 7 {
+		date := monday.Add(i)
+		day := weekDay{name: l.T("home.weekday." + date.Weekday().String()[:3]), number: strconv.Itoa(date.Day),
+			today: date == today, future: date.After(today)}
+		if day.today {
+			day.name = l.T("home.today")
+		}
+		if !day.future {
+			day.solved = l.T("home.solved", "n", d.solved(date), "of", len(levels()))
+		}
+		for _, level := range levels() {
+			day.puzzles = append(day.puzzles, d.state(date, level))
+		}
+		list = append(list, day)
+	}
+	return list
+}
+
+// A streak is the days in a row up to today, or yesterday, of each of which a daily puzzle was
+// solved in time.
+type streak struct {
+	days   int
+	with   int          // how many there would be if what was missed were made up; 0 if nothing can be
+	missed []daily.Date // the days to make up for that, the earliest first
+}
+
+// mostMissed is how many days in a row are named that can be made up.
+const mostMissed = 2
+
+// streak returns how many days in a row are kept.
+func (d dailies) streak(today daily.Date) (s streak) {
+	at := today
+	if !d.kept(at) {
+		at = at.Add(-1) // today still can be
+	}
+	for ; d.kept(at); at = at.Add(-1) {
+		s.days++
+	}
+	for ; !d.kept(at) && at.CanMakeUp(today); at = at.Add(-1) {
+		s.missed = append([]daily.Date{at}, s.missed...)
+	}
+	if n := len(s.missed); n == 0 || n > mostMissed {
+		s.missed = nil
+		return s
+	}
+	for s.with = s.days + len(s.missed); d.kept(at); at = at.Add(-1) {
+		s.with++
+	}
+	return s
+}
+
+// kept reports whether a puzzle of the day was solved in time.
+func (d dailies) kept(date daily.Date) bool {
+	for _, l := range levels() {
+		if d.inTime(date, l) {
+			return true
+		}
+	}
+	return false
+}
+
+// text says how many days in a row there are; "" if there is nothing to say.
+func (s streak) text(l words.Lang) string {
+	var missed []string
+	for _, date := range s.missed {
+		missed = append(missed, l.T("date.weekday."+date.Weekday().String()[:3]))
+	}
+	switch {
+	case s.days > 0 && s.with > 0:
+		return l.T("home.row.with", "n", s.days, "with", s.with, "days", l.List(missed...))
+	case s.days > 0:
+		return l.T("home.row", "n", s.days)
+	case s.with > len(missed):
+		return l.T("home.row.only", "with", s.with, "days", l.List(missed...))
+	}
+	return ""
+}
