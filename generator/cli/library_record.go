@@ -29,7 +29,7 @@ type listed struct {
 	Added      string   `json:"added"`
 }
 
-var stateNames = [...]string{library.New: "new", library.Begun: "begun", library.Solved: "solved"}
+var stateNames = [...]string{library.New: "new", library.Begun: "begun", library.Solved: "solved", library.Shown: "shown"}
 
 func newListed(r *library.Row, collection string) *listed {
 	p := &r.Puzzle

@@ -115,6 +115,9 @@ func (k *calendar) paintDay(c *widget.Canvas, i int, d monthDay, r widget.Rect) 
 	case library.Solved:
 		c.Mention(k.T("library.solved"))
 		c.Icon(widget.TickIcon, x, y, mark*.85, c.Pal.Accent)
+	case library.Shown:
+		c.Mention(k.T("library.shown"))
+		c.Ring(x, y, mark*.3, 1.5, c.Pal.Text2)
 	case library.Begun:
 		c.Mention(k.T("library.view.begun"))
 		c.Icon(widget.HalfIcon, x, y, mark, c.Pal.Accent)

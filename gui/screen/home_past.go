@@ -8,7 +8,7 @@ import (
 )
 
 // dailies are the games of daily puzzles, by date and level; of several games of one, that
-// which counts: the first that solved it, else that which came farthest.
+// which counts.
 type dailies map[string]library.Outcome
 
 // dailyKey is what game.DailyOf returns for the puzzle of a date and a level.
@@ -19,20 +19,15 @@ func weekdayOf(d daily.Date) int { return (int(d.Weekday()) + 6) % 7 }
 
 // state says what was done with a daily puzzle.
 func (d dailies) state(date daily.Date, l puzzle.Level) library.State {
-	switch o, ok := d[dailyKey(date, l)]; {
-	case !ok:
-		return library.New
-	case o.Counts():
-		return library.Solved
-	}
-	return library.Begun
+	o := d[dailyKey(date, l)] // none is one in which nothing was done
+	return o.Stage()
 }
 
 // next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
 // of those that are not finished; that of the day again if all are.
 func (d dailies) next(date daily.Date) puzzle.Level {
 	for _, l := range append([]puzzle.Level{date.Level()}, levels()...) {
-		if !d[dailyKey(date, l)].Finished {
+		if !d.state(date, l).Finished() {
 			return l
 		}
 	}
@@ -66,7 +61,7 @@ func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily
 	p := past{dailies: dailiesOf(list)}
 	var last *library.Outcome
 	for i, o := range list {
-		if o.Finished || o.Moves == 0 || store.IsEntry(o.Game) || has.name == o.Game {
+		if o.Stage() != library.Begun || has.name == o.Game {
 			continue
 		}
 		if p.begun++; last == nil || o.Ended.After(last.Ended) {
@@ -90,21 +85,9 @@ func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily
 func dailiesOf(list []library.Outcome) dailies {
 	d := dailies{}
 	for _, o := range list {
-		if was, ok := d[o.Daily]; o.Daily != "" && (!ok || counts(&o, &was)) {
+		if was, ok := d[o.Daily]; o.Daily != "" && (!ok || o.Farther(&was)) {
 			d[o.Daily] = o
 		}
 	}
 	return d
-}
-
-// counts reports whether game a counts for its puzzle rather than b, which was begun before: a
-// puzzle that was solved stays so, and what the program has solved can be begun again.
-func counts(a, b *library.Outcome) bool {
-	if a.Counts() != b.Counts() {
-		return a.Counts()
-	}
-	if a.Finished != b.Finished {
-		return b.Finished && a.Moves > 0
-	}
-	return !a.Finished && a.Moves > b.Moves
 }

@@ -115,7 +115,7 @@ func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 		switch took := game.Clock(o.Elapsed); {
 		case p.state == library.Solved:
 			p.line = took
-		case p.state == library.Begun && o.Finished:
+		case p.state == library.Shown:
 			p.line = l.T("home.shown")
 		case p.state == library.Begun:
 			p.line = l.T("home.sofar", "time", took)
@@ -154,7 +154,7 @@ func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
 	c.title = page.Day(l, s.today.String())
 	c.line = l.T("home.dailyline", "level", l.Level(s.last.daily.Name()))
 	switch o, begun := s.offered(); {
-	case o.Finished:
+	case o.Stage().Finished():
 		c.heading, c.button = l.T("home.alldone"), l.T("home.look")
 	case begun:
 		c.button = l.T("home.continue")
@@ -184,7 +184,7 @@ func (s *homeState) status(l words.Lang) string {
 		key = "home.enters.last"
 	case !s.known:
 		return l.T("home.reading")
-	case offered.Finished:
+	case offered.Stage().Finished():
 		key = "home.enters.done"
 	}
 	var missed []string

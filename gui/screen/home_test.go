@@ -15,8 +15,11 @@ import (
 
 // outcome is how a game of a daily puzzle went.
 func outcome(name, of string, moves int, finished bool) library.Outcome {
-	o := library.Outcome{Game: name, Outcome: game.Outcome{Daily: of, Moves: moves, Finished: finished}}
+	o := library.Outcome{Game: name, Outcome: game.Outcome{Daily: of, Touched: moves > 0, Moves: moves, Finished: finished}}
 	o.Ended = time.Date(2026, 11, 20, 8, moves, 0, 0, time.UTC)
+	if finished {
+		o.When = o.Ended
+	}
 	return o
 }
 
@@ -44,7 +47,7 @@ func TestPastOf(t *testing.T) {
 		{today, puzzle.Easy, library.Solved},
 		{today.Add(-1), puzzle.Hard, library.Begun},
 		{today, puzzle.Hard, library.New},
-		{today.Add(-2), puzzle.Easy, library.Begun}, // the program solved it
+		{today.Add(-2), puzzle.Easy, library.Shown}, // the program solved it
 	} {
 		if got := p.dailies.state(tt.date, tt.level); got != tt.want {
 			t.Errorf("%v %v: %v, want %v", tt.date, tt.level, got, tt.want)
@@ -158,7 +161,7 @@ func TestHomeSolved(t *testing.T) {
 	if got := s.shown.card; got.heading != d.base.T("home.alldone") || got.button != d.base.T("home.look") || s.Status() == "" {
 		t.Errorf("%+v, %s", got, s.Status())
 	}
-	if got := s.shown.puzzles; got[0].line != d.base.T("home.shown") || got[0].state != library.Begun || got[1].state != library.Solved {
+	if got := s.shown.puzzles; got[0].line != d.base.T("home.shown") || got[0].state != library.Shown || got[1].state != library.Solved {
 		t.Errorf("%+v", got[:2])
 	}
 	s.Key("Return", 0)

@@ -11,7 +11,7 @@ import (
 )
 
 // stateKeys are the names of what was done with a puzzle.
-var stateKeys = [...]string{"library.new", "library.begun", "library.solved"}
+var stateKeys = [...]string{library.New: "library.new", library.Begun: "library.begun", library.Solved: "library.solved", library.Shown: "library.shown"}
 
 // Lengths of a row, in units: the thumbnail's cells and its left edge.
 const (

@@ -4,6 +4,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/game"
 )
 
 // Lengths in a row, in units.
@@ -52,7 +53,7 @@ func paintCross(c *widget.Canvas) {
 // paintShare shows how much of a game is done: a bar, or a tick when it is finished.
 func paintShare(c *widget.Canvas, row recentRow, r widget.Rect) {
 	fill := c.Pal.Accent
-	if row.Finished {
+	if row.Stage == game.Solved {
 		fill = c.Pal.Good
 		x, y := r.X+r.W, r.Y-c.Size(14)
 		c.Path(2, fill, x-14, y, x-10, y+4, x-3, y-5)

@@ -15,7 +15,7 @@ import (
 type recentRow struct {
 	Title, Line, When string  // When may be empty
 	Share             float64 // part of the cells that are filled
-	Finished          bool
+	Stage             game.Stage
 	Unread            bool // its file has not been read yet, or can't be read
 	Picture           *image.RGBA
 }
@@ -38,8 +38,7 @@ func (s *Recent) row(i, side int) recentRow {
 		row.Title, row.Line = g.Name, s.Lang.Error(r.err)
 		return row
 	}
-	filled, of := r.value.Progress()
-	row.Title, row.Finished, row.Share = s.name(&r.value, facts), r.value.Finished, float64(filled)/float64(max(1, of))
+	row.Title, row.Stage, row.Share = s.name(&r.value, facts), r.value.Stage, float64(r.value.Yours)/float64(max(1, r.value.Of))
 	if s.namedByTime(&r.value, facts, g.Saved) {
 		row.When = ""
 	}
@@ -50,10 +49,12 @@ func (s *Recent) row(i, side int) recentRow {
 // line returns how hard a game is, how much of it is done, and its time.
 func (s *Recent) line(e *store.Summary, f session.Facts) string {
 	l := s.Lang
-	filled, of := e.Progress()
-	share := l.T("recent.share", "n", filled, "of", of, "time", game.Clock(e.Elapsed))
-	if e.Finished {
+	share := l.T("recent.share", "n", e.Yours, "of", e.Of, "time", game.Clock(e.Elapsed))
+	switch e.Stage {
+	case game.Solved:
 		share = l.T("recent.finished", "time", game.Clock(e.Elapsed))
+	case game.Shown:
+		share = l.T("home.shown")
 	}
 	if !f.Rated {
 		return share

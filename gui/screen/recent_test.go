@@ -73,7 +73,7 @@ func TestRecentListsTheNewestFirst(t *testing.T) {
 	}
 	for i, want := range []string{"game 5", "game 4", "game 3"} {
 		r := s.known(d, i)
-		if r.Title != want || r.Finished != (i == 0) || r.Picture.Rect.Dx() != 65 {
+		if r.Title != want || (r.Stage == game.Solved) != (i == 0) || r.Picture.Rect.Dx() != 65 {
 			t.Errorf("row %d: %+v", i, r)
 		}
 		if i == 1 && (!strings.Contains(r.Line, "Easy") || !strings.Contains(r.Line, "score 204 · 0 of 51") || r.When != "Yesterday, 09:04") {

@@ -136,7 +136,7 @@ func TestCalendar(t *testing.T) {
 	var games []library.Outcome
 	add := func(day, begun string, done bool) {
 		o := finished(begun, puzzle.Hard, 9)
-		o.Daily, o.Finished = day+"/hard", done
+		o.Daily, o.Touched, o.Finished = day+"/hard", true, done
 		games = append(games, o)
 	}
 	add("2026-11-09", "2026-11-09", true)

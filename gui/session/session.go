@@ -88,7 +88,7 @@ func (s *Session) Describe(p puzzle.Puzzle) {
 // Leave closes the session for another game. A generated puzzle in which nothing was done
 // is not kept.
 func (s *Session) Leave() {
-	if !s.Generated || s.touched() {
+	if !s.Generated || s.Game.Touched() {
 		s.Close()
 		return
 	}
@@ -98,14 +98,6 @@ func (s *Session) Leave() {
 		}
 		return s.sessions.Store.Remove(s.Name)
 	})
-}
-
-// touched reports whether the player has done anything in the game.
-func (s *Session) touched() bool {
-	at, of := s.Game.MoveNumber()
-	m, _ := s.Game.LastMove()
-	begun := at == 1 && m.Action == game.SetAuto // new games may begin so by a setting
-	return of > 1 || of == 1 && !begun || len(s.Game.Branches()) > 1
 }
 
 func (s *Session) end(save func() error) {

@@ -13,6 +13,7 @@ type Outcome struct {
 	Title, Source string
 	Daily         string // the date and the level of a daily puzzle, as 2026-11-23/easy; "" for others
 	Elapsed       time.Duration
+	Touched       bool // anything was done in it
 	Moves         int
 	Hints         int // moves that hints made
 	Mistakes      int // digits entered that are not in the solution, in all branches but what-ifs; 0 until it is finished
@@ -26,7 +27,7 @@ func (g *Game) Outcome() Outcome {
 	line := g.resultLine()
 	o := Outcome{
 		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Daily: DailyOf(&g.puzzle),
-		Elapsed: g.Clock.Elapsed(), Moves: len(line), Hints: g.tree.hints(line), Finished: g.Finished(),
+		Elapsed: g.Clock.Elapsed(), Touched: g.Touched(), Moves: len(line), Hints: g.tree.hints(line), Finished: g.Finished(),
 		ByProgram: g.tree.start.Grid.Solved() || g.tree.byProgram(line),
 	}
 	if f, ok := g.Finish(); ok {

@@ -74,11 +74,11 @@ func in[T any](column, how string, values []T) condition {
 
 // inState asks for puzzles in a state.
 func inState(s State) condition {
-	const played = "EXISTS(SELECT 1 FROM played g WHERE g.form=p.form AND g.givens=p.givens"
-	if s == New {
-		return condition{where: "NOT " + played + ")"}
+	const played = "EXISTS(SELECT 1 FROM played g WHERE g.form=p.form AND g.givens=p.givens AND g.state"
+	if s == New { // or without a game
+		return condition{where: "NOT " + played + "<>0)"}
 	}
-	return condition{played + " AND g.state=?)", []any{int(s)},
+	return condition{played + "=?)", []any{int(s)},
 		"SELECT d.id FROM played g CROSS JOIN puzzle d ON d.form=g.form AND d.givens=g.givens WHERE g.state=?", []any{int(s)}}
 }
 

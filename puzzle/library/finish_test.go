@@ -48,7 +48,7 @@ func TestFirstFinish(t *testing.T) {
 		first     string
 		state     State
 	}{
-		{"20261120-080000-program.sudoku", 8, true, "", Begun},
+		{"20261120-080000-program.sudoku", 8, true, "", Shown},
 		{"20261121-080000-late.sudoku", 20, false, "20261121-080000-late.sudoku", Solved},
 		{"20261122-080000-early.sudoku", 9, false, "20261122-080000-early.sudoku", Solved},
 		{"20261123-080000-again.sudoku", 21, false, "20261122-080000-early.sudoku", Solved},

@@ -26,9 +26,6 @@ type Outcome struct {
 	Repeat bool      `json:"-"` // the player had solved the puzzle in another game before
 }
 
-// solved reports whether the player solved the puzzle.
-func (o *Outcome) solved() bool { return o.Finished && !o.ByProgram }
-
 // FinishedAt returns when the game was finished or, where that is unknown, when it was begun.
 func (o *Outcome) FinishedAt() time.Time {
 	if o.When.IsZero() {
@@ -42,25 +39,19 @@ func (o *Outcome) before(other *Outcome) bool {
 	return cmp.Or(o.FinishedAt().Compare(other.FinishedAt()), cmp.Compare(o.Game, other.Game)) < 0
 }
 
-// farther reports whether o is to be shown for a puzzle rather than another game: the one in
-// which the player solved it first, else one that is finished, else the one saved last.
-func (o *Outcome) farther(other *Outcome) bool {
+// Farther reports whether o counts for its puzzle rather than another game of it: the one in
+// which the player solved it first, else one that can be gone on with, else one whose solution
+// was shown; of several the one saved last.
+func (o *Outcome) Farther(other *Outcome) bool {
+	rank := [...]int{New: 0, Shown: 1, Begun: 2, Solved: 3}
+	a, b := o.Stage(), other.Stage()
 	switch {
-	case o.solved() && other.solved():
+	case a != b:
+		return rank[a] > rank[b]
+	case a == Solved:
 		return o.before(other)
-	case o.solved() != other.solved():
-		return o.solved()
-	case o.Finished != other.Finished:
-		return o.Finished
 	}
 	return cmp.Or(o.Ended.Compare(other.Ended), cmp.Compare(o.Game, other.Game)) > 0
-}
-
-func (o *Outcome) state() State {
-	if o.solved() {
-		return Solved
-	}
-	return Begun
 }
 
 // Sync brings what is known of the games up to date. It reads only those files that have
@@ -219,7 +210,7 @@ func (l *Library) Outcomes(ctx context.Context) (list []Outcome, err error) {
 			return nil // damaged, and read again by Sync
 		}
 		o.Rating = ratings[pack(&o.Givens)]
-		o.Repeat = o.solved() && first != "" && first != o.Game
+		o.Repeat = o.Stage() == Solved && first != "" && first != o.Game
 		list = append(list, o)
 		return nil
 	})

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 )
 
@@ -32,14 +33,15 @@ type Collection struct {
 // An ID stands for a puzzle. No other ever gets it.
 type ID int64
 
-// A State is how far the games of a puzzle have come.
-type State uint8
+// A State is how far the game of a puzzle has come that came farthest.
+type State = game.Stage
 
-// The states.
+// The states. New is also that of a puzzle without a game.
 const (
-	New State = iota
-	Begun
-	Solved
+	New    = game.Untouched
+	Begun  = game.Begun
+	Solved = game.Solved
+	Shown  = game.Shown
 )
 
 // A Rating is how hard a puzzle is.

@@ -44,7 +44,7 @@ func (c *change) connectOne(games CollectionID, g *puzzle.Grid, form int64) erro
 		_, err = c.deleteAll(unfindOfGames, dropOfGames, int64(games), form, givens[:])
 		return err
 	}
-	if _, err := c.exec(putPlayed, form, givens[:], best.Game, int(best.state()), int64(best.Elapsed)); err != nil {
+	if _, err := c.exec(putPlayed, form, givens[:], best.Game, int(best.Stage()), int64(best.Elapsed)); err != nil {
 		return err
 	}
 	var id, kind int64
@@ -62,7 +62,7 @@ func (c *change) farthest(givens packed) (best *Outcome, err error) {
 			return err
 		}
 		var o Outcome
-		if json.Unmarshal(text, &o) == nil && (best == nil || o.farther(best)) {
+		if json.Unmarshal(text, &o) == nil && (best == nil || o.Farther(best)) {
 			best = &o
 		}
 		return nil

@@ -79,7 +79,8 @@ INSERT INTO collection(name, kind) VALUES('', 1);
 `
 
 // migrations bring the tables from each version to the next; version 0 is an empty file.
-var migrations = []string{tables}
+//   - 2: how far a game has come is read anew from the games.
+var migrations = []string{tables, "UPDATE game SET size=-1"}
 
 // An order of columns for each Sort; what lacks something is last.
 var sortColumns = [numSorts][]string{

@@ -17,7 +17,7 @@ const enoughGames = 5
 
 // Counts reports whether statistics count a game: the first in which the player solved the
 // puzzle.
-func (o *Outcome) Counts() bool { return o.solved() && !o.Repeat }
+func (o *Outcome) Counts() bool { return o.Stage() == Solved && !o.Repeat }
 
 // AtLevel returns the games of a level that count.
 func AtLevel(games []Outcome, level puzzle.Level) (list []Outcome) {

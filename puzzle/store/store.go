@@ -119,19 +119,14 @@ func (s Games) Newest() (name string, err error) {
 
 // A Summary is what a list shows of a game.
 type Summary struct {
-	Name     string
-	Puzzle   puzzle.Puzzle
-	State    game.State
-	Finished bool
-	Elapsed  time.Duration
-	Saved    time.Time
-	Damage   *game.Damage // what is wrong with the file, if anything
-}
-
-// Progress returns how many of the cells to fill hold a digit, and how many there are.
-func (e *Summary) Progress() (filled, of int) {
-	givens := e.Puzzle.Givens.Filled().Len()
-	return e.State.Grid.Filled().Len() - givens, 81 - givens
+	Name      string
+	Puzzle    puzzle.Puzzle
+	State     game.State // of a finished game the last one
+	Stage     game.Stage
+	Yours, Of int // digits: see game.Game.Progress
+	Elapsed   time.Duration
+	Saved     time.Time
+	Damage    *game.Damage // what is wrong with the file, if anything
 }
 
 // A GameInfo describes a game in the folder that has not been read yet.
@@ -156,7 +151,9 @@ func (s Games) Summary(l GameInfo) (Summary, error) {
 	if err != nil {
 		return Summary{Name: l.Name, Saved: l.Saved}, &FileError{l.Name, err}
 	}
-	return Summary{l.Name, g.Puzzle(), g.State(), g.Finished(), g.Clock.Elapsed(), l.Saved, cut}, nil
+	e := Summary{Name: l.Name, Puzzle: g.Puzzle(), State: g.Result(), Stage: g.Stage(), Elapsed: g.Clock.Elapsed(), Saved: l.Saved, Damage: cut}
+	e.Yours, e.Of = g.Progress()
+	return e, nil
 }
 
 // Forget moves a game to the subfolder "forgotten". Restore brings it back.

@@ -118,8 +118,7 @@ func TestList(t *testing.T) {
 			got = append(got, err.Error())
 			continue
 		}
-		filled, of := e.Progress()
-		got = append(got, fmt.Sprint(e.Name, " ", e.Puzzle.Title, " ", filled, " of ", of, " ", e.Finished, e.Damage != nil, " ", game.Clock(e.Elapsed)))
+		got = append(got, fmt.Sprint(e.Name, " ", e.Puzzle.Title, " ", e.Yours, " of ", e.Of, " ", e.Stage.Finished(), e.Damage != nil, " ", game.Clock(e.Elapsed)))
 	}
 	want := []string{
 		"bad.sudoku: This is not a saved game.",

@@ -1,0 +1,52 @@
+package game
+
+// A Stage is how far a game has come. What of a game is finished, begun or untouched is said
+// here alone: Home, Recent, the library, the statistics and the calendar all show this.
+type Stage uint8
+
+// The stages.
+const (
+	Untouched Stage = iota // nothing was done in it
+	Begun
+	Solved // by the player
+	Shown  // the program entered the solution, or it was there from the start
+)
+
+// Finished reports whether the game takes no more moves.
+func (s Stage) Finished() bool { return s >= Solved }
+
+// Stage returns how far a game has come.
+func (o *Outcome) Stage() Stage {
+	switch {
+	case o.Finished && !o.ByProgram:
+		return Solved
+	case o.Finished:
+		return Shown
+	case o.Touched:
+		return Begun
+	}
+	return Untouched
+}
+
+// Stage returns how far g has come.
+func (g *Game) Stage() Stage {
+	o := g.Outcome()
+	return o.Stage()
+}
+
+// Touched reports whether anything was done in g, undone or not, but for the candidates that a
+// setting fills in at the start.
+func (g *Game) Touched() bool {
+	if g.tree.live == 1 && len(g.line) == 1 {
+		return g.tree.node(g.line[0]).move.Action != SetAuto
+	}
+	return g.tree.live > 0
+}
+
+// Progress returns how many of the digits to find the player has placed, and how many there
+// are. Givens are none of them; of a finished game all are placed.
+func (g *Game) Progress() (yours, of int) {
+	givens := g.tree.givens.Len()
+	grid := g.Result().Grid
+	return grid.Filled().Len() - givens, 81 - givens
+}
