@@ -34,7 +34,7 @@ func (g *Game) Outcome() Outcome {
 		o.When = f.When
 	}
 	if o.Finished {
-		o.Mistakes = g.mistakes()
+		o.Mistakes = len(g.Mistakes())
 	}
 	return o
 }
@@ -62,12 +62,13 @@ func (t *tree) byProgram(l line) bool {
 	return false
 }
 
-// mistakes counts the digits entered until the finish that the finished grid doesn't have.
-func (g *Game) mistakes() (n int) {
+// Mistakes returns the cells of the digits that were entered until the finish and that the
+// finished grid doesn't have, in the order of the moves: a cell once for each.
+func (g *Game) Mistakes() (cells []puzzle.Cell) {
 	result, whatIf := g.Result().Grid, g.tree.inWhatIf()
 	for _, at := range g.tree.order(g.resultLine()) {
 		if g.finish != nil && g.finish.When.IsZero() && at == g.finish.Node {
-			return n // a game of before may hold moves after it
+			return cells // a game of before may hold moves after it
 		}
 		m := &g.tree.node(at).move
 		if whatIf[at] || m.Action != Enter || m.Digit == 0 {
@@ -76,11 +77,11 @@ func (g *Game) mistakes() (n int) {
 		before := g.tree.stateAt(g.tree.node(at).parent) // where all cells have the digit, it was cleared
 		for c := range m.Cells.All() {
 			if result[c] != m.Digit && !g.tree.givens.Has(c) && before.Grid[c] != m.Digit {
-				n++
+				cells = append(cells, c)
 			}
 		}
 	}
-	return n
+	return cells
 }
 
 // dailySource is how the source of a daily puzzle begins; its level follows.
