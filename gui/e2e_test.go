@@ -197,15 +197,15 @@ func (p *program) current() (g *game.Game) {
 	return g
 }
 
-func (p *program) load(path string) *game.Game {
+func (s *screen) load(path string) *game.Game {
 	f, err := os.Open(path)
 	if err != nil {
-		p.Fatal(err)
+		s.Fatal(err)
 	}
 	defer f.Close()
 	g, cut, err := game.Load(f, time.Now)
 	if err != nil || cut != nil {
-		p.Fatalf("%s: %v %v", path, err, cut)
+		s.Fatalf("%s: %v %v", path, err, cut)
 	}
 	return g
 }

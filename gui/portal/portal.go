@@ -26,4 +26,7 @@ var (
 	ErrNone      = words.Error("portal.none")
 	ErrCancelled = words.Error("portal.cancelled")
 	errRefused   = words.Error("portal.refused")
+
+	// ErrNoClipboard means that the desktop has no clipboard for pictures.
+	ErrNoClipboard = words.Error("share.noclipboard")
 )

@@ -31,6 +31,7 @@ type Parts struct {
 	Status
 	Focuser
 	Dialogs
+	Clipboard
 	Motion
 	Games
 }
@@ -67,6 +68,12 @@ type Dialogs interface {
 	OpenFiles()                                    // lets the user choose a file, and opens it
 	OpenPhoto()                                    // lets the user choose pictures, and opens them
 	PrintDialog() portal.PrintDialog               // the system's; nil if there is none
+}
+
+// A Clipboard is the desktop's.
+type Clipboard interface {
+	CopyText(string)
+	CopyPicture(file []byte, done func(error)) // a PNG file; done is called when it is there, or can't be
 }
 
 // Motion runs animations, one at a time.

@@ -34,16 +34,17 @@ const (
 // window's.
 type desk struct {
 	*App
-	t       testing.TB
-	mu      sync.Mutex
-	queue   []func()
-	runner  *session.Runner
-	base    page.Base
-	said    string
-	flashed puzzle.CellSet
-	dialog  portal.PrintDialog
-	choose  func(path string) // of the dialog that is open
-	calls   int               // calls of its methods
+	t         testing.TB
+	mu        sync.Mutex
+	queue     []func()
+	runner    *session.Runner
+	base      page.Base
+	said      string
+	flashed   puzzle.CellSet
+	clipboard string
+	dialog    portal.PrintDialog
+	choose    func(path string) // of the dialog that is open
+	calls     int               // calls of its methods
 }
 
 // newDesk makes a desk with a game of a puzzle.
@@ -65,7 +66,7 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 	sessions.Library = session.NewLazyLibrary(d.runner, sessions.Store)
 	sessions.Answers = session.NewAnswers(d.runner, sessions.Store, func(err error) { t.Error(err) })
 	d.App = NewApp(Preferences{app.Preferences()}, sessions, NewStack(d.open, func() Screen { return nil }))
-	d.Begin(Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Motion: d, Games: d})
+	d.Begin(Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Clipboard: d, Motion: d, Games: d})
 	d.begin(text)
 	d.Open()
 	t.Cleanup(func() { // before its folder goes
@@ -198,8 +199,14 @@ func (d *desk) FocusBoard()                     { d.calls++ }
 func (d *desk) Browse(string, func(string))     { d.calls++ }
 func (d *desk) OpenPhoto()                      { d.calls++ }
 func (d *desk) OpenFiles()                      { d.calls++ }
+func (d *desk) CopyText(s string)               { d.clipboard = s }
 func (d *desk) Choose(_ string, f func(string)) { d.calls++; d.choose = f }
 func (d *desk) PrintDialog() portal.PrintDialog { d.calls++; return d.dialog }
+
+func (d *desk) CopyPicture(file []byte, done func(error)) {
+	d.clipboard = string(file)
+	done(nil)
+}
 
 func (d *desk) Fade(_ Fader, change func()) { change() }
 

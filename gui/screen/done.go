@@ -1,176 +1,178 @@
 package screen
 
 import (
+	"reflect"
 	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/generator/daily"
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
+	"sudoku/puzzle/store"
+	"sudoku/solver/review"
 )
 
-// Done is the summary of a finished game: facts, the line of moves for a replay, and what to
-// do next.
+// Done is the finish: what the time is worth, how the puzzle was solved, and what to do next.
 type Done struct {
 	ofGame
 	record
 	page.Base
-	earlier []library.Outcome // of the other games, once they are counted
-	opened  time.Time
-	shown   doneReport
+	others    []library.Outcome // of the other games, once they are counted
+	counted   bool
+	unread    bool // others can't be read
+	review    *review.Review
+	reviewing *session.Jobs
+	making    *session.Jobs // the next daily puzzle
+	asked     bool          // for a review
+	replayed  bool          // the line of moves is shown
+	opened    time.Time
+	shown     doneReport
 
-	title, lead                 *widget.Label
-	facts                       *widget.Pic
+	title, clock, source        *widget.Label
+	card, lines, week           *widget.Pic
+	next                        *widget.Control
+	look, reviews, share, again *widget.Control
+	try                         *widget.Control //  in the place of next while an earlier move is shown
 	moves                       *page.Moves
-	next, review, again, choose *widget.Control
-	try                         *widget.Control // in place of choose while an earlier move is shown
 }
 
-// keyDelay is how long the summary takes no Return: the finger that typed the last digit may
-// still be on its way.
+// Ready reports whether all that can be said is found.
+func (s *Done) Ready() bool { return s.counted && s.review != nil }
+
+// keyDelay is how long the finish takes no key or press that starts another game: the finger
+// that typed the last digit may still be on its way.
 const keyDelay = time.Second
 
 // NewDone makes the screen.
 func NewDone(a *App) *Done {
-	s := &Done{record: newRecord(a, a.Tasks()), opened: a.Sessions().Now()}
+	t := a.Tasks()
+	s := &Done{record: newRecord(a, t), reviewing: t.Jobs(), making: t.Jobs(), opened: a.Sessions().Now()}
 	s.Rebuild()
 	name := a.Session().Name
 	s.load(func(k known) {
-		s.earlier = slices.DeleteFunc(slices.Clone(k.games), func(o library.Outcome) bool { return o.Game == name })
+		s.others = slices.DeleteFunc(slices.Clone(k.games), func(o library.Outcome) bool { return o.Game == name })
+		s.counted = true
 		s.Refresh()
-	}, func(error) {}) // it isn't compared then
+	}, func(error) { // the page of statistics says why
+		s.unread = true
+		s.Refresh()
+	})
+	s.reviewOnce()
 	return s
 }
 
 // Rebuild implements Screen.
 func (s *Done) Rebuild() {
 	b, history := s.app.Base(), s.app.Play().History()
-	next := b.T("done.next")
-	if s.app.Files().Playing() {
-		next = b.T("action.nextof")
-	}
 	s.Base = b
 	s.title = b.Title(b.T("done.title"))
-	s.lead = b.Paragraph(theme.Secondary)
-	s.facts = b.NewPic(s.paintFacts)
-	s.moves = page.NewMoves(b, "done.replay", replay{history, s})
-	s.next = b.Button(next, true, s.playNext)
-	s.review = b.Button(b.T("done.review"), false, func() { OpenReview(s.app) })
+	s.clock = b.Label(theme.ClockText, widget.Right, b.Pal.Text)
+	s.source = b.Label(theme.Body, widget.Left, b.Pal.Text2)
+	s.card, s.lines, s.week = b.NewPic(s.paintCard), b.NewPic(s.paintLines), b.NewPic(s.paintWeek)
+	s.next = b.PrimaryButton(s.nextText, s.pressNext)
+	s.look = b.Button(b.T("done.look"), false, func() { s.showReplay(true) })
+	s.reviews = b.Button(b.T("done.review"), false, func() { OpenReview(s.app) })
+	s.share = b.Button(b.T("done.share"), false, func() { OpenShare(s.app) })
 	s.again = b.Button(b.T("action.playagain"), false, history.PlayAgain)
-	s.choose = b.Button(b.T("done.choose"), false, func() { OpenNew(s.app) })
 	s.try = b.Button(b.T("review.try"), false, history.TryHere)
+	s.moves = page.NewMoves(b, "done.look", replay{history, s})
 	s.shown = s.state().report(b.Lang)
-	s.Refresh()
+	s.update()
 }
 
-// state returns what the summary is about now.
-func (s *Done) state() doneState {
+// state returns what the finish is about now.
+func (s *Done) state() *doneState {
 	at := s.app.Session()
-	return doneState{game: at.Game, known: at.Facts(), earlier: s.earlier, back: s.app.Play().History().LookingBack()}
+	now := s.app.Sessions().Now()
+	this := library.Outcome{Game: at.Name, Outcome: at.Game.Outcome()}
+	this.Begun, _ = store.Begun(at.Name, now.Location())
+	return &doneState{game: at.Game, this: this, known: at.Facts(), today: daily.DateOf(now),
+		others: s.others, counted: s.counted, unread: s.unread, review: s.review, replay: s.replayed, back: s.app.Play().History().LookingBack()}
 }
 
 // Objects implements page.Page.
 func (s *Done) Objects() []fyne.CanvasObject {
-	out := append([]fyne.CanvasObject{s.title, s.lead, s.facts}, s.moves.Objects()...)
-	return append(out, s.next, s.review, s.again, s.choose, s.try)
+	out := []fyne.CanvasObject{s.title, s.clock, s.source, s.card, s.lines, s.week, s.next, s.try}
+	out = append(out, s.moves.Objects()...)
+	return append(out, s.look, s.reviews, s.share, s.again)
 }
 
 // Refresh implements page.Refresher.
 func (s *Done) Refresh() {
+	s.reviewOnce()
 	was := s.shown
 	s.shown = s.state().report(s.Lang)
-	s.lead.SetSpans(widget.Span{Text: s.shown.lead, Colour: s.Pal.Text2})
-	if !slices.Equal(s.shown.facts, was.facts) {
-		s.facts.Repaint()
+	if s.moves.Refresh(); reflect.DeepEqual(s.shown, was) {
+		return
 	}
-	s.moves.Refresh()
-	if s.shown.back != was.back {
-		s.app.Relayout()
+	s.update()
+	s.app.Relayout()
+}
+
+// update shows the report.
+func (s *Done) update() {
+	s.clock.SetText(s.shown.time)
+	s.source.SetText(s.shown.source)
+	for _, p := range []*widget.Pic{s.card, s.lines, s.week, &s.next.Pic} {
+		p.Repaint()
 	}
 }
 
-// Facts returns the lines of the summary.
-func (s *Done) Facts() []fact { return s.shown.facts }
-
-// View implements BoardViewer: nothing is selected on a finished board.
+// View implements BoardViewer: the ring stays where the last digit was entered.
 func (s *Done) View(v board.View) board.View {
-	v.UI.Selected = puzzle.CellSet{}
+	if m, ok := s.app.Session().Game.LastMove(); ok && m.Cells.Len() == 1 {
+		v.UI.Selected = m.Cells
+	} else {
+		v.UI.Selected = puzzle.CellSet{}
+	}
 	v.Flags &^= board.Peers | board.SameDigit
 	return v
 }
 
-// playNext starts the next puzzle of the file, or generates another one like the current
-// one.
-func (s *Done) playNext() {
-	s.app.ClearMessage() // it is about this game
-	if f := s.app.Files(); f.Playing() {
-		f.Next()
-	} else {
-		Another(s.app)
+// nextText names what the primary button starts.
+func (s *Done) nextText() string {
+	if s.app.Files().Playing() {
+		return s.T("action.nextof")
 	}
+	return s.shown.next
 }
 
-// Another generates a puzzle with the same options as the last one, on the page New,
-// which shows the progress and can stop the search; after an exercise it generates
-// another in the same technique.
-func Another(a *App) {
-	if t := exerciseOf(a.Session().Game.Puzzle()); t != nil {
-		g := NewGuide(a, t)
-		a.Show(g)
-		g.practise()
+// pressNext starts what comes next, but for a moment at first.
+func (s *Done) pressNext() {
+	if s.app.Sessions().Now().Sub(s.opened) < keyDelay {
 		return
 	}
-	OpenNew(a)
-	a.NewGames().Make()
-}
-
-// A replay is the history of a finished game: going to a move only shows it.
-type replay struct {
-	History
-	done *Done
-}
-
-// Map implements page.History.
-func (r replay) Map() page.MoveMap {
-	m := r.History.Map()
-	m.WhatIf = page.WhatIf{}
-	return m
-}
-
-// GoTo implements page.History.
-func (r replay) GoTo(move int) { r.done.Replay(move) }
-
-// Replay shows the board as it was after a move.
-func (s *Done) Replay(move int) {
-	s.app.ClearMessage()
-	s.app.StopMotion()
-	s.app.Session().Game.GoTo(move)
-	s.app.Refresh()
-}
-
-// Changed implements ChangeHandler: where the program solved the puzzle, undo leads back
-// into the game.
-func (s *Done) Changed() {
-	if !s.app.Session().Game.Finished() {
-		s.app.Back()
+	s.app.ClearMessage() // it is about this game
+	date, level, isDaily := s.state().nextDaily()
+	switch f := s.app.Files(); {
+	case f.Playing():
+		f.Next()
+	case isDaily:
+		s.playDaily(date, level)
+	default:
+		Another(s.app)
 	}
 }
 
 // Status implements StatusProvider.
 func (s *Done) Status() string { return s.state().status(s.Lang) }
 
-// Key implements KeyHandler: Return presses the primary button, but for a moment at first.
+// Key implements KeyHandler: Return presses the primary button.
 func (s *Done) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
 	}
-	if s.app.Sessions().Now().Sub(s.opened) >= keyDelay {
-		s.playNext()
+	if s.shown.back {
+		s.app.Play().History().TryHere()
+	} else {
+		s.pressNext()
 	}
 	return true
 }

@@ -8,76 +8,90 @@ import (
 	"sudoku/gui/widget"
 )
 
-// Arrange implements page.Page.
+// Arrange implements page.Page. What doesn't fit goes: the week first, then the lines.
 func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.title, s.TitleRow(r))
-	top := r.Y + s.Size(30) - 8
-	foot := r.Y + r.H - 44
-	if r.H > 300 {
-		layout.Equal(put, r.Strip(foot, 44), 12, s.again, s.other())
-		foot -= 56
-		layout.Equal(put, r.Strip(foot, 44), 12, s.next, s.review)
-	} else {
-		s.arrangeRow(put, r.Strip(foot, 44))
+	y, foot := r.Y+s.Size(30)-8, s.arrangeButtons(put, r)
+	layout.Hide(s.title, s.clock, s.source, s.card, s.lines, s.week)
+	if foot < y {
+		return
 	}
-	layout.Hide(s.lead)
-	if foot-top > s.Size(220) {
-		layout.Show(put, s.lead, r.Strip(top, s.Size(40)))
-		top += s.Size(44)
+	head := s.TitleRow(r)
+	layout.Show(put, s.title, head.Column(head.X, head.W*.6))
+	layout.Show(put, s.clock, head.Column(head.X+head.W*.6, head.W*.4))
+	full := s.cardHeight(false) + 20 + s.linesHeight()
+	if more := s.Size(22) + 8; foot-y > full+more || foot-y < full && foot-y > s.Size(150) {
+		layout.Show(put, s.source, r.Strip(y-2, s.Size(22)))
+		y += s.Size(22) + 8
 	}
-	room := foot - 20 - top
-	least := min(room-s.Size(fewFacts), page.MovesHeight+2*s.Size(20)) // a line without rows of branches
-	if moves := s.moves.Arrange(put, r.Strip(top, room), max(room-s.Size(200), least)); moves > 0 {
-		foot -= moves + 20
+	below := 0.
+	if foot-y >= full {
+		below = s.linesHeight()
 	}
-	put(s.facts, r.Strip(top, max(20, min(maxFacts*s.Size(40)+16, foot-top-12))))
+	card := min(s.cardHeight(s.shown.strip != nil && foot-y-below > s.cardHeight(true)), foot-y)
+	layout.Show(put, s.card, r.Strip(y, card))
+	if y += card + 20; below > 0 {
+		layout.Show(put, s.lines, r.Strip(y, below-20))
+		y += below
+	}
+	if s.shown.week != nil && foot-y >= s.weekHeight() {
+		layout.Show(put, s.week, r.Strip(y, s.weekHeight()))
+	}
 }
 
-// arrangeRow places the buttons in one row; what the menu has too gives way.
-func (s *Done) arrangeRow(put page.Place, r widget.Rect) {
-	all := []fyne.CanvasObject{s.next, s.again, s.review, s.other()}
+// arrangeButtons places the buttons at the foot, or the line of moves in the place of the
+// second row, and returns where the rest ends.
+func (s *Done) arrangeButtons(put page.Place, r widget.Rect) float64 {
+	foot := r.Y + r.H - 44
+	second := []fyne.CanvasObject{s.look, s.reviews, s.share, s.again}
+	layout.Hide(append(second, s.next, s.try)...)
+	if r.H < 300 && !s.shown.replay {
+		s.arrangeRow(put, r.Strip(foot, 44), append([]fyne.CanvasObject{s.next}, second...))
+		s.moves.Arrange(put, r, 0)
+		return foot - 12
+	}
+	if s.shown.replay {
+		foot = r.Y + r.H - s.moves.Arrange(put, r, min(r.H-60, page.MovesHeight+2*s.Size(20)))
+	} else {
+		s.moves.Arrange(put, r, 0)
+		layout.Equal(put, r.Strip(foot, 44), 8, second...)
+	}
+	first := s.next
+	if s.shown.back {
+		first = s.try
+	}
+	layout.Show(put, first, r.Strip(foot-56, 44))
+	return foot - 56 - 20
+}
+
+// arrangeRow places buttons in one row; what the menu has too gives way.
+func (s *Done) arrangeRow(put page.Place, r widget.Rect, all []fyne.CanvasObject) {
 	for page.Wide(all, 8) > r.W && len(all) > 2 {
-		layout.Hide(all[len(all)-1])
 		all = all[:len(all)-1]
+	}
+	for _, o := range all {
+		o.Show()
 	}
 	layout.Equal(put, r, 8, all...)
 }
 
-// other returns the button for what is shown: the end or an earlier move.
-func (s *Done) other() *widget.Control {
-	layout.Hide(s.try, s.choose)
-	if s.shown.back {
-		return s.try
+func (s *Done) cardHeight(strip bool) float64 {
+	h := 40 + s.Size(26) + s.Size(20)
+	if strip {
+		h += 78
 	}
-	return s.choose
+	return h
 }
 
-// maxFacts is the greatest number of facts in the summary, fewFacts the height that the first
-// of them take.
-const (
-	maxFacts = 7
-	fewFacts = 80.
-)
+// linesHeight returns the height of the lines with the space below them.
+func (s *Done) linesHeight() float64 { return 2*s.Size(32) + 20 }
+
+func (s *Done) weekHeight() float64 {
+	return 14 + s.Size(24) + 4 + asideWeek.height(s.Size(asideWeek.name+7)) + 10 + s.Size(20)
+}
 
 // Heights returns the heights that the page wants below the board of a tall window, the most
 // comfortable one first.
 func (s *Done) Heights() []float64 {
-	return []float64{s.Size(420), s.Size(300) + 30, s.Size(150) + 116, 44 + s.Size(fewFacts)}
-}
-
-func (s *Done) paintFacts(c *widget.Canvas) {
-	n := max(1, min(len(s.shown.facts), int((c.H-16)/s.Size(18)))) // the first are the most important
-	step := min(s.Size(40), (c.H-16)/float64(n))
-	c.Box(widget.Rect{W: c.W, H: step*float64(n) + 16}, 10, 1, c.Pal.Hair, c.Pal.Surface)
-	for i, f := range s.shown.facts[:min(n, len(s.shown.facts))] {
-		y := 8 + float64(i)*step
-		if i > 0 {
-			c.Rule(20, y, c.W-40, c.Pal.Hair)
-		}
-		line := widget.Rect{X: 20, Y: y, W: c.W - 40, H: step}
-		value := min(c.Painter.Width(f.Value, c.Size(14)*c.S, true)/c.S+1, .7*line.W)
-		c.Write(f.Value, widget.Rect{X: line.X + line.W - value, Y: y, W: value, H: step}, 14, true, widget.Right, c.Pal.Text)
-		line.W -= value + 12
-		c.Write(f.Name, line, 14, false, widget.Left, c.Pal.Text2)
-	}
+	lines := s.Size(30) - 8 + s.cardHeight(false) + 20 + s.linesHeight() + 120
+	return []float64{lines + 98 + s.weekHeight(), lines, s.Size(100) + 116, 44 + s.Size(60)}
 }

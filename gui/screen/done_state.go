@@ -1,79 +1,248 @@
 package screen
 
 import (
+	"slices"
+	"time"
+
+	"sudoku/generator/daily"
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
+	"sudoku/solver/review"
 )
 
-// A doneState is what a summary is about. report says all that its page shows.
+// A doneState is what the finish of a game is about. report says all that its page shows.
 type doneState struct {
 	game    *game.Game
+	this    library.Outcome // of the game
 	known   session.Facts
-	earlier []library.Outcome // of the other games, once they are counted
+	today   daily.Date
+	others  []library.Outcome // of the other games
+	counted bool              // others is known
+	unread  bool              // it can't be
+	review  *review.Review    // nil until it is made
+	replay  bool              // the line of moves is shown
 	back    bool              // an earlier move is on the board
 }
 
 // A doneReport is what the page shows.
 type doneReport struct {
-	lead  string
-	facts []fact
-	back  bool
+	time, source string
+	worth        string // what the time is worth
+	against      string // and beside what
+	strip        *timeStrip
+	lines        []doneLine
+	week         *doneWeek // of a daily puzzle
+	next         string
+	replay, back bool
 }
 
-func (s doneState) report(l words.Lang) doneReport {
-	return doneReport{s.lead(l), s.facts(l), s.back}
+// A doneLine says something about the way to the finish.
+type doneLine struct {
+	mark       doneMark
+	text, bold string // bold is the part of text that is written so
+	note       string
 }
 
-// lead introduces the summary.
-func (s doneState) lead(l words.Lang) string {
-	if o, ok := s.first(); ok {
-		return l.T("done.again", "time", game.Clock(o.Elapsed))
+// A doneMark stands at the left of a line.
+type doneMark int
+
+const (
+	markDone doneMark = iota // found, or without help
+	markOpen                 // not found
+	markSlip                 // there were hints or mistakes
+)
+
+func (s *doneState) report(l words.Lang) doneReport {
+	r := doneReport{time: game.Clock(s.this.Elapsed), source: s.source(l), next: s.next(l), replay: s.replay, back: s.back}
+	r.worth, r.against, r.strip = s.worth(l)
+	if !s.this.ByProgram {
+		if line, ok := s.hardest(l); ok {
+			r.lines = append(r.lines, line)
+		}
+		r.lines = append(r.lines, s.help(l))
 	}
-	if s.known.Solutions() > 1 {
-		return l.T("done.onesolution")
+	if s.counted {
+		r.week = s.week(l)
 	}
-	return l.T("done.lead")
+	return r
+}
+
+// source names the puzzle and says how hard it is.
+func (s *doneState) source(l words.Lang) string {
+	title, level := TitleOf(l, s.game.Puzzle()), ""
+	if s.known.Known {
+		level = ShortRatingOf(l, s.known)
+	}
+	if title == "" || level == "" {
+		return title + level
+	}
+	return l.T("review.source", "title", title, "level", level)
+}
+
+// worth says what the time is worth, once that is known.
+func (s *doneState) worth(l words.Lang) (worth, against string, strip *timeStrip) {
+	first, again := s.first()
+	switch {
+	case s.this.ByProgram:
+		return l.T("done.byprogram"), l.T("done.byprogram.why"), nil
+	case s.known.Solutions() > 1:
+		return l.T("done.several"), l.T("done.several.why"), nil
+	case s.unread:
+		return game.Clock(s.this.Elapsed), s.helped(l, ""), nil
+	case !s.counted || !s.known.Rated:
+		return "", "", nil
+	case again:
+		return l.T("done.again"), l.T("done.again.why", "time", game.Clock(first.Elapsed)), nil
+	}
+	this := s.this
+	this.Rating.Level = s.known.Rating.Level
+	at := library.StandingOf(&this, s.others)
+	worth, against = s.standing(l, at)
+	return worth, against, stripOf(l, this.Elapsed, at)
+}
+
+// standing says how the time compares with those before. Where it is slower than usual, how
+// many were faster isn't said.
+func (s *doneState) standing(l words.Lang, at library.Standing) (worth, against string) {
+	level, took := l.Level(s.known.Rating.Level.Name()), s.this.Elapsed
+	if at.Of >= enoughForStrip {
+		if took > at.Usual {
+			return l.T("done.slower", "time", game.Clock(took), "usual", game.Clock(at.Usual)), s.helped(l, "")
+		}
+		return l.T("done.rank", "n", at.Rank, "of", at.Of, "level", level), s.helped(l, s.difference(l, at.Usual))
+	}
+	switch worth = l.T("done.nth", "n", at.Of, "level", level); {
+	case at.Of == 1:
+	case at.Rank == 1:
+		against = l.T("done.best")
+	case at.Usual > 0:
+		against = s.difference(l, at.Usual)
+	default:
+		against = l.T("done.bestis", "time", game.Clock(at.Best))
+	}
+	return worth, s.helped(l, against)
+}
+
+// difference says how much longer or shorter than usual it took.
+func (s *doneState) difference(l words.Lang, usual time.Duration) string {
+	usual = usual.Truncate(time.Second)
+	key, d := "done.less", usual-s.this.Elapsed.Truncate(time.Second)
+	switch {
+	case d == 0:
+		key = "done.asusual"
+	case d < 0:
+		key, d = "done.more", -d
+	}
+	return l.T(key, "time", game.Clock(d), "usual", game.Clock(usual))
+}
+
+// helped adds to what a time is worth that there were hints.
+func (s *doneState) helped(l words.Lang, text string) string {
+	switch hints := l.T("done.hints", "n", s.this.Hints); {
+	case s.this.Hints == 0:
+		return text
+	case text == "":
+		return l.T("done.with", "hints", hints)
+	default:
+		return l.T("done.and", "text", text, "hints", hints)
+	}
 }
 
 // first returns an earlier game in which the player solved the same puzzle.
-func (s doneState) first() (library.Outcome, bool) {
-	givens := s.game.Puzzle().Givens
-	f, _ := s.game.Finish()
-	for _, o := range s.earlier {
-		if o.Givens == givens && o.Counts() && (f.When.IsZero() || o.FinishedAt().Before(f.When)) {
+func (s *doneState) first() (library.Outcome, bool) {
+	for _, o := range s.others {
+		if o.Givens == s.this.Givens && o.Counts() && (s.this.When.IsZero() || o.FinishedAt().Before(s.this.When)) {
 			return o, true
 		}
 	}
 	return library.Outcome{}, false
 }
 
-// facts returns the lines of the summary; the difficulty is added when it is known.
-func (s doneState) facts(l words.Lang) (list []fact) {
-	add := func(key, value string) { list = append(list, fact{Name: l.T(key), Value: value}) }
-	add("done.time", game.Clock(s.game.Clock.Elapsed()))
-	if t := library.SumOf(library.AtLevel(s.earlier, s.known.Rating.Level)); s.known.Rated && t.Games > 0 {
-		add("done.compare", l.T("done.times", "average", game.Clock(t.Mean), "best", game.Clock(t.Best)))
+// hardest says who found the hardest step that the puzzle needs.
+func (s *doneState) hardest(l words.Lang) (doneLine, bool) {
+	t := s.known.Rating.Hardest
+	if !s.known.Rated || t == nil {
+		return doneLine{}, false
 	}
-	if s.known.Known {
-		add("done.level", LevelOf(l, s.known))
+	line := doneLine{mark: markOpen, bold: l.Say(t.Name())}
+	line.text = l.T("done.hardest", "technique", line.bold)
+	if s.review == nil {
+		return line, true
 	}
-	if s.known.Explained {
-		add("level.explainer", gradedOf(l, s.known.SE))
+	hints := 0
+	for i := range s.review.Moves {
+		m := &s.review.Moves[i]
+		found := m.Technique != nil && m.Technique.ID == t.ID
+		switch {
+		case m.Label == review.Hint:
+			if hints++; found && line.note == "" {
+				line.note = l.T("done.byhint", "n", hints)
+			}
+		case found && (m.Label == review.Single || m.Label == review.Pattern):
+			line.mark, line.note = markDone, l.T("done.found")
+			return line, true
+		}
 	}
-	if t := s.known.Rating.Hardest; t != nil && s.known.Rated {
-		add("done.hardest", l.Say(t.Name()))
-	}
-	add("done.hints", l.T("done.count", "n", s.game.Outcome().Hints))
-	add("done.moves", l.T("done.count", "n", s.game.Outcome().Moves))
-	return list
+	return line, true
 }
 
-// status says which move is on the board, and how to go on.
-func (s doneState) status(l words.Lang) string {
+// help says how many hints and mistakes there were.
+func (s *doneState) help(l words.Lang) doneLine {
+	hints, mistakes := s.this.Hints, s.this.Mistakes
+	line := doneLine{text: l.T("done.help", "hints", l.T("done.hints", "n", hints), "mistakes", l.T("done.mistakes", "n", mistakes))}
+	if hints+mistakes > 0 {
+		line.mark = markSlip
+	}
+	var cells []string
+	for _, c := range s.game.Mistakes() {
+		if name := c.String(); !slices.Contains(cells, name) {
+			cells = append(cells, name)
+		}
+	}
+	if n := len(cells); 0 < n && n <= 2 {
+		line.note = l.T("done.takenback", "cells", l.List(cells...))
+	}
+	return line
+}
+
+// next names what the primary button starts.
+func (s *doneState) next(l words.Lang) string {
+	date, level, ok := s.nextDaily()
+	switch {
+	case !ok:
+		return l.T("done.next")
+	case date == s.today:
+		return l.T("done.nextdaily", "level", l.Level(level.Name()))
+	}
+	return l.T("done.nextdaily.day", "level", l.Level(level.Name()), "day", dayAndMonth(l, date))
+}
+
+// nextDaily returns the next daily puzzle of the day, if the game is of one and any is not
+// finished yet.
+func (s *doneState) nextDaily() (daily.Date, puzzle.Level, bool) {
+	date, ok := s.day()
+	if !ok || !s.counted {
+		return date, 0, false
+	}
+	played := s.dailies()
+	for _, level := range levels() {
+		if !played[dailyKey(date, level)].Finished {
+			return date, level, true
+		}
+	}
+	return date, 0, false
+}
+
+// status says which move is on the board, or that the result stays.
+func (s *doneState) status(l words.Lang) string {
 	at, of := s.game.MoveNumber()
-	switch m, ok := s.game.LastMove(); {
+	m, ok := s.game.LastMove()
+	switch {
+	case !s.back && ok && m.Action == game.Enter && m.Cells.Len() == 1:
+		return l.T("done.status.last", "cell", m.Cells.First())
 	case !s.back:
 		return l.T("done.status")
 	case ok:

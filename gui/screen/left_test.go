@@ -74,6 +74,10 @@ func TestEveryScreenAlone(t *testing.T) {
 			WhereWrong(d.App)
 		},
 		"done": func(d *desk) { d.Show(NewDone(d.App)) },
+		"share": func(d *desk) {
+			d.Show(NewShare(d.App))
+			d.shown().(*Share).copy(sharePicture)
+		},
 		"draw": func(d *desk) {
 			s := NewDraw(d.App)
 			d.Show(s)

@@ -13,7 +13,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator/daily"
-	"sudoku/gui/board"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -225,41 +224,6 @@ func TestStatisticsSaved(t *testing.T) {
 	rows, err := csv.NewReader(f).ReadAll()
 	if err != nil || len(rows) != 7 || d.shown() != Screen(s) {
 		t.Error(len(rows), err, fmt.Sprintf("%T", d.shown()))
-	}
-	d.close()
-}
-
-// TestDoneCompares: the summary says the average and the best time of the level, those of
-// the other games, and the finished board has no selection.
-func TestDoneCompares(t *testing.T) {
-	d := newDesk(t, easy)
-	d.playedGames(9) // three are finished
-	d.session.LoadFacts(func() {})
-	d.settle()
-	s := NewDone(d.App)
-	d.Show(s)
-	d.settle()
-	times := func() string {
-		for _, f := range s.state().facts(words.English) {
-			if f.Name == words.English.T("done.compare") {
-				return f.Value
-			}
-		}
-		return ""
-	}
-	if n := len(library.AtLevel(s.earlier, puzzle.Easy)); n != 3 || times() != "0:00 · 0:00" {
-		t.Errorf("%d games, %q", n, times())
-	}
-	s.earlier = []library.Outcome{finished("2026-11-20", puzzle.Easy, 3), finished("2026-11-20", puzzle.Easy, 1), finished("2026-11-20", puzzle.Hard, 9)}
-	if times() != "2:00 · 1:00" {
-		t.Errorf("got %q, want %q", times(), "2:00 · 1:00")
-	}
-	s.earlier = nil
-	if times() != "" {
-		t.Errorf("compared with nothing: got %q, want %q", times(), "")
-	}
-	if v := d.view(); !v.UI.Selected.Empty() || v.Flags&(board.Peers|board.SameDigit) != 0 {
-		t.Error("the finished board has a selection")
 	}
 	d.close()
 }

@@ -61,6 +61,7 @@ func (as *actions) gameMenu() *Menu {
 		nil,
 		&Action{ID: "save", Page: true, Asks: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(as.App) }},
 		&Action{ID: "review", Page: true, Run: func() { screen.OpenReview(as.App) }, Enabled: as.HasGame},
+		&Action{ID: "share", Page: true, Run: func() { screen.OpenShare(as.App) }, Enabled: as.HasGame},
 		&Menu{"this", []any{
 			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.Play().TogglePause, Enabled: as.Play().CanPause, Checked: as.Play().Paused},
 			&Action{ID: "restart", Run: as.Play().History().Restart, Enabled: as.canMove},

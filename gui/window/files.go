@@ -163,13 +163,13 @@ func (op *opener) pastePicture() {
 // copy copies the givens to the clipboard.
 func (op *opener) copy() {
 	g := screen.GameToSave(op.App).Puzzle().Givens
-	op.toolkit.Clipboard().SetContent(g.String())
+	op.CopyText(g.String())
 	op.Say(op.T("copy.done"))
 }
 
 // copyAs copies the puzzle to the clipboard, with entries and marks if the format
 // supports them.
 func (op *opener) copyAs(f *format.Format) {
-	op.toolkit.Clipboard().SetContent(f.Text(screen.GameToSave(op.App).Current()))
+	op.CopyText(f.Text(screen.GameToSave(op.App).Current()))
 	op.Say(op.T("copy.as", "format", f.Title(op.lang)))
 }

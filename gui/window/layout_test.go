@@ -43,7 +43,7 @@ func (d *desk) pages() map[string]func() {
 		},
 		"path":  func() { d.listSteps(screen.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
 		"doors": func() { d.listSteps(screen.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.App) }, "picture": func() { screen.SavePicture(d.App) }, "details": func() { screen.OpenDetails(d.App) },
-		"hint": func() { d.ShowPlay(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
+		"hint": func() { d.ShowPlay(); d.hinted() }, "done": d.showDone, "share": func() { d.ShowPlay(); screen.OpenShare(d.App) }, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.navigation.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
 		"photo":      func() { d.openPhotoOf(easy, true) },
@@ -138,38 +138,45 @@ func TestNothingOverlaps(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
 	}
-	scales, sizes := scales, sizes
-	if !long { // those that most pages are the closest in
-		scales = []float64{1, 2}
-		sizes = []fyne.Size{sizes[0], sizes[4], sizes[6], sizes[8], sizes[13], sizes[19]}
-	}
 	d := play(t)
 	pages := d.pages()
 	pages["trial"] = d.tryOutSome
 	for i, name := range slices.Sorted(maps.Keys(pages)) {
-		for j, l := range words.Langs {
-			for k, text := range scales {
-				if !long && (i+j+k)%2 > 0 {
-					continue
-				}
-				d.Prefs().SetBool(screen.PrefPanel, true)
-				d.Prefs().SetString(screen.PrefLanguage, l.Code())
-				d.Prefs().SetFloat(screen.PrefText, text)
-				d.ShowPlay()
-				d.rebuild()
-				pages[name]()
-				for _, size := range sizes {
-					where := fmt.Sprintf("%s in %s at %v, %v x %v", name, l.Code(), text, size.Width, size.Height)
-					d.win.Resize(size)
-					d.work()
-					d.kit.Tight = func(s string) { t.Errorf("%s: no room for %q", where, s) }
-					check(t, where, d.win.Content().(*fyne.Container), size)
-				}
-				d.kit.Tight = nil
-			}
-		}
+		d.fits(name, i, pages[name])
 		d.ShowPlay()
 		d.Play().History().GoTo(0)
+	}
+}
+
+// fits checks a page in every language, at every size of text and window, or at those that
+// most pages are the closest in; i says at which of them.
+func (d *desk) fits(name string, i int, open func()) {
+	scales, sizes := scales, sizes
+	if !long {
+		scales = []float64{1, 2}
+		sizes = []fyne.Size{sizes[0], sizes[4], sizes[6], sizes[8], sizes[13], sizes[19]}
+	}
+	for j, l := range words.Langs {
+		for k, text := range scales {
+			if !long && (i+j+k)%2 > 0 {
+				continue
+			}
+			d.Prefs().SetBool(screen.PrefPanel, true)
+			d.Prefs().SetString(screen.PrefLanguage, l.Code())
+			d.Prefs().SetFloat(screen.PrefText, text)
+			d.ShowPlay()
+			d.rebuild()
+			open()
+			for _, size := range sizes {
+				where := fmt.Sprintf("%s in %s at %v, %v x %v", name, l.Code(), text, size.Width, size.Height)
+				d.win.Resize(size)
+				d.work()
+				d.win.Resize(size) // text of another size may have made everything anew
+				d.kit.Tight = func(s string) { d.t.Errorf("%s: no room for %q", where, s) }
+				check(d.t, where, d.win.Content().(*fyne.Container), size)
+			}
+			d.kit.Tight = nil
+		}
 	}
 }
 

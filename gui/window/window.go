@@ -37,7 +37,8 @@ type Config struct {
 	Print   portal.PrintDialog // the system's dialog for printing; may be nil
 	Fonts   []string           // folders with fonts of the system; may be nil
 
-	Picture func(context.Context) ([]byte, error) // the file of the picture on the clipboard; may be nil
+	Picture func(context.Context) ([]byte, error)                           // the file of the picture on the clipboard; may be nil
+	Offer   func(ctx context.Context, picture []byte, offered func()) error // keeps a picture on the clipboard; may be nil
 
 	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
 }
@@ -78,7 +79,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), manual fs.FS, notice s
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture}, files...)
+	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
@@ -160,7 +161,7 @@ func (w *Window) makeParts() {
 	w.menus.cellPad = &cellPad{part: p, keyboard: w.keyboard}
 	w.keyboard.menus, w.layout.menus = w.menus, w.menus
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games
-	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Motion: w.motion, Games: w.games})
+	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: &clipboard{p, w.Offer, tasks.Jobs()}, Motion: w.motion, Games: w.games})
 }
 
 // Run opens the window and runs until it is closed. What it then has to do isn't left to

@@ -1,0 +1,115 @@
+package screen
+
+import (
+	"context"
+
+	"sudoku/generator/daily"
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/solver/review"
+)
+
+// reviewOnce finds out in the background who found the hardest step, once the solution is
+// known.
+func (s *Done) reviewOnce() {
+	at := s.app.Session()
+	if s.asked || at.Facts().Solutions() != 1 || at.Game.Outcome().ByProgram {
+		return
+	}
+	s.asked = true
+	at.Review(s.reviewing, func(int, int) {}, func(r *review.Review, err error) {
+		if err == nil {
+			s.review = r
+			s.Refresh()
+		}
+	})
+}
+
+// playDaily opens the game of a daily puzzle, or begins it.
+func (s *Done) playDaily(date daily.Date, level puzzle.Level) {
+	if o, ok := s.state().dailies()[dailyKey(date, level)]; ok {
+		s.app.OpenGame(o.Game)
+		return
+	}
+	session.Start(s.making, func(ctx context.Context, _ func(struct{})) (daily.Daily, error) {
+		d, err := daily.Make(ctx, date, level)
+		if err == nil {
+			game.SetDaily(&d.Puzzle, date.String(), level.Name())
+		}
+		return d, err
+	}, nil, func(d daily.Daily, err error) {
+		if err != nil {
+			s.app.Warn(s.Lang.Error(err))
+			return
+		}
+		s.app.Start(d.Puzzle)
+	})
+}
+
+// Another generates a puzzle with the same options as the last one, on the page New,
+// which shows the progress and can stop the search; after an exercise it generates
+// another in the same technique.
+func Another(a *App) {
+	if t := exerciseOf(a.Session().Game.Puzzle()); t != nil {
+		g := NewGuide(a, t)
+		a.Show(g)
+		g.practise()
+		return
+	}
+	OpenNew(a)
+	a.NewGames().Make()
+}
+
+// A replay is the history of a finished game: going to a move only shows it.
+type replay struct {
+	History
+	done *Done
+}
+
+// Map implements page.History.
+func (r replay) Map() page.MoveMap {
+	m := r.History.Map()
+	m.WhatIf = page.WhatIf{}
+	return m
+}
+
+// GoTo implements page.History.
+func (r replay) GoTo(move int) { r.done.Replay(move) }
+
+// Replay shows the board as it was after a move.
+func (s *Done) Replay(move int) {
+	s.app.ClearMessage()
+	s.app.StopMotion()
+	s.app.Session().Game.GoTo(move)
+	s.app.Refresh()
+}
+
+// showReplay shows the line of moves, or the buttons in its place and the end of the game.
+func (s *Done) showReplay(show bool) {
+	if s.replayed = show; !show {
+		_, of := s.app.Session().Game.MoveNumber()
+		s.Replay(of)
+	}
+	s.Refresh()
+}
+
+// Escape implements EscapeHandler: it closes the line of moves.
+func (s *Done) Escape() bool {
+	was := s.replayed || s.shown.back
+	if was {
+		s.showReplay(false)
+	}
+	return was
+}
+
+// Changed implements ChangeHandler: where the program solved the puzzle, undo leads back
+// into the game. An earlier move is shown with the line of moves.
+func (s *Done) Changed() {
+	if !s.app.Session().Game.Finished() {
+		s.app.Back()
+	} else if s.app.Play().History().LookingBack() {
+		s.replayed = true
+	}
+}
