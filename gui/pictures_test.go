@@ -18,6 +18,7 @@ import (
 	"fyne.io/fyne/v2/app"
 
 	"sudoku/gui"
+	"sudoku/gui/portal"
 	desk "sudoku/gui/window"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
@@ -52,6 +53,7 @@ const (
 // Keys to Game > Review and Help > Lessons.
 var (
 	review  = "Alt_L wait " + strings.Repeat("Down ", 12) + "wait Return wait Right"
+	share   = "Tab Tab Tab Tab Return wait 1"
 	lessons = "Alt_L wait " + strings.Repeat("Right ", 5) + "wait " + strings.Repeat("Down ", 4) + "wait Return"
 )
 
@@ -83,7 +85,10 @@ var shots = []shot{
 	{"print", medium, 1, "light en_US", "play", "ctrl+p", ""},
 	{"settings", medium, 1, "light en_US", "play", "ctrl+comma", ""},
 	{"keys-zh", medium, 1, "light zh_CN", "play", "question", ""},
-	{"done", medium, 1, "light en_US", "done", "4", ""},
+	{"done", medium, 1, "light en_US", "finish", "", ""},
+	{"done-dark-zh", medium, 1, "dark zh_CN", "finish", "", ""},
+	{"done-narrow", narrow, 1, "light en_US", "finish", "", ""},
+	{"share", medium, 1, "light en_US", "finish", share, ""},
 	{"review", medium, 1, "light en_US", "play", review, ""},
 	{"lessons-dark-zh", medium, 1, "dark zh_CN", "play", lessons, ""},
 }
@@ -110,7 +115,7 @@ func stillWindow() bool {
 		panic(err)
 	}
 	desk.New(desk.Config{Manual: os.DirFS("../docs/manual"), Toolkit: app.NewWithID(gui.ID), Store: games, Values: prefs, System: words.System(os.Getenv),
-		Now: func() time.Time { return noon }, Do: fyne.Do}, file).Run()
+		Now: func() time.Time { return noon }, Do: fyne.Do, Offer: portal.OfferPicture}, file).Run()
 	return true
 }
 
@@ -137,6 +142,9 @@ func (s *screen) take(x shot) {
 	area := image.Rectangle{Max: x.size.Mul(x.scale)}
 	s.pointTo(image.Pt(3839, 2159))
 	still := p.still(area)
+	if x.file == "finish" { // what the time is worth is found in the background
+		still = p.stillFor(area, 200)
+	}
 	for key := range strings.FieldsSeq(x.keys) {
 		if key == "wait" { // for what is looked for in the background
 			p.wait("what the keys do", func() bool { return !bytes.Equal(p.part(area).Pix, still.Pix) })
@@ -203,6 +211,9 @@ func (s *screen) homeOf(x shot) string {
 		s.Fatal(err)
 	}
 	s.keepGames(filepath.Join(dir, "games"))
+	if x.file == "finish" {
+		s.keepResults(filepath.Join(dir, "games"))
+	}
 	if x.inManual() {
 		s.keepPuzzles(filepath.Join(dir, "collections"))
 	}
