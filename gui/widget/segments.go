@@ -28,8 +28,8 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 // segmentPad is the least space between a text and the frame of its segment.
 const segmentPad = 6
 
-// leastSegment is how much room the shortest text is given, for the pointer to hit it.
-const leastSegment = 26.
+// leastSegment is how wide the least segment is, for the pointer to hit it.
+const leastSegment = 28.
 
 // segmentText is the size of the texts where there is room. Any of them may be bold, when it is
 // chosen.
@@ -45,16 +45,17 @@ func (k *Kit) segmentWidth(s Segment) float64 {
 func (k *Kit) segmentZones(list []Segment, w, h float64) []Rect {
 	out, sum, widest := make([]Rect, len(list)), 0., 0.
 	for i, s := range list {
-		out[i].W = max(k.segmentWidth(s), leastSegment)
-		sum, widest = sum+out[i].W, max(widest, out[i].W)
+		wide := k.segmentWidth(s)
+		out[i].W = max(wide+2*segmentPad-leastSegment, 0)
+		sum, widest = sum+out[i].W, max(widest, wide)
 	}
 	n := float64(len(list))
-	room := w - 8 - 2*segmentPad*n
-	part, more := min(room/sum, 1), max(room-sum, 0)/n
+	room := w - 8 - leastSegment*n
+	part, more := min(max(room, 0)/max(sum, 1), 1), max(room-sum, 0)/n
 	x := 4.
 	for i := range out {
-		step := out[i].W*part + more + 2*segmentPad
-		if widest <= room/n {
+		step := leastSegment + out[i].W*part + more
+		if widest <= (w-8)/n-2*segmentPad {
 			step = (w - 8) / n
 		}
 		out[i] = Rect{x, 0, step, h}
