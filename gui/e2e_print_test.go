@@ -137,7 +137,7 @@ func TestNoPrinter(t *testing.T) {
 func TestPrintPortal(t *testing.T) {
 	t.Parallel()
 	portal := newPrintPortal(t)
-	p := newScreen(t).openIn(exec.Command(build(t), sample(t, "play.sudoku")), t.TempDir(), "DBUS_SESSION_BUS_ADDRESS="+portal.address)
+	p := newScreen(t).openIn(exec.Command(build(t), sample(t, "play.sudoku")), t.TempDir(), portal.env())
 	first := p.printPage()
 	for _, cancelled := range []bool{true, false} {
 		portal.cancels <- cancelled
@@ -175,8 +175,7 @@ func receive[T any](p *program, what string, from chan T) (v T) {
 
 // A printPortal stands in for the desktop's portal.
 type printPortal struct {
-	conn     *dbus.Conn
-	address  string
+	*desktopPortal
 	cancels  chan bool   // what the person does
 	prepared chan string // what is wrong with a request
 	titles   chan string
@@ -184,54 +183,9 @@ type printPortal struct {
 }
 
 func newPrintPortal(t *testing.T) *printPortal {
-	if _, err := exec.LookPath("dbus-run-session"); err != nil {
-		t.Skip("dbus-run-session is not installed; .ci/setup test sees to it")
-	}
-	cmd := exec.Command("dbus-run-session", "--", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; cat")
-	in, err := cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		in.Close() // ends cat, and the bus with it
-		cmd.Wait()
-	})
-	line := make([]byte, 500)
-	n, err := out.Read(line)
-	if err != nil {
-		t.Fatal("no bus: ", err)
-	}
-	p := &printPortal{address: strings.TrimSpace(string(line[:n])), cancels: make(chan bool, 1),
-		prepared: make(chan string, 4), titles: make(chan string, 4), files: make(chan []byte, 4)}
-	if p.conn, err = dbus.Connect(p.address); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { p.conn.Close() })
-	if err := p.conn.Export(p, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Print"); err != nil {
-		t.Fatal(err)
-	}
-	if reply, err := p.conn.RequestName("org.freedesktop.portal.Desktop", dbus.NameFlagDoNotQueue); err != nil || reply != dbus.RequestNameReplyPrimaryOwner {
-		t.Fatal("the portal's name: ", reply, err)
-	}
+	p := &printPortal{newPortal(t), make(chan bool, 1), make(chan string, 4), make(chan string, 4), make(chan []byte, 4)}
+	p.export(p, "Print")
 	return p
-}
-
-type variants = map[string]dbus.Variant
-
-// answer sends the answer to a request and returns its handle.
-func (p *printPortal) answer(from dbus.Sender, options variants, code uint32, results variants) (dbus.ObjectPath, *dbus.Error) {
-	sender := strings.NewReplacer(".", "_", ":", "").Replace(string(from))
-	token, _ := options["handle_token"].Value().(string)
-	handle := dbus.ObjectPath("/org/freedesktop/portal/desktop/request/" + sender + "/" + token)
-	p.conn.Emit(handle, "org.freedesktop.portal.Request.Response", code, results)
-	return handle, nil
 }
 
 // PreparePrint is the portal's method.

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/godbus/dbus/v5"
 )
@@ -16,7 +17,12 @@ const (
 	name     = "org.freedesktop.portal.Desktop"
 	path     = "/org/freedesktop/portal/desktop"
 	response = "org.freedesktop.portal.Request.Response"
+	owner    = "org.freedesktop.DBus.NameOwnerChanged"
 )
+
+// takeTime is how long the portal may take to take a request; the answer has all the time that
+// the person needs.
+const takeTime = 10 * time.Second
 
 // Here reports whether there is a session bus, on which a portal may be.
 func Here() bool {
@@ -50,7 +56,7 @@ func (b *Bus) Close() { b.conn.Close() }
 type Options = map[string]dbus.Variant
 
 // Request calls a method of the portal, with the options last, and waits for the signal
-// that answers it: a code and named results.
+// that answers it: a code and named results. The error is ErrNone if the portal ends first.
 func (b *Bus) Request(method string, options Options, args ...any) (body []any, err error) {
 	b.asked++
 	token := "sudoku" + strconv.Itoa(b.asked)
@@ -60,20 +66,36 @@ func (b *Bus) Request(method string, options Options, args ...any) (body []any, 
 	if err := b.conn.AddMatchSignal(dbus.WithMatchObjectPath(request)); err != nil { // first, so that no answer is missed
 		return nil, err
 	}
-	if call := b.conn.Object(name, path).CallWithContext(b.ctx, method, 0, append(args, options)...); call.Err != nil {
-		return nil, call.Err
+	if err := b.conn.AddMatchSignal(dbus.WithMatchInterface("org.freedesktop.DBus"), dbus.WithMatchMember("NameOwnerChanged"), dbus.WithMatchArg(0, name)); err != nil {
+		return nil, err
+	}
+	if err := b.call(method, append(args, options)...); err != nil {
+		return nil, err
 	}
 	for {
 		select {
 		case s, ok := <-b.answers:
-			if !ok {
+			switch {
+			case !ok, s.Name == owner && gone(s.Body):
 				return nil, ErrNone
-			}
-			if s.Path == request && s.Name == response {
+			case s.Path == request && s.Name == response:
 				return s.Body, nil
 			}
 		case <-b.ctx.Done():
 			return nil, b.ctx.Err()
 		}
 	}
+}
+
+// call calls a method of the portal, which returns at once.
+func (b *Bus) call(method string, args ...any) error {
+	ctx, cancel := context.WithTimeout(b.ctx, takeTime)
+	defer cancel()
+	return b.conn.Object(name, path).CallWithContext(ctx, method, 0, args...).Err
+}
+
+// gone reports whether a change of owner, of which body tells, leaves none.
+func gone(body []any) bool {
+	var of, before, after string
+	return dbus.Store(body, &of, &before, &after) == nil && of == name && after == ""
 }

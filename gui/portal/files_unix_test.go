@@ -1,6 +1,6 @@
 //go:build linux || freebsd || netbsd || openbsd
 
-package window
+package portal
 
 import (
 	"path/filepath"

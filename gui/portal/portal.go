@@ -4,6 +4,7 @@ package portal
 
 import (
 	"context"
+	"fmt"
 	"io"
 
 	"sudoku/puzzle/words"
@@ -11,7 +12,7 @@ import (
 
 // A Document is what a dialog for printing is opened for.
 type Document struct {
-	Parent        string // the handle of the window, in the form that portals use
+	Parent        string // the handle of the window, as X11Handle and WindowsHandle write it
 	Title         string
 	Paper         string  // the name of the paper
 	Width, Height float64 // of its pages in millimetres
@@ -30,3 +31,11 @@ var (
 	// ErrNoClipboard means that the desktop has no clipboard for pictures.
 	ErrNoClipboard = words.Error("share.noclipboard")
 )
+
+const windowHandle = "windows:%x"
+
+// X11Handle names a window in the form that portals use.
+func X11Handle(window uintptr) string { return fmt.Sprintf("x11:%x", window) }
+
+// WindowsHandle names a window of Windows.
+func WindowsHandle(window uintptr) string { return fmt.Sprintf(windowHandle, window) }

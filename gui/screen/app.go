@@ -63,11 +63,15 @@ type Focuser interface {
 
 // Dialogs ask for files and printers.
 type Dialogs interface {
-	Browse(path string, chosen func(string))       // lets the user choose the folder of path
-	Choose(title string, chosen func(path string)) // lets the user choose a file
-	OpenFiles()                                    // lets the user choose a file, and opens it
-	OpenPhoto()                                    // lets the user choose pictures, and opens them
-	PrintDialog() portal.PrintDialog               // the system's; nil if there is none
+	// SaveAs lets the user choose the path of a file to write, in the system's dialog, which has
+	// asked about a name that is taken. It calls none if there is no such dialog.
+	SaveAs(title, path string, kinds []portal.FileKind, chosen func(path string), none func())
+	Browse(path string, chosen func(string))                             // lets the user choose the folder of path
+	Choose(title string, kind portal.FileKind, chosen func(path string)) // lets the user choose a file
+	OpenFiles()                                                          // lets the user choose a file, and opens it
+	OpenPhoto()                                                          // lets the user choose pictures, and opens them
+	ShowFile(path string)                                                // shows a file in the program for folders
+	PrintDialog() portal.PrintDialog                                     // the system's; nil if there is none
 }
 
 // A Clipboard is the desktop's.

@@ -23,17 +23,19 @@ func Backup(a *App) {
 		case err != nil:
 			a.Warn(a.Base().Lang.Error(err))
 		case a.Top() == top: // the player hasn't gone on
-			a.Show(NewSave(a, backupOrder(a, l)))
+			AskSave(a, backupOrder(a, l), a.Show)
 		}
 	})
 }
+
+const backupEnding = ".zip"
 
 func backupOrder(a *App, l *library.Library) SaveOrder {
 	_ = a.Session().Save() // its saver reports an error
 	a.Prefs().Flush()
 	settings := filepath.Join(filepath.Dir(a.Sessions().Store.Dir), "settings.json")
 	return SaveOrder{
-		Title: "backup.title", Name: "Sudoku Desk " + a.Sessions().Now().Format(time.DateOnly) + ".zip",
+		Title: "backup.title", Name: "Sudoku Desk " + a.Sessions().Now().Format(time.DateOnly) + backupEnding,
 		Job: func(ctx context.Context, path string) error {
 			text, err := os.ReadFile(settings)
 			if err != nil && !os.IsNotExist(err) {
@@ -46,7 +48,7 @@ func backupOrder(a *App, l *library.Library) SaveOrder {
 
 // AskRestore lets the player choose the file of a backup, and restores it.
 func AskRestore(a *App) {
-	a.Choose(a.Base().T("restore.title"), func(path string) { Restore(a, path) })
+	a.Choose(a.Base().T("restore.title"), EndingKinds(backupEnding)[0], func(path string) { Restore(a, path) })
 }
 
 // Restore shows Home, and merges the file of a backup into what there is.

@@ -43,8 +43,9 @@ type desk struct {
 	flashed   puzzle.CellSet
 	clipboard string
 	dialog    portal.PrintDialog
-	choose    func(path string) // of the dialog that is open
-	calls     int               // calls of its methods
+	saveAs    func(path string, chosen func(string)) // the system's dialog for a file to write; may be nil
+	choose    func(path string)                      // of the dialog that is open
+	calls     int                                    // calls of its methods
 }
 
 // newDesk makes a desk with a game of a puzzle.
@@ -187,20 +188,29 @@ func (d *desk) OpenGame(name string) bool {
 	return err == nil
 }
 
-func (d *desk) TitleChanged()                   { d.calls++ }
-func (d *desk) StopMotion()                     { d.calls++ }
-func (d *desk) Celebrate()                      { d.calls++ }
-func (d *desk) Flash(cells puzzle.CellSet)      { d.flashed = cells; d.calls++ }
-func (d *desk) ApplySettings()                  { d.calls++ }
-func (d *desk) Rebuild()                        { d.calls++ }
-func (d *desk) Focus(fyne.Focusable)            { d.calls++ }
-func (d *desk) Focused() fyne.Focusable         { return nil }
-func (d *desk) FocusBoard()                     { d.calls++ }
-func (d *desk) Browse(string, func(string))     { d.calls++ }
-func (d *desk) OpenPhoto()                      { d.calls++ }
-func (d *desk) OpenFiles()                      { d.calls++ }
-func (d *desk) CopyText(s string)               { d.clipboard = s }
-func (d *desk) Choose(_ string, f func(string)) { d.calls++; d.choose = f }
+func (d *desk) TitleChanged()                                      { d.calls++ }
+func (d *desk) StopMotion()                                        { d.calls++ }
+func (d *desk) Celebrate()                                         { d.calls++ }
+func (d *desk) Flash(cells puzzle.CellSet)                         { d.flashed = cells; d.calls++ }
+func (d *desk) ApplySettings()                                     { d.calls++ }
+func (d *desk) Rebuild()                                           { d.calls++ }
+func (d *desk) Focus(fyne.Focusable)                               { d.calls++ }
+func (d *desk) Focused() fyne.Focusable                            { return nil }
+func (d *desk) FocusBoard()                                        { d.calls++ }
+func (d *desk) Browse(string, func(string))                        { d.calls++ }
+func (d *desk) ShowFile(string)                                    { d.calls++ }
+func (d *desk) OpenPhoto()                                         { d.calls++ }
+func (d *desk) CopyText(s string)                                  { d.clipboard = s }
+func (d *desk) OpenFiles()                                         { d.calls++ }
+func (d *desk) Choose(_ string, _ portal.FileKind, f func(string)) { d.calls++; d.choose = f }
+func (d *desk) SaveAs(_, path string, _ []portal.FileKind, chosen func(string), none func()) {
+	d.calls++
+	if d.saveAs == nil {
+		none()
+		return
+	}
+	d.saveAs(path, chosen)
+}
 func (d *desk) PrintDialog() portal.PrintDialog { d.calls++; return d.dialog }
 
 func (d *desk) CopyPicture(file []byte, done func(error)) {

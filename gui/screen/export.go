@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"sudoku/gui/board"
+	"sudoku/gui/portal"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
@@ -24,7 +25,8 @@ var pictureSizes = []int{600, 1200, 2400}
 func SavePicture(a *App) {
 	pal, v, size := a.Base().Pal, picture(a), 1
 	o := SaveOrder{Title: "action.picture", Name: fileName(a, ".png"), Choice: "picture.size", Chosen: &size,
-		How: func(l words.Lang) string { return l.T("picture.svg") },
+		How:   func(l words.Lang) string { return l.T("picture.svg") },
+		Kinds: func(words.Lang) []portal.FileKind { return EndingKinds(".png", ".svg") },
 		Write: func(path string) error {
 			if strings.EqualFold(filepath.Ext(path), ".svg") {
 				return store.WriteFile(path, 0o644, func(out io.Writer) error { return drawSVG(a, out) })
@@ -35,7 +37,7 @@ func SavePicture(a *App) {
 	for _, s := range pictureSizes {
 		o.Choices = append(o.Choices, fmt.Sprint(s))
 	}
-	showAbout(a, NewSave(a, o))
+	AskSave(a, o, func(s Screen) { showAbout(a, s) })
 }
 
 // drawSVG writes the puzzle with its entries and marks as an SVG drawing, as it would be
@@ -65,7 +67,7 @@ func picture(a *App) board.View {
 // in the format of another program if the path has its extension.
 func SaveFile(a *App) {
 	g := GameToSave(a)
-	showAbout(a, NewSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext),
+	AskSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext), Kinds: gameKinds,
 		How: func(l words.Lang) string { return l.T("save.endings", "list", endings()) },
 		Write: func(path string) error {
 			write := g.Save
@@ -73,7 +75,16 @@ func SaveFile(a *App) {
 				write = func(out io.Writer) error { return f.Write(out, []puzzle.Puzzle{g.Current()}) }
 			}
 			return store.WriteFile(path, 0o644, write)
-		}}))
+		}}, func(s Screen) { showAbout(a, s) })
+}
+
+// gameKinds are the files that a game is saved as: its own, and those of other programs.
+func gameKinds(l words.Lang) []portal.FileKind {
+	list := []portal.FileKind{{Name: l.T("file.kind", "name", l.T("app.name"), "ending", store.Ext), Endings: []string{store.Ext}}}
+	for _, f := range otherPrograms() {
+		list = append(list, portal.FileKind{Name: l.T("file.kind", "name", f.Title(l), "ending", f.Ext), Endings: []string{f.Ext}})
+	}
+	return list
 }
 
 // showAbout shows a screen about the active session: over the entry screen while a
@@ -94,13 +105,21 @@ func GameToSave(a *App) *game.Game {
 	return a.Session().Game
 }
 
+// otherPrograms returns the layouts that the ending of a path chooses, one for each.
+func otherPrograms() (list []*format.Format) {
+	for _, f := range format.Formats {
+		if by, ok := format.ByExt(f.Ext); ok && by == f {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
 // endings lists the file extensions of other programs.
 func endings() string {
 	var list []string
-	for _, f := range format.Formats {
-		if _, ok := format.ByExt(f.Ext); ok {
-			list = append(list, f.Ext)
-		}
+	for _, f := range otherPrograms() {
+		list = append(list, f.Ext)
 	}
 	return strings.Join(list, " ")
 }

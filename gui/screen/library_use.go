@@ -88,7 +88,7 @@ func (s *Library) export() {
 			f := format.Formats[layout]
 			return store.WriteFile(path, 0o644, func(w io.Writer) error { return f.Write(w, list) })
 		}
-		s.app.Push(NewSave(s.app, o))
+		AskSave(s.app, o, s.app.Push)
 	})
 }
 

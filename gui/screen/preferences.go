@@ -69,6 +69,9 @@ const (
 	PrefAdvice       = "advice" // what a new player is still told
 	PrefDay          = "day"    // of the last start
 	PrefOrder        = "techniques"
+	PrefOpenFolder   = "folder.open" // of the file that was opened last
+	PrefPhotoFolder  = "folder.photo"
+	PrefSaveFolder   = "folder.save"
 	PrefWidth        = "window.width"
 	PrefHeight       = "window.height"
 )

@@ -25,6 +25,7 @@ type Print struct {
 	setJob   *session.Jobs // a kept set is read
 	jobs     *session.Jobs // puzzles are made
 	delivery delivery
+	written  string // the file that was saved last
 	onReady  func() // what was pressed before the sheet was laid out
 }
 
@@ -42,7 +43,7 @@ func NewPrint(a *App, set bool) *Print {
 	}
 	t := a.Tasks()
 	s := &Print{Tasks: t, app: a, what: current(a), ofGame: true, factsJob: t.Jobs(), list: listFinder{job: t.Jobs()}, setJob: t.Jobs(),
-		jobs: t.Jobs(), delivery: delivery{a, t.Jobs()}}
+		jobs: t.Jobs(), delivery: delivery{app: a, job: t.Jobs()}}
 	s.sheetPages = sheetPages{app: a, printing: retained.printing, layJob: t.Jobs(), pageJob: t.Jobs(), stopPaths: func() {}}
 	s.from(set)
 	s.Rebuild()

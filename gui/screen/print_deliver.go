@@ -19,8 +19,17 @@ import (
 
 // A delivery gives documents to printers and viewers, one at a time.
 type delivery struct {
-	app *App
-	job *session.Jobs
+	app   *App
+	job   *session.Jobs // also writes files
+	given bool          // to a printer or viewer
+}
+
+// status says what is under way.
+func (v *delivery) status() string {
+	if v.given {
+		return v.app.Base().T("print.sending")
+	}
+	return v.app.Base().T("save.writing")
 }
 
 // printDialog opens the system's dialog for printing, or the page for it if there is none.
@@ -54,9 +63,11 @@ func (v *delivery) printDialog(d *print.Document, of *printing) {
 
 // inBackground gives the pages away in the background.
 func (v *delivery) inBackground(work func(context.Context) error, done func(error)) {
+	v.given = true
 	session.Start(v.job, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
 		return struct{}{}, work(ctx)
 	}, nil, func(_ struct{}, err error) {
+		v.given = false
 		v.app.Refresh()
 		done(err)
 	})
@@ -113,7 +124,12 @@ func (v *delivery) stop() bool {
 		return false
 	}
 	v.job.Stop()
-	v.app.Say(v.app.Base().Lang.Error(portal.ErrCancelled))
+	said := v.app.Base().T("save.stopped")
+	if v.given {
+		said = v.app.Base().Lang.Error(portal.ErrCancelled)
+	}
+	v.given = false
+	v.app.Say(said)
 	return true
 }
 

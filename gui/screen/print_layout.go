@@ -10,6 +10,7 @@ import (
 const (
 	printButton, printGap = 44., 8. // the height of the buttons, and the gap between their two rows
 	printFoot             = 2*printButton + printGap
+	savedRow              = 30.            // what is said of the file that was written
 	viewButton            = 2              // the place of the button that opens a viewer
 	leastTiles            = 8*28 + 7*6 + 2 // the least width of the tiles of symmetries
 )
@@ -19,7 +20,12 @@ func (s *Print) Arrange(put page.Place, r widget.Rect, tall bool) {
 	h := s.form.heights(r.H)
 	s.arrangeHead(put, s.TitleRow(r), tall)
 	foot := r.Y + r.H - printFoot
+	first := r.Strip(foot, printButton)
 	y := s.form.arrangeRows(put, r, h, foot)
+	if layout.Hide(s.saved); s.written != "" && foot-y >= 2*savedRow+h.check { // the status line says it, too
+		foot -= savedRow + 6
+		layout.Show(put, s.saved, widget.Rect{X: r.X - 8, Y: foot, W: r.W + 16, H: savedRow})
+	}
 	more := widget.Rect{X: r.X - 8, W: r.W + 8, H: max(h.check-4, 28)}
 	buttons := page.Objects(s.buttons)
 	s.buttons[viewButton].Show()
@@ -32,9 +38,8 @@ func (s *Print) Arrange(put page.Place, r widget.Rect, tall bool) {
 		put(s.more, more)
 	}
 	s.form.arrangeChecks(put, r.Strip(y, foot-more.H-6-y), h.check)
-	first := r.Strip(foot, printButton)
 	layout.Equal(put, first, 16, buttons[:2]...)
-	layout.Equal(put, r.Strip(foot+printButton+printGap, printButton), 16, buttons[2:]...)
+	layout.Equal(put, r.Strip(first.Y+printButton+printGap, printButton), 16, buttons[2:]...)
 }
 
 // arrangeHead places the title and how many pages there are; without a preview beside the

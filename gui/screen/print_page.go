@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"path/filepath"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -18,6 +19,7 @@ type printPage struct {
 	open    *widget.Control // opens the preview, where it has no room beside the page
 	form    *printForm
 	more    *widget.Control
+	saved   *widget.Control // names the file that was written, and opens its folder
 	buttons []*widget.Control
 }
 
@@ -32,6 +34,7 @@ func (s *Print) Rebuild() {
 	s.open = b.Link(b.T("print.preview"), widget.Right, func() { s.app.Push(NewPrintPages(s.app, s)) })
 	s.more = b.NewControl(nil, func(c *widget.Canvas) { page.MoreLine(c, b.T("print.more"), s.order.extra(b.Lang), c.Pal.Text2) },
 		func(int) { s.app.Push(NewPrintMore(s.app, s)) })
+	s.saved = b.NewControl(nil, s.paintSaved, func(int) { s.app.ShowFile(s.written) })
 	s.buttons = []*widget.Control{b.Button(b.T("print.print"), true, s.print), b.Button(b.T("print.pdf"), false, s.save),
 		b.Button(b.T("print.view"), false, s.openViewer), b.Button(b.T("enter.back"), false, s.app.Back)}
 	s.Refresh()
@@ -39,7 +42,7 @@ func (s *Print) Rebuild() {
 
 // Objects implements page.Page.
 func (s *Print) Objects() []fyne.CanvasObject {
-	return slices.Concat([]fyne.CanvasObject{s.title, s.size, s.open}, s.form.objects(), []fyne.CanvasObject{s.more}, page.Objects(s.buttons))
+	return slices.Concat([]fyne.CanvasObject{s.title, s.size, s.open}, s.form.objects(), []fyne.CanvasObject{s.more, s.saved}, page.Objects(s.buttons))
 }
 
 // Refresh implements page.Refresher.
@@ -47,13 +50,29 @@ func (s *Print) Refresh() {
 	s.size.SetText(s.summary())
 	s.form.update(s.remark())
 	s.more.Repaint()
+	s.saved.Repaint()
+}
+
+// paintSaved paints the name of the file that was written, and what opens its folder.
+func (s *Print) paintSaved(c *widget.Canvas) {
+	text := s.T("save.folder.show")
+	link := c.Painter.Width(text, c.Size(theme.Secondary.Size)*c.S, false)/c.S + 4
+	r := c.Bounds().Inset(8)
+	c.Line(s.T("print.saved", "file", filepath.Base(s.written)), widget.Rect{X: r.X, W: r.W - link - 12, H: c.H}, theme.Secondary, c.Pal.Text2)
+	c.Line(text, widget.Rect{X: r.X + r.W - link, W: link, H: c.H}, theme.Secondary, c.Pal.Accent)
+	if c.Hover == 0 {
+		c.Rule(r.X+r.W-link, c.H/2+c.Size(9), link-4, c.Pal.Accent)
+	}
+	if c.Focus == 0 {
+		c.Round(c.Bounds(), 6, 2.5, c.Pal.Accent)
+	}
 }
 
 // Status implements StatusProvider.
 func (s *Print) Status() string {
 	b := s.app.Base()
 	if s.delivery.job.Busy() {
-		return b.T("print.sending")
+		return s.delivery.status()
 	}
 	if level, ok := s.missing(); ok {
 		return b.T("print.making", "level", b.Lang.Level(level.Name()), "n", len(s.made[level]), "of", s.order.Counts[level])

@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 
+	"sudoku/gui/portal"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
@@ -87,21 +88,29 @@ func (s *Print) fileName() string {
 // the cover of a book.
 func (s *Print) save() {
 	d, ok := s.document(s.save)
-	if !ok {
+	if !ok || s.delivery.job.Busy() {
 		return
 	}
 	sheet, err := s.sheet()
 	if err != nil {
 		return
 	}
-	s.app.Push(NewSave(s.app, SaveOrder{Title: "print.pdf", Name: s.fileName(), Back: func() { s.app.Back(); s.app.Back() },
-		How: func(l words.Lang) string { return l.T("print.endings") },
+	AskSave(s.app, SaveOrder{Title: "print.pdf", Name: s.fileName(), Jobs: s.delivery.job, Done: s.wrote,
+		How:   func(l words.Lang) string { return l.T("print.endings") },
+		Kinds: func(words.Lang) []portal.FileKind { return EndingKinds(".pdf", ".svg", ".png") },
 		Job: func(ctx context.Context, path string) error {
 			if sheet.Path {
 				sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang) // they count for the spine
 			}
 			return writeFiles(ctx, path, &sheet, d)
-		}}))
+		}}, s.app.Push)
+}
+
+// wrote shows where the pages are.
+func (s *Print) wrote(path string) {
+	s.written = path
+	s.app.Refresh()
+	s.app.Relayout()
 }
 
 // writeFiles writes the files of an order. Drawings of several pages get numbers.

@@ -22,6 +22,9 @@ type keptSet struct {
 // setEnding is that of the names of sets, as the window suggests it.
 const setEnding = ".set"
 
+// SetKind is the files of sets.
+var SetKind = EndingKinds(setEnding)[0]
+
 // OpenSet opens a set that was kept, on the page for printing.
 func OpenSet(a *App, path string) {
 	s, ok := a.Top().(*Print)
@@ -89,12 +92,12 @@ func (s *Print) saveSet() {
 		return
 	}
 	name := strings.TrimSuffix(s.fileName(), ".pdf") + setEnding
-	s.app.Push(NewSave(s.app, SaveOrder{Title: "print.set.save", Name: name,
+	AskSave(s.app, SaveOrder{Title: "print.set.save", Name: name, Jobs: s.delivery.job,
 		How: func(l words.Lang) string { return l.T("print.set.how") },
 		Job: func(_ context.Context, path string) error {
 			sheet.Set = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
 			return store.WriteFile(path, 0o644, func(w io.Writer) error { return print.WriteSet(w, sheet) })
 		},
 		Done: func(path string) { s.openSet(path) },
-	}))
+	}, s.app.Push)
 }

@@ -14,11 +14,11 @@ import (
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/puzzle/words"
 )
 
-// Save asks for the path of a file to write. An existing file is replaced only after a second
-// press of the button.
+// Save asks for the path of a file to write, where the system has no dialog for that, or something
+// besides the path is to be chosen. An existing file is replaced only after a second press of the
+// button.
 type Save struct {
 	*session.Tasks
 	app *App
@@ -38,32 +38,8 @@ type Save struct {
 	back    *widget.Control
 }
 
-// A SaveOrder says what to write.
-type SaveOrder struct {
-	Title string                  // the key of the page's title
-	Name  string                  // suggested file name
-	Write func(path string) error // must leave an existing file unchanged if it fails
-	How   func(words.Lang) string // a remark about the path; may be nil
-
-	// Job is for what may take long: it is called in the background in the place of Write.
-	// Closing the screen stops it.
-	Job  func(ctx context.Context, path string) error
-	Back func()            // closes the screen; nil: the window's Back
-	Done func(path string) // is called when the file is written and the screen closed; may be nil
-
-	// A choice besides the path, if there is one: the key of its name, the choices, and
-	// the one chosen.
-	Choice  string
-	Choices []string
-	Chosen  *int
-	Endings []string // those that the choices give the path; nil: they leave it as it is
-}
-
 // NewSave makes the screen.
 func NewSave(a *App, o SaveOrder) *Save {
-	if o.Back == nil {
-		o.Back = a.Back
-	}
 	t := a.Tasks()
 	s := &Save{Tasks: t, app: a, order: o, jobs: t.Jobs()}
 	s.Rebuild()
@@ -75,10 +51,10 @@ func (s *Save) Rebuild() {
 	b, was := s.app.Base(), s.path
 	s.Base = b
 	s.title = b.Title(b.T(s.order.Title))
-	s.path = b.NewEntry(page.LongText, s.order.Back)
+	s.path = b.NewEntry(page.LongText, s.app.Back)
 	s.path.OnSubmitted = func(string) { s.Press() }
 	if was == nil {
-		s.path.Fill(filepath.Join(Documents(), s.order.Name))
+		s.path.Fill(s.order.path(s.app))
 	} else {
 		s.path.Fill(was.Value())
 		s.path.CursorColumn = was.CursorColumn
@@ -88,8 +64,8 @@ func (s *Save) Rebuild() {
 		s.addChoice()
 	}
 	s.accept = b.Button(b.T("save.save"), true, s.Press)
-	s.browse = b.Button(b.T("save.browse"), false, func() { s.app.Browse(s.Path(), s.path.Fill) })
-	s.back = b.Button(b.T("save.back"), false, s.order.Back)
+	s.browse = b.Button(b.T("save.browse"), false, s.elsewhere)
+	s.back = b.Button(b.T("save.back"), false, s.app.Back)
 	s.explain()
 }
 
@@ -160,6 +136,23 @@ func (s *Save) Message() string { return s.message.Text() }
 // Choices returns the control for the choice, nil if there is none.
 func (s *Save) Choices() *widget.Control { return s.choices }
 
+// elsewhere lets the player choose the path, or the folder alone where the system has no dialog
+// for that.
+func (s *Save) elsewhere() {
+	s.app.SaveAs(s.T(s.order.Title), s.Path(), s.order.kinds(s.Lang), func(path string) {
+		s.take(s.order.complete(path))
+	}, func() { s.app.Browse(s.Path(), s.path.Fill) })
+}
+
+// take saves under a path that was chosen; sure says that the file may be replaced.
+func (s *Save) take(path string, sure bool) {
+	s.path.Fill(path)
+	if s.confirmed = ""; sure {
+		s.confirmed = path
+	}
+	s.Press()
+}
+
 // Press presses the button Save.
 func (s *Save) Press() {
 	path := s.Path()
@@ -199,17 +192,14 @@ func (s *Save) saved(path string, err error) string {
 	if err != nil {
 		return s.T("save.failed", "why", s.Lang.Error(err))
 	}
-	s.order.Back()
-	s.app.Say(s.T("save.done", "file", path))
-	if s.order.Done != nil {
-		s.order.Done(path)
-	}
+	s.app.Back()
+	s.order.saved(s.app, path)
 	return ""
 }
 
 // Escape implements EscapeHandler.
 func (s *Save) Escape() bool {
-	s.order.Back()
+	s.app.Back()
 	return true
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
@@ -23,10 +24,11 @@ type Statistics struct {
 	*scrolled
 	state  statisticsState
 	shown  statisticsReport // of the state
-	saving bool             // the table was asked for before the games were known
-	atDay  int              // the day for which it was opened; 0: for the plots
-	top    float64          // where the plots begin that a wide window may show only scrolled
-	tall   bool             // all is in one column
+	writes *session.Jobs
+	saving bool    // the table was asked for before the games were known
+	atDay  int     // the day for which it was opened; 0: for the plots
+	top    float64 // where the plots begin that a wide window may show only scrolled
+	tall   bool    // all is in one column
 
 	title    *widget.Label
 	period   *widget.Control
@@ -49,7 +51,8 @@ func NewCalendar(a *App, day daily.Date) *Statistics { return newStatistics(a, d
 func newStatistics(a *App, month daily.Date, day int) *Statistics {
 	_ = a.Session().Save() // its saver reports an error
 	now := a.Sessions().Now()
-	s := &Statistics{record: newRecord(a, a.Tasks()), atDay: day}
+	t := a.Tasks()
+	s := &Statistics{record: newRecord(a, t), writes: t.Jobs(), atDay: day}
 	s.state = statisticsState{now: now, today: daily.DateOf(now), level: puzzle.Medium, month: month.AddMonths(0)}
 	s.Rebuild()
 	s.load(s.setGames, func(err error) {
@@ -211,10 +214,10 @@ func (s *Statistics) save() {
 		return
 	}
 	list := s.state.games
-	s.app.Push(NewSave(s.app, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv",
+	AskSave(s.app, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv", Jobs: s.writes,
 		Job: func(_ context.Context, path string) error {
 			return store.WriteFile(path, 0o644, func(out io.Writer) error { return library.WriteCSV(out, list) })
-		}}))
+		}}, s.app.Push)
 }
 
 // Report returns what is shown.

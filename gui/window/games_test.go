@@ -17,6 +17,7 @@ import (
 	"fyne.io/fyne/v2/storage"
 
 	"sudoku/gui/page"
+	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/store"
@@ -275,16 +276,16 @@ func TestSystemDialog(t *testing.T) {
 	if err := os.WriteFile(path, []byte(easySolution[:80]+"0"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	d.chooser.ask = func(_ context.Context, q question) ([]string, error) { return []string{path}, nil }
+	d.chooser.ask = func(_ context.Context, _ portal.FileQuestion) ([]string, error) { return []string{path}, nil }
 	d.chooser.OpenFiles()
 	d.until(func() bool { return d.status.title() == "C++ 数" })
-	d.chooser.ask = func(context.Context, question) ([]string, error) { return nil, nil } // left
+	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return nil, nil } // left
 	d.chooser.OpenFiles()
 	d.until(func() bool { return !d.chooser.job.Busy() })
 	if d.win.Canvas().Overlays().Top() != nil {
 		t.Error("left, the dialog is asked by another")
 	}
-	d.chooser.ask = func(context.Context, question) ([]string, error) { return nil, errors.New("no portal") }
+	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return nil, errors.New("no portal") }
 	d.chooser.OpenFiles()
 	d.until(func() bool { return d.win.Canvas().Overlays().Top() != nil })
 }

@@ -151,7 +151,7 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		return true
 	}
 	if name == fyne.KeyEscape {
-		if !kb.opener.stopOpening() {
+		if !kb.chooser.stop() && !kb.opener.stopOpening() {
 			kb.navigation.escape()
 		}
 		return true

@@ -42,7 +42,7 @@ func (d *desk) pages() map[string]func() {
 			d.page().(*screen.Steps).Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 		},
 		"path":  func() { d.listSteps(screen.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
-		"doors": func() { d.listSteps(screen.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.App) }, "picture": func() { screen.SavePicture(d.App) }, "details": func() { screen.OpenDetails(d.App) },
+		"doors": func() { d.listSteps(screen.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printsaved": d.openPrintSaved, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.App) }, "picture": func() { screen.SavePicture(d.App) }, "details": func() { screen.OpenDetails(d.App) },
 		"hint": func() { d.ShowPlay(); d.hinted() }, "done": d.showDone, "share": func() { d.ShowPlay(); screen.OpenShare(d.App) }, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.navigation.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },

@@ -17,6 +17,7 @@ import (
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
 
+	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -315,11 +316,11 @@ func (s *trial) dropKind(kind string) {
 }
 
 // ask stands in for the system's file dialog.
-func (s *trial) ask(_ context.Context, q question) ([]string, error) {
+func (s *trial) ask(_ context.Context, q portal.FileQuestion) ([]string, error) {
 	switch {
 	case s.answer == "":
 		return nil, nil
-	case q.folder:
+	case q.Folder:
 		return []string{filepath.Dir(s.answer)}, nil
 	}
 	return []string{s.answer}, nil

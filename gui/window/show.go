@@ -23,6 +23,7 @@ func (w *Window) standIn() screen.Screen {
 func (w *Window) showTop() {
 	w.StopMotion()
 	w.clock.holdClock()
+	w.chooser.moved()
 	s := w.Top()
 	if screen.SpaceOf(s).Bar {
 		w.menus.showMenuBar()

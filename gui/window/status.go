@@ -32,6 +32,14 @@ func (st *status) note(s string, col color.NRGBA) {
 // ClearMessage implements screen.Status.
 func (st *status) ClearMessage() { st.notice = nil }
 
+// clear removes a message, if it is still there.
+func (st *status) clear(said string) {
+	if len(st.notice) == 1 && st.notice[0].Text == said {
+		st.ClearMessage()
+		st.refresh()
+	}
+}
+
 // refresh shows the line as it is now.
 func (st *status) refresh() { st.label.SetSpans(st.statusLine()...) }
 

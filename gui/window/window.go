@@ -33,7 +33,7 @@ type Config struct {
 	Do      func(func())       // runs a function on the window's goroutine, in order
 	Manual  fs.FS              // a folder of Markdown files for each language
 	Notice  string             // catalogue key of a message to show at the start; may be empty
-	Ask     askFunc            // the system's file dialog; may be nil
+	Ask     portal.FileDialog  // the system's; may be nil
 	Print   portal.PrintDialog // the system's dialog for printing; may be nil
 	Fonts   []string           // folders with fonts of the system; may be nil
 
@@ -79,7 +79,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), manual fs.FS, notice s
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture}, files...)
+	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
@@ -151,7 +151,7 @@ func (w *Window) makeParts() {
 	w.opener = &opener{part: p, picture: w.Picture, open: w.OpenFile, job: tasks.Jobs(), aside: map[[sha256.Size]byte]string{}}
 	w.status = &status{part: p, opener: w.opener, clock: w.clock}
 	w.games = &games{part: p, opener: w.opener, status: w.status, motion: w.motion}
-	w.chooser = &chooser{part: p, ask: w.Ask, print: w.Print, opener: w.opener, job: tasks.Jobs()}
+	w.chooser = &chooser{part: p, status: w.status, ask: w.Ask, print: w.Print, opener: w.opener, job: tasks.Jobs()}
 	w.navigation = &navigation{p, w.opener}
 	w.keyboard = &keyboard{part: p, chooser: w.chooser, opener: w.opener, navigation: w.navigation}
 	all := &actions{part: p, keyboard: w.keyboard, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,

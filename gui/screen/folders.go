@@ -1,0 +1,63 @@
+package screen
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"unicode"
+
+	"sudoku/gui/portal"
+	"sudoku/gui/session"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// Folder returns the folder that a setting names, in which files of a kind were chosen last; where
+// there is none, that which other returns.
+func (p Preferences) Folder(name string, other func() string) string {
+	dir := p.String(name)
+	if info, err := os.Stat(dir); err == nil && info.IsDir() {
+		return dir
+	}
+	return other()
+}
+
+// SetFolder keeps the folder of a file that was chosen.
+func (p Preferences) SetFolder(name, path string) { p.SetString(name, filepath.Dir(path)) }
+
+// PictureKind is the files of pictures.
+func PictureKind(l words.Lang) portal.FileKind {
+	return portal.FileKind{Name: l.T("file.pictures"), Endings: session.PictureNames()}
+}
+
+// PuzzleKind is the files of games and puzzles, those of all layouts.
+func PuzzleKind(l words.Lang) portal.FileKind {
+	k := portal.FileKind{Name: l.T("file.puzzles"), Endings: []string{store.Ext, ".txt"}}
+	for _, f := range otherPrograms() {
+		k.Endings = append(k.Endings, f.Ext)
+	}
+	return k
+}
+
+// EndingKinds are the files with an ending, a kind for each, named by them.
+func EndingKinds(endings ...string) (list []portal.FileKind) {
+	for _, ending := range endings {
+		list = append(list, portal.FileKind{Name: strings.ToUpper(strings.TrimPrefix(ending, ".")), Endings: []string{ending}})
+	}
+	return list
+}
+
+// endingOf returns the ending of a path: what follows the last point, unless that is part of the
+// name, as in "SE 4.4".
+func endingOf(path string) string {
+	ending := filepath.Ext(path)
+	for i, r := range ending {
+		if i == 1 && !unicode.IsLetter(r) || i > 1 && !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			return ""
+		}
+	}
+	if len(ending) < 2 {
+		return ""
+	}
+	return ending
+}

@@ -1,0 +1,109 @@
+package screen
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"sudoku/puzzle/words"
+)
+
+// TestSaveByDialog saves what is chosen in the system's dialog. A page is shown only where
+// something is still to be asked, or is wrong.
+func TestSaveByDialog(t *testing.T) {
+	for _, c := range []struct {
+		name, chosen string
+		taken, want  string // a file that is there already; what is written, "" if the page asks or tells
+		fails        bool
+	}{
+		{"a.pdf", "b.pdf", "", "b.pdf", false},
+		{"a.pdf", "b.pdf", "b.pdf", "b.pdf", false}, // the dialog has asked
+		{"a.pdf", "b", "", "b.pdf", false},
+		{"a.pdf", "b", "b.pdf", "", false},
+		{"a.sudoku", "Hard, SE 4.4", "", "Hard, SE 4.4.sudoku", false},
+		{"a.sudoku", "b.sdk", "", "b.sdk", false},
+		{"a.pdf", "b.pdf", "", "", true},
+	} {
+		d, dir, wrote := newDesk(t, easy), t.TempDir(), ""
+		if c.taken != "" {
+			if err := os.WriteFile(filepath.Join(dir, c.taken), nil, 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		d.saveAs = func(_ string, chosen func(string)) { chosen(filepath.Join(dir, c.chosen)) }
+		o := SaveOrder{Title: "print.pdf", Name: c.name, Write: func(path string) error {
+			if c.fails {
+				return errors.New("the disk is full")
+			}
+			wrote = filepath.Base(path)
+			return nil
+		}}
+		AskSave(d.App, o, d.Show)
+		if page := d.shown() != nil; wrote != c.want || page != (c.want == "") {
+			t.Errorf("%+v: wrote %q, the page is shown: %v", c, wrote, page)
+		}
+		if c.want == "" && !c.fails {
+			d.shown().(*Save).Press()
+			if wrote != c.taken || d.shown() != nil {
+				t.Errorf("%+v: wrote %q when asked again", c, wrote)
+			}
+		}
+		if wrote != "" && o.path(d.App) != filepath.Join(dir, c.name) {
+			t.Errorf("%+v: the next is suggested as %q", c, o.path(d.App))
+		}
+	}
+}
+
+// TestSaveOfAPageLeft: a file that is written in the background where a page ordered it isn't
+// spoken of when that is left.
+func TestSaveOfAPageLeft(t *testing.T) {
+	for _, leave := range []bool{false, true} {
+		d := newDesk(t, easy)
+		dir, tasks, done := t.TempDir(), d.Tasks(), false
+		d.saveAs = func(_ string, chosen func(string)) { chosen(filepath.Join(dir, "a.pdf")) }
+		AskSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Jobs: tasks.Jobs(), Done: func(string) { done = true },
+			Job: func(context.Context, string) error { return nil }}, d.Show)
+		if leave {
+			tasks.Close()
+		}
+		d.settle()
+		if done == leave || d.shown() != nil {
+			t.Errorf("left: %v; done: %v", leave, done)
+		}
+	}
+}
+
+// TestSaveElsewhere: the page with a choice saves what is chosen in the system's dialog.
+func TestSaveElsewhere(t *testing.T) {
+	d, wrote, size := newDesk(t, easy), "", 0
+	o := SaveOrder{Title: "action.picture", Name: "a.png", Choice: "picture.size", Choices: []string{"1", "2"}, Chosen: &size,
+		Write: func(path string) error { wrote = path; return nil }}
+	AskSave(d.App, o, d.Show)
+	path := filepath.Join(t.TempDir(), "b.png")
+	d.saveAs = func(suggested string, chosen func(string)) {
+		if filepath.Base(suggested) != "a.png" {
+			t.Errorf("it suggests %q", suggested)
+		}
+		chosen(path)
+	}
+	d.shown().(*Save).elsewhere()
+	if wrote != path || d.shown() != nil {
+		t.Errorf("wrote %q", wrote)
+	}
+}
+
+// TestKinds: what dialogs show first has each ending once.
+func TestKinds(t *testing.T) {
+	for _, list := range [][]string{PuzzleKind(words.English).Endings, PictureKind(words.English).Endings} {
+		once := slices.Compact(slices.Sorted(slices.Values(list)))
+		if len(once) != len(list) || slices.Contains(list, "") {
+			t.Error(list)
+		}
+	}
+	if kinds := gameKinds(words.English); len(kinds) < 10 || kinds[0].Name != "Sudoku Desk (*.sudoku)" {
+		t.Error(kinds)
+	}
+}

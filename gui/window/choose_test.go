@@ -1,0 +1,82 @@
+package window
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/portal"
+	"sudoku/gui/screen"
+)
+
+// savePaper presses Save as PDF on the page for printing; the system's dialog answers with a path.
+func (d *desk) savePaper(path string) *screen.Print {
+	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return []string{path}, nil }
+	d.openPrint()
+	s := d.Top().(*screen.Print)
+	d.until(func() bool { return !s.Busy() })
+	d.control(d.T("print.pdf")).Tapped(&fyne.PointEvent{Position: fyne.NewPos(20, 20)})
+	return s
+}
+
+// openPrintSaved shows the page for printing with the name of a file that was saved.
+func (d *desk) openPrintSaved() {
+	path := filepath.Join(d.t.TempDir(), "Saturday, 21 November, for the whole family.pdf")
+	d.savePaper(path)
+	d.until(func() bool { _, err := os.Stat(path); return err == nil && d.said(d.T("save.done", "file", path)) })
+	d.chooser.ask = nil
+}
+
+// said reports whether the status line says something.
+func (d *desk) said(text string) bool { return d.label.Text() == text }
+
+// TestPrintStays: after a PDF file was saved the page for printing is still there, and says where.
+func TestPrintStays(t *testing.T) {
+	d := play(t)
+	d.openPrintSaved()
+	if _, ok := d.Top().(*screen.Print); !ok {
+		t.Errorf("%T is shown", d.Top())
+	}
+}
+
+// TestDialogLeft: the dialog that a page opened is closed when that is left, and its late answer
+// dropped. Another can be opened while one is never answered, and Escape closes it.
+func TestDialogLeft(t *testing.T) {
+	d := play(t)
+	path := filepath.Join(t.TempDir(), "a.pdf")
+	ended := make(chan bool, 9)
+	never := func(ctx context.Context, _ portal.FileQuestion) ([]string, error) {
+		<-ctx.Done()
+		ended <- true
+		return []string{path}, nil
+	}
+	d.chooser.ask = never
+	screen.SaveFile(d.App)
+	d.navigation.openNew()
+	<-ended
+	d.work()
+	if _, err := os.Stat(path); err == nil {
+		t.Error("it is saved where the page was left")
+	}
+	d.chooser.OpenFiles()
+	d.ShowPlay() // stays: the dialog belongs to no page
+	if !d.chooser.job.Busy() || !d.said(d.T("file.asking")) {
+		t.Error("the dialog is gone")
+	}
+	d.chooser.OpenFiles()
+	<-ended
+	d.keys("esc")
+	<-ended
+	if d.chooser.job.Busy() || d.said(d.T("file.asking")) {
+		t.Error("Escape does not close the dialog")
+	}
+	d.openRecent()
+	d.keys("ctrl+shift+s")
+	if !d.chooser.job.Busy() {
+		t.Error("no dialog opens any more")
+	}
+	d.chooser.stop()
+}
