@@ -11,6 +11,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/godbus/dbus/v5"
+
 	"sudoku/gui/board"
 	"sudoku/gui/theme"
 )
@@ -148,16 +150,36 @@ func (p *program) corner() image.Point {
 	return b.Min.Add(image.Pt(side/8, side/8))
 }
 
-// TestThemes: each theme shows its own colours, whatever the system's theme is.
+// A schemePortal stands in for the desktop's portal, and says whether it is light or dark.
+type schemePortal uint32
+
+// Read is the portal's method.
+func (s schemePortal) Read(space, key string) (dbus.Variant, *dbus.Error) {
+	return dbus.MakeVariant(dbus.MakeVariant(uint32(s))), nil
+}
+
+// ReadOne is the portal's method.
+func (s schemePortal) ReadOne(space, key string) (dbus.Variant, *dbus.Error) {
+	return dbus.MakeVariant(uint32(s)), nil
+}
+
+// TestThemes: each theme shows its own colours. Where the desktop says neither light nor dark, or
+// there is none to ask, it is light.
 func TestThemes(t *testing.T) {
 	t.Parallel()
 	binary, s := build(t), newScreen(t)
+	scheme := func(says schemePortal) string {
+		portal := newPortal(t)
+		portal.export(says, "Settings")
+		return portal.env()
+	}
 	for _, x := range []struct {
-		theme string
+		name, theme, bus string
 		*theme.Palette
-	}{{"dark", &theme.Dark}, {"light", &theme.Light}} {
-		p := s.openIn(exec.Command(binary, sample(t, "play.sudoku")), t.TempDir(), "FYNE_THEME="+x.theme)
-		p.wait(x.theme, func() bool {
+	}{{"dark", "dark", "", &theme.Dark}, {"light", "light", "", &theme.Light}, {"no desktop", "", "", &theme.Light},
+		{"neither", "", scheme(0), &theme.Light}, {"a dark desktop", "", scheme(1), &theme.Dark}} {
+		p := s.openIn(exec.Command(binary, sample(t, "play.sudoku")), t.TempDir(), "FYNE_THEME="+x.theme, x.bus)
+		p.wait(x.name, func() bool {
 			m := p.picture()
 			return count(m, x.Ground) > 50000 && count(m, x.Surface) > 100000 && count(m, x.Thick) > 5000
 		})

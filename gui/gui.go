@@ -62,7 +62,9 @@ func Run(args []string, icon []byte, manual fs.FS) (status int) {
 	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Build(),
 		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
+	withTheme := lightByDefault()
 	a := app.NewWithID(ID)
+	withTheme()
 	w = window.Open(a, l, fyne.Do, manual, notices[state], files...)
 	w.OnFrame(pointerHook(a, w.HideTooltip))
 	first.Serve(w.WhileRunning(fyne.Do), w.Raise)
@@ -80,6 +82,18 @@ func makeCacheDir() {
 	if dir, err := os.UserCacheDir(); err == nil {
 		_ = os.MkdirAll(dir, 0o700)
 	}
+}
+
+// lightByDefault has the toolkit begin light where the desktop is not asked at once: it begins
+// dark on Linux, and stays so where the desktop says neither. What is returned is to be called when
+// the toolkit has begun.
+func lightByDefault() func() {
+	const name = "FYNE_THEME"
+	if os.Getenv(name) != "" || runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
+		return func() {}
+	}
+	os.Setenv(name, "light")
+	return func() { os.Unsetenv(name) }
 }
 
 // leaveCurrentFolder keeps the toolkit from making its folders wherever the program is

@@ -141,7 +141,7 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 func (p *Palette) Edge() color.NRGBA {
 	switch {
 	case p.IsDark:
-		return p.Text2
+		return p.Text3
 	case p.HighContrast:
 		return p.Text
 	}
