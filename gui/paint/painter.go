@@ -13,6 +13,8 @@ import (
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
 	"golang.org/x/image/vector"
+
+	data "sudoku/puzzle/font"
 )
 
 // A Painter draws text and shapes into pictures. Coordinates are device pixels and may
@@ -35,7 +37,7 @@ type fontID uint8
 const (
 	regularFont fontID = iota
 	boldFont
-	hanFont     // regular: the program brings no bold one
+	hanFont     // regular: the program brings no bold one, and draws it from this
 	hanBoldFont // the system's, if it has one
 	numFonts
 )
@@ -79,8 +81,8 @@ func NewPainter() *Painter {
 }
 
 // Text draws s with its left end at x, rounded to a quarter pixel, and its baseline on
-// the whole pixel nearest to y. There is kerning but no shaping, which is enough for
-// digits, Latin and Han.
+// the whole pixel nearest to y. There is kerning, and Chinese punctuation is squeezed, but no
+// shaping, which is enough for digits, Latin and Han.
 func (p *Painter) Text(dst *image.RGBA, s string, x, y, size float64, bold bool, c color.Color) {
 	src := image.NewUniform(c)
 	iy := int(math.Round(y))
@@ -110,6 +112,9 @@ func (p *Painter) run(s string, x, size float64, bold bool) func(func(glyph, flo
 		var before rune
 		for _, r := range Clip(s, Longest) {
 			p.Laid++
+			if data.Squeezed(before, r) {
+				x -= size / 2
+			}
 			q := math.Round(x*4) / 4
 			g := p.glyph(glyphKey{r, bold, uint8((q - math.Floor(q)) * 4), size})
 			if g.face == last && last != nil {
@@ -177,22 +182,32 @@ func (p *Painter) draw(key glyphKey) glyph {
 	if mask != nil { // the face reuses its mask
 		draw.Draw(g.mask, g.mask.Rect, mask, from, draw.Src)
 	}
+	if key.bold && p.fontOf(key) == hanFont {
+		at, g.mask = embolden(face, dot, key.r, key.size)
+		g.at, g.mask.Rect = at.Min, g.mask.Rect.Sub(at.Min)
+	}
 	return g
 }
 
-// face returns the face for a character: Han only if the other fonts lack it, and the
+// fontOf returns the font for a character: Han only if the other fonts lack it, and the
 // bold one of the system only for characters, whose punctuation would differ.
-func (p *Painter) face(key glyphKey) font.Face {
+func (p *Painter) fontOf(key glyphKey) fontID {
 	id := regularFont
 	if key.bold {
 		id = boldFont
 	}
-	if !p.has(id, key.r) && p.has(hanFont, key.r) {
-		id = hanFont
-		if key.bold && unicode.Is(unicode.Han, key.r) && p.fonts[hanBoldFont] != nil && p.has(hanBoldFont, key.r) {
-			id = hanBoldFont
-		}
+	switch {
+	case p.has(id, key.r) || !p.has(hanFont, key.r):
+		return id
+	case key.bold && unicode.Is(unicode.Han, key.r) && p.fonts[hanBoldFont] != nil && p.has(hanBoldFont, key.r):
+		return hanBoldFont
 	}
+	return hanFont
+}
+
+// face returns the face for a character.
+func (p *Painter) face(key glyphKey) font.Face {
+	id := p.fontOf(key)
 	fk := faceKey{id, key.size}
 	face, ok := p.faces[fk]
 	if !ok {

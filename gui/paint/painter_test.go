@@ -134,17 +134,27 @@ func TestWrap(t *testing.T) {
 		{"unbreakable", 2.5, "unbr|eaka|ble"},
 		{"x unbreakable", 2.5, "x|unbr|eaka|ble"},
 		{"第一行没有数字", 4, "第一行没|有数字"},
-		{"第一行没，有", 4, "第一行|没，有"}, // no comma at a line's start
-		{"第一（没有", 3, "第一|（没有"},   // no opening mark at its end
+		{"第一行没，有", 4, "第一行|没，有"},   // no comma at a line's start
+		{"第一行没，有", 4.5, "第一行没，|有"}, // its blank half lies beyond the end
+		{"第一（没有", 3, "第一|（没有"},     // no opening mark at its end
 		{"从 r2c2 和 r2c7 中去掉。", 5, "从 r2c2 和|r2c7 中去|掉。"},
 		{"位于r9c1和r9c4", 4, "位于|r9c1和|r9c4"},
-		{"。。。", 1, "。|。|。"},                     // no allowed break: one character a line
+		{"。。。", 1, "。|。。"},                      // no allowed break: one character a line
 		{"in .csv .save", 2.6, "in|.csv|.save"}, // a full stop that starts a word
 		{"wide", 0, "w|i|d|e"},
 	} {
 		got := testPainter.Wrap(c.s, c.ems*20, 20, false)
 		if s := strings.Join(got, "|"); s != c.want {
 			t.Errorf("%q in %v ems: %s, want %s", c.s, c.ems, s, c.want)
+		}
+	}
+}
+
+// TestSqueezed: punctuation after punctuation takes half a square less.
+func TestSqueezed(t *testing.T) {
+	for text, ems := range map[string]float64{"数独，数独": 5, "（数独），数独": 6.5, "数独。（数独）": 6.5, "「「数": 2.5, "，": 1, "数《数》。": 4.5} {
+		if got := testPainter.Width(text, 20, false); got != 20*ems {
+			t.Errorf("%q: %v ems, want %v", text, got/20, ems)
 		}
 	}
 }
@@ -159,7 +169,7 @@ func TestWrapFits(t *testing.T) {
 			t.Fatalf("at %v: %q", width, got)
 		}
 		for _, line := range lines {
-			if w := testPainter.Width(line, 14, false); w > width {
+			if w := testPainter.lineWidth(line, 14, false); w > width {
 				t.Errorf("at %v: %q is %v wide", width, line, w)
 			}
 			if line == "" || slices.Contains([]string{"，", "。", " "}, string([]rune(line)[:1])) {

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"sudoku/puzzle/font"
 )
 
 // Wrap breaks s into lines that are at most width wide: at spaces and on either side of
@@ -14,12 +16,12 @@ func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string
 	for part := range strings.SplitSeq(Clip(s, Longest), "\n") {
 		line := ""
 		for _, word := range words(part) {
-			if line != "" && p.Width(line+strings.TrimRight(word, " "), size, bold) > width {
+			if line != "" && p.lineWidth(line+word, size, bold) > width {
 				lines = append(lines, strings.TrimRight(line, " "))
 				line = ""
 			}
 			line += word
-			for p.Width(strings.TrimRight(line, " "), size, bold) > width {
+			for p.lineWidth(line, size, bold) > width {
 				n := p.fit(line, width, size, bold)
 				if n == len(line) {
 					break
@@ -31,6 +33,17 @@ func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string
 		lines = append(lines, strings.TrimRight(line, " "))
 	}
 	return lines
+}
+
+// lineWidth returns the width of a line: a space at its end takes none, and of full-width
+// punctuation there the half that has the ink.
+func (p *Painter) lineWidth(s string, size float64, bold bool) float64 {
+	s = strings.TrimRight(s, " ")
+	w := p.Width(s, size, bold)
+	if last, _ := utf8.DecodeLastRuneInString(s); font.Hangs(last) {
+		w -= size / 2
+	}
+	return w
 }
 
 // fit returns how many bytes of s fit in a line, at least one character.

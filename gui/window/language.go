@@ -40,8 +40,8 @@ func (w *Window) setToolkitLanguage() {
 }
 
 // findHeadings looks in the background for a bold face for Chinese headings, once: the
-// program brings only a regular one. Until it is found, and where there is none, headings
-// are larger instead.
+// program brings only a regular one, from which they are drawn until it is found, and where
+// there is none.
 func (w *Window) findHeadings() {
 	if w.headings || !w.lang.Han() || len(w.Fonts) == 0 {
 		return

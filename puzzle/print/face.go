@@ -68,8 +68,9 @@ func (f Face) width(s string, size float64) float64 {
 
 // A run is a piece of text in one face.
 type run struct {
-	face Face
-	text string
+	face     Face
+	text     string
+	squeezed bool // it begins half an em nearer
 }
 
 // unknown replaces a character that no face has.
@@ -79,11 +80,12 @@ const unknown = '□'
 // the system. If that has some of the Chinese characters, it is used for all of them.
 func (f Face) runs(s string) (list []run) {
 	var text strings.Builder
-	face, han := f, f.hanOf(s)
+	face, han, before, squeezed := f, f.hanOf(s), rune(0), false
 	end := func() {
 		if text.Len() > 0 {
-			list = append(list, run{face, text.String()})
+			list = append(list, run{face, text.String(), squeezed})
 			text.Reset()
+			squeezed = false
 		}
 	}
 	for _, r := range s {
@@ -94,10 +96,11 @@ func (f Face) runs(s string) (list []run) {
 		case at == Han && isHan(r) && han.has(r):
 			at = han
 		}
-		if at != face {
+		if nearer := embedded.Squeezed(before, r); nearer || at != face {
 			end()
-			face = at
+			face, squeezed = at, nearer
 		}
+		before = r
 		text.WriteRune(r)
 	}
 	end()
@@ -146,9 +149,14 @@ func missing(s string) string {
 
 // width returns the width of s in millimetres, in whatever faces it needs.
 func (st style) width(s string) (w float64) {
+	before := rune(0)
 	for _, r := range s {
 		if face, r := st.face.choose(r); r != 0 {
 			w += face.font().Advance(r)
+			if embedded.Squeezed(before, r) {
+				w -= .5
+			}
+			before = r
 		}
 	}
 	return w * st.size * 25.4 / 72

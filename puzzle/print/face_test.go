@@ -13,13 +13,14 @@ func TestRuns(t *testing.T) {
 		want []run
 	}{
 		{"", nil},
-		{"Sudoku é", []run{{Bold, "Sudoku é"}}},
-		{"数独 5", []run{{Han, "数独"}, {Bold, " 5"}}},
-		{"a→b", []run{{Bold, "a"}, {Han, "→"}, {Bold, "b"}}},
-		{"x\ny\tz", []run{{Bold, "x y z"}}},
-		{"a\u200db\ufe0fc", []run{{Bold, "abc"}}},
-		{"a😀", []run{{Bold, "a"}, {Han, "□"}}},
-		{"\xff", []run{{Bold, "\ufffd"}}},
+		{"Sudoku é", []run{{face: Bold, text: "Sudoku é"}}},
+		{"数独 5", []run{{face: Han, text: "数独"}, {face: Bold, text: " 5"}}},
+		{"a→b", []run{{face: Bold, text: "a"}, {face: Han, text: "→"}, {face: Bold, text: "b"}}},
+		{"x\ny\tz", []run{{face: Bold, text: "x y z"}}},
+		{"a\u200db\ufe0fc", []run{{face: Bold, text: "abc"}}},
+		{"a😀", []run{{face: Bold, text: "a"}, {face: Han, text: "□"}}},
+		{"数（独）。", []run{{face: Han, text: "数（独）"}, {face: Han, text: "。", squeezed: true}}},
+		{"\xff", []run{{face: Bold, text: "\ufffd"}}},
 	} {
 		if got := Bold.runs(tt.text); !reflect.DeepEqual(got, tt.want) {
 			t.Errorf("%q splits into %v, want %v", tt.text, got, tt.want)

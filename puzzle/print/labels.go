@@ -34,12 +34,9 @@ func (l *layout) header(p *Page, name string) {
 	}
 }
 
-// heading writes a title in bold. Han has no bold face: it is larger instead.
+// heading writes a title in bold.
 func (p *Page) heading(x, y float64, s string, room float64) {
 	st := style{Bold, 16, black}
-	if s = st.shorten(s, room); strings.ContainsFunc(s, isHan) {
-		st.size = 18
-	}
 	p.text(x, y, st.shorten(s, room), st)
 }
 

@@ -38,7 +38,11 @@ type Text struct {
 	Size float64 // in points
 	Grey Grey
 	Turn Turn
+	Wide bool // its strokes are wider: no face has these characters in bold
 }
+
+// stroked is how much wider the strokes of a Wide text are, with its size 1.
+const stroked = .035
 
 // A Turn is the direction in which a text runs.
 type Turn uint8
@@ -71,6 +75,9 @@ func (p *Page) fill(x, y, w, h float64, g Grey) {
 	p.Fills = append(p.Fills, Fill{x, y, w, h, g})
 }
 
+// widens reports whether characters that another face has in the place of f are widened.
+func (f Face) widens(other Face) bool { return f == Bold && other != Bold }
+
 // A style is the appearance of a text.
 type style struct {
 	face Face // Regular or Bold; characters that it doesn't have are in Han
@@ -81,10 +88,19 @@ type style struct {
 // text writes s with its baseline from x, y and returns the x where it ends.
 func (p *Page) text(x, y float64, s string, st style) float64 {
 	for _, r := range st.face.runs(s) {
-		p.Texts = append(p.Texts, Text{X: x, Y: y, S: r.text, Face: r.face, Size: st.size, Grey: st.grey})
+		x -= r.back(st.size)
+		p.Texts = append(p.Texts, Text{X: x, Y: y, S: r.text, Face: r.face, Size: st.size, Grey: st.grey, Wide: st.face.widens(r.face)})
 		x += r.face.width(r.text, st.size)
 	}
 	return x
+}
+
+// back returns how much nearer to the run before it a run begins, in millimetres.
+func (r run) back(size float64) float64 {
+	if !r.squeezed {
+		return 0
+	}
+	return size / 2 * 25.4 / 72
 }
 
 // down writes lines from the top down, centred on a point, the first one at the right.
@@ -93,7 +109,8 @@ func (p *Page) down(x, y float64, t setting) {
 	for _, line := range t.lines {
 		at := y - t.width(line)/2
 		for _, r := range t.face.runs(line) {
-			p.Texts = append(p.Texts, Text{X: x, Y: at, S: r.text, Face: r.face, Size: t.size, Grey: t.grey, Turn: Down})
+			at -= r.back(t.size)
+			p.Texts = append(p.Texts, Text{X: x, Y: at, S: r.text, Face: r.face, Size: t.size, Grey: t.grey, Turn: Down, Wide: t.face.widens(r.face)})
 			at += r.face.width(r.text, t.size)
 		}
 		x -= t.lead()

@@ -55,7 +55,13 @@ func (p Page) draw() pdf.Page {
 		c.Polygon(uint8(f.Grey), outline...)
 	}
 	for _, t := range p.Texts {
+		if t.Wide {
+			c.Widen(stroked*t.Size, uint8(t.Grey))
+		}
 		c.Text(points(t.X), top-points(t.Y), t.S, int(t.Face), t.Size, uint8(t.Grey), pdf.Turn(t.Turn))
+		if t.Wide {
+			c.Widen(0, 0)
+		}
 	}
 	c.Finish()
 	return pdf.Page{Width: points(p.Width), Height: top, Content: c, Trim: p.Trim.box(top), Bleed: p.Bleed.box(top)}

@@ -35,8 +35,11 @@ func (p Page) Image(dots float64) *image.Gray {
 	for grey, texts := range p.byGrey() {
 		brush := vector.NewRasterizer(m.Rect.Dx(), m.Rect.Dy())
 		for _, t := range texts {
-			for s := range t.outlines() {
-				trace(brush, s, dots)
+			for _, at := range t.copies() {
+				for s := range at.outlines() {
+					trace(brush, s, dots)
+				}
+				brush.ClosePath()
 			}
 		}
 		brush.DrawOp = draw.Src
@@ -44,6 +47,21 @@ func (p Page) Image(dots float64) *image.Gray {
 		cover(m, mask, grey)
 	}
 	return m
+}
+
+// copies returns the texts that a text is drawn as: one with wider strokes is drawn round its
+// place.
+func (t Text) copies() (list []Text) {
+	if !t.Wide {
+		return []Text{t}
+	}
+	by := stroked / 2 * t.Size * 25.4 / 72
+	for _, to := range [...]Point{{-by, 0}, {by, 0}, {0, -by}, {0, by}} {
+		c := t
+		c.X, c.Y = t.X+to.X, t.Y+to.Y
+		list = append(list, c)
+	}
+	return list
 }
 
 // cover draws a shade through a mask of the same size.

@@ -36,7 +36,11 @@ func SVG(w io.Writer, p Page, title string) error {
 	for grey, texts := range p.byGrey() {
 		fmt.Fprintf(&b, `<g fill="%s">`+"\n", grey.hex())
 		for _, t := range texts {
-			b.WriteString(`<path d="`)
+			b.WriteString("<path ")
+			if t.Wide {
+				fmt.Fprintf(&b, `stroke="%s" stroke-width="%s" `, grey.hex(), short(nil, stroked*t.Size*25.4/72))
+			}
+			b.WriteString(`d="`)
 			for s := range t.outlines() {
 				b.Write(s.path(nil))
 			}

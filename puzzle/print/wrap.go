@@ -46,5 +46,6 @@ func breaks(a, b rune) bool {
 	if unicode.IsSpace(a) {
 		return true
 	}
-	return (isHan(a) || isHan(b) || strings.ContainsRune("，。；：、）", a)) && !strings.ContainsRune("，。；：、）,.;:)", b)
+	return (isHan(a) || isHan(b) || strings.ContainsRune("，。；：、）！？”》", a)) &&
+		!strings.ContainsRune("，。；：、）！？”》…,.;:!?)%", b) && !strings.ContainsRune("（“《(", a)
 }

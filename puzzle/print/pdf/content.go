@@ -63,6 +63,17 @@ const (
 // matrices are the turns as the beginnings of text matrices.
 var matrices = [...]string{Down: "0 -1 1 0 ", UpsideDown: "-1 0 0 -1 "}
 
+// Widen makes the strokes of the following texts, in a shade, wider by some points; 0 ends that.
+func (c *Content) Widen(by float64, grey uint8) {
+	if by <= 0 {
+		c.ops = append(c.ops, "0 Tr\n"...)
+		return
+	}
+	c.greyOp(grey, " G ")
+	c.number(hundredths(by))
+	c.ops = append(c.ops, "w 2 Tr\n"...)
+}
+
 // Text writes s with its baseline from x, y, in the font of that index.
 func (c *Content) Text(x, y float64, s string, font int, size float64, grey uint8, turn Turn) {
 	c.shade(grey)
@@ -91,9 +102,13 @@ const hex = "0123456789abcdef"
 func (c *Content) shade(grey uint8) {
 	if c.grey != int(grey) {
 		c.grey = int(grey)
-		c.ops = strconv.AppendFloat(c.ops, math.Round(1000*float64(grey)/255)/1000, 'f', -1, 64)
-		c.ops = append(c.ops, " g\n"...)
+		c.greyOp(grey, " g\n")
 	}
+}
+
+func (c *Content) greyOp(grey uint8, op string) {
+	c.ops = strconv.AppendFloat(c.ops, math.Round(1000*float64(grey)/255)/1000, 'f', -1, 64)
+	c.ops = append(c.ops, op...)
 }
 
 func (c *Content) setFont(font, size int) {
