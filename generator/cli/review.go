@@ -120,7 +120,11 @@ func (w *gameReview) report(name string, r *review.Review) (b []byte) {
 	}
 	b = append(b, '\n')
 	for _, row := range r.Rows(w.Lang, false) {
-		b = append(append(b, w.T("cli.review.row", "name", row.Name, "text", row.Text)...), '\n')
+		text := row.Text
+		if row.Name != "" {
+			text = w.T("cli.review.row", "name", row.Name, "text", row.Text)
+		}
+		b = append(append(b, text...), '\n')
 	}
 	return b
 }

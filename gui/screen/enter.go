@@ -74,7 +74,7 @@ func (s *Enter) Rebuild() {
 	s.leave = b.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
 	s.how = newEnterHow(b, &s.shown, s.openPhoto)
 	s.enterDetails = newEnterDetails(b, &s.enterState, s.app.FocusBoard)
-	s.indicator = b.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
+	s.indicator = b.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Lit) })
 	s.sentence = b.Paragraph(theme.Body)
 	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.typos.choose, s.typos.take)
 	s.makeButtons()

@@ -27,6 +27,7 @@ type enterState struct {
 // An enterReport is what the page shows.
 type enterReport struct {
 	Solutions  page.SolutionCount
+	Lit        page.SolutionCount // the box of the indicator that is lit
 	Sentence   string
 	WhyNotPlay string // why it can't be played yet; "" if it can
 	WhyNotThen string // why what needs exactly one solution can't be done
@@ -35,6 +36,10 @@ type enterReport struct {
 	OfPhoto    bool   // the grid was read off a photo
 	page.Corrections
 }
+
+// leastGivens is with how many digits there can be one solution; that there are many is no warning
+// before.
+const leastGivens = 17
 
 // enterParts says which parts the page has.
 type enterParts struct{ fixes, one, before, ofPhoto bool }
@@ -47,6 +52,9 @@ func (r *enterReport) parts() enterParts {
 func (s *enterState) report(l words.Lang) enterReport {
 	r := enterReport{Solutions: solutionCount(s.entry.Analysis()), Sentence: s.summary(l), Before: s.offersBefore(),
 		OfPhoto: s.reading != nil, Corrections: s.corrections(l)}
+	if r.Lit = r.Solutions; r.Lit == page.ManySolutions && s.entry.Typed() < leastGivens {
+		r.Lit = page.SolutionsUnknown
+	}
 	switch {
 	case s.entry.Typed() == 0:
 		r.WhyNotPlay = l.T("enter.nothing")

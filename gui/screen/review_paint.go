@@ -174,6 +174,10 @@ func (s *Review) paintSum(c *widget.Canvas) {
 	name = min(max(name+12, c.Size(140)), c.W*.55)
 	for i, f := range s.shown.sum {
 		r := widget.Rect{Y: float64(i) * c.Size(20), H: c.Size(20)}
+		if f.Name == "" {
+			c.Write(f.Value, widget.Rect{Y: r.Y, W: c.W, H: r.H}, 13, false, widget.Left, c.Pal.Text2)
+			continue
+		}
 		c.Write(f.Name, widget.Rect{Y: r.Y, W: name - 8, H: r.H}, 13, false, widget.Left, c.Pal.Text2)
 		c.Write(f.Value, r.Column(name, c.W-name), 13, i == 0, widget.Left, c.Pal.Text)
 	}

@@ -233,7 +233,7 @@ func techniqueBars(l words.Lang, games []library.Outcome) (list []techniqueBar) 
 func (s *statisticsState) words(l words.Lang, shown, chosen []library.Outcome) (list []string) {
 	level, sum := l.Level(s.level.Name()), library.SumOf(shown)
 	switch {
-	case !s.known:
+	case !s.known || s.empty(l) != "":
 		return nil
 	case sum.Games == 0:
 		return []string{l.T("statistics.words.none", "level", level)}
@@ -271,8 +271,8 @@ func (s *statisticsState) status(l words.Lang) string {
 	switch {
 	case s.left > 0:
 		return l.T("statistics.rating", "n", s.left)
-	case s.empty(l) != "":
-		return s.empty(l)
+	case s.empty(l) != "": // the page says so, once
+		return l.T("statistics.keys")
 	}
 	w := &s.weeks[len(s.weeks)-1-s.back]
 	args := []any{"day", page.ShortDay(l, w.Monday), "n", len(w.Games), "level", l.Level(s.level.Name()), "median", game.Clock(w.Median),

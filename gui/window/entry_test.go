@@ -105,21 +105,23 @@ func TestPasteThatHasNoRoomIsRefused(t *testing.T) {
 // TestLamp: typed digits, and what the page says about them.
 func TestLamp(t *testing.T) {
 	for _, tt := range []struct {
-		typed     string
-		solutions page.SolutionCount
-		says      string
+		typed          string
+		solutions, lit page.SolutionCount
+		says           string
 	}{
-		{"", page.ManySolutions, "An empty grid"},
-		{"5", page.ManySolutions, "1000"},
-		{"55", page.NoSolution, "two 5s in row 1"},
-		{easy, page.OneSolution, "Easy"},
-		{spoiled, page.NoSolution, "although no two digits clash"},
-		{strings.ReplaceAll(easy, "1", "0"), page.ManySolutions, "Marked: 6 cells"},
+		{"", page.ManySolutions, page.SolutionsUnknown, "An empty grid"},
+		{"5", page.ManySolutions, page.SolutionsUnknown, "1000"},
+		{"55", page.NoSolution, page.NoSolution, "two 5s in row 1"},
+		{easy[:45], page.ManySolutions, page.SolutionsUnknown, "1000"}, // 16 digits
+		{easy[:46], page.ManySolutions, page.ManySolutions, "1000"},
+		{easy, page.OneSolution, page.OneSolution, "Easy"},
+		{spoiled, page.NoSolution, page.NoSolution, "although no two digits clash"},
+		{strings.ReplaceAll(easy, "1", "0"), page.ManySolutions, page.ManySolutions, "Marked: 6 cells"},
 	} {
 		d := play(t)
 		d.navigation.openEnter()
 		d.entryTyped(tt.typed)
-		if got := d.solutions(); got != tt.solutions || !strings.Contains(d.entryText(), tt.says) {
+		if got := d.solutions(); got != tt.solutions || d.entering().Report().Lit != tt.lit || !strings.Contains(d.entryText(), tt.says) {
 			t.Errorf("%s: solutions %d, %q", tt.typed, got, d.entryText())
 		}
 		d.ShowPlay()

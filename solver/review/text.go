@@ -127,21 +127,40 @@ func (m *Moment) Diagram() puzzle.Diagram {
 // A Row is a line of the sum.
 type Row struct{ Name, Text string }
 
-// Rows says the sum in five lines. Brief ones name only the first few of a list, and say of
-// how many more.
-func (r *Review) Rows(l words.Lang, brief bool) []Row {
+// Rows says the sum in lines of what there was; a line without a name says what there was not.
+// Brief ones name only the first few of a list, and say of how many more.
+func (r *Review) Rows(l words.Lang, brief bool) (rows []Row) {
 	s := &r.Sum
-	hardest := l.T("review.none")
 	if s.Hardest != nil {
-		hardest = l.Say(s.Hardest.Name())
+		rows = append(rows, Row{l.T("review.row.hardest"), l.Say(s.Hardest.Name())})
 	}
-	return []Row{
-		{l.T("review.row.hardest"), hardest},
-		{l.T("review.row.passed"), s.passed(l, brief)},
-		{l.T("review.row.guesses"), r.guessed(l, brief)},
-		{l.T("review.row.mistakes"), r.erred(l)},
-		{l.T("review.row.sure"), r.sure(l)},
+	if len(s.Passed) > 0 {
+		rows = append(rows, Row{l.T("review.row.passed"), s.passed(l, brief)})
 	}
+	if len(s.Guesses) > 0 {
+		rows = append(rows, Row{l.T("review.row.guesses"), r.guessed(l, brief)})
+	}
+	if len(s.Mistakes) > 0 {
+		rows = append(rows, Row{l.T("review.row.mistakes"), r.erred(l)})
+	}
+	if clean := s.clean(); clean != "" {
+		rows = append(rows, Row{"", l.T(clean)})
+	}
+	return append(rows, Row{l.T("review.row.sure"), r.sure(l)})
+}
+
+// clean returns the key of the sentence that says that there was no guess, or no mistake, or
+// neither.
+func (s *Sum) clean() string {
+	switch {
+	case len(s.Guesses)+len(s.Mistakes) == 0:
+		return "review.clean"
+	case len(s.Guesses) == 0:
+		return "review.noguesses"
+	case len(s.Mistakes) == 0:
+		return "review.nomistakes"
+	}
+	return ""
 }
 
 // How many techniques and guesses a brief row names.
@@ -152,9 +171,6 @@ const (
 
 // passed says what was passed over, the most often first.
 func (s *Sum) passed(l words.Lang, brief bool) string {
-	if len(s.Passed) == 0 {
-		return l.T("review.none")
-	}
 	var parts []string
 	for _, p := range s.Passed {
 		parts = append(parts, l.T("review.passed", "technique", p.Technique.Name(), "n", len(p.Moves)))
@@ -166,9 +182,6 @@ func (s *Sum) passed(l words.Lang, brief bool) string {
 }
 
 func (r *Review) guessed(l words.Lang, brief bool) string {
-	if len(r.Sum.Guesses) == 0 {
-		return l.T("review.none")
-	}
 	var cells []string
 	for _, i := range r.Sum.Guesses {
 		cells = append(cells, puzzle.Cand(r.Moves[i].Cell, r.Moves[i].Digit).String())
@@ -188,8 +201,6 @@ func (r *Review) erred(l words.Lang) string {
 		}
 	}
 	switch {
-	case n == 0:
-		return l.T("review.none")
 	case back == n:
 		return l.T("review.mistakes.back", "n", n)
 	case back > 0:
