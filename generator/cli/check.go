@@ -17,27 +17,27 @@ import (
 // checkOptions are the options of the verb check.
 type checkOptions struct {
 	form  string
-	typos int // how many edits are written for each puzzle at most; 0 to write verdicts
-	slips int // how many slips at once they take back at most
+	typos int  // how many edits are written for each puzzle at most; 0 to write verdicts
+	pairs bool // they take back two typos at once, too
 }
 
 // checkChunk is small enough that puzzles with many solutions don't delay the output.
 var checkChunk = chunkSize{items: 128, lines: 512}
 
-// fewTypos is how many edits are written with --slips alone.
+// fewTypos is how many edits are written with --pairs alone.
 const fewTypos = 3
 
 // check is the verb that reports whether each puzzle has exactly one solution, and with
 // --typos which edits would mend those that don't.
 func check(c *call, cmd *cobra.Command) job {
-	k := checkOptions{slips: 1}
+	var k checkOptions
 	c.option(cmd, number{&k.typos, "N", 1, math.MaxInt}, "typos", "")
-	c.option(cmd, number{&k.slips, "N", 1, 2}, "slips", "")
+	c.boolVar(cmd, &k.pairs, "pairs")
 	form := c.formOption(cmd, asTSV)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
 		k.form = *form
-		if cmd.Flags().Changed("slips") && k.typos == 0 {
+		if k.pairs && k.typos == 0 {
 			k.typos = fewTypos
 		}
 		if k.typos > 0 {

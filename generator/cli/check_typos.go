@@ -37,7 +37,7 @@ func (k checkOptions) mender(ctx context.Context) answerer {
 			to.fail(it, err)
 		}
 		if m.cut && len(edits) > 0 {
-			to.note(it, words.Error("cli.slips.cut"))
+			to.note(it, words.Error("cli.typos.cut"))
 		}
 		for i, e := range edits {
 			r := &slip{it.at(), &it.number, i + 1, e.In(to.Lang), cells(e.Grid), m.cut}
@@ -77,18 +77,20 @@ func (m *mender) edits(ctx context.Context, it *item) ([]typo.Edit, error) {
 	switch {
 	case err != nil || len(edits) > 0:
 	case m.cut:
-		err = words.Error("cli.slips.none")
+		err = words.Error("cli.typos.none")
+	case m.pairs:
+		err = words.Error("cli.notypos")
 	default:
-		err = words.Error([...]string{1: "cli.noslip", 2: "cli.noslips"}[m.slips])
+		err = words.Error("cli.notypo")
 	}
 	return edits, err
 }
 
-// upTo returns the edits of one slip, and if they are asked for those of two.
+// upTo returns the edits of one typo, and if they are asked for those of two.
 func (m *mender) upTo(ctx context.Context, g puzzle.Grid) ([]typo.Edit, error) {
 	edits, err := m.find.Find(ctx, g, m.typos)
 	m.cut = m.find.Cut
-	if err != nil || m.slips == 1 || len(edits) >= m.typos {
+	if err != nil || !m.pairs || len(edits) >= m.typos {
 		return edits, err
 	}
 	two, err := m.find.FindPairs(ctx, g, m.typos-len(edits))
@@ -103,7 +105,7 @@ type slip struct {
 	Rank   int    `json:"rank"`
 	Slip   string `json:"slip"`
 	Puzzle cells  `json:"puzzle"`
-	Cut    bool   `json:"cut"` // the search for slips was cut short
+	Cut    bool   `json:"cut"` // the search for typos was cut short
 }
 
 func (r *slip) columns(dst []byte, _ pen) []byte {
