@@ -111,7 +111,7 @@ func (e *explainOptions) explain(it *item, pos *position, to *answer) error {
 		to.record(e.form, e.explained(it, pos, steps, r, solved, to.pen))
 	case asTSV:
 		for i, s := range steps {
-			to.record(e.form, &pathLine{newStepLine(it, s, to.Lang), i + 1})
+			to.record(e.form, &pathLine{newStepLine(it, s, to.Lang), i + 1, ""})
 		}
 	default:
 		e.text(pos, steps, r, solved, to)

@@ -27,7 +27,8 @@ type pathStep struct {
 	Eliminate []string `json:"eliminate"`
 	Digits    string   `json:"digits"`
 	Notation  string   `json:"notation"`
-	Text      []string `json:"text"` // the lines of the explanation
+	Text      []string `json:"text"`            // the lines of the explanation
+	Value     string   `json:"value,omitempty"` // by Sudoku Explainer, with --profile se
 }
 
 func (e *explainOptions) unexplained(it *item) *explained {
@@ -46,7 +47,7 @@ func (e *explainOptions) explained(it *item, pos *position, steps []logic.Step, 
 	}
 	for _, s := range steps {
 		l := newStepLine(it, s, p.Lang)
-		x.Path = append(x.Path, pathStep{l.Technique, l.ID, l.Place, l.Eliminate, l.Digits, l.Notation, e.lines(s, p.Lang)})
+		x.Path = append(x.Path, pathStep{l.Technique, l.ID, l.Place, l.Eliminate, l.Digits, l.Notation, e.lines(s, p.Lang), ""})
 	}
 	if e.upTo != "" {
 		left := pos.after(steps)
@@ -72,9 +73,14 @@ func (x *explained) columns(dst []byte, _ pen) []byte { return dst } // see path
 type pathLine struct {
 	stepLine
 	number int
+	value  string // by Sudoku Explainer, "" for none
 }
 
 func (r *pathLine) columns(dst []byte, _ pen) []byte {
-	return tabbed(dst, strconv.Itoa(r.Line), strconv.Itoa(r.number), r.Technique, strings.Join(r.Place, " "),
-		strings.Join(r.Eliminate, " "), r.Digits, r.Notation)
+	columns := []string{strconv.Itoa(r.Line), strconv.Itoa(r.number), r.Technique, strings.Join(r.Place, " "),
+		strings.Join(r.Eliminate, " "), r.Digits, r.Notation}
+	if r.value != "" {
+		columns = append(columns, r.value)
+	}
+	return tabbed(dst, columns...)
 }

@@ -109,6 +109,12 @@ func TestExplainByExplainer(t *testing.T) {
 	if n := strings.Count(brief, "\n"); len(brief) >= len(out) || n != strings.Count(tsv, "\n")+2 {
 		t.Errorf("%d lines, as tsv\n%s", n, tsv)
 	}
+	for _, lang := range []string{"en", "zh"} { // the notation is the same in every language, without the value
+		_, tsv, _ := try(t, hard, "explain", "--profile", "se", "--format", "tsv", "--lang", lang)
+		if !regexp.MustCompile(`(?m)\tHidden single: r\dc\d=\d\t1\.2$`).MatchString(tsv) || !regexp.MustCompile(`(?m)\tForcing chain(: r\dc\d=\d| => r\dc\d<>\d.*)\t7\.2$`).MatchString(tsv) {
+			t.Error(tsv)
+		}
+	}
 	if _, object, _ := try(t, hard+"\n"+many, "explain", "--profile", "se", "--format", "json"); !strings.Contains(object, `"er":7.2,"ep":1.2,"ed":1.2}`) || !strings.Contains(object, `"path":null`) {
 		t.Error(object)
 	}
