@@ -124,7 +124,7 @@ func grow(list []Item, dropped []bool, left float64) (part, rest float64) {
 		first = false
 	}
 	part = 1
-	if left < want {
+	if left < want && want > 0 { // else parts that fit but for a rounding would be nowhere
 		part = max(0, left) / want
 	}
 	return part, max(0, left-want) / max(takers, 1)

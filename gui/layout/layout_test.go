@@ -27,6 +27,7 @@ func TestStack(t *testing.T) {
 		{"up to a size", Stack{{Least: 10, Most: 40}, {Least: 10}}, 100, "0-40 40-50"},
 		{"up to what there is", Stack{{Least: 10, Most: 40}, {Least: 10, Most: 20}}, 40, "0-25 25-40"},
 		{"gaps grow", Stack{{Least: 10}, {Least: 10, Gap: 5, Wide: 15}}, 100, "0-10 25-35"},
+		{"what fits but for a rounding", Stack{{Least: 100 * .34}, {Least: 100*.66 + 1e-12}}, 100, "0-34 34-100"},
 		{"one has to go", Stack{{Least: 40}, {Least: 40, Drop: 1}, {Least: 40}}, 100, "0-40 - 40-80"},
 		{"the greatest goes first", Stack{{Least: 40, Drop: 1}, {Least: 40, Drop: 2}, {Least: 40}}, 100, "0-40 - 40-80"},
 		{"for what grows", Stack{{Least: 30, Drop: 1, Keep: 50}, {Least: 20, Most: Rest}}, 70, "- 0-70"},

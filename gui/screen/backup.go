@@ -76,7 +76,7 @@ func (s *Home) restore(l *library.Library, path string) {
 	}, func(m library.Merged, err error) {
 		d.Sessions().Answers.Renew()
 		s.reading.Stop()
-		s.load(l, nil)
+		s.load(l)
 		if err != nil {
 			b := d.Base()
 			d.Warn(b.T("file.failed", "file", filepath.Base(path), "why", b.Lang.Error(err)))

@@ -8,39 +8,37 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/library"
-	"sudoku/solver/logic"
 )
 
-// Home is where to begin: the last game, the daily puzzles, new ones, those from elsewhere.
-// It is shown at once; how the games went is found out in the background. It scrolls where
-// there is not enough room.
+// Home is where to begin. It answers four questions: what to go on with, what there is today, a
+// new puzzle of which level, what to learn; and it leads to puzzles from elsewhere. It is shown
+// at once; how the games went is found out in the background. It scrolls where there is not
+// enough room.
 type Home struct {
-	ordering
+	*session.Tasks
+	app *App
 	page.Base
 	reading *session.Jobs // finds out how games went
+	rating  *session.Jobs // and of which levels they are
 	making  *session.Jobs // makes a daily puzzle
 	backup  *session.Jobs // restores a backup
+	stop    func()        // stops the timer that looks for another day
 
 	state  homeState
-	shown  homeReport         // of the state
-	due    []*logic.Technique // to practise today
-	atDay  bool               // it was opened for its puzzles
-	wanted func()             // what was asked for before it was known how the games went
+	shown  homeReport // of the state
+	atDay  bool       // it was opened for its puzzles
+	wanted func()     // what was asked for before it was known how the games went
 
 	*scrolled
-	card                        *gameCard
-	daily                       *dailyPuzzles
-	newTitle, elsewhereTitle    *widget.Label
-	practise, levels, elsewhere *widget.Control
-	sources                     []homeSource // where else puzzles can come from
-}
-
-// A homeSource is where a puzzle can come from, and what opens it.
-type homeSource struct {
-	name, line, keys string
-	open             func()
+	narrow bool // there is room for small forms alone
+	card   *gameCard
+	daily  *dailyPuzzles
+	fresh  *freshPuzzles
+	learn  *learning
+	others *elsewhere
 }
 
 // NewHome makes the screen.
@@ -50,66 +48,65 @@ func NewHome(a *App) *Home { return newHome(a, daily.DateOf(a.Sessions().Now()),
 func NewHomeOn(a *App, day daily.Date) *Home { return newHome(a, day, true) }
 
 func newHome(a *App, day daily.Date, atDay bool) *Home {
-	s := &Home{ordering: newOrdering(a), atDay: atDay}
-	s.reading, s.making, s.backup = s.Jobs(), s.Jobs(), s.Jobs()
+	t := a.Tasks()
+	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), backup: t.Jobs(), atDay: atDay}
 	now := a.Sessions().Now()
 	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: weekdayOf(day), played: dailies{}}
+	s.state.last = currentGame(a)
+	s.Rebuild()
+	s.learnt()
+	s.reload()
+	s.awaitDay()
+	return s
+}
+
+// currentGame returns the current game as the one to go on with, if it is unfinished.
+func currentGame(a *App) (last lastGame) {
 	current := a.Session()
 	_ = current.Save() // so that its file is up to date; its saver reports an error
-	if current.HasGame() && !current.Game.Finished() {
-		g := current.Game
-		s.state.last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Clock.Elapsed(), saved: a.Sessions().Now(), known: true,
-			state: g.State(), givens: g.Givens()}
-		if f := current.Facts(); f.Rated {
-			s.state.last.level = f.Rating.Level
-		}
+	if !current.HasGame() || current.Game.Stage().Finished() {
+		return last
 	}
-	s.Rebuild()
-	a.Library().Use(func(l *library.Library, err error) {
-		if !s.Closed() {
-			s.load(l, err)
-		}
-	})
-	return s
+	g := current.Game
+	last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Clock.Elapsed(), saved: a.Sessions().Now(), known: true,
+		state: g.State(), givens: g.Givens()}
+	last.yours, last.to = g.Progress()
+	if f := current.Facts(); f.Rated {
+		last.rating = library.Rating{Level: f.Rating.Level, SE: float64(f.SE.ER) / 10}
+	}
+	return last
 }
 
 // Rebuild implements Screen.
 func (s *Home) Rebuild() {
 	b := s.app.Base()
-	s.Base, s.sources = b, s.allSources()
+	s.Base = b
 	if s.card != nil {
 		s.card.free()
 	}
 	s.card = newGameCard(b, &s.shown.card, &s.state.last, s.pressCard)
 	s.daily = newDailyPuzzles(s.app, &s.state, &s.shown, s.choose, s.openDaily)
-	s.newTitle, s.elsewhereTitle = b.Title(b.T("home.new")), b.Title(b.T("home.elsewhere"))
-	s.practise = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, s.shown.due) }, func(int) { s.app.Push(newPractice(s.app, s.due)) })
-	s.levels = b.NewControl(rowZones(len(levels())), s.paintLevels, func(i int) { s.makeNew(levels()[i]) })
-	s.levels.Across = 1
-	s.elsewhere = b.NewControl(rowZones(len(s.sources)), s.paintSources, func(i int) { s.sources[i].open() })
-	s.elsewhere.Across = 1
-	objects := slices.Concat([]fyne.CanvasObject{s.card.control}, s.daily.objects(),
-		[]fyne.CanvasObject{s.practise, s.newTitle, s.levels, s.elsewhereTitle, s.elsewhere})
-	s.scrolled = newScrolled(b, objects, []*widget.Control{s.card.control, s.daily.calendar, s.daily.days, s.daily.puzzles,
-		s.practise, s.levels, s.elsewhere})
+	s.fresh = newFreshPuzzles(b, &s.shown.levels, s.makeLevel, s.makeFor)
+	s.learn = newLearning(s.app, &s.shown.learn, s.practise, s.openNext)
+	s.others = newElsewhere(s.app)
+	parts := [][]fyne.CanvasObject{{s.card.control}, s.daily.objects(), s.fresh.objects(), s.learn.objects(), {s.others.control}}
+	s.scrolled = newScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.daily.calendar, s.daily.days,
+		s.daily.puzzles, s.fresh.levels, s.fresh.times, s.learn.due, s.learn.next, s.learn.path, s.others.control})
 	if !s.atDay { // else it scrolls to the puzzles
 		s.at = s.card.control
 	}
 	s.update()
 }
 
-// allSources returns where puzzles can come from.
-func (s *Home) allSources() (list []homeSource) {
-	d := s.app
-	b := d.Base()
-	add := func(id, keys string, open func()) {
-		list = append(list, homeSource{b.T("home." + id), b.T("home." + id + ".line"), keys, open})
-	}
-	add("enter", "Ctrl+E", func() { d.Show(NewEnter(d)) })
-	add("photo", "Ctrl+Shift+E", d.OpenPhoto)
-	add("file", "Ctrl+O", d.OpenFiles)
-	add("library", "Ctrl+Shift+B", func() { d.Show(NewLibrary(d)) })
-	return list
+// homeTitle makes a heading of the page; narrow says whether it is a small one.
+func homeTitle(b page.Base, key string, narrow *bool) *widget.Pic {
+	return b.NewPic(func(c *widget.Canvas) {
+		t := theme.PageTitle
+		if *narrow {
+			t = theme.CardTitle
+		}
+		c.Squeeze(b.T(key), c.Bounds(), t, c.Pal.Text)
+	})
 }
 
 // Space implements SpaceProvider.
@@ -128,13 +125,10 @@ func (s *Home) Focus() fyne.Focusable {
 
 // update shows the state.
 func (s *Home) update() {
-	s.state.due = len(s.due)
 	s.shown = s.state.report(s.Lang)
 	s.daily.update()
-	if s.practise.Hide(); s.shown.due != "" {
-		s.practise.Show()
-	}
-	for _, c := range []*widget.Control{s.card.control, s.practise, s.levels} {
+	s.learn.update()
+	for _, c := range []*widget.Control{s.card.control, s.fresh.levels} {
 		c.Repaint()
 	}
 }
@@ -194,4 +188,10 @@ func (s *Home) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	}
 	s.goOn()
 	return true
+}
+
+// Close implements Closer.
+func (s *Home) Close() {
+	s.stop()
+	s.Tasks.Close()
 }

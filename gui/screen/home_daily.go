@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"math"
-
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/layout"
@@ -17,21 +15,21 @@ type dailyPuzzles struct {
 	page.Base
 	state    *homeState
 	shown    *homeReport
-	title    *widget.Label
+	narrow   bool
+	title    *widget.Pic
 	calendar *widget.Control // leads to the calendar, beside the title
 	days     *widget.Control
 	day      *widget.Label // the day that is chosen
 	solved   *widget.Label
 	puzzles  *widget.Control
-	columns  int // of the puzzles
 }
 
 // newDailyPuzzles makes the part of the page: choose chooses a day, open opens a puzzle of it.
 func newDailyPuzzles(a *App, state *homeState, shown *homeReport, choose, open func(int)) *dailyPuzzles {
 	b := a.Base()
-	k := &dailyPuzzles{Base: b, state: state, shown: shown, columns: 5}
-	k.title = b.Title(b.T("home.daily"))
-	k.calendar = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, shown.month) }, func(int) { a.Show(NewCalendar(a, state.date())) })
+	k := &dailyPuzzles{Base: b, state: state, shown: shown}
+	k.title = homeTitle(b, "home.today", &k.narrow)
+	k.calendar = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, shown.aside) }, func(int) { a.Show(NewCalendar(a, state.date())) })
 	k.days = b.NewControl(k.dayZones, k.paintDays, choose)
 	k.days.Follow(func() int { return state.day })
 	k.day = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
@@ -53,73 +51,117 @@ func (k *dailyPuzzles) update() {
 	}
 }
 
-// height returns the height of the daily puzzles below their heading.
-func (k *dailyPuzzles) height() float64 {
-	return k.daysHeight() + 24 + k.Size(22) + 12 + k.puzzlesHeight()
+// strip returns how the days are painted.
+func (k *dailyPuzzles) strip() weekStrip {
+	if k.narrow {
+		return narrowWeek
+	}
+	return wideWeek
 }
 
-func (k *dailyPuzzles) daysHeight() float64 { return wideWeek.height(k.Size(26)) }
-
-// puzzlesHeight returns the height of the puzzles of a day.
-func (k *dailyPuzzles) puzzlesHeight() float64 {
-	rows := math.Ceil(5 / float64(k.columns))
-	return rows*(k.Size(48)+18) + (rows-1)*8
+// parts chooses the forms for a width, and returns what stands below the heading.
+func (k *dailyPuzzles) parts(w float64, narrow bool) layout.Stack {
+	k.narrow = narrow
+	k.puzzles.Across = k.columns(w)
+	rows, high, name := rowCount(5, k.puzzles.Across), k.Size(48)+18, k.Size(26)
+	if narrow {
+		high, name = max(50, k.Size(40)+10), k.Size(20)
+	}
+	day := layout.Row{{Object: k.day, Least: w * .65}, {Object: k.solved, Least: w * .35}}
+	return layout.Stack{
+		{Object: k.days, Least: k.strip().height(name)},
+		{In: day.In, All: []fyne.CanvasObject{k.day, k.solved}, Gap: 24, Least: k.Size(22), Absent: narrow},
+		{Object: k.puzzles, Gap: 12, Least: rows*high + (rows-1)*8},
+	}
 }
 
-// arrange places the daily puzzles below the upper edge of r.
-func (k *dailyPuzzles) arrange(put page.Place, r widget.Rect) {
-	r.H = layout.Rest
-	layout.Stack{
-		{In: layout.Row{{Object: k.title, Least: r.W * .6}, {Object: k.calendar, Least: r.W * .4}}.In, Least: k.Size(30)},
-		{Object: k.days, Gap: 12, Least: k.daysHeight()},
-		{In: layout.Row{{Object: k.day, Least: r.W * .65}, {Object: k.solved, Least: r.W * .35}}.In, Gap: 24, Least: k.Size(22)},
-		{Object: k.puzzles, Gap: 12, Least: k.puzzlesHeight()},
-	}.Place(put, r)
+// columns returns how many puzzles go side by side.
+func (k *dailyPuzzles) columns(w float64) int {
+	var names []string
+	for _, p := range k.shown.puzzles {
+		names = append(names, p.name)
+	}
+	if k.narrow {
+		return columnsFor(k.Base, w, 8, 8, names, 13, 5, 3, 2)
+	}
+	return columnsFor(k.Base, w, 12, 44, names, 15, 5, 3, 2)
 }
 
+// dayZones places the days.
 func (k *dailyPuzzles) dayZones(w, h float64) []widget.Rect {
-	return wideWeek.zones(widget.Rect{W: w, H: h}, len(k.shown.days))
+	return k.strip().zones(widget.Rect{W: w, H: h}, len(k.shown.days))
 }
 
 // puzzleZones places the puzzles of a day in rows.
-func (k *dailyPuzzles) puzzleZones(w, h float64) (out []widget.Rect) {
-	n := len(k.shown.puzzles)
-	gap, cols := 12., k.columns
-	rows := (n + cols - 1) / cols
-	wide, high := (w+gap)/float64(cols), (h+8)/float64(rows)
-	for i := range n {
-		out = append(out, widget.Rect{X: float64(i%cols) * wide, Y: float64(i/cols) * high, W: wide - gap, H: high - 8})
+func (k *dailyPuzzles) puzzleZones(w, h float64) []widget.Rect {
+	gap := 12.
+	if k.narrow {
+		gap = 8
 	}
-	return out
+	return gridZones(w, h, len(k.shown.puzzles), max(1, k.puzzles.Across), gap, 8)
 }
 
 func (k *dailyPuzzles) paintDays(c *widget.Canvas) {
-	wideWeek.paint(c, c.Bounds(), k.shown.days, k.state.day)
+	k.strip().paint(c, c.Bounds(), k.shown.days, k.state.day)
 }
 
 func (k *dailyPuzzles) paintPuzzles(c *widget.Canvas) {
 	list, zones := k.shown.puzzles, k.puzzleZones(c.W, c.H)
-	size := 15. // the same for all: that at which the longest name fits
+	size, room := 15., 44. // the same size for all: that at which the longest name fits
+	if k.narrow {
+		size, room = 13, 6
+	}
+	fit := size
 	for i, r := range zones {
-		if wide := c.Painter.Width(list[i].name, c.Size(15)*c.S, true) / c.S; wide > r.W-44 {
-			size = min(size, 15*(r.W-45)/wide)
+		if wide := c.Painter.Width(list[i].name, c.Size(size)*c.S, true) / c.S; wide > r.W-room {
+			fit = min(fit, size*(r.W-room-1)/wide)
 		}
 	}
 	for i, r := range zones {
 		p := list[i]
-		col := c.Frame(i, r, 8, false)
-		second := c.Pal.Text2
+		name, second := c.Frame(i, r, 8, false), c.Pal.Text2
 		if p.future {
-			col, second = c.Pal.Text3, c.Pal.Text3
+			name, second = c.Pal.Text3, c.Pal.Text3
 		}
 		y := r.Y + r.H/2
-		c.Write(p.name, widget.Rect{X: r.X + 14, Y: y - c.Size(22), W: r.W - 44, H: c.Size(22)}, size, true, widget.Left, col)
-		c.Line(p.line, widget.Rect{X: r.X + 14, Y: y, W: r.W - 22, H: c.Size(20)}, theme.Secondary, second)
-		switch p.state {
-		case library.Solved:
-			c.Icon(widget.TickIcon, r.X+r.W-20, y-c.Size(11), 18, c.Pal.Accent)
-		case library.Begun:
-			c.Icon(widget.HalfIcon, r.X+r.W-20, y-c.Size(11), 18, c.Pal.Accent)
+		if k.narrow {
+			c.Write(p.name, widget.Rect{X: r.X + 2, Y: y - c.Size(20), W: r.W - 4, H: c.Size(20)}, fit, true, widget.Centre, name)
+			k.paintBrief(c, p, widget.Rect{X: r.X + 3, Y: y, W: r.W - 6, H: c.Size(18)})
+			continue
 		}
+		c.Write(p.name, widget.Rect{X: r.X + 14, Y: y - c.Size(22), W: r.W - 44, H: c.Size(22)}, fit, true, widget.Left, name)
+		c.Squeeze(p.line, widget.Rect{X: r.X + 14, Y: y, W: r.W - 22, H: c.Size(20)}, theme.Secondary, second)
+		paintState(c, p.state, r.X+r.W-20, y-c.Size(11), 18)
+	}
+}
+
+// paintBrief paints the state and the time of a puzzle in the middle of r, or the state alone.
+func (k *dailyPuzzles) paintBrief(c *widget.Canvas, p homePuzzle, r widget.Rect) {
+	col := c.Pal.Text2
+	if p.future {
+		col = c.Pal.Text3
+	}
+	mark := 0.
+	if p.state == library.Solved || p.state == library.Begun {
+		mark = c.Size(18)
+	}
+	wide := c.Painter.Width(p.brief, c.Size(12)*c.S, false) / c.S
+	if mark > 0 && mark+wide*.85 > r.W { // the mark says more
+		paintState(c, p.state, r.X+r.W/2, r.Y+r.H/2, 14)
+		c.Mention(p.brief)
+		return
+	}
+	x := r.X + max(0, (r.W-mark-wide)/2)
+	paintState(c, p.state, x+mark/2-1, r.Y+r.H/2, 14)
+	c.Write(p.brief, r.Column(x+mark, r.X+r.W-x-mark), 12, false, widget.Left, col)
+}
+
+// paintState paints the mark of what was begun or solved.
+func paintState(c *widget.Canvas, state library.State, x, y, size float64) {
+	switch state {
+	case library.Solved:
+		c.Icon(widget.TickIcon, x, y, size, c.Pal.Accent)
+	case library.Begun:
+		c.Icon(widget.HalfIcon, x, y, size, c.Pal.Accent)
 	}
 }

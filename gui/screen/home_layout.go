@@ -13,19 +13,21 @@ import (
 // Lengths of the page, in units.
 const (
 	gapBelowCard = 39.  // to the heading of the daily puzzles
-	leastCard    = 190. // the height of the card
-	sourceRow    = 60.  // the height of a level or a source, with the space below it
+	leastCard    = 256. // the height of the card
+	narrowPage   = 460. // below this width the forms are small
+	besideScroll = 8.   // for the bar, beside what scrolls
 )
 
 // Arrange implements page.Page.
 func (s *Home) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.scroll, r.Strip(r.Y-page.ColumnTop, r.H+page.ColumnTop))
+	put(s.scroll, widget.Rect{X: r.X, Y: r.Y - page.ColumnTop, W: r.W + besideScroll, H: r.H + page.ColumnTop})
+	was := s.narrow
+	s.narrow = r.W < s.Size(narrowPage)
+	if s.narrow != was {
+		s.card.free()
+	}
 	var h float64
-	s.daily.columns = 5
-	if tall || r.W < 760 {
-		if r.W < s.Size(500) {
-			s.daily.columns = 2
-		}
+	if tall || r.W < max(760, s.Size(690)) {
 		h = s.arrangeTall(s.put, r)
 	} else {
 		h = s.arrangeWide(s.put, r)
@@ -42,55 +44,60 @@ func (s *Home) put(o fyne.CanvasObject, r widget.Rect) {
 	o.Resize(fyne.NewSize(snap(r.X+r.W)-snap(r.X), snap(r.Y+r.H)-snap(r.Y)))
 }
 
+// heading returns a heading with what leads on beside it.
+func heading(title, aside fyne.CanvasObject, w, high float64) layout.Item {
+	if aside == nil {
+		return layout.Item{Object: title, Least: high}
+	}
+	return layout.Item{In: layout.Row{{Object: title, Least: w * .34}, {Object: aside, Least: w * .66}}.In, Least: high}
+}
+
+// under returns a heading with the parts below it.
+func under(head layout.Item, gap float64, parts layout.Stack) layout.Stack {
+	for i := range parts {
+		if parts[i].Gap = gap; !parts[i].Absent { // the first that is there
+			break
+		}
+	}
+	return append(layout.Stack{head}, parts...)
+}
+
 // arrangeWide places the page in two columns that end at the same height. It returns the
 // height that they need.
 func (s *Home) arrangeWide(put page.Place, r widget.Rect) float64 {
 	side := max(page.ColumnSide*r.W/1036, min(page.ColumnSide*s.TextScale, r.W*.45))
 	side = min(side, max(page.ColumnSide, 1.3*s.Size(page.ColumnSide)))
-	head := s.Size(30)
-	below := gapBelowCard + head + 12 + s.daily.height()
-	card := max(r.H-below, leastCard, s.Size(leastCard))
-	left := widget.Rect{Y: page.ColumnTop, W: r.W - side - page.ColumnGutter, H: card}
-	put(s.card.control, left)
+	x, left, head := r.W-side, r.W-side-page.ColumnGutter, s.Size(30)
+	today := under(heading(s.daily.title, s.daily.calendar, left, head), 12, s.daily.parts(left, false))
+	learn := under(heading(s.learn.title, s.learn.path, side, head), 12, s.learn.parts(false))
+	others := s.others.height(side, false)
+	below := max(today.Height(), learn.Height()+18+others)
+	least := head + 8 + s.fresh.shape(side, false, 0).Height() - page.ColumnTop // it begins higher than the card
+	card := max(r.H-gapBelowCard-below, s.card.height(false), least)
+	put(s.card.control, widget.Rect{Y: page.ColumnTop, W: left, H: card})
+	under(heading(s.fresh.title, nil, side, head), 8, s.fresh.shape(side, false, card-least)).Place(put, widget.Rect{X: x, W: side, H: card + page.ColumnTop})
 	top := page.ColumnTop + card + gapBelowCard
-	s.daily.arrange(put, widget.Rect{Y: top, W: left.W})
-	x := left.W + page.ColumnGutter
-	s.arrangeNew(put, widget.Rect{X: x, W: side, H: head})
-	put(s.levels, widget.Rect{X: x, Y: page.ColumnTop + head + 8, W: side, H: card - head - 8})
-	put(s.elsewhereTitle, widget.Rect{X: x, Y: top, W: side, H: head})
-	put(s.elsewhere, widget.Rect{X: x, Y: top + head + 12, W: side, H: s.daily.height()})
-	return card + below
+	today.Place(put, widget.Rect{Y: top, W: left, H: layout.Rest})
+	learn.Place(put, widget.Rect{X: x, Y: top, W: side, H: layout.Rest})
+	put(s.others.control, widget.Rect{X: x, Y: top + below - others, W: side, H: others})
+	return card + gapBelowCard + below
 }
 
 // arrangeTall places the page in one column and returns its height.
 func (s *Home) arrangeTall(put page.Place, r widget.Rect) float64 {
-	head, row := s.Size(30), max(sourceRow, s.Size(46)+14)
-	return layout.Stack{
-		{Object: s.card.control, Least: s.Size(leastCard) + 20},
-		{In: s.daily.arrange, Gap: 20, Least: head + 12 + s.daily.height()},
-		{In: s.arrangeNew, Gap: 24, Least: head},
-		{Object: s.levels, Gap: 8, Least: float64(len(levels()))*row - 6},
-		{Object: s.elsewhereTitle, Gap: 24, Least: head},
-		{Object: s.elsewhere, Gap: 8, Least: float64(len(s.sources))*row - 6},
-	}.Place(put, widget.Rect{Y: page.ColumnTop, W: r.W, H: layout.Rest}) + 8 - page.ColumnTop
-}
-
-// arrangeNew places the heading of the new puzzles, with what is to be practised beside it.
-func (s *Home) arrangeNew(put page.Place, r widget.Rect) {
-	practise := r.Column(r.X+r.W*.4, r.W*.6)
-	if put(s.practise, practise); s.practise.Visible() {
-		r.W *= .4
+	n, head, gap, first := s.narrow, s.Size(30), 24., 12.
+	if n {
+		head, gap, first = s.Size(26), 22, 4
 	}
-	put(s.newTitle, r)
-}
-
-// rowZones places n zones one below the other, six units apart.
-func rowZones(n int) func(w, h float64) []widget.Rect {
-	return func(w, h float64) (out []widget.Rect) {
-		step := (h + 6) / float64(n)
-		for i := range n {
-			out = append(out, widget.Rect{Y: float64(i) * step, W: w, H: step - 6})
-		}
-		return out
+	all := layout.Stack{{Object: s.card.control, Least: s.card.height(n)}}
+	for _, part := range []layout.Stack{
+		under(heading(s.daily.title, s.daily.calendar, r.W, head), first, s.daily.parts(r.W, n)),
+		under(heading(s.fresh.title, nil, r.W, head), first, s.fresh.shape(r.W, n, 0)),
+		under(heading(s.learn.title, s.learn.path, r.W, head), first, s.learn.parts(n)),
+	} {
+		part[0].Gap = gap
+		all = append(all, part...)
 	}
+	all = append(all, layout.Item{Object: s.others.control, Gap: 16, Least: s.others.height(r.W, n)})
+	return all.Place(put, widget.Rect{Y: page.ColumnTop, W: r.W, H: layout.Rest}) + 8 - page.ColumnTop
 }

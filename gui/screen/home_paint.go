@@ -1,52 +1,73 @@
 package screen
 
 import (
-	"sudoku/gui/theme"
+	"math"
+
+	"sudoku/gui/page"
 	"sudoku/gui/widget"
 )
 
 // paintAside paints quiet words beside a heading that lead to another page.
 func paintAside(c *widget.Canvas, text string) {
-	if c.Hover == 0 {
-		c.Round(c.Bounds(), 6, 0, c.Pal.SelectFill)
-	}
-	if c.Focus == 0 {
-		c.Round(c.Bounds(), 6, 2.5, c.Pal.Accent)
-	}
-	c.Write(text, widget.Rect{W: c.W - 24, H: c.H}, 14, false, widget.Right, c.Pal.Text2)
+	paintHold(c, 0, c.Bounds(), 6)
+	c.Write(text, widget.Rect{X: 4, W: c.W - 28, H: c.H}, 14, false, widget.Right, c.Pal.Text2)
 	widget.ChevronIcon(1)(c, c.W-9, c.H/2, c.Pal.Text2)
 }
 
-func (s *Home) paintLevels(c *widget.Canvas) {
-	for i, r := range rowZones(len(levels()))(c.W, c.H) {
-		level := levels()[i]
-		note := ""
-		if s.isReady(level) {
-			note = s.T("new.isready")
+// paintHold shows that the pointer, or the focus, is on a part that has no frame of its own.
+func paintHold(c *widget.Canvas, zone int, r widget.Rect, radius float64) {
+	if c.Pressed == zone {
+		c.Round(r.Inset(1), radius, 0, c.Pal.Same)
+	} else if c.Hover == zone {
+		c.Round(r.Inset(1), radius, 0, c.Pal.SelectFill)
+	}
+	if c.Focus == zone {
+		c.Round(r, radius, 2.5, c.Pal.Accent)
+	}
+}
+
+// paintWords paints a button with a bold word in each zone, all at the size at which the
+// longest fits.
+func paintWords(c *widget.Canvas, zones []widget.Rect, word func(i int) string, size float64) {
+	fit := size
+	for i, r := range zones {
+		if wide := c.Painter.Width(word(i), c.Size(size)*c.S, true) / c.S; wide > r.W-6 {
+			fit = min(fit, size*(r.W-7)/wide)
 		}
-		s.paintRow(c, i, r, s.Lang.Level(level.Name()), s.T("level.asks."+level.Name()), note)
+	}
+	for i, r := range zones {
+		c.Write(word(i), r.Inset(2), fit, true, widget.Centre, c.Frame(i, r, 8, false))
 	}
 }
 
-func (s *Home) paintSources(c *widget.Canvas) {
-	for i, r := range rowZones(len(s.sources))(c.W, c.H) {
-		from := s.sources[i]
-		s.paintRow(c, i, r, from.name, from.line, from.keys)
+// gridZones places n zones in rows of so many, gaps apart.
+func gridZones(w, h float64, n, across int, gap, below float64) (out []widget.Rect) {
+	wide, high := (w+gap)/float64(across), (h+below)/rowCount(n, across)
+	for i := range n {
+		out = append(out, widget.Rect{X: float64(i%across) * wide, Y: float64(i/across) * high, W: wide - gap, H: high - below})
 	}
+	return out
 }
 
-// paintRow paints a name with what it means below, if there is room, and a note at the right.
-func (s *Home) paintRow(c *widget.Canvas, zone int, r widget.Rect, name, line, note string) {
-	col := c.Frame(zone, r, 10, false)
-	w := c.Painter.Width(note, c.Size(12)*c.S, false)/c.S + 4
-	at := widget.Rect{X: r.X + 16, Y: r.Y + r.H/2 - c.Size(20), W: r.W - 34 - w, H: c.Size(20)}
-	two := r.H >= c.Size(42)
-	if !two {
-		at.Y = r.Y + r.H/2 - c.Size(10)
+// rowCount returns how many rows n parts take, so many in a row.
+func rowCount(n, across int) float64 { return math.Ceil(float64(n) / float64(across)) }
+
+// wordWidth returns the width of a text in units.
+func wordWidth(b page.Base, text string, size float64, bold bool) float64 {
+	return b.Painter.Width(text, b.Size(size), bold)
+}
+
+// columnsFor returns how many tiles go side by side in a width, of some numbers the greatest
+// first: each has room for the longest word, which may be written a little smaller.
+func columnsFor(b page.Base, w, gap, pad float64, names []string, size float64, of ...int) int {
+	longest := 0.
+	for _, name := range names {
+		longest = max(longest, wordWidth(b, name, size, true))
 	}
-	c.Line(name, at, theme.Type{Size: 15, Bold: true}, col)
-	c.Write(note, widget.Rect{X: r.X + r.W - 14 - w, Y: at.Y, W: w, H: c.Size(18)}, 12, false, widget.Right, c.Pal.Text2)
-	if two {
-		c.Line(line, widget.Rect{X: at.X, Y: at.Y + c.Size(20), W: r.W - 30, H: c.Size(19)}, theme.Secondary, c.Pal.Text2)
+	for _, n := range of {
+		if (w+gap)/float64(n)-gap >= longest*.85+pad {
+			return n
+		}
 	}
+	return of[len(of)-1]
 }

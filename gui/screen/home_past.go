@@ -54,11 +54,12 @@ type past struct {
 	dailies dailies
 	last    lastGame
 	begun   int
+	usual   usual
 }
 
 // pastOf sums up the games. has is the current game, which is the last one if it is known.
 func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily.Date) past {
-	p := past{dailies: dailiesOf(list)}
+	p := past{dailies: dailiesOf(list), usual: usualOf(list)}
 	var last *library.Outcome
 	for i, o := range list {
 		if o.Stage() != library.Begun || has.name == o.Game {
@@ -76,8 +77,8 @@ func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily
 		return p
 	}
 	p.begun--
-	p.last = lastGame{name: e.Name, of: e.Puzzle, took: e.Elapsed, saved: e.Saved, known: true,
-		state: e.State, givens: e.Puzzle.Givens.Filled()}
+	p.last = lastGame{name: e.Name, of: e.Puzzle, took: e.Elapsed, saved: e.Saved, known: true, rating: last.Rating,
+		state: e.State, givens: e.Puzzle.Givens.Filled(), yours: e.Yours, to: e.Of}
 	return p
 }
 

@@ -14,7 +14,7 @@ import (
 
 // A homeState is what Home is about. report says all that its page shows.
 type homeState struct {
-	now    time.Time // when it was opened: until it is opened anew all is as it was then
+	now    time.Time // when that was found out
 	today  daily.Date
 	monday daily.Date // of the week that is shown
 	day    int        // of that week
@@ -22,51 +22,59 @@ type homeState struct {
 	known  bool // how the games went
 	last   lastGame
 	begun  int // games that were begun, but for the last
-	due    int // techniques to practise today
+	usual  usual
+	learn  learnState
 }
 
 // A lastGame is the unfinished game that was played last, or the daily puzzle that is offered.
 type lastGame struct {
-	name   string       // of its file; "" for a daily puzzle
-	daily  puzzle.Level // of the daily puzzle of today
-	state  game.State
-	givens puzzle.CellSet
-	of     puzzle.Puzzle
-	level  puzzle.Level // if it is known
-	took   time.Duration
-	saved  time.Time
-	known  bool
+	name      string       // of its file; "" for a daily puzzle
+	daily     puzzle.Level // of the daily puzzle of today
+	state     game.State
+	givens    puzzle.CellSet
+	of        puzzle.Puzzle
+	yours, to int            // digits: those of the player, of how many
+	rating    library.Rating // as far as it is known
+	took      time.Duration
+	saved     time.Time
+	known     bool
 }
 
 // A homeReport is what the page shows.
 type homeReport struct {
 	card        homeCard
 	days        []weekDay
-	day, solved string // the chosen day, and how many of its puzzles are solved
-	month       string
+	day, solved string       // the chosen day, and how many of its puzzles are solved
+	aside       string       // days in a row, or else the month
 	puzzles     []homePuzzle // of the chosen day
-	due         string       // what is to be practised today; "" if there is nothing
+	levels      []homeLevel
+	learn       learnReport
 }
 
 // A homeCard is the game to go on with, or the daily puzzle to begin with.
 type homeCard struct {
 	heading, title, line string
-	cells, time, when    string // how far it has come; "" if it was not begun
+	brief                string // the line and how far it has come, where there is little room
+	digits, time, when   string // how far it has come; "" if it was not begun
 	share                float64
-	others               string // "3 more begun"; "" if there are none
+	others, more         string // "3 more begun", "3 more"; "" if there are none
 	button               string // what pressing it does
 }
 
 // A homePuzzle is a daily puzzle of the chosen day.
 type homePuzzle struct {
 	name, line string
+	brief      string // the line where there is little room
 	state      library.State
 	future     bool
 }
 
+// A homeLevel is a level of new puzzles.
+type homeLevel struct{ name, asks, usual string }
+
 // setPast takes over how the games went.
 func (s *homeState) setPast(p past) {
-	if s.played, s.begun = p.dailies, p.begun; p.last.known {
+	if s.played, s.begun, s.usual = p.dailies, p.begun, p.usual; p.last.known {
 		s.last = p.last
 	}
 }
@@ -99,9 +107,9 @@ func (s *homeState) report(l words.Lang) homeReport {
 	date := s.date()
 	r := homeReport{card: s.card(l), days: s.played.week(l, s.monday, s.today), puzzles: s.puzzles(l), day: page.Day(l, date.String()),
 		solved: l.T("home.solved", "n", s.played.solved(date), "of", len(levels())),
-		month:  l.T("date.month." + date.Month.String()[:3])}
-	if s.due > 0 {
-		r.due = l.T("home.practise", "n", s.due)
+		aside:  s.played.streak(s.today).text(l), levels: s.levels(l), learn: s.learn.report(l)}
+	if r.aside == "" {
+		r.aside = l.T("date.month." + date.Month.String()[:3])
 	}
 	return r
 }
@@ -112,15 +120,28 @@ func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 	for _, level := range levels() {
 		p := homePuzzle{name: l.Level(level.Name()), state: s.played.state(date, level), future: date.After(s.today), line: l.T("home.fresh")}
 		o := s.played[dailyKey(date, level)]
-		switch took := game.Clock(o.Elapsed); {
-		case p.state == library.Solved:
-			p.line = took
-		case p.state == library.Shown:
-			p.line = l.T("home.shown")
-		case p.state == library.Begun:
-			p.line = l.T("home.sofar", "time", took)
+		p.brief = p.line
+		switch took := game.Clock(o.Elapsed); p.state {
+		case library.Solved:
+			p.line, p.brief = took, took
+		case library.Shown:
+			p.line, p.brief = l.T("home.shown"), l.T("home.shown.brief")
+		case library.Begun:
+			p.line, p.brief = l.T("home.sofar", "time", took), took
 		}
 		list = append(list, p)
+	}
+	return list
+}
+
+// levels returns the levels of new puzzles.
+func (s *homeState) levels(l words.Lang) (list []homeLevel) {
+	for i, level := range levels() {
+		v := homeLevel{name: l.Level(level.Name()), asks: l.T("home.asks." + level.Name())}
+		if s.usual[i] > 0 {
+			v.usual = l.T("new.minutes", "n", minutesOf(s.usual[i]))
+		}
+		list = append(list, v)
 	}
 	return list
 }
@@ -130,17 +151,18 @@ func (s *homeState) card(l words.Lang) homeCard {
 	g := &s.last
 	c := homeCard{heading: l.T("home.last"), button: l.T("home.continue")}
 	if s.begun > 0 {
-		c.others = l.T("home.others", "n", s.begun)
+		c.others, c.more = l.T("home.others", "n", s.begun), l.T("home.more", "n", s.begun)
 	}
 	switch {
 	case g.name != "":
 		c.title, c.line = TitleOf(l, g.of), g.line(l)
-		filled := g.state.Grid.Filled().Len()
-		c.cells, c.time = l.T("home.cells", "n", filled, "of", 81), game.Clock(g.took)
-		c.share = float64(filled) / 81
+		c.digits, c.time = l.T("home.digits", "n", g.yours, "of", g.to), game.Clock(g.took)
+		c.brief = l.T("home.brief", "level", g.kind(l), "n", g.yours, "of", g.to, "time", c.time)
+		c.share = float64(g.yours) / float64(max(1, g.to))
 		c.when = l.T("home.putdown", "when", playedAt(l, s.now, s.last.saved))
 	case !s.known:
 		c.line = l.T("home.reading")
+		c.brief = c.line
 	default:
 		s.describeOffer(l, &c)
 	}
@@ -153,6 +175,7 @@ func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
 	c.heading, c.button = l.T("home.todays"), l.T("home.play")
 	c.title = page.Day(l, s.today.String())
 	c.line = l.T("home.dailyline", "level", l.Level(s.last.daily.Name()))
+	c.brief = c.line
 	switch o, begun := s.offered(); {
 	case o.Stage().Finished():
 		c.heading, c.button = l.T("home.alldone"), l.T("home.look")
@@ -163,14 +186,27 @@ func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
 
 // line says what puzzle the game is of, and how hard it is.
 func (g *lastGame) line(l words.Lang) string {
+	line := g.kind(l)
+	if game.DailyOf(&g.of) != "" {
+		line = l.T("home.dailyline", "level", line)
+	}
+	if g.rating.SE > 0 {
+		line = l.T("level.line", "level", line, "givens", l.T("library.se", "se", tenths(g.rating.SE)))
+	}
+	return line
+}
+
+// kind says of which level the game is or, where that isn't known, how many givens it has.
+func (g *lastGame) kind(l words.Lang) string {
+	level := g.rating.Level
 	if of := game.DailyOf(&g.of); of != "" {
 		_, name, _ := strings.Cut(of, "/")
-		if level, ok := puzzle.ParseLevel(name); ok {
-			return l.T("home.dailyline", "level", l.Level(level.Name()))
+		if found, ok := puzzle.ParseLevel(name); ok {
+			level = found
 		}
 	}
-	if g.level != puzzle.Unrated {
-		return l.Level(g.level.Name())
+	if level != puzzle.Unrated {
+		return l.Level(level.Name())
 	}
 	return l.T("level.givens", "n", g.of.Givens.Filled().Len())
 }

@@ -66,7 +66,7 @@ func TestHome(t *testing.T) {
 	s := NewHome(d.App)
 	d.Show(s)
 	d.settle()
-	if c := s.shown.card; c.cells == "" || s.card.pictureOf(d.base.Painter, 90) == nil || c.share == 0 {
+	if c := s.shown.card; c.digits != "0 of 51 digits yours" || s.card.pictureOf(d.base.Painter, 90, 0) == nil || c.share != 0 {
 		t.Errorf("%+v", c)
 	}
 	if days := s.shown.days; len(days) != 7 || !days[s.state.day].today {
@@ -205,7 +205,7 @@ func TestHomeLevels(t *testing.T) {
 			s.makeNew(level)
 			search, _ := d.newGames.Searching()
 			d.newGames.Stop()
-			if o, wrong := d.prefs.PuzzleOrder().Order(); wrong != nil || search.Order.Kind() != s.plain(level).Kind() || o.Symmetry != d.prefs.Symmetry() {
+			if o, wrong := d.prefs.PuzzleOrder().Order(); wrong != nil || search.Order[session.OptionLevel] != level.Name() || len(search.Order) != 2 || o.Symmetry != d.prefs.Symmetry() {
 				t.Errorf("after %s, %v looks for %q: %v", text, level, search.Order, wrong)
 			}
 		}
@@ -239,7 +239,7 @@ func TestHomeFirst(t *testing.T) {
 	s := NewHome(d.App)
 	d.Show(s)
 	d.settle()
-	if c := s.shown.card; c.cells != "" || s.card.pictureOf(d.base.Painter, 90) == nil || c.button != d.base.T("home.play") {
+	if c := s.shown.card; c.digits != "" || s.card.pictureOf(d.base.Painter, 90, 0) == nil || c.button != d.base.T("home.play") {
 		t.Errorf("%+v", c)
 	}
 	s.Key("Return", 0)

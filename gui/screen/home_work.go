@@ -2,6 +2,8 @@ package screen
 
 import (
 	"context"
+	"math/rand/v2"
+	"time"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/session"
@@ -9,14 +11,23 @@ import (
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
+	"sudoku/solver/rate"
 )
 
-// load finds out how the games went.
-func (s *Home) load(l *library.Library, err error) {
-	if err != nil {
-		s.setPast(past{}, err)
-		return
-	}
+// reload finds out how the games went.
+func (s *Home) reload() {
+	s.app.Library().Use(func(l *library.Library, err error) {
+		switch {
+		case s.Closed():
+		case err != nil:
+			s.setPast(past{}, err)
+		default:
+			s.load(l)
+		}
+	})
+}
+
+func (s *Home) load(l *library.Library) {
 	games, has, today := s.app.Sessions().Store, s.state.last, s.state.today
 	session.Start(s.reading, func(ctx context.Context, _ func(int)) (past, error) {
 		if err := l.Sync(ctx); err != nil {
@@ -27,7 +38,29 @@ func (s *Home) load(l *library.Library, err error) {
 			return past{}, err
 		}
 		return pastOf(list, games, has, today), nil
-	}, func(int) {}, s.setPast)
+	}, func(int) {}, func(p past, err error) {
+		s.setPast(p, err)
+		if err == nil {
+			s.rate(l)
+		}
+	})
+}
+
+// rate finds out of which levels the games are whose level isn't known yet, and so what is usual.
+func (s *Home) rate(l *library.Library) {
+	session.Start(s.rating, func(ctx context.Context, _ func(int)) (usual, error) {
+		unrated := func(r library.Rating) bool { return r == library.Rating{} }
+		if err := l.RateGames(ctx, unrated, new(rate.Rater).Level, func(int, int) {}); err != nil {
+			return usual{}, err
+		}
+		list, err := l.Outcomes(ctx)
+		return usualOf(list), err
+	}, func(int) {}, func(u usual, err error) {
+		if err == nil && u != s.state.usual { // else the times stay unsaid
+			s.state.usual = u
+			s.changed()
+		}
+	})
 }
 
 // setPast shows how the games went, and does what waited for it.
@@ -92,34 +125,88 @@ func (s *Home) makeDaily(date daily.Date, level puzzle.Level, made func(daily.Da
 	}, func(int) {}, made)
 }
 
-// Shown implements ShownHandler: the page says of which levels puzzles are ready.
+// Shown implements ShownHandler: a lesson that was open may have added to what is known.
 func (s *Home) Shown() {
-	s.follow(func() {})
+	s.CheckDay()
+	s.learnt()
+}
+
+// learnt finds out what is to be learnt.
+func (s *Home) learnt() {
 	s.app.Sessions().Answers.Use(func(list []practice.Answer) {
-		if !s.Closed() {
-			s.due = dueOf(s.app, list)
-			s.update()
-			s.app.Relayout()
+		if s.Closed() {
+			return
 		}
+		s.state.learn = learnOf(list, dueOf(s.app, list))
+		s.update()
+		s.app.Relayout()
 	})
-	var orders []session.PuzzleOrder
-	for _, level := range levels() {
-		orders = append(orders, s.plain(level))
+}
+
+// practise begins the practice of today.
+func (s *Home) practise() { s.app.Push(newPractice(s.app, s.state.learn.due)) }
+
+// openNext opens the lesson that is next on the path.
+func (s *Home) openNext() {
+	if l := &s.state.learn; l.next != nil {
+		s.app.Push(NewLesson(s.app, *l.next, l.stage, rand.Uint64))
+	} else if l.known {
+		s.app.Show(NewLessons(s.app))
 	}
-	s.count(orders, func() { s.levels.Repaint() })
 }
 
-// plain returns the order of a level alone, with the symmetry that was chosen: the page shows
-// no other option, and what was set elsewhere may exclude the level.
-func (s *Home) plain(level puzzle.Level) session.PuzzleOrder {
-	return session.PuzzleOrder{session.OptionLevel: level.Name(), session.OptionSymmetry: s.app.Prefs().Symmetry().Name()}
+// makeLevel looks for a new puzzle of a level.
+func (s *Home) makeLevel(i int) { s.makeNew(levels()[i]) }
+
+// makeFor looks for a puzzle that takes about as long as the player has, and says of which
+// level that is.
+func (s *Home) makeFor(i int) {
+	level, takes := s.state.usual.levelFor(spells[i])
+	name := s.Lang.Level(level.Name())
+	text := s.T("home.takes.guess", "level", name)
+	if takes > 0 {
+		text = s.T("home.takes", "level", name, "n", minutesOf(takes))
+	}
+	s.makeNew(level)
+	s.app.Say(text)
 }
 
-func (s *Home) isReady(level puzzle.Level) bool { return s.stocked[s.plain(level).Kind()] > 0 }
-
-// makeNew looks for a new puzzle of a level.
+// makeNew looks for a new puzzle of a level alone, with the symmetry that was chosen: the page
+// shows no other option, and what was set elsewhere may exclude the level.
 func (s *Home) makeNew(level puzzle.Level) {
-	s.app.Prefs().SetPuzzleOrder(s.plain(level))
+	order := session.PuzzleOrder{session.OptionLevel: level.Name(), session.OptionSymmetry: s.app.Prefs().Symmetry().Name()}
+	s.app.Prefs().SetPuzzleOrder(order)
 	OpenNew(s.app)
 	s.app.NewGames().Make()
+}
+
+// awaitDay looks once a minute whether another day has begun: a timer until midnight would be
+// late where the computer slept. Nothing is painted unless one has.
+func (s *Home) awaitDay() {
+	s.stop = s.app.Sessions().Runner.After(time.Minute, func() {
+		if s.Closed() {
+			return
+		}
+		s.CheckDay()
+		s.awaitDay()
+	})
+}
+
+// CheckDay shows the page of today if it is of another day.
+func (s *Home) CheckDay() {
+	now := s.app.Sessions().Now()
+	today := daily.DateOf(now)
+	if today == s.state.today {
+		return
+	}
+	st := &s.state
+	if st.date() == st.today { // the day that was chosen is today
+		st.monday, st.day = today.Monday(), weekdayOf(today)
+	}
+	st.now, st.today = now, today
+	if st.last.name == "" { // a puzzle of yesterday was offered
+		st.last = lastGame{}
+	}
+	s.changed()
+	s.reload()
 }

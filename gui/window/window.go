@@ -123,7 +123,12 @@ func New(c Config, files ...string) *Window {
 		w.HideTooltip()
 		w.clock.leave(true)
 	})
-	life.SetOnEnteredForeground(func() { w.clock.leave(false) })
+	life.SetOnEnteredForeground(func() {
+		w.clock.leave(false)
+		if h, ok := w.Top().(*screen.Home); ok {
+			h.CheckDay()
+		}
+	})
 	return w
 }
 

@@ -1,0 +1,147 @@
+package screen
+
+import (
+	"testing"
+	"time"
+
+	"sudoku/generator/daily"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/practice"
+)
+
+// taking returns games of a level that were solved in some minutes.
+func taking(level puzzle.Level, minutes ...int) (list []library.Outcome) {
+	for _, m := range minutes {
+		list = append(list, finished("2026-11-09", level, m))
+	}
+	return list
+}
+
+// TestUsual: the time is the median of the last fifty games from five on.
+func TestUsual(t *testing.T) {
+	u := usualOf(append(taking(puzzle.Easy, 5, 9, 7, 6), taking(puzzle.Hard, 30, 20, 27, 26, 99)...))
+	if u[0] != 0 || u[2] != 27*time.Minute {
+		t.Error(u)
+	}
+	slow, quick := make([]int, 40), make([]int, 30)
+	for i := range slow {
+		slow[i] = 60
+	}
+	for i := range quick {
+		quick[i] = 8
+	}
+	if u := usualOf(append(taking(puzzle.Easy, slow...), taking(puzzle.Easy, quick...)...)); u[0] != 8*time.Minute {
+		t.Error(u)
+	}
+}
+
+// TestLevelFor: the level whose time is the nearest below what the player has, as far as the
+// levels were played.
+func TestLevelFor(t *testing.T) {
+	all := usual{6 * time.Minute, 14 * time.Minute, 27 * time.Minute, 51 * time.Minute}
+	slow := usual{2: 50 * time.Minute}
+	for _, tt := range []struct {
+		u       usual
+		minutes int
+		level   puzzle.Level
+		takes   int
+	}{
+		{all, 10, puzzle.Easy, 6}, {all, 20, puzzle.Medium, 14}, {all, 40, puzzle.Hard, 27}, {all, 60, puzzle.Unfair, 51},
+		{usual{}, 10, puzzle.Easy, 0}, {usual{}, 60, puzzle.Unfair, 0},
+		{usual{6 * time.Minute}, 60, puzzle.Unfair, 0}, // Easy is not what takes an hour
+		{usual{50 * time.Minute}, 10, puzzle.Easy, 50}, // nothing is shorter
+		{slow, 40, puzzle.Hard, 50}, {slow, 60, puzzle.Hard, 50},
+		{slow, 10, puzzle.Easy, 0},
+	} {
+		var s spell
+		for _, s = range spells {
+			if s.minutes == tt.minutes {
+				break
+			}
+		}
+		if level, takes := tt.u.levelFor(s); level != tt.level || takes != time.Duration(tt.takes)*time.Minute {
+			t.Errorf("%v, %d minutes: %v of %v, want %v of %d", tt.u, tt.minutes, level, takes, tt.level, tt.takes)
+		}
+	}
+}
+
+// TestHomeFor: a press on a time looks for a puzzle of a level, and says which.
+func TestHomeFor(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.home()
+	s.makeFor(1)
+	search, _ := d.newGames.Searching()
+	d.newGames.Stop()
+	if search.Order[session.OptionLevel] != "medium" {
+		t.Errorf("%v", search.Order)
+	}
+	s = d.home()
+	s.state.usual[0] = 9 * time.Minute
+	s.makeFor(0)
+	if want := "Easy; you need 9 min as a rule."; d.said != want {
+		t.Errorf("%q, want %q", d.said, want)
+	}
+	d.newGames.Stop()
+	d.close()
+}
+
+// TestHomeLearn: at first the path begins; later the next lesson and what comes up again are
+// one press away.
+func TestHomeLearn(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.home()
+	if r := s.shown.learn; r.due != "" || r.next != "First: Full house" || r.nextNote != "1 of 154" || r.at != 0 || len(r.ends) != 4 {
+		t.Errorf("%+v", r)
+	}
+	s.openNext()
+	if l, ok := d.shown().(*Lesson); !ok || l.of.Number != 1 {
+		t.Errorf("%T", d.shown())
+	}
+	d.settle()
+	d.Back()
+	for i := range perStage * 2 {
+		d.sessions.Answers.Add(practice.Answer{When: d.sessions.Now().Add(time.Duration(i-9*24*60) * time.Minute), Item: "full-house", Grade: practice.Right})
+	}
+	d.settle()
+	s = d.home()
+	if r := s.shown.learn; r.due != "Full house" || r.dueNote != "due again" || r.nextNote != "next, 2 of 154" || r.at == 0 {
+		t.Errorf("%+v", r)
+	}
+	s.practise()
+	d.settle()
+	if l, ok := d.shown().(*Lesson); !ok || !l.practising() {
+		t.Errorf("%T", d.shown())
+	}
+	d.close()
+}
+
+// TestHomeDay: a page that is left open past midnight shows the new day at the next look, and
+// the week that was chosen stays.
+func TestHomeDay(t *testing.T) {
+	d := newDesk(t, easy)
+	now := d.sessions.Now()
+	d.sessions.Now = func() time.Time { return now }
+	s, past := d.home(), NewHomeOn(d.App, daily.Date{Year: 2026, Month: time.November, Day: 19})
+	d.settle()
+	now = now.Add(16 * time.Hour) // Sunday
+	for _, h := range []*Home{s, past} {
+		h.CheckDay()
+	}
+	d.settle()
+	today := daily.Date{Year: 2026, Month: time.November, Day: 22}
+	if s.state.today != today || s.state.date() != today || !s.shown.days[6].today || s.shown.card.title != "Sunday, 22 November" {
+		t.Errorf("%+v %+v", s.state.today, s.shown.card)
+	}
+	if past.state.date().Day != 19 {
+		t.Error(past.state.date())
+	}
+	now = now.Add(24 * time.Hour) // Monday: another week
+	s.CheckDay()
+	if d.settle(); !s.shown.days[0].today {
+		t.Errorf("%+v", s.shown.days)
+	}
+	past.Close()
+	d.close()
+}

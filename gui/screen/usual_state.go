@@ -1,0 +1,61 @@
+package screen
+
+import (
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/library"
+)
+
+// A usual is how long a puzzle of each level takes the player as a rule: the median of the last
+// games; 0 where there are too few to say.
+type usual [puzzle.Extreme - puzzle.Easy + 1]time.Duration
+
+// usualGames is of how many games the median is, at most.
+const usualGames = 50
+
+// usualOf returns what is usual after some games, the earliest first.
+func usualOf(games []library.Outcome) (u usual) {
+	for i, level := range levels() {
+		list := library.AtLevel(games, level)
+		if sum := library.SumOf(list[max(0, len(list)-usualGames):]); sum.Enough() {
+			u[i] = sum.Median
+		}
+	}
+	return u
+}
+
+// minutesOf rounds a time to minutes.
+func minutesOf(d time.Duration) int { return max(1, int((d + time.Minute/2).Minutes())) }
+
+// A spell is a time that the player has, and the level that takes most people about so long.
+type spell struct {
+	minutes int
+	level   puzzle.Level
+}
+
+var spells = []spell{{10, puzzle.Easy}, {20, puzzle.Medium}, {40, puzzle.Hard}, {60, puzzle.Unfair}}
+
+// levelFor returns the level whose usual time is the nearest below the time that the player
+// has. Where none is known, or only one that takes less than half of it while the level of the
+// spell wasn't played enough, that level is returned, and its time is 0.
+func (u usual) levelFor(s spell) (level puzzle.Level, takes time.Duration) {
+	have := time.Duration(s.minutes) * time.Minute
+	for i, d := range u {
+		if d > takes && d <= have {
+			level, takes = levels()[i], d
+		}
+	}
+	if takes < have/2 && u[s.level-puzzle.Easy] == 0 {
+		return s.level, 0
+	}
+	if takes > 0 {
+		return level, takes
+	}
+	for i, d := range u { // all that is known takes longer
+		if d > 0 && (takes == 0 || d < takes) {
+			level, takes = levels()[i], d
+		}
+	}
+	return level, takes
+}
