@@ -126,6 +126,16 @@ func Day(l words.Lang, date string) string {
 		"day", t.Day(), "month", l.T("date.month."+t.Format("Jan")))
 }
 
+// BriefDay formats a date such as 2026-11-21 as briefly as the language does, "21 Nov"; anything
+// else is returned unchanged.
+func BriefDay(l words.Lang, date string) string {
+	t, err := time.Parse(time.DateOnly, date)
+	if err != nil {
+		return date
+	}
+	return l.T("date.briefest", "day", t.Day(), "month", l.T("date.brief."+t.Format("Jan")))
+}
+
 // ShortDay writes a day without its weekday and year.
 func ShortDay(l words.Lang, t time.Time) string {
 	return l.T("date.short", "day", t.Day(), "month", l.T("date.month."+t.Format("Jan")))

@@ -17,6 +17,9 @@ const (
 	AdviseHint   Advice = "hint"
 	AdviseFilter Advice = "filter"
 	AdviseKeys   Advice = "keys"
+
+	// adviseBegin stands under the first board until the first key, whatever else is advised.
+	adviseBegin Advice = "begin"
 )
 
 var advices = []struct {
@@ -64,6 +67,22 @@ func (p Preferences) advice() (a Advice, action string) {
 		}
 	}
 	return "", ""
+}
+
+// beginText says how to begin, under the first board of all; "" later.
+func (p *Play) beginText() string {
+	known := strings.Fields(p.app.Prefs().String(PrefAdvice))
+	if len(known) == 0 || known[0] != adviceOn || slices.Contains(known, string(adviseBegin)) {
+		return ""
+	}
+	return p.T("advice.begin", "key", p.Tips("hint")(0).Keys)
+}
+
+// HasBegun says that a key was pressed over a game, or its board: how to begin is never said again.
+func (p *Play) HasBegun() {
+	if p.app.HasGame() {
+		p.app.Prefs().Learned(adviseBegin)
+	}
 }
 
 // learnedBy drops the advice that a move follows.

@@ -8,6 +8,7 @@ import (
 	"sudoku/generator"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
@@ -55,8 +56,8 @@ func (r libraryRow) facts(l words.Lang) (list []libraryFact) {
 // source says where a puzzle is from: a duplicate that it is one.
 func (r libraryRow) source(l words.Lang, now time.Time) string {
 	parts := r.copies(l, "library.copies.equivalent")
-	if r.Puzzle.Source != "" {
-		parts = append(parts, r.Puzzle.Source)
+	if source := sourceOf(l, &r.Puzzle); source != "" {
+		parts = append(parts, source)
 	}
 	if r.Puzzle.Date != "" {
 		parts = append(parts, shortDate(l, r.Puzzle.Date, now))
@@ -66,6 +67,19 @@ func (r libraryRow) source(l words.Lang, now time.Time) string {
 		text = strings.TrimSpace(text + " " + strings.Repeat("★", r.Stars))
 	}
 	return text
+}
+
+// sourceOf says where a puzzle is from; one that the program made in the language.
+func sourceOf(l words.Lang, p *puzzle.Puzzle) string {
+	if of := game.DailyOf(p); of != "" {
+		_, name, _ := strings.Cut(of, "/")
+		level, _ := puzzle.ParseLevel(name)
+		return l.T("home.dailyline", "level", l.Level(level.Name()))
+	}
+	if _, _, made := game.GeneratedOf(p); made {
+		return l.T("library.made")
+	}
+	return p.Source
 }
 
 // copies says how many others are the same puzzle: with the same digits, and changed, with a

@@ -11,7 +11,9 @@ import (
 	"sudoku/generator"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
 )
 
 // NewGames looks for a new puzzle and starts its game. There is one per window, because
@@ -67,13 +69,16 @@ func (m *NewGames) Make() {
 	session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (found, error) {
 		g, ready := s.Take(ctx, of, &order)
 		if ready {
-			return found{puzzle: g}, nil
+			return leveled(ctx, of, g), nil
 		}
 		if n := of.Number(); n > 1 {
 			return found{kept: n}, s.Fill(ctx, of, order, workers, report)
 		}
 		r, err := s.Make(ctx, order, of.Seeded(), workers, report)
-		return found{puzzle: r.Puzzle.Givens}, err
+		if err != nil {
+			return found{}, err
+		}
+		return leveled(ctx, of, r.Puzzle.Givens), nil
 	}, m.progress, m.found)
 	m.app.Refresh()
 }
@@ -81,7 +86,18 @@ func (m *NewGames) Make() {
 // A found is what a search has found: a puzzle, or how many that are kept.
 type found struct {
 	puzzle puzzle.Grid
+	level  puzzle.Level
 	kept   int
+}
+
+// leveled returns a puzzle that was found for an order, with its level.
+func leveled(ctx context.Context, of session.PuzzleOrder, g puzzle.Grid) found {
+	level, ok := puzzle.ParseLevel(of[session.OptionLevel])
+	if !ok {
+		r, _ := logic.Rate(ctx, g, logic.HoDoKu.Techniques) // without one it is Unrated
+		level = r.Level
+	}
+	return found{puzzle: g, level: level}
 }
 
 // progress notes how far the search is; it is shown at most about twenty times a second.
@@ -108,7 +124,7 @@ func (m *NewGames) found(f found, err error) {
 			return 1, nil
 		}, func(int) {}, m.filled)
 	default:
-		m.play(f.puzzle)
+		m.play(f)
 	}
 }
 
@@ -132,21 +148,33 @@ func (m *NewGames) Play() {
 		return
 	}
 	m.aside = true
-	session.Start(m.taking, func(ctx context.Context, _ func(int)) (puzzle.Grid, error) {
+	session.Start(m.taking, func(ctx context.Context, _ func(int)) (found, error) {
 		g, ok := m.source.Take(ctx, of, &order)
 		if !ok {
-			return g, generator.ErrNoneFound
+			return found{}, generator.ErrNoneFound
 		}
-		return g, nil
-	}, func(int) {}, func(g puzzle.Grid, err error) {
+		return leveled(ctx, of, g), nil
+	}, func(int) {}, func(f found, err error) {
 		if err == nil {
-			m.play(g)
+			m.play(f)
 		}
 	})
 }
 
-func (m *NewGames) play(g puzzle.Grid) {
-	m.app.Start(puzzle.Puzzle{Givens: g})
+// play plays a puzzle under the next number of its level. That of a puzzle in which nothing was
+// done is given again, since such a game isn't kept.
+func (m *NewGames) play(f found) {
+	n := m.app.Prefs().generated(f.level) + 1
+	if at := m.app.Session(); at.Generated && !at.Game.Touched() {
+		was := at.Game.Puzzle()
+		if level, last, ok := game.GeneratedOf(&was); ok && level == f.level && last == n-1 {
+			n = last
+		}
+	}
+	m.app.Prefs().setGenerated(f.level, n)
+	p := puzzle.Puzzle{Givens: f.puzzle, Date: m.app.Sessions().Now().Format(time.DateOnly)}
+	game.SetGenerated(&p, f.level, n)
+	m.app.Start(p)
 	m.app.Session().Generated = true
 }
 

@@ -11,6 +11,7 @@ import (
 
 // Input implements InputHandler.
 func (p *Play) Input(in game.Input) bool {
+	p.HasBegun()
 	at := p.app.Session()
 	switch {
 	case OwnBoard(p.app): // the game is not visible

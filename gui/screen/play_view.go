@@ -11,6 +11,9 @@ import (
 // its conflicts.
 func (p *Play) StatusLine() []widget.Span {
 	b, at, cell := p.app.Base(), p.app.Session(), cellStatus{p.app}
+	if text := p.beginText(); text != "" && p.app.HasGame() && p.Editable() {
+		return []widget.Span{{Text: text, Colour: b.Pal.Text}}
+	}
 	spans := []widget.Span{{Text: cell.text(), Colour: b.Pal.Text}}
 	if p.filter.On() {
 		spans = []widget.Span{{Text: p.filter.status(), Colour: b.Pal.Text}, {Text: cell.text(), Colour: b.Pal.Text2}}

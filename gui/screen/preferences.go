@@ -143,6 +143,19 @@ func (p Preferences) Level() puzzle.Level {
 	return puzzle.Easy
 }
 
+// generatedCount begins the names under which the settings keep how many puzzles of a level were
+// generated.
+const generatedCount = "generated."
+
+// generated returns the number of the puzzle of a level that was generated last.
+func (p Preferences) generated(l puzzle.Level) int {
+	return int(p.FloatWithFallback(generatedCount+l.Name(), 0))
+}
+
+func (p Preferences) setGenerated(l puzzle.Level, n int) {
+	p.SetFloat(generatedCount+l.Name(), float64(n))
+}
+
 // Symmetry returns the symmetry chosen last for a new puzzle.
 func (p Preferences) Symmetry() generator.Symmetry {
 	sym, ok := generator.ParseSymmetry(p.StringWithFallback(PrefSymmetry, "half-turn"))

@@ -75,7 +75,8 @@ func (s *Recent) name(e *store.Summary, f session.Facts) string {
 // was put away within the hour.
 func (s *Recent) namedByTime(e *store.Summary, f session.Facts, saved time.Time) bool {
 	begun, ok := store.Begun(e.Name, saved.Location())
-	return ok && e.Puzzle.Title == "" && f.Rated && saved.Sub(begun) < time.Hour
+	_, _, made := game.GeneratedOf(&e.Puzzle)
+	return ok && !made && e.Puzzle.Title == "" && f.Rated && saved.Sub(begun) < time.Hour
 }
 
 // playedAt returns when a game was played last, as one says it at a time.

@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
@@ -25,7 +26,7 @@ func counted(l words.Lang, n int) []any { return []any{"n", n, "count", l.Number
 // gave it another.
 func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 	if p.Title == "" {
-		return page.Day(l, p.Date)
+		return untitled(l, &p)
 	}
 	if t := titledFor(p.Title); t != nil {
 		return exerciseTitle(l, t)
@@ -33,9 +34,24 @@ func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 	return p.Title
 }
 
+// untitled returns the name of a puzzle without a title: of a generated one its level, its number
+// and its day, of any other the day.
+func untitled(l words.Lang, p *puzzle.Puzzle) string {
+	level, n, made := game.GeneratedOf(p)
+	if !made {
+		return page.Day(l, p.Date)
+	}
+	return l.T("game.name.made", "level", l.Level(level.Name()), "n", n, "day", page.BriefDay(l, p.Date))
+}
+
 // NameOf names a game so that it can be told from others: by the title of its puzzle, or
 // else by its level and when it was begun, which the name of its file says.
 func NameOf(l words.Lang, p puzzle.Puzzle, f session.Facts, file string, now time.Time) string {
+	if _, _, made := game.GeneratedOf(&p); made && p.Title == "" && f.Explained {
+		return l.T("game.name.se", "name", untitled(l, &p), "se", explainerOf(l, f.SE))
+	} else if made {
+		return TitleOf(l, p)
+	}
 	begun, ok := store.Begun(file, now.Location())
 	if p.Title != "" || !ok || !f.Rated {
 		return TitleOf(l, p)

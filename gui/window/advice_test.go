@@ -8,6 +8,7 @@ import (
 
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/game"
 )
 
 // advised returns the advice that is shown, nil if there is none.
@@ -119,5 +120,35 @@ func TestAdviceTakesNoRoom(t *testing.T) {
 	}
 	if shown < 5 {
 		t.Error("advice in", shown, "sizes only")
+	}
+}
+
+// TestFirstBoard: one line under the first board of all says how to begin; the first key ends
+// that for good, also where it is pressed before anything is entered, and so does a press.
+func TestFirstBoard(t *testing.T) {
+	for _, begin := range []func(*desk){
+		func(d *desk) { d.keys("right") }, func(d *desk) { d.keys("h") },
+		func(d *desk) { d.Input(game.Input{Kind: game.Tap, Cell: 4}) },
+	} {
+		d := openDesk(t, t.TempDir(), "")
+		d.pasteText(easy)
+		d.ClearMessage()
+		told := func() bool { return strings.HasPrefix(d.status.label.Text(), "Press a cell and type a digit.") }
+		d.Refresh()
+		if !told() {
+			t.Errorf("at first: %q", d.status.label.Text())
+		}
+		begin(d)
+		d.keys("esc")
+		if told() {
+			t.Error("it is said again")
+		}
+		d = d.restarted(t)
+		d.pasteText(easy)
+		d.ClearMessage()
+		d.Refresh()
+		if told() {
+			t.Error("it is said again after a restart")
+		}
 	}
 }

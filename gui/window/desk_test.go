@@ -91,6 +91,7 @@ func copyFile(from, to string) error {
 func play(t testing.TB) *desk {
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(easy)
+	d.Play().HasBegun()
 	d.home()
 	return d
 }

@@ -138,6 +138,9 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		}
 		return false
 	}
+	if kb.Play().Open() {
+		kb.Play().HasBegun()
+	}
 	if kb.repeat && !kb.goesOn(name, mod) {
 		return true
 	}

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"strings"
 	"time"
 
 	"sudoku/puzzle"
@@ -82,20 +81,4 @@ func (g *Game) Mistakes() (cells []puzzle.Cell) {
 		}
 	}
 	return cells
-}
-
-// dailySource is how the source of a daily puzzle begins; its level follows.
-const dailySource = "Sudoku Desk, daily: "
-
-// SetDaily marks p as the daily puzzle of a date, as 2026-11-23, and a level, as easy.
-func SetDaily(p *puzzle.Puzzle, date, level string) { p.Date, p.Source = date, dailySource+level }
-
-// DailyOf returns the date and the level of a puzzle that SetDaily has marked, as
-// 2026-11-23/easy, and "" for any other.
-func DailyOf(p *puzzle.Puzzle) string {
-	level, ok := strings.CutPrefix(p.Source, dailySource)
-	if _, err := time.Parse(time.DateOnly, p.Date); !ok || err != nil {
-		return ""
-	}
-	return p.Date + "/" + level
 }

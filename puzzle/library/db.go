@@ -115,7 +115,7 @@ func (l *Library) openReading(ctx context.Context, path string) error {
 	l.writer = nil
 	for _, mode := range []string{"ro", "ro&immutable=1"} {
 		l.reader = connect(path, mode, readers, "query_only(1)", "cache_size(-1000)", "temp_store(file)")
-		if version, err := versionOf(ctx, l.reader); err == nil && version == len(migrations) {
+		if version, err := versionOf(ctx, l.reader); err == nil && version > 0 { // each before can be read
 			return nil
 		}
 		_ = l.reader.Close()
@@ -170,6 +170,11 @@ func (l *Library) migrate(ctx context.Context) error {
 	}
 	for _, m := range migrations[version:] {
 		if _, err := tx.ExecContext(ctx, m); err != nil {
+			return err
+		}
+	}
+	if version == 1 {
+		if err := rewordOwn(tx); err != nil {
 			return err
 		}
 	}

@@ -48,7 +48,7 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (
 		c := t.condition(hardest)
 		if t.not {
 			c = c.not()
-		} else if p := t.parts(); p != "" && t.level == 0 && t.end == 0 && len(hardest) == 0 {
+		} else if p := t.parts(); p != "" && t.level == 0 && t.end == 0 && t.month == "" && len(hardest) == 0 {
 			parts = append(parts, p)
 		}
 		list = append(list, c)
@@ -121,6 +121,9 @@ func (t *term) condition(hardest []string) condition {
 	}
 	if t.end > 0 {
 		parts = append(parts, condition{"p.added>=? AND p.added<?", []any{t.begin, t.end}, "SELECT id FROM puzzle WHERE added>=? AND added<?", []any{t.begin, t.end}})
+	}
+	if t.month != "" {
+		parts = append(parts, condition{where: "substr(p.date,5,4)=?", args: []any{t.month}})
 	}
 	if len(hardest) > 0 {
 		c := in("p.hardest", "IN", hardest)

@@ -182,6 +182,6 @@ func (t *term) holds(row *candidate) bool {
 		return row.Stars >= t.stars
 	}
 	return strings.Contains(row.words, t.text) || t.level != 0 && row.Rating.Level == t.level ||
-		t.end > 0 && t.begin <= added && added < t.end ||
+		t.end > 0 && t.begin <= added && added < t.end || t.month != "" && strings.Index(row.Puzzle.Date, t.month) == 4 ||
 		t.technique != "" && hardest != "" && strings.Contains(hardest+" "+strings.ReplaceAll(hardest, "-", " "), t.technique)
 }

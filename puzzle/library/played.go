@@ -4,6 +4,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"strings"
+	"time"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/canon"
@@ -75,6 +76,8 @@ func (c *change) keepOfGame(games CollectionID, o *Outcome, form int64) error {
 	r := record{hasPuzzle: true, added: uint32(max(o.Begun.Unix(), 0)), puzzle: puzzle.Puzzle{Givens: o.Givens, Title: o.Title, Source: o.Source}}
 	if date, level, daily := strings.Cut(o.Daily, "/"); daily {
 		game.SetDaily(&r.puzzle, date, level)
+	} else if _, _, made := game.GeneratedOf(&r.puzzle); made {
+		r.puzzle.Date = o.Begun.Format(time.DateOnly)
 	}
 	var rating, sum = "", int64(0)
 	givens := pack(&o.Givens)

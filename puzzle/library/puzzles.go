@@ -184,6 +184,9 @@ func (r *record) appendWords(dst []byte) []byte {
 			dst = append(append(dst, strings.ToLower(s)...), '\n')
 		}
 	}
+	for _, s := range ownWords(p) {
+		dst = append(append(dst, strings.ToLower(s)...), '\n')
+	}
 	for _, s := range r.tags {
 		dst = append(append(append(dst, '#'), strings.ToLower(s)...), '\n')
 	}

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"sync"
@@ -60,12 +61,13 @@ type term struct {
 	from, to   int // givens
 	stars      int // at least
 	begin, end uint32
+	month      string // as -10-, of the date
 	technique  string
 }
 
 // parseQuery reads what a person types into the field of the search: words that texts,
 // notes, tags and techniques contain, "words in quotes", #tag, a level, new, begun, solved
-// or unsolved, 17 givens or 17..20 givens, 4 stars, a year. A word after - must not match.
+// or unsolved, 17 givens or 17..20 givens, 4 stars, a year, a month. A word after - must not match.
 // All must hold. The words of every language count.
 func parseQuery(text string) (terms []term) {
 	tokens := splitQuery(strings.ReplaceAll(clip(text, maxQuery), "\x00", " ")) // which ends a query of the index
@@ -113,6 +115,7 @@ func (t *term) word(word string) {
 		t.technique = word
 		t.level = levelOf(word)
 		t.begin, t.end = year(word)
+		t.month = monthOf(word)
 	}
 }
 
@@ -212,4 +215,31 @@ func levelOf(word string) puzzle.Level {
 		}
 	}
 	return puzzle.Unrated
+}
+
+// months holds what every language calls the months, each by how it stands in a date.
+var months = sync.OnceValue(func() map[string]string {
+	all := map[string]string{}
+	for m := time.January; m <= time.December; m++ {
+		for _, l := range words.Langs {
+			for _, w := range strings.Fields(l.T("library.month." + m.String()[:3])) {
+				all[strings.ToLower(w)] = fmt.Sprintf("-%02d-", int(m))
+			}
+		}
+	}
+	return all
+})
+
+// monthOf returns how a month stands in a date, "" if the word is none. Of a name in Latin letters
+// three are enough.
+func monthOf(word string) string {
+	if m := months()[word]; m != "" || len(word) < 3 || word[0] > unicode.MaxASCII {
+		return m
+	}
+	for name, m := range months() {
+		if strings.HasPrefix(name, word) {
+			return m
+		}
+	}
+	return ""
 }

@@ -79,7 +79,7 @@ INSERT INTO collection(name, kind) VALUES('', 1);
 `
 
 // migrations bring the tables from each version to the next; version 0 is an empty file.
-//   - 2: how far a game has come is read anew from the games.
+//   - 2: how far a game has come is read anew from the games; rewordOwn does the rest.
 var migrations = []string{tables, "UPDATE game SET size=-1"}
 
 // An order of columns for each Sort; what lacks something is last.
@@ -194,6 +194,8 @@ const (
 		VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`
 	rescueCollection = `INSERT OR IGNORE INTO collection(id, name, key, last, removed, sum) VALUES(?,?,?,?,?,?)`
 	puzzlesFrom      = `SELECT id, ` + columns + ` FROM puzzle WHERE id>? ORDER BY id LIMIT 500`
+	puzzlesOfOurs    = `SELECT id, ` + columns + ` FROM puzzle WHERE (source='')=0 AND source>'Sudoku Desk, ' AND source<'Sudoku Desk-'`
+	setWords         = `UPDATE puzzle SET words=? WHERE id=?`
 	setMade          = `UPDATE puzzle SET form=?, same=?, clues=?, words=? WHERE id=?`
 	kindOf           = `SELECT kind FROM collection WHERE id=?`
 	hasPuzzle        = `SELECT 1 FROM puzzle WHERE id=?`
