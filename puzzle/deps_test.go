@@ -23,12 +23,13 @@ puzzle/fault: puzzle/words
 puzzle/canon: puzzle
 puzzle/format: puzzle puzzle/words puzzle/font
 puzzle/game: puzzle puzzle/words puzzle/font
+puzzle/route: puzzle
 puzzle/store: puzzle puzzle/fault puzzle/game puzzle/words
 puzzle/practice: puzzle/store puzzle/words
 puzzle/library: puzzle puzzle/canon puzzle/fault puzzle/game puzzle/practice puzzle/store puzzle/words
 puzzle/estimate: puzzle puzzle/library
 puzzle/print/pdf:
-puzzle/print: puzzle puzzle/fault puzzle/words puzzle/font puzzle/print/pdf
+puzzle/print: puzzle puzzle/fault puzzle/route puzzle/words puzzle/font puzzle/print/pdf
 puzzle/photo: puzzle puzzle/words puzzle/photo/net
 puzzle/photo/net:
 puzzle/photo/phototest: puzzle
@@ -55,7 +56,7 @@ gui/widget: gui/paint gui/theme fyne
 gui/layout: gui/widget fyne
 gui/session: puzzle puzzle/* solver solver/* generator
 gui/single: puzzle/fault puzzle/store
-gui/board: puzzle puzzle/game gui/paint gui/theme gui/widget fyne
+gui/board: puzzle puzzle/game puzzle/route gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/board gui/layout gui/paint gui/theme gui/widget fyne
 gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/portal gui/session gui/page gui/board gui/layout gui/paint gui/theme gui/widget fyne
 gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/portal gui/session gui/screen gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
