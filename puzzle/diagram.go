@@ -95,6 +95,17 @@ func (p Diagram) Parts() (parts []Diagram) {
 	return parts
 }
 
+// OfChain returns the diagram of one of its chains, with the candidates that this decides.
+func (p Diagram) OfChain(n uint8) Diagram {
+	var links []Link
+	for _, k := range p.Links {
+		if k.Chain == 0 || k.Chain == n {
+			links = append(links, k)
+		}
+	}
+	return p.part(links, links)
+}
+
 // part returns p with some links. Of candidates that a chain makes true or
 // false it keeps those that the links so far decide, and those that no link decides.
 func (p Diagram) part(soFar, shown []Link) Diagram {
@@ -130,4 +141,53 @@ func roles(links []Link) map[Candidate]Role {
 		}
 	}
 	return m
+}
+
+// A Walk is where a chain of links starts and where it ends. End is empty if it comes back to
+// its start, or if its links are a net.
+type Walk struct{ Start, End []Candidate }
+
+// leastWalk is how many links a chain has whose start and end are looked for.
+const leastWalk = 4
+
+// Walks returns the walks of the diagram: of each of its chains one, in their order.
+func (p Diagram) Walks() (walks []Walk) {
+	for n := uint8(0); int(n) <= p.Chains(); n++ {
+		var links []Link
+		for _, k := range p.Links {
+			if k.Chain == n {
+				links = append(links, k)
+			}
+		}
+		if w := walkOf(links); len(w.Start) > 0 && (n > 0 || len(w.End) > 0 || closed(links)) {
+			walks = append(walks, w)
+		}
+	}
+	return walks
+}
+
+func walkOf(links []Link) (w Walk) {
+	if len(links) < leastWalk {
+		return w
+	}
+	w.Start = links[0].From
+	for i := 1; i < len(links); i++ {
+		if !slices.Equal(links[i-1].To, links[i].From) {
+			return w
+		}
+	}
+	if !closed(links) {
+		w.End = links[len(links)-1].To
+	}
+	return w
+}
+
+// closed reports whether links lead back to where they start.
+func closed(links []Link) bool {
+	for i := 1; i < len(links); i++ {
+		if !slices.Equal(links[i-1].To, links[i].From) {
+			return false
+		}
+	}
+	return len(links) >= leastWalk && slices.Equal(links[0].From, links[len(links)-1].To)
 }

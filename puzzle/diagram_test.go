@@ -57,3 +57,32 @@ func TestLongParts(t *testing.T) {
 		t.Error("the parts are not the whole")
 	}
 }
+
+// TestWalks: a chain has a start and an end, a closed one and a net only a start, and a few
+// links have neither.
+func TestWalks(t *testing.T) {
+	at := func(k Candidate) []Candidate { return []Candidate{k} }
+	chain := func(n uint8, ks ...Candidate) (links []Link) {
+		for i := 1; i < len(ks); i++ {
+			links = append(links, Link{From: at(ks[i-1]), To: at(ks[i]), Chain: n})
+		}
+		return links
+	}
+	net := append(chain(1, 1, 2, 3), chain(1, 2, 4, 5, 6)...)
+	for _, c := range []struct {
+		name  string
+		links []Link
+		want  []Walk
+	}{
+		{"three links", chain(0, 1, 2, 3, 4), nil},
+		{"a chain", chain(0, 1, 2, 3, 4, 5), []Walk{{at(1), at(5)}}},
+		{"a ring", chain(0, 1, 2, 3, 4, 1), []Walk{{Start: at(1)}}},
+		{"a net", net, []Walk{{Start: at(1)}}},
+		{"links without order", append(chain(0, 1, 2, 3), chain(0, 5, 6, 7)...), nil},
+		{"two chains", append(chain(1, 1, 2, 3, 4, 5), chain(2, 1, 7, 8, 9, 10)...), []Walk{{at(1), at(5)}, {at(1), at(10)}}},
+	} {
+		if got := (Diagram{Links: c.links}).Walks(); !reflect.DeepEqual(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+}

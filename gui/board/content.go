@@ -94,21 +94,34 @@ func (p *painter) cornerMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	size, k := p.markSize(.235, 11*p.unit, .33), 0
 	for d := range l.Corner.All() {
-		p.mark(dst, l, d, x+corners[k][0]*.335*p.p(), y+corners[k][1]*.325*p.p(), size, .26*p.p())
+		at := cornerPlace(k)
+		p.mark(dst, l, d, x+at.X*p.p(), y+at.Y*p.p(), size, .26*p.p())
 		k++
 	}
 }
 
-// centreMarks writes up to five marks in one row, else in two rows of which the upper
-// one is longer if their number is odd.
+// cornerPlace returns the place of the k-th corner mark, in sides of the cell from its centre.
+func cornerPlace(k int) paint.Pt { return paint.Pt{X: .335 * corners[k][0], Y: .325 * corners[k][1]} }
+
 func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
+	x, y := p.Centre(c)
+	places, size, advance := p.centrePlaces(l)
+	k := 0
+	for d := range l.Centre.All() {
+		p.mark(dst, l, d, x+places[k].X, y+places[k].Y, size, advance)
+		k++
+	}
+}
+
+// centrePlaces returns where centre marks are, from the centre of the cell: up to five in one
+// row, else in two rows of which the upper one is longer if their number is odd.
+func (p *painter) centrePlaces(l Look) (places []paint.Pt, size, advance float64) {
 	n := l.Centre.Len()
 	if n == 0 {
-		return
+		return nil, 0, 0
 	}
-	x, y := p.Centre(c)
-	size, upper, rows := p.markSize(.27, 12.5*p.unit, .36), n, 1
-	if n > 5 {
+	upper, rows := n, 1
+	if size = p.markSize(.27, 12.5*p.unit, .36); n > 5 {
 		upper, rows = (n+1)/2, 2
 	}
 	if rows == 2 && l.Corner != 0 {
@@ -118,18 +131,17 @@ func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.CandColours != [9]uint8{} {
 		pitch = .28 * p.p() // tiles must not overlap
 	}
-	advance := min(pitch, .92*p.p()/float64(upper))
+	advance = min(pitch, .92*p.p()/float64(upper))
 	size = min(size, advance/.53) // nor may the marks
-	k := 0
-	for d := range l.Centre.All() {
+	for k := range n {
 		row, in := k/upper, upper
 		if row == 1 {
 			in = n - upper
 		}
-		mx := x + (float64(k-row*upper)-float64(in-1)/2)*advance
-		p.mark(dst, l, d, mx, y+(float64(row)-float64(rows-1)/2)*1.12*size, size, advance)
-		k++
+		places = append(places, paint.Pt{X: (float64(k-row*upper) - float64(in-1)/2) * advance,
+			Y: (float64(row) - float64(rows-1)/2) * 1.12 * size})
 	}
+	return places, size, advance
 }
 
 // kindLines tells marks at a fixed place apart: a corner mark has a line below it, one that
@@ -151,10 +163,12 @@ func (p *painter) kindLines(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size 
 // fixedMarks writes candidates at fixed places, those with a role in the shape of the
 // role.
 func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
-	size := p.markSize(.25, min(9*p.unit, .32*p.p()), .32)
+	size := p.fixedSize()
 	for d := range l.Centre.All() {
 		x, y := p.Spot(puzzle.Cand(c, d))
-		if r := l.Roles[d-1]; r != 0 {
+		if r := l.Roles[d-1]; r != 0 && l.Pale.Has(d) {
+			p.paler().roleShape(dst, r, d, x, y, size)
+		} else if r != 0 {
 			p.roleShape(dst, r, d, x, y, size)
 		} else {
 			p.mark(dst, l, d, x, y, size, .26*p.p())

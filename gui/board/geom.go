@@ -67,10 +67,13 @@ func (g Geom) Centre(c puzzle.Cell) (x, y float64) {
 	return (float64(c.Col())+.5)*p + h, (float64(c.Row())+.5)*p + h
 }
 
+// pitch is how far the fixed places of candidates are from each other, in sides of a cell.
+const pitch = .27
+
 // Spot returns the centre of a candidate at its fixed place: three rows of three.
 func (g Geom) Spot(k puzzle.Candidate) (x, y float64) {
 	x, y = g.Centre(k.Cell())
-	i, pitch := int(k.Digit()-1), .27*float64(g.P)
+	i, pitch := int(k.Digit()-1), pitch*float64(g.P)
 	return x + float64(i%3-1)*pitch, y + float64(i/3-1)*pitch
 }
 
@@ -78,7 +81,7 @@ func (g Geom) Spot(k puzzle.Candidate) (x, y float64) {
 func (g Geom) CandAt(x, y float64) puzzle.Candidate {
 	c := g.CellAt(x, y)
 	cx, cy := g.Centre(c)
-	at := func(v float64) int { return max(0, min(2, int(math.Floor(v/(.27*float64(g.P))+1.5)))) }
+	at := func(v float64) int { return max(0, min(2, int(math.Floor(v/(pitch*float64(g.P))+1.5)))) }
 	return puzzle.Cand(c, puzzle.Digit(3*at(y-cy)+at(x-cx)+1))
 }
 

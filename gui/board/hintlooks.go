@@ -1,26 +1,36 @@
 package board
 
-import "sudoku/puzzle"
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
 
 // roles adds the roles of the hint's diagram to the looks.
 func (v *View) roles(looks *[81]Look) {
-	for _, h := range v.Hint.Houses {
+	for _, h := range v.houses() {
 		for _, c := range h.House.Cells() {
 			looks[c].House |= tint(h.Role)
 		}
+	}
+	if c, ok := v.cellOfLink(); ok {
+		looks[c].House |= BaseTint
 	}
 	for _, k := range v.Hint.Cells {
 		looks[k.Cell].role(k.Role)
 	}
 	pale := draws(&v.Part)
 	for _, k := range v.Hint.Cands {
+		l := &looks[k.Cand.Cell()]
+		l.candidate(k.Cand.Digit(), k.Role)
 		if pale && k.Role != puzzle.Eliminate && k.Role != puzzle.Placement {
-			k.Role = 0
+			l.Pale |= k.Cand.Digit().Set()
 		}
-		looks[k.Cand.Cell()].candidate(k.Cand.Digit(), k.Role)
 	}
 	for _, k := range v.Part.Cands {
-		looks[k.Cand.Cell()].candidate(k.Cand.Digit(), k.Role)
+		l := &looks[k.Cand.Cell()]
+		l.candidate(k.Cand.Digit(), k.Role)
+		l.Pale &^= k.Cand.Digit().Set()
 	}
 	for _, k := range v.Part.Cells {
 		looks[k.Cell].role(k.Role)
@@ -32,6 +42,34 @@ func (v *View) roles(looks *[81]Look) {
 			}
 		}
 	}
+}
+
+// houses returns the houses that are tinted: those of the hint, or that of the link that is
+// spoken of just now.
+func (v *View) houses() []puzzle.HouseRole {
+	if len(v.Part.Links) != 1 {
+		return v.Hint.Houses
+	}
+	k := &v.Part.Links[0]
+	if _, ok := v.cellOfLink(); ok || !within(k.From, k.House) || !within(k.To, k.House) {
+		return nil
+	}
+	return []puzzle.HouseRole{{House: k.House, Role: puzzle.Base}}
+}
+
+// within reports whether all of some candidates are in a house.
+func within(ks []puzzle.Candidate, h puzzle.House) bool {
+	return !slices.ContainsFunc(ks, func(k puzzle.Candidate) bool { return !h.Set().Has(k.Cell()) })
+}
+
+// cellOfLink returns the cell of the link that is spoken of just now, if it is within one.
+func (v *View) cellOfLink() (c puzzle.Cell, ok bool) {
+	if len(v.Part.Links) != 1 || len(v.Part.Links[0].To) == 0 {
+		return 0, false
+	}
+	k := &v.Part.Links[0]
+	c = k.To[0].Cell()
+	return c, !slices.ContainsFunc(slices.Concat(k.From, k.To), func(k puzzle.Candidate) bool { return k.Cell() != c })
 }
 
 // tint returns the tint of a house role: that of a cover house if digits are eliminated

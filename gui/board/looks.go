@@ -37,10 +37,11 @@ type FilterLook struct {
 
 // A HintLook is what a cell is in a hint.
 type HintLook struct {
-	House Tint           // of the hint's houses
-	Role  puzzle.Role    // of the cell as a whole
-	Roles [9]puzzle.Role // of each candidate
-	Sets  uint32         // the sets of the hint that this cell belongs to
+	House Tint            // of the hint's houses
+	Role  puzzle.Role     // of the cell as a whole
+	Roles [9]puzzle.Role  // of each candidate
+	Pale  puzzle.DigitSet // candidates whose roles are not spoken of just now
+	Sets  uint32          // the sets of the hint that this cell belongs to
 }
 
 // A DrawnLook is what the player drew, beside the colours of the cell.

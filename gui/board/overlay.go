@@ -4,7 +4,6 @@ import (
 	"image"
 	"image/color"
 	"math"
-	"slices"
 
 	"sudoku/gui/paint"
 	"sudoku/puzzle"
@@ -21,27 +20,14 @@ func (p overlayPainter) under(dst *image.RGBA, looks *[81]Look, o overlay) {
 			p.boxFrame(dst, h)
 		}
 	}
-	if len(o.links)+len(o.drawn) == 0 {
-		return
+	for _, w := range o.walks {
+		p.walk(dst, w)
 	}
-	in := p.obstacles(looks)
-	for _, k := range o.drawn {
-		p.link(dst, looks, p.route(k.From, k.To, in), !k.Weak, p.pal.Text2)
+	if len(o.drawn) > 0 {
+		p.drawn(dst, looks, o.drawn)
 	}
-	for _, lit := range []bool{false, true} {
-		for _, k := range o.links {
-			if lit != slices.ContainsFunc(o.lit, func(at puzzle.Link) bool { return sameLink(at, k) }) || len(k.From) == 0 || len(k.To) == 0 {
-				continue
-			}
-			col := p.linkColour(k.Strong)
-			if !lit {
-				col = p.pal.Text3
-			}
-			p.group(dst, k.From, col)
-			p.group(dst, k.To, col)
-			a, b := p.nearest(k)
-			p.link(dst, looks, p.route(a, b, in), k.Strong, col)
-		}
+	if len(o.links) > 0 {
+		p.links(dst, looks, o)
 	}
 }
 
@@ -53,79 +39,6 @@ func (p overlayPainter) over(dst *image.RGBA, o overlay) {
 	if o.paused != "" {
 		p.paused(dst, o.paused)
 	}
-}
-
-// head returns the length of a link's arrow head.
-func (p overlayPainter) head() float64 { return max(6, p.of(10)) }
-
-func (p overlayPainter) linkWidth() float64 { return max(1.5, p.of(2.5)) }
-
-func (p overlayPainter) linkColour(strong bool) color.Color {
-	if strong {
-		return p.pal.BaseLine
-	}
-	return p.pal.Off
-}
-
-// link paints one arrow. A halo in the colour of the cells below separates it from grid
-// lines.
-func (p overlayPainter) link(dst *image.RGBA, looks *[81]Look, pts []paint.Pt, strong bool, col color.Color) {
-	if len(pts) < 2 {
-		return
-	}
-	shaft, head := p.arrow(pts)
-	w, halo := p.linkWidth(), 2*max(1, p.of(2))
-	near := around(append(shaft, head...), w/2+halo)
-	for c := range puzzle.Cell(81) {
-		if r := p.Outer(c).Intersect(near); !r.Empty() {
-			cell := dst.SubImage(r).(*image.RGBA)
-			p.shapes.Polyline(cell, shaft, w+halo, p.groundColour(looks[c]))
-			p.shapes.Polyline(cell, append(head, head[0]), halo, p.groundColour(looks[c]))
-		}
-	}
-	p.stroke(dst, shaft, head, strong, col)
-}
-
-func (p overlayPainter) stroke(dst *image.RGBA, shaft, head []paint.Pt, strong bool, col color.Color) {
-	if strong {
-		p.shapes.Polyline(dst, shaft, p.linkWidth(), col)
-	} else {
-		p.shapes.Dashed(dst, shaft, p.linkWidth(), p.of(7), p.of(5), col)
-	}
-	p.shapes.Polygon(dst, head, col)
-}
-
-// arrow splits a path into the shaft and the head at its end.
-func (p overlayPainter) arrow(pts []paint.Pt) (shaft, head []paint.Pt) {
-	tip, size, i := pts[len(pts)-1], p.head(), len(pts)-1
-	for i > 0 && math.Hypot(tip.X-pts[i].X, tip.Y-pts[i].Y) < size {
-		i--
-	}
-	dx, dy := tip.X-pts[i].X, tip.Y-pts[i].Y
-	d := math.Hypot(dx, dy)
-	dx, dy = dx/d*size, dy/d*size
-	base := paint.Pt{X: tip.X - dx, Y: tip.Y - dy}
-	shaft = append(append(shaft, pts[:i]...), base)
-	return shaft, []paint.Pt{tip, {X: base.X - .45*dy, Y: base.Y + .45*dx}, {X: base.X + .45*dy, Y: base.Y - .45*dx}}
-}
-
-// around returns the rectangle that contains pts, with d more on each side.
-func around(pts []paint.Pt, d float64) image.Rectangle {
-	x0, y0, x1, y1 := pts[0].X, pts[0].Y, pts[0].X, pts[0].Y
-	for _, q := range pts {
-		x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
-	}
-	return image.Rect(int(x0-d), int(y0-d), int(x1+d)+1, int(y1+d)+1)
-}
-
-// group connects the members of a link's end.
-func (p overlayPainter) group(dst *image.RGBA, members []puzzle.Candidate, col color.Color) {
-	pts := make([]paint.Pt, len(members))
-	for i, k := range members {
-		x, y := p.Spot(k)
-		pts[i] = paint.Pt{X: x, Y: y}
-	}
-	p.shapes.Polyline(dst, pts, p.linkWidth()/2, col)
 }
 
 // boxFrame draws a line round a box, which has no outer end for a bar.

@@ -18,10 +18,22 @@ type painter struct {
 	unit     float64 // device pixels per toolkit unit: marks have a least size in units
 	text     float64 // how much larger marks are to be than usual
 	patterns map[int]*image.RGBA
+	pale     *painter // made when it is needed
+	laid     *laid    // the ways of the links that were painted last
 }
 
 func newPainter(shapes *paint.Painter, pal *theme.Palette, g Geom, unit float64) *painter {
 	return &painter{Geom: g, shapes: shapes, pal: pal, unit: unit, text: 1, patterns: map[int]*image.RGBA{}}
+}
+
+// paler returns the painter of what a hint does not speak of just now.
+func (p *painter) paler() *painter {
+	if p.pale == nil {
+		pale := *p
+		pale.pal = &p.pal.Pale().Palette
+		p.pale = &pale
+	}
+	return p.pale
 }
 
 // p returns the side of a cell; of converts pixels in a cell of side 72 to this size.

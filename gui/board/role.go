@@ -13,7 +13,7 @@ import (
 // roleShape paints a candidate in the shape of its role.
 func (p *painter) roleShape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y, size float64) {
 	pal, side := p.pal, p.p()
-	radius, thin := max(.142*side, .56*size), max(1.5, side/36)
+	radius, thin := p.shapeRadius(size), max(1.5, side/36)
 	h := .985 * radius // half the side of a square
 	painter := pal.OnText
 	switch r {
@@ -40,6 +40,12 @@ func (p *painter) roleShape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y
 	}
 	p.small(dst, d, x, y, size, painter)
 }
+
+// shapeRadius is the radius of the shapes round digits of some size.
+func (p *painter) shapeRadius(size float64) float64 { return max(.142*p.p(), .56*size) }
+
+// fixedSize is the size of marks at fixed places.
+func (p *painter) fixedSize() float64 { return p.markSize(.25, min(9*p.unit, .32*p.p()), .32) }
 
 // small writes the digit in a shape; 0 writes none.
 func (p *painter) small(dst *image.RGBA, d puzzle.Digit, x, y, size float64, c color.Color) {

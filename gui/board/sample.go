@@ -2,7 +2,6 @@ package board
 
 import (
 	"image"
-	"image/color"
 	"image/draw"
 
 	"sudoku/gui/paint"
@@ -20,7 +19,7 @@ func Sample(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, role pu
 // SampleLink paints a link from x0 to x1 at height y, as Sample does a shape.
 func SampleLink(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
 	q := overlayPainter{newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)}
-	q.sampleLink(dst, strong, x0, x1, y, q.linkColour(strong))
+	q.sampleLink(dst, x0, x1, y, q.inkOf(strong, false, true))
 }
 
 // SampleColour paints colour n into r, with its pattern unless plain: for a colour
@@ -43,10 +42,10 @@ func SampleCand(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, n i
 // SampleDrawn paints a link of the player, as SampleLink does a link of a hint.
 func SampleDrawn(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
 	q := overlayPainter{newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)}
-	q.sampleLink(dst, strong, x0, x1, y, pal.Text2)
+	q.sampleLink(dst, x0, x1, y, ink{pal.Text2, q.linkWidth(2.5), strong})
 }
 
-func (p overlayPainter) sampleLink(dst *image.RGBA, strong bool, x0, x1, y float64, col color.Color) {
+func (p overlayPainter) sampleLink(dst *image.RGBA, x0, x1, y float64, k ink) {
 	shaft, head := p.arrow([]paint.Pt{{X: x0, Y: y}, {X: (x0 + x1) / 2, Y: y}, {X: x1 - p.head(), Y: y}, {X: x1, Y: y}})
-	p.stroke(dst, shaft, head, strong, col)
+	p.stroke(dst, shaft, head, k)
 }

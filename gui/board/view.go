@@ -76,7 +76,9 @@ type overlay struct {
 	paused string
 	houses []puzzle.HouseRole
 	links  []puzzle.Link
+	part   bool          // only what is lit is spoken of
 	lit    []puzzle.Link // of links; the others are pale
+	walks  []puzzle.Walk // along links
 	drawn  []game.Link
 }
 
@@ -84,8 +86,8 @@ func (v *View) overlay() overlay {
 	if v.Paused != "" {
 		return overlay{paused: v.Paused}
 	}
-	o := overlay{houses: v.Hint.Houses, links: v.Hint.Links, lit: v.Hint.Links}
-	if draws(&v.Part) {
+	o := overlay{houses: v.houses(), links: v.Hint.Links, lit: v.Hint.Links, walks: v.Hint.Walks()}
+	if o.part = draws(&v.Part); o.part {
 		o.lit = v.Part.Links
 	}
 	if !v.hinting() {
@@ -97,7 +99,7 @@ func (v *View) overlay() overlay {
 func (o overlay) empty() bool { return o.paused == "" && len(o.houses)+len(o.links)+len(o.drawn) == 0 }
 
 func (o overlay) equal(p overlay) bool {
-	return o.paused == p.paused && slices.Equal(o.houses, p.houses) && slices.EqualFunc(o.links, p.links, sameLink) &&
+	return o.paused == p.paused && o.part == p.part && slices.Equal(o.houses, p.houses) && slices.EqualFunc(o.links, p.links, sameLink) &&
 		slices.EqualFunc(o.lit, p.lit, sameLink) &&
 		slices.Equal(o.drawn, p.drawn)
 }

@@ -43,9 +43,26 @@ func (a argument) turn(at, by int) int {
 func (a argument) show(v *board.View, at int) {
 	if at = min(at, a.count()-1); a.linked {
 		v.Hint, v.Part = a.diagram, a.parts[at].Lit
+		if n := a.chainAt(at); n > 0 {
+			v.Hint = a.diagram.OfChain(n)
+		}
 		return
 	}
 	v.Hint = a.diagram.Parts()[at]
+}
+
+// chainAt returns which chain a part is about: that of its link or, where a chain begins,
+// that of the next one. It is 0 where there are not several, or the part is about all.
+func (a argument) chainAt(at int) uint8 {
+	if !a.parts[at].Link {
+		return 0
+	}
+	for _, p := range a.parts[at:] {
+		if len(p.Lit.Links) > 0 {
+			return p.Lit.Links[0].Chain
+		}
+	}
+	return 0
 }
 
 // explain writes a part on a card.

@@ -16,23 +16,6 @@ var palettes = []struct {
 	*Palette
 }{{"light", &Light}, {"dark", &Dark}, {"contrast", &HighContrast}}
 
-// contrast returns the contrast ratio of WCAG 2.
-func contrast(a, b color.NRGBA) float64 {
-	x, y := luminance(a), luminance(b)
-	return (max(x, y) + .05) / (min(x, y) + .05)
-}
-
-func luminance(c color.NRGBA) float64 {
-	f := func(v uint8) float64 {
-		s := float64(v) / 255
-		if s <= .03928 {
-			return s / 12.92
-		}
-		return math.Pow((s+.055)/1.055, 2.4)
-	}
-	return .2126*f(c.R) + .7152*f(c.G) + .0722*f(c.B)
-}
-
 func (p *Palette) token(name string) color.NRGBA {
 	return reflect.ValueOf(p).Elem().FieldByName(name).Interface().(color.NRGBA)
 }

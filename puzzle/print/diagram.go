@@ -1,16 +1,16 @@
 package print
 
-import (
-	"math"
+import "sudoku/puzzle"
 
-	"sudoku/puzzle"
-)
+// pitch is how far candidates are from each other, in sides of a cell, and shapeRadius the
+// radius of the shapes round them.
+const pitch, shapeRadius = .29, .142
 
 // spot returns where a candidate is in its cell.
 func (b frame) spot(k puzzle.Candidate) Point {
 	x, y := b.centre(k.Cell())
 	d := k.Digit() - 1
-	return Point{x + .29*(float64(d%3)-1)*b.cell, y + .29*(float64(d/3)-1)*b.cell}
+	return Point{x + pitch*(float64(d%3)-1)*b.cell, y + pitch*(float64(d/3)-1)*b.cell}
 }
 
 // diagram draws a position, and over it what a step shows.
@@ -27,7 +27,8 @@ func (p *Page) diagram(b frame, pos *puzzle.Position, d *puzzle.Diagram) {
 	for _, k := range d.Cands {
 		roles[k.Cand] = k.Role
 	}
-	p.links(b, d.Links)
+	p.walks(b, d.Walks())
+	p.chains(b, d.Links, fieldOf(pos, roles))
 	for c := range puzzle.Cell(81) {
 		x, y := b.centre(c)
 		if given := pos.Grid[c]; given != 0 {
@@ -61,7 +62,7 @@ func (p *Page) house(b frame, h puzzle.HouseRole) {
 
 // candidate draws a candidate in the shape of its role.
 func (p *Page) candidate(b frame, k puzzle.Candidate, r puzzle.Role) {
-	at, radius, wide := b.spot(k), .142*b.cell, max(.12, b.cell/45)
+	at, radius, wide := b.spot(k), shapeRadius*b.cell, max(.12, b.cell/45)
 	st := style{Bold, points(.25 * b.cell), black}
 	switch {
 	case r == 0:
@@ -103,61 +104,4 @@ func (p *Page) setShape(at Point, radius, wide float64, n int) {
 	default:
 		pen{p, wide, black}.dashed(.35*radius, .35*radius, square(at.X, at.Y, radius)...)
 	}
-}
-
-// links draws lines between candidates: solid if they are strong, else dashed.
-func (p *Page) links(b frame, list []puzzle.Link) {
-	k := pen{p, max(.2, .028*b.cell), pale}
-	for _, link := range list {
-		from, to, ok := b.nearest(link)
-		if !ok {
-			continue
-		}
-		path := b.route(from, to)
-		if len(path) < 2 {
-			continue
-		}
-		end, before := path[len(path)-1], path[len(path)-2]
-		if link.Strong {
-			k.path(path...)
-		} else {
-			k.dashed(.11*b.cell, .08*b.cell, path...)
-		}
-		k.arrow(before, end, .13*b.cell)
-	}
-}
-
-// nearest returns the two closest candidates of a link's ends.
-func (b frame) nearest(k puzzle.Link) (from, to Point, ok bool) {
-	least := math.Inf(1)
-	for _, f := range k.From {
-		for _, t := range k.To {
-			a, z := b.spot(f), b.spot(t)
-			if d := math.Hypot(z.X-a.X, z.Y-a.Y); d < least {
-				least, from, to = d, a, z
-			}
-		}
-	}
-	return from, to, least > 0 && !math.IsInf(least, 1)
-}
-
-// route returns a slightly curved line between two candidates, from shape to shape.
-func (b frame) route(from, to Point) (path []Point) {
-	d := math.Hypot(to.X-from.X, to.Y-from.Y)
-	cut := .142*b.cell + .03*b.cell
-	if d < 2.2*cut {
-		return nil
-	}
-	bow := min(.12*d, .36*b.cell)
-	nx, ny := (from.Y-to.Y)/d*bow, (to.X-from.X)/d*bow
-	const n = 24
-	for i := range n + 1 {
-		t := float64(i) / n
-		high := 4 * t * (1 - t)
-		q := Point{from.X + (to.X-from.X)*t + nx*high, from.Y + (to.Y-from.Y)*t + ny*high}
-		if math.Hypot(q.X-from.X, q.Y-from.Y) >= cut && math.Hypot(q.X-to.X, q.Y-to.Y) >= cut {
-			path = append(path, q)
-		}
-	}
-	return path
 }

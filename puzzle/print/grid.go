@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/route"
 )
 
 // A frame is the place of a grid: the top left corner of its outer line, and its
@@ -149,8 +150,33 @@ func (p *Page) grid(b frame, it *Item, marks Marks, size float64) {
 		}
 	}
 	if marks&Game != 0 && it.Drawing != nil {
-		p.links(b, it.Drawing.Links)
+		p.links(b, it.Drawing.Links, it.field(&drawn))
 	}
+}
+
+// field returns what the player's links keep clear of: digits and marks, where they are
+// printed.
+func (it *Item) field(drawn *[81]puzzle.DigitSet) *route.Field {
+	f := newField()
+	for c := range puzzle.Cell(81) {
+		centre, corner := it.Puzzle.Centre[c], it.Puzzle.Corner[c]
+		switch {
+		case it.Puzzle.Givens[c]|it.Puzzle.Entries[c] != 0:
+			f.Digit(c)
+		case drawn[c] != 0:
+			for d := range (drawn[c] | centre | corner).All() {
+				f.Candidate(puzzle.Cand(c, d), false)
+			}
+		default:
+			for n := range corner.Len() {
+				f.Mark(c, .335*corners[n][0], .325*corners[n][1])
+			}
+			if centre != 0 {
+				f.Mark(c, 0, 0)
+			}
+		}
+	}
+	return f
 }
 
 // drawn returns the candidates that the player has coloured or linked, as far as they are
@@ -180,7 +206,7 @@ func (p *Page) candidates(b frame, c puzzle.Cell, set puzzle.DigitSet) {
 	x, y := b.centre(c)
 	for d := range set.All() {
 		dx, dy := float64((d-1)%3)-1, float64((d-1)/3)-1
-		p.digit(x+.29*dx*b.cell, y+.29*dy*b.cell, d, style{Regular, points(.25 * b.cell), pencil})
+		p.digit(x+pitch*dx*b.cell, y+pitch*dy*b.cell, d, style{Regular, points(.25 * b.cell), pencil})
 	}
 }
 

@@ -96,3 +96,5 @@ func (k pen) arrow(a, b Point, size float64) {
 	dx, dy := (b.X-a.X)/d*size, (b.Y-a.Y)/d*size
 	k.page.shape(k.grey, b, Point{b.X - dx - dy/2.4, b.Y - dy + dx/2.4}, Point{b.X - dx + dy/2.4, b.Y - dy - dx/2.4})
 }
+
+func hypot(a, b Point) float64 { return math.Hypot(b.X-a.X, b.Y-a.Y) }

@@ -24,10 +24,6 @@ func (h *chainSearch) step(c *chainCase) Step {
 		if i > 0 {
 			p.Links = append(p.Links, h.b.link(nodes[i-1], nodes[i], l.on()))
 		}
-		if h.isSet(l) {
-			h.showSet(&p, i, role)
-			continue
-		}
 		for _, k := range nodes[i] {
 			if r := role[k]; r == 0 || r == puzzle.Off && l.on() {
 				role[k] = puzzle.Off
@@ -35,6 +31,11 @@ func (h *chainSearch) step(c *chainCase) Step {
 					role[k] = puzzle.On
 				}
 			}
+		}
+	}
+	for i, l := range h.path {
+		if h.isSet(l) {
+			h.showSet(&p, i, role)
 		}
 	}
 	if c.form == chainContinuous {

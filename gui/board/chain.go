@@ -1,0 +1,78 @@
+package board
+
+import (
+	"image"
+	"image/color"
+
+	"sudoku/gui/paint"
+	"sudoku/puzzle"
+	"sudoku/puzzle/route"
+)
+
+// bar joins the candidates of a group: in one line if they are true, in two if they are
+// false, in a thin one if they are neither.
+func (p overlayPainter) bar(dst *image.RGBA, looks *[81]Look, b route.Bar) {
+	k := b.Members[0]
+	l := &looks[k.Cell()]
+	role, on := l.Roles[k.Digit()-1], p.painter
+	if l.Pale.Has(k.Digit()) {
+		on = p.paler()
+	}
+	for _, piece := range b.Pieces {
+		pts := p.points(piece)
+		halo := func(width float64) {
+			p.onGround(dst, looks, around(pts, width), func(cell *image.RGBA, ground color.Color) {
+				p.shapes.Polyline(cell, pts, width+2*max(1, p.of(1.5)), ground)
+			})
+		}
+		switch wide := p.of(5); role {
+		case puzzle.On:
+			halo(wide)
+			p.shapes.Polyline(dst, pts, max(2, wide), on.pal.On)
+		case puzzle.Off:
+			halo(p.of(8))
+			for _, side := range []float64{-1, 1} {
+				beside := p.points(route.Aside(piece, side*max(1.5, p.of(3))/p.p()))
+				p.shapes.Polyline(dst, beside, max(1, p.of(2)), on.pal.Off)
+			}
+		default:
+			p.shapes.Polyline(dst, pts, p.linkWidth(2.5)/2, on.roleColour(role))
+		}
+	}
+}
+
+// walk marks where a chain starts by a dotted square, and where it ends by the corners of one.
+func (p overlayPainter) walk(dst *image.RGBA, w puzzle.Walk) {
+	for _, c := range cellsOf(w.Start) {
+		x0, y0, x1, y1 := p.walkSquare(c)
+		pts := paint.RoundPath(x0, y0, x1, y1, p.of(3))
+		p.shapes.Dashed(dst, append(pts, pts[0]), max(1, p.of(1.5)), p.of(2), p.of(3), p.pal.Text2)
+	}
+	for _, c := range cellsOf(w.End) {
+		x0, y0, x1, y1 := p.walkSquare(c)
+		long := .13 * p.p()
+		for _, at := range [][4]float64{{x0, y0, 1, 1}, {x1, y0, -1, 1}, {x1, y1, -1, -1}, {x0, y1, 1, -1}} {
+			p.shapes.Polyline(dst, []paint.Pt{{X: at[0] + at[2]*long, Y: at[1]}, {X: at[0], Y: at[1]}, {X: at[0], Y: at[1] + at[3]*long}},
+				max(1, p.of(2)), p.pal.Text2)
+		}
+	}
+}
+
+// walkSquare returns the square in a cell that marks an end of a chain.
+func (p overlayPainter) walkSquare(c puzzle.Cell) (x0, y0, x1, y1 float64) {
+	x, y := p.Centre(c)
+	h := .445 * p.p()
+	return x - h, y - h, x + h, y + h
+}
+
+// cellsOf returns the cells of some candidates, each once.
+func cellsOf(ks []puzzle.Candidate) (cells []puzzle.Cell) {
+	var seen puzzle.CellSet
+	for _, k := range ks {
+		if !seen.Has(k.Cell()) {
+			seen.Add(k.Cell())
+			cells = append(cells, k.Cell())
+		}
+	}
+	return cells
+}
