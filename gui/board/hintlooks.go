@@ -106,12 +106,13 @@ func (l *Look) candidate(d puzzle.Digit, r puzzle.Role) {
 	l.Roles[d-1] = stronger(l.Roles[d-1], shape(r))
 }
 
-// shape returns the role whose shape is used for r: the sets share a few shapes in turn.
+// shape returns the role whose shape is used for r: the sets share a few shapes in turn, none
+// of them one that says true or false.
 func shape(r puzzle.Role) puzzle.Role {
 	if r < puzzle.Set {
 		return r
 	}
-	return [...]puzzle.Role{puzzle.Base, puzzle.On, puzzle.Fin, puzzle.Cover}[(r-puzzle.Set)%4]
+	return [...]puzzle.Role{puzzle.Base, puzzle.Fin, puzzle.Cover}[(r-puzzle.Set)%3]
 }
 
 // stronger returns which of two roles is shown: actions before reasons, else the later
