@@ -10,6 +10,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
+	"sudoku/solver/hint"
 	"sudoku/solver/logic"
 )
 
@@ -62,6 +63,27 @@ func TestPractise(t *testing.T) {
 	xwing, _ := logic.ByID("x-wing")
 	if step, ok := logic.Next(&pos, append(logic.EasierThan(xwing), xwing)); !ok || step.Technique != xwing {
 		t.Error("no X-wing is due")
+	}
+}
+
+// TestPractiseFitsTheLevel: the puzzle of an exercise is of the level of its technique, and the
+// hint names it.
+func TestPractiseFitsTheLevel(t *testing.T) {
+	for _, id := range []string{"full-house", "naked-pair", "skyscraper"} {
+		d := newDesk(t, easy)
+		g := d.guideAt(id)
+		g.practise()
+		d.settle()
+		tech, _ := logic.ByID(id)
+		r, err := logic.Rate(t.Context(), d.session.Game.Puzzle().Givens, logic.HoDoKu.Techniques)
+		if err != nil || r.Level != tech.Level {
+			t.Errorf("%s: the puzzle is %v: %v", id, r.Level, err)
+		}
+		d.session.LoadFacts(func() {})
+		d.settle()
+		if h, err := hint.Find(request(d.App)); err != nil || h.Level() > tech.Level {
+			t.Errorf("%s: the hint is of level %v: %v", id, h.Level(), err)
+		}
 	}
 }
 

@@ -3,9 +3,11 @@ package screen
 import (
 	"context"
 	"errors"
+	"math/rand/v2"
 	"runtime"
 
 	"sudoku/generator"
+	"sudoku/generator/lesson"
 	"sudoku/gui/session"
 	"sudoku/solver/logic"
 )
@@ -21,12 +23,28 @@ func (g *Guide) practise() {
 	g.tried = 1
 	t, from := g.list[g.chosen], g.app.NewGames().source
 	session.Start(g.making, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
-		return from.Practise(ctx, t, max(1, runtime.NumCPU()-1), report)
+		return newExercise(ctx, from, t, report)
 	}, func(tried int) {
 		g.tried = tried
 		g.triedLabel.SetText(g.progress(g.Lang))
 	}, func(e generator.Exercise, err error) { g.found(t, e, err) })
 	g.update()
+}
+
+// newExercise makes an exercise with a puzzle that was not there before: at once, as lessons
+// make their positions, or where these know none by a search among new puzzles.
+func newExercise(ctx context.Context, from *session.PuzzleSource, t *logic.Technique, report func(int)) (generator.Exercise, error) {
+	const again = 4
+	for range again {
+		e, err := lesson.Practise(ctx, t, rand.Uint64())
+		if errors.Is(err, lesson.ErrNone) {
+			break
+		}
+		if err != nil || !from.Used.Has(e.Puzzle.Givens) {
+			return e, err
+		}
+	}
+	return from.Practise(ctx, t, max(1, runtime.NumCPU()-1), report)
 }
 
 // found starts a game at the position where the technique is the next step.
