@@ -90,7 +90,7 @@ func (s *Done) paintWeek(c *widget.Canvas) {
 	}
 	c.Rule(0, 0, c.W, c.Pal.Hair)
 	head := widget.Rect{Y: 14, W: c.W, H: c.Size(24)}
-	c.Write(s.T("home.daily"), widget.Rect{Y: head.Y, W: c.W * .5, H: head.H}, 15, true, widget.Left, c.Pal.Text)
+	c.Write(s.T("done.week"), widget.Rect{Y: head.Y, W: c.W * .5, H: head.H}, 15, true, widget.Left, c.Pal.Text)
 	c.Write(week.row, widget.Rect{X: c.W * .4, Y: head.Y, W: c.W * .6, H: head.H}, 13, false, widget.Right, c.Pal.Text2)
 	days := widget.Rect{Y: head.Y + head.H + 4, W: c.W, H: asideWeek.height(c.Size(asideWeek.name + 7))}
 	asideWeek.paint(c, days, week.days, week.day)
