@@ -19,7 +19,7 @@ const positions, patience = 6, 12
 func Practise(ctx context.Context, t *logic.Technique, seed uint64) (best generator.Exercise, err error) {
 	have := none
 	for n := range uint64(patience) {
-		if have == suits && n >= positions {
+		if have == reduced && n >= positions {
 			break
 		}
 		p, err := New(ctx, t, seed+n<<32)
@@ -43,8 +43,9 @@ func Practise(ctx context.Context, t *logic.Technique, seed uint64) (best genera
 const (
 	none    = iota
 	harder  // something harder is needed, or something easier moves
-	suits   // nothing harder is needed
-	ofLevel // and the puzzle is of the technique's level
+	suits   // nothing harder is needed from there on
+	reduced // the digits that are there already are givens
+	ofLevel // the puzzle is of the technique's level
 )
 
 // offer makes p an exercise, and says how well it suits.
@@ -56,7 +57,10 @@ func (p *Position) offer(ctx context.Context) (generator.Exercise, int) {
 	case p.ofLevel(ctx, &e.Puzzle.Givens):
 		return e, ofLevel
 	}
-	return p.reduced(), suits
+	if given, ok := p.reduced(); ok {
+		return p.exercise(given), reduced
+	}
+	return e, suits
 }
 
 // beyond reports whether something harder than the technique is needed from p on.
@@ -77,16 +81,13 @@ func (p *Position) ofLevel(ctx context.Context, g *puzzle.Grid) bool {
 	return err == nil && r.Level == p.Technique.Level
 }
 
-// reduced returns an exercise whose givens are the digits that are there already, unless the
-// technique depends on which of them are given.
-func (p *Position) reduced() generator.Exercise {
+// reduced returns the digits that are there already, to be the givens of an exercise, unless
+// the technique depends on which of them are given.
+func (p *Position) reduced() (puzzle.CellSet, bool) {
 	full := p.Position
 	full.Given = full.Grid.Filled()
 	s, ok := logic.Next(&full, []*logic.Technique{p.Technique})
-	if !ok || !s.Same(&p.Steps[0]) && len(p.Steps) == 1 {
-		return p.exercise(p.Given)
-	}
-	return p.exercise(full.Given)
+	return full.Given, ok && (s.Same(&p.Steps[0]) || len(p.Steps) > 1)
 }
 
 // exercise returns p as an exercise in a puzzle with some of its digits as givens.
