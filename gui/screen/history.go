@@ -167,7 +167,7 @@ func (h History) TryOut(m game.Move) {
 	}
 	h.Session().WhatIf = false
 	h.game().BeginWhatIf(h.Base().T("trial.name", "cell", h.Base().Lang.List(cells...), "d", m.Digit))
-	if !clashing.Empty() && len(cells) == 1 && !s.Grid.HasConflict() {
+	if !clashing.Empty() && len(cells) == 1 && !s.Broken() {
 		h.Say(h.Base().T("trial.clashes", "cell", cells[0], "d", m.Digit, "cells", words.And(clashing.All())))
 		return
 	}

@@ -70,6 +70,9 @@ func (c *Control) PreferredWidth() float64 {
 // empty reason enables it.
 func (c *Control) Disable(why string) {
 	if off := why != ""; off != c.off || why != c.why {
+		if c.why == c.kit.refusal {
+			c.kit.Recant()
+		}
 		c.off, c.why = off, why
 		c.Repaint()
 	}
@@ -94,6 +97,7 @@ func (c *Control) Disabled() bool { return c.off }
 // Press does the same as pressing the zone.
 func (c *Control) Press(zone int) {
 	if c.off {
+		c.kit.refusal = c.why
 		c.kit.Say(c.why)
 	} else if zone >= 0 {
 		c.tap(zone)

@@ -81,7 +81,19 @@ func TestDisabledSaysWhy(t *testing.T) {
 	if pressed != 0 || *written != "There is nothing to undo." {
 		t.Error(pressed, *written)
 	}
+	k.Unsay = func(s string) {
+		if s == *written {
+			*written = ""
+		}
+	}
+	b.Disable("There is nothing to undo.") // still
+	if *written == "" {
+		t.Error("what still holds is taken back")
+	}
 	b.Disable("")
+	if *written != "" {
+		t.Error("it still says", *written)
+	}
 	b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(5, 5)})
 	if pressed != 1 {
 		t.Error("enabled again, it does not press")

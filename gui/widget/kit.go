@@ -21,6 +21,7 @@ type Kit struct {
 	Still     bool                      // no animations
 	Done      func()                    // called after a control was used: returns the focus to the board
 	Say       func(string)              // shows why a disabled control does nothing
+	Unsay     func(string)              // takes that back when it no longer holds; may be nil
 	Key       func(*fyne.KeyEvent)      // handles keys that a focused control does not know
 	Rune      func(rune)                // handles characters typed on a focused control
 	Tight     func(text string)         // if not nil: called with text that does not fit
@@ -32,6 +33,16 @@ type Kit struct {
 	Field     func()                    // if not nil: called when a text field gets or loses the focus
 	Action    func(id string) Tip       // the name and the keys of an action; may be nil
 	Tooltip   *Tooltip                  // may be nil
+
+	refusal string // why the disabled control that was pressed last does nothing
+}
+
+// Recant takes back why a disabled control does nothing: it can be used now, or is gone.
+func (k *Kit) Recant() {
+	if said := k.refusal; said != "" && k.Unsay != nil {
+		k.refusal = ""
+		k.Unsay(said)
+	}
 }
 
 // KeyDown passes on the press of a key.

@@ -287,3 +287,16 @@ func TestPausedNothingMoves(t *testing.T) {
 		t.Error("a press on the board does not go on")
 	}
 }
+
+// TestWhatIfClashes: a what-if whose digit clashes at once says so, and what to do; where the board
+// was wrong before, that would not rule the digit out, and isn't said.
+func TestWhatIfClashes(t *testing.T) {
+	for before, offers := range map[string]bool{"": true, "right right right 5 home ": false} {
+		d := play(t)
+		d.keys(before + "right ctrl+shift+k 1")
+		says := d.label.Text()
+		if offered := d.Play().History().Map().WhatIf.RuleOut != ""; offered != offers || strings.Contains(says, "clashes with r1c1") != offers {
+			t.Errorf("after %q: ruling out is offered: %v; it says %q", before, offered, says)
+		}
+	}
+}

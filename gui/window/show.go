@@ -24,6 +24,7 @@ func (w *Window) showTop() {
 	w.StopMotion()
 	w.clock.holdClock()
 	w.chooser.moved()
+	w.kit.Recant()
 	s := w.Top()
 	if screen.SpaceOf(s).Bar {
 		w.menus.showMenuBar()

@@ -46,14 +46,14 @@ func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok boo
 func (g *Game) RefutedWhatIf() (from int, c puzzle.Candidate, ok bool) {
 	t := &g.tree
 	n := t.whatIfHead(g.Node())
-	if n == 0 || !g.state.broken() {
+	if n == 0 || !g.state.Broken() {
 		return 0, 0, false
 	}
 	m, from := t.node(n).move, t.node(n).parent
 	if m.Action != Enter || m.Cells.Len() != 1 || g.state.Grid[m.Cells.First()] != m.Digit {
 		return 0, 0, false
 	}
-	if before := g.tree.stateAt(from); before.broken() || !g.tree.reachesContradiction(n, g.line[g.tree.depth(n):g.at]) {
+	if before := g.tree.stateAt(from); before.Broken() || !g.tree.reachesContradiction(n, g.line[g.tree.depth(n):g.at]) {
 		return 0, 0, false
 	}
 	return from, puzzle.Cand(m.Cells.First(), m.Digit), true
@@ -65,7 +65,7 @@ func (t *tree) reachesContradiction(n int, after []int) bool {
 	s := t.stateAt(n)
 	for _, next := range after {
 		closed := s.singles()
-		if closed.broken() {
+		if closed.Broken() {
 			return true
 		}
 		then, _ := s.Apply(t.givens, t.node(next).move)
@@ -77,12 +77,12 @@ func (t *tree) reachesContradiction(n int, after []int) bool {
 		s = then
 	}
 	s = s.singles()
-	return s.broken()
+	return s.Broken()
 }
 
 // singles returns s with singles placed repeatedly until there is none or a contradiction.
 func (s State) singles() State {
-	for before := (puzzle.Grid{}); s.Grid != before && !s.broken(); {
+	for before := (puzzle.Grid{}); s.Grid != before && !s.Broken(); {
 		before = s.Grid
 		s.placeSingles()
 	}
@@ -111,10 +111,10 @@ func (s *State) placeSingles() {
 	}
 }
 
-// broken reports whether the digits placed and the candidates ruled out contradict the
+// Broken reports whether the digits placed and the candidates ruled out contradict the
 // rules: two equal digits in a house, a cell without a candidate, or a house without a
 // cell for a digit.
-func (s *State) broken() bool {
+func (s *State) Broken() bool {
 	if !s.Grid.Conflicts().Empty() {
 		return true
 	}

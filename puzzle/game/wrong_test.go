@@ -131,7 +131,7 @@ func TestBroken(t *testing.T) {
 	} {
 		g := New(puzzle.Puzzle{}, time.Now)
 		playScript(t, g, script)
-		if s := g.State(); s.broken() != want {
+		if s := g.State(); s.Broken() != want {
 			t.Errorf("%s: %v", script, !want)
 		}
 	}
