@@ -24,18 +24,19 @@ import (
 // costs time in every frame.
 type Board struct {
 	widget.BaseWidget
-	OnInput    func(game.Input)                      // a press or a drag
-	OnMenu     func(c puzzle.Cell, at fyne.Position) // the secondary button was pressed on a cell; at is absolute
-	OnPick     func(Pick)                            // if set, presses and drags pick candidates; a press still selects its cell
-	OnKey      func(*fyne.KeyEvent)                  // a key was typed while the board has the focus
-	OnDown     func(*fyne.KeyEvent)                  // any key was pressed
-	OnUp       func(*fyne.KeyEvent)                  // any key was released
-	OnRune     func(rune)                            // a character was typed
-	OnName     func() string                         // describes the cell at the cursor in words
-	OnShortcut func(fyne.Shortcut)                   // keys with Ctrl or Alt
-	OnPointer  func()                                // the pointer was moved or pressed, or the wheel turned; may be nil
-	OnWheel    func(by int)                          // the wheel was turned by a notch, down if by is 1; may be nil
-	TextScale  float64                               // how much larger marks are than usual; set before it is shown
+	OnInput    func(game.Input)                          // a press or a drag
+	OnMenu     func(c puzzle.Cell, at fyne.Position)     // the secondary button was pressed on a cell; at is absolute
+	After      func(time.Duration, func()) (stop func()) // calls a function later; nil: there are no long presses
+	OnPick     func(Pick)                                // if set, presses and drags pick candidates; a press still selects its cell
+	OnKey      func(*fyne.KeyEvent)                      // a key was typed while the board has the focus
+	OnDown     func(*fyne.KeyEvent)                      // any key was pressed
+	OnUp       func(*fyne.KeyEvent)                      // any key was released
+	OnRune     func(rune)                                // a character was typed
+	OnName     func() string                             // describes the cell at the cursor in words
+	OnShortcut func(fyne.Shortcut)                       // keys with Ctrl or Alt
+	OnPointer  func()                                    // the pointer was moved or pressed, or the wheel turned; may be nil
+	OnWheel    func(by int)                              // the wheel was turned by a notch, down if by is 1; may be nil
+	TextScale  float64                                   // how much larger marks are than usual; set before it is shown
 
 	painter *paint.Painter
 	pal     *theme.Palette

@@ -18,6 +18,9 @@ type pointer struct {
 	unit   float64 // pixels per unit
 
 	over   puzzle.CellSet    // the cell under the pointer
+	came   time.Time         // when it came there
+	held   fyne.Position     // where a finger was laid
+	unhold func()            // says that it lies there no longer; nil: it doesn't
 	last   fyne.Position     // last position of the press or the drag
 	down   bool              // a press on the grid has not ended
 	cell   puzzle.Cell       // last pressed
@@ -41,8 +44,6 @@ const (
 	Over
 	Release
 )
-
-const doubleClick = 400 * time.Millisecond
 
 // fit takes over the side of the widget, which may be pressed before it is painted.
 func (p *pointer) fit(side, scale float32) {
@@ -74,8 +75,10 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	}
 	b.pointer.last, b.pointer.dragAt, b.pointer.picked = e.Position, c, nil
 	if e.Button == desktop.MouseButtonSecondary {
+		b.pointer.letGo()
 		return
 	}
+	b.lay(c, e)
 	add := e.Modifier&(fyne.KeyModifierShortcutDefault|fyne.KeyModifierShift) != 0
 	if b.OnPick != nil && !add {
 		b.send(game.Input{Kind: game.Tap, Cell: c})
@@ -115,35 +118,15 @@ func (b *Board) pick(at fyne.Position, phase Phase) {
 	b.OnPick(Pick{k, phase})
 }
 
-// MouseUp does nothing: it may never come, and drags have an end event of their own.
-func (b *Board) MouseUp(*desktop.MouseEvent) {}
-
-// doublePress handles a double press: on a single mark it enters the digit; on a digit it
-// selects all cells with that digit, c last so that the cursor stays there.
-func (b *Board) doublePress(c puzzle.Cell) {
-	d := b.view.State.Grid[c]
-	if d == 0 {
-		if marks := b.view.State.Candidates()[c]; marks.Len() == 1 {
-			b.send(game.Input{Kind: game.TypeAs, Mode: game.DigitMode, Digit: marks.Min()})
-		}
-		return
-	}
-	others := b.view.State.Grid.Of(d)
-	others.Remove(c)
-	add := false
-	for o := range others.All() {
-		b.send(game.Input{Kind: game.Tap, Cell: o, Add: add})
-		add = true
-	}
-	if add {
-		b.send(game.Input{Kind: game.Tap, Cell: c, Add: true})
-	}
-}
+// MouseUp ends a long press; nothing else, as it may never come, and drags have an end event of
+// their own.
+func (b *Board) MouseUp(*desktop.MouseEvent) { b.pointer.letGo() }
 
 // Dragged selects all cells between the previous pointer position and this one: events
 // are rare enough for a fast pointer to skip cells.
 func (b *Board) Dragged(e *fyne.DragEvent) {
 	b.pointed()
+	b.pointer.moved(e.Position)
 	if !b.pointer.down {
 		return
 	}
@@ -166,6 +149,7 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 // DragEnd implements fyne.Draggable.
 func (b *Board) DragEnd() {
 	b.pointer.down = false
+	b.pointer.letGo()
 	if k := b.pointer.picked; k != nil && b.OnPick != nil {
 		b.OnPick(Pick{*k, Release})
 	}
@@ -213,7 +197,7 @@ func (b *Board) MouseOut() { b.hover(puzzle.CellSet{}) }
 
 func (b *Board) hover(over puzzle.CellSet) {
 	if over != b.pointer.over {
-		b.pointer.over = over
+		b.pointer.over, b.pointer.came = over, b.now()
 		b.SetView(b.view)
 	}
 }

@@ -41,7 +41,7 @@ func (w *Window) build() {
 	w.board.OnShortcut = w.keyboard.typedShortcut
 	w.board.OnPointer = w.NewGames().Used
 	w.board.OnWheel = func(by int) { w.navigation.step(by) }
-	w.board.OnMenu = w.menus.cellPad.show
+	w.board.OnMenu, w.board.After = w.menus.cellPad.show, w.runner.After
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
 	w.label = w.kit.Paragraph(theme.Body)
 	w.Open()
