@@ -202,7 +202,7 @@ func hintLines(s logic.Step, depth int, l words.Lang) []string {
 
 // argued reports whether the argument says all that the pattern does.
 func argued(s logic.Step) bool {
-	all := map[string]bool{"the": true, "are": true, "their": true, "digits": true}
+	all := map[string]bool{"it": true, "is": true, "the": true, "are": true, "their": true, "digits": true}
 	split := func(text string) []string {
 		return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	}

@@ -36,7 +36,7 @@ func ForCell(ctx context.Context, r Request, c puzzle.Cell) (Hint, error) {
 		for i := range steps {
 			s := &steps[i]
 			if slices.ContainsFunc(about(s), func(k puzzle.Candidate) bool { return k.Cell() == c }) && r.holdsInAll(s) {
-				return Hint{step{*s, r.keepsCandidates()}}, nil
+				return Hint{step{*s, r.keepsCandidates(), c, true}}, nil
 			}
 		}
 	}

@@ -3,11 +3,27 @@ package hint
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
 )
+
+// TestEveryDepthSaysMore: of singles, no depth before the argument says what the one before did.
+func TestEveryDepthSaysMore(t *testing.T) {
+	for _, id := range []string{"full-house", "last-digit", "naked-single", "hidden-single"} {
+		tech, _ := logic.ByID(id)
+		_, s, _ := tech.Example()
+		for _, l := range []words.Lang{words.English, words.Chinese} {
+			what, _ := Hint{step{Step: s}}.Depth(What, l)
+			if pattern, _ := (Hint{step{Step: s}}).Depth(Pattern, l); slices.Equal(what, pattern) {
+				t.Errorf("%s: %q twice", id, what)
+			}
+		}
+	}
+}
 
 // TestForCell: for an empty cell the hint is about that cell, or says that something
 // else comes first; for filled cells there is none.
@@ -35,6 +51,9 @@ func TestForCell(t *testing.T) {
 			continue
 		}
 		about++
+		if text, _ := h.Depth(Where, words.English); !strings.Contains(strings.Join(text, " "), c.String()) {
+			t.Errorf("%v: %q doesn't name the cell", c, text)
+		}
 		if !slices.ContainsFunc(slices.Concat(s.Place, s.Eliminate), func(k puzzle.Candidate) bool { return k.Cell() == c }) {
 			t.Errorf("%v: the hint is about %v and %v", c, s.Place, s.Eliminate)
 		}

@@ -12,7 +12,9 @@ import (
 // A step is the next one to make.
 type step struct {
 	logic.Step
-	kept bool // the player keeps candidates
+	kept  bool        // the player keeps candidates
+	cell  puzzle.Cell // the one that was asked about, if asked
+	asked bool
 }
 
 // keepsCandidates reports whether the player keeps candidates: automatically, or by
@@ -59,7 +61,7 @@ func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
 	lowest := 0
 	for _, s := range logic.Easiest(pos, logic.Applicable(with, len(r.Solutions) == 1), keeps, r.holdsInAll) {
 		if rank := r.rank(pos, s); !ok || rank < lowest {
-			best, lowest, ok = step{s, keeps}, rank, true
+			best, lowest, ok = step{Step: s, kept: keeps}, rank, true
 		}
 	}
 	if ok && keeps {
@@ -154,6 +156,9 @@ func (s step) title(depth int, l words.Lang) string {
 func (s step) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	switch depth {
 	case Where:
+		if s.asked {
+			return []string{l.T("hint.cell.about", "cell", s.cell), s.Where(l)}, s.outline(false)
+		}
 		return []string{s.Where(l)}, s.outline(false)
 	case What:
 		text := []string{s.What(l)}
@@ -172,9 +177,12 @@ func (s step) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 // places reports whether s is about a digit to place.
 func (s step) places() bool { return len(s.Place) > 0 }
 
-// outline is the diagram before the argument: the base houses and, if all is set, the
-// pattern. For a placement it shows only the cell to look at, if there is one.
+// outline is the diagram before the argument: the base houses, or the cell to look at, and if
+// all is set, the pattern. For a placement it shows only the cell to look at, if there is one.
 func (s step) outline(all bool) (p puzzle.Diagram) {
+	if c, ok := s.Spot(); ok && !all {
+		return puzzle.Diagram{Cells: []puzzle.CellRole{{Cell: c, Role: puzzle.Base}}}
+	}
 	for _, h := range s.Diagram.Houses {
 		if h.Role == puzzle.Base || all && !s.places() {
 			p.Houses = append(p.Houses, h)

@@ -2,6 +2,7 @@ package logic
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -61,10 +62,23 @@ func (s Step) Title(l words.Lang) string { return l.T("logic.text.title", s.args
 func (s Step) Name(l words.Lang) string { return s.say(l, "name") }
 
 // Where says where to look and no more: "Look at row 2."
-func (s Step) Where(l words.Lang) string { return s.say(l, "where") }
+func (s Step) Where(l words.Lang) string {
+	if c, ok := s.Spot(); ok {
+		return l.T("logic.text.where.cell", "cell", c)
+	}
+	return s.say(l, "where")
+}
 
-// What names the technique and says what such a thing is. Where that says all of
-// the pattern too, as for singles, What and Pattern are equal.
+// Spot returns the cell to look at, if it is not a house or a digit: of a chain or a net the
+// first that changes, for nothing is to be seen in the rest of its houses.
+func (s Step) Spot() (puzzle.Cell, bool) {
+	if s.Technique.parts == nil || s.Technique.textOf("where") != "logic.text.where" {
+		return 0, false
+	}
+	return slices.Concat(s.Place, s.Eliminate)[0].Cell(), true
+}
+
+// What names the technique and says what such a thing is.
 func (s Step) What(l words.Lang) string { return s.say(l, "what") }
 
 // Pattern says which cells and houses make the pattern.

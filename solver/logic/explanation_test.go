@@ -118,8 +118,8 @@ func TestDepths(t *testing.T) {
 		}, {
 			"naked-single ..5.813..1374.958..8.357..4.5.8...49.2..946.5.....5..8...54896.5..91.8...9...345. r1c2-6",
 			"Naked single on 4", "Look at column 2.",
-			"Naked single: only one digit is left for r1c2.",
-			"Naked single: only one digit is left for r1c2.",
+			"Naked single: one cell of column 2 has only one digit left.",
+			"It is r1c2.",
 			"r1c2 is 4.",
 		},
 	} {

@@ -165,13 +165,13 @@ func TestForcingWords(t *testing.T) {
 	checkWords(t, forcingRows, [][3]string{
 		{
 			"forcing-chain-verity 2..3..........82..8....5.....3..9...95.....4.....67.8......69....61....7.47....2. -",
-			"Look at row 1. r5c4 is 2 or 8. Follow each. / r5c4 is 2 or 8. / If r5c4 is 2, then r5c6 is not 2 (row 5), so r8c6 is 2 (column 6). So r8c6 is not 4 (same cell), so r1c6 is 4 (column 6). / If r5c4 is 8, then r5c3 is not 8 (row 5), so r4c2 is 8 (box 4), so r4c2 is not 6 (same cell). So r4c1 is 6 (box 4), so r4c1 is not 7 (same cell), so r4c2 is 7 (box 4). But r4c2 can't be both 7 and 8, so r5c4 is not 8. / So r5c4 is 2, and r1c6 is 4.",
-			"看第 1 行。r5c4 是 2 或 8。逐一推下去。 / r5c4 是 2 或 8。 / 若 r5c4 是 2，则 r5c6 不是 2（第 5 行），于是 r8c6 是 2（第 6 列）。于是 r8c6 不是 4（同一格），于是 r1c6 是 4（第 6 列）。 / 若 r5c4 是 8，则 r5c3 不是 8（第 5 行），于是 r4c2 是 8（第 4 宫），于是 r4c2 不是 6（同一格）。于是 r4c1 是 6（第 4 宫），于是 r4c1 不是 7（同一格），于是 r4c2 是 7（第 4 宫）。但 r4c2 不可能同时是 7 和 8，所以 r5c4 不是 8。 / 所以 r5c4 是 2，r1c6 是 4。",
+			"Look at r1c6. r5c4 is 2 or 8. Follow each. / r5c4 is 2 or 8. / If r5c4 is 2, then r5c6 is not 2 (row 5), so r8c6 is 2 (column 6). So r8c6 is not 4 (same cell), so r1c6 is 4 (column 6). / If r5c4 is 8, then r5c3 is not 8 (row 5), so r4c2 is 8 (box 4), so r4c2 is not 6 (same cell). So r4c1 is 6 (box 4), so r4c1 is not 7 (same cell), so r4c2 is 7 (box 4). But r4c2 can't be both 7 and 8, so r5c4 is not 8. / So r5c4 is 2, and r1c6 is 4.",
+			"看 r1c6。r5c4 是 2 或 8。逐一推下去。 / r5c4 是 2 或 8。 / 若 r5c4 是 2，则 r5c6 不是 2（第 5 行），于是 r8c6 是 2（第 6 列）。于是 r8c6 不是 4（同一格），于是 r1c6 是 4（第 6 列）。 / 若 r5c4 是 8，则 r5c3 不是 8（第 5 行），于是 r4c2 是 8（第 4 宫），于是 r4c2 不是 6（同一格）。于是 r4c1 是 6（第 4 宫），于是 r4c1 不是 7（同一格），于是 r4c2 是 7（第 4 宫）。但 r4c2 不可能同时是 7 和 8，所以 r5c4 不是 8。 / 所以 r5c4 是 2，r1c6 是 4。",
 		},
 		{
 			"forcing-chain-verity ...9.8..58.9.7..4.........2..32.....41....39..5..8...7.6.3.2.5.3..6......4....... -",
-			"Look at column 4. r3c4 is 1, 4 or 5. Follow each. / r3c4 is 1, 4 or 5. / If r3c4 is 1, then r2c4 is not 1 (column 4), so r2c4 is 5 (only 5 left). / If r3c4 is 4, then r6c4 is not 4 (column 4), so r6c4 is 1 (only 1 left). So r2c4 is not 1 (column 4), so r2c4 is 5 (only 5 left). / If r3c4 is 5, then r2c6 is not 5 (box 2), so r2c4 is 5 (row 2). But column 4 can't have two 5s, so r3c4 is not 5. / Whichever of the others it is, r2c4 is 5.",
-			"看第 4 列。r3c4 是 1、4 或 5。逐一推下去。 / r3c4 是 1、4 或 5。 / 若 r3c4 是 1，则 r2c4 不是 1（第 4 列），于是 r2c4 是 5（只剩 5）。 / 若 r3c4 是 4，则 r6c4 不是 4（第 4 列），于是 r6c4 是 1（只剩 1）。于是 r2c4 不是 1（第 4 列），于是 r2c4 是 5（只剩 5）。 / 若 r3c4 是 5，则 r2c6 不是 5（第 2 宫），于是 r2c4 是 5（第 2 行）。但第 4 列不可能有两个 5，所以 r3c4 不是 5。 / 其余无论是哪一种，r2c4 是 5。",
+			"Look at r2c4. r3c4 is 1, 4 or 5. Follow each. / r3c4 is 1, 4 or 5. / If r3c4 is 1, then r2c4 is not 1 (column 4), so r2c4 is 5 (only 5 left). / If r3c4 is 4, then r6c4 is not 4 (column 4), so r6c4 is 1 (only 1 left). So r2c4 is not 1 (column 4), so r2c4 is 5 (only 5 left). / If r3c4 is 5, then r2c6 is not 5 (box 2), so r2c4 is 5 (row 2). But column 4 can't have two 5s, so r3c4 is not 5. / Whichever of the others it is, r2c4 is 5.",
+			"看 r2c4。r3c4 是 1、4 或 5。逐一推下去。 / r3c4 是 1、4 或 5。 / 若 r3c4 是 1，则 r2c4 不是 1（第 4 列），于是 r2c4 是 5（只剩 5）。 / 若 r3c4 是 4，则 r6c4 不是 4（第 4 列），于是 r6c4 是 1（只剩 1）。于是 r2c4 不是 1（第 4 列），于是 r2c4 是 5（只剩 5）。 / 若 r3c4 是 5，则 r2c6 不是 5（第 2 宫），于是 r2c4 是 5（第 2 行）。但第 4 列不可能有两个 5，所以 r3c4 不是 5。 / 其余无论是哪一种，r2c4 是 5。",
 		},
 	})
 }

@@ -293,28 +293,28 @@ func TestNetWords(t *testing.T) {
 	checkWords(t, netRows, [][3]string{
 		{
 			"forcing-net-contradiction ..4.1.8......63....3..2.4....2.37..54.38....1........8..5..23.7.........7...9.6.. -",
-			"Look at row 6. Try r6c5 without 4 and watch column 5. / If r6c5 is not 4, then one of r123c4 is 7 (box 2), r8c5 is 7 (row 8) and r7c5 is 8 (column 5). / 4 would have no place in column 5. / That can't be, so r6c5 is 4.",
-			"看第 6 行。试 r6c5 ≠ 4，看第 5 列。 / 若 r6c5 不是 4，则 r123c4 之一是 7（第 2 宫），r8c5 是 7（第 8 行），r7c5 是 8（第 5 列）。 / 这样第 5 列的 4 就无处可填。 / 这不可能，所以 r6c5 是 4。",
+			"Look at r6c5. Try r6c5 without 4 and watch column 5. / If r6c5 is not 4, then one of r123c4 is 7 (box 2), r8c5 is 7 (row 8) and r7c5 is 8 (column 5). / 4 would have no place in column 5. / That can't be, so r6c5 is 4.",
+			"看 r6c5。试 r6c5 ≠ 4，看第 5 列。 / 若 r6c5 不是 4，则 r123c4 之一是 7（第 2 宫），r8c5 是 7（第 8 行），r7c5 是 8（第 5 列）。 / 这样第 5 列的 4 就无处可填。 / 这不可能，所以 r6c5 是 4。",
 		},
 		{
 			"forcing-net-contradiction .9..6.4.7.4....9.27..394.5..7.......98..3..1463..5..79.17....9.3..6...4.4....3.28 r1c1-2,r1c3-2,r2c3-158,r2c8-8,r3c3-1,r4c8-3,r7c1-5,r7c7-5,r7c9-5,r8c3-5,r8c6-5,r9c3-5,r9c4-5,r9c7-6",
-			"Look at row 4. Try 1 in r4c5 and watch r4c1. / If r4c5 is 1, then one of r78c5 is 2 (column 5), r7c5 is 4 (column 5) and r7c1 is 2 (row 7). Then r8c2 is 5 (only 5 left) and r4c9 is 5 (column 9). / r4c1 would have no digit left. / That can't be, so r4c5 is not 1.",
-			"看第 4 行。试 r4c5 = 1，看 r4c1。 / 若 r4c5 是 1，则 r78c5 之一是 2（第 5 列），r7c5 是 4（第 5 列），r7c1 是 2（第 7 行）。接着 r8c2 是 5（只剩 5），r4c9 是 5（第 9 列）。 / 这样 r4c1 就没有数字可填。 / 这不可能，所以 r4c5 不是 1。",
+			"Look at r4c5. Try 1 in r4c5 and watch r4c1. / If r4c5 is 1, then one of r78c5 is 2 (column 5), r7c5 is 4 (column 5) and r7c1 is 2 (row 7). Then r8c2 is 5 (only 5 left) and r4c9 is 5 (column 9). / r4c1 would have no digit left. / That can't be, so r4c5 is not 1.",
+			"看 r4c5。试 r4c5 = 1，看 r4c1。 / 若 r4c5 是 1，则 r78c5 之一是 2（第 5 列），r7c5 是 4（第 5 列），r7c1 是 2（第 7 行）。接着 r8c2 是 5（只剩 5），r4c9 是 5（第 9 列）。 / 这样 r4c1 就没有数字可填。 / 这不可能，所以 r4c5 不是 1。",
 		},
 		{
 			"forcing-net-contradiction 1.6.9..2.9..4...6.4..61.79.645..9..2397.265..812354679.6.9...58.39....1658.26.9.7 r1c7-3,r2c7-3,r4c7-8",
-			"Look at row 3. Try r3c9 without 3 and watch r4c5. / If r3c9 is not 3, then r3c9 is 5 (only 5 left), r3c2 is 2 (only 2 left) and r2c6 is 2 (row 2). Then r2c2 is 5 (row 2), r2c5 is 7 (row 2) and r7c5 is 3 (column 5). Then r4c7 is 3 (column 7) and r4c8 is 8 (only 8 left). / r4c5 would have no digit left. / That can't be, so r3c9 is 3.",
-			"看第 3 行。试 r3c9 ≠ 3，看 r4c5。 / 若 r3c9 不是 3，则 r3c9 是 5（只剩 5），r3c2 是 2（只剩 2），r2c6 是 2（第 2 行）。接着 r2c2 是 5（第 2 行），r2c5 是 7（第 2 行），r7c5 是 3（第 5 列）。接着 r4c7 是 3（第 7 列），r4c8 是 8（只剩 8）。 / 这样 r4c5 就没有数字可填。 / 这不可能，所以 r3c9 是 3。",
+			"Look at r3c9. Try r3c9 without 3 and watch r4c5. / If r3c9 is not 3, then r3c9 is 5 (only 5 left), r3c2 is 2 (only 2 left) and r2c6 is 2 (row 2). Then r2c2 is 5 (row 2), r2c5 is 7 (row 2) and r7c5 is 3 (column 5). Then r4c7 is 3 (column 7) and r4c8 is 8 (only 8 left). / r4c5 would have no digit left. / That can't be, so r3c9 is 3.",
+			"看 r3c9。试 r3c9 ≠ 3，看 r4c5。 / 若 r3c9 不是 3，则 r3c9 是 5（只剩 5），r3c2 是 2（只剩 2），r2c6 是 2（第 2 行）。接着 r2c2 是 5（第 2 行），r2c5 是 7（第 2 行），r7c5 是 3（第 5 列）。接着 r4c7 是 3（第 7 列），r4c8 是 8（只剩 8）。 / 这样 r4c5 就没有数字可填。 / 这不可能，所以 r3c9 是 3。",
 		},
 		{
 			"forcing-net-verity 7635482195482916..19263748585716.92.421.....6639.2.1..284376591975.1.36.316....4. -",
-			"Look at row 6. In column 4, 4 is in r6c4 or r8c4. Follow each. / In column 4, 4 is in r6c4 or r8c4. / If r6c4 is 4, then one of r6c89 is 7 (row 6), r5c7 is 8 (only 8 left) and r6c9 is 7 (only 7 left). / If r8c4 is 4, then r8c9 is 8 (row 8), r6c4 is 8 (row 6) and r5c5 is 5 (only 5 left). Then r6c8 is 5 (column 8) and r6c9 is 7 (row 6). / Whichever it is, r6c9 is 7.",
-			"看第 6 行。第 4 列里，4 只能在 r6c4 或 r8c4。逐一推下去。 / 第 4 列里，4 只能在 r6c4 或 r8c4。 / 若 r6c4 是 4，则 r6c89 之一是 7（第 6 行），r5c7 是 8（只剩 8），r6c9 是 7（只剩 7）。 / 若 r8c4 是 4，则 r8c9 是 8（第 8 行），r6c4 是 8（第 6 行），r5c5 是 5（只剩 5）。接着 r6c8 是 5（第 8 列），r6c9 是 7（第 6 行）。 / 无论是哪一种，r6c9 是 7。",
+			"Look at r6c9. In column 4, 4 is in r6c4 or r8c4. Follow each. / In column 4, 4 is in r6c4 or r8c4. / If r6c4 is 4, then one of r6c89 is 7 (row 6), r5c7 is 8 (only 8 left) and r6c9 is 7 (only 7 left). / If r8c4 is 4, then r8c9 is 8 (row 8), r6c4 is 8 (row 6) and r5c5 is 5 (only 5 left). Then r6c8 is 5 (column 8) and r6c9 is 7 (row 6). / Whichever it is, r6c9 is 7.",
+			"看 r6c9。第 4 列里，4 只能在 r6c4 或 r8c4。逐一推下去。 / 第 4 列里，4 只能在 r6c4 或 r8c4。 / 若 r6c4 是 4，则 r6c89 之一是 7（第 6 行），r5c7 是 8（只剩 8），r6c9 是 7（只剩 7）。 / 若 r8c4 是 4，则 r8c9 是 8（第 8 行），r6c4 是 8（第 6 行），r5c5 是 5（只剩 5）。接着 r6c8 是 5（第 8 列），r6c9 是 7（第 6 行）。 / 无论是哪一种，r6c9 是 7。",
 		},
 		{
 			"forcing-net-verity .3.....9.9.82....56...8.7..7..3..1...6.5.1.......74....95.....1....3.4..2........ r1c6-5,r2c5-6,r3c2-14,r4c8-28,r4c9-9,r5c9-9,r6c1-3,r6c2-5,r6c3-2,r6c8-5,r8c3-1,r8c6-678,r8c8-8,r8c9-8,r9c3-1,r9c4-4,r9c6-5,r9c7-6,r9c8-5",
-			"Look at column 7. r7c7 is 2, 3, 6 or 8. Follow each. / r7c7 is 2, 3, 6 or 8. / If r7c7 is 2, then r8c6 is 2 (box 8), r3c6 is 5 (column 6) and r3c2 is 2 (only 2 left). Then r1c9 is 2 (row 1), r1c7 is 8 (row 1) and r9c7 is not 8 (column 7). / If r7c7 is 3, then r9c3 is 3 (box 7), r8c3 is 6 (column 3) and r1c3 is 7 (column 3). Then r2c6 is 7 (box 2), r3c6 is 3 (column 6) and r8c6 is 5 (column 6). Then r9c7 is 5 (box 9) and r9c7 is not 8 (same cell). / If r7c7 is 6, then r2c7 is 3 (only 3 left), r3c6 is 3 (column 6) and r8c6 is 5 (column 6). Then r9c7 is 5 (box 9) and r9c7 is not 8 (same cell). / If r7c7 is 8, then r9c7 is not 8 (column 7). / Whichever it is, r9c7 is not 8.",
-			"看第 7 列。r7c7 是 2、3、6 或 8。逐一推下去。 / r7c7 是 2、3、6 或 8。 / 若 r7c7 是 2，则 r8c6 是 2（第 8 宫），r3c6 是 5（第 6 列），r3c2 是 2（只剩 2）。接着 r1c9 是 2（第 1 行），r1c7 是 8（第 1 行），r9c7 不是 8（第 7 列）。 / 若 r7c7 是 3，则 r9c3 是 3（第 7 宫），r8c3 是 6（第 3 列），r1c3 是 7（第 3 列）。接着 r2c6 是 7（第 2 宫），r3c6 是 3（第 6 列），r8c6 是 5（第 6 列）。接着 r9c7 是 5（第 9 宫），r9c7 不是 8（同一格）。 / 若 r7c7 是 6，则 r2c7 是 3（只剩 3），r3c6 是 3（第 6 列），r8c6 是 5（第 6 列）。接着 r9c7 是 5（第 9 宫），r9c7 不是 8（同一格）。 / 若 r7c7 是 8，则 r9c7 不是 8（第 7 列）。 / 无论是哪一种，r9c7 不是 8。",
+			"Look at r9c7. r7c7 is 2, 3, 6 or 8. Follow each. / r7c7 is 2, 3, 6 or 8. / If r7c7 is 2, then r8c6 is 2 (box 8), r3c6 is 5 (column 6) and r3c2 is 2 (only 2 left). Then r1c9 is 2 (row 1), r1c7 is 8 (row 1) and r9c7 is not 8 (column 7). / If r7c7 is 3, then r9c3 is 3 (box 7), r8c3 is 6 (column 3) and r1c3 is 7 (column 3). Then r2c6 is 7 (box 2), r3c6 is 3 (column 6) and r8c6 is 5 (column 6). Then r9c7 is 5 (box 9) and r9c7 is not 8 (same cell). / If r7c7 is 6, then r2c7 is 3 (only 3 left), r3c6 is 3 (column 6) and r8c6 is 5 (column 6). Then r9c7 is 5 (box 9) and r9c7 is not 8 (same cell). / If r7c7 is 8, then r9c7 is not 8 (column 7). / Whichever it is, r9c7 is not 8.",
+			"看 r9c7。r7c7 是 2、3、6 或 8。逐一推下去。 / r7c7 是 2、3、6 或 8。 / 若 r7c7 是 2，则 r8c6 是 2（第 8 宫），r3c6 是 5（第 6 列），r3c2 是 2（只剩 2）。接着 r1c9 是 2（第 1 行），r1c7 是 8（第 1 行），r9c7 不是 8（第 7 列）。 / 若 r7c7 是 3，则 r9c3 是 3（第 7 宫），r8c3 是 6（第 3 列），r1c3 是 7（第 3 列）。接着 r2c6 是 7（第 2 宫），r3c6 是 3（第 6 列），r8c6 是 5（第 6 列）。接着 r9c7 是 5（第 9 宫），r9c7 不是 8（同一格）。 / 若 r7c7 是 6，则 r2c7 是 3（只剩 3），r3c6 是 3（第 6 列），r8c6 是 5（第 6 列）。接着 r9c7 是 5（第 9 宫），r9c7 不是 8（同一格）。 / 若 r7c7 是 8，则 r9c7 不是 8（第 7 列）。 / 无论是哪一种，r9c7 不是 8。",
 		},
 	})
 }

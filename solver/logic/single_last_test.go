@@ -48,7 +48,7 @@ func TestLastDigitNothing(t *testing.T) { checkNothing(t, lastDigitRows) }
 func TestLastDigitWords(t *testing.T) {
 	checkWords(t, lastDigitRows, [][3]string{{
 		"last-digit 8257..136716835249.3.6..587.72.8.354...3..972.9..7.861..1....28.5...8.13.8..6.495 -",
-		"Look at the 8s. Last digit: eight 8s are placed; the ninth has one cell left. / Eight 8s are placed. Only row 5 and column 3 have none yet; they cross in r5c3. / So r5c3 is 8.",
-		"看数字 8。同数剩余：8 已填了八个，第九个只剩一格可填。 / 8 已填了八个，只有第 5 行和第 3 列还没有，两者相交于 r5c3。 / 因此 r5c3 是 8。",
+		"Look at the 8s. It is r5c3. / Eight 8s are placed. Only row 5 and column 3 have none yet; they cross in r5c3. / So r5c3 is 8.",
+		"看数字 8。就是 r5c3。 / 8 已填了八个，只有第 5 行和第 3 列还没有，两者相交于 r5c3。 / 因此 r5c3 是 8。",
 	}})
 }
