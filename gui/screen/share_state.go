@@ -46,7 +46,6 @@ type shareState struct {
 	view   shareView
 	link   int      // of shareLinks
 	copied shareRow // what is on the clipboard, -1 for nothing of this page
-	failed string   // why the picture isn't
 }
 
 // puzzle returns the puzzle with the digits of the view.
