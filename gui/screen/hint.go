@@ -28,6 +28,7 @@ type Hint struct {
 	next   *widget.Control // shows more; at the last depth it applies the hint
 	apply  *widget.Control // before the last depth
 	path   *widget.Control
+	lesson *widget.Control // in place of path, where the technique is to be learnt first
 	close  *widget.Control
 }
 
@@ -42,24 +43,31 @@ func FindHint(a *App) { findHint(a, a.Session().FindHint) }
 
 // FindCellHint is FindHint about the cell at the cursor.
 func FindCellHint(a *App) {
-	findHint(a, func(techniques []*logic.Technique, done func(hint.Hint, error)) {
-		a.Session().FindCellHint(a.Session().UI.Cursor, techniques, done)
+	findHint(a, func(r hint.Request, done func(hint.Hint, error)) {
+		a.Session().FindCellHint(a.Session().UI.Cursor, r, done)
 	})
 }
 
-func findHint(a *App, find func([]*logic.Technique, func(hint.Hint, error))) {
-	l := a.Base().Lang
-	if a.Session().Game.Finished() {
+func findHint(a *App, find func(hint.Request, func(hint.Hint, error))) {
+	l, at := a.Base().Lang, a.Session()
+	if at.Game.Finished() {
 		a.Play().History().SayFinished()
 		return
 	}
 	a.Say(l.T("hint.looking"))
-	find(a.Prefs().Techniques(), func(h hint.Hint, err error) {
-		if a.ClearMessage(); err != nil {
-			a.Say(a.Base().Lang.Error(err))
+	a.hintsUse(func(within func(*logic.Technique) bool) {
+		if a.Session() != at {
 			return
 		}
-		a.Show(NewHint(a, h, 1))
+		r := request(a)
+		r.Within = within
+		find(r, func(h hint.Hint, err error) {
+			if a.ClearMessage(); err != nil {
+				a.Say(a.Base().Lang.Error(err))
+				return
+			}
+			a.Show(NewHint(a, h, 1))
+		})
 	})
 }
 
@@ -113,8 +121,16 @@ func (s *Hint) Rebuild() {
 	s.next = b.PrimaryButton(s.nextText, s.Deeper)
 	s.apply = b.Button(b.T("hint.page.do"), false, s.Do)
 	s.path = b.Button(b.T("hint.page.path"), false, func() { ListSteps(s.app, AllSteps, s) })
+	s.lesson = b.Button(b.T("guide.lesson"), false, s.learn)
 	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
+}
+
+// learn opens the lesson of the technique that is needed.
+func (s *Hint) learn() {
+	if t, ok := s.hint.Beyond(); ok {
+		OpenLesson(s.app, t)
+	}
 }
 
 // Hold and Fade implement Fader.

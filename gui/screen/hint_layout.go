@@ -12,7 +12,7 @@ import (
 
 // Objects implements page.Page.
 func (s *Hint) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{s.depths, s.card.Object(), s.parts, s.next, s.apply, s.path, s.close}
+	return []fyne.CanvasObject{s.depths, s.card.Object(), s.parts, s.next, s.apply, s.path, s.lesson, s.close}
 }
 
 // HintHeights returns the heights that the page of a hint can have below the board:
@@ -53,18 +53,23 @@ func (s *Hint) Arrange(put page.Place, r widget.Rect, tall bool) {
 // returns where they begin. In one row, those that the menu has too give way.
 func (s *Hint) arrangeButtons(put page.Place, r widget.Rect, height float64, tall bool) (top float64) {
 	first := []fyne.CanvasObject{s.next, s.apply}
+	aside, hidden := s.path, s.lesson
+	if s.toLearn() {
+		aside, hidden = hidden, aside
+	}
+	layout.Hide(hidden)
 	if s.last() {
 		layout.Hide(s.apply)
 		first = first[:1]
 	}
 	if !tall && r.H > 120+s.Size(300) {
-		layout.Equal(put, r.Strip(r.Y+r.H-44, 44), 12, s.path, s.close)
+		layout.Equal(put, r.Strip(r.Y+r.H-44, 44), 12, aside, s.close)
 		layout.Equal(put, r.Strip(r.Y+r.H-100, 44), 12, first...)
 		return r.Y + r.H - 100
 	}
-	all := append(slices.Clone(first), s.path, s.close)
+	all := append(slices.Clone(first), aside, s.close)
 	if page.Wide(all, 12) > r.W {
-		layout.Hide(s.path)
+		layout.Hide(aside)
 		all = append(first, s.close)
 	}
 	if len(all) > 2 && page.Wide(all, 12) > r.W {

@@ -27,8 +27,10 @@ func (s *hintState) Technique() *logic.Technique {
 func (s *hintState) text(l words.Lang) page.CardText {
 	t := page.CardText{Title: l.T("hint.title")}
 	s.argument(l).explain(&t, s.part)
-	if s.depth > 1 {
+	if _, ok := s.hint.Beyond(); ok || s.depth > 1 {
 		t.Title = s.hint.Title(s.depth, l)
+	}
+	if s.depth > 1 {
 		if step, ok := s.hint.Step(); ok {
 			t.Link = true
 			t.Grade = l.T("level.score", "level", l.Level(step.Technique.Level.Name()), "score", step.Technique.Score)
@@ -41,6 +43,13 @@ func (s *hintState) text(l words.Lang) page.CardText {
 		t.WhyNot = l.T("hint.nothing")
 	}
 	return t
+}
+
+// toLearn reports whether a technique is needed that hints may not use and a lesson teaches.
+func (s *hintState) toLearn() bool {
+	t, ok := s.hint.Beyond()
+	_, taught := LessonOf(t)
+	return ok && taught
 }
 
 // last reports whether everything is shown: what follows is to apply the hint.

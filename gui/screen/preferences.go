@@ -56,6 +56,7 @@ const (
 	PrefPatterns     = "show.patterns" // in cell colours
 	PrefTinted       = "show.tinted"   // a colour for each digit
 	PrefCheck        = "check"         // wrong digits are marked as I play
+	PrefHints        = "hints"         // what they may use: "", a level, learnt
 	PrefClock        = "show.clock"
 	PrefAway         = "clock.away" // the clock stops while another window has the focus
 	PrefPanel        = "show.panel"

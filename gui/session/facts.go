@@ -163,14 +163,12 @@ func (s *Session) Request(techniques []*logic.Technique) hint.Request {
 }
 
 // FindHint searches for a hint in the background; StopHint ends the search.
-func (s *Session) FindHint(techniques []*logic.Technique, done func(hint.Hint, error)) {
-	r := s.Request(techniques)
+func (s *Session) FindHint(r hint.Request, done func(hint.Hint, error)) {
 	Start(s.hintJob, func(context.Context, func(int)) (hint.Hint, error) { return hint.Find(r) }, func(int) {}, done)
 }
 
 // FindCellHint is FindHint about one cell.
-func (s *Session) FindCellHint(c puzzle.Cell, techniques []*logic.Technique, done func(hint.Hint, error)) {
-	r := s.Request(techniques)
+func (s *Session) FindCellHint(c puzzle.Cell, r hint.Request, done func(hint.Hint, error)) {
 	Start(s.hintJob, func(ctx context.Context, _ func(int)) (hint.Hint, error) { return hint.ForCell(ctx, r, c) }, func(int) {}, done)
 }
 

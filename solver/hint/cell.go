@@ -24,8 +24,8 @@ func ForCell(ctx context.Context, r Request, c puzzle.Cell) (Hint, error) {
 	if d := r.State.Grid[c]; d != 0 {
 		return Hint{}, words.Error("hint.cell.filled", "cell", c, "d", d)
 	}
-	pos := r.Position()
-	steps, err := logic.AllContext(ctx, &pos, logic.Applicable(r.quick(), len(r.Solutions) == 1))
+	pos, known := r.Position(), r.within()
+	steps, err := logic.AllContext(ctx, &pos, logic.Applicable(known.quick(), len(r.Solutions) == 1))
 	if err != nil {
 		return Hint{}, err
 	}

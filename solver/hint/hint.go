@@ -41,6 +41,10 @@ type Request struct {
 	// the program knows.
 	Techniques []*logic.Technique
 
+	// Within says which of them hints may use; nil for all. Where these lead no further, a hint
+	// says what does.
+	Within func(*logic.Technique) bool
+
 	Last puzzle.Cell // where the player was last; of equal steps the nearest is chosen
 }
 
@@ -64,9 +68,14 @@ func Find(r Request) (Hint, error) {
 	if h, ok := Wrong(r); ok {
 		return h, nil
 	}
-	pos := r.Position()
-	if s, ok := r.next(&pos); ok {
+	pos, known := r.Position(), r.within()
+	if s, ok := known.next(&pos); ok {
 		return Hint{s}, nil
+	}
+	if r.Within != nil {
+		if s, ok := r.next(&pos); ok {
+			return Hint{harder{s}}, nil
+		}
 	}
 	return Hint{r.stuck(&pos)}, nil
 }
@@ -118,6 +127,9 @@ func (h Hint) Step() (logic.Step, bool) {
 	about := h.advice
 	if e, ok := about.(elsewhere); ok {
 		about = e.next
+	}
+	if b, ok := about.(harder); ok {
+		about = b.step
 	}
 	s, ok := about.(step)
 	return s.Step, ok

@@ -1,0 +1,60 @@
+package screen
+
+import (
+	"slices"
+
+	"sudoku/generator/lesson"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/practice"
+	"sudoku/solver/logic"
+)
+
+// What hints may use, beside the levels: everything, or what was learnt.
+const (
+	useAll    = ""
+	useLearnt = "learnt"
+)
+
+// hintUses lists what the page of settings offers; the hardest level would be everything.
+var hintUses = []string{useAll, puzzle.Easy.Name(), puzzle.Medium.Name(), puzzle.Hard.Name(), puzzle.Unfair.Name(), useLearnt}
+
+// hintUse returns what hints may use.
+func (p Preferences) hintUse() string {
+	if use := p.String(PrefHints); slices.Contains(hintUses, use) {
+		return use
+	}
+	return useAll
+}
+
+// hintsUse calls f with which techniques hints may use, nil for all: now, or when it is read
+// what was learnt.
+func (a *App) hintsUse(f func(within func(*logic.Technique) bool)) {
+	switch use := a.Prefs().hintUse(); use {
+	case useAll:
+		f(nil)
+	case useLearnt:
+		a.Sessions().Answers.Use(func(known []practice.Answer) { f(learnt(known)) })
+	default:
+		most, _ := puzzle.ParseLevel(use)
+		f(func(t *logic.Technique) bool { return t.Level <= most })
+	}
+}
+
+// learnt returns which techniques were learnt: those whose lessons are done.
+func learnt(known []practice.Answer) func(*logic.Technique) bool {
+	return func(t *logic.Technique) bool { return stageOf(known, t.ID) == lesson.Mix }
+}
+
+// hintRows are the settings of hints.
+func (s *Settings) hintRows() []page.Setting {
+	l := s.app.Base().Lang
+	names := []string{l.T("settings.hints.all")}
+	for _, use := range hintUses[1 : len(hintUses)-1] {
+		names = append(names, l.Level(use))
+	}
+	names = append(names, l.T("settings.hints.learnt"))
+	chosen := func() int { return slices.Index(hintUses, s.app.Prefs().hintUse()) }
+	return []page.Setting{s.heading("settings.hints"), s.row("settings.hints.use", page.Choice{Names: names, Chosen: chosen,
+		Choose: func(i int) { s.app.Prefs().SetString(PrefHints, hintUses[i]) }})}
+}
