@@ -142,13 +142,16 @@ func (e *TextEntry) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-// TypedShortcut implements fyne.Shortcutable: keys with Alt open menus.
+// TypedShortcut implements fyne.Shortcutable: keys with Alt open menus, others pages.
 func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
 	if e.OnShortcut != nil && e.OnShortcut(s) {
 		return
 	}
 	switch s := s.(type) {
 	case *desktop.CustomShortcut:
+		if e.base.OpensPage != nil && e.base.OpensPage(s) {
+			return
+		}
 		if s.Modifier&fyne.KeyModifierAlt != 0 {
 			if c, ok := fyne.CurrentApp().Driver().CanvasForObject(e).(fyne.Shortcutable); ok {
 				c.TypedShortcut(s)

@@ -1,6 +1,9 @@
 package page
 
 import (
+	"slices"
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/theme"
@@ -22,8 +25,10 @@ type Form struct {
 	Base
 	rows       []*formRow
 	title      *widget.Label
-	Corner     *widget.Control // beside the title; nil: nothing
-	Leave      func()          // leaves the page by Escape in a field; nil: by the last button
+	Corner     *widget.Control                                   // beside the title; nil: nothing
+	Search     fyne.CanvasObject                                 // a field above the rows; nil: none
+	Above      func(put Place, r widget.Rect, room bool) float64 // places it, and returns the height that it takes
+	Leave      func()                                            // leaves the page by Escape in a field; nil: by the last button
 	body       *fyne.Container
 	messageEnd float64 // where the message below the row with the focus ends; 0: there is none
 	scroll     *widget.ScrollView
@@ -42,6 +47,7 @@ type formRow struct {
 	control *widget.Control             // that gets the focus; nil for a heading and a text
 	field   *TextEntry                  // nil but for a text
 	why     *widget.Label               // nil without Why
+	hidden  bool                        // it isn't what is searched for
 }
 
 // NewForm makes a page of settings with a title and buttons.
@@ -121,6 +127,9 @@ func (p *Form) Objects() []fyne.CanvasObject {
 	if p.Corner != nil {
 		out = append(out, p.Corner)
 	}
+	if p.Search != nil {
+		out = append(out, p.Search)
+	}
 	return append(append(out, p.scroll, p.note), Objects(p.buttons)...)
 }
 
@@ -154,6 +163,31 @@ func (p *Form) Focus() fyne.Focusable {
 		}
 	}
 	return p.buttons[0]
+}
+
+// Narrow shows the rows that have a text in lower case, with their headings; "" shows all.
+func (p *Form) Narrow(text string) {
+	heading, whole := (*formRow)(nil), false
+	for _, r := range p.rows {
+		has := r.has(text)
+		if r.Control == nil { // a heading stands for all of its rows
+			heading, whole, r.hidden = r, has, !has
+			continue
+		}
+		if r.hidden = !has && !whole; !r.hidden && heading != nil {
+			heading.hidden = false
+		}
+	}
+	p.scroll.To(0)
+}
+
+// has reports whether the words of a row have a text.
+func (r *formRow) has(text string) bool {
+	list := []string{r.Text}
+	if c, ok := r.Control.(Choice); ok {
+		list = append(list, c.Names...)
+	}
+	return slices.ContainsFunc(list, func(s string) bool { return strings.Contains(strings.ToLower(s), text) })
 }
 
 // reveal scrolls a control and its label into view.

@@ -23,6 +23,9 @@ func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
 		foot -= h + 8
 		show(put, p.note, r.Strip(foot, h))
 	}
+	if p.Above != nil {
+		top += p.Above(put, r.Strip(top, r.H), foot-top > p.Size(200))
+	}
 	p.arrangeRows(put, r.W-14) // without the scroll bar
 	put(p.scroll, r.Strip(top, foot-12-top))
 	p.scroll.Refresh()
@@ -60,11 +63,28 @@ func (p *Form) arrangeTitle(put Place, r widget.Rect) {
 	show(put, p.title, title)
 }
 
+// hide hides all of a row.
+func (r *formRow) hide() {
+	if r.label != nil {
+		r.label.Hide()
+	}
+	if r.body != nil {
+		r.body.Hide()
+	}
+	if r.why != nil {
+		r.why.Hide()
+	}
+}
+
 func (p *Form) arrangeRows(put Place, w float64) {
 	y := 0.
 	p.messageEnd = 0
 	for i, r := range p.rows {
+		if r.hide(); r.hidden {
+			continue
+		}
 		if r.label != nil {
+			r.label.Show()
 			h := p.Size(26)
 			if r.body == nil { // a heading
 				h = p.Size(30)
@@ -74,6 +94,7 @@ func (p *Form) arrangeRows(put Place, w float64) {
 			y += h
 		}
 		if r.body != nil {
+			r.body.Show()
 			h := r.height(w)
 			put(r.body, widget.Rect{Y: y, W: w, H: h})
 			y += h

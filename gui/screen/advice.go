@@ -80,8 +80,9 @@ func (p *Play) beginText() string {
 
 // HasBegun says that a key was pressed over a game, or its board: how to begin is never said again.
 func (p *Play) HasBegun() {
-	if p.app.HasGame() {
+	if p.app.HasGame() && p.beginText() != "" {
 		p.app.Prefs().Learned(adviseBegin)
+		p.app.Refresh()
 	}
 }
 

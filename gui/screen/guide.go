@@ -19,12 +19,12 @@ type Guide struct {
 	app *App
 	page.Base
 	guideState
+	*finder
 	*session.Tasks
 	making *session.Jobs // generates a puzzle to practise on
 	shown  guideText
 
 	title, triedLabel              *widget.Label
-	field                          *page.Field
 	listing                        *widget.List
 	card                           *page.Card
 	parts, practice, lesson, close *widget.Control
@@ -72,8 +72,7 @@ func (g *Guide) Rebuild() {
 	step := func(by int) { g.Step(by) }
 	g.Base = b
 	g.title = b.Title(b.T("guide.title"))
-	g.field = b.NewField(b.T("guide.find"), g.search, g.find, g.app.Back)
-	g.field.Entry.OnSubmitted = func(string) { g.app.FocusPage() }
+	g.finder = newFinder(g.app, b, g.search, g.find)
 	g.listing = b.NewList(g.Size(30), func() int { return len(g.rows) }, g.paintRow, g.chooseRow)
 	g.listing.Press = func(row int) {
 		if g.rows[row].heading {
@@ -81,6 +80,7 @@ func (g *Guide) Rebuild() {
 		}
 	}
 	g.listing.Act = g.act
+	g.target = g.listing
 	g.listing.Key = func(k fyne.KeyName) bool {
 		return (k == fyne.KeyLeft || k == fyne.KeyRight) && g.setOpen(g.listing.Chosen(), k == fyne.KeyRight)
 	}

@@ -24,11 +24,7 @@ func (g *Guide) Arrange(put page.Place, r widget.Rect, tall bool) {
 	foot := r.Y + r.H - button
 	layout.Equal(put, r.Strip(foot, button), 12, page.Fitting(r.W, 12, g.lesson, g.practice, g.lesson, g.close)...)
 	body := r.Strip(r.Y+g.Size(30), foot-8-r.Y-g.Size(30))
-	layout.Hide(g.field)
-	if h := g.Size(36); body.H > g.Size(230) {
-		layout.Show(put, g.field, r.Strip(body.Y, h))
-		body.Y, body.H = body.Y+h+8, body.H-h-8
-	}
+	body = page.Below(body, g.finder.arrange(put, body, g.Size(36), body.H > g.Size(230)))
 	if body.H > g.Size(160) {
 		body.H -= g.Size(22)
 		layout.Show(put, g.triedLabel, r.Strip(foot-g.Size(24), g.Size(20)))

@@ -1,10 +1,8 @@
 package screen
 
-import "strings"
-
 // find searches for techniques, and chooses the first unless the chosen one is among them.
 func (g *Guide) find(text string) {
-	g.search = strings.ToLower(strings.TrimSpace(text))
+	g.search = sought(text)
 	g.layRows(g.Lang)
 	if g.family = -1; g.row() < 0 {
 		for _, r := range g.rows {

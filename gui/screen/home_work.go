@@ -126,10 +126,7 @@ func (s *Home) makeDaily(date daily.Date, level puzzle.Level, made func(daily.Da
 }
 
 // Shown implements ShownHandler: a lesson that was open may have added to what is known.
-func (s *Home) Shown() {
-	s.CheckDay()
-	s.learnt()
-}
+func (s *Home) Shown() { s.learnt() }
 
 // learnt finds out what is to be learnt.
 func (s *Home) learnt() {

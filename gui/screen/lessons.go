@@ -20,12 +20,14 @@ import (
 // goes on where the player was.
 type Lessons struct {
 	*session.Tasks
+	*finder
 	app *App
 	page.Base
 	lessonsState
 	shown  lessonsText
 	picked bool // the chosen row was chosen by the player
 	begun  bool // the chosen lesson was opened
+	sought string
 
 	pos  puzzle.Position // the example of the chosen technique
 	step logic.Step
@@ -51,6 +53,8 @@ func (s *Lessons) Rebuild() {
 	s.lead = b.Paragraph(theme.Secondary)
 	s.list = b.NewList(b.Size(32), func() int { return len(s.rows) }, s.paintRow, s.choose)
 	s.list.Act = s.begin
+	s.finder = newFinder(s.app, b, s.sought, s.search)
+	s.target = s.list
 	s.start = b.PrimaryButton(s.startText, s.begin)
 	s.practice = b.Button(b.T("guide.practise"), false, s.practise)
 	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
@@ -75,7 +79,7 @@ func (s *Lessons) Shown() {
 			return
 		}
 		s.known, s.due = list, dueOf(s.app, list)
-		if at := s.rows[s.row]; !s.picked || s.begun && at >= 0 && s.done(at) {
+		if at := s.at(); s.sought == "" && (!s.picked || s.begun && at >= 0 && s.done(at)) {
 			s.choose(s.whereTo())
 			s.picked = false
 		}
@@ -101,17 +105,25 @@ func (s *Lessons) choose(row int) {
 	s.update()
 }
 
+// search lists what is searched for.
+func (s *Lessons) search(text string) {
+	s.sought = text
+	s.narrow(s.Lang, text)
+	s.load()
+	s.update()
+}
+
 // load loads the example of the chosen technique; at the heading of a level the one before
 // stays.
 func (s *Lessons) load() {
-	if at := s.rows[s.row]; at >= 0 {
+	if at := s.at(); at >= 0 {
 		s.pos, s.step, _ = s.path[at].Technique.Example()
 	}
 }
 
 // begin opens the chosen lesson.
 func (s *Lessons) begin() {
-	at := s.rows[s.row]
+	at := s.at()
 	if at < 0 {
 		s.app.Say(s.T("lessons.choose"))
 		return

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sudoku/generator/lesson"
+	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/words"
@@ -16,7 +17,7 @@ type lessonsState struct {
 	rows  []int // places on the path; -1 for the heading of a level
 	known []practice.Answer
 	due   []*logic.Technique
-	row   int // that is chosen
+	row   int // that is chosen; -1: none
 }
 
 // A lessonRow is a lesson in the list, or the heading of a level.
@@ -40,13 +41,41 @@ const aDay = 5
 
 func newLessonsState() lessonsState {
 	s := lessonsState{path: lesson.Path(), row: 1}
-	for i, l := range s.path {
-		if i == 0 || l.Technique.Level != s.path[i-1].Technique.Level {
+	s.layRows(words.English, "")
+	return s
+}
+
+// layRows lists the lessons whose names have a text, by level.
+func (s *lessonsState) layRows(l words.Lang, text string) {
+	s.rows = nil
+	level := puzzle.Unrated
+	for i, at := range s.path {
+		if text != "" && !namedLike(l, at.Technique, text) {
+			continue
+		}
+		if at.Technique.Level != level {
+			level = at.Technique.Level
 			s.rows = append(s.rows, -1)
 		}
 		s.rows = append(s.rows, i)
 	}
-	return s
+}
+
+// narrow lists the lessons that are searched for; the chosen one stays, or else the first is chosen.
+func (s *lessonsState) narrow(l words.Lang, text string) {
+	at := s.at()
+	s.layRows(l, text)
+	if s.row = slices.Index(s.rows, at); at < 0 || s.row < 0 {
+		s.row = min(1, len(s.rows)-1)
+	}
+}
+
+// at returns the place on the path of the chosen lesson, -1 for the heading of a level or none.
+func (s *lessonsState) at() int {
+	if s.row < 0 {
+		return -1
+	}
+	return s.rows[s.row]
 }
 
 // text returns what the page shows beside the rows.
@@ -61,7 +90,7 @@ func (s *lessonsState) text(l words.Lang) lessonsText {
 	if n := len(s.due); n > 0 {
 		t.due = l.T("lessons.due", "n", n)
 	}
-	if at := s.rows[s.row]; at >= 0 {
+	if at := s.at(); at >= 0 {
 		t.begun = stageOf(s.known, s.path[at].Technique.ID) > lesson.See
 	}
 	return t

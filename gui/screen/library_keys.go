@@ -16,6 +16,9 @@ func (s *Library) makeSearch() {
 	e.OnShortcut = s.shortcut
 }
 
+// FocusFind moves the focus to the field.
+func (s *Library) FocusFind() { s.app.Focus(s.search.Entry) }
+
 // escape empties the field, then chooses nothing, then leaves.
 func (s *Library) escape() {
 	switch {

@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/layout"
@@ -16,6 +14,7 @@ import (
 // Picker is the screen on which techniques are chosen for an order, from the list of the
 // guide.
 type Picker struct {
+	*finder
 	app *App
 	page.Base
 	orders  *Orders
@@ -24,12 +23,11 @@ type Picker struct {
 	found   []*logic.Technique // those that are searched for
 	chosen  int                // of those; -1: none
 
-	title  *widget.Label
-	search *page.Field
-	list   *widget.List
-	asks   []*widget.Control // one for each option
-	note   *widget.Label     // why no puzzle can fit
-	close  *widget.Control
+	title *widget.Label
+	list  *widget.List
+	asks  []*widget.Control // one for each option
+	note  *widget.Label     // why no puzzle can fit
+	close *widget.Control
 }
 
 // A pickerRow is what the list shows of a technique, with what is asked of it.
@@ -56,10 +54,10 @@ func (s *Picker) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.chosen, s.asks = b, -1, nil
 	s.title = b.Title(b.T("picker.title"))
-	s.search = b.NewField(b.T("guide.find"), "", s.searchFor, s.app.Back)
-	s.search.Entry.OnSubmitted = func(string) { s.app.FocusPage() }
+	s.finder = newFinder(s.app, b, "", s.searchFor)
 	s.list = b.NewList(b.Size(32), func() int { return len(s.found) }, s.paintRow, s.choose)
 	s.list.Act = func() { s.ask(0) }
+	s.target = s.list
 	for i, option := range s.options {
 		name := session.OptionName(b.Lang, option)
 		s.asks = append(s.asks, b.NewControl(nil, func(c *widget.Canvas) { s.paintOption(c, option, name) }, func(int) { s.ask(i) }))
@@ -85,7 +83,7 @@ func (s *Picker) searchFor(text string) {
 
 // find lists the techniques whose name, in the language or in English, has a text.
 func (s *Picker) find(text string) {
-	text = strings.ToLower(strings.TrimSpace(text))
+	text = sought(text)
 	s.found = nil
 	for _, t := range s.all {
 		if namedLike(s.Lang, t, text) {
@@ -153,7 +151,7 @@ func (s *Picker) row(i int) pickerRow {
 
 // Objects implements page.Page.
 func (s *Picker) Objects() []fyne.CanvasObject {
-	return append(append([]fyne.CanvasObject{s.title, s.search, s.list}, page.Objects(s.asks)...), s.note, s.close)
+	return append(append([]fyne.CanvasObject{s.title, s.field, s.list}, page.Objects(s.asks)...), s.note, s.close)
 }
 
 // Refresh implements page.Refresher.
@@ -174,10 +172,7 @@ func (s *Picker) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
 	y, foot := r.Y+s.Size(28), r.Y+r.H-44
 	put(s.close, r.Strip(foot, 44))
-	if layout.Hide(s.search); r.H > s.Size(230) {
-		layout.Show(put, s.search, r.Strip(y, s.Size(36)))
-		y += s.Size(36) + 8
-	}
+	y += s.finder.arrange(put, r.Strip(y, r.H), s.Size(36), r.H > s.Size(230))
 	asks := max(34, s.Size(32))
 	foot -= asks + 10
 	layout.Equal(put, r.Strip(foot, asks), 6, page.Objects(s.asks)...)

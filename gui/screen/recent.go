@@ -20,8 +20,13 @@ type Recent struct {
 	*session.Tasks
 	app *App
 	page.Base
-	games []store.GameInfo
-	rows  *loader[store.GameInfo, store.Summary]
+	*finder
+	all     []store.GameInfo
+	games   []store.GameInfo // of these that are searched for
+	rows    *loader[store.GameInfo, store.Summary]
+	finding *session.Jobs
+	words   recentWords // nil until they are known
+	sought  string
 
 	title *widget.Label
 	note  *widget.Label
@@ -48,12 +53,13 @@ func NewRecent(a *App) *Recent {
 	list, err := games.List()
 	for _, l := range list {
 		if l.Name != a.Session().Name && !store.IsEntry(l.Name) {
-			s.games = append(s.games, l)
+			s.all = append(s.all, l)
 		}
 	}
 	if err != nil {
 		a.Warn(a.Base().Lang.Error(err))
 	}
+	s.games, s.finding = slices.Clone(s.all), s.Jobs()
 	s.Rebuild()
 	return s
 }
@@ -66,6 +72,8 @@ func (s *Recent) Rebuild() {
 	s.note = b.Paragraph(theme.Secondary)
 	s.list = b.NewList(max(thumbnail+12, b.Size(68)), func() int { return len(s.games) }, s.paintRow, func(int) {})
 	s.list.Act = func() { s.open(s.list.Chosen()) }
+	s.finder = newFinder(s.app, b, s.sought, s.search)
+	s.target = s.list
 	s.list.Key, s.list.Zones, s.list.Tip, s.list.Tap = s.key, s.zones, s.tip, s.tap
 	s.undo = b.Button(b.T("recent.restore"), false, s.restore)
 	s.back = b.Button(b.T("save.back"), false, s.app.Back)
@@ -139,6 +147,7 @@ func (s *Recent) putAway(i int) {
 	retained := s.app.Retained()
 	retained.forgotten = append(retained.forgotten, gone)
 	s.games = slices.Delete(s.games, i, i+1)
+	s.all = slices.DeleteFunc(s.all, func(l store.GameInfo) bool { return l.Name == g.Name })
 }
 
 // restore restores the game forgotten last.
@@ -151,9 +160,9 @@ func (s *Recent) restore() {
 		return
 	}
 	retained.forgotten = retained.forgotten[:last]
-	at, _ := slices.BinarySearchFunc(s.games, back, func(a, b store.GameInfo) int { return b.Saved.Compare(a.Saved) })
-	s.games = slices.Insert(s.games, at, back)
-	s.update()
+	at, _ := slices.BinarySearchFunc(s.all, back, func(a, b store.GameInfo) int { return b.Saved.Compare(a.Saved) })
+	s.all = slices.Insert(s.all, at, back)
+	s.narrow()
 }
 
 // update shows a list that has other games now.
@@ -166,7 +175,7 @@ func (s *Recent) update() {
 
 // Objects implements page.Page.
 func (s *Recent) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{s.title, s.note, s.list, s.undo, s.back}
+	return []fyne.CanvasObject{s.title, s.note, s.field, s.list, s.undo, s.back}
 }
 
 // Refresh implements page.Refresher.
@@ -180,6 +189,7 @@ func (s *Recent) Arrange(put page.Place, r widget.Rect, tall bool) {
 	foot, note := r.Y+r.H-44, s.Size(40)
 	y := r.Y + s.Size(32)
 	put(s.title, s.TitleRow(r))
+	y += s.finder.arrange(put, r.Strip(y, r.H), s.Size(36), foot-note-y > s.Size(200))
 	put(s.list, r.Strip(y, max(40, foot-note-14-y)))
 	put(s.note, r.Strip(foot-note-8, note))
 	layout.Equal(put, r.Strip(foot, 44), 12, s.undo, s.back)

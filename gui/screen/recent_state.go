@@ -108,6 +108,9 @@ func (s *Recent) noteText() string {
 	if gone := s.forgotten(); gone != "" {
 		return s.T("recent.gone", "title", gone)
 	}
+	if len(s.games) == 0 && len(s.all) > 0 {
+		return s.T("recent.nomatch", "text", s.Finding())
+	}
 	if len(s.games) == 0 {
 		return s.T("recent.none")
 	}

@@ -185,3 +185,18 @@ func TestRecentSaysTheTimeOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestHasWord: what is searched for is a part of a word, but a whole number.
+func TestHasWord(t *testing.T) {
+	for _, tt := range []struct {
+		text, part string
+		want       bool
+	}{
+		{"game 1\nhard", "1", true}, {"game 11\nhard", "1", false}, {"2026-11-21", "11", true}, {"2026-11-21", "1", false},
+		{"game 11", "game", true}, {"game 21, 1 may", "1", true}, {"hard 27", "har", true}, {"", "x", false}, {"a1b", "1", true},
+	} {
+		if got := hasWord(tt.text, tt.part); got != tt.want {
+			t.Errorf("%q in %q: %v", tt.part, tt.text, got)
+		}
+	}
+}

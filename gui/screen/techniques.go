@@ -1,20 +1,26 @@
 package screen
 
 import (
+	"slices"
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/solver/logic"
 )
 
 // Techniques lets the player order, score and switch off techniques.
 type Techniques struct {
 	app *App
 	page.Base
+	*finder
 	order  Order
-	chosen int // row, -1 for none
+	found  []int // places in the order of what is searched for
+	chosen int   // row, -1 for none
 
 	title, lead  *widget.Label
 	list         *widget.List
@@ -37,8 +43,15 @@ func (s *Techniques) Rebuild() {
 	s.title = b.Title(b.T("techniques.title"))
 	s.lead = b.Paragraph(theme.Secondary)
 	s.lead.SetSpans(widget.Span{Text: b.T("techniques.lead"), Colour: b.Pal.Text2})
-	s.list = b.NewList(b.Size(34), func() int { return len(s.order) }, s.paintRow, s.choose)
+	s.list = b.NewList(b.Size(34), func() int { return len(s.found) }, s.paintRow, s.choose)
 	s.list.Act = s.toggle
+	text := ""
+	if s.finder != nil {
+		text = s.Finding()
+	}
+	s.finder = newFinder(s.app, b, text, s.search)
+	s.target = s.list
+	s.lay(sought(text))
 	for i, tool := range []struct {
 		key string
 		do  func()
@@ -62,22 +75,47 @@ func (s *Techniques) choose(row int) {
 	}
 }
 
+// search lists the techniques whose names have a text, and chooses the first.
+func (s *Techniques) search(text string) {
+	s.lay(text)
+	row := -1
+	if text != "" && len(s.found) > 0 {
+		row = 0
+	}
+	s.list.Pick(row)
+	s.choose(row)
+}
+
+func (s *Techniques) lay(text string) {
+	s.found = nil
+	for i, r := range s.order {
+		t, known := logic.ByID(r[orderID])
+		if text == "" || known && namedLike(s.Lang, t, text) || strings.Contains(strings.ToLower(r[orderName]), text) {
+			s.found = append(s.found, i)
+		}
+	}
+}
+
+// at returns the place of the chosen technique in the order.
+func (s *Techniques) at() int { return s.found[s.chosen] }
+
 func (s *Techniques) toggle() {
-	s.order.Toggle(s.chosen)
+	s.order.Toggle(s.at())
 	s.keep()
 }
 
 // move moves the chosen technique in the order.
 func (s *Techniques) move(by int) {
-	if to := s.chosen + by; to >= 0 && to < len(s.order) {
-		s.order[s.chosen], s.order[to] = s.order[to], s.order[s.chosen]
-		s.chosen = to
+	if at, to := s.at(), s.at()+by; to >= 0 && to < len(s.order) {
+		s.order[at], s.order[to] = s.order[to], s.order[at]
+		s.lay(sought(s.Finding()))
+		s.chosen = slices.Index(s.found, to)
 		s.keep()
 	}
 }
 
 func (s *Techniques) score(by int) {
-	s.order.Score(s.chosen, by)
+	s.order.Score(s.at(), by)
 	s.keep()
 }
 
@@ -91,6 +129,7 @@ func (s *Techniques) keep() {
 func (s *Techniques) resetOrder() {
 	s.app.Prefs().SetTechniqueOrder("")
 	s.order = OrderOf(s.app.Prefs(), s.Lang)
+	s.lay(sought(s.Finding()))
 	s.list.Pick(s.chosen)
 }
 
@@ -102,7 +141,7 @@ func (s *Techniques) Focus() fyne.Focusable { return s.list }
 
 // Objects implements page.Page.
 func (s *Techniques) Objects() []fyne.CanvasObject {
-	out := append([]fyne.CanvasObject{s.title, s.lead, s.list}, page.Objects(s.tools[:])...)
+	out := append([]fyne.CanvasObject{s.title, s.lead, s.field, s.list}, page.Objects(s.tools[:])...)
 	return append(out, s.reset, s.close)
 }
 
@@ -117,13 +156,14 @@ func (s *Techniques) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Show(put, s.lead, r.Strip(y-6, s.Size(42)))
 		y += s.Size(42)
 	}
+	y += s.finder.arrange(put, r.Strip(y, r.H), s.Size(36), foot-y > s.Size(240))
 	put(s.list, r.Strip(y, max(40, foot-60-y)))
 	layout.Equal(put, r.Strip(foot-50, 40), 6, page.Objects(s.tools[:])...)
 	layout.Equal(put, r.Strip(foot, 44), 12, s.reset, s.close)
 }
 
 func (s *Techniques) paintRow(c *widget.Canvas, i int) {
-	t := rowOf(s.Lang, s.order[i])
+	t := rowOf(s.Lang, s.order[s.found[i]])
 	col, mid := c.Pal.Text, c.H/2
 	if t.on {
 		c.Path(2, c.Pal.Accent, 8, mid, 12, mid+4, 19, mid-5)

@@ -30,6 +30,7 @@ type Kit struct {
 	Pointer   func()                    // called for all that the pointer does on a control; may be nil
 	Repeats   func(*fyne.KeyEvent) bool // reports whether a typed key is a repetition of a key that is held; nil: never
 	Now       func() time.Time          // the time of presses; nil: time.Now
+	OpensPage func(fyne.Shortcut) bool  // runs a shortcut pressed in a text field if it opens a page; may be nil
 	Field     func()                    // if not nil: called when a text field gets or loses the focus
 	Action    func(id string) Tip       // the name and the keys of an action; may be nil
 	Tooltip   *Tooltip                  // may be nil

@@ -27,6 +27,7 @@ func (as *actions) boardActions() *Menu {
 		do("lastmode", game.Input{Kind: game.PrevMode}, Key{fyne.KeyPageUp, 0}, Key{fyne.KeySpace, ctrl}),
 		do("one", game.Input{Kind: game.SelectOne}, Key{fyne.KeyA, ctrl | shift}),
 	}}
+	m.Items = append(m.Items, &Action{ID: "find", Keys: []Key{{fyne.KeyF, ctrl}}, Enabled: as.canFind, Run: as.find})
 	m.Items = append(m.Items, as.barActions()...)
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: as.Play().Active, Run: func() { as.Play().Filter().Also(d) }})
@@ -39,6 +40,14 @@ func (as *actions) boardActions() *Menu {
 		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: as.focus.switchFocus})
 	return m
 }
+
+// canFind reports whether there is a list that is found in by typing.
+func (as *actions) canFind() bool {
+	_, ok := as.Top().(interface{ FocusFind() })
+	return ok
+}
+
+func (as *actions) find() { as.Top().(interface{ FocusFind() }).FocusFind() }
 
 // barActions returns the actions that open a menu: F10, and Alt with a letter of its
 // name. Where the bar is the system's, so are its keys.

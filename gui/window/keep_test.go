@@ -150,6 +150,7 @@ func TestNamedFilesAreShown(t *testing.T) {
 	}
 	for file, cell := range map[string]string{saved: "r1c4 is empty.", puzzles: "r1c2 is empty."} {
 		e := openDesk(t, t.TempDir(), file)
+		e.Play().HasBegun()
 		if got := e.status.label.Text(); got != cell {
 			t.Errorf("%s: %q, want %q", filepath.Base(file), got, cell)
 		}

@@ -59,6 +59,9 @@ func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
 // typedRune handles characters whose position differs between layouts, such as the
 // question mark, unless their key was handled already.
 func (kb *keyboard) typedRune(r rune) {
+	if kb.find(r) {
+		return
+	}
 	if kb.pad != "" {
 		kb.handled = kb.key(kb.takePadKey(), 0)
 	}
@@ -113,6 +116,9 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 
 // runeOutsideBoard handles only the question mark.
 func (kb *keyboard) runeOutsideBoard(r rune) {
+	if !kb.handled && kb.find(r) {
+		return
+	}
 	if r == '?' && !kb.handled {
 		kb.key(char(r).Name, 0)
 	}
@@ -144,6 +150,9 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if kb.repeat && !kb.goesOn(name, mod) {
 		return true
 	}
+	if kb.finds(name, mod) {
+		return false // its character follows
+	}
 	if s, ok := kb.Top().(screen.KeyHandler); ok && s.Key(name, mod) {
 		return true
 	}
@@ -166,6 +175,38 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		}
 	}
 	return false
+}
+
+// opensPage runs the shortcut of a page that is pressed in a field, and reports whether it is one.
+func (kb *keyboard) opensPage(s fyne.Shortcut) bool {
+	k, ok := s.(fyne.KeyboardShortcut)
+	if !ok {
+		return false
+	}
+	for _, a := range kb.menus.keys[Key{k.Key(), k.Mod()}] {
+		if (a.Page || a.ID == "find") && a.enabled() {
+			kb.menus.fire(a)
+			return true
+		}
+	}
+	return false
+}
+
+// finds reports whether a key writes what is searched for in the list that is shown.
+func (kb *keyboard) finds(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	_, ok := kb.Top().(screen.Finder)
+	return ok && mod&^shift == 0 && len(name) == 1
+}
+
+// find hands a character to the list that is shown, which is found in by typing.
+func (kb *keyboard) find(r rune) bool {
+	s, ok := kb.Top().(screen.Finder)
+	if !ok || r == '?' || r == ' ' && s.Finding() == "" || kb.win.Canvas().Overlays().Top() != nil {
+		return false
+	}
+	kb.pad = ""
+	s.Find(r)
+	return true
 }
 
 // arrow moves the cursor; with Shift or Ctrl it extends the selection.

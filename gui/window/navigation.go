@@ -26,7 +26,9 @@ func (n *navigation) escape() {
 		n.Play().Filter().Clear()
 		n.Session().WhatIf = false
 	}
-	if n.board.Visible() { // else the page keeps it
+	if _, finds := n.Top().(screen.Finder); finds { // what was searched for is gone, the list is there
+		n.FocusPage()
+	} else if n.board.Visible() { // else the page keeps it
 		n.FocusBoard()
 	}
 	n.Refresh()
