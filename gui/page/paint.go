@@ -31,8 +31,9 @@ func PaintLink(c *widget.Canvas, text string, r widget.Rect, zone int) {
 	}
 }
 
-// MoreLine paints a line that opens other options, with what is said of them.
-func MoreLine(c *widget.Canvas, name, said string, col color.Color) {
+// MoreLine paints a line that opens other options, with what is said of them, which has a shorter
+// wording.
+func MoreLine(c *widget.Canvas, name, said, short string, col color.Color) {
 	PaintFold(c, 6, c.H/2, false)
 	w := c.Painter.Width(name, c.Size(14)*c.S, false)/c.S + 4
 	if c.Hover == 0 {
@@ -40,7 +41,7 @@ func MoreLine(c *widget.Canvas, name, said string, col color.Color) {
 	}
 	c.Write(name, widget.Rect{X: 20, W: min(w, c.W-24), H: c.H}, 14, false, widget.Left, c.Pal.Text)
 	if room := c.W - 20 - w - 12; room > c.Size(80) {
-		c.Line(said, widget.Rect{X: c.W - room, W: room, H: c.H}, theme.Secondary, col)
+		c.Wording(said, short, widget.Rect{X: c.W - room, W: room, H: c.H}, theme.Secondary, col)
 	}
 	if c.Focus == 0 {
 		c.Round(c.Bounds(), 6, 2.5, c.Pal.Accent)

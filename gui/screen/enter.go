@@ -70,7 +70,8 @@ func (s *Enter) Close() {
 func (s *Enter) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.shown = b, enterReport{}
-	s.title = b.Title(b.T("enter.title"))
+	s.title = b.Title("")
+	s.title.SetTexts(b.T("enter.title"), b.T("enter.title.short"))
 	s.leave = b.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
 	s.how = newEnterHow(b, &s.shown, s.openPhoto)
 	s.enterDetails = newEnterDetails(b, &s.enterState, s.app.FocusBoard)

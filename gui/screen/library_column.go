@@ -137,6 +137,6 @@ func (k *libraryColumn) paint(c *widget.Canvas, i int) {
 		c.Round(r, 7, 1, c.Pal.Hair)
 	}
 	count := c.Painter.Width(line.count, c.Size(13)*c.S, false)/c.S + 2
-	c.Squeeze(line.name, r.Column(r.X+12, r.W-28-count), theme.Type{Size: 14, Bold: on}, c.Pal.Text)
+	c.Squeeze(line.name, "", r.Column(r.X+12, r.W-28-count), theme.Type{Size: 14, Bold: on}, c.Pal.Text)
 	c.Write(line.count, r.Column(r.X+r.W-10-count, count), 13, false, widget.Right, c.Pal.Text2)
 }

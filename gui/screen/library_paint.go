@@ -3,6 +3,7 @@ package screen
 import (
 	"image"
 	"math"
+	"strings"
 
 	"sudoku/gui/board"
 	"sudoku/gui/theme"
@@ -71,7 +72,7 @@ func (f *libraryList) paintRowBox(c *widget.Canvas, line libraryLine, i int) {
 // paintWideRow writes title over source, level over the rating of Sudoku Explainer, state over
 // time.
 func (f *libraryList) paintWideRow(c *widget.Canvas, line libraryLine, text widget.Rect) {
-	state, level := f.stateWidth(c), c.Size(94)
+	state, level := f.stateWidth(c), f.levelWidth(c)
 	right := text.X + text.W
 	under := func(r widget.Rect) widget.Rect { r.Y += r.H; return r }
 	at := text.Column(right-state, state)
@@ -85,17 +86,28 @@ func (f *libraryList) paintWideRow(c *widget.Canvas, line libraryLine, text widg
 	c.Line(line.source, under(at), theme.Type{Size: 13}, c.Pal.Text2)
 }
 
-// paintNarrowRow writes the title, and under it level, source and state.
+// paintNarrowRow writes the title, and under it both ratings, source and state.
 func (f *libraryList) paintNarrowRow(c *widget.Canvas, line libraryLine, text widget.Rect) {
 	c.Line(line.title, text, theme.Type{Size: 15, Bold: true}, c.Pal.Text)
 	text.Y += text.H
 	state := min(f.stateWidth(c), text.W*.55)
 	f.paintState(c, line.state, text.Column(text.X+text.W-state, state))
-	under := line.level
-	if line.level != "" && line.source != "" {
-		under += " · "
+	var under []string
+	for _, part := range []string{line.level, line.se, line.source} {
+		if part != "" {
+			under = append(under, part)
+		}
 	}
-	c.Line(under+line.source, text.Column(text.X, text.W-state-6), theme.Type{Size: 13}, c.Pal.Text2)
+	c.Line(strings.Join(under, " · "), text.Column(text.X, text.W-state-6), theme.Type{Size: 13}, c.Pal.Text2)
+}
+
+// levelWidth returns the width of the widest rating, so that each is whole.
+func (f *libraryList) levelWidth(c *widget.Canvas) (w float64) {
+	for _, level := range levels() {
+		text := f.T("library.level", "level", f.Lang.Level(level.Name()), "score", f.Lang.Number(99999))
+		w = max(w, c.Painter.Width(text, c.Size(14)*c.S, false)/c.S+2)
+	}
+	return w
 }
 
 // stateWidth returns the width of the widest state with its mark.

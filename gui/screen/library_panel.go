@@ -63,7 +63,7 @@ func (p *libraryPanel) arrange(put page.Place, r widget.Rect) {
 	layout.Show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - p.Size(80), H: p.Size(30)})
 	layout.Show(put, p.chosen, widget.Rect{X: r.X + r.W - max(chosen, p.Size(76)), Y: r.Y - 9, W: max(chosen, p.Size(76)), H: p.Size(30)})
 	y := r.Y + max(36, p.Size(30)+6)
-	facts := 4 * p.factHeight()
+	facts := mostFacts * p.factHeight()
 	side := min(r.W, r.Y+r.H-y-facts-20)
 	if side < 170 { // a low window
 		facts = p.factHeight()
@@ -93,6 +93,9 @@ func (p *libraryPanel) paintPreview(c *widget.Canvas) {
 	}
 	c.Place(p.picture, c.Bounds())
 }
+
+// mostFacts is how many facts there are room for, tags not counted.
+const mostFacts = 4
 
 func (p *libraryPanel) factHeight() float64 { return max(25, p.Size(25)) }
 
@@ -133,6 +136,6 @@ func (p *libraryPanel) paintFacts(c *widget.Canvas) {
 			}
 			zone++
 		}
-		c.Squeeze(f.text, text, theme.Type{Size: 13}, col)
+		c.Squeeze(f.text, f.short, text, theme.Type{Size: 13}, col)
 	}
 }

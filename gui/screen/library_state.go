@@ -77,7 +77,8 @@ type collectionLine struct {
 // A libraryFact is a line below the preview.
 type libraryFact struct {
 	name, text string
-	copies     bool // it leads to the duplicates
+	short      string // a shorter wording, "" for none
+	copies     bool   // it leads to the duplicates
 }
 
 // The buttons of the page.

@@ -41,15 +41,17 @@ func (r libraryRow) explainer(l words.Lang) string {
 
 // facts returns what is said of the puzzle at the cursor.
 func (r libraryRow) facts(l words.Lang) (list []libraryFact) {
-	fact := func(key, text string, copies bool) {
+	fact := func(key, text, short string) {
 		if text != "" {
-			list = append(list, libraryFact{l.T("library.fact." + key), text, copies})
+			list = append(list, libraryFact{l.T("library.fact." + key), text, short, key == "same"})
 		}
 	}
-	fact("rating", r.rating(l), false)
-	fact("givens", l.T("library.givens", "n", r.Puzzle.Givens.Filled().Len(), "symmetry", symmetryOf(l, r.Puzzle.Givens)), false)
-	fact("same", l.Commas(r.copies(l, "library.copies.explained")...), true)
-	fact("tags", l.Commas(r.Tags...), false)
+	n := r.Puzzle.Givens.Filled().Len()
+	fact("rating", r.rating(l), "")
+	fact("hardest", r.hardest(l), "")
+	fact("givens", l.T("library.givens", "n", n, "symmetry", symmetryOf(l, r.Puzzle.Givens)), l.Number(n))
+	fact("same", l.Commas(r.copies(l, "library.copies.explained")...), l.Commas(r.copies(l, "library.copies.equivalent")...))
+	fact("tags", l.Commas(r.Tags...), "")
 	return list
 }
 
@@ -94,7 +96,7 @@ func (r libraryRow) copies(l words.Lang, changed string) (list []string) {
 	return list
 }
 
-// rating says how hard a puzzle is on both scales, and what its hardest step is.
+// rating says how hard a puzzle is on both scales.
 func (r libraryRow) rating(l words.Lang) string {
 	var parts []string
 	for _, text := range []string{r.level(l), r.explainer(l)} {
@@ -102,10 +104,15 @@ func (r libraryRow) rating(l words.Lang) string {
 			parts = append(parts, text)
 		}
 	}
-	if t, ok := logic.ByID(r.Rating.Hardest); ok {
-		parts = append(parts, l.T("library.hardest", "technique", t.Name()))
-	}
 	return strings.Join(parts, " · ")
+}
+
+// hardest names the technique of the hardest step, "" while that is not known.
+func (r libraryRow) hardest(l words.Lang) string {
+	if t, ok := logic.ByID(r.Rating.Hardest); ok {
+		return l.Say(t.Name())
+	}
+	return ""
 }
 
 // tenths writes a rating with one decimal.

@@ -27,7 +27,7 @@ func (s *New) paintLevels(c *widget.Canvas) {
 		}
 		x += s.Size(23)
 		name := widget.Rect{X: x, Y: y - s.Size(10), W: r.X + r.W - 12 - x, H: s.Size(20)}
-		if r.H < s.Size(48) {
+		if r.H < s.Size(48) || name.W < s.asksWidth(c) {
 			c.Write(s.Lang.Level(level.Name()), name, 15, true, widget.Left, c.Pal.Text)
 			continue
 		}
@@ -36,6 +36,14 @@ func (s *New) paintLevels(c *widget.Canvas) {
 		name.Y, name.H = r.Y+s.Size(27), s.Size(19)
 		c.Write(s.T("level.asks."+level.Name()), name, 13, false, widget.Left, c.Pal.Text2)
 	}
+}
+
+// asksWidth returns how much room there has to be for what each level asks for.
+func (s *New) asksWidth(c *widget.Canvas) (w float64) {
+	for _, level := range levels() {
+		w = max(w, c.Painter.Width(s.T("level.asks."+level.Name()), c.Size(13)*c.S, false)/c.S)
+	}
+	return w * .85 // it may be written a little smaller
 }
 
 // paintTimes paints the tiles from which a time is chosen. One that no puzzle takes is pale.
@@ -51,10 +59,10 @@ func (s *New) paintTimes(c *widget.Canvas) {
 // paintMore paints the line that opens the other options, with what is set of them.
 func (s *New) paintMore(c *widget.Canvas) {
 	if text := s.shown.extra; text != "" {
-		page.MoreLine(c, s.T("new.more"), text, c.Pal.Accent)
+		page.MoreLine(c, s.T("new.more"), text, text, c.Pal.Accent)
 		return
 	}
-	page.MoreLine(c, s.T("new.more"), s.T("new.others"), c.Pal.Text2)
+	page.MoreLine(c, s.T("new.more"), s.T("new.others"), "", c.Pal.Text2)
 }
 
 // levelName returns the name of the level that is looked for.

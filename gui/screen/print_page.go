@@ -32,7 +32,9 @@ func (s *Print) Rebuild() {
 	s.title = b.Title(b.T("print.page.title"))
 	s.size = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	s.open = b.Link(b.T("print.preview"), widget.Right, func() { s.app.Push(NewPrintPages(s.app, s)) })
-	s.more = b.NewControl(nil, func(c *widget.Canvas) { page.MoreLine(c, b.T("print.more"), s.order.extra(b.Lang), c.Pal.Text2) },
+	s.more = b.NewControl(nil, func(c *widget.Canvas) {
+		page.MoreLine(c, b.T("print.more"), s.order.extra(b.Lang), s.order.extra(b.Lang), c.Pal.Text2)
+	},
 		func(int) { s.app.Push(NewPrintMore(s.app, s)) })
 	s.saved = b.NewControl(nil, s.paintSaved, func(int) { s.app.ShowFile(s.written) })
 	s.buttons = []*widget.Control{b.Button(b.T("print.print"), true, s.print), b.Button(b.T("print.pdf"), false, s.save),

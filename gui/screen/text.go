@@ -44,6 +44,15 @@ func untitled(l words.Lang, p *puzzle.Puzzle) string {
 	return l.T("game.name.made", "level", l.Level(level.Name()), "n", n, "day", page.BriefDay(l, p.Date))
 }
 
+// ShortTitleOf is TitleOf where there is less room: a date without its weekday.
+func ShortTitleOf(l words.Lang, p puzzle.Puzzle) string {
+	_, _, made := game.GeneratedOf(&p)
+	if t, err := time.Parse(time.DateOnly, p.Date); p.Title == "" && err == nil && !made {
+		return page.ShortDay(l, t)
+	}
+	return TitleOf(l, p)
+}
+
 // NameOf names a game so that it can be told from others: by the title of its puzzle, or
 // else by its level and when it was begun, which the name of its file says.
 func NameOf(l words.Lang, p puzzle.Puzzle, f session.Facts, file string, now time.Time) string {

@@ -19,7 +19,8 @@ type Span struct {
 type Label struct {
 	*Pic
 	spans []Span
-	most  int // characters of a span
+	short string // is shown where the text doesn't fit in its line; "" for none
+	most  int    // characters of a span
 }
 
 // lineText is how many characters of a text are laid out that stands in one line, and
@@ -38,7 +39,11 @@ func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
 		if own := l.spans[0].Colour; own.A > 0 {
 			col = own
 		}
-		s := c.cut(l.spans[0].Text, c.W*1.3, t) // Write shrinks it first
+		s := l.spans[0].Text
+		if l.short != "" && !c.fits(s, c.W*1.3, t) {
+			s = l.short
+		}
+		s = c.cut(s, c.W*1.3, t) // Write shrinks it first
 		c.Write(s, Rect{0, 0, c.W, c.H}, t.Size, t.Bold, at, col)
 	})
 	if at == Left {
@@ -68,6 +73,14 @@ const spanGap = 8. // between texts in one line, in units
 
 // SetText shows one text.
 func (l *Label) SetText(s string) { l.SetSpans(Span{Text: s}) }
+
+// SetTexts shows one text, or a shorter wording where it doesn't fit in its line.
+func (l *Label) SetTexts(s, short string) {
+	if l.SetText(s); l.short != short {
+		l.short = short
+		l.Repaint()
+	}
+}
 
 // Text returns the current text.
 func (l *Label) Text() (s string) {
@@ -107,9 +120,28 @@ func (c *Canvas) Line(s string, r Rect, t theme.Type, col color.Color) {
 	c.Write(c.cut(s, r.W, t), r, t.Size, t.Bold, Left, col)
 }
 
+// Wording is Line for a text with a shorter wording, which is written where it doesn't fit.
+func (c *Canvas) Wording(s, short string, r Rect, t theme.Type, col color.Color) {
+	if !c.fits(s, r.W, t) {
+		s = short
+	}
+	c.Line(s, r, t, col)
+}
+
+// fits reports whether a text fits in a line.
+func (c *Canvas) fits(s string, width float64, t theme.Type) bool {
+	return c.Painter.Width(paint.Clip(s, lineText), c.Size(t.Size)*c.S, t.Bold) <= width*c.S
+}
+
 // Squeeze is Line for text that is rather written smaller than cut, down to three quarters
-// of its size.
-func (c *Canvas) Squeeze(s string, r Rect, t theme.Type, col color.Color) {
+// of its size, and has a shorter wording, unless that is "".
+func (c *Canvas) Squeeze(s, short string, r Rect, t theme.Type, col color.Color) {
+	if small := t; short != "" {
+		small.Size *= .75
+		if !c.fits(s, r.W, small) {
+			s = short
+		}
+	}
 	if wide := c.Painter.Width(paint.Clip(s, lineText), c.Size(t.Size)*c.S, t.Bold) / c.S; wide > r.W {
 		t.Size *= max(.75, (r.W-1)/wide)
 	}
@@ -120,8 +152,11 @@ func (c *Canvas) Squeeze(s string, r Rect, t theme.Type, col color.Color) {
 func (c *Canvas) cut(s string, width float64, t theme.Type) string {
 	s = paint.Clip(s, lineText)
 	px := c.Size(t.Size) * c.S
-	if c.Painter.Width(s, px, t.Bold) <= width*c.S {
+	if c.fits(s, width, t) {
 		return s
+	}
+	if c.Cut != nil {
+		c.Cut(s)
 	}
 	runes := []rune(s)
 	n := sort.Search(len(runes), func(n int) bool {

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -131,9 +132,12 @@ func (d *desk) mistype(typed string) {
 // scales lists sizes of text.
 var scales = []float64{.85, 1, 1.25, 1.5, 2}
 
+// ofPlayer are parts of texts that are the player's own, which may be cut.
+var ofPlayer = []string{"for the whole family"}
+
 // TestNothingOverlaps opens every page in every language, at every size of text and
 // window: everything visible is inside the window, nothing overlaps, buttons are large
-// enough and text fits.
+// enough, text fits, and no text of the program's own is cut.
 func TestNothingOverlaps(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -173,9 +177,14 @@ func (d *desk) fits(name string, i int, open func()) {
 				d.work()
 				d.win.Resize(size) // text of another size may have made everything anew
 				d.kit.Tight = func(s string) { d.t.Errorf("%s: no room for %q", where, s) }
+				d.kit.Cut = func(s string) {
+					if !slices.ContainsFunc(ofPlayer, func(own string) bool { return strings.Contains(s, own) }) {
+						d.t.Errorf("%s: %q is cut", where, s)
+					}
+				}
 				check(d.t, where, d.win.Content().(*fyne.Container), size)
 			}
-			d.kit.Tight = nil
+			d.kit.Tight, d.kit.Cut = nil, nil
 		}
 	}
 }

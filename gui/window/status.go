@@ -102,7 +102,7 @@ func (st *status) newHead() head {
 }
 
 func (st *status) refreshHead() {
-	st.head.title.SetText(st.title())
+	st.head.title.SetTexts(st.title(), screen.ShortTitleOf(st.lang, st.Session().Game.Puzzle()))
 	st.head.level.SetText(st.levelLine())
 	st.clock.refreshClock()
 	if st.head.paused != st.Session().Game.Clock.Paused() {
