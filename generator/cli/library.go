@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -27,6 +28,8 @@ var libraryActions = []struct {
 	{"list", (*libraryCall).list},
 	{"import", (*libraryCall).importFiles},
 	{"export", (*libraryCall).export},
+	{"table", (*libraryCall).table},
+	{"games", (*libraryCall).games},
 	{"backup", (*libraryCall).backup},
 	{"restore", (*libraryCall).restore},
 	{"check", (*libraryCall).check},
@@ -132,11 +135,7 @@ func (l *libraryCall) list(ctx context.Context, lib *library.Library, words []st
 	if err != nil {
 		return err
 	}
-	names := map[library.CollectionID]string{}
-	collections, err := lib.Collections(ctx)
-	for _, c := range collections {
-		names[c.ID] = c.Name
-	}
+	names, err := namesOf(ctx, lib)
 	if err != nil {
 		return err
 	}
@@ -145,6 +144,55 @@ func (l *libraryCall) list(ctx context.Context, lib *library.Library, words []st
 		b = appendRecord(b[:0], l.form, newListed(r, names[r.Collection]), l.pen())
 		return l.write(b)
 	})
+}
+
+// namesOf returns the names of the collections.
+func namesOf(ctx context.Context, lib *library.Library) (map[library.CollectionID]string, error) {
+	names := map[library.CollectionID]string{}
+	collections, err := lib.Collections(ctx)
+	for _, c := range collections {
+		names[c.ID] = c.Name
+	}
+	return names, err
+}
+
+// table writes what list writes as CSV with named columns.
+func (l *libraryCall) table(ctx context.Context, lib *library.Library, words []string) error {
+	found, err := l.search(ctx, lib, words)
+	if err != nil {
+		return err
+	}
+	names, err := namesOf(ctx, lib)
+	if err != nil {
+		return err
+	}
+	t, err := library.NewTable(writerOf(l.write), names)
+	if err == nil {
+		err = l.each(ctx, found, t.Write)
+	}
+	return cmp.Or(err, t.Close())
+}
+
+// games writes how the games went as CSV with named columns, as the window saves statistics.
+func (l *libraryCall) games(ctx context.Context, lib *library.Library, _ []string) error {
+	if err := lib.Sync(ctx); err != nil {
+		return err
+	}
+	list, err := lib.Outcomes(ctx)
+	if err != nil {
+		return err
+	}
+	return library.WriteCSV(writerOf(l.write), list)
+}
+
+// A writerOf writes by a function.
+type writerOf func([]byte) error
+
+func (w writerOf) Write(b []byte) (int, error) {
+	if err := w(b); err != nil {
+		return 0, err
+	}
+	return len(b), nil
 }
 
 // export writes puzzles in a layout.

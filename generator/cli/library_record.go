@@ -29,12 +29,10 @@ type listed struct {
 	Added      string   `json:"added"`
 }
 
-var stateNames = [...]string{library.New: "new", library.Begun: "begun", library.Solved: "solved", library.Shown: "shown"}
-
 func newListed(r *library.Row, collection string) *listed {
 	p := &r.Puzzle
 	l := &listed{Collection: collection, Puzzle: (*cells)(&p.Givens), Title: p.Title, Source: p.Source, Date: p.Date,
-		State: stateNames[r.State], Seconds: int(r.Elapsed / time.Second), Stars: r.Stars, Tags: r.Tags, Copies: r.Copies,
+		State: library.StateNames[r.State], Seconds: int(r.Elapsed / time.Second), Stars: r.Stars, Tags: r.Tags, Copies: r.Copies,
 		Note: p.Note, Added: r.Added.UTC().Format(time.RFC3339)}
 	if l.Tags == nil {
 		l.Tags = []string{}

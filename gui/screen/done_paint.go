@@ -16,9 +16,9 @@ func (s *Done) paintCard(c *widget.Canvas) {
 		title.Y, title.H = 0, c.H
 	} else {
 		line := title.Strip(title.Y+title.H, c.Size(20))
-		c.Squeeze(s.shown.against, line, theme.Secondary, c.Pal.Text2)
+		c.Squeeze(s.shown.against, "", line, theme.Secondary, c.Pal.Text2)
 	}
-	c.Squeeze(s.shown.worth, title, theme.CardTitle, c.Pal.Text)
+	c.Squeeze(s.shown.worth, "", title, theme.CardTitle, c.Pal.Text)
 	if top := 20 + h; s.shown.strip != nil && c.H > top+60 {
 		s.shown.strip.paint(c, widget.Rect{X: 20, Y: top, W: c.W - 40, H: c.H - top - 14})
 	}
@@ -94,5 +94,5 @@ func (s *Done) paintWeek(c *widget.Canvas) {
 	c.Write(week.row, widget.Rect{X: c.W * .4, Y: head.Y, W: c.W * .6, H: head.H}, 13, false, widget.Right, c.Pal.Text2)
 	days := widget.Rect{Y: head.Y + head.H + 4, W: c.W, H: asideWeek.height(c.Size(asideWeek.name + 7))}
 	asideWeek.paint(c, days, week.days, week.day)
-	c.Squeeze(week.times, widget.Rect{Y: days.Y + days.H + 10, W: c.W, H: c.Size(20)}, theme.Secondary, c.Pal.Text2)
+	c.Squeeze(week.times, "", widget.Rect{Y: days.Y + days.H + 10, W: c.W, H: c.Size(20)}, theme.Secondary, c.Pal.Text2)
 }

@@ -105,7 +105,7 @@ func homeTitle(b page.Base, key string, narrow *bool) *widget.Pic {
 		if *narrow {
 			t = theme.CardTitle
 		}
-		c.Squeeze(b.T(key), c.Bounds(), t, c.Pal.Text)
+		c.Squeeze(b.T(key), "", c.Bounds(), t, c.Pal.Text)
 	})
 }
 

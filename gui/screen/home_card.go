@@ -119,8 +119,8 @@ func (k *gameCard) others() string {
 
 // paintBrief paints the words of a narrow card.
 func (k *gameCard) paintBrief(c *widget.Canvas, r widget.Rect) {
-	c.Squeeze(k.shown.title, r.Strip(r.Y, c.Size(24)), theme.Type{Size: 15, Bold: true}, c.Pal.Text)
-	c.Squeeze(k.shown.brief, r.Strip(r.Y+c.Size(24), c.Size(20)), theme.Secondary, c.Pal.Text2)
+	c.Squeeze(k.shown.title, "", r.Strip(r.Y, c.Size(24)), theme.Type{Size: 15, Bold: true}, c.Pal.Text)
+	c.Squeeze(k.shown.brief, "", r.Strip(r.Y+c.Size(24), c.Size(20)), theme.Secondary, c.Pal.Text2)
 }
 
 // paintWords paints the words of a wide card, above y.
@@ -132,7 +132,7 @@ func (k *gameCard) paintWords(c *widget.Canvas, r widget.Rect, end float64) {
 			col = c.Pal.Text2
 		}
 		if y+c.Size(h) <= end+2 {
-			c.Squeeze(text, r.Strip(y, c.Size(h)), t, col)
+			c.Squeeze(text, "", r.Strip(y, c.Size(h)), t, col)
 			y += c.Size(h)
 		}
 	}

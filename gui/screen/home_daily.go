@@ -130,7 +130,7 @@ func (k *dailyPuzzles) paintPuzzles(c *widget.Canvas) {
 			continue
 		}
 		c.Write(p.name, widget.Rect{X: r.X + 14, Y: y - c.Size(22), W: r.W - 44, H: c.Size(22)}, fit, true, widget.Left, name)
-		c.Squeeze(p.line, widget.Rect{X: r.X + 14, Y: y, W: r.W - 22, H: c.Size(20)}, theme.Secondary, second)
+		c.Squeeze(p.line, "", widget.Rect{X: r.X + 14, Y: y, W: r.W - 22, H: c.Size(20)}, theme.Secondary, second)
 		paintState(c, p.state, r.X+r.W-20, y-c.Size(11), 18)
 	}
 }

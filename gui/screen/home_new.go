@@ -99,7 +99,7 @@ func (k *freshPuzzles) paintLevel(c *widget.Canvas, i int, r widget.Rect, at, ti
 	}
 	room := in.W - at - times
 	if t := theme.Secondary; c.Painter.Width(v.asks, c.Size(t.Size)*c.S, false)/c.S*.8 <= room {
-		c.Squeeze(v.asks, in.Column(in.X+at, room), t, c.Pal.Text2)
+		c.Squeeze(v.asks, "", in.Column(in.X+at, room), t, c.Pal.Text2)
 	}
 }
 

@@ -1,12 +1,16 @@
 package screen
 
 import (
+	"encoding/csv"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/library"
 )
 
@@ -280,5 +284,26 @@ func TestLibraryCursorStays(t *testing.T) {
 	s.showFound(found, false)
 	if s.cursor != 5 {
 		t.Errorf("the cursor went from 5 to %d", s.cursor)
+	}
+}
+
+// TestLibraryTable: a table of puzzles has a name for each column, and a line for each puzzle.
+func TestLibraryTable(t *testing.T) {
+	p := puzzle.Puzzle{Title: "=1+1", Source: "Courier, evening"}
+	p.Givens, _ = puzzle.ParseGrid(easy)
+	rows := []library.Row{{Collection: 7, Puzzle: p, Tags: []string{"a", "b"}, Rating: library.Rating{Level: puzzle.Hard, Score: 580, Hardest: "x-wing", SE: 4.4}}}
+	var b strings.Builder
+	if err := writePuzzles(&b, rows, len(format.Formats), map[library.CollectionID]string{7: "Paper"}); err != nil {
+		t.Fatal(err)
+	}
+	table, err := csv.NewReader(strings.NewReader(b.String())).ReadAll()
+	if err != nil || len(table) != 2 {
+		t.Fatal(b.String(), err)
+	}
+	for i, want := range map[string]string{"collection": "Paper", "title": "'=1+1", "source": "Courier, evening", "score": "580",
+		"technique": "x-wing", "se": "4.4", "tags": "a,b", "state": "new"} {
+		if at := slices.Index(table[0], i); at < 0 || table[1][at] != want {
+			t.Errorf("%s: %q", i, table)
+		}
 	}
 }

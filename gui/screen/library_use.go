@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"context"
 	"io"
 	"path/filepath"
@@ -28,6 +29,11 @@ func (s *Library) play() {
 
 // with reads the chosen puzzles in the background and does something with them.
 func (s *Library) with(do func([]puzzle.Puzzle)) {
+	s.withRows(func(rows []library.Row) { do(puzzlesOf(rows)) })
+}
+
+// withRows is with for what the library knows of the puzzles, too.
+func (s *Library) withRows(do func([]library.Row)) {
 	result, ids := s.result, s.ids
 	if s.cursor < 0 || s.result == nil {
 		return
@@ -37,7 +43,7 @@ func (s *Library) with(do func([]puzzle.Puzzle)) {
 	for id := range ids {
 		chosen[id] = true
 	}
-	session.Start(s.job.use, func(ctx context.Context, _ func(struct{})) (list []puzzle.Puzzle, err error) {
+	session.Start(s.job.use, func(ctx context.Context, _ func(struct{})) (list []library.Row, err error) {
 		from, to := 0, result.Len()
 		if len(chosen) == 0 {
 			from, to = at, at+1
@@ -49,12 +55,12 @@ func (s *Library) with(do func([]puzzle.Puzzle)) {
 			}
 			for _, r := range rows {
 				if len(chosen) == 0 || chosen[r.ID] {
-					list = append(list, r.Puzzle)
+					list = append(list, r)
 				}
 			}
 		}
 		return list, nil
-	}, nil, func(list []puzzle.Puzzle, err error) {
+	}, nil, func(list []library.Row, err error) {
 		if err != nil {
 			s.app.Warn(s.Lang.Error(err))
 			return
@@ -74,22 +80,46 @@ func (s *Library) print() {
 	})
 }
 
-// export asks for a path and a layout, and writes the chosen puzzles there.
+// export asks for a path and a layout, and writes the chosen puzzles there: as puzzles, or as a
+// table of all that the library knows of them, the last choice.
 func (s *Library) export() {
-	s.with(func(list []puzzle.Puzzle) {
-		layout := 0
+	s.withRows(func(rows []library.Row) {
+		layout, names := 0, map[library.CollectionID]string{}
+		for _, c := range s.collections {
+			names[c.id] = c.name
+		}
 		o := SaveOrder{Title: "library.export", Choice: "library.layout", Chosen: &layout}
 		for _, f := range format.Formats {
 			o.Choices = append(o.Choices, f.Title(s.Lang))
 			o.Endings = append(o.Endings, f.Ext)
 		}
+		o.Choices, o.Endings = append(o.Choices, s.T("library.table")), append(o.Endings, format.CSV.Ext)
 		o.Name = FileName(s.Lang, puzzle.Puzzle{Title: s.here().name}, format.Formats[layout].Ext)
 		o.Job = func(ctx context.Context, path string) error {
-			f := format.Formats[layout]
-			return store.WriteFile(path, 0o644, func(w io.Writer) error { return f.Write(w, list) })
+			return store.WriteFile(path, 0o644, func(w io.Writer) error { return writePuzzles(w, rows, layout, names) })
 		}
 		AskSave(s.app, o, s.app.Push)
 	})
+}
+
+// writePuzzles writes puzzles in the layout of a choice; names are those of the collections.
+func writePuzzles(w io.Writer, rows []library.Row, choice int, names map[library.CollectionID]string) error {
+	if choice < len(format.Formats) {
+		return format.Formats[choice].Write(w, puzzlesOf(rows))
+	}
+	t, err := library.NewTable(w, names)
+	for i := range rows {
+		err = cmp.Or(err, t.Write(&rows[i]))
+	}
+	return cmp.Or(err, t.Close())
+}
+
+func puzzlesOf(rows []library.Row) []puzzle.Puzzle {
+	list := make([]puzzle.Puzzle, len(rows))
+	for i := range rows {
+		list[i] = rows[i].Puzzle
+	}
+	return list
 }
 
 // nameOfFile returns what a collection or a puzzle of a file is called.

@@ -109,7 +109,7 @@ func (s *Share) paintRow(c *widget.Canvas, row shareRow) {
 	for _, text := range s.rowLines(row) {
 		line.Y += line.H
 		line.H = c.Size(20)
-		c.Squeeze(text, line, theme.Secondary, c.Pal.Text2)
+		c.Squeeze(text, "", line, theme.Secondary, c.Pal.Text2)
 	}
 }
 

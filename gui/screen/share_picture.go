@@ -46,7 +46,7 @@ func (s *shareState) picture(painter *paint.Painter, l words.Lang, now board.Vie
 	right := min(c.Painter.Width(level, 8.5*c.S, false)/c.S+1, 90)
 	row := widget.Rect{X: 12, Y: 10, W: 180, H: 18}
 	c.Write(level, widget.Rect{X: row.X + row.W - right, Y: row.Y, W: right, H: row.H}, 8.5, false, widget.Right, pal.Text2)
-	c.Squeeze(title, widget.Rect{X: row.X, Y: row.Y, W: row.W - right - 6, H: row.H}, theme.Type{Size: 9, Line: 12, Bold: true}, pal.Text)
+	c.Squeeze(title, "", widget.Rect{X: row.X, Y: row.Y, W: row.W - right - 6, H: row.H}, theme.Type{Size: 9, Line: 12, Bold: true}, pal.Text)
 	return dst
 }
 
