@@ -17,7 +17,7 @@ type CardText struct {
 	Link       bool   // the title leads to the page of its technique
 	Grade      string // level and score
 	Paragraphs []string
-	Lines      []string // then one for each part, if it is followed part by part
+	Lines      []CardLine // then one for each part, if it is followed part by part
 	Diagram    puzzle.Diagram
 	Notation   string
 	WhyNot     string // why it can't be done, where it can't
@@ -129,22 +129,6 @@ func (c *Card) padding() float64 {
 		return 6
 	}
 	return 16
-}
-
-// paintLines paints a line for each part, the current one on a plate.
-func (c *Card) paintLines(on *widget.Canvas, inner widget.Rect, y float64) float64 {
-	for i, s := range c.text.Lines {
-		r := widget.Rect{X: inner.X - 8, Y: y - 3, W: inner.W + 16}
-		r.H = on.Height(s, inner.W, theme.Body) + 6
-		if i == c.text.Part-1 {
-			if c.line = r; on.Dst != nil {
-				on.Round(r, 6, 0, on.Pal.SelectFill)
-				on.Round(widget.Rect{X: r.X, Y: r.Y + 3, W: 3, H: r.H - 6}, 1.5, 0, on.Pal.Accent)
-			}
-		}
-		y += on.Flow(s, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Body, on.Pal.Text) + 7
-	}
-	return y + 1
 }
 
 // paintTitle paints the title with the grade beside it, or below it if the title needs

@@ -74,9 +74,28 @@ func (a argument) explain(t *page.CardText, at int) {
 	}
 	for _, p := range a.parts {
 		if a.linked {
-			t.Lines = append(t.Lines, p.Text)
+			t.Lines = append(t.Lines, lineOf(p))
 		} else {
 			t.Paragraphs = append(t.Paragraphs, p.Text)
 		}
 	}
+}
+
+// lineOf returns the line of a part: with the shape in which its link ends, or with which a
+// chain starts.
+func lineOf(p logic.Part) page.CardLine {
+	line := page.CardLine{Text: p.Text}
+	switch links, cands := p.Lit.Links, p.Lit.Cands; {
+	case !p.Link:
+	case len(links) == 1 && len(links[0].To) > 0:
+		k := links[0]
+		line.Arrow, line.Strong, line.Role = true, k.Strong, puzzle.Off
+		line.Digit, line.Group = k.To[0].Digit(), len(k.To) > 1
+		if k.Strong {
+			line.Role = puzzle.On
+		}
+	case len(links) == 0 && len(cands) > 0 && (cands[0].Role == puzzle.On || cands[0].Role == puzzle.Off):
+		line.Role, line.Digit, line.Group = cands[0].Role, cands[0].Cand.Digit(), len(cands) > 1
+	}
+	return line
 }

@@ -27,7 +27,7 @@ func TestGuide(t *testing.T) {
 		g.choose(i)
 		card := g.cardOf(g.Lang)
 		if len(card.Paragraphs)+len(card.Lines) < 3 || card.Notation == "" {
-			t.Errorf("%s: %q %q", card.Title, card.Paragraphs, card.Lines)
+			t.Errorf("%s: %v %v", card.Title, card.Paragraphs, card.Lines)
 		}
 	}
 	if v := d.view(); v.State.Grid != g.pos.Grid || len(v.Hint.Cands) == 0 {
@@ -49,7 +49,8 @@ func (d *desk) guideAt(id string) *Guide {
 	return g
 }
 
-// TestPractise: an exercise starts where its technique is the next step.
+// TestPractise: an exercise starts where its technique has a step, and what is easier none that
+// costs less.
 func TestPractise(t *testing.T) {
 	d := newDesk(t, easy)
 	g := d.guideAt("x-wing")
