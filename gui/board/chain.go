@@ -10,7 +10,7 @@ import (
 )
 
 // bar joins the candidates of a group: in one line if they are true, in two if they are
-// false, in a thin one if they are neither.
+// false, in a thin one if they are neither or far from each other.
 func (p overlayPainter) bar(dst *image.RGBA, looks *[81]Look, b route.Bar) {
 	k := b.Members[0]
 	l := &looks[k.Cell()]
@@ -25,11 +25,13 @@ func (p overlayPainter) bar(dst *image.RGBA, looks *[81]Look, b route.Bar) {
 				p.shapes.Polyline(cell, pts, width+2*max(1, p.of(1.5)), ground)
 			})
 		}
-		switch wide := p.of(5); role {
-		case puzzle.On:
+		switch wide := p.of(5); {
+		case !b.Near:
+			p.shapes.Polyline(dst, pts, p.linkWidth(2.5)/2, on.roleColour(role))
+		case role == puzzle.On:
 			halo(wide)
 			p.shapes.Polyline(dst, pts, max(2, wide), on.pal.On)
-		case puzzle.Off:
+		case role == puzzle.Off:
 			halo(p.of(8))
 			for _, side := range []float64{-1, 1} {
 				beside := p.points(route.Aside(piece, side*max(1.5, p.of(3))/p.p()))

@@ -38,7 +38,7 @@ func (c *Card) paintLines(on *widget.Canvas, inner widget.Rect, y float64) float
 		if i == c.text.Part-1 {
 			if c.line = r; on.Dst != nil {
 				on.Round(r, 6, 0, on.Pal.SelectFill)
-				on.Round(widget.Rect{X: r.X, Y: r.Y + 3, W: 3, H: r.H - 6}, 1.5, 0, on.Pal.Accent)
+				on.Round(r, 6, 2, on.Pal.Accent)
 			}
 		}
 		if x > 0 && on.Dst != nil {

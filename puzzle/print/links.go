@@ -69,7 +69,7 @@ func (p *Page) chains(b frame, list []puzzle.Link, f *route.Field) {
 	}
 	for _, bar := range ways.Bars {
 		for _, piece := range bar.Pieces {
-			p.bar(b, piece, on[bar.Members[0]])
+			p.bar(b, piece, bar.Near, on[bar.Members[0]])
 		}
 	}
 	if len(list) < leastNumbered {
@@ -80,10 +80,15 @@ func (p *Page) chains(b frame, list []puzzle.Link, f *route.Field) {
 	}
 }
 
-// bar draws a piece of the bar of a group: one line if it is true, two if it is false.
-func (p *Page) bar(b frame, piece []route.Point, on bool) {
-	if on {
-		pen{p, .07 * b.cell, black}.path(b.points(piece)...)
+// bar draws a piece of the bar of a group: one line if it is true, two if it is false, a thin
+// one if it isn't near.
+func (p *Page) bar(b frame, piece []route.Point, near, on bool) {
+	if on || !near {
+		wide := .07 * b.cell
+		if !near {
+			wide = max(.12, .02*b.cell)
+		}
+		pen{p, wide, black}.path(b.points(piece)...)
 		return
 	}
 	for _, side := range []float64{-.04, .04} {

@@ -31,6 +31,7 @@ type Way struct {
 type Bar struct {
 	Members []puzzle.Candidate
 	Pieces  [][]Point
+	Near    bool // they are in one box; else it is not drawn as heavily
 }
 
 // Ways are the ways of some links, in their order, and the bars of their groups.
@@ -146,7 +147,9 @@ func (s *search) ways() (w Ways) {
 		w.Links = append(w.Links, s.links[i].best.way())
 	}
 	for i := range s.bars {
-		w.Bars = append(w.Bars, Bar{s.bars[i].members, s.bars[i].pieces})
+		b := &s.bars[i]
+		far := slices.ContainsFunc(b.members, func(k puzzle.Candidate) bool { return k.Cell().Box() != b.members[0].Cell().Box() })
+		w.Bars = append(w.Bars, Bar{b.members, b.pieces, !far})
 	}
 	return w
 }
