@@ -16,7 +16,7 @@ func (p overlayPainter) bar(dst *image.RGBA, looks *[81]Look, b route.Bar) {
 	l := &looks[k.Cell()]
 	role, on := l.Roles[k.Digit()-1], p.painter
 	if l.Pale.Has(k.Digit()) {
-		on = p.paler()
+		on = &p.paler().painter
 	}
 	for _, piece := range b.Pieces {
 		pts := p.points(piece)

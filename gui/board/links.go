@@ -49,11 +49,10 @@ func (p overlayPainter) drawn(dst *image.RGBA, looks *[81]Look, list []game.Link
 // inkOf returns the ink of a link of a hint, of which only part may be spoken of just now.
 func (p overlayPainter) inkOf(strong, part, lit bool) ink {
 	if part && !lit {
-		pale := p.pal.Pale()
 		if strong {
-			return ink{pale.Strong, p.linkWidth(2), strong}
+			return ink{p.paler().strong, p.linkWidth(2), strong}
 		}
-		return ink{pale.Weak, p.linkWidth(2), strong}
+		return ink{p.paler().weak, p.linkWidth(2), strong}
 	}
 	width := 2.5
 	if part {

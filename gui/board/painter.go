@@ -18,20 +18,25 @@ type painter struct {
 	unit     float64 // device pixels per toolkit unit: marks have a least size in units
 	text     float64 // how much larger marks are to be than usual
 	patterns map[int]*image.RGBA
-	pale     *painter // made when it is needed
-	laid     *laid    // the ways of the links that were painted last
+	pale     *palePainter // made when it is needed
+	laid     *laid        // the ways of the links that were painted last
 }
 
 func newPainter(shapes *paint.Painter, pal *theme.Palette, g Geom, unit float64) *painter {
 	return &painter{Geom: g, shapes: shapes, pal: pal, unit: unit, text: 1, patterns: map[int]*image.RGBA{}}
 }
 
-// paler returns the painter of what a hint does not speak of just now.
-func (p *painter) paler() *painter {
+// A palePainter paints what a hint does not speak of just now.
+type palePainter struct {
+	painter
+	strong, weak color.NRGBA // links
+}
+
+func (p *painter) paler() *palePainter {
 	if p.pale == nil {
-		pale := *p
-		pale.pal = &p.pal.Pale().Palette
-		p.pale = &pale
+		pal := p.pal.Pale()
+		p.pale = &palePainter{*p, pal.Strong, pal.Weak}
+		p.pale.pal = &pal.Palette
 	}
 	return p.pale
 }
