@@ -127,10 +127,10 @@ func (p *Form) Objects() []fyne.CanvasObject {
 	if p.Corner != nil {
 		out = append(out, p.Corner)
 	}
-	if p.Search != nil {
-		out = append(out, p.Search)
+	if out = append(out, p.scroll, p.note); p.Search != nil {
+		out = append(out, p.Search) // it is reached by typing, so Tab goes through the rows first
 	}
-	return append(append(out, p.scroll, p.note), Objects(p.buttons)...)
+	return append(out, Objects(p.buttons)...)
 }
 
 // Refresh implements Page.

@@ -117,7 +117,7 @@ func scrollable(list []fyne.CanvasObject) (found fyne.Scrollable) {
 func offset(list []fyne.CanvasObject) (y float32) {
 	walk(list, func(o fyne.CanvasObject) {
 		if s, ok := o.(*container.Scroll); ok {
-			y = s.Offset.Y
+			y = max(y, s.Offset.Y)
 		}
 	})
 	return y
