@@ -80,7 +80,7 @@ icons: ## every size of the icon, from its drawings in packaging, by rsvg-conver
 
 pictures: ## the pictures of README.md and docs/, from the window itself, under Xvfb
 	@.ci/setup test
-	. .ci/trimmed && go test -count 1 -tags 'e2e pictures' -run TestPictures ./gui
+	. .ci/trimmed && go test -count 1 -tags 'e2e pictures' -run 'TestPictures|TestHomeSizes' ./gui
 
 hints: ## docs/dev/hints.md and its pictures, from the program itself
 	go test -count 1 ./solver/logic -run TestHintsPage -args -hints

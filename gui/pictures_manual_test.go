@@ -21,7 +21,7 @@ import (
 
 // inChapters lists them; name and look are those of a language.
 var inChapters = []shot{
-	{name: "home", size: image.Pt(1000, 680), file: "play", keys: "alt+Home"},
+	{name: "home", size: image.Pt(1000, 680), file: "play", keys: "alt+Home wait"},
 	{name: "play", size: image.Pt(760, 470), file: "play", keys: there},
 	{name: "marks", size: image.Pt(760, 470), file: "draw"},
 	{name: "hint", size: medium, file: "hint", keys: skyscraper},

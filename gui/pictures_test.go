@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -104,6 +105,10 @@ func stillWindow() bool {
 	if file == "" {
 		return false
 	}
+	files := []string{file}
+	if strings.HasSuffix(file, "/-") { // the first start
+		files = nil
+	}
 	app.SetMetadata(fyne.AppMetadata{ID: gui.ID, Name: "Sudoku Desk", Version: words.Version,
 		Migrations: map[string]bool{"fyneDo": true}})
 	games, err := store.Default()
@@ -115,14 +120,14 @@ func stillWindow() bool {
 		panic(err)
 	}
 	desk.New(desk.Config{Manual: os.DirFS("../docs/manual"), Toolkit: app.NewWithID(gui.ID), Store: games, Values: prefs, System: words.System(os.Getenv),
-		Now: func() time.Time { return noon }, Do: fyne.Do, Offer: portal.OfferPicture}, file).Run()
+		Now: func() time.Time { return noon }, Do: fyne.Do, Offer: portal.OfferPicture}, files...).Run()
 	return true
 }
 
 // TestPictures saves them all.
 func TestPictures(t *testing.T) {
 	s := newScreenOf(t, "3840x2160x24")
-	for _, x := range append(shots, manualShots()...) {
+	for _, x := range slices.Concat(shots, homeShots, manualShots()) {
 		t.Run(strings.NewReplacer("../", "", "/", " ").Replace(x.name), func(t *testing.T) {
 			c := *s
 			c.T = t
@@ -131,11 +136,24 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// take opens the window, presses the keys and saves what it shows.
+// take saves a picture.
 func (s *screen) take(x shot) {
+	m := s.shoot(x)
+	if x.inManual() {
+		s.save(x, fewColours(m))
+	} else {
+		s.save(x, m)
+	}
+}
+
+// shoot opens the window, presses the keys and returns what it shows.
+func (s *screen) shoot(x shot) *image.RGBA {
 	file := filepath.Join("testdata", x.file+".sudoku")
 	if x.file == "photo" {
 		file = s.photo()
+	}
+	if x.file == "" {
+		file = "-"
 	}
 	p := s.openIn(exec.Command(os.Args[0]), s.homeOf(x), x.env(file)...)
 	defer p.crash()
@@ -153,15 +171,11 @@ func (s *screen) take(x shot) {
 		}
 		p.key(key)
 	}
-	if x.keys != "" {
+	if x.keys != "" && !strings.HasSuffix(x.keys, "wait") {
 		p.wait("what the keys do", func() bool { return !bytes.Equal(p.part(area).Pix, still.Pix) })
 		still = p.still(area)
 	}
-	if x.inManual() {
-		s.save(x, fewColours(still))
-	} else {
-		s.save(x, still)
-	}
+	return still
 }
 
 // save writes a picture to its file.
@@ -210,9 +224,14 @@ func (s *screen) homeOf(x shot) string {
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(prefs+"}"), 0o644); err != nil {
 		s.Fatal(err)
 	}
-	s.keepGames(filepath.Join(dir, "games"))
+	if x.file != "" {
+		s.keepGames(filepath.Join(dir, "games"))
+	}
 	if x.file == "finish" {
 		s.keepResults(filepath.Join(dir, "games"))
+	}
+	if strings.HasPrefix(x.keys, "alt+Home") {
+		s.keepWeeks(filepath.Join(dir, "games"))
 	}
 	if x.inManual() {
 		s.keepPuzzles(filepath.Join(dir, "collections"))
