@@ -191,7 +191,7 @@ func (k *gameCard) paintShare(c *widget.Canvas, r widget.Rect) {
 	c.Write(card.digits, widget.Rect{X: r.X, Y: y, W: r.W * .7, H: c.Size(22)}, 14, false, widget.Left, c.Pal.Text)
 	c.Write(card.time, widget.Rect{X: r.X + r.W*.7, Y: y, W: r.W * .3, H: c.Size(22)}, 14, false, widget.Right, c.Pal.Text)
 	bar := r.Strip(y+c.Size(22)+2, 6)
-	c.Round(bar, 3, 0, c.Pal.Hair)
+	c.Round(bar, 3, 0, trackColour(c))
 	if card.share > 0 {
 		c.Round(bar.Column(bar.X, max(6, r.W*card.share)), 3, 0, c.Pal.Accent)
 	}

@@ -15,6 +15,7 @@ const (
 	gapBelowCard = 39.  // to the heading of the daily puzzles
 	leastCard    = 256. // the height of the card
 	narrowPage   = 460. // below this width the forms are small
+	tighter      = 20.  // by how much the levels may be lower than they should be
 	besideScroll = 8.   // for the bar, beside what scrolls
 )
 
@@ -72,10 +73,11 @@ func (s *Home) arrangeWide(put page.Place, r widget.Rect) float64 {
 	learn := under(heading(s.learn.title, s.learn.path, side, head), 12, s.learn.parts(false))
 	others := s.others.height(side, false)
 	below := max(today.Height(), learn.Height()+18+others)
-	least := head + 8 + s.fresh.shape(side, false, 0).Height() - page.ColumnTop // it begins higher than the card
-	card := max(r.H-gapBelowCard-below, s.card.height(false), least)
+	today[len(today)-1].Least += below - today.Height()                         // both columns end at the same height
+	whole := head + 8 + s.fresh.shape(side, false, 0).Height() - page.ColumnTop // it begins higher than the card
+	card := max(r.H-gapBelowCard-below, s.card.height(false), whole-tighter)
 	put(s.card.control, widget.Rect{Y: page.ColumnTop, W: left, H: card})
-	under(heading(s.fresh.title, nil, side, head), 8, s.fresh.shape(side, false, card-least)).Place(put, widget.Rect{X: x, W: side, H: card + page.ColumnTop})
+	under(heading(s.fresh.title, nil, side, head), 8, s.fresh.shape(side, false, card-whole)).Place(put, widget.Rect{X: x, W: side, H: card + page.ColumnTop})
 	top := page.ColumnTop + card + gapBelowCard
 	today.Place(put, widget.Rect{Y: top, W: left, H: layout.Rest})
 	learn.Place(put, widget.Rect{X: x, Y: top, W: side, H: layout.Rest})

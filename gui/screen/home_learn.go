@@ -82,7 +82,7 @@ func (k *learning) paintNext(c *widget.Canvas) {
 // paintWay paints a part of the way: in the accent colour as far as one has come.
 func (k *learning) paintWay(c *widget.Canvas, x, y, from, to, at float64) {
 	bar := widget.Rect{X: x + from, Y: y - 2, W: to - from, H: 4}
-	c.Round(bar, 2, 0, c.Pal.Hair)
+	c.Round(bar, 2, 0, trackColour(c))
 	if at > from {
 		c.Round(bar.Column(bar.X, min(to, at)-from), 2, 0, c.Pal.Accent)
 	}

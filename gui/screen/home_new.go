@@ -41,11 +41,11 @@ func (k *freshPuzzles) objects() []fyne.CanvasObject {
 }
 
 // shape chooses the forms for a width, and says which parts there are below the heading. rest is
-// how much more room they have than they need.
+// how much more room they have than they should, or less.
 func (k *freshPuzzles) shape(w float64, narrow bool, rest float64) layout.Stack {
 	k.narrow, k.levels.Across = narrow, 1
 	if !narrow {
-		return layout.Stack{{Object: k.levels, Least: 5*max(44, k.Size(28)+16) + max(0, rest)}, {Object: k.times, Gap: 12, Least: max(62, k.Size(34)+28)}}
+		return layout.Stack{{Object: k.levels, Least: 5*max(44, k.Size(28)+16) + rest}, {Object: k.times, Gap: 12, Least: max(62, k.Size(34)+28)}}
 	}
 	var names []string
 	for _, v := range *k.shown {

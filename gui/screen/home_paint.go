@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"image/color"
 	"math"
 
 	"sudoku/gui/page"
@@ -24,6 +25,14 @@ func paintHold(c *widget.Canvas, zone int, r widget.Rect, radius float64) {
 	if c.Focus == zone {
 		c.Round(r, radius, 2.5, c.Pal.Accent)
 	}
+}
+
+// trackColour is that of a bar where nothing is done yet.
+func trackColour(c *widget.Canvas) color.Color {
+	if c.Pal.HighContrast { // lines are black there
+		return c.Pal.Peer
+	}
+	return c.Pal.Hair
 }
 
 // paintWords paints a button with a bold word in each zone, all at the size at which the
