@@ -27,9 +27,9 @@ func TestOrders(t *testing.T) {
 	p.key("Right", "Right", "Right")        // from Easy to Unfair
 	p.wait("a level", func() bool { return strings.Contains(p.settings(), `"unfair"`) })
 	p.key("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab") // symmetry, givens, minimal, pattern, its tools, one like this, techniques
-	p.key("Return", "shift+Tab")                           // the list of techniques, the field above it
+	p.key("Return")                                        // the list of techniques, which is found in by typing
 	p.write("skyscraper")
-	p.key("Return", "space", "Escape")
+	p.key("Return", "Escape", "Escape") // what was searched for goes, then the list
 	p.wait("an order with a technique", func() bool { return strings.Contains(p.settings(), "with=skyscraper") })
 	p.key("shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "Return") // from the techniques, which have the focus again, to the level
 	p.wait("another puzzle", func() bool { return p.plays() != (puzzle.Grid{}) && p.plays() != first })
