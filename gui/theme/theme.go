@@ -34,6 +34,20 @@ type appTheme struct {
 	colours    map[fyne.ThemeColorName]color.Color
 	sizes      map[fyne.ThemeSizeName]float32
 	variant    fyne.ThemeVariant
+	veiled     bool // a dialog is open
+}
+
+// veil lies over the window under a dialog.
+var veil = color.NRGBA{A: 0x80}
+
+// Veil says whether a dialog of the toolkit is open. Over the window below it the toolkit lays the
+// colour of shadows, which in dark themes is the bright line round a menu.
+func Veil(s fyne.Settings, on bool) {
+	if w, ok := s.Theme().(*currentTheme); ok {
+		if t, ok := w.Theme.(*appTheme); ok {
+			t.veiled = on
+		}
+	}
 }
 
 // hanFirst is the font that the toolkit tries first for every character. It has no Latin
@@ -60,6 +74,9 @@ func NewTheme(p *Palette, scale float32, han bool) fyne.Theme {
 
 // Color ignores the system's variant: the palette is the player's choice.
 func (t *appTheme) Color(n fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
+	if t.veiled && n == fynetheme.ColorNameShadow && t.palette.Edge().A == 0xff {
+		return veil
+	}
 	if c, ok := t.colours[n]; ok {
 		return c
 	}

@@ -9,6 +9,7 @@ import (
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
+	"sudoku/gui/theme"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
@@ -186,6 +187,8 @@ func (ch *chooser) chooseInWindow(q portal.FileQuestion, done func([]string)) {
 	if start, err := storage.ListerForURI(storage.NewFileURI(q.At)); err == nil {
 		d.SetLocation(start)
 	}
+	theme.Veil(ch.toolkit.Settings(), true)
+	d.SetOnClosed(func() { theme.Veil(ch.toolkit.Settings(), false) })
 	d.Show() // before Resize: a hidden dialog has no size
 	d.Resize(fyne.NewSize(760, 520))
 	ch.dialog = d
