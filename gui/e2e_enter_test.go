@@ -3,6 +3,7 @@
 package gui_test
 
 import (
+	"bytes"
 	"image"
 	"image/color"
 	"os"
@@ -24,8 +25,13 @@ func TestNewspaper(t *testing.T) {
 	p := newScreen(t).open(binary, home)
 	p.newGame()
 
+	game := p.stillBoard()
 	p.key("ctrl+e")
-	p.wait("the indicator for an empty grid", func() bool { return p.panelHas(theme.Light.Warn) })
+	p.wait("the empty grid", func() bool { return !bytes.Equal(p.board().Pix, game.Pix) })
+	p.stillBoard()
+	if p.panelHas(theme.Light.Warn) {
+		t.Error("the indicator is lit for an empty grid")
+	}
 	p.write(typed)
 	p.wait("what was typed", func() bool { return p.entered() == grid(typed) })
 	p.wait("the indicator to turn", func() bool { return p.panelHas(theme.Light.BadFill) && !p.panelHas(theme.Light.Warn) })
