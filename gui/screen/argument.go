@@ -87,9 +87,9 @@ func lineOf(p logic.Part) page.CardLine {
 	line := page.CardLine{Text: p.Text}
 	switch links, cands := p.Lit.Links, p.Lit.Cands; {
 	case !p.Link:
-	case len(links) == 1 && len(links[0].To) > 0:
+	case len(links) > 0 && len(links[0].To) > 0: // in a net several lead to one end
 		k := links[0]
-		line.Arrow, line.Strong, line.Role = true, k.Strong, puzzle.Off
+		line.Arrow, line.Strong, line.Role = len(k.From) > 0, k.Strong, puzzle.Off
 		line.Digit, line.Group = k.To[0].Digit(), len(k.To) > 1
 		if k.Strong {
 			line.Role = puzzle.On
