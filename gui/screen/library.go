@@ -33,6 +33,7 @@ type Library struct {
 	found   *widget.Label
 	sort    *widget.Control
 	list    *libraryList
+	listed  widget.Rect   // where the list is
 	advice  *widget.Label // where the list is empty
 	panel   *libraryPanel
 	form    *libraryForm

@@ -50,7 +50,10 @@ func (s *Library) arrangeList(put page.Place, r widget.Rect) {
 		return
 	}
 	layout.Show(put, s.list.list, list)
-	s.list.list.ScrollTo(max(0, s.cursor))
+	if list != s.listed { // else it stays where it was scrolled
+		s.list.list.ScrollTo(max(0, s.cursor))
+	}
+	s.listed = list
 }
 
 // arrangePanel places the preview over two rows of buttons.
