@@ -59,6 +59,28 @@ func TestLesson(t *testing.T) {
 	p.same("after the lesson", was)
 }
 
+// TestFindLesson: typing in the list of lessons finds one, and Return begins it.
+func TestFindLesson(t *testing.T) {
+	t.Parallel()
+	p := newScreen(t).open(build(t), t.TempDir())
+	p.newGame()
+	p.key(p.item(5, 4)...)
+	p.settle()
+	p.write("skyscr")
+	p.settle()
+	p.keep("found")
+	p.key("Return")
+	p.wait("the lesson", func() bool { return p.accented(image.Rect(852, 685, 860, 705)) })
+	p.key("Return")
+	p.wait("its answer in the record", func() bool {
+		p.key("s")
+		return len(p.answers()) > 0
+	})
+	if a := p.answers()[0]; a.Item != "skyscraper" {
+		t.Error(a)
+	}
+}
+
 // review opens the review of the game, and waits until it is there.
 func (p *program) review() {
 	p.key(p.item(0, 12)...)

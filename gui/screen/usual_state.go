@@ -11,16 +11,10 @@ import (
 // games; 0 where there are too few to say.
 type usual [puzzle.Extreme - puzzle.Easy + 1]time.Duration
 
-// usualGames is of how many games the median is, at most.
-const usualGames = 50
-
 // usualOf returns what is usual after some games, the earliest first.
 func usualOf(games []library.Outcome) (u usual) {
 	for i, level := range levels() {
-		list := library.AtLevel(games, level)
-		if sum := library.SumOf(list[max(0, len(list)-usualGames):]); sum.Enough() {
-			u[i] = sum.Median
-		}
+		u[i] = library.UsualOf(library.AtLevel(games, level))
 	}
 	return u
 }

@@ -17,6 +17,15 @@ type Standing struct {
 // usualGames is how many games the usual time is of: it follows the player.
 const usualGames = 50
 
+// UsualOf returns the median time of the last fifty of some games, the earliest first, 0 if
+// there are too few for one.
+func UsualOf(games []Outcome) time.Duration {
+	if sum := SumOf(games[max(0, len(games)-usualGames):]); sum.Enough() {
+		return sum.Median
+	}
+	return 0
+}
+
 // StandingOf compares a game with those of its level among others, the earliest first. Those
 // that were finished later don't matter, so that the answer stays what it was.
 func StandingOf(o *Outcome, others []Outcome) (s Standing) {
@@ -30,10 +39,7 @@ func StandingOf(o *Outcome, others []Outcome) (s Standing) {
 			s.Rank++
 		}
 	}
-	if s.Of >= enoughGames {
-		last := append(slices.Clone(s.Times[max(0, len(s.Times)-usualGames+1):]), o.Elapsed)
-		s.Usual = median(last)
-	}
+	s.Usual = UsualOf(append(others, *o))
 	slices.Sort(s.Times)
 	s.Best, s.Longest = o.Elapsed, o.Elapsed
 	if n := len(s.Times); n > 0 {
