@@ -59,6 +59,7 @@ func (k *learning) paintDue(c *widget.Canvas) {
 func (k *learning) paintNext(c *widget.Canvas) {
 	c.Frame(0, c.Bounds(), 10, false)
 	if k.shown.next == "" { // it isn't known yet
+		c.Mention(k.T("home.learn"))
 		return
 	}
 	high := 24.
