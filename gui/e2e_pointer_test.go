@@ -71,7 +71,7 @@ func TestPressWhereThePointerIs(t *testing.T) {
 	p.wait("another game", func() bool { return p.current().Puzzle().Title == "two" })
 	p.key("ctrl+shift+o")
 	p.settle()
-	at(image.Pt(panel.Min.X+200, panel.Min.Y+70)) // the first row, the earlier game
+	at(image.Pt(panel.Min.X+200, panel.Min.Y+115)) // the first row, the earlier game
 	p.wait("the row pressed", func() bool { return p.current().Puzzle().Title == "one" })
 }
 
