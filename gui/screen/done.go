@@ -87,13 +87,13 @@ func (s *Done) Rebuild() {
 	s.update()
 }
 
-// state returns what the finish is about now.
+// state returns what the finish is about now. Today is the day on which it was opened.
 func (s *Done) state() *doneState {
 	at := s.app.Session()
 	now := s.app.Sessions().Now()
 	this := library.Outcome{Game: at.Name, Outcome: at.Game.Outcome()}
 	this.Begun, _ = store.Begun(at.Name, now.Location())
-	return &doneState{game: at.Game, this: this, known: at.Facts(), today: daily.DateOf(now),
+	return &doneState{game: at.Game, this: this, known: at.Facts(), today: daily.DateOf(s.opened),
 		others: s.others, counted: s.counted, unread: s.unread, review: s.review, replay: s.replayed, back: s.app.Play().History().LookingBack()}
 }
 
