@@ -3,6 +3,7 @@
 package gui_test
 
 import (
+	"bytes"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/gui/portal"
 	"sudoku/puzzle"
 	"sudoku/solver"
 )
@@ -89,5 +91,28 @@ func (p *program) reads(what string, cmd *exec.Cmd, want puzzle.Grid) {
 	out, err := cmd.Output()
 	if err != nil || strings.TrimSpace(string(out)) != want.String() {
 		p.Errorf("%s: %v %q, want %v", what, err, out, want)
+	}
+}
+
+// TestLargePicture: a picture that is too large for one request goes over the clipboard in pieces,
+// and whoever asks for text gets none. What another program puts there ends the offer.
+func TestLargePicture(t *testing.T) {
+	s := newScreen(t)
+	t.Setenv("DISPLAY", s.display)
+	file := bytes.Repeat([]byte("picture "), 100_000)
+	there, ended := make(chan struct{}), make(chan error, 1)
+	go func() { ended <- portal.OfferPicture(t.Context(), file, func() { close(there) }) }()
+	<-there
+	for range 2 {
+		if got, err := portal.Picture(t.Context()); err != nil || !bytes.Equal(got, file) {
+			t.Fatalf("%d bytes of %d: %v", len(got), len(file), err)
+		}
+	}
+	if text := s.clipboard(); text != "" {
+		t.Errorf("text: %.20q", text)
+	}
+	s.copy("text")
+	if err := <-ended; err != nil {
+		t.Error(err)
 	}
 }

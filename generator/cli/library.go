@@ -131,11 +131,7 @@ func (l *libraryCall) each(ctx context.Context, found *library.Result, do func(*
 
 // list writes puzzles with what the library knows of them.
 func (l *libraryCall) list(ctx context.Context, lib *library.Library, words []string) error {
-	found, err := l.search(ctx, lib, words)
-	if err != nil {
-		return err
-	}
-	names, err := namesOf(ctx, lib)
+	found, names, err := l.searchNamed(ctx, lib, words)
 	if err != nil {
 		return err
 	}
@@ -144,6 +140,16 @@ func (l *libraryCall) list(ctx context.Context, lib *library.Library, words []st
 		b = appendRecord(b[:0], l.form, newListed(r, names[r.Collection]), l.pen())
 		return l.write(b)
 	})
+}
+
+// searchNamed is search with the names of the collections.
+func (l *libraryCall) searchNamed(ctx context.Context, lib *library.Library, words []string) (*library.Result, map[library.CollectionID]string, error) {
+	found, err := l.search(ctx, lib, words)
+	if err != nil {
+		return nil, nil, err
+	}
+	names, err := namesOf(ctx, lib)
+	return found, names, err
 }
 
 // namesOf returns the names of the collections.
@@ -158,11 +164,7 @@ func namesOf(ctx context.Context, lib *library.Library) (map[library.CollectionI
 
 // table writes what list writes as CSV with named columns.
 func (l *libraryCall) table(ctx context.Context, lib *library.Library, words []string) error {
-	found, err := l.search(ctx, lib, words)
-	if err != nil {
-		return err
-	}
-	names, err := namesOf(ctx, lib)
+	found, names, err := l.searchNamed(ctx, lib, words)
 	if err != nil {
 		return err
 	}

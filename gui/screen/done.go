@@ -39,7 +39,7 @@ type Done struct {
 	card, lines, week           *widget.Pic
 	next                        *widget.Control
 	look, reviews, share, again *widget.Control
-	try                         *widget.Control //  in the place of next while an earlier move is shown
+	try                         *widget.Control // in the place of next while an earlier move is shown
 	moves                       *page.Moves
 }
 

@@ -55,12 +55,7 @@ func paintPartBold(c *widget.Canvas, text, bold string, r widget.Rect) {
 			continue
 		}
 		w := width(part.text, part.bold)
-		at := r
-		if part.text == bold || bold == "" {
-			at.W = min(w+1, r.W)
-		} else {
-			at.W = w + 1
-		}
+		at := r.Column(r.X, min(w+1, r.W))
 		c.Write(part.text, at, 14, part.bold, widget.Left, c.Pal.Text)
 		r.X, r.W = r.X+w, r.W-w
 	}

@@ -1,13 +1,9 @@
 package screen
 
 import (
-	"context"
-
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
-	"sudoku/gui/session"
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 	"sudoku/solver/review"
 )
 
@@ -33,13 +29,7 @@ func (s *Done) playDaily(date daily.Date, level puzzle.Level) {
 		s.app.OpenGame(o.Game)
 		return
 	}
-	session.Start(s.making, func(ctx context.Context, _ func(struct{})) (daily.Daily, error) {
-		d, err := daily.Make(ctx, date, level)
-		if err == nil {
-			game.SetDaily(&d.Puzzle, date.String(), level.Name())
-		}
-		return d, err
-	}, nil, func(d daily.Daily, err error) {
+	makeDaily(s.making, date, level, func(d daily.Daily, err error) {
 		if err != nil {
 			s.app.Warn(s.Lang.Error(err))
 			return

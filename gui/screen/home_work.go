@@ -85,7 +85,7 @@ func (s *Home) setPast(p past, err error) {
 
 // offerDaily makes the puzzle of today that is offered, which the card shows.
 func (s *Home) offerDaily() {
-	s.makeDaily(s.state.today, s.state.last.daily, func(d daily.Daily, err error) {
+	makeDaily(s.making, s.state.today, s.state.last.daily, func(d daily.Daily, err error) {
 		if err == nil && !s.state.last.known {
 			s.state.offer(d)
 			s.card.picture = nil
@@ -105,7 +105,7 @@ func (s *Home) openLevel(date daily.Date, level puzzle.Level) {
 		s.app.OpenGame(o.Game)
 		return
 	}
-	s.makeDaily(date, level, func(d daily.Daily, err error) {
+	makeDaily(s.making, date, level, func(d daily.Daily, err error) {
 		if err != nil {
 			s.app.Warn(s.Lang.Error(err))
 			return
@@ -115,8 +115,8 @@ func (s *Home) openLevel(date daily.Date, level puzzle.Level) {
 }
 
 // makeDaily makes a daily puzzle in the background.
-func (s *Home) makeDaily(date daily.Date, level puzzle.Level, made func(daily.Daily, error)) {
-	session.Start(s.making, func(ctx context.Context, _ func(int)) (daily.Daily, error) {
+func makeDaily(j *session.Jobs, date daily.Date, level puzzle.Level, made func(daily.Daily, error)) {
+	session.Start(j, func(ctx context.Context, _ func(int)) (daily.Daily, error) {
 		d, err := daily.Make(ctx, date, level)
 		if err == nil {
 			game.SetDaily(&d.Puzzle, date.String(), level.Name())
