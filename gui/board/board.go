@@ -28,6 +28,7 @@ type Board struct {
 	OnMenu     func(c puzzle.Cell, at fyne.Position)     // the secondary button was pressed on a cell; at is absolute
 	After      func(time.Duration, func()) (stop func()) // calls a function later; nil: there are no long presses
 	OnPick     func(Pick)                                // if set, presses and drags pick candidates; a press still selects its cell
+	OnPen      func(PenPoint) bool                       // the pointer may write; called for a press first, it reports whether the pen takes the stroke
 	OnKey      func(*fyne.KeyEvent)                      // a key was typed while the board has the focus
 	OnDown     func(*fyne.KeyEvent)                      // any key was pressed
 	OnUp       func(*fyne.KeyEvent)                      // any key was released

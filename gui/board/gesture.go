@@ -69,6 +69,7 @@ func (b *Board) lay(c puzzle.Cell, e *desktop.MouseEvent) {
 		b.pointer.unhold = nil
 		if b.pointer.down && b.OnPick == nil && b.OnMenu != nil {
 			b.pointer.down, b.pointer.at = false, time.Time{}
+			b.liftPen()
 			b.OnMenu(c, at)
 		}
 	})

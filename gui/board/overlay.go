@@ -36,6 +36,7 @@ func (p overlayPainter) over(dst *image.RGBA, o overlay) {
 	for _, h := range o.houses {
 		p.bars(dst, h)
 	}
+	p.ink(dst, o.ink, nil)
 	if o.paused != "" {
 		p.paused(dst, o.paused)
 	}

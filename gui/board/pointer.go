@@ -27,6 +27,9 @@ type pointer struct {
 	at     time.Time         // time of that press; zero: it was not a plain press
 	dragAt puzzle.Cell       // last sent
 	picked *puzzle.Candidate // last candidate of a press that picks; nil: the press selects
+
+	pen     bool     // the press writes
+	lastPen PenPoint // and was last there
 }
 
 // A Pick is a candidate that the pointer reached: by a press, during a drag, or at its
@@ -85,6 +88,8 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 		b.pick(e.Position, Press)
 		return
 	}
+	b.liftPen() // of a press whose end never came
+	b.pointer.pen = !add && b.OnPen != nil && b.OnPen(b.pointer.penAt(e.Position, Press))
 	double := !add && b.pointer.cell == c && b.now().Sub(b.pointer.at) < doubleClick
 	b.pointer.cell, b.pointer.at = c, time.Time{}
 	if !add && !double {
@@ -120,7 +125,10 @@ func (b *Board) pick(at fyne.Position, phase Phase) {
 
 // MouseUp ends a long press; nothing else, as it may never come, and drags have an end event of
 // their own.
-func (b *Board) MouseUp(*desktop.MouseEvent) { b.pointer.letGo() }
+func (b *Board) MouseUp(*desktop.MouseEvent) {
+	b.pointer.letGo()
+	b.liftPen()
+}
 
 // Dragged selects all cells between the previous pointer position and this one: events
 // are rare enough for a fast pointer to skip cells.
@@ -128,6 +136,11 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 	b.pointed()
 	b.pointer.moved(e.Position)
 	if !b.pointer.down {
+		return
+	}
+	if b.pointer.pen {
+		b.pointer.at = time.Time{}
+		b.OnPen(b.pointer.penAt(e.Position, Over))
 		return
 	}
 	if b.pointer.picked != nil {
@@ -150,6 +163,7 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 func (b *Board) DragEnd() {
 	b.pointer.down = false
 	b.pointer.letGo()
+	b.liftPen()
 	if k := b.pointer.picked; k != nil && b.OnPick != nil {
 		b.OnPick(Pick{*k, Release})
 	}

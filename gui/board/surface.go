@@ -37,7 +37,9 @@ func (s *surface) fits(w, h int) bool {
 
 // paint brings the picture up to date, and returns it.
 func (s *surface) paint(looks *[81]Look, o overlay) image.Image {
-	if s.fresh || !o.empty() || !s.cross.empty() {
+	if from, grown := o.ink.grownFrom(s.cross.ink); grown && !s.fresh && *looks == s.shown && o.inkless().equal(s.cross.inkless()) {
+		overlayPainter{s.p}.ink(s.grid(), o.ink, from)
+	} else if s.fresh || !o.empty() || !s.cross.empty() {
 		paint.Fill(s.buf, s.buf.Rect, color.Transparent)
 		s.p.all(s.grid(), looks, o)
 	} else {

@@ -40,6 +40,7 @@ type View struct {
 	Missed puzzle.CellSet // cells that are no part of it
 
 	Draft *game.Link // the link being drawn; From is marked, the line is shown once To differs
+	Ink   Ink
 
 	hover puzzle.CellSet // the cell under the pointer
 }
@@ -80,13 +81,14 @@ type overlay struct {
 	lit    []puzzle.Link // of links; the others are pale
 	walks  []puzzle.Walk // along links
 	drawn  []game.Link
+	ink    Ink
 }
 
 func (v *View) overlay() overlay {
 	if v.Paused != "" {
 		return overlay{paused: v.Paused}
 	}
-	o := overlay{houses: v.houses(), links: v.Hint.Links, lit: v.Hint.Links, walks: v.Hint.Walks()}
+	o := overlay{houses: v.houses(), links: v.Hint.Links, lit: v.Hint.Links, walks: v.Hint.Walks(), ink: v.Ink}
 	if o.part = draws(&v.Part); o.part {
 		o.lit = v.Part.Links
 	}
@@ -96,12 +98,20 @@ func (v *View) overlay() overlay {
 	return o
 }
 
-func (o overlay) empty() bool { return o.paused == "" && len(o.houses)+len(o.links)+len(o.drawn) == 0 }
+func (o overlay) empty() bool {
+	return o.paused == "" && len(o.houses)+len(o.links)+len(o.drawn)+len(o.ink.Strokes) == 0
+}
+
+// inkless returns the overlay without what a pen has written.
+func (o overlay) inkless() overlay {
+	o.ink = Ink{}
+	return o
+}
 
 func (o overlay) equal(p overlay) bool {
 	return o.paused == p.paused && o.part == p.part && slices.Equal(o.houses, p.houses) && slices.EqualFunc(o.links, p.links, sameLink) &&
 		slices.EqualFunc(o.lit, p.lit, sameLink) &&
-		slices.Equal(o.drawn, p.drawn)
+		slices.Equal(o.drawn, p.drawn) && o.ink.equal(p.ink)
 }
 
 func sameLink(a, b puzzle.Link) bool {

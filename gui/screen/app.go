@@ -22,6 +22,7 @@ type App struct {
 	newGames *NewGames
 	files    *Files
 	play     *Play
+	pen      *Pen
 	retained Retained
 }
 
@@ -105,7 +106,7 @@ func NewApp(prefs Preferences, sessions *session.Sessions, stack *Stack) *App {
 // Begin makes what needs the parts of the window.
 func (a *App) Begin(parts Parts) {
 	a.Parts = parts
-	a.newGames, a.files = MakeNewGames(a), NewFiles(a)
+	a.newGames, a.files, a.pen = MakeNewGames(a), NewFiles(a), newPen(a)
 	a.Library().Opened = a.libraryOpened
 }
 
@@ -163,6 +164,9 @@ func (a *App) Files() *Files { return a.files }
 
 // Play returns the screen of the current game.
 func (a *App) Play() *Play { return a.play }
+
+// Pen returns what writes on the board by hand.
+func (a *App) Pen() *Pen { return a.pen }
 
 // Tasks makes what a screen makes its background work with.
 func (a *App) Tasks() *session.Tasks { return a.sessions.Runner.Tasks() }

@@ -45,6 +45,7 @@ const (
 	PrefText         = "text"     // text scale
 	PrefHoDoKu       = "keys.hodoku"
 	PrefFirst        = "digit.first" // the digit is chosen before the cell
+	PrefPen          = "pen"         // the pointer writes on the board
 	PrefClean        = "clean"
 	PrefAuto         = "auto"    // new games keep their candidates
 	PrefSingles      = "singles" // All singles can be used
@@ -79,7 +80,7 @@ const (
 
 // off lists the switches that are off by default; the others are on.
 var off = map[string]bool{PrefHoDoKu: true, PrefFirst: true, PrefAuto: true, PrefFixed: true,
-	PrefCheck: true, PrefTinted: true, PrefStill: true}
+	PrefCheck: true, PrefTinted: true, PrefStill: true, PrefPen: true}
 
 // On reads a switch.
 func (p Preferences) On(name string) bool { return p.BoolWithFallback(name, !off[name]) }

@@ -77,6 +77,7 @@ func (s *Settings) entryRows() []page.Setting {
 		s.heading("settings.entry"),
 		s.row("settings.keys", page.Choice{Names: []string{"SudokuPad", "HoDoKu"}, Chosen: s.profile, Choose: s.chooseProfile}),
 		s.row("settings.first", page.Switch{On: s.isOn(PrefFirst), Flip: func() { s.toggleKeys(PrefFirst) }}),
+		s.row("action.pen", page.Switch{On: s.isOn(PrefPen), Flip: func() { TogglePen(s.app) }}),
 		s.on("action.clean", PrefClean), s.on("settings.singles", PrefSingles), s.on("settings.auto", PrefAuto),
 		s.row("action.fixed", page.Switch{On: play.FixedPlaces, Flip: play.ToggleFixedPlaces}),
 	}

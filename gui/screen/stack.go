@@ -120,8 +120,9 @@ func ActiveSession(a *App) *session.Session {
 func BoardView(a *App) board.View {
 	v := a.Play().Board()
 	if s, ok := Find[BoardViewer](a); ok {
-		return s.View(v)
+		v = s.View(v)
 	}
+	v.Ink = a.pen.Ink()
 	return v
 }
 

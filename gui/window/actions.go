@@ -115,6 +115,7 @@ func (as *actions) editMenu() *Menu {
 			mode("digit", fyne.KeyZ, game.DigitMode), mode("corner", fyne.KeyX, game.CornerMode),
 			mode("centre", fyne.KeyC, game.CentreMode), mode("colour", fyne.KeyV, game.ColourMode),
 			nil,
+			as.penAction(),
 			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: as.Play().Active},
 		}},
 		&Menu{"candidates", []any{

@@ -34,6 +34,7 @@ func (w *Window) build() {
 		w.keyboard.movePadKey()
 		w.Input(in)
 	}
+	w.board.OnPen = w.Pen().Point
 	w.board.OnKey = w.keyboard.typedKey
 	w.board.OnDown, w.board.OnUp = w.menus.keyDown, w.keyboard.up
 	w.board.OnRune = w.keyboard.typedRune
@@ -44,6 +45,7 @@ func (w *Window) build() {
 	w.board.OnMenu, w.board.After = w.menus.cellPad.show, w.runner.After
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
 	w.label = w.kit.Paragraph(theme.Body)
+	w.penBox.build()
 	w.Open()
 	w.head = w.status.newHead() // after play, which its button calls
 	w.menus.buildMenu()
@@ -76,6 +78,7 @@ func (w *Window) boardView() board.View {
 // Refresh implements screen.Shell: it updates what has changed, and only that.
 func (w *Window) Refresh() {
 	w.showBoard()
+	w.penBox.refresh()
 	w.status.refresh()
 	w.status.refreshHead()
 	page.Refresh(w.page())

@@ -24,6 +24,7 @@ type games struct {
 // setSession makes a session the current one and ends what was under way. The previous
 // game, and a puzzle being typed, stay in their files.
 func (g *games) setSession(s *session.Session) {
+	g.Pen().Finish()
 	g.SetSession(s)
 	g.Play().Filter().Clear()
 	g.motion.flashed = puzzle.CellSet{}

@@ -28,6 +28,7 @@ func (w *Window) saved(err error) {
 // Quit saves everything and ends the program. If something can't be saved it shows a
 // message and stays; called again, it ends all the same.
 func (w *Window) Quit() {
+	w.Pen().Finish()
 	w.ShowPlay() // also saves a typed puzzle
 	err := errors.Join(w.Session().Save(), w.Sessions().Flush())
 	if err != nil && !w.games.quitting {

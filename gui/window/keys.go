@@ -144,6 +144,9 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		}
 		return false
 	}
+	if kb.Pen().Key(name, mod) {
+		return true
+	}
 	if kb.Play().Open() {
 		kb.Play().HasBegun()
 	}

@@ -21,6 +21,7 @@ func (w *Window) standIn() screen.Screen {
 
 // showTop shows the page of the top screen in the window.
 func (w *Window) showTop() {
+	w.Pen().Left()
 	w.StopMotion()
 	w.clock.holdClock()
 	w.chooser.moved()
@@ -42,7 +43,7 @@ func (w *Window) showTop() {
 	}
 	w.layout.frame = &frame{layout: w.layout}
 	w.HideTooltip()
-	objects = append(append(objects, s.Objects()...), w.kit.Tooltip)
+	objects = append(append(objects, s.Objects()...), w.penBox.control, w.kit.Tooltip)
 	w.win.SetContent(container.New(w.layout.frame, objects...))
 	w.FocusPage()
 	if s, ok := s.(screen.ShownHandler); ok {

@@ -64,6 +64,7 @@ type Window struct {
 	games      *games
 	navigation *navigation
 	places     *places
+	penBox     *penBox
 }
 
 // Open makes the program's window, with the games and settings of the data folder, and
@@ -150,6 +151,7 @@ func (w *Window) makeParts() {
 	p := w.part
 	w.focus, w.places = &focus{p}, &places{part: p, known: map[screen.Screen]place{}}
 	w.layout = &layout{part: p, focus: w.focus}
+	w.penBox = &penBox{part: p}
 	w.motion = &motion{part: p, layout: w.layout}
 	w.clock = &clock{part: p, layout: w.layout}
 	tasks := p.Tasks()
