@@ -13,16 +13,15 @@ import (
 	"sudoku/puzzle/photo"
 )
 
-const (
-	penPause = 500 * time.Millisecond // after it what was written is read
-	penSure  = .94                    // from this chance on a digit stands at once
-)
+// penSure is the chance from which on a digit stands at once.
+const penSure = .94
 
 // A Pen writes with the pointer on the board. What was written in a cell is read after a pause,
 // or once a stroke is drawn in another cell.
 type Pen struct {
-	app  *App
-	jobs *session.Jobs
+	Pause time.Duration // after it what was written is read
+	app   *App
+	jobs  *session.Jobs
 
 	stroke board.Stroke // that is being drawn
 	writing
@@ -41,7 +40,7 @@ type writing struct {
 	offered bool // the player is asked which of the two it is
 }
 
-func newPen(a *App) *Pen { return &Pen{app: a, jobs: a.Tasks().Jobs(), colour: 1} }
+func newPen(a *App) *Pen { return &Pen{Pause: 500 * time.Millisecond, app: a, jobs: a.Tasks().Jobs(), colour: 1} }
 
 // Ready reports whether the pointer writes on the board as it is shown.
 func (p *Pen) Ready() bool {
@@ -124,7 +123,7 @@ func (p *Pen) end() {
 		p.write(s)
 	}
 	if len(p.strokes) > 0 && !p.offered {
-		p.stop = p.app.Sessions().Runner.After(penPause, p.paused)
+		p.stop = p.app.Sessions().Runner.After(p.Pause, p.paused)
 	}
 }
 
