@@ -89,6 +89,8 @@ var shots = []shot{
 	{"done", medium, 1, "light en_US", "finish", "", ""},
 	{"done-dark-zh", medium, 1, "dark zh_CN", "finish", "", ""},
 	{"done-narrow", narrow, 1, "light en_US", "finish", "", ""},
+	{"write", medium, 1, "light en_US", "play", "pen wait", `"pen": true`},
+	{"write-narrow-zh", narrow, 1, "light zh_CN", "play", "pen wait", `"pen": true`},
 	{"share", medium, 1, "light en_US", "finish", share, ""},
 	{"review", medium, 1, "light en_US", "play", review, ""},
 	{"lessons-dark-zh", medium, 1, "dark zh_CN", "play", lessons, ""},
@@ -167,6 +169,11 @@ func (s *screen) shoot(x shot) *image.RGBA {
 		if key == "wait" { // for what is looked for in the background
 			p.wait("what the keys do", func() bool { return !bytes.Equal(p.part(area).Pix, still.Pix) })
 			still = p.stillFor(area, 100)
+			continue
+		}
+		if key == "pen" {
+			p.stroke(r1c2+54, oneOrSeven)
+			s.pointTo(image.Pt(3839, 2159))
 			continue
 		}
 		p.key(key)

@@ -40,7 +40,9 @@ type writing struct {
 	offered bool // the player is asked which of the two it is
 }
 
-func newPen(a *App) *Pen { return &Pen{Pause: 500 * time.Millisecond, app: a, jobs: a.Tasks().Jobs(), colour: 1} }
+func newPen(a *App) *Pen {
+	return &Pen{Pause: 500 * time.Millisecond, app: a, jobs: a.Tasks().Jobs(), colour: 1}
+}
 
 // Ready reports whether the pointer writes on the board as it is shown.
 func (p *Pen) Ready() bool {
@@ -161,9 +163,7 @@ func (p *Pen) paused() {
 // settle does what is written, or asks if that is in doubt.
 func (p *Pen) settle() {
 	p.unwait()
-	if a, ok := gestureOf(p.strokes, p.cell, p.filled()); ok {
-		p.Wipe()
-		a.do(p.app)
+	if p.gesture() {
 		p.app.Refresh()
 		return
 	}
@@ -174,6 +174,20 @@ func (p *Pen) settle() {
 	p.offered = true
 	p.app.Say(p.app.Base().T("pen.doubt", "cell", p.cell, "d", p.guesses[0].Digit, "other", p.guesses[1].Digit))
 	p.app.Refresh()
+}
+
+// gesture does what is written if that is no digit, and reports whether it is none. On a given
+// there is nothing to write.
+func (p *Pen) gesture() bool {
+	a, ok := gestureOf(p.strokes, p.cell, p.filled())
+	given := Entering(p.app) == nil && p.app.Session().Game.Givens().Has(p.cell)
+	if !ok && !given {
+		return false
+	}
+	if p.Wipe(); ok {
+		a.do(p.app)
+	}
+	return true
 }
 
 // filled reports whether the player has something in the cell that is written in.
@@ -194,12 +208,9 @@ func (p *Pen) Finish() {
 		p.jobs.Stop()
 		p.guesses, p.read = photo.ReadStrokes(inCell(p.strokes, p.cell)), true
 	}
-	if a, ok := gestureOf(p.strokes, p.cell, p.filled()); ok && !p.offered {
-		p.Wipe()
-		a.do(p.app)
-		return
+	if p.offered || !p.gesture() {
+		p.Take(0)
 	}
-	p.Take(0)
 }
 
 // Wipe forgets what is written, and reports whether there was anything.
