@@ -25,7 +25,7 @@ func TestPen(t *testing.T) {
 	p := newScreen(t).open(build(t), t.TempDir())
 	p.newGame()
 	p.paste()
-	p.key("w")
+	p.key("shift+w")
 	p.selectCell(r1c2)
 	for _, s := range plainFour {
 		p.stroke(r1c2, s)
@@ -43,7 +43,7 @@ func TestPen(t *testing.T) {
 	p.keep("pen")
 	p.key("7")
 	p.wait("its answer", func() bool { return p.current().State().Grid[r1c4+2] == 7 })
-	p.key("w")
+	p.key("shift+w")
 	p.drag(p.middle(r1c2), p.middle(r1c4))
 	p.key("Delete")
 	p.wait("what was dragged over erased", func() bool {

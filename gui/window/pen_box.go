@@ -103,6 +103,6 @@ func (p *penBox) place() {
 
 // penAction turns writing by hand on or off.
 func (as *actions) penAction() *Action {
-	return &Action{ID: "pen", Keys: []Key{{fyne.KeyW, 0}}, Run: func() { screen.TogglePen(as.App) },
+	return &Action{ID: "pen", Keys: []Key{{fyne.KeyW, shift}}, Run: func() { screen.TogglePen(as.App) },
 		Checked: func() bool { return as.Prefs().On(screen.PrefPen) }}
 }
