@@ -12,12 +12,12 @@ import (
 
 // A Scaled picture is kept as it was painted last.
 type Scaled struct {
-	of  *image.Gray
+	of  image.Image
 	out *image.RGBA
 }
 
 // Paint paints a picture in r with round corners and a thin frame; nothing if it is nil.
-func (s *Scaled) Paint(c *widget.Canvas, m *image.Gray, r widget.Rect, radius float64) {
+func (s *Scaled) Paint(c *widget.Canvas, m image.Image, r widget.Rect, radius float64) {
 	if m == nil || c.Dst == nil {
 		return
 	}
@@ -31,7 +31,7 @@ func (s *Scaled) Paint(c *widget.Canvas, m *image.Gray, r widget.Rect, radius fl
 		k := *c
 		k.Dst = mask
 		k.Round(widget.Rect{W: r.W, H: r.H}, radius, 0, color.Black)
-		xdraw.CatmullRom.Scale(s.out, size, m, m.Rect, xdraw.Over, &xdraw.Options{DstMask: mask})
+		xdraw.CatmullRom.Scale(s.out, size, m, m.Bounds(), xdraw.Over, &xdraw.Options{DstMask: mask})
 	}
 	c.Place(s.out, r)
 	c.Round(r, radius, 1, c.Pal.Hair)

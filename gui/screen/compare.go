@@ -12,6 +12,7 @@ import (
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/photo"
 )
 
 // Compare lets the player compare the typed puzzle with the paper, row by row in large type. A
@@ -25,7 +26,7 @@ type Compare struct {
 
 	ofPhoto bool          // there is a photo to compare with
 	shot    *session.Shot // the grid that strips are of
-	strips  [9]*image.Gray
+	strips  [9]photo.Preview
 
 	title, how *widget.Label
 	list       *widget.List
@@ -107,14 +108,14 @@ func (s *Compare) startGame() {
 }
 
 // strip returns the photo of a row, the same each time.
-func (s *Compare) strip(row int) *image.Gray {
+func (s *Compare) strip(row int) photo.Preview {
 	shot := s.enter.reading.current(s.enter.entry).shot
 	if s.shot != shot {
-		s.shot, s.strips = shot, [9]*image.Gray{}
+		s.shot, s.strips = shot, [9]photo.Preview{}
 	}
 	if s.strips[row] == nil {
 		const side = session.ShotCell
-		s.strips[row] = shot.Straight.SubImage(image.Rect(side, (1+row)*side, 10*side, (2+row)*side)).(*image.Gray)
+		s.strips[row] = shot.Straight.SubImage(image.Rect(side, (1+row)*side, 10*side, (2+row)*side)).(photo.Preview)
 	}
 	return s.strips[row]
 }

@@ -120,8 +120,9 @@ func (p *photoPicture) frame(w, h float64) widget.Rect {
 	if m == nil {
 		return widget.Rect{W: w, H: h}
 	}
-	k := min(w/float64(m.Rect.Dx()), h/float64(m.Rect.Dy()))
-	fw, fh := k*float64(m.Rect.Dx()), k*float64(m.Rect.Dy())
+	size := m.Bounds().Size()
+	k := min(w/float64(size.X), h/float64(size.Y))
+	fw, fh := k*float64(size.X), k*float64(size.Y)
 	return widget.Rect{X: (w - fw) / 2, Y: (h - fh) / 2, W: fw, H: fh}
 }
 

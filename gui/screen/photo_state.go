@@ -42,10 +42,10 @@ type outline [4][2]float64
 // A photoReport is what the page shows.
 type photoReport struct {
 	Source     string // which grid of which picture it is
-	Picture    *image.Gray
-	Grid, Cell outline     // of the grid and of the cell at the cursor
-	Whole      bool        // all of the photo is shown
-	Other      *image.Gray // the next grid of the photo; nil for none
+	Picture    photo.Preview
+	Grid, Cell outline       // of the grid and of the cell at the cursor
+	Whole      bool          // all of the photo is shown
+	Other      photo.Preview // the next grid of the photo; nil for none
 	OtherText  string
 	Entries    bool // something is written by hand
 	Mine       bool // and it is taken
@@ -55,9 +55,9 @@ type photoReport struct {
 	WhyNotFind string // why typing errors can't be searched for
 
 	Doubts  []photoDoubt
-	Count   string      // how many they are
-	At      int         // the doubt at the cursor, -1 for none
-	CellPic *image.Gray // the cell at the cursor
+	Count   string        // how many they are
+	At      int           // the doubt at the cursor, -1 for none
+	CellPic photo.Preview // the cell at the cursor
 	Choices []photoChoice
 	page.Corrections
 }
@@ -66,7 +66,7 @@ type photoReport struct {
 type photoDoubt struct {
 	Cell puzzle.Cell
 	Text string // what was read, and how likely that is
-	Pic  *image.Gray
+	Pic  photo.Preview
 }
 
 // photoParts says which parts the page has.
@@ -218,14 +218,14 @@ func (s *photoState) outline(left, top, right, bottom float64) (o outline) {
 // pics are the pictures of the cells of a grid.
 type pics struct {
 	of   *session.Shot
-	list [81]*image.Gray
+	list [81]photo.Preview
 }
 
 // cellPicture returns the picture of a cell, the same each time for the same grid.
-func (s *photoState) cellPicture(c puzzle.Cell) *image.Gray {
+func (s *photoState) cellPicture(c puzzle.Cell) photo.Preview {
 	shot := s.current().shot
 	if s.pics.of != shot {
-		s.pics.of, s.pics.list = shot, [81]*image.Gray{}
+		s.pics.of, s.pics.list = shot, [81]photo.Preview{}
 	}
 	if s.pics.list[c] == nil {
 		s.pics.list[c] = cellPic(shot, c)
@@ -234,10 +234,10 @@ func (s *photoState) cellPicture(c puzzle.Cell) *image.Gray {
 }
 
 // cellPic returns the picture of a cell, with a little of what is round it.
-func cellPic(shot *session.Shot, c puzzle.Cell) *image.Gray {
+func cellPic(shot *session.Shot, c puzzle.Cell) photo.Preview {
 	const side, round = session.ShotCell, session.ShotCell / 12
 	x, y := (1+c.Col())*side, (1+c.Row())*side
-	return shot.Straight.SubImage(image.Rect(x-round, y-round, x+side+round, y+side+round)).(*image.Gray)
+	return shot.Straight.SubImage(image.Rect(x-round, y-round, x+side+round, y+side+round)).(photo.Preview)
 }
 
 // status returns the status line.

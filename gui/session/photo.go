@@ -3,7 +3,6 @@ package session
 import (
 	"bytes"
 	"context"
-	"image"
 	"io"
 	"path/filepath"
 	"slices"
@@ -19,9 +18,9 @@ type Shot struct {
 	Name    string // of the picture's file; "" if it was pasted
 	Picture *photo.Picture
 	photo.Reading
-	Overview *image.Gray // all of the picture, small
-	Straight *image.Gray // as if taken from straight above, ShotCell pixels a cell, with a margin of a cell
-	Coded    bool        // the givens are those of a code printed beside the grid
+	Overview photo.Preview // all of the picture, small
+	Straight photo.Preview // as if taken from straight above, ShotCell pixels a cell, with a margin of a cell
+	Coded    bool          // the givens are those of a code printed beside the grid
 }
 
 // ShotCell is how many pixels a cell has in a straightened picture.
@@ -49,7 +48,7 @@ func readPhoto(ctx context.Context, name string, file []byte) (all []*Shot, err 
 	if err == nil && len(readings) == 0 {
 		err = photo.ErrNone
 	}
-	small := overview(p.Gray())
+	small := p.Overview(overviewSide)
 	for i := range readings {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
@@ -88,7 +87,7 @@ func (s *Shot) decode() {
 }
 
 func (s *Shot) straightened() *Shot {
-	s.Straight = s.Picture.Around(&s.Nodes, ShotCell, 1)
+	s.Straight = s.Picture.Preview(&s.Nodes, ShotCell, 1)
 	return s
 }
 
@@ -155,25 +154,3 @@ func (t *requestReader) photo(r io.Reader, name string) error {
 
 // overviewSide is how many pixels the long side of an overview has at most.
 const overviewSide = 700
-
-// overview reduces a picture by the mean of squares of pixels.
-func overview(m *image.Gray) *image.Gray {
-	w, h := m.Rect.Dx(), m.Rect.Dy()
-	by := (max(w, h) + overviewSide - 1) / overviewSide
-	if by <= 1 {
-		return m
-	}
-	o := image.NewGray(image.Rect(0, 0, max(w/by, 1), max(h/by, 1)))
-	for y := range o.Rect.Dy() {
-		for x := range o.Rect.Dx() {
-			sum, n := 0, 0
-			for v := y * by; v < min((y+1)*by, h); v++ {
-				for _, p := range m.Pix[v*m.Stride+x*by : v*m.Stride+min((x+1)*by, w)] {
-					sum, n = sum+int(p), n+1
-				}
-			}
-			o.Pix[y*o.Stride+x] = uint8(sum / max(n, 1))
-		}
-	}
-	return o
-}

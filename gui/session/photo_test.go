@@ -138,10 +138,10 @@ func TestShots(t *testing.T) {
 	if g, _ := puzzle.ParseGrid(easy); want != g || s.Name != "page.png" {
 		t.Error(s.Name, want)
 	}
-	if size := s.Straight.Rect.Size(); size != image.Pt(11*ShotCell, 11*ShotCell) {
+	if size := s.Straight.Bounds().Size(); size != image.Pt(11*ShotCell, 11*ShotCell) {
 		t.Errorf("straightened: got %v, want %v", size, image.Pt(11*ShotCell, 11*ShotCell))
 	}
-	if size := s.Overview.Rect.Size(); max(size.X, size.Y) > overviewSide {
+	if size := s.Overview.Bounds().Size(); max(size.X, size.Y) > overviewSide {
 		t.Error("overview:", size)
 	}
 	turned := s
