@@ -31,7 +31,8 @@ type Photo struct {
 	leave     *widget.Control // beside the title
 	source    *widget.Label
 	picture   *photoPicture
-	kinds     *widget.Control // whether handwriting is taken
+	kinds     map[kindSet]*widget.Control // which kinds of digits are taken
+	table     *kindTable
 	indicator *widget.Pic
 	sentence  *widget.Label
 	tiles     *doubtTiles
@@ -59,7 +60,7 @@ func OpenPhoto(a *App, shots []*session.Shot) *Photo {
 	e.reading = &reading{shots: shots}
 	e.ShowPhoto()
 	s, _ := a.Top().(*Photo)
-	s.put(taken{shot: shots[0], mine: true})
+	s.put(taken{shot: shots[0], with: marksKind})
 	return s
 }
 
@@ -88,16 +89,15 @@ func (s *Photo) Rebuild() {
 	b := s.enter.app.Base()
 	s.free()
 	s.Base, s.shown = b, photoReport{}
-	s.title = b.Title(b.T("photo.title"))
+	s.title = b.Title(b.T(s.titleKey()))
 	s.leave = b.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
 	s.source = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	s.picture = newPhotoPicture(b, &s.shown, s)
-	s.kinds = b.Segments([]widget.Segment{{Text: b.T("photo.givens")}, {Text: b.T("photo.mine")}}, func() int {
-		if s.shown.Mine {
-			return 1
-		}
-		return 0
-	}, func(i int) { s.setMine(i == 1) })
+	s.kinds = map[kindSet]*widget.Control{}
+	for set := range kindSet(4) {
+		s.kinds[set] = b.Segments(s.kindNames(set), func() int { return s.shown.Kind }, s.setWith)
+	}
+	s.table = newKindTable(b, &s.shown)
 	s.indicator = b.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
 	s.sentence = b.Paragraph(theme.Body)
 	s.tiles, s.cell = newDoubtTiles(b, &s.shown, s.goToDoubt), newPhotoCell(b, &s.shown, s.takeChoice)
@@ -110,7 +110,7 @@ func (s *Photo) Rebuild() {
 func (s *Photo) free() {
 	if s.picture != nil {
 		s.picture.scaled.picture, s.picture.scaled.other = page.Scaled{}, page.Scaled{}
-		s.tiles.scaled, s.cell.scaled = [photoTiles]page.Scaled{}, page.Scaled{}
+		s.tiles.scaled, s.cell.scaled, s.table.scaled = [photoTiles]page.Scaled{}, page.Scaled{}, [numPhotoKinds]page.Scaled{}
 	}
 }
 
@@ -131,7 +131,7 @@ func (s *Photo) makeButtons() {
 
 // Objects implements page.Page.
 func (s *Photo) Objects() []fyne.CanvasObject {
-	return slices.Concat([]fyne.CanvasObject{s.title, s.source}, s.picture.objects(), []fyne.CanvasObject{s.kinds, s.indicator, s.sentence},
+	return slices.Concat([]fyne.CanvasObject{s.title, s.source}, s.picture.objects(), s.table.objects(), []fyne.CanvasObject{s.kinds[ownKinds], s.kinds[markKinds], s.kinds[ownKinds|markKinds], s.indicator, s.sentence},
 		s.tiles.objects(), s.cell.objects(), s.fixList.Objects(), []fyne.CanvasObject{s.find, s.next, s.compare, s.more, s.print, s.back, s.play, s.leave})
 }
 
@@ -171,8 +171,11 @@ func (s *Photo) show() (changed bool) {
 	if was.Solutions != now.Solutions {
 		s.indicator.Repaint()
 	}
-	if was.Mine != now.Mine {
-		s.kinds.Repaint()
+	if was.Kind != now.Kind {
+		s.kinds[now.Kinds].Repaint()
+	}
+	if !slices.Equal(was.Samples, now.Samples) {
+		s.table.pic.Repaint()
 	}
 	s.source.SetText(now.Source)
 	s.sentence.SetSpans(widget.Span{Text: now.Sentence, Colour: s.Pal.Text})
@@ -207,6 +210,9 @@ func (s *Photo) Escape() bool {
 func (s *Photo) View(v board.View) board.View {
 	v = s.enter.View(v)
 	v.Lit = puzzle.CellSet{}
+	if s.current().with == marksKind {
+		v.Flags |= board.FixedPlaces // as most screens have them
+	}
 	for _, c := range s.doubts() {
 		v.Doubts.Add(c)
 	}

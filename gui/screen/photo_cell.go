@@ -64,10 +64,21 @@ func (p *photoCell) arrangeBeside(put page.Place, r widget.Rect, side, gap float
 
 // choiceText returns the digit of a choice, or the word for none.
 func (p *photoCell) choiceText(k photoChoice) string {
-	if k.Digit == 0 {
+	switch {
+	case k.Name != "":
+		return k.Name
+	case k.Digit == 0:
 		return p.T("photo.empty.cell")
 	}
 	return fmt.Sprint(k.Digit)
+}
+
+// textSize returns how large that is written.
+func (k photoChoice) textSize(word float64) float64 {
+	if k.Name != "" || k.Digit == 0 {
+		return word
+	}
+	return 20
 }
 
 func (p *photoCell) rowHeight() float64 { return max(36, p.Size(32)) }
@@ -92,11 +103,7 @@ func (p *photoCell) paintRows(c *widget.Canvas) {
 		if c.Focus == i {
 			c.Round(r, 7, 2.5, c.Pal.Accent)
 		}
-		size := 20.
-		if k.Digit == 0 {
-			size = 13
-		}
-		c.Write(p.choiceText(k), r.Column(r.X+12, digit), size, k.On, widget.Left, c.Pal.Text)
+		c.Write(p.choiceText(k), r.Column(r.X+12, digit), k.textSize(13), k.On, widget.Left, c.Pal.Text)
 		x := r.X + 12 + digit + 8
 		bar := widget.Rect{X: x, Y: r.Y + r.H/2 - 2, W: 34, H: 4}
 		c.Rule(x, r.Y+r.H/2, bar.W, c.Pal.Thin)
@@ -121,11 +128,7 @@ func (p *photoCell) paintRows(c *widget.Canvas) {
 // digitWidth is the width of the digits in the rows, or of the word for none.
 func (p *photoCell) digitWidth(c *widget.Canvas) (wide float64) {
 	for _, k := range p.shown.Choices {
-		size := 20.
-		if k.Digit == 0 {
-			size = 13
-		}
-		wide = max(wide, c.Painter.Width(p.choiceText(k), c.Size(size)*c.S, true)/c.S+1)
+		wide = max(wide, c.Painter.Width(p.choiceText(k), c.Size(k.textSize(13))*c.S, true)/c.S+1)
 	}
 	return wide
 }
@@ -148,11 +151,8 @@ func (p *photoCell) paintBoxes(c *widget.Canvas) {
 	for i, r := range p.boxZones(c.W, c.H) {
 		k := p.shown.Choices[i]
 		col := c.Frame(i, r, 8, k.On)
-		size, half := 20., math.Floor(r.W*.46)
-		if k.Digit == 0 {
-			size = 12
-		}
-		c.Write(p.choiceText(k), r.Column(r.X+4, half-6), size, k.On, widget.Centre, col)
+		half := math.Floor(r.W * .46)
+		c.Write(p.choiceText(k), r.Column(r.X+4, half-6), k.textSize(12), k.On, widget.Centre, col)
 		c.Write(p.T("photo.percent", "n", k.Percent), r.Column(r.X+half, r.W-half-6), 12, false, widget.Right, c.Pal.Text2)
 	}
 }

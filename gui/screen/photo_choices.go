@@ -11,6 +11,7 @@ import (
 
 // A photoChoice is what a cell may hold.
 type photoChoice struct {
+	Name    string // of a kind, if whose digit it is is in doubt; else ""
 	Digit   puzzle.Digit
 	Percent int
 	Leads   string // what it leads to
@@ -73,6 +74,9 @@ func (s *photoState) alternatives(c puzzle.Cell) (list []photo.Alternative) {
 func (s *photoState) choices(l words.Lang) (list []photoChoice) {
 	e, leads := s.typed.entry, s.knownLeads()
 	c := e.UI.Cursor
+	if s.asksKind(c) {
+		return s.kindChoices(l, c, leads)
+	}
 	now, written := e.Game.State().Grid[c], e.Pencilled().Has(c)
 	var solution puzzle.Grid
 	if f := e.Facts(); written && f.Solutions() == 1 {
@@ -90,6 +94,35 @@ func (s *photoState) choices(l words.Lang) (list []photoChoice) {
 			k.Leads, k.Good = to.in(l), to.solutions == 1
 		}
 		list = append(list, k)
+	}
+	return list
+}
+
+// asksKind reports whether the choices of a cell are whose digit it holds.
+func (s *photoState) asksKind(c puzzle.Cell) bool {
+	shot := s.current().shot
+	grid := gridOf(shot)
+	return kindInDoubt(&shot.Reading, c) && s.typed.entry.Game.State().Grid[c] == grid[c]
+}
+
+// kindChoices returns whose the digit of a cell may be, the likelier first.
+func (s *photoState) kindChoices(l words.Lang, c puzzle.Cell, leads map[puzzle.Digit]lead) []photoChoice {
+	e, p := s.typed.entry, s.current().shot.Own[c]
+	d, own := e.Game.State().Grid[c], e.Pencilled().Has(c)
+	list := []photoChoice{
+		{Name: l.T("photo.kind.own"), Digit: d, Percent: percent(p), On: own},
+		{Name: l.T("photo.kind.printed"), Digit: d, Percent: percent(1 - p), On: !own},
+	}
+	for i, as := range []puzzle.Digit{0, d} { // the player's digit is no given
+		if to, ok := leads[as]; ok {
+			list[i].Leads, list[i].Good = to.in(l), to.solutions == 1
+		}
+	}
+	if len(leads) > 0 && leads[0] == leads[d] && leads[d].solutions == 1 {
+		list[0].Leads, list[1].Leads = l.T("photo.leads.same"), l.T("photo.leads.same")
+	}
+	if p < .5 {
+		list[0], list[1] = list[1], list[0]
 	}
 	return list
 }
@@ -131,7 +164,7 @@ func (s *photoState) toTry() (t tried, ok bool) {
 	e := s.typed.entry
 	t = tried{givens: e.Puzzle().Givens, cell: e.UI.Cursor}
 	t.givens[t.cell] = 0
-	return t, !e.Pencilled().Has(t.cell)
+	return t, !e.Pencilled().Has(t.cell) || s.asksKind(t.cell)
 }
 
 // isTried reports whether t is what is tried, or has been.

@@ -9,13 +9,7 @@ import (
 // put puts a grid on the board in one step.
 func (s *Photo) put(t taken) {
 	e := s.enter.entry
-	p := t.shot.Puzzle()
-	e.Change(func(givens, mine *puzzle.Grid) {
-		*givens, *mine = p.Givens, puzzle.Grid{}
-		if t.mine {
-			*mine = p.Entries
-		}
-	})
+	e.Set(t.puzzle())
 	t.move, _ = e.Game.MoveNumber()
 	for len(s.taken) > 0 && s.taken[len(s.taken)-1].move >= t.move {
 		s.taken = s.taken[:len(s.taken)-1]
@@ -85,12 +79,5 @@ func (s *Photo) Other() {
 	t := *s.current()
 	t.at = (t.at + 1) % len(s.shots)
 	t.shot = s.shots[t.at]
-	s.put(t)
-}
-
-// setMine takes the handwriting with the givens, or the givens only.
-func (s *Photo) setMine(on bool) {
-	t := *s.current()
-	t.mine = on
 	s.put(t)
 }

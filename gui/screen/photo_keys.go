@@ -61,7 +61,7 @@ func (s *Photo) Input(in game.Input) bool {
 func (s *Photo) set(d puzzle.Digit) {
 	e := s.enter.entry
 	c := e.UI.Cursor
-	doubtful := slices.Contains(s.doubts(), c)
+	doubtful := s.doubtsHave(c)
 	if e.Game.State().Grid[c] == d {
 		s.keep()
 		return
@@ -117,7 +117,13 @@ func (s *Photo) goToDoubt(i int) {
 
 // takeChoice takes an alternative for the cell at the cursor.
 func (s *Photo) takeChoice(i int) {
-	if list := s.alternatives(s.enter.entry.UI.Cursor); i < len(list) {
+	c := s.enter.entry.UI.Cursor
+	if s.asksKind(c) {
+		own := s.current().shot.Own[c] >= .5
+		s.setKind(c, own == (i == 1))
+		return
+	}
+	if list := s.alternatives(c); i < len(list) {
 		s.set(list[i].Digit)
 		s.enter.app.ClearMessage()
 		s.update()

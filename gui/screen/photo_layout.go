@@ -53,6 +53,7 @@ func (s *Photo) Arrange(put page.Place, r widget.Rect, tall bool) {
 // A photoRoom says for which parts there is room.
 type photoRoom struct {
 	cell, solutions, photo, tiles, kinds, more, source bool
+	apart                                              bool    // the kinds of digits beside the photo
 	side                                               float64 // of the photo
 	rows                                               float64 // the height of what the cell may hold
 	left                                               float64 // what is left over
@@ -81,11 +82,12 @@ func (s *Photo) room(w, h, button float64) (p photoRoom) {
 	p.solutions = takes(indicatorHigh + 8 + s.sentenceHeight(w))
 	p.photo = takes(photoLeast + photoGap)
 	p.tiles = len(s.shown.Doubts) > 0 && takes(s.tiles.height()+8)
-	p.kinds = s.shown.Entries && takes(s.kindsHeight()+photoGap)
+	p.kinds = s.shown.Kinds != 0 && takes(s.kindsHeight()+photoGap)
 	p.more = takes(button + photoGap)
 	p.source = takes(s.sourceHeight() + 8)
 	if p.photo {
 		p.side = grow(photoLeast, photoSide)
+		p.apart = len(s.shown.Samples) > 1 && p.side >= s.table.height() && w-p.side >= s.Size(150) && takes(s.picture.linkHeight())
 	}
 	if p.cell {
 		p.rows = grow(rows, most)
@@ -107,11 +109,17 @@ func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 	} else if room.left >= 6 { // below the title
 		next(0, min(room.left, 10))
 	}
-	if room.photo {
+	switch {
+	case room.apart:
+		r := next(room.side, 0)
+		s.picture.arrangeAlone(put, widget.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H})
+		s.table.arrange(put, widget.Rect{X: r.X + r.H + 16, Y: r.Y, W: r.W - r.H - 16, H: r.H})
+		s.picture.arrangeLinks(put, next(s.picture.linkHeight(), photoGap))
+	case room.photo:
 		s.picture.arrange(put, next(room.side, photoGap))
 	}
 	if room.kinds {
-		layout.Show(put, s.kinds, next(s.kindsHeight(), photoGap))
+		layout.Show(put, s.kinds[s.shown.Kinds], next(s.kindsHeight(), photoGap))
 	}
 	if room.solutions {
 		layout.Show(put, s.indicator, next(indicatorHigh, 6))

@@ -22,6 +22,7 @@ type photoPicture struct {
 	turn    *widget.Control
 	whole   *widget.Control
 	other   *widget.Control // the card of another grid
+	next    *widget.Control // in its place where there is no room for a card
 	scaled  struct{ picture, other page.Scaled }
 }
 
@@ -53,11 +54,12 @@ func newPhotoPicture(b page.Base, shown *photoReport, editor photoEditor) *photo
 	}, func(int) { editor.Whole() })
 	p.other = b.NewControl(nil, p.paintOther, func(int) { editor.Other() })
 	p.other.Tip = b.Tips("photo.other")
+	p.next = b.NewControl(nil, func(c *widget.Canvas) { paintLink(c, b.T("photo.other"), 4, widget.Left) }, func(int) { editor.Other() })
 	return p
 }
 
 func (p *photoPicture) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.handles, p.how, p.turn, p.whole, p.other}
+	return []fyne.CanvasObject{p.handles, p.how, p.turn, p.whole, p.other, p.next}
 }
 
 // update shows the report, as far as it is another than before.
@@ -107,11 +109,19 @@ func (p *photoPicture) arrange(put page.Place, r widget.Rect) {
 	}
 }
 
+// arrangeAlone places the picture without what can be done with it.
+func (p *photoPicture) arrangeAlone(put page.Place, r widget.Rect) { layout.Show(put, p.handles, r) }
+
 // arrangeLinks places the links side by side.
 func (p *photoPicture) arrangeLinks(put page.Place, r widget.Rect) {
-	half := r.W / 2
-	layout.Show(put, p.turn, r.Column(r.X-4, half))
-	layout.Show(put, p.whole, r.Column(r.X+half, half))
+	links := []fyne.CanvasObject{p.turn, p.whole}
+	if p.shown.OtherText != "" {
+		links = append(links, p.next)
+	}
+	each := r.W / float64(len(links))
+	for i, link := range links {
+		layout.Show(put, link, r.Column(r.X-4+float64(i)*each, each))
+	}
 }
 
 // frame returns where the picture is in the control: whole, and in the middle.

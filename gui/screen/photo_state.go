@@ -33,7 +33,7 @@ type taken struct {
 	move int
 	at   int // its number among the shots
 	shot *session.Shot
-	mine bool // with the handwriting
+	with photoKind // all kinds up to it are taken
 }
 
 // An outline is the corners of a part of the grid, in parts of the picture.
@@ -47,8 +47,9 @@ type photoReport struct {
 	Whole      bool          // all of the photo is shown
 	Other      photo.Preview // the next grid of the photo; nil for none
 	OtherText  string
-	Entries    bool // something is written by hand
-	Mine       bool // and it is taken
+	Kinds      kindSet // which there are besides printed digits
+	Kind       int     // which segment is chosen: how many kinds are taken
+	Samples    []photoSample
 	Solutions  page.SolutionCount
 	Sentence   string
 	WhyNotPlay string // why it can't be played yet; "" if it can
@@ -71,9 +72,10 @@ type photoDoubt struct {
 
 // photoParts says which parts the page has.
 type photoParts struct {
-	other, kinds, doubts, one, cell bool
-	fixes                           int // how many are listed, -1 without a list
-	sentence                        string
+	other, doubts, one, cell bool
+	kinds                    kindSet
+	fixes                    int // how many are listed, -1 without a list
+	sentence                 string
 }
 
 func (r *photoReport) parts() photoParts {
@@ -81,7 +83,7 @@ func (r *photoReport) parts() photoParts {
 	if r.Fixes != nil {
 		fixes = len(r.Fixes)
 	}
-	return photoParts{r.OtherText != "", r.Entries, len(r.Doubts) > 0, r.Solutions == page.OneSolution, r.CellPic != nil, fixes, r.Sentence}
+	return photoParts{r.OtherText != "", len(r.Doubts) > 0, r.Solutions == page.OneSolution, r.CellPic != nil, r.Kinds, fixes, r.Sentence}
 }
 
 // report returns what the page shows.
@@ -90,7 +92,7 @@ func (s *photoState) report(l words.Lang) photoReport {
 	cursor := e.UI.Cursor
 	x, y := float64(cursor.Col()), float64(cursor.Row())
 	r := photoReport{Source: s.sourceText(l), Picture: t.shot.Straight, Grid: s.outline(0, 0, 9, 9), Cell: s.outline(x, y, x+1, y+1),
-		Whole: s.whole, Entries: t.shot.Entries != (puzzle.Grid{}), Mine: t.mine, Solutions: solutionCount(e.Analysis()),
+		Whole: s.whole, Kinds: t.kinds(), Kind: s.chosenKind(), Samples: s.samples(l), Solutions: solutionCount(e.Analysis()),
 		Sentence: s.sentenceText(l), WhyNotPlay: s.whyNotPlay(l), Count: l.T("photo.count", "n", len(doubts)),
 		At: slices.Index(doubts, cursor), CellPic: s.cellPicture(cursor), Choices: s.choices(l), Corrections: s.typed.corrections(l)}
 	if s.whole {
@@ -121,7 +123,7 @@ func (s *reading) current(e *session.Entry) *taken {
 		}
 	}
 	if len(s.taken) == 0 {
-		return &taken{shot: s.shots[0], mine: true}
+		return &taken{shot: s.shots[0], with: marksKind}
 	}
 	return &s.taken[0]
 }
@@ -136,13 +138,10 @@ func gridOf(shot *session.Shot) puzzle.Grid {
 // that was changed, or found right, is in doubt no longer.
 func (s *photoState) doubts() (list []puzzle.Cell) {
 	t := s.current()
-	p, grid := t.shot.Puzzle(), s.typed.entry.Game.State().Grid
-	if !t.mine {
-		p.Entries = puzzle.Grid{}
-	}
-	read := p.Grid()
+	now, read := s.typed.entry.Puzzle(), t.puzzle()
 	for c := range t.shot.Doubts().Without(s.kept).All() {
-		if grid[c] == read[c] && (t.mine || t.shot.Entries[c] == 0) {
+		left := t.with < ownKind && t.shot.Entries[c] != 0 || t.with < marksKind && t.shot.Marks[c] != 0
+		if !left && now.Givens[c] == read.Givens[c] && now.Entries[c] == read.Entries[c] && now.Centre[c] == read.Centre[c] {
 			list = append(list, c)
 		}
 	}
@@ -154,7 +153,12 @@ func (s *photoState) doubts() (list []puzzle.Cell) {
 func (s *photoState) doubtText(l words.Lang, c puzzle.Cell) string {
 	shot := s.current().shot
 	grid, n := gridOf(shot), percent(chance(shot, c))
-	if grid[c] == 0 {
+	switch {
+	case kindInDoubt(&shot.Reading, c):
+		return l.T("photo.whose", "d", grid[c])
+	case shot.Marks[c] != 0:
+		return l.T("photo.marked", "digits", shot.Marks[c])
+	case grid[c] == 0:
 		return l.T("photo.none.likely", "n", n)
 	}
 	return l.T("photo.likely", "d", grid[c], "n", n)
@@ -182,6 +186,17 @@ func (s *photoState) whyNotPlay(l words.Lang) string {
 	}
 	return l.T("enter.notone")
 }
+
+// titleKey returns the title of the page.
+func (s *photoState) titleKey() string {
+	if s.current().shot.Screen {
+		return "photo.picture"
+	}
+	return "photo.title"
+}
+
+// doubtsHave reports whether a cell is in doubt.
+func (s *photoState) doubtsHave(c puzzle.Cell) bool { return slices.Contains(s.doubts(), c) }
 
 // sourceText names the grid and the picture.
 func (s *photoState) sourceText(l words.Lang) string {

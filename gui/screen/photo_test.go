@@ -172,7 +172,7 @@ func TestSlips(t *testing.T) {
 	if st := now(); st.Fixes != nil || st.Solutions != page.OneSolution || s.play.Disabled() || d.shown() != Screen(s) {
 		t.Error("taken:", st.Fixes, st.Solutions)
 	}
-	s.put(taken{shot: shotOf(easy[:45]+none[45:], none), mine: true})
+	s.put(taken{shot: shotOf(easy[:45]+none[45:], none), with: marksKind})
 	if st := now(); st.Solutions != page.ManySolutions || !s.play.Disabled() || st.WhyNotPlay != d.base.T("enter.notone") {
 		t.Error("several solutions:", st.Solutions, st.WhyNotPlay)
 	}
@@ -190,13 +190,13 @@ func TestHandwriting(t *testing.T) {
 	if v := d.view(); v.Doubts != puzzle.CellsOf(1) || v.Wrong != puzzle.CellsOf(79) && v.Wrong.Empty() {
 		t.Error(v.Doubts, v.Wrong)
 	}
-	s.setMine(false)
+	s.setWith(0)
 	d.settle()
 	if v := d.view(); !v.Doubts.Empty() || v.State.Grid[1] != 0 || v.Givens.Len() != 30 {
 		t.Error("givens only:", v.Doubts, v.Givens.Len())
 	}
 	s.enter.Undo()
-	if v := d.view(); v.State.Grid[1] != 4 || !s.current().mine {
+	if v := d.view(); v.State.Grid[1] != 4 || s.current().with != marksKind {
 		t.Error("undone:", v.State.Grid[1])
 	}
 	s.press1(fyne.Key7) // handwriting stays handwriting

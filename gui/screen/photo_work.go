@@ -37,6 +37,9 @@ func (s *Photo) tryChoices() {
 	}
 	s.tried = t
 	list := s.alternatives(t.cell)
+	if s.asksKind(t.cell) {
+		list = []photo.Alternative{{Digit: 0}, {Digit: s.typed.entry.Game.State().Grid[t.cell]}}
+	}
 	session.Start(s.trying, func(ctx context.Context, _ func(struct{})) (tried, error) {
 		return try(ctx, t, list)
 	}, nil, func(t tried, err error) {

@@ -41,6 +41,7 @@ func (e *Entry) Puzzle() puzzle.Puzzle {
 	for c := range e.Pencilled().All() {
 		p.Givens[c], p.Entries[c] = 0, p.Givens[c]
 	}
+	p.Centre = e.Game.State().Centre
 	return p
 }
 
@@ -94,6 +95,11 @@ func (e *Entry) Erase() bool {
 func (e *Entry) Change(change func(givens, mine *puzzle.Grid)) {
 	p := e.Puzzle()
 	change(&p.Givens, &p.Entries)
+	e.Set(p)
+}
+
+// Set makes the digits and the centre marks those of a puzzle, in one undoable step.
+func (e *Entry) Set(p puzzle.Puzzle) {
 	s := e.Game.State()
 	var erased, turned puzzle.CellSet
 	to := p.Grid()
@@ -112,10 +118,30 @@ func (e *Entry) Change(change func(givens, mine *puzzle.Grid)) {
 			on.Remove(c)
 		}
 	}
-	e.do(game.Move{Action: game.Erase, Cells: erased},
-		game.Move{Action: game.Colour, Digit: pencil, Cells: on},
-		game.Move{Action: game.Colour, Digit: pencil, Cells: turned.Without(on)},
-		game.Move{Action: game.Fill, Grid: to})
+	moves := []game.Move{{Action: game.Erase, Cells: erased},
+		{Action: game.Colour, Digit: pencil, Cells: on},
+		{Action: game.Colour, Digit: pencil, Cells: turned.Without(on)},
+		{Action: game.Fill, Grid: to}}
+	e.do(append(moves, marking(&s, &to, &p.Centre)...)...)
+}
+
+// marking returns the moves that make the centre marks of the empty cells of a grid others than
+// they are.
+func marking(s *game.State, to *puzzle.Grid, marks *[81]puzzle.DigitSet) (moves []game.Move) {
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		var on, off puzzle.CellSet
+		for c := range puzzle.Cell(81) {
+			switch was := s.Grid[c] == 0 && s.Centre[c].Has(d); {
+			case to[c] != 0 || was == marks[c].Has(d):
+			case was:
+				off.Add(c)
+			default:
+				on.Add(c)
+			}
+		}
+		moves = append(moves, game.Move{Action: game.Centre, Digit: d, Cells: on}, game.Move{Action: game.Centre, Digit: d, Cells: off})
+	}
+	return moves
 }
 
 // Clear empties the grid.

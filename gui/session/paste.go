@@ -25,7 +25,7 @@ func (e *Entry) Paste(text string, f Found) (ok bool, err error) {
 
 // Take puts a puzzle into the typed grid, in place of all that is there.
 func (e *Entry) Take(p puzzle.Puzzle) {
-	e.Change(func(givens, mine *puzzle.Grid) { *givens, *mine = p.Givens, p.Entries })
+	e.Set(p)
 	e.Describe(p)
 }
 

@@ -109,9 +109,9 @@ func (s *Shot) at(n photo.Nodes) *Shot {
 	return o.straightened()
 }
 
-// Puzzle returns what was read: printed digits as givens, handwriting as entries.
+// Puzzle returns what was read: printed digits as givens, the player's as entries, and marks.
 func (s *Shot) Puzzle() puzzle.Puzzle {
-	return puzzle.Puzzle{Givens: s.Givens, Entries: s.Entries}
+	return puzzle.Puzzle{Givens: s.Givens, Entries: s.Entries, Centre: s.Marks}
 }
 
 // pasted reads the picture on the clipboard.

@@ -46,6 +46,7 @@ func (as *actions) photoActions() *Menu {
 		run("turn", fyne.KeyT, (*screen.Photo).Turn),
 		run("whole", fyne.KeyW, (*screen.Photo).Whole),
 		run("other", fyne.KeyG, (*screen.Photo).Other),
+		run("kind", fyne.KeyK, (*screen.Photo).TurnKind),
 		run("print", fyne.KeyP, (*screen.Photo).Print),
 		run("find", fyne.KeyF, (*screen.Photo).Find),
 		run("next", fyne.KeyN, (*screen.Photo).Next),

@@ -32,6 +32,12 @@ type Reading struct {
 	Solutions int
 	// Changed are the cells that would be read otherwise if it were not for the others.
 	Changed puzzle.CellSet
+	// Marks are the candidates that the player wrote small, in cells without a digit.
+	Marks [81]puzzle.DigitSet
+	// Own is how likely it is that the digit in a cell is the player's, not printed.
+	Own [81]float64
+	// Screen reports whether the picture was taken of a screen, by itself.
+	Screen bool
 	// Differ is how digits differ that were all taken for givens: which of them are some can't
 	// be told then.
 	Differ Difference
