@@ -17,12 +17,12 @@ func (s *lessonState) again(l words.Lang, at time.Time) string {
 		}
 		t = s.now.Technique()
 	}
-	items := practice.Items(s.known)
+	items := practice.Items(s.known, at.Location())
 	i := slices.IndexFunc(items, func(i practice.Item) bool { return i.ID == t.ID })
 	if i < 0 {
 		return ""
 	}
-	name, days := l.Say(t.Name()), daysTo(at, items[i].Due())
+	name, days := l.Say(t.Name()), daysTo(at, items[i].Due)
 	switch {
 	case days < 1:
 		return l.T("lesson.again.today", "technique", name)

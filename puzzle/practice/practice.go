@@ -1,19 +1,21 @@
 // Package practice keeps what a learner answered, and says from it what to practise
 // again and when.
 //
-// The intervals are those of SM-2: P. A. Wozniak, "Optimization of learning", 1990,
-// section 3.2. An item is a technique; its easiness, 2.5 at first and never below 1.3,
-// is how many times longer each interval is than the one before. After 1 and 6 days
-// come the products. An answer below 3 begins anew, with the easiness it has.
+// When is said by FSRS, with its parameters for everybody: an item is a technique, which is to
+// come again on the day on which it would be found nine times in ten (open-spaced-repetition,
+// "The Algorithm", version 5; J. Ye, J. Su, Y. Cao, "A Stochastic Shortest Path Algorithm for
+// Optimizing Spaced Repetition Scheduling", KDD 2022).
 package practice
 
 import (
 	"cmp"
 	"slices"
 	"time"
+
+	"github.com/open-spaced-repetition/go-fsrs/v3"
 )
 
-// A Grade says how well an answer was found, 0 to 5 as SM-2 has it.
+// A Grade says how well an answer was found, from 0 to 5.
 type Grade uint8
 
 const (
@@ -22,9 +24,21 @@ const (
 	Slow     Grade = 3 // right, after a long time or with help
 	Right    Grade = 4
 	AtOnce   Grade = 5
-	passed         = Slow // from here on the interval grows
 	maxGrade       = AtOnce
 )
+
+// rating returns what a grade is for FSRS.
+func (g Grade) rating() fsrs.Rating {
+	switch {
+	case g <= Wrong:
+		return fsrs.Again
+	case g == Slow:
+		return fsrs.Hard
+	case g == Right:
+		return fsrs.Good
+	}
+	return fsrs.Easy
+}
 
 // An Answer is what one position or one look at a game showed.
 type Answer struct {
@@ -35,75 +49,75 @@ type Answer struct {
 
 // An Item is what is known of one technique.
 type Item struct {
-	ID       string
-	Easiness float64
-	Passed   int       // answers in a row that were right
-	Interval int       // days
-	Last     time.Time // of the latest answer
+	ID  string
+	Due time.Time // the beginning of the day on which it is to be practised again
 }
 
-const (
-	firstEasiness = 2.5
-	leastEasiness = 1.3
-	firstInterval = 1
-	nextInterval  = 6
-	mostDays      = 3650 // no interval is longer
-)
+// mostDays is the longest time after which an item comes again.
+const mostDays = 3650
 
-// Due returns when the item is to be practised again.
-func (i Item) Due() time.Time { return i.Last.AddDate(0, 0, i.Interval) }
+// scheduler counts in whole days.
+var scheduler = func() *fsrs.FSRS {
+	p := fsrs.DefaultParam()
+	p.MaximumInterval, p.EnableShortTerm = mostDays, false
+	return fsrs.NewFSRS(p)
+}()
 
-// after returns the item after one more answer.
-func (i Item) after(a Answer) Item {
-	miss := float64(maxGrade - a.Grade)
-	i.Last = a.When
-	if a.Grade < passed {
-		i.Passed, i.Interval = 0, firstInterval
-	} else {
-		switch i.Passed++; i.Passed {
-		case 1:
-			i.Interval = firstInterval
-		case 2:
-			i.Interval = nextInterval
-		default:
-			i.Interval = min(mostDays, int(float64(i.Interval)*i.Easiness+0.999))
-		}
-	}
-	i.Easiness = max(leastEasiness, i.Easiness+0.1-miss*(0.08+miss*0.02))
-	return i
-}
-
-// Items returns what the answers tell of each technique, by ID. An answer before an
-// item is due again counts only if it failed: SM-2 knows one a day.
-func Items(answers []Answer) (items []Item) {
-	at := map[string]int{}
-	for _, a := range ordered(answers) {
-		n, known := at[a.Item]
+// Items returns what the answers tell of each technique, by ID. What was answered on one day of
+// that place counts once: the worst of it.
+func Items(answers []Answer, place *time.Location) (items []Item) {
+	cards := map[string]fsrs.Card{}
+	for _, a := range worstOfDays(answers, place) {
+		card, known := cards[a.Item]
 		if !known {
-			n = len(items)
-			at[a.Item] = n
-			items = append(items, Item{ID: a.Item, Easiness: firstEasiness})
+			card = fsrs.NewCard()
 		}
-		if !known || a.Grade < passed || !a.When.Before(items[n].Due()) {
-			items[n] = items[n].after(a)
-		}
+		cards[a.Item] = scheduler.Next(card, dayOf(a.When, place), a.Grade.rating()).Card
+	}
+	for id, card := range cards {
+		y, m, d := card.LastReview.Date()
+		items = append(items, Item{id, time.Date(y, m, d+int(card.ScheduledDays), 0, 0, 0, 0, place)})
 	}
 	slices.SortFunc(items, func(a, b Item) int { return cmp.Compare(a.ID, b.ID) })
 	return items
 }
 
-// Offer returns the techniques to practise now, those that are due for the longest time
+// worstOfDays returns of each item the worst answer of each day, in the order of days.
+func worstOfDays(answers []Answer, place *time.Location) (list []Answer) {
+	type key struct {
+		item string
+		day  time.Time
+	}
+	at := map[key]int{}
+	for _, a := range ordered(answers) {
+		k := key{a.Item, dayOf(a.When, place)}
+		if i, ok := at[k]; ok {
+			list[i].Grade = min(list[i].Grade, a.Grade)
+			continue
+		}
+		at[k] = len(list)
+		list = append(list, a)
+	}
+	return list
+}
+
+// dayOf returns the day of a moment at a place as a day of UTC, which all have 24 hours.
+func dayOf(t time.Time, place *time.Location) time.Time {
+	y, m, d := t.In(place).Date()
+	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
+}
+
+// Offer returns the techniques to practise today, those that are due for the longest time
 // first: at most so many a day, less those answered on the day of now.
 func Offer(answers []Answer, now time.Time, aDay int) (ids []string) {
-	y, m, d := now.Date()
-	today := time.Date(y, m, d, 0, 0, 0, 0, now.Location())
+	today := dayOf(now, now.Location())
 	for _, a := range answers {
-		if !a.When.Before(today) && !a.When.After(now) {
+		if !a.When.After(now) && dayOf(a.When, now.Location()).Equal(today) {
 			aDay--
 		}
 	}
-	items := slices.DeleteFunc(Items(answers), func(i Item) bool { return i.Due().After(now) })
-	slices.SortStableFunc(items, func(a, b Item) int { return a.Due().Compare(b.Due()) })
+	items := slices.DeleteFunc(Items(answers, now.Location()), func(i Item) bool { return i.Due.After(now) })
+	slices.SortStableFunc(items, func(a, b Item) int { return a.Due.Compare(b.Due) })
 	for _, i := range items[:max(0, min(len(items), aDay))] {
 		ids = append(ids, i.ID)
 	}

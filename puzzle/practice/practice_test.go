@@ -3,6 +3,8 @@ package practice
 import (
 	"bytes"
 	"errors"
+	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -16,43 +18,84 @@ var day0 = time.Date(2026, 11, 23, 8, 0, 0, 0, time.UTC)
 
 func on(day int, item string, g Grade) Answer { return Answer{day0.AddDate(0, 0, day), item, g} }
 
-// TestIntervals: the numbers were worked out by hand from the published formula.
+// Each line: the grades of answers, each given on the day on which the one before made the
+// technique due, and after how many days each was due again. The days are those of the published
+// formulas with their default weights.
+const intervals = `
+4          3
+5          16
+0          1
+4 4        3 11
+4 4 4      3 11 35
+4 4 0      3 11 2
+5 5        16 150
+3 3 3      2 2 3
+0 0 0      1 1 1
+2 4 4      1 3 7
+`
+
 func TestIntervals(t *testing.T) {
-	for _, c := range []struct {
-		grades   []Grade
-		interval int
-		easiness float64
-	}{
-		{[]Grade{4}, 1, 2.5},
-		{[]Grade{4, 4}, 6, 2.5},
-		{[]Grade{4, 4, 4}, 15, 2.5},
-		{[]Grade{5, 5, 5}, 17, 2.8},
-		{[]Grade{3, 3, 3}, 14, 2.08},
-		{[]Grade{4, 4, 2}, 1, 2.18},
-		{[]Grade{0, 0, 0}, 1, 1.3},
-	} {
+	for line := range strings.Lines(intervals) {
+		f := strings.Fields(line)
+		var answers []Answer
+		day, got := 0, ""
+		for i := range len(f) / 2 {
+			answers = append(answers, on(day, "x-wing", Grade(f[i][0]-'0')))
+			due := Items(answers, time.UTC)[0].Due
+			days := int(due.Sub(day0.Truncate(24*time.Hour)).Hours()/24) - day
+			day += days
+			got += fmt.Sprint(" ", days)
+		}
+		if want := strings.Join(f[len(f)/2:], " "); strings.TrimSpace(got) != want {
+			t.Errorf("%s: due after%s", strings.TrimSpace(line), got)
+		}
+	}
+}
+
+// TestGradesInOrder: a better answer never comes again sooner, and no interval is longer than ten
+// years.
+func TestGradesInOrder(t *testing.T) {
+	rng := rand.New(rand.NewPCG(4, 4))
+	for range 500 {
 		var answers []Answer
 		day := 0
-		for _, g := range c.grades {
-			answers = append(answers, on(day, "x-wing", g))
-			day += Items(answers)[0].Interval
+		for range 1 + rng.IntN(12) {
+			answers = append(answers, on(day, "x", Grade(rng.IntN(6))))
+			day += 1 + rng.IntN(60)
 		}
-		i := Items(answers)[0]
-		if i.Interval != c.interval || i.Easiness < c.easiness-1e-9 || i.Easiness > c.easiness+1e-9 {
-			t.Errorf("%v: %d days, %v", c.grades, i.Interval, i.Easiness)
+		last := time.Time{}
+		for g := range maxGrade + 1 {
+			due := Items(append(answers[:len(answers):len(answers)], on(day, "x", g)), time.UTC)[0].Due
+			if due.Before(last) || due.After(day0.AddDate(0, 0, day+mostDays)) {
+				t.Fatalf("%v, then %d on day %d: due on %v, %v before", answers, g, day, due, last)
+			}
+			last = due
+		}
+	}
+}
+
+// TestDueByTheDay: what is due on a day is due from its first minute on, at the place of the
+// learner, however late the answer was.
+func TestDueByTheDay(t *testing.T) {
+	place := time.FixedZone("", 9*3600)
+	late := Answer{time.Date(2026, 11, 23, 23, 55, 0, 0, place).UTC(), "a", Right}
+	for hour, want := range map[int]int{-1: 0, 0: 1, 23: 1} {
+		now := time.Date(2026, 11, 26, hour, 5, 0, 0, place)
+		if got := Offer([]Answer{late}, now, 5); len(got) != want {
+			t.Errorf("at %v: %v", now, got)
 		}
 	}
 }
 
 func TestOffer(t *testing.T) {
-	answers := []Answer{on(0, "a", 4), on(1, "b", 4), on(1, "c", 2), on(3, "d", 4)}
-	if got := Offer(answers, day0.AddDate(0, 0, 2), 5); !slices.Equal(got, []string{"a", "b", "c"}) {
+	answers := []Answer{on(0, "a", 0), on(1, "b", 0), on(1, "c", 0), on(2, "d", 4)}
+	if got := Offer(answers, day0.AddDate(0, 0, 3), 5); !slices.Equal(got, []string{"a", "b", "c"}) {
 		t.Error("due:", got)
 	}
-	if got := Offer(answers, day0.AddDate(0, 0, 2), 2); !slices.Equal(got, []string{"a", "b"}) {
+	if got := Offer(answers, day0.AddDate(0, 0, 3), 2); !slices.Equal(got, []string{"a", "b"}) {
 		t.Error("two a day:", got)
 	}
-	if got := Offer(answers, day0.AddDate(0, 0, 3), 2); !slices.Equal(got, []string{"a"}) {
+	if got := Offer(answers, day0.AddDate(0, 0, 2), 2); !slices.Equal(got, []string{"a"}) {
 		t.Error("one was today:", got)
 	}
 	if got := Offer(nil, day0, 5); len(got) != 0 {
@@ -60,11 +103,14 @@ func TestOffer(t *testing.T) {
 	}
 }
 
-// TestEarlyAnswers: what is practised again on the same day does not lengthen the interval.
-func TestEarlyAnswers(t *testing.T) {
-	i := Items([]Answer{on(0, "a", 4), on(0, "a", 5), on(0, "a", 5)})[0]
-	if i.Interval != 1 || i.Passed != 1 {
-		t.Error(i)
+// TestOneAnswerADay: what is practised again on the same day counts once, the worst of it.
+func TestOneAnswerADay(t *testing.T) {
+	due := func(answers ...Answer) time.Time { return Items(answers, time.UTC)[0].Due }
+	if a, b := due(on(0, "a", 4)), due(on(0, "a", 4), on(0, "a", 5), on(0, "a", 5)); a != b {
+		t.Error(a, b)
+	}
+	if a, b := due(on(0, "a", 0)), due(on(0, "a", 5), on(0, "a", 0), on(0, "a", 4)); a != b {
+		t.Error(a, b)
 	}
 }
 
@@ -127,9 +173,13 @@ func FuzzRead(f *testing.F) {
 		if err != nil || lost != 0 || !slices.Equal(answers, again) {
 			t.Errorf("%q reads back as %v, not %v: %v", text, again, answers, err)
 		}
-		for _, i := range Items(answers) {
-			if i.Interval < 1 || i.Interval > mostDays || i.Easiness < leastEasiness {
-				t.Error(i)
+		last := map[string]time.Time{}
+		for _, a := range ordered(answers) {
+			last[a.Item] = dayOf(a.When, time.UTC)
+		}
+		for _, i := range Items(answers, time.UTC) {
+			if days := i.Due.Sub(last[i.ID]).Hours() / 24; days < 1 || days > mostDays {
+				t.Errorf("%v: due after %v days", i, days)
 			}
 		}
 		Offer(answers, day0, 5)
