@@ -53,9 +53,10 @@ const (
 
 // Keys to Game > Review and Help > Lessons.
 var (
-	review  = "Alt_L wait " + strings.Repeat("Down ", 12) + "wait Return wait Right"
+	review  = "Alt_L wait " + strings.Repeat("Down ", 13) + "wait Return wait Right"
 	share   = "Tab Tab Tab Tab Return wait 1"
-	lessons = "Alt_L wait " + strings.Repeat("Right ", 5) + "wait " + strings.Repeat("Down ", 4) + "wait Return"
+	lessons = "Alt_L wait " + strings.Repeat("Right ", 5) + "wait " + strings.Repeat("Down ", 5) + "wait Return"
+	path    = "Alt_L wait " + strings.Repeat("Right ", 5) + "wait " + strings.Repeat("Down ", 4) + "wait Return"
 )
 
 // newspaper is a complete puzzle with a typing error.
@@ -93,6 +94,8 @@ var shots = []shot{
 	{"write-narrow-zh", narrow, 1, "light zh_CN", "play", "pen wait", `"pen": true`},
 	{"share", medium, 1, "light en_US", "finish", share, ""},
 	{"review", medium, 1, "light en_US", "play", review, ""},
+	{"path", medium, 1, "light en_US", "play", path, ""},
+	{"path-dark-zh", medium, 1, "dark zh_CN", "play", path, ""},
 	{"lessons-dark-zh", medium, 1, "dark zh_CN", "play", lessons, ""},
 }
 

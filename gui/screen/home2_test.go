@@ -92,7 +92,7 @@ func TestHomeFor(t *testing.T) {
 func TestHomeLearn(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.home()
-	if r := s.shown.learn; r.due != "" || r.next != "First: Full house" || r.nextNote != "1 of 154" || r.at != 0 || len(r.ends) != 4 {
+	if r := s.shown.learn; r.due != "" || r.next != "First: Full house" || r.nextNote != "1 of 40" || r.at != 0 || len(r.ends) != 4 {
 		t.Errorf("%+v", r)
 	}
 	s.openNext()
@@ -106,7 +106,7 @@ func TestHomeLearn(t *testing.T) {
 	}
 	d.settle()
 	s = d.home()
-	if r := s.shown.learn; r.due != "Full house" || r.dueNote != "due again" || r.nextNote != "next, 2 of 154" || r.at == 0 {
+	if r := s.shown.learn; r.due != "Full house" || r.dueNote != "due again" || r.nextNote != "next, 2 of 40" || r.at == 0 {
 		t.Errorf("%+v", r)
 	}
 	s.practise()

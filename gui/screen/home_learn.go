@@ -16,7 +16,7 @@ type learning struct {
 	title  *widget.Pic
 	due    *widget.Control
 	next   *widget.Control
-	path   *widget.Control // leads to all lessons, beside the title
+	path   *widget.Control // leads to the path, beside the title
 }
 
 // newLearning makes the part of the page: practise and learn begin what is due, and what is next.
@@ -26,7 +26,7 @@ func newLearning(a *App, shown *learnReport, practise, learn func()) *learning {
 	k.title = homeTitle(b, "home.learn", &k.narrow)
 	k.due = b.NewControl(nil, k.paintDue, func(int) { practise() })
 	k.next = b.NewControl(nil, k.paintNext, func(int) { learn() })
-	k.path = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.path")) }, func(int) { a.Show(NewLessons(a)) })
+	k.path = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.path")) }, func(int) { a.Show(NewStations(a)) })
 	return k
 }
 

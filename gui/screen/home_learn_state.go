@@ -1,26 +1,19 @@
 package screen
 
 import (
-	"slices"
-
 	"sudoku/generator/lesson"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
-// A learnState is what of the lessons Home is about.
+// A learnState is what of the path Home is about.
 type learnState struct {
-	known bool // what was answered is
-	none  bool // no lesson was begun yet
-	due   []*logic.Technique
-	next  *lesson.Lesson // on the path; nil if all are done
-	stage lesson.Stage   // of it
-	done  int
-	path  []lesson.Lesson
+	stationsState
+	answered bool // what was answered is known
 }
 
-// A learnReport is what Home shows of them.
+// A learnReport is what Home shows of it.
 type learnReport struct {
 	due, dueNote   string // what comes up again; "" if nothing does
 	next, nextNote string
@@ -30,43 +23,42 @@ type learnReport struct {
 
 // learnOf returns what is to be learnt after some answers.
 func learnOf(answers []practice.Answer, due []*logic.Technique) learnState {
-	list := newLessonsState()
-	list.known = answers
-	s := learnState{known: true, none: len(answers) == 0, due: due, path: list.path}
-	for i := range list.path {
-		if list.done(i) {
-			s.done++
-		}
-	}
-	if s.done < len(list.path) {
-		s.next = &list.path[list.rows[list.whereTo()]]
-		s.stage = stageOf(answers, s.next.Technique.ID)
-	}
+	s := learnState{newStationsState(), true}
+	s.take(answers, due)
 	return s
 }
 
+// lesson returns the lesson that is next on the path, and its stage; ok is false if all are done.
+func (s *learnState) lesson() (l lesson.Lesson, stage lesson.Stage, ok bool) {
+	if s.next >= len(s.list) {
+		return l, stage, false
+	}
+	l = s.list[s.next].Main()
+	return l, stageOf(s.known, l.Technique.ID), true
+}
+
 func (s *learnState) report(l words.Lang) (r learnReport) {
-	if !s.known {
+	if !s.answered {
 		return r
 	}
 	if n := len(s.due); n > 0 {
 		r.due, r.dueNote = l.Say(s.due[0].Name()), l.T("home.due", "n", n-1)
 	}
-	n := len(s.path)
+	n := len(s.list)
 	for i := 1; i < n; i++ {
-		if s.path[i].Technique.Level != s.path[i-1].Technique.Level {
+		if s.list[i].Main().Technique.Level != s.list[i-1].Main().Technique.Level {
 			r.ends = append(r.ends, float64(i)/float64(n))
 		}
 	}
-	if s.next == nil {
+	if s.next == n {
 		r.at, r.next, r.nextNote = 1, l.T("home.path.done"), l.T("home.path.all", "n", n)
 		return r
 	}
-	i := slices.IndexFunc(s.path, func(p lesson.Lesson) bool { return p.Number == s.next.Number })
-	r.at, r.next = float64(i)/float64(n), l.Say(s.next.Technique.Name())
-	r.nextNote = l.T("home.next", "n", s.next.Number, "of", n)
-	if s.none {
-		r.next, r.nextNote = l.T("home.first", "technique", r.next), l.T("home.first.note", "n", s.next.Number, "of", n)
+	at := &s.list[s.next]
+	r.at, r.next = float64(s.next)/float64(n), at.Name(l)
+	r.nextNote = l.T("home.next", "n", at.Number, "of", n)
+	if len(s.known) == 0 {
+		r.next, r.nextNote = l.T("home.first", "technique", r.next), l.T("home.first.note", "n", at.Number, "of", n)
 	}
 	return r
 }

@@ -145,10 +145,10 @@ func (s *Home) practise() { s.app.Push(newPractice(s.app, s.state.learn.due)) }
 
 // openNext opens the lesson that is next on the path.
 func (s *Home) openNext() {
-	if l := &s.state.learn; l.next != nil {
-		s.app.Push(NewLesson(s.app, *l.next, l.stage, rand.Uint64))
-	} else if l.known {
-		s.app.Show(NewLessons(s.app))
+	if l, stage, ok := s.state.learn.lesson(); ok && s.state.learn.answered {
+		s.app.Push(NewLesson(s.app, l, stage, rand.Uint64))
+	} else if s.state.learn.answered {
+		s.app.Show(NewStations(s.app))
 	}
 }
 

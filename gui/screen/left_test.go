@@ -106,7 +106,8 @@ func TestEveryScreenAlone(t *testing.T) {
 			d.enter([2]int{1, 4})
 			OpenReview(d.App)
 		},
-		"lessons": func(d *desk) { d.Show(NewLessons(d.App)) },
+		"lessons":  func(d *desk) { d.Show(NewLessons(d.App)) },
+		"stations": func(d *desk) { d.Show(NewStations(d.App)) },
 		"lesson": func(d *desk) {
 			d.skyscraper(lesson.See) // makes the position to look for it in
 		},

@@ -167,10 +167,7 @@ func (s *Lessons) Input(game.Input) bool { return true }
 
 // View implements BoardViewer.
 func (s *Lessons) View(board.View) board.View {
-	v := board.View{Givens: s.pos.Given, Flags: board.FixedPlaces | board.Patterns}
-	v.State.Grid, v.State.Centre = s.pos.Grid, s.pos.Cands
-	argumentOf(s.step.Diagram, nil).show(&v, 0)
-	return v
+	return exampleView(&s.pos, &s.step)
 }
 
 // Status implements StatusProvider.

@@ -46,6 +46,7 @@ func (as *actions) gameMenu() *Menu {
 	return &Menu{"game", []any{
 		&Action{ID: "new", Page: true, Asks: true, Keys: []Key{{fyne.KeyN, ctrl}}, Run: as.navigation.openNew},
 		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(as.App) }},
+		&Action{ID: "forme", Run: func() { screen.PuzzleForMe(as.App) }},
 		&Action{ID: "enter", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: as.navigation.openEnter},
 		&Action{ID: "photo", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: as.OpenPhoto},
 		&Action{ID: "open", Page: true, Asks: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: as.OpenFiles},
@@ -238,6 +239,7 @@ func (as *actions) helpMenu() *Menu {
 		&Action{ID: "manual", Page: true, Keys: []Key{{fyne.KeyF1, 0}}, Run: as.openManual},
 		&Action{ID: "keys", Page: true, Keys: []Key{char('?')}, Run: as.openKeys},
 		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(as.App) }},
+		&Action{ID: "stations", Page: true, Run: func() { as.Show(screen.NewStations(as.App)) }},
 		&Action{ID: "lessons", Page: true, Run: func() { as.Show(screen.NewLessons(as.App)) }},
 		&Action{ID: "about", Page: true, Run: func() { as.Show(screen.NewTextView(as.App, as.about)) }},
 	}}

@@ -76,6 +76,7 @@ func (d *desk) pages() map[string]func() {
 			d.until(func() bool { return d.Top().(*screen.Review).Ready() })
 		},
 		"lessons":     func() { d.Show(screen.NewLessons(d.App)) },
+		"stations":    func() { d.Show(screen.NewStations(d.App)) },
 		"lesson":      func() { d.openLesson(lesson.See) },
 		"lessonfind":  func() { d.openLesson(lesson.Seek); d.keys("space right space") },
 		"lessonshown": func() { d.openLesson(lesson.Seek); d.keys("s") },

@@ -1,0 +1,234 @@
+package screen
+
+import (
+	"context"
+	"math/rand/v2"
+	"runtime"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"sudoku/generator"
+	"sudoku/generator/lesson"
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/practice"
+	"sudoku/solver/logic"
+)
+
+// Stations shows the path from the first puzzle to the hardest as a way: what is done, what is due
+// again, what is next. Any station can be opened.
+type Stations struct {
+	*session.Tasks
+	app *App
+	page.Base
+	stationsState
+	shown  stationReport
+	making *session.Jobs // looks for a puzzle
+	picked bool          // the chosen station was chosen by the player
+	typed  string        // the beginning of a name
+	at     time.Time     // when its last character was typed
+
+	way                                 *stationMap
+	list, beside                        *stationList // of the page, and in the place of the map
+	inPlace                             *fyne.Container
+	title, place                        *widget.Label
+	all, learn, practise, puzzle, close *widget.Control
+	card                                *stationCard
+}
+
+// NewStations makes the screen.
+func NewStations(a *App) *Stations {
+	t := a.Tasks()
+	s := &Stations{Tasks: t, app: a, making: t.Jobs(), stationsState: newStationsState()}
+	s.Rebuild()
+	return s
+}
+
+// Rebuild implements Screen.
+func (s *Stations) Rebuild() {
+	b := s.app.Base()
+	s.Base = b
+	s.shown = s.report(b.Lang)
+	s.way = newStationMap(b, &s.stationsState, s)
+	s.list, s.beside = newStationList(b, &s.stationsState, s), newStationList(b, &s.stationsState, s)
+	s.inPlace = container.New(wayPlace{s.way, s.beside}, s.way.control, s.beside.list)
+	s.title = b.Title(s.shown.name)
+	s.place = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	s.all = b.Link(b.T("stations.all"), widget.Right, func() { s.app.Push(NewLessons(s.app)) })
+	s.learn = b.PrimaryButton(func() string {
+		if s.shown.relearn {
+			return s.T("stations.relearn")
+		}
+		return s.T("stations.learn")
+	}, s.Learn)
+	s.practise = b.Button(b.T("stations.practise"), false, s.Practise)
+	s.puzzle = b.NewControl(nil, func(c *widget.Canvas) { c.Plain(s.puzzleText()) }, func(int) { s.Puzzle() })
+	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
+	s.card = newStationCard(b, &s.shown)
+	s.update()
+}
+
+func (s *Stations) puzzleText() string {
+	if s.making.Busy() {
+		return s.T("stations.stop")
+	}
+	return s.T("stations.puzzle")
+}
+
+// Focus returns what gets the focus when the page opens.
+func (s *Stations) Focus() fyne.Focusable {
+	for _, k := range []*stationList{s.list, s.beside} {
+		if k.list.Visible() {
+			return k.list
+		}
+	}
+	return s.way.control
+}
+
+// InPlace implements BoardReplacer.
+func (s *Stations) InPlace() fyne.CanvasObject { return s.inPlace }
+
+// Space implements SpaceProvider.
+func (s *Stations) Space() Space { return whole }
+
+// OwnBoard implements BoardOwner.
+func (s *Stations) OwnBoard() bool { return true }
+
+// Status implements StatusProvider.
+func (s *Stations) Status() string {
+	if s.making.Busy() {
+		return s.T("stations.looking")
+	}
+	return s.T("stations.status", "name", s.shown.name, "n", s.station().Number, "of", len(s.stationsState.list))
+}
+
+// station returns the chosen station.
+func (s *Stations) station() *lesson.Station { return &s.stationsState.list[s.chosen] }
+
+// Shown implements ShownHandler: what is known is read again, for a lesson may have added to it.
+func (s *Stations) Shown() {
+	s.app.Sessions().Answers.Use(func(list []practice.Answer) {
+		if s.Closed() {
+			return
+		}
+		s.take(list, dueOf(s.app, list))
+		if !s.picked {
+			s.chosen = min(s.next, len(s.states)-1)
+		}
+		s.update()
+		s.app.Refresh()
+	})
+}
+
+// Choose chooses a station.
+func (s *Stations) Choose(i int) {
+	if i < 0 || i >= len(s.states) {
+		return
+	}
+	if i != s.chosen {
+		s.making.Stop()
+	}
+	s.chosen, s.picked = i, true
+	s.app.ClearMessage()
+	s.update()
+	s.app.Refresh()
+}
+
+// update shows the state on the page.
+func (s *Stations) update() {
+	s.shown = s.report(s.Lang)
+	s.title.SetText(s.shown.name)
+	s.place.SetText(s.shown.place)
+	s.way.control.Repaint()
+	s.list.update()
+	s.beside.update()
+	s.learn.Repaint()
+	s.puzzle.Repaint()
+	s.card.show(s.station().Main().Technique)
+}
+
+// Learn opens the lesson of the station.
+func (s *Stations) Learn() {
+	l := s.station().Main()
+	s.picked = false // back here, what is next is chosen
+	s.app.Push(NewLesson(s.app, l, stageOf(s.known, l.Technique.ID), rand.Uint64))
+}
+
+// Practise begins a mixed practice of the station's techniques.
+func (s *Stations) Practise() {
+	var list []*logic.Technique
+	for _, l := range s.station().Lessons[:min(aDay, len(s.station().Lessons))] {
+		list = append(list, l.Technique)
+	}
+	s.app.Push(newPractice(s.app, list))
+}
+
+// puzzleTime is how long a puzzle that needs a station is looked for, until one is taken from the
+// positions of lessons.
+const puzzleTime = 10 * time.Second
+
+// Puzzle looks for a puzzle that needs what the station is about, and nothing that comes later on
+// the path, or stops looking.
+func (s *Stations) Puzzle() {
+	if s.making.Busy() {
+		s.making.Stop()
+		s.update()
+		s.app.Say(s.T("new.stopped"))
+		return
+	}
+	at, from := s.station(), s.app.NewGames().source
+	session.Start(s.making, func(ctx context.Context, _ func(int)) (puzzle.Puzzle, error) {
+		return stationPuzzle(ctx, at, from)
+	}, func(int) {}, func(p puzzle.Puzzle, err error) {
+		if err != nil {
+			s.app.Warn(makingError(s.Lang, err))
+			s.update()
+			return
+		}
+		s.app.Start(p)
+		s.app.Say(s.T("stations.made", "name", at.Name(s.Lang)))
+	})
+	s.update()
+	s.app.Refresh()
+}
+
+// stationPuzzle makes a puzzle for a station.
+func stationPuzzle(ctx context.Context, at *lesson.Station, from *session.PuzzleSource) (puzzle.Puzzle, error) {
+	if order, ok := at.Order(); ok {
+		soon, cancel := context.WithTimeout(ctx, puzzleTime)
+		defer cancel()
+		r, err := from.Make(soon, order, false, max(1, runtime.NumCPU()-1), func(generator.Progress) {})
+		if err == nil || ctx.Err() != nil {
+			return r.Puzzle, err
+		}
+	}
+	e, err := newExercise(ctx, from, at.Main().Technique, func(int) {})
+	return e.Puzzle, err
+}
+
+// Find implements Finder: the first station whose name begins with what is typed is chosen.
+func (s *Stations) Find(r rune) {
+	now := s.app.Sessions().Now()
+	if now.Sub(s.at) > time.Second {
+		s.typed = ""
+	}
+	s.typed, s.at = s.typed+strings.ToLower(string(r)), now
+	for i := range s.stationsState.list {
+		if strings.HasPrefix(strings.ToLower(s.stationsState.list[i].Name(s.Lang)), s.typed) {
+			s.Choose(i)
+			return
+		}
+	}
+}
+
+// FocusFind implements Finder: the list of all lessons has a field to search in.
+func (s *Stations) FocusFind() { s.app.Push(NewLessons(s.app)) }
+
+// Finding implements Finder.
+func (s *Stations) Finding() string { return "" }

@@ -1,0 +1,147 @@
+package screen
+
+import (
+	"slices"
+	"time"
+
+	"sudoku/generator/lesson"
+	"sudoku/puzzle"
+	"sudoku/puzzle/practice"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// A stationState says how far one has come with a station.
+type stationState uint8
+
+const (
+	stationAhead stationState = iota
+	stationNext               // the first that isn't done
+	stationDone
+	stationAgain // done, and due again today
+)
+
+// String returns the name of the state in the catalogue.
+func (s stationState) String() string {
+	return "stations." + [...]string{"ahead", "next", "done", "again"}[s]
+}
+
+// A stationsState is the path, and what is known of its stations.
+type stationsState struct {
+	list   []lesson.Station
+	states []stationState
+	next   int // the first that isn't done; their number if all are
+	due    []*logic.Technique
+	known  []practice.Answer
+	chosen int
+}
+
+func newStationsState() stationsState {
+	s := stationsState{list: lesson.Stations()}
+	s.take(nil, nil)
+	return s
+}
+
+// take takes over what was answered, and what is due.
+func (s *stationsState) take(known []practice.Answer, due []*logic.Technique) {
+	s.known, s.due = known, due
+	s.states, s.next = make([]stationState, len(s.list)), len(s.list)
+	for i := range s.list {
+		switch {
+		case !isKnown(known, s.list[i].Main().Technique.ID):
+			if s.next == len(s.list) {
+				s.next, s.states[i] = i, stationNext
+			}
+		case slices.ContainsFunc(due, s.list[i].Has):
+			s.states[i] = stationAgain
+		default:
+			s.states[i] = stationDone
+		}
+	}
+}
+
+// daysKnown is on how many days a technique must have been found at once, in lessons or games,
+// until its lesson is passed over.
+const daysKnown = 3
+
+// isKnown reports whether the lesson of a technique was done, or games show that it is known.
+func isKnown(known []practice.Answer, id string) bool {
+	days := map[time.Time]bool{}
+	for _, a := range known {
+		if a.Item == id && a.Grade >= practice.Right {
+			y, m, d := a.When.Local().Date()
+			days[time.Date(y, m, d, 0, 0, 0, 0, time.UTC)] = true
+		}
+	}
+	return len(days) >= daysKnown || stageOf(known, id) == lesson.Mix
+}
+
+// done counts the stations that are done, and those of them that are due again.
+func (s *stationsState) done() (done, again int) {
+	for _, k := range s.states {
+		if k == stationDone || k == stationAgain {
+			done++
+		}
+		if k == stationAgain {
+			again++
+		}
+	}
+	return done, again
+}
+
+// levels returns the stations of each level, from Easy on.
+func (s *stationsState) levels() (list [5][]int) {
+	for i := range s.list {
+		at := s.list[i].Main().Technique.Level - puzzle.Easy
+		list[at] = append(list[at], i)
+	}
+	return list
+}
+
+// beside returns the station in the column beside that of the chosen one, at the same height.
+func (s *stationsState) beside(by int) int {
+	levels := s.levels()
+	for col, list := range levels {
+		if row := slices.Index(list, s.chosen); row >= 0 {
+			if col += by; col < 0 || col >= len(levels) {
+				return s.chosen
+			}
+			return levels[col][min(row, len(levels[col])-1)]
+		}
+	}
+	return s.chosen
+}
+
+// A stationReport is what the panel shows of the chosen station.
+type stationReport struct {
+	name, place string
+	says        string // what to look for
+	also        string // which variants belong to it; "" for none
+	here        string // what the example does
+	relearn     bool
+}
+
+// variants is how many variants are named.
+const variants = 3
+
+func (s *stationsState) report(l words.Lang) stationReport {
+	at := &s.list[s.chosen]
+	main := at.Main()
+	r := stationReport{name: at.Name(l), says: main.Paragraphs(l)[0], relearn: s.states[s.chosen] >= stationDone,
+		place: l.T("stations.where", "n", at.Number, "of", len(s.list), "level", l.Level(main.Technique.Level.Name()), "state", l.T(s.states[s.chosen].String()))}
+	var names []string
+	for i, v := range at.Lessons[1:] {
+		if n := len(at.Lessons) - 1; i == variants && n > variants+1 {
+			names = append(names, l.T("stations.more", "n", n-variants))
+			break
+		}
+		names = append(names, l.Say(v.Technique.Name()))
+	}
+	if len(names) > 0 {
+		r.also = l.T("stations.with", "list", l.Commas(names...))
+	}
+	if _, step, ok := main.Technique.Example(); ok {
+		r.here = step.What(l)
+	}
+	return r
+}

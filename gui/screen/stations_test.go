@@ -1,0 +1,152 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/puzzle/practice"
+	"sudoku/solver/logic"
+)
+
+// learned adds answers on a technique: several right ones on each of the days before now.
+func (d *desk) learned(id string, each int, days ...int) {
+	for _, day := range days {
+		for i := range each {
+			d.sessions.Answers.Add(practice.Answer{When: d.sessions.Now().AddDate(0, 0, -day).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
+		}
+	}
+	d.settle()
+}
+
+func (d *desk) stations() *Stations {
+	d.t.Helper()
+	s := NewStations(d.App)
+	d.Show(s)
+	d.settle()
+	return s
+}
+
+// TestStationStates: a station is done by its lesson, or when games have shown it on three days;
+// what is due again says so, and the first that isn't done is next.
+func TestStationStates(t *testing.T) {
+	d := newDesk(t, easy)
+	if s := d.stations(); s.next != 0 || s.chosen != 0 || s.states[0] != stationNext || s.states[39] != stationAhead {
+		t.Errorf("at first: %v", s.states)
+	}
+	d.learned("full-house", 2*perStage, 0) // its lesson
+	d.learned("last-digit", 1, 2, 1, 0)    // in games
+	d.learned("hidden-single", 2*perStage, 20)
+	d.learned("naked-single", 1, 1, 0)
+	s := d.stations()
+	want := []stationState{stationDone, stationDone, stationAgain, stationNext, stationAhead}
+	for i, w := range want {
+		if s.states[i] != w {
+			t.Errorf("%s is %v, want %v", s.list.state.list[i].ID, s.states[i], w)
+		}
+	}
+	if s.chosen != 3 || s.next != 3 {
+		t.Errorf("chosen %d, next %d", s.chosen, s.next)
+	}
+	if text := s.lead(s.Base); text != "3 of 40 stations done. 1 is due again today." {
+		t.Errorf("%q", text)
+	}
+	d.close()
+}
+
+// Each line: keys on the map from the first station on, and the station they lead to.
+const wayKeys = `
+Down                | 1
+Up                  | 0
+Right               | 4
+Right Right         | 12
+Right Down Left     | 1
+Down Down Down Down | 4
+End                 | 39
+End Home            | 0
+End Right           | 39
+Right Right Down Down Down Down Down Down Down Down Right | 32
+`
+
+func TestStationKeys(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.stations()
+	for line := range strings.Lines(wayKeys) {
+		keys, want, ok := strings.Cut(strings.TrimSpace(line), "|")
+		if !ok {
+			continue
+		}
+		s.Choose(0)
+		for k := range strings.FieldsSeq(keys) {
+			s.way.control.TypedKey(&fyne.KeyEvent{Name: fyne.KeyName(k)})
+		}
+		if got := s.chosen; got != atoi(strings.TrimSpace(want)) {
+			t.Errorf("%s leads to %d", strings.TrimSpace(line), got)
+		}
+	}
+	for _, r := range "xy" {
+		s.Find(r)
+	}
+	if got := s.station().ID; got != "xy-wing" {
+		t.Errorf("typing xy leads to %s", got)
+	}
+	s.way.control.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if l, ok := d.shown().(*Lesson); !ok || l.of.Technique.ID != "xy-wing" {
+		t.Errorf("Return opens %T", d.shown())
+	}
+	d.close()
+}
+
+func atoi(s string) (n int) {
+	for _, r := range s {
+		n = 10*n + int(r-'0')
+	}
+	return n
+}
+
+// TestStationPuzzle: a puzzle for a station is played at once and needs it; a second press stops
+// the search.
+func TestStationPuzzle(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.stations()
+	for i := range s.states {
+		if s.Choose(i); s.station().ID == "skyscraper" {
+			break
+		}
+	}
+	s.Puzzle()
+	s.Puzzle()
+	if s.making.Busy() || d.shown() != Screen(s) {
+		t.Error("a second press doesn't stop it")
+	}
+	s.Puzzle()
+	d.settle()
+	if d.shown() != nil {
+		t.Fatalf("%T is shown", d.shown())
+	}
+	r, err := logic.Rate(t.Context(), d.Session().Game.Puzzle().Givens, logic.HoDoKu.Techniques)
+	sky, _ := logic.ByID("skyscraper")
+	if err != nil || r.Level != sky.Level {
+		t.Errorf("the puzzle is %v, %v", r.Level, err)
+	}
+	d.close()
+}
+
+// TestPuzzleForMe: what is due comes first, then a daily puzzle, then one of the path.
+func TestPuzzleForMe(t *testing.T) {
+	d := newDesk(t, easy)
+	PuzzleForMe(d.App)
+	d.settle()
+	if d.shown() != nil || d.Session().Game.Puzzle().Date == "" {
+		t.Errorf("nothing was due, and %T is shown", d.shown())
+	}
+	d.learned("full-house", 2*perStage, 9)
+	PuzzleForMe(d.App)
+	d.settle()
+	if l, ok := d.shown().(*Lesson); !ok || !l.practising() {
+		t.Errorf("full house is due, and %T is shown", d.shown())
+	}
+	d.close()
+}
