@@ -18,6 +18,7 @@ func (s *Done) reviewOnce() {
 	at.Review(s.reviewing, func(int, int) {}, func(r *review.Review, err error) {
 		if err == nil {
 			s.review = r
+			recordReview(s.app, r)
 			s.Refresh()
 		}
 	})

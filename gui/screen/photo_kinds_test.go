@@ -56,6 +56,7 @@ func TestKindsAreTaken(t *testing.T) {
 	if got := d.Session().Game.State().Centre; got != marks {
 		t.Errorf("the game has %v", got)
 	}
+	d.close()
 }
 
 // TestWhoseDigit: where it isn't plain whose a digit is, that is asked; K, a choice and Return
@@ -88,6 +89,8 @@ func TestWhoseDigit(t *testing.T) {
 		if got := s.enter.entry.Pencilled(); got != x.want || len(s.shown.Doubts) != 0 {
 			t.Errorf("%s: the player's are %v, doubts %v", x.name, got, s.shown.Doubts)
 		}
+		d.close()
+		d.settle()
 	}
 }
 
@@ -110,4 +113,5 @@ func TestOtherGridOtherKinds(t *testing.T) {
 	if p := s.enter.entry.Puzzle(); s.shown.Kinds != 0 || p.Centre != ([81]puzzle.DigitSet{}) {
 		t.Errorf("undone: kinds %v, marks %v", s.shown.Kinds, p.Centre)
 	}
+	d.close()
 }

@@ -18,27 +18,30 @@ func (s *Review) reviewed(r *review.Review, err error) {
 		return
 	}
 	s.review, s.at = r, max(0, len(r.Moves)-1)
-	s.recordPassed()
+	recordReview(s.app, s.review)
 	if len(r.Moments) > 0 {
 		s.at = r.Moments[0].Move
 	}
 	s.goTo(s.at)
 }
 
-// recordPassed notes in the record of practice what was passed over in a finished game. The time is
-// that of the game, so that the same game adds it once.
-func (s *Review) recordPassed() {
-	begun, ok := store.Begun(s.app.Session().Name, time.Local)
-	if !ok || !s.game.Finished() {
+// recordReview notes in the record of practice what a finished game showed to be known, and what was passed
+// over in it. The time is that of the game, so that the same game adds it once.
+func recordReview(a *App, r *review.Review) {
+	begun, ok := store.Begun(a.Session().Name, time.Local)
+	if !ok || !a.Session().Game.Finished() {
 		return
 	}
 	var more []practice.Answer
-	for _, p := range s.review.Sum.Passed {
+	for _, t := range r.Sum.Found {
+		more = append(more, practice.Answer{When: begun, Item: practice.InGame(t.ID), Grade: practice.Right})
+	}
+	for _, p := range r.Sum.Passed {
 		if _, ok := LessonOf(p.Technique); ok {
 			more = append(more, practice.Answer{When: begun, Item: p.Technique.ID, Grade: practice.Unknown})
 		}
 	}
-	s.app.Sessions().Answers.Add(more...)
+	a.Sessions().Answers.Add(more...)
 }
 
 // find finds out about a move.

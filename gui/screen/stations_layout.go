@@ -40,7 +40,13 @@ func (s *Stations) Arrange(put page.Place, r widget.Rect, tall bool) {
 func (s *Stations) arrangeTall(put page.Place, body widget.Rect) {
 	button := max(38, s.Size(22)+8)
 	foot := body.Strip(body.Y+body.H-button, button)
-	layout.Equal(put, foot, 8, s.learn, s.practise, s.puzzle, s.close)
+	if s.Painter.Width(s.T("stations.puzzle"), s.Size(13), false)+20 < body.W/4 {
+		layout.Equal(put, foot, 8, s.learn, s.practise, s.puzzle, s.close)
+	} else {
+		layout.Equal(put, foot, 8, s.puzzle, s.close)
+		foot.Y, body.H = foot.Y-button-8, body.H-button-8
+		layout.Equal(put, foot, 8, s.learn, s.practise)
+	}
 	body.H -= button + 12
 	layout.Hide(s.card.pic)
 	high := body.H

@@ -68,7 +68,7 @@ const daysKnown = 3
 func isKnown(known []practice.Answer, id string) bool {
 	days := map[time.Time]bool{}
 	for _, a := range known {
-		if a.Item == id && a.Grade >= practice.Right {
+		if a.Technique() == id && a.Grade >= practice.Right {
 			y, m, d := a.When.Local().Date()
 			days[time.Date(y, m, d, 0, 0, 0, 0, time.UTC)] = true
 		}

@@ -37,7 +37,7 @@ func TestStationStates(t *testing.T) {
 		t.Errorf("at first: %v", s.states)
 	}
 	d.learned("full-house", 2*perStage, 0) // its lesson
-	d.learned("last-digit", 1, 2, 1, 0)    // in games
+	d.learned(practice.InGame("last-digit"), 1, 2, 1, 0)
 	d.learned("hidden-single", 2*perStage, 20)
 	d.learned("naked-single", 1, 1, 0)
 	s := d.stations()

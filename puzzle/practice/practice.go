@@ -10,6 +10,7 @@ package practice
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/open-spaced-repetition/go-fsrs/v3"
@@ -47,6 +48,19 @@ type Answer struct {
 	Grade Grade
 }
 
+// inGame begins the item of what a game showed to be known, without an exercise.
+const inGame = "game--"
+
+// InGame returns the item of an answer that says: in a game the technique was found. It makes
+// nothing due, but puts off what an exercise has made due.
+func InGame(id string) string { return inGame + id }
+
+// Technique returns the ID of the technique that the answer is about.
+func (a Answer) Technique() string { return strings.TrimPrefix(a.Item, inGame) }
+
+// fromGame reports whether a game gave the answer.
+func (a Answer) fromGame() bool { return strings.HasPrefix(a.Item, inGame) }
+
 // An Item is what is known of one technique.
 type Item struct {
 	ID  string
@@ -68,11 +82,14 @@ var scheduler = func() *fsrs.FSRS {
 func Items(answers []Answer, place *time.Location) (items []Item) {
 	cards := map[string]fsrs.Card{}
 	for _, a := range worstOfDays(answers, place) {
-		card, known := cards[a.Item]
-		if !known {
+		card, known := cards[a.Technique()]
+		switch {
+		case !known && a.fromGame():
+			continue
+		case !known:
 			card = fsrs.NewCard()
 		}
-		cards[a.Item] = scheduler.Next(card, dayOf(a.When, place), a.Grade.rating()).Card
+		cards[a.Technique()] = scheduler.Next(card, dayOf(a.When, place), a.Grade.rating()).Card
 	}
 	for id, card := range cards {
 		y, m, d := card.LastReview.Date()
@@ -90,9 +107,13 @@ func worstOfDays(answers []Answer, place *time.Location) (list []Answer) {
 	}
 	at := map[key]int{}
 	for _, a := range ordered(answers) {
-		k := key{a.Item, dayOf(a.When, place)}
+		k := key{a.Technique(), dayOf(a.When, place)}
 		if i, ok := at[k]; ok {
-			list[i].Grade = min(list[i].Grade, a.Grade)
+			if list[i].fromGame() && !a.fromGame() {
+				list[i] = a // an exercise says more
+			} else if list[i].fromGame() == a.fromGame() {
+				list[i].Grade = min(list[i].Grade, a.Grade)
+			}
 			continue
 		}
 		at[k] = len(list)
@@ -112,7 +133,7 @@ func dayOf(t time.Time, place *time.Location) time.Time {
 func Offer(answers []Answer, now time.Time, aDay int) (ids []string) {
 	today := dayOf(now, now.Location())
 	for _, a := range answers {
-		if !a.When.After(now) && dayOf(a.When, now.Location()).Equal(today) {
+		if !a.fromGame() && !a.When.After(now) && dayOf(a.When, now.Location()).Equal(today) {
 			aDay--
 		}
 	}

@@ -114,6 +114,23 @@ func TestOneAnswerADay(t *testing.T) {
 	}
 }
 
+// TestInGame: what a game shows makes nothing due, and puts off what an exercise made due.
+func TestInGame(t *testing.T) {
+	if got := Items([]Answer{on(0, InGame("a"), 4)}, time.UTC); len(got) != 0 {
+		t.Error("a game alone:", got)
+	}
+	if got := Offer([]Answer{on(0, "a", 0), on(1, InGame("b"), 4)}, day0.AddDate(0, 0, 1), 1); !slices.Equal(got, []string{"a"}) {
+		t.Error("a game counts as practice of the day:", got)
+	}
+	alone := Items([]Answer{on(0, "a", 4)}, time.UTC)[0].Due
+	if later := Items([]Answer{on(0, "a", 4), on(3, InGame("a"), 4)}, time.UTC)[0].Due; !later.After(alone.AddDate(0, 0, 1)) {
+		t.Error("a game puts nothing off:", alone, later)
+	}
+	if same := Items([]Answer{on(0, "a", 0), on(0, InGame("a"), 5)}, time.UTC)[0].Due; same != Items([]Answer{on(0, "a", 0)}, time.UTC)[0].Due {
+		t.Error("a game counts more than the exercise of that day:", same)
+	}
+}
+
 func TestMerge(t *testing.T) {
 	a, b := []Answer{on(0, "a", 4), on(2, "b", 3)}, []Answer{on(1, "c", 5), on(0, "a", 4)}
 	want := []Answer{on(0, "a", 4), on(1, "c", 5), on(2, "b", 3)}
@@ -127,7 +144,7 @@ func TestFile(t *testing.T) {
 	if got, _, err := Load(path); got != nil || err != nil {
 		t.Error("no file:", got, err)
 	}
-	want := []Answer{on(0, "a", 4), on(2, "b", 3)}
+	want := []Answer{on(0, "a", 4), on(1, InGame("a"), 4), on(2, "b", 3)}
 	if err := Save(path, want); err != nil {
 		t.Fatal(err)
 	}
@@ -175,7 +192,7 @@ func FuzzRead(f *testing.F) {
 		}
 		last := map[string]time.Time{}
 		for _, a := range ordered(answers) {
-			last[a.Item] = dayOf(a.When, time.UTC)
+			last[a.Technique()] = dayOf(a.When, time.UTC)
 		}
 		for _, i := range Items(answers, time.UTC) {
 			if days := i.Due.Sub(last[i.ID]).Hours() / 24; days < 1 || days > mostDays {

@@ -10,8 +10,9 @@ import (
 
 // A Sum is what a game comes to. Moves are told by their index.
 type Sum struct {
-	Hardest  *logic.Technique // that was used without help, nil for none
-	Passed   []Passed         // what was easier than what was done, the most often first
+	Hardest  *logic.Technique   // that was used without help, nil for none
+	Found    []*logic.Technique // that surely were found without help, each once
+	Passed   []Passed           // what was easier than what was done, the most often first
 	Guesses  []int
 	Mistakes []int
 	Hints    []int
@@ -44,6 +45,7 @@ func (r *Review) sumUp() {
 			if m.Technique != nil && m.height() > height {
 				s.Hardest, height = m.Technique, m.height()
 			}
+			s.find(m)
 		}
 		if m.Label != Note {
 			if s.Of++; m.Sure >= surely {
@@ -58,6 +60,13 @@ func (r *Review) sumUp() {
 		}
 	}
 	slices.SortStableFunc(s.Passed, func(a, b Passed) int { return len(b.Moves) - len(a.Moves) })
+}
+
+// find notes what a move showed to be known.
+func (s *Sum) find(m *Move) {
+	if m.Technique != nil && m.Sure >= surely && !slices.Contains(s.Found, m.Technique) {
+		s.Found = append(s.Found, m.Technique)
+	}
 }
 
 // pass notes what was passed over at a move.
