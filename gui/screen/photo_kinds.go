@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/layout"
@@ -84,10 +86,10 @@ func (s *photoState) samples(l words.Lang) (list []photoSample) {
 	if len(kinds) < 2 {
 		return nil
 	}
-	now := s.typed.entry.Puzzle()
+	now, wrong := s.typed.entry.Puzzle(), s.typed.entry.Analysis().Wrong
 	for _, k := range kinds {
 		one := photoSample{Kind: k, Name: l.T("photo.kind." + k.String())}
-		n, best := 0, -1.
+		n, best := 0, math.Inf(-1)
 		for c := range puzzle.Cell(81) {
 			digit, marks := now.Givens[c], puzzle.DigitSet(0)
 			switch k {
@@ -106,7 +108,11 @@ func (s *photoState) samples(l words.Lang) (list []photoSample) {
 			if digit != 0 {
 				n++
 			}
-			if sure := t.shot.Sure[c]; (digit != 0 || marks != 0) && sure > best {
+			sure := t.shot.Sure[c]
+			if wrong.Has(c) {
+				sure-- // it may look otherwise
+			}
+			if (digit != 0 || marks != 0) && sure > best {
 				best, one.Digit, one.Marks, one.Pic = sure, digit, marks, s.cellPicture(c)
 			}
 		}
