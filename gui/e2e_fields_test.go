@@ -23,7 +23,7 @@ func TestFields(t *testing.T) {
 		n    int
 	}{
 		{"Save as", []string{"ctrl+shift+s"}, 1},
-		{"Title and source", p.subitem(0, 14, 4), 5},
+		{"Title and source", p.subitem(0, 15, 4), 5},
 		{"Enter", []string{"ctrl+e", "Tab"}, 3},
 	} {
 		p.key(f.keys...)

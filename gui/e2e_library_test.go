@@ -65,7 +65,7 @@ func TestLibrary(t *testing.T) {
 // backUp saves everything by the menu, and restores it by drop in a second home.
 func (p *program) backUp() {
 	path := filepath.Join(p.home, "kept.zip")
-	p.key(p.subitem(0, 15, 1)...) // Backup
+	p.key(p.subitem(0, 16, 1)...) // Backup
 	p.settle()
 	p.key("ctrl+a")
 	p.write(path)
