@@ -45,8 +45,9 @@ func newForecast(a *App, t *session.Tasks, changed func()) *forecast {
 }
 
 func (f *forecast) fit(games []library.Outcome, changed func()) {
+	now := f.app.Sessions().Now()
 	session.Start(f.fitting, func(context.Context, func(int)) (foreseen, error) {
-		s := foreseen{model: estimate.From(games)}
+		s := foreseen{model: estimate.From(games, now)}
 		for _, n := range minutes {
 			c, ok := s.model.For(time.Duration(n) * time.Minute)
 			if !ok {

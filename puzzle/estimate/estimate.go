@@ -7,7 +7,7 @@
 // how far each game was from what those before it had said of it: weighted conformal
 // prediction (Barber, Candès, Ramdas, Tibshirani, Conformal prediction beyond
 // exchangeability, Annals of Statistics 51, 2023), which asks nothing of the shape of the
-// errors. See docs/dev/library.md.
+// errors. It follows how many of the latest games were in their ranges. See docs/dev/library.md.
 package estimate
 
 import (
@@ -49,14 +49,17 @@ type Model struct {
 	games  int
 	levels [levels + 1]int // games of each
 	fit    fit
+	wide   stretch
 }
 
-// From returns what games say, the earliest first.
-func From(games []library.Outcome) *Model {
+// From returns what games say, the earliest first, at a time.
+func From(games []library.Outcome, now time.Time) *Model {
 	l := newLearner()
 	for i := range games {
+		l.unjudged = i < len(games)-judged
 		l.add(&games[i])
 	}
+	l.rest(now)
 	return l.model()
 }
 
@@ -75,7 +78,7 @@ func (m *Model) Of(level puzzle.Level, score int) (Range, Lack) {
 		return Range{}, Far
 	}
 	mean, sd := m.fit.predict(featuresOf(level, score))
-	k := m.fit.marks(level)
+	k := m.fit.marks(level).stretched(m.wide.of(level))
 	return Range{after(mean + k.low*sd), after(mean + k.median*sd), after(mean + k.high*sd)}, None
 }
 
@@ -97,7 +100,14 @@ type learner struct {
 	Model
 	fits  []fit // that forget old games at different rates
 	known map[puzzle.Grid]bool
+	last  time.Time // of the latest game
+
+	unjudged bool // whether a game is in its range is not looked at
 }
+
+// judged is of how many games it is looked at whether they are in their ranges: what was before is
+// forgotten.
+const judged = 400
 
 func newLearner() *learner {
 	l := &learner{known: map[puzzle.Grid]bool{}}
@@ -116,6 +126,8 @@ func (l *learner) add(o *library.Outcome) {
 		return
 	}
 	l.known[o.Givens] = true
+	l.rest(o.Ended)
+	l.judge(o)
 	l.games++
 	l.levels[level]++
 	y := math.Log(min(o.Elapsed, longest).Seconds())
@@ -125,15 +137,42 @@ func (l *learner) add(o *library.Outcome) {
 	}
 }
 
+// rest notes that a game was played at a time, or is to be foretold.
+func (l *learner) rest(at time.Time) {
+	if !l.last.IsZero() && at.Sub(l.last) > longRest {
+		l.wide.rested()
+	}
+	if at.After(l.last) {
+		l.last = at
+	}
+}
+
+// judge notes whether a game is in the range that those before it foretold.
+func (l *learner) judge(o *library.Outcome) {
+	level := o.Rating.Level
+	if l.unjudged || l.games < Least || l.around(level) < near {
+		return
+	}
+	f := l.best()
+	mean, sd := f.predict(featuresOf(level, o.Rating.Score))
+	off := (math.Log(min(o.Elapsed, longest).Seconds()) - mean) / sd
+	l.wide.saw(level, f.inRange(off, level, l.wide.of(level)))
+}
+
 // model returns what the games say so far, by the fit that has foretold them best.
 func (l *learner) model() *Model {
 	m := l.Model
-	best := 0
+	m.fit = *l.best()
+	return &m
+}
+
+// best returns the fit that has foretold the games best.
+func (l *learner) best() *fit {
+	best := &l.fits[0]
 	for i := range l.fits {
-		if l.fits[i].loss < l.fits[best].loss {
-			best = i
+		if l.fits[i].loss < best.loss {
+			best = &l.fits[i]
 		}
 	}
-	m.fit = l.fits[best]
-	return &m
+	return best
 }

@@ -20,6 +20,8 @@ type player struct {
 	own     [levels + 1]float64
 	score   float64
 	noise   func() float64
+	spread  func(puzzle.Level) float64 // of the noise, by level
+	ended   time.Time
 	after   func(n int) float64 // games
 	choose  func(n int) puzzle.Level
 	n       int
@@ -47,6 +49,22 @@ var classes = []struct {
 			}
 			return .6 * math.Exp(-float64(n-at)/15)
 		}
+	}},
+	{"after a break", func(p *player) { // half a year, and it takes weeks until all is as before
+		at := 30 + p.rng.IntN(40)
+		p.after = func(n int) float64 {
+			if n < at {
+				return 0
+			}
+			if n == at {
+				p.ended = p.ended.AddDate(0, 6, 0)
+			}
+			return .7 * math.Exp(-float64(n-at)/40)
+		}
+	}},
+	{"lost at the end", func(p *player) { // even in what is easy, anything in what is hard
+		p.spread = func(l puzzle.Level) float64 { return .3 * math.Exp2(float64(l)-3) }
+		p.noise = p.normal(1)
 	}},
 	{"moody", func(p *player) { // good and bad weeks
 		mood, white := 0., p.normal(.22)
@@ -94,6 +112,8 @@ func newPlayer(rng *rand.Rand, as func(*player)) *player {
 	}
 	p.noise = p.normal(.18 + .22*rng.Float64())
 	p.after = func(int) float64 { return 0 }
+	p.spread = func(puzzle.Level) float64 { return 1 }
+	p.ended = time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
 	favourite := rng.IntN(levels)
 	p.choose = func(int) puzzle.Level {
 		if rng.IntN(2) == 0 {
@@ -112,10 +132,12 @@ func (p *player) play() (o library.Outcome) { return p.at(p.choose(p.n)) }
 func (p *player) at(level puzzle.Level) (o library.Outcome) {
 	u := &usual[level]
 	z := u.spread * p.rng.NormFloat64()
-	log := p.base + p.level*(float64(level)-3) + p.own[level] + p.score*z + p.after(p.n) + p.noise()
+	log := p.base + p.level*(float64(level)-3) + p.own[level] + p.score*z + p.after(p.n) + p.spread(level)*p.noise()
 	p.n++
+	p.ended = p.ended.Add(20 * time.Hour)
 	o.Outcome = game.Outcome{Finished: true, Givens: numbered(p.rng.Uint64()),
 		Elapsed: max(shortest, time.Duration(math.Exp(log)*float64(time.Second)).Round(time.Second))}
+	o.Ended = p.ended
 	if o.Rating.Level = level; p.scoring {
 		o.Rating.Score = int(u.middle * math.Exp(z))
 	}
@@ -139,14 +161,17 @@ func TestCoverage(t *testing.T) {
 		players, each = 300, 400
 	}
 	var all tally
+	var byLevel [levels + 1]tally
 	for c, class := range classes {
 		var of, early, next tally
+		var levelsOf [levels + 1]tally
 		for i := range players {
 			rng := rand.New(rand.NewPCG(uint64(c), uint64(i)))
 			p, l := newPlayer(rng, class.make), newLearner()
 			for n := range each {
 				o := p.play()
-				if n < Least || n < 40 && n%3 == 0 || n%10 == 0 {
+				if n < Least || n < 40 && n%3 == 0 || n%5 == 0 {
+					l.rest(o.Ended)
 					m := l.model()
 					r, lack := m.Of(o.Rating.Level, o.Rating.Score)
 					if (lack == Few) != (n < Least) {
@@ -154,6 +179,8 @@ func TestCoverage(t *testing.T) {
 					}
 					if lack == None {
 						of.count(r, o.Elapsed)
+						byLevel[o.Rating.Level].count(r, o.Elapsed)
+						levelsOf[o.Rating.Level].count(r, o.Elapsed)
 						if n < 30 {
 							early.count(r, o.Elapsed)
 						}
@@ -168,8 +195,19 @@ func TestCoverage(t *testing.T) {
 		all.add(of)
 		t.Logf("%-16s %.1f %% of %d in the range, %.1f %% below the median, the range %.2f wide; up to 30 games %.1f %%, new levels %.1f %% of %d",
 			class.name, of.inside(), of.n, of.below(), of.width(), early.inside(), next.inside(), next.n)
+		for level, of := range levelsOf {
+			if of.n > 400 && of.inside() < 72 {
+				t.Errorf("%s: only %.1f %% of %d at level %d", class.name, of.inside(), of.n, level)
+			}
+		}
 		if of.inside() < 74 {
 			t.Errorf("%s: only %.1f %% in the range", class.name, of.inside())
+		}
+	}
+	for level, of := range byLevel[1:] {
+		t.Logf("level %d: %.1f %% of %d in the range", level+1, of.inside(), of.n)
+		if of.inside() < 77 || of.inside() > 86 {
+			t.Errorf("level %d: %.1f %%", level+1, of.inside())
 		}
 	}
 	t.Logf("all: %.1f %% of %d in the range, %.1f %% below the median", all.inside(), all.n, all.below())

@@ -36,7 +36,7 @@ func TestLack(t *testing.T) {
 		{0, 3, 3, Few}, {9, 3, 3, Few}, {10, 3, 3, None}, {10, 3, 2, None}, {10, 3, 4, None}, {10, 3, 1, Far},
 		{10, 3, 5, Far}, {9, 3, 5, Few}, {10, 1, 3, Far}, {30, 5, 4, None}, {10, 3, 0, Unrated}, {10, 3, 6, Unrated}, {10, 3, 255, Unrated},
 	} {
-		m := From(steady(tt.games, tt.of))
+		m := From(steady(tt.games, tt.of), time.Time{})
 		r, lack := m.Of(tt.level, 0)
 		if lack != tt.want || (lack == None) != (r != Range{}) || m.Games() != tt.games {
 			t.Errorf("%d games of level %d, one of %d: %v, lack %d, want %d", tt.games, tt.of, tt.level, r, lack, tt.want)
@@ -49,7 +49,7 @@ func TestLack(t *testing.T) {
 func TestWiderFarOff(t *testing.T) {
 	width := func(n int, level puzzle.Level, score int) float64 {
 		var c tally
-		r, _ := From(steady(n, 3)).Of(level, score)
+		r, _ := From(steady(n, 3), time.Time{}).Of(level, score)
 		c.count(r, 0)
 		return c.width()
 	}
@@ -71,7 +71,7 @@ func TestWiderFarOff(t *testing.T) {
 // TestLeftOut: games that say nothing of the player's time don't count.
 func TestLeftOut(t *testing.T) {
 	same := steady(12, 3)
-	want, _ := From(same).Of(3, 0)
+	want, _ := From(same, time.Time{}).Of(3, 0)
 	for name, spoil := range map[string]func(*library.Outcome){
 		"not finished":   func(o *library.Outcome) { o.Finished = false },
 		"by the program": func(o *library.Outcome) { o.ByProgram = true },
@@ -83,7 +83,7 @@ func TestLeftOut(t *testing.T) {
 	} {
 		o := played(99, 3, 0, 25*time.Hour)
 		spoil(&o)
-		m := From(append(steady(12, 3), o))
+		m := From(append(steady(12, 3), o), time.Time{})
 		if r, _ := m.Of(3, 0); r != want || m.Games() != 12 {
 			t.Errorf("%s: %v, want %v", name, r, want)
 		}
@@ -92,7 +92,7 @@ func TestLeftOut(t *testing.T) {
 		"a few hints": {Outcome: game.Outcome{Hints: 5}}, "mistakes": {Outcome: game.Outcome{Mistakes: 9}},
 	} {
 		o.Finished, o.Givens, o.Elapsed, o.Rating.Level = true, numbered(99), time.Hour, 3
-		if m := From(append(steady(12, 3), o)); m.Games() != 13 {
+		if m := From(append(steady(12, 3), o), time.Time{}); m.Games() != 13 {
 			t.Errorf("%s: doesn't count", name)
 		}
 	}
@@ -108,7 +108,7 @@ func TestAnyGames(t *testing.T) {
 			o.Hints = rng.IntN(9) - 2
 			list = append(list, o)
 		}
-		m, again := From(list), From(list)
+		m, again := From(list, time.Time{}), From(list, time.Time{})
 		for level := range puzzle.Level(8) {
 			score := rng.IntN(1<<uint(rng.IntN(50))) - 9
 			r, lack := m.Of(level, score)
@@ -214,10 +214,10 @@ func BenchmarkFrom(b *testing.B) {
 	}
 	b.Run("from", func(b *testing.B) {
 		for b.Loop() {
-			From(list)
+			From(list, time.Time{})
 		}
 	})
-	m := From(list)
+	m := From(list, time.Time{})
 	b.Run("of", func(b *testing.B) {
 		for b.Loop() {
 			m.Of(3, 700)
