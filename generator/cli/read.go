@@ -78,28 +78,36 @@ func (r *reading) picture(it *item, solve photo.Solver, to *answer) {
 		to.fail(it, withoutPath(err))
 		return
 	}
-	grids, err := photo.Read(to.ctx, p, solve)
+	page, err := photo.ReadPage(to.ctx, p, solve)
 	switch {
 	case err != nil: // interrupted
 		return
-	case len(grids) == 0:
+	case len(page.Grids) == 0:
 		to.fail(it, photo.ErrNone)
-	case len(grids) == photo.MostGrids:
+	case page.Full:
 		to.note(it, words.Error("cli.read.most", "n", photo.MostGrids))
 	}
-	for i := range grids {
-		a := r.answer(it.file, i+1, &grids[i])
-		to.record(*r.form, a)
-		if clashes := grids[i].Givens.ConflictList(); len(clashes) > 0 {
-			to.fail(it, words.Error("cli.read.clash", "n", i+1, "conflicts", told(pen{Lang: to.Lang}.conflicts(clashes))))
-		}
-		if *r.doubts && *r.form != asJSON {
-			to.err = a.appendDoubts(to.err, r.Lang)
-		}
-		if r.folder != "" {
-			if err := a.draw(r.folder, p, &grids[i]); err != nil {
-				to.fail(it, err)
-			}
+	for i := range page.Grids {
+		r.grid(it, p, &page.Grids[i], to)
+	}
+	for _, m := range page.Missed {
+		to.fail(it, m.Error())
+	}
+}
+
+// grid answers a grid of a picture.
+func (r *reading) grid(it *item, p *photo.Picture, g *photo.Reading, to *answer) {
+	a := r.answer(it.file, g)
+	to.record(*r.form, a)
+	if clashes := g.Givens.ConflictList(); len(clashes) > 0 {
+		to.fail(it, words.Error("cli.read.clash", "n", a.Grid, "conflicts", told(pen{Lang: to.Lang}.conflicts(clashes))))
+	}
+	if *r.doubts && *r.form != asJSON {
+		to.err = a.appendDoubts(to.err, r.Lang)
+	}
+	if r.folder != "" {
+		if err := a.draw(r.folder, p, g); err != nil {
+			to.fail(it, err)
 		}
 	}
 }

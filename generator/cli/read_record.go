@@ -18,7 +18,7 @@ import (
 // A photographed is the answer of read: a grid of a picture.
 type photographed struct {
 	File      *string     `json:"file"` // null for standard input
-	Grid      int         `json:"grid"` // its number in the picture, best first
+	Grid      int         `json:"grid"` // its number in the picture, in reading order
 	Givens    *cells      `json:"givens"`
 	Entries   *cells      `json:"entries"`   // what is written by hand
 	Solutions int         `json:"solutions"` // of the givens: 0, 1, or 2 for more
@@ -45,10 +45,10 @@ type alternative struct {
 }
 
 // answer makes the record of a grid.
-func (r *reading) answer(file string, number int, g *photo.Reading) *photographed {
+func (r *reading) answer(file string, g *photo.Reading) *photographed {
 	p := puzzle.Puzzle{Givens: g.Givens, Entries: g.Entries}
 	a := &photographed{
-		File: placeOf(file, 0).File, Grid: number, Givens: (*cells)(&g.Givens), Entries: (*cells)(&g.Entries),
+		File: placeOf(file, 0).File, Grid: g.Place.Number, Givens: (*cells)(&g.Givens), Entries: (*cells)(&g.Entries),
 		Solutions: g.Solutions, Certain: g.Certain(), Doubts: []doubt{}, both: p.Grid(), entries: *r.entries,
 	}
 	if g.Differ != photo.NoDifference {

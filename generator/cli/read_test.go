@@ -228,7 +228,7 @@ func TestReadMost(t *testing.T) {
 	if status != 0 || out != strings.Repeat(one+"\n", 12) || errs != "" {
 		t.Errorf("status %d, %q, %q", status, out, errs)
 	}
-	tiled(t, "many.png", 5, 6)
+	tiled(t, "many.png", 6, 6)
 	status, out, errs = try(t, "", "read", "many.png")
 	if n := strings.Count(out, "\n"); status != 0 || n != photo.MostGrids || !strings.Contains(errs, says("cli.read.most", "n", n)) {
 		t.Errorf("status %d, %d grids, %q", status, n, errs)

@@ -52,7 +52,7 @@ type photoButtons struct {
 	back    *widget.Control // used if there is no room for the title
 }
 
-// OpenPhoto shows the grids that were read off pictures, the first one on the board. What
+// OpenPhoto shows the grids that were read off pictures, one of them on the board. What
 // was typed before is kept, and so is the current game.
 func OpenPhoto(a *App, shots []*session.Shot) *Photo {
 	e := NewEnter(a)
@@ -60,7 +60,7 @@ func OpenPhoto(a *App, shots []*session.Shot) *Photo {
 	e.reading = &reading{shots: shots}
 	e.ShowPhoto()
 	s, _ := a.Top().(*Photo)
-	s.put(taken{shot: shots[0], with: marksKind})
+	s.put(s.first())
 	return s
 }
 

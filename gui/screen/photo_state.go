@@ -123,9 +123,16 @@ func (s *reading) current(e *session.Entry) *taken {
 		}
 	}
 	if len(s.taken) == 0 {
-		return &taken{shot: s.shots[0], with: marksKind}
+		t := s.first()
+		return &t
 	}
 	return &s.taken[0]
+}
+
+// first is the grid to show first.
+func (s *reading) first() taken {
+	at := max(0, slices.IndexFunc(s.shots, func(shot *session.Shot) bool { return shot.First }))
+	return taken{at: at, shot: s.shots[at], with: marksKind}
 }
 
 // gridOf returns the digits that were read.
@@ -198,6 +205,27 @@ func (s *photoState) titleKey() string {
 // doubtsHave reports whether a cell is in doubt.
 func (s *photoState) doubtsHave(c puzzle.Cell) bool { return slices.Contains(s.doubts(), c) }
 
+// missedText says where grids are that could not be read: there is room for one place.
+func missedText(l words.Lang, all []photo.Place) string {
+	switch len(all) {
+	case 0:
+		return ""
+	case 1:
+		return l.Error(all[0].Error())
+	}
+	return l.Sentences(l.Error(all[0].Error()), l.T("photo.missed.more", "n", len(all)-1))
+}
+
+// gridsOf is how many grids of a picture were read.
+func (s *photoState) gridsOf(p *photo.Picture) (n int) {
+	for _, shot := range s.shots {
+		if shot.Picture == p {
+			n++
+		}
+	}
+	return n
+}
+
 // sourceText names the grid and the picture.
 func (s *photoState) sourceText(l words.Lang) string {
 	t := s.current()
@@ -206,13 +234,13 @@ func (s *photoState) sourceText(l words.Lang) string {
 		name = l.T("photo.pasted")
 	}
 	text := l.T("photo.what", "name", name, "w", size.Dx(), "h", size.Dy())
-	if len(s.shots) > 1 {
-		text = l.Sentences(text, l.T("photo.grid", "n", t.at+1, "of", len(s.shots)))
+	if of := s.gridsOf(t.shot.Picture) + len(t.shot.Missed); of > 1 {
+		text = l.Sentences(text, l.T("photo.grid", "n", t.shot.Place.Number, "of", of))
 	}
 	if t.shot.Coded {
 		text = l.Sentences(text, l.T("photo.coded"))
 	}
-	return text
+	return l.Sentences(text, missedText(l, t.shot.Missed))
 }
 
 // outline returns where a part of the grid is, whose corners are given in cells.

@@ -20,7 +20,8 @@ type Shot struct {
 	photo.Reading
 	Overview photo.Preview // all of the picture, small
 	Straight photo.Preview // as if taken from straight above, ShotCell pixels a cell, with a margin of a cell
-	Coded    bool          // the givens are those of a code printed beside the grid
+	Missed   []photo.Place // the grids of the picture that could not be read
+	First    bool          // the grid of the picture to show first
 }
 
 // ShotCell is how many pixels a cell has in a straightened picture.
@@ -30,7 +31,7 @@ const ShotCell = 72
 // meanwhile.
 var decoding = make(semaphore, 1)
 
-// ReadPhoto reads the grids of a picture, best first. It returns an error if there are
+// ReadPhoto reads the grids of a picture, in reading order. It returns an error if there are
 // none, and soon after ctx is done, though a decoder can't be interrupted.
 func ReadPhoto(ctx context.Context, name string, file []byte) ([]*Shot, error) {
 	return detached(ctx, decoding, func() ([]*Shot, error) { return readPhoto(ctx, name, file) })
@@ -44,20 +45,22 @@ func readPhoto(ctx context.Context, name string, file []byte) (all []*Shot, err 
 	if err != nil {
 		return nil, err
 	}
-	readings, err := photo.Read(ctx, p, counting())
-	if err == nil && len(readings) == 0 {
-		err = photo.ErrNone
+	page, err := photo.ReadPage(ctx, p, counting())
+	if err != nil {
+		return nil, err
+	}
+	if len(page.Grids) == 0 {
+		return nil, photo.ErrNone
 	}
 	small := p.Overview(overviewSide)
-	for i := range readings {
+	for i, r := range page.Grids {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		s := &Shot{Name: name, Picture: p, Overview: small, Reading: readings[i]}
-		s.decode()
+		s := &Shot{Name: name, Picture: p, Overview: small, Reading: r, Missed: page.Missed, First: i == page.First()}
 		all = append(all, s.straightened())
 	}
-	return all, err
+	return all, nil
 }
 
 // counting returns the solver as the reader of pictures needs it.
@@ -68,21 +71,6 @@ func counting() photo.Solver {
 			solution, _ = s.First(g)
 		}
 		return solution, n
-	}
-}
-
-// decode takes the givens of the code below the grid, if there is one with them. It is only
-// looked for if something is not plain.
-func (s *Shot) decode() {
-	if s.Certain() && s.Entries == (puzzle.Grid{}) {
-		return
-	}
-	givens, ok := codeBelow(s.Picture, &s.Nodes)
-	if !ok {
-		return
-	}
-	if r, same := s.Known(givens, counting()); same {
-		s.Reading, s.Coded = r, true
 	}
 }
 
@@ -104,8 +92,9 @@ func (s *Shot) Turned() *Shot {
 }
 
 func (s *Shot) at(n photo.Nodes) *Shot {
-	o := &Shot{Name: s.Name, Picture: s.Picture, Overview: s.Overview, Reading: photo.ReadUp(s.Picture, n, counting())}
-	o.decode()
+	o := *s
+	o.Reading = photo.ReadUp(s.Picture, n, counting())
+	o.Place = s.Place
 	return o.straightened()
 }
 

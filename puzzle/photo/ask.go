@@ -31,18 +31,18 @@ func (n *Nodes) Moved(corners Quad) Nodes {
 // below its upper one, also outside the grid.
 func (n *Nodes) At(u, v float64) Point { return n.at(u, v) }
 
-// ReadUp reads a grid this way up, even if it reads better another way up.
+// ReadUp reads a grid this way up, even if it reads better another way up, or its code.
 func ReadUp(p *Picture, n Nodes, solve Solver) Reading {
 	w := p.wayUp(&n)
 	out := w.decide(solve)
 	out.Nodes, out.Differ = n, w.differ(&out.Givens)
-	return out
+	return out.decoded(p, solve)
 }
 
 // Known returns the reading of a grid whose givens are known, such as from a code printed
 // beside it, and whether the picture may show them: then everything else is handwriting.
 func (r *Reading) Known(givens puzzle.Grid, solve Solver) (o Reading, ok bool) {
-	o = Reading{Nodes: r.Nodes, Givens: givens, Chances: r.Chances}
+	o = Reading{Place: r.Place, Nodes: r.Nodes, Givens: givens, Chances: r.Chances}
 	likely := 0.0
 	for i := range o.Chances {
 		c := &o.Chances[i]

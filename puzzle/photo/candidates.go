@@ -41,7 +41,7 @@ func (q Quad) upright(right Point) (best Quad) {
 
 // plausible reports whether a quad can be a square in perspective that can be read.
 func (c *candidates) plausible(q Quad) bool {
-	if !q.convex() || q.side() < 9*7 || q.area() < 0.01*float64(c.w*c.h) {
+	if !q.convex() || q.side() < 9*7 || q.area() < 0.005*float64(c.w*c.h) {
 		return false
 	}
 	var sides [4]float64

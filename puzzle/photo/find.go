@@ -22,28 +22,66 @@ var searchSides = []int{800, 1600}
 // goodFit is the score from which a grid need not be looked for in finer detail.
 const goodFit = 0.10
 
-// find returns the grids of a picture, best first.
-func find(ctx context.Context, p *Picture) (all []found) {
-	last := 0
-	for _, side := range searchSides {
-		by := max(1, int(math.Round(float64(max(p.g.w, p.g.h))/float64(side))))
-		if by == last || ctx.Err() != nil {
-			break
+// A finder looks for the grids of a picture, each time in finer detail.
+type finder struct {
+	*Picture
+	found []found // the best first
+	step  int
+	by    int // how much the picture was reduced
+}
+
+// next looks in finer detail. It reports whether there is still finer detail to look at.
+func (f *finder) next(ctx context.Context) bool {
+	was, small := f.by, f.crowded()
+	f.by = f.reduction(f.step)
+	if f.step++; f.by != was && ctx.Err() == nil {
+		var more []found
+		for _, l := range f.searched(ctx, f.by) {
+			more = append(more, l.scaled(float64(f.by)))
 		}
-		last = by
-		for _, l := range p.searched(ctx, by) {
-			f := found{nodes: l.nodes.scaled(float64(by)), fit: l.fit}
-			if l.loose != nil {
-				n := l.loose.scaled(float64(by))
-				f.loose = &n
-			}
-			all = append(all, f)
-		}
-		if len(all) > 0 && all[0].fit.score >= goodFit {
-			break
+		if small {
+			f.found = append(more, f.found...) // in finer detail they lie better
+		} else {
+			f.found = append(f.found, more...)
 		}
 	}
-	return apart(all)
+	return f.step < len(searchSides) && f.reduction(f.step) != f.by && ctx.Err() == nil
+}
+
+// reduction is how much the picture is reduced at a step.
+func (p *Picture) reduction(step int) int {
+	return max(1, int(math.Round(float64(max(p.g.w, p.g.h))/float64(searchSides[step]))))
+}
+
+// enough reports whether there is a good grid, and no hint at others that were too small to be
+// found.
+func (f *finder) enough() bool {
+	return len(f.found) > 0 && f.found[0].fit.score >= goodFit && !f.crowded()
+}
+
+// crowded reports whether there are many grids, so small where they were found that others may
+// not have been.
+func (f *finder) crowded() bool {
+	n := 0
+	for _, g := range apart(f.found) {
+		if g.fit.score >= leastFit && g.nodes.Corners().side() < float64(9*smallCell*f.by) {
+			n++
+		}
+	}
+	return n >= leastRaster && f.found[0].fit.score >= goodFit
+}
+
+// smallCell is a side of a cell that is hard to see, in pixels.
+const smallCell = 10
+
+// scaled returns the lattice as it is in a picture so many times as large.
+func (l *lattice) scaled(by float64) found {
+	f := found{nodes: l.nodes.scaled(by), fit: l.fit}
+	if l.loose != nil {
+		n := l.loose.scaled(by)
+		f.loose = &n
+	}
+	return f
 }
 
 // searched looks for grids in the picture reduced by a factor: first quickly, then, if
@@ -89,14 +127,14 @@ func (c *candidates) fitted(ctx context.Context, d *plane, quads []Quad) []*latt
 		best[i] = newLattice(q)
 		best[i].refine(d, 1)
 	}
-	best = c.best(best, 48)
+	best = c.spread(best, 48)
 	for _, l := range best[:min(12, len(best))] {
 		if q, other := l.combed(d); other {
 			best = append(best, c.measured(d, q)...)
 		}
 	}
 	for _, more := range []struct{ keep, rounds int }{{32, 2}, {24, 3}} {
-		best = c.best(best, more.keep)
+		best = c.spread(best, more.keep)
 		for _, l := range best {
 			if ctx.Err() != nil {
 				return nil
@@ -131,6 +169,28 @@ func (c *candidates) measured(d *plane, q Quad) []*lattice {
 func (c *candidates) best(all []*lattice, n int) []*lattice {
 	slices.SortStableFunc(all, func(a, b *lattice) int { return cmp.Compare(c.worth(b), c.worth(a)) })
 	return all[:min(n, len(all))]
+}
+
+// spread returns the best n lattices, and what is left for grids elsewhere: some of each place,
+// as large sheets have more grids than n.
+func (c *candidates) spread(all []*lattice, n int) []*lattice {
+	all = c.best(all, len(all))
+	kept := all[:min(n, len(all))]
+	for _, l := range all[len(kept):] {
+		if l.fit.score < leastFit || len(kept) == n+2*maxGrids {
+			break
+		}
+		q, same := l.nodes.Corners(), 0
+		for _, k := range kept {
+			if q.over(k.nodes.Corners()) {
+				same++
+			}
+		}
+		if same < 2 {
+			kept = append(kept, l)
+		}
+	}
+	return kept
 }
 
 // worth is the score, and a little more for grids that fill the picture.
@@ -205,7 +265,12 @@ func apart(all []found) (kept []found) {
 
 // over reports whether two grids lie over one another.
 func (f *found) over(k found) bool {
-	q, o := f.nodes.Corners(), k.nodes.Corners()
+	q := f.nodes.Corners()
+	return q.over(k.nodes.Corners())
+}
+
+// over reports whether two quads lie over one another.
+func (q Quad) over(o Quad) bool {
 	return q.centre().to(o.centre()) < 0.8*max(q.side(), o.side())
 }
 

@@ -11,7 +11,6 @@ package photo
 
 import (
 	"context"
-	"slices"
 
 	"sudoku/puzzle"
 )
@@ -21,6 +20,7 @@ type Solver func(*puzzle.Grid) (solution puzzle.Grid, n int)
 
 // A Reading is a grid as it was read off a picture.
 type Reading struct {
+	Place   Place // on the page; none for a grid that is read alone
 	Nodes   Nodes // where its lines cross, from its own top left corner on
 	Givens  puzzle.Grid
 	Entries puzzle.Grid // what is written by hand
@@ -30,6 +30,8 @@ type Reading struct {
 	Sure [81]float64
 	// Solutions is how many the givens have: 0, 1, or 2 for more.
 	Solutions int
+	// Coded says that the givens are those of a code printed below the grid.
+	Coded bool
 	// Changed are the cells that would be read otherwise if it were not for the others.
 	Changed puzzle.CellSet
 	// Marks are the candidates that the player wrote small, in cells without a digit.
@@ -63,33 +65,17 @@ func (r *Reading) Certain() bool {
 	return r.Solutions == 1 && r.Doubts() == puzzle.CellSet{} && r.Differ == NoDifference
 }
 
-// rank is 1 for a printed solution, such as that of yesterday's puzzle, which comes after
-// the others.
-func (r *Reading) rank() int {
-	if r.Givens.Filled().Len() > 70 {
-		return 1
-	}
-	return 0
-}
-
 // maxGrids is how many grids are read off one picture at most.
-const maxGrids = 24
+const maxGrids = 30
 
-// Read returns the grids in a picture, best first; none when it shows none.
-func Read(ctx context.Context, p *Picture, solve Solver) (all []Reading, err error) {
-	for _, f := range find(ctx, p) {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		if len(all) == maxGrids || f.fit.score < leastFit {
-			break
-		}
-		if r, ok := p.readOne(ctx, &f, solve); ok {
-			all = append(all, r)
-		}
+// Read returns the grids in a picture in reading order: by rows from the top, each from the
+// left. There are none when it shows none.
+func Read(ctx context.Context, p *Picture, solve Solver) ([]Reading, error) {
+	page, err := ReadPage(ctx, p, solve)
+	if err != nil {
+		return nil, err
 	}
-	slices.SortStableFunc(all, func(a, b Reading) int { return a.rank() - b.rank() })
-	return all, ctx.Err()
+	return page.Grids, nil
 }
 
 // readOne reads a grid, where it is most likely or, if that makes no puzzle, with its nodes

@@ -66,15 +66,21 @@ func (s *score) add(t *testing.T, p shown) {
 	if err != nil {
 		t.Fatal(p.file, err)
 	}
-	all, _ := photo.Read(context.Background(), pic, uniquely())
+	page, err := photo.ReadPage(context.Background(), pic, uniquely())
+	if err != nil {
+		t.Fatal(p.file, err)
+	}
 	s.spent += cpu() - start
-	s.n++
-	if len(all) == 0 {
+	if s.n++; len(page.Grids) > 1 || len(page.Missed) > 0 {
+		t.Logf("%s: %d grids, %d missed", filepath.Base(p.file), len(page.Grids), len(page.Missed))
+	}
+	first := page.First()
+	if first < 0 {
 		t.Logf("%s: none", filepath.Base(p.file))
 		return
 	}
 	s.found++
-	s.count(t, p, &all[0])
+	s.count(t, p, &page.Grids[first])
 }
 
 // cpu is the processor time of this process so far, most of it that of the test at hand.

@@ -1,4 +1,4 @@
-package session
+package photo
 
 import (
 	"image"
@@ -7,12 +7,28 @@ import (
 	"github.com/makiuchi-d/gozxing/qrcode"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/photo"
 )
+
+// decoded returns the reading with the givens of the code below the grid, if there is one with
+// them. It is only looked for if something is not plain.
+func (r Reading) decoded(p *Picture, solve Solver) Reading {
+	if r.Certain() && r.Entries == (puzzle.Grid{}) {
+		return r
+	}
+	givens, ok := p.codeBelow(&r.Nodes)
+	if !ok {
+		return r
+	}
+	if o, same := r.Known(givens, solve); same {
+		o.Coded = true
+		return o
+	}
+	return r
+}
 
 // codeBelow reads the QR code that is printed below a grid, and returns the givens in it:
 // 81 digits, as print writes them.
-func codeBelow(p *photo.Picture, n *photo.Nodes) (givens puzzle.Grid, ok bool) {
+func (p *Picture) codeBelow(n *Nodes) (givens puzzle.Grid, ok bool) {
 	defer func() {
 		if recover() != nil { // the library's, on a picture of something else
 			ok = false

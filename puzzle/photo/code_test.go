@@ -1,4 +1,4 @@
-package session
+package photo
 
 import (
 	"bytes"
@@ -9,13 +9,11 @@ import (
 	"testing"
 
 	"rsc.io/qr"
-
-	"sudoku/puzzle/photo"
 )
 
 // under is a picture of a grid's frame of 300 pixels with the code of a text below it, where
 // codeBelow looks.
-func under(t testing.TB, text string) (*photo.Picture, *photo.Nodes) {
+func under(t testing.TB, text string) (*Picture, *Nodes) {
 	code, err := qr.Encode(text, qr.L)
 	if err != nil {
 		t.Fatal(err)
@@ -30,13 +28,13 @@ func under(t testing.TB, text string) (*photo.Picture, *photo.Nodes) {
 	draw.Draw(all, all.Rect, image.White, image.Point{}, draw.Src)
 	side := float64(wide) * .75
 	draw.Draw(all, image.Rect(40, int(side)+60, wide, wide+200), m, image.Point{}, draw.Src)
-	var n photo.Nodes
+	var n Nodes
 	for r := range n {
 		for c := range n[r] {
-			n[r][c] = photo.Point{X: 40 + side*float64(c)/9, Y: 40 + side*float64(r)/9}
+			n[r][c] = Point{X: 40 + side*float64(c)/9, Y: 40 + side*float64(r)/9}
 		}
 	}
-	return photo.NewPicture(all), &n
+	return NewPicture(all), &n
 }
 
 // FuzzCode reads codes of any text: only 81 digits are givens.
@@ -51,7 +49,7 @@ func FuzzCode(f *testing.F) {
 			return // no code of a print is so large
 		}
 		p, n := under(t, text)
-		if givens, ok := codeBelow(p, n); ok && strings.Trim(givens.String(), ".0123456789") != "" {
+		if givens, ok := p.codeBelow(n); ok && strings.Trim(givens.String(), ".0123456789") != "" {
 			t.Errorf("%q gives %v", text, givens)
 		}
 	})
@@ -61,7 +59,7 @@ func FuzzCode(f *testing.F) {
 func TestCodeBelow(t *testing.T) {
 	easy := "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
 	p, n := under(t, easy)
-	if givens, ok := codeBelow(p, n); !ok || givens[0] != 1 {
+	if givens, ok := p.codeBelow(n); !ok || givens[0] != 1 {
 		t.Error("no code is found")
 	}
 }
