@@ -41,7 +41,7 @@ long: ## what takes hours: every test with all its data, the race detector on al
 
 headless: ## the command line alone, as a static build/headless/sudoku; heeds GOOS and GOARCH
 	@.ci/setup go
-	CGO_ENABLED=0 go build -buildmode=default -tags headless -o build/headless/ .
+	CGO_ENABLED=0 go build -buildmode=default -tags 'headless nodynamic' -o build/headless/ .
 
 bench: ## how fast the solver is, as a table; SETS=FOLDER measures puzzle files of yours
 	@.ci/setup go

@@ -26,6 +26,8 @@ func FuzzWebP(f *testing.F) { fuzz(f, "webp") }
 func FuzzGIF(f *testing.F)  { fuzz(f, "gif") }
 func FuzzTIFF(f *testing.F) { fuzz(f, "tiff") }
 func FuzzBMP(f *testing.F)  { fuzz(f, "bmp") }
+func FuzzHEIC(f *testing.F) { fuzz(f, "heic") }
+func FuzzAVIF(f *testing.F) { fuzz(f, "avif") }
 
 // fuzz tests files that begin as those of a format do.
 func fuzz(f *testing.F, format string) {

@@ -17,7 +17,7 @@ import (
 type kind struct {
 	name   string
 	magic  string
-	err    error // why it can't be read, for one without a decoder
+	err    error // why it can't be read, if that is more than that it is damaged
 	decode func(io.Reader) (image.Image, error)
 	config func(io.Reader) (image.Config, error)
 }
@@ -33,9 +33,9 @@ func kinds() []kind {
 		{name: "TIFF", magic: "MM\x00*", decode: tiff.Decode, config: tiff.DecodeConfig},
 		{name: "BMP", magic: "BM????\x00\x00\x00\x00", decode: bmp.Decode, config: bmp.DecodeConfig},
 		{name: "PDF", magic: "%PDF-", err: ErrPDF},
-		{name: "HEIC", magic: "????ftyphe", err: ErrHEIC},
-		{name: "HEIC", magic: "????ftypmif1", err: ErrHEIC},
-		{name: "AVIF", magic: "????ftypavif", err: ErrHEIC},
+		{name: "AVIF", magic: "????ftypavi", err: ErrHEIC, decode: decodeAVIF, config: heifConfig},
+		{name: "HEIC", magic: "????ftyphe", err: ErrHEIC, decode: decodeHEIC, config: heifConfig},
+		{name: "HEIC", magic: "????ftypmif1", err: ErrHEIC, decode: decodeHEIC, config: heifConfig},
 	}
 }
 
@@ -93,6 +93,10 @@ func (k *kind) bytes(b []byte, m color.Model) int64 {
 		n *= 4 // a strip may be all of it, and grows as it is unpacked
 	case "WebP":
 		n = max(n, 8)
+	case "HEIC":
+		n += 6 // as it is decoded, put together and handed out
+	case "AVIF":
+		n = 2*n + 3
 	}
 	switch m {
 	case color.YCbCrModel, color.GrayModel:

@@ -34,7 +34,7 @@ var (
 // maxBytes is how much memory a picture may take while it is decoded, with its file.
 const maxBytes = 450 << 20
 
-// Decode decodes a picture: JPEG, PNG, WebP, GIF (its first frame), TIFF or BMP. Anything
+// Decode decodes a picture: JPEG, PNG, WebP, GIF (its first frame), TIFF, BMP, HEIC or AVIF. Anything
 // else, what is damaged, and what would take too much memory is an error with a sentence.
 // A very large picture is reduced.
 func Decode(b []byte) (p *Picture, err error) {
@@ -47,19 +47,19 @@ func Decode(b []byte) (p *Picture, err error) {
 	}
 	defer func() {
 		if fault := recover(); fault != nil { // a decoder's, on a damaged file
-			p, err = nil, words.Error("photo.damaged", "layout", k.name)
+			p, err = nil, k.damaged()
 		}
 	}()
 	c, err := k.config(bytes.NewReader(b))
 	if err != nil {
-		return nil, words.Error("photo.damaged", "layout", k.name)
+		return nil, k.damaged()
 	}
 	if need := int64(len(b)) + int64(c.Width)*int64(c.Height)*k.bytes(b, c.ColorModel); need > maxBytes {
 		return nil, words.Error("photo.huge", "width", c.Width, "height", c.Height)
 	}
 	m, err := k.decode(bytes.NewReader(b))
 	if err != nil || m.Bounds().Empty() {
-		return nil, words.Error("photo.damaged", "layout", k.name)
+		return nil, k.damaged()
 	}
 	p = NewPicture(m)
 	p.reduce()
@@ -68,6 +68,14 @@ func Decode(b []byte) (p *Picture, err error) {
 		runtime.GC() // else what decoding took is kept until as much again has been taken
 	}
 	return p, nil
+}
+
+// damaged says why a picture of the kind can't be read.
+func (k *kind) damaged() error {
+	if k.err != nil {
+		return k.err
+	}
+	return words.Error("photo.damaged", "layout", k.name)
 }
 
 // mostPixels is how many a picture keeps: a page of a dozen grids needs no more.
