@@ -67,9 +67,15 @@ func filled(g phototest.Grid, rng *rand.Rand, share float64) phototest.Grid {
 	return g
 }
 
-// drawn returns the n-th page of a step of difficulty: every third has two grids, and
-// every fourth is filled in by hand.
+// drawn returns the n-th page of a step of difficulty.
 func drawn(t testing.TB, step, n int) *phototest.Page {
+	all := fonts(t)
+	return drawnIn(step, n, all[n%len(all)])
+}
+
+// drawnIn returns the n-th page printed in a font: every third has two grids, and every
+// fourth is filled in by hand.
+func drawnIn(step, n int, f *sfnt.Font) *phototest.Page {
 	rng := rand.New(rand.NewPCG(uint64(step), uint64(n)))
 	sheets := []phototest.Grid{puzzleOf(rng, 24+rng.IntN(8))}
 	if n%3 == 2 {
@@ -78,8 +84,7 @@ func drawn(t testing.TB, step, n int) *phototest.Page {
 	if n%4 == 3 {
 		sheets[0] = filled(sheets[0], rng, 0.7)
 	}
-	all := fonts(t)
-	return phototest.New(rng, step, all[n%len(all)], sheets...)
+	return phototest.New(rng, step, f, sheets...)
 }
 
 // whole reports whether each grid of a page was read, in whatever order.
