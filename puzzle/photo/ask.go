@@ -35,6 +35,12 @@ func (n *Nodes) At(u, v float64) Point { return n.at(u, v) }
 func ReadUp(p *Picture, n Nodes, solve Solver) Reading {
 	w := p.wayUp(&n)
 	out := w.decide(solve)
+	if !out.Certain() {
+		again := w.likened()
+		if other := again.decide(solve); other.Solutions == 1 || out.Solutions != 1 {
+			w, out = *again, other
+		}
+	}
 	out.Nodes, out.Differ = n, w.differ(&out.Givens)
 	return out.decoded(p, solve)
 }

@@ -110,6 +110,12 @@ const (
 // read reads one grid. It reports whether that looks like a Sudoku.
 func (p *Picture) read(n *Nodes, f fit, solve Solver) (r Reading, ok bool) {
 	best, r := choose(readTurned(p, n), solve)
+	if !r.Certain() {
+		again := best.likened()
+		if other := again.decide(solve); other.Solutions == 1 || r.Solutions != 1 {
+			best, r = again, other
+		}
+	}
 	r.Nodes, r.Differ = *n, best.differ(&r.Givens)
 	for range best.turns {
 		r.Nodes = r.Nodes.Turned()

@@ -13,6 +13,7 @@ type way struct {
 	picture *Picture
 	nodes   *Nodes      // of the grid before it was turned
 	cells   *[81]Cell   // turned
+	cover   *cover      // what lies on the grid, not turned
 	hidden  [81]float64 // share of each cell on which something lies, not turned
 	turns   int         // quarters to the left that the grid was turned
 	chances [81]Chances
@@ -43,7 +44,8 @@ func readTurned(p *Picture, n *Nodes) (ways []way) {
 // wayUp reads a grid as its nodes lie.
 func (p *Picture) wayUp(n *Nodes) way {
 	w := way{picture: p, nodes: n, cells: cellsOf(p.g, n)}
-	w.hidden = covered(w.cells).uncover(w.cells)
+	w.cover = covered(w.cells)
+	w.hidden = w.cover.uncover(w.cells)
 	w.read(nil)
 	return w
 }

@@ -1,0 +1,84 @@
+package photo
+
+import (
+	"math"
+	"slices"
+
+	"sudoku/puzzle/photo/net"
+)
+
+// A say is how much the net and the templates count, as logs, fitted to drawn pages; and how
+// unlike a cell is to what there is no template of: another digit, handwriting, paper.
+type say struct{ net, template, paper, unknown, hand, empty float64 }
+
+var (
+	sayWhole = say{net: 0.93, template: 3.07, unknown: 0.98, hand: 1.43}
+	sayPart  = say{net: 0.39, template: 2.48, paper: 4.94, unknown: 2.05, hand: 1.9, empty: 2.93} // where some is hidden
+)
+
+// mixed returns the chances by the net and by templates together.
+func (c Chances) mixed(p *proof, hidden float64) Chances {
+	s := &sayWhole
+	if hidden > 0 {
+		s = &sayPart
+	}
+	by := func(p float64) float64 { return s.net * math.Log(p+1e-9) }
+	var logs [10]float64
+	for d := range logs {
+		off := p[d]
+		if off < 0 {
+			off = s.unknown * (1 - hidden)
+		}
+		logs[d] = by(c[d]) - s.template*off
+	}
+	written := c.written()
+	hand := by(written) - s.template*s.hand*(1-hidden)
+	logs[0] = by(c[0]) + s.empty - s.paper*p[0]
+	if hidden == 0 { // templates don't tell handwriting from paper
+		rest := written + c[0] + 1e-12
+		both := by(rest) - s.template*s.hand
+		hand, logs[0] = both+math.Log(written/rest+1e-12), both+math.Log(c[0]/rest+1e-12)
+	}
+	most := max(hand, slices.Max(logs[:]))
+	for d, v := range logs {
+		c[d] = math.Exp(v - most)
+	}
+	for d := 1; d <= 9; d++ {
+		c[net.Written+d] *= math.Exp(hand-most) / (written + 1e-12)
+	}
+	c.normalise()
+	return c
+}
+
+// stencils returns what is seen of the cells of a grid this way up.
+func (w *way) stencils() (s [81]*stencil) {
+	for i := range s {
+		if at := whence(i, w.turns); w.hidden[at] > 0 {
+			s[i] = w.cover.stencil(at).turned(w.turns)
+		}
+	}
+	return s
+}
+
+// stencil returns what is seen of a cell that is not turned.
+func (c *cover) stencil(cell int) *stencil {
+	s := new(stencil)
+	for i := range s {
+		u, v := finely(i%net.Side)+cell%9*fine, finely(i/net.Side)+cell/9*fine
+		s[i] = u < 0 || v < 0 || u >= wide || v >= wide || !c[v*wide+u]
+	}
+	return s
+}
+
+// turned returns what is seen when the cell is turned so many quarters to the left.
+func (s *stencil) turned(turns int) *stencil {
+	for range turns {
+		o := new(stencil)
+		for i := range o {
+			x, y := i%net.Side, i/net.Side
+			o[i] = s[x*net.Side+net.Side-1-y]
+		}
+		s = o
+	}
+	return s
+}
