@@ -7,13 +7,21 @@ import (
 	"sudoku/puzzle/photo/net"
 )
 
-// A say is how much the net and the templates count, as logs, fitted to drawn pages; and how
-// unlike a cell is to what there is no template of: another digit, handwriting, paper.
-type say struct{ net, template, paper, unknown, hand, empty float64 }
+// A say is how much the net and the templates count, as logs, fitted to drawn pages: of each
+// cell, and how unlike it is to what there is no template of, another digit or handwriting. No
+// template speaks more against a digit than most, since anything may have happened to a cell.
+type say struct{ net, template, unknown, hand, most, hidden float64 }
 
 var (
-	sayWhole = say{net: 0.93, template: 3.07, unknown: 0.98, hand: 1.43}
-	sayPart  = say{net: 0.39, template: 2.48, paper: 4.94, unknown: 2.05, hand: 1.9, empty: 2.93} // where some is hidden
+	sayWhole = say{net: 0.91, template: 5.15, unknown: 1.33, hand: 1.56, most: 2.43}
+	sayPart  = say{net: 0.53, template: 2.85, unknown: 2.62, hand: 2.27, most: 3.35, hidden: 0.88} // where some is hidden
+)
+
+// How much the paper that is seen counts where some of a cell is hidden.
+const (
+	byPaper   = 2.44
+	mostPaper = 10.5
+	noDigit   = 1.59
 )
 
 // mixed returns the chances by the net and by templates together.
@@ -24,16 +32,16 @@ func (c Chances) mixed(p *proof, hidden float64) Chances {
 	}
 	by := func(p float64) float64 { return s.net * math.Log(p+1e-9) }
 	var logs [10]float64
-	for d := range logs {
+	for d := 1; d <= 9; d++ {
 		off := p[d]
 		if off < 0 {
 			off = s.unknown * (1 - hidden)
 		}
-		logs[d] = by(c[d]) - s.template*off
+		logs[d] = by(c[d]) - s.template*min(off, s.most+s.hidden*hidden)
 	}
 	written := c.written()
 	hand := by(written) - s.template*s.hand*(1-hidden)
-	logs[0] = by(c[0]) + s.empty - s.paper*p[0]
+	logs[0] = by(c[0]) + noDigit - min(byPaper*p[0], mostPaper)
 	if hidden == 0 { // templates don't tell handwriting from paper
 		rest := written + c[0] + 1e-12
 		both := by(rest) - s.template*s.hand

@@ -33,7 +33,9 @@ func (w *way) likened() *way {
 		s.align()
 		s.weigh()
 		s.align()
-		for i, p := range s.proofs(&w.chances) {
+		all := s.proofs(&w.chances)
+		zzProofs = append(zzProofs[:0], all)
+		for i, p := range all {
 			if p != nil {
 				o.chances[i] = w.chances[i].mixed(p, w.hidden[whence(i, w.turns)])
 			}
@@ -194,3 +196,5 @@ func (s *superposition) full() (sum float64) {
 	shift{}.overlap(func(i, _ int) { sum += float64(s.trust[i]) })
 	return sum
 }
+
+var zzProofs [][81]*proof
