@@ -75,7 +75,11 @@ func (c *candidates) frames(ctx context.Context, g *plane) {
 func (c *candidates) outlines(d *plane, dark uint8) {
 	least := max(60, min(d.w, d.h)/8)
 	f := newFlood(d, func(v uint8) bool { return v > dark }, true)
-	large := f.blobs(func(b *blob) bool { return min(b.width(), b.height()) >= least }, true)
+	c.largest(f.blobs(func(b *blob) bool { return min(b.width(), b.height()) >= least }, true))
+}
+
+// largest adds the outlines of the largest of some blobs.
+func (c *candidates) largest(large []blob) {
 	slices.SortStableFunc(large, func(a, b blob) int {
 		return cmp.Compare(b.width()*b.height(), a.width()*a.height())
 	})

@@ -11,8 +11,9 @@ import (
 type found struct {
 	nodes  Nodes
 	fit    fit
-	loose  *Nodes  // moved one by one; nil if that lies no better
-	others []found // about the same place, but a cell off or so
+	loose  *Nodes         // moved one by one; nil if that lies no better
+	folded func() []Nodes // where it may be on folded paper
+	others []found        // about the same place, but a cell off or so
 }
 
 // How many pixels the long side has when grids are looked for: first few, then more for
@@ -81,6 +82,12 @@ func (l *lattice) scaled(by float64) found {
 		n := l.loose.scaled(by)
 		f.loose = &n
 	}
+	f.folded = func() (all []Nodes) {
+		for _, n := range l.folded() {
+			all = append(all, n.scaled(by))
+		}
+		return all
+	}
 	return f
 }
 
@@ -110,6 +117,7 @@ func (p *Picture) searched(ctx context.Context, by int) []*lattice {
 		c.outlines(m, dark)
 		c.meshes(ctx, m, dark, 12, 5)
 	}
+	c.penless(ctx, g, m)
 	best = append(best, c.fitted(ctx, d, c.quads[had:])...)
 	return c.best(best, len(best))
 }
@@ -148,7 +156,7 @@ func (c *candidates) fitted(ctx context.Context, d *plane, quads []Quad) []*latt
 	}
 	best = c.best(best, len(best))
 	for _, l := range best[:min(maxGrids, len(best))] {
-		l.loose = l.loosened(d)
+		l.loose, l.on = l.loosened(d), d
 	}
 	return best
 }

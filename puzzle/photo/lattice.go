@@ -10,6 +10,7 @@ type lattice struct {
 	nodes  Nodes
 	fit    fit
 	loose  *Nodes // the nodes moved one by one; nil if that lies no better
+	on     *plane // the darkness that was looked at
 }
 
 // A fit says how well a lattice lies on lines.

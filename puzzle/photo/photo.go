@@ -96,6 +96,11 @@ func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Rea
 	for i := range f.others {
 		try(&f.others[i].nodes, f.others[i].fit)
 	}
+	if ok && best.Solutions != 1 {
+		for _, n := range f.folded() {
+			try(&n, f.fit)
+		}
+	}
 	return best, ok
 }
 

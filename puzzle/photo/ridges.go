@@ -36,27 +36,7 @@ func (g *plane) ridges() *plane {
 // wall makes what is dark and broad, such as a pen, as dark as can be, so that the cells on
 // both sides of it don't run together where it hides their lines.
 func (o *plane) wall(d []int16) {
-	dark := newPlane(o.w, o.h)
-	for i, v := range d {
-		if v > 40 {
-			dark.p[i] = 1
-		}
-	}
-	const around = aside + 2
-	sums, stride := dark.integral(), o.w+1
-	for y := aside; y < o.h-aside; y++ {
-		top, bottom := sums[(y-aside)*stride:], sums[(y+aside+1)*stride:]
-		for x := aside; x < o.w-aside; x++ {
-			if bottom[x+aside+1]-bottom[x-aside]-top[x+aside+1]+top[x-aside] < (2*aside+1)*(2*aside+1) {
-				continue
-			}
-			for v := max(0, y-around); v <= min(o.h-1, y+around); v++ {
-				for u := max(0, x-around); u <= min(o.w-1, x+around); u++ {
-					o.p[v*o.w+u] = 255
-				}
-			}
-		}
-	}
+	broad(d, o.w, o.h, aside, func(x, y int) { o.fill(x, y, aside+2, 255) })
 }
 
 // relative is darkness with negative values for lighter pixels, within bounds.
