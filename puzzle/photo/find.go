@@ -155,8 +155,11 @@ func (c *candidates) fitted(ctx context.Context, d *plane, quads []Quad) []*latt
 		best = append(best, c.shifted(d, best[0])...)
 	}
 	best = c.best(best, len(best))
+	for _, l := range best {
+		l.on = d
+	}
 	for _, l := range best[:min(maxGrids, len(best))] {
-		l.loose, l.on = l.loosened(d), d
+		l.loose = l.loosened(d)
 	}
 	return best
 }

@@ -87,8 +87,12 @@ func (t *pageReader) solved() bool {
 // all reads the grids that were found, the best first, in the place of what was read before.
 func (t *pageReader) all(ctx context.Context, found []found) {
 	t.read, t.unread = nil, nil
+	faint := 0
 	for _, f := range found {
-		if ctx.Err() != nil || f.fit.score < leastFit {
+		if f.faint() {
+			faint++
+		}
+		if ctx.Err() != nil || f.fit.score < faintFit || faint > maxFaint || f.faint() && t.certain() {
 			return
 		}
 		if t.full = len(t.read) == maxGrids; t.full {
@@ -101,12 +105,23 @@ func (t *pageReader) all(ctx context.Context, found []found) {
 // try reads a grid that was found.
 func (t *pageReader) try(ctx context.Context, f *found) bool {
 	r, ok := t.readOne(ctx, f, t.solve)
-	if ok {
+	switch {
+	case f.faint() && r.Solutions != 1:
+		return false // it may be anything
+	case ok:
 		t.read = append(t.read, r.decoded(t.Picture, t.solve))
-	} else if !r.blank() {
+	case !r.blank():
 		t.unread = append(t.unread, *f)
 	}
 	return ok
+}
+
+// faint reports whether the lines of a grid don't say that it is one.
+func (f *found) faint() bool { return f.fit.score < leastFit }
+
+// certain reports whether a grid was read that is certain.
+func (t *pageReader) certain() bool {
+	return slices.ContainsFunc(t.read, func(r Reading) bool { return r.Certain() })
 }
 
 // blank reports whether a grid has no digits: it is one to be filled in, and nothing is missed.

@@ -108,6 +108,8 @@ func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Rea
 // are like digits.
 const (
 	leastFit    = 0.06
+	faintFit    = 0.03 // where the digits make a puzzle, and nothing else of the picture is certain
+	maxFaint    = 3    // such places at most
 	leastFilled = 8
 	leastLikely = -0.3 // mean log chance of the likeliest classes, where the lines are not plain
 )
