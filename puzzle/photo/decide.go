@@ -23,11 +23,12 @@ func (w *way) decide(solve Solver) (r Reading) {
 	if len(good) == 0 {
 		first, good = nearby(&r.Chances, solve)
 	}
-	if len(good) == 0 {
+	if len(good) == 0 && !w.notFull {
 		if solution, full = likeliestFull(&r.Chances); full {
 			lean := leaning(&r.Chances, &solution)
 			first, good = nearby(&lean, solve)
 		}
+		w.notFull = !full
 	}
 	r.settle(first, good)
 	r.leave(blind)
@@ -177,7 +178,7 @@ func (w *way) weighed() (own, c [81]Chances) {
 			printed += c[i].printed()
 			written += c[i].written()
 		}
-		o := odds(looks, &c)
+		o := w.visible(odds(looks, &c))
 		for i := range c {
 			own[i] = w.chances[i].divided(math.Exp(o[i]))
 			c[i] = own[i].weighed(written / printed)

@@ -119,6 +119,9 @@ func (p *Picture) searched(ctx context.Context, by int) []*lattice {
 	}
 	c.penless(ctx, g, m)
 	best = append(best, c.fitted(ctx, d, c.quads[had:])...)
+	for _, l := range best {
+		l.grey, l.dark = g, d
+	}
 	return c.best(best, len(best))
 }
 
@@ -155,9 +158,6 @@ func (c *candidates) fitted(ctx context.Context, d *plane, quads []Quad) []*latt
 		best = append(best, c.shifted(d, best[0])...)
 	}
 	best = c.best(best, len(best))
-	for _, l := range best {
-		l.on = d
-	}
 	for _, l := range best[:min(maxGrids, len(best))] {
 		l.loose = l.loosened(d)
 	}

@@ -10,7 +10,8 @@ type lattice struct {
 	nodes  Nodes
 	fit    fit
 	loose  *Nodes // the nodes moved one by one; nil if that lies no better
-	on     *plane // the darkness that was looked at
+	grey   *plane // the picture, and its darkness, where more may be tried
+	dark   *plane
 }
 
 // A fit says how well a lattice lies on lines.

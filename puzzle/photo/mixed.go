@@ -90,3 +90,15 @@ func (s *stencil) turned(turns int) *stencil {
 	}
 	return s
 }
+
+// visible returns the odds by looks, but none where much of a cell is hidden: what is left of
+// a digit looks like no other.
+func (w *way) visible(odds [81]float64) [81]float64 {
+	const much = 0.05
+	for i := range odds {
+		if w.hidden[whence(i, w.turns)] > much {
+			odds[i] = 0
+		}
+	}
+	return odds
+}

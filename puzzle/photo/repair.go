@@ -16,6 +16,7 @@ import (
 // classification and reasoning for image-based constraint solving" (2020).
 const (
 	maxCost  = 4.0   // how much less likely, as a log, a grid may be that is taken instead
+	maxWrong = 8.0   // of one that has no solution, so that it can't be right
 	beyond   = 3.0   // how much less likely than the first others are looked at
 	maxTries = 20000 // grids at most
 )
@@ -38,6 +39,7 @@ type search struct {
 	first   puzzle.Grid
 	options []option // cheapest first
 	solve   Solver
+	most    float64 // maxCost or maxWrong
 	open    choices
 }
 
@@ -45,15 +47,16 @@ type search struct {
 func newSearch(logs *[81][10]float64, solve Solver) *search {
 	s := &search{solve: solve}
 	for i := range logs {
-		best := 0
 		for d, v := range logs[i] {
-			if v > logs[i][best] {
-				best = d
+			if v > logs[i][s.first[i]] {
+				s.first[i] = puzzle.Digit(d)
 			}
 		}
-		s.first[i] = puzzle.Digit(best)
+	}
+	s.most = s.limit()
+	for i := range logs {
 		for d, v := range logs[i] {
-			if cost := logs[i][best] - v; d != best && cost < maxCost+beyond {
+			if cost := logs[i][s.first[i]] - v; d != int(s.first[i]) && cost < s.most+beyond {
 				s.options = append(s.options, option{i, puzzle.Digit(d), cost})
 			}
 		}
@@ -62,9 +65,19 @@ func newSearch(logs *[81][10]float64, solve Solver) *search {
 	return s
 }
 
+// limit is how much less likely than the first a grid may be.
+func (s *search) limit() float64 {
+	if !s.first.HasConflict() {
+		if _, n := s.solve(&s.first); n > 0 {
+			return maxCost
+		}
+	}
+	return maxWrong
+}
+
 // run returns the grids with one solution, cheapest first.
 func (s *search) run() (good []choice) {
-	most := maxCost
+	most := s.most
 	heap.Push(&s.open, edits{})
 	for tries := 0; tries < maxTries && len(s.open) > 0; tries++ {
 		e := heap.Pop(&s.open).(edits)

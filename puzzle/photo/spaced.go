@@ -1,6 +1,10 @@
 package photo
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // On sharply folded paper a line can lie nearer to where its neighbour was expected. All ten
 // together can't be mistaken for each other: across each row and column of cells, the ten
@@ -74,45 +78,58 @@ func (p *profile) spacedMoves() (m moves) {
 // maxStrength is the strength from which a line is one for certain.
 const maxStrength = 0.1
 
+// A fitted is nodes and how well they lie on lines.
+type fitted struct {
+	nodes Nodes
+	score float64
+}
+
 // respaced returns the nodes moved to lines that were found together, as long as they lie
-// better for it; nil if they don't.
-func (l *lattice) respaced(d *plane) (best *Nodes) {
+// better for it, and how well.
+func (l *lattice) respaced(d *plane) (best fitted) {
 	var (
 		v              view
 		upright, level profile
 	)
-	nodes, score := l.nodes, l.fit.score
-	for range 4 {
+	nodes := l.nodes
+	for round := 0; ; round++ {
 		v.look(d, &nodes)
 		v.profiles(&upright, &level)
+		if f := measure(&upright, &level); round == 0 || f.score > best.score {
+			best = fitted{nodes, f.score}
+		}
+		if round == 4 {
+			return best
+		}
 		right, down := upright.spacedMoves(), level.spacedMoves()
-		moved := nodes
-		for j := range moved {
-			for i := range moved[j] {
-				moved[j][i] = nodes.at(float64(i)+right.near(i, j), float64(j)+down.near(j, i))
+		from := nodes
+		for j := range nodes {
+			for i := range nodes[j] {
+				nodes[j][i] = from.at(float64(i)+right.near(i, j), float64(j)+down.near(j, i))
 			}
 		}
-		v.look(d, &moved)
-		v.profiles(&upright, &level)
-		if f := measure(&upright, &level); f.score > score {
-			score = f.score
-			n := moved
-			best = &n
-		}
-		nodes = moved
 	}
-	return best
 }
 
-// folded returns nodes that may lie better than those of the lattice on folded paper: from
-// its bends on, and from none.
+// folded returns nodes that may lie better than those of the lattice where paper is folded or
+// something lies on it: from its bends on, from its corners, and from the quad that it began
+// with. What is broader than a line counts for none. The best come first.
 func (l *lattice) folded() (all []Nodes) {
-	flat := newLattice(l.nodes.Corners())
-	flat.refine(l.on, 0)
-	for _, from := range []*lattice{flat, l} {
-		if n := from.respaced(l.on); n != nil {
-			all = append(all, *n)
-		}
+	if l.grey == nil {
+		return nil
+	}
+	d := l.grey.penned(l.dark)
+	bent := *l
+	bent.refine(d, 3)
+	begun := &lattice{onto: l.onto}
+	begun.bend()
+	tries := []fitted{{bent.nodes, bent.fit.score}}
+	for _, from := range []*lattice{newLattice(l.nodes.Corners()), begun, &bent} {
+		tries = append(tries, from.respaced(d))
+	}
+	slices.SortStableFunc(tries, func(a, b fitted) int { return cmp.Compare(b.score, a.score) })
+	for _, t := range tries[:3] {
+		all = append(all, t.nodes)
 	}
 	return all
 }
