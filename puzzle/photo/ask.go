@@ -33,14 +33,8 @@ func (n *Nodes) At(u, v float64) Point { return n.at(u, v) }
 
 // ReadUp reads a grid this way up, even if it reads better another way up, or its code.
 func ReadUp(p *Picture, n Nodes, solve Solver) Reading {
-	w := p.wayUp(&n)
-	out := w.decide(solve)
-	if !out.Certain() {
-		again := w.likened()
-		if other := again.decide(solve); other.Solutions == 1 || out.Solutions != 1 {
-			w, out = *again, other
-		}
-	}
+	first := p.wayUp(&n)
+	w, out := first.again(first.decide(solve), solve)
 	out.Nodes, out.Differ = n, w.differ(&out.Givens)
 	return out.decoded(p, solve)
 }

@@ -78,14 +78,19 @@ func Read(ctx context.Context, p *Picture, solve Solver) ([]Reading, error) {
 	return page.Grids, nil
 }
 
+// maxOtherwise is how often a grid is read otherwise at most.
+const maxOtherwise = maxOthers + 1
+
 // readOne reads a grid, where it is most likely or, if that makes no puzzle, with its nodes
 // moved one by one, or a cell off.
 func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Reading, ok bool) {
 	best, ok = p.read(&f.nodes, f.fit, solve)
+	tries := 0
 	try := func(n *Nodes, of fit) {
-		if ok && best.Solutions == 1 || ctx.Err() != nil {
+		if ok && best.Solutions == 1 || tries == maxOtherwise || ctx.Err() != nil {
 			return
 		}
+		tries++
 		if r, good := p.read(n, of, solve); good && (!ok || r.Solutions == 1) {
 			best, ok = r, true
 		}
@@ -96,7 +101,7 @@ func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Rea
 	for i := range f.others {
 		try(&f.others[i].nodes, f.others[i].fit)
 	}
-	if ok && best.Solutions != 1 {
+	if ok && best.Solutions != 1 && tries < maxOtherwise {
 		for _, n := range f.folded() {
 			try(&n, f.fit)
 		}
@@ -117,12 +122,7 @@ const (
 // read reads one grid. It reports whether that looks like a Sudoku.
 func (p *Picture) read(n *Nodes, f fit, solve Solver) (r Reading, ok bool) {
 	best, r := choose(readTurned(p, n), solve)
-	if !r.Certain() {
-		again := best.likened()
-		if other := again.decide(solve); other.Solutions == 1 || r.Solutions != 1 {
-			best, r = again, other
-		}
-	}
+	best, r = best.again(r, solve)
 	r.Nodes, r.Differ = *n, best.differ(&r.Givens)
 	for range best.turns {
 		r.Nodes = r.Nodes.Turned()

@@ -18,8 +18,21 @@ type superposition struct {
 	trust Cell            // how much a pixel of a cell counts
 }
 
-// rounds is how often templates are made of what was read with those before.
+// superpositions is how often templates are made of what was read with those before.
 const superpositions = 3
+
+// again reads the way once more, with templates, unless its reading is certain. What has one
+// solution is not given up for what has not.
+func (w *way) again(r Reading, solve Solver) (*way, Reading) {
+	if r.Certain() {
+		return w, r
+	}
+	o := w.likened()
+	if other := o.decide(solve); other.Solutions == 1 || r.Solutions != 1 {
+		return o, other
+	}
+	return w, r
+}
 
 // likened returns the way read again, with the templates of its own digits.
 func (w *way) likened() *way {
@@ -33,9 +46,7 @@ func (w *way) likened() *way {
 		s.align()
 		s.weigh()
 		s.align()
-		all := s.proofs(&w.chances)
-		zzProofs = append(zzProofs[:0], all)
-		for i, p := range all {
+		for i, p := range s.proofs(&w.chances) {
 			if p != nil {
 				o.chances[i] = w.chances[i].mixed(p, w.hidden[whence(i, w.turns)])
 			}
@@ -196,5 +207,3 @@ func (s *superposition) full() (sum float64) {
 	shift{}.overlap(func(i, _ int) { sum += float64(s.trust[i]) })
 	return sum
 }
-
-var zzProofs [][81]*proof

@@ -121,8 +121,8 @@ func (l *line) add(weight, x, y float32) {
 	l.yy += wy * y
 }
 
-// How far paper may be off none at all, and ink off its usual darkness, where a pixel is off by
-// about as much as in most pictures.
+// How far paper may be off none at all, and ink off its usual darkness, before that counts as
+// much as the pixels.
 const (
 	paperOff = 0.9
 	inkOff   = 3.3
