@@ -7,14 +7,14 @@ import (
 	"sudoku/puzzle/photo/net"
 )
 
-// A say is how much the net and the templates count, as logs, fitted to drawn pages: of each
+// A mix is how much the net and the templates count, as logs, fitted to drawn pages: of each
 // cell, and how unlike it is to what there is no template of, another digit or handwriting. No
 // template speaks more against a digit than most, since anything may have happened to a cell.
-type say struct{ net, template, unknown, hand, most, hidden float64 }
+type mix struct{ net, template, unknown, hand, most, hidden float64 }
 
 var (
-	sayWhole = say{net: 0.91, template: 5.15, unknown: 1.33, hand: 1.56, most: 2.43}
-	sayPart  = say{net: 0.53, template: 2.85, unknown: 2.62, hand: 2.27, most: 3.35, hidden: 0.88} // where some is hidden
+	mixWhole = mix{net: 0.91, template: 5.15, unknown: 1.33, hand: 1.56, most: 2.43}
+	mixPart  = mix{net: 0.53, template: 2.85, unknown: 2.62, hand: 2.27, most: 3.35, hidden: 0.88} // where some is hidden
 )
 
 // How much the paper that is seen counts where some of a cell is hidden.
@@ -25,10 +25,10 @@ const (
 )
 
 // mixed returns the chances by the net and by templates together.
-func (c Chances) mixed(p *proof, hidden float64) Chances {
-	s := &sayWhole
+func (c Chances) mixed(p *unlikeness, hidden float64) Chances {
+	s := &mixWhole
 	if hidden > 0 {
-		s = &sayPart
+		s = &mixPart
 	}
 	by := func(p float64) float64 { return s.net * math.Log(p+1e-9) }
 	var logs [10]float64

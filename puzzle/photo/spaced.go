@@ -78,15 +78,15 @@ func (p *profile) spacedMoves() (m moves) {
 // maxStrength is the strength from which a line is one for certain.
 const maxStrength = 0.1
 
-// A fitted is nodes and how well they lie on lines.
-type fitted struct {
+// A placed is nodes and how well they lie on lines.
+type placed struct {
 	nodes Nodes
 	score float64
 }
 
 // respaced returns the nodes moved to lines that were found together, as long as they lie
 // better for it, and how well.
-func (l *lattice) respaced(d *plane) (best fitted) {
+func (l *lattice) respaced(d *plane) (best placed) {
 	var (
 		v              view
 		upright, level profile
@@ -96,7 +96,7 @@ func (l *lattice) respaced(d *plane) (best fitted) {
 		v.look(d, &nodes)
 		v.profiles(&upright, &level)
 		if f := measure(&upright, &level); round == 0 || f.score > best.score {
-			best = fitted{nodes, f.score}
+			best = placed{nodes, f.score}
 		}
 		if round == 4 {
 			return best
@@ -123,11 +123,11 @@ func (l *lattice) folded() (all []Nodes) {
 	bent.refine(d, 3)
 	begun := &lattice{onto: l.onto}
 	begun.bend()
-	tries := []fitted{{bent.nodes, bent.fit.score}}
+	tries := []placed{{bent.nodes, bent.fit.score}}
 	for _, from := range []*lattice{newLattice(l.nodes.Corners()), begun, &bent} {
 		tries = append(tries, from.respaced(d))
 	}
-	slices.SortStableFunc(tries, func(a, b fitted) int { return cmp.Compare(b.score, a.score) })
+	slices.SortStableFunc(tries, func(a, b placed) int { return cmp.Compare(b.score, a.score) })
 	for _, t := range tries[:3] {
 		all = append(all, t.nodes)
 	}

@@ -46,7 +46,7 @@ func (w *way) likened() *way {
 		s.align()
 		s.weigh()
 		s.align()
-		for i, p := range s.proofs(&w.chances) {
+		for i, p := range s.compared(&w.chances) {
 			if p != nil {
 				o.chances[i] = w.chances[i].mixed(p, w.hidden[whence(i, w.turns)])
 			}
@@ -159,12 +159,12 @@ func (s *superposition) weigh() {
 	}
 }
 
-// A proof is how unlike each digit of its grid a cell is, 0 standing for paper: 1 is as
+// An unlikeness is how unlike each digit of its grid a cell is, 0 standing for paper: 1 is as
 // unlike as the digits are to their own templates. What there is no template of is negative.
-type proof [10]float64
+type unlikeness [10]float64
 
-// proofs holds all cells against the templates, but those that are empty without doubt.
-func (s *superposition) proofs(c *[81]Chances) (all [81]*proof) {
+// compared holds all cells against the templates, but those that are empty without doubt.
+func (s *superposition) compared(c *[81]Chances) (all [81]*unlikeness) {
 	sum, weight := 1e-6, 1e-6
 	bare, known := new(Cell), new(stencil)
 	for i := range known {
@@ -174,7 +174,7 @@ func (s *superposition) proofs(c *[81]Chances) (all [81]*proof) {
 		if c[i][net.Empty] > 0.99 {
 			continue
 		}
-		p := new(proof)
+		p := new(unlikeness)
 		all[i] = p
 		l := s.cells[i].compareAt(shift{}, s.seen[i], bare, known, &s.trust)
 		p[0] = l.off * l.seen
