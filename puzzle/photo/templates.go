@@ -97,11 +97,16 @@ func (c *Cell) compare(seen *stencil, m *Cell, known *stencil, trust *Cell) like
 // compareAt compares a cell with a mean picture at one place.
 func (c *Cell) compareAt(at shift, seen *stencil, m *Cell, known *stencil, trust *Cell) likeness {
 	var l line
+	x0, x1 := max(clearFrom, clearFrom+1+at.x), min(clearTo, clearTo-1+at.x)
 	for y := max(clearFrom, clearFrom+1+at.y); y < min(clearTo, clearTo-1+at.y); y++ {
-		from, to := y*net.Side+max(clearFrom, clearFrom+1+at.x), y*net.Side+min(clearTo, clearTo-1+at.x)
-		for i := from; i < to; i++ {
-			if j := i - at.y*net.Side - at.x; known[j] && seen.has(i) {
-				l.add(trust[i], m[j], c[i])
+		from := y*net.Side + x0
+		back := from - at.y*net.Side - at.x
+		n := x1 - x0
+		cell, weight := c[from:][:n], trust[from:][:n]
+		mean, is := m[back:][:n], known[back:][:n]
+		for k, v := range cell {
+			if is[k] && (seen == nil || seen[from+k]) {
+				l.add(weight[k], mean[k], v)
 			}
 		}
 	}
