@@ -116,7 +116,7 @@ func (t *requestReader) pasted(picture func(context.Context) ([]byte, error)) er
 }
 
 // pictureNames are the endings of pictures' files.
-var pictureNames = []string{".jpg", ".jpeg", ".png", ".webp", ".gif", ".tif", ".tiff", ".bmp", ".heic", ".avif"}
+var pictureNames = []string{".jpg", ".jpeg", ".png", ".webp", ".gif", ".tif", ".tiff", ".bmp", ".heic", ".heif", ".avif", ".pdf"}
 
 // PictureNames returns the endings of the names of pictures' files.
 func PictureNames() []string { return slices.Clone(pictureNames) }

@@ -58,6 +58,9 @@ func samples() map[string][]byte {
 		return gif.EncodeAll(b, &gif.GIF{Image: []*image.Paletted{m, image.NewPaletted(frame, m.Palette)}, Delay: []int{1, 1}})
 	})
 	put("tiff", func(b *bytes.Buffer) error { return tiff.Encode(b, straight, nil) })
+	of["jpeg in tiff"] = jpegTIFF(of["jpeg"], newJPEG)
+	of["old jpeg in tiff"] = jpegTIFF(of["jpeg"], oldJPEG)
+	of["scan as pdf"] = document(of["grey jpeg"], of["jpeg"])
 	put("bmp", func(b *bytes.Buffer) error { return bmp.Encode(b, straight) })
 	for name, text := range encoded {
 		of[name], _ = base64.StdEncoding.DecodeString(text)
@@ -73,6 +76,7 @@ var encoded = map[string]string{
 	"heic":               "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFnAAEAAAAAAAAAawAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAw2lwcnAAAAClaXBjbwAAAHlodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQAsQgEBA3AAAAMAkAAAAwAAAwAeoDSBJ3WW6kkprm4EBAwIAAADAAgAAAMACEAiAAEAB0QBwXKwIkAAAAAUaXNwZQAAAAAAAABkAAAARgAAABBwaXhpAAAAAAMICAgAAAAWaXBtYQAAAAAAAAABAAEDgQKDAAAAc21kYXQAAABnKAGvCeDjC8KaUv//1OnTI1g5P3xV7fwPS+OHk+XdLF6HCHyl0p4x9Etbrt+gS9QN1c/v9NUUQsOomWuyDDDtqwEBH1EoGwXYHFbPOHpbc29xclZ0LzEtOfQAAA5QAAADAg4LnwABIw==", // of 100 x 70 pixels
 	"avif":               "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAACAAAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAgAAAAEAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgSAAAAAAABNjb2xybmNseAABAA0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAAChtZGF0EgAKCDgIfsICGg0gMhIWQAYYYYQAAWjpTAx0TBx7iTw=",
 	"10-bit avif":        "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAACAAAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAgAAAAEAAAAEHBpeGkAAAAAAwoKCgAAAAxhdjFDgSBAAAAAABNjb2xybmNseAABAA0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAAChtZGF0EgAKCDgIfsYCGg0gMhIWQAkkkkQAAWjpTAx0TBx7ijw=",
+	"grey jpeg in tiff":  "SUkqADAAAAD/2P/AAAsIAAQACAEBEQD/2gAIAQEAAD8Ar/B7/mM/9sP/AGpX/9kADwAAAQMAAQAAAAgAAAABAQMAAQAAAAQAAAACAQMAAQAAAAgAAAADAQMAAQAAAAcAAAAGAQMAAQAAAAEAAAARAQQAAQAAAAgAAAASAQMAAQAAAAEAAAAVAQMAAQAAAAEAAAAWAQMAAQAAAAQAAAAXAQQAAQAAACcAAAAaAQUAAQAAAOoAAAAbAQUAAQAAAPIAAAAcAQMAAQAAAAEAAAAoAQMAAQAAAAIAAABbAQcAIQEAAPoAAAAAAAAASAAAAAEAAABIAAAAAQAAAP/Y/9sAQwAIBgYHBgUIBwcHCQkICgwUDQwLCwwZEhMPFB0aHx4dGhwcICQuJyAiLCMcHCg3KSwwMTQ0NB8nOT04MjwuMzQy/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9k=",
 	"webp":               "UklGRi4AAABXRUJQVlA4ICIAAAAwAQCdASoIAAQAAUAmJaQAA3AA/u4C//708//72R/70hAA",
 	"lossless webp":      "UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==", // of one pixel
 }
@@ -90,6 +94,52 @@ func animated(file []byte) []byte {
 		b = append(b, riff(c.name, c.data)[12:]...)
 	}
 	return append(binary.LittleEndian.AppendUint32([]byte("RIFF"), uint32(4+len(b))), append([]byte("WEBP"), b...)...)
+}
+
+// jpegTIFF makes a TIFF file of a JPEG file of 8 x 4 pixels.
+func jpegTIFF(file []byte, compression uint32) []byte {
+	b := []byte("II*\x00\x08\x00\x00\x00")
+	tags := [][2]uint32{{tagWidth, 8}, {tagHeight, 4}, {tagCompression, compression}, {tagSamples, 3}, {tagRows, 4}, {tagCounts, uint32(len(file))}}
+	data := uint32(len(b) + 2 + 12*(len(tags)+1) + 4)
+	where := uint32(tagStrips)
+	if compression == oldJPEG {
+		where = tagOldFile
+	}
+	tags = append(tags, [2]uint32{where, data})
+	b = binary.LittleEndian.AppendUint16(b, uint16(len(tags)))
+	for _, t := range tags {
+		b = binary.LittleEndian.AppendUint16(b, uint16(t[0]))
+		b = binary.LittleEndian.AppendUint16(b, 4)
+		b = binary.LittleEndian.AppendUint32(b, 1)
+		b = binary.LittleEndian.AppendUint32(b, t[1])
+	}
+	return append(append(b, 0, 0, 0, 0), file...)
+}
+
+// document is a PDF document with pictures, as scanners write it.
+func document(files ...[]byte) []byte {
+	b := []byte("%PDF-1.4\n")
+	for _, f := range files {
+		b = append(b, "1 0 obj\n<< /Type /XObject /Subtype /Image /Filter /DCTDecode >>\nstream\r\n"...)
+		b = append(append(b, f...), "\nendstream\nendobj\n"...)
+	}
+	return b
+}
+
+// TestScanned: of a document the first of the large pictures is taken, not a stamp or a logo.
+func TestScanned(t *testing.T) {
+	all := samples()
+	var large bytes.Buffer
+	if err := jpeg.Encode(&large, image.NewGray(image.Rect(0, 0, 60, 40)), nil); err != nil {
+		t.Fatal(err)
+	}
+	p, err := Decode(document(all["jpeg"], large.Bytes(), all["grey jpeg"]))
+	if err != nil || p.g.w != 60 {
+		t.Errorf("%+v, %v", p, err)
+	}
+	if _, err := Decode(document(all["jpeg"][:20], []byte("xy"))); !errors.Is(err, ErrPDF) {
+		t.Error(err)
+	}
 }
 
 func TestDecode(t *testing.T) {

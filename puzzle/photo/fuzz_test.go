@@ -26,6 +26,7 @@ func FuzzWebP(f *testing.F) { fuzz(f, "webp") }
 func FuzzGIF(f *testing.F)  { fuzz(f, "gif") }
 func FuzzTIFF(f *testing.F) { fuzz(f, "tiff") }
 func FuzzBMP(f *testing.F)  { fuzz(f, "bmp") }
+func FuzzPDF(f *testing.F)  { fuzz(f, "scan as pdf") }
 func FuzzHEIC(f *testing.F) { fuzz(f, "heic") }
 func FuzzAVIF(f *testing.F) { fuzz(f, "avif") }
 
@@ -47,7 +48,9 @@ func fuzz(f *testing.F, format string) {
 		if k.name == "WebP" {
 			binary.LittleEndian.PutUint32(b[4:], uint32(len(b)-8))
 		}
-		if c, err := k.config(bytes.NewReader(b)); err == nil && c.Width*c.Height > 1<<22 {
+		if k.config == nil {
+			b = append(b, all["jpeg"]...)
+		} else if c, err := k.config(bytes.NewReader(b)); err == nil && c.Width*c.Height > 1<<22 {
 			return // it would only take long
 		}
 		p, err := Decode(b)

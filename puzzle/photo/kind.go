@@ -10,7 +10,6 @@ import (
 	"io"
 
 	"golang.org/x/image/bmp"
-	"golang.org/x/image/tiff"
 )
 
 // A kind is a format of pictures. Where ? stands in magic, anything may.
@@ -29,8 +28,8 @@ func kinds() []kind {
 		{name: "PNG", magic: "\x89PNG\r\n\x1a\n", decode: png.Decode, config: png.DecodeConfig},
 		{name: "WebP", magic: "RIFF????WEBP", decode: decodeWebP, config: configWebP},
 		{name: "GIF", magic: "GIF8", decode: gif.Decode, config: gif.DecodeConfig},
-		{name: "TIFF", magic: "II*\x00", decode: tiff.Decode, config: tiff.DecodeConfig},
-		{name: "TIFF", magic: "MM\x00*", decode: tiff.Decode, config: tiff.DecodeConfig},
+		{name: "TIFF", magic: "II*\x00", decode: decodeTIFF, config: configTIFF},
+		{name: "TIFF", magic: "MM\x00*", decode: decodeTIFF, config: configTIFF},
 		{name: "BMP", magic: "BM????\x00\x00\x00\x00", decode: bmp.Decode, config: bmp.DecodeConfig},
 		{name: "PDF", magic: "%PDF-", err: ErrPDF},
 		{name: "AVIF", magic: "????ftypavi", err: ErrHEIC, decode: decodeAVIF, config: heifConfig},

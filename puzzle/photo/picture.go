@@ -39,11 +39,15 @@ const maxBytes = 450 << 20
 // A very large picture is reduced.
 func Decode(b []byte) (p *Picture, err error) {
 	k := kindOf(b)
-	switch {
-	case k == nil:
+	if k != nil && k.decode == nil { // a document, which may hold a picture
+		document := k
+		if b = scanned(b); b == nil {
+			return nil, document.err
+		}
+		k = kindOf(b)
+	}
+	if k == nil {
 		return nil, unreadable(b)
-	case k.decode == nil:
-		return nil, k.err
 	}
 	defer func() {
 		if fault := recover(); fault != nil { // a decoder's, on a damaged file
