@@ -250,10 +250,12 @@ func (c *candidates) inside(q Quad) bool {
 }
 
 // How much worse than the best at its place, at most, and how many cells away, at least,
-// another grid must be to be read too where the best makes no sense.
+// another grid must be to be read too where the best makes no sense; and from how many times the
+// size on it is a grid of its own.
 const (
 	nearlyAsGood = 0.7
 	otherwise    = 0.4
+	otherSize    = 1.8
 	maxOthers    = 6
 )
 
@@ -274,10 +276,10 @@ func apart(all []found) (kept []found) {
 	return kept
 }
 
-// over reports whether two grids lie over one another.
+// over reports whether two grids that are not of very different size lie over one another.
 func (f *found) over(k found) bool {
-	q := f.nodes.Corners()
-	return q.over(k.nodes.Corners())
+	q, o := f.nodes.Corners(), k.nodes.Corners()
+	return max(q.side(), o.side()) < otherSize*min(q.side(), o.side()) && q.over(o)
 }
 
 // over reports whether two quads lie over one another.

@@ -104,16 +104,35 @@ func (t *pageReader) all(ctx context.Context, found []found) {
 
 // try reads a grid that was found.
 func (t *pageReader) try(ctx context.Context, f *found) bool {
+	if t.has(f.nodes.Corners(), false) {
+		return false
+	}
 	r, ok := t.readOne(ctx, f, t.solve)
 	switch {
 	case f.faint() && r.Solutions != 1:
 		return false // it may be anything
-	case ok:
-		t.read = append(t.read, r.decoded(t.Picture, t.solve))
-	case !r.blank():
+	case !ok && !r.blank():
 		t.unread = append(t.unread, *f)
+		return false
+	case !ok:
+		return false
 	}
-	return ok
+	r = r.decoded(t.Picture, t.solve)
+	q := r.Nodes.Corners()
+	if t.has(q, r.Solutions != 1) {
+		return false
+	}
+	t.read = slices.DeleteFunc(t.read, func(o Reading) bool { return q.over(o.Nodes.Corners()) })
+	t.read = append(t.read, r)
+	return true
+}
+
+// has reports whether a grid that was read lies where another would: any, or one with a solution.
+// All of a sheet may look like one large grid, and a part of a grid like a small one.
+func (t *pageReader) has(q Quad, any bool) bool {
+	return slices.ContainsFunc(t.read, func(o Reading) bool {
+		return (any || o.Solutions == 1) && q.over(o.Nodes.Corners())
+	})
 }
 
 // faint reports whether the lines of a grid don't say that it is one.
