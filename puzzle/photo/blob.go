@@ -58,9 +58,14 @@ func (f *flood) fill(i int, belongs *[256]bool) blob {
 	b := blob{x0: w, y0: h}
 	f.todo = append(f.todo[:0], int32(i))
 	f.seen[i] = true
+	near := []int{-w, -1, 1, w}
+	if f.all {
+		near = []int{-w - 1, -w, -w + 1, -1, 1, w - 1, w, w + 1}
+	}
 	for k := 0; k < len(f.todo); k++ {
 		at := int(f.todo[k])
-		x, y := at%w, at/w
+		y := at / w
+		x := at - y*w
 		if y < b.y0 || y > b.y1 {
 			f.ends[y] = [2]int32{int32(x), int32(x)}
 		} else {
@@ -68,6 +73,15 @@ func (f *flood) fill(i int, belongs *[256]bool) blob {
 			e[0], e[1] = min(e[0], int32(x)), max(e[1], int32(x))
 		}
 		b.add(x, y)
+		if x > 0 && y > 0 && x < w-1 && y < h-1 {
+			for _, off := range near {
+				if n := at + off; !f.seen[n] && belongs[f.g.p[n]] {
+					f.seen[n] = true
+					f.todo = append(f.todo, int32(n))
+				}
+			}
+			continue
+		}
 		for dy := -1; dy <= 1; dy++ {
 			for dx := -1; dx <= 1; dx++ {
 				nx, ny := x+dx, y+dy

@@ -19,7 +19,7 @@ const cellPixels = 30
 
 // Cells cuts the 81 cells of a grid out of a picture.
 func Cells(picture *image.Gray, n *Nodes) *[81]Cell {
-	g := &plane{picture.Rect.Dx(), picture.Rect.Dy(), picture.Pix}
+	g := &plane{w: picture.Rect.Dx(), h: picture.Rect.Dy(), p: picture.Pix}
 	if picture.Stride != g.w {
 		g = copied(picture)
 	}

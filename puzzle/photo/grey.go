@@ -30,7 +30,7 @@ func greyed(m image.Image) *plane {
 func luma(pix []uint8, stride int, r image.Rectangle, from int) *plane {
 	w, h := r.Dx(), r.Dy()
 	if stride == w && from == 0 {
-		return &plane{w, h, pix[:w*h]}
+		return &plane{w: w, h: h, p: pix[:w*h]}
 	}
 	o := newPlane(w, h)
 	for y := range h {
@@ -88,7 +88,7 @@ func drawn(m image.Image) *plane {
 	for y := 0; y < o.h; y += lines {
 		draw.Draw(band, band.Rect, image.White, image.Point{}, draw.Src)
 		draw.Draw(band, band.Rect, m, r.Min.Add(image.Pt(0, y)), draw.Over)
-		part := plane{o.w, min(lines, o.h-y), o.p[y*o.w:]}
+		part := plane{w: o.w, h: min(lines, o.h-y), p: o.p[y*o.w:]}
 		part.mix(band.Pix, band.Stride, false)
 	}
 	return o

@@ -92,12 +92,18 @@ func (j *joint) surest(so float64) (cell int, left puzzle.DigitSet, bound float6
 		if may == 0 {
 			return i, 0, math.Inf(-1)
 		}
-		one := j.likeliest(i, may)
-		gap := math.Inf(1)
-		if rest := may &^ one.Set(); rest != 0 {
-			gap = j.logs[i][one] - j.logs[i][j.likeliest(i, rest)]
+		first, second := math.Inf(-1), math.Inf(-1)
+		for d, log := range j.logs[i] {
+			switch {
+			case !may.Has(puzzle.Digit(d)) || log <= second:
+			case log > first:
+				first, second = log, first
+			default:
+				second = log
+			}
 		}
-		bound += j.logs[i][one]
+		gap := first - second
+		bound += first
 		if gap > ahead || cell < 0 {
 			cell, left, ahead = i, may, gap
 		}

@@ -79,12 +79,18 @@ func (v *view) look(d *plane, n *Nodes) {
 // line samples along a straight line; outside of the picture nothing is dark.
 func (v *view) line(d *plane, from, to int, p, step Point) {
 	w, h := float64(d.w-1), float64(d.h-1)
-	for k := from; k < to; k++ {
-		v[k] = 0
+	line := v[from:to]
+	for k := range line {
+		dark := float32(0)
 		if p.X >= 0 && p.Y >= 0 && p.X <= w && p.Y <= h {
-			v[k] = min(d.at(float32(p.X), float32(p.Y))/255, maxDark)
+			dark = d.inside(float32(p.X), float32(p.Y)) / 255
+			if dark > maxDark {
+				dark = maxDark
+			}
 		}
-		p = p.plus(step)
+		line[k] = dark
+		p.X += step.X
+		p.Y += step.Y
 	}
 }
 
@@ -96,17 +102,24 @@ type profile [across][9]float64
 func (v *view) profiles(upright, level *profile) {
 	*upright, *level = profile{}, profile{}
 	for seg := range 9 {
-		for b := around + seg*perCell + 1; b < around+(seg+1)*perCell; b++ {
-			for c := 2; c < across-2; c++ {
-				upright[c][seg] += ridge(v[b*across+c-2], v[b*across+c], v[b*across+c+2])
-				level[c][seg] += ridge(v[(c-2)*across+b], v[c*across+b], v[(c+2)*across+b])
+		from, to := around+seg*perCell+1, around+(seg+1)*perCell
+		var sums [across]float64
+		for b := from; b < to; b++ {
+			row := v[b*across : (b+1)*across]
+			for c := range row[4:] {
+				sums[c+2] += ridge(row[c], row[c+2], row[c+4])
 			}
 		}
-	}
-	for c := range across {
-		for seg := range 9 {
-			upright[c][seg] /= perCell - 1
-			level[c][seg] /= perCell - 1
+		for c, sum := range sums {
+			upright[c][seg] = sum / (perCell - 1)
+		}
+		for c := 2; c < across-2; c++ {
+			above, row, below := v[(c-2)*across+from:][:to-from], v[c*across+from:][:to-from], v[(c+2)*across+from:][:to-from]
+			sum := 0.0
+			for b := range row {
+				sum += ridge(above[b], row[b], below[b])
+			}
+			level[c][seg] = sum / (perCell - 1)
 		}
 	}
 }

@@ -1,14 +1,20 @@
 package photo
 
-import "image"
+import (
+	"image"
+	"sync"
+)
 
 // A plane is a grey picture, 0 black to 255 white.
 type plane struct {
 	w, h int
 	p    []uint8
+
+	lock  sync.Mutex
+	small map[int]*plane // as it was reduced
 }
 
-func newPlane(w, h int) *plane { return &plane{w, h, make([]uint8, w*h)} }
+func newPlane(w, h int) *plane { return &plane{w: w, h: h, p: make([]uint8, w*h)} }
 
 // gray returns the plane as an image, which shares its pixels.
 func (g *plane) gray() *image.Gray {
@@ -28,11 +34,38 @@ func (g *plane) at(x, y float32) float32 {
 	return a*(1-fy) + b*fy
 }
 
-// reduced returns the plane with every n x n pixels made one, their mean.
+// inside is at for a point that is not outside, quicker.
+func (g *plane) inside(x, y float32) float32 {
+	x0, y0 := int(x), int(y)
+	i := y0*g.w + x0
+	if x0 >= g.w-1 || i+g.w+1 >= len(g.p) {
+		return g.at(x, y)
+	}
+	fx, fy := x-float32(x0), y-float32(y0)
+	up, low := g.p[i:i+2], g.p[i+g.w:i+g.w+2]
+	a := float32(up[0])*(1-fx) + float32(up[1])*fx
+	b := float32(low[0])*(1-fx) + float32(low[1])*fx
+	return a*(1-fy) + b*fy
+}
+
+// reduced returns the plane with every n x n pixels made one, their mean. It is made once; what it
+// is made of must not be changed afterwards, and nor must it.
 func (g *plane) reduced(n int) *plane {
 	if n <= 1 {
 		return g
 	}
+	g.lock.Lock()
+	defer g.lock.Unlock()
+	if g.small == nil {
+		g.small = map[int]*plane{}
+	}
+	if g.small[n] == nil {
+		g.small[n] = g.reduce(n)
+	}
+	return g.small[n]
+}
+
+func (g *plane) reduce(n int) *plane {
 	o := newPlane(max(1, g.w/n), max(1, g.h/n))
 	sums := make([]uint32, o.w)
 	for y := range o.h {
