@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/photo/net"
 )
 
@@ -73,6 +74,7 @@ func ReadPage(ctx context.Context, p *Picture, solve Solver) (*Page, error) {
 		}
 	}
 	t.fill(ctx)
+	t.asOthers()
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
@@ -141,6 +143,39 @@ func (f *found) faint() bool { return f.fit.score < leastFit }
 // certain reports whether a grid was read that is certain.
 func (t *pageReader) certain() bool {
 	return slices.ContainsFunc(t.read, func(r Reading) bool { return r.Certain() })
+}
+
+// What makes it likely that nobody wrote on a page: so many grids without handwriting, and no more
+// than so many digits in another that look like it.
+const (
+	leastPrinted = 3
+	fewWritten   = 3
+)
+
+// asOthers takes what looks like handwriting for print, in doubt, on a page that is otherwise plainly
+// printed, if that makes a puzzle of a grid or the digits are few.
+func (t *pageReader) asOthers() {
+	printed := 0
+	for i := range t.read {
+		if r := &t.read[i]; r.Certain() && r.Entries == (puzzle.Grid{}) {
+			printed++
+		}
+	}
+	if printed < leastPrinted || 2*printed < len(t.read) {
+		return
+	}
+	for i := range t.read {
+		r := &t.read[i]
+		written := r.Entries.Filled()
+		if written.Empty() || r.Solutions == 1 && written.Len() > fewWritten {
+			continue
+		}
+		all := puzzle.Puzzle{Givens: r.Givens, Entries: r.Entries}
+		if o, ok := r.Known(all.Grid(), t.solve); ok && o.Solutions == 1 {
+			o.Changed = r.Doubts().Or(written)
+			*r = o
+		}
+	}
 }
 
 // blank reports whether a grid has no digits: it is one to be filled in, and nothing is missed.

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/photo/net"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
 )
@@ -162,6 +163,64 @@ func TestFirst(t *testing.T) {
 	} {
 		if got := (&Page{Grids: c.page}).First(); got != c.want {
 			t.Errorf("%s: %d, want %d", c.name, got, c.want)
+		}
+	}
+}
+
+// TestAsOthers: on a page of plain print digits that look written are print, in doubt, unless they
+// are many and the givens alone make a puzzle.
+func TestAsOthers(t *testing.T) {
+	g, _ := puzzle.ParseGrid(givensOfPage)
+	solution, _ := countTwo()(&g)
+	reading := func(givens, entries puzzle.Grid) (r Reading) {
+		r = Reading{Givens: givens, Entries: entries, Solutions: 1}
+		if _, n := countTwo()(&givens); n != 1 {
+			r.Solutions = 2
+		}
+		for i := range r.Sure {
+			r.Sure[i] = 1
+			switch {
+			case givens[i] != 0:
+				r.Chances[i][net.Printed+int(givens[i])] = 1
+			case entries[i] != 0:
+				r.Chances[i][net.Written+int(entries[i])] = 1
+			default:
+				r.Chances[i][net.Empty] = 1
+			}
+		}
+		return r
+	}
+	part := func(from puzzle.Grid, cells puzzle.CellSet) (o puzzle.Grid) {
+		for c := range cells.All() {
+			o[c] = from[c]
+		}
+		return o
+	}
+	threes := puzzle.CellsOf(0)
+	for c, d := range g {
+		if d == 3 || d == 7 {
+			threes.Add(puzzle.Cell(c))
+		}
+	}
+	var none puzzle.Grid
+	plain, empty := reading(g, none), puzzle.AllCells.Without(g.Filled())
+	for _, c := range []struct {
+		name   string
+		others int
+		page   Reading
+		want   puzzle.Grid
+	}{
+		{"some of the print", 3, reading(part(g, g.Filled().Without(threes)), part(g, threes)), g},
+		{"not much other print", 2, reading(part(g, g.Filled().Without(threes)), part(g, threes)), part(g, g.Filled().Without(threes))},
+		{"filled in", 3, reading(g, part(solution, empty)), g},
+	} {
+		p := &pageReader{solve: countTwo(), read: []Reading{c.page}}
+		for range c.others {
+			p.read = append(p.read, plain)
+		}
+		p.asOthers()
+		if got := p.read[0]; got.Givens != c.want || got.Givens == g && got.Entries == none && got.Certain() {
+			t.Errorf("%s: %v, certain %v", c.name, got.Givens, got.Certain())
 		}
 	}
 }
