@@ -19,9 +19,15 @@ func (r Reading) decoded(p *Picture, solve Solver) Reading {
 	if !ok {
 		return r
 	}
-	if o, same := r.Known(givens, solve); same {
-		o.Coded = true
-		return o
+	flat := r.Nodes.Corners().Nodes() // handwriting may have bent the lines
+	w := p.wayUp(&flat)
+	up := w.decide(solve)
+	up.Nodes, up.Place = flat, r.Place
+	for _, from := range []*Reading{&r, &up} {
+		if o, same := from.Known(givens, solve); same {
+			o.Coded = true
+			return o
+		}
 	}
 	return r
 }

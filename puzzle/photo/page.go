@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 
-	"sudoku/puzzle"
 	"sudoku/puzzle/photo/net"
 )
 
@@ -61,6 +60,7 @@ type pageReader struct {
 	read   []Reading // the best first
 	missed []Quad
 	unread []found
+	aside  []Reading // grids without one solution, while their places are looked at once more
 	full   bool
 }
 
@@ -121,7 +121,7 @@ func (t *pageReader) try(ctx context.Context, f *found) bool {
 	}
 	r = r.decoded(t.Picture, t.solve)
 	q := r.Nodes.Corners()
-	if t.has(q, r.Solutions != 1) {
+	if t.has(q, r.Solutions != 1) || r.Solutions != 1 && t.isAside(q) {
 		return false
 	}
 	t.read = slices.DeleteFunc(t.read, func(o Reading) bool { return q.over(o.Nodes.Corners()) })
@@ -145,39 +145,6 @@ func (t *pageReader) certain() bool {
 	return slices.ContainsFunc(t.read, func(r Reading) bool { return r.Certain() })
 }
 
-// What makes it likely that nobody wrote on a page: so many grids without handwriting, and no more
-// than so many digits in another that look like it.
-const (
-	leastPrinted = 3
-	fewWritten   = 3
-)
-
-// asOthers takes what looks like handwriting for print, in doubt, on a page that is otherwise plainly
-// printed, if that makes a puzzle of a grid or the digits are few.
-func (t *pageReader) asOthers() {
-	printed := 0
-	for i := range t.read {
-		if r := &t.read[i]; r.Certain() && r.Entries == (puzzle.Grid{}) {
-			printed++
-		}
-	}
-	if printed < leastPrinted || 2*printed < len(t.read) {
-		return
-	}
-	for i := range t.read {
-		r := &t.read[i]
-		written := r.Entries.Filled()
-		if written.Empty() || r.Solutions == 1 && written.Len() > fewWritten {
-			continue
-		}
-		all := puzzle.Puzzle{Givens: r.Givens, Entries: r.Entries}
-		if o, ok := r.Known(all.Grid(), t.solve); ok && o.Solutions == 1 {
-			o.Changed = r.Doubts().Or(written)
-			*r = o
-		}
-	}
-}
-
 // blank reports whether a grid has no digits: it is one to be filled in, and nothing is missed.
 func (r *Reading) blank() bool {
 	n := 0
@@ -195,6 +162,8 @@ func (t *pageReader) fill(ctx context.Context) {
 	if len(t.read) < leastRaster || t.full {
 		return
 	}
+	t.setAside()
+	defer t.putBack()
 	alike := t.alike()
 	size := median(alike)
 	holes := newRaster(alike).holes()
@@ -207,6 +176,9 @@ func (t *pageReader) fill(ctx context.Context) {
 			f := fitted(d, q, by)
 			lines := f.fit.score >= leastFit && !t.taken(f.nodes.Corners())
 			if lines && t.try(ctx, &f) {
+				continue
+			}
+			if t.isAside(q) {
 				continue
 			}
 			if dark, uneven := t.seen(q, alike); len(alike) >= wellFilled && (dark || uneven && !lines) {

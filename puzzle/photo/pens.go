@@ -58,7 +58,7 @@ func (c *candidates) penless(ctx context.Context, g, ridges *plane) {
 
 // around adds the outlines of the largest blobs that pens are part of, as they are without.
 func (c *candidates) around(pen, d *plane, dark uint8) {
-	both := &plane{d.w, d.h, slices.Clone(d.p)}
+	both := &plane{w: d.w, h: d.h, p: slices.Clone(d.p)}
 	for i, v := range pen.p {
 		if v > 0 {
 			both.p[i] = 255
@@ -105,7 +105,7 @@ func (f *flood) less(pen *plane) blob {
 
 // penned returns the darkness d of a picture without what is broad in it.
 func (g *plane) penned(d *plane) *plane {
-	o := &plane{d.w, d.h, slices.Clone(d.p)}
+	o := &plane{w: d.w, h: d.h, p: slices.Clone(d.p)}
 	const r = 2
 	broad(g.relative(min(g.w, g.h)/24), g.w, g.h, r, func(x, y int) { o.fill(x, y, r+2, 0) })
 	return o

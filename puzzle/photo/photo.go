@@ -82,7 +82,7 @@ func Read(ctx context.Context, p *Picture, solve Solver) ([]Reading, error) {
 const maxOtherwise = maxOthers + 1
 
 // readOne reads a grid, where it is most likely or, if that makes no puzzle, with its nodes
-// moved one by one, or a cell off.
+// moved one by one, as flat as its corners are, since handwriting may bend lines, or a cell off.
 func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Reading, ok bool) {
 	best, ok = p.read(&f.nodes, f.fit, solve)
 	tries := 0
@@ -98,6 +98,8 @@ func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Rea
 	if f.loose != nil {
 		try(f.loose, f.fit)
 	}
+	flat := f.nodes.Corners().Nodes()
+	try(&flat, f.fit)
 	for i := range f.others {
 		try(&f.others[i].nodes, f.others[i].fit)
 	}

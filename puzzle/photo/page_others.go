@@ -1,0 +1,65 @@
+package photo
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// setAside takes the grids without one solution aside, if there are enough others that say where
+// they should be: their lines may have been found elsewhere.
+func (t *pageReader) setAside() {
+	solved := func(r Reading) bool { return r.Solutions == 1 }
+	rest := slices.DeleteFunc(slices.Clone(t.read), solved)
+	if len(t.read)-len(rest) >= leastRaster {
+		t.aside = rest
+		t.read = slices.DeleteFunc(t.read, func(r Reading) bool { return !solved(r) })
+	}
+}
+
+// putBack puts those back in whose places nothing better was read.
+func (t *pageReader) putBack() {
+	for _, r := range t.aside {
+		if !t.has(r.Nodes.Corners(), true) {
+			t.read = append(t.read, r)
+		}
+	}
+	t.aside = nil
+}
+
+func (t *pageReader) isAside(q Quad) bool {
+	return slices.ContainsFunc(t.aside, func(r Reading) bool { return q.over(r.Nodes.Corners()) })
+}
+
+// What makes it likely that nobody wrote on a page: so many grids without handwriting, and no more
+// than so many digits in another that look like it.
+const (
+	leastPrinted = 3
+	fewWritten   = 3
+)
+
+// asOthers takes what looks like handwriting for print, in doubt, on a page that is otherwise plainly
+// printed, if that makes a puzzle of a grid or the digits are few.
+func (t *pageReader) asOthers() {
+	printed := 0
+	for i := range t.read {
+		if r := &t.read[i]; r.Certain() && r.Entries == (puzzle.Grid{}) {
+			printed++
+		}
+	}
+	if printed < leastPrinted || 2*printed < len(t.read) {
+		return
+	}
+	for i := range t.read {
+		r := &t.read[i]
+		written := r.Entries.Filled()
+		if written.Empty() || r.Solutions == 1 && written.Len() > fewWritten {
+			continue
+		}
+		all := puzzle.Puzzle{Givens: r.Givens, Entries: r.Entries}
+		if o, ok := r.Known(all.Grid(), t.solve); ok && o.Solutions == 1 {
+			o.Changed = r.Doubts().Or(written)
+			*r = o
+		}
+	}
+}
