@@ -14,6 +14,7 @@ type found struct {
 	loose  *Nodes         // moved one by one; nil if that lies no better
 	folded func() []Nodes // where it may be on folded paper
 	others []found        // about the same place, but a cell off or so
+	screen bool           // it is one on a screen, whose lines were found exactly
 }
 
 // How many pixels the long side has when grids are looked for: first few, then more for

@@ -67,7 +67,21 @@ type pageReader struct {
 // ReadPage returns the grids in a picture; none when it shows none.
 func ReadPage(ctx context.Context, p *Picture, solve Solver) (*Page, error) {
 	t := &pageReader{Picture: p, solve: solve}
-	f := finder{Picture: p}
+	if t.all(ctx, p.screens(ctx)); len(t.read) == 0 || t.singles() < len(t.read) {
+		paper := &pageReader{Picture: p, solve: solve}
+		if paper.paper(ctx); len(t.read) == 0 || paper.singles() > t.singles() {
+			t = paper // it only looked like a screen
+		}
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	return t.page(), nil
+}
+
+// paper reads the grids that are printed on paper.
+func (t *pageReader) paper(ctx context.Context) {
+	f := finder{Picture: t.Picture}
 	for more := true; more && !t.solved(); {
 		if more = f.next(ctx); !more || f.enough() {
 			t.all(ctx, apart(f.found))
@@ -75,10 +89,16 @@ func ReadPage(ctx context.Context, p *Picture, solve Solver) (*Page, error) {
 	}
 	t.fill(ctx)
 	t.asOthers()
-	if err := ctx.Err(); err != nil {
-		return nil, err
+}
+
+// singles returns how many of the grids have one solution.
+func (t *pageReader) singles() (n int) {
+	for i := range t.read {
+		if t.read[i].Solutions == 1 {
+			n++
+		}
 	}
-	return t.page(), nil
+	return n
 }
 
 // solved reports whether a puzzle was read.

@@ -28,18 +28,18 @@ type Reading struct {
 
 	// Sure is how certain it is that a cell is as read, taking all cells together.
 	Sure [81]float64
+	// Marks are the candidates that were noted in cells without a digit: small digits.
+	Marks [81]puzzle.DigitSet
+	// Own is the chance that the digit of a cell is the player's, not printed; 0 where none is.
+	Own [81]float64
+	// Screen tells a picture of a screen from one of paper: entries are set in type, too.
+	Screen bool
 	// Solutions is how many the givens have: 0, 1, or 2 for more.
 	Solutions int
 	// Coded says that the givens are those of a code printed below the grid.
 	Coded bool
 	// Changed are the cells that would be read otherwise if it were not for the others.
 	Changed puzzle.CellSet
-	// Marks are the candidates that the player wrote small, in cells without a digit.
-	Marks [81]puzzle.DigitSet
-	// Own is how likely it is that the digit in a cell is the player's, not printed.
-	Own [81]float64
-	// Screen reports whether the picture was taken of a screen, by itself.
-	Screen bool
 	// Differ is how digits differ that were all taken for givens: which of them are some can't
 	// be told then.
 	Differ Difference
@@ -84,6 +84,9 @@ const maxOtherwise = maxOthers + 1
 // readOne reads a grid, where it is most likely or, if that makes no puzzle, with its nodes
 // moved one by one, as flat as its corners are, since handwriting may bend lines, or a cell off.
 func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Reading, ok bool) {
+	if f.screen {
+		return p.readScreen(&f.nodes, solve)
+	}
 	best, ok = p.read(&f.nodes, f.fit, solve)
 	tries := 0
 	try := func(n *Nodes, of fit) {

@@ -1,0 +1,106 @@
+package photo
+
+import "math"
+
+// A pane is a cell of a screen: what is inside its lines.
+type pane struct {
+	x0, y0, x1, y1 int     // its pixels
+	wide, high     float64 // those of the whole cell
+	left, top      float64 // where that begins
+	paper          shade
+	dev            []uint8 // how much each pixel differs from the paper
+	most           uint8
+}
+
+// pane returns cell i of a grid; nil if there is no room for a digit.
+func (p *Picture) pane(n *Nodes, i int) *pane {
+	const inset = 0.14 // well within the lines
+	a, b := n[i/9][i%9], n[i/9+1][i%9+1]
+	c := &pane{left: a.X, top: a.Y, wide: b.X - a.X, high: b.Y - a.Y}
+	c.x0, c.x1 = max(0, int(math.Ceil(a.X+inset*c.wide))), min(p.g.w, int(b.X-inset*c.wide)+1)
+	c.y0, c.y1 = max(0, int(math.Ceil(a.Y+inset*c.high))), min(p.g.h, int(b.Y-inset*c.high)+1)
+	if c.x1-c.x0 < 4 || c.y1-c.y0 < 4 {
+		return nil
+	}
+	c.paper = p.paper(c)
+	c.widen(p, b)
+	c.differ(p)
+	return c
+}
+
+// widen moves the sides of a pane outwards, up to the lines.
+func (c *pane) widen(p *Picture, to Point) {
+	const bare = 0.6 // what share of a row must be paper
+	row := func(x0, y0, dx, dy, n int) bool {
+		same := 0
+		for k := range n {
+			if c.off(p.shade(x0+k*dx, y0+k*dy)) < leastInk/2 {
+				same++
+			}
+		}
+		return float64(same) >= bare*float64(n)
+	}
+	left, top := max(0, int(math.Ceil(c.left+0.5))), max(0, int(math.Ceil(c.top+0.5)))
+	right, bottom := min(p.g.w, int(to.X+0.5)), min(p.g.h, int(to.Y+0.5))
+	for c.x0 > left && row(c.x0-1, c.y0, 0, 1, c.y1-c.y0) {
+		c.x0--
+	}
+	for c.x1 < right && row(c.x1, c.y0, 0, 1, c.y1-c.y0) {
+		c.x1++
+	}
+	for c.y0 > top && row(c.x0, c.y0-1, 1, 0, c.x1-c.x0) {
+		c.y0--
+	}
+	for c.y1 < bottom && row(c.x0, c.y1, 1, 0, c.x1-c.x0) {
+		c.y1++
+	}
+}
+
+// leastLight is how much brighter or darker than the paper ink is, at the least, for its colour
+// not to count, which JPEG files smear.
+const leastLight = 40
+
+// differ finds how much each pixel differs from the paper.
+func (c *pane) differ(p *Picture) {
+	w, h := c.x1-c.x0, c.y1-c.y0
+	c.dev = make([]uint8, w*h)
+	for y := range h {
+		for x, v := range p.g.p[(c.y0+y)*p.g.w+c.x0:][:w] {
+			d := uint8(math.Abs(float64(v) - c.paper[0]))
+			c.dev[y*w+x] = d
+			c.most = max(c.most, d)
+		}
+	}
+	if c.most >= leastLight || p.t == nil {
+		return
+	}
+	for i := range c.dev {
+		c.dev[i] = uint8(min(c.off(p.shade(c.x0+i%w, c.y0+i/w)), 255))
+		c.most = max(c.most, c.dev[i])
+	}
+}
+
+// off returns how much a colour differs from the paper.
+func (c *pane) off(s shade) float64 {
+	return max(math.Abs(s[0]-c.paper[0]), 1.2*math.Abs(s[1]-c.paper[1]), 1.2*math.Abs(s[2]-c.paper[2]))
+}
+
+// paper returns the colour that most of a pane has.
+func (p *Picture) paper(c *pane) (s shade) {
+	for f := range s {
+		var h [256]int
+		for y := c.y0; y < c.y1; y++ {
+			for x := c.x0; x < c.x1; x++ {
+				h[uint8(p.shade(x, y)[f])]++
+			}
+		}
+		best, most := 0, 0
+		for v := range h { // with its neighbours, for JPEG files
+			if k := h[max(v-1, 0)] + 2*h[v] + h[min(v+1, 255)]; k > most {
+				best, most = v, k
+			}
+		}
+		s[f] = float64(best)
+	}
+	return s
+}

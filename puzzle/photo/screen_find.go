@@ -1,0 +1,295 @@
+package photo
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"slices"
+)
+
+// A picture of a screen is straight, and its grids lie along its edges: ten places each way,
+// evenly spaced, where edges are, and none in the middle between them.
+
+// fewShades reports whether most of a picture is of a few shades of grey, as what a program
+// draws is, also in a JPEG file, and no photo: light falls unevenly.
+func (g *plane) fewShades() bool {
+	const few, spread, most = 4, 2, 0.7
+	var n [256]int
+	for _, v := range g.p {
+		n[v]++
+	}
+	sum := 0
+	for range few {
+		best, of := 0, n[:0]
+		for v := range n {
+			part := n[max(0, v-spread):min(len(n), v+spread+1)]
+			k := 0
+			for _, m := range part {
+				k += m
+			}
+			if k > best {
+				best, of = k, part
+			}
+		}
+		sum += best
+		clear(of)
+	}
+	return float64(sum) >= most*float64(len(g.p))
+}
+
+// even returns which share of neighbouring pixels are of one brightness: in a photo noise is
+// everywhere.
+func (g *plane) even() float64 {
+	same, n := 0, 1
+	for y := 0; y < g.h; y += max(1, g.h/256) {
+		line := g.p[y*g.w : (y+1)*g.w]
+		for x := 1; x < len(line); x++ {
+			if line[x] == line[x-1] {
+				same++
+			}
+		}
+		n += len(line) - 1
+	}
+	return float64(same) / float64(n)
+}
+
+// leastEven is that share at least in a picture of a screen.
+const leastEven = 0.4
+
+// A span is where a grid may lie one way: from its first line to its last.
+type span struct{ from, to, score float64 }
+
+func (s span) pitch() float64 { return (s.to - s.from) / 9 }
+func (s span) at(line float64) float64 {
+	return s.from + line*s.pitch()
+}
+
+// within is how far a line may be off its place.
+func (s span) within() float64 { return max(1.5, 0.09*s.pitch()) }
+
+// How many places are looked at where a grid may begin or end, and how many spans
+// of about one size.
+const (
+	mostPlaces = 90
+	mostSpans  = 40
+	leastPitch = 11.0 // pixels a cell
+)
+
+// spans returns where grids may lie one way.
+func (e *edges) spans() (all []span) {
+	places := e.places()
+	for i, a := range places {
+		for _, b := range places[i+1:] {
+			x, y := float64(a), float64(b)
+			pitch := (y - x) / 7 // where only the lines inside show
+			for _, s := range []span{{from: x, to: y}, {from: x - pitch, to: y + pitch}} {
+				if s.pitch() >= leastPitch && e.rate(&s) {
+					all = append(all, s)
+				}
+			}
+		}
+	}
+	slices.SortStableFunc(all, func(a, b span) int { return cmp.Compare(b.score, a.score) })
+	var had [32]int // of about one size each: there is more by chance where grids are small
+	return slices.DeleteFunc(all, func(s span) bool {
+		size := min(int(2*math.Log2(s.pitch())), len(had)-1)
+		had[size]++
+		return had[size] > mostSpans
+	})
+}
+
+// places returns the lines with more edges than those beside them, of these the ones with the
+// most, from first to last.
+func (e *edges) places() (all []int) {
+	const beside = 2 // the other side of a line, or what a JPEG file makes of an edge
+	for x, n := range e.total {
+		if n > 0 && n == slices.Max(e.total[max(0, x-beside):min(len(e.total), x+beside+1)]) {
+			all = append(all, x)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b int) int { return cmp.Compare(e.total[b], e.total[a]) })
+	all = all[:min(mostPlaces, len(all))]
+	slices.Sort(all)
+	return all
+}
+
+// rate scores a span by the edges in all of the picture; false if it can't be one.
+func (e *edges) rate(s *span) bool {
+	side := s.to - s.from
+	share := func(line float64) float64 { return min(1, float64(e.near(s.at(line), s.within()))/side) }
+	var thick, thin, off float64
+	for i := range 10 {
+		if v := share(float64(i)); i%3 == 0 {
+			thick += v / 4
+		} else {
+			thin += v / 6
+		}
+		if i < 9 {
+			off += share(float64(i)+0.5) / 9
+		}
+	}
+	s.score = thick + thin - 0.7*off
+	return min(share(3), share(6)) > 0.3
+}
+
+// A board is a grid as a screen shows it.
+type board struct {
+	x, y    span
+	lines   [2][10]float64
+	score   float64
+	divided bool // there are lines inside the boxes
+}
+
+// boards returns the grids that edges show, largest first, none over another: a pad of digits
+// may look like one.
+func boards(ctx context.Context, upright, level *edges) (best []board) {
+	var all []board
+	ys := level.spans()
+	for _, x := range upright.spans() {
+		for _, y := range ys {
+			if r := x.pitch() / y.pitch(); r < 0.93 || r > 1.07 || ctx.Err() != nil {
+				continue
+			}
+			if b := (board{x: x, y: y}); b.measure(upright, level) {
+				all = append(all, b)
+			}
+		}
+	}
+	slices.SortStableFunc(all, func(a, b board) int { return cmp.Compare(b.score, a.score) })
+	for _, b := range all {
+		if b.score > 0.7*all[0].score && !slices.ContainsFunc(best, b.over) {
+			best = append(best, b)
+		}
+	}
+	slices.SortStableFunc(best, func(a, b board) int { return cmp.Compare(b.x.pitch()*b.y.pitch(), a.x.pitch()*a.y.pitch()) })
+	return best
+}
+
+// over reports whether two boards share a part of the picture.
+func (b *board) over(o board) bool {
+	apart := func(s, t span) bool { return s.to < t.from+2 || t.to < s.from+2 }
+	return !apart(b.x, o.x) && !apart(b.y, o.y)
+}
+
+// What of a line must be there at least: of those between boxes, of those in them to count.
+const (
+	leastThick = 0.5
+	leastThin  = 0.35
+)
+
+// measure scores a board by the edges of its own lines; false if it can't be one.
+func (b *board) measure(upright, level *edges) bool {
+	var thick, outer, thin, off float64
+	weakest := 1.0
+	ways := []*edges{upright, level}
+	line := func(way int, at float64) (share, middle float64) {
+		s, o := b.x, b.y
+		if way == 1 {
+			s, o = o, s
+		}
+		return ways[way].cover(s.at(at), s.within(), run{int(o.from), int(o.to + 0.5)})
+	}
+	for _, i := range [...]int{3, 6, 0, 9, 1, 2, 4, 5, 7, 8} { // what is likeliest missing first
+		for way := range ways {
+			share, middle := line(way, float64(i))
+			b.lines[way][i] = middle
+			weakest = min(weakest, share)
+			switch {
+			case i == 3 || i == 6:
+				if share < leastThick {
+					return false
+				}
+				thick += share / 4
+			case i%9 == 0:
+				outer += share / 4
+			default:
+				if share < leastThin/2 {
+					b.lines[way][i] = math.NaN()
+				}
+				thin += share / 12
+			}
+		}
+	}
+	for way := range ways {
+		for i := range 9 {
+			share, _ := line(way, float64(i)+0.5)
+			off += share / 18
+		}
+		complete(&b.lines[way])
+	}
+	b.divided = thin > leastThin
+	b.score = thick + 0.5*outer + thin + 0.5*weakest - off
+	return true
+}
+
+// complete puts lines that were not found evenly between those that were.
+func complete(lines *[10]float64) {
+	last := 0
+	for i, v := range lines {
+		if math.IsNaN(v) {
+			continue
+		}
+		for k := last + 1; k < i; k++ {
+			lines[k] = lines[last] + (v-lines[last])*float64(k-last)/float64(i-last)
+		}
+		last = i
+	}
+}
+
+// nodes returns where the lines of a board cross.
+func (b *board) nodes() (n Nodes) {
+	for j := range n {
+		for i := range n[j] {
+			n[j][i] = Point{b.lines[0][i] - 0.5, b.lines[1][j] - 0.5}
+		}
+	}
+	return n
+}
+
+// screens returns the grids of a picture of a screen, largest first.
+func (p *Picture) screens(ctx context.Context) (all []found) {
+	if p.g.even() < leastEven || !p.g.fewShades() {
+		return nil
+	}
+	g, turned := p.g, p.g.transposed()
+	best := boards(ctx, g.uprights(edgeStep), turned.uprights(edgeStep))
+	if len(best) == 0 || g.noisy() {
+		g, turned = g.averaged(2), turned.averaged(2)
+		for _, step := range noisySteps {
+			if more := boards(ctx, g.uprights(step), turned.uprights(step)); better(more, best) {
+				best = more
+			}
+		}
+	}
+	for _, b := range best {
+		all = append(all, found{nodes: b.nodes(), fit: fit{score: b.score}, screen: true})
+	}
+	return all
+}
+
+// better reports whether the best of some boards is better than that of others.
+func better(a, b []board) bool {
+	most := func(all []board) (m float64) {
+		for _, b := range all {
+			m = max(m, b.score)
+		}
+		return m
+	}
+	return most(a) > most(b)
+}
+
+// noisy reports whether many neighbouring pixels differ, but by very little, as in JPEG files.
+func (g *plane) noisy() bool {
+	const few = 0.04
+	little, n := 0, 0
+	for y := 0; y < g.h; y += max(1, g.h/256) {
+		line := g.p[y*g.w : (y+1)*g.w]
+		for x := 1; x < len(line); x++ {
+			if d := int(line[x]) - int(line[x-1]); d != 0 && -3 <= d && d <= 3 {
+				little++
+			}
+		}
+		n += len(line)
+	}
+	return float64(little) > few*float64(n)
+}
