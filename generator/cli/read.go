@@ -18,6 +18,7 @@ type reading struct {
 	*call
 	form            *string
 	entries, doubts *bool
+	marks           *bool
 	folder          string // for straightened pictures; "" for none
 }
 
@@ -26,6 +27,8 @@ func read(c *call, cmd *cobra.Command) job {
 	r := &reading{call: c, form: c.formOption(cmd, asText)}
 	r.entries = c.boolOption(cmd, "entries")
 	r.doubts = c.boolOption(cmd, "doubts")
+	r.marks = cmd.Flags().Bool("marks", false, "")
+	c.usage(cmd.Flags().Lookup("marks"), "cli.flag.noted")
 	c.option(cmd, text{&r.folder, "FOLDER"}, "picture", "")
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/photo"
 	"sudoku/puzzle/words"
 )
@@ -20,7 +21,9 @@ type photographed struct {
 	File      *string     `json:"file"` // null for standard input
 	Grid      int         `json:"grid"` // its number in the picture, in reading order
 	Givens    *cells      `json:"givens"`
-	Entries   *cells      `json:"entries"`   // what is written by hand
+	Entries   *cells      `json:"entries"`   // what is written by hand, or typed by the player
+	Marks     cellMap     `json:"marks"`     // the digits noted in cells
+	Own       ownMap      `json:"own"`       // how likely the digits of cells are the player's
 	Solutions int         `json:"solutions"` // of the givens: 0, 1, or 2 for more
 	Certain   bool        `json:"certain"`   // one solution, no doubts, and givens that look alike
 	Differ    *string     `json:"differ"`    // how those differ, null if they don't
@@ -28,7 +31,15 @@ type photographed struct {
 	Doubts    []doubt     `json:"doubts"`
 	both      puzzle.Grid // for text with entries
 	entries   bool
+	marks     bool
+	noted     [81]puzzle.DigitSet
 }
+
+// A cellMap is what cells hold, by their names; an ownMap how likely that is.
+type (
+	cellMap map[string]string
+	ownMap  map[string]float64
+)
 
 // A doubt is a cell that may be read wrongly.
 type doubt struct {
@@ -50,6 +61,15 @@ func (r *reading) answer(file string, g *photo.Reading) *photographed {
 	a := &photographed{
 		File: placeOf(file, 0).File, Grid: g.Place.Number, Givens: (*cells)(&g.Givens), Entries: (*cells)(&g.Entries),
 		Solutions: g.Solutions, Certain: g.Certain(), Doubts: []doubt{}, both: p.Grid(), entries: *r.entries,
+		marks: *r.marks, noted: g.Marks, Marks: cellMap{}, Own: ownMap{},
+	}
+	for c, m := range g.Marks {
+		if m != 0 {
+			a.Marks[puzzle.Cell(c).String()] = m.String()
+		}
+		if own := rounded(g.Own[c]); own > 0 {
+			a.Own[puzzle.Cell(c).String()] = own
+		}
 	}
 	if g.Differ != photo.NoDifference {
 		name := g.Differ.String()
@@ -71,6 +91,10 @@ func (r *reading) answer(file string, g *photo.Reading) *photographed {
 func rounded(p float64) float64 { return math.Round(1e4*p) / 1e4 }
 
 func (a *photographed) text(dst []byte, _ pen) []byte {
+	if a.marks {
+		p := puzzle.Puzzle{Givens: a.both, Centre: a.noted}
+		return bytes.TrimSuffix(format.Pencilmarks.Append(dst, &p), []byte("\n"))
+	}
 	if a.entries {
 		return append(dst, a.both.String()...)
 	}

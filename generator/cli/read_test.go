@@ -14,10 +14,12 @@ import (
 	"strings"
 	"testing"
 
+	"golang.org/x/image/font/gofont/gomono"
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/sfnt"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/photo"
 	"sudoku/puzzle/photo/phototest"
 	"sudoku/puzzle/words"
@@ -108,13 +110,54 @@ func TestReadDiffer(t *testing.T) {
 	b.Printed = phototest.Ink{Font: f, Colour: color.RGBA{A: 255}, Height: 0.55}
 	b.Typed = phototest.Ink{Font: f, Colour: color.RGBA{B: 255, A: 255}, Height: 0.55}
 	screen := string(pngOf(t, b.Draw()))
-	for args, want := range map[string]string{"--format tsv": "\tfalse\t0\tcolour\n", "--format json": `"certain":false,"differ":"colour"`} {
+	for args, want := range map[string]string{
+		"--format tsv": "\t" + b.Entries.String() + "\t1\ttrue\t0\t-\n", "--format json": `"certain":true,"differ":null`, "": b.Givens.String() + "\n",
+	} {
 		if _, out, errs := try(t, screen, append([]string{"read"}, strings.Fields(args)...)...); !strings.Contains(out, want) || errs != "" {
 			t.Errorf("%s: %q, %q", args, out, errs)
 		}
 	}
-	if _, _, errs := try(t, screen, "read", "--doubts"); errs != "-\t1\t"+says("photo.differ.colour")+"\n" {
+	mono, err := sfnt.Parse(gomono.TTF)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.Typed = phototest.Ink{Font: mono, Colour: color.RGBA{A: 255}, Height: 0.55}
+	for c, d := range solution {
+		if c < 27 && b.Givens[c] == 0 {
+			b.Entries[c] = d
+		}
+	}
+	screen = string(pngOf(t, b.Draw()))
+	if _, out, _ := try(t, screen, "read", "--format", "json"); !strings.Contains(out, `"certain":false,"differ":"ink"`) {
+		t.Errorf("%q", out)
+	}
+	if _, _, errs := try(t, screen, "read", "--doubts"); !strings.Contains(errs, "-\t1\t"+says("photo.differ.ink")+"\n") {
 		t.Errorf("%q", errs)
+	}
+}
+
+// Small digits are written as candidates.
+func TestReadMarks(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestReadOrder reads with several workers")
+	}
+	f, err := sfnt.Parse(goregular.TTF)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := phototest.App{Look: &phototest.Looks(f, f)[0], Pixels: 44, Chosen: -1}
+	a.Givens, _ = puzzle.ParseGrid(one)
+	cands := puzzle.NewPosition(a.Givens).Cands
+	for c := range 40 {
+		a.Marks[c] = cands[c]
+	}
+	screen := string(pngOf(t, a.Draw()))
+	want := format.Pencilmarks.Text(puzzle.Puzzle{Givens: a.Givens, Centre: a.Marks})
+	if _, out, errs := try(t, screen, "read", "--marks"); out != want || errs != "" {
+		t.Errorf("%q\n%q\n%q", out, want, errs)
+	}
+	if _, out, _ := try(t, screen, "read"); out != a.Givens.String()+"\n" {
+		t.Errorf("%q", out)
 	}
 }
 

@@ -23,7 +23,7 @@ const (
 
 // noisySteps are by how much the sides differ where what lies along an edge is averaged, as the
 // noise of a JPEG file needs: edges that stand out from it are looked for first.
-var noisySteps = []int{12, 7, 3}
+var noisySteps = []int{24, 12, 7, 3}
 
 // uprights returns the upright edges of a plane, whose sides differ by a step at least.
 func (g *plane) uprights(step int) *edges {

@@ -80,9 +80,6 @@ type shade [3]float64
 // glyphs returns what stands in a pane: blobs of ink, with parts that lie over or beside each
 // other in one column joined if they are as large as a digit.
 func (c *pane) glyphs(p *Picture, cell int) (all []glyph) {
-	if c.most < leastInk {
-		return nil
-	}
 	w, h := c.x1-c.x0, c.y1-c.y0
 	least := uint8(max(inkShare*float64(c.most), leastInk*0.7))
 	f := newFlood(&plane{w: w, h: h, p: c.dev}, func(v uint8) bool { return v >= least }, true)

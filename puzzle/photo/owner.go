@@ -109,24 +109,7 @@ func (s *screen) onPapers(inks []group) (all []group) {
 // the one chosen.
 func (s *screen) papers() (of [81]tinting) {
 	const fewest, samePaper = 12, 8
-	type kind struct {
-		paper shade
-		cells []int
-		empty bool
-	}
-	var kinds []kind
-	for i, c := range s.panes {
-		if c == nil {
-			continue
-		}
-		k := slices.IndexFunc(kinds, func(k kind) bool { return k.paper.apartBy(c.paper) < samePaper })
-		if k < 0 {
-			kinds = append(kinds, kind{paper: c.paper})
-			k = len(kinds) - 1
-		}
-		kinds[k].cells = append(kinds[k].cells, i)
-		kinds[k].empty = kinds[k].empty || s.digits[i] == nil
-	}
+	kinds := s.kindsOfPaper(samePaper)
 	any, rest := false, false
 	for _, k := range kinds {
 		any = any || !k.empty && len(k.cells) >= fewest
@@ -146,6 +129,37 @@ func (s *screen) papers() (of [81]tinting) {
 		}
 	}
 	return of
+}
+
+// A paper is cells whose paper is alike, and whether one of them is without a digit.
+type paper struct {
+	cells []int
+	empty bool
+}
+
+// kindsOfPaper parts the cells by their paper, which may pass from one shade to the next over
+// the board.
+func (s *screen) kindsOfPaper(same float64) (kinds []paper) {
+	var had [81]bool
+	for i, c := range s.panes {
+		if c == nil || had[i] {
+			continue
+		}
+		k := paper{cells: []int{i}}
+		had[i] = true
+		for at := 0; at < len(k.cells); at++ {
+			of := s.panes[k.cells[at]].paper
+			k.empty = k.empty || s.digits[k.cells[at]] == nil
+			for j, o := range s.panes {
+				if o != nil && !had[j] && of.apartBy(o.paper) < same {
+					had[j] = true
+					k.cells = append(k.cells, j)
+				}
+			}
+		}
+		kinds = append(kinds, k)
+	}
+	return kinds
 }
 
 // mostGroups is how many groups are weighed against each other; digits of more are in doubt.
@@ -219,8 +233,8 @@ func (s *screen) shared(all []group, mask int) (givens, entries puzzle.Grid) {
 
 // What speaks against some groups being the givens and the others the player's, as logs.
 const (
-	noPuzzle     = 9.0  // they don't have one solution
-	otherInk     = 4.0  // each ink of the givens but one
+	noPuzzle     = 18.0 // they don't have one solution
+	otherInk     = 5.0  // each ink of the givens but one
 	otherOwn     = 1.0  // each ink of the player's but one
 	wrongEntry   = 2.5  // each digit of the player's that is not of the solution
 	rightEntry   = 0.03 // and each that is

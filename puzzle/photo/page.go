@@ -66,17 +66,34 @@ type pageReader struct {
 
 // ReadPage returns the grids in a picture; none when it shows none.
 func ReadPage(ctx context.Context, p *Picture, solve Solver) (*Page, error) {
-	t := &pageReader{Picture: p, solve: solve}
-	if t.all(ctx, p.screens(ctx)); len(t.read) == 0 || t.singles() < len(t.read) {
-		paper := &pageReader{Picture: p, solve: solve}
-		if paper.paper(ctx); len(t.read) == 0 || paper.singles() > t.singles() {
-			t = paper // it only looked like a screen
-		}
+	t, screens := &pageReader{Picture: p, solve: solve}, p.screens(ctx)
+	t.all(ctx, screens)
+	paper := &pageReader{Picture: p, solve: solve}
+	paper.paper(ctx)
+	switch t.compare(paper.read); {
+	case len(t.read) == 0 && len(paper.read) == 0 && len(screens) == 0: // a program whose boards have a grain
+		t.all(ctx, foundBoards(noisyBoards(ctx, p.g, p.g.transposed(), nil)))
+	case len(t.read) == 0, !t.filled() && paper.singles() > t.singles():
+		t = paper // it only looked like a screen
 	}
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
 	return t.page(), nil
+}
+
+// filled reports whether puzzles were read that leave no room for others.
+func (t *pageReader) filled() bool {
+	side := t.largest()
+	return len(t.read) > 0 && t.singles() == len(t.read) && side*side > roomy*float64(t.g.w*t.g.h)
+}
+
+// largest is the side of the largest grid that was read.
+func (t *pageReader) largest() (side float64) {
+	for i := range t.read {
+		side = max(side, t.read[i].Nodes.Corners().side())
+	}
+	return side
 }
 
 // paper reads the grids that are printed on paper.
@@ -131,7 +148,7 @@ func (t *pageReader) try(ctx context.Context, f *found) bool {
 	}
 	r, ok := t.readOne(ctx, f, t.solve)
 	switch {
-	case f.faint() && r.Solutions != 1:
+	case f.faint() && r.Solutions != 1, r.Solutions == 0 && r.Givens.Filled().Len() > mostPrinted && r.Givens.HasConflict():
 		return false // it may be anything
 	case !ok && !r.blank():
 		t.unread = append(t.unread, *f)

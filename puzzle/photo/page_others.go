@@ -63,3 +63,28 @@ func (t *pageReader) asOthers() {
 		}
 	}
 }
+
+// compare holds grids that were read as those of a screen against the same read as paper. Where
+// nothing of a screen shows, and paper has a puzzle with more digits, that is taken; a digit that
+// paper has and the screen has not is in doubt.
+func (t *pageReader) compare(paper []Reading) {
+	for i := range t.read {
+		r := &t.read[i]
+		at := slices.IndexFunc(paper, func(o Reading) bool { return o.Nodes.Corners().over(r.Nodes.Corners()) })
+		if at < 0 || paper[at].Solutions != 1 {
+			continue
+		}
+		o := &paper[at]
+		plain := r.Entries == (puzzle.Grid{}) && r.Marks == ([81]puzzle.DigitSet{})
+		if plain && (r.Solutions != 1 || o.Givens.Filled().Len() > r.Givens.Filled().Len()) {
+			*r = *o
+			continue
+		}
+		for c := range puzzle.Cell(81) {
+			d := o.Givens[c] + o.Entries[c]
+			if d != 0 && d != r.Givens[c]+r.Entries[c] && r.Marks[c] == 0 && o.Sure[c] >= sureEnough {
+				r.Changed.Add(c)
+			}
+		}
+	}
+}

@@ -85,7 +85,7 @@ func (c *pane) off(s shade) float64 {
 	return max(math.Abs(s[0]-c.paper[0]), 1.2*math.Abs(s[1]-c.paper[1]), 1.2*math.Abs(s[2]-c.paper[2]))
 }
 
-// paper returns the colour that most of a pane has.
+// paper returns the colour in the middle of those of a pane: a digit takes less than half of it.
 func (p *Picture) paper(c *pane) (s shade) {
 	for f := range s {
 		var h [256]int
@@ -94,13 +94,13 @@ func (p *Picture) paper(c *pane) (s shade) {
 				h[uint8(p.shade(x, y)[f])]++
 			}
 		}
-		best, most := 0, 0
-		for v := range h { // with its neighbours, for JPEG files
-			if k := h[max(v-1, 0)] + 2*h[v] + h[min(v+1, 255)]; k > most {
-				best, most = v, k
+		left := (c.x1 - c.x0) * (c.y1 - c.y0) / 2
+		for v, n := range h {
+			if left -= n; left < 0 {
+				s[f] = float64(v)
+				break
 			}
 		}
-		s[f] = float64(best)
 	}
 	return s
 }

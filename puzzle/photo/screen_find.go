@@ -254,17 +254,28 @@ func (p *Picture) screens(ctx context.Context) (all []found) {
 	g, turned := p.g, p.g.transposed()
 	best := boards(ctx, g.uprights(edgeStep), turned.uprights(edgeStep))
 	if len(best) == 0 || g.noisy() {
-		g, turned = g.averaged(2), turned.averaged(2)
-		for _, step := range noisySteps {
-			if more := boards(ctx, g.uprights(step), turned.uprights(step)); better(more, best) {
-				best = more
-			}
+		best = noisyBoards(ctx, g, turned, best)
+	}
+	return foundBoards(best)
+}
+
+// noisyBoards returns the best of some boards and those with edges that stand out from noise.
+func noisyBoards(ctx context.Context, g, turned *plane, best []board) []board {
+	g, turned = g.averaged(2), turned.averaged(2)
+	for _, step := range noisySteps {
+		if more := boards(ctx, g.uprights(step), turned.uprights(step)); better(more, best) {
+			best = more
 		}
 	}
-	for _, b := range best {
-		all = append(all, found{nodes: b.nodes(), fit: fit{score: b.score}, screen: true})
+	return best
+}
+
+// foundBoards returns where boards are.
+func foundBoards(all []board) (places []found) {
+	for _, b := range all {
+		places = append(places, found{nodes: b.nodes(), fit: fit{score: b.score}, screen: true})
 	}
-	return all
+	return places
 }
 
 // better reports whether the best of some boards is better than that of others.

@@ -20,13 +20,23 @@ type screen struct {
 	likely  float64 // mean log chance of the digits
 }
 
+// grain is what share of how much ink differs from the paper only that of the paper itself does.
+const grain = 0.3
+
 // newScreen looks at the cells of a grid whose lines are straight.
 func newScreen(p *Picture, n *Nodes) *screen {
 	s := &screen{picture: p, noisy: p.g.noisy()}
 	var all []glyph
+	var most histogram
 	for i := range s.panes {
 		if s.panes[i] = p.pane(n, i); s.panes[i] != nil {
-			all = append(all, s.panes[i].glyphs(p, i)...)
+			most.add(float32(s.panes[i].most))
+		}
+	}
+	faint := uint8(max(leastInk, grain*most.share(0.9)))
+	for i, c := range s.panes {
+		if c != nil && c.most >= faint {
+			all = append(all, c.glyphs(p, i)...)
 		}
 	}
 	least := border(all)
@@ -45,8 +55,43 @@ func newScreen(p *Picture, n *Nodes) *screen {
 			s.digits[g.cell], s.sure[g.cell] = g, g.read()
 		}
 	}
+	s.refuse()
 	agree(slices.DeleteFunc(slices.Clone(s.digits[:]), func(g *glyph) bool { return g == nil }))
 	return s
+}
+
+// How far the digits of a board may be off in height, as a share, and in place, in cells.
+const (
+	offHeight = 0.2
+	offPlace  = 0.14
+)
+
+// refuse takes what stands elsewhere than the digits, or is not as high, for none, and doubts
+// it: marks that have grown together are as large as a digit.
+func (s *screen) refuse() {
+	var high, xs, ys []float64
+	for _, g := range s.digits {
+		if g != nil {
+			high, xs, ys = append(high, g.high), append(xs, g.x), append(ys, g.y)
+		}
+	}
+	for _, of := range [][]float64{high, xs, ys} {
+		slices.Sort(of)
+	}
+	half := len(high) / 2
+	for i, g := range s.digits {
+		if g == nil || math.Abs(g.high/high[half]-1) < offHeight && max(math.Abs(g.x-xs[half]), math.Abs(g.y-ys[half])) < offPlace {
+			continue
+		}
+		switch {
+		case len(s.marks[i]) > 0:
+			s.digits[i] = nil
+		case g.high < high[half]:
+			s.digits[i], s.sure[i] = nil, 0.5
+		default:
+			s.sure[i] = min(s.sure[i], 0.5)
+		}
+	}
 }
 
 // readScreen reads a grid on a screen. It reports whether that looks like a Sudoku.
@@ -71,6 +116,9 @@ func (p *Picture) readScreen(n *Nodes, solve Solver) (r Reading, ok bool) {
 		}
 	}
 	r.decideScreen(solve)
+	for i, sure := range s.sure {
+		r.Sure[i] = min(r.Sure[i], sure)
+	}
 	for i, m := range s.marks {
 		if r.Givens[i] == 0 && r.Entries[i] == 0 {
 			for k := range m {
