@@ -69,7 +69,7 @@ func (p *patch) asCell() (c Cell) {
 // most in its cell a pixel must have to belong to a glyph.
 const (
 	leastInk  = 18
-	inkShare  = 0.4
+	inkShare  = 0.35
 	leastHigh = 0.07 // of a cell
 	mostHigh  = 0.9
 )

@@ -134,10 +134,9 @@ func (e *edges) rate(s *span) bool {
 
 // A board is a grid as a screen shows it.
 type board struct {
-	x, y    span
-	lines   [2][10]float64
-	score   float64
-	divided bool // there are lines inside the boxes
+	x, y  span
+	lines [2][10]float64
+	score float64
 }
 
 // boards returns the grids that edges show, largest first, none over another: a pad of digits
@@ -180,6 +179,7 @@ const (
 // measure scores a board by the edges of its own lines; false if it can't be one.
 func (b *board) measure(upright, level *edges) bool {
 	var thick, outer, thin, off float64
+	var shares [2][10]float64
 	weakest := 1.0
 	ways := []*edges{upright, level}
 	line := func(way int, at float64) (share, middle float64) {
@@ -192,7 +192,7 @@ func (b *board) measure(upright, level *edges) bool {
 	for _, i := range [...]int{3, 6, 0, 9, 1, 2, 4, 5, 7, 8} { // what is likeliest missing first
 		for way := range ways {
 			share, middle := line(way, float64(i))
-			b.lines[way][i] = middle
+			b.lines[way][i], shares[way][i] = middle, share
 			weakest = min(weakest, share)
 			switch {
 			case i == 3 || i == 6:
@@ -203,9 +203,6 @@ func (b *board) measure(upright, level *edges) bool {
 			case i%9 == 0:
 				outer += share / 4
 			default:
-				if share < leastThin/2 {
-					b.lines[way][i] = math.NaN()
-				}
 				thin += share / 12
 			}
 		}
@@ -215,24 +212,37 @@ func (b *board) measure(upright, level *edges) bool {
 			share, _ := line(way, float64(i)+0.5)
 			off += share / 18
 		}
-		complete(&b.lines[way])
 	}
-	b.divided = thin > leastThin
+	least := leastThin / 2
+	if thin <= leastThin {
+		least = 0.6 // there are no lines in boxes, and what looks so are digits
+	}
+	for way := range ways {
+		complete(&b.lines[way], &shares[way], least)
+	}
 	b.score = thick + 0.5*outer + thin + 0.5*weakest - off
 	return true
 }
 
-// complete puts lines that were not found evenly between those that were.
-func complete(lines *[10]float64) {
-	last := 0
-	for i, v := range lines {
-		if math.IsNaN(v) {
+// complete puts lines with a smaller share of edges evenly between the others, or beyond them,
+// as those round the boxes in the middle lie.
+func complete(lines, shares *[10]float64, least float64) {
+	known := func(i int) bool { return i == 3 || i == 6 || shares[i] >= least }
+	for i := range lines {
+		if known(i) {
 			continue
 		}
-		for k := last + 1; k < i; k++ {
-			lines[k] = lines[last] + (v-lines[last])*float64(k-last)/float64(i-last)
+		a, b := i-1, i+1
+		for a >= 0 && !known(a) {
+			a--
 		}
-		last = i
+		for b <= 9 && !known(b) {
+			b++
+		}
+		if a < 0 || b > 9 {
+			a, b = 3, 6
+		}
+		lines[i] = lines[a] + (lines[b]-lines[a])*float64(i-a)/float64(b-a)
 	}
 }
 

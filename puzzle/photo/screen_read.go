@@ -62,7 +62,7 @@ func newScreen(p *Picture, n *Nodes) *screen {
 
 // How far the digits of a board may be off in height, as a share, and in place, in cells.
 const (
-	offHeight = 0.2
+	offHeight = 0.13
 	offPlace  = 0.14
 )
 
@@ -130,14 +130,23 @@ func (p *Picture) readScreen(n *Nodes, solve Solver) (r Reading, ok bool) {
 	return r, r.Givens.Filled().Len() >= leastFilled
 }
 
+// rightOnes is how much likelier what the player typed is of the solution than not.
+const rightOnes = 20
+
 // decideScreen makes a reading of the chances, which tell print from entries already.
 func (r *Reading) decideScreen(solve Solver) {
 	first, good := nearby(&r.Chances, solve)
 	r.settle(first, good)
+	var solution puzzle.Grid
 	if !r.Givens.HasConflict() {
-		_, r.Solutions = solve(&r.Givens)
+		solution, r.Solutions = solve(&r.Givens)
 	}
 	r.enter(&puzzle.Grid{}, false) // a program shows wrong ones as they are
+	for i, d := range r.Entries {
+		if d != 0 && r.Solutions == 1 && d != solution[i] {
+			r.Sure[i] /= r.Sure[i] + rightOnes*(1-r.Sure[i])
+		}
+	}
 	for i := range r.Own {
 		if r.Givens[i]+r.Entries[i] != 0 {
 			w, p := r.Chances[i].written(), r.Chances[i].printed()
