@@ -106,6 +106,7 @@ func (t *pageReader) paper(ctx context.Context) {
 	}
 	t.fill(ctx)
 	t.asOthers()
+	t.drop()
 }
 
 // singles returns how many of the grids have one solution.

@@ -88,3 +88,22 @@ func (t *pageReader) compare(paper []Reading) {
 		}
 	}
 }
+
+// mostClashes is how many houses of a puzzle, in which digits were read wrongly, have a digit twice.
+const mostClashes = 4
+
+// drop leaves out what is no Sudoku, such as a crossword beside one: it contradicts itself all over,
+// and is of another size than those that were solved.
+func (t *pageReader) drop() {
+	var solved []Quad
+	for i := range t.read {
+		if t.read[i].Solutions == 1 {
+			solved = append(solved, t.read[i].Nodes.Corners())
+		}
+	}
+	size := median(solved)
+	t.read = slices.DeleteFunc(t.read, func(r Reading) bool {
+		side := r.Nodes.Corners().side()
+		return size > 0 && (side > sameSize*size || side < size/sameSize) && len(r.Givens.ConflictList()) > mostClashes
+	})
+}

@@ -224,3 +224,22 @@ func TestAsOthers(t *testing.T) {
 		}
 	}
 }
+
+// TestDrop: what contradicts itself all over is left out beside a grid of another size that was
+// solved, and stays where it may be one more of a sheet.
+func TestDrop(t *testing.T) {
+	g, _ := puzzle.ParseGrid(givensOfPage)
+	var ones puzzle.Grid
+	for i := range 20 {
+		ones[i] = 1
+	}
+	for side, want := range map[float64]int{60: 1, 100: 2} {
+		p := &pageReader{read: []Reading{
+			{Solutions: 1, Givens: g, Nodes: square(0, 0, 100, 0).Nodes()},
+			{Givens: ones, Nodes: square(300, 0, side, 0).Nodes()},
+		}}
+		if p.drop(); len(p.read) != want {
+			t.Errorf("of side %v: %d grids, want %d", side, len(p.read), want)
+		}
+	}
+}
