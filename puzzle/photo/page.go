@@ -124,6 +124,9 @@ func (t *pageReader) solved() bool {
 	return slices.ContainsFunc(t.read, func(r Reading) bool { return r.Solutions == 1 })
 }
 
+// mostUnread is how many grids that can't be read show that a picture has none.
+const mostUnread = 12
+
 // all reads the grids that were found, the best first, in the place of what was read before.
 func (t *pageReader) all(ctx context.Context, found []found) {
 	t.read, t.unread = nil, nil
@@ -132,7 +135,7 @@ func (t *pageReader) all(ctx context.Context, found []found) {
 		if f.faint() {
 			faint++
 		}
-		if ctx.Err() != nil || f.fit.score < faintFit || faint > maxFaint || f.faint() && t.certain() {
+		if ctx.Err() != nil || f.fit.score < faintFit || len(t.read) == 0 && len(t.unread) > mostUnread || faint > maxFaint || f.faint() && t.certain() {
 			return
 		}
 		if t.full = len(t.read) == maxGrids; t.full {

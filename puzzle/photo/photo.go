@@ -132,5 +132,24 @@ func (p *Picture) read(n *Nodes, f fit, solve Solver) (r Reading, ok bool) {
 	for range best.turns {
 		r.Nodes = r.Nodes.Turned()
 	}
+	if r.Givens.Filled().Len() < leastFilled {
+		r = r.byHand(solve)
+	}
 	return r, r.Givens.Filled().Len() >= leastFilled && (f.score > goodFit || best.likely/81 > leastLikely)
+}
+
+// byHand returns the reading of a grid that is written by hand alone: its digits are the givens, all
+// in doubt, if they make a puzzle.
+func (r Reading) byHand(solve Solver) Reading {
+	p := puzzle.Puzzle{Givens: r.Givens, Entries: r.Entries}
+	all := p.Grid()
+	if all.Filled().Len() < leastFilled || all.HasConflict() {
+		return r
+	}
+	o, same := r.Known(all, solve)
+	if !same || o.Solutions != 1 {
+		return r
+	}
+	o.Changed = r.Changed.Or(all.Filled())
+	return o
 }
