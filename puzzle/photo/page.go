@@ -73,13 +73,23 @@ func ReadPage(ctx context.Context, p *Picture, solve Solver) (*Page, error) {
 	switch t.compare(paper.read); {
 	case len(t.read) == 0 && len(paper.read) == 0 && len(screens) == 0: // a program whose boards have a grain
 		t.all(ctx, foundBoards(noisyBoards(ctx, p.g, p.g.transposed(), nil)))
-	case len(t.read) == 0, !t.filled() && paper.singles() > t.singles():
+	case len(t.read) == 0, !t.filled() && paper.sure() > t.singles():
 		t = paper // it only looked like a screen
 	}
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
 	return t.page(), nil
+}
+
+// sure returns how many of the grids are certain.
+func (t *pageReader) sure() (n int) {
+	for i := range t.read {
+		if t.read[i].Certain() {
+			n++
+		}
+	}
+	return n
 }
 
 // filled reports whether puzzles were read that leave no room for others.

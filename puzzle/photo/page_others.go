@@ -71,7 +71,7 @@ func (t *pageReader) compare(paper []Reading) {
 	for i := range t.read {
 		r := &t.read[i]
 		at := slices.IndexFunc(paper, func(o Reading) bool { return o.Nodes.Corners().over(r.Nodes.Corners()) })
-		if at < 0 || paper[at].Solutions != 1 {
+		if at < 0 || paper[at].Solutions != 1 || paper[at].Differ != NoDifference {
 			continue
 		}
 		o := &paper[at]
