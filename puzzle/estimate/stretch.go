@@ -21,7 +21,7 @@ const (
 	allRate    = .05 // how fast a stretch follows
 	levelRate  = .15
 	narrowest  = -.7
-	widest     = 1.4
+	widest     = 2.2
 	longRest   = 30 * 24 * time.Hour
 	afterBreak = .5 // a range is wider by that after a long rest
 )

@@ -71,12 +71,12 @@ func (t *pageReader) compare(paper []Reading) {
 	for i := range t.read {
 		r := &t.read[i]
 		at := slices.IndexFunc(paper, func(o Reading) bool { return o.Nodes.Corners().over(r.Nodes.Corners()) })
-		if at < 0 || paper[at].Solutions != 1 || paper[at].Differ != NoDifference {
+		if at < 0 || paper[at].Solutions != 1 {
 			continue
 		}
 		o := &paper[at]
 		plain := r.Entries == (puzzle.Grid{}) && r.Marks == ([81]puzzle.DigitSet{})
-		if plain && (r.Solutions != 1 || o.Givens.Filled().Len() > r.Givens.Filled().Len()) {
+		if plain && (r.Solutions != 1 || o.Differ == NoDifference && o.Givens.Filled().Len() > r.Givens.Filled().Len()) {
 			*r = *o
 			continue
 		}
