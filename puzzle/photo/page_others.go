@@ -76,7 +76,7 @@ func (t *pageReader) compare(paper []Reading) {
 		}
 		o := &paper[at]
 		plain := r.Entries == (puzzle.Grid{}) && r.Marks == ([81]puzzle.DigitSet{})
-		if plain && (r.Solutions != 1 || o.Differ == NoDifference && o.Givens.Filled().Len() > r.Givens.Filled().Len()) {
+		if plain && (r.Solutions != 1 || o.adds(&r.Givens)) {
 			*r = *o
 			continue
 		}
@@ -87,6 +87,20 @@ func (t *pageReader) compare(paper []Reading) {
 			}
 		}
 	}
+}
+
+// adds reports whether a reading has all of some givens and surely others.
+func (r *Reading) adds(givens *puzzle.Grid) (more bool) {
+	for c, d := range r.Givens {
+		switch {
+		case d == givens[c]:
+		case givens[c] != 0 || r.Sure[c] < sureEnough:
+			return false
+		default:
+			more = true
+		}
+	}
+	return more
 }
 
 // mostClashes is how many houses of a puzzle, in which digits were read wrongly, have a digit twice.

@@ -64,6 +64,7 @@ func newScreen(p *Picture, n *Nodes) *screen {
 const (
 	offHeight = 0.13
 	offPlace  = 0.14
+	tooLow    = 0.75 // as high as that it is none
 )
 
 // refuse takes what stands elsewhere than the digits, or is not as high, for none, and doubts
@@ -80,13 +81,13 @@ func (s *screen) refuse() {
 	}
 	half := len(high) / 2
 	for i, g := range s.digits {
-		if g == nil || math.Abs(g.high/high[half]-1) < offHeight && max(math.Abs(g.x-xs[half]), math.Abs(g.y-ys[half])) < offPlace {
+		if g == nil || math.Abs(g.high/high[half]-1) < offHeight+1.5/g.pixels && max(math.Abs(g.x-xs[half]), math.Abs(g.y-ys[half])) < offPlace {
 			continue
 		}
 		switch {
 		case len(s.marks[i]) > 0:
 			s.digits[i] = nil
-		case g.high < high[half]:
+		case g.high < tooLow*high[half]:
 			s.digits[i], s.sure[i] = nil, 0.5
 		default:
 			s.sure[i] = min(s.sure[i], 0.5)

@@ -11,7 +11,7 @@ import (
 // What two weights of a face must differ by, as a log, to be told apart, how much against what
 // varies, and to be told where a digit is there in one of them only.
 const (
-	leastWeight = 0.05
+	leastWeight = 0.07
 	noisyWeight = 0.12 // in JPEG files
 	sureWeight  = 3.2
 	otherDigits = 0.1
