@@ -83,6 +83,7 @@ var shots = []shot{
 	{"recent", medium, 1, "light en_US", "play", "ctrl+shift+o", ""},
 	{"enter", medium, 1, "light en_US", "play", "ctrl+e " + newspaper, ""},
 	{"photo", medium, 1, "light en_US", "photo", "wait Down Up", ""},
+	{"screenshot", medium, 1, "light en_US", "screenshot", "wait", ""},
 	{"new-dark", medium, 1, "dark en_US", "play", "ctrl+n", ""},
 	{"print", medium, 1, "light en_US", "play", "ctrl+p", ""},
 	{"settings", medium, 1, "light en_US", "play", "ctrl+comma", ""},
@@ -154,8 +155,11 @@ func (s *screen) take(x shot) {
 // shoot opens the window, presses the keys and returns what it shows.
 func (s *screen) shoot(x shot) *image.RGBA {
 	file := filepath.Join("testdata", x.file+".sudoku")
-	if x.file == "photo" {
+	switch x.file {
+	case "photo":
 		file = s.photo()
+	case "screenshot":
+		file = "../docs/pictures/play-dark-zh.png"
 	}
 	if x.file == "" {
 		file = "-"

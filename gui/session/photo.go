@@ -93,7 +93,11 @@ func (s *Shot) Turned() *Shot {
 
 func (s *Shot) at(n photo.Nodes) *Shot {
 	o := *s
-	o.Reading = photo.ReadUp(s.Picture, n, counting())
+	read := photo.ReadUp
+	if s.Screen {
+		read = photo.ReadScreen
+	}
+	o.Reading = read(s.Picture, n, counting())
 	o.Place = s.Place
 	return o.straightened()
 }

@@ -39,6 +39,14 @@ func ReadUp(p *Picture, n Nodes, solve Solver) Reading {
 	return out.decoded(p, solve)
 }
 
+// ReadScreen is ReadUp for a grid on a screen.
+func ReadScreen(p *Picture, n Nodes, solve Solver) Reading {
+	if r, ok := p.readScreen(&n, solve); ok {
+		return r
+	}
+	return ReadUp(p, n, solve)
+}
+
 // Known returns the reading of a grid whose givens are known, such as from a code printed
 // beside it, and whether the picture may show them: then everything else is handwriting.
 func (r *Reading) Known(givens puzzle.Grid, solve Solver) (o Reading, ok bool) {
