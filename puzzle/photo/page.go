@@ -67,43 +67,13 @@ type pageReader struct {
 // ReadPage returns the grids in a picture; none when it shows none.
 func ReadPage(ctx context.Context, p *Picture, solve Solver) (*Page, error) {
 	t, screens := &pageReader{Picture: p, solve: solve}, p.screens(ctx)
-	t.all(ctx, screens)
-	paper := &pageReader{Picture: p, solve: solve}
-	paper.paper(ctx)
-	switch t.compare(paper.read); {
-	case len(t.read) == 0 && len(paper.read) == 0 && len(screens) == 0: // a program whose boards have a grain
-		t.all(ctx, foundBoards(noisyBoards(ctx, p.g, p.g.transposed(), nil)))
-	case len(t.read) == 0, !t.filled() && paper.sure() > t.singles():
-		t = paper // it only looked like a screen
+	if t.all(ctx, screens); !t.trusted() {
+		t = t.asPaper(ctx, len(screens) > 0)
 	}
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
 	return t.page(), nil
-}
-
-// sure returns how many of the grids are certain.
-func (t *pageReader) sure() (n int) {
-	for i := range t.read {
-		if t.read[i].Certain() {
-			n++
-		}
-	}
-	return n
-}
-
-// filled reports whether puzzles were read that leave no room for others.
-func (t *pageReader) filled() bool {
-	side := t.largest()
-	return len(t.read) > 0 && t.singles() == len(t.read) && side*side > roomy*float64(t.g.w*t.g.h)
-}
-
-// largest is the side of the largest grid that was read.
-func (t *pageReader) largest() (side float64) {
-	for i := range t.read {
-		side = max(side, t.read[i].Nodes.Corners().side())
-	}
-	return side
 }
 
 // paper reads the grids that are printed on paper.

@@ -21,8 +21,10 @@ type screenshot struct {
 }
 
 func (s *screenshot) grids(t *testing.T) (givens, entries puzzle.Grid) {
+	t.Helper()
 	givens, ok := puzzle.ParseGrid(s.Givens)
-	if entries, ok = puzzle.ParseGrid(s.Entries); !ok {
+	entries, also := puzzle.ParseGrid(s.Entries)
+	if !ok || !also {
 		t.Fatal(s.File)
 	}
 	return givens, entries

@@ -1,0 +1,66 @@
+package photo
+
+import (
+	"context"
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// trusted reports whether what was read can only be of screens, and leaves no doubt.
+func (t *pageReader) trusted() bool {
+	return t.filled() && !slices.ContainsFunc(t.read, func(r Reading) bool {
+		plain := r.Entries == (puzzle.Grid{}) && r.Marks == ([81]puzzle.DigitSet{})
+		return !r.Certain() || plain && !t.dark()
+	})
+}
+
+// dark reports whether most of the picture is darker than any paper.
+func (t *pageReader) dark() bool {
+	const paper, every = 100, 37
+	dark, all := 0, 0
+	for i := 0; i < len(t.g.p); i += every {
+		if all++; t.g.p[i] < paper {
+			dark++
+		}
+	}
+	return 2*dark > all
+}
+
+// asPaper reads the picture as paper, too, and returns what is to be taken. like says that there were
+// places like boards on a screen.
+func (t *pageReader) asPaper(ctx context.Context, like bool) *pageReader {
+	paper := &pageReader{Picture: t.Picture, solve: t.solve}
+	paper.paper(ctx)
+	switch t.compare(paper.read); {
+	case len(t.read) == 0 && len(paper.read) == 0 && !like: // a program whose boards have a grain
+		t.all(ctx, foundBoards(noisyBoards(ctx, t.g, t.g.transposed(), nil)))
+	case len(t.read) == 0, !t.filled() && paper.sure() > t.singles():
+		return paper // it only looked like a screen
+	}
+	return t
+}
+
+// sure returns how many of the grids are certain.
+func (t *pageReader) sure() (n int) {
+	for i := range t.read {
+		if t.read[i].Certain() {
+			n++
+		}
+	}
+	return n
+}
+
+// filled reports whether puzzles were read that leave no room for others.
+func (t *pageReader) filled() bool {
+	side := t.largest()
+	return len(t.read) > 0 && t.singles() == len(t.read) && side*side > roomy*float64(t.g.w*t.g.h)
+}
+
+// largest is the side of the largest grid that was read.
+func (t *pageReader) largest() (side float64) {
+	for i := range t.read {
+		side = max(side, t.read[i].Nodes.Corners().side())
+	}
+	return side
+}
