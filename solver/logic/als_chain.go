@@ -26,8 +26,7 @@ func setChainArgs(s *Step) []any {
 	n := len(s.Diagram.Houses)
 	var line strings.Builder
 	var walk setRoute
-	therefore := statements{by: chainJoints}
-	therefore.by.paragraph = therefore.by.sentence
+	therefore := statements{flat: true}
 	line.WriteString(z.String() + "- ")
 	for i := range n {
 		cells, digits := s.set(i)

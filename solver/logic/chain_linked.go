@@ -83,24 +83,15 @@ func (p chainPoint) assumed() phrase {
 
 // linkedText puts what follows in turn into a text with other arguments.
 func linkedText(key string, told []phrase, args ...any) phrase {
-	return say(key, append(args, "all", statements{told, chainJoints})...)
+	return say(key, append(args, "all", statements{told: told})...)
 }
 
-// A statements is what follows in turn, in sentences and paragraphs.
+// A statements is what follows in turn, in sentences and paragraphs; if it is flat, in one
+// paragraph.
 type statements struct {
 	told []phrase
-	by   joints
+	flat bool
 }
-
-// joints are the keys of what joins statements: in a sentence, before the last of a sentence,
-// between sentences, between paragraphs.
-type joints struct{ comma, last, sentence, paragraph string }
-
-var (
-	// Each follows from the one before, or from some before.
-	chainJoints = joints{"logic.chain.joint.comma", "logic.chain.joint.comma", "logic.chain.joint.sentence", "logic.chain.joint.paragraph"}
-	netJoints   = joints{"logic.text.comma", "logic.text.and", "logic.net.joint.sentence", "logic.net.joint.paragraph"}
-)
 
 func (a statements) In(l words.Lang) string {
 	told := ""
@@ -116,17 +107,13 @@ func (a statements) In(l words.Lang) string {
 
 // joint returns the key of what joins the i-th statement to those before.
 func (a statements) joint(i int) string {
-	paragraph, sentence := a.starts(i)
-	_, next := a.starts(i + 1)
-	switch {
-	case paragraph:
-		return a.by.paragraph
+	switch paragraph, sentence := a.starts(i); {
+	case paragraph && !a.flat:
+		return "logic.chain.joint.paragraph"
 	case sentence:
-		return a.by.sentence
-	case next:
-		return a.by.last
+		return "logic.chain.joint.sentence"
 	}
-	return a.by.comma
+	return "logic.chain.joint.comma"
 }
 
 // starts reports whether the i-th statement begins a paragraph, and a sentence. Sentences

@@ -1,29 +1,24 @@
 package logic
 
-import (
-	"sudoku/puzzle"
-	"sudoku/puzzle/words"
-)
+import "sudoku/puzzle"
 
-// chainParts tells a chain link by link.
-func chainParts(s *Step, l words.Lang) []Part {
+// chainLines tells a chain link by link.
+func chainLines(s *Step) []line {
 	ps := chainPoints(s)
 	in := pointSets(s, ps)
 	then, so := chainConclusion(s, ps, in)
-	parts := linkParts(l, s, s.Diagram.Links, ps, in)
+	lines := linkLines(s, s.Diagram.Links, ps, in)
 	for _, t := range []phrase{then, so} {
-		if t.key == "" {
-			continue
+		if t.key != "" {
+			lines = append(lines, line{text: t, lit: chainEnds(s, s.Diagram.Links)})
 		}
-		parts = append(parts, Part{Text: t.In(l), Lit: chainEnds(s, s.Diagram.Links)})
 	}
-	return parts
+	return lines
 }
 
-// linkParts tells where a walk starts, then each of its links.
-func linkParts(l words.Lang, s *Step, links []puzzle.Link, ps []chainPoint, in []pointSet) []Part {
-	start := say("logic.chain.suppose", "a", ps[0].text())
-	parts := []Part{{Text: start.In(l), Link: true, Lit: puzzle.Diagram{Cands: linkRoles(links[:1], true)}}}
+// linkLines tells where a walk starts, then each of its links.
+func linkLines(s *Step, links []puzzle.Link, ps []chainPoint, in []pointSet) []line {
+	lines := []line{linkLine(say("logic.chain.suppose", "a", ps[0].text()), puzzle.Diagram{Cands: linkRoles(links[:1], true)})}
 	told := linkTexts(ps, in)
 	for i := range ps[1:] {
 		text := say("logic.chain.so", "p", told[i])
@@ -33,15 +28,20 @@ func linkParts(l words.Lang, s *Step, links []puzzle.Link, ps []chainPoint, in [
 		case i == len(told)-1 && chainClosed(ps):
 			text = say("logic.chain.so.closed", "p", told[i])
 		}
-		lit := puzzle.Diagram{Links: links[i : i+1 : i+1], Cands: linkRoles(links[i:i+1], false)}
+		lit := litLinks(links[i : i+1 : i+1])
 		for _, c := range s.Diagram.Cells {
 			if in[i].set.Has(c.Cell) && c.Role >= puzzle.Set {
 				lit.Cells = append(lit.Cells, c)
 			}
 		}
-		parts = append(parts, Part{Text: text.In(l), Link: true, Lit: lit})
+		lines = append(lines, linkLine(text, lit))
 	}
-	return parts
+	return lines
+}
+
+// litLinks shows links and their ends.
+func litLinks(links []puzzle.Link) puzzle.Diagram {
+	return puzzle.Diagram{Links: links, Cands: linkRoles(links, false)}
 }
 
 // linkRoles says which ends of links are true and which are not; or, of their starts

@@ -13,7 +13,7 @@ var chainExplanation = chainOf("chain")
 
 // chainOf is the explanation of chains with the texts of others.
 func chainOf(texts ...string) explanation {
-	return explanation{texts: texts, args: chainArgs, parts: chainParts}
+	return explanation{texts: texts, args: chainArgs, lines: chainLines}
 }
 
 // A chainPoint is a literal as the text names it.
@@ -31,8 +31,11 @@ func pointOf(k puzzle.Candidate, on bool) chainPoint {
 
 // same reports whether p and q are the same literal, whatever leads to them.
 func (p chainPoint) same(q chainPoint) bool {
-	return p.cells == q.cells && p.digit == q.digit && p.on == q.on
+	return p.about(q) && p.on == q.on
 }
+
+// about reports whether p and q say something of the same candidates.
+func (p chainPoint) about(q chainPoint) bool { return p.cells == q.cells && p.digit == q.digit }
 
 // cell returns the first cell.
 func (p chainPoint) cell() puzzle.Cell { return p.cells.First() }

@@ -1,45 +1,31 @@
 package logic
 
-import (
-	"sudoku/puzzle"
-	"sudoku/puzzle/words"
-)
+import "sudoku/puzzle"
 
-// deepParts tells nets statement by statement, each with the links that lead to it.
-func deepParts(s *Step, l words.Lang) (parts []Part) {
-	nets := parseNets(s.Diagram.Links)
-	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
-	whole := paragraphs(s.whole(l))
-	if nets[0].start == k {
-		return append(append(parts, nets[0].deepParts(l, 0)...), whole[1:]...)
+// deepLines tells the nets of a step one after the other.
+func deepLines(s *Step) (lines []line) {
+	for _, t := range parseNets(s.Diagram.Links) {
+		lines = append(lines, t.lines(0)...)
 	}
-	parts = append(parts, whole[0])
-	for _, t := range nets {
-		parts = append(parts, t.deepParts(l, 0)...)
-	}
-	return append(parts, whole[2])
+	return lines
 }
 
-// deepParts tells the net, which is within so many others, from its assumption on.
-func (t *parsedNet) deepParts(l words.Lang, depth int) []Part {
-	start := say("logic.chain.suppose", "a", t.assumption())
+// lines tells the net, which is within so many others, statement by statement, each with the
+// links that lead to it.
+func (t *parsedNet) lines(depth int) []line {
+	start := pointOf(t.start, t.on).supposed()
 	if depth > 0 {
-		start = t.within(depth)
+		start.text = t.within(depth)
 	}
-	role := puzzle.Off
-	if t.on {
-		role = puzzle.On
-	}
-	parts := []Part{{Text: start.In(l), Link: true, Lit: puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: t.start, Role: role}}}}}
+	lines := []line{start}
 	for _, p := range t.parts {
 		if p.nest != nil {
-			parts = append(parts, p.nest.deepParts(l, depth+1)...)
 			but := say("logic.deep.but", "clash", p.nest.clash(), "off", p.nest.wrong())
-			parts = append(parts, Part{Text: but.In(l), Link: true, Lit: puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: p.nest.start, Role: puzzle.Off}}}})
+			lines = append(lines, p.nest.lines(depth+1)...)
+			lines = append(lines, linkLine(but, puzzle.Diagram{Cands: pointOf(p.nest.start, false).roles()}))
 			continue
 		}
-		text := say("logic.chain.then", "p", p.text())
-		parts = append(parts, Part{Text: text.In(l), Link: true, Lit: puzzle.Diagram{Links: p.links, Cands: linkRoles(p.links, false)}})
+		lines = append(lines, linkLine(say("logic.chain.then", "p", p.text()), litLinks(p.links)))
 	}
-	return parts
+	return lines
 }

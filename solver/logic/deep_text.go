@@ -2,7 +2,6 @@ package logic
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"sudoku/puzzle"
@@ -33,14 +32,14 @@ func deepArgs(s *Step) []any {
 		return append(args,
 			"pattern", pointOf(t.start, t.on).tried(place),
 			"end", say("logic.deep.end", "end", end),
-			"why.1", t.text(),
+			"why.1", endFirst(pointOf(t.start, t.on).fails(clash), t.lines(0)),
 			"why.2", say("logic.deep.clash", "clash", clash),
 			"why.3", say("logic.forcing.cant", "truth", truth.text()))
 	}
 	var walks block
 	var chains [][]chainPoint
 	for _, t := range nets {
-		walks = append(walks, t.leadsText(k, truth))
+		walks = append(walks, t.leads(truth)...)
 		chains = append(chains, []chainPoint{pointOf(t.start, true)})
 	}
 	open := forcingOpen(chains, house, cell)
@@ -79,78 +78,16 @@ func (t *parsedNet) assumption() phrase {
 	return pointOf(t.start, t.on).text()
 }
 
-// text tells a net that fails.
-func (t *parsedNet) text() words.Sayer {
-	return t.from(say("logic.chain.suppose", "a", t.assumption()), 0)
-}
-
-// from tells what follows from an assumption: what begins with a further one in a paragraph of
-// its own.
-func (t *parsedNet) from(start phrase, depth int) words.Sayer {
-	switch {
-	case len(t.parts) == 0:
-		return start
-	case t.parts[0].nests():
-		return block{start, t.texts(depth)}
+// leads tells a net that leads to the truth.
+func (t *parsedNet) leads(truth chainPoint) block {
+	if len(t.parts) == 0 {
+		return block{say("logic.deep.leads", "a", t.assumption(), "z", truth.text())}
 	}
-	return say("logic.deep.told", "start", start, "parts", t.texts(depth))
-}
-
-// leadsText tells a net that leads to k.
-func (t *parsedNet) leadsText(k puzzle.Candidate, truth chainPoint) phrase {
-	if n := len(t.parts); n > 0 && t.parts[n-1].on == k && t.parts[n-1].true {
-		t.parts = t.parts[:n-1]
-	}
-	switch {
-	case len(t.parts) == 0:
-		return say("logic.deep.leads", "a", t.assumption(), "z", truth.text())
-	case t.parts[0].nests():
-		return say("logic.deep.net", "net", t.text(), "z", truth.text())
-	}
-	if last := &t.parts[len(t.parts)-1]; last.nest == nil && slices.Equal(last.out, []puzzle.Candidate{k}) {
-		return say("logic.deep.if", "a", t.assumption(), "parts", t.texts(0)) // which has said k, with the reason
-	}
-	return say("logic.deep.if.so", "a", t.assumption(), "parts", t.texts(0), "z", truth.text())
+	return endFirst(say("logic.first.leads", "a", t.assumption(), "z", truth.text()), t.lines(0))
 }
 
 // nests reports whether a part is a net of its own, and not only a candidate with no room.
 func (p *deepPart) nests() bool { return p.nest != nil && len(p.nest.parts) > 0 }
-
-// texts tells the parts of a net in turn, which is within so many others. What a further
-// assumption leads to is told in paragraphs of its own.
-func (t *parsedNet) texts(depth int) (all block) {
-	var run []phrase
-	end := func() {
-		if len(run) > 0 {
-			key := "logic.deep.run"
-			switch {
-			case len(all) == 0:
-			case depth == 0:
-				key = "logic.deep.run.then"
-			default:
-				key = "logic.deep.run.if"
-			}
-			all = append(all, say(key, "a", t.assumption(), "run", statements{run, netJoints}))
-			run = nil
-		}
-	}
-	for _, p := range t.parts {
-		if !p.nests() {
-			run = append(run, p.text())
-			continue
-		}
-		end()
-		all = append(all, p.nest.failsText(depth+1))
-	}
-	end()
-	return all
-}
-
-// failsText tells a net that fails within so many others, so that its assumption is wrong.
-func (t *parsedNet) failsText(depth int) phrase {
-	return say("logic.deep.fails",
-		"net", t.from(t.within(depth), depth), "clash", t.clash(), "off", t.wrong())
-}
 
 // within says what a net within so many others assumes.
 func (t *parsedNet) within(depth int) phrase {
@@ -168,8 +105,6 @@ func (t *parsedNet) wrong() phrase {
 // text describes a part and its reason.
 func (p deepPart) text() phrase {
 	switch {
-	case p.nest != nil:
-		return say("logic.deep.orelse", "off", p.nest.wrong(), "clash", p.nest.clash())
 	case p.true:
 		return say("logic.text.because", "p", pointOf(p.on, true).text(), "why", deepReason(p.from, p.on, p.house))
 	}

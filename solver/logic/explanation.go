@@ -25,12 +25,11 @@ type explanation struct {
 	// technique has not under its own ID; the first that has one gives it.
 	texts  []string
 	joined bool // no colon separates the notation from the name, and there is always an arrow
-	walks  int  // which paragraph tells chains or nets, see walkParts; 0 for none
 
 	// args are beside the arguments that all steps have, see say. One that is named as a part
-	// is that part.
+	// is that part; a block of chains or nets is told link by link by lines.
 	args  func(s *Step) []any
-	parts func(s *Step, l words.Lang) []Part // link by link; nil for a paragraph each
+	lines func(s *Step) []line // nil for a paragraph each
 }
 
 // textOf returns the key of a part; it is empty if there is none.
@@ -72,7 +71,7 @@ func (s Step) Where(l words.Lang) string {
 // Spot returns the cell to look at, if it is not a house or a digit: of a chain or a net the
 // first that changes, for nothing is to be seen in the rest of its houses.
 func (s Step) Spot() (puzzle.Cell, bool) {
-	if s.Technique.parts == nil || s.Technique.textOf("where") != "logic.text.where" {
+	if s.Technique.lines == nil || s.Technique.textOf("where") != "logic.text.where" {
 		return 0, false
 	}
 	return slices.Concat(s.Place, s.Eliminate)[0].Cell(), true
@@ -97,13 +96,15 @@ func (s Step) Why(l words.Lang) []string {
 func (s *Step) whole(l words.Lang) (texts []string) {
 	args := s.args()
 	for i := 1; ; i++ {
-		text, ok := s.part(l, "why."+strconv.Itoa(i), args)
+		text, ok := s.part(l, whyKey(i), args)
 		if !ok {
 			return texts
 		}
 		texts = append(texts, text)
 	}
 }
+
+func whyKey(i int) string { return "why." + strconv.Itoa(i) }
 
 // Done says what has changed once the step is made: "4 was removed from r1c2."
 func (s Step) Done(l words.Lang) string {

@@ -52,7 +52,7 @@ func checkTexts(t *testing.T, s Step) {
 		for what, text := range everything(s, l) {
 			checkText(t, s.Technique.ID+" "+what, text, l)
 		}
-		if n := len(s.Why(l)); n < 1 || n > 3 && s.Technique.parts == nil {
+		if n := len(s.Why(l)); n < 1 || n > 3 && s.Technique.lines == nil {
 			t.Errorf("%s: %d paragraphs", s.Technique.ID, n)
 		}
 		if where := s.Where(l); strings.Contains(where, l.Say(s.Technique.Name())) {

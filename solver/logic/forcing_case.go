@@ -68,19 +68,19 @@ func (c chainClash) text() phrase {
 	return say("logic.forcing.nottwo", "h", words.House(h), "d", d, "facts", facts(InHouse{h, cells}))
 }
 
-// caseParts tells the paragraphs of an argument, and each of its cases link by link.
-func caseParts(s *Step, l words.Lang) (parts []Part) {
-	return s.partsWith(l, func() (cases []Part) {
-		for _, links := range linksByChain(s) {
-			ps := chainPoints(&Step{Diagram: puzzle.Diagram{Links: links}})
-			cases = append(cases, linkParts(l, s, links, ps, make([]pointSet, len(ps)))...)
-			if c, _, ok := clashIn(ps); ok {
-				text := say("logic.forcing.refuted", "clash", c.text(), "not", ps[0].not().text())
-				cases = append(cases, Part{Text: text.In(l), Link: true, Lit: puzzle.Diagram{Cands: append(c[0].roles(), c[1].roles()...)}})
-			}
+// walkLines tells chains link by link. Cases that clash with themselves are refuted; what
+// a contradiction is drawn from is not a case.
+func walkLines(s *Step) (lines []line) {
+	truth := forcingTruth(s)
+	for _, links := range linksByChain(s) {
+		ps := chainPoints(&Step{Diagram: puzzle.Diagram{Links: links}})
+		lines = append(lines, linkLines(s, links, ps, make([]pointSet, len(ps)))...)
+		if c, _, ok := clashIn(ps); ok && !ps[0].about(truth) {
+			lines = append(lines, linkLine(say("logic.forcing.refuted", "clash", c.text(), "not", ps[0].not().text()),
+				puzzle.Diagram{Cands: append(c[0].roles(), c[1].roles()...)}))
 		}
-		return cases
-	})
+	}
+	return lines
 }
 
 // roles says of each candidate of p whether it is so.

@@ -9,16 +9,16 @@ import (
 
 // contradiction explains contradictions with the texts of others.
 func contradiction(texts ...string) explanation {
-	return explanation{texts: texts, joined: true, walks: 1, args: forcingArgs, parts: walkParts}
+	return explanation{texts: texts, joined: true, args: forcingArgs, lines: walkLines}
 }
 
 // verity explains verities.
-var verity = explanation{texts: []string{"verity"}, joined: true, walks: 2, args: forcingArgs, parts: caseParts}
+var verity = explanation{texts: []string{"verity"}, joined: true, args: forcingArgs, lines: walkLines}
 
 func forcingArgs(s *Step) []any {
 	chains := forcingChains(s)
 	truth := forcingTruth(s)
-	if start := chains[0][0]; start.cells == truth.cells && start.digit == truth.digit {
+	if chains[0][0].about(truth) {
 		return clashArgs(s, chains, walkTexts(chains))
 	}
 	var left []chainPoint
@@ -113,8 +113,8 @@ func forcingClash(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) 
 		}
 	}
 	start, end := chains[0][0], chains[0][len(chains[0])-1]
-	switch same := start.cells == end.cells && start.digit == end.digit; {
-	case same || on&off != 0:
+	switch {
+	case start.about(end) || on&off != 0:
 		return say("logic.forcing.itself", "c", end.cells.First(), "d", end.digit)
 	case house != nil && on != 0:
 		return say("logic.forcing.two", "h", words.House(*house), "d", on.Min())
@@ -133,7 +133,7 @@ func forcingClash(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) 
 // all that is open there or in the cell.
 func clashFacts(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) []Fact {
 	start, end := chains[0][0], chains[0][len(chains[0])-1]
-	if start.cells == end.cells && start.digit == end.digit {
+	if start.about(end) {
 		return nil
 	}
 	var cells puzzle.CellSet

@@ -19,7 +19,7 @@ var krakenTwo = &Technique{
 	explanation: krakenExplanation,
 }
 
-var krakenExplanation = explanation{texts: []string{"kraken-fish", "fish"}, walks: 3, args: krakenArgs, parts: caseParts}
+var krakenExplanation = explanation{texts: []string{"kraken-fish", "fish"}, args: krakenArgs, lines: walkLines}
 
 // krakenArgs reads the fish from the diagram, and the chains from the links. They start
 // from the fins; in type two from the places of one cover house too.

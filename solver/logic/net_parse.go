@@ -79,6 +79,7 @@ func (nets netTexts) together() *netText {
 	for _, n := range nets {
 		for _, q := range n.told {
 			if !slices.ContainsFunc(all.told, func(p netStatement) bool { return p.same(q.chainPoint) }) {
+				q.to = 0
 				all.told = append(all.told, q)
 			}
 		}
@@ -94,22 +95,6 @@ func (nets netTexts) ruledOut() (all []Fact) {
 		}
 	}
 	return all
-}
-
-// text tells what follows from the start, each with its reason.
-func (n *netText) text() phrase {
-	told := make([]phrase, len(n.told))
-	for i, p := range n.told {
-		told[i] = p.text()
-	}
-	switch {
-	case n.refuted && len(told) == 0:
-		return say("logic.net.clashes", "a", n.start.text(), "clash", n.clash(), "not", n.start.not().text())
-	case n.refuted:
-		return say("logic.net.refuted",
-			"a", n.start.text(), "told", statements{told, netJoints}, "clash", n.clash(), "not", n.start.not().text())
-	}
-	return say("logic.net.told", "a", n.start.text(), "told", statements{told, netJoints})
 }
 
 // clash says where a net that is refuted leaves nothing.

@@ -18,36 +18,51 @@ type Part struct {
 	Lit puzzle.Diagram
 }
 
+// A line is a [Part] that is not yet said in a language.
+type line struct {
+	text phrase
+	link bool
+	lit  puzzle.Diagram
+}
+
+// linkLine is one link with what it is about.
+func linkLine(text phrase, lit puzzle.Diagram) line { return line{text, true, lit} }
+
 // Parts gives the argument as [Step.Why] does, but chains and nets link by link: what is
 // assumed, then each link, then what follows.
-func (s Step) Parts(l words.Lang) []Part {
-	if own := s.Technique.parts; own != nil {
-		return own(&s, l)
+func (s Step) Parts(l words.Lang) (parts []Part) {
+	if s.Technique.lines == nil {
+		return paragraphs(s.Why(l))
 	}
-	return paragraphs(s.Why(l))
-}
-
-// walkParts tells the paragraphs of an argument, and each of its chains link by link.
-func walkParts(s *Step, l words.Lang) (parts []Part) {
-	return s.partsWith(l, func() (walks []Part) {
-		for _, links := range linksByChain(s) {
-			ps := chainPoints(&Step{Diagram: puzzle.Diagram{Links: links}})
-			walks = append(walks, linkParts(l, s, links, ps, make([]pointSet, len(ps)))...)
+	tell := func() {
+		for _, x := range s.Technique.lines(&s) {
+			parts = append(parts, Part{x.text.In(l), x.link, x.lit})
 		}
-		return walks
-	})
-}
-
-// partsWith tells the paragraphs of an argument, and in place of its walks their parts.
-func (s *Step) partsWith(l words.Lang, walks func() []Part) (parts []Part) {
+	}
+	args := s.args()
+	walks := walksAt(args)
+	if walks == "" {
+		tell()
+		return parts
+	}
 	for i, text := range s.whole(l) {
-		if i+1 == s.Technique.walks {
-			parts = append(parts, walks()...)
+		if whyKey(i+1) == walks {
+			tell()
 		} else {
-			parts = append(parts, paragraphs([]string{text})...)
+			parts = append(parts, Part{Text: text})
 		}
 	}
 	return parts
+}
+
+// walksAt returns which part of an argument tells walks: the one that is a block.
+func walksAt(args []any) string {
+	for i := 0; i < len(args); i += 2 {
+		if _, ok := args[i+1].(block); ok {
+			return args[i].(string)
+		}
+	}
+	return ""
 }
 
 // paragraphs returns parts that are about the whole diagram.

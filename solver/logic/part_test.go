@@ -23,7 +23,7 @@ func TestParts(t *testing.T) {
 				checkLit(t, &s, p)
 				lit += len(p.Lit.Links)
 			}
-			if links := len(s.Diagram.Links); s.Technique.parts != nil && (lit == 0 || lit < links-1 && s.Technique.Level < puzzle.Extreme) {
+			if links := len(s.Diagram.Links); s.Technique.lines != nil && (lit == 0 || lit < links-1 && s.Technique.Level < puzzle.Extreme) {
 				t.Errorf("%s: %d of %d links are lit", tech.ID, lit, links)
 			}
 		}

@@ -108,13 +108,18 @@ func checkFishWording(t *testing.T, pos *puzzle.Position, s *Step) {
 
 // wordingFaults returns what is wrong with a text.
 func wordingFaults(text string, l words.Lang, name bool) (faults []string) {
-	for line := range strings.SplitSeq(text, "\n") {
+	all := strings.Split(text, "\n")
+	for i, line := range all {
 		for _, sentence := range sentences.Split(line, -1) {
 			if n := wordCount(sentence, l); n > longestSentence[l] {
 				faults = append(faults, "a sentence of "+strings.TrimSpace(sentence))
 			}
 		}
-		if last := []rune(line); !name && !strings.ContainsRune(".。", last[len(last)-1]) && strings.ContainsAny(line, ",，") {
+		ends := ".。"
+		if i < len(all)-1 {
+			ends += ":：" // the next lines say why
+		}
+		if last := []rune(line); !name && !strings.ContainsRune(ends, last[len(last)-1]) && strings.ContainsAny(line, ",，") {
 			faults = append(faults, "no full stop")
 		}
 	}

@@ -42,7 +42,7 @@ func checkCaseTexts(t *testing.T, file string, techs []*Technique) {
 				for what, text := range everything(s, l) {
 					checkText(t, tech.ID+" "+what, text, l)
 				}
-				if n := len(s.Why(l)); n < 1 || n > 3 && s.Technique.parts == nil {
+				if n := len(s.Why(l)); n < 1 || n > 3 && s.Technique.lines == nil {
 					t.Errorf("%s: %d paragraphs", tech.ID, n)
 				}
 				if where := s.Where(l); strings.Contains(where, l.Say(tech.Name())) {
