@@ -1,7 +1,7 @@
 package logic
 
 import (
-	"slices"
+	"math/bits"
 
 	"sudoku/puzzle"
 )
@@ -18,64 +18,30 @@ type coloring struct {
 	list  [puzzle.NumHouses]cluster
 	sight [puzzle.NumHouses][2]puzzle.CellSet // what sees each colour
 	n     int
-	links strongLinks
 }
 
 // color colours the cells of d that have strong links.
 func (b colorView) color(d puzzle.Digit) (x coloring) {
-	x.links = b.strongLinks(d)
-	for _, s := range x.links.list[:x.links.n] {
-		x.join(s.top, s.foot)
+	var left puzzle.CellSet
+	for pairs := b.housesWithTwo(d); pairs != 0; pairs &= pairs - 1 {
+		left = left.Or(b.In(puzzle.House(bits.TrailingZeros32(pairs)), d))
 	}
-	slices.SortFunc(x.list[:x.n], func(c, e cluster) int { return int(c.first()) - int(e.first()) })
-	for n, c := range x.list[:x.n] {
-		if c[0].First() > c[1].First() {
-			c[0], c[1] = c[1], c[0]
-			x.list[n] = c
+	for !left.Empty() {
+		c := &x.list[x.n]
+		c[0] = puzzle.CellsOf(left.First())
+		walkStrong(b.Board, puzzle.Cand(left.First(), d), false, func(_, to puzzle.Candidate, color int) { c[color].Add(to.Cell()) })
+		left = left.Without(c[0].Or(c[1]))
+		if c[1].Empty() {
+			continue // two places of a box that are in one line with others
 		}
 		for i, cells := range c {
 			for q := range cells.All() {
-				x.sight[n][i] = x.sight[n][i].Or(q.Peers())
+				x.sight[x.n][i] = x.sight[x.n][i].Or(q.Peers())
 			}
 		}
+		x.n++
 	}
 	return x
-}
-
-// first returns the lowest cell of c.
-func (c cluster) first() puzzle.Cell { return c[0].Or(c[1]).First() }
-
-// join gives the ends of a link different colours in one cluster.
-func (x *coloring) join(one, two puzzle.Cell) {
-	m, i := x.find(one)
-	n, j := x.find(two)
-	switch {
-	case m == x.n && n == x.n:
-		x.list[m] = cluster{puzzle.CellsOf(one), puzzle.CellsOf(two)}
-		x.n++
-	case m == x.n:
-		x.list[n][1-j].Add(one)
-	case n == x.n:
-		x.list[m][1-i].Add(two)
-	case m != n:
-		c, e := &x.list[m], &x.list[n]
-		c[i], c[1-i] = c[i].Or(e[1-j]), c[1-i].Or(e[j])
-		x.n--
-		*e = x.list[x.n]
-	}
-}
-
-// find returns the cluster and the colour of a cell, or x.n.
-func (x *coloring) find(cell puzzle.Cell) (n, color int) {
-	for n, c := range x.list[:x.n] {
-		switch {
-		case c[0].Has(cell):
-			return n, 0
-		case c[1].Has(cell):
-			return n, 1
-		}
-	}
-	return x.n, 0
 }
 
 // findSimpleColors looks, digit by digit and cluster by cluster, for a colour
@@ -110,7 +76,7 @@ func (b colorView) wrap(d puzzle.Digit, x *coloring, n, i int) Step {
 	}
 	roles := [2]puzzle.Role{puzzle.On, puzzle.On}
 	roles[i] = puzzle.Off
-	p := x.diagram(d, n, roles)
+	p := x.diagram(b.Board, d, n, roles)
 	one := c[i].And(x.sight[n][i]).First()
 	two := c[i].And(one.Peers()).First()
 	p.Houses = []puzzle.HouseRole{{House: sharedHouse(one, two), Role: puzzle.Base}}
@@ -123,7 +89,7 @@ func (b colorView) trap(d puzzle.Digit, x *coloring, n int, out puzzle.CellSet) 
 	if b.noDiagrams {
 		return Step{Eliminate: b.eliminations(d.Set(), out)}
 	}
-	p := x.diagram(d, n, [2]puzzle.Role{puzzle.On, puzzle.Off})
+	p := x.diagram(b.Board, d, n, [2]puzzle.Role{puzzle.On, puzzle.Off})
 	for c := range out.All() {
 		for _, cells := range x.list[n] {
 			by := cells.And(c.Peers()).First()
@@ -140,7 +106,7 @@ func colorWeak(d puzzle.Digit, from, to puzzle.Cell) puzzle.Link {
 
 // diagram shows a cluster: its cells in two roles, and as many of its links as
 // join them all.
-func (x *coloring) diagram(d puzzle.Digit, n int, roles [2]puzzle.Role) (p puzzle.Diagram) {
+func (x *coloring) diagram(b *Board, d puzzle.Digit, n int, roles [2]puzzle.Role) (p puzzle.Diagram) {
 	c := x.list[n]
 	for i, cells := range c {
 		for q := range cells.All() {
@@ -148,9 +114,10 @@ func (x *coloring) diagram(d puzzle.Digit, n int, roles [2]puzzle.Role) (p puzzl
 		}
 	}
 	joined := puzzle.CellsOf(c[0].First())
+	links := b.strongLinks(d)
 	for more := true; more; {
 		more = false
-		for _, s := range x.links.list[:x.links.n] {
+		for _, s := range links.list[:links.n] {
 			if joined.Has(s.foot) {
 				s = s.reversed()
 			}

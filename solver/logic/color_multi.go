@@ -136,7 +136,7 @@ func (b colorView) multiWrap(d puzzle.Digit, x *coloring, m, n int, wanted bool)
 		if one.Empty() || two.Empty() {
 			continue
 		}
-		p := x.pair(d, m, n, i)
+		p := x.pair(b.Board, d, m, n, i)
 		p.bridge(d, one.First(), x.list[n][0])
 		p.bridge(d, two.First(), x.list[n][1])
 		return eliminate(b.within(cells, d.Set()), p.Diagram), true
@@ -162,7 +162,7 @@ func (b colorView) multiTrap(d puzzle.Digit, x *coloring, m, n int, wanted bool)
 	if all.Empty() {
 		return Step{}, false
 	}
-	p := x.pair(d, m, n, 0)
+	p := x.pair(b.Board, d, m, n, 0)
 	for k, cells := range out {
 		if !cells.Empty() {
 			i, j := k/2, k%2
@@ -176,11 +176,11 @@ func (b colorView) multiTrap(d puzzle.Digit, x *coloring, m, n int, wanted bool)
 type pairDiagram struct{ puzzle.Diagram }
 
 // pair shows the m-th cluster, from its i-th colour, and the n-th.
-func (x *coloring) pair(d puzzle.Digit, m, n, i int) (p pairDiagram) {
+func (x *coloring) pair(b *Board, d puzzle.Digit, m, n, i int) (p pairDiagram) {
 	roles := [2]puzzle.Role{puzzle.Set + 1, puzzle.Set + 1}
 	roles[i] = puzzle.Set
-	p.Diagram = x.diagram(d, m, roles)
-	q := x.diagram(d, n, [2]puzzle.Role{puzzle.Set + 2, puzzle.Set + 3})
+	p.Diagram = x.diagram(b, d, m, roles)
+	q := x.diagram(b, d, n, [2]puzzle.Role{puzzle.Set + 2, puzzle.Set + 3})
 	p.Cands, p.Links = append(p.Cands, q.Cands...), append(p.Links, q.Links...)
 	return p
 }

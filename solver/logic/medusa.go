@@ -1,10 +1,6 @@
 package logic
 
-import (
-	"math/bits"
-
-	"sudoku/puzzle"
-)
+import "sudoku/puzzle"
 
 // A medusa is all candidates that strong links join, within cells and within houses,
 // in two colours. Of each link exactly one end is right, so one colour is right
@@ -18,56 +14,15 @@ type medusa struct {
 
 // medusaAt colours all that strong links join to k.
 func medusaAt(b *Board, k puzzle.Candidate) (m medusa) {
-	var queue [729]puzzle.Candidate
-	queue[0], m.first = k, k
+	m.first = k
 	m.add(0, k)
-	for i, n := 0, 1; i < n; i++ {
-		k := queue[i]
-		colour := 1
-		if m.has(1, k) {
-			colour = 0
-		}
-		ends, count := strongEnds(b, k)
-		for _, q := range ends[:count] {
-			if !m.has(0, q) && !m.has(1, q) {
-				m.add(colour, q)
-				queue[n] = q
-				n++
-			}
-		}
-	}
+	walkStrong(b, k, true, func(_, to puzzle.Candidate, colour int) { m.add(colour, to) })
 	return m
 }
 
 func (m *medusa) add(colour int, k puzzle.Candidate) {
 	m.of[colour][k.Digit()].Add(k.Cell())
 	m.in[colour][k.Cell()] |= k.Digit().Set()
-}
-
-func (m *medusa) has(colour int, k puzzle.Candidate) bool {
-	return m.in[colour][k.Cell()].Has(k.Digit())
-}
-
-// strongEnds returns the candidates that are right if and only if k is not: the other
-// one of its cell, the other places of its digit. Where two places of a box are in one
-// line, they are linked only if the line has no more.
-func strongEnds(b *Board, k puzzle.Candidate) (ends [4]puzzle.Candidate, n int) {
-	c, d := k.Cell(), k.Digit()
-	if b.Cands[c].Len() == 2 {
-		ends[0] = puzzle.Cand(c, (b.Cands[c] &^ d.Set()).Min())
-		n++
-	}
-	for i, h := range c.Houses() {
-		if bits.OnesCount16(b.places[h][d]) != 2 {
-			continue
-		}
-		other := b.In(h, d).Without(puzzle.CellsOf(c)).First()
-		if i < 2 || c.Row() != other.Row() && c.Col() != other.Col() {
-			ends[n] = puzzle.Cand(other, d)
-			n++
-		}
-	}
-	return ends, n
 }
 
 // exclude computes what each colour excludes.
@@ -238,18 +193,8 @@ func (m *medusa) diagram(b *Board, h puzzle.House, roles [2]puzzle.Role) puzzle.
 			p.Cands = addRole(p.Cands, b.within(m.of[i][d], d.Set()), r)
 		}
 	}
-	var joined medusa
-	joined.add(0, m.first)
-	queue := []puzzle.Candidate{m.first}
-	for i := 0; i < len(queue); i++ {
-		ends, n := strongEnds(b, queue[i])
-		for _, q := range ends[:n] {
-			if !joined.has(0, q) {
-				joined.add(0, q)
-				p.Links = append(p.Links, b.link(queue[i:i+1:i+1], []puzzle.Candidate{q}, true))
-				queue = append(queue, q)
-			}
-		}
-	}
+	walkStrong(b, m.first, true, func(from, to puzzle.Candidate, _ int) {
+		p.Links = append(p.Links, b.link([]puzzle.Candidate{from}, []puzzle.Candidate{to}, true))
+	})
 	return p
 }
