@@ -39,7 +39,7 @@ func alignedArgs(s *Step) []any {
 	}
 	return []any{
 		"base", base, "excluders", outs, "cell", first.Cell(), "d", first.Digit(), "ways", a.failuresText(first), "more", more,
-		"digits", digitsAnd(eliminatedDigits(s)), "short", puzzle.CellsOf(a.cells[:a.n]...).Notation(), "outs", strings.Join(line, ", "),
+		"digits", digitsAnd(digitsOf(s.Eliminate)), "short", puzzle.CellsOf(a.cells[:a.n]...).Notation(), "outs", strings.Join(line, ", "),
 	}
 }
 

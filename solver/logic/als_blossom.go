@@ -14,7 +14,7 @@ var deathBlossom = &Technique{
 }
 
 func blossomArgs(s *Step) []any {
-	eliminated := eliminatedDigits(s)
+	eliminated := digitsOf(s.Eliminate)
 	_, ofStem := s.base()
 	petals := by("logic.text.clauses")
 	then := by("logic.death-blossom.next")

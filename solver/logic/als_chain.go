@@ -22,7 +22,7 @@ var alsChainForward = setVariant(alsChain, func(b *Board, found func(Step) bool)
 var setChainExplanation = explanation{texts: []string{"als"}, args: setChainArgs}
 
 func setChainArgs(s *Step) []any {
-	z := eliminatedDigits(s)
+	z := digitsOf(s.Eliminate)
 	n := len(s.Diagram.Houses)
 	var line strings.Builder
 	var walk setRoute

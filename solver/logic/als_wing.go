@@ -15,7 +15,7 @@ var alsXYWing = &Technique{
 
 // setWingArgs are those of two sets and a third, in the middle.
 func setWingArgs(s *Step) []any {
-	x, y, z := s.Diagram.Links[0].From[0].Digit(), s.Diagram.Links[1].From[0].Digit(), eliminatedDigits(s)
+	x, y, z := s.Diagram.Links[0].From[0].Digit(), s.Diagram.Links[1].From[0].Digit(), digitsOf(s.Eliminate)
 	a, _ := s.set(0)
 	b, _ := s.set(1)
 	c, _ := s.set(2)

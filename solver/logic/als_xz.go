@@ -15,7 +15,7 @@ var alsXZ = &Technique{
 }
 
 func xzArgs(s *Step) []any {
-	x, eliminated := weakDigits(s), eliminatedDigits(s)
+	x, eliminated := weakDigits(s), digitsOf(s.Eliminate)
 	then := say("logic.als-xz.has", "z", digitsAnd(eliminated))
 	end := say("logic.als-xz.sees", "z", digitsOr(eliminated))
 	zList := ", Z=" + list(eliminated)
@@ -62,7 +62,7 @@ func setHas(key string, cells puzzle.CellSet, x puzzle.DigitSet) phrase {
 
 // zArgs are the eliminated digits, the first of them and what to say of the others.
 func zArgs(s *Step) []any {
-	eliminated := eliminatedDigits(s)
+	eliminated := digitsOf(s.Eliminate)
 	first := eliminated.Min()
 	var more phrase
 	if others := eliminated &^ first.Set(); others != 0 {
@@ -83,13 +83,6 @@ func weakDigits(s *Step) (digits puzzle.DigitSet) {
 		if !l.Strong {
 			digits |= l.From[0].Digit().Set()
 		}
-	}
-	return digits
-}
-
-func eliminatedDigits(s *Step) (digits puzzle.DigitSet) {
-	for _, k := range s.Eliminate {
-		digits |= k.Digit().Set()
 	}
 	return digits
 }

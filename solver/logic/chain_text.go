@@ -97,10 +97,7 @@ func linkPoints(l puzzle.Link) (from, to chainPoint) {
 func chainArgs(s *Step) []any {
 	ps := chainPoints(s)
 	in := pointSets(s, ps)
-	var digits puzzle.DigitSet
-	for _, k := range s.Eliminate {
-		digits |= k.Digit().Set()
-	}
+	digits := digitsOf(s.Eliminate)
 	then, so := chainConclusion(s, ps, in)
 	return []any{
 		"digits", digitsAnd(digits), "list", strings.ReplaceAll(list(digits), ",", "/"), "parts", chainExtras(ps, in),

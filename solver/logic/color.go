@@ -53,12 +53,7 @@ func simpleArgs(s *Step) []any {
 }
 
 // colorSet returns the cells of a colour.
-func colorSet(s *Step, r puzzle.Role) (cells puzzle.CellSet) {
-	for _, k := range s.cands(r) {
-		cells.Add(k.Cell())
-	}
-	return cells
-}
+func colorSet(s *Step, r puzzle.Role) puzzle.CellSet { return deepCells(s.cands(r)) }
 
 // colorClashes returns the links of the diagram at which colours clash.
 func colorClashes(s *Step) (links []puzzle.Link) {

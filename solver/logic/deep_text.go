@@ -9,41 +9,35 @@ import (
 )
 
 func deepArgs(s *Step) []any {
-	nets := parseNets(s.Diagram.Links)
-	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
-	truth := pointOf(k, len(s.Place) > 0)
-	house, cell := forcingAt(s)
-	var place words.Sayer = say("logic.text.cell", "c", cell)
-	if house != nil {
-		place = words.House(*house)
-	}
+	nets, truth := parseNets(s.Diagram.Links), forcingTruth(s)
 	var starts []string
+	var chains [][]chainPoint
 	for _, t := range nets {
 		starts = append(starts, deepSign(t.start, t.on))
+		chains = append(chains, []chainPoint{pointOf(t.start, t.on)})
 	}
-	args := []any{"digits", k.Digit(), "starts", strings.Join(starts, ", ")}
-	if nets[0].start == k {
-		t := nets[0]
+	args := append(forcingTextArgs(s, chains), "starts", strings.Join(starts, ", "))
+	house, cell := forcingAt(s)
+	if start := chains[0][0]; start.about(truth) {
 		clash, end := say("logic.deep.noleft", "c", cell), say("logic.deep.empty", "c", cell)
 		if house != nil {
-			clash = say("logic.deep.noplace", "h", place, "d", t.end[0].Digit())
-			end = say("logic.deep.none", "h", house.String(), "d", t.end[0].Digit())
+			d := nets[0].end[0].Digit()
+			clash = say("logic.deep.noplace", "h", words.House(*house), "d", d)
+			end = say("logic.deep.none", "h", house.String(), "d", d)
 		}
 		return append(args,
-			"pattern", pointOf(t.start, t.on).tried(place),
+			"pattern", say("logic.contradiction.pattern", args...),
 			"end", say("logic.deep.end", "end", end),
-			"why.1", endFirst(pointOf(t.start, t.on).fails(clash), t.lines(0)),
+			"why.1", endFirst(start.fails(clash), nets[0].lines(0)),
 			"why.2", say("logic.deep.clash", "clash", clash),
 			"why.3", say("logic.forcing.cant", "truth", truth.text()))
 	}
 	var walks block
-	var chains [][]chainPoint
 	for _, t := range nets {
 		walks = append(walks, t.leads(truth)...)
-		chains = append(chains, []chainPoint{pointOf(t.start, true)})
 	}
 	open := forcingOpen(chains, house, cell)
-	return append(args, "pattern", say("logic.deep.follow", "open", open), "end", "", "why.1", open, "why.2", walks,
+	return append(args, "pattern", say("logic.verity.pattern", "open", open), "end", "", "why.1", open, "why.2", walks,
 		"why.3", say("logic.forcing.whichever", "truth", truth.text()))
 }
 
@@ -117,11 +111,7 @@ func (p deepPart) text() phrase {
 
 // patternText says what a pattern is.
 func (p deepPart) patternText() phrase {
-	var digits puzzle.DigitSet
-	for _, k := range p.from {
-		digits |= k.Digit().Set()
-	}
-	cells := deepCells(p.from)
+	cells, digits := deepCells(p.from), digitsOf(p.from)
 	_, inHouse := houseOf(cells)
 	switch {
 	case digits.Len() > 1:
@@ -138,11 +128,7 @@ func deepReason(from []puzzle.Candidate, k puzzle.Candidate, h puzzle.House) phr
 		return say("logic.reason.single")
 	}
 	if deepCells(from) == puzzle.CellsOf(k.Cell()) {
-		var others puzzle.DigitSet
-		for _, o := range from {
-			others |= o.Digit().Set()
-		}
-		return onlyLeft(pointOf(k, true), others)
+		return onlyLeft(pointOf(k, true), digitsOf(from))
 	}
 	return houseReason(h, facts(OnlyPlaces{h, k.Digit().Set(), deepCells(append([]puzzle.Candidate{k}, from...))}))
 }

@@ -28,23 +28,16 @@ func medusaArgs(s *Step) []any {
 	on, off := s.cands(puzzle.On), s.cands(puzzle.Off)
 	args := []any{
 		"ons", medusaColour(on), "offs", medusaColour(off), "on", medusaNotation(on), "off", medusaNotation(off),
-		"digits", digitsAnd(medusaDigits(append(on, off...))), "links", medusaLinks(s),
+		"digits", digitsAnd(digitsOf(append(on, off...))), "links", medusaLinks(s),
 	}
 	weak := colorClashes(s)
 	return append(args, "witness", candText(weak[0].From[0]), "eliminations", medusaEliminations(weak), "clash", medusaClashText(s, weak))
 }
 
-func medusaDigits(ks []puzzle.Candidate) (digits puzzle.DigitSet) {
-	for _, k := range ks {
-		digits |= k.Digit().Set()
-	}
-	return digits
-}
-
 // medusaColour says "1 in r1c2 and r5c7; 3 in r2c2".
 func medusaColour(ks []puzzle.Candidate) words.List {
 	s := by("language.semicolon")
-	for d := range medusaDigits(ks).All() {
+	for d := range digitsOf(ks).All() {
 		cells := cellsOf(ks, d)
 		s.Parts = append(s.Parts, say("logic.3d-medusa.colour", "d", d, "cells", words.And(cells.All())))
 	}
@@ -54,7 +47,7 @@ func medusaColour(ks []puzzle.Candidate) words.List {
 // medusaNotation writes "1 r1c2,r5c7; 3 r2c2".
 func medusaNotation(ks []puzzle.Candidate) string {
 	var parts []string
-	for d := range medusaDigits(ks).All() {
+	for d := range digitsOf(ks).All() {
 		parts = append(parts, d.Set().String()+" "+cellsOf(ks, d).Notation())
 	}
 	return strings.Join(parts, "; ")

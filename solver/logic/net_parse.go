@@ -101,10 +101,7 @@ func (nets netTexts) ruledOut() (all []Fact) {
 func (n *netText) clash() phrase {
 	last := n.links[len(n.links)-1]
 	if cells := deepCells(last.From); cells.Len() == 1 {
-		var digits puzzle.DigitSet
-		for _, k := range last.From {
-			digits |= k.Digit().Set()
-		}
+		digits := digitsOf(last.From)
 		return say("logic.net.noleft", "c", cells.First(), "facts", facts(OnlyDigits{cells, digits}, RuledOut{cells, digits, n.said}))
 	}
 	d := last.From[0].Digit()

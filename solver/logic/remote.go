@@ -17,14 +17,12 @@ var remotePair = &Technique{
 
 func remoteArgs(s *Step) []any {
 	var cells []puzzle.Cell
-	var pair puzzle.DigitSet
 	var rest []Fact
-	for _, k := range s.cands(puzzle.On) {
+	on := s.cands(puzzle.On) // one of the two ways to fill the cells
+	pair := digitsOf(on)
+	for _, k := range on {
 		cells = append(cells, k.Cell())
-		pair |= k.Digit().Set()
-	}
-	for _, c := range cells {
-		rest = append(rest, OnlyDigits{puzzle.CellsOf(c), pair})
+		rest = append(rest, OnlyDigits{puzzle.CellsOf(k.Cell()), pair})
 	}
 	var shared []any
 	for _, l := range s.Diagram.Links {
@@ -35,7 +33,7 @@ func remoteArgs(s *Step) []any {
 	}
 	low := pair.Min()
 	high := (pair &^ low.Set()).Min()
-	ones, others := remoteHalf(s, low), remoteHalf(s, high)
+	ones, others := cellsOf(on, low), cellsOf(on, high)
 	return []any{
 		"facts", rest,
 		"cells", words.And(slices.Values(cells)), "digits", digitsAnd(pair), "any", digitsOr(pair), "low", low, "high", high,
@@ -47,17 +45,6 @@ func remoteArgs(s *Step) []any {
 // remotePairWide takes chains of which only cells between the ends see what is removed,
 // too; HoDoKu's solver leaves these out.
 var remotePairWide = setVariant(remotePair, func(b *Board, found func(Step) bool) { findRemotePair(b, false, found) })
-
-// remoteHalf returns the cells that are d in the diagram, which shows one of the
-// two ways to fill them.
-func remoteHalf(s *Step, d puzzle.Digit) (cells puzzle.CellSet) {
-	for _, k := range s.cands(puzzle.On) {
-		if k.Digit() == d {
-			cells.Add(k.Cell())
-		}
-	}
-	return cells
-}
 
 // remoteSeen says which two cells that are not neighbours each eliminated candidate sees.
 func remoteSeen(s *Step, ones, others puzzle.CellSet) words.List {
