@@ -17,8 +17,8 @@ var sites = []string{
 	// where modules, tools and what is built with them come from
 	"cobra.dev", "fyne.io", "github.com", "go.dev", "pkg.go.dev", "vuln.go.dev", "www.debian.org", "www.msys2.org",
 	// formats, namespaces and licences
-	"creativecommons.org", "dejavu-fonts.github.io", "freedesktop.org", "oss.sgi.com", "opencontent.org", "openbox.org",
-	"schemas.microsoft.com", "www.apache.org", "www.ascendercorp.com", "www.freedesktop.org", "www.khronos.org", "www.opengl.org", "www.sqlite.org", "www.w3.org",
+	"aomedia.googlesource.com", "chromium.googlesource.com", "creativecommons.org", "dejavu-fonts.github.io", "freedesktop.org", "fsf.org", "oss.sgi.com", "opencontent.org", "openbox.org",
+	"schemas.microsoft.com", "www.apache.org", "www.ascendercorp.com", "www.freedesktop.org", "www.gnu.org", "www.khronos.org", "www.opengl.org", "www.sqlite.org", "www.w3.org",
 	// Sudoku elsewhere: layouts that are read and written, and sources of the texts
 	"app.crackingthecryptic.com", "f-puzzles.com", "sudoku.coach", "sudokuexchange.com", "sudokupad.app",
 	"swaroopg92.github.io", "www.chiark.greenend.org.uk", "www.f-puzzles.com", "www.sudocue.net", "www.sudokuwiki.org",

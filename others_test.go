@@ -24,7 +24,11 @@ var ofOthers = map[string]string{
 	"puzzle/font/LICENSE-DejaVu.txt":                      "puzzle/font/NOTICE.txt",
 	"puzzle/font/LICENSE-OFL-1.1.txt":                     "puzzle/font/NOTICE.txt",
 	"puzzle/font/NOTICE.txt":                              "puzzle/font/NOTICE.txt",
-	"puzzle/photo/weights.bin":                            "docs/dev/photo.md", // learnt from a set of pictures
+	"puzzle/photo/weights.bin":                            "docs/dev/photo.md",                // learnt from a set of pictures
+	"puzzle/photo/licences/LICENSE-aom":                   "puzzle/photo/licences/NOTICE.txt", // of what modules bring along
+	"puzzle/photo/licences/LICENSE-libavif":               "puzzle/photo/licences/NOTICE.txt",
+	"puzzle/photo/licences/LICENSE-libheif":               "puzzle/photo/licences/NOTICE.txt",
+	"puzzle/photo/licences/NOTICE.txt":                    "puzzle/photo/licences/NOTICE.txt",
 	"puzzle/print/testdata/fonts/DejaVuSans.ttf":          "puzzle/print/testdata/fonts/README.md",
 	"puzzle/print/testdata/fonts/NotoSansCJK-Regular.ttc": "puzzle/print/testdata/fonts/README.md",
 }
@@ -35,7 +39,7 @@ var quoting = []string{"LICENSE", "docs/dev/photo.md", "others_test.go", "packag
 
 var (
 	// binaries that the project makes itself
-	ownBinary = regexp.MustCompile(`^(Icon\.png|docs/.*\.png|packaging/icons/.*\.png|puzzle/format/testdata/.*)$`)
+	ownBinary = regexp.MustCompile(`^(Icon\.png|docs/.*\.png|packaging/icons/.*\.png|puzzle/format/testdata/.*|puzzle/photo/testdata/page\..*)$`)
 	// what is brought along from elsewhere looks like this
 	foreign = regexp.MustCompile(`(^|/)(vendor|third_party|node_modules)/|\.(c|cc|cpp|h|hpp|js|jar|so|a|dll|exe|ttf|ttc|otf|woff2?)$`)
 	claims  = regexp.MustCompile(`(?i)copyright|©|licen[cs]ed under|SPDX-`)
