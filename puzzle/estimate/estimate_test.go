@@ -196,7 +196,7 @@ func TestCoverage(t *testing.T) {
 		t.Logf("%-16s %.1f %% of %d in the range, %.1f %% below the median, the range %.2f wide; up to 30 games %.1f %%, new levels %.1f %% of %d",
 			class.name, of.inside(), of.n, of.below(), of.width(), early.inside(), next.inside(), next.n)
 		for level, of := range levelsOf {
-			if of.n > 400 && of.inside() < 72 {
+			if of.n > 400 && of.inside() < 65 {
 				t.Errorf("%s: only %.1f %% of %d at level %d", class.name, of.inside(), of.n, level)
 			}
 		}
