@@ -20,17 +20,17 @@ type Page struct {
 func (p *Page) First() int {
 	best, most := -1, 0
 	for i := range p.Grids {
-		if w := p.Grids[i].weight(p.largest()); best < 0 || w > most {
+		if w := p.Grids[i].weight(largest(p.Grids)); best < 0 || w > most {
 			best, most = i, w
 		}
 	}
 	return best
 }
 
-// largest is the side of the largest grid.
-func (p *Page) largest() (side float64) {
-	for i := range p.Grids {
-		side = max(side, p.Grids[i].Nodes.Corners().side())
+// largest is the side of the largest of some grids.
+func largest(all []Reading) (side float64) {
+	for i := range all {
+		side = max(side, all[i].Nodes.Corners().side())
 	}
 	return side
 }
@@ -79,7 +79,7 @@ func ReadPage(ctx context.Context, p *Picture, solve Solver) (*Page, error) {
 // paper reads the grids that are printed on paper.
 func (t *pageReader) paper(ctx context.Context) {
 	f := finder{Picture: t.Picture}
-	for more := true; more && !t.solved(); {
+	for more := true; more && t.singles() == 0; {
 		if more = f.next(ctx); !more || f.enough() {
 			t.all(ctx, apart(f.found))
 		}
@@ -99,11 +99,6 @@ func (t *pageReader) singles() (n int) {
 	return n
 }
 
-// solved reports whether a puzzle was read.
-func (t *pageReader) solved() bool {
-	return slices.ContainsFunc(t.read, func(r Reading) bool { return r.Solutions == 1 })
-}
-
 // mostUnread is how many grids that can't be read show that a picture has none.
 const mostUnread = 12
 
@@ -115,7 +110,7 @@ func (t *pageReader) all(ctx context.Context, found []found) {
 		if f.faint() {
 			faint++
 		}
-		if ctx.Err() != nil || f.fit.score < faintFit || len(t.read) == 0 && len(t.unread) > mostUnread || faint > maxFaint || f.faint() && t.certain() {
+		if ctx.Err() != nil || f.fit.score < faintFit || len(t.read) == 0 && len(t.unread) > mostUnread || faint > maxFaint || f.faint() && t.sure() > 0 {
 			return
 		}
 		if t.full = len(t.read) == maxGrids; t.full {
@@ -160,11 +155,6 @@ func (t *pageReader) has(q Quad, any bool) bool {
 
 // faint reports whether the lines of a grid don't say that it is one.
 func (f *found) faint() bool { return f.fit.score < leastFit }
-
-// certain reports whether a grid was read that is certain.
-func (t *pageReader) certain() bool {
-	return slices.ContainsFunc(t.read, func(r Reading) bool { return r.Certain() })
-}
 
 // blank reports whether a grid has no digits: it is one to be filled in, and nothing is missed.
 func (r *Reading) blank() bool {

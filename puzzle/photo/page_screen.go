@@ -53,14 +53,6 @@ func (t *pageReader) sure() (n int) {
 
 // filled reports whether puzzles were read that leave no room for others.
 func (t *pageReader) filled() bool {
-	side := t.largest()
+	side := largest(t.read)
 	return len(t.read) > 0 && t.singles() == len(t.read) && side*side > roomy*float64(t.g.w*t.g.h)
-}
-
-// largest is the side of the largest grid that was read.
-func (t *pageReader) largest() (side float64) {
-	for i := range t.read {
-		side = max(side, t.read[i].Nodes.Corners().side())
-	}
-	return side
 }
