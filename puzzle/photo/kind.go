@@ -64,6 +64,9 @@ func (k *kind) begins(b []byte) bool {
 // not.
 func IsPicture(b []byte) bool { return kindOf(b) != nil }
 
+// exact reports whether files of the kind keep each pixel as it was, as those of screenshots do.
+func (k *kind) exact() bool { return k.name == "PNG" || k.name == "GIF" || k.name == "BMP" }
+
 // unreadable says why a file that is no picture can't be read.
 func unreadable(b []byte) error {
 	if len(bytes.TrimSpace(b)) == 0 {

@@ -66,9 +66,9 @@ type pageReader struct {
 
 // ReadPage returns the grids in a picture; none when it shows none.
 func ReadPage(ctx context.Context, p *Picture, solve Solver) (*Page, error) {
-	t, screens := &pageReader{Picture: p, solve: solve}, p.screens(ctx)
-	if t.all(ctx, screens); !t.trusted() {
-		t = t.asPaper(ctx, len(screens) > 0)
+	t := &pageReader{Picture: p, solve: solve}
+	if like := t.screens(ctx); !t.trusted() {
+		t = t.asPaper(ctx, like)
 	}
 	if err := ctx.Err(); err != nil {
 		return nil, err

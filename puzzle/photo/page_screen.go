@@ -27,15 +27,35 @@ func (t *pageReader) dark() bool {
 	return 2*dark > all
 }
 
+// screens reads the grids of a picture of a screen, and reports whether there was anything like a
+// board. Boards with a grain are looked for where there are none without, and each pixel of the file
+// is as it was, as in those of screenshots.
+func (t *pageReader) screens(ctx context.Context) (like bool) {
+	found := t.Picture.screens(ctx)
+	if t.all(ctx, found); len(found) == 0 && t.exact {
+		t.grainy(ctx)
+	}
+	return len(found) > 0
+}
+
+// grainy reads boards of a program that have a grain, if they make puzzles.
+func (t *pageReader) grainy(ctx context.Context) {
+	t.all(ctx, foundBoards(noisyBoards(ctx, t.g, t.g.transposed(), nil)))
+	if t.singles() == 0 {
+		t.read = nil
+	}
+}
+
 // asPaper reads the picture as paper, too, and returns what is to be taken. like says that there were
 // places like boards on a screen.
 func (t *pageReader) asPaper(ctx context.Context, like bool) *pageReader {
 	paper := &pageReader{Picture: t.Picture, solve: t.solve}
 	paper.paper(ctx)
-	switch t.compare(paper.read); {
-	case len(t.read) == 0 && len(paper.read) == 0 && !like: // a program whose boards have a grain
-		t.all(ctx, foundBoards(noisyBoards(ctx, t.g, t.g.transposed(), nil)))
-	case len(t.read) == 0, !t.filled() && paper.sure() > t.singles():
+	t.compare(paper.read)
+	if paper.singles() == 0 && len(t.read) == 0 && !like && !t.exact {
+		t.grainy(ctx)
+	}
+	if len(t.read) == 0 || !t.filled() && paper.sure() > t.singles() {
 		return paper // it only looked like a screen
 	}
 	return t

@@ -14,13 +14,16 @@ type Picture struct {
 	g     *plane
 	t     *tint // its colours, if it has any
 	right Point // where right is in it, if it was stored lying on its side
+	exact bool  // its file keeps each pixel as it was
 }
 
 // Gray returns the picture as it is stored. It must not be changed.
 func (p *Picture) Gray() *image.Gray { return p.g.gray() }
 
 // NewPicture returns a picture of an image that is in memory.
-func NewPicture(m image.Image) *Picture { return &Picture{greyed(m), tinted(m), Point{1, 0}} }
+func NewPicture(m image.Image) *Picture {
+	return &Picture{g: greyed(m), t: tinted(m), right: Point{1, 0}}
+}
 
 // Errors from Decode.
 var (
@@ -66,6 +69,7 @@ func Decode(b []byte) (p *Picture, err error) {
 		return nil, k.damaged()
 	}
 	p = NewPicture(m)
+	p.exact = k.exact()
 	p.reduce()
 	p.orient(orientation(b))
 	if m = nil; c.Width*c.Height > mostPixels/2 {
