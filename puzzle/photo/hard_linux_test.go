@@ -29,6 +29,7 @@ type hardScore struct {
 	grids, found, before, after, certain, wrong int
 	exactBefore, exactAfter                     int
 	spent, most                                 time.Duration
+	reliable                                    reliability
 }
 
 // TestHard measures how drawn pages of the hardest step are read, page by page.
@@ -49,6 +50,7 @@ func TestHard(t *testing.T) {
 	t.Logf("%d grids: found %d, whole before repair %d, after %d (%.0f %%), certain %d, of them wrong %d", s.grids, s.found, s.before, s.after, percent(s.after), s.certain, s.wrong)
 	t.Logf("where the lines are known exactly: whole before repair %d, after %d (%.0f %%)", s.exactBefore, s.exactAfter, percent(s.exactAfter))
 	t.Logf("processor time %v a page, at most %v", s.spent/time.Duration(to-from), s.most)
+	s.reliable.tell(t)
 	if s.wrong > 0 {
 		t.Error("certain and wrong")
 	}
@@ -103,6 +105,7 @@ func (s *hardScore) page(t *testing.T, n int, p *phototest.Page) {
 			count(&s.before, raw(r) == g.Givens)
 			count(&s.after, r.Givens == g.Givens)
 			count(&s.certain, r.Certain())
+			s.reliable.add(r, &g.Givens, &g.Entries)
 			line += fmt.Sprintf("; found, off by %.2f, %v %v, %d cells wrong, %d doubts, %d solutions, certain %v", off, raw(r) == g.Givens, r.Givens == g.Givens, unlike(&r.Givens, &g.Givens), r.Doubts().Len(), r.Solutions, r.Certain())
 		} else {
 			line += fmt.Sprintf("; not found, off by %.2f, %d read", off, len(all))

@@ -54,6 +54,7 @@ type score struct {
 	n, found, digits, before, after, whole, certain, wrong int
 	cells, told, sure, sureWrong                           int
 	spent                                                  time.Duration
+	reliable                                               reliability
 }
 
 func (s *score) add(t *testing.T, p shown) {
@@ -110,6 +111,13 @@ func (s *score) count(t *testing.T, p shown, r *photo.Reading) {
 			}
 		}
 	}
+	entries := p.all
+	for c := range p.givens {
+		if p.givens[c] != 0 {
+			entries[c] = 0
+		}
+	}
+	s.reliable.add(r, &p.givens, &entries)
 	s.told += told
 	raw := 0
 	for c := range p.givens {
@@ -157,6 +165,7 @@ func (s *score) tell(t *testing.T) {
 		s.n, s.found, s.digits, s.before, s.after, s.whole, s.certain, s.wrong)
 	t.Logf("cells right %.3f %%, printed or not %.3f %%; of %d at 99 %% or more %d wrong; %v of processor time a picture",
 		100*float64(s.cells)/float64(81*s.n), 100*float64(s.told)/float64(81*s.n), s.sure, s.sureWrong, s.spent/time.Duration(s.n))
+	s.reliable.tell(t)
 }
 
 // TestPhotos holds what is read off real photos against the truth.

@@ -35,6 +35,7 @@ type tally struct {
 	pages, found, whole, givens, certain, wrong int
 	digits, told                                int // digits, and those told whose they are
 	marked, asDigits, marks                     int // cells with marks, taken for digits, read rightly
+	reliable                                    reliability
 	spent                                       time.Duration
 }
 
@@ -64,6 +65,7 @@ func (y *tally) count(t *testing.T, s *screenshot, r *photo.Reading) {
 	shown := puzzle.Puzzle{Givens: givens, Entries: entries}
 	read := puzzle.Puzzle{Givens: r.Givens, Entries: r.Entries}
 	is, got := shown.Grid(), read.Grid()
+	y.reliable.add(r, &givens, &entries)
 	off, told, digits, asDigits, marks := 0, 0, 0, 0, 0
 	for c, d := range is {
 		if d != got[c] {
@@ -134,6 +136,7 @@ func TestScreens(t *testing.T) {
 		y := by[source]
 		t.Logf("%-12s %3d pages, %3d found, %3d whole, %3d with givens right, %3d certain, %d wrong; told %d of %d; %d cells with marks, %d as digits, %d right; %v a page",
 			source, y.pages, y.found, y.whole, y.givens, y.certain, y.wrong, y.told, y.digits, y.marked, y.asDigits, y.marks, y.spent/time.Duration(y.pages))
+		y.reliable.tell(t)
 		if y.wrong > 0 {
 			t.Errorf("%s: %d certain and wrong", source, y.wrong)
 		}

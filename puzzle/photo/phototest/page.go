@@ -55,6 +55,25 @@ const (
 // New takes a picture of a page with a puzzle, or with two beside each other, at a step
 // of difficulty. Entries are written by hand.
 func New(rng *rand.Rand, step int, f *sfnt.Font, sheets ...Grid) *Page {
+	return taken(rng, step, f, func() filler {
+		w := newWriter(rng)
+		return func(c *canvas, k int) {
+			x := float64(10 * k)
+			c.print(rng, f, &sheets[k].Givens, x, 0)
+			for i, d := range sheets[k].Entries {
+				if d != 0 {
+					w.write(c, rng, d, x+float64(i%9), float64(i/9))
+				}
+			}
+		}
+	}, sheets)
+}
+
+// A filler puts what is in the k-th grid of a page onto it.
+type filler func(c *canvas, k int)
+
+// taken takes the picture of a page.
+func taken(rng *rand.Rand, step int, f *sfnt.Font, begin func() filler, sheets []Grid) *Page {
 	border := 1.0
 	if step >= Middle {
 		border = 5
@@ -62,16 +81,10 @@ func New(rng *rand.Rand, step int, f *sfnt.Font, sheets ...Grid) *Page {
 	width := float64(10*len(sheets) - 1)
 	s, cell := shotOf(rng, step, width)
 	c := newCanvas(width, border, min(max(1.3*cell, 22), 64))
-	r, w := newRuling(rng), newWriter(rng)
+	r, fill := newRuling(rng), begin()
 	for k := range sheets {
-		x := float64(10 * k)
-		c.rule(rng, r, x, 0)
-		c.print(rng, f, &sheets[k].Givens, x, 0)
-		for i, d := range sheets[k].Entries {
-			if d != 0 {
-				w.write(c, rng, d, x+float64(i%9), float64(i/9))
-			}
-		}
+		c.rule(rng, r, float64(10*k), 0)
+		fill(c, k)
 	}
 	if step >= Middle {
 		c.text(rng, f, 0, -3.5, width, 4)

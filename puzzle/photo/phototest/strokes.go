@@ -53,24 +53,35 @@ var pens = [10][][][][2]float64{
 	},
 }
 
+// A style is how somebody writes, or how a digit came out.
+type style struct {
+	tall, wide float64 // in parts of a cell
+	lean, turn float64
+	x, y       float64 // its middle
+	shaky      float64
+}
+
 // Strokes returns a digit as somebody writes it: leaning, narrow or wide, somewhere in the cell
 // and shaky, with points as close as a pointer gives them, in parts of the cell.
 func Strokes(rng *rand.Rand, d int) (list [][][2]float64) {
-	ways := pens[d]
-	tall, wide := .35+.4*rng.Float64(), .6+.35*rng.Float64()
-	lean, turn := .12*rng.NormFloat64(), .06*rng.NormFloat64()
-	cx, cy := .5+.1*rng.NormFloat64(), .5+.1*rng.NormFloat64()
-	sin, cos := math.Sincos(turn)
-	for _, s := range ways[rng.IntN(len(ways))] {
+	o := style{tall: .35 + .4*rng.Float64(), wide: .6 + .35*rng.Float64(), lean: .12 * rng.NormFloat64(), turn: .06 * rng.NormFloat64()}
+	o.x, o.y, o.shaky = .5+.1*rng.NormFloat64(), .5+.1*rng.NormFloat64(), .03
+	return o.written(rng, pens[d][rng.IntN(len(pens[d]))])
+}
+
+// written returns the strokes of a digit in a style.
+func (o *style) written(rng *rand.Rand, way [][][2]float64) (list [][][2]float64) {
+	sin, cos := math.Sincos(o.turn)
+	for _, s := range way {
 		var through [][2]float64
 		for i, p := range s {
-			x, y := p[0]-.5+.03*rng.NormFloat64(), p[1]-.5+.03*rng.NormFloat64()
+			x, y := p[0]-.5+o.shaky*rng.NormFloat64(), p[1]-.5+o.shaky*rng.NormFloat64()
 			if i > 0 && p == s[i-1] { // a corner
 				through = append(through, through[len(through)-1])
 				continue
 			}
-			x, y = tall*wide*(x-lean*y), tall*y
-			through = append(through, [2]float64{cx + x*cos - y*sin, cy + x*sin + y*cos})
+			x, y = o.tall*o.wide*(x-o.lean*y), o.tall*y
+			through = append(through, [2]float64{o.x + x*cos - y*sin, o.y + x*sin + y*cos})
 		}
 		list = append(list, curved(through))
 	}
