@@ -17,10 +17,10 @@ type Writing struct {
 }
 
 // Filled takes a picture of a page with a grid that one person has filled in, in forms of digits
-// that nothing has learned from.
+// that nothing has learned from, twice as large as those of New.
 func Filled(rng *rand.Rand, step int, f *sfnt.Font, g Grid, how Writing) *Page {
 	sheets := []Grid{g}
-	return taken(rng, step, f, func() filler {
+	return taken(rng, step, 2, f, func() filler {
 		w := how.person(rng)
 		return func(c *canvas, _ int) {
 			if how.Alone {

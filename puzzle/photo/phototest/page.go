@@ -55,7 +55,7 @@ const (
 // New takes a picture of a page with a puzzle, or with two beside each other, at a step
 // of difficulty. Entries are written by hand.
 func New(rng *rand.Rand, step int, f *sfnt.Font, sheets ...Grid) *Page {
-	return taken(rng, step, f, func() filler {
+	return taken(rng, step, 1, f, func() filler {
 		w := newWriter(rng)
 		return func(c *canvas, k int) {
 			x := float64(10 * k)
@@ -72,14 +72,15 @@ func New(rng *rand.Rand, step int, f *sfnt.Font, sheets ...Grid) *Page {
 // A filler puts what is in the k-th grid of a page onto it.
 type filler func(c *canvas, k int)
 
-// taken takes the picture of a page.
-func taken(rng *rand.Rand, step int, f *sfnt.Font, begin func() filler, sheets []Grid) *Page {
+// taken takes the picture of a page, a number of times as large as usual.
+func taken(rng *rand.Rand, step, times int, f *sfnt.Font, begin func() filler, sheets []Grid) *Page {
 	border := 1.0
 	if step >= Middle {
 		border = 5
 	}
 	width := float64(10*len(sheets) - 1)
 	s, cell := shotOf(rng, step, width)
+	s, cell = s.times(times), cell*float64(times)
 	c := newCanvas(width, border, min(max(1.3*cell, 22), 64))
 	r, fill := newRuling(rng), begin()
 	for k := range sheets {
@@ -98,6 +99,7 @@ func taken(rng *rand.Rand, step int, f *sfnt.Font, begin func() filler, sheets [
 	cam := newCamera(rng, s)
 	for locate(sheets, cam); step >= Hard && !readable(sheets, cam); locate(sheets, cam) {
 		s, cell = shotOf(rng, step, width)
+		s, cell = s.times(times), cell*float64(times)
 		cam = newCamera(rng, s)
 	}
 	return &Page{Image: cam.shoot(c, 0.45).expose(rng, lightOf(rng, step, cell)), Grids: sheets}
@@ -152,6 +154,13 @@ func shotOf(rng *rand.Rand, step int, width float64) (shot, float64) {
 	s.y = float64(s.h)/2 - half*sin + 0.05*float64(s.h)*(rng.Float64()-0.5)
 	s.cell = cell
 	return s, cell
+}
+
+// times returns a shot with so many times as many pixels each way.
+func (s shot) times(n int) shot {
+	k := float64(n)
+	s.w, s.h, s.x, s.y, s.cell = n*s.w, n*s.h, k*s.x, k*s.y, k*s.cell
+	return s
 }
 
 // lightOf says in what light.
