@@ -39,7 +39,7 @@ func (w *way) decide(solve Solver) (r Reading) {
 		}
 	}
 	r.enter(&solution, full)
-	r.doubtHands()
+	r.doubtHands(solve)
 	r.doubtBlind(blind)
 	if r.Solutions == 1 {
 		r.promote(&solution)
@@ -47,21 +47,41 @@ func (w *way) decide(solve Solver) (r Reading) {
 	return r
 }
 
-// doubtHands makes nobody surer of a digit, where there is handwriting, than of who wrote
-// it: the rules can't tell.
-func (r *Reading) doubtHands() {
+// doubtHands makes nobody surer of a digit, where there is handwriting, than of who wrote it; but
+// what the puzzle needs for its one solution, whoever wrote the other doubtful ones, is print.
+func (r *Reading) doubtHands(solve Solver) {
 	if r.Entries.Filled().Len() < 2 {
 		return
 	}
-	for i := range r.Sure {
-		own, other := r.Chances[i].printed(), r.Chances[i].written()
-		if r.Entries[i] != 0 {
-			own, other = other, own
-		}
-		if r.Entries[i] != 0 || r.Givens[i] != 0 {
-			r.Sure[i] = min(r.Sure[i], own/(own+other+1e-12))
+	all := r.Givens // and what may be one
+	for i, d := range r.Entries {
+		if d != 0 && r.Chances[i].byPrint() > 1-sureEnough {
+			all[i] = d
 		}
 	}
+	for i := range r.Sure {
+		print := r.Chances[i].byPrint()
+		switch {
+		case r.Entries[i] != 0:
+			r.Sure[i] = min(r.Sure[i], 1-print)
+		case r.Givens[i] != 0 && (r.Solutions != 1 || print >= sureEnough || !needed(&all, i, solve)):
+			r.Sure[i] = min(r.Sure[i], print)
+		}
+	}
+}
+
+// byPrint is the chance that a digit is printed, if there is one.
+func (c *Chances) byPrint() float64 {
+	own := c.printed()
+	return own / (own + c.written() + 1e-12)
+}
+
+// needed reports whether a grid has one solution no more without a digit.
+func needed(g *puzzle.Grid, cell int, solve Solver) bool {
+	o := *g
+	o[cell] = 0
+	_, n := solve(&o)
+	return n != 1
 }
 
 // promote takes a single entry for a given, and marks it: nobody leaves a puzzle after one
@@ -139,7 +159,7 @@ func allPrinted(c *[81]Chances) *[81]Chances {
 func leaning(c *[81]Chances, solution *puzzle.Grid) (o [81]Chances) {
 	var wrong [81]float64
 	for range 4 {
-		entries, bad := 60.0, 0.1
+		entries, bad := 60.0, usuallyWrong
 		for i := range c {
 			entries += c[i].written()
 			bad += wrong[i]
@@ -153,13 +173,20 @@ func leaning(c *[81]Chances, solution *puzzle.Grid) (o [81]Chances) {
 	return o
 }
 
-// leaning returns the chances if the digit is known but for a share of the entries.
+// usuallyWrong is how many of 60 entries are wrong before any was looked at.
+const usuallyWrong = 0.4
+
+// leaning returns the chances if the digit is known but for a share of the entries: one of nine has
+// all of what nine had.
 func (c Chances) leaning(digit int, wrong float64) Chances {
 	for d := 1; d <= 9; d++ {
 		if d != digit {
-			c[net.Printed+d] *= 1e-4
-			c[net.Written+d] *= wrong / 8
+			c[net.Printed+d] *= 9 * 1e-4
+			c[net.Written+d] *= 9 * wrong / 8
+			continue
 		}
+		c[net.Printed+d] *= 9
+		c[net.Written+d] *= 9 * (1 - wrong)
 	}
 	c.normalise()
 	return c
@@ -216,10 +243,10 @@ func (r *Reading) enter(solution *puzzle.Grid, known bool) {
 			continue
 		}
 		best, sum := c[i].hand()
-		if seen, _ := r.Chances[i].hand(); seen != best {
-			r.Changed.Add(puzzle.Cell(i))
-		}
 		r.Entries[i] = puzzle.Digit(best)
 		r.Sure[i] = min(r.Sure[i], c[i][net.Written+best]/sum*(1-c[i][net.Empty]))
+		if seen, _ := r.Chances[i].hand(); seen != best && r.Sure[i] < sureEnough {
+			r.Changed.Add(puzzle.Cell(i))
+		}
 	}
 }

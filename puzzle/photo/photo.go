@@ -13,6 +13,7 @@ import (
 	"context"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/photo/net"
 )
 
 // A Solver returns how many solutions a grid has, 2 standing for more, and one of them.
@@ -138,18 +139,32 @@ func (p *Picture) read(n *Nodes, f fit, solve Solver) (r Reading, ok bool) {
 	return r, r.Givens.Filled().Len() >= leastFilled && (f.score > goodFit || best.likely/81 > leastLikely)
 }
 
-// byHand returns the reading of a grid that is written by hand alone: its digits are the givens, all
-// in doubt, if they make a puzzle.
+// mostCopied is how many digits a puzzle copied by hand has at most, where nothing tells what was
+// copied from what was found, and mostSpare what share of them it doesn't need.
+const (
+	mostCopied = 40
+	mostSpare  = 0.6
+)
+
+// byHand returns the reading of a grid that is written by hand alone: its digits are the givens, if
+// they make a puzzle, all in doubt unless they are as few as a puzzle has.
 func (r Reading) byHand(solve Solver) Reading {
-	p := puzzle.Puzzle{Givens: r.Givens, Entries: r.Entries}
-	all := p.Grid()
-	if all.Filled().Len() < leastFilled || all.HasConflict() {
+	o := Reading{Place: r.Place, Nodes: r.Nodes, Chances: r.Chances}
+	for i := range o.Chances {
+		c := &o.Chances[i]
+		for d := 1; d <= 9; d++ {
+			c[net.Printed+d] += c[net.Written+d]
+			c[net.Written+d] = 0
+		}
+	}
+	first, good := nearby(&o.Chances, solve)
+	if len(good) == 0 || good[0].grid.Filled().Len() < leastFilled {
 		return r
 	}
-	o, same := r.Known(all, solve)
-	if !same || o.Solutions != 1 {
-		return r
+	o.settle(first, good)
+	o.Solutions = 1
+	if all := o.Givens.Filled(); all.Len() > mostCopied || spare(&o.Givens, solve) > mostSpare {
+		o.Changed = o.Changed.Or(all)
 	}
-	o.Changed = r.Changed.Or(all.Filled())
 	return o
 }
