@@ -164,6 +164,11 @@ func (s *screen) shoot(x shot) *image.RGBA {
 	if x.file == "" {
 		file = "-"
 	}
+	return s.shootFile(x, file)
+}
+
+// shootFile is shoot of a file.
+func (s *screen) shootFile(x shot, file string) *image.RGBA {
 	p := s.openIn(exec.Command(os.Args[0]), s.homeOf(x), x.env(file)...)
 	defer p.crash()
 	area := image.Rectangle{Max: x.size.Mul(x.scale)}
