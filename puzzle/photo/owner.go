@@ -50,8 +50,40 @@ func (k *ink) looksLike(o *ink, g *glyph) bool {
 	return light < sameColour+0.8*soft*g.box.full && max(math.Abs(k.colour[1]-o.colour[1]), math.Abs(k.colour[2]-o.colour[2])) < sameColour
 }
 
-// groups parts the digits by their ink, largest group first.
-func (s *screen) groups() (all []group) {
+// partings returns the digits parted by their ink: by all that tells it; where that is too much to
+// weigh, by colour and weight, and by colour and paper.
+func (s *screen) partings() [][]group {
+	colours := s.colours()
+	inks := numbered(s.byWeight(s.byInk(colours)))
+	fine, coarse := s.onPapers(inks), s.onPapers(numbered(colours))
+	if len(fine) <= mostGroups {
+		return [][]group{fine}
+	}
+	var some [][]group
+	for _, all := range [][]group{inks, coarse} {
+		if len(all) <= mostGroups {
+			some = append(some, all)
+		}
+	}
+	if some == nil {
+		some = append(some, fine)
+	}
+	return some
+}
+
+// numbered numbers inks; what is as fat as another has its number.
+func numbered(inks []group) []group {
+	for k := range inks {
+		inks[k].of = k
+		if like := inks[k].like; like > 0 {
+			inks[k].of = like - 1
+		}
+	}
+	return inks
+}
+
+// colours parts the digits by the colour of their ink.
+func (s *screen) colours() (all []group) {
 	for i, g := range s.digits {
 		if g == nil {
 			continue
@@ -71,14 +103,18 @@ func (s *screen) groups() (all []group) {
 		}
 		o.ink.fat += (k.fat - o.ink.fat) / n
 	}
-	for i := range all {
-		if parts := s.parted(&all[i]); len(parts) > 0 {
-			all[i] = parts[0]
-			all = append(all, parts[1:]...)
+	return all
+}
+
+// byInk parts groups of one colour by the weight of their digits.
+func (s *screen) byInk(colours []group) (all []group) {
+	for i := range colours {
+		if parts := s.parted(&colours[i]); len(parts) > 0 {
+			all = append(all, parts...)
+		} else {
+			all = append(all, colours[i])
 		}
 	}
-	all = s.onPapers(s.byWeight(all))
-	slices.SortStableFunc(all, func(a, b group) int { return len(b.cells) - len(a.cells) })
 	return all
 }
 
@@ -116,13 +152,10 @@ const bothWeights = 0.2
 // onPapers numbers the inks and parts each by whether its paper is marked.
 func (s *screen) onPapers(inks []group) (all []group) {
 	papers := s.papers()
-	for k, g := range inks {
+	for _, g := range inks {
 		var of [marked + 1]group
 		for p := range of {
-			of[p] = group{ink: g.ink, of: k, paper: tinting(p)}
-			if g.like > 0 {
-				of[p].of = g.like - 1
-			}
+			of[p] = group{ink: g.ink, of: g.of, paper: tinting(p)}
 		}
 		for _, c := range g.cells {
 			to := &of[papers[c]]
@@ -134,6 +167,7 @@ func (s *screen) onPapers(inks []group) (all []group) {
 			}
 		}
 	}
+	slices.SortStableFunc(all, func(a, b group) int { return len(b.cells) - len(a.cells) })
 	return all
 }
 

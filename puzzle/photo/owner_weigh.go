@@ -12,10 +12,18 @@ const mostGroups = 6
 
 // owners returns the chance of each digit to be the player's.
 func (s *screen) owners(solve Solver) (own [81]float64) {
-	all := s.groups()
-	s.differ = s.faces(all)
-	if len(all) < 2 {
-		return own
+	partings := s.partings()
+	s.differ = s.faces(partings[0])
+	var all []group
+	var logs []float64
+	for _, groups := range partings {
+		if len(groups) < 2 {
+			return own
+		}
+		some := groups[:min(mostGroups, len(groups))]
+		if l := s.weighed(some, solve); all == nil || slices.Max(l[1:]) > slices.Max(logs[1:]) {
+			all, logs = groups, l
+		}
 	}
 	for _, g := range all[min(mostGroups, len(all)):] {
 		for _, c := range g.cells {
@@ -23,7 +31,6 @@ func (s *screen) owners(solve Solver) (own [81]float64) {
 		}
 	}
 	all = all[:min(mostGroups, len(all))]
-	logs := s.weighed(all, solve)
 	most := slices.Max(logs[1:])
 	total := 0.0
 	for mask := 1; mask < len(logs); mask++ {
