@@ -1,7 +1,9 @@
 package photo
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo/net"
@@ -24,6 +26,7 @@ const (
 // A joint is a search for the likeliest full grid.
 type joint struct {
 	logs      [81][10]float64
+	order     [81][9]puzzle.Digit // the digits of each cell, likeliest first
 	used      [27]puzzle.DigitSet
 	now, best puzzle.Grid
 	most      float64
@@ -32,7 +35,7 @@ type joint struct {
 
 // likeliestFull returns the likeliest full grid, if the cells speak for it.
 func likeliestFull(c *[81]Chances) (puzzle.Grid, bool) {
-	j := &joint{most: math.Inf(-1)}
+	j := new(joint)
 	top, clear, filled := 0.0, 0.0, 0
 	for i := range c {
 		own := math.Inf(-1)
@@ -50,8 +53,21 @@ func likeliestFull(c *[81]Chances) (puzzle.Grid, bool) {
 	if filled < leastFull || clear < leastClear*float64(filled) {
 		return puzzle.Grid{}, false
 	}
+	j.sort()
+	least := top - 81*maxPerCell
+	j.most = least
 	j.search(0)
-	return j.best, j.most > top-81*maxPerCell && j.nodes <= maxNodes
+	return j.best, j.most > least && j.nodes <= maxNodes
+}
+
+// sort puts the digits of each cell in their order.
+func (j *joint) sort() {
+	for i := range j.order {
+		for d := range j.order[i] {
+			j.order[i][d] = puzzle.Digit(d + 1)
+		}
+		slices.SortStableFunc(j.order[i][:], func(a, b puzzle.Digit) int { return cmp.Compare(j.logs[i][b], j.logs[i][a]) })
+	}
 }
 
 // search fills the empty cells; so far is how likely the filled ones are.
@@ -92,16 +108,7 @@ func (j *joint) surest(so float64) (cell int, left puzzle.DigitSet, bound float6
 		if may == 0 {
 			return i, 0, math.Inf(-1)
 		}
-		first, second := math.Inf(-1), math.Inf(-1)
-		for d, log := range j.logs[i] {
-			switch {
-			case !may.Has(puzzle.Digit(d)) || log <= second:
-			case log > first:
-				first, second = log, first
-			default:
-				second = log
-			}
-		}
+		first, second := j.firstTwo(i, may)
 		gap := first - second
 		bound += first
 		if gap > ahead || cell < 0 {
@@ -111,14 +118,29 @@ func (j *joint) surest(so float64) (cell int, left puzzle.DigitSet, bound float6
 	return cell, left, bound
 }
 
-// likeliest returns the likeliest of some digits for a cell.
-func (j *joint) likeliest(cell int, of puzzle.DigitSet) (best puzzle.Digit) {
-	for d := range of.All() {
-		if best == 0 || j.logs[cell][d] > j.logs[cell][best] {
-			best = d
+// firstTwo returns how likely the two likeliest of some digits are for a cell.
+func (j *joint) firstTwo(cell int, of puzzle.DigitSet) (first, second float64) {
+	first, second = math.Inf(-1), math.Inf(-1)
+	for _, d := range j.order[cell] {
+		switch {
+		case !of.Has(d):
+		case math.IsInf(first, -1):
+			first = j.logs[cell][d]
+		default:
+			return first, j.logs[cell][d]
 		}
 	}
-	return best
+	return first, second
+}
+
+// likeliest returns the likeliest of some digits for a cell.
+func (j *joint) likeliest(cell int, of puzzle.DigitSet) puzzle.Digit {
+	for _, d := range j.order[cell] {
+		if of.Has(d) {
+			return d
+		}
+	}
+	return 0
 }
 
 func (j *joint) put(cell int, d puzzle.Digit) {

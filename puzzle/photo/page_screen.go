@@ -7,9 +7,9 @@ import (
 	"sudoku/puzzle"
 )
 
-// trusted reports whether what was read can only be of screens, and leaves no doubt.
+// trusted reports whether what was read can only be of a program, and leaves no doubt.
 func (t *pageReader) trusted() bool {
-	return t.filled() && !slices.ContainsFunc(t.read, func(r Reading) bool {
+	return t.sure() > 0 && !slices.ContainsFunc(t.read, func(r Reading) bool {
 		plain := r.Entries == (puzzle.Grid{}) && r.Marks == ([81]puzzle.DigitSet{})
 		return !r.Certain() || plain && !t.dark()
 	})
@@ -50,7 +50,11 @@ func (t *pageReader) grainy(ctx context.Context) {
 // places like boards on a screen.
 func (t *pageReader) asPaper(ctx context.Context, like bool) *pageReader {
 	paper := &pageReader{Picture: t.Picture, solve: t.solve}
-	paper.paper(ctx)
+	if t.filled() && t.sure() == len(t.read) {
+		paper.there(ctx, t.read)
+	} else {
+		paper.paper(ctx)
+	}
 	t.compare(paper.read)
 	if paper.singles() == 0 && len(t.read) == 0 && !like && !t.exact {
 		t.grainy(ctx)
@@ -59,6 +63,15 @@ func (t *pageReader) asPaper(ctx context.Context, like bool) *pageReader {
 		return paper // it only looked like a screen
 	}
 	return t
+}
+
+// there reads what is printed where grids of a screen were found.
+func (t *pageReader) there(ctx context.Context, grids []Reading) {
+	d, by := t.around(largest(grids))
+	for i := range grids {
+		f := fitted(d, grids[i].Nodes.Corners(), by)
+		t.try(ctx, &f)
+	}
 }
 
 // sure returns how many of the grids are certain.
