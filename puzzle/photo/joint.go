@@ -16,11 +16,11 @@ import (
 
 // How a filled grid is decoded.
 const (
-	leastFull  = 60     // filled cells that it takes
-	maxNodes   = 200000 // steps of the search
-	floor      = -6.0   // log chance of any digit at least: entries may be wrong
-	maxPerCell = 1.1    // how much less likely than the cells alone a grid may be, a cell
-	leastClear = -1.0   // mean log chance of the likeliest digits where there are any: else it is no handwriting
+	leastFull  = 60    // filled cells that it takes
+	maxNodes   = 20000 // steps of the search
+	floor      = -6.0  // log chance of any digit at least: entries may be wrong
+	maxPerCell = 1.1   // how much less likely than the cells alone a grid may be, a cell
+	leastClear = -1.0  // mean log chance of the likeliest digits where there are any: else it is no handwriting
 )
 
 // A joint is a search for the likeliest full grid.
