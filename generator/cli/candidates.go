@@ -34,6 +34,30 @@ func (it *item) isSukaku(search *solver.Searcher) bool {
 	return it.hasCandidates() && search.IsSukaku(&it.Puzzle)
 }
 
+// written returns the position of a Sukaku with its candidates as they are written. A digit that
+// a peer has as a candidate is not placed yet: it is the one candidate of its cell.
+func (it *item) written() puzzle.Position {
+	p, _ := solver.Start(&it.Puzzle)
+	placed := p.Grid
+	for c, d := range p.Grid {
+		for q := range puzzle.Cell(c).Peers().All() {
+			if d != 0 && it.Puzzle.Centre[q].Has(d) {
+				placed[c] = 0
+			}
+		}
+	}
+	w := puzzle.NewPosition(placed)
+	for c, d := range p.Grid {
+		switch marks := it.Puzzle.Centre[c]; {
+		case d != 0:
+			w.Cands[c] &= d.Set()
+		case marks != 0:
+			w.Cands[c] &= marks
+		}
+	}
+	return w
+}
+
 // errSukaku is for what takes puzzles by their digits.
 var errSukaku = words.Error("cli.sukaku")
 

@@ -16,6 +16,7 @@ import (
 	"sudoku/solver"
 	"sudoku/solver/hint"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // explainOptions are the options of the verb explain.
@@ -25,6 +26,7 @@ type explainOptions struct {
 	upTo    string
 	profile *logic.Profile
 	se      bool // the path of Sudoku Explainer
+	unique  bool // with those of its rules that rest on there being one solution
 	form    string
 }
 
@@ -42,16 +44,20 @@ func explain(c *call, cmd *cobra.Command) job {
 	c.usage(cmd.Flags().VarPF(with, "profile", "", ""), "cli.flag.explainprofile", "default", e.profile.Name)
 	_ = cmd.RegisterFlagCompletionFunc("profile",
 		cobra.FixedCompletions(append(profileNames(), byExplainer), cobra.ShellCompDirectiveDefault)) // or a file
+	unique := c.uniqueOption(cmd)
 	form := c.formOption(cmd, asText)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		e.brief, e.form = *brief, *form
+		e.brief, e.unique, e.form = *brief, *unique, *form
 		if e.se {
 			for _, other := range []string{"depth", "up-to"} {
 				if cmd.Flags().Changed(other) {
 					return newUsageError(cmd, "cli.exclude", "one", "--profile se", "other", "--"+other)
 				}
 			}
+		}
+		if !e.se && !e.unique {
+			return newUsageError(cmd, "cli.needsoption", "option", "--unique=false", "with", "--profile se")
 		}
 		if e.brief && e.depth > 0 {
 			return newUsageError(cmd, "cli.exclude", "one", "--brief", "other", "--depth")
@@ -62,6 +68,7 @@ func explain(c *call, cmd *cobra.Command) job {
 
 func (e *explainOptions) answerer(ctx context.Context) answerer {
 	var search solver.Searcher
+	rater := se.Rater{WithoutUniqueness: !e.unique}
 	return func(it *item, to *answer) {
 		var pos position
 		err := it.err
@@ -70,10 +77,8 @@ func (e *explainOptions) answerer(ctx context.Context) answerer {
 		}
 		switch {
 		case err != nil:
-		case e.se && it.hasCandidates():
-			err = words.Error("cli.secandidates")
 		case e.se:
-			err = e.explainer(it, &pos.Grid, to)
+			err = e.explainer(it, &pos, &rater, to)
 		default:
 			err = e.explain(it, &pos, to)
 		}

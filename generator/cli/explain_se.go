@@ -11,8 +11,15 @@ import (
 )
 
 // explainer writes the path that Sudoku Explainer takes.
-func (e *explainOptions) explainer(it *item, g *puzzle.Grid, to *answer) error {
-	path, rating, err := se.Path(to.ctx, *g)
+func (e *explainOptions) explainer(it *item, pos *position, rater *se.Rater, to *answer) error {
+	if pos.several {
+		return words.Error("cli.many")
+	}
+	from, g := pos.Position, &pos.Grid
+	if !pos.unique {
+		from = it.written()
+	}
+	path, rating, err := rater.PathFrom(to.ctx, &from)
 	if err != nil {
 		return err
 	}

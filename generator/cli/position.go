@@ -14,6 +14,7 @@ type position struct {
 	puzzle.Position
 	solution puzzle.Grid // that keeps to the candidates, if there is exactly one
 	unique   bool        // its digits alone have exactly one
+	several  bool        // there are several that keep to the candidates
 }
 
 // hasCandidates reports whether the item comes with candidates. The marks of a saved game
@@ -49,6 +50,7 @@ func (it *item) position(ctx context.Context, search *solver.Searcher) (p positi
 	if n, err = search.CountFrom(ctx, &p.Position, 2); err == nil && n == 0 {
 		err = words.Error("cli.none.candidates")
 	}
+	p.several = n > 1
 	p.solution, _ = search.FirstFrom(&p.Position)
 	return p, err
 }

@@ -30,6 +30,7 @@ func rate(c *call, cmd *cobra.Command) job {
 	scales, rateForms := []string{byHoDoKu, byExplainer, byBoth}, append(slices.Clone(forms), asSerate)
 	c.usage(cmd.Flags().VarPF(choice{&r.scale, "SCALE", scales}, "scale", "", ""), "cli.flag.scale", "default", byHoDoKu)
 	c.usage(cmd.Flags().VarPF(choice{&r.form, "F", rateForms}, "format", "", ""), "cli.flag.rateform", "default", asTSV)
+	unique := c.uniqueOption(cmd)
 	_ = cmd.RegisterFlagCompletionFunc("scale", completeFrom(scales))
 	_ = cmd.RegisterFlagCompletionFunc("format", completeFrom(rateForms))
 	with := c.profileOption(cmd, &logic.HoDoKu)
@@ -43,8 +44,10 @@ func rate(c *call, cmd *cobra.Command) job {
 			return newUsageError(cmd, "cli.exclude", "one", "--format serate", "other", "--scale "+r.scale)
 		case r.scale == byExplainer && cmd.Flags().Changed("profile"):
 			return newUsageError(cmd, "cli.exclude", "one", "--scale se", "other", "--profile")
+		case r.scale == byHoDoKu && !*unique:
+			return newUsageError(cmd, "cli.needsoption", "option", "--unique=false", "with", "--scale se")
 		}
-		r.with = (*with).Techniques
+		r.with, r.unique = (*with).Techniques, *unique
 		most := ratingChunk
 		if r.scale != byHoDoKu {
 			most = explainerChunk
@@ -55,9 +58,17 @@ func rate(c *call, cmd *cobra.Command) job {
 
 // rateOptions are the options of the verb rate.
 type rateOptions struct {
-	with  []*logic.Technique
-	form  string
-	scale string // HoDoKu's if empty
+	with   []*logic.Technique
+	form   string
+	scale  string // HoDoKu's if empty
+	unique bool   // with the rules of Sudoku Explainer that rest on there being one solution
+}
+
+// uniqueOption declares the option --unique of verbs with the rules of Sudoku Explainer.
+func (c *call) uniqueOption(cmd *cobra.Command) *bool {
+	on := cmd.Flags().Bool("unique", true, "")
+	c.usage(cmd.Flags().Lookup("unique"), "cli.flag.uniqueness")
+	return on
 }
 
 // raters rate puzzles in the same space.
@@ -92,7 +103,7 @@ func (r rateOptions) rate(ctx context.Context, by *raters, g *puzzle.Grid, solut
 }
 
 // rateOne rates grid i of a batch. A Sukaku has no rating on HoDoKu's scale.
-func (r rateOptions) rateOne(ctx context.Context, by *raters, q *gridBatch, i int) (found ratings, err error) {
+func (r rateOptions) rateOne(ctx context.Context, by *raters, q *gridBatch, i int, it *item) (found ratings, err error) {
 	s := q.startOf(i)
 	switch {
 	case s == nil || s.digits == 1 && q.counts[i] == 1:
@@ -103,7 +114,8 @@ func (r rateOptions) rateOne(ctx context.Context, by *raters, q *gridBatch, i in
 		return found, words.Error("cli.many")
 	}
 	if r.scale == byExplainer || r.scale == byBoth {
-		er, err := by.se.RateFrom(ctx, &s.Position)
+		p := it.written()
+		er, err := by.se.RateFrom(ctx, &p)
 		if err != nil {
 			return found, err
 		}
@@ -121,6 +133,7 @@ func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 		batch solver.Batch
 		by    raters
 	)
+	by.se.WithoutUniqueness = !r.unique
 	return func(q *gridBatch, to *answer) {
 		if q.solve(ctx, &batch, 2, nil) != nil {
 			return
@@ -136,7 +149,7 @@ func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 				}
 				continue
 			}
-			found, err := r.rateOne(ctx, &by, q, i)
+			found, err := r.rateOne(ctx, &by, q, i, it)
 			if err == nil {
 				r.write(to, &q.grids[i], found)
 				continue

@@ -9,6 +9,9 @@ type rule struct {
 	find func(s *search) bool
 }
 
+// unique reports whether the steps of r hold only because there is one solution.
+func (r *rule) unique() bool { return r.id == "unique-loop" || r.id == "bug" }
+
 // rules has the rules in the order in which they are tried.
 var rules = []rule{
 	{"hidden-single", 10, (*search).hiddenSingle},

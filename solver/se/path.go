@@ -23,14 +23,27 @@ func (s *Step) Name() words.Key { return words.Key("se." + s.ID + ".name") }
 func (s *Step) Why() words.Key { return words.Key("se." + s.ID + ".why") }
 
 // Path returns the steps that are made to rate g, and the rating; errors are those of Rate.
-func Path(ctx context.Context, g puzzle.Grid) (path []Step, rating Rating, err error) {
-	var r Rater
-	rating, err = r.walk(ctx, &g, Beyond, func(s *step) {
-		if s.rule != nil {
-			path = append(path, s.public())
-		}
-	})
+func (r *Rater) Path(ctx context.Context, g *puzzle.Grid) (path []Step, rating Rating, err error) {
+	rating, err = r.walk(ctx, g, Beyond, collect(&path))
 	return path, rating, err
+}
+
+// PathFrom is Path for [Rater.RateFrom].
+func (r *Rater) PathFrom(ctx context.Context, p *puzzle.Position) (path []Step, rating Rating, err error) {
+	if !r.board.startFrom(p) {
+		return nil, Rating{}, ErrInvalid
+	}
+	rating, err = r.run(ctx, Beyond, collect(&path))
+	return path, rating, err
+}
+
+// collect returns a function that adds steps to path.
+func collect(path *[]Step) func(*step) {
+	return func(s *step) {
+		if s.rule != nil {
+			*path = append(*path, s.public())
+		}
+	}
 }
 
 // public returns s as others see it.

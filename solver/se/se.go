@@ -74,6 +74,10 @@ func ParseRating(s string) (r Rating, ok bool) {
 // A Rater rates puzzles one after another in the same space. The zero Rater is ready. One
 // goroutine may use it at a time.
 type Rater struct {
+	// WithoutUniqueness leaves out the rules that hold only because there is one solution:
+	// unique loops and the bivalue universal grave.
+	WithoutUniqueness bool
+
 	board  board
 	search search
 }
@@ -86,7 +90,8 @@ func (r *Rater) Rate(ctx context.Context, g *puzzle.Grid) (Rating, error) {
 
 // RateFrom returns the rating of a position whose candidates are part of the puzzle, a Sukaku: it
 // must have exactly one solution within them. Unique loops and the bivalue universal grave hold
-// there too, since what they exchange are candidates that are left.
+// there too, since what they exchange are candidates that are left. Digits of the grid are given;
+// a digit that is still to be placed is the one candidate of its cell.
 func (r *Rater) RateFrom(ctx context.Context, p *puzzle.Position) (Rating, error) {
 	if !r.board.startFrom(p) {
 		return Rating{}, ErrInvalid
@@ -117,6 +122,7 @@ func (r *Rater) walk(ctx context.Context, g *puzzle.Grid, limit Value, made func
 // run is walk for a board that is set.
 func (r *Rater) run(ctx context.Context, limit Value, made func(*step)) (rating Rating, err error) {
 	r.search.start(ctx, &r.board, limit)
+	r.search.withoutUniqueness = r.WithoutUniqueness
 	for r.board.unsolved > 0 {
 		s, err := r.search.next()
 		if err != nil {

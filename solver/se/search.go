@@ -10,7 +10,8 @@ type search struct {
 	ctx   context.Context
 	limit Value
 	*board
-	step step
+	withoutUniqueness bool // see Rater
+	step              step
 
 	locks  locks // of the board
 	loops  loopSearch
@@ -30,6 +31,9 @@ func (s *search) next() (*step, error) {
 	s.runner.forget()
 	for i := range rules {
 		r := &rules[i]
+		if s.withoutUniqueness && r.unique() {
+			continue
+		}
 		if r.least > s.limit {
 			s.step.begin(float64(r.least) / 10)
 			return &s.step, nil
