@@ -1,7 +1,9 @@
 package cli
 
 import (
+	"cmp"
 	"context"
+	"slices"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -56,6 +58,23 @@ func (it *item) written() puzzle.Position {
 		}
 	}
 	return w
+}
+
+// shown returns a Sukaku as a line of the layout 729.
+func (it *item) shown() *shownPuzzle {
+	p := it.written()
+	line := make([]byte, 0, 9*len(p.Grid))
+	for c, given := range p.Grid {
+		for d := puzzle.Digit(1); d <= 9; d++ {
+			if given == d || p.Cands[c].Has(d) {
+				line = append(line, '0'+byte(d))
+			} else {
+				line = append(line, '.')
+			}
+		}
+	}
+	s := shownPuzzle(line)
+	return &s
 }
 
 // errSukaku is for what takes puzzles by their digits.
@@ -132,12 +151,19 @@ func (q *gridBatch) countFrom(ctx context.Context, s *start, limit int) (int, er
 
 // startOf returns the start of grid i, nil if it has no candidates of its own.
 func (q *gridBatch) startOf(i int) *start {
-	for k := range q.starts {
-		if q.starts[k].at == i {
-			return &q.starts[k]
-		}
+	k, ok := slices.BinarySearchFunc(q.starts, i, func(s start, i int) int { return cmp.Compare(s.at, i) })
+	if !ok {
+		return nil
 	}
-	return nil
+	return &q.starts[k]
+}
+
+// shown returns grid i, which is an item's or, if that is nil, a simple line.
+func (q *gridBatch) shown(i int, it *item) *shownPuzzle {
+	if s := q.startOf(i); s != nil && s.digits != 1 {
+		return it.shown()
+	}
+	return show(&q.grids[i])
 }
 
 // whyNone returns the reason why grid i has no solution.

@@ -74,7 +74,7 @@ func (k checkOptions) batchJudge(ctx context.Context) batchAnswerer {
 				r.conflicts = q.grids[i].ConflictList()
 			}
 			if k.form == asJSON {
-				r.fill(q.at(i, it), &q.grids[i])
+				r.fill(q.at(i, it), q.shown(i, it))
 			}
 			to.record(k.form, &r)
 		}
@@ -116,11 +116,11 @@ func (v *verdictCounter) run(ctx context.Context, q *gridBatch) error {
 // A judged is the answer of check; what is unknown is nil.
 type judged struct {
 	place
-	Number    *int       `json:"number"`
-	Puzzle    *cells     `json:"puzzle"`
-	Result    *string    `json:"result"`
-	Count     *int       `json:"count"` // up to solver.MaxCounted
-	Conflicts []conflict `json:"conflicts"`
+	Number    *int         `json:"number"`
+	Puzzle    *shownPuzzle `json:"puzzle"`
+	Result    *string      `json:"result"`
+	Count     *int         `json:"count"` // up to solver.MaxCounted
+	Conflicts []conflict   `json:"conflicts"`
 
 	number    int
 	solutions int // solver.MaxCounted + 1 for more
@@ -135,9 +135,9 @@ type conflict struct {
 }
 
 // fill sets the fields of json.
-func (r *judged) fill(at place, g *puzzle.Grid) {
+func (r *judged) fill(at place, p *shownPuzzle) {
 	count := r.count()
-	r.place, r.Number, r.Puzzle, r.Result, r.Count = at, &r.number, (*cells)(g), result(r.solutions), &count
+	r.place, r.Number, r.Puzzle, r.Result, r.Count = at, &r.number, p, result(r.solutions), &count
 	r.Conflicts = []conflict{}
 	for _, k := range r.conflicts {
 		at := []string{}

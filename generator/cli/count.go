@@ -41,7 +41,7 @@ func count(c *call, cmd *cobra.Command) job {
 					case *form == asText:
 						to.out = append(strconv.AppendInt(to.out, int64(q.counts[i]), 10), '\n')
 					default:
-						to.record(*form, &counted{q.at(i, it), (*cells)(&q.grids[i]), &q.counts[i]})
+						to.record(*form, &counted{q.at(i, it), q.shown(i, it), &q.counts[i]})
 					}
 				}
 			}
@@ -52,8 +52,8 @@ func count(c *call, cmd *cobra.Command) job {
 // A counted is the answer of count; what is unknown is nil.
 type counted struct {
 	place
-	Puzzle *cells `json:"puzzle"`
-	Count  *int   `json:"count"`
+	Puzzle *shownPuzzle `json:"puzzle"`
+	Count  *int         `json:"count"`
 }
 
 func (r *counted) columns(dst []byte, _ pen) []byte {

@@ -119,15 +119,15 @@ func (e *explainOptions) explain(it *item, pos *position, to *answer) error {
 			to.record(e.form, &pathLine{newStepLine(it, s, to.Lang), i + 1, ""})
 		}
 	default:
+		to.out = pos.append(to.out, it, &pos.Position)
 		e.text(pos, steps, r, solved, to)
 	}
 	return nil
 }
 
-// text writes the path as text: the grid, the steps, and the rating, or where the path
-// stops before its end the candidates that are left.
+// text writes the path as text: the steps, and the rating, or where the path stops before
+// its end the candidates that are left.
 func (e *explainOptions) text(pos *position, steps []logic.Step, r *logic.Rating, solved bool, to *answer) {
-	to.out = fmt.Appendln(to.out, pos.Grid)
 	e.steps(steps, to)
 	if r != nil {
 		to.verdict(r, solved)

@@ -12,8 +12,8 @@ import (
 // and the puzzle is nil.
 type explained struct {
 	place
-	Puzzle *cells `json:"puzzle"`
-	Solved *bool  `json:"solved"`
+	Puzzle *shownPuzzle `json:"puzzle"`
+	Solved *bool        `json:"solved"`
 	rating
 	Path       []pathStep `json:"path"`
 	Candidates []string   `json:"candidates"` // with --up-to: of each cell after the path, its digit if it is filled
@@ -35,13 +35,13 @@ func (e *explainOptions) unexplained(it *item) *explained {
 	x := &explained{place: it.at()}
 	if it.err == nil {
 		g := it.Puzzle.Grid()
-		x.Puzzle = (*cells)(&g)
+		x.Puzzle = show(&g)
 	}
 	return x
 }
 
 func (e *explainOptions) explained(it *item, pos *position, steps []logic.Step, r *logic.Rating, solved bool, p pen) *explained {
-	x := &explained{place: it.at(), Puzzle: (*cells)(&pos.Grid), Solved: &solved, Path: []pathStep{}}
+	x := &explained{place: it.at(), Puzzle: pos.shown(it), Solved: &solved, Path: []pathStep{}}
 	if r != nil && r.Hardest != nil {
 		x.rating = newRating(r)
 	}

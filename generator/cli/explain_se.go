@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -15,7 +14,7 @@ func (e *explainOptions) explainer(it *item, pos *position, rater *se.Rater, to 
 	if pos.several {
 		return words.Error("cli.many")
 	}
-	from, g := pos.Position, &pos.Grid
+	from := pos.Position
 	if !pos.unique {
 		from = it.written()
 	}
@@ -26,7 +25,7 @@ func (e *explainOptions) explainer(it *item, pos *position, rater *se.Rater, to 
 	switch e.form {
 	case asJSON:
 		solved := rating.ER < se.Beyond
-		x := &explainedByExplainer{explained{place: it.at(), Puzzle: (*cells)(g), Solved: &solved, Path: []pathStep{}}, newExplainerRating(&rating)}
+		x := &explainedByExplainer{explained{place: it.at(), Puzzle: pos.shown(it), Solved: &solved, Path: []pathStep{}}, newExplainerRating(&rating)}
 		for i := range path {
 			l := explainerStep(it, &path[i])
 			x.Path = append(x.Path, pathStep{l.Technique, l.ID, l.Place, l.Eliminate, l.Digits, l.Notation, e.explainerLines(&path[i], to.Lang), path[i].Value.String()})
@@ -37,7 +36,7 @@ func (e *explainOptions) explainer(it *item, pos *position, rater *se.Rater, to 
 			to.record(e.form, &pathLine{explainerStep(it, &path[i]), i + 1, path[i].Value.String()})
 		}
 	default:
-		to.out = fmt.Appendln(to.out, *g)
+		to.out = pos.append(to.out, it, &from)
 		for i := range path {
 			to.numbered(i+1, e.explainerLines(&path[i], to.Lang))
 			to.more()

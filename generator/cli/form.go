@@ -118,6 +118,25 @@ func (c *cells) column() string {
 	return puzzle.Grid(*c).String()
 }
 
+// A shownPuzzle is a puzzle as a line that can be read again: 81 characters or, where its
+// candidates are part of it, the 729 of that layout; nil is null, and - as a column.
+type shownPuzzle string
+
+func show(g *puzzle.Grid) *shownPuzzle {
+	if g == nil {
+		return nil
+	}
+	s := shownPuzzle(g.String())
+	return &s
+}
+
+func (s *shownPuzzle) column() string {
+	if s == nil {
+		return "-"
+	}
+	return string(*s)
+}
+
 // numberColumn returns a number as a column, - if it is unknown.
 func numberColumn(n *int) string {
 	if n == nil {

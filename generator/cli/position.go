@@ -2,8 +2,10 @@ package cli
 
 import (
 	"context"
+	"fmt"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/logic"
@@ -63,6 +65,25 @@ func (p *position) checkCandidates() error {
 		}
 	}
 	return nil
+}
+
+// shown returns the puzzle that an item is.
+func (p *position) shown(it *item) *shownPuzzle {
+	if p.sukaku(it) {
+		return it.shown()
+	}
+	return show(&p.Grid)
+}
+
+// sukaku reports whether the candidates are part of the puzzle.
+func (p *position) sukaku(it *item) bool { return !p.unique && it.hasCandidates() }
+
+// append appends the grid, of a Sukaku with the candidates from which a path begins.
+func (p *position) append(dst []byte, it *item, from *puzzle.Position) []byte {
+	if p.sukaku(it) {
+		return format.Pencilmarks.Append(dst, &puzzle.Puzzle{Givens: from.Grid, Centre: from.Cands})
+	}
+	return fmt.Appendln(dst, p.Grid)
 }
 
 // usable returns the techniques that are sound here.

@@ -151,14 +151,14 @@ func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 			}
 			found, err := r.rateOne(ctx, &by, q, i, it)
 			if err == nil {
-				r.write(to, &q.grids[i], found)
+				r.write(to, q.shown(i, it), found)
 				continue
 			}
 			if it == nil {
 				it = q.item(i)
 			}
 			to.fail(it, err)
-			r.write(to, &q.grids[i], found)
+			r.write(to, q.shown(i, it), found)
 		}
 	}
 }
@@ -169,9 +169,9 @@ type ratings struct {
 	se     *se.Rating
 }
 
-// write writes the line of a grid, which is nil if unknown.
-func (r rateOptions) write(to *answer, g *puzzle.Grid, found ratings) {
-	line := rated{Puzzle: (*cells)(g)}
+// write writes the line of a puzzle, which is nil if unknown.
+func (r rateOptions) write(to *answer, p *shownPuzzle, found ratings) {
+	line := rated{Puzzle: p}
 	if line.of = found.hodoku; r.form == asJSON {
 		line.rating = newRating(found.hodoku)
 	}

@@ -9,7 +9,7 @@ import (
 
 // A rated is the answer of rate; what is unknown is nil.
 type rated struct {
-	Puzzle *cells `json:"puzzle"`
+	Puzzle *shownPuzzle `json:"puzzle"`
 	rating
 }
 
@@ -61,7 +61,7 @@ func (r *rating) text(dst []byte, p pen) []byte {
 
 // A ratedByExplainer is the answer of rate with --scale se.
 type ratedByExplainer struct {
-	Puzzle *cells `json:"puzzle"`
+	Puzzle *shownPuzzle `json:"puzzle"`
 	explainerRating
 }
 

@@ -47,6 +47,9 @@ type solveOptions struct {
 	layout  *layoutWriter // nil for that of the puzzle
 }
 
+// records reports whether answers are records and not only solutions.
+func (s solveOptions) records() bool { return s.form == asTSV || s.form == asJSON }
+
 func (s solveOptions) run(ctx context.Context, c *call, names []string) error {
 	if s.several {
 		return c.stream(ctx, names, s.answerer)
@@ -57,7 +60,7 @@ func (s solveOptions) run(ctx context.Context, c *call, names []string) error {
 // batchAnswerer writes one solution of each puzzle.
 func (s solveOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 	var batch solver.Batch
-	plain := s.layout == nil && s.form != asTSV && s.form != asJSON
+	plain := s.layout == nil && !s.records()
 	return func(q *gridBatch, to *answer) {
 		if q.solve(ctx, &batch, 2, q.solutions) != nil {
 			return
@@ -97,7 +100,10 @@ func (s solveOptions) line(q *gridBatch, i int, to *answer) {
 
 // one writes the result for grid i, which is an item's.
 func (s solveOptions) one(q *gridBatch, i int, it *item, to *answer) {
-	g := &q.grids[i]
+	var g *shownPuzzle
+	if s.records() {
+		g = q.shown(i, it)
+	}
 	switch n := q.counts[i]; {
 	case n == 0:
 		s.none(it, g, n, q.whyNone(i), to)
@@ -123,33 +129,37 @@ func (s solveOptions) answerer(ctx context.Context) answerer {
 		if !own {
 			p = puzzle.NewPosition(gridToSolve(&it.Puzzle))
 		}
-		grid, n, count := p.Grid, 0, 2
-		if s.form == asTSV || s.form == asJSON {
+		n, count := 0, 2
+		var grid *shownPuzzle
+		if s.records() {
 			count, _ = search.CountFrom(ctx, &p, 2)
+			if grid = show(&p.Grid); it.isSukaku(&search) {
+				grid = it.shown()
+			}
 		}
 		search.SearchFrom(&p, func(g *puzzle.Grid) bool {
-			s.solution(it, &grid, count, g, to)
+			s.solution(it, grid, count, g, to)
 			n++
 			return n < s.all && to.more()
 		})
 		switch {
 		case n > 0:
-		case own && search.Count(&grid, 1) > 0:
-			s.none(it, &grid, 0, words.Error("cli.none.candidates"), to)
+		case own && search.Count(&p.Grid, 1) > 0:
+			s.none(it, grid, 0, words.Error("cli.none.candidates"), to)
 		default:
-			s.none(it, &grid, 0, whyNone(&grid), to)
+			s.none(it, grid, 0, whyNone(&p.Grid), to)
 		}
 	}
 }
 
 // solution writes a solution of a grid that has count solutions, 2 for more.
-func (s solveOptions) solution(it *item, of *puzzle.Grid, count int, g *puzzle.Grid, to *answer) {
+func (s solveOptions) solution(it *item, of *shownPuzzle, count int, g *puzzle.Grid, to *answer) {
 	switch {
 	case s.layout != nil:
 		p := it.Puzzle
 		s.layout.put(to, &puzzle.Puzzle{Givens: *g, Title: p.Title, Author: p.Author, Source: p.Source, Date: p.Date})
-	case s.form == asTSV, s.form == asJSON:
-		to.record(s.form, &solved{it.at(), (*cells)(of), result(count), (*cells)(g)})
+	case s.records():
+		to.record(s.form, &solved{it.at(), of, result(count), (*cells)(g)})
 	default:
 		to.answers(it, *g)
 	}
@@ -157,12 +167,12 @@ func (s solveOptions) solution(it *item, of *puzzle.Grid, count int, g *puzzle.G
 
 // none reports why there is no solution to write of a grid, nil if that is unknown. If the
 // item is a line it writes an empty one, to keep the lines of input and output aligned.
-func (s solveOptions) none(it *item, of *puzzle.Grid, count int, why error, to *answer) {
+func (s solveOptions) none(it *item, of *shownPuzzle, count int, why error, to *answer) {
 	to.fail(it, why)
 	switch {
 	case it.unread:
-	case s.form == asTSV, s.form == asJSON:
-		r := &solved{place: it.at(), Puzzle: (*cells)(of)}
+	case s.records():
+		r := &solved{place: it.at(), Puzzle: of}
 		if of != nil {
 			r.Result = result(count)
 		}
@@ -177,9 +187,9 @@ func (s solveOptions) none(it *item, of *puzzle.Grid, count int, why error, to *
 // A solved is the answer of solve for each solution; what is unknown is nil.
 type solved struct {
 	place
-	Puzzle   *cells  `json:"puzzle"`
-	Result   *string `json:"result"`
-	Solution *cells  `json:"solution"`
+	Puzzle   *shownPuzzle `json:"puzzle"`
+	Result   *string      `json:"result"`
+	Solution *cells       `json:"solution"`
 }
 
 func (r *solved) columns(dst []byte, p pen) []byte {

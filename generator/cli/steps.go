@@ -100,7 +100,7 @@ func (l *stepsOptions) answerer(ctx context.Context) answerer {
 			to.fail(it, err)
 		}
 		if l.form == asText {
-			to.out = fmt.Appendln(to.out, pos.Grid)
+			to.out = pos.append(to.out, it, &pos.Position)
 		}
 		n := 0
 		if l.backdoors > 0 {

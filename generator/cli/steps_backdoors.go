@@ -20,22 +20,23 @@ type backdoorLine struct {
 // writeBackdoors writes the backdoors of a position, placements first, and returns their
 // number.
 func (l *stepsOptions) writeBackdoors(it *item, pos *position, to *answer) (n int) {
-	if !pos.unique {
+	if pos.several {
 		to.fail(it, words.Error("cli.many"))
 		return 0
 	}
+	with := pos.usable(l.with)
 	write := func(line backdoorLine) bool {
 		n++
 		to.record(l.form, &line)
 		return to.more()
 	}
-	err := logic.Backdoors(to.ctx, &pos.Position, &pos.solution, l.with, l.backdoors, func(ks []puzzle.Candidate) bool {
+	err := logic.Backdoors(to.ctx, &pos.Position, &pos.solution, with, l.backdoors, func(ks []puzzle.Candidate) bool {
 		return write(backdoorLine{it.Line, placements(ks), []string{}})
 	})
 	if err != nil {
 		return n // interrupted
 	}
-	_ = logic.WrongCandidates(to.ctx, &pos.Position, &pos.solution, l.with, l.backdoors, func(ks []puzzle.Candidate) bool {
+	_ = logic.WrongCandidates(to.ctx, &pos.Position, &pos.solution, with, l.backdoors, func(ks []puzzle.Candidate) bool {
 		return write(backdoorLine{it.Line, []string{}, eliminations(ks)})
 	})
 	return n

@@ -18,8 +18,11 @@ type ratedPuzzle struct {
 }
 
 // ratedPuzzles reads the puzzles that Sudoku Explainer 1.2.1 has rated.
-func ratedPuzzles(t testing.TB) (list []ratedPuzzle) {
-	data, err := os.ReadFile("testdata/rated.txt")
+func ratedPuzzles(t testing.TB) []ratedPuzzle { return ratedIn(t, "testdata/rated.txt") }
+
+// ratedIn reads the puzzles of a file.
+func ratedIn(t testing.TB, name string) (list []ratedPuzzle) {
+	data, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,6 +60,28 @@ func TestRate(t *testing.T) {
 	for _, s := range []string{"", "7.1", "7.1/1.2", "7.1/1.2/1.2/1.2", "7.1/x/1.2", "1.2/7.1/1.2", "25.0/1.2/1.2"} {
 		if r, ok := ParseRating(s); ok {
 			t.Errorf("%q is read as %v", s, r)
+		}
+	}
+}
+
+// TestWithoutUniqueness rates puzzles that unique loops or the grave make easier or harder, and then
+// with them again.
+func TestWithoutUniqueness(t *testing.T) {
+	var r Rater
+	for _, p := range ratedIn(t, "testdata/without.txt") {
+		r.WithoutUniqueness = true
+		path, got, err := r.Path(context.Background(), &p.grid)
+		got.Steps = 0
+		if err != nil || got != p.rating {
+			t.Errorf("%v: %v, %v, want %v", p.grid, got, err, p.rating)
+		}
+		used := func(s Step) bool { return s.ID == "unique-loop" || s.ID == "bug" }
+		if slices.ContainsFunc(path, used) {
+			t.Errorf("%v: %v", p.grid, path)
+		}
+		r.WithoutUniqueness = false
+		if path, _, _ := r.Path(context.Background(), &p.grid); !slices.ContainsFunc(path, used) {
+			t.Errorf("%v has none anyway", p.grid)
 		}
 	}
 }
