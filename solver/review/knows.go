@@ -8,6 +8,8 @@ var (
 	harderRate = 0.85                         // how many of those who know a class know the next
 	guessRates = []float64{0.003, 0.01, 0.03} // how often they guess although they could find something
 	strayRates = []float64{0.01, 0.05, 0.2}   // how much less often they take what is a class harder
+	luck       = 0.2                          // how likely who finds nothing guesses right, beside what they may have seen
+	slips      = 0.003                        // how often a digit is wrong that they could tell to be
 )
 
 // A sight is what one move tells about what the player knows.
@@ -18,8 +20,12 @@ type sight struct {
 	empty  int             // the cells that were
 	ahead  bool            // a single comes first, and then it is one
 	strike bool            // a candidate was struck; opens are not counted
+	wrong  bool            // the digit is wrong, and found is the easiest class that tells so
+	meant  bool            // and it was one that was meant for a digit as easy to find
 	hint   bool            // a hint was taken, and found is the easiest class that leads to a digit
 	marked bool            // all candidates are written down, and what was entered is no single on them
+	bare   bool            // not all candidates are written down
+	branch bool            // it begins a branch that was left as a whole
 	quick  bool            // it took hardly any time
 }
 
@@ -70,21 +76,40 @@ func (s *sight) chance(knows class, guesses, stray float64) float64 {
 		return 1
 	case s.strike:
 		return 0.05
+	case found && s.wrong:
+		return s.notTried() * slips / float64(max(s.empty, 1))
 	case found:
-		return (1 - guesses) * s.picked(knows, stray)
+		return s.notTried() * (1 - guesses) * s.picked(knows, stray)
 	}
 	open := 0
 	for _, n := range s.opens[:knows+1] {
 		open += n
 	}
 	if open == 0 { // stuck
-		return 1 / float64(max(s.empty, 1))
+		return s.lucky() * luck / float64(max(s.empty, 1))
 	}
-	p := guesses / float64(max(s.empty-open, 1))
+	p := s.lucky() * guesses / float64(max(s.empty-open, 1))
 	if s.ahead {
 		p += 0.02
 	}
 	return p
+}
+
+// notTried returns how much less likely it is that a branch was left which does not try anything.
+func (s *sight) notTried() float64 {
+	if s.branch && s.found > singles {
+		return 0.05
+	}
+	return 1
+}
+
+// lucky returns how much less likely a guess is without candidates, by which one sees that only
+// two are left.
+func (s *sight) lucky() float64 {
+	if s.bare && !s.wrong {
+		return 0.4
+	}
+	return 1
 }
 
 // picked returns how likely it is that of all digits that are open to a player this one is

@@ -88,6 +88,15 @@ func simulate(t testing.TB, givens, solution puzzle.Grid, h habit, rng *rand.Ran
 	return s
 }
 
+// hist returns the moves, without times where the player keeps none.
+func (s *simulated) hist() *game.History {
+	h := s.History()
+	for i := range h.Moves {
+		h.Moves[i].Timed = s.timed
+	}
+	return h
+}
+
 func (s *simulated) do(t testing.TB, m game.Move, label Label, techniques ...string) {
 	t.Helper()
 	if err := s.Do(m); err != nil {

@@ -47,6 +47,9 @@ type Move struct {
 	Struck []puzzle.Candidate // that were eliminated
 
 	Label     Label
+	Guessed   bool             // a guess, whether it was right or wrong, and kept or taken back
+	Follows   bool             // it rests on a wrong digit on the board
+	Tried     bool             // another digit of its cell was tried just before, and was wrong
 	Technique *logic.Technique // the easiest that shows it, nil where none does or none is needed
 	First     puzzle.Candidate // of a guess that is a single once another one is placed: that one
 	Ahead     bool             // First is set
@@ -91,16 +94,10 @@ func Of(ctx context.Context, r Request, report func(done, of int)) (*Review, err
 		return nil, ErrSolutions
 	}
 	p := passes{Request: r, report: report, answers: map[*techniqueLadder]map[question]look{}}
-	rv, err := p.walk(ctx, nil, wholeLadder())
-	if err != nil {
-		return nil, err
+	rv, err := p.likeliest(ctx, nil, wholeLadder(), plainLadder())
+	if err == nil { // what was remembered depends on what is known, which all moves tell
+		rv, err = p.likeliest(ctx, rv, rv.ladder)
 	}
-	if other, err := p.walk(ctx, nil, plainLadder()); err != nil {
-		return nil, err
-	} else if other.evidence > rv.evidence+doubt {
-		rv = other
-	}
-	rv, err = p.walk(ctx, rv, rv.ladder) // what was remembered depends on what is known, which all moves tell
 	if err != nil {
 		return nil, err
 	}
@@ -108,16 +105,36 @@ func Of(ctx context.Context, r Request, report func(done, of int)) (*Review, err
 	return rv, rv.findMoments(ctx)
 }
 
-// doubt is by how much a player who doesn't use that there is one solution must be likelier.
+// doubt is by how much a player who doesn't use that there is one solution must be likelier, and
+// one who remembers all that their digits needed.
 const doubt = 0.5
 
-// A passes is a review under way, which goes through the game three times.
+// likeliest reviews the game for each kind of player, and returns that whose moves are the
+// likeliest.
+func (p *passes) likeliest(ctx context.Context, first *Review, ladders ...*techniqueLadder) (best *Review, err error) {
+	for _, trusting := range []bool{false, true} {
+		for _, ladder := range ladders {
+			rv, err := p.walk(ctx, first, trusting, ladder)
+			if err != nil {
+				return nil, err
+			}
+			if best == nil || rv.evidence > best.evidence+doubt {
+				best = rv
+			}
+		}
+	}
+	return best, nil
+}
+
+// A passes is a review under way, which goes through the game several times.
 type passes struct {
 	Request
 	report  func(done, of int)
 	done    int
 	answers map[*techniqueLadder]map[question]look
 }
+
+const numPasses = 6
 
 // answersBy returns what was found by a ladder, which the passes share.
 func (p *passes) answersBy(l *techniqueLadder) map[question]look {
@@ -128,14 +145,15 @@ func (p *passes) answersBy(l *techniqueLadder) map[question]look {
 }
 
 // walk goes through the game once, and labels its moves.
-func (p *passes) walk(ctx context.Context, first *Review, ladder *techniqueLadder) (*Review, error) {
+func (p *passes) walk(ctx context.Context, first *Review, trusting bool, ladder *techniqueLadder) (*Review, error) {
 	w := newWalk(p.Request, first, ladder, p.answersBy(ladder))
+	w.trusting = trusting
 	for i := range p.History.Moves {
 		if err := w.move(ctx, &p.History.Moves[i]); err != nil {
 			return nil, err
 		}
 		if p.done++; p.report != nil {
-			p.report(p.done, 3*len(p.History.Moves))
+			p.report(p.done, numPasses*len(p.History.Moves))
 		}
 	}
 	w.review.label()
@@ -162,14 +180,24 @@ func (r *Review) Wrong(move int) (cells puzzle.CellSet) {
 func (r *Review) label() {
 	var sights []sight
 	for i := range r.Moves {
-		if m := &r.Moves[i]; m.saw != nil {
+		if m := &r.Moves[i]; m.saw != nil && !m.Tried || m.is.wrong && !m.is.meant {
 			sights = append(sights, m.is)
 		}
 	}
 	r.chances, r.evidence = judge(sights)
 	for i := range r.Moves {
 		r.Moves[i].weigh(&r.chances)
+		r.Moves[i].Guessed = r.Moves[i].guessed(&r.chances)
 	}
+}
+
+// guessed reports whether a move entered a digit that is more likely a guess than found.
+func (m *Move) guessed(chances *[unfound]float64) bool {
+	switch {
+	case m.Digit == 0, m.WhatIf, m.Label == Hint, m.Follows, m.Tried, m.Ahead && !m.is.branch:
+		return false
+	}
+	return (m.saw != nil || m.is.wrong) && m.is.guessed(chances) > 0.5
 }
 
 // weigh labels a move whose label isn't known yet.
@@ -182,6 +210,8 @@ func (m *Move) weigh(chances *[unfound]float64) {
 	switch {
 	case !m.Line || m.WhatIf:
 		m.Label, m.Sure = Try, 1
+	case m.Tried:
+		m.Technique, m.Ahead = nil, false
 	case p > 0.5 && m.is.strike && m.is.found < unfound:
 		m.Label = Pattern
 	case p > 0.5 && m.Ahead:

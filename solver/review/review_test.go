@@ -74,7 +74,7 @@ func TestPlayers(t *testing.T) {
 		level, h := puzzle.Easy+puzzle.Level(n%5), habits(n/5, rng)
 		givens, solution := puzzleFor(t, level, uint64(n))
 		s := simulate(t, givens, solution, h, rng)
-		hist, begun := s.History(), time.Now()
+		hist, begun := s.hist(), time.Now()
 		r, err := Of(t.Context(), Request{hist, solution}, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -117,7 +117,7 @@ func TestTakenBack(t *testing.T) {
 		h.retreats = 0.5
 		givens, solution := puzzleFor(t, level, uint64(n))
 		s := simulate(t, givens, solution, h, rng)
-		r, err := Of(t.Context(), Request{s.History(), solution}, nil)
+		r, err := Of(t.Context(), Request{s.hist(), solution}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

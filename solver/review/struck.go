@@ -4,17 +4,22 @@ import (
 	"context"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 )
 
 // mistake looks at a wrong digit, and for what would have told.
-func (w *walk) mistake(ctx context.Context, m *Move, pos puzzle.Position, k puzzle.Candidate) error {
+func (w *walk) mistake(ctx context.Context, m *Move, pos puzzle.Position, before *game.State, k puzzle.Candidate) error {
 	m.Label, m.Cell, m.Digit = Mistake, k.Cell(), k.Digit()
 	if m.WhatIf {
 		m.Label = Try
 		return nil
 	}
+	if follows, err := w.follows(ctx, m, before, k, unfound); follows || err != nil {
+		return err
+	}
 	l, err := w.ask(ctx, &pos, k, w.refutes(k))
 	m.note(&l)
+	m.is = sight{wrong: true, found: l.found, opens: l.opens, empty: puzzle.AllCells.Without(pos.Grid.Filled()).Len(), branch: w.heads[m.Node]}
 	return err
 }
 
@@ -36,7 +41,7 @@ func (w *walk) refutes(k puzzle.Candidate) wanted {
 }
 
 // struck looks at candidates that the player struck.
-func (w *walk) struck(ctx context.Context, m *Move, pos puzzle.Position, struck []puzzle.Candidate) error {
+func (w *walk) struck(ctx context.Context, m *Move, pos puzzle.Position, before *game.State, struck []puzzle.Candidate) error {
 	solution := &w.review.solution
 	m.Struck, m.Cell = struck, struck[0].Cell()
 	for _, k := range struck {
@@ -45,6 +50,9 @@ func (w *walk) struck(ctx context.Context, m *Move, pos puzzle.Position, struck 
 			if m.WhatIf {
 				m.Label = Try
 				return nil
+			}
+			if follows, err := w.strikeFollows(ctx, m, before, k); follows || err != nil {
+				return err
 			}
 			l, err := w.ladder.search(ctx, &pos, solution, func(p *puzzle.Position) bool { return shown(p, k) })
 			m.note(&l)

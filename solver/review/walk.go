@@ -10,21 +10,25 @@ import (
 
 // A walk goes through a game move by move, and keeps what is known at each.
 type walk struct {
-	review  *Review
-	givens  puzzle.CellSet
-	ladder  *techniqueLadder
-	answers map[question]look
-	first   *Review                    // of the pass before, nil in the first
-	out     [81]puzzle.DigitSet        // candidates that are known to be none, by more than the digits
-	before  map[puzzle.Candidate]class // digits entered before, and what showed them
-	used    class                      // the hardest class that was needed so far where nothing easier was there
-	last    time.Duration              // on the clock at the move before
-	timed   bool                       // last is known
+	review   *Review
+	givens   puzzle.CellSet
+	ladder   *techniqueLadder
+	answers  map[question]look
+	trusting bool    // no digit that something shows is taken for a guess, in the first pass
+	first    *Review // of the pass before, nil in the first
+	memory
+	trials  []trial       // digits on the board that were guessed or are wrong
+	heads   map[int]bool  // see branches
+	parents map[int]int   // of the nodes so far
+	failed  int           // the wrong digit that was taken back last until the next digit is entered, else -1
+	used    class         // the hardest class that was needed so far where nothing easier was there
+	last    time.Duration // on the clock at the move before
+	timed   bool          // last is known
 }
 
 func newWalk(r Request, first *Review, ladder *techniqueLadder, answers map[question]look) *walk {
 	rv := &Review{ladder: ladder, history: r.History, solution: r.Solution, Elapsed: r.History.Elapsed}
-	return &walk{review: rv, ladder: ladder, answers: answers, givens: r.History.Givens.Filled(), first: first, before: map[puzzle.Candidate]class{}, timed: true}
+	return &walk{review: rv, ladder: ladder, answers: answers, givens: r.History.Givens.Filled(), first: first, memory: newMemory(), heads: branches(r.History), parents: map[int]int{}, failed: -1, timed: true}
 }
 
 // position returns what is known on a board: its right digits, without what is out.
@@ -56,6 +60,8 @@ func (w *walk) remove(ks []puzzle.Candidate) {
 func (w *walk) move(ctx context.Context, p *game.Played) error {
 	r := w.review
 	before, after := r.history.Before(p), r.history.After(p)
+	w.takeBack(p, &before, &after)
+	start := w.memory
 	pos := w.position(&before)
 	m := Move{Played: *p, Number: len(r.Moves) + 1}
 	w.time(&m)
@@ -66,8 +72,9 @@ func (w *walk) move(ctx context.Context, p *game.Played) error {
 	case len(entered) > 0:
 		err = w.entered(ctx, &m, pos, &before, entered)
 	case len(struck) > 0 && (p.Move.Action == game.Centre || p.Move.Action == game.RuleOut):
-		err = w.struck(ctx, &m, pos, struck)
+		err = w.struck(ctx, &m, pos, &before, struck)
 	}
+	w.try(&m, start, &after)
 	r.Moves = append(r.Moves, m)
 	r.known = append(r.known, pos)
 	return err
@@ -163,106 +170,4 @@ func (w *walk) ask(ctx context.Context, pos *puzzle.Position, k puzzle.Candidate
 // note keeps what there was to find at a move.
 func (m *Move) note(l *look) {
 	m.Technique, m.Open, m.Singles = l.technique, l.open, l.any && l.open == nil
-}
-
-// entered looks at digits that the player entered, of which the hardest counts.
-func (w *walk) entered(ctx context.Context, m *Move, pos puzzle.Position, before *game.State, entered []puzzle.Candidate) error {
-	solution := &w.review.solution
-	m.Label = Single
-	for _, k := range entered {
-		if solution[k.Cell()] != k.Digit() {
-			return w.mistake(ctx, m, pos, k)
-		}
-	}
-	for _, k := range entered {
-		if err := w.right(ctx, m, &pos, k); err != nil {
-			return err
-		}
-	}
-	m.is.empty, m.is.ahead = puzzle.AllCells.Without(pos.Grid.Filled()).Len(), m.Ahead
-	m.is.quick = m.Waited && m.Wait < quickly
-	m.is.marked = keeps(before) && !shownBy(before, puzzle.Cand(m.Cell, m.Digit))
-	w.before[puzzle.Cand(m.Cell, m.Digit)] = m.is.found
-	if m.saw.found > singles {
-		w.credit(m, &pos)
-	}
-	m.saw.steps = nil
-	return nil
-}
-
-// right looks at a right digit, unless another one of the move was harder to find.
-func (w *walk) right(ctx context.Context, m *Move, pos *puzzle.Position, k puzzle.Candidate) error {
-	l, err := w.ask(ctx, pos, k, func(p *puzzle.Position) bool { return shown(p, k) })
-	if err != nil {
-		return err
-	}
-	if was, ok := w.before[k]; ok && was < l.found {
-		l.remembered(was)
-	}
-	if m.saw != nil && l.found < m.saw.found {
-		return nil
-	}
-	m.Cell, m.Digit = k.Cell(), k.Digit()
-	m.see(&l)
-	at := *pos
-	if l.found > singles {
-		if m.First, m.Ahead = ahead(pos, &w.review.solution, k); m.Ahead {
-			at.Place(m.First)
-		}
-	}
-	if s, ok := single(&at, k); ok {
-		m.single = s.Technique
-	}
-	return nil
-}
-
-// quickly is a time in which hardly any pattern is found.
-const quickly = 2500 * time.Millisecond
-
-// keeps reports whether the player has candidates in every empty cell.
-func keeps(s *game.State) bool {
-	if s.Auto {
-		return true
-	}
-	for c, d := range s.Grid {
-		if d == 0 && s.Centre[c] == 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// shownBy reports whether the player's own candidates show k.
-func shownBy(s *game.State, k puzzle.Candidate) bool {
-	pos := puzzle.NewPosition(s.Grid)
-	for c, set := range s.Candidates() {
-		pos.Cands[c] &= set
-	}
-	return shown(&pos, k)
-}
-
-// credit takes what a digit needed struck as known from now on, if it isn't a guess. What
-// forcing chains strike nobody keeps in mind, and to tell what they rest on takes seconds.
-func (w *walk) credit(m *Move, pos *puzzle.Position) {
-	if m.saw.found >= unfound-1 || w.likelyGuess(m) {
-		return
-	}
-	k := puzzle.Cand(m.Cell, m.Digit)
-	for _, s := range w.ladder.needed(pos, m.saw.steps, func(p *puzzle.Position) bool { return shown(p, k) }) {
-		w.remove(s.Eliminate)
-	}
-}
-
-// likelyGuess reports whether a move is a guess by what was told of the player in the pass
-// before. In the first pass it isn't if it was the easiest one to find, or no harder than
-// what such moves before took.
-func (w *walk) likelyGuess(m *Move) bool {
-	if w.first != nil {
-		return m.is.guessed(&w.first.chances) > 0.5
-	}
-	l := m.saw
-	if l.opens[singles] == 0 && l.openRung == l.rung {
-		w.used = max(w.used, l.found)
-	}
-	return l.found > w.used
 }
