@@ -8,7 +8,6 @@ var (
 	harderRate = 0.85                         // how many of those who know a class know the next
 	guessRates = []float64{0.003, 0.01, 0.03} // how often they guess although they could find something
 	strayRates = []float64{0.01, 0.05, 0.2}   // how much less often they take what is a class harder
-	luck       = 0.2                          // how likely who finds nothing guesses right, beside what they may have seen
 	slips      = 0.003                        // how often a digit is wrong that they could tell to be
 )
 
@@ -86,9 +85,9 @@ func (s *sight) chance(knows class, guesses, stray float64) float64 {
 		open += n
 	}
 	if open == 0 { // stuck
-		return s.lucky() * luck / float64(max(s.empty, 1))
+		return s.lucky(0.1, 0.2) / float64(max(s.empty, 1))
 	}
-	p := s.lucky() * guesses / float64(max(s.empty-open, 1))
+	p := s.lucky(0.4, 1) * guesses / float64(max(s.empty-open, 1))
 	if s.ahead {
 		p += 0.02
 	}
@@ -103,13 +102,16 @@ func (s *sight) notTried() float64 {
 	return 1
 }
 
-// lucky returns how much less likely a guess is without candidates, by which one sees that only
-// two are left.
-func (s *sight) lucky() float64 {
-	if s.bare && !s.wrong {
-		return 0.4
+// lucky returns how much less likely a guess is: less without candidates, by which one sees where
+// only two are left.
+func (s *sight) lucky(right, wrong float64) float64 {
+	switch {
+	case !s.bare:
+		return 1
+	case s.wrong:
+		return wrong
 	}
-	return 1
+	return right
 }
 
 // picked returns how likely it is that of all digits that are open to a player this one is

@@ -19,7 +19,7 @@ func (w *walk) mistake(ctx context.Context, m *Move, pos puzzle.Position, before
 	}
 	l, err := w.ask(ctx, &pos, k, w.refutes(k))
 	m.note(&l)
-	m.is = sight{wrong: true, found: l.found, opens: l.opens, empty: puzzle.AllCells.Without(pos.Grid.Filled()).Len(), branch: w.heads[m.Node]}
+	m.is = sight{wrong: true, found: l.found, opens: l.opens, empty: puzzle.AllCells.Without(pos.Grid.Filled()).Len(), bare: !keeps(before), branch: w.heads[m.Node]}
 	return err
 }
 
