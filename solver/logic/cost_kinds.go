@@ -31,6 +31,14 @@ func hiddenCost(s *Step) int {
 	return nakedCost(s) + houseCost(s.house())*(digits.Len()-1)
 }
 
+// almostLockedCost counts one house for its set and the other once for each digit that is
+// looked for in it. The cells that both share hold what they will.
+func almostLockedCost(s *Step) int {
+	set, digits := s.set(0)
+	n := len(s.cands(puzzle.Set)) + len(s.cands(puzzle.Base)) + set.Len()*setWeight
+	return n + houseCost(s.house()) + houseCost(s.Diagram.Houses[1].House)*digits.Len() + digitWeight*(digits.Len()-1)
+}
+
 // fishCost counts fins as a second case. Where the houses are not all lines of one kind
 // across lines of the other, nothing in the grid says which of them go together: each is
 // looked through twice.

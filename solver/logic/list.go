@@ -51,6 +51,8 @@ var rows = []struct {
 	{wWing, hodoku | full | steps, 16, shortChainCost},
 	{xyWing, hodoku | full | steps, 17, shortChainCost},
 	{xyzWing, hodoku | full | steps, 18, shortChainCost},
+	{almostLockedPair, full | steps, 14, almostLockedCost},
+	{almostLockedTriple, full | steps, 23, almostLockedCost},
 	{uniqueRectangle1, hodoku, 0, deadlyCost},
 	{uniqueRectangle1Wide, full | steps, 10, deadlyCost},
 	{uniqueRectangle2, hodoku, 0, deadlyMoreCost},
