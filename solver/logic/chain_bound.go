@@ -40,7 +40,8 @@ func (h *chainSearch) mostLinks() uint16 {
 	if h.b.most == 0 {
 		return anyLinks
 	}
-	return uint16(min(max(0, h.b.most-chainLeast)/linkWeight, anyLinks))
+	left := max(0, h.b.most-chainLeast)
+	return uint16(min(max(left/linkWeight, (left-pairsLeast)/pairsLink), anyLinks))
 }
 
 // near reports whether the path from start to end may be a chain of the graph's kind that
@@ -59,10 +60,10 @@ func (h *chainSearch) near(start, end chainLit) bool {
 const (
 	// setChainLeast is what a chain through almost locked sets costs at least, besides its
 	// links, sets and further candidates: they have three digits or more.
-	setChainLeast = chainLeast + 1 + 2
+	setChainLeast = chainLeast + mixedWeight + 1 + 2
 	// setLeast is what the least set costs, of two cells, with the links that enter and leave
 	// it.
-	setLeast = weakWeight + 2*setWeight + 2 + boxWeight
+	setLeast = weakWeight + 2*setWeight + 2 + boxWeight + 2*nodeWeight
 )
 
 // linkCost returns what the path to e costs more at least if m continues it, by the set of
@@ -74,7 +75,7 @@ func (h *chainSearch) linkCost(e *chainEnd, m chainLit, set uint16, root chainLi
 	}
 	if set != 0 {
 		cells := h.sets.all[set-1].cells
-		n += cells.Len() * setWeight
+		n += cells.Len()*setWeight + 2*nodeWeight
 		if cells.And(e.groups).Empty() { // else candidates of groups would count twice
 			n += cells.Len()
 			if h.forms == 1<<chainDiscontinuous { // each cell has two, and loses none

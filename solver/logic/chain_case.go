@@ -24,6 +24,7 @@ type chainCase struct {
 	sum        int    // see chainWeight
 	rank       uint64 // see reportCases
 	links      int
+	seen       int    // see effort
 	pathAt     uint32 // where its path is kept, if it runs through almost locked sets
 }
 

@@ -3,6 +3,8 @@ package logic
 import (
 	"cmp"
 	"slices"
+
+	"sudoku/puzzle"
 )
 
 // reportCases reports the cases in order: most eliminations first, then those with the
@@ -95,7 +97,7 @@ func (h *chainSearch) same(a, b *chainCase) bool {
 }
 
 // choose puts the shortest of cases into group, if any has a chain. It ranks as
-// the first of them that was found.
+// the first of them that was found. Where steps are compared it is the one that is easiest to see.
 func (h *chainSearch) choose(cases []chainCase) {
 	best, rank := -1, uint64(0)
 	for i := range cases {
@@ -104,11 +106,11 @@ func (h *chainSearch) choose(cases []chainCase) {
 			continue
 		}
 		c.links = len(h.path) - 1
-		c.rank = h.rank(c)
+		c.rank, c.seen = h.rank(c), h.effort(c)
 		if best < 0 || c.rank < rank {
 			rank = c.rank
 		}
-		if b := best; b < 0 || c.links < cases[b].links || c.links == cases[b].links && c.rank < cases[b].rank {
+		if best < 0 || cmp.Or(c.seen-cases[best].seen, c.links-cases[best].links, cmp.Compare(c.rank, cases[best].rank)) < 0 {
 			best = i
 		}
 	}
@@ -117,6 +119,22 @@ func (h *chainSearch) choose(cases []chainCase) {
 		c.rank = rank
 		h.group = append(h.group, c)
 	}
+}
+
+// effort says how hard the path is to see beside others that eliminate the same: by its cost,
+// then by how many of its cells see nothing of that. It is 0 where steps aren't compared.
+func (h *chainSearch) effort(c *chainCase) int {
+	if h.b.most == 0 || h.kind == chainSets {
+		return 0
+	}
+	n, cells := linkWeight*c.links, puzzle.CellSet{}
+	for _, l := range h.path[1:] {
+		node := &h.nodes[l.node()]
+		if cells = cells.Or(node.cells); node.cells.Len() > 1 {
+			n += 2 * nodeWeight
+		}
+	}
+	return 81*n + cells.Without(nearTo(h.eliminated[c.from:c.to])).Len()
 }
 
 // rank says when HoDoKu finds a chain that has just been walked: loops from

@@ -8,15 +8,28 @@ import (
 
 // What the parts of a step weigh in its cost, see [Step.Cost].
 const (
-	boxWeight   = 2  // a box looked through for a digit or a set
-	lineWeight  = 3  // a row or a column: it crosses three boxes
-	weakWeight  = 1  // a weak link, or a house that only receives what a pattern gives
-	digitWeight = 2  // each digit but the first
-	setWeight   = 2  // a cell that counts as one of a set, besides its candidates
-	seenWeight  = 2  // a cell that must see several ends of a pattern
-	freeWeight  = 8  // a pattern that has no shape to look for
-	linkWeight  = 3  // a link of a chain of any length, with the candidate that it leads to
-	caseWeight  = 20 // a case to be followed for itself
+	boxWeight       = 2  // a box looked through for a digit or a set
+	lineWeight      = 3  // a row or a column: it crosses three boxes
+	weakWeight      = 1  // a weak link, or a house that only receives what a pattern gives
+	digitWeight     = 2  // each digit but the first
+	setWeight       = 2  // a cell that counts as one of a set, besides its candidates
+	seenWeight      = 2  // a cell that must see several ends of a pattern
+	freeWeight      = 8  // a pattern that has no shape to look for
+	linkWeight      = 3  // a link of a chain of any length, with the candidate that it leads to
+	meetWeight      = 2  // two strong links of one digit, to be held against each other
+	crossWeight     = 6  // places in a box that leave a row and a column between them
+	finWeight       = 6  // fins: what is right with them and without
+	nodeWeight      = 5  // a node of a chain that is no candidate: a group, an almost locked set; twice where digits mix
+	pairsLeast      = 10 // a chain of several digits by cells of two candidates alone
+	pairsLink       = 2  // a link of one
+	mixedWeight     = 10 // a chain that mixes such cells with strong links in houses
+	colorsLeast     = 14 // two colours of one digit, besides what they colour
+	colorsWeight    = 5  // two more colours
+	digitsWeight    = 9  // colours that go from digit to digit
+	coloredTogether = 4  // so many coloured candidates count as one
+	onceWeight      = 10 // an argument that rests on there being one solution
+	cellWeight      = 2  // a cell of a net
+	caseWeight      = 20 // a case to be followed for itself
 )
 
 // Cost says how much must be seen at once to find s and to check it: houses looked

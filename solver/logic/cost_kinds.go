@@ -1,6 +1,10 @@
 package logic
 
-import "sudoku/puzzle"
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
 
 // How the steps of a kind are counted where [patternCost] counts too much or too little.
 
@@ -35,7 +39,7 @@ func hiddenCost(s *Step) int {
 // looked for in it. The cells that both share hold what they will.
 func almostLockedCost(s *Step) int {
 	set, digits := s.set(0)
-	n := len(s.cands(puzzle.Set)) + len(s.cands(puzzle.Base)) + set.Len()*setWeight
+	n := seenWeight + weakWeight + len(s.cands(puzzle.Set)) + len(s.cands(puzzle.Base)) + set.Len()*setWeight
 	return n + houseCost(s.house()) + houseCost(s.Diagram.Houses[1].House)*digits.Len() + digitWeight*(digits.Len()-1)
 }
 
@@ -45,7 +49,7 @@ func almostLockedCost(s *Step) int {
 func fishCost(s *Step) int {
 	n := patternCost(s)
 	if len(s.cands(puzzle.Fin)) > 0 {
-		n += seenWeight
+		n += finWeight
 	}
 	var kinds [3]int // rows, columns, boxes: bit 0 for base, bit 1 for cover
 	for _, h := range s.Diagram.Houses {
@@ -70,13 +74,57 @@ func shortChainCost(s *Step) int {
 	return n + digitWeight*(digits.Len()-1) + linksCost(s.Diagram.Links) + seenWeight + s.setCells()*setWeight
 }
 
+// wWingCost adds that the link that joins the two cells is elsewhere.
+func wWingCost(s *Step) int { return shortChainCost(s) + weakWeight }
+
+// turbotCost counts two strong links in different houses as a pattern of its own.
+func turbotCost(s *Step) int { return shortChainCost(s) + meetWeight }
+
+// emptyRectangleCost counts what is to be seen in the box: a cross or a corner.
+func emptyRectangleCost(s *Step) int { return shortChainCost(s) + crossWeight }
+
 // chainCost counts nothing but links, so that of chains the shortest comes first, and that such
 // a chain has no shape to look for. One through almost locked sets counts these too.
 func chainCost(s *Step) int {
 	if s.setCells() > 0 {
-		return colorCost(s)
+		return colorCost(s) + 2*nodeWeight*s.sets() + mixedWeight
 	}
-	return chainLeast + linkWeight*len(s.Diagram.Links)
+	n := chainLeast + nodeWeight*s.nodes()
+	switch digits, inCells := s.linkedBy(); {
+	case digits == 1:
+		return n + linkWeight*len(s.Diagram.Links)
+	case inCells:
+		return n + pairsLeast + pairsLink*len(s.Diagram.Links)
+	}
+	return n + nodeWeight*s.nodes() + mixedWeight + linkWeight*len(s.Diagram.Links)
+}
+
+// linkedBy returns of how many digits the links of a chain are, and whether the strong ones are
+// all cells of two candidates.
+func (s *Step) linkedBy() (n int, inCells bool) {
+	var digits puzzle.DigitSet
+	inCells = true
+	for _, k := range s.Diagram.Links {
+		digits |= k.From[0].Digit().Set() | k.To[0].Digit().Set()
+		if k.Strong && k.From[0].Cell() != k.To[0].Cell() {
+			inCells = false
+		}
+	}
+	return digits.Len(), inCells
+}
+
+// nodes returns how many nodes of a chain are not single candidates.
+func (s *Step) nodes() (n int) {
+	links := s.Diagram.Links
+	for i, k := range links {
+		if len(k.To) > 1 {
+			n++
+		}
+		if i == 0 && len(k.From) > 1 && !slices.Equal(k.From, links[len(links)-1].To) {
+			n++
+		}
+	}
+	return n
 }
 
 // colorCost counts what strong and weak links join, without a shape to look for.
@@ -91,8 +139,20 @@ func colorCost(s *Step) int {
 	return n + digits.Len() - 1 + seenWeight + freeWeight + s.setCells()*setWeight
 }
 
-// medusaCost counts the second colour as a second case.
-func medusaCost(s *Step) int { return colorCost(s) + caseWeight }
+// twoColorsCost counts colours of one digit: they spread by themselves, from candidate to
+// candidate, so that four of them count as one that must be found.
+func twoColorsCost(s *Step) int { return colorsLeast + s.colored() }
+
+// multiColorsCost adds a second pair of colours.
+func multiColorsCost(s *Step) int { return twoColorsCost(s) + colorsWeight }
+
+// medusaCost adds that the colours are of several digits.
+func medusaCost(s *Step) int { return twoColorsCost(s) + digitsWeight }
+
+func (s *Step) colored() int {
+	n, _ := s.linked()
+	return n / coloredTogether
+}
 
 // linked returns the number of candidates of the pattern, with those that links join, and
 // their digits.
@@ -120,6 +180,22 @@ func (s *Step) setCells() int {
 	return cells.Len()
 }
 
+// sets returns how many almost locked sets the step has.
+func (s *Step) sets() int {
+	var roles []puzzle.Role
+	for _, k := range s.Diagram.Cells {
+		if k.Role >= puzzle.Set && !slices.Contains(roles, k.Role) {
+			roles = append(roles, k.Role)
+		}
+	}
+	for _, k := range s.Diagram.Cands {
+		if k.Role >= puzzle.Set && !slices.Contains(roles, k.Role) {
+			roles = append(roles, k.Role)
+		}
+	}
+	return len(roles)
+}
+
 // setsCost counts the cells of a pattern as cells of sets, each with its candidates.
 // Sets have no shape to look for.
 func setsCost(s *Step) int {
@@ -132,10 +208,11 @@ func setsCost(s *Step) int {
 	return patternCost(s) + cells.Len()*setWeight + seenWeight + freeWeight
 }
 
-// bentCost adds to the set that the places of each digit but one must see each other.
+// bentCost adds to the set that the places of each digit but one must see each other. It has a
+// shape: a line and a box that cross.
 func bentCost(s *Step) int {
 	_, digits := s.pattern()
-	return setsCost(s) + digits.Len() - 1
+	return setsCost(s) - freeWeight + digits.Len() - 1
 }
 
 // fireworkCost counts the houses once for each digit that is looked for in them.
@@ -203,13 +280,13 @@ func deadly(s *Step, more bool) int {
 			n += boxWeight
 		}
 	}
-	return n + digitWeight*(digits.Len()-1) + linksCost(s.Diagram.Links) + s.setCells()*setWeight
+	return n + digitWeight*(digits.Len()-1) + linksCost(s.Diagram.Links) + s.setCells()*setWeight + onceWeight
 }
 
 // bugWeight is what it costs to see that all other cells hold two candidates.
 const bugWeight = 12
 
-func bugCost(s *Step) int { return bugWeight + patternCost(s) }
+func bugCost(s *Step) int { return bugWeight + patternCost(s) + onceWeight }
 
 // casesCost counts each chain as a case of its own, and one to hold them side by side.
 func casesCost(s *Step) int {
@@ -218,15 +295,17 @@ func casesCost(s *Step) int {
 }
 
 // netCost counts a net as one that can't be followed without writing it down, and each
-// further assumption as a case.
+// further assumption as a case. Each cell of it counts.
 func netCost(s *Step) int {
 	n := casesCost(s)
+	var cells puzzle.CellSet
 	for _, k := range s.Diagram.Links {
+		cells = cells.Or(deepCells(k.From)).Or(deepCells(k.To))
 		if len(k.From) == 0 {
 			n += caseWeight
 		}
 	}
-	return n + 4*caseWeight
+	return n + cellWeight*cells.Len() + 4*caseWeight
 }
 
 // kindWeight is what it costs to follow more than singles in a net. It is more than any net

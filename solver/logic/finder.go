@@ -1,6 +1,10 @@
 package logic
 
-import "sudoku/puzzle"
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
 
 // A stepFinder holds what a search for the next step needs, so that a search that finds
 // nothing allocates nothing.
@@ -129,7 +133,8 @@ func (f *stepFinder) set(s Step, cost int) bool {
 func (s *Step) withoutDiagram() bool { return len(s.Diagram.Cands) == 0 }
 
 // prefers reports whether s comes before the step, which costs as much: if it places a
-// digit, eliminates more, or leads to a digit.
+// digit, eliminates more, or leads to a digit. Of two that eliminate the same it is the one that
+// is nearer to it.
 func (f *stepFinder) prefers(s *Step) bool {
 	switch {
 	case len(s.Place) != len(f.step.Place):
@@ -140,7 +145,28 @@ func (f *stepFinder) prefers(s *Step) bool {
 	if n := len(s.Eliminate) - len(f.step.Eliminate); n != 0 {
 		return n > 0
 	}
+	if slices.Equal(s.Eliminate, f.step.Eliminate) {
+		return s.away() < f.step.away()
+	}
 	return !f.unlocks && f.board.unlocks(s)
+}
+
+// away returns how many cells a chain visits that see nothing of what it eliminates.
+func (s *Step) away() int {
+	var cells puzzle.CellSet
+	for _, k := range s.Diagram.Links {
+		cells = cells.Or(deepCells(k.From)).Or(deepCells(k.To))
+	}
+	return cells.Without(nearTo(s.Eliminate)).Len()
+}
+
+// nearTo returns the cells of candidates and what these see.
+func nearTo(ks []puzzle.Candidate) (near puzzle.CellSet) {
+	for _, k := range ks {
+		near = near.Or(k.Cell().Peers())
+		near.Add(k.Cell())
+	}
+	return near
 }
 
 // unlocks reports whether a cell has one candidate, or a digit one place in a house, once
