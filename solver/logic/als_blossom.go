@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 var deathBlossom = &Technique{
@@ -27,7 +28,7 @@ func blossomArgs(s *Step) []any {
 		cells, digits := s.set(i)
 		line = append(line, d.Set().String()+"- "+setText(cells, digits))
 		petals.Parts = append(petals.Parts, say("logic.death-blossom.petal", "cells", cells.Notation(), "digits", digitsTight(digits), "d", d))
-		then.Parts = append(then.Parts, say("logic.death-blossom.then", "n", cells.Len(), "cells", cells.Notation(), "d", d, "z", eliminated.Min()))
+		then.Parts = append(then.Parts, say("logic.death-blossom.then", "n", cells.Len(), "cells", words.And(cells.All()), "d", d, "z", eliminated.Min()))
 	}
 	return append(zArgs(s), "stem", s.Diagram.Cells[0].Cell, "any", digitsOr(ofStem),
 		"petals", petals, "therefore", then, "line", strings.Join(line, ", "))

@@ -122,7 +122,7 @@ func TestMedusaWords(t *testing.T) {
 	checkWords(t, medusas, [][3]string{
 		{
 			"3d-medusa-wrap 5..816.9.168923754239..7...72..896..9.1362...6...7..294927385..3.62..9.88..69..3. r4c9-1,r6c6-1,r8c8-1,r9c7-1,r9c9-1",
-			"Look at box 6. One colour is 1 in r3c7, r4c8 and r6c4; 8 in r3c8. The other is 1 in r4c4 and r6c7; 4 in r4c8; 8 in r3c7 and r5c8. / the two colours are joined by eight links, each a cell with two candidates or a house with two places for a digit. So one of the colours is right throughout, the other wrong. / If the colour of 4 in r4c8 were right, r5c7 would have no digit left: 4 in r4c8 rules out 4 in r5c7 and 8 in r3c7 rules out 8 in r5c7. / So all of that colour is wrong: 1 can be removed from r4c4 and r6c7; 4 from r4c8; 8 from r3c7 and r5c8.",
+			"Look at box 6. One colour is 1 in r3c7, r4c8 and r6c4; 8 in r3c8. The other is 1 in r4c4 and r6c7; 4 in r4c8; 8 in r3c7 and r5c8. / The two colours are joined by eight links, each a cell with two candidates or a house with two places for a digit. So one of the colours is right throughout, the other wrong. / If the colour of 4 in r4c8 were right, r5c7 would have no digit left: 4 in r4c8 rules out 4 in r5c7 and 8 in r3c7 rules out 8 in r5c7. / So all of that colour is wrong: 1 can be removed from r4c4 and r6c7; 4 from r4c8; 8 from r3c7 and r5c8.",
 			"看第 6 宫。一色是 r3c7、r4c8 和 r6c4 的 1；r3c8 的 8。另一色是 r4c4 和 r6c7 的 1；r4c8 的 4；r3c7 和 r5c8 的 8。 / 两色由八条链交替相连，每条是只剩两个候选数的一格，或某数字只剩两个位置的一个区域。因此两色中一色全对，一色全错。 / 若 r4c8 的 4 那一色对，r5c7 就没有数字可填：r4c8 的 4 使 r5c7 的 4 不成立，r3c7 的 8 使 r5c7 的 8 不成立。 / 因此这一色全错：删除 r4c4 和 r6c7 的候选数 1；删除 r4c8 的候选数 4；删除 r3c7 和 r5c8 的候选数 8。",
 		},
 		{

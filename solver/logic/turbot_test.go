@@ -271,7 +271,7 @@ func TestTurbotWhy(t *testing.T) {
 			"第 1 行里，1 只能填在 r1c1 或 r1c5，第 1 列里只能填在 r1c1 或 r2c1，第 9 列里只能填在 r2c9 或 r7c9；第 3 宫里只能填在 r2c9 或 r3c8，第 9 宫里只能填在 r7c9 或 r8c8，第 8 行里只能填在 r8c8 或 r8c5。因此每组必有一色对：1 要么在 r1c5 和 r2c1，要么在 r1c1；另一组里，要么在 r2c9 和 r8c8，要么在 r3c8、r7c9 和 r8c5。 / r2c1 与 r2c9 同在第 2 行，r1c5 与 r8c5 同在第 5 列。若 r1c5 或 r2c1 是 1，另一组的两色就都不是 1。 / 但那两色必有一色对，因此删除 r1c5 和 r2c1 的候选数 1。",
 		}, {
 			simpleColorsWrap, "5..4.69.7.4..975.6.6..3...43.597426.29468137567...34.9.5..6274.4367...92....4965.", "r1c2-8,r1c3-12,r1c8-12,r2c3-18,r2c4-2,r2c8-18,r3c1-18,r3c3-128,r3c4-18,r3c8-8,r7c3-8,r9c3-8",
-			"strong links join r1c2, r1c5, r2c1, r2c4, r3c7, r3c8, r4c2, r4c9, r6c3, r6c8, r8c5 and r8c7, 11 in all: each is a house with two places for 1, and the colours change along it. / So 1 is in all of r1c2, r2c4, r3c7, r4c2, r6c8 and r8c5 or in none of them: one colour is right, the other wrong. / r1c2 and r4c2 share column 2, which has room for one 1 only. So this colour is wrong: 1 can be removed from r1c2, r2c4, r3c7, r4c2, r6c8 and r8c5.",
+			"Strong links join r1c2, r1c5, r2c1, r2c4, r3c7, r3c8, r4c2, r4c9, r6c3, r6c8, r8c5 and r8c7, 11 in all: each is a house with two places for 1, and the colours change along it. / So 1 is in all of r1c2, r2c4, r3c7, r4c2, r6c8 and r8c5 or in none of them: one colour is right, the other wrong. / r1c2 and r4c2 share column 2, which has room for one 1 only. So this colour is wrong: 1 can be removed from r1c2, r2c4, r3c7, r4c2, r6c8 and r8c5.",
 			"r1c2、r1c5、r2c1、r2c4、r3c7、r3c8、r4c2、r4c9、r6c3、r6c8、r8c5 和 r8c7 由 11 条强链相连：每条所在的区域里 1 只有两个位置，两端异色。 / 因此 r1c2、r2c4、r3c7、r4c2、r6c8 和 r8c5 要么全是 1，要么全不是：两色一对一错。 / r1c2 与 r4c2 同在第 2 列，而第 2 列只容得下一个 1，所以这一色是错的：删除 r1c2、r2c4、r3c7、r4c2、r6c8 和 r8c5 的候选数 1。",
 		}, {
 			multiColors1, "4.....5....9..4..77...3..8.....2.9...32..86...4...6.12....71...6.45832.18.1..9...", "r1c4-2,r2c1-15,r2c4-2,r3c2-5,r3c4-2,r4c2-157,r4c3-5,r5c1-5,r6c3-5,r6c4-9,r7c1-59,r7c7-3,r7c8-3,r7c9-3,r9c8-5",
@@ -279,7 +279,7 @@ func TestTurbotWhy(t *testing.T) {
 			"第 2 行里，5 只能填在 r2c2 或 r2c5，第 1 宫里只能填在 r2c2 或 r3c3，第 2 宫里只能填在 r2c5 或 r3c6；第 3 列里只能填在 r3c3 或 r7c3，第 6 列里只能填在 r3c6 或 r4c6，第 9 行里只能填在 r9c2 或 r9c9。因此每组必有一色对：5 要么在 r2c2、r3c6 和 r7c3，要么在 r2c5、r3c3 和 r4c6；另一组里，要么在 r9c2，要么在 r9c9。 / r2c2 与 r9c2 同在第 2 列，至多一个是 5。因此 5 在 r2c5、r3c3 和 r4c6，或者在 r9c9，也可能两色都对。 / r4c9 受 r4c6 和 r9c9 影响。无论如何，删除 r4c9 的候选数 5。",
 		}, {
 			simpleColorsTrap, ".891357.25.2..8.933..2...852.85...3.9.73.6528.53..2...82645731979...325..35.2.87.", "r3c2-4,r4c2-1,r4c7-1,r4c9-46,r6c5-1,r6c7-16,r6c9-46",
-			"strong links join r3c3, r4c6, r4c9, r5c2, r5c5, r6c1, r6c9, r8c3, r8c5, r9c1 and r9c6, 10 in all: each is a house with two places for 1, and the colours change along it. / So 1 is in r3c3, r4c6, r5c2, r6c9, r8c5 and r9c1, or else in r4c9, r5c5, r6c1, r8c3 and r9c6: one colour is right, the other wrong. / r4c5 sees r4c6 and r4c9. Whichever colour is right, 1 can be removed from r4c5.",
+			"Strong links join r3c3, r4c6, r4c9, r5c2, r5c5, r6c1, r6c9, r8c3, r8c5, r9c1 and r9c6, 10 in all: each is a house with two places for 1, and the colours change along it. / So 1 is in r3c3, r4c6, r5c2, r6c9, r8c5 and r9c1, or else in r4c9, r5c5, r6c1, r8c3 and r9c6: one colour is right, the other wrong. / r4c5 sees r4c6 and r4c9. Whichever colour is right, 1 can be removed from r4c5.",
 			"r3c3、r4c6、r4c9、r5c2、r5c5、r6c1、r6c9、r8c3、r8c5、r9c1 和 r9c6 由 10 条强链相连：每条所在的区域里 1 只有两个位置，两端异色。 / 因此 1 要么在 r3c3、r4c6、r5c2、r6c9、r8c5 和 r9c1，要么在 r4c9、r5c5、r6c1、r8c3 和 r9c6：两色一对一错。 / r4c5 受 r4c6 和 r4c9 影响。无论哪一色对，都要删除 r4c5 的候选数 1。",
 		},
 	} {
