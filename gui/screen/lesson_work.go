@@ -2,6 +2,7 @@ package screen
 
 import (
 	"context"
+	"slices"
 
 	"sudoku/generator/lesson"
 	"sudoku/gui/session"
@@ -32,11 +33,29 @@ func (s *Lesson) make(want wish) {
 	case s.practising():
 		t = s.todo[want.todo]
 	case want.mix:
-		t = s.mixed[seed%uint64(len(s.mixed))]
+		t = s.another(seed)
 	}
+	last := s.lastPosition()
 	session.Start(s.making, func(ctx context.Context, _ func(struct{})) (lesson.Position, error) {
-		return lesson.New(ctx, t, seed)
+		return lesson.Another(ctx, t, seed, last)
 	}, nil, s.made)
+}
+
+// another returns a technique of the mixture, not the one that is shown if it has others.
+func (s *Lesson) another(seed uint64) *logic.Technique {
+	others := s.mixed
+	if last := s.lastPosition(); last != nil && len(others) > 1 {
+		others = slices.DeleteFunc(slices.Clone(others), func(t *logic.Technique) bool { return t.ID == last.Technique.ID })
+	}
+	return others[seed%uint64(len(others))]
+}
+
+// lastPosition returns the position that is shown, nil if none is.
+func (s *Lesson) lastPosition() *lesson.Position {
+	if s.now == nil {
+		return nil
+	}
+	return &s.now.Position
 }
 
 // made shows a position that is waited for, or keeps it.

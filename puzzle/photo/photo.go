@@ -91,21 +91,27 @@ func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Rea
 	best, ok = p.read(&f.nodes, f.fit, solve)
 	tries := 0
 	try := func(n *Nodes, of fit) {
-		if ok && best.Solutions == 1 || tries == maxOtherwise || ctx.Err() != nil {
+		if ok && best.Certain() || tries == maxOtherwise || ctx.Err() != nil {
 			return
 		}
 		tries++
-		if r, good := p.read(n, of, solve); good && (!ok || r.Solutions == 1) {
+		if r, good := p.read(n, of, solve); good && (!ok || r.better(&best)) {
 			best, ok = r, true
 		}
 	}
 	if f.loose != nil {
 		try(f.loose, f.fit)
 	}
+	if !ok || !best.Certain() {
+		n, of := p.bare(f)
+		try(&n, of)
+	}
 	flat := f.nodes.Corners().Nodes()
 	try(&flat, f.fit)
 	for i := range f.others {
-		try(&f.others[i].nodes, f.others[i].fit)
+		if !ok || best.Solutions != 1 {
+			try(&f.others[i].nodes, f.others[i].fit)
+		}
 	}
 	if ok && best.Solutions != 1 && tries < maxOtherwise {
 		for _, n := range f.folded() {
@@ -113,6 +119,15 @@ func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Rea
 		}
 	}
 	return best, ok
+}
+
+// better reports whether a reading of a grid is to be taken rather than another: a puzzle with one
+// solution, and of those the one that leaves less in doubt.
+func (r *Reading) better(o *Reading) bool {
+	if r.Solutions != 1 || o.Solutions != 1 {
+		return r.Solutions == 1
+	}
+	return r.Doubts().Len() < o.Doubts().Len()
 }
 
 // What a grid must show at least to be taken for one: lines, some digits, and cells that
@@ -158,6 +173,12 @@ func (r Reading) byHand(solve Solver) Reading {
 		}
 	}
 	first, good := nearby(&o.Chances, solve)
+	if len(good) == 0 {
+		if solution, full := likeliestFull(&o.Chances); full {
+			lean := leaning(&o.Chances, &solution)
+			first, good = nearby(&lean, solve)
+		}
+	}
 	if len(good) == 0 || good[0].grid.Filled().Len() < leastFilled {
 		return r
 	}
