@@ -33,6 +33,7 @@ type board struct {
 	count    [9]uint8          // how often a digit is placed
 	single   [houses]digits    // the digits that have one place in a house
 	singles  uint32            // the houses that have such digits, by bits
+	changed  uint32            // the houses that lost candidates since this was last emptied
 	unsolved int
 }
 
@@ -190,6 +191,7 @@ func (b *board) place(c, d int) {
 // remove takes the candidate d, which must be there, from c.
 func (b *board) remove(c, d int) {
 	b.cands[c] &^= 1 << d
+	b.changed |= housesMask[c]
 	b.of[d].Remove(puzzle.Cell(c))
 	for k, h := range houseOf[c] {
 		at := b.places[h][d] &^ (1 << placeOf[c][k])

@@ -23,6 +23,19 @@ func loopDifficulty(n int) float64 {
 	return d
 }
 
+// longest returns how many cells a loop may have that is not worth more than the best step.
+func (l *loopStep) longest() int {
+	switch {
+	case l.difficulty < loopDifficulty(6):
+		return 4
+	case l.difficulty < loopDifficulty(8):
+		return 6
+	case l.difficulty < loopDifficulty(10):
+		return 8
+	}
+	return 81
+}
+
 // better reports whether a step of that difficulty and type would be the best.
 func (l *loopStep) better(difficulty float64, kind int) bool {
 	return difficulty < l.difficulty || difficulty == l.difficulty && kind < l.kind

@@ -27,6 +27,13 @@ func TestReach(t *testing.T) {
 				if !slices.EqualFunc(a, b, sameHint) {
 					t.Fatalf("%v: %d hints, without reach %d", p.grid, len(a), len(b))
 				}
+				fast.out.start(false)
+				fast.look(&r.board)
+				plain.out.start(false)
+				plain.look(&r.board)
+				if fast.out.any != plain.out.any || fast.out.any && !sameHint(fast.out.best, plain.out.best) {
+					t.Fatalf("%v: best hint %v, without reach %v", p.grid, fast.out.best, plain.out.best)
+				}
 			}
 			s, err := r.search.next()
 			if err != nil || !r.board.apply(s) {

@@ -13,14 +13,15 @@ type search struct {
 	withoutUniqueness bool // see Rater
 	step              step
 
-	locks  locks // of the board
-	loops  loopSearch
-	unary  unarySearch
-	runner chainer
+	fruitless fruitless
+	locks     locks // of the board
+	loops     loopSearch
+	unary     unarySearch
+	runner    chainer
 }
 
 func (s *search) start(ctx context.Context, b *board, limit Value) {
-	s.ctx, s.board, s.limit = ctx, b, limit
+	s.ctx, s.board, s.limit, s.fruitless = ctx, b, limit, fruitless{}
 	s.runner.forget()
 }
 
@@ -29,6 +30,8 @@ func (s *search) start(ctx context.Context, b *board, limit Value) {
 func (s *search) next() (*step, error) {
 	s.step.rule = nil
 	s.runner.forget()
+	s.fruitless.forget(s.changed)
+	s.changed = 0
 	for i := range rules {
 		r := &rules[i]
 		if s.withoutUniqueness && r.unique() {

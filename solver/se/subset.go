@@ -6,11 +6,36 @@ import "math/bits"
 // subsets and fish are looked for.
 var combinations [8][]uint16
 
+// subsets[n] lists, for each set of nine things, its sets of n likewise.
+var subsets [5][1 << 9][]uint16
+
 func fillCombinations() {
 	for mask := uint16(1); mask < 1<<9; mask++ {
 		if n := size(mask); n < len(combinations) {
 			combinations[n] = append(combinations[n], mask)
 		}
+	}
+	for n := 2; n < len(subsets); n++ {
+		for set := range subsets[n] {
+			for _, mask := range combinations[n] {
+				if mask&^uint16(set) == 0 {
+					subsets[n][set] = append(subsets[n][set], mask)
+				}
+			}
+		}
+	}
+}
+
+// fruitless has, for each rule of subsets and each size, the houses in which it found nothing
+// since they changed.
+type fruitless struct{ direct, naked, hidden [5]uint32 }
+
+// forget takes out the houses that changed.
+func (f *fruitless) forget(changed uint32) {
+	for n := 2; n < len(f.naked); n++ {
+		f.direct[n] &^= changed
+		f.naked[n] &^= changed
+		f.hidden[n] &^= changed
 	}
 }
 
@@ -18,9 +43,13 @@ func fillCombinations() {
 func (s *search) nakedSet(n int, value float64) bool {
 	for _, first := range regionTypes {
 		for h := first; h < first+9; h++ {
+			if s.fruitless.naked[n]>>h&1 == 1 {
+				continue
+			}
 			if int(s.empty[h]) >= 2*n && s.nakedSetIn(h, n, value) {
 				return true
 			}
+			s.fruitless.naked[n] |= 1 << h
 		}
 	}
 	return false
@@ -33,13 +62,7 @@ func (s *search) nakedSetIn(h, n int, value float64) bool {
 			fit |= 1 << i
 		}
 	}
-	if size(fit) < n {
-		return false
-	}
-	for _, mask := range combinations[n] {
-		if mask&^fit != 0 {
-			continue
-		}
+	for _, mask := range subsets[n][fit] {
 		var ds digits
 		for m := mask; m != 0; m &= m - 1 {
 			ds |= s.cands[cellAt[h][low(m)]]
@@ -65,29 +88,26 @@ func (s *search) takeFromOthers(h int, mask uint16, ds digits, value float64) bo
 
 // hiddenSet finds n digits of a house that have n places together.
 func (s *search) hiddenSet(n int, value float64) bool {
-	return s.hiddenSets(n, 2*n, func(h int, at uint16, ds digits) bool { return s.takeOthers(h, at, ds, value) })
+	return s.hiddenSets(n, 2*n, &s.fruitless.hidden[n], func(h int, at uint16, ds digits) bool { return s.takeOthers(h, at, ds, value) })
 }
 
 // hiddenSets calls step with each house that has more empty cells than least, and the n
-// places there that n digits have together, until step is true.
-func (s *search) hiddenSets(n, least int, step func(h int, at uint16, ds digits) bool) bool {
+// places there that n digits have together, until step is true. It leaves out the houses in
+// none, and adds those without a step to them.
+func (s *search) hiddenSets(n, least int, none *uint32, step func(h int, at uint16, ds digits) bool) bool {
 	for _, first := range regionTypes {
 		for h := first; h < first+9; h++ {
-			if int(s.empty[h]) <= least {
+			if *none>>h&1 == 1 {
 				continue
 			}
-			fit := s.fewPlaces(h, n)
-			if size(fit) < n {
-				continue
-			}
-			for _, mask := range combinations[n] {
-				if mask&^fit != 0 {
-					continue
-				}
-				if at := s.placesOf(h, mask); size(at) == n && step(h, at, mask) {
-					return true
+			if int(s.empty[h]) > least {
+				for _, mask := range subsets[n][s.fewPlaces(h, n)] {
+					if at := s.placesOf(h, mask); size(at) == n && step(h, at, mask) {
+						return true
+					}
 				}
 			}
+			*none |= 1 << h
 		}
 	}
 	return false
@@ -125,7 +145,7 @@ func (s *search) takeOthers(h int, at uint16, ds digits, value float64) bool {
 // directHiddenSet finds n digits that have n places in a house together, and so leave
 // another digit one place there.
 func (s *search) directHiddenSet(n int, value float64) bool {
-	return s.hiddenSets(n, n, func(h int, at uint16, ds digits) bool { return s.leavesSingle(h, at, ds, value) })
+	return s.hiddenSets(n, n, &s.fruitless.direct[n], func(h int, at uint16, ds digits) bool { return s.leavesSingle(h, at, ds, value) })
 }
 
 // leavesSingle makes the step that places a digit outside of ds, if one has several places
@@ -148,7 +168,7 @@ func (s *search) fish(n int, value float64) bool {
 
 func (s *search) fishIn(base, cover, n int, value float64) bool {
 	var fit [9]uint16 // the base lines in which the digit has 2 to n places
-	any := false
+	var all uint16
 	for d := range 9 {
 		if int(s.count[d])+2*n > 9 {
 			continue
@@ -158,12 +178,11 @@ func (s *search) fishIn(base, cover, n int, value float64) bool {
 				fit[d] |= 1 << i
 			}
 		}
-		any = any || size(fit[d]) >= n
+		if size(fit[d]) >= n {
+			all |= fit[d]
+		}
 	}
-	if !any {
-		return false
-	}
-	for _, mask := range combinations[n] {
+	for _, mask := range subsets[n][all] {
 		for d := range 9 {
 			if mask&^fit[d] != 0 {
 				continue

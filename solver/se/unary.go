@@ -78,21 +78,27 @@ func (s *search) forcingChain() bool {
 func (u *unarySearch) look(b *board) {
 	u.b = b
 	u.link()
-	if !u.plain {
-		p := &passes[len(passes)-1]
-		u.reach.fill(b, &u.on, &u.off, p)
-		if !u.reach.anyChain(b) {
-			return // in a pass with fewer links there is none either
-		}
+	if !u.plain && u.out.all && !u.fill(&passes[len(passes)-1]) {
+		return // in a pass with fewer links there is none either
 	}
 	for i := range passes {
 		u.pass(&passes[i])
 	}
 }
 
+// fill works out what follows over the links of a pass. It reports whether there may be a chain
+// or a cycle.
+func (u *unarySearch) fill(p *pass) bool {
+	u.reach.fill(u.b, &u.on, &u.off, p)
+	return u.reach.anyChain(u.b)
+}
+
 // pass looks for the hints of a pass, unless a better one has been found.
 func (u *unarySearch) pass(p *pass) {
 	if !u.out.all && u.out.any && u.out.best.difficulty < p.cycle {
+		return
+	}
+	if !u.plain && !u.out.all && !u.fill(p) {
 		return
 	}
 	for c, ds := range &u.b.cands {
