@@ -100,7 +100,7 @@ func (w *gameReview) load(name string) (*game.Game, *game.Damage, error) {
 	return game.Load(io.Reader(f), time.Now)
 }
 
-// report is the whole answer: a record for each move, and as text the moments and the sum.
+// report is the whole answer: a record for each move, and as text the moments and a summary.
 func (w *gameReview) report(name string, r *review.Review) (b []byte) {
 	p := w.pen()
 	if w.form == asText && !w.first {
@@ -119,12 +119,8 @@ func (w *gameReview) report(name string, r *review.Review) (b []byte) {
 		b = w.moment(append(b, '\n'), r, &r.Moments[i])
 	}
 	b = append(b, '\n')
-	for _, row := range r.Rows(w.Lang, false) {
-		text := row.Text
-		if row.Name != "" {
-			text = w.T("cli.review.row", "name", row.Name, "text", row.Text)
-		}
-		b = append(append(b, text...), '\n')
+	for _, sentence := range r.Summary(w.Lang) {
+		b = append(append(b, sentence...), '\n')
 	}
 	return b
 }

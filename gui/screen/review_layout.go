@@ -23,7 +23,7 @@ func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Equal(put, r.Strip(foot, button), 12, page.Fitting(r.W, 12, s.next, s.try, s.next, s.done)...)
 	foot -= gap
 	layout.Hide(s.legend, s.sum, s.parts, s.lesson)
-	if sum := float64(len(s.shown.sum))*s.Size(20) + 2; foot-y > sum+s.Size(200) {
+	if sum := s.flowSum(&widget.Canvas{Kit: s.Kit, S: 1, W: r.W}) + 2; foot-y > sum+s.Size(200) {
 		layout.Show(put, s.sum, r.Strip(foot-sum, sum))
 		foot -= sum + 12
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
 
@@ -165,20 +166,13 @@ func (s *Review) paintLesson(c *widget.Canvas) {
 	page.PaintLink(c, s.shown.lesson, c.Bounds(), 0)
 }
 
-// paintSum paints the lines of the sum.
-func (s *Review) paintSum(c *widget.Canvas) {
-	name := 0.
-	for _, f := range s.shown.sum {
-		name = max(name, c.Painter.Width(f.Name, c.Size(13)*c.S, false)/c.S)
+// paintSum paints the summary, a sentence after the other.
+func (s *Review) paintSum(c *widget.Canvas) { s.flowSum(c) }
+
+// flowSum paints the summary, or only measures it if there is no picture, and returns its height.
+func (s *Review) flowSum(c *widget.Canvas) (y float64) {
+	for _, sentence := range s.shown.sum {
+		y += c.Flow(sentence, widget.Rect{Y: y, W: c.W}, theme.Secondary, c.Pal.Text)
 	}
-	name = min(max(name+12, c.Size(140)), c.W*.55)
-	for i, f := range s.shown.sum {
-		r := widget.Rect{Y: float64(i) * c.Size(20), H: c.Size(20)}
-		if f.Name == "" {
-			c.Write(f.Value, widget.Rect{Y: r.Y, W: c.W, H: r.H}, 13, false, widget.Left, c.Pal.Text2)
-			continue
-		}
-		c.Write(f.Name, widget.Rect{Y: r.Y, W: name - 8, H: r.H}, 13, false, widget.Left, c.Pal.Text2)
-		c.Write(f.Value, r.Column(name, c.W-name), 13, i == 0, widget.Left, c.Pal.Text)
-	}
+	return y
 }

@@ -53,7 +53,7 @@ type reviewText struct {
 	where        string // which of how many it is
 	timed        bool   // waits are known
 	card         page.CardText
-	sum          []fact
+	sum          []string // its sentences
 	moments      int
 	whyNot       string // why nothing can be tried from here
 	lesson       string // names the lesson of the technique that the move is about; "" if there is none
@@ -87,9 +87,7 @@ func (s *reviewState) text(l words.Lang, f session.Facts) reviewText {
 			moment = i + 1
 		}
 	}
-	for _, row := range r.Rows(l, true) {
-		t.sum = append(t.sum, fact{Name: row.Name, Value: row.Text})
-	}
+	t.sum = r.Summary(l)
 	t.timed, t.moments, t.whyNot = r.Timed, len(r.Moments), ""
 	t.where = l.T("review.where", "n", s.at+1, "of", len(r.Moves))
 	t.card = s.cardOf(l, moment)

@@ -12,6 +12,13 @@ type mistake struct {
 	digit   puzzle.Digit
 	reason  words.Message
 	diagram puzzle.Diagram // the reason
+	unseen  bool           // no house shows the reason
+}
+
+// Seen reports whether the hint is about a wrong entry that a house shows to be wrong.
+func (h Hint) Seen() bool {
+	m, ok := h.advice.(mistake)
+	return ok && !m.unseen
 }
 
 // mistake finds an entry that is wrong.
@@ -96,7 +103,7 @@ func (m *mistake) explain(right puzzle.Grid, many bool) {
 		m.diagram = houseDiagram(h)
 		return
 	}
-	m.reason = words.Error("hint.mistake.one")
+	m.reason, m.unseen = words.Error("hint.mistake.one"), true
 	if many {
 		m.reason = words.Error("hint.mistake.many")
 	}

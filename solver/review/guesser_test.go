@@ -319,7 +319,7 @@ func (c *guessTally) add(d guessTally) {
 func TestGuesses(t *testing.T) {
 	games, from := 30, 0
 	if os.Getenv("SUDOKU_LONG") != "" {
-		games, from = 900, 200000
+		games, from = 900, 300000
 	}
 	by := map[string]guessTally{}
 	for n := from; n < from+games; n++ {

@@ -85,9 +85,9 @@ func (s *sight) chance(knows class, guesses, stray float64) float64 {
 		open += n
 	}
 	if open == 0 { // stuck
-		return s.lucky(0.1, 0.2) / float64(max(s.empty, 1))
+		return s.lucky(0.08, 0.15) / float64(max(s.empty, 1))
 	}
-	p := s.lucky(0.4, 1) * guesses / float64(max(s.empty-open, 1))
+	p := s.lucky(0.3, 1) * guesses / float64(max(s.empty-open, 1))
 	if s.ahead {
 		p += 0.02
 	}

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"slices"
-	"time"
 
 	"sudoku/puzzle"
 	"sudoku/solver/hint"
@@ -26,74 +25,53 @@ type Moment struct {
 	Kind   Kind
 	Reason Reason     // no steps where none is known
 	Easier bool       // Reason leads to a digit that was easier to find than the one entered
+	Beyond bool       // what shows the move is beyond the player's reach
+	Long   int        // how many steps show the move, where they are too many to tell
 	Wrong  *hint.Hint // why what was entered is wrong, nil if it isn't
 }
 
-const (
-	mostMoments = 3
-	longWait    = time.Minute
-	muchLonger  = 5 // times the median wait
-)
+// mostMoments is how many waits and guesses are told of at most; of mistakes it is each.
+const mostMoments = 3
 
-// findMoments picks the moments that are worth looking at: of the waits, the guesses and the
-// mistakes the first of each, then the second, until there are enough.
+// findMoments picks the moments that are worth looking at: every mistake, and of the waits and
+// the guesses the first of each, then the second, until there are enough.
 func (r *Review) findMoments(ctx context.Context) error {
-	kinds := [][]Moment{r.waits(), r.guesses(), r.mistakes()}
-	seen := map[int]bool{}
-	for len(kinds) > 0 && len(r.Moments) < mostMoments {
-		list := kinds[0]
-		if kinds = kinds[1:]; len(list) == 0 {
+	list := r.mistakes()
+	kinds := [][]Moment{r.waits(), r.guesses()}
+	for n := 0; len(kinds) > 0 && n < mostMoments; {
+		some := kinds[0]
+		if kinds = kinds[1:]; len(some) == 0 {
 			continue
 		}
-		m := list[0]
-		if kinds = append(kinds, list[1:]); seen[m.Move] {
-			continue
+		if kinds = append(kinds, some[1:]); !slices.ContainsFunc(list, func(m Moment) bool { return m.Move == some[0].Move }) {
+			list, n = append(list, some[0]), n+1
 		}
-		seen[m.Move] = true
+	}
+	slices.SortFunc(list, func(a, b Moment) int { return cmp.Compare(a.Move, b.Move) })
+	for _, m := range list {
 		found, err := r.moment(ctx, m.Move, m.Kind)
 		if err != nil {
 			return err
 		}
 		r.Moments = append(r.Moments, found)
 	}
-	slices.SortFunc(r.Moments, func(a, b Moment) int { return cmp.Compare(a.Move, b.Move) })
 	return nil
 }
 
-// waits returns the long waits, the longest first.
-func (r *Review) waits() (list []Moment) {
-	var all []time.Duration
-	for i := range r.Moves {
-		if m := &r.Moves[i]; m.Waited {
-			all = append(all, m.Wait)
-		}
-	}
-	if len(all) == 0 {
-		return nil
-	}
-	slices.Sort(all)
-	least := max(longWait, muchLonger*all[len(all)/2])
-	for i := range r.Moves {
-		if m := &r.Moves[i]; m.Waited && m.Wait >= least && m.Label != Note && m.Label != Mistake {
-			list = append(list, Moment{Move: i, Kind: Waited})
-		}
-	}
-	slices.SortStableFunc(list, func(a, b Moment) int { return cmp.Compare(r.Moves[b.Move].Wait, r.Moves[a.Move].Wait) })
-	return list
-}
-
-// guesses returns the guesses, the surest first.
+// guesses returns the guesses that were right, the surest first.
 func (r *Review) guesses() []Moment {
-	list := r.labelled(Guess, Guessed)
+	list := r.those(Guessed, func(m *Move) bool { return m.Label == Guess || m.Guessed && m.Label == Try })
 	slices.SortStableFunc(list, func(a, b Moment) int { return cmp.Compare(r.Moves[b.Move].Sure, r.Moves[a.Move].Sure) })
 	return list
 }
 
-func (r *Review) mistakes() []Moment { return r.labelled(Mistake, Erred) }
+func (r *Review) mistakes() []Moment {
+	return r.those(Erred, func(m *Move) bool { return m.Label == Mistake })
+}
 
-func (r *Review) labelled(l Label, k Kind) (list []Moment) {
+func (r *Review) those(k Kind, are func(*Move) bool) (list []Moment) {
 	for i := range r.Moves {
-		if r.Moves[i].Label == l {
+		if are(&r.Moves[i]) {
 			list = append(list, Moment{Move: i, Kind: k})
 		}
 	}
@@ -117,6 +95,7 @@ func (r *Review) moment(ctx context.Context, move int, kind Kind) (m Moment, err
 	at, pos := &r.Moves[move], r.known[move]
 	w := walk{review: r, ladder: r.ladder}
 	switch {
+	case at.Tried:
 	case at.Label == Mistake || at.Label == Try && at.saw == nil && at.Digit != 0:
 		m.Reason, m.Wrong, err = r.mistaken(ctx, &w, at, pos)
 	case at.Label == Hint || kind == Waited && r.easier(at):
@@ -128,7 +107,30 @@ func (r *Review) moment(ctx context.Context, move int, kind Kind) (m Moment, err
 	case len(at.Struck) > 0:
 		m.Reason, err = r.reason(ctx, pos, without(at.Struck), noDigit)
 	}
+	if err == nil && (at.Label == Mistake || at.Guessed) {
+		err = r.shorten(ctx, &m, &w, pos)
+	}
 	return m, err
+}
+
+// tellable is how many steps there may be to what would have shown a mistake or a guess.
+const tellable = 4
+
+// shorten tells the digit that was easiest to find instead of what would have shown a mistake or
+// a guess, where that is beyond the player's reach or takes many steps.
+func (r *Review) shorten(ctx context.Context, m *Moment, w *walk, pos puzzle.Position) (err error) {
+	m.Beyond = m.Reason.hardest() > r.reach
+	if n := len(m.Reason.Steps); !m.Beyond && n > tellable {
+		m.Long = n
+	}
+	if !m.Beyond && m.Long == 0 {
+		return nil
+	}
+	if m.Reason, err = r.firstOpen(ctx, w, pos); m.Reason.hardest() > r.reach || len(m.Reason.Steps) > tellable {
+		m.Reason = Reason{}
+	}
+	m.Easier = len(m.Reason.Steps) > 0
+	return err
 }
 
 // easier reports whether something easier was open than what was found at a move.
@@ -158,6 +160,9 @@ func (r *Review) mistaken(ctx context.Context, w *walk, m *Move, pos puzzle.Posi
 	})
 	if ok {
 		wrong = &h
+	}
+	if ok && h.Seen() {
+		return reason, wrong, nil
 	}
 	k := puzzle.Cand(m.Cell, m.Digit)
 	reason, err = r.reason(ctx, pos, w.refutes(k), puzzle.Cand(m.Cell, r.solution[m.Cell]))

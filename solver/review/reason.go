@@ -197,6 +197,14 @@ func single(pos *puzzle.Position, k puzzle.Candidate) (logic.Step, bool) {
 
 var singleTechniques = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Level > puzzle.Easy })
 
+// hardest returns the class of the hardest step.
+func (r *Reason) hardest() class {
+	if len(r.Steps) == 0 {
+		return singles
+	}
+	return classOf(r.Steps[r.Key].Technique)
+}
+
 func (r *Reason) add(s logic.Step, at puzzle.Position) {
 	r.Steps, r.At = append(r.Steps, s), append(r.At, at)
 }

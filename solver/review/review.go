@@ -80,6 +80,7 @@ type Review struct {
 	ladder   *techniqueLadder
 	chances  [unfound]float64 // see judge
 	evidence float64
+	reach    class // the hardest that is near what the player has shown to know
 	solution puzzle.Grid
 	known    []puzzle.Position // before each move
 }

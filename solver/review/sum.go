@@ -4,20 +4,21 @@ import (
 	"math"
 	"slices"
 
-	"sudoku/puzzle/game"
 	"sudoku/solver/logic"
 )
 
 // A Sum is what a game comes to. Moves are told by their index.
 type Sum struct {
+	Solved   bool
 	Hardest  *logic.Technique   // that was used without help, nil for none
 	Found    []*logic.Technique // that surely were found without help, each once
-	Passed   []Passed           // what was easier than what was done, the most often first
-	Guesses  []int
+	Passed   []Passed           // what was easier than what was done and within reach, the most often first
+	Advice   *Passed            // of these the one to look for next, nil for none
+	Singles  []int              // guesses at which a single was open
+	Beyond   []int              // guesses and hints at which nothing within reach was open
+	Guesses  []int              // right and wrong ones
 	Mistakes []int
 	Hints    []int
-	Sure, Of int  // of how many moves that rested on something the label is sure, of how many
-	Marks    bool // candidates were written down
 }
 
 // A Passed is a technique that led to a digit when a guess was made, a hint was taken or
@@ -32,11 +33,16 @@ const surely = 0.9
 
 func (r *Review) sumUp() {
 	s, height := &r.Sum, math.MinInt
+	r.reach = r.findReach()
 	for i := range r.Moves {
 		m := &r.Moves[i]
-		switch m.Label {
-		case Guess:
+		if m.Line && r.history.After(&m.Played).Grid == r.solution {
+			s.Solved = true
+		}
+		if m.Guessed {
 			s.Guesses = append(s.Guesses, i)
+		}
+		switch m.Label {
 		case Mistake:
 			s.Mistakes = append(s.Mistakes, i)
 		case Hint:
@@ -47,19 +53,47 @@ func (r *Review) sumUp() {
 			}
 			s.find(m)
 		}
-		if m.Label != Note {
-			if s.Of++; m.Sure >= surely {
-				s.Sure++
-			}
-		}
-		if m.saw != nil {
-			s.pass(r, i)
-		}
-		if a := m.Move.Action; a == game.Centre || a == game.FillMarks || a == game.SetAuto {
-			s.Marks = true
-		}
+	}
+	for i := range r.Moves {
+		s.pass(r, i)
 	}
 	slices.SortStableFunc(s.Passed, func(a, b Passed) int { return len(b.Moves) - len(a.Moves) })
+	s.Advice = r.advice()
+}
+
+// How far beyond the hardest class that a player has shown to know is within reach, and what is
+// for everybody.
+const (
+	reachMore        = 2
+	reachOfAll class = 3
+)
+
+// findReach returns the hardest class that is within the player's reach.
+func (r *Review) findReach() class {
+	return max(min(r.shown()+reachMore, unfound-1), reachOfAll)
+}
+
+// shown returns the hardest class that the player has surely found something by.
+func (r *Review) shown() (most class) {
+	for i := range r.Moves {
+		if m := &r.Moves[i]; m.Label == Pattern && m.Sure >= surely && m.saw != nil {
+			most = max(most, m.saw.found)
+		}
+	}
+	return most
+}
+
+// advice returns what to look for next of what was passed over: what is nearest above what the
+// player has shown to know, else what was passed over most often.
+func (r *Review) advice() (best *Passed) {
+	shown := r.shown()
+	for i := range r.Sum.Passed {
+		p := &r.Sum.Passed[i]
+		if c := classOf(p.Technique); best == nil || c > shown && (classOf(best.Technique) <= shown || r.ladder.rung[p.Technique.ID] < r.ladder.rung[best.Technique.ID]) {
+			best = p
+		}
+	}
+	return best
 }
 
 // find notes what a move showed to be known.
@@ -72,14 +106,25 @@ func (s *Sum) find(m *Move) {
 // pass notes what was passed over at a move.
 func (s *Sum) pass(r *Review, move int) {
 	m := &r.Moves[move]
-	over := m.Label == Guess || m.Label == Hint || m.Label == Pattern && !m.is.strike && m.saw.open != m.Technique
-	if !over || m.saw.open == nil {
+	over := m.Guessed || m.Label == Hint || m.Label == Pattern && !m.is.strike && m.saw.open != m.Technique
+	switch {
+	case !over:
+		return
+	case m.Singles:
+		if m.Guessed {
+			s.Singles = append(s.Singles, move)
+		}
+		return
+	case m.Open == nil || classOf(m.Open) > r.reach:
+		if m.Label != Pattern {
+			s.Beyond = append(s.Beyond, move)
+		}
 		return
 	}
-	i := slices.IndexFunc(s.Passed, func(p Passed) bool { return p.Technique.ID == m.saw.open.ID })
+	i := slices.IndexFunc(s.Passed, func(p Passed) bool { return p.Technique.ID == m.Open.ID })
 	if i < 0 {
 		i = len(s.Passed)
-		s.Passed = append(s.Passed, Passed{Technique: m.saw.open})
+		s.Passed = append(s.Passed, Passed{Technique: m.Open})
 	}
 	s.Passed[i].Moves = append(s.Passed[i].Moves, move)
 }

@@ -1,9 +1,7 @@
 package review
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -18,47 +16,123 @@ func (l Label) Name(lang words.Lang) string { return lang.T("review.label." + l.
 // What says what happened at a moment, and what opened it or would have told.
 func (r *Review) What(m *Moment, l words.Lang) []string {
 	at := &r.Moves[m.Move]
+	s, ok := m.Reason.Step()
+	if m.Kind == Waited && ok && s.Technique.Level <= puzzle.Easy {
+		return []string{r.looked(at, &s, l)}
+	}
 	var text []string
 	if m.Kind == Waited {
-		text = append(text, l.T("review.waited", "time", game.Clock(at.Wait)))
+		text = append(text, l.T("review.looked", "time", game.Clock(at.Wait)))
 	}
 	if said := r.happened(m, at, l); said != "" {
 		text = append(text, said)
 	}
-	switch s, ok := m.Reason.Step(); {
+	if said := m.beyond(at, l); said != "" {
+		text = append(text, said)
+	}
+	switch {
 	case ok:
 		text = append(text, l.T("review."+r.leads(m, at), "what", s.Title(l)))
-	case at.Label == Guess:
+	case at.Label == Guess && !m.Beyond && m.Long == 0:
 		text = append(text, l.T("review.nothing"))
 	}
-	if at.Label == Guess && at.Singles {
+	if at.Label == Guess && at.Singles && !m.Easier {
 		text = append(text, l.T("review.single", "cell", at.saw.digit.Cell(), "d", at.saw.digit.Digit()))
 	}
 	return text
 }
 
+// beyond says that what shows a move is not within reach, or a long way.
+func (m *Moment) beyond(at *Move, l words.Lang) string {
+	switch {
+	case m.Long > 0:
+		return l.T("review.longway", "n", m.Long)
+	case m.Beyond && at.Label == Mistake:
+		return l.T("review.beyondwrong")
+	case m.Beyond:
+		return l.T("review.beyond")
+	}
+	return ""
+}
+
+// looked says for what single there was a long wait.
+func (r *Review) looked(at *Move, s *logic.Step, l words.Lang) string {
+	k, house := s.Place[0], words.House(puzzle.Row(s.Place[0].Cell().Row()))
+	if len(s.Diagram.Houses) > 0 {
+		house = words.House(s.Diagram.Houses[0].House)
+	}
+	return l.T("review.looked."+s.Technique.ID, "time", game.Clock(at.Wait), "house", house, "cell", k.Cell(), "d", k.Digit())
+}
+
 // happened says what a move was.
 func (r *Review) happened(m *Moment, at *Move, l words.Lang) string {
 	switch {
-	case at.Label == Mistake && at.Digit == 0:
+	case at.Digit == 0 && at.Label == Mistake:
 		return l.T("review.struck", "d", at.Struck[0].Digit(), "cell", at.Cell)
-	case at.Label == Mistake && !at.Line:
-		return l.T("review.wrongback", "d", at.Digit)
+	case at.Digit == 0 && at.Label == Guess:
+		return l.T("review.struckright", "d", at.Struck[0].Digit(), "cell", at.Cell)
+	case at.Follows:
+		return r.followed(at, l)
+	case at.Tried:
+		return l.T("review.tried", "d", at.Digit)
 	case at.Label == Mistake:
-		return l.T("review.wrong", "d", at.Digit)
+		return r.erred(m, at, l)
 	case at.Label == Guess && at.Sure < surely:
 		return l.T("review.perhaps", "d", at.Digit)
 	case at.Label == Guess:
 		return l.T("review.guessed", "d", at.Digit)
+	case at.Guessed:
+		return l.T("review.guessedback", "d", at.Digit)
 	case m.Kind != Waited && at.Label != Single && at.Label != Pattern:
 		return l.T("review.was." + at.Label.String())
 	}
 	return ""
 }
 
+// erred says how a digit was wrong, and what became of it.
+func (r *Review) erred(m *Moment, at *Move, l words.Lang) string {
+	more, back := r.under(m.Move)
+	switch {
+	case at.Guessed && back:
+		return l.T("review.wrongguess", "d", at.Digit, "n", more)
+	case at.is.meant && back:
+		return l.T("review.slip", "d", at.Digit)
+	case back:
+		return l.T("review.wrongback", "d", at.Digit, "n", more)
+	}
+	return l.T("review.wrong", "d", at.Digit)
+}
+
+// under returns how many digits were entered while that of a move stood, and whether it went.
+func (r *Review) under(move int) (more int, back bool) {
+	m := &r.Moves[move]
+	for i := move + 1; i < len(r.Moves); i++ {
+		if r.Before(i).Grid[m.Cell] != m.Digit {
+			return more, true
+		}
+		if r.Moves[i].Digit != 0 {
+			more++
+		}
+	}
+	return more, !m.Line
+}
+
+// followed says from which wrong digit a move followed: the last one that stood then.
+func (r *Review) followed(at *Move, l words.Lang) string {
+	grid := r.Before(at.Number - 1).Grid
+	for i := at.Number - 2; i >= 0; i-- {
+		if m := &r.Moves[i]; m.Label == Mistake && m.Digit != 0 && grid[m.Cell] == m.Digit {
+			return l.T("review.follows", "d", m.Digit, "cell", m.Cell)
+		}
+	}
+	return l.T("review.was.try")
+}
+
 // leads returns the key of what a reason is.
 func (r *Review) leads(m *Moment, at *Move) string {
 	switch {
+	case m.Beyond || m.Long > 0:
+		return "open"
 	case at.Label == Mistake:
 		return "told"
 	case at.Label == Guess:
@@ -72,11 +146,11 @@ func (r *Review) leads(m *Moment, at *Move) string {
 // Why says the argument of a moment, a paragraph each.
 func (m *Moment) Why(l words.Lang) []string {
 	var text []string
-	if m.Wrong != nil {
-		text, _ = m.Wrong.Depth(hint.Pattern, l)
-	}
 	key, ok := m.Reason.Step()
 	if !ok {
+		if m.Wrong != nil {
+			text, _ = m.Wrong.Depth(hint.Pattern, l)
+		}
 		return text
 	}
 	text = append(text, key.Why(l)...)
@@ -84,9 +158,17 @@ func (m *Moment) Why(l words.Lang) []string {
 		text = append(text, l.T("review.others", "list", l.Semicolons(others...)))
 	}
 	if last := m.Reason.Steps[len(m.Reason.Steps)-1]; len(last.Place) > 0 && len(key.Place) == 0 {
-		text = append(text, last.Pattern(l))
+		text = append(text, placed(&last, l)...)
 	}
 	return text
+}
+
+// placed says where a digit has its place, and that it goes there.
+func placed(s *logic.Step, l words.Lang) (text []string) {
+	if s.Technique.ID != "naked-single" {
+		text = append(text, s.Pattern(l))
+	}
+	return append(text, l.T("review.so", "cell", s.Place[0].Cell(), "d", s.Place[0].Digit()))
 }
 
 // others returns the names of the techniques that come before the hardest step.
@@ -122,101 +204,4 @@ func (m *Moment) Diagram() puzzle.Diagram {
 		d.Cands = append(slices.Clip(d.Cands), puzzle.CandRole{Cand: last.Place[0], Role: puzzle.On})
 	}
 	return d
-}
-
-// A Row is a line of the sum.
-type Row struct{ Name, Text string }
-
-// Rows says the sum in lines of what there was; a line without a name says what there was not.
-// Brief ones name only the first few of a list, and say of how many more.
-func (r *Review) Rows(l words.Lang, brief bool) (rows []Row) {
-	s := &r.Sum
-	if s.Hardest != nil {
-		rows = append(rows, Row{l.T("review.row.hardest"), l.Say(s.Hardest.Name())})
-	}
-	if len(s.Passed) > 0 {
-		rows = append(rows, Row{l.T("review.row.passed"), s.passed(l, brief)})
-	}
-	if len(s.Guesses) > 0 {
-		rows = append(rows, Row{l.T("review.row.guesses"), r.guessed(l, brief)})
-	}
-	if len(s.Mistakes) > 0 {
-		rows = append(rows, Row{l.T("review.row.mistakes"), r.erred(l)})
-	}
-	if clean := s.clean(); clean != "" {
-		rows = append(rows, Row{"", l.T(clean)})
-	}
-	return append(rows, Row{l.T("review.row.sure"), r.sure(l)})
-}
-
-// clean returns the key of the sentence that says that there was no guess, or no mistake, or
-// neither.
-func (s *Sum) clean() string {
-	switch {
-	case len(s.Guesses)+len(s.Mistakes) == 0:
-		return "review.clean"
-	case len(s.Guesses) == 0:
-		return "review.noguesses"
-	case len(s.Mistakes) == 0:
-		return "review.nomistakes"
-	}
-	return ""
-}
-
-// How many techniques and guesses a brief row names.
-const (
-	fewPassed  = 2
-	fewGuesses = 3
-)
-
-// passed says what was passed over, the most often first.
-func (s *Sum) passed(l words.Lang, brief bool) string {
-	var parts []string
-	for _, p := range s.Passed {
-		parts = append(parts, l.T("review.passed", "technique", p.Technique.Name(), "n", len(p.Moves)))
-	}
-	if more := len(parts) - fewPassed; brief && more > 0 {
-		return l.T("review.more", "list", l.Semicolons(parts[:fewPassed]...), "n", more)
-	}
-	return l.Semicolons(parts...)
-}
-
-func (r *Review) guessed(l words.Lang, brief bool) string {
-	var cells []string
-	for _, i := range r.Sum.Guesses {
-		cells = append(cells, puzzle.Cand(r.Moves[i].Cell, r.Moves[i].Digit).String())
-	}
-	list := strings.Join(cells, ", ")
-	if more := len(cells) - fewGuesses; brief && more > 0 {
-		list = l.T("review.more", "list", strings.Join(cells[:fewGuesses], ", "), "n", more)
-	}
-	return l.T("review.guesses", "n", len(cells), "list", list)
-}
-
-func (r *Review) erred(l words.Lang) string {
-	n, back := len(r.Sum.Mistakes), 0
-	for _, i := range r.Sum.Mistakes {
-		if !r.Moves[i].Line {
-			back++
-		}
-	}
-	switch {
-	case back == n:
-		return l.T("review.mistakes.back", "n", n)
-	case back > 0:
-		return l.T("review.mistakes.part", "n", n, "back", back)
-	}
-	return fmt.Sprint(n)
-}
-
-// sure says how sure the labels are, and what isn't known.
-func (r *Review) sure(l words.Lang) string {
-	parts := []string{l.T("review.sure", "n", r.Sum.Sure, "of", r.Sum.Of)}
-	if !r.Sum.Marks {
-		parts = append(parts, l.T("review.nomarks"))
-	}
-	if !r.Timed {
-		parts = append(parts, l.T("review.notimes"))
-	}
-	return l.Semicolons(parts...)
 }

@@ -53,36 +53,42 @@ func counts(t *testing.T, r *Review) {
 	for i := range r.Moves {
 		labels[r.Moves[i].Label]++
 	}
-	s := &r.Sum
-	if len(s.Guesses) != labels[Guess] || len(s.Mistakes) != labels[Mistake] || len(s.Hints) != labels[Hint] || s.Of != len(r.Moves)-labels[Note] {
-		t.Errorf("%v, summed up as %+v", labels, s)
+	s, guessed := &r.Sum, 0
+	for i := range r.Moves {
+		guessed += count(r.Moves[i].Guessed)
 	}
-	for _, l := range words.Langs {
-		for _, brief := range []bool{false, true} {
-			rows := map[string]string{}
-			for _, row := range r.Rows(l, brief) {
-				if row.Text == "" {
-					t.Errorf("%s: an empty row", row.Name)
-				}
-				rows[row.Name] = row.Text
-			}
-			passed, guesses := rows[l.T("review.row.passed")], rows[l.T("review.row.guesses")]
-			listed(t, l, passed, len(s.Passed), strings.Count(passed, l.Join("language.semicolon", "", ""))+1, brief && len(s.Passed) > fewPassed)
-			listed(t, l, guesses, len(s.Guesses), strings.Count(guesses, "="), brief && len(s.Guesses) > fewGuesses)
-			if clean := len(s.Guesses)+len(s.Mistakes) == 0; (rows[""] == l.T("review.clean")) != clean {
-				t.Errorf("%d guesses, %d mistakes: %q", len(s.Guesses), len(s.Mistakes), rows[""])
-			}
+	if len(s.Guesses) != guessed || len(s.Mistakes) != labels[Mistake] || len(s.Hints) != labels[Hint] {
+		t.Errorf("%v, %d guesses, summed up as %+v", labels, guessed, s)
+	}
+	moments := 0
+	for i := range r.Moments {
+		moments += count(r.Moves[r.Moments[i].Move].Label == Mistake)
+	}
+	if moments != labels[Mistake] || len(r.Moments) > moments+mostMoments {
+		t.Errorf("%d moments for %d mistakes", len(r.Moments), labels[Mistake])
+	}
+	for i := range s.Passed {
+		if c := classOf(s.Passed[i].Technique); c > r.reach {
+			t.Errorf("%s is beyond the reach %d", s.Passed[i].Technique.ID, r.reach)
 		}
 	}
+	summed(t, r)
 }
 
-// listed checks that a row names all that it counts, or says how many it leaves out.
-func listed(t *testing.T, l words.Lang, row string, of, named int, left bool) {
+// summed checks that the summary is three sentences in every language.
+func summed(t *testing.T, r *Review) {
 	t.Helper()
-	switch {
-	case of == 0 && row != "", of > 0 && !left && named != of,
-		left && !strings.HasSuffix(row, l.T("review.more", "list", "", "n", of-named)):
-		t.Errorf("%d of %d are named: %s", named, of, row)
+	for _, l := range words.Langs {
+		sentences := r.Summary(l)
+		for _, sentence := range sentences {
+			end := map[bool]string{false: ".", true: "。"}[l.Han()]
+			if !strings.HasSuffix(sentence, end) || strings.ContainsAny(sentence, "{}") || strings.Contains(sentence, "review.") {
+				t.Errorf("%q", sentence)
+			}
+		}
+		if len(sentences) != 3 {
+			t.Errorf("%d sentences: %q", len(sentences), sentences)
+		}
 	}
 }
 
@@ -170,7 +176,7 @@ func TestMoments(t *testing.T) {
 		kinds[m.Kind]++
 		what := strings.Join(r.What(m, words.English), " ")
 		switch at := &r.Moves[m.Move]; {
-		case m.Kind == Waited && (m.Move != wait || at.Wait < 4*time.Minute || !strings.HasPrefix(what, "You waited 4:0")):
+		case m.Kind == Waited && (m.Move != wait || at.Wait < 4*time.Minute || !strings.HasPrefix(what, "Here you looked for long, 4:0")):
 			t.Errorf("move %d: %s", m.Move, what)
 		case m.Kind == Guessed && s.truths[at.Node].label != Guess, m.Kind == Erred && s.truths[at.Node].label != Mistake:
 			t.Errorf("%+v: %s", at, what)
@@ -181,18 +187,18 @@ func TestMoments(t *testing.T) {
 			t.Errorf("%s: no diagram", what)
 		}
 	}
-	if kinds != [Asked + 1]int{Waited: 1, Guessed: 1, Erred: 1} {
-		t.Error(kinds)
+	mistakes := 0
+	for _, was := range s.truths {
+		mistakes += count(was.label == Mistake)
 	}
-	if rows := r.Rows(words.English, true); rows[0].Text != "Naked single" && rows[0].Text == r.Rows(words.Chinese, true)[0].Text || !r.Timed {
-		t.Error(rows)
+	if kinds[Waited] != 1 || kinds[Guessed] == 0 || kinds[Erred] != mistakes || mistakes < 2 {
+		t.Error(kinds, mistakes, "mistakes")
 	}
 	for i := range hist.Moves {
 		hist.Moves[i].Timed = false
 	}
-	r, _ = Of(t.Context(), Request{hist, solution}, nil)
-	if rows := r.Rows(words.English, true); r.Timed || r.Moves[wait].Waited || !strings.HasSuffix(rows[len(rows)-1].Text, "; no marks kept; no times known") {
-		t.Error(rows)
+	if r, _ = Of(t.Context(), Request{hist, solution}, nil); r.Timed || r.Moves[wait].Waited || len(r.waits()) > 0 {
+		t.Error("there are waits without times")
 	}
 }
 

@@ -1,0 +1,109 @@
+package review
+
+import (
+	"slices"
+	"time"
+
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// Summary says in three sentences what went well, what it cost, and what to look for next.
+func (r *Review) Summary(l words.Lang) []string {
+	return []string{r.well(l), r.cost(l), r.next(l)}
+}
+
+// well says what went well.
+func (r *Review) well(l words.Lang) string {
+	s := &r.Sum
+	n, of := r.byThemselves()
+	clean := len(s.Guesses)+len(s.Mistakes)+len(s.Hints) == 0
+	switch hard := s.Hardest != nil && classOf(s.Hardest) > singles; {
+	case clean && s.Solved && hard:
+		return l.T("review.well.clean.hardest", "technique", s.Hardest.Name())
+	case clean && s.Solved:
+		return l.T("review.well.clean")
+	case hard:
+		return l.T("review.well.hardest", "technique", s.Hardest.Name())
+	case n == of && of > 0:
+		return l.T("review.well.all", "n", n)
+	case len(s.Mistakes) == 0 && of > 0:
+		return l.T("review.well.nomistakes", "n", n, "of", of)
+	case len(s.Guesses) == 0 && of > 0:
+		return l.T("review.well.noguesses", "n", n, "of", of)
+	}
+	return l.T("review.well.digits", "n", n, "of", of)
+}
+
+// byThemselves returns how many digits the player found, and how many right ones were entered.
+func (r *Review) byThemselves() (n, of int) {
+	for i := range r.Moves {
+		m := &r.Moves[i]
+		if m.Digit == 0 || !m.Line || m.Label == Mistake || m.Follows {
+			continue
+		}
+		if of++; m.Label == Single || m.Label == Pattern {
+			n++
+		}
+	}
+	return n, of
+}
+
+// cost says what guesses, mistakes, hints or long waits there were, the worst of them.
+func (r *Review) cost(l words.Lang) string {
+	s, failed := &r.Sum, 0
+	for _, i := range s.Guesses {
+		if r.Moves[i].Label == Mistake {
+			failed++
+		}
+	}
+	slips, wait := len(s.Mistakes)-failed, r.longest()
+	switch {
+	case len(s.Guesses) > 0 && slips > 0:
+		return l.T("review.cost.both", "n", len(s.Guesses), "wrong", slips)
+	case len(s.Guesses) > 0:
+		return l.T("review.cost.guesses", "n", len(s.Guesses), "wrong", failed)
+	case slips > 0:
+		return l.T("review.cost.mistakes", "n", slips)
+	case len(s.Hints) > 0:
+		return l.T("review.cost.hints", "n", len(s.Hints))
+	case wait != nil:
+		return l.T("review.cost.wait", "n", wait.Number, "time", game.Clock(wait.Wait))
+	case r.usualWait() >= 2*time.Second:
+		return l.T("review.cost.pace", "n", int(r.usualWait().Seconds()+.5))
+	}
+	return l.T("review.cost.none")
+}
+
+// longest returns the move before which the wait was longest for what it was, nil if none was
+// long.
+func (r *Review) longest() *Move {
+	if list := r.waits(); len(list) > 0 {
+		return &r.Moves[list[0].Move]
+	}
+	return nil
+}
+
+// next says what to look for next.
+func (r *Review) next(l words.Lang) string {
+	s := &r.Sum
+	slipped := slices.ContainsFunc(s.Mistakes, func(i int) bool { return !r.Moves[i].Guessed })
+	switch {
+	case len(s.Singles) > 0 && (s.Advice == nil || 2*len(s.Singles) > len(s.Guesses)):
+		return l.T("review.next.singles", "n", r.Moves[s.Singles[0]].Number)
+	case s.Advice != nil && slices.ContainsFunc(s.Found, func(t *logic.Technique) bool { return t.ID == s.Advice.Technique.ID }):
+		return l.T("review.next.again", "technique", s.Advice.Technique.Name(), "n", r.Moves[s.Advice.Moves[0]].Number)
+	case s.Advice != nil:
+		return l.T("review.next.technique", "technique", s.Advice.Technique.Name(), "n", r.Moves[s.Advice.Moves[0]].Number)
+	case len(s.Beyond) > 0:
+		return l.T("review.next.beyond")
+	case slipped:
+		return l.T("review.next.slips")
+	case r.longest() != nil:
+		return l.T("review.next.wait")
+	case !s.Solved:
+		return l.T("review.next.goon")
+	}
+	return l.T("review.next.harder")
+}
