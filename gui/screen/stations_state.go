@@ -45,10 +45,11 @@ func newStationsState() stationsState {
 // take takes over what was answered, and what is due.
 func (s *stationsState) take(known []practice.Answer, due []*logic.Technique) {
 	s.known, s.due = known, due
+	found := foundOn(known)
 	s.states, s.next = make([]stationState, len(s.list)), len(s.list)
 	for i := range s.list {
 		switch {
-		case !isKnown(known, s.list[i].Main().Technique.ID):
+		case !stationKnown(known, found, &s.list[i]):
 			if s.next == len(s.list) {
 				s.next, s.states[i] = i, stationNext
 			}
@@ -64,16 +65,45 @@ func (s *stationsState) take(known []practice.Answer, due []*logic.Technique) {
 // until its lesson is passed over.
 const daysKnown = 3
 
-// isKnown reports whether the lesson of a technique was done, or games show that it is known.
-func isKnown(known []practice.Answer, id string) bool {
-	days := map[time.Time]bool{}
+// foundOn returns the days on which each technique was found at once.
+func foundOn(known []practice.Answer) map[string][]time.Time {
+	days := map[string][]time.Time{}
 	for _, a := range known {
-		if a.Technique() == id && a.Grade >= practice.Right {
-			y, m, d := a.When.Local().Date()
-			days[time.Date(y, m, d, 0, 0, 0, 0, time.UTC)] = true
+		y, m, d := a.When.Local().Date()
+		day, id := time.Date(y, m, d, 0, 0, 0, 0, time.UTC), a.Technique()
+		if a.Grade >= practice.Right && !slices.Contains(days[id], day) && len(days[id]) < daysKnown {
+			days[id] = append(days[id], day)
 		}
 	}
-	return len(days) >= daysKnown || stageOf(known, id) == lesson.Mix
+	return days
+}
+
+// stationKnown reports whether the lesson of a station was done, or the techniques of the station
+// were found on enough days: a puzzle that needs its idea may need any variant of it.
+func stationKnown(known []practice.Answer, found map[string][]time.Time, at *lesson.Station) bool {
+	days := map[time.Time]bool{}
+	for _, l := range at.Lessons {
+		for _, day := range found[l.Technique.ID] {
+			days[day] = true
+		}
+	}
+	return len(days) >= daysKnown || lessonDone(known, at.Main().Technique.ID)
+}
+
+// lessonDone reports whether a lesson came to its last part, and its last answers were right: else
+// who has answered often enough would be past it without knowing it.
+func lessonDone(known []practice.Answer, id string) bool {
+	right := 0
+	for _, a := range known {
+		switch {
+		case a.Item != id || a.Grade == practice.Unknown:
+		case a.Grade >= practice.Slow:
+			right++
+		default:
+			right = 0
+		}
+	}
+	return right >= perStage && stageOf(known, id) == lesson.Mix
 }
 
 // done counts the stations that are done, and those of them that are due again.

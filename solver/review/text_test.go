@@ -35,6 +35,9 @@ func speaks(t *testing.T, r *Review) {
 			}
 		}
 		sound(t, r, &m.Reason)
+		if at := &r.Moves[m.Move]; (at.Label == Mistake || at.Guessed) && (m.Reason.hardest() > r.reach || len(m.Reason.Steps) > tellable) {
+			t.Errorf("%v is answered with %d steps up to class %d, beyond %d", at.Move, len(m.Reason.Steps), m.Reason.hardest(), r.reach)
+		}
 	}
 	counts(t, r)
 }
