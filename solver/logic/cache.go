@@ -9,7 +9,8 @@ type cache struct {
 
 	eliminations []puzzle.Candidate // scratch: eliminations of the steps of a search without diagrams
 
-	turbot           []Step // scratch
+	turbot           []Step  // scratch
+	odd              oddLoop // scratch
 	counts           memo[candCounts]
 	bivalue          memo[cellList]
 	deadlyRectangles memo[[]deadlyRectangle]

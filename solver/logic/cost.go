@@ -29,6 +29,8 @@ const (
 	coloredTogether = 4  // so many coloured candidates count as one
 	onceWeight      = 10 // an argument that rests on there being one solution
 	cellWeight      = 2  // a cell of a net
+	littleWeight    = 14 // an almost locked set that removes little, which is so many candidates or fewer
+	littleRemoved   = 3
 	caseWeight      = 20 // a case to be followed for itself
 )
 

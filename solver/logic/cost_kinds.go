@@ -36,10 +36,14 @@ func hiddenCost(s *Step) int {
 }
 
 // almostLockedCost counts one house for its set and the other once for each digit that is
-// looked for in it. The cells that both share hold what they will.
+// looked for in it. The cells that both share hold what they will. One looks for such a set in
+// every crossing, so one that removes little comes behind the patterns that do more.
 func almostLockedCost(s *Step) int {
 	set, digits := s.set(0)
-	n := seenWeight + weakWeight + len(s.cands(puzzle.Set)) + len(s.cands(puzzle.Base)) + set.Len()*setWeight
+	n := 2*seenWeight + len(s.cands(puzzle.Set)) + len(s.cands(puzzle.Base)) + set.Len()*setWeight
+	if len(s.Eliminate) <= littleRemoved {
+		n += littleWeight
+	}
 	return n + houseCost(s.house()) + houseCost(s.Diagram.Houses[1].House)*digits.Len() + digitWeight*(digits.Len()-1)
 }
 

@@ -176,6 +176,8 @@ var rows = []struct {
 	{finnedFrankenLeviathan, slow, 0, fishCost},
 	{mutantLeviathan, slow, 0, fishCost},
 	{finnedMutantLeviathan, slow, 0, fishCost},
+	{oddagon, full | steps, 30, oddagonCost},
+	{tridagon, full | steps, 58, tridagonCost},
 	{juniorExocet, full | steps, 30, exocetCost},
 	{seniorExocet, full | steps, 40, seniorExocetCost},
 	{dominoLoop, full | steps, 95, sectorsCost},

@@ -75,7 +75,7 @@ func TestChineseNames(t *testing.T) {
 // TestFamilies: every technique is of the family in which one looks for it.
 func TestFamilies(t *testing.T) {
 	for id, want := range map[string]Family{
-		"hidden-single": Singles, "last-digit": Singles, "claiming": LockedCandidates, "locked-pair": Subsets, "hidden-triple": Subsets, "almost-locked-pair": Subsets,
+		"hidden-single": Singles, "last-digit": Singles, "claiming": LockedCandidates, "locked-pair": Subsets, "hidden-triple": Subsets, "almost-locked-pair": Subsets, "oddagon": Chains, "tridagon": Sets,
 		"skyscraper": Turbots, "turbot-fish": Turbots, "empty-rectangle": Turbots, "x-wing": Fish, "finned-mutant-x-wing": Fish, "siamese-finned-x-wing": Fish,
 		"finned-jellyfish": Fish, "kraken-fish-1": Fish, "xy-wing": Wings, "w-wing": Wings, "wxyz-wing": Wings, "unique-rectangle-1": Uniqueness,
 		"hidden-rectangle": Uniqueness, "bug-plus-1": Uniqueness, "unique-loop-6-1": Uniqueness, "multi-colors-1": Colouring, "3d-medusa-trap": Colouring,
