@@ -27,11 +27,11 @@ type learner struct {
 	last     map[string]int     // the day on which it was
 	rng      *rand.Rand
 
-	answers                             []practice.Answer
-	puzzles, over, again, recalled, day int
-	entered                             int // the day on which it came to the station
-	longest                             int // how many days it stayed at one
-	at                                  string
+	answers                       []practice.Answer
+	puzzles, again, recalled, day int
+	entered                       int // the day on which it came to the station
+	longest                       int // how many days it stayed at one
+	at                            string
 }
 
 func newLearner(n int) *learner {

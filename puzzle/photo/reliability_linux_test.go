@@ -1,7 +1,6 @@
 package photo_test
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
@@ -43,7 +42,7 @@ func (y *reliability) tell(t *testing.T) {
 	for i, b := range slices.Backward(y[:]) {
 		if b.cells > 0 {
 			n := float64(b.cells) / 100
-			t.Log(fmt.Sprintf("%10.1f %% %8d %6.2f %% %6.2f %%", 100*sureFrom[i], b.cells, b.said/n, float64(b.right)/n))
+			t.Logf("%10.1f %% %8d %6.2f %% %6.2f %%", 100*sureFrom[i], b.cells, b.said/n, float64(b.right)/n)
 		}
 	}
 }
