@@ -24,8 +24,8 @@ func TestLoopsNarrowed(t *testing.T) {
 			if !b.start(&p.grid) {
 				t.Fatal(p.grid)
 			}
-			one, other := rng.IntN(9), rng.IntN(9)
-			pair := digits(1)<<one | digits(1)<<other
+			one, two := rng.IntN(9), rng.IntN(9)
+			pair := digits(1)<<one | digits(1)<<two
 			for c, ds := range &b.cands {
 				for out := ds &^ pair; out != 0; out &= out - 1 {
 					if rng.IntN(5) > 0 && size(b.cands[c]) > 2 {
