@@ -27,6 +27,9 @@ type Position struct {
 	// Beside says that even those have steps here: of a few techniques no position is
 	// known where they don't.
 	Beside bool
+
+	// Easier is the technique that hints would give here before it, nil if there is none.
+	Easier *logic.Technique
 }
 
 // Puzzle returns what is printed of p, and what is filled since.
@@ -55,7 +58,33 @@ const (
 // take long to find, from a known one in a disguise. The same seed makes the same position.
 // The errors are ErrNone and that of ctx.
 func New(ctx context.Context, t *logic.Technique, seed uint64) (Position, error) {
-	t = widest(t)
+	p, err := made(ctx, widest(t), seed)
+	if err == nil && !p.Alone {
+		p.Easier = p.easier()
+		p.Alone = p.Easier == nil && !p.Beside
+	}
+	return p, err
+}
+
+// easier returns the technique of a step that costs less than all of the lesson's, nil if there
+// is none.
+func (p *Position) easier() *logic.Technique {
+	if s, ok := logic.Next(&p.Position, logic.Full.Techniques); ok && s.Cost() < p.cost() {
+		return s.Technique
+	}
+	return nil
+}
+
+// cost returns what the easiest step of the lesson costs.
+func (p *Position) cost() int {
+	least := p.Steps[0].Cost()
+	for i := range p.Steps {
+		least = min(least, p.Steps[i].Cost())
+	}
+	return least
+}
+
+func made(ctx context.Context, t *logic.Technique, seed uint64) (Position, error) {
 	if p, ok := newMaker(t, seed, false).stocked(ctx); ok || ctx.Err() != nil {
 		return p, ctx.Err()
 	}

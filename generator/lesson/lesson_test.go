@@ -88,7 +88,7 @@ func check(t *testing.T, p *Position, tech *logic.Technique) {
 		}
 	}
 	if p.Alone {
-		if s, ok := logic.Next(&p.Position, logic.Full.Techniques); ok && s.Technique.ID != tech.ID && s.Cost() < own.Cost() {
+		if s, ok := logic.Next(&p.Position, logic.Full.Techniques); ok && s.Technique.ID != tech.ID && s.Cost() < min(own.Cost(), p.cost()) {
 			t.Errorf("%s: %s costs less in %v", tech.ID, s.Technique.ID, p.Grid)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-//go:generate sh -c "go run stock_gen.go >stock.txt"
+//go:generate sh -c "go run stock_gen.go -keep stock.txt >stock.new && mv stock.new stock.txt"
 
 //go:embed stock.txt
 var stockLines string
@@ -86,11 +86,11 @@ func (m *maker) stocked(ctx context.Context) (best Position, ok bool) {
 			continue
 		}
 		looked++
-		alone := m.only[0].Least() > 0 && m.alone(&pos)
+		alone := m.alone(&pos)
 		if !ok || alone {
 			best, ok = Position{Technique: m.only[0], Position: pos, Solution: m.solution, Alone: alone}, true
 		}
-		if alone || m.only[0].Least() == 0 {
+		if alone {
 			break
 		}
 	}

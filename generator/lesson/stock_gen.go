@@ -1,11 +1,12 @@
 //go:build ignore
 
 // This program writes the lines of stock.txt: positions, found on the ways through random
-// puzzles and those of rare.txt, in which a technique is the next step.
+// puzzles and those of rare.txt, in which a technique is the next step. Of techniques that then
+// have too few it keeps those of the stock before.
 //
-//	go run stock_gen.go [-seed N] [-puzzles N] [-each N]
+//	go run stock_gen.go [-seed N] [-puzzles N] [-each N] [-keep stock.txt]
 //
-// The same flags write the same lines.
+// The same flags and the same file write the same lines.
 package main
 
 import (
@@ -26,8 +27,9 @@ import (
 
 var (
 	seed    = flag.Uint64("seed", 1, "seed of the puzzles")
-	puzzles = flag.Int("puzzles", 12_000, "how many puzzles are looked through")
+	puzzles = flag.Int("puzzles", 2_500, "how many puzzles are looked through")
 	each    = flag.Int("each", 16, "how many positions of a technique are enough")
+	keep    = flag.String("keep", "", "the stock of which positions are kept")
 )
 
 // Techniques whose steps cost less are found while the learner waits, and those from nets
@@ -38,7 +40,9 @@ const (
 )
 
 // common reports whether t needs no stock.
-func common(t *logic.Technique) bool { return t.Least() < quick && t.ID != "locked-triple" }
+func common(t *logic.Technique) bool {
+	return t.Least() > 0 && t.Least() < quick && t.ID != "locked-triple"
+}
 
 // A collector takes positions of techniques until each has enough.
 type collector struct {
@@ -48,11 +52,18 @@ type collector struct {
 	solution puzzle.Grid
 	out      *bufio.Writer
 	walked   int
+	written  map[string]int // lines of techniques
+	lines    map[string]bool
 }
 
 func main() {
 	flag.Parse()
-	c := &collector{made: map[string]int{}, loose: map[string]int{}, out: bufio.NewWriter(os.Stdout)}
+	old, err := os.ReadFile(*keep)
+	if *keep != "" && err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	c := &collector{written: map[string]int{}, lines: map[string]bool{}, made: map[string]int{}, loose: map[string]int{}, out: bufio.NewWriter(os.Stdout)}
 	priced := map[string]bool{}
 	for _, t := range logic.Full.Techniques {
 		priced[t.ID] = true
@@ -86,7 +97,19 @@ func main() {
 			c.lead(g, t)
 		}
 	}
+	c.kept(string(old))
 	c.out.Flush()
+}
+
+// kept writes lines of a stock of techniques of which there are too few.
+func (c *collector) kept(old string) {
+	for line := range strings.Lines(old) {
+		id, _, _ := strings.Cut(line, " ")
+		if c.written[id] < *each && !c.lines[line] {
+			c.written[id]++
+			c.out.WriteString(line)
+		}
+	}
 }
 
 //go:embed rare.txt
@@ -137,13 +160,27 @@ func (c *collector) walk(g puzzle.Grid) {
 		if !common(t) && !taken[t.ID] && c.made[t.ID] < *each {
 			taken[t.ID] = true
 			c.made[t.ID]++
-			c.write(c.filled(pos, t, cheapest), t)
+			found := c.filled(pos, t, cheapest)
+			c.write(found, t)
+			if whole, ok := logic.ByID(wholes[t.ID]); ok && c.made[whole.ID] < *each {
+				c.made[whole.ID]++
+				c.write(found, whole)
+			}
 		}
 		if t.Level > puzzle.Medium {
 			c.look(pos, taken)
 		}
 		s.Apply(&pos)
 	}
+}
+
+// wholes are the techniques that a form is told for.
+var wholes = map[string]string{
+	"simple-colors-trap": "simple-colors", "simple-colors-wrap": "simple-colors",
+	"multi-colors-1": "multi-colors", "multi-colors-2": "multi-colors",
+	"aic": "nice-loop", "continuous-nice-loop": "nice-loop", "discontinuous-nice-loop": "nice-loop",
+	"grouped-aic": "grouped-nice-loop", "grouped-continuous-nice-loop": "grouped-nice-loop", "grouped-discontinuous-nice-loop": "grouped-nice-loop",
+	"forcing-chain-contradiction": "forcing-chain", "forcing-chain-verity": "forcing-chain",
 }
 
 // few is how many loose positions are taken of a technique that is hardly ever the
@@ -224,7 +261,10 @@ func cheapest(pos *puzzle.Position, t *logic.Technique) bool {
 
 // write writes a line of stock.txt.
 func (c *collector) write(pos puzzle.Position, t *logic.Technique) {
-	fmt.Fprintln(c.out, t.ID, line(&pos))
+	text := fmt.Sprintln(t.ID, line(&pos))
+	c.written[t.ID]++
+	c.lines[text] = true
+	c.out.WriteString(text)
 }
 
 // line writes a position as stock.txt has it.

@@ -21,6 +21,15 @@ func (v *Verdict) Say(a Answer, l words.Lang) []string {
 	return v.refutation(a, l)
 }
 
+// Note says which technique would be easier here, if one would. Of some techniques, such as
+// forms that are two steps at once, there is no position where none is.
+func (p *Position) Note(l words.Lang) string {
+	if p.Easier == nil {
+		return ""
+	}
+	return l.T("lesson.easier", "technique", p.Easier.Name())
+}
+
 // refutation says what follows from a wrong answer.
 func (v *Verdict) refutation(a Answer, l words.Lang) (says []string) {
 	cell, digit := a.Cand.Cell(), a.Cand.Digit()

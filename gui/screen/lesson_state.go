@@ -106,6 +106,9 @@ func (s *lessonState) cardOf(l words.Lang) (t page.CardText) {
 	case x.Stage == lesson.Do:
 		t.Title = l.T("lesson.task.do", "technique", name)
 		t.Paragraphs = append(s.lead(l), l.T("lesson.how."+s.how()))
+		if note := x.Position.Note(l); note != "" {
+			t.Paragraphs = append(t.Paragraphs, note)
+		}
 	default:
 		t.Title = l.T("lesson.task.mix")
 		t.Paragraphs = []string{l.T("lesson.mix.lead"), l.T("lesson.how.any")}

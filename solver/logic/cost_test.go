@@ -82,7 +82,6 @@ var easier = []struct {
 	{[]*Technique{emptyRectangle, emptyRectangleTwo}, skyscraper, 0},
 	{[]*Technique{emptyRectangle, emptyRectangleTwo}, kite, 0},
 	{[]*Technique{emptyRectangle, emptyRectangleTwo, skyscraper, kite, turbotFish}, xWing, 0},
-	{[]*Technique{vwxyzWing, uvwxyzWing}, aic, 5},
 	{[]*Technique{uniqueRectangle1, uniqueRectangle4, hiddenRectangle}, xyWing, 0},
 }
 
