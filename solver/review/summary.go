@@ -62,6 +62,8 @@ func (r *Review) cost(l words.Lang) string {
 	switch {
 	case len(s.Guesses) > 0 && slips > 0:
 		return l.T("review.cost.both", "n", len(s.Guesses), "wrong", slips)
+	case failed > 0 && failed == len(s.Guesses):
+		return l.T("review.cost.failed", "n", failed)
 	case len(s.Guesses) > 0:
 		return l.T("review.cost.guesses", "n", len(s.Guesses), "wrong", failed)
 	case slips > 0:
