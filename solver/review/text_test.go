@@ -179,7 +179,7 @@ func TestMoments(t *testing.T) {
 		kinds[m.Kind]++
 		what := strings.Join(r.What(m, words.English), " ")
 		switch at := &r.Moves[m.Move]; {
-		case m.Kind == Waited && (m.Move != wait || at.Wait < 4*time.Minute || !strings.HasPrefix(what, "Here you looked for long, 4:0")):
+		case m.Kind == Waited && (m.Move != wait || at.Wait < 4*time.Minute || !strings.HasPrefix(what, "Here you looked for a long time, 4:0")):
 			t.Errorf("move %d: %s", m.Move, what)
 		case m.Kind == Guessed && s.truths[at.Node].label != Guess, m.Kind == Erred && s.truths[at.Node].label != Mistake:
 			t.Errorf("%+v: %s", at, what)
