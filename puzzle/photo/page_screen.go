@@ -33,17 +33,16 @@ func (t *pageReader) dark() bool {
 func (t *pageReader) screens(ctx context.Context) (like bool) {
 	found := t.Picture.screens(ctx)
 	if t.all(ctx, found); len(found) == 0 && t.exact {
-		t.grainy(ctx)
+		if t.grainy(ctx); t.sure() < len(t.read) {
+			t.read = nil // rather a photo
+		}
 	}
 	return len(found) > 0
 }
 
-// grainy reads boards of a program that have a grain, if they make puzzles.
+// grainy reads boards of a program that have a grain.
 func (t *pageReader) grainy(ctx context.Context) {
 	t.all(ctx, foundBoards(noisyBoards(ctx, t.g, t.g.transposed(), nil)))
-	if t.singles() == 0 {
-		t.read = nil
-	}
 }
 
 // asPaper reads the picture as paper, too, and returns what is to be taken. like says that there were
@@ -56,10 +55,10 @@ func (t *pageReader) asPaper(ctx context.Context, like bool) *pageReader {
 		paper.paper(ctx)
 	}
 	t.compare(paper.read)
-	if paper.singles() == 0 && len(t.read) == 0 && !like && !t.exact {
+	if paper.singles() == 0 && len(t.read) == 0 && !like {
 		t.grainy(ctx)
 	}
-	if len(t.read) == 0 || !t.filled() && paper.sure() > t.singles() {
+	if len(t.read) == 0 || !like && t.singles() == 0 || !t.filled() && paper.sure() > t.singles() {
 		return paper // it only looked like a screen
 	}
 	return t
