@@ -33,11 +33,18 @@ func (t *pageReader) dark() bool {
 func (t *pageReader) screens(ctx context.Context) (like bool) {
 	found := t.Picture.screens(ctx)
 	if t.all(ctx, found); len(found) == 0 && t.exact {
-		if t.grainy(ctx); t.sure() < len(t.read) {
-			t.read = nil // rather a photo
+		if t.grainy(ctx); t.sure() < len(t.read) || t.isPaper(ctx) {
+			t.read = nil
 		}
 	}
 	return len(found) > 0
+}
+
+// isPaper reports whether what was read makes a puzzle as paper, too: a photo has a grain as well.
+func (t *pageReader) isPaper(ctx context.Context) bool {
+	paper := &pageReader{Picture: t.Picture, solve: t.solve}
+	paper.there(ctx, t.read)
+	return paper.singles() > 0
 }
 
 // grainy reads boards of a program that have a grain.
