@@ -61,12 +61,15 @@ func (t *pageReader) asPaper(ctx context.Context, like bool) *pageReader {
 	} else {
 		paper.paper(ctx)
 	}
+	if paper.singles() > t.singles() {
+		return paper // it only looked like a screen
+	}
 	t.compare(paper.read)
 	if paper.singles() == 0 && len(t.read) == 0 && !like {
 		t.grainy(ctx)
 	}
 	if len(t.read) == 0 || !like && t.singles() == 0 || !t.filled() && paper.sure() > t.singles() {
-		return paper // it only looked like a screen
+		return paper
 	}
 	return t
 }

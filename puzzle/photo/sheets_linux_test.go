@@ -168,3 +168,13 @@ func (s *printedSheet) taken(t *testing.T, rng *rand.Rand, kind string, i int) *
 	}
 	return phototest.Freehand(rng, p, long, quarters)
 }
+
+// TestTwoOnAPage: a page has room for a second large grid above or below the first.
+func TestTwoOnAPage(t *testing.T) {
+	rng := rand.New(rand.NewPCG(901, 4))
+	s := newSheet(t, rng, 2, false)
+	page, err := photo.ReadPage(context.Background(), photo.NewPicture(s.page.Image(9)), uniquely())
+	if n, order := s.inOrder(page.Grids); err != nil || n != 2 || !order {
+		t.Error(n, "of 2 grids,", err)
+	}
+}
