@@ -68,8 +68,14 @@ const (
 	reachOfAll class = 3
 )
 
-// findReach returns the hardest class that is within the player's reach.
+// fewFound is how many digits a player has found at least before anything is said to be beyond.
+const fewFound = 8
+
+// findReach returns the hardest class that is within the player's reach: any, while little is known.
 func (r *Review) findReach() class {
+	if n, _ := r.byThemselves(); n < fewFound {
+		return unfound - 1
+	}
 	return max(min(r.shown()+reachMore, unfound-1), reachOfAll)
 }
 

@@ -28,6 +28,10 @@ func (r *Review) well(l words.Lang) string {
 		return l.T("review.well.hardest", "technique", s.Hardest.Name())
 	case n == of && of > 0:
 		return l.T("review.well.all", "n", n)
+	case len(s.Mistakes) == 0 && n == 0:
+		return l.T("review.well.right")
+	case n == 0 && of > 0:
+		return l.T("review.well.some", "n", of)
 	case len(s.Mistakes) == 0 && of > 0:
 		return l.T("review.well.nomistakes", "n", n, "of", of)
 	case len(s.Guesses) == 0 && of > 0:
