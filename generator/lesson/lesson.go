@@ -84,6 +84,7 @@ func (p *Position) cost() int {
 	return least
 }
 
+// made returns a position of the widest form of a technique, before what would be easier is known.
 func made(ctx context.Context, t *logic.Technique, seed uint64) (Position, error) {
 	if p, ok := newMaker(t, seed, false).stocked(ctx); ok || ctx.Err() != nil {
 		return p, ctx.Err()

@@ -1,5 +1,7 @@
 package photo
 
+import "slices"
+
 // In a grid that is filled in, thin lines hardly stand out from all that is written between them.
 // What hangs together and is smaller than a cell is no line: without that the lines are left, but
 // for digits that touch them.
@@ -15,8 +17,7 @@ func (p *Picture) bare(f *found) (Nodes, fit) {
 	q := f.nodes.Corners()
 	d, by := p.around(q.side())
 	most := int(mostLetter * q.side() / 9 / float64(by))
-	lines := newPlane(d.w, d.h)
-	copy(lines.p, d.p)
+	lines := &plane{w: d.w, h: d.h, p: slices.Clone(d.p)}
 	flood := newFlood(d, func(v uint8) bool { return v >= leastLine }, true)
 	flood.blobs(func(b *blob) bool {
 		if b.width() < most && b.height() < most {
@@ -26,11 +27,9 @@ func (p *Picture) bare(f *found) (Nodes, fit) {
 		}
 		return false
 	}, false)
-	n := q.Nodes().scaled(1 / float64(by))
-	l := newLattice(n.Corners())
-	l.refine(lines, 4)
-	if loose := l.loosened(lines); loose != nil {
-		return loose.scaled(float64(by)), l.fit
+	l := fitted(lines, q, by)
+	if l.loose != nil {
+		return *l.loose, l.fit
 	}
-	return l.nodes.scaled(float64(by)), l.fit
+	return l.nodes, l.fit
 }

@@ -60,12 +60,12 @@ func (r *Reading) doubtHands(solve Solver) {
 		}
 	}
 	for i := range r.Sure {
-		print := r.Chances[i].byPrint()
+		printed := r.Chances[i].byPrint()
 		switch {
 		case r.Entries[i] != 0:
-			r.Sure[i] = min(r.Sure[i], 1-print)
-		case r.Givens[i] != 0 && (r.Solutions != 1 || print >= sureEnough || !needed(&all, i, solve)):
-			r.Sure[i] = min(r.Sure[i], print)
+			r.Sure[i] = min(r.Sure[i], 1-printed)
+		case r.Givens[i] != 0 && (r.Solutions != 1 || printed >= sureEnough || !needed(&all, i, solve)):
+			r.Sure[i] = min(r.Sure[i], printed)
 		}
 	}
 }
@@ -76,7 +76,7 @@ func (c *Chances) byPrint() float64 {
 	return own / (own + c.written() + 1e-12)
 }
 
-// needed reports whether a grid has one solution no more without a digit.
+// needed reports whether a grid, without the digit of a cell, no longer has just one solution.
 func needed(g *puzzle.Grid, cell int, solve Solver) bool {
 	o := *g
 	o[cell] = 0

@@ -68,7 +68,7 @@ func (t *pageReader) asPaper(ctx context.Context, like bool) *pageReader {
 	if paper.singles() == 0 && len(t.read) == 0 && !like {
 		t.grainy(ctx)
 	}
-	if len(t.read) == 0 || !like && t.singles() == 0 || !t.filled() && paper.sure() > t.singles() {
+	if len(t.read) == 0 || !like && t.singles() == 0 {
 		return paper
 	}
 	return t

@@ -37,18 +37,7 @@ func guessing(t testing.TB, kind int, givens, solution puzzle.Grid, h habit, rng
 	s := &simulated{habit: h, rng: rng, now: time.Unix(1e9, 0), solution: solution, truths: map[int]truth{}}
 	s.Game = game.New(puzzle.Puzzle{Givens: givens}, func() time.Time { return s.now })
 	p := &guesser{simulated: s, kind: kind, guesses: map[int]bool{}, follows: map[int]bool{}, slips: map[int]bool{}}
-	switch s.marks {
-	case ownMarks:
-		s.do(t, game.Move{Action: game.FillMarks, Cells: puzzle.AllCells}, Note)
-	case autoMarks:
-		s.do(t, game.Move{Action: game.SetAuto}, Note)
-	}
-	for turn := 0; !s.Finished() && turn < 1000; turn++ {
-		p.turn(t)
-	}
-	if !s.Finished() {
-		t.Fatal("a simulated game does not end: ", h)
-	}
+	s.playOut(t, p.turn)
 	return p
 }
 

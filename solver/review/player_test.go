@@ -73,19 +73,24 @@ type simulated struct {
 func simulate(t testing.TB, givens, solution puzzle.Grid, h habit, rng *rand.Rand) *simulated {
 	s := &simulated{habit: h, rng: rng, now: time.Unix(1e9, 0), solution: solution, truths: map[int]truth{}}
 	s.Game = game.New(puzzle.Puzzle{Givens: givens}, func() time.Time { return s.now })
+	s.playOut(t, s.turn)
+	return s
+}
+
+// playOut writes down what the player begins with and takes turns to the end of the game.
+func (s *simulated) playOut(t testing.TB, turn func(testing.TB)) {
 	switch s.marks {
 	case ownMarks:
 		s.do(t, game.Move{Action: game.FillMarks, Cells: puzzle.AllCells}, Note)
 	case autoMarks:
 		s.do(t, game.Move{Action: game.SetAuto}, Note)
 	}
-	for turn := 0; !s.Finished() && turn < 1000; turn++ {
-		s.turn(t)
+	for n := 0; !s.Finished() && n < 1000; n++ {
+		turn(t)
 	}
 	if !s.Finished() {
-		t.Fatal("a simulated game does not end: ", h)
+		t.Fatal("a simulated game does not end: ", s.habit)
 	}
-	return s
 }
 
 // hist returns the moves, without times where the player keeps none.
