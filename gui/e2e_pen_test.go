@@ -5,6 +5,7 @@ package gui_test
 import (
 	"image"
 	"testing"
+	"time"
 
 	"github.com/jezek/xgb/xproto"
 
@@ -60,6 +61,7 @@ func (p *program) stroke(c puzzle.Cell, s [][2]float64) {
 		return b.Min.Add(image.Pt(int((float64(c.Col())+q[0])*side), int((float64(c.Row())+q[1])*side)))
 	}
 	p.pointTo(at(s[0]))
+	time.Sleep(200 * time.Millisecond) // else it is a finger, and held for long it opens a menu
 	p.fake(xproto.ButtonPress, leftButton, image.Point{})
 	for i, q := range s[1:] {
 		for k := range 6 {
