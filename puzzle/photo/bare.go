@@ -12,8 +12,9 @@ const (
 	mostLetter = 0.9
 )
 
-// bare returns where the lines of a grid lie if what is written between them is left out.
-func (p *Picture) bare(f *found) (Nodes, fit) {
+// bare returns where the lines of a grid lie if what is written between them is left out; faint says
+// that nothing of what is left counts for more than a faint line.
+func (p *Picture) bare(f *found, faint bool) found {
 	q := f.nodes.Corners()
 	d, by := p.around(q.side())
 	most := int(mostLetter * q.side() / 9 / float64(by))
@@ -27,9 +28,29 @@ func (p *Picture) bare(f *found) (Nodes, fit) {
 		}
 		return false
 	}, false)
-	l := fitted(lines, q, by)
-	if l.loose != nil {
-		return *l.loose, l.fit
+	if faint {
+		lines = lines.faint()
 	}
-	return l.nodes, l.fit
+	return fitted(lines, q, by)
+}
+
+// loosest returns the nodes moved one by one, if they lie better so.
+func (f *found) loosest() *Nodes {
+	if f.loose != nil {
+		return f.loose
+	}
+	return &f.nodes
+}
+
+// mostFaint is how dark faint lines are at most, of 255.
+const mostFaint = 30
+
+// faint returns the plane with nothing darker than a faint line, so that what is written between
+// such lines doesn't outdo them.
+func (g *plane) faint() *plane {
+	o := newPlane(g.w, g.h)
+	for i, v := range g.p {
+		o.p[i] = min(v, mostFaint)
+	}
+	return o
 }

@@ -166,7 +166,11 @@ func (w *way) weighed() (own, c [81]Chances) {
 			printed += c[i].printed()
 			written += c[i].written()
 		}
-		o := w.visible(odds(looks, &c))
+		o := odds(looks, &c)
+		for i, by := range pairOdds(w.pairs, &c) {
+			o[i] += by
+		}
+		o = w.visible(o)
 		for i := range c {
 			own[i] = w.chances[i].divided(math.Exp(o[i]))
 			c[i] = own[i].weighed(written / printed)

@@ -120,6 +120,9 @@ func (p *Picture) searched(ctx context.Context, by int) []*lattice {
 	}
 	c.penless(ctx, g, m)
 	best = append(best, c.fitted(ctx, d, c.quads[had:])...)
+	if best = c.best(best, len(best)); len(best) > 0 && best[0].fit.score < goodFit {
+		best = append(best, c.fitted(ctx, d.faint(), c.quads)...)
+	}
 	for _, l := range best {
 		l.grey, l.dark = g, d
 	}

@@ -136,12 +136,20 @@ func (t *pageReader) try(ctx context.Context, f *found) bool {
 	}
 	r = r.decoded(t.Picture, t.solve)
 	q := r.Nodes.Corners()
-	if t.has(q, r.Solutions != 1) || r.Solutions != 1 && t.isAside(q) {
+	if t.has(q, r.Solutions != 1) || r.Solutions != 1 && (t.isAside(q) || t.cutOff(q)) {
 		return false
 	}
 	t.read = slices.DeleteFunc(t.read, func(o Reading) bool { return q.over(o.Nodes.Corners()) })
 	t.read = append(t.read, r)
 	return true
+}
+
+// cutOff reports whether a grid runs out of the picture.
+func (t *pageReader) cutOff(q Quad) bool {
+	most := q.side() / 9
+	return slices.ContainsFunc(q[:], func(p Point) bool {
+		return min(p.X, p.Y) < -most || p.X > float64(t.g.w)+most || p.Y > float64(t.g.h)+most
+	})
 }
 
 // has reports whether a grid that was read lies where another would: any, or one with a solution.

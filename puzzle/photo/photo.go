@@ -103,8 +103,8 @@ func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Rea
 		try(f.loose, f.fit)
 	}
 	if !ok || !best.Certain() {
-		n, of := p.bare(f)
-		try(&n, of)
+		l := p.bare(f, false)
+		try(l.loosest(), l.fit)
 	}
 	flat := f.nodes.Corners().Nodes()
 	try(&flat, f.fit)
@@ -112,6 +112,10 @@ func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Rea
 		if !ok || best.Solutions != 1 {
 			try(&f.others[i].nodes, f.others[i].fit)
 		}
+	}
+	if !ok || !best.Certain() {
+		l := p.bare(f, true)
+		try(l.loosest(), l.fit)
 	}
 	if ok && best.Solutions != 1 && tries < maxOtherwise {
 		for _, n := range f.folded() {

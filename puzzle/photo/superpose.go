@@ -37,6 +37,7 @@ func (w *way) again(r Reading, solve Solver) (*way, Reading) {
 // likened returns the way read again, with the templates of its own digits.
 func (w *way) likened() *way {
 	o, s := *w, superposition{cells: w.cells, seen: w.stencils()}
+	o.pairs = w.allPairs()
 	for i := range s.trust {
 		s.trust[i] = 1
 	}

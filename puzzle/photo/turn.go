@@ -19,7 +19,8 @@ type way struct {
 	chances [81]Chances
 	likely  float64 // sum of the logs of the greatest chances
 	filled  int
-	notFull bool // it is no filled grid
+	notFull bool   // it is no filled grid
+	pairs   []pair // where it is read with templates
 }
 
 // plain is a sum of log chances from which a reading is the right way up without doubt,
