@@ -14,6 +14,7 @@ type cache struct {
 	counts           memo[candCounts]
 	bivalue          memo[cellList]
 	deadlyRectangles memo[[]deadlyRectangle]
+	kraken           memo[knownKraken]
 }
 
 // A memo is a value that is valid until the board changes.

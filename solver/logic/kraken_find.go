@@ -19,7 +19,7 @@ const (
 type krakenSearch struct {
 	forcingSearch
 
-	two   bool
+	types [2]bool  // the types that are looked for
 	off   []uint64 // for each candidate a row: those that chains from it rule out
 	links []uint8  // and how many links the shortest of these chains have
 
@@ -28,18 +28,10 @@ type krakenSearch struct {
 	covers      uint32                           // houses that may be cover
 	barred      uint32                           // of these, those excluded for now
 	base, cover uint32
-	cells       puzzle.CellSet // the base's places
-	want        []uint64       // candidates for which a fish is wanted
-	eliminated  [2][]uint64    // what all fins rule out, and what the places of a cover house rule out too
-	best        []krakenFish   // the best fish so far for each candidate, if length is not 0
-}
-
-// A krakenFish is a fish and the starts of the chains that make it a kraken.
-type krakenFish struct {
-	digit       puzzle.Digit
-	base, cover uint32
-	fins, from  puzzle.CellSet
-	length      int // links of all chains
+	cells       puzzle.CellSet  // the base's places
+	want        [2][]uint64     // by type, candidates for which a fish is wanted
+	eliminated  [2][]uint64     // what all fins rule out, and what the places of a cover house rule out too
+	best        [2][]krakenFish // by type, the best fish so far for each candidate, if length is not 0
 }
 
 var krakenSearches idlePool[krakenSearch]
@@ -50,47 +42,74 @@ func (h *krakenSearch) release() {
 	krakenSearches.put(h)
 }
 
+// knownKraken holds the fish of type two that were found together with those of type one.
+type knownKraken struct {
+	size int // up to so many houses
+	fish []krakenFish
+}
+
 // findKraken finds what fish of up to size houses rule out by chains, for each
 // candidate by the smallest fish with the shortest chains. In type one the fish alone
-// rules out the candidate but for its fins; in type two it is any.
+// rules out the candidate but for its fins; in type two it is any. The fish are the same, so
+// that who looks for type one finds both.
 func findKraken(b *Board, two bool, size int, found func(Step) bool) {
 	h := krakenSearches.any()
 	defer h.release()
-	h.two = two
 	h.chainGraph = chainsOf(b, chainGrouped)
-	h.followAll()
-	h.want = chainZeros(h.want, h.words)
-	for n := range h.cands {
-		h.want[n/64] |= 1 << (n % 64)
-	}
-	for i := range h.eliminated {
-		h.eliminated[i] = chainZeros(h.eliminated[i], h.words)
-	}
-	for n := 2; n <= size; n++ {
-		h.searchSize(n)
-		for k := range h.best {
-			if h.best[k].length == 0 {
-				continue
-			}
-			h.want[k/64] &^= 1 << (k % 64)
-			if !found(h.step(k)) {
+	known := &b.cache.kraken
+	if two && known.stamp == b.stamp && known.value.size == size {
+		for i := range known.value.fish {
+			if !found(h.step(&known.value.fish[i])) {
 				return
 			}
 		}
+		return
+	}
+	h.types = [2]bool{!two, true}
+	h.prepare()
+	known.value.fish = known.value.fish[:0]
+	for n := 2; n <= size; n++ {
+		h.searchSize(n)
+		for kind := range h.best {
+			for k := range h.best[kind] {
+				f := &h.best[kind][k]
+				if f.length == 0 {
+					continue
+				}
+				h.want[kind][k/64] &^= 1 << (k % 64)
+				if kind == 1 && !two {
+					known.value.fish = append(known.value.fish, *f)
+				} else if !found(h.step(f)) {
+					return
+				}
+			}
+		}
+	}
+	if !two {
+		known.stamp, known.value.size = b.stamp, size
 	}
 }
 
-// followAll computes what chains from each candidate rule out.
-func (h *krakenSearch) followAll() {
+// prepare computes what chains from each candidate rule out, and wants all candidates.
+func (h *krakenSearch) prepare() {
 	h.off = chainZeros(h.off, h.cands*h.words)
 	if n := h.cands * h.cands; len(h.links) < n {
 		h.links = make([]uint8, n)
 	}
-	if cap(h.best) < h.cands {
-		h.best = make([]krakenFish, h.cands)
+	for kind := range h.best {
+		h.want[kind] = chainZeros(h.want[kind], h.words)
+		h.eliminated[kind] = chainZeros(h.eliminated[kind], h.words)
+		if cap(h.best[kind]) < h.cands {
+			h.best[kind] = make([]krakenFish, h.cands)
+		}
+		h.best[kind] = h.best[kind][:h.cands]
 	}
-	h.best = h.best[:h.cands]
 	for n := range h.cands {
+		for kind, wanted := range h.types {
+			if wanted {
+				h.want[kind][n/64] |= 1 << (n % 64)
+			}
+		}
 		h.walk(chainOn(n), anyLit)
 		copy(h.row(h.off, n), h.seen[1])
 		for k := range h.cands {
@@ -102,7 +121,8 @@ func (h *krakenSearch) followAll() {
 // searchSize looks through the fish of n houses: rows and boxes covered by columns and
 // boxes, and the same with rows and columns exchanged.
 func (h *krakenSearch) searchSize(n int) {
-	clear(h.best)
+	clear(h.best[0])
+	clear(h.best[1])
 	for h.digit = 1; h.digit <= 9; h.digit++ {
 		var bases, covers uint32
 		for house := range h.units {
@@ -150,18 +170,15 @@ func (h *krakenSearch) addCovers(open, fins puzzle.CellSet, left int) {
 		h.padCovers(h.covers&^h.barred&^h.cover, fins, left)
 		return
 	}
-	if left == 0 && fins.Len()+open.Len() > krakenFins {
-		return
-	}
 	barred, c := h.barred, open.First()
-	for _, house := range c.Houses() {
+	for _, house := range locations[c].houses {
 		bit := uint32(1) << house
 		if h.covers&^h.barred&bit == 0 {
 			continue
 		}
-		if left > 0 {
+		if rest := open.Without(h.units[house]); left > 1 || left == 1 && rest.Len()+fins.Len() <= krakenFins {
 			h.cover |= bit
-			h.addCovers(open.Without(h.units[house]), fins, left-1)
+			h.addCovers(rest, fins, left-1)
 			h.cover &^= bit
 		}
 		h.barred |= bit
@@ -188,89 +205,4 @@ func (h *krakenSearch) padCovers(rest uint32, fins puzzle.CellSet, left int) {
 		}
 	}
 	h.cover = cover
-}
-
-// check keeps what the fish eliminates, if it has fins.
-func (h *krakenSearch) check(fins puzzle.CellSet) {
-	copy(h.eliminated[0], h.want)
-	if fins.Empty() || !h.rule(h.eliminated[0], fins) {
-		return
-	}
-	var covered puzzle.CellSet
-	for rest := h.cover; rest != 0; rest &= rest - 1 {
-		covered = covered.Or(h.units[bits.TrailingZeros32(rest)])
-	}
-	for rest := h.cover; rest != 0; rest &= rest - 1 {
-		unit := h.units[bits.TrailingZeros32(rest)]
-		places := unit.And(h.cells)
-		copy(h.eliminated[1], h.eliminated[0])
-		if !h.rule(h.eliminated[1], places) {
-			continue
-		}
-		for i, w := range h.eliminated[1] {
-			for ; w != 0; w &= w - 1 {
-				k := 64*i + bits.TrailingZeros64(w)
-				node := &h.nodes[k]
-				switch own := node.digit == h.digit; {
-				case own && h.cells.Has(node.cell):
-				case !h.two && own && unit.Has(node.cell):
-					h.keep(k, fins, fins, places)
-				case h.two && !(own && covered.Has(node.cell)):
-					h.keep(k, fins, fins.Or(places), places)
-				}
-			}
-		}
-	}
-}
-
-// rule keeps in row what chains from all of cells rule out. It reports whether anything
-// is left.
-func (h *krakenSearch) rule(row []uint64, cells puzzle.CellSet) bool {
-	var some uint64
-	for c := range cells.All() {
-		some = 0
-		for i, w := range h.row(h.off, int(h.at[puzzle.Cand(c, h.digit)])) {
-			row[i] &= w
-			some |= row[i]
-		}
-		if some == 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// keep makes the fish that of k if it is better than the one before. It needs a
-// chain of more than one link, and a base of which no house alone does as much.
-func (h *krakenSearch) keep(k int, fins, from, places puzzle.CellSet) {
-	length := 0
-	for c := range from.All() {
-		length += int(h.links[int(h.at[puzzle.Cand(c, h.digit)])*h.cands+k])
-	}
-	if best := &h.best[k]; length == from.Len() || best.length != 0 && best.length <= length {
-		return
-	}
-	for rest := h.base; rest != 0; rest &= rest - 1 {
-		if h.units[bits.TrailingZeros32(rest)].In(fins.Or(places)) {
-			return
-		}
-	}
-	h.best[k] = krakenFish{h.digit, h.base, h.cover, fins, from, length}
-}
-
-// step makes the step in which candidate k is eliminated by its best fish.
-func (h *krakenSearch) step(k int) Step {
-	f, node := &h.best[k], &h.nodes[k]
-	p := fishView{h.b}.step(foundFish{f.digit, f.base, f.cover, f.fins, puzzle.CellSet{}}).Diagram
-	out := puzzle.Cand(node.cell, node.digit)
-	role := map[puzzle.Candidate]puzzle.Role{out: puzzle.Eliminate}
-	for _, c := range p.Cands {
-		role[c.Cand] = c.Role
-	}
-	for c := range f.from.All() {
-		h.shortestPath(chainOn(int(h.at[puzzle.Cand(c, f.digit)])), chainOff(k))
-		h.cutPath()
-		h.draw(&p, role)
-	}
-	return eliminate([]puzzle.Candidate{out}, p)
 }
