@@ -1,11 +1,8 @@
 package page
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/board"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -31,6 +28,7 @@ type CardText struct {
 type Card struct {
 	Base
 	text   CardText
+	below  []string // sentences under the text
 	pic    *widget.Pic
 	face   *widget.PressPic // pic, with the title to press
 	scroll *widget.ScrollView
@@ -73,6 +71,9 @@ func (c *Card) Show(t CardText) {
 	}
 	c.pic.Repaint()
 }
+
+// Below shows further sentences under the text, from the next arrangement on.
+func (c *Card) Below(sentences []string) { c.below = sentences }
 
 // Hold keeps the current picture to fade from; Fade shows the transition to the new one, from
 // 0 to 1.
@@ -120,6 +121,12 @@ func (c *Card) paint(on *widget.Canvas) float64 {
 		y = rule(on, inner, y+4)
 		y += on.Flow(t.Notation, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Secondary, pal.Text2)
 	}
+	if len(c.below) > 0 {
+		y = rule(on, inner, y+4)
+		for _, s := range c.below {
+			y += on.Flow(s, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Secondary, pal.Text)
+		}
+	}
 	return y + pad
 }
 
@@ -150,99 +157,6 @@ func (c *Card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float
 		on.Write(t.Grade, inner.Strip(y, on.Size(26)), 13, false, widget.Right, pal.Text2)
 	}
 	return on.Flow(t.Title, widget.Rect{X: inner.X, Y: y, W: inner.W - grade}, theme.CardTitle, col) + 6
-}
-
-// paintLegend explains the shapes and lines of the diagram.
-func (c *Card) paintLegend(on *widget.Canvas, inner widget.Rect, y float64) float64 {
-	roles, links := legend(c.text.Diagram), linkKinds(c.text.Diagram)
-	pair := c.text.Parts < 2 && isPair(c.text.Diagram)
-	if len(roles)+len(links) == 0 {
-		return y
-	}
-	y = rule(on, inner, y+4)
-	entry := func(key string, sample func(y float64)) {
-		if on.Dst != nil {
-			sample(y + 14)
-			on.Write(c.T(key), widget.Rect{X: inner.X + 50, Y: y, W: inner.W - 50, H: 28}, 13, false, widget.Left, on.Pal.Text)
-		}
-		y += 28
-	}
-	for _, role := range roles {
-		entry(legendKey(role, pair), func(y float64) {
-			board.Sample(on.Painter, on.Pal, on.Dst, role, (inner.X+20)*on.S, y*on.S, 72*on.S)
-		})
-	}
-	for _, strong := range links {
-		entry(linkKey(strong), func(y float64) {
-			board.SampleLink(on.Painter, on.Pal, on.Dst, strong, inner.X*on.S, (inner.X+40)*on.S, y*on.S, 72*on.S)
-		})
-	}
-	return y
-}
-
-func rule(c *widget.Canvas, r widget.Rect, y float64) float64 {
-	if c.Dst != nil {
-		c.Rule(r.X, y, r.W, c.Pal.Hair)
-	}
-	return y + 12
-}
-
-// legend lists the roles of candidates that a diagram uses, each once.
-func legend(pic puzzle.Diagram) (out []puzzle.Role) {
-	seen := map[puzzle.Role]bool{}
-	for _, k := range pic.Cands {
-		if k.Role < puzzle.Set && !seen[k.Role] {
-			seen[k.Role] = true
-			out = append(out, k.Role)
-		}
-	}
-	return out
-}
-
-// isPair reports whether a diagram has two strong links that a weak one joins, or the other way
-// round. In a chain of as many links an end of the weak one is on, the other off.
-func isPair(pic puzzle.Diagram) bool {
-	if len(pic.Links) != 3 {
-		return false
-	}
-	for _, k := range pic.Links {
-		for _, c := range pic.Cands {
-			if !k.Strong && c.Role == puzzle.On && (slices.Contains(k.From, c.Cand) || slices.Contains(k.To, c.Cand)) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// linkKinds lists the kinds of links that a diagram has, strong ones first.
-func linkKinds(pic puzzle.Diagram) (out []bool) {
-	for _, strong := range []bool{true, false} {
-		for _, k := range pic.Links {
-			if k.Strong == strong {
-				out = append(out, strong)
-				break
-			}
-		}
-	}
-	return out
-}
-
-func linkKey(strong bool) string {
-	if strong {
-		return "legend.strong"
-	}
-	return "legend.weak"
-}
-
-// legendKey returns the catalogue key of a role's meaning. For two strong links alone it
-// says more about their ends than for longer chains.
-func legendKey(r puzzle.Role, pair bool) string {
-	key := "legend." + [...]string{"", "base", "cover", "fin", "on", "off", "eliminate", "placement"}[r]
-	if (r == puzzle.On || r == puzzle.Off) && !pair {
-		key += ".chain"
-	}
-	return key
 }
 
 // Parts makes the control that goes from one part of a diagram to the next.

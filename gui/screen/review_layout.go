@@ -23,8 +23,10 @@ func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Equal(put, r.Strip(foot, button), 12, page.Fitting(r.W, 12, s.next, s.try, s.next, s.done)...)
 	foot -= gap
 	layout.Hide(s.legend, s.sum, s.parts, s.lesson)
+	s.card.Below(s.shown.sum) // where the page has no room for the summary, the card scrolls to it
 	if sum := s.flowSum(&widget.Canvas{Kit: s.Kit, S: 1, W: r.W}) + 2; foot-y > sum+s.Size(200) {
 		layout.Show(put, s.sum, r.Strip(foot-sum, sum))
+		s.card.Below(nil)
 		foot -= sum + 12
 	}
 	if high := max(28, s.Size(26)); s.shown.lesson != "" && foot-y > high+s.Size(60) {

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver/logic"
@@ -166,4 +167,30 @@ func TestReviewTeaches(t *testing.T) {
 		t.Error("the lesson doesn't lead back to the review")
 	}
 	d.close()
+}
+
+// TestReviewSummary: the summary is below the card, or where the page has no room for it, in the
+// card, which scrolls.
+func TestReviewSummary(t *testing.T) {
+	d := newDesk(t, easy)
+	d.Start(d.session.Game.Puzzle())
+	d.enter([2]int{1, 8}, [2]int{1, 4})
+	OpenReview(d.App)
+	d.settle()
+	s, in := d.shown().(*Review), map[bool]int{}
+	if len(s.shown.sum) == 0 {
+		t.Fatal("no summary")
+	}
+	for high := 150.; high < 800; high += 10 {
+		s.Arrange(func(o fyne.CanvasObject, r widget.Rect) { o.Resize(fyne.NewSize(float32(r.W), float32(r.H))) }, widget.Rect{W: 390, H: high}, true)
+		with := s.card.Height(390)
+		s.card.Below(nil)
+		if alone := s.card.Height(390); (with > alone) == s.sum.Visible() {
+			t.Errorf("%v high: visible %v, and the card is %v high, %v without it", high, s.sum.Visible(), with, alone)
+		}
+		in[s.sum.Visible()]++
+	}
+	if in[true] == 0 || in[false] == 0 {
+		t.Errorf("%v", in)
+	}
 }
