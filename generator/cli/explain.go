@@ -200,7 +200,10 @@ func hintLines(s logic.Step, depth int, l words.Lang) []string {
 		lines = append(lines, s.Why(l)...)
 	}
 	if depth >= hint.Done {
-		lines = append(lines, s.Done(l), s.Notation())
+		if len(s.Place) == 0 { // of a digit to place the argument has said where it goes
+			lines = append(lines, s.Done(l))
+		}
+		lines = append(lines, s.Notation())
 	}
 	return lines
 }

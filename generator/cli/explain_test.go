@@ -51,6 +51,9 @@ func TestExplainOnce(t *testing.T) {
 			if short := "has one place left.\n"; lang == "en" && strings.Contains(out, short) == (depth > "3") {
 				t.Errorf("--depth %s: %q beside the argument, or not before it", depth, short)
 			}
+			if placed := regexp.MustCompile(`(?m)^ +r\dc\d (is|是) \d[.。]$`).FindString(out); placed != "" {
+				t.Errorf("--depth %s says once more %q", depth, placed)
+			}
 			seen := map[string]bool{}
 			for line := range strings.Lines(out) {
 				if !strings.HasPrefix(line, "      ") {
