@@ -52,6 +52,8 @@ var prepare = sync.OnceFunc(func() {
 	fillCommonPlaces()
 	fillHousesMask()
 	fillCombinations()
+	fillLayers()
+	fillThirds()
 })
 
 func fillHouses() {
@@ -155,13 +157,27 @@ func (b *board) dead() bool {
 
 // add gives c the candidates ds.
 func (b *board) add(c int, ds digits) {
-	b.cands[c] = ds
 	for ; ds != 0; ds &= ds - 1 {
 		d := low(ds)
 		b.of[d].Add(puzzle.Cell(c))
-		for k, h := range houseOf[c] {
-			b.places[h][d] |= 1 << placeOf[c][k]
-		}
+		b.note(c, d)
+	}
+}
+
+// note sets that c has the candidate d, but for the cells by digit.
+func (b *board) note(c, d int) {
+	b.cands[c] |= 1 << d
+	for k, h := range houseOf[c] {
+		b.places[h][d] |= 1 << placeOf[c][k]
+	}
+}
+
+// cut takes the candidate d from c, but for the cells by digit and for the singles.
+func (b *board) cut(c, d int) {
+	b.cands[c] &^= 1 << d
+	b.changed |= housesMask[c]
+	for k, h := range houseOf[c] {
+		b.places[h][d] &^= 1 << placeOf[c][k]
 	}
 }
 
@@ -190,13 +206,10 @@ func (b *board) place(c, d int) {
 
 // remove takes the candidate d, which must be there, from c.
 func (b *board) remove(c, d int) {
-	b.cands[c] &^= 1 << d
-	b.changed |= housesMask[c]
+	b.cut(c, d)
 	b.of[d].Remove(puzzle.Cell(c))
-	for k, h := range houseOf[c] {
-		at := b.places[h][d] &^ (1 << placeOf[c][k])
-		b.places[h][d] = at
-		if one(at) {
+	for _, h := range houseOf[c] {
+		if one(b.places[h][d]) {
 			b.single[h] |= 1 << d
 			b.singles |= 1 << h
 		}

@@ -52,7 +52,7 @@ func TestRateSukaku(t *testing.T) {
 			}
 		}
 		got, err := r.RateFrom(context.Background(), &p)
-		if err != nil || got.ER < Least || got.ER >= Beyond || r.board.unsolved > 0 {
+		if err != nil || got.ER < Least || got.ER >= Beyond || r.ladder.unsolved() > 0 {
 			t.Errorf("%v: %v, %v", p.Cands, got, err)
 		}
 	}

@@ -45,3 +45,6 @@ var rules = []rule{
 	{"dynamic-dynamic", 105, func(s *search) bool { return s.chains(dynamic(4)) }},
 	{"dynamic-nested", 110, func(s *search) bool { return s.chains(dynamic(5)) }},
 }
+
+// firstBeyondLayers is the first rule for which there are no layers.
+const firstBeyondLayers = 6

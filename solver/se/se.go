@@ -51,10 +51,9 @@ const Beyond Value = 200
 // A Rating says how hard a puzzle is. The zero Rating belongs to a puzzle that is full.
 type Rating struct {
 	ER, EP, ED Value
-	Steps      int
 }
 
-// String writes r without its steps, such as 7.1/1.2/1.2.
+// String writes r, such as 7.1/1.2/1.2.
 func (r Rating) String() string { return r.ER.String() + "/" + r.EP.String() + "/" + r.ED.String() }
 
 // ParseRating reads what Rating.String writes.
@@ -80,12 +79,13 @@ type Rater struct {
 
 	board  board
 	search search
+	ladder ladder
 }
 
 // Rate returns the rating of g, which must have exactly one solution. It returns ErrInvalid
 // when it finds that g has none, and the error of ctx when that ends.
 func (r *Rater) Rate(ctx context.Context, g *puzzle.Grid) (Rating, error) {
-	return r.walk(ctx, g, Beyond, nil)
+	return r.AtMost(ctx, g, Beyond)
 }
 
 // RateFrom returns the rating of a position whose candidates are part of the puzzle, a Sukaku: it
@@ -93,16 +93,27 @@ func (r *Rater) Rate(ctx context.Context, g *puzzle.Grid) (Rating, error) {
 // there too, since what they exchange are candidates that are left. Digits of the grid are given;
 // a digit that is still to be placed is the one candidate of its cell.
 func (r *Rater) RateFrom(ctx context.Context, p *puzzle.Position) (Rating, error) {
-	if !r.board.startFrom(p) {
+	prepare()
+	if !r.ladder.start(&p.Grid, &p.Cands) {
 		return Rating{}, ErrInvalid
 	}
-	return r.run(ctx, Beyond, nil)
+	return r.climb(ctx, Beyond)
 }
 
 // AtMost returns the rating of g if its ER is not above limit. Else it returns ErrAbove and
 // the rating of the steps up to there, without looking for steps that are too hard.
 func (r *Rater) AtMost(ctx context.Context, g *puzzle.Grid, limit Value) (Rating, error) {
-	return r.walk(ctx, g, limit, nil)
+	prepare()
+	if !r.ladder.start(g, nil) || r.ladder.unsolved() > 81-minGivens {
+		return Rating{}, ErrInvalid
+	}
+	return r.climb(ctx, limit)
+}
+
+// climb rates what the ladder has been given.
+func (r *Rater) climb(ctx context.Context, limit Value) (Rating, error) {
+	r.search.withoutUniqueness = r.WithoutUniqueness
+	return r.ladder.climb(ctx, &r.search, &r.board, limit)
 }
 
 // Rate is [Rater.Rate] of one puzzle.
@@ -111,7 +122,7 @@ func Rate(ctx context.Context, g puzzle.Grid) (Rating, error) {
 	return r.Rate(ctx, &g)
 }
 
-// walk makes steps until the grid is full, and calls made with each, if it isn't nil.
+// walk makes steps one by one until the grid is full, and calls made with each.
 func (r *Rater) walk(ctx context.Context, g *puzzle.Grid, limit Value, made func(*step)) (Rating, error) {
 	if !r.board.start(g) {
 		return Rating{}, ErrInvalid
@@ -128,10 +139,8 @@ func (r *Rater) run(ctx context.Context, limit Value, made func(*step)) (rating 
 		if err != nil {
 			return rating, err
 		}
-		rating.add(s)
-		if made != nil {
-			made(s)
-		}
+		rating.count(s.value(), s.places)
+		made(s)
 		if s.value() > limit {
 			return rating, ErrAbove
 		}
@@ -145,15 +154,13 @@ func (r *Rater) run(ctx context.Context, limit Value, made func(*step)) (rating 
 	return rating, nil
 }
 
-// add counts s.
-func (r *Rating) add(s *step) {
-	v := s.value()
-	if r.Steps == 0 {
+// count counts a step of value v.
+func (r *Rating) count(v Value, places bool) {
+	if r.ED == 0 {
 		r.ED = v
 	}
 	r.ER = max(r.ER, v)
-	if r.EP == 0 && s.places {
+	if r.EP == 0 && places {
 		r.EP = r.ER
 	}
-	r.Steps++
 }

@@ -27,12 +27,15 @@ func (s *search) start(ctx context.Context, b *board, limit Value) {
 
 // next returns the step to make. When no rule finds one, it is a step without a rule that
 // has the value Beyond; likewise when it must be above the limit.
-func (s *search) next() (*step, error) {
+func (s *search) next() (*step, error) { return s.nextFrom(0) }
+
+// nextFrom is next with the rules from the first one on alone.
+func (s *search) nextFrom(first int) (*step, error) {
 	s.step.rule = nil
 	s.runner.forget()
 	s.fruitless.forget(s.changed)
 	s.changed = 0
-	for i := range rules {
+	for i := first; i < len(rules); i++ {
 		r := &rules[i]
 		if s.withoutUniqueness && r.unique() {
 			continue

@@ -1,0 +1,159 @@
+package se
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+)
+
+// A layer is a set of cells: three bands of 27, the first cell the lowest bit.
+type layer [3]uint32
+
+func (l *layer) empty() bool { return l[0]|l[1]|l[2] == 0 }
+
+// without returns the cells of l that are not in m.
+func (l *layer) without(m *layer) layer { return layer{l[0] &^ m[0], l[1] &^ m[1], l[2] &^ m[2]} }
+
+// with returns the cells of l and of m.
+func (l *layer) with(m *layer) layer { return layer{l[0] | m[0], l[1] | m[1], l[2] | m[2]} }
+
+// layers are a position by digit, as it serves for singles and locked candidates: one
+// operation looks at all the houses of a band. A [board] is made of them where more is asked.
+type layers struct {
+	of     [9]layer // the cells where a digit is a candidate
+	open   layer    // the cells that are empty
+	placed [9]uint8 // how often a digit is placed
+	news   digits   // those that lost cells since hidden singles were looked for
+	turned [9]layer // of, with rows as columns
+	stale  digits   // those that lost cells since they were turned
+}
+
+var (
+	// area has a cell and its peers.
+	area [81]layer
+	// turnedAt has the cell that a cell is with rows as columns.
+	turnedAt [81]uint8
+)
+
+func fillLayers() {
+	for c := range 81 {
+		turnedAt[c] = uint8(c%9*9 + c/9)
+		area[c][c/27] |= 1 << (c % 27)
+		for _, p := range &peersOf[c] {
+			area[c][p/27] |= 1 << (p % 27)
+		}
+	}
+}
+
+// fullBand has the cells of a band.
+const fullBand = 1<<27 - 1
+
+// start makes l the position of g, with the candidates of keep, if it isn't nil. It reports
+// whether no digits conflict.
+func (l *layers) start(g *puzzle.Grid, keep *[81]puzzle.DigitSet) bool {
+	full := layer{fullBand, fullBand, fullBand}
+	*l = layers{open: full, news: allDigits, stale: allDigits}
+	for d := range l.of {
+		l.of[d] = full
+	}
+	for c, d := range g {
+		if d != 0 && !l.put(c, int(d)-1) {
+			return false
+		}
+	}
+	for d := range l.of {
+		for b := range l.of[d] {
+			l.of[d][b] &= l.open[b]
+		}
+	}
+	if keep != nil {
+		l.keep(keep)
+	}
+	return true
+}
+
+// keep leaves the cells only these candidates.
+func (l *layers) keep(cands *[81]puzzle.DigitSet) {
+	for c, ds := range cands {
+		for m := allDigits &^ digits(ds); m != 0; m &= m - 1 {
+			l.of[low(m)][c/27] &^= 1 << (c % 27)
+		}
+	}
+}
+
+// put fills c with d, and takes d from its peers, but leaves the other digits of c. It reports
+// whether c had d and was empty.
+func (l *layers) put(c, d int) bool {
+	p, a := &l.of[d], &area[c]
+	b, bit := c/27, uint32(1)<<(c%27)
+	if p[b]&l.open[b]&bit == 0 {
+		return false
+	}
+	p[0] &^= a[0]
+	p[1] &^= a[1]
+	p[2] &^= a[2]
+	l.open[b] &^= bit
+	l.placed[d]++
+	return true
+}
+
+// place is put that takes the other digits of c, too.
+func (l *layers) place(c, d int) bool {
+	if !l.put(c, d) {
+		return false
+	}
+	l.touch(1 << d)
+	l.fill(c/27, 1<<(c%27))
+	return true
+}
+
+// fill takes all candidates from cells of band b.
+func (l *layers) fill(b int, cells uint32) {
+	for d := range l.of {
+		if p := &l.of[d]; p[b]&cells != 0 {
+			p[b] &^= cells
+			l.touch(1 << d)
+		}
+	}
+}
+
+// remove takes the candidate d from c.
+func (l *layers) remove(c, d int) {
+	l.of[d][c/27] &^= 1 << (c % 27)
+	l.touch(1 << d)
+}
+
+// touch notes that digits lost cells.
+func (l *layers) touch(ds digits) {
+	l.news |= ds
+	l.stale |= ds
+}
+
+// turn brings turned up to date.
+func (l *layers) turn() {
+	for ; l.stale != 0; l.stale &= l.stale - 1 {
+		d := low(l.stale)
+		var t layer
+		for b, cells := range &l.of[d] {
+			for ; cells != 0; cells &= cells - 1 {
+				c := turnedAt[27*b+bits.TrailingZeros32(cells)]
+				t[c/27] |= 1 << (c % 27)
+			}
+		}
+		l.turned[d] = t
+	}
+}
+
+// unsolved returns how many cells are empty.
+func (l *layers) unsolved() int {
+	return bits.OnesCount32(l.open[0]) + bits.OnesCount32(l.open[1]) + bits.OnesCount32(l.open[2])
+}
+
+// dead reports whether an empty cell has no candidate.
+func (l *layers) dead() bool {
+	left := l.open
+	for d := range l.of {
+		left = left.without(&l.of[d])
+	}
+	return !left.empty()
+}

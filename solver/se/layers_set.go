@@ -1,0 +1,87 @@
+package se
+
+import "math/bits"
+
+// placesIn returns the places of the digits in a house.
+func (l *layers) placesIn(h int, at *[9]uint16) {
+	i := h % 9
+	switch h / 9 {
+	case 0:
+		b, col := i/3, i%3*3
+		for d := range l.of {
+			cells := l.of[d][b] >> col
+			at[d] = uint16(cells&7 | cells>>6&0o70 | cells>>12&0o700)
+		}
+	case 1:
+		for d := range l.of {
+			at[d] = uint16(l.of[d][i/3] >> (i % 3 * 9) & 0o777)
+		}
+	default:
+		for d := range l.of {
+			at[d] = uint16(l.turned[d][i/3] >> (i % 3 * 9) & 0o777)
+		}
+	}
+}
+
+// directPair places a digit to which a hidden pair leaves one place in its house.
+func (l *layers) directPair() result {
+	l.turn()
+	var at [9]uint16
+	for h := range houses {
+		l.placesIn(h, &at)
+		var twice digits
+		for d, p := range &at {
+			if two(p) {
+				twice |= 1 << d
+			}
+		}
+		for m := twice; several(m); m &= m - 1 {
+			x := low(m)
+			for n := m & (m - 1); n != 0; n &= n - 1 {
+				if y := low(n); at[x] == at[y] {
+					if r := l.leave(h, &at, at[x], 1<<x|1<<y); r != none {
+						return r
+					}
+				}
+			}
+		}
+	}
+	return none
+}
+
+// directTriple is directPair for a hidden triple.
+func (l *layers) directTriple() result {
+	l.turn()
+	var at [9]uint16
+	for h := range houses {
+		l.placesIn(h, &at)
+		var few digits
+		for d, p := range &at {
+			if n := size(p); n == 2 || n == 3 {
+				few |= 1 << d
+			}
+		}
+		for _, ds := range subsets[3][few] {
+			p := at[low(ds)] | at[low(ds&(ds-1))] | at[15-bits.LeadingZeros16(ds)]
+			if size(p) == 3 {
+				if r := l.leave(h, &at, p, ds); r != none {
+					return r
+				}
+			}
+		}
+	}
+	return none
+}
+
+// leave places a digit other than ds that has several places in h, but one outside of taken.
+func (l *layers) leave(h int, at *[9]uint16, taken uint16, ds digits) result {
+	for d, p := range at {
+		if left := p &^ taken; ds>>d&1 == 0 && several(p) && one(left) {
+			if !l.place(int(cellAt[h][low(left)]), d) {
+				return wrong
+			}
+			return some
+		}
+	}
+	return none
+}
