@@ -5,13 +5,13 @@ import "sudoku/puzzle"
 // An aligned is a base cell of an aligned exclusion: one that sees cells with few
 // candidates.
 type aligned struct {
-	cell      int
+	cell, n   int // n is how many candidates it has
 	cands     digits
 	excluders puzzle.CellSet
 }
 
-// bases returns the cells that see others with 2 to most candidates.
-func (b *board) bases(most int) (list []aligned, few puzzle.CellSet) {
+// bases returns the cells that see others with 2 to most candidates, in the space of list.
+func (b *board) bases(list []aligned, most int) (_ []aligned, few puzzle.CellSet) {
 	for c, ds := range &b.cands {
 		if n := size(ds); n >= 2 && n <= most {
 			few.Add(puzzle.Cell(c))
@@ -19,7 +19,7 @@ func (b *board) bases(most int) (list []aligned, few puzzle.CellSet) {
 	}
 	for c, ds := range &b.cands {
 		if ex := few.And(puzzle.Cell(c).Peers()); several(ds) && !ex.Empty() {
-			list = append(list, aligned{c, ds, ex})
+			list = append(list, aligned{c, size(ds), ds, ex})
 		}
 	}
 	return list, few
@@ -57,10 +57,17 @@ func (b *ban) add(excluders puzzle.CellSet, cands *[81]digits) {
 // alignedPair finds two cells that see two or more cells with two candidates each, so that
 // a digit of one goes with no digit of the other.
 func (s *search) alignedPair() bool {
-	list, _ := s.bases(2)
+	s.bases, _ = s.board.bases(s.bases[:0], 2)
+	list := s.bases
 	for j := 1; j < len(list); j++ {
+		p := &list[j]
 		for i := range j {
-			if common := list[i].excluders.And(list[j].excluders); common.Len() >= 2 && s.excludePair(&list[i], &list[j], common) {
+			q := &list[i]
+			n := p.excluders.And(q.excluders).Len()
+			if n < 2 || n < min(p.n, q.n)-int(sees(p.cell, q.cell)) {
+				continue // a digit goes if each of the other cell's goes with it by another excluder
+			}
+			if s.excludePair(q, p, p.excluders.And(q.excluders)) {
 				return true
 			}
 		}
@@ -92,8 +99,8 @@ func (s *search) excludePair(p, q *aligned, common puzzle.CellSet) bool {
 
 // alignedTriplet finds the same for three cells, and cells with two or three candidates.
 func (s *search) alignedTriplet() bool {
-	list, few := s.bases(3)
-	if len(list) < 3 {
+	list, few := s.board.bases(s.bases[:0], 3)
+	if s.bases = list; len(list) < 3 {
 		return false
 	}
 	var at [81]*aligned

@@ -34,6 +34,7 @@ type board struct {
 	single   [houses]digits    // the digits that have one place in a house
 	singles  uint32            // the houses that have such digits, by bits
 	changed  uint32            // the houses that lost candidates since this was last emptied
+	reduced  digits            // the digits likewise
 	unsolved int
 }
 
@@ -176,6 +177,7 @@ func (b *board) note(c, d int) {
 func (b *board) cut(c, d int) {
 	b.cands[c] &^= 1 << d
 	b.changed |= housesMask[c]
+	b.reduced |= 1 << d
 	for k, h := range houseOf[c] {
 		b.places[h][d] &^= 1 << placeOf[c][k]
 	}

@@ -59,28 +59,34 @@ func (s *search) uniqueLoop() bool {
 // that are tried after it, too, for so it is in Sudoku Explainer.
 func (l *loopSearch) extend(c, extras int, extra digits, from int) {
 	side := len(l.path) & 1
-	if !l.closable(c, 1-side) {
+	if !l.coverable(c, side) || !l.closable(c, 1-side) {
 		return
 	}
 	l.seen[side] |= housesMask[c]
 	l.path = append(l.path, c)
 	l.in.Add(puzzle.Cell(c))
-	full := len(l.path) >= l.most
+	full := len(l.path) >= l.most && !l.plain
 	for k, h := range houseOf[c] {
 		if k == from {
+			continue
+		}
+		if full { // the path can only be closed
+			if start := l.path[0]; start != c && houseSet[h].Has(puzzle.Cell(start)) && l.closes() {
+				l.found(l.path)
+			}
 			continue
 		}
 		for cells := l.both.And(houseSet[h]); !cells.Empty(); {
 			var next puzzle.Cell
 			if next, cells = pop(cells); l.in.Has(next) {
-				if int(next) == l.path[0] && len(l.path) >= 4 && l.seen[0] == l.seen[1] && l.isNew() {
+				if int(next) == l.path[0] && l.closes() {
 					l.found(l.path)
 				}
 				continue
 			}
 			ds := l.b.cands[next]
 			extra |= ds &^ l.pair
-			if full || l.seen[1-side]&housesMask[next] != 0 || !l.core.Has(next) {
+			if l.seen[1-side]&housesMask[next] != 0 || !l.core.Has(next) || !l.plain && !l.returns(next) {
 				continue // a house would have two cells that get the same digit, or there is no loop
 			}
 			if ds == l.pair {
@@ -93,6 +99,17 @@ func (l *loopSearch) extend(c, extras int, extra digits, from int) {
 	l.in.Remove(puzzle.Cell(c))
 	l.path = l.path[:len(l.path)-1]
 	l.seen[side] &^= housesMask[c]
+}
+
+// closes reports whether the path is a loop that was not met lately.
+func (l *loopSearch) closes() bool {
+	return len(l.path) >= 4 && l.seen[0] == l.seen[1] && l.isNew()
+}
+
+// returns reports whether the path may come back to its start after next, unless it is too
+// long by then.
+func (l *loopSearch) returns(next puzzle.Cell) bool {
+	return len(l.path)+1 < l.most || housesMask[next]&housesMask[l.path[0]] != 0
 }
 
 // housesMask has the houses of a cell as bits.

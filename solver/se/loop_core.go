@@ -24,19 +24,19 @@ func (l *loopSearch) narrow() bool {
 			with[low(extra)].Add(c)
 		}
 	}
-	var equal puzzle.CellSet // the cells of loops with any number of extra candidates
+	l.core, l.most = puzzle.CellSet{}, 0
 	for d := range with {
 		if with[d].Len() > 2 {
-			equal = equal.Or(closed(pure.Or(with[d])))
+			equal := closed(pure.Or(with[d])) // the cells of loops with any number of this
+			l.core, l.most = l.core.Or(equal), max(l.most, equal.Len())
 		}
 	}
-	l.core, l.most = equal, 81
 	if n := pure.Len(); n > 1 {
-		if l.core = closed(l.both); equal.Empty() {
-			l.most = n + 2
-		}
+		l.core = closed(l.both)
+		l.most = max(l.most, min(n+2, l.core.Len()))
 	}
-	return !l.core.Empty()
+	l.most &^= 1 // the two sides of a loop have as many cells
+	return l.most >= 4
 }
 
 // isNew reports whether the loop was not among the latest ones.
@@ -53,6 +53,18 @@ func (l *loopSearch) isNew() bool {
 	}
 	l.tried = append(l.tried, loop)
 	return true
+}
+
+// coverable reports whether so many cells are left after c that all houses of either side can get
+// a cell of the other: each has three.
+func (l *loopSearch) coverable(c, side int) bool {
+	if l.plain {
+		return true
+	}
+	own, other := l.seen[side]|housesMask[c], l.seen[1-side]
+	n := len(l.path)
+	left, otherLeft := l.most/2-(n/2+1), l.most/2-(n+1)/2
+	return bits.OnesCount32(other&^own) <= 3*left && bits.OnesCount32(own&^other) <= 3*otherLeft
 }
 
 // closable reports whether each house of c may get a cell of the other side, as a loop has one of

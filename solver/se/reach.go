@@ -11,7 +11,9 @@ package se
 // next by way of a candidate that is off.
 type reach struct {
 	n, words int
-	id       [729]int16 // of the candidates, in order
+	id       [729]int16 // of the candidates, in order; -1 for those over which no cycle can go
+	bit      [729]int16 // in sets
+	own      [729]int16 // the same by id
 	sets     []uint64   // of each: what is off if it is on, then what is on; by group once that is complete
 	edges    []int16    // to other candidates
 	first    []int32    // of the edges of each
@@ -29,19 +31,15 @@ type reach struct {
 
 // fill works out what follows on b over the links of a pass.
 func (r *reach) fill(b *board, on, off *links, p *pass) {
-	r.off, r.pass, r.n = off, p, 0
-	for c, ds := range &b.cands {
-		for ; ds != 0; ds &= ds - 1 {
-			r.id[9*c+low(ds)] = int16(r.n)
-			r.n++
-		}
-	}
-	r.words = (r.n + 63) / 64
+	r.off, r.pass = off, p
+	r.number(b)
 	r.sets, r.group, r.order, r.low = zeros(r.sets, 2*r.n*r.words), zeros(r.group, r.n), zeros(r.order, r.n), zeros(r.low, r.n)
 	r.edges, r.first, r.members, r.merged, r.stack, r.met = r.edges[:0], r.first[:0], r.members[:0], r.merged[:0], r.stack[:0], 0
 	for c, ds := range &b.cands {
 		for ; ds != 0; ds &= ds - 1 {
-			r.link(on.of(9*c+low(ds), p.cell, true))
+			if r.id[9*c+low(ds)] >= 0 {
+				r.link(on.of(9*c+low(ds), p.cell, true))
+			}
 		}
 	}
 	r.first = append(r.first, int32(len(r.edges)))
@@ -50,6 +48,34 @@ func (r *reach) fill(b *board, on, off *links, p *pass) {
 			r.visit(int16(i))
 		}
 	}
+}
+
+// number numbers the candidates. Without houses only cells with two candidates lead on; without
+// cells nothing leads from one digit to another, so that digits share the bits of sets.
+func (r *reach) number(b *board) {
+	var of [9]int16
+	most := int16(0)
+	r.n = 0
+	for c, ds := range &b.cands {
+		out := !r.pass.house && !two(ds)
+		for ; ds != 0; ds &= ds - 1 {
+			d := low(ds)
+			k := 9*c + d
+			if out {
+				r.id[k], r.bit[k] = -1, -1
+				continue
+			}
+			r.id[k], r.bit[k] = int16(r.n), int16(r.n)
+			if !r.pass.cell {
+				r.bit[k] = of[d]
+				of[d]++
+			}
+			r.own[r.n] = r.bit[k]
+			most = max(most, r.bit[k])
+			r.n++
+		}
+	}
+	r.words = int(most)/64 + 1
 }
 
 // zeros returns a slice of n zeros, in the space of s if that is enough.
@@ -68,7 +94,10 @@ func (r *reach) link(offs []implied) {
 	r.first = append(r.first, int32(len(r.edges)))
 	for _, o := range offs {
 		k := o.literal / 2
-		i := r.id[k]
+		i := r.bit[k]
+		if i < 0 {
+			continue
+		}
 		set[i/64] |= 1 << (i % 64)
 		for _, next := range r.off.of(int(k), r.pass.cell, r.pass.house) {
 			r.edges = append(r.edges, r.id[next.literal/2])
@@ -106,14 +135,15 @@ func (r *reach) close(group []int16) {
 	r.members = append(r.members, int16(len(group)))
 	for _, i := range group {
 		r.group[i] = int16(len(r.members))
-		set[w+int(i/64)] |= 1 << (i % 64)
+		bit := r.own[i]
+		set[w+int(bit/64)] |= 1 << (bit % 64)
 		for k, bits := range r.sets[2*int(i)*w:][:w] {
 			set[k] |= bits
 		}
 	}
 	for _, i := range group {
 		for _, next := range r.edges[r.first[i]:r.first[i+1]] {
-			if set[w+int(next/64)]>>(next%64)&1 == 0 {
+			if bit := r.own[next]; set[w+int(bit/64)]>>(bit%64)&1 == 0 {
 				for k, bits := range r.ofGroup(next) {
 					set[k] |= bits
 				}
@@ -128,10 +158,10 @@ func (r *reach) ofGroup(i int16) []uint64 {
 
 // of returns what follows from l, which is valid until the next call.
 func (r *reach) of(l literal) []uint64 {
-	i := r.id[l/2]
 	if l.isOn() {
-		return r.ofGroup(i)
+		return r.ofGroup(r.id[l/2])
 	}
+	i := r.bit[l/2]
 	r.buffer = zeros(r.buffer, 2*r.words)
 	r.buffer[i/64] |= 1 << (i % 64)
 	for _, next := range r.off.of(int(l/2), r.pass.cell, r.pass.house) {
@@ -144,7 +174,10 @@ func (r *reach) of(l literal) []uint64 {
 
 // has reports whether l is in a set that of returned.
 func (r *reach) has(set []uint64, l literal) bool {
-	i := r.id[l/2]
+	i := r.bit[l/2]
+	if i < 0 {
+		return false
+	}
 	k := int(i / 64)
 	if l.isOn() {
 		k += r.words
@@ -188,6 +221,9 @@ func (r *reach) mutual(l literal) bool { return r.members[r.group[r.id[l/2]]-1] 
 func (r *reach) anyChain(b *board) bool {
 	if len(r.members) < r.n {
 		return true
+	}
+	if !r.pass.house {
+		return false // such a pass has no chains
 	}
 	for c, ds := range &b.cands {
 		for ; ds != 0; ds &= ds - 1 {

@@ -16,6 +16,7 @@ type search struct {
 	fruitless fruitless
 	locks     locks // of the board
 	loops     loopSearch
+	bases     []aligned // of the exclusion that was looked for last
 	unary     unarySearch
 	runner    chainer
 }
@@ -33,8 +34,8 @@ func (s *search) next() (*step, error) { return s.nextFrom(0) }
 func (s *search) nextFrom(first int) (*step, error) {
 	s.step.rule = nil
 	s.runner.forget()
-	s.fruitless.forget(s.changed)
-	s.changed = 0
+	s.fruitless.forget(s.changed, s.reduced)
+	s.changed, s.reduced = 0, 0
 	for i := first; i < len(rules); i++ {
 		r := &rules[i]
 		if s.withoutUniqueness && r.unique() {

@@ -27,15 +27,19 @@ func fillCombinations() {
 }
 
 // fruitless has, for each rule of subsets and each size, the houses in which it found nothing
-// since they changed.
-type fruitless struct{ direct, naked, hidden [5]uint32 }
+// since they changed, and for fish of each size the digits.
+type fruitless struct {
+	direct, naked, hidden [5]uint32
+	fish                  [5]digits
+}
 
-// forget takes out the houses that changed.
-func (f *fruitless) forget(changed uint32) {
+// forget takes out the houses and the digits that changed.
+func (f *fruitless) forget(changed uint32, ds digits) {
 	for n := 2; n < len(f.naked); n++ {
 		f.direct[n] &^= changed
 		f.naked[n] &^= changed
 		f.hidden[n] &^= changed
+		f.fish[n] &^= ds
 	}
 }
 
@@ -163,14 +167,18 @@ func (s *search) leavesSingle(h int, at uint16, ds digits, value float64) bool {
 // fish finds n columns, or rows, in which a digit has its places in n rows, or columns,
 // together.
 func (s *search) fish(n int, value float64) bool {
-	return s.fishIn(columns, rows, n, value) || s.fishIn(rows, columns, n, value)
+	if s.fishIn(columns, rows, n, value) || s.fishIn(rows, columns, n, value) {
+		return true
+	}
+	s.fruitless.fish[n] = allDigits
+	return false
 }
 
 func (s *search) fishIn(base, cover, n int, value float64) bool {
 	var fit [9]uint16 // the base lines in which the digit has 2 to n places
 	var all uint16
 	for d := range 9 {
-		if int(s.count[d])+2*n > 9 {
+		if int(s.count[d])+2*n > 9 || s.fruitless.fish[n]>>d&1 == 1 {
 			continue
 		}
 		for i := range 9 {

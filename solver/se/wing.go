@@ -30,14 +30,19 @@ func (s *search) wing(n int, value float64) bool {
 
 func (s *search) wingAt(pivot, n int, value float64) bool {
 	xyz := s.cands[pivot]
+	var list [20]uint8 // the cells that may be one of the two, in the order of Sudoku Explainer
+	m := 0
 	for _, a := range &peersOf[pivot] {
-		xz := s.cands[a]
-		if !two(xz) || !one(xyz&^xz) {
-			continue
+		if ds := s.cands[a]; two(ds) && one(xyz&^ds) {
+			list[m] = a
+			m++
 		}
-		for _, b := range &peersOf[pivot] {
+	}
+	for _, a := range list[:m] {
+		xz := s.cands[a]
+		for _, b := range list[:m] {
 			yz := s.cands[b]
-			if !two(yz) || size(xyz|xz|yz) != 3 || size(xyz&xz&yz) != n-2 || xz == yz {
+			if xz == yz || size(xyz|xz|yz) != 3 || size(xyz&xz&yz) != n-2 {
 				continue
 			}
 			seen := puzzle.Cell(a).Peers().And(puzzle.Cell(b).Peers())
