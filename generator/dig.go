@@ -24,14 +24,15 @@ type digger struct {
 	unavoidable unavoidables
 	low, goal   int
 	search      *solver.Searcher
-	tries       int        // how many puzzles near model to try yet; -1 without one
-	model       madePuzzle // one that nearly fits
-	nearest     Closest    // of the puzzles of the attempt, if that is reported
-	orbits      [81]uint8  // those of the symmetry that can be removed, in random order
-	listed      int        // how many
-	next        int        // the first of them that is still to be tried
-	stuck       int        // the orbits from next up to here cannot all be removed, if it is after next
-	size        int        // how many to try at once; 0 when digging is over
+	tries       int         // how many puzzles near model to try yet; -1 without one
+	model       madePuzzle  // one that nearly fits
+	from        puzzle.Grid // the puzzle near which it began, if any: it isn't made again
+	nearest     Closest     // of the puzzles of the attempt, if that is reported
+	orbits      [81]uint8   // those of the symmetry that can be removed, in random order
+	listed      int         // how many
+	next        int         // the first of them that is still to be tried
+	stuck       int         // the orbits from next up to here cannot all be removed, if it is after next
+	size        int         // how many to try at once; 0 when digging is over
 	removal     removal
 	unproven    puzzle.CellSet // givens not yet shown to be needed
 	failed      bool           // the attempt has failed
@@ -52,7 +53,7 @@ type removal struct {
 func (d *digger) start(o *Order, a attempt) {
 	d.attempt, d.order = a, o
 	d.Seed(o.Seed, uint64(a.puzzle)<<32|uint64(a.number))
-	d.failed, d.tries, d.ways, d.nearest = false, -1, 0, Closest{}
+	d.failed, d.tries, d.ways, d.nearest, d.from = false, -1, 0, Closest{}, puzzle.Grid{}
 	switch {
 	case o.seeded && a.number%randomEvery == 0:
 	case len(o.near) > 0:
@@ -61,6 +62,7 @@ func (d *digger) start(o *Order, a attempt) {
 			from = o.near[(a.puzzle+a.number)%len(o.near)]
 		}
 		d.exchange(&from)
+		d.from = from.givens
 		d.startNear(&from)
 		return
 	case o.Pattern != nil:
@@ -177,7 +179,7 @@ var removalSizes = []struct{ left, cells int }{{61, 38}, {45, 8}, {41, 6}, {39, 
 // end checks the result of digging.
 func (d *digger) end() {
 	d.size = 0
-	d.failed = d.left < d.order.MinGivens || d.left > d.order.MaxGivens
+	d.failed = d.left < d.order.MinGivens || d.left > d.order.MaxGivens || d.grid == d.from
 	if d.order.Minimal && (d.order.Symmetry != None || d.order.Pattern != nil) {
 		d.unproven = d.grid.Filled()
 	}

@@ -11,6 +11,7 @@ import (
 // more of them are found near one that fits, or nearly does, than at random.
 const (
 	maxNear   = 2  // how many orbits of a puzzle are taken out at most to come to another
+	maxStock  = 3  // and of one of the stock
 	maxTaken  = 4  // and how many cells in a step of a climb
 	nearTries = 40 // how many puzzles near one that nearly fits are tried in an attempt
 )
@@ -23,7 +24,11 @@ func (d *digger) startNear(from *madePuzzle) {
 	})
 	shuffle(&d.random, taken)
 	kept := from.givens
-	for _, i := range taken[:min(len(taken), 1+d.intn(maxNear))] {
+	most := maxNear
+	if d.order.seeded {
+		most = maxStock
+	}
+	for _, i := range taken[:min(len(taken), 1+d.intn(most))] {
 		for _, c := range orbits[d.order.Symmetry][i] {
 			kept[c] = 0
 		}

@@ -162,6 +162,7 @@ func TestPartsOfRareOrders(t *testing.T) {
 	for name, o := range map[string]Order{
 		"rare":      rare,
 		"seeded":    {Hardest: technique("jellyfish"), Seed: 4},
+		"stocked":   {Explainer: &Range{90, 94}, Seed: 9},
 		"symmetric": {Hardest: technique("hidden-triple"), Symmetry: HalfTurn, Seed: 6, Attempts: 1_000_000},
 		"pattern":   {Pattern: mustParsePattern(t, lattice), First: technique("pointing"), Seed: 2},
 	} {

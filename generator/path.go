@@ -2,6 +2,7 @@ package generator
 
 import (
 	"context"
+	"errors"
 	"math/bits"
 
 	"sudoku/puzzle"
@@ -118,9 +119,16 @@ func (p *path) explain(ctx context.Context) bool {
 	if p.explainer == nil {
 		p.explainer = new(se.Rater)
 	}
-	r, err := p.explainer.AtMost(ctx, p.givens, se.Value(p.order.Explainer.To))
+	within := p.order.Explainer
+	if within.From >= rareValue { // whether it is as hard as that is known before it is known how hard it is
+		r, err := p.explainer.AtMost(ctx, p.givens, se.Value(within.From-1))
+		if p.value = r.ER; !errors.Is(err, se.ErrAbove) {
+			return false
+		}
+	}
+	r, err := p.explainer.AtMost(ctx, p.givens, se.Value(within.To))
 	p.value = r.ER
-	return err == nil && p.order.Explainer.Has(int(r.ER))
+	return err == nil && within.Has(int(r.ER))
 }
 
 // fits reports whether the puzzle fits, at the end of its path.

@@ -37,20 +37,23 @@ func seedsOf(t *logic.Technique) (seeds []madePuzzle) {
 const randomEvery = 8
 
 // startSeeds returns the puzzles near which those of o are looked for from the first on:
-// seeds of the technique that must have a step. Seeds have few givens and no symmetry.
+// seeds of the technique that must have a step, or else what the stock has. They have few
+// givens and no symmetry.
 func (o *Order) startSeeds() (seeds []madePuzzle) {
-	if o.Symmetry != None || o.Pattern != nil || !o.anyGivens() {
+	if o.Symmetry != None || o.Pattern != nil || !o.anyGivens() && o.MaxGivens > rareClues {
 		return nil
 	}
-	for _, c := range o.conditions {
-		if c.needs == nil {
-			continue
-		}
-		for _, t := range c.needs(o) {
-			if list := seedsOf(t); len(list) > 0 && (len(seeds) == 0 || len(list) < len(seeds)) {
-				seeds = list
+	if o.anyGivens() {
+		for _, c := range o.conditions {
+			if c.needs == nil {
+				continue
+			}
+			for _, t := range c.needs(o) {
+				if list := seedsOf(t); len(list) > 0 && (len(seeds) == 0 || len(list) < len(seeds)) {
+					seeds = list
+				}
 			}
 		}
 	}
-	return seeds
+	return append(seeds, o.stocked()...)
 }

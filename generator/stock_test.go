@@ -1,0 +1,73 @@
+package generator
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/canon"
+	"sudoku/solver"
+	"sudoku/solver/se"
+)
+
+// Each puzzle of the stock has one solution and what its line says, and none comes twice, nor
+// as a copy.
+func TestStock(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here that other tests don't do at the same time")
+	}
+	lines := slices.DeleteFunc(strings.Split(strings.TrimSpace(stockLines), "\n"), func(s string) bool { return s[0] == '#' })
+	if len(lines) != len(stock()) || !slices.IsSorted(lines) {
+		t.Errorf("%d lines, %d puzzles, in order: %v", len(lines), len(stock()), slices.IsSorted(lines))
+	}
+	var finder canon.Finder
+	seen := map[string]bool{}
+	for _, s := range stock() {
+		id := s.kind + s.id + finder.Form(s.givens).String()
+		if seen[id] || solver.Count(s.givens, 2) != 1 {
+			t.Errorf("%s %v has not one solution, or is there twice", s.kind, s.givens)
+		}
+		seen[id] = true
+		switch s.kind {
+		case "se":
+			if r := must(se.Rate(t.Context(), s.givens)); int(r.ER) != s.value {
+				t.Errorf("%v has ER %v", s.givens, r.ER)
+			}
+		case "score":
+			if w := wholePathOf(t, s.givens); w.rating.Score != s.value {
+				t.Errorf("%v has the score %d", s.givens, w.rating.Score)
+			}
+		case "clues":
+			if n := s.givens.Filled().Len(); n != s.value {
+				t.Errorf("%v has %d givens", s.givens, n)
+			}
+		}
+	}
+}
+
+// Puzzles of rare orders are none of the stock.
+func TestStockDoesNotShow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here that other tests don't do at the same time")
+	}
+	var finder canon.Finder
+	known := map[puzzle.Grid]bool{}
+	for _, s := range stock() {
+		known[finder.Form(s.givens)] = true
+	}
+	for _, text := range []string{"se=9.0..9.4"} {
+		o := parsedOrder(t, text)
+		for r, err := range Stream(t.Context(), o, 20, 2, nil) {
+			if err != nil {
+				t.Fatal(text, err)
+			}
+			checkOrder(t, text, &o, r)
+			form := finder.Form(r.Puzzle.Givens)
+			if known[form] {
+				t.Errorf("%s: %v again", text, r.Puzzle.Givens)
+			}
+			known[form] = true
+		}
+	}
+}
