@@ -47,7 +47,7 @@ func runBlocks(ctx context.Context, o *Order, first, end, workers int, t *progre
 			attempts, hidden := 0, 0
 			for r, err := range run(ctx, o, from, roots, workers, t) {
 				attempts += r.Attempt
-				order.near = append(order.near, madePuzzle{r.Attempt, r.Puzzle.Givens, r.Solution, r.Rating})
+				order.near = append(order.near, madePuzzle{attemptNumber: r.Attempt, givens: r.Puzzle.Givens, solution: r.Solution, rating: r.Rating})
 				if number := from + len(order.near) - 1; number < first && err == nil {
 					hidden++
 					continue

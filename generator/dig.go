@@ -1,9 +1,10 @@
 package generator
 
 import (
+	"context"
+
 	"sudoku/puzzle"
 	"sudoku/solver"
-	"sudoku/solver/logic"
 )
 
 // A digger makes an attempt in steps: it asks whether a grid has one solution and
@@ -49,8 +50,8 @@ type removal struct {
 	seen   int             // where it continues after those passed over, too
 }
 
-// start begins attempt a of o.
-func (d *digger) start(o *Order, a attempt) {
+// start begins attempt a of o. Once ctx is done it means nothing.
+func (d *digger) start(ctx context.Context, o *Order, a attempt) {
 	d.attempt, d.order = a, o
 	d.Seed(o.Seed, uint64(a.puzzle)<<32|uint64(a.number))
 	d.failed, d.tries, d.ways, d.nearest, d.from = false, -1, 0, Closest{}, puzzle.Grid{}
@@ -66,7 +67,7 @@ func (d *digger) start(o *Order, a attempt) {
 		d.startNear(&from)
 		return
 	case o.Pattern != nil:
-		d.startPattern()
+		d.startPattern(ctx)
 		return
 	}
 	d.solution = d.fill()
@@ -187,5 +188,5 @@ func (d *digger) end() {
 
 // outcome returns the result of an attempt that has ended, not yet rated.
 func (d *digger) outcome() outcome {
-	return outcome{attempt: d.attempt, madePuzzle: madePuzzle{d.number, d.grid, d.solution, logic.Rating{}}, fits: !d.failed}
+	return outcome{attempt: d.attempt, madePuzzle: madePuzzle{attemptNumber: d.number, givens: d.grid, solution: d.solution}, fits: !d.failed, climbed: d.ways == 1}
 }

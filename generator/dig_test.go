@@ -36,7 +36,7 @@ func TestLotsChangeNothing(t *testing.T) {
 	for n := range 6 {
 		for _, s := range Symmetries {
 			for _, depth := range [][2]int{{0, 0}, {24, 24}, {25, 28}, {30, 33}, {37, 37}, {39, 40}, {59, 60}, {80, 80}} {
-				d.start(&Order{Symmetry: s, MaxGivens: 81}, attempt{0, n})
+				d.start(t.Context(), &Order{Symmetry: s, MaxGivens: 81}, attempt{0, n})
 				d.low, d.goal = depth[0], depth[1]
 				want := digSlowly(&d)
 				for d.ask(&q) {

@@ -9,6 +9,7 @@ package generator
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
@@ -30,6 +31,9 @@ var (
 	// ErrNoneFound means that every attempt was used up; another seed, or a wider
 	// order, may fare better.
 	ErrNoneFound = errors.New("no puzzle of this kind was found")
+	// ErrNoPattern is the ErrNoneFound of a pattern that probably has no puzzle at all: many
+	// searches ended far from one.
+	ErrNoPattern = fmt.Errorf("no puzzle of the pattern was found: %w", ErrNoneFound)
 	// ErrLevel means that there is no such level.
 	ErrLevel = errors.New("no such level")
 	// ErrGivens means that no puzzle of the symmetry has a number of givens in the

@@ -1,7 +1,6 @@
 package generator
 
 import (
-	"math/rand/v2"
 	"slices"
 
 	"sudoku/puzzle"
@@ -12,7 +11,6 @@ import (
 const (
 	maxNear   = 2  // how many orbits of a puzzle are taken out at most to come to another
 	maxStock  = 3  // and of one of the stock
-	maxTaken  = 4  // and how many cells in a step of a climb
 	nearTries = 40 // how many puzzles near one that nearly fits are tried in an attempt
 )
 
@@ -107,62 +105,6 @@ func (d *digger) prepare() {
 	if d.size = 0; !d.failed {
 		d.size = d.removalSize()
 	}
-}
-
-// startPattern begins to make a puzzle of a pattern: from a random grid that has the
-// chosen digits, it climbs to one whose digits in the pattern have no other solution.
-func (d *digger) startPattern() {
-	if p := d.order.Pattern; p.Digits == (puzzle.Grid{}) {
-		d.solution = d.fill()
-	} else {
-		d.solution, _ = d.search.Random(&p.Digits, rand.New(&d.PCG)) // contradiction has found one
-	}
-	d.failed = !d.climb()
-	d.prepare()
-}
-
-const (
-	maxSteps = 300  // how many steps a climb has at most
-	maxWays  = 2000 // up to how many solutions are counted
-)
-
-// climb changes the solution step by step, so that the grid of its digits in the cells of
-// the order has fewer and fewer solutions, and reports whether there is one in the end.
-func (d *digger) climb() bool {
-	cells := d.order.shape.cells
-	chosen := d.order.Pattern.Digits.Filled()
-	d.grid = only(&d.solution, cells)
-	ways := d.search.Count(&d.grid, maxWays)
-	var change []puzzle.Cell
-	for c := range cells.Without(chosen).All() {
-		change = append(change, c)
-	}
-	rng := rand.New(&d.PCG)
-	for range maxSteps {
-		if ways == 1 || len(change) == 0 {
-			break
-		}
-		shuffle(&d.random, change)
-		kept := d.grid
-		for _, c := range change[:min(len(change), 1+d.intn(maxTaken))] {
-			kept[c] = 0
-		}
-		solution, _ := d.search.Guess(&kept, rng)
-		grid := only(&solution, cells)
-		if n := d.search.Count(&grid, min(ways+1, maxWays)); n <= ways {
-			d.solution, d.grid, ways = solution, grid, n
-		}
-	}
-	d.ways = ways
-	return ways == 1
-}
-
-// only returns the digits of g in some cells.
-func only(g *puzzle.Grid, cells puzzle.CellSet) (in puzzle.Grid) {
-	for c := range cells.All() {
-		in[c] = g[c]
-	}
-	return in
 }
 
 // follow goes on from a puzzle that does not fit, but has a step of each technique that the

@@ -106,6 +106,17 @@ func (o *Order) asPath() (p pathOrder) {
 	return p
 }
 
+// firstAttempts returns how many attempts are made while none has come to a puzzle of the pattern.
+func (o *Order) firstAttempts() int {
+	if o.climbs() {
+		return min(o.Attempts, hopelessClimbs)
+	}
+	return o.Attempts
+}
+
+// climbs reports whether attempts climb to a puzzle of the pattern.
+func (o *Order) climbs() bool { return o.Pattern != nil && len(o.near) == 0 }
+
 // lower returns the lower of two bounds, of which 0 is none.
 func lower(a, b int) int {
 	if a == 0 || b == 0 {

@@ -94,7 +94,7 @@ func (q *queue) pick(n int) *search {
 		return q.retry[0]
 	case n < q.share && q.begun < q.end && q.begun-q.first < len(q.searches):
 		h := q.search(q.begun)
-		h.begin(q.begun, q.order.Attempts)
+		h.begin(q.begun, q.order.firstAttempts())
 		q.begun++
 		return h
 	case n < q.fewest() && !q.order.alwaysFits():
@@ -135,6 +135,9 @@ func (q *queue) report(list []outcome) {
 		made := 0
 		if q.matters(r.attempt) {
 			h := q.search(r.puzzle)
+			if r.climbed {
+				h.hope(q.order.Attempts)
+			}
 			if !r.fits {
 				h.miss(r.number, q.begun == q.end)
 			} else if h.hit(&r.madePuzzle) {
@@ -166,7 +169,9 @@ func (q *queue) collect(list []madePuzzle) []madePuzzle {
 		q.puzzleReady.Wait()
 	}
 	for !q.closed && q.ready() {
-		list = append(list, q.search(q.first).best)
+		h := q.search(q.first)
+		h.best.noPattern = q.order.climbs() && q.order.Attempts >= hopelessClimbs && !h.hoped
+		list = append(list, h.best)
 		q.first++
 	}
 	q.workReady.Broadcast()

@@ -15,6 +15,7 @@ type madePuzzle struct {
 	attemptNumber    int // the number of the attempt
 	givens, solution puzzle.Grid
 	rating           logic.Rating
+	noPattern        bool // there is none: no attempt came to a puzzle of the pattern
 }
 
 // An outcome is the result of an attempt: its puzzle, and whether that fits. If not, and
@@ -23,6 +24,7 @@ type outcome struct {
 	attempt
 	madePuzzle
 	fits    bool
+	climbed bool // it has come to a puzzle of the pattern
 	closest Closest
 }
 
@@ -35,6 +37,7 @@ type search struct {
 	misses int   // attempts that did not fit
 	wanted int   // attempts to make as soon as a worker is free
 	best   madePuzzle
+	hoped  bool // some attempt came to a puzzle of the pattern
 }
 
 // begin makes h the search for another puzzle.
@@ -65,6 +68,14 @@ func (h *search) miss(n int, last bool) {
 	h.wanted++
 	if last && h.misses%4 == 0 {
 		h.wanted++
+	}
+}
+
+// hope says that there are puzzles of the pattern, so that more attempts are worth it.
+func (h *search) hope(attempts int) {
+	h.hoped = true
+	if h.best.attemptNumber == 0 {
+		h.limit = attempts
 	}
 }
 

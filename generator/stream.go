@@ -139,6 +139,9 @@ func run(ctx context.Context, o *Order, first, end, workers int, t *progressCoun
 
 // result is what o gets for f.
 func (f *madePuzzle) result(o *Order) (Result, error) {
+	if f.noPattern {
+		return Result{}, ErrNoPattern
+	}
 	if f.attemptNumber == 0 {
 		return Result{}, ErrNoneFound
 	}

@@ -56,7 +56,7 @@ func (w *worker) begin(ctx context.Context, o *Order) {
 		}
 		last := len(w.free) - 1
 		w.free[last].search = &w.search
-		w.free[last].start(o, a)
+		w.free[last].start(ctx, o, a)
 		w.busy = append(w.busy, w.free[last])
 		w.free = w.free[:last]
 	}

@@ -132,7 +132,10 @@ func (c *call) generateBy(ctx context.Context, m generateOptions, appended func(
 			if ctx.Err() != nil && number > first {
 				return m.unfinished(number-first, err)
 			}
-			if errors.Is(err, generator.ErrNoneFound) {
+			switch {
+			case errors.Is(err, generator.ErrNoPattern):
+				err = words.Error("cli.nopattern")
+			case errors.Is(err, generator.ErrNoneFound):
 				err = words.Error("cli.rare", "found", number-first, "of", end-first, "n", m.order.Attempts)
 			}
 			return err

@@ -180,6 +180,9 @@ func (m *NewGames) play(f found) {
 
 // makingError says why no puzzle was found.
 func makingError(l words.Lang, err error) string {
+	if errors.Is(err, generator.ErrNoPattern) {
+		return l.T("cli.nopattern")
+	}
 	if errors.Is(err, generator.ErrNoneFound) {
 		return l.T("new.rare")
 	}
