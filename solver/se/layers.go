@@ -20,12 +20,15 @@ func (l *layer) with(m *layer) layer { return layer{l[0] | m[0], l[1] | m[1], l[
 // layers are a position by digit, as it serves for singles and locked candidates: one
 // operation looks at all the houses of a band. A [board] is made of them where more is asked.
 type layers struct {
-	of     [9]layer // the cells where a digit is a candidate
-	open   layer    // the cells that are empty
-	placed [9]uint8 // how often a digit is placed
-	news   digits   // those that lost cells since hidden singles were looked for
-	turned [9]layer // of, with rows as columns
-	stale  digits   // those that lost cells since they were turned
+	of     [9]layer  // the cells where a digit is a candidate
+	open   layer     // the cells that are empty
+	placed [9]uint8  // how often a digit is placed
+	news   [2]digits // those that lost cells since single places were looked for: in boxes, in lines
+	turned [9]layer  // of, with rows as columns
+	stale  digits    // those that lost cells since they were turned
+
+	barren [4]uint32 // by size, the houses without a direct hidden set in was
+	was    [9]layer
 }
 
 var (
@@ -52,7 +55,7 @@ const fullBand = 1<<27 - 1
 // whether no digits conflict.
 func (l *layers) start(g *puzzle.Grid, keep *[81]puzzle.DigitSet) bool {
 	full := layer{fullBand, fullBand, fullBand}
-	*l = layers{open: full, news: allDigits, stale: allDigits}
+	*l = layers{open: full, news: [2]digits{allDigits, allDigits}, stale: allDigits}
 	for d := range l.of {
 		l.of[d] = full
 	}
@@ -69,6 +72,7 @@ func (l *layers) start(g *puzzle.Grid, keep *[81]puzzle.DigitSet) bool {
 	if keep != nil {
 		l.keep(keep)
 	}
+	l.was = l.of
 	return true
 }
 
@@ -125,7 +129,8 @@ func (l *layers) remove(c, d int) {
 
 // touch notes that digits lost cells.
 func (l *layers) touch(ds digits) {
-	l.news |= ds
+	l.news[0] |= ds
+	l.news[1] |= ds
 	l.stale |= ds
 }
 

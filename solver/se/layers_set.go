@@ -23,11 +23,48 @@ func (l *layers) placesIn(h int, at *[9]uint16) {
 	}
 }
 
+// fruitful returns the houses in which there may be direct hidden sets of n: those that changed
+// since there were none.
+func (l *layers) fruitful(n int) uint32 {
+	l.turn()
+	var lost layer
+	for d := range l.of {
+		for b, cells := range &l.of[d] {
+			lost[b] |= l.was[d][b] &^ cells
+		}
+	}
+	if !lost.empty() {
+		l.was = l.of
+		changed := lost.houses()
+		for n := range l.barren {
+			l.barren[n] &^= changed
+		}
+	}
+	return (1<<houses - 1) &^ l.barren[n]
+}
+
+// houses returns the houses in which l has cells.
+func (l *layer) houses() (hs uint32) {
+	var columnsOf uint32
+	for b, cells := range l {
+		t := thirdsOf(cells)
+		hs |= (t | t>>3 | t>>6) & 7 << (boxes + 3*b)
+		for row := range 3 {
+			if t>>(3*row)&7 != 0 {
+				hs |= 1 << (rows + 3*b + row)
+			}
+		}
+		once, _ := fold(cells)
+		columnsOf |= once
+	}
+	return hs | columnsOf<<columns
+}
+
 // directPair places a digit to which a hidden pair leaves one place in its house.
 func (l *layers) directPair() result {
-	l.turn()
 	var at [9]uint16
-	for h := range houses {
+	for hs := l.fruitful(2); hs != 0; hs &= hs - 1 {
+		h := bits.TrailingZeros32(hs)
 		l.placesIn(h, &at)
 		var twice digits
 		for d, p := range &at {
@@ -45,15 +82,16 @@ func (l *layers) directPair() result {
 				}
 			}
 		}
+		l.barren[2] |= 1 << h
 	}
 	return none
 }
 
 // directTriple is directPair for a hidden triple.
 func (l *layers) directTriple() result {
-	l.turn()
 	var at [9]uint16
-	for h := range houses {
+	for hs := l.fruitful(3); hs != 0; hs &= hs - 1 {
+		h := bits.TrailingZeros32(hs)
 		l.placesIn(h, &at)
 		var few digits
 		for d, p := range &at {
@@ -69,6 +107,7 @@ func (l *layers) directTriple() result {
 				}
 			}
 		}
+		l.barren[3] |= 1 << h
 	}
 	return none
 }

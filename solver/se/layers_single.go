@@ -74,7 +74,14 @@ func (l *layer) singles(lines bool) (found layer) {
 func (l *layers) hidden(lines bool) result {
 	var filled layer
 	var changed digits
-	for ds := l.news; ds != 0; ds &= ds - 1 {
+	which := 0
+	if lines {
+		which = 1
+	}
+	ds := l.news[which]
+	l.news[0] &^= ds
+	l.news[which] = 0
+	for ; ds != 0; ds &= ds - 1 {
 		d := low(ds)
 		p := &l.of[d]
 		if p.without(&filled) != *p {
@@ -94,9 +101,6 @@ func (l *layers) hidden(lines bool) result {
 			}
 		}
 		filled = filled.with(&found)
-	}
-	if lines {
-		l.news = 0
 	}
 	l.touch(changed)
 	return l.fillAll(&filled)
