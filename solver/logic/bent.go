@@ -32,7 +32,7 @@ func bentArgs(s *Step) []any {
 		"facts", facts(OnlyDigits{all, once | z.Set()}),
 		"other", words.House(s.Diagram.Houses[1].House), "n", all.Len(), "most", once.Len(),
 		"cells", words.And(all.All()), "digits", digitsAnd(once | z.Set()), "once", digitsAnd(once), "z", z,
-		"places", words.And(places.All()), "why.3", wingEliminations(s, z, all.Len()),
+		"places", words.And(places.All()), "why.3", wingEliminations(s, z, places.Len()),
 		"slashed", slashed(once | z.Set()), "short", all.Notation(),
 	}
 }

@@ -188,7 +188,7 @@ func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) 
 		return say("logic.chain.anyway", "z", z.text()),
 			say("logic.chain.noroom", "goes", goes)
 	case a.cells == z.cells && a.digit == z.digit:
-		return say("logic.chain.itself", "d", a.digit), so
+		return say("logic.chain.itself", "cells", a.cells.Notation(), "d", a.digit), so
 	case a.cell() == z.cell() && z.on:
 		return say("logic.chain.two", "a", a.digit, "z", z.digit), so
 	case a.cell() == z.cell():

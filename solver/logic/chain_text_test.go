@@ -37,8 +37,8 @@ func TestChainWhy(t *testing.T) {
 		},
 		{
 			"discontinuous-nice-loop 7...389...3.97.58.8..14.3.73.7.8.19..8.71.4.22...6.7.8..86.7213.7.3218..1238.467. r1c2-4,r2c3-6,r2c9-6,r3c6-2,r4c4-5,r5c6-5,r6c2-4,r6c6-5,r8c1-4,r8c3-4",
-			"If r1c8 is 2, then r1c4 is not 2 (row 1), so r1c4 is 5 (only 5 left), so r3c6 is not 5 (box 2). So r3c6 is 6 (only 6 left), so r3c8 is not 6 (row 3). So r3c8 is 2 (only 2 left), so r1c8 is not 2 (column 8). / It can't both be 2 and not be 2. / So 2 can be removed from r1c8.",
-			"若 r1c8 是 2，则 r1c4 不是 2（第 1 行），于是 r1c4 是 5（只剩 5），于是 r3c6 不是 5（第 2 宫）。于是 r3c6 是 6（只剩 6），于是 r3c8 不是 6（第 3 行）。于是 r3c8 是 2（只剩 2），于是 r1c8 不是 2（第 8 列）。 / 它不可能既是 2 又不是 2。 / 因此删除 r1c8 的候选数 2。",
+			"If r1c8 is 2, then r1c4 is not 2 (row 1), so r1c4 is 5 (only 5 left), so r3c6 is not 5 (box 2). So r3c6 is 6 (only 6 left), so r3c8 is not 6 (row 3). So r3c8 is 2 (only 2 left), so r1c8 is not 2 (column 8). / r1c8 can't both be 2 and not be 2. / So 2 can be removed from r1c8.",
+			"若 r1c8 是 2，则 r1c4 不是 2（第 1 行），于是 r1c4 是 5（只剩 5），于是 r3c6 不是 5（第 2 宫）。于是 r3c6 是 6（只剩 6），于是 r3c8 不是 6（第 3 行）。于是 r3c8 是 2（只剩 2），于是 r1c8 不是 2（第 8 列）。 / r1c8 不可能既是 2 又不是 2。 / 因此删除 r1c8 的候选数 2。",
 		},
 		{
 			"discontinuous-nice-loop 7248.3..663.4.1..7..87264...521.4.6....265......9.8......3.9.7.2..6.7.59..75.26.. r1c7-9,r2c7-59,r2c8-9,r3c8-1,r3c9-1,r5c8-9",
@@ -62,8 +62,8 @@ func TestChainWhy(t *testing.T) {
 		},
 		{
 			"grouped-discontinuous-nice-loop .157.2498.28.9465.4....52.3.......25...5.9.8..5..2...4...95673.97...35..536271849 r4c1-3,r4c4-8,r4c5-8,r5c1-3,r5c9-1,r6c1-3,r6c4-8,r6c8-1,r8c3-4",
-			"If r4c1 is 7, then r2c1 is not 7 (column 1), so r2c9 is 7 (row 2), so r5c9 is not 7 (column 9). So one of r5c13 is 7 (row 5), so r4c1 is not 7 (box 4). / It can't both be 7 and not be 7. / So 7 can be removed from r4c1.",
-			"若 r4c1 是 7，则 r2c1 不是 7（第 1 列），于是 r2c9 是 7（第 2 行），于是 r5c9 不是 7（第 9 列）。于是 r5c13 之一是 7（第 5 行），于是 r4c1 不是 7（第 4 宫）。 / 它不可能既是 7 又不是 7。 / 因此删除 r4c1 的候选数 7。",
+			"If r4c1 is 7, then r2c1 is not 7 (column 1), so r2c9 is 7 (row 2), so r5c9 is not 7 (column 9). So one of r5c13 is 7 (row 5), so r4c1 is not 7 (box 4). / r4c1 can't both be 7 and not be 7. / So 7 can be removed from r4c1.",
+			"若 r4c1 是 7，则 r2c1 不是 7（第 1 列），于是 r2c9 是 7（第 2 行），于是 r5c9 不是 7（第 9 列）。于是 r5c13 之一是 7（第 5 行），于是 r4c1 不是 7（第 4 宫）。 / r4c1 不可能既是 7 又不是 7。 / 因此删除 r4c1 的候选数 7。",
 		},
 		{
 			"grouped-discontinuous-nice-loop 2.3.876...6.253.878...692.35.63.8..2.826.153..3.5248..328745...691832..5..5916328 r1c2-4,r2c1-4,r2c7-9,r3c2-4",

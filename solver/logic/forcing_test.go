@@ -171,7 +171,7 @@ func TestForcingWords(t *testing.T) {
 		{
 			"forcing-chain-verity ...9.8..58.9.7..4.........2..32.....41....39..5..8...7.6.3.2.5.3..6......4....... -",
 			"Look at r2c4. r3c4 is 1, 4 or 5. Follow each. / r3c4 is 1, 4 or 5. / If r3c4 is 1, then r2c4 is not 1 (column 4), so r2c4 is 5 (only 5 left). / If r3c4 is 4, then r6c4 is not 4 (column 4), so r6c4 is 1 (only 1 left). So r2c4 is not 1 (column 4), so r2c4 is 5 (only 5 left). / If r3c4 is 5, then r2c6 is not 5 (box 2), so r2c4 is 5 (row 2). But column 4 can't have two 5s, so r3c4 is not 5. / Whichever of the others it is, r2c4 is 5.",
-			"看 r2c4。r3c4 是 1、4 或 5。逐一推下去。 / r3c4 是 1、4 或 5。 / 若 r3c4 是 1，则 r2c4 不是 1（第 4 列），于是 r2c4 是 5（只剩 5）。 / 若 r3c4 是 4，则 r6c4 不是 4（第 4 列），于是 r6c4 是 1（只剩 1）。于是 r2c4 不是 1（第 4 列），于是 r2c4 是 5（只剩 5）。 / 若 r3c4 是 5，则 r2c6 不是 5（第 2 宫），于是 r2c4 是 5（第 2 行）。但第 4 列不可能有两个 5，所以 r3c4 不是 5。 / 其余无论是哪一种，r2c4 是 5。",
+			"看 r2c4。r3c4 是 1、4 或 5。逐一推下去。 / r3c4 是 1、4 或 5。 / 若 r3c4 是 1，则 r2c4 不是 1（第 4 列），于是 r2c4 是 5（只剩 5）。 / 若 r3c4 是 4，则 r6c4 不是 4（第 4 列），于是 r6c4 是 1（只剩 1）。于是 r2c4 不是 1（第 4 列），于是 r2c4 是 5（只剩 5）。 / 若 r3c4 是 5，则 r2c6 不是 5（第 2 宫），于是 r2c4 是 5（第 2 行）。但第 4 列不可能有两个 5，所以 r3c4 不是 5。 / 其余每一种也都得出 r2c4 是 5。",
 		},
 	})
 }

@@ -331,7 +331,7 @@ func TestLongWay(t *testing.T) {
 	pos := puzzle.NewPosition(g)
 	long := 0
 	for _, s := range All(&pos, formsOf("grouped-continuous-nice-loop")) {
-		if strings.Contains(s.Pattern(words.English), "From there through") {
+		if strings.Contains(s.Pattern(words.English), "From there it goes through") {
 			long++
 		}
 		checkWording(t, &pos, &s)

@@ -37,7 +37,7 @@ func tridagonArgs(s *Step) []any {
 		}
 	}
 	return append(guardianArgs(s), "facts", known, "digits", digitsAnd(digits), "any", digitsOr(digits), "list", list(digits),
-		"boxes", digitsAnd(boxes), "rising", risingText(rising), "cells", words.And(all.All()), "parts", by("language.comma", parts...), "short", all.Notation())
+		"boxes", digitsAnd(boxes), "rising", risingText(rising), "cells", words.And(all.All()), "parts", by("logic.text.clauses", parts...), "short", all.Notation())
 }
 
 // risingText says "box 5" or "boxes 1, 2 and 5".
