@@ -10,7 +10,7 @@ import (
 
 // positions is how many positions are looked at for one of a puzzle of the technique's level,
 // and patience for one that needs nothing harder.
-const positions, patience = 6, 12
+const positions, patience = 6, 24
 
 // Practise makes an exercise in a technique at once, in a position of a lesson: in a puzzle of
 // the level of the technique, or else one that needs nothing harder from there on. Of a few

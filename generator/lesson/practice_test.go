@@ -12,7 +12,7 @@ import (
 
 // harderOnly lists the techniques of which no exercise is known that needs nothing harder, or in
 // which nothing easier moves.
-var harderOnly = append(strings.Fields("unique-loop-8-2 aligned-triple-exclusion"), besides...)
+var harderOnly = append(strings.Fields("unique-loop-6-3 unique-loop-8-2 unique-loop-8-4 unique-loop-10-4 aligned-triple-exclusion"), besides...)
 
 // TestPractise makes an exercise in each technique, a few of them unless there is time: the
 // technique has a step, the puzzle one solution, and nothing harder is needed.

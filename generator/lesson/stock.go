@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-//go:generate sh -c "go run stock_gen.go -keep stock.txt >stock.new && mv stock.new stock.txt"
+//go:generate sh -c "go run stock_gen.go stock_walk_gen.go >stock.new && mv stock.new stock.txt"
 
 //go:embed stock.txt
 var stockLines string

@@ -1,12 +1,13 @@
 //go:build ignore
 
 // This program writes the lines of stock.txt: positions, found on the ways through random
-// puzzles and those of rare.txt, in which a technique is the next step. Of techniques that then
-// have too few it keeps those of the stock before.
+// puzzles and those of rare.txt, in which a technique is the next step. Where too few of them are
+// known, others follow in which nothing easier of Easy and Medium moves. It takes some minutes.
 //
-//	go run stock_gen.go [-seed N] [-puzzles N] [-each N] [-keep stock.txt]
+//	go run stock_gen.go stock_walk_gen.go [-seed N] [-puzzles N] [-each N] [-only ID,...] >stock.txt
 //
-// The same flags and the same file write the same lines.
+// The same flags write the same lines, and with -only those of some techniques alone, the same
+// ones, sooner where they are easily found.
 package main
 
 import (
@@ -15,13 +16,12 @@ import (
 	_ "embed"
 	"flag"
 	"fmt"
-	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 
 	"sudoku/generator"
 	"sudoku/puzzle"
-	"sudoku/solver"
 	"sudoku/solver/logic"
 )
 
@@ -29,50 +29,33 @@ var (
 	seed    = flag.Uint64("seed", 1, "seed of the puzzles")
 	puzzles = flag.Int("puzzles", 2_500, "how many puzzles are looked through")
 	each    = flag.Int("each", 16, "how many positions of a technique are enough")
-	keep    = flag.String("keep", "", "the stock of which positions are kept")
+	only    = flag.String("only", "", "IDs of the techniques, all if empty")
 )
 
-// Techniques whose steps cost less are found while the learner waits, and those from nets
-// on take too long here.
 const (
-	quick = 12
-	nets  = 95
+	quick = 12  // techniques whose steps cost less are found while the learner waits
+	nets  = 95  // those whose steps cost so much take long to find: the first of a puzzle ends its way
+	few   = 6   // how many positions of a technique that is hardly ever the cheapest are taken
+	after = 300 // and how many puzzles show that
 )
 
-// common reports whether t needs no stock.
-func common(t *logic.Technique) bool {
-	return t.Least() > 0 && t.Least() < quick && t.ID != "locked-triple"
+// A list holds the lines of a technique.
+type list struct {
+	alone []string // positions in which nothing costs less
+	loose []string // others in which nothing of Easy and Medium is left
 }
 
 // A collector takes positions of techniques until each has enough.
 type collector struct {
-	made     map[string]int     // positions in which the technique costs least
-	loose    map[string]int     // others in which nothing of Easy and Medium is left
-	unpriced []*logic.Technique // they have no cost: all of theirs are loose
+	lists    map[string]*list
+	unpriced []*logic.Technique // they have no cost: most of theirs are loose
 	solution puzzle.Grid
-	out      *bufio.Writer
 	walked   int
-	written  map[string]int // lines of techniques
-	lines    map[string]bool
 }
 
 func main() {
 	flag.Parse()
-	old, err := os.ReadFile(*keep)
-	if *keep != "" && err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
-	c := &collector{written: map[string]int{}, lines: map[string]bool{}, made: map[string]int{}, loose: map[string]int{}, out: bufio.NewWriter(os.Stdout)}
-	priced := map[string]bool{}
-	for _, t := range logic.Full.Techniques {
-		priced[t.ID] = true
-	}
-	for _, t := range logic.StepTechniques(true) {
-		if !priced[t.ID] && t.Family() != logic.Trial {
-			c.unpriced = append(c.unpriced, t)
-		}
-	}
+	c := newCollector()
 	for _, t := range logic.Techniques() {
 		for _, g := range generator.Seeds(t) {
 			c.walk(g)
@@ -83,31 +66,70 @@ func main() {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
+		if c.full() {
+			break
+		}
 		c.walk(r.Puzzle.Givens)
-		c.out.Flush()
 		if c.walked++; c.walked%100 == 0 {
 			fmt.Fprintln(os.Stderr, c.walked, "puzzles")
 		}
 	}
 	for i, line := range strings.Split(strings.TrimSpace(rare), "\n") {
-		id, grid, _ := strings.Cut(line, " ")
-		if t, ok := logic.ByID(id); ok {
-			g, _ := puzzle.ParseGrid(grid)
-			c.walked = i
-			c.lead(g, t)
-		}
+		c.walked = i
+		c.read(line)
 	}
-	c.kept(string(old))
-	c.out.Flush()
+	c.write()
 }
 
-// kept writes lines of a stock of techniques of which there are too few.
-func (c *collector) kept(old string) {
-	for line := range strings.Lines(old) {
-		id, _, _ := strings.Cut(line, " ")
-		if c.written[id] < *each && !c.lines[line] {
-			c.written[id]++
-			c.out.WriteString(line)
+// newCollector wants the techniques of -only that need a stock.
+func newCollector() *collector {
+	c := &collector{lists: map[string]*list{}}
+	for _, t := range logic.Techniques() {
+		t = widest(t.ID)
+		if c.want(t); t.Least() == 0 && t.Family() != logic.Trial {
+			c.unpriced = append(c.unpriced, t)
+		}
+	}
+	return c
+}
+
+// want makes a list for t, unless positions of it are quickly found.
+func (c *collector) want(t *logic.Technique) {
+	common := t.Least() > 0 && t.Least() < quick && t.ID != "locked-triple"
+	if !common && t.Family() != logic.Trial && (*only == "" || slices.Contains(strings.Split(*only, ","), t.ID)) {
+		c.lists[t.ID] = &list{}
+	}
+}
+
+// full reports whether every technique has enough positions.
+func (c *collector) full() bool {
+	for _, l := range c.lists {
+		if len(l.alone) < *each {
+			return false
+		}
+	}
+	return true
+}
+
+// write writes the lines, in the order of the techniques.
+func (c *collector) write() {
+	out := bufio.NewWriter(os.Stdout)
+	defer out.Flush()
+	for _, t := range logic.Techniques() {
+		l, t := c.lists[t.ID], widest(t.ID)
+		if l == nil {
+			continue
+		}
+		most := few
+		if len(l.alone) == 0 && t.Least() == 0 {
+			most = *each
+		}
+		seen := map[string]bool{}
+		for i, text := range append(l.alone, l.loose...) {
+			if !seen[text] && (i < len(l.alone) || len(seen) < most) {
+				fmt.Fprintln(out, t.ID, text)
+				seen[text] = true
+			}
 		}
 	}
 }
@@ -115,182 +137,29 @@ func (c *collector) kept(old string) {
 //go:embed rare.txt
 var rare string
 
-// lead goes through a puzzle and takes the first position in which t is the easiest, or if
-// there is none, the first in which nothing easier of Easy and Medium moves.
-func (c *collector) lead(g puzzle.Grid, t *logic.Technique) {
-	c.solution, _ = solver.Solve(g)
-	pos := puzzle.NewPosition(g)
-	var loose *puzzle.Position
-	for {
-		s, ok := logic.Next(&pos, logic.Full.Techniques)
-		if ok && s.Technique.ID == t.ID {
-			c.write(c.filled(pos, t, cheapest), t)
-			return
-		}
-		if loose == nil && shows(&pos, t) {
-			settled := pos
-			if settle(&settled, t); shows(&settled, t) {
-				loose = &settled
-			}
-		}
-		if !ok || s.Technique.Least() > max(nets, t.Least()) {
-			break
-		}
-		s.Apply(&pos)
-	}
-	if loose != nil {
-		c.write(c.filled(*loose, t, shows), t)
-	}
-}
-
-// walk goes through a puzzle and takes the positions that are wanted.
-func (c *collector) walk(g puzzle.Grid) {
-	var err error
-	if c.solution, err = solver.Solve(g); err != nil {
+// read takes the position to which a puzzle of rare.txt leads, or one that is there as it is.
+func (c *collector) read(text string) {
+	id, text, _ := strings.Cut(text, " ")
+	t, l := widest(id), c.lists[id]
+	if l == nil {
 		return
 	}
-	taken := map[string]bool{}
-	pos := puzzle.NewPosition(g)
-	for {
-		s, ok := logic.Next(&pos, logic.Full.Techniques)
-		if !ok || s.Technique.Least() >= nets {
-			return
-		}
-		t := s.Technique
-		if !common(t) && !taken[t.ID] && c.made[t.ID] < *each {
-			taken[t.ID] = true
-			c.made[t.ID]++
-			found := c.filled(pos, t, cheapest)
-			c.write(found, t)
-			if whole, ok := logic.ByID(wholes[t.ID]); ok && c.made[whole.ID] < *each {
-				c.made[whole.ID]++
-				c.write(found, whole)
-			}
-		}
-		if t.Level > puzzle.Medium {
-			c.look(pos, taken)
-		}
-		s.Apply(&pos)
+	if g, ok := puzzle.ParseGrid(text); ok {
+		c.lead(g, t)
+	} else if pos := position(text); alone(&pos, t) {
+		l.alone = append(l.alone, text)
+	} else {
+		l.loose = append(l.loose, text)
 	}
 }
 
-// wholes are the techniques that a form is told for.
-var wholes = map[string]string{
-	"simple-colors-trap": "simple-colors", "simple-colors-wrap": "simple-colors",
-	"multi-colors-1": "multi-colors", "multi-colors-2": "multi-colors",
-	"aic": "nice-loop", "continuous-nice-loop": "nice-loop", "discontinuous-nice-loop": "nice-loop",
-	"grouped-aic": "grouped-nice-loop", "grouped-continuous-nice-loop": "grouped-nice-loop", "grouped-discontinuous-nice-loop": "grouped-nice-loop",
-	"forcing-chain-contradiction": "forcing-chain", "forcing-chain-verity": "forcing-chain",
-}
-
-// few is how many loose positions are taken of a technique that is hardly ever the
-// cheapest, and after is how many puzzles show that.
-const (
-	few   = 6
-	after = 300
-)
-
-// look takes the steps of techniques that nothing easy makes needless, if there are too few
-// positions of them.
-func (c *collector) look(pos puzzle.Position, taken map[string]bool) {
-	for _, t := range c.unpriced {
-		c.takeLoose(pos, t, *each, taken)
-	}
-	for _, t := range logic.Full.Techniques {
-		if c.walked >= after && !common(t) && c.made[t.ID] < few && t.Least() < nets {
-			c.takeLoose(pos, t, few, taken)
+// widest returns the form of a technique that hints or lists of steps use, if they do.
+func widest(id string) *logic.Technique {
+	for _, t := range slices.Concat(logic.Full.Techniques, logic.StepTechniques(true)) {
+		if t.ID == id {
+			return t
 		}
 	}
-}
-
-func (c *collector) takeLoose(pos puzzle.Position, t *logic.Technique, most int, taken map[string]bool) {
-	if c.loose[t.ID] < most && !taken[t.ID] && shows(&pos, t) {
-		taken[t.ID] = true
-		c.loose[t.ID]++
-		c.write(c.filled(pos, t, shows), t)
-	}
-}
-
-// batches is how many cells are filled at a time: many, then fewer.
-var batches = []int{16, 14, 12, 10, 10, 8, 8, 6, 6, 5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
-
-// filled fills cells that the technique doesn't need: due says whether it still is.
-func (c *collector) filled(pos puzzle.Position, t *logic.Technique, due func(*puzzle.Position, *logic.Technique) bool) puzzle.Position {
-	rng := rand.New(rand.NewPCG(*seed, uint64(c.walked)))
-	for _, n := range batches {
-		empty := puzzle.AllCells.Without(pos.Grid.Filled())
-		if empty.Len()-n < 16 {
-			continue
-		}
-		tried := pos
-		for _, i := range rng.Perm(81) {
-			if cell := puzzle.Cell(i); n > 0 && empty.Has(cell) {
-				tried.Place(puzzle.Cand(cell, c.solution[cell]))
-				n--
-			}
-		}
-		settle(&tried, t)
-		if puzzle.AllCells.Without(tried.Grid.Filled()).Len() >= 10 && due(&tried, t) {
-			pos = tried
-		}
-	}
-	return pos
-}
-
-// settle makes the steps that are easier than t.
-func settle(pos *puzzle.Position, t *logic.Technique) {
-	easier := logic.EasierThan(t)
-	for s, ok := logic.Next(pos, easier); ok; s, ok = logic.Next(pos, easier) {
-		s.Apply(pos)
-	}
-}
-
-func shows(pos *puzzle.Position, t *logic.Technique) bool {
-	_, ok := logic.Next(pos, []*logic.Technique{t})
-	return ok
-}
-
-// cheapest reports whether a step of t is the easiest of all.
-func cheapest(pos *puzzle.Position, t *logic.Technique) bool {
-	if !shows(pos, t) {
-		return false
-	}
-	s, ok := logic.Next(pos, logic.Full.Techniques)
-	return ok && s.Technique.ID == t.ID
-}
-
-// write writes a line of stock.txt.
-func (c *collector) write(pos puzzle.Position, t *logic.Technique) {
-	text := fmt.Sprintln(t.ID, line(&pos))
-	c.written[t.ID]++
-	c.lines[text] = true
-	c.out.WriteString(text)
-}
-
-// line writes a position as stock.txt has it.
-func line(pos *puzzle.Position) string {
-	var b strings.Builder
-	bare := puzzle.NewPosition(pos.Grid)
-	var gone []string
-	for c := range puzzle.Cell(81) {
-		switch d := pos.Grid[c]; {
-		case d == 0:
-			b.WriteByte('.')
-		case pos.Given.Has(c):
-			b.WriteByte('0' + byte(d))
-		default:
-			b.WriteByte('a' + byte(d) - 1)
-		}
-		if lost := bare.Cands[c] &^ pos.Cands[c]; lost != 0 {
-			g := fmt.Sprint(c.Row()+1, c.Col()+1)
-			for d := range lost.All() {
-				g += fmt.Sprint(d)
-			}
-			gone = append(gone, strings.ReplaceAll(g, " ", ""))
-		}
-	}
-	if len(gone) > 0 {
-		b.WriteString(" " + strings.Join(gone, ","))
-	}
-	return b.String()
+	t, _ := logic.ByID(id)
+	return t
 }
