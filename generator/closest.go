@@ -94,7 +94,7 @@ func (d *digger) missShape(c *Closest) {
 
 // offStep says how far the puzzle is from having t as it is asked for.
 func (p *path) offStep(t *logic.Technique) int {
-	if p.seen&setOf(t) == 0 {
+	if !p.has(t) {
 		return 100
 	}
 	return 50

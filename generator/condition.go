@@ -8,7 +8,8 @@ import (
 )
 
 // A Condition is something that an order can ask of the way to the solution of a puzzle,
-// which is that of the profile HoDoKu. To add one, add its row to [Conditions].
+// which is that of the profile HoDoKu, or for techniques that ratings don't use that of the
+// profile Full. To add one, add its row to [Conditions].
 type Condition struct {
 	Name string // of its option
 	Kind string // what the option takes, for the help
@@ -65,17 +66,17 @@ var Conditions = []*Condition{
 		Parse: func(o *Order, s string) (err error) { o.With, err = parseTechniques(s); return err },
 		asked: func(o *Order) bool { return len(o.With) > 0 },
 		needs: func(o *Order) []*logic.Technique { return o.With },
-		fits:  func(o *Order, p *path) bool { return setOfAll(o.With)&^p.seen == 0 },
-		sure:  func(o *Order, p *path) bool { return setOfAll(o.With)&^p.seen == 0 },
-		off:   func(o *Order, p *path) int { return 100 * (setOfAll(o.With) &^ p.seen).len() / len(o.With) },
+		fits:  func(o *Order, p *path) bool { return p.count(o.With) == len(o.With) },
+		sure:  func(o *Order, p *path) bool { return p.count(o.With) == len(o.With) },
+		off:   func(o *Order, p *path) int { return 100 * (len(o.With) - p.count(o.With)) / len(o.With) },
 	},
 	{
 		Name: "without", Kind: "ID,...",
 		Parse: func(o *Order, s string) (err error) { o.Without, err = parseTechniques(s); return err },
 		asked: func(o *Order) bool { return len(o.Without) > 0 },
 		never: func(o *Order, t *logic.Technique) bool { return slices.Contains(o.Without, t) },
-		fits:  func(o *Order, p *path) bool { return setOfAll(o.Without)&p.seen == 0 },
-		off:   func(o *Order, p *path) int { return 100 * (setOfAll(o.Without) & p.seen).len() / len(o.Without) },
+		fits:  func(o *Order, p *path) bool { return p.count(o.Without) == 0 },
+		off:   func(o *Order, p *path) int { return 100 * p.count(o.Without) / len(o.Without) },
 	},
 	{
 		Name: "hardest", Kind: "ID",
@@ -94,8 +95,8 @@ var Conditions = []*Condition{
 		Parse: func(o *Order, s string) (err error) { o.Once, err = parseTechnique(s); return err },
 		asked: func(o *Order) bool { return o.Once != nil },
 		needs: func(o *Order) []*logic.Technique { return []*logic.Technique{o.Once} },
-		may:   func(o *Order, p *path) bool { return p.seenAgain&setOf(o.Once) == 0 },
-		fits:  func(o *Order, p *path) bool { return (p.seen&^p.seenAgain)&setOf(o.Once) != 0 },
+		may:   func(o *Order, p *path) bool { return !p.hasAgain(o.Once) },
+		fits:  func(o *Order, p *path) bool { return p.has(o.Once) && !p.hasAgain(o.Once) },
 		off:   func(o *Order, p *path) int { return p.offStep(o.Once) },
 	},
 	{
@@ -104,9 +105,9 @@ var Conditions = []*Condition{
 		asked:   func(o *Order) bool { return o.First != nil },
 		singles: func(*Order) bool { return false },
 		needs:   func(o *Order) []*logic.Technique { return []*logic.Technique{o.First} },
-		may:     func(o *Order, p *path) bool { return p.first == nil || p.first == o.First },
-		fits:    func(o *Order, p *path) bool { return p.first == o.First },
-		sure:    func(o *Order, p *path) bool { return p.first == o.First },
+		may:     func(o *Order, p *path) bool { return p.first == nil || p.beginsWith(o.First) },
+		fits:    func(o *Order, p *path) bool { return p.beginsWith(o.First) },
+		sure:    func(o *Order, p *path) bool { return p.beginsWith(o.First) },
 		off:     func(o *Order, p *path) int { return p.offStep(o.First) },
 	},
 	{

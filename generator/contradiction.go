@@ -42,18 +42,19 @@ func (o *Order) contradiction() error {
 			continue
 		}
 		for _, t := range c.needs(o) {
-			if setOf(t) == 0 {
+			outside := onlyExplained(t) != nil && c.Name != "hardest"
+			if setOf(t) == 0 && !outside {
 				return &Contradiction{Rule: NeverUsed, Technique: t, One: c.Name}
 			}
 			for _, other := range o.conditions {
-				if other.never != nil && other.never(o, t) {
+				if other.never != nil && other.never(o, t) && (!outside || other.Name == "without" || t.Level > puzzle.Easy && o.Level == puzzle.Easy) {
 					return &Contradiction{Rule: NotBoth, Technique: t, One: c.Name, Two: other.Name}
 				}
 			}
 		}
 	}
 	for _, t := range o.Without {
-		if setOf(t) == 0 {
+		if setOf(t) == 0 && onlyExplained(t) == nil {
 			return &Contradiction{Rule: NeverUsed, Technique: t, One: "without"}
 		}
 	}

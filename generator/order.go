@@ -52,6 +52,8 @@ type pathOrder struct {
 	techniques []*logic.Technique // those to try
 	most       int                // the highest score; 0 for any
 	noSingles  bool               // a puzzle of nothing but singles does not fit
+	outside    []*logic.Technique // those asked for that ratings don't use
+	explaining []*logic.Technique // those to try to find these
 }
 
 // complete fills in what the order leaves open, or says why nothing can fit it.
@@ -103,6 +105,7 @@ func (o *Order) asPath() (p pathOrder) {
 		}
 	}
 	p.techniques = p.never.upTo()
+	p.asOutside(o)
 	return p
 }
 

@@ -51,6 +51,7 @@ type path struct {
 	first     *logic.Technique
 	singles   int  // steps before the first that is no single
 	sure      bool // the puzzle fits whatever comes next
+	outside   outsidePath
 
 	explainer *se.Rater
 	value     se.Value // what it said, if it was asked
@@ -105,6 +106,14 @@ func (p *path) rate(ctx context.Context, rater *logic.Rater, o *Order, g *puzzle
 	}
 	if o.Explainer != nil && !p.explain(ctx) {
 		return r, false
+	}
+	if len(o.outside) > 0 {
+		if !p.seeOutside(ctx, rater) {
+			return r, false
+		}
+		if p.sure = o.NoRating && p.isSure(); p.sure {
+			return r, true
+		}
 	}
 	r, err := rater.RateWhile(ctx, g, o.techniques, o.most, p.step)
 	return r, p.sure || err == nil && p.fits(&r)
