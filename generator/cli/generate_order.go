@@ -2,6 +2,7 @@ package cli
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -44,7 +45,11 @@ func (c *call) conditionOptions(cmd *cobra.Command, o *generator.Order) {
 			continue
 		}
 		c.option(cmd, conditionValue{row, o}, row.Name, "")
-		_ = cmd.RegisterFlagCompletionFunc(row.Name, completeRated)
+		names := completeUsed
+		if row.Name == "hardest" {
+			names = completeRated
+		}
+		_ = cmd.RegisterFlagCompletionFunc(row.Name, names)
 	}
 }
 
@@ -54,6 +59,17 @@ func completeRated(_ *cobra.Command, _ []string, word string) (out []string, _ c
 		out = append(out, beforeLast(word)+t.ID)
 	}
 	return out, cobra.ShellCompDirectiveNoFileComp
+}
+
+// completeUsed completes it to one that ratings or explanations use.
+func completeUsed(cmd *cobra.Command, args []string, word string) ([]string, cobra.ShellCompDirective) {
+	out, directive := completeRated(cmd, args, word)
+	for _, t := range logic.Full.Techniques {
+		if name := beforeLast(word) + t.ID; !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	return out, directive
 }
 
 // impossible returns the usage error for an order that no puzzle can fit, or err itself.
