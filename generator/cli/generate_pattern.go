@@ -25,6 +25,8 @@ type patternOptions struct {
 func (c *call) patternOptions(cmd *cobra.Command) *patternOptions {
 	p := &patternOptions{}
 	c.option(cmd, patternValue{&p.pattern}, "pattern", "")
+	c.option(cmd, pictureValue{&p.pattern}, "pattern-from", "")
+	cmd.MarkFlagsMutuallyExclusive("pattern", "pattern-from")
 	p.within = c.boolOption(cmd, "within")
 	c.option(cmd, likeValue{&p.like}, "like", "")
 	return p
