@@ -35,6 +35,9 @@ func Practise(ctx context.Context, t *logic.Technique, seed uint64) (best genera
 		if is > have {
 			best, have = e, is
 		}
+		if p.Beside {
+			break // others of the technique are no better
+		}
 	}
 	return best, nil
 }
