@@ -26,15 +26,17 @@ func (r *Review) well(l words.Lang) string {
 		return l.T("review.well.clean")
 	case hard:
 		return l.T("review.well.hardest", "technique", s.Hardest.Name())
-	case n == of && of > 0:
-		return l.T("review.well.all", "n", n)
 	case len(s.Mistakes) == 0 && n == 0:
 		return l.T("review.well.right")
-	case n == 0 && of > 0:
+	case of == 0:
+		return l.T("review.well.begun")
+	case n == of:
+		return l.T("review.well.all", "n", n)
+	case n == 0:
 		return l.T("review.well.some", "n", of)
-	case len(s.Mistakes) == 0 && of > 0:
+	case len(s.Mistakes) == 0:
 		return l.T("review.well.nomistakes", "n", n, "of", of)
-	case len(s.Guesses) == 0 && of > 0:
+	case len(s.Guesses) == 0:
 		return l.T("review.well.noguesses", "n", n, "of", of)
 	}
 	return l.T("review.well.digits", "n", n, "of", of)

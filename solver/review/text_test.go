@@ -78,6 +78,18 @@ func counts(t *testing.T, r *Review) {
 	summed(t, r)
 }
 
+// TestNothingRight: of a game with wrong digits alone the summary counts no right ones.
+func TestNothingRight(t *testing.T) {
+	r := &Review{Moves: make([]Move, 1)}
+	r.Moves[0].Digit, r.Moves[0].Line, r.Moves[0].Label = 8, true, Mistake
+	r.Sum.Mistakes = []int{0}
+	for _, l := range words.Langs {
+		if well := r.well(l); strings.Contains(well, "0") {
+			t.Errorf("%q", well)
+		}
+	}
+}
+
 // summed checks that the summary is three sentences in every language.
 func summed(t *testing.T, r *Review) {
 	t.Helper()
