@@ -122,6 +122,9 @@ func (p *path) rate(ctx context.Context, rater *logic.Rater, o *Order, g *puzzle
 // maxSinglesValue is the highest value, in tenths, of puzzles of nothing but singles.
 const maxSinglesValue = 23
 
+// trialValue is a value that puzzles solved by trial don't have.
+const trialValue = 95
+
 // explain rates the puzzle as Sudoku Explainer does, as far as need be, and reports whether
 // it has the value that is asked for. It comes first, for that is known soon.
 func (p *path) explain(ctx context.Context) bool {
@@ -129,6 +132,9 @@ func (p *path) explain(ctx context.Context) bool {
 		p.explainer = new(se.Rater)
 	}
 	within := p.order.Explainer
+	if within.From >= trialValue && solvedByTrial(p.givens) {
+		return false
+	}
 	if within.From >= rareValue { // whether it is as hard as that is known before it is known how hard it is
 		r, err := p.explainer.AtMost(ctx, p.givens, se.Value(within.From-1))
 		if p.value = r.ER; !errors.Is(err, se.ErrAbove) {

@@ -29,6 +29,11 @@ func seedsOf(t *logic.Technique) (seeds []madePuzzle) {
 			}
 		}
 	}
+	for _, s := range stock() {
+		if s.id == t.ID {
+			seeds = append(seeds, s.madePuzzle)
+		}
+	}
 	return seeds
 }
 

@@ -17,7 +17,7 @@ func TestSeeds(t *testing.T) {
 	}
 	seen, techniques := map[string]bool{}, 0
 	for _, tech := range logic.HoDoKu.Techniques {
-		seeds := seedsOf(tech)
+		seeds := slices.DeleteFunc(seedsOf(tech), func(s madePuzzle) bool { return !strings.Contains(seedLines, s.givens.String()) })
 		techniques += min(len(seeds), 1)
 		for _, s := range seeds {
 			line := tech.ID + " " + s.givens.String()

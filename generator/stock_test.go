@@ -8,6 +8,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/canon"
 	"sudoku/solver"
+	"sudoku/solver/logic"
 	"sudoku/solver/se"
 )
 
@@ -38,6 +39,10 @@ func TestStock(t *testing.T) {
 			if w := wholePathOf(t, s.givens); w.rating.Score != s.value {
 				t.Errorf("%v has the score %d", s.givens, w.rating.Score)
 			}
+		case "with":
+			if w := wholePathOf(t, s.givens); !w.has(s.id) {
+				t.Errorf("%v has no step of %s", s.givens, s.id)
+			}
 		case "clues":
 			if n := s.givens.Filled().Len(); n != s.value {
 				t.Errorf("%v has %d givens", s.givens, n)
@@ -56,7 +61,7 @@ func TestStockDoesNotShow(t *testing.T) {
 	for _, s := range stock() {
 		known[finder.Form(s.givens)] = true
 	}
-	for _, text := range []string{"se=9.0..9.4"} {
+	for _, text := range []string{"se=9.0..9.4", "score=20000..40000", "with=wxyz-wing"} {
 		o := parsedOrder(t, text)
 		for r, err := range Stream(t.Context(), o, 20, 2, nil) {
 			if err != nil {
@@ -70,4 +75,10 @@ func TestStockDoesNotShow(t *testing.T) {
 			known[form] = true
 		}
 	}
+}
+
+// has reports whether a technique of an ID has a step on the path of ratings or of explanations.
+func (w *wholePath) has(id string) bool {
+	is := func(t *logic.Technique) bool { return t.ID == id }
+	return slices.ContainsFunc(w.steps, is) || slices.ContainsFunc(w.explained, is)
 }
