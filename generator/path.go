@@ -31,8 +31,6 @@ func setOfAll(list []*logic.Technique) (s techniqueSet) {
 	return s
 }
 
-func (s techniqueSet) len() int { return bits.OnesCount64(uint64(s)) }
-
 // upTo returns the techniques of the profile up to the last one that is not in s: where
 // no step of those in s is wanted, nothing behind need be tried.
 func (s techniqueSet) upTo() []*logic.Technique {
