@@ -19,7 +19,7 @@ func (v pictureValue) Type() string   { return "FILE" }
 func (v pictureValue) Set(s string) error {
 	f, err := os.Open(s)
 	if err != nil {
-		return words.Error("cli.nofile", "name", s)
+		return words.Error("cli.nosuchfile")
 	}
 	defer f.Close()
 	b, err := photo.ReadFile(f, 0)
