@@ -11,7 +11,7 @@ import (
 // Puzzles with so few givens that digging hardly ever comes to one are made from others: some
 // givens are taken out, and of the solutions that there are then, one is chosen by fewer.
 const (
-	maxSolutions = 600 // up to how many solutions are looked through
+	maxSolutions = 150 // up to how many solutions are looked through
 	fewTries     = 60  // how many ways to change a puzzle are tried in an attempt
 )
 
@@ -26,24 +26,29 @@ type deciders struct {
 func (d *deciders) of(search *solver.Searcher, g *puzzle.Grid) []puzzle.Candidate {
 	clear(d.times[:])
 	d.list = d.list[:0]
-	n := 0
+	if n := search.Count(g, maxSolutions+1); n > maxSolutions || n < 2 {
+		return nil
+	}
 	search.InOrder(g, func(s *puzzle.Grid) bool {
 		for c, digit := range s {
 			k := puzzle.Cand(puzzle.Cell(c), digit)
 			d.times[k] = min(d.times[k]+1, 2)
 		}
-		n++
-		return n <= maxSolutions
+		return true
 	})
-	if n > maxSolutions || n < 2 {
-		return nil
-	}
 	for k, times := range d.times {
 		if times == 1 {
 			d.list = append(d.list, puzzle.Candidate(k))
 		}
 	}
 	return d.list
+}
+
+// Deciding returns the candidates each of which as a given leaves one solution of g: none if g
+// has more than 150, or only one.
+func Deciding(search *solver.Searcher, g *puzzle.Grid) []puzzle.Candidate {
+	var d deciders
+	return d.of(search, g)
 }
 
 // startFew begins to make a puzzle with few givens from another: taken givens are exchanged for

@@ -22,11 +22,11 @@ func (d *digger) startNear(from *madePuzzle) {
 	})
 	shuffle(&d.random, taken)
 	kept := from.givens
-	most := maxNear
-	if d.order.seeded {
-		most = maxStock
+	most := 1 + d.intn(maxNear)
+	if d.order.seeded { // the nearer, the likelier it fits
+		most = 1 + min(d.intn(maxStock), d.intn(maxStock))
 	}
-	for _, i := range taken[:min(len(taken), 1+d.intn(most))] {
+	for _, i := range taken[:min(len(taken), most)] {
 		for _, c := range orbits[d.order.Symmetry][i] {
 			kept[c] = 0
 		}

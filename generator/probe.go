@@ -13,6 +13,7 @@ type probe struct {
 	cands   [9]bandCells // of each digit
 	placed  bandCells
 	changed uint32 // the digits that have lost candidates, as bits
+	locks   bool   // locked candidates are followed, too
 	left    int    // cells without a digit
 	dead    bool   // a cell has no candidate, or a digit no place in a house
 }
@@ -21,6 +22,15 @@ type probe struct {
 // after the other from which singles come to a contradiction. Of such puzzles no value of
 // Sudoku Explainer from trialValue on is known.
 func solvedByTrial(g *puzzle.Grid) bool {
+	p := newProbe(g)
+	for taken := true; taken && p.left > 0; {
+		taken = p.tryAll()
+	}
+	return p.left == 0
+}
+
+// newProbe returns the position that singles come to in a puzzle.
+func newProbe(g *puzzle.Grid) probe {
 	p := probe{left: 81}
 	for d := range p.cands {
 		p.cands[d] = bandCells{allCells, allCells, allCells}
@@ -31,10 +41,7 @@ func solvedByTrial(g *puzzle.Grid) bool {
 		}
 	}
 	p.follow()
-	for taken := true; taken && p.left > 0; {
-		taken = p.tryAll()
-	}
-	return p.left == 0
+	return p
 }
 
 // tryAll tries every candidate once, and reports whether any was taken out.
@@ -81,7 +88,7 @@ func (p *probe) place(d int, c puzzle.Cell) {
 	p.left--
 }
 
-// follow makes all singles.
+// follow makes all singles, and what locked candidates take if they are wanted.
 func (p *probe) follow() {
 	for !p.dead && p.changed != 0 {
 		p.placeNaked()
@@ -89,6 +96,9 @@ func (p *probe) follow() {
 			d := bits.TrailingZeros32(p.changed)
 			p.changed &^= 1 << d
 			p.placeHidden(d)
+		}
+		if p.locks && p.changed == 0 && !p.dead {
+			p.lock()
 		}
 	}
 }

@@ -2,6 +2,7 @@ package generator
 
 import (
 	_ "embed"
+	"math"
 	"strconv"
 	"strings"
 	"sync"
@@ -61,21 +62,40 @@ const (
 	rareClues = 19
 )
 
-// reach is how far from a range of values of Sudoku Explainer one begins to look for it.
-const reach = 3
-
-// stocked returns the puzzles of the stock near which puzzles of o are looked for.
+// stocked returns the puzzles of the stock near which puzzles of o are looked for: those that fit
+// what is rarest in it, or of values of Sudoku Explainer those that come closest.
 func (o *Order) stocked() (near []madePuzzle) {
-	values := o.Explainer != nil && o.Explainer.From >= rareValue
-	scores := o.Score != nil && o.Score.From >= rareScore
-	clues := o.MaxGivens <= rareClues
+	off := o.offStock()
+	least := math.MaxInt
 	for _, s := range stock() {
-		switch {
-		case clues && s.kind == "clues" && s.value <= o.MaxGivens,
-			!clues && values && s.kind == "se" && o.Explainer.distance(s.value) <= reach,
-			!clues && !values && scores && s.kind == "score":
+		if n := off(&s); n >= 0 && n < least {
+			least = n
+		}
+	}
+	for _, s := range stock() {
+		if off(&s) == least {
 			near = append(near, s.madePuzzle)
 		}
 	}
 	return near
+}
+
+// offStock returns a function that says how far a puzzle of the stock is from o, -1 if it is of no
+// use.
+func (o *Order) offStock() func(s *stockPuzzle) int {
+	kind, off := "", func(*stockPuzzle) int { return 0 }
+	switch {
+	case o.MaxGivens <= rareClues:
+		kind, off = "clues", func(s *stockPuzzle) int { return max(0, s.value-o.MaxGivens) }
+	case o.Explainer != nil && o.Explainer.From >= rareValue:
+		kind, off = "se", func(s *stockPuzzle) int { return o.Explainer.distance(s.value) }
+	case o.Score != nil && o.Score.From >= rareScore:
+		kind, off = "score", func(s *stockPuzzle) int { return o.Score.distance(s.value) / rareScore }
+	}
+	return func(s *stockPuzzle) int {
+		if s.kind != kind {
+			return -1
+		}
+		return off(s)
+	}
 }

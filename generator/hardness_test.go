@@ -1,0 +1,40 @@
+package generator
+
+import (
+	"math"
+	"testing"
+
+	"sudoku/puzzle"
+)
+
+// What locked candidates and trial take is never in the solution, and the harder half of puzzles
+// is harder for Sudoku Explainer, too.
+func TestHardness(t *testing.T) {
+	none := math.Inf(-1)
+	easy := 0.0
+	for r := range Stream(t.Context(), Order{Seed: 9}, 100, 2, nil) {
+		p := newProbe(&r.Puzzle.Givens)
+		p.locks, p.changed = true, 1<<9-1
+		for p.follow(); p.left > 0; {
+			if taken, _, _ := p.tryWithin(81); !taken {
+				break
+			}
+		}
+		for c, d := range r.Solution {
+			if p.cands[d-1][c/27]>>(c%27)&1 == 0 {
+				t.Fatalf("%v: %v is taken", r.Puzzle.Givens, puzzle.Cand(puzzle.Cell(c), d))
+			}
+		}
+		easy += Hardness(&r.Puzzle.Givens, none)
+	}
+	hard, n := 0.0, 0
+	for _, s := range stock() {
+		if s.kind == "se" {
+			hard += Hardness(&s.givens, none)
+			n++
+		}
+	}
+	if easy/100 > hard/float64(n)-2 {
+		t.Errorf("%.1f for random puzzles, %.1f for hard ones", easy/100, hard/float64(n))
+	}
+}
