@@ -53,7 +53,7 @@ var Conditions = []*Condition{
 	},
 	{
 		Name: "score", Kind: "A..B",
-		Parse:   func(o *Order, s string) (err error) { o.Score, err = parseRange(s); return err },
+		Parse:   func(o *Order, s string) (err error) { o.Score, err = parseFrom(s); return err },
 		asked:   func(o *Order) bool { return o.Score != nil },
 		never:   func(o *Order, t *logic.Technique) bool { return t.Score > o.Score.To },
 		most:    func(o *Order) int { return o.Score.To },

@@ -56,6 +56,8 @@ se=4.2
 se=6.6..7.2
 se=7.0..9.0 difficulty=hard
 se=1.0..8.0 hardest=xy-chain
+se=8.0..
+score=3000..
 with=wxyz-wing
 without=almost-locked-pair difficulty=hard
 once=3d-medusa-trap
@@ -241,7 +243,7 @@ func TestContradictions(t *testing.T) {
 
 func TestConditionsThatCannotBeRead(t *testing.T) {
 	for _, text := range []string{
-		"score=", "score=x", "score=5..4", "score=-1..4", "score=1..2..3", "score=99999999999",
+		"score=", "score=..", "score=1..2..", "score=..5", "se=..", "se=..9.0", "se=9.0..9.5..", "score=x", "score=5..4", "score=-1..4", "score=1..2..3", "score=99999999999",
 		"singles=..", "with=", "with=x-wing,", "with=nonsense", "hardest=X", "once=a,b", "first=", "difficulty=none",
 	} {
 		name, value, _ := strings.Cut(text, "=")

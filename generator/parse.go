@@ -2,6 +2,7 @@ package generator
 
 import (
 	"errors"
+	"math"
 	"strconv"
 	"strings"
 
@@ -44,12 +45,26 @@ func parseRange(s string) (*Range, error) {
 	return &Range{int(from), int(to)}, nil
 }
 
-// parseValues reads a range of values of Sudoku Explainer, such as 7.0..7.9, or one. The
+// parseFrom reads what parseRange does, and A.., which has no end.
+func parseFrom(s string) (*Range, error) {
+	from, open := strings.CutSuffix(s, "..")
+	r, err := parseRange(from)
+	if open && err == nil && !strings.Contains(from, "..") {
+		r.To = math.MaxInt32
+		return r, nil
+	}
+	return parseRange(s)
+}
+
+// parseValues reads a range of values of Sudoku Explainer, such as 7.0..7.9 or 9.5.., or one. The
 // range is of tenths.
 func parseValues(s string) (*Range, error) {
 	first, last, two := strings.Cut(s, "..")
-	if !two {
+	switch {
+	case !two:
 		last = first
+	case last == "":
+		last = se.Beyond.String()
 	}
 	from, okFrom := se.ParseValue(first)
 	to, okTo := se.ParseValue(last)

@@ -138,6 +138,9 @@ func (p *path) explain(ctx context.Context) bool {
 		if p.value = r.ER; !errors.Is(err, se.ErrAbove) {
 			return false
 		}
+		if within.To >= int(se.Beyond) {
+			return true
+		}
 	}
 	r, err := p.explainer.AtMost(ctx, p.givens, se.Value(within.To))
 	p.value = r.ER

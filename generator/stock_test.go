@@ -1,6 +1,7 @@
 package generator
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -24,12 +25,19 @@ func TestStock(t *testing.T) {
 	}
 	var finder canon.Finder
 	seen := map[string]bool{}
-	for _, s := range stock() {
+	every := 10
+	if os.Getenv("SUDOKU_LONG") != "" {
+		every = 1
+	}
+	for i, s := range stock() {
 		id := s.kind + s.id + finder.Form(s.givens).String()
 		if seen[id] || solver.Count(s.givens, 2) != 1 {
 			t.Errorf("%s %v has not one solution, or is there twice", s.kind, s.givens)
 		}
 		seen[id] = true
+		if i%every != 0 {
+			continue
+		}
 		switch s.kind {
 		case "se":
 			if r := must(se.Rate(t.Context(), s.givens)); int(r.ER) != s.value {
