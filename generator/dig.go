@@ -29,12 +29,11 @@ type digger struct {
 	model       madePuzzle  // one that nearly fits
 	from        puzzle.Grid // the puzzle near which it began, if any: it isn't made again
 	nearest     Closest     // of the puzzles of the attempt, if that is reported
-	deciders    deciders
-	orbits      [81]uint8 // those of the symmetry that can be removed, in random order
-	listed      int       // how many
-	next        int       // the first of them that is still to be tried
-	stuck       int       // the orbits from next up to here cannot all be removed, if it is after next
-	size        int       // how many to try at once; 0 when digging is over
+	orbits      [81]uint8   // those of the symmetry that can be removed, in random order
+	listed      int         // how many
+	next        int         // the first of them that is still to be tried
+	stuck       int         // the orbits from next up to here cannot all be removed, if it is after next
+	size        int         // how many to try at once; 0 when digging is over
 	removal     removal
 	unproven    puzzle.CellSet // givens not yet shown to be needed
 	failed      bool           // the attempt has failed
@@ -65,11 +64,7 @@ func (d *digger) start(ctx context.Context, o *Order, a attempt) {
 		}
 		d.exchange(&from)
 		d.from = from.givens
-		if o.seeded && o.MaxGivens <= rareClues {
-			d.startFew(&from)
-		} else {
-			d.startNear(&from)
-		}
+		d.startNear(&from)
 		return
 	case o.Pattern != nil:
 		d.startPattern(ctx)

@@ -23,8 +23,11 @@ func (d *digger) startNear(from *madePuzzle) {
 	shuffle(&d.random, taken)
 	kept := from.givens
 	most := 1 + d.intn(maxNear)
-	if d.order.seeded { // the nearer, the likelier it fits
-		most = 1 + min(d.intn(maxStock), d.intn(maxStock))
+	if d.order.seeded {
+		most = 1 + d.intn(maxStock)
+		if d.order.Explainer != nil { // the nearer, the likelier it fits
+			most = min(most, 1+d.intn(maxStock))
+		}
 	}
 	for _, i := range taken[:min(len(taken), most)] {
 		for _, c := range orbits[d.order.Symmetry][i] {

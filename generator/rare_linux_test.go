@@ -15,15 +15,10 @@ import (
 const rareOrders = `
 se=8.0..8.9
 se=9.0..9.4
-se=9.5..9.9
-se=9.0..9.9 minimal
 score=10000..14999
 score=15000..19999
 score=20000..60000
 score=25000..60000
-clues=19
-clues=18
-clues=17
 hardest=simple-colors
 hardest=hidden-quadruple
 hardest=jellyfish
@@ -50,9 +45,11 @@ with=kraken-fish-1
 with=kraken-fish-2
 with=oddagon
 with=grouped-aic
+with=dynamic-forcing-net
 first=wxyz-wing
 once=death-blossom
 without=almost-locked-pair difficulty=unfair
+se=9.5..9.9
 `
 
 // TestRareTable writes a table of rare orders: the median and the longest of the times that seeds

@@ -45,18 +45,16 @@ const randomEvery = 8
 // seeds of the technique that must have a step, or else what the stock has. They have few
 // givens and no symmetry.
 func (o *Order) startSeeds() (seeds []madePuzzle) {
-	if o.Symmetry != None || o.Pattern != nil || !o.anyGivens() && o.MaxGivens > rareClues {
+	if o.Symmetry != None || o.Pattern != nil || !o.anyGivens() {
 		return nil
 	}
-	if o.anyGivens() {
-		for _, c := range o.conditions {
-			if c.needs == nil {
-				continue
-			}
-			for _, t := range c.needs(o) {
-				if list := seedsOf(t); len(list) > 0 && (len(seeds) == 0 || len(list) < len(seeds)) {
-					seeds = list
-				}
+	for _, c := range o.conditions {
+		if c.needs == nil {
+			continue
+		}
+		for _, t := range c.needs(o) {
+			if list := seedsOf(t); len(list) > 0 && (len(seeds) == 0 || len(list) < len(seeds)) {
+				seeds = list
 			}
 		}
 	}

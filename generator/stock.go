@@ -17,7 +17,7 @@ var stockLines string
 // A stockPuzzle is a puzzle that has something rare: a value of the condition kind.
 type stockPuzzle struct {
 	kind  string
-	value int    // of "se" in tenths, "score" or "clues"
+	value int    // of "se" in tenths, or "score"
 	id    string // of the technique of "with"
 	madePuzzle
 }
@@ -43,7 +43,7 @@ func readStock(line string) (s stockPuzzle, ok bool) {
 	case "se":
 		v, valued := se.ParseValue(f[1])
 		s.value, ok = int(v), valued
-	case "score", "clues":
+	case "score":
 		n, err := strconv.Atoi(f[1])
 		s.value, ok = n, err == nil
 	case "with":
@@ -55,11 +55,10 @@ func readStock(line string) (s stockPuzzle, ok bool) {
 	return s, ok
 }
 
-// From these values on puzzles are rare, or for the number of givens up to it.
+// From these values on puzzles are rare.
 const (
 	rareValue = 90
 	rareScore = 15_000
-	rareClues = 19
 )
 
 // stocked returns the puzzles of the stock near which puzzles of o are looked for: those that fit
@@ -85,8 +84,6 @@ func (o *Order) stocked() (near []madePuzzle) {
 func (o *Order) offStock() func(s *stockPuzzle) int {
 	kind, off := "", func(*stockPuzzle) int { return 0 }
 	switch {
-	case o.MaxGivens <= rareClues:
-		kind, off = "clues", func(s *stockPuzzle) int { return max(0, s.value-o.MaxGivens) }
 	case o.Explainer != nil && o.Explainer.From >= rareValue:
 		kind, off = "se", func(s *stockPuzzle) int { return o.Explainer.distance(s.value) }
 	case o.Score != nil && o.Score.From >= rareScore:

@@ -3,9 +3,8 @@
 // This program writes lines of stock.txt. It walks over puzzles from random grids on: some givens
 // are taken out, others put in, and a puzzle is kept that is nearer to what is looked for.
 //
-//	go run stock_gen.go -kind se [-seed N] [-minutes N]     se and score: ER and scores of hard puzzles
-//	go run stock_gen.go -kind clues [-seed N] [-minutes N]  17 and 18 givens
-//	go run stock_gen.go -kind with <lesson/stock.txt        techniques that only explanations use
+//	go run stock_gen.go [-seed N] [-minutes N]        se and score: ER and scores of hard puzzles
+//	go run stock_gen.go -kind with <lesson/stock.txt  techniques that only explanations use
 //
 // The same seed walks the same way; how far it comes depends on the time.
 package main
@@ -32,7 +31,7 @@ import (
 )
 
 var (
-	kind    = flag.String("kind", "se", "se, clues or with")
+	kind    = flag.String("kind", "se", "se or with")
 	seed    = flag.Uint64("seed", 1, "seed of the walk")
 	minutes = flag.Float64("minutes", 20, "how long to walk")
 )
@@ -53,8 +52,6 @@ func main() {
 	switch *kind {
 	case "se":
 		w.hard()
-	case "clues":
-		w.few()
 	case "with":
 		w.explained()
 	}
@@ -179,48 +176,6 @@ func write(g puzzle.Grid) {
 		fmt.Println("score", r.Score, g)
 		if r.Hardest.ID == "brute-force" {
 			fmt.Println("with", r.Hardest.ID, g)
-		}
-	}
-}
-
-// few walks to puzzles with ever fewer givens: two are taken out for one.
-func (w *walker) few() {
-	lists := map[int][]puzzle.Grid{}
-	for g := range random(21, 21) {
-		if lists[21] = append(lists[21], g); len(lists[21]) == 40 {
-			break
-		}
-	}
-	for time.Now().Before(w.end) {
-		n := 21
-		for n > 17 && len(lists[n-1]) > 0 && w.rng.IntN(8) > 0 {
-			n--
-		}
-		g := lists[n][w.rng.IntN(len(lists[n]))]
-		for _, c := range w.shuffled(&g)[:2] {
-			g[c] = 0
-		}
-		if n == 17 || w.rng.IntN(5) == 0 { // as many as before
-			solution, _ := w.search.Guess(&g, w.rng)
-			c := puzzle.Cell(w.rng.IntN(81))
-			for g[c] != 0 {
-				c = puzzle.Cell(w.rng.IntN(81))
-			}
-			g[c] = solution[c]
-		}
-		list := generator.Deciding(&w.search, &g)
-		if len(list) == 0 {
-			continue
-		}
-		k := list[w.rng.IntN(len(list))]
-		g[k.Cell()] = k.Digit()
-		if !w.new(g) {
-			continue
-		}
-		n = g.Filled().Len()
-		lists[n] = append(lists[n], g)
-		if n <= 18 {
-			fmt.Println("clues", n, g)
 		}
 	}
 }
