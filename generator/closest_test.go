@@ -32,11 +32,11 @@ func TestClosest(t *testing.T) {
 		order Order
 		want  string
 	}{
-		{"hardest=franken-x-wing", Order{}, "hardest"},
+		{"hardest=finned-swordfish", Order{}, "hardest"},
 		{"score=5000..5001", Order{Symmetry: HalfTurn}, "score"},
 		{"difficulty=extreme without=naked-single,hidden-single", Order{}, "difficulty without"},
 		{"first=locked-triple singles=3..3", Order{}, "first singles"},
-		{"once=franken-x-wing", Order{}, "once"},
+		{"once=jellyfish", Order{}, "once"},
 		{"with=avoidable-rectangle-2,hidden-quadruple", Order{}, "with"},
 		{"", Order{MinGivens: 17, MaxGivens: 17}, "clues"},
 		{"", Order{MinGivens: 80, MaxGivens: 80, Minimal: true}, "clues"},
