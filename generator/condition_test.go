@@ -124,9 +124,10 @@ func wholePathOf(t *testing.T, g puzzle.Grid) (w wholePath) {
 	if err != nil || rating.Steps != len(w.steps) {
 		t.Fatalf("%v: %d of %d steps, %v", g, len(w.steps), rating.Steps, err)
 	}
-	_, _ = rater.RateWhile(t.Context(), &g, logic.Full.Techniques, 0, func(tech *logic.Technique, _ *logic.Rating) bool {
+	quick := slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(tech *logic.Technique) bool { return tech.Least() >= nets })
+	_, _ = rater.RateWhile(t.Context(), &g, quick, 0, func(tech *logic.Technique, _ *logic.Rating) bool {
 		w.explained = append(w.explained, tech)
-		return tech.Least() < nets
+		return true
 	})
 	w.rating, w.explainer = rating, must(se.Rate(t.Context(), g))
 	return w
@@ -196,6 +197,9 @@ func TestEarlyRejection(t *testing.T) {
 			continue
 		}
 		for i, g := range puzzles {
+			if len(o.outside) > 0 && i%10 != 0 {
+				continue // their paths take long
+			}
 			var p path
 			o.NoRating = i%2 == 0
 			_, got := p.rate(t.Context(), &rater, &o, &g)

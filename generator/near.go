@@ -25,8 +25,11 @@ func (d *digger) startNear(from *madePuzzle) {
 	most := 1 + d.intn(maxNear)
 	if d.order.seeded {
 		most = 1 + d.intn(maxStock)
-		if d.order.Explainer != nil { // the nearer, the likelier it fits
+		switch {
+		case d.order.Explainer != nil: // the nearer, the likelier it fits
 			most = min(most, 1+d.intn(maxStock))
+		case d.order.Score != nil: // many fit, and fewer come twice from afar
+			most++
 		}
 	}
 	for _, i := range taken[:min(len(taken), most)] {
