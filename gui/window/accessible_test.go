@@ -47,7 +47,7 @@ func (d *desk) settle() {
 		if p, ok := d.Top().(*screen.Print); ok && p.Busy() {
 			return false
 		}
-		return (d.steps() == nil || !d.steps().Busy()) && !d.Session().FindingHint() && len(d.queue) == 0
+		return (d.steps() == nil || !d.steps().Busy()) && !d.Session().FindingHint() && len(d.queue) == 0 && d.opener.current == nil
 	})
 }
 
