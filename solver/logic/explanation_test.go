@@ -59,11 +59,11 @@ func TestWhy(t *testing.T) {
 		}, {
 			"pointing", "863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341..", "r3c7-45,r3c8-45",
 			"In box 3, 6 fits only in r3c7 and r3c8, both in row 3. / One of them is 6, and row 3 has room for one 6 only. / So 6 can be removed from r3c4, r3c5 and r3c6.",
-			"第 3 宫里，6 只能填在 r3c7 和 r3c8，都在第 3 行。 / 其中必有一格是 6，因此第 3 行其余格不能填 6。 / 因此删除 r3c4、r3c5 和 r3c6 的候选数 6。",
+			"第 3 宫里，6 只能填在 r3c7 和 r3c8，都在第 3 行。 / 其中必有一格是 6，所以第 3 行其余格不能填 6。 / 因此删除 r3c4、r3c5 和 r3c6 的候选数 6。",
 		}, {
 			"claiming", "863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341..", "r3c7-45,r3c8-45",
 			"In row 2, 6 fits only in r2c4, r2c5 and r2c6, all in box 2. / One of them is 6, and box 2 has room for one 6 only. / So 6 can be removed from r3c4, r3c5 and r3c6.",
-			"第 2 行里，6 只能填在 r2c4、r2c5 和 r2c6，都在第 2 宫。 / 其中必有一格是 6，因此第 2 宫其余格不能填 6。 / 因此删除 r3c4、r3c5 和 r3c6 的候选数 6。",
+			"第 2 行里，6 只能填在 r2c4、r2c5 和 r2c6，都在第 2 宫。 / 其中必有一格是 6，所以第 2 宫其余格不能填 6。 / 因此删除 r3c4、r3c5 和 r3c6 的候选数 6。",
 		}, {
 			"locked-pair", ".3.765.92.592487...2.319.5427.591....9.8..2...134..9...8.1..46994168..2.3629.4..8", "r4c7-8",
 			"r4c7 and r4c9 can hold only 3 and 6, in some order. / Outside these two cells, row 4 and box 6 have no room for 3 or 6: 3 can be removed from r4c8, r5c8 and r5c9; 6 from r4c3, r5c9 and r6c9.",
@@ -79,7 +79,7 @@ func TestWhy(t *testing.T) {
 		}, {
 			"hidden-pair", "863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341..", "r3c7-4,r3c8-4",
 			"6 and 9 fit only in r3c7 and r3c8 of box 3. / Two digits need two cells, so these two hold 6 and 9, in some order, and nothing else. / No other digit has room there: 5 can be removed from r3c7 and r3c8.",
-			"第 3 宫里，6 和 9 只能填在 r3c7 和 r3c8。 / 两个数字正好占满两格，所以这两格只能填 6 和 9（先后未定）。 / 别的数字在这几格没有位置：删除 r3c7 和 r3c8 的候选数 5。",
+			"第 3 宫里，6 和 9 只能填在 r3c7 和 r3c8。 / 两个数字正好占满两格，所以这两格只能填 6 和 9（先后未定）。 / 别的数字在那里没有位置：删除 r3c7 和 r3c8 的候选数 5。",
 		},
 	} {
 		pos := position(t, tt.grid, tt.eliminated)
