@@ -1,10 +1,14 @@
 package generator
 
-import "math/bits"
+import (
+	"math/bits"
+	"sync"
+)
 
-// lockedIn holds, for the lines and boxes of a chute that cross where a digit has places, bit
+// lockedIn returns, for the lines and boxes of a chute that cross where a digit has places, bit
 // 3*line+box, those that locked candidates leave.
-var lockedIn = func() (left [512]uint16) {
+var lockedIn = sync.OnceValue(func() *[512]uint16 {
+	left := new([512]uint16)
 	const box = 0o111
 	for x := range left {
 		now := uint16(x)
@@ -22,10 +26,11 @@ var lockedIn = func() (left [512]uint16) {
 		left[x] = now
 	}
 	return left
-}()
+})
 
-// threes holds which of three groups of three bits have any, and spread the bits of nine groups.
-var threes, spread = func() (any [512]uint16, all [512]uint32) {
+// grouped returns which of three groups of three bits have any, and the bits of nine groups.
+var grouped = sync.OnceValues(func() (*[512]uint16, *[512]uint32) {
+	any, all := new([512]uint16), new([512]uint32)
 	for x := range 512 {
 		for i := range 9 {
 			if x>>i&1 != 0 {
@@ -35,19 +40,21 @@ var threes, spread = func() (any [512]uint16, all [512]uint32) {
 		}
 	}
 	return any, all
-}()
+})
 
 // lock takes what locked candidates take.
 func (p *probe) lock() {
+	left := lockedIn()
+	threes, spread := grouped()
 	for d := range p.cands {
 		was := p.cands[d]
 		in := &p.cands[d]
 		for band, x := range in {
 			crossing := threes[x&bandRow] | threes[x>>9&bandRow]<<3 | threes[x>>18]<<6
-			in[band] &= spread[lockedIn[crossing]]
+			in[band] &= spread[left[crossing]]
 		}
 		for stack := range 3 {
-			in.lockStack(stack)
+			in.lockStack(stack, left)
 		}
 		if *in != was {
 			p.changed |= 1 << d
@@ -55,8 +62,8 @@ func (p *probe) lock() {
 	}
 }
 
-// lockStack takes what locked candidates take in a stack.
-func (in *bandCells) lockStack(stack int) {
+// lockStack takes what locked candidates take in a stack; left is lockedIn.
+func (in *bandCells) lockStack(stack int, left *[512]uint16) {
 	var crossing uint16 // bit 3*column+band
 	for band, x := range in {
 		columns := (x | x>>9 | x>>18) & bandRow >> (3 * stack) & 7
@@ -64,7 +71,7 @@ func (in *bandCells) lockStack(stack int) {
 			crossing |= uint16(columns>>i&1) << (3*i + band)
 		}
 	}
-	for gone := crossing &^ lockedIn[crossing]; gone != 0; gone &= gone - 1 {
+	for gone := crossing &^ left[crossing]; gone != 0; gone &= gone - 1 {
 		i := bits.TrailingZeros16(gone)
 		in[i%3] &^= everyRow << (3*stack + i/3)
 	}
