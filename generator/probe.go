@@ -46,24 +46,7 @@ func newProbe(g *puzzle.Grid) probe {
 
 // tryAll tries every candidate once, and reports whether any was taken out.
 func (p *probe) tryAll() (taken bool) {
-	for d := range p.cands {
-		for band := range 3 {
-			for at := p.cands[d][band] &^ p.placed[band]; at != 0; at &= at - 1 {
-				bit := at & -at
-				if p.cands[d][band]&^p.placed[band]&bit == 0 {
-					continue // it has gone meanwhile
-				}
-				try := *p
-				try.place(d, puzzle.Cell(27*band+bits.TrailingZeros32(bit)))
-				if try.follow(); try.dead {
-					p.cands[d][band] &^= bit
-					p.changed |= 1 << d
-					p.follow()
-					taken = true
-				}
-			}
-		}
-	}
+	taken, _, _ = p.tryWithin(81)
 	return taken
 }
 
