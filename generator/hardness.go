@@ -19,12 +19,12 @@ const (
 // how few, the contradictions are where it is hardest to go on; more if trial by singles does not
 // solve it, and still more if locked candidates don't help. Of ER 9 and more are most puzzles
 // from 6 on. If it is below bound, so may be the answer.
-func Hardness(g *puzzle.Grid, bound float64) float64 {
-	p := newProbe(g)
+func Hardness(g, solution *puzzle.Grid, bound float64) float64 {
+	p := newProbe(g, solution)
 	if p.left < fewUnknown {
 		return 0
 	}
-	value, stuck := p.resist(bound)
+	value, stuck := p.rung(bound)
 	if !stuck {
 		return value
 	}
@@ -32,11 +32,23 @@ func Hardness(g *puzzle.Grid, bound float64) float64 {
 	if p.follow(); p.left == 0 {
 		return perRung
 	}
-	value, stuck = p.resist(bound - perRung)
+	value, stuck = p.rung(bound - perRung)
 	if !stuck {
 		return perRung + value
 	}
 	return 2*perRung + float64(p.candidates())/25
+}
+
+// rung is resist; where only a puzzle that is stuck can come to the bound it tries in any order,
+// which is faster.
+func (p *probe) rung(bound float64) (value float64, stuck bool) {
+	if bound < perRung {
+		return p.resist(bound)
+	}
+	for taken := true; taken && p.left > 0; {
+		taken = p.tryAll()
+	}
+	return 0, p.left > 0
 }
 
 // resist takes out candidates from which trial comes to a contradiction, those first where it is
@@ -64,9 +76,9 @@ func (p *probe) tryWithin(limit int) (taken bool, nearest, away int) {
 	nearest = math.MaxInt
 	for d := range p.cands {
 		for band := range 3 {
-			for at := p.cands[d][band] &^ p.placed[band]; at != 0; at &= at - 1 {
+			for at := p.cands[d][band] & p.wrong[d][band]; at != 0; at &= at - 1 {
 				bit := at & -at
-				if p.cands[d][band]&^p.placed[band]&bit == 0 {
+				if p.cands[d][band]&bit == 0 {
 					continue // it has gone meanwhile
 				}
 				try := *p

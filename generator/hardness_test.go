@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
+	"sudoku/solver"
 )
 
 // What locked candidates and trial take is never in the solution, and the harder half of puzzles
@@ -13,7 +14,7 @@ func TestHardness(t *testing.T) {
 	none := math.Inf(-1)
 	easy := 0.0
 	for r := range Stream(t.Context(), Order{Seed: 9}, 100, 2, nil) {
-		p := newProbe(&r.Puzzle.Givens)
+		p := newProbe(&r.Puzzle.Givens, &r.Solution)
 		p.locks, p.changed = true, 1<<9-1
 		for p.follow(); p.left > 0; {
 			if !p.tryAll() {
@@ -25,12 +26,13 @@ func TestHardness(t *testing.T) {
 				t.Fatalf("%v: %v is taken", r.Puzzle.Givens, puzzle.Cand(puzzle.Cell(c), d))
 			}
 		}
-		easy += Hardness(&r.Puzzle.Givens, none)
+		easy += Hardness(&r.Puzzle.Givens, &r.Solution, none)
 	}
 	hard, n := 0.0, 0
 	for _, s := range stock() {
 		if s.kind == "se" {
-			hard += Hardness(&s.givens, none)
+			solution, _ := solver.Solve(s.givens)
+			hard += Hardness(&s.givens, &solution, none)
 			n++
 		}
 	}

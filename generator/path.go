@@ -6,6 +6,7 @@ import (
 	"math/bits"
 
 	"sudoku/puzzle"
+	"sudoku/solver"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
 )
@@ -120,8 +121,12 @@ func (p *path) rate(ctx context.Context, rater *logic.Rater, o *Order, g *puzzle
 // maxSinglesValue is the highest value, in tenths, of puzzles of nothing but singles.
 const maxSinglesValue = 23
 
-// trialValue is a value that puzzles solved by trial don't have.
-const trialValue = 95
+// From these values on hardly a puzzle is solved by trial, without and with locked candidates: of
+// 45 of random origin two were below 9.7, of 4,500 from ER 10 on none was.
+const (
+	trialValue       = 95
+	lockedTrialValue = 100
+)
 
 // explain rates the puzzle as Sudoku Explainer does, as far as need be, and reports whether
 // it has the value that is asked for. It comes first, for that is known soon.
@@ -130,8 +135,11 @@ func (p *path) explain(ctx context.Context) bool {
 		p.explainer = new(se.Rater)
 	}
 	within := p.order.Explainer
-	if within.From >= trialValue && solvedByTrial(p.givens) {
-		return false
+	if within.From >= trialValue {
+		solution, _ := solver.Solve(*p.givens)
+		if solvedByTrial(p.givens, &solution, within.From >= lockedTrialValue) {
+			return false
+		}
 	}
 	if within.From >= rareValue { // whether it is as hard as that is known before it is known how hard it is
 		r, err := p.explainer.AtMost(ctx, p.givens, se.Value(within.From-1))

@@ -12,17 +12,23 @@ import (
 type probe struct {
 	cands   [9]bandCells // of each digit
 	placed  bandCells
-	changed uint32 // the digits that have lost candidates, as bits
-	locks   bool   // locked candidates are followed, too
-	left    int    // cells without a digit
-	dead    bool   // a cell has no candidate, or a digit no place in a house
+	changed uint32        // the digits that have lost candidates, as bits
+	wrong   *[9]bandCells // of each digit, the cells where the solution has another
+	locks   bool          // locked candidates are followed, too
+	left    int           // cells without a digit
+	dead    bool          // a cell has no candidate, or a digit no place in a house
 }
 
-// solvedByTrial reports whether singles solve a puzzle, with all the candidates taken out one
-// after the other from which singles come to a contradiction. Of such puzzles no value of
-// Sudoku Explainer from trialValue on is known.
-func solvedByTrial(g *puzzle.Grid) bool {
-	p := newProbe(g)
+// solvedByTrial reports whether singles, and locked candidates if they are wanted, solve a puzzle
+// with all the candidates taken out one after the other from which they come to a contradiction.
+// Of hardly any such puzzle the value of Sudoku Explainer is trialValue or more, with locked
+// candidates lockedTrialValue.
+func solvedByTrial(g, solution *puzzle.Grid, locks bool) bool {
+	p := newProbe(g, solution)
+	if p.locks = locks; locks {
+		p.changed = 1<<9 - 1
+		p.follow()
+	}
 	for taken := true; taken && p.left > 0; {
 		taken = p.tryAll()
 	}
@@ -30,10 +36,14 @@ func solvedByTrial(g *puzzle.Grid) bool {
 }
 
 // newProbe returns the position that singles come to in a puzzle.
-func newProbe(g *puzzle.Grid) probe {
-	p := probe{left: 81}
+func newProbe(g, solution *puzzle.Grid) probe {
+	p := probe{left: 81, wrong: new([9]bandCells)}
 	for d := range p.cands {
 		p.cands[d] = bandCells{allCells, allCells, allCells}
+	}
+	*p.wrong = p.cands
+	for c, d := range solution {
+		p.wrong[d-1][c/27] &^= 1 << (c % 27)
 	}
 	for c, d := range g {
 		if d != 0 {
