@@ -15,9 +15,9 @@ const (
 	rareFrom   = 1000 // attempts for the first few together
 )
 
-// mayBeRare reports whether puzzles of o are looked for in blocks.
+// mayBeRare reports whether puzzles of o are looked for near others.
 func (o *Order) mayBeRare() bool {
-	return slices.ContainsFunc(o.conditions, func(c *Condition) bool { return c.Name != "difficulty" })
+	return o.isFew() || slices.ContainsFunc(o.conditions, func(c *Condition) bool { return c.Name != "difficulty" })
 }
 
 // run yields the puzzles of o from first up to end, in order, in the way that suits o.

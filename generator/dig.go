@@ -56,13 +56,17 @@ func (d *digger) start(ctx context.Context, o *Order, a attempt) {
 	d.Seed(o.Seed, uint64(a.puzzle)<<32|uint64(a.number))
 	d.failed, d.tries, d.ways, d.nearest, d.from = false, -1, 0, Closest{}, puzzle.Grid{}
 	switch {
-	case o.seeded && a.number%randomEvery == 0:
+	case o.seeded && a.number%randomEvery == 0 && !o.isFew():
 	case len(o.near) > 0:
 		from := o.near[a.puzzle%len(o.near)]
 		if o.seeded {
 			from = o.near[(a.puzzle+a.number)%len(o.near)]
 		}
 		d.exchange(&from)
+		if o.seeded && o.isFew() {
+			d.startFew(&from)
+			return
+		}
 		d.from = from.givens
 		d.startNear(&from)
 		return

@@ -41,8 +41,9 @@ func (p *pathOrder) asOutside(o *Order) {
 	for _, t := range p.outside {
 		last = max(last, onlyExplained(t).Least()+1)
 	}
-	end := slices.IndexFunc(p.explaining, func(t *logic.Technique) bool { return t.Least() >= last })
-	p.explaining = p.explaining[:end]
+	if end := slices.IndexFunc(p.explaining, func(t *logic.Technique) bool { return t.Least() >= last }); end >= 0 {
+		p.explaining = p.explaining[:end]
+	}
 }
 
 // nets is what steps of the techniques cost that take longest by far. A path ends where only

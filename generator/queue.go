@@ -109,7 +109,7 @@ func (q *queue) pick(n int) *search {
 
 // fewest is how many attempts a worker makes at the same time at least.
 func (q *queue) fewest() int {
-	if q.order.fixed {
+	if q.order.fixed || q.order.isFew() {
 		return 1
 	}
 	return minConcurrent

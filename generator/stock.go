@@ -17,7 +17,7 @@ var stockLines string
 // A stockPuzzle is a puzzle that has something rare: a value of the condition kind.
 type stockPuzzle struct {
 	kind  string
-	value int    // of "se" in tenths, or "score"
+	value int    // of "se" in tenths, "score" or "givens"
 	id    string // of the technique of "with"
 	madePuzzle
 }
@@ -43,7 +43,7 @@ func readStock(line string) (s stockPuzzle, ok bool) {
 	case "se":
 		v, valued := se.ParseValue(f[1])
 		s.value, ok = int(v), valued
-	case "score":
+	case "score", "givens":
 		n, err := strconv.Atoi(f[1])
 		s.value, ok = n, err == nil
 	case "with":
