@@ -13,8 +13,8 @@ import (
 type Condition struct {
 	Name string // of its option
 	Kind string // what the option takes, for the help
-	// Parse sets it in an order; the errors are ErrRange, ErrValues, *TechniqueError
-	// and ErrLevel.
+	// Parse sets it in an order; the errors are ErrRange, ErrValues, ErrCounts,
+	// *TechniqueError and ErrLevel.
 	Parse func(*Order, string) error
 	asked func(*Order) bool
 	// needs returns the techniques that must have a step, if any.
@@ -99,6 +99,7 @@ var Conditions = []*Condition{
 		fits:  func(o *Order, p *path) bool { return p.has(o.Once) && !p.hasAgain(o.Once) },
 		off:   func(o *Order, p *path) int { return p.offStep(o.Once) },
 	},
+	countOf,
 	{
 		Name: "first", Kind: "ID",
 		Parse:   func(o *Order, s string) (err error) { o.First, err = parseTechnique(s); return err },

@@ -62,6 +62,14 @@ with=wxyz-wing
 without=almost-locked-pair difficulty=hard
 once=3d-medusa-trap
 first=almost-locked-pair
+count-of=x-wing=1..
+count-of=naked-pair=2..
+count-of=pointing=2..3,claiming=0..1
+count-of=hidden-single=45..50
+count-of=pointing=2.. difficulty=hard
+count-of=claiming=2.. once=pointing
+count-of=wxyz-wing=1..
+count-of=wxyz-wing=0 difficulty=hard
 with=wxyz-wing,x-wing without=extended-rectangle-1
 `
 
@@ -171,6 +179,9 @@ func (w *wholePath) faults(o *Order) (list []string) {
 	}
 	fault(o.Hardest != nil && rating.Hardest != o.Hardest, "hardest")
 	fault(o.Once != nil && uses[o.Once.ID] != 1, "once")
+	for _, c := range o.Counts {
+		fault(uses[c.Technique.ID] < c.From || uses[c.Technique.ID] > c.To, "count-of")
+	}
 	fault(o.First != nil && first != o.First.ID, "first")
 	fault(o.Singles != nil && (firstHard < o.Singles.From || firstHard > o.Singles.To), "singles")
 	fault(o.Explainer != nil && !o.Explainer.Has(int(w.explainer.ER)), "se")
@@ -235,6 +246,11 @@ func TestContradictions(t *testing.T) {
 		{"singles=1..40 difficulty=easy", OnlySingles},
 		{"hardest=hidden-single score=2000..3000", OnlySingles},
 		{"hardest=hidden-single difficulty=hard", OnlySingles},
+		{"count-of=x-wing=2..4 once=x-wing", NotSoMany},
+		{"count-of=x-wing=0 with=x-wing", NotBoth},
+		{"count-of=mutant-whale=2", NeverUsed},
+		{"count-of=pointing=2,als-xz=9.. score=600..900", NotSoMany},
+		{"count-of=pointing=30.. difficulty=medium", NotSoMany},
 		{"difficulty=medium score=1001..3000", ScoreLevel},
 	} {
 		o := parsedOrder(t, tt.text)
@@ -249,6 +265,7 @@ func TestConditionsThatCannotBeRead(t *testing.T) {
 	for _, text := range []string{
 		"score=", "score=..", "score=1..2..", "score=..5", "se=..", "se=..9.0", "se=9.0..9.5..", "score=x", "score=5..4", "score=-1..4", "score=1..2..3", "score=99999999999",
 		"singles=..", "with=", "with=x-wing,", "with=nonsense", "hardest=X", "once=a,b", "first=", "difficulty=none",
+		"count-of=", "count-of=x-wing", "count-of=x-wing=", "count-of=x-wing=2..1", "count-of=x-wing=2,", "count-of==2", "count-of=x-wing=2,0300=3", "count-of=x-wing=2=3", "count-of=nonsense=2",
 	} {
 		name, value, _ := strings.Cut(text, "=")
 		i := slices.IndexFunc(Conditions, func(c *Condition) bool { return c.Name == name })

@@ -28,6 +28,7 @@ const (
 	NotBoth     Rule = "both"    // a condition needs the technique that another excludes
 	NotASingle  Rule = "single"  // the first step that is no single cannot be one
 	OnlySingles Rule = "singles" // singles alone cannot reach a level or score
+	NotSoMany   Rule = "steps"   // two conditions ask for different numbers of steps
 	ScoreLevel  Rule = "score"   // no puzzle of the level has such a score
 )
 
@@ -72,6 +73,9 @@ func (o *Order) contradiction() error {
 	}
 	if o.Explainer != nil && o.Explainer.From > hardestKnown {
 		return &Contradiction{Rule: TooHard, One: "se"}
+	}
+	if err := o.impossibleCount(); err != nil {
+		return err
 	}
 	return o.impossibleScore()
 }

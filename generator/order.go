@@ -28,6 +28,7 @@ type Order struct {
 	With, Without []*logic.Technique // techniques that have steps, and that have none
 	Hardest       *logic.Technique   // of the hardest step
 	Once          *logic.Technique   // of one step and no more
+	Counts        []StepCount        // how many steps techniques have
 	First         *logic.Technique   // of the first step that is no single
 	Singles       *Range             // how many steps are before that
 	Explainer     *Range             // the value of Sudoku Explainer, ER, in tenths

@@ -22,6 +22,7 @@ with=pointing
 without=naked-triple
 hardest=skyscraper
 once=naked-pair
+count-of=pointing=2..
 first=pointing
 singles=0..30
 clues=24..30
@@ -163,6 +164,7 @@ func TestPartsOfRareOrders(t *testing.T) {
 		"rare":      rare,
 		"seeded":    {Hardest: technique("jellyfish"), Seed: 4},
 		"stocked":   {Explainer: &Range{90, 94}, Seed: 9},
+		"counted":   {Counts: []StepCount{{technique("skyscraper"), Range{2, 3}}}, Seed: 5},
 		"symmetric": {Hardest: technique("hidden-triple"), Symmetry: HalfTurn, Seed: 6, Attempts: 1_000_000},
 		"pattern":   {Pattern: mustParsePattern(t, lattice), First: technique("pointing"), Seed: 2},
 	} {

@@ -24,7 +24,11 @@ func onlyExplained(t *logic.Technique) *logic.Technique {
 
 // asOutside adds what o asks of techniques that ratings don't use.
 func (p *pathOrder) asOutside(o *Order) {
-	for _, list := range [][]*logic.Technique{o.With, o.Without, {o.Once}, {o.First}} {
+	counted := make([]*logic.Technique, len(o.Counts))
+	for i := range o.Counts {
+		counted[i] = o.Counts[i].Technique
+	}
+	for _, list := range [][]*logic.Technique{o.With, o.Without, {o.Once}, {o.First}, counted} {
 		for _, t := range list {
 			if t != nil && onlyExplained(t) != nil && !slices.Contains(p.outside, t) {
 				p.outside = append(p.outside, t)
@@ -53,7 +57,8 @@ const nets = 96
 // mayHaveAny reports whether any step may be on the path, so that all of it must be seen.
 func (o *Order) mayHaveAny() bool {
 	return slices.ContainsFunc(o.Without, func(t *logic.Technique) bool { return onlyExplained(t) != nil }) ||
-		o.Once != nil && onlyExplained(o.Once) != nil
+		o.Once != nil && onlyExplained(o.Once) != nil ||
+		slices.ContainsFunc(o.Counts, func(c StepCount) bool { return c.bounded() && onlyExplained(c.Technique) != nil })
 }
 
 // An outsidePath is what has been seen of the path of explanations: the techniques that are asked
@@ -77,6 +82,7 @@ func (p *path) seeOutside(ctx context.Context, rater *logic.Rater) bool {
 			out.again |= out.seen & (1 << i)
 			out.seen |= 1 << i
 		}
+		p.addStep(t.ID, true)
 		return !p.knowsOutside()
 	})
 	out.whole = err == nil
@@ -87,6 +93,9 @@ func (p *path) seeOutside(ctx context.Context, rater *logic.Rater) bool {
 func (p *path) knowsOutside() bool {
 	o, out := p.order, &p.outside
 	if o.First != nil && onlyExplained(o.First) != nil && out.first != nil && out.first.ID != o.First.ID {
+		return true
+	}
+	if !p.outsideCounts(func(c *StepCount, n int) bool { return n <= c.To }) {
 		return true
 	}
 	if o.Once != nil && p.hasAgain(o.Once) || slices.ContainsFunc(o.Without, p.has) {
@@ -111,7 +120,7 @@ func (p *path) fitsOutside() bool {
 			return false
 		}
 	}
-	return true
+	return p.outsideCounts(func(c *StepCount, n int) bool { return c.Has(n) })
 }
 
 // bit returns where a technique stands in the sets, 0 if it does not.

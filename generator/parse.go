@@ -17,6 +17,9 @@ type Range struct{ From, To int }
 // Has reports whether n is in r.
 func (r *Range) Has(n int) bool { return r.From <= n && n <= r.To }
 
+// bounded reports whether r has an upper end.
+func (r *Range) bounded() bool { return r.To < math.MaxInt32 }
+
 // distance returns how far n is from r.
 func (r *Range) distance(n int) int { return max(r.From-n, n-r.To, 0) }
 

@@ -48,8 +48,9 @@ type path struct {
 	seen      techniqueSet // the techniques of its steps
 	seenAgain techniqueSet // those of more than one step
 	first     *logic.Technique
-	singles   int  // steps before the first that is no single
-	sure      bool // the puzzle fits whatever comes next
+	counts    []int // the steps of each of the order's Counts
+	singles   int   // steps before the first that is no single
+	sure      bool  // the puzzle fits whatever comes next
 	outside   outsidePath
 
 	explainer *se.Rater
@@ -58,7 +59,8 @@ type path struct {
 
 // begin begins the path of a puzzle.
 func (p *path) begin(o *Order, g *puzzle.Grid) {
-	*p = path{order: o, givens: g, explainer: p.explainer}
+	counts := append(p.counts[:0], make([]int, len(o.Counts))...)
+	*p = path{order: o, givens: g, explainer: p.explainer, counts: counts}
 }
 
 // step takes a step, and reports whether to go on: the puzzle can still fit, and it is not
@@ -68,6 +70,7 @@ func (p *path) step(t *logic.Technique, sofar *logic.Rating) bool {
 	p.seenAgain |= p.seen & set
 	p.seen |= set
 	p.rating = *sofar
+	p.addStep(t.ID, false)
 	switch {
 	case p.first != nil:
 	case t.Level == puzzle.Easy:

@@ -95,6 +95,7 @@ func TestCompletion(t *testing.T) {
 		{"steps --technique skys", "skyscraper"},
 		{"steps --technique x-wing,03", "x-wing,0301"},
 		{"steps --format ", "tsv"},
+		{"generate --count-of x-wing=2..,skys", "x-wing=2..,skyscraper="},
 		{"explain --up-to ", "sue-de-coq"},
 		{"rate --profile ", "hodoku"},
 	} {

@@ -28,6 +28,8 @@ func (v conditionValue) Set(s string) error {
 		return unknownName("cli.wanttechnique", "cli.wanttechniquebut", unknown.Name, techniqueNames())
 	case errors.Is(err, generator.ErrRange):
 		return words.Error("cli.wantrange")
+	case errors.Is(err, generator.ErrCounts):
+		return words.Error("cli.wantcounts")
 	case errors.Is(err, generator.ErrValues):
 		return words.Error("cli.wantvalues")
 	}
@@ -46,8 +48,11 @@ func (c *call) conditionOptions(cmd *cobra.Command, o *generator.Order) {
 		}
 		c.option(cmd, conditionValue{row, o}, row.Name, "")
 		names := completeUsed
-		if row.Name == "hardest" {
+		switch row.Name {
+		case "hardest":
 			names = completeRated
+		case "count-of":
+			names = completeCounted
 		}
 		_ = cmd.RegisterFlagCompletionFunc(row.Name, names)
 	}
@@ -70,6 +75,15 @@ func completeUsed(cmd *cobra.Command, args []string, word string) ([]string, cob
 		}
 	}
 	return out, directive
+}
+
+// completeCounted completes it to one whose number of steps is to follow.
+func completeCounted(cmd *cobra.Command, args []string, word string) ([]string, cobra.ShellCompDirective) {
+	out, directive := completeUsed(cmd, args, word)
+	for i := range out {
+		out[i] += "="
+	}
+	return out, directive | cobra.ShellCompDirectiveNoSpace
 }
 
 // impossible returns the usage error for an order that no puzzle can fit, or err itself.

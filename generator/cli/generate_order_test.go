@@ -20,6 +20,11 @@ func TestGenerateWrongOrders(t *testing.T) {
 		{"--se 0.9", "--se"},
 		{"--se 7..x", "7.0..7.9"},
 		{"--with nonsense", "--with"},
+		{"--count-of x-wing", "naked-pair=3"},
+		{"--count-of x-wing=2,x-wing=3", "--count-of"},
+		{"--count-of x-wong=2..", "x-wing"},
+		{"--count-of x-wing=2.. --once x-wing", "--once"},
+		{"--count-of als-xz=9.. --difficulty hard", "--difficulty"},
 		{"--hardest x-wings", "x-wing"},
 		{"--with mutant-whale", "mutant-whale"},
 		{"--hardest wxyz-wing", "--with"},
@@ -76,6 +81,7 @@ func TestGenerateConditions(t *testing.T) {
 	}{
 		{"--score 600..700", func(_, score, _ string) bool { return "600" <= score && score <= "700" }},
 		{"--hardest x-wing", func(_, _, hardest string) bool { return hardest == "x-wing" }},
+		{"--count-of 0300=1.. --difficulty hard", func(level, _, _ string) bool { return level == "Hard" }},
 		{"--difficulty medium --hardest 0100", func(level, _, hardest string) bool { return level == "Medium" && hardest == "pointing" }},
 	} {
 		_, out, errs := try(t, "", append(strings.Fields("generate -n 3 --seed 1"), strings.Fields(tt.args)...)...)

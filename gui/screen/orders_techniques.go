@@ -52,17 +52,11 @@ func techniqueOptions() (names []string) {
 	return names
 }
 
-// An asked is a technique and what is asked of it.
-type asked struct{ option, id string }
-
-func (s *Orders) asked() (list []asked) {
+// asked lists what is asked of techniques.
+func (s *Orders) asked() (list []session.Asked) {
 	o := s.order()
 	for _, option := range techniqueOptions() {
-		for id := range strings.SplitSeq(o[option], ",") {
-			if id != "" {
-				list = append(list, asked{option, id})
-			}
-		}
+		list = append(list, o.Asked(option)...)
 	}
 	return list
 }
@@ -71,7 +65,7 @@ func (s *Orders) asked() (list []asked) {
 func (s *Orders) chips() (list []page.Chip) {
 	l := s.app.Base().Lang
 	for _, a := range s.asked() {
-		list = append(list, page.Chip{Kind: session.OptionName(l, a.option), Name: techniqueName(l, a.id)})
+		list = append(list, page.Chip{Kind: session.OptionName(l, a.Option), Name: a.Counted(techniqueName(l, a.ID))})
 	}
 	return list
 }
@@ -86,7 +80,7 @@ func techniqueName(l words.Lang, id string) string {
 
 func (s *Orders) drop(i int) {
 	a := s.asked()[i]
-	s.ask(a.option, a.id, false)
+	s.ask(a.Option, a.ID, false)
 }
 
 // ask asks something of a technique, or no longer.

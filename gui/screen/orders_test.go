@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -165,6 +166,32 @@ func TestPickerAsks(t *testing.T) {
 	s.drop(0)
 	if len(s.chips()) != 0 || d.prefs.PuzzleOrder()["hardest"] != "" {
 		t.Error("it is still asked for")
+	}
+}
+
+// TestPickerCounts: each press asks for one step more, the last for none.
+func TestPickerCounts(t *testing.T) {
+	d, s := ordersOf(t, "")
+	p := NewPicker(d.App, s)
+	d.Push(p)
+	p.searchFor("Skyscraper")
+	at := slices.Index(p.options, session.OptionCounts)
+	for _, want := range []string{"2..", "3..", "4..", "5..", "", "2.."} {
+		p.ask(at)
+		var got []string
+		for _, chip := range s.chips() {
+			got = append(got, chip.Kind+" "+chip.Name)
+		}
+		line := ""
+		if want != "" {
+			line = "Several Skyscraper " + want
+		}
+		if strings.Join(got, "|") != line || p.on(0, session.OptionCounts) != (want != "") || strings.HasSuffix(p.row(0).Asked, want) != true {
+			t.Errorf("%q, row %v, want %q", got, p.row(0), line)
+		}
+		if _, wrong := s.order().Order(); wrong != nil {
+			t.Error(wrong)
+		}
 	}
 }
 

@@ -106,20 +106,24 @@ func (s *Picker) ask(option int) {
 		return
 	}
 	name := s.options[option]
-	s.orders.ask(name, s.found[s.chosen].ID, !s.on(s.chosen, name))
+	a := s.asked(s.chosen, name)
+	s.orders.ask(name, s.found[s.chosen].ID, a == nil || a.More())
 	s.list.Refresh()
 	s.Refresh()
 }
 
-// on reports whether something is asked of the technique of a row.
-func (s *Picker) on(row int, option string) bool {
+// asked returns what an option asks of the technique of a row, nil if it asks nothing.
+func (s *Picker) asked(row int, option string) *session.Asked {
 	for _, a := range s.orders.asked() {
-		if a.option == option && a.id == s.found[row].ID {
-			return true
+		if a.Option == option && a.ID == s.found[row].ID {
+			return &a
 		}
 	}
-	return false
+	return nil
 }
+
+// on reports whether an option asks something of it.
+func (s *Picker) on(row int, option string) bool { return s.asked(row, option) != nil }
 
 // why explains why something can't be asked of the technique of a row; "" if it can.
 func (s *Picker) why(row int, option string) string {
@@ -142,8 +146,8 @@ func (s *Picker) row(i int) pickerRow {
 	t := s.found[i]
 	var names []string
 	for _, a := range s.orders.asked() {
-		if a.id == t.ID {
-			names = append(names, session.OptionName(s.Lang, a.option))
+		if a.ID == t.ID {
+			names = append(names, a.Counted(session.OptionName(s.Lang, a.Option)))
 		}
 	}
 	return pickerRow{Name: s.Lang.Say(t.Name()), Grade: s.Lang.Level(t.Level.Name()), Asked: s.Lang.Commas(names...)}

@@ -25,7 +25,8 @@ const (
 	OptionWithin   = "within"
 	OptionSeed     = "seed"
 	OptionNumber   = "number"
-	OptionScore    = "score"   // this one is a condition
+	OptionScore    = "score" // this one is a condition
+	OptionCounts   = "count-of"
 	OptionMinutes  = "minutes" // that it is to take; the generator knows none
 )
 
@@ -130,6 +131,8 @@ func (e *OrderError) In(l words.Lang) string {
 	switch {
 	case errors.Is(e.Err, generator.ErrRange):
 		return l.T("new.wrong.range", "value", e.value)
+	case errors.Is(e.Err, generator.ErrCounts):
+		return l.T("new.wrong.counts", "value", e.value)
 	case errors.Is(e.Err, generator.ErrValues):
 		return l.T("new.wrong.values", "value", e.value)
 	case errors.As(e.Err, &unknown):
@@ -214,17 +217,4 @@ func conditionNamed(name string) *generator.Condition {
 		}
 	}
 	return nil
-}
-
-// Ask adds a technique to an option or takes it out; one that takes a single technique
-// loses the other.
-func (o PuzzleOrder) Ask(option, id string, on bool) {
-	var ids []string
-	if c := conditionNamed(option); c != nil && c.Kind != "ID" || !on {
-		ids = slices.DeleteFunc(strings.Split(o[option], ","), func(s string) bool { return s == "" || s == id })
-	}
-	if on {
-		ids = append(ids, id)
-	}
-	o.Set(option, strings.Join(ids, ","))
 }

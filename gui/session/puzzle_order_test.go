@@ -30,6 +30,9 @@ func TestPuzzleOrders(t *testing.T) {
 		difficulty=easy hardest=xyz-wing                       | hardest   | “Level” excludes
 		with=x-wing without=x-wing                             | with      | “Without” excludes
 		hardest=xy-wing with=als-xz                            | with      | “Hardest” excludes
+		count-of=x-wing=2.. once=x-wing                        | count-of  | “Once” allows
+		count-of=x-wing                                        | count-of  | no list
+		count-of=x-wing=2..,pointing=3                         |           |
 		first=naked-single                                     | first     | is a single
 		difficulty=easy score=900..1000                        | score     | nothing but singles
 		difficulty=medium score=5000                           | score     | of this level
@@ -78,6 +81,11 @@ func TestAsk(t *testing.T) {
 		{"with", "x-wing", false, "hardest=xy-wing with=w-wing"},
 		{"with", "w-wing", false, "hardest=xy-wing"},
 		{"hardest", "xy-wing", false, ""},
+		{"count-of", "x-wing", true, "count-of=x-wing=2.."},
+		{"count-of", "w-wing", true, "count-of=x-wing=2..,w-wing=2.."},
+		{"count-of", "x-wing", true, "count-of=w-wing=2..,x-wing=3.."},
+		{"count-of", "w-wing", false, "count-of=x-wing=3.."},
+		{"count-of", "x-wing", false, ""},
 	} {
 		if o.Ask(step.option, step.id, step.on); o.String() != step.want {
 			t.Errorf("%q, want %q", o, step.want)
