@@ -88,7 +88,7 @@ func TestClosestLacksLeast(t *testing.T) {
 		t.Fatal(err)
 	}
 	off := func(seen string, score int) Closest {
-		p := path{order: &o, seen: setOfAll(must(parseTechniques(seen)))}
+		p := path{order: &o, seen: setOfAll(must(parseAll(seen)))}
 		p.rating.Score = score
 		d := digger{order: &o}
 		return d.closest(&p)

@@ -13,8 +13,10 @@ import (
 type Condition struct {
 	Name string // of its option
 	Kind string // what the option takes, for the help
+	// Families says that it takes names of families as well as those of techniques.
+	Families bool
 	// Parse sets it in an order; the errors are ErrRange, ErrValues, ErrCounts,
-	// *TechniqueError and ErrLevel.
+	// ErrPlaces, *TechniqueError and ErrLevel.
 	Parse func(*Order, string) error
 	asked func(*Order) bool
 	// needs returns the techniques that must have a step, if any.
@@ -61,18 +63,10 @@ var Conditions = []*Condition{
 		fits:    func(o *Order, p *path) bool { return o.Score.Has(p.rating.Score) },
 		off:     func(o *Order, p *path) int { return 100 * o.Score.distance(p.rating.Score) / max(1, o.Score.From) },
 	},
+	with,
 	{
-		Name: "with", Kind: "ID,...",
-		Parse: func(o *Order, s string) (err error) { o.With, err = parseTechniques(s); return err },
-		asked: func(o *Order) bool { return len(o.With) > 0 },
-		needs: func(o *Order) []*logic.Technique { return o.With },
-		fits:  func(o *Order, p *path) bool { return p.count(o.With) == len(o.With) },
-		sure:  func(o *Order, p *path) bool { return p.count(o.With) == len(o.With) },
-		off:   func(o *Order, p *path) int { return 100 * (len(o.With) - p.count(o.With)) / len(o.With) },
-	},
-	{
-		Name: "without", Kind: "ID,...",
-		Parse: func(o *Order, s string) (err error) { o.Without, err = parseTechniques(s); return err },
+		Name: "without", Kind: "ID,...", Families: true,
+		Parse: func(o *Order, s string) (err error) { o.Without, err = parseAll(s); return err },
 		asked: func(o *Order) bool { return len(o.Without) > 0 },
 		never: func(o *Order, t *logic.Technique) bool { return slices.Contains(o.Without, t) },
 		fits:  func(o *Order, p *path) bool { return p.count(o.Without) == 0 },
@@ -113,7 +107,7 @@ var Conditions = []*Condition{
 	},
 	{
 		Name: "singles", Kind: "A..B",
-		Parse:   func(o *Order, s string) (err error) { o.Singles, err = parseRange(s); return err },
+		Parse:   func(o *Order, s string) (err error) { o.Singles, err = parseFrom(s); return err },
 		asked:   func(o *Order) bool { return o.Singles != nil },
 		singles: func(*Order) bool { return false },
 		may: func(o *Order, p *path) bool {
@@ -123,6 +117,7 @@ var Conditions = []*Condition{
 		sure: func(o *Order, p *path) bool { return p.first != nil && o.Singles.Has(p.singles) },
 		off:  func(o *Order, p *path) int { return 2 * o.Singles.distance(p.singles) },
 	},
+	firstAt,
 	{
 		Name: "se", Kind: "A..B",
 		Parse:   func(o *Order, s string) (err error) { o.Explainer, err = parseValues(s); return err },

@@ -70,6 +70,22 @@ count-of=pointing=2.. difficulty=hard
 count-of=claiming=2.. once=pointing
 count-of=wxyz-wing=1..
 count-of=wxyz-wing=0 difficulty=hard
+first-at=hard=20..
+first-at=medium=10..20
+first-at=x-wing=5..25
+first-at=unfair=0..15,pointing=0..3
+first-at=naked-single=0..4
+first-at=hard=15..30 hardest=skyscraper
+first-at=almost-locked-pair=0..10
+with=fish
+with=fish,wings difficulty=hard
+with=uniqueness without=unique-rectangle-1
+without=chains,guessing
+without=fish,wings,chains,uniqueness,forcing
+without=guessing difficulty=extreme
+with=singles without=locked
+count-of=fish=2..
+count-of=chains=1..2,locked=0..2
 with=wxyz-wing,x-wing without=extended-rectangle-1
 `
 
@@ -179,13 +195,46 @@ func (w *wholePath) faults(o *Order) (list []string) {
 	}
 	fault(o.Hardest != nil && rating.Hardest != o.Hardest, "hardest")
 	fault(o.Once != nil && uses[o.Once.ID] != 1, "once")
+	usesOf := func(list []*logic.Technique) (n int) {
+		for _, tech := range list {
+			n += uses[tech.ID]
+		}
+		return n
+	}
+	for _, list := range o.WithAny {
+		fault(usesOf(list) == 0, "with")
+	}
 	for _, c := range o.Counts {
-		fault(uses[c.Technique.ID] < c.From || uses[c.Technique.ID] > c.To, "count-of")
+		fault(usesOf(c.Of) < c.From || usesOf(c.Of) > c.To, "count-of")
+	}
+	for _, p := range o.Places {
+		fault(!w.hasPlace(&p), "first-at")
 	}
 	fault(o.First != nil && first != o.First.ID, "first")
 	fault(o.Singles != nil && (firstHard < o.Singles.From || firstHard > o.Singles.To), "singles")
 	fault(o.Explainer != nil && !o.Explainer.Has(int(w.explainer.ER)), "se")
 	return list
+}
+
+// hasPlace reports whether the first step of a kind is where it is wanted.
+func (w *wholePath) hasPlace(p *FirstPlace) bool {
+	steps := w.steps
+	if p.Technique != nil && onlyExplained(p.Technique) != nil {
+		steps = w.explained
+	}
+	at := slices.IndexFunc(steps, func(s *logic.Technique) bool {
+		if p.Technique != nil {
+			return s.ID == p.Technique.ID
+		}
+		return s.Level >= p.Level
+	})
+	n := 0
+	for _, s := range steps[:max(at, 0)] {
+		if s.Level == puzzle.Easy {
+			n++
+		}
+	}
+	return at >= 0 && p.From <= n && n <= p.To
 }
 
 // A puzzle is given up early only if it does not fit: of random puzzles just those fit whose
@@ -251,6 +300,14 @@ func TestContradictions(t *testing.T) {
 		{"count-of=mutant-whale=2", NeverUsed},
 		{"count-of=pointing=2,als-xz=9.. score=600..900", NotSoMany},
 		{"count-of=pointing=30.. difficulty=medium", NotSoMany},
+		{"with=fish without=fish", NoneLeft},
+		{"with=guessing difficulty=hard", NoneLeft},
+		{"count-of=fish=1..2 difficulty=medium", NoneLeft},
+		{"with=x-wing without=fish", NotBoth},
+		{"without=locked,subsets,turbots,fish,wings,uniqueness,colouring,chains,sets,guessing difficulty=hard", OnlySingles},
+		{"first-at=hard=20.. difficulty=medium", NoneLeft},
+		{"first-at=extreme=20.. hardest=x-wing", NoneLeft},
+		{"first-at=x-wing=20.. without=x-wing", NotBoth},
 		{"difficulty=medium score=1001..3000", ScoreLevel},
 	} {
 		o := parsedOrder(t, tt.text)
@@ -265,6 +322,8 @@ func TestConditionsThatCannotBeRead(t *testing.T) {
 	for _, text := range []string{
 		"score=", "score=..", "score=1..2..", "score=..5", "se=..", "se=..9.0", "se=9.0..9.5..", "score=x", "score=5..4", "score=-1..4", "score=1..2..3", "score=99999999999",
 		"singles=..", "with=", "with=x-wing,", "with=nonsense", "hardest=X", "once=a,b", "first=", "difficulty=none",
+		"with=fishes", "without=fish,", "hardest=fish", "once=fish", "first=guessing", "count-of=fish=2,fish=3",
+		"first-at=", "first-at=hard", "first-at=easy=3", "first-at=hard=3,hard=4", "first-at=hard=5..4", "first-at=x-wing=1,", "first-at=nonsense=1",
 		"count-of=", "count-of=x-wing", "count-of=x-wing=", "count-of=x-wing=2..1", "count-of=x-wing=2,", "count-of==2", "count-of=x-wing=2,0300=3", "count-of=x-wing=2=3", "count-of=nonsense=2",
 	} {
 		name, value, _ := strings.Cut(text, "=")

@@ -28,6 +28,7 @@ const (
 	NotBoth     Rule = "both"    // a condition needs the technique that another excludes
 	NotASingle  Rule = "single"  // the first step that is no single cannot be one
 	OnlySingles Rule = "singles" // singles alone cannot reach a level or score
+	NoneLeft    Rule = "none"    // the rest of the order excludes every technique that would do
 	NotSoMany   Rule = "steps"   // two conditions ask for different numbers of steps
 	ScoreLevel  Rule = "score"   // no puzzle of the level has such a score
 )
@@ -74,8 +75,10 @@ func (o *Order) contradiction() error {
 	if o.Explainer != nil && o.Explainer.From > hardestKnown {
 		return &Contradiction{Rule: TooHard, One: "se"}
 	}
-	if err := o.impossibleCount(); err != nil {
-		return err
+	for _, check := range []func() error{o.impossibleFamily, o.impossibleCount, o.impossiblePlace} {
+		if err := check(); err != nil {
+			return err
+		}
 	}
 	return o.impossibleScore()
 }

@@ -8,16 +8,16 @@ import (
 	"sudoku/solver/logic"
 )
 
-// A StepCount says how many steps are wanted of a technique.
+// A StepCount says how many steps are wanted of a technique, or of a family together.
 type StepCount struct {
-	Technique *logic.Technique
+	Of []*logic.Technique
 	Range
 }
 
 // ErrCounts means that a text is no list of techniques with the numbers of their steps.
 var ErrCounts = errors.New("no numbers of steps")
 
-// parseCounts reads a list such as x-wing=2..,naked-pair=3, in which a technique comes once.
+// parseCounts reads a list such as x-wing=2..,chains=3, in which nothing comes twice.
 func parseCounts(list string) (counts []StepCount, err error) {
 	for field := range strings.SplitSeq(list, ",") {
 		name, number, _ := strings.Cut(field, "=")
@@ -25,33 +25,33 @@ func parseCounts(list string) (counts []StepCount, err error) {
 		if err != nil {
 			return nil, ErrCounts
 		}
-		t, err := parseTechnique(name)
+		of, err := parseNamed(name)
 		if err != nil {
 			return nil, err
 		}
-		if slices.ContainsFunc(counts, func(c StepCount) bool { return c.Technique == t }) {
+		if slices.ContainsFunc(counts, func(c StepCount) bool { return slices.Equal(c.Of, of) }) {
 			return nil, ErrCounts
 		}
-		counts = append(counts, StepCount{t, *r})
+		counts = append(counts, StepCount{of, *r})
 	}
 	return counts, nil
 }
 
 // countOf is the condition that techniques have so many steps.
 var countOf = &Condition{
-	Name: "count-of", Kind: "ID=A..B,...",
+	Name: "count-of", Kind: "ID=A..B,...", Families: true,
 	Parse: func(o *Order, s string) (err error) { o.Counts, err = parseCounts(s); return err },
 	asked: func(o *Order) bool { return len(o.Counts) > 0 },
 	needs: func(o *Order) (needs []*logic.Technique) {
 		for _, c := range o.Counts {
-			if c.From > 0 {
-				needs = append(needs, c.Technique)
+			if c.From > 0 && len(c.Of) == 1 {
+				needs = append(needs, c.Of...)
 			}
 		}
 		return needs
 	},
 	never: func(o *Order, t *logic.Technique) bool {
-		return slices.ContainsFunc(o.Counts, func(c StepCount) bool { return c.Technique == t && c.To == 0 })
+		return slices.ContainsFunc(o.Counts, func(c StepCount) bool { return c.To == 0 && slices.Contains(c.Of, t) })
 	},
 	may: func(o *Order, p *path) bool {
 		return p.allCounts(func(c *StepCount, n int) bool { return n <= c.To })
@@ -69,6 +69,17 @@ var countOf = &Condition{
 	},
 }
 
+// counted returns the techniques whose steps are counted.
+func (o *Order) counted() (list []*logic.Technique) {
+	for _, c := range o.Counts {
+		list = append(list, c.Of...)
+	}
+	return list
+}
+
+// explained reports whether c is about a technique that ratings don't use.
+func (c *StepCount) explained() bool { return setOf(c.Of[0]) == 0 }
+
 // allCounts reports whether something holds for every number of steps that is asked for, and how
 // many the path has had.
 func (p *path) allCounts(holds func(*StepCount, int) bool) bool {
@@ -83,7 +94,7 @@ func (p *path) allCounts(holds func(*StepCount, int) bool) bool {
 // addStep counts a step of a technique, on the path of ratings or on that of explanations.
 func (p *path) addStep(id string, explained bool) {
 	for i := range p.counts {
-		if of := p.order.Counts[i].Technique; of.ID == id && explained == (setOf(of) == 0) {
+		if c := &p.order.Counts[i]; explained == c.explained() && slices.ContainsFunc(c.Of, func(t *logic.Technique) bool { return t.ID == id }) {
 			p.counts[i]++
 		}
 	}
@@ -92,7 +103,7 @@ func (p *path) addStep(id string, explained bool) {
 // outsideCounts reports whether something holds for every number of steps that is asked for of
 // techniques that ratings don't use.
 func (p *path) outsideCounts(holds func(*StepCount, int) bool) bool {
-	return p.allCounts(func(c *StepCount, n int) bool { return setOf(c.Technique) != 0 || holds(c, n) })
+	return p.allCounts(func(c *StepCount, n int) bool { return !c.explained() || holds(c, n) })
 }
 
 // impossibleCount returns the contradiction between numbers of steps and the rest of the order,
@@ -100,18 +111,19 @@ func (p *path) outsideCounts(holds func(*StepCount, int) bool) bool {
 func (o *Order) impossibleCount() error {
 	score := 0
 	for _, c := range o.Counts {
-		if o.Once == c.Technique && !c.Has(1) {
-			return &Contradiction{Rule: NotSoMany, Technique: c.Technique, One: "count-of", Two: "once"}
+		if len(c.Of) == 1 && o.Once == c.Of[0] && !c.Has(1) {
+			return &Contradiction{Rule: NotSoMany, Technique: o.Once, One: "count-of", Two: "once"}
 		}
-		if setOf(c.Technique) == 0 {
+		if c.explained() || len(c.Of) > 1 {
 			continue
 		}
-		if score += c.From * c.Technique.Score; o.most > 0 && score > o.most {
+		t := c.Of[0]
+		if score += c.From * t.Score; o.most > 0 && score > o.most {
 			two := "difficulty"
 			if o.Score != nil && score > o.Score.To {
 				two = "score"
 			}
-			return &Contradiction{Rule: NotSoMany, Technique: c.Technique, One: "count-of", Two: two}
+			return &Contradiction{Rule: NotSoMany, Technique: t, One: "count-of", Two: two}
 		}
 	}
 	return nil

@@ -24,14 +24,16 @@ type Order struct {
 
 	// What is asked of the way to the solution; see Conditions. The zero value of each
 	// asks for nothing.
-	Score         *Range             // of all steps together
-	With, Without []*logic.Technique // techniques that have steps, and that have none
-	Hardest       *logic.Technique   // of the hardest step
-	Once          *logic.Technique   // of one step and no more
-	Counts        []StepCount        // how many steps techniques have
-	First         *logic.Technique   // of the first step that is no single
-	Singles       *Range             // how many steps are before that
-	Explainer     *Range             // the value of Sudoku Explainer, ER, in tenths
+	Score         *Range               // of all steps together
+	With, Without []*logic.Technique   // techniques that have steps, and that have none
+	WithAny       [][]*logic.Technique // of each of these, one must have a step
+	Hardest       *logic.Technique     // of the hardest step
+	Once          *logic.Technique     // of one step and no more
+	Counts        []StepCount          // how many steps techniques have
+	First         *logic.Technique     // of the first step that is no single
+	Singles       *Range               // how many steps are before that
+	Places        []FirstPlace         // how many singles are before first steps
+	Explainer     *Range               // the value of Sudoku Explainer, ER, in tenths
 
 	Pattern *Pattern // where givens are; nil is anywhere
 

@@ -19,9 +19,11 @@ const kinds = `
 difficulty=hard
 score=500..1300
 with=pointing
+with=turbots
 without=naked-triple
 hardest=skyscraper
 once=naked-pair
+first-at=hard=10..40
 count-of=pointing=2..
 first=pointing
 singles=0..30
@@ -164,7 +166,7 @@ func TestPartsOfRareOrders(t *testing.T) {
 		"rare":      rare,
 		"seeded":    {Hardest: technique("jellyfish"), Seed: 4},
 		"stocked":   {Explainer: &Range{90, 94}, Seed: 9},
-		"counted":   {Counts: []StepCount{{technique("skyscraper"), Range{2, 3}}}, Seed: 5},
+		"counted":   {Counts: []StepCount{{FamilyNamed("turbots"), Range{3, 4}}}, Seed: 5},
 		"symmetric": {Hardest: technique("hidden-triple"), Symmetry: HalfTurn, Seed: 6, Attempts: 1_000_000},
 		"pattern":   {Pattern: mustParsePattern(t, lattice), First: technique("pointing"), Seed: 2},
 	} {

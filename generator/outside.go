@@ -24,11 +24,7 @@ func onlyExplained(t *logic.Technique) *logic.Technique {
 
 // asOutside adds what o asks of techniques that ratings don't use.
 func (p *pathOrder) asOutside(o *Order) {
-	counted := make([]*logic.Technique, len(o.Counts))
-	for i := range o.Counts {
-		counted[i] = o.Counts[i].Technique
-	}
-	for _, list := range [][]*logic.Technique{o.With, o.Without, {o.Once}, {o.First}, counted} {
+	for _, list := range [][]*logic.Technique{o.With, o.Without, {o.Once}, {o.First}, o.counted(), firstAt.needs(o)} {
 		for _, t := range list {
 			if t != nil && onlyExplained(t) != nil && !slices.Contains(p.outside, t) {
 				p.outside = append(p.outside, t)
@@ -58,7 +54,7 @@ const nets = 96
 func (o *Order) mayHaveAny() bool {
 	return slices.ContainsFunc(o.Without, func(t *logic.Technique) bool { return onlyExplained(t) != nil }) ||
 		o.Once != nil && onlyExplained(o.Once) != nil ||
-		slices.ContainsFunc(o.Counts, func(c StepCount) bool { return c.bounded() && onlyExplained(c.Technique) != nil })
+		slices.ContainsFunc(o.Counts, func(c StepCount) bool { return c.bounded() && c.explained() })
 }
 
 // An outsidePath is what has been seen of the path of explanations: the techniques that are asked
@@ -83,6 +79,7 @@ func (p *path) seeOutside(ctx context.Context, rater *logic.Rater) bool {
 			out.seen |= 1 << i
 		}
 		p.addStep(t.ID, true)
+		p.notePlaces(t, true)
 		return !p.knowsOutside()
 	})
 	out.whole = err == nil
@@ -95,7 +92,8 @@ func (p *path) knowsOutside() bool {
 	if o.First != nil && onlyExplained(o.First) != nil && out.first != nil && out.first.ID != o.First.ID {
 		return true
 	}
-	if !p.outsideCounts(func(c *StepCount, n int) bool { return n <= c.To }) {
+	if !p.outsideCounts(func(c *StepCount, n int) bool { return n <= c.To }) ||
+		!p.outsidePlaces(mayBeThere) {
 		return true
 	}
 	if o.Once != nil && p.hasAgain(o.Once) || slices.ContainsFunc(o.Without, p.has) {
@@ -120,7 +118,7 @@ func (p *path) fitsOutside() bool {
 			return false
 		}
 	}
-	return p.outsideCounts(func(c *StepCount, n int) bool { return c.Has(n) })
+	return p.outsideCounts(func(c *StepCount, n int) bool { return c.Has(n) }) && p.outsidePlaces(isThere)
 }
 
 // bit returns where a technique stands in the sets, 0 if it does not.

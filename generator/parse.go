@@ -89,18 +89,6 @@ func parseTechnique(name string) (*logic.Technique, error) {
 	return nil, &TechniqueError{name}
 }
 
-// parseTechniques finds those of a list with commas.
-func parseTechniques(list string) (techs []*logic.Technique, err error) {
-	for name := range strings.SplitSeq(list, ",") {
-		t, err := parseTechnique(name)
-		if err != nil {
-			return nil, err
-		}
-		techs = append(techs, t)
-	}
-	return techs, nil
-}
-
 func parseLevel(s string) (puzzle.Level, error) {
 	l, ok := puzzle.ParseLevel(s)
 	if !ok {

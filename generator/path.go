@@ -48,9 +48,10 @@ type path struct {
 	seen      techniqueSet // the techniques of its steps
 	seenAgain techniqueSet // those of more than one step
 	first     *logic.Technique
-	counts    []int // the steps of each of the order's Counts
-	singles   int   // steps before the first that is no single
-	sure      bool  // the puzzle fits whatever comes next
+	counts    []int   // the steps of each of the order's Counts
+	places    []place // of each of the order's Places
+	singles   int     // steps before the first that is no single
+	sure      bool    // the puzzle fits whatever comes next
 	outside   outsidePath
 
 	explainer *se.Rater
@@ -60,7 +61,8 @@ type path struct {
 // begin begins the path of a puzzle.
 func (p *path) begin(o *Order, g *puzzle.Grid) {
 	counts := append(p.counts[:0], make([]int, len(o.Counts))...)
-	*p = path{order: o, givens: g, explainer: p.explainer, counts: counts}
+	places := append(p.places[:0], make([]place, len(o.Places))...)
+	*p = path{order: o, givens: g, explainer: p.explainer, counts: counts, places: places}
 }
 
 // step takes a step, and reports whether to go on: the puzzle can still fit, and it is not
@@ -71,6 +73,7 @@ func (p *path) step(t *logic.Technique, sofar *logic.Rating) bool {
 	p.seen |= set
 	p.rating = *sofar
 	p.addStep(t.ID, false)
+	p.notePlaces(t, false)
 	switch {
 	case p.first != nil:
 	case t.Level == puzzle.Easy:

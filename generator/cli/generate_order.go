@@ -24,12 +24,20 @@ func (v conditionValue) Set(s string) error {
 	err := v.Parse(v.order, s)
 	var unknown *generator.TechniqueError
 	switch {
+	case errors.As(err, &unknown) && v.Families:
+		names := append(techniqueNames(), generator.Families()...)
+		if n := nearest(unknown.Name, names); n != "" {
+			return words.Error("cli.wantfamilybut", "name", quoted(unknown.Name), "nearest", n)
+		}
+		return words.Error("cli.wantfamily", "name", quoted(unknown.Name), "names", words.And(slices.Values(generator.Families())))
 	case errors.As(err, &unknown):
 		return unknownName("cli.wanttechnique", "cli.wanttechniquebut", unknown.Name, techniqueNames())
 	case errors.Is(err, generator.ErrRange):
 		return words.Error("cli.wantrange")
 	case errors.Is(err, generator.ErrCounts):
 		return words.Error("cli.wantcounts")
+	case errors.Is(err, generator.ErrPlaces):
+		return words.Error("cli.wantplaces")
 	case errors.Is(err, generator.ErrValues):
 		return words.Error("cli.wantvalues")
 	}
@@ -39,52 +47,66 @@ func (v conditionValue) Set(s string) error {
 // conditionOptions declares the options of the conditions of an order.
 func (c *call) conditionOptions(cmd *cobra.Command, o *generator.Order) {
 	for _, row := range generator.Conditions {
-		switch row.Name {
-		case "difficulty": // has names to choose from
-			continue
-		case "score", "singles", "se":
-			c.option(cmd, conditionValue{row, o}, row.Name, "")
+		if row.Name == "difficulty" { // has names to choose from
 			continue
 		}
 		c.option(cmd, conditionValue{row, o}, row.Name, "")
-		names := completeUsed
-		switch row.Name {
-		case "hardest":
-			names = completeRated
-		case "count-of":
-			names = completeCounted
+		if f := completeCondition(row.Name); f != nil {
+			_ = cmd.RegisterFlagCompletionFunc(row.Name, f)
 		}
-		_ = cmd.RegisterFlagCompletionFunc(row.Name, names)
 	}
 }
 
-// completeRated completes the last name of a list to a technique that ratings use.
-func completeRated(_ *cobra.Command, _ []string, word string) (out []string, _ cobra.ShellCompDirective) {
+// completeCondition returns what completes the option of a condition, nil if it takes no names.
+func completeCondition(name string) cobra.CompletionFunc {
+	switch name {
+	case "hardest":
+		return completeLast(ratedNames, "")
+	case "once", "first":
+		return completeLast(usedNames, "")
+	case "with", "without":
+		return completeLast(namesWithFamilies, "")
+	case "count-of":
+		return completeLast(namesWithFamilies, "=")
+	case "first-at":
+		return completeLast(func() []string { return append(usedNames(), levels()[1:]...) }, "=")
+	}
+	return nil
+}
+
+// completeLast completes the last name of a list, and puts an end behind it where more follows.
+func completeLast(names func() []string, end string) cobra.CompletionFunc {
+	return func(_ *cobra.Command, _ []string, word string) (out []string, _ cobra.ShellCompDirective) {
+		for _, name := range names() {
+			out = append(out, beforeLast(word)+name+end)
+		}
+		if end != "" {
+			return out, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+		}
+		return out, cobra.ShellCompDirectiveNoFileComp
+	}
+}
+
+// ratedNames lists the techniques that ratings use, usedNames those that explanations do as well.
+func ratedNames() (names []string) {
 	for _, t := range logic.HoDoKu.Techniques {
-		out = append(out, beforeLast(word)+t.ID)
+		names = append(names, t.ID)
 	}
-	return out, cobra.ShellCompDirectiveNoFileComp
+	return names
 }
 
-// completeUsed completes it to one that ratings or explanations use.
-func completeUsed(cmd *cobra.Command, args []string, word string) ([]string, cobra.ShellCompDirective) {
-	out, directive := completeRated(cmd, args, word)
+func usedNames() []string {
+	names := ratedNames()
 	for _, t := range logic.Full.Techniques {
-		if name := beforeLast(word) + t.ID; !slices.Contains(out, name) {
-			out = append(out, name)
+		if !slices.Contains(names, t.ID) {
+			names = append(names, t.ID)
 		}
 	}
-	return out, directive
+	return names
 }
 
-// completeCounted completes it to one whose number of steps is to follow.
-func completeCounted(cmd *cobra.Command, args []string, word string) ([]string, cobra.ShellCompDirective) {
-	out, directive := completeUsed(cmd, args, word)
-	for i := range out {
-		out[i] += "="
-	}
-	return out, directive | cobra.ShellCompDirectiveNoSpace
-}
+// namesWithFamilies lists them and the families.
+func namesWithFamilies() []string { return append(usedNames(), generator.Families()...) }
 
 // impossible returns the usage error for an order that no puzzle can fit, or err itself.
 func impossible(cmd *cobra.Command, o *generator.Order, err error) error {

@@ -70,10 +70,15 @@ func (s *Orders) chips() (list []page.Chip) {
 	return list
 }
 
-// techniqueName returns the name of a technique by its ID.
+// techniqueName returns the name of a technique by its ID, or of a family by its name.
 func techniqueName(l words.Lang, id string) string {
 	if t, ok := logic.ByID(id); ok {
 		return l.Say(t.Name())
+	}
+	for _, f := range logic.Families() {
+		if f.Name() == id {
+			return l.Say(f.Text())
+		}
 	}
 	return id
 }

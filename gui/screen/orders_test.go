@@ -169,6 +169,31 @@ func TestPickerAsks(t *testing.T) {
 	}
 }
 
+// TestPickerFamilies: a family is asked for like a technique, where that makes sense.
+func TestPickerFamilies(t *testing.T) {
+	d, s := ordersOf(t, "")
+	p := NewPicker(d.App, s)
+	d.Push(p)
+	p.searchFor("fish")
+	at := slices.IndexFunc(p.found, func(of pickable) bool { return of.ID == "fish" })
+	if row := p.row(at); row.Name != "Fish" || row.Grade != "family" || p.found[at+1].ID != "x-wing" {
+		t.Fatal(row, p.found)
+	}
+	p.choose(at)
+	for _, option := range p.options {
+		if why := p.why(at, option); (why != "") != slices.Contains([]string{"hardest", "once", "first"}, option) {
+			t.Errorf("%s: %q", option, why)
+		}
+	}
+	p.ask(slices.Index(p.options, "without"))
+	if chips := s.chips(); len(chips) != 1 || chips[0].Kind != "Without" || chips[0].Name != "Fish" {
+		t.Error(chips)
+	}
+	if o, wrong := s.order().Order(); wrong != nil || len(o.Without) < 9 {
+		t.Error(o.Without, wrong)
+	}
+}
+
 // TestPickerCounts: each press asks for one step more, the last for none.
 func TestPickerCounts(t *testing.T) {
 	d, s := ordersOf(t, "")

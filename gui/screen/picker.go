@@ -8,7 +8,6 @@ import (
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/solver/logic"
 )
 
 // Picker is the screen on which techniques are chosen for an order, from the list of the
@@ -19,9 +18,9 @@ type Picker struct {
 	page.Base
 	orders  *Orders
 	options []string // what can be asked of a technique
-	all     []*logic.Technique
-	found   []*logic.Technique // those that are searched for
-	chosen  int                // of those; -1: none
+	all     []pickable
+	found   []pickable // those that are searched for
+	chosen  int        // of those; -1: none
 
 	title *widget.Label
 	list  *widget.List
@@ -30,20 +29,12 @@ type Picker struct {
 	close *widget.Control
 }
 
-// A pickerRow is what the list shows of a technique, with what is asked of it.
+// A pickerRow is what the list shows of a technique or family, with what is asked of it.
 type pickerRow struct{ Name, Grade, Asked string }
 
 // NewPicker makes the screen for the order of another one.
 func NewPicker(a *App, of *Orders) *Picker {
-	s := &Picker{app: a, orders: of, options: techniqueOptions()}
-	seen := map[string]bool{}
-	for _, t := range logic.HoDoKu.Techniques {
-		if !seen[t.ID] {
-			s.all = append(s.all, t)
-		}
-		seen[t.ID] = true
-	}
-	byFamily(s.all)
+	s := &Picker{app: a, orders: of, options: techniqueOptions(), all: pickables()}
 	s.found = s.all
 	s.Rebuild()
 	return s
@@ -81,13 +72,13 @@ func (s *Picker) searchFor(text string) {
 	s.Refresh()
 }
 
-// find lists the techniques whose name, in the language or in English, has a text.
+// find lists those whose name, in the language or in English, has a text.
 func (s *Picker) find(text string) {
 	text = sought(text)
 	s.found = nil
-	for _, t := range s.all {
-		if namedLike(s.Lang, t, text) {
-			s.found = append(s.found, t)
+	for _, p := range s.all {
+		if p.like(s.Lang, text) {
+			s.found = append(s.found, p)
 		}
 	}
 }
@@ -130,6 +121,9 @@ func (s *Picker) why(row int, option string) string {
 	if s.on(row, option) {
 		return ""
 	}
+	if !s.found[row].canAsk(option) {
+		return s.T("picker.nofamily")
+	}
 	o := s.orders.order()
 	if _, wrong := o.Order(); wrong != nil {
 		return "" // it is to be mended first, perhaps by this
@@ -143,14 +137,14 @@ func (s *Picker) why(row int, option string) string {
 
 // row returns what the list shows of a technique.
 func (s *Picker) row(i int) pickerRow {
-	t := s.found[i]
+	p := s.found[i]
 	var names []string
 	for _, a := range s.orders.asked() {
-		if a.ID == t.ID {
+		if a.ID == p.ID {
 			names = append(names, a.Counted(session.OptionName(s.Lang, a.Option)))
 		}
 	}
-	return pickerRow{Name: s.Lang.Say(t.Name()), Grade: s.Lang.Level(t.Level.Name()), Asked: s.Lang.Commas(names...)}
+	return pickerRow{Name: p.name(s.Lang), Grade: p.grade(s.Lang), Asked: s.Lang.Commas(names...)}
 }
 
 // Objects implements page.Page.

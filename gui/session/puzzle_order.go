@@ -133,6 +133,8 @@ func (e *OrderError) In(l words.Lang) string {
 		return l.T("new.wrong.range", "value", e.value)
 	case errors.Is(e.Err, generator.ErrCounts):
 		return l.T("new.wrong.counts", "value", e.value)
+	case errors.Is(e.Err, generator.ErrPlaces):
+		return l.T("new.wrong.places", "value", e.value)
 	case errors.Is(e.Err, generator.ErrValues):
 		return l.T("new.wrong.values", "value", e.value)
 	case errors.As(e.Err, &unknown):

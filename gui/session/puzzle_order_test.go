@@ -33,6 +33,9 @@ func TestPuzzleOrders(t *testing.T) {
 		count-of=x-wing=2.. once=x-wing                        | count-of  | “Once” allows
 		count-of=x-wing                                        | count-of  | no list
 		count-of=x-wing=2..,pointing=3                         |           |
+		first-at=hard=30..,pointing=5                          |           |
+		first-at=hard                                          | first-at  | no list
+		first-at=hard=9.. difficulty=medium                    | first-at  | Allow more
 		first=naked-single                                     | first     | is a single
 		difficulty=easy score=900..1000                        | score     | nothing but singles
 		difficulty=medium score=5000                           | score     | of this level

@@ -64,6 +64,17 @@ var familyParts = []struct {
 // Text returns the name of the family.
 func (f Family) Text() words.Key { return familyNames[f] }
 
+// Name returns the name of the family for options and files.
+func (f Family) Name() string { return strings.TrimPrefix(string(familyNames[f]), "logic.family.") }
+
+// Families lists the families.
+func Families() (list []Family) {
+	for f := range familyNames {
+		list = append(list, Family(f))
+	}
+	return list
+}
+
 // Family returns the family of the technique.
 func (t *Technique) Family() Family {
 	if id := t.ID; id == "x-wing" || strings.HasSuffix(id, "-x-wing") {
