@@ -18,7 +18,10 @@ func (o Order) Check() error {
 // Fits reports whether a puzzle, wherever it comes from, is one that o asks for.
 func (o Order) Fits(ctx context.Context, givens *puzzle.Grid) bool {
 	o, err := o.complete()
-	if err != nil || !o.fitsGivens(givens) || solver.Count(*givens, 2) != 1 {
+	if err != nil || !o.fitsGivens(givens) {
+		return false
+	}
+	if solution, err := solver.Solve(*givens); err != nil || !o.solves(&solution) {
 		return false
 	}
 	if !o.rated() {

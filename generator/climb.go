@@ -25,10 +25,10 @@ const hopelessClimbs = 48
 // startPattern begins to make a puzzle of a pattern: from a random grid that has the
 // chosen digits, it climbs to one whose digits in the pattern have no other solution.
 func (d *digger) startPattern(ctx context.Context) {
-	if p := d.order.Pattern; p.Digits == (puzzle.Grid{}) {
+	if digits := over(&d.order.Pattern.Digits, &d.order.Solution); digits == (puzzle.Grid{}) {
 		d.solution = d.fill()
 	} else {
-		d.solution, _ = d.search.Random(&p.Digits, rand.New(&d.PCG)) // contradiction has found one
+		d.solution, _ = d.search.Random(&digits, rand.New(&d.PCG)) // complete has found one
 	}
 	d.failed = !d.climb(ctx)
 	d.prepare()
@@ -68,6 +68,7 @@ func (d *digger) stepUp(ctx context.Context, change []puzzle.Cell) int {
 		change[i], change[j] = change[j], change[i]
 		kept[change[i]] = 0
 	}
+	kept = over(&kept, &d.order.Solution)
 	solution, _ := d.search.Guess(&kept, rand.New(&d.PCG))
 	grid := only(&solution, d.order.shape.cells)
 	if grid == d.grid {

@@ -65,7 +65,7 @@ first=almost-locked-pair
 count-of=x-wing=1..
 count-of=naked-pair=2..
 count-of=pointing=2..3,claiming=0..1
-count-of=hidden-single=45..50
+count-of=hidden-single=30..35
 count-of=pointing=2.. difficulty=hard
 count-of=claiming=2.. once=pointing
 count-of=wxyz-wing=1..
@@ -120,6 +120,10 @@ func parseShape(t *testing.T, o *Order, name, value string) bool {
 	case "pattern", "within":
 		o.Pattern = mustParsePattern(t, value)
 		o.Pattern.Within = name == "within"
+	case "row":
+		o.Solution = must(ParseRows(value))
+	case "text":
+		o.Pattern = must(o.TextPattern(must(ParseText(value))))
 	case "like":
 		g, _ := puzzle.ParseGrid(value)
 		o.Pattern = &Pattern{Cells: g.Filled()}
@@ -305,6 +309,9 @@ func TestContradictions(t *testing.T) {
 		{"count-of=fish=1..2 difficulty=medium", NoneLeft},
 		{"with=x-wing without=fish", NotBoth},
 		{"without=locked,subsets,turbots,fish,wings,uniqueness,colouring,chains,sets,guessing difficulty=hard", OnlySingles},
+		{"row=1=123456789,2=123......", DigitsClash},
+		{"row=1=123456789 within=2" + strings.Repeat("x", 80), NoGrid},
+		{"row=1=123456789 within=xxxxxxxxx1" + strings.Repeat("x", 71), NoGrid},
 		{"first-at=hard=20.. difficulty=medium", NoneLeft},
 		{"first-at=extreme=20.. hardest=x-wing", NoneLeft},
 		{"first-at=x-wing=20.. without=x-wing", NotBoth},

@@ -28,6 +28,7 @@ const (
 	NotBoth     Rule = "both"    // a condition needs the technique that another excludes
 	NotASingle  Rule = "single"  // the first step that is no single cannot be one
 	OnlySingles Rule = "singles" // singles alone cannot reach a level or score
+	NoGrid      Rule = "grid"    // no grid has the digits of both
 	NoneLeft    Rule = "none"    // the rest of the order excludes every technique that would do
 	NotSoMany   Rule = "steps"   // two conditions ask for different numbers of steps
 	ScoreLevel  Rule = "score"   // no puzzle of the level has such a score

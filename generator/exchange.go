@@ -5,7 +5,7 @@ import "sudoku/puzzle"
 // exchange makes p another puzzle of the same structure: digits are exchanged, and if the
 // order leaves open where givens are, lines, chutes, rows with columns.
 func (d *digger) exchange(p *madePuzzle) {
-	if o := d.order; o.Pattern != nil && o.Pattern.Digits != (puzzle.Grid{}) {
+	if o := d.order; o.Pattern != nil && (o.Pattern.Digits != puzzle.Grid{} || o.Solution != puzzle.Grid{}) {
 		return
 	}
 	digits := [10]puzzle.Digit{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}

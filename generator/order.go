@@ -35,7 +35,8 @@ type Order struct {
 	Places        []FirstPlace         // how many singles are before first steps
 	Explainer     *Range               // the value of Sudoku Explainer, ER, in tenths
 
-	Pattern *Pattern // where givens are; nil is anywhere
+	Pattern  *Pattern    // where givens are; nil is anywhere
+	Solution puzzle.Grid // digits of the solution, which need not be givens
 
 	// NoRating leaves the rating out of a Result: the puzzles are the same, and come sooner
 	// where they are known to fit before the end of their paths.
@@ -76,10 +77,16 @@ func (o Order) complete() (Order, error) {
 	if o.MinGivens < MinGivens || o.MaxGivens > MaxGivens || !o.Symmetry.allows(o.MinGivens, o.MaxGivens) {
 		return o, ErrGivens
 	}
+	if o.Pattern == nil && o.Solution != (puzzle.Grid{}) {
+		o.Pattern = &Pattern{Cells: puzzle.AllCells, Within: true}
+	}
 	if o.Pattern != nil {
 		if err := o.Pattern.contradiction(&o); err != nil {
 			return o, err
 		}
+	}
+	if err := o.impossibleSolution(); err != nil {
+		return o, err
 	}
 	o.pathOrder, o.shape = o.asPath(), o.asShape()
 	return o, o.contradiction()

@@ -30,13 +30,15 @@ singles=0..30
 clues=24..30
 symmetry=half-turn
 minimal
+row=1=314592687
+text=24.12.1987
 pattern=.xx..x.......x.......x...xx.......xxxx.x.x.xxxx.......xx...x.......x.......x..xx.
 within=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx5xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 like=.49..7.......3.......8...57.......6546.5.3.7981.......63...5.......8.......4..79.
 `
 
 // clashing are pairs of kinds that the command line refuses or that no order can hold.
-var clashing = []string{"pattern within", "pattern like", "within like", "difficulty like", "hardest like"}
+var clashing = []string{"pattern within", "pattern like", "within like", "difficulty like", "hardest like", "text pattern", "text within", "text like"}
 
 // orderTexts returns each kind alone and in pairs, and more orders with conditions.
 func orderTexts() (texts []string) {
@@ -101,6 +103,9 @@ func checkOrder(t *testing.T, text string, o *Order, r Result) {
 	r.Rated = false
 	for _, fault := range append(list, faults(bare, r)...) {
 		t.Errorf("%s: %v: %s", text, r.Puzzle.Givens, fault)
+	}
+	if !o.solves(&r.Solution) {
+		t.Errorf("%s: the solution %v has other rows", text, r.Solution)
 	}
 	if p := o.Pattern; p != nil && !p.has(&r.Puzzle.Givens) {
 		t.Errorf("%s: %v does not have the pattern %v", text, r.Puzzle.Givens, p)
@@ -167,6 +172,8 @@ func TestPartsOfRareOrders(t *testing.T) {
 		"seeded":    {Hardest: technique("jellyfish"), Seed: 4},
 		"stocked":   {Explainer: &Range{90, 94}, Seed: 9},
 		"counted":   {Counts: []StepCount{{FamilyNamed("turbots"), Range{3, 4}}}, Seed: 5},
+		"rows":      {Solution: must(ParseRows("2=314592687")), Hardest: technique("x-wing"), Seed: 6},
+		"text":      {Pattern: must(new(Order).TextPattern(must(ParseText("24.12.1987")))), Seed: 7},
 		"symmetric": {Hardest: technique("hidden-triple"), Symmetry: HalfTurn, Seed: 6, Attempts: 1_000_000},
 		"pattern":   {Pattern: mustParsePattern(t, lattice), First: technique("pointing"), Seed: 2},
 	} {

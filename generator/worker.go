@@ -89,7 +89,7 @@ func (w *worker) step(ctx context.Context, q *queue) {
 func (w *worker) rate(ctx context.Context, q *queue, d *digger) (goesOn bool) {
 	r := &w.over[0]
 	wanted := q.wants(r.attempt)
-	if r.fits = r.fits && wanted; r.fits {
+	if r.fits = r.fits && wanted && q.order.solves(&r.solution); r.fits {
 		r.rating, r.fits = w.path.rate(ctx, &w.rater, q.order, &r.givens)
 	} else {
 		w.path.begin(q.order, &r.givens)

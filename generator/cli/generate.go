@@ -36,6 +36,7 @@ func generate(c *call, cmd *cobra.Command) job {
 	c.conditionOptions(cmd, &m.order)
 	c.option(cmd, choice{&m.symmetry, "S", symmetries()}, "symmetry", "")
 	where := c.patternOptions(cmd)
+	digits := c.digitOptions(cmd)
 	c.option(cmd, givensRange{&m.order.MinGivens, &m.order.MaxGivens}, "clues", "")
 	m.order.Attempts = generator.DefaultAttempts
 	c.option(cmd, number{&m.order.Attempts, "N", 1, math.MaxInt}, "tries", "")
@@ -56,6 +57,9 @@ func generate(c *call, cmd *cobra.Command) job {
 		m.order.Symmetry, _ = generator.ParseSymmetry(m.symmetry)
 		m.order.Level, _ = puzzle.ParseLevel(m.difficulty)
 		if err := where.apply(ctx, cmd, &m.order); err != nil {
+			return err
+		}
+		if err := digits.apply(cmd, &m.order); err != nil {
 			return err
 		}
 		if err := m.order.Check(); err != nil {

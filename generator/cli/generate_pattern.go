@@ -26,7 +26,6 @@ func (c *call) patternOptions(cmd *cobra.Command) *patternOptions {
 	p := &patternOptions{}
 	c.option(cmd, patternValue{&p.pattern}, "pattern", "")
 	c.option(cmd, pictureValue{&p.pattern}, "pattern-from", "")
-	cmd.MarkFlagsMutuallyExclusive("pattern", "pattern-from")
 	p.within = c.boolOption(cmd, "within")
 	c.option(cmd, likeValue{&p.like}, "like", "")
 	return p
@@ -34,6 +33,9 @@ func (c *call) patternOptions(cmd *cobra.Command) *patternOptions {
 
 // apply puts them into an order.
 func (p *patternOptions) apply(ctx context.Context, cmd *cobra.Command, o *generator.Order) error {
+	if err := exclude(cmd, "pattern", "pattern-from"); err != nil {
+		return err
+	}
 	switch {
 	case p.like != nil && (p.pattern != nil || o.Level != puzzle.Unrated):
 		other := "--pattern"
