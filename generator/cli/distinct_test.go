@@ -4,15 +4,18 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"iter"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"sudoku/generator"
 	"sudoku/puzzle"
 	"sudoku/puzzle/canon"
+	"sudoku/solver"
 )
 
 // mirrored returns a symmetric copy of a line: transposed, and with other digits.
@@ -140,12 +143,69 @@ func TestDistinctRunsOut(t *testing.T) {
 			}
 		}
 	}
-	for _, err := range newDistinct().part(0, 3, 100, same) {
+	for _, err := range newDistinctRun(nil).part(0, 3, 100, same) {
 		if err != nil {
 			ended++
 		}
 	}
 	if made != 101 || ended != 1 {
 		t.Errorf("after %d puzzles, %d errors", made, ended)
+	}
+}
+
+// With the same solution or pattern, turned and mirrored too, the first puzzle of a run is written
+// and the others are not; those of a file are before the first.
+func TestGenerateDistinctKinds(t *testing.T) {
+	var find canon.Finder
+	copies := func(g puzzle.Grid) any { return "copy " + find.Form(g).String() }
+	pattern := func(g puzzle.Grid) any { return keyOfCells(g.Filled()) }
+	solution := func(g puzzle.Grid) any {
+		full, _ := solver.Solve(g)
+		return find.KeyOf(full)
+	}
+	rows := "--row 1=" + whole[:9] + ",2=" + whole[9:18] + ",3=" + whole[18:27] + ",4=" + whole[27:36] + ",5=" + whole[36:45] + ",6=" + whole[45:54]
+	for _, tt := range []struct {
+		order, kinds string
+		keys         []func(puzzle.Grid) any
+	}{
+		{rows, "solution", []func(puzzle.Grid) any{copies, solution}},
+		{"--clues 80", "pattern", []func(puzzle.Grid) any{copies, pattern}},
+		{rows + " --clues 80", "solution,pattern", []func(puzzle.Grid) any{copies, solution, pattern}},
+	} {
+		args := "generate --seed 4 " + tt.order
+		status, all, errs := try(t, "", strings.Fields(args+" -n 40")...)
+		if status != 0 {
+			t.Fatal(errs)
+		}
+		var want []string
+		seen := map[any]bool{}
+		for line := range strings.Lines(all) {
+			g, _ := puzzle.ParseGrid(strings.TrimSpace(line))
+			again := slices.ContainsFunc(tt.keys, func(key func(puzzle.Grid) any) bool { return seen[key(g)] })
+			if again {
+				continue
+			}
+			for _, key := range tt.keys {
+				seen[key(g)] = true
+			}
+			want = append(want, line)
+		}
+		if len(want) < 2 || len(want) > 39 {
+			t.Errorf("%s: of 40 puzzles %d are new", args, len(want))
+		}
+		args += " --distinct=" + tt.kinds
+		for _, workers := range []string{" --workers 1", " --workers 3"} {
+			_, out, _ := try(t, "", strings.Fields(fmt.Sprint(args, workers, " --tries 100 -n ", len(want)))...)
+			if out != strings.Join(want, "") {
+				t.Errorf("%s\n%s, want\n%s", args, out, strings.Join(want, ""))
+			}
+		}
+		_, out, _ := try(t, all, strings.Fields(args+" --tries 100 --distinct-from -")...)
+		if strings.Contains(all, out) && out != "" {
+			t.Errorf("%s: %s is there already", args, out)
+		}
+	}
+	if status, out, _ := try(t, "", strings.Fields("generate --seed 4 --tries 30 -n 2 --distinct=solution --row 7="+whole[54:63]+",8="+whole[63:72]+",9="+whole[72:]+","+strings.TrimPrefix(rows, "--row "))...); status != 1 || strings.Count(out, "\n") != 1 {
+		t.Errorf("one solution: status %d, %s", status, out)
 	}
 }

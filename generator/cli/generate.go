@@ -24,8 +24,8 @@ type generateOptions struct {
 	layout, form         string
 	order                generator.Order
 	part                 part
-	seen                 *distinct // to leave out copies; nil to leave out none
-	ownSeed              bool      // none was asked for
+	seen                 *distinctRun // to leave out copies; nil to leave out none
+	ownSeed              bool         // none was asked for
 }
 
 // generate is the verb that generates puzzles.
@@ -50,9 +50,6 @@ func generate(c *call, cmd *cobra.Command) job {
 	_ = cmd.RegisterFlagCompletionFunc("format", completeFrom(forms))
 	c.workersOption(cmd)
 	return func(ctx context.Context, _ []string) (err error) {
-		if m.seen, err = seen(ctx); err != nil {
-			return err
-		}
 		m.order.Minimal, m.order.NoRating = *minimal, m.form == asText
 		m.order.Symmetry, _ = generator.ParseSymmetry(m.symmetry)
 		m.order.Level, _ = puzzle.ParseLevel(m.difficulty)
@@ -64,6 +61,9 @@ func generate(c *call, cmd *cobra.Command) job {
 		}
 		if err := m.order.Check(); err != nil {
 			return impossible(cmd, &m.order, err)
+		}
+		if m.seen, err = seen(ctx, &m.order, m.n); err != nil {
+			return err
 		}
 		if err := m.part.skip.read(ctx, c, cmd); err != nil {
 			return err

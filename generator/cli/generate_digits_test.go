@@ -11,6 +11,7 @@ const alike = `
 --first-at hard=20.. --clues 24..26
 --without fish,wings,chains,uniqueness,forcing
 --with fish,wings
+--clues 24 --distinct=solution,pattern
 --row 5=314592687
 --row 1=1987.....,9=24....... --difficulty hard
 --text 24.12.1987

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"iter"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -13,25 +14,27 @@ import (
 
 // distinctOptions declares the options that leave out copies. What it returns is what is
 // known of them when the command line has been read; nil to leave out none.
-func (c *call) distinctOptions(cmd *cobra.Command) func(context.Context) (*distinct, error) {
-	only := c.boolOption(cmd, "distinct")
+func (c *call) distinctOptions(cmd *cobra.Command) func(context.Context, *generator.Order, int) (*distinctRun, error) {
+	var kinds []string
 	file := ""
+	f := cmd.Flags().VarPF(distinctValue{&kinds}, "distinct", "", "")
+	f.NoOptDefVal = sameCopies
+	c.usage(f, "cli.flag.distinct.generate")
+	_ = cmd.RegisterFlagCompletionFunc("distinct", completeLast(func() []string { return distinctKinds }, ""))
 	c.option(cmd, text{&file, "FILE"}, "distinct-from", "")
-	return func(ctx context.Context) (*distinct, error) {
-		if !*only && file == "" {
+	return func(ctx context.Context, o *generator.Order, n int) (*distinctRun, error) {
+		if kinds == nil && file == "" {
 			return nil, nil
 		}
-		d := newDistinct()
+		if n > 1 && o.Pattern != nil && !o.Pattern.Within && slices.Contains(kinds, samePattern) {
+			return nil, newUsageError(cmd, "cli.onepattern")
+		}
+		d := newDistinctRun(kinds)
 		if file == "" {
 			return d, nil
 		}
-		return d, c.remember(ctx, cmd, d, file)
+		return d, c.readWhole(ctx, cmd, "--distinct-from", file, d.note)
 	}
-}
-
-// remember adds the puzzles of a file.
-func (c *call) remember(ctx context.Context, cmd *cobra.Command, d *distinct, file string) error {
-	return c.readWhole(ctx, cmd, "--distinct-from", file, func(p *puzzle.Puzzle) { d.isNew(p) })
 }
 
 // readWhole reads the file of an option. A puzzle that can't be read is an error: it may be
@@ -63,7 +66,7 @@ func (m *generateOptions) stream(ctx context.Context, first, end, workers int, r
 		return generator.StreamPart(ctx, m.order, generator.Part{First: first, End: end, Before: m.part.skip.before}, workers, report)
 	}
 	for _, g := range m.part.skip.before {
-		m.seen.isNew(&puzzle.Puzzle{Givens: g})
+		m.seen.note(&puzzle.Puzzle{Givens: g})
 	}
 	var before, sofar generator.Progress // in earlier parts, and in all
 	add := report
@@ -82,13 +85,13 @@ func (m *generateOptions) stream(ctx context.Context, first, end, workers int, r
 
 // part yields the puzzles with the numbers from first up to end that are new. For each other
 // one it takes one more number; after as many in a row as there may be tries it gives up.
-func (d *distinct) part(first, end, tries int, of func(first, end int) iter.Seq2[generator.Result, error]) iter.Seq2[generator.Result, error] {
+func (d *distinctRun) part(first, end, tries int, of func(first, end int) iter.Seq2[generator.Result, error]) iter.Seq2[generator.Result, error] {
 	return func(yield func(generator.Result, error) bool) {
 		inRow := 0
 		for first < end {
 			again := 0
 			for r, err := range of(first, end) {
-				if err == nil && !d.isNew(&r.Puzzle) {
+				if err == nil && !d.isNew(&r.Puzzle, &r.Solution) {
 					again++
 					if inRow++; inRow < tries {
 						continue

@@ -33,6 +33,8 @@ func TestGenerateWrongOrders(t *testing.T) {
 		{"--text 123456789.123456789", "do not fit"},
 		{"--text 1987 --pattern " + strings.Repeat("x", 81), "--pattern"},
 		{"--text 1987 --like .49..7.......3.......8...57.......6546.5.3.7981.......63...5.......8.......4..79.", "--like"},
+		{"--distinct=digits", "copies, solution, pattern"},
+		{"-n 2 --distinct=pattern --pattern .xx..x.......x.......x...xx.......xxxx.x.x.xxxx.......xx...x.......x.......x..xx.", "--within"},
 		{"--first-at hard", "hard=30"},
 		{"--first-at easy=3", "--first-at"},
 		{"--first-at hard=3.. --difficulty medium", "--first-at"},
