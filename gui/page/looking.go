@@ -47,3 +47,45 @@ func (b Base) brief(d time.Duration) string {
 	}
 	return b.T("new.minutes", "n", int(math.Round(d.Minutes())))
 }
+
+// Expected is how long puzzles will take that nobody looks for yet.
+type Expected struct {
+	Made   int           // puzzles that came while it was tried
+	Each   time.Duration // how long each took; without any, how long it was tried
+	Of     int           // how many are wanted
+	Trying bool          // it is being tried
+}
+
+// rare is how long a puzzle takes of an order that is called rare.
+const rare = 20 * time.Second
+
+// Expected says how long puzzles will take, "" if that is not known.
+func (b Base) Expected(e Expected) string {
+	about := func(d time.Duration) string { return b.brief(about(d)) }
+	switch {
+	case e.Made == 0 && e.Trying:
+		return b.T("new.each.trying")
+	case e.Each == 0:
+		return ""
+	case e.Made == 0:
+		return b.T("new.each.none", "time", about(e.Each))
+	case e.Of > 1 && e.Each*time.Duration(e.Of) >= time.Second:
+		return b.T("new.each.all", "time", about(e.Each), "n", e.Of, "all", about(e.Each*time.Duration(e.Of)))
+	case e.Each < time.Second:
+		return b.T("new.each.now")
+	case e.Each >= rare:
+		return b.T("new.each.rare", "time", about(e.Each))
+	}
+	return b.T("new.each", "time", about(e.Each))
+}
+
+// about rounds a time that is known but roughly.
+func about(d time.Duration) time.Duration {
+	switch {
+	case d < time.Second:
+		return d.Round(100 * time.Millisecond)
+	case d < 10*time.Second:
+		return d.Round(time.Second)
+	}
+	return d.Round(5 * time.Second)
+}

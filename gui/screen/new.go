@@ -78,7 +78,7 @@ func (s *New) Rebuild() {
 	s.bindKeys()
 	s.start = b.Button(b.T("new.look"), true, s.startSearch)
 	s.stop = b.Button(b.T("new.stop"), false, s.newGames.Stop)
-	s.back = b.Button(b.T("new.back"), false, s.app.Back)
+	s.back = b.NewControl(nil, s.paintBack, func(int) { s.goBack() })
 	s.update()
 }
 

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"iter"
-	"runtime"
 	"slices"
 	"time"
 
@@ -28,6 +27,7 @@ type NewGames struct {
 	source     *session.PuzzleSource
 	prefetcher *session.Prefetcher
 	search     Search
+	nearest    nearest
 	aside      bool // what is found is kept, because the player has left the page
 	reported   time.Time
 	there      []iter.Seq[puzzle.Grid] // to be noted
@@ -48,6 +48,7 @@ func MakeNewGames(a *App) *NewGames {
 	k := a.Sessions()
 	t := a.Tasks()
 	m := &NewGames{Tasks: t, app: a, jobs: t.Jobs(), keeping: t.Jobs(), taking: t.Jobs(), source: session.NewPuzzleSource(k.Store), Progressed: func() {}}
+	m.nearest.jobs = t.Jobs()
 	m.prefetcher = session.NewPrefetcher(k.Runner, m.source, func() []session.Prefetch { return a.Prefs().prefetched() })
 	return m
 }
@@ -64,8 +65,9 @@ func (m *NewGames) Make() {
 		return
 	}
 	prefs.remember(of)
+	m.dropNearest()
 	m.search, m.aside = Search{Order: of, Since: time.Now()}, false
-	s, workers := m.source, max(1, runtime.NumCPU()-1)
+	s, workers := m.source, searchers()
 	session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (found, error) {
 		g, ready := s.Take(ctx, of, &order)
 		if ready {
@@ -74,7 +76,7 @@ func (m *NewGames) Make() {
 		if n := of.Number(); n > 1 {
 			return found{kept: n}, s.Fill(ctx, of, order, workers, report)
 		}
-		r, err := s.Make(ctx, order, of.Seeded(), workers, report)
+		r, err := s.Look(ctx, of, order, workers, report)
 		if err != nil {
 			return found{}, err
 		}
@@ -114,6 +116,7 @@ func (m *NewGames) found(f found, err error) {
 	switch {
 	case err != nil:
 		m.app.Warn(makingError(m.app.Base().Lang, err))
+		m.findNearest()
 		m.app.Refresh()
 	case f.kept > 0:
 		m.filled(f.kept, nil)
@@ -200,6 +203,7 @@ func (m *NewGames) Stop() {
 		m.app.Say(b.T("new.kept", "n", n))
 	} else {
 		m.app.Say(b.T("new.stopped"))
+		m.findNearest()
 	}
 	m.app.Refresh()
 }

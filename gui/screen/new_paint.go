@@ -73,13 +73,34 @@ func (s *New) levelName() string {
 	return s.T("new.anylevel")
 }
 
-// paintSearch paints how far the search is, or why there can be none.
+// paintBack paints what the second button does now.
+func (s *New) paintBack(c *widget.Canvas) {
+	name := "new.back"
+	if _, ok := s.newGames.Nearest(); ok {
+		name = "new.nearest.play"
+	}
+	c.Plain(s.T(name))
+}
+
+// paintExpected paints what came nearest in the search before, how long one will take, or why there
+// can be none.
+func (s *New) paintExpected(c *widget.Canvas) {
+	text, ok := s.newGames.Nearest()
+	if !ok && !s.shown.ready[s.shown.level] {
+		text = s.expected()
+	}
+	if wrong := s.shown.wrong; wrong != "" {
+		c.Flow(wrong, c.Bounds(), theme.Secondary, c.Pal.Bad)
+	} else if text != "" {
+		c.Flow(text, c.Bounds(), theme.Secondary, c.Pal.Text2)
+	}
+}
+
+// paintSearch paints how far the search is, or what there is to say of one.
 func (s *New) paintSearch(c *widget.Canvas) {
 	l, searching := s.looking()
 	if !searching {
-		if wrong := s.shown.wrong; wrong != "" {
-			c.Flow(wrong, c.Bounds(), theme.Secondary, c.Pal.Bad)
-		}
+		s.paintExpected(c)
 		return
 	}
 	elapsed := time.Since(l.Since)

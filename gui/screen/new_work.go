@@ -14,6 +14,14 @@ func (s *New) showSearch() {
 		s.swap(s.stop, s.start)
 	}
 	s.search.Repaint()
+	s.back.Repaint()
+}
+
+// goBack plays the nearest puzzle, if the search has found none that fits, or goes back.
+func (s *New) goBack() {
+	if !s.newGames.PlayNearest() {
+		s.app.Back()
+	}
 }
 
 // swap shows one button in the place of another, which also hands over the focus.
@@ -39,13 +47,14 @@ func (s *New) progress() {
 	}
 }
 
-// recount counts what is ready of each level.
+// recount counts what is ready of each level, and finds out how long others take.
 func (s *New) recount() {
 	var orders []session.PuzzleOrder
 	for _, level := range levels() {
 		orders = append(orders, s.atLevel(level))
 	}
 	s.count(orders, s.update)
+	s.expect(s.showSearch)
 }
 
 func (s *New) isReady(level puzzle.Level) bool { return s.stocked[s.atLevel(level).Kind()] > 0 }

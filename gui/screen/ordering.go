@@ -15,12 +15,13 @@ type ordering struct {
 	app      *App
 	newGames *NewGames
 	jobs     *session.Jobs
+	trial    trial
 	stocked  map[string]int // puzzles that are ready, by the kind of their orders
 }
 
 func newOrdering(a *App) ordering {
 	t := a.Tasks()
-	return ordering{Tasks: t, app: a, newGames: a.NewGames(), jobs: t.Jobs()}
+	return ordering{Tasks: t, app: a, newGames: a.NewGames(), jobs: t.Jobs(), trial: trial{jobs: t.Jobs()}}
 }
 
 // follow follows the search that may be running.
@@ -33,6 +34,7 @@ func (s *ordering) follow(progressed func()) {
 func (s *ordering) Close() {
 	s.newGames.Progressed = func() {}
 	s.newGames.Leave()
+	s.trial.stop()
 	s.Tasks.Close()
 }
 
@@ -89,6 +91,7 @@ func (s *ordering) change(o session.PuzzleOrder) {
 // startSearch starts the search, if none is running.
 func (s *ordering) startSearch() {
 	if _, looking := s.newGames.Searching(); !looking {
+		s.trial.stop()
 		s.newGames.Make()
 	}
 }

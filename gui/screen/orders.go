@@ -58,13 +58,17 @@ func (s *Orders) Shown() {
 	s.recount()
 }
 
-// recount counts what is ready of the order.
-func (s *Orders) recount() { s.count([]session.PuzzleOrder{s.order()}, s.progress) }
+// recount counts what is ready of the order, and finds out how long others take.
+func (s *Orders) recount() {
+	s.count([]session.PuzzleOrder{s.order()}, s.progress)
+	s.expect(s.progress)
+}
 
 // progress says how far the search is.
 func (s *Orders) progress() {
 	b := s.app.Base()
 	at, looking := s.looking()
+	nearest, _ := s.newGames.Nearest()
 	s.primary.Repaint()
 	s.other.Repaint()
 	switch n := s.stocked[s.order().Kind()]; {
@@ -72,10 +76,12 @@ func (s *Orders) progress() {
 		s.Note(s.wrong(), true)
 	case looking:
 		s.Note(b.Progress(at), false)
+	case nearest != "":
+		s.Note(nearest, false)
 	case n > 0:
-		s.Note(b.T("new.stocked", "n", n), false)
+		s.Note(b.Lang.Sentences(b.T("new.stocked", "n", n), s.expected()), false)
 	default:
-		s.Note(b.T("new.notlooking"), false)
+		s.Note(b.Lang.Sentences(s.expected(), b.T("new.notlooking")), false)
 	}
 }
 
@@ -134,15 +140,18 @@ func (s *Orders) paintSecond(c *widget.Canvas) {
 	name := "new.back"
 	if at, looking := s.looking(); looking && at.Found > 0 {
 		name = "new.first"
+	} else if _, ok := s.newGames.Nearest(); ok {
+		name = "new.nearest.play"
 	}
 	c.Plain(s.app.Base().T(name))
 }
 
-// second plays the first puzzle that was found, while others are looked for, or goes back.
+// second plays the first puzzle that was found, while others are looked for, or the nearest if none
+// was, or goes back.
 func (s *Orders) second() {
 	if at, looking := s.looking(); looking && at.Found > 0 {
 		s.newGames.Play()
-	} else {
+	} else if !s.newGames.PlayNearest() {
 		s.app.Back()
 	}
 }

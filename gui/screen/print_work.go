@@ -2,7 +2,6 @@ package screen
 
 import (
 	"context"
-	"runtime"
 
 	"sudoku/generator"
 	"sudoku/gui/session"
@@ -15,7 +14,7 @@ func (s *Print) make(level puzzle.Level) {
 	order := generator.Order{Level: level, Symmetry: s.app.Prefs().Symmetry(), Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
 	from := s.app.NewGames().source
 	session.Start(s.jobs, func(ctx context.Context, report func(generator.Progress)) (made madePuzzle, err error) {
-		if made.Result, err = from.Make(ctx, order, false, max(1, runtime.NumCPU()-1), report); err != nil {
+		if made.Result, err = from.Make(ctx, order, false, searchers(), report); err != nil {
 			return made, err
 		}
 		made.explainer, err = se.Rate(ctx, made.Puzzle.Givens)

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"sudoku/generator"
 	"sudoku/puzzle"
@@ -17,11 +18,12 @@ import (
 // A PuzzleSource is where new puzzles come from: the stock, or the generator. None comes that
 // was there before. Any goroutine but the window's can use it: it reads the disk.
 type PuzzleSource struct {
-	stock store.Stock
-	Used  *UsedPuzzles
+	stock  store.Stock
+	Used   *UsedPuzzles
+	Yields Yields
 
 	mu    sync.Mutex
-	spare map[string][]puzzle.Grid // puzzles that could not be written to the stock
+	spare map[string][]puzzle.Grid // puzzles that are not written to the stock
 	tried map[string]int           // how often puzzles were made ahead, by their kind
 }
 
@@ -127,6 +129,8 @@ func (s *PuzzleSource) Fill(ctx context.Context, of PuzzleOrder, o generator.Ord
 		o.Seed = rand.Uint64()
 	}
 	var made atomic.Int64
+	began := time.Now()
+	defer func() { s.Yields.add(of, int(made.Load()), workers, began) }()
 	attempts, left := 0, of.Number()
 	for again := 0; left > 0 && again < sameAgain; o.Seed = rand.Uint64() {
 		before := attempts
