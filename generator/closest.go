@@ -1,12 +1,14 @@
 package generator
 
 import (
+	"context"
 	"math/bits"
 	"slices"
 	"time"
 
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // A Closest is the puzzle that comes closest to an order among those that don't fit, or the
@@ -36,10 +38,13 @@ func (c *Closest) Misses() (names []string) {
 	return names
 }
 
+// farthest is by how many percent something is missed at most, or that was not looked at.
+const farthest = 1000
+
 // miss adds that something is missed, by so many percent.
 func (c *Closest) miss(what string, off int) {
 	c.missed |= 1 << slices.Index(missable, what)
-	c.off += min(max(off, 1), 100)
+	c.off += min(max(off, 1), farthest)
 }
 
 // improve makes c another puzzle if that is closer.
@@ -65,7 +70,7 @@ func (d *digger) closest(p *path) (c Closest) {
 	c.Givens = d.grid
 	if d.failed {
 		d.missShape(&c)
-		c.off += 100 * len(d.order.conditions)
+		c.off += farthest * len(d.order.conditions)
 		return c
 	}
 	for _, condition := range d.order.conditions {
@@ -77,6 +82,20 @@ func (d *digger) closest(p *path) (c Closest) {
 		c.miss(d.order.conditions[0].Name, 1)
 	}
 	return c
+}
+
+// sampled is how many puzzles there are to one whose ER is found out, though it is known to be none that
+// is asked for, to see which comes closest.
+const sampled = 1000
+
+// sample finds out the ER, if that is asked for and is not known.
+func (p *path) sample(ctx context.Context) {
+	if p.order.Explainer != nil && p.value == 0 && p.explainer != nil {
+		r, err := p.explainer.AtMost(ctx, p.givens, se.Value(p.order.Explainer.To))
+		if err == nil {
+			p.value = r.ER
+		}
+	}
 }
 
 // missShape says what a puzzle misses that was not rated.

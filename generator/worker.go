@@ -70,7 +70,7 @@ func (w *worker) step(ctx context.Context, q *queue) {
 		for !d.ask(&w.questions) {
 			w.over = append(w.over, d.outcome())
 			if !d.order.rated() {
-				w.missed(q, d)
+				w.missed(ctx, q, d)
 				return true
 			}
 			if !w.rate(ctx, q, d) {
@@ -95,7 +95,7 @@ func (w *worker) rate(ctx context.Context, q *queue, d *digger) (goesOn bool) {
 		w.path.begin(q.order, &r.givens)
 	}
 	if wanted {
-		w.missed(q, d)
+		w.missed(ctx, q, d)
 	}
 	if !r.fits && wanted && ctx.Err() == nil && d.follow(&w.path, r) {
 		w.over = w.over[:0]
@@ -106,9 +106,12 @@ func (w *worker) rate(ctx context.Context, q *queue, d *digger) (goesOn bool) {
 }
 
 // missed notes what the last puzzle misses, if that is reported.
-func (w *worker) missed(q *queue, d *digger) {
+func (w *worker) missed(ctx context.Context, q *queue, d *digger) {
 	r := &w.over[len(w.over)-1]
 	if !r.fits && q.tally.report != nil {
+		if !d.failed && d.number%sampled == 0 {
+			w.path.sample(ctx)
+		}
 		d.nearest.improve(d.closest(&w.path))
 		r.closest = d.nearest
 	}

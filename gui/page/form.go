@@ -34,6 +34,8 @@ type Form struct {
 	scroll     *widget.ScrollView
 	at         *widget.Control // what has the focus, or had it last; nil: the first
 	note       *widget.Label   // above the buttons, while it has a text
+	noted      float64         // its height
+	width      float64         // of the page
 	buttons    []*widget.Control
 }
 
@@ -100,13 +102,23 @@ func (r *formRow) addLabel(p *Form, t theme.Type) {
 	r.label.SetText(r.Text)
 }
 
-// Note shows a sentence above the buttons, "" for none.
-func (p *Form) Note(text string, wrong bool) {
+// Note shows a sentence above the buttons, "" for none, and reports whether it takes another height
+// than the one before, so that the page is to be arranged anew.
+func (p *Form) Note(text string, wrong bool) (arrange bool) {
 	col := p.Pal.Text2
 	if wrong {
 		col = p.Pal.Bad
 	}
 	p.note.SetSpans(widget.Span{Text: text, Colour: col})
+	return p.noteHeight() != p.noted
+}
+
+// noteHeight returns how high the note is, 0 without one.
+func (p *Form) noteHeight() float64 {
+	if p.note.Text() == "" || p.width == 0 {
+		return 0
+	}
+	return p.TextHeight(p.note.Text(), p.width, theme.Secondary)
 }
 
 // press presses a button.

@@ -18,10 +18,11 @@ func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
 	} else {
 		row(put, r.Strip(foot, 44), 12, Objects(p.buttons)...)
 	}
-	if p.note.Hide(); p.note.Text() != "" {
-		h := p.TextHeight(p.note.Text(), r.W, theme.Secondary)
-		foot -= h + 8
-		show(put, p.note, r.Strip(foot, h))
+	p.note.Hide()
+	p.width = r.W
+	if p.noted = p.noteHeight(); p.noted > 0 {
+		foot -= p.noted + 8
+		show(put, p.note, r.Strip(foot, p.noted))
 	}
 	if p.Above != nil {
 		top += p.Above(put, r.Strip(top, r.H), foot-top > p.Size(200))

@@ -24,7 +24,7 @@ func (b Base) ProgressLine(l Looking, took time.Duration) string {
 		each := took / time.Duration(l.Found)
 		return b.T("new.found", "n", l.Found, "of", l.Of, "each", b.brief(each), "left", b.brief(each*time.Duration(l.Of-l.Found)))
 	case l.Closest != "" && took >= rateAfter:
-		return b.T("new.closest", "n", l.Tried, "rate", rate, "closest", l.Closest)
+		return b.T("new.closest", "n", l.Tried, "closest", l.Closest)
 	case took >= rateAfter && l.Tried > 0:
 		return b.T("new.rate", "n", l.Tried, "rate", rate)
 	}

@@ -56,13 +56,14 @@ func (m *NewGames) Nearest() (text string, ok bool) {
 	return session.NearestText(m.app.Base().Lang, of, &m.nearest.Nearest), true
 }
 
-// PlayNearest plays what came nearest, and reports whether anything did.
+// PlayNearest plays what came nearest, says what that misses, and reports whether anything did.
 func (m *NewGames) PlayNearest() bool {
-	_, ok := m.Nearest()
+	text, ok := m.Nearest()
 	if ok {
 		f := found{puzzle: m.nearest.Givens, level: m.nearest.Level}
 		m.dropNearest()
 		m.play(f)
+		m.app.Say(text)
 	}
 	return ok
 }

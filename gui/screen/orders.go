@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -66,23 +67,27 @@ func (s *Orders) recount() {
 
 // progress says how far the search is.
 func (s *Orders) progress() {
-	b := s.app.Base()
-	at, looking := s.looking()
-	nearest, _ := s.newGames.Nearest()
 	s.primary.Repaint()
 	s.other.Repaint()
-	switch n := s.stocked[s.order().Kind()]; {
-	case s.wrong() != "":
-		s.Note(s.wrong(), true)
-	case looking:
-		s.Note(b.Progress(at), false)
-	case nearest != "":
-		s.Note(nearest, false)
-	case n > 0:
-		s.Note(b.Lang.Sentences(b.T("new.stocked", "n", n), s.expected()), false)
-	default:
-		s.Note(b.Lang.Sentences(s.expected(), b.T("new.notlooking")), false)
+	wrong := s.wrong()
+	if s.Note(cmp.Or(wrong, s.noted()), wrong != "") {
+		s.app.Relayout()
 	}
+}
+
+// noted says how far the search is, what came nearest in the one before, or how long one will take.
+func (s *Orders) noted() string {
+	b := s.app.Base()
+	if at, looking := s.looking(); looking {
+		return b.Progress(at)
+	}
+	if text, ok := s.newGames.Nearest(); ok {
+		return text
+	}
+	if n := s.stocked[s.order().Kind()]; n > 0 {
+		return b.T("new.stocked", "n", n)
+	}
+	return cmp.Or(s.expected(), b.T("new.notlooking"))
 }
 
 // order returns what is ordered.
