@@ -61,31 +61,31 @@ const rare = 20 * time.Second
 
 // Expected says how long puzzles will take, "" if that is not known.
 func (b Base) Expected(e Expected) string {
-	about := func(d time.Duration) string { return b.brief(about(d)) }
 	switch {
 	case e.Made == 0 && e.Trying:
 		return b.T("new.each.trying")
 	case e.Each == 0:
 		return ""
 	case e.Made == 0:
-		return b.T("new.each.none", "time", about(e.Each))
+		return b.T("new.each.none", "time", b.About(e.Each))
 	case e.Of > 1 && e.Each*time.Duration(e.Of) >= time.Second:
-		return b.T("new.each.all", "time", about(e.Each), "n", e.Of, "all", about(e.Each*time.Duration(e.Of)))
+		return b.T("new.each.all", "time", b.About(e.Each), "n", e.Of, "all", b.About(e.Each*time.Duration(e.Of)))
 	case e.Each < time.Second:
 		return b.T("new.each.now")
 	case e.Each >= rare:
-		return b.T("new.each.rare", "time", about(e.Each))
+		return b.T("new.each.rare", "time", b.About(e.Each))
 	}
-	return b.T("new.each", "time", about(e.Each))
+	return b.T("new.each", "time", b.About(e.Each))
 }
 
-// about rounds a time that is known but roughly.
-func about(d time.Duration) time.Duration {
+// About writes a time that is known but roughly.
+func (b Base) About(d time.Duration) string {
+	unit := 5 * time.Second
 	switch {
 	case d < time.Second:
-		return d.Round(100 * time.Millisecond)
+		unit = 100 * time.Millisecond
 	case d < 10*time.Second:
-		return d.Round(time.Second)
+		unit = time.Second
 	}
-	return d.Round(5 * time.Second)
+	return b.brief(d.Round(unit))
 }

@@ -3,6 +3,7 @@ package screen
 import (
 	"path/filepath"
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -77,7 +78,11 @@ func (s *Print) Status() string {
 		return s.delivery.status()
 	}
 	if level, ok := s.missing(); ok {
-		return b.T("print.making", "level", b.Lang.Level(level.Name()), "n", len(s.made[level]), "of", s.order.Counts[level])
+		key, left := "print.making", s.left()
+		if left > 2*time.Second {
+			key = "print.making.left"
+		}
+		return b.T(key, "level", b.Lang.Level(level.Name()), "n", len(s.made[level]), "of", s.order.Counts[level], "time", b.About(left))
 	}
 	if s.list.job.Busy() {
 		return b.T("print.reading.list", "n", s.list.done, "of", s.list.asked.n)

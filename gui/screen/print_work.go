@@ -2,6 +2,7 @@ package screen
 
 import (
 	"context"
+	"time"
 
 	"sudoku/generator"
 	"sudoku/gui/session"
@@ -11,10 +12,11 @@ import (
 
 // make makes a puzzle of a level for the set in the background.
 func (s *Print) make(level puzzle.Level) {
-	order := generator.Order{Level: level, Symmetry: s.app.Prefs().Symmetry(), Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
+	sym := s.app.Prefs().Symmetry()
+	order := generator.Order{Level: level, Symmetry: sym, Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
 	from := s.app.NewGames().source
 	session.Start(s.jobs, func(ctx context.Context, report func(generator.Progress)) (made madePuzzle, err error) {
-		if made.Result, err = from.Make(ctx, order, false, searchers(), report); err != nil {
+		if made.Result, err = from.Look(ctx, levelOrder(level, sym), order, searchers(), report); err != nil {
 			return made, err
 		}
 		made.explainer, err = se.Rate(ctx, made.Puzzle.Givens)
@@ -27,4 +29,17 @@ func (s *Print) make(level puzzle.Level) {
 		s.made[level] = append(s.made[level], r)
 		s.changed()
 	})
+}
+
+// left returns about how long it takes to make the puzzles of the set that are lacking, as far as that
+// is known.
+func (s *Print) left() (left time.Duration) {
+	for _, level := range levels() {
+		n := s.order.Counts[level] - len(s.made[level])
+		yield := s.app.NewGames().source.Yields.Of(levelOrder(level, s.app.Prefs().Symmetry()))
+		if n > 0 && yield.Made > 0 {
+			left += time.Duration(n) * yield.Each(searchers())
+		}
+	}
+	return left
 }
