@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"sudoku/generator/lesson"
 	"sudoku/gui/session"
@@ -133,6 +134,15 @@ func TestEveryScreenAlone(t *testing.T) {
 			s := NewOrders(d.App)
 			d.Show(s)
 			d.Push(NewPicker(d.App, s))
+		},
+		"orders, while it is tried": func(d *desk) {
+			d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("clues=17..17 symmetry=half-turn"))
+			s := NewOrders(d.App)
+			d.Show(s)
+			time.Sleep(2 * tryAfter)
+			if d.run(); !s.trial.jobs.Busy() {
+				d.t.Error("the order is not tried")
+			}
 		},
 		"print, more": func(d *desk) {
 			s := NewPrint(d.App, true)
