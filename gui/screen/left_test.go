@@ -144,6 +144,17 @@ func TestEveryScreenAlone(t *testing.T) {
 				d.t.Error("the order is not tried")
 			}
 		},
+		"orders, a gallery": func(d *desk) {
+			d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("clues=17..17 symmetry=half-turn"))
+			s := NewOrders(d.App)
+			d.Show(s)
+			s.openGallery()
+		},
+		"orders, a picture": func(d *desk) {
+			s := NewOrders(d.App)
+			d.Show(s)
+			s.Drop([]string{picturedHeart(d.t)})
+		},
 		"print, more": func(d *desk) {
 			s := NewPrint(d.App, true)
 			d.Show(s)

@@ -45,7 +45,10 @@ func (s *Library) Import(paths []string) {
 }
 
 // Drop implements DropHandler.
-func (s *Library) Drop(paths []string) { s.Import(paths) }
+func (s *Library) Drop(paths []string) bool {
+	s.Import(paths)
+	return true
+}
 
 // importedText says what was imported.
 func importedText(b page.Base, in library.Imported) string {

@@ -2,10 +2,13 @@ package screen
 
 import (
 	"context"
+	"time"
 
+	"sudoku/generator"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // An ordering is what both screens for new puzzles have: an order that changes, and the
@@ -66,13 +69,16 @@ func (s *ordering) count(orders []session.PuzzleOrder, counted func()) {
 // looking says how far the search has come.
 func (s *ordering) looking() (page.Looking, bool) {
 	at, ok := s.newGames.Searching()
-	l := s.app.Base().Lang
+	return lookingOf(s.app.Base().Lang, at.Since, at.Order, at.Progress), ok
+}
+
+// lookingOf returns how far a search for an order has come, for a page.
+func lookingOf(l words.Lang, since time.Time, of session.PuzzleOrder, p generator.Progress) page.Looking {
 	var missed []string
-	for _, option := range at.Closest.Misses() {
+	for _, option := range p.Closest.Misses() {
 		missed = append(missed, session.OptionName(l, option))
 	}
-	return page.Looking{Since: at.Since, Found: at.Made, Of: at.Order.Number(), Tried: at.Attempts,
-		Closest: l.Commas(missed...)}, ok
+	return page.Looking{Since: since, Found: p.Made, Of: of.Number(), Tried: p.Attempts, Closest: l.Commas(missed...)}
 }
 
 // change takes over a changed order.

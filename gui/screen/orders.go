@@ -17,6 +17,7 @@ type Orders struct {
 	ordering
 	*page.Form
 	pattern patternEditor
+	reading *session.Jobs // a picture of a pattern
 	primary *widget.Control
 	other   *widget.Control
 }
@@ -24,7 +25,7 @@ type Orders struct {
 // NewOrders makes the screen.
 func NewOrders(a *App) *Orders {
 	s := &Orders{ordering: newOrdering(a)}
-	s.pattern.orders = s
+	s.pattern.orders, s.reading = s, s.Jobs()
 	s.Rebuild()
 	return s
 }

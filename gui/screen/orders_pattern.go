@@ -26,13 +26,13 @@ type patternEditor struct {
 func (s *Orders) board() []page.Setting {
 	b := s.app.Base()
 	kinds := []string{b.T("new.pattern.none"), b.T("new.pattern.exactly"), b.T("new.pattern.most")}
-	tools := []string{b.T("new.pattern.empty"), b.T("new.pattern.game")}
-	like := []string{b.T("new.pattern.like")}
+	tools := []string{b.T("new.pattern.empty"), b.T("new.pattern.game"), b.T("new.pattern.picture"), b.T("new.pattern.like")}
+	several := []string{b.T("new.gallery")}
 	none := func() int { return -1 }
 	return []page.Setting{
 		s.row(session.OptionPattern, page.Choice{Names: kinds, Chosen: s.pattern.kind, Choose: s.pattern.choose}),
 		{Control: b.ChoicePart(tools, 2, none, s.pattern.tool)},
-		{Control: b.ChoicePart(like, 1, none, func(int) { s.pattern.tool(2) })},
+		{Control: b.ChoicePart(several, 1, none, func(int) { s.openGallery() })},
 	}
 }
 
@@ -76,18 +76,30 @@ func (e *patternEditor) choose(kind int) {
 	e.orders.take(o)
 }
 
-// tool empties the pattern, takes that of the game, or orders a puzzle like that of the
-// game.
+// What a pattern can be made of: nothing, the one of the game, a picture; or a puzzle like that of
+// the game is ordered.
+const (
+	emptyTool = iota
+	gameTool
+	pictureTool
+	likeTool
+)
+
+// tool makes a pattern.
 func (e *patternEditor) tool(i int) {
 	o, d := e.orders.order(), e.orders.app
+	if i == pictureTool {
+		d.Choose(d.Base().T("new.pattern.picture"), PictureKind(d.Base().Lang), e.draw)
+		return
+	}
 	p := generator.Pattern{}
-	if i > 0 {
+	if i != emptyTool {
 		if p.Cells = d.Session().Game.Givens(); p.Cells.Empty() {
 			d.Say(d.Base().T("new.nogame"))
 			return
 		}
 	}
-	if i == 2 {
+	if i == likeTool {
 		o.Turn(session.OptionWithin, false)
 		o.Set(session.OptionSymmetry, generator.None.Name())
 		if f := d.Session().Facts(); f.Rated {

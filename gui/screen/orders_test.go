@@ -72,7 +72,7 @@ func TestPatternIsDrawn(t *testing.T) {
 			case "redo":
 				s.Redo()
 			case "empty":
-				s.pattern.tool(0)
+				s.pattern.tool(emptyTool)
 			case "Space", "Delete":
 				s.Key(fyne.KeyName(w), 0)
 			}
@@ -100,7 +100,7 @@ func TestPatternOnTheBoard(t *testing.T) {
 	if s.OwnBoard() || s.Input(game.Input{Kind: game.Type, Digit: 5}) || d.view().State.Grid != before.Grid {
 		t.Error("there is a pattern already")
 	}
-	s.pattern.tool(1)
+	s.pattern.tool(gameTool)
 	if v := d.view(); !s.OwnBoard() || v.Pattern != d.session.Game.Givens() || v.State.Grid != (puzzle.Grid{}) {
 		t.Error("the board does not show the pattern of the game")
 	}
@@ -122,7 +122,7 @@ func TestLikeThisOne(t *testing.T) {
 	d, s := ordersOf(t, "difficulty=hard symmetry=half-turn")
 	d.session.LoadFacts(func() {})
 	d.settle()
-	s.pattern.tool(2)
+	s.pattern.tool(likeTool)
 	o, wrong := d.prefs.PuzzleOrder().Order()
 	if wrong != nil || o.Pattern == nil || o.Pattern.Cells != d.session.Game.Givens() || o.Pattern.Within || o.Level != d.session.Facts().Rating.Level {
 		t.Error(o, wrong)

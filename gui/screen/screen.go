@@ -95,8 +95,8 @@ type (
 	GameScreen interface{ OfGame() }
 	// A BoardOwner may show another board than that of the current game.
 	BoardOwner interface{ OwnBoard() bool }
-	// A DropHandler takes files that are dropped on the window.
-	DropHandler interface{ Drop(paths []string) }
+	// A DropHandler takes files that are dropped on the window, and reports whether it does.
+	DropHandler interface{ Drop(paths []string) bool }
 	// A SpaceProvider says how much space it needs; other screens get Usual.
 	SpaceProvider interface{ Space() Space }
 )

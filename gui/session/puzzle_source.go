@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -91,6 +92,27 @@ func (s *PuzzleSource) pop(kind string) (puzzle.Grid, bool) {
 		return list[0], true
 	}
 	return s.stock.Take(kind)
+}
+
+// List returns the puzzles that are kept for an order.
+func (s *PuzzleSource) List(of PuzzleOrder) []puzzle.Grid {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	kind := of.Kind()
+	list := append(slices.Clone(s.spare[kind]), s.stock.List(kind)...)
+	return slices.DeleteFunc(list, s.Used.Has)
+}
+
+// TakeThis takes one of them, and reports whether it was still there.
+func (s *PuzzleSource) TakeThis(of PuzzleOrder, g puzzle.Grid) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	kind := of.Kind()
+	if i := slices.Index(s.spare[kind], g); i >= 0 {
+		s.spare[kind] = slices.Delete(s.spare[kind], i, i+1)
+		return true
+	}
+	return s.stock.TakeThis(kind, g)
 }
 
 // Put keeps a puzzle for an order.

@@ -67,6 +67,13 @@ func (d *desk) openPattern() {
 	d.Show(screen.NewOrders(d.App))
 }
 
+// openGallery shows puzzles of an order to choose from.
+func (d *desk) openGallery() {
+	s := screen.NewGallery(d.App, session.ParsePuzzleOrder("difficulty=easy symmetry=half-turn"))
+	d.Show(s)
+	d.until(func() bool { return !s.Busy() })
+}
+
 // openPicker shows the page for choosing techniques.
 func (d *desk) openPicker() {
 	d.openOrders()

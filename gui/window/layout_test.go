@@ -36,7 +36,7 @@ var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 380, Height: 490}, {W
 // pages returns a func that opens each page.
 func (d *desk) pages() map[string]func() {
 	return map[string]func(){
-		"play": d.ShowPlay, "new": d.openFewer, "newtimes": d.openTimes, "orders": d.openOrders, "pattern": d.openPattern, "picker": d.openPicker, "enter": d.navigation.openEnter, "keys": d.openKeys, "manual": d.openManual, "chapter": func() { d.openManual(); d.keys("return") }, "about": d.openAbout,
+		"play": d.ShowPlay, "new": d.openFewer, "newtimes": d.openTimes, "orders": d.openOrders, "pattern": d.openPattern, "gallery": d.openGallery, "picker": d.openPicker, "enter": d.navigation.openEnter, "keys": d.openKeys, "manual": d.openManual, "chapter": func() { d.openManual(); d.keys("return") }, "about": d.openAbout,
 		"steps": func() {
 			d.listSteps(screen.AllSteps)
 			d.until(func() bool { return !d.steps().Busy() })

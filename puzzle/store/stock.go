@@ -72,6 +72,27 @@ func (s Stock) Take(order string) (puzzle.Grid, bool) {
 	return puzzle.Grid{}, false
 }
 
+// List returns the puzzles for an order, the oldest first.
+func (s Stock) List(order string) (list []puzzle.Grid) {
+	for _, f := range s.files(stockName(order)) {
+		if g, ok := readStock(filepath.Join(s.Dir, f.Name()), order); ok {
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
+// TakeThis takes a certain puzzle for an order out of the stock, and reports whether it was there.
+func (s Stock) TakeThis(order string, g puzzle.Grid) bool {
+	for _, f := range s.files(stockName(order)) {
+		path := filepath.Join(s.Dir, f.Name())
+		if other, ok := readStock(path, order); ok && other == g && os.Remove(path) == nil {
+			return true
+		}
+	}
+	return false
+}
+
 // files lists the puzzles whose names begin so, the oldest first.
 func (s Stock) files(begin string) []fs.FileInfo {
 	entries, _ := os.ReadDir(s.Dir)

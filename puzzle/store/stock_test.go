@@ -1,8 +1,10 @@
 package store
 
 import (
+	"cmp"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -111,5 +113,25 @@ func TestStockUnwritable(t *testing.T) {
 	}
 	if _, ok := s.Take("x"); ok || s.Len("x") != 0 {
 		t.Error("it has a puzzle")
+	}
+}
+
+// TestStockTakeThis: a certain puzzle is taken once, only for its order; the list has those that are
+// left, the oldest first.
+func TestStockTakeThis(t *testing.T) {
+	s := stocked(t, 5)
+	if s.TakeThis("difficulty=hard", gridOf(2)) || s.TakeThis("difficulty=easy", gridOf(7)) {
+		t.Error("what is not there was taken")
+	}
+	if !s.TakeThis("difficulty=easy", gridOf(2)) || s.TakeThis("difficulty=easy", gridOf(2)) {
+		t.Error("it was not taken once")
+	}
+	list := s.List("difficulty=easy")
+	slices.SortFunc(list, func(a, b puzzle.Grid) int { return cmp.Compare(a[0], b[0]) }) // times may be equal
+	if want := []puzzle.Grid{gridOf(0), gridOf(1), gridOf(3), gridOf(4)}; !slices.Equal(list, want) {
+		t.Errorf("got %v, want %v", list, want)
+	}
+	if got := s.List("difficulty=hard"); len(got) > 0 {
+		t.Errorf("got %v for another order", got)
 	}
 }
