@@ -72,6 +72,7 @@ func Run(args []string, icon []byte, manual fs.FS) (status int) {
 	onDisplayEnd(func() { w.Shutdown(); first.Close() })
 	identify()
 	openUnseen(fyne.Do)
+	defer readAloud(w, w.WhileRunning(fyne.Do))()
 	w.Run()
 	return 0
 }

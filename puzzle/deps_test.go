@@ -52,15 +52,17 @@ gui/early:
 gui/portal: puzzle/words
 gui/paint: puzzle/font
 gui/theme: puzzle/font gui/paint fyne
-gui/widget: gui/paint gui/theme fyne
+gui/access:
+gui/access/atspi: gui/access gui/portal
+gui/widget: gui/access gui/paint gui/theme fyne
 gui/layout: gui/widget fyne
 gui/session: puzzle puzzle/* solver solver/* generator
 gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game puzzle/route gui/paint gui/theme gui/widget fyne
-gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/board gui/layout gui/paint gui/theme gui/widget fyne
-gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/portal gui/session gui/page gui/board gui/layout gui/paint gui/theme gui/widget fyne
-gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/portal gui/session gui/screen gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
-gui: gui/window gui/single puzzle/store puzzle/words fyne fyne/app
+gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/board gui/layout gui/paint gui/theme gui/widget fyne
+gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/access gui/portal gui/session gui/page gui/board gui/layout gui/paint gui/theme gui/widget fyne
+gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/portal gui/session gui/screen gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui: gui/access/atspi gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
 `
 

@@ -35,6 +35,7 @@ type Board struct {
 	OnRune     func(rune)                                // a character was typed
 	OnName     func() string                             // describes the cell at the cursor in words
 	OnShortcut func(fyne.Shortcut)                       // keys with Ctrl or Alt
+	OnFocus    func()                                    // it got or lost the focus; may be nil
 	OnPointer  func()                                    // the pointer was moved or pressed, or the wheel turned; may be nil
 	OnWheel    func(by int)                              // the wheel was turned by a notch, down if by is 1; may be nil
 	TextScale  float64                                   // how much larger marks are than usual; set before it is shown
@@ -46,6 +47,8 @@ type Board struct {
 	view  View
 	looks [81]Look
 	pic   *canvas.Raster
+
+	focused bool
 
 	surface
 	pointer pointer
@@ -83,6 +86,25 @@ func (b *Board) SetView(v View) {
 		b.place()
 		b.pic.Refresh() // not the Refresh of a container, which would upload every picture in it
 	}
+}
+
+// Looks returns what its cells look like.
+func (b *Board) Looks() *[81]Look { return &b.looks }
+
+// Cursor returns the cell of the cursor, and whether that is shown.
+func (b *Board) Cursor() (puzzle.Cell, bool) {
+	return b.view.UI.Cursor, b.view.UI.Selected.Has(b.view.UI.Cursor)
+}
+
+// Focused reports whether it has the focus.
+func (b *Board) Focused() bool { return b.focused }
+
+// CellAt returns where a cell is in it, in units.
+func (b *Board) CellAt(c puzzle.Cell) gwidget.Rect {
+	side := float64(min(b.Size().Width, b.Size().Height))
+	m := b.Margin()
+	one := (side - 2*m) / 9
+	return gwidget.Rect{X: m + float64(c.Col())*one, Y: m + float64(c.Row())*one, W: one, H: one}
 }
 
 // Margin returns the width of the margin around the grid within the widget, in units

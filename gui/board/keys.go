@@ -41,10 +41,16 @@ func (b *Board) TypedShortcut(s fyne.Shortcut) {
 }
 
 // FocusGained implements fyne.Focusable.
-func (b *Board) FocusGained() {}
+func (b *Board) FocusGained() { b.setFocus(true) }
 
 // FocusLost implements fyne.Focusable.
-func (b *Board) FocusLost() {}
+func (b *Board) FocusLost() { b.setFocus(false) }
+
+func (b *Board) setFocus(on bool) {
+	if b.focused = on; b.OnFocus != nil {
+		b.OnFocus()
+	}
+}
 
 func (b *Board) requestFocus() {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && c.Focused() != fyne.Focusable(b) {

@@ -7,6 +7,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	fynewidget "fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/access"
+	"sudoku/gui/widget"
 )
 
 // How many characters a text field holds. The toolkit draws the whole text of a line anew
@@ -37,7 +40,22 @@ type TextEntry struct {
 func (b Base) NewEntry(most int, escape func()) *TextEntry {
 	e := &TextEntry{base: b, Most: most, OnEscape: escape}
 	e.ExtendBaseWidget(e)
+	e.OnCursorChanged = e.told
 	return e
+}
+
+// told says that it may show something else.
+func (e *TextEntry) told() {
+	if e.base.Changed != nil {
+		e.base.Changed()
+	}
+}
+
+// Describe implements widget.Describer. It is named by the text before it.
+func (e *TextEntry) Describe() access.Node {
+	n := widget.DescribeEntry(&e.Entry, e)
+	n.Bounds = e.base.Pixels(e.Size())
+	return n
 }
 
 // Fill shows a text, or the beginning of one that is too long, with the cursor at its end.
@@ -59,6 +77,7 @@ func (e *TextEntry) Fill(text string) {
 	if !e.MultiLine {
 		e.CursorColumn = utf8.RuneCountInString(short)
 	}
+	e.told()
 }
 
 // Value returns the text: the whole one until the beginning that is shown is changed.
@@ -112,6 +131,7 @@ func (e *TextEntry) FocusGained() {
 func (e *TextEntry) FocusLost() { e.Entry.FocusLost(); e.moved() }
 
 func (e *TextEntry) moved() {
+	e.told()
 	if e.base.Field != nil {
 		e.base.Field()
 	}

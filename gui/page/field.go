@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	fynewidget "fyne.io/fyne/v2/widget"
 
+	"sudoku/gui/access"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
@@ -16,6 +17,7 @@ type Field struct {
 	fynewidget.BaseWidget
 	box   *widget.Pic
 	name  float64     // width of the name
+	said  string      // the name, for screen readers
 	icon  widget.Icon // in the place of the name; may be nil
 	Entry *fieldEntry
 	clip  *container.Clip // the entry without its border, because the field draws one
@@ -24,7 +26,7 @@ type Field struct {
 
 // NewField makes a field that holds a line of text; Return and Escape leave it.
 func (b Base) NewField(name, text string, changed func(string), leave func()) *Field {
-	f := &Field{name: b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 12}
+	f := &Field{said: name, name: b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 12}
 	f.box = b.NewPic(func(c *widget.Canvas) {
 		c.Box(c.Bounds(), 7, 1, c.Pal.Thin, c.Pal.Surface)
 		if f.Entry.focused {
@@ -38,6 +40,7 @@ func (b Base) NewField(name, text string, changed func(string), leave func()) *F
 	f.Entry = &fieldEntry{field: f, TextEntry: TextEntry{base: b, Most: LineText, OnEscape: leave}}
 	f.Entry.ExtendBaseWidget(f.Entry)
 	f.Entry.Fill(text)
+	f.Entry.OnCursorChanged = f.Entry.told
 	f.Entry.OnChanged = changed
 	f.Entry.OnSubmitted = func(string) { leave() }
 	f.clip = container.NewClip(container.New(edgeLayout{}, f.Entry))
@@ -50,7 +53,7 @@ func (b Base) NewField(name, text string, changed func(string), leave func()) *F
 // a cross after it.
 func (b Base) NewSearch(text string, changed func(string)) *Field {
 	f := b.NewField("", text, nil, func() {})
-	f.name, f.icon = b.Size(28), widget.LensIcon
+	f.name, f.icon, f.said = b.Size(28), widget.LensIcon, b.T("action.find")
 	f.clear = b.IconButton(func() widget.Icon {
 		if f.Entry.Text == "" {
 			return func(*widget.Canvas, float64, float64, color.Color) {}
@@ -66,6 +69,17 @@ func (b Base) NewSearch(text string, changed func(string)) *Field {
 
 // Fill shows a text that was changed elsewhere.
 func (f *Field) Fill(text string) { f.Entry.Fill(text) }
+
+// Describe implements widget.Describer: the entry, with what empties it.
+func (f *Field) Describe() access.Node {
+	n := f.Entry.Describe()
+	n.Name = f.said
+	if f.clear != nil && f.Entry.Text != "" {
+		n.Children = widget.DescribeAll([]fyne.CanvasObject{f.clear}, fyne.Position{}, f.Entry.base.PixelScale())
+	}
+	n.Bounds = f.Entry.base.Pixels(f.Size())
+	return n
+}
 
 // CreateRenderer implements fyne.Widget.
 func (f *Field) CreateRenderer() fyne.WidgetRenderer {

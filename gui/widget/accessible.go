@@ -1,7 +1,6 @@
 package widget
 
 import (
-	"image"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -16,31 +15,6 @@ var (
 	_ fyne.Accessible = (*List)(nil)
 	_ fyne.Accessible = (*ScrollView)(nil)
 )
-
-// Mention adds words for something that is drawn without text.
-func (c *Canvas) Mention(s string) {
-	if c.written != nil && strings.TrimSpace(s) != "" {
-		*c.written = append(*c.written, s)
-	}
-}
-
-// Chosen adds that what follows is chosen or ticked.
-func (c *Canvas) Chosen(is bool) {
-	if is {
-		c.Mention("✓")
-	}
-}
-
-// words returns the text that draw writes at a size.
-func (k *Kit) words(size fyne.Size, draw func(*Canvas)) string {
-	const small = 1. / 16 // the picture itself is discarded
-	var written []string
-	w, h := max(float64(size.Width), 60), max(float64(size.Height), 40)
-	c := &Canvas{Kit: k, Dst: image.NewRGBA(image.Rect(0, 0, int(w*small)+1, int(h*small)+1)), S: small, W: w, H: h,
-		Hover: -1, Pressed: -1, Focus: -1, written: &written}
-	draw(c)
-	return strings.ReplaceAll(strings.Join(written, ", "), "✓, ", "✓ ")
-}
 
 // AccessibilityLabel implements fyne.Accessible: the text on the control and, if it is
 // disabled, the reason.

@@ -2,12 +2,17 @@ package widget
 
 import (
 	"image/color"
+
+	"sudoku/gui/access"
 )
 
 // Frame paints the background of a pressable zone in its current state, and returns the
 // colour of the text on it.
 func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGBA {
 	p := c.Pal
+	if c.said != nil {
+		c.said.frame = &r
+	}
 	c.Chosen(chosen)
 	switch {
 	case c.Disabled:
@@ -92,7 +97,7 @@ const linkSide = 8.
 
 // Link makes a text in the accent colour that can be pressed.
 func (k *Kit) Link(text string, at Align, tap func()) *Control {
-	return k.NewControl(nil, func(c *Canvas) {
+	link := k.NewControl(nil, func(c *Canvas) {
 		r, all := Rect{linkSide, 0, c.W - 2*linkSide, c.H}, Rect{0, 0, c.W, c.H}
 		col := c.Pal.Accent
 		if c.Disabled {
@@ -107,16 +112,20 @@ func (k *Kit) Link(text string, at Align, tap func()) *Control {
 			c.Round(all, 6, 2.5, c.Pal.Accent)
 		}
 	}, func(int) { tap() })
+	link.Role = access.Link
+	return link
 }
 
 // ToolButton makes a button with an icon above a text.
 func (k *Kit) ToolButton(icon Icon, text string, tap func()) *Control {
-	return k.ToolToggle(icon, text, func() bool { return false }, tap)
+	b := k.ToolToggle(icon, text, func() bool { return false }, tap)
+	b.Role = access.Button
+	return b
 }
 
 // ToolToggle makes a ToolButton that is on or off.
 func (k *Kit) ToolToggle(icon Icon, text string, on func() bool, tap func()) *Control {
-	return k.NewControl(nil, func(c *Canvas) {
+	b := k.NewControl(nil, func(c *Canvas) {
 		r := Rect{0, 0, c.W, c.H}
 		col := c.Frame(0, r, 8, on())
 		word := c.Size(18)
@@ -126,4 +135,6 @@ func (k *Kit) ToolToggle(icon Icon, text string, on func() bool, tap func()) *Co
 		c.Icon(icon, c.W/2, y+size/2, size, col)
 		c.Write(text, Rect{2, y + size + gap, c.W - 4, word}, 12, false, Centre, col)
 	}, func(int) { tap() })
+	b.Role = access.Toggle
+	return b
 }

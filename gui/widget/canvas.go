@@ -45,7 +45,7 @@ type Canvas struct {
 	Hover, Pressed, Focus int // the zone in each state, -1 for none
 	Disabled              bool
 
-	written *[]string // collects what is written, for screen readers
+	said *recorder // collects what is said, for screen readers; nil: nobody asks
 }
 
 // Bounds returns all of the picture.
@@ -55,7 +55,6 @@ func (c *Canvas) Bounds() Rect { return Rect{W: c.W, H: c.H} }
 // too wide is written smaller, down to two thirds of its size.
 func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col color.Color) {
 	s = paint.Clip(s, lineText)
-	c.Mention(s)
 	px, room := c.Size(size)*c.S, r.W*c.S
 	width := c.Painter.Width(s, px, bold)
 	if width > room+1 {
@@ -67,6 +66,7 @@ func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col 
 		width = c.Painter.Width(s, px, bold)
 	}
 	x := r.X*c.S + (room-width)*float64(at)
+	c.mentionText(s, (x+width/2)/c.S, r.Y+r.H/2)
 	c.Painter.Text(c.Dst, s, x, (r.Y+r.H/2)*c.S+.357*px, px, bold, col)
 }
 
@@ -81,8 +81,8 @@ func (c *Canvas) Height(s string, w float64, t theme.Type) float64 {
 // Flow writes wrapped text at the top of r and returns its height. Without a picture it
 // only measures.
 func (c *Canvas) Flow(s string, r Rect, t theme.Type, col color.Color) float64 {
-	c.Mention(s)
 	px, step := c.Size(t.Size)*c.S, c.Size(t.Line)
+	c.mentionText(s, r.X+r.W/2, r.Y+step/2)
 	lines := c.Painter.Wrap(s, r.W*c.S, px, t.Bold)
 	for i, line := range lines {
 		if c.Dst == nil {
@@ -162,6 +162,9 @@ func (c *Canvas) Ring(x, y, radius, width float64, col color.Color) {
 
 // Icon draws an icon around x, y, in the size of the text, but at most size units large.
 func (c *Canvas) Icon(icon Icon, x, y, size float64, col color.Color) {
+	if c.said != nil {
+		c.said.place(x, y)
+	}
 	k := min(c.TextScale, size/iconSize)
 	large := *c
 	large.S *= k

@@ -6,6 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/gui/access"
 )
 
 // A Control is a picture with zones that can be pressed, by the pointer or, when it has
@@ -17,6 +19,8 @@ type Control struct {
 	OnDouble  func(zone int)            // called for the second press on a zone in quick succession; may be nil
 	Tip       func(zone int) Tip        // what the tooltip says of a zone; nil: its words say enough
 	Across    int                       // zones in a row, where there are several rows; 0: one row
+	Role      access.Role               // what its zones are to screen readers; Panel: buttons
+	Name      string                    // what it is about, for screen readers, where its words don't say that
 	first     func() int                // the zone focused then; nil: the one focused last
 	chosen    func() int                // the zone that the focus follows; nil: arrows move the focus alone
 	self      fyne.CanvasObject         // what the window holds: c, or what c is a part of

@@ -33,6 +33,7 @@ type Kit struct {
 	Now       func() time.Time          // the time of presses; nil: time.Now
 	OpensPage func(fyne.Shortcut) bool  // runs a shortcut pressed in a text field if it opens a page; may be nil
 	Field     func()                    // if not nil: called when a text field gets or loses the focus
+	Changed   func()                    // if not nil: called when something may say or show something else
 	Action    func(id string) Tip       // the name and the keys of an action; may be nil
 	Tooltip   *Tooltip                  // may be nil
 

@@ -18,9 +18,10 @@ type Span struct {
 // A Label is text of one or more lines. It repaints only when its text changes.
 type Label struct {
 	*Pic
-	spans []Span
-	short string // is shown where the text doesn't fit in its line; "" for none
-	most  int    // characters of a span
+	Heading bool // it is the title of what follows
+	spans   []Span
+	short   string // is shown where the text doesn't fit in its line; "" for none
+	most    int    // characters of a span
 }
 
 // lineText is how many characters of a text are laid out that stands in one line, and
@@ -182,7 +183,7 @@ func Brief(args []any) []any {
 // smaller, down to two thirds of the usual size.
 func (c *Canvas) spans(list []Span, t theme.Type) {
 	measure := *c
-	measure.Dst = nil
+	measure.Dst, measure.said = nil, nil
 	least := c.leastPart()
 	for part := 1.; ; part = max(part-.08, least) {
 		smaller := theme.Type{Size: t.Size * part, Line: t.Line * part, Bold: t.Bold}

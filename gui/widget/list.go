@@ -18,6 +18,8 @@ type List struct {
 
 	Press func(row int) // if not nil: called after a press of the pointer has chosen a row
 
+	Name string // what it is a list of, for screen readers; "": the text before it says that
+
 	// Own says that rows paint themselves whether they are chosen.
 	Own bool
 
@@ -41,6 +43,9 @@ type List struct {
 	focused bool
 	tapped  int       // the row tapped last
 	when    time.Time // and when
+
+	said map[int][]said // by the rows, at a width; nil: nothing is known
+	wide float32
 }
 
 // A listRow is a picture that is reused for different rows.

@@ -24,6 +24,8 @@ type Pic struct {
 	size     image.Point // size of the last paint, in device pixels
 	fadeFrom *image.RGBA // the old picture during a fade
 	at       float64
+
+	memory memory
 }
 
 // NewPic makes a picture painted by draw, again on each Repaint and at each new size.
@@ -110,7 +112,11 @@ func (p *Pic) MinSize() fyne.Size { return p.min }
 func (p *Pic) SetMin(w, h float64) { p.min = fyne.NewSize(float32(w), float32(h)) }
 
 // Repaint paints this picture again; other pictures keep their textures.
-func (p *Pic) Repaint() { p.pic.Refresh() }
+func (p *Pic) Repaint() {
+	p.memory.forget()
+	p.pic.Refresh()
+	p.kit.changed()
+}
 
 // A PressPic is a picture that can be pressed.
 type PressPic struct {

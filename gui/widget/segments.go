@@ -1,6 +1,9 @@
 package widget
 
-import "sudoku/gui/theme"
+import (
+	"sudoku/gui/access"
+	"sudoku/gui/theme"
+)
 
 // A Segment is one choice of a segmented control. Key, if not empty, is the letter that
 // chooses it, shown below the text.
@@ -21,7 +24,7 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 			c.segment(list[i], i, Rect{r.X, 4, r.W, r.H - 8}, size, i == chosen())
 		}
 	}, tap)
-	out.first = chosen
+	out.first, out.Role = chosen, access.Radio
 	return out
 }
 
@@ -119,7 +122,7 @@ func (k *Kit) CheckHeight(text string, width float64) float64 {
 
 // Check makes a check box with a text after it.
 func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
-	return k.NewControl(nil, func(c *Canvas) {
+	box := k.NewControl(nil, func(c *Canvas) {
 		c.Chosen(on())
 		p, y, one := c.Pal, c.H/2, min(c.Size(1), (c.H-6)/18)
 		box := Rect{0, y - 9*one, 18 * one, 18 * one}
@@ -144,4 +147,6 @@ func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
 		}
 		c.Write(text, r, 14, false, Left, p.Text)
 	}, func(int) { tap() })
+	box.Role = access.Check
+	return box
 }

@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/gui/access"
 )
 
 // A Track is a control along which something slides: to the place in its band that is
@@ -14,6 +16,9 @@ type Track struct {
 	Band  float64        // height of the band in which one can slide, from the top; all of it at first
 	Hover func(zone int) // called when the pointer is over another zone, -1 for none; may be nil
 	slide func(x float64)
+
+	Value    func() access.Range // what it is set to, for screen readers; nil: it is no slider to them
+	SetValue func(float64)       // sets it; may be nil
 
 	band     bool // the pointer was pressed in the band
 	dragging bool

@@ -22,7 +22,7 @@ func (w *Window) build() {
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.layout.textScale(), Scale: w.scale, Still: w.Prefs().On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) }, Unsay: w.status.clear,
 		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.NewGames().Used, Repeats: w.keyboard.repeats,
-		OpensPage: w.keyboard.opensPage, Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip}
+		OpensPage: w.keyboard.opensPage, Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip, Changed: w.changed}
 	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
 	theme.Use(w.Toolkit.Settings(), pal, float32(w.kit.TextScale), w.lang.Han())
 	for _, o := range w.win.Canvas().Overlays().List() {
@@ -41,6 +41,7 @@ func (w *Window) build() {
 	w.board.OnName = func() string { return w.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
 	w.board.OnPointer = w.NewGames().Used
+	w.board.OnFocus = w.changed
 	w.board.OnWheel = func(by int) { w.navigation.step(by) }
 	w.board.OnMenu, w.board.After = w.menus.cellPad.show, w.runner.After
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
@@ -84,4 +85,5 @@ func (w *Window) Refresh() {
 	page.Refresh(w.page())
 	w.menus.syncMenu()
 	w.clock.scheduleClock()
+	w.changed()
 }

@@ -41,6 +41,7 @@ func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	f.arrange(float64(s.Width), float64(s.Height)-f.menus.above)
 	f.focus.leaveHidden()
 	f.status.refresh() // it says what a page has no room for
+	f.changed()
 	if f.textScale() != f.kit.TextScale {
 		f.Later(f.rescale)
 	}

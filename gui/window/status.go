@@ -19,12 +19,15 @@ type status struct {
 }
 
 // Say implements screen.Status.
-func (st *status) Say(s string) { st.note(s, st.kit.Pal.Text) }
+func (st *status) Say(s string) { st.note(s, st.kit.Pal.Text, false) }
 
 // Warn implements screen.Status.
-func (st *status) Warn(s string) { st.note(s, st.kit.Pal.Bad) }
+func (st *status) Warn(s string) { st.note(s, st.kit.Pal.Bad, true) }
 
-func (st *status) note(s string, col color.NRGBA) {
+func (st *status) note(s string, col color.NRGBA, urgent bool) {
+	if st.reader != nil {
+		st.reader.Say(s, urgent)
+	}
 	st.notice = []widget.Span{{Text: s, Colour: col}}
 	st.refresh()
 }

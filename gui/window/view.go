@@ -23,6 +23,8 @@ type view struct {
 	head    head
 	label   *widget.Label // the line under the board
 
+	reader Reader // reads the window to a person; may be nil
+
 	showBoard func() // shows what has changed on the board
 	rebuild   func() // makes all of it anew, now
 }

@@ -65,6 +65,7 @@ type Window struct {
 	navigation *navigation
 	places     *places
 	penBox     *penBox
+	described  *described
 }
 
 // Open makes the program's window, with the games and settings of the data folder, and
@@ -123,9 +124,13 @@ func New(c Config, files ...string) *Window {
 	life.SetOnExitedForeground(func() {
 		w.HideTooltip()
 		w.clock.leave(true)
+		w.described.away = true
+		w.changed()
 	})
 	life.SetOnEnteredForeground(func() {
 		w.clock.leave(false)
+		w.described.away = false
+		w.changed()
 		if h, ok := w.Top().(*screen.Home); ok {
 			h.CheckDay()
 		}
@@ -166,6 +171,7 @@ func (w *Window) makeParts() {
 	w.menus = &menus{actions: all}
 	all.openMenu = w.menus.openMenu
 	w.menus.cellPad = &cellPad{part: p, keyboard: w.keyboard}
+	w.described = &described{part: p, menus: w.menus, pen: w.penBox}
 	w.keyboard.menus, w.layout.menus = w.menus, w.menus
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games
 	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: &clipboard{p, w.Offer, tasks.Jobs()}, Motion: w.motion, Games: w.games})

@@ -1,0 +1,159 @@
+package window
+
+import (
+	"fmt"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/access"
+	"sudoku/gui/board"
+	"sudoku/gui/screen"
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+// A Reader reads the window to a person who doesn't see it. Its methods are called on the
+// window's goroutine, and cost nothing while nobody listens.
+type Reader interface {
+	Update()                      // the window may show something else, now or after what it does now
+	Say(text string, urgent bool) // says what is not where the focus is
+}
+
+// ReadBy hands the window to a reader.
+func (w *Window) ReadBy(r Reader) { w.reader = r }
+
+// changed says that the window may show something else.
+func (v *view) changed() {
+	if v.reader != nil {
+		v.reader.Update()
+	}
+}
+
+// Describe says what the window shows now, and in which language.
+func (w *Window) Describe() (lang string, windows []access.Node) {
+	return w.lang.Code(), []access.Node{w.described.window()}
+}
+
+// A described describes the window.
+type described struct {
+	part
+	menus *menus
+	pen   *penBox
+	away  bool // another window gets the keys
+	lang  words.Lang
+	cells [81]describedCell
+}
+
+// A describedCell is what was said of a cell that looked so.
+type describedCell struct {
+	look              board.Look
+	name, description string
+}
+
+// window describes all that is shown.
+func (d *described) window() access.Node {
+	c := d.win.Canvas()
+	n := access.Node{Key: "window", Role: access.Frame, Name: d.win.Title(), State: access.Active.If(!d.away), Bounds: d.kit.Pixels(c.Size())}
+	add := func(list ...access.Node) { n.Children = append(n.Children, list...) }
+	at := d.toolkit.Driver().AbsolutePositionForObject(d.win.Content())
+	add(d.menus.describe())
+	if d.board.Visible() {
+		add(d.table(at))
+	} else if p := d.preview(); p != nil {
+		add(d.group("place", at, p)...)
+	}
+	add(d.group("head", at, d.head.objects()...)...)
+	add(d.group(fmt.Sprintf("%T", d.Top()), at, d.Top().Objects()...)...)
+	add(d.group("pen", at, d.pen.control)...)
+	if d.label.Visible() {
+		add(access.Node{Key: "status", Role: access.Status, Name: d.label.Text(), Bounds: d.label.Describe().Bounds})
+	}
+	for i, o := range c.Overlays().List() {
+		add(d.overlay(i, o))
+	}
+	return n
+}
+
+// group describes objects as a group, named by its title; none if nothing is to be seen.
+func (d *described) group(key string, at fyne.Position, objects ...fyne.CanvasObject) []access.Node {
+	n := access.Node{Key: key, Children: widget.DescribeAll(objects, at, d.scale())}
+	if len(n.Children) == 0 {
+		return nil
+	}
+	for i := range n.Children {
+		if n.Name == "" && n.Children[i].Role == access.Heading {
+			n.Name = n.Children[i].Name
+		}
+		n.Bounds = n.Bounds.Union(n.Children[i].Bounds)
+	}
+	return []access.Node{n}
+}
+
+// table describes the board.
+func (d *described) table(at fyne.Position) access.Node {
+	b := d.board
+	corner, s := at.Add(b.Position()), float64(d.scale())
+	place := func(r widget.Rect) widget.Rect {
+		r.X, r.Y = r.X+float64(corner.X), r.Y+float64(corner.Y)
+		return r
+	}
+	cursor, shown := b.Cursor()
+	n := access.Node{Key: "board", Role: access.Table, Name: d.T("access.board"), Columns: 9, Children: make([]access.Node, 81),
+		State: access.Focusable | access.Focused.If(b.Focused() && !shown), Do: func(access.Request) { d.FocusBoard() }}
+	n.Bounds = widget.PixelsOf(place(widget.Rect{W: float64(b.Size().Width), H: float64(b.Size().Height)}), s)
+	looks, many := b.Looks(), d.Session().UI.Selected.Len() > 1
+	for c := range puzzle.Cell(81) {
+		name, description := d.cell(c, &looks[c])
+		n.Children[c] = access.Node{Role: access.Cell, Name: name, Description: description, Renewed: true,
+			State:  access.Focusable | access.Focused.If(b.Focused() && shown && c == cursor) | (access.Selectable | access.Selected).If(many && looks[c].Selected),
+			Bounds: widget.PixelsOf(place(b.CellAt(c)), s), Actions: []string{"press"}, Do: func(q access.Request) { d.press(c, q) }}
+	}
+	return n
+}
+
+// cell returns the words for a cell, which are made anew if it looks different.
+func (d *described) cell(c puzzle.Cell, k *board.Look) (name, description string) {
+	if d.lang != d.view.lang {
+		d.lang, d.cells = d.view.lang, [81]describedCell{}
+	}
+	m := &d.cells[c]
+	look := *k // where the pointer and the cursor are is not said
+	look.Hover, look.CursorLook, look.Peer, look.Same, look.Lit = false, board.CursorLook{}, false, false, false
+	if m.name == "" || m.look != look {
+		m.look = look
+		m.name, m.description = screen.CellWords(d.lang, c, look)
+	}
+	return m.name, m.description
+}
+
+// press does on the board what is asked of a cell.
+func (d *described) press(c puzzle.Cell, q access.Request) {
+	d.FocusBoard()
+	if q.Deed == access.Press {
+		d.Input(game.Input{Kind: game.Tap, Cell: c, Digit: d.Session().Game.State().Grid[c]})
+	} else if screen.Entering(d.App) == nil {
+		d.Session().GoTo(c)
+	}
+	d.Refresh()
+}
+
+// overlay describes what lies over the window.
+func (d *described) overlay(i int, o fyne.CanvasObject) access.Node {
+	key := "over" + strconv.Itoa(i)
+	if m := popUpMenu(o); m != nil {
+		n := describeMenu(m)
+		n.Key, n.Name = key, d.T("access.menus")
+		return n
+	}
+	n := access.Node{Key: key, Role: access.Dialog, State: access.Modal, Children: widget.DescribeAll([]fyne.CanvasObject{o}, fyne.Position{}, d.scale())}
+	for i := range n.Children {
+		n.Bounds = n.Bounds.Union(n.Children[i].Bounds)
+		if n.Name == "" {
+			n.Name = n.Children[i].Name
+		}
+	}
+	return n
+}

@@ -1,0 +1,128 @@
+package window
+
+import (
+	"reflect"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/access"
+)
+
+// The toolkit says of its menus what their items are, but not which one is active: that is
+// read from its fields, and unknown where it has others.
+
+// describe describes the bar, and the menu that is open.
+func (ms *menus) describe() access.Node {
+	n := access.Node{Key: "menus", Role: access.MenuBar, Name: ms.T("access.menus")}
+	word, open := ms.win.Canvas().Focused().(interface{ Child() *widget.Menu })
+	for i, m := range ms.bar.Items {
+		menu := access.Node{Key: strconv.Itoa(i), Role: access.Menu, Name: m.Label, Actions: []string{"press"},
+			Do: func(access.Request) { ms.openMenu(i) }}
+		if open && field(word, "Menu") == any(m) && word.Child() != nil {
+			in := describeMenu(word.Child())
+			menu.State, menu.Children = access.Expanded, in.Children
+			if !focusIn(in.Children) {
+				menu.State |= access.Focused
+			}
+		}
+		menu.State |= access.Expandable | access.Focusable
+		n.Children = append(n.Children, menu)
+	}
+	return n
+}
+
+// focusIn reports whether one of the nodes has the focus.
+func focusIn(list []access.Node) bool {
+	for i := range list {
+		if list[i].State.Has(access.Focused) || focusIn(list[i].Children) {
+			return true
+		}
+	}
+	return false
+}
+
+// popUpMenu returns the menu that lies over the window, nil if o is something else.
+func popUpMenu(o fyne.CanvasObject) *widget.Menu {
+	in, _ := field(o, "Content").(*widget.PopUpMenu)
+	if in == nil {
+		return nil
+	}
+	return in.Menu
+}
+
+// describeMenu describes an open menu of the toolkit.
+func describeMenu(m *widget.Menu) access.Node {
+	n := access.Node{Role: access.Menu}
+	active := activeItem(m)
+	for i, o := range m.Items {
+		item, ok := field(o, "Item").(*fyne.MenuItem)
+		if !ok || item.IsSeparator {
+			continue
+		}
+		n.Children = append(n.Children, describeItem(i, o, item, o == active))
+	}
+	return n
+}
+
+func describeItem(i int, o fyne.CanvasObject, item *fyne.MenuItem, active bool) access.Node {
+	name, keys := cutKeys(item.Label)
+	n := access.Node{Key: strconv.Itoa(i), Role: access.MenuItem, Name: name, Keys: keys, Actions: []string{"press"},
+		State: access.Focusable | access.Disabled.If(item.Disabled)}
+	if item.Checked {
+		n.Role = access.CheckItem
+		n.State |= access.Checkable | access.Checked
+	}
+	if item.ChildMenu != nil {
+		n.Role = access.Menu
+		n.State |= access.Expandable
+		if sub, ok := o.(interface{ Child() *widget.Menu }); ok && sub.Child().Visible() {
+			n.State |= access.Expanded
+			n.Children = describeMenu(sub.Child()).Children
+		}
+	}
+	n.State |= access.Focused.If(active && !focusIn(n.Children))
+	n.Do = func(q access.Request) {
+		if t, ok := o.(fyne.Tappable); ok && q.Deed == access.Press {
+			t.Tapped(&fyne.PointEvent{})
+		}
+	}
+	return n
+}
+
+// cutKeys divides the label of an item into its name and the keys after it.
+func cutKeys(label string) (name, keys string) {
+	i := strings.LastIndexAny(label, "\u200a\u2002\u2003\u2004\u2005\u2006")
+	if i < 0 {
+		return label, ""
+	}
+	return strings.TrimRight(label[:i], "\u200a\u2002\u2003\u2004\u2005\u2006 "), strings.TrimLeft(label[i:], "\u200a\u2002\u2003\u2004\u2005\u2006")
+}
+
+// activeItem returns the item that the keys are on, nil if it can't be told.
+func activeItem(m *widget.Menu) fyne.CanvasObject {
+	f := reflect.ValueOf(m).Elem().FieldByName("activeItem")
+	if !f.IsValid() || f.Kind() != reflect.Pointer || f.IsNil() {
+		return nil
+	}
+	for _, o := range m.Items {
+		if v := reflect.ValueOf(o); v.Kind() == reflect.Pointer && v.Pointer() == f.Pointer() {
+			return o
+		}
+	}
+	return nil
+}
+
+// field returns an exported field of what a pointer points to, nil if it has none.
+func field(of any, name string) any {
+	v := reflect.ValueOf(of)
+	if v.Kind() != reflect.Pointer || v.IsNil() || v.Elem().Kind() != reflect.Struct {
+		return nil
+	}
+	if f := v.Elem().FieldByName(name); f.IsValid() && f.CanInterface() {
+		return f.Interface()
+	}
+	return nil
+}
