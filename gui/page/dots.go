@@ -51,7 +51,7 @@ func (b Base) paintDot(c *widget.Canvas, i, at int, r widget.Rect, name string) 
 		c.Round(r, 6, 2.5, pal.Accent)
 	}
 	if c.H < unnamed {
-		c.Mention(name)
+		c.MentionIn(r, name)
 		return
 	}
 	col := pal.Text2

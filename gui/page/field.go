@@ -72,9 +72,9 @@ func (f *Field) Fill(text string) { f.Entry.Fill(text) }
 
 // Describe implements widget.Describer: the entry, with what empties it.
 func (f *Field) Describe() access.Node {
-	n := f.Entry.Describe()
+	n := widget.DescribeEntry(&f.Entry.Entry, f.Entry)
 	n.Name = f.said
-	if f.clear != nil && f.Entry.Text != "" {
+	if f.clear != nil {
 		n.Children = widget.DescribeAll([]fyne.CanvasObject{f.clear}, fyne.Position{}, f.Entry.base.PixelScale())
 	}
 	n.Bounds = f.Entry.base.Pixels(f.Size())

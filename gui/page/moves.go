@@ -3,6 +3,7 @@ package page
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/access"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
@@ -44,6 +45,11 @@ func NewMoves(b Base, name string, h History) *Moves {
 	m.title.Tip = b.Tips("branches")
 	m.count = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	m.track = b.NewZonedTrack(m.zones, m.paintLine, m.tap, m.slide)
+	m.track.Name = b.T("play.moves")
+	m.track.Value = func() access.Range {
+		return access.Range{Max: float64(m.now.Of), Step: 1, Now: float64(m.now.At), Words: m.count.Text()}
+	}
+	m.track.SetValue = func(move float64) { m.goTo(int(move)) }
 	m.track.Band, m.track.OnKey, m.track.Hover = lineBand, m.key, m.hover
 	m.track.Tip = func(zone int) widget.Tip {
 		if zone >= 0 { // what it is stands above

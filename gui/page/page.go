@@ -49,7 +49,6 @@ func (b Base) T(key string, args ...any) string { return b.Lang.T(key, widget.Br
 // Title makes the title of a page.
 func (b Base) Title(text string) *widget.Label {
 	l := b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	l.Heading = true
 	l.SetText(text)
 	return l
 }

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynewidget "fyne.io/fyne/v2/widget"
 
+	"sudoku/gui/access"
 	"sudoku/gui/widget"
 )
 
@@ -57,6 +58,7 @@ func (b Base) DropDown(what func() string, chosen func() string, items func() []
 	k = b.NewControl(nil, func(c *widget.Canvas) { paintDropDown(c, what(), chosen(), framed) }, func(int) {
 		b.PopUp(k, fyne.NewPos(0, k.Size().Height+2), items())
 	})
+	k.Role = access.Combo
 	return k
 }
 

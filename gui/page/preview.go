@@ -130,6 +130,10 @@ func (p *preview) paint(c *widget.Canvas) {
 	p.w, p.h = c.W, c.H
 	c.Round(c.Bounds(), 10, 0, c.Pal.Sunk)
 	at := p.of.Spread()
+	zones := p.zones(c.W, c.H)
+	for i, key := range []string{"tip.page.back", "tip.page.on"} {
+		c.MentionIn(zones[i], p.T(key))
+	}
 	if at.Of == 0 {
 		c.Mention(p.T("print.nothing"))
 		return
@@ -137,7 +141,6 @@ func (p *preview) paint(c *widget.Canvas) {
 	s := p.strip(c.W, c.H)
 	p.spread(c, at, s.top)
 	c.Mention(p.T("hint.part", "n", at.From, "of", at.Of))
-	zones := p.zones(c.W, c.H)
 	for i, way := range []float64{-1, 1} {
 		if !at.can(i) {
 			continue
@@ -156,6 +159,9 @@ func (p *preview) paint(c *widget.Canvas) {
 
 // spread paints a page as large as fits above the strip, or two in as much room side by side.
 func (p *preview) spread(c *widget.Canvas, at Spread, bottom float64) {
+	if c.Unseen() {
+		return
+	}
 	room, side := widget.Rect{W: c.W, H: bottom}.Inset(16), chevron(c.W)-12
 	room.X, room.W = room.X+side, room.W-2*side
 	if at.Of == 1 && c.W < 480 { // nothing to turn in a narrow window

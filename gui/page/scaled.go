@@ -18,7 +18,7 @@ type Scaled struct {
 
 // Paint paints a picture in r with round corners and a thin frame; nothing if it is nil.
 func (s *Scaled) Paint(c *widget.Canvas, m image.Image, r widget.Rect, radius float64) {
-	if m == nil || c.Dst == nil {
+	if m == nil || c.Dst == nil || c.Unseen() {
 		return
 	}
 	size := image.Rect(0, 0, int(math.Round(r.W*c.S)), int(math.Round(r.H*c.S)))

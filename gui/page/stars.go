@@ -35,7 +35,7 @@ func (b Base) StarControl(name string, n func() int, set func(int)) *widget.Cont
 		return out
 	}
 	var k *widget.Control
-	k = b.NewControl(zones, func(c *widget.Canvas) { paintStars(c, name, n(), zones(c.W, c.H)) }, func(i int) {
+	k = b.NewControl(zones, func(c *widget.Canvas) { b.paintStars(c, name, n(), zones(c.W, c.H)) }, func(i int) {
 		if i++; i == n() {
 			i--
 		}
@@ -46,11 +46,14 @@ func (b Base) StarControl(name string, n func() int, set func(int)) *widget.Cont
 }
 
 // paintStars paints the box with its name and n filled stars.
-func paintStars(c *widget.Canvas, name string, n int, zones []widget.Rect) {
+func (b Base) paintStars(c *widget.Canvas, name string, n int, zones []widget.Rect) {
 	c.Box(c.Bounds(), 7, 1, c.Pal.Thin, c.Pal.Surface)
 	c.Write(name, widget.Rect{X: 12, W: zones[0].X, H: c.H}, theme.Caption.Size, false, widget.Left, c.Pal.Text2)
-	c.Mention(strings.Repeat("★", n))
+	if n > 0 {
+		c.Mention(b.T("access.stars", "n", n))
+	}
 	for i, z := range zones {
+		c.MentionIn(z, b.T("access.stars", "n", i+1))
 		x, y, r := z.X+z.W/2, c.H/2, min(z.W*.36, 9)
 		if c.Focus == i {
 			c.Round(z.Inset(2), 6, 2.5, c.Pal.Accent)

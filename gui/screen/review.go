@@ -3,6 +3,7 @@ package screen
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/access"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
@@ -65,6 +66,11 @@ func (s *Review) Rebuild() {
 	s.where = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	s.track = b.NewZonedTrack(s.zones, s.paintLine, s.goTo, s.slide)
 	s.track.OnKey, s.track.Hover = s.key, s.pointAt
+	s.track.Name = b.T("play.moves")
+	s.track.Value = func() access.Range {
+		return access.Range{Max: float64(max(len(s.shown.bars)-1, 0)), Step: 1, Now: float64(s.shown.at), Words: s.shown.where}
+	}
+	s.track.SetValue = func(move float64) { s.goTo(int(move)) }
 	s.legend = b.NewPic(s.paintLegend)
 	s.card = page.NewCard(b, step, s.guide)
 	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)

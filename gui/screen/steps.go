@@ -89,7 +89,7 @@ func (s *Steps) makeOptions(b page.Base) {
 		}
 		return 0
 	}, func(i int) { s.wrong = i == 1; s.restart() })
-	s.upToList = &stepsChoice{key: b.Key}
+	s.upToList = &stepsChoice{base: b, key: b.Key}
 	s.upToList.ExtendBaseWidget(s.upToList)
 	s.upToList.PlaceHolder = b.T("steps.upto")
 	s.upToList.OnChanged = func(string) {

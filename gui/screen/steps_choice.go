@@ -3,12 +3,18 @@ package screen
 import (
 	"fyne.io/fyne/v2"
 	fynewidget "fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/access"
+	"sudoku/gui/page"
+	"sudoku/gui/widget"
 )
 
 // A stepsChoice is the toolkit's drop-down list that passes unknown keys on to the window.
 type stepsChoice struct {
 	fynewidget.Select
-	key func(*fyne.KeyEvent)
+	base    page.Base
+	key     func(*fyne.KeyEvent)
+	focused bool
 }
 
 // TypedKey implements fyne.Focusable.
@@ -18,6 +24,29 @@ func (c *stepsChoice) TypedKey(e *fyne.KeyEvent) {
 		c.Select.TypedKey(e)
 	default:
 		c.key(e)
+	}
+}
+
+// Describe implements widget.Describer.
+func (c *stepsChoice) Describe() access.Node {
+	return access.Node{Role: access.Combo, Name: c.PlaceHolder, State: access.Focusable | access.Expandable | access.Focused.If(c.focused),
+		Bounds: c.base.Pixels(c.Size()), Actions: []string{"press"}, Do: func(q access.Request) {
+			widget.Focus(c)
+			if q.Deed == access.Press {
+				c.Tapped(&fyne.PointEvent{})
+			}
+		}}
+}
+
+// FocusGained implements fyne.Focusable.
+func (c *stepsChoice) FocusGained() { c.setFocus(true); c.Select.FocusGained() }
+
+// FocusLost implements fyne.Focusable.
+func (c *stepsChoice) FocusLost() { c.setFocus(false); c.Select.FocusLost() }
+
+func (c *stepsChoice) setFocus(on bool) {
+	if c.focused = on; c.base.Changed != nil {
+		c.base.Changed()
 	}
 }
 

@@ -1,6 +1,7 @@
 package widget
 
 import (
+	"cmp"
 	"image"
 	"math"
 	"reflect"
@@ -18,19 +19,19 @@ type Describer interface{ Describe() access.Node }
 // DescribeAll describes objects that lie beside each other, at the corner of what they are
 // in, with so many pixels to a unit. What is hidden or says nothing is left out.
 func DescribeAll(objects []fyne.CanvasObject, at fyne.Position, scale float32) (list []access.Node) {
-	var before string // the text before
+	var before, above string // the text just before, and the last one of all
 	for i, o := range objects {
 		if o == nil || !o.Visible() {
 			continue
 		}
 		for j, n := range describe(o, at, scale) {
 			n.Key = strconv.Itoa(i) + "." + strconv.Itoa(j) + n.Key
-			if before != "" && named(n.Role) && n.Name == "" {
-				n.Name = before
+			if n.Name == "" {
+				n.Name = nameFrom(n.Role, before, above)
 			}
 			before = ""
-			if n.Role == access.Label {
-				before = n.Name
+			if n.Role == access.Label || n.Role == access.Heading {
+				before, above = n.Name, n.Name
 			}
 			list = append(list, n)
 		}
@@ -38,13 +39,16 @@ func DescribeAll(objects []fyne.CanvasObject, at fyne.Position, scale float32) (
 	return list
 }
 
-// named reports whether what has a role is named by the text before it, if it has no name.
-func named(r access.Role) bool {
+// nameFrom names what has no name of its own by the text just before it, or by the last
+// one above it.
+func nameFrom(r access.Role, before, above string) string {
 	switch r {
-	case access.Entry, access.Slider, access.Spinner, access.Panel, access.List, access.Combo:
-		return true
+	case access.Entry, access.Slider, access.Spinner, access.List, access.Combo:
+		return cmp.Or(before, above)
+	case access.Panel:
+		return before
 	}
-	return false
+	return ""
 }
 
 // describe describes an object, or what is in it.

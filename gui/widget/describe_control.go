@@ -1,7 +1,10 @@
 package widget
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -28,7 +31,7 @@ func (p *Pic) recall() []said {
 
 // Describe implements Describer: the words in the picture.
 func (p *Pic) Describe() access.Node {
-	return access.Node{Role: access.Label, Name: byZone(p.recall(), nil)[0].text, Bounds: p.kit.Pixels(p.Size())}
+	return access.Node{Role: access.Label, Name: all(p.recall()), Bounds: p.kit.Pixels(p.Size())}
 }
 
 // Describe implements Describer.
@@ -42,28 +45,27 @@ func (l *Label) Describe() access.Node {
 
 // Describe implements Describer: a button, or a group of as many as it has zones.
 func (c *Control) Describe() access.Node {
-	zones := c.Zones()
-	words := byZone(c.recall(), zones)
 	all := c.kit.Pixels(c.Size())
 	if c.zones == nil {
-		if rest := words[1]; rest.text != "" || rest.chosen { // at the very edge
-			words[0].add(said{text: rest.text, chosen: rest.chosen})
-		}
+		words := byZone(c.recall(), nil)
 		n := c.describeZone(0, words[0], c.role(words[0].chosen))
 		if n.Bounds = all; n.Name == "" || c.Name != "" && n.Name != c.Name {
 			n.Name = join(c.Name, n.Name)
 		}
 		return n
 	}
-	group := access.Node{Role: access.Panel, Name: join(c.Name, words[len(zones)].text), Bounds: all}
+	zones := c.Zones()
+	words := byZone(c.recall(), c.zones(recorded(c.Size())))
+	group := access.Node{Role: access.Panel, Name: join(c.Name, words[len(words)-1].all()), Bounds: all}
 	role := c.role(false)
-	for i := range zones {
-		if c.Role == access.Panel && words[i].chosen {
-			role = access.Radio
-		}
+	if c.Role == access.Panel && slices.ContainsFunc(words, func(z zoneWords) bool { return z.chosen }) {
+		role = access.Radio
 	}
-	for i, r := range zones {
+	for i, r := range zones[:min(len(zones), len(words)-1)] {
 		n := c.describeZone(i, words[i], role)
+		if n.Name == "" && r.W*r.H == 0 { // it is not there now
+			continue
+		}
 		n.Key, n.Bounds = "zone"+strconv.Itoa(i), c.kit.pixels(r)
 		group.Children = append(group.Children, n)
 	}
@@ -90,20 +92,17 @@ func (c *Control) role(chosen bool) access.Role {
 }
 
 func (c *Control) describeZone(i int, words zoneWords, role access.Role) access.Node {
-	n := access.Node{Role: role, Name: words.text, Actions: []string{"press"}}
+	n := access.Node{Role: role, Name: words.all(), Actions: []string{"press"}}
+	if role == access.Radio && len(words.texts) > 1 { // what is chosen, and what that means
+		n.Name, n.Description = words.texts[0], strings.Join(words.texts[1:], ", ")
+	}
 	if c.Tip != nil {
-		tip := c.Tip(i)
-		if n.Keys = tip.Keys; n.Name == "" {
-			n.Name = tip.Text
-		} else if tip.Text != n.Name {
-			n.Description = tip.Text
-		}
+		addTip(&n, c.Tip(i))
 	}
 	if c.off {
-		n.State, n.Description = access.Disabled, c.why
-	} else {
-		n.State = access.Focusable | access.Focused.If(c.focused && c.at() == i)
+		n.State, n.Description = access.Disabled, c.why // Return says why, too
 	}
+	n.State |= access.Focusable | access.Focused.If(c.focused && c.at() == i) | words.state()
 	switch role {
 	case access.Check, access.Radio, access.Toggle:
 		n.State |= access.Checkable | access.Checked.If(words.chosen)
@@ -118,6 +117,22 @@ func (c *Control) describeZone(i int, words zoneWords, role access.Role) access.
 	return n
 }
 
+// addTip adds what the tooltip says, unless that was said already.
+func addTip(n *access.Node, tip Tip) {
+	switch n.Keys = tip.Keys; {
+	case n.Name == "":
+		n.Name = tip.Text
+	case n.Description == "" && !strings.Contains(n.Name, tip.Text):
+		n.Description = tip.Text
+	}
+}
+
+// all returns all words of a list.
+func all(list []said) string {
+	z := byZone(list, nil)[0]
+	return z.all()
+}
+
 // focusZone gives a zone the focus.
 func (c *Control) focusZone(i int) {
 	if f, ok := c.self.(fyne.Focusable); ok {
@@ -128,25 +143,23 @@ func (c *Control) focusZone(i int) {
 
 // Describe implements Describer: a slider, with its zones in it.
 func (t *Track) Describe() access.Node {
-	group := t.Control.Describe()
-	if t.Value == nil {
-		return group
+	n := t.Control.Describe()
+	n.Role, n.Renewed = access.Slider, true
+	if t.Value != nil {
+		value := t.Value()
+		n.Range, n.Renewed, n.Name = &value, false, cmp.Or(t.Name, n.Name)
 	}
-	value := t.Value()
-	group.Role, group.Range = access.Slider, &value
-	group.State = access.Focusable.If(!t.off) | access.Disabled.If(t.off) | access.Focused.If(t.focused)
-	for i := range group.Children {
-		group.Children[i].State &^= access.Focusable | access.Focused
+	n.Children = slices.DeleteFunc(n.Children, func(z access.Node) bool { return z.Name == "" }) // the value says where it is
+	n.State = access.Focusable | access.Disabled.If(t.off) | access.Focused.If(t.focused)
+	for i := range n.Children {
+		n.Children[i].State &^= access.Focusable | access.Focused
 	}
-	group.Do = func(r access.Request) {
-		switch r.Deed {
-		case access.Focus:
-			Focus(t)
-		case access.SetValue:
-			if t.SetValue != nil {
-				t.SetValue(r.Value)
-			}
+	n.Do = func(r access.Request) {
+		if r.Deed == access.SetValue && t.SetValue != nil {
+			t.SetValue(r.Value)
+			return
 		}
+		Focus(t)
 	}
-	return group
+	return n
 }

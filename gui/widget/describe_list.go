@@ -43,7 +43,9 @@ func (l *List) describeRow(row int, r Rect) access.Node {
 	n := access.Node{Key: strconv.Itoa(row), Role: access.Row, Bounds: l.kit.pixels(r), Place: access.Place{At: row + 1, Of: l.Length()},
 		Actions: []string{"press"}, State: access.Focusable | access.Selectable | access.Selected.If(row == l.chosen) | access.Focused.If(l.focused && row == l.chosen)}
 	list := l.recall(row, r)
-	n.Name = byZone(list, nil)[0].text
+	words := byZone(list, nil)[0]
+	n.Name = words.all()
+	n.State |= words.state()
 	if len(zones) > 1 {
 		for i, words := range byZone(list, zones)[:len(zones)] {
 			if z := l.describeZone(row, i, words); z.Name != "" {
@@ -61,7 +63,7 @@ func (l *List) describeRow(row int, r Rect) access.Node {
 
 // describeZone describes what can be pressed in a row beside the row itself.
 func (l *List) describeZone(row, zone int, words zoneWords) access.Node {
-	n := access.Node{Key: "zone" + strconv.Itoa(zone), Role: access.Button, Name: words.text, Actions: []string{"press"}}
+	n := access.Node{Key: "zone" + strconv.Itoa(zone), Role: access.Button, Name: words.all(), Actions: []string{"press"}}
 	if l.Tip != nil {
 		if tip := l.Tip(zone); n.Name == "" {
 			n.Name = tip.Text

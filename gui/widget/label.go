@@ -31,7 +31,7 @@ const lineText = 200
 // Label makes one line of text, cut with an ellipsis if it does not fit. A span of
 // SetSpans may have a colour of its own.
 func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
-	l := &Label{most: lineText}
+	l := &Label{most: lineText, Heading: t == theme.PageTitle && at == Left}
 	l.Pic = k.NewPic(func(c *Canvas) {
 		if len(l.spans) == 0 {
 			return
@@ -55,7 +55,7 @@ func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
 
 // Paragraph makes wrapped text in one or more colours.
 func (k *Kit) Paragraph(t theme.Type) *Label {
-	l := &Label{most: paint.Longest}
+	l := &Label{most: paint.Longest, Heading: t == theme.PageTitle}
 	l.Pic = k.NewPic(func(c *Canvas) { c.spans(l.spans, t) })
 	l.fits = func() float64 { return k.long(l.spans, t) }
 	return l

@@ -104,7 +104,7 @@ func (c *Canvas) segment(s Segment, i int, r Rect, size float64, chosen bool) {
 	}
 	text.Y, text.H = r.Y+r.H*.1, r.H*.5
 	c.Write(s.Text, text, size, chosen, Centre, col)
-	c.Write(s.Key, Rect{r.X, r.Y + r.H*.56, r.W, r.H * .36}, 11, false, Centre, col)
+	c.keyText(s.Key, Rect{r.X, r.Y + r.H*.56, r.W, r.H * .36}, col)
 }
 
 // checkText is where the text of a check box begins.

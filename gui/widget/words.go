@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+
+	"sudoku/gui/access"
 )
 
 // What is painted is also what is said: painting once more, very small, with a recorder
@@ -71,11 +73,20 @@ func (c *Canvas) mentionText(s string, x, y float64) {
 	}
 }
 
+// Unseen reports whether what is painted will not be seen: only its words are asked for, and
+// pictures that take time can be left out.
+func (c *Canvas) Unseen() bool { return c.said != nil }
+
+// recorded returns the size at which something is painted for its words.
+func recorded(size fyne.Size) (w, h float64) {
+	return max(float64(size.Width), 60), max(float64(size.Height), 40)
+}
+
 // record returns what is said by what draw paints at a size.
 func (k *Kit) record(size fyne.Size, draw func(*Canvas)) []said {
 	const small = 1. / 16 // the picture itself is discarded
 	r := &recorder{}
-	w, h := max(float64(size.Width), 60), max(float64(size.Height), 40)
+	w, h := recorded(size)
 	draw(&Canvas{Kit: k, Dst: image.NewRGBA(image.Rect(0, 0, int(w*small)+1, int(h*small)+1)), S: small, W: w, H: h,
 		Hover: -1, Pressed: -1, Focus: -1, said: r})
 	return r.list
@@ -90,21 +101,37 @@ func (k *Kit) words(size fyne.Size, draw func(*Canvas)) string {
 	return strings.ReplaceAll(strings.Join(texts, ", "), tick+", ", tick+" ")
 }
 
+// Signs for a group that is open, and one that isn't.
+const (
+	openFold   = "▾"
+	closedFold = "▸"
+)
+
 // A zoneWords is what is said in a zone.
 type zoneWords struct {
-	text   string
+	texts  []string
 	chosen bool
+	folds  bool // it opens and closes
+	open   bool
 }
 
 func (z *zoneWords) add(s said) {
 	switch {
 	case s.chosen:
 		z.chosen = true
-	case z.text == "":
-		z.text = s.text
+	case s.text == openFold || s.text == closedFold:
+		z.folds, z.open = true, s.text == openFold
 	default:
-		z.text += ", " + s.text
+		z.texts = append(z.texts, s.text)
 	}
+}
+
+// all returns all that is said.
+func (z *zoneWords) all() string { return strings.Join(z.texts, ", ") }
+
+// state returns what the signs say.
+func (z *zoneWords) state() access.State {
+	return access.Expandable.If(z.folds) | access.Expanded.If(z.open)
 }
 
 // byZone shares what is said out to zones; the last of what is returned is said outside of

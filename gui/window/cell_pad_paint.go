@@ -45,7 +45,7 @@ func (p *cellPad) paintColour(c *widget.Canvas, zone int, r widget.Rect) {
 	n := puzzle.Digit(zone - firstColour + 1)
 	has := puzzle.DigitSet(p.has).Has(n)
 	c.Chosen(has)
-	c.Mention(p.base.T("colour." + strconv.Itoa(int(n))))
+	c.MentionIn(r, p.base.T("colour."+strconv.Itoa(int(n))))
 	c.Box(r, 6, 1, c.Pal.Cell[n].Line, c.Pal.Cell[n].Fill)
 	if has || c.Hover == zone || c.Focus == zone {
 		c.Round(r, 6, 2.5, c.Pal.Accent)

@@ -52,6 +52,7 @@ func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
 	if f.inFrame != nil {
 		f.inFrame()
 	}
+	f.menus.follow()
 	if f.at != 0 && f.at != f.scale() {
 		f.Layout(nil, f.size)
 	}

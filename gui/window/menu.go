@@ -21,6 +21,7 @@ type menus struct {
 	barPlaceholder *barPlaceholder // in place of the bar until it is used
 	barShown       bool
 	above          float64 // height of the placeholder
+	over           bool    // there was a menu or something else over the window in the last frame
 }
 
 // buildMenu makes the toolkit's menu bar and the table of keys.

@@ -175,7 +175,6 @@ func (ms *menus) setMenu() {
 // keyDown handles key presses before they are typed and before the menu handles them as
 // shortcuts: releasing Alt opens the menu.
 func (ms *menus) keyDown(e *fyne.KeyEvent) {
-	ms.changed() // menus of the toolkit say nothing themselves
 	ms.HideTooltip()
 	ms.NewGames().Used()
 	ms.keyboard.movePadKey()

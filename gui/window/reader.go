@@ -68,8 +68,9 @@ func (d *described) window() access.Node {
 	add(d.group("head", at, d.head.objects()...)...)
 	add(d.group(fmt.Sprintf("%T", d.Top()), at, d.Top().Objects()...)...)
 	add(d.group("pen", at, d.pen.control)...)
-	if d.label.Visible() {
-		add(access.Node{Key: "status", Role: access.Status, Name: d.label.Text(), Bounds: d.label.Describe().Bounds})
+	for _, status := range widget.DescribeAll([]fyne.CanvasObject{d.label}, at, d.scale()) {
+		status.Key, status.Role = "status", access.Status
+		add(status)
 	}
 	for i, o := range c.Overlays().List() {
 		add(d.overlay(i, o))

@@ -34,6 +34,16 @@ func (ms *menus) describe() access.Node {
 	return n
 }
 
+// follow is called in each frame: what lies over the window belongs to the toolkit, which
+// says nothing of what changes there.
+func (ms *menus) follow() {
+	over := ms.open() || ms.win.Canvas().Overlays().Top() != nil
+	if over || ms.over {
+		ms.changed()
+	}
+	ms.over = over
+}
+
 // focusIn reports whether one of the nodes has the focus.
 func focusIn(list []access.Node) bool {
 	for i := range list {

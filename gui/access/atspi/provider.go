@@ -102,7 +102,7 @@ func (p *Provider) ask(id access.ID, r access.Request) {
 		if shot == nil {
 			return
 		}
-		if e := shot.tree.Find(id); e != nil && e.Do != nil && !e.State.Has(access.Disabled) {
+		if e := shot.tree.Find(id); e != nil && e.Do != nil && (r.Deed == access.Focus || !e.State.Has(access.Disabled)) {
 			e.Do(r)
 			p.Update()
 		}
