@@ -108,6 +108,9 @@ func (e *TextEntry) full() { e.base.Remark("field.full", "n", e.Most) }
 
 // TypedRune implements fyne.Focusable.
 func (e *TextEntry) TypedRune(r rune) {
+	if e.base.IsTaken() {
+		return
+	}
 	if e.room() <= 0 {
 		e.full()
 		return
@@ -150,7 +153,7 @@ func (e *TextEntry) AcceptsTab() bool { return false }
 // TypedKey implements fyne.Focusable.
 func (e *TextEntry) TypedKey(k *fyne.KeyEvent) {
 	switch {
-	case e.OnKey != nil && e.OnKey(k.Name):
+	case e.base.IsTaken(), e.OnKey != nil && e.OnKey(k.Name):
 	case k.Name == fyne.KeyEscape:
 		e.OnEscape()
 	case k.Name == fyne.KeyF10:
@@ -164,7 +167,7 @@ func (e *TextEntry) TypedKey(k *fyne.KeyEvent) {
 
 // TypedShortcut implements fyne.Shortcutable: keys with Alt open menus, others pages.
 func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
-	if e.OnShortcut != nil && e.OnShortcut(s) {
+	if e.base.IsTaken() || e.OnShortcut != nil && e.OnShortcut(s) {
 		return
 	}
 	switch s := s.(type) {

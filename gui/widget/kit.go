@@ -31,6 +31,7 @@ type Kit struct {
 	Pointer   func()                    // called for all that the pointer does on a control; may be nil
 	Repeats   func(*fyne.KeyEvent) bool // reports whether a typed key is a repetition of a key that is held; nil: never
 	Now       func() time.Time          // the time of presses; nil: time.Now
+	Taken     func() bool               // reports whether the key at hand belongs to the screen reader; nil: never
 	OpensPage func(fyne.Shortcut) bool  // runs a shortcut pressed in a text field if it opens a page; may be nil
 	Field     func()                    // if not nil: called when a text field gets or loses the focus
 	Changed   func()                    // if not nil: called when something may say or show something else
@@ -71,6 +72,9 @@ func (k *Kit) pointed() {
 
 // repeats reports whether a typed key is a repetition of a key that is held.
 func (k *Kit) repeats(e *fyne.KeyEvent) bool { return k.Repeats != nil && k.Repeats(e) }
+
+// IsTaken reports whether the key at hand belongs to the screen reader.
+func (k *Kit) IsTaken() bool { return k.Taken != nil && k.Taken() }
 
 // presses reports whether a key presses what has the focus.
 func presses(e *fyne.KeyEvent) bool {

@@ -285,7 +285,7 @@ func (l *List) TypedKey(e *fyne.KeyEvent) {
 	}[e.Name]
 	act := presses(e)
 	switch {
-	case act && l.kit.repeats(e):
+	case l.kit.IsTaken(), act && l.kit.repeats(e):
 	case act && l.Go != nil && l.chosen >= 0 && e.Name != fyne.KeySpace:
 		l.Go()
 	case act && l.Act != nil && l.chosen >= 0:

@@ -106,6 +106,9 @@ func (r *ScrollView) TypedRune(c rune) { r.kit.Rune(c) }
 
 // TypedKey implements fyne.Focusable.
 func (r *ScrollView) TypedKey(e *fyne.KeyEvent) {
+	if r.kit.IsTaken() {
+		return
+	}
 	line, page := float32(r.kit.Size(40)), r.Size().Height*.9
 	by, ok := map[fyne.KeyName]float32{
 		fyne.KeyUp: -line, fyne.KeyDown: line, fyne.KeyPageUp: -page, fyne.KeyPageDown: page, fyne.KeySpace: page,

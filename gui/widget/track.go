@@ -90,6 +90,9 @@ func (t *Track) setHover(zone int) {
 
 // TypedKey implements fyne.Focusable.
 func (t *Track) TypedKey(e *fyne.KeyEvent) {
+	if t.kit.IsTaken() {
+		return
+	}
 	if t.off || t.OnKey == nil || !t.OnKey(e.Name) {
 		t.kit.Key(e)
 	}

@@ -26,6 +26,7 @@ type keyboard struct {
 	padTurn    int
 	held       heldKey
 	repeat     bool // the key at hand is a repetition
+	taken      bool // the key at hand is the screen reader's
 }
 
 // modifiers returns the modifier keys that are held; key events do not include them.
@@ -41,6 +42,9 @@ func (kb *keyboard) modifiers() fyne.KeyModifier {
 // harm. Letters are recognised by their label, or by their position if the labels are
 // not Latin.
 func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
+	if kb.taken {
+		return
+	}
 	mod, name := kb.modifiers(), e.Name
 	kb.movePadKey()
 	kb.repeat = kb.repeats(e)
@@ -59,6 +63,9 @@ func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
 // typedRune handles characters whose position differs between layouts, such as the
 // question mark, unless their key was handled already.
 func (kb *keyboard) typedRune(r rune) {
+	if kb.taken {
+		return
+	}
 	if kb.find(r) {
 		return
 	}
@@ -73,6 +80,9 @@ func (kb *keyboard) typedRune(r rune) {
 
 // typedUnfocused handles keys while nothing has the focus.
 func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
+	if kb.taken {
+		return
+	}
 	if pad := kb.menus.cellPad; pad.shown() { // the toolkit takes the focus from it when the button is released
 		kb.Focus(pad.keys)
 		pad.keys.TypedKey(e)
@@ -89,6 +99,9 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 // typedOutsideBoard handles keys that a focused control or list does not know. Keys that
 // write digits belong to the board and do nothing here.
 func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
+	if kb.taken {
+		return
+	}
 	if screen.IsModifier(e.Name) { // Shift is pressed before Tab
 		return
 	}
@@ -116,6 +129,9 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 
 // runeOutsideBoard handles only the question mark.
 func (kb *keyboard) runeOutsideBoard(r rune) {
+	if kb.taken {
+		return
+	}
 	if !kb.handled && kb.find(r) {
 		return
 	}
@@ -253,6 +269,9 @@ func (kb *keyboard) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 // typedShortcut handles what the toolkit sends as a shortcut. While the board has the
 // focus the canvas does not run its own shortcuts, so they are looked up here.
 func (kb *keyboard) typedShortcut(s fyne.Shortcut) {
+	if kb.taken {
+		return
+	}
 	if k, ok := s.(fyne.KeyboardShortcut); ok {
 		kb.repeat = kb.repeatsShortcut(k.Key())
 		kb.key(k.Key(), k.Mod())

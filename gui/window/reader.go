@@ -20,6 +20,7 @@ import (
 type Reader interface {
 	Update()                      // the window may show something else, now or after what it does now
 	Say(text string, urgent bool) // says what is not where the focus is
+	Key(access.Key) (taken bool)  // takes note of a key before it is used; taken: it is the reader's alone
 }
 
 // ReadBy hands the window to a reader.
@@ -65,7 +66,10 @@ func (d *described) window() access.Node {
 	} else if p := d.preview(); p != nil {
 		add(d.group("place", at, p)...)
 	}
-	add(d.group("head", at, d.head.objects()...)...)
+	for _, head := range widget.DescribeAll(d.head.objects(), at, d.scale()) {
+		head.Key = "head" + head.Key
+		add(head)
+	}
 	add(d.group(fmt.Sprintf("%T", d.Top()), at, d.Top().Objects()...)...)
 	add(d.group("pen", at, d.pen.control)...)
 	for _, status := range widget.DescribeAll([]fyne.CanvasObject{d.label}, at, d.scale()) {

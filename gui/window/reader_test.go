@@ -27,6 +27,8 @@ func (l *listener) Say(text string, urgent bool) {
 	l.said = append(l.said, text)
 }
 
+func (l *listener) Key(access.Key) bool { return false }
+
 // tree returns the tree of what the window shows.
 func (d *desk) tree(b *access.Builder) *access.Tree {
 	_, windows := d.Describe()

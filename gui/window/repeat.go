@@ -17,10 +17,14 @@ type heldKey struct {
 }
 
 // down handles the press of any key.
-func (kb *keyboard) down(e *fyne.KeyEvent) { kb.held, kb.repeat = heldKey{press: e}, false }
+func (kb *keyboard) down(e *fyne.KeyEvent) {
+	kb.held, kb.repeat = heldKey{press: e}, false
+	kb.tellKey(e, true)
+}
 
 // up handles the release of any key.
 func (kb *keyboard) up(e *fyne.KeyEvent) {
+	kb.tellKey(e, false)
 	if p := kb.held.press; p != nil && p.Physical == e.Physical {
 		kb.held, kb.repeat = heldKey{}, false
 	}

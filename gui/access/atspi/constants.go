@@ -14,9 +14,10 @@ type role struct {
 	name   string
 }
 
-// Cells and rows are list items: of a table's cell readers say the whole row.
+// Cells and rows are list items: of a table's cell readers say the whole row. Of a panel they
+// say every label in it, but not of a grouping.
 var roleOf = [...]role{
-	access.Panel: {39, "panel"}, access.Frame: {23, "frame"}, access.Dialog: {16, "dialog"}, access.MenuBar: {34, "menu bar"},
+	access.Panel: {99, "grouping"}, access.Frame: {23, "frame"}, access.Dialog: {16, "dialog"}, access.MenuBar: {34, "menu bar"},
 	access.Menu: {33, "menu"}, access.MenuItem: {35, "menu item"}, access.CheckItem: {8, "check menu item"},
 	access.Button: {43, "push button"}, access.Toggle: {62, "toggle button"}, access.Check: {7, "check box"}, access.Radio: {44, "radio button"},
 	access.Link: {88, "link"}, access.Combo: {11, "combo box"}, access.Label: {29, "label"}, access.Heading: {83, "heading"},

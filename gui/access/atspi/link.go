@@ -98,6 +98,11 @@ func (l *link) listeners() {
 
 // tell tells the bus what is new.
 func (l *link) tell() {
+	l.mu.Lock()
+	said, keys := l.said, l.keys
+	l.said, l.keys = nil, nil
+	l.mu.Unlock()
+	l.tellKeys(keys)
 	if shot := l.shot.Load(); shot.tree != l.told {
 		old := l.told
 		l.told = shot.tree
@@ -105,10 +110,6 @@ func (l *link) tell() {
 			l.emitChange(old, c)
 		}
 	}
-	l.mu.Lock()
-	said := l.said
-	l.said = nil
-	l.mu.Unlock()
 	for _, a := range said {
 		if len(l.told.Windows) > 0 {
 			l.event(l.told.Windows[0], object+"Announcement", "", 1+one(a.urgent), 0, a.text)

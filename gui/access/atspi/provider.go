@@ -35,7 +35,8 @@ type Config struct {
 type Provider struct {
 	Config
 	builder access.Builder // belongs to the window's goroutine
-	notices notices        // so do they
+	notices notices        // so does this
+	held    bool           // a modifier of the reader is
 	due     atomic.Bool    // an Update is on its way
 	link    atomic.Pointer[link]
 	shot    atomic.Pointer[shot]
@@ -44,6 +45,7 @@ type Provider struct {
 
 	mu   sync.Mutex
 	said []announcement // not told yet
+	keys []access.Key   // nor these
 }
 
 // A shot is what was shown at one moment.
