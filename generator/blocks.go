@@ -25,12 +25,22 @@ func (o *Order) run(ctx context.Context, first, end, workers int, t *progressCou
 	if !o.mayBeRare() {
 		return run(ctx, o, first, end, workers, t)
 	}
-	if seeds := o.startSeeds(); len(seeds) > 0 {
-		order := *o
-		order.near, order.seeded = seeds, true
-		return run(ctx, &order, first, end, workers, t)
+	if order := o.withSeeds(); order.seeded {
+		return run(ctx, order, first, end, workers, t)
 	}
 	return runBlocks(ctx, o, first, end, workers, t)
+}
+
+// withSeeds returns o with the puzzles near which its own are looked for from the first on, or o
+// itself without any.
+func (o *Order) withSeeds() *Order {
+	seeds := o.startSeeds()
+	if len(seeds) == 0 {
+		return o
+	}
+	order := *o
+	order.near, order.seeded = seeds, true
+	return &order
 }
 
 // runBlocks is run for orders that may be rare.

@@ -63,6 +63,7 @@ var Conditions = []*Condition{
 		fits:    func(o *Order, p *path) bool { return o.Score.Has(p.rating.Score) },
 		off:     func(o *Order, p *path) int { return 100 * o.Score.distance(p.rating.Score) / max(1, o.Score.From) },
 	},
+	withinMinutes,
 	with,
 	{
 		Name: "without", Kind: "ID,...", Families: true,

@@ -1,11 +1,13 @@
 package generator
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/estimate/prior"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
 )
@@ -77,6 +79,11 @@ first-at=unfair=0..15,pointing=0..3
 first-at=naked-single=0..4
 first-at=hard=15..30 hardest=skyscraper
 first-at=almost-locked-pair=0..10
+minutes=4..6
+minutes=0..12
+minutes=15..
+minutes=10..14 difficulty=hard
+minutes=30..60 without=guessing
 with=fish
 with=fish,wings difficulty=hard
 with=uniqueness without=unique-rectangle-1
@@ -197,6 +204,7 @@ func (w *wholePath) faults(o *Order) (list []string) {
 	for _, tech := range o.Without {
 		fault(uses[tech.ID] > 0, "without")
 	}
+	fault(o.Minutes != nil && !o.Minutes.Has(int(math.Round(prior.Time(rating.Level, rating.Score).Minutes()))), "minutes")
 	fault(o.Hardest != nil && rating.Hardest != o.Hardest, "hardest")
 	fault(o.Once != nil && uses[o.Once.ID] != 1, "once")
 	usesOf := func(list []*logic.Technique) (n int) {
@@ -304,6 +312,8 @@ func TestContradictions(t *testing.T) {
 		{"count-of=mutant-whale=2", NeverUsed},
 		{"count-of=pointing=2,als-xz=9.. score=600..900", NotSoMany},
 		{"count-of=pointing=30.. difficulty=medium", NotSoMany},
+		{"minutes=30.. difficulty=easy", NotSoLong},
+		{"minutes=0..5 hardest=xy-chain", NotBoth},
 		{"with=fish without=fish", NoneLeft},
 		{"with=guessing difficulty=hard", NoneLeft},
 		{"count-of=fish=1..2 difficulty=medium", NoneLeft},
@@ -329,6 +339,7 @@ func TestConditionsThatCannotBeRead(t *testing.T) {
 	for _, text := range []string{
 		"score=", "score=..", "score=1..2..", "score=..5", "se=..", "se=..9.0", "se=9.0..9.5..", "score=x", "score=5..4", "score=-1..4", "score=1..2..3", "score=99999999999",
 		"singles=..", "with=", "with=x-wing,", "with=nonsense", "hardest=X", "once=a,b", "first=", "difficulty=none",
+		"minutes=..5", "minutes=x", "minutes=9..8", "minutes=",
 		"with=fishes", "without=fish,", "hardest=fish", "once=fish", "first=guessing", "count-of=fish=2,fish=3",
 		"first-at=", "first-at=hard", "first-at=easy=3", "first-at=hard=3,hard=4", "first-at=hard=5..4", "first-at=x-wing=1,", "first-at=nonsense=1",
 		"count-of=", "count-of=x-wing", "count-of=x-wing=", "count-of=x-wing=2..1", "count-of=x-wing=2,", "count-of==2", "count-of=x-wing=2,0300=3", "count-of=x-wing=2=3", "count-of=nonsense=2",

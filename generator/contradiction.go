@@ -28,6 +28,7 @@ const (
 	NotBoth     Rule = "both"    // a condition needs the technique that another excludes
 	NotASingle  Rule = "single"  // the first step that is no single cannot be one
 	OnlySingles Rule = "singles" // singles alone cannot reach a level or score
+	NotSoLong   Rule = "minutes" // no puzzle of the level takes so many minutes
 	NoGrid      Rule = "grid"    // no grid has the digits of both
 	NoneLeft    Rule = "none"    // the rest of the order excludes every technique that would do
 	NotSoMany   Rule = "steps"   // two conditions ask for different numbers of steps
@@ -76,7 +77,7 @@ func (o *Order) contradiction() error {
 	if o.Explainer != nil && o.Explainer.From > hardestKnown {
 		return &Contradiction{Rule: TooHard, One: "se"}
 	}
-	for _, check := range []func() error{o.impossibleFamily, o.impossibleCount, o.impossiblePlace} {
+	for _, check := range []func() error{o.impossibleFamily, o.impossibleCount, o.impossiblePlace, o.impossibleMinutes} {
 		if err := check(); err != nil {
 			return err
 		}

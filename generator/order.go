@@ -33,6 +33,7 @@ type Order struct {
 	First         *logic.Technique     // of the first step that is no single
 	Singles       *Range               // how many steps are before that
 	Places        []FirstPlace         // how many singles are before first steps
+	Minutes       *Range               // that the average solver takes, by level and score
 	Explainer     *Range               // the value of Sudoku Explainer, ER, in tenths
 
 	Pattern  *Pattern    // where givens are; nil is anywhere

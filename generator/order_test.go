@@ -19,6 +19,7 @@ const kinds = `
 difficulty=hard
 score=500..1300
 with=pointing
+minutes=8..14
 with=turbots
 without=naked-triple
 hardest=skyscraper

@@ -56,10 +56,15 @@ func Stream(ctx context.Context, o Order, n, workers int, progress func(Progress
 type Part struct {
 	First, End int
 	Before     []puzzle.Grid // puzzles of an earlier part, which don't come again
+	Rising     int           // of how many in all that rise evenly; 0 if they don't
 }
 
 // StreamPart yields a part: parts one after the other are the whole, unless it has equal
 // puzzles, which are looked for within the part and Before.
+//
+// With Rising the range of the order's score, else minutes, else values of Sudoku Explainer is divided
+// into as many equal parts as there are puzzles in all, and each puzzle is of its own; without such
+// a range the error is ErrRising.
 func StreamPart(ctx context.Context, o Order, p Part, workers int, progress func(Progress)) iter.Seq2[Result, error] {
 	o, err := o.complete()
 	if err != nil {
@@ -67,6 +72,10 @@ func StreamPart(ctx context.Context, o Order, p Part, workers int, progress func
 	}
 	return func(yield func(Result, error) bool) {
 		t := &progressCount{report: progress}
+		if p.Rising > 0 {
+			o.runRising(ctx, p, max(workers, 1), t)(yield)
+			return
+		}
 		p.distinct(func(first, end int) iter.Seq2[Result, error] {
 			return o.run(ctx, first, end, max(workers, 1), t)
 		})(yield)

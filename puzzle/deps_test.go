@@ -27,7 +27,8 @@ puzzle/route: puzzle
 puzzle/store: puzzle puzzle/fault puzzle/game puzzle/words
 puzzle/practice: puzzle/store puzzle/words
 puzzle/library: puzzle puzzle/canon puzzle/fault puzzle/game puzzle/practice puzzle/store puzzle/words
-puzzle/estimate: puzzle puzzle/library
+puzzle/estimate: puzzle puzzle/library puzzle/estimate/prior
+puzzle/estimate/prior: puzzle
 puzzle/print/pdf:
 puzzle/print: puzzle puzzle/fault puzzle/route puzzle/words puzzle/font puzzle/print/pdf
 puzzle/photo: puzzle puzzle/words puzzle/photo/net
@@ -44,7 +45,7 @@ solver/hint: puzzle puzzle/* solver/logic
 solver/rate: puzzle puzzle/library solver solver/logic solver/se
 solver/review: puzzle puzzle/* solver/hint solver/logic
 solver/typo: puzzle puzzle/words solver
-generator: puzzle puzzle/fault solver solver/logic solver/se
+generator: puzzle puzzle/fault puzzle/estimate/prior solver solver/logic solver/se
 generator/daily: puzzle solver solver/logic
 generator/lesson: puzzle puzzle/practice puzzle/words solver solver/logic generator
 generator/cli: puzzle puzzle/* solver solver/* generator generator/daily

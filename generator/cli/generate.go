@@ -24,6 +24,7 @@ type generateOptions struct {
 	layout, form         string
 	order                generator.Order
 	part                 part
+	rising               bool
 	seen                 *distinctRun // to leave out copies; nil to leave out none
 	ownSeed              bool         // none was asked for
 }
@@ -42,6 +43,7 @@ func generate(c *call, cmd *cobra.Command) job {
 	c.option(cmd, number{&m.order.Attempts, "N", 1, math.MaxInt}, "tries", "")
 	minimal := c.boolOption(cmd, "minimal")
 	seen := c.distinctOptions(cmd)
+	c.boolVar(cmd, &m.rising, "rising")
 	c.option(cmd, seed{&m.order.Seed}, "seed", "")
 	c.option(cmd, shardValue{&m.part.shard}, "shard", "")
 	c.option(cmd, &m.part.skip, "skip", "")
@@ -61,6 +63,9 @@ func generate(c *call, cmd *cobra.Command) job {
 		}
 		if err := m.order.Check(); err != nil {
 			return impossible(cmd, &m.order, err)
+		}
+		if err := m.checkRising(cmd); err != nil {
+			return err
 		}
 		if m.seen, err = seen(ctx, &m.order, m.n); err != nil {
 			return err

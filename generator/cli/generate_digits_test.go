@@ -12,6 +12,9 @@ const alike = `
 --without fish,wings,chains,uniqueness,forcing
 --with fish,wings
 --clues 24 --distinct=solution,pattern
+--score 500..1100 --rising
+--se 1.2..7.2 --rising --distinct=pattern --symmetry half-turn
+--minutes 4..20 --rising
 --row 5=314592687
 --row 1=1987.....,9=24....... --difficulty hard
 --text 24.12.1987

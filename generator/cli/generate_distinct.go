@@ -63,7 +63,7 @@ func (c *call) readWhole(ctx context.Context, cmd *cobra.Command, option, file s
 // stream yields the puzzles with the numbers from first up to end.
 func (m *generateOptions) stream(ctx context.Context, first, end, workers int, report func(generator.Progress)) iter.Seq2[generator.Result, error] {
 	if m.seen == nil {
-		return generator.StreamPart(ctx, m.order, generator.Part{First: first, End: end, Before: m.part.skip.before}, workers, report)
+		return generator.StreamPart(ctx, m.order, generator.Part{First: first, End: end, Before: m.part.skip.before, Rising: m.rises()}, workers, report)
 	}
 	for _, g := range m.part.skip.before {
 		m.seen.note(&puzzle.Puzzle{Givens: g})
@@ -77,10 +77,14 @@ func (m *generateOptions) stream(ctx context.Context, first, end, workers int, r
 			report(sofar)
 		}
 	}
-	return m.seen.part(first, end, m.order.Attempts, func(first, end int) iter.Seq2[generator.Result, error] {
+	of := func(first, end int) iter.Seq2[generator.Result, error] {
 		before = sofar
-		return generator.StreamPart(ctx, m.order, generator.Part{First: first, End: end}, workers, add)
-	})
+		return generator.StreamPart(ctx, m.order, generator.Part{First: first, End: end, Rising: m.rises()}, workers, add)
+	}
+	if m.rising {
+		return m.distinctRising(first, end, of)
+	}
+	return m.seen.part(first, end, m.order.Attempts, of)
 }
 
 // part yields the puzzles with the numbers from first up to end that are new. For each other

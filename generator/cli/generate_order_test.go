@@ -33,6 +33,11 @@ func TestGenerateWrongOrders(t *testing.T) {
 		{"--text 123456789.123456789", "do not fit"},
 		{"--text 1987 --pattern " + strings.Repeat("x", 81), "--pattern"},
 		{"--text 1987 --like .49..7.......3.......8...57.......6546.5.3.7981.......63...5.......8.......4..79.", "--like"},
+		{"--minutes 9..8", "--minutes"},
+		{"--minutes 30.. --difficulty easy", "--difficulty"},
+		{"--rising", "--score 400..2000"},
+		{"--rising --score 900..", "two ends"},
+		{"-n 9 --rising --score 600..5000 --difficulty medium", "--difficulty"},
 		{"--distinct=digits", "copies, solution, pattern"},
 		{"-n 2 --distinct=pattern --pattern .xx..x.......x.......x...xx.......xxxx.x.x.xxxx.......xx...x.......x.......x..xx.", "--within"},
 		{"--first-at hard", "hard=30"},
@@ -102,6 +107,7 @@ func TestGenerateConditions(t *testing.T) {
 		{"--count-of 0300=1.. --difficulty hard", func(level, _, _ string) bool { return level == "Hard" }},
 		{"--first-at hard=40..", func(level, _, _ string) bool { return level != "Easy" && level != "Medium" }},
 		{"--without chains,guessing --with fish", func(_, _, hardest string) bool { return !strings.Contains(hardest, "chain") }},
+		{"--minutes 40..", func(level, _, _ string) bool { return level == "Extreme" || level == "Unfair" }},
 		{"--difficulty medium --hardest 0100", func(level, _, hardest string) bool { return level == "Medium" && hardest == "pointing" }},
 	} {
 		_, out, errs := try(t, "", append(strings.Fields("generate -n 3 --seed 1"), strings.Fields(tt.args)...)...)

@@ -25,7 +25,7 @@ func (s *Orders) path() (rows []page.Setting) {
 	}
 	rows = append(rows, chosen)
 	for _, c := range generator.Conditions {
-		if c.Name != session.OptionLevel && !takesTechniques(c) {
+		if c.Name != session.OptionLevel && c.Name != session.OptionMinutes && !takesTechniques(c) {
 			rows = append(rows, s.text(c.Name))
 		}
 	}

@@ -27,7 +27,7 @@ const (
 	OptionNumber   = "number"
 	OptionScore    = "score" // this one is a condition
 	OptionCounts   = "count-of"
-	OptionMinutes  = "minutes" // that it is to take; the generator knows none
+	OptionMinutes  = "minutes" // that it is to take this player; the condition is about the average one
 )
 
 // yes is the value of an option that is on.
@@ -193,6 +193,7 @@ func (o PuzzleOrder) apply(to *generator.Order, name string) (err error) {
 		if r, err = generator.ParseRange(value); err == nil {
 			to.MinGivens, to.MaxGivens = max(r.From, 1), max(r.To, 1) // 0 would be any number
 		}
+	case OptionMinutes: // level and score say it
 	case OptionMinimal:
 		to.Minimal = o.On(name)
 	case OptionPattern:

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/estimate/prior"
 )
 
 // A Choice is what to order for a puzzle that takes about some time.
@@ -29,17 +30,17 @@ func (m *Model) For(d time.Duration) (best Choice, ok bool) {
 		if m.games < Least || m.around(level) < near {
 			continue
 		}
-		k, u := m.fit.marks(level), &usual[level]
+		k, u := m.fit.marks(level), &prior.Usual[level]
 		off := func(log float64) float64 {
 			mean, sd := m.fit.predict(featuresOf(level, points(log)))
 			return math.Abs(mean + k.median*sd - want)
 		}
-		log, away := nearest(math.Log(u.low), math.Log(u.high), off)
+		log, away := nearest(math.Log(u.Low), math.Log(u.High), off)
 		if m.levels[level] < near {
 			away += closeBy // rather a level that is known
 		}
 		if away < least {
-			from, to := around(log, math.Log(u.low), math.Log(u.high), off)
+			from, to := around(log, math.Log(u.Low), math.Log(u.High), off)
 			least, best = away, Choice{Level: level, From: points(from), To: points(to)}
 			best.Range, _ = m.Of(level, points((from+to)/2))
 		}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/estimate/prior"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 )
@@ -130,8 +131,8 @@ func (p *player) play() (o library.Outcome) { return p.at(p.choose(p.n)) }
 
 // at plays another puzzle of a level.
 func (p *player) at(level puzzle.Level) (o library.Outcome) {
-	u := &usual[level]
-	z := u.spread * p.rng.NormFloat64()
+	u := &prior.Usual[level]
+	z := u.Spread * p.rng.NormFloat64()
 	log := p.base + p.level*(float64(level)-3) + p.own[level] + p.score*z + p.after(p.n) + p.spread(level)*p.noise()
 	p.n++
 	p.ended = p.ended.Add(20 * time.Hour)
@@ -139,7 +140,7 @@ func (p *player) at(level puzzle.Level) (o library.Outcome) {
 		Elapsed: max(shortest, time.Duration(math.Exp(log)*float64(time.Second)).Round(time.Second))}
 	o.Ended = p.ended
 	if o.Rating.Level = level; p.scoring {
-		o.Rating.Score = int(u.middle * math.Exp(z))
+		o.Rating.Score = int(u.Middle * math.Exp(z))
 	}
 	return o
 }

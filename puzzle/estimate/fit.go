@@ -4,22 +4,11 @@ import (
 	"math"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/estimate/prior"
 )
 
 // levels is how many levels there are.
 const levels = int(puzzle.Extreme)
-
-// usual are the scores of a level: those between which eight puzzles of ten that the
-// generator makes for it are, the middle, and the spread of their logarithms.
-var usual = [levels + 1]struct {
-	low, middle, high, spread float64
-}{
-	1: {220, 300, 390, .21},
-	2: {350, 470, 630, .22},
-	3: {510, 790, 1220, .31},
-	4: {920, 1290, 1720, .24},
-	5: {1860, 2680, 4460, .36},
-}
 
 // The features of a puzzle, whose weights are fitted.
 const (
@@ -30,12 +19,15 @@ const (
 	columns = own + levels
 )
 
-// prior is what is believed of the weights before the first game, and how little: ten
+// believed is what is believed of the weights before the first game, and how little: ten
 // minutes for the middle level, give or take a factor of three and a half.
-var prior = [columns]struct{ mean, sd float64 }{
-	one: {math.Log(600), 1.3}, slope: {.45, .3}, score: {.5, .4},
-	own: {0, .2}, {0, .2}, {0, .2}, {0, .2}, {0, .2},
-}
+var believed = func() [columns]struct{ mean, sd float64 } {
+	atOne, atSlope, atScore := prior.Line()
+	return [columns]struct{ mean, sd float64 }{
+		one: {atOne, 1.3}, slope: {atSlope, .3}, score: {atScore, .4},
+		own: {0, .2}, {0, .2}, {0, .2}, {0, .2}, {0, .2},
+	}
+}()
 
 // features are those of a puzzle; blur is the spread of its score if that isn't known.
 type features struct {
@@ -45,10 +37,10 @@ type features struct {
 
 func featuresOf(level puzzle.Level, points int) (f features) {
 	f.x[one], f.x[slope], f.x[own+int(level)-1] = 1, float64(level)-3, 1
-	if u := &usual[level]; points > 0 {
-		f.x[score] = math.Log(float64(points) / u.middle)
+	if u := &prior.Usual[level]; points > 0 {
+		f.x[score] = math.Log(float64(points) / u.Middle)
 	} else {
-		f.blur = u.spread
+		f.blur = u.Spread
 	}
 	return f
 }
@@ -145,7 +137,7 @@ func (f *fit) add(of features, y float64, level puzzle.Level) {
 func (f *fit) solve() {
 	var right [columns]float64
 	scale := 1 / (f.noise * f.noise)
-	for i, p := range prior {
+	for i, p := range believed {
 		for k := range i + 1 {
 			sum := f.xx[i][k] * scale
 			if i == k {
