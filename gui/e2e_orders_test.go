@@ -3,6 +3,11 @@
 package gui_test
 
 import (
+	"bytes"
+	"errors"
+	"image"
+	"image/draw"
+	"image/png"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -52,6 +57,40 @@ func TestOrders(t *testing.T) {
 	p.wait("the end of the search", func() bool { return !p.burns() })
 	p.key("Escape", "ctrl+z")
 	p.wait("the game", func() bool { return moveNumber(p.current()) == moveNumber(was) && p.current().Puzzle() == was.Puzzle() })
+}
+
+// TestPatternOfAPicture: a picture that is dropped on the page with all options is the pattern of
+// what the gallery shows then, and the puzzle that is pressed there is played.
+func TestPatternOfAPicture(t *testing.T) {
+	binary, home := build(t), t.TempDir()
+	p := newScreen(t).open(binary, home)
+	p.newGame()
+	first := p.current().Puzzle().Givens
+	m := image.NewGray(image.Rect(0, 0, 110, 110))
+	var cells puzzle.CellSet
+	const heart = ".xxx.xxx.xx.xxx.xxx...x...xx.......xxx.....xx.x.....x...x...x.....xxx.......x...."
+	for c := range puzzle.AllCells.All() {
+		if heart[c] == 'x' {
+			cells.Add(c)
+			draw.Draw(m, image.Rect(0, 0, 10, 10).Add(image.Pt(10+10*c.Col(), 10+10*c.Row())), image.White, image.Point{}, draw.Src)
+		}
+	}
+	path := filepath.Join(home, "letter.png")
+	var file bytes.Buffer
+	if err := errors.Join(png.Encode(&file, m), os.WriteFile(path, file.Bytes(), 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	p.key("ctrl+n", "Tab", "Tab", "Return")
+	p.drop(path)
+	want := (&generator.Pattern{Cells: cells}).String()
+	p.wait("the pattern", func() bool { return strings.Contains(p.settings(), "pattern="+want) })
+	p.key("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Return") // symmetry, givens, minimal, pattern, its tools, gallery
+	p.wait("puzzles of it", func() bool { return len(p.stock("difficulty=easy pattern="+want)) == 12 })
+	p.key("Right", "Return")
+	p.wait("one of them", func() bool { return p.plays() != (puzzle.Grid{}) && p.plays() != first })
+	if g := p.current().Puzzle().Givens; g.Filled() != cells {
+		t.Errorf("%v is played", g)
+	}
 }
 
 // plays returns the puzzle of the newest game, empty in the moment in which one that was
