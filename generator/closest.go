@@ -41,6 +41,10 @@ func (c *Closest) Misses() (names []string) {
 // farthest is by how many percent something is missed at most, or that was not looked at.
 const farthest = 1000
 
+// unseen is how much farther a puzzle may be whose path has not been seen to its end: too much of
+// something ends it.
+const unseen = 50
+
 // miss adds that something is missed, by so many percent.
 func (c *Closest) miss(what string, off int) {
 	c.missed |= 1 << slices.Index(missable, what)
@@ -77,6 +81,9 @@ func (d *digger) closest(p *path) (c Closest) {
 		if !condition.fits(d.order, p) {
 			c.miss(condition.Name, condition.off(d.order, p))
 		}
+	}
+	if !p.whole {
+		c.off += unseen
 	}
 	if c.missed == 0 { // it would fit, were the path not cut short
 		c.miss(d.order.conditions[0].Name, 1)

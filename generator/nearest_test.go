@@ -62,6 +62,20 @@ func TestNearest(t *testing.T) {
 	}
 }
 
+// TestNearestOfTooMuch: a puzzle that was seen to have too high a score is farther than one whose
+// score is known to be near: how much comes after that was not looked at.
+func TestNearestOfTooMuch(t *testing.T) {
+	o := parsedOrder(t, "score=900..901")
+	o.Attempts, o.Seed = 60, 7
+	var closest Closest
+	for range Stream(t.Context(), o, 1, 2, func(p Progress) { closest = p.Closest }) {
+	}
+	n, ok, err := o.Nearest(t.Context(), &closest)
+	if !ok || err != nil || len(n.Misses) != 1 || n.Misses[0].Number < 600 || n.Misses[0].Number > 1200 {
+		t.Errorf("%+v, %t, %v", n, ok, err)
+	}
+}
+
 // without returns the order without what a puzzle misses of it.
 func (o Order) without(misses []Miss) Order {
 	for _, m := range misses {

@@ -52,6 +52,7 @@ type path struct {
 	places    []place // of each of the order's Places
 	singles   int     // steps before the first that is no single
 	sure      bool    // the puzzle fits whatever comes next
+	whole     bool    // it has been seen to its end
 	outside   outsidePath
 
 	explainer *se.Rater
@@ -163,7 +164,7 @@ func (p *path) explain(ctx context.Context) bool {
 
 // fits reports whether the puzzle fits, at the end of its path.
 func (p *path) fits(r *logic.Rating) bool {
-	p.rating = *r
+	p.rating, p.whole = *r, true
 	for _, c := range p.order.conditions {
 		if !c.fits(p.order, p) {
 			return false
