@@ -112,7 +112,7 @@ func TestGenerateSeed(t *testing.T) {
 func TestGenerateRare(t *testing.T) {
 	var out, errs bytes.Buffer
 	c := &call{out: &out, err: &errs, workers: 2}
-	m := generateOptions{n: 3, layout: "line", order: generator.Order{Seed: 1, MinGivens: 17, MaxGivens: 17, Attempts: 10}}
+	m := generateOptions{n: 3, layout: "line", order: generator.Order{Seed: 1, MinGivens: 19, MaxGivens: 19, Attempts: 10}}
 	status := c.status(t.Context(), c.generate(t.Context(), m))
 	if status != 1 || !strings.Contains(errs.String(), "None found after 10 grids") {
 		t.Errorf("status %d, %q", status, errs.String())
@@ -121,7 +121,7 @@ func TestGenerateRare(t *testing.T) {
 
 // One grid is not called grids.
 func TestGenerateOneTry(t *testing.T) {
-	status, out, errs := try(t, "", "generate", "--tries", "1", "--clues", "17", "--seed", "1")
+	status, out, errs := try(t, "", "generate", "--tries", "1", "--clues", "19", "--seed", "1")
 	if want := says("cli.rare", "found", 0, "of", 1, "n", 1); status != 1 || out != "" || !strings.Contains(errs, want) || !strings.Contains(want, "1 grid.") {
 		t.Errorf("status %d, %q, %q", status, out, errs)
 	}
