@@ -24,14 +24,8 @@ func (d *digger) startNear(from *madePuzzle) {
 	kept := from.givens
 	most := 1 + d.intn(maxNear)
 	if d.order.seeded {
-		most = 1 + d.intn(maxStock)
-		switch {
-		case d.order.Explainer != nil: // the nearer, the likelier it fits
-			most = min(most, 1+d.intn(maxStock))
-		case len(d.order.outside) > 0 && d.intn(4) != 0: // what makes them up takes most givens
-			most = 1
-		case d.order.Score != nil: // many fit, and fewer come twice from afar
-			most++
+		if most = 1; d.intn(4) == 0 { // the nearer, the likelier it fits
+			most += d.intn(maxStock)
 		}
 	}
 	for _, i := range taken[:min(len(taken), most)] {
