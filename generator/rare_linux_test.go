@@ -13,9 +13,12 @@ import (
 
 // rareOrders are what is rare, to see how long it takes: a row of the table each.
 const rareOrders = `
-se=8.0..8.9
+clues=17..17
+clues=18..18
 se=9.0..9.4
-score=10000..14999
+se=9.5..9.9
+se=10.0..10.9
+se=10.6..11.9
 score=15000..19999
 score=20000..60000
 score=25000..60000
@@ -25,31 +28,34 @@ hardest=jellyfish
 hardest=unique-rectangle-6
 hardest=forcing-net
 hardest=brute-force
-with=naked-quadruple
 with=avoidable-rectangle-2
 with=unique-rectangle-5
 with=almost-locked-pair
 with=almost-locked-triple
 with=extended-rectangle-1
 with=unique-loop-6-1
+with=unique-loop-8-1
+with=unique-loop-10-1
 with=bug-2
+with=bug-4
 with=wxyz-wing
-with=uvwxyz-wing
 with=firework-triple
-with=3d-medusa-trap
 with=death-blossom
 with=aligned-triple-exclusion
-with=finned-mutant-swordfish
 with=finned-franken-jellyfish
+with=finned-mutant-swordfish
 with=kraken-fish-1
-with=kraken-fish-2
 with=oddagon
 with=grouped-aic
 with=dynamic-forcing-net
+with=tridagon
+with=junior-exocet
+with=senior-exocet
+with=sk-loop
+with=multi-sector-locked-sets
 first=wxyz-wing
 once=death-blossom
 without=almost-locked-pair difficulty=unfair
-se=9.5..9.9
 `
 
 // TestRareTable writes a table of rare orders: the median and the longest of the times that seeds
