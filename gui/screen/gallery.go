@@ -201,10 +201,14 @@ func (s *Gallery) key(name fyne.KeyName) bool {
 // paint paints the puzzles, and frames for those that are to come.
 func (s *Gallery) paint(c *widget.Canvas) {
 	p := s.plan(c.W)
+	if len(s.puzzles) == 0 {
+		c.Mention(s.Status())
+	}
 	for i := range s.wanted {
 		r := p.tile(i)
 		if i < len(s.puzzles) {
 			c.Frame(i, r, 8, false)
+			c.Mention(s.T("many.name", "n", i+1))
 			s.paintPuzzle(c, s.puzzles[i], r)
 		} else if s.making.Busy() {
 			c.DashedBox(r, 8, 1, 4, 4, c.Pal.Hair)
@@ -212,15 +216,21 @@ func (s *Gallery) paint(c *widget.Canvas) {
 	}
 }
 
+// leastScale is how many pixels a unit has on a screen at least. With fewer only the words are asked.
+const leastScale = .25
+
 // paintPuzzle paints a puzzle, and how hard it is.
 func (s *Gallery) paintPuzzle(c *widget.Canvas, g puzzle.Grid, r widget.Rect) {
 	const edge = 10.
 	side := board.FitIn(int((r.W - 2*edge) * c.S)).Side()
 	wide := float64(side) / c.S
-	row, facts := s.rows.row(s.app.Later, g, side)
 	at := widget.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + edge, W: wide, H: wide}
-	if row != nil && row.picture != nil {
-		c.Place(row.picture, at)
+	facts := s.rows.rated[g]
+	if c.S >= leastScale { // for a screen
+		var row *loadedRow[struct{}]
+		if row, facts = s.rows.row(s.app.Later, g, side); row != nil && row.picture != nil {
+			c.Place(row.picture, at)
+		}
 	}
 	if facts.Rated {
 		text := s.T("level.score", "level", s.Lang.Level(facts.Rating.Level.Name()), "score", facts.Rating.Score)
