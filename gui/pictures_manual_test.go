@@ -30,7 +30,7 @@ var inChapters = []shot{
 	{name: "print", size: image.Pt(760, 470), file: "play", keys: "ctrl+p"},
 	{name: "library", size: image.Pt(760, 470), file: "play", keys: "ctrl+shift+b Down Tab Tab Tab"},
 	{name: "lessons", size: image.Pt(820, 600), file: "play", keys: lessons},
-	{name: "orders", size: image.Pt(992, 676), file: "play", keys: "ctrl+n Tab Tab space"},
+	{name: "orders", size: image.Pt(992, 702), file: "play", keys: "ctrl+n Tab Tab space"},
 }
 
 const manualFolder = "../manual/"
@@ -39,9 +39,6 @@ const manualFolder = "../manual/"
 func manualShots() (list []shot) {
 	for code, locale := range map[string]string{"en": "en_US", "zh-Hans": "zh_CN"} {
 		for _, x := range inChapters {
-			if code == "zh-Hans" && x.name == "orders" {
-				x.size.Y -= 16 // else the next row of the form begins at its edge
-			}
 			x.name, x.scale, x.look = manualFolder+code+"/pictures/"+x.name, 1, "light "+locale
 			list = append(list, x)
 		}
