@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/canon"
 	"sudoku/solver/se"
 )
 
@@ -30,6 +31,16 @@ var stock = sync.OnceValue(func() (list []stockPuzzle) {
 		}
 	}
 	return list
+})
+
+// stockForms holds the canonical forms of the stock.
+var stockForms = sync.OnceValue(func() map[puzzle.Grid]bool {
+	var finder canon.Finder
+	forms := map[puzzle.Grid]bool{}
+	for _, s := range stock() {
+		forms[finder.Form(s.givens)] = true
+	}
+	return forms
 })
 
 // readStock reads a line such as "se 9.2 ...1..".

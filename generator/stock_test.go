@@ -69,7 +69,7 @@ func TestStockDoesNotShow(t *testing.T) {
 	if os.Getenv("SUDOKU_LONG") != "" {
 		n = 40
 	}
-	for _, text := range []string{"se=9.0..9.4", "score=20000..40000", "with=wxyz-wing"} {
+	for _, text := range []string{"se=9.0..9.4", "se=10.0..10.9", "score=20000..40000", "with=wxyz-wing"} {
 		o := parsedOrder(t, text)
 		for r, err := range Stream(t.Context(), o, n, 2, nil) {
 			if err != nil {

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/canon"
 	"sudoku/solver"
 	"sudoku/solver/logic"
 )
@@ -19,6 +20,7 @@ type worker struct {
 	rater      logic.Rater
 	path       path // of the puzzle that is rated
 	search     solver.Searcher
+	finder     canon.Finder
 	diggers    [maxConcurrent]digger
 	free       []*digger
 	busy       []*digger // the attempts for a puzzle among them are in order
@@ -91,6 +93,7 @@ func (w *worker) rate(ctx context.Context, q *queue, d *digger) (goesOn bool) {
 	wanted := q.wants(r.attempt)
 	if r.fits = r.fits && wanted && q.order.solves(&r.solution); r.fits {
 		r.rating, r.fits = w.path.rate(ctx, &w.rater, q.order, &r.givens)
+		r.fits = r.fits && !(q.order.seeded && stockForms()[w.finder.Form(r.givens)])
 	} else {
 		w.path.begin(q.order, &r.givens)
 	}
