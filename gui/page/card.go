@@ -6,6 +6,7 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // A CardText is what a card says about a step.
@@ -21,6 +22,18 @@ type CardText struct {
 	Answer     CardAnswer
 
 	Part, Parts int // which part of the diagram is shown, from 1, and of how many
+}
+
+// Spoken returns the text to be read out: of what is followed part by part, the part at hand.
+func (t CardText) Spoken(l words.Lang) string {
+	list := t.Paragraphs
+	if len(list) == 0 {
+		list = []string{t.Title}
+	}
+	if i := t.Part - 1; i >= 0 && i < len(t.Lines) {
+		list = []string{t.Lines[i].Text}
+	}
+	return l.Sentences(list...)
 }
 
 // A Card explains a step, in as much height as it needs; it scrolls if there is not

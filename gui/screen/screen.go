@@ -56,6 +56,8 @@ type Fader interface {
 type (
 	// A BoardViewer changes what the board shows.
 	BoardViewer interface{ View(board.View) board.View }
+	// A Speaker says in words what it shows, to be read out when that changes.
+	Speaker interface{ Spoken() string }
 	// A StatusProvider provides the status line while there is no message.
 	StatusProvider interface{ Status() string }
 	// A ShownHandler is called after its page was shown in the window, also after it was

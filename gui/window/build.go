@@ -86,4 +86,5 @@ func (w *Window) Refresh() {
 	w.menus.syncMenu()
 	w.clock.scheduleClock()
 	w.changed()
+	w.announcer.look()
 }

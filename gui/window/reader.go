@@ -18,6 +18,7 @@ import (
 // A Reader reads the window to a person who doesn't see it. Its methods are called on the
 // window's goroutine, and cost nothing while nobody listens.
 type Reader interface {
+	On() bool                     // somebody listens
 	Update()                      // the window may show something else, now or after what it does now
 	Say(text string, urgent bool) // says what is not where the focus is
 	Key(access.Key) (taken bool)  // takes note of a key before it is used; taken: it is the reader's alone

@@ -66,6 +66,7 @@ type Window struct {
 	places     *places
 	penBox     *penBox
 	described  *described
+	announcer  *announcer
 }
 
 // Open makes the program's window, with the games and settings of the data folder, and
@@ -171,6 +172,7 @@ func (w *Window) makeParts() {
 	w.menus = &menus{actions: all}
 	all.openMenu = w.menus.openMenu
 	w.menus.cellPad = &cellPad{part: p, keyboard: w.keyboard}
+	w.announcer = &announcer{part: p}
 	w.described = &described{part: p, menus: w.menus, pen: w.penBox}
 	w.keyboard.menus, w.layout.menus = w.menus, w.menus
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games

@@ -180,15 +180,24 @@ func (p *Provider) Say(text string, urgent bool) {
 
 // notices are what is said by nodes that come up: older readers hear those alone.
 type notices struct {
-	text  string
+	list  []access.Node
+	shown bool // they were in a tree
 	count int
 }
 
-func (n *notices) put(text string) { n.text, n.count = text, n.count+1 }
+// put adds one; those that were shown are over then.
+func (n *notices) put(text string) {
+	if n.shown {
+		n.list, n.shown = nil, false
+	}
+	n.count++
+	n.list = append(n.list, access.Node{Key: "notice" + itoa(n.count), Role: access.Notice, Name: text})
+}
 
-// add adds the last one to the first window.
+// add adds them to the first window.
 func (n *notices) add(windows []access.Node) {
-	if n.text != "" && len(windows) > 0 {
-		windows[0].Children = append(windows[0].Children, access.Node{Key: "notice" + itoa(n.count), Role: access.Notice, Name: n.text})
+	if len(windows) > 0 {
+		windows[0].Children = append(windows[0].Children, n.list...)
+		n.shown = true
 	}
 }
