@@ -69,6 +69,10 @@ func (c *Control) Describe() access.Node {
 		n.Key, n.Bounds = "zone"+strconv.Itoa(i), c.kit.pixels(r)
 		group.Children = append(group.Children, n)
 	}
+	if len(group.Children) == 0 { // what is to come has the focus
+		group.State = access.Focusable | access.Focused.If(c.focused)
+		group.Do = func(access.Request) { c.focusZone(0) }
+	}
 	return group
 }
 
