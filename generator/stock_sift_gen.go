@@ -54,6 +54,9 @@ func (w *walker) sift() {
 		if r, err := w.explainer.Rate(context.Background(), &g); err == nil && r.ER >= 90 {
 			s.write(&g, fmt.Sprint("se ", r.ER), perValue, from[i])
 		}
+		if r, err := w.rater.Rate(context.Background(), &g, logic.HoDoKu.Techniques); err == nil && r.Score >= 20_000 {
+			s.write(&g, fmt.Sprint("score ", r.Score), perValue, from[i])
+		}
 		for id := range w.steps(&g) {
 			if slices.Contains(sorts, id) {
 				s.write(&g, "with "+id, perValue, from[i])
