@@ -56,11 +56,6 @@ type collector struct {
 func main() {
 	flag.Parse()
 	c := newCollector()
-	for _, t := range logic.Techniques() {
-		for _, g := range generator.Seeds(t) {
-			c.walk(g)
-		}
-	}
 	for r, err := range generator.Stream(context.Background(), generator.Order{Seed: *seed}, *puzzles, 1, nil) {
 		if err != nil {
 			fmt.Fprintln(os.Stderr, err)
@@ -72,6 +67,11 @@ func main() {
 		c.walk(r.Puzzle.Givens)
 		if c.walked++; c.walked%100 == 0 {
 			fmt.Fprintln(os.Stderr, c.walked, "puzzles")
+		}
+	}
+	for _, t := range logic.Techniques() {
+		for _, g := range generator.Seeds(t) {
+			c.walk(g)
 		}
 	}
 	for i, line := range strings.Split(strings.TrimSpace(rare), "\n") {
