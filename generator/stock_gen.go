@@ -58,7 +58,7 @@ func main() {
 	case "tridagon":
 		w.shaped(*kind, w.tridagonGrid)
 	case "steps":
-		w.sorted()
+		w.rareSteps()
 	case "givens":
 		w.few()
 	case "lesson":

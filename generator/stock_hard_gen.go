@@ -55,9 +55,9 @@ func (w *walker) hard() {
 	}
 }
 
-// sorted finds puzzles with a step of what is rare on paths, in the same way.
-func (w *walker) sorted() {
-	k := keeper{walker: w, origins: map[int]int{}, floor: hardFrom, rare: w.rareSteps}
+// rareSteps finds puzzles with a step of what is rare on paths, in the same way.
+func (w *walker) rareSteps() {
+	k := keeper{walker: w, origins: map[int]int{}, floor: hardFrom, rare: w.hasRareStep}
 	k.read(flag.Args())
 	for w.before() {
 		if len(k.kept) > 0 && w.rng.IntN(2) == 0 {
@@ -212,10 +212,10 @@ func (w *walker) er(g *puzzle.Grid) (er int, high bool) {
 	return int(r.ER), err == nil
 }
 
-// rareSteps reports whether the path of a puzzle has a step of some sort.
-func (w *walker) rareSteps(g *puzzle.Grid) (value int, has bool) {
+// hasRareStep reports whether the path of a puzzle has a step of a rare technique.
+func (w *walker) hasRareStep(g *puzzle.Grid) (value int, has bool) {
 	for id := range w.steps(g) {
-		has = has || slices.Contains(sorts, id)
+		has = has || slices.Contains(rareTechniques, id)
 	}
 	return 0, has
 }

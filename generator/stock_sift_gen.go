@@ -21,8 +21,8 @@ const (
 	fewGrids  = 60 // lines of a number of givens
 )
 
-// sorts are techniques that are rare where they can be asked for.
-var sorts = []string{
+// rareTechniques are those that are rare where they can be asked for.
+var rareTechniques = []string{
 	"junior-exocet", "senior-exocet", "sk-loop", "multi-sector-locked-sets", "tridagon",
 	"firework-quadruple", "mutant-x-wing", "mutant-swordfish", "mutant-jellyfish", "franken-jellyfish", "finned-franken-jellyfish", "bug-3", "bug-4",
 	"unique-loop-6-2", "unique-loop-6-3", "unique-loop-6-4",
@@ -58,7 +58,7 @@ func (w *walker) sift() {
 			s.write(&g, fmt.Sprint("score ", r.Score), perValue, from[i])
 		}
 		for id := range w.steps(&g) {
-			if slices.Contains(sorts, id) {
+			if slices.Contains(rareTechniques, id) {
 				s.write(&g, "with "+id, perValue, from[i])
 			}
 		}
