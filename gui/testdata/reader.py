@@ -3,6 +3,7 @@
 It is started by TestReader on a bus of its own, with the program's file as the argument. Each line
 that it prints is something that it has done or heard; what is wrong ends it with status 1.
 """
+import atexit
 import subprocess
 import sys
 import time
@@ -110,6 +111,19 @@ for kind in ("object:state-changed:focused", "object:announcement", "object:chil
 desktop = pyatspi.Registry.getDesktop(0)
 enable(False)
 program = subprocess.Popen(sys.argv[1:])
+
+
+@atexit.register
+def end():
+    """Ends the program and waits for it: until then it writes into its folders."""
+    program.terminate()
+    try:
+        program.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        program.kill()
+        program.wait()
+
+
 time.sleep(2)
 if [a for a in desktop if a and a.name == "Sudoku Desk"]:
     sys.exit("it is there although nobody listens")
@@ -176,4 +190,3 @@ wait("the summary of the game", lambda: not find(pyatspi.ROLE_PUSH_BUTTON, "Undo
 print("finished")
 if not [h for h in heard if h[0] == "object:state-changed:focused" and h[2] == 1]:
     sys.exit("no focus was heard of")
-program.terminate()
