@@ -248,6 +248,9 @@ func TestReadDoubts(t *testing.T) {
 
 // A grid that contradicts itself is written, and which cells clash is said.
 func TestReadClash(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reading is slow under the race detector")
+	}
 	t.Chdir(t.TempDir())
 	if err := os.WriteFile("page.png", photoOf(t, clash), 0o666); err != nil {
 		t.Fatal(err)

@@ -20,6 +20,9 @@ import (
 // TestShareReadsBack: what is copied reads back as what is shown, whichever digits are chosen:
 // links by the layouts that keep entries, and the picture by the reader of photos.
 func TestShareReadsBack(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for _, text := range []string{easy, harder} {
 		d := newDesk(t, text)
 		d.session.LoadFacts(func() {})

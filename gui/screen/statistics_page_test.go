@@ -118,6 +118,9 @@ func (p *Statistics) sized(t *testing.T, where string, w, h float64) {
 
 // TestStatisticsFits: every number has room, in every language and size of text and window.
 func TestStatisticsFits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for _, l := range words.Langs {
 		for _, scale := range []float64{.85, 1, 2} {
 			d := newDesk(t, easy)

@@ -99,8 +99,12 @@ func TestEscapeFromEverywhere(t *testing.T) {
 	d := play(t)
 	d.win.Resize(fyne.NewSize(1100, 780))
 	c := d.win.Canvas()
+	step := 3 // in the sample
+	if long {
+		step = 1
+	}
 	for name, open := range d.pages() {
-		for n := 2; n < 60; n++ {
+		for n := 2; n < 60; n += step {
 			d.ShowPlay()
 			d.Prefs().SetBool(screen.PrefPanel, true)
 			open()

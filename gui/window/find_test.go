@@ -101,6 +101,9 @@ func TestFindByTyping(t *testing.T) {
 
 // TestLibraryFromEverywhere: Ctrl+Shift+B opens the library on every page, also from a field.
 func TestLibraryFromEverywhere(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	pages := d.pages()
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
@@ -122,6 +125,9 @@ func TestLibraryFromEverywhere(t *testing.T) {
 // TestEscapeIsOneStep: Escape closes at most one page at a time, and leads back to the game from
 // every page in a few steps.
 func TestEscapeIsOneStep(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	pages := d.pages()
 	delete(pages, "folded")
