@@ -54,6 +54,7 @@ gui/portal: puzzle/words
 gui/paint: puzzle/font
 gui/theme: puzzle/font gui/paint fyne
 gui/access:
+gui/speech: puzzle/words
 gui/access/atspi: gui/access gui/portal
 gui/widget: gui/access gui/paint gui/theme fyne
 gui/layout: gui/widget fyne

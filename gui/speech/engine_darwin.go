@@ -1,0 +1,5 @@
+package speech
+
+import "context"
+
+func openEngine(context.Context) (engine, error) { return sayCommand(), nil }
