@@ -54,9 +54,14 @@ func (b Base) EndPopUp() {
 
 // DropDown makes a text that opens a menu below it: what is chosen, after what it is.
 func (b Base) DropDown(what func() string, chosen func() string, items func() []MenuItem, framed bool) *widget.Control {
+	return b.DropDownLater(what, chosen, func(show func([]MenuItem)) { show(items()) }, framed)
+}
+
+// DropDownLater makes a DropDown whose menu opens once its items are known.
+func (b Base) DropDownLater(what func() string, chosen func() string, ask func(show func([]MenuItem)), framed bool) *widget.Control {
 	var k *widget.Control
 	k = b.NewControl(nil, func(c *widget.Canvas) { paintDropDown(c, what(), chosen(), framed) }, func(int) {
-		b.PopUp(k, fyne.NewPos(0, k.Size().Height+2), items())
+		ask(func(items []MenuItem) { b.PopUp(k, fyne.NewPos(0, k.Size().Height+2), items) })
 	})
 	k.Role = access.Combo
 	return k

@@ -35,6 +35,7 @@ type Parts struct {
 	Clipboard
 	Motion
 	Games
+	Aloud
 }
 
 // A Shell shows what has changed.
@@ -95,6 +96,16 @@ type Games interface {
 	StartGame(*game.Game)      // plays a game that is not in the store yet
 	OpenGame(name string) bool // opens a game of the store, now or when it is read
 	Input(game.Input)          // hands what the player did with the board to the screens
+}
+
+// Aloud says texts aloud, for those who look elsewhere.
+type Aloud interface {
+	// ReadOut reads a text out after those before it: by the screen reader if one listens, or
+	// else by the chosen voice of the system.
+	ReadOut(text string)
+	TryVoice()                 // has the chosen voice say something
+	Quiet()                    // ends what is read out
+	Voices(got func([]string)) // gets the names of the voices for the language, a moment later
 }
 
 // NewApp makes an App without a game; the parts of its window are given to it before anything

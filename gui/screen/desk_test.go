@@ -40,6 +40,7 @@ type desk struct {
 	runner    *session.Runner
 	base      page.Base
 	said      string
+	aloud     []string // what was read out
 	flashed   puzzle.CellSet
 	clipboard string
 	dialog    portal.PrintDialog
@@ -67,7 +68,7 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 	sessions.Library = session.NewLazyLibrary(d.runner, sessions.Store)
 	sessions.Answers = session.NewAnswers(d.runner, sessions.Store, func(err error) { t.Error(err) })
 	d.App = NewApp(Preferences{app.Preferences()}, sessions, NewStack(d.open, func() Screen { return nil }))
-	d.Begin(Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Clipboard: d, Motion: d, Games: d})
+	d.Begin(Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Clipboard: d, Motion: d, Games: d, Aloud: d})
 	d.begin(text)
 	d.Open()
 	t.Cleanup(func() { // before its folder goes
@@ -153,11 +154,15 @@ func (d *desk) Refresh() {
 		s.Refresh()
 	}
 }
-func (d *desk) Relayout()     { d.calls++ }
-func (d *desk) FocusPage()    { d.calls++ }
-func (d *desk) Say(s string)  { d.said = s; d.calls++ }
-func (d *desk) Warn(s string) { d.said = s; d.calls++ }
-func (d *desk) ClearMessage() { d.said = ""; d.calls++ }
+func (d *desk) ReadOut(s string)        { d.aloud = append(d.aloud, s) }
+func (d *desk) TryVoice()               { d.aloud = append(d.aloud, "sample") }
+func (d *desk) Quiet()                  {}
+func (d *desk) Voices(f func([]string)) { f([]string{"Anna", "Bill"}) }
+func (d *desk) Relayout()               { d.calls++ }
+func (d *desk) FocusPage()              { d.calls++ }
+func (d *desk) Say(s string)            { d.said = s; d.calls++ }
+func (d *desk) Warn(s string)           { d.said = s; d.calls++ }
+func (d *desk) ClearMessage()           { d.said = ""; d.calls++ }
 
 func (d *desk) Input(in game.Input) {
 	for _, s := range slices.Backward(d.Screens()) {

@@ -32,6 +32,7 @@ type Enter struct {
 	sentence  *widget.Label
 	fixList   *page.FixList
 	pad       *enterPad
+	aloud     *widget.Control
 	find      *widget.Control
 	then      []*widget.Control // in its place if there is exactly one solution
 	back      *widget.Control   // used if there is no room for the title
@@ -65,6 +66,7 @@ func (s *Enter) Spoken() string { return s.Sentence() }
 
 // Close implements Screen: the typed puzzle is saved.
 func (s *Enter) Close() {
+	s.app.Quiet()
 	s.Tasks.Close()
 	s.entry.Close()
 }
@@ -93,6 +95,8 @@ func (s *Enter) makeButtons() {
 	}
 	s.pad = newEnterPad(s.app, s.Base, &s.enterState, func(d puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: d}) },
 		button("clear", false, s.Clear))
+	s.aloud = s.IconToggle(widget.VoiceIcon, func() string { return s.T("action.enter.aloud") }, func() bool { return s.app.Prefs().On(PrefAloud) }, s.ToggleAloud)
+	s.aloud.Tip = s.Tips("enter.aloud")
 	s.find = button("find", false, s.typos.ask)
 	s.then = []*widget.Control{button("solve", false, s.Solve), button("easy", false, s.Easy),
 		button("next", false, s.NextStep), button("print", false, s.Print)}
@@ -104,7 +108,7 @@ func (s *Enter) makeButtons() {
 // Objects implements page.Page.
 func (s *Enter) Objects() []fyne.CanvasObject {
 	return slices.Concat([]fyne.CanvasObject{s.title, s.how.text}, s.enterDetails.objects(), []fyne.CanvasObject{s.indicator, s.sentence},
-		s.fixList.Objects(), s.pad.objects(), []fyne.CanvasObject{s.find}, page.Objects(s.then),
+		s.fixList.Objects(), s.pad.objects(s.aloud), []fyne.CanvasObject{s.find}, page.Objects(s.then),
 		[]fyne.CanvasObject{s.back, s.compare, s.before, s.play, s.how.photo, s.leave}) // Tab visits the fields first
 }
 

@@ -133,7 +133,7 @@ func (s *Enter) arrangeFoot(put page.Place, r widget.Rect, tall bool) {
 func (s *Enter) arrangeInput(put page.Place, r widget.Rect, room enterRoom, tall bool) {
 	high := room.option
 	if room.kinds {
-		s.pad.arrangeKinds(put, r.Strip(r.Y, high))
+		s.pad.arrangeKinds(put, r.Strip(r.Y, high), s.aloud)
 		r = page.Below(r, high+10)
 	}
 	if room.then {

@@ -35,15 +35,18 @@ func newEnterPad(a *App, b page.Base, state *enterState, typed func(puzzle.Digit
 	return p
 }
 
-func (p *enterPad) objects() []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{p.kinds, p.clear}, page.Objects(p.digits[:])...)
+func (p *enterPad) objects(aloud fyne.CanvasObject) []fyne.CanvasObject {
+	return append([]fyne.CanvasObject{p.kinds, aloud, p.clear}, page.Objects(p.digits[:])...)
 }
 
-// arrangeKinds places the choice between printed and pencilled digits, and what clears the grid.
-func (p *enterPad) arrangeKinds(put page.Place, r widget.Rect) {
-	wide := (r.W - 12) * .72
+// arrangeKinds places the choice between printed and pencilled digits, whether rows are read out, and
+// what clears the grid.
+func (p *enterPad) arrangeKinds(put page.Place, r widget.Rect, aloud fyne.CanvasObject) {
+	icon := max(r.H, 38)
+	wide := (r.W - icon - 16) * .7
 	layout.Show(put, p.kinds, r.Column(r.X, wide))
-	layout.Show(put, p.clear, r.Column(r.X+wide+12, r.W-wide-12))
+	layout.Show(put, aloud, r.Column(r.X+wide+8, icon))
+	layout.Show(put, p.clear, r.Column(r.X+wide+icon+16, r.W-wide-icon-16))
 }
 
 // arrangeDigits places the digits, in one row or three.

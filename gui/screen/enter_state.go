@@ -17,6 +17,7 @@ type enterState struct {
 	seeksTwo bool   // the search that runs is for two errors at once
 	chosen   bool   // the cursor was put where it is, rather than moved on by typing
 	mended   bool   // a correction was just taken
+	rowDone  int    // the row of which the last cell was just typed, from 1; 0: none
 
 	*reading // of the photo that it was read off; nil if it was typed
 
@@ -104,6 +105,9 @@ func (s *enterState) eraseBefore() (changed bool) {
 func (s *enterState) next() {
 	e := s.entry
 	s.chosen, s.mended = false, false
+	if e.UI.Cursor.Col() == 8 {
+		s.rowDone = e.UI.Cursor.Row() + 1
+	}
 	if e.AtEnd = e.UI.Cursor == 80; !e.AtEnd {
 		e.GoTo(e.UI.Cursor + 1)
 	}

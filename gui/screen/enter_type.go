@@ -72,6 +72,7 @@ func (s *Enter) afterTyping(changed bool) {
 	if changed {
 		s.analyse()
 	}
+	s.readRow()
 	if s.entry.AtEnd {
 		s.findIfWrong()
 	}

@@ -62,6 +62,9 @@ const (
 	PrefAway         = "clock.away" // the clock stops while another window has the focus
 	PrefPanel        = "show.panel"
 	PrefStill        = "motion.reduced"
+	PrefAloud        = "aloud"       // rows that are typed are read out
+	PrefVoice        = "aloud.voice" // begins the names of the voices, by language
+	PrefRate         = "aloud.rate"  // -100 to 100
 	PrefLevel        = "new.level"
 	PrefSymmetry     = "new.symmetry"
 	PrefMore         = "new.more"   // the other options of new puzzles
@@ -80,7 +83,7 @@ const (
 
 // off lists the switches that are off by default; the others are on.
 var off = map[string]bool{PrefHoDoKu: true, PrefFirst: true, PrefAuto: true, PrefFixed: true,
-	PrefCheck: true, PrefTinted: true, PrefStill: true, PrefPen: true}
+	PrefCheck: true, PrefTinted: true, PrefStill: true, PrefPen: true, PrefAloud: true}
 
 // On reads a switch.
 func (p Preferences) On(name string) bool { return p.BoolWithFallback(name, !off[name]) }

@@ -26,7 +26,7 @@ func NewSettings(a *App) *Settings {
 // Rebuild implements Screen.
 func (s *Settings) Rebuild() {
 	b := s.app.Base()
-	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.hintRows(), s.clockRows(), s.lookRows()),
+	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.hintRows(), s.clockRows(), s.aloudRows(), s.lookRows()),
 		b.Button(b.T("page.close"), false, s.app.Back))
 	text := ""
 	if s.finder != nil {

@@ -19,15 +19,32 @@ func openEngine(ctx context.Context) (engine, error) {
 	defer stop()
 	network, address := ssipAddress(os.Getenv)
 	conn, err := dial(ctx, network, address)
+	if err != nil && network == "unix" {
+		conn, err = spawn(ctx, address)
+	}
 	if err != nil {
-		if exec.CommandContext(ctx, "speech-dispatcher", "--spawn").Run() != nil {
-			return nil, errNone
-		}
-		if conn, err = dial(ctx, network, address); err != nil {
-			return nil, errors.Join(errNone, err)
-		}
+		return nil, errNone
 	}
 	return newSSIP(ctx, conn, ssipPatience)
+}
+
+// spawn starts speech-dispatcher and connects to it. If another program starts it at the same
+// moment one of the two fails, and both can connect.
+func spawn(ctx context.Context, address string) (net.Conn, error) {
+	if err := exec.CommandContext(ctx, "speech-dispatcher", "--spawn").Run(); errors.Is(err, exec.ErrNotFound) {
+		return nil, err
+	}
+	for wait := 10 * time.Millisecond; ; wait *= 2 {
+		conn, err := dial(ctx, "unix", address)
+		if err == nil || wait > 2*time.Second {
+			return conn, err
+		}
+		select {
+		case <-time.After(wait):
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
 }
 
 func dial(ctx context.Context, network, address string) (net.Conn, error) {

@@ -7,6 +7,7 @@ import (
 	"net"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -131,7 +132,10 @@ func TestDispatcher(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("XDG_RUNTIME_DIR", dir)
 	t.Setenv("SPEECHD_ADDRESS", "")
-	t.Cleanup(func() { exec.Command("pkill", "-f", dir).Run() })
+	t.Cleanup(func() {
+		pid, _ := os.ReadFile(filepath.Join(dir, "speech-dispatcher", "pid", "speech-dispatcher.pid"))
+		exec.Command("kill", strings.TrimSpace(string(pid))).Run()
+	})
 	e, err := openEngine(t.Context())
 	if err != nil {
 		t.Fatal(err)

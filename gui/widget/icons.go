@@ -3,6 +3,8 @@ package widget
 import (
 	"image/color"
 	"math"
+
+	"sudoku/gui/access"
 )
 
 // An Icon draws itself around x, y, iconSize units large.
@@ -112,6 +114,31 @@ func ChevronIcon(way float64) Icon {
 	return func(c *Canvas, x, y float64, col color.Color) {
 		c.Path(1.5, col, x-2.5*way, y-6, x+2.5*way, y, x-2.5*way, y+6)
 	}
+}
+
+// VoiceIcon is a loudspeaker.
+func VoiceIcon(c *Canvas, x, y float64, col color.Color) {
+	c.Polygon(col, x-8, y-2.5, x-5, y-2.5, x-1, y-6.5, x-1, y+6.5, x-5, y+2.5, x-8, y+2.5)
+	for _, r := range []float64{4.5, 8.5} {
+		pts := []float64{}
+		for i := range 9 {
+			a := (-45 + 90*float64(i)/8) * math.Pi / 180
+			pts = append(pts, x-1+r*math.Cos(a), y+r*math.Sin(a))
+		}
+		c.Path(1.6, col, pts...)
+	}
+}
+
+// IconToggle makes a framed button with an icon only that is on or off; its name is for screen
+// readers.
+func (k *Kit) IconToggle(icon Icon, name func() string, on func() bool, tap func()) *Control {
+	b := k.NewControl(nil, func(c *Canvas) {
+		c.Mention(name())
+		col := c.Frame(0, Rect{0, 0, c.W, c.H}, 8, on())
+		c.Icon(icon, c.W/2, c.H/2, min(c.W, c.H)-16, col)
+	}, func(int) { tap() })
+	b.Role = access.Toggle
+	return b
 }
 
 // IconButton makes a button with an icon only and no frame; its name is for screen

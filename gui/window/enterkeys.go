@@ -23,8 +23,12 @@ func (as *actions) enterActions() *Menu {
 	}
 	play := &Action{ID: "enter.play", Label: as.T("action.enter.play"), Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}},
 		Enabled: func() bool { return screen.Entering(as.App) != nil }, Run: as.navigation.playEntry}
+	aloud := run("aloud", fyne.KeyR, (*screen.Enter).ToggleAloud)
+	aloud.Label = as.T("action.enter.aloud")
+	again := run("again", fyne.KeyBackspace, (*screen.Enter).TypeRowAgain)
+	again.Label, again.Keys = as.T("action.enter.again"), []Key{{fyne.KeyBackspace, ctrl}}
 	return &Menu{"entering", []any{
-		take, play,
+		take, play, aloud, again,
 		run("clear", fyne.KeyC, (*screen.Enter).Clear),
 		run("find", fyne.KeyF, (*screen.Enter).FindTypo),
 		run("compare", fyne.KeyW, (*screen.Enter).Compare),

@@ -50,6 +50,7 @@ func (w *Window) Shutdown() {
 	w.opener.job.Stop()
 	w.chooser.job.Stop()
 	w.clock.stopTimer()
+	w.aloud.close()
 	if w.motion.endFlash != nil {
 		w.motion.endFlash()
 	}

@@ -39,6 +39,7 @@ type Config struct {
 
 	Picture func(context.Context) ([]byte, error)                           // the file of the picture on the clipboard; may be nil
 	Offer   func(ctx context.Context, picture []byte, offered func()) error // keeps a picture on the clipboard; may be nil
+	Speaker func(failed func(error)) Speaker                                // makes what speaks with the system's voices; may be nil
 
 	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
 }
@@ -67,6 +68,7 @@ type Window struct {
 	penBox     *penBox
 	described  *described
 	announcer  *announcer
+	aloud      *aloud
 }
 
 // Open makes the program's window, with the games and settings of the data folder, and
@@ -82,7 +84,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), manual fs.FS, notice s
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture}, files...)
+	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
@@ -172,11 +174,15 @@ func (w *Window) makeParts() {
 	w.menus = &menus{actions: all}
 	all.openMenu = w.menus.openMenu
 	w.menus.cellPad = &cellPad{part: p, keyboard: w.keyboard}
+	w.aloud = &aloud{part: p}
+	if w.Speaker != nil {
+		w.aloud.speaker = w.Speaker(func(err error) { w.Do(func() { w.warnError(err) }) })
+	}
 	w.announcer = &announcer{part: p}
 	w.described = &described{part: p, menus: w.menus, pen: w.penBox}
 	w.keyboard.menus, w.layout.menus = w.menus, w.menus
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games
-	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: &clipboard{p, w.Offer, tasks.Jobs()}, Motion: w.motion, Games: w.games})
+	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: &clipboard{p, w.Offer, tasks.Jobs()}, Motion: w.motion, Games: w.games, Aloud: w.aloud})
 }
 
 // Run opens the window and runs until it is closed. What it then has to do isn't left to

@@ -1,0 +1,59 @@
+package screen
+
+import (
+	"sudoku/gui/board"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+// Rows that are typed are read out, so that the eyes stay on the paper.
+
+// ToggleAloud turns that on or off.
+func (s *Enter) ToggleAloud() {
+	s.app.Prefs().Toggle(PrefAloud)
+	s.aloud.Repaint()
+	if s.app.Prefs().On(PrefAloud) {
+		s.app.ReadOut(s.T("aloud.on"))
+	} else {
+		s.app.Quiet()
+	}
+}
+
+// readRow reads out the row that typing has come to the end of.
+func (s *Enter) readRow() {
+	row := s.rowDone
+	if s.rowDone = 0; row > 0 && s.app.Prefs().On(PrefAloud) {
+		s.app.ReadOut(rowWords(s.Lang, s.View(board.View{}), row-1))
+	}
+}
+
+// rowWords says what is in a row of a board, from 0.
+func rowWords(l words.Lang, v board.View, row int) string {
+	looks := board.Looks(&v)
+	var list []string
+	for col := range 9 {
+		w := cellWords{l, looks[9*row+col]}
+		list = append(list, w.name())
+	}
+	return l.T("aloud.row", "n", row+1, "cells", l.Commas(list...))
+}
+
+// TypeRowAgain empties the row that was typed last, and goes to its first cell.
+func (s *Enter) TypeRowAgain() {
+	last := s.entry.UI.Cursor
+	if !s.entry.AtEnd {
+		last = max(last, 1) - 1
+	}
+	cells, was := puzzle.House(last.Row()).Cells(), s.entry.Game.State()
+	s.app.Quiet()
+	s.entry.Change(func(givens, mine *puzzle.Grid) {
+		for _, c := range cells {
+			givens[c], mine[c] = 0, 0
+		}
+	})
+	s.point(game.Input{Kind: game.Tap, Cell: cells[0]})
+	s.chosen = false
+	s.afterTyping(s.entry.Game.State() != was)
+	s.app.Refresh()
+}

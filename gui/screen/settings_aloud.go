@@ -1,0 +1,74 @@
+package screen
+
+import (
+	"math"
+
+	"sudoku/gui/page"
+)
+
+// VoiceSetting returns the setting that holds the name of the voice for a language.
+func VoiceSetting(lang string) string { return PrefVoice + "." + lang }
+
+// voiceRates are the rates on the page.
+var voiceRates = []float64{-40, 0, 40, 80}
+
+// aloudRows are the rows about what is read out. Each choice is heard at once.
+func (s *Settings) aloudRows() []page.Setting {
+	return []page.Setting{
+		s.heading("settings.aloud"),
+		s.row("settings.aloud.rows", page.Switch{On: s.isOn(PrefAloud), Flip: func() {
+			if s.toggle(PrefAloud); s.app.Prefs().On(PrefAloud) {
+				s.app.TryVoice()
+			}
+		}}),
+		s.voiceRow(), s.rateRow(),
+	}
+}
+
+func (s *Settings) voiceRow() page.Setting {
+	b := s.app.Base()
+	setting := VoiceSetting(b.Lang.Code())
+	name := func() string {
+		if v := s.app.Prefs().String(setting); v != "" {
+			return v
+		}
+		return b.T("settings.aloud.any")
+	}
+	choose := func(v string) func() {
+		return func() {
+			s.app.Prefs().SetString(setting, v)
+			s.app.TryVoice()
+		}
+	}
+	c := b.DropDownLater(func() string { return "" }, name, func(show func([]page.MenuItem)) {
+		now := s.app.Prefs().String(setting)
+		s.app.Voices(func(list []string) {
+			items := []page.MenuItem{{Text: b.T("settings.aloud.any"), Checked: now == "", Run: choose("")}}
+			for _, v := range list {
+				items = append(items, page.MenuItem{Text: v, Checked: now == v, Run: choose(v)})
+			}
+			show(items)
+		})
+	}, true)
+	return s.row("settings.aloud.voice", &page.Part{Object: c, Control: c, Height: func(float64) float64 { return b.Size(38) }})
+}
+
+func (s *Settings) rateRow() page.Setting {
+	var names []string
+	for _, key := range []string{"slow", "normal", "fast", "faster"} {
+		names = append(names, s.app.Base().T("settings.aloud."+key))
+	}
+	chosen := func() int {
+		at, rate := 0, s.app.Prefs().FloatWithFallback(PrefRate, 0)
+		for i, v := range voiceRates {
+			if math.Abs(v-rate) < math.Abs(voiceRates[at]-rate) {
+				at = i
+			}
+		}
+		return at
+	}
+	return s.row("settings.aloud.rate", page.Choice{Names: names, Chosen: chosen, Choose: func(i int) {
+		s.app.Prefs().SetFloat(PrefRate, voiceRates[i])
+		s.app.TryVoice()
+	}})
+}
