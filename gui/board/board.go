@@ -91,6 +91,9 @@ func (b *Board) SetView(v View) {
 // Looks returns what its cells look like.
 func (b *Board) Looks() *[81]Look { return &b.looks }
 
+// View returns what is shown.
+func (b *Board) View() View { return b.view }
+
 // Cursor returns the cell of the cursor, and whether that is shown.
 func (b *Board) Cursor() (puzzle.Cell, bool) {
 	return b.view.UI.Cursor, b.view.UI.Selected.Has(b.view.UI.Cursor)

@@ -33,7 +33,7 @@ func (t CardText) Spoken(l words.Lang) string {
 	if i := t.Part - 1; i >= 0 && i < len(t.Lines) {
 		list = []string{t.Lines[i].Text}
 	}
-	return l.Sentences(list...)
+	return l.Statements(list...)
 }
 
 // A Card explains a step, in as much height as it needs; it scrolls if there is not

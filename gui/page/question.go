@@ -28,6 +28,9 @@ func NewQuestion(b Base, what, then string, yes, no *widget.Control) *Question {
 	return p
 }
 
+// Spoken returns what was noticed, and what can be done about it, to be read out.
+func (p *Question) Spoken() []string { return []string{p.what, p.then} }
+
 // Objects implements Page.
 func (p *Question) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.lead, p.text, p.yes, p.no}

@@ -51,6 +51,7 @@ type Shell interface {
 type Status interface {
 	Say(string)    // shows a message until the next action
 	Warn(string)   // shows a message about an error
+	Count(string)  // shows how far work has come, which isn't read out again and again
 	ClearMessage() // removes the message
 	TitleChanged() // updates the title of the game
 }

@@ -72,7 +72,7 @@ func (s *Home) restore(l *library.Library, path string) {
 	session.Start(s.backup, func(ctx context.Context, report func(int)) (m library.Merged, err error) {
 		return l.RestoreFile(ctx, path, report)
 	}, func(n int) {
-		d.Say(d.Base().T("restore.puzzles.far", "n", n, "count", d.Base().Lang.Number(n)))
+		d.Count(d.Base().T("restore.puzzles.far", "n", n, "count", d.Base().Lang.Number(n)))
 	}, func(m library.Merged, err error) {
 		d.Sessions().Answers.Renew()
 		s.reading.Stop()

@@ -15,6 +15,9 @@ func CellWords(l words.Lang, c puzzle.Cell, k board.Look) (name, description str
 	return w.name(), l.Sentences(append([]string{l.T("access.place", "r", c.Row()+1, "c", c.Col()+1)}, w.marked()...)...)
 }
 
+// MarksWords says which marks and colours are seen in a cell, "" for none.
+func MarksWords(l words.Lang, k board.Look) string { return l.Sentences(cellWords{l, k}.marks()...) }
+
 // cellWords describe one look.
 type cellWords struct {
 	words.Lang

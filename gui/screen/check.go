@@ -2,6 +2,7 @@ package screen
 
 import (
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // withSolution calls f with the puzzle's solution as soon as it is known. If the puzzle
@@ -25,6 +26,9 @@ func ifOneSolution(a *App, f func(solution *puzzle.Grid)) {
 	}
 }
 
+// mostNamed is how many wrong cells a message names at most.
+const mostNamed = 8
+
 // Check marks the wrong entries once.
 func Check(a *App) {
 	withSolution(a, func(solution *puzzle.Grid) {
@@ -33,9 +37,11 @@ func Check(a *App) {
 		text := a.Base().T("check.right", "n", of)
 		switch n := wrong.Len(); {
 		case n == 1 && of == 1:
-			text = a.Base().T("check.wrong.only")
+			text = a.Base().T("check.wrong.only", "cells", words.And(wrong.All()))
+		case n > mostNamed:
+			text = a.Base().T("check.wrong.many", "n", n, "of", of)
 		case n > 0:
-			text = a.Base().T("check.wrong", "n", n, "of", of)
+			text = a.Base().T("check.wrong", "n", n, "of", of, "cells", words.And(wrong.All()))
 		case of == 0:
 			text = a.Base().T("check.empty")
 		}

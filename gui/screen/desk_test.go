@@ -161,6 +161,7 @@ func (d *desk) Voices(f func([]string)) { f([]string{"Anna", "Bill"}) }
 func (d *desk) Relayout()               { d.calls++ }
 func (d *desk) FocusPage()              { d.calls++ }
 func (d *desk) Say(s string)            { d.said = s; d.calls++ }
+func (d *desk) Count(s string)          { d.said = s; d.calls++ }
 func (d *desk) Warn(s string)           { d.said = s; d.calls++ }
 func (d *desk) ClearMessage()           { d.said = ""; d.calls++ }
 

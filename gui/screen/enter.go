@@ -61,9 +61,6 @@ func (s *Enter) Report() *enterReport { return &s.shown }
 // Sentence says in words how many solutions there are, and how hard the puzzle is.
 func (s *Enter) Sentence() string { return s.summary(s.Lang) }
 
-// Spoken implements Speaker: how many solutions there are, and what is wrong.
-func (s *Enter) Spoken() string { return s.Sentence() }
-
 // Close implements Screen: the typed puzzle is saved.
 func (s *Enter) Close() {
 	s.app.Quiet()

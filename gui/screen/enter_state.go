@@ -180,14 +180,28 @@ func (s *enterState) summary(l words.Lang) string {
 	default:
 		text = l.T("solutions.several", "n", j.Solutions, "cells", l.T("solutions.differ", "n", j.Differ.Len()))
 	}
+	return l.Sentences(text, mineText(l, j))
+}
+
+// mineText says whether the pencilled digits are right, "" if there are none.
+func mineText(l words.Lang, j *session.Analysis) string {
 	switch {
 	case j.Mine == 0:
+		return ""
 	case j.Wrong.Empty():
-		text = l.Sentences(text, l.T("enter.right", "n", j.Mine))
-	default:
-		text = l.Sentences(text, l.T("enter.wrong", "cells", game.CellsText(l, j.Wrong)))
+		return l.T("enter.right", "n", j.Mine)
 	}
-	return text
+	return l.T("enter.wrong", "cells", game.CellsText(l, j.Wrong))
+}
+
+// spoken returns the sentences of the summary, of which those that stay are not said again.
+func (s *enterState) spoken(l words.Lang) []string {
+	j := s.entry.Analysis()
+	if !j.Rated || len(j.Conflicts) > 0 {
+		return []string{s.summary(l)}
+	}
+	level := l.T("access.rated", "level", l.T("level.score", "level", l.Level(j.Rating.Level.Name()), "score", j.Rating.Score))
+	return []string{l.T("solutions.exactly"), level, mineText(l, j)}
 }
 
 // conflictText names the first conflict and how many more there are.

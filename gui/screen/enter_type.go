@@ -85,7 +85,7 @@ func (s *Enter) Input(in game.Input) bool {
 		s.afterTyping(s.digit(in.Digit))
 	case game.Delete:
 		s.afterTyping(s.entry.Erase())
-	case game.Tap, game.Up, game.Down, game.Left, game.Right, game.RowStart, game.RowEnd, game.ColumnStart, game.ColumnEnd:
+	case game.Tap, game.MoveTo, game.Up, game.Down, game.Left, game.Right, game.RowStart, game.RowEnd, game.ColumnStart, game.ColumnEnd:
 		s.point(in)
 	}
 	s.app.Refresh()

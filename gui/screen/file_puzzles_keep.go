@@ -40,7 +40,7 @@ func (s *FilePuzzles) keepIn(l *library.Library) {
 		}
 		return l.Import(ctx, c.ID, listed(b, list), report)
 	}, func(n int) {
-		s.app.Say(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
+		s.app.Count(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
 	}, func(in library.Imported, err error) {
 		if err != nil {
 			s.app.Warn(b.Lang.Error(err))

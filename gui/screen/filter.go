@@ -64,8 +64,8 @@ func (f *Filter) On() bool {
 	return f.shown.On() && f.app.Play().Active()
 }
 
-// status describes the filter in words.
-func (f *Filter) status() string {
+// Text describes the filter in words.
+func (f *Filter) Text() string {
 	s := f.app.Session().Game.State()
 	n := f.shown.Cells(&s).Len()
 	if f.shown.Two {

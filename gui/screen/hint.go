@@ -133,9 +133,6 @@ func (s *Hint) learn() {
 	}
 }
 
-// Spoken implements Speaker: what the card says.
-func (s *Hint) Spoken() string { return s.shown.Spoken(s.Lang) }
-
 // Hold and Fade implement Fader.
 func (s *Hint) Hold()           { s.card.Hold() }
 func (s *Hint) Fade(at float64) { s.card.Fade(at) }

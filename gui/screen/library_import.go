@@ -33,7 +33,7 @@ func (s *Library) Import(paths []string) {
 		}
 		return lib.Import(ctx, to, session.Importing{Paths: paths}.Read(ctx), report)
 	}, func(n int) {
-		s.app.Say(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
+		s.app.Count(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
 	}, func(in library.Imported, err error) {
 		if err != nil {
 			s.app.Warn(b.Lang.Error(err))

@@ -176,7 +176,7 @@ func (s *Orders) Input(in game.Input) bool {
 		return false
 	}
 	switch in.Kind {
-	case game.Tap, game.Up, game.Down, game.Left, game.Right, game.RowStart, game.RowEnd, game.ColumnStart, game.ColumnEnd:
+	case game.Tap, game.MoveTo, game.Up, game.Down, game.Left, game.Right, game.RowStart, game.RowEnd, game.ColumnStart, game.ColumnEnd:
 		in.Add = false
 		e.ui, _, _ = game.Interpret(e.ui, in)
 	case game.Type:

@@ -283,11 +283,16 @@ func cellPic(shot *session.Shot, c puzzle.Cell) photo.Preview {
 	return shot.Straight.SubImage(image.Rect(x-round, y-round, x+side+round, y+side+round)).(photo.Preview)
 }
 
+// read says how much was read, and how much of it is in doubt.
+func (s *photoState) read(l words.Lang) string {
+	return l.T("photo.status", "n", s.typed.entry.Typed(), "doubts", l.T("photo.status.doubts", "n", len(s.doubts())))
+}
+
 // status returns the status line.
 func (s *photoState) status(l words.Lang) string {
 	e := s.typed.entry
 	c := e.UI.Cursor
-	text := l.T("photo.status", "n", e.Typed(), "doubts", l.T("photo.status.doubts", "n", len(s.doubts())))
+	text := s.read(l)
 	d := e.Game.State().Grid[c]
 	if d == 0 {
 		return l.Sentences(text, l.T("photo.status.empty", "cell", c))

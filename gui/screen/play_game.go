@@ -143,10 +143,10 @@ func (p *Play) flash(there func()) {
 func (p *Play) stepped(key string, m game.Move, ok bool) {
 	p.app.ClearMessage()
 	p.GameChanged()
-	p.app.Refresh()
 	if b := p.app.Base(); ok && !p.finished() { // the summary says where one looks
 		p.app.Say(b.T(key, "move", game.MoveText(b.Lang, m)))
 	}
+	p.app.Refresh()
 }
 
 // Paused reports whether the game is paused.

@@ -56,8 +56,9 @@ type Fader interface {
 type (
 	// A BoardViewer changes what the board shows.
 	BoardViewer interface{ View(board.View) board.View }
-	// A Speaker says in words what it shows, to be read out when that changes.
-	Speaker interface{ Spoken() string }
+	// A Speaker says in words what it shows, and what its work has come to. Of these, what it
+	// has not said before is read out.
+	Speaker interface{ Spoken() []string }
 	// A StatusProvider provides the status line while there is no message.
 	StatusProvider interface{ Status() string }
 	// A ShownHandler is called after its page was shown in the window, also after it was

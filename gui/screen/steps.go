@@ -46,7 +46,7 @@ func ListSteps(a *App, tab StepsTab, shown Screen) {
 		return
 	}
 	t := a.Tasks()
-	s := &Steps{Tasks: t, app: a, job: t.Jobs(), stepsState: stepsState{tab: tab, sort: logic.ByTechnique, chosen: -1}}
+	s := &Steps{Tasks: t, app: a, job: t.Jobs(), stepsState: stepsState{tab: tab, sort: logic.ByTechnique, chosen: -1, busy: true}}
 	s.Rebuild()
 	a.Show(s)
 	s.restart()

@@ -27,6 +27,7 @@ type actions struct {
 
 	listed    []*Menu
 	boardKeys *Menu // actions without a menu item
+	reading   *Menu // those that read the board out
 	entering  *Menu // actions of the page on which a puzzle is typed
 	photo     *Menu // and of that of a photo
 }
@@ -34,7 +35,7 @@ type actions struct {
 // list makes all lists.
 func (as *actions) list() {
 	as.listed = as.inMenus()
-	as.boardKeys, as.entering, as.photo = as.boardActions(), as.enterActions(), as.photoActions()
+	as.boardKeys, as.reading, as.entering, as.photo = as.boardActions(), as.readActions(), as.enterActions(), as.photoActions()
 }
 
 // inMenus lists all actions with a menu item, by menu.

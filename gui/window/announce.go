@@ -3,21 +3,26 @@ package window
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"sudoku/gui/screen"
-	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
 )
 
 // An announcer says what happened where the focus is not: what a sighted player sees at a
-// glance. Messages of the status line say themselves.
+// glance. Messages of the status line say themselves. A conflict is said at once, all else
+// after what is being said.
 type announcer struct {
 	part
-	game *game.Game
-	grid puzzle.Grid
-	page string // the page that is shown
-	said string // what it says of itself
+	status *status
+	game   *game.Game
+	grid   puzzle.Grid
+	level  string   // how hard the puzzle is, "" until that is known
+	page   string   // the page that is shown
+	spoken []string // what it says of itself
+	input  input
 }
 
 // look says what has changed since it looked last.
@@ -27,49 +32,76 @@ func (a *announcer) look() {
 		return
 	}
 	a.lookAtPage()
+	a.lookAtGame()
+	a.lookAtInput()
 	a.lookAtBoard()
 }
 
-// lookAtPage says the title of a page that came up, and what a page says of itself.
+// lookAtPage says the title of a page that came up, and what a page newly says of itself.
 func (a *announcer) lookAtPage() {
 	top := a.Top()
-	text := ""
+	var text, fresh []string
+	if page := fmt.Sprintf("%T", top); page != a.page {
+		if a.page != "" {
+			fresh = append(fresh, titleOf(top))
+		}
+		a.page, a.spoken = page, nil
+	}
 	if s, ok := top.(screen.Speaker); ok {
 		text = s.Spoken()
 	}
-	page := fmt.Sprintf("%T", top)
-	if a.page != "" && page != a.page {
-		a.reader.Say(a.title(top), false)
-	}
-	if text != a.said {
-		a.reader.Say(text, false)
-	}
-	a.page, a.said = page, text
-}
-
-// title returns the title of a page, "" for one without.
-func (a *announcer) title(s screen.Screen) string {
-	for _, o := range s.Objects() {
-		if l, ok := o.(*widget.Label); ok && l.Heading && l.Visible() {
-			return l.Text()
+	for _, line := range text {
+		if !slices.Contains(a.spoken, line) && !slices.Contains(fresh, line) {
+			fresh = append(fresh, line)
 		}
 	}
-	return ""
+	a.spoken = text
+	a.say(a.lang.Statements(fresh...), false)
 }
 
-// lookAtBoard says how many of a digit are left when one was written, and which houses
-// are complete.
+// lookAtGame says which game was opened, and how hard its puzzle is once that is known.
+func (a *announcer) lookAtGame() {
+	if !a.HasGame() || !screen.OfGame(a.App) || screen.OwnBoard(a.App) {
+		return
+	}
+	level, f := "", a.Session().Facts()
+	name := a.lang.Level(f.Rating.Level.Name()) // which may stand in the title
+	switch {
+	case f.Known && f.Rated:
+		level = a.T("access.rated", "level", name)
+	case f.Known:
+		level = screen.LevelOf(a.lang, f)
+	}
+	switch {
+	case a.game == nil: // it was there before anybody listened
+	case a.game != a.Session().Game:
+		if title := a.status.title(); strings.Contains(title, name) {
+			a.say(title, false)
+		} else {
+			a.say(a.lang.Statements(title, level), false)
+		}
+	case a.level == "" && !strings.Contains(a.status.title(), name):
+		a.say(level, false)
+	}
+	a.level = level
+}
+
+// lookAtBoard says with what a digit that was written is in conflict; else which houses are
+// complete, and how many of the digit are left.
 func (a *announcer) lookAtBoard() {
 	g := a.Session().Game
 	was, is := a.grid, g.State().Grid
-	if same := a.game == g; !same || was == is {
-		a.game, a.grid = g, is
+	same := a.game == g
+	a.game, a.grid = g, is
+	c, ok := written(&was, &is)
+	if !same || !ok || g.Finished() {
 		return
 	}
-	a.grid = is
-	if c, ok := written(&was, &is); ok && !is.Conflicts().Has(c) {
-		a.reader.Say(a.lang.Sentences(append(a.complete(&is, c), a.left(&is, is[c]))...), false)
+	if rivals := rivals(&is, c); !rivals.Empty() && a.Prefs().On(screen.PrefConflicts) {
+		a.say(a.T("access.rivals", "d", is[c], "cells", words.And(rivals.All())), true)
+		return
 	}
+	a.say(a.lang.Sentences(a.complete(&is, c), a.left(&is, is[c])), false)
 }
 
 // written returns the cell in which a digit was written, if that is all that happened.
@@ -83,29 +115,32 @@ func written(was, is *puzzle.Grid) (at puzzle.Cell, ok bool) {
 	return at, n == 1 && is[at] != 0
 }
 
-// left says how many of a digit are to be placed.
+// rivals returns the other cells with the digit of a cell that share a house with it.
+func rivals(g *puzzle.Grid, c puzzle.Cell) puzzle.CellSet {
+	return g.Of(g[c]).And(c.Peers())
+}
+
+// left says how many of a digit are to be placed, unless the player wants no such count.
 func (a *announcer) left(g *puzzle.Grid, d puzzle.Digit) string {
-	n := 9
-	for _, is := range g {
-		if is == d {
-			n--
-		}
-	}
-	if n < 0 {
+	n := 9 - g.Of(d).Len()
+	if n < 0 || !a.Prefs().On(screen.PrefLeft) {
 		return ""
 	}
 	return a.T("access.left", "n", n, "d", d)
 }
 
 // complete says which houses of a cell are full without a conflict.
-func (a *announcer) complete(g *puzzle.Grid, c puzzle.Cell) (list []string) {
+func (a *announcer) complete(g *puzzle.Grid, c puzzle.Cell) string {
 	bad := g.Conflicts()
-	for h := range puzzle.House(27) {
-		cells := h.Cells()
-		open := func(c puzzle.Cell) bool { return g[c] == 0 || bad.Has(c) }
-		if h.Set().Has(c) && !slices.ContainsFunc(cells[:], open) {
-			list = append(list, a.T("access.complete", "house", h))
+	open := func(c puzzle.Cell) bool { return g[c] == 0 || bad.Has(c) }
+	var list []words.Message
+	for _, h := range c.Houses() {
+		if cells := h.Cells(); !slices.ContainsFunc(cells[:], open) {
+			list = append(list, words.House(h))
 		}
 	}
-	return list
+	if len(list) == 0 {
+		return ""
+	}
+	return a.T("access.completed", "n", len(list), "houses", words.And(slices.Values(list)))
 }

@@ -67,6 +67,7 @@ func (ks keySheet) text() screen.Text {
 	for _, m := range ks.listed {
 		lines = append(lines, ks.keyLines(m, ks.T("menu."+m.ID))...)
 	}
+	lines = append(lines, ks.keyLines(ks.reading, ks.T("keys.reading"))...)
 	lines = append(append(lines, ks.fixedLines("keys.entering", "fill", "skip", "back", "goon")...), ks.keyLines(ks.entering, "")...)
 	lines = append(append(lines, ks.fixedLines("keys.photo", "doubtset", "doubtkeep", "doubtnext", "corners")...), ks.keyLines(ks.photo, "")...)
 	return screen.Text{Title: ks.T("action.keys"), Left: 158 * ks.kit.TextScale, Lines: lines}

@@ -97,7 +97,7 @@ func (ms *menus) bindKeys() {
 		}
 	}
 	ms.nameKeys()
-	for _, it := range slices.Concat(ms.boardKeys.Items, ms.entering.Items, ms.photo.Items) {
+	for _, it := range slices.Concat(ms.boardKeys.Items, ms.reading.Items, ms.entering.Items, ms.photo.Items) {
 		ms.bind(it.(*Action))
 	}
 }

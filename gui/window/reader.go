@@ -140,8 +140,8 @@ func (d *described) press(c puzzle.Cell, q access.Request) {
 	d.FocusBoard()
 	if q.Deed == access.Press {
 		d.Input(game.Input{Kind: game.Tap, Cell: c, Digit: d.Session().Game.State().Grid[c]})
-	} else if screen.Entering(d.App) == nil {
-		d.Session().GoTo(c)
+	} else {
+		d.moveTo(c)
 	}
 	d.Refresh()
 }

@@ -132,34 +132,3 @@ func show(tree *access.Tree, depth int, ids []access.ID) (s string) {
 	}
 	return s
 }
-
-// TestAnnouncements: what happens where the focus is not is said, once.
-func TestAnnouncements(t *testing.T) {
-	d := play(t)
-	l := &listener{}
-	d.ReadBy(l)
-	d.Refresh()
-	for _, c := range []struct{ keys, want string }{
-		{"right", ""},
-		{"4", "3 more 4s to place."},
-		{"delete", ""},
-		{"1", ""}, // a conflict, of which the cell tells
-		{"1", ""},
-		{"ctrl+z", "Undone: 1 at r1c2."},
-		{"ctrl+n", "New puzzle"},
-		{"esc", ""},
-	} {
-		l.said = nil
-		d.keys(c.keys)
-		d.settle()
-		if got := strings.Join(l.said, " | "); got != c.want {
-			t.Errorf("%s: %q, want %q", c.keys, got, c.want)
-		}
-	}
-	l.said = nil
-	d.hinted()
-	d.settle()
-	if len(l.said) == 0 || !strings.Contains(l.said[len(l.said)-1], ".") {
-		t.Errorf("a hint says %q", l.said)
-	}
-}

@@ -57,7 +57,10 @@ func (w *Window) showTop() {
 func (w *Window) Rebuild() { w.Later(w.rebuild) }
 
 // Relayout implements screen.Shell.
-func (w *Window) Relayout() { w.layout.again() }
+func (w *Window) Relayout() {
+	w.layout.again()
+	w.announcer.look()
+}
 
 // makeAgain shows the same in another theme, language or text size.
 func (w *Window) makeAgain() {

@@ -19,15 +19,21 @@ type status struct {
 }
 
 // Say implements screen.Status.
-func (st *status) Say(s string) { st.note(s, st.kit.Pal.Text, false) }
+func (st *status) Say(s string) {
+	st.say(s, false)
+	st.note(s, st.kit.Pal.Text)
+}
 
 // Warn implements screen.Status.
-func (st *status) Warn(s string) { st.note(s, st.kit.Pal.Bad, true) }
+func (st *status) Warn(s string) {
+	st.say(s, true)
+	st.note(s, st.kit.Pal.Bad)
+}
 
-func (st *status) note(s string, col color.NRGBA, urgent bool) {
-	if st.reader != nil {
-		st.reader.Say(s, urgent)
-	}
+// Count implements screen.Status: the reader says nothing.
+func (st *status) Count(s string) { st.note(s, st.kit.Pal.Text) }
+
+func (st *status) note(s string, col color.NRGBA) {
 	st.notice = []widget.Span{{Text: s, Colour: col}}
 	st.refresh()
 }

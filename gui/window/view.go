@@ -24,6 +24,7 @@ type view struct {
 	label   *widget.Label // the line under the board
 
 	reader Reader // reads the window to a person; may be nil
+	said   string // what was said last
 
 	showBoard func() // shows what has changed on the board
 	rebuild   func() // makes all of it anew, now
@@ -31,6 +32,18 @@ type view struct {
 
 // T returns a text of the catalogue in the window's language.
 func (v *view) T(key string, args ...any) string { return v.lang.T(key, widget.Brief(args)...) }
+
+// say has the reader say what is not where the focus is: at once if it is urgent, else after
+// what it is saying.
+func (v *view) say(text string, urgent bool) {
+	if text == "" {
+		return
+	}
+	v.said = text
+	if v.reader != nil {
+		v.reader.Say(text, urgent)
+	}
+}
 
 // scale returns how many device pixels a unit has.
 func (v *view) scale() float32 {

@@ -178,7 +178,7 @@ func (w *Window) makeParts() {
 	if w.Speaker != nil {
 		w.aloud.speaker = w.Speaker(func(err error) { w.Do(func() { w.warnError(err) }) })
 	}
-	w.announcer = &announcer{part: p}
+	w.announcer = &announcer{part: p, status: w.status}
 	w.described = &described{part: p, menus: w.menus, pen: w.penBox}
 	w.keyboard.menus, w.layout.menus = w.menus, w.menus
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games

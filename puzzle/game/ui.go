@@ -28,9 +28,10 @@ type UI struct {
 type InputKind uint8
 
 const (
-	Tap  InputKind = iota // a tap on Cell, which holds Digit; Add adds Cell to the selection or removes it
-	Drag                  // the pointer moved to Cell with its button down
-	Up                    // arrow keys; Add extends the selection
+	Tap    InputKind = iota // a tap on Cell, which holds Digit; Add adds Cell to the selection or removes it
+	Drag                    // the pointer moved to Cell with its button down
+	MoveTo                  // put the cursor on Cell, and nothing else
+	Up                      // arrow keys; Add extends the selection
 	Down
 	Left
 	Right

@@ -1,6 +1,11 @@
 package words
 
-import "iter"
+import (
+	"iter"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
 
 // House says which house h is: "row 3". Its kind is r, c or b.
 func House(h interface {
@@ -97,6 +102,18 @@ func (l Lang) Sentences(sentences ...string) (said string) {
 		}
 	}
 	return said
+}
+
+// Statements says texts of which not all are sentences one after the other, each with a stop
+// unless it stands alone.
+func (l Lang) Statements(texts ...string) string {
+	texts = slices.DeleteFunc(slices.Clone(texts), func(s string) bool { return s == "" })
+	for i, s := range texts {
+		if last, _ := utf8.DecodeLastRuneInString(s); len(texts) > 1 && !strings.ContainsRune(".!?:…。！？：", last) {
+			texts[i] = l.T("language.stop", "text", s)
+		}
+	}
+	return l.Sentences(texts...)
 }
 
 func listed(parts []string, last string) List {

@@ -1,0 +1,111 @@
+package window
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/gui/screen"
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// heardAs writes what a listener heard as the lines of the data do.
+func heardAs(said []string) string {
+	var list []string
+	for _, s := range said {
+		if at, ok := strings.CutSuffix(s, " (urgent)"); ok {
+			s = "!" + at
+		}
+		list = append(list, s)
+	}
+	return strings.Join(list, " / ")
+}
+
+// cases reads the lines of a file of cases, cut at the bars.
+func cases(t *testing.T, path string, parts int) (list [][]string) {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
+			continue
+		}
+		of := strings.Split(line, "|")
+		for i := range of {
+			of[i] = strings.TrimSpace(of[i])
+		}
+		if len(of) != parts {
+			t.Fatalf("%s: %d parts", line, len(of))
+		}
+		list = append(list, of)
+	}
+	return list
+}
+
+// positions are grids by the names that the cases give them.
+var positions = map[string]string{
+	"easy": easy, "blank": strings.Repeat("0", 81), "one left": "0" + easySolution[1:],
+	"row left":   "0" + easySolution[1:9] + easy[9:],
+	"two left":   "00" + easySolution[2:],
+	"cross left": "0" + easySolution[1:80] + "0",
+}
+
+// does presses a key, or runs a command by its name, and waits for what comes of it.
+func (d *desk) does(deed string) {
+	d.t.Helper()
+	_, key := keyNames[deed]
+	if i := slices.IndexFunc(d.menus.items, func(a *Action) bool { return a.ID == deed }); i >= 0 && !key {
+		d.menus.fire(d.menus.items[i])
+	} else {
+		d.keys(deed)
+	}
+	d.settle()
+	d.until(func() bool {
+		if !d.Session().Facts().Known {
+			return false
+		}
+		switch s := d.Top().(type) {
+		case *screen.Done:
+			return s.Ready()
+		case *screen.Review:
+			return len(s.Spoken()) > 4 // and the move that is shown
+		case *screen.Enter:
+			return s.Entry().Known()
+		}
+		return !d.making()
+	})
+	d.settle()
+}
+
+// TestAnnouncements: what happens where the focus is not is said, once, in both languages.
+func TestAnnouncements(t *testing.T) {
+	for i, lang := range []words.Lang{words.English, words.Chinese} {
+		for _, c := range cases(t, "testdata/announced.txt", 4) {
+			d := play(t)
+			d.speak(lang)
+			l := &listener{}
+			d.ReadBy(l)
+			g, ok := puzzle.ParseGrid(positions[c[0]])
+			if !ok {
+				t.Fatal(c[0])
+			}
+			d.Start(puzzle.Puzzle{Givens: g})
+			d.until(func() bool { return d.Session().Facts().Known && !d.Session().FindingHint() })
+			d.Play().HasBegun()
+			d.home()
+			d.Refresh()
+			d.settle()
+			for _, deed := range strings.Fields(c[1]) {
+				l.said = nil
+				d.does(deed)
+			}
+			if got := heardAs(l.said); got != c[2+i] {
+				t.Errorf("%s, %s: %q, want %q", c[0], c[1], got, c[2+i])
+			}
+		}
+	}
+}

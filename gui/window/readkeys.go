@@ -1,0 +1,97 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// readActions returns the commands that read the board out and go to what is to be seen on it,
+// wherever there is a board. Their words stand in the status line, too.
+func (as *actions) readActions() *Menu {
+	action := func(id string, key fyne.KeyName, run func()) *Action {
+		return &Action{ID: id, Keys: []Key{{key, alt | shift}}, Enabled: func() bool { return as.board.Visible() }, Run: run}
+	}
+	say := func(id string, key fyne.KeyName, text func(screen.Readout) string) *Action {
+		return action("read."+id, key, func() { as.Say(text(as.readout())) })
+	}
+	next := func(id string, key fyne.KeyName, holds func(screen.Readout, puzzle.Cell) bool) *Action {
+		return action("next."+id, key, func() { as.goToNext(id, holds) })
+	}
+	house := func(i int) func(screen.Readout) string {
+		return func(r screen.Readout) string { return r.House(i) }
+	}
+	again := action("read.again", fyne.KeyS, as.sayAgain)
+	again.Enabled = nil
+	return &Menu{"reading", []any{
+		say("row", fyne.KeyR, house(0)),
+		say("column", fyne.KeyC, house(1)),
+		say("box", fyne.KeyB, house(2)),
+		say("missing", fyne.KeyM, screen.Readout.Missing),
+		say("places", fyne.KeyW, screen.Readout.Places),
+		say("allplaces", fyne.KeyG, screen.Readout.AllPlaces),
+		say("marks", fyne.KeyK, screen.Readout.Marks),
+		action("read.here", fyne.KeyL, as.sayHere),
+		again,
+		next("empty", fyne.KeyE, screen.Readout.Empty),
+		next("bad", fyne.KeyX, screen.Readout.Bad),
+		next("hinted", fyne.KeyN, screen.Readout.Hinted),
+	}}
+}
+
+// readout reads out what the board shows now.
+func (as *actions) readout() screen.Readout { return screen.NewReadout(as.lang, as.board.View()) }
+
+// sayHere says where the cursor is, and on which page.
+func (as *actions) sayHere() {
+	page := titleOf(as.Top())
+	if page == "" && as.HasGame() {
+		page = as.status.title()
+	}
+	if page != "" {
+		page = as.T("read.page", "page", page)
+	}
+	as.Say(as.lang.Sentences(as.readout().Here(), page))
+}
+
+// sayAgain says again what was said last.
+func (as *actions) sayAgain() {
+	if as.said == "" {
+		as.Say(as.T("read.nothing"))
+	} else {
+		as.Say(as.said)
+	}
+}
+
+// goToNext moves the cursor to the next cell for which something holds. Such a cell is read
+// when it gets the focus; only what is not so is said.
+func (as *actions) goToNext(id string, holds func(screen.Readout, puzzle.Cell) bool) {
+	r := as.readout()
+	c, ok := r.Next(func(c puzzle.Cell) bool { return holds(r, c) })
+	if !ok {
+		as.Say(as.T("read.none." + id))
+		return
+	}
+	at, _ := as.board.Cursor()
+	as.FocusBoard()
+	as.moveTo(c)
+	if c == at {
+		as.Say(as.T("read.only"))
+	}
+}
+
+// moveTo moves the cursor to a cell of the board that is shown.
+func (p part) moveTo(c puzzle.Cell) { p.Input(game.Input{Kind: game.MoveTo, Cell: c}) }
+
+// titleOf returns the title of a page, "" for one without.
+func titleOf(s screen.Screen) string {
+	for _, o := range s.Objects() {
+		if l, ok := o.(*widget.Label); ok && l.Heading && l.Visible() {
+			return l.Text()
+		}
+	}
+	return ""
+}
