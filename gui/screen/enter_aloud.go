@@ -24,19 +24,9 @@ func (s *Enter) ToggleAloud() {
 func (s *Enter) readRow() {
 	row := s.rowDone
 	if s.rowDone = 0; row > 0 && s.app.Prefs().On(PrefAloud) {
-		s.app.ReadOut(rowWords(s.Lang, s.View(board.View{}), row-1))
+		house := puzzle.House(row - 1)
+		s.app.ReadOut(s.T("aloud.row", "house", words.House(house), "cells", NewReadout(s.Lang, s.View(board.View{})).cells(house)))
 	}
-}
-
-// rowWords says what is in a row of a board, from 0.
-func rowWords(l words.Lang, v board.View, row int) string {
-	looks := board.Looks(&v)
-	var list []string
-	for col := range 9 {
-		w := cellWords{l, looks[9*row+col]}
-		list = append(list, w.name())
-	}
-	return l.T("aloud.row", "n", row+1, "cells", l.Commas(list...))
 }
 
 // TypeRowAgain empties the row that was typed last, and goes to its first cell.

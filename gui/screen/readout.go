@@ -34,15 +34,20 @@ func (r Readout) House(i int) string {
 		return why
 	}
 	h := r.view.UI.Cursor.Houses()[i]
-	var cells []string
-	for _, c := range h.Cells() {
-		cells = append(cells, r.cell(c).name())
-	}
 	key, missing := "read.house", r.missing(h)
 	if missing == 0 {
 		key = "read.house.full"
 	}
-	return r.T(key, "house", words.House(h), "cells", r.Commas(cells...), "digits", r.digits(missing))
+	return r.T(key, "house", words.House(h), "cells", r.cells(h), "digits", r.digits(missing))
+}
+
+// cells says what the nine cells of a house hold, in order.
+func (r Readout) cells(h puzzle.House) string {
+	var list []string
+	for _, c := range h.Cells() {
+		list = append(list, r.cell(c).name())
+	}
+	return r.Commas(list...)
 }
 
 // missing returns the digits that a house lacks.

@@ -2,6 +2,7 @@ package window
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"sudoku/gui/screen"
@@ -57,5 +58,21 @@ func TestNoVoice(t *testing.T) {
 	d.keys("ctrl+e r")
 	if got := d.label.Text(); got != words.English.T("speech.none") {
 		t.Error(got)
+	}
+}
+
+// TestAskedAloud: what is asked for by keys is spoken where rows are.
+func TestAskedAloud(t *testing.T) {
+	d := play(t)
+	voice := &recorder{}
+	d.aloud.speaker = voice
+	d.keys("alt+shift+r")
+	if len(voice.notes) > 0 {
+		t.Errorf("%q", voice.notes)
+	}
+	d.Prefs().Toggle(screen.PrefAloud)
+	d.keys("alt+shift+c")
+	if len(voice.notes) != 1 || !strings.HasPrefix(voice.notes[0], "/en/0: Column ") {
+		t.Errorf("%q", voice.notes)
 	}
 }

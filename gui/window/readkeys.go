@@ -16,7 +16,7 @@ func (as *actions) readActions() *Menu {
 		return &Action{ID: id, Keys: []Key{{key, alt | shift}}, Enabled: func() bool { return as.board.Visible() }, Run: run}
 	}
 	say := func(id string, key fyne.KeyName, text func(screen.Readout) string) *Action {
-		return action("read."+id, key, func() { as.Say(text(as.readout())) })
+		return action("read."+id, key, func() { as.tell(text(as.readout())) })
 	}
 	next := func(id string, key fyne.KeyName, holds func(screen.Readout, puzzle.Cell) bool) *Action {
 		return action("next."+id, key, func() { as.goToNext(id, holds) })
@@ -45,6 +45,15 @@ func (as *actions) readActions() *Menu {
 // readout reads out what the board shows now.
 func (as *actions) readout() screen.Readout { return screen.NewReadout(as.lang, as.board.View()) }
 
+// tell says what was asked for: aloud, too, where no reader listens and rows are read out.
+func (as *actions) tell(text string) {
+	as.Say(text)
+	if (as.reader == nil || !as.reader.On()) && as.Prefs().On(screen.PrefAloud) {
+		as.Quiet()
+		as.ReadOut(text)
+	}
+}
+
 // sayHere says where the cursor is, and on which page.
 func (as *actions) sayHere() {
 	page := titleOf(as.Top())
@@ -54,7 +63,7 @@ func (as *actions) sayHere() {
 	if page != "" {
 		page = as.T("read.page", "page", page)
 	}
-	as.Say(as.lang.Sentences(as.readout().Here(), page))
+	as.tell(as.lang.Sentences(as.readout().Here(), page))
 }
 
 // sayAgain says again what was said last.
@@ -62,7 +71,7 @@ func (as *actions) sayAgain() {
 	if as.said == "" {
 		as.Say(as.T("read.nothing"))
 	} else {
-		as.Say(as.said)
+		as.tell(as.said)
 	}
 }
 
