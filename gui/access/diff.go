@@ -13,16 +13,18 @@ const (
 	Removed     Kind = iota // ID was the child At of In
 	Added                   // ID is the child At of In
 	Renamed                 // Text is the name
-	Described               // Text is the description
 	Changed                 // State is On
-	Deleted                 // Text was at At
-	Inserted                // Text is at At
-	CaretMoved              // to At
-	Selection               // another text is selected
 	ValueMoved              // to Value
 	BoundsMoved             // it is somewhere else, or of another size
 	FocusLost
 	FocusGained
+
+	// What has the focus says these itself: it must have it by then, and what had it before must not.
+	Described  // Text is the description
+	Deleted    // Text was at At
+	Inserted   // Text is at At
+	CaretMoved // to At
+	Selection  // another text is selected
 )
 
 // A Change is one thing that differs between two trees.
@@ -37,8 +39,8 @@ type Change struct {
 	Value float64
 }
 
-// Diff returns what leads from one tree to the next: what is gone, what came, what changed,
-// and the focus last, for then all around it can be read. A nil tree is empty.
+// Diff returns what leads from one tree to the next: what is gone, what came, what changed, then
+// the focus, for then all around it can be read, and what it says itself. A nil tree is empty.
 func Diff(old, now *Tree) []Change {
 	if old == nil {
 		old = &Tree{}
@@ -59,7 +61,13 @@ func Diff(old, now *Tree) []Change {
 			list = append(list, Change{Kind: FocusGained, ID: now.Focus})
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Change) int { return cmp.Compare(a.Kind, b.Kind) })
+	order := func(c Change) Kind {
+		if c.Kind == Described && c.ID == now.Focus && old.Focus != now.Focus {
+			return Renamed // its description is read when it gets the focus
+		}
+		return c.Kind
+	}
+	slices.SortStableFunc(list, func(a, b Change) int { return cmp.Compare(order(a), order(b)) })
 	return list
 }
 

@@ -7,6 +7,7 @@ type Key struct {
 	Symbol uint32 // its X11 keysym
 	Name   string // as in "Left", or the character
 	Text   bool   // it types a character
+	Echo   bool   // the reader has to say that character, for nothing else shows it where the focus is
 	Code   int    // of the hardware, as X11 has it
 	Shift  bool
 	Ctrl   bool

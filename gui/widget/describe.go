@@ -29,6 +29,9 @@ func DescribeAll(objects []fyne.CanvasObject, at fyne.Position, scale float32) (
 			if n.Name == "" {
 				n.Name = nameFrom(n.Role, before, above)
 			}
+			if n.Name == "" && n.Role == access.List && len(n.Children) > 0 {
+				n.Name = n.Children[0].Name
+			}
 			before = ""
 			if n.Role == access.Label || n.Role == access.Heading {
 				before, above = n.Name, n.Name

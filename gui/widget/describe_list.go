@@ -117,17 +117,3 @@ func (l *List) Refresh() {
 	l.List.Refresh()
 	l.kit.changed()
 }
-
-// Describe implements Describer: what it holds, or if that is text alone, all of it.
-func (r *ScrollView) Describe() access.Node {
-	n := access.Node{Bounds: r.kit.Pixels(r.Size())}
-	at := fyne.NewPos(0, r.inset-r.At())
-	n.Children = DescribeAll([]fyne.CanvasObject{r.scroll.Content}, at, float32(r.kit.scale()))
-	if !r.Disabled() {
-		n.Role, n.Name = access.Label, r.AccessibilityLabel()
-		n.State = access.Focusable | access.Focused.If(r.focused)
-		n.Children = nil
-		n.Do = func(access.Request) { Focus(r) }
-	}
-	return n
-}

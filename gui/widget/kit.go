@@ -34,6 +34,7 @@ type Kit struct {
 	Taken     func() bool               // reports whether the key at hand belongs to the screen reader; nil: never
 	OpensPage func(fyne.Shortcut) bool  // runs a shortcut pressed in a text field if it opens a page; may be nil
 	Field     func()                    // if not nil: called when a text field gets or loses the focus
+	Listened  func() bool               // reports whether a reader listens; nil: none does
 	Changed   func()                    // if not nil: called when something may say or show something else
 	Action    func(id string) Tip       // the name and the keys of an action; may be nil
 	Tooltip   *Tooltip                  // may be nil

@@ -15,6 +15,7 @@ type ScrollView struct {
 	scroll  *container.Scroll
 	ring    *ring
 	focused bool
+	line    int // which a reader reads
 	inset   float32
 	// OnWheel is called for each notch of the wheel, down if by is 1; if it returns false
 	// the content scrolls. It may be nil.
@@ -107,6 +108,9 @@ func (r *ScrollView) TypedRune(c rune) { r.kit.Rune(c) }
 // TypedKey implements fyne.Focusable.
 func (r *ScrollView) TypedKey(e *fyne.KeyEvent) {
 	if r.kit.IsTaken() {
+		return
+	}
+	if r.readKey(e.Name) {
 		return
 	}
 	line, page := float32(r.kit.Size(40)), r.Size().Height*.9

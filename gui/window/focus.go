@@ -34,7 +34,24 @@ func (fo *focus) FocusPage() {
 		fo.win.Canvas().Focus(p.Focus())
 		return
 	}
+	if !fo.board.Visible() && fo.focusFirst() {
+		return
+	}
 	fo.FocusBoard()
+}
+
+// focusFirst gives the focus to the first object of the page that takes it.
+func (fo *focus) focusFirst() bool {
+	for _, o := range fo.page().Objects() {
+		if d, ok := o.(fyne.Disableable); ok && d.Disabled() {
+			continue
+		}
+		if f, ok := o.(fyne.Focusable); ok && o.Visible() {
+			fo.win.Canvas().Focus(f)
+			return true
+		}
+	}
+	return false
 }
 
 // switchFocus moves the focus between the board and the panel.
@@ -43,10 +60,5 @@ func (fo *focus) switchFocus() {
 		fo.FocusBoard()
 		return
 	}
-	for _, o := range fo.page().Objects() {
-		if f, ok := o.(fyne.Focusable); ok && o.Visible() {
-			fo.win.Canvas().Focus(f)
-			return
-		}
-	}
+	fo.focusFirst()
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/access"
+	"sudoku/gui/screen"
 )
 
 // symbols are keys that type no character, with their X11 keysyms.
@@ -54,5 +55,16 @@ func (kb *keyboard) tellKey(e *fyne.KeyEvent, down bool) {
 		k.Code += 8
 	}
 	k.Shift, k.Ctrl, k.Alt, k.Super = mod&shift != 0, mod&ctrl != 0, mod&alt != 0, mod&fyne.KeyModifierSuper != 0
+	k.Echo = kb.typesElsewhere()
 	kb.taken = kb.reader.Key(k)
+}
+
+// typesElsewhere reports whether characters go where the focus is not, or not any more: into the cell
+// that it leaves, or the field of a page that finds.
+func (kb *keyboard) typesElsewhere() bool {
+	switch kb.Top().(type) {
+	case *screen.Enter, screen.Finder:
+		return true
+	}
+	return false
 }

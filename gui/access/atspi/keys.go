@@ -39,7 +39,7 @@ func (p *Provider) Key(k access.Key) (taken bool) {
 	if modifier {
 		p.held = k.Down
 	}
-	if k.Text && !p.held && !p.editing() {
+	if k.Text && !k.Echo && !p.held && !p.editing() {
 		return false // what it does is said; the key need not be
 	}
 	p.mu.Lock()

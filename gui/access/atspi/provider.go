@@ -35,7 +35,8 @@ type Config struct {
 type Provider struct {
 	Config
 	builder access.Builder // belongs to the window's goroutine
-	notices notices        // so does this
+	notices notices        // so do these
+	later   []announcement // what waits to be said
 	held    bool           // a modifier of the reader is
 	due     atomic.Bool    // an Update is on its way
 	link    atomic.Pointer[link]

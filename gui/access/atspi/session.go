@@ -8,7 +8,6 @@ import (
 
 	"github.com/godbus/dbus/v5"
 
-	"sudoku/gui/access"
 	"sudoku/gui/portal"
 )
 
@@ -151,53 +150,5 @@ func (s *session) serve(ctx context.Context) (broke bool) {
 			}
 		case <-s.wake:
 		}
-	}
-}
-
-// An announcement is what is said that is not where the focus is.
-type announcement struct {
-	text   string
-	urgent bool
-}
-
-// Say has something read out: politely, after what is being said, or at once. It is called
-// on the window's goroutine.
-func (p *Provider) Say(text string, urgent bool) {
-	l := p.link.Load()
-	if l == nil || text == "" {
-		return
-	}
-	if !l.announces.Load() { // the reader knows no announcements
-		p.notices.put(text)
-		p.Update()
-		return
-	}
-	p.mu.Lock()
-	p.said = append(p.said, announcement{text, urgent})
-	p.mu.Unlock()
-	p.nudge()
-}
-
-// notices are what is said by nodes that come up: older readers hear those alone.
-type notices struct {
-	list  []access.Node
-	shown bool // they were in a tree
-	count int
-}
-
-// put adds one; those that were shown are over then.
-func (n *notices) put(text string) {
-	if n.shown {
-		n.list, n.shown = nil, false
-	}
-	n.count++
-	n.list = append(n.list, access.Node{Key: "notice" + itoa(n.count), Role: access.Notice, Name: text})
-}
-
-// add adds them to the first window.
-func (n *notices) add(windows []access.Node) {
-	if len(windows) > 0 {
-		windows[0].Children = append(windows[0].Children, n.list...)
-		n.shown = true
 	}
 }
