@@ -165,7 +165,8 @@ func (r Readout) Marks() string {
 	return r.T("read.nomarks", "cell", c)
 }
 
-// Here says where the cursor is, what is in its cell, and what the cell can hold.
+// Here says where the cursor is, what is in its cell, and what the cell can hold unless its marks
+// say so.
 func (r Readout) Here() string {
 	if why := r.hidden(); why != "" {
 		return why
@@ -173,7 +174,7 @@ func (r Readout) Here() string {
 	c := r.view.UI.Cursor
 	list := []string{r.T("read.here", "r", c.Row()+1, "c", c.Col()+1, "b", c.Box()+1, "content", r.cell(c).name())}
 	list = append(list, r.cell(c).marked()...)
-	if can := board.Possible(&r.view.State)[c]; r.grid()[c] == 0 && can != 0 {
+	if can := board.Possible(&r.view.State)[c]; r.grid()[c] == 0 && can != 0 && can != r.looks[c].Centre {
 		list = append(list, r.cell(c).digits("status.candidates", can))
 	}
 	return r.Sentences(list...)

@@ -63,7 +63,7 @@ func (as *actions) sayHere() {
 	if page != "" {
 		page = as.T("read.page", "page", page)
 	}
-	as.tell(as.lang.Sentences(as.readout().Here(), page))
+	as.tell(as.lang.Statements(as.readout().Here(), page))
 }
 
 // sayAgain says again what was said last.
