@@ -91,8 +91,8 @@ func TestCheck(t *testing.T) {
 	}{
 		{easy, "", at(), "There is no entry to check yet."},
 		{easy, "right 4", at(), "The only entry is right."},
-		{easy, "right 4 down 8", at("r2c2"), "1 of 2 entries is wrong."},
-		{easy, "right 6 down 8", at("r1c2", "r2c2"), "2 of 2 entries are wrong."},
+		{easy, "right 4 down 8", at("r2c2"), "1 of 2 entries is wrong: r2c2."},
+		{easy, "right 6 down 8", at("r1c2", "r2c2"), "2 of 2 entries are wrong: r1c2 and r2c2."},
 		{easy, "right 4 down ctrl+6 ctrl+8", at(), "The only entry is right. The right digit is missing from the marks of r2c2."},
 		{easy, "right 4 down ctrl+6 ctrl+7", at(), "The only entry is right."},
 		{strings.Repeat("0", 80) + "1", "4", at(), "This puzzle has several solutions, so no digit can be called wrong."},
@@ -151,8 +151,8 @@ func TestCheckWaits(t *testing.T) {
 		t.Errorf("got %q, want %q", got, "Looking for the solution…")
 	}
 	d.until(func() bool { return d.Session().Facts().Known })
-	if got := d.status.label.Text(); got != "Your only entry is wrong." {
-		t.Errorf("got %q, want %q", got, "Your only entry is wrong.")
+	if got := d.status.label.Text(); got != "Your only entry, r1c2, is wrong." {
+		t.Errorf("got %q, want %q", got, "Your only entry, r1c2, is wrong.")
 	}
 }
 

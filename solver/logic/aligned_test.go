@@ -117,8 +117,8 @@ func TestAlignedWords(t *testing.T) {
 	checkWords(t, alignments, [][3]string{
 		{
 			"aligned-pair-exclusion 415983627278156439936742.5..9261.78.867.2.....418.7.6265.278.1.18.5..27672..61... r7c3-3,r8c3-9,r9c7-39,r9c9-34",
-			"Look at box 5. The cells are r5c4 (3,4) and r5c6 (4,5,9). Each of them sees r4c6 (4,5), r5c8 (4,9) and r6c5 (3,9). / If r5c4 is 4, the rest can't be filled. r5c6=4 clashes with r5c4=4. r5c6=5 leaves r4c6 without a digit. r5c6=9 leaves r5c8 without a digit. / r5c6=9 fails in the same way. So 4 can be removed from r5c4; 9 from r5c6.",
-			"看第 5 宫。这几格是 r5c4（3、4）和 r5c6（4、5、9），都影响 r4c6（4、5）、r5c8（4、9）和 r6c5（3、9）。 / 若 r5c4 是 4，其余就无法填下去。r5c6=4 与 r5c4=4 冲突；r5c6=5 使 r4c6 没有数字可填；r5c6=9 使 r5c8 没有数字可填。 / r5c6=9 同理。因此删除 r5c4 的候选数 4；删除 r5c6 的候选数 9。",
+			"Look at box 5. The cells are r5c4 (3,4) and r5c6 (4,5,9). Each of them sees r4c6 (4,5), r5c8 (4,9) and r6c5 (3,9). / If r5c4 is 4, the rest can't be filled. r5c6=4 clashes with r5c4=4. r5c6=5 leaves r4c6 without a digit. r5c6=9 leaves r5c8 without a digit. / r5c6=9 fails in the same way, because of r4c6, r5c8 and r6c5. So 4 can be removed from r5c4; 9 from r5c6.",
+			"看第 5 宫。这几格是 r5c4（3、4）和 r5c6（4、5、9），都影响 r4c6（4、5）、r5c8（4、9）和 r6c5（3、9）。 / 若 r5c4 是 4，其余就无法填下去。r5c6=4 与 r5c4=4 冲突；r5c6=5 使 r4c6 没有数字可填；r5c6=9 使 r5c8 没有数字可填。 / r5c6=9 也因 r4c6、r5c8 和 r6c5 而不成立。因此删除 r5c4 的候选数 4；删除 r5c6 的候选数 9。",
 		},
 		{
 			"aligned-triple-exclusion ..16..452.65.24139924.3.6784163..7255..2768412784..963142.635.7..7.4..166.......4 r8c2-38,r8c4-8,r8c6-59,r9c5-89,r9c6-159",

@@ -35,7 +35,7 @@ func alignedArgs(s *Step) []any {
 	first := s.Eliminate[0]
 	var more phrase
 	if len(s.Eliminate) > 1 {
-		more = say("logic.aligned.same", "others", alignedOr(s.Eliminate[1:]))
+		more = say("logic.aligned.same", "others", alignedOr(s.Eliminate[1:]), "outs", a.outs())
 	}
 	return []any{
 		"base", base, "excluders", outs, "cell", first.Cell(), "d", first.Digit(), "ways", a.failuresText(first), "more", more,
@@ -70,6 +70,11 @@ func alignedCells(cells []puzzle.Cell, digits []puzzle.DigitSet) words.List {
 	return s
 }
 
+// outs names the cells that all of the aligned ones see.
+func (a *alignment) outs() words.List {
+	return words.And(puzzle.CellsOf(a.excluders[:a.excluderCount]...).All())
+}
+
 // alignedOr says "r1c2=3 or r4c2=5".
 func alignedOr(ks []puzzle.Candidate) words.List {
 	return words.And(slices.Values(ks)).Or()
@@ -88,7 +93,7 @@ func (a *alignment) failuresText(k puzzle.Candidate) words.Sayer {
 		}
 	}
 	if n := len(out.Parts); n > 9 {
-		return say("logic.aligned.many", "n", n)
+		return say("logic.aligned.many", "n", n, "outs", a.outs())
 	}
 	return out
 }

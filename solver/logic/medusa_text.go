@@ -28,7 +28,7 @@ func medusaArgs(s *Step) []any {
 	on, off := s.cands(puzzle.On), s.cands(puzzle.Off)
 	args := []any{
 		"ons", medusaColour(on), "offs", medusaColour(off), "on", medusaNotation(on), "off", medusaNotation(off),
-		"digits", digitsAnd(digitsOf(append(on, off...))), "links", medusaLinks(s),
+		"digits", digitsAnd(digitsOf(append(on, off...))), "links", medusaLinks(s, on, off),
 	}
 	weak := colorClashes(s)
 	return append(args, "witness", candText(weak[0].From[0]), "eliminations", medusaEliminations(weak), "clash", medusaClashText(s, weak))
@@ -54,8 +54,8 @@ func medusaNotation(ks []puzzle.Candidate) string {
 }
 
 // medusaLinks says how the colours change: "r1c2 can only be 1 or 3; in row 2, 3 fits
-// only in r2c1 or r2c5". Of more than seven links it says how many there are.
-func medusaLinks(s *Step) words.Sayer {
+// only in r2c1 or r2c5". Of more than seven links it says what has each colour, and how many they are.
+func medusaLinks(s *Step, on, off []puzzle.Candidate) words.Sayer {
 	out := by("logic.text.clauses")
 	for _, l := range s.Diagram.Links {
 		if !l.Strong {
@@ -72,7 +72,7 @@ func medusaLinks(s *Step) words.Sayer {
 			"facts", facts(OnlyPlaces{l.House, k.Digit().Set(), puzzle.CellsOf(k.Cell(), q.Cell())})))
 	}
 	if n := len(out.Parts); n > 7 {
-		return say("logic.3d-medusa.many", "n", n)
+		return say("logic.3d-medusa.many", "n", n, "ons", medusaColour(on), "offs", medusaColour(off))
 	}
 	return sentencesOf(out)
 }

@@ -75,6 +75,7 @@ func checkWording(t *testing.T, pos *puzzle.Position, s *Step) {
 			}
 		}
 	}
+	checkAlone(t, pos, s)
 	checkFishWording(t, pos, s)
 	if strings.Contains(s.Technique.ID, "empty-rectangle") {
 		for _, h := range houseIn.FindAllString(strings.Join(s.Why(words.English), " "), -1) {
