@@ -106,6 +106,11 @@ def hear(event):
         pass
 
 
+def announced(text):
+    """Says whether a text was announced that begins so."""
+    return [h for h in heard if h[0] == "object:announcement" and str(h[3]).startswith(text)]
+
+
 for kind in ("object:state-changed:focused", "object:announcement", "object:children-changed"):
     pyatspi.Registry.registerEventListener(hear, kind)
 desktop = pyatspi.Registry.getDesktop(0)
@@ -148,6 +153,7 @@ wrong = next(d for d in "123456789" if d in puzzle[:9])  # there already, in the
 at = next(i for i in empty if i < 9)
 enter(at, wrong)
 wait("the conflict", lambda: "conflict" in board()[at].description)
+wait("with what it is in conflict", lambda: announced(f"Conflict: {wrong} is also at r1c{puzzle.index(wrong) + 1}."))
 print("heard of the conflict")
 press(find(pyatspi.ROLE_PUSH_BUTTON, "Undo"))
 wait("undo", lambda: board()[at].name == "empty")
@@ -187,6 +193,7 @@ for turn, i in enumerate(empty):
         break
     enter(i, solution[i])
 wait("the summary of the game", lambda: not find(pyatspi.ROLE_PUSH_BUTTON, "Undo"))
+wait("the result", lambda: announced("Solved. Time: "))
 print("finished")
 if not [h for h in heard if h[0] == "object:state-changed:focused" and h[2] == 1]:
     sys.exit("no focus was heard of")

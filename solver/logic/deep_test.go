@@ -215,8 +215,8 @@ func TestDeepWords(t *testing.T) {
 		},
 		{
 			"dynamic-forcing-net-plus 521..7346.38...9...94.....895.7...3.8..1.3.9.413..98..2......593895.....145..2.83 r2c5-5,r3c5-5,r5c7-7,r5c9-7,r7c4-6,r7c5-67,r7c6-6,r7c7-67,r8c9-7",
-			"Look at r2c5. In row 9, 6 is in r9c4, r9c5 or r9c7. Follow each. / In row 9, 6 is in r9c4, r9c5 or r9c7. / If r9c4 is 6, then r2c5 is not 6: / Then r9c5 is 9 (row 9). / Then r1c5 is 8 (only 8 left). / Then r4c6 is 8 (row 4). / Then r2c5 can't be 6 (6 is in r2c6 or r3c6). / If r9c5 is 6, then r2c5 is not 6. / If r9c7 is 6, then r2c5 is not 6: / Then r6c8 is 6 (box 6). / Then r2c5 can't be 6 (6 is in r2c4 or r3c4). / Whichever it is, r2c5 is not 6.",
-			"看 r2c5。第 9 行里，6 只能在 r9c4、r9c5 或 r9c7。逐一推下去。 / 第 9 行里，6 只能在 r9c4、r9c5 或 r9c7。 / 若 r9c4 是 6，则 r2c5 不是 6： / 则 r9c5 是 9（第 9 行）。 / 则 r1c5 是 8（只剩 8）。 / 则 r4c6 是 8（第 4 行）。 / 则 r2c5 不能填 6（6 在 r2c6 或 r3c6）。 / 若 r9c5 是 6，则 r2c5 不是 6。 / 若 r9c7 是 6，则 r2c5 不是 6： / 则 r6c8 是 6（第 6 宫）。 / 则 r2c5 不能填 6（6 在 r2c4 或 r3c4）。 / 每一种都得出 r2c5 不是 6。",
+			"Look at r2c5. In row 9, 6 is in r9c4, r9c5 or r9c7. Follow each. / In row 9, 6 is in r9c4, r9c5 or r9c7. / If r9c4 is 6, then r2c5 is not 6: / Then r9c5 is 9 (row 9). / Then r1c5 is 8 (only 8 left). / Then r4c6 is 8 (row 4). / Then r2c5 can't be 6 (the 6 of column 6 is in r2c6 or r3c6). / If r9c5 is 6, then r2c5 is not 6. / If r9c7 is 6, then r2c5 is not 6: / Then r6c8 is 6 (box 6). / Then r2c5 can't be 6 (the 6 of column 4 is in r2c4 or r3c4). / Whichever it is, r2c5 is not 6.",
+			"看 r2c5。第 9 行里，6 只能在 r9c4、r9c5 或 r9c7。逐一推下去。 / 第 9 行里，6 只能在 r9c4、r9c5 或 r9c7。 / 若 r9c4 是 6，则 r2c5 不是 6： / 则 r9c5 是 9（第 9 行）。 / 则 r1c5 是 8（只剩 8）。 / 则 r4c6 是 8（第 4 行）。 / 则 r2c5 不能填 6（第 6 列的 6 在 r2c6 或 r3c6）。 / 若 r9c5 是 6，则 r2c5 不是 6。 / 若 r9c7 是 6，则 r2c5 不是 6： / 则 r6c8 是 6（第 6 宫）。 / 则 r2c5 不能填 6（第 4 列的 6 在 r2c4 或 r3c4）。 / 每一种都得出 r2c5 不是 6。",
 		},
 		{
 			"nested-forcing-net 354...867..8635294.6.87451364375..288...63475..54.8.36.8634.75.5.7.8634.43.5.768. -",

@@ -112,14 +112,25 @@ func (p deepPart) text() phrase {
 // patternText says what a pattern is.
 func (p deepPart) patternText() phrase {
 	cells, digits := deepCells(p.from), digitsOf(p.from)
-	_, inHouse := houseOf(cells)
+	house, inHouse := p.confined(cells)
 	switch {
 	case digits.Len() > 1:
 		return say("logic.deep.must", "cells", words.And(cells.All()), "digits", digitsAnd(digits))
 	case inHouse:
-		return say("logic.deep.in", "cells", words.And(cells.All()).Or(), "d", digits)
+		return say("logic.deep.in", "cells", words.And(cells.All()).Or(), "d", digits, "house", words.House(house))
 	}
 	return say("logic.deep.two", "cells", words.And(cells.All()), "d", digits)
+}
+
+// confined returns the house that has its digit only in some cells. Two houses may hold these: it
+// is that from which nothing goes.
+func (p deepPart) confined(cells puzzle.CellSet) (puzzle.House, bool) {
+	for _, h := range cells.First().Houses() {
+		if cells.In(h.Set()) && !deepCells(p.out).In(h.Set()) {
+			return h, true
+		}
+	}
+	return houseOf(cells)
 }
 
 // deepReason says why k is true when from are not, all others of its cell or of h.
