@@ -49,6 +49,7 @@ type Board struct {
 	pic   *canvas.Raster
 
 	focused bool
+	tabbed  bool // it was reached by Tab, and no key was pressed since
 
 	surface
 	pointer pointer
@@ -78,7 +79,7 @@ func (b *Board) Scrolled(e *fyne.ScrollEvent) {
 
 // SetView shows a view. The picture is repainted only where the view differs.
 func (b *Board) SetView(v View) {
-	v.hover = b.pointer.over
+	v.hover, v.away, v.framed = b.pointer.over, !b.focused, b.focused && b.tabbed
 	looks, o := Looks(&v), v.overlay()
 	same := looks == b.looks && o.equal(b.view.overlay())
 	b.view, b.looks = v, looks
@@ -131,7 +132,9 @@ func (b *Board) Resize(s fyne.Size) {
 }
 
 // hasMargin reports whether the picture includes the margin.
-func (b *Board) hasMargin() bool { return len(b.view.Hint.Houses) > 0 || b.fade.from != nil }
+func (b *Board) hasMargin() bool {
+	return b.view.framed || len(b.view.Hint.Houses) > 0 || b.fade.from != nil
+}
 
 // place places the picture within the widget.
 func (b *Board) place() {
@@ -156,7 +159,7 @@ func (b *Board) Fit(side float32) float32 {
 // Snapshot paints the current view into a picture of size pixels.
 func (b *Board) Snapshot(size int) *image.RGBA {
 	v := b.view
-	v.hover = puzzle.CellSet{}
+	v.hover, v.away, v.framed = puzzle.CellSet{}, false, false
 	return Picture(b.painter, b.pal, v, size)
 }
 

@@ -14,6 +14,7 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 
 // KeyDown implements desktop.Keyable.
 func (b *Board) KeyDown(e *fyne.KeyEvent) {
+	b.frame(false)
 	if b.OnDown != nil {
 		b.OnDown(e)
 	}
@@ -21,6 +22,9 @@ func (b *Board) KeyDown(e *fyne.KeyEvent) {
 
 // KeyUp implements desktop.Keyable.
 func (b *Board) KeyUp(e *fyne.KeyEvent) {
+	if e.Name == fyne.KeyTab { // that was pressed elsewhere
+		b.frame(true)
+	}
 	if b.OnUp != nil {
 		b.OnUp(e)
 	}
@@ -47,8 +51,18 @@ func (b *Board) FocusGained() { b.setFocus(true) }
 func (b *Board) FocusLost() { b.setFocus(false) }
 
 func (b *Board) setFocus(on bool) {
-	if b.focused = on; b.OnFocus != nil {
+	b.focused, b.tabbed = on, false
+	b.SetView(b.view)
+	if b.OnFocus != nil {
 		b.OnFocus()
+	}
+}
+
+// frame draws the frame that says that Tab has come to the board, or takes it away.
+func (b *Board) frame(on bool) {
+	if on != b.tabbed {
+		b.tabbed = on
+		b.SetView(b.view)
 	}
 }
 

@@ -63,6 +63,7 @@ type EntryLook struct {
 type CursorLook struct {
 	Selected bool
 	Ring     Sides // sides on which the selection is outlined
+	Away     bool  // with a thin line, because the board has not the focus
 
 	Cursor  bool      // the cursor among several selected cells
 	Mode    game.Mode // the sign at the cursor; no sign for DigitMode
@@ -167,7 +168,7 @@ func (v *View) selection(looks *[81]Look) {
 	sel := v.UI.Selected
 	for c := range sel.All() {
 		l := &looks[c]
-		l.Selected, l.Hover, l.Ring = true, false, ringOf(sel, c)
+		l.Selected, l.Hover, l.Ring, l.Away = true, false, ringOf(sel, c), v.away
 	}
 	if l := &looks[v.UI.Cursor]; l.Selected {
 		l.Cursor = sel.Len() > 1

@@ -36,10 +36,21 @@ func (p overlayPainter) over(dst *image.RGBA, o overlay) {
 	for _, h := range o.houses {
 		p.bars(dst, h)
 	}
+	if o.framed {
+		p.frame(dst)
+	}
 	p.ink(dst, o.ink, nil)
 	if o.paused != "" {
 		p.paused(dst, o.paused)
 	}
+}
+
+// frame draws a ring round the board.
+func (p overlayPainter) frame(dst *image.RGBA) {
+	const gap, width = 2.5, 2.5 // in units
+	d, w := math.Round((gap+width)*p.unit), math.Round(width*p.unit)
+	far := float64(p.Side()) + d
+	p.shapes.Round(dst, -d, -d, far, far, 2*d, w, p.pal.Accent)
 }
 
 // boxFrame draws a line round a box, which has no outer end for a bar.

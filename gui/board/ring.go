@@ -8,8 +8,15 @@ import (
 	"sudoku/puzzle"
 )
 
-// ringWidth returns the width of the selection's outline.
-func (p *painter) ringWidth() int { return max(2, (p.P+12)/24) }
+// ringWidth returns the width of the selection's outline, which is thin while the board has not
+// the focus.
+func (p *painter) ringWidth(away bool) int {
+	px := func(units float64) int { return int(math.Round(units * p.unit)) }
+	if away {
+		return max(1, px(1.5))
+	}
+	return max(px(2.5), (p.P+12)/24)
+}
 
 // ringBox returns the square on whole pixels that contains the ring of a cell.
 func (p *painter) ringBox(c puzzle.Cell) image.Rectangle {
@@ -22,7 +29,7 @@ func (p *painter) ringBox(c puzzle.Cell) image.Rectangle {
 // cursor. On open sides it is drawn past the edge of dst, so that only the wanted sides
 // are visible, with round corners.
 func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
-	box, w, far := p.ringBox(c), p.ringWidth(), p.P
+	box, w, far := p.ringBox(c), p.ringWidth(l.Away), p.P
 	open := box
 	if l.Ring&Left == 0 {
 		open.Min.X -= far
@@ -42,7 +49,7 @@ func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 	for _, side := range []Sides{TopLeft, TopRight, BottomRight, BottomLeft} {
 		if l.Ring&side != 0 {
-			p.bend(dst, box, side)
+			p.bend(dst, box, side, w)
 		}
 	}
 	if l.Cursor {
@@ -55,8 +62,7 @@ func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 
 // bend paints the corner at which the outline turns round a neighbour: two short lines
 // to the edges of the cell.
-func (p *painter) bend(dst *image.RGBA, box image.Rectangle, side Sides) {
-	w := p.ringWidth()
+func (p *painter) bend(dst *image.RGBA, box image.Rectangle, side Sides, w int) {
 	level, upright := dst.Rect, dst.Rect
 	if side == TopLeft || side == TopRight {
 		level.Min.Y, level.Max.Y, upright.Max.Y = box.Min.Y, box.Min.Y+w, box.Min.Y+w
@@ -75,7 +81,7 @@ func (p *painter) bend(dst *image.RGBA, box image.Rectangle, side Sides) {
 // seams paints the outline on the lines between a cell and its neighbours to the right
 // and below, where both are selected.
 func (p *painter) seams(dst *image.RGBA, looks *[81]Look, c puzzle.Cell) {
-	in, box, w := p.Inner(c), p.ringBox(c), p.ringWidth()
+	in, box, w := p.Inner(c), p.ringBox(c), p.ringWidth(looks[c].Away)
 	l := &looks[c]
 	if c.Col() < 8 {
 		next := &looks[c+1]

@@ -42,7 +42,9 @@ type View struct {
 	Draft *game.Link // the link being drawn; From is marked, the line is shown once To differs
 	Ink   Ink
 
-	hover puzzle.CellSet // the cell under the pointer
+	hover  puzzle.CellSet // the cell under the pointer
+	away   bool           // the board has not the focus
+	framed bool           // it was reached by Tab
 }
 
 // Flags say what is shown besides digits and marks.
@@ -74,6 +76,7 @@ func draws(d *puzzle.Diagram) bool {
 
 // An overlay is what crosses several cells.
 type overlay struct {
+	framed bool
 	paused string
 	houses []puzzle.HouseRole
 	links  []puzzle.Link
@@ -86,9 +89,9 @@ type overlay struct {
 
 func (v *View) overlay() overlay {
 	if v.Paused != "" {
-		return overlay{paused: v.Paused}
+		return overlay{paused: v.Paused, framed: v.framed}
 	}
-	o := overlay{houses: v.houses(), links: v.Hint.Links, lit: v.Hint.Links, walks: v.Hint.Walks(), ink: v.Ink}
+	o := overlay{framed: v.framed, houses: v.houses(), links: v.Hint.Links, lit: v.Hint.Links, walks: v.Hint.Walks(), ink: v.Ink}
 	if o.part = draws(&v.Part); o.part {
 		o.lit = v.Part.Links
 	}
@@ -99,7 +102,7 @@ func (v *View) overlay() overlay {
 }
 
 func (o overlay) empty() bool {
-	return o.paused == "" && len(o.houses)+len(o.links)+len(o.drawn)+len(o.ink.Strokes) == 0
+	return !o.framed && o.paused == "" && len(o.houses)+len(o.links)+len(o.drawn)+len(o.ink.Strokes) == 0
 }
 
 // inkless returns the overlay without what a pen has written.
@@ -109,7 +112,7 @@ func (o overlay) inkless() overlay {
 }
 
 func (o overlay) equal(p overlay) bool {
-	return o.paused == p.paused && o.part == p.part && slices.Equal(o.houses, p.houses) && slices.EqualFunc(o.links, p.links, sameLink) &&
+	return o.framed == p.framed && o.paused == p.paused && o.part == p.part && slices.Equal(o.houses, p.houses) && slices.EqualFunc(o.links, p.links, sameLink) &&
 		slices.EqualFunc(o.lit, p.lit, sameLink) &&
 		slices.Equal(o.drawn, p.drawn) && o.ink.equal(p.ink)
 }

@@ -5,7 +5,9 @@ import (
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
+	fynetheme "fyne.io/fyne/v2/theme"
 	fynewidget "fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/access"
@@ -26,8 +28,9 @@ const (
 type TextEntry struct {
 	fynewidget.Entry
 	base     Base
-	Most     int    // how many characters it holds
-	whole    string // the text of which it shows the beginning; "" if it shows all of it
+	Most     int               // how many characters it holds
+	whole    string            // the text of which it shows the beginning; "" if it shows all of it
+	ring     *canvas.Rectangle // is round it while it has the focus; may be nil
 	OnEscape func()
 	OnFocus  func() // called when it gets the focus; may be nil
 
@@ -38,10 +41,27 @@ type TextEntry struct {
 
 // NewEntry makes a field for so many characters, which Escape leaves.
 func (b Base) NewEntry(most int, escape func()) *TextEntry {
-	e := &TextEntry{base: b, Most: most, OnEscape: escape}
+	e := &TextEntry{base: b, Most: most, OnEscape: escape, ring: b.NewRing(fynetheme.InputRadiusSize())}
 	e.ExtendBaseWidget(e)
 	e.OnCursorChanged = e.told
 	return e
+}
+
+// CreateRenderer implements fyne.Widget: the border of the toolkit only changes its colour for the
+// focus.
+func (e *TextEntry) CreateRenderer() fyne.WidgetRenderer {
+	if e.ring == nil { // it is in a field that has one
+		return e.Entry.CreateRenderer()
+	}
+	return widget.WithRing(e.Entry.CreateRenderer(), e.ring)
+}
+
+// showRing shows or hides the ring.
+func (e *TextEntry) showRing(on bool) {
+	if e.ring != nil {
+		e.ring.Hidden = !on
+		e.ring.Refresh()
+	}
 }
 
 // told says that it may show something else.
@@ -120,6 +140,7 @@ func (e *TextEntry) TypedRune(r rune) {
 
 // FocusGained implements fyne.Focusable.
 func (e *TextEntry) FocusGained() {
+	e.showRing(true)
 	e.Entry.FocusGained()
 	e.moved()
 	if e.OnFocus != nil {
@@ -131,7 +152,7 @@ func (e *TextEntry) FocusGained() {
 }
 
 // FocusLost implements fyne.Focusable.
-func (e *TextEntry) FocusLost() { e.Entry.FocusLost(); e.moved() }
+func (e *TextEntry) FocusLost() { e.showRing(false); e.Entry.FocusLost(); e.moved() }
 
 func (e *TextEntry) moved() {
 	e.told()

@@ -139,10 +139,10 @@ func (p *Form) Objects() []fyne.CanvasObject {
 	if p.Corner != nil {
 		out = append(out, p.Corner)
 	}
-	if out = append(out, p.scroll, p.note); p.Search != nil {
-		out = append(out, p.Search) // it is reached by typing, so Tab goes through the rows first
+	if p.Search != nil {
+		out = append(out, p.Search)
 	}
-	return append(out, Objects(p.buttons)...)
+	return append(append(out, p.scroll, p.note), Objects(p.buttons)...)
 }
 
 // Refresh implements Page.

@@ -33,7 +33,10 @@ func (b Base) ProgressLine(l Looking, took time.Duration) string {
 
 // Progress says how far a search has come, and how long it has taken.
 func (b Base) Progress(l Looking) string {
-	took := time.Since(l.Since)
+	took := time.Duration(0)
+	if !l.Since.IsZero() {
+		took = time.Since(l.Since)
+	}
 	return b.T("new.progress", "line", b.ProgressLine(l, took), "time", b.brief(took))
 }
 

@@ -142,15 +142,13 @@ func (p *preview) paint(c *widget.Canvas) {
 	p.spread(c, at, s.top)
 	c.Mention(p.T("hint.part", "n", at.From, "of", at.Of))
 	for i, way := range []float64{-1, 1} {
+		r, col := zones[i], c.Pal.Text2
+		c.FocusRing(i, r.Inset(4), 8)
 		if !at.can(i) {
 			continue
 		}
-		r, col := zones[i], c.Pal.Text2
 		if c.Hover == i || c.Focus == i {
 			col = c.Pal.Text
-		}
-		if c.Focus == i {
-			c.Round(r.Inset(4), 8, 2.5, c.Pal.Accent)
 		}
 		widget.ChevronIcon(way)(c, r.X+r.W/2, r.H/2, col)
 	}

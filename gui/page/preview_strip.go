@@ -82,12 +82,16 @@ func (p *preview) paintStrip(c *widget.Canvas, at Spread, s strip) {
 		left, right := at.Fold.Sides(at.Fold.first(s.first+i), at.Of)
 		shown := max(left, right) == at.To-1
 		p.thumb(c, r, at.Fold, left, right)
-		if zone := 2 + i; shown || c.Focus == zone || c.Hover == zone {
-			width := 1.5
-			if shown || c.Focus == zone {
-				width = 2.5
+		switch zone, paper := 2+i, (widget.Rect{X: r.X, Y: r.Y, W: thumbW, H: thumbH}); {
+		case c.Focus == zone:
+			c.FocusRing(zone, paper.Inset(-7), 5)
+			if shown {
+				c.Round(paper.Inset(-2), 2, 1.5, c.Pal.Accent)
 			}
-			c.Round(widget.Rect{X: r.X, Y: r.Y, W: thumbW, H: thumbH}.Inset(-4), 3, width, c.Pal.Accent)
+		case shown:
+			c.Round(paper.Inset(-4), 3, 2.5, c.Pal.Accent)
+		case c.Hover == zone:
+			c.Round(paper.Inset(-4), 3, 1.5, c.Pal.Accent)
 		}
 		text, col := strconv.Itoa(max(left, right)+1), c.Pal.Text2
 		if left >= 0 && right >= 0 {
@@ -164,9 +168,11 @@ func (p *preview) paintTrack(c *widget.Canvas, at Spread, s strip) {
 		if here {
 			width, col, text = 4, c.Pal.Accent, c.Pal.Text
 		}
-		if zone := 2 + len(s.thumbs) + i; c.Focus == zone || c.Hover == zone {
+		zone := 2 + len(s.thumbs) + i
+		if c.Focus == zone || c.Hover == zone {
 			text = c.Pal.Accent
 		}
+		c.FocusRing(zone, s.names[i], 6)
 		c.Round(widget.Rect{X: from, Y: y - width/2, W: max(to-from-2, 1), H: width}, 0, 0, col)
 		wide := c.Painter.Width(section.Title, c.Size(12)*c.S, here)/c.S + 8
 		if x := min(from, c.W-20-wide); x >= end && (here || wide <= to-from+20) {

@@ -104,9 +104,9 @@ func (s *Enter) makeButtons() {
 
 // Objects implements page.Page.
 func (s *Enter) Objects() []fyne.CanvasObject {
-	return slices.Concat([]fyne.CanvasObject{s.title, s.how.text}, s.enterDetails.objects(), []fyne.CanvasObject{s.indicator, s.sentence},
+	return slices.Concat([]fyne.CanvasObject{s.title, s.leave, s.how.text, s.how.photo}, s.enterDetails.objects(), []fyne.CanvasObject{s.indicator, s.sentence},
 		s.fixList.Objects(), s.pad.objects(s.aloud), []fyne.CanvasObject{s.find}, page.Objects(s.then),
-		[]fyne.CanvasObject{s.back, s.compare, s.before, s.play, s.how.photo, s.leave}) // Tab visits the fields first
+		[]fyne.CanvasObject{s.back, s.compare, s.before, s.play})
 }
 
 // Refresh implements page.Refresher.

@@ -210,9 +210,12 @@ func (s *Gallery) paint(c *widget.Canvas) {
 			c.Frame(i, r, 8, false)
 			c.Mention(s.T("many.name", "n", i+1))
 			s.paintPuzzle(c, s.puzzles[i], r)
-		} else if s.making.Busy() {
+			continue
+		}
+		if s.making.Busy() {
 			c.DashedBox(r, 8, 1, 4, 4, c.Pal.Hair)
 		}
+		c.FocusRing(i, r, 8) // there is nothing yet that could have the focus
 	}
 }
 

@@ -39,7 +39,7 @@ func newDailyPuzzles(a *App, state *homeState, shown *homeReport, choose, open f
 }
 
 func (k *dailyPuzzles) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{k.title, k.days, k.day, k.solved, k.puzzles, k.calendar}
+	return []fyne.CanvasObject{k.title, k.calendar, k.days, k.day, k.solved, k.puzzles}
 }
 
 // update shows the report.

@@ -31,7 +31,7 @@ func newLearning(a *App, shown *learnReport, practise, learn func()) *learning {
 }
 
 func (k *learning) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{k.title, k.due, k.next, k.path}
+	return []fyne.CanvasObject{k.title, k.path, k.due, k.next}
 }
 
 // update shows the report.

@@ -131,8 +131,8 @@ func (s *Photo) makeButtons() {
 
 // Objects implements page.Page.
 func (s *Photo) Objects() []fyne.CanvasObject {
-	return slices.Concat([]fyne.CanvasObject{s.title, s.source}, s.picture.objects(), s.table.objects(), []fyne.CanvasObject{s.kinds[ownKinds], s.kinds[markKinds], s.kinds[ownKinds|markKinds], s.indicator, s.sentence},
-		s.tiles.objects(), s.cell.objects(), s.fixList.Objects(), []fyne.CanvasObject{s.find, s.next, s.compare, s.more, s.print, s.back, s.play, s.leave})
+	return slices.Concat([]fyne.CanvasObject{s.title, s.leave, s.source}, s.picture.objects(), s.table.objects(), []fyne.CanvasObject{s.kinds[ownKinds], s.kinds[markKinds], s.kinds[ownKinds|markKinds], s.indicator, s.sentence},
+		s.tiles.objects(), s.cell.objects(), s.fixList.Objects(), []fyne.CanvasObject{s.find, s.next, s.compare, s.more, s.back, s.print, s.play})
 }
 
 // Report returns what is shown.

@@ -202,12 +202,14 @@ func (p *photoPicture) paint(c *widget.Canvas) {
 		if c.Hover == i || p.handles.Holds() == i {
 			fill = c.Pal.Same
 		}
-		x, y := min(max(q[0], handleRadius+1), c.W-handleRadius-1), min(max(q[1], handleRadius+1), c.H-handleRadius-1)
+		const far = handleRadius + 5
+		x, y := min(max(q[0], far), c.W-far), min(max(q[1], far), c.H-far)
+		if c.Focus == i { // a photo has any colour: the ring stands on one of its own
+			c.Disc(x, y, far, c.Pal.Surface)
+			c.Ring(x, y, far-1.5, 2.5, c.Pal.Accent)
+		}
 		c.Disc(x, y, handleRadius, fill)
 		c.Ring(x, y, handleRadius, outlineWidth, c.Pal.Accent)
-		if c.Focus == i {
-			c.Ring(x, y, handleRadius+3, 1.5, c.Pal.Accent)
-		}
 	}
 	c.Mention(p.T("photo.corner"))
 }

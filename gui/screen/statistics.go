@@ -80,11 +80,20 @@ func (s *Statistics) Rebuild() {
 	s.more = b.Link(b.T("statistics.more"), widget.Left, func() { s.scroll.To(float32(s.top)) })
 	s.csv, s.back = b.Button(b.T("statistics.csv"), false, s.save), b.Button(b.T("statistics.back"), false, s.app.Back)
 	s.times, s.cards = newTimesCard(b, &s.shown, s.showWeek, s.key), newLevelCards(b, &s.shown)
-	objects := slices.Concat([]fyne.CanvasObject{s.title, s.period, s.levels, s.times.track, s.cards.bins, s.cards.slips}, s.calendar.objects(),
-		[]fyne.CanvasObject{s.words, s.more, s.csv, s.back, s.cards.techniques, s.cards.table})
-	s.scrolled = newScrolled(b, objects, []*widget.Control{s.period, s.levels, &s.times.track.Control, s.calendar.turns, s.calendar.days,
+	s.scrolled = newScrolled(b, s.inOrder(), []*widget.Control{s.period, s.levels, &s.times.track.Control, s.calendar.turns, s.calendar.days,
 		s.more, s.csv, s.back})
 	s.update()
+}
+
+// inOrder returns its objects in the order of reading: in a tall window the plots are below the
+// panel, else at the left of it.
+func (s *Statistics) inOrder() []fyne.CanvasObject {
+	plots := []fyne.CanvasObject{s.times.track, s.cards.bins, s.cards.slips}
+	panel := slices.Concat([]fyne.CanvasObject{s.title, s.period, s.levels}, s.calendar.objects(), []fyne.CanvasObject{s.words, s.more, s.csv, s.back})
+	if s.tall {
+		plots, panel = panel, plots
+	}
+	return slices.Concat(plots, panel, []fyne.CanvasObject{s.cards.techniques, s.cards.table})
 }
 
 // Space implements SpaceProvider.

@@ -24,7 +24,8 @@ func (s *Statistics) Arrange(put page.Place, r widget.Rect, tall bool) {
 	const bar = 8 // of the scroll container, beside what it scrolls
 	put(s.scroll, widget.Rect{X: r.X, Y: r.Y - page.ColumnTop, W: r.W + bar, H: r.H + page.ColumnTop})
 	var h float64
-	if s.tall = tall || r.W < 760; s.tall {
+	s.tall = tall || r.W < 760
+	if s.body.Objects = s.inOrder(); s.tall {
 		h = s.arrangeTall(put, r.W)
 	} else {
 		h = s.arrangeWide(put, r)

@@ -14,12 +14,16 @@ func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGB
 		c.said.frame = &r
 	}
 	c.Chosen(chosen)
+	text := p.Text
 	switch {
 	case c.Disabled:
 		c.Box(r, radius, 1, p.Hair, p.Ground)
-		return p.Text3
+		text = p.Text3
 	case c.Pressed == zone:
 		c.Box(r, radius, 1, p.Accent, p.Same)
+	case chosen && c.Focus == zone: // its border has the colour of the ring: they are apart
+		c.Round(r, radius, 0, p.Ground)
+		c.Box(r.Inset(ringSpace), radius-ringSpace, 2, p.Accent, p.SelectFill)
 	case chosen:
 		c.Box(r, radius, 2, p.Accent, p.SelectFill)
 	case c.Hover == zone:
@@ -27,10 +31,22 @@ func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGB
 	default:
 		c.Box(r, radius, 1, p.Hair, p.Surface)
 	}
+	c.FocusRing(zone, r, radius)
+	return text
+}
+
+// Widths of the ring that says what has the focus, and of the space that it leaves round what has
+// its colour.
+const (
+	ringWidth = 2.5
+	ringSpace = ringWidth + 2
+)
+
+// FocusRing paints the ring round a zone if that has the focus.
+func (c *Canvas) FocusRing(zone int, r Rect, radius float64) {
 	if c.Focus == zone {
-		c.Round(r, radius, 2.5, p.Accent)
+		c.Round(r, radius, ringWidth, c.Pal.Accent)
 	}
-	return p.Text
 }
 
 // Button makes a button with a text; a page has at most one primary button.
@@ -76,8 +92,13 @@ func (c *Canvas) primaryFrame() {
 	if c.Pressed == 0 {
 		fill = c.Pal.BaseLine
 	}
+	if c.Focus == 0 {
+		c.FocusRing(0, r, 8)
+		c.Round(r.Inset(ringSpace), 4, 0, fill)
+		return
+	}
 	c.Round(r, 8, 0, fill)
-	if c.Hover == 0 || c.Focus == 0 {
+	if c.Hover == 0 {
 		c.Round(r.Inset(2.5), 6, 1.5, c.Pal.OnAccent)
 	}
 }
@@ -108,9 +129,7 @@ func (k *Kit) Link(text string, at Align, tap func()) *Control {
 			w := c.Painter.Width(text, c.Size(13)*c.S, false) / c.S
 			c.Rule(r.X+(r.W-w)*float64(at), c.H/2+c.Size(9), w, col)
 		}
-		if c.Focus == 0 {
-			c.Round(all, 6, 2.5, c.Pal.Accent)
-		}
+		c.FocusRing(0, all, 6)
 	}, func(int) { tap() })
 	link.Role = access.Link
 	return link

@@ -114,6 +114,7 @@ func (l *List) recall(row int, r Rect) []said {
 // Refresh implements fyne.CanvasObject.
 func (l *List) Refresh() {
 	l.said = nil
+	l.ring.Hidden = !l.focused || l.Length() > 0
 	l.List.Refresh()
 	l.kit.changed()
 }

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	fynewidget "fyne.io/fyne/v2/widget"
 )
@@ -46,6 +47,8 @@ type List struct {
 
 	said map[int][]said // by the rows, at a width; nil: nothing is known
 	wide float32
+
+	ring *canvas.Rectangle // shows the focus where there is no row
 }
 
 // A listRow is a picture that is reused for different rows.
@@ -143,7 +146,7 @@ func (r *zonedRow) MouseOut() {
 // NewList makes a list of length rows, height units each; choose is called with the row
 // that the player picks.
 func (k *Kit) NewList(height float64, length func() int, draw func(c *Canvas, row int), choose func(row int)) *List {
-	l := &List{kit: k, height: height, draw: draw, choose: choose, chosen: -1}
+	l := &List{kit: k, ring: k.NewRing(8), height: height, draw: draw, choose: choose, chosen: -1}
 	l.HideSeparators = true
 	l.Length = length
 	l.CreateItem = func() fyne.CanvasObject {
@@ -180,8 +183,8 @@ func (l *List) newRow(height float64) *listRow {
 		if r.row < l.Length() {
 			l.draw(c, r.row)
 		}
-		if l.focused && r.row == l.chosen {
-			c.Round(Rect{0, 0, c.W, c.H}, 8, 2.5, c.Pal.Accent)
+		if l.focused && r.row == max(l.chosen, 0) { // of none that is chosen the first, to which an arrow leads
+			c.Round(Rect{0, 0, c.W, c.H}, 8, ringWidth, c.Pal.Accent)
 		}
 	})
 	r.SetMin(100, height)
@@ -251,7 +254,7 @@ func (l *List) To(y float32) { l.ScrollToOffset(y) }
 func (l *List) CreateRenderer() fyne.WidgetRenderer {
 	r := l.List.CreateRenderer()
 	NoShadow(r.Objects()...)
-	return r
+	return WithRing(r, l.ring)
 }
 
 // FocusGained implements fyne.Focusable.

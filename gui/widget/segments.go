@@ -86,6 +86,9 @@ func (c *Canvas) segment(s Segment, i int, r Rect, size float64, chosen bool) {
 		if chosen {
 			c.Box(r, 7, 1, p.Hair, p.Ground)
 		}
+	case chosen && p.HighContrast:
+		col = p.Text
+		c.Box(r, 7, 2, p.Hair, p.Peer)
 	case chosen:
 		col = p.Text
 		c.Box(r, 7, 1, p.Hair, p.Surface)
@@ -94,9 +97,7 @@ func (c *Canvas) segment(s Segment, i int, r Rect, size float64, chosen bool) {
 	case c.Hover == i:
 		c.Round(r, 7, 1, p.Thin)
 	}
-	if c.Focus == i {
-		c.Round(r, 7, 2.5, p.Accent)
-	}
+	c.FocusRing(i, r, 7)
 	text := Rect{r.X + segmentPad, r.Y, r.W - 2*segmentPad, r.H}
 	if s.Key == "" || c.H < c.Size(25)*1.9 { // not enough room for both
 		c.Write(s.Text, text, size, chosen, Centre, col)
@@ -135,9 +136,7 @@ func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
 		default:
 			c.Box(box, 4, 1.5, p.Text3, p.Surface)
 		}
-		if c.Focus == 0 {
-			c.Round(Rect{0, 0, c.W, c.H}, 6, 2.5, p.Accent)
-		}
+		c.FocusRing(0, Rect{0, 0, c.W, c.H}, 6)
 		x := k.checkText()
 		r := Rect{x, 0, c.W - x, c.H}
 		if lines := c.Painter.Wrap(text, r.W*c.S, c.Size(14)*c.S, false); len(lines) > 1 && c.H >= c.Size(38) {

@@ -3,92 +3,12 @@ package window
 import (
 	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
-
-// TestEveryPageByTab goes through each page with Tab: from the board it reaches every
-// visible control in reading order, each has a name, and Escape returns to the board.
-func TestEveryPageByTab(t *testing.T) {
-	if testing.Short() {
-		t.Skip("nothing here runs at the same time")
-	}
-	for _, size := range []fyne.Size{{Width: 1100, Height: 780}, {Width: 390, Height: 800}} {
-		d := play(t)
-		d.win.Resize(size)
-		for name, open := range d.pages() {
-			d.Prefs().SetBool(screen.PrefPanel, true)
-			t.Run(fmt.Sprint(name, size.Width), func(t *testing.T) {
-				open()
-				d.settle()
-				d.walk(t)
-				d.keys("esc")
-				if name == "printmore" || name == "printpages" || name == "picker" || d.entering() != nil { // it led back to printing, ordering or typing
-					d.keys("esc")
-				}
-				d.settle()
-				if d.page() != page.Page(d.Play()) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
-					t.Errorf("Escape leads to %T, %T", d.page(), d.win.Canvas().Focused())
-				}
-			})
-			d.ShowPlay()
-		}
-	}
-}
-
-// settle waits for the background jobs of a page.
-func (d *desk) settle() {
-	d.until(func() bool {
-		if p, ok := d.Top().(*screen.Print); ok && p.Busy() {
-			return false
-		}
-		return (d.steps() == nil || !d.steps().Busy()) && !d.Session().FindingHint() && len(d.queue) == 0 && d.opener.current == nil
-	})
-}
-
-func (d *desk) walk(t *testing.T) {
-	c := d.win.Canvas()
-	c.Unfocus()
-	seen := map[fyne.Focusable]bool{}
-	var last fyne.Position
-	for range 200 {
-		c.FocusNext()
-		f := c.Focused()
-		if f == nil || seen[f] {
-			break
-		}
-		seen[f] = true
-		o := f.(fyne.CanvasObject)
-		at := d.toolkit.Driver().AbsolutePositionForObject(o)
-		if a, ok := o.(fyne.Accessible); ok && strings.TrimSpace(a.AccessibilityLabel()) == "" && !empty(o) {
-			t.Errorf("%T at %v has no name", o, at)
-		}
-		if o != fyne.CanvasObject(d.board) {
-			if at.Y < last.Y-o.Size().Height && at.X < last.X+20 {
-				t.Errorf("Tab goes up from %v to %v (%T)", last, at, o)
-			}
-			last = at
-		}
-	}
-	for _, o := range d.page().Objects() {
-		if f, ok := o.(fyne.Focusable); ok && o.Visible() && !seen[f] {
-			if off, ok := o.(fyne.Disableable); !ok || !off.Disabled() {
-				t.Errorf("Tab never comes to %T at %v", o, o.Position())
-			}
-		}
-	}
-}
-
-// empty reports whether an object is a list in which nothing is chosen.
-func empty(o fyne.CanvasObject) bool {
-	_, list := o.(interface{ Pick(int) })
-	return list
-}
 
 // TestEscapeFromEverywhere: whatever has the focus, Escape returns to the board, and
 // keys that enter digits do nothing unless the board has the focus.
@@ -99,24 +19,21 @@ func TestEscapeFromEverywhere(t *testing.T) {
 	d := play(t)
 	d.win.Resize(fyne.NewSize(1100, 780))
 	c := d.win.Canvas()
-	step := 3 // in the sample
-	if long {
-		step = 1
-	}
 	for name, open := range d.pages() {
-		for n := 2; n < 60; n += step {
+		show := func() {
 			d.ShowPlay()
 			d.Prefs().SetBool(screen.PrefPanel, true)
 			open()
 			d.settle()
 			c.Unfocus()
+		}
+		show()
+		for _, n := range d.kinds() {
+			show()
 			for range n {
 				c.FocusNext()
 			}
 			f := c.Focused()
-			if f == fyne.Focusable(d.board) {
-				break
-			}
 			before := d.Session().Game.State()
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.Key4})
 			f.TypedRune('4')
@@ -138,4 +55,25 @@ func TestEscapeFromEverywhere(t *testing.T) {
 			}
 		}
 	}
+}
+
+// kinds returns after how many presses of Tab something has the focus, from nothing on: one of
+// each type but the board.
+func (d *desk) kinds() (list []int) {
+	c, seen := d.win.Canvas(), map[string]bool{fmt.Sprintf("%T", d.board): true}
+	var first fyne.Focusable
+	for n := 1; n < 200; n++ {
+		c.FocusNext()
+		f := c.Focused()
+		if f == nil || f == first {
+			break
+		}
+		if first == nil {
+			first = f
+		}
+		if kind := fmt.Sprintf("%T", f); f != fyne.Focusable(d.board) && (long || !seen[kind]) {
+			list, seen[kind] = append(list, n), true
+		}
+	}
+	return list
 }

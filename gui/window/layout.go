@@ -2,6 +2,7 @@ package window
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -87,6 +88,7 @@ const (
 // shares what is left.
 func (lt *layout) arrange(width, height float64) {
 	lt.headless = false
+	lt.readHead(!wide(width, height) || lt.folded())
 	if wide(width, height) {
 		lt.arrangeWide(width, height)
 	} else {
@@ -201,6 +203,26 @@ func (lt *layout) arrangeFolded(width, height float64) {
 	lt.placeBoard(x, y, side)
 	lt.show(lt.label, widget.Rect{X: x, Y: y + side + under, W: side, H: status + 4})
 	hide(lt.page())
+}
+
+// readHead puts title and clock before the board, above which they stand, or after it, where they
+// are beside it: so Tab goes in the order of reading.
+func (lt *layout) readHead(first bool) {
+	content, ok := lt.win.Content().(*fyne.Container)
+	if !ok {
+		return
+	}
+	head := lt.head.objects()
+	isHead := func(o fyne.CanvasObject) bool { return slices.Contains(head, o) }
+	at := slices.Index(content.Objects, fyne.CanvasObject(lt.board))
+	if h := slices.IndexFunc(content.Objects, isHead); at < 0 || h < 0 || h < at == first {
+		return
+	}
+	rest := slices.DeleteFunc(slices.Clone(content.Objects), isHead)
+	if at = slices.Index(rest, fyne.CanvasObject(lt.board)); !first {
+		at += 2 // after the line below the board
+	}
+	content.Objects = slices.Insert(rest, at, head...)
 }
 
 // hide hides the objects of a page.
