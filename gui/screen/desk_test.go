@@ -67,7 +67,7 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 	sessions := &session.Sessions{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
 	sessions.Library = session.NewLazyLibrary(d.runner, sessions.Store)
 	sessions.Answers = session.NewAnswers(d.runner, sessions.Store, func(err error) { t.Error(err) })
-	d.App = NewApp(Preferences{app.Preferences()}, sessions, NewStack(d.open, func() Screen { return nil }))
+	d.App = NewApp(Preferences{Values: app.Preferences()}, sessions, NewStack(d.open, func() Screen { return nil }))
 	d.Begin(Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Clipboard: d, Motion: d, Games: d, Aloud: d})
 	d.begin(text)
 	d.Open()

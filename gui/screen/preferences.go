@@ -17,7 +17,11 @@ import (
 // Preferences holds the player's settings.
 type Preferences struct {
 	Values
+	Desktop *Desktop // nil: it asks for nothing
 }
+
+// A Desktop is what the desktop asks for, which the player's own settings go before.
+type Desktop struct{ Still bool }
 
 // Values are settings by name. The toolkit's preferences implement it, but a crash while
 // they are written loses them all; the settings of package store are written atomically.
@@ -86,7 +90,13 @@ var off = map[string]bool{PrefHoDoKu: true, PrefFirst: true, PrefAuto: true, Pre
 	PrefCheck: true, PrefTinted: true, PrefStill: true, PrefPen: true, PrefAloud: true}
 
 // On reads a switch.
-func (p Preferences) On(name string) bool { return p.BoolWithFallback(name, !off[name]) }
+func (p Preferences) On(name string) bool {
+	usual := !off[name]
+	if name == PrefStill && p.Desktop != nil {
+		usual = p.Desktop.Still
+	}
+	return p.BoolWithFallback(name, usual)
+}
 
 // Toggle turns a switch.
 func (p Preferences) Toggle(name string) { p.SetBool(name, !p.On(name)) }

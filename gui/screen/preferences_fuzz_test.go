@@ -30,7 +30,7 @@ func FuzzPreferences(f *testing.F) {
 		if math.IsNaN(number) {
 			return // the file is JSON, which has none
 		}
-		s := Preferences{app.Preferences()}
+		s := Preferences{Values: app.Preferences()}
 		for _, name := range []string{PrefTheme, PrefLanguage, PrefLevel, PrefSymmetry, PrefPaper, PrefOrder, PrefMore} {
 			s.SetString(name, text)
 		}

@@ -41,6 +41,8 @@ type Config struct {
 	Offer   func(ctx context.Context, picture []byte, offered func()) error // keeps a picture on the clipboard; may be nil
 	Speaker func(failed func(error)) Speaker                                // makes what speaks with the system's voices; may be nil
 
+	Motion func(ctx context.Context, told func(less bool)) error // tells whether the desktop asks for less motion, until ctx is done; may be nil
+
 	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
 }
 
@@ -84,7 +86,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), manual fs.FS, notice s
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice}, files...)
+	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Motion: portal.WatchMotion}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
@@ -123,6 +125,9 @@ func New(c Config, files ...string) *Window {
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.opener.dropped)
 	c.Toolkit.Settings().AddListener(func(fyne.Settings) { w.Later(w.systemChanged) })
+	if c.Motion != nil {
+		w.Later(func() { w.motion.follow(c.Motion) }) // first the window opens
+	}
 	life := c.Toolkit.Lifecycle()
 	life.SetOnExitedForeground(func() {
 		w.HideTooltip()
@@ -146,7 +151,7 @@ func (w *Window) newApp() *screen.App {
 	sessions := &session.Sessions{Store: w.Store, Now: w.Now, Runner: w.runner, Saved: w.saved}
 	sessions.Library = session.NewLazyLibrary(w.runner, w.Store)
 	sessions.Answers = session.NewAnswers(w.runner, w.Store, func(err error) { w.warnError(err) })
-	a := screen.NewApp(screen.Preferences{Values: w.Values}, sessions, screen.NewStack(w.showTop, w.standIn))
+	a := screen.NewApp(screen.Preferences{Values: w.Values, Desktop: &screen.Desktop{}}, sessions, screen.NewStack(w.showTop, w.standIn))
 	a.Prefs().BeginAdvice(func() bool {
 		games, err := w.Store.List()
 		return err != nil || len(games) > 0
@@ -160,9 +165,9 @@ func (w *Window) makeParts() {
 	w.focus, w.places = &focus{p}, &places{part: p, known: map[screen.Screen]place{}}
 	w.layout = &layout{part: p, focus: w.focus}
 	w.penBox = &penBox{part: p}
-	w.motion = &motion{part: p, layout: w.layout}
-	w.clock = &clock{part: p, layout: w.layout}
 	tasks := p.Tasks()
+	w.motion = &motion{part: p, layout: w.layout, watch: tasks.Jobs()}
+	w.clock = &clock{part: p, layout: w.layout}
 	w.opener = &opener{part: p, picture: w.Picture, open: w.OpenFile, job: tasks.Jobs(), aside: map[[sha256.Size]byte]string{}}
 	w.status = &status{part: p, opener: w.opener, clock: w.clock}
 	w.games = &games{part: p, opener: w.opener, status: w.status, motion: w.motion}
