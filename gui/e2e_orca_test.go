@@ -182,8 +182,8 @@ func (o *orca) hear(keys string, n int) []utterance {
 // and now after what it does, or what is said of work only where that takes long.
 func incidental(keys, words string) bool {
 	switch words {
-	case "left control", "left shift", "left alt", "tab", "escape", "backspace", "F10", "undo", "redo", "comma",
-		"notification Looking for the next step…", "notification 正在找下一步…":
+	case "left control", "left shift", "left alt", "tab", "escape", "backspace", "F10", "undo", "redo", "comma", "return",
+		"notification Looking for the next step…", "notification 正在寻找下一步…":
 		return true
 	}
 	return len(words) == 1 && strings.Contains(keys, "+")

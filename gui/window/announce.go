@@ -55,7 +55,9 @@ func (a *announcer) lookAtPage() {
 			fresh = append(fresh, line)
 		}
 	}
-	a.spoken = text
+	if text != nil { // else it is being looked for, and may be the same again
+		a.spoken = text
+	}
 	a.say(a.lang.Statements(fresh...), false)
 }
 

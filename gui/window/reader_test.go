@@ -3,7 +3,6 @@ package window
 import (
 	"fmt"
 	"strings"
-	"testing"
 
 	"sudoku/gui/access"
 )

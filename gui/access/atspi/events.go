@@ -34,6 +34,10 @@ func (l *link) emitChange(old *access.Tree, c access.Change) {
 	case access.Renamed:
 		l.event(c.ID, object+"PropertyChange", "accessible-name", 0, 0, c.Text)
 	case access.Described:
+		if e := l.told.Find(c.ID); e.Role == access.Cell && c.ID == l.told.Focus {
+			_ = l.conn.Emit(cachePath, cacheFace+".AddAccessible", l.item(e)) // what has changed is announced in fewer words
+			return
+		}
 		l.event(c.ID, object+"PropertyChange", "accessible-description", 0, 0, c.Text)
 	case access.Changed:
 		l.state(c)
