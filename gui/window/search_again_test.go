@@ -30,10 +30,10 @@ func (s *trial) again() {
 }
 
 // withoutPointer returns looks as they are where the pointer is not over the board: of a new one
-// it is told when it moves.
+// it is told when it moves. So it is of the focus, which may come back to the board alone.
 func withoutPointer(looks [81]board.Look) [81]board.Look {
 	for c := range looks {
-		looks[c].Hover = false
+		looks[c].Hover, looks[c].Away = false, false
 	}
 	return looks
 }
