@@ -170,7 +170,9 @@ func (o *orca) until(what string, holds func([]utterance) bool) {
 
 // hear waits for n utterances after keys, or until nothing more comes.
 func (o *orca) hear(keys string, n int) []utterance {
-	heard := func() []utterance { return slices.DeleteFunc(o.heard(), func(u utterance) bool { return incidental(keys, u.words) }) }
+	heard := func() []utterance {
+		return slices.DeleteFunc(o.heard(), func(u utterance) bool { return incidental(keys, u.words) })
+	}
 	for end := time.Now().Add(4 * time.Second); len(heard()) < n && time.Now().Before(end); {
 		time.Sleep(20 * time.Millisecond)
 	}

@@ -1,7 +1,8 @@
-"""Plays the program as a person does who doesn't see it: by what its tree says, and nothing else.
+"""The program as a screen reader has it: by what its tree says, and nothing else.
 
-It is started by TestReader on a bus of its own, with the program's file as the argument. Each line
-that it prints is something that it has done or heard; what is wrong ends it with status 1.
+What imports this is started by TestReader on a bus of its own, with the program and its file as the
+arguments. Each line that it prints is something that it has done or heard; what is wrong ends it with
+status 1.
 """
 import atexit
 import subprocess
@@ -15,6 +16,7 @@ import pyatspi
 from gi.repository import Gio, GLib
 
 PATIENCE = 60
+frame = None  # the window
 session = Gio.bus_get_sync(Gio.BusType.SESSION)
 
 
@@ -37,7 +39,7 @@ def wait(what, holds):
         if found:
             return found
         time.sleep(0.005)
-    sys.exit("never: " + what)
+    sys.exit(f"never: {what}\nIt shows: {' | '.join(t for t in texts() if t)}" if frame else "never: " + what)
 
 
 def find(role, name=None, of=None):
@@ -129,71 +131,68 @@ def end():
         program.wait()
 
 
-time.sleep(2)
-if [a for a in desktop if a and a.name == "Sudoku Desk"]:
-    sys.exit("it is there although nobody listens")
-enable(True)
-app = wait("the program", lambda: next((a for a in desktop if a and a.name == "Sudoku Desk"), None))
-frame = wait("its window", lambda: app.childCount and app[0])
-print("window", frame.name)
+def there():
+    """Returns the program as it is known to readers, or None."""
+    return next((a for a in desktop if a and a.name == "Sudoku Desk"), None)
 
-wait("81 cells", lambda: board() and board().childCount == 81)
-wait("a focused cell", lambda: [n for n in board() if focused(n)])
-puzzle = digits()
-print("puzzle", puzzle)
-solution = solve(puzzle)
-if not solution:
-    sys.exit("the puzzle that was read has no solution")
-empty = [i for i in range(81) if puzzle[i] == "."]
-first = board()[empty[0]]
-if first.description != f"Row {empty[0] // 9 + 1}, column {empty[0] % 9 + 1}.":
-    sys.exit(f"the first empty cell is {first.name}, {first.description}")
 
-wrong = next(d for d in "123456789" if d in puzzle[:9])  # there already, in the first row
-at = next(i for i in empty if i < 9)
-enter(at, wrong)
-wait("the conflict", lambda: "conflict" in board()[at].description)
-wait("with what it is in conflict", lambda: announced(f"Conflict: {wrong} is also at r1c{puzzle.index(wrong) + 1}."))
-print("heard of the conflict")
-press(find(pyatspi.ROLE_PUSH_BUTTON, "Undo"))
-wait("undo", lambda: board()[at].name == "empty")
+def attach():
+    """Waits until the program shows its window and the board."""
+    global frame
+    enable(True)
+    app = wait("the program", there)
+    frame = wait("its window", lambda: app.childCount and app[0])
+    wait("81 cells", lambda: board() and board().childCount == 81)
 
-press(find(pyatspi.ROLE_PUSH_BUTTON, "Hint"))
-wait("a hint", lambda: find(pyatspi.ROLE_PUSH_BUTTON, "Close"))
-for _ in range(4):
-    cell = [n for n in board() if "The hint places" in n.description]
-    if cell:
-        print("hint", cell[0].description)
-        told = cell[0].getIndexInParent(), cell[0].description.split("places ")[1][0]
-        break
-    press(wait("more of the hint", lambda: find(pyatspi.ROLE_PUSH_BUTTON, "Tell me more")))
-    time.sleep(0.5)
-else:
-    sys.exit("the hint names no digit")
-press(find(pyatspi.ROLE_PUSH_BUTTON, "Close"))
-wait("the digits", lambda: find(pyatspi.ROLE_PUSH_BUTTON, "9"))
-enter(*told)
-if told[1] != solution[told[0]]:
-    sys.exit(f"the hint is wrong: {told}")
 
-for turn, i in enumerate(empty):
-    if board()[i].name != "empty":
-        continue
-    if turn == 5:  # whoever stops listening and begins again finds all as it is
-        enable(False)
-        wait("it is gone", lambda: not [a for a in desktop if a and a.name == "Sudoku Desk"])
-        enable(True)
-        app = wait("it is back", lambda: next((a for a in desktop if a and a.name == "Sudoku Desk"), None))
-        frame = wait("its window", lambda: app.childCount and app[0])
-        wait("the board", lambda: board() and board().childCount == 81)
-    if i == empty[-1]:
-        board()[i].queryComponent().grabFocus()
-        wait("the last focus", lambda: focused(board()[i]))
-        press(find(pyatspi.ROLE_PUSH_BUTTON, solution[i]))
-        break
-    enter(i, solution[i])
-wait("the summary of the game", lambda: not find(pyatspi.ROLE_PUSH_BUTTON, "Undo"))
-wait("the result", lambda: announced("Solved. Time: "))
-print("finished")
-if not [h for h in heard if h[0] == "object:state-changed:focused" and h[2] == 1]:
-    sys.exit("no focus was heard of")
+def detach():
+    enable(False)
+    wait("it is gone", lambda: not there())
+
+
+def named(role, name):
+    """Waits for what has a role and a name."""
+    return wait(f"{role} {name}", lambda: find(role, name))
+
+
+def button(name):
+    """Presses a button, once it is there and can be pressed."""
+    press(wait("the button " + name, lambda: usable(find(pyatspi.ROLE_PUSH_BUTTON, name))))
+
+
+def usable(node):
+    return node if node and node.getState().contains(pyatspi.STATE_SENSITIVE) else None
+
+
+def choose(*path):
+    """Chooses an item of a menu, through its menus."""
+    at = find(pyatspi.ROLE_MENU_BAR)
+    for name in path[:-1]:
+        at = wait("the menu " + name, lambda: find(pyatspi.ROLE_MENU, name, at))
+        press(at)
+    press(wait("the item " + path[-1], lambda: item(path[-1])))
+
+
+def item(name, of=None):
+    """Returns an item of the menus that are open; keys and a sign for a page to come may follow its name."""
+    for n in of or frame:
+        if n and n.getRole() in (pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_CHECK_MENU_ITEM) and n.name.rstrip("…") == name:
+            return n
+        if n and n.getRole() in (pyatspi.ROLE_MENU_BAR, pyatspi.ROLE_MENU, pyatspi.ROLE_DIALOG):
+            found = item(name, n)
+            if found:
+                return found
+    return None
+
+
+def texts(of=None):
+    """Returns all texts that are shown."""
+    for n in of or frame:
+        if n and n.getRole() != pyatspi.ROLE_TABLE:
+            yield n.name
+            yield from texts(n)
+
+
+def shows(text):
+    """Waits until a text is shown that contains another."""
+    return wait(f"“{text}”", lambda: next((t for t in texts() if text in t), None))
