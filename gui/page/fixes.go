@@ -41,7 +41,7 @@ func NewFixList(b Base, listed func() *Corrections, choose, take func(int)) *Fix
 	p := &FixList{Base: b, listed: listed, takeKey: b.Tips("enter.take")(0).Keys}
 	p.heading = b.NewPic(p.paintHeading)
 	p.rows = b.NewList(p.RowHeight(), func() int { return len(listed().Fixes) }, p.paintFix, choose)
-	p.rows.Own = true
+	p.rows.Own, p.rows.Name = true, b.T("enter.mistyped")
 	p.rows.Act = func() { take(listed().Chosen) }
 	p.rows.Zones = fixZones
 	p.rows.Tap = func(row, zone int) {

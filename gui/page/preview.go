@@ -133,6 +133,7 @@ func (p *preview) paint(c *widget.Canvas) {
 	zones := p.zones(c.W, c.H)
 	for i, key := range []string{"tip.page.back", "tip.page.on"} {
 		c.MentionIn(zones[i], p.T(key))
+		c.FocusRing(i, zones[i].Inset(4), 8)
 	}
 	if at.Of == 0 {
 		c.Mention(p.T("print.nothing"))
@@ -143,7 +144,6 @@ func (p *preview) paint(c *widget.Canvas) {
 	c.Mention(p.T("hint.part", "n", at.From, "of", at.Of))
 	for i, way := range []float64{-1, 1} {
 		r, col := zones[i], c.Pal.Text2
-		c.FocusRing(i, r.Inset(4), 8)
 		if !at.can(i) {
 			continue
 		}

@@ -59,6 +59,7 @@ func (s *Compare) Rebuild() {
 	s.title = b.Title(b.T(title))
 	s.how = b.Paragraph(theme.Secondary)
 	s.list = b.NewList(s.rowHeight(), func() int { return 9 }, s.paintRow, s.choose)
+	s.list.Name = b.T(title)
 	s.list.Own = true
 	s.list.Act = func() { s.tick(s.row()) }
 	s.list.Go = s.enter.app.FocusBoard

@@ -52,6 +52,7 @@ func (s *Lessons) Rebuild() {
 	s.title = b.Title(b.T("lessons.title"))
 	s.lead = b.Paragraph(theme.Secondary)
 	s.list = b.NewList(b.Size(32), func() int { return len(s.rows) }, s.paintRow, s.choose)
+	s.list.Name = b.T("lessons.title")
 	s.list.Act = s.begin
 	s.finder = newFinder(s.app, b, s.sought, s.search)
 	s.target = s.list

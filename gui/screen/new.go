@@ -17,10 +17,11 @@ import (
 type New struct {
 	ordering
 	page.Base
-	forecast *forecast
-	shown    newReport // of the order
-	crowded  bool      // there is no room for the time
-	columns  int       // of levels
+	forecast  *forecast
+	shown     newReport // of the order
+	crowded   bool      // there is no room for the time
+	moreAbove bool      // the other options are beside the title
+	columns   int       // of levels
 
 	title, symmetryTitle, symmetryName     *widget.Label
 	levels, symmetries, times, moreOptions *widget.Control
@@ -114,8 +115,12 @@ func (s *New) key(name fyne.KeyName) bool {
 
 // Objects implements page.Page.
 func (s *New) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{s.title, s.levels, s.symmetryTitle, s.symmetryName, s.symmetries, s.timeTitle, s.timeTaken, s.times,
-		s.noTimes, s.moreOptions, s.search, s.start, s.stop, s.back}
+	list := []fyne.CanvasObject{s.title, s.levels, s.symmetryTitle, s.symmetryName, s.symmetries, s.timeTitle, s.timeTaken, s.times,
+		s.noTimes, s.search, s.start, s.stop, s.back}
+	if s.moreAbove {
+		return slices.Insert(list, 1, fyne.CanvasObject(s.moreOptions))
+	}
+	return slices.Insert(list, 9, fyne.CanvasObject(s.moreOptions))
 }
 
 // Crowded reports whether there is no room to say how long a puzzle takes.

@@ -31,7 +31,8 @@ func (s *New) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.symmetries, r.Strip(y+head, side))
 	y += head + side + gap
 	s.arrangeTimes(put, r.Strip(y, times-gap), tile)
-	if y += times; more > 0 {
+	s.moreAbove = more <= 0
+	if y += times; !s.moreAbove {
 		put(s.moreOptions, r.Strip(y-4, more))
 		y += more + 4
 	} else { // beside the title

@@ -28,7 +28,7 @@ func newStationList(b page.Base, state *stationsState, walker stationWalker) *st
 			walker.Choose(i)
 		}
 	})
-	k.list.Act = walker.Learn
+	k.list.Act, k.list.Name = walker.Learn, b.T("action.stations")
 	return k
 }
 

@@ -52,16 +52,24 @@ func ListSteps(a *App, tab StepsTab, shown Screen) {
 	s.restart()
 }
 
+// tabKeys are the texts of the tabs.
+var tabKeys = []string{"steps.all", "steps.path", "steps.doors"}
+
 // Rebuild implements Screen.
 func (s *Steps) Rebuild() {
 	b := s.app.Base()
 	step := func(by int) { s.Step(by) }
 	s.Base = b
-	s.tabs = b.Segments([]widget.Segment{{Text: b.T("steps.all")}, {Text: b.T("steps.path")}, {Text: b.T("steps.doors")}},
+	var tabs []widget.Segment
+	for _, key := range tabKeys {
+		tabs = append(tabs, widget.Segment{Text: b.T(key)})
+	}
+	s.tabs = b.Segments(tabs,
 		func() int { return int(s.tab) }, func(i int) { s.setTab(StepsTab(i)) })
 	s.infoLabel = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	s.makeOptions(b)
 	s.list = b.NewList(s.rowHeight(), s.count, s.paintRow, s.chooseRow)
+	s.list.Name = tabs[s.tab].Text
 	s.list.Press = func(row int) {
 		if s.groupAt(row) != nil {
 			s.fold(row)
@@ -144,6 +152,7 @@ func (s *Steps) Changed() {
 
 func (s *Steps) setTab(t StepsTab) {
 	s.tab = t
+	s.list.Name = s.T(tabKeys[t])
 	s.restart()
 }
 

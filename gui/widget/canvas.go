@@ -67,7 +67,25 @@ func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col 
 	}
 	x := r.X*c.S + (room-width)*float64(at)
 	c.mentionText(s, (x+width/2)/c.S, r.Y+r.H/2)
-	c.Painter.Text(c.Dst, s, x, (r.Y+r.H/2)*c.S+.357*px, px, bold, col)
+	y := (r.Y+r.H/2)*c.S + .357*px
+	c.written(s, x, y, width, px, col)
+	c.Painter.Text(c.Dst, s, x, y, px, bold, col)
+}
+
+// A Written is a text that is about to be painted.
+type Written struct {
+	Text     string
+	Colour   color.Color
+	On       *image.RGBA // the pixels that it will stand on
+	Disabled bool        // it belongs to what can't be used now
+}
+
+// written tells of a text before it is painted at a place in pixels, its baseline at y.
+func (c *Canvas) written(s string, x, y, width, px float64, col color.Color) {
+	if c.Written != nil && s != "" {
+		on, _ := c.Dst.SubImage(image.Rect(int(x), int(y-.8*px), int(x+width), int(y+.1*px))).(*image.RGBA)
+		c.Written(Written{s, col, on, c.Disabled})
+	}
 }
 
 // leastPart returns how much smaller text is written that is too wide.
@@ -88,8 +106,9 @@ func (c *Canvas) Flow(s string, r Rect, t theme.Type, col color.Color) float64 {
 		if c.Dst == nil {
 			break
 		}
-		mid := (r.Y + (float64(i)+.5)*step) * c.S
-		c.Painter.Text(c.Dst, line, r.X*c.S, mid+.357*px, px, t.Bold, col)
+		y := (r.Y+(float64(i)+.5)*step)*c.S + .357*px
+		c.written(line, r.X*c.S, y, c.Painter.Width(line, px, t.Bold), px, col)
+		c.Painter.Text(c.Dst, line, r.X*c.S, y, px, t.Bold, col)
 	}
 	return float64(len(lines)) * step
 }

@@ -26,6 +26,7 @@ type Kit struct {
 	Rune      func(rune)                // handles characters typed on a focused control
 	Tight     func(text string)         // if not nil: called with text that does not fit
 	Cut       func(text string)         // if not nil: called with text that is cut with an ellipsis
+	Written   func(Written)             // if not nil: called before a text is painted
 	Down      func(*fyne.KeyEvent)      // called for every key press on a focused control; may be nil
 	Up        func(*fyne.KeyEvent)      // called for every release of a key there; may be nil
 	Pointer   func()                    // called for all that the pointer does on a control; may be nil

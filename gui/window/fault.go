@@ -8,7 +8,6 @@ import (
 	"strings"
 	"time"
 
-	"sudoku/gui/widget"
 	"sudoku/puzzle/fault"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
@@ -91,7 +90,7 @@ func (w *Window) stopped() {
 // reportLastFault shows a message if the program ended through a fault the last time.
 func (w *Window) reportLastFault() {
 	if path := reportsIn(w.Store).Unseen(); path != "" {
-		w.status.notice = append(w.status.notice, widget.Span{Text: w.T("fault.ended", "file", shortenHome(path)), Colour: w.kit.Pal.Bad})
+		w.status.notice = append(w.status.notice, remark{w.T("fault.ended", "file", shortenHome(path)), true})
 	}
 }
 

@@ -11,7 +11,6 @@ import (
 
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
-	"sudoku/gui/widget"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/photo"
@@ -87,7 +86,7 @@ func (op *opener) gameOf(o session.Opened) *game.Game {
 }
 
 // storeOnly writes games into the store without playing them.
-func (op *opener) storeOnly(list []session.Opened) (said []widget.Span) {
+func (op *opener) storeOnly(list []session.Opened) (said []remark) {
 	stored := map[string]int{}
 	for _, o := range list {
 		if o.Name != "" {
@@ -95,14 +94,14 @@ func (op *opener) storeOnly(list []session.Opened) (said []widget.Span) {
 		}
 		where, err := op.store(o)
 		if err != nil {
-			said = append(said, widget.Span{Text: op.T("save.unsaved", "why", op.lang.Error(err)), Colour: op.kit.Pal.Bad})
+			said = append(said, remark{op.T("save.unsaved", "why", op.lang.Error(err)), true})
 			continue
 		}
 		stored[where]++
 	}
 	for _, where := range []string{"file.entered", "file.aside"} {
 		if n := stored[where]; n > 0 {
-			said = append(op.status.plain(op.T(where, "n", n)), said...)
+			said = append([]remark{{op.T(where, "n", n), false}}, said...)
 		}
 	}
 	return said

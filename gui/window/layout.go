@@ -88,12 +88,12 @@ const (
 // shares what is left.
 func (lt *layout) arrange(width, height float64) {
 	lt.headless = false
-	lt.readHead(!wide(width, height) || lt.folded())
 	if wide(width, height) {
 		lt.arrangeWide(width, height)
 	} else {
 		lt.arrangeTall(width, height)
 	}
+	lt.readInOrder(!wide(width, height) || lt.folded())
 }
 
 // wide reports whether the page is beside the board.
@@ -205,24 +205,33 @@ func (lt *layout) arrangeFolded(width, height float64) {
 	hide(lt.page())
 }
 
-// readHead puts title and clock before the board, above which they stand, or after it, where they
-// are beside it: so Tab goes in the order of reading.
-func (lt *layout) readHead(first bool) {
+// readInOrder has Tab go in the order of reading, which depends on the layout: title and clock
+// stand above the board or beside it, and pages say how theirs is.
+func (lt *layout) readInOrder(headFirst bool) {
 	content, ok := lt.win.Content().(*fyne.Container)
 	if !ok {
 		return
 	}
-	head := lt.head.objects()
-	isHead := func(o fyne.CanvasObject) bool { return slices.Contains(head, o) }
-	at := slices.Index(content.Objects, fyne.CanvasObject(lt.board))
-	if h := slices.IndexFunc(content.Objects, isHead); at < 0 || h < 0 || h < at == first {
+	list := slices.Concat([]fyne.CanvasObject{lt.board, lt.label}, lt.head.objects(), lt.page().Objects())
+	if headFirst {
+		list = slices.Concat(lt.head.objects(), []fyne.CanvasObject{lt.board, lt.label}, lt.page().Objects())
+	}
+	listed := make(map[fyne.CanvasObject]bool, len(list))
+	for _, o := range list {
+		listed[o] = true
+	}
+	var places []int
+	for i, o := range content.Objects {
+		if listed[o] {
+			places = append(places, i)
+		}
+	}
+	if len(places) != len(list) { // it is not shown yet
 		return
 	}
-	rest := slices.DeleteFunc(slices.Clone(content.Objects), isHead)
-	if at = slices.Index(rest, fyne.CanvasObject(lt.board)); !first {
-		at += 2 // after the line below the board
+	for i, at := range places {
+		content.Objects[at] = list[i]
 	}
-	content.Objects = slices.Insert(rest, at, head...)
 }
 
 // hide hides the objects of a page.

@@ -10,9 +10,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/test"
 
 	"sudoku/generator/lesson"
 	"sudoku/gui/screen"
@@ -138,7 +135,7 @@ var ofPlayer = []string{"for the whole family"}
 
 // TestNothingOverlaps opens every page in every language, at every size of text and
 // window: everything visible is inside the window, nothing overlaps, buttons are large
-// enough, text fits, and no text of the program's own is cut.
+// enough, text fits and is told from what it stands on, and no text of the program's own is cut.
 func TestNothingOverlaps(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -169,6 +166,7 @@ func (d *desk) fits(name string, i int, open func()) {
 			d.Prefs().SetBool(screen.PrefPanel, true)
 			d.Prefs().SetString(screen.PrefLanguage, l.Code())
 			d.Prefs().SetFloat(screen.PrefText, text)
+			d.Prefs().SetString(screen.PrefTheme, screen.Themes[(i+2*j+k)%3])
 			d.ShowPlay()
 			d.rebuild()
 			open()
@@ -183,9 +181,10 @@ func (d *desk) fits(name string, i int, open func()) {
 						d.t.Errorf("%s: %q is cut", where, s)
 					}
 				}
+				d.kit.Written = func(w widget.Written) { d.legible(where, w) }
 				check(d.t, where, d.win.Content().(*fyne.Container), size)
 			}
-			d.kit.Tight, d.kit.Cut = nil, nil
+			d.kit.Tight, d.kit.Cut, d.kit.Written = nil, nil, nil
 		}
 	}
 }
@@ -233,20 +232,9 @@ func check(t testing.TB, where string, c *fyne.Container, size fyne.Size) {
 
 // write makes an object paint itself, and so write its text.
 func write(o fyne.CanvasObject) {
-	if s, ok := o.(*container.Scroll); ok {
-		write(s.Content)
-		return
-	}
-	if w, ok := o.(fyne.Widget); ok {
-		for _, part := range test.WidgetRenderer(w).Objects() {
-			if pic, ok := part.(*canvas.Raster); ok && pic.Size().Width > 0 && pic.Size().Width < 1200 {
-				pic.Generator(int(pic.Size().Width), int(pic.Size().Height))
-			}
-		}
-	}
-	if c, ok := o.(*fyne.Container); ok {
-		for _, part := range c.Objects {
-			write(part)
+	for _, pic := range rasters(o) {
+		if w := pic.Size().Width; w > 0 && w < 1200 {
+			pic.Generator(int(w), int(pic.Size().Height))
 		}
 	}
 }

@@ -153,7 +153,7 @@ func (op *opener) openingStatus() []widget.Span {
 	case len(op.current.Paths) > 0:
 		text = op.T("open.file", "file", filepath.Base(op.current.Paths[0]))
 	}
-	return append(slices.Clone(op.status.notice), op.status.plain(text)...)
+	return append(op.status.spans(), op.status.plain(text)...)
 }
 
 // showFound lists the puzzles of texts that hold several, as far as they have been read.
@@ -189,7 +189,7 @@ func (op *opener) found(o *opening, f session.Found) {
 
 func (op *opener) playFound(o *opening, f session.Found) {
 	op.status.notice = nil
-	var said []widget.Span
+	var said []remark
 	switch {
 	case len(f.Shots) > 0:
 		said = op.storeOnly(f.Games)
@@ -201,7 +201,7 @@ func (op *opener) playFound(o *opening, f session.Found) {
 	case len(f.Games) > 0:
 		said = op.storeOnly(f.Games[1:])
 		if note := op.playOpened(f.Games[0], o); note != "" {
-			said = append(op.status.plain(note), said...)
+			said = append([]remark{{note, false}}, said...)
 		}
 	}
 	if len(f.Sets) > 0 {
@@ -211,7 +211,7 @@ func (op *opener) playFound(o *opening, f session.Found) {
 		screen.Restore(op.App, f.Backup)
 	}
 	for _, f := range f.Failed {
-		said = append(said, widget.Span{Text: op.failure(f), Colour: op.kit.Pal.Bad})
+		said = append(said, remark{op.failure(f), true})
 	}
 	if said != nil {
 		op.status.notice = said

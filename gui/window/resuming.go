@@ -6,12 +6,11 @@ import (
 
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
-	"sudoku/gui/widget"
 )
 
 // started resumes the last game if nothing else was opened at the start and the player
 // has not started anything meanwhile. before is the message shown before that.
-func (op *opener) started(o *opening, before []widget.Span) {
+func (op *opener) started(o *opening, before []remark) {
 	said := op.status.notice
 	if op.status.notice = nil; !o.listed && !op.Session().HasGame() && op.Play().Open() && !op.searching() {
 		op.resumeOrBegin()

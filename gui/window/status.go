@@ -1,8 +1,6 @@
 package window
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
@@ -15,27 +13,45 @@ type status struct {
 	part
 	opener *opener
 	clock  *clock
-	notice []widget.Span // a message, until the next action
+	notice []remark // a message, until the next action
+}
+
+// A remark is a sentence of a message. Its colour is that of the theme at the time.
+type remark struct {
+	text    string
+	warning bool
 }
 
 // Say implements screen.Status.
 func (st *status) Say(s string) {
 	st.say(s, false)
-	st.note(s, st.kit.Pal.Text)
+	st.note(remark{s, false})
 }
 
 // Warn implements screen.Status.
 func (st *status) Warn(s string) {
 	st.say(s, true)
-	st.note(s, st.kit.Pal.Bad)
+	st.note(remark{s, true})
 }
 
 // Count implements screen.Status: the reader says nothing.
-func (st *status) Count(s string) { st.note(s, st.kit.Pal.Text) }
+func (st *status) Count(s string) { st.note(remark{s, false}) }
 
-func (st *status) note(s string, col color.NRGBA) {
-	st.notice = []widget.Span{{Text: s, Colour: col}}
+func (st *status) note(r remark) {
+	st.notice = []remark{r}
 	st.refresh()
+}
+
+// spans returns the message as it is shown.
+func (st *status) spans() (list []widget.Span) {
+	for _, r := range st.notice {
+		col := st.kit.Pal.Text
+		if r.warning {
+			col = st.kit.Pal.Bad
+		}
+		list = append(list, widget.Span{Text: r.text, Colour: col})
+	}
+	return list
 }
 
 // ClearMessage implements screen.Status.
@@ -43,7 +59,7 @@ func (st *status) ClearMessage() { st.notice = nil }
 
 // clear removes a message, if it is still there.
 func (st *status) clear(said string) {
-	if len(st.notice) == 1 && st.notice[0].Text == said {
+	if len(st.notice) == 1 && st.notice[0].text == said {
 		st.ClearMessage()
 		st.refresh()
 	}
@@ -62,7 +78,7 @@ func (st *status) statusLine() []widget.Span {
 	case st.opener.current != nil && st.opener.current.slow:
 		return st.opener.openingStatus()
 	case st.notice != nil:
-		return st.notice
+		return st.spans()
 	case !screen.OfGame(st.App) || screen.OwnBoard(st.App):
 	case st.Session().Game.Clock.Paused():
 		return st.plain(st.T("status.paused"))

@@ -6,7 +6,6 @@ import (
 	"image/color"
 	"image/draw"
 	"maps"
-	"math"
 	"os"
 	"slices"
 	"strings"
@@ -277,25 +276,6 @@ func differing(a, b []*image.RGBA, ground color.NRGBA) (n, want int) {
 		want = max(want, 2*(all.Dx()+all.Dy())*3/4)
 	}
 	return n, max(want, 60)
-}
-
-// over returns a colour over a ground.
-func over(c color.RGBA, g color.NRGBA) [3]float64 {
-	f := func(v, g uint8) float64 { return (float64(v) + float64(g)*float64(255-c.A)/255) / 255 }
-	return [3]float64{f(c.R, g.R), f(c.G, g.G), f(c.B, g.B)}
-}
-
-// contrast is that of WCAG 2.
-func contrast(a, b [3]float64) float64 {
-	light := func(c [3]float64) float64 {
-		for i, v := range c {
-			if c[i] = v / 12.92; v > .03928 {
-				c[i] = math.Pow((v+.055)/1.055, 2.4)
-			}
-		}
-		return .2126*c[0] + .7152*c[1] + .0722*c[2] + .05
-	}
-	return max(light(a), light(b)) / min(light(a), light(b))
 }
 
 // checkTree checks what holds for each node.
