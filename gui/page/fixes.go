@@ -169,7 +169,7 @@ func (p *FixList) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Re
 		return
 	}
 	c.Line(f.Text, r.Strip(y, line), size, c.Pal.Text)
-	c.Line(f.Why, r.Strip(y+line, line), theme.Type{Size: 13}, c.Pal.Text2)
+	c.Squeeze(f.Why, "", r.Strip(y+line, line), theme.Type{Size: 13}, c.Pal.Text2)
 }
 
 // paintCrop paints the part of the grid around the first cell that changes.

@@ -101,7 +101,7 @@ func (k *calendar) paintDays(c *widget.Canvas) {
 func (k *calendar) paintDay(c *widget.Canvas, i int, d monthDay, r widget.Rect) {
 	number := c.Pal.Text
 	if d.Future {
-		number = c.Pal.Text3
+		number = c.Pal.Text2
 	}
 	k.paintDayBox(c, i, d, r)
 	mark := min(r.H*.36, c.Size(14))

@@ -119,9 +119,9 @@ func (k *dailyPuzzles) paintPuzzles(c *widget.Canvas) {
 	}
 	for i, r := range zones {
 		p := list[i]
-		name, second := c.Frame(i, r, 8, false), c.Pal.Text2
+		name := c.Frame(i, r, 8, false)
 		if p.future {
-			name, second = c.Pal.Text3, c.Pal.Text3
+			name = c.Pal.Text2
 		}
 		y := r.Y + r.H/2
 		if k.narrow {
@@ -130,18 +130,14 @@ func (k *dailyPuzzles) paintPuzzles(c *widget.Canvas) {
 			continue
 		}
 		c.Write(p.name, widget.Rect{X: r.X + 14, Y: y - c.Size(22), W: r.W - 44, H: c.Size(22)}, fit, true, widget.Left, name)
-		c.Squeeze(p.line, "", widget.Rect{X: r.X + 14, Y: y, W: r.W - 22, H: c.Size(20)}, theme.Secondary, second)
+		c.Squeeze(p.line, "", widget.Rect{X: r.X + 14, Y: y, W: r.W - 22, H: c.Size(20)}, theme.Secondary, c.Pal.Text2)
 		paintState(c, p.state, r.X+r.W-20, y-c.Size(11), 18)
 	}
 }
 
 // paintBrief paints the state and the time of a puzzle in the middle of r, or the state alone.
 func (k *dailyPuzzles) paintBrief(c *widget.Canvas, p homePuzzle, r widget.Rect) {
-	col := c.Pal.Text2
-	if p.future {
-		col = c.Pal.Text3
-	}
-	mark := 0.
+	col, mark := c.Pal.Text2, 0.
 	if p.state == library.Solved || p.state == library.Begun {
 		mark = c.Size(18)
 	}

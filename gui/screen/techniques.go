@@ -168,7 +168,7 @@ func (s *Techniques) paintRow(c *widget.Canvas, i int) {
 	if t.on {
 		c.Path(2, c.Pal.Accent, 8, mid, 12, mid+4, 19, mid-5)
 	} else {
-		col = c.Pal.Text3
+		col = c.Pal.Text2
 	}
 	grade := c.Painter.Width(t.grade, c.Size(12)*c.S, false)/c.S + 10
 	c.Line(t.name, widget.Rect{X: 28, W: c.W - 34 - grade, H: c.H}, theme.Type{Size: 14}, col)

@@ -61,7 +61,7 @@ func (w weekStrip) paintDay(c *widget.Canvas, r widget.Rect, d weekDay, chosen b
 		name = c.Pal.Text
 	}
 	if d.future {
-		name, number = c.Pal.Text3, c.Pal.Text3
+		name, number = c.Pal.Text2, c.Pal.Text2
 	}
 	line := widget.Rect{X: r.X + 2, Y: r.Y + w.air, W: r.W - 4, H: c.Size(w.name + 7)}
 	x, y := r.X+r.W/2, r.Y+r.H-w.foot-w.radius

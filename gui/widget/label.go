@@ -44,7 +44,7 @@ func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
 		if l.short != "" && !c.fits(s, c.W*1.3, t) {
 			s = l.short
 		}
-		s = c.cut(s, c.W*1.3, t) // Write shrinks it first
+		s = c.cut(s, c.W*1.45*max(c.TextScale, 1), t) // Write shrinks it first
 		c.Write(s, Rect{0, 0, c.W, c.H}, t.Size, t.Bold, at, col)
 	})
 	if at == Left {
@@ -116,8 +116,10 @@ func (l *Label) SetSpans(spans ...Span) {
 	l.Repaint()
 }
 
-// Line writes one line of text into r, cut with an ellipsis if it does not fit.
+// Line writes one line of text into r, cut with an ellipsis if it does not fit. Larger text is
+// first written smaller, down to its usual size: it loses no words for being larger.
 func (c *Canvas) Line(s string, r Rect, t theme.Type, col color.Color) {
+	t.Size *= max(1/max(c.TextScale, 1), min(1, c.part(s, r.W, t)))
 	c.Write(c.cut(s, r.W, t), r, t.Size, t.Bold, Left, col)
 }
 
@@ -129,13 +131,18 @@ func (c *Canvas) Wording(s, short string, r Rect, t theme.Type, col color.Color)
 	c.Line(s, r, t, col)
 }
 
+// part returns by how much smaller a text has to be to fit in a line, more than 1 if there is room.
+func (c *Canvas) part(s string, width float64, t theme.Type) float64 {
+	return (width - 1) / max(1, c.Painter.Width(paint.Clip(s, lineText), c.Size(t.Size)*c.S, t.Bold)/c.S)
+}
+
 // fits reports whether a text fits in a line.
 func (c *Canvas) fits(s string, width float64, t theme.Type) bool {
 	return c.Painter.Width(paint.Clip(s, lineText), c.Size(t.Size)*c.S, t.Bold) <= width*c.S
 }
 
 // Squeeze is Line for text that is rather written smaller than cut, down to three quarters
-// of its size, and has a shorter wording, unless that is "".
+// of its usual size, and has a shorter wording, unless that is "".
 func (c *Canvas) Squeeze(s, short string, r Rect, t theme.Type, col color.Color) {
 	if small := t; short != "" {
 		small.Size *= .75
@@ -143,9 +150,7 @@ func (c *Canvas) Squeeze(s, short string, r Rect, t theme.Type, col color.Color)
 			s = short
 		}
 	}
-	if wide := c.Painter.Width(paint.Clip(s, lineText), c.Size(t.Size)*c.S, t.Bold) / c.S; wide > r.W {
-		t.Size *= max(.75, (r.W-1)/wide)
-	}
+	t.Size *= max(.75, min(1, c.part(s, r.W, t)))
 	c.Line(s, r, t, col)
 }
 

@@ -105,7 +105,7 @@ func (ck *clock) placed() {
 func (ck *clock) write() string {
 	now, col := game.Clock(ck.Session().Game.Clock.Elapsed()), ck.kit.Pal.Text
 	if !ck.Session().Game.Clock.Running() && !ck.Session().Game.Finished() {
-		col = ck.kit.Pal.Text3
+		col = ck.kit.Pal.Text2
 	}
 	ck.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
 	return now

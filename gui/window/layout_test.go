@@ -131,7 +131,7 @@ func (d *desk) mistype(typed string) {
 var scales = []float64{.85, 1, 1.25, 1.5, 2}
 
 // ofPlayer are parts of texts that are the player's own, which may be cut.
-var ofPlayer = []string{"for the whole family"}
+var ofPlayer = []string{"for the whole family", "Evening Courier"}
 
 // TestNothingOverlaps opens every page in every language, at every size of text and
 // window: everything visible is inside the window, nothing overlaps, buttons are large
