@@ -1,12 +1,21 @@
 package board
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	gwidget "sudoku/gui/widget"
+)
 
 // The board binds no keys itself: key events go to the window, which knows what each key
 // means.
 
 // TypedKey implements fyne.Focusable.
 func (b *Board) TypedKey(e *fyne.KeyEvent) {
+	if c, shown := b.Cursor(); shown && b.OnMenu != nil && gwidget.OpensMenu(e) {
+		r, at := b.CellAt(c), fyne.CurrentApp().Driver().AbsolutePositionForObject(b)
+		b.OnMenu(c, at.AddXY(float32(r.X+r.W/2), float32(r.Y+r.H/2)))
+		return
+	}
 	if b.OnKey != nil {
 		b.OnKey(e)
 	}

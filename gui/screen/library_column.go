@@ -45,6 +45,10 @@ func newLibraryColumn(b page.Base, shown *libraryReport, screen collector) *libr
 			popUpAt(b, k.list, e, screen.collectionMenu())
 		}
 	}
+	k.list.Menu = func(row int, at fyne.Position) {
+		screen.collect(row)
+		b.PopUp(k.list, at, screen.collectionMenu())
+	}
 	k.choice = b.DropDown(func() string { return shown.here().count }, func() string { return shown.here().name }, k.items, true)
 	k.create = b.Button(b.T("library.create"), false, screen.create)
 	k.imports = b.Button(b.T("library.import"), false, screen.askImport)

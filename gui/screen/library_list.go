@@ -32,6 +32,12 @@ func newLibraryList(b page.Base, state *libraryState, now func() time.Time, scre
 	f.list.Own, f.list.Zones = true, wholeRow
 	f.list.Act = func() { screen.press(libraryOpen) }
 	f.list.Down = f.down
+	f.list.Menu = func(row int, at fyne.Position) {
+		if !f.row(row).chosen {
+			screen.Choose(row, ChooseAlone)
+		}
+		b.PopUp(f.list, at, screen.menu())
+	}
 	f.list.Double = func(int) { screen.press(libraryOpen) }
 	return f
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/paint"
 	"sudoku/gui/theme"
@@ -81,6 +82,18 @@ func (k *Kit) IsTaken() bool { return k.Taken != nil && k.Taken() }
 // presses reports whether a key presses what has the focus.
 func presses(e *fyne.KeyEvent) bool {
 	return e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter
+}
+
+// OpensMenu reports whether a key opens the menu of what has the focus: the key for that, or Shift
+// and F10.
+func OpensMenu(e *fyne.KeyEvent) bool {
+	return e.Name == desktop.KeyMenu || e.Name == fyne.KeyF10 && shifted()
+}
+
+// shifted reports whether Shift is held.
+func shifted() bool {
+	d, ok := fyne.CurrentApp().Driver().(desktop.Driver)
+	return ok && d.CurrentKeyModifiers()&fyne.KeyModifierShift != 0
 }
 
 // Size scales a text size, or a height that grows with the text, in units.

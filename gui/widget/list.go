@@ -17,6 +17,9 @@ type List struct {
 	Go  func()                  // if not nil: called for Return instead of Act
 	Key func(fyne.KeyName) bool // handles keys that the list does not know; may be nil
 
+	// Menu opens the menu of the chosen row, for a key, at a place in the list; may be nil.
+	Menu func(row int, at fyne.Position)
+
 	Press func(row int) // if not nil: called after a press of the pointer has chosen a row
 
 	Name string // what it is a list of, for screen readers; "": the text before it says that
@@ -206,6 +209,19 @@ func (l *List) bar() float64 {
 	return 0
 }
 
+// below returns where a row ends, from the top of the list, in units.
+func (l *List) below(row int) float32 {
+	y := -float64(l.GetScrollOffset())
+	for i := range row + 1 {
+		h := l.height
+		if len(l.heights) == l.Length() {
+			h = l.heights[i]
+		}
+		y += h + rowGap
+	}
+	return float32(y - rowGap)
+}
+
 // SetHeights gives each row that there is now a height of its own.
 func (l *List) SetHeights(of func(row int) float64) {
 	l.heights = l.heights[:0]
@@ -289,6 +305,8 @@ func (l *List) TypedKey(e *fyne.KeyEvent) {
 	act := presses(e)
 	switch {
 	case l.kit.IsTaken(), act && l.kit.repeats(e):
+	case l.Menu != nil && l.chosen >= 0 && l.chosen <= last && OpensMenu(e):
+		l.Menu(l.chosen, fyne.NewPos(0, l.below(l.chosen)))
 	case act && l.Go != nil && l.chosen >= 0 && e.Name != fyne.KeySpace:
 		l.Go()
 	case act && l.Act != nil && l.chosen >= 0:

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 )
 
 // TestListChooses: a list reports each choice once, and leaves room for its scroll bar
@@ -46,5 +47,40 @@ func TestScrollInset(t *testing.T) {
 	r.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
 	if end := 300 - r.At(); end != 84 {
 		t.Errorf("at the end %v are in sight", end)
+	}
+}
+
+// TestListMenu: the key of menus opens that of the chosen row, below it.
+func TestListMenu(t *testing.T) {
+	k, _ := testKit(t)
+	l := k.NewList(40, func() int { return 3 }, func(*Canvas, int) {}, func(int) {})
+	shown(t, l, 200, 180)
+	var rows []int
+	var y float32
+	l.Menu = func(row int, at fyne.Position) { rows, y = append(rows, row), at.Y }
+	for _, chosen := range []int{-1, 1, 3} {
+		l.chosen = chosen
+		l.TypedKey(&fyne.KeyEvent{Name: desktop.KeyMenu})
+	}
+	if !slices.Equal(rows, []int{1}) || y != 2*40+rowGap {
+		t.Errorf("menus of %v, at %v", rows, y)
+	}
+}
+
+// TestListWithoutRows: its focus is seen, too.
+func TestListWithoutRows(t *testing.T) {
+	k, _ := testKit(t)
+	rows := 0
+	l := k.NewList(40, func() int { return rows }, func(*Canvas, int) {}, func(int) {})
+	shown(t, l, 200, 180)
+	for _, c := range []struct {
+		rows  int
+		focus bool
+	}{{0, true}, {0, false}, {2, true}} {
+		rows = c.rows
+		l.setFocus(c.focus)
+		if l.ring.Visible() != (c.rows == 0 && c.focus) {
+			t.Errorf("%+v: the ring is seen: %v", c, l.ring.Visible())
+		}
 	}
 }
