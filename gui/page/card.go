@@ -6,7 +6,6 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // A CardText is what a card says about a step.
@@ -24,16 +23,15 @@ type CardText struct {
 	Part, Parts int // which part of the diagram is shown, from 1, and of how many
 }
 
-// Spoken returns the text to be read out: of what is followed part by part, the part at hand.
-func (t CardText) Spoken(l words.Lang) string {
-	list := t.Paragraphs
-	if len(list) == 0 {
-		list = []string{t.Title}
+// Spoken returns the texts to be read out: of what is followed part by part, the part at hand.
+func (t CardText) Spoken() []string {
+	switch i := t.Part - 1; {
+	case i >= 0 && i < len(t.Lines):
+		return []string{t.Lines[i].Text}
+	case len(t.Paragraphs) == 0:
+		return []string{t.Title}
 	}
-	if i := t.Part - 1; i >= 0 && i < len(t.Lines) {
-		list = []string{t.Lines[i].Text}
-	}
-	return l.Statements(list...)
+	return t.Paragraphs
 }
 
 // A Card explains a step, in as much height as it needs; it scrolls if there is not

@@ -197,8 +197,11 @@ func mineText(l words.Lang, j *session.Analysis) string {
 // spoken returns the sentences of the summary, of which those that stay are not said again.
 func (s *enterState) spoken(l words.Lang) []string {
 	j := s.entry.Analysis()
-	if !j.Rated || len(j.Conflicts) > 0 {
+	switch {
+	case len(j.Conflicts) > 0 || j.Solutions != 1:
 		return []string{s.summary(l)}
+	case !j.Rated:
+		return []string{l.T("solutions.exactly"), mineText(l, j)}
 	}
 	level := l.T("access.rated", "level", l.T("level.score", "level", l.Level(j.Rating.Level.Name()), "score", j.Rating.Score))
 	return []string{l.T("solutions.exactly"), level, mineText(l, j)}

@@ -11,7 +11,7 @@ import (
 
 // Spoken implements Speaker: the depth, and what the card says.
 func (s *Hint) Spoken() []string {
-	return []string{s.T("hint.depth", "n", s.depth, "of", hint.Done), s.shown.Spoken(s.Lang)}
+	return append([]string{s.T("hint.depth", "n", s.depth, "of", hint.Done)}, s.shown.Spoken()...)
 }
 
 // Spoken implements Speaker: how many solutions there are, what is wrong, and how many
@@ -58,7 +58,7 @@ func (s *Steps) Spoken() []string {
 	}
 	list := []string{s.shown.info}
 	if s.chosen >= 0 {
-		list = append(list, s.shown.card.Spoken(s.Lang))
+		list = append(list, s.shown.card.Spoken()...)
 	}
 	return list
 }
@@ -70,15 +70,25 @@ func (s *Review) Spoken() []string {
 	}
 	list := slices.Clone(s.shown.sum)
 	if s.known {
-		list = append(list, s.shown.card.Title, s.shown.card.Spoken(s.Lang))
+		list = append(append(list, s.shown.card.Title), s.shown.card.Spoken()...)
 	}
 	return list
 }
 
-// Spoken implements Speaker: what is to be done, what came of an answer, and when it comes up again.
+// Spoken implements Speaker: what is to be done, what came of an answer, and when it comes up
+// again. What to look for is said with the first position of a stage.
 func (s *Lesson) Spoken() []string {
 	card := s.shown.card
-	list := append([]string{s.shown.source, card.Title, card.Spoken(s.Lang)}, card.Answer.Text...)
+	list := []string{s.shown.source, card.Title}
+	switch {
+	case s.now == nil && s.failed == nil:
+		return list // it is being made
+	case s.n == 1 || s.now == nil || s.now.Over():
+		list = append(list, card.Spoken()...)
+	default:
+		list = append(list, card.Spoken()[min(1, len(card.Paragraphs)):]...)
+	}
+	list = append(list, card.Answer.Text...)
 	if card.Answer.Any {
 		list = append(list, card.Answer.Count)
 	}

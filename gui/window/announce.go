@@ -23,14 +23,25 @@ type announcer struct {
 	page   string   // the page that is shown
 	spoken []string // what it says of itself
 	input  input
+
+	pending bool // it will look
 }
 
-// look says what has changed since it looked last.
+// look says what has changed since it looked last, once what is being done is done.
 func (a *announcer) look() {
-	if a.reader == nil || !a.reader.On() {
+	switch {
+	case a.reader == nil || !a.reader.On():
 		a.game, a.page = nil, ""
-		return
+	case !a.pending:
+		a.pending = true
+		a.Later(func() {
+			a.pending = false
+			a.lookNow()
+		})
 	}
+}
+
+func (a *announcer) lookNow() {
 	a.lookAtPage()
 	a.lookAtGame()
 	a.lookAtInput()

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/generator/lesson"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -46,11 +45,7 @@ func TestReadout(t *testing.T) {
 			d.open(c[0])
 			for _, deed := range strings.Fields(c[1]) {
 				l.said = nil
-				if deed == "lesson.seek" {
-					d.openLesson(lesson.Seek)
-				} else {
-					d.does(deed)
-				}
+				d.does(deed)
 			}
 			got := heardAs(l.said)
 			if cell, _ := d.board.Cursor(); cell.String() != c[2] {
