@@ -158,7 +158,7 @@ func (c *Canvas) Squeeze(s, short string, r Rect, t theme.Type, col color.Color)
 func (c *Canvas) cut(s string, width float64, t theme.Type) string {
 	s = paint.Clip(s, lineText)
 	px := c.Size(t.Size) * c.S
-	if c.fits(s, width, t) {
+	if c.Unseen() || c.fits(s, width, t) {
 		return s
 	}
 	if c.Cut != nil {
