@@ -31,8 +31,9 @@ func (s *Share) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Show(put, s.source, r.Strip(y-2, s.Size(22)))
 		y += s.Size(22) + 14
 	}
-	put(s.views, r.Strip(y, 38))
-	y += 38 + 16
+	high := max(38, s.Size(26))
+	put(s.views, r.Strip(y, high))
+	y += high + 16
 	if foot-16-y < rows {
 		layout.Equal(put, r.Strip(y, min(44, max(28, foot-8-y))), 8, page.Objects(s.rows[:])...)
 		return
