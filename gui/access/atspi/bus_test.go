@@ -4,6 +4,7 @@ package atspi
 
 import (
 	"context"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"strings"
@@ -161,6 +162,42 @@ func TestComesAndGoes(t *testing.T) {
 		})
 	}
 	w.Update()
+}
+
+// TestHostileBus: 10,000 calls over a bus are all answered, and who asks properly is then, too.
+func TestHostileBus(t *testing.T) {
+	session := newBus(t)
+	w := newPlayed(t)
+	c := client(t, session)
+	until(t, "known", func() bool { return w.known(c) == 1 })
+	next, name := calls(w.Provider, rand.New(rand.NewPCG(3, 4))), w.link.Load().name
+	done := make(chan *dbus.Call, 200)
+	sent, answers, errors := 0, 0, 0
+	for answers+errors < 10_000 {
+		for ; sent < 10_000 && sent-answers-errors < cap(done); sent++ {
+			q := next()
+			for !dbus.ObjectPath(q.path).IsValid() || q.member == "" || q.name == "" { // no bus passes it on
+				q = next()
+			}
+			c.Object(name, dbus.ObjectPath(q.path)).Go(q.name+"."+q.member, 0, done, q.in...)
+		}
+		select {
+		case q := <-done:
+			if q.Err == nil {
+				answers++
+			} else {
+				errors++
+			}
+		case <-time.After(patience):
+			t.Fatalf("%d answers, %d errors, then nothing", answers, errors)
+		}
+	}
+	if answers < 10 || errors < 100 {
+		t.Errorf("%d answers, %d errors: the calls are not what they should be", answers, errors)
+	}
+	if w.known(c) != 1 {
+		t.Error("it isn't known any more")
+	}
 }
 
 // kill ends the process that has a name on a bus.

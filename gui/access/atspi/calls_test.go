@@ -121,11 +121,15 @@ func TestCalls(t *testing.T) {
 	}
 }
 
-// TestHostileCalls asks anything of anything with anything. All is answered, and nobody is
-// asked for what can't be.
-func TestHostileCalls(t *testing.T) {
-	p, _ := linked()
-	random := rand.New(rand.NewPCG(1, 2))
+// A question is something that is asked of an object.
+type question struct {
+	path         string
+	name, member string
+	in           []any
+}
+
+// calls makes calls of anything of anything with anything.
+func calls(p *Provider, random *rand.Rand) func() question {
 	pick := func(list []string) string { return list[random.IntN(len(list))] }
 	paths := []string{string(rootPath), cachePath, "/", base, base + "0", base + "01", base + "-1", base + "99999999999999", base + "root/1"}
 	for _, e := range p.shot.Load().tree.Elements {
@@ -146,21 +150,31 @@ func TestHostileCalls(t *testing.T) {
 	slices.Sort(fields)
 	anything := []any{int32(0), int32(1), int32(-1), int32(math.MaxInt32), int32(math.MinInt32), uint32(0), uint32(1), uint32(math.MaxUint32),
 		"", "text", true, math.NaN(), math.Inf(1), dbus.MakeVariant(1.5), dbus.MakeVariant(math.NaN()), dbus.MakeVariant("x"), dbus.MakeVariant(int32(3)), []string{"a"}, dbus.ObjectPath("/")}
-	answers, errors := 0, 0
-	for range 200_000 {
+	return func() question {
 		in := make([]any, random.IntN(4))
 		for i := range in {
 			if in[i] = anything[random.IntN(len(anything))]; random.IntN(3) == 0 {
 				in[i] = pick([][]string{names, fields}[i%2])
 			}
 		}
-		name, member := pick(names), pick(members)
+		c := question{pick(paths), pick(names), pick(members), in}
 		if random.IntN(3) == 0 { // the right arguments for once
-			in, name, member = []any{pick(names), pick(fields)}, properties, "Get"
+			c.in, c.name, c.member = []any{pick(names), pick(fields)}, properties, "Get"
 		}
-		if _, err := p.asks(dbus.ObjectPath(pick(paths)), name, member, in...); err != nil {
+		return c
+	}
+}
+
+// TestHostileCalls: all is answered, and nobody is asked for what can't be.
+func TestHostileCalls(t *testing.T) {
+	p, _ := linked()
+	next := calls(p, rand.New(rand.NewPCG(1, 2)))
+	answers, errors := 0, 0
+	for range 200_000 {
+		c := next()
+		if _, err := p.asks(dbus.ObjectPath(c.path), c.name, c.member, c.in...); err != nil {
 			if s := err.Error(); len(s) > 8 && s[:8] == "internal" {
-				t.Fatalf("%s.%s with %v: %v", name, member, in, err)
+				t.Fatalf("%+v: %v", c, err)
 			}
 			errors++
 		} else {
