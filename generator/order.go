@@ -59,6 +59,7 @@ type pathOrder struct {
 	noSingles  bool               // a puzzle of nothing but singles does not fit
 	outside    []*logic.Technique // those asked for that ratings don't use
 	explaining []*logic.Technique // those to try to find these
+	sooner     []*logic.Technique // and before, if each must have a step: those that cost no more
 }
 
 // complete fills in what the order leaves open, or says why nothing can fit it.

@@ -37,6 +37,9 @@ func (p *pathOrder) asOutside(o *Order) {
 	if p.explaining = logic.Full.Techniques; o.mayHaveAny() {
 		return
 	}
+	if !slices.ContainsFunc(p.outside, func(t *logic.Technique) bool { return !slices.Contains(o.With, t) }) {
+		p.sooner = upToCostOf(p.outside)
+	}
 	last := nets
 	for _, t := range p.outside {
 		last = max(last, onlyExplained(t).Least()+1)
@@ -44,6 +47,16 @@ func (p *pathOrder) asOutside(o *Order) {
 	if end := slices.IndexFunc(p.explaining, func(t *logic.Technique) bool { return t.Least() >= last }); end >= 0 {
 		p.explaining = p.explaining[:end]
 	}
+}
+
+// upToCostOf returns the techniques of the path of explanations that can cost no more than the
+// dearest of some of them.
+func upToCostOf(list []*logic.Technique) []*logic.Technique {
+	most := 0
+	for _, t := range list {
+		most = max(most, onlyExplained(t).Least())
+	}
+	return slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Least() > most })
 }
 
 // nets is what steps of the techniques cost that take longest by far. A path ends where only
@@ -65,9 +78,27 @@ type outsidePath struct {
 	whole       bool
 }
 
+// seeSooner goes along the path of what costs no more than the techniques that are asked for, and
+// reports whether it has them. Most steps that puzzles have of them are seen there, several times
+// sooner; but something that costs less may come first after all.
+func (p *path) seeSooner(ctx context.Context, rater *logic.Rater) bool {
+	list := p.order.outside
+	_, _ = rater.RateWhile(ctx, p.givens, p.order.sooner, 0, func(t *logic.Technique, _ *logic.Rating) bool {
+		if i := slices.IndexFunc(list, func(of *logic.Technique) bool { return of.ID == t.ID }); i >= 0 {
+			p.outside.seen |= 1 << i
+		}
+		return p.outside.seen != 1<<len(list)-1
+	})
+	return p.outside.seen == 1<<len(list)-1
+}
+
 // seeOutside goes along the path of explanations, as far as need be, and reports whether the
 // puzzle may fit.
 func (p *path) seeOutside(ctx context.Context, rater *logic.Rater) bool {
+	if p.order.sooner != nil && !p.seeSooner(ctx, rater) {
+		return false
+	}
+	p.outside = outsidePath{}
 	out := &p.outside
 	list := p.order.outside
 	_, err := rater.RateWhile(ctx, p.givens, p.order.explaining, 0, func(t *logic.Technique, _ *logic.Rating) bool {

@@ -4,9 +4,11 @@
 //
 //	go run stock*_gen.go -kind se [FILE...] >found    hard ones; FILEs have some to go on from
 //	go run stock*_gen.go -kind sk-loop >found         with the pattern made first, so also tridagon
-//	go run stock*_gen.go -kind steps [FILE...] >found with rare steps of explanations
+//	go run stock*_gen.go -kind steps [FILE...] >found with rare steps of explanations, -of one technique
+//	go run stock*_gen.go -kind junior-exocet [FILE...] >found   or senior-exocet
 //	go run stock*_gen.go -kind givens >found          18 givens and fewer
 //	go run stock*_gen.go -kind lesson <lesson/stock.txt >stock
+//	go run stock*_gen.go -kind rich -of ID <found     how many there are near each
 //	go run stock*_gen.go -kind sift <found >stock     what is rare in them
 //
 // They take -seed and -minutes. The same seed walks the same way; how far it comes depends on the
@@ -31,6 +33,7 @@ import (
 
 var (
 	kind    = flag.String("kind", "se", "what to look for")
+	of      = flag.String("of", "", "the technique of steps, all that are rare if empty, and of rich")
 	seed    = flag.Uint64("seed", 1, "seed of the walk")
 	minutes = flag.Float64("minutes", 20, "how long to walk")
 )
@@ -57,12 +60,16 @@ func main() {
 		w.shaped(*kind, w.loopGrid)
 	case "tridagon":
 		w.shaped(*kind, w.tridagonGrid)
+	case "junior-exocet", "senior-exocet":
+		w.exocets(*kind)
 	case "steps":
 		w.rareSteps()
 	case "givens":
 		w.few()
 	case "lesson":
 		w.lessons()
+	case "rich":
+		w.rich()
 	case "sift":
 		w.sift()
 	}

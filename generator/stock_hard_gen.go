@@ -13,6 +13,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/puzzle"
+	"sudoku/solver/logic"
 	"sudoku/solver/se"
 )
 
@@ -22,6 +23,7 @@ const (
 	beyond    = 29 // the hardness of puzzles that trial with locked candidates does not solve
 	rareFrom  = 95 // the lowest ER of those kept
 	hardFrom  = 4  // the hardness from which paths are looked at
+	chosenOf  = 40 // of so many of those kept the best is walked from
 )
 
 // A climber is a puzzle and how hard it is for trial; see generator.Hardness.
@@ -55,9 +57,12 @@ func (w *walker) hard() {
 	}
 }
 
-// rareSteps finds puzzles with a step of what is rare on paths, in the same way.
+// rareSteps finds puzzles with a step of what is rare on paths, or of one technique, in the same way.
 func (w *walker) rareSteps() {
 	k := keeper{walker: w, origins: map[int]int{}, floor: hardFrom, rare: w.hasRareStep}
+	if t, ok := logic.ByID(*of); ok {
+		k.rare = func(g *puzzle.Grid) (value int, has bool) { return 0, w.hasStep(g, t) }
+	}
 	k.read(flag.Args())
 	for w.before() {
 		if len(k.kept) > 0 && w.rng.IntN(2) == 0 {
@@ -168,7 +173,7 @@ func (k *keeper) choose() (best *hardPuzzle) {
 		return value
 	}
 	best = k.kept[k.rng.IntN(len(k.kept))]
-	for range 3 {
+	for range chosenOf {
 		if p := k.kept[k.rng.IntN(len(k.kept))]; worth(p) > worth(best) {
 			best = p
 		}
