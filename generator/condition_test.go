@@ -168,7 +168,13 @@ func wholePathOf(t *testing.T, g puzzle.Grid) (w wholePath) {
 	return w
 }
 
-// faults says in what w differs from what o asks for.
+// isNet reports whether t is one that a wholePath ends before.
+func isNet(t *logic.Technique) bool {
+	of := onlyExplained(t)
+	return of != nil && of.Least() >= nets
+}
+
+// faults says in what w differs from what o asks for, but for nets.
 func (w *wholePath) faults(o *Order) (list []string) {
 	rating, steps := w.rating, w.steps
 	fault := func(is bool, what string) {
@@ -199,7 +205,7 @@ func (w *wholePath) faults(o *Order) (list []string) {
 	fault(o.Level != puzzle.Unrated && rating.Level != o.Level, "difficulty")
 	fault(o.Score != nil && (rating.Score < o.Score.From || rating.Score > o.Score.To), "score")
 	for _, tech := range o.With {
-		fault(uses[tech.ID] == 0, "with")
+		fault(uses[tech.ID] == 0 && !isNet(tech), "with")
 	}
 	for _, tech := range o.Without {
 		fault(uses[tech.ID] > 0, "without")

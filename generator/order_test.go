@@ -105,6 +105,11 @@ func checkOrder(t *testing.T, text string, o *Order, r Result) {
 	for _, fault := range append(list, faults(bare, r)...) {
 		t.Errorf("%s: %v: %s", text, r.Puzzle.Givens, fault)
 	}
+	for _, tech := range o.With {
+		if isNet(tech) && !hasStep(t, &r.Puzzle.Givens, tech.ID) {
+			t.Errorf("%s: %v has no step of %s", text, r.Puzzle.Givens, tech.ID)
+		}
+	}
 	if !o.solves(&r.Solution) {
 		t.Errorf("%s: the solution %v has other rows", text, r.Solution)
 	}
