@@ -15,11 +15,11 @@ var typed = [2]byte{14, 119}
 const presses = 50
 
 // keys measures the time from a key to the first pixel that changes, and the CPU time
-// that a key costs above that of an idle window, in both windows in turn.
+// that a key costs above that of an idle window, in each window in turn.
 func (b *bench) keys() error {
 	const rounds = 3
 	for round := range rounds {
-		for _, p := range []*program{b.desk, b.rectangle} {
+		for _, p := range installed(b.desk, b.rectangle, b.read, b.earlier) {
 			fmt.Fprintf(os.Stderr, "\rkeys %d of %d ", round+1, rounds)
 			if err := b.typeInto(p); err != nil {
 				return err

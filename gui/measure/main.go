@@ -38,8 +38,9 @@ type bench struct {
 	rounds  int
 	puzzles string // file of puzzles to type
 
-	desk, paused, hidden, full, earlier, hello, rectangle, gnome *program
-	found                                                        map[*program]map[string][]float64
+	desk, paused, hidden, full, read, earlier, hello, rectangle, gnome *program
+	found                                                              map[*program]map[string][]float64
+	bus                                                                *os.Process // of the screen reader; may be nil
 }
 
 func main() {
@@ -67,6 +68,9 @@ func measure(rounds int, only, puzzles, earlier, sudoku, beside string) error {
 	defer s.close()
 	b := &bench{screen: s, dir: dir, rounds: rounds, puzzles: puzzles, found: map[*program]map[string][]float64{}}
 	b.choose(sudoku, earlier, beside)
+	if b.bus != nil {
+		defer b.bus.Kill()
+	}
 	phases := map[string]func() error{"start": b.usualStarts, "rest": b.rests, "keys": b.keys, "indicator": b.indicators, "library": b.libraries}
 	for name := range strings.SplitSeq(only, ",") {
 		phase, ok := phases[name]
@@ -81,8 +85,8 @@ func measure(rounds int, only, puzzles, earlier, sudoku, beside string) error {
 	return nil
 }
 
-// choose sets up the programs. Ours is there four times: as it is, with the clock
-// hidden, paused, and with a full library.
+// choose sets up the programs. Ours is there five times: as it is, with the clock
+// hidden, paused, with a full library, and while a screen reader listens.
 func (b *bench) choose(sudoku, earlier, beside string) {
 	set := map[string]any{"window.width": 1000, "window.height": 750}
 	bare := map[string]any{"window.width": 1000, "window.height": 750, "show.clock": false}
@@ -91,6 +95,9 @@ func (b *bench) choose(sudoku, earlier, beside string) {
 	b.hidden = b.program(program{name: "clock hidden", args: []string{sudoku}, set: bare})
 	b.paused = b.program(program{name: "paused", args: []string{sudoku}, set: set, key: keyP})
 	b.full = b.program(program{name: "full library", args: []string{sudoku}, set: set})
+	if address := b.readerBus(); address != "" {
+		b.read = b.program(program{name: "being read", args: []string{sudoku}, set: set, env: []string{"DBUS_SESSION_BUS_ADDRESS=" + address}})
+	}
 	if earlier != "" {
 		b.earlier = b.program(program{name: "earlier build", args: []string{earlier}, set: set})
 	}

@@ -26,6 +26,7 @@ type program struct {
 	home   string
 	set    map[string]any // its settings
 	key    byte           // pressed after it has opened, 0: none
+	env    []string       // more of its environment
 	probes []probe        // pixels of its idle window
 }
 
@@ -46,6 +47,7 @@ func (p *program) begin(s *screen) (*run, error) {
 		"XDG_DATA_HOME=" + p.home, "XDG_RUNTIME_DIR=" + p.home, "LANG=en_US.UTF-8",
 		"FYNE_SCALE=1", "FYNE_THEME=light", "LIBGL_ALWAYS_SOFTWARE=1",
 		"GSETTINGS_BACKEND=memory", "NO_AT_BRIDGE=1", "GTK_A11Y=none"}
+	r.cmd.Env = append(r.cmd.Env, p.env...)
 	r.cmd.Dir = p.home
 	r.start = time.Now()
 	return r, r.cmd.Start()

@@ -56,11 +56,14 @@ func (b *bench) table() {
 		{keyTime, b.desk, b.rectangle, "0.8x", ratio(.8)},
 		{keySlow, b.desk, b.rectangle, "", nil},
 		{keyCPU, b.desk, b.rectangle, "0.7x", ratio(.7)},
+		{keyTime, b.read, b.desk, "1.05x", ratio(1.05)},
+		{keyCPU, b.read, b.desk, "", nil},
 		{frameTime, b.full, b.desk, "+3", more(3)},
 		{frameCPU, b.full, b.desk, "", nil},
 	}
 	if b.earlier != nil {
-		rows = append(rows, row{frameTime, b.desk, b.earlier, "+3", more(3)}, row{frameCPU, b.desk, b.earlier, "", nil})
+		rows = append(rows, row{frameTime, b.desk, b.earlier, "+3", more(3)}, row{frameCPU, b.desk, b.earlier, "", nil},
+			row{rss, b.desk, b.earlier, "", nil}, row{keyTime, b.desk, b.earlier, "", nil}, row{keyCPU, b.desk, b.earlier, "", nil})
 	}
 	for _, r := range rows {
 		b.print(out, r)
@@ -74,10 +77,10 @@ func (b *bench) table() {
 
 func (b *bench) print(out *tabwriter.Writer, r row) {
 	name := r.what
-	if r.ours != b.desk {
+	if r.ours != nil && r.ours != b.desk {
 		name += ", " + r.ours.name
 	}
-	if !b.measured(r.ours, r.what) || !b.measured(r.other, r.what) {
+	if r.ours == nil || !b.measured(r.ours, r.what) || !b.measured(r.other, r.what) {
 		return
 	}
 	ours, other := b.value(r.ours, r.what), b.value(r.other, r.what)
