@@ -25,8 +25,8 @@ type exocetKeeper struct {
 	easier, upTo []*logic.Technique // those of Easy and Medium, and those that cost no more
 }
 
-// exocets finds puzzles with a step of an exocet: half of the time by climbs from puzzles that begin
-// with one, half near what was found.
+// exocets finds puzzles with a step of an exocet, by climbs from puzzles that begin with one and near
+// what was found. It stays a candidate for sift, which looks at the path with all techniques.
 func (w *walker) exocets(id string) {
 	k := exocetKeeper{keeper: keeper{walker: w, origins: map[int]int{}, floor: hardFrom}}
 	for _, t := range logic.Full.Techniques {
@@ -125,43 +125,44 @@ func (k *exocetKeeper) digExocet(g *puzzle.Grid, cells []puzzle.Cell) {
 }
 
 // exocetGrid returns a grid for exocets: the base is the first two cells, the targets are in columns 4
-// and 7 and hold the same digits. Two others are in one of these columns, or column 3,
-// within the band, so that outside it each of the four has room twice there. These are open where the
-// base, or all of it, sees them; last are those outside the band and the columns.
+// and 7 and hold the same digits. The digits are open where the base, or all of it, sees them;
+// last are those outside the band and the columns.
 func (w *walker) exocetGrid() (g puzzle.Grid, last puzzle.CellSet, ok bool) {
 	g = w.fullGrid()
-	base := g[0].Set() | g[1].Set()
-	var targets, beside, inBand puzzle.DigitSet
-	for _, col := range [2]int{3, 6} {
-		for _, row := range [2]int{1, 2} {
-			if d := g[9*row+col]; base.Has(d) {
-				targets |= d.Set()
-				beside |= g[9*(3-row)+col].Set()
-				g[9*row+col] = 0
-			}
-		}
-	}
-	if targets != base {
-		return g, last, false
-	}
-	for row := range 3 {
-		inBand |= g[9*row+2].Set() | g[9*row+3].Set() | g[9*row+6].Set()
-	}
-	others := slices.Collect((inBand &^ base &^ beside).All())
-	if len(others) < 2 {
-		return g, last, false
-	}
-	w.rng.Shuffle(len(others), func(i, j int) { others[i], others[j] = others[j], others[i] })
-	all := base | others[0].Set() | others[1].Set()
+	base, digits, ok := w.exocetDigits(&g)
 	open := w.rng.IntN(2)
 	for c := range puzzle.AllCells.All() {
+		across := c.Col() == 2 || c.Col() == 3 || c.Col() == 6
 		switch {
-		case !all.Has(g[c]):
-		case c.Row() == 0 || c.Box() == 0 || c.Col() == open && !base.Has(g[c]):
+		case !digits.Has(g[c]):
+		case c.Row() == 0 || c.Box() == 0 || c.Col() == open && !base.Has(g[c]),
+			c.Row() < 3 && across && base.Has(g[c]): // a target
 			g[c] = 0
-		case c.Row() > 2 && c.Col() != 2 && c.Col() != 3 && c.Col() != 6:
+		case c.Row() > 2 && !across:
 			last.Add(c)
 		}
 	}
-	return g, last, true
+	return g, last, ok
+}
+
+// exocetDigits returns the digits of the base, if the targets have them, and these and two others: each
+// of them is in column 3, 4 or 7 within the band, so that outside it it has room twice there.
+func (w *walker) exocetDigits(g *puzzle.Grid) (base, digits puzzle.DigitSet, ok bool) {
+	base = g[0].Set() | g[1].Set()
+	var targets, beside, inBand puzzle.DigitSet
+	for row := range 3 {
+		inBand |= g[9*row+2].Set() | g[9*row+3].Set() | g[9*row+6].Set()
+		for _, col := range [2]int{3, 6} {
+			if d := g[9*row+col]; row > 0 && base.Has(d) {
+				targets |= d.Set()
+				beside |= g[9*(3-row)+col].Set()
+			}
+		}
+	}
+	others := slices.Collect((inBand &^ base &^ beside).All())
+	if targets != base || len(others) < 2 {
+		return base, 0, false
+	}
+	w.rng.Shuffle(len(others), func(i, j int) { others[i], others[j] = others[j], others[i] })
+	return base, base | others[0].Set() | others[1].Set(), true
 }
