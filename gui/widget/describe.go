@@ -6,6 +6,7 @@ import (
 	"math"
 	"reflect"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	fynewidget "fyne.io/fyne/v2/widget"
@@ -67,9 +68,12 @@ func describe(o fyne.CanvasObject, at fyne.Position, scale float32) []access.Nod
 	case *fyne.Container:
 		return DescribeAll(o.Objects, corner, scale)
 	case *fynewidget.Label:
+		if o.Text == "" {
+			return nil
+		}
 		return []access.Node{{Role: access.Label, Name: o.Text, Bounds: boundsOf(o, corner, scale)}}
 	case *fynewidget.Button:
-		return []access.Node{{Role: access.Button, Name: o.Text, State: access.Focusable.If(!o.Disabled()) | access.Disabled.If(o.Disabled()),
+		return []access.Node{{Role: access.Button, Name: cmp.Or(o.Text, iconName(o.Icon)), State: access.Focusable.If(!o.Disabled()) | access.Disabled.If(o.Disabled()),
 			Bounds: boundsOf(o, corner, scale), Actions: []string{"press"}, Do: func(r access.Request) {
 				if r.Deed == access.Press {
 					o.Tapped(&fyne.PointEvent{})
@@ -86,6 +90,16 @@ func describe(o fyne.CanvasObject, at fyne.Position, scale float32) []access.Nod
 		return describe(in, corner, scale)
 	}
 	return nil
+}
+
+// iconName names a button of the toolkit that has only an icon, after the icon's file.
+func iconName(icon fyne.Resource) string {
+	if icon == nil {
+		return ""
+	}
+	name := icon.Name()
+	name = name[strings.LastIndexAny(name, "_")+1:]
+	return strings.ReplaceAll(strings.TrimSuffix(name, ".svg"), "-", " ")
 }
 
 // content returns what is in an object of the toolkit that holds another one.

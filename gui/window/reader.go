@@ -78,9 +78,22 @@ func (d *described) window() access.Node {
 		add(status)
 	}
 	for i, o := range c.Overlays().List() {
-		add(d.overlay(i, o))
+		if i == 0 {
+			leaveFocus(n.Children) // what is below may not have been told that it has lost it
+		}
+		over := d.overlay(i, o)
+		over.State |= (access.Focusable | access.Focused).If(!focusIn(over.Children) && o == c.Overlays().Top())
+		add(over)
 	}
 	return n
+}
+
+// leaveFocus takes the focus from nodes and all in them.
+func leaveFocus(list []access.Node) {
+	for i := range list {
+		list[i].State &^= access.Focused
+		leaveFocus(list[i].Children)
+	}
 }
 
 // group describes objects as a group, named by its title; none if nothing is to be seen.
@@ -160,6 +173,9 @@ func (d *described) overlay(i int, o fyne.CanvasObject) access.Node {
 		if n.Name == "" {
 			n.Name = n.Children[i].Name
 		}
+	}
+	if n.Name == "" { // the pad: it is about the cell that the line below the board is about
+		n.Name = d.label.Text()
 	}
 	return n
 }

@@ -40,7 +40,7 @@ func TestEveryPageByTab(t *testing.T) {
 		d.win.Resize(size)
 		pages := d.pages()
 		for i, name := range slices.Sorted(maps.Keys(pages)) {
-			d.Prefs().SetString(screen.PrefTheme, screen.Themes[i%3])
+			d.Prefs().SetString(screen.PrefTheme, screen.Themes[(i+n)%3])
 			d.Prefs().SetBool(screen.PrefPanel, true)
 			d.rebuild()
 			t.Run(fmt.Sprint(name, size.Width), func(t *testing.T) {
@@ -320,5 +320,40 @@ func checkNode(t *testing.T, tree *access.Tree, e *access.Element) {
 	}
 	if e.State.Has(access.Focusable) && e.Role != access.Menu && e.Role != access.MenuItem && e.Role != access.CheckItem && e.Role != access.Row && e.Bounds.Empty() {
 		t.Errorf("%q has no extent", e.Name)
+	}
+}
+
+// TestWhatLiesOverIsRead: what opens over the window has the focus, or one of what is in it, and
+// that has a name.
+func TestWhatLiesOverIsRead(t *testing.T) {
+	for name, open := range map[string]func(d *desk){
+		"cell pad": func(d *desk) { d.menus.cellPad.show(1, fyne.NewPos(200, 200)) },
+		"list menu": func(d *desk) {
+			d.openLibrary()
+			for range 20 {
+				d.win.Canvas().FocusNext()
+				if l, ok := d.win.Canvas().Focused().(*widget.List); ok {
+					l.TypedKey(&fyne.KeyEvent{Name: desktop.KeyMenu})
+					break
+				}
+			}
+		},
+		"open": func(d *desk) { d.keys("ctrl+o") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := play(t)
+			open(d)
+			d.settle()
+			var b access.Builder
+			tree := d.tree(&b)
+			checkTree(t, tree)
+			over := tree.Find(tree.Focus)
+			for over != nil && over.Role != access.Dialog && over.Role != access.Menu {
+				over = tree.Find(over.Parent)
+			}
+			if over == nil {
+				t.Errorf("the focus is on %+v\n%s", tree.Find(tree.Focus), show(tree, 0, tree.Windows))
+			}
+		})
 	}
 }
