@@ -21,6 +21,18 @@ func TestParseSay(t *testing.T) {
 	}
 }
 
+func TestSayArguments(t *testing.T) {
+	for v, want := range map[Voice]string{
+		{}:                             "-r 175 -f -",
+		{Rate: 100}:                    "-r 306 -f -",
+		{Rate: -100, Name: "Bad News"}: "-r 43 -f - -v Bad News",
+	} {
+		if got := strings.Join(sayCommand().speak(v), " "); got != want {
+			t.Errorf("%+v: %s, want %s", v, got, want)
+		}
+	}
+}
+
 // What a voice is called is nothing that a shell takes for anything else.
 func TestPowershell(t *testing.T) {
 	for _, v := range []Voice{{}, {Name: "It's 'me'; exit", Rate: -100}, {Lang: "zh-Hans", Rate: 55}, {Lang: "x'y"}} {
