@@ -24,7 +24,7 @@ func TestFields(t *testing.T) {
 	}{
 		{"Save as", []string{"ctrl+shift+s"}, 1},
 		{"Title and source", p.subitem(0, 15, 4), 5},
-		{"Enter", []string{"ctrl+e", "Tab"}, 3},
+		{"Enter", []string{"ctrl+e", "Tab", "Tab", "Tab"}, 3}, // after Back and Open a photo
 	} {
 		p.key(f.keys...)
 		for i := range f.n {

@@ -20,13 +20,13 @@ func TestDaily(t *testing.T) {
 	t.Parallel()
 	p := newScreen(t).open(build(t), t.TempDir())
 	p.settle()
-	p.key("Escape", "Tab", "Tab", "Return") // there is no game to go back to: the days, their puzzles
+	p.key("Escape", "Tab", "Tab", "Tab", "Return") // there is no game to go back to: the month, its days, their puzzles
 	p.wait("today's easy puzzle", func() bool { return p.daily() == time.Now().Format(time.DateOnly)+"/easy" })
 	p.key("5")
 	p.wait("a move in it", func() bool { return moveNumber(p.current()) == 1 })
-	p.key("alt+Home", "Tab", "Tab", "Right", "Return")
+	p.key("alt+Home", "Tab", "Tab", "Tab", "Right", "Return")
 	p.wait("the next level", func() bool { return strings.HasSuffix(p.daily(), "/medium") })
-	p.key("alt+Home", "Tab", "Tab", "Return")
+	p.key("alt+Home", "Tab", "Tab", "Tab", "Return")
 	p.wait("the easy one again, as it was", func() bool {
 		return strings.HasSuffix(p.daily(), "/easy") && moveNumber(p.current()) == 1
 	})
@@ -37,7 +37,7 @@ func TestDaily(t *testing.T) {
 // the table of games.
 func (p *program) saveStatistics() {
 	table := filepath.Join(p.home, "games.csv")
-	p.key("alt+Home", "Tab", "Tab", "Tab", "Return")
+	p.key("alt+Home", "Tab", "Return")
 	p.settle()
 	p.keep("statistics")
 	p.key("Tab", "Tab", "Return")            // the techniques, which are further down; the button

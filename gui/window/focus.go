@@ -34,8 +34,8 @@ func (fo *focus) FocusPage() {
 		fo.win.Canvas().Focus(p.Focus())
 		return
 	}
-	if !fo.board.Visible() && fo.focusFirst() {
-		return
+	if !fo.board.Visible() && fo.kit.Listened() && fo.focusFirst() {
+		return // a reader reads what has the focus
 	}
 	fo.FocusBoard()
 }
