@@ -85,11 +85,11 @@ func TestPrinter(t *testing.T) {
 	p.click(first)
 	p.wait("the button of the page of printers", func() bool {
 		at, ok := p.lowestButton()
-		if ok = ok && at.Y > first.Y+40; ok { // where the print page has others
-			p.click(at)
-		}
-		return ok
+		return ok && at.Y > first.Y+40 // where the print page has others
 	})
+	p.settle() // it may not be where it stays yet
+	at, _ := p.lowestButton()
+	p.click(at)
 	printed := s.Printed(t)
 	p.wait("the print page again", func() bool {
 		at, _ := p.primary()
