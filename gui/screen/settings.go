@@ -14,6 +14,7 @@ type Settings struct {
 	*finder
 	app *App
 	*page.Form
+	voice *widget.Control // opens the list of voices
 }
 
 // NewSettings makes the screen.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 )
 
 // VoiceSetting returns the setting that holds the name of the voice for a language.
@@ -40,9 +41,13 @@ func (s *Settings) voiceRow() page.Setting {
 			s.app.TryVoice()
 		}
 	}
-	c := b.DropDownLater(func() string { return "" }, name, func(show func([]page.MenuItem)) {
+	var c *widget.Control
+	c = b.DropDownLater(func() string { return "" }, name, func(show func([]page.MenuItem)) {
 		now := s.app.Prefs().String(setting)
 		s.app.Voices(func(list []string) {
+			if s.app.Top() != Screen(s) || s.voice != c {
+				return // the page was left, or made anew
+			}
 			items := []page.MenuItem{{Text: b.T("settings.aloud.any"), Checked: now == "", Run: choose("")}}
 			for _, v := range list {
 				items = append(items, page.MenuItem{Text: v, Checked: now == v, Run: choose(v)})
@@ -50,6 +55,7 @@ func (s *Settings) voiceRow() page.Setting {
 			show(items)
 		})
 	}, true)
+	s.voice = c
 	return s.row("settings.aloud.voice", &page.Part{Object: c, Control: c, Height: func(float64) float64 { return b.Size(38) }})
 }
 
