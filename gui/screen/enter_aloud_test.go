@@ -103,19 +103,3 @@ func TestVoiceRows(t *testing.T) {
 		t.Errorf("%v", d.aloud)
 	}
 }
-
-// TestVoicesComeLate: names of voices that come when the page was left open nothing.
-func TestVoicesComeLate(t *testing.T) {
-	d := newDesk(t, easy)
-	s := NewSettings(d.App)
-	d.Show(s)
-	c := s.voice
-	s.Rebuild()
-	if s.voice == c {
-		t.Fatal("the control of before is still there")
-	}
-	c.Press(0) // nothing comes up, and nothing fails
-	s.voice.Press(0)
-	d.close()
-	s.voice.Press(0)
-}

@@ -5,19 +5,23 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/gui/access"
 	"sudoku/gui/screen"
 	"sudoku/gui/speech"
 	"sudoku/puzzle/words"
 )
 
 // A recorder notes what it is told to speak.
-type recorder struct{ notes []string }
+type recorder struct {
+	notes []string
+	named func([]string) // waits for the names of voices
+}
 
 func (r *recorder) Say(text string, v speech.Voice) {
 	r.notes = append(r.notes, fmt.Sprintf("%s/%s/%d: %s", v.Name, v.Lang, v.Rate, text))
 }
 func (r *recorder) Stop()                               {}
-func (r *recorder) Voices(_ string, got func([]string)) { go got([]string{"Anna"}) }
+func (r *recorder) Voices(_ string, got func([]string)) { r.named = got }
 func (r *recorder) Close()                              { r.notes = append(r.notes, "closed") }
 
 // TestAloud: what is typed is spoken by the chosen voice, in the language of the window.
@@ -74,5 +78,39 @@ func TestAskedAloud(t *testing.T) {
 	d.keys("alt+shift+c")
 	if len(voice.notes) != 1 || !strings.HasPrefix(voice.notes[0], "/en/0: Column ") {
 		t.Errorf("%q", voice.notes)
+	}
+}
+
+// TestVoicesComeLate: the list of voices opens when their names are there, unless the page was left.
+func TestVoicesComeLate(t *testing.T) {
+	d := play(t)
+	voice := &recorder{}
+	d.aloud.speaker = voice
+	for _, leave := range []bool{true, false} {
+		d.openSettings()
+		var combo *access.Node
+		var find func(list []access.Node)
+		find = func(list []access.Node) {
+			for i := range list {
+				if list[i].Role == access.Combo && list[i].Name == d.T("settings.aloud.any") {
+					combo = &list[i]
+				}
+				find(list[i].Children)
+			}
+		}
+		_, windows := d.Describe()
+		find(windows)
+		if combo == nil {
+			t.Fatal("there is no list of voices")
+		}
+		combo.Do(access.Request{Deed: access.Press})
+		if leave {
+			d.ShowPlay()
+		}
+		voice.named([]string{"Anna"})
+		d.settle()
+		if open := d.win.Canvas().Overlays().Top() != nil; open == leave {
+			t.Errorf("the page was left: %v; a menu is open: %v", leave, open)
+		}
 	}
 }
