@@ -5,7 +5,7 @@
 // idle, and the time from a key to its display. Programs take turns, so that other load
 // on the machine affects all of them alike.
 //
-//	measure [-rounds 10] [-only start,rest,keys,indicator,library] [-puzzles FILE] [-earlier FILE] SUDOKU BESIDE
+//	measure [-rounds 10] [-only start,rest,keys,read,indicator,library] [-puzzles FILE] [-earlier FILE] SUDOKU BESIDE
 package main
 
 import (
@@ -16,6 +16,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"github.com/godbus/dbus/v5"
 )
 
 // Names of the table's rows.
@@ -29,6 +31,7 @@ const (
 	keyTime   = "key to first pixel, ms"
 	keySlow   = "95 of 100 within, ms"
 	keyCPU    = "CPU a key, ms"
+	focusTime = "key to the event of the focus, ms"
 )
 
 // A bench holds the programs and their measurements.
@@ -40,6 +43,7 @@ type bench struct {
 
 	desk, paused, hidden, full, read, earlier, hello, rectangle, gnome *program
 	found                                                              map[*program]map[string][]float64
+	session                                                            *dbus.Conn  // of the screen reader; may be nil
 	bus                                                                *os.Process // of the screen reader; may be nil
 }
 
@@ -71,7 +75,7 @@ func measure(rounds int, only, puzzles, earlier, sudoku, beside string) error {
 	if b.bus != nil {
 		defer b.bus.Kill()
 	}
-	phases := map[string]func() error{"start": b.usualStarts, "rest": b.rests, "keys": b.keys, "indicator": b.indicators, "library": b.libraries}
+	phases := map[string]func() error{"start": b.usualStarts, "rest": b.rests, "keys": b.keys, "read": b.readings, "indicator": b.indicators, "library": b.libraries}
 	for name := range strings.SplitSeq(only, ",") {
 		phase, ok := phases[name]
 		if !ok {

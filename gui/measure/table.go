@@ -68,6 +68,10 @@ func (b *bench) table() {
 	for _, r := range rows {
 		b.print(out, r)
 	}
+	if b.read != nil && b.measured(b.read, focusTime) {
+		v := b.found[b.read][focusTime]
+		fmt.Fprintf(out, "%s\tmedian %.1f\t95 of 100 %.1f\tworst %.1f\tof %d\t20\n", focusTime, median(v), at(v, .95), at(v, 1), len(v))
+	}
 	if v := b.found[b.desk][indicatorTime]; len(v) > 0 {
 		fmt.Fprintf(out, "%s\tmedian %.1f\t95 of 100 %.1f\tworst %.1f\tof %d\t%d\n",
 			indicatorTime, median(v), at(v, .95), at(v, 1), len(v), indicatorBar)

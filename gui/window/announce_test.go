@@ -65,7 +65,12 @@ func (d *desk) does(deed string) {
 		pages["lessonseek"] = func() { d.openLesson(lesson.Seek) }
 		pages[page]()
 		d.settle()
+		d.until(func() bool { // on a busy machine the photo is read when the page is there already
+			s, photo := d.Top().(*screen.Photo)
+			return !photo || len(s.Spoken()) > 0
+		})
 		d.Refresh()
+		d.settle()
 		return
 	}
 	_, key := keyNames[deed]
