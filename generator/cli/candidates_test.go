@@ -38,9 +38,12 @@ func sukaku(t *testing.T, seed uint64) (p puzzle.Puzzle, solution puzzle.Grid) {
 // TestSukaku: the verbs keep to candidates that are part of the puzzle, in every layout that holds
 // them.
 func TestSukaku(t *testing.T) {
-	seeds := uint64(3)
-	if testing.Short() { // the race detector makes it slow, and nothing here runs at the same time
-		seeds = 1
+	if testing.Short() {
+		t.Skip("slow under the race detector, and nothing here runs at the same time")
+	}
+	seeds := uint64(2)
+	if os.Getenv("SUDOKU_LONG") != "" {
+		seeds = 6
 	}
 	for seed := range seeds {
 		p, solution := sukaku(t, seed)

@@ -85,6 +85,9 @@ func (c *drawnChain) view() board.View {
 // the program draws them. With -args -chains FOLDER it paints them, and every form of each,
 // light and dark, at 1x and 2x, into the folder.
 func TestChainPictures(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	painter := paint.NewPainter()
 	for i, c := range drawnChains(t) {
 		name := fmt.Sprintf("%02d-%s", i+1, c.tech.ID)

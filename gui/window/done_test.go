@@ -13,6 +13,9 @@ import (
 
 // TestDoneFits: everything on the finish has its room, with all that it can say.
 func TestDoneFits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	for i := range 2 {
 		d.fits("finish", i, d.showDoneAll)

@@ -49,6 +49,9 @@ func (d *desk) pressKey(name fyne.KeyName) {
 // TestFindByTyping: on each page with a list typing finds, wherever the focus is, and nothing
 // that is typed reaches the game. Escape empties the field, and then leaves.
 func TestFindByTyping(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for _, page := range []struct {
 		name, text string
 		rows       int // that are found
