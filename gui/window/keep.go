@@ -37,6 +37,9 @@ func (w *Window) Quit() {
 		return
 	}
 	w.Prefs().SetSize(w.win.Canvas().Size())
+	if w.quits != nil {
+		w.quits()
+	}
 	w.Toolkit.Quit()
 }
 

@@ -54,6 +54,7 @@ type Window struct {
 	headings    bool        // a bold face for Chinese headings was looked for
 	runner      *session.Runner
 	ended       atomic.Bool // the toolkit has ended
+	quits       func()      // called when it is asked to; may be nil
 
 	status     *status
 	layout     *layout
@@ -198,6 +199,9 @@ func (w *Window) Run() {
 	w.ended.Store(true)
 	w.stopped()
 }
+
+// OnQuit has f called when the toolkit is asked to end.
+func (w *Window) OnQuit(f func()) { w.quits = f }
 
 // OnFrame has f called in each frame, with its graphics context.
 func (w *Window) OnFrame(f func()) { w.layout.inFrame = f }
