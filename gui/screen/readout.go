@@ -97,6 +97,17 @@ func (r Readout) digit() puzzle.Digit {
 	return r.grid()[r.view.UI.Cursor]
 }
 
+// asked returns the digit that is asked for, or why nothing is said of it.
+func (r Readout) asked() (d puzzle.Digit, why string) {
+	if why = r.hidden(); why != "" {
+		return 0, why
+	}
+	if d = r.digit(); d == 0 {
+		why = r.T("read.nodigit")
+	}
+	return d, why
+}
+
 // places returns the cells in which a digit can still go.
 func (r Readout) places(d puzzle.Digit) (cells puzzle.CellSet) {
 	return board.Filter{Digits: d.Set()}.Cells(&r.view.State)
@@ -104,12 +115,9 @@ func (r Readout) places(d puzzle.Digit) (cells puzzle.CellSet) {
 
 // Places says where the digit that is asked for can go in the houses of the cursor's cell.
 func (r Readout) Places() string {
-	d := r.digit()
-	switch why := r.hidden(); {
-	case why != "":
+	d, why := r.asked()
+	if why != "" {
 		return why
-	case d == 0:
-		return r.T("read.nodigit")
 	}
 	var list []string
 	for _, h := range r.view.UI.Cursor.Houses() {
@@ -128,12 +136,9 @@ func (r Readout) Places() string {
 
 // AllPlaces says where the digit that is asked for can go in the grid, row by row.
 func (r Readout) AllPlaces() string {
-	d := r.digit()
-	switch why := r.hidden(); {
-	case why != "":
+	d, why := r.asked()
+	if why != "" {
 		return why
-	case d == 0:
-		return r.T("read.nodigit")
 	}
 	all := r.places(d)
 	list := []string{r.T("read.count", "n", all.Len(), "d", d)}
