@@ -40,12 +40,25 @@ func ParseCell(s string) (Cell, bool) {
 	return CellAt(int(s[1]-'1'), int(s[3]-'1')), true
 }
 
-// A House is a row, a column or a box: 0-8 are rows, 9-17 columns, 18-26 boxes.
-// It prints as r1 to r9, c1 to c9, b1 to b9.
+// A House is a row, a column or a box: 0-8 are rows, 9-17 columns, 18-26 boxes. On boards
+// that have them, 27 and 28 are the diagonals, and 29 and more stand for cages. It prints as
+// r1 to r9, c1 to c9, b1 to b9, d1 and d2, and a cage as its first cell, such as kr4c7.
 type House uint8
 
-// NumHouses is how many houses the grid has.
+// NumHouses is how many houses the classic grid has.
 const NumHouses = 27
+
+// The houses of other boards.
+const (
+	Falling     House = NumHouses + iota // the diagonal from the upper left
+	Rising                               // the diagonal from the lower left
+	FirstCage                            // the cage whose first cell is r1c1
+	noHouse     = FirstCage + 81
+	numHouseIDs = int(noHouse) + 1
+)
+
+// MaxHouses is how many houses a board has at most that hold every digit.
+const MaxHouses = int(FirstCage)
 
 // Row returns the i-th row, from 0.
 func Row(i int) House { return House(i) }
@@ -56,19 +69,34 @@ func Col(i int) House { return House(9 + i) }
 // Box returns the i-th box, from 0.
 func Box(i int) House { return House(18 + i) }
 
-// Set returns the nine cells of h.
+// Set returns the nine cells of h on a board of 9 x 9; of a cage none, see [Shape.Set].
 func (h House) Set() CellSet { return houses[h] }
 
-// Cells returns the nine cells of h in order.
+// Cells returns the nine cells of h, a row, column, box or diagonal of 9 x 9, in order.
 func (h House) Cells() [9]Cell { return houseCells[h] }
 
-// Kind returns 'r', 'c' or 'b'; Number returns 1 to 9.
-func (h House) Kind() byte { return "rcb"[h/9] }
+// Kind returns 'r', 'c' or 'b', 'd' for a diagonal and 'k' for a cage.
+func (h House) Kind() byte {
+	if h >= FirstCage {
+		return 'k'
+	}
+	return "rcbd"[h/9]
+}
 
-// Number returns which of its kind h is, 1 to 9.
-func (h House) Number() int { return int(h)%9 + 1 }
+// Number returns which of its kind h is, 1 to 9; of a cage 1 to 81, its first cell.
+func (h House) Number() int {
+	if h >= FirstCage {
+		return int(h-FirstCage) + 1
+	}
+	return int(h)%9 + 1
+}
 
-func (h House) String() string { return fmt.Sprintf("%c%d", h.Kind(), h.Number()) }
+func (h House) String() string {
+	if h >= FirstCage {
+		return "k" + Cell(h-FirstCage).String()
+	}
+	return fmt.Sprintf("%c%d", h.Kind(), h.Number())
+}
 
 // A Candidate is a digit that could go in a cell: 9*cell + digit-1, 0 to 728.
 type Candidate uint16
@@ -85,18 +113,27 @@ func (k Candidate) Digit() Digit { return Digit(k%9 + 1) }
 func (k Candidate) String() string { return fmt.Sprintf("%v=%d", k.Cell(), k.Digit()) }
 
 var (
-	houses     [NumHouses]CellSet
-	houseCells [NumHouses][9]Cell
+	houses     [numHouseIDs]CellSet
+	houseCells [MaxHouses][9]Cell
 	peers      [81]CellSet
 )
 
 func init() {
-	var n [NumHouses]int
+	var n [MaxHouses]int
+	add := func(h House, c Cell) {
+		houses[h].Add(c)
+		houseCells[h][n[h]] = c
+		n[h]++
+	}
 	for c := range Cell(81) {
 		for _, h := range c.Houses() {
-			houses[h].Add(c)
-			houseCells[h][n[h]] = c
-			n[h]++
+			add(h, c)
+		}
+		if c.Row() == c.Col() {
+			add(Falling, c)
+		}
+		if c.Row()+c.Col() == 8 {
+			add(Rising, c)
 		}
 	}
 	for c := range Cell(81) {

@@ -38,6 +38,14 @@ func (s DigitSet) Has(d Digit) bool { return s&d.Set() != 0 }
 // Len returns how many digits s holds.
 func (s DigitSet) Len() int { return bits.OnesCount16(uint16(s)) }
 
+// Sum returns the sum of the digits of s.
+func (s DigitSet) Sum() (sum int) {
+	for ; s != 0; s &= s - 1 {
+		sum += int(s.Min())
+	}
+	return sum
+}
+
 // Min returns the smallest digit of s, 0 when s is empty.
 func (s DigitSet) Min() Digit {
 	if s == 0 {

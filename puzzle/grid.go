@@ -23,11 +23,13 @@ func (g *Grid) Of(d Digit) (s CellSet) {
 	return s
 }
 
-// A Conflict is one digit more than once in one house.
+// A Conflict is one digit more than once in one house, or a cage whose digits can't make
+// its sum: then Digit is 0 and Sum what they make.
 type Conflict struct {
 	House House
 	Digit Digit
 	Cells CellSet
+	Sum   int
 }
 
 // Conflicts returns the cells whose digit stands again in one of their houses.
@@ -76,7 +78,7 @@ func (g *Grid) ConflictList() (list []Conflict) {
 					continue digits
 				}
 			}
-			list = append(list, Conflict{h, d, at[d]})
+			list = append(list, Conflict{House: h, Digit: d, Cells: at[d]})
 		}
 	}
 	return list
@@ -114,6 +116,7 @@ func ParseGrid(s string) (g Grid, ok bool) {
 // A Puzzle is what was printed, or what a file held: the givens, the words
 // around them and, if it was begun, entries and marks.
 type Puzzle struct {
+	Shape          *Shape // nil for the classic board
 	Givens         Grid
 	Entries        Grid // digits that are no givens; 0 where Givens has one
 	Centre, Corner [81]DigitSet

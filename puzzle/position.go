@@ -4,17 +4,23 @@ package puzzle
 // candidates left in each empty cell. Logic moves from position to position; it
 // never looks at a player's marks.
 type Position struct {
+	Shape *Shape // of the board, nil for the classic one
 	Grid  Grid
 	Cands [81]DigitSet // empty for filled cells
 	Given CellSet      // the cells whose digits the puzzle gave
 }
 
-// NewPosition returns the position with the digits of g placed, as givens, in which
-// each empty cell keeps every digit that no peer holds.
-func NewPosition(g Grid) (p Position) {
-	p.Given = g.Filled()
-	for c := range p.Cands {
-		p.Cands[c] = AllDigits
+// NewPosition returns the position with the digits of g placed, as givens, on the classic
+// board, in which each empty cell keeps every digit that no peer holds.
+func NewPosition(g Grid) Position { return (*Shape)(nil).NewPosition(g) }
+
+// NewPosition returns the position on a board with the digits of g placed, as givens, in which
+// each empty cell keeps every digit that no peer holds. What the sum of a cage rules out is
+// left to logic.
+func (s *Shape) NewPosition(g Grid) (p Position) {
+	p.Shape, p.Given = s, g.Filled()
+	for c := range s.Cells().All() {
+		p.Cands[c] = s.Digits()
 	}
 	for c, d := range g {
 		if d != 0 {
@@ -28,7 +34,7 @@ func NewPosition(g Grid) (p Position) {
 func (p *Position) Place(k Candidate) {
 	c, d := k.Cell(), k.Digit()
 	p.Grid[c], p.Cands[c] = d, 0
-	for q := range c.Peers().All() {
+	for q := range p.Shape.Peers(c).All() {
 		p.Cands[q] &^= d.Set()
 	}
 }

@@ -7,11 +7,16 @@ import (
 	"unicode/utf8"
 )
 
-// House says which house h is: "row 3". Its kind is r, c or b.
+// House says which house h is: "row 3". Its kind is r, c or b, d for a diagonal and k for a
+// cage, whose name ends in that of its first cell.
 func House(h interface {
 	Kind() byte
 	Number() int
+	String() string
 }) Message {
+	if h.Kind() == 'k' {
+		return Message{"house.k", []any{"cell", h.String()[1:]}}
+	}
 	return Message{"house." + string(h.Kind()), []any{"n", h.Number()}}
 }
 
