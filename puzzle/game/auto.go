@@ -14,7 +14,7 @@ func (s *State) Candidates() [81]puzzle.DigitSet {
 
 // left returns what the digits placed allow, without what is ruled out.
 func (s *State) left() [81]puzzle.DigitSet {
-	left := allowed(&s.Grid)
+	left := s.allowed()
 	for c := range left {
 		left[c] &^= s.RuledOut[c]
 	}
@@ -22,20 +22,34 @@ func (s *State) left() [81]puzzle.DigitSet {
 }
 
 // allowed returns for each empty cell the digits that no peer has.
-func allowed(g *puzzle.Grid) (left [81]puzzle.DigitSet) {
-	var houses [27]puzzle.DigitSet
-	for c, d := range g {
-		for _, h := range puzzle.Cell(c).Houses() {
-			houses[h] |= d.Set()
+func (s *State) allowed() (left [81]puzzle.DigitSet) {
+	var houses [puzzle.MaxHouses]puzzle.DigitSet
+	for c := range s.Shape.Cells().All() {
+		for _, h := range s.Shape.HousesOf(c) {
+			houses[h] |= s.Grid[c].Set()
 		}
 	}
-	for c, d := range g {
-		if d == 0 {
-			h := puzzle.Cell(c).Houses()
-			left[c] = puzzle.AllDigits &^ (houses[h[0]] | houses[h[1]] | houses[h[2]])
+	for c := range s.Shape.Cells().All() {
+		if s.Grid[c] != 0 {
+			continue
+		}
+		left[c] = s.Shape.Digits()
+		for _, h := range s.Shape.HousesOf(c) {
+			left[c] &^= houses[h]
+		}
+		if cage, ok := s.Shape.CageOf(c); ok {
+			left[c] &^= digitsIn(&s.Grid, cage.Cells)
 		}
 	}
 	return left
+}
+
+// digitsIn returns the digits that some cells hold.
+func digitsIn(g *puzzle.Grid, cells puzzle.CellSet) (digits puzzle.DigitSet) {
+	for c := range cells.All() {
+		digits |= g[c].Set()
+	}
+	return digits
 }
 
 // centre toggles a centre mark, or with Auto a candidate. A candidate is ruled out in
@@ -47,7 +61,7 @@ func (s *State) centre(cells puzzle.CellSet, d puzzle.Digit) error {
 		toggle(&s.Centre, cells, d.Set())
 		return nil
 	}
-	left := allowed(&s.Grid)
+	left := s.allowed()
 	var may puzzle.CellSet
 	for c := range cells.All() {
 		if left[c].Has(d) {
@@ -71,7 +85,7 @@ func (s *State) centre(cells puzzle.CellSet, d puzzle.Digit) error {
 
 // fillMarks makes the candidates of empty cells all that the digits placed allow.
 func (s *State) fillMarks(cells puzzle.CellSet) {
-	left := allowed(&s.Grid)
+	left := s.allowed()
 	for c := range s.empty(cells).All() {
 		if s.Auto {
 			s.RuledOut[c] &^= left[c]
@@ -89,7 +103,7 @@ func (s *State) toggleAuto() {
 		s.Centre, s.Auto = s.left(), false
 		return
 	}
-	left := allowed(&s.Grid)
+	left := s.allowed()
 	for c, marks := range s.Centre {
 		if marks &= left[c]; marks != 0 {
 			s.RuledOut[c] = s.RuledOut[c]&^left[c] | left[c]&^marks

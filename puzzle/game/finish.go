@@ -32,7 +32,7 @@ func (g *Game) Finish() (f Finish, ok bool) {
 // Finished reports whether the player solved the puzzle, or the grid is full and right now
 // because the program solved it or it was so from the start. Do makes no move then; undo,
 // redo, GoTo and Switch only look at other states of a game that the player solved.
-func (g *Game) Finished() bool { return g.finish != nil || g.state.Grid.Solved() }
+func (g *Game) Finished() bool { return g.finish != nil || g.state.Solved() }
 
 // Result returns the current state or, of a game that the player solved, the solved one.
 func (g *Game) Result() State {

@@ -45,25 +45,29 @@ type Game struct {
 // marks. Marks in filled cells and invalid digits are dropped.
 func New(p puzzle.Puzzle, now func() time.Time) *Game {
 	p = sanitize(p)
-	start := State{Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}
+	start := State{Shape: p.Shape, Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}
 	g := &Game{puzzle: p, state: start, tree: newTree(start, p.Givens.Filled())}
 	g.Clock = Timer{now: now, changed: g.changed}
 	g.Clock.run(!g.Finished())
 	return g
 }
 
-// sanitize returns p with valid digits only, without entries in given cells and marks
+// sanitize returns p with digits of its board only, without entries in given cells and marks
 // in filled cells, and with texts of bounded length.
 func sanitize(p puzzle.Puzzle) puzzle.Puzzle {
 	for c := range p.Givens {
-		if p.Givens[c] > 9 {
+		digits := puzzle.DigitSet(0)
+		if p.Shape.Cells().Has(puzzle.Cell(c)) {
+			digits = p.Shape.Digits()
+		}
+		if !digits.Has(p.Givens[c]) {
 			p.Givens[c] = 0
 		}
-		if p.Entries[c] > 9 || p.Givens[c] != 0 {
+		if !digits.Has(p.Entries[c]) || p.Givens[c] != 0 {
 			p.Entries[c] = 0
 		}
-		p.Centre[c] &= puzzle.AllDigits
-		p.Corner[c] &= puzzle.AllDigits
+		p.Centre[c] &= digits
+		p.Corner[c] &= digits
 		if p.Givens[c]+p.Entries[c] != 0 {
 			p.Centre[c], p.Corner[c] = 0, 0
 		}
@@ -112,7 +116,7 @@ func (g *Game) Do(m Move) error {
 	}
 	n := g.tree.add(from, m, &next, g.whatIf, stampOf(g.Clock.Elapsed()))
 	g.line = append(g.line[:g.at], n)
-	if next.Grid.Solved() {
+	if next.Solved() {
 		g.solved(n)
 	}
 	g.show(g.at+1, next)
@@ -154,7 +158,7 @@ func (g *Game) LastCell() puzzle.Cell {
 			return c
 		}
 	}
-	if empty := g.tree.start.empty(puzzle.AllCells); !empty.Empty() {
+	if empty := g.tree.start.empty(g.puzzle.Shape.Cells()); !empty.Empty() {
 		return empty.First()
 	}
 	return 0

@@ -31,7 +31,7 @@ func (g *Game) History() *History {
 	h := &History{Givens: g.puzzle.Givens, Elapsed: g.Clock.Elapsed(), tree: g.tree.snapshot()}
 	line := g.resultLine()
 	played := line
-	if tip := g.tree.stateAt(line.tip()); g.finish == nil && !tip.Grid.Solved() {
+	if tip := g.tree.stateAt(line.tip()); g.finish == nil && !tip.Solved() {
 		played = line[:g.at]
 	}
 	whatIf := g.tree.inWhatIf()

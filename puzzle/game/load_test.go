@@ -46,7 +46,7 @@ func TestVersions(t *testing.T) {
 			t.Errorf("%s: %q %q %q", name, p.Title, p.Author, p.Note)
 		}
 	}
-	text := file(t, fmt.Sprintf("version-%d.sudoku", version))
+	text := file(t, fmt.Sprintf("version-%d.sudoku", classicVersion))
 	if g, _, _ := load(text); textOf(t, g) != text {
 		t.Errorf("saved as\n%s", textOf(t, g))
 	}
@@ -59,7 +59,7 @@ const changed = `
 sudoku-desk game 1 | sudoku-desk game 1        -> whole
 sudoku-desk game 1 | sudoku-desk game 2        -> whole
 sudoku-desk game 1 | sudoku-desk game 3        -> whole
-sudoku-desk game 1 | sudoku-desk game 4        -> newer
+sudoku-desk game 1 | sudoku-desk game 5        -> newer
 sudoku-desk game 1 | sudoku-desk game 10       -> newer
 sudoku-desk game 1 | sudoku-desk game 99999999999999999999999 -> newer
 sudoku-desk game 1 | sudoku-desk game 0        -> nogame
@@ -256,6 +256,7 @@ func FuzzLoad(f *testing.F) {
 	f.Add(file(f, "version-1.sudoku"))
 	f.Add(file(f, "version-2.sudoku"))
 	f.Add(file(f, "version-3.sudoku"))
+	f.Add(file(f, "version-4.sudoku"))
 	f.Add("sudoku-desk game 1\ngivens " + sample + "\nenter 4 r1c3 clean\nerase r1c3\n")
 	f.Fuzz(func(t *testing.T, text string) {
 		g, cut, err := load(text)

@@ -71,6 +71,28 @@ func (m Move) normal() Move {
 	return p
 }
 
+// lacks reports whether m writes or marks a digit that a board doesn't have.
+func (m Move) lacks(s *puzzle.Shape) bool {
+	colours := m.Action == Colour || m.Action == ColourCand
+	return !colours && m.Digit != 0 && !s.Digits().Has(m.Digit)
+}
+
+// on returns m with only the cells and candidates that a board has.
+func (m Move) on(s *puzzle.Shape) Move {
+	if s.Size() == 9 {
+		return m
+	}
+	has := func(k puzzle.Candidate) bool { return s.Cells().Has(k.Cell()) && s.Digits().Has(k.Digit()) }
+	m.Cells = m.Cells.And(s.Cells())
+	m.Cands = slices.DeleteFunc(slices.Clone(m.Cands), func(k puzzle.Candidate) bool { return !has(k) })
+	for c, d := range m.Grid {
+		if d != 0 && !has(puzzle.Cand(puzzle.Cell(c), d)) {
+			m.Grid[c] = 0
+		}
+	}
+	return m
+}
+
 const maxCand = 9*81 - 1
 
 // normalCands returns the valid candidates, sorted and without duplicates; nil for none.

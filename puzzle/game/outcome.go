@@ -8,6 +8,7 @@ import (
 
 // An Outcome is how a game went so far.
 type Outcome struct {
+	Shape         *puzzle.Shape
 	Givens        puzzle.Grid
 	Title, Source string
 	Daily         string // the date and the level of a daily puzzle, as 2026-11-23/easy; "" for others
@@ -25,9 +26,10 @@ type Outcome struct {
 func (g *Game) Outcome() Outcome {
 	line := g.resultLine()
 	o := Outcome{
+		Shape:  g.puzzle.Shape,
 		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Daily: DailyOf(&g.puzzle),
 		Elapsed: g.Clock.Elapsed(), Touched: g.Touched(), Moves: len(line), Hints: g.tree.hints(line), Finished: g.Finished(),
-		ByProgram: g.tree.start.Grid.Solved() || g.tree.byProgram(line),
+		ByProgram: g.tree.start.Solved() || g.tree.byProgram(line),
 	}
 	if f, ok := g.Finish(); ok {
 		o.When = f.When
@@ -54,7 +56,7 @@ func (t *tree) byProgram(l line) bool {
 	for _, at := range l {
 		m := &t.node(at).move
 		n := m.Grid.Filled().Len()
-		if m.Action == Fill && n > 1 && (!m.Hint || 4*n > 3*(81-t.givens.Len())) {
+		if m.Action == Fill && n > 1 && (!m.Hint || 4*n > 3*(t.start.Shape.Cells().Len()-t.givens.Len())) {
 			return true
 		}
 	}

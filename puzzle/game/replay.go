@@ -70,7 +70,7 @@ func (p *replay) move(m Move) bool {
 	}
 	p.last = p.tree.add(p.last, m, &next, p.head, 0) // its time is read at the end of the file
 	p.state, p.head = next, nil
-	p.solved = p.solved || next.Grid.Solved()
+	p.solved = p.solved || next.Solved()
 	return true
 }
 

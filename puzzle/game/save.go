@@ -16,6 +16,7 @@ import (
 // not saved, so they can't disagree with the moves.
 //
 //	sudoku-desk game 3
+//	board 9 diagonals and cages 12=r4c4,r5c4,r6c4 8=r1c1,r1c2, unless it is the classic one
 //	givens 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 //	title "Sunday paper"
 //	exercise "skyscraper", if it is one in that technique
@@ -43,11 +44,14 @@ import (
 // proves that the file is complete, and the number on it, the CRC-32C of everything
 // before it, that nothing has changed. Without the number, as in earlier versions or
 // where a person who edited the file removed it, nothing is compared. Version 1 has only
-// the main line, and no drawing, automatic candidates, branches and savepoints. What
+// the main line, and no drawing, automatic candidates, branches and savepoints. Version 4
+// has a board; a game on the classic board is written as version 3. What
 // follows "end" may be missing: programs that don't know it don't read on.
 const (
 	form    = "sudoku-desk game"
-	version = 3
+	version = 4
+
+	classicVersion = 3 // of games on the classic board, which programs of before can read
 )
 
 // checksums is the table of the checksum.
@@ -86,7 +90,11 @@ func (g *Game) Save(w io.Writer) error { return g.Snapshot().Save(w) }
 func (s *Snapshot) Save(w io.Writer) error {
 	sum := crc32.New(checksums)
 	b := bufio.NewWriter(io.MultiWriter(w, sum)) // keeps the first error for Flush
-	fmt.Fprintf(b, "%s %d\n", form, version)
+	if shape := s.puzzle.Shape; shape == nil {
+		fmt.Fprintf(b, "%s %d\n", form, classicVersion)
+	} else {
+		fmt.Fprintf(b, "%s %d\n%s", form, version, shapeLines(shape))
+	}
 	s.savePuzzle(b)
 	fmt.Fprintf(b, "clock %s", Clock(s.elapsed))
 	if s.paused {

@@ -19,6 +19,7 @@ type ColourSet uint16
 // a player doesn't expect undo to restore is elsewhere: cursor, selection and mode in
 // [UI], the clock in [Game].
 type State struct {
+	Shape    *puzzle.Shape       // of the board: no move changes it
 	Grid     puzzle.Grid         // givens and entries
 	Centre   [81]puzzle.DigitSet // the player's centre marks, right or wrong
 	Corner   [81]puzzle.DigitSet // the player's corner marks
@@ -34,6 +35,7 @@ type State struct {
 var (
 	ErrNothing   = words.Error("game.nothing")              // it would change nothing
 	ErrGiven     = words.Error("game.given")                // it would only change givens
+	ErrDigit     = words.Error("game.digit")                // the board doesn't have the digit
 	ErrForbidden = words.Error("game.forbidden")            // a digit placed forbids that candidate
 	ErrLinks     = words.Error("game.links", "n", maxLinks) // there are maxLinks links already
 )
@@ -42,8 +44,11 @@ var (
 // m changes nothing, Apply returns s and an error.
 func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 	before := s
-	m = m.normal()
+	m = m.normal().on(s.Shape)
 	free := m.Cells.Without(givens)
+	if m.lacks(s.Shape) {
+		return before, words.Error("game.digit", "n", s.Shape.Size())
+	}
 	var err error
 	switch m.Action {
 	case Enter:
@@ -99,7 +104,7 @@ func (s *State) put(c puzzle.Cell, d puzzle.Digit, clean bool) {
 	if !clean || d == 0 {
 		return
 	}
-	for p := range c.Peers().All() {
+	for p := range s.Shape.Peers(c).All() {
 		s.Centre[p] &^= d.Set()
 		s.Corner[p] &^= d.Set()
 	}
@@ -157,7 +162,7 @@ func (s *State) ruleOut(givens puzzle.CellSet, ks []puzzle.Candidate) {
 }
 
 func (s *State) fill(givens puzzle.CellSet, m Move) {
-	for c := range puzzle.AllCells.Without(givens).All() {
+	for c := range s.Shape.Cells().Without(givens).All() {
 		if d := m.Grid[c]; d != 0 && d != s.Grid[c] {
 			s.put(c, d, m.Clean)
 		}
@@ -212,3 +217,9 @@ func (s *State) Of(p puzzle.Puzzle) puzzle.Puzzle {
 	}
 	return p
 }
+
+// Conflicts returns the cells whose digit breaks a rule of the board.
+func (s *State) Conflicts() puzzle.CellSet { return s.Shape.Conflicts(&s.Grid) }
+
+// Solved reports whether every cell is filled and no rule of the board is broken.
+func (s *State) Solved() bool { return s.Shape.Solved(&s.Grid) }

@@ -58,7 +58,7 @@ func (p *replay) readFinish(fields []string) bool {
 		}
 	}
 	state := p.tree.stateAt(f.Node)
-	if !state.Grid.Solved() || finishLine(&f, f.Node, p.in.sum) != strings.Join(fields, " ")+"\n" {
+	if !state.Solved() || finishLine(&f, f.Node, p.in.sum) != strings.Join(fields, " ")+"\n" {
 		return false
 	}
 	p.finish = &f
@@ -84,7 +84,7 @@ func (p *replay) goToFinish() {
 func (p *replay) findFinish() {
 	for _, n := range p.tree.order(p.line) {
 		state := p.tree.stateAt(n)
-		if !state.Grid.Solved() || p.tree.byProgram(p.tree.path(n)) {
+		if !state.Solved() || p.tree.byProgram(p.tree.path(n)) {
 			continue
 		}
 		f := Finish{Node: n, Elapsed: p.Clock.sum}

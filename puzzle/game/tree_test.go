@@ -192,5 +192,8 @@ func treeOf(g *Game) (list []place) {
 	for _, s := range g.Savepoints() {
 		list = append(list, place{fmt.Sprint(s.Name, s.Move), g.tree.stateAt(s.Node)})
 	}
+	for i := range list {
+		list[i].state.Shape = nil // a game that was loaded has an equal one, not the same
+	}
 	return list
 }

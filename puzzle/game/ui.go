@@ -15,6 +15,7 @@ const (
 
 // A UI is the state of the input: cursor, selection and mode. Undo does not change it.
 type UI struct {
+	Shape    *puzzle.Shape // of the board
 	Cursor   puzzle.Cell
 	Selected puzzle.CellSet // holds Cursor
 	Mode     Mode
@@ -87,11 +88,11 @@ func Interpret(ui UI, in Input) (next UI, m Move, ok bool) {
 	case PrevMode:
 		ui.Mode = (ui.Mode + NumModes - 1) % NumModes
 	case SelectAll:
-		ui.Selected = puzzle.AllCells
+		ui.Selected = ui.Shape.Cells()
 	case SelectOne:
 		ui.Selected = puzzle.CellsOf(ui.Cursor)
 	case Invert:
-		ui.Selected = puzzle.AllCells.Without(ui.Selected)
+		ui.Selected = ui.Shape.Cells().Without(ui.Selected)
 		if !ui.Selected.Empty() && !ui.Selected.Has(ui.Cursor) {
 			ui.Cursor = ui.Selected.First()
 		}
@@ -136,23 +137,24 @@ func (ui UI) write(mode Mode, d puzzle.Digit) Move {
 // point moves the cursor and changes the selection. Arrow keys wrap around at the edges.
 func (ui *UI) point(in Input) {
 	r, c := ui.Cursor.Row(), ui.Cursor.Col()
+	size := ui.Shape.Size()
 	switch in.Kind {
 	case Up:
-		r = (r + 8) % 9
+		r = (r + size - 1) % size
 	case Down:
-		r = (r + 1) % 9
+		r = (r + 1) % size
 	case Left:
-		c = (c + 8) % 9
+		c = (c + size - 1) % size
 	case Right:
-		c = (c + 1) % 9
+		c = (c + 1) % size
 	case RowStart:
 		c = 0
 	case RowEnd:
-		c = 8
+		c = size - 1
 	case ColumnStart:
 		r = 0
 	case ColumnEnd:
-		r = 8
+		r = size - 1
 	default:
 		r, c = in.Cell.Row(), in.Cell.Col()
 	}

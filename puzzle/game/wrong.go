@@ -97,13 +97,13 @@ func (s *State) placeSingles() {
 			s.Grid[c] = set.Min()
 		}
 	}
-	for h := range puzzle.House(puzzle.NumHouses) {
+	for _, h := range s.Shape.Houses() {
 		var once, twice puzzle.DigitSet
-		for _, c := range h.Cells() {
+		for c := range s.Shape.Set(h).All() {
 			twice |= once & left[c]
 			once |= left[c]
 		}
-		for _, c := range h.Cells() {
+		for c := range s.Shape.Set(h).All() {
 			if only := left[c] & once &^ twice; only != 0 {
 				s.Grid[c] = only.Min()
 			}
@@ -115,21 +115,21 @@ func (s *State) placeSingles() {
 // rules: two equal digits in a house, a cell without a candidate, or a house without a
 // cell for a digit.
 func (s *State) Broken() bool {
-	if !s.Grid.Conflicts().Empty() {
+	if s.Shape.HasConflict(&s.Grid) {
 		return true
 	}
 	left := s.left()
-	for c, d := range s.Grid {
-		if left[c] |= d.Set(); left[c] == 0 {
+	for c := range s.Shape.Cells().All() {
+		if left[c] |= s.Grid[c].Set(); left[c] == 0 {
 			return true
 		}
 	}
-	for h := range puzzle.House(puzzle.NumHouses) {
+	for _, h := range s.Shape.Houses() {
 		var all puzzle.DigitSet
-		for _, c := range h.Cells() {
+		for c := range s.Shape.Set(h).All() {
 			all |= left[c]
 		}
-		if all != puzzle.AllDigits {
+		if all != s.Shape.Digits() {
 			return true
 		}
 	}
