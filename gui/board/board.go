@@ -81,7 +81,7 @@ func (b *Board) Scrolled(e *fyne.ScrollEvent) {
 func (b *Board) SetView(v View) {
 	v.hover, v.away, v.framed = b.pointer.over, !b.focused, b.focused && b.tabbed
 	looks, o := Looks(&v), v.overlay()
-	same := looks == b.looks && o.equal(b.view.overlay())
+	same := looks == b.looks && o.equal(b.view.overlay()) && v.State.Shape == b.view.State.Shape
 	b.view, b.looks = v, looks
 	if !same {
 		b.place()
@@ -107,7 +107,7 @@ func (b *Board) Focused() bool { return b.focused }
 func (b *Board) CellAt(c puzzle.Cell) gwidget.Rect {
 	side := float64(min(b.Size().Width, b.Size().Height))
 	m := b.Margin()
-	one := (side - 2*m) / 9
+	one := (side - 2*m) / float64(b.view.State.Shape.Size())
 	return gwidget.Rect{X: m + float64(c.Col())*one, Y: m + float64(c.Row())*one, W: one, H: one}
 }
 
@@ -145,7 +145,7 @@ func (b *Board) place() {
 	b.pic.Move(fyne.NewSquareOffsetPos(m))
 	b.pic.Resize(size.SubtractWidthHeight(2*m, 2*m))
 	if size.Width > 0 {
-		b.pointer.fit(min(size.Width, size.Height), b.scale())
+		b.pointer.fit(b.view.State.Shape, min(size.Width, size.Height), b.scale())
 	}
 }
 
@@ -166,7 +166,7 @@ func (b *Board) Snapshot(size int) *image.RGBA {
 // paint updates the picture. The toolkit calls it with the size in device pixels when it
 // needs a texture.
 func (b *Board) paint(w, h int) image.Image {
-	if !b.surface.fits(w, h) {
+	if !b.surface.fits(w, h, b.view.State.Shape) {
 		b.begin(w, h)
 	}
 	return b.surface.paint(&b.looks, b.view.overlay())
@@ -182,9 +182,10 @@ func (b *Board) begin(w, h int) {
 	if !b.hasMargin() {
 		margin = 0
 	}
-	p := newPainter(b.painter, b.pal, FitIn(min(w, h)-2*margin), unit)
+	g, at := fitWithin(b.view.State.Shape, min(w, h), margin)
+	p := newPainter(b.painter, b.pal, g, unit)
 	p.text = b.TextScale
-	b.surface = newSurface(w, h, margin, p, b.fade)
+	b.surface = newSurface(w, h, at, p, b.fade)
 }
 
 // Release frees the pictures of a board that is no longer shown: the toolkit keeps what

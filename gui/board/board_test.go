@@ -370,9 +370,9 @@ func TestRendered(t *testing.T) {
 	w.Resize(d.Size())
 	shown := w.Canvas().Capture()
 	want := d.picture()
-	margin := d.pointer.margin
+	margin := int(d.Margin()) // of the picture in the widget
 	for _, name := range []string{"r1c1", "r4c8", "r9c4"} {
-		r := d.pointer.Inner(cell(name)).Add(image.Pt(margin, margin))
+		r := d.pointer.Inner(cell(name)).Add(image.Pt(d.pointer.margin, d.pointer.margin))
 		for y := r.Min.Y; y < r.Max.Y; y++ {
 			for x := r.Min.X; x < r.Max.X; x++ {
 				if gr, gg, gb, _ := shown.At(x, y).RGBA(); true {

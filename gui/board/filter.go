@@ -44,7 +44,7 @@ func (f Filter) picks(can puzzle.DigitSet) bool {
 // Possible returns the candidates of each empty cell: those that the player keeps, if
 // any, else what the digits around it and the eliminations by hints allow.
 func Possible(s *game.State) (can [81]puzzle.DigitSet) {
-	pos, noted := puzzle.NewPosition(s.Grid), s.Candidates()
+	pos, noted := s.Shape.NewPosition(s.Grid), s.Candidates()
 	for c := range can {
 		switch {
 		case s.Grid[c] != 0:

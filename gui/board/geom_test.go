@@ -19,7 +19,7 @@ func TestGeom(t *testing.T) {
 		}
 		end := 0
 		for i := range 10 {
-			at, w := g.Line(i)
+			at, w := g.Column(i)
 			if i > 0 && at < end+p/2 || at < 0 || at+w > g.Side() || i == 9 && at+w != g.Side() {
 				t.Errorf("p %d: line %d at %d, %d wide", p, i, at, w)
 			}
@@ -35,7 +35,7 @@ func checkCells(t *testing.T, g Geom) {
 	t.Helper()
 	lines := 0
 	for i := range 10 {
-		_, w := g.Line(i)
+		_, w := g.Column(i)
 		lines += w
 	}
 	inner, outer := 0, 0

@@ -9,7 +9,7 @@ import (
 // roles adds the roles of the hint's diagram to the looks.
 func (v *View) roles(looks *[81]Look) {
 	for _, h := range v.houses() {
-		for _, c := range h.House.Cells() {
+		for c := range v.State.Shape.Set(h.House).All() {
 			looks[c].House |= tint(h.Role)
 		}
 	}
@@ -51,15 +51,16 @@ func (v *View) houses() []puzzle.HouseRole {
 		return v.Hint.Houses
 	}
 	k := &v.Part.Links[0]
-	if _, ok := v.cellOfLink(); ok || !within(k.From, k.House) || !within(k.To, k.House) {
+	if _, ok := v.cellOfLink(); ok || !v.within(k.From, k.House) || !v.within(k.To, k.House) {
 		return nil
 	}
 	return []puzzle.HouseRole{{House: k.House, Role: puzzle.Base}}
 }
 
 // within reports whether all of some candidates are in a house.
-func within(ks []puzzle.Candidate, h puzzle.House) bool {
-	return !slices.ContainsFunc(ks, func(k puzzle.Candidate) bool { return !h.Set().Has(k.Cell()) })
+func (v *View) within(ks []puzzle.Candidate, h puzzle.House) bool {
+	in := v.State.Shape.Set(h)
+	return !slices.ContainsFunc(ks, func(k puzzle.Candidate) bool { return !in.Has(k.Cell()) })
 }
 
 // cellOfLink returns the cell of the link that is spoken of just now, if it is within one.

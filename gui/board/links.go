@@ -96,7 +96,7 @@ func (p overlayPainter) link(dst *image.RGBA, looks *[81]Look, way route.Way, k 
 
 // onGround calls paint for each cell within an area, with the colour of its ground.
 func (p overlayPainter) onGround(dst *image.RGBA, looks *[81]Look, area image.Rectangle, paint func(cell *image.RGBA, ground color.Color)) {
-	for c := range puzzle.Cell(81) {
+	for c := range p.Shape.Cells().All() {
 		if r := p.Outer(c).Intersect(area); !r.Empty() {
 			paint(dst.SubImage(r).(*image.RGBA), p.groundColour(looks[c]))
 		}

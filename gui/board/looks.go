@@ -111,7 +111,7 @@ func Looks(v *View) (looks [81]Look) {
 		v.drawn(&looks)
 	}
 	if v.Flags&Conflicts != 0 {
-		for c := range v.State.Grid.Conflicts().All() {
+		for c := range v.State.Conflicts().All() {
 			looks[c].Bad = true
 		}
 	}
@@ -214,9 +214,9 @@ func ringOf(sel puzzle.CellSet, c puzzle.Cell) (s Sides) {
 // markPeers marks the peers of the selected cells, and the cells with their digit.
 func (v *View) markPeers(looks *[81]Look) {
 	if v.Flags&Peers != 0 && !v.UI.Selected.Empty() {
-		seen := puzzle.AllCells
+		seen := v.State.Shape.Cells()
 		for c := range v.UI.Selected.All() {
-			seen = seen.And(c.Peers())
+			seen = seen.And(v.State.Shape.Peers(c))
 		}
 		for c := range seen.All() {
 			looks[c].Peer = true

@@ -55,8 +55,10 @@ func (p overlayPainter) frame(dst *image.RGBA) {
 
 // boxFrame draws a line round a box, which has no outer end for a bar.
 func (p overlayPainter) boxFrame(dst *image.RGBA, h puzzle.HouseRole) {
-	cells := h.House.Cells()
-	r := p.Inner(cells[0]).Union(p.Inner(cells[8]))
+	var r image.Rectangle
+	for c := range p.Shape.Set(h.House).All() {
+		r = r.Union(p.Inner(c))
+	}
 	d := p.of(2.5)
 	x0, y0, x1, y1 := float64(r.Min.X)+d, float64(r.Min.Y)+d, float64(r.Max.X)-d, float64(r.Max.Y)-d
 	pts, w := paint.RoundPath(x0, y0, x1, y1, p.of(4)), max(2, math.Round(p.of(3)))
@@ -71,7 +73,7 @@ func (p overlayPainter) boxFrame(dst *image.RGBA, h puzzle.HouseRole) {
 // three dashes for a cover house.
 func (p overlayPainter) bars(dst *image.RGBA, h puzzle.HouseRole) {
 	kind, i := h.House.Kind(), float64(h.House.Number()-1)
-	if kind == 'b' {
+	if kind != 'r' && kind != 'c' {
 		return
 	}
 	gap, high, side := p.barGap(), p.barHeight(), float64(p.Side())

@@ -48,14 +48,15 @@ func (p *painter) of(px float64) float64 { return px * p.p() / 72 }
 // all paints the whole board. Links are painted over the lines but under the digits.
 func (p *painter) all(dst *image.RGBA, looks *[81]Look, o overlay) {
 	p.lines(dst)
-	for c := range puzzle.Cell(81) {
+	cells := p.Shape.Cells()
+	for c := range cells.All() {
 		p.ground(p.inside(dst, c), c, looks[c])
 	}
-	for c := range puzzle.Cell(81) {
+	for c := range cells.All() {
 		p.seams(dst, looks, c)
 	}
 	overlayPainter{p}.under(dst, looks, o)
-	for c := range puzzle.Cell(81) {
+	for c := range cells.All() {
 		p.content(p.inside(dst, c), c, looks[c])
 	}
 	overlayPainter{p}.over(dst, o)
@@ -75,18 +76,20 @@ func (p *painter) inside(dst *image.RGBA, c puzzle.Cell) *image.RGBA {
 // lines paints the grid: thin lines first, thick on top.
 func (p *painter) lines(dst *image.RGBA) {
 	for _, thick := range []bool{false, true} {
-		for i := range 10 {
-			if thick == (i%3 == 0) {
-				at, w := p.Line(i)
-				paint.Fill(dst, image.Rect(at, 0, at+w, p.Side()), p.lineColour(i))
-				paint.Fill(dst, image.Rect(0, at, p.Side(), at+w), p.lineColour(i))
+		for i := range p.Shape.Size() + 1 {
+			if at, w := p.Column(i); thick == (w == p.Thick) {
+				paint.Fill(dst, image.Rect(at, 0, at+w, p.Side()), p.lineColour(w))
+			}
+			if at, w := p.Row(i); thick == (w == p.Thick) {
+				paint.Fill(dst, image.Rect(0, at, p.Side(), at+w), p.lineColour(w))
 			}
 		}
 	}
 }
 
-func (p *painter) lineColour(i int) color.NRGBA {
-	if i%3 == 0 {
+// lineColour returns the colour of a line of a width.
+func (p *painter) lineColour(width int) color.NRGBA {
+	if width == p.Thick {
 		return p.pal.Thick
 	}
 	return p.pal.Thin

@@ -18,7 +18,7 @@ func Picture(painter *paint.Painter, pal *theme.Palette, v View, size int) *imag
 	if len(v.Hint.Houses) > 0 {
 		room = size * 40 / 41
 	}
-	g := FitIn(room)
+	g := FitOn(v.State.Shape, room)
 	if g.P < 3 {
 		return dst // too small for a board
 	}
@@ -39,7 +39,7 @@ func shifted(dst *image.RGBA, off int) *image.RGBA {
 // neighbours.
 func (p *painter) cells(dst *image.RGBA, before, now *[81]Look) {
 	var near puzzle.CellSet
-	for c := range puzzle.Cell(81) {
+	for c := range p.Shape.Cells().All() {
 		if before[c] == now[c] {
 			continue
 		}

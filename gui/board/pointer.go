@@ -48,10 +48,11 @@ const (
 	Release
 )
 
-// fit takes over the side of the widget, which may be pressed before it is painted.
-func (p *pointer) fit(side, scale float32) {
-	p.unit, p.margin = float64(scale), marginPixels(float64(scale))
-	p.Geom = FitIn(int(math.Round(float64(side)*p.unit)) - 2*p.margin)
+// fit takes over the shape of the board and the side of the widget, which may be pressed
+// before it is painted.
+func (p *pointer) fit(s *puzzle.Shape, side, scale float32) {
+	p.unit = float64(scale)
+	p.Geom, p.margin = fitWithin(s, int(math.Round(float64(side)*p.unit)), marginPixels(p.unit))
 }
 
 // place converts a position in the widget to pixels of the grid.

@@ -83,10 +83,11 @@ func (p *painter) bend(dst *image.RGBA, box image.Rectangle, side Sides, w int) 
 func (p *painter) seams(dst *image.RGBA, looks *[81]Look, c puzzle.Cell) {
 	in, box, w := p.Inner(c), p.ringBox(c), p.ringWidth(looks[c].Away)
 	l := &looks[c]
-	if c.Col() < 8 {
+	last := p.Shape.Size() - 1
+	if c.Col() < last {
 		next := &looks[c+1]
 		gap := image.Rect(in.Max.X, in.Min.Y, p.Inner(c+1).Min.X, in.Max.Y)
-		paint.Fill(dst, gap, p.lineColour(c.Col()+1))
+		paint.Fill(dst, gap, p.lineColour(gap.Dx()))
 		joined := l.Selected && l.Ring&Right == 0
 		if joined && (l.Ring|next.Ring)&Top != 0 {
 			paint.Fill(dst, image.Rect(gap.Min.X, box.Min.Y, gap.Max.X, box.Min.Y+w), p.pal.Select)
@@ -95,10 +96,10 @@ func (p *painter) seams(dst *image.RGBA, looks *[81]Look, c puzzle.Cell) {
 			paint.Fill(dst, image.Rect(gap.Min.X, box.Max.Y-w, gap.Max.X, box.Max.Y), p.pal.Select)
 		}
 	}
-	if c.Row() < 8 {
+	if c.Row() < last {
 		next := &looks[c+9]
 		gap := image.Rect(in.Min.X, in.Max.Y, in.Max.X, p.Inner(c+9).Min.Y)
-		paint.Fill(dst, gap, p.lineColour(c.Row()+1))
+		paint.Fill(dst, gap, p.lineColour(gap.Dy()))
 		joined := l.Selected && l.Ring&Bottom == 0
 		if joined && (l.Ring|next.Ring)&Left != 0 {
 			paint.Fill(dst, image.Rect(box.Min.X, gap.Min.Y, box.Min.X+w, gap.Max.Y), p.pal.Select)

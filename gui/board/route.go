@@ -26,8 +26,8 @@ func (p overlayPainter) ways(looks *[81]Look, links []puzzle.Link) *route.Ways {
 
 // field returns what links have to keep clear of: all digits and all marks.
 func (p overlayPainter) field(looks *[81]Look) *route.Field {
-	f := &route.Field{Pitch: pitch, Radius: p.shapeRadius(p.fixedSize()) / p.p()}
-	for c := range puzzle.Cell(81) {
+	f := &route.Field{Shape: p.Shape, Pitch: pitch, Radius: p.shapeRadius(p.fixedSize()) / p.p()}
+	for c := range p.Shape.Cells().All() {
 		l := &looks[c]
 		switch {
 		case l.Digit != 0:

@@ -19,7 +19,7 @@ func TestLinkPainted(t *testing.T) {
 	m := canvasFor(p.Geom)
 	p.all(m, &looks, v.overlay())
 	x, _ := p.Spot(cand("r3c1=4"))
-	line, _ := p.Line(3) // the thick line that the link crosses
+	line, _ := p.Column(3) // the thick line that the link crosses
 	at := func(dx float64) color.NRGBA { return color.NRGBAModel.Convert(m.At(int(x+dx), line+1)).(color.NRGBA) }
 	if at(0) != p.pal.BaseLine || at(-2.6) != p.pal.Base || at(2.6) != p.pal.Base || at(-7) != p.pal.Thick {
 		t.Errorf("across the link: %v %v %v, beside it %v", at(-2.6), at(0), at(2.6), at(-7))

@@ -6,12 +6,13 @@ import (
 	"image/draw"
 
 	"sudoku/gui/paint"
+	"sudoku/puzzle"
 )
 
 // A surface is the picture of a board that is uploaded, and what it shows.
 type surface struct {
 	buf    *image.RGBA
-	margin int      // width of the margin in buf, in pixels
+	margin int      // where the grid begins in buf, in pixels
 	p      *painter // for the size of buf
 	fresh  bool     // nothing is painted yet
 	shown  [81]Look // what buf shows
@@ -30,9 +31,9 @@ func newSurface(w, h, margin int, p *painter, f fade) surface {
 	return surface{buf: image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1))), margin: margin, p: p, fresh: true, fade: f}
 }
 
-// fits reports whether the surface has w by h pixels.
-func (s *surface) fits(w, h int) bool {
-	return s.p != nil && s.buf.Rect.Dx() == w && s.buf.Rect.Dy() == h
+// fits reports whether the surface has w by h pixels, for a board of a shape.
+func (s *surface) fits(w, h int, shape *puzzle.Shape) bool {
+	return s.p != nil && s.buf.Rect.Dx() == w && s.buf.Rect.Dy() == h && s.p.Shape == shape
 }
 
 // paint brings the picture up to date, and returns it.

@@ -26,7 +26,7 @@ const dear, hopeless = 25, 60
 // costOf returns what a course costs, or something above most as soon as that is exceeded.
 func (s *search) costOf(c *course, most float64) float64 {
 	s.line = c.points(s.line[:0])
-	pts := s.line
+	pts, far := s.line, float64(s.f.Shape.Size())-.05
 	sum := 2 * (math.Abs(c.from) + math.Abs(c.to))
 	for n := 1; n+1 < len(pts) && sum <= most; n++ {
 		q := pts[n]
@@ -35,7 +35,7 @@ func (s *search) costOf(c *course, most float64) float64 {
 		switch {
 		case da < c.a.cut || db < c.b.cut:
 			continue
-		case q.X < .05 || q.Y < .05 || q.X > 8.95 || q.Y > 8.95:
+		case q.X < .05 || q.Y < .05 || q.X > far || q.Y > far:
 			sum += outside
 			continue
 		case min(da, db) < leaving:

@@ -7,6 +7,7 @@ import "sudoku/puzzle"
 type Field struct {
 	Pitch  float64 // from one place of a candidate to the next
 	Radius float64 // of the shape of a candidate at the end of a link
+	Shape  *puzzle.Shape
 
 	things []thing
 	cells  [82]int // cell c has things[cells[c]:cells[c+1]]
@@ -30,9 +31,8 @@ const (
 
 // Spot returns the place of a candidate.
 func (f *Field) Spot(k puzzle.Candidate) Point {
-	i := int(k.Digit() - 1)
-	c := centre(k.Cell())
-	return Point{c.X + float64(i%3-1)*f.Pitch, c.Y + float64(i/3-1)*f.Pitch}
+	c, at := centre(k.Cell()), Place(f.Shape, k.Digit(), f.Pitch)
+	return Point{c.X + at.X, c.Y + at.Y}
 }
 
 func centre(c puzzle.Cell) Point { return Point{float64(c.Col()) + .5, float64(c.Row()) + .5} }
@@ -75,7 +75,7 @@ func (f *Field) in(c int) []thing { return f.things[f.cells[c]:f.cells[c+1]] }
 
 // Equal reports whether links have the same ways over two fields.
 func (f *Field) Equal(g *Field) bool {
-	if f.Pitch != g.Pitch || f.Radius != g.Radius || len(f.things) != len(g.things) {
+	if f.Pitch != g.Pitch || f.Shape != g.Shape || f.Radius != g.Radius || len(f.things) != len(g.things) {
 		return false
 	}
 	for i := range f.things {
