@@ -41,6 +41,8 @@ solver/lanes: puzzle
 solver: puzzle puzzle/words puzzle/font solver/lanes
 solver/logic: puzzle puzzle/words
 solver/se: puzzle puzzle/words
+solver/variant: puzzle solver
+solver/variant/varianttest: puzzle
 solver/hint: puzzle puzzle/* solver/logic
 solver/rate: puzzle puzzle/library solver solver/logic solver/se
 solver/review: puzzle puzzle/* solver/hint solver/logic
