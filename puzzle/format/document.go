@@ -46,6 +46,8 @@ func (s *source) head() []byte {
 			return b
 		case len(s.buf) < len(byteOrderMark) && strings.HasPrefix(byteOrderMark, string(s.buf)):
 			// it may be a byte order mark
+		case mayBeginText(b):
+			// the word of a shape may be cut
 		case len(inner) > 0 && b[0] != '<' && b[0] != '{' && (b[0] != 'S' || len(b) > len(saveFile) || bytes.IndexByte(b, '\n') >= 0):
 			return b
 		}

@@ -50,8 +50,9 @@ type Format struct {
 	// them, and not a player's notes.
 	Candidates bool
 
-	append func(dst []byte, p *puzzle.Puzzle) []byte
-	answer func(dst []byte, g puzzle.Grid) []byte // nil: as one line of 81 digits
+	append  func(dst []byte, p *puzzle.Puzzle) []byte
+	carries func(s *puzzle.Shape) bool             // boards other than the classic one; nil: none
+	answer  func(dst []byte, g puzzle.Grid) []byte // nil: as one line of 81 digits
 
 	// line reads a line of a layout with own syntax, cleaned and raw. known is false if
 	// the line is not of this layout.
@@ -68,6 +69,7 @@ var Formats = []*Format{
 	Line, Rows, Grid, CSV, Integers, POJ, Pencilmarks, Marks729, Markdown, LaTeX, C, NumPy, Prolog,
 	SDK, SDM, SDX, SS, HoDoKu, OpenSudoku, GNOME, KSudoku, Tatham, TathamSave,
 	FPuzzles, JSON, HTML, FPuzzlesURL, SudokuPadURL, SudokuWikiURL, SudokuCoachURL, SudokuExchangeURL, PenpaURL,
+	Text,
 }
 
 // readOnly lists the layouts that are read but not written.
@@ -99,18 +101,30 @@ func (f *Format) Title(l words.Lang) string { return l.T("format." + f.Name) }
 
 // Append appends one puzzle to dst: its givens, and those of entries, marks and texts that
 // the layout supports. The blank line of an Apart format, Head and Foot, and the count of
-// a Counted format are left to the caller.
-func (f *Format) Append(dst []byte, p *puzzle.Puzzle) []byte { return f.append(dst, p) }
+// a Counted format are left to the caller. Of a puzzle that the layout refuses, see
+// [Format.Refuses], it appends nothing.
+func (f *Format) Append(dst []byte, p *puzzle.Puzzle) []byte {
+	if !f.Carries(p.Shape) {
+		return dst
+	}
+	return f.append(dst, p)
+}
 
-// Text returns one puzzle as a whole file.
+// Text returns one puzzle as a whole file, and nothing if the layout refuses it.
 func (f *Format) Text(p puzzle.Puzzle) string {
 	var b strings.Builder
 	_ = f.Write(&b, []puzzle.Puzzle{p}) // memory does not fail
 	return b.String()
 }
 
-// Write writes puzzles as a whole file.
+// Write writes puzzles as a whole file. If the layout refuses one of them, it writes nothing
+// and returns why.
 func (f *Format) Write(w io.Writer, ps []puzzle.Puzzle) error {
+	for i := range ps {
+		if err := f.Refuses(&ps[i]); err != nil {
+			return err
+		}
+	}
 	b := []byte(f.Head)
 	if f.Counted {
 		b = append(strconv.AppendInt(b, int64(len(ps)), 10), '\n')

@@ -45,11 +45,7 @@ func (b *gridReader) read() (more bool) {
 		}
 		line, ok := b.s.next()
 		if !ok {
-			b.finishDrawing()
-			b.finish()
-			b.cutOff()
-			b.yieldPending()
-			b.closeCount()
+			b.close()
 			b.closeEmpty()
 			break
 		}
@@ -58,11 +54,24 @@ func (b *gridReader) read() (more bool) {
 	return !b.stopped
 }
 
+// close yields what is left of the grids.
+func (b *gridReader) close() {
+	b.finishDrawing()
+	b.finish()
+	b.cutOff()
+	b.yieldPending()
+	b.closeCount()
+}
+
 func (b *gridReader) line(raw []byte) {
 	no, kind := b.s.no, prose
 	raw = raw[:min(len(raw), maxRow)]
 	b.text = b.clean(raw)
 	if !b.s.part {
+		if beginsShape(b.text) {
+			b.shaped(raw)
+			return
+		}
 		if b.addLine(no) {
 			b.cut.no = 0
 			return

@@ -177,6 +177,14 @@ func (b *gridReader) whole(r *gridRow) {
 	b.emit(it, nil)
 }
 
+// shaped ends the grids, and reads the rest of the stream as the layout Text.
+func (b *gridReader) shaped(line []byte) {
+	b.head = b.head[:0]
+	b.close()
+	b.yielded = true
+	b.stopped = b.stopped || !(&textReader{f: Text, s: b.s, yield: b.yield}).read(line, true)
+}
+
 // check returns what is wrong with the rows if spaces are not cells.
 func (b *gridReader) check() *ParseError {
 	total, bad, first := 0, 0, 0

@@ -44,8 +44,8 @@ func (l *lineReader) read(yield func(Item, error) bool) bool {
 				break
 			}
 			lines.style, lines.table = l.style, l.table
-			if more := l.passLines(lines, yield); !more {
-				return false
+			if more, ended := l.passLines(lines, yield); !more || ended {
+				return more
 			}
 		}
 		l.s.skipBlank()
@@ -53,10 +53,18 @@ func (l *lineReader) read(yield func(Item, error) bool) bool {
 		if !ok {
 			return true
 		}
+		if l.shaped(line) {
+			return (&textReader{f: Text, s: l.s, yield: yield}).read(line, true)
+		}
 		if !l.one(line, yield) {
 			return false
 		}
 	}
+}
+
+// shaped reports whether a line begins a puzzle of the layout Text.
+func (l *lineReader) shaped(line []byte) bool {
+	return len(line) > len(shapeLabel) && digitOf[line[0]] == notCell && mayShape(line) && beginsShape(l.clean(line))
 }
 
 // header reads the first line if it names the columns of a table.
@@ -72,21 +80,24 @@ func (l *lineReader) header() {
 }
 
 // passLines passes lines to onLines, but reads those with packed links itself, because
-// they share one allowance.
-func (l *lineReader) passLines(lines *Lines, yield func(Item, error) bool) (more bool) {
-	if !mayPack(lines.text.buf[lines.text.pos:]) {
-		return l.onLines(lines)
+// they share one allowance, and those in which the layout Text may begin: ended means that
+// it did, and that the stream is read.
+func (l *lineReader) passLines(lines *Lines, yield func(Item, error) bool) (more, ended bool) {
+	if text := lines.text.buf[lines.text.pos:]; !mayPack(text) && !mayShape(text) {
+		return l.onLines(lines), false
 	}
 	defer lines.Free()
 	lines.links = l.links
 	defer func() { l.links = lines.links }()
 	for {
 		line, ok := lines.text.next()
-		if !ok {
-			return true
-		}
-		if !lines.one(line, yield) {
-			return false
+		switch {
+		case !ok:
+			return true, false
+		case lines.shaped(line):
+			return (&textReader{f: Text, s: &lines.text, after: l.s, yield: yield}).read(line, true), true
+		case !lines.one(line, yield):
+			return false, false
 		}
 	}
 }

@@ -70,6 +70,9 @@ func reportOf(items iter.Seq2[format.Item, error]) string {
 		}
 		p := &it.Puzzle
 		fmt.Fprintf(&b, " %v", p.Givens)
+		if p.Shape != nil {
+			fmt.Fprintf(&b, " %v", p.Shape)
+		}
 		if p.Entries != (puzzle.Grid{}) {
 			fmt.Fprintf(&b, " entries %v", p.Entries)
 		}

@@ -1,0 +1,166 @@
+package format_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+)
+
+// perKind is how many puzzles of each kind of board are written and read back.
+const perKind = 50
+
+// shapedPuzzles returns puzzles on boards of a kind: givens of a random solution, in killers
+// cages of which some have no sum.
+func shapedPuzzles(t testing.TB, name string) (list []puzzle.Puzzle) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(3, uint64(len(name))))
+	size, diagonals, killer, ok := puzzle.ParseShapeName(name)
+	board, err := puzzle.NewShape(size, diagonals, nil)
+	if !ok || err != nil {
+		t.Fatal(name, err)
+	}
+	for range perKind {
+		solution, ok := randomSolution(board, rng)
+		if !ok {
+			t.Fatal("no solution on", name)
+		}
+		p := puzzle.Puzzle{Shape: board}
+		if killer {
+			if p.Shape, err = puzzle.NewShape(size, diagonals, randomCages(board, solution, rng)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for c := range board.Cells().All() {
+			if rng.IntN(3) == 0 {
+				p.Givens[c] = solution[c]
+			}
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+// randomSolution fills a board by trying digits, in the cell with the fewest first.
+func randomSolution(s *puzzle.Shape, rng *rand.Rand) (puzzle.Grid, bool) {
+	pos := s.NewPosition(puzzle.Grid{})
+	var fill func(pos puzzle.Position) (puzzle.Grid, bool)
+	fill = func(pos puzzle.Position) (puzzle.Grid, bool) {
+		next, fewest := puzzle.Cell(0), 10
+		for c := range s.Cells().All() {
+			if n := pos.Cands[c].Len(); pos.Grid[c] == 0 && n < fewest {
+				next, fewest = c, n
+			}
+		}
+		if fewest == 10 {
+			return pos.Grid, true
+		}
+		for _, i := range rng.Perm(9) {
+			d := puzzle.Digit(i + 1)
+			if !pos.Cands[next].Has(d) {
+				continue
+			}
+			try := pos
+			try.Place(puzzle.Cand(next, d))
+			if g, ok := fill(try); ok {
+				return g, true
+			}
+		}
+		return puzzle.Grid{}, false
+	}
+	return fill(pos)
+}
+
+// randomCages divides most of a board into cages of up to four cells.
+func randomCages(s *puzzle.Shape, solution puzzle.Grid, rng *rand.Rand) (cages []puzzle.Cage) {
+	var used puzzle.CellSet
+	for c := range s.Cells().All() {
+		if used.Has(c) || rng.IntN(10) == 0 {
+			continue
+		}
+		cage := puzzle.Cage{Cells: puzzle.CellsOf(c), Sum: int(solution[c])}
+		used.Add(c)
+		digits := solution[c].Set()
+		for at, n := c, rng.IntN(4); n > 0; n-- {
+			at += []puzzle.Cell{1, 9}[rng.IntN(2)]
+			if at > 80 || at.Col() == 0 || !s.Cells().Has(at) || used.Has(at) || digits.Has(solution[at]) {
+				break
+			}
+			digits |= solution[at].Set()
+			cage.Cells.Add(at)
+			cage.Sum += int(solution[at])
+			used.Add(at)
+		}
+		if rng.IntN(8) == 0 {
+			cage.Sum = 0
+		}
+		cages = append(cages, cage)
+	}
+	return cages
+}
+
+// begin adds entries and marks to a puzzle, and texts.
+func begin(p *puzzle.Puzzle, rng *rand.Rand) {
+	for c := range p.Shape.Cells().All() {
+		switch {
+		case p.Givens[c] != 0:
+		case rng.IntN(3) == 0:
+			p.Entries[c] = puzzle.Digit(1 + rng.IntN(p.Shape.Size()))
+		default:
+			p.Centre[c] = puzzle.DigitSet(rng.IntN(1<<9)) & p.Shape.Digits()
+			p.Corner[c] = puzzle.DigitSet(rng.IntN(1<<9)) & p.Shape.Digits()
+		}
+	}
+	p.Title, p.Author = "Sunday", "Anna"
+}
+
+var kinds = []string{"4x4", "6x6", "diagonal", "killer", "6x6 diagonal", "killer 6x6", "killer diagonal", "killer 4x4 diagonal"}
+
+// TestShapesReadBack writes puzzles of each kind of board in each layout that has room for it,
+// bare and begun, alone and all in a file.
+func TestShapesReadBack(t *testing.T) {
+	for _, kind := range kinds {
+		rng := rand.New(rand.NewPCG(4, uint64(len(kind))))
+		bare := shapedPuzzles(t, kind)
+		begun := shapedPuzzles(t, kind)
+		for i := range begun {
+			begin(&begun[i], rng)
+		}
+		for _, f := range format.Formats {
+			if !f.Carries(bare[0].Shape) {
+				continue
+			}
+			for i := range bare {
+				checkRoundTrip(t, f, bare[i:i+1])
+				checkRoundTrip(t, f, begun[i:i+1])
+			}
+			checkRoundTrip(t, f, bare)
+			checkRoundTrip(t, f, begun)
+		}
+	}
+}
+
+// TestNoShapeIsLost: a layout without room for a board writes nothing and says so, with the
+// layouts that have room.
+func TestNoShapeIsLost(t *testing.T) {
+	for _, kind := range kinds {
+		p := shapedPuzzles(t, kind)[0]
+		for _, f := range format.Formats {
+			var b strings.Builder
+			err := f.Write(&b, []puzzle.Puzzle{{Givens: p.Givens}, p})
+			if f.Carries(p.Shape) {
+				if err != nil || f.Refuses(&p) != nil {
+					t.Errorf("%s refuses %s: %v", f.Name, kind, err)
+				}
+				continue
+			}
+			if err == nil || b.Len() > 0 || f.Text(p) != "" || len(f.Append(nil, &p)) > 0 {
+				t.Errorf("%s writes %s as\n%s", f.Name, kind, b.String())
+			} else if said := err.Error(); !strings.Contains(said, f.Name) || !strings.Contains(said, "text") {
+				t.Errorf("%s, %s: %s", f.Name, kind, said)
+			}
+		}
+	}
+}

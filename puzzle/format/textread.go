@@ -1,0 +1,275 @@
+package format
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+func beginsText(head []byte) bool {
+	return bytes.HasPrefix(head, []byte(shapeLabel)) || bytes.HasPrefix(head, []byte(shapeCapital))
+}
+
+// shapeCapital is how people write the label who begin lines with a capital.
+const shapeCapital = "Shape:"
+
+// shapePart is in every line that begins a puzzle.
+var shapePart, shapePartWide = []byte("hape"), []byte("ｈａｐｅ")
+
+// mayShape reports whether puzzles of the layout Text may begin in lines.
+func mayShape(text []byte) bool {
+	return bytes.Contains(text, shapePart) || bytes.Contains(text, shapePartWide)
+}
+
+// beginsShape reports whether a cleaned line begins a puzzle of the layout Text, maybe with a
+// wrong character in the label.
+func beginsShape(text []byte) bool {
+	text = bytes.TrimSpace(text)
+	if beginsText(text) {
+		return true
+	}
+	end := bytes.IndexAny(text, ": \t;")
+	if end < 0 {
+		return false
+	}
+	if word := string(text[:end]); word != "shape" && !isMisspelt(word, "shape") {
+		return false
+	}
+	_, _, _, ok := puzzle.ParseShapeName(string(bytes.TrimLeft(text[end:], ": \t;\x7f")))
+	return ok
+}
+
+// A textReader reads puzzles in the layout Text.
+type textReader struct {
+	f     *Format
+	s     *source
+	after *source // where the stream goes on when s ends; may be nil
+	yield func(Item, error) bool
+	cleaner
+	shapedPuzzle
+}
+
+// A shapedPuzzle is what is read so far of a puzzle.
+type shapedPuzzle struct {
+	it        Item
+	open      bool // a puzzle has begun
+	fault     *ParseError
+	size      int
+	diagonals bool
+	killer    bool
+	rows      int
+	cages     []puzzle.Cage
+	spots     []spot
+}
+
+// A spot is a digit in cells: entries or marks.
+type spot struct {
+	word  string
+	digit puzzle.Digit
+	cells puzzle.CellSet
+	line  int
+}
+
+func readText(f *Format, s *source, yield func(Item, error) bool) (more bool) {
+	return (&textReader{f: f, s: s, yield: yield}).read(s.next())
+}
+
+// read reads a line and those that follow.
+func (r *textReader) read(raw []byte, ok bool) (more bool) {
+	for {
+		if !ok && r.after != nil {
+			r.s, r.after = r.after, nil
+			raw, ok = r.s.next()
+		}
+		if !ok {
+			return r.finish() // an error of the stream is for its caller
+		}
+		raw = bytes.TrimPrefix(raw[:min(len(raw), maxRow)], []byte(byteOrderMark))
+		text := r.clean(raw)
+		if beginsShape(text) && !r.finish() {
+			return false
+		}
+		if kind := bytes.TrimSpace(text); len(kind) > 0 && kind[0] != '#' {
+			r.line(text, raw)
+		}
+		for r.s.part {
+			r.s.next()
+		}
+		raw, ok = r.s.next()
+	}
+}
+
+// finish yields the puzzle so far, if there is one.
+func (r *textReader) finish() (more bool) {
+	if !r.open {
+		return true
+	}
+	if r.fault == nil {
+		r.complete()
+	}
+	r.open = false
+	if r.fault != nil {
+		return r.yield(Item{Line: r.it.Line, Layout: r.f}, r.fault)
+	}
+	return r.yield(r.it, nil)
+}
+
+// wrong notes what is wrong with a puzzle. Only the first is said.
+func (r *textReader) wrong(line int, err words.Message) {
+	if r.fault == nil {
+		r.fault = &ParseError{Line: line, Err: err}
+	}
+}
+
+// complete makes the shape, and puts in entries and marks.
+func (r *textReader) complete() {
+	if r.rows != r.size {
+		r.wrong(r.it.Line, words.Error("format.text.rows", "n", r.rows, "size", r.size))
+		return
+	}
+	if r.killer && len(r.cages) == 0 {
+		r.wrong(r.it.Line, words.Error("format.text.cages"))
+		return
+	}
+	p := &r.it.Puzzle
+	shape, err := puzzle.NewShape(r.size, r.diagonals, r.cages)
+	if err != nil {
+		r.wrong(r.it.Line, cageFault(err))
+		return
+	}
+	p.Shape = shape
+	for _, s := range r.spots {
+		if !s.cells.In(shape.Cells()) || !shape.Digits().Has(s.digit) {
+			r.wrong(s.line, words.Error("format.text.outside", "size", r.size))
+			return
+		}
+		s.put(p)
+	}
+	sanitize(p)
+}
+
+// put puts the digit into the cells.
+func (s *spot) put(p *puzzle.Puzzle) {
+	for c := range s.cells.All() {
+		switch s.word {
+		case "entry":
+			p.Entries[c] = s.digit
+		case "centre":
+			p.Centre[c] |= s.digit.Set()
+		default:
+			p.Corner[c] |= s.digit.Set()
+		}
+	}
+}
+
+// line reads one line that is not blank.
+func (r *textReader) line(text, raw []byte) {
+	word, rest, labelled := strings.Cut(string(text), ":")
+	said := rawPart(raw, min(len(word)+1, len(text)), len(text))
+	word, rest = strings.ToLower(strings.TrimSpace(word)), strings.TrimSpace(rest)
+	switch {
+	case labelled && beginsText(bytes.TrimSpace(text)):
+		r.begin(rest)
+	case beginsShape(text):
+		r.shapedPuzzle = shapedPuzzle{}
+		fallthrough
+	case !r.open:
+		r.shapedPuzzle = shapedPuzzle{it: Item{Line: r.s.no}, open: true}
+		r.wrong(r.s.no, words.Error("format.text.line", "text", quoted(raw)))
+	case r.fault != nil:
+	case !labelled:
+		r.row(bytes.TrimSpace(text), raw)
+	case word == "cage":
+		c, ok := puzzle.ParseCage(rest)
+		if !ok {
+			r.wrong(r.s.no, words.Error("format.text.cage", "text", quoted(said)))
+		}
+		r.cages = append(r.cages, c)
+	case word == "entry" || word == "centre" || word == "corner":
+		r.spot(word, rest, said)
+	default:
+		r.said(word, said)
+	}
+}
+
+// textOf returns a part of a line as a text.
+func textOf(raw []byte) string {
+	return words.Plain(strings.TrimSpace(strings.ToValidUTF8(string(raw), "\ufffd")))
+}
+
+// quoted returns a part of a line as a message quotes it.
+func quoted(raw []byte) string { return shorten(textOf(raw)) }
+
+// begin begins a puzzle.
+func (r *textReader) begin(name string) {
+	r.shapedPuzzle = shapedPuzzle{it: Item{Line: r.s.no, Column: 1, Layout: r.f}, open: true}
+	var ok bool
+	if r.size, r.diagonals, r.killer, ok = puzzle.ParseShapeName(name); !ok {
+		r.wrong(r.s.no, words.Error("format.text.shape", "text", shorten(words.Plain(name))))
+	}
+}
+
+// row reads a row of givens.
+func (r *textReader) row(text, raw []byte) {
+	switch {
+	case slices.ContainsFunc(text, func(b byte) bool { return digitOf[b] == notCell }):
+		r.wrong(r.s.no, words.Error("format.text.line", "text", quoted(raw)))
+	case r.rows == r.size:
+		r.wrong(r.s.no, words.Error("format.text.rows", "n", r.rows+1, "size", r.size))
+	case len(text) != r.size:
+		r.wrong(r.s.no, words.Error("format.text.row", "n", len(text), "size", r.size))
+	default:
+		for i := range text {
+			d := puzzle.Digit(digitOf[text[i]])
+			if int(d) > r.size {
+				r.wrong(r.s.no, words.Error("format.small.digit", "digit", int(d), "size", r.size))
+			}
+			r.it.Puzzle.Givens[9*r.rows+i] = d
+		}
+		r.rows++
+	}
+}
+
+// spot reads a digit and its cells.
+func (r *textReader) spot(word, rest string, raw []byte) {
+	c, ok := puzzle.ParseCage(rest) // the digit stands where a cage has its sum
+	if !ok || c.Sum < 1 || c.Sum > 9 {
+		r.wrong(r.s.no, words.Error("format.text.spot", "text", quoted(raw)))
+		return
+	}
+	r.spots = append(r.spots, spot{word, puzzle.Digit(c.Sum), c.Cells, r.s.no})
+}
+
+// said reads a line of a text; those with the same label are its lines.
+func (r *textReader) said(word string, raw []byte) {
+	for _, l := range textLabels(&r.it.Puzzle) {
+		if l.word == word {
+			*l.to = strings.TrimPrefix(*l.to+"\n"+textOf(raw), "\n")
+			return
+		}
+	}
+	r.wrong(r.s.no, words.Error("format.text.line", "text", shorten(words.Plain(word))))
+}
+
+// cageFault returns the sentence for a cage that can't be.
+func cageFault(err error) words.Message {
+	e, ok := err.(*puzzle.CageError)
+	if !ok {
+		return words.Error("format.text.cages")
+	}
+	reason := [...]string{"empty", "outside", "large", "overlap", "sum"}[e.Reason]
+	at := ""
+	if !e.Cage.Cells.Empty() {
+		at = e.Cage.Cells.First().String()
+	}
+	return words.Error("format.cage."+reason, "cell", at, "n", e.Cage.Cells.Len(), "sum", e.Cage.Sum, "low", e.Low, "high", e.High)
+}
+
+// mayBeginText reports whether what is read so far of a stream may be the beginning of a
+// shape's line.
+func mayBeginText(head []byte) bool {
+	return len(head) < len(shapeLabel) && (string(head) == shapeLabel[:len(head)] || string(head) == shapeCapital[:len(head)])
+}
