@@ -1,5 +1,6 @@
 // Package route finds the ways of a diagram's links over the board: clear of digits, of
-// candidates that they don't mean and of each other. Screen and paper draw the same ways.
+// candidates that they don't mean and of each other; and the outlines of cages. Screen and paper
+// draw the same.
 //
 // Lengths are in sides of a cell, from the upper left corner of r1c1.
 package route
