@@ -246,6 +246,6 @@ func (h *alignedSearch) step(a *alignment, eliminated []puzzle.Candidate) Step {
 		p.Cands = addRole(p.Cands, h.b.within(puzzle.CellsOf(c), puzzle.AllDigits), puzzle.Set+i)
 		i++
 	}
-	p.Houses = []puzzle.HouseRole{{House: sharedHouse(a.cells[0], used.First()), Role: puzzle.Base}}
+	p.Houses = []puzzle.HouseRole{{House: (*rules)(nil).sharedHouse(a.cells[0], used.First()), Role: puzzle.Base}}
 	return eliminate(eliminated, p)
 }

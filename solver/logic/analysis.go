@@ -15,7 +15,7 @@ var ErrUnused = words.Error("logic.never")
 func PathFrom(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]Step, Rating, error) {
 	b := follow(pos)
 	steps := make([]Step, 0, b.Empty.Len()+8)
-	r, err := b.solve(ctx, with, func(s *Step) { steps = append(steps, *s) })
+	r, err := b.solve(ctx, with, func(s *Step) { steps = append(steps, b.rules.told(*s)) })
 	return steps, r, err
 }
 
@@ -37,7 +37,7 @@ func UpTo(ctx context.Context, pos *puzzle.Position, with []*Technique, t *Techn
 			return steps, nil
 		}
 		b.apply(&s)
-		steps = append(steps, s)
+		steps = append(steps, b.rules.told(s))
 	}
 	return steps, ErrUnused
 }
@@ -45,6 +45,14 @@ func UpTo(ctx context.Context, pos *puzzle.Position, with []*Technique, t *Techn
 // follow returns the board of a position, on which singles arose in the order of
 // [start]. Candidates that a peer's digit excludes are removed.
 func follow(pos *puzzle.Position) *Board {
+	if pos.Shape != nil {
+		all := pos.Shape.NewPosition(pos.Grid)
+		all.Given = pos.Given
+		for c := range all.Cands {
+			all.Cands[c] &= pos.Cands[c]
+		}
+		return NewBoard(&all)
+	}
 	b := start(&pos.Grid)
 	b.Given = pos.Given
 	for c := range b.Empty.All() {

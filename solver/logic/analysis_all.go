@@ -39,7 +39,7 @@ func AllContext(ctx context.Context, pos *puzzle.Position, with []*Technique) (s
 				s.Technique = t
 			}
 			if t.simpler == nil || !t.simpler(&s) {
-				steps = append(steps, s)
+				steps = append(steps, b.rules.told(s))
 			}
 			return ctx.Err() == nil
 		})
@@ -72,7 +72,7 @@ func unlocks(pos *puzzle.Position, s *Step, before int) int {
 func filled(pos *puzzle.Position) int {
 	b := NewBoard(pos)
 	b.singles()
-	return 81 - b.Empty.Len()
+	return pos.Shape.Cells().Len() - b.Empty.Len()
 }
 
 // singles fills all cells that naked and hidden singles lead to.
@@ -120,7 +120,7 @@ func SortSteps(found []Found, by Order) {
 // ranks holds where each technique stands in the list.
 var ranks = sync.OnceValue(func() map[string]int {
 	m := map[string]int{}
-	for i, row := range rows {
+	for i, row := range slices.Concat(rows, shapeRows) {
 		if _, twice := m[row.ID]; !twice {
 			m[row.ID] = i
 		}

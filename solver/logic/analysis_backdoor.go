@@ -39,6 +39,10 @@ func backdoors(ctx context.Context, pos *puzzle.Position, candidates []puzzle.Ca
 	f := &backdoorSearch{ctx: ctx, apply: apply, with: with, finder: newStepFinder(), found: found, pairs: map[[2]puzzle.Candidate]bool{}}
 	b := follow(pos)
 	b.noDiagrams = true
+	if r := b.rules; r != nil {
+		candidates = mapCands(candidates, &r.in)
+		f.found = func(ks []puzzle.Candidate) bool { return found(mapCands(ks, &r.out)) }
+	}
 	f.run(b)
 	if b.Empty.Empty() {
 		return ctx.Err() // no backdoor is needed
@@ -82,7 +86,7 @@ func (f *backdoorSearch) try(b *Board, candidates []puzzle.Candidate, more int) 
 		switch open := !next.Empty.Empty(); {
 		case open && more > 1:
 			f.try(next, candidates[i+1:], more-1)
-		case !open && more == 1 && next.Grid.Solved():
+		case !open && more == 1 && next.solved():
 			f.report()
 		}
 		f.chosen = f.chosen[:len(f.chosen)-1]

@@ -16,10 +16,12 @@ type Board struct {
 	Empty puzzle.CellSet     // cells without a digit
 	Of    [10]puzzle.CellSet // Of[d] is the cells in which d is a candidate
 
-	ctx        context.Context // finders may stop when it is done; nil for never
-	noDiagrams bool            // finders need not make the diagrams of steps
-	most       int             // finders need not find steps that cost more, if it isn't 0
-	stamp      uint64          // a new one after each change; cached values for it are valid
+	ctx        context.Context     // finders may stop when it is done; nil for never
+	rules      *rules              // of a board that is not the classic one, else nil
+	sees       *[81]puzzle.CellSet // what can't hold the digit of a cell
+	noDiagrams bool                // finders need not make the diagrams of steps
+	most       int                 // finders need not find steps that cost more, if it isn't 0
+	stamp      uint64              // a new one after each change; cached values for it are valid
 	cache      *cache
 
 	places     [puzzle.NumHouses][10]uint16 // bit i: the digit is a candidate in the house's i-th cell
@@ -83,7 +85,18 @@ func (b *Board) ended() bool { return b.ctx != nil && b.ctx.Err() != nil }
 
 // NewBoard returns the board of a position.
 func NewBoard(pos *puzzle.Position) *Board {
-	b := &Board{Position: *pos, Empty: puzzle.AllCells.Without(pos.Grid.Filled()), cache: &cache{}}
+	b := &Board{}
+	b.set(pos, &cache{})
+	return b
+}
+
+// set makes b the board of a position.
+func (b *Board) set(pos *puzzle.Position, with *cache) {
+	*b = Board{Position: *pos, Empty: puzzle.AllCells.Without(pos.Grid.Filled()), cache: with, sees: &classicSees}
+	if r := rulesOf(pos.Shape); r != nil {
+		b.rules, b.sees, b.Position = r, &r.sees, r.embed(pos)
+		b.Empty = r.cells.Without(b.Grid.Filled())
+	}
 	b.changed()
 	for c := range b.Empty.All() {
 		b.addNaked(c)
@@ -98,7 +111,6 @@ func NewBoard(pos *puzzle.Position) *Board {
 			b.hiddenTo += count(one(b.places[h][d]))
 		}
 	}
-	return b
 }
 
 // fillPlaces fills the houses of a new board.
@@ -167,7 +179,7 @@ func (b *Board) Place(k puzzle.Candidate) {
 	c, d := k.Cell(), k.Digit()
 	b.changed()
 	b.fill(c, d)
-	peers := b.Of[d].And(c.Peers())
+	peers := b.Of[d].And(b.sees[c])
 	b.Of[d] = b.Of[d].Without(peers)
 	to, dirty := b.hiddenTo, b.dirty
 	for !peers.Empty() {

@@ -9,8 +9,9 @@ type cache struct {
 
 	eliminations []puzzle.Candidate // scratch: eliminations of the steps of a search without diagrams
 
-	turbot           []Step  // scratch
-	odd              oddLoop // scratch
+	turbot           []Step          // scratch
+	odd              oddLoop         // scratch
+	cages            memo[[]cageFit] // what cages can hold
 	counts           memo[candCounts]
 	bivalue          memo[cellList]
 	deadlyRectangles memo[[]deadlyRectangle]

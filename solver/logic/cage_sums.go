@@ -1,6 +1,10 @@
 package logic
 
-import "sudoku/puzzle"
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+)
 
 // CageCombinations says which digits a cage can hold.
 type CageCombinations struct {
@@ -70,6 +74,17 @@ type digitSets [512 / 64]uint64
 func (s *digitSets) add(d puzzle.DigitSet)      { s[d>>6] |= 1 << (d & 63) }
 func (s *digitSets) has(d puzzle.DigitSet) bool { return s[d>>6]>>(d&63)&1 != 0 }
 
+// all lists the sets.
+func (s *digitSets) all(yield func(puzzle.DigitSet) bool) {
+	for i, w := range s {
+		for ; w != 0; w &= w - 1 {
+			if !yield(puzzle.DigitSet(64*i + bits.TrailingZeros64(w))) {
+				return
+			}
+		}
+	}
+}
+
 // fitting returns the sets of different digits that make a sum, or any where it is 0, one in
 // each cell, of which cands says what it can hold; and what is left for each cell then.
 func fitting(cands []puzzle.DigitSet, sum int) (sets digitSets, left []puzzle.DigitSet) {
@@ -77,17 +92,14 @@ func fitting(cands []puzzle.DigitSet, sum int) (sets digitSets, left []puzzle.Di
 	before := make([]digitSets, n+1) // the sets that the cells before each can hold
 	before[0].add(0)
 	for i, can := range cands {
-		for set := range puzzle.DigitSet(512) {
-			if set.Len() != i || !before[i].has(set) {
-				continue
-			}
+		for set := range before[i].all {
 			for d := range (can &^ set).All() {
 				before[i+1].add(set | d.Set())
 			}
 		}
 	}
-	for set := range puzzle.DigitSet(512) {
-		if before[n].has(set) && (sum == 0 || set.Sum() == sum) {
+	for set := range before[n].all {
+		if sum == 0 || set.Sum() == sum {
 			sets.add(set)
 		}
 	}
@@ -95,10 +107,7 @@ func fitting(cands []puzzle.DigitSet, sum int) (sets digitSets, left []puzzle.Di
 	now := sets
 	for i := n - 1; i >= 0; i-- {
 		var earlier digitSets
-		for set := range puzzle.DigitSet(512) {
-			if !now.has(set) {
-				continue
-			}
+		for set := range now.all {
 			for d := range (set & cands[i]).All() {
 				if rest := set &^ d.Set(); before[i].has(rest) {
 					earlier.add(rest)

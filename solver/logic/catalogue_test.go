@@ -51,7 +51,7 @@ func catalogueKeys(t *testing.T, begin string) map[string]map[string]bool {
 // part is said, TestCases and its like see.
 func TestCatalogue(t *testing.T) {
 	said := map[string]bool{}
-	techs := listed(hodoku | full | steps | slow)
+	techs := append(listed(hodoku|full|steps|slow), ShapeTechniques()...)
 	for _, tech := range techs {
 		for _, part := range catalogueParts() {
 			said[tech.textOf(part)] = true

@@ -75,7 +75,7 @@ func (g *chainGraph) build(b *Board, kind chainKind) {
 		}
 		for d := range b.Cands[c].All() {
 			g.at[puzzle.Cand(c, d)] = uint16(len(g.nodes))
-			g.nodes = append(g.nodes, chainNode{d, c, puzzle.CellsOf(c), c.Peers()})
+			g.nodes = append(g.nodes, chainNode{d, c, puzzle.CellsOf(c), b.sees[c]})
 		}
 	}
 	g.cands = len(g.nodes)

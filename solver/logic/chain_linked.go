@@ -137,7 +137,7 @@ func chainReason(p, q chainPoint, inP, inQ pointSet) phrase {
 		return onlyLeft(q, p.digit.Set())
 	case p.cells == q.cells:
 		return say("logic.reason.cell")
-	case !p.cells.Or(q.cells).In(q.house.Set()):
+	case q.house < puzzle.NumHouses && !p.cells.Or(q.cells).In(q.house.Set()):
 		return say("logic.reason.sees")
 	case q.on:
 		return houseReason(q.house, facts(OnlyPlaces{q.house, q.digit.Set(), p.cells.Or(q.cells)}))

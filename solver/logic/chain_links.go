@@ -26,6 +26,9 @@ func (g *chainGraph) addWeak() {
 				row[m/64] |= 1 << (m % 64)
 			}
 		}
+		if g.b.rules != nil {
+			g.addSeen(n)
+		}
 		row[n/64] &^= 1 << (n % 64)
 	}
 	for _, groups := range g.groups {
@@ -73,6 +76,9 @@ func (g *chainGraph) addStrong() {
 				g.pair(g.inCell(one, d), g.inCell(cells.First(), d))
 			}
 		}
+	}
+	for _, l := range g.b.extraLinks() {
+		g.pair(g.inCell(l.top, l.digit), g.inCell(l.foot, l.digit))
 	}
 	for d, groups := range g.groups {
 		for i, n := range groups {

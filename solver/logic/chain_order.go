@@ -73,6 +73,9 @@ func (g *chainGraph) listWeak(n int) {
 		}
 		done = done.Or(h.Set())
 	}
+	if g.b.rules != nil {
+		g.listSeen(n, done)
+	}
 	g.listWeakGroups(n)
 }
 
@@ -116,6 +119,9 @@ func (g *chainGraph) listStrong(n int) {
 				g.list(l)
 			}
 		}
+	}
+	if g.b.rules != nil {
+		g.listExtra(n, from)
 	}
 	for _, m := range g.groups[node.digit] {
 		if chainHas(g.row(g.strong, n), m) {

@@ -31,6 +31,9 @@ func findXChains(b *Board, found func(Step) bool) {
 // mayChain reports whether some X-chain would eliminate something, if it visited no cell
 // twice.
 func mayChain(b *Board, d puzzle.Digit) bool {
+	if b.rules != nil {
+		return true
+	}
 	var g endsGraph
 	g.link(b, d)
 	if g.n < 3 {

@@ -36,7 +36,7 @@ func (b colorView) color(d puzzle.Digit) (x coloring) {
 		}
 		for i, cells := range c {
 			for q := range cells.All() {
-				x.sight[x.n][i] = x.sight[x.n][i].Or(q.Peers())
+				x.sight[x.n][i] = x.sight[x.n][i].Or(b.sees[q])
 			}
 		}
 		x.n++
@@ -78,8 +78,8 @@ func (b colorView) wrap(d puzzle.Digit, x *coloring, n, i int) Step {
 	roles[i] = puzzle.Off
 	p := x.diagram(b.Board, d, n, roles)
 	one := c[i].And(x.sight[n][i]).First()
-	two := c[i].And(one.Peers()).First()
-	p.Houses = []puzzle.HouseRole{{House: sharedHouse(one, two), Role: puzzle.Base}}
+	two := c[i].And(b.sees[one]).First()
+	p.Houses = []puzzle.HouseRole{{House: b.rules.sharedHouse(one, two), Role: puzzle.Base}}
 	p.Links = append(p.Links, colorWeak(d, one, two))
 	return eliminate(b.within(c[i], d.Set()), p)
 }
@@ -92,9 +92,9 @@ func (b colorView) trap(d puzzle.Digit, x *coloring, n int, out puzzle.CellSet) 
 	p := x.diagram(b.Board, d, n, [2]puzzle.Role{puzzle.On, puzzle.Off})
 	for c := range out.All() {
 		for _, cells := range x.list[n] {
-			by := cells.And(c.Peers()).First()
+			by := cells.And(b.sees[c]).First()
 			p.Links = append(p.Links, colorWeak(d, by, c))
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: sharedHouse(by, c), Role: puzzle.Cover})
+			p.Houses = append(p.Houses, puzzle.HouseRole{House: b.rules.sharedHouse(by, c), Role: puzzle.Cover})
 		}
 	}
 	return eliminate(b.within(out, d.Set()), p)

@@ -51,7 +51,7 @@ func multiArgs(s *Step) []any {
 		"links", colorLinks(s, all, d),
 		"digits", d, "a", named[0], "b", named[1], "c", named[2], "d", named[3],
 		"colors", colorNotation(sets[0], sets[1]) + ", " + colorNotation(sets[2], sets[3]),
-		"bridges", multiBridges(bridges, sets, named, d), "seen", multiSeen(s, bridges, sets),
+		"bridges", multiBridges(s, bridges, sets, named, d), "seen", multiSeen(s, bridges, sets),
 		"one", bridges[0].From[0].Cell(), "two", bridges[0].To[0].Cell(), "gone", named[0].Or(),
 	}
 	if len(bridges) > 1 {
@@ -63,13 +63,13 @@ func multiArgs(s *Step) []any {
 
 // multiBridges says what follows where two colours see each other: "r1c2 and r1c7
 // share row 1, so not both are 3; so 3 is in r5c2 or in r8c7".
-func multiBridges(bridges []puzzle.Link, sets [4]puzzle.CellSet, named [4]words.List, d puzzle.Digit) words.List {
+func multiBridges(s *Step, bridges []puzzle.Link, sets [4]puzzle.CellSet, named [4]words.List, d puzzle.Digit) words.List {
 	out := by("logic.multi-colors.stop")
 	for _, l := range bridges {
 		a, b := l.From[0].Cell(), l.To[0].Cell()
 		i, j := multiOpposite(a, b, sets)
 		out.Parts = append(out.Parts, say("logic.multi-colors.bridge",
-			"a", a, "b", b, "house", words.House(sharedHouse(a, b)), "digit", d, "one", named[i], "two", named[j]))
+			"a", a, "b", b, "house", words.House(s.rules.sharedHouse(a, b)), "digit", d, "one", named[i], "two", named[j]))
 	}
 	return out
 }
@@ -92,7 +92,7 @@ func multiSeen(s *Step, bridges []puzzle.Link, sets [4]puzzle.CellSet) words.Lis
 	for _, k := range s.Eliminate {
 		for _, l := range bridges {
 			i, j := multiOpposite(l.From[0].Cell(), l.To[0].Cell(), sets)
-			one, two := sets[i].And(k.Cell().Peers()), sets[j].And(k.Cell().Peers())
+			one, two := sets[i].And(s.rules.peers(k.Cell())), sets[j].And(s.rules.peers(k.Cell()))
 			if !one.Empty() && !two.Empty() {
 				out.add(k.Cell(), one.First(), two.First())
 				break
@@ -173,13 +173,16 @@ func (b colorView) multiTrap(d puzzle.Digit, x *coloring, m, n int, wanted bool)
 }
 
 // A pairDiagram shows two clusters, their four colours being sets.
-type pairDiagram struct{ puzzle.Diagram }
+type pairDiagram struct {
+	puzzle.Diagram
+	b *Board
+}
 
 // pair shows the m-th cluster, from its i-th colour, and the n-th.
 func (x *coloring) pair(b *Board, d puzzle.Digit, m, n, i int) (p pairDiagram) {
 	roles := [2]puzzle.Role{puzzle.Set + 1, puzzle.Set + 1}
 	roles[i] = puzzle.Set
-	p.Diagram = x.diagram(b, d, m, roles)
+	p.b, p.Diagram = b, x.diagram(b, d, m, roles)
 	q := x.diagram(b, d, n, [2]puzzle.Role{puzzle.Set + 2, puzzle.Set + 3})
 	p.Cands, p.Links = append(p.Cands, q.Cands...), append(p.Links, q.Links...)
 	return p
@@ -187,7 +190,7 @@ func (x *coloring) pair(b *Board, d puzzle.Digit, m, n, i int) (p pairDiagram) {
 
 // bridge adds the weak link from a cell to the first of others that it sees.
 func (p *pairDiagram) bridge(d puzzle.Digit, from puzzle.Cell, others puzzle.CellSet) {
-	to := others.And(from.Peers()).First()
-	p.Houses = append(p.Houses, puzzle.HouseRole{House: sharedHouse(from, to), Role: puzzle.Base})
+	to := others.And(p.b.sees[from]).First()
+	p.Houses = append(p.Houses, puzzle.HouseRole{House: p.b.rules.sharedHouse(from, to), Role: puzzle.Base})
 	p.Links = append(p.Links, colorWeak(d, from, to))
 }

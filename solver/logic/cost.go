@@ -1,6 +1,7 @@
 package logic
 
 import (
+	"slices"
 	"sync"
 
 	"sudoku/puzzle"
@@ -10,6 +11,7 @@ import (
 const (
 	boxWeight       = 2  // a box looked through for a digit or a set
 	lineWeight      = 3  // a row or a column: it crosses three boxes
+	diagonalWeight  = 4  // a diagonal, which is no line of the print
 	weakWeight      = 1  // a weak link, or a house that only receives what a pattern gives
 	digitWeight     = 2  // each digit but the first
 	setWeight       = 2  // a cell that counts as one of a set, besides its candidates
@@ -40,9 +42,9 @@ const (
 // docs/dev/logic.md has the table.
 func (s Step) Cost() int {
 	if cost := costs()[s.Technique.ID]; cost != nil {
-		return cost(&s)
+		return cost(s.within())
 	}
-	return patternCost(&s)
+	return patternCost(s.within())
 }
 
 // costFor is Cost, for a player who may have no candidates written down: to find more than
@@ -62,7 +64,7 @@ const (
 // costs holds how the steps of each technique are counted.
 var costs = sync.OnceValue(func() map[string]func(*Step) int {
 	m := map[string]func(*Step) int{}
-	for _, row := range rows {
+	for _, row := range slices.Concat(rows, shapeRows) {
 		m[row.ID] = row.cost
 	}
 	return m
@@ -70,8 +72,11 @@ var costs = sync.OnceValue(func() map[string]func(*Step) int {
 
 // houseCost is what it costs to look through h.
 func houseCost(h puzzle.House) int {
-	if h >= puzzle.Box(0) {
+	switch h.Kind() {
+	case 'b', 'k':
 		return boxWeight
+	case 'd':
+		return diagonalWeight
 	}
 	return lineWeight
 }

@@ -165,7 +165,10 @@ func (s *Step) part(l words.Lang, part string, args []any) (text string, ok bool
 func (s *Step) args() []any {
 	var args []any
 	if own := s.Technique.args; own != nil {
-		args = own(s)
+		in := s.within()
+		if args = own(in); in != s {
+			args = s.rules.toldArgs(args)
+		}
 	}
 	cells, digits := s.base()
 	return append(args,

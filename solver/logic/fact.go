@@ -60,7 +60,7 @@ type Said struct {
 // Holds implements Fact.
 func (f OnlyPlaces) Holds(pos *puzzle.Position) bool {
 	var cells puzzle.CellSet
-	for c := range f.House.Set().All() {
+	for c := range pos.Shape.Set(f.House).All() {
 		if pos.Grid[c] == 0 && pos.Cands[c]&f.Digits != 0 {
 			cells.Add(c)
 		}
@@ -83,7 +83,7 @@ func (f OnlyDigits) Holds(pos *puzzle.Position) bool {
 // Holds implements Fact.
 func (f Confined) Holds(pos *puzzle.Position) bool {
 	for _, h := range f.Houses {
-		for c := range h.Set().Without(f.Cells).All() {
+		for c := range pos.Shape.Set(h).Without(f.Cells).All() {
 			if pos.Grid[c] == 0 && pos.Cands[c].Has(f.Digit) {
 				return false
 			}
@@ -93,7 +93,7 @@ func (f Confined) Holds(pos *puzzle.Position) bool {
 }
 
 // Holds implements Fact.
-func (f InHouse) Holds(*puzzle.Position) bool { return f.Cells.In(f.House.Set()) }
+func (f InHouse) Holds(pos *puzzle.Position) bool { return f.Cells.In(pos.Shape.Set(f.House)) }
 
 // Holds implements Fact.
 func (f Possible) Holds(pos *puzzle.Position) bool {
@@ -101,10 +101,10 @@ func (f Possible) Holds(pos *puzzle.Position) bool {
 }
 
 // Holds implements Fact.
-func (f RuledOut) Holds(*puzzle.Position) bool {
+func (f RuledOut) Holds(pos *puzzle.Position) bool {
 	for c := range f.Cells.All() {
 		for d := range f.Digits.All() {
-			if !slices.ContainsFunc(f.Said, func(s Said) bool { return s.rulesOut(c, d) }) {
+			if !slices.ContainsFunc(f.Said, func(s Said) bool { return s.rulesOut(pos.Shape, c, d) }) {
 				return false
 			}
 		}
@@ -113,12 +113,12 @@ func (f RuledOut) Holds(*puzzle.Position) bool {
 }
 
 // rulesOut reports whether c can't be d.
-func (s Said) rulesOut(c puzzle.Cell, d puzzle.Digit) bool {
+func (s Said) rulesOut(on *puzzle.Shape, c puzzle.Cell, d puzzle.Digit) bool {
 	switch {
 	case !s.On:
 		return s.Digit == d && s.Cells.Has(c)
 	case s.Digit == d:
-		return s.Cells.In(c.Peers())
+		return s.Cells.In(on.Peers(c))
 	}
 	return s.Cells == puzzle.CellsOf(c)
 }
@@ -140,7 +140,12 @@ func (s Step) Facts() (all []Fact) {
 		}
 	}
 	if args := s.Technique.args; args != nil {
-		all = collectFacts(all, args(&s))
+		in := s.within()
+		own := collectFacts(nil, args(in))
+		if in != &s {
+			own = s.rules.toldFacts(own)
+		}
+		all = append(all, own...)
 	}
 	return all
 }

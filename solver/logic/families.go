@@ -24,6 +24,7 @@ const (
 	Sets
 	Forcing
 	Trial
+	Cages
 )
 
 var familyNames = [...]words.Key{
@@ -39,6 +40,7 @@ var familyNames = [...]words.Key{
 	Sets:             "logic.family.sets",
 	Forcing:          "logic.family.forcing",
 	Trial:            "logic.family.trial",
+	Cages:            "logic.family.cages",
 }
 
 // familyParts says which parts of an ID make a technique one of a family. The first row
@@ -48,7 +50,8 @@ var familyParts = []struct {
 	parts []string
 }{
 	{Singles, []string{"full-house", "last-digit", "-single"}},
-	{LockedCandidates, []string{"pointing", "claiming"}},
+	{LockedCandidates, []string{"pointing", "claiming", "diagonal"}},
+	{Cages, []string{"cage", "innie"}},
 	{Trial, []string{"template", "brute"}},
 	{Forcing, []string{"forcing"}},
 	{Sets, []string{"als-", "aligned", "firework", "sue-de-coq", "blossom", "exocet", "multi-sector", "sk-loop", "tridagon"}},
@@ -67,10 +70,10 @@ func (f Family) Text() words.Key { return familyNames[f] }
 // Name returns the name of the family for options and files.
 func (f Family) Name() string { return strings.TrimPrefix(string(familyNames[f]), "logic.family.") }
 
-// Families lists the families.
+// Families lists the families of the techniques of the classic board: all but Cages.
 func Families() (list []Family) {
-	for f := range familyNames {
-		list = append(list, Family(f))
+	for f := range Cages {
+		list = append(list, f)
 	}
 	return list
 }

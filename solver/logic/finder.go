@@ -45,6 +45,9 @@ func Easiest(pos *puzzle.Position, with []*Technique, marked bool, wanted func(*
 	f := newStepFinder()
 	f.unmarked, f.wanted, f.keep = !marked, wanted, true
 	f.first(NewBoard(pos), with)
+	for i, s := range f.equal {
+		f.equal[i] = f.board.rules.told(s)
+	}
 	return f.equal
 }
 
@@ -99,7 +102,10 @@ func (f *stepFinder) consider(s Step) bool {
 	if s.Technique == nil {
 		s.Technique = t
 	}
-	if f.wanted != nil && !f.wanted(&s) {
+	if f.board.rules != nil {
+		s.rules, s.inside = f.board.rules, true
+	}
+	if f.wanted != nil && !f.wants(s) {
 		return true
 	}
 	if t.least == 0 || s.withoutDiagram() {
@@ -116,6 +122,12 @@ func (f *stepFinder) consider(s Step) bool {
 		f.equal = append(f.equal, s)
 	}
 	return t.least < netsFrom
+}
+
+// wants asks whether a step is wanted, as it is on the board.
+func (f *stepFinder) wants(s Step) bool {
+	s = f.board.rules.told(s)
+	return f.wanted(&s)
 }
 
 // set makes s the step, and reports whether all that are equal to it are wanted.

@@ -133,6 +133,11 @@ func fishHousesAnd(houses []puzzle.House) words.List {
 	for i := 0; i < len(houses); {
 		from := i
 		numbers := words.List{Comma: "language.comma", Last: "logic.text.numbers"}
+		if houses[i] >= puzzle.NumHouses {
+			l.Parts = append(l.Parts, words.House(houses[i]))
+			i++
+			continue
+		}
 		for ; i < len(houses) && houses[i].Kind() == houses[from].Kind(); i++ {
 			numbers.Parts = append(numbers.Parts, houses[i].Number())
 		}

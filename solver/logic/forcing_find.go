@@ -90,6 +90,12 @@ func (h *forcingSearch) listPlaces() {
 			}
 		}
 	}
+	for _, p := range h.b.extraPlaces() {
+		h.addPlace(forcingPlace{house: p.house, digit: p.digit})
+		for c := range h.b.Of[p.digit].And(h.b.rules.set(p.house)).All() {
+			h.join(puzzle.Cand(c, p.digit))
+		}
+	}
 }
 
 func (h *forcingSearch) addPlace(p forcingPlace) {

@@ -139,7 +139,7 @@ func clashFacts(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) []
 	var cells puzzle.CellSet
 	var digits puzzle.DigitSet
 	in := func(p chainPoint) {
-		if p.on == end.on && (house == nil && p.cell() == cell || house != nil && p.digit == end.digit && p.cells.In(house.Set())) {
+		if p.on == end.on && (house == nil && p.cell() == cell || house != nil && p.digit == end.digit && (*house >= puzzle.NumHouses || p.cells.In(house.Set()))) {
 			cells, digits = cells.Or(p.cells), digits|p.digit.Set()
 		}
 	}

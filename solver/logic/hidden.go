@@ -49,6 +49,9 @@ func findHidden(board *Board, n int, found func(Step) bool) {
 			*clean |= 1 << h
 		}
 	}
+	if b.rules != nil {
+		b.hiddenInExtra(n, found)
+	}
 }
 
 // hiddenIn looks in h, and reports whether some subset eliminates anything, even if it is

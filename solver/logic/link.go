@@ -16,6 +16,9 @@ func (b *Board) linkHouse(cells puzzle.CellSet, d puzzle.Digit, strong bool) puz
 			return h
 		}
 	}
+	if b.rules != nil {
+		return b.extraLinkHouse(cells, d, strong)
+	}
 	return 0
 }
 

@@ -13,14 +13,17 @@ const (
 	slow                   // among them when it is asked for by name
 )
 
-// rows lists every technique, in the order in which they are tried. To add one, add its
-// row here.
-var rows = []struct {
+// A row of a list is a technique with where it is tried.
+type row struct {
 	*Technique
 	in    use
 	least int             // what its steps cost at least, where it is in full
 	cost  func(*Step) int // how they are counted
-}{
+}
+
+// rows lists every technique of the classic board, in the order in which they are tried. To add
+// one, add its row here.
+var rows = []row{
 	{fullHouse, hodoku | full | steps, 1, oneGapCost},
 	{lastDigit, full | steps, 2, lastDigitCost},
 	{nakedSingle, hodoku | full | steps, 4, nakedSingleCost},

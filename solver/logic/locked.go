@@ -58,6 +58,9 @@ func findLocked(b *Board, first, end puzzle.House, found func(Step) bool) {
 			*clean |= 1 << h
 		}
 	}
+	if b.rules != nil {
+		b.lockedInExtra(first, end, found)
+	}
 }
 
 // inLine says of two or three cells of a box, or of a line, whether all lie in its first

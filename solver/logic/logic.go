@@ -40,6 +40,9 @@ type Technique struct {
 	// than find where no diagram is needed.
 	next func(b *Board) (puzzle.Candidate, bool)
 
+	// on says which boards have it, for those that the classic one lacks.
+	on func(boardKind) bool
+
 	explanation
 }
 
@@ -47,7 +50,9 @@ type Technique struct {
 // list has techniques as [Full] has them, in its order, it is of all their steps the one
 // with the least cost. It depends on the position alone.
 func Next(pos *puzzle.Position, with []*Technique) (Step, bool) {
-	return newStepFinder().first(NewBoard(pos), with)
+	b := NewBoard(pos)
+	s, ok := newStepFinder().first(b, with)
+	return b.rules.told(s), ok
 }
 
 // All returns every step that the techniques find now, in their order, but for nested nets that

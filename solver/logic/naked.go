@@ -82,6 +82,9 @@ func findNaked(board *Board, n int, locked bool, found func(Step) bool) {
 		}
 		*clean |= 1 << h
 	}
+	if b.rules != nil && !locked {
+		b.nakedInExtra(few, n, found)
+	}
 }
 
 // nakedIn looks among cells of h, and reports whether some subset eliminates anything,

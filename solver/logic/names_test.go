@@ -1,6 +1,7 @@
 package logic
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -63,7 +64,7 @@ func TestChineseNames(t *testing.T) {
 			t.Errorf("%s is %s, want %s", id, got, want)
 		}
 	}
-	for _, row := range rows {
+	for _, row := range slices.Concat(rows, shapeRows) {
 		for _, text := range []string{words.Chinese.Say(row.Name()), words.Chinese.T(row.textOf("what"))} {
 			if strings.Contains(text, "类型") || strings.Contains(text, "一型") || strings.Contains(text, "有X") {
 				t.Errorf("%s: %s", row.ID, text)
@@ -87,7 +88,7 @@ func TestFamilies(t *testing.T) {
 		}
 	}
 	seen := map[Family]int{}
-	for _, row := range rows {
+	for _, row := range slices.Concat(rows, shapeRows) {
 		f := row.Family()
 		seen[f]++
 		known := false

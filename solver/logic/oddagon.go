@@ -157,7 +157,7 @@ func (l *oddLoop) joins(h puzzle.House, c puzzle.Cell) bool {
 		if l.n+1 == l.size {
 			earlier.Remove(l.cells[0])
 		}
-		return h == sharedHouse(last, c) && (closes || earlier.And(c.Peers()).Empty())
+		return h == (*rules)(nil).sharedHouse(last, c) && (closes || earlier.And(c.Peers()).Empty())
 	}
 	others := l.In(h, l.digits.Min()).Without(puzzle.CellsOf(last, c))
 	if !others.And(l.in).Empty() || l.at.Has(c) {

@@ -35,7 +35,11 @@ func (s Step) Parts(l words.Lang) (parts []Part) {
 		return paragraphs(s.Why(l))
 	}
 	tell := func() {
-		for _, x := range s.Technique.lines(&s) {
+		in := s.within()
+		for _, x := range s.Technique.lines(in) {
+			if in != &s {
+				x = s.rules.toldLine(x)
+			}
 			parts = append(parts, Part{x.text.In(l), x.link, x.lit})
 		}
 	}

@@ -65,11 +65,13 @@ func EasierThan(t *Technique) (list []*Technique) {
 	return list
 }
 
-// ByID returns the technique of an ID.
+// ByID returns the technique of an ID, on whichever boards it is.
 func ByID(id string) (*Technique, bool) {
-	for _, row := range rows {
-		if row.ID == id {
-			return row.Technique, true
+	for _, list := range [2][]row{rows, shapeRows} {
+		for _, row := range list {
+			if row.ID == id {
+				return row.Technique, true
+			}
 		}
 	}
 	return nil, false

@@ -49,10 +49,28 @@ func (r *Rater) RateWhile(ctx context.Context, g *puzzle.Grid, with []*Technique
 		r.finder = newStepFinder()
 	}
 	r.board.start(g, &r.cache)
+	return r.rate(ctx, with, most, more)
+}
+
+// rate solves the board.
+func (r *Rater) rate(ctx context.Context, with []*Technique, most int, more func(*Technique, *Rating) bool) (Rating, error) {
 	r.board.noDiagrams = !comparesSteps(with)
 	r.finder.more = more
 	r.finder.limit(most, with)
 	return r.finder.solve(ctx, &r.board, with, nil)
+}
+
+// RateShape is [Rater.RateWhile] on a board of any shape; with [For] has the techniques for it.
+func (r *Rater) RateShape(ctx context.Context, shape *puzzle.Shape, g *puzzle.Grid, with []*Technique, most int, more func(*Technique, *Rating) bool) (Rating, error) {
+	if shape == nil {
+		return r.RateWhile(ctx, g, with, most, more)
+	}
+	if r.finder == nil {
+		r.finder = newStepFinder()
+	}
+	pos := shape.NewPosition(*g)
+	r.board.set(&pos, &r.cache)
+	return r.rate(ctx, with, most, more)
 }
 
 // Rate is [Rater.Rate] of one puzzle.
@@ -160,6 +178,10 @@ func (b *Board) placeNext(with []*Technique) *Technique {
 
 // solved reports whether each house of the full grid has every digit.
 func (b *Board) solved() bool {
+	if b.rules != nil {
+		g := b.rules.grid(&b.Grid)
+		return b.rules.shape.Solved(&g)
+	}
 	all := puzzle.AllDigits
 	var cols, boxes [9]puzzle.DigitSet
 	for row := range 9 {

@@ -27,7 +27,7 @@ func remoteArgs(s *Step) []any {
 	var shared []any
 	for _, l := range s.Diagram.Links {
 		a, b := l.From[0].Cell(), l.To[0].Cell()
-		h := sharedHouse(a, b)
+		h := (*rules)(nil).sharedHouse(a, b)
 		shared = append(shared, words.House(h))
 		rest = append(rest, InHouse{h, puzzle.CellsOf(a, b)})
 	}
@@ -216,7 +216,7 @@ func remoteDiagram(path []puzzle.Cell, pair puzzle.DigitSet) (p puzzle.Diagram) 
 	for i, c := range path {
 		p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, on), Role: puzzle.On}, puzzle.CandRole{Cand: puzzle.Cand(c, off), Role: puzzle.Off})
 		if i > 0 {
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: sharedHouse(path[i-1], c), Role: puzzle.Base})
+			p.Houses = append(p.Houses, puzzle.HouseRole{House: (*rules)(nil).sharedHouse(path[i-1], c), Role: puzzle.Base})
 			p.Links = append(p.Links, puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(path[i-1], on)}, To: []puzzle.Candidate{puzzle.Cand(c, on)}})
 		}
 		on, off = off, on

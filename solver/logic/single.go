@@ -38,7 +38,7 @@ func findFullHouse(board *Board, found func(Step) bool) {
 		if !one(uint16(b.Cands[c])) {
 			continue
 		}
-		if locations[c].bits&uint64(b.oneEmpty) != 0 && !found(b.step(puzzle.Cand(c, b.Cands[c].Min()), singleView.filling)) {
+		if b.fills(c) && !found(b.step(puzzle.Cand(c, b.Cands[c].Min()), singleView.filling)) {
 			return
 		}
 	}
@@ -46,6 +46,9 @@ func findFullHouse(board *Board, found func(Step) bool) {
 
 // filling shows the house that k fills, preferably a row.
 func (b singleView) filling(k puzzle.Candidate) puzzle.Diagram {
+	if locations[k.Cell()].bits&uint64(b.oneEmpty) == 0 {
+		return show(b.filledDiagonal(k.Cell()))
+	}
 	return show(puzzle.House(bits.TrailingZeros64(locations[k.Cell()].bits & uint64(b.oneEmpty))))
 }
 
@@ -58,9 +61,9 @@ func (b singleView) step(k puzzle.Candidate, diagram func(singleView, puzzle.Can
 }
 
 func nextFullHouse(b *Board) (puzzle.Candidate, bool) {
-	if b.oneEmpty != 0 {
+	if b.oneEmpty != 0 || b.rules != nil {
 		for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
-			if locations[c].bits&uint64(b.oneEmpty) != 0 && one(uint16(b.Cands[c])) {
+			if one(uint16(b.Cands[c])) && b.fills(c) {
 				return puzzle.Cand(c, b.Cands[c].Min()), true
 			}
 		}
@@ -90,8 +93,8 @@ func nextNakedSingle(b *Board) (puzzle.Candidate, bool) {
 // each digit that it sees, preferably in that house.
 func (b singleView) around(k puzzle.Candidate) puzzle.Diagram {
 	c := k.Cell()
-	houses := c.Houses()
-	for i := range houses {
+	houses := b.rules.housesOf(c)
+	for i := range 3 {
 		if b.Empty.And(houses[i].Set()).Len() < b.Empty.And(houses[0].Set()).Len() {
 			houses[0], houses[i] = houses[i], houses[0]
 		}
@@ -101,8 +104,8 @@ func (b singleView) around(k puzzle.Candidate) puzzle.Diagram {
 	p.Cands = make([]puzzle.CandRole, 0, 9)
 	var seen puzzle.DigitSet
 	for _, h := range houses {
-		for q := range h.Set().Without(b.Empty).All() {
-			if d := b.Grid[q]; !seen.Has(d) {
+		for q := range b.rules.set(h).Without(b.Empty).All() {
+			if d := b.Grid[q]; d != 0 && !seen.Has(d) {
 				seen |= d.Set()
 				p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(q, d), Role: puzzle.Cover})
 			}
@@ -114,13 +117,12 @@ func (b singleView) around(k puzzle.Candidate) puzzle.Diagram {
 // nakedSingleArgs says which digits the cell sees where, and which it has lost.
 func nakedSingleArgs(s *Step) []any {
 	k := s.Place[0]
-	lost := puzzle.AllDigits &^ k.Digit().Set()
+	lost := s.rules.allDigits() &^ k.Digit().Set()
 	seen := words.List{Comma: "logic.text.comma", Last: "logic.text.and"}
-	houses := k.Cell().Houses()
-	for _, h := range append([]puzzle.House{s.house()}, houses[:]...) {
+	for _, h := range append([]puzzle.House{s.house()}, s.rules.housesOf(k.Cell())...) {
 		var here puzzle.DigitSet
 		for _, q := range s.cands(puzzle.Cover) {
-			if h.Set().Has(q.Cell()) {
+			if s.rules.set(h).Has(q.Cell()) {
 				here |= q.Digit().Set() & lost
 			}
 		}
@@ -155,12 +157,13 @@ func findHiddenSingle(board *Board, found func(Step) bool) {
 			return
 		}
 	}
+	b.hiddenInDiagonals(seen, found)
 }
 
 func nextHiddenSingle(b *Board) (puzzle.Candidate, bool) {
 	b.skipStaleHidden()
 	if b.hiddenFrom == b.hiddenTo {
-		return 0, false
+		return singleView{b}.nextInDiagonals()
 	}
 	s := b.hidden[b.hiddenFrom]
 	return puzzle.Cand(s.house.Cells()[bits.TrailingZeros16(b.places[s.house][s.digit])], s.digit), true
@@ -177,16 +180,19 @@ func (b singleView) closing(k puzzle.Candidate) puzzle.Diagram {
 			h = line
 		}
 	}
+	if !one(b.places[h][d]) {
+		h = b.singleDiagonal(k)
+	}
 	p := show(h)
-	open := b.Empty.And(h.Set())
+	open := b.Empty.And(b.rules.set(h))
 	open.Remove(c)
 	placed := b.Grid.Of(d)
 	for !open.Empty() {
-		by, closes, ok := closer(placed, open)
+		by, closes, ok := b.closer(placed, open)
 		if !ok {
 			break
 		}
-		open = open.Without(closes.Set())
+		open = open.Without(b.rules.set(closes))
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: by, Role: puzzle.Cover})
 		p.Houses = append(p.Houses, puzzle.HouseRole{House: closes, Role: puzzle.Cover})
 	}
@@ -198,11 +204,11 @@ func (b singleView) closing(k puzzle.Candidate) puzzle.Diagram {
 
 // closer returns the cell of placed and the house of it that holds most of open,
 // if any holds some.
-func closer(placed, open puzzle.CellSet) (by puzzle.Cell, closes puzzle.House, ok bool) {
+func (b singleView) closer(placed, open puzzle.CellSet) (by puzzle.Cell, closes puzzle.House, ok bool) {
 	most := 0
 	for c := range placed.All() {
-		for _, h := range c.Houses() {
-			if n := open.And(h.Set()).Len(); n > most {
+		for _, h := range b.rules.housesOf(c) {
+			if n := open.And(b.rules.set(h)).Len(); n > most {
 				by, closes, most = c, h, n
 			}
 		}
@@ -213,7 +219,7 @@ func closer(placed, open puzzle.CellSet) (by puzzle.Cell, closes puzzle.House, o
 // ruledOutText says by which digits lines and boxes are ruled out, each kind of house apart.
 func ruledOutText(s *Step) words.List {
 	out := by("logic.text.clauses")
-	for _, kind := range "rcb" {
+	for _, kind := range "rcbdk" {
 		var by []puzzle.Cell
 		var closed []puzzle.House
 		for i, r := range s.Diagram.Houses[1:] {
@@ -239,11 +245,11 @@ func ruledOutText(s *Step) words.List {
 func hiddenSingleArgs(s *Step) []any {
 	d, h := s.Place[0].Digit(), s.house()
 	lost := s.cells(puzzle.Off)
-	filled := h.Set().Without(lost)
+	filled := s.rules.set(h).Without(lost)
 	filled.Remove(s.Place[0].Cell())
 	against := ruledOutText(s)
 	for _, r := range s.Diagram.Houses[1:] {
-		filled = filled.Without(r.House.Set())
+		filled = filled.Without(s.rules.set(r.House))
 	}
 	add := func(key string, cells iter.Seq[puzzle.Cell]) {
 		against.Parts = append(against.Parts, say(key, "cells", words.And(cells), "digit", d, "house", words.House(h)))

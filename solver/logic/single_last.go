@@ -19,7 +19,7 @@ func lastDigitArgs(s *Step) []any {
 	return []any{"row", words.House(houses[0]), "column", words.House(houses[1])}
 }
 
-// findLastDigit looks for digits that are placed eight times and have one place.
+// findLastDigit looks for digits that are placed in every row but one and have one place.
 func findLastDigit(board *Board, found func(Step) bool) {
 	b := singleView{board}
 	for d := range puzzle.AllDigits.All() {
@@ -27,7 +27,7 @@ func findLastDigit(board *Board, found func(Step) bool) {
 			continue
 		}
 		k := puzzle.Cand(b.Of[d].First(), d)
-		if b.Grid.Of(d).Len() == 8 && !found(place(k, b.lastDigit(k))) {
+		if b.Grid.Of(d).Len() == b.rules.size()-1 && !found(place(k, b.lastDigit(k))) {
 			return
 		}
 	}

@@ -18,7 +18,7 @@ func start(g *puzzle.Grid) *Board {
 // the givens are placed one by one, cell by cell: that decides which steps HoDoKu
 // takes. It is several times faster than placing them.
 func (b *Board) start(g *puzzle.Grid, with *cache) {
-	*b = Board{cache: with}
+	*b = Board{cache: with, sees: &classicSees}
 	b.changed()
 	b.Grid = *g
 	var has [puzzle.NumHouses]puzzle.DigitSet // digits of the houses

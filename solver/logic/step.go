@@ -9,6 +9,9 @@ type Step struct {
 	Place     []puzzle.Candidate
 	Eliminate []puzzle.Candidate
 	Diagram   puzzle.Diagram
+
+	rules  *rules // of a board that is not the classic one
+	inside bool   // its cells are those that finders see, not those of the board
 }
 
 // Apply makes the changes of s to pos.

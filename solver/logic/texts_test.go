@@ -208,7 +208,7 @@ func shownCells(s *Step) (cells puzzle.CellSet) {
 		cells = cells.Or(deepCells(k.From)).Or(deepCells(k.To))
 	}
 	for _, h := range s.Diagram.Houses {
-		cells = cells.Or(h.House.Set())
+		cells = cells.Or(shapeOf(s).Set(h.House))
 	}
 	return cells
 }

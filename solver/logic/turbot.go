@@ -34,7 +34,7 @@ func strongLinkArgs(s *Step, i int) []any {
 	tops, feet, houses := s.cands(puzzle.On)[2*i:], s.cands(puzzle.Off)[2*i:], s.Diagram.Houses[2*i:]
 	one, two, d := houses[0].House, houses[1].House, tops[0].Digit()
 	t1, t2, f1, f2 := tops[0].Cell(), tops[1].Cell(), feet[0].Cell(), feet[1].Cell()
-	joint, out := sharedHouse(f1, f2), cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers())
+	joint, out := s.rules.sharedHouse(f1, f2), cellsOf(s.Eliminate, d).And(s.rules.peers(t1)).And(s.rules.peers(t2))
 	return []any{
 		"facts", facts(OnlyPlaces{one, d.Set(), puzzle.CellsOf(t1, f1)}, OnlyPlaces{two, d.Set(), puzzle.CellsOf(t2, f2)}, InHouse{joint, puzzle.CellsOf(f1, f2)}),
 		"digits", d, "one", words.House(one), "two", words.House(two), "both", fishHousesAnd([]puzzle.House{one, two}),
@@ -45,7 +45,11 @@ func strongLinkArgs(s *Step, i int) []any {
 }
 
 // sharedHouse returns the house that two cells which see each other share.
-func sharedHouse(a, b puzzle.Cell) puzzle.House {
+func (r *rules) sharedHouse(a, b puzzle.Cell) puzzle.House {
+	if r != nil {
+		h, _ := r.shared(puzzle.CellsOf(a, b))
+		return h
+	}
 	in := b.Houses()
 	for i, h := range a.Houses() {
 		if h == in[i] {
@@ -94,7 +98,7 @@ func (b turbotView) step(d puzzle.Digit, s, t strongLink) (Step, bool) {
 
 // out returns where d is eliminated: what sees both tops.
 func (b turbotView) out(d puzzle.Digit, s, t strongLink) puzzle.CellSet {
-	return b.Of[d].And(s.top.Peers()).And(t.top.Peers()).Without(puzzle.CellsOf(s.foot, t.foot))
+	return b.Of[d].And(b.sees[s.top]).And(b.sees[t.top]).Without(puzzle.CellsOf(s.foot, t.foot))
 }
 
 func turbotDiagram(d puzzle.Digit, s, t strongLink) puzzle.Diagram {

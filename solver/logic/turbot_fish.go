@@ -64,7 +64,7 @@ func findTurbotFish(board *Board, found func(Step) bool) {
 // chains adds to all the chains of two links of d.
 func (b turbotView) chains(d puzzle.Digit, links []strongLink, all []Step) []Step {
 	for i, s := range links {
-		sight := s.top.Peers().Or(s.foot.Peers())
+		sight := b.sees[s.top].Or(b.sees[s.foot])
 		for _, t := range links[i+1:] {
 			if sight.Has(t.top) || sight.Has(t.foot) {
 				all = b.pairChains(d, s, t, all)
@@ -81,7 +81,7 @@ func (b turbotView) pairChains(d puzzle.Digit, s, t strongLink, all []Step) []St
 	}
 	for _, s := range [2]strongLink{s, s.reversed()} {
 		for _, t := range [2]strongLink{t, t.reversed()} {
-			if !s.foot.Sees(t.foot) || b.out(d, s, t).Empty() {
+			if !b.sees[s.foot].Has(t.foot) || b.out(d, s, t).Empty() {
 				continue
 			}
 			k, _ := b.step(d, s, t)

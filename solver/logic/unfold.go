@@ -40,6 +40,7 @@ func (b *Board) unfold(pos *puzzle.Position, t *Technique, made func(*Technique,
 		return true
 	})
 	for _, s := range steps {
+		s = b.rules.told(s)
 		s.onlyEliminate(pos)
 		if len(s.Eliminate) == 0 {
 			continue
@@ -50,7 +51,7 @@ func (b *Board) unfold(pos *puzzle.Position, t *Technique, made func(*Technique,
 		changed = true
 		for _, k := range s.Eliminate {
 			pos.Eliminate(k)
-			b.Eliminate(k)
+			b.Eliminate(b.rules.seen(k))
 		}
 		if !made(t, &s) {
 			return changed, false
@@ -85,6 +86,7 @@ func Each(pos *puzzle.Position, t *Technique, diagrams bool, found func(*Step) b
 		if s.Technique == nil {
 			s.Technique = t
 		}
+		s = b.rules.told(s)
 		return found(&s)
 	})
 }

@@ -114,7 +114,7 @@ func (b wingView) xyPivots() (pivots puzzle.CellSet) {
 	var pivot, p, q puzzle.Cell
 	for all := two; !all.Empty(); {
 		pivot, all = pop(all)
-		for pincers := two.And(pivot.Peers()); !pincers.Empty(); {
+		for pincers := two.And(b.sees[pivot]); !pincers.Empty(); {
 			p, pincers = pop(pincers)
 			for rest := pincers; !rest.Empty(); {
 				q, rest = pop(rest)
@@ -134,7 +134,7 @@ func findXYZWing(board *Board, found func(Step) bool) {
 	var pivot, p, q puzzle.Cell
 	for pivots := counts[3]; !pivots.Empty(); {
 		pivot, pivots = pop(pivots)
-		for pincers := counts[2].And(pivot.Peers()); !pincers.Empty(); {
+		for pincers := counts[2].And(b.sees[pivot]); !pincers.Empty(); {
 			p, pincers = pop(pincers)
 			if b.Cands[p]&^b.Cands[pivot] != 0 {
 				continue
@@ -152,7 +152,7 @@ func findXYZWing(board *Board, found func(Step) bool) {
 // wing reports the wing of a pivot and two pincers that share the digit z, if
 // the pivot sees both and z is eliminated anywhere.
 func (b wingView) wing(pivot, p, q puzzle.Cell, found func(Step) bool) bool {
-	if !pivot.Sees(p) || !pivot.Sees(q) {
+	if !b.sees[pivot].Has(p) || !b.sees[pivot].Has(q) {
 		return true
 	}
 	out := b.out(pivot, p, q)
@@ -162,9 +162,9 @@ func (b wingView) wing(pivot, p, q puzzle.Cell, found func(Step) bool) bool {
 // out returns where the digit that the pincers share is eliminated.
 func (b wingView) out(pivot, p, q puzzle.Cell) puzzle.CellSet {
 	z := (b.Cands[p] & b.Cands[q]).Min()
-	out := b.Of[z].And(p.Peers()).And(q.Peers())
+	out := b.Of[z].And(b.sees[p]).And(b.sees[q])
 	if b.Cands[pivot].Has(z) {
-		out = out.And(pivot.Peers())
+		out = out.And(b.sees[pivot])
 	}
 	return out
 }
@@ -178,8 +178,8 @@ func (b wingView) step(pivot, p, q puzzle.Cell, z puzzle.Digit, out puzzle.CellS
 		p, q = q, p // so that x is below y
 	}
 	x, y := (b.Cands[p] &^ z.Set()).Min(), (b.Cands[q] &^ z.Set()).Min()
-	pic := show(wingHouse(pivot, p))
-	pic.Houses = append(pic.Houses, puzzle.HouseRole{House: wingHouse(pivot, q), Role: puzzle.Base})
+	pic := show(b.rules.sharedHouse(pivot, p))
+	pic.Houses = append(pic.Houses, puzzle.HouseRole{House: b.rules.sharedHouse(pivot, q), Role: puzzle.Base})
 	for _, c := range [3]puzzle.Cell{pivot, p, q} {
 		for d := range b.Cands[c].All() {
 			role := puzzle.Base

@@ -39,7 +39,7 @@ func findWWing(board *Board, found func(Step) bool) {
 		low := b.Cands[p].Min()
 		high := (b.Cands[p] &^ low.Set()).Min()
 		for _, q := range l.cells[i+1 : l.n] {
-			if b.Cands[q] == b.Cands[p] && !p.Sees(q) &&
+			if b.Cands[q] == b.Cands[p] && !b.sees[p].Has(q) &&
 				!(b.wWings(p, q, low, high, found) && b.wWings(p, q, high, low, found)) {
 				return
 			}
@@ -50,7 +50,7 @@ func findWWing(board *Board, found func(Step) bool) {
 // wWings reports the wings in which z is eliminated from what p and q both see, since a
 // house has just two places for link, one seen by p and the other by q.
 func (b wingView) wWings(p, q puzzle.Cell, z, link puzzle.Digit, found func(Step) bool) bool {
-	out := b.Of[z].And(p.Peers()).And(q.Peers())
+	out := b.Of[z].And(b.sees[p]).And(b.sees[q])
 	if out.Empty() {
 		return true
 	}
@@ -60,10 +60,10 @@ func (b wingView) wWings(p, q puzzle.Cell, z, link puzzle.Digit, found func(Step
 		if h >= puzzle.Box(0) && bits.OnesCount16(b.places[wingHouse(u, v)][link]) == 2 && wingHouse(u, v) != h {
 			continue // found in the line
 		}
-		if !p.Sees(u) || !q.Sees(v) {
+		if !b.sees[p].Has(u) || !b.sees[q].Has(v) {
 			u, v = v, u
 		}
-		if p.Sees(u) && q.Sees(v) && !found(b.wWing(h, [4]puzzle.Cell{p, u, v, q}, z, link, out)) {
+		if b.sees[p].Has(u) && b.sees[q].Has(v) && !found(b.wWing(h, [4]puzzle.Cell{p, u, v, q}, z, link, out)) {
 			return false
 		}
 	}
