@@ -14,6 +14,16 @@ func (b *Board) fills(c puzzle.Cell) bool {
 	return b.rules != nil && b.filledDiagonal(c) != 0
 }
 
+// nextFilling returns the first naked single that fills a house.
+func (b *Board) nextFilling() (puzzle.Candidate, bool) {
+	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
+		if one(uint16(b.Cands[c])) && b.fills(c) {
+			return puzzle.Cand(c, b.Cands[c].Min()), true
+		}
+	}
+	return 0, false
+}
+
 // filledDiagonal returns the diagonal whose last empty cell is c, or 0.
 func (b *Board) filledDiagonal(c puzzle.Cell) puzzle.House {
 	for _, e := range b.rules.diagonals() {
@@ -41,7 +51,7 @@ func (b singleView) hiddenInDiagonals(seen puzzle.CellSet, found func(Step) bool
 }
 
 // nextInDiagonals returns the first of them.
-func (b singleView) nextInDiagonals() (puzzle.Candidate, bool) {
+func (b *Board) nextInDiagonals() (puzzle.Candidate, bool) {
 	for _, e := range b.rules.diagonals() {
 		for d := range puzzle.AllDigits.All() {
 			if places := b.Of[d].And(e.cells); places.Len() == 1 {

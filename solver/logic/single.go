@@ -61,9 +61,12 @@ func (b singleView) step(k puzzle.Candidate, diagram func(singleView, puzzle.Can
 }
 
 func nextFullHouse(b *Board) (puzzle.Candidate, bool) {
-	if b.oneEmpty != 0 || b.rules != nil {
+	if b.rules != nil {
+		return b.nextFilling()
+	}
+	if b.oneEmpty != 0 {
 		for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
-			if one(uint16(b.Cands[c])) && b.fills(c) {
+			if locations[c].bits&uint64(b.oneEmpty) != 0 && one(uint16(b.Cands[c])) {
 				return puzzle.Cand(c, b.Cands[c].Min()), true
 			}
 		}
@@ -163,7 +166,10 @@ func findHiddenSingle(board *Board, found func(Step) bool) {
 func nextHiddenSingle(b *Board) (puzzle.Candidate, bool) {
 	b.skipStaleHidden()
 	if b.hiddenFrom == b.hiddenTo {
-		return singleView{b}.nextInDiagonals()
+		if b.rules != nil {
+			return b.nextInDiagonals()
+		}
+		return 0, false
 	}
 	s := b.hidden[b.hiddenFrom]
 	return puzzle.Cand(s.house.Cells()[bits.TrailingZeros16(b.places[s.house][s.digit])], s.digit), true
