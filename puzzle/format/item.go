@@ -14,7 +14,7 @@ type Item struct {
 
 // AppendAnswer appends solutions of the item's puzzle in its layout: 9 lines of 9 digits
 // for Rows and POJ, 9 lines of spaced integers for Integers, a line of 81 digits for Line
-// and all other layouts. If there are no solutions it appends an empty line for Line, to
+// and all other layouts, of small boards fewer lines and digits. If there are no solutions it appends an empty line for Line, to
 // keep the lines of input and output aligned, and nothing for other layouts.
 func (it *Item) AppendAnswer(dst []byte, answers ...puzzle.Grid) []byte {
 	if len(answers) == 0 && it.Layout == Line {
@@ -22,8 +22,10 @@ func (it *Item) AppendAnswer(dst []byte, answers ...puzzle.Grid) []byte {
 	}
 	for i, g := range answers {
 		switch {
-		case it.Layout == nil || it.Layout.answer == nil:
-			dst = append(appendDigits(dst, g[:], '0'), '\n')
+		case it.Puzzle.Shape.Size() < 9 && it.Layout == Rows:
+			dst = appendShapeRows(dst, it.Puzzle.Shape, &g, '0')
+		case it.Layout == nil || it.Layout.answer == nil || it.Puzzle.Shape.Size() < 9:
+			dst = append(appendCells(dst, it.Puzzle.Shape, &g, '0'), '\n')
 		case i == 0 && it.Blank:
 			dst = it.Layout.answer(append(dst, '\n'), g)
 		default:
@@ -37,6 +39,15 @@ func (it *Item) AppendAnswer(dst []byte, answers ...puzzle.Grid) []byte {
 func appendDigits(dst []byte, ds []puzzle.Digit, empty byte) []byte {
 	for _, d := range ds {
 		dst = append(dst, digitByte(d, empty))
+	}
+	return dst
+}
+
+// appendCells appends the digits of a board without separators.
+func appendCells(dst []byte, shape *puzzle.Shape, g *puzzle.Grid, empty byte) []byte {
+	n := shape.Size()
+	for r := range n {
+		dst = appendDigits(dst, g[9*r:9*r+n], empty)
 	}
 	return dst
 }

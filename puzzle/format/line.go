@@ -10,11 +10,11 @@ import (
 )
 
 // Line is one puzzle a line, 81 characters by rows. Before them there may be a title,
-// after them a note.
-var Line = &Format{Name: "line", Ext: ".txt", append: appendLine}
+// after them a note. On a board of 4 by 4 or 6 by 6 there are 16 or 36 characters.
+var Line = &Format{Name: "line", Ext: ".txt", append: appendLine, carries: isPlainSmall}
 
 func appendLine(dst []byte, p *puzzle.Puzzle) []byte {
-	return append(appendDigits(dst, p.Givens[:], '.'), '\n')
+	return append(appendCells(dst, p.Shape, &p.Givens, '.'), '\n')
 }
 
 // A lineReader reads a stream in which each line is a puzzle.

@@ -78,6 +78,11 @@ func (f *Format) ScanAs(r io.Reader) iter.Seq2[Item, error] {
 }
 
 func (f *Format) scan(s *source, yield func(Item, error) bool) (more bool) {
+	if f == Line || f == Rows || f == Grid {
+		if whole, small := isSmall(s); small {
+			return newSmallReader(s, whole, yield).read()
+		}
+	}
 	switch {
 	case f.read != nil:
 		return f.read(f, s, yield)
@@ -99,6 +104,9 @@ func scan(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (m
 	}
 	if d := s.document(); d != nil {
 		return d.read(d, s, yield)
+	}
+	if whole, small := isSmall(s); small {
+		return newSmallReader(s, whole, yield).read()
 	}
 	f := sniff(s)
 	switch {

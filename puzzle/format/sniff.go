@@ -40,7 +40,7 @@ func sniff(s *source) *sniffer {
 			f.words = 0
 		}
 		line, ok := s.next()
-		if f.ended = !ok; f.ended {
+		if f.ended = !ok || f.shaped(line, s.no); f.ended {
 			break
 		}
 		f.vote(line, s.no, s.part)
@@ -54,6 +54,18 @@ func sniff(s *source) *sniffer {
 	}
 	s.rewind()
 	return f
+}
+
+// shaped reports whether a line begins a puzzle of the layout Text, which ends the other layouts.
+// Where there is nothing before it the reader of grids comes to it.
+func (f *sniffer) shaped(line []byte, no int) bool {
+	if !mayShape(line) || !beginsShape(f.clean(line)) {
+		return false
+	}
+	if f.layout() == nil {
+		f.first, f.rows = max(f.first, no), f.rows+1
+	}
+	return true
 }
 
 // needsMore reports whether more lines are needed. Whether a number above integers is one of

@@ -1,0 +1,110 @@
+package format
+
+import (
+	"bytes"
+
+	"sudoku/puzzle"
+)
+
+// hasOneSign reports whether all empty cells of a run are the same sign, and no ruling.
+func hasOneSign(run []byte) bool {
+	sign := byte(0)
+	for _, b := range run {
+		switch {
+		case '1' <= b && b <= '9', b == sign:
+		case sign != 0:
+			return false
+		default:
+			sign = b
+		}
+	}
+	return strokeOf(sign) == 0 || hasDigits(run, 1)
+}
+
+// smallShape returns the board of a size.
+func smallShape(size int) *puzzle.Shape {
+	if size == 4 {
+		return puzzle.Mini4
+	}
+	return puzzle.Mini6
+}
+
+// isPlainSmall is for layouts that hold small boards without more rules.
+func isPlainSmall(s *puzzle.Shape) bool {
+	return s.Size() < 9 && !s.Diagonals() && len(s.Cages()) == 0
+}
+
+// isSmall reports whether a stream begins with a puzzle of 4 by 4 or 6 by 6: a line of so many
+// cells, or exactly so many rows. It rewinds s.
+func isSmall(s *source) (whole, small bool) {
+	s.skipBlank()
+	s.mark()
+	defer s.rewind()
+	var c cleaner
+	size, n := 0, 0
+	for range maxSmallHead {
+		line, ok := s.next()
+		if !ok || s.part {
+			return false, !ok && n > 0 && n == size
+		}
+		text := c.clean(line)
+		if m, ok := smallRow(text); ok {
+			if size > 0 && (m != size || n == size) {
+				return false, false
+			}
+			size, n = m, n+1
+			continue
+		}
+		_, whole := smallLine(text)
+		switch kind := classOf(text); {
+		case n > 0 && kind != ruling:
+			return false, n == size
+		case whole:
+			return true, true
+		case kind == cells, longestRun(text) >= 16, beginsShape(text):
+			return false, false
+		}
+	}
+	return false, false
+}
+
+// maxSmallHead is how many lines are examined.
+const maxSmallHead = 48
+
+// smallRow reports whether a cleaned line may be a row of a small board, and of which size: so
+// many cells, alone, together or in the groups of a box.
+func smallRow(text []byte) (size int, ok bool) {
+	if classOf(text) != cells || bytes.ContainsAny(text, "()#@+=~") {
+		return 0, false
+	}
+	group, last := 0, -1
+	for tok := range tokensOf(text) {
+		if last = len(tok.text); group == 0 {
+			group = last
+		}
+		if last != group {
+			return 0, false
+		}
+		size += last
+	}
+	switch size {
+	case 4:
+		return 4, group == 1 || group == 2 || group == 4
+	case 6:
+		return 6, group == 1 || group == 3 || group == 6
+	}
+	return 0, false
+}
+
+// smallLine returns the cells that a line begins with if they are as many as a small board has.
+func smallLine(text []byte) (run []byte, ok bool) {
+	text = bytes.TrimLeft(text, " \t")
+	for len(run) < len(text) && glyphs[text[len(run)]] == cell {
+		run = text[:len(run)+1]
+	}
+	if len(run) != 16 && len(run) != 36 || !hasOneSign(run) {
+		return nil, false
+	}
+	rest := text[len(run):]
+	return run, len(rest) == 0 || glyphs[rest[0]] != letter && !bytes.ContainsAny(rest[:1], "()+=~")
+}

@@ -1,0 +1,182 @@
+package format
+
+import (
+	"bytes"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// A smallReader reads puzzles of 4 by 4 and of 6 by 6: lines of 16 or 36 cells with a note
+// behind, or as many rows as a board has, with rulings or without, titles between. Where the
+// first puzzle is a line, so are the others, of 81 cells too.
+type smallReader struct {
+	s     *source
+	yield func(Item, error) bool
+	cleaner
+
+	whole bool // each puzzle is a line
+	blank bool // a blank line is above the current one
+	some  bool // a puzzle or an error was yielded
+	rows  smallRows
+	head  []string // the titles above the next grid
+	links allowance
+}
+
+// smallRows are the rows of a grid so far.
+type smallRows struct {
+	it    Item
+	size  int
+	n     int
+	fault *ParseError
+}
+
+func newSmallReader(s *source, whole bool, yield func(Item, error) bool) *smallReader {
+	return &smallReader{s: s, whole: whole, yield: yield, links: allowance{ctx: s.ctx}}
+}
+
+// read reads the stream.
+func (r *smallReader) read() (more bool) {
+	for {
+		raw, ok := r.s.next()
+		if !ok {
+			return r.finish()
+		}
+		raw = raw[:min(len(raw), maxRow)]
+		switch text := r.clean(raw); {
+		case beginsShape(text):
+			return r.finish() && (&textReader{f: Text, s: r.s, yield: r.yield}).read(raw, true)
+		case !r.line(text, raw):
+			return false
+		}
+		for r.s.part {
+			r.s.next()
+		}
+	}
+}
+
+// line reads one line.
+func (r *smallReader) line(text, raw []byte) (more bool) {
+	kind := classOf(text)
+	size, row := smallRow(text)
+	switch {
+	case kind == vacant:
+		more = r.finish()
+		r.blank = true
+		return more
+	case kind == comment || kind == ruling && !r.whole:
+		if kind == ruling && r.rows.n > 0 {
+			r.rows.it.Layout = Grid
+		}
+		return true
+	case r.whole:
+		more = r.one(text, raw)
+	case row && (r.rows.n == 0 || size == r.rows.size):
+		more = r.row(text, raw, size)
+	case r.rows.n > 0 && hasCell(text):
+		r.rows.wrong(r.s.no, words.Error("format.small.row", "text", quoted(raw), "size", r.rows.size))
+		r.rows.n++
+		more = true
+	default:
+		if more = r.finish(); len(r.head) < maxHead {
+			r.head = append(r.head, noteOf(raw))
+		}
+	}
+	r.blank = false
+	return more
+}
+
+// row reads a row of a grid, which is finished with its last one.
+func (r *smallReader) row(text, raw []byte, size int) (more bool) {
+	g := &r.rows
+	if g.n == 0 {
+		g.size, g.it = size, Item{Line: r.s.no, Layout: Rows, Blank: r.blank && r.some}
+		g.it.Column, _ = columnOf(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
+		g.it.Puzzle.Shape = smallShape(size)
+		if len(r.head) > 0 {
+			g.it.Puzzle.Title, g.it.Puzzle.Note = r.head[0], strings.Join(r.head[1:], " ")
+		}
+	}
+	if bytes.ContainsAny(bytes.TrimSpace(text), "|! ") {
+		g.it.Layout = Grid
+	}
+	at := 9 * g.n
+	for _, b := range text {
+		if glyphs[b] == cell {
+			g.put(&at, b, r.s.no)
+		}
+	}
+	if g.n++; g.n < size {
+		return true
+	}
+	return r.finish()
+}
+
+// put puts a digit into the next cell.
+func (g *smallRows) put(at *int, b byte, line int) {
+	d := puzzle.Digit(digitOf[b])
+	if int(d) > g.size {
+		g.wrong(line, words.Error("format.small.digit", "digit", int(d), "size", g.size))
+	}
+	g.it.Puzzle.Givens[*at] = d
+	*at++
+}
+
+// wrong notes what is wrong. Only the first is said.
+func (g *smallRows) wrong(line int, err words.Message) {
+	if g.fault == nil {
+		g.fault = &ParseError{Line: line, Err: err}
+	}
+}
+
+// finish yields the grid so far, if there is one.
+func (r *smallReader) finish() (more bool) {
+	g := r.rows
+	if g.n == 0 {
+		return true
+	}
+	r.rows, r.head = smallRows{}, r.head[:0]
+	if g.n != g.size {
+		g.wrong(g.it.Line, words.Error("format.small.rows", "n", g.n, "size", g.size))
+	}
+	return r.emit(&g)
+}
+
+func (r *smallReader) emit(g *smallRows) (more bool) {
+	r.some = true
+	if g.fault != nil {
+		return r.yield(Item{Line: g.it.Line, Layout: g.it.Layout}, g.fault)
+	}
+	return r.yield(g.it, nil)
+}
+
+// one reads a line that is a puzzle.
+func (r *smallReader) one(text, raw []byte) (more bool) {
+	run, ok := smallLine(text)
+	g := smallRows{it: Item{Line: r.s.no, Column: 1, Layout: Line}}
+	from := len(text) - len(bytes.TrimLeft(text, " \t"))
+	switch {
+	case ok:
+		g.size = 4
+		if len(run) == 36 {
+			g.size = 6
+		}
+		g.it.Column, _ = columnOf(raw, from)
+		g.it.Puzzle.Shape = smallShape(g.size)
+		g.it.Puzzle.Note = noteOf(rawPart(raw, from+len(run), len(text)))
+		for i, b := range run {
+			at := i/g.size*9 + i%g.size
+			g.put(&at, b, r.s.no)
+		}
+	default:
+		var line row
+		if fault, ok := line.line(text, raw, &g.it, &r.links); !ok {
+			g.fault = fault
+			g.wrong(r.s.no, words.Error("format.small.line"))
+			g.fault.Line = r.s.no
+		}
+		g.it.Line = r.s.no
+	}
+	return r.emit(&g)
+}
