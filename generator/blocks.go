@@ -17,7 +17,7 @@ const (
 
 // mayBeRare reports whether puzzles of o are looked for near others.
 func (o *Order) mayBeRare() bool {
-	return o.isFew() || slices.ContainsFunc(o.conditions, func(c *Condition) bool { return c.Name != "difficulty" })
+	return o.Kind == Classic && (o.isFew() || slices.ContainsFunc(o.conditions, func(c *Condition) bool { return c.Name != "difficulty" }))
 }
 
 // run yields the puzzles of o from first up to end, in order, in the way that suits o.

@@ -15,10 +15,11 @@ func (o Order) Check() error {
 	return err
 }
 
-// Fits reports whether a puzzle, wherever it comes from, is one that o asks for.
+// Fits reports whether a puzzle, wherever it comes from, is one that o asks for; only an order for
+// the classic board asks for any.
 func (o Order) Fits(ctx context.Context, givens *puzzle.Grid) bool {
 	o, err := o.complete()
-	if err != nil || !o.fitsGivens(givens) {
+	if err != nil || o.Kind != Classic || !o.fitsGivens(givens) {
 		return false
 	}
 	if solution, err := solver.Solve(*givens); err != nil || !o.solves(&solution) {

@@ -10,9 +10,12 @@ import (
 // An Order says what kind of puzzle is wanted. The zero Order takes any puzzle
 // without symmetry, dug as deep as its grid allows.
 type Order struct {
+	// Kind is that of the board. Others than the classic one take level, givens, symmetry,
+	// minimal, seed and attempts alone: see [Unsuited].
+	Kind Kind
 	// Level is the level to be reached; with Unrated nothing is rated.
 	Level puzzle.Level
-	// MinGivens and MaxGivens bound the number of givens; 0 is no bound. Digging
+	// MinGivens and MaxGivens bound the number of givens; 0 is no bound, and for killers none. Digging
 	// aims at a random number between them; with no bounds it goes on until no given can be taken out.
 	MinGivens, MaxGivens int
 	Symmetry             Symmetry
@@ -64,6 +67,9 @@ type pathOrder struct {
 
 // complete fills in what the order leaves open, or says why nothing can fit it.
 func (o Order) complete() (Order, error) {
+	if o.Kind != Classic {
+		return o.completeKind()
+	}
 	if o.MinGivens == 0 {
 		o.MinGivens = MinGivens
 	}
@@ -148,12 +154,15 @@ func (o *Order) depth(c *random) (low, goal int) {
 	return o.MinGivens, o.MinGivens + c.intn(o.MaxGivens-o.MinGivens+1)
 }
 
-func (o *Order) anyGivens() bool { return o.MinGivens == MinGivens && o.MaxGivens == MaxGivens }
+func (o *Order) anyGivens() bool {
+	least, most := o.Kind.Givens()
+	return o.MinGivens == least && o.MaxGivens == most
+}
 
 // rated reports whether puzzles are rated to know whether they fit.
 func (o *Order) rated() bool { return len(o.conditions) > 0 }
 
 // alwaysFits reports whether every attempt fits.
 func (o *Order) alwaysFits() bool {
-	return !o.rated() && o.anyGivens() && o.Pattern == nil && (!o.Minimal || o.Symmetry == None)
+	return o.Kind == Classic && !o.rated() && o.anyGivens() && o.Pattern == nil && (!o.Minimal || o.Symmetry == None)
 }

@@ -38,7 +38,7 @@ func newQueue(o *Order, first, end, workers int, t *progressCount) *queue {
 	q.searches = make([]search, min(n, 2*maxConcurrent*workers))
 	q.share = n/workers + 1
 	switch {
-	case o.fixed: // to begin takes most of the time
+	case o.fixed, o.Kind != Classic: // to begin takes most of the time
 		q.share = 1
 	case o.rated(): // enough to ask questions together, and the first puzzle comes soon
 		q.share = min(q.share, maxRated)
@@ -71,7 +71,7 @@ func (q *queue) assign(w *worker) bool {
 			w.staleCount = q.staleCount
 			w.drop(func(d *digger) bool { return !q.matters(d.attempt) })
 		}
-		for len(w.busy)+len(w.next) < maxConcurrent {
+		for len(w.busy)+len(w.next) < q.most() {
 			h := q.pick(len(w.busy) + len(w.next))
 			if h == nil {
 				break
@@ -109,10 +109,18 @@ func (q *queue) pick(n int) *search {
 
 // fewest is how many attempts a worker makes at the same time at least.
 func (q *queue) fewest() int {
-	if q.order.fixed || q.order.isFew() {
+	if q.order.fixed || q.order.isFew() || q.order.Kind != Classic {
 		return 1
 	}
 	return minConcurrent
+}
+
+// most is how many it makes at the same time at most.
+func (q *queue) most() int {
+	if q.order.Kind != Classic {
+		return 1
+	}
+	return maxConcurrent
 }
 
 // list puts h into q.retry or takes it out, as it should be.

@@ -110,7 +110,7 @@ func (o *Order) runRising(ctx context.Context, p Part, workers int, t *progressC
 		for i := p.First; i < p.End; i++ {
 			r, err := o.onRung(ctx, i, p.Rising, workers, t, seen)
 			if len(seen) < remembered {
-				seen[r.Puzzle.Givens] = true
+				seen[r.known()] = true
 			}
 			if !yield(r, err) || err != nil {
 				return
@@ -128,7 +128,7 @@ func (o *Order) onRung(ctx context.Context, i, n, workers int, t *progressCount,
 	for range o.Attempts {
 		for r, err = range run(ctx, rung.withSeeds(), i, i+1, workers, t) {
 		}
-		if err != nil || !seen[r.Puzzle.Givens] {
+		if err != nil || !seen[r.known()] {
 			return r, err
 		}
 		i += n

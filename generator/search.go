@@ -14,6 +14,7 @@ type attempt struct{ puzzle, number int }
 type madePuzzle struct {
 	attemptNumber    int // the number of the attempt
 	givens, solution puzzle.Grid
+	shape            *puzzle.Shape
 	rating           logic.Rating
 	noPattern        bool // there is none: no attempt came to a puzzle of the pattern
 }

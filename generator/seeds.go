@@ -45,6 +45,9 @@ const randomEvery = 8
 // seeds of the technique that must have a step, or else what the stock has. They have few
 // givens and no symmetry.
 func (o *Order) startSeeds() (seeds []madePuzzle) {
+	if o.Kind != Classic {
+		return nil
+	}
 	if o.isFew() {
 		return o.stockOfGivens()
 	}

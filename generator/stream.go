@@ -93,12 +93,12 @@ func (p Part) distinct(run func(first, end int) iter.Seq2[Result, error]) iter.S
 		for first, end := p.First, p.End; first < end; {
 			again := 0
 			for r, err := range run(first, end) {
-				if err == nil && seen[r.Puzzle.Givens] {
+				if err == nil && seen[r.known()] {
 					again++
 					continue
 				}
 				if len(seen) < remembered {
-					seen[r.Puzzle.Givens] = true
+					seen[r.known()] = true
 				}
 				if !yield(r, err) || err != nil {
 					return
@@ -107,6 +107,15 @@ func (p Part) distinct(run func(first, end int) iter.Seq2[Result, error]) iter.S
 			first, end = end, end+again
 		}
 	}
+}
+
+// known returns what a puzzle is known by: its givens, or of a killer the solution, for most have
+// no givens.
+func (r *Result) known() puzzle.Grid {
+	if len(r.Puzzle.Shape.Cages()) > 0 {
+		return r.Solution
+	}
+	return r.Puzzle.Givens
 }
 
 // run yields the puzzles of o from first up to end, in order. When the loop is left
@@ -154,7 +163,7 @@ func (f *madePuzzle) result(o *Order) (Result, error) {
 	if f.attemptNumber == 0 {
 		return Result{}, ErrNoneFound
 	}
-	r := Result{Puzzle: puzzle.Puzzle{Givens: f.givens}, Solution: f.solution, Attempt: f.attemptNumber}
+	r := Result{Puzzle: puzzle.Puzzle{Shape: f.shape, Givens: f.givens}, Solution: f.solution, Attempt: f.attemptNumber}
 	if r.Rated = o.rated() && !o.NoRating; r.Rated {
 		r.Rating = f.rating
 	}

@@ -24,15 +24,15 @@ const (
 // Symmetries lists every symmetry, in the order in which menus show them.
 var Symmetries = []Symmetry{None, HalfTurn, QuarterTurn, Horizontal, Vertical, Diagonal, AntiDiagonal, BothDiagonals}
 
-// A turn maps a cell to its image.
-type turn func(row, col int) (int, int)
+// A turn maps a cell to its image on a board whose last row and column have the number last.
+type turn func(last, row, col int) (int, int)
 
-func halfTurn(r, c int) (int, int)     { return 8 - r, 8 - c }
-func quarterTurn(r, c int) (int, int)  { return c, 8 - r }
-func horizontal(r, c int) (int, int)   { return 8 - r, c }
-func vertical(r, c int) (int, int)     { return r, 8 - c }
-func diagonal(r, c int) (int, int)     { return c, r }
-func antiDiagonal(r, c int) (int, int) { return 8 - c, 8 - r }
+func halfTurn(last, r, c int) (int, int)     { return last - r, last - c }
+func quarterTurn(last, r, c int) (int, int)  { return c, last - r }
+func horizontal(last, r, c int) (int, int)   { return last - r, c }
+func vertical(last, r, c int) (int, int)     { return r, last - c }
+func diagonal(_, r, c int) (int, int)        { return c, r }
+func antiDiagonal(last, r, c int) (int, int) { return last - c, last - r }
 
 var symmetries = [...]struct {
 	name  string
@@ -63,13 +63,16 @@ func ParseSymmetry(name string) (Symmetry, bool) {
 
 // Orbit returns the cells that s maps c to, c included: a puzzle has a given in
 // all of them or in none.
-func (s Symmetry) Orbit(c puzzle.Cell) puzzle.CellSet {
+func (s Symmetry) Orbit(c puzzle.Cell) puzzle.CellSet { return s.orbitOn(9, c) }
+
+// orbitOn is Orbit on a board of so many rows.
+func (s Symmetry) orbitOn(size int, c puzzle.Cell) puzzle.CellSet {
 	orbit := puzzle.CellsOf(c)
 	for grown := true; grown; {
 		grown = false
 		for q := range orbit.All() {
 			for _, t := range symmetries[s].turns {
-				if image := puzzle.CellAt(t(q.Row(), q.Col())); !orbit.Has(image) {
+				if image := puzzle.CellAt(t(size-1, q.Row(), q.Col())); !orbit.Has(image) {
 					orbit.Add(image)
 					grown = true
 				}
@@ -98,9 +101,28 @@ var orbits = func() (all [len(symmetries)][][]puzzle.Cell) {
 }()
 
 // allows reports whether a puzzle of s can have a number of givens in low..high.
-func (s Symmetry) allows(low, high int) bool {
+func (s Symmetry) allows(low, high int) bool { return canMake(orbits[s], low, high) }
+
+// allowsOn is allows for a board of a shape.
+func (s Symmetry) allowsOn(shape *puzzle.Shape, low, high int) bool {
+	return canMake(s.orbitsOn(shape), low, high)
+}
+
+// orbitsOn returns the orbits on a board of a shape, by their lowest cells.
+func (s Symmetry) orbitsOn(shape *puzzle.Shape) (list [][]puzzle.Cell) {
+	left := shape.Cells()
+	for !left.Empty() {
+		orbit := s.orbitOn(shape.Size(), left.First())
+		left = left.Without(orbit)
+		list = append(list, slices.Collect(orbit.All()))
+	}
+	return list
+}
+
+// canMake reports whether some of the orbits have so many cells together.
+func canMake(orbits [][]puzzle.Cell, low, high int) bool {
 	sums := []bool{0: true, 81: false} // which numbers of cells some orbits make up
-	for _, o := range orbits[s] {
+	for _, o := range orbits {
 		for n := 81; n >= len(o); n-- {
 			sums[n] = sums[n] || sums[n-len(o)]
 		}

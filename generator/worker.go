@@ -21,6 +21,7 @@ type worker struct {
 	path       path // of the puzzle that is rated
 	search     solver.Searcher
 	finder     canon.Finder
+	boards     boardMaker
 	diggers    [maxConcurrent]digger
 	free       []*digger
 	busy       []*digger // the attempts for a puzzle among them are in order
@@ -42,6 +43,10 @@ func work(ctx context.Context, q *queue) {
 	w := idleWorkers.Get().(*worker)
 	w.staleCount = 0
 	for ctx.Err() == nil && q.assign(w) {
+		if q.order.Kind != Classic {
+			w.makeBoards(ctx, q)
+			continue
+		}
 		w.begin(ctx, q.order)
 		w.step(ctx, q)
 	}
