@@ -15,7 +15,7 @@ import (
 // technique finds either, it says so and gives the next step elsewhere. For a cell that
 // is right it returns an error that says so.
 func ForCell(ctx context.Context, r Request, c puzzle.Cell) (Hint, error) {
-	if r.State.Grid.Solved() {
+	if r.State.Shape.Solved(&r.State.Grid) {
 		return Hint{}, ErrFinished
 	}
 	if h, ok := Wrong(r); ok {
@@ -46,11 +46,12 @@ func ForCell(ctx context.Context, r Request, c puzzle.Cell) (Hint, error) {
 
 // quick returns the quick techniques among those of the request.
 func (r *Request) quick() []*logic.Technique {
+	quick := logic.StepTechniquesFor(r.State.Shape, false)
 	if r.Techniques == nil {
-		return logic.StepTechniques(false)
+		return quick
 	}
-	return slices.DeleteFunc(slices.Clone(logic.StepTechniques(false)), func(t *logic.Technique) bool {
-		return !slices.ContainsFunc(r.Techniques, func(own *logic.Technique) bool { return own.ID == t.ID })
+	return slices.DeleteFunc(slices.Clone(quick), func(t *logic.Technique) bool {
+		return !slices.ContainsFunc(r.techniques(), func(own *logic.Technique) bool { return own.ID == t.ID })
 	})
 }
 

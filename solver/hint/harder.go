@@ -14,12 +14,12 @@ func (r Request) within() Request {
 	if r.Within == nil {
 		return r
 	}
-	if r.Techniques == nil {
-		r.Techniques = logic.Full.Techniques
-	}
-	r.Techniques = slices.DeleteFunc(slices.Clone(r.Techniques), func(t *logic.Technique) bool { return !r.Within(t) })
+	r.Techniques = slices.DeleteFunc(slices.Clone(r.techniques()), func(t *logic.Technique) bool { return !r.Within(t) })
 	return r
 }
+
+// techniques returns the techniques that steps are looked for with, as the board has them.
+func (r *Request) techniques() []*logic.Technique { return logic.On(r.State.Shape, r.Techniques) }
 
 // A harder step says that what hints may use leads no further, and which technique does. If the
 // player asks on, it is a hint like any other.

@@ -38,7 +38,8 @@ type Request struct {
 	Solvable func(puzzle.Grid) bool
 
 	// Techniques are what steps are looked for with, in their order; nil is all that
-	// the program knows.
+	// the program knows. On another board than the classic one they are those of the board
+	// that are among them, see [logic.On].
 	Techniques []*logic.Technique
 
 	// Within says which of them hints may use; nil for all. Where these lead no further, a hint
@@ -62,7 +63,7 @@ type advice interface {
 // that is missing, the next step, or that no step is known. It returns
 // ErrFinished when the grid is full and right.
 func Find(r Request) (Hint, error) {
-	if r.State.Grid.Solved() {
+	if r.State.Shape.Solved(&r.State.Grid) {
 		return Hint{}, ErrFinished
 	}
 	if h, ok := Wrong(r); ok {

@@ -9,6 +9,7 @@ import (
 // A mark is one that is needed and that the player's candidates lack.
 type mark struct {
 	cell  puzzle.Cell
+	box   puzzle.House    // of the cell
 	digit puzzle.Digit    // what is needed
 	lacks puzzle.DigitSet // what the marks lack of all that the rules leave
 }
@@ -21,23 +22,23 @@ func (r *Request) missingMark() (mark, bool) {
 	}
 	var cells puzzle.CellSet
 	kept := r.State.Candidates()
-	for c, d := range r.State.Grid {
-		if d == 0 && !kept[c].Has(r.Solutions[0][c]) {
-			cells.Add(puzzle.Cell(c))
+	for c := range r.State.Shape.Cells().All() {
+		if r.State.Grid[c] == 0 && !kept[c].Has(r.Solutions[0][c]) {
+			cells.Add(c)
 		}
 	}
 	if cells.Empty() {
 		return mark{}, false
 	}
 	c := r.nearest(cells)
-	pos := puzzle.NewPosition(r.State.Grid)
-	return mark{c, r.Solutions[0][c], pos.Cands[c] &^ kept[c]}, true
+	pos := r.State.Shape.NewPosition(r.State.Grid)
+	return mark{c, r.State.Shape.BoxOf(c), r.Solutions[0][c], pos.Cands[c] &^ kept[c]}, true
 }
 
 func (mark) title(_ int, l words.Lang) string { return l.T("hint.mark.title") }
 
 func (m mark) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
-	box := puzzle.Box(m.cell.Box())
+	box := m.box
 	p := houseDiagram(box)
 	switch depth {
 	case Where:

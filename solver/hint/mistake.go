@@ -8,6 +8,7 @@ import (
 
 // A mistake is an entry that leaves no solution.
 type mistake struct {
+	shape   *puzzle.Shape
 	cell    puzzle.Cell
 	digit   puzzle.Digit
 	reason  words.Message
@@ -27,7 +28,7 @@ func (r *Request) mistake() (mistake, bool) {
 	if !ok {
 		return mistake{}, false
 	}
-	m := mistake{cell: c, digit: r.State.Grid[c]}
+	m := mistake{shape: r.State.Shape, cell: c, digit: r.State.Grid[c]}
 	m.explain(right, len(r.Solutions) > 1)
 	return m, true
 }
@@ -81,17 +82,20 @@ func (r *Request) wrongAmongMany() (puzzle.Cell, puzzle.Grid, bool) {
 // explain finds one house that shows why the entry is wrong, if any does, on a
 // grid of right digits.
 func (m *mistake) explain(right puzzle.Grid, many bool) {
-	for _, h := range m.cell.Houses() {
-		if same := right.Of(m.digit).And(h.Set()); !same.Empty() {
+	for _, h := range m.houses() {
+		if same := right.Of(m.digit).And(m.shape.Set(h)); !same.Empty() {
 			by := same.First()
 			m.reason = words.Error("hint.mistake.house", "d", m.digit, "house", words.House(h), "by", by)
 			m.diagram = houseDiagram(h, by)
 			return
 		}
 	}
-	pos := puzzle.NewPosition(right)
+	pos := m.shape.NewPosition(right)
 	pos.Place(puzzle.Cand(m.cell, m.digit))
-	for c := range m.cell.Peers().All() {
+	if m.breaksSum(&pos) {
+		return
+	}
+	for c := range m.shape.Peers(m.cell).All() {
 		if pos.Grid[c] == 0 && pos.Cands[c] == 0 {
 			m.reason = words.Error("hint.mistake.cell", "by", c)
 			m.diagram.Cells = []puzzle.CellRole{{Cell: c, Role: puzzle.Cover}}
@@ -111,13 +115,14 @@ func (m *mistake) explain(right puzzle.Grid, many bool) {
 
 // noPlace returns a house that has no place for a digit.
 func noPlace(pos *puzzle.Position) (puzzle.House, puzzle.Digit, bool) {
-	for h := range puzzle.House(puzzle.NumHouses) {
+	all := pos.Shape.Digits()
+	for _, h := range pos.Shape.Houses() {
 		var have puzzle.DigitSet
-		for _, c := range h.Cells() {
+		for c := range pos.Shape.Set(h).All() {
 			have |= pos.Cands[c] | pos.Grid[c].Set()
 		}
-		if have != puzzle.AllDigits {
-			return h, (puzzle.AllDigits &^ have).Min(), true
+		if have != all {
+			return h, (all &^ have).Min(), true
 		}
 	}
 	return 0, 0, false
@@ -135,7 +140,7 @@ func houseDiagram(h puzzle.House, cells ...puzzle.Cell) (p puzzle.Diagram) {
 func (mistake) title(_ int, l words.Lang) string { return l.T("hint.mistake.title") }
 
 func (m mistake) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
-	box := puzzle.Box(m.cell.Box())
+	box := m.shape.BoxOf(m.cell)
 	here := puzzle.CellRole{Cell: m.cell, Role: puzzle.Eliminate}
 	switch depth {
 	case Where:

@@ -7,15 +7,19 @@ import (
 )
 
 // A noSolution says that the givens have no solution; clash is the conflict, if any.
-type noSolution struct{ clash puzzle.Conflict }
+type noSolution struct {
+	clash puzzle.Conflict
+	cage  puzzle.Cage // whose digits can't make its sum
+}
 
 func (r *Request) noSolution() (n noSolution) {
 	givens := r.State.Grid
 	for c := range puzzle.AllCells.Without(r.Givens).All() {
 		givens[c] = 0
 	}
-	if list := givens.ConflictList(); len(list) > 0 {
+	if list := r.State.Shape.ConflictList(&givens); len(list) > 0 {
 		n.clash = list[0]
+		n.cage, _ = r.State.Shape.CageAt(n.clash.House)
 	}
 	return n
 }
@@ -23,12 +27,15 @@ func (r *Request) noSolution() (n noSolution) {
 func (noSolution) title(_ int, l words.Lang) string { return l.T("hint.none.title") }
 
 func (n noSolution) say(_ int, l words.Lang) ([]string, puzzle.Diagram) {
-	if n.clash.Digit == 0 {
+	if n.clash.Cells.Empty() {
 		return []string{l.T("hint.none.lead"), l.T("hint.none.typo")}, puzzle.Diagram{}
 	}
 	p := puzzle.Diagram{Houses: []puzzle.HouseRole{{House: n.clash.House, Role: puzzle.Base}}}
 	for c := range n.clash.Cells.All() {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Eliminate})
+	}
+	if n.clash.Digit == 0 {
+		return []string{l.T("hint.none.lead"), l.T("hint.none.cage", "cage", cageName(n.cage), "sum", n.clash.Sum)}, p
 	}
 	return []string{
 		l.T("hint.none.lead"),

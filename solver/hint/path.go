@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 
-	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
 
@@ -13,7 +12,7 @@ import (
 // with the error of ctx soon after that is done.
 func Path(ctx context.Context, r Request) (steps []logic.Step, err error) {
 	pos := r.Position()
-	for pos.Grid.Filled() != puzzle.AllCells {
+	for !pos.Shape.Cells().In(pos.Grid.Filled()) {
 		if err := ctx.Err(); err != nil {
 			return steps, err
 		}

@@ -20,23 +20,29 @@ const keptPaths = 4096
 // that each is found once though a sheet asks for it while it is laid out and again for
 // every page.
 func PrintedSteps(ctx context.Context, l words.Lang) func(*print.Item) []print.Step {
-	p := &printed{kept: map[puzzle.Grid]*printedPath{}, most: keptPaths, find: func(g *puzzle.Grid) []print.Step {
-		return printedSteps(ctx, l, g)
+	p := &printed{kept: map[printedKey]*printedPath{}, most: keptPaths, find: func(k printedKey) []print.Step {
+		return printedSteps(ctx, l, k)
 	}}
 	return func(it *print.Item) []print.Step {
 		if it.Solution == (puzzle.Grid{}) {
 			return nil
 		}
-		return p.steps(&it.Puzzle.Givens)
+		return p.steps(printedKey{it.Puzzle.Shape, it.Puzzle.Givens})
 	}
 }
 
 // A printed finds solution paths and keeps the first of them.
 type printed struct {
 	mu   sync.Mutex
-	kept map[puzzle.Grid]*printedPath
+	kept map[printedKey]*printedPath
 	most int
-	find func(*puzzle.Grid) []print.Step
+	find func(printedKey) []print.Step
+}
+
+// A printedKey is a puzzle.
+type printedKey struct {
+	shape *puzzle.Shape
+	grid  puzzle.Grid
 }
 
 // A printedPath is found by the first who asks for it, while others wait.
@@ -45,23 +51,23 @@ type printedPath struct {
 	steps []print.Step
 }
 
-func (p *printed) steps(g *puzzle.Grid) []print.Step {
+func (p *printed) steps(k printedKey) []print.Step {
 	p.mu.Lock()
-	path := p.kept[*g]
+	path := p.kept[k]
 	if path == nil {
 		path = new(printedPath)
 		if len(p.kept) < p.most {
-			p.kept[*g] = path
+			p.kept[k] = path
 		}
 	}
 	p.mu.Unlock()
-	path.once.Do(func() { path.steps = p.find(g) })
+	path.once.Do(func() { path.steps = p.find(k) })
 	return path.steps
 }
 
-func printedSteps(ctx context.Context, l words.Lang, g *puzzle.Grid) (list []print.Step) {
-	pos := puzzle.NewPosition(*g)
-	steps, _, _ := logic.PathFrom(ctx, &pos, logic.Full.Techniques)
+func printedSteps(ctx context.Context, l words.Lang, k printedKey) (list []print.Step) {
+	pos := k.shape.NewPosition(k.grid)
+	steps, _, _ := logic.PathFrom(ctx, &pos, logic.For(k.shape).Techniques)
 	for i, s := range steps {
 		step := print.Step{Title: s.Notation(), Single: len(s.Place) > 0}
 		if i == 0 || !step.Single {

@@ -13,9 +13,9 @@ import (
 // is found once, as long as no more paths are kept than that.
 func TestPathsAreFoundOnce(t *testing.T) {
 	var found atomic.Int32
-	p := printed{kept: map[puzzle.Grid]*printedPath{}, most: 3, find: func(g *puzzle.Grid) []print.Step {
+	p := printed{kept: map[printedKey]*printedPath{}, most: 3, find: func(k printedKey) []print.Step {
 		found.Add(1)
-		return []print.Step{{Title: g.String()}}
+		return []print.Step{{Title: k.grid.String()}}
 	}}
 	ask := func(digits ...puzzle.Digit) {
 		var workers sync.WaitGroup
@@ -23,7 +23,7 @@ func TestPathsAreFoundOnce(t *testing.T) {
 			for _, d := range digits {
 				workers.Go(func() {
 					g := puzzle.Grid{d}
-					if steps := p.steps(&g); len(steps) != 1 || steps[0].Title != g.String() {
+					if steps := p.steps(printedKey{nil, g}); len(steps) != 1 || steps[0].Title != g.String() {
 						t.Errorf("%v: %v", g, steps)
 					}
 				})

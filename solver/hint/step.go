@@ -23,8 +23,8 @@ func (r *Request) keepsCandidates() bool {
 	if r.State.Auto {
 		return true
 	}
-	for c, d := range r.State.Grid {
-		if d == 0 && r.State.Centre[c] == 0 {
+	for c := range r.State.Shape.Cells().All() {
+		if r.State.Grid[c] == 0 && r.State.Centre[c] == 0 {
 			return false
 		}
 	}
@@ -35,7 +35,7 @@ func (r *Request) keepsCandidates() bool {
 // candidates, those, else all that the rules leave but for those that earlier
 // hints ruled out.
 func (r *Request) Position() puzzle.Position {
-	pos, keeps, kept := puzzle.NewPosition(r.State.Grid), r.keepsCandidates(), r.State.Candidates()
+	pos, keeps, kept := r.State.Shape.NewPosition(r.State.Grid), r.keepsCandidates(), r.State.Candidates()
 	pos.Given = r.Givens
 	for c, rules := range pos.Cands {
 		left := rules &^ r.State.RuledOut[c]
@@ -54,10 +54,7 @@ func (r *Request) Position() puzzle.Position {
 // digit can be placed, then the one nearest to the last move. Every step holds for every
 // solution.
 func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
-	with, keeps := r.Techniques, r.keepsCandidates()
-	if with == nil {
-		with = logic.Full.Techniques
-	}
+	with, keeps := r.techniques(), r.keepsCandidates()
 	lowest := 0
 	for _, s := range logic.Easiest(pos, logic.Applicable(with, len(r.Solutions) == 1), keeps, r.holdsInAll) {
 		if rank := r.rank(pos, s); !ok || rank < lowest {
@@ -94,7 +91,7 @@ func (r *Request) holdsInAll(s *logic.Step) bool {
 	}
 	out := slices.Clone(s.Eliminate)
 	for _, k := range s.Place {
-		for d := range (puzzle.AllDigits &^ k.Digit().Set()).All() {
+		for d := range (r.State.Shape.Digits() &^ k.Digit().Set()).All() {
 			out = append(out, puzzle.Cand(k.Cell(), d))
 		}
 	}
@@ -115,7 +112,7 @@ func (r *Request) rank(pos *puzzle.Position, s logic.Step) int {
 	}
 	after := *pos
 	s.Apply(&after)
-	if _, ok := logic.Next(&after, singles); !ok {
+	if _, ok := logic.Next(&after, singlesOn(pos.Shape)); !ok {
 		near += maxDistance
 	}
 	return near
@@ -123,6 +120,14 @@ func (r *Request) rank(pos *puzzle.Position, s logic.Step) int {
 
 // singles are the techniques that place a digit.
 var singles = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Level > puzzle.Easy })
+
+// singlesOn returns the singles of a board.
+func singlesOn(s *puzzle.Shape) []*logic.Technique {
+	if s == nil {
+		return singles
+	}
+	return slices.DeleteFunc(slices.Clone(logic.For(s).Techniques), func(t *logic.Technique) bool { return t.Family() != logic.Singles })
+}
 
 // maxDistance is more than any distance.
 const maxDistance = 100

@@ -19,15 +19,15 @@ type stuck struct {
 func (r *Request) stuck(pos *puzzle.Position) stuck {
 	var cells puzzle.CellSet
 	fewest := 10
-	for c, d := range pos.Grid {
+	for c := range pos.Shape.Cells().All() {
 		n := pos.Cands[c].Len()
-		if d != 0 || n > fewest {
+		if pos.Grid[c] != 0 || n > fewest {
 			continue
 		}
 		if n < fewest {
 			fewest, cells = n, puzzle.CellSet{}
 		}
-		cells.Add(puzzle.Cell(c))
+		cells.Add(c)
 	}
 	c := r.nearest(cells)
 	s := stuck{cell: c, cands: pos.Cands[c]}

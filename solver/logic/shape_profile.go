@@ -66,6 +66,22 @@ func StepTechniquesFor(s *puzzle.Shape, all bool) (techs []*Technique) {
 	return techs
 }
 
+// On returns the techniques of a list as a board has them: on the classic one the list, and
+// elsewhere those of [For] that are in it or that the classic board lacks. An empty list stands
+// for all.
+func On(s *puzzle.Shape, list []*Technique) []*Technique {
+	all := For(s).Techniques
+	switch {
+	case list == nil:
+		return all
+	case s == nil:
+		return list
+	}
+	return slices.DeleteFunc(slices.Clone(all), func(t *Technique) bool {
+		return t.on == nil && !slices.ContainsFunc(list, func(own *Technique) bool { return own.ID == t.ID })
+	})
+}
+
 // ShapeTechniques returns the techniques that only boards with diagonals or cages have, in the
 // order of the list.
 func ShapeTechniques() (techs []*Technique) {
