@@ -16,5 +16,6 @@ var shapeRows = []row{
 	{cagePair, full | steps, 16, cageCost(16)},
 	{innieFar, full | steps, 16, innieCost(16)},
 	{innieMany, full | steps, 28, innieCost(28)},
+	{boardNet, full | slow, 110, netCost},
 	{innieOutie, full | steps, 30, innieCost(30)},
 }

@@ -10,8 +10,9 @@ type Step struct {
 	Eliminate []puzzle.Candidate
 	Diagram   puzzle.Diagram
 
-	rules  *rules // of a board that is not the classic one
-	inside bool   // its cells are those that finders see, not those of the board
+	rules  *rules     // of a board that is not the classic one
+	inside bool       // its cells are those that finders see, not those of the board
+	told   *toldTrial // what a trial says, as finders see it
 }
 
 // Apply makes the changes of s to pos.

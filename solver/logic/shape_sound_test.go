@@ -1,6 +1,7 @@
 package logic
 
 import (
+	"context"
 	"math/rand/v2"
 	"regexp"
 	"strings"
@@ -8,142 +9,30 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
+	"sudoku/solver/variant"
+	"sudoku/solver/variant/varianttest"
 )
 
-// A plainSolver counts the solutions of a grid on any board, cell by cell.
-type plainSolver struct {
-	shape    *puzzle.Shape
-	rng      *rand.Rand // tries digits in its order, if it isn't nil
-	solution puzzle.Grid
-	found    int
-	most     int
-	tries    int
-}
-
-// can returns what fits in c.
-func (s *plainSolver) can(g *puzzle.Grid, c puzzle.Cell) puzzle.DigitSet {
-	can := s.shape.Digits()
-	for q := range s.shape.Peers(c).All() {
-		can &^= g[q].Set()
-	}
-	k, ok := s.shape.CageOf(c)
-	if !ok || k.Sum == 0 {
-		return can
-	}
-	left, open := k.Sum, 0
-	for q := range k.Cells.All() {
-		left -= int(g[q])
-		if g[q] == 0 {
-			open++
-		}
-	}
-	for d := range can.All() {
-		low, high := puzzle.Bounds(open-1, s.shape.Size())
-		if rest := left - int(d); rest < low || rest > high {
-			can &^= d.Set()
-		}
-	}
-	return can
-}
-
-func (s *plainSolver) search(g *puzzle.Grid) {
-	var at puzzle.Cell
-	fewest, best := 10, puzzle.DigitSet(0)
-	for c := range s.shape.Cells().All() {
-		if g[c] == 0 {
-			if can := s.can(g, c); can.Len() < fewest {
-				at, fewest, best = c, can.Len(), can
-			}
-		}
-	}
-	if fewest == 10 {
-		s.solution = *g
-		s.found++
-		return
-	}
-	var digits []puzzle.Digit
-	for d := range best.All() {
-		digits = append(digits, d)
-	}
-	if s.rng != nil {
-		s.rng.Shuffle(len(digits), func(i, j int) { digits[i], digits[j] = digits[j], digits[i] })
-	}
-	for _, d := range digits {
-		if s.tries++; s.found >= s.most || s.tries > 20_000 {
-			break
-		}
-		g[at] = d
-		s.search(g)
-	}
-	g[at] = 0
-}
-
-// hasOne reports whether g has one solution, as far as can be told soon.
+// hasOne reports whether g has one solution.
 func hasOne(shape *puzzle.Shape, g puzzle.Grid) bool {
-	s := plainSolver{shape: shape, most: 2}
-	s.search(&g)
-	return s.found == 1 && s.tries <= 20_000
+	n, err := variant.Count(context.Background(), shape, g, 2)
+	return n == 1 && err == nil
 }
 
 // randomOn returns a full grid.
 func randomOn(shape *puzzle.Shape, rng *rand.Rand) puzzle.Grid {
-	for {
-		s := plainSolver{shape: shape, rng: rng, most: 1}
-		s.search(&puzzle.Grid{})
-		if s.found == 1 {
-			return s.solution
-		}
-	}
+	var s variant.Searcher
+	g, _, _ := s.Random(context.Background(), shape, &puzzle.Grid{}, rng)
+	return g
 }
 
-// randomCages lays cages of 1 to most cells over a board.
-func randomCages(size int, diagonals bool, solution *puzzle.Grid, most int, rng *rand.Rand) *puzzle.Shape {
-	board, _ := puzzle.NewShape(size, diagonals, nil)
-	left := board.Cells()
-	var cages []puzzle.Cage
-	for !left.Empty() {
-		n := 1 + rng.IntN(most)
-		if n == 1 {
-			n = 1 + rng.IntN(most)
-		}
-		k := puzzle.Cage{Cells: puzzle.CellsOf(left.First())}
-		has := solution[left.First()].Set()
-		k.Sum = int(solution[left.First()])
-		left.Remove(left.First())
-		for k.Cells.Len() < n {
-			var next []puzzle.Cell
-			for c := range left.All() {
-				if touches(c, k.Cells) && !has.Has(solution[c]) {
-					next = append(next, c)
-				}
-			}
-			if len(next) == 0 {
-				break
-			}
-			c := next[rng.IntN(len(next))]
-			k.Cells.Add(c)
-			k.Sum += int(solution[c])
-			has |= solution[c].Set()
-			left.Remove(c)
-		}
-		cages = append(cages, k)
-	}
-	shape, err := puzzle.NewShape(size, diagonals, cages)
+// killerOn returns a board with cages of up to most cells for a solution.
+func killerOn(board *puzzle.Shape, solution *puzzle.Grid, most int, rng *rand.Rand) *puzzle.Shape {
+	shape, err := puzzle.NewShape(board.Size(), board.Diagonals(), varianttest.Cages(rng, board, solution, most, 0))
 	if err != nil {
 		panic(err)
 	}
 	return shape
-}
-
-// touches reports whether c is beside one of cells.
-func touches(c puzzle.Cell, cells puzzle.CellSet) bool {
-	for q := range cells.All() {
-		rows, cols := c.Row()-q.Row(), c.Col()-q.Col()
-		if rows*rows+cols*cols == 1 {
-			return true
-		}
-	}
-	return false
 }
 
 // minimalOn returns a puzzle from which nothing can be taken away, and its solution. For a
@@ -151,7 +40,7 @@ func touches(c puzzle.Cell, cells puzzle.CellSet) bool {
 func minimalOn(shape *puzzle.Shape, cages int, rng *rand.Rand) (*puzzle.Shape, puzzle.Grid, puzzle.Grid) {
 	solution := randomOn(shape, rng)
 	if cages > 0 {
-		shape = randomCages(shape.Size(), shape.Diagonals(), &solution, cages, rng)
+		shape = killerOn(shape, &solution, cages, rng)
 	}
 	g := solution
 	for _, i := range rng.Perm(81) {
