@@ -128,12 +128,8 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 	if !b.solved() {
 		return r, ErrStuck
 	}
-	switch {
-	case r.Hardest == nil:
-	case b.rules != nil && b.rules.small:
-		r.Level = r.Hardest.Level
-	default:
-		r.Level = raised(r.Hardest.Level, r.Score)
+	if r.Hardest != nil {
+		r.Level = b.rules.scores().raised(r.Hardest.Level, r.Score)
 	}
 	return r, nil
 }

@@ -54,7 +54,7 @@ func TestRaised(t *testing.T) {
 		{puzzle.Easy, 1 << 20, puzzle.Extreme},
 		{puzzle.Unrated, 0, puzzle.Unrated},
 	} {
-		if got := raised(tt.hardest, tt.score); got != tt.want {
+		if got := scores.raised(tt.hardest, tt.score); got != tt.want {
 			t.Errorf("%s at %d is %s", tt.hardest.Name(), tt.score, got.Name())
 		}
 	}

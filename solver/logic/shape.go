@@ -204,6 +204,14 @@ func (r *rules) allDigits() puzzle.DigitSet {
 // size returns how many there are.
 func (r *rules) size() int { return r.allDigits().Len() }
 
+// scores returns the highest scores of the levels.
+func (r *rules) scores() *levelScores {
+	if r == nil {
+		return &scores
+	}
+	return boardKindOf(r.shape).scores()
+}
+
 // diagonals returns the houses beside rows, columns and boxes that hold every digit.
 func (r *rules) diagonals() []extraHouse {
 	if r == nil {

@@ -42,6 +42,7 @@ func newProfile(kind boardKind) *Profile {
 			if row.in&full != 0 && kind.has(row.Technique) {
 				form := *row.Technique
 				form.least, form.Level = row.least, kind.level(row.Technique)
+				form.Score = kind.score(&form)
 				p.Techniques = append(p.Techniques, &form)
 			}
 		}
@@ -116,6 +117,18 @@ func (k boardKind) has(t *Technique) bool {
 		return false
 	}
 	return !t.OneSolution && t.Family() != Trial
+}
+
+// leastScores is what a step of a level scores at least in a killer, so that it counts beside
+// the many small ones.
+var leastScores = [...]int{puzzle.Hard: 250, puzzle.Unfair: 700, puzzle.Extreme: 1500}
+
+// score returns what a step of t, whose level is that of the board, scores there.
+func (k boardKind) score(t *Technique) int {
+	if !k.cages || t.Level < puzzle.Hard {
+		return t.Score
+	}
+	return max(t.Score, leastScores[t.Level])
 }
 
 // level returns the level of t on a board of the kind.
