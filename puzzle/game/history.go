@@ -20,6 +20,7 @@ type Played struct {
 // A History is every move of a game in the order in which they were made, as far as that is
 // known. It does not change when the game goes on, and any goroutine can read it.
 type History struct {
+	Shape   *puzzle.Shape // of the board
 	Givens  puzzle.Grid
 	Moves   []Played
 	Elapsed time.Duration
@@ -28,7 +29,7 @@ type History struct {
 
 // History returns the moves of the game, but for those of branches that were removed.
 func (g *Game) History() *History {
-	h := &History{Givens: g.puzzle.Givens, Elapsed: g.Clock.Elapsed(), tree: g.tree.snapshot()}
+	h := &History{Shape: g.puzzle.Shape, Givens: g.puzzle.Givens, Elapsed: g.Clock.Elapsed(), tree: g.tree.snapshot()}
 	line := g.resultLine()
 	played := line
 	if tip := g.tree.stateAt(line.tip()); g.finish == nil && !tip.Solved() {

@@ -33,7 +33,7 @@ func (w *walk) entered(ctx context.Context, m *Move, pos puzzle.Position, before
 		}
 	}
 	m.Tried = same && m.saw.found > singles
-	m.is.empty, m.is.ahead = puzzle.AllCells.Without(pos.Grid.Filled()).Len(), m.Ahead
+	m.is.empty, m.is.ahead = open(&pos).Len(), m.Ahead
 	m.is.quick = m.Waited && m.Wait < quickly
 	m.is.bare, m.is.branch = !keeps(before), w.heads[m.Node]
 	m.is.marked = keeps(before) && !shownBy(before, k)
@@ -81,8 +81,8 @@ func keeps(s *game.State) bool {
 	if s.Auto {
 		return true
 	}
-	for c, d := range s.Grid {
-		if d == 0 && s.Centre[c] == 0 {
+	for c := range s.Shape.Cells().All() {
+		if s.Grid[c] == 0 && s.Centre[c] == 0 {
 			return false
 		}
 	}
@@ -91,7 +91,7 @@ func keeps(s *game.State) bool {
 
 // shownBy reports whether the player's own candidates show k.
 func shownBy(s *game.State, k puzzle.Candidate) bool {
-	pos := puzzle.NewPosition(s.Grid)
+	pos := s.Shape.NewPosition(s.Grid)
 	for c, set := range s.Candidates() {
 		pos.Cands[c] &= set
 	}

@@ -10,7 +10,7 @@ import (
 // own returns the board with wrong digits and all, without what is known to be out, and whether
 // there is a wrong one.
 func (w *walk) own(s *game.State) (pos puzzle.Position, wrong bool) {
-	pos = puzzle.NewPosition(s.Grid)
+	pos = s.Shape.NewPosition(s.Grid)
 	pos.Given = w.givens
 	for c, d := range s.Grid {
 		wrong = wrong || d != 0 && d != w.review.solution[c]
@@ -57,7 +57,7 @@ func (w *walk) afterFailed(ctx context.Context, k puzzle.Candidate) (same bool, 
 	m, pos := &w.review.Moves[w.failed], &w.review.known[w.failed]
 	w.failed = -1
 	same = m.Cell == k.Cell()
-	if !same && (m.Digit != k.Digit() || !m.Cell.Peers().Has(k.Cell())) {
+	if !same && (m.Digit != k.Digit() || !w.review.history.Shape.Sees(m.Cell, k.Cell())) {
 		return false, nil
 	}
 	l, err := w.ask(ctx, pos, k, func(p *puzzle.Position) bool { return shown(p, k) })

@@ -67,10 +67,10 @@ type techniqueLadder struct {
 
 // newLadder returns the ladder with or without the techniques that rest on there being one
 // solution.
-func newLadder(unique bool) *techniqueLadder {
+func newLadder(shape *puzzle.Shape, unique bool) *techniqueLadder {
 	l := &techniqueLadder{rung: map[string]int{}}
-	for _, t := range logic.Full.Techniques {
-		if t.Level > puzzle.Easy && (unique || !t.OneSolution) && !slices.Contains(tooSlow, t.ID) && (t.Level < puzzle.Extreme || t.ID == "forcing-chain") {
+	for _, t := range logic.For(shape).Techniques {
+		if t.Family() != logic.Singles && (unique || !t.OneSolution) && !slices.Contains(tooSlow, t.ID) && (t.Level < puzzle.Extreme || t.ID == "forcing-chain") {
 			l.techniques = append(l.techniques, t)
 		}
 	}
@@ -85,9 +85,20 @@ func newLadder(unique bool) *techniqueLadder {
 }
 
 var (
-	wholeLadder = sync.OnceValue(func() *techniqueLadder { return newLadder(true) })
-	plainLadder = sync.OnceValue(func() *techniqueLadder { return newLadder(false) })
+	wholeLadder = sync.OnceValue(func() *techniqueLadder { return newLadder(nil, true) })
+	plainLadder = sync.OnceValue(func() *techniqueLadder { return newLadder(nil, false) })
 )
+
+// ladders returns those that a board has.
+func ladders(shape *puzzle.Shape) []*techniqueLadder {
+	if shape == nil {
+		return []*techniqueLadder{wholeLadder(), plainLadder()}
+	}
+	return []*techniqueLadder{newLadder(shape, true)}
+}
+
+// open returns the cells of the board without a digit.
+func open(pos *puzzle.Position) puzzle.CellSet { return pos.Shape.Cells().Without(pos.Grid.Filled()) }
 
 // A look is what a position shows, up to where something wanted is shown.
 type look struct {
@@ -129,7 +140,7 @@ type wanted func(*puzzle.Position) bool
 // search looks at pos, which it changes, by one technique after the other until what is
 // wanted is shown. solution tells which digits are counted.
 func (lad *techniqueLadder) search(ctx context.Context, pos *puzzle.Position, solution *puzzle.Grid, want wanted) (l look, err error) {
-	left := puzzle.AllCells.Without(pos.Grid.Filled())
+	left := open(pos)
 	hardest, top := -1, singles
 	var technique *logic.Technique // of the step of the hardest
 	opened := 0
@@ -154,7 +165,10 @@ func (lad *techniqueLadder) search(ctx context.Context, pos *puzzle.Position, so
 	err = logic.Unfold(ctx, pos, lad.techniques, func(t *logic.Technique, s *logic.Step) bool {
 		at := lad.rung[t.ID]
 		if at > hardest {
-			hardest, top, technique = at, lad.class[at], s.Technique
+			hardest, top = at, lad.class[at]
+			if technique = s.Technique; top == singles {
+				technique = nil // what a cage shows as easily as a house
+			}
 		}
 		l.steps = append(l.steps, made{*s, at})
 		count()
@@ -177,6 +191,9 @@ func shown(pos *puzzle.Position, k puzzle.Candidate) bool {
 	if pos.Cands[c] == d.Set() {
 		return true
 	}
+	if pos.Shape != nil {
+		return shownOn(pos, c, d)
+	}
 	for _, h := range c.Houses() {
 		n := 0
 		for _, q := range h.Cells() {
@@ -191,9 +208,21 @@ func shown(pos *puzzle.Position, k puzzle.Candidate) bool {
 	return false
 }
 
+// shownOn reports whether c is the last place of d in a house of the board.
+func shownOn(pos *puzzle.Position, c puzzle.Cell, d puzzle.Digit) bool {
+	return slices.ContainsFunc(pos.Shape.HousesOf(c), func(h puzzle.House) bool {
+		for q := range pos.Shape.Set(h).All() {
+			if q != c && pos.Cands[q].Has(d) {
+				return false
+			}
+		}
+		return true
+	})
+}
+
 // ahead returns a single after which k is one too.
 func ahead(pos *puzzle.Position, solution *puzzle.Grid, k puzzle.Candidate) (first puzzle.Candidate, ok bool) {
-	for c := range puzzle.AllCells.Without(pos.Grid.Filled()).All() {
+	for c := range open(pos).All() {
 		first := puzzle.Cand(c, solution[c])
 		if c == k.Cell() || !shown(pos, first) {
 			continue

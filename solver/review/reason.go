@@ -187,7 +187,7 @@ const noDigit puzzle.Candidate = 9 * 81
 
 // single returns the easiest step that places k now, if it is a single.
 func single(pos *puzzle.Position, k puzzle.Candidate) (logic.Step, bool) {
-	for _, s := range logic.All(pos, singleTechniques) {
+	for _, s := range logic.All(pos, singlesOn(pos.Shape)) {
 		if s.Place[0] == k {
 			return s, true
 		}
@@ -196,6 +196,14 @@ func single(pos *puzzle.Position, k puzzle.Candidate) (logic.Step, bool) {
 }
 
 var singleTechniques = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Level > puzzle.Easy })
+
+// singlesOn returns the singles of a board.
+func singlesOn(shape *puzzle.Shape) []*logic.Technique {
+	if shape == nil {
+		return singleTechniques
+	}
+	return slices.DeleteFunc(slices.Clone(logic.For(shape).Techniques), func(t *logic.Technique) bool { return t.Family() != logic.Singles })
+}
 
 // hardest returns the class of the hardest step.
 func (r *Reason) hardest() class {

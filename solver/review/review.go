@@ -91,11 +91,11 @@ var ErrSolutions = words.Error("review.solutions")
 
 // Of reviews a game. report, if it isn't nil, is called with how many moves are looked at.
 func Of(ctx context.Context, r Request, report func(done, of int)) (*Review, error) {
-	if !r.Solution.Solved() {
+	if !r.History.Shape.Solved(&r.Solution) {
 		return nil, ErrSolutions
 	}
 	p := passes{Request: r, report: report, answers: map[*techniqueLadder]map[question]look{}}
-	rv, err := p.likeliest(ctx, nil, wholeLadder(), plainLadder())
+	rv, err := p.likeliest(ctx, nil, ladders(r.History.Shape)...)
 	if err == nil { // what was remembered depends on what is known, which all moves tell
 		rv, err = p.likeliest(ctx, rv, rv.ladder)
 	}

@@ -19,7 +19,7 @@ func (w *walk) mistake(ctx context.Context, m *Move, pos puzzle.Position, before
 	}
 	l, err := w.ask(ctx, &pos, k, w.refutes(k))
 	m.note(&l)
-	m.is = sight{wrong: true, found: l.found, opens: l.opens, empty: puzzle.AllCells.Without(pos.Grid.Filled()).Len(), bare: !keeps(before), branch: w.heads[m.Node]}
+	m.is = sight{wrong: true, found: l.found, opens: l.opens, empty: open(&pos).Len(), bare: !keeps(before), branch: w.heads[m.Node]}
 	return err
 }
 
@@ -31,7 +31,7 @@ func (w *walk) refutes(k puzzle.Candidate) wanted {
 		if !pos.Has(k) || shown(pos, puzzle.Cand(k.Cell(), solution[k.Cell()])) {
 			return true
 		}
-		for c := range k.Cell().Peers().All() {
+		for c := range pos.Shape.Peers(k.Cell()).All() {
 			if solution[c] == k.Digit() && shown(pos, puzzle.Cand(c, k.Digit())) {
 				return true
 			}

@@ -39,7 +39,7 @@ func (w *walk) position(s *game.State) puzzle.Position {
 			right[c] = 0
 		}
 	}
-	pos := puzzle.NewPosition(right)
+	pos := s.Shape.NewPosition(right)
 	pos.Given = w.givens
 	for c := range pos.Cands {
 		pos.Cands[c] &^= w.out[c]
@@ -128,7 +128,7 @@ func (w *walk) hint(ctx context.Context, m *Move, pos puzzle.Position, entered, 
 
 // opened reports whether any digit is shown.
 func (w *walk) opened(pos *puzzle.Position) bool {
-	for c := range puzzle.AllCells.Without(pos.Grid.Filled()).All() {
+	for c := range open(pos).All() {
 		if shown(pos, puzzle.Cand(c, w.review.solution[c])) {
 			return true
 		}
