@@ -47,7 +47,7 @@ solver/hint: puzzle puzzle/* solver/logic
 solver/rate: puzzle puzzle/library solver solver/logic solver/se
 solver/review: puzzle puzzle/* solver/hint solver/logic
 solver/typo: puzzle puzzle/words solver
-generator: puzzle puzzle/canon puzzle/fault puzzle/estimate/prior solver solver/logic solver/se
+generator: puzzle puzzle/canon puzzle/fault puzzle/estimate/prior solver solver/logic solver/se solver/variant
 generator/daily: puzzle solver solver/logic
 generator/lesson: puzzle puzzle/practice puzzle/words solver solver/logic generator
 generator/cli: puzzle puzzle/* solver solver/* generator generator/daily

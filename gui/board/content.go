@@ -25,7 +25,7 @@ func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
 		x, y := p.Centre(c)
 		p.shapes.Disc(dst, x, y, .36*p.p(), p.pal.On)
 		p.shapes.Digit(dst, uint8(l.placement()), x, y, .5*p.p(), true, p.pal.OnText)
-	case l.Fixed:
+	case l.Fixed && !p.crowded(l):
 		p.fixedMarks(dst, c, l)
 	default:
 		p.cornerMarks(dst, c, l)
@@ -58,6 +58,9 @@ func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
 	col, size := p.pal.Entry, .60*p.p()
 	if l.Given {
 		col, size = p.pal.Text, .575*p.p()
+	}
+	if p.caged() { // clear of the sum
+		x, y, size = x+.03*p.p(), y+.05*p.p(), size*.9
 	}
 	if l.Tile {
 		col = p.pal.Surface
@@ -105,6 +108,9 @@ func cornerPlace(k int) paint.Pt { return paint.Pt{X: .335 * corners[k][0], Y: .
 
 func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
+	if p.caged() {
+		y += .06 * p.p() // clear of the sum
+	}
 	places, size, advance := p.centrePlaces(l)
 	k := 0
 	for d := range l.Centre.All() {

@@ -17,6 +17,7 @@ type Look struct {
 	DrawnLook
 
 	Peer, Same, Lit bool
+	Cage            bool            // in the cage of the cursor
 	Stress          puzzle.DigitSet // these marks are highlighted
 	Bad, Wrong      bool
 	Paused          bool
@@ -126,6 +127,7 @@ func Looks(v *View) (looks [81]Look) {
 		v.filter(&looks)
 	default:
 		v.markPeers(&looks)
+		v.markCage(&looks)
 	}
 	v.sought(&looks)
 	return looks
@@ -150,7 +152,12 @@ func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 		l.Centre, l.Fixed = v.Cands[c], true
 	default:
 		l.Corner, l.Centre = s.Corner[c], noted
-		if v.Flags&FixedPlaces != 0 && l.Centre|l.Corner != 0 {
+		if l.Centre|l.Corner == 0 {
+			break
+		}
+		if len(s.Shape.Cages()) > 0 {
+			l.fixBesideSums()
+		} else if v.Flags&FixedPlaces != 0 {
 			l.fix()
 		}
 	}
@@ -161,6 +168,15 @@ func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 func (l *Look) fix() {
 	l.Under, l.Over = l.Under|l.Corner, l.Over|l.Corner&l.Centre
 	l.Centre, l.Corner, l.Fixed = l.Centre|l.Corner, 0, true
+}
+
+// fixBesideSums moves all marks to fixed places, where no sum of a cage is in their way. Lines
+// tell them apart only in a cell that has both kinds.
+func (l *Look) fixBesideSums() {
+	both := l.Corner != 0 && l.Centre != 0
+	if l.fix(); !both {
+		l.Under, l.Over = 0, 0
+	}
 }
 
 // selection marks the selected cells and the cursor.
@@ -209,6 +225,17 @@ func ringOf(sel puzzle.CellSet, c puzzle.Cell) (s Sides) {
 		}
 	}
 	return s
+}
+
+// markCage marks the cage of the cursor, whose cells are no peers.
+func (v *View) markCage(looks *[81]Look) {
+	if !v.UI.Selected.Has(v.UI.Cursor) {
+		return
+	}
+	cage, _ := v.State.Shape.CageOf(v.UI.Cursor)
+	for c := range cage.Cells.All() {
+		looks[c].Cage, looks[c].Peer = true, false
+	}
 }
 
 // markPeers marks the peers of the selected cells, and the cells with their digit.

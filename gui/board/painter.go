@@ -104,6 +104,9 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 		x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
 		p.shapes.Polygon(dst, []paint.Pt{{X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}, pal.Cover)
 	}
+	if p.Shape.Diagonals() && l.Colours == 0 {
+		p.bands(dst, c)
+	}
 	if l.Colours != 0 {
 		p.colours(dst, l)
 	}
@@ -135,6 +138,7 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Selected {
 		p.ring(dst, c, l)
 	}
+	p.cage(dst, c, l)
 }
 
 // groundColour returns the plain colour of a cell, under patterns and tiles.
@@ -161,6 +165,8 @@ func (p *painter) groundColour(l Look) color.NRGBA {
 		return pal.Same
 	case l.Selected && l.Colours == 0:
 		return pal.SelectFill
+	case l.Cage:
+		return pal.Base
 	case l.Faded:
 		return fadedGround(pal)
 	case l.Peer:

@@ -88,6 +88,7 @@ func (p *painter) seams(dst *image.RGBA, looks *[81]Look, c puzzle.Cell) {
 		next := &looks[c+1]
 		gap := image.Rect(in.Max.X, in.Min.Y, p.Inner(c+1).Min.X, in.Max.Y)
 		paint.Fill(dst, gap, p.lineColour(gap.Dx()))
+		p.cageAcross(dst, gap, c, c+1, *l)
 		joined := l.Selected && l.Ring&Right == 0
 		if joined && (l.Ring|next.Ring)&Top != 0 {
 			paint.Fill(dst, image.Rect(gap.Min.X, box.Min.Y, gap.Max.X, box.Min.Y+w), p.pal.Select)
@@ -100,6 +101,7 @@ func (p *painter) seams(dst *image.RGBA, looks *[81]Look, c puzzle.Cell) {
 		next := &looks[c+9]
 		gap := image.Rect(in.Min.X, in.Max.Y, in.Max.X, p.Inner(c+9).Min.Y)
 		paint.Fill(dst, gap, p.lineColour(gap.Dy()))
+		p.cageAcross(dst, gap, c, c+9, *l)
 		joined := l.Selected && l.Ring&Bottom == 0
 		if joined && (l.Ring|next.Ring)&Left != 0 {
 			paint.Fill(dst, image.Rect(box.Min.X, gap.Min.Y, box.Min.X+w, gap.Max.Y), p.pal.Select)

@@ -45,7 +45,12 @@ func (p *painter) roleShape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y
 func (p *painter) shapeRadius(size float64) float64 { return max(.142*p.p(), .56*size) }
 
 // fixedSize is the size of marks at fixed places.
-func (p *painter) fixedSize() float64 { return p.markSize(.25, min(9*p.unit, .32*p.p()), .32) }
+func (p *painter) fixedSize() float64 {
+	if p.caged() {
+		return p.markSize(.20, min(9*p.unit, .24*p.p()), .24)
+	}
+	return p.markSize(.25, min(9*p.unit, .32*p.p()), .32)
+}
 
 // small writes the digit in a shape; 0 writes none.
 func (p *painter) small(dst *image.RGBA, d puzzle.Digit, x, y, size float64, c color.Color) {

@@ -20,7 +20,8 @@ func (st cellStatus) text() string {
 
 // digit describes the digit of the cell at the cursor.
 func (st cellStatus) digit() string {
-	c, g := st.Session().UI.Cursor, st.Session().Game.State().Grid
+	c, s := st.Session().UI.Cursor, st.Session().Game.State()
+	g := s.Grid
 	args := []any{"cell", c, "d", g[c]}
 	switch {
 	case g[c] == 0:
@@ -29,8 +30,10 @@ func (st cellStatus) digit() string {
 		return st.Base().T("status.given", args...)
 	case Wrong(st.App).Has(c):
 		return st.Base().T("status.wrong", args...)
-	case g.Conflicts().Has(c):
+	case s.Conflicts().Has(c):
 		return st.Base().T("status.clashing", args...)
+	case s.Shape != nil:
+		return st.Base().T("status.entry.fits", append(args, "houses", housesText(st.Base().Lang, s.Shape, c))...)
 	}
 	return st.Base().T("status.entry", args...)
 }

@@ -31,6 +31,7 @@ type Enter struct {
 	indicator *widget.Pic
 	sentence  *widget.Label
 	fixList   *page.FixList
+	board     *widget.Control // which kind of board it is
 	pad       *enterPad
 	aloud     *widget.Control
 	find      *widget.Control
@@ -92,6 +93,8 @@ func (s *Enter) makeButtons() {
 	}
 	s.pad = newEnterPad(s.app, s.Base, &s.enterState, func(d puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: d}) },
 		button("clear", false, s.Clear))
+	s.board = s.Segments(boardNames(s.Lang), func() int { return slices.Index(boardKinds, s.enterState.board()) }, func(i int) { s.setBoard(boardKinds[i]) })
+	s.board.Name = s.T("enter.board")
 	s.aloud = s.IconToggle(widget.VoiceIcon, func() string { return s.T("action.enter.aloud") }, func() bool { return s.app.Prefs().On(PrefAloud) }, s.ToggleAloud)
 	s.aloud.Tip = s.Tips("enter.aloud")
 	s.find = button("find", false, s.typos.ask)
@@ -105,12 +108,14 @@ func (s *Enter) makeButtons() {
 // Objects implements page.Page.
 func (s *Enter) Objects() []fyne.CanvasObject {
 	return slices.Concat([]fyne.CanvasObject{s.title, s.leave, s.how.text, s.how.photo}, s.enterDetails.objects(), []fyne.CanvasObject{s.indicator, s.sentence},
-		s.fixList.Objects(), s.pad.objects(s.aloud), []fyne.CanvasObject{s.find}, page.Objects(s.then),
+		s.fixList.Objects(), []fyne.CanvasObject{s.board}, s.pad.objects(s.aloud), []fyne.CanvasObject{s.find}, page.Objects(s.then),
 		[]fyne.CanvasObject{s.back, s.compare, s.before, s.play})
 }
 
 // Refresh implements page.Refresher.
 func (s *Enter) Refresh() {
+	s.board.Repaint()
+	s.pad.kinds().Repaint()
 	for _, d := range s.pad.digits {
 		d.Repaint()
 	}
@@ -169,7 +174,7 @@ func (s *Enter) Escape() bool {
 		return true
 	}
 	s.app.ShowPlay()
-	if s.entry.Typed() > 0 {
+	if !s.entry.Blank() {
 		s.app.Say(s.T("enter.kept"))
 	}
 	return true

@@ -41,7 +41,7 @@ func (s *Enter) pasted(ok bool, err error) bool {
 // take puts a puzzle into the empty grid, with the cursor on the first cell without a digit.
 func (s *Enter) take(p puzzle.Puzzle) {
 	s.entry.Take(p)
-	s.entry.GoTo(session.FirstEmpty(p.Givens))
+	s.entry.GoTo(session.FirstEmptyOn(p.Shape, p.Givens))
 	s.analyse()
 	s.SetDetails(s.entry.Game.Puzzle())
 	s.app.Refresh()
@@ -49,12 +49,12 @@ func (s *Enter) take(p puzzle.Puzzle) {
 
 // Clear empties the grid.
 func (s *Enter) Clear() {
-	typed := s.entry.Typed()
+	blank := s.entry.Blank()
 	s.entry.Clear()
 	s.entry.GoTo(0)
 	s.analyse()
 	s.app.ClearMessage()
-	if typed > 0 {
+	if !blank {
 		s.app.Say(s.T("enter.cleared"))
 	}
 	s.app.Refresh()
@@ -62,7 +62,7 @@ func (s *Enter) Clear() {
 
 // Fresh begins an empty grid; the one that was typed is kept.
 func (s *Enter) Fresh() {
-	if s.entry.Typed() == 0 || s.entry.Flush() != nil { // a grid that can't be saved stays
+	if s.entry.Blank() || s.entry.Flush() != nil { // a grid that can't be saved stays
 		return
 	}
 	s.change(s.app.Sessions().Entry())
@@ -94,7 +94,7 @@ func (s *Enter) change(e *session.Entry) {
 // use takes a grid that was opened.
 func (s *Enter) use(e *session.Entry) {
 	s.entry, s.opened = e, e.Game.State()
-	s.chosen, s.mended = false, false
+	s.chosen, s.mended, s.draws = false, false, cageDrawing{}
 	before := s.app.Sessions().EntryBefore(e)
 	if s.hasBefore = before != nil; s.hasBefore {
 		before.Close()
@@ -115,7 +115,7 @@ func (s *Enter) Print() { PrintShown(s.app, false) }
 
 // FindTypo lists possible typing errors.
 func (s *Enter) FindTypo() {
-	if s.entry.Typed() == 0 {
+	if s.entry.Blank() {
 		s.app.Say(s.T("enter.nothing"))
 		return
 	}

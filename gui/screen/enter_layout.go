@@ -30,8 +30,8 @@ func (s *Enter) footHeight() float64 { return max(footHigh, s.Size(widget.KeyHei
 
 // An enterRoom says for which parts there is room.
 type enterRoom struct {
-	option                           float64 // the height of a row of buttons
-	kinds, then, digits, fields, how bool
+	option                                  float64 // the height of a row of buttons
+	kinds, then, board, digits, fields, how bool
 }
 
 // room returns the parts there is room for in a page without its title and foot, in order of
@@ -53,6 +53,7 @@ func (s *Enter) room(w, h float64) (p enterRoom) {
 			p.option = high
 		}
 		p.kinds, p.then, p.digits = takes(p.option+10), takes(p.option+12), takes(48+10)
+		p.board = takes(p.option + 10)
 	}
 	p.fields = takes(s.enterDetails.height(w) + 18)
 	p.how = p.fields && takes(s.how.height(w)+12)
@@ -132,6 +133,10 @@ func (s *Enter) arrangeFoot(put page.Place, r widget.Rect, tall bool) {
 // be done then.
 func (s *Enter) arrangeInput(put page.Place, r widget.Rect, room enterRoom, tall bool) {
 	high := room.option
+	if room.board {
+		layout.Show(put, s.board, r.Strip(r.Y, high))
+		r = page.Below(r, high+10)
+	}
 	if room.kinds {
 		s.pad.arrangeKinds(put, r.Strip(r.Y, high), s.aloud)
 		r = page.Below(r, high+10)

@@ -3,6 +3,7 @@ package screen
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/generator"
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/widget"
@@ -11,7 +12,9 @@ import (
 
 // An enterPad is what digits are typed with by the pointer.
 type enterPad struct {
-	kinds  *widget.Control // of the digits that are typed: printed or pencilled
+	state  *enterState
+	plain  *widget.Control // the kinds of digits that are typed: printed or pencilled
+	caged  *widget.Control // on a board with cages: those of their sums, too
 	clear  *widget.Control
 	digits [9]*widget.Control
 }
@@ -19,14 +22,10 @@ type enterPad struct {
 // newEnterPad makes the pad; typed takes a digit, and clear is the button beside the choice of
 // their kind.
 func newEnterPad(a *App, b page.Base, state *enterState, typed func(puzzle.Digit), clear *widget.Control) *enterPad {
-	p := &enterPad{clear: clear}
+	p := &enterPad{state: state, clear: clear}
 	kinds := []widget.Segment{{Text: b.T("enter.givens")}, {Text: b.T("enter.mine")}}
-	p.kinds = b.Segments(kinds, func() int {
-		if state.entry.Mine {
-			return 1
-		}
-		return 0
-	}, func(i int) { state.entry.Mine = i == 1; p.kinds.Repaint() })
+	p.plain = b.Segments(kinds, p.kind, p.choose)
+	p.caged = b.Segments(append([]widget.Segment{{Text: b.T("enter.cages")}}, kinds...), p.kind, p.choose)
 	never := func() bool { return false }
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)
@@ -35,8 +34,37 @@ func newEnterPad(a *App, b page.Base, state *enterState, typed func(puzzle.Digit
 	return p
 }
 
+// kinds returns the choice of the kind of digits on the board that is entered.
+func (p *enterPad) kinds() *widget.Control {
+	if p.state.board() == generator.Killer {
+		return p.caged
+	}
+	return p.plain
+}
+
+// kind returns which kind is chosen.
+func (p *enterPad) kind() (i int) {
+	if p.state.board() == generator.Killer && !p.state.draws.on {
+		i++
+	}
+	if p.state.entry.Mine && !p.state.draws.on {
+		i++
+	}
+	return i
+}
+
+func (p *enterPad) choose(i int) {
+	killer := p.state.board() == generator.Killer
+	if killer {
+		i--
+	}
+	p.state.draws = cageDrawing{killer: killer, on: i < 0}
+	p.state.entry.Mine = i == 1
+	p.kinds().Repaint()
+}
+
 func (p *enterPad) objects(aloud fyne.CanvasObject) []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{p.kinds, aloud, p.clear}, page.Objects(p.digits[:])...)
+	return append([]fyne.CanvasObject{p.plain, p.caged, aloud, p.clear}, page.Objects(p.digits[:])...)
 }
 
 // arrangeKinds places the choice between printed and pencilled digits, whether rows are read out, and
@@ -44,22 +72,32 @@ func (p *enterPad) objects(aloud fyne.CanvasObject) []fyne.CanvasObject {
 func (p *enterPad) arrangeKinds(put page.Place, r widget.Rect, aloud fyne.CanvasObject) {
 	icon := max(r.H, 38)
 	wide := (r.W - icon - 16) * .7
-	layout.Show(put, p.kinds, r.Column(r.X, wide))
+	layout.Hide(p.plain, p.caged)
+	layout.Show(put, p.kinds(), r.Column(r.X, wide))
 	layout.Show(put, aloud, r.Column(r.X+wide+8, icon))
 	layout.Show(put, p.clear, r.Column(r.X+wide+icon+16, r.W-wide-icon-16))
 }
 
 // arrangeDigits places the digits, in one row or three.
 func (p *enterPad) arrangeDigits(put page.Place, r widget.Rect, tall bool) {
-	digits := page.Objects(p.digits[:])
+	n := p.state.shape().Size()
+	if p.state.draws.on {
+		n = 9 // sums have all digits
+	}
+	digits := page.Objects(p.digits[:n])
 	gap := min(12, (r.H-3*36)/2)
 	if tall || gap < 8 {
 		layout.Equal(put, r.Strip(r.Y, min(64, r.H)), 6, digits...)
 		return
 	}
 	h := min((r.H-2*gap)/3, 82)
-	for i := range 3 {
-		line := r.Strip(r.Y+r.H-3*h-2*gap+float64(i)*(h+gap), h)
-		layout.Equal(put, line, gap, digits[3*i:3*i+3]...)
+	across := 3
+	if n == 4 {
+		across = 2
+	}
+	rows := float64(n / across)
+	for i := 0; i < n; i += across {
+		line := r.Strip(r.Y+r.H-rows*h-(rows-1)*gap+float64(i/across)*(h+gap), h)
+		layout.Equal(put, line, gap, digits[i:i+across]...)
 	}
 }

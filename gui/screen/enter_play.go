@@ -18,9 +18,12 @@ func (s *Enter) Play() {
 	switch {
 	case err != nil:
 		s.app.Warn(s.Lang.Error(err))
-	case p.Givens.Filled().Empty():
+	case s.entry.Blank():
 		s.app.Say(s.T("enter.nothing"))
-	case solutionCount(&j) != page.OneSolution && (s.fixes == nil || !s.fixes.keys):
+	case p.Shape != nil && solutionCount(&j) == page.ManySolutions && !s.asked:
+		s.asked = true // the next press plays it
+		s.app.Say(s.T("enter.again"))
+	case p.Shape == nil && solutionCount(&j) != page.OneSolution && (s.fixes == nil || !s.fixes.keys):
 		s.typos.ask()
 		if solutionCount(&j) == page.ManySolutions {
 			s.app.Say(s.T("enter.again"))

@@ -17,8 +17,10 @@ type enterState struct {
 	seeksTwo bool   // the search that runs is for two errors at once
 	chosen   bool   // the cursor was put where it is, rather than moved on by typing
 	mended   bool   // a correction was just taken
+	asked    bool   // whether to play a puzzle with several solutions
 	rowDone  int    // the row of which the last cell was just typed, from 1; 0: none
 
+	draws    cageDrawing
 	*reading // of the photo that it was read off; nil if it was typed
 
 	opened    game.State // the grid when it was opened
@@ -38,10 +40,6 @@ type enterReport struct {
 	page.Corrections
 }
 
-// leastGivens is with how many digits there can be one solution; that there are many is no warning
-// before.
-const leastGivens = 17
-
 // enterParts says which parts the page has.
 type enterParts struct{ fixes, one, before, ofPhoto bool }
 
@@ -53,11 +51,11 @@ func (r *enterReport) parts() enterParts {
 func (s *enterState) report(l words.Lang) enterReport {
 	r := enterReport{Solutions: solutionCount(s.entry.Analysis()), Sentence: s.summary(l), Before: s.offersBefore(),
 		OfPhoto: s.reading != nil, Corrections: s.corrections(l)}
-	if r.Lit = r.Solutions; r.Lit == page.ManySolutions && s.entry.Typed() < leastGivens {
+	if r.Lit = r.Solutions; r.Lit == page.ManySolutions && s.begun() {
 		r.Lit = page.SolutionsUnknown
 	}
 	switch {
-	case s.entry.Typed() == 0:
+	case s.entry.Blank():
 		r.WhyNotPlay = l.T("enter.nothing")
 		r.WhyNotThen, r.WhyNotFind = r.WhyNotPlay, r.WhyNotPlay
 	case r.Solutions == page.NoSolution:
@@ -65,12 +63,24 @@ func (s *enterState) report(l words.Lang) enterReport {
 	case r.Solutions != page.OneSolution:
 		r.WhyNotThen = l.T("enter.notone")
 	}
+	if s.shape() != nil {
+		r.WhyNotFind = l.T("enter.notypos")
+	}
 	return r
+}
+
+// begun reports whether so little is entered that there are many solutions in any case.
+func (s *enterState) begun() bool {
+	if len(s.shape().Cages()) > 0 {
+		return s.cageless() > 0
+	}
+	least, _ := s.board().Givens()
+	return s.entry.Typed() < least
 }
 
 // offersBefore reports whether the grid typed before is offered: until something is typed.
 func (s *enterState) offersBefore() bool {
-	return s.hasBefore && (s.entry.Typed() == 0 || s.entry.Game.State() == s.opened)
+	return s.hasBefore && (s.entry.Blank() || s.entry.Game.State() == s.opened)
 }
 
 // CanUndo implements Undoer.
@@ -96,7 +106,13 @@ func (s *enterState) skip() (changed bool) {
 
 // eraseBefore goes back and empties the cell; it reports whether that changed the grid.
 func (s *enterState) eraseBefore() (changed bool) {
-	s.entry.GoTo(max(s.entry.UI.Cursor, 1) - 1)
+	row, col := s.entry.UI.Cursor.Row(), s.entry.UI.Cursor.Col()-1
+	if col < 0 {
+		row, col = row-1, s.shape().Size()-1
+	}
+	if row >= 0 {
+		s.entry.GoTo(puzzle.CellAt(row, col))
+	}
 	s.chosen, s.mended = false, false
 	return s.entry.Erase()
 }
@@ -105,16 +121,22 @@ func (s *enterState) eraseBefore() (changed bool) {
 func (s *enterState) next() {
 	e := s.entry
 	s.chosen, s.mended = false, false
-	if e.UI.Cursor.Col() == 8 {
-		s.rowDone = e.UI.Cursor.Row() + 1
+	last := s.shape().Size() - 1
+	row, col := e.UI.Cursor.Row(), e.UI.Cursor.Col()+1
+	if col > last {
+		row, col, s.rowDone = row+1, 0, row+1
 	}
-	if e.AtEnd = e.UI.Cursor == 80; !e.AtEnd {
-		e.GoTo(e.UI.Cursor + 1)
+	if e.AtEnd = row > last; !e.AtEnd {
+		e.GoTo(puzzle.CellAt(row, col))
 	}
 }
 
 // point puts the cursor on a cell.
 func (s *enterState) point(in game.Input) {
+	if s.draws.on {
+		s.pointCages(in)
+		return
+	}
 	in.Add = false
 	s.chosen, s.mended, s.entry.AtEnd = true, false, false
 	s.entry.UI, _, _ = game.Interpret(s.entry.UI, in)
@@ -164,7 +186,7 @@ func (s *enterState) summary(l words.Lang) string {
 	var text string
 	switch {
 	case len(j.Conflicts) > 0:
-		return conflictText(l, j.Conflicts)
+		return conflictText(l, j.Of.Shape, j.Conflicts)
 	case j.Cut && j.Solutions == 0:
 		return l.T("solutions.cut")
 	case j.Solutions == 0:
@@ -173,7 +195,7 @@ func (s *enterState) summary(l words.Lang) string {
 		text = l.T("solutions.rated", "level", l.T("level.score", "level", l.Level(j.Rating.Level.Name()), "score", j.Rating.Score))
 	case j.Solutions == 1:
 		text = l.T("solutions.exactly")
-	case s.entry.Typed() == 0:
+	case s.entry.Blank():
 		return l.T("solutions.nothing")
 	case j.Many():
 		text = l.T("solutions.thousand", "n", min(j.Solutions, solver.MaxCounted))
@@ -208,10 +230,8 @@ func (s *enterState) spoken(l words.Lang) []string {
 }
 
 // conflictText names the first conflict and how many more there are.
-func conflictText(l words.Lang, list []puzzle.Conflict) string {
-	k := list[0]
-	text := l.T("status.conflict", "count", l.T("count."+string(rune('0'+min(k.Cells.Len(), 9)))),
-		"d", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
+func conflictText(l words.Lang, s *puzzle.Shape, list []puzzle.Conflict) string {
+	text := conflictOf(l, s, list[0])
 	if n := len(list) - 1; n > 0 {
 		text = l.Sentences(text, l.T("status.conflicts", "n", n))
 	}
@@ -220,6 +240,9 @@ func conflictText(l words.Lang, list []puzzle.Conflict) string {
 
 // status returns the status line; searching says that typing errors are searched for.
 func (s *enterState) status(l words.Lang, searching bool) string {
+	if s.draws.on {
+		return s.cagesText(l)
+	}
 	text := l.T("enter.status", "n", s.entry.Typed(), "cell", s.entry.UI.Cursor)
 	if s.seeksTwo && searching {
 		text = l.Sentences(text, l.T("enter.seekstwo"))

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"strconv"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
@@ -38,6 +40,9 @@ func IsModifier(name fyne.KeyName) bool {
 func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod&^fyne.KeyModifierShift != 0 {
 		return false
+	}
+	if s.draws.on {
+		return s.cageKey(name)
 	}
 	e := s.entry
 	switch d := DigitOf(name); {
@@ -82,9 +87,21 @@ func (s *Enter) afterTyping(changed bool) {
 func (s *Enter) Input(in game.Input) bool {
 	switch in.Kind {
 	case game.Type:
+		if s.draws.on {
+			s.typedSum(strconv.Itoa(int(in.Digit)))
+			break
+		}
 		s.afterTyping(s.digit(in.Digit))
 	case game.Delete:
+		if s.draws.on {
+			s.afterCages(s.dropCages(), nil)
+			break
+		}
 		s.afterTyping(s.entry.Erase())
+	case game.Drag:
+		if s.draws.on {
+			s.point(in)
+		}
 	case game.Tap, game.MoveTo, game.Up, game.Down, game.Left, game.Right, game.RowStart, game.RowEnd, game.ColumnStart, game.ColumnEnd:
 		s.point(in)
 	}

@@ -17,6 +17,7 @@ const verifyWait = 4 * time.Millisecond
 func (s *Enter) analyse() {
 	e := s.entry
 	s.typos.close()
+	s.asked = false
 	of, p := e.Game.State(), e.Puzzle()
 	show := func(j session.Analysis) {
 		if e.SetAnalysis(j) {
@@ -55,7 +56,7 @@ func (s *Enter) analyse() {
 func (s *Enter) findIfWrong() {
 	e := s.entry
 	p, photo := s.app.Top().(*Photo)
-	if (e.AtEnd || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && solutionCount(e.Analysis()) != page.OneSolution && e.Typed() > 0 {
+	if s.shape() == nil && (e.AtEnd || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && solutionCount(e.Analysis()) != page.OneSolution && e.Typed() > 0 {
 		e.AtEnd = false
 		s.typos.find(false)
 	}

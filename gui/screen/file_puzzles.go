@@ -104,7 +104,7 @@ func (s *FilePuzzles) View(v board.View) board.View {
 		return v
 	}
 	p := s.files.read.List[s.at()].Puzzle()
-	return board.View{State: game.State{Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled(), Flags: v.Flags}
+	return board.View{State: game.State{Shape: p.Shape, Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled(), Flags: v.Flags}
 }
 
 // at returns which puzzle is chosen.

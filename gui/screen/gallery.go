@@ -228,7 +228,7 @@ func (s *Gallery) paintPuzzle(c *widget.Canvas, g puzzle.Grid, r widget.Rect) {
 	side := board.FitIn(int((r.W - 2*edge) * c.S)).Side()
 	wide := float64(side) / c.S
 	at := widget.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + edge, W: wide, H: wide}
-	facts := s.rows.rated[g]
+	facts := s.rows.rated[printed{givens: g}]
 	if c.S >= leastScale { // for a screen
 		var row *loadedRow[struct{}]
 		if row, facts = s.rows.row(s.app.Later, g, side); row != nil && row.picture != nil {

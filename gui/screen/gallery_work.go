@@ -85,7 +85,7 @@ func (s *Gallery) play(i int) {
 		if !from.TakeThis(of, g) {
 			return found{}, generator.ErrNoneFound
 		}
-		return leveled(ctx, of, g), nil
+		return leveled(ctx, of, puzzle.Puzzle{Givens: g}), nil
 	}, func(int) {}, func(f found, err error) {
 		if err != nil {
 			s.list()

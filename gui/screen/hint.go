@@ -36,7 +36,9 @@ type Hint struct {
 var depthNames = []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
 
 // request returns the request for hints and lists of steps.
-func request(a *App) hint.Request { return a.Session().Request(a.Prefs().Techniques()) }
+func request(a *App) hint.Request {
+	return a.Session().Request(a.Prefs().Techniques(a.Session().Game.Puzzle().Shape))
+}
 
 // FindHint searches for a hint in the background and shows it.
 func FindHint(a *App) { findHint(a, a.Session().FindHint) }

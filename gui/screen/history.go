@@ -159,7 +159,7 @@ func (h History) TryOut(m game.Move) {
 			return // this removes digits
 		}
 		cells = append(cells, c.String())
-		for other := range c.Peers().All() {
+		for other := range s.Shape.Peers(c).All() {
 			if s.Grid[other] == m.Digit {
 				clashing.Add(other)
 			}

@@ -86,12 +86,12 @@ func (s *Home) Rebuild() {
 	}
 	s.card = newGameCard(b, &s.shown.card, &s.state.last, s.pressCard)
 	s.daily = newDailyPuzzles(s.app, &s.state, &s.shown, s.choose, s.openDaily)
-	s.fresh = newFreshPuzzles(b, &s.shown.levels, s.makeLevel, s.makeFor)
+	s.fresh = newFreshPuzzles(b, &s.shown.levels, s.makeLevel, s.makeFor, func() { s.app.Show(NewNew(s.app)) })
 	s.learn = newLearning(s.app, &s.shown.learn, s.practise, s.openNext)
 	s.others = newElsewhere(s.app)
 	parts := [][]fyne.CanvasObject{{s.card.control}, s.daily.objects(), s.fresh.objects(), s.learn.objects(), {s.others.control}}
 	s.scrolled = newScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.daily.calendar, s.daily.days,
-		s.daily.puzzles, s.fresh.levels, s.fresh.times, s.learn.due, s.learn.next, s.learn.path, s.others.control})
+		s.daily.puzzles, s.fresh.boards, s.fresh.levels, s.fresh.times, s.learn.due, s.learn.next, s.learn.path, s.others.control})
 	if !s.atDay { // else it scrolls to the puzzles
 		s.at = s.card.control
 	}

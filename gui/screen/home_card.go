@@ -165,7 +165,7 @@ func (k *gameCard) pictureOf(painter *paint.Painter, side, cell int) *image.RGBA
 		return k.picture
 	}
 	if cell == 0 {
-		k.picture = board.Picture(painter, k.Pal, board.View{State: game.State{Grid: g.state.Grid}, Givens: g.givens}, side)
+		k.picture = board.Picture(painter, k.Pal, board.View{State: game.State{Shape: g.state.Shape, Grid: g.state.Grid}, Givens: g.givens}, side)
 		return k.picture
 	}
 	var givens, entries puzzle.Grid

@@ -77,7 +77,7 @@ func (s *Home) arrangeWide(put page.Place, r widget.Rect) float64 {
 	whole := head + 8 + s.fresh.shape(side, false, 0).Height() - page.ColumnTop // it begins higher than the card
 	card := max(r.H-gapBelowCard-below, s.card.height(false), whole-tighter)
 	put(s.card.control, widget.Rect{Y: page.ColumnTop, W: left, H: card})
-	under(heading(s.fresh.title, nil, side, head), 8, s.fresh.shape(side, false, card-whole)).Place(put, widget.Rect{X: x, W: side, H: card + page.ColumnTop})
+	under(heading(s.fresh.title, s.fresh.boards, side, head), 8, s.fresh.shape(side, false, card-whole)).Place(put, widget.Rect{X: x, W: side, H: card + page.ColumnTop})
 	top := page.ColumnTop + card + gapBelowCard
 	today.Place(put, widget.Rect{Y: top, W: left, H: layout.Rest})
 	learn.Place(put, widget.Rect{X: x, Y: top, W: side, H: layout.Rest})
@@ -94,7 +94,7 @@ func (s *Home) arrangeTall(put page.Place, r widget.Rect) float64 {
 	all := layout.Stack{{Object: s.card.control, Least: s.card.height(n)}}
 	for _, part := range []layout.Stack{
 		under(heading(s.daily.title, s.daily.calendar, r.W, head), first, s.daily.parts(r.W, n)),
-		under(heading(s.fresh.title, nil, r.W, head), first, s.fresh.shape(r.W, n, 0)),
+		under(heading(s.fresh.title, s.fresh.boards, r.W, head), first, s.fresh.shape(r.W, n, 0)),
 		under(heading(s.learn.title, s.learn.path, r.W, head), first, s.learn.parts(n)),
 	} {
 		part[0].Gap = gap

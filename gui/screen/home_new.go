@@ -17,14 +17,18 @@ type freshPuzzles struct {
 	shown  *[]homeLevel
 	narrow bool // the levels are buttons
 	title  *widget.Pic
+	boards *widget.Control // leads to other boards
 	levels *widget.Control
 	times  *widget.Control
 }
 
-// newFreshPuzzles makes the part of the page: level and spell begin a puzzle, by their number.
-func newFreshPuzzles(b page.Base, shown *[]homeLevel, level, spell func(int)) *freshPuzzles {
+// newFreshPuzzles makes the part of the page: level and spell begin a puzzle, by their number, and
+// boards leads to other kinds of boards.
+func newFreshPuzzles(b page.Base, shown *[]homeLevel, level, spell func(int), boards func()) *freshPuzzles {
 	k := &freshPuzzles{Base: b, shown: shown}
 	k.title = homeTitle(b, "home.new", &k.narrow)
+	k.boards = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.boards")) }, func(int) { boards() })
+	k.boards.Tip = b.Texts("tip.home.boards")
 	k.levels = b.NewControl(k.levelZones, k.paintLevels, level)
 	k.levels.Tip = func(zone int) widget.Tip {
 		if zone < 0 {
@@ -37,7 +41,7 @@ func newFreshPuzzles(b page.Base, shown *[]homeLevel, level, spell func(int)) *f
 }
 
 func (k *freshPuzzles) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{k.title, k.levels, k.times}
+	return []fyne.CanvasObject{k.title, k.boards, k.levels, k.times}
 }
 
 // shape chooses the forms for a width, and says which parts there are below the heading. rest is

@@ -23,19 +23,25 @@ type loader[K comparable, V any] struct {
 	shown func() // called when more is known
 
 	rows    map[K]*loadedRow[V]
-	rated   map[puzzle.Grid]session.Facts // by givens
-	want    []K                           // rows that were painted before their data was known
-	side    int                           // side of their pictures
-	painter *paint.Painter                // used in the background only
+	rated   map[printed]session.Facts
+	want    []K            // rows that were painted before their data was known
+	side    int            // side of their pictures
+	painter *paint.Painter // used in the background only
 }
 
 // A loadedRow is what is known about a row.
 type loadedRow[V any] struct {
 	value   V
 	err     error
-	givens  puzzle.Grid
+	of      printed
 	picture *image.RGBA
 	pal     *theme.Palette // the palette of its picture
+}
+
+// A printed is what is printed of a puzzle: its board and its givens.
+type printed struct {
+	shape  *puzzle.Shape
+	givens puzzle.Grid
 }
 
 // wantAtOnce is the greatest number of rows read at a time, which is enough for the
@@ -47,7 +53,7 @@ const (
 
 func newLoader[K comparable, V any](a *App, t *session.Tasks, read func(K) (V, board.View, error), shown func()) *loader[K, V] {
 	return &loader[K, V]{base: a.Base, jobs: t.Jobs(), read: read, shown: shown,
-		rows: map[K]*loadedRow[V]{}, rated: map[puzzle.Grid]session.Facts{}, painter: paint.NewPainter()}
+		rows: map[K]*loadedRow[V]{}, rated: map[printed]session.Facts{}, painter: paint.NewPainter()}
 }
 
 // row returns what is known about a row, nil if nothing is. Unknown rows are loaded
@@ -56,7 +62,7 @@ func (l *loader[K, V]) row(later func(func()), k K, side int) (*loadedRow[V], se
 	r := l.rows[k]
 	var facts session.Facts
 	if r != nil {
-		facts = l.rated[r.givens]
+		facts = l.rated[r.of]
 	}
 	if l.side = side; !l.painted(k) || r.err == nil && !facts.Known {
 		if !slices.Contains(l.want, k) {
@@ -104,8 +110,9 @@ func (l *loader[K, V]) loadRow(k K, pal *theme.Palette, side int) *loadedRow[V] 
 	r := &loadedRow[V]{pal: pal}
 	var v board.View
 	if r.value, v, r.err = l.read(k); r.err == nil {
+		r.of.shape = v.State.Shape
 		for c := range v.Givens.All() {
-			r.givens[c] = v.State.Grid[c]
+			r.of.givens[c] = v.State.Grid[c]
 		}
 		r.picture = board.Picture(l.painter, pal, v, side)
 	}
@@ -128,12 +135,12 @@ func (l *loader[K, V]) found(rows map[K]*loadedRow[V], err error) {
 
 // rate computes the difficulty of the puzzle of a row.
 func (l *loader[K, V]) rate(r *loadedRow[V]) {
-	if l.rated[r.givens].Known {
+	if l.rated[r.of].Known {
 		l.load()
 		return
 	}
 	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (session.Facts, error) {
-		return session.FactsOf(ctx, r.givens)
+		return session.FactsOf(ctx, &puzzle.Puzzle{Shape: r.of.shape, Givens: r.of.givens})
 	}, func(int) {}, func(f session.Facts, err error) {
 		if err != nil {
 			f = session.Facts{}
@@ -142,7 +149,7 @@ func (l *loader[K, V]) rate(r *loadedRow[V]) {
 		if len(l.rated) > maxRows {
 			clear(l.rated)
 		}
-		l.rated[r.givens] = f
+		l.rated[r.of] = f
 		l.shown()
 		l.load()
 	})

@@ -77,7 +77,7 @@ func (p *monthPlayer) playDay() {
 	switch p.rng.IntN(4) {
 	case 0:
 		d, _ := daily.Make(p.t.Context(), daily.Date{Year: 1990, Month: 1, Day: today.Day}, puzzle.Medium)
-		p.newGames.play(found{puzzle: d.Puzzle.Givens, level: puzzle.Medium})
+		p.newGames.play(found{puzzle: puzzle.Puzzle{Givens: d.Puzzle.Givens}, level: puzzle.Medium})
 		p.playOn()
 	case 1:
 		if p.HasGame() {

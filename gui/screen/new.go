@@ -24,6 +24,7 @@ type New struct {
 	columns   int       // of levels
 
 	title, symmetryTitle, symmetryName     *widget.Label
+	boards                                 *widget.Control // which kind of board
 	levels, symmetries, times, moreOptions *widget.Control
 	timeTitle, timeTaken, noTimes          *widget.Label
 	search                                 *widget.Pic // how far it is
@@ -60,7 +61,7 @@ func NewNew(a *App) *New {
 
 // Rebuild implements Screen.
 func (s *New) Rebuild() {
-	b, p := s.app.Base(), s.app.Prefs()
+	b := s.app.Base()
 	s.Base, s.columns = b, 1
 	title := func(t theme.Type, key string) *widget.Label {
 		l := b.Label(t, widget.Left, b.Pal.Text)
@@ -70,8 +71,10 @@ func (s *New) Rebuild() {
 	s.title, s.symmetryTitle, s.timeTitle = title(theme.PageTitle, "new.title"), title(theme.BodyBold, "new.symmetry"), title(theme.BodyBold, "new.time")
 	s.symmetryName = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	s.timeTaken = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	s.levels = b.NewControl(s.levelZones, s.paintLevels, func(i int) { s.chooseLevel(levels()[i]) })
-	s.symmetries = b.SymmetryTiles(p.Symmetry, func(sym generator.Symmetry) { s.choose(session.OptionSymmetry, sym.Name()) })
+	s.levels = b.NewControl(s.levelZones, s.paintLevels, func(i int) { s.chooseLevel(s.offered()[i]) })
+	s.boards = b.Segments(boardNames(b.Lang), func() int { return slices.Index(boardKinds, s.shown.board) }, func(i int) { s.chooseBoard(boardKinds[i]) })
+	s.boards.Name = b.T("new.board")
+	s.symmetries = b.SymmetryTiles(func() generator.Symmetry { return s.shown.symmetry }, func(sym generator.Symmetry) { s.choose(session.OptionSymmetry, sym.Name()) })
 	s.times = b.NewControl(page.TilesInRow(len(minutes)), s.paintTimes, s.chooseTime)
 	s.noTimes = b.Paragraph(theme.Secondary)
 	s.moreOptions = b.NewControl(nil, s.paintMore, func(int) { s.more() })
@@ -85,10 +88,9 @@ func (s *New) Rebuild() {
 
 // bindKeys lets arrow keys and digits choose, and Return or a second press start.
 func (s *New) bindKeys() {
-	p := s.app.Prefs()
-	s.levels.Follow(func() int { return slices.Index(levels(), p.Level()) })
+	s.levels.Follow(func() int { return slices.Index(s.offered(), s.shown.level) })
 	s.levels.OnDouble = func(int) { s.startSearch() }
-	s.symmetries.Follow(func() int { return slices.Index(generator.Symmetries, p.Symmetry()) })
+	s.symmetries.Follow(func() int { return slices.Index(generator.Symmetries, s.shown.symmetry) })
 	s.times.OnDouble = func(int) { s.startSearch() }
 	s.times.OnKey = func(name fyne.KeyName) bool { // Return chooses a time, and starts once it is chosen
 		return (!isReturn(name) || s.times.FocusedZone() == s.shown.time) && s.key(name)
@@ -106,21 +108,21 @@ func (s *New) key(name fyne.KeyName) bool {
 		return false
 	}
 	n := int(name[0]) - '1'
-	if n < 0 || n >= len(levels()) {
+	if n < 0 || n >= len(s.offered()) {
 		return false
 	}
-	s.chooseLevel(levels()[n])
+	s.chooseLevel(s.offered()[n])
 	return true
 }
 
 // Objects implements page.Page.
 func (s *New) Objects() []fyne.CanvasObject {
-	list := []fyne.CanvasObject{s.title, s.levels, s.symmetryTitle, s.symmetryName, s.symmetries, s.timeTitle, s.timeTaken, s.times,
+	list := []fyne.CanvasObject{s.title, s.boards, s.levels, s.symmetryTitle, s.symmetryName, s.symmetries, s.timeTitle, s.timeTaken, s.times,
 		s.noTimes, s.search, s.start, s.stop, s.back}
 	if s.moreAbove {
 		return slices.Insert(list, 1, fyne.CanvasObject(s.moreOptions))
 	}
-	return slices.Insert(list, 9, fyne.CanvasObject(s.moreOptions))
+	return slices.Insert(list, 10, fyne.CanvasObject(s.moreOptions))
 }
 
 // Crowded reports whether there is no room to say how long a puzzle takes.
@@ -149,7 +151,11 @@ func (s *New) Refresh() { s.update() }
 // update shows the order.
 func (s *New) update() {
 	p := s.app.Prefs()
+	board := s.shown.board
 	s.shown = newState{level: p.Level(), symmetry: p.Symmetry(), order: p.PuzzleOrder(), forecast: s.forecast, ready: s.isReady}.report(s.Lang)
+	if s.boards.Repaint(); s.shown.board != board {
+		s.app.Relayout()
+	}
 	s.symmetryName.SetText(s.T("symmetry." + s.shown.symmetry.Name()))
 	s.levels.Repaint()
 	s.symmetries.Repaint()
@@ -185,6 +191,19 @@ func (s *New) setOrder(o session.PuzzleOrder) {
 	s.update()
 	s.recount()
 }
+
+// chooseBoard asks for another kind of board.
+func (s *New) chooseBoard(kind generator.Kind) {
+	o := s.app.Prefs().PuzzleOrder()
+	if o.Board() == kind {
+		return
+	}
+	o.SetBoard(kind)
+	s.setOrder(o)
+}
+
+// offered returns the levels that the kind of board has.
+func (s *New) offered() []puzzle.Level { return s.shown.board.Levels() }
 
 // chooseTime orders a puzzle for some minutes, if there are any.
 func (s *New) chooseTime(i int) {

@@ -12,7 +12,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // NewGames looks for a new puzzle and starts its game. There is one per window, because
@@ -28,7 +27,8 @@ type NewGames struct {
 	prefetcher *session.Prefetcher
 	search     Search
 	nearest    nearest
-	aside      bool // what is found is kept, because the player has left the page
+	waiting    *found // a puzzle that was found aside on a board without a stock
+	aside      bool   // what is found is kept, because the player has left the page
 	reported   time.Time
 	there      []iter.Seq[puzzle.Grid] // to be noted
 	noting     []iter.Seq[puzzle.Grid] // being noted
@@ -66,12 +66,17 @@ func (m *NewGames) Make() {
 	}
 	prefs.remember(of)
 	m.dropNearest()
+	if f := m.waiting; f != nil && generator.KindOf(f.puzzle.Shape) == order.Kind && f.level == order.Level {
+		m.waiting = nil
+		m.play(*f)
+		return
+	}
 	m.search, m.aside = Search{Order: of, Since: time.Now()}, false
 	s, workers := m.source, searchers()
 	session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (found, error) {
 		g, ready := s.Take(ctx, of, &order)
 		if ready {
-			return leveled(ctx, of, g), nil
+			return leveled(ctx, of, puzzle.Puzzle{Givens: g}), nil
 		}
 		if n := of.Number(); n > 1 {
 			return found{kept: n}, s.Fill(ctx, of, order, workers, report)
@@ -80,26 +85,26 @@ func (m *NewGames) Make() {
 		if err != nil {
 			return found{}, err
 		}
-		return leveled(ctx, of, r.Puzzle.Givens), nil
+		return leveled(ctx, of, r.Puzzle), nil
 	}, m.progress, m.found)
 	m.app.Refresh()
 }
 
 // A found is what a search has found: a puzzle, or how many that are kept.
 type found struct {
-	puzzle puzzle.Grid
+	puzzle puzzle.Puzzle
 	level  puzzle.Level
 	kept   int
 }
 
 // leveled returns a puzzle that was found for an order, with its level.
-func leveled(ctx context.Context, of session.PuzzleOrder, g puzzle.Grid) found {
-	level, ok := puzzle.ParseLevel(of[session.OptionLevel])
-	if !ok {
-		r, _ := logic.Rate(ctx, g, logic.HoDoKu.Techniques) // without one it is Unrated
+func leveled(ctx context.Context, of session.PuzzleOrder, p puzzle.Puzzle) found {
+	level := of.LevelOn(of.Board())
+	if level == puzzle.Unrated {
+		r, _ := session.Rate(ctx, p.Shape, p.Givens) // without one it is Unrated
 		level = r.Level
 	}
-	return found{puzzle: g, level: level}
+	return found{puzzle: p, level: level}
 }
 
 // progress notes how far the search is; it is shown at most about twenty times a second.
@@ -120,10 +125,13 @@ func (m *NewGames) found(f found, err error) {
 		m.app.Refresh()
 	case f.kept > 0:
 		m.filled(f.kept, nil)
+	case m.aside && f.puzzle.Shape != nil:
+		m.waiting = &f
+		m.filled(1, nil)
 	case m.aside:
 		of := m.search.Order
 		session.Start(m.jobs, func(context.Context, func(int)) (int, error) {
-			m.source.Put(of, f.puzzle)
+			m.source.Put(of, f.puzzle.Givens)
 			return 1, nil
 		}, func(int) {}, m.filled)
 	default:
@@ -156,7 +164,7 @@ func (m *NewGames) Play() {
 		if !ok {
 			return found{}, generator.ErrNoneFound
 		}
-		return leveled(ctx, of, g), nil
+		return leveled(ctx, of, puzzle.Puzzle{Givens: g}), nil
 	}, func(int) {}, func(f found, err error) {
 		if err == nil {
 			m.play(f)
@@ -167,15 +175,17 @@ func (m *NewGames) Play() {
 // play plays a puzzle under the next number of its level. That of a puzzle in which nothing was
 // done is given again, since such a game isn't kept.
 func (m *NewGames) play(f found) {
-	n := m.app.Prefs().generated(f.level) + 1
+	kind := generator.KindOf(f.puzzle.Shape)
+	n := m.app.Prefs().generated(kind, f.level) + 1
 	if at := m.app.Session(); at.Generated && !at.Game.Touched() {
 		was := at.Game.Puzzle()
-		if level, last, ok := game.GeneratedOf(&was); ok && level == f.level && last == n-1 {
+		if level, last, ok := game.GeneratedOf(&was); ok && level == f.level && last == n-1 && generator.KindOf(was.Shape) == kind {
 			n = last
 		}
 	}
-	m.app.Prefs().setGenerated(f.level, n)
-	p := puzzle.Puzzle{Givens: f.puzzle, Date: m.app.Sessions().Now().Format(time.DateOnly)}
+	m.app.Prefs().setGenerated(kind, f.level, n)
+	p := f.puzzle
+	p.Date = m.app.Sessions().Now().Format(time.DateOnly)
 	game.SetGenerated(&p, f.level, n)
 	m.app.Start(p)
 	m.app.Session().Generated = true

@@ -3,6 +3,7 @@ package screen
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/generator"
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/widget"
@@ -13,16 +14,26 @@ func (s *New) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
 	head := s.Size(28)
 	y, foot := r.Y+s.Size(38), r.Y+r.H-44
+	boards := min(42, max(30, s.Size(32)))
 	side, tile := min((r.W-7*6)/8, 44), max(28, min(s.Size(34), 44))
 	gap, more := 16., max(28, head)
-	if foot-y < head*5+2*head+side+tile+4*gap+more { // a low window
+	if foot-y < boards+gap+head*5+2*head+side+tile+4*gap+more { // a low window
 		y, gap, more = r.Y+s.Size(30), 8, 0
+	}
+	if s.showsBoards(r.H) {
+		layout.Show(put, s.boards, r.Strip(y, boards))
+		y += boards + gap
+	} else { // the page with all options has them, too
+		layout.Hide(s.boards)
 	}
 	times := head + tile + gap
 	if foot-y < 3*max(34, s.Size(30))+head+side+2*gap+times {
 		times = 0
 	}
 	s.crowded = times == 0
+	if s.shown.board != generator.Classic { // nothing is known of how long they take
+		times = 0
+	}
 	rows := s.levelsHeight(foot - y - head - side - times - more - 3*gap)
 	put(s.levels, r.Strip(y, rows))
 	y += rows + gap
@@ -44,6 +55,11 @@ func (s *New) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.start, widget.Rect{X: r.X, Y: foot, W: half, H: 44})
 	put(s.stop, widget.Rect{X: r.X, Y: foot, W: half, H: 44})
 	put(s.back, widget.Rect{X: r.X + half + 16, Y: foot, W: half, H: 44})
+}
+
+// showsBoards reports whether there is room for the choice of the board, or it is needed.
+func (s *New) showsBoards(h float64) bool {
+	return h > s.Size(480) || s.shown.board != generator.Classic
 }
 
 // arrangeTimes places what is about the time, as far as there is anything and room for it.
@@ -76,7 +92,7 @@ func (s *New) arrangeSearch(put page.Place, r widget.Rect, from, to float64) {
 // levelsHeight returns the height of the levels where there is so much room. With less
 // they do without their descriptions, and with still less they stand in two columns.
 func (s *New) levelsHeight(room float64) float64 {
-	n, gap := float64(len(levels())), s.Size(6)
+	n, gap := float64(len(s.offered())), s.Size(6)
 	s.columns = 1
 	for _, step := range []float64{60, 54, 40} {
 		if all := n*s.Size(step) - gap; all <= room {
@@ -91,7 +107,7 @@ func (s *New) levelsHeight(room float64) float64 {
 
 // levelZones returns the place of each level.
 func (s *New) levelZones(w, h float64) (out []widget.Rect) {
-	gap, n := s.Size(6), len(levels())
+	gap, n := s.Size(6), len(s.offered())
 	high := (n + s.columns - 1) / s.columns
 	step, wide := (h+gap)/float64(high), (w+gap)/float64(s.columns)
 	for i := range n {

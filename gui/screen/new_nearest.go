@@ -5,6 +5,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 )
 
 // A nearest is what came nearest to an order of which nothing was found.
@@ -60,7 +61,7 @@ func (m *NewGames) Nearest() (text string, ok bool) {
 func (m *NewGames) PlayNearest() bool {
 	text, ok := m.Nearest()
 	if ok {
-		f := found{puzzle: m.nearest.Givens, level: m.nearest.Level}
+		f := found{puzzle: puzzle.Puzzle{Givens: m.nearest.Givens}, level: m.nearest.Level}
 		m.dropNearest()
 		m.play(f)
 		m.app.Say(text)

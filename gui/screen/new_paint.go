@@ -4,6 +4,7 @@ import (
 	"math"
 	"time"
 
+	"sudoku/generator"
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -12,7 +13,7 @@ import (
 
 func (s *New) paintLevels(c *widget.Canvas) {
 	for i, r := range s.levelZones(c.W, c.H) {
-		level := levels()[i]
+		level := s.offered()[i]
 		chosen := level == s.shown.level
 		c.Frame(i, r, 8, chosen)
 		x, y, dot := r.X+12+s.Size(13), r.Y+r.H/2, min(s.Size(7.5), r.H/3)
@@ -34,14 +35,25 @@ func (s *New) paintLevels(c *widget.Canvas) {
 		name.Y = r.Y + s.Size(7)
 		c.Write(s.Lang.Level(level.Name()), name, 15, true, widget.Left, c.Pal.Text)
 		name.Y, name.H = r.Y+s.Size(27), s.Size(19)
-		c.Write(s.T("level.asks."+level.Name()), name, 13, false, widget.Left, c.Pal.Text2)
+		c.Write(s.asks(level), name, 13, false, widget.Left, c.Pal.Text2)
 	}
+}
+
+// asks says what a level asks for on the kind of board.
+func (s *New) asks(level puzzle.Level) string {
+	switch s.shown.board {
+	case generator.Mini4, generator.Mini6:
+		return s.T("level.asks.small." + level.Name())
+	case generator.Killer:
+		return s.T("level.asks.killer." + level.Name())
+	}
+	return s.T("level.asks." + level.Name())
 }
 
 // asksWidth returns how much room there has to be for what each level asks for.
 func (s *New) asksWidth(c *widget.Canvas) (w float64) {
-	for _, level := range levels() {
-		w = max(w, c.Painter.Width(s.T("level.asks."+level.Name()), c.Size(13)*c.S, false)/c.S)
+	for _, level := range s.offered() {
+		w = max(w, c.Painter.Width(s.asks(level), c.Size(13)*c.S, false)/c.S)
 	}
 	return w * .85 // it may be written a little smaller
 }
@@ -62,7 +74,11 @@ func (s *New) paintMore(c *widget.Canvas) {
 		page.MoreLine(c, s.T("new.more"), text, text, c.Pal.Accent)
 		return
 	}
-	page.MoreLine(c, s.T("new.more"), s.T("new.others"), "", c.Pal.Text2)
+	others := "new.others"
+	if s.shown.board != generator.Classic {
+		others = "new.others.board"
+	}
+	page.MoreLine(c, s.T("new.more"), s.T(others), "", c.Pal.Text2)
 }
 
 // levelName returns the name of the level that is looked for.

@@ -21,6 +21,7 @@ type newState struct {
 
 // A newReport is what the page shows.
 type newReport struct {
+	board    generator.Kind
 	level    puzzle.Level
 	symmetry generator.Symmetry
 	ready    map[puzzle.Level]bool
@@ -36,9 +37,12 @@ type newReport struct {
 
 // report returns what the page shows.
 func (s newState) report(l words.Lang) newReport {
-	r := newReport{level: s.level, symmetry: s.symmetry, ready: map[puzzle.Level]bool{},
-		timed: s.forecast.enough(), time: timeOf(s.order), takes: s.takes(l), noTimes: s.noTimes(l)}
-	for _, level := range levels() {
+	board := s.order.Board()
+	r := newReport{board: board, level: s.order.LevelOn(board), symmetry: s.order.SymmetryOn(board), ready: map[puzzle.Level]bool{}, time: -1}
+	if board == generator.Classic {
+		r.timed, r.time, r.takes, r.noTimes = s.forecast.enough(), timeOf(s.order), s.takes(l), s.noTimes(l)
+	}
+	for _, level := range board.Levels() {
 		r.ready[level] = s.ready(level)
 	}
 	for i := range minutes {

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/generator"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
@@ -35,11 +36,19 @@ func (s *Orders) Rebuild() {
 	b := s.app.Base()
 	s.primary = b.NewControl(nil, s.paintPrimary, func(int) { s.press() })
 	s.other = b.NewControl(nil, s.paintSecond, func(int) { s.second() })
-	s.Form = page.NewForm(b, b.T("new.title"), slices.Concat(s.shape(), s.board(), s.path(), s.which()),
+	s.Form = page.NewForm(b, b.T("new.title"), s.rows(),
 		s.primary, s.other)
 	s.Leave = s.app.Back
 	s.Corner = b.Link(b.T("new.fewer"), widget.Right, s.fewer)
 	s.refresh()
+}
+
+// rows lists the options; other boards than the classic one have few.
+func (s *Orders) rows() []page.Setting {
+	if s.order().Board() != generator.Classic {
+		return append(append(s.kind(), s.shape()[:2]...), s.text(session.OptionSeed))
+	}
+	return slices.Concat(s.kind(), s.shape(), s.board(), s.path(), s.which())
 }
 
 // refresh shows what has changed on the page.

@@ -22,22 +22,40 @@ func (s *Orders) row(option string, c page.SettingControl) page.Setting {
 	}}
 }
 
+// kind lists the row about the kind of board.
+func (s *Orders) kind() []page.Setting {
+	b := s.app.Base()
+	var names []string
+	for _, k := range boardKinds {
+		names = append(names, b.T("new.board."+k.Name()))
+	}
+	kind := b.ChoicePart(names, 3, func() int { return slices.Index(boardKinds, s.order().Board()) }, func(i int) {
+		o := s.order()
+		o.SetBoard(boardKinds[i])
+		s.take(o)
+		s.app.Rebuild() // with the rows of that board
+	})
+	return []page.Setting{s.row(session.OptionShape, kind)}
+}
+
 // shape lists the rows about how the puzzle looks.
 func (s *Orders) shape() []page.Setting {
-	b, p := s.app.Base(), s.app.Prefs()
+	b := s.app.Base()
+	kind := s.order().Board()
 	names := []string{b.T("new.anylevel")}
-	for _, l := range levels() {
+	for _, l := range kind.Levels() {
 		names = append(names, b.Lang.Level(l.Name()))
 	}
-	level := b.ChoicePart(names, 3, func() int { return slices.Index(levels(), p.Level()) + 1 }, s.setLevel)
-	symmetry := b.SymmetryPart(p.Symmetry, func(sym generator.Symmetry) { s.set(session.OptionSymmetry, sym.Name()) })
+	level := b.ChoicePart(names, 3, func() int { return slices.Index(levels(), s.order().LevelOn(kind)) + 1 }, s.setLevel)
+	symmetryNow := func() generator.Symmetry { return s.order().SymmetryOn(kind) }
+	symmetry := b.SymmetryPart(symmetryNow, func(sym generator.Symmetry) { s.set(session.OptionSymmetry, sym.Name()) })
 	for _, part := range []*page.Part{level, symmetry} {
 		part.Control.OnKey = func(name fyne.KeyName) bool { return s.start(name, 0) }
 	}
 	rows := []page.Setting{s.row(session.OptionLevel, level), s.row(session.OptionSymmetry, symmetry),
 		s.row(session.OptionGivens, b.SpanPart(generator.MinGivens, generator.MaxGivens, 41, s.givensName, s.givens, s.setGivens)),
 		s.check(session.OptionMinimal)}
-	rows[1].Name = func() string { return b.T("new.symmetry.is", "name", b.T("symmetry."+p.Symmetry().Name())) }
+	rows[1].Name = func() string { return b.T("new.symmetry.is", "name", b.T("symmetry."+symmetryNow().Name())) }
 	rows[2].Name = s.givensName
 	return rows
 }

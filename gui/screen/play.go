@@ -28,6 +28,7 @@ type Play struct {
 	modes  *widget.Control
 	digits [9]*widget.Control
 	tools  [5]*widget.Control // undo, redo, erase, filter, hint
+	cage   *cageCard
 	advice *adviceLine
 	moves  *page.Moves
 }
@@ -59,6 +60,7 @@ func (p *Play) Rebuild() {
 		b.ToolButton(widget.HintIcon, b.T("tool.hint"), func() { Deeper(p.app) }),
 	}
 	p.addTips()
+	p.cage = newCageCard(b, func() *cageState { return &p.shown.cage }, p.strike, p.showSums)
 	p.advice = newAdviceLine(b, p.nextAdvice, p.endAdvice)
 	p.advice.text = p.shown.advice
 	p.moves = page.NewMoves(b, "play.moves", p.History())
@@ -109,7 +111,7 @@ func (p *Play) digitTip(d int) widget.Tip {
 // Objects implements page.Page.
 func (p *Play) Objects() []fyne.CanvasObject {
 	out := append([]fyne.CanvasObject{p.modes}, page.Objects(p.digits[:])...)
-	out = append(append(out, page.Objects(p.tools[:])...), p.advice.Control)
+	out = append(append(out, page.Objects(p.tools[:])...), p.cage.Control, p.advice.Control)
 	return append(out, p.moves.Objects()...)
 }
 
@@ -133,6 +135,11 @@ func (p *Play) Refresh() {
 	if s.advice != was.advice {
 		p.advice.text = s.advice
 		p.advice.Repaint()
+	}
+	if !s.cage.equal(&was.cage) {
+		p.cage.Repaint()
+	}
+	if s.advice != was.advice || s.size != was.size || !s.cage.equal(&was.cage) {
 		p.app.Relayout()
 	}
 }
@@ -140,7 +147,7 @@ func (p *Play) Refresh() {
 // enable enables what can be used now.
 func (p *Play) enable() {
 	paused := p.Unless(!p.shown.paused, "status.paused")
-	for _, c := range append(p.digits[:], p.modes, p.tools[2], p.tools[3], p.tools[4]) {
+	for _, c := range append(p.digits[:], p.modes, p.tools[2], p.tools[3], p.tools[4], p.cage.Control) {
 		c.Disable(paused)
 	}
 	p.tools[0].Disable(cmp.Or(paused, p.Unless(p.shown.undo, "play.noundo")))

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
@@ -187,7 +186,7 @@ func (p *Play) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 func (p *Play) FillCandidates() {
 	cells := p.app.Session().UI.Selected
 	if cells.Len() < 2 {
-		cells = puzzle.AllCells
+		cells = p.app.Session().Game.State().Shape.Cells()
 	}
 	p.Move(game.Move{Action: game.FillMarks, Cells: cells})
 }

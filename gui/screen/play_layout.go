@@ -20,11 +20,16 @@ func (p *Play) Arrange(put page.Place, r widget.Rect, tall bool) {
 		digit = (r.H - seg - 2*gap - tool - 2*between) / 3
 	}
 	digit = min(digit, max(52+p.Size(30), p.Size(82)))
+	if p.shown.cages {
+		digit, between, gap = min(digit, 32+p.Size(30)), min(between, 10), min(gap, 16)
+	}
 	y := r.Y
 	layout.Show(put, p.modes, r.Strip(y, seg))
 	y += seg + gap
-	for i := range 3 {
-		layout.Equal(put, r.Strip(y, digit), 16, page.Objects(p.digits[3*i:3*i+3])...)
+	layout.Hide(page.Objects(p.digits[p.shown.size:])...)
+	across := p.across()
+	for i := 0; i < p.shown.size; i += across {
+		layout.Equal(put, r.Strip(y, digit), 16, page.Objects(p.digits[i:i+across])...)
 		y += digit + between
 	}
 	y += gap - between
@@ -32,8 +37,28 @@ func (p *Play) Arrange(put page.Place, r widget.Rect, tall bool) {
 	p.arrangeFoot(put, r.Strip(y+tool, r.Y+r.H-(y+tool)))
 }
 
-// arrangeFoot places the moves at the bottom of what is left, and in the rest the advice.
+// across returns how many digits stand in a row of the pad.
+func (p *Play) across() int {
+	if p.shown.size == 4 {
+		return 2
+	}
+	return 3
+}
+
+// caged reports whether there is a cage at hand, whose card needs room.
+func (p *Play) caged() bool { return p.shown.cage.title != "" }
+
+// arrangeFoot places the card of the cage at hand below the tools, the moves at the bottom of
+// what is left, and in the rest the advice.
 func (p *Play) arrangeFoot(put page.Place, r widget.Rect) {
+	layout.Hide(p.cage.Control)
+	if p.caged() {
+		high := p.cage.height(r.W)
+		if gap := min(20, r.H-high); gap >= 4 {
+			layout.Show(put, p.cage.Control, r.Strip(r.Y+gap, high))
+			r = r.Strip(r.Y+gap+high, r.H-gap-high)
+		}
+	}
 	p.advice.arrange(put, r.Strip(r.Y, r.H-p.moves.Arrange(put, r, r.H)))
 }
 
@@ -75,7 +100,8 @@ func (p *Play) arrangeTall(put page.Place, r widget.Rect) {
 	if r.W < 360 {
 		between = 5
 	}
-	layout.Equal(put, r.Strip(y, h.digits), between, page.Objects(p.digits[:])...)
+	layout.Hide(page.Objects(p.digits[p.shown.size:])...)
+	layout.Equal(put, r.Strip(y, h.digits), between, page.Objects(p.digits[:p.shown.size])...)
 	y += h.digits
 	if r.Y+r.H-y >= h.gap+h.tools-1 {
 		layout.Equal(put, r.Strip(y+h.gap, h.tools), 8, page.Objects(p.tools[:])...)

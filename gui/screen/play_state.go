@@ -16,12 +16,17 @@ type playState struct {
 	filtered   puzzle.DigitSet // by the filter that is on
 	paused     bool
 	advice     string // "" if there is none
+	size       int    // how many digits the board has
+	cages      bool   // it has some
+	cage       cageState
 }
 
 func (p *Play) state() playState {
 	at := p.app.Session()
 	s := playState{mode: at.UI.Mode, chosen: at.UI.Digit, undo: p.CanUndo(), redo: p.CanRedo(), paused: p.Paused(),
 		filtering: p.filter.pad || p.filter.On(), advice: p.adviceText()}
+	shape := at.Game.State().Shape
+	s.size, s.cages, s.cage = shape.Size(), len(shape.Cages()) > 0, p.cageAtHand()
 	if p.filter.On() {
 		s.filtered = p.filter.shown.Digits
 	}
@@ -50,10 +55,10 @@ func left(a *App, s *session.Session, digit puzzle.Digit) int {
 	if !a.Prefs().On(PrefLeft) {
 		return uncounted
 	}
-	grid := s.Game.State().Grid
-	placed := grid.Of(digit)
-	if placed.Len() >= 9 && !placed.And(grid.Conflicts()).Empty() {
+	state := s.Game.State()
+	size, placed := state.Shape.Size(), state.Grid.Of(digit)
+	if placed.Len() >= size && !placed.And(state.Conflicts()).Empty() {
 		return uncounted
 	}
-	return max(0, 9-placed.Len())
+	return max(0, size-placed.Len())
 }

@@ -24,12 +24,17 @@ func (p *Play) StatusLine() []widget.Span {
 	if p.app.Sessions().Failing() {
 		spans = append(spans, widget.Span{Text: b.T("save.failing"), Colour: b.Pal.Bad})
 	}
+	if cage, ok := at.Game.Puzzle().Shape.CageOf(at.UI.Cursor); ok {
+		if s := p.shown.cage.status(b.Lang, cage); s != "" {
+			spans = append(spans, widget.Span{Text: s, Colour: b.Pal.Text2})
+		}
+	}
 	if s := cell.links(at.UI.Cursor); s != "" && at.UI.Selected.Len() == 1 {
 		spans = append(spans, widget.Span{Text: s, Colour: b.Pal.Text2})
 	}
-	grid := at.Game.State().Grid
-	if list := grid.ConflictList(); len(list) > 0 && p.app.Prefs().On(PrefConflicts) {
-		spans = append(spans, widget.Span{Text: conflictText(b.Lang, list), Colour: b.Pal.Bad})
+	state := at.Game.State()
+	if list := state.Shape.ConflictList(&state.Grid); len(list) > 0 && p.app.Prefs().On(PrefConflicts) {
+		spans = append(spans, widget.Span{Text: conflictText(b.Lang, state.Shape, list), Colour: b.Pal.Bad})
 	}
 	return spans
 }

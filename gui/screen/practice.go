@@ -49,7 +49,7 @@ func (p *watcher) moved(m game.Move, from, to game.State) {
 func (p *watcher) judge(tech *logic.Technique, now puzzle.Position) {
 	at, base := p.of, p.base
 	forms := []*logic.Technique{tech}
-	for _, t := range logic.StepTechniques(true) {
+	for _, t := range logic.StepTechniquesFor(base.Shape, true) {
 		if t.ID == tech.ID && t != tech {
 			forms = append(forms, t)
 		}
@@ -108,7 +108,7 @@ func (p *watcher) needed(from, to *game.State) (puzzle.Candidate, bool) {
 // positionOf returns the position that the player sees: the digits, and the candidates
 // that are marked.
 func positionOf(s *game.State, givens puzzle.CellSet) puzzle.Position {
-	pos := puzzle.NewPosition(s.Grid)
+	pos := s.Shape.NewPosition(s.Grid)
 	pos.Given = givens
 	for c, marks := range s.Candidates() {
 		if s.Grid[c] == 0 && marks != 0 {

@@ -60,6 +60,7 @@ const (
 	PrefLeft         = "show.left"     // dots for the digits still to place
 	PrefPatterns     = "show.patterns" // in cell colours
 	PrefTinted       = "show.tinted"   // a colour for each digit
+	PrefSums         = "show.sums"     // of the cage at hand, at once where they don't say too much
 	PrefCheck        = "check"         // wrong digits are marked as I play
 	PrefHints        = "hints"         // what they may use: "", a level, learnt
 	PrefClock        = "show.clock"
@@ -162,13 +163,21 @@ func (p Preferences) Level() puzzle.Level {
 // generated.
 const generatedCount = "generated."
 
-// generated returns the number of the puzzle of a level that was generated last.
-func (p Preferences) generated(l puzzle.Level) int {
-	return int(p.FloatWithFallback(generatedCount+l.Name(), 0))
+// generated returns the number of the puzzle of a kind of board and a level that was generated
+// last.
+func (p Preferences) generated(kind generator.Kind, l puzzle.Level) int {
+	return int(p.FloatWithFallback(generatedName(kind, l), 0))
 }
 
-func (p Preferences) setGenerated(l puzzle.Level, n int) {
-	p.SetFloat(generatedCount+l.Name(), float64(n))
+func (p Preferences) setGenerated(kind generator.Kind, l puzzle.Level, n int) {
+	p.SetFloat(generatedName(kind, l), float64(n))
+}
+
+func generatedName(kind generator.Kind, l puzzle.Level) string {
+	if kind == generator.Classic {
+		return generatedCount + l.Name()
+	}
+	return generatedCount + kind.Name() + "." + l.Name()
 }
 
 // Symmetry returns the symmetry chosen last for a new puzzle.
@@ -204,9 +213,12 @@ func (p Preferences) TechniqueOrder() string { return p.String(PrefOrder) }
 // SetTechniqueOrder stores the player's order; "" is the default order.
 func (p Preferences) SetTechniqueOrder(text string) { p.SetString(PrefOrder, text) }
 
-// Techniques returns the techniques that hints and solution paths use, in the player's
-// order.
-func (p Preferences) Techniques() []*logic.Technique {
+// Techniques returns the techniques that hints and solution paths use on a board, on the
+// classic one in the player's order.
+func (p Preferences) Techniques(on *puzzle.Shape) []*logic.Technique {
+	if on != nil {
+		return logic.For(on).Techniques
+	}
 	profile, err := logic.ReadProfile(strings.NewReader(p.TechniqueOrder()))
 	if err != nil { // the player has no own order
 		return logic.Full.Techniques

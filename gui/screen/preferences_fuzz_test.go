@@ -43,7 +43,7 @@ func FuzzPreferences(f *testing.F) {
 		if l, sym := s.Level(), s.Symmetry(); l > puzzle.Extreme || sym > generator.BothDiagonals {
 			t.Errorf("%q: level %d, symmetry %d", text, l, sym)
 		}
-		if len(s.Techniques()) == 0 {
+		if len(s.Techniques(nil)) == 0 {
 			t.Errorf("%q: no techniques", text)
 		}
 		s.Zoom(n)

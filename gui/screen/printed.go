@@ -77,7 +77,7 @@ func (s *FilePuzzles) Shows() (ShownPuzzle, error) {
 	}
 	i := s.at()
 	p := ShownPuzzle{Puzzle: s.files.puzzle(i)}
-	p.Facts = s.rows.rated[p.Givens]
+	p.Facts = s.rows.rated[printed{p.Shape, p.Givens}]
 	return p, nil
 }
 
@@ -93,7 +93,7 @@ func (s *Recent) Shows() (ShownPuzzle, error) {
 		e, err := s.app.Sessions().Store.Summary(l)
 		return ShownPuzzle{Puzzle: e.State.Of(e.Puzzle)}, err
 	}
-	return ShownPuzzle{r.value.State.Of(r.value.Puzzle), s.rows.rated[r.givens]}, r.err
+	return ShownPuzzle{r.value.State.Of(r.value.Puzzle), s.rows.rated[r.of]}, r.err
 }
 
 // Shows implements PuzzleProvider: the example.

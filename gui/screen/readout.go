@@ -27,13 +27,13 @@ func (r Readout) grid() *puzzle.Grid { return &r.view.State.Grid }
 
 func (r Readout) cell(c puzzle.Cell) cellWords { return cellWords{r.Lang, r.looks[c]} }
 
-// House reads out a house of the cursor's cell, of its row, column and box: the nine cells in
-// order, and what is missing.
+// House reads out a house of the cursor's cell, of its row, column and box: the cells in order,
+// and what is missing.
 func (r Readout) House(i int) string {
 	if why := r.hidden(); why != "" {
 		return why
 	}
-	h := r.view.UI.Cursor.Houses()[i]
+	h := r.houses()[i]
 	key, missing := "read.house", r.missing(h)
 	if missing == 0 {
 		key = "read.house.full"
@@ -41,10 +41,15 @@ func (r Readout) House(i int) string {
 	return r.T(key, "house", words.House(h), "cells", r.cells(h), "digits", r.digits(missing))
 }
 
-// cells says what the nine cells of a house hold, in order.
+// houses returns the houses of the cursor's cell.
+func (r Readout) houses() []puzzle.House { return r.shape().HousesOf(r.view.UI.Cursor) }
+
+func (r Readout) shape() *puzzle.Shape { return r.view.State.Shape }
+
+// cells says what the cells of a house hold, in order.
 func (r Readout) cells(h puzzle.House) string {
 	var list []string
-	for _, c := range h.Cells() {
+	for c := range r.shape().Set(h).All() {
 		list = append(list, r.cell(c).name())
 	}
 	return r.Commas(list...)
@@ -52,8 +57,8 @@ func (r Readout) cells(h puzzle.House) string {
 
 // missing returns the digits that a house lacks.
 func (r Readout) missing(h puzzle.House) puzzle.DigitSet {
-	set := puzzle.AllDigits
-	for _, c := range h.Cells() {
+	set := r.shape().Digits()
+	for c := range r.shape().Set(h).All() {
 		set &^= r.grid()[c].Set()
 	}
 	return set
@@ -67,13 +72,13 @@ func (r Readout) digits(set puzzle.DigitSet) string {
 	return r.Commas(list...)
 }
 
-// Missing says which digits the three houses of the cursor's cell lack.
+// Missing says which digits the houses of the cursor's cell lack.
 func (r Readout) Missing() string {
 	if why := r.hidden(); why != "" {
 		return why
 	}
 	var list []string
-	for _, h := range r.view.UI.Cursor.Houses() {
+	for _, h := range r.houses() {
 		key, missing := "read.missing", r.missing(h)
 		if missing == 0 {
 			key = "access.complete"
@@ -120,8 +125,8 @@ func (r Readout) Places() string {
 		return why
 	}
 	var list []string
-	for _, h := range r.view.UI.Cursor.Houses() {
-		places := r.places(d).And(h.Set())
+	for _, h := range r.houses() {
+		places := r.places(d).And(r.shape().Set(h))
 		switch {
 		case !r.missing(h).Has(d):
 			list = append(list, r.T("read.has", "house", words.House(h), "d", d))
@@ -177,7 +182,7 @@ func (r Readout) Here() string {
 		return why
 	}
 	c := r.view.UI.Cursor
-	list := []string{r.T("read.here", "r", c.Row()+1, "c", c.Col()+1, "b", c.Box()+1, "content", r.cell(c).name())}
+	list := []string{r.T("read.here", "r", c.Row()+1, "c", c.Col()+1, "b", r.shape().BoxOf(c).Number(), "content", r.cell(c).name())}
 	list = append(list, r.cell(c).marked()...)
 	if can := board.Possible(&r.view.State)[c]; r.grid()[c] == 0 && can != 0 && can != r.looks[c].Centre {
 		list = append(list, r.cell(c).digits("status.candidates", can))
@@ -188,7 +193,7 @@ func (r Readout) Here() string {
 // Next returns the cell after that of the cursor, round the end, for which something holds.
 func (r Readout) Next(holds func(c puzzle.Cell) bool) (c puzzle.Cell, ok bool) {
 	for i := range 81 {
-		if c = puzzle.Cell((int(r.view.UI.Cursor) + 1 + i) % 81); holds(c) {
+		if c = puzzle.Cell((int(r.view.UI.Cursor) + 1 + i) % 81); r.shape().Cells().Has(c) && holds(c) {
 			return c, true
 		}
 	}

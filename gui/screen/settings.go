@@ -103,6 +103,7 @@ func (s *Settings) sightRows() []page.Setting {
 		s.heading("settings.seeing"),
 		s.on("settings.same", PrefSame), s.on("settings.peers", PrefPeers), s.on("settings.conflicts", PrefConflicts),
 		s.on("settings.left", PrefLeft), s.on("settings.check", PrefCheck), s.on("settings.patterns", PrefPatterns), s.on("action.tinted", PrefTinted),
+		s.on("settings.cages", PrefSums),
 	}
 }
 

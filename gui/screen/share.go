@@ -111,7 +111,7 @@ func (s *Share) pressLink(zone int) {
 
 // kinds lists the kinds of links.
 func (s *Share) kinds() (items []page.MenuItem) {
-	for i, f := range shareLinks {
+	for i, f := range s.state.links() {
 		items = append(items, page.MenuItem{Text: f.Title(s.Lang), Checked: i == s.state.link, Run: func() {
 			if s.state.link = i; s.state.copied == shareLink {
 				s.state.copied = -1

@@ -56,5 +56,5 @@ func (s *shareState) boardView(now board.View) board.View {
 		return now
 	}
 	p := s.puzzle()
-	return board.View{State: game.State{Grid: p.Grid()}, Givens: p.Givens.Filled(), UI: game.UI{Selected: puzzle.CellSet{}}}
+	return board.View{State: game.State{Shape: p.Shape, Grid: p.Grid()}, Givens: p.Givens.Filled(), UI: game.UI{Selected: puzzle.CellSet{}}}
 }

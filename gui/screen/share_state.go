@@ -48,6 +48,20 @@ type shareState struct {
 	copied shareRow // what is on the clipboard, -1 for nothing of this page
 }
 
+// links returns the layouts that have room for the board; the program's own has for every one.
+func (s *shareState) links() (list []*format.Format) {
+	shape := s.game.Puzzle().Shape
+	for _, f := range shareLinks {
+		if f.Carries(shape) {
+			list = append(list, f)
+		}
+	}
+	if shape != nil {
+		list = append(list, format.Text)
+	}
+	return list
+}
+
 // puzzle returns the puzzle with the digits of the view.
 func (s *shareState) puzzle() puzzle.Puzzle {
 	p := s.game.Current()
@@ -131,21 +145,20 @@ func (s *shareState) textResult(l words.Lang) string {
 	case game.Solved:
 		return l.T("share.solved.text", "time", clock, "hints", l.T("done.hints", "n", o.Hints), "mistakes", l.T("done.mistakes", "n", o.Mistakes))
 	}
-	yours, of := s.game.Progress()
-	if yours > 0 {
+	if yours, of := s.game.Progress(); yours > 0 {
 		return l.T("share.sofar", "n", yours, "of", of, "time", clock)
 	}
-	return l.T("share.new", "n", 81-of)
+	return l.T("share.new", "n", s.game.Givens().Len())
 }
 
 // linkText returns the puzzle in the layout that is chosen.
 func (s *shareState) linkText() string {
-	return strings.TrimRight(shareLinks[s.link].Text(s.puzzle()), "\n")
+	return strings.TrimRight(s.links()[s.link].Text(s.puzzle()), "\n")
 }
 
 // linkNote names the layout, and says if it leaves something of the view out.
 func (s *shareState) linkNote(l words.Lang) string {
-	f, p := shareLinks[s.link], s.puzzle()
+	f, p := s.links()[s.link], s.puzzle()
 	name := f.Title(l)
 	if lost := format.PartsOf(&p) & (format.Entries | format.CentreMarks | format.CornerMarks) &^ f.Keeps(); lost != 0 {
 		return l.T("share.without", "format", name, "parts", lost.In(l))
@@ -160,7 +173,7 @@ func (s *shareState) status(l words.Lang) string {
 		size := shareSize()
 		return l.T("share.copied.picture", "w", l.Number(size.X), "h", l.Number(size.Y), "what", s.holds(l))
 	case shareLink:
-		return l.T("share.copied.link", "format", shareLinks[s.link].Title(l), "what", s.holds(l))
+		return l.T("share.copied.link", "format", s.links()[s.link].Title(l), "what", s.holds(l))
 	case shareText:
 		return l.T("share.copied.text")
 	}

@@ -109,7 +109,7 @@ func TestShareText(t *testing.T) {
 	} {
 		p := puzzle.Puzzle{Givens: g.Puzzle().Givens, Date: c.date, Source: c.source, Title: c.title}
 		s := shareState{game: game.New(p, d.sessions.Now)}
-		s.known, _ = session.FactsOf(t.Context(), p.Givens)
+		s.known, _ = session.FactsOf(t.Context(), &p)
 		s.known.SE, s.known.Explained = se.ParseRating("1.2/1.2/1.2")
 		if got := s.text(words.English); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)

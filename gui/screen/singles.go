@@ -34,7 +34,7 @@ func singles(r hint.Request) game.Move {
 	pos := r.Position()
 	m := game.Move{Action: game.Fill, Clean: true, Hint: true}
 	var easy []*logic.Technique
-	for _, t := range logic.Full.Techniques {
+	for _, t := range logic.For(pos.Shape).Techniques {
 		if t.Level == puzzle.Easy {
 			easy = append(easy, t)
 		}

@@ -20,7 +20,7 @@ func (s *Steps) restart() {
 	s.pos = r.Position()
 	s.busy, s.chosen, s.part, s.group, s.rows = true, -1, 0, nil, nil
 	s.stepsFound = stepsFound{all: s.all}
-	session.Start(s.job, s.work(r, s.app.Session().Game.Puzzle().Givens), func(f stepsFound) { s.take(f, true) }, func(f stepsFound, err error) {
+	session.Start(s.job, s.work(r, s.app.Session().Game.Puzzle()), func(f stepsFound) { s.take(f, true) }, func(f stepsFound, err error) {
 		if err == nil {
 			s.take(f, false)
 		}
@@ -37,7 +37,7 @@ func (s *Steps) take(f stepsFound, busy bool) {
 }
 
 // work returns the func that computes the content of the chosen tab.
-func (s *stepsState) work(r hint.Request, givens puzzle.Grid) func(context.Context, func(stepsFound)) (stepsFound, error) {
+func (s *stepsState) work(r hint.Request, p puzzle.Puzzle) func(context.Context, func(stepsFound)) (stepsFound, error) {
 	one := len(r.Solutions) == 1
 	own := logic.Applicable(r.Techniques, one)
 	snapshot := *s // the state may change meanwhile
@@ -46,10 +46,10 @@ func (s *stepsState) work(r hint.Request, givens puzzle.Grid) func(context.Conte
 		f.all = s.all
 		switch s.tab {
 		case AllSteps:
-			f.found, err = hint.All(ctx, r, logic.StepTechniques(s.slow))
+			f.found, err = hint.All(ctx, r, logic.StepTechniquesFor(p.Shape, s.slow))
 		case StepsPath:
 			if f.all == 0 {
-				whole, _ := logic.Rate(ctx, givens, own)
+				whole, _ := new(logic.Rater).RateShape(ctx, p.Shape, &p.Givens, own, 0, nil)
 				f.all = whole.Score
 			}
 			_, rating, _ := logic.PathFrom(ctx, &s.pos, own)

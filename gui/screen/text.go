@@ -38,10 +38,26 @@ func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 // and its day, of any other the day.
 func untitled(l words.Lang, p *puzzle.Puzzle) string {
 	level, n, made := game.GeneratedOf(p)
+	if p.Shape != nil {
+		return untitledShape(l, p, made)
+	}
 	if !made {
 		return page.Day(l, p.Date)
 	}
 	return l.T("game.name.made", "level", l.Level(level.Name()), "n", n, "day", page.BriefDay(l, p.Date))
+}
+
+// untitledShape is untitled for other boards than the classic one, whose kind comes first.
+func untitledShape(l words.Lang, p *puzzle.Puzzle, made bool) string {
+	name := ShapeName(l, p.Shape)
+	level, n, _ := game.GeneratedOf(p)
+	switch {
+	case made:
+		return l.T("game.name.shape", "shape", name, "level", l.Level(level.Name()), "n", n, "day", page.BriefDay(l, p.Date))
+	case p.Date != "":
+		return l.T("game.name.shape.day", "shape", name, "day", page.Day(l, p.Date))
+	}
+	return name
 }
 
 // ShortTitleOf is TitleOf where there is less room: a date without its weekday.

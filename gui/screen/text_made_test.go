@@ -18,7 +18,7 @@ func TestGeneratedNames(t *testing.T) {
 	title := func() string { return TitleOf(d.base.Lang, d.session.Game.Puzzle()) }
 	play := func(level puzzle.Level, want string) {
 		t.Helper()
-		d.newGames.play(found{puzzle: g, level: level})
+		d.newGames.play(found{puzzle: puzzle.Puzzle{Givens: g}, level: level})
 		if got := title(); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
@@ -31,7 +31,7 @@ func TestGeneratedNames(t *testing.T) {
 	d.enter([2]int{int(session.FirstEmpty(g)), 1})
 	again := newDesk(t, easy) // another start with the same settings
 	again.App.prefs = d.App.prefs
-	again.newGames.play(found{puzzle: g, level: puzzle.Easy})
+	again.newGames.play(found{puzzle: puzzle.Puzzle{Givens: g}, level: puzzle.Easy})
 	if got := TitleOf(words.Chinese, again.session.Game.Puzzle()); got != "简单 2，11月21日" {
 		t.Error(got)
 	}

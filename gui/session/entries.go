@@ -19,7 +19,7 @@ func (k *Sessions) Entry() *Entry {
 		e := k.openEntry(store.EntryName(n))
 		switch {
 		case e == nil:
-		case e.Typed() == 0:
+		case e.Blank():
 			if e.Game.Puzzle() != (puzzle.Puzzle{}) {
 				e.Game.Describe(puzzle.Puzzle{}) // the words of a grid that was cleared
 			}
@@ -55,7 +55,7 @@ func (k *Sessions) EntryBefore(e *Entry) *Entry {
 	})
 	if at := slices.IndexFunc(list, func(f fs.FileInfo) bool { return f.Name() == e.Name }); at >= 0 {
 		before := list[at+1:]
-		if e.Typed() > 0 {
+		if !e.Blank() {
 			list = append(slices.Clone(before), list[:at]...)
 		} else {
 			list = slices.Delete(list, at, at+1)
@@ -63,7 +63,7 @@ func (k *Sessions) EntryBefore(e *Entry) *Entry {
 	}
 	for _, f := range list {
 		other := k.openEntry(f.Name())
-		if other != nil && other.Typed() > 0 {
+		if other != nil && !other.Blank() {
 			return other
 		}
 		if other != nil {

@@ -36,12 +36,12 @@ func (e *Entry) Close() {
 
 // Puzzle returns the typed puzzle with its title and other details.
 func (e *Entry) Puzzle() puzzle.Puzzle {
-	p := e.Game.Puzzle()
-	p.Givens, p.Entries = e.Game.State().Grid, puzzle.Grid{}
+	p, s := e.Game.Puzzle(), e.Game.State()
+	p.Shape, p.Givens, p.Entries = s.Shape, s.Grid, puzzle.Grid{}
 	for c := range e.Pencilled().All() {
 		p.Givens[c], p.Entries[c] = 0, p.Givens[c]
 	}
-	p.Centre = e.Game.State().Centre
+	p.Centre = s.Centre
 	return p
 }
 
@@ -55,6 +55,9 @@ func (e *Entry) Pencilled() (set puzzle.CellSet) {
 	}
 	return set
 }
+
+// Blank reports whether nothing is entered: no digit and no cage.
+func (e *Entry) Blank() bool { return e.Typed() == 0 && len(e.Shape().Cages()) == 0 }
 
 // Typed returns the number of digits typed.
 func (e *Entry) Typed() int {
@@ -98,9 +101,20 @@ func (e *Entry) Change(change func(givens, mine *puzzle.Grid)) {
 	e.Set(p)
 }
 
-// Set makes the digits and the centre marks those of a puzzle, in one undoable step.
+// Shape returns the board that is entered.
+func (e *Entry) Shape() *puzzle.Shape { return e.Game.State().Shape }
+
+// SetShape changes the board, and reports whether it was another.
+func (e *Entry) SetShape(to *puzzle.Shape) bool {
+	return e.do(game.Move{Action: game.Reshape, Shape: to})
+}
+
+// Set makes the board, the digits and the centre marks those of a puzzle, in one undoable step.
 func (e *Entry) Set(p puzzle.Puzzle) {
 	s := e.Game.State()
+	if next, err := s.Apply(puzzle.CellSet{}, game.Move{Action: game.Reshape, Shape: p.Shape}); err == nil {
+		s = next
+	}
 	var erased, turned puzzle.CellSet
 	to := p.Grid()
 	for c, d := range to {
@@ -118,7 +132,7 @@ func (e *Entry) Set(p puzzle.Puzzle) {
 			on.Remove(c)
 		}
 	}
-	moves := []game.Move{{Action: game.Erase, Cells: erased},
+	moves := []game.Move{{Action: game.Reshape, Shape: p.Shape}, {Action: game.Erase, Cells: erased},
 		{Action: game.Colour, Digit: pencil, Cells: on},
 		{Action: game.Colour, Digit: pencil, Cells: turned.Without(on)},
 		{Action: game.Fill, Grid: to}}
@@ -144,9 +158,11 @@ func marking(s *game.State, to *puzzle.Grid, marks *[81]puzzle.DigitSet) (moves 
 	return moves
 }
 
-// Clear empties the grid.
+// Clear empties the grid and removes the cages.
 func (e *Entry) Clear() {
-	e.do(game.Move{Action: game.Erase, Cells: puzzle.AllCells}, game.Move{Action: game.ClearDrawing})
+	bare, _ := puzzle.NewShape(e.Shape().Size(), e.Shape().Diagonals(), nil) // without cages none can be wrong
+	e.do(game.Move{Action: game.Erase, Cells: e.Game.State().Shape.Cells()}, game.Move{Action: game.ClearDrawing},
+		game.Move{Action: game.Reshape, Shape: bare})
 }
 
 // do makes moves that are undone together, and reports whether they changed anything.
@@ -166,7 +182,16 @@ func (e *Entry) do(moves ...game.Move) bool {
 	for n := from + 1; n < at; n++ {
 		e.grouped[n] = true
 	}
+	e.fit()
 	return at > from
+}
+
+// fit keeps the cursor on the board.
+func (e *Entry) fit() {
+	e.UI.Shape = e.Shape()
+	if e.UI.Selected = e.UI.Selected.And(e.Shape().Cells()); !e.UI.Selected.Has(e.UI.Cursor) {
+		e.GoTo(0)
+	}
 }
 
 // Undo takes back the last change; Redo makes it again.
@@ -180,6 +205,7 @@ func (e *Entry) walk(step func() bool) (moved bool) {
 			break
 		}
 	}
+	e.fit()
 	return moved
 }
 
@@ -214,9 +240,8 @@ func (e *Entry) Facts() (f Facts) {
 	if !e.Known() || j.Solutions != 1 {
 		return f
 	}
-	givens := e.Puzzle().Givens
-	var s solver.Searcher
-	one, _ := s.First(&givens)
+	p := e.Puzzle()
+	one, _ := new(boards).first(context.Background(), p.Shape, &p.Givens)
 	return Facts{Solved: true, Found: []puzzle.Grid{one}, Known: j.Rated, Rated: j.Rated, Rating: j.Rating}
 }
 
@@ -225,12 +250,12 @@ func (e *Entry) Facts() (f Facts) {
 // those that leave none together with the pencilled digits before them.
 func Analyse(ctx context.Context, of game.State, p puzzle.Puzzle) (Analysis, error) {
 	j := Analysis{Done: true, Of: of, Mine: p.Entries.Filled().Len()}
-	var s solver.Searcher
+	var b boards
 	var err error
-	if j.Verdict, err = s.Judge(ctx, &p.Givens); err != nil || j.Solutions == 0 {
+	if j.Verdict, err = b.judge(ctx, p.Shape, &p.Givens); err != nil || j.Solutions == 0 {
 		return j, err
 	}
-	one, _ := s.First(&p.Givens)
+	one, _ := b.first(ctx, p.Shape, &p.Givens)
 	right := p.Givens
 	for c := range p.Entries.Filled().All() {
 		if j.Solutions == 1 {
@@ -240,7 +265,7 @@ func Analyse(ctx context.Context, of game.State, p puzzle.Puzzle) (Analysis, err
 			continue
 		}
 		right[c] = p.Entries[c]
-		n, err := s.CountContext(ctx, &right, 1)
+		n, err := b.count(ctx, p.Shape, &right, 1)
 		if err != nil {
 			return j, err
 		}
@@ -255,14 +280,13 @@ func Analyse(ctx context.Context, of game.State, p puzzle.Puzzle) (Analysis, err
 // Unique reports whether the givens of a puzzle have exactly one solution. It takes milliseconds;
 // a grid of which that is not known by then counts as having none.
 func Unique(p puzzle.Puzzle) bool {
-	var s solver.Searcher
-	v, err := s.Judge(context.Background(), &p.Givens)
+	v, err := new(boards).judge(context.Background(), p.Shape, &p.Givens)
 	return err == nil && v.Solutions == 1
 }
 
 // Rate adds the difficulty of the puzzle.
 func (j *Analysis) Rate(ctx context.Context, givens puzzle.Grid) (err error) {
-	j.Rating, err = logic.Rate(ctx, givens, logic.HoDoKu.Techniques)
+	j.Rating, err = Rate(ctx, j.Of.Shape, givens)
 	j.Rated = err == nil
 	return ctx.Err()
 }

@@ -2,9 +2,9 @@ package session
 
 import (
 	"context"
+	"time"
 
 	"sudoku/puzzle"
-	"sudoku/solver"
 	"sudoku/solver/hint"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
@@ -30,28 +30,33 @@ func (f Facts) Whole() bool { return f.Known && (f.Explained || f.Solutions() !=
 
 // FactsOf finds how many solutions a puzzle has and, if it has exactly one, how hard it
 // is.
-func FactsOf(ctx context.Context, givens puzzle.Grid) (Facts, error) {
-	return rated(ctx, solutionsOf(givens), givens)
+func FactsOf(ctx context.Context, p *puzzle.Puzzle) (Facts, error) {
+	f, err := solutionsOf(ctx, p)
+	if err != nil {
+		return f, err
+	}
+	return rated(ctx, f, p)
 }
 
-func solutionsOf(givens puzzle.Grid) (f Facts) {
-	f.Solved = true
-	var s solver.Searcher
-	s.Search(&givens, func(g *puzzle.Grid) bool {
+// solutionsOf finds the solutions, which takes milliseconds but with few cages or givens.
+func solutionsOf(ctx context.Context, p *puzzle.Puzzle) (f Facts, err error) {
+	var b boards
+	err = b.search(ctx, p.Shape, &p.Givens, func(g *puzzle.Grid) bool {
 		f.Found = append(f.Found, *g)
 		return len(f.Found) < 2
 	})
-	return f
+	f.Solved = err == nil
+	return f, err
 }
 
 // rated adds the difficulty, if there is exactly one solution.
-func rated(ctx context.Context, f Facts, givens puzzle.Grid) (Facts, error) {
+func rated(ctx context.Context, f Facts, p *puzzle.Puzzle) (Facts, error) {
 	f.Known = true
 	if f.Solutions() != 1 {
 		return f, nil
 	}
 	var err error
-	f.Rating, err = logic.Rate(ctx, givens, logic.HoDoKu.Techniques)
+	f.Rating, err = Rate(ctx, p.Shape, p.Givens)
 	f.Rated = err == nil
 	return f, err
 }
@@ -59,17 +64,17 @@ func rated(ctx context.Context, f Facts, givens puzzle.Grid) (Facts, error) {
 // Facts returns what is known so far.
 func (s *Session) Facts() Facts { return s.facts }
 
-// explained adds what Sudoku Explainer says of a puzzle that is rated. known is what was kept
-// of that.
-func explained(ctx context.Context, f Facts, givens puzzle.Grid, known string) (Facts, error) {
-	if f.Solutions() != 1 {
+// explained adds what Sudoku Explainer says of a puzzle that is rated, if it is one on the
+// classic board. known is what was kept of that.
+func explained(ctx context.Context, f Facts, p *puzzle.Puzzle, known string) (Facts, error) {
+	if f.Solutions() != 1 || p.Shape != nil {
 		return f, nil
 	}
 	if f.SE, f.Explained = se.ParseRating(known); f.Explained {
 		return f, nil
 	}
 	var err error
-	f.SE, err = se.Rate(ctx, givens)
+	f.SE, err = se.Rate(ctx, p.Givens)
 	f.Explained = err == nil
 	return f, err
 }
@@ -98,21 +103,24 @@ func (s *Session) askSolvers(changed func()) {
 			f()
 		}
 	}
-	LoadFacts(s.factsJob, s.Game.Puzzle().Givens, s.Game.Rating, take)
+	p := s.Game.Puzzle()
+	LoadFacts(s.factsJob, &p, s.Game.Rating, take)
 }
 
 // Learn finds the facts of a puzzle in the background: take gets the solutions first, then
 // the difficulty, too, and then all. known is the SE that was kept, empty for none.
-func LoadFacts(j *Jobs, givens puzzle.Grid, known string, take func(Facts)) {
+func LoadFacts(j *Jobs, p *puzzle.Puzzle, known string, take func(Facts)) {
 	Start(j, func(ctx context.Context, report func(Facts)) (Facts, error) {
-		f := solutionsOf(givens)
-		report(f)
-		f, err := rated(ctx, f, givens)
+		f, err := solutionsOf(ctx, p)
 		if err != nil {
 			return f, err
 		}
 		report(f)
-		return explained(ctx, f, givens, known)
+		if f, err = rated(ctx, f, p); err != nil {
+			return f, err
+		}
+		report(f)
+		return explained(ctx, f, p, known)
 	}, take, func(f Facts, err error) {
 		if err == nil {
 			take(f)
@@ -131,11 +139,17 @@ func (s *Session) OnSolution(f func()) bool {
 	return true
 }
 
+// solveTime is how long the window waits for solutions at most.
+const solveTime = time.Second
+
 // Solved returns the facts with at least the solutions. If these are not known yet it
-// computes them, which takes milliseconds.
+// computes them, which takes milliseconds; after solveTime it does without.
 func (s *Session) Solved() Facts {
 	if !s.facts.Solved {
-		s.facts = solutionsOf(s.Game.Puzzle().Givens)
+		p := s.Game.Puzzle()
+		ctx, stop := context.WithTimeout(context.Background(), solveTime)
+		defer stop()
+		s.facts, _ = solutionsOf(ctx, &p) // what isn't known by then is looked for in the background
 	}
 	return s.facts
 }
@@ -143,9 +157,11 @@ func (s *Session) Solved() Facts {
 // Solution returns a solution of the puzzle, one that agrees with the entries if there
 // is one.
 func (s *Session) Solution() (puzzle.Grid, bool) {
-	g := s.Game.State().Grid
-	var search solver.Searcher
-	if solution, ok := search.First(&g); ok {
+	state := s.Game.State()
+	g := state.Grid
+	ctx, stop := context.WithTimeout(context.Background(), solveTime)
+	defer stop()
+	if solution, ok := new(boards).first(ctx, state.Shape, &g); ok {
 		return solution, true
 	}
 	if f := s.Solved(); len(f.Found) > 0 {
@@ -158,8 +174,14 @@ func (s *Session) Solution() (puzzle.Grid, bool) {
 func (s *Session) Request(techniques []*logic.Technique) hint.Request {
 	return hint.Request{
 		State: s.Game.State(), Givens: s.Game.Givens(), Solutions: s.Solved().Found, Techniques: techniques, Last: s.Game.LastCell(),
-		Solvable: func(g puzzle.Grid) bool { return solver.Count(g, 1) == 1 },
+		Solvable: s.solvable,
 	}
+}
+
+// solvable reports whether a grid on the board of the game has a solution.
+func (s *Session) solvable(g puzzle.Grid) bool {
+	n, _ := new(boards).count(context.Background(), s.Game.Puzzle().Shape, &g, 1)
+	return n == 1
 }
 
 // FindHint searches for a hint in the background; StopHint ends the search.

@@ -88,6 +88,9 @@ func (s *Prefetcher) keep(ctx context.Context, w Prefetch) {
 	if wrong != nil {
 		return
 	}
+	if o.Kind != generator.Classic {
+		return // which has no stock
+	}
 	o.Attempts = sliceAttempts
 	for s.source.try(w.PuzzleOrder, w.N, maxSlices) {
 		began := time.Now()

@@ -27,6 +27,7 @@ const (
 	OptionNumber   = "number"
 	OptionScore    = "score" // this one is a condition
 	OptionCounts   = "count-of"
+	OptionShape    = "shape"   // the kind of the board, if it isn't the classic one
 	OptionMinutes  = "minutes" // that it is to take this player; the condition is about the average one
 )
 
@@ -75,7 +76,7 @@ func (o PuzzleOrder) Turn(name string, on bool) {
 // Kind returns what a puzzle is kept in stock for: the order without what says which of the
 // puzzles that fit is wanted.
 func (o PuzzleOrder) Kind() string {
-	of := maps.Clone(o)
+	of := maps.Clone(o.suited())
 	delete(of, OptionSeed)
 	delete(of, OptionNumber)
 	delete(of, OptionMinutes)
@@ -87,6 +88,9 @@ func (o PuzzleOrder) Seeded() bool { return o[OptionSeed] != "" }
 
 // Number returns how many puzzles are wanted.
 func (o PuzzleOrder) Number() int {
+	if o.Board() != generator.Classic {
+		return 1
+	}
 	n, err := strconv.Atoi(o[OptionNumber])
 	if err != nil {
 		return 1
@@ -100,7 +104,8 @@ const MaxOrdered = 50
 
 // Extra returns how many options are set beside level, symmetry and time.
 func (o PuzzleOrder) Extra() (n int) {
-	of := maps.Clone(o)
+	of := maps.Clone(o.suited())
+	delete(of, OptionShape)
 	of.ForAnyTime()
 	for name := range of {
 		if name != OptionLevel && name != OptionSymmetry && name != OptionWithin {
@@ -163,6 +168,8 @@ func OptionName(l words.Lang, option string) string {
 
 // Order returns what the generator makes, or why no puzzle can fit.
 func (o PuzzleOrder) Order() (order generator.Order, wrong *OrderError) {
+	o = o.suited()
+	order.Kind = o.Board()
 	for _, name := range slices.Sorted(maps.Keys(o)) {
 		if err := o.apply(&order, name); err != nil {
 			return order, &OrderError{Option: name, Err: err, value: o[name]}
@@ -193,7 +200,7 @@ func (o PuzzleOrder) apply(to *generator.Order, name string) (err error) {
 		if r, err = generator.ParseRange(value); err == nil {
 			to.MinGivens, to.MaxGivens = max(r.From, 1), max(r.To, 1) // 0 would be any number
 		}
-	case OptionMinutes: // level and score say it
+	case OptionMinutes, OptionShape: // level and score say the one, Order.Kind is the other
 	case OptionMinimal:
 		to.Minimal = o.On(name)
 	case OptionPattern:

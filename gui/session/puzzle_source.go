@@ -48,7 +48,7 @@ func (s *PuzzleSource) Make(ctx context.Context, o generator.Order, seeded bool,
 			o.Seed = rand.Uint64()
 		}
 		for r, err := range generator.Stream(ctx, o, 1, workers, report) {
-			if err != nil || seeded || !s.Used.Has(r.Puzzle.Givens) {
+			if err != nil || seeded || o.Kind != generator.Classic || !s.Used.Has(r.Puzzle.Givens) {
 				return r, err
 			}
 		}
@@ -67,9 +67,10 @@ func (s *PuzzleSource) Practise(ctx context.Context, t *logic.Technique, workers
 	return generator.Exercise{}, errSame
 }
 
-// Take takes a puzzle out of the stock that fits its order and is new.
+// Take takes a puzzle out of the stock that fits its order and is new. Other boards than the
+// classic one have no stock: their puzzles are made in no time.
 func (s *PuzzleSource) Take(ctx context.Context, of PuzzleOrder, o *generator.Order) (puzzle.Grid, bool) {
-	if of.Seeded() {
+	if of.Seeded() || o.Kind != generator.Classic {
 		return puzzle.Grid{}, false
 	}
 	for ctx.Err() == nil {

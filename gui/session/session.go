@@ -19,6 +19,11 @@ type Session struct {
 	UI     game.UI
 	WhatIf bool // the next entry begins a what-if
 
+	// ShowSums means that the player asked for the sums of cages, and Struck holds the sets of
+	// digits that were struck out of them. Neither is kept.
+	ShowSums bool
+	Struck   map[CageSet]bool
+
 	// Generated means that the program made the puzzle for this window: until something is
 	// done in it there is nothing to keep.
 	Generated bool
@@ -40,22 +45,33 @@ type Session struct {
 	hintJob    *Jobs
 }
 
+// A CageSet is a set of digits that a cage could have.
+type CageSet struct {
+	Cage   puzzle.House
+	Digits puzzle.DigitSet
+}
+
 // session makes the session of a game, with the lock on its file or the error why there
 // is none.
 func (k *Sessions) session(g *game.Game, name string, lock *store.Lock, unlocked error) *Session {
-	s := &Session{Game: g, Name: name, sessions: k, lock: lock, factsJob: k.Runner.Jobs(), hintJob: k.Runner.Jobs()}
+	s := &Session{Game: g, Struck: map[CageSet]bool{}, Name: name, sessions: k, lock: lock, factsJob: k.Runner.Jobs(), hintJob: k.Runner.Jobs()}
 	if name != "" {
 		s.saver = k.Store.Saver(name, g, func(err error) { k.Runner.Do(func() { s.saved(err) }) })
 	}
 	errors.As(unlocked, &s.Unlocked)
-	s.GoTo(FirstEmpty(g.State().Grid))
+	state := g.State()
+	s.UI.Shape = state.Shape
+	s.GoTo(FirstEmptyOn(state.Shape, state.Grid))
 	g.Watch(s.Keep)
 	return s
 }
 
-// FirstEmpty returns the first cell without a digit, or r1c1 if there is none.
-func FirstEmpty(g puzzle.Grid) puzzle.Cell {
-	if empty := puzzle.AllCells.Without(g.Filled()); !empty.Empty() {
+// FirstEmpty returns the first cell of a classic board without a digit, or r1c1 if there is none.
+func FirstEmpty(g puzzle.Grid) puzzle.Cell { return FirstEmptyOn(nil, g) }
+
+// FirstEmptyOn is FirstEmpty on a board of a shape.
+func FirstEmptyOn(on *puzzle.Shape, g puzzle.Grid) puzzle.Cell {
+	if empty := on.Cells().Without(g.Filled()); !empty.Empty() {
 		return empty.First()
 	}
 	return 0

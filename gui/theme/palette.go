@@ -41,6 +41,7 @@ type Digits struct {
 // Tints mark cells while a game is played.
 type Tints struct {
 	Peer, Same         color.NRGBA // tint of peers; tile under the same digit
+	Band               color.NRGBA // along diagonals that are houses; in high contrast the lines of its edges
 	Select, SelectFill color.NRGBA // ring; fill in the ring, hover
 	Bad, BadFill       color.NRGBA // conflict; its tint
 }
@@ -76,7 +77,7 @@ var Light = Palette{
 	Lines:  Lines{Hair: hex(0xDAD7CE), Thin: hex(0x96928A), Thick: hex(0x23262B)},
 	Digits: Digits{Entry: hex(0x1A4FA0), Mark: hex(0x3E444C), Thumb: hex(0xA3BCE6)},
 	Tints: Tints{
-		Peer: hex(0xF1EFE9), Same: hex(0xCFDFF5), Select: hex(0x1A4FA0), SelectFill: hex(0xE9F0FA),
+		Peer: hex(0xF1EFE9), Same: hex(0xCFDFF5), Band: hex(0xE7E4DC), Select: hex(0x1A4FA0), SelectFill: hex(0xE9F0FA),
 		Bad: hex(0xB3261E), BadFill: hex(0xFBE4E0),
 	},
 	Verdicts: Verdicts{Good: hex(0x1B6B45), Warn: hex(0x7A5D00)},
@@ -110,7 +111,7 @@ var Dark = Palette{
 	Lines:  Lines{Hair: hex(0x30343B), Thin: hex(0x666C75), Thick: hex(0xA4A8AE)},
 	Digits: Digits{Entry: hex(0x8FB8FF), Mark: hex(0xC3C6CB), Thumb: hex(0x2C4568)},
 	Tints: Tints{
-		Peer: hex(0x262A30), Same: hex(0x2C4568), Select: hex(0x8FB8FF), SelectFill: hex(0x233047),
+		Peer: hex(0x262A30), Same: hex(0x2C4568), Band: hex(0x30353D), Select: hex(0x8FB8FF), SelectFill: hex(0x233047),
 		Bad: hex(0xFF9D93), BadFill: hex(0x47211F),
 	},
 	Verdicts: Verdicts{Good: hex(0x7FD3A6), Warn: hex(0xF0BE62)},
@@ -144,7 +145,7 @@ var HighContrast = Palette{
 	Lines:  Lines{Hair: hex(0x000000), Thin: hex(0x6B6B6B), Thick: hex(0x000000)},
 	Digits: Digits{Entry: hex(0x0000C8), Mark: hex(0x000000), Thumb: hex(0x000000)},
 	Tints: Tints{
-		Peer: hex(0xE6E6E6), Same: hex(0xFFE96B), Select: hex(0x0000C8), SelectFill: hex(0xFFFFFF),
+		Peer: hex(0xE6E6E6), Same: hex(0xFFE96B), Band: hex(0x6B6B6B), Select: hex(0x0000C8), SelectFill: hex(0xFFFFFF),
 		Bad: hex(0xA80000), BadFill: hex(0xFFFFFF),
 	},
 	Verdicts: Verdicts{Good: hex(0x00522B), Warn: hex(0x5C4400)},

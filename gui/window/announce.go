@@ -103,18 +103,19 @@ func (a *announcer) lookAtGame() {
 // complete, and how many of the digit are left.
 func (a *announcer) lookAtBoard() {
 	g := a.Session().Game
-	was, is := a.grid, g.State().Grid
+	state := g.State()
+	was, is := a.grid, state.Grid
 	same := a.game == g
 	a.game, a.grid = g, is
 	c, ok := written(&was, &is)
 	if !same || !ok || g.Finished() {
 		return
 	}
-	if rivals := rivals(&is, c); !rivals.Empty() && a.Prefs().On(screen.PrefConflicts) {
+	if rivals := rivals(state.Shape, &is, c); !rivals.Empty() && a.Prefs().On(screen.PrefConflicts) {
 		a.say(a.T("access.rivals", "d", is[c], "cells", words.And(rivals.All())), true)
 		return
 	}
-	a.say(a.lang.Sentences(a.complete(&is, c), a.left(&is, is[c])), false)
+	a.say(a.lang.Sentences(a.complete(&state, c), a.left(&state, is[c])), false)
 }
 
 // written returns the cell in which a digit was written, if that is all that happened.
@@ -129,13 +130,13 @@ func written(was, is *puzzle.Grid) (at puzzle.Cell, ok bool) {
 }
 
 // rivals returns the other cells with the digit of a cell that share a house with it.
-func rivals(g *puzzle.Grid, c puzzle.Cell) puzzle.CellSet {
-	return g.Of(g[c]).And(c.Peers())
+func rivals(on *puzzle.Shape, g *puzzle.Grid, c puzzle.Cell) puzzle.CellSet {
+	return g.Of(g[c]).And(on.Peers(c))
 }
 
 // left says how many of a digit are to be placed, unless the player wants no such count.
-func (a *announcer) left(g *puzzle.Grid, d puzzle.Digit) string {
-	n := 9 - g.Of(d).Len()
+func (a *announcer) left(s *game.State, d puzzle.Digit) string {
+	n := s.Shape.Size() - s.Grid.Of(d).Len()
 	if n < 0 || !a.Prefs().On(screen.PrefLeft) {
 		return ""
 	}
@@ -143,12 +144,11 @@ func (a *announcer) left(g *puzzle.Grid, d puzzle.Digit) string {
 }
 
 // complete says which houses of a cell are full without a conflict.
-func (a *announcer) complete(g *puzzle.Grid, c puzzle.Cell) string {
-	bad := g.Conflicts()
-	open := func(c puzzle.Cell) bool { return g[c] == 0 || bad.Has(c) }
+func (a *announcer) complete(s *game.State, c puzzle.Cell) string {
+	full := s.Grid.Filled().Without(s.Conflicts())
 	var list []words.Message
-	for _, h := range c.Houses() {
-		if cells := h.Cells(); !slices.ContainsFunc(cells[:], open) {
+	for _, h := range s.Shape.HousesOf(c) {
+		if s.Shape.Set(h).In(full) {
 			list = append(list, words.House(h))
 		}
 	}

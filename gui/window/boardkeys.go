@@ -66,10 +66,11 @@ func (as *actions) barActions() (list []any) {
 
 // nextEmpty moves the cursor to the by-th next empty cell.
 func (as *actions) nextEmpty(by int) {
-	grid := as.Session().Game.State().Grid
+	state := as.Session().Game.State()
+	empty := state.Shape.Cells().Without(state.Grid.Filled())
 	for i := 1; i <= 81; i++ {
 		c := puzzle.Cell((int(as.Session().UI.Cursor) + i*by) % 81)
-		if grid[c] == 0 {
+		if empty.Has(c) {
 			as.goToCell(c)
 			return
 		}

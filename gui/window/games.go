@@ -31,7 +31,9 @@ func (g *games) setSession(s *session.Session) {
 	s.LoadFacts(g.Refresh)
 	g.CloseTo(1)
 	g.NewGames().Drop()
-	g.NewGames().Note(slices.Values([]puzzle.Grid{s.Game.Puzzle().Givens}))
+	if p := s.Game.Puzzle(); p.Shape == nil {
+		g.NewGames().Note(slices.Values([]puzzle.Grid{p.Givens}))
+	}
 	if _, finished := s.Game.Finish(); finished {
 		g.Push(screen.NewDone(g.App))
 	} else {

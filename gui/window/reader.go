@@ -120,15 +120,16 @@ func (d *described) table(at fyne.Position) access.Node {
 		return r
 	}
 	cursor, shown := b.Cursor()
-	n := access.Node{Key: "board", Role: access.Table, Name: d.T("access.board"), Columns: 9, Children: make([]access.Node, 81),
+	shape := b.View().State.Shape
+	n := access.Node{Key: "board", Role: access.Table, Name: d.T("access.board"), Columns: shape.Size(), Children: make([]access.Node, 0, 81),
 		State: access.Focusable | access.Focused.If(b.Focused() && !shown), Do: func(access.Request) { d.FocusBoard() }}
 	n.Bounds = widget.PixelsOf(place(widget.Rect{W: float64(b.Size().Width), H: float64(b.Size().Height)}), s)
 	looks, many := b.Looks(), d.Session().UI.Selected.Len() > 1
-	for c := range puzzle.Cell(81) {
+	for c := range shape.Cells().All() {
 		name, description := d.cell(c, &looks[c])
-		n.Children[c] = access.Node{Role: access.Cell, Name: name, Description: description, Renewed: true,
+		n.Children = append(n.Children, access.Node{Role: access.Cell, Name: name, Description: description, Renewed: true,
 			State:  access.Focusable | access.Focused.If(b.Focused() && shown && c == cursor) | (access.Selectable | access.Selected).If(many && looks[c].Selected),
-			Bounds: widget.PixelsOf(place(b.CellAt(c)), s), Actions: []string{"press"}, Do: func(q access.Request) { d.press(c, q) }}
+			Bounds: widget.PixelsOf(place(b.CellAt(c)), s), Actions: []string{"press"}, Do: func(q access.Request) { d.press(c, q) }})
 	}
 	return n
 }

@@ -127,7 +127,13 @@ func (st *status) newHead() head {
 }
 
 func (st *status) refreshHead() {
-	st.head.title.SetTexts(st.title(), screen.ShortTitleOf(st.lang, st.Session().Game.Puzzle()))
+	p := st.Session().Game.Puzzle()
+	title, short := st.title(), screen.ShortTitleOf(st.lang, p)
+	if p.Title == "" && p.Shape != nil { // level and number are below
+		title = screen.ShapeName(st.lang, p.Shape)
+		short = title
+	}
+	st.head.title.SetTexts(title, short)
 	st.head.level.SetText(st.levelLine())
 	st.clock.refreshClock()
 	if st.head.paused != st.Session().Game.Clock.Paused() {

@@ -29,7 +29,7 @@ func TestTechniques(t *testing.T) {
 	if easy < 3 {
 		t.Fatal(easy, "easy techniques")
 	}
-	for _, tech := range d.Prefs().Techniques() {
+	for _, tech := range d.Prefs().Techniques(nil) {
 		if tech.Level == puzzle.Easy {
 			t.Error(tech.ID, "is still on")
 		}
@@ -45,11 +45,11 @@ func TestTechniques(t *testing.T) {
 	o.Score(0, 96)
 	o.Score(1, -1000)
 	d.Prefs().SetTechniqueOrder(o.String())
-	if got := d.Prefs().Techniques(); got[0].ID != o[0][1] || got[1].ID != o[1][1] || got[0].Score < 96 || got[1].Score != 0 {
+	if got := d.Prefs().Techniques(nil); got[0].ID != o[0][1] || got[1].ID != o[1][1] || got[0].Score < 96 || got[1].Score != 0 {
 		t.Error(got[0].ID, got[0].Score, got[1].ID, got[1].Score)
 	}
 	d.Prefs().SetTechniqueOrder("")
-	if !slices.Equal(d.Prefs().Techniques(), logic.Full.Techniques) {
+	if !slices.Equal(d.Prefs().Techniques(nil), logic.Full.Techniques) {
 		t.Error("the order is not as it was")
 	}
 }

@@ -88,8 +88,11 @@ func TestDocumented(t *testing.T) {
 	}
 	var text strings.Builder
 	for line := range strings.Lines(string(b)) {
-		if shown, ok := strings.CutPrefix(line, "    "); ok {
+		shown, ok := strings.CutPrefix(line, "    ")
+		if ok && (text.Len() > 0 || strings.HasPrefix(shown, form)) {
 			text.WriteString(shown)
+		} else if text.Len() > 0 {
+			break
 		}
 	}
 	if g, cut, err := load(text.String()); err != nil || cut != nil || textOf(t, g) != text.String() {

@@ -23,6 +23,7 @@ const (
 	FillMarks    // make the candidates of the cells all that the digits placed allow
 	SetAuto      // turn State.Auto on, or off
 	ClearDrawing // remove all colours and links
+	Reshape      // make Shape the board, and remove what it has no room for
 )
 
 // A Move is one action of the player, small enough to save and replay. To toggle is to
@@ -35,6 +36,7 @@ type Move struct {
 	Cands  []puzzle.Candidate // RuleOut, Fill, ColourCand, Draw
 	Weak   bool               // Draw: a weak link
 	Grid   puzzle.Grid        // Fill
+	Shape  *puzzle.Shape      // Reshape; nil is the classic board
 	Hint   bool               // a hint made it
 }
 
@@ -60,6 +62,8 @@ func (m Move) normal() Move {
 		}
 	case RuleOut:
 		p.Cands = normalCands(m.Cands)
+	case Reshape:
+		p.Shape = m.Shape
 	case Fill:
 		p.Cands, p.Clean = normalCands(m.Cands), m.Clean
 		for c, d := range m.Grid {

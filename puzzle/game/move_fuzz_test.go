@@ -14,6 +14,8 @@ func FuzzMove(f *testing.F) {
 	f.Add("solve "+sample+" r1c2=4 hint", "colour-cands 2 r1c2=4")
 	f.Add("draw r1c2=4 r2c2=4 weak", "clear-drawing")
 	f.Add("auto", "fill-marks r1c2 r9c9")
+	f.Add("reshape 6 diagonals 11=r1c1,r1c2 0=r6c6", "enter 7 r1c7")
+	f.Add("centre 9 r9c9", "reshape 4")
 	f.Fuzz(func(t *testing.T, first, second string) {
 		var s State
 		for _, line := range []string{first, second} {

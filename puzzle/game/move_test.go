@@ -121,7 +121,7 @@ func TestRandomMoveText(t *testing.T) {
 			t.Fatal("plain changes", p)
 		}
 		_, named := p.cell()
-		named = named || p.Action == Fill || p.Action == SetAuto || p.Action == ClearDrawing
+		named = named || p.Action == Fill || p.Action == SetAuto || p.Action == ClearDrawing || p.Action == Reshape
 		if m, ok := ParseMove(p.String()); ok != named || ok && !reflect.DeepEqual(m, p) {
 			t.Fatalf("%q reads as %q, %v", p, m, ok)
 		}

@@ -11,7 +11,7 @@ import (
 // verbs are the words for moves in a saved game, by action.
 var verbs = [...]string{
 	"enter", "erase", "centre", "corner", "colour", "rule-out", "solve",
-	"colour-cands", "draw", "fill-marks", "auto", "clear-drawing",
+	"colour-cands", "draw", "fill-marks", "auto", "clear-drawing", "reshape",
 }
 
 // String returns m as a line of a saved game, such as "enter 7 r1c7 clean",
@@ -33,6 +33,10 @@ func (m Move) String() string {
 	if m.Action == Fill {
 		b.WriteByte(' ')
 		b.WriteString(m.Grid.String())
+	}
+	if m.Action == Reshape {
+		b.WriteByte(' ')
+		b.WriteString(shapeText(m.Shape))
 	}
 	for _, k := range m.Cands {
 		b.WriteByte(' ')
@@ -70,6 +74,9 @@ func ParseMove(line string) (m Move, ok bool) {
 		m.Weak = cutLast(&args, "weak")
 	case SetAuto, ClearDrawing:
 		return m, len(args) == 0
+	case Reshape:
+		m.Shape, ok = parseShape(strings.Join(args, " "))
+		return m, ok
 	}
 	if len(args) == 0 || !m.takeDigits(&args) {
 		return m, false

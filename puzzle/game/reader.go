@@ -84,7 +84,6 @@ func (r *reader) damaged(line int) {
 
 // A header is the part of a saved game before the moves.
 type header struct {
-	shape
 	puzzle  puzzle.Puzzle
 	elapsed time.Duration
 	paused  bool
@@ -101,7 +100,6 @@ func (r *reader) readHeader() *header {
 		switch {
 		case set == nil: // the first move
 			r.held = true
-			h.puzzle.Shape = h.shape.of()
 			return h
 		case h.lines[key] != 0 || !set(value):
 			r.damaged(r.line)
@@ -109,7 +107,6 @@ func (r *reader) readHeader() *header {
 			h.lines[key] = r.line
 		}
 	}
-	h.puzzle.Shape = h.shape.of()
 	return h
 }
 
@@ -118,9 +115,7 @@ func (h *header) field(key string) (set func(string) bool) {
 	p := &h.puzzle
 	switch key {
 	case "board":
-		return h.setBoard
-	case "cages":
-		return h.setCages
+		return func(s string) (ok bool) { p.Shape, ok = parseShape(s); return }
 	case "givens":
 		return func(s string) (ok bool) { p.Givens, ok = puzzle.ParseGrid(s); return }
 	case "entries":

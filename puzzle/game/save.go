@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -16,7 +17,6 @@ import (
 // not saved, so they can't disagree with the moves.
 //
 //	sudoku-desk game 3
-//	board 9 diagonals and cages 12=r4c4,r5c4,r6c4 8=r1c1,r1c2, unless it is the classic one
 //	givens 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 //	title "Sunday paper"
 //	exercise "skyscraper", if it is one in that technique
@@ -45,7 +45,8 @@ import (
 // before it, that nothing has changed. Without the number, as in earlier versions or
 // where a person who edited the file removed it, nothing is compared. Version 1 has only
 // the main line, and no drawing, automatic candidates, branches and savepoints. Version 4
-// has a board; a game on the classic board is written as version 3. What
+// has a board, such as "board 9 diagonals 8=r1c1,r1c2 12=r4c4,r5c4,r6c4" before the givens,
+// and moves that change it; a game without is written as version 3. What
 // follows "end" may be missing: programs that don't know it don't read on.
 const (
 	form    = "sudoku-desk game"
@@ -90,10 +91,9 @@ func (g *Game) Save(w io.Writer) error { return g.Snapshot().Save(w) }
 func (s *Snapshot) Save(w io.Writer) error {
 	sum := crc32.New(checksums)
 	b := bufio.NewWriter(io.MultiWriter(w, sum)) // keeps the first error for Flush
-	if shape := s.puzzle.Shape; shape == nil {
-		fmt.Fprintf(b, "%s %d\n", form, classicVersion)
-	} else {
-		fmt.Fprintf(b, "%s %d\n%s", form, version, shapeLines(shape))
+	fmt.Fprintf(b, "%s %d\n", form, s.version())
+	if shape := s.puzzle.Shape; shape != nil {
+		fmt.Fprintf(b, "board %s\n", shapeText(shape))
 	}
 	s.savePuzzle(b)
 	fmt.Fprintf(b, "clock %s", Clock(s.elapsed))
@@ -109,6 +109,15 @@ func (s *Snapshot) Save(w io.Writer) error {
 	s.tree.saveTimes(b, sum.Sum32())
 	s.saveFinish(b, sum.Sum32())
 	return b.Flush()
+}
+
+// version returns the earliest version of the format that has all of the game.
+func (s *Snapshot) version() int {
+	reshapes := func(n node) bool { return n.move.Action == Reshape }
+	if s.puzzle.Shape == nil && !slices.ContainsFunc(s.tree.nodes, reshapes) {
+		return classicVersion
+	}
+	return version
 }
 
 func (s *Snapshot) saveMoves(b *bufio.Writer) {

@@ -1,92 +1,69 @@
 package game
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
 	"sudoku/puzzle"
 )
 
-// shapeLines returns the lines that a saved game has about its board:
-//
-//	board 9 diagonals
-//	cages 12=r4c4,r5c4,r6c4 0=r1c1,r1c2
-//
-// A cage without a sum has 0.
-func shapeLines(s *puzzle.Shape) string {
+// shapeText writes a board: its size, whether diagonals are houses, and its cages, such as
+// "9 diagonals 12=r4c4,r5c4,r6c4 0=r1c1,r1c2". A cage without a sum has 0.
+func shapeText(s *puzzle.Shape) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "board %d", s.Size())
+	b.WriteString(strconv.Itoa(s.Size()))
 	if s.Diagonals() {
 		b.WriteString(" diagonals")
 	}
-	b.WriteByte('\n')
-	for i, c := range s.Cages() {
-		if i == 0 {
-			b.WriteString("cages")
-		}
-		fmt.Fprintf(&b, " %d=", c.Sum)
-		comma := ""
+	for _, c := range s.Cages() {
+		b.WriteByte(' ')
+		b.WriteString(strconv.Itoa(c.Sum))
+		sign := byte('=')
 		for cell := range c.Cells.All() {
-			b.WriteString(comma + cell.String())
-			comma = ","
+			b.WriteByte(sign)
+			b.WriteString(cell.String())
+			sign = ','
 		}
-	}
-	if len(s.Cages()) > 0 {
-		b.WriteByte('\n')
 	}
 	return b.String()
 }
 
-// A shape collects what these lines say.
-type shape struct {
-	size      int
-	diagonals bool
-	cages     []puzzle.Cage
-}
-
-// of returns the shape that the lines say, which setBoard and setCages have checked.
-func (s *shape) of() *puzzle.Shape {
-	if s.size == 0 {
-		return nil
+// parseShape reads what shapeText writes; ok is false for a board that can't be.
+func parseShape(text string) (s *puzzle.Shape, ok bool) {
+	f := strings.Fields(text)
+	if len(f) == 0 || !strings.Contains(" 4 6 9 ", " "+f[0]+" ") {
+		return nil, false
 	}
-	of, _ := puzzle.NewShape(s.size, s.diagonals, s.cages)
-	return of
-}
-
-func (s *shape) setBoard(text string) bool {
-	size, rest, _ := strings.Cut(text, " ")
-	switch size {
-	case "4", "6", "9":
-		s.size = int(size[0] - '0')
-	default:
-		return false
+	size, f := int(f[0][0]-'0'), f[1:]
+	diagonals := len(f) > 0 && f[0] == "diagonals"
+	if diagonals {
+		f = f[1:]
 	}
-	s.diagonals = rest == "diagonals"
-	return rest == "" || s.diagonals
-}
-
-// setCages takes cages of the board, whose line comes before.
-func (s *shape) setCages(text string) bool {
-	for part := range strings.FieldsSeq(text) {
-		sum, names, _ := strings.Cut(part, "=")
-		n, err := strconv.ParseUint(sum, 10, 8)
-		if err != nil {
-			return false
+	var cages []puzzle.Cage
+	for _, part := range f {
+		c, ok := parseCage(part)
+		if !ok || len(cages) == 81 {
+			return nil, false
 		}
-		cage := puzzle.Cage{Sum: int(n)}
-		for name := range strings.SplitSeq(names, ",") {
-			c, ok := puzzle.ParseCell(name)
-			if !ok || cage.Cells.Has(c) {
-				return false
-			}
-			cage.Cells.Add(c)
+		cages = append(cages, c)
+	}
+	s, err := puzzle.NewShape(size, diagonals, cages)
+	return s, err == nil
+}
+
+func parseCage(text string) (c puzzle.Cage, ok bool) {
+	sum, names, _ := strings.Cut(text, "=")
+	n, err := strconv.ParseUint(sum, 10, 8)
+	if err != nil {
+		return c, false
+	}
+	c.Sum = int(n)
+	for name := range strings.SplitSeq(names, ",") {
+		cell, ok := puzzle.ParseCell(name)
+		if !ok || c.Cells.Has(cell) {
+			return c, false
 		}
-		s.cages = append(s.cages, cage)
+		c.Cells.Add(cell)
 	}
-	if s.size == 0 || len(s.cages) == 0 {
-		return false
-	}
-	_, err := puzzle.NewShape(s.size, s.diagonals, s.cages)
-	return err == nil
+	return c, true
 }

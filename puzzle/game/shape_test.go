@@ -60,7 +60,7 @@ func TestDamagedBoards(t *testing.T) {
 	text := file(t, "version-4.sudoku")
 	for _, tt := range [][2]string{
 		{"board 9", "board 8"}, {"board 9", "board"}, {"diagonals", "diagonal"}, {"12=", "99="}, {"12=", "="},
-		{"12=r4c4", "12=r1c1"}, {"r4c4,", "r4c4,r4c4,"}, {"board 9 diagonals\n", ""}, {"board 9", "board 6"},
+		{"12=r4c4", "12=r1c1"}, {"r4c4,", "r4c4,r4c4,"}, {"board 9 diagonals 8", "board diagonals 9 8"}, {"board 9", "board 6"},
 	} {
 		changed := strings.Replace(text, tt[0], tt[1], 1)
 		if changed == text {
@@ -155,5 +155,47 @@ func TestFinishedShapes(t *testing.T) {
 	g = New(p, newWatch().now)
 	if _ = g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(0)}); g.Finished() {
 		t.Error("finished with a wrong sum")
+	}
+}
+
+// While a puzzle is entered its board can change: what there is no room for goes, undo brings it
+// back, and the game reads back.
+func TestReshape(t *testing.T) {
+	g := New(puzzle.Puzzle{}, newWatch().now)
+	do := func(line string) {
+		t.Helper()
+		m, ok := ParseMove(line)
+		if err := g.Do(m); !ok || err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	if !strings.HasPrefix(textOf(t, g), "sudoku-desk game 3\n") {
+		t.Error("a game that programs of before can read is not written for them")
+	}
+	do("enter 7 r1c1")
+	do("enter 5 r1c2")
+	do("enter 1 r9c9")
+	do("centre 7 r2c2")
+	before := g.State()
+	do("reshape 6 11=r1c1,r2c1")
+	s := g.State()
+	if s.Shape.Size() != 6 || s.Grid[0] != 0 || s.Grid[1] != 5 || s.Grid[80] != 0 || s.Centre[10] != 0 {
+		t.Errorf("the board is now %v, marks %v", s.Grid, s.Centre[10])
+	}
+	text := textOf(t, g)
+	again, cut, err := load(text)
+	if err != nil || cut != nil || !again.State().Shape.Equal(s.Shape) || !strings.HasPrefix(text, "sudoku-desk game 4\n") {
+		t.Errorf("%v %v, read from\n%s", cut, err, text)
+	}
+	if g.Undo(); g.State() != before {
+		t.Error("undo does not give the board back")
+	}
+	if m, _ := ParseMove("reshape 9"); g.Do(m) == nil {
+		t.Error("the same board again counts as a change")
+	}
+	for _, line := range []string{"reshape", "reshape 5", "reshape 9 diagonal", "reshape 6 12=r1c1,r1c2", "reshape 9 3=r1c1,r1c1", "reshape 9 1=r1c1 2=r1c1"} {
+		if m, ok := ParseMove(line); ok {
+			t.Errorf("%s reads as %v", line, m)
+		}
 	}
 }

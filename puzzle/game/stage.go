@@ -48,5 +48,5 @@ func (g *Game) Touched() bool {
 func (g *Game) Progress() (yours, of int) {
 	givens := g.tree.givens.Len()
 	grid := g.Result().Grid
-	return grid.Filled().Len() - givens, 81 - givens
+	return grid.Filled().Len() - givens, g.puzzle.Shape.Cells().Len() - givens
 }

@@ -19,7 +19,7 @@ type ColourSet uint16
 // a player doesn't expect undo to restore is elsewhere: cursor, selection and mode in
 // [UI], the clock in [Game].
 type State struct {
-	Shape    *puzzle.Shape       // of the board: no move changes it
+	Shape    *puzzle.Shape       // of the board; only while a puzzle is entered a move changes it
 	Grid     puzzle.Grid         // givens and entries
 	Centre   [81]puzzle.DigitSet // the player's centre marks, right or wrong
 	Corner   [81]puzzle.DigitSet // the player's corner marks
@@ -73,6 +73,8 @@ func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 		s.fillMarks(free)
 	case SetAuto:
 		s.toggleAuto()
+	case Reshape:
+		s.reshape(m.Shape)
 	case ClearDrawing:
 		s.Colours, s.CandColours, s.Links = [81]ColourSet{}, [81][9]uint8{}, ""
 	}
@@ -85,6 +87,29 @@ func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 		return before, ErrGiven
 	}
 	return before, ErrNothing
+}
+
+// reshape changes the board. What the new one has no room for goes: digits, marks and colours
+// of cells that it lacks, digits that it lacks.
+func (s *State) reshape(to *puzzle.Shape) {
+	if s.Shape.Equal(to) {
+		return
+	}
+	s.Shape = to
+	for c := range s.Grid {
+		digits := puzzle.DigitSet(0)
+		if to.Cells().Has(puzzle.Cell(c)) {
+			digits = to.Digits()
+		} else {
+			s.Colours[c], s.CandColours[c] = 0, [9]uint8{}
+		}
+		if !digits.Has(s.Grid[c]) {
+			s.Grid[c] = 0
+		}
+		s.Centre[c] &= digits
+		s.Corner[c] &= digits
+		s.RuledOut[c] &= digits
+	}
 }
 
 // enter writes the digit into the cells, or clears them if all hold it already.

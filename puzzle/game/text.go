@@ -35,6 +35,8 @@ func MoveText(l words.Lang, m Move) string {
 		return l.T("move.fillmarks")
 	case SetAuto:
 		return l.T("move.auto")
+	case Reshape:
+		return l.T("move.reshape")
 	}
 	return l.T("move.clear")
 }

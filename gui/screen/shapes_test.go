@@ -1,0 +1,300 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/generator"
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+func cellsNamed(t testing.TB, names string) (cells puzzle.CellSet) {
+	t.Helper()
+	for name := range strings.FieldsSeq(names) {
+		c, ok := puzzle.ParseCell(name)
+		if !ok {
+			t.Fatal(name)
+		}
+		cells.Add(c)
+	}
+	return cells
+}
+
+// killerWith returns a killer with some cages, each written as a sum and its cells.
+func killerWith(t testing.TB, cages ...string) *puzzle.Shape {
+	t.Helper()
+	var list []puzzle.Cage
+	for _, text := range cages {
+		c, ok := puzzle.ParseCage(text)
+		if !ok {
+			t.Fatal(text)
+		}
+		list = append(list, c)
+	}
+	s, err := puzzle.NewShape(9, false, list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// What the card of a cage says: the digits that are there, then the sets that are possible, those
+// that are not in brackets, and the sentence.
+func TestCageCard(t *testing.T) {
+	for line := range strings.Lines(`
+		12 r4c4 r5c4 r6c4 | r4c4=4          | (129) (138) 147 (156) (237) 246 345 | r4c4 is 4, so the other two make 8
+		12 r4c4 r5c4 r6c4 |                 | 129 138 147 156 237 246 345   | Its cells make 12: 7 ways.
+		3 r1c1 r1c2       |                 | 12                            | Its cells make 3: 1 + 2.
+		3 r1c1 r1c2       | r1c1=2          | 12                            | R1c1 is 2, so the other cell is 1.
+		3 r1c1 r1c2       | r1c1=2 r1c2=1   | 12                            | All its cells are filled: 2 + 1.
+		3 r1c1 r1c2       | r9c1=2 r9c2=2   | (12)                          | no set makes 3
+		7 r5c5            |                 | 7                             | Its cell is 7.
+		0 r5c5 r5c6       |                 |                               | isn't given`) {
+		f := strings.Split(line, "|")
+		if len(f) < 4 {
+			continue
+		}
+		shape := killerWith(t, strings.TrimSpace(f[0]))
+		s := game.State{Shape: shape}
+		for entry := range strings.FieldsSeq(f[1]) {
+			cell, d, _ := strings.Cut(entry, "=")
+			c, _ := puzzle.ParseCell(cell)
+			s.Grid[c] = puzzle.Digit(d[0] - '0')
+		}
+		k := cageOf(words.English, &s, shape.Cages()[0], func(puzzle.DigitSet) bool { return false })
+		var sets []string
+		for _, set := range k.sets {
+			text := set.digits.String()
+			if !set.possible {
+				text = "(" + text + ")"
+			}
+			sets = append(sets, text)
+		}
+		said := strings.Replace(k.why, "the other 2 make", "the other two make", 1)
+		if got := strings.Join(sets, " "); got != strings.Join(strings.Fields(f[2]), " ") || !strings.Contains(strings.ToLower(said), strings.ToLower(strings.TrimSpace(f[3]))) {
+			t.Errorf("%s: %s, %q", strings.TrimSpace(line), got, k.why)
+		}
+		if zh := cageOf(words.Chinese, &s, shape.Cages()[0], func(puzzle.DigitSet) bool { return true }); strings.ContainsAny(zh.why+zh.title, "{}") {
+			t.Errorf("%s %s", zh.title, zh.why)
+		}
+	}
+}
+
+// A killer is played: the card follows the cursor, a press on a set removes it, and the sums are
+// shown when they are asked for.
+func TestPlayKiller(t *testing.T) {
+	d := newDesk(t, easy)
+	shape := killerWith(t, "12 r4c4 r5c4 r6c4", "3 r1c1 r1c2")
+	d.Start(puzzle.Puzzle{Shape: shape})
+	d.settle()
+	p := d.Play()
+	at := func(name string) *cageState {
+		d.session.GoTo(cellsNamed(t, name).First())
+		p.Refresh()
+		return &p.shown.cage
+	}
+	if s := at("r9c9"); s.title != "" {
+		t.Errorf("a cell without a cage has %q", s.title)
+	}
+	s := at("r5c4")
+	if s.title != "Cage 12, 3 cells" || s.cells != "r4c4 r5c4 r6c4" || !s.closed {
+		t.Errorf("%+v", s)
+	}
+	p.cage.Press(0) // asks for the sums
+	if s = at("r5c4"); s.closed || len(s.sets) != 7 {
+		t.Fatalf("%+v", s)
+	}
+	p.cage.Press(2)
+	if s = at("r5c4"); !s.sets[2].struck || s.sets[1].struck {
+		t.Errorf("%+v", s.sets)
+	}
+	p.cage.Press(2)
+	if s = at("r5c4"); s.sets[2].struck {
+		t.Error("a set does not come back")
+	}
+	d.Input(game.Input{Kind: game.Type, Digit: 9})
+	if s = at("r5c4"); !strings.Contains(s.why, "r5c4 is 9") && !strings.Contains(s.why, "R5c4 is 9") {
+		t.Errorf("after a digit: %q", s.why)
+	}
+	d.Input(game.Input{Kind: game.Tap, Cell: cellsNamed(t, "r4c4").First()})
+	d.Input(game.Input{Kind: game.Type, Digit: 4})
+	var status []string
+	for _, span := range p.StatusLine() {
+		status = append(status, span.Text)
+	}
+	if text := strings.Join(status, " "); !strings.Contains(text, "Cage 12 already makes 13") {
+		t.Errorf("the status line is %q", text)
+	}
+}
+
+// The pad has the digits of the board, and each is to be placed as often as there are rows.
+func TestPadOfSmallBoards(t *testing.T) {
+	d := newDesk(t, easy)
+	for shape, size := range map[*puzzle.Shape]int{puzzle.Mini4: 4, puzzle.Mini6: 6, puzzle.Diagonal: 9} {
+		d.Start(puzzle.Puzzle{Shape: shape})
+		d.settle()
+		p := d.Play()
+		p.Refresh()
+		if p.shown.size != size || p.shown.left[1] != size {
+			t.Errorf("%d digits, %d of 1 are left, want %d", p.shown.size, p.shown.left[1], size)
+		}
+		d.Input(game.Input{Kind: game.Type, Digit: 9})
+		if g := d.session.Game.State().Grid; (g[0] == 9) != (size == 9) {
+			t.Errorf("9 on a board of %d: %v", size, g[0])
+		}
+		if size < 9 && !strings.Contains(d.said, "only the digits 1 to") {
+			t.Errorf("a digit that the board lacks: %q", d.said)
+		}
+	}
+}
+
+// TestEnterKiller draws cages and types their sums: a line is what is done, and what is there
+// then. Keys are digits, b for Backspace, x for Delete, n for Return.
+func TestEnterKiller(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewEnter(d.App)
+	d.Show(s)
+	s.setBoard(generator.Killer)
+	keys := map[rune]string{'b': "BackSpace", 'x': "Delete", 'n': "Return"}
+	for line := range strings.Lines(`
+		r1c1 r1c2 > 3       | 3 r1c1 r1c2
+		r1c3 r1c4 > 1       | 3 r1c1 r1c2; 0 r1c3 r1c4
+		> 1                 | 3 r1c1 r1c2; 11 r1c3 r1c4
+		> 9                 | 3 r1c1 r1c2; 11 r1c3 r1c4
+		> b                 | 3 r1c1 r1c2; 0 r1c3 r1c4
+		> bb                | 3 r1c1 r1c2
+		r1c2 r1c3 > 7       | 7 r1c1 r1c2 r1c3
+		r1c2 > 4            | 0 r1c1 r1c2 r1c3
+		r1c2 > 8            | 8 r1c1 r1c2 r1c3
+		> n9                | 8 r1c1 r1c2 r1c3; 9 r1c4
+		r9c9 > 0            | 8 r1c1 r1c2 r1c3; 9 r1c4
+		r1c1 > x            | 9 r1c4`) {
+		what, want, ok := strings.Cut(line, "|")
+		if !ok {
+			continue
+		}
+		cells, typed, _ := strings.Cut(what, ">")
+		for i, name := range strings.Fields(cells) {
+			kind := game.Tap
+			if i > 0 {
+				kind = game.Drag
+			}
+			s.Input(game.Input{Kind: kind, Cell: cellsNamed(t, name).First()})
+		}
+		for _, k := range strings.TrimSpace(typed) {
+			name := string(k)
+			if keys[k] != "" {
+				name = keys[k]
+			}
+			s.Key(fyne.KeyName(name), 0)
+		}
+		var cages []string
+		for _, c := range s.shape().Cages() {
+			cages = append(cages, c.String())
+		}
+		if got := strings.Join(cages, "; "); got != strings.TrimSpace(want) {
+			t.Errorf("%s: %q", strings.TrimSpace(line), got)
+		}
+	}
+	before := s.shape()
+	s.Undo()
+	if s.shape().Equal(before) {
+		t.Error("a cage is not taken back")
+	}
+	s.Redo()
+	if !s.shape().Equal(before) || s.entry.Blank() {
+		t.Error("a cage does not come back")
+	}
+	d.settle()
+}
+
+// A small board takes its own digits, row after row; another kind keeps what it has room for.
+func TestEnterSmallBoard(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewEnter(d.App)
+	d.Show(s)
+	s.setBoard(generator.Mini4)
+	for _, k := range "1234341221434320" {
+		s.Key(fyne.KeyName(string(k)), 0)
+	}
+	d.settle()
+	g := s.entry.Game.State().Grid
+	if g[9*3+2] != 2 || g[9*3+3] != 0 || s.report(words.English).Solutions != page.OneSolution {
+		t.Errorf("%v, %v solutions", g, s.report(words.English).Solutions)
+	}
+	if s.Key("5", 0); s.entry.Typed() != 15 {
+		t.Error("a board of 4 x 4 takes a 5")
+	}
+	s.setBoard(generator.Mini6)
+	if g := s.entry.Game.State().Grid; g[0] != 1 || s.shape() != puzzle.Mini6 {
+		t.Errorf("the digits are gone: %v", g)
+	}
+	if s.Undo(); s.shape() != puzzle.Mini4 {
+		t.Error("the board is not taken back")
+	}
+	d.settle()
+}
+
+// An order for another board has its levels, and keeps what was asked on the classic one.
+func TestOrdersOfBoards(t *testing.T) {
+	for line := range strings.Lines(`
+		difficulty=hard symmetry=vertical se=7.0..7.9  | 6x6      | difficulty=medium shape=6x6 symmetry=vertical
+		difficulty=hard symmetry=vertical              | killer   | difficulty=hard shape=killer symmetry=half-turn
+		symmetry=none number=12                        | diagonal | shape=diagonal symmetry=none
+		difficulty=extreme symmetry=none               | 4x4      | difficulty=easy shape=4x4 symmetry=none`) {
+		f := strings.Split(line, "|")
+		if len(f) < 3 {
+			continue
+		}
+		o := session.ParsePuzzleOrder(strings.TrimSpace(f[0]))
+		before := o.String()
+		kind, ok := generator.ParseKind(strings.TrimSpace(f[1]))
+		o.SetBoard(kind)
+		if got := o.Kind(); !ok || got != strings.TrimSpace(f[2]) || o.Extra() != 0 || o.Number() != 1 {
+			t.Errorf("%s on %s is %s", before, kind.Name(), got)
+		}
+		if _, wrong := o.Order(); wrong != nil {
+			t.Errorf("%s on %s: %v", before, kind.Name(), wrong)
+		}
+		if o.SetBoard(generator.Classic); o.String() != before {
+			t.Errorf("%s is lost: %s", before, o)
+		}
+	}
+}
+
+// Names and lines of boards, in both languages without a gap.
+func TestShapeTexts(t *testing.T) {
+	small, err := puzzle.NewShape(6, true, []puzzle.Cage{{Cells: puzzle.CellsOf(0, 1), Sum: 5}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		shape      *puzzle.Shape
+		name, line string
+	}{
+		{nil, "Classic", ""},
+		{puzzle.Diagonal, "Diagonal", "each diagonal holds 1 to 9, too"},
+		{puzzle.Mini6, "Mini 6 × 6", "digits 1 to 6"},
+		{small, "Killer 6 × 6 with diagonals", "1 cage, sums 5 in all"},
+	} {
+		line, _ := ShapeLines(words.English, tt.shape)
+		if got := ShapeName(words.English, tt.shape); got != tt.name || line != tt.line {
+			t.Errorf("%q, %q", got, line)
+		}
+		if zh, _ := ShapeLines(words.Chinese, tt.shape); strings.ContainsAny(ShapeName(words.Chinese, tt.shape)+zh, "{}") {
+			t.Error(zh)
+		}
+	}
+	if got := housesText(words.English, puzzle.Diagonal, 40); got != "row, column, box and both diagonals" {
+		t.Error(got)
+	}
+	if got := Dotted(words.English, "", "digits 1 to 6", "14 givens"); got != "Digits 1 to 6 · 14 givens" {
+		t.Error(got)
+	}
+}
