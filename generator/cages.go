@@ -17,7 +17,7 @@ const (
 // puzzles.
 var cageSizes = [...][4]int{
 	puzzle.Unrated: {30, 35, 25, 10},
-	puzzle.Easy:    {45, 40, 13, 2},
+	puzzle.Easy:    {55, 40, 5, 0},
 	puzzle.Medium:  {35, 38, 20, 7},
 	puzzle.Hard:    {28, 37, 25, 10},
 	puzzle.Unfair:  {22, 36, 28, 14},
@@ -29,6 +29,7 @@ type cageMaker struct {
 	*random
 	solution *puzzle.Grid
 	turned   bool // a half turn of the board leaves the cages as they are
+	plain    bool // cages are to have sums that few sets of digits make
 	of       [81]uint8
 	cages    []puzzle.CellSet // some of them may have become empty
 	open     puzzle.CellSet   // cells that have no cage yet
@@ -49,11 +50,11 @@ var beside = func() (cells [81]puzzle.CellSet) {
 // maxLays is how often cages are laid for a layout with few single cells.
 const maxLays = 20
 
-// lay lays cages at random, of sizes in these proportions.
-func (l *cageMaker) lay(r *random, solution *puzzle.Grid, turned bool, sizes [4]int) {
-	l.random, l.solution, l.turned = r, solution, turned
+// lay lays cages at random for a level.
+func (l *cageMaker) lay(r *random, solution *puzzle.Grid, turned bool, level puzzle.Level) {
+	l.random, l.solution, l.turned, l.plain = r, solution, turned, level == puzzle.Easy
 	for range maxLays {
-		l.layOnce(sizes)
+		l.layOnce(cageSizes[level])
 		if l.singles() <= 1 {
 			return
 		}
@@ -157,12 +158,33 @@ func (l *cageMaker) next(cage puzzle.CellSet) (best puzzle.Cell, ok bool) {
 			continue
 		}
 		value := 4*touches + 2*(4-beside[c].And(l.open).Without(cage).Len()) + l.intn(7)
+		if l.plain {
+			value += 30 / l.ways(cage, c)
+		}
 		if value > most {
 			best, most, ok = c, value, true
 		}
 	}
 	return best, ok
 }
+
+// ways returns how many sets of digits make the sum of a cage with another cell.
+func (l *cageMaker) ways(cage puzzle.CellSet, c puzzle.Cell) int {
+	cage.Add(c)
+	sum := 0
+	for q := range cage.All() {
+		sum += int(l.solution[q])
+	}
+	return waysOf[sum][cage.Len()]
+}
+
+// waysOf holds how many sets of so many digits make each sum.
+var waysOf = func() (n [46][10]int) {
+	for set := range puzzle.AllDigits + 1 {
+		n[set.Sum()][set.Len()]++
+	}
+	return n
+}()
 
 // fits reports whether a cage may have another cell, and its image likewise.
 func (l *cageMaker) fits(cage puzzle.CellSet, c puzzle.Cell) bool {

@@ -17,7 +17,7 @@ func (m *boardMaker) killer(ctx context.Context, o *Order, p *madePuzzle) bool {
 		return false
 	}
 	l := &m.cages
-	l.lay(&m.random, &p.solution, o.Symmetry == HalfTurn, cageSizes[o.Level])
+	l.lay(&m.random, &p.solution, o.Symmetry == HalfTurn, o.Level)
 	for range maxMends {
 		shape, err := puzzle.NewShape(9, false, l.sums())
 		if err != nil {

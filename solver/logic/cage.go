@@ -26,7 +26,7 @@ var cageFew = &Technique{
 }
 
 var cageSums = &Technique{
-	ID: "cage-sums", Term: "Cage Combinations", Level: puzzle.Medium, Score: 50, on: withCages,
+	ID: "cage-sums", Term: "Cage Combinations", Level: puzzle.Easy, Score: 30, on: withCages,
 	find:        findCageSums,
 	explanation: explanation{texts: []string{"cage"}, args: cageSumsArgs},
 }

@@ -6,7 +6,7 @@ import (
 )
 
 var cageHidden = &Technique{
-	ID: "cage-hidden", Term: "Hidden in a Cage", Level: puzzle.Medium, Score: 40, on: withCages,
+	ID: "cage-hidden", Term: "Hidden in a Cage", Level: puzzle.Easy, Score: 25, on: withCages,
 	find:        findCageHidden,
 	explanation: explanation{texts: []string{"cage"}, args: cageLineArgs},
 }

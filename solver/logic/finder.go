@@ -64,7 +64,7 @@ func (f *stepFinder) first(b *Board, with []*Technique) (Step, bool) {
 			f.gaveUp = true
 			break
 		}
-		if f.ok && (t.least <= 0 || t.least < least || t.least >= f.cost) {
+		if f.ok && (t.least <= 0 || t.least < least || t.least >= f.cost || b.rules.byLevel() && t.Level > f.trying.Level) {
 			break
 		}
 		f.trying, least = t, t.least

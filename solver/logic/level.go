@@ -9,7 +9,7 @@ var (
 	scores = levelScores{puzzle.Easy: 800, puzzle.Medium: 1000, puzzle.Hard: 1600, puzzle.Unfair: 1800}
 
 	// A killer takes many small steps before the first digit.
-	killerScores = levelScores{puzzle.Easy: 800, puzzle.Medium: 3000, puzzle.Hard: 4200, puzzle.Unfair: 8000}
+	killerScores = levelScores{puzzle.Easy: 1500, puzzle.Medium: 3000, puzzle.Hard: 4200, puzzle.Unfair: 8000}
 )
 
 // MaxScore returns the highest score that a puzzle of a level can have, or 0 if there is

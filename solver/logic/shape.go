@@ -26,6 +26,10 @@ type rules struct {
 	houseIn, houseOut [puzzle.NumHouses]puzzle.House
 }
 
+// byLevel reports whether a step of an easier level comes first, whatever it costs: else the level
+// of a killer would not be that which its harder techniques alone make it.
+func (r *rules) byLevel() bool { return r != nil && len(r.cages) > 0 }
+
 // An extraHouse is a diagonal or a cage.
 type extraHouse struct {
 	puzzle.House

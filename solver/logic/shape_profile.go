@@ -47,7 +47,12 @@ func newProfile(kind boardKind) *Profile {
 			}
 		}
 	}
-	slices.SortStableFunc(p.Techniques, func(a, b *Technique) int { return a.least - b.least })
+	slices.SortStableFunc(p.Techniques, func(a, b *Technique) int {
+		if kind.cages && a.Level != b.Level { // a level is that of what no easier techniques solve
+			return int(a.Level) - int(b.Level)
+		}
+		return a.least - b.least
+	})
 	return p
 }
 
@@ -140,7 +145,9 @@ func (k boardKind) level(t *Technique) puzzle.Level {
 		return t.Level
 	}
 	switch t.Family() {
-	case Singles, LockedCandidates, Cages:
+	case LockedCandidates: // as plain to see as what the sums say
+		return puzzle.Easy
+	case Singles, Cages:
 		return t.Level
 	case Subsets:
 		if t.Level == puzzle.Medium && !slices.Contains([]string{"naked-triple", "hidden-triple", "locked-triple"}, t.ID) {
