@@ -22,9 +22,12 @@ type start struct {
 	one    puzzle.Grid // the solution of the digits, if it is the only one
 }
 
-// start returns the position from which an item is solved. ok is false if it has all
-// candidates that its digits leave.
+// start returns the position from which an item is solved. ok is false if that is on the classic
+// board and has all candidates that its digits leave.
 func (it *item) start() (p puzzle.Position, ok bool) {
+	if it.Puzzle.Shape != nil {
+		return it.Puzzle.Shape.NewPosition(gridToSolve(&it.Puzzle)), true
+	}
 	if !it.hasCandidates() {
 		return p, false
 	}
@@ -114,7 +117,7 @@ func (q *gridBatch) solve(ctx context.Context, batch *solver.Batch, limit int, s
 		}
 		s := &q.starts[i]
 		if q.counts[s.at], err = q.countFrom(ctx, s, limit); solutions != nil && q.counts[s.at] > 0 {
-			solutions[s.at], _ = q.search.FirstFrom(&s.Position)
+			solutions[s.at] = q.search.firstFrom(ctx, &s.Position)
 		}
 	}
 	return err
@@ -141,12 +144,14 @@ func (q *gridBatch) countDigits(ctx context.Context, batch *solver.Batch) error 
 // countFrom counts the solutions from a start, up to limit.
 func (q *gridBatch) countFrom(ctx context.Context, s *start, limit int) (int, error) {
 	switch {
+	case s.Shape != nil:
+		return q.search.countFrom(ctx, &s.Position, limit)
 	case s.digits == 0, s.digits == 1 && !s.allows(&s.one):
 		return 0, nil
 	case s.digits == 1:
 		return min(1, limit), nil
 	}
-	return q.search.CountFrom(ctx, &s.Position, limit)
+	return q.search.countFrom(ctx, &s.Position, limit)
 }
 
 // startOf returns the start of grid i, nil if it has no candidates of its own.
@@ -160,7 +165,11 @@ func (q *gridBatch) startOf(i int) *start {
 
 // shown returns grid i, which is an item's or, if that is nil, a simple line.
 func (q *gridBatch) shown(i int, it *item) *shownPuzzle {
-	if s := q.startOf(i); s != nil && s.digits != 1 {
+	switch s := q.startOf(i); {
+	case s == nil:
+	case s.Shape != nil:
+		return showOn(s.Shape, &s.Grid)
+	case s.digits != 1:
 		return it.shown()
 	}
 	return show(&q.grids[i])
@@ -168,7 +177,11 @@ func (q *gridBatch) shown(i int, it *item) *shownPuzzle {
 
 // whyNone returns the reason why grid i has no solution.
 func (q *gridBatch) whyNone(i int) error {
-	if s := q.startOf(i); s != nil && s.digits > 0 {
+	switch s := q.startOf(i); {
+	case s == nil:
+	case s.Shape != nil:
+		return whyNoneOn(s.Shape, &s.Grid)
+	case s.digits > 0:
 		return words.Error("cli.none.candidates")
 	}
 	return whyNone(&q.grids[i])

@@ -31,7 +31,7 @@ func canonical(c *call, cmd *cobra.Command) job {
 						}
 						continue
 					}
-					if it != nil && it.isSukaku(&q.search) {
+					if it != nil && it.isSukaku(&q.search.Searcher) {
 						to.fail(it, errSukaku)
 						to.record(*form, &canonized{place: it.at()})
 						continue

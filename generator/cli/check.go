@@ -41,6 +41,7 @@ func check(c *call, cmd *cobra.Command) job {
 			k.typos = fewTypos
 		}
 		if k.typos > 0 {
+			c.boards.any = false
 			return c.stream(ctx, names, k.mender)
 		}
 		return c.streamBatches(ctx, names, checkChunk, k.batchJudge)
@@ -71,7 +72,7 @@ func (k checkOptions) batchJudge(ctx context.Context) batchAnswerer {
 			}
 			r = judged{number: first + i, solutions: q.counts[i]}
 			if r.solutions == 0 {
-				r.conflicts = q.grids[i].ConflictList()
+				r.conflicts = q.conflicts(i)
 			}
 			if k.form == asJSON {
 				r.fill(q.at(i, it), q.shown(i, it))
@@ -127,7 +128,8 @@ type judged struct {
 	conflicts []puzzle.Conflict
 }
 
-// A conflict is a digit that a house has more than once.
+// A conflict is a digit that a house has more than once, or with the digit 0 a cage that can't make
+// its sum.
 type conflict struct {
 	Digit puzzle.Digit `json:"digit"`
 	House string       `json:"house"` // such as r1, c2 or b3
@@ -187,6 +189,10 @@ func (r *judged) text(dst []byte, p pen) []byte {
 func (p pen) conflicts(all []puzzle.Conflict) string {
 	said := make([]string, len(all))
 	for i, k := range all {
+		if k.Digit == 0 {
+			said[i] = p.paint(red, p.T("cli.clashing.sum", "house", words.House(k.House), "sum", k.Sum))
+			continue
+		}
 		said[i] = p.paint(red, p.T("cli.clashing", "digit", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All())))
 	}
 	return strings.Join(said, "; ")

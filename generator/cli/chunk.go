@@ -64,7 +64,7 @@ func (s source) chunks(size chunkSize) iter.Seq[*chunk] {
 		defer fault.PassOn(func(panic func()) { panic() }) // iter.Pull doesn't keep where it was
 		r := &chunker{yield: yield, size: size}
 		s.idle = func() { r.flush() }
-		if size.lines > 0 {
+		if size.lines > 0 && s.boards.lines() {
 			s.lines = r.lines
 		}
 		s.read(r.item)

@@ -103,6 +103,7 @@ type call struct {
 	stdout     io.Writer // where out leads to first
 	workers    int
 	from       *format.Format // of all input; nil to detect it
+	boards     boardOption    // what is read besides puzzles on the classic board
 	typed      bool           // puzzles are typed: standard input is a terminal, and is read
 	terminal   bool           // standard output is one
 	colours    bool           // in results

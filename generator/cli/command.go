@@ -20,6 +20,8 @@ type verb struct {
 	example string
 	// set declares the verb's options and returns its job.
 	set func(*call, *cobra.Command) job
+	// boards says that the verb takes puzzles on any board, and has the option --shape.
+	boards bool
 	// output says that the verb has the option -o for its results.
 	output bool
 }
@@ -41,15 +43,15 @@ type job func(ctx context.Context, args []string) error
 // verbs lists every verb, in the order in which help shows them.
 func verbs() []verb {
 	return []verb{
-		{name: "solve", group: "solve", args: files, set: solve, output: true,
+		{name: "solve", group: "solve", args: files, set: solve, boards: true, output: true,
 			example: "{command} solve puzzles.txt"},
-		{name: "count", group: "solve", args: files, set: count, output: true,
+		{name: "count", group: "solve", args: files, set: count, boards: true, output: true,
 			example: "{command} count --limit 100 puzzles.txt"},
-		{name: "check", group: "solve", args: files, set: check, output: true,
+		{name: "check", group: "solve", args: files, set: check, boards: true, output: true,
 			example: "{command} check --typos 3 typed.txt"},
-		{name: "rate", group: "solve", args: files, set: rate, output: true,
+		{name: "rate", group: "solve", args: files, set: rate, boards: true, output: true,
 			example: "{command} rate puzzles.txt | sort -k 3 -rn"},
-		{name: "explain", group: "solve", args: files, set: explain, output: true,
+		{name: "explain", group: "solve", args: files, set: explain, boards: true, output: true,
 			example: "{command} explain puzzle.txt"},
 		{name: "steps", group: "solve", args: files, set: steps, output: true,
 			example: "{command} steps --technique x-wing,skyscraper puzzle.txt"},
@@ -63,7 +65,7 @@ func verbs() []verb {
 			example: "{command} daily --date 2026-12-24 --difficulty hard"},
 		{name: "read", group: "files", args: files, set: read, output: true,
 			example: "{command} read page.jpg"},
-		{name: "convert", group: "files", args: files, set: convert,
+		{name: "convert", group: "files", args: files, set: convert, boards: true,
 			example: "{command} convert --to csv -o puzzles.csv puzzles.txt"},
 		{name: "library", group: "files", args: actions, set: libraryVerb, output: true,
 			example: "{command} library list hard 17..24 givens unsolved"},
@@ -198,6 +200,9 @@ func (c *call) command(v verb) *cobra.Command {
 	}
 	cmd.Flags().SortFlags = false
 	do := v.set(c, cmd)
+	if v.boards {
+		do = c.shapeOption(cmd, do)
+	}
 	if v.args == files {
 		do = c.allErrorsOption(cmd, do)
 	}

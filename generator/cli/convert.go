@@ -30,9 +30,11 @@ func convert(c *call, cmd *cobra.Command) job {
 		c.from, _ = format.ByName(from)
 		var seen *distinct
 		if *only {
+			c.boards.any = false
 			seen = newDistinct()
 		}
 		if d := drawingByName(to); d != nil {
+			c.boards.any = false
 			return c.drawAll(ctx, names, d, name, seen)
 		}
 		f, ok := format.ByName(to)
@@ -82,6 +84,10 @@ func (w *layoutWriter) converter(context.Context) answerer {
 	return func(it *item, to *answer) {
 		if it.err != nil {
 			to.fail(it, it.err)
+			return
+		}
+		if err := w.Refuses(&it.Puzzle); err != nil {
+			to.fail(it, err)
 			return
 		}
 		if lost := uint32(w.Loses(&it.Puzzle)); lost != 0 {

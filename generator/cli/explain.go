@@ -13,7 +13,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
-	"sudoku/solver"
 	"sudoku/solver/hint"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
@@ -25,6 +24,7 @@ type explainOptions struct {
 	depth   int  // as of a hint; 0 for the notation and the reasons
 	upTo    string
 	profile *logic.Profile
+	own     bool // the profile was asked for
 	se      bool // the path of Sudoku Explainer
 	unique  bool // with those of its rules that rest on there being one solution
 	form    string
@@ -49,6 +49,7 @@ func explain(c *call, cmd *cobra.Command) job {
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
 		e.brief, e.unique, e.form = *brief, *unique, *form
+		e.own = cmd.Flags().Changed("profile")
 		if e.se {
 			for _, other := range []string{"depth", "up-to"} {
 				if cmd.Flags().Changed(other) {
@@ -67,13 +68,16 @@ func explain(c *call, cmd *cobra.Command) job {
 }
 
 func (e *explainOptions) answerer(ctx context.Context) answerer {
-	var search solver.Searcher
+	var search searcher
 	rater := se.Rater{WithoutUniqueness: !e.unique}
 	return func(it *item, to *answer) {
 		var pos position
 		err := it.err
 		if err == nil {
 			pos, err = it.startPosition(ctx, &search)
+		}
+		if err == nil && pos.Shape != nil {
+			err = e.checkBoard(pos.Shape)
 		}
 		switch {
 		case err != nil:
@@ -92,10 +96,29 @@ func (e *explainOptions) answerer(ctx context.Context) answerer {
 	}
 }
 
+// checkBoard returns an error if an option says nothing for a board with other rules.
+func (e *explainOptions) checkBoard(shape *puzzle.Shape) error {
+	switch {
+	case e.se:
+		return notOn(shape, "--profile se")
+	case e.own:
+		return notOn(shape, "--profile")
+	}
+	return nil
+}
+
+// techniques returns those that are sound in a position.
+func (e *explainOptions) techniques(pos *position) []*logic.Technique {
+	if pos.Shape != nil {
+		return logic.For(pos.Shape).Techniques
+	}
+	return pos.usable(e.profile.Techniques)
+}
+
 // explain writes the path from a position.
 func (e *explainOptions) explain(it *item, pos *position, to *answer) error {
 	var (
-		with  = pos.usable(e.profile.Techniques)
+		with  = e.techniques(pos)
 		steps []logic.Step
 		r     *logic.Rating
 		err   error
@@ -135,22 +158,29 @@ func (e *explainOptions) text(pos *position, steps []logic.Step, r *logic.Rating
 	}
 	left := pos.after(steps)
 	to.out = append(to.out, '\n')
+	if left.Shape != nil {
+		to.out = appendBoard(to.out, &left, true)
+		return
+	}
 	to.out = format.Pencilmarks.Append(to.out, &puzzle.Puzzle{Givens: left.Grid, Centre: left.Cands})
 	to.out = append(to.out, '\n')
 }
 
 // startPosition returns the position where the path begins: the item's position if it
 // has candidates, else the givens alone.
-func (it *item) startPosition(ctx context.Context, search *solver.Searcher) (p position, err error) {
+func (it *item) startPosition(ctx context.Context, search *searcher) (p position, err error) {
+	if it.Puzzle.Shape != nil {
+		return it.boardPosition(ctx, search)
+	}
 	if !it.hasCandidates() {
 		bare := item{Item: it.Item}
 		bare.Puzzle = puzzle.Puzzle{Givens: gridToSolve(&it.Puzzle)}
-		if p, err = bare.position(ctx, search); err == nil && !p.unique {
+		if p, err = bare.position(ctx, &search.Searcher); err == nil && !p.unique {
 			err = words.Error("cli.many")
 		}
 		return p, err
 	}
-	if p, err = it.position(ctx, search); err == nil {
+	if p, err = it.position(ctx, &search.Searcher); err == nil {
 		err = p.checkCandidates()
 	}
 	return p, err

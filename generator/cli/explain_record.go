@@ -35,7 +35,7 @@ func (e *explainOptions) unexplained(it *item) *explained {
 	x := &explained{place: it.at()}
 	if it.err == nil {
 		g := it.Puzzle.Grid()
-		x.Puzzle = show(&g)
+		x.Puzzle = showOn(it.Puzzle.Shape, &g)
 	}
 	return x
 }
@@ -51,7 +51,8 @@ func (e *explainOptions) explained(it *item, pos *position, steps []logic.Step, 
 	}
 	if e.upTo != "" {
 		left := pos.after(steps)
-		for c, d := range left.Grid {
+		for c := range left.Shape.Cells().All() {
+			d := left.Grid[c]
 			x.Candidates = append(x.Candidates, (left.Cands[c] | d.Set()).String())
 		}
 	}

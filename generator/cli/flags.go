@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"sudoku/generator"
 	"sudoku/puzzle/words"
 )
 
@@ -54,26 +55,38 @@ func (v choice) Set(s string) error {
 	return nil
 }
 
-// givensRange is the value of an option that takes a range of givens, A..B or one number.
-type givensRange struct{ from, to *int }
+// givensRange is the value of an option that takes a range of givens, A..B or one number. Which
+// there are depends on the board, which may be named after it.
+type givensRange struct {
+	text     string
+	from, to int
+	ok       bool
+}
 
-// The fewest givens of any puzzle with one solution, and the most of one that isn't full.
-const minGivens, maxGivens = 17, 80
+func (v *givensRange) String() string { return "" }
+func (v *givensRange) Type() string   { return "A..B" }
 
-func (v givensRange) String() string { return "" }
-func (v givensRange) Type() string   { return "A..B" }
-
-func (v givensRange) Set(s string) error {
+func (v *givensRange) Set(s string) error {
 	first, last, two := strings.Cut(s, "..")
 	if !two {
 		last = first
 	}
 	a, errA := strconv.Atoi(first)
 	b, errB := strconv.Atoi(last)
-	if errA != nil || errB != nil || a < minGivens || b > maxGivens || a > b {
-		return words.Error("cli.wantspan", "min", minGivens, "max", maxGivens)
+	*v = givensRange{s, a, b, errA == nil && errB == nil && a <= b}
+	return nil
+}
+
+// apply puts the range into an order whose kind is set.
+func (v *givensRange) apply(cmd *cobra.Command, o *generator.Order) error {
+	least, most := o.Kind.Givens()
+	switch {
+	case v.text == "":
+		return nil
+	case !v.ok || v.from < least || v.to > most:
+		return asUsageError(cmd, badValue{"--clues", v.text, words.Error("cli.wantspan", "min", least, "max", most)})
 	}
-	*v.from, *v.to = a, b
+	o.MinGivens, o.MaxGivens = v.from, v.to
 	return nil
 }
 

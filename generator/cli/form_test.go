@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -162,7 +163,7 @@ func TestTo(t *testing.T) {
 			t.Errorf("solve --to %s: %q, %q", f.Name, back, errs)
 		}
 		_, out, _ = try(t, "", "generate", "-n", "3", "--seed", "5", "--to", f.Name)
-		if _, again, _ := try(t, "", "generate", "-n", "3", "--seed", "5", "--format", f.Name); out != again && f.Name != asJSON {
+		if _, again, _ := try(t, "", "generate", "-n", "3", "--seed", "5", "--format", f.Name); out != again && !slices.Contains(forms, f.Name) {
 			t.Errorf("generate --to %s: %q, with --format %q", f.Name, out, again)
 		}
 		if _, back, _ := try(t, out, "convert", "--to", "line"); back != puzzles && !(singleIsDigit(f) && keepsDigits(puzzles, back)) {

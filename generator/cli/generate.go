@@ -13,7 +13,6 @@ import (
 
 	"sudoku/generator"
 	"sudoku/puzzle"
-	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
 )
 
@@ -21,6 +20,7 @@ import (
 type generateOptions struct {
 	n                    int
 	difficulty, symmetry string
+	shape                string
 	layout, form         string
 	order                generator.Order
 	part                 part
@@ -31,14 +31,16 @@ type generateOptions struct {
 
 // generate is the verb that generates puzzles.
 func generate(c *call, cmd *cobra.Command) job {
-	m := generateOptions{n: 1, symmetry: generator.None.Name(), layout: format.Line.Name, form: asText}
+	m := generateOptions{n: 1, shape: generator.Classic.Name(), symmetry: generator.None.Name(), form: asText}
 	c.option(cmd, number{&m.n, "N", 1, math.MaxInt}, "number", "n")
+	c.option(cmd, choice{&m.shape, "KIND", shapeNames()}, "shape", "")
 	c.option(cmd, choice{&m.difficulty, "D", levels()}, "difficulty", "")
 	c.conditionOptions(cmd, &m.order)
 	c.option(cmd, choice{&m.symmetry, "S", symmetries()}, "symmetry", "")
 	where := c.patternOptions(cmd)
 	digits := c.digitOptions(cmd)
-	c.option(cmd, givensRange{&m.order.MinGivens, &m.order.MaxGivens}, "clues", "")
+	clues := &givensRange{}
+	c.option(cmd, clues, "clues", "")
 	m.order.Attempts = generator.DefaultAttempts
 	c.option(cmd, number{&m.order.Attempts, "N", 1, math.MaxInt}, "tries", "")
 	minimal := c.boolOption(cmd, "minimal")
@@ -53,8 +55,15 @@ func generate(c *call, cmd *cobra.Command) job {
 	c.workersOption(cmd)
 	return func(ctx context.Context, _ []string) (err error) {
 		m.order.Minimal, m.order.NoRating = *minimal, m.form == asText
+		m.order.Kind, _ = generator.ParseKind(m.shape)
 		m.order.Symmetry, _ = generator.ParseSymmetry(m.symmetry)
 		m.order.Level, _ = puzzle.ParseLevel(m.difficulty)
+		if err := m.checkShape(cmd); err != nil {
+			return err
+		}
+		if err := clues.apply(cmd, &m.order); err != nil {
+			return err
+		}
 		if err := where.apply(ctx, cmd, &m.order); err != nil {
 			return err
 		}
@@ -105,8 +114,7 @@ func (c *call) generate(ctx context.Context, m generateOptions) error {
 			return appendRecord(dst, m.form, newGenerated(n, r), c.pen())
 		})
 	}
-	layout, _ := format.ByName(m.layout)
-	w := &layoutWriter{Format: layout}
+	w := &layoutWriter{Format: m.format()}
 	return w.frame(ctx, c, func(c *call) error {
 		return c.generateBy(ctx, m, func(dst []byte, n int, r *generator.Result) []byte {
 			if w.Apart && n > 1 {
@@ -165,14 +173,14 @@ func (c *call) generateBy(ctx context.Context, m generateOptions, appended func(
 // A generated is the answer of generate as tsv and json. Nothing is rated unless a
 // difficulty was asked for.
 type generated struct {
-	Number int   `json:"number"`
-	Puzzle cells `json:"puzzle"`
-	Givens int   `json:"givens"`
+	Number int          `json:"number"`
+	Puzzle *shownPuzzle `json:"puzzle"`
+	Givens int          `json:"givens"`
 	rating
 }
 
 func newGenerated(n int, r *generator.Result) *generated {
-	g := &generated{Number: n, Puzzle: cells(r.Puzzle.Givens), Givens: r.Puzzle.Givens.Filled().Len()}
+	g := &generated{Number: n, Puzzle: showOn(r.Puzzle.Shape, &r.Puzzle.Givens), Givens: r.Puzzle.Givens.Filled().Len()}
 	if r.Rated {
 		g.rating = newRating(&r.Rating)
 	}

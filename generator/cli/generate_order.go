@@ -111,7 +111,10 @@ func namesWithFamilies() []string { return append(usedNames(), generator.Familie
 // impossible returns the usage error for an order that no puzzle can fit, or err itself.
 func impossible(cmd *cobra.Command, o *generator.Order, err error) error {
 	var c *generator.Contradiction
+	var u *generator.Unsuited
 	switch {
+	case errors.As(err, &u):
+		return unsuited(cmd, u)
 	case errors.Is(err, generator.ErrGivens):
 		return newUsageError(cmd, "cli.noclues", "symmetry", o.Symmetry.Name())
 	case errors.As(err, &c):

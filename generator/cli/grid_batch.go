@@ -7,7 +7,6 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
-	"sudoku/solver"
 )
 
 // A gridBatch is the grids of a chunk, which the solver gets all at once: that is several
@@ -21,7 +20,7 @@ type gridBatch struct {
 	items     []indexedItem // what is not a simple line
 	starts    []start       // of grids with candidates of their own, in order
 	counted   bool          // countDigits was called
-	search    solver.Searcher
+	search    searcher
 	chunk     *chunk
 }
 
@@ -122,6 +121,14 @@ func (q *gridBatch) all() iter.Seq2[int, *item] {
 			}
 		}
 	}
+}
+
+// conflicts returns the conflicts of grid i.
+func (q *gridBatch) conflicts(i int) []puzzle.Conflict {
+	if s := q.startOf(i); s != nil {
+		return s.Shape.ConflictList(&s.Grid)
+	}
+	return q.grids[i].ConflictList()
 }
 
 // item returns the item of a simple line.

@@ -69,6 +69,9 @@ func (p *position) checkCandidates() error {
 
 // shown returns the puzzle that an item is.
 func (p *position) shown(it *item) *shownPuzzle {
+	if p.Shape != nil {
+		return showOn(p.Shape, &p.Grid)
+	}
 	if p.sukaku(it) {
 		return it.shown()
 	}
@@ -80,6 +83,9 @@ func (p *position) sukaku(it *item) bool { return !p.unique && it.hasCandidates(
 
 // append appends the grid, of a Sukaku with the candidates from which a path begins.
 func (p *position) append(dst []byte, it *item, from *puzzle.Position) []byte {
+	if from.Shape != nil {
+		return appendBoard(dst, from, false)
+	}
 	if p.sukaku(it) {
 		return format.Pencilmarks.Append(dst, &puzzle.Puzzle{Givens: from.Grid, Centre: from.Cands})
 	}

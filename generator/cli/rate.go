@@ -47,7 +47,7 @@ func rate(c *call, cmd *cobra.Command) job {
 		case r.scale == byHoDoKu && !*unique:
 			return newUsageError(cmd, "cli.needsoption", "option", "--unique=false", "with", "--scale se")
 		}
-		r.with, r.unique = (*with).Techniques, *unique
+		r.with, r.unique, r.profile = (*with).Techniques, *unique, cmd.Flags().Changed("profile")
 		most := ratingChunk
 		if r.scale != byHoDoKu {
 			most = explainerChunk
@@ -58,10 +58,11 @@ func rate(c *call, cmd *cobra.Command) job {
 
 // rateOptions are the options of the verb rate.
 type rateOptions struct {
-	with   []*logic.Technique
-	form   string
-	scale  string // HoDoKu's if empty
-	unique bool   // with the rules of Sudoku Explainer that rest on there being one solution
+	with    []*logic.Technique
+	form    string
+	scale   string // HoDoKu's if empty
+	profile bool   // with was asked for
+	unique  bool   // with the rules of Sudoku Explainer that rest on there being one solution
 }
 
 // uniqueOption declares the option --unique of verbs with the rules of Sudoku Explainer.
@@ -105,6 +106,9 @@ func (r rateOptions) rate(ctx context.Context, by *raters, g *puzzle.Grid, solut
 // rateOne rates grid i of a batch. A Sukaku has no rating on HoDoKu's scale.
 func (r rateOptions) rateOne(ctx context.Context, by *raters, q *gridBatch, i int, it *item) (found ratings, err error) {
 	s := q.startOf(i)
+	if s != nil && s.Shape != nil {
+		return r.rateBoard(ctx, by, q, s)
+	}
 	switch {
 	case s == nil || s.digits == 1 && q.counts[i] == 1:
 		return r.rate(ctx, by, &q.grids[i], q.counts[i])
@@ -125,6 +129,28 @@ func (r rateOptions) rateOne(ctx context.Context, by *raters, q *gridBatch, i in
 		err = words.Error("cli.sukaku.level")
 	}
 	return found, err
+}
+
+// rateBoard rates a puzzle on a board with other rules, by the techniques of that board.
+func (r rateOptions) rateBoard(ctx context.Context, by *raters, q *gridBatch, s *start) (found ratings, err error) {
+	switch n := q.counts[s.at]; {
+	case r.scale == byExplainer || r.scale == byBoth:
+		return found, notOn(s.Shape, "--scale "+r.scale)
+	case r.profile:
+		return found, notOn(s.Shape, "--profile")
+	case n == 0:
+		return found, whyNoneOn(s.Shape, &s.Grid)
+	case n > 1:
+		return found, words.Error("cli.many")
+	case s.Grid.Filled() == s.Shape.Cells():
+		return found, words.Error("cli.full")
+	}
+	level, err := by.hodoku.RateShape(ctx, s.Shape, &s.Grid, logic.For(s.Shape).Techniques, 0, nil)
+	if err != nil {
+		return found, err
+	}
+	found.hodoku = &level
+	return found, nil
 }
 
 // batchAnswerer rates each puzzle.

@@ -119,7 +119,7 @@ func (s solveOptions) one(q *gridBatch, i int, it *item, to *answer) {
 
 // answerer writes several solutions of each puzzle.
 func (s solveOptions) answerer(ctx context.Context) answerer {
-	var search solver.Searcher
+	var search searcher
 	return func(it *item, to *answer) {
 		if it.err != nil {
 			s.none(it, nil, 0, it.err, to)
@@ -132,18 +132,20 @@ func (s solveOptions) answerer(ctx context.Context) answerer {
 		n, count := 0, 2
 		var grid *shownPuzzle
 		if s.records() {
-			count, _ = search.CountFrom(ctx, &p, 2)
-			if grid = show(&p.Grid); it.isSukaku(&search) {
+			count, _ = search.countFrom(ctx, &p, 2)
+			if grid = showOn(p.Shape, &p.Grid); it.isSukaku(&search.Searcher) {
 				grid = it.shown()
 			}
 		}
-		search.SearchFrom(&p, func(g *puzzle.Grid) bool {
+		search.searchFrom(ctx, &p, func(g *puzzle.Grid) bool {
 			s.solution(it, grid, count, g, to)
 			n++
 			return n < s.all && to.more()
 		})
 		switch {
 		case n > 0:
+		case p.Shape != nil:
+			s.none(it, grid, 0, whyNoneOn(p.Shape, &p.Grid), to)
 		case own && search.Count(&p.Grid, 1) > 0:
 			s.none(it, grid, 0, words.Error("cli.none.candidates"), to)
 		default:
@@ -155,11 +157,13 @@ func (s solveOptions) answerer(ctx context.Context) answerer {
 // solution writes a solution of a grid that has count solutions, 2 for more.
 func (s solveOptions) solution(it *item, of *shownPuzzle, count int, g *puzzle.Grid, to *answer) {
 	switch {
+	case s.layout != nil && !s.layout.Carries(it.Puzzle.Shape):
+		to.fail(it, s.layout.Refuses(&it.Puzzle))
 	case s.layout != nil:
 		p := it.Puzzle
-		s.layout.put(to, &puzzle.Puzzle{Givens: *g, Title: p.Title, Author: p.Author, Source: p.Source, Date: p.Date})
+		s.layout.put(to, &puzzle.Puzzle{Shape: p.Shape, Givens: *g, Title: p.Title, Author: p.Author, Source: p.Source, Date: p.Date})
 	case s.records():
-		to.record(s.form, &solved{it.at(), of, result(count), (*cells)(g)})
+		to.record(s.form, &solved{it.at(), of, result(count), solutionOn(it.Puzzle.Shape, g)})
 	default:
 		to.answers(it, *g)
 	}
@@ -189,7 +193,7 @@ type solved struct {
 	place
 	Puzzle   *shownPuzzle `json:"puzzle"`
 	Result   *string      `json:"result"`
-	Solution *cells       `json:"solution"`
+	Solution *shownPuzzle `json:"solution"`
 }
 
 func (r *solved) columns(dst []byte, p pen) []byte {
@@ -223,6 +227,13 @@ func whyNone(g *puzzle.Grid) error {
 	if key == "cli.none" {
 		return words.Error(key)
 	}
-	k := g.ConflictList()[0]
-	return words.Error(key, "digit", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
+	return whyClash(g.ConflictList()[0])
+}
+
+// whyClash returns the reason that a conflict is.
+func whyClash(k puzzle.Conflict) error {
+	if k.Digit == 0 {
+		return words.Error("cli.clash.sum", "house", words.House(k.House), "sum", k.Sum)
+	}
+	return words.Error("cli.clash", "digit", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
 }

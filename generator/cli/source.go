@@ -38,22 +38,29 @@ type source struct {
 	names []string
 	idle  func() // called before each wait for more input; may be nil
 	// lines gets the unparsed lines of format.ScanLines and the file's name; may be nil.
-	lines func(string, *format.Lines) bool
-	as    *format.Format // the layout of all files; nil to detect it
-	typed func()         // called before standard input is read, if it is a terminal; else nil
+	lines  func(string, *format.Lines) bool
+	as     *format.Format // the layout of all files; nil to detect it
+	boards boardOption
+	typed  func() // called before standard input is read, if it is a terminal; else nil
 }
 
 // source returns the source of some files.
 func (c *call) source(names []string) *source {
-	s := &source{in: c.in, names: names, as: c.from}
+	s := &source{in: c.in, names: names, as: c.from, boards: c.boards}
 	if c.typed {
 		s.typed = func() { c.say(words.Error("cli.typed", "end", endOfInput)) }
 	}
 	return s
 }
 
-// read yields the items in order until yield returns false.
-func (s *source) read(yield func(item) bool) {
+// read passes on the items in order until to returns false.
+func (s *source) read(to func(item) bool) {
+	yield := func(it item) bool {
+		if it.err == nil {
+			it.err = s.boards.board(&it.Puzzle)
+		}
+		return to(it)
+	}
 	if len(s.names) == 0 {
 		s.readOne("", s.in, yield)
 		return

@@ -57,6 +57,12 @@ func (s *Searcher) Search(ctx context.Context, shape *puzzle.Shape, g *puzzle.Gr
 	return err
 }
 
+// SearchFrom is Search for the solutions of p's grid that keep to its candidates.
+func (s *Searcher) SearchFrom(ctx context.Context, p *puzzle.Position, found func(*puzzle.Grid) bool) error {
+	_, err := s.run(ctx, p.Shape, &p.Grid, query{limit: math.MaxInt, found: found, keep: &p.Cands})
+	return err
+}
+
 // Solve returns the one solution of g. When there is none the error is ErrNone, when there
 // are several it is ErrMany and the grid is the first of them.
 func (s *Searcher) Solve(ctx context.Context, shape *puzzle.Shape, g *puzzle.Grid) (puzzle.Grid, error) {
