@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"sync"
 
 	"sudoku/puzzle"
@@ -14,14 +15,14 @@ import (
 )
 
 // FPuzzles is a puzzle of f-puzzles, in JSON. SudokuPad's own JSON is read too. A puzzle
-// with rules beyond those of classic sudoku is refused.
-var FPuzzles = &Format{Name: "fpuzzles", Ext: ".json", append: appendFPuzzle, begins: isFPuzzle, read: objects(readAnyJSON)}
+// with rules that no board has is refused.
+var FPuzzles = &Format{Name: "fpuzzles", Ext: ".json", append: appendFPuzzle, carries: anyShape, begins: isFPuzzle, read: objects(readAnyJSON)}
 
 // FPuzzlesURL is a link to f-puzzles that carries the puzzle.
 var FPuzzlesURL = &Format{
 	Name: "fpuzzles-url", Ext: ".txt",
-	append: appendPacked("https://www.f-puzzles.com/?load="),
-	line:   linksTo(readFPuzzlesURL, fpuzzlesSite),
+	append: appendPacked("https://www.f-puzzles.com/?load="), carries: anyShape,
+	line: linksTo(readFPuzzlesURL, fpuzzlesSite),
 }
 
 const fpuzzlesSite = "f-puzzles.com/"
@@ -57,6 +58,16 @@ type fpuzzle struct {
 	Author jsonText  `json:"author,omitempty"`
 	Rules  jsonText  `json:"ruleset,omitempty"`
 	Grid   [][]fcell `json:"grid"`
+
+	Rising  bool    `json:"diagonal+,omitempty"`
+	Falling bool    `json:"diagonal-,omitempty"`
+	Cages   []fcage `json:"killercage,omitempty"`
+}
+
+// An fcage is a cage; of one without a sum the value is missing.
+type fcage struct {
+	Cells []string `json:"cells"`
+	Value jsonText `json:"value,omitempty"`
 }
 
 type fcell struct {
@@ -70,6 +81,7 @@ type fcell struct {
 // fpuzzleWords are the fields that are not rules.
 var fpuzzleWords = []string{
 	"size", "title", "author", "ruleset", "grid", "solution", "disabledlogic", "truecandidatesoptions", "metadata", "settings", "activeConstraints",
+	"killercage",
 }
 
 // fpuzzleDrawn are the fields for drawings. They have no meaning if the rules text says
@@ -77,8 +89,12 @@ var fpuzzleWords = []string{
 var fpuzzleDrawn = []string{"line", "rectangle", "circle", "text", "cage"}
 
 func appendFPuzzle(dst []byte, p *puzzle.Puzzle) []byte {
-	f := fpuzzle{Size: 9, Title: jsonText(plainLines(p.Title)), Author: jsonText(plainLines(p.Author)), Grid: make([][]fcell, 9)}
-	for c := range puzzle.Cell(81) {
+	n, both := p.Shape.Size(), p.Shape.Diagonals()
+	f := fpuzzle{
+		Size: n, Title: jsonText(plainLines(p.Title)), Author: jsonText(plainLines(p.Author)), Grid: make([][]fcell, n),
+		Rising: both, Falling: both, Cages: fcages(p.Shape),
+	}
+	for c := range p.Shape.Cells().All() {
 		cell := fcell{
 			Value: jsonDigit(p.Givens[c]), Given: p.Givens[c] != 0,
 			Centre: jsonDigits(p.Centre[c]), Corner: jsonDigits(p.Corner[c]),
@@ -93,6 +109,21 @@ func appendFPuzzle(dst []byte, p *puzzle.Puzzle) []byte {
 	text.SetEscapeHTML(false)
 	_ = text.Encode(f) // memory does not fail
 	return b.Bytes()
+}
+
+// fcages returns the cages of a board.
+func fcages(s *puzzle.Shape) (list []fcage) {
+	for _, cage := range s.Cages() {
+		var f fcage
+		for c := range cage.Cells.All() {
+			f.Cells = append(f.Cells, strings.ToUpper(c.String()))
+		}
+		if cage.Sum > 0 {
+			f.Value = jsonText(strconv.Itoa(cage.Sum))
+		}
+		list = append(list, f)
+	}
+	return list
 }
 
 // appendPacked returns a function that appends a link that contains JSON.
@@ -141,24 +172,38 @@ func readFPuzzle(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzl
 	if err := json.Unmarshal(text, &f); err != nil {
 		return err
 	}
-	if err := checkSize(f.Grid); err != nil {
+	board, err := boardOf(f.Grid)
+	if err != nil {
 		return err
 	}
 	if err := checkRows(fields["grid"], "value", "given", "centerPencilMarks", "cornerPencilMarks"); err != nil {
 		return err
 	}
-	other := variant{}
 	for name, value := range fields {
 		drawn := slices.Contains(fpuzzleDrawn, name) && isUsual(string(f.Rules))
 		if !drawn && !slices.Contains(fpuzzleWords, name) && isRule(value) {
-			other.add(name)
+			board.rule(name)
 		}
 	}
-	var labels [81]string
-	for c := range puzzle.Cell(81) {
+	if err := board.fcages(fields["killercage"], f.Cages); err != nil {
+		return err
+	}
+	if labels := board.fcells(&f, p); !board.areBoxes(labels) {
+		board.rule("regions")
+	}
+	sanitize(p)
+	p.Title, p.Author, p.Note = f.Title.line(), f.Author.line(), string(f.Rules)
+	return board.put(p)
+}
+
+// fcells reads the cells of f-puzzles, and returns their regions.
+func (b *siteBoard) fcells(f *fpuzzle, p *puzzle.Puzzle) (labels *[81]string) {
+	labels = new([81]string)
+	shape := b.plain()
+	for c := range shape.Cells().All() {
 		cell := &f.Grid[c.Row()][c.Col()]
 		if labels[c] = string(cell.Region); labels[c] == "" {
-			labels[c] = strconv.Itoa(c.Box())
+			labels[c] = strconv.Itoa(shape.BoxOf(c).Number() - 1)
 		}
 		if cell.Given {
 			p.Givens[c] = puzzle.Digit(cell.Value)
@@ -167,45 +212,32 @@ func readFPuzzle(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzl
 		}
 		p.Centre[c], p.Corner[c] = digitSet(cell.Centre), digitSet(cell.Corner)
 	}
-	if !areBoxes(labels) {
-		other.add("regions")
+	return labels
+}
+
+// fcages reads the cages of f-puzzles, also as they stand in the text.
+func (b *siteBoard) fcages(text []byte, list []fcage) error {
+	var raw []json.RawMessage
+	_ = json.Unmarshal(text, &raw) // it was read before
+	for i, f := range list {
+		if err := checkNames(raw[i], "cells", "value"); err != nil {
+			return err
+		}
+		var cells puzzle.CellSet
+		for _, name := range f.Cells {
+			c, ok := b.siteCell(name)
+			if !ok || cells.Has(c) {
+				return words.Error("format.json.value", "name", "killercage")
+			}
+			cells.Add(c)
+		}
+		b.cage(cells, string(f.Value))
 	}
-	sanitize(p)
-	p.Title, p.Author, p.Note = f.Title.line(), f.Author.line(), string(f.Rules)
-	return other.err()
+	return nil
 }
 
 // isRule reports whether a value is a rule: true, or a list that is not empty.
 func isRule(value json.RawMessage) bool {
 	s := bytes.TrimSpace(value)
 	return string(s) == "true" || len(s) > 0 && s[0] == '[' && len(bytes.TrimSpace(s[1:])) > 1
-}
-
-// areBoxes reports whether the cells with equal labels are exactly the boxes.
-func areBoxes(labels [81]string) bool {
-	seen := map[string]int{}
-	for c := range puzzle.Cell(81) {
-		box, ok := seen[labels[c]]
-		if !ok {
-			box = c.Box()
-			seen[labels[c]] = box
-		}
-		if box != c.Box() {
-			return false
-		}
-	}
-	return len(seen) == 9
-}
-
-// checkSize refuses a grid that is not nine by nine.
-func checkSize[T any](rows [][]T) error {
-	if len(rows) != 9 {
-		return words.Error("format.size", "rows", len(rows))
-	}
-	for _, row := range rows {
-		if len(row) != 9 {
-			return words.Error("format.size", "rows", len(row))
-		}
-	}
-	return nil
 }

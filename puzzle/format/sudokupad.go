@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -14,8 +13,8 @@ import (
 // SudokuPadURL is a link to SudokuPad that contains the puzzle.
 var SudokuPadURL = &Format{
 	Name: "sudokupad-url", Ext: ".txt",
-	append: appendPacked("https://sudokupad.app/fpuz"),
-	line:   readPadLine,
+	append: appendPacked("https://sudokupad.app/fpuz"), carries: anyShape,
+	line: readPadLine,
 }
 
 var padSites = []string{"sudokupad.app/", "crackingthecryptic.com/", "sudokupad://puzzle/"}
@@ -85,10 +84,10 @@ func cutKind(id string) (kind, packed string) {
 
 // A padPuzzle is the part that is read of SudokuPad's JSON.
 type padPuzzle struct {
-	Cells    [][]padCell `json:"cells"`
-	Regions  [][][]int   `json:"regions"`
-	Cages    []padCage   `json:"cages"`
-	Global   []jsonText  `json:"global"`
+	Cells    [][]padCell   `json:"cells"`
+	Regions  [][][]float64 `json:"regions"`
+	Cages    []padCage     `json:"cages"`
+	Global   []jsonText    `json:"global"`
 	Metadata struct {
 		Title, Author, Rules jsonText
 		AntiKnight, AntiKing bool
@@ -105,6 +104,9 @@ type padCage struct {
 	Cells  [][]float64 `json:"cells"`
 	Value  jsonText    `json:"value"`
 	Hidden bool        `json:"hidden"`
+	Unique *bool       `json:"unique"`
+	Style  jsonText    `json:"style"`
+	Type   jsonText    `json:"type"`
 }
 
 // padRules are the fields with drawn rules and with fog.
@@ -115,74 +117,59 @@ func readSudokuPad(text []byte, fields map[string]json.RawMessage, p *puzzle.Puz
 	if err := json.Unmarshal(text, &pad); err != nil {
 		return err
 	}
-	if err := checkSize(pad.Cells); err != nil {
+	board, err := boardOf(pad.Cells)
+	if err != nil {
 		return err
 	}
 	if err := checkRows(fields["cells"], "value", "centremarks", "pencilMarks"); err != nil {
 		return err
 	}
-	for c := range puzzle.Cell(81) {
+	for c := range board.plain().Cells().All() {
 		cell := &pad.Cells[c.Row()][c.Col()]
 		p.Givens[c], p.Centre[c], p.Corner[c] = puzzle.Digit(cell.Value), digitSet(cell.Centre), digitSet(cell.Corner)
 	}
 	sanitize(p)
-	other := pad.cages()
+	pad.cages(&board)
 	p.Title, p.Author, p.Note = pad.Metadata.Title.line(), pad.Metadata.Author.line(), string(pad.Metadata.Rules)
-	for _, name := range padRules {
-		if isRule(fields[name]) && !isUsual(p.Note) {
-			other.add(name)
-		}
-	}
 	for _, name := range pad.Global {
-		other.add(string(name))
+		board.rule(string(name))
+	}
+	for _, name := range padRules {
+		if isRule(fields[name]) && !isUsual(p.Note) && !(name == "lines" && board.drawsDiagonals(fields[name])) {
+			board.rule(name)
+		}
 	}
 	if pad.Metadata.AntiKnight {
-		other.add("antiknight")
+		board.rule("antiknight")
 	}
 	if pad.Metadata.AntiKing {
-		other.add("antiking")
+		board.rule("antiking")
 	}
-	if !pad.areBoxes() {
-		other.add("regions")
+	if !pad.areBoxes(&board) {
+		board.rule("regions")
 	}
-	return other.err()
+	return board.put(p)
 }
 
-// cages reads the texts in cages without cells, where they once were kept, and returns the
-// rules of the visible ones.
-func (pad *padPuzzle) cages() variant {
-	other, m := variant{}, &pad.Metadata
-	for _, cage := range pad.Cages {
-		name, text, _ := strings.Cut(string(cage.Value), ": ")
-		switch {
-		case len(cage.Cells) > 0 && !cage.Hidden:
-			other.add("cages")
-		case name == "title" && m.Title == "":
-			m.Title = jsonText(text)
-		case name == "author" && m.Author == "":
-			m.Author = jsonText(text)
-		case name == "rules" && m.Rules == "":
-			m.Rules = jsonText(text)
-		case name == "antiknight" || name == "antiking":
-			other.add(name)
-		}
-	}
-	return other
-}
-
-// areBoxes reports whether the regions are the nine boxes or missing.
-func (pad *padPuzzle) areBoxes() bool {
+// areBoxes reports whether the regions are the boxes. They may be missing on a board of 9 by 9.
+func (pad *padPuzzle) areBoxes(b *siteBoard) bool {
 	if len(pad.Regions) == 0 {
-		return true
+		return b.size == 9
 	}
 	var labels [81]string
 	for i, region := range pad.Regions {
-		for _, at := range region {
-			if len(at) != 2 || min(at[0], at[1]) < 0 || max(at[0], at[1]) > 8 {
-				return false
-			}
-			labels[puzzle.CellAt(at[0], at[1])] = strconv.Itoa(i)
+		cells, ok := b.padCells(region)
+		if !ok {
+			return false
+		}
+		for c := range cells.All() {
+			labels[c] = strconv.Itoa(i)
 		}
 	}
-	return !slices.Contains(labels[:], "") && areBoxes(labels)
+	for c := range b.plain().Cells().All() {
+		if labels[c] == "" {
+			return false
+		}
+	}
+	return b.areBoxes(&labels)
 }

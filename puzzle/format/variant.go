@@ -15,7 +15,7 @@ type variant map[string]bool
 // is.
 var rules = map[string]string{
 	"arrow": "arrow", "arrows": "arrow",
-	"killercage": "cage", "killercages": "cage", "cages": "cage",
+	"killercage": "cage", "killercages": "cage", "cages": "cage", "cageclue": "clue",
 	"littlekillersum": "little", "sandwichsum": "sandwich",
 	"thermometer": "thermo", "slowthermometer": "thermo", "thermo": "thermo", "nobulbthermo": "thermo",
 	"palindrome": "line", "betweenline": "line", "lockout": "line", "renban": "line", "whispers": "line",
