@@ -18,7 +18,7 @@ type listed struct {
 
 var lists = []listed{
 	{"layouts", "puzzle/format", made("Format"), []string{"Formats", "readOnly"}, 30},
-	{"techniques", "solver/logic", made("Technique"), []string{"rows"}, 60},
+	{"techniques", "solver/logic", made("Technique"), []string{"rows", "shapeRows"}, 60},
 	{"verbs", "generator/cli", verbs, []string{"verbs"}, 18},
 	{"menus of actions", "gui/window", returning("actions", "Menu"), []string{"list", "inMenus", "viewMenu", "editMenu", "gameMenu"}, 12},
 	{"settings", "gui/screen", settings, []string{"Settings", "SetTheme", "VoiceSetting"}, 20},
