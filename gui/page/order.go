@@ -22,18 +22,13 @@ func (b Base) SymmetryPart(chosen func() generator.Symmetry, choose func(generat
 // at the start.
 func (b Base) ChoicePart(list []string, across int, chosen func() int, choose func(int)) *Part {
 	lines := (len(list) + across - 1) / across
-	k := b.NewControl(Tiles(across, lines), func(c *widget.Canvas) {
-		for i, r := range Tiles(across, lines)(c.W, c.H) {
-			if i < len(list) {
-				col := c.Frame(i, r, 8, i == chosen())
-				c.Write(list[i], r.Inset(4), 14, i == chosen(), widget.Centre, col)
-			}
+	zones := func(w, h float64) []widget.Rect { return Tiles(across, lines)(w, h)[:len(list)] }
+	k := b.NewControl(zones, func(c *widget.Canvas) {
+		for i, r := range zones(c.W, c.H) {
+			col := c.Frame(i, r, 8, i == chosen())
+			c.Write(list[i], r.Inset(4), 14, i == chosen(), widget.Centre, col)
 		}
-	}, func(i int) {
-		if i < len(list) {
-			choose(i)
-		}
-	})
+	}, choose)
 	k.Across = across
 	if chosen() >= 0 {
 		k.Follow(chosen)
