@@ -90,7 +90,7 @@ func (p *program) crisp(where string) image.Rectangle {
 		if i%3 == 0 {
 			want = theme.Light.Thick
 		}
-		at, w := g.Line(i)
+		at, w := g.Column(i)
 		for d := at - 1; d <= at+w; d++ {
 			inside := d >= at && d < at+w
 			x := m.RGBAAt(m.Rect.Min.X+d, m.Rect.Min.Y+g.P/2) // across the first row
