@@ -169,8 +169,17 @@ func (a arrangement) atMost(cell float64, in box) arrangement {
 	return a
 }
 
+// smallEm is the usual height of the em on boards smaller than 9 by 9, whose cells are larger.
+const smallEm = .577
+
 // digit returns the usual size of a given in points.
-func (b frame) digit() float64 { return math.Round(2*points(emOfCell*b.cell)) / 2 }
+func (b frame) digit() float64 {
+	em := emOfCell
+	if b.shape.Size() < 9 {
+		em = smallEm
+	}
+	return math.Round(2*points(em*b.cell)) / 2
+}
 
 // usual returns the size of a given in points if none is ordered.
 func (b frame) usual() float64 {

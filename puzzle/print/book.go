@@ -3,8 +3,10 @@ package print
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // Cover is the paper of the pages for which there is a cover.
@@ -78,25 +80,34 @@ func (o *Options) bookForm(inner float64) form {
 	return f
 }
 
-// sort orders the puzzles by level and points, and makes a group of each level. Puzzles
-// without a level, then blank grids, are last.
+// sort orders the puzzles by board, the classic one first, then by level and points, and makes a
+// group of each board and level. Puzzles without a level, then blank grids, are last.
 func (l *layout) sort() {
 	n := l.sheet.puzzles()
-	type key struct{ rank, points, at int }
+	type key struct {
+		board            string
+		rank, points, at int
+	}
 	keys := make([]key, n)
 	for i := range keys {
 		it := l.sheet.at(i)
-		keys[i] = key{int(it.Level), it.Points, i}
+		keys[i] = key{"", int(it.Level), it.Points, i}
+		if it.Puzzle.Shape != nil {
+			keys[i].board = it.Puzzle.Shape.Name()
+			l.boards = addBoard(l.boards, it.Puzzle.Shape)
+		} else {
+			l.classic = true
+		}
 		if it.Level == puzzle.Unrated {
 			keys[i].rank = 1 << 30
 		}
 	}
 	slices.SortFunc(keys, func(a, b key) int {
-		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.points, b.points), cmp.Compare(a.at, b.at))
+		return cmp.Or(cmp.Compare(a.board, b.board), cmp.Compare(a.rank, b.rank), cmp.Compare(a.points, b.points), cmp.Compare(a.at, b.at))
 	})
 	for k, key := range keys {
 		l.order = append(l.order, key.at)
-		if k == 0 || key.rank != keys[k-1].rank {
+		if k == 0 || key.board != keys[k-1].board || key.rank != keys[k-1].rank {
 			l.groups = append(l.groups, &group{title: l.levelTitle(key.at), from: k})
 		}
 		l.groups[len(l.groups)-1].to = k + 1
@@ -109,11 +120,35 @@ func (l *layout) sort() {
 	}
 }
 
-// levelTitle returns the title of the section with the i-th item.
-func (l *layout) levelTitle(i int) string {
-	it := l.sheet.at(i)
-	if it.Level != puzzle.Unrated {
-		return l.sheet.Lang.Level(it.Level.Name())
+// addBoard adds a board of a kind that the list lacks.
+func addBoard(list []*puzzle.Shape, s *puzzle.Shape) []*puzzle.Shape {
+	for _, known := range list {
+		if known.Name() == s.Name() {
+			return list
+		}
 	}
-	return l.sheet.Lang.T("paper.puzzles")
+	return append(list, s)
+}
+
+// levelTitle returns the title of the section with the i-th item: its level and, on another board
+// than the classic one, what that is.
+func (l *layout) levelTitle(i int) string {
+	it, lang := l.sheet.at(i), l.sheet.Lang
+	title := lang.T("paper.puzzles")
+	if it.Level != puzzle.Unrated {
+		title = lang.Level(it.Level.Name())
+	}
+	if it.Puzzle.Shape == nil {
+		return title
+	}
+	return lang.T("paper.section", "board", boardName(it.Puzzle.Shape, lang), "level", title)
+}
+
+// boardName returns what a board is called.
+func boardName(s *puzzle.Shape, lang words.Lang) string {
+	var names []string
+	for name := range strings.FieldsSeq(s.Name()) {
+		names = append(names, lang.T("paper.board."+name))
+	}
+	return lang.Commas(names...)
 }

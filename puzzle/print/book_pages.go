@@ -81,6 +81,13 @@ func (l *layout) howTo(p *Page) {
 	if l.solvedAtEnd() {
 		keys = append(keys, "paper.howto.solutions")
 	}
+	if !l.classic && len(l.boards) > 0 {
+		keys = keys[1:]
+	}
+	for _, board := range l.boards {
+		text := s.Lang.T("paper.onboard", "board", boardName(board, s.Lang), "rules", rules(board, s.Lang))
+		y = p.paragraph(body, y, text, st) + 2
+	}
 	for _, key := range keys {
 		y = p.paragraph(body, y, s.Lang.T(key), st) + 2
 	}

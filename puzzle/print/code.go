@@ -2,7 +2,6 @@ package print
 
 import (
 	"math"
-	"strings"
 
 	"rsc.io/qr"
 
@@ -19,11 +18,19 @@ const (
 )
 
 // code draws the givens as a QR code with its upper left corner at a place: a line of 81
-// digits, which any reader shows and the program opens.
-func (p *Page) code(g *puzzle.Grid, x, y float64) {
-	code, err := qr.Encode(strings.ReplaceAll(g.String(), ".", "0"), qr.M)
+// digits, which any reader shows and the program opens, or of 36 or 16 on a smaller board. A
+// puzzle with diagonals or cages has no code, since a line of digits doesn't say them.
+func (p *Page) code(of *puzzle.Puzzle, x, y float64) {
+	if of.Shape.Diagonals() || len(of.Shape.Cages()) > 0 {
+		return
+	}
+	digits := make([]byte, 0, 81)
+	for c := range of.Shape.Cells().All() {
+		digits = append(digits, '0'+byte(of.Givens[c]))
+	}
+	code, err := qr.Encode(string(digits), qr.M)
 	if err != nil {
-		panic(err) // 81 digits always fit
+		panic(err) // so few digits always fit
 	}
 	for row := range code.Size {
 		for col := 0; col < code.Size; {

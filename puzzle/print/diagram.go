@@ -1,6 +1,9 @@
 package print
 
-import "sudoku/puzzle"
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/route"
+)
 
 // pitch is how far candidates are from each other, in sides of a cell, and shapeRadius the
 // radius of the shapes round them.
@@ -9,12 +12,13 @@ const pitch, shapeRadius = .29, .142
 // spot returns where a candidate is in its cell.
 func (b frame) spot(k puzzle.Candidate) Point {
 	x, y := b.centre(k.Cell())
-	d := k.Digit() - 1
-	return Point{x + pitch*(float64(d%3)-1)*b.cell, y + pitch*(float64(d/3)-1)*b.cell}
+	at := route.Place(b.shape, k.Digit(), pitch)
+	return Point{x + at.X*b.cell, y + at.Y*b.cell}
 }
 
-// diagram draws a position, and over it what a step shows.
+// diagram draws a position in the place of a frame, and over it what a step shows.
 func (p *Page) diagram(b frame, pos *puzzle.Position, d *puzzle.Diagram) {
+	b = b.of(pos.Shape)
 	for _, h := range d.Houses {
 		p.house(b, h)
 	}
@@ -22,19 +26,21 @@ func (p *Page) diagram(b frame, pos *puzzle.Position, d *puzzle.Diagram) {
 		x, y := b.centre(c.Cell)
 		p.fill(x-b.cell/2, y-b.cell/2, b.cell, b.cell, 0xd4)
 	}
+	b.bands(p)
 	b.lines(p)
+	b.cages(p)
 	roles := map[puzzle.Candidate]puzzle.Role{}
 	for _, k := range d.Cands {
 		roles[k.Cand] = k.Role
 	}
 	p.walks(b, d.Walks())
 	p.chains(b, d.Links, fieldOf(pos, roles))
-	for c := range puzzle.Cell(81) {
-		x, y := b.centre(c)
+	for c := range pos.Shape.Cells().All() {
+		x, y, size := b.place(c, b.digit())
 		if given := pos.Grid[c]; given != 0 {
-			st := style{Regular, b.digit(), pencil}
+			st := style{Regular, size, pencil}
 			if pos.Given.Has(c) {
-				st = style{Bold, b.digit(), black}
+				st = style{Bold, size, black}
 			}
 			p.digit(x, y, given, st)
 			continue
@@ -53,6 +59,13 @@ func (p *Page) house(b frame, h puzzle.HouseRole) {
 	if h.Role == puzzle.Cover {
 		grey = 0xf2
 	}
+	if b.shape != nil {
+		for c := range b.shape.Set(h.House).All() {
+			x, y := b.centre(c)
+			p.fill(x-b.cell/2, y-b.cell/2, b.cell, b.cell, grey)
+		}
+		return
+	}
 	cells := h.House.Cells()
 	x0, y0 := b.centre(cells[0])
 	x1, y1 := b.centre(cells[8])
@@ -63,7 +76,7 @@ func (p *Page) house(b frame, h puzzle.HouseRole) {
 // candidate draws a candidate in the shape of its role.
 func (p *Page) candidate(b frame, k puzzle.Candidate, r puzzle.Role) {
 	at, radius, wide := b.spot(k), shapeRadius*b.cell, max(.12, b.cell/45)
-	st := style{Bold, points(.25 * b.cell), black}
+	st := style{Bold, b.small(), black}
 	switch {
 	case r == 0:
 		st.face, st.grey = Regular, pencil

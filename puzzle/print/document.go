@@ -82,6 +82,7 @@ type part struct {
 	shown   bool // in the outline
 	bare    bool // without page number and running head
 	right   bool // begins on a right-hand page
+	last    bool // ends on the last page of a booklet, whose sheets have four
 	answers bool // solutions of a section of a book
 	pages   int
 	first   int // its first page
@@ -101,8 +102,11 @@ func (l *partList) add(parts ...*part) { l.list = append(l.list, parts...) }
 func (l *partList) number(even bool) {
 	l.total = 0
 	for _, pt := range l.list {
-		if pt.right {
+		switch {
+		case pt.right:
 			l.total += l.total % 2
+		case pt.last:
+			l.total = (l.total+pt.pages+3)/4*4 - pt.pages
 		}
 		pt.first = l.total
 		l.total += pt.pages

@@ -14,6 +14,7 @@ type frame struct {
 	x, y, cell, line, thin float64
 	grey                   Grey // of the cell lines
 	heavy                  bool // its digits are heavier and larger
+	shape                  *puzzle.Shape
 }
 
 // frameFor returns the largest frame no wider than side. Its cells are whole tenths of a
@@ -46,7 +47,7 @@ func (b frame) heavier(on bool) frame {
 
 func (b frame) at(x, y float64) frame { b.x, b.y = x, y; return b }
 
-func (b frame) side() float64 { return 9*b.cell + b.line }
+func (b frame) side() float64 { return float64(b.shape.Size())*b.cell + b.line }
 
 // centre returns the centre of a cell.
 func (b frame) centre(c puzzle.Cell) (x, y float64) {
@@ -56,16 +57,26 @@ func (b frame) centre(c puzzle.Cell) (x, y float64) {
 
 // lines draws the cell lines, and over them the box lines.
 func (b frame) lines(p *Page) {
-	draw := func(i int, w float64, g Grey) {
-		off := b.line/2 + float64(i)*b.cell - w/2
-		p.fill(b.x, b.y+off, b.side(), w, g)
-		p.fill(b.x+off, b.y, w, b.side(), g)
+	n := b.shape.Size()
+	width, height := b.shape.BoxSize()
+	off := func(i int, w float64) float64 { return b.line/2 + float64(i)*b.cell - w/2 }
+	level := func(i int, w float64, g Grey) { b.bar(p, b.x, b.y+off(i, w), b.side(), w, g) }
+	upright := func(i int, w float64, g Grey) { b.bar(p, b.x+off(i, w), b.y, w, b.side(), g) }
+	for i := range n {
+		if i%height != 0 {
+			level(i, b.thin, b.grey)
+		}
+		if i%width != 0 {
+			upright(i, b.thin, b.grey)
+		}
 	}
-	for _, i := range []int{1, 2, 4, 5, 7, 8} {
-		draw(i, b.thin, b.grey)
-	}
-	for _, i := range []int{0, 3, 6, 9} {
-		draw(i, b.line, black)
+	for i := range n + 1 {
+		if i%height == 0 {
+			level(i, b.line, black)
+		}
+		if i%width == 0 {
+			upright(i, b.line, black)
+		}
 	}
 }
 
@@ -112,15 +123,19 @@ func (p *Page) digit(x, y float64, d puzzle.Digit, st style) {
 	p.digits(x, y, strconv.Itoa(int(d)), 0, st)
 }
 
-// grid draws a puzzle. size is that of the givens in points, 0 to fit the cells.
+// grid draws a puzzle in the place of a frame. size is that of the givens in points, 0 to fit
+// the cells.
 func (p *Page) grid(b frame, it *Item, marks Marks, size float64) {
+	b = b.of(it.Puzzle.Shape)
 	var drawn [81]puzzle.DigitSet // candidates with a colour or link, at fixed places
 	if marks&Game != 0 && it.Drawing != nil {
 		drawn = it.drawn()
 		p.colours(b, &it.Drawing.Colours)
 		p.tiles(b, it.Drawing, &drawn)
 	}
+	b.bands(p)
 	b.lines(p)
+	b.cages(p)
 	face := Bold
 	if b.heavy {
 		face = Heavy
@@ -129,26 +144,7 @@ func (p *Page) grid(b frame, it *Item, marks Marks, size float64) {
 		size = b.usual()
 	}
 	size = min(size, points(.95*b.cell))
-	cands := puzzle.NewPosition(it.Puzzle.Givens).Cands
-	for c := range puzzle.Cell(81) {
-		x, y := b.centre(c)
-		given, entry := it.Puzzle.Givens[c], it.Puzzle.Entries[c]
-		switch {
-		case given != 0:
-			p.digit(x, y, given, style{face, size, black})
-		case marks&Game != 0 && entry != 0:
-			p.digit(x, y, entry, style{Regular, size, pencil})
-		case drawn[c] != 0:
-			p.candidates(b, c, drawn[c]|it.Puzzle.Centre[c]|it.Puzzle.Corner[c])
-		case marks&Game != 0 && it.Puzzle.Centre[c]|it.Puzzle.Corner[c] != 0:
-			p.corner(b, c, it.Puzzle.Corner[c])
-			p.middle(b, c, it.Puzzle.Centre[c])
-		case marks&Strike != 0 && !it.blank:
-			p.candidates(b, c, puzzle.AllDigits)
-		case marks&Candidates != 0 && !it.blank:
-			p.candidates(b, c, cands[c])
-		}
-	}
+	p.cells(b, it, &drawn, marks, style{face, size, black})
 	if marks&Game != 0 && it.Drawing != nil {
 		p.links(b, it.Drawing.Links, it.field(&drawn))
 	}
@@ -157,13 +153,13 @@ func (p *Page) grid(b frame, it *Item, marks Marks, size float64) {
 // field returns what the player's links keep clear of: digits and marks, where they are
 // printed.
 func (it *Item) field(drawn *[81]puzzle.DigitSet) *route.Field {
-	f := newField()
-	for c := range puzzle.Cell(81) {
+	f := newField(it.Puzzle.Shape)
+	for c := range it.Puzzle.Shape.Cells().All() {
 		centre, corner := it.Puzzle.Centre[c], it.Puzzle.Corner[c]
 		switch {
 		case it.Puzzle.Givens[c]|it.Puzzle.Entries[c] != 0:
 			f.Digit(c)
-		case drawn[c] != 0:
+		case drawn[c] != 0 || len(it.Puzzle.Shape.Cages()) > 0:
 			for d := range (drawn[c] | centre | corner).All() {
 				f.Candidate(puzzle.Cand(c, d), false)
 			}
@@ -194,64 +190,9 @@ func (it *Item) drawn() (sets [81]puzzle.DigitSet) {
 			sets[k.Cell()] |= k.Digit().Set()
 		}
 	}
-	can := puzzle.NewPosition(it.Puzzle.Grid()).Cands
+	can := it.Puzzle.Shape.NewPosition(it.Puzzle.Grid()).Cands
 	for c := range sets {
 		sets[c] &= can[c] | it.Puzzle.Corner[c]
 	}
 	return sets
-}
-
-// candidates draws small digits, each at its own place in the cell.
-func (p *Page) candidates(b frame, c puzzle.Cell, set puzzle.DigitSet) {
-	x, y := b.centre(c)
-	for d := range set.All() {
-		dx, dy := float64((d-1)%3)-1, float64((d-1)/3)-1
-		p.digit(x+pitch*dx*b.cell, y+pitch*dy*b.cell, d, style{Regular, points(.25 * b.cell), pencil})
-	}
-}
-
-// corners lists the places of corner marks, from the centre, in the order in which they
-// are used.
-var corners = [9][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {0, 0}}
-
-func (p *Page) corner(b frame, c puzzle.Cell, marks puzzle.DigitSet) {
-	x, y := b.centre(c)
-	n := 0
-	for d := range marks.All() {
-		p.digit(x+.335*corners[n][0]*b.cell, y+.325*corners[n][1]*b.cell, d, style{Regular, points(.235 * b.cell), pencil})
-		n++
-	}
-}
-
-// middle draws centre marks: up to five in one row, more in two.
-func (p *Page) middle(b frame, c puzzle.Cell, marks puzzle.DigitSet) {
-	x, y := b.centre(c)
-	s := marks.String()
-	rows := []string{s}
-	if len(s) > 5 {
-		rows = []string{s[:(len(s)+1)/2], s[(len(s)+1)/2:]}
-	}
-	em := .27 * b.cell
-	st := style{Regular, points(em), pencil}
-	for i, row := range rows {
-		down := (float64(i) - float64(len(rows)-1)/2) * 1.12 * em
-		p.digits(x, y+down, row, min(.61, .92/.27/float64(max(len(row), 1))), st)
-	}
-}
-
-// solution draws a small full grid: givens bold and black, other digits pale.
-func (p *Page) solution(b frame, it *Item) {
-	b.lines(p)
-	size := points(.648 * b.cell)
-	for c, d := range it.Solution {
-		if d == 0 {
-			continue
-		}
-		st := style{Regular, size, pale}
-		if it.Puzzle.Givens[c] != 0 {
-			st.face, st.grey = Bold, black
-		}
-		x, y := b.centre(puzzle.Cell(c))
-		p.digit(x, y, d, st)
-	}
 }

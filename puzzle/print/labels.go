@@ -10,28 +10,58 @@ import (
 
 const ruleWidth = .2 // of the lines to write on
 
-// header draws title and date on the left, the line for a name on the right.
+// header draws title and date on the left, the line for a name on the right, and below them the
+// rule of boards that are not the classic one. Without a date the name is beside the title then.
 func (l *layout) header(p *Page, name string) {
 	if !l.headed() {
 		return
 	}
 	s, body := l.sheet, l.form.body()
 	y := body.top + 12.2
+	top := y - headingAbove
+	rule := ""
+	if s.Labels.Has(Heading) {
+		rule = l.rule()
+	}
+	beside := rule != "" && s.Date == ""
 	room := body.width()
 	if s.Labels.Has(Name) || name != "" {
-		ruled := room * .268
-		p.rule(body.right-ruled, y, ruled)
-		st := style{Regular, 10, black}
-		word := s.Lang.T("paper.name")
-		p.text(body.right-ruled-1.6-st.width(word), y, word, st)
-		p.text(body.right-ruled+1, y-.9, st.shorten(name, ruled-2), st)
-		room -= ruled + 10 + st.width(word)
+		at := y
+		if beside {
+			at = top
+		}
+		room -= l.nameLine(p, at, name)
 	}
 	if s.Labels.Has(Heading) {
-		p.heading(body.left, y-5.9, s.Title, body.width())
+		wide := body.width()
+		if beside {
+			wide = room
+		}
+		p.heading(body.left, top, s.Title, wide)
 		st := style{Regular, 10, black}
 		p.text(body.left, y, st.shorten(s.Date, room), st)
 	}
+	switch {
+	case beside:
+		l.ruleLine(p, rule, y+.7)
+	case rule != "":
+		l.ruleLine(p, rule, y+ruleBelow)
+	}
+}
+
+// headingAbove is how far the baseline of the title is above that of the date.
+const headingAbove = 5.9
+
+// nameLine draws the line for a name at the right, and returns its width.
+func (l *layout) nameLine(p *Page, y float64, name string) float64 {
+	body := l.form.body()
+	ruled := body.width() * .268
+	p.rule(body.right-ruled, y, ruled)
+	st := style{Regular, 10, black}
+	word := l.sheet.Lang.T("paper.name")
+	p.text(body.right-ruled-1.6-st.width(word), y, word, st)
+	p.text(body.right-ruled+1, y-.9, st.shorten(name, ruled-2), st)
+	return ruled + 10 + st.width(word)
 }
 
 // heading writes a title in bold.
@@ -96,9 +126,20 @@ func (it *Item) facts(labels Labels, lang words.Lang) (list []string) {
 		list = append(list, it.Rating)
 	}
 	if labels.Has(Givens) && !it.blank {
-		list = append(list, lang.T("level.givens", "n", it.Puzzle.Givens.Filled().Len()))
+		list = append(list, it.counts(lang)...)
 	}
 	return list
+}
+
+// counts returns how many givens there are, and before that how many cages if there are some.
+func (it *Item) counts(lang words.Lang) (list []string) {
+	givens := it.Puzzle.Givens.Filled().Len()
+	if n := len(it.Puzzle.Shape.Cages()); n > 0 {
+		if list = append(list, lang.T("paper.cages", "n", n)); givens == 0 {
+			return list
+		}
+	}
+	return append(list, lang.T("level.givens", "n", givens))
 }
 
 // names returns what the puzzle itself is called, and where it is from.

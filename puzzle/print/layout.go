@@ -2,7 +2,9 @@ package print
 
 import (
 	"strconv"
+	"sync"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -17,7 +19,10 @@ type layout struct {
 	foot    footLayout
 	end     endLayout
 	parts   partList
-	solved  bool // the groups know which puzzles have solutions
+	classic bool            // of a book: it has puzzles on the classic board
+	boards  []*puzzle.Shape // of a book: one of each other kind
+	rule    func() string   // of the boards, if all are alike and not the classic one
+	solved  bool            // the groups know which puzzles have solutions
 }
 
 // A group is some consecutive puzzles, in a book those of a level. Puzzles are counted in
@@ -40,11 +45,16 @@ const (
 
 func newLayout(s *Sheet) *layout {
 	l := &layout{sheet: s}
-	if s.Binding == Book {
+	switch {
+	case s.Binding == Book:
 		l.sort()
-	} else {
+	case s.Children:
+		l.easiestFirst()
+		fallthrough
+	default:
 		l.groups = []*group{{to: s.len()}}
 	}
+	l.rule = sync.OnceValue(l.ruleOf)
 	if s.Binding == Book {
 		l.bind()
 	} else {
@@ -116,7 +126,7 @@ func (l *layout) headed() bool {
 func (l *layout) arrange() {
 	l.puzzles, l.foot = l.arrangeIn(l.area), footLayout{}
 	if l.sheet.Solutions == AtFoot {
-		if foot := newFootLayout(l); foot.arranged.per() <= footSlots {
+		if foot := newFootLayout(l); foot.arranged.per() <= foot.slots {
 			l.puzzles, l.foot = foot.arranged, foot
 		}
 	}
@@ -130,6 +140,8 @@ func (l *layout) arrange() {
 func (l *layout) arrangeIn(area box) arrangement {
 	s, needed := l.sheet, l.need()
 	switch {
+	case s.Children:
+		return l.arrangeChildren(area)
 	case s.PerPage == 0 && s.DigitSize > 0:
 		return arrangeDigits(area, s.DigitSize, needed)
 	case s.PerPage == 0:
@@ -141,10 +153,10 @@ func (l *layout) arrangeIn(area box) arrangement {
 // need returns the space that each grid needs around it.
 func (l *layout) need() (n need) {
 	s := l.sheet
-	if s.Labels&above != 0 {
+	if l.labels()&above != 0 {
 		n.lines++
 	}
-	if s.Labels&(OwnTitle|OwnDate) != 0 {
+	if l.labels()&(OwnTitle|OwnDate) != 0 {
 		n.lines++
 	}
 	if l.refers() {

@@ -71,10 +71,14 @@ func (l *layout) puzzlePage(p *Page, g *group, i int, name string) {
 func (l *layout) puzzle(p *Page, k, place int) {
 	x, y, b := l.puzzles.place(place)
 	it := l.item(k)
-	l.label(p, &it, k, x, y)
+	if l.sheet.Children {
+		l.childLabel(p, &it, k, b)
+	} else {
+		l.label(p, &it, k, x, y)
+	}
 	p.grid(b, &it, l.sheet.Marks, l.sheet.DigitSize)
 	if l.sheet.QR && !it.blank {
-		p.code(&it.Puzzle.Givens, x, y+l.puzzles.head+b.side()+codeGap)
+		p.code(&it.Puzzle, x, y+l.puzzles.head+b.side()+codeGap)
 	}
 	if page, ok := l.solutionPage(k); ok && l.refers() {
 		text, st := l.sheet.Lang.T("paper.seepage", "page", page+1), style{Regular, referenceSize, black}

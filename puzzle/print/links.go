@@ -8,12 +8,14 @@ import (
 )
 
 // newField returns an empty field for the links of a grid.
-func newField() *route.Field { return &route.Field{Pitch: pitch, Radius: shapeRadius} }
+func newField(s *puzzle.Shape) *route.Field {
+	return &route.Field{Pitch: pitch, Radius: shapeRadius, Shape: s}
+}
 
 // fieldOf returns what the links of a diagram keep clear of.
 func fieldOf(pos *puzzle.Position, roles map[puzzle.Candidate]puzzle.Role) *route.Field {
-	f := newField()
-	for c := range puzzle.Cell(81) {
+	f := newField(pos.Shape)
+	for c := range pos.Shape.Cells().All() {
 		if pos.Grid[c] != 0 {
 			f.Digit(c)
 			continue

@@ -26,6 +26,7 @@ type Options struct {
 	QR        bool // a code with the givens below each grid
 	Path      bool // the solution paths at the end, if there are Steps
 	Heavy     bool `json:",omitempty"` // heavier and larger digits
+	Children  bool `json:",omitempty"` // a sheet for children: the easiest first, with a rule and without anything that measures
 
 	Binding Binding `json:"-"`
 	Trim    Paper   `json:"-"` // of a book: the size of its pages, and their outer margins

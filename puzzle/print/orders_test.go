@@ -253,11 +253,39 @@ func FuzzReadSet(f *testing.F) {
 	}
 	f.Add(b.String())
 	f.Add("")
+	for _, kind := range boardKinds {
+		b.Reset()
+		if err := WriteSet(&b, Sheet{Items: boardItems(f, kind, 2), Options: Options{Children: kind == "6x6"}}); err != nil {
+			f.Fatal(err)
+		}
+		f.Add(b.String())
+		f.Add(strings.Replace(b.String(), `"Shape":"`, `"Shape":"killer `, 1))
+	}
 	f.Add(strings.Replace(b.String(), "6x9in", "1x1in", 1))
 	f.Fuzz(func(t *testing.T, text string) {
 		s, err := ReadSet(strings.NewReader(text))
 		if err == nil && s.Blank < 100 && s.Check() == nil && s.NumPages() > 0 {
 			s.PageAt(0)
 		}
+		if err == nil {
+			checkSetBoards(t, text, s)
+		}
 	})
+}
+
+// checkSetBoards checks that the boards of a set are written as they were read.
+func checkSetBoards(t *testing.T, text string, s Sheet) {
+	var b bytes.Buffer
+	if err := WriteSet(&b, s); err != nil {
+		t.Fatal(err)
+	}
+	again, err := ReadSet(&b)
+	if err != nil || again.Items.Len() != s.Items.Len() {
+		t.Fatalf("%q: %v when read again", text, err)
+	}
+	for i := range s.Items.Len() {
+		if it, was := again.Items.At(i), s.Items.At(i); !it.Puzzle.Shape.Equal(was.Puzzle.Shape) || it.Puzzle.Givens != was.Puzzle.Givens {
+			t.Errorf("%q: puzzle %d is another when read again", text, i)
+		}
+	}
 }

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-	"slices"
 	"strings"
 
 	"sudoku/puzzle"
@@ -40,6 +39,7 @@ type setBook struct {
 // setPuzzle is the line of a puzzle. Grids are lines of 81 characters.
 type setPuzzle struct {
 	Puzzle         string              `json:"puzzle"`
+	Shape          string              `json:",omitempty"` // of another board than the classic one, with its cages
 	Solution       string              `json:"solution,omitempty"`
 	Rating         string              `json:",omitempty"`
 	Explainer      string              `json:",omitempty"`
@@ -55,7 +55,9 @@ type setPuzzle struct {
 	Drawing        *Drawing            `json:",omitempty"`
 }
 
-const setVersion = 1
+// The versions of set files: the second one is for boards other than the classic one, which
+// programs that know only the first would print as classic ones.
+const setVersion, shapedVersion = 1, 2
 
 // IsSet reports whether a text that begins so is a set file.
 func IsSet(head string) bool { return strings.HasPrefix(head, `{"sudoku-desk-set":`) }
@@ -67,7 +69,7 @@ func WriteSet(w io.Writer, s Sheet) error {
 	out := bufio.NewWriter(w)
 	enc := json.NewEncoder(out)
 	enc.SetEscapeHTML(false)
-	o := setLine{setVersion, s.Lang.Code(), s.Options, s.Binding == Booklet, nil}
+	o := setLine{s.setVersion(), s.Lang.Code(), s.Options, s.Binding == Booklet, nil}
 	if s.Binding == Book {
 		o.Book = &setBook{s.Trim, s.Bleed, s.Cover}
 	}
@@ -81,6 +83,16 @@ func WriteSet(w io.Writer, s Sheet) error {
 		}
 	}
 	return out.Flush()
+}
+
+// setVersion returns the version that the sheet's set file needs.
+func (s *Sheet) setVersion() int {
+	for i := range s.puzzles() {
+		if it := s.Items.At(i); it.Puzzle.Shape != nil {
+			return shapedVersion
+		}
+	}
+	return setVersion
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -110,6 +122,9 @@ func lineOf(it *Item) setPuzzle {
 	line := setPuzzle{Puzzle: p.Givens.String(), Rating: it.Rating, Explainer: it.Explainer, Level: it.Level, Points: it.Points,
 		Number: it.Number, Title: p.Title, Date: p.Date, Source: p.Source, Stars: p.Level,
 		Corner: p.Corner, Centre: p.Centre, Drawing: it.Drawing}
+	if p.Shape != nil {
+		line.Shape = p.Shape.String()
+	}
 	if it.solved() {
 		line.Solution = it.Solution.String()
 	}
@@ -178,7 +193,7 @@ func readLine(in *bufio.Reader, into any) error {
 func (o *setLine) sheet() (s Sheet, ok bool) {
 	s.Options = o.Options
 	s.Lang, ok = words.Parse(o.Lang)
-	ok = ok && o.Version == setVersion && o.Solutions <= Apart && o.Ink <= Sparing && 0 <= o.Blank && o.Blank <= MaxBlank
+	ok = ok && (o.Version == setVersion || o.Version == shapedVersion) && o.Solutions <= Apart && o.Ink <= Sparing && 0 <= o.Blank && o.Blank <= MaxBlank
 	switch b := o.Book; {
 	case b != nil:
 		s.Binding, s.Trim, s.Bleed, s.Cover = Book, b.Trim, b.Bleed, b.Cover
@@ -203,30 +218,10 @@ func (p *setPuzzle) item() (it Item, ok bool) {
 	ok = read(p.Puzzle, &it.Puzzle.Givens) &&
 		(p.Solution == "" || read(p.Solution, &it.Solution)) &&
 		(p.Entries == "" || read(p.Entries, &it.Puzzle.Entries))
+	if p.Shape != "" {
+		var known bool
+		it.Puzzle.Shape, known = puzzle.ParseShape(p.Shape)
+		ok = ok && known && it.onBoard()
+	}
 	return it, ok && p.Level <= puzzle.Extreme && p.drawable()
-}
-
-// drawable reports whether marks and drawing are of a grid.
-func (p *setPuzzle) drawable() bool {
-	for c := range p.Corner {
-		if (p.Corner[c]|p.Centre[c])&^puzzle.AllDigits != 0 {
-			return false
-		}
-	}
-	if p.Drawing == nil {
-		return true
-	}
-	for _, colours := range p.Drawing.CandColours {
-		if slices.Max(colours[:]) > 9 {
-			return false
-		}
-	}
-	for _, link := range p.Drawing.Links {
-		for _, k := range slices.Concat(link.From, link.To) {
-			if k >= 729 {
-				return false
-			}
-		}
-	}
-	return true
 }

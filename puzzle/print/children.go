@@ -1,0 +1,109 @@
+package print
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// The sheet for children, in millimetres and points.
+const (
+	childNumber = 10.2 // room for the number at the left of a grid
+	childGap    = 7.4  // between two grids, one above the other
+	childRule   = 4.6  // from the puzzles to the rule
+	childSide   = 22.9 // of a solution
+	childLine   = .7   // of the boxes
+	childGrid   = 64.9 // the largest grid: cells of 10.7 on a board of 6 by 6
+	childPer    = 6    // puzzles on a page
+)
+
+// childLabels are what is on a sheet for children at most: nothing that measures.
+const childLabels = Number | Heading | Name | PageNumber | Reference
+
+// labels returns those that are printed.
+func (l *layout) labels() Labels {
+	if l.sheet.Children {
+		return l.sheet.Labels&childLabels | Number
+	}
+	return l.sheet.Labels
+}
+
+// arrangeChildren places the grids of a sheet for children in an area, their numbers at the left.
+func (l *layout) arrangeChildren(in box) (best arrangement) {
+	n := l.sheet.PerPage
+	if n == 0 {
+		n = childPer
+	}
+	for i, cols := range shapes(n) {
+		rows := n / cols
+		width := in.width()/float64(cols) - childNumber
+		height := (in.height() - float64(rows-1)*childGap) / float64(rows)
+		a := arrangement{cols: cols, rows: rows, top: in.top, scale: 1, frame: l.childFrame(min(width, height))}
+		a.pitchX = in.width() / float64(cols)
+		a.left = in.left + childNumber
+		spare := a.pitchX - childNumber - a.frame.side()
+		if cols > 1 {
+			a.pitchX += spare / 2 / float64(cols) // the free space is between the columns
+		} else {
+			a.left += spare / 2
+		}
+		a.stepY = a.frame.side() + childGap
+		if rows > 1 {
+			a.stepY += min((in.height()-float64(rows)*a.stepY+childGap)/float64(rows-1), slack)
+		}
+		if i == 0 || a.frame.cell > best.frame.cell {
+			best = a
+		}
+	}
+	return best
+}
+
+// childFrame returns the largest frame no wider than side for the board of the first puzzle.
+func (l *layout) childFrame(side float64) frame {
+	b := frame{line: childLine, thin: .3 * childLine, grey: hairline}
+	if first := l.sheet.at(0); !first.blank {
+		b = b.sized(first.Puzzle.Shape)
+	}
+	b.cell = math.Floor((min(side, childGrid)-b.line)/float64(b.shape.Size())*10+1e-6) / 10
+	return b
+}
+
+// childLabel draws the number at the left of a grid.
+func (l *layout) childLabel(p *Page, it *Item, k int, b frame) {
+	st := style{Bold, 13, black}
+	s := number(it, k)
+	p.text(b.x-2.6-st.width(s), b.y+capHeight*st.size*25.4/72+.4, s, st)
+}
+
+// easiestFirst orders the puzzles of a sheet for children by level and points.
+func (l *layout) easiestFirst() {
+	type key struct{ level, points, at int }
+	var keys []key
+	for i := range l.sheet.puzzles() {
+		it := l.sheet.at(i)
+		keys = append(keys, key{int(it.Level), it.Points, i})
+	}
+	slices.SortFunc(keys, func(a, b key) int {
+		return cmp.Or(cmp.Compare(a.level, b.level), cmp.Compare(a.points, b.points), cmp.Compare(a.at, b.at))
+	})
+	for _, k := range keys {
+		l.order = append(l.order, k.at)
+	}
+	for i := l.sheet.puzzles(); i < l.sheet.len(); i++ {
+		l.order = append(l.order, i)
+	}
+}
+
+// newFootChildren returns the layout of solutions in a row at the foot of a sheet for children.
+func newFootChildren(l *layout) footLayout {
+	f := footLayout{area: l.area, slots: childPer, label: style{Bold, 9, black}}
+	width := f.area.width()
+	f.frame = frameFor(min(childSide, width/childPer-6)).with(l.sheet.Ink)
+	f.pitch = width / childPer
+	f.rule = childRule
+	f.area.top = f.area.bottom - childRule - footSpace - f.frame.side()
+	in := l.area
+	in.bottom = f.area.top
+	f.arranged = l.arrangeIn(in)
+	return f
+}
