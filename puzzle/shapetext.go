@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -109,4 +110,29 @@ func ParseCage(text string) (c Cage, ok bool) {
 		c.Cells.Add(cell)
 	}
 	return c, true
+}
+
+// MarshalText returns what String does.
+func (s *Shape) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+
+// UnmarshalText reads what MarshalText returns, into a shape that nothing else has yet.
+func (s *Shape) UnmarshalText(text []byte) error {
+	read, ok := ParseShape(string(text))
+	if !ok {
+		return errors.New("no shape of a board")
+	}
+	*s = *read.use()
+	return nil
+}
+
+// Fits reports whether all digits and marks of the puzzle are on its board.
+func (p *Puzzle) Fits() bool {
+	cells, digits := p.Shape.Cells(), p.Shape.Digits()
+	for c := range Cell(81) {
+		all := p.Givens[c].Set() | p.Entries[c].Set() | p.Centre[c] | p.Corner[c]
+		if all&^digits != 0 || all != 0 && !cells.Has(c) {
+			return false
+		}
+	}
+	return true
 }

@@ -60,3 +60,24 @@ func FuzzParseShape(f *testing.F) {
 		}
 	})
 }
+
+func TestFits(t *testing.T) {
+	for _, tt := range []struct {
+		shape *puzzle.Shape
+		set   func(p *puzzle.Puzzle)
+		want  bool
+	}{
+		{nil, func(p *puzzle.Puzzle) { p.Givens[80] = 9 }, true},
+		{puzzle.Mini4, func(p *puzzle.Puzzle) { p.Givens[30] = 4 }, true},
+		{puzzle.Mini4, func(p *puzzle.Puzzle) { p.Givens[30] = 5 }, false},
+		{puzzle.Mini4, func(p *puzzle.Puzzle) { p.Entries[4] = 1 }, false},
+		{puzzle.Mini6, func(p *puzzle.Puzzle) { p.Centre[0] = puzzle.DigitsOf(7) }, false},
+		{puzzle.Mini6, func(p *puzzle.Puzzle) { p.Corner[54] = puzzle.DigitsOf(1) }, false},
+		{puzzle.Mini6, func(p *puzzle.Puzzle) { p.Corner[50] = puzzle.DigitsOf(6) }, true},
+	} {
+		p := puzzle.Puzzle{Shape: tt.shape}
+		if tt.set(&p); p.Fits() != tt.want {
+			t.Errorf("%v: %v fits: %v", tt.shape, p.Grid(), !tt.want)
+		}
+	}
+}

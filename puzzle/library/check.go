@@ -133,7 +133,7 @@ func (l *Library) checkPuzzles(ctx context.Context, r *Report, names map[Collect
 			case k.damaged():
 				r.fault(&PuzzleError{names[k.collection], int(k.num), p.Title})
 				l.damage.found(&k)
-			case form != formOf(&f, &p.Givens) || same != identity(p) || clues != int64(p.Givens.Filled().Len()) || string(found) != string(k.appendWords(nil)):
+			case form != formOf(&f, p) || same != identity(p) || clues != int64(p.Givens.Filled().Len()) || string(found) != string(k.appendWords(nil)):
 				r.Made = true
 			}
 			return nil
@@ -156,7 +156,7 @@ func (l *Library) MakeAgain(ctx context.Context) error {
 			for i := range list {
 				k := &list[i]
 				last = k.id
-				v := k.values(k.collection, formOf(&f, &k.puzzle.Givens))
+				v := k.values(k.collection, formOf(&f, &k.puzzle))
 				if _, err := c.exec(setMade, append(v[len(v)-4:], int64(k.id))...); err != nil { // all are found anew, below
 					return err
 				}

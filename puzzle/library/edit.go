@@ -148,7 +148,7 @@ func (e *edit) put(k *kept, to CollectionID, after record, was any) error {
 	if err := e.remember(k); err != nil {
 		return err
 	}
-	return e.write(k.id, to, after, was, formOf(&e.Finder, &after.puzzle.Givens))
+	return e.write(k.id, to, after, was, formOf(&e.Finder, &after.puzzle))
 }
 
 // remember keeps what a puzzle was.
@@ -178,7 +178,7 @@ func (s *statements) value(query string, to any, args ...any) (ok bool, err erro
 
 // move moves a puzzle, or completes the same one there with it.
 func (e *edit) move(k *kept, after record) error {
-	there, ok, err := e.puzzle(puzzleBySame, formOf(&e.Finder, &after.puzzle.Givens), int64(e.to), identity(&after.puzzle))
+	there, ok, err := e.puzzle(puzzleBySame, formOf(&e.Finder, &after.puzzle), int64(e.to), identity(&after.puzzle))
 	if err != nil {
 		return err
 	}

@@ -3,6 +3,8 @@ package library
 import (
 	"slices"
 	"strings"
+
+	"sudoku/puzzle"
 )
 
 // A condition is a part of a query in SQL.
@@ -42,13 +44,16 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (
 		some := in("d.collection", "NOT IN", append(hidden, ofGames))
 		list = append(list, condition{where: "EXISTS(SELECT 1 FROM puzzle d WHERE d.form=p.form AND d.id<>p.id AND " + some.where + ")", args: some.args})
 	}
+	if q.Board != "" {
+		list = append(list, onBoard(q.Board))
+	}
 	var parts []string
 	for _, t := range parseQuery(q.Text) {
 		hardest := t.among(techniques)
 		c := t.condition(hardest)
 		if t.not {
 			c = c.not()
-		} else if p := t.parts(); p != "" && t.level == 0 && t.end == 0 && t.month == "" && len(hardest) == 0 {
+		} else if p := t.parts(); p != "" && t.level == 0 && t.end == 0 && t.month == "" && t.board == "" && len(hardest) == 0 {
 			parts = append(parts, p)
 		}
 		list = append(list, c)
@@ -62,6 +67,18 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (
 // onlyOfGames leaves the puzzles of games out that a collection has.
 var onlyOfGames = condition{where: `(p.collection<>(` + ofGames + `) OR NOT EXISTS(SELECT 1 FROM puzzle d JOIN collection c ON c.id=d.collection
 	WHERE d.form=p.form AND d.givens=p.givens AND c.removed=0 AND c.kind=0))`}
+
+// boardText is what the board of puzzle p is, if it is not the classic one.
+const boardText = "length(p.givens)>41 AND CAST(substr(p.givens, 42) AS TEXT)"
+
+// onBoard asks for puzzles on boards of a name.
+func onBoard(name string) condition {
+	if name == (*puzzle.Shape)(nil).Name() {
+		return condition{where: "length(p.givens)=41"}
+	}
+	where, args := "("+boardText+" GLOB ? OR "+boardText+" GLOB ?)", []any{name, name + ";*"}
+	return condition{where, args, "SELECT id FROM puzzle p WHERE " + where, args}
+}
 
 // in compares a column with a list, by IN or NOT IN.
 func in[T any](column, how string, values []T) condition {
@@ -124,6 +141,10 @@ func (t *term) condition(hardest []string) condition {
 	}
 	if t.month != "" {
 		parts = append(parts, condition{where: "substr(p.date,5,4)=?", args: []any{t.month}})
+	}
+	if t.board != "" {
+		where, args := boardText+" GLOB ?", []any{"*" + t.board + "*"}
+		parts = append(parts, condition{where, args, "SELECT id FROM puzzle p WHERE " + where, args})
 	}
 	if len(hardest) > 0 {
 		c := in("p.hardest", "IN", hardest)

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"sudoku/puzzle/store"
@@ -16,6 +17,8 @@ func FuzzCollection(f *testing.F) {
 	f.Add([]byte("sudoku-desk collection 1\nname \"x\"\nadd 1 2026-11-23T04:30:00Z " + one + " title \"a\" tags \"b,c\" stars 9 rating 3/12/x/1.0\nset 1 note n\nremove 2\n"))
 	f.Add([]byte("sudoku-desk collection 1\nadd 1 2026-11-23T04:30:00Z " + one + " ~00000000\nadd 2 2026-11-23T04:30:00Z " + one + " ti"))
 	f.Add([]byte("sudoku-desk collection 2\n"))
+	f.Add([]byte("sudoku-desk collection 1\nname \"x\"\nadd 1 2026-11-23T04:30:00Z ..3" + strings.Repeat(".", 78) + " shape \"killer 4x4; 3 r1c1 r1c2\"\n" +
+		"set 1 entries " + one + "\nadd 2 2026-11-23T04:30:00Z " + one + " shape \"diagonal\"\nadd 3 2026-11-23T04:30:00Z " + one + " shape \"6x6\"\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		home := t.TempDir()
 		dir := filepath.Join(home, "collections")
@@ -40,7 +43,7 @@ func FuzzCollection(f *testing.F) {
 
 // FuzzQuery searches for any text.
 func FuzzQuery(f *testing.F) {
-	for _, s := range []string{"hard 17 givens unsolved 2025", `-"a b" #t "`, "1..9 stars 困难 - --", "\x80\"“”", "0\x000"} {
+	for _, s := range []string{"hard 17 givens unsolved 2025", "killer 6x6 -diagonal", "*?[", `-"a b" #t "`, "1..9 stars 困难 - --", "\x80\"“”", "0\x000"} {
 		f.Add(s)
 	}
 	home := f.TempDir()

@@ -26,6 +26,12 @@ type Outcome struct {
 	Repeat bool      `json:"-"` // the player had solved the puzzle in another game before
 }
 
+// puzzle returns the puzzle without its texts.
+func (o *Outcome) puzzle() *puzzle.Puzzle { return &puzzle.Puzzle{Shape: o.Shape, Givens: o.Givens} }
+
+// unread reports whether there is no game: its file can't be read. A killer needs no givens.
+func (o *Outcome) unread() bool { return o.Shape == nil && o.Givens == (puzzle.Grid{}) }
+
 // FinishedAt returns when the game was finished or, where that is unknown, when it was begun.
 func (o *Outcome) FinishedAt() time.Time {
 	if o.When.IsZero() {
@@ -148,7 +154,7 @@ func readGame(games store.Games, name string, info fs.FileInfo) (o Outcome) {
 // keepGames takes over what games have become, and forgets those that are gone.
 func (l *Library) keepGames(ctx context.Context, changed []Outcome, sizes []int64, gone map[string]gameFile) error {
 	return l.transact(ctx, func(c *change) error {
-		var touched []puzzle.Grid
+		var touched []string // what the database has of givens
 		for i := range changed {
 			if err := c.keepGame(&changed[i], sizes[i], &touched); err != nil {
 				return err
@@ -163,7 +169,7 @@ func (l *Library) keepGames(ctx context.Context, changed []Outcome, sizes []int6
 	})
 }
 
-func (c *change) keepGame(o *Outcome, size int64, touched *[]puzzle.Grid) error {
+func (c *change) keepGame(o *Outcome, size int64, touched *[]string) error {
 	text, err := json.Marshal(o)
 	if err != nil {
 		return err
@@ -171,22 +177,20 @@ func (c *change) keepGame(o *Outcome, size int64, touched *[]puzzle.Grid) error 
 	if err := c.forget(o.Game, touched); err != nil {
 		return err
 	}
-	givens := pack(&o.Givens)
-	*touched = append(*touched, o.Givens)
-	_, err = c.exec(putGame, o.Game, size, o.Ended.UnixNano(), givens[:], text, sumOf(text))
+	givens := givensOf(o.puzzle())
+	*touched = append(*touched, string(givens))
+	_, err = c.exec(putGame, o.Game, size, o.Ended.UnixNano(), givens, text, sumOf(text))
 	return err
 }
 
 // forget removes a game; its puzzle is one that was touched.
-func (c *change) forget(name string, touched *[]puzzle.Grid) error {
+func (c *change) forget(name string, touched *[]string) error {
 	var b []byte
 	ok, err := c.value(givensOfGame, &b, name)
 	if err != nil || !ok {
 		return err
 	}
-	if g, ok := unpackGrid(b); ok {
-		*touched = append(*touched, g)
-	}
+	*touched = append(*touched, string(b))
 	_, err = c.exec(dropGame, name)
 	return err
 }
@@ -206,10 +210,10 @@ func (l *Library) Outcomes(ctx context.Context) (list []Outcome, err error) {
 			return err
 		}
 		var o Outcome
-		if json.Unmarshal(text, &o) != nil || o.Givens == (puzzle.Grid{}) {
+		if json.Unmarshal(text, &o) != nil || o.unread() {
 			return nil // damaged, and read again by Sync
 		}
-		o.Rating = ratings[pack(&o.Givens)]
+		o.Rating = ratings[string(givensOf(o.puzzle()))]
 		o.Repeat = o.Stage() == Solved && first != "" && first != o.Game
 		list = append(list, o)
 		return nil

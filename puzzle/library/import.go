@@ -138,7 +138,7 @@ func formsOf(list []record) []int64 {
 		workers.Go(func() {
 			var f canon.Finder
 			for i := next.Add(1) - 1; i < int64(len(list)); i = next.Add(1) - 1 {
-				forms[i] = formOf(&f, &list[i].puzzle.Givens)
+				forms[i] = formOf(&f, &list[i].puzzle)
 			}
 		})
 	}

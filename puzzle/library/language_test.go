@@ -52,7 +52,7 @@ func readQuery(t *testing.T, line string) (q Query, part []string) {
 		t.Fatalf("%q", line)
 	}
 	by, reverse := strings.CutPrefix(part[2], "-")
-	return Query{0, View(max(0, slices.Index(viewNames, part[3]))), part[4], Sort(slices.Index(sortNames, by)), reverse}, part
+	return Query{View: View(max(0, slices.Index(viewNames, part[3]))), Text: part[4], Sort: Sort(slices.Index(sortNames, by)), Reverse: reverse}, part
 }
 
 var (
@@ -94,7 +94,7 @@ func newReference(t *testing.T) *reference {
 	for _, row := range rows {
 		p := &row.Puzzle
 		rec := record{num: uint32(row.Number), puzzle: *p, tags: row.Tags}
-		c := &candidate{row, string(rec.appendWords(nil)), fmt.Sprint(row.Collection, p.Givens, p.Title), formOf(&f, &p.Givens), p.Givens.Filled().Len()}
+		c := &candidate{row, string(rec.appendWords(nil)), fmt.Sprint(row.Collection, p.Givens, p.Title), formOf(&f, p), p.Givens.Filled().Len()}
 		if r.rows[row.ID] = c; row.Collection != r.games {
 			r.had[p.Givens] = true
 			r.copies[c.form]++

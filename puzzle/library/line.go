@@ -19,6 +19,9 @@ import (
 //	set 1 rating 3/1234/x-wing/4.2 ~0c55a1e0
 //	remove 1 ~12ab34cd
 //
+// A puzzle on another board than the classic one has shape "6x6" behind its givens, or the like
+// with cages, as [puzzle.Shape.String] writes it.
+//
 // A line ends in the CRC-32C of what is before the ~. A line that a person wrote without it
 // counts if its line end is there; one that is cut off does not count. A field that is
 // set replaces what was there, and "" removes it.
@@ -69,6 +72,9 @@ func (r *record) appendLine(dst []byte) []byte {
 		dst = strconv.AppendUint(append(dst, "add "...), uint64(r.num), 10)
 		dst = time.Unix(int64(r.added), 0).UTC().AppendFormat(append(dst, ' '), time.RFC3339)
 		dst = append(append(dst, ' '), r.puzzle.Givens.String()...)
+		if s := r.puzzle.Shape; s != nil {
+			dst = strconv.AppendQuote(append(dst, " shape "...), s.String())
+		}
 		dst = r.appendFields(dst, r.present())
 	default:
 		dst = strconv.AppendUint(append(dst, "set "...), uint64(r.num), 10)

@@ -58,7 +58,8 @@ func parseLine(text string) (r record, ok bool) {
 		}
 		r.added, r.hasPuzzle = uint32(sec), true
 		r.puzzle.Givens, ok = puzzle.ParseGrid(grid)
-		return r, ok && r.parseFields(rest)
+		ok = ok && r.parseFields(rest)
+		return r, ok && (r.puzzle.Shape == nil || r.puzzle.Fits())
 	}
 	return r, false
 }
@@ -99,6 +100,9 @@ func (r *record) parseField(name, value string) (ok bool) {
 		r.rating, ok = parseRating(value)
 		r.fields |= hasRating
 		return ok
+	case "shape":
+		p.Shape, ok = puzzle.ParseShape(unquote(value))
+		return ok && r.hasPuzzle
 	case "entries":
 		p.Entries, ok = puzzle.ParseGrid(value)
 	case "centre":

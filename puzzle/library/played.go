@@ -13,51 +13,52 @@ import (
 
 // connect finds anew, for the puzzles of games, which game came farthest, and keeps those
 // puzzles that no collection has.
-func (c *change) connect(touched []puzzle.Grid) error {
+func (c *change) connect(touched []string) error {
 	var games CollectionID
 	if _, err := c.value(ofGames, &games); err != nil {
 		return err
 	}
 	var f canon.Finder
-	done := map[puzzle.Grid]bool{{}: true}
+	none := givensOf(&puzzle.Puzzle{})
+	done := map[string]bool{string(none): true}
 	for _, g := range touched {
-		if done[g] {
+		var p puzzle.Puzzle
+		if done[g] || !unpackGivens([]byte(g), &p) {
 			continue
 		}
 		done[g] = true
-		if err := c.connectOne(games, &g, formOf(&f, &g)); err != nil {
+		if err := c.connectOne(games, []byte(g), formOf(&f, &p)); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (c *change) connectOne(games CollectionID, g *puzzle.Grid, form int64) error {
-	givens := pack(g)
+func (c *change) connectOne(games CollectionID, givens []byte, form int64) error {
 	best, err := c.farthest(givens)
 	if err != nil {
 		return err
 	}
 	if best == nil {
-		if _, err := c.exec(dropPlayed, form, givens[:]); err != nil {
+		if _, err := c.exec(dropPlayed, form, givens); err != nil {
 			return err
 		}
-		_, err = c.deleteAll(unfindOfGames, dropOfGames, int64(games), form, givens[:])
+		_, err = c.deleteAll(unfindOfGames, dropOfGames, int64(games), form, givens)
 		return err
 	}
-	if _, err := c.exec(putPlayed, form, givens[:], best.Game, int(best.Stage()), int64(best.Elapsed)); err != nil {
+	if _, err := c.exec(putPlayed, form, givens, best.Game, int(best.Stage()), int64(best.Elapsed)); err != nil {
 		return err
 	}
 	var id, kind int64
-	if known, err := c.one(knownPuzzle, []any{form, givens[:]}, []any{&id, &kind}); known || err != nil {
+	if known, err := c.one(knownPuzzle, []any{form, givens}, []any{&id, &kind}); known || err != nil {
 		return err
 	}
 	return c.keepOfGame(games, best, form)
 }
 
 // farthest returns the game of a puzzle that came farthest, nil if there is none.
-func (c *change) farthest(givens packed) (best *Outcome, err error) {
-	err = c.each(gamesOf, []any{givens[:]}, func(rows *sql.Rows) error {
+func (c *change) farthest(givens []byte) (best *Outcome, err error) {
+	err = c.each(gamesOf, []any{givens}, func(rows *sql.Rows) error {
 		var text sql.RawBytes
 		if err := rows.Scan(&text); err != nil {
 			return err
@@ -73,15 +74,15 @@ func (c *change) farthest(givens packed) (best *Outcome, err error) {
 
 // keepOfGame adds the puzzle of a game to those that no collection has.
 func (c *change) keepOfGame(games CollectionID, o *Outcome, form int64) error {
-	r := record{hasPuzzle: true, added: uint32(max(o.Begun.Unix(), 0)), puzzle: puzzle.Puzzle{Givens: o.Givens, Title: o.Title, Source: o.Source}}
+	r := record{hasPuzzle: true, added: uint32(max(o.Begun.Unix(), 0)), puzzle: puzzle.Puzzle{Shape: o.Shape, Givens: o.Givens, Title: o.Title, Source: o.Source}}
 	if date, level, daily := strings.Cut(o.Daily, "/"); daily {
 		game.SetDaily(&r.puzzle, date, level)
 	} else if _, _, made := game.GeneratedOf(&r.puzzle); made {
 		r.puzzle.Date = o.Begun.Format(time.DateOnly)
 	}
 	var rating, sum = "", int64(0)
-	givens := pack(&o.Givens)
-	if _, err := c.one(ratingOf, []any{givens[:]}, []any{&rating, &sum}); err != nil {
+	givens := givensOf(&r.puzzle)
+	if _, err := c.one(ratingOf, []any{givens}, []any{&rating, &sum}); err != nil {
 		return err
 	}
 	if found, ok := parseRating(rating); ok && sum == sumOf([]byte(rating)) {

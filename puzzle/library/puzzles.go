@@ -45,12 +45,31 @@ func unpackGrid(b []byte) (puzzle.Grid, bool) {
 	return p.grid()
 }
 
+// givensOf returns what the database has of givens, by which it knows puzzles: the grid and, on
+// another board than the classic one, what that is.
+func givensOf(p *puzzle.Puzzle) []byte {
+	g := pack(&p.Givens)
+	if p.Shape == nil {
+		return g[:]
+	}
+	return append(g[:], p.Shape.String()...)
+}
+
+// unpackGivens sets givens and board, and reports whether the bytes, which may be any, are those
+// of some.
+func unpackGivens(b []byte, p *puzzle.Puzzle) (ok bool) {
+	const grid = len(packed{})
+	if p.Givens, ok = unpackGrid(b[:min(len(b), grid)]); ok && len(b) > grid {
+		p.Shape, ok = puzzle.ParseShape(string(b[grid:]))
+	}
+	return ok
+}
+
 // values returns what is written of r in a collection, as columns and then form, same, clues
 // and words.
 func (r *record) values(c CollectionID, form int64) []any {
 	p := &r.puzzle
-	givens := pack(&p.Givens)
-	return []any{int64(c), int64(r.num), givens[:], int64(r.added), clip(p.Title, maxText), clip(p.Author, maxText), clip(p.Source, maxText),
+	return []any{int64(c), int64(r.num), givensOf(p), int64(r.added), clip(p.Title, maxText), clip(p.Author, maxText), clip(p.Source, maxText),
 		clip(p.Date, maxText), clip(p.Level, maxText), clip(p.URL, maxText), clip(p.Note, maxText), strings.Join(r.tags, ","), packBegun(p),
 		r.stars, int64(r.rating.Level), r.rating.Score, r.rating.Hardest, tenths(r.rating.SE), r.sumIn(c),
 		form, identity(p), p.Givens.Filled().Len(), string(r.appendWords(nil))}
@@ -105,8 +124,8 @@ func (k *kept) fill(givens, begun []byte, tags, hardest string, numbers []int64)
 	}
 	stars, level, score, se := numbers[0], numbers[1], numbers[2], numbers[3]
 	p, whole := &k.puzzle, false
-	p.Givens, whole = unpackGrid(givens)
-	whole = unpackBegun(begun, p) && whole && level >= 0 && level <= int64(puzzle.Extreme) && se >= 0 && se < 1000 && score == int64(int32(score))
+	whole = unpackGivens(givens, p)
+	whole = unpackBegun(begun, p) && whole && (p.Shape == nil || p.Fits()) && level >= 0 && level <= int64(puzzle.Extreme) && se >= 0 && se < 1000 && score == int64(int32(score))
 	if whole {
 		k.rating = Rating{puzzle.Level(level), int(score), hardest, float64(se) / 10}
 	}
@@ -150,11 +169,10 @@ func unpackBegun(b []byte, p *puzzle.Puzzle) (ok bool) {
 	return true
 }
 
-// identity is the same for two puzzles with the same digits, title, source and date.
+// identity is the same for two puzzles with the same board, digits, title, source and date.
 func identity(p *puzzle.Puzzle) int64 {
 	h := fnv.New64a()
-	g := pack(&p.Givens)
-	h.Write(g[:])
+	h.Write(givensOf(p))
 	for _, s := range []string{clip(p.Title, maxText), clip(p.Source, maxText), clip(p.Date, maxText)} {
 		h.Write([]byte(s))
 		h.Write([]byte{0})
@@ -162,10 +180,16 @@ func identity(p *puzzle.Puzzle) int64 {
 	return int64(h.Sum64())
 }
 
-// formOf returns a number that all symmetric copies of a grid share. That two others share
-// one is as likely, among a million, as one in 10^7.
-func formOf(f *canon.Finder, g *puzzle.Grid) int64 {
-	b := f.KeyOf(*g).Bytes()
+// formOf returns a number that all symmetric copies of a puzzle share; on another board than the
+// classic one only the same puzzle. That two others share one is as likely, among a million, as
+// one in 10^7.
+func formOf(f *canon.Finder, p *puzzle.Puzzle) int64 {
+	if p.Shape != nil {
+		h := fnv.New64a()
+		h.Write(givensOf(p))
+		return int64(h.Sum64())
+	}
+	b := f.KeyOf(p.Givens).Bytes()
 	return int64(binary.LittleEndian.Uint64(b[1:]))
 }
 

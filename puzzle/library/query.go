@@ -17,6 +17,7 @@ type Query struct {
 	Collection CollectionID // 0 for all
 	View       View
 	Text       string // what a person types, see parseQuery
+	Board      string // the name of the boards, as Shape.Name has it; "" for all
 	Sort       Sort
 	Reverse    bool
 }
@@ -62,11 +63,12 @@ type term struct {
 	stars      int // at least
 	begin, end uint32
 	month      string // as -10-, of the date
+	board      string // a word of Shape.Name
 	technique  string
 }
 
 // parseQuery reads what a person types into the field of the search: words that texts,
-// notes, tags and techniques contain, "words in quotes", #tag, a level, new, begun, solved
+// notes, tags and techniques contain, "words in quotes", #tag, a level, a kind of board, new, begun, solved
 // or unsolved, 17 givens or 17..20 givens, 4 stars, a year, a month. A word after - must not match.
 // All must hold. The words of every language count.
 func parseQuery(text string) (terms []term) {
@@ -116,6 +118,7 @@ func (t *term) word(word string) {
 		t.level = levelOf(word)
 		t.begin, t.end = year(word)
 		t.month = monthOf(word)
+		t.board = boardOf(word)
 	}
 }
 
@@ -195,7 +198,7 @@ func year(word string) (begin, end uint32) {
 // levels.
 var queryWords = sync.OnceValue(func() map[string]map[string]bool {
 	all := map[string]map[string]bool{}
-	for _, key := range []string{"givens", "stars", "unsolved", "solved", "begun", "new", "level1", "level2", "level3", "level4", "level5"} {
+	for _, key := range []string{"givens", "stars", "unsolved", "solved", "begun", "new", "killer", "diagonal", "level1", "level2", "level3", "level4", "level5"} {
 		all[key] = map[string]bool{}
 		for _, l := range words.Langs {
 			for _, w := range strings.Fields(l.T("library.word." + key)) {
@@ -215,6 +218,19 @@ func levelOf(word string) puzzle.Level {
 		}
 	}
 	return puzzle.Unrated
+}
+
+// boardOf returns the word of Shape.Name that a word means, "" if it means none.
+func boardOf(word string) string {
+	switch {
+	case word == "4x4", word == "6x6":
+		return word
+	case isWord("killer", word):
+		return "killer"
+	case isWord("diagonal", word):
+		return "diagonal"
+	}
+	return ""
 }
 
 // months holds what every language calls the months, each by how it stands in a date.

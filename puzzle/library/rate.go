@@ -8,10 +8,14 @@ import (
 	"sudoku/puzzle/canon"
 )
 
-// Unrated returns up to n puzzles that aren't rated yet, those that were added last first: a
-// list begins with these.
-func (l *Library) Unrated(ctx context.Context, n int) (rows []Row, err error) {
-	err = l.query(ctx, unratedPuzzles, []any{n}, func(found *sql.Rows) error {
+// Unrated returns up to n puzzles on the classic board that aren't rated yet, those that were
+// added last first: a list begins with these.
+func (l *Library) Unrated(ctx context.Context, n int) ([]Row, error) {
+	return l.unrated(ctx, unratedPuzzles, n)
+}
+
+func (l *Library) unrated(ctx context.Context, query string, n int) (rows []Row, err error) {
+	err = l.query(ctx, query, []any{n}, func(found *sql.Rows) error {
 		k, err := scan(found)
 		rows = append(rows, k.row(Row{}))
 		return err
@@ -19,7 +23,7 @@ func (l *Library) Unrated(ctx context.Context, n int) (rows []Row, err error) {
 	return rows, err
 }
 
-// CountUnrated returns how many puzzles aren't rated yet.
+// CountUnrated returns how many puzzles on the classic board aren't rated yet.
 func (l *Library) CountUnrated(ctx context.Context) (n int, err error) {
 	return n, cause(ctx, l.reader.QueryRowContext(ctx, countUnrated).Scan(&n))
 }
@@ -50,26 +54,51 @@ func (c *change) setRating(k *kept) error {
 	return err
 }
 
+// A rater rates a puzzle.
+type rater func(context.Context, *puzzle.Puzzle) (Rating, error)
+
+// onGrid returns what rates classic puzzles by their givens.
+func onGrid(rate func(context.Context, puzzle.Grid) (Rating, error)) rater {
+	return func(ctx context.Context, p *puzzle.Puzzle) (Rating, error) { return rate(ctx, p.Givens) }
+}
+
+// notYet reports whether a classic puzzle isn't rated yet, on both scales.
+func notYet(r Rating) bool { return r == Rating{} || r.Level > 0 && r.SE == 0 }
+
 // ratedAtOnce is how many ratings are written at once, at most.
 const ratedAtOnce = 200
 
-// Rate rates what isn't rated yet, the puzzles of games first, until all is rated or ctx
+// Rate rates what isn't rated yet on the classic board, the puzzles of games first, until all is rated or ctx
 // ends. rate returns the rating, with score 1 or more and level 0 for a puzzle that has
 // none, so that it isn't tried again; its errors end Rate. report, which may be nil, is
 // called after each part that is on the disk with how many puzzles that were.
 func (l *Library) Rate(ctx context.Context, rate func(context.Context, puzzle.Grid) (Rating, error), report func(int)) error {
-	notYet := func(r Rating) bool { return r == Rating{} || r.Level > 0 && r.SE == 0 }
 	if err := l.RateGames(ctx, notYet, rate, nil); err != nil || l.fault != nil {
 		return err
 	}
+	return l.ratePuzzles(ctx, unratedPuzzles, onGrid(rate), report)
+}
+
+// RateBoards is Rate for the puzzles on other boards than the classic one, whose ratings need no
+// value on the scale of Sudoku Explainer.
+func (l *Library) RateBoards(ctx context.Context, rate func(context.Context, *puzzle.Puzzle) (Rating, error), report func(int)) error {
+	bare := func(r Rating) bool { return r == Rating{} }
+	if err := l.rateGames(ctx, true, bare, rate, nil); err != nil || l.fault != nil {
+		return err
+	}
+	return l.ratePuzzles(ctx, unratedBoards, rate, report)
+}
+
+// ratePuzzles rates the puzzles that a query finds until there are none.
+func (l *Library) ratePuzzles(ctx context.Context, query string, rate rater, report func(int)) error {
 	for done := 0; ; {
-		rows, err := l.Unrated(ctx, ratedAtOnce)
+		rows, err := l.unrated(ctx, query, ratedAtOnce)
 		if err != nil || len(rows) == 0 {
 			return err
 		}
 		found := make(map[ID]Rating, len(rows))
 		for i := range rows {
-			r, failed := rate(ctx, rows[i].Puzzle.Givens)
+			r, failed := rate(ctx, &rows[i].Puzzle)
 			if err = failed; err != nil {
 				break
 			}
@@ -90,16 +119,23 @@ func (l *Library) Rate(ctx context.Context, rate func(context.Context, puzzle.Gr
 	}
 }
 
-// RateGames rates the puzzles of games as Rate does, those with a rating that wants it: 0 is
-// the rating of what isn't rated. report, which may be nil, is called after each.
+// RateGames rates the classic puzzles of games as Rate does, those with a rating that wants it: 0
+// is the rating of what isn't rated. report, which may be nil, is called after each.
 func (l *Library) RateGames(ctx context.Context, wants func(Rating) bool, rate func(context.Context, puzzle.Grid) (Rating, error), report func(done, of int)) error {
+	return l.rateGames(ctx, false, wants, onGrid(rate), report)
+}
+
+// rateGames rates the puzzles of games, on the classic board or on others.
+func (l *Library) rateGames(ctx context.Context, boards bool, wants func(Rating) bool, rate rater, report func(done, of int)) error {
 	outcomes, err := l.Outcomes(ctx)
-	var list []puzzle.Grid
-	seen := map[puzzle.Grid]bool{}
+	var list []*puzzle.Puzzle
+	seen := map[string]bool{}
 	for i := range outcomes {
-		if o := &outcomes[i]; !seen[o.Givens] && wants(o.Rating) {
-			list = append(list, o.Givens)
-			seen[o.Givens] = true
+		o := &outcomes[i]
+		p := o.puzzle()
+		if key := string(givensOf(p)); (p.Shape != nil) == boards && !seen[key] && wants(o.Rating) {
+			list = append(list, p)
+			seen[key] = true
 		}
 	}
 	for i := 0; i < len(list) && err == nil; i++ {
@@ -118,15 +154,15 @@ func (l *Library) RateGames(ctx context.Context, wants func(Rating) bool, rate f
 }
 
 // setRated keeps the rating of a game's puzzle.
-func (l *Library) setRated(ctx context.Context, g puzzle.Grid, r Rating) error {
-	givens := pack(&g)
+func (l *Library) setRated(ctx context.Context, p *puzzle.Puzzle, r Rating) error {
+	givens := givensOf(p)
 	var f canon.Finder
-	form := formOf(&f, &g)
+	form := formOf(&f, p)
 	return l.transact(ctx, func(c *change) error {
 		if err := c.putRated(givens, r); err != nil {
 			return err
 		}
-		list, err := c.puzzles(puzzlesOfGame, form, givens[:])
+		list, err := c.puzzles(puzzlesOfGame, form, givens)
 		for i := range list {
 			k := &list[i]
 			if k.rating = r; err == nil {
@@ -137,15 +173,15 @@ func (l *Library) setRated(ctx context.Context, g puzzle.Grid, r Rating) error {
 	})
 }
 
-func (c *change) putRated(givens packed, r Rating) error {
+func (c *change) putRated(givens []byte, r Rating) error {
 	text := r.append(nil)
-	_, err := c.exec(putRated, givens[:], string(text), sumOf(text))
+	_, err := c.exec(putRated, givens, string(text), sumOf(text))
 	return err
 }
 
-// ratings returns the ratings of games' puzzles.
-func (l *Library) ratings(ctx context.Context) (map[packed]Rating, error) {
-	list := map[packed]Rating{}
+// ratings returns the ratings of games' puzzles, by what the database has of their givens.
+func (l *Library) ratings(ctx context.Context) (map[string]Rating, error) {
+	list := map[string]Rating{}
 	err := l.query(ctx, listRated, nil, func(rows *sql.Rows) error {
 		var givens sql.RawBytes
 		var text string
@@ -153,8 +189,8 @@ func (l *Library) ratings(ctx context.Context) (map[packed]Rating, error) {
 		if err := rows.Scan(&givens, &text, &sum); err != nil {
 			return err
 		}
-		if r, ok := parseRating(text); ok && len(givens) == len(packed{}) && sum == sumOf([]byte(text)) {
-			list[packed(givens)] = r
+		if r, ok := parseRating(text); ok && len(givens) >= len(packed{}) && sum == sumOf([]byte(text)) {
+			list[string(givens)] = r
 		}
 		return nil
 	})

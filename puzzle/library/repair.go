@@ -230,7 +230,7 @@ func (r *rescue) puzzle(k *kept, was sql.NullInt64) error {
 			return err
 		}
 	}
-	is, err := r.insertBy(rescuePuzzle, append(k.values(to, formOf(&r.Finder, &k.puzzle.Givens)), was, int64(k.id)))
+	is, err := r.insertBy(rescuePuzzle, append(k.values(to, formOf(&r.Finder, &k.puzzle)), was, int64(k.id)))
 	if is {
 		if r.out.Puzzles++; damaged {
 			r.out.Damaged++

@@ -5,6 +5,7 @@ package library
 //
 //   - form is the same for all symmetric copies, same for equal digits, title, source and
 //     date: no collection can hold these twice.
+//   - givens is a grid in 41 bytes and, on another board than the classic one, the text of its shape.
 //   - begun is what was entered before the puzzle was added, sum a check of what is said of it.
 //   - words is what a search finds, in lower case; found has the parts of it, three letters each.
 //   - sum of a collection is a check of its name and of removed, as losing these would lose it.
@@ -80,7 +81,12 @@ INSERT INTO collection(name, kind) VALUES('', 1);
 
 // migrations bring the tables from each version to the next; version 0 is an empty file.
 //   - 2: how far a game has come is read anew from the games; rewordOwn does the rest.
-var migrations = []string{tables, "UPDATE game SET size=-1"}
+//   - 3: behind the grid givens have what another board than the classic one is. Earlier programs
+//     would take these puzzles for damaged, so they must not open the file.
+var migrations = []string{tables, "UPDATE game SET size=-1", boards}
+
+// boards finds puzzles on other boards.
+const boards = "CREATE INDEX puzzle_board ON puzzle(id) WHERE length(givens)>41"
 
 // An order of columns for each Sort; what lacks something is last.
 var sortColumns = [numSorts][]string{
@@ -127,9 +133,11 @@ const (
 	copiesOf = `SELECT p.id FROM puzzle p JOIN collection c ON c.id=p.collection
 		WHERE p.form=(SELECT form FROM puzzle WHERE id=?) AND c.removed=0 AND c.kind=0 ORDER BY p.id`
 	unratedPuzzles = `SELECT p.id, ` + columnsOfP + ` FROM puzzle p JOIN collection c ON c.id=p.collection
-		WHERE p.level=0 AND p.score=0 AND c.removed=0 AND c.kind=0 ORDER BY p.id DESC LIMIT ?`
+		WHERE p.level=0 AND p.score=0 AND length(p.givens)=41 AND c.removed=0 AND c.kind=0 ORDER BY p.id DESC LIMIT ?`
+	unratedBoards = `SELECT p.id, ` + columnsOfP + ` FROM puzzle p JOIN collection c ON c.id=p.collection
+		WHERE p.level=0 AND p.score=0 AND length(p.givens)>41 AND c.removed=0 AND c.kind=0 ORDER BY p.id DESC LIMIT ?`
 	countUnrated = `SELECT count(*) FROM puzzle p JOIN collection c ON c.id=p.collection
-		WHERE p.level=0 AND p.score=0 AND c.removed=0 AND c.kind=0`
+		WHERE p.level=0 AND p.score=0 AND length(p.givens)=41 AND c.removed=0 AND c.kind=0`
 	setRating = `UPDATE OR FAIL puzzle SET level=?, score=?, hardest=?, se=?, sum=? WHERE id=?`
 	lastID    = `SELECT coalesce(max(id), 0) FROM puzzle`
 

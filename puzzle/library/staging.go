@@ -205,8 +205,11 @@ func (r *record) take(o *record) {
 		r.rating = o.rating
 	}
 	if o.fields&hasBegun != 0 {
-		p := &r.puzzle
+		p := r.puzzle
 		p.Entries, p.Centre, p.Corner = o.puzzle.Entries, o.puzzle.Centre, o.puzzle.Corner
+		if p.Shape == nil || p.Fits() {
+			r.puzzle = p
+		}
 	}
 }
 

@@ -22,7 +22,7 @@ func WriteCSV(out io.Writer, list []Outcome) error {
 	}
 	for i := range list {
 		o := &list[i]
-		row := append([]string{o.Game, o.Givens.String(), safeCell(o.Title), safeCell(o.Source), o.Daily,
+		row := append([]string{o.Game, givensText(o.Shape, &o.Givens), safeCell(o.Title), safeCell(o.Source), o.Daily,
 			o.Begun.Format(time.RFC3339), o.Ended.Format(time.RFC3339), strconv.Itoa(int(o.Elapsed / time.Second)),
 			strconv.FormatBool(o.Finished), strconv.Itoa(o.Moves), strconv.Itoa(o.Hints), strconv.Itoa(o.Mistakes),
 			strconv.FormatBool(o.ByProgram)}, o.Rating.cells()...)

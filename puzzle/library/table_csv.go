@@ -30,7 +30,7 @@ func NewTable(out io.Writer, names map[CollectionID]string) (*Table, error) {
 // Write writes a puzzle.
 func (t *Table) Write(r *Row) error {
 	p := &r.Puzzle
-	row := append([]string{safeCell(t.names[r.Collection]), p.Givens.String(), safeCell(p.Title), safeCell(p.Source), safeCell(p.Date)},
+	row := append([]string{safeCell(t.names[r.Collection]), givensText(p.Shape, &p.Givens), safeCell(p.Title), safeCell(p.Source), safeCell(p.Date)},
 		r.Rating.cells()...)
 	return t.w.Write(append(row, StateNames[r.State], strconv.Itoa(int(r.Elapsed/time.Second)), strconv.Itoa(r.Stars),
 		safeCell(strings.Join(r.Tags, ",")), strconv.Itoa(r.Copies), safeCell(p.Note), r.Added.UTC().Format(time.RFC3339)))

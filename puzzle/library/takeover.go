@@ -216,7 +216,7 @@ func (c *change) takeRatings(path string) error {
 		if !ok || !is || err != nil || !good || len(b) != len(packed{}) {
 			continue
 		}
-		if err := c.putRated(packed(b), r); err != nil {
+		if err := c.putRated(b, r); err != nil {
 			return err
 		}
 	}

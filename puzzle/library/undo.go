@@ -22,7 +22,7 @@ func (l *Library) undo(ctx context.Context, number int64) error {
 			}
 			for i := range list {
 				k := &list[i]
-				if err := c.back(k, formOf(&f, &k.puzzle.Givens)); err != nil {
+				if err := c.back(k, formOf(&f, &k.puzzle)); err != nil {
 					return err
 				}
 				last = k.id

@@ -59,7 +59,7 @@ func (s *statements) rewrite(k *kept, after record) (err error) {
 		})
 	}
 	var f canon.Finder
-	return s.write(k.id, k.collection, after, nil, formOf(&f, &after.puzzle.Givens))
+	return s.write(k.id, k.collection, after, nil, formOf(&f, &after.puzzle))
 }
 
 // changing calls write, which gives a puzzle other words, or the same.
