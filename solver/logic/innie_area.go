@@ -11,7 +11,6 @@ type area struct {
 	inside int            // of the cages that lie within
 	innies puzzle.CellSet // the cells that these leave
 	over   []extraHouse   // the cages that reach out of it
-	bare   puzzle.CellSet // the innies that are in none of those
 }
 
 // mostTogether is how many houses an area has at most.
@@ -76,10 +75,6 @@ func (r *rules) addArea(areas []area, houses []puzzle.House) []area {
 		default:
 			a.over = append(a.over, k)
 		}
-	}
-	a.bare = a.innies
-	for _, k := range a.over {
-		a.bare = a.bare.Without(k.cells)
 	}
 	if a.inside == 0 && len(a.over) == 0 {
 		return areas
