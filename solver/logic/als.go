@@ -176,7 +176,7 @@ func (v *sets) spreadOf(b *Board, d puzzle.Digit, cells puzzle.CellSet) uint16 {
 	}
 	s := spread{digit: d, cells: cells, sees: b.Of[d]}
 	for c := range cells.All() {
-		s.sees = s.sees.And(c.Peers())
+		s.sees = s.sees.And(b.sees[c])
 	}
 	v.spreads = append(v.spreads, s)
 	v.table[i] = uint16(len(v.spreads))

@@ -158,7 +158,7 @@ func (s *bent) report(p *bentPart) bool {
 	z := p.loose.Min()
 	out := s.b.Of[z]
 	for c := range p.cells.And(out).All() {
-		out = out.And(c.Peers())
+		out = out.And(s.b.sees[c])
 	}
 	if out.Empty() || s.splits(p.cells) {
 		return true

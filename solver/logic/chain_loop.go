@@ -153,7 +153,7 @@ func (h *chainSearch) eliminateByForced(i int) {
 	for d := range (a.digits &^ h.nodes[h.path[i-1].node()].digit.Set()).All() {
 		seeing := h.sets.sees(a, d)
 		if h.b.Cands[c].Has(d) && d != h.nodes[h.path[i].node()].digit {
-			seeing = seeing.And(c.Peers())
+			seeing = seeing.And(h.b.sees[c])
 		}
 		h.remove(seeing, d)
 	}

@@ -22,7 +22,7 @@ func (g guardians) rulesOut(b *Board) (out [10]puzzle.CellSet, any bool) {
 		out[d] = b.Of[d]
 		for _, k := range g {
 			if k.Digit() == d {
-				out[d] = out[d].And(k.Cell().Peers())
+				out[d] = out[d].And(b.sees[k.Cell()])
 			} else {
 				out[d] = out[d].And(puzzle.CellsOf(k.Cell()))
 			}
