@@ -76,7 +76,7 @@ func mustShape(size int, diagonals bool) *puzzle.Shape {
 }
 
 // TestSoundOnBoards: on the way to the solution of random puzzles, no step places a wrong digit,
-// removes a right one or does nothing.
+// removes a right one or does nothing, and the way ends only where candidates had to be tried.
 func TestSoundOnBoards(t *testing.T) {
 	for name, board := range boards {
 		t.Run(name, func(t *testing.T) {
@@ -101,9 +101,12 @@ func TestSoundOnBoards(t *testing.T) {
 					}
 					s, ok := Next(&pos, For(shape).Techniques)
 					if !ok {
-						stuck++
+						if stuck++; said[boardNet.ID] == 0 {
+							t.Errorf("%v %v: no step, before anything was tried", shape.Cages(), pos.Grid)
+						}
 						break
 					}
+					said[s.Technique.ID]++
 					checkStepOn(t, &pos, &s, &solution)
 					checkSaidOn(t, &pos, &s)
 					s.Apply(&pos)
