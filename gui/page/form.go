@@ -22,6 +22,7 @@ type Setting struct {
 
 // A Form is a page of settings. It scrolls, also by keys, if there is not enough room.
 type Form struct {
+	Begin int // the row that gets the focus when the page opens
 	Base
 	rows       []*formRow
 	title      *widget.Label
@@ -164,12 +165,13 @@ func (p *Form) Refresh() {
 	}
 }
 
-// Focus returns what gets the focus when the page opens, the first control, or back.
+// Focus returns what gets the focus when the page opens, the first control from row Begin on, or
+// back.
 func (p *Form) Focus() fyne.Focusable {
 	if p.at != nil {
 		return p.at
 	}
-	for _, r := range p.rows {
+	for _, r := range p.rows[p.Begin:] {
 		if r.control != nil {
 			return r.control
 		}

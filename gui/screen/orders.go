@@ -38,7 +38,7 @@ func (s *Orders) Rebuild() {
 	s.other = b.NewControl(nil, s.paintSecond, func(int) { s.second() })
 	s.Form = page.NewForm(b, b.T("new.title"), s.rows(),
 		s.primary, s.other)
-	s.Leave = s.app.Back
+	s.Begin, s.Leave = 1, s.app.Back // at the level
 	s.Corner = b.Link(b.T("new.fewer"), widget.Right, s.fewer)
 	s.refresh()
 }
