@@ -15,7 +15,7 @@ func TestThumbnail(t *testing.T) {
 		for _, p := range []int{2, 6, 13} {
 			side := ThumbnailSide(p)
 			m := image.NewRGBA(image.Rect(0, 0, side+4, side+4))
-			Thumbnail(m, pal, image.Pt(2, 2), p, &givens, &entries)
+			Thumbnail(m, pal, image.Pt(2, 2), p, nil, &givens, &entries)
 			n := map[any]int{}
 			for y := range side + 4 {
 				for x := range side + 4 {
@@ -23,7 +23,7 @@ func TestThumbnail(t *testing.T) {
 				}
 			}
 			colour := func(c puzzle.Cell) any {
-				return m.At(2+thumbnailAt(c.Col(), p), 2+thumbnailAt(c.Row(), p))
+				return m.At(2+thumbnailAt(c.Col(), p, 3), 2+thumbnailAt(c.Row(), p, 3))
 			}
 			at := image.NewRGBA(image.Rect(0, 0, 1, 1))
 			is := func(c puzzle.Cell, want any) bool { return colour(c) == want }
@@ -39,6 +39,33 @@ func TestThumbnail(t *testing.T) {
 			}
 			if text != thumb && n[text] != 2*(p-1)*(p-1) {
 				t.Errorf("cells of %d: %d pixels of givens", p, n[text])
+			}
+		}
+	}
+}
+
+// Thumbnails of smaller boards are as large, and none of their cells is cut off.
+func TestThumbnailsOfSmallBoards(t *testing.T) {
+	for _, s := range []*puzzle.Shape{puzzle.Mini4, puzzle.Mini6} {
+		for _, p := range []int{2, 5, 6, 13} {
+			side, last := ThumbnailSide(p), puzzle.CellAt(s.Size()-1, s.Size()-1)
+			m := image.NewRGBA(image.Rect(0, 0, side, side))
+			var givens puzzle.Grid
+			givens[last] = 1
+			Thumbnail(m, &theme.Light, image.Point{}, p, s, &givens, &puzzle.Grid{})
+			n := 0
+			for y := range side {
+				for x := range side {
+					if m.At(x, y) == m.At(side/2, 0) {
+						continue
+					}
+					if r, _, _, _ := m.At(x, y).RGBA(); r < 0x4000 {
+						n++
+					}
+				}
+			}
+			if q := 9*p/s.Size() - 1; n != q*q {
+				t.Errorf("%d x %d in cells of %d: %d pixels of a given, want %d", s.Size(), s.Size(), p, n, q*q)
 			}
 		}
 	}

@@ -177,7 +177,7 @@ func (k *gameCard) pictureOf(painter *paint.Painter, side, cell int) *image.RGBA
 		}
 	}
 	k.picture = image.NewRGBA(image.Rect(0, 0, side, side))
-	board.Thumbnail(k.picture, k.Pal, image.Point{}, cell, &givens, &entries)
+	board.Thumbnail(k.picture, k.Pal, image.Point{}, cell, g.state.Shape, &givens, &entries)
 	return k.picture
 }
 

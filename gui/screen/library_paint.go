@@ -36,7 +36,7 @@ func (f *libraryList) paintRow(c *widget.Canvas, i int) {
 		return
 	}
 	if c.Dst != nil {
-		board.Thumbnail(c.Dst, c.Pal, image.Pt(int(thumbAt*c.S), int(c.H*c.S)/2-side/2), cell, &line.givens, &line.entries)
+		board.Thumbnail(c.Dst, c.Pal, image.Pt(int(thumbAt*c.S), int(c.H*c.S)/2-side/2), cell, line.shape, &line.givens, &line.entries)
 	}
 	text := widget.Rect{X: thumbAt + float64(side)/c.S + 12, Y: c.H/2 - c.Size(22), H: c.Size(22)}
 	text.W = c.W - 12 - text.X

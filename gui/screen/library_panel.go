@@ -23,7 +23,8 @@ type libraryPanel struct {
 	chosen  *widget.Label
 	preview *widget.Pic
 	facts   *widget.Control
-	picture *image.RGBA // as it was painted last
+	picture *image.RGBA   // as it was painted last
+	shape   *puzzle.Shape // of the picture
 	grids   [2]puzzle.Grid
 }
 
@@ -46,7 +47,7 @@ func (p *libraryPanel) update(was *libraryReport) {
 	r := p.shown
 	p.title.SetText(r.title)
 	p.chosen.SetText(r.chosen)
-	if was.title != r.title || was.givens != r.givens || was.entries != r.entries {
+	if was.title != r.title || was.shape != r.shape || was.givens != r.givens || was.entries != r.entries {
 		p.preview.Repaint()
 	}
 	if !slices.Equal(was.facts, r.facts) {
@@ -84,8 +85,9 @@ func (p *libraryPanel) paintPreview(c *widget.Canvas) {
 	}
 	side := board.FitIn(int(c.W * c.S)).Side()
 	grids := [2]puzzle.Grid{p.shown.givens, p.shown.entries}
-	if p.picture == nil || p.picture.Rect.Dx() != side || p.grids != grids {
-		v := board.View{Givens: grids[0].Filled(), State: game.State{Grid: grids[1]}}
+	if p.picture == nil || p.picture.Rect.Dx() != side || p.grids != grids || p.shape != p.shown.shape {
+		p.shape = p.shown.shape
+		v := board.View{Givens: grids[0].Filled(), State: game.State{Shape: p.shape, Grid: grids[1]}}
 		for i := range v.Givens.All() {
 			v.State.Grid[i] = grids[0][i]
 		}

@@ -61,6 +61,7 @@ type libraryReport struct {
 
 	// The puzzle at the cursor. Without a title there is none.
 	title, chosen   string
+	shape           *puzzle.Shape
 	givens, entries puzzle.Grid
 	facts           []libraryFact
 
@@ -92,6 +93,7 @@ const (
 
 // A libraryLine is what the list shows of a puzzle.
 type libraryLine struct {
+	shape           *puzzle.Shape
 	givens, entries puzzle.Grid
 	title, source   string
 	level, se       string // "" while they are not known
@@ -157,7 +159,7 @@ func (s *libraryState) report(l words.Lang) libraryReport {
 		}
 	}
 	if row, ok := s.atCursor(); ok {
-		r.title, r.givens, r.entries, r.facts = row.title(l), row.Puzzle.Givens, row.entries, row.facts(l)
+		r.title, r.shape, r.givens, r.entries, r.facts = row.title(l), row.Puzzle.Shape, row.Puzzle.Givens, row.entries, row.facts(l)
 	} else if s.Len() == 0 {
 		r.off = l.T("library.nothing")
 	}
@@ -219,7 +221,7 @@ func (s *libraryState) line(l words.Lang, now time.Time, i int) libraryLine {
 	if !ok {
 		return libraryLine{unread: true}
 	}
-	out := libraryLine{givens: r.Puzzle.Givens, entries: r.entries, title: r.title(l), source: r.source(l, now),
+	out := libraryLine{shape: r.Puzzle.Shape, givens: r.Puzzle.Givens, entries: r.entries, title: r.title(l), source: r.source(l, now),
 		state: r.State, chosen: s.ids[r.ID] || len(s.ids) == 0 && i == s.cursor}
 	out.level, out.se = r.level(l), r.explainer(l)
 	if r.Elapsed > 0 {

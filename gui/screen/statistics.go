@@ -150,7 +150,7 @@ func (s *Statistics) choose(level puzzle.Level) {
 	s.update()
 }
 
-// ranges lists how many weeks can be shown.
+// ranges lists how many weeks can be shown, and of which boards.
 func (s *Statistics) ranges() (list []page.MenuItem) {
 	for i := range spans {
 		list = append(list, page.MenuItem{Text: spanName(s.Lang, i), Checked: i == s.state.span, Run: func() {
@@ -158,7 +158,7 @@ func (s *Statistics) ranges() (list []page.MenuItem) {
 			s.update()
 		}})
 	}
-	return list
+	return append(list, s.boardItems()...)
 }
 
 // showWeek reads out a week, counted from the first that is shown.
@@ -222,7 +222,7 @@ func (s *Statistics) save() {
 		s.app.Say(s.T("statistics.counting"))
 		return
 	}
-	list := s.state.games
+	list := s.state.all
 	AskSave(s.app, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv", Jobs: s.writes,
 		Job: func(_ context.Context, path string) error {
 			return store.WriteFile(path, 0o644, func(out io.Writer) error { return library.WriteCSV(out, list) })

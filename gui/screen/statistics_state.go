@@ -16,7 +16,10 @@ import (
 // A statisticsState is what the statistics are about: the games, and what of them is chosen.
 // It knows nothing of pages: report says all that one shows.
 type statisticsState struct {
-	games   []library.Outcome
+	all     []library.Outcome
+	boards  []string                                            // names of the kinds of boards of the games that count
+	board   string                                              // the chosen one
+	games   []library.Outcome                                   // on that
 	byLevel [puzzle.Extreme - puzzle.Easy + 1][]library.Outcome // those that count
 	dailies dailies
 	left    int  // puzzles that are being rated
@@ -92,7 +95,14 @@ type tally struct{ Level, Solved, Best, Mean, Unaided string }
 // learn takes over how the games went. Until the player chooses one, the level is that most
 // played of late.
 func (s *statisticsState) setGames(k known) {
-	s.games, s.left, s.known, s.dailies = k.games, k.left, true, dailiesOf(k.games)
+	s.all, s.left, s.known, s.dailies = k.games, k.left, true, dailiesOf(k.games)
+	s.boards = playedBoards(k.games)
+	s.sort()
+}
+
+// sort sorts the games on the chosen kind of board by their levels.
+func (s *statisticsState) sort() {
+	s.games = s.onBoard()
 	most := 0
 	for i, level := range levels() {
 		s.byLevel[i] = library.AtLevel(s.games, level)
@@ -125,7 +135,7 @@ func (s *statisticsState) report(l words.Lang) statisticsReport {
 	s.back = min(s.back, n-1)
 	shown := library.LastWeeks(chosen, s.now, n, 0)
 	return statisticsReport{
-		Empty: s.empty(l), Level: int(s.level - puzzle.Easy), Range: spanName(l, s.span),
+		Empty: s.empty(l), Level: int(s.level - puzzle.Easy), Range: s.scope(l),
 		Times: s.times(l, chosen), Bins: binsOf(l, shown), Slips: s.slips(), Techniques: techniqueBars(l, shown),
 		Month: s.calendar(l), Note: s.note(l), Words: s.words(l, shown, chosen), Levels: s.tallies(l),
 	}
