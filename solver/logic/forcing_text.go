@@ -34,7 +34,7 @@ func forcingArgs(s *Step) []any {
 // the ends matter here.
 func clashArgs(s *Step, chains [][]chainPoint, told block) []any {
 	house, cell := forcingAt(s)
-	so := say("logic.forcing.cant", "truth", forcingTruth(s).text(), "facts", clashFacts(chains, house, cell))
+	so := say("logic.forcing.cant", "truth", forcingTruth(s).text(), "facts", clashFacts(s.rules, chains, house, cell))
 	return append(forcingTextArgs(s, chains), "why.1", told, "why.2", forcingClash(chains, house, cell), "why.3", so)
 }
 
@@ -131,7 +131,7 @@ func forcingClash(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) 
 
 // clashFacts returns what forcingClash says of the board: that the ends are in one house, or
 // all that is open there or in the cell.
-func clashFacts(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) []Fact {
+func clashFacts(r *rules, chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) []Fact {
 	start, end := chains[0][0], chains[0][len(chains[0])-1]
 	if start.about(end) {
 		return nil
@@ -139,7 +139,7 @@ func clashFacts(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) []
 	var cells puzzle.CellSet
 	var digits puzzle.DigitSet
 	in := func(p chainPoint) {
-		if p.on == end.on && (house == nil && p.cell() == cell || house != nil && p.digit == end.digit && (*house >= puzzle.NumHouses || p.cells.In(house.Set()))) {
+		if p.on == end.on && (house == nil && p.cell() == cell || house != nil && p.digit == end.digit && p.cells.In(r.set(*house))) {
 			cells, digits = cells.Or(p.cells), digits|p.digit.Set()
 		}
 	}
