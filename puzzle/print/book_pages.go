@@ -77,19 +77,19 @@ func (l *layout) howTo(p *Page) {
 	p.heading(body.left, body.top+6, s.Lang.T("paper.howto"), body.width())
 	st := style{Regular, 10, black}
 	y := body.top + 15
-	keys := []string{"paper.howto.rule", "paper.howto.logic", "paper.howto.order"}
-	if l.solvedAtEnd() {
-		keys = append(keys, "paper.howto.solutions")
-	}
-	if !l.classic && len(l.boards) > 0 {
-		keys = keys[1:]
+	var texts []string
+	if l.classic || len(l.boards) == 0 {
+		texts = append(texts, s.Lang.T("paper.howto.rule"))
 	}
 	for _, board := range l.boards {
-		text := s.Lang.T("paper.onboard", "board", boardName(board, s.Lang), "rules", rules(board, s.Lang))
-		y = p.paragraph(body, y, text, st) + 2
+		texts = append(texts, s.Lang.T("paper.onboard", "board", boardName(board, s.Lang), "rules", rules(board, s.Lang)))
 	}
-	for _, key := range keys {
-		y = p.paragraph(body, y, s.Lang.T(key), st) + 2
+	texts = append(texts, s.Lang.T("paper.howto.logic"), s.Lang.T("paper.howto.order"))
+	if l.solvedAtEnd() {
+		texts = append(texts, s.Lang.T("paper.howto.solutions"))
+	}
+	for _, text := range texts {
+		y = p.paragraph(body, y, text, st) + 2
 	}
 	l.example(p, box{body.left, y + 4, body.right, body.bottom})
 }

@@ -6,16 +6,10 @@ import (
 	"sudoku/puzzle"
 )
 
-// onBoard reports whether all digits and marks are on the puzzle's board.
+// onBoard reports whether all digits and marks are on the puzzle's board, and those of its solution.
 func (it *Item) onBoard() bool {
-	p := &it.Puzzle
-	for c := range puzzle.Cell(81) {
-		all := p.Givens[c].Set() | p.Entries[c].Set() | it.Solution[c].Set() | p.Corner[c] | p.Centre[c]
-		if all &= puzzle.AllDigits; all != 0 && !p.Shape.Cells().Has(c) || all&^p.Shape.Digits() != 0 {
-			return false
-		}
-	}
-	return true
+	solved := puzzle.Puzzle{Shape: it.Puzzle.Shape, Givens: it.Solution}
+	return it.Puzzle.Fits() && solved.Fits()
 }
 
 // drawable reports whether marks and drawing are of a grid.
