@@ -80,33 +80,33 @@ func (m *boardMaker) dig(ctx context.Context, o *Order, p *madePuzzle) bool {
 // and reports whether it fits then. Each given makes a puzzle easier, or nearly always, so
 // that half of them can be put back at once.
 func (m *boardMaker) ease(ctx context.Context, o *Order, p *madePuzzle) bool {
-	r, solved := m.rater.rate(ctx, o, p)
-	if p.rating = r; solved {
-		return r.Level == o.Level
+	if r, solved := m.rater.rate(ctx, o, p); solved && r.Level < o.Level {
+		return false // more givens make it no harder
 	}
 	deepest := p.givens
-	low, high := 0, len(m.steps) // with low of the steps it is solved, or may be; with high it is not
-	var best madePuzzle
+	low, high := 0, len(m.steps)+1 // with low of the steps it is solved, with high it is not
 	for high-low > 1 {
 		middle := (low + high) / 2
-		p.givens = deepest
-		for _, orbit := range m.steps[middle:] {
-			for _, c := range orbit {
-				p.givens[c] = p.solution[c]
-			}
-		}
-		switch r, solved := m.rater.rate(ctx, o, p); {
-		case !solved:
-			high = middle
-		default:
+		p.givens = m.after(middle, &deepest, &p.solution)
+		if _, solved := m.rater.rate(ctx, o, p); solved {
 			low = middle
-			best = *p
-			best.rating = r
+		} else {
+			high = middle
 		}
 	}
-	*p = best
-	n := p.givens.Filled().Len()
-	return p.rating.Level == o.Level && n <= o.MaxGivens
+	p.givens = m.after(low, &deepest, &p.solution)
+	return p.givens.Filled().Len() <= o.MaxGivens && m.rater.fits(ctx, o, p)
+}
+
+// after returns what is left after the first steps of digging.
+func (m *boardMaker) after(n int, deepest, solution *puzzle.Grid) puzzle.Grid {
+	g := *deepest
+	for _, orbit := range m.steps[n:] {
+		for _, c := range orbit {
+			g[c] = solution[c]
+		}
+	}
+	return g
 }
 
 func (m *boardMaker) unique(ctx context.Context, shape *puzzle.Shape, g *puzzle.Grid) bool {

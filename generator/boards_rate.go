@@ -7,6 +7,10 @@ import (
 	"sudoku/solver/logic"
 )
 
+// maxBoardScore is the highest score of a puzzle that is made where its level has no limit: what
+// scores more is hours of trial.
+const maxBoardScore = 20_000
+
 // A boardRater rates puzzles of an order that is for another board than the classic one.
 type boardRater struct {
 	rater *logic.Rater
@@ -27,16 +31,33 @@ func (b *boardRater) rate(ctx context.Context, o *Order, p *madePuzzle) (logic.R
 			}
 		}
 	}
-	most := logic.MaxScore(o.Level)
-	if o.Kind == Killer {
-		most = 0
+	most := logic.MaxScoreOn(p.shape, o.Level)
+	if most == 0 {
+		most = maxBoardScore
 	}
 	r, err := b.rater.RateShape(ctx, p.shape, &p.givens, b.with, most, nil)
 	return r, err == nil
 }
 
-// fits rates a puzzle and reports whether its level is that of the order.
-func (b *boardRater) fits(ctx context.Context, o *Order, p *madePuzzle) (fits bool) {
-	p.rating, fits = b.rate(ctx, o, p)
-	return fits && p.rating.Level == o.Level
+// fits rates a puzzle by all techniques and reports whether its level is that of the order. It is
+// known sooner of most that those up to the level don't solve them; but what costs less comes
+// first, and may be of a higher level.
+func (b *boardRater) fits(ctx context.Context, o *Order, p *madePuzzle) bool {
+	r, solved := b.rate(ctx, o, p)
+	if !solved || r.Level != o.Level {
+		return false
+	}
+	if len(b.with) < len(b.all.Techniques) {
+		r, solved = b.whole(ctx, o, p)
+	}
+	p.rating = r
+	return solved && r.Level == o.Level
+}
+
+// whole rates a puzzle by all techniques, up to the first step beyond the level.
+func (b *boardRater) whole(ctx context.Context, o *Order, p *madePuzzle) (logic.Rating, bool) {
+	r, err := b.rater.RateShape(ctx, p.shape, &p.givens, b.all.Techniques, 0, func(t *logic.Technique, _ *logic.Rating) bool {
+		return t.Level <= o.Level
+	})
+	return r, err == nil
 }

@@ -228,25 +228,66 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// Puzzles have the level that was ordered when all techniques are tried, not only those up to it.
+// levels are orders by level, with how many puzzles tests make of them: some, or with
+// SUDOKU_LONG many.
+func levels() (list []struct {
+	Order
+	short, long int
+}) {
+	for _, k := range Kinds[1:] {
+		for _, l := range k.Levels() {
+			row := struct {
+				Order
+				short, long int
+			}{Order{Kind: k, Level: l, Seed: 2}, 3, 1000}
+			switch {
+			case k == Mini4:
+				row.long = 3000
+			case k == Mini6:
+				row.long = 3500
+			case k == Diagonals:
+				row.long = 400
+			}
+			if l == puzzle.Extreme {
+				row.short = 1
+			}
+			list = append(list, row)
+		}
+	}
+	return list
+}
+
+// Puzzles have the level that was ordered when all techniques are tried, not only those up to
+// it, and one solution by both searches.
 func TestLevelsOfBoards(t *testing.T) {
 	var rater logic.Rater
-	for _, k := range []Kind{Mini4, Mini6, Diagonals} {
-		for _, level := range k.Levels() {
-			o := Order{Kind: k, Level: level, Symmetry: HalfTurn, Seed: 2}
-			if level > puzzle.Hard && testing.Short() {
-				continue
-			}
-			list := made(t, o, many(3, 100), 2)
-			for i := range list {
-				r := &list[i]
-				checkBoard(t, &o, r)
-				all := logic.For(r.Puzzle.Shape).Techniques
-				got, err := rater.RateShape(t.Context(), r.Puzzle.Shape, &r.Puzzle.Givens, all, 0, nil)
-				if err != nil || got.Level != level || r.Rating.Level != level || !r.Rated {
-					t.Errorf("%s: %v is %v, then %v; want %v; %v", k.Name(), r.Puzzle.Givens, r.Rating.Level, got.Level, level, err)
-				}
+	for _, row := range levels() {
+		o := row.Order
+		if o.Level > puzzle.Unfair && testing.Short() {
+			continue
+		}
+		for i, r := range made(t, o, many(row.short, row.long), 2) {
+			checkBoard(t, &o, &r)
+			all := logic.For(r.Puzzle.Shape).Techniques
+			got, err := rater.RateShape(t.Context(), r.Puzzle.Shape, &r.Puzzle.Givens, all, 0, nil)
+			if err != nil || got.Level != o.Level || r.Rating != got || !r.Rated {
+				t.Errorf("%s %d: %v, %s is %v, then %v; want %v; %v", o.Kind.Name(), i, r.Puzzle.Givens, r.Puzzle.Shape, r.Rating, got, o.Level, err)
 			}
 		}
+	}
+}
+
+// Of a board that has few puzzles no others are looked for without end.
+func TestBoardsAreExhausted(t *testing.T) {
+	n := 0
+	for _, err := range Stream(t.Context(), Order{Kind: Mini4, Symmetry: QuarterTurn, Seed: 1}, 100_000, 2, nil) {
+		if err == nil {
+			n++
+		} else if !errors.Is(err, ErrNoneFound) {
+			t.Error(err)
+		}
+	}
+	if n < 100 || n > 50_000 {
+		t.Errorf("%d puzzles", n)
 	}
 }

@@ -18,10 +18,10 @@ const (
 var cageSizes = [...][4]int{
 	puzzle.Unrated: {30, 35, 25, 10},
 	puzzle.Easy:    {55, 40, 5, 0},
-	puzzle.Medium:  {35, 38, 20, 7},
-	puzzle.Hard:    {28, 37, 25, 10},
-	puzzle.Unfair:  {22, 36, 28, 14},
-	puzzle.Extreme: {15, 33, 32, 20},
+	puzzle.Medium:  {45, 40, 13, 2},
+	puzzle.Hard:    {40, 40, 16, 4},
+	puzzle.Unfair:  {30, 35, 25, 10},
+	puzzle.Extreme: {28, 35, 26, 11},
 }
 
 // A cageMaker divides the board into cages, each with different digits of a solution.
@@ -160,6 +160,9 @@ func (l *cageMaker) next(cage puzzle.CellSet) (best puzzle.Cell, ok bool) {
 		value := 4*touches + 2*(4-beside[c].And(l.open).Without(cage).Len()) + l.intn(7)
 		if l.plain {
 			value += 30 / l.ways(cage, c)
+			if l.turned {
+				value += 30 / l.ways(image(cage), turnedCell(c))
+			}
 		}
 		if value > most {
 			best, most, ok = c, value, true

@@ -3,6 +3,7 @@ package generator
 import (
 	"context"
 	"iter"
+	"math"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/fault"
@@ -76,27 +77,40 @@ func StreamPart(ctx context.Context, o Order, p Part, workers int, progress func
 			o.runRising(ctx, p, max(workers, 1), t)(yield)
 			return
 		}
-		p.distinct(func(first, end int) iter.Seq2[Result, error] {
+		most := math.MaxInt
+		if o.Kind != Classic {
+			most = maxAgain
+		}
+		p.distinct(most, func(first, end int) iter.Seq2[Result, error] {
 			return o.run(ctx, first, end, max(workers, 1), t)
 		})(yield)
 	}
 }
 
+// maxAgain is after how many puzzles in a row that were there before it is given up to find
+// others on a board that may be so small that there are none.
+const maxAgain = 2000
+
 // distinct yields the puzzles that run yields for the numbers of the part. For each that was
-// there before it takes one more number.
-func (p Part) distinct(run func(first, end int) iter.Seq2[Result, error]) iter.Seq2[Result, error] {
+// there before it takes one more number; after so many in a row it yields ErrNoneFound.
+func (p Part) distinct(most int, run func(first, end int) iter.Seq2[Result, error]) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {
 		seen := map[puzzle.Grid]bool{}
 		for _, g := range p.Before[:min(len(p.Before), remembered)] {
 			seen[g] = true
 		}
+		inRow := 0
 		for first, end := p.First, p.End; first < end; {
 			again := 0
 			for r, err := range run(first, end) {
 				if err == nil && seen[r.known()] {
 					again++
-					continue
+					if inRow++; inRow <= most {
+						continue
+					}
+					r, err = Result{}, ErrNoneFound
 				}
+				inRow = 0
 				if len(seen) < remembered {
 					seen[r.known()] = true
 				}
