@@ -12,24 +12,23 @@ var Grid = &Format{Name: "grid", Ext: ".txt", Apart: true, append: appendGrid, c
 func appendGrid(dst []byte, p *puzzle.Puzzle) []byte {
 	n := p.Shape.Size()
 	width, height := p.Shape.BoxSize()
+	between := "------+-------+------\n"
+	if n < 9 {
+		between = strings.Repeat("--", width) + "+" + strings.Repeat("--", width) + "\n" // two boxes side by side
+	}
 	for r := range n {
 		if r > 0 && r%height == 0 {
-			dst = append(dst, strings.Repeat("-", 2*width)...)
-			for c := width; c < n; c += width {
-				dst = append(append(dst, '+'), strings.Repeat("-", 2*width+min(1, n-width-c))...)
-			}
-			dst = append(dst, '\n')
+			dst = append(dst, between...)
 		}
-		for c := range n {
-			switch {
-			case c > 0 && c%width == 0:
-				dst = append(dst, " | "...)
-			case c > 0:
-				dst = append(dst, ' ')
+		for box := 0; box < n; box += width {
+			if box > 0 {
+				dst = append(dst, "| "...)
 			}
-			dst = append(dst, digitByte(p.Givens[9*r+c], '.'))
+			for _, d := range p.Givens[9*r+box:][:width] {
+				dst = append(dst, digitByte(d, '.'), ' ')
+			}
 		}
-		dst = append(dst, '\n')
+		dst[len(dst)-1] = '\n'
 	}
 	return dst
 }

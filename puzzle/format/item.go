@@ -46,6 +46,9 @@ func appendDigits(dst []byte, ds []puzzle.Digit, empty byte) []byte {
 // appendCells appends the digits of a board without separators.
 func appendCells(dst []byte, shape *puzzle.Shape, g *puzzle.Grid, empty byte) []byte {
 	n := shape.Size()
+	if n == 9 {
+		return appendDigits(dst, g[:], empty)
+	}
 	for r := range n {
 		dst = appendDigits(dst, g[9*r:9*r+n], empty)
 	}
