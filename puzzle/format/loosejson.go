@@ -8,7 +8,7 @@ import (
 // padNames maps SudokuPad's short field names to the full ones.
 var padNames = map[string]string{
 	"ce": "cells", "v": "value", "re": "regions", "ca": "cages", "l": "lines", "a": "arrows",
-	"o": "overlays", "u": "underlays", "t": "title",
+	"o": "overlays", "u": "underlays", "t": "title", "wp": "wayPoints",
 }
 
 // looseJSON converts SudokuPad's shortened JSON to JSON. It has short names, names and

@@ -1,6 +1,7 @@
 package format
 
 import (
+	"cmp"
 	"encoding/json"
 	"strings"
 
@@ -31,7 +32,7 @@ func (pad *padPuzzle) cages(b *siteBoard) {
 // padCage reads one cage with cells.
 func (b *siteBoard) padCage(cage *padCage) {
 	cells, ok := b.padCells(cage.Cells)
-	kind := strings.ToLower(string(cage.Style + cage.Type))
+	kind := strings.ToLower(cmp.Or(string(cage.Style), string(cage.Type)))
 	repeats := cage.Unique != nil && !*cage.Unique
 	unique := cage.Unique != nil && *cage.Unique
 	switch {
@@ -42,10 +43,12 @@ func (b *siteBoard) padCage(cage *padCage) {
 		b.rising = true
 	case cage.Hidden:
 		b.rule("extraregion")
-	case !ok || repeats || kind != "" && kind != "killer" && kind != "killerkiller":
+	case kind == "extraregion":
+		b.rule(kind)
+	case !ok || repeats || kind != "" && kind != "killer":
 		b.rule("cageclue")
 	default:
-		b.cage(cells, string(cage.Value))
+		b.cage(cells, cmp.Or(string(cage.Value), string(cage.Sum)))
 	}
 }
 

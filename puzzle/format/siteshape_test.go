@@ -64,6 +64,8 @@ func TestSiteBoards(t *testing.T) {
 		{"pad six without regions", pad(6), "boxes of other shapes"},
 		{"pad six, moved", pad(6) + `,"regions":` + padRegions(puzzle.Mini6, 1), "boxes of other shapes"},
 		{"pad killer", pad(9) + `,"cages":[{"cells":[[0,0],[0,1]],"value":"3","unique":true},{"cells":[[8,8]],"style":"killer"},{"value":"title: A"}]`, "killer; 3 r1c1 r1c2; 0 r9c9"},
+		{"pad killer, sum", pad(9) + `,"cages":[{"cells":[[0,0],[0,1]],"sum":3,"style":"killer","type":"cage"}]`, "killer; 3 r1c1 r1c2"},
+		{"pad extra region, drawn", pad(9) + `,"cages":[{"cells":[[0,0],[0,1]],"style":"extraregion"}]`, "extra regions"},
 		{"pad killer, repeats", pad(9) + `,"cages":[{"cells":[[0,0],[0,1]],"value":"3","unique":false}]`, "cages with something else"},
 		{"pad killer, drawn", pad(9) + `,"cages":[{"cells":[[0,0],[0,1]],"value":"3","style":"box"}]`, "cages with something else"},
 		{"pad killer, letters", pad(9) + `,"cages":[{"cells":[[0,0],[0,1]],"value":"A"}]`, "cages with something else"},

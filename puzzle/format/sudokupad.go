@@ -103,6 +103,7 @@ type padCell struct {
 type padCage struct {
 	Cells  [][]float64 `json:"cells"`
 	Value  jsonText    `json:"value"`
+	Sum    jsonText    `json:"sum"`
 	Hidden bool        `json:"hidden"`
 	Unique *bool       `json:"unique"`
 	Style  jsonText    `json:"style"`
