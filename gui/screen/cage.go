@@ -17,7 +17,7 @@ type cageCard struct {
 // Lengths of the card, in units.
 const (
 	cageEdge = 20. // from its sides to what is in it
-	cageChip = 26. // height of a set
+	cageChip = 28. // height of a set
 	cageGap  = 4.  // between sets
 )
 

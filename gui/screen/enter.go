@@ -92,7 +92,7 @@ func (s *Enter) makeButtons() {
 		return s.KeyButton(s.T("enter."+name), s.Tips("enter."+name)(0).Keys, primary, tap)
 	}
 	s.pad = newEnterPad(s.app, s.Base, &s.enterState, func(d puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: d}) },
-		button("clear", false, s.Clear))
+		s.update, button("clear", false, s.Clear))
 	s.board = s.Segments(boardNames(s.Lang), func() int { return slices.Index(boardKinds, s.enterState.board()) }, func(i int) { s.setBoard(boardKinds[i]) })
 	s.board.Name = s.T("enter.board")
 	s.aloud = s.IconToggle(widget.VoiceIcon, func() string { return s.T("action.enter.aloud") }, func() bool { return s.app.Prefs().On(PrefAloud) }, s.ToggleAloud)
@@ -152,6 +152,7 @@ func (s *Enter) show() (changed bool) {
 	if was.OfPhoto != s.shown.OfPhoto {
 		s.how.photo.Repaint()
 	}
+	s.how.show()
 	s.play.Disable(s.shown.WhyNotPlay)
 	s.find.Disable(s.shown.WhyNotFind)
 	for _, k := range s.then {

@@ -17,10 +17,20 @@ type enterHow struct {
 
 func newEnterHow(b page.Base, shown *enterReport, openPhoto func()) *enterHow {
 	h := &enterHow{Base: b, shown: shown, text: b.Paragraph(theme.Secondary)}
-	h.text.SetSpans(widget.Span{Text: b.T("enter.how"), Colour: b.Pal.Text2})
+	h.show()
 	h.photo = b.NewControl(nil, func(c *widget.Canvas) { paintLink(c, h.photoLink(), 6, widget.Right) }, func(int) { openPhoto() })
 	h.photo.Tip = b.Tips("photo")
 	return h
+}
+
+// show says how what is typed just now is typed.
+func (h *enterHow) show() { h.text.SetSpans(widget.Span{Text: h.how(), Colour: h.Pal.Text2}) }
+
+func (h *enterHow) how() string {
+	if h.shown.Board.sums {
+		return h.T("enter.cage.none")
+	}
+	return h.T("enter.how")
 }
 
 // photoLink names what the link for photos does.
@@ -38,7 +48,7 @@ func (h *enterHow) photoWidth() float64 {
 
 // height is the height of what stands beside that link.
 func (h *enterHow) height(w float64) float64 {
-	lines := h.Painter.Wrap(h.T("enter.how"), w-h.photoWidth()-8, h.Size(13), false)
+	lines := h.Painter.Wrap(h.how(), w-h.photoWidth()-8, h.Size(13), false)
 	return max(28, h.Size(20)*float64(len(lines)))
 }
 

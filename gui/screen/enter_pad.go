@@ -19,13 +19,14 @@ type enterPad struct {
 	digits [9]*widget.Control
 }
 
-// newEnterPad makes the pad; typed takes a digit, and clear is the button beside the choice of
-// their kind.
-func newEnterPad(a *App, b page.Base, state *enterState, typed func(puzzle.Digit), clear *widget.Control) *enterPad {
+// newEnterPad makes the pad; typed takes a digit, chosen is called for another kind of digits, and
+// clear is the button beside the choice of that.
+func newEnterPad(a *App, b page.Base, state *enterState, typed func(puzzle.Digit), chosen func(), clear *widget.Control) *enterPad {
 	p := &enterPad{state: state, clear: clear}
 	kinds := []widget.Segment{{Text: b.T("enter.givens")}, {Text: b.T("enter.mine")}}
-	p.plain = b.Segments(kinds, p.kind, p.choose)
-	p.caged = b.Segments(append([]widget.Segment{{Text: b.T("enter.cages")}}, kinds...), p.kind, p.choose)
+	choose := func(i int) { p.choose(i); chosen() }
+	p.plain = b.Segments(kinds, p.kind, choose)
+	p.caged = b.Segments(append([]widget.Segment{{Text: b.T("enter.cages")}}, kinds...), p.kind, choose)
 	never := func() bool { return false }
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)
@@ -60,7 +61,6 @@ func (p *enterPad) choose(i int) {
 	}
 	p.state.draws = cageDrawing{killer: killer, on: i < 0}
 	p.state.entry.Mine = i == 1
-	p.kinds().Repaint()
 }
 
 func (p *enterPad) objects(aloud fyne.CanvasObject) []fyne.CanvasObject {

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"sudoku/generator"
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
@@ -35,22 +36,33 @@ type enterReport struct {
 	WhyNotPlay string // why it can't be played yet; "" if it can
 	WhyNotThen string // why what needs exactly one solution can't be done
 	WhyNotFind string // why typing errors can't be searched for
+	Board      enterBoard
 	Before     bool   // a grid typed before is offered
 	OfPhoto    bool   // the grid was read off a photo
 	page.Corrections
 }
 
 // enterParts says which parts the page has.
-type enterParts struct{ fixes, one, before, ofPhoto bool }
+type enterParts struct {
+	fixes, one, before, ofPhoto bool
+	board                       enterBoard
+}
 
 func (r *enterReport) parts() enterParts {
-	return enterParts{r.Fixes != nil, r.Solutions == page.OneSolution, r.Before, r.OfPhoto}
+	return enterParts{r.Fixes != nil, r.Solutions == page.OneSolution, r.Before, r.OfPhoto, r.Board}
+}
+
+// An enterBoard decides which digits the pad has, and whether they can be those of sums.
+type enterBoard struct {
+	size         int
+	killer, sums bool
 }
 
 // report returns what the page shows of the puzzle.
 func (s *enterState) report(l words.Lang) enterReport {
 	r := enterReport{Solutions: solutionCount(s.entry.Analysis()), Sentence: s.summary(l), Before: s.offersBefore(),
-		OfPhoto: s.reading != nil, Corrections: s.corrections(l)}
+		OfPhoto: s.reading != nil, Corrections: s.corrections(l),
+		Board: enterBoard{s.shape().Size(), s.board() == generator.Killer, s.draws.on}}
 	if r.Lit = r.Solutions; r.Lit == page.ManySolutions && s.begun() {
 		r.Lit = page.SolutionsUnknown
 	}

@@ -151,7 +151,10 @@ func (s *trial) holdsSession(at *session.Session) {
 	if bare := game.New(g.Puzzle(), s.Now); g.State() != bare.State() {
 		s.tb.Fatalf("undone to the beginning it isn't the puzzle\n%s", at.Name)
 	}
-	if g.GoTo(at0); g.State() != at.Game.Result() { // a finished game is saved at its finish
+	g.GoTo(at0)
+	now, result := g.State(), at.Game.Result() // a finished game is saved at its finish
+	now.Shape, result.Shape = nil, nil         // sameGame has compared them
+	if now != result {
 		s.tb.Fatalf("undone and redone it isn't the game\n%s", at.Name)
 	}
 }
@@ -160,6 +163,7 @@ func (s *trial) holdsSession(at *session.Session) {
 // the player looks.
 func (s *trial) sameGame(shown, saved *game.Game) {
 	type facts struct {
+		board   string // equal ones of two games are not the same
 		puzzle  puzzle.Puzzle
 		at, of  int
 		paused  bool
@@ -177,6 +181,8 @@ func (s *trial) sameGame(shown, saved *game.Game) {
 		f.state, f.outcome = g.Result(), g.Outcome()
 		f.outcome.When = f.outcome.When.UTC().Truncate(time.Second)
 		f.outcome.Elapsed = 0
+		f.board = f.state.Shape.String()
+		f.puzzle.Shape, f.state.Shape, f.outcome.Shape = nil, nil, nil
 		return f
 	}
 	a, b := of(shown), of(saved)

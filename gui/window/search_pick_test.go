@@ -1,6 +1,7 @@
 package window
 
 import (
+	"embed"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -30,9 +31,23 @@ var textsToOpen = map[string]func() string{
 	"saved": func() string {
 		return "sudoku-desk game 3\ngivens " + strings.ReplaceAll(easy, "0", ".") + "\ntitle \"Sunday\"\nclock 12:47\nat 2\nenter 4 r1c2\nenter 8 r1c4\nfrom 1\nenter 6 r1c4\nend\n"
 	},
+	"mini":     func() string { return ".6...44....6...1....53.........23..." },
+	"diagonal": func() string { return testText("diagonal.txt") },
+	"killer":   func() string { return testText("killer.txt") },
 	"damaged": func() string {
 		return "sudoku-desk game 3\ngivens " + strings.ReplaceAll(easy, "0", ".") + "\nclock 12:47\nat 9\nenter 4 r1c2\nenter 99 r1c4\n"
 	},
+}
+
+//go:embed testdata/diagonal.txt testdata/killer.txt
+var boardFiles embed.FS
+
+func testText(name string) string {
+	b, err := boardFiles.ReadFile("testdata/" + name)
+	if err != nil {
+		panic(err)
+	}
+	return string(b)
 }
 
 var textNames = slices.Sorted(maps.Keys(textsToOpen))
@@ -64,7 +79,7 @@ var kindsOfSteps = []struct {
 		return pick(p, []string{"paste", "paste", "open", "drop", "answer"}) + " " + pick(p, textNames)
 	}},
 	{2, 0, func(p *picker, _ *trial) string {
-		return "paste " + pick(p, []string{"easy", "other", "many", "harder"})
+		return "paste " + pick(p, []string{"easy", "other", "many", "harder", "mini", "diagonal", "killer"})
 	}},
 	{1, 0, func(p *picker, _ *trial) string {
 		return pick(p, []string{"photo easy", "photo nosolving", "import many", "import easy", "import rubbish"})
