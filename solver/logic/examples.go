@@ -21,17 +21,22 @@ func (t *Technique) Example() (pos puzzle.Position, step Step, ok bool) {
 			return pos, step, ok
 		}
 	}
-	return pos, step, false
+	return t.boardExample()
 }
 
 // readPosition reads a grid and the candidates that are eliminated from it, such as
 // r1c2-35,r4c4-1, or - for none. A digit after + was not given.
-func readPosition(grid, eliminated string) (pos puzzle.Position, ok bool) {
+func readPosition(grid, eliminated string) (puzzle.Position, bool) {
+	return readPositionOn(nil, grid, eliminated)
+}
+
+// readPositionOn reads them on a board.
+func readPositionOn(shape *puzzle.Shape, grid, eliminated string) (pos puzzle.Position, ok bool) {
 	g, ok := puzzle.ParseGrid(strings.ReplaceAll(grid, "+", ""))
 	if !ok {
 		return pos, false
 	}
-	pos = puzzle.NewPosition(g)
+	pos = shape.NewPosition(g)
 	for c, i := puzzle.Cell(0), 0; i < len(grid); c, i = c+1, i+1 {
 		if grid[i] == '+' {
 			pos.Given.Remove(c)

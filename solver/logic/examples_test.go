@@ -5,6 +5,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/solver"
+	"sudoku/solver/variant"
 )
 
 // several are the rows that stand for techniques with rows of their own.
@@ -57,6 +58,28 @@ func TestNestedExamples(t *testing.T) {
 		_, s, _ := row.Example()
 		if depth := s.nesting(); depth != want {
 			t.Errorf("%s: nested %d times", row.ID, depth)
+		}
+	}
+}
+
+// TestBoardExamples: so can those of other boards, in puzzles with one solution.
+func TestBoardExamples(t *testing.T) {
+	for _, row := range shapeRows {
+		pos, step, ok := row.Example()
+		if !ok {
+			t.Errorf("%s has no example", row.ID)
+			continue
+		}
+		solution, err := variant.Solve(t.Context(), pos.Shape, pos.Grid)
+		if err != nil {
+			t.Errorf("%s: its example: %v", row.ID, err)
+		}
+		checkStepOn(t, &pos, &step, &solution)
+		checkSaidOn(t, &pos, &step)
+		for c := range pos.Shape.Cells().Without(pos.Grid.Filled()).All() {
+			if !pos.Cands[c].Has(solution[c]) {
+				t.Errorf("%s: its example has lost %v", row.ID, c)
+			}
 		}
 	}
 }
