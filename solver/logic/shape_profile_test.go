@@ -66,7 +66,7 @@ func TestRateShape(t *testing.T) {
 	rng := rand.New(rand.NewPCG(46, 5))
 	var rater Rater
 	for name, board := range boards {
-		for range sample(2, 50) {
+		for range sample(1, 50) {
 			shape, g, _ := minimalOn(board.shape, board.cages, rng)
 			pos := shape.NewPosition(g)
 			_, want, wantErr := PathFrom(t.Context(), &pos, For(shape).Techniques)

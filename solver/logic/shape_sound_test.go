@@ -87,7 +87,7 @@ func TestSoundOnBoards(t *testing.T) {
 				pos := shape.NewPosition(g)
 				for n := 0; !shape.Solved(&pos.Grid); n++ {
 					solved := puzzle.Position{Shape: shape, Grid: solution}
-					for _, s := range allEach(&pos, n, 10) {
+					for _, s := range allEach(&pos, n, 25) {
 						checkStepOn(t, &pos, &s, &solution)
 						for _, f := range s.Facts() {
 							if f, ok := f.(CellsMake); ok && !f.Holds(&solved) {
