@@ -30,6 +30,12 @@ func (e Ease) Compare(f Ease) int {
 	return cmp.Or(cmp.Compare(e.Look, f.Look), cmp.Compare(f.Open, e.Open))
 }
 
+// Points returns a number that rises with what Compare orders by.
+func (e Ease) Points() int {
+	const most = 10_000 // of what is open, more than any board has
+	return most*int(e.Look) + most - 1 - min(e.Open, most-1)
+}
+
 // EaseOf returns the ease of a puzzle, or false if singles don't solve it.
 func EaseOf(p *puzzle.Puzzle) (Ease, bool) {
 	for look := LookBoxes; look <= LookCells; look++ {

@@ -71,7 +71,7 @@ func verbs() []verb {
 			example: "{command} library list hard 17..24 givens unsolved"},
 		{name: "review", group: "files", args: games, set: reviewVerb, output: true,
 			example: "{command} review --format tsv game.sudoku"},
-		{name: "print", group: "print", args: files, set: printVerb,
+		{name: "print", group: "print", args: files, set: printVerb, boards: true,
 			example: "{command} print -o out.pdf --per-page 6 --solutions puzzles.txt"},
 		{name: "version", group: "help", args: noArgs, set: versionVerb, output: true,
 			example: "{command} version --format json"},

@@ -8,10 +8,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sudoku/generator"
 	"sudoku/puzzle"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
-	"sudoku/solver"
 	"sudoku/solver/hint"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
@@ -57,7 +57,7 @@ func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetI
 	}
 	err := c.streamChunks(ctx, names, chunkSize{items: 16}, answererFunc(func(ctx context.Context) answerer {
 		var (
-			search    solver.Searcher
+			search    searcher
 			rater     logic.Rater
 			explainer se.Rater
 		)
@@ -66,14 +66,18 @@ func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetI
 				to.fail(it, it.err)
 				return
 			}
-			if it.isSukaku(&search) {
+			if it.isSukaku(&search.Searcher) {
 				to.fail(it, errSukaku)
 				return
 			}
 			var p sheetItem
 			g := gridToSolve(&it.Puzzle)
 			p.givens.pack(&g)
-			if err := checkUnique(ctx, &search, &g); err != nil {
+			if it.Puzzle.Shape != nil {
+				if err := keep.board(ctx, it, &p, &search, &rater); err != nil {
+					to.fail(it, err)
+				}
+			} else if err := checkUnique(ctx, &search.Searcher, &g); err != nil {
 				to.fail(it, err)
 			} else {
 				solution, _ := search.First(&g)
@@ -89,6 +93,24 @@ func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetI
 		}
 	}).chunkAnswerer)
 	return all.items(), err
+}
+
+// board fills in the item of a puzzle on a board with other rules. The error says why it has not
+// one solution.
+func (k keeping) board(ctx context.Context, it *item, p *sheetItem, search *searcher, rater *logic.Rater) error {
+	pos, err := it.boardPosition(ctx, search)
+	if err != nil {
+		return err
+	}
+	p.solution.pack(&pos.solution)
+	r, err := rater.RateShape(ctx, pos.Shape, &pos.Grid, logic.For(pos.Shape).Techniques, 0, nil)
+	if err == nil {
+		p.level, p.score = r.Level, r.Score
+	}
+	if ease, ok := generator.EaseOf(&puzzle.Puzzle{Shape: pos.Shape, Givens: pos.Grid}); ok && k.ease {
+		p.score = ease.Points()
+	}
+	return nil
 }
 
 // level returns a puzzle's level and score, Unrated if it can't be rated.

@@ -31,13 +31,15 @@ type keeping struct {
 	texts, game bool
 	explainer   bool // what Sudoku Explainer says
 	nothing     bool // without a file, standard input is not read
+	ease        bool // small puzzles are ordered by where a child must look
 }
 
 func (k keeping) keep(to *sheetItem, it *item) {
 	var m keptMore
 	p := &it.Puzzle
+	m.puzzle.Shape = p.Shape
 	if k.texts {
-		m.puzzle = puzzle.Puzzle{Title: p.Title, Date: p.Date, Source: p.Source, Level: p.Level}
+		m.puzzle = puzzle.Puzzle{Shape: p.Shape, Title: p.Title, Date: p.Date, Source: p.Source, Level: p.Level}
 	}
 	if k.game {
 		m.puzzle.Entries, m.puzzle.Centre, m.puzzle.Corner, m.drawing = p.Entries, p.Centre, p.Corner, it.drawing

@@ -59,6 +59,7 @@ func (o *printOptions) declareContent(c *call, cmd *cobra.Command) {
 	_ = cmd.RegisterFlagCompletionFunc("ink", completeFrom(print.InkNames))
 	c.boolVar(cmd, &o.QR, "qr")
 	c.boolVar(cmd, &o.Heavy, "heavy")
+	c.boolVar(cmd, &o.Children, "children")
 }
 
 // declareBook declares the options of books and booklets.
@@ -142,6 +143,9 @@ func (o *printOptions) sheet(c *call, cmd *cobra.Command) (s print.Sheet, err er
 	if s.DigitSize == 0 {
 		s.PerPage, _ = strconv.Atoi(o.perPage)
 	}
+	if o.Children && !cmd.Flags().Changed("per-page") {
+		s.PerPage = print.ChildrenPerPage
+	}
 	switch {
 	case *o.booklet:
 		s.Binding = print.Booklet
@@ -189,7 +193,7 @@ func (o *printOptions) rated(cmd *cobra.Command) bool {
 
 // keeps returns what is kept of each puzzle.
 func (o *printOptions) keeps() keeping {
-	return keeping{o.Labels&(print.OwnTitle|print.OwnDate) != 0, o.Marks&print.Game != 0, o.Labels.Has(print.Explainer), o.Blank > 0}
+	return keeping{o.Labels&(print.OwnTitle|print.OwnDate) != 0, o.Marks&print.Game != 0, o.Labels.Has(print.Explainer), o.Blank > 0, o.Children}
 }
 
 // files returns the files to read. Only blank grids need none.

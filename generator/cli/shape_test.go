@@ -56,6 +56,30 @@ func TestShapes(t *testing.T) {
 	}
 }
 
+// Boards of all kinds are printed together, for children small ones in the order of their ease.
+func TestPrintShapes(t *testing.T) {
+	mixed := one + "\n"
+	for _, kind := range generator.Kinds[1:] {
+		text, _ := boardsOf(t, kind, "--to", "text")
+		mixed += text + "\n"
+	}
+	for _, args := range []string{"--solutions=end", "--book", "--booklet --solutions=end"} {
+		status, out, errs := try(t, mixed, append([]string{"print", "-o", "-"}, strings.Fields(args)...)...)
+		if status != 0 || !strings.HasPrefix(out, "%PDF") || errs != "" {
+			t.Errorf("print %s: status %d, %d bytes, %q", args, status, len(out), errs)
+		}
+	}
+	hard, easy := "......3..12..2.5....6.4..15..2......\n", "....1...16.2..52.44.21..6.45...5....\n"
+	_, first, _ := try(t, hard+easy, "print", "-o", "-", "--children")
+	_, second, errs := try(t, easy+hard, "print", "-o", "-", "--children")
+	if first != second || !strings.HasPrefix(first, "%PDF") || errs != "" {
+		t.Errorf("the easier one does not come first; %q", errs)
+	}
+	if status, _, errs := try(t, "1...............\n", "print", "-o", "-"); status != 1 || !strings.Contains(errs, says("cli.many")) {
+		t.Errorf("with several solutions: status %d, %q", status, errs)
+	}
+}
+
 // gridOf reads a line of the cells of a board.
 func gridOf(shape *puzzle.Shape, line string) (g puzzle.Grid) {
 	i := 0

@@ -14,8 +14,10 @@ const (
 	childSide   = 22.9 // of a solution
 	childLine   = .7   // of the boxes
 	childGrid   = 64.9 // the largest grid: cells of 10.7 on a board of 6 by 6
-	childPer    = 6    // puzzles on a page
 )
+
+// ChildrenPerPage is how many puzzles a page of a sheet for children has unless others are asked for.
+const ChildrenPerPage = 6
 
 // childLabels are what is on a sheet for children at most: nothing that measures.
 const childLabels = Number | Heading | Name | PageNumber | Reference
@@ -32,7 +34,7 @@ func (l *layout) labels() Labels {
 func (l *layout) arrangeChildren(in box) (best arrangement) {
 	n := l.sheet.PerPage
 	if n == 0 {
-		n = childPer
+		n = ChildrenPerPage
 	}
 	for i, cols := range shapes(n) {
 		rows := n / cols
@@ -96,10 +98,10 @@ func (l *layout) easiestFirst() {
 
 // newFootChildren returns the layout of solutions in a row at the foot of a sheet for children.
 func newFootChildren(l *layout) footLayout {
-	f := footLayout{area: l.area, slots: childPer, label: style{Bold, 9, black}}
+	f := footLayout{area: l.area, slots: ChildrenPerPage, label: style{Bold, 9, black}}
 	width := f.area.width()
-	f.frame = frameFor(min(childSide, width/childPer-6)).with(l.sheet.Ink)
-	f.pitch = width / childPer
+	f.frame = frameFor(min(childSide, width/ChildrenPerPage-6)).with(l.sheet.Ink)
+	f.pitch = width / ChildrenPerPage
 	f.rule = childRule
 	f.area.top = f.area.bottom - childRule - footSpace - f.frame.side()
 	in := l.area
