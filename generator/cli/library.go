@@ -49,6 +49,7 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 	form := c.formOption(cmd, asText)
 	return func(ctx context.Context, args []string) error {
 		l.form, l.reverse, l.rate, l.repair = *form, *reverse, *rate, *repair
+		l.boards.any = true
 		if len(args) == 0 {
 			return newUsageError(cmd, "cli.library.needsaction", "names", words.And(slices.Values(actionNames())))
 		}
@@ -205,8 +206,14 @@ func (l *libraryCall) export(ctx context.Context, lib *library.Library, words []
 	}
 	to, _ := format.ByName(l.layout)
 	w := &layoutWriter{Format: to}
-	return w.frame(ctx, l.call, func(c *call) error {
+	refused := false
+	err = w.frame(ctx, l.call, func(c *call) error {
 		return l.each(ctx, found, func(r *library.Row) error {
+			if err := w.Refuses(&r.Puzzle); err != nil {
+				c.say(err)
+				refused = true
+				return nil
+			}
 			var b []byte
 			if w.Apart && w.n.Load() > 0 {
 				b = append(b, '\n')
@@ -215,4 +222,8 @@ func (l *libraryCall) export(ctx context.Context, lib *library.Library, words []
 			return c.write(w.Append(b, &r.Puzzle))
 		})
 	})
+	if err == nil && refused {
+		return errSomeFailed
+	}
+	return err
 }

@@ -12,26 +12,26 @@ import (
 
 // A listed is the answer of library list: a puzzle of a collection.
 type listed struct {
-	Collection string   `json:"collection"`
-	Puzzle     *cells   `json:"puzzle"`
-	Title      string   `json:"title"`
-	Source     string   `json:"source"`
-	Date       string   `json:"date"`
-	Level      *string  `json:"level"`
-	Score      *int     `json:"score"`
-	Hardest    *string  `json:"hardest"`
-	State      string   `json:"state"`
-	Seconds    int      `json:"seconds"`
-	Stars      int      `json:"stars"`
-	Tags       []string `json:"tags"`
-	Copies     int      `json:"copies"`
-	Note       string   `json:"note"`
-	Added      string   `json:"added"`
+	Collection string       `json:"collection"`
+	Puzzle     *shownPuzzle `json:"puzzle"`
+	Title      string       `json:"title"`
+	Source     string       `json:"source"`
+	Date       string       `json:"date"`
+	Level      *string      `json:"level"`
+	Score      *int         `json:"score"`
+	Hardest    *string      `json:"hardest"`
+	State      string       `json:"state"`
+	Seconds    int          `json:"seconds"`
+	Stars      int          `json:"stars"`
+	Tags       []string     `json:"tags"`
+	Copies     int          `json:"copies"`
+	Note       string       `json:"note"`
+	Added      string       `json:"added"`
 }
 
 func newListed(r *library.Row, collection string) *listed {
 	p := &r.Puzzle
-	l := &listed{Collection: collection, Puzzle: (*cells)(&p.Givens), Title: p.Title, Source: p.Source, Date: p.Date,
+	l := &listed{Collection: collection, Puzzle: showOn(p.Shape, &p.Givens), Title: p.Title, Source: p.Source, Date: p.Date,
 		State: library.StateNames[r.State], Seconds: int(r.Elapsed / time.Second), Stars: r.Stars, Tags: r.Tags, Copies: r.Copies,
 		Note: p.Note, Added: r.Added.UTC().Format(time.RFC3339)}
 	if l.Tags == nil {

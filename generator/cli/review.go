@@ -8,10 +8,12 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/review"
+	"sudoku/solver/variant"
 )
 
 // reviewVerb is the verb that says what each move of a saved game rested on.
@@ -71,7 +73,8 @@ func (w *gameReview) write(ctx context.Context, name string) error {
 		return err
 	}
 	defer w.working.start(w.call)()
-	solution, err := solver.Solve(g.Puzzle().Givens)
+	p := g.Puzzle()
+	solution, err := solutionOf(ctx, &p)
 	if err != nil {
 		return review.ErrSolutions
 	}
@@ -86,6 +89,14 @@ func (w *gameReview) write(ctx context.Context, name string) error {
 		return damageError{damage}
 	}
 	return nil
+}
+
+// solutionOf returns the one solution of a puzzle on any board.
+func solutionOf(ctx context.Context, p *puzzle.Puzzle) (puzzle.Grid, error) {
+	if p.Shape == nil {
+		return solver.Solve(p.Givens)
+	}
+	return variant.Solve(ctx, p.Shape, p.Givens)
 }
 
 func (w *gameReview) load(name string) (*game.Game, *game.Damage, error) {

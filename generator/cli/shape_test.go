@@ -80,6 +80,33 @@ func TestPrintShapes(t *testing.T) {
 	}
 }
 
+// The library takes boards of all kinds, and gives them back in a layout that holds them.
+func TestLibraryTakesShapes(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	mini, _ := boardsOf(t, generator.Mini6)
+	killers, read := boardsOf(t, generator.Killer)
+	for _, in := range []string{mini, killers} {
+		if status, _, errs := try(t, in, "library", "import"); status != 0 || errs != "" {
+			t.Fatalf("import: status %d, %q", status, errs)
+		}
+	}
+	status, out, errs := try(t, "", "library", "export", "--to", "text")
+	back, err := format.Parse(out)
+	if status != 0 || errs != "" || err != nil || len(back) != 4 {
+		t.Fatalf("export: status %d, %d puzzles, %q, %v", status, len(back), errs, err)
+	}
+	if !back[2].Shape.Equal(read[0].Shape) || back[0].Shape != puzzle.Mini6 {
+		t.Errorf("exported %v, then %v", back[0].Shape, back[2].Shape)
+	}
+	status, out, errs = try(t, "", "library", "export")
+	if status != 1 || out != mini || !strings.Contains(errs, "The layout line has no room for cages.") {
+		t.Errorf("export of lines: status %d, %q, %q", status, out, errs)
+	}
+	if _, out, _ = try(t, "", "library", "list", "--format", "tsv"); !strings.Contains(out, read[0].Shape.String()) {
+		t.Errorf("listed %q", out)
+	}
+}
+
 // gridOf reads a line of the cells of a board.
 func gridOf(shape *puzzle.Shape, line string) (g puzzle.Grid) {
 	i := 0
