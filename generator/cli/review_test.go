@@ -1,10 +1,15 @@
 package cli
 
 import (
+	"bytes"
 	"os"
 	"strings"
 	"testing"
+	"time"
 
+	"sudoku/generator"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
 
@@ -45,5 +50,30 @@ func TestReview(t *testing.T) {
 		if !strings.HasPrefix(out, "a.sudoku\n") || !strings.Contains(out, "\n\nb.sudoku\n") || strings.Contains(out, "{") {
 			t.Errorf("%s: %s", l.Code(), out)
 		}
+	}
+}
+
+// A game on another board is reviewed by the solution on that board.
+func TestReviewOfShapes(t *testing.T) {
+	_, read := boardsOf(t, generator.Mini6, "--difficulty", "easy")
+	g := game.New(read[0], time.Now)
+	solution, err := solutionOf(t.Context(), &read[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	moves := 0
+	for c := range read[0].Shape.Cells().Without(read[0].Givens.Filled()).All() {
+		if err := g.Do(game.Move{Action: game.Enter, Cells: puzzle.CellsOf(c), Digit: solution[c]}); err != nil {
+			t.Fatal(err)
+		}
+		moves++
+	}
+	var save bytes.Buffer
+	if err := g.Save(&save); err != nil {
+		t.Fatal(err)
+	}
+	status, out, errs := try(t, save.String(), "review", "--format", "tsv")
+	if status != 0 || errs != "" || strings.Count(out, "\n") != moves || strings.Count(out, "\tsingle\t") < moves/2 {
+		t.Errorf("status %d, %q, %q", status, out, errs)
 	}
 }
