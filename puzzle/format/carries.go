@@ -39,3 +39,17 @@ type layoutNames []string
 
 // In lists the names.
 func (n layoutNames) In(l words.Lang) string { return l.List(n...) }
+
+// cageFault returns the sentence for a cage that can't be.
+func cageFault(err error) words.Message {
+	e, ok := err.(*puzzle.CageError)
+	if !ok {
+		return words.Error("format.text.cages")
+	}
+	reason := [...]string{"empty", "outside", "large", "overlap", "sum"}[e.Reason]
+	at := ""
+	if !e.Cage.Cells.Empty() {
+		at = e.Cage.Cells.First().String()
+	}
+	return words.Error("format.cage."+reason, "cell", at, "n", e.Cage.Cells.Len(), "sum", e.Cage.Sum, "low", e.Low, "high", e.High)
+}

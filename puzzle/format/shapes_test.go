@@ -164,3 +164,23 @@ func TestNoShapeIsLost(t *testing.T) {
 		}
 	}
 }
+
+// However long a puzzle in labelled text is, it is one puzzle or one error.
+func TestLongTexts(t *testing.T) {
+	const rows = "....\n....\n....\n....\n"
+	for name, text := range map[string]string{
+		"cages":   "shape: killer 4x4\n" + strings.Repeat("cage: 3 r1c1 r1c2\n", 5000) + rows,
+		"entries": "shape: 4x4\n" + rows + strings.Repeat("entry: 3 r1c1\n", 5000),
+		"rows":    "shape: 4x4\n" + strings.Repeat(rows, 5000),
+		"strange": "shape: 4x4\n" + strings.Repeat("what\n", 5000),
+	} {
+		if list, err := format.Parse(text); len(list) > 0 || err == nil || strings.Count(err.Error(), "\n") > 0 {
+			t.Errorf("%s: %d puzzles, %v", name, len(list), err)
+		}
+	}
+	note := strings.Repeat("A long note. ", 2000)
+	p := puzzle.Puzzle{Shape: puzzle.Mini4, Note: strings.TrimSpace(note)}
+	if list, err := format.Parse(format.Text.Text(p)); err != nil || len(list) != 1 || list[0].Note != p.Note {
+		t.Errorf("a note of %d bytes does not read back: %v", len(p.Note), err)
+	}
+}

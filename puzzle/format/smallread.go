@@ -40,7 +40,10 @@ func newSmallReader(s *source, whole bool, yield func(Item, error) bool) *smallR
 func (r *smallReader) read() (more bool) {
 	for {
 		raw, ok := r.s.next()
-		if !ok {
+		switch {
+		case !ok && r.s.failure() != nil: // which its caller says
+			return true
+		case !ok:
 			return r.finish()
 		}
 		raw = raw[:min(len(raw), maxRow)]

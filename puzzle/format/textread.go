@@ -9,39 +9,6 @@ import (
 	"sudoku/puzzle/words"
 )
 
-func beginsText(head []byte) bool {
-	return bytes.HasPrefix(head, []byte(shapeLabel)) || bytes.HasPrefix(head, []byte(shapeCapital))
-}
-
-// shapeCapital is how people write the label who begin lines with a capital.
-const shapeCapital = "Shape:"
-
-// shapePart is in every line that begins a puzzle.
-var shapePart, shapePartWide = []byte("hape"), []byte("ｈａｐｅ")
-
-// mayShape reports whether puzzles of the layout Text may begin in lines.
-func mayShape(text []byte) bool {
-	return bytes.Contains(text, shapePart) || bytes.Contains(text, shapePartWide)
-}
-
-// beginsShape reports whether a cleaned line begins a puzzle of the layout Text, maybe with a
-// wrong character in the label.
-func beginsShape(text []byte) bool {
-	text = bytes.TrimSpace(text)
-	if beginsText(text) {
-		return true
-	}
-	end := bytes.IndexAny(text, ": \t;")
-	if end < 0 {
-		return false
-	}
-	if word := string(text[:end]); word != "shape" && !isMisspelt(word, "shape") {
-		return false
-	}
-	_, _, _, ok := puzzle.ParseShapeName(string(bytes.TrimLeft(text[end:], ": \t;\x7f")))
-	return ok
-}
-
 // A textReader reads puzzles in the layout Text.
 type textReader struct {
 	f     *Format
@@ -65,6 +32,10 @@ type shapedPuzzle struct {
 	spots     []spot
 }
 
+// maxCages is how many cages a board can have, maxSpots how many lines with entries and marks are
+// kept: one for each kind and digit is enough.
+const maxCages, maxSpots = 81, 81
+
 // A spot is a digit in cells: entries or marks.
 type spot struct {
 	word  string
@@ -84,10 +55,13 @@ func (r *textReader) read(raw []byte, ok bool) (more bool) {
 			r.s, r.after = r.after, nil
 			raw, ok = r.s.next()
 		}
-		if !ok {
-			return r.finish() // an error of the stream is for its caller
+		switch {
+		case !ok && r.s.failure() != nil: // which its caller says
+			return true
+		case !ok:
+			return r.finish()
 		}
-		raw = bytes.TrimPrefix(raw[:min(len(raw), maxRow)], []byte(byteOrderMark))
+		raw = bytes.TrimPrefix(raw, []byte(byteOrderMark))
 		text := r.clean(raw)
 		if beginsShape(text) && !r.finish() {
 			return false
@@ -184,7 +158,7 @@ func (r *textReader) line(text, raw []byte) {
 		r.row(bytes.TrimSpace(text), raw)
 	case word == "cage":
 		c, ok := puzzle.ParseCage(rest)
-		if !ok {
+		if !ok || len(r.cages) == maxCages {
 			r.wrong(r.s.no, words.Error("format.text.cage", "text", quoted(said)))
 		}
 		r.cages = append(r.cages, c)
@@ -236,7 +210,7 @@ func (r *textReader) row(text, raw []byte) {
 // spot reads a digit and its cells.
 func (r *textReader) spot(word, rest string, raw []byte) {
 	c, ok := puzzle.ParseCage(rest) // the digit stands where a cage has its sum
-	if !ok || c.Sum < 1 || c.Sum > 9 {
+	if !ok || c.Sum < 1 || c.Sum > 9 || len(r.spots) == maxSpots {
 		r.wrong(r.s.no, words.Error("format.text.spot", "text", quoted(raw)))
 		return
 	}
@@ -247,29 +221,11 @@ func (r *textReader) spot(word, rest string, raw []byte) {
 func (r *textReader) said(word string, raw []byte) {
 	for _, l := range textLabels(&r.it.Puzzle) {
 		if l.word == word {
-			*l.to = strings.TrimPrefix(*l.to+"\n"+textOf(raw), "\n")
+			if len(*l.to) < maxLine {
+				*l.to = strings.TrimPrefix(*l.to+"\n"+textOf(raw), "\n")
+			}
 			return
 		}
 	}
 	r.wrong(r.s.no, words.Error("format.text.line", "text", shorten(words.Plain(word))))
-}
-
-// cageFault returns the sentence for a cage that can't be.
-func cageFault(err error) words.Message {
-	e, ok := err.(*puzzle.CageError)
-	if !ok {
-		return words.Error("format.text.cages")
-	}
-	reason := [...]string{"empty", "outside", "large", "overlap", "sum"}[e.Reason]
-	at := ""
-	if !e.Cage.Cells.Empty() {
-		at = e.Cage.Cells.First().String()
-	}
-	return words.Error("format.cage."+reason, "cell", at, "n", e.Cage.Cells.Len(), "sum", e.Cage.Sum, "low", e.Low, "high", e.High)
-}
-
-// mayBeginText reports whether what is read so far of a stream may be the beginning of a
-// shape's line.
-func mayBeginText(head []byte) bool {
-	return len(head) < len(shapeLabel) && (string(head) == shapeLabel[:len(head)] || string(head) == shapeCapital[:len(head)])
 }
