@@ -88,6 +88,7 @@ func (s *New) Rebuild() {
 
 // bindKeys lets arrow keys and digits choose, and Return or a second press start.
 func (s *New) bindKeys() {
+	s.boards.Follow(func() int { return slices.Index(boardKinds, s.shown.board) })
 	s.levels.Follow(func() int { return slices.Index(s.offered(), s.shown.level) })
 	s.levels.OnDouble = func(int) { s.startSearch() }
 	s.symmetries.Follow(func() int { return slices.Index(generator.Symmetries, s.shown.symmetry) })
@@ -95,7 +96,7 @@ func (s *New) bindKeys() {
 	s.times.OnKey = func(name fyne.KeyName) bool { // Return chooses a time, and starts once it is chosen
 		return (!isReturn(name) || s.times.FocusedZone() == s.shown.time) && s.key(name)
 	}
-	s.levels.OnKey, s.symmetries.OnKey = s.key, s.key
+	s.boards.OnKey, s.levels.OnKey, s.symmetries.OnKey = s.key, s.key, s.key
 }
 
 // key handles a key that a control does not.
