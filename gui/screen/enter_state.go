@@ -37,8 +37,8 @@ type enterReport struct {
 	WhyNotThen string // why what needs exactly one solution can't be done
 	WhyNotFind string // why typing errors can't be searched for
 	Board      enterBoard
-	Before     bool   // a grid typed before is offered
-	OfPhoto    bool   // the grid was read off a photo
+	Before     bool // a grid typed before is offered
+	OfPhoto    bool // the grid was read off a photo
 	page.Corrections
 }
 
