@@ -29,49 +29,56 @@ func (f CellsMake) Holds(pos *puzzle.Position) bool {
 	return more == 0
 }
 
-// innieArgs reads the rule of 45 from the diagram: its base houses, the cages over them that are
-// counted, and the cells that are left.
-func innieArgs(s *Step) []any {
-	var houses []puzzle.House
-	var in, known puzzle.CellSet
-	var firsts []puzzle.Cell
-	sum := 0
+// A readSum is the rule of 45 as a diagram shows it: base houses, the cages over them that are
+// counted, by their first cells, and the digits that are known of the cells left.
+type readSum struct {
+	houses []puzzle.House
+	in     puzzle.CellSet // of the houses
+	firsts []puzzle.Cell
+	sum    int // of the cages that are counted
+	known  puzzle.CellSet
+	held   int // by them together
+	beyond int // what those outside hold more than those inside
+}
+
+func (s *Step) readSum() (v readSum) {
 	for _, h := range s.Diagram.Houses {
 		if h.Role == puzzle.Base {
-			houses, in = append(houses, h.House), in.Or(s.rules.set(h.House))
+			v.houses, v.in = append(v.houses, h.House), v.in.Or(s.rules.set(h.House))
 		} else {
-			sum += s.rules.sumOf(h.House)
-			firsts = append(firsts, puzzle.Cell(h.House-puzzle.FirstCage))
+			v.sum += s.rules.sumOf(h.House)
+			v.firsts = append(v.firsts, puzzle.Cell(h.House-puzzle.FirstCage))
 		}
 	}
 	for _, k := range s.rules.cages {
-		if k.cells.In(in) {
-			sum += k.sum
+		if k.cells.In(v.in) {
+			v.sum += k.sum
 		}
 	}
-	inner, outer := s.cells(puzzle.Base), s.cells(puzzle.Fin)
-	total := len(houses) * s.rules.digits.Sum()
-	more := sum - total
-	placed, held := 0, 0 // outside less inside, and together
 	for _, k := range s.cands(puzzle.Cover) {
 		d := int(k.Digit())
-		known.Add(k.Cell())
-		if held += d; in.Has(k.Cell()) {
-			placed -= d
-		} else {
-			placed += d
+		v.known.Add(k.Cell())
+		if v.held += d; v.in.Has(k.Cell()) {
+			d = -d
 		}
+		v.beyond += d
 	}
-	left := more - placed
+	return v
+}
+
+// innieArgs are the arguments of the rule of 45.
+func innieArgs(s *Step) []any {
+	v := s.readSum()
+	inner, outer := s.cells(puzzle.Base), s.cells(puzzle.Fin)
+	total := len(v.houses) * s.rules.digits.Sum()
+	left := v.sum - total - v.beyond
 	args := []any{
-		"houses", fishHousesAnd(houses), "n", len(houses), "total", total, "sum", sum, "over", sum - total, "under", total - sum,
+		"houses", fishHousesAnd(v.houses), "n", len(v.houses), "total", total, "sum", v.sum,
 		"in", words.And(inner.All()), "out", words.And(outer.All()), "cells", words.And(inner.Or(outer).All()), "short", inner.Or(outer).Notation(),
-		"firsts", words.And(slices.Values(firsts)),
-		"known", words.And(known.All()), "held", held, "left", max(left, -left),
-		"digits", digitsAnd(digitsOf(s.changed())),
-		"goes", eliminationText(s.Eliminate), "facts", facts(CellsMake{inner, outer, left}),
+		"firsts", words.And(slices.Values(v.firsts)), "known", words.And(v.known.All()), "held", v.held, "left", max(left, -left),
+		"digits", digitsAnd(digitsOf(s.changed())), "goes", eliminationText(s.Eliminate), "facts", facts(CellsMake{inner, outer, left}),
 	}
-	return append(args, innieReasons(args, inner, outer, known, left, len(s.Place) > 0)...)
+	return append(args, innieReasons(args, inner, outer, v.known, left, len(s.Place) > 0)...)
 }
 
 // innieReasons says what the cages leave, what of it is known, and what follows.
