@@ -18,12 +18,7 @@ func (f *Format) Refuses(p *puzzle.Puzzle) error {
 	if f.Carries(p.Shape) {
 		return nil
 	}
-	var able layoutNames
-	for _, other := range Formats {
-		if other.Carries(p.Shape) {
-			able = append(able, other.Name)
-		}
-	}
+	able := carriers(p.Shape)
 	key := "format.carries.size"
 	switch {
 	case len(p.Shape.Cages()) > 0:
@@ -32,6 +27,43 @@ func (f *Format) Refuses(p *puzzle.Puzzle) error {
 		key = "format.carries.diagonals"
 	}
 	return words.Error(key, "layout", f.Name, "layouts", able)
+}
+
+// carriers returns the layouts that carry a board.
+func carriers(s *puzzle.Shape) (able layoutNames) {
+	for _, f := range Formats {
+		if f.Carries(s) {
+			able = append(able, f.Name)
+		}
+	}
+	return able
+}
+
+// refusesAny returns why the layout can't hold some puzzles in one file. In layouts that are told
+// by how many cells there are, only the first puzzle of a text can say that boards are small.
+func (f *Format) refusesAny(ps []puzzle.Puzzle) error {
+	large := false
+	for i := range ps {
+		if err := f.Refuses(&ps[i]); err != nil {
+			return err
+		}
+		small := ps[i].Shape.Size() < 9
+		if small && large && f.counts {
+			return words.Error("format.carries.mixed", "layout", f.Name, "layouts", carriers(ps[i].Shape).sure())
+		}
+		large = large || !small
+	}
+	return nil
+}
+
+// sure returns the names of those that don't count cells.
+func (n layoutNames) sure() (list layoutNames) {
+	for _, name := range n {
+		if f, _ := ByName(name); !f.counts {
+			list = append(list, name)
+		}
+	}
+	return list
 }
 
 // layoutNames are the names of some layouts.

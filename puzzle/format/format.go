@@ -52,6 +52,7 @@ type Format struct {
 
 	append  func(dst []byte, p *puzzle.Puzzle) []byte
 	carries func(s *puzzle.Shape) bool             // boards other than the classic one; nil: none
+	counts  bool                                   // boards are told by how many cells there are
 	answer  func(dst []byte, g puzzle.Grid) []byte // nil: as one line of 81 digits
 
 	// line reads a line of a layout with own syntax, cleaned and raw. known is false if
@@ -120,10 +121,8 @@ func (f *Format) Text(p puzzle.Puzzle) string {
 // Write writes puzzles as a whole file. If the layout refuses one of them, it writes nothing
 // and returns why.
 func (f *Format) Write(w io.Writer, ps []puzzle.Puzzle) error {
-	for i := range ps {
-		if err := f.Refuses(&ps[i]); err != nil {
-			return err
-		}
+	if err := f.refusesAny(ps); err != nil {
+		return err
 	}
 	b := []byte(f.Head)
 	if f.Counted {

@@ -7,7 +7,7 @@ import (
 )
 
 // Grid is the rows with rulings between the boxes, for people and forums.
-var Grid = &Format{Name: "grid", Ext: ".txt", Apart: true, append: appendGrid, carries: isPlainSmall}
+var Grid = &Format{Name: "grid", Ext: ".txt", Apart: true, append: appendGrid, carries: isPlainSmall, counts: true}
 
 func appendGrid(dst []byte, p *puzzle.Puzzle) []byte {
 	n := p.Shape.Size()

@@ -11,7 +11,7 @@ import (
 
 // Line is one puzzle a line, 81 characters by rows. Before them there may be a title,
 // after them a note. On a board of 4 by 4 or 6 by 6 there are 16 or 36 characters.
-var Line = &Format{Name: "line", Ext: ".txt", append: appendLine, carries: isPlainSmall}
+var Line = &Format{Name: "line", Ext: ".txt", append: appendLine, carries: isPlainSmall, counts: true}
 
 func appendLine(dst []byte, p *puzzle.Puzzle) []byte {
 	return append(appendCells(dst, p.Shape, &p.Givens, '.'), '\n')

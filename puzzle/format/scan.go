@@ -78,7 +78,7 @@ func (f *Format) ScanAs(r io.Reader) iter.Seq2[Item, error] {
 }
 
 func (f *Format) scan(s *source, yield func(Item, error) bool) (more bool) {
-	if f == Line || f == Rows || f == Grid {
+	if f.counts {
 		if whole, small := isSmall(s); small {
 			return newSmallReader(s, whole, yield).read()
 		}

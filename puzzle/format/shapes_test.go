@@ -149,7 +149,7 @@ func TestNoShapeIsLost(t *testing.T) {
 		p := shapedPuzzles(t, kind)[0]
 		for _, f := range format.Formats {
 			var b strings.Builder
-			err := f.Write(&b, []puzzle.Puzzle{{Givens: p.Givens}, p})
+			err := f.Write(&b, []puzzle.Puzzle{p, {Givens: p.Givens}})
 			if f.Carries(p.Shape) {
 				if err != nil || f.Refuses(&p) != nil {
 					t.Errorf("%s refuses %s: %v", f.Name, kind, err)
@@ -183,4 +183,19 @@ func TestLongTexts(t *testing.T) {
 	if list, err := format.Parse(format.Text.Text(p)); err != nil || len(list) != 1 || list[0].Note != p.Note {
 		t.Errorf("a note of %d bytes does not read back: %v", len(p.Note), err)
 	}
+}
+
+// Only the first puzzle of lines or rows can say that boards are small: behind a large one they are
+// refused, behind a small one a large one reads back.
+func TestMixedSizes(t *testing.T) {
+	small, large := shapedPuzzles(t, "6x6")[0], puzzle.Puzzle{Givens: puzzle.Grid{1, 2, 3}}
+	for _, f := range []*format.Format{format.Line, format.Rows, format.Grid} {
+		var b strings.Builder
+		err := f.Write(&b, []puzzle.Puzzle{small, large, small})
+		if err == nil || b.Len() > 0 || !strings.Contains(err.Error(), "text") || strings.Contains(err.Error(), "rows and") {
+			t.Errorf("%s: %v", f.Name, err)
+		}
+		checkRoundTrip(t, f, []puzzle.Puzzle{small, small, large, large})
+	}
+	checkRoundTrip(t, format.Text, []puzzle.Puzzle{large, small, large})
 }

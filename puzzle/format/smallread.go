@@ -39,6 +39,7 @@ func newSmallReader(s *source, whole bool, yield func(Item, error) bool) *smallR
 // read reads the stream.
 func (r *smallReader) read() (more bool) {
 	for {
+		r.s.mark()
 		raw, ok := r.s.next()
 		switch {
 		case !ok && r.s.failure() != nil: // which its caller says
@@ -48,6 +49,9 @@ func (r *smallReader) read() (more bool) {
 		}
 		raw = raw[:min(len(raw), maxRow)]
 		switch text := r.clean(raw); {
+		case !r.whole && r.rows.n == 0 && isLarge(text):
+			r.s.rewind()
+			return (&gridReader{s: r.s, yield: r.yield, head: r.head}).read()
 		case beginsShape(text):
 			return r.finish() && (&textReader{f: Text, s: r.s, yield: r.yield}).read(raw, true)
 		case !r.line(text, raw):
@@ -57,6 +61,21 @@ func (r *smallReader) read() (more bool) {
 			r.s.next()
 		}
 	}
+}
+
+// isLarge reports whether a cleaned line may be a row or more of a board of 9 by 9.
+func isLarge(text []byte) bool {
+	return classOf(text) == cells && countCells(text) > 6 || longestRun(text) >= 81
+}
+
+// countCells returns how many characters of a line are cells.
+func countCells(text []byte) (n int) {
+	for _, b := range text {
+		if glyphs[b] == cell {
+			n++
+		}
+	}
+	return n
 }
 
 // line reads one line.
