@@ -44,7 +44,7 @@ solver/se: puzzle puzzle/words
 solver/variant: puzzle solver
 solver/variant/varianttest: puzzle
 solver/hint: puzzle puzzle/* solver/logic
-solver/rate: puzzle puzzle/library solver solver/logic solver/se
+solver/rate: puzzle puzzle/library solver solver/logic solver/se solver/variant
 solver/review: puzzle puzzle/* solver/hint solver/logic
 solver/typo: puzzle puzzle/words solver
 generator: puzzle puzzle/canon puzzle/fault puzzle/estimate/prior solver solver/logic solver/se solver/variant

@@ -55,9 +55,9 @@ func NewDone(a *App) *Done {
 	t := a.Tasks()
 	s := &Done{record: newRecord(a, t), reviewing: t.Jobs(), making: t.Jobs(), opened: a.Sessions().Now()}
 	s.Rebuild()
-	name := a.Session().Name
+	name, kind := a.Session().Name, a.Session().Game.Puzzle().Shape.Name()
 	s.load(func(k known) {
-		s.others = slices.DeleteFunc(slices.Clone(k.games), func(o library.Outcome) bool { return o.Game == name })
+		s.others = slices.DeleteFunc(slices.Clone(k.games), func(o library.Outcome) bool { return o.Game == name || o.Shape.Name() != kind })
 		s.counted = true
 		s.Refresh()
 	}, func(error) { // the page of statistics says why

@@ -49,22 +49,29 @@ func (r *libraryRater) start(lib *library.Library, left func(int)) {
 		}
 		count(0)
 		defer debug.SetGCPercent(debug.SetGCPercent(garbage))
-		return struct{}{}, lib.Rate(ctx, r.rateThenRest(new(rate.Rater)), count)
+		by := new(rate.Rater)
+		classic := func(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
+			return r.thenRest(ctx, func() (library.Rating, error) { return by.Rate(ctx, g) })
+		}
+		if err := lib.Rate(ctx, classic, count); err != nil {
+			return struct{}{}, err
+		}
+		return struct{}{}, lib.RateBoards(ctx, func(ctx context.Context, p *puzzle.Puzzle) (library.Rating, error) {
+			return r.thenRest(ctx, func() (library.Rating, error) { return by.Board(ctx, p) })
+		}, nil)
 	}, left, func(struct{}, error) { left(0) })
 }
 
-// rateThenRest rates a puzzle, then rests.
-func (r *libraryRater) rateThenRest(by *rate.Rater) func(context.Context, puzzle.Grid) (library.Rating, error) {
-	return func(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
-		began := time.Now()
-		out, err := by.Rate(ctx, g)
-		for rest := time.Since(began); rest > 0 && err == nil; rest = r.used.left() {
-			select {
-			case <-time.After(rest):
-			case <-ctx.Done():
-				err = ctx.Err()
-			}
+// thenRest rates a puzzle, then rests.
+func (r *libraryRater) thenRest(ctx context.Context, rate func() (library.Rating, error)) (library.Rating, error) {
+	began := time.Now()
+	out, err := rate()
+	for rest := time.Since(began); rest > 0 && err == nil; rest = r.used.left() {
+		select {
+		case <-time.After(rest):
+		case <-ctx.Done():
+			err = ctx.Err()
 		}
-		return out, err
 	}
+	return out, err
 }

@@ -51,6 +51,9 @@ func (r *record) read(l *library.Library, show func(known), failed func(error)) 
 				report(known{list, of - done})
 			}
 		})
+		if err == nil {
+			err = l.RateBoardGames(ctx, new(rate.Rater).Board)
+		}
 		if err != nil {
 			return known{}, err
 		}

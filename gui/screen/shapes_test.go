@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 )
 
@@ -296,5 +298,27 @@ func TestShapeTexts(t *testing.T) {
 	}
 	if got := Dotted(words.English, "", "digits 1 to 6", "14 givens"); got != "Digits 1 to 6 · 14 givens" {
 		t.Error(got)
+	}
+}
+
+// Games on other boards don't count for what is usual on the classic one, and the statistics show
+// one kind of board at a time.
+func TestStatisticsKeepBoardsApart(t *testing.T) {
+	mini := finished("2026-11-20", puzzle.Easy, 1)
+	mini.Shape = puzzle.Mini6
+	classic := finished("2026-11-20", puzzle.Easy, 9)
+	s := statisticsState{}
+	s.setGames(known{games: []library.Outcome{mini, classic}})
+	if len(s.boards) != 2 || s.board != "classic" || len(s.at(puzzle.Easy)) != 1 || s.at(puzzle.Easy)[0].Shape != nil {
+		t.Errorf("%q of %q, %d games", s.board, s.boards, len(s.at(puzzle.Easy)))
+	}
+	s.board = "6x6"
+	s.sort()
+	if len(s.at(puzzle.Easy)) != 1 || s.at(puzzle.Easy)[0].Shape != puzzle.Mini6 || !strings.Contains(s.scope(words.English), "Mini 6 × 6") {
+		t.Errorf("%q: %d games", s.scope(words.English), len(s.at(puzzle.Easy)))
+	}
+	many := slices.Repeat([]library.Outcome{mini}, 30)
+	if u := usualOf(many); u != (usual{}) {
+		t.Errorf("usual: %v", u)
 	}
 }

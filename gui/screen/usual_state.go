@@ -11,8 +11,9 @@ import (
 // games; 0 where there are too few to say.
 type usual [puzzle.Extreme - puzzle.Easy + 1]time.Duration
 
-// usualOf returns what is usual after some games, the earliest first.
+// usualOf returns what is usual on the classic board after some games, the earliest first.
 func usualOf(games []library.Outcome) (u usual) {
+	games = library.OnClassic(games)
 	for i, level := range levels() {
 		u[i] = library.UsualOf(library.AtLevel(games, level))
 	}

@@ -52,8 +52,9 @@ type Model struct {
 	wide   stretch
 }
 
-// From returns what games say, the earliest first, at a time.
+// From returns what games on the classic board say, the earliest first, at a time.
 func From(games []library.Outcome, now time.Time) *Model {
+	games = library.OnClassic(games)
 	l := newLearner()
 	for i := range games {
 		l.unjudged = i < len(games)-judged

@@ -32,6 +32,9 @@ func OnBoard(games []Outcome, name string) (list []Outcome) {
 	return list
 }
 
+// OnClassic returns the games on the classic board.
+func OnClassic(games []Outcome) []Outcome { return OnBoard(games, (*puzzle.Shape)(nil).Name()) }
+
 // givensText returns givens for a table: 81 characters or, on another board than the classic one,
 // what that is and its rows, a stroke between two, so that nothing takes them for a classic puzzle.
 func givensText(s *puzzle.Shape, g *puzzle.Grid) string {

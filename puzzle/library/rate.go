@@ -82,11 +82,16 @@ func (l *Library) Rate(ctx context.Context, rate func(context.Context, puzzle.Gr
 // RateBoards is Rate for the puzzles on other boards than the classic one, whose ratings need no
 // value on the scale of Sudoku Explainer.
 func (l *Library) RateBoards(ctx context.Context, rate func(context.Context, *puzzle.Puzzle) (Rating, error), report func(int)) error {
-	bare := func(r Rating) bool { return r == Rating{} }
-	if err := l.rateGames(ctx, true, bare, rate, nil); err != nil || l.fault != nil {
+	if err := l.RateBoardGames(ctx, rate); err != nil || l.fault != nil {
 		return err
 	}
 	return l.ratePuzzles(ctx, unratedBoards, rate, report)
+}
+
+// RateBoardGames is RateBoards for the puzzles of games alone.
+func (l *Library) RateBoardGames(ctx context.Context, rate func(context.Context, *puzzle.Puzzle) (Rating, error)) error {
+	bare := func(r Rating) bool { return r == Rating{} }
+	return l.rateGames(ctx, true, bare, rate, nil)
 }
 
 // ratePuzzles rates the puzzles that a query finds until there are none.

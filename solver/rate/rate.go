@@ -9,6 +9,7 @@ import (
 	"sudoku/solver"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
+	"sudoku/solver/variant"
 )
 
 // A Rater rates puzzles one after the other in the same memory. Only one goroutine may use
@@ -16,6 +17,7 @@ import (
 type Rater struct {
 	levels logic.Rater
 	values se.Rater
+	boards variant.Searcher
 }
 
 // Rate rates g on both scales. A grid that is complete, or has not exactly one solution, has
@@ -38,6 +40,18 @@ func (r *Rater) Level(ctx context.Context, g puzzle.Grid) (out library.Rating, e
 		return out, ctx.Err()
 	}
 	if l, err := r.levels.Rate(ctx, &g, logic.HoDoKu.Techniques); err == nil {
+		out.Level, out.Score, out.Hardest = l.Level, l.Score, l.Hardest.ID
+	}
+	return out, ctx.Err()
+}
+
+// Board is Level for a puzzle on another board than the classic one, by the levels of that.
+func (r *Rater) Board(ctx context.Context, p *puzzle.Puzzle) (out library.Rating, err error) {
+	n, err := r.boards.Count(ctx, p.Shape, &p.Givens, 2)
+	if err != nil || n != 1 || p.Givens.Filled() == p.Shape.Cells() {
+		return out, ctx.Err()
+	}
+	if l, err := r.levels.RateShape(ctx, p.Shape, &p.Givens, logic.For(p.Shape).Techniques, 0, nil); err == nil {
 		out.Level, out.Score, out.Hardest = l.Level, l.Score, l.Hardest.ID
 	}
 	return out, ctx.Err()
