@@ -262,18 +262,19 @@ func levels() (list []struct {
 func TestLevelsOfBoards(t *testing.T) {
 	var rater logic.Rater
 	for _, row := range levels() {
-		o := row.Order
-		if o.Level > puzzle.Unfair && testing.Short() {
+		if row.Level > puzzle.Unfair && testing.Short() {
 			continue
 		}
-		for i, r := range made(t, o, many(row.short, row.long), 2) {
-			checkBoard(t, &o, &r)
-			all := logic.For(r.Puzzle.Shape).Techniques
-			got, err := rater.RateShape(t.Context(), r.Puzzle.Shape, &r.Puzzle.Givens, all, 0, nil)
-			if err != nil || got.Level != o.Level || r.Rating != got || !r.Rated {
-				t.Errorf("%s %d: %v, %s is %v, then %v; want %v; %v", o.Kind.Name(), i, r.Puzzle.Givens, r.Puzzle.Shape, r.Rating, got, o.Level, err)
+		t.Run(row.Kind.Name()+"/"+row.Level.Name(), func(t *testing.T) {
+			for i, r := range made(t, row.Order, many(row.short, row.long), 2) {
+				checkBoard(t, &row.Order, &r)
+				all := logic.For(r.Puzzle.Shape).Techniques
+				got, err := rater.RateShape(t.Context(), r.Puzzle.Shape, &r.Puzzle.Givens, all, 0, nil)
+				if err != nil || got.Level != row.Level || r.Rating != got || !r.Rated {
+					t.Errorf("%d: %v, %s is %v, then %v; %v", i, r.Puzzle.Givens, r.Puzzle.Shape, r.Rating, got, err)
+				}
 			}
-		}
+		})
 	}
 }
 
