@@ -140,6 +140,14 @@ func (s *Print) readList() {
 	})
 }
 
+// setBoard chooses another kind of board for new puzzles, which are then made anew.
+func (s *Print) setBoard(kind generator.Kind) {
+	if s.order.Board != kind {
+		s.order.Board = kind
+		clear(s.made)
+	}
+}
+
 // setSymmetry chooses another symmetry for new puzzles, which are then made anew.
 func (s *Print) setSymmetry(sym generator.Symmetry) {
 	if sym == s.app.Prefs().Symmetry() {

@@ -6,12 +6,12 @@ import (
 	"sudoku/gui/widget"
 )
 
-// countZones returns a minus and a plus zone for each level.
-func countZones(w, h float64) (out []widget.Rect) {
+// countZones returns a minus and a plus zone for each level of the board.
+func (f *printForm) countZones(w, h float64) (out []widget.Rect) {
 	const gap = 4
 	step := (w + gap) / float64(len(levels()))
 	half := (step - gap) / 2
-	for i := range levels() {
+	for i := range f.order.Board.Levels() {
 		x := float64(i) * step
 		out = append(out, widget.Rect{X: x, W: half, H: h}, widget.Rect{X: x + half, W: half, H: h})
 	}
@@ -20,8 +20,8 @@ func countZones(w, h float64) (out []widget.Rect) {
 
 // paintCounts paints how many puzzles of each level there will be, between a minus and a plus.
 func (f *printForm) paintCounts(c *widget.Canvas) {
-	zones := countZones(c.W, c.H)
-	for i, level := range levels() {
+	zones := f.countZones(c.W, c.H)
+	for i, level := range f.order.Board.Levels() {
 		minus, plus := zones[2*i], zones[2*i+1]
 		card := widget.Rect{X: minus.X, W: minus.W + plus.W, H: c.H}
 		name := widget.Rect{X: card.X + 4, Y: .08 * c.H, W: card.W - 8, H: .34 * c.H}

@@ -84,7 +84,7 @@ func (f *printForm) addSource() {
 		func(i int) { f.order.From = sources[i]; f.rowChanged(0) }), nil, false)
 	f.heading = f.field("print.title", &f.order.Title)
 	f.add("", fieldRow, f.heading, func() bool { return f.order.From != fromShown }, true)
-	f.counts = f.NewControl(countZones, f.paintCounts, f.count)
+	f.counts = f.NewControl(f.countZones, f.paintCounts, f.count)
 	f.counts.Tip = func(zone int) widget.Tip { return f.Texts("tip.fewer", "tip.more")(zone % 2) }
 	f.add("", countsRow, f.counts, f.ofNewSet, false)
 	f.which = f.field("print.which", &f.order.Which)

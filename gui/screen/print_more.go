@@ -150,6 +150,10 @@ func (s *PrintMore) cover() string {
 
 func (s *PrintMore) grids() []page.Setting {
 	o, b := &s.print.order, s.app.Base()
+	var boards []string
+	for _, k := range boardKinds {
+		boards = append(boards, "new.board."+k.Name())
+	}
 	return []page.Setting{
 		s.row("print.blank", page.Number{Value: func() string { return strconv.Itoa(o.Blank) },
 			Step: func(by int) { o.Blank = min(max(o.Blank+by, 0), maxBlank) }}, nil),
@@ -159,6 +163,10 @@ func (s *PrintMore) grids() []page.Setting {
 				i := slices.Index(list, s.app.Prefs().Symmetry())
 				s.print.setSymmetry(list[(i+by+len(list))%len(list)])
 			}}, nil),
+		s.choice("print.board", boards, func() int { return slices.Index(boardKinds, o.Board) },
+			func(i int) { s.print.setBoard(boardKinds[i]) },
+			s.because("print.why.board", func() bool { return o.Board != generator.Classic && o.From != fromNew })),
+		s.on("print.children", &o.Children, nil),
 	}
 }
 

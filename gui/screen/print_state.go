@@ -24,7 +24,8 @@ type printing struct {
 // puzzles.
 type printOrder struct {
 	From   printSource
-	Counts map[puzzle.Level]int // of a new set
+	Board  generator.Kind       // of a new set
+	Counts map[puzzle.Level]int // of a new set, by the levels that the board has
 	Which  string               // numbers of the opened files' puzzles; "" for all
 	print.Options
 }
@@ -71,7 +72,7 @@ func (o *printOrder) fold() page.Fold {
 
 // missing returns a level of which the set has too few puzzles.
 func (p *printing) missing() (puzzle.Level, bool) {
-	for _, level := range levels() {
+	for _, level := range p.order.Board.Levels() {
 		if p.order.From == fromNew && len(p.made[level]) < p.order.Counts[level] {
 			return level, true
 		}
@@ -89,6 +90,7 @@ func (o *printOrder) extra(l words.Lang) string {
 		{"print.bound.booklet", o.Binding == print.Booklet}, {"print.bound.book", o.Binding == print.Book},
 		{"print.landscape", o.Paper.Wide()}, {"print.heavy.short", o.Heavy}, {"print.ink.black", o.Ink == print.Black}, {"print.ink.grey", o.Ink == print.Sparing},
 		{"print.qr.short", o.QR}, {"print.path", o.Path}, {"print.blank", o.Blank > 0}, {"print.strike.short", o.Marks&print.Strike != 0},
+		{"print.children.short", o.Children}, {"new.board." + o.Board.Name(), o.From == fromNew && o.Board != generator.Classic},
 	} {
 		if set.on {
 			list = append(list, l.T(set.key))
@@ -114,9 +116,12 @@ func (m madePuzzles) items(l words.Lang, counts map[puzzle.Level]int) (list prin
 	for _, level := range levels() {
 		made := m[level]
 		for _, r := range made[:min(len(made), counts[level])] {
-			list = append(list, print.Item{Puzzle: r.Puzzle, Solution: r.Solution, Level: level,
-				Explainer: explainerOf(l, r.explainer), Rating: l.T("print.score", "score", r.Rating.Score),
-				Points: r.Rating.Score})
+			it := print.Item{Puzzle: r.Puzzle, Solution: r.Solution, Level: level,
+				Rating: l.T("print.score", "score", r.Rating.Score), Points: r.Rating.Score}
+			if r.Puzzle.Shape == nil {
+				it.Explainer = explainerOf(l, r.explainer)
+			}
+			list = append(list, it)
 		}
 	}
 	return list

@@ -13,10 +13,13 @@ import (
 // make makes a puzzle of a level for the set in the background.
 func (s *Print) make(level puzzle.Level) {
 	sym := s.app.Prefs().Symmetry()
-	order := generator.Order{Level: level, Symmetry: sym, Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
+	of := levelOrder(level, sym)
+	of.SetBoard(s.order.Board)
+	order, _ := of.Order() // levels and symmetries are those of the board
+	order.Seed = s.seed + uint64(level)<<32 + uint64(len(s.made[level]))
 	from := s.app.NewGames().source
 	session.Start(s.jobs, func(ctx context.Context, report func(generator.Progress)) (made madePuzzle, err error) {
-		if made.Result, err = from.Look(ctx, levelOrder(level, sym), order, searchers(), report); err != nil {
+		if made.Result, err = from.Look(ctx, of, order, searchers(), report); err != nil || made.Puzzle.Shape != nil {
 			return made, err
 		}
 		made.explainer, err = se.Rate(ctx, made.Puzzle.Givens)
@@ -34,9 +37,11 @@ func (s *Print) make(level puzzle.Level) {
 // left returns about how long it takes to make the puzzles of the set that are lacking, as far as that
 // is known.
 func (s *Print) left() (left time.Duration) {
-	for _, level := range levels() {
+	for _, level := range s.order.Board.Levels() {
 		n := s.order.Counts[level] - len(s.made[level])
-		yield := s.app.NewGames().source.Yields.Of(levelOrder(level, s.app.Prefs().Symmetry()))
+		of := levelOrder(level, s.app.Prefs().Symmetry())
+		of.SetBoard(s.order.Board)
+		yield := s.app.NewGames().source.Yields.Of(of)
 		if n > 0 && yield.Made > 0 {
 			left += time.Duration(n) * yield.Each(searchers())
 		}
