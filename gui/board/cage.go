@@ -78,6 +78,9 @@ func (p *painter) sumOf(cage puzzle.Cage, l Look) (s cageSum) {
 	s.text, s.size = strconv.Itoa(cage.Sum), p.markSize(.1875, 11*p.unit, .26)
 	high := .72 * s.size
 	s.x, s.y = float64(in.Min.X)+max(2, p.of(5)), float64(in.Min.Y)+max(1, p.of(4))+high
+	if l.Selected { // clear of the ring
+		s.x, s.y = s.x+p.of(2.5), s.y+p.of(2.5)
+	}
 	s.from = route.Point{X: p.inCells(s.x - air), Y: p.inCells(s.y - high - air)}
 	s.to = route.Point{X: p.inCells(s.x + p.shapes.Width(s.text, s.size, l.Cage) + air), Y: p.inCells(s.y + air)}
 	return s
