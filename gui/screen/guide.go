@@ -53,10 +53,10 @@ func OpenGuide(a *App) {
 	a.Show(NewGuide(a, at))
 }
 
-// techniquesWithExample lists the techniques that have an example, by family.
+// techniquesWithExample lists the techniques that have an example, by family, those of all boards.
 func techniquesWithExample() []*logic.Technique {
 	var list []*logic.Technique
-	for _, t := range logic.StepTechniques(true) {
+	for _, t := range append(logic.StepTechniques(true), logic.ShapeTechniques()...) {
 		seen := slices.ContainsFunc(list, func(u *logic.Technique) bool { return u.ID == t.ID })
 		if _, _, ok := t.Example(); ok && !seen {
 			list = append(list, t)
@@ -148,6 +148,7 @@ func (g *Guide) updatePage() {
 	g.listing.Pick(g.shown.chosen)
 	g.triedLabel.SetText(g.shown.progress)
 	g.lesson.Disable(g.shown.whyNoLesson)
+	g.practice.Disable(g.shown.whyNoPractice)
 	g.parts.Repaint()
 	g.practice.Repaint()
 }
@@ -158,7 +159,7 @@ func (g *Guide) OwnBoard() bool { return true }
 // View implements BoardViewer.
 func (g *Guide) View(board.View) board.View {
 	v := board.View{Givens: g.pos.Given, Flags: board.FixedPlaces | board.Patterns}
-	v.State.Grid, v.State.Centre = g.pos.Grid, g.pos.Cands
+	v.State.Shape, v.State.Grid, v.State.Centre = g.pos.Shape, g.pos.Grid, g.pos.Cands
 	g.argument(g.Lang).show(&v, g.part)
 	return v
 }

@@ -46,6 +46,8 @@ type guideText struct {
 	card        page.CardText
 	progress    string // of the search for an exercise; "": no search
 	whyNoLesson string // why the chosen technique has no lesson
+
+	whyNoPractice string // why no puzzle to practise it can be made
 }
 
 // text returns what the page shows beside the rows.
@@ -53,6 +55,10 @@ func (s *guideState) text(l words.Lang) guideText {
 	t := guideText{chosen: s.row(), card: s.cardOf(l), progress: s.progress(l)}
 	if s.list[s.chosen].Family() == logic.Trial {
 		t.whyNoLesson = l.T("guide.nolesson")
+	}
+	if s.pos.Shape != nil {
+		t.whyNoPractice = l.T("guide.noboard")
+		t.whyNoLesson = t.whyNoPractice
 	}
 	return t
 }
