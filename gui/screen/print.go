@@ -76,7 +76,7 @@ func (s *Print) Shown() {
 		if s.ofGame {
 			kept = s.app.Session().Game.Rating
 		}
-		session.LoadFacts(s.factsJob, &s.what.Puzzle, kept, func(f session.Facts) {
+		session.LoadFacts(s.factsJob, s.what.Puzzle, kept, func(f session.Facts) {
 			s.what.Facts = f
 			s.update()
 			s.ready()

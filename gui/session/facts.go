@@ -103,24 +103,23 @@ func (s *Session) askSolvers(changed func()) {
 			f()
 		}
 	}
-	p := s.Game.Puzzle()
-	LoadFacts(s.factsJob, &p, s.Game.Rating, take)
+	LoadFacts(s.factsJob, s.Game.Puzzle(), s.Game.Rating, take)
 }
 
-// Learn finds the facts of a puzzle in the background: take gets the solutions first, then
+// LoadFacts finds the facts of a puzzle in the background: take gets the solutions first, then
 // the difficulty, too, and then all. known is the SE that was kept, empty for none.
-func LoadFacts(j *Jobs, p *puzzle.Puzzle, known string, take func(Facts)) {
+func LoadFacts(j *Jobs, p puzzle.Puzzle, known string, take func(Facts)) {
 	Start(j, func(ctx context.Context, report func(Facts)) (Facts, error) {
-		f, err := solutionsOf(ctx, p)
+		f, err := solutionsOf(ctx, &p)
 		if err != nil {
 			return f, err
 		}
 		report(f)
-		if f, err = rated(ctx, f, p); err != nil {
+		if f, err = rated(ctx, f, &p); err != nil {
 			return f, err
 		}
 		report(f)
-		return explained(ctx, f, p, known)
+		return explained(ctx, f, &p, known)
 	}, take, func(f Facts, err error) {
 		if err == nil {
 			take(f)
