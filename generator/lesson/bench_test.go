@@ -9,7 +9,7 @@ import (
 // BenchmarkPosition measures how long a learner waits for a position of each technique: the
 // median, because a few seeds take much longer than the others.
 func BenchmarkPosition(b *testing.B) {
-	for _, l := range Path() {
+	for _, l := range onClassic() {
 		b.Run(l.Technique.ID, func(b *testing.B) {
 			var took []time.Duration
 			for b.Loop() {

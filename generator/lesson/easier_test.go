@@ -11,7 +11,7 @@ import (
 // it is of. It counts such positions, of all techniques when there is time.
 func TestEasier(t *testing.T) {
 	positions, easier := 0, 0
-	for _, l := range Path() {
+	for _, l := range onClassic() {
 		if !long && !slices.Contains(sample, l.Technique.ID) && l.Technique.ID != "siamese-finned-x-wing" {
 			continue
 		}

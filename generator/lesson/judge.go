@@ -59,7 +59,7 @@ func Judge(p *Position, a Answer) Verdict {
 			return Verdict{Worth: Right, Step: s}
 		}
 	}
-	if s := logic.Easiest(&p.Position, others, true, a.in); len(s) > 0 {
+	if s := logic.Easiest(&p.Position, others(p.Shape), true, a.in); len(s) > 0 {
 		return Verdict{Worth: Other, Step: s[0]}
 	}
 	return Verdict{Worth: True}
@@ -68,10 +68,10 @@ func Judge(p *Position, a Answer) Verdict {
 // dear is what the steps of those techniques cost at least that are not looked through: they take long.
 const dear = 25
 
-// others lists the techniques that a learner may use in any lesson.
-var others = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool {
-	return t.Least() > dear
-})
+// others lists the techniques that a learner may use in any lesson on a board.
+func others(on *puzzle.Shape) []*logic.Technique {
+	return slices.DeleteFunc(slices.Clone(logic.For(on).Techniques), func(t *logic.Technique) bool { return t.Least() > dear })
+}
 
 // in reports whether a step has the answer.
 func (a Answer) in(s *logic.Step) bool {
@@ -167,7 +167,7 @@ func single(pos *puzzle.Position, k puzzle.Candidate) bool {
 	if pos.Cands[k.Cell()].Len() == 1 {
 		return true
 	}
-	for _, h := range k.Cell().Houses() {
+	for _, h := range pos.Shape.HousesOf(k.Cell()) {
 		if places(pos, h, k.Digit()).Len() == 1 {
 			return true
 		}
@@ -177,7 +177,7 @@ func single(pos *puzzle.Position, k puzzle.Candidate) bool {
 
 // places returns the cells of a house that can still have a digit.
 func places(pos *puzzle.Position, h puzzle.House, d puzzle.Digit) (s puzzle.CellSet) {
-	for _, c := range h.Cells() {
+	for c := range pos.Shape.Set(h).All() {
 		if pos.Cands[c].Has(d) {
 			s.Add(c)
 		}
@@ -187,17 +187,17 @@ func places(pos *puzzle.Position, h puzzle.House, d puzzle.Digit) (s puzzle.Cell
 
 // stuck finds a cell without a candidate, or a digit without a cell in a house.
 func stuck(pos *puzzle.Position) (Stuck, bool) {
-	for c := range puzzle.Cell(81) {
+	for c := range pos.Shape.Cells().All() {
 		if pos.Grid[c] == 0 && pos.Cands[c] == 0 {
 			return Stuck{Cell: c}, true
 		}
 	}
-	for h := range puzzle.House(puzzle.NumHouses) {
+	for _, h := range pos.Shape.Houses() {
 		var has puzzle.DigitSet
-		for _, c := range h.Cells() {
+		for c := range pos.Shape.Set(h).All() {
 			has |= pos.Cands[c] | pos.Grid[c].Set()
 		}
-		if lost := puzzle.AllDigits &^ has; lost != 0 {
+		if lost := pos.Shape.Digits() &^ has; lost != 0 {
 			return Stuck{Digit: lost.Min(), House: h}, true
 		}
 	}

@@ -16,7 +16,7 @@ func TestJudge(t *testing.T) {
 	want, techniques := 60, sample
 	if long {
 		want, techniques = 25_000, nil
-		for _, l := range Path() {
+		for _, l := range onClassic() {
 			techniques = append(techniques, l.Technique.ID)
 		}
 	}

@@ -34,6 +34,7 @@ type Position struct {
 
 // Puzzle returns what is printed of p, and what is filled since.
 func (p *Position) Puzzle() (q puzzle.Puzzle) {
+	q.Shape = p.Shape
 	for c, d := range p.Grid {
 		if p.Given.Has(puzzle.Cell(c)) {
 			q.Givens[c] = d
@@ -58,6 +59,9 @@ const (
 // take long to find, from a known one in a disguise. The same seed makes the same position.
 // The errors are ErrNone and that of ctx.
 func New(ctx context.Context, t *logic.Technique, seed uint64) (Position, error) {
+	if ofBoard(t) {
+		return onBoard(ctx, t, seed)
+	}
 	p, err := made(ctx, widest(t), seed)
 	if err == nil && !p.Alone {
 		p.Easier = p.easier()

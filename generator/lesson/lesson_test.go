@@ -26,10 +26,13 @@ var sample = []string{"full-house", "hidden-single", "pointing", "naked-pair", "
 // docs/dev/lessons.md says why.
 var besides = strings.Fields("siamese-finned-x-wing franken-x-wing mutant-x-wing siamese-finned-mutant-x-wing")
 
+// onClassic lists the lessons of the classic board.
+func onClassic() []Lesson { return slices.DeleteFunc(Path(), Lesson.OfBoard) }
+
 // TestPositions makes positions and holds them to what they promise, of all techniques
 // when there is time.
 func TestPositions(t *testing.T) {
-	for _, l := range Path() {
+	for _, l := range onClassic() {
 		tech, n := l.Technique, 100
 		if !long {
 			if n = 1; !slices.Contains(sample, tech.ID) {

@@ -27,21 +27,28 @@ const (
 // Stages lists the parts of a lesson in their order.
 var Stages = []Stage{See, Seek, Do, Mix}
 
+// OfBoard reports whether only boards with diagonals or cages have the technique.
+func (l Lesson) OfBoard() bool { return ofBoard(l.Technique) }
+
 // Key returns the key of a stage's name in the catalogue.
 func (s Stage) Key() string { return "lesson.stage." + [...]string{"see", "find", "do", "mix"}[s] }
 
-// Path lists the lessons, by level, family and what the steps cost at least. What only
-// tries digits has none.
+// Path lists the lessons of the classic board, by level, family and what the steps cost at least,
+// and then those of other boards. What only tries digits has none.
 func Path() (path []Lesson) {
-	for _, t := range logic.Techniques() {
-		if t.Family() != logic.Trial {
-			path = append(path, Lesson{Technique: widest(t)})
+	for _, techs := range [][]*logic.Technique{logic.Techniques(), logic.ShapeTechniques()} {
+		var part []Lesson
+		for _, t := range techs {
+			if f := t.Family(); f != logic.Trial && (f != logic.Forcing || !ofBoard(t)) {
+				part = append(part, Lesson{Technique: widest(t)})
+			}
 		}
+		slices.SortStableFunc(part, func(a, b Lesson) int {
+			return cmp.Or(cmp.Compare(a.Technique.Level, b.Technique.Level),
+				cmp.Compare(a.Technique.Family(), b.Technique.Family()), cmp.Compare(a.place(), b.place()))
+		})
+		path = append(path, part...)
 	}
-	slices.SortStableFunc(path, func(a, b Lesson) int {
-		return cmp.Or(cmp.Compare(a.Technique.Level, b.Technique.Level),
-			cmp.Compare(a.Technique.Family(), b.Technique.Family()), cmp.Compare(a.place(), b.place()))
-	})
 	for i := range path {
 		path[i].Number = i + 1
 	}
@@ -59,10 +66,12 @@ func (l Lesson) place() int {
 }
 
 // Mixed returns the techniques from which the stage Mix of a lesson takes its positions:
-// its own, and some of those just before it.
+// its own, and some of those just before it that are of the same kind of boards.
 func (l Lesson) Mixed(path []Lesson) (list []*logic.Technique) {
 	for _, p := range path[max(0, l.Number-mixed):l.Number] {
-		list = append(list, p.Technique)
+		if p.OfBoard() == l.OfBoard() {
+			list = append(list, p.Technique)
+		}
 	}
 	return list
 }

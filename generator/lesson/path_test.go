@@ -9,13 +9,20 @@ import (
 	"sudoku/solver/logic"
 )
 
-// TestPath: every technique has its lesson, from the easiest on, and the first twenty have
-// texts of their own.
+// TestPath: every technique has its lesson, from the easiest on, those of other boards last, and
+// the first twenty have texts of their own.
 func TestPath(t *testing.T) {
 	path := Path()
 	seen := map[string]int{}
 	level := puzzle.Easy
+	boards := false
 	for i, l := range path {
+		if l.OfBoard() && !boards {
+			boards, level = true, puzzle.Easy
+		}
+		if l.OfBoard() != boards {
+			t.Errorf("%s comes after the lessons of other boards", l.Technique.ID)
+		}
 		if seen[l.Technique.ID]++; l.Number != i+1 || l.Technique.Level < level {
 			t.Errorf("%s stands at %d", l.Technique.ID, l.Number)
 		}
@@ -34,6 +41,11 @@ func TestPath(t *testing.T) {
 	}
 	for _, tech := range logic.Techniques() {
 		if want := tech.Family() != logic.Trial; (seen[tech.ID] == 1) != want {
+			t.Errorf("%s has %d lessons", tech.ID, seen[tech.ID])
+		}
+	}
+	for _, tech := range logic.ShapeTechniques() {
+		if want := tech.Family() != logic.Forcing; (seen[tech.ID] == 1) != want {
 			t.Errorf("%s has %d lessons", tech.ID, seen[tech.ID])
 		}
 	}

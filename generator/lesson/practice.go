@@ -17,6 +17,13 @@ const positions, patience = 6, 24
 // techniques there is none; of these it is one that does, or in which something easier moves,
 // too. The same seed makes the same one. The errors are those of [New].
 func Practise(ctx context.Context, t *logic.Technique, seed uint64) (best generator.Exercise, err error) {
+	if ofBoard(t) {
+		p, err := New(ctx, t, seed)
+		if err != nil {
+			return best, err
+		}
+		return p.exercise(p.Given), nil
+	}
 	have := none
 	for n := range uint64(patience) {
 		if have == reduced && n >= positions {
@@ -95,6 +102,7 @@ func (p *Position) reduced() (puzzle.CellSet, bool) {
 
 // exercise returns p as an exercise in a puzzle with some of its digits as givens.
 func (p *Position) exercise(givens puzzle.CellSet) (e generator.Exercise) {
+	e.Puzzle.Shape = p.Shape
 	for c := range givens.All() {
 		e.Puzzle.Givens[c] = p.Grid[c]
 	}

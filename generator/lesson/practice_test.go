@@ -17,7 +17,7 @@ var harderOnly = append(strings.Fields("unique-loop-6-3 unique-loop-8-2 unique-l
 // TestPractise makes an exercise in each technique, a few of them unless there is time: the
 // technique has a step, the puzzle one solution, and nothing harder is needed.
 func TestPractise(t *testing.T) {
-	for _, l := range Path() {
+	for _, l := range onClassic() {
 		tech := l.Technique
 		if !long && !slices.Contains(sample, tech.ID) && tech.ID != "als-xz" {
 			continue

@@ -72,7 +72,7 @@ func NotFound(p *Position, c puzzle.Cell, l words.Lang) string {
 	if !p.Cands[c].Has(d) {
 		return l.T("lesson.not.candidate", "cell", c, "digit", d)
 	}
-	for _, h := range c.Houses() {
+	for _, h := range p.Shape.HousesOf(c) {
 		at := places(&p.Position, h, d)
 		if h.Kind() == kind && at.Len() > 2 {
 			return l.T("lesson.not.house", "cell", c, "house", words.House(h), "digit", d,
@@ -84,8 +84,8 @@ func NotFound(p *Position, c puzzle.Cell, l words.Lang) string {
 
 // fullest returns the house of a cell that has the fewest empty cells, and how many.
 func (p *Position) fullest(c puzzle.Cell) (best puzzle.House, least int) {
-	for _, h := range c.Houses() {
-		n := h.Set().Without(p.Grid.Filled()).Len()
+	for _, h := range p.Shape.HousesOf(c) {
+		n := p.Shape.Set(h).Without(p.Grid.Filled()).Len()
 		if least == 0 || n < least {
 			best, least = h, n
 		}

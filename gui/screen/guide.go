@@ -148,7 +148,6 @@ func (g *Guide) updatePage() {
 	g.listing.Pick(g.shown.chosen)
 	g.triedLabel.SetText(g.shown.progress)
 	g.lesson.Disable(g.shown.whyNoLesson)
-	g.practice.Disable(g.shown.whyNoPractice)
 	g.parts.Repaint()
 	g.practice.Repaint()
 }

@@ -46,8 +46,6 @@ type guideText struct {
 	card        page.CardText
 	progress    string // of the search for an exercise; "": no search
 	whyNoLesson string // why the chosen technique has no lesson
-
-	whyNoPractice string // why no puzzle to practise it can be made
 }
 
 // text returns what the page shows beside the rows.
@@ -56,9 +54,8 @@ func (s *guideState) text(l words.Lang) guideText {
 	if s.list[s.chosen].Family() == logic.Trial {
 		t.whyNoLesson = l.T("guide.nolesson")
 	}
-	if s.pos.Shape != nil {
-		t.whyNoPractice = l.T("guide.noboard")
-		t.whyNoLesson = t.whyNoPractice
+	if f := s.list[s.chosen].Family(); f == logic.Forcing && s.pos.Shape != nil {
+		t.whyNoLesson = l.T("guide.nolesson")
 	}
 	return t
 }

@@ -28,6 +28,7 @@ func (s *Lesson) View(board.View) (v board.View) {
 	if x == nil {
 		return v
 	}
+	v.State.Shape = x.Position.Shape
 	v.Givens, v.State.Grid = x.Position.Given, x.Position.Grid
 	if !x.WithoutCandidates || x.Stage == lesson.See {
 		v.State.Centre = x.Position.Cands

@@ -75,7 +75,7 @@ func (s *Lesson) made(p lesson.Position, err error) {
 func (s *Lesson) open(p lesson.Position) {
 	s.now = lesson.NewExercise(s.stage, p, s.app.Sessions().Now())
 	s.part, s.keys, s.pressed = 0, false, 0
-	s.ui = game.UI{Mode: game.CentreMode, Cursor: 40, Selected: puzzle.CellsOf(40)}
+	s.ui = game.UI{Shape: p.Shape, Mode: game.CentreMode, Cursor: 40, Selected: puzzle.CellsOf(40)}
 	if s.stage == lesson.Mix || s.now.Places() { // a mixture doesn't say which it is
 		s.ui.Mode = game.DigitMode
 	}

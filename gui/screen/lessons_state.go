@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"sudoku/generator/lesson"
-	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/words"
@@ -14,13 +13,13 @@ import (
 // A lessonsState is the lessons, what is known of them, and which is chosen.
 type lessonsState struct {
 	path  []lesson.Lesson
-	rows  []int // places on the path; -1 for the heading of a level
+	rows  []int // places on the path; -1 for a heading
 	known []practice.Answer
 	due   []*logic.Technique
 	row   int // that is chosen; -1: none
 }
 
-// A lessonRow is a lesson in the list, or the heading of a level.
+// A lessonRow is a lesson in the list, or a heading.
 type lessonRow struct {
 	heading bool
 	number  int
@@ -45,20 +44,28 @@ func newLessonsState() lessonsState {
 	return s
 }
 
-// layRows lists the lessons whose names have a text, by level.
+// layRows lists the lessons whose names have a text, by level and then those of other boards.
 func (s *lessonsState) layRows(l words.Lang, text string) {
 	s.rows = nil
-	level := puzzle.Unrated
+	heading := ""
 	for i, at := range s.path {
 		if text != "" && !namedLike(l, at.Technique, text) {
 			continue
 		}
-		if at.Technique.Level != level {
-			level = at.Technique.Level
+		if h := headingOf(l, at); h != heading {
+			heading = h
 			s.rows = append(s.rows, -1)
 		}
 		s.rows = append(s.rows, i)
 	}
+}
+
+// headingOf returns what a lesson is listed under.
+func headingOf(l words.Lang, at lesson.Lesson) string {
+	if at.OfBoard() {
+		return l.T("home.boards")
+	}
+	return l.Level(at.Technique.Level.Name())
 }
 
 // narrow lists the lessons that are searched for; the chosen one stays, or else the first is chosen.
@@ -70,7 +77,7 @@ func (s *lessonsState) narrow(l words.Lang, text string) {
 	}
 }
 
-// at returns the place on the path of the chosen lesson, -1 for the heading of a level or none.
+// at returns the place on the path of the chosen lesson, -1 for a heading or none.
 func (s *lessonsState) at() int {
 	if s.row < 0 {
 		return -1
@@ -100,7 +107,7 @@ func (s *lessonsState) text(l words.Lang) lessonsText {
 func (s *lessonsState) rowText(l words.Lang, row int) lessonRow {
 	at := s.rows[row]
 	if at < 0 {
-		return lessonRow{heading: true, name: l.Level(s.path[s.rows[row+1]].Technique.Level.Name())}
+		return lessonRow{heading: true, name: headingOf(l, s.path[s.rows[row+1]])}
 	}
 	of := s.path[at]
 	r := lessonRow{number: of.Number, name: l.Say(of.Technique.Name())}
