@@ -55,7 +55,7 @@ func (s *FilePuzzles) newLoader() *loader[int, struct{}] {
 	read := func(i int) (none struct{}, v board.View, err error) {
 		p := s.files.read.List[i].Puzzle()
 		v = board.View{Givens: p.Givens.Filled(), Flags: board.Patterns}
-		v.State.Grid = p.Grid()
+		v.State.Shape, v.State.Grid = p.Shape, p.Grid()
 		return none, v, nil
 	}
 	return newLoader(s.app, s.Tasks, read, s.update)

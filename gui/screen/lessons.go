@@ -114,7 +114,7 @@ func (s *Lessons) search(text string) {
 	s.update()
 }
 
-// load loads the example of the chosen technique; at the heading of a level the one before
+// load loads the example of the chosen technique; at a heading the one before
 // stays.
 func (s *Lessons) load() {
 	if at := s.at(); at >= 0 {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"sudoku/generator/lesson"
+	"sudoku/gui/board"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
 )
@@ -65,6 +66,36 @@ func TestLessons(t *testing.T) {
 	}
 	if d.settle(); d.shown() != Screen(s) || len(s.due) != 0 {
 		t.Errorf("%T, still due: %v", d.shown(), s.due)
+	}
+	d.close()
+}
+
+// TestLessonsOfBoards: the lessons of other boards come last, under a heading of their own, and the
+// example and the positions that are made have their cages.
+func TestLessonsOfBoards(t *testing.T) {
+	d := newDesk(t, easy)
+	d.Show(NewLessons(d.App))
+	s := d.shown().(*Lessons)
+	s.search("cage")
+	if head := s.rowText(s.Lang, 0); !head.heading || head.name != s.T("home.boards") || len(s.rows) < 5 {
+		t.Fatalf("%+v, %d rows", head, len(s.rows))
+	}
+	for s.row = 1; s.path[s.at()].Technique.ID != "cage-last"; s.row++ {
+	}
+	s.load()
+	if s.View(board.View{}).State.Shape == nil {
+		t.Error("the example has no cages")
+	}
+	s.begin()
+	l := d.shown().(*Lesson)
+	for _, stage := range []lesson.Stage{lesson.See, lesson.Seek, lesson.Do, lesson.Mix} {
+		l.goTo(stage)
+		if d.settle(); l.now == nil {
+			t.Fatal("no position")
+		}
+		if v := l.View(board.View{}); len(v.State.Shape.Cages()) == 0 && !v.State.Shape.Diagonals() {
+			t.Errorf("stage %d is on the classic board", stage)
+		}
 	}
 	d.close()
 }

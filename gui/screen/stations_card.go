@@ -104,7 +104,7 @@ func digitsOf(step *logic.Step) (set puzzle.DigitSet) {
 // exampleView returns what a board shows of an example.
 func exampleView(pos *puzzle.Position, step *logic.Step) board.View {
 	v := board.View{Givens: pos.Given, Flags: board.FixedPlaces | board.Patterns}
-	v.State.Grid, v.State.Centre = pos.Grid, pos.Cands
+	v.State.Shape, v.State.Grid, v.State.Centre = pos.Shape, pos.Grid, pos.Cands
 	argumentOf(step.Diagram, nil).show(&v, 0)
 	return v
 }
