@@ -27,10 +27,10 @@ func (s *Shape) ConflictList(g *Grid) (list []Conflict) {
 		return g.ConflictList()
 	}
 	for _, h := range s.houses {
-		list = s.addTwice(list, g, h)
+		list = addTwice(list, g, h, s.Set(h))
 	}
 	for _, c := range s.cages {
-		list = s.addTwice(list, g, c.House())
+		list = addTwice(list, g, c.House(), c.Cells)
 	}
 	for _, c := range s.cages {
 		if sum, wrong := s.wrongSum(c, g); wrong {
@@ -40,10 +40,10 @@ func (s *Shape) ConflictList(g *Grid) (list []Conflict) {
 	return list
 }
 
-// addTwice adds the digits that h holds twice.
-func (s *Shape) addTwice(list []Conflict, g *Grid, h House) []Conflict {
+// addTwice adds the digits that h, a house of cells, holds twice.
+func addTwice(list []Conflict, g *Grid, h House, cells CellSet) []Conflict {
 	var at [10]CellSet
-	for c := range s.Set(h).All() {
+	for c := range cells.All() {
 		at[g[c]].Add(c)
 	}
 digits:

@@ -64,22 +64,7 @@ func (g *Grid) ConflictList() (list []Conflict) {
 		return nil
 	}
 	for h := range House(NumHouses) {
-		var at [10]CellSet
-		for _, c := range h.Cells() {
-			at[g[c]].Add(c)
-		}
-	digits:
-		for d := Digit(1); d <= 9; d++ {
-			if at[d].Len() < 2 {
-				continue
-			}
-			for _, k := range list {
-				if k.Digit == d && at[d].In(k.Cells) {
-					continue digits
-				}
-			}
-			list = append(list, Conflict{House: h, Digit: d, Cells: at[d]})
-		}
+		list = addTwice(list, g, h, h.Set())
 	}
 	return list
 }
