@@ -55,6 +55,7 @@ var prepare = sync.OnceFunc(func() {
 	fillCombinations()
 	fillLayers()
 	fillThirds()
+	fillSizes()
 })
 
 func fillHouses() {

@@ -33,8 +33,8 @@ const always = Beyond + 1
 // rungs lists the rungs for which there are layers. Cheap ones whose value is reached come first.
 var rungs = [...]rung{
 	{10, 10, 0, 15, true, (*layers).lasts},
-	{10, 12, 0, 15, true, func(l *layers) result { return l.hidden(false) }},
-	{10, 15, 0, always, true, func(l *layers) result { return l.hidden(true) }},
+	{10, 12, 0, 15, true, (*layers).inBoxes},
+	{10, 15, 0, always, true, (*layers).inHouses},
 	{23, 23, 23, always, true, (*layers).naked},
 	{26, 26, 26, 28, false, func(l *layers) result { return l.locking(false) }},
 	{26, 28, 28, always, false, func(l *layers) result { return l.locking(true) }},
@@ -114,7 +114,7 @@ func (l *ladder) hard(s *search) (result, error) {
 			return wrong, nil
 		}
 	}
-	if step.places && !l.place(int(step.cell), int(step.digit)) {
+	if step.places && !l.put(int(step.cell), int(step.digit)) {
 		return wrong, nil
 	}
 	return some, nil
@@ -123,6 +123,7 @@ func (l *ladder) hard(s *search) (result, error) {
 // build brings b to the position of l. It reports whether each digit of a house has a place left
 // or is placed.
 func (l *ladder) build(b *board) bool {
+	l.settle()
 	if l.built {
 		l.update(b)
 		return true

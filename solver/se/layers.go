@@ -11,21 +11,25 @@ type layer [3]uint32
 
 func (l *layer) empty() bool { return l[0]|l[1]|l[2] == 0 }
 
+// within takes from l the cells that are not in m.
+func (l *layer) within(m *layer) {
+	l[0] &= m[0]
+	l[1] &= m[1]
+	l[2] &= m[2]
+}
+
 // without returns the cells of l that are not in m.
 func (l *layer) without(m *layer) layer { return layer{l[0] &^ m[0], l[1] &^ m[1], l[2] &^ m[2]} }
-
-// with returns the cells of l and of m.
-func (l *layer) with(m *layer) layer { return layer{l[0] | m[0], l[1] | m[1], l[2] | m[2]} }
 
 // layers are a position by digit, as it serves for singles and locked candidates: one
 // operation looks at all the houses of a band. A [board] is made of them where more is asked.
 type layers struct {
-	of     [9]layer  // the cells where a digit is a candidate
-	open   layer     // the cells that are empty
-	placed [9]uint8  // how often a digit is placed
-	news   [2]digits // those that lost cells since single places were looked for: in boxes, in lines
-	turned [9]layer  // of, with rows as columns
-	stale  digits    // those that lost cells since they were turned
+	of     [9]layer    // the cells where a digit is a candidate; filled ones too, till settle
+	open   layer       // the cells that are empty
+	placed [9]uint8    // how often a digit is placed
+	looked [2][9]layer // of, when single places were looked for last: in boxes, in lines
+	turned [9]layer    // whole, with rows as columns
+	whole  [9]layer    // of, when it was turned last
 
 	barren [4]uint32 // by size, the houses without a direct hidden set in was
 	was    [9]layer
@@ -34,6 +38,8 @@ type layers struct {
 var (
 	// area has a cell and its peers.
 	area [81]layer
+	// columnOf has the first column of cells, for a row of them.
+	columnOf [1 << 9]layer
 	// turnedAt has the cell that a cell is with rows as columns.
 	turnedAt [81]uint8
 )
@@ -46,6 +52,11 @@ func fillLayers() {
 			area[c][p/27] |= 1 << (p % 27)
 		}
 	}
+	for row := range columnOf {
+		for i := range 9 {
+			columnOf[row][i/3] |= uint32(row>>i&1) << (i % 3 * 9)
+		}
+	}
 }
 
 // fullBand has the cells of a band.
@@ -55,18 +66,13 @@ const fullBand = 1<<27 - 1
 // whether no digits conflict.
 func (l *layers) start(g *puzzle.Grid, keep *[81]puzzle.DigitSet) bool {
 	full := layer{fullBand, fullBand, fullBand}
-	*l = layers{open: full, news: [2]digits{allDigits, allDigits}, stale: allDigits}
+	*l = layers{open: full}
 	for d := range l.of {
 		l.of[d] = full
 	}
 	for c, d := range g {
 		if d != 0 && !l.put(c, int(d)-1) {
 			return false
-		}
-	}
-	for d := range l.of {
-		for b := range l.of[d] {
-			l.of[d][b] &= l.open[b]
 		}
 	}
 	if keep != nil {
@@ -85,7 +91,7 @@ func (l *layers) keep(cands *[81]puzzle.DigitSet) {
 	}
 }
 
-// put fills c with d, and takes d from its peers, but leaves the other digits of c. It reports
+// put fills c with d, and takes d from its peers; the other digits of c go by settle. It reports
 // whether c had d and was empty.
 func (l *layers) put(c, d int) bool {
 	p, a := &l.of[d], &area[c]
@@ -101,48 +107,31 @@ func (l *layers) put(c, d int) bool {
 	return true
 }
 
-// place is put that takes the other digits of c, too.
-func (l *layers) place(c, d int) bool {
-	if !l.put(c, d) {
-		return false
-	}
-	l.touch(1 << d)
-	l.fill(c/27, 1<<(c%27))
-	return true
-}
-
-// fill takes all candidates from cells of band b.
-func (l *layers) fill(b int, cells uint32) {
+// settle takes all candidates from filled cells.
+func (l *layers) settle() {
 	for d := range l.of {
-		if p := &l.of[d]; p[b]&cells != 0 {
-			p[b] &^= cells
-			l.touch(1 << d)
-		}
+		l.of[d].within(&l.open)
 	}
 }
 
 // remove takes the candidate d from c.
-func (l *layers) remove(c, d int) {
-	l.of[d][c/27] &^= 1 << (c % 27)
-	l.touch(1 << d)
-}
+func (l *layers) remove(c, d int) { l.of[d][c/27] &^= 1 << (c % 27) }
 
-// touch notes that digits lost cells.
-func (l *layers) touch(ds digits) {
-	l.news[0] |= ds
-	l.news[1] |= ds
-	l.stale |= ds
-}
-
-// turn brings turned up to date.
+// turn settles l and brings turned up to date.
 func (l *layers) turn() {
-	for ; l.stale != 0; l.stale &= l.stale - 1 {
-		d := low(l.stale)
+	for d := range l.of {
+		p := &l.of[d]
+		if p.within(&l.open); *p == l.whole[d] {
+			continue
+		}
+		l.whole[d] = *p
 		var t layer
-		for b, cells := range &l.of[d] {
-			for ; cells != 0; cells &= cells - 1 {
-				c := turnedAt[27*b+bits.TrailingZeros32(cells)]
-				t[c/27] |= 1 << (c % 27)
+		for b, cells := range p {
+			for i := 3 * b; cells != 0; i, cells = i+1, cells>>9 {
+				column := &columnOf[cells&0o777]
+				t[0] |= column[0] << i
+				t[1] |= column[1] << i
+				t[2] |= column[2] << i
 			}
 		}
 		l.turned[d] = t

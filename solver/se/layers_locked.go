@@ -74,7 +74,6 @@ func (l *layers) locking(lines bool) result {
 		}
 		if !out.empty() {
 			l.of[d] = l.of[d].without(&out)
-			l.touch(1 << d)
 			r = some
 		}
 	}
@@ -109,7 +108,7 @@ func (l *layers) directLocking(lines bool) result {
 		}
 		for b, cells := range &one {
 			if cells != 0 {
-				if !l.place(27*b+bits.TrailingZeros32(cells), d) {
+				if !l.put(27*b+bits.TrailingZeros32(cells), d) {
 					return wrong
 				}
 				return some // the others may be hidden singles now

@@ -2,6 +2,20 @@ package se
 
 import "math/bits"
 
+// isTwo and isThree are 1 for sets of two and of three places: a branch would cost more.
+var isTwo, isThree [1 << 9]digits
+
+func fillSizes() {
+	for p := range uint16(1 << 9) {
+		switch size(p) {
+		case 2:
+			isTwo[p] = 1
+		case 3:
+			isThree[p] = 1
+		}
+	}
+}
+
 // placesIn returns the places of the digits in a house.
 func (l *layers) placesIn(h int, at *[9]uint16) {
 	i := h % 9
@@ -68,9 +82,7 @@ func (l *layers) directPair() result {
 		l.placesIn(h, &at)
 		var twice digits
 		for d, p := range &at {
-			if two(p) {
-				twice |= 1 << d
-			}
+			twice |= isTwo[p&0o777] << d
 		}
 		for m := twice; several(m); m &= m - 1 {
 			x := low(m)
@@ -95,9 +107,7 @@ func (l *layers) directTriple() result {
 		l.placesIn(h, &at)
 		var few digits
 		for d, p := range &at {
-			if n := size(p); n == 2 || n == 3 {
-				few |= 1 << d
-			}
+			few |= (isTwo[p&0o777] | isThree[p&0o777]) << d
 		}
 		for _, ds := range subsets[3][few] {
 			p := at[low(ds)] | at[low(ds&(ds-1))] | at[15-bits.LeadingZeros16(ds)]
@@ -116,7 +126,7 @@ func (l *layers) directTriple() result {
 func (l *layers) leave(h int, at *[9]uint16, taken uint16, ds digits) result {
 	for d, p := range at {
 		if left := p &^ taken; ds>>d&1 == 0 && several(p) && one(left) {
-			if !l.place(int(cellAt[h][low(left)]), d) {
+			if !l.put(int(cellAt[h][low(left)]), d) {
 				return wrong
 			}
 			return some

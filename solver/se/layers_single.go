@@ -55,73 +55,77 @@ func (l *layer) onlyInColumn(found *layer) {
 	found[2] |= l[2] & one
 }
 
-// singles returns the cells that are the only ones in their box, and if lines, those that
-// are the only ones in their row or column.
-func (l *layer) singles(lines bool) (found layer) {
+// singles returns the cells that are the only ones in their box, row or column.
+func (l *layer) singles() (found layer) {
 	for b, cells := range l {
-		found[b] = onlyInBox(cells)
-		if lines {
-			found[b] |= onlyInRow(cells)
-		}
+		found[b] = onlyInBox(cells) | onlyInRow(cells)
 	}
-	if lines {
-		l.onlyInColumn(&found)
-	}
+	l.onlyInColumn(&found)
 	return found
 }
 
-// hidden places the digits that have one place in a box, and if lines, in a row or column.
-func (l *layers) hidden(lines bool) result {
-	var filled layer
-	var changed digits
-	which := 0
-	if lines {
-		which = 1
-	}
-	ds := l.news[which]
-	l.news[0] &^= ds
-	l.news[which] = 0
-	for ; ds != 0; ds &= ds - 1 {
-		d := low(ds)
-		p := &l.of[d]
-		if p.without(&filled) != *p {
-			*p = p.without(&filled)
-			l.stale |= 1 << d
-		}
-		found := p.singles(lines)
-		if found.empty() {
-			continue
-		}
-		changed |= 1 << d
-		for b, cells := range &found {
-			for ; cells != 0; cells &= cells - 1 {
-				if !l.put(27*b+bits.TrailingZeros32(cells), d) {
+// inBoxes places the digits that have one place in a box, until none has.
+func (l *layers) inBoxes() result {
+	r := none
+	for more := true; more; {
+		more = false
+		for d := range l.of {
+			p, looked := &l.of[d], &l.looked[0][d]
+			for b := range p {
+				if p[b] &= l.open[b]; p[b] == looked[b] {
+					continue
+				}
+				looked[b] = p[b]
+				found := onlyInBox(p[b])
+				if found == 0 {
+					continue
+				}
+				if r, more = some, true; !l.putAll(b, found, d) {
 					return wrong
 				}
 			}
 		}
-		filled = filled.with(&found)
 	}
-	l.touch(changed)
-	return l.fillAll(&filled)
+	return r
 }
 
-// fillAll takes all candidates from cells.
-func (l *layers) fillAll(cells *layer) result {
-	if cells.empty() {
-		return none
-	}
-	for b, w := range cells {
-		if w != 0 {
-			l.fill(b, w)
+// inHouses is inBoxes for rows and columns, too.
+func (l *layers) inHouses() result {
+	r := none
+	for more := true; more; {
+		more = false
+		for d := range l.of {
+			p, looked := &l.of[d], &l.looked[1][d]
+			if p.within(&l.open); *p == *looked {
+				continue
+			}
+			*looked = *p
+			for b, found := range p.singles() {
+				if found == 0 {
+					continue
+				}
+				if r, more = some, true; !l.putAll(b, found, d) {
+					return wrong
+				}
+			}
 		}
 	}
-	return some
+	return r
+}
+
+// putAll fills cells of band b with d, and reports whether each had it.
+func (l *layers) putAll(b int, cells uint32, d int) bool {
+	for ; cells != 0; cells &= cells - 1 {
+		if !l.put(27*b+bits.TrailingZeros32(cells), d) {
+			return false
+		}
+	}
+	return true
 }
 
 // lasts fills the cells that are the last ones of a house.
 func (l *layers) lasts() result {
-	return l.placeAll(l.open.singles(true))
+	return l.placeAll(l.open.singles())
 }
 
 // naked fills the cells that have one candidate.
@@ -133,7 +137,9 @@ func (l *layers) naked() result {
 			once[b] |= cells
 		}
 	}
-	return l.placeAll(once.without(&twice))
+	one := once.without(&twice)
+	one.within(&l.open)
+	return l.placeAll(one)
 }
 
 // placeAll places in each of the cells the first candidate that it has.
@@ -154,7 +160,7 @@ func (l *layers) placeAll(cells layer) result {
 func (l *layers) placeAt(c int) bool {
 	for d := range l.of {
 		if l.of[d][c/27]>>(c%27)&1 == 1 {
-			return l.place(c, d)
+			return l.put(c, d)
 		}
 	}
 	return false
