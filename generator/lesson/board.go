@@ -21,7 +21,7 @@ func ofBoard(t *logic.Technique) bool {
 // onBoard makes a position for such a technique: where hints give a step of it on the way through
 // a new puzzle of its level. The same seed makes the same one.
 func onBoard(ctx context.Context, t *logic.Technique, seed uint64) (Position, error) {
-	rng := rand.New(rand.NewPCG(seed, 46))
+	rng := rand.New(rand.NewPCG(seed, 1))
 	order := generator.Order{Kind: generator.Killer}
 	if pos, _, ok := t.Example(); ok && len(pos.Shape.Cages()) == 0 {
 		order.Kind = generator.Diagonals

@@ -7,6 +7,8 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
+	"sudoku/solver/variant"
+	"sudoku/solver/variant/varianttest"
 )
 
 // perKind is how many puzzles of each kind of board are written and read back.
@@ -22,10 +24,11 @@ func shapedPuzzles(t testing.TB, name string) (list []puzzle.Puzzle) {
 	if !ok || err != nil {
 		t.Fatal(name, err)
 	}
+	var search variant.Searcher
 	for range perKind {
-		solution, ok := randomSolution(board, rng)
-		if !ok {
-			t.Fatal("no solution on", name)
+		solution, ok, err := search.Random(t.Context(), board, &puzzle.Grid{}, rng)
+		if !ok || err != nil {
+			t.Fatal("no solution on", name, err)
 		}
 		p := puzzle.Puzzle{Shape: board}
 		if killer {
@@ -43,60 +46,13 @@ func shapedPuzzles(t testing.TB, name string) (list []puzzle.Puzzle) {
 	return list
 }
 
-// randomSolution fills a board by trying digits, in the cell with the fewest first.
-func randomSolution(s *puzzle.Shape, rng *rand.Rand) (puzzle.Grid, bool) {
-	pos := s.NewPosition(puzzle.Grid{})
-	var fill func(pos puzzle.Position) (puzzle.Grid, bool)
-	fill = func(pos puzzle.Position) (puzzle.Grid, bool) {
-		next, fewest := puzzle.Cell(0), 10
-		for c := range s.Cells().All() {
-			if n := pos.Cands[c].Len(); pos.Grid[c] == 0 && n < fewest {
-				next, fewest = c, n
-			}
-		}
-		if fewest == 10 {
-			return pos.Grid, true
-		}
-		for _, i := range rng.Perm(9) {
-			d := puzzle.Digit(i + 1)
-			if !pos.Cands[next].Has(d) {
-				continue
-			}
-			try := pos
-			try.Place(puzzle.Cand(next, d))
-			if g, ok := fill(try); ok {
-				return g, true
-			}
-		}
-		return puzzle.Grid{}, false
-	}
-	return fill(pos)
-}
-
-// randomCages divides most of a board into cages of up to four cells.
-func randomCages(s *puzzle.Shape, solution puzzle.Grid, rng *rand.Rand) (cages []puzzle.Cage) {
-	var used puzzle.CellSet
-	for c := range s.Cells().All() {
-		if used.Has(c) || rng.IntN(10) == 0 {
-			continue
-		}
-		cage := puzzle.Cage{Cells: puzzle.CellsOf(c), Sum: int(solution[c])}
-		used.Add(c)
-		digits := solution[c].Set()
-		for at, n := c, rng.IntN(4); n > 0; n-- {
-			at += []puzzle.Cell{1, 9}[rng.IntN(2)]
-			if at > 80 || at.Col() == 0 || !s.Cells().Has(at) || used.Has(at) || digits.Has(solution[at]) {
-				break
-			}
-			digits |= solution[at].Set()
-			cage.Cells.Add(at)
-			cage.Sum += int(solution[at])
-			used.Add(at)
-		}
+// randomCages divides most of a board into cages of up to four cells, some without a sum.
+func randomCages(s *puzzle.Shape, solution puzzle.Grid, rng *rand.Rand) []puzzle.Cage {
+	cages := varianttest.Cages(rng, s, &solution, 4, 10)
+	for i := range cages {
 		if rng.IntN(8) == 0 {
-			cage.Sum = 0
+			cages[i].Sum = 0
 		}
-		cages = append(cages, cage)
 	}
 	return cages
 }

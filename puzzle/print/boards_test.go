@@ -11,35 +11,8 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
+	"sudoku/solver/variant"
 )
-
-// boardSolution fills a board by trying digits, in the cell with the fewest first.
-func boardSolution(s *puzzle.Shape, rng *rand.Rand) puzzle.Grid {
-	var fill func(pos puzzle.Position) (puzzle.Grid, bool)
-	fill = func(pos puzzle.Position) (puzzle.Grid, bool) {
-		next, fewest := puzzle.Cell(0), 10
-		for c := range s.Cells().All() {
-			if n := pos.Cands[c].Len(); pos.Grid[c] == 0 && n < fewest {
-				next, fewest = c, n
-			}
-		}
-		if fewest == 10 {
-			return pos.Grid, true
-		}
-		for _, i := range rng.Perm(9) {
-			if d := puzzle.Digit(i + 1); pos.Cands[next].Has(d) {
-				try := pos
-				try.Place(puzzle.Cand(next, d))
-				if g, ok := fill(try); ok {
-					return g, true
-				}
-			}
-		}
-		return puzzle.Grid{}, false
-	}
-	g, _ := fill(s.NewPosition(puzzle.Grid{}))
-	return g
-}
 
 // boardItems returns puzzles on boards of a kind; killers have cages of two cells, one above the
 // other, and no givens.
@@ -51,8 +24,13 @@ func boardItems(t testing.TB, kind string, n int) (list List) {
 	if !ok || err != nil {
 		t.Fatal(kind, err)
 	}
+	var search variant.Searcher
 	for i := range n {
-		it := Item{Solution: boardSolution(board, rng), Level: puzzle.Easy, Points: 10 * (n - i)}
+		solution, ok, err := search.Random(t.Context(), board, &puzzle.Grid{}, rng)
+		if !ok || err != nil {
+			t.Fatal(kind, err)
+		}
+		it := Item{Solution: solution, Level: puzzle.Easy, Points: 10 * (n - i)}
 		it.Puzzle.Shape = board
 		var cages []puzzle.Cage
 		for c := range board.Cells().All() {
