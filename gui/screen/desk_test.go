@@ -72,6 +72,7 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 	d.begin(text)
 	d.Open()
 	t.Cleanup(func() { // before its folder goes
+		d.CloseTo(1)
 		d.session.Close()
 		_ = d.Library().Close()
 		_ = d.sessions.Answers.Close()
