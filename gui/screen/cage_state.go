@@ -56,9 +56,9 @@ func plus(set puzzle.DigitSet) string { return strings.Join(strings.Split(set.St
 // has struck out.
 func cageOf(l words.Lang, s *game.State, cage puzzle.Cage, struck func(puzzle.DigitSet) bool) cageState {
 	n := cage.Cells.Len()
-	k := cageState{house: cage.House(), cells: cage.Cells.Notation(), title: l.T("cage.title", "n", n, "sum", cage.Sum)}
+	k := cageState{house: cage.House(), cells: l.Say(words.Short(cage.Cells.Notation())), title: l.T("cage.title", "n", n, "sum", cage.Sum)}
 	if n <= 4 {
-		k.cells = strings.Join(cellNames(cage.Cells), " ")
+		k.cells = strings.Join(cellNames(l, cage.Cells), " ")
 	}
 	if cage.Sum == 0 {
 		k.title, k.why = l.T("cage.title.unknown", "n", n), l.T("cage.unknown")
@@ -90,9 +90,9 @@ func (s *cageState) status(l words.Lang, cage puzzle.Cage) string {
 	return l.T("status.cage", "sum", cage.Sum, "n", cage.Cells.Len(), "left", left, "all", len(s.sets))
 }
 
-func cellNames(cells puzzle.CellSet) (names []string) {
+func cellNames(l words.Lang, cells puzzle.CellSet) (names []string) {
 	for c := range cells.All() {
-		names = append(names, c.String())
+		names = append(names, l.Cell(c))
 	}
 	return names
 }

@@ -61,7 +61,7 @@ func lacking(a *App, solution *puzzle.Grid) string {
 	}
 	var at []string
 	for c := range cells.All() {
-		at = append(at, c.String())
+		at = append(at, a.Base().Lang.Cell(c))
 	}
 	return a.Base().T("check.marks", "cells", a.Base().Lang.List(at...))
 }

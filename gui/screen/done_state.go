@@ -198,7 +198,7 @@ func (s *doneState) help(l words.Lang) doneLine {
 	}
 	var cells []string
 	for _, c := range s.game.Mistakes() {
-		if name := c.String(); !slices.Contains(cells, name) {
+		if name := l.Cell(c); !slices.Contains(cells, name) {
 			cells = append(cells, name)
 		}
 	}

@@ -158,7 +158,7 @@ func (h History) TryOut(m game.Move) {
 		if s.Grid[c] == m.Digit {
 			return // this removes digits
 		}
-		cells = append(cells, c.String())
+		cells = append(cells, h.Base().Lang.Cell(c))
 		for other := range s.Shape.Peers(c).All() {
 			if s.Grid[other] == m.Digit {
 				clashing.Add(other)

@@ -15,7 +15,7 @@ func House(h interface {
 	String() string
 }) Message {
 	if h.Kind() == 'k' {
-		return Message{"house.k", []any{"cell", h.String()[1:]}}
+		return Message{"house.k", []any{"cell", Short(h.String()[1:])}}
 	}
 	return Message{"house." + string(h.Kind()), []any{"n", h.Number()}}
 }
@@ -53,10 +53,13 @@ func (a List) joined(how string) List {
 }
 
 // In implements [Sayer].
-func (a List) In(l Lang) string {
+func (a List) In(l Lang) string { return a.formed(l, "") }
+
+// formed says the things, each in a form.
+func (a List) formed(l Lang, form string) string {
 	said := ""
 	for i, p := range a.Parts {
-		next := l.value(p)
+		next := l.formed(p, form)
 		switch {
 		case i == 0:
 			said = next

@@ -12,7 +12,9 @@
 //	{name:words}            a number that counts things: below ten in letters
 //	{name:or}, {:nor}       a list of which one is meant, or none, instead of "1, 3 and 5"
 //	{name:comma}            a list with commas alone
-//	{name:in}, {:of}...     a house in the form that the language has under house.r.in, if it has one
+//	{name:in}, {:of}...     a house in the form that the language has under house.r.in, if it has
+//	                        one; of a list each in that form
+//	{name:of,start}         several of these
 //
 // A language of Han characters has a space where these meet Latin letters or digits: it is
 // written around the arguments, and left out beside one that begins or ends with Han.
@@ -157,7 +159,7 @@ func (l Lang) fill(text string, args []any) string {
 	}
 }
 
-// trimHan leaves out the spaces around an argument that stand between Han characters.
+// trimHan leaves out the spaces around an argument that stand between Han characters or kana.
 func trimHan(before []byte, said, after string) ([]byte, string) {
 	if rest, ok := bytes.CutSuffix(before, []byte(" ")); ok {
 		last, _ := utf8.DecodeLastRune(rest)
@@ -174,18 +176,27 @@ func trimHan(before []byte, said, after string) ([]byte, string) {
 	return before, after
 }
 
-// wide reports whether r is a Han character, or punctuation as wide as one.
+// wide reports whether r is a Han character, kana, or punctuation as wide as one.
 func wide(r rune) bool {
-	return unicode.Is(unicode.Han, r) || 0x3000 <= r && r <= 0x303F || 0xFF00 <= r && r <= 0xFF60
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) || 0x3000 <= r && r <= 0x303F || 0xFF00 <= r && r <= 0xFF60
 }
 
 // said writes an argument as its place asks for.
 func (l Lang) said(v any, how string) string {
-	switch how {
-	case "start":
-		return l.start(l.value(v))
+	form, start := strings.CutSuffix(how, "start")
+	form = strings.TrimSuffix(form, ",")
+	said := l.formed(v, form)
+	if start {
+		return l.start(said)
+	}
+	return said
+}
+
+// formed writes an argument in a form.
+func (l Lang) formed(v any, form string) string {
+	switch form {
 	case "after", "before":
-		return l.beside(l.value(v), how)
+		return l.beside(l.value(v), form)
 	case "words":
 		if n, ok := v.(int); ok && n > 0 && n < 10 {
 			return l.T("number." + strconv.Itoa(n))
@@ -193,9 +204,13 @@ func (l Lang) said(v any, how string) string {
 	}
 	switch noun := v.(type) {
 	case List:
-		v = noun.joined(how)
+		join, rest, several := strings.Cut(form, ",")
+		if list := noun.joined(join); several || list.Last != noun.Last {
+			return list.formed(l, rest)
+		}
+		return noun.formed(l, form)
 	case Noun:
-		return noun.Form(l, how)
+		return noun.Form(l, form)
 	}
 	return l.value(v)
 }
@@ -230,11 +245,14 @@ func lookup(args []any, name string) (v any, ok bool) {
 	return nil, false
 }
 
-// value writes an argument: a Sayer in this language, others as fmt does, with nothing in it
-// that isn't to be read: names and titles may come from anywhere.
+// value writes an argument: a Sayer and a cell in this language, others as fmt does, with nothing
+// in it that isn't to be read: names and titles may come from anywhere.
 func (l Lang) value(v any) string {
-	if s, ok := v.(Sayer); ok {
-		return s.In(l)
+	switch v := v.(type) {
+	case Sayer:
+		return v.In(l)
+	case Cell:
+		return l.Cell(v)
 	}
 	return Visible(fmt.Sprint(v))
 }

@@ -27,7 +27,7 @@ func blossomArgs(s *Step) []any {
 		d := l.From[0].Digit()
 		cells, digits := s.set(i)
 		line = append(line, d.Set().String()+"- "+setText(cells, digits))
-		petals.Parts = append(petals.Parts, say("logic.death-blossom.petal", "cells", cells.Notation(), "digits", digitsTight(digits), "d", d))
+		petals.Parts = append(petals.Parts, say("logic.death-blossom.petal", "cells", words.Short(cells.Notation()), "digits", digitsTight(digits), "d", d))
 		then.Parts = append(then.Parts, say("logic.death-blossom.then", "n", cells.Len(), "cells", words.And(cells.All()), "d", d, "z", eliminated.Min()))
 	}
 	return append(zArgs(s), "stem", s.Diagram.Cells[0].Cell, "any", digitsOr(ofStem),

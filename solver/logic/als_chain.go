@@ -30,9 +30,9 @@ func setChainArgs(s *Step) []any {
 	line.WriteString(z.String() + "- ")
 	for i := range n {
 		cells, digits := s.set(i)
-		name, next := cells.Notation(), z.Min().Set()
+		name, next := words.Short(cells.Notation()), z.Min().Set()
 		line.WriteString(setText(cells, digits))
-		walk.add(i, name+" ("+list(digits)+")")
+		walk.add(i, string(name)+" ("+list(digits)+")")
 		if i < n-1 {
 			next = s.Diagram.Links[i].From[0].Digit().Set()
 			line.WriteString(" -" + next.String() + "- ")
@@ -43,7 +43,7 @@ func setChainArgs(s *Step) []any {
 	line.WriteString(" -" + z.String())
 	first, _ := s.set(0)
 	last, _ := s.set(n - 1)
-	return append(setArgs(s, 1), "walk", walk, "lacks", setHas("logic.als.lacks", first, z.Min().Set()), "therefore", therefore, "line", line.String(), "last", last.Notation())
+	return append(setArgs(s, 1), "walk", walk, "lacks", setHas("logic.als.lacks", first, z.Min().Set()), "therefore", therefore, "line", line.String(), "last", words.Short(last.Notation()))
 }
 
 // A setRoute is the sets of a chain with the digits between them, in sentences of eight sets.
@@ -64,7 +64,7 @@ func (r *setRoute) add(i int, text string) {
 func (r setRoute) In(l words.Lang) string {
 	told := by("logic.als-chain.goes")
 	for _, sets := range r {
-		told.Parts = append(told.Parts, strings.Join(sets, " "))
+		told.Parts = append(told.Parts, words.Short(strings.Join(sets, " ")))
 	}
 	return told.In(l)
 }

@@ -39,7 +39,7 @@ func setArgs(s *Step, n int) []any {
 	for i := range n {
 		cells, digits := s.set(i)
 		small, big := string(rune('a'+i)), string(rune('A'+i))
-		args = append(args, small, words.And(cells.All()), big, cells.Notation(), "of"+big, digitsAnd(digits),
+		args = append(args, small, words.And(cells.All()), big, words.Short(cells.Notation()), "of"+big, digitsAnd(digits),
 			"choose"+big, setChoice(cells, digits),
 			"set"+big, setText(cells, digits),
 			"facts", facts(OnlyDigits{cells, digits}))
@@ -50,14 +50,14 @@ func setArgs(s *Step, n int) []any {
 // setChoice says that a set holds all of its digits but one.
 func setChoice(cells puzzle.CellSet, digits puzzle.DigitSet) phrase {
 	if cells.Len() == 1 {
-		return say("logic.als.is", "cells", cells.Notation(), "any", digitsOr(digits))
+		return say("logic.als.is", "cells", words.Short(cells.Notation()), "any", digitsOr(digits))
 	}
-	return say("logic.als.hold", "cells", cells.Notation(), "n", cells.Len(), "digits", digitsAnd(digits))
+	return say("logic.als.hold", "cells", words.Short(cells.Notation()), "n", cells.Len(), "digits", digitsAnd(digits))
 }
 
 // setHas says of a set that it has a digit, or something else of it.
 func setHas(key string, cells puzzle.CellSet, x puzzle.DigitSet) phrase {
-	return say(key, "n", cells.Len(), "cells", cells.Notation(), "x", digitsAnd(x))
+	return say(key, "n", cells.Len(), "cells", words.Short(cells.Notation()), "x", digitsAnd(x))
 }
 
 // zArgs are the eliminated digits, the first of them and what to say of the others.

@@ -39,7 +39,7 @@ func walkTexts(chains [][]chainPoint) (told block) {
 			told = append(told, linkedText("logic.chain.told.before", links[head-1:], "a", ps[head-1].text()))
 		case tail >= toldOnce:
 			told = append(told, linkedText("logic.chain.told.after", links[:len(ps)-tail],
-				"a", ps[0].text(), "c", ps[len(ps)-tail].cells.Notation(), "z", ps[len(ps)-1].text()))
+				"a", ps[0].text(), "c", words.Short(ps[len(ps)-tail].cells.Notation()), "z", ps[len(ps)-1].text()))
 		default:
 			told = append(told, chainText(ps))
 		}
@@ -78,7 +78,7 @@ func (p chainPoint) assumed() phrase {
 	if p.on {
 		return p.text()
 	}
-	return say("logic.chain.not", "c", p.cells.Notation(), "d", p.digit)
+	return say("logic.chain.not", "c", words.Short(p.cells.Notation()), "d", p.digit)
 }
 
 // linkedText puts what follows in turn into a text with other arguments.

@@ -72,7 +72,7 @@ func (in pointSet) reason(x puzzle.Digit, outside bool) phrase {
 	if outside {
 		key = "logic.reason.set.left"
 	}
-	return say(key, "set", in.set.Notation(), "digits", digitsAnd(in.digits&^x.Set()), "facts", facts(OnlyDigits{in.set, in.digits}))
+	return say(key, "set", words.Short(in.set.Notation()), "digits", digitsAnd(in.digits&^x.Set()), "facts", facts(OnlyDigits{in.set, in.digits}))
 }
 
 // chainPasses reports whether a chain enters a set by one digit and leaves it by another, and

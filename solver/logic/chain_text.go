@@ -42,7 +42,7 @@ func (p chainPoint) cell() puzzle.Cell { return p.cells.First() }
 
 // text says "r1c1 is 4" or "r1c1 is not 4".
 func (p chainPoint) text() phrase {
-	short := p.cells.Notation()
+	short := words.Short(p.cells.Notation())
 	switch {
 	case p.cells.Len() == 1 && p.on:
 		return say("logic.chain.is", "c", short, "d", p.digit)
@@ -60,7 +60,7 @@ func (p chainPoint) tried(place words.Sayer) phrase {
 	if !p.on {
 		key = "logic.try.not"
 	}
-	return say(key, "c", p.cells.Notation(), "d", p.digit, "place", place)
+	return say(key, "c", words.Short(p.cells.Notation()), "d", p.digit, "place", place)
 }
 
 // chainPoints reads the points of s from its links.
@@ -114,9 +114,9 @@ func chainCells(ps []chainPoint, in []pointSet) any {
 	for i, p := range ps {
 		switch {
 		case in[i].digits == 0 && (i == 0 || p.cells != ps[i-1].cells):
-			stops = append(stops, p.cells.Notation())
+			stops = append(stops, words.Short(p.cells.Notation()))
 		case in[i].digits != 0 && !p.on:
-			stops = append(stops, say("logic.chain.set", "cells", in[i].set.Notation()))
+			stops = append(stops, say("logic.chain.set", "cells", words.Short(in[i].set.Notation())))
 		}
 	}
 	s, n := words.List{Parts: stops, Comma: "language.comma", Last: "logic.chain.and"}, len(stops)
@@ -188,7 +188,7 @@ func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) 
 		return say("logic.chain.anyway", "z", z.text()),
 			say("logic.chain.noroom", "goes", goes)
 	case a.cells == z.cells && a.digit == z.digit:
-		return say("logic.chain.itself", "cells", a.cells.Notation(), "d", a.digit), so
+		return say("logic.chain.itself", "cells", words.Short(a.cells.Notation()), "d", a.digit), so
 	case a.cell() == z.cell() && z.on:
 		return say("logic.chain.two", "a", a.digit, "z", z.digit), so
 	case a.cell() == z.cell():

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // netContradiction explains contradictions with the texts of others.
@@ -84,7 +85,7 @@ func (p chainPoint) fails(clash phrase) phrase {
 	if !p.on {
 		key = "logic.first.if.not"
 	}
-	return say("logic.first."+kind, append(clash.args, "if", say(key, "c", p.cells.Notation(), "d", p.digit))...)
+	return say("logic.first."+kind, append(clash.args, "if", say(key, "c", words.Short(p.cells.Notation()), "d", p.digit))...)
 }
 
 // netOwn reports whether the truth is one of the candidates from which nets start: for

@@ -28,6 +28,8 @@ func (r *rules) toldArg(v any) any {
 		return mapHouse(v, &r.out, &r.houseOut)
 	case string:
 		return r.toldNotation(v)
+	case words.Short:
+		return words.Short(r.toldNotation(string(v)))
 	case phrase:
 		return r.toldPhrase(v)
 	case words.Message:

@@ -39,7 +39,7 @@ func strongLinkArgs(s *Step, i int) []any {
 		"facts", facts(OnlyPlaces{one, d.Set(), puzzle.CellsOf(t1, f1)}, OnlyPlaces{two, d.Set(), puzzle.CellsOf(t2, f2)}, InHouse{joint, puzzle.CellsOf(f1, f2)}),
 		"digits", d, "one", words.House(one), "two", words.House(two), "both", fishHousesAnd([]puzzle.House{one, two}),
 		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", words.House(joint),
-		"tops", puzzle.CellsOf(t1, t2).Notation(), "feet", puzzle.CellsOf(f1, f2).Notation(),
+		"tops", words.Short(puzzle.CellsOf(t1, t2).Notation()), "feet", words.Short(puzzle.CellsOf(f1, f2).Notation()),
 		"eliminations", say("logic.turbot.sees", "cells", words.And(out.All()), "d", d, "a", t1, "b", t2),
 	}
 }

@@ -30,7 +30,7 @@ func dualKiteArgs(s *Step) []any {
 		tops = say("logic.dual-two-string-kite.same", "one", words.And(ends[0].All()))
 	}
 	return append([]any{
-		"digits", digitsAnd(digits), "each", each, "ends", tops, "list", list(digits), "tops2", ends[1].Notation(),
+		"digits", digitsAnd(digits), "each", each, "ends", tops, "list", list(digits), "tops2", words.Short(ends[1].Notation()),
 		"why.1", say("logic.dual-two-string-kite.kite", one...), "why.2", say("logic.dual-two-string-kite.kite", two...),
 	}, one...)
 }

@@ -36,7 +36,7 @@ func emptyLink(s *Step, i int) []any {
 	near, far, target := s.cands(puzzle.Off)[i].Cell(), s.cands(puzzle.On)[i].Cell(), s.Eliminate[i].Cell()
 	return []any{
 		"link", words.House(link), "near", near, "far", far, "target", target,
-		"side", words.House(side), "other", words.House(other), "ends", puzzle.CellsOf(near, far).Notation(),
+		"side", words.House(side), "other", words.House(other), "ends", words.Short(puzzle.CellsOf(near, far).Notation()),
 		"facts", facts(OnlyPlaces{link, s.Eliminate[i].Digit().Set(), puzzle.CellsOf(near, far)}),
 	}
 }
