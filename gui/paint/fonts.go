@@ -1,8 +1,81 @@
 package paint
 
-import "sudoku/puzzle/font"
+import (
+	"unicode"
 
-// fontData returns the font files.
-func fontData() [numFonts][]byte {
-	return [numFonts][]byte{regularFont: font.Regular, boldFont: font.Bold, hanFont: font.Han}
+	"golang.org/x/image/font/opentype"
+
+	"sudoku/puzzle/font"
+)
+
+type fontID uint8
+
+const (
+	regularFont fontID = iota
+	boldFont
+	hanBoldFont // the system's, if it has one
+	hanFonts    // regular, one for each script: the program brings no bold ones, and draws them from these
+	numFonts    = hanFonts + fontID(font.NumScripts)
+)
+
+// data returns the file of a font that the program brings.
+func (id fontID) data() []byte {
+	switch id {
+	case regularFont:
+		return font.Regular
+	case boldFont:
+		return font.Bold
+	}
+	return font.Script(id - hanFonts).Face()
+}
+
+// font returns a font, which is read when it is first asked for.
+func (p *Painter) font(id fontID) *opentype.Font {
+	if p.fonts[id] == nil {
+		f, err := opentype.Parse(id.data())
+		if err != nil {
+			panic(err) // the fonts are embedded, so this can't happen
+		}
+		p.fonts[id] = f
+	}
+	return p.fonts[id]
+}
+
+// Write makes the painter draw Han characters in the forms of a script, where it has them.
+func (p *Painter) Write(s font.Script) {
+	if p.script != s {
+		p.script = s
+		p.UseHanBold(nil) // it has the forms of the script before
+	}
+}
+
+// fontOf returns the font for a character: one of Han only if the other fonts lack it, that of
+// the script first, and the bold one of the system only for characters, whose punctuation would
+// differ.
+func (p *Painter) fontOf(key glyphKey) fontID {
+	id := regularFont
+	if key.bold {
+		id = boldFont
+	}
+	switch {
+	case p.has(id, key.r):
+		return id
+	case key.bold && isHan(key.r) && p.fonts[hanBoldFont] != nil && p.has(hanBoldFont, key.r):
+		return hanBoldFont
+	case p.has(hanFonts+fontID(p.script), key.r):
+		return hanFonts + fontID(p.script)
+	}
+	for s := range font.NumScripts {
+		if han := hanFonts + fontID(s); p.has(han, key.r) {
+			return han
+		}
+	}
+	return id
+}
+
+func isHan(r rune) bool { return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) }
+
+func (p *Painter) has(id fontID, r rune) bool {
+	i, err := p.font(id).GlyphIndex(nil, r)
+	return err == nil && i != 0
 }

@@ -39,11 +39,11 @@ func TestFindHanBold(t *testing.T) {
 		if err := os.WriteFile(path, tt.data, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if got := FindHanBold([]string{"/nowhere", dir}) != nil; got != tt.want {
+		if got := FindHanBold([]string{"/nowhere", dir}, font.Simplified) != nil; got != tt.want {
 			t.Errorf("%s: found %v", tt.name, got)
 		}
 	}
-	if FindHanBold(nil) != nil {
+	if FindHanBold(nil, font.Simplified) != nil {
 		t.Error("found without a folder")
 	}
 	for _, dir := range font.SystemDirs() {
@@ -85,7 +85,7 @@ func TestHanBold(t *testing.T) {
 		t.Error("bold takes another room")
 	}
 	file := &flaky{data: font.Han}
-	p.UseHanBold(readHanBold(file))
+	p.UseHanBold(readHanBold(file, font.Simplified))
 	if picture("Latin 123，数独", false); uses() {
 		t.Error("regular text uses the bold face")
 	}

@@ -7,7 +7,6 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
-	"unicode"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
@@ -26,21 +25,12 @@ import (
 type Painter struct {
 	Laid uint64 // how many glyphs it has laid out so far, to measure or to draw
 
-	fonts  [numFonts]*opentype.Font
+	script data.Script
+	fonts  [numFonts]*opentype.Font // nil until one is needed
 	faces  map[faceKey]font.Face
 	glyphs map[glyphKey]glyph
 	raster vector.Rasterizer
 }
-
-type fontID uint8
-
-const (
-	regularFont fontID = iota
-	boldFont
-	hanFont     // regular: the program brings no bold one, and draws it from this
-	hanBoldFont // the system's, if it has one
-	numFonts
-)
 
 type faceKey struct {
 	font fontID
@@ -64,20 +54,9 @@ type glyph struct {
 // maxGlyphs bounds the cache: a window shows some hundreds of glyphs at a time.
 const maxGlyphs = 4096
 
-// NewPainter reads the fonts.
+// NewPainter returns a painter, which reads each font when it needs it.
 func NewPainter() *Painter {
-	p := &Painter{faces: map[faceKey]font.Face{}, glyphs: map[glyphKey]glyph{}}
-	for i, data := range fontData() {
-		if data == nil {
-			continue
-		}
-		f, err := opentype.Parse(data)
-		if err != nil {
-			panic(err) // the fonts are embedded, so this can't happen
-		}
-		p.fonts[i] = f
-	}
-	return p
+	return &Painter{faces: map[faceKey]font.Face{}, glyphs: map[glyphKey]glyph{}}
 }
 
 // Text draws s with its left end at x, rounded to a quarter pixel, and its baseline on
@@ -112,7 +91,7 @@ func (p *Painter) run(s string, x, size float64, bold bool) func(func(glyph, flo
 		var before rune
 		for _, r := range Clip(s, Longest) {
 			p.Laid++
-			if data.Squeezed(before, r) {
+			if p.script.Squeezed(before, r) {
 				x -= size / 2
 			}
 			q := math.Round(x*4) / 4
@@ -182,27 +161,11 @@ func (p *Painter) draw(key glyphKey) glyph {
 	if mask != nil { // the face reuses its mask
 		draw.Draw(g.mask, g.mask.Rect, mask, from, draw.Src)
 	}
-	if key.bold && p.fontOf(key) == hanFont {
+	if key.bold && p.fontOf(key) >= hanFonts {
 		at, g.mask = embolden(face, dot, key.r, key.size)
 		g.at, g.mask.Rect = at.Min, g.mask.Rect.Sub(at.Min)
 	}
 	return g
-}
-
-// fontOf returns the font for a character: Han only if the other fonts lack it, and the
-// bold one of the system only for characters, whose punctuation would differ.
-func (p *Painter) fontOf(key glyphKey) fontID {
-	id := regularFont
-	if key.bold {
-		id = boldFont
-	}
-	switch {
-	case p.has(id, key.r) || !p.has(hanFont, key.r):
-		return id
-	case key.bold && unicode.Is(unicode.Han, key.r) && p.fonts[hanBoldFont] != nil && p.has(hanBoldFont, key.r):
-		return hanBoldFont
-	}
-	return hanFont
 }
 
 // face returns the face for a character.
@@ -212,16 +175,11 @@ func (p *Painter) face(key glyphKey) font.Face {
 	face, ok := p.faces[fk]
 	if !ok {
 		var err error
-		face, err = opentype.NewFace(p.fonts[id], &opentype.FaceOptions{Size: key.size, DPI: 72, Hinting: font.HintingNone})
+		face, err = opentype.NewFace(p.font(id), &opentype.FaceOptions{Size: key.size, DPI: 72, Hinting: font.HintingNone})
 		if err != nil {
 			panic(err) // NewFace can't fail with these options
 		}
 		p.faces[fk] = face
 	}
 	return face
-}
-
-func (p *Painter) has(id fontID, r rune) bool {
-	i, err := p.fonts[id].GlyphIndex(nil, r)
-	return err == nil && i != 0
 }

@@ -2,14 +2,11 @@ package paint
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
-
-	"sudoku/puzzle/font"
 )
 
 // Wrap breaks s into lines that are at most width wide: at spaces and on either side of
-// a Han character, but never so that a line starts with closing punctuation or ends with
+// a Han character or kana, but never so that a line starts with closing punctuation or ends with
 // opening punctuation. The full stop of a name such as .csv does not count as closing. A
 // word wider than a line is broken where the line is full. Line breaks in s are kept.
 func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string) {
@@ -40,7 +37,7 @@ func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string
 func (p *Painter) lineWidth(s string, size float64, bold bool) float64 {
 	s = strings.TrimRight(s, " ")
 	w := p.Width(s, size, bold)
-	if last, _ := utf8.DecodeLastRuneInString(s); font.Hangs(last) {
+	if last, _ := utf8.DecodeLastRuneInString(s); p.script.Hangs(last) {
 		w -= size / 2
 	}
 	return w
@@ -76,8 +73,8 @@ func words(s string) (list []string) {
 }
 
 const (
-	closing = "，。、；：？！）》」』】〕”’…—·％,.;:?!)]}%"
-	opening = "（《「『【〔“‘([{"
+	closing = "，。、；：？！）》」』】〕”’…—·％,.;:?!)]}%»ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ"
+	opening = "（《「『【〔“‘„«([{"
 )
 
 func mayBreak(before, after rune) bool {
@@ -92,8 +89,8 @@ func mayBreak(before, after rune) bool {
 	return wide(before) || wide(after)
 }
 
-// wide reports whether a line may end next to r: Han characters and full-width
+// wide reports whether a line may end next to r: Han characters, kana and full-width
 // punctuation.
 func wide(r rune) bool {
-	return unicode.Is(unicode.Han, r) || 0x3000 <= r && r < 0x3040 || 0xFF00 <= r && r < 0xFF60
+	return isHan(r) || 0x3000 <= r && r < 0x3040 || 0xFF00 <= r && r < 0xFF60
 }

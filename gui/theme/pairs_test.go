@@ -7,6 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
+
+	"sudoku/puzzle/words"
 )
 
 // TestPairs checks further pairs of text or drawing and background: contrast 4.5 for
@@ -62,7 +64,7 @@ func TestCandidateColours(t *testing.T) {
 // focused.
 func TestListContrast(t *testing.T) {
 	for _, p := range palettes {
-		th := NewTheme(p.Palette, 1, false)
+		th := NewTheme(p.Palette, 1, words.English)
 		for _, n := range []fyne.ThemeColorName{fynetheme.ColorNameSelection, fynetheme.ColorNameHover} {
 			ground := over(th.Color(n, 0).(color.NRGBA), p.Ground)
 			for _, token := range []string{"Text", "Text2", "Bad"} {
@@ -83,7 +85,7 @@ func TestListContrast(t *testing.T) {
 // TestEdges: where a menu has nearly the colour of the window, its edge is visible.
 func TestEdges(t *testing.T) {
 	for _, p := range palettes {
-		menu := NewTheme(p.Palette, 1, false).Color(fynetheme.ColorNameMenuBackground, 0).(color.NRGBA)
+		menu := NewTheme(p.Palette, 1, words.English).Color(fynetheme.ColorNameMenuBackground, 0).(color.NRGBA)
 		if p.Palette == &Light {
 			continue // a shadow on paper is enough
 		}

@@ -9,6 +9,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
+
+	"sudoku/puzzle/words"
 )
 
 var palettes = []struct {
@@ -87,7 +89,7 @@ func TestThemeContrast(t *testing.T) {
 		fynetheme.ColorNameOverlayBackground, fynetheme.ColorNameInputBackground, fynetheme.ColorNameHeaderBackground}
 	veils := []fyne.ThemeColorName{fynetheme.ColorNameHover, fynetheme.ColorNameFocus, fynetheme.ColorNamePressed, fynetheme.ColorNameSelection}
 	for _, p := range palettes {
-		th := NewTheme(p.Palette, 1, false)
+		th := NewTheme(p.Palette, 1, words.English)
 		get := func(n fyne.ThemeColorName) color.NRGBA { return th.Color(n, 0).(color.NRGBA) }
 		check := func(text, on fyne.ThemeColorName, ground color.NRGBA, bar float64) {
 			if c := contrast(get(text), ground); c < bar {

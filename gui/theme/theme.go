@@ -8,6 +8,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"sudoku/puzzle/font"
+	"sudoku/puzzle/words"
 )
 
 // A currentTheme is the only theme that the toolkit ever gets; it delegates to the theme
@@ -18,8 +19,8 @@ type currentTheme struct{ fyne.Theme }
 // windows has to be rebuilt or refreshed afterwards. The theme object in the settings
 // stays the same: for every new one the toolkit reads its fonts again, and its text
 // shaper never frees the old ones, ten megabytes each time.
-func Use(s fyne.Settings, p *Palette, scale float32, han bool) {
-	t := NewTheme(p, scale, han)
+func Use(s fyne.Settings, p *Palette, scale float32, l words.Lang) {
+	t := NewTheme(p, scale, l)
 	if w, ok := s.Theme().(*currentTheme); ok {
 		w.Theme = t
 		return
@@ -33,6 +34,7 @@ type appTheme struct {
 	palette    *Palette
 	colours    map[fyne.ThemeColorName]color.Color
 	sizes      map[fyne.ThemeSizeName]float32
+	han        fyne.Resource
 	variant    fyne.ThemeVariant
 	veiled     bool // a dialog is open
 }
@@ -50,20 +52,25 @@ func Veil(s fyne.Settings, on bool) {
 	}
 }
 
-// hanFirst is the font that the toolkit tries first for every character. It has no Latin
-// letters: these come from the toolkit's own Noto Sans, regular or bold. So Chinese is
+// hanFirst are the fonts that the toolkit tries first for every character, by script. They have
+// no Latin letters: these come from the toolkit's own Noto Sans, regular or bold. So Chinese is
 // displayed in any language, even if the system has no font for it.
-var hanFirst = fyne.NewStaticResource("DroidSansFallback.ttf", font.Han)
+var hanFirst = [font.NumScripts]fyne.Resource{
+	font.Simplified:  fyne.NewStaticResource("DroidSansFallback.ttf", font.Simplified.Face()),
+	font.Japanese:    fyne.NewStaticResource("NotoSansCJKjp.ttf", font.Japanese.Face()),
+	font.Traditional: fyne.NewStaticResource("NotoSansCJKtc.ttf", font.Traditional.Face()),
+}
 
 // NewTheme returns the theme of the toolkit's own widgets in the colours of p, with text
-// scale times as large as in the design. han is for an interface in Chinese: its lines
-// are slightly further apart.
-func NewTheme(p *Palette, scale float32, han bool) fyne.Theme {
+// scale times as large as in the design. Lines of Chinese and Japanese are slightly further
+// apart.
+func NewTheme(p *Palette, scale float32, l words.Lang) fyne.Theme {
 	t := &appTheme{
 		Theme:   fynetheme.DefaultTheme(),
 		palette: p,
 		colours: themeColours(p),
-		sizes:   themeSizes(scale, han),
+		sizes:   themeSizes(scale, l.Han()),
+		han:     hanFirst[font.ScriptOf(l.Script())],
 		variant: fynetheme.VariantLight,
 	}
 	if p.IsDark {
@@ -111,7 +118,7 @@ func (t *appTheme) Font(style fyne.TextStyle) fyne.Resource {
 	if style.Monospace || style.Symbol {
 		return t.Theme.Font(style)
 	}
-	return hanFirst
+	return t.han
 }
 
 func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {

@@ -11,10 +11,11 @@ import (
 	fynewidget "fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/paint"
+	"sudoku/puzzle/words"
 )
 
 func TestThemeSizes(t *testing.T) {
-	large := NewTheme(&Light, 1.5, false)
+	large := NewTheme(&Light, 1.5, words.English)
 	for _, c := range []struct {
 		name fyne.ThemeSizeName
 		want float32
@@ -37,7 +38,7 @@ func TestThemeSizes(t *testing.T) {
 // window background compensates for the toolkit's fault in clearing.
 func TestThemeColours(t *testing.T) {
 	for _, p := range palettes {
-		th := NewTheme(p.Palette, 1, false)
+		th := NewTheme(p.Palette, 1, words.English)
 		for _, v := range []fyne.ThemeVariant{fynetheme.VariantDark, fynetheme.VariantLight} {
 			if got := th.Color(fynetheme.ColorNameForeground, v); got != p.Text {
 				t.Errorf("%s: the text is %v, want %v", p.name, got, p.Text)
@@ -59,16 +60,16 @@ func TestThemeColours(t *testing.T) {
 // character is a full square, bold or not.
 func TestThemeFonts(t *testing.T) {
 	test.NewTempApp(t)
-	for _, han := range []bool{false, true} {
-		fyne.CurrentApp().Settings().SetTheme(NewTheme(&Light, 1, han))
+	for _, l := range words.Langs {
+		fyne.CurrentApp().Settings().SetTheme(NewTheme(&Light, 1, l))
 		for _, bold := range []bool{false, true} {
 			style := fyne.TextStyle{Bold: bold}
 			if w := fyne.MeasureText("中文", 14, style).Width; w != 28 {
-				t.Errorf("han %v, bold %v: two Han characters are %v wide, want 28", han, bold, w)
+				t.Errorf("%s, bold %v: two Han characters are %v wide, want 28", l.Code(), bold, w)
 			}
 			want := float32(paint.NewPainter().Width("Sudoku", 14, bold))
 			if w := fyne.MeasureText("Sudoku", 14, style).Width; w < want-.5 || w > want+.5 {
-				t.Errorf("han %v, bold %v: Sudoku is %v wide, want %v", han, bold, w, want)
+				t.Errorf("%s, bold %v: Sudoku is %v wide, want %v", l.Code(), bold, w, want)
 			}
 		}
 	}
@@ -78,7 +79,7 @@ func TestThemeFonts(t *testing.T) {
 func TestThemeDraws(t *testing.T) {
 	test.NewTempApp(t)
 	for _, p := range palettes {
-		fyne.CurrentApp().Settings().SetTheme(NewTheme(p.Palette, 1, false))
+		fyne.CurrentApp().Settings().SetTheme(NewTheme(p.Palette, 1, words.English))
 		w := test.NewTempWindow(t, fynewidget.NewEntry())
 		w.Resize(fyne.NewSize(200, 60))
 		r, g, b, _ := w.Canvas().Capture().At(100, 15).RGBA()
@@ -93,9 +94,9 @@ func TestThemeDraws(t *testing.T) {
 // returns. Icons, which it caches by name, include their colours in the name.
 func TestUse(t *testing.T) {
 	s := test.NewTempApp(t).Settings()
-	Use(s, &Light, 1, false)
+	Use(s, &Light, 1, words.English)
 	was, name := s.Theme(), fynetheme.MenuExpandIcon().Name()
-	Use(s, &Dark, 1.5, true)
+	Use(s, &Dark, 1.5, words.Chinese)
 	if s.Theme() != was {
 		t.Error("it was given another")
 	}
@@ -114,7 +115,7 @@ func TestUse(t *testing.T) {
 func TestVeil(t *testing.T) {
 	a := test.NewTempApp(t)
 	for _, p := range []*Palette{&Light, &Dark, &HighContrast} {
-		Use(a.Settings(), p, 1, false)
+		Use(a.Settings(), p, 1, words.English)
 		shadow := func() color.NRGBA {
 			return color.NRGBAModel.Convert(a.Settings().Theme().Color(fynetheme.ColorNameShadow, 0)).(color.NRGBA)
 		}

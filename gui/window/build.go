@@ -8,6 +8,7 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/font"
 	"sudoku/puzzle/game"
 )
 
@@ -16,6 +17,7 @@ import (
 func (w *Window) build() {
 	w.lang = w.Prefs().Language(w.System)
 	w.setToolkitLanguage()
+	w.painter.Write(font.ScriptOf(w.lang.Script()))
 	w.findHeadings()
 	w.HideTooltip()
 	pal := w.Prefs().Palette(w.Toolkit.Settings().ThemeVariant())
@@ -24,7 +26,7 @@ func (w *Window) build() {
 		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.NewGames().Used, Repeats: w.keyboard.repeats,
 		OpensPage: w.keyboard.opensPage, Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip, Changed: w.changed, Listened: func() bool { return w.reader != nil && w.reader.On() }, Taken: func() bool { return w.keyboard.taken }}
 	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
-	theme.Use(w.Toolkit.Settings(), pal, float32(w.kit.TextScale), w.lang.Han())
+	theme.Use(w.Toolkit.Settings(), pal, float32(w.kit.TextScale), w.lang)
 	for _, o := range w.win.Canvas().Overlays().List() {
 		o.Refresh() // everything else is made again
 	}

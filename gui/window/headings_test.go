@@ -7,6 +7,7 @@ import (
 
 	"sudoku/gui/screen"
 	"sudoku/puzzle/font"
+	"sudoku/puzzle/words"
 )
 
 // TestHeadings: a bold face for Chinese is looked for when the window is in Chinese, and
@@ -22,14 +23,14 @@ func TestHeadings(t *testing.T) {
 		d := play(t)
 		d.Fonts = []string{dir}
 		d.rebuild()
-		if d.headings {
+		if d.headings != words.English {
 			t.Error("it is looked for in English")
 		}
 		d.Prefs().SetString(screen.PrefLanguage, "zh-Hans")
 		d.rebuild()
 		first := d.board
 		d.finishWork()
-		if !d.headings || (d.board != first) != has {
+		if d.headings == words.English || (d.board != first) != has {
 			t.Errorf("a system with the face %v: looked for %v, built again %v", has, d.headings, d.board != first)
 		}
 		second := d.board

@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/paint"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
+	"sudoku/puzzle/font"
 	"sudoku/puzzle/words"
 )
 
@@ -39,20 +40,20 @@ func (w *Window) setToolkitLanguage() {
 	}
 }
 
-// findHeadings looks in the background for a bold face for Chinese headings, once: the
-// program brings only a regular one, from which they are drawn until it is found, and where
-// there is none.
+// findHeadings looks in the background for a bold face for headings in Han characters, once for
+// each language: the program brings only regular ones, from which they are drawn until it is
+// found, and where there is none.
 func (w *Window) findHeadings() {
-	if w.headings || !w.lang.Han() || len(w.Fonts) == 0 {
+	if w.headings == w.lang || !w.lang.Han() || len(w.Fonts) == 0 {
 		return
 	}
-	w.headings = true
-	dirs := w.Fonts
+	w.headings = w.lang
+	l, dirs := w.lang, w.Fonts
 	w.Later(func() { // first the window opens
 		session.Start(w.runner.Jobs(), func(context.Context, func(int)) (*paint.HanBold, error) {
-			return paint.FindHanBold(dirs), nil
+			return paint.FindHanBold(dirs, font.ScriptOf(l.Script())), nil
 		}, func(int) {}, func(f *paint.HanBold, _ error) {
-			if f != nil {
+			if f != nil && w.lang == l {
 				w.painter.UseHanBold(f)
 				w.rebuild()
 			}

@@ -51,7 +51,7 @@ type Window struct {
 	Config
 	part
 	toolkitLang *words.Lang // the toolkit's current language
-	headings    bool        // a bold face for Chinese headings was looked for
+	headings    words.Lang  // whose bold face was looked for last
 	runner      *session.Runner
 	ended       atomic.Bool // the toolkit has ended
 	quits       func()      // called when it is asked to; may be nil

@@ -1,9 +1,9 @@
 // Package font has the TrueType faces for both screen and paper.
 //
 // They are subsets, made from the originals by subset.py in this folder: Noto Sans with
-// the letters of Latin, Greek and Cyrillic, and Droid Sans Fallback with the characters of
-// GB 2312 and of the catalogue, so that Chinese is shown on machines without a Chinese
-// font.
+// the letters of Latin, Greek and Cyrillic, Droid Sans Fallback with the characters of
+// GB 2312 and of the catalogue, and Noto Sans CJK with the commoner ones in the forms of
+// Japan and of Taiwan, so that all of them are shown on machines without such fonts.
 package font
 
 import _ "embed"
@@ -26,6 +26,41 @@ var Heavy []byte
 //
 //go:embed DroidSansFallback.ttf
 var Han []byte
+
+//go:embed NotoSansCJKjp.ttf
+var japanese []byte
+
+//go:embed NotoSansCJKtc.ttf
+var traditional []byte
+
+// A Script is how a language writes Han characters: the forms of many differ, and where
+// punctuation stands in its square.
+type Script uint8
+
+// The scripts, each with a face of its own.
+const (
+	Simplified Script = iota
+	Japanese
+	Traditional
+	NumScripts
+)
+
+// ScriptOf returns the script of a name of the Unicode CLDR, in small letters.
+func ScriptOf(name string) Script {
+	switch name {
+	case "jpan":
+		return Japanese
+	case "hant":
+		return Traditional
+	}
+	return Simplified
+}
+
+// Face returns the face of a script: the characters that its readers use most, at least those of
+// the catalogue. What it lacks another may have. None has Latin letters.
+func (s Script) Face() []byte {
+	return [...][]byte{Simplified: Han, Japanese: japanese, Traditional: traditional}[s]
+}
 
 //go:embed NOTICE.txt
 var notice string

@@ -1,10 +1,12 @@
 #!/usr/bin/python3
 """Makes the font files beside it: NotoSans-Regular.ttf, NotoSans-Bold.ttf,
-NotoSans-Black.ttf and DroidSansFallback.ttf, each a subset of its original.
+NotoSans-Black.ttf, DroidSansFallback.ttf, NotoSansCJKjp.ttf and NotoSansCJKtc.ttf,
+each a subset of its original.
 
 Needs, on Debian 12 or Ubuntu: apt install fonttools fonts-droid-fallback
-fonts-dejavu-core fonts-noto-extra, and go, which fetches the module that Noto
-Sans Regular and Bold are taken from. The same originals and the same catalogue give the same bytes:
+fonts-dejavu-core fonts-noto-extra fonts-noto-cjk, and go, which fetches the module that
+Noto Sans Regular and Bold are taken from. The same originals and the same catalogue give
+the same bytes:
 
     cd puzzle/font && ./subset.py
 """
@@ -17,16 +19,18 @@ import sys
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 NOTO = "fyne.io/fyne/v2@v2.8.1"
 DROID = "/usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf"
 BLACK = "/usr/share/fonts/truetype/noto/NotoSans-Black.ttf"
+CJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
 DEJAVU = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
 # Latin, Greek, Cyrillic, punctuation, currency, letterlike signs.
@@ -43,26 +47,33 @@ def spread(ranges):
 
 def gb2312():
     """Every character of GB 2312: symbols, full-width forms, Han of both levels."""
+    return table("gb2312", range(0xA1, 0xF8))
+
+
+def table(code, rows, cols=range(0xA1, 0xFF)):
+    """Every character in rows of a code of two bytes."""
     found = set()
-    for row in range(0xA1, 0xF8):
-        for col in range(0xA1, 0xFF):
+    for row in rows:
+        for col in cols:
             try:
-                found.add(ord(bytes([row, col]).decode("gb2312")))
+                found.add(ord(bytes([row, col]).decode(code)))
             except UnicodeDecodeError:
-                pass  # a place that GB 2312 leaves free
+                pass  # a place that the code leaves free
     return found
 
 
-def spoken():
-    """Every character that the program says: the catalogue and the Go files."""
-    sources = [p for p in ROOT.glob("**/*.go") if not p.name.endswith("_test.go")]
-    files = [*ROOT.glob("puzzle/words/*.json"), *sources]
+def spoken(*languages):
+    """Every character that the program says in languages: catalogue, manual and Go files."""
+    files = [p for p in ROOT.glob("**/*.go") if not p.name.endswith("_test.go")]
+    for tag in languages:
+        files += [ROOT / f"puzzle/words/{tag}.json", *ROOT.glob(f"docs/manual/{tag}/*.md")]
     return {ord(c) for f in files for c in f.read_text("utf-8") if ord(c) > 0x7E}
 
 
-def cut(path, characters, features=()):
+def cut(path, characters, features=(), number=0):
     """Returns the font with these characters alone, unhinted, names kept."""
     options = subset.Options()
+    options.font_number = number
     options.hinting = False
     options.name_IDs = ["*"]
     options.notdef_outline = True
@@ -123,7 +134,7 @@ def mainland(font):
 
 def han(latin):
     """Droid Sans Fallback, and from DejaVu Sans the symbols that it lacks."""
-    wanted = gb2312() | spoken() | {0x20, 0xA0}
+    wanted = gb2312() | spoken("en", "zh-Hans") | {0x20, 0xA0}
     symbols = wanted - has(DROID) - latin
     font = cut(DROID, wanted)
     for table in ("GPOS", "GSUB", "GDEF", "vhea", "vmtx"):
@@ -137,6 +148,56 @@ def han(latin):
     return font
 
 
+def quadratic(font):
+    """Gives a font with cubic curves (CFF) those of TrueType, at most a four-hundredth of its square off."""
+    glyphs, order = font.getGlyphSet(), font.getGlyphOrder()
+    font["glyf"], font["loca"] = newTable("glyf"), newTable("loca")
+    font["glyf"].glyphOrder, font["glyf"].glyphs = order, {}
+    for name in order:
+        pen = TTGlyphPen(None)
+        glyphs[name].draw(Cu2QuPen(pen, font["head"].unitsPerEm / 400, reverse_direction=True))
+        font["glyf"][name] = pen.glyph()
+    for name, (width, _) in font["hmtx"].metrics.items():
+        font["glyf"][name].recalcBounds(font["glyf"])
+        font["hmtx"][name] = (width, getattr(font["glyf"][name], "xMin", 0))
+    maxp = font["maxp"]
+    maxp.tableVersion = 0x00010000
+    for field in ("maxZones maxTwilightPoints maxStorage maxFunctionDefs maxInstructionDefs maxStackElements"
+                  " maxSizeOfInstructions maxComponentElements maxPoints maxContours maxCompositePoints"
+                  " maxCompositeContours maxComponentDepth").split():
+        setattr(maxp, field, 1 if field == "maxZones" else 0)
+    font["post"].formatType, font["post"].extraNames, font["post"].mapping = 3, [], {}
+    font["head"].glyphDataFormat, font.sfntVersion = 0, "\000\001\000\000"
+    for unused in ("CFF ", "VORG", "BASE", "GPOS", "GSUB", "GDEF", "vhea", "vmtx", "STAT"):
+        if unused in font:
+            del font[unused]
+
+
+def cjk(number, characters, like):
+    """Noto Sans CJK in the forms of a region, with lines as high as those of another font."""
+    font = cut(CJK, characters, number=number)
+    quadratic(font)
+    scale = font["head"].unitsPerEm / like["head"].unitsPerEm
+    for tag, fields in (("hhea", ("ascent", "descent", "lineGap")),
+                        ("OS/2", ("sTypoAscender", "sTypoDescender", "sTypoLineGap", "usWinAscent", "usWinDescent"))):
+        for field in fields:
+            setattr(font[tag], field, round(getattr(like[tag], field) * scale))
+    return font
+
+
+def japanese():
+    """Kana, signs and the kanji of level 1 of JIS X 0208, and what the program says."""
+    return table("euc_jp", [*range(0xA1, 0xA9), *range(0xB0, 0xD0)]) | spoken("ja")
+
+
+def traditional():
+    """What the program says, and of level 1 of Big5 what Japan or Korea use, too: the commoner half."""
+    big5 = table("big5", range(0xA4, 0xC7), [*range(0x40, 0x7F), *range(0xA1, 0xFF)])
+    signs = table("big5", range(0xA1, 0xA4), [*range(0x40, 0x7F), *range(0xA1, 0xFF)])
+    common = table("euc_jp", range(0xB0, 0xD0)) | table("euc_kr", range(0xCA, 0xFE))
+    return signs | big5 & common | spoken("zh-Hant")
+
+
 def main():
     logging.getLogger("fontTools").setLevel(logging.ERROR)
     info = subprocess.run(["go", "mod", "download", "-json", NOTO], check=True, capture_output=True, cwd=ROOT)
@@ -145,8 +206,12 @@ def main():
         path = noto / f"NotoSans-{weight}.ttf"
         write(cut(path, spread(LATIN), ["kern", "mark", "mkmk", "ccmp"]), path.name, f"A subset of Noto Sans {weight}.")
     write(cut(BLACK, spread([(0x30, 0x39)])), "NotoSans-Black.ttf", "The digits of Noto Sans Black.")
-    write(han(has(noto / "NotoSans-Regular.ttf") & spread(LATIN)), "DroidSansFallback.ttf",
-          "A subset of Droid Sans Fallback, with symbols of DejaVu Sans.")
+    latin = has(noto / "NotoSans-Regular.ttf") & spread(LATIN)
+    droid = han(latin)
+    write(droid, "DroidSansFallback.ttf", "A subset of Droid Sans Fallback, with symbols of DejaVu Sans.")
+    signs = {c for c in droid.getBestCmap() if not 0x3400 <= c <= 0x9FFF}
+    write(cjk(0, (japanese() | signs) - latin, droid), "NotoSansCJKjp.ttf", "A subset of Noto Sans CJK JP Regular.")
+    write(cjk(3, (traditional() | signs) - latin, droid), "NotoSansCJKtc.ttf", "A subset of Noto Sans CJK TC Regular.")
 
 
 if __name__ == "__main__":

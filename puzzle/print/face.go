@@ -8,6 +8,7 @@ import (
 
 	embedded "sudoku/puzzle/font"
 	"sudoku/puzzle/print/pdf"
+	"sudoku/puzzle/words"
 )
 
 // A Face is one of the embedded fonts, or of those of the system.
@@ -17,17 +18,20 @@ const (
 	Regular Face = iota
 	Bold
 	Han
-	Heavy    // digits alone
-	numFaces // the faces of the system come after these
+	Heavy       // digits alone
+	Japanese    // as Han, in the forms of Japan
+	Traditional // as Han, in those of Taiwan
+	numFaces    // the faces of the system come after these
 )
 
 // Font returns an embedded face as TrueType.
 func (f Face) Font() []byte {
-	return [...][]byte{Regular: embedded.Regular, Bold: embedded.Bold, Han: embedded.Han, Heavy: embedded.Heavy}[f]
+	return [...][]byte{Regular: embedded.Regular, Bold: embedded.Bold, Han: embedded.Han, Heavy: embedded.Heavy,
+		Japanese: embedded.Japanese.Face(), Traditional: embedded.Traditional.Face()}[f]
 }
 
 // loaded has each embedded face for files, and for measuring texts.
-var loaded = [numFaces]func() *pdf.Font{load(Regular), load(Bold), load(Han), load(Heavy)}
+var loaded = [numFaces]func() *pdf.Font{load(Regular), load(Bold), load(Han), load(Heavy), load(Japanese), load(Traditional)}
 
 func load(f Face) func() *pdf.Font {
 	return sync.OnceValue(func() *pdf.Font {
@@ -76,11 +80,12 @@ type run struct {
 // unknown replaces a character that no face has.
 const unknown = '□'
 
-// runs splits s into runs in f or, for characters that f doesn't have, in Han or a face of
-// the system. If that has some of the Chinese characters, it is used for all of them.
+// runs splits s into runs in f or, for characters that f doesn't have, in one of Han characters or
+// a face of the system. If that has some of the Han characters, it is used for all of them.
 func (f Face) runs(s string) (list []run) {
 	var text strings.Builder
 	face, han, before, squeezed := f, f.hanOf(s), rune(0), false
+	script := han.script()
 	end := func() {
 		if text.Len() > 0 {
 			list = append(list, run{face, text.String(), squeezed})
@@ -93,10 +98,10 @@ func (f Face) runs(s string) (list []run) {
 		switch {
 		case r == 0:
 			continue
-		case at == Han && isHan(r) && han.has(r):
+		case at == Han && han.has(r) && (isHan(r) || han < numFaces):
 			at = han
 		}
-		if nearer := embedded.Squeezed(before, r); nearer || at != face {
+		if nearer := script.Squeezed(before, r); nearer || at != face {
 			end()
 			face, squeezed = at, nearer
 		}
@@ -107,14 +112,44 @@ func (f Face) runs(s string) (list []run) {
 	return list
 }
 
-// hanOf returns the face for the Chinese characters of a text.
+// hanOf returns the face for the Han characters of a text: that for Japanese if it has kana.
 func (f Face) hanOf(s string) Face {
+	found := Han
 	for _, r := range s {
-		if at, r := f.choose(r); at >= numFaces && isHan(r) {
-			return at
+		switch at, r := f.choose(r); {
+		case unicode.In(r, unicode.Hiragana, unicode.Katakana):
+			return Japanese
+		case found == Han && isHan(r):
+			found = at
 		}
 	}
-	return Han
+	return found
+}
+
+// script returns the script of the texts that a face is for.
+func (f Face) script() embedded.Script {
+	switch f {
+	case Japanese:
+		return embedded.Japanese
+	case Traditional:
+		return embedded.Traditional
+	}
+	return embedded.Simplified
+}
+
+// of returns the face of Han characters for a language.
+func faceOf(l words.Lang) Face {
+	return [...]Face{embedded.Simplified: Han, embedded.Japanese: Japanese, embedded.Traditional: Traditional}[embedded.ScriptOf(l.Script())]
+}
+
+// write puts texts into the face of a language where they are in that of another and it has all
+// of their characters: all of these are as wide.
+func (p *Page) write(in Face) {
+	for i := range p.Texts {
+		if t := &p.Texts[i]; t.Face == Han && in != Han && !strings.ContainsFunc(t.S, func(r rune) bool { return !in.has(r) }) {
+			t.Face = in
+		}
+	}
 }
 
 // choose returns the face for a character and the character to print: a space for control
@@ -127,8 +162,11 @@ func (f Face) choose(r rune) (Face, rune) {
 		return f, 0
 	case f.has(r):
 		return f, r
-	case Han.has(r):
-		return Han, r
+	}
+	for _, han := range []Face{Han, Traditional, Japanese} {
+		if han.has(r) {
+			return han, r
+		}
 	}
 	if at := system.face(r); at != 0 {
 		return at, r
@@ -149,11 +187,11 @@ func missing(s string) string {
 
 // width returns the width of s in millimetres, in whatever faces it needs.
 func (st style) width(s string) (w float64) {
-	before := rune(0)
+	before, script := rune(0), st.face.hanOf(s).script()
 	for _, r := range s {
 		if face, r := st.face.choose(r); r != 0 {
 			w += face.font().Advance(r)
-			if embedded.Squeezed(before, r) {
+			if script.Squeezed(before, r) {
 				w -= .5
 			}
 			before = r

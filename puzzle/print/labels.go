@@ -70,7 +70,7 @@ func (p *Page) heading(x, y float64, s string, room float64) {
 	p.text(x, y, st.shorten(s, room), st)
 }
 
-func isHan(r rune) bool { return unicode.Is(unicode.Han, r) }
+func isHan(r rune) bool { return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) }
 
 // rule draws a line to write on.
 func (p *Page) rule(x, y, w float64) { p.fill(x, y, w, ruleWidth, black) }

@@ -223,5 +223,6 @@ func (l *layout) page(i int) Page {
 		l.thumb(p, i)
 	}
 	p.ink(l.sheet.Ink)
+	p.write(faceOf(l.sheet.Lang))
 	return *p
 }

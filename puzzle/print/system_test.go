@@ -26,16 +26,18 @@ func withFonts(t testing.TB, dir string) {
 	t.Cleanup(func() { use(was) })
 }
 
-// Characters that no embedded face has are in a face of the system, if it has one. Chinese
-// ones in one text have one face.
+// Characters that no embedded face has are in a face of the system, if it has one. Han
+// characters in one text have one face.
 func TestSystemFaces(t *testing.T) {
 	for _, tt := range []struct {
 		fonts, text string
 		faces       []Face
 		missing     string
 	}{
-		{"", "繁體中文 한글 😀", []Face{Han, Regular, Han, Regular, Han}, "體한글😀"},
-		{"testdata/fonts", "繁體中文 한글 😀", []Face{numFaces + 2, Regular, numFaces + 1, Regular, numFaces}, ""},
+		{"", "繁體中文 한글 😀", []Face{Traditional, Regular, Traditional, Regular, Traditional}, "한글😀"},
+		{"testdata/fonts", "繁體中文 한글 😀", []Face{Traditional, Regular, numFaces + 1, Regular, numFaces}, ""},
+		{"", "数独のマス 1 枠", []Face{Japanese, Regular, Japanese}, ""},
+		{"", "數字", []Face{Traditional}, ""},
 		{"testdata/fonts", "数独", []Face{Han}, ""},
 		{"testdata/fonts", "a𠀀", []Face{Regular, Han}, "𠀀"},
 	} {

@@ -6,7 +6,7 @@ import (
 )
 
 // wrap breaks a text into lines no wider than max, the last of at most some lines
-// shortened. Lines end at spaces, and after any Han character.
+// shortened. Lines end at spaces, and after any Han character or kana.
 func (st style) wrap(s string, max float64, lines int) (list []string) {
 	for s = strings.TrimSpace(s); s != ""; {
 		if len(list)+1 >= lines {
@@ -46,6 +46,6 @@ func breaks(a, b rune) bool {
 	if unicode.IsSpace(a) {
 		return true
 	}
-	return (isHan(a) || isHan(b) || strings.ContainsRune("，。；：、）！？”》", a)) &&
-		!strings.ContainsRune("，。；：、）！？”》…,.;:!?)%", b) && !strings.ContainsRune("（“《(", a)
+	return (isHan(a) || isHan(b) || strings.ContainsRune("，。；：、）！？”》」』", a)) &&
+		!strings.ContainsRune("，。；：、）！？”》」』ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…,.;:?!)%»", b) && !strings.ContainsRune("（“《「『(«", a)
 }

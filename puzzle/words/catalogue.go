@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -18,7 +19,7 @@ type catalogue struct {
 	entries func() map[string]*entry // all but the techniques, which few runs explain
 	rest    func() map[string]*entry
 	tag     func() language.Tag
-	han     func() bool // see [Lang.Han]
+	script  func() string // see [Lang.Script]
 }
 
 // An entry is a sentence of the file, decoded when it is asked for.
@@ -36,9 +37,9 @@ func newCatalogue(dir fs.FS, name, code string) *catalogue {
 		rest:    sync.OnceValue(func() map[string]*entry { return index(pieces()[1]) }),
 		tag:     sync.OnceValue(func() language.Tag { return language.Make(code) }),
 	}
-	c.han = sync.OnceValue(func() bool {
+	c.script = sync.OnceValue(func() string {
 		script, _ := c.sentence("language.script")
-		return script["other"] == "han"
+		return cmp.Or(script["other"], "latin")
 	})
 	return c
 }

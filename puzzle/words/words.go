@@ -73,8 +73,12 @@ func (l Lang) Code() string { return languages[l].code }
 // Name returns what the language calls itself.
 func (l Lang) Name() string { return l.T("language.name") }
 
-// Han reports whether the language is written in Han characters.
-func (l Lang) Han() bool { return languages[l].han() }
+// Han reports whether the language is written in Han characters, as Japanese is, too.
+func (l Lang) Han() bool { return languages[l].script() != "latin" }
+
+// Script returns how the language is written: "latin", or of those with Han characters "hans",
+// "hant" or "jpan", as in the Unicode CLDR.
+func (l Lang) Script() string { return languages[l].script() }
 
 // Parse finds the language for a tag such as "zh_CN.UTF-8", "zh-Hans" or "en": the
 // one of that tag, else the first of the same base language.
