@@ -81,7 +81,7 @@ func (k *calendar) dayZones(w, h float64) (out []widget.Rect) {
 	return out
 }
 
-// dayAt places a day, counted from the Monday of the first week.
+// dayAt places a day, counted from the first of the first week.
 func (k *calendar) dayAt(w float64, i int) widget.Rect {
 	step := (w + 6) / 7
 	return widget.Rect{X: float64(i%7) * step, Y: k.nameHeight() + float64(i/7)*(k.dayHeight()+calendarGap), W: step - 6, H: k.dayHeight()}

@@ -3,6 +3,7 @@ package screen
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"sudoku/generator/daily"
 	"sudoku/puzzle/library"
@@ -12,8 +13,8 @@ import (
 // A month is a month of daily puzzles of one level.
 type month struct {
 	Name          string
-	Weekdays      [7]string // from Monday
-	First         int       // the weekday of its first day, from 0
+	Weekdays      [7]string // from that with which weeks begin
+	First         int       // which of these its first day is, from 0
 	Days          []monthDay
 	Before, After bool // whether there are months before and after that have puzzles
 }
@@ -46,10 +47,10 @@ func (s *statisticsState) days() (list []daily.Date) {
 
 // calendar returns the month with what was done with the daily puzzles of the level.
 func (s *statisticsState) calendar(l words.Lang) month {
-	m := month{First: weekdayOf(s.month), Before: s.month.After(s.earliest()), After: !s.month.AddMonths(1).After(s.today),
+	m := month{First: (int(s.month.Weekday()-l.Week()) + 7) % 7, Before: s.month.After(s.earliest()), After: !s.month.AddMonths(1).After(s.today),
 		Name: l.T("statistics.month", "month", l.T("date.month."+s.month.Month.String()[:3]), "year", strconv.Itoa(s.month.Year))}
 	for i := range m.Weekdays {
-		m.Weekdays[i] = l.T("home.weekday." + s.today.Monday().Add(i).Weekday().String()[:3])
+		m.Weekdays[i] = l.T("home.weekday." + time.Weekday((int(l.Week()) + i) % 7).String()[:3])
 	}
 	for _, d := range s.days() {
 		state := s.dailies.state(d, s.level)

@@ -145,7 +145,7 @@ func (s *PrintMore) cover() string {
 	case n < print.MinBookPages || n > print.MaxBookPages:
 		return b.T("paper.pages", "n", n, "least", print.MinBookPages, "most", print.MaxBookPages)
 	}
-	return b.T("print.spine", "n", n, "width", decimals(o.Cover.Spine(n)/25.4, 3))
+	return b.T("print.spine", "n", n, "width", b.Lang.Decimal(o.Cover.Spine(n)/25.4, 3))
 }
 
 func (s *PrintMore) grids() []page.Setting {

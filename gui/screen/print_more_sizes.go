@@ -1,11 +1,13 @@
 package screen
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
 	"sudoku/gui/page"
 	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
 )
 
 // measured returns the row of a size that is typed: take applies it if it is one, else the
@@ -39,9 +41,8 @@ func inches(text string) string {
 	return text
 }
 
-func decimals(f float64, n int) string {
-	return strings.TrimSuffix(strings.TrimRight(strconv.FormatFloat(f, 'f', n, 64), "0"), ".")
-}
+// size writes a length with at most one decimal.
+func size(l words.Lang, f float64) string { return words.Tenths(math.Round(10*f) / 10).In(l) }
 
 // sizes returns the rows of paper, margins and digits of any size.
 func (s *PrintMore) sizes() []page.Setting {
@@ -52,7 +53,7 @@ func (s *PrintMore) sizes() []page.Setting {
 	}
 	digits := ""
 	if o.DigitSize > 0 {
-		digits = decimals(o.DigitSize, 1)
+		digits = size(s.app.Base().Lang, o.DigitSize)
 	}
 	margins := o.Paper
 	if o.Binding == print.Book {
@@ -66,7 +67,7 @@ func (s *PrintMore) sizes() []page.Setting {
 			}
 			return ok
 		}, "cli.wantpaper", s.because("print.why.paper", func() bool { return o.Binding == print.Book && s.last == "print.paper.any" })),
-		s.measured("print.margin", decimals(margins.Margin(), 1), func(text string) (ok bool) {
+		s.measured("print.margin", size(s.app.Base().Lang, margins.Margin()), func(text string) (ok bool) {
 			if text == "" {
 				o.Paper, o.Trim = o.Paper.OwnMargin(), o.Trim.OwnMargin()
 				return true

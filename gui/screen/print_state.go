@@ -97,7 +97,7 @@ func (o *printOrder) extra(l words.Lang) string {
 		}
 	}
 	if o.DigitSize > 0 {
-		list = append(list, decimals(o.DigitSize, 1)+" pt")
+		list = append(list, size(l, o.DigitSize)+" pt")
 	}
 	return l.Commas(list...)
 }

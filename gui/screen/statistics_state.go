@@ -254,7 +254,7 @@ func (s *statisticsState) words(l words.Lang, shown, chosen []library.Outcome) (
 		list = append(list, l.T("statistics.words.best", "n", sum.Games, "level", level, "best", game.Clock(sum.Best)))
 	}
 	list = append(list, s.trend(l, chosen)...)
-	return append(list, l.T("statistics.words.slips", "hints", average(sum.Hints), "mistakes", average(sum.Mistakes)))
+	return append(list, l.T("statistics.words.slips", "hints", l.Decimal(sum.Hints, 1), "mistakes", l.Decimal(sum.Mistakes, 1)))
 }
 
 // trend compares the last four weeks with the four before.
@@ -273,9 +273,6 @@ func (s *statisticsState) trend(l words.Lang, chosen []library.Outcome) []string
 	return []string{l.T(key, "median", game.Clock(now.Median), "percent", part)}
 }
 
-// average writes how often something happened in a game.
-func average(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }
-
 // status reads the week out.
 func (s *statisticsState) status(l words.Lang) string {
 	switch {
@@ -286,7 +283,7 @@ func (s *statisticsState) status(l words.Lang) string {
 	}
 	w := &s.weeks[len(s.weeks)-1-s.back]
 	args := []any{"day", page.ShortDay(l, w.Monday), "n", len(w.Games), "level", l.Level(s.level.Name()), "median", game.Clock(w.Median),
-		"hints", average(w.Sum.Hints), "mistakes", average(w.Sum.Mistakes)}
+		"hints", l.Decimal(w.Sum.Hints, 1), "mistakes", l.Decimal(w.Sum.Mistakes, 1)}
 	switch few := !library.SumOf(s.at(s.level)).Enough(); {
 	case len(w.Games) == 0 && (few || w.Median == 0):
 		return l.T("statistics.week.none", args[:6]...)

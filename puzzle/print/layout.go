@@ -1,7 +1,6 @@
 package print
 
 import (
-	"strconv"
 	"sync"
 
 	"sudoku/puzzle"
@@ -191,18 +190,13 @@ func (l *layout) check() error {
 		return words.Error("cli.manynames", "most", MaxNames)
 	case s.DigitSize > 0 && s.PerPage == 0 && a.per() == 0:
 		one := arrangeCount(l.area, 1, l.need()).frame
-		return words.Error("paper.digits", "size", decimal(s.DigitSize), "most", decimal(max(0, points(maxEm*one.cell)-.05)))
+		return words.Error("paper.digits", "size", words.Tenths(s.DigitSize), "most", words.Tenths(max(0, points(maxEm*one.cell)-.05)))
 	case a.frame.cell <= 0:
 		return words.Error("paper.small")
 	case a.frame.digit() < least:
-		return words.Error("paper.tiny", "n", a.per(), "size", decimal(a.frame.digit()), "least", decimal(least))
+		return words.Error("paper.tiny", "n", a.per(), "size", words.Tenths(a.frame.digit()), "least", words.Tenths(least))
 	}
 	return nil
-}
-
-// decimal returns a number with at most one decimal.
-func decimal(f float64) string {
-	return strconv.FormatFloat(float64(int(f*10+1e-6))/10, 'f', -1, 64)
 }
 
 // page lays out a page.

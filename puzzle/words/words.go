@@ -37,6 +37,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 )
@@ -268,6 +269,31 @@ func (l Lang) Number(n int) string {
 		digits = digits[:i] + l.T("language.thousands") + digits[i:]
 	}
 	return digits
+}
+
+// Decimal writes a number with some decimals: 1.5.
+func (l Lang) Decimal(v float64, decimals int) string {
+	return strings.Replace(strconv.FormatFloat(v, 'f', decimals, 64), ".", l.T("language.decimal"), 1)
+}
+
+// Tenths is a number that is written with one decimal, if it has any.
+type Tenths float64
+
+// In implements [Sayer].
+func (t Tenths) In(l Lang) string {
+	tenths := int(t*10 + 1e-6)
+	if tenths%10 == 0 {
+		return strconv.Itoa(tenths / 10)
+	}
+	return l.Decimal(float64(tenths)/10, 1)
+}
+
+// Week returns the day with which weeks begin in calendars, Monday or Sunday.
+func (l Lang) Week() time.Weekday {
+	if l.T("language.week") == "Sun" {
+		return time.Sunday
+	}
+	return time.Monday
 }
 
 // Has reports whether the catalogue has a sentence of the key.
