@@ -13,7 +13,7 @@ SEARCHTIME ?= 2h
 SINCE ?=
 export PREFIX DESTDIR COMMAND FUZZTIME KILLS SEARCHTIME SINCE
 
-.PHONY: help run build test quick long headless bench measure fuzz torture install uninstall package package-windows icons pictures hints clean
+.PHONY: help run build test words quick long headless bench measure fuzz torture install uninstall package package-windows icons pictures hints clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -30,6 +30,10 @@ build: ## the program, as build/sudoku
 test: ## every check; STEPS='vet race' runs these alone
 	@.ci/setup test
 	@.ci/check $(STEPS)
+
+words: ## what is missing, wrong or long in each language
+	@.ci/setup go
+	@go run ./puzzle/words/check
 
 quick: ## what a change touches, in about a minute; SINCE=COMMIT for all changes since then
 	@.ci/setup test

@@ -18,6 +18,7 @@ import (
 const arrows = `
 puzzle:
 puzzle/words:
+puzzle/words/check: puzzle/words
 puzzle/font:
 puzzle/fault: puzzle/words
 puzzle/canon: puzzle

@@ -32,6 +32,17 @@ func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string
 	return lines
 }
 
+// Broken reports whether two lines are a text that ends the first where a line may end, not in
+// the middle of a word.
+func Broken(s, first, second string) bool {
+	if first+" "+second == s {
+		return true
+	}
+	before, _ := utf8.DecodeLastRuneInString(first)
+	after, _ := utf8.DecodeRuneInString(second)
+	return first+second == s && mayBreak(before, after)
+}
+
 // lineWidth returns the width of a line: a space at its end takes none, and of full-width
 // punctuation there the half that has the ink.
 func (p *Painter) lineWidth(s string, size float64, bold bool) float64 {

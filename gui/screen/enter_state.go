@@ -243,11 +243,15 @@ func (s *enterState) spoken(l words.Lang) []string {
 
 // conflictText names the first conflict and how many more there are.
 func conflictText(l words.Lang, s *puzzle.Shape, list []puzzle.Conflict) string {
-	text := conflictOf(l, s, list[0])
+	return l.Sentences(conflictTexts(l, s, list)...)
+}
+
+func conflictTexts(l words.Lang, s *puzzle.Shape, list []puzzle.Conflict) []string {
+	texts := []string{conflictOf(l, s, list[0])}
 	if n := len(list) - 1; n > 0 {
-		text = l.Sentences(text, l.T("status.conflicts", "n", n))
+		texts = append(texts, l.T("status.conflicts", "n", n))
 	}
-	return text
+	return texts
 }
 
 // status returns the status line; searching says that typing errors are searched for.

@@ -61,7 +61,7 @@ func (p *libraryPanel) arrange(put page.Place, r widget.Rect) {
 	if p.shown.chosen != "" {
 		chosen = min(r.W/2, p.Painter.Width(p.shown.chosen, p.Size(theme.Secondary.Size), false)+8)
 	}
-	layout.Show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - p.Size(80), H: p.Size(30)})
+	layout.Show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - max(chosen, p.Size(76)) - 4, H: p.Size(30)})
 	layout.Show(put, p.chosen, widget.Rect{X: r.X + r.W - max(chosen, p.Size(76)), Y: r.Y - 9, W: max(chosen, p.Size(76)), H: p.Size(30)})
 	y := r.Y + max(36, p.Size(30)+6)
 	facts := mostFacts * p.factHeight()

@@ -51,7 +51,9 @@ func (s *Picker) Rebuild() {
 	s.target = s.list
 	for i, option := range s.options {
 		name := session.OptionName(b.Lang, option)
-		s.asks = append(s.asks, b.NewControl(nil, func(c *widget.Canvas) { s.paintOption(c, option, name) }, func(int) { s.ask(i) }))
+		ask := b.NewControl(nil, func(c *widget.Canvas) { s.paintOption(c, option, name) }, func(int) { s.ask(i) })
+		ask.Prefer(func() float64 { return b.Painter.Width(name, b.Size(13), true) + 6 })
+		s.asks = append(s.asks, ask)
 	}
 	s.note = b.Paragraph(theme.Caption)
 	s.close = b.Button(b.T("page.close"), true, s.app.Back)

@@ -34,7 +34,9 @@ func (p *Play) StatusLine() []widget.Span {
 	}
 	state := at.Game.State()
 	if list := state.Shape.ConflictList(&state.Grid); len(list) > 0 && p.app.Prefs().On(PrefConflicts) {
-		spans = append(spans, widget.Span{Text: conflictText(b.Lang, state.Shape, list), Colour: b.Pal.Bad})
+		for _, text := range conflictTexts(b.Lang, state.Shape, list) {
+			spans = append(spans, widget.Span{Text: text, Colour: b.Pal.Bad})
+		}
 	}
 	return spans
 }

@@ -41,7 +41,18 @@ func newStationMap(b page.Base, state *stationsState, walker stationWalker) *sta
 // fits reports whether there is room for the map, with names that can be read.
 func (m *stationMap) fits(w, h float64) bool {
 	p := m.plan(w, h)
-	return p.column >= m.Size(118) && p.pitch >= m.Size(36)
+	if p.column < m.Size(118) || p.pitch < m.Size(36) {
+		return false
+	}
+	high, room := min(40, p.pitch-4), p.column-stationSide-stationText-stationIn
+	for _, t := range m.state.list {
+		name := t.Name(m.Lang)
+		lines := m.Painter.Wrap(name, room, m.Size(13), true)
+		if float64(len(lines))*m.Size(17) > high && m.Painter.Width(name, m.Size(13), true)*2/3 > room {
+			return false
+		}
+	}
+	return true
 }
 
 // key moves along the way, or to the column beside.

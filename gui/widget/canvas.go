@@ -52,7 +52,8 @@ type Canvas struct {
 func (c *Canvas) Bounds() Rect { return Rect{W: c.W, H: c.H} }
 
 // Write writes one line of text into r, with its digits centred vertically. Text that is
-// too wide is written smaller, down to two thirds of its size.
+// too wide is written smaller, down to two thirds of its size, and what is wider still in two
+// lines if r has room for them.
 func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col color.Color) {
 	s = paint.Clip(s, lineText)
 	px, room := c.Size(size)*c.S, r.W*c.S
@@ -60,6 +61,9 @@ func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col 
 	if width > room+1 && !c.Unseen() {
 		least := c.leastPart()
 		if room < width*least-1 {
+			if c.writeTwo(s, r, size, bold, at, col) {
+				return
+			}
 			c.tight(s)
 		}
 		px *= max(room/width, least)
@@ -70,6 +74,22 @@ func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col 
 	y := (r.Y+r.H/2)*c.S + .357*px
 	c.written(s, x, y, width, px, col)
 	c.Painter.Text(c.Dst, s, x, y, px, bold, col)
+}
+
+// writeTwo writes a text in two lines, and reports whether there is room for them.
+func (c *Canvas) writeTwo(s string, r Rect, size float64, bold bool, at Align, col color.Color) bool {
+	for part := 1.; part >= c.leastPart(); part -= .1 {
+		px := c.Size(size*part) * c.S
+		lines := c.Painter.Wrap(s, r.W*c.S, px, bold)
+		if len(lines) != 2 || 2.2*px > r.H*c.S+1 || !paint.Broken(s, lines[0], lines[1]) {
+			continue
+		}
+		for i, line := range lines {
+			c.Write(line, Rect{X: r.X, Y: r.Y + (r.H-2.2*px/c.S)/2 + float64(i)*1.1*px/c.S, W: r.W, H: 1.1 * px / c.S}, size*part, bold, at, col)
+		}
+		return true
+	}
+	return false
 }
 
 // A Written is a text that is about to be painted.

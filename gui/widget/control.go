@@ -61,6 +61,9 @@ func (c *Control) initControl(k *Kit, self fyne.CanvasObject, zones func(w, h fl
 	}
 }
 
+// Prefer says how wide the control would like to be.
+func (c *Control) Prefer(width func() float64) { c.preferred = width }
+
 // PreferredWidth returns the preferred width of the control with its current text, 0 if any width
 // will do.
 func (c *Control) PreferredWidth() float64 {

@@ -185,7 +185,7 @@ func Brief(args []any) []any {
 
 // spans writes texts of several colours: each continues the line of the one before if
 // all of it fits there, else it starts a new line. If they do not fit they are written
-// smaller, down to two thirds of the usual size.
+// smaller, down to two thirds of the usual size, and at last without those at the end.
 func (c *Canvas) spans(list []Span, t theme.Type) {
 	measure := *c
 	measure.Dst, measure.said = nil, nil
@@ -193,6 +193,9 @@ func (c *Canvas) spans(list []Span, t theme.Type) {
 	for part := 1.; ; part = max(part-.08, least) {
 		smaller := theme.Type{Size: t.Size * part, Line: t.Line * part, Bold: t.Bold}
 		if part == least || measure.flowSpans(list, smaller) < c.H+smaller.Line/8 {
+			for len(list) > 1 && measure.flowSpans(list, smaller) > c.H+smaller.Line/8 {
+				list = list[:len(list)-1]
+			}
 			if high := c.flowSpans(list, smaller); high > c.H+smaller.Line/8 {
 				c.tight(list[len(list)-1].Text)
 			}

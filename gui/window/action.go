@@ -61,7 +61,7 @@ func (as *actions) caps(k Key) (caps []string) {
 	for _, m := range []struct {
 		mod  fyne.KeyModifier
 		name string
-	}{{fyne.KeyModifierControl, "Ctrl"}, {alt, "Alt"}, {shift, "Shift"}, {fyne.KeyModifierSuper, "⌘"}} {
+	}{{fyne.KeyModifierControl, as.T("key.Ctrl")}, {alt, as.T("key.Alt")}, {shift, as.T("key.Shift")}, {fyne.KeyModifierSuper, "⌘"}} {
 		if k.Mod&m.mod != 0 {
 			caps = append(caps, m.name)
 		}

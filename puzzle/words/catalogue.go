@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"encoding/json"
 	"fmt"
-	"io"
-	"io/fs"
 	"strings"
 	"sync"
 
@@ -29,13 +27,17 @@ type entry struct {
 	says sentence
 }
 
-func newCatalogue(dir fs.FS, name, code string) *catalogue {
-	pieces := sync.OnceValue(func() [3]string { return divide(read(dir, name)) })
+// newCatalogue makes the catalogue of a language of the text of its file, or of its pieces: what
+// stands before and after the techniques, and these.
+func newCatalogue(code string, main func() [2]string, techniques func() string) *catalogue {
 	c := &catalogue{
-		code:    code,
-		entries: sync.OnceValue(func() map[string]*entry { return index(pieces()[0], pieces()[2]) }),
-		rest:    sync.OnceValue(func() map[string]*entry { return index(pieces()[1]) }),
-		tag:     sync.OnceValue(func() language.Tag { return language.Make(code) }),
+		code: code,
+		entries: sync.OnceValue(func() map[string]*entry {
+			pieces := main()
+			return index(pieces[:]...)
+		}),
+		rest: sync.OnceValue(func() map[string]*entry { return index(techniques()) }),
+		tag:  sync.OnceValue(func() language.Tag { return language.Make(code) }),
 	}
 	c.script = sync.OnceValue(func() string {
 		script, _ := c.sentence("language.script")
@@ -66,23 +68,6 @@ func (c *catalogue) sentence(key string) (sentence, bool) {
 		}
 	})
 	return e.says, true
-}
-
-// read returns the text of a file, of which there are better not two copies.
-func read(dir fs.FS, name string) string {
-	var text strings.Builder
-	f, err := dir.Open(name)
-	if err == nil {
-		defer f.Close()
-		if s, err := f.Stat(); err == nil {
-			text.Grow(int(s.Size()))
-		}
-		_, err = io.Copy(&text, f)
-	}
-	if err != nil {
-		panic(err) // the catalogue is part of the program
-	}
-	return text.String()
 }
 
 // techniques is how the keys of sentences about techniques begin.

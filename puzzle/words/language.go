@@ -3,9 +3,6 @@ package words
 import (
 	"encoding/json"
 	"fmt"
-	"io/fs"
-	"path"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -83,25 +80,6 @@ var forms = map[plural.Form]string{plural.Other: "other", plural.Zero: "zero", p
 // plural names the form of a number by the rules of the Unicode CLDR, which heed no sign.
 func (c *catalogue) plural(n int) string {
 	return forms[plural.Cardinal.MatchPlural(c.tag(), max(n, -n, 0), 0, 0, 0, 0)]
-}
-
-// findLanguages lists the languages of a folder by tag, English first.
-func findLanguages(dir fs.FS) (list []*catalogue) {
-	names, _ := fs.Glob(dir, "*.json")
-	for _, name := range names {
-		code := strings.TrimSuffix(path.Base(name), ".json")
-		list = append(list, newCatalogue(dir, name, code))
-	}
-	slices.SortFunc(list, func(a, b *catalogue) int {
-		switch {
-		case a.code == "en":
-			return -1
-		case b.code == "en":
-			return 1
-		}
-		return strings.Compare(a.code, b.code)
-	})
-	return list
 }
 
 // Toolkit returns, as JSON, the sentences that the toolkit says itself: those whose

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"io/fs"
 	"maps"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -109,7 +110,7 @@ func TestPlurals(t *testing.T) {
 
 // sentences decodes the whole file of a language.
 func (l Lang) sentences() (all map[string]sentence) {
-	b, err := files.ReadFile(l.Code() + ".json")
+	b, err := os.ReadFile(l.Code() + ".json")
 	if err == nil {
 		err = json.Unmarshal(b, &all)
 	}
@@ -200,6 +201,6 @@ func TestMembers(t *testing.T) {
 func BenchmarkLoad(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		_ = newCatalogue(files, "en.json", "en").entries()
+		_ = textCatalogue("en", func() string { return read(files, "en.json") }).entries()
 	}
 }

@@ -1,0 +1,86 @@
+package words
+
+import (
+	"cmp"
+	"compress/flate"
+	"io"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// Packed are the languages that few runs need, each in two files that packed.go of the check
+// writes: without the techniques, and these alone.
+const packedFolder, packedRest = "packed", ".techniques"
+
+// findLanguages lists the languages of a folder by tag, English first: files of text, and packed
+// ones in a folder of it.
+func findLanguages(dir fs.FS) (list []*catalogue) {
+	names, _ := fs.Glob(dir, "*.json")
+	for _, name := range names {
+		list = append(list, textCatalogue(strings.TrimSuffix(name, ".json"), func() string { return read(dir, name) }))
+	}
+	names, _ = fs.Glob(dir, packedFolder+"/*.z")
+	for _, name := range names {
+		if code := strings.TrimSuffix(path.Base(name), ".z"); !strings.HasSuffix(code, packedRest) {
+			list = append(list, packedCatalogue(dir, code))
+		}
+	}
+	slices.SortFunc(list, func(a, b *catalogue) int {
+		return cmp.Or(-cmp.Compare(btoi(a.code == "en"), btoi(b.code == "en")), strings.Compare(a.code, b.code))
+	})
+	return list
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// textCatalogue is that of a file of text.
+func textCatalogue(code string, text func() string) *catalogue {
+	pieces := sync.OnceValue(func() [3]string { return divide(text()) })
+	return newCatalogue(code, func() [2]string { return [2]string{pieces()[0], pieces()[2]} }, func() string { return pieces()[1] })
+}
+
+// packedCatalogue is that of two packed files.
+func packedCatalogue(dir fs.FS, code string) *catalogue {
+	unpack := func(name string) string {
+		return readAll(flate.NewReader(strings.NewReader(read(dir, path.Join(packedFolder, name+".z")))), 1<<18)
+	}
+	return newCatalogue(code, func() [2]string { return [2]string{unpack(code)} }, func() string { return unpack(code + packedRest) })
+}
+
+// read returns the text of a file, of which there are better not two copies.
+func read(dir fs.FS, name string) string {
+	f, err := dir.Open(name)
+	if err != nil {
+		panic(err) // the catalogue is part of the program
+	}
+	defer f.Close()
+	size := int64(0)
+	if s, err := f.Stat(); err == nil {
+		size = s.Size()
+	}
+	return readAll(f, int(size))
+}
+
+// readAll reads a text of about some size.
+func readAll(r io.Reader, size int) string {
+	var text strings.Builder
+	text.Grow(size)
+	if _, err := io.Copy(&text, r); err != nil {
+		panic(err) // the catalogue is part of the program
+	}
+	return text.String()
+}
+
+// Pack returns the text of a file as the two that are packed.
+func Pack(text string) (main, techniques string) {
+	p := divide(text)
+	return p[0] + p[2], p[1]
+}
