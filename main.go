@@ -1,6 +1,6 @@
 // Sudoku Desk: a window to play Sudoku in, and the command line beside it.
 //
-//	sudoku [FILE...]                   opens the window
+//	sudoku [--lang L] [FILE...]        opens the window
 //	sudoku VERB [OPTION...] [FILE...]  works without one; sudoku help lists the verbs
 package main
 
@@ -18,8 +18,8 @@ var icon []byte
 
 func main() {
 	args := os.Args[1:]
-	if !cli.Handles(args) {
-		os.Exit(gui.Run(args, icon, chapters()))
+	if files, lang, ok := cli.ForWindow(args); ok {
+		os.Exit(gui.Run(files, lang, icon, chapters()))
 	}
 	ctx := cli.Interruptible(context.Background())
 	os.Exit(cli.Main(ctx, args, os.Stdin, os.Stdout, os.Stderr))

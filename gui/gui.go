@@ -26,9 +26,14 @@ const ID = "app.sudokudesk.SudokuDesk"
 
 // Run opens the window with the named files, or with the current game, and returns the
 // exit status when it is closed. If a window is open already that window is raised and
-// opens the files. manual is shown by Help.
-func Run(args []string, icon []byte, manual fs.FS) (status int) {
+// opens the files. The window speaks the language of the tag lang, until another is chosen; if it
+// is "" the one that was chosen, or the system's. manual is shown by Help.
+func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 	l := words.System(os.Getenv)
+	asked, ok := words.Parse(lang)
+	if ok = ok && lang != ""; ok {
+		l = asked
+	}
 	if !hasDisplay() {
 		return noDisplay(l)
 	}
@@ -65,7 +70,7 @@ func Run(args []string, icon []byte, manual fs.FS) (status int) {
 	withTheme := lightByDefault()
 	a := app.NewWithID(ID)
 	withTheme()
-	w = window.Open(a, l, fyne.Do, manual, notices[state], files...)
+	w = window.Open(a, l, ok, fyne.Do, manual, notices[state], files...)
 	w.OnFrame(pointerHook(a, w.HideTooltip))
 	first.Serve(w.WhileRunning(fyne.Do), w.Raise)
 	ending := onStuck(func() { w.Shutdown(); first.Close() })

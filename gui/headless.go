@@ -13,7 +13,7 @@ import (
 )
 
 // Run says that this build has no window and returns the exit status of a usage error.
-func Run(_ []string, _ []byte, _ fs.FS) int {
+func Run(_ []string, _ string, _ []byte, _ fs.FS) int {
 	l := words.System(os.Getenv)
 	fmt.Fprintln(os.Stderr, l.T("app.name")+": "+l.T("gui.headless"))
 	return 2

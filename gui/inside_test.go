@@ -23,7 +23,7 @@ func init() {
 			return false
 		}
 		go f()
-		os.Exit(gui.Run(os.Args[1:], nil, os.DirFS("../docs/manual")))
+		os.Exit(gui.Run(os.Args[1:], "", nil, os.DirFS("../docs/manual")))
 		return true
 	})
 }

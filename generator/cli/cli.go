@@ -43,17 +43,39 @@ func calledAs(path string) string {
 	return base
 }
 
-// Handles reports whether args are for Main. They are for the window if there are none,
-// or if the first one is a file and not a verb.
-func Handles(args []string) bool {
+// ForWindow returns the files of args, and the tag of the language that --lang asks for before
+// them, "" if there is none, and reports whether they are for the window: if there are no files,
+// or if the first one is a file and not a verb. Other args are for Main.
+func ForWindow(args []string) (files []string, lang string, ok bool) {
+	files = args
+	if tag, after := leadingLanguage(args); after != nil {
+		if l, known := words.Parse(tag); known && tag != "" {
+			files, lang = after, l.Code()
+		}
+	}
+	if len(files) == 0 {
+		return nil, lang, true
+	}
+	if slices.Contains(verbNames(), files[0]) {
+		return nil, "", false
+	}
+	info, err := os.Stat(files[0])
+	return files, lang, err == nil && !info.IsDir()
+}
+
+// leadingLanguage returns the value of --lang at the beginning of args and what comes after it, nil
+// if args don't begin so.
+func leadingLanguage(args []string) (tag string, after []string) {
 	if len(args) == 0 {
-		return false
+		return "", nil
 	}
-	if slices.Contains(verbNames(), args[0]) {
-		return true
+	if tag, ok := strings.CutPrefix(args[0], "--lang="); ok {
+		return tag, args[1:]
 	}
-	info, err := os.Stat(args[0])
-	return err != nil || info.IsDir()
+	if args[0] == "--lang" && len(args) > 1 {
+		return args[1], args[2:]
+	}
+	return "", nil
 }
 
 // Main runs the command line args and returns the exit status. It stops soon

@@ -40,7 +40,7 @@ func try(t *testing.T, stdin string, args ...string) (status int, stdout, stderr
 // says returns a message in English.
 func says(key string, args ...any) string { return words.English.T(key, args...) }
 
-func TestHandles(t *testing.T) {
+func TestForWindow(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, name := range []string{"puzzles.txt", "solve"} {
 		if err := os.WriteFile(name, nil, 0o666); err != nil {
@@ -51,22 +51,32 @@ func TestHandles(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, tt := range []struct {
-		args []string
-		want bool
+		args, files, lang string
+		want              bool
 	}{
-		{nil, false},
-		{[]string{"puzzles.txt"}, false},
-		{[]string{"./puzzles.txt"}, false},
-		{[]string{"solve"}, true}, // a verb, even if there is a file of that name
-		{[]string{"./solve"}, false},
-		{[]string{"help"}, true},
-		{[]string{"--help"}, true},
-		{[]string{"nosuch.txt"}, true},
-		{[]string{"folder"}, true},
-		{[]string{"__complete", ""}, true},
+		{"", "", "", true},
+		{"puzzles.txt", "puzzles.txt", "", true},
+		{"./puzzles.txt x", "./puzzles.txt x", "", true},
+		{"solve", "", "", false}, // a verb, even if there is a file of that name
+		{"./solve", "./solve", "", true},
+		{"help", "", "", false},
+		{"--help", "", "", false},
+		{"nosuch.txt", "", "", false},
+		{"folder", "", "", false},
+		{"__complete x", "", "", false},
+		{"--lang zh", "", "zh-Hans", true},
+		{"--lang=zh_CN puzzles.txt", "puzzles.txt", "zh-Hans", true},
+		{"--lang zh solve", "", "", false},
+		{"--lang xx", "", "", false},
+		{"--lang", "", "", false},
+		{"--lang= puzzles.txt", "", "", false},
 	} {
-		if got := Handles(tt.args); got != tt.want {
-			t.Errorf("%q: %v", tt.args, got)
+		files, lang, ok := ForWindow(strings.Fields(tt.args))
+		if !ok {
+			files, lang = nil, ""
+		}
+		if got := strings.Join(files, " "); got != tt.files || lang != tt.lang || ok != tt.want {
+			t.Errorf("%s: %q in %q, %v", tt.args, files, lang, ok)
 		}
 	}
 }

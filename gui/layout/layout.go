@@ -191,7 +191,10 @@ func Equal(put Place, r widget.Rect, gap float64, objects ...fyne.CanvasObject) 
 	}
 	for _, o := range objects {
 		w := room / n
-		if most > w {
+		switch {
+		case most > w && sum > room:
+			w = preferred(o) * room / sum
+		case most > w:
 			w = preferred(o) + (room-sum)/n
 		}
 		Show(put, o, r.Column(r.X, w))

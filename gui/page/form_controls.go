@@ -22,20 +22,36 @@ func (s Switch) add(p *Form, r *formRow) {
 	r.body, r.height = r.control, func(w float64) float64 { return p.CheckHeight(r.Text, w) }
 }
 
-// A Choice is the control of one of a few that have names.
+// A Choice is the control of one of some that have names. Of many it is a drop-down list.
 type Choice struct {
 	Names  []string
 	Chosen func() int
 	Choose func(int)
 }
 
+// mostSegments is how many stand side by side.
+const mostSegments = 6
+
 func (s Choice) add(p *Form, r *formRow) {
+	if len(s.Names) > mostSegments {
+		r.control = p.DropDown(func() string { return "" }, func() string { return s.Names[max(0, s.Chosen())] }, func() []MenuItem { return s.items(p, r) }, true)
+		r.addLine(p, r.control)
+		return
+	}
 	var list []widget.Segment
 	for _, name := range s.Names {
 		list = append(list, widget.Segment{Text: name})
 	}
 	r.control = p.Segments(list, s.Chosen, func(i int) { p.change(r, func() { s.Choose(i) }) })
 	r.addLine(p, r.control)
+}
+
+// items are those of the drop-down list.
+func (s Choice) items(p *Form, r *formRow) (items []MenuItem) {
+	for i, name := range s.Names {
+		items = append(items, MenuItem{Text: name, Checked: i == s.Chosen(), Run: func() { p.change(r, func() { s.Choose(i) }) }})
+	}
+	return items
 }
 
 // A Number is the control of a number between a minus and a plus.

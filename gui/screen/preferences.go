@@ -17,7 +17,8 @@ import (
 // Preferences holds the player's settings.
 type Preferences struct {
 	Values
-	Desktop *Desktop // nil: it asks for nothing
+	Desktop *Desktop    // nil: it asks for nothing
+	Asked   *words.Lang // the language that was asked for at the start, until one is chosen; may be nil
 }
 
 // A Desktop is what the desktop asks for, which the player's own settings go before.
@@ -45,7 +46,7 @@ func (p Preferences) Flush() {
 // Names of the settings.
 const (
 	PrefTheme        = "theme"    // system, light, dark, contrast
-	PrefLanguage     = "language" // system, en, zh-Hans
+	PrefLanguage     = "language" // a tag such as zh-Hans; "" is the system's
 	PrefText         = "text"     // text scale
 	PrefHoDoKu       = "keys.hodoku"
 	PrefFirst        = "digit.first" // the digit is chosen before the cell
@@ -128,10 +129,21 @@ func (p Preferences) Palette(system fyne.ThemeVariant) *theme.Palette {
 
 // Language returns the chosen language, or the system's.
 func (p Preferences) Language(system words.Lang) words.Lang {
+	if p.Asked != nil {
+		return *p.Asked
+	}
 	if l, ok := words.Parse(p.String(PrefLanguage)); ok && p.String(PrefLanguage) != "" {
 		return l
 	}
 	return system
+}
+
+// LanguageTag returns the tag of the chosen language, "" for the system's.
+func (p Preferences) LanguageTag() string {
+	if p.Asked != nil {
+		return p.Asked.Code()
+	}
+	return p.String(PrefLanguage)
 }
 
 // Text returns the text scale, .85 to 2.

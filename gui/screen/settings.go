@@ -130,6 +130,7 @@ func SetTheme(a *App, name string) {
 
 // SetLanguage chooses a language by its code; "" is the system's language.
 func SetLanguage(a *App, code string) {
+	a.prefs.Asked = nil
 	a.Prefs().SetString(PrefLanguage, code)
 	a.Later(a.ClearMessage) // a message in the previous language
 	a.Rebuild()
@@ -167,6 +168,6 @@ func (s *Settings) languageRow() page.Setting {
 	for _, l := range words.Langs {
 		codes, names = append(codes, l.Code()), append(names, l.Name())
 	}
-	return s.row("menu.language", page.Choice{Names: names, Chosen: func() int { return slices.Index(codes, s.app.Prefs().String(PrefLanguage)) },
+	return s.row("menu.language", page.Choice{Names: names, Chosen: func() int { return slices.Index(codes, s.app.Prefs().LanguageTag()) },
 		Choose: func(i int) { SetLanguage(s.app, codes[i]) }})
 }

@@ -33,17 +33,25 @@ func mostText(size fyne.Size) float64 {
 // textScale returns the scale of text: the player's, but no more than a small window has
 // room for, and more in a large one, less so where it is large already.
 func (lt *layout) textScale() float64 {
+	size := lt.size()
+	text := min(lt.Prefs().Text(), mostText(size))
+	return text + growth(size)*(1.4-.4*text)
+}
+
+// size returns the size of the window, or that which it will have.
+func (lt *layout) size() fyne.Size {
 	size := lt.win.Canvas().Size()
 	if lt.frame == nil || size.Width < 100 { // not laid out yet
 		size = lt.Prefs().Size()
 	}
-	text := min(lt.Prefs().Text(), mostText(size))
-	return text + growth(size)*(1.4-.4*text)
+	return size
 }
 
 // rescale builds the window again if its text has to have another size.
 func (lt *layout) rescale() {
 	if lt.textScale() != lt.kit.TextScale {
 		lt.rebuild()
+	} else {
+		lt.menus.refold()
 	}
 }

@@ -49,7 +49,7 @@ func TestTextGrowsWithTheWindow(t *testing.T) {
 }
 
 // TestMenuBarFits: the words of the menu bar have room in every window, at every size of
-// text, in every language.
+// text, in every language; where they are long the last menus are in one, and come out of it.
 func TestMenuBarFits(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -65,6 +65,9 @@ func TestMenuBarFits(t *testing.T) {
 			const after = 2*barInner + barGap // a word
 			if end := d.menus.barWords(1, func(string, float64, float64) {}) - after; end+2 > float64(size.Width) {
 				t.Errorf("%s at %v: the menu bar ends at %v", l.Code(), size, end)
+			}
+			if l == words.English && len(d.menus.bar.Items) != len(d.menus.whole) {
+				t.Errorf("at %v menus are folded: the text is too large", size)
 			}
 		}
 	}

@@ -16,11 +16,11 @@ import (
 
 func (as *actions) languageMenu() *Menu {
 	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
-		Checked: func() bool { return as.Prefs().String(screen.PrefLanguage) == "" },
+		Checked: func() bool { return as.Prefs().LanguageTag() == "" },
 		Run:     func() { screen.SetLanguage(as.App, "") }}}}
 	for _, l := range words.Langs {
 		m.Items = append(m.Items, &Action{ID: l.Name(),
-			Checked: func() bool { return as.Prefs().String(screen.PrefLanguage) == l.Code() },
+			Checked: func() bool { return as.Prefs().LanguageTag() == l.Code() },
 			Run:     func() { screen.SetLanguage(as.App, l.Code()) }})
 	}
 	return m

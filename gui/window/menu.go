@@ -16,6 +16,7 @@ type menus struct {
 	keys  map[Key][]*Action
 	items []*Action // those with a menu item
 	bar   *fyne.MainMenu
+	whole []*fyne.Menu // all menus, of which the bar may have some in its last one
 
 	cellPad        *cellPad        // over a cell
 	barPlaceholder *barPlaceholder // in place of the bar until it is used
@@ -33,7 +34,8 @@ func (ms *menus) buildMenu() {
 		bar.Items = append(bar.Items, ms.menu(m))
 	}
 	ms.bindKeys()
-	ms.bar = bar
+	ms.bar, ms.whole = bar, bar.Items
+	ms.fold()
 	ms.applyMenu()
 	ms.setMenu()
 }

@@ -96,9 +96,10 @@ func (ms *menus) menuAt(x float64) int {
 	return at
 }
 
-// openMenu opens a menu of the bar, as a press on its word does. It does nothing where
-// the bar is the system's.
+// openMenu opens a menu of the bar, as a press on its word does, or that which has it. It does
+// nothing where the bar is the system's.
 func (ms *menus) openMenu(i int) {
+	i = min(i, len(ms.bar.Items)-1)
 	c := ms.win.Canvas()
 	if runtime.GOOS == "darwin" || c.Overlays().Top() != nil {
 		return

@@ -32,7 +32,7 @@ func TestNoHome(t *testing.T) {
 		}
 	}
 	queue := make(chan func(), 100)
-	w := Open(test.NewTempApp(t), words.English, func(f func()) { queue <- f }, manual, "")
+	w := Open(test.NewTempApp(t), words.English, false, func(f func()) { queue <- f }, manual, "")
 	t.Cleanup(func() {
 		w.Shutdown()
 		w.runner.Wait()

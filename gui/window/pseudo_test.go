@@ -26,7 +26,7 @@ func TestPseudoLanguage(t *testing.T) {
 	d := play(t)
 	pages := d.pages()
 	pages["trial"] = d.tryOutSome
-	d.ClearMessage() // it is English
+	d.ClearMessage()                                              // it is English
 	for _, page := range []string{"about", "manual", "chapter"} { // licences and documents
 		delete(pages, page)
 	}

@@ -29,6 +29,7 @@ type Config struct {
 	Store   store.Games   // where games are stored
 	Values  screen.Values // where settings are kept; nil for the toolkit's
 	System  words.Lang    // the language of the system
+	Asked   bool          // System is what was asked for: it goes before what was chosen once
 	Now     func() time.Time
 	Do      func(func())       // runs a function on the window's goroutine, in order
 	Manual  fs.FS              // a folder of Markdown files for each language
@@ -76,8 +77,8 @@ type Window struct {
 
 // Open makes the program's window, with the games and settings of the data folder, and
 // opens the files if any are named. notice is the catalogue key of a message to show; it
-// may be empty.
-func Open(a fyne.App, system words.Lang, do func(func()), manual fs.FS, notice string, files ...string) *Window {
+// may be empty. The language is the system's, or with asked what goes before the chosen one.
+func Open(a fyne.App, language words.Lang, asked bool, do func(func()), manual fs.FS, notice string, files ...string) *Window {
 	games, err := defaultGames()
 	dir := filepath.Dir(games.Dir)
 	if err != nil {
@@ -87,7 +88,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), manual fs.FS, notice s
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: system, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Motion: portal.WatchMotion}, files...)
+	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: language, Asked: asked, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Motion: portal.WatchMotion}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
@@ -152,7 +153,11 @@ func (w *Window) newApp() *screen.App {
 	sessions := &session.Sessions{Store: w.Store, Now: w.Now, Runner: w.runner, Saved: w.saved}
 	sessions.Library = session.NewLazyLibrary(w.runner, w.Store)
 	sessions.Answers = session.NewAnswers(w.runner, w.Store, func(err error) { w.warnError(err) })
-	a := screen.NewApp(screen.Preferences{Values: w.Values, Desktop: &screen.Desktop{}}, sessions, screen.NewStack(w.showTop, w.standIn))
+	prefs := screen.Preferences{Values: w.Values, Desktop: &screen.Desktop{}}
+	if w.Asked {
+		prefs.Asked = &w.System
+	}
+	a := screen.NewApp(prefs, sessions, screen.NewStack(w.showTop, w.standIn))
 	a.Prefs().BeginAdvice(func() bool {
 		games, err := w.Store.List()
 		return err != nil || len(games) > 0

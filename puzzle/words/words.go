@@ -36,6 +36,7 @@ import (
 	"bytes"
 	"embed"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -49,7 +50,7 @@ type Lang uint8
 // English is the language in which the others are written.
 const English Lang = 0
 
-//go:embed en.json zh-Hans.json
+//go:embed en.json zh-Hans.json packed/*.z
 var files embed.FS
 
 var languages = findLanguages(files)
@@ -82,11 +83,17 @@ func (l Lang) Han() bool { return languages[l].script() != "latin" }
 // "hant" or "jpan", as in the Unicode CLDR.
 func (l Lang) Script() string { return languages[l].script() }
 
+// traditional are the beginnings of tags of Chinese that is written in traditional characters.
+var traditional = []string{"zh-hant", "zh-tw", "zh-hk", "zh-mo"}
+
 // Parse finds the language for a tag such as "zh_CN.UTF-8", "zh-Hans" or "en": the
 // one of that tag, else the first of the same base language.
 func Parse(tag string) (Lang, bool) {
 	tag, _, _ = strings.Cut(strings.ToLower(tag), ".")
-	tag = strings.ReplaceAll(tag, "_", "-")
+	tag, _, _ = strings.Cut(strings.ReplaceAll(tag, "_", "-"), "@")
+	if slices.ContainsFunc(traditional, func(begin string) bool { return strings.HasPrefix(tag, begin) }) {
+		tag = "zh-hant"
+	}
 	base := func(tag string) string { base, _, _ := strings.Cut(tag, "-"); return base }
 	same := -1
 	for i, l := range languages {

@@ -30,6 +30,11 @@ func TestForms(t *testing.T) {
 	}
 }
 
+func tagged(tag string) Lang {
+	l, _ := Parse(tag)
+	return l
+}
+
 func TestSystem(t *testing.T) {
 	for _, tt := range []struct {
 		env  map[string]string
@@ -37,9 +42,15 @@ func TestSystem(t *testing.T) {
 	}{
 		{map[string]string{"LANG": "zh_CN.UTF-8"}, Chinese},
 		{map[string]string{"LANG": "zh_CN.UTF-8", "LC_ALL": "C"}, English},
-		{map[string]string{"LANG": "en_GB.UTF-8", "LANGUAGE": "fr:zh_CN:en"}, Chinese},
+		{map[string]string{"LANG": "en_GB.UTF-8", "LANGUAGE": "xx:zh_CN:en"}, Chinese},
 		{map[string]string{"LANG": "C", "LANGUAGE": "zh"}, English},
 		{map[string]string{"LANG": "xx_XX.UTF-8"}, English},
+		{map[string]string{"LANG": "zh_TW.UTF-8"}, tagged("zh-Hant")},
+		{map[string]string{"LANG": "zh_Hant_HK"}, tagged("zh-Hant")},
+		{map[string]string{"LANG": "zh_SG"}, Chinese},
+		{map[string]string{"LANG": "pt_PT.UTF-8"}, tagged("pt-BR")},
+		{map[string]string{"LANG": "de_AT.UTF-8@euro"}, tagged("de")},
+		{map[string]string{"LANG": "ja_JP.eucJP"}, tagged("ja")},
 		{nil, English},
 	} {
 		if got := System(func(k string) string { return tt.env[k] }); got != tt.want {

@@ -153,7 +153,7 @@ var hows = []string{"", "or", "nor", "comma", "start", "after", "before", "words
 
 // textFaults says what is wrong with a text by itself.
 func (l *language) textFaults(key, text string, lists lists, say func(key, format string, args ...any)) {
-	if text == "" || strings.TrimSpace(text) != text && key != "logic.deep.end" && !notation.MatchString(key) {
+	if text == "" || strings.TrimSpace(text) != text && key != "logic.deep.end" && key != "language.thousands" && !notation.MatchString(key) {
 		say(key, "is empty, or begins or ends with a space: %q", text)
 	}
 	if strings.Count(text, "{") != strings.Count(text, "}") {

@@ -46,7 +46,7 @@ func readTerms(name string) (terms []*term, err error) {
 
 // in reports whether a text says it.
 func (it *term) in(lang, place, text string) bool {
-	if it.lang != lang {
+	if it.lang != lang || !strings.Contains(strings.ToLower(text), strings.ToLower(it.not)) {
 		return false
 	}
 	for _, at := range it.places {
@@ -60,8 +60,12 @@ func (it *term) in(lang, place, text string) bool {
 	return it.found.MatchString(text)
 }
 
-// option is the name of one of the command line, which is no sentence.
-var option = regexp.MustCompile(`--[a-z][a-z-]*`)
+// option is what is typed as it stands, which is no sentence: an option of the command line, the
+// line of a cage, and what is in straight quotes for a shell.
+var option = regexp.MustCompile(`--[a-z][a-z-]*|\bcage: |"[^"]*"`)
+
+// typedKeys are the keys of texts that list what is pressed, with spaces between.
+var typedKeys = regexp.MustCompile(`^keys\..*\.keys$`)
 
 // wording holds a text to the words and the typography of its language.
 func wording(terms []*term, lang, where, text string) (faults []string) {
@@ -72,7 +76,7 @@ func wording(terms []*term, lang, where, text string) (faults []string) {
 			faults = append(faults, fmt.Sprintf("says %q, not %q: %q", it.not, it.instead, text))
 		}
 	}
-	if fault := typography(lang, text); fault != "" {
+	if fault := typography(lang, text); fault != "" && !typedKeys.MatchString(where) {
 		faults = append(faults, fmt.Sprintf("has %s: %q", fault, text))
 	}
 	return faults
