@@ -77,7 +77,11 @@ func (a *alignment) outs() words.List {
 
 // alignedOr says "r1c2=3 or r4c2=5".
 func alignedOr(ks []puzzle.Candidate) words.List {
-	return words.And(slices.Values(ks)).Or()
+	list := words.And(slices.Values(ks)).Or()
+	for i, k := range ks {
+		list.Parts[i] = words.Short(k.String())
+	}
+	return list
 }
 
 // failuresText says why every assignment with k fails: "r4c2=5 clashes with it in column 2; r4c2=7
@@ -103,12 +107,12 @@ func (a *alignment) failureText(w *failure, given int) phrase {
 	taken := words.List{Comma: "language.comma", Last: "logic.aligned.with"}
 	for i, d := range w.assignment[:a.n] {
 		if d != 0 && i != given && (w.cell < 0 || i == w.at) {
-			taken.Parts = append(taken.Parts, puzzle.Cand(a.cells[i], d))
+			taken.Parts = append(taken.Parts, words.Short(puzzle.Cand(a.cells[i], d).String()))
 		}
 	}
 	if w.cell < 0 {
 		return say("logic.aligned.leaves", "taken", taken, "out", a.excluders[w.excluder])
 	}
 	return say("logic.aligned.clashes", "taken", taken,
-		"other", puzzle.Cand(a.cells[w.cell], w.assignment[w.cell]))
+		"other", words.Short(puzzle.Cand(a.cells[w.cell], w.assignment[w.cell]).String()))
 }

@@ -21,7 +21,7 @@ func everything(s Step, l words.Lang) map[string]string {
 	return all
 }
 
-var han = regexp.MustCompile(`\p{Han}`)
+var han = regexp.MustCompile(`[\p{Han}\p{Hiragana}\p{Katakana}]`)
 
 // An argument that was not filled in; almost locked sets write digits in braces.
 var unfilled = regexp.MustCompile(`\{[A-Za-z]|[A-Za-z]\}`)
@@ -32,7 +32,7 @@ func checkText(t *testing.T, what, text string, l words.Lang) {
 		t.Errorf("%s: %q", what, text)
 	}
 	notation, named := strings.HasSuffix(what, "notation"), strings.HasSuffix(what, "name") || strings.HasSuffix(what, "title")
-	if isChinese := han.MatchString(text); isChinese != (l == words.Chinese && !notation) && !(named && !isChinese) {
+	if isHan := han.MatchString(text); isHan != (l.Han() && !notation) && !(named && !isHan) {
 		t.Errorf("%s is in the wrong language: %q", what, text)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 var multiSector = sectorsRow(480, "multi-sector-locked-sets", "Multi-Sector Locked Sets", findSectors)
@@ -42,5 +43,5 @@ func sectorsArgs(s *Step) []any {
 	for _, k := range s.Eliminate {
 		gone |= k.Digit().Set()
 	}
-	return []any{"digits", digitsAnd(gone), "n", cells.Len(), "short", cells.Notation(), "covers", told, "coversShort", strings.Join(short, " ")}
+	return []any{"digits", digitsAnd(gone), "n", cells.Len(), "short", words.Short(cells.Notation()), "covers", told, "coversShort", strings.Join(short, " ")}
 }
