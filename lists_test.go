@@ -21,7 +21,7 @@ var lists = []listed{
 	{"techniques", "solver/logic", made("Technique"), []string{"rows", "shapeRows"}, 60},
 	{"verbs", "generator/cli", verbs, []string{"verbs"}, 18},
 	{"menus of actions", "gui/window", returning("actions", "Menu"), []string{"list", "inMenus", "viewMenu", "editMenu", "gameMenu"}, 12},
-	{"settings", "gui/screen", settings, []string{"Settings", "SetTheme", "VoiceSetting"}, 20},
+	{"settings", "gui/screen", settings, []string{"Settings", "SetTheme", "SetLanguage", "VoiceSetting"}, 20},
 }
 
 // silent are the settings without a row on the page of settings: what menus and pages keep.

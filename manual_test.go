@@ -14,6 +14,13 @@ import (
 var quotedNames = map[string]*regexp.Regexp{
 	"en":      regexp.MustCompile(`"([^"]{2,40})"`),
 	"zh-Hans": regexp.MustCompile(`“([^”]{1,40})”`),
+	"zh-Hant": regexp.MustCompile(`「([^」]{1,40})」`),
+	"ja":      regexp.MustCompile(`「([^」]{1,40})」`),
+	"de":      regexp.MustCompile(`„([^“]{2,60})“`),
+	"fr":      regexp.MustCompile(`«\x{a0}([^»]{2,60})\x{a0}»`),
+	"es":      regexp.MustCompile(`«([^»]{2,60})»`),
+	"it":      regexp.MustCompile(`«([^»]{2,60})»`),
+	"pt-BR":   regexp.MustCompile(`“([^”]{2,60})”`),
 }
 
 // texts returns the sentences of a language without the dots at their ends.
@@ -39,7 +46,7 @@ func TestManualNames(t *testing.T) {
 	for _, l := range words.Langs {
 		names, found := texts(t, l), 0
 		files, _ := filepath.Glob("docs/manual/" + l.Code() + "/*.md")
-		space := map[bool]string{true: " ", false: ""}[l == words.English]
+		space := map[bool]string{true: " ", false: ""}[!l.Han()]
 		for _, file := range files {
 			text := regexp.MustCompile(`([^\n])\n([^\n])`).ReplaceAllString(read(t, file), "$1"+space+"$2")
 			for _, m := range quotedNames[l.Code()].FindAllStringSubmatch(text, -1) {

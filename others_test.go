@@ -20,6 +20,8 @@ var ofOthers = map[string]string{
 	"puzzle/font/NotoSans-Black.ttf":                      "puzzle/font/NOTICE.txt",
 	"puzzle/font/NotoSans-Bold.ttf":                       "puzzle/font/NOTICE.txt",
 	"puzzle/font/NotoSans-Regular.ttf":                    "puzzle/font/NOTICE.txt",
+	"puzzle/font/NotoSansCJKjp.ttf":                       "puzzle/font/NOTICE.txt",
+	"puzzle/font/NotoSansCJKtc.ttf":                       "puzzle/font/NOTICE.txt",
 	"puzzle/font/LICENSE-Apache-2.0.txt":                  "puzzle/font/NOTICE.txt",
 	"puzzle/font/LICENSE-DejaVu.txt":                      "puzzle/font/NOTICE.txt",
 	"puzzle/font/LICENSE-OFL-1.1.txt":                     "puzzle/font/NOTICE.txt",
@@ -39,7 +41,7 @@ var quoting = []string{"LICENSE", "docs/dev/photo.md", "others_test.go", "packag
 
 var (
 	// binaries that the project makes itself
-	ownBinary = regexp.MustCompile(`^(Icon\.png|docs/.*\.png|packaging/icons/.*\.png|puzzle/format/testdata/.*|puzzle/photo/testdata/page\..*)$`)
+	ownBinary = regexp.MustCompile(`^(Icon\.png|docs/.*\.png|packaging/icons/.*\.png|puzzle/format/testdata/.*|puzzle/photo/testdata/page\..*|puzzle/words/packed/.*\.z)$`)
 	// what is brought along from elsewhere looks like this
 	foreign = regexp.MustCompile(`(^|/)(vendor|third_party|node_modules)/|\.(c|cc|cpp|h|hpp|js|jar|so|a|dll|exe|ttf|ttc|otf|woff2?)$`)
 	claims  = regexp.MustCompile(`(?i)copyright|©|licen[cs]ed under|SPDX-`)

@@ -37,7 +37,7 @@ const manualFolder = "../manual/"
 
 // manualShots returns the shots of the manual in each of its languages.
 func manualShots() (list []shot) {
-	for code, locale := range map[string]string{"en": "en_US", "zh-Hans": "zh_CN"} {
+	for code, locale := range map[string]string{"en": "en_US", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW", "de": "de_DE", "fr": "fr_FR", "es": "es_ES", "it": "it_IT", "pt-BR": "pt_BR", "ja": "ja_JP"} {
 		for _, x := range inChapters {
 			x.name, x.scale, x.look = manualFolder+code+"/pictures/"+x.name, 1, "light "+locale
 			list = append(list, x)

@@ -3,6 +3,8 @@ package page
 import (
 	"math"
 	"time"
+
+	"sudoku/puzzle/words"
 )
 
 // Looking is how far a search for puzzles has come.
@@ -44,7 +46,7 @@ func (b Base) Progress(l Looking) string {
 func (b Base) brief(d time.Duration) string {
 	switch {
 	case d < 10*time.Second:
-		return b.T("new.seconds", "s", math.Round(d.Seconds()*10)/10)
+		return b.T("new.seconds", "s", words.Tenths(math.Round(d.Seconds()*10)/10))
 	case d < 2*time.Minute:
 		return b.T("new.seconds", "s", math.Round(d.Seconds()))
 	}

@@ -64,7 +64,7 @@ func (s *New) paintTimes(c *widget.Canvas) {
 		tile, chosen := *c, i == s.shown.time
 		tile.Disabled = !s.shown.times[i]
 		col := tile.Frame(i, r, 8, chosen)
-		c.Write(s.T("new.minutes", "n", minutes[i]), r.Inset(3), 14, chosen, widget.Centre, col)
+		tile.Write(s.T("new.minutes", "n", minutes[i]), r.Inset(3), 14, chosen, widget.Centre, col)
 	}
 }
 

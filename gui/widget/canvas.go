@@ -58,7 +58,7 @@ func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col 
 	s = paint.Clip(s, lineText)
 	px, room := c.Size(size)*c.S, r.W*c.S
 	width := c.Painter.Width(s, px, bold)
-	if width > room+1 && !c.Unseen() {
+	if width > room+1 && s != "" && !c.Unseen() {
 		least := c.leastPart()
 		if room < width*least-1 {
 			if c.writeTwo(s, r, size, bold, at, col) {
