@@ -122,13 +122,19 @@ func number(s string) int {
 	return n
 }
 
-// TestMetainfo: what a software centre shows names what the program is for in both languages,
-// and promises no undo beyond the limit of a game.
+// TestMetainfo: what a software centre shows says as much in every language, in English and Chinese
+// what the program is for, and promises no undo beyond the limit of a game.
 func TestMetainfo(t *testing.T) {
 	text := read(t, packed+"metainfo.xml")
 	en, zh := all(`<li>(.*?)</li>`, text), all(`<li xml:lang="zh_CN">(.*?)</li>`, text)
-	if len(en) != len(zh) {
-		t.Errorf("%d points in English, %d in Chinese", len(en), len(zh))
+	for _, tag := range strings.Fields("zh_CN zh_TW de es fr it ja pt_BR") {
+		for _, file := range []string{packed + "metainfo.xml", packed + "mime.xml", packed + "desktop"} {
+			text := read(t, file)
+			want := strings.Count(text, `xml:lang="zh_CN"`) + strings.Count(text, "[zh_CN]=")
+			if got := strings.Count(text, `xml:lang="`+tag+`"`) + strings.Count(text, "["+tag+"]="); got != want || got < 2 {
+				t.Errorf("%s: %d texts in %s, want %d", file, got, tag, want)
+			}
+		}
 	}
 	for _, what := range [][2]string{{"daily puzzles", "每日一题"}, {"Lessons", "课程"}, {"review", "复盘"}, {"library", "题库"}, {"photo", "照片"}} {
 		if !strings.Contains(strings.Join(en, "\n"), what[0]) || !strings.Contains(strings.Join(zh, "\n"), what[1]) {

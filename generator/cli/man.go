@@ -49,7 +49,7 @@ func (c *call) manual(root *cobra.Command) []byte {
 	p.section(c.T("cli.man.h.name"))
 	p.line(name + " - " + c.T("cli.man.title"))
 	p.section(c.T("cli.man.h.synopsis"))
-	p.plain([]string{name + " [FILE]", name + " VERB " + c.T("cli.optionlist") + " " + c.T("cli.files")})
+	p.plain([]string{name + " " + c.T("cli.onefile"), name + " " + c.T("cli.verb") + " " + c.T("cli.optionlist") + " " + c.T("cli.files")})
 	p.section(c.T("cli.man.h.description"))
 	p.text(c.T("cli.about", "command", name))
 	p.section(c.T("cli.man.h.verbs"))

@@ -8,6 +8,7 @@ import (
 
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/words"
 )
 
 // A Setting is a row of a form. What it changes applies at once.
@@ -201,7 +202,7 @@ func (r *formRow) has(text string) bool {
 	if c, ok := r.Control.(Choice); ok {
 		list = append(list, c.Names...)
 	}
-	return slices.ContainsFunc(list, func(s string) bool { return strings.Contains(strings.ToLower(s), text) })
+	return slices.ContainsFunc(list, func(s string) bool { return strings.Contains(words.Fold(s), text) })
 }
 
 // reveal scrolls a control and its label into view.

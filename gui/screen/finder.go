@@ -9,6 +9,7 @@ import (
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/words"
 )
 
 // A Finder is a screen whose list is found in by typing, wherever the focus is: letters and digits
@@ -46,7 +47,7 @@ func newFinder(a *App, b page.Base, text string, found func(string)) *finder {
 }
 
 // sought returns what is searched for when a text is typed.
-func sought(text string) string { return strings.ToLower(strings.TrimSpace(text)) }
+func sought(text string) string { return words.Fold(strings.TrimSpace(text)) }
 
 // key hands keys that a line of text doesn't need to the list.
 func (f *finder) key(name fyne.KeyName) bool {

@@ -118,10 +118,10 @@ func (s *guideState) layRows(l words.Lang) {
 // of its family, has the text that is searched for.
 func (s *guideState) matches(l words.Lang, t *logic.Technique) bool { return namedLike(l, t, s.search) }
 
-// namedLike is matches for a text in lower case.
+// namedLike is matches for a text that is folded.
 func namedLike(l words.Lang, t *logic.Technique, text string) bool {
 	for _, name := range []string{l.Say(t.Name()), words.English.Say(t.Name()), t.ID, l.Say(t.Family().Text())} {
-		if strings.Contains(strings.ToLower(name), text) {
+		if strings.Contains(words.Fold(name), text) {
 			return true
 		}
 	}

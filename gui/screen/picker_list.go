@@ -49,7 +49,7 @@ func (p *pickable) like(l words.Lang, text string) bool {
 	if p.technique != nil {
 		return namedLike(l, p.technique, text)
 	}
-	return strings.Contains(strings.ToLower(p.name(l)), text) || strings.Contains(strings.ToLower(p.name(words.English)), text)
+	return strings.Contains(words.Fold(p.name(l)), text) || strings.Contains(words.Fold(p.name(words.English)), text)
 }
 
 // canAsk reports whether the condition of an option takes it.

@@ -103,5 +103,5 @@ func wordsOfGame(l words.Lang, o *library.Outcome) string {
 			list = append(list, l.Level(level.Name()))
 		}
 	}
-	return strings.ToLower(strings.Join(append(list, p.Source, p.Date), "\n"))
+	return words.Fold(strings.Join(append(list, p.Source, p.Date), "\n"))
 }

@@ -18,6 +18,7 @@ import (
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/practice"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -218,9 +219,9 @@ func (s *Stations) Find(r rune) {
 	if now.Sub(s.at) > time.Second {
 		s.typed = ""
 	}
-	s.typed, s.at = s.typed+strings.ToLower(string(r)), now
+	s.typed, s.at = s.typed+words.Fold(string(r)), now
 	for i := range s.stationsState.list {
-		if strings.HasPrefix(strings.ToLower(s.stationsState.list[i].Name(s.Lang)), s.typed) {
+		if strings.HasPrefix(words.Fold(s.stationsState.list[i].Name(s.Lang)), s.typed) {
 			s.Choose(i)
 			return
 		}

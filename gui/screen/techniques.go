@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -90,7 +91,7 @@ func (s *Techniques) lay(text string) {
 	s.found = nil
 	for i, r := range s.order {
 		t, known := logic.ByID(r[orderID])
-		if text == "" || known && namedLike(s.Lang, t, text) || strings.Contains(strings.ToLower(r[orderName]), text) {
+		if text == "" || known && namedLike(s.Lang, t, text) || strings.Contains(words.Fold(r[orderName]), text) {
 			s.found = append(s.found, i)
 		}
 	}

@@ -25,7 +25,7 @@ func (l *Library) Collections(ctx context.Context) (list []Collection, err error
 		return err
 	})
 	slices.SortFunc(list, func(a, b Collection) int {
-		if n := strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)); n != 0 {
+		if n := strings.Compare(words.Fold(a.Name), words.Fold(b.Name)); n != 0 {
 			return n
 		}
 		return int(a.ID - b.ID)
