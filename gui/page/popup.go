@@ -80,12 +80,16 @@ func paintDropDown(c *widget.Canvas, what, chosen string, framed bool) {
 		c.Frame(0, all, 8, false)
 	}
 	name := c.Painter.Width(chosen, c.Size(13)*c.S, true)/c.S + 2
+	wide := c.Painter.Width(what, c.Size(13)*c.S, false)/c.S + 6
 	if framed {
-		c.Write(chosen, text, 14, true, widget.Left, col)
 		c.Write(what, text, 13, false, widget.Right, c.Pal.Text2)
+		c.Write(chosen, text.Column(text.X, text.W-wide), 14, true, widget.Left, col)
 	} else {
 		text.W -= 4
 		name = min(name, text.W)
+		if text.W-name < wide*.7 { // what is chosen says it
+			what = ""
+		}
 		bold := what != "" // to tell the two apart
 		if !bold {
 			col = c.Pal.Text2

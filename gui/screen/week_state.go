@@ -23,7 +23,7 @@ func (d dailies) week(l words.Lang, monday, today daily.Date) (list []weekDay) {
 		day := weekDay{name: l.T("home.weekday." + date.Weekday().String()[:3]), number: strconv.Itoa(date.Day),
 			today: date == today, future: date.After(today)}
 		if day.today {
-			day.name = l.T("home.today")
+			day.name = l.T("home.today.brief")
 		}
 		if !day.future {
 			day.solved = l.T("home.solved", "n", d.solved(date), "of", len(levels()))
