@@ -3,6 +3,7 @@ package theme
 import (
 	"fmt"
 	"image/color"
+	"sync"
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
@@ -55,10 +56,14 @@ func Veil(s fyne.Settings, on bool) {
 // hanFirst are the fonts that the toolkit tries first for every character, by script. They have
 // no Latin letters: these come from the toolkit's own Noto Sans, regular or bold. So Chinese is
 // displayed in any language, even if the system has no font for it.
-var hanFirst = [font.NumScripts]fyne.Resource{
-	font.Simplified:  fyne.NewStaticResource("DroidSansFallback.ttf", font.Simplified.Face()),
-	font.Japanese:    fyne.NewStaticResource("NotoSansCJKjp.ttf", font.Japanese.Face()),
-	font.Traditional: fyne.NewStaticResource("NotoSansCJKtc.ttf", font.Traditional.Face()),
+var hanFirst = [font.NumScripts]func() fyne.Resource{
+	font.Simplified:  hanFont("DroidSansFallback.ttf", font.Simplified),
+	font.Japanese:    hanFont("NotoSansCJKjp.ttf", font.Japanese),
+	font.Traditional: hanFont("NotoSansCJKtc.ttf", font.Traditional),
+}
+
+func hanFont(name string, s font.Script) func() fyne.Resource {
+	return sync.OnceValue(func() fyne.Resource { return fyne.NewStaticResource(name, s.Face()) })
 }
 
 // NewTheme returns the theme of the toolkit's own widgets in the colours of p, with text
@@ -70,7 +75,7 @@ func NewTheme(p *Palette, scale float32, l words.Lang) fyne.Theme {
 		palette: p,
 		colours: themeColours(p),
 		sizes:   themeSizes(scale, l.Han()),
-		han:     hanFirst[font.ScriptOf(l.Script())],
+		han:     hanFirst[font.ScriptOf(l.Script())](),
 		variant: fynetheme.VariantLight,
 	}
 	if p.IsDark {

@@ -6,7 +6,13 @@
 // Japan and of Taiwan, so that all of them are shown on machines without such fonts.
 package font
 
-import _ "embed"
+import (
+	"compress/flate"
+	_ "embed"
+	"io"
+	"strings"
+	"sync"
+)
 
 // Regular and Bold are Noto Sans: letters, digits, punctuation.
 var (
@@ -27,11 +33,24 @@ var Heavy []byte
 //go:embed DroidSansFallback.ttf
 var Han []byte
 
-//go:embed NotoSansCJKjp.ttf
-var japanese []byte
+//go:embed NotoSansCJKjp.ttf.z
+var japanese string
 
-//go:embed NotoSansCJKtc.ttf
-var traditional []byte
+//go:embed NotoSansCJKtc.ttf.z
+var traditional string
+
+// unpacked are the faces that are compressed, each unpacked when it is asked for: about 10 ms.
+var unpacked = [NumScripts]func() []byte{Japanese: unpack(japanese), Traditional: unpack(traditional)}
+
+func unpack(packed string) func() []byte {
+	return sync.OnceValue(func() []byte {
+		face, err := io.ReadAll(flate.NewReader(strings.NewReader(packed)))
+		if err != nil {
+			panic(err) // the faces are part of the program
+		}
+		return face
+	})
+}
 
 // A Script is how a language writes Han characters: the forms of many differ, and where
 // punctuation stands in its square.
@@ -59,7 +78,10 @@ func ScriptOf(name string) Script {
 // Face returns the face of a script: the characters that its readers use most, at least those of
 // the catalogue. What it lacks another may have. None has Latin letters.
 func (s Script) Face() []byte {
-	return [...][]byte{Simplified: Han, Japanese: japanese, Traditional: traditional}[s]
+	if s == Simplified {
+		return Han
+	}
+	return unpacked[s]()
 }
 
 //go:embed NOTICE.txt

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """Makes the font files beside it: NotoSans-Regular.ttf, NotoSans-Bold.ttf,
-NotoSans-Black.ttf, DroidSansFallback.ttf, NotoSansCJKjp.ttf and NotoSansCJKtc.ttf,
+NotoSans-Black.ttf, DroidSansFallback.ttf, NotoSansCJKjp.ttf.z and NotoSansCJKtc.ttf.z,
 each a subset of its original.
 
 Needs, on Debian 12 or Ubuntu: apt install fonttools fonts-droid-fallback
@@ -16,6 +16,7 @@ import logging
 import os
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 from fontTools import subset
@@ -90,6 +91,14 @@ def write(font, name, what):
     font.recalcTimestamp = False
     font.save(HERE / name)
     print(name, (HERE / name).stat().st_size, "bytes,", len(font.getBestCmap()), "characters")
+
+
+def pack(name):
+    """Compresses a font file that few need."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    data = (HERE / name).read_bytes()
+    (HERE / (name + ".z")).write_bytes(packer.compress(data) + packer.flush())
+    (HERE / name).unlink()
 
 
 def has(path):
@@ -211,7 +220,9 @@ def main():
     write(droid, "DroidSansFallback.ttf", "A subset of Droid Sans Fallback, with symbols of DejaVu Sans.")
     signs = {c for c in droid.getBestCmap() if not 0x3400 <= c <= 0x9FFF}
     write(cjk(0, (japanese() | signs) - latin, droid), "NotoSansCJKjp.ttf", "A subset of Noto Sans CJK JP Regular.")
+    pack("NotoSansCJKjp.ttf")
     write(cjk(3, (traditional() | signs) - latin, droid), "NotoSansCJKtc.ttf", "A subset of Noto Sans CJK TC Regular.")
+    pack("NotoSansCJKtc.ttf")
 
 
 if __name__ == "__main__":
