@@ -52,7 +52,7 @@ func (x shot) inManual() bool { return strings.HasPrefix(x.name, manualFolder) }
 // fewColours returns a picture with the colours that it has most, by which the others are
 // replaced.
 func fewColours(m *image.RGBA) *image.Paletted {
-	const most, alike = 48, 16
+	const most, alike = 48, 12
 	count := map[color.RGBA]int{}
 	for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
 		for x := m.Rect.Min.X; x < m.Rect.Max.X; x++ {

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -116,6 +117,7 @@ func (l *Library) openReading(ctx context.Context, path string) error {
 	for _, mode := range []string{"ro", "ro&immutable=1"} {
 		l.reader = connect(path, mode, readers, "query_only(1)", "cache_size(-1000)", "temp_store(file)")
 		if version, err := versionOf(ctx, l.reader); err == nil && version > 0 { // each before can be read
+			l.old = version < len(migrations)
 			return nil
 		}
 		_ = l.reader.Close()
@@ -152,6 +154,18 @@ func connect(path, mode string, connections int, pragmas ...string) *sql.DB {
 	}
 	db.SetMaxOpenConns(connections)
 	return db
+}
+
+func init() {
+	sqlite.MustRegisterCollationUtf8("folded", compareFolded)
+}
+
+// compareFolded compares titles as people look for them, whatever their case and accents.
+func compareFolded(a, b string) int {
+	if a == b { // most often
+		return 0
+	}
+	return cmp.Or(strings.Compare(words.Fold(a), words.Fold(b)), strings.Compare(a, b))
 }
 
 // migrate brings the tables to this version.

@@ -53,7 +53,7 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (
 		c := t.condition(hardest)
 		if t.not {
 			c = c.not()
-		} else if p := t.parts(); p != "" && t.level == 0 && t.end == 0 && t.month == "" && t.board == "" && len(hardest) == 0 {
+		} else if p := threes(t.text); p != "" && t.also == nil && t.level == 0 && t.end == 0 && t.month == "" && t.board == "" && len(hardest) == 0 {
 			parts = append(parts, p)
 		}
 		list = append(list, c)
@@ -132,7 +132,10 @@ func (t *term) condition(hardest []string) condition {
 	case t.stars > 0:
 		return condition{"p.stars>=?", []any{t.stars}, "SELECT id FROM puzzle WHERE stars>=?", []any{t.stars}}
 	}
-	parts := []condition{t.contained()}
+	parts := []condition{contained(t.text)}
+	for _, text := range t.also {
+		parts = append(parts, contained(text))
+	}
 	if t.level != 0 {
 		parts = append(parts, condition{"+p.level=?", []any{int(t.level)}, "SELECT id FROM puzzle WHERE level=?", []any{int(t.level)}})
 	}
@@ -164,21 +167,21 @@ const (
 )
 
 // contained asks for puzzles whose words contain a text.
-func (t *term) contained() condition {
-	c := condition{where: "instr(p.words, ?)", args: []any{t.text}}
-	switch letters := []rune(t.text); {
+func contained(text string) condition {
+	c := condition{where: "instr(p.words, ?)", args: []any{text}}
+	switch letters := []rune(text); {
 	case len(letters) > 2:
-		c.ids, c.given = foundBy, []any{t.parts()}
+		c.ids, c.given = foundBy, []any{threes(text)}
 	case len(letters) == 2, len(letters) == 1 && letters[0] > 0x2e80: // what Chinese and Japanese are written in; others are everywhere
-		c.ids, c.given = foundPart, []any{t.text, t.text + "\U0010ffff"}
+		c.ids, c.given = foundPart, []any{text, text + "\U0010ffff"}
 	}
 	return c
 }
 
-// parts returns what the index is asked for to find a text: all of its parts of three
+// threes returns what the index is asked for to find a text: all of its parts of three
 // letters; "" if it is shorter.
-func (t *term) parts() string {
-	letters := []rune(t.text)
+func threes(text string) string {
+	letters := []rune(text)
 	var list []string
 	for i := 0; i+3 <= len(letters); i++ {
 		list = append(list, `"`+strings.ReplaceAll(string(letters[i:i+3]), `"`, `""`)+`"`)

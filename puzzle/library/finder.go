@@ -45,15 +45,15 @@ func (l *Library) finder(ctx context.Context, q Query) (*finder, error) {
 		})
 	}
 	f := &finder{conditions: q.conditions(hidden, games, hardest)}
-	f.sort(q)
+	f.sort(q, l.old)
 	if err == nil {
 		err = cause(ctx, l.reader.QueryRowContext(ctx, lastID).Scan(&f.size))
 	}
 	return f, err
 }
 
-// sort sets the order.
-func (f *finder) sort(q Query) {
+// sort sets the order, in the indexes of this version or of an old one.
+func (f *finder) sort(q Query, old bool) {
 	by, index := sortColumns[q.Sort], sortIndexes[q.Sort]
 	if q.View == Duplicates { // copies beside each other
 		by, index = append([]string{"form"}, by...), "puzzle_same"
@@ -64,6 +64,9 @@ func (f *finder) sort(q Query) {
 		name, direction := fmt.Sprint("o", i), ""
 		if down != q.Reverse {
 			direction = " DESC"
+		}
+		if old { // whose indexes have no collation
+			c, _, _ = strings.Cut(c, " COLLATE ")
 		}
 		keys = append(keys, c+" AS "+name)
 		order, again = append(order, c+direction), append(again, "p."+name+direction)

@@ -13,6 +13,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/canon"
+	"sudoku/puzzle/words"
 )
 
 var writeQueries = flag.Bool("queries", false, "write what queries find into testdata/queries.txt instead of comparing it")
@@ -134,7 +135,7 @@ func (r *reference) check(t *testing.T, q Query) []ID {
 // sortKey is a text that is in the order of a puzzle.
 func (row *candidate) sortKey(by Sort) string {
 	added := fmt.Sprintf("%011d", row.Added.Unix())
-	text := func(s string) string { return fmt.Sprint(s == "", s, "\x00", added) }
+	text := func(s string) string { return fmt.Sprint(s == "", words.Fold(s), "\x00", s, "\x00", added) }
 	switch p := &row.Puzzle; by {
 	case ByRating:
 		return fmt.Sprintf("%v %09d %s", row.Rating.Level == 0, row.Rating.Score, added)
@@ -181,7 +182,8 @@ func (t *term) holds(row *candidate) bool {
 	case t.stars > 0:
 		return row.Stars >= t.stars
 	}
-	return strings.Contains(row.words, t.text) || t.level != 0 && row.Rating.Level == t.level ||
+	contains := func(text string) bool { return strings.Contains(row.words, text) }
+	return contains(t.text) || slices.ContainsFunc(t.also, contains) || t.level != 0 && row.Rating.Level == t.level ||
 		t.end > 0 && t.begin <= added && added < t.end || t.month != "" && strings.Index(row.Puzzle.Date, t.month) == 4 ||
 		t.technique != "" && hardest != "" && strings.Contains(hardest+" "+strings.ReplaceAll(hardest, "-", " "), t.technique)
 }

@@ -85,6 +85,7 @@ type Library struct {
 	edits   atomic.Int64
 	damage  damage
 	taken   *TakenOver
+	old     bool // the file is of an earlier version, and can't be written
 }
 
 // fileName is the name of the database in the data folder.

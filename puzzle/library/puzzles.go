@@ -13,7 +13,6 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/canon"
-	"sudoku/puzzle/words"
 )
 
 // packed is a grid in 41 bytes.
@@ -218,9 +217,9 @@ func (r *record) appendWords(dst []byte) []byte {
 }
 
 // unnamed returns what stands around the number in the names that a list gives to puzzles
-// without a title, in every language, in lower case.
+// without a title, in the languages of records, in lower case.
 var unnamed = sync.OnceValue(func() (list [][2]string) {
-	for _, l := range words.Langs {
+	for _, l := range recorded() {
 		before, after, _ := strings.Cut(strings.ToLower(l.T("many.name", "n", "#")), "#")
 		list = append(list, [2]string{before, after})
 	}

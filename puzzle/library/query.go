@@ -53,8 +53,9 @@ const (
 // A term is one condition of a query: any of its parts holds, or with not, none does.
 type term struct {
 	not        bool
-	text       string // found in the texts
-	tag        bool   // text is a whole tag
+	text       string   // found in the texts
+	also       []string // any of these is found instead
+	tag        bool     // text is a whole tag
 	level      puzzle.Level
 	state      State
 	hasState   bool
@@ -114,6 +115,7 @@ func (t *term) word(word string) {
 		t.state, t.hasState = New, true
 	default:
 		t.text = word
+		t.also = recordedAs()[word]
 		t.technique = word
 		t.level = levelOf(word)
 		t.begin, t.end = year(word)

@@ -3,6 +3,7 @@ package library
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/puzzle"
@@ -179,4 +180,14 @@ func TestExactCopies(t *testing.T) {
 	check("undone", l, all)
 	_ = l.Close()
 	check("opened again", open(t, dir), all)
+}
+
+// TestQueriesInOtherLanguages: the program's own words of every language find what has those of
+// the languages of records.
+func TestQueriesInOtherLanguages(t *testing.T) {
+	for word, want := range map[string]string{"tagesrätsel": "daily", "generata": "", "généré": "", "générée": "generated", "schwer": "hard", "rätsel": "puzzle", "sudoku": "puzzle", "hard": "", "困难": "", "困難": "hard"} {
+		if got := strings.Join(recordedAs()[word], " "); got != want {
+			t.Errorf("%s: %q, want %q", word, got, want)
+		}
+	}
 }

@@ -83,7 +83,12 @@ INSERT INTO collection(name, kind) VALUES('', 1);
 //   - 2: how far a game has come is read anew from the games; rewordOwn does the rest.
 //   - 3: behind the grid givens have what another board than the classic one is. Earlier programs
 //     would take these puzzles for damaged, so they must not open the file.
-var migrations = []string{tables, "UPDATE game SET size=-1", boards}
+//   - 4: titles and sources are in the order in which people look for them.
+var migrations = []string{tables, "UPDATE game SET size=-1", boards, folded}
+
+// folded sorts titles and sources whatever their case and accents.
+const folded = `DROP INDEX puzzle_title; CREATE INDEX puzzle_title ON puzzle(title='', title COLLATE folded, added);
+DROP INDEX puzzle_source; CREATE INDEX puzzle_source ON puzzle(source='', source COLLATE folded, added);`
 
 // boards finds puzzles on other boards.
 const boards = "CREATE INDEX puzzle_board ON puzzle(id) WHERE length(givens)>41"
@@ -93,8 +98,8 @@ var sortColumns = [numSorts][]string{
 	ByAdded:  {"added", "id"},
 	ByRating: {"level=0", "score", "added", "id"},
 	ByDate:   {"date=''", "date", "added", "id"},
-	BySource: {"source=''", "source", "added", "id"},
-	ByTitle:  {"title=''", "title", "added", "id"},
+	BySource: {"source=''", "source COLLATE folded", "added", "id"},
+	ByTitle:  {"title=''", "title COLLATE folded", "added", "id"},
 	ByGivens: {"clues", "added", "id"},
 	ByStars:  {"stars DESC", "added", "id"},
 }
