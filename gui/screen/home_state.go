@@ -105,7 +105,7 @@ func (s *homeState) offered() (library.Outcome, bool) {
 // report returns what the page shows.
 func (s *homeState) report(l words.Lang) homeReport {
 	date := s.date()
-	r := homeReport{card: s.card(l), days: s.played.week(l, s.monday, s.today), puzzles: s.puzzles(l), day: page.Day(l, date.String()),
+	r := homeReport{card: s.card(l), days: s.played.week(l, s.monday, s.today), puzzles: s.puzzles(l), day: l.Start(page.Day(l, date.String())),
 		solved: l.T("home.solved", "n", s.played.solved(date), "of", len(levels())),
 		aside:  s.played.streak(s.today).text(l), levels: s.levels(l), learn: s.learn.report(l)}
 	if r.aside == "" {
@@ -173,7 +173,7 @@ func (s *homeState) card(l words.Lang) homeCard {
 // on with, or one to look at when all are finished.
 func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
 	c.heading, c.button = l.T("home.todays"), l.T("home.play")
-	c.title = page.Day(l, s.today.String())
+	c.title = l.Start(page.Day(l, s.today.String()))
 	c.line = l.T("home.dailyline", "level", l.Level(s.last.daily.Name()))
 	c.brief = c.line
 	switch o, begun := s.offered(); {

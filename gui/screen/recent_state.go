@@ -89,9 +89,9 @@ func playedAt(l words.Lang, now, t time.Time) string {
 	case day(t) == day(now.AddDate(0, 0, -1)):
 		return l.T("recent.yesterday", "time", clock)
 	case t.Year() == now.Year():
-		return l.T("recent.day", "day", page.Day(l, day(t)), "time", clock)
+		return l.Start(l.T("recent.day", "day", page.Day(l, day(t)), "time", clock))
 	}
-	return l.T("recent.year", "day", page.Day(l, day(t)), "year", t.Year())
+	return l.Start(l.T("recent.year", "day", page.Day(l, day(t)), "year", t.Year()))
 }
 
 // forgotten returns the title of the game that restore would bring back, "" if there is none.

@@ -42,7 +42,7 @@ func untitled(l words.Lang, p *puzzle.Puzzle) string {
 		return untitledShape(l, p, made)
 	}
 	if !made {
-		return page.Day(l, p.Date)
+		return l.Start(page.Day(l, p.Date))
 	}
 	return l.T("game.name.made", "level", l.Level(level.Name()), "n", n, "day", page.BriefDay(l, p.Date))
 }

@@ -239,7 +239,9 @@ func (l Lang) beside(sentence, how string) string {
 	return l.Join("language.gap", sentence, "")
 }
 
-// start begins a sentence with a text: with a capital letter, unless it is a cell's name.
+// Start begins a sentence or a title with a text: with a capital letter, unless it is a cell's name.
+func (l Lang) Start(text string) string { return l.start(text) }
+
 func (l Lang) start(text string) string {
 	if len(text) < 2 || text[1] >= '0' && text[1] <= '9' || l.Han() {
 		return text
