@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"runtime"
+	"strconv"
 
 	"github.com/spf13/cobra"
 
@@ -17,7 +18,8 @@ func versionVerb(c *call, cmd *cobra.Command) job {
 }
 
 func (c *call) writeVersion(form string) error {
-	v := &version{c.T("app.name"), words.Build(), runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
+	b := words.Origin()
+	v := &version{c.T("app.name"), b.Version, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, b.Commit, words.Released, b.Modules}
 	return c.write(appendRecord(nil, form, v, c.pen()))
 }
 
@@ -27,14 +29,22 @@ type version struct {
 	Version  string `json:"version"`
 	Go       string `json:"go"`
 	Platform string `json:"platform"`
+	Commit   string `json:"commit"`
+	Date     string `json:"date"`
+	Modules  int    `json:"modules"`
 }
 
 func (v *version) columns(dst []byte, _ pen) []byte {
-	return tabbed(dst, v.Name, v.Version, v.Go, v.Platform)
+	return tabbed(dst, v.Name, v.Version, v.Go, v.Platform, v.Commit, v.Date, strconv.Itoa(v.Modules))
 }
 
-func (v *version) text(dst []byte, _ pen) []byte {
-	return append(dst, v.Name+" "+v.Version...)
+func (v *version) text(dst []byte, p pen) []byte {
+	commit := v.Commit
+	if commit == "" {
+		commit = "-"
+	}
+	dst = append(dst, v.Name+" "+v.Version+"\n"...)
+	return append(dst, p.T("cli.version.built", "commit", commit, "date", v.Date, "go", v.Go, "platform", v.Platform, "n", v.Modules)...)
 }
 
 var shells = []string{"bash", "zsh", "fish", "powershell"}

@@ -22,7 +22,7 @@ func TestBuild(t *testing.T) {
 		}, Version + " (e804b36aabbc+)"},
 	} {
 		info := &debug.BuildInfo{Main: debug.Module{Path: "sudoku", Version: tt.module}, Settings: tt.vcs}
-		if got := build(info); got != tt.want {
+		if got := built(info).String(); got != tt.want {
 			t.Errorf("%s %v: %s, want %s", tt.module, tt.vcs, got, tt.want)
 		}
 	}
