@@ -13,7 +13,7 @@ SEARCHTIME ?= 2h
 SINCE ?=
 export PREFIX DESTDIR COMMAND FUZZTIME KILLS SEARCHTIME SINCE
 
-.PHONY: help run build test words quick long headless bench measure fuzz torture install uninstall package package-windows icons pictures hints clean
+.PHONY: help run build test words quick long headless bench measure fuzz torture install uninstall package package-windows release reproduce icons pictures hints clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -45,7 +45,7 @@ long: ## what takes hours: every test with all its data, the race detector on al
 
 headless: ## the command line alone, as a static build/headless/sudoku; heeds GOOS and GOARCH
 	@.ci/setup go
-	CGO_ENABLED=0 go build -buildmode=default -tags 'headless nodynamic' -o build/headless/ .
+	CGO_ENABLED=0 go build -buildmode=default -tags 'headless nodynamic' -ldflags '-s -w -buildid=' -o build/headless/ .
 
 bench: ## how fast the solver is, as a table; SETS=FOLDER measures puzzle files of yours
 	@.ci/setup go
@@ -71,13 +71,25 @@ install: ## the program with menu entry, icons, manual page, completion; PREFIX 
 uninstall: ## remove what install put there
 	@packaging/install.sh uninstall
 
-package: ## a Debian package and a portable archive, in build/package
+package: ## a Debian package and a portable archive for this machine, in build/release
 	@.ci/setup package
-	@packaging/package
+	@packaging/tools nfpm
+	@packaging/linux "$$(go env GOHOSTARCH)" deb portable
+	@ls -l build/release
 
-package-windows: ## the window and the command line for Windows, in build/windows
+package-windows: ## the window and the command line for Windows, archive and installer, in build/release
 	@.ci/setup windows
 	@packaging/windows
+	@ls -l build/release
+
+release: ## all that Linux can build for all systems, with sums, in build/release
+	@.ci/setup release
+	@packaging/release
+	@ls -l build/release
+
+reproduce: ## build the last commit's release twice, in different surroundings, and compare
+	@.ci/setup release
+	@packaging/reproduce
 
 icons: ## every size of the icon, from its drawings in packaging, by rsvg-convert
 	packaging/draw-icons

@@ -36,7 +36,7 @@ var ofOthers = map[string]string{
 }
 
 // quoting are files of the project's own that speak of copyright.
-var quoting = []string{"LICENSE", "docs/dev/photo.md", "others_test.go", "packaging/copyright", "packaging/deb", "packaging/windows.rc",
+var quoting = []string{"LICENSE", "docs/dev/photo.md", "others_test.go", "packaging/copyright", "packaging/linux", "packaging/windows.nsi", "packaging/windows.rc",
 	"puzzle/font/font_test.go", "puzzle/print/testdata/fonts/README.md"}
 
 var (

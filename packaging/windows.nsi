@@ -1,0 +1,134 @@
+; The installer for Windows: for one user, without an administrator. packaging/windows
+; says VERSION, NUMBERS, FILES (the folder with what is installed), ICON and OUT.
+; Silently: setup.exe /S [/D=FOLDER], and Uninstall.exe /S.
+Unicode true
+Target amd64-unicode
+SetCompressor /SOLID lzma
+RequestExecutionLevel user
+ManifestDPIAware true
+!include MUI2.nsh
+!include FileFunc.nsh
+
+!define APP "Sudoku Desk"
+!define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\SudokuDesk"
+!define CLASSES "Software\Classes"
+
+Name "${APP}"
+OutFile "${OUT}"
+InstallDir "$LOCALAPPDATA\Programs\Sudoku Desk"
+InstallDirRegKey HKCU "${ENTRY}" "InstallLocation"
+BrandingText "${APP} ${VERSION}"
+VIProductVersion "${NUMBERS}"
+VIAddVersionKey /LANG=0 "ProductName" "${APP}"
+VIAddVersionKey /LANG=0 "FileDescription" "${APP}"
+VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "LegalCopyright" "MIT License"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\SudokuDesk.exe"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(Kept)"
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE English
+!insertmacro MUI_LANGUAGE SimpChinese
+LangString Kept ${LANG_ENGLISH} "Your games, settings and library stay where they are, in $LOCALAPPDATA\sudoku-desk. Everything else goes."
+LangString Kept ${LANG_SIMPCHINESE} "你的游戏、设置和题库会留在 $LOCALAPPDATA\sudoku-desk，其他文件都会移除。"
+LangString Open ${LANG_ENGLISH} "Sudoku Desk is open. Close its window, then try again."
+LangString Open ${LANG_SIMPCHINESE} "数独桌正在运行。请关闭它的窗口再试。"
+LangString Game ${LANG_ENGLISH} "Sudoku Desk game"
+LangString Game ${LANG_SIMPCHINESE} "Sudoku Desk 游戏"
+LangString Puzzles ${LANG_ENGLISH} "Sudoku puzzles"
+LangString Puzzles ${LANG_SIMPCHINESE} "数独题目"
+
+; Type CLASS NAME says how files of a class are called and opened.
+!macro Type CLASS NAME
+  WriteRegStr HKCU "${CLASSES}\${CLASS}" "" "${NAME}"
+  WriteRegStr HKCU "${CLASSES}\${CLASS}\DefaultIcon" "" "$INSTDIR\SudokuDesk.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${CLASS}\shell\open\command" "" '"$INSTDIR\SudokuDesk.exe" "%1"'
+!macroend
+
+; Each CALL does what CALL says with every ending, and the class of its files.
+!macro Each CALL
+  !insertmacro ${CALL} ".sudoku" "SudokuDesk.Game"
+  !insertmacro ${CALL} ".sdk" "SudokuDesk.Puzzles"
+  !insertmacro ${CALL} ".sdm" "SudokuDesk.Puzzles"
+  !insertmacro ${CALL} ".sdx" "SudokuDesk.Puzzles"
+  !insertmacro ${CALL} ".ss" "SudokuDesk.Puzzles"
+  !insertmacro ${CALL} ".opensudoku" "SudokuDesk.Puzzles"
+  !insertmacro ${CALL} ".ksudoku" "SudokuDesk.Puzzles"
+!macroend
+
+; An ending that another program opens stays its own: ours is offered beside it.
+!macro Offer ENDING CLASS
+  WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}" ""
+!macroend
+!macro Withdraw ENDING CLASS
+  DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
+!macroend
+
+; Closed stops where the window is open: its file couldn't be replaced.
+!macro Closed UN
+Function ${UN}closed
+again:
+  IfFileExists "$INSTDIR\SudokuDesk.exe" 0 free
+  ClearErrors
+  FileOpen $0 "$INSTDIR\SudokuDesk.exe" a
+  IfErrors 0 close
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(Open)" /SD IDCANCEL IDRETRY again
+  SetErrorLevel 2
+  Abort "$(Open)"
+close:
+  FileClose $0
+free:
+FunctionEnd
+!macroend
+!insertmacro Closed ""
+!insertmacro Closed "un."
+
+Section
+  Call closed
+  SetOutPath "$INSTDIR"
+  File "${FILES}/SudokuDesk.exe" "${FILES}/sudoku.exe" "${FILES}/README.txt" "${FILES}/LICENSE.txt" "${FILES}/licences.txt"
+  WriteUninstaller "$INSTDIR\Uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\${APP}.lnk" "$INSTDIR\SudokuDesk.exe"
+  !insertmacro Type "SudokuDesk.Game" "$(Game)"
+  !insertmacro Type "SudokuDesk.Puzzles" "$(Puzzles)"
+  !insertmacro Each Offer
+  WriteRegStr HKCU "${ENTRY}" "DisplayName" "${APP}"
+  WriteRegStr HKCU "${ENTRY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${ENTRY}" "DisplayIcon" "$INSTDIR\SudokuDesk.exe"
+  WriteRegStr HKCU "${ENTRY}" "Publisher" "The Sudoku Desk authors"
+  WriteRegStr HKCU "${ENTRY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${ENTRY}" "UninstallString" '"$INSTDIR\Uninstall.exe"'
+  WriteRegStr HKCU "${ENTRY}" "QuietUninstallString" '"$INSTDIR\Uninstall.exe" /S'
+  WriteRegDWORD HKCU "${ENTRY}" "NoModify" 1
+  WriteRegDWORD HKCU "${ENTRY}" "NoRepair" 1
+  ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+  WriteRegDWORD HKCU "${ENTRY}" "EstimatedSize" $0
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+SectionEnd
+
+Section Uninstall
+  Call un.closed
+  Delete "$INSTDIR\SudokuDesk.exe"
+  Delete "$INSTDIR\sudoku.exe"
+  Delete "$INSTDIR\README.txt"
+  Delete "$INSTDIR\LICENSE.txt"
+  Delete "$INSTDIR\licences.txt"
+  Delete "$INSTDIR\Uninstall.exe"
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\${APP}.lnk"
+  !insertmacro Each Withdraw
+  DeleteRegKey HKCU "${CLASSES}\SudokuDesk.Game"
+  DeleteRegKey HKCU "${CLASSES}\SudokuDesk.Puzzles"
+  DeleteRegKey HKCU "${ENTRY}"
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+  DetailPrint "$(Kept)"
+SectionEnd
