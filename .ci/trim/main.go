@@ -1,10 +1,11 @@
-// Trim makes the build fast: it writes, into the folder build, the bindings to OpenGL
-// without what the toolkit doesn't call, and a go.mod that replaces the whole ones by these.
+// Trim makes the build fast and the program small: it writes, into the folder build, the
+// bindings to OpenGL without what the toolkit doesn't call, other modules without what
+// patches.go names, and a go.mod that replaces the whole ones by these.
 //
 //	go run ./.ci/trim && go build -modfile=build/go.mod
 //
-// Of 3,000 functions fifty stay. The C compiler takes minutes for all of them and a second
-// for these. Nothing else differs: without -modfile the program is the same.
+// Of 3,000 functions of OpenGL fifty stay. The C compiler takes minutes for all of them and a
+// second for these. Without -modfile the program does the same, and is 13 MB larger.
 package main
 
 import (
@@ -13,10 +14,13 @@ import (
 	"fmt"
 	"go/format"
 	"log"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
+	"strings"
 )
 
 // bindings is the module that is trimmed, at the version that go.mod requires.
@@ -48,18 +52,37 @@ func run() error {
 	if err := os.MkdirAll("build", 0o755); err != nil {
 		return err
 	}
-	made, err := os.MkdirTemp("build", "gl-") // so that another run never sees half of it
+	if err := fresh("gl", func(to string) error { return trimAll(source, toolkit, to) }); err != nil {
+		return err
+	}
+	replaced := map[string]string{bindings: "gl"}
+	for _, p := range patches {
+		name := filepath.Base(strings.TrimSuffix(p.module, "/v2"))
+		replaced[p.module] = name
+		source, err := downloaded(p.module)
+		if err != nil {
+			return err
+		}
+		if err := fresh(name, func(to string) error { return p.apply(source, to) }); err != nil {
+			return err
+		}
+	}
+	return replace(replaced)
+}
+
+// fresh has a folder of build made anew. It is made under another name, so that another run
+// never sees half of it.
+func fresh(name string, make func(to string) error) error {
+	made, err := os.MkdirTemp("build", name+"-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(made)
-	if err := trimAll(source, toolkit, made); err != nil {
+	if err := make(made); err != nil {
 		return err
 	}
-	if err := errors.Join(os.Chmod(made, 0o755), os.RemoveAll("build/gl"), os.Rename(made, "build/gl")); err != nil {
-		return err
-	}
-	return replace()
+	to := filepath.Join("build", name)
+	return errors.Join(os.Chmod(made, 0o755), os.RemoveAll(to), os.Rename(made, to))
 }
 
 // trimAll writes the module in folder source, as far as the toolkit calls it, to folder to.
@@ -81,13 +104,16 @@ func trimAll(source, toolkit, to string) error {
 
 // replace writes build/go.mod, the go.sum that belongs to it, and build/go.work, which says
 // the same to programs that can't be given -modfile. The first is what says that all is made.
-func replace() error {
+func replace(by map[string]string) error {
 	mod, err := os.ReadFile("go.mod")
 	if err != nil {
 		return err
 	}
-	mod = fmt.Appendf(mod, "\nreplace %s => ./build/gl\n", bindings)
-	work := fmt.Sprintf("go %s\n\nuse ..\n\nreplace %s => ./gl\n", goVersion.FindSubmatch(mod)[1], bindings)
+	work := fmt.Sprintf("go %s\n\nuse ..\n", goVersion.FindSubmatch(mod)[1])
+	for _, module := range slices.Sorted(maps.Keys(by)) {
+		mod = fmt.Appendf(mod, "\nreplace %s => ./build/%s\n", module, by[module])
+		work += fmt.Sprintf("\nreplace %s => ./%s\n", module, by[module])
+	}
 	return errors.Join(
 		copyFile("go.sum", "build/go.sum"),
 		os.WriteFile("build/go.work", []byte(work), 0o644),
