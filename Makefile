@@ -13,7 +13,7 @@ SEARCHTIME ?= 2h
 SINCE ?=
 export PREFIX DESTDIR COMMAND FUZZTIME KILLS SEARCHTIME SINCE
 
-.PHONY: help run build test words quick long headless bench measure fuzz torture install uninstall package package-windows release reproduce icons pictures hints clean
+.PHONY: help run build test words quick long headless bench measure fuzz torture install uninstall package package-windows release app reproduce icons pictures hints clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -85,6 +85,11 @@ package-windows: ## the window and the command line for Windows, archive and ins
 release: ## all that Linux can build for all systems, with sums, in build/release
 	@.ci/setup release
 	@packaging/release
+	@ls -l build/release
+
+app: ## Sudoku Desk.app, on a Mac, in build/release
+	@.ci/setup build
+	@packaging/macos
 	@ls -l build/release
 
 reproduce: ## build the last commit's release twice, in different surroundings, and compare

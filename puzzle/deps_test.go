@@ -69,6 +69,7 @@ gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator
 gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/portal gui/speech gui/session gui/screen gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/access/atspi gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
+packaging/shops:
 `
 
 func TestArrows(t *testing.T) {
