@@ -13,7 +13,7 @@ SEARCHTIME ?= 2h
 SINCE ?=
 export PREFIX DESTDIR COMMAND FUZZTIME KILLS SEARCHTIME SINCE
 
-.PHONY: help run build test words quick long headless bench measure fuzz torture install uninstall package package-windows release app reproduce icons pictures hints clean
+.PHONY: help run build test words quick long headless bench measure fuzz torture install uninstall package package-windows release app reproduce release-test icons pictures hints clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -95,6 +95,11 @@ app: ## Sudoku Desk.app, on a Mac, in build/release
 reproduce: ## build the last commit's release twice, in different surroundings, and compare
 	@.ci/setup release
 	@packaging/reproduce
+
+release-test: ## install what build/release has in clean roots, start it there, and remove it; as root
+	@.ci/setup release
+	@.ci/setup try
+	@packaging/try $(KINDS)
 
 icons: ## every size of the icon, from its drawings in packaging, by rsvg-convert
 	packaging/draw-icons
