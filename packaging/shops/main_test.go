@@ -26,7 +26,7 @@ func made(t *testing.T, leaveOut string) (r *release, folder string, err error) 
 			fmt.Fprintf(&sums, "%064x  %s\n", i+1, strings.Replace(file, "-V-", "-3.2.1-", 1))
 		}
 	}
-	r, err = newRelease("3.2.1", "https://shop.invalid/v3.2.1/", "", sums.String())
+	r, err = newRelease("3.2.1", "https://example.org/v3.2.1/", "", sums.String())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +53,7 @@ func TestRelease(t *testing.T) {
 		t.Skip("no release for shops was made here")
 	}
 	version := regexp.MustCompile(`sudoku-desk-(.*)-source`).FindStringSubmatch(string(sums))
-	r, err := newRelease(version[1], "https://shop.invalid/", "", string(sums))
+	r, err := newRelease(version[1], "https://example.org/", "", string(sums))
 	if err != nil {
 		t.Fatal(err)
 	}
