@@ -65,7 +65,7 @@ def table(code, rows, cols=range(0xA1, 0xFF)):
 
 def spoken(*languages):
     """Every character that the program says in languages: catalogue, manual and Go files."""
-    files = [p for p in ROOT.glob("**/*.go") if not p.name.endswith("_test.go")]
+    files = [p for p in ROOT.glob("**/*.go") if not p.name.endswith("_test.go") and ROOT / "build" not in p.parents]
     for tag in languages:
         files += [ROOT / f"puzzle/words/{tag}.json", *ROOT.glob(f"docs/manual/{tag}/*.md")]
     return {ord(c) for f in files for c in f.read_text("utf-8") if ord(c) > 0x7E}

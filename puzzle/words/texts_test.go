@@ -13,6 +13,9 @@ import (
 // sources calls see with every Go file of the program.
 func sources(t *testing.T, see func(path string, f *ast.File)) {
 	err := filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
+		if d != nil && d.IsDir() && (d.Name() == "build" || d.Name() == ".git") {
+			return fs.SkipDir
+		}
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 			return err
 		}

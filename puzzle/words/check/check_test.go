@@ -143,7 +143,7 @@ func TestTerms(t *testing.T) {
 }
 
 // alien is what a document quotes from elsewhere: code, and where links lead.
-var alien = regexp.MustCompile("(?s)```.*?```|(?m:^ {4}.*$)|`[^`]*`|\\]\\([^)]*\\)|<[^>]*>")
+var alien = regexp.MustCompile("(?s)```.*?```|(?m:^ {4}.*$)|`[^`]*`|!\\[|\\]\\([^)]*\\)|<[^>]*>")
 
 // TestDocumentsUseTheWords: those that players read.
 func TestDocumentsUseTheWords(t *testing.T) {
