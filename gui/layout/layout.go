@@ -180,22 +180,26 @@ func preferred(o fyne.CanvasObject) float64 {
 	return 0
 }
 
+// leastWide is how wide an object is at least, for the pointer to hit it.
+const leastWide = 30.
+
 // Equal places objects side by side with equal widths. If the text on one needs more than
 // that, all share the width according to their texts.
 func Equal(put Place, r widget.Rect, gap float64, objects ...fyne.CanvasObject) {
 	n := float64(len(objects))
 	room, sum, most := r.W-gap*(n-1), 0., 0.
+	least := min(leastWide, room/n)
+	wide := func(o fyne.CanvasObject) float64 { return max(preferred(o), least) }
 	for _, o := range objects {
-		w := preferred(o)
-		sum, most = sum+w, max(most, w)
+		sum, most = sum+wide(o), max(most, wide(o))
 	}
 	for _, o := range objects {
 		w := room / n
 		switch {
-		case most > w && sum > room:
-			w = preferred(o) * room / sum
+		case most > w && sum > room: // each keeps what a pointer hits
+			w = least + (wide(o)-least)*(room-n*least)/(sum-n*least)
 		case most > w:
-			w = preferred(o) + (room-sum)/n
+			w = wide(o) + (room-sum)/n
 		}
 		Show(put, o, r.Column(r.X, w))
 		r.X += w + gap

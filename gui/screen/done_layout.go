@@ -28,6 +28,9 @@ func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
 		below = s.linesHeight()
 	}
 	card := min(s.cardHeight(s.shown.strip != nil && foot-y-below > s.cardHeight(true)), foot-y)
+	if card < s.Size(24) { // not even a line
+		return
+	}
 	layout.Show(put, s.card, r.Strip(y, card))
 	if y += card + 20; below > 0 {
 		layout.Show(put, s.lines, r.Strip(y, below-20))
