@@ -166,7 +166,7 @@ func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
 	wide.Y = foot - wide.H
 	show(put, m.track, wide)
 	y := wide.Y - title
-	name := m.Painter.Width(m.titleText(), m.Size(13), true) + 8
+	name := max(28, m.Painter.Width(m.titleText(), m.Size(13), true)+8)
 	height := max(title, 28) // large enough to press
 	show(put, m.title, widget.Rect{X: r.X, Y: y - (height-title)/2, W: name, H: height})
 	show(put, m.count, widget.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})
