@@ -4,6 +4,7 @@
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
+SetDateSave off ; the same bytes, whenever it is made
 RequestExecutionLevel user
 ManifestDPIAware true
 !include MUI2.nsh
