@@ -116,7 +116,9 @@ func New(c Config, files ...string) *Window {
 	}
 	w := &Window{Config: c}
 	w.runner = session.NewRunner(c.Do, w.jobFailed)
-	w.part = part{w.newApp(), &view{toolkit: c.Toolkit, win: c.Toolkit.NewWindow("Sudoku Desk"), painter: paint.NewPainter(), showBoard: w.paintBoard, rebuild: w.makeAgain}}
+	app := w.newApp()
+	go unpack(app.Prefs().Language(w.System))
+	w.part = part{app, &view{toolkit: c.Toolkit, win: c.Toolkit.NewWindow("Sudoku Desk"), painter: paint.NewPainter(), showBoard: w.paintBoard, rebuild: w.makeAgain}}
 	w.win.SetMaster()
 	w.win.SetPadded(false)
 	w.makeParts()
@@ -147,6 +149,9 @@ func New(c Config, files ...string) *Window {
 	})
 	return w
 }
+
+// unpack reads what is packed of a language while the toolkit makes its window.
+func unpack(l words.Lang) { font.ScriptOf(l.Script()).Face() }
 
 // newApp makes the data that screens work with.
 func (w *Window) newApp() *screen.App {

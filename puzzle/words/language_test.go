@@ -204,3 +204,11 @@ func BenchmarkLoad(b *testing.B) {
 		_ = textCatalogue("en", func() string { return read(files, "en.json") }).entries()
 	}
 }
+
+// BenchmarkLoadPacked does the same with a packed language.
+func BenchmarkLoadPacked(b *testing.B) {
+	b.ReportAllocs()
+	for b.Loop() {
+		_ = packedCatalogue(files, "de").entries()
+	}
+}
