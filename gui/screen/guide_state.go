@@ -68,11 +68,21 @@ func (s *guideState) progress(l words.Lang) string {
 	return l.T("guide.tried", "n", s.tried)
 }
 
+// nameInGuide returns the name of a technique, with the English one beside it, by which it is
+// found elsewhere.
+func nameInGuide(l words.Lang, t *logic.Technique) string {
+	name, english := l.Say(t.Name()), words.English.Say(t.Name())
+	if strings.Contains(words.Fold(name), words.Fold(english)) {
+		return name
+	}
+	return l.T("guide.named", "name", name, "english", english)
+}
+
 // cardOf returns the text about the technique: what it is, why it is sound, and what it
 // does on the board.
 func (s *guideState) cardOf(l words.Lang) page.CardText {
 	tech, why := s.list[s.chosen], s.argument(l)
-	t := page.CardText{Title: l.Say(tech.Name()),
+	t := page.CardText{Title: nameInGuide(l, tech),
 		Grade:      l.T("level.score", "level", l.Level(tech.Level.Name()), "score", tech.Score),
 		Paragraphs: []string{l.Say(tech.Doc()), s.step.What(l)}, Notation: s.step.Notation()}
 	why.explain(&t, s.part)
