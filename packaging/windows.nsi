@@ -37,14 +37,49 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT License"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE English
 !insertmacro MUI_LANGUAGE SimpChinese
+!insertmacro MUI_LANGUAGE German
+!insertmacro MUI_LANGUAGE French
+!insertmacro MUI_LANGUAGE SpanishInternational
+!insertmacro MUI_LANGUAGE Italian
+!insertmacro MUI_LANGUAGE PortugueseBR
+!insertmacro MUI_LANGUAGE Japanese
+!insertmacro MUI_LANGUAGE TradChinese
 LangString Kept ${LANG_ENGLISH} "Your games, settings and library stay where they are, in $LOCALAPPDATA\sudoku-desk. Everything else goes."
 LangString Kept ${LANG_SIMPCHINESE} "你的游戏、设置和题库会留在 $LOCALAPPDATA\sudoku-desk，其他文件都会移除。"
+LangString Kept ${LANG_GERMAN} "Deine Spiele, Einstellungen und die Bibliothek bleiben, wo sie sind, in $LOCALAPPDATA\sudoku-desk. Alles andere wird entfernt."
+LangString Kept ${LANG_FRENCH} "Vos parties, vos paramètres et la bibliothèque restent où ils sont, dans $LOCALAPPDATA\sudoku-desk. Tout le reste est supprimé."
+LangString Kept ${LANG_SPANISHINTERNATIONAL} "Tus partidas, los ajustes y la biblioteca se quedan donde están, en $LOCALAPPDATA\sudoku-desk. Todo lo demás se elimina."
+LangString Kept ${LANG_ITALIAN} "Le partite, le impostazioni e la libreria restano dove sono, in $LOCALAPPDATA\sudoku-desk. Tutto il resto viene rimosso."
+LangString Kept ${LANG_PORTUGUESEBR} "Seus jogos, as configurações e a biblioteca ficam onde estão, em $LOCALAPPDATA\sudoku-desk. Todo o resto é removido."
+LangString Kept ${LANG_JAPANESE} "ゲーム、設定、ライブラリは$LOCALAPPDATA\sudoku-deskに残ります。ほかはすべて削除されます。"
+LangString Kept ${LANG_TRADCHINESE} "遊戲、設定和題庫會留在 $LOCALAPPDATA\sudoku-desk，其他檔案都會移除。"
 LangString Open ${LANG_ENGLISH} "Sudoku Desk is open. Close its window, then try again."
-LangString Open ${LANG_SIMPCHINESE} "数独桌正在运行。请关闭它的窗口再试。"
+LangString Open ${LANG_SIMPCHINESE} "Sudoku Desk 正在运行。请关闭它的窗口再试。"
+LangString Open ${LANG_GERMAN} "Sudoku Desk ist geöffnet. Schließe sein Fenster und versuche es noch einmal."
+LangString Open ${LANG_FRENCH} "Sudoku Desk est ouvert. Fermez sa fenêtre, puis réessayez."
+LangString Open ${LANG_SPANISHINTERNATIONAL} "Sudoku Desk está abierto. Cierra su ventana e inténtalo de nuevo."
+LangString Open ${LANG_ITALIAN} "Sudoku Desk è aperto. Chiudi la sua finestra e riprova."
+LangString Open ${LANG_PORTUGUESEBR} "O Sudoku Desk está aberto. Feche a janela e tente de novo."
+LangString Open ${LANG_JAPANESE} "Sudoku Deskが開いています。ウィンドウを閉じてから、もう一度試してください。"
+LangString Open ${LANG_TRADCHINESE} "Sudoku Desk 正在執行。請關閉它的視窗再試一次。"
 LangString Game ${LANG_ENGLISH} "Sudoku Desk game"
 LangString Game ${LANG_SIMPCHINESE} "Sudoku Desk 游戏"
+LangString Game ${LANG_GERMAN} "Spiel von Sudoku Desk"
+LangString Game ${LANG_FRENCH} "Partie de Sudoku Desk"
+LangString Game ${LANG_SPANISHINTERNATIONAL} "Partida de Sudoku Desk"
+LangString Game ${LANG_ITALIAN} "Partita di Sudoku Desk"
+LangString Game ${LANG_PORTUGUESEBR} "Jogo do Sudoku Desk"
+LangString Game ${LANG_JAPANESE} "Sudoku Deskのゲーム"
+LangString Game ${LANG_TRADCHINESE} "Sudoku Desk 遊戲"
 LangString Puzzles ${LANG_ENGLISH} "Sudoku puzzles"
 LangString Puzzles ${LANG_SIMPCHINESE} "数独题目"
+LangString Puzzles ${LANG_GERMAN} "Sudoku-Rätsel"
+LangString Puzzles ${LANG_FRENCH} "Grilles de sudoku"
+LangString Puzzles ${LANG_SPANISHINTERNATIONAL} "Puzles de sudoku"
+LangString Puzzles ${LANG_ITALIAN} "Schemi di sudoku"
+LangString Puzzles ${LANG_PORTUGUESEBR} "Sudokus"
+LangString Puzzles ${LANG_JAPANESE} "数独の問題"
+LangString Puzzles ${LANG_TRADCHINESE} "數獨題目"
 
 ; Type CLASS NAME says how files of a class are called and opened.
 !macro Type CLASS NAME
