@@ -55,7 +55,7 @@ generator/cli: puzzle puzzle/* solver solver/* generator generator/daily
 gui/early:
 gui/portal: puzzle/words
 gui/paint: puzzle/font
-gui/theme: puzzle/font gui/paint fyne
+gui/theme: puzzle/font puzzle/words gui/paint fyne
 gui/access:
 gui/speech: puzzle/words
 gui/access/atspi: gui/access gui/portal
