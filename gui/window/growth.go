@@ -51,7 +51,7 @@ func (lt *layout) size() fyne.Size {
 func (lt *layout) rescale() {
 	if lt.textScale() != lt.kit.TextScale {
 		lt.rebuild()
-	} else {
-		lt.menus.refold()
+		return
 	}
+	lt.menus.refold()
 }

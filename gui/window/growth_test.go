@@ -73,6 +73,20 @@ func TestMenuBarFits(t *testing.T) {
 	}
 }
 
+// TestMenuBarFolds: menus go into the last one when the window becomes narrow, and come back.
+func TestMenuBarFolds(t *testing.T) {
+	d := play(t)
+	d.Prefs().SetString(screen.PrefLanguage, "it")
+	d.rebuild()
+	for _, width := range []float32{1100, 420, 360, 1100, 400} {
+		d.win.Resize(fyne.NewSize(width, 760))
+		d.work()
+		if d.menus.misfits() || (len(d.menus.bar.Items) == len(d.menus.whole)) != (width > 500) {
+			t.Errorf("at %v the bar has %d menus of %d", width, len(d.menus.bar.Items), len(d.menus.whole))
+		}
+	}
+}
+
 // TestGrowthIsStable: a window that is resized to and fro is built again only where its
 // text changes, and then once.
 func TestGrowthIsStable(t *testing.T) {

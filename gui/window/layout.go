@@ -43,7 +43,7 @@ func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	f.focus.leaveHidden()
 	f.status.refresh() // it says what a page has no room for
 	f.changed()
-	if f.textScale() != f.kit.TextScale {
+	if f.textScale() != f.kit.TextScale || f.menus.misfits() {
 		f.Later(f.rescale)
 	}
 }

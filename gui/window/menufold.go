@@ -9,8 +9,7 @@ import (
 // fold puts the last menus into one, where the words of all have no room in the window, and
 // reports whether the bar has other menus than before.
 func (ms *menus) fold() (changed bool) {
-	was := len(ms.bar.Items)
-	n := ms.fitting()
+	was, n := len(ms.bar.Items), ms.fitting()
 	ms.bar.Items = ms.whole[:n:n]
 	if n < len(ms.whole) {
 		more := fyne.NewMenu(ms.T("menu.more"))
@@ -50,9 +49,22 @@ func (ms *menus) barWord(word string) float64 {
 	return ms.painter.Width(word, ms.kit.Size(barText)*scale, false) / scale
 }
 
+// misfits reports whether the bar has other menus than fit into the window.
+func (ms *menus) misfits() bool {
+	if ms.bar == nil {
+		return false
+	}
+	n := ms.fitting()
+	if n < len(ms.whole) {
+		n++ // that with the others
+	}
+	return n != len(ms.bar.Items)
+}
+
 // refold folds the bar again when the window has another width.
 func (ms *menus) refold() {
-	if ms.bar != nil && ms.fold() {
+	if ms.fold() {
 		ms.setMenu()
+		ms.Relayout()
 	}
 }
