@@ -48,9 +48,13 @@ func PaintIndicator(c *widget.Canvas, b Base, lit SolutionCount) {
 		words[i] = c.Painter.Width(b.T(b1.key), c.Size(14)*c.S, true) / c.S
 		sum += words[i]
 	}
-	spare, x := (c.W-16-sum)/3, 0.
+	const beside = 36 // the icon and the space round it
+	spare, part, x := (c.W-16-sum)/3, 1., 0.
+	if spare < beside { // smaller words, each as much
+		spare, part = beside, (c.W-16-3*beside)/sum
+	}
 	for i, b1 := range boxes {
-		r := widget.Rect{X: x, W: words[i] + spare, H: c.H}
+		r := widget.Rect{X: x, W: words[i]*part + spare, H: c.H}
 		x += r.W + 8
 		text, on, col := b.T(b1.key), lit == b1.count, pal.Text2
 		if on {
@@ -59,7 +63,7 @@ func PaintIndicator(c *widget.Canvas, b Base, lit SolutionCount) {
 		} else {
 			c.Box(r, 8, 1, pal.Hair, pal.Ground)
 		}
-		tw := min(c.Painter.Width(text, c.Size(14)*c.S, on)/c.S, r.W-36)
+		tw := min(c.Painter.Width(text, c.Size(14)*c.S, on)/c.S, r.W-beside)
 		left := r.X + (r.W-tw-24)/2
 		b1.icon(c, left+7, c.H/2, col)
 		c.Write(text, widget.Rect{X: left + 24, W: tw, H: c.H}, 14, on, widget.Left, col)

@@ -206,8 +206,8 @@ func (s *FilePuzzles) paintRow(c *widget.Canvas, i int) {
 	x, line := thumbnail+20, c.Size(20)
 	w := c.W - x - 26
 	y := (c.H - 2*line) / 2
-	c.Line(row.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
-	c.Line(row.Line, widget.Rect{X: x, Y: y + line, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
+	c.Squeeze(row.Title, "", widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
+	c.Squeeze(row.Line, "", widget.Rect{X: x, Y: y + line, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
 	if row.Begun {
 		widget.TickIcon(c, c.W-16, c.H/2, c.Pal.Good)
 	}

@@ -58,6 +58,6 @@ func (g *Guide) paintRow(c *widget.Canvas, i int) {
 		page.PaintFold(c, 12, c.H/2, t.open)
 	}
 	grade := c.Painter.Width(t.grade, c.Size(12)*c.S, false)/c.S + 10
-	c.Line(t.name, widget.Rect{X: line.X, W: line.W - grade, H: c.H}, theme.Type{Size: 14, Bold: t.heading}, c.Pal.Text)
+	c.Squeeze(t.name, "", widget.Rect{X: line.X, W: line.W - grade, H: c.H}, theme.Type{Size: 14, Bold: t.heading}, c.Pal.Text)
 	c.Write(t.grade, line, 12, false, widget.Right, c.Pal.Text2)
 }

@@ -60,5 +60,5 @@ func (s *Lessons) paintRow(c *widget.Canvas, i int) {
 		c.Write(t.note, widget.Rect{X: c.W - 14 - state - note, W: note, H: c.H}, 12, false, widget.Right, c.Pal.Text2)
 	}
 	x := 6 + number + 12
-	c.Line(t.name, widget.Rect{X: x, W: c.W - x - 18 - state - note, H: c.H}, theme.Type{Size: 14}, c.Pal.Text)
+	c.Squeeze(t.name, "", widget.Rect{X: x, W: c.W - x - 18 - state - note, H: c.H}, theme.Type{Size: 14}, c.Pal.Text)
 }

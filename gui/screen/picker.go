@@ -190,7 +190,7 @@ func (s *Picker) paintRow(c *widget.Canvas, i int) {
 		text, col = t.Asked, c.Pal.Accent
 	}
 	w := min(c.Painter.Width(text, c.Size(12)*c.S, false)/c.S+10, c.W*.45)
-	c.Line(t.Name, widget.Rect{X: 10, W: c.W - 16 - w, H: c.H}, theme.Type{Size: 14}, c.Pal.Text)
+	c.Squeeze(t.Name, "", widget.Rect{X: 10, W: c.W - 16 - w, H: c.H}, theme.Type{Size: 14}, c.Pal.Text)
 	c.Write(text, widget.Rect{X: c.W - 6 - w, W: w, H: c.H}, 12, false, widget.Right, col)
 }
 

@@ -16,7 +16,7 @@ func paintCard(c *widget.Canvas, title string, notes ...string) widget.Rect {
 		c.Round(c.Bounds(), 10, 2.5, c.Pal.Accent)
 	}
 	w := min(c.Painter.Width(title, c.Size(15)*c.S, true)/c.S+2, c.W-40)
-	c.Line(title, widget.Rect{X: 20, Y: 15, W: w, H: c.Size(24)}, theme.Type{Size: 15, Line: 24, Bold: true}, c.Pal.Text)
+	c.Squeeze(title, "", widget.Rect{X: 20, Y: 15, W: w, H: c.Size(24)}, theme.Type{Size: 15, Line: 24, Bold: true}, c.Pal.Text)
 	for _, note := range notes {
 		if room := c.W - 40 - w - 16; c.Painter.Width(note, c.Size(13)*c.S, false)/c.S <= room {
 			c.Write(note, widget.Rect{X: 36 + w, Y: 15, W: room, H: c.Size(24)}, 13, false, widget.Right, c.Pal.Text2)

@@ -85,5 +85,5 @@ func (k *stationList) paintRow(c *widget.Canvas, row int) {
 	}
 	paintStationMark(c, k.state.states[i], x, c.H/2)
 	c.Mention(k.T(k.state.states[i].String()))
-	c.Line(k.state.list[i].Name(k.Lang), widget.Rect{X: x + 20, W: c.W - x - 34, H: c.H}, theme.Type{Size: 14, Bold: i == k.state.chosen}, c.Pal.Text)
+	c.Squeeze(k.state.list[i].Name(k.Lang), "", widget.Rect{X: x + 20, W: c.W - x - 34, H: c.H}, theme.Type{Size: 14, Bold: i == k.state.chosen}, c.Pal.Text)
 }

@@ -97,6 +97,6 @@ func (s *Steps) paintRow(c *widget.Canvas, i int) {
 	both := note + c.Painter.Width(t.name, c.Size(14)*c.S, true)/c.S
 	part := max(1/max(c.TextScale, 1), min(1, (room-1)/both)) // larger text gives way in both
 	c.Write(t.note, widget.Rect{X: 6, Y: 3, W: w, H: c.H / 2}, 12*part, false, widget.Right, c.Pal.Text2)
-	c.Line(t.name, widget.Rect{X: x, Y: 3, W: room - note*part, H: c.H / 2}, theme.Type{Size: 14 * part, Bold: true}, c.Pal.Text)
+	c.Squeeze(t.name, "", widget.Rect{X: x, Y: 3, W: room - note*part, H: c.H / 2}, theme.Type{Size: 14 * part, Bold: true}, c.Pal.Text)
 	c.Line(t.line, widget.Rect{X: x, Y: c.H/2 - 1, W: w + 6 - x, H: c.H / 2}, theme.Type{Size: 12}, c.Pal.Text2)
 }

@@ -172,6 +172,6 @@ func (s *Techniques) paintRow(c *widget.Canvas, i int) {
 		col = c.Pal.Text2
 	}
 	grade := c.Painter.Width(t.grade, c.Size(12)*c.S, false)/c.S + 10
-	c.Line(t.name, widget.Rect{X: 28, W: c.W - 34 - grade, H: c.H}, theme.Type{Size: 14}, col)
+	c.Squeeze(t.name, "", widget.Rect{X: 28, W: c.W - 34 - grade, H: c.H}, theme.Type{Size: 14}, col)
 	c.Write(t.grade, widget.Rect{X: 28, W: c.W - 34, H: c.H}, 12, false, widget.Right, c.Pal.Text2)
 }
