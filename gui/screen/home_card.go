@@ -195,7 +195,7 @@ func (k *gameCard) paintShare(c *widget.Canvas, r widget.Rect) {
 	if card.share > 0 {
 		c.Round(bar.Column(bar.X, max(6, r.W*card.share)), 3, 0, c.Pal.Accent)
 	}
-	c.Line(card.when, r.Strip(y+c.Size(22)+12, c.Size(22)), theme.Secondary, c.Pal.Text2)
+	c.Squeeze(card.when, "", r.Strip(y+c.Size(22)+12, c.Size(22)), theme.Secondary, c.Pal.Text2)
 }
 
 // paintContinue paints the primary button of the card.

@@ -28,7 +28,7 @@ func (s *Recent) paintRow(c *widget.Canvas, i int) {
 	}
 	y := (c.H - lines*line - 8) / 2
 	fit := min(1, w*c.S/c.Painter.Width(row.Title, c.Size(14)*c.S, true)) // rather smaller than without its time
-	c.Line(row.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14 * max(fit, .75), Bold: true}, c.Pal.Text)
+	c.Line(row.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14 * max(fit, .68), Bold: true}, c.Pal.Text)
 	c.Squeeze(row.Line, "", widget.Rect{X: x, Y: y + line, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
 	if row.When != "" {
 		c.Squeeze(row.When, "", widget.Rect{X: x, Y: y + 2*line - 2, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
