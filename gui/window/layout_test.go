@@ -160,7 +160,7 @@ func (d *desk) fits(name string, i int, open func()) {
 	}
 	for j, l := range words.Langs {
 		for k, text := range scales {
-			if !long && (i+j+k)%6 > 0 {
+			if !long && (i+j+k)%len(words.Langs) > 0 {
 				continue
 			}
 			d.Prefs().SetBool(screen.PrefPanel, true)
