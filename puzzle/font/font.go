@@ -39,7 +39,7 @@ var japanese string
 //go:embed NotoSansCJKtc.ttf.z
 var traditional string
 
-// unpacked are the faces that are compressed, each unpacked when it is asked for: about 10 ms.
+// unpacked are the faces that are compressed, each unpacked when it is asked for: about 7 ms.
 var unpacked = [NumScripts]func() []byte{Japanese: unpack(japanese), Traditional: unpack(traditional)}
 
 func unpack(packed string) func() []byte {
