@@ -1,8 +1,6 @@
 package paint
 
 import (
-	"unicode"
-
 	"golang.org/x/image/font/opentype"
 
 	"sudoku/puzzle/font"
@@ -41,13 +39,19 @@ func (p *Painter) font(id fontID) *opentype.Font {
 	return p.fonts[id]
 }
 
-// Write makes the painter draw Han characters in the forms of a script, where it has them.
-func (p *Painter) Write(s font.Script) {
-	if p.script != s {
-		p.script = s
-		p.UseHanBold(nil) // it has the forms of the script before
+// Write makes the painter draw Han characters in the forms of a script, where it has them, and
+// reports whether that is another than before: then the bold face is gone, too.
+func (p *Painter) Write(s font.Script) (changed bool) {
+	if p.script == s {
+		return false
 	}
+	p.script = s
+	p.UseHanBold(nil)
+	return true
 }
+
+// Between these are the characters that only another script may have.
+const firstHan, lastHan = 0x2e80, 0xffff
 
 // fontOf returns the font for a character: one of Han only if the other fonts lack it, that of
 // the script first, and the bold one of the system only for characters, whose punctuation would
@@ -60,20 +64,21 @@ func (p *Painter) fontOf(key glyphKey) fontID {
 	switch {
 	case p.has(id, key.r):
 		return id
-	case key.bold && isHan(key.r) && p.fonts[hanBoldFont] != nil && p.has(hanBoldFont, key.r):
+	case key.bold && font.IsHan(key.r) && p.fonts[hanBoldFont] != nil && p.has(hanBoldFont, key.r):
 		return hanBoldFont
 	case p.has(hanFonts+fontID(p.script), key.r):
 		return hanFonts + fontID(p.script)
 	}
 	for s := range font.NumScripts {
+		if key.r < firstHan || key.r > lastHan { // no other script would have it: none is unpacked
+			break
+		}
 		if han := hanFonts + fontID(s); p.has(han, key.r) {
 			return han
 		}
 	}
 	return id
 }
-
-func isHan(r rune) bool { return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) }
 
 func (p *Painter) has(id fontID, r rune) bool {
 	i, err := p.font(id).GlyphIndex(nil, r)

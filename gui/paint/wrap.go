@@ -3,6 +3,8 @@ package paint
 import (
 	"strings"
 	"unicode/utf8"
+
+	"sudoku/puzzle/font"
 )
 
 // Wrap breaks s into lines that are at most width wide: at spaces and on either side of
@@ -103,5 +105,5 @@ func mayBreak(before, after rune) bool {
 // wide reports whether a line may end next to r: Han characters, kana and full-width
 // punctuation.
 func wide(r rune) bool {
-	return isHan(r) || 0x3000 <= r && r < 0x3040 || 0xFF00 <= r && r < 0xFF60
+	return font.IsHan(r) || 0x3000 <= r && r < 0x3040 || 0xFF00 <= r && r < 0xFF60
 }

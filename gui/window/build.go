@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/widget"
 	"sudoku/puzzle/font"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
 )
 
 // build makes everything that is visible, in the chosen language and theme. It is called
@@ -17,7 +18,9 @@ import (
 func (w *Window) build() {
 	w.lang = w.Prefs().Language(w.System)
 	w.setToolkitLanguage()
-	w.painter.Write(font.ScriptOf(w.lang.Script()))
+	if w.painter.Write(font.ScriptOf(w.lang.Script())) {
+		w.headings = words.English // they are looked for again
+	}
 	w.findHeadings()
 	w.HideTooltip()
 	pal := w.Prefs().Palette(w.Toolkit.Settings().ThemeVariant())

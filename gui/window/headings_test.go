@@ -48,3 +48,17 @@ func (d *desk) finishWork() {
 		d.work()
 	}
 }
+
+// TestHeadingsOfEachLanguage: a bold face is looked for again when a language with another script
+// comes back.
+func TestHeadingsOfEachLanguage(t *testing.T) {
+	d := play(t)
+	d.Fonts = []string{t.TempDir()}
+	for _, tag := range []string{"zh-Hans", "ja", "en", "ja", "zh-Hant", "en"} {
+		d.Prefs().SetString(screen.PrefLanguage, tag)
+		d.rebuild()
+		if want, _ := words.Parse(tag); d.headings != want {
+			t.Errorf("in %s it was looked for last in %s", tag, d.headings.Code())
+		}
+	}
+}

@@ -1,6 +1,12 @@
 package font
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
+
+// IsHan reports whether a character is written in a square: of Chinese, or kana.
+func IsHan(r rune) bool { return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) }
 
 // Full-width punctuation has its ink in one half of its square. On the mainland that is so of
 // every mark, in Japan of stops and brackets, in Taiwan of brackets alone.

@@ -48,8 +48,9 @@ var recordedAs = sync.OnceValue(func() map[string][]string {
 	all := map[string][]string{}
 	to := recorded()[0]
 	add := func(said, is string) {
+		is = strings.TrimSpace(strings.ToLower(is))
 		for _, w := range strings.Fields(strings.ToLower(said)) {
-			if is = strings.TrimSpace(strings.ToLower(is)); w != is && !slices.Contains(all[w], is) {
+			if w != is && !slices.Contains(all[w], is) {
 				all[w] = append(all[w], is)
 			}
 		}

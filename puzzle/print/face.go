@@ -98,7 +98,7 @@ func (f Face) runs(s string) (list []run) {
 		switch {
 		case r == 0:
 			continue
-		case at == Han && han.has(r) && (isHan(r) || han < numFaces):
+		case at == Han && han.has(r) && (embedded.IsHan(r) || han < numFaces):
 			at = han
 		}
 		if nearer := script.Squeezed(before, r); nearer || at != face {
@@ -119,7 +119,7 @@ func (f Face) hanOf(s string) Face {
 		switch at, r := f.choose(r); {
 		case unicode.In(r, unicode.Hiragana, unicode.Katakana):
 			return Japanese
-		case found == Han && isHan(r):
+		case found == Han && embedded.IsHan(r):
 			found = at
 		}
 	}
@@ -137,7 +137,7 @@ func (f Face) script() embedded.Script {
 	return embedded.Simplified
 }
 
-// of returns the face of Han characters for a language.
+// faceOf returns the face of Han characters for a language.
 func faceOf(l words.Lang) Face {
 	return [...]Face{embedded.Simplified: Han, embedded.Japanese: Japanese, embedded.Traditional: Traditional}[embedded.ScriptOf(l.Script())]
 }

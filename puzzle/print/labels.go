@@ -2,7 +2,6 @@ package print
 
 import (
 	"strings"
-	"unicode"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -69,8 +68,6 @@ func (p *Page) heading(x, y float64, s string, room float64) {
 	st := style{Bold, 16, black}
 	p.text(x, y, st.shorten(s, room), st)
 }
-
-func isHan(r rune) bool { return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) }
 
 // rule draws a line to write on.
 func (p *Page) rule(x, y, w float64) { p.fill(x, y, w, ruleWidth, black) }

@@ -3,6 +3,8 @@ package print
 import (
 	"strings"
 	"unicode"
+
+	embedded "sudoku/puzzle/font"
 )
 
 // wrap breaks a text into lines no wider than max, the last of at most some lines
@@ -46,6 +48,6 @@ func breaks(a, b rune) bool {
 	if unicode.IsSpace(a) {
 		return true
 	}
-	return (isHan(a) || isHan(b) || strings.ContainsRune("，。；：、）！？”》」』", a)) &&
+	return (embedded.IsHan(a) || embedded.IsHan(b) || strings.ContainsRune("，。；：、）！？”》」』", a)) &&
 		!strings.ContainsRune("，。；：、）！？”》」』ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…,.;:?!)%»", b) && !strings.ContainsRune("（“《「『(«", a)
 }

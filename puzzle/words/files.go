@@ -1,7 +1,6 @@
 package words
 
 import (
-	"cmp"
 	"compress/flate"
 	"io"
 	"io/fs"
@@ -11,8 +10,8 @@ import (
 	"sync"
 )
 
-// Packed are the languages that few runs need, each in two files that packed.go of the check
-// writes: without the techniques, and these alone.
+// The languages that few runs need are packed, each in two files, which package check writes:
+// without the techniques, and these alone.
 const packedFolder, packedRest = "packed", ".techniques"
 
 // findLanguages lists the languages of a folder by tag, English first: files of text, and packed
@@ -28,17 +27,9 @@ func findLanguages(dir fs.FS) (list []*catalogue) {
 			list = append(list, packedCatalogue(dir, code))
 		}
 	}
-	slices.SortFunc(list, func(a, b *catalogue) int {
-		return cmp.Or(-cmp.Compare(btoi(a.code == "en"), btoi(b.code == "en")), strings.Compare(a.code, b.code))
-	})
+	place := func(c *catalogue) string { return strings.TrimPrefix(c.code, "en") } // English is first
+	slices.SortFunc(list, func(a, b *catalogue) int { return strings.Compare(place(a), place(b)) })
 	return list
-}
-
-func btoi(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // textCatalogue is that of a file of text.

@@ -136,4 +136,4 @@ func listed(parts []string, last string) List {
 type Opening struct{ Sayer }
 
 // In implements [Sayer].
-func (o Opening) In(l Lang) string { return l.start(o.Sayer.In(l)) }
+func (o Opening) In(l Lang) string { return l.Start(o.Sayer.In(l)) }

@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// PseudoTag is the tag of the pseudo-language.
-const PseudoTag = "qps-ploc"
+// pseudoTag is the tag of the pseudo-language.
+const pseudoTag = "qps-ploc"
 
 // Pseudo adds a language that nobody speaks, for tests: English with accents, a third longer, each
 // sentence in « », so that text of the program that is not of the catalogue is told apart, and text
 // that has no room is found. forget takes it away again.
 func Pseudo() (l Lang, forget func()) {
 	list, langs := languages, Langs
-	languages = append(slices.Clone(list), textCatalogue(PseudoTag, pseudoFile))
+	languages = append(slices.Clone(list), textCatalogue(pseudoTag, pseudoFile))
 	Langs = all(languages)
 	return Lang(len(languages) - 1), func() { languages, Langs = list, langs }
 }

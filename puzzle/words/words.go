@@ -200,7 +200,7 @@ func (l Lang) said(v any, how string) string {
 	form = strings.TrimSuffix(form, ",")
 	said := l.formed(v, form)
 	if start {
-		return l.start(said)
+		return l.Start(said)
 	}
 	return said
 }
@@ -240,9 +240,7 @@ func (l Lang) beside(sentence, how string) string {
 }
 
 // Start begins a sentence or a title with a text: with a capital letter, unless it is a cell's name.
-func (l Lang) Start(text string) string { return l.start(text) }
-
-func (l Lang) start(text string) string {
+func (l Lang) Start(text string) string {
 	if len(text) < 2 || text[1] >= '0' && text[1] <= '9' || l.Han() {
 		return text
 	}

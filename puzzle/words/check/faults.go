@@ -11,7 +11,7 @@ import (
 	tags "golang.org/x/text/language"
 )
 
-// Lists are what may differ from English, and the words that mean one thing.
+// lists are what may differ from English, and the words that mean one thing.
 type lists struct {
 	terms  []*term
 	same   map[[2]string]bool // a language, or * for any, and a key whose text is that of English

@@ -16,15 +16,16 @@ func (l *language) long(english *language) (found []string) {
 	for _, key := range slices.Sorted(maps.Keys(l.texts)) {
 		en, text := english.texts[key]["other"], l.texts[key]["other"]
 		label := slices.ContainsFunc(labels, func(begin string) bool { return strings.HasPrefix(key, begin) })
-		if width := width(text); label && width > width2(en) {
+		if width := width(text); label && width > roomFor(en) {
 			found = append(found, fmt.Sprintf("%s: %s is long: %q for %q", l.tag, key, text, en))
 		}
 	}
 	return found
 }
 
-// width2 is the most that a label should have: the shorter it is the more it may grow.
-func width2(english string) int { return width(english)*3/2 + 6 }
+// roomFor is the most that a label should have for an English one: the shorter that is the more it
+// may grow.
+func roomFor(english string) int { return width(english)*3/2 + 6 }
 
 // width counts characters, of Han characters and kana each as two.
 func width(text string) (n int) {
