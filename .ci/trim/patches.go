@@ -3,9 +3,7 @@ package main
 // patches is what the program is built without: code that nothing in it calls, but that is
 // linked all the same, and fonts that few need in the form that is quick to open.
 var patches = []patch{
-	{module: "fyne.io/fyne/v2", before: emojiFont, pack: []string{
-		"theme/font/EmojiOneColor.otf", "theme/font/NotoSans-Italic.ttf", "theme/font/NotoSans-BoldItalic.ttf", "theme/font/DejaVuSansMono-Powerline.ttf",
-	}, edits: []edit{
+	{module: "fyne.io/fyne/v2", before: fonts, pack: append([]string{"theme/font/EmojiOneColor.otf"}, rare...), edits: []edit{
 		// http and tls, for addresses that are never opened.
 		{"internal/repository/http.go", "", noHTTP},
 		{"resource.go", "\t\"io\"\n\t\"net/http\"\n", "\t\"errors\"\n\t\"io\"\n"},
@@ -37,12 +35,15 @@ var patches = []patch{
 	return str.String()
 `, "\treturn fallback\n"},
 
+		// What stands in FyneApp.toml is said by the program itself.
+		{"internal/build/metadata.go", "NoMetadata = false", "NoMetadata = true"},
+
 		// Fonts that are opened when a text first needs them.
 		{"theme/packed.go", "", packedFont},
 		{"theme/bundled-emoji.go", "", packedEmoji},
-		{"theme/bundled-fonts.go", font("NotoSans-Italic.ttf", "notoSansItalic", "italic"), fontPacked("NotoSans-Italic.ttf", "notoSansItalic", "italic")},
-		{"theme/bundled-fonts.go", font("NotoSans-BoldItalic.ttf", "notoSansBoldItalic", "bolditalic"), fontPacked("NotoSans-BoldItalic.ttf", "notoSansBoldItalic", "bolditalic")},
-		{"theme/bundled-fonts.go", font("DejaVuSansMono-Powerline.ttf", "dejaVuSansMono", "monospace"), fontPacked("DejaVuSansMono-Powerline.ttf", "dejaVuSansMono", "monospace")},
+		{"theme/bundled-fonts.go", embedded("NotoSans-Italic.ttf", "notoSansItalic", "italic"), fontPacked("NotoSans-Italic.ttf", "notoSansItalic", "italic")},
+		{"theme/bundled-fonts.go", embedded("NotoSans-BoldItalic.ttf", "notoSansBoldItalic", "bolditalic"), fontPacked("NotoSans-BoldItalic.ttf", "notoSansBoldItalic", "bolditalic")},
+		{"theme/bundled-fonts.go", embedded("DejaVuSansMono-Powerline.ttf", "dejaVuSansMono", "monospace"), fontPacked("DejaVuSansMono-Powerline.ttf", "dejaVuSansMono", "monospace")},
 		{"internal/painter/font.go", `		if emoji := theme.DefaultEmojiFont(); emoji != nil { // TODO only one emoji - maybe others too
 			fallbacks = append(fallbacks, emoji)
 		}
@@ -76,6 +77,21 @@ func (t *parsedTextTemplate) Execute(data any) (string, error) {
 	// An icon beside the clock, which this program has not, finds methods by their names.
 	{module: "fyne.io/systray", edits: []edit{
 		{"systray_unix.go", "func nativeStart() {\n", "func nativeStart() {\n\treturn\n"},
+	}},
+	// One reader of SVG is enough, and all that it reads is in UTF-8.
+	{module: "github.com/go-text/render", edits: []edit{
+		{"svg.go", "\"github.com/srwiley/oksvg\"", "\"github.com/fyne-io/oksvg\""},
+	}},
+	{module: "github.com/fyne-io/oksvg", edits: []edit{
+		{"public.go", "\t\"golang.org/x/net/html/charset\"\n", ""},
+		{"public.go", "\tdecoder.CharsetReader = charset.NewReaderLabel\n", ""},
+	}},
+	// Nobody looks for faults in what decodes AVIF and HEIC.
+	{module: "github.com/tetratelabs/wazero", edits: []edit{
+		{"internal/wasmdebug/dwarf.go", "", noDWARF},
+		{"internal/wasm/binary/decoder.go", "\t\"debug/dwarf\"\n", ""},
+		{"internal/wasm/binary/decoder.go", "\t\"github.com/tetratelabs/wazero/internal/wasmdebug\"\n", ""},
+		{"internal/wasm/binary/decoder.go", "\t\td, _ := dwarf.New(abbrev, nil, nil, info, line, nil, ranges, str)\n\t\tm.DWARFLines = wasmdebug.NewDWARFLines(d)\n", "\t\t_, _, _, _, _ = abbrev, info, line, ranges, str\n"},
 	}},
 	// Nothing is written as AVIF.
 	{module: "github.com/gen2brain/avif", edits: []edit{

@@ -78,3 +78,10 @@ func IsEmoji(r rune) bool { return strings.ContainsRune(emojiRunes, r) }
 
 const emojiFace = `var emojiFace = sync.OnceValue(func() *font.Face { return loadMeasureFont(theme.DefaultEmojiFont()) })
 `
+
+const noDWARF = `package wasmdebug
+
+type DWARFLines struct{}
+
+func (*DWARFLines) Line(uint64) []string { return nil }
+`
