@@ -9,11 +9,14 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/canon"
+	"sudoku/puzzle/packed"
 	"sudoku/solver/se"
 )
 
-//go:embed stock.txt
-var stockLines string
+//go:generate go run sudoku/puzzle/packed/pack stock.txt
+
+//go:embed stock.txt.z
+var stockLines string // packed
 
 // A stockPuzzle is a puzzle that has something rare: a value of the condition kind.
 type stockPuzzle struct {
@@ -25,7 +28,7 @@ type stockPuzzle struct {
 
 // stock returns the puzzles of stock.txt.
 var stock = sync.OnceValue(func() (list []stockPuzzle) {
-	for line := range strings.Lines(stockLines) {
+	for line := range strings.Lines(packed.Text(stockLines)) {
 		if s, ok := readStock(line); ok {
 			list = append(list, s)
 		}

@@ -7,11 +7,10 @@
 package font
 
 import (
-	"compress/flate"
 	_ "embed"
-	"io"
-	"strings"
 	"sync"
+
+	"sudoku/puzzle/packed"
 )
 
 // Regular and Bold are Noto Sans: letters, digits, punctuation.
@@ -42,14 +41,8 @@ var traditional string
 // unpacked are the faces that are compressed, each unpacked when it is asked for: about 7 ms.
 var unpacked = [NumScripts]func() []byte{Japanese: unpack(japanese), Traditional: unpack(traditional)}
 
-func unpack(packed string) func() []byte {
-	return sync.OnceValue(func() []byte {
-		face, err := io.ReadAll(flate.NewReader(strings.NewReader(packed)))
-		if err != nil {
-			panic(err) // the faces are part of the program
-		}
-		return face
-	})
+func unpack(face string) func() []byte {
+	return sync.OnceValue(func() []byte { return []byte(packed.Text(face)) })
 }
 
 // A Script is how a language writes Han characters: the forms of many differ, and where

@@ -1,49 +1,48 @@
 package words
 
 import (
-	"compress/flate"
 	"io"
 	"io/fs"
 	"path"
 	"slices"
 	"strings"
 	"sync"
+
+	"sudoku/puzzle/packed"
 )
 
-// The languages that few runs need are packed, each in two files, which package check writes:
-// without the techniques, and these alone.
+// A language is packed in two files, which package check writes: without the techniques, and
+// these alone.
 const packedFolder, packedRest = "packed", ".techniques"
 
-// findLanguages lists the languages of a folder by tag, English first: files of text, and packed
-// ones in a folder of it.
+// findLanguages lists the languages of a folder.
 func findLanguages(dir fs.FS) (list []*catalogue) {
-	names, _ := fs.Glob(dir, "*.json")
-	for _, name := range names {
-		list = append(list, textCatalogue(strings.TrimSuffix(name, ".json"), func() string { return read(dir, name) }))
-	}
-	names, _ = fs.Glob(dir, packedFolder+"/*.z")
+	names, _ := fs.Glob(dir, packedFolder+"/*.z")
 	for _, name := range names {
 		if code := strings.TrimSuffix(path.Base(name), ".z"); !strings.HasSuffix(code, packedRest) {
 			list = append(list, packedCatalogue(dir, code))
 		}
 	}
-	place := func(c *catalogue) string { return strings.TrimPrefix(c.code, "en") } // English is first
+	return inOrder(list)
+}
+
+// inOrder sorts languages by tag, English first.
+func inOrder(list []*catalogue) []*catalogue {
+	place := func(c *catalogue) string { return strings.TrimPrefix(c.code, "en") }
 	slices.SortFunc(list, func(a, b *catalogue) int { return strings.Compare(place(a), place(b)) })
 	return list
 }
 
-// textCatalogue is that of a file of text.
+// packedCatalogue is that of two packed files.
+func packedCatalogue(dir fs.FS, code string) *catalogue {
+	unpack := func(name string) string { return packed.Text(read(dir, path.Join(packedFolder, name+".z"))) }
+	return newCatalogue(code, func() [2]string { return [2]string{unpack(code)} }, func() string { return unpack(code + packedRest) })
+}
+
+// textCatalogue is that of a text which isn't packed.
 func textCatalogue(code string, text func() string) *catalogue {
 	pieces := sync.OnceValue(func() [3]string { return divide(text()) })
 	return newCatalogue(code, func() [2]string { return [2]string{pieces()[0], pieces()[2]} }, func() string { return pieces()[1] })
-}
-
-// packedCatalogue is that of two packed files.
-func packedCatalogue(dir fs.FS, code string) *catalogue {
-	unpack := func(name string) string {
-		return readAll(flate.NewReader(strings.NewReader(read(dir, path.Join(packedFolder, name+".z")))), 1<<18)
-	}
-	return newCatalogue(code, func() [2]string { return [2]string{unpack(code)} }, func() string { return unpack(code + packedRest) })
 }
 
 // read returns the text of a file, of which there are better not two copies.
@@ -57,14 +56,9 @@ func read(dir fs.FS, name string) string {
 	if s, err := f.Stat(); err == nil {
 		size = s.Size()
 	}
-	return readAll(f, int(size))
-}
-
-// readAll reads a text of about some size.
-func readAll(r io.Reader, size int) string {
 	var text strings.Builder
-	text.Grow(size)
-	if _, err := io.Copy(&text, r); err != nil {
+	text.Grow(int(size))
+	if _, err := io.Copy(&text, f); err != nil {
 		panic(err) // the catalogue is part of the program
 	}
 	return text.String()

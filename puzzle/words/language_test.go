@@ -2,13 +2,11 @@ package words
 
 import (
 	"encoding/json"
-	"io/fs"
 	"maps"
 	"os"
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 )
 
 // esperanto is a language of one file, as a translator would begin it.
@@ -23,30 +21,30 @@ const esperanto = `{
 	"logic.text.placed": "en {cell} estas {digit}"
 }`
 
-// speak adds languages for a test.
-func speak(t *testing.T, more fstest.MapFS) {
-	names, err := fs.Glob(files, "*.json")
+// speak has a test speak English, Chinese and another language.
+func speak(t *testing.T, tag, text string) {
+	list, langs, zh := languages, Langs, Chinese
+	t.Cleanup(func() { languages, Langs, Chinese = list, langs, zh })
+	languages = inOrder([]*catalogue{textOf(tag, text), sourceOf(t, "en"), sourceOf(t, "zh-Hans")})
+	Langs = all(languages)
+	Chinese, _ = Parse("zh-Hans")
+}
+
+func textOf(tag, text string) *catalogue { return textCatalogue(tag, func() string { return text }) }
+
+// sourceOf returns a language of the file that is packed.
+func sourceOf(t testing.TB, tag string) *catalogue {
+	b, err := os.ReadFile(tag + ".json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range names {
-		b, err := files.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		more[name] = &fstest.MapFile{Data: b}
-	}
-	list, langs, zh := languages, Langs, Chinese
-	t.Cleanup(func() { languages, Langs, Chinese = list, langs, zh })
-	languages = findLanguages(more)
-	Langs = all(languages)
-	Chinese, _ = Parse("zh-Hans")
+	return textOf(tag, string(b))
 }
 
 // TestAnotherLanguage: one more file is one more language, wherever languages are
 // listed, chosen or said; what it lacks is said in English.
 func TestAnotherLanguage(t *testing.T) {
-	speak(t, fstest.MapFS{"eo.json": {Data: []byte(esperanto)}})
+	speak(t, "eo", esperanto)
 	l := System(func(name string) string { return map[string]string{"LANG": "eo_XX.UTF-8"}[name] })
 	if len(Langs) != 3 || Langs[1] != l || l.Code() != "eo" || English.Code() != "en" || Chinese.Code() != "zh-Hans" || l.Han() {
 		t.Fatalf("%v, of which %q is %v", Langs, l.Code(), l)
@@ -77,7 +75,7 @@ func TestAnotherLanguage(t *testing.T) {
 
 func TestParsePrefersTheSameTag(t *testing.T) {
 	hant := `{"language.name": "正體中文"}`
-	speak(t, fstest.MapFS{"zh-Hant.json": {Data: []byte(hant)}})
+	speak(t, "zh-Hant", hant)
 	for tag, want := range map[string]string{"zh-Hant": "zh-Hant", "zh_CN.UTF-8": "zh-Hans", "zh": "zh-Hans", "C": "en"} {
 		if l, ok := Parse(tag); !ok || l.Code() != want {
 			t.Errorf("%s is %s, want %s", tag, l.Code(), want)
@@ -99,7 +97,7 @@ func TestPlurals(t *testing.T) {
 		"pl":      "many one few many many many many few many",
 		"ru":      "many one few many many many one few many",
 	} {
-		c := findLanguages(fstest.MapFS{tag + ".json": {}})[0]
+		c := textOf(tag, "")
 		for i, form := range strings.Fields(want) {
 			if got := c.plural(numbers[i]); got != form {
 				t.Errorf("%s: %d is %q, want %q", tag, numbers[i], got, form)
@@ -161,7 +159,7 @@ func TestDivide(t *testing.T) {
 
 // What asks for no sentence decodes none, and who asks for one decodes one.
 func TestOneSentenceIsDecoded(t *testing.T) {
-	speak(t, fstest.MapFS{"eo.json": {Data: []byte(esperanto)}})
+	speak(t, "eo", esperanto)
 	l, _ := Parse("eo")
 	_ = l.T("OK")
 	for key, e := range languages[l].entries() {
@@ -197,18 +195,22 @@ func TestMembers(t *testing.T) {
 	}
 }
 
-// BenchmarkLoad reads the file of a language, as the first sentence does.
+// BenchmarkLoad unpacks a language and finds its texts, as the first sentence does.
 func BenchmarkLoad(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		_ = textCatalogue("en", func() string { return read(files, "en.json") }).entries()
+		_ = packedCatalogue(files, "en").entries()
 	}
 }
 
-// BenchmarkLoadPacked does the same with a packed language.
-func BenchmarkLoadPacked(b *testing.B) {
+// BenchmarkLoadText does the second alone.
+func BenchmarkLoadText(b *testing.B) {
 	b.ReportAllocs()
+	text, err := os.ReadFile("en.json")
+	if err != nil {
+		b.Fatal(err)
+	}
 	for b.Loop() {
-		_ = packedCatalogue(files, "de").entries()
+		_ = textOf("en", string(text)).entries()
 	}
 }

@@ -3,8 +3,8 @@
 //
 // A language is one file beside this one, named for its tag, as zh-Hans.json. What
 // the language is stands in it too, under "language.": its name, how it joins a
-// list, and its script. Those of which the program has two packed files instead of the
-// text have to be packed anew when it changes: make words.
+// list, and its script. The program has it packed in two files, which have to be
+// packed anew when it changes: make words.
 //
 // A sentence holds its arguments as {name}. How one is written can stand behind the name:
 //
@@ -50,7 +50,7 @@ type Lang uint8
 // English is the language in which the others are written.
 const English Lang = 0
 
-//go:embed en.json zh-Hans.json packed/*.z
+//go:embed packed/*.z
 var files embed.FS
 
 var languages = findLanguages(files)
