@@ -19,8 +19,8 @@ import (
 var be = binary.BigEndian
 
 // emojiFont prepares the font of emoji, and lists beside it the characters that it has.
-// The font has each emoji twice: as a picture in SVG, which is what is drawn, and as an outline
-// for programs that can't draw these. Of the outline its bounds stay, by which a picture is placed.
+// The font has nearly each emoji twice: as a picture in SVG, which is what is drawn, and as an
+// outline for programs that can't draw these. Of that its bounds stay, which place the picture.
 func emojiFont(folder string) error {
 	file := filepath.Join(folder, "theme/font/EmojiOneColor.otf")
 	text, err := os.ReadFile(file)
@@ -44,7 +44,7 @@ func emojiFont(folder string) error {
 		case "SVG ":
 			return openTable(table)
 		case "CFF ":
-			return onlyBounds(face, int(be.Uint16(most[4:]))), nil
+			return outlines(face, int(be.Uint16(most[4:]))), nil
 		case "DSIG": // signs the font as it was
 			return nil, nil
 		}

@@ -4,23 +4,22 @@ import (
 	"slices"
 
 	"github.com/go-text/typesetting/font"
+	"github.com/go-text/typesetting/font/opentype"
 )
 
 // Operators of Adobe's Technical Notes 5176, The Compact Font Format, and 5177, Type 2
 // Charstrings. A number of five bytes begins with wide in the former; short begins one of three in both.
 const (
-	wide, short               = 29, 28
-	charStrings, private      = 17, 18
-	lineTo, end, moveTo  byte = 5, 14, 21
+	wide, short                       = 29, 28
+	charStrings, private              = 17, 18
+	lineTo, curveTo, end, moveTo byte = 5, 8, 14, 21
 )
 
-// onlyBounds returns a table CFF in which the outline of each glyph of a face is a line
-// from one corner of its bounds to the other.
-func onlyBounds(face *font.Face, n int) []byte {
+// outlines returns a table CFF for a face of n glyphs, without the outlines that are never drawn.
+func outlines(face *font.Face, n int) []byte {
 	glyphs := make([][]byte, n)
 	for i := range glyphs {
-		bounds, _ := face.GlyphExtents(font.GID(i))
-		glyphs[i] = diagonal(bounds)
+		glyphs[i] = program(face, font.GID(i))
 	}
 	var out []byte
 	for range 2 { // the second time it is known where the glyphs are
@@ -31,13 +30,40 @@ func onlyBounds(face *font.Face, n int) []byte {
 	return append(out, index(glyphs...)...)
 }
 
-// diagonal returns the program of a glyph.
-func diagonal(b font.GlyphExtents) []byte {
-	if b.Width == 0 {
-		return []byte{end}
+// program returns that of a glyph: its own outline, or the diagonal of its bounds where
+// a picture is drawn in its place.
+func program(face *font.Face, i font.GID) []byte {
+	var p pen
+	switch glyph := face.GlyphData(i).(type) {
+	case font.GlyphSVG:
+		if b, ok := face.GlyphExtents(i); ok && b.Width > 0 {
+			p.to(moveTo, point{X: b.XBearing, Y: b.YBearing})
+			p.to(lineTo, point{X: b.XBearing + b.Width, Y: b.YBearing + b.Height})
+		}
+	case font.GlyphOutline:
+		for _, s := range glyph.Segments {
+			p.to(map[opentype.SegmentOp]byte{opentype.SegmentOpMoveTo: moveTo, opentype.SegmentOpLineTo: lineTo,
+				opentype.SegmentOpCubeTo: curveTo}[s.Op], s.ArgsSlice()...)
+		}
 	}
-	return slices.Concat(number(short, int(b.XBearing)), number(short, int(b.YBearing)), []byte{moveTo},
-		number(short, int(b.Width)), number(short, int(b.Height)), []byte{lineTo, end})
+	return append(p.out, end)
+}
+
+type point = opentype.SegmentPoint
+
+// A pen writes where an outline goes, each point from the one before.
+type pen struct {
+	out []byte
+	at  point
+}
+
+func (p *pen) to(operator byte, points ...point) {
+	for _, next := range points {
+		p.out = append(p.out, number(short, int(next.X-p.at.X))...)
+		p.out = append(p.out, number(short, int(next.Y-p.at.Y))...)
+		p.at = next
+	}
+	p.out = append(p.out, operator)
 }
 
 // number returns a number in the form that begins with a byte.
