@@ -52,7 +52,8 @@ func (x shot) inManual() bool { return strings.HasPrefix(x.name, manualFolder) }
 // fewColours returns a picture with the colours that it has most, by which the others are
 // replaced.
 func fewColours(m *image.RGBA) *image.Paletted {
-	const most, alike = 48, 12
+	const most, alike = 48, 20
+	area := m.Rect.Dx() * m.Rect.Dy() / 500 // what fills as much keeps its colour: a ground, a hairline
 	count := map[color.RGBA]int{}
 	for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
 		for x := m.Rect.Min.X; x < m.Rect.Max.X; x++ {
@@ -65,7 +66,7 @@ func fewColours(m *image.RGBA) *image.Paletted {
 	var palette color.Palette
 	for _, c := range by {
 		// an edge of a letter takes a colour that is near
-		if len(palette) < most && (len(palette) == 0 || distance(c, palette.Convert(c).(color.RGBA)) > alike) {
+		if len(palette) < most && (len(palette) == 0 || count[c] > area || distance(c, palette.Convert(c).(color.RGBA)) > alike) {
 			palette = append(palette, c)
 		}
 	}
