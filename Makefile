@@ -106,6 +106,7 @@ icons: ## every size of the icon, from its drawings in packaging, by rsvg-conver
 
 pictures: ## the pictures of README.md and docs/, from the window itself, under Xvfb
 	@.ci/setup test
+	@.ci/setup pictures
 	. .ci/trimmed && go test -count 1 -tags 'e2e pictures' -run 'TestPictures|TestHomeSizes' ./gui
 
 hints: ## docs/dev/hints.md and its pictures, from the program itself

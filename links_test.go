@@ -32,11 +32,11 @@ func TestLinks(t *testing.T) {
 
 // TestManualIsSmall: the manual is in the program, with its pictures.
 func TestManualIsSmall(t *testing.T) {
-	files, err := filepath.Glob("docs/manual/*/pictures/*.png")
+	files, err := filepath.Glob("docs/manual/*/pictures/*.webp")
 	if err != nil || len(files) < 18 {
 		t.Fatalf("got %d pictures, %v; want at least 18", len(files), err)
 	}
-	const most = 2_000_000
+	const most = 1_500_000
 	sum := int64(0)
 	for _, file := range files {
 		if info, err := os.Stat(file); err == nil {

@@ -3,11 +3,13 @@
 package gui_test
 
 import (
+	"bytes"
 	"cmp"
 	"image"
 	"image/color"
 	"maps"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -16,21 +18,21 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// The pictures of the manual are in the program: of windows that are not large, in few colours,
-// the same in each language.
+// The pictures of the manual are in the program: of windows that are not large, in few colours and
+// WebP, the same in each language.
 
-// inChapters lists them; name and look are those of a language.
+// inChapters lists them; name, size and look are filled in for each language.
 var inChapters = []shot{
-	{name: "home", size: image.Pt(1000, 680), file: "play", keys: "alt+Home wait"},
-	{name: "play", size: image.Pt(760, 470), file: "play", keys: there},
-	{name: "marks", size: image.Pt(760, 470), file: "draw"},
-	{name: "hint", size: medium, file: "hint", keys: skyscraper},
-	{name: "enter", size: image.Pt(800, 520), file: "play", keys: "ctrl+e " + newspaper},
-	{name: "photo", size: image.Pt(900, 560), file: "photo", keys: "wait Down Up"},
-	{name: "print", size: image.Pt(760, 470), file: "play", keys: "ctrl+p"},
-	{name: "library", size: image.Pt(760, 470), file: "play", keys: "ctrl+shift+b Down Tab Tab Tab"},
-	{name: "lessons", size: image.Pt(820, 600), file: "play", keys: lessons},
-	{name: "orders", size: image.Pt(992, 702), file: "play", keys: "ctrl+n Tab Tab space"},
+	{name: "home", file: "play", keys: "alt+Home wait"},
+	{name: "play", file: "play", keys: there},
+	{name: "marks", file: "draw"},
+	{name: "hint", file: "hint", keys: skyscraper},
+	{name: "enter", file: "play", keys: "ctrl+e " + newspaper},
+	{name: "photo", file: "photo", keys: "wait Down Up"},
+	{name: "print", file: "play", keys: "ctrl+p"},
+	{name: "library", file: "play", keys: "ctrl+shift+b Down Tab Tab Tab"},
+	{name: "lessons", file: "play", keys: lessons},
+	{name: "orders", file: "play", keys: "ctrl+n Tab Tab space"},
 }
 
 const manualFolder = "../manual/"
@@ -39,7 +41,8 @@ const manualFolder = "../manual/"
 func manualShots() (list []shot) {
 	for code, locale := range map[string]string{"en": "en_US", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW", "de": "de_DE", "fr": "fr_FR", "es": "es_ES", "it": "it_IT", "pt-BR": "pt_BR", "ja": "ja_JP"} {
 		for _, x := range inChapters {
-			x.name, x.scale, x.look = manualFolder+code+"/pictures/"+x.name, 1, "light "+locale
+			x.size, x.scale, x.look = manualSizes[x.name], 1, "light "+locale
+			x.name = manualFolder + code + "/pictures/" + x.name
 			list = append(list, x)
 		}
 	}
@@ -48,6 +51,17 @@ func manualShots() (list []shot) {
 }
 
 func (x shot) inManual() bool { return strings.HasPrefix(x.name, manualFolder) }
+
+// webP packs a PNG file as lossless WebP, which is a quarter smaller.
+func (s *screen) webP(png []byte) []byte {
+	cmd := exec.Command("cwebp", "-quiet", "-lossless", "-z", "9", "-o", "-", "--", "-")
+	cmd.Stdin, cmd.Stderr = bytes.NewReader(png), os.Stderr
+	packed, err := cmd.Output()
+	if err != nil {
+		s.Fatal("cwebp, of Debian's package webp: ", err)
+	}
+	return packed
+}
 
 // fewColours returns a picture with the colours that it has most, by which the others are
 // replaced.

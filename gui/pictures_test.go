@@ -199,16 +199,20 @@ func (s *screen) shootFile(x shot, file string) *image.RGBA {
 
 // save writes a picture to its file.
 func (s *screen) save(x shot, m image.Image) {
-	path := filepath.Join("..", "docs", "pictures", x.name+".png")
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		s.Fatal(err)
-	}
 	var b bytes.Buffer
 	coder := png.Encoder{CompressionLevel: png.BestCompression}
 	if err := coder.Encode(&b, m); err != nil {
 		s.Fatal(err)
 	}
-	if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
+	name, file := x.name+".png", b.Bytes()
+	if x.inManual() {
+		name, file = x.name+".webp", s.webP(file)
+	}
+	path := filepath.Join("..", "docs", "pictures", name)
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		s.Fatal(err)
+	}
+	if err := os.WriteFile(path, file, 0o644); err != nil {
 		s.Fatal(err)
 	}
 }

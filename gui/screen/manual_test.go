@@ -44,10 +44,10 @@ func TestManualInEveryLanguage(t *testing.T) {
 
 // TestReadChapter: one kind of line each.
 func TestReadChapter(t *testing.T) {
-	got := readChapter("# Title\n\nA line\nand its end.\n\n- **Bold** item\n  goes on\n- another\n1. first\n\n## Part\n\n| Key | What |\n|---|---|\n| `H` | a hint |\n\n    sudoku help\n\n中文\n一行\n![A board](a.png)\n[See](b.md) it\n", nil)
+	got := readChapter("# Title\n\nA line\nand its end.\n\n- **Bold** item\n  goes on\n- another\n1. first\n\n## Part\n\n| Key | What |\n|---|---|\n| `H` | a hint |\n\n    sudoku help\n\n中文\n一行\n![A board](a.webp)\n[See](b.md) it\n", nil)
 	want := []TextLine{{Text: "A line and its end."}, {Text: "• Bold item goes on"}, {Text: "• another"}, {Text: "1. first"}, {Heading: "Part"},
 		{Left: "Key", Right: "What"}, {Left: "H", Right: "a hint"}, {Text: "sudoku help"}, {Text: "中文一行"},
-		{Text: "A board", picture: &textPicture{file: "a.png"}}, {Text: "See it"}}
+		{Text: "A board", picture: &textPicture{file: "a.webp"}}, {Text: "See it"}}
 	if got.title != "Title" || !slices.EqualFunc(got.lines, want, func(a, b TextLine) bool {
 		return a.Text == b.Text && a.Heading == b.Heading && a.Left == b.Left && a.Right == b.Right && (a.picture == nil) == (b.picture == nil) &&
 			(a.picture == nil || a.picture.file == b.picture.file)

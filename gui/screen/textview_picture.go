@@ -3,11 +3,11 @@ package screen
 import (
 	"image"
 	"image/draw"
-	"image/png"
 	"io/fs"
 	"math"
 
 	xdraw "golang.org/x/image/draw"
+	"golang.org/x/image/webp"
 
 	"sudoku/gui/widget"
 )
@@ -32,7 +32,7 @@ func (p *textPicture) load() *image.RGBA {
 		return nil
 	}
 	defer f.Close()
-	m, err := png.Decode(f)
+	m, err := webp.Decode(f)
 	if err != nil {
 		return nil
 	}
