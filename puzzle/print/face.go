@@ -26,8 +26,19 @@ const (
 
 // Font returns an embedded face as TrueType.
 func (f Face) Font() []byte {
-	return [...][]byte{Regular: embedded.Regular, Bold: embedded.Bold, Han: embedded.Han, Heavy: embedded.Heavy,
-		Japanese: embedded.Japanese.Face(), Traditional: embedded.Traditional.Face()}[f]
+	switch f {
+	case Regular:
+		return embedded.Regular
+	case Bold:
+		return embedded.Bold
+	case Heavy:
+		return embedded.Heavy
+	case Japanese:
+		return embedded.Japanese.Face()
+	case Traditional:
+		return embedded.Traditional.Face()
+	}
+	return embedded.Han
 }
 
 // loaded has each embedded face for files, and for measuring texts.
