@@ -87,29 +87,46 @@ const Longest = 4000
 // run yields the glyphs of s, each with its position.
 func (p *Painter) run(s string, x, size float64, bold bool) func(func(glyph, float64) bool) {
 	return func(yield func(glyph, float64) bool) {
-		var last font.Face
-		var before rune
+		l := liner{Painter: p, size: size, bold: bold, x: x}
 		for _, r := range Clip(s, Longest) {
-			p.Laid++
-			if p.script.Squeezed(before, r) {
-				x -= size / 2
-			}
-			q := math.Round(x*4) / 4
-			g := p.glyph(glyphKey{r, bold, uint8((q - math.Floor(q)) * 4), size})
-			if g.face == last && last != nil {
-				kern := float64(last.Kern(before, r)) / 64
-				if kern != 0 {
-					x += kern
-					q = math.Round(x*4) / 4
-					g = p.glyph(glyphKey{r, bold, uint8((q - math.Floor(q)) * 4), size})
-				}
-			}
-			if !yield(g, q) {
+			if !yield(l.next(r)) {
 				return
 			}
-			last, before, x = g.face, r, x+g.adv
 		}
 	}
+}
+
+// A liner lays out the characters of a line, one after the other.
+type liner struct {
+	*Painter
+	size   float64
+	bold   bool
+	x      float64 // where the next begins
+	before rune
+	last   font.Face
+}
+
+// next returns the glyph of the next character and its position.
+func (l *liner) next(r rune) (glyph, float64) {
+	l.Laid++
+	if l.script.Squeezed(l.before, r) {
+		l.x -= l.size / 2
+	}
+	g, q := l.at(r)
+	if g.face == l.last && l.last != nil {
+		if kern := l.last.Kern(l.before, r); kern != 0 {
+			l.x += float64(kern) / 64
+			g, q = l.at(r)
+		}
+	}
+	l.last, l.before, l.x = g.face, r, l.x+g.adv
+	return g, q
+}
+
+// at returns a glyph as it is here, and the quarter pixel nearest to here.
+func (l *liner) at(r rune) (glyph, float64) {
+	q := math.Round(l.x*4) / 4
+	return l.glyph(glyphKey{r, l.bold, uint8((q - math.Floor(q)) * 4), l.size}), q
 }
 
 // Digit draws d with its visible shape centred on x, y.

@@ -13,25 +13,59 @@ import (
 // word wider than a line is broken where the line is full. Line breaks in s are kept.
 func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string) {
 	for part := range strings.SplitSeq(Clip(s, Longest), "\n") {
+		m := measure{liner: liner{Painter: p, size: size, bold: bold}}
 		line := ""
 		for _, word := range words(part) {
-			if line != "" && p.lineWidth(line+word, size, bold) > width {
+			m.add(word)
+			if line != "" && m.width() > width {
 				lines = append(lines, strings.TrimRight(line, " "))
 				line = ""
+				m.restart(word)
 			}
 			line += word
-			for p.lineWidth(line, size, bold) > width {
+			for m.width() > width {
 				n := p.fit(line, width, size, bold)
 				if n == len(line) {
 					break
 				}
 				lines = append(lines, line[:n])
 				line = line[n:]
+				m.restart(line)
 			}
 		}
 		lines = append(lines, strings.TrimRight(line, " "))
 	}
 	return lines
+}
+
+// A measure tells the width of a line that grows.
+type measure struct {
+	liner
+	end float64 // of the last character but spaces
+	ink rune    // that character
+}
+
+func (m *measure) add(s string) {
+	for _, r := range s {
+		if g, at := m.next(r); r != ' ' {
+			m.end, m.ink = at+g.adv, r
+		}
+	}
+}
+
+// restart measures another line.
+func (m *measure) restart(s string) {
+	*m = measure{liner: liner{Painter: m.Painter, size: m.size, bold: m.bold}}
+	m.add(s)
+}
+
+// width returns the width of the line: a space at its end takes none, and of full-width
+// punctuation there the half that has the ink.
+func (m *measure) width() float64 {
+	if m.script.Hangs(m.ink) {
+		return m.end - m.size/2
+	}
+	return m.end
 }
 
 // Broken reports whether two lines are a text that ends the first where a line may end, not in
@@ -43,17 +77,6 @@ func Broken(s, first, second string) bool {
 	before, _ := utf8.DecodeLastRuneInString(first)
 	after, _ := utf8.DecodeRuneInString(second)
 	return first+second == s && mayBreak(before, after)
-}
-
-// lineWidth returns the width of a line: a space at its end takes none, and of full-width
-// punctuation there the half that has the ink.
-func (p *Painter) lineWidth(s string, size float64, bold bool) float64 {
-	s = strings.TrimRight(s, " ")
-	w := p.Width(s, size, bold)
-	if last, _ := utf8.DecodeLastRuneInString(s); p.script.Hangs(last) {
-		w -= size / 2
-	}
-	return w
 }
 
 // fit returns how many bytes of s fit in a line, at least one character.
