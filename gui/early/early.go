@@ -1,32 +1,62 @@
-// Package early does what has to be done before the packages of the toolkit are initialised:
-// it imports only the standard library, and so is initialised before them.
+// Package early sees to how much garbage there may be, from before the packages of the toolkit
+// are initialised: it imports only the standard library, and so is initialised before them.
 package early
 
 import (
 	"os"
 	"runtime/debug"
+	"sync"
 	"time"
 )
 
-// Until the first frame little of what is allocated becomes garbage; collecting it takes a
-// twelfth of the start. 400 % is no collection below 16 MB.
+// Garbage, in percent of what lives. Until the first frame little of what is allocated becomes
+// garbage; collecting it takes a twelfth of the start: much is no collection below 16 MB.
 const (
-	percent = 400
+	little = 20
+	much   = 400
+
 	atStart = 2 * time.Second
 )
 
 func init() {
 	if os.Getenv("GOGC") == "" {
-		spare(func(end func()) { time.AfterFunc(atStart, end) })
+		time.AfterFunc(atStart, collecting.ask(&collecting.much))
 	}
 }
 
-// spare puts off the collection of garbage until end is called, which later is given.
-func spare(later func(end func())) {
-	usual := debug.SetGCPercent(percent)
-	later(func() {
-		if now := debug.SetGCPercent(usual); now != percent {
-			debug.SetGCPercent(now) // somebody has set another since
-		}
-	})
+// Thrifty keeps little garbage until end is called, for work that makes much of it, and would
+// keep the memory that it needs at its worst moment.
+func Thrifty() (end func()) { return collecting.ask(&collecting.little) }
+
+var collecting collector
+
+// A collector knows how many ask for little garbage and for much at present. Such times may
+// overlap in any order.
+type collector struct {
+	sync.Mutex
+	little, much int
+	usual        int // percent when nobody asks
+}
+
+// ask counts one more that asks, until end is called.
+func (c *collector) ask(count *int) (end func()) {
+	c.change(count, 1)
+	return func() { c.change(count, -1) }
+}
+
+func (c *collector) change(count *int, by int) {
+	c.Lock()
+	defer c.Unlock()
+	*count += by
+	percent := c.usual
+	switch {
+	case c.little > 0:
+		percent = little
+	case c.much > 0:
+		percent = much
+	}
+	was := debug.SetGCPercent(percent)
+	if by > 0 && c.little+c.much == 1 {
+		c.usual = was
+	}
 }

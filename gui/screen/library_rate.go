@@ -2,10 +2,10 @@ package screen
 
 import (
 	"context"
-	"runtime/debug"
 	"sync/atomic"
 	"time"
 
+	"sudoku/gui/early"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
@@ -19,10 +19,6 @@ func (u *lastUse) now() { u.at.Store(time.Now().UnixNano()) }
 
 // calm is how long nothing must have been pressed before a puzzle is rated.
 const calm = 700 * time.Millisecond
-
-// garbage is how much of it there may be while puzzles are rated, in percent of what lives: rating
-// makes much of it, and would keep the memory that it needs at its worst moment.
-const garbage = 20
 
 // left returns how long it is until it is calm.
 func (u *lastUse) left() time.Duration { return calm - time.Since(time.Unix(0, u.at.Load())) }
@@ -48,7 +44,7 @@ func (r *libraryRater) start(lib *library.Library, left func(int)) {
 			}
 		}
 		count(0)
-		defer debug.SetGCPercent(debug.SetGCPercent(garbage))
+		defer early.Thrifty()()
 		by := new(rate.Rater)
 		classic := func(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
 			return r.thenRest(ctx, func() (library.Rating, error) { return by.Rate(ctx, g) })
