@@ -90,6 +90,9 @@ func many(short, long int) int {
 }
 
 func TestBoards(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	for _, k := range Kinds[1:] {
 		for _, s := range k.Symmetries() {
 			o := Order{Kind: k, Symmetry: s, Seed: 5}

@@ -9,6 +9,9 @@ import (
 
 // Puzzles of 17 and 18 givens have one solution, and are hardly ever the same for two seeds.
 func TestFewGivens(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	for n := MinGivens; n <= fewGivens; n++ {
 		seen := map[puzzle.Grid]bool{}
 		o := Order{MinGivens: n, MaxGivens: n}

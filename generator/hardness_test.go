@@ -11,6 +11,9 @@ import (
 // What locked candidates and trial take is never in the solution, and the harder half of puzzles
 // is harder for Sudoku Explainer, too.
 func TestHardness(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	none := math.Inf(-1)
 	easy := 0.0
 	for r := range Stream(t.Context(), Order{Seed: 9}, 100, 2, nil) {

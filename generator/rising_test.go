@@ -20,7 +20,7 @@ func TestRising(t *testing.T) {
 		"score=500..1200 row=1=314592687 first-at=medium=2..":     3,
 		"score=700..900 se=1.5..6.0 text=24.12.1987 without=fish": 2,
 	} {
-		if testing.Short() && n > 5 {
+		if testing.Short() && n > 3 {
 			continue
 		}
 		o := parsedOrder(t, text)

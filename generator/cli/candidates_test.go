@@ -122,6 +122,9 @@ func TestSukakuRecords(t *testing.T) {
 // TestSukakuRatings: the ratings in testdata/sukaku.txt are those of Sukaku Explainer, with and
 // without uniqueness.
 func TestSukakuRatings(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	data, err := os.ReadFile("testdata/sukaku.txt")
 	if err != nil {
 		t.Fatal(err)

@@ -98,6 +98,9 @@ func dots(n int) string { return strings.Repeat(".", n) }
 
 // What is asked of the path is there when rated afresh.
 func TestGenerateConditions(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	for _, tt := range []struct {
 		args string
 		good func(level, score, hardest string) bool

@@ -43,6 +43,9 @@ func TestHelp(t *testing.T) {
 
 // Every line of help fits, also on a narrow terminal, and nothing of it is lost.
 func TestHelpWidth(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for _, l := range words.Langs {
 		for _, verb := range append(verbNames(), "") {
 			want := map[bool]string{} // on a screen with little room the list of verbs is another

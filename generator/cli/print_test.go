@@ -132,6 +132,9 @@ func TestPrintMemory(t *testing.T) {
 
 // What the name of the file doesn't call a PDF file or drawings is not written.
 func TestPrintEnding(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	t.Chdir(t.TempDir())
 	for name, status := range map[string]int{"x.txt": 2, "x": 2, "x.pdf.bak": 2, "pdf": 2, "x.PDF": 0, "x.svg": 0, "y.Png": 0, "-": 0, os.DevNull: 0} {
 		got, _, errs := try(t, one, "print", "-o", name)

@@ -11,6 +11,9 @@ import (
 // No message echoes a long argument whole: as a file, a verb, the value of any option or
 // its name.
 func TestLongArguments(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	t.Chdir(t.TempDir())
 	lines := [][]string{{"@"}, {"./@"}, {"--@"}, {"-@"}, {"--lang", "@"}, {"--color=@"}, {"library", "restore", "@"}, {"library", "import", "@"}, {"library", "@"},
 		{"read", "--pictures", "./@", "none"}, {"steps", "--technique", "x-wing,@"}, {"generate", "--with", "x-wing,@"}, {"print", "-o", "@.pdf", "--set", "@"},

@@ -15,6 +15,9 @@ import (
 
 // TestReview reviews games from files and standard input, damaged ones and what is none.
 func TestReview(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	t.Chdir(t.TempDir())
 	game := playedGame(t)
 	cut := game[:strings.Index(game, "\nend")-20]

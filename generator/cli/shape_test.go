@@ -58,6 +58,9 @@ func TestShapes(t *testing.T) {
 
 // Boards of all kinds are printed together, for children small ones in the order of their ease.
 func TestPrintShapes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	mixed := one + "\n"
 	for _, kind := range generator.Kinds[1:] {
 		text, _ := boardsOf(t, kind, "--to", "text")

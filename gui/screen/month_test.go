@@ -31,6 +31,9 @@ type monthPlayer struct {
 // up, takes hints, makes mistakes, opens some without doing anything, and starts the program anew.
 // Each evening every figure is what a plain count of the files says.
 func TestMonthOfDays(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	app, dir := test.NewTempApp(t), filepath.Join(t.TempDir(), "games")
 	p := &monthPlayer{t: t, rng: rand.New(rand.NewPCG(41, 7)), clock: time.Date(2026, 10, 19, 8, 0, 0, 0, time.UTC)}
 	p.start = func() *desk {

@@ -215,6 +215,9 @@ func TestStatisticsBeginsAtTheTop(t *testing.T) {
 
 // TestPlotLabels: no two texts below an axis touch, and the last keeps clear of the edge.
 func TestPlotLabels(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	b := newDesk(t, easy).base
 	texts := slices.Repeat([]string{"———————"}, 11) // without gaps
 	for w := 150.; w < 700; w += 7 {

@@ -83,6 +83,9 @@ func TestAdviceIsForNewPlayers(t *testing.T) {
 // TestAdviceTakesNoRoom: board, pad and moves stand where they stand without advice, and
 // the smallest windows have none.
 func TestAdviceTakesNoRoom(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	places := func() (list []fyne.Position) {
 		for _, o := range append(d.page().Objects(), d.board) {

@@ -112,6 +112,9 @@ func TestGrowthIsStable(t *testing.T) {
 // TestNoRoomForLargerText: where a window has no room for larger text, asking for it says
 // so, and a larger window shows it.
 func TestNoRoomForLargerText(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	d.win.Resize(fyne.NewSize(760, 500))
 	for range 12 {

@@ -52,6 +52,9 @@ func (d *desk) finishWork() {
 // TestHeadingsOfEachLanguage: a bold face is looked for again when a language with another script
 // comes back.
 func TestHeadingsOfEachLanguage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	d.Fonts = []string{t.TempDir()}
 	for _, tag := range []string{"zh-Hans", "ja", "en", "ja", "zh-Hant", "en"} {

@@ -72,6 +72,9 @@ func TestFoldingNeverShrinks(t *testing.T) {
 // TestTallWindowsKeepTheirTools: Undo, Redo, Erase and Hint are there in tall windows,
 // and the board stays large.
 func TestTallWindowsKeepTheirTools(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	for _, tt := range []struct {
 		w, h, least float32 // the least side of the board

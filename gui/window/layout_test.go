@@ -249,6 +249,9 @@ func overlap(a, b fyne.CanvasObject) bool {
 // TestEveryPageHasAWayBack: in the smallest windows too, every page can be closed by
 // touch alone.
 func TestEveryPageHasAWayBack(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	backs := []string{d.T("draw.close"), d.T("enter.back")}
 	for name, open := range map[string]func(){"draw": d.openDraw, "enter": d.navigation.openEnter, "fixes": func() { d.mistype(spoiled) }} {

@@ -112,6 +112,9 @@ func TestMenuRebuilt(t *testing.T) {
 // TestPlaceholderIsAsHighAsTheBar: the picture has the height of the bar, to half a
 // pixel, so that nothing moves when the bar is shown.
 func TestPlaceholderIsAsHighAsTheBar(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	for _, text := range []float64{.85, 1, 1.5, 2} {
 		d.Prefs().SetFloat(screen.PrefText, text)

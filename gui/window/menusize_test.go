@@ -13,6 +13,9 @@ import (
 // TestMenusFit: in a window of its first size every menu and submenu shows all of its rows, in
 // every language, also with larger text.
 func TestMenusFit(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	first := screen.Preferences{Values: d.toolkit.Preferences()}.Size()
 	for _, l := range words.Langs {

@@ -207,6 +207,9 @@ func zipped(t testing.TB, parts ...string) []byte {
 
 // TestHostileRecord: nothing is written but games and collections, and no more than fits.
 func TestHostileRecord(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	home := t.TempDir()
 	play(t, home, "a.sudoku", 3, 0)
 	good, err := os.ReadFile(filepath.Join(home, "games", "a.sudoku"))

@@ -16,6 +16,9 @@ import (
 // was there stays, nothing of the part that failed is there, and with room it goes on. It
 // runs in a process of its own, because go test writes files too.
 func TestFull(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	if os.Getenv("SUDOKU_TEST_FULL") == "" {
 		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^TestFull$")
 		cmd.Env = append(os.Environ(), "SUDOKU_TEST_FULL=1")

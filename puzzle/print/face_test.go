@@ -74,6 +74,9 @@ func TestCaptionDropsTheRatingFirst(t *testing.T) {
 
 // Every text of every page is in a face that has all its characters.
 func TestFacesHaveTheirTexts(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	withFonts(t, "testdata/fonts")
 	for name, s := range sheets {
 		s.Title = "数 a\x00→😀\u0301 \xff ⑴" + strings.Repeat("长", 1000)

@@ -31,6 +31,9 @@ func (t Text) ground() rect {
 }
 
 func TestNothingLeavesThePaper(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for name, s := range sheets {
 		m := s.Paper.Margin()
 		for i := range s.NumPages() {
