@@ -2,6 +2,7 @@ package generator
 
 import (
 	"math"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -261,9 +262,13 @@ func TestEarlyRejection(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
+	many := 120
+	if os.Getenv("SUDOKU_LONG") != "" {
+		many = 2000
+	}
 	var puzzles []puzzle.Grid
 	var paths []wholePath
-	for r := range Stream(t.Context(), Order{Seed: 8}, 250, 2, nil) {
+	for r := range Stream(t.Context(), Order{Seed: 8}, many, 2, nil) {
 		puzzles = append(puzzles, r.Puzzle.Givens)
 		paths = append(paths, wholePathOf(t, r.Puzzle.Givens))
 	}

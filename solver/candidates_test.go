@@ -36,7 +36,7 @@ func TestCandidates(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 7))
 	var s Searcher
 	ref := new(plain)
-	single, n := 0, 1000
+	single, n := 0, 400
 	if os.Getenv("SUDOKU_LONG") != "" {
 		n = 10000
 	}

@@ -21,7 +21,7 @@ var (
 )
 
 const (
-	searchSample = 20  // trials in the sample
+	searchSample = 10  // trials in the sample
 	searchSteps  = 60  // of each
 	shrinkTrials = 300 // at most
 )
@@ -44,7 +44,7 @@ func TestSearch(t *testing.T) {
 	atHome(t)
 	n, known := cmp.Or(*searchMany, searchSample), map[string]bool{}
 	if long && *searchMany == 0 {
-		n *= 30
+		n *= 60
 	}
 	for seed := *searchSeed; n > 0; n, seed = n-1, seed+1 {
 		if f := searchFrom(t, seed); f != nil && !known[f.kind()] {

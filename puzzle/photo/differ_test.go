@@ -9,7 +9,6 @@ import (
 	"image/draw"
 	"image/jpeg"
 	"math/rand/v2"
-	"os"
 	"testing"
 
 	"golang.org/x/image/font/gofont/gobold"
@@ -80,7 +79,7 @@ func board(rng *rand.Rand, g phototest.Grid, given, entry phototest.Ink, cell fl
 // its doubt has the reason; one on which all digits look alike is.
 func TestMixedInk(t *testing.T) {
 	cells, shares := []float64{37.3}, []float64{0.15}
-	if os.Getenv("SUDOKU_LONG") != "" {
+	if long {
 		cells, shares = []float64{28, 37.3, 50, 63}, []float64{0.08, 0.5, 0.9}
 	}
 	n, taken := uint64(0), 0
@@ -132,7 +131,7 @@ func TestMixedInkKinds(t *testing.T) {
 // TestMixedInkJPEG: the noise of a JPEG file hides no difference, and is none.
 func TestMixedInkJPEG(t *testing.T) {
 	for i, k := range inks {
-		if i%3 != 1 && os.Getenv("SUDOKU_LONG") == "" && k.differ != photo.NoDifference {
+		if i%3 != 1 && !long && k.differ != photo.NoDifference {
 			continue
 		}
 		rng := rand.New(rand.NewPCG(uint64(i), 75))

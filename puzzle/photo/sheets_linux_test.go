@@ -94,7 +94,11 @@ func TestSheets(t *testing.T) {
 			t.Skip("reading is slow under the race detector")
 		}
 		measureSheets(t, "pen", 4, 1, 1).check(t)
-		measureSheets(t, "far", 12, 1, 1).check(t)
+		far := 6
+		if long {
+			far = 12
+		}
+		measureSheets(t, "far", far, 1, 1).check(t)
 		return
 	}
 	for _, n := range printedSheets {
