@@ -141,6 +141,7 @@ func TestStock(t *testing.T) {
 	p := newScreen(t).open(binary, home)
 	p.newGame()
 	first := p.current().Puzzle().Givens
+	t.Parallel() // nothing is done for half a minute, while other tests begin
 	p.wait("an easy puzzle in stock", func() bool { return len(p.stock("difficulty=easy")) > 0 })
 	p.crash()
 
