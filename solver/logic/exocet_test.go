@@ -60,7 +60,7 @@ func exocetGrid(rng *rand.Rand) (g, solution puzzle.Grid) {
 // TestExocetSound: no step of an exocet removes a digit of the solution, and each says
 // what it should.
 func TestExocetSound(t *testing.T) {
-	checkMade(t, []*Technique{juniorExocet, seniorExocet}, 5_000, 2_000_000, exocetGrid)
+	checkMade(t, []*Technique{juniorExocet, seniorExocet}, 2_500, 2_000_000, exocetGrid)
 }
 
 // checkMade checks the steps of each technique in grids that are made for them: in so many

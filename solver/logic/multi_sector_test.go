@@ -17,7 +17,7 @@ func TestSectorsNothing(t *testing.T) { checkNoAllocs(t, 19, 1, []*Technique{dom
 
 // TestSectorsSound: no step removes a digit of the solution, and each says what it should.
 func TestSectorsSound(t *testing.T) {
-	checkMade(t, []*Technique{dominoLoop}, 4_000, 100_000, ringGrid)
+	checkMade(t, []*Technique{dominoLoop}, 2_000, 100_000, ringGrid)
 	checkMade(t, []*Technique{multiSector}, 200, 100_000, crossedGrid)
 }
 
