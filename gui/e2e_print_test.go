@@ -28,9 +28,10 @@ func (p *program) printPage() image.Point {
 	return p.button("the print page")
 }
 
-// button waits for the primary button of a page.
+// button waits for the primary button of a page, which keys opened that were just pressed.
 func (p *program) button(of string) (at image.Point) {
 	p.Helper()
+	p.settle()
 	p.wait("the button of "+of, func() (ok bool) {
 		at, ok = p.primary()
 		return ok
@@ -60,9 +61,8 @@ func (p *program) savePaper(primary image.Point) []byte {
 	const besides = 200 // from a point near the left end of the first of two buttons that are 164 wide
 	path := filepath.Join(p.home, "paper.pdf")
 	p.click(primary.Add(image.Pt(besides, 0)))
-	p.wait("the page to save, whose buttons are narrower", func() bool {
-		return !has(p.part(image.Rect(85, -4, 110, 4).Add(primary)), theme.Light.Accent)
-	})
+	narrow := func() bool { return !has(p.part(image.Rect(85, -4, 110, 4).Add(primary)), theme.Light.Accent) }
+	p.wait("the page to save, whose buttons are narrower", narrow)
 	p.settle()
 	p.key("ctrl+a")
 	p.write(path)
@@ -72,6 +72,8 @@ func (p *program) savePaper(primary image.Point) []byte {
 		pdf, _ = os.ReadFile(path)
 		return bytes.HasPrefix(pdf, []byte("%PDF")) && bytes.Contains(pdf, []byte("%%EOF"))
 	})
+	p.wait("the page for printing", func() bool { return !narrow() })
+	p.settle()
 	return pdf
 }
 
