@@ -55,6 +55,7 @@ generator/daily: puzzle solver solver/logic
 generator/lesson: puzzle puzzle/packed puzzle/practice puzzle/words solver solver/logic generator
 generator/cli: puzzle puzzle/* solver solver/* generator generator/daily
 gui/early:
+gui/garbage:
 gui/portal: puzzle/words
 gui/paint: puzzle/font
 gui/theme: puzzle/font puzzle/words gui/paint fyne
@@ -67,7 +68,7 @@ gui/session: puzzle puzzle/* solver solver/* generator
 gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game puzzle/route gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/board gui/layout gui/paint gui/theme gui/widget fyne
-gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/access gui/portal gui/early gui/session gui/page gui/board gui/layout gui/paint gui/theme gui/widget fyne
+gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/access gui/portal gui/garbage gui/session gui/page gui/board gui/layout gui/paint gui/theme gui/widget fyne
 gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/portal gui/speech gui/session gui/screen gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/access/atspi gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui

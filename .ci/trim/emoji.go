@@ -13,7 +13,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/go-text/typesetting/font"
-	"github.com/go-text/typesetting/font/opentype"
 )
 
 var be = binary.BigEndian
@@ -31,20 +30,13 @@ func emojiFont(folder string) error {
 	if err != nil {
 		return err
 	}
-	tables, err := opentype.NewLoader(bytes.NewReader(text))
-	if err != nil {
-		return err
-	}
-	most, err := tables.RawTable(opentype.MustNewTag("maxp"))
-	if err != nil {
-		return err
-	}
+	glyphs := int(be.Uint16(tablesOf(text)["maxp"][4:]))
 	small, err := mapTables(text, func(name string, table []byte) ([]byte, error) {
 		switch name {
 		case "SVG ":
 			return openTable(table)
 		case "CFF ":
-			return outlines(face, int(be.Uint16(most[4:]))), nil
+			return outlines(face, glyphs), nil
 		case "DSIG": // signs the font as it was
 			return nil, nil
 		}
@@ -65,6 +57,16 @@ func characters(face *font.Face) string {
 	return has.String()
 }
 
+// tablesOf returns the tables of a font by name.
+func tablesOf(text []byte) map[string][]byte {
+	tables := map[string][]byte{}
+	_, _ = mapTables(text, func(name string, table []byte) ([]byte, error) {
+		tables[name] = table
+		return nil, nil
+	})
+	return tables
+}
+
 // mapTables returns a font with each table replaced by what a function makes of it.
 func mapTables(text []byte, made func(name string, table []byte) ([]byte, error)) ([]byte, error) {
 	tables := int(be.Uint16(text[4:]))
@@ -83,9 +85,9 @@ func mapTables(text []byte, made func(name string, table []byte) ([]byte, error)
 	return out, nil
 }
 
-// openTable returns the table SVG with its documents uncompressed: all of the font
-// compressed at once is then much smaller. It begins with
-// the place of a list, which has a line of the first and last glyph, place and length for each.
+// openTable returns the table SVG with its documents uncompressed: all of the font compressed
+// at once is then much smaller. The table begins with the place of a list, which has a line of the
+// first and last glyph, place and length for each.
 func openTable(table []byte) ([]byte, error) {
 	list := table[be.Uint32(table[2:]):]
 	head := 2 + 12*int(be.Uint16(list))

@@ -34,11 +34,7 @@ func withoutHints(folder string, files []string) error {
 
 // unhinted returns what makes the tables of a font that have hints or names smaller.
 func unhinted(font []byte) func(name string, table []byte) ([]byte, error) {
-	old := map[string][]byte{}
-	_, _ = mapTables(font, func(name string, table []byte) ([]byte, error) {
-		old[name] = table
-		return nil, nil
-	})
+	old := tablesOf(font)
 	outlines, places := unhintedGlyphs(old["glyf"], old["loca"], be.Uint16(old["head"][50:]) == 1)
 	return func(name string, table []byte) ([]byte, error) {
 		switch name {

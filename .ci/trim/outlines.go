@@ -23,8 +23,7 @@ func outlines(face *font.Face, n int) []byte {
 	}
 	var out []byte
 	for range 2 { // the second time it is known where the glyphs are
-		top := append(number(wide, len(out)), charStrings)
-		top = append(append(append(top, number(wide, 0)...), number(wide, 0)...), private)
+		top := slices.Concat(number(wide, len(out)), []byte{charStrings}, number(wide, 0), number(wide, 0), []byte{private})
 		out = slices.Concat([]byte{1, 0, 4, 4}, index([]byte("Emoji")), index(top), index(), index())
 	}
 	return append(out, index(glyphs...)...)

@@ -1,3 +1,5 @@
+// Package early does what has to be done before the packages of the toolkit are initialised:
+// it imports only the standard library, and so is initialised before them.
 package early
 
 import (

@@ -68,11 +68,10 @@ func (p *Painter) fontOf(key glyphKey) fontID {
 		return hanBoldFont
 	case p.has(hanFonts+fontID(p.script), key.r):
 		return hanFonts + fontID(p.script)
+	case key.r < firstHan || key.r > lastHan: // no other script would have it: none is unpacked
+		return id
 	}
 	for s := range font.NumScripts {
-		if key.r < firstHan || key.r > lastHan { // no other script would have it: none is unpacked
-			break
-		}
 		if han := hanFonts + fontID(s); p.has(han, key.r) {
 			return han
 		}

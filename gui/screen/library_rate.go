@@ -5,7 +5,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"sudoku/gui/early"
+	"sudoku/gui/garbage"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
@@ -44,7 +44,7 @@ func (r *libraryRater) start(lib *library.Library, left func(int)) {
 			}
 		}
 		count(0)
-		defer early.Thrifty()()
+		defer garbage.KeepLittle()()
 		by := new(rate.Rater)
 		classic := func(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
 			return r.thenRest(ctx, func() (library.Rating, error) { return by.Rate(ctx, g) })

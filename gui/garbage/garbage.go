@@ -1,6 +1,6 @@
-// Package early sees to how much garbage there may be, from before the packages of the toolkit
+// Package garbage sees to how much garbage there may be, from before the packages of the toolkit
 // are initialised: it imports only the standard library, and so is initialised before them.
-package early
+package garbage
 
 import (
 	"os"
@@ -24,9 +24,9 @@ func init() {
 	}
 }
 
-// Thrifty keeps little garbage until end is called, for work that makes much of it, and would
+// KeepLittle keeps little garbage until end is called, for work that makes much of it, and would
 // keep the memory that it needs at its worst moment.
-func Thrifty() (end func()) { return collecting.ask(&collecting.little) }
+func KeepLittle() (end func()) { return collecting.ask(&collecting.little) }
 
 var collecting collector
 

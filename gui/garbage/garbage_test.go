@@ -1,4 +1,4 @@
-package early
+package garbage
 
 import (
 	"runtime/debug"
