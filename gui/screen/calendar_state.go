@@ -65,22 +65,30 @@ func (s *statisticsState) note(l words.Lang) string {
 	if !s.known {
 		return ""
 	}
-	solved, run, longest := 0, 0, 0
+	solved, late, run, longest := 0, 0, 0, 0
 	var missed []string
 	for _, d := range s.days() {
-		if s.dailies.state(d, s.level) == library.Solved {
+		done, inTime := s.dailies.state(d, s.level) == library.Solved, s.dailies.inTime(d, s.level)
+		switch {
+		case done:
 			solved++
-		} else if d.CanMakeUp(s.today) {
+		case d.CanMakeUp(s.today):
 			missed = append(missed, l.T("date.weekday."+d.Weekday().String()[:3]))
 		}
-		if run++; !s.dailies.inTime(d, s.level) {
+		if run++; !inTime {
 			run = 0
+		}
+		if done && !inTime {
+			late++
 		}
 		longest = max(longest, run)
 	}
 	text := l.T("statistics.note", "n", solved)
 	if longest > 1 {
 		text = l.T("statistics.note.run", "n", solved, "days", longest)
+	}
+	if late > 0 { // their days have ticks
+		text = l.Sentences(text, l.T("statistics.note.late", "n", late))
 	}
 	if len(missed) > 0 {
 		text = l.T("home.both", "first", text, "rest", l.T("home.makeup", "days", l.Commas(missed...), "n", len(missed)))

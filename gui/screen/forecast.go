@@ -65,6 +65,17 @@ func (f *forecast) fit(games []library.Outcome, changed func()) {
 // enough reports whether there are enough games to say something.
 func (f *forecast) enough() bool { return f.known && f.model.Games() >= estimate.Least }
 
+// few says how many games there are, that they are too few to say something, and which don't count.
+func (f *forecast) few(l words.Lang) string {
+	n, left := f.model.Games(), f.model.Left()
+	if left.Len() == 0 {
+		return l.T("estimate.few", "least", estimate.Least, "n", n)
+	}
+	return l.Sentences(append([]string{l.T("estimate.few.of", "least", estimate.Least, "n", n, "of", n+left.Len())},
+		notCounted(l, reason{"short", left.Short}, reason{"helped", left.Helped}, reason{"again", left.Again}, reason{"shown", left.Shown},
+			reason{"boards", left.Boards}, reason{"unrated", left.Unrated})...)...)
+}
+
 // choice returns what to order for one of minutes; its level is 0 if there is no such puzzle,
 // or that isn't known.
 func (f *forecast) choice(i int) estimate.Choice {

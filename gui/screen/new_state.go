@@ -6,7 +6,6 @@ import (
 	"sudoku/generator"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
-	"sudoku/puzzle/estimate"
 	"sudoku/puzzle/words"
 )
 
@@ -74,7 +73,7 @@ func (s newState) noTimes(l words.Lang) string {
 	case s.forecast.failed:
 		return l.T("statistics.failed")
 	case s.forecast.known && !s.forecast.enough():
-		return l.T("estimate.few", "least", estimate.Least, "n", s.forecast.model.Games())
+		return s.forecast.few(l)
 	}
 	return ""
 }

@@ -41,6 +41,7 @@ type plot struct {
 	n      float64
 	lo, hi float64
 	log    bool
+	end    float64 // where a text below the axis begins that stands at its end; 0 if there is none
 }
 
 func (p *plot) x(v float64) float64 { return p.r.X + p.r.W*v/p.n }
@@ -87,8 +88,20 @@ func (p *plot) labels(texts []string, at float64, fromLast bool) {
 	}
 	for i := first; i < len(texts); i += every {
 		x := min(p.x(float64(i)+at)-wide/2, right)
+		if p.end > 0 && x+wide+8 > p.end {
+			break
+		}
 		c.Write(texts[i], widget.Rect{X: x, Y: p.r.Y + p.r.H + 6, W: wide, H: c.Size(18)}, 12, false, widget.Centre, c.Pal.Text2)
 	}
+}
+
+// last writes a text below the last part of the axis, and returns where it begins.
+func (p *plot) last(text string) float64 {
+	c := p.c
+	w := min(c.Painter.Width(text, c.Size(12)*c.S, false)/c.S+2, c.W-24)
+	x := min(p.x(p.n-.5)-w/2, c.W-12-w)
+	c.Write(text, widget.Rect{X: x, Y: p.r.Y + p.r.H + 6, W: w, H: c.Size(18)}, 12, false, widget.Centre, c.Pal.Text2)
+	return x
 }
 
 // line draws a line through values, between zeros that stand for none. A value that stands

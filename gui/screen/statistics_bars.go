@@ -47,6 +47,9 @@ func (f *levelCards) paintBins(c *widget.Canvas) {
 	for i, count := range v.Counts {
 		plot.bar(plot.x(float64(i))+1, plot.x(float64(i+1))-1, float64(count), c.Pal.Same, c.Pal.Accent)
 	}
+	if v.Longer != "" {
+		plot.end = plot.last(v.Longer)
+	}
 	plot.labels(v.Edges, 0, false)
 	if v.Median >= 0 {
 		x := plot.x(v.Median)

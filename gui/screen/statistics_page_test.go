@@ -67,7 +67,7 @@ func statisticsView(l words.Lang, weeks, level int) statisticsReport {
 		v.Times.Medians = append(v.Times.Medians, medians)
 	}
 	v.Times.Week, v.Times.Notes = weeks-2, []string{l.T("statistics.times.note", "level", l.T("home.todays")), l.T("statistics.times.unit.short")}
-	v.Bins = binsChart{Counts: []int{1, 9, 14, 0, 2}, Edges: []string{"6", "12", "18", "24", "30", "36+"}, Unit: l.T("statistics.bins.minutes"),
+	v.Bins = binsChart{Counts: []int{1, 9, 14, 0, 2}, Edges: []string{"6", "12", "18", "24"}, Longer: l.T("statistics.bins.longer", "time", "30"), Unit: l.T("statistics.bins.minutes"),
 		Median: 2.4, MedianText: l.T("statistics.median", "time", "1:14:28")}
 	for i := range 6 {
 		v.Techniques = append(v.Techniques, techniqueBar{"Almost locked sets XY-wing", l.T("statistics.technique", "time", "1:18:20", "n", 14), 1 - float64(i)/8})

@@ -8,6 +8,7 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
+	"sudoku/puzzle/estimate"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
@@ -74,7 +75,8 @@ type timeRing struct{ Week, Minutes float64 }
 type binsChart struct {
 	Counts     []int
 	Unit       string
-	Edges      []string // of the bins, one more than there are bins
+	Edges      []string // of the bins, from the left
+	Longer     string   // under the last bin, if it holds what took longer, too; it has no edges then
 	Median     float64  // counted in bins from the left; below 0 if there is none
 	MedianText string
 }
@@ -154,7 +156,7 @@ func (s *statisticsState) empty(l words.Lang) string {
 	case !s.known:
 		return l.T("statistics.counting")
 	}
-	return l.T("statistics.empty")
+	return l.Sentences(append([]string{l.T("statistics.empty")}, s.uncounted(l, s.games)...)...)
 }
 
 func spanName(l words.Lang, i int) string {
@@ -201,8 +203,9 @@ func binsOf(l words.Lang, games []library.Outcome) (c binsChart) {
 		if b.Width%time.Minute == 0 {
 			text, c.Unit = strconv.Itoa(int(at.Minutes())), l.T("statistics.bins.minutes")
 		}
-		if i == len(b.Counts) && b.Longer {
-			text += "+"
+		if b.Longer && i == len(b.Counts)-1 {
+			c.Longer = l.T("statistics.bins.longer", "time", text)
+			break
 		}
 		c.Edges = append(c.Edges, text)
 	}
@@ -246,7 +249,7 @@ func (s *statisticsState) words(l words.Lang, shown, chosen []library.Outcome) (
 	case !s.known || s.empty(l) != "":
 		return nil
 	case sum.Games == 0:
-		return []string{l.T("statistics.words.none", "level", level)}
+		return append([]string{l.T("statistics.words.none", "level", level)}, s.uncounted(l, s.atLevel())...)
 	}
 	if sum.Enough() {
 		list = append(list, l.T("statistics.words.sum", "n", sum.Games, "level", level, "median", game.Clock(sum.Median), "best", game.Clock(sum.Best)))
@@ -254,7 +257,44 @@ func (s *statisticsState) words(l words.Lang, shown, chosen []library.Outcome) (
 		list = append(list, l.T("statistics.words.best", "n", sum.Games, "level", level, "best", game.Clock(sum.Best)))
 	}
 	list = append(list, s.trend(l, chosen)...)
-	return append(list, l.T("statistics.words.slips", "hints", l.Decimal(sum.Hints, 1), "mistakes", l.Decimal(sum.Mistakes, 1)))
+	list = append(list, l.T("statistics.words.slips", "hints", l.Decimal(sum.Hints, 1), "mistakes", l.Decimal(sum.Mistakes, 1)))
+	return append(list, s.uncounted(l, s.atLevel())...)
+}
+
+// atLevel returns the games of the weeks that are shown that are of the chosen level, or of which
+// no level is known.
+func (s *statisticsState) atLevel() []library.Outcome {
+	games := slices.Clone(library.LastWeeks(s.games, s.now, len(s.weeks), 0))
+	return slices.DeleteFunc(games, func(o library.Outcome) bool {
+		return o.Rating.Level != s.level && (o.Rating.Level != puzzle.Unrated || s.left > 0)
+	})
+}
+
+// uncounted says how many of some games were finished and are not counted, and why; nothing if all
+// are.
+func (s *statisticsState) uncounted(l words.Lang, games []library.Outcome) []string {
+	u := library.UncountedOf(games)
+	return notCounted(l, reason{"again", u.Again}, reason{"shown", u.Shown}, reason{"unrated", u.Unrated})
+}
+
+// A reason is why games aren't counted, as its sentence is called, and how many.
+type reason struct {
+	key string
+	n   int
+}
+
+// notCounted says for which reasons finished games are not counted; nothing if there are none.
+func notCounted(l words.Lang, reasons ...reason) []string {
+	var parts []string
+	for _, r := range reasons {
+		if r.n > 0 {
+			parts = append(parts, l.T("statistics.uncounted."+r.key, "n", r.n, "seconds", int(estimate.Shortest.Seconds())))
+		}
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	return []string{l.T("statistics.uncounted", "what", l.List(parts...))}
 }
 
 // trend compares the last four weeks with the four before.

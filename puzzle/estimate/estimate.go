@@ -47,6 +47,7 @@ const (
 // A Model is what the games say.
 type Model struct {
 	games  int
+	left   Left
 	levels [levels + 1]int // games of each
 	fit    fit
 	wide   stretch
@@ -54,8 +55,10 @@ type Model struct {
 
 // From returns what games on the classic board say, the earliest first, at a time.
 func From(games []library.Outcome, now time.Time) *Model {
-	games = library.OnClassic(games)
 	l := newLearner()
+	l.left.Boards = finished(games)
+	games = library.OnClassic(games)
+	l.left.Boards -= finished(games)
 	for i := range games {
 		l.unjudged = i < len(games)-judged
 		l.add(&games[i])
@@ -66,6 +69,9 @@ func From(games []library.Outcome, now time.Time) *Model {
 
 // Games returns how many games count.
 func (m *Model) Games() int { return m.games }
+
+// Left returns how many finished games don't count.
+func (m *Model) Left() Left { return m.left }
 
 // Of estimates how long a puzzle takes with a level and a score, 0 for any score that is
 // usual for the level.
@@ -122,8 +128,7 @@ func newLearner() *learner {
 // that hints made more than a quarter of, or of a puzzle that was solved before.
 func (l *learner) add(o *library.Outcome) {
 	level := o.Rating.Level
-	empty := 81 - o.Givens.Filled().Len()
-	if !o.Counts() || level < puzzle.Easy || level > puzzle.Extreme || o.Elapsed < shortest || 4*o.Hints > empty || l.known[o.Givens] {
+	if !o.Stage().Finished() || l.left.out(o, l.known[o.Givens]) {
 		return
 	}
 	l.known[o.Givens] = true

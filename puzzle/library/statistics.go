@@ -19,6 +19,25 @@ const enoughGames = 5
 // puzzle.
 func (o *Outcome) Counts() bool { return o.Stage() == Solved && !o.Repeat }
 
+// Uncounted is how many finished games statistics don't count, each by one reason.
+type Uncounted struct{ Again, Shown, Unrated int }
+
+// UncountedOf counts them: those of puzzles that were solved before, those that the program
+// solved, and those of which no level is known.
+func UncountedOf(games []Outcome) (u Uncounted) {
+	for i := range games {
+		switch o := &games[i]; {
+		case o.Stage() == Shown:
+			u.Shown++
+		case o.Stage() == Solved && o.Repeat:
+			u.Again++
+		case o.Stage() == Solved && o.Rating.Level == puzzle.Unrated:
+			u.Unrated++
+		}
+	}
+	return u
+}
+
 // AtLevel returns the games of a level that count.
 func AtLevel(games []Outcome, level puzzle.Level) (list []Outcome) {
 	for i := range games {
