@@ -31,6 +31,9 @@ var textsToOpen = map[string]func() string{
 	"saved": func() string {
 		return "sudoku-desk game 3\ngivens " + strings.ReplaceAll(easy, "0", ".") + "\ntitle \"Sunday\"\nclock 12:47\nat 2\nenter 4 r1c2\nenter 8 r1c4\nfrom 1\nenter 6 r1c4\nend\n"
 	},
+	"stuck": func() string { // a game that has no solution
+		return "sudoku-desk game 3\ngivens " + strings.ReplaceAll(spoiled, "0", ".") + "\nclock 0:47\nat 1\nenter 5 r9c8\nend\n"
+	},
 	"mini":     func() string { return ".6...44....6...1....53.........23..." },
 	"diagonal": func() string { return testText("diagonal.txt") },
 	"killer":   func() string { return testText("killer.txt") },

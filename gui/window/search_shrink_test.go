@@ -11,7 +11,7 @@ func shrink(t testing.TB, f *failure, trials int) *failure {
 		for from := 0; from < len(f.steps) && trials > 0; {
 			steps := slices.Delete(slices.Clone(f.steps), from, min(from+size, len(f.steps)))
 			trials--
-			if again := replay(t, steps); again != nil && again.kind() == f.kind() {
+			if again := replay(t, true, steps); again != nil && again.kind() == f.kind() {
 				f = again
 			} else {
 				from += size
@@ -22,11 +22,11 @@ func shrink(t testing.TB, f *failure, trials int) *failure {
 }
 
 // replay does the steps again and returns what goes wrong.
-func replay(t testing.TB, steps []string) *failure {
-	return try(t, func(s *trial) string {
-		if len(s.steps) == len(steps) {
-			return ""
+func replay(t testing.TB, passOver bool, steps []string) *failure {
+	return try(t, passOver, func(*trial) (step string) {
+		if len(steps) > 0 {
+			step, steps = steps[0], steps[1:]
 		}
-		return steps[len(s.steps)]
+		return step
 	})
 }

@@ -3,6 +3,7 @@ package window
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -55,6 +56,13 @@ func (s *trial) find(name string) *spot {
 		}
 	}
 	return nil
+}
+
+func (s *trial) spotNames() (list []string) {
+	for _, o := range s.spots() {
+		list = append(list, strconv.Quote(o.name))
+	}
+	return list
 }
 
 var anyNumber = regexp.MustCompile(`[0-9]+`)

@@ -2,6 +2,7 @@ package window
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -13,24 +14,23 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/storage"
-	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver"
+	"sudoku/solver/variant"
 )
 
-// A step is a line of text: what is done, and with what. One that isn't possible any more, as
-// when steps before it are left out, does nothing. After "&" the next step comes at once,
-// before the work that this one began.
+// A step is a line of text: what is done, and with what. One that can't be done fails, and says
+// what could be. After "&" the next step comes at once, before the work that this one began.
 //
-//	do ID                the action of the menus or keys, if it is enabled
+//	do ID                the action of the menus or keys
 //	key shift+5          a key, wherever the focus is
 //	type TEXT            text, in the field that has the focus
+//	press NAME           a press in the middle of what is called so, as a screen reader hears it
 //	press NAME @500,500  a press on what is called so, there in thousandths of its size
 //	drag NAME @1,1 @9,9  from one place on it to another
 //	wheel NAME -1        a notch of the wheel over it; "hover NAME @1,1" the pointer
@@ -39,47 +39,86 @@ import (
 //	sweep r1c1 r5c5      a drag on the board
 //	paste KIND           a text of textsToOpen; "open KIND" and "drop KIND" a file with it
 //	photo KIND           a photo of it; "import KIND" into the library
-//	answer KIND          what the next file dialog returns
+//	answer KIND          what the next file dialog returns: a file with that, or one of
+//	                     that name in the folder that the person keeps files in; alone: nothing;
+//	                     "no dialog": the system has none
 //	fill N               types the solution but for N cells
 //	later N              N seconds pass
 //	away, back           another window gets the focus, this one
 //	size 800x600         of the window
 //	close, kill          and opened again
-func (s *trial) do(step string) {
+//	expect ...           see search_claims_test.go
+func (s *trial) do(step string) error {
+	hurry, loose := s.hurry, s.loose
 	s.hurry, s.loose = s.loose, strings.HasPrefix(step, "& ")
 	what, rest, _ := strings.Cut(strings.TrimPrefix(step, "& "), " ")
-	if do := stepKinds[what]; do != nil {
-		do(s, rest)
-	} else {
+	do := stepKinds[what]
+	if do == nil {
 		s.tb.Fatal("no such step: " + step)
+	}
+	err := do(s, rest)
+	if err != nil {
+		s.hurry, s.loose = hurry, loose // nothing was done
+	}
+	return err
+}
+
+// An impossible step can't be done: why, and what could be.
+type impossible string
+
+func (i impossible) Error() string { return string(i) }
+
+// noneOf says that there is nothing of a name, and what there is.
+func noneOf(what, name string, there []string) error {
+	return impossible(fmt.Sprintf("no %s %q; there is: %s", what, name, strings.Join(there, ", ")))
+}
+
+// always makes a step of what can always be done.
+func always(do func(s *trial, rest string)) func(*trial, string) error {
+	return func(s *trial, rest string) error {
+		do(s, rest)
+		return nil
 	}
 }
 
-var stepKinds map[string]func(s *trial, rest string)
+var stepKinds map[string]func(s *trial, rest string) error
 
 func init() {
-	stepKinds = map[string]func(s *trial, rest string){
-		"do": (*trial).doAction, "key": (*trial).key, "type": (*trial).typeText, "press": (*trial).press, "drag": (*trial).drag,
-		"wheel": (*trial).turn, "hover": (*trial).hover, "look": func(s *trial, _ string) { s.look() },
-		"again": func(s *trial, _ string) { s.again() }, "photo": func(s *trial, rest string) { s.openPhotoOf(textsToOpen[rest](), true) },
+	stepKinds = map[string]func(s *trial, rest string) error{
+		"do": (*trial).doAction, "key": always((*trial).key), "type": (*trial).typeText, "press": (*trial).press, "drag": (*trial).drag,
+		"wheel": (*trial).turn, "hover": (*trial).hover, "look": always(func(s *trial, _ string) { s.look() }),
+		"again": always(func(s *trial, _ string) { s.again() }), "photo": always(func(s *trial, rest string) { s.openPhotoOf(s.text(rest), true) }),
 		"import": (*trial).importKind, "cell": (*trial).pressCell, "menu": (*trial).pressCell2, "sweep": (*trial).sweep,
-		"paste": (*trial).pasteKind, "open": (*trial).openKind, "drop": (*trial).dropKind,
-		"answer": func(s *trial, rest string) { s.answer = s.fileOf(rest) },
-		"fill":   (*trial).fill, "later": (*trial).later,
-		"away": func(s *trial, _ string) { s.clock.leave(true) }, "back": func(s *trial, _ string) { s.clock.leave(false) },
-		"size":  (*trial).resize,
-		"close": func(s *trial, _ string) { s.close(); s.open() }, "kill": func(s *trial, _ string) { s.kill(); s.open() },
+		"paste": (*trial).pasteKind, "open": (*trial).openKind, "drop": always((*trial).dropKind),
+		"answer": always(func(s *trial, rest string) { s.answer = s.fileOf(rest) }),
+		"fill":   (*trial).fill, "later": always((*trial).later),
+		"away": always(func(s *trial, _ string) { s.clock.leave(true) }), "back": always(func(s *trial, _ string) { s.clock.leave(false) }),
+		"size":  always((*trial).resize),
+		"close": always(func(s *trial, _ string) { s.close(); s.open() }), "kill": always(func(s *trial, _ string) { s.kill(); s.open() }),
+		"expect": (*trial).expect,
 	}
+}
+
+// covered says that something lies over the window, if it does.
+func (s *trial) covered() error {
+	if s.win.Canvas().Overlays().Top() != nil {
+		return impossible("something lies over the window: " + strings.Join(s.pressable(), ", "))
+	}
+	return nil
 }
 
 // doAction does what a menu item or a key does.
-func (s *trial) doAction(id string) {
+func (s *trial) doAction(id string) error {
+	if err := s.covered(); err != nil {
+		return err
+	}
 	for _, a := range s.allActions() {
 		if actionName(a) == id && a.enabled() {
 			s.menus.fire(a)
-			return
+			return nil
 		}
 	}
+	return noneOf("action", id, s.enabledActions(false))
 }
 
 // allActions lists the actions of menus and keys, but those that only a real window has.
@@ -134,84 +173,15 @@ func (s *trial) typeKey(name string) {
 	}
 }
 
-func (s *trial) typeText(text string) {
-	if f := s.menus.field(); f != nil {
-		for _, r := range text {
-			f.(fyne.Focusable).TypedRune(r)
-		}
+func (s *trial) typeText(text string) error {
+	f := s.menus.field()
+	if f == nil {
+		return impossible(fmt.Sprintf("no field has the focus, which is on %T", s.win.Canvas().Focused()))
 	}
-}
-
-// placed returns the object that "NAME @x,y ..." means, and the places on it.
-func (s *trial) placed(rest string) (o *spot, at []fyne.Position) {
-	parts := strings.Split(rest, " @")
-	if o = s.find(parts[0]); o == nil {
-		return nil, nil
+	for _, r := range text {
+		f.(fyne.Focusable).TypedRune(r)
 	}
-	for _, p := range parts[1:] {
-		var x, y float32
-		if n, _ := fmt.Sscanf(p, "%f,%f", &x, &y); n != 2 {
-			s.tb.Fatal("no place: " + rest)
-		}
-		size := o.o.Size()
-		at = append(at, fyne.NewPos(size.Width*x/1000, size.Height*y/1000))
-	}
-	return o, at
-}
-
-// press presses an object as the toolkit does: it is tapped if it is still there then.
-func (s *trial) press(rest string) {
-	o, at := s.placed(rest)
-	if o == nil || len(at) == 0 {
-		return
-	}
-	e := fyne.PointEvent{Position: at[0], AbsolutePosition: o.at.Add(at[0])}
-	m, mouse := o.o.(desktop.Mouseable)
-	if mouse {
-		m.MouseDown(&desktop.MouseEvent{PointEvent: e, Button: desktop.MouseButtonPrimary})
-	}
-	if !s.shows(o.o) {
-		return
-	}
-	if mouse {
-		m.MouseUp(&desktop.MouseEvent{PointEvent: e, Button: desktop.MouseButtonPrimary})
-	}
-	if t, ok := o.o.(fyne.Tappable); ok && s.shows(o.o) {
-		test.TapAt(t, at[0])
-	}
-}
-
-func (s *trial) drag(rest string) {
-	o, at := s.placed(rest)
-	if o == nil || len(at) < 2 {
-		return
-	}
-	d, ok := o.o.(fyne.Draggable)
-	if !ok {
-		return
-	}
-	if m, ok := o.o.(desktop.Mouseable); ok {
-		m.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at[0], AbsolutePosition: o.at.Add(at[0])}, Button: desktop.MouseButtonPrimary})
-	}
-	by := at[1].Subtract(at[0])
-	d.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at[1], AbsolutePosition: o.at.Add(at[1])}, Dragged: fyne.NewDelta(by.X, by.Y)})
-	d.DragEnd()
-}
-
-func (s *trial) turn(rest string) {
-	i := max(strings.LastIndex(rest, " "), 0)
-	by, _ := strconv.Atoi(strings.TrimSpace(rest[i:]))
-	if o := s.find(rest[:i]); o != nil {
-		if w, ok := o.o.(fyne.Scrollable); ok {
-			w.Scrolled(&fyne.ScrollEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(5, 5), AbsolutePosition: o.at.AddXY(5, 5)}, Scrolled: fyne.NewDelta(0, float32(-20*by))})
-		}
-	}
-}
-
-func (s *trial) hover(rest string) {
-	if o, at := s.placed(rest); o != nil && len(at) > 0 {
-		test.MoveMouse(s.win.Canvas(), o.at.Add(at[0]))
-	}
+	return nil
 }
 
 // look paints everything that is visible; it must be in its place.
@@ -237,67 +207,44 @@ func (s *trial) readRows() {
 	}
 }
 
-func (s *trial) importKind(kind string) {
+func (s *trial) importKind(kind string) error {
+	if err := s.covered(); err != nil {
+		return err
+	}
 	l := screen.NewLibrary(s.App)
 	s.Show(l)
-	s.settle()
-	if l.Ready() {
-		l.Import([]string{s.fileOf(kind)})
+	if s.settle(); !l.Ready() {
+		return impossible("the library can't be opened")
 	}
+	l.Import([]string{s.fileOf(kind)})
+	return nil
 }
 
-// cellAt returns the middle of a cell on the board.
-func (s *trial) cellAt(name string) (fyne.Position, bool) {
-	c, ok := puzzle.ParseCell(name)
-	if !ok || !s.board.Visible() || s.win.Canvas().Overlays().Top() != nil {
-		return fyne.Position{}, false
-	}
-	m := float32(s.board.Margin())
-	cell := (s.board.Size().Width - 2*m) / 9
-	return fyne.NewPos(m+cell*(float32(c.Col())+.5), m+cell*(float32(c.Row())+.5)), true
+func (s *trial) pasteKind(kind string) error {
+	s.Toolkit.Clipboard().SetContent(s.text(kind))
+	return s.doAction("paste")
 }
 
-func (s *trial) pressCell(rest string) {
-	name, with, _ := strings.Cut(rest, " ")
-	if at, ok := s.cellAt(name); ok {
-		e := &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}, Button: desktop.MouseButtonPrimary}
-		if with != "" {
-			e.Modifier = ctrl
-		}
-		s.board.MouseDown(e)
-		s.board.MouseUp(e)
-		s.board.DragEnd()
-	}
-}
-
-func (s *trial) pressCell2(name string) {
-	if at, ok := s.cellAt(name); ok {
-		s.board.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}, Button: desktop.MouseButtonSecondary})
-		s.board.TappedSecondary(&fyne.PointEvent{Position: at, AbsolutePosition: s.board.Position().Add(at)})
-	}
-}
-
-func (s *trial) sweep(rest string) {
-	from, to, _ := strings.Cut(rest, " ")
-	a, ok := s.cellAt(from)
-	b, ok2 := s.cellAt(to)
-	if ok && ok2 {
-		s.board.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: a}, Button: desktop.MouseButtonPrimary})
-		s.board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: b}, Dragged: fyne.NewDelta(b.X-a.X, b.Y-a.Y)})
-		s.board.DragEnd()
-	}
-}
-
-func (s *trial) pasteKind(kind string) {
-	s.Toolkit.Clipboard().SetContent(textsToOpen[kind]())
-	s.doAction("paste")
-}
-
-// fileOf writes a file with a text and returns its path; "" for one that there isn't.
-func (s *trial) fileOf(kind string) string {
+// text returns a text of textsToOpen.
+func (s *trial) text(kind string) string {
 	text, ok := textsToOpen[kind]
 	if !ok {
-		return ""
+		s.tb.Fatal("no such text: " + kind)
+	}
+	return text()
+}
+
+// noDialog is the answer of a system without file dialogs.
+const noDialog = "no dialog"
+
+// fileOf returns the path of a file with a text, or of one in the person's folder; "" for none.
+func (s *trial) fileOf(kind string) string {
+	if kind == "" || kind == noDialog {
+		return kind
+	}
+	text, ok := textsToOpen[kind]
+	if !ok {
+		return filepath.Join(s.files, kind)
 	}
 	path := filepath.Join(s.tb.TempDir(), kind+".txt")
 	if err := os.WriteFile(path, []byte(text()), 0o600); err != nil {
@@ -306,9 +253,9 @@ func (s *trial) fileOf(kind string) string {
 	return path
 }
 
-func (s *trial) openKind(kind string) {
+func (s *trial) openKind(kind string) error {
 	s.answer = s.fileOf(kind)
-	s.doAction("open")
+	return s.doAction("open")
 }
 
 func (s *trial) dropKind(kind string) {
@@ -318,6 +265,8 @@ func (s *trial) dropKind(kind string) {
 // ask stands in for the system's file dialog.
 func (s *trial) ask(_ context.Context, q portal.FileQuestion) ([]string, error) {
 	switch {
+	case s.answer == noDialog:
+		return nil, errors.New(noDialog)
 	case s.answer == "":
 		return nil, nil
 	case q.Folder:
@@ -327,17 +276,15 @@ func (s *trial) ask(_ context.Context, q portal.FileQuestion) ([]string, error) 
 }
 
 // fill types the solution of the game but for the last cells.
-func (s *trial) fill(rest string) {
+func (s *trial) fill(rest string) error {
 	but, _ := strconv.Atoi(rest)
-	var search solver.Searcher
-	g := s.Session().Game
-	givens := g.Puzzle().Givens
 	if s.Top() != screen.Screen(s.Play()) {
-		return
+		return impossible(fmt.Sprintf("no game is shown, but %T", s.Top()))
 	}
-	solution, ok := search.First(&givens)
+	g := s.Session().Game
+	solution, ok := solutionOf(g.Puzzle())
 	if !ok {
-		return
+		return impossible("the puzzle has no solution")
 	}
 	was := s.Session()
 	for c := range puzzle.Cell(81) {
@@ -346,6 +293,21 @@ func (s *trial) fill(rest string) {
 			s.Input(game.Input{Kind: game.TypeAs, Mode: game.DigitMode, Digit: solution[c]})
 		}
 	}
+	return nil
+}
+
+// solutionOf returns the first solution of a puzzle, by the rules of its board.
+func solutionOf(p puzzle.Puzzle) (solution puzzle.Grid, ok bool) {
+	if p.Shape == nil {
+		var search solver.Searcher
+		return search.First(&p.Givens)
+	}
+	var search variant.Searcher
+	err := search.Search(context.Background(), p.Shape, &p.Givens, func(g *puzzle.Grid) bool {
+		solution, ok = *g, true
+		return false
+	})
+	return solution, ok && err == nil
 }
 
 // open counts the cells that differ from the solution.

@@ -27,6 +27,7 @@ type trial struct {
 	tb     *trialTB
 	root   string        // the folder with games, library and settings
 	clock0 *atomic.Int64 // the time, in nanoseconds
+	files  string        // the folder in which the person keeps files
 	answer string        // what the next file dialog returns; "" cancels it
 	steps  []string      // those done
 	seen   map[string]*seenGame
@@ -86,14 +87,14 @@ func (f *failure) String() string {
 }
 
 // try does steps with a new window until next returns "", and returns what went wrong, nil if
-// nothing did.
-func try(t testing.TB, next func(*trial) string) (failed *failure) {
+// nothing did. A step that can't be done fails, or is passed over.
+func try(t testing.TB, passOver bool, next func(*trial) string) (failed *failure) {
 	dir, err := os.MkdirTemp("", "search")
 	if err != nil {
 		t.Fatal(err)
 	}
 	tb := &trialTB{TB: t, dir: dir}
-	s := &trial{tb: tb, root: tb.TempDir(), clock0: &atomic.Int64{}, seen: map[string]*seenGame{}}
+	s := &trial{tb: tb, root: tb.TempDir(), files: tb.TempDir(), clock0: &atomic.Int64{}, seen: map[string]*seenGame{}}
 	s.clock0.Store(time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC).UnixNano())
 	defer tb.end()
 	defer func() {
@@ -108,14 +109,31 @@ func try(t testing.TB, next func(*trial) string) (failed *failure) {
 	s.settle()
 	for step := next(s); step != ""; step = next(s) {
 		s.steps = append(s.steps, step)
-		s.watched(func() { s.do(step) })
-		if !s.loose {
+		err := s.attempt(step, passOver)
+		switch {
+		case err != nil && !passOver:
+			s.tb.Fatalf("a step can't be done\n%s: %v", step, err)
+		case err != nil:
+			s.steps = s.steps[:len(s.steps)-1]
+		case !s.loose:
 			s.settle()
 			s.holds()
 		}
 	}
 	s.close()
 	return nil
+}
+
+// attempt does a step. Unless it may be passed over, it waits for what may make it possible.
+func (s *trial) attempt(step string, passOver bool) (err error) {
+	do := func() error {
+		s.watched(func() { err = s.do(step) })
+		return err
+	}
+	if passOver || strings.HasPrefix(step, "expect ") {
+		return do()
+	}
+	return s.sooner(do)
 }
 
 // explain says what broke a trial, and for a panic where.
