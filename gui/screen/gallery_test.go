@@ -54,6 +54,20 @@ func TestGallery(t *testing.T) {
 	}
 }
 
+// TestGalleryBeforeThePuzzles: a key that plays the first puzzle does nothing before that is there.
+func TestGalleryBeforeThePuzzles(t *testing.T) {
+	d, s := ordersOf(t, "symmetry=none number=2 seed=7 pattern="+heart)
+	s.openGallery()
+	g := d.shown().(*Gallery)
+	if len(g.puzzles) != 0 {
+		t.Fatal(len(g.puzzles), "puzzles at once")
+	}
+	g.tiles.Press(0)
+	if d.settle(); d.shown() != Screen(g) {
+		t.Errorf("%T is shown", d.shown())
+	}
+}
+
 // TestGalleryOfNothing: what can't be is said, and what another window has taken isn't played.
 func TestGalleryOfNothing(t *testing.T) {
 	d, s := ordersOf(t, "difficulty=easy singles=3..3")

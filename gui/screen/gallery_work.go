@@ -78,8 +78,11 @@ func (s *Gallery) makeMore() {
 	s.app.Relayout()
 }
 
-// play plays a puzzle, if no other window has taken it.
+// play plays a puzzle, if it is there already and no other window has taken it.
 func (s *Gallery) play(i int) {
+	if i >= len(s.puzzles) {
+		return
+	}
 	from, of, g := s.app.NewGames().source, s.of, s.puzzles[i]
 	session.Start(s.taking, func(ctx context.Context, _ func(int)) (found, error) {
 		if !from.TakeThis(of, g) {
