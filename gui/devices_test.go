@@ -21,7 +21,7 @@ var keysyms = map[string]xproto.Keysym{
 	"Home": 0xff50, "Left": 0xff51, "Up": 0xff52, "Right": 0xff53, "Down": 0xff54,
 	"Page_Up": 0xff55, "Page_Down": 0xff56, "End": 0xff57, "Insert": 0xff63,
 	"F1": 0xffbe, "F6": 0xffc3, "F10": 0xffc7,
-	"space": ' ', "comma": ',', "question": '?', "period": '.', "slash": '/',
+	"space": ' ', "plus": '+', "equal": '=', "comma": ',', "question": '?', "period": '.', "slash": '/',
 }
 
 // key presses keys, as "ctrl+z", one after the other and as fast as the program can take

@@ -177,7 +177,7 @@ func (e *TextEntry) TypedKey(k *fyne.KeyEvent) {
 	case e.base.IsTaken(), e.OnKey != nil && e.OnKey(k.Name):
 	case k.Name == fyne.KeyEscape:
 		e.OnEscape()
-	case k.Name == fyne.KeyF10:
+	case len(k.Name) > 1 && k.Name[0] == 'F': // a function key
 		e.base.Key(k)
 	case e.MultiLine && (k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter) && e.room() <= 0:
 		e.full()
@@ -186,14 +186,15 @@ func (e *TextEntry) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-// TypedShortcut implements fyne.Shortcutable: keys with Alt open menus, others pages.
+// TypedShortcut implements fyne.Shortcutable: keys with Alt open menus, others are those of
+// menu items.
 func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
 	if e.base.IsTaken() || e.OnShortcut != nil && e.OnShortcut(s) {
 		return
 	}
 	switch s := s.(type) {
 	case *desktop.CustomShortcut:
-		if e.base.OpensPage != nil && e.base.OpensPage(s) {
+		if e.base.MenuKey != nil && e.base.MenuKey(s) {
 			return
 		}
 		if s.Modifier&fyne.KeyModifierAlt != 0 {

@@ -34,7 +34,7 @@ type Kit struct {
 	Repeats   func(*fyne.KeyEvent) bool // reports whether a typed key is a repetition of a key that is held; nil: never
 	Now       func() time.Time          // the time of presses; nil: time.Now
 	Taken     func() bool               // reports whether the key at hand belongs to the screen reader; nil: never
-	OpensPage func(fyne.Shortcut) bool  // runs a shortcut pressed in a text field if it opens a page; may be nil
+	MenuKey   func(fyne.Shortcut) bool  // runs the menu item of a shortcut pressed in a text field, and reports whether there is one; may be nil
 	Field     func()                    // if not nil: called when a text field gets or loses the focus
 	Listened  func() bool               // reports whether a reader listens; nil: none does
 	Changed   func()                    // if not nil: called when something may say or show something else

@@ -84,7 +84,7 @@ func (as *actions) gameMenu() *Menu {
 
 func (as *actions) editMenu() *Menu {
 	mode := func(id string, key fyne.KeyName, m game.Mode) *Action {
-		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: as.Play().Active,
+		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: as.boardSeen,
 			Run:     func() { as.Input(game.Input{Kind: game.SetMode, Mode: m}) },
 			Checked: func() bool { return as.Session().UI.Mode == m }}
 	}
@@ -107,10 +107,10 @@ func (as *actions) editMenu() *Menu {
 		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: as.opener.copy},
 		as.copyMenu(),
 		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: as.opener.paste},
-		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: as.Play().Active},
+		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: as.boardSeen},
 		&Menu{"select", []any{
-			&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: as.Play().Active},
-			&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: as.Play().Active},
+			&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: as.boardSeen},
+			&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: as.boardSeen},
 		}},
 		nil,
 		&Menu{"mode", []any{
@@ -118,7 +118,7 @@ func (as *actions) editMenu() *Menu {
 			mode("centre", fyne.KeyC, game.CentreMode), mode("colour", fyne.KeyV, game.ColourMode),
 			nil,
 			as.penAction(),
-			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: as.Play().Active},
+			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: as.boardSeen},
 		}},
 		&Menu{"candidates", []any{
 			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: as.Play().FillCandidates, Enabled: as.canMove},
@@ -139,6 +139,11 @@ func (as *actions) editMenu() *Menu {
 
 // inGame reports whether commands may act on the current game: in a lesson it stays as it is.
 func (as *actions) inGame() bool { return as.Play().Active() && !screen.Learning(as.App) }
+
+// boardSeen reports whether the current game is on the board, and that in sight.
+func (as *actions) boardSeen() bool {
+	return as.Play().Active() && as.board.Visible() && !screen.OwnBoard(as.App)
+}
 
 // canMove reports whether the current game takes moves, too.
 func (as *actions) canMove() bool { return as.inGame() && as.Play().Editable() }
@@ -188,7 +193,7 @@ func (as *actions) viewMenu() *Menu {
 		as.filterMenu(),
 		nil,
 		&Menu{"text", []any{
-			&Action{ID: "larger", Keys: []Key{{fyne.KeyEqual, ctrl}, {fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { as.zoom(1) }},
+			&Action{ID: "larger", Keys: []Key{{fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { as.zoom(1) }},
 			&Action{ID: "smaller", Keys: []Key{{fyne.KeyMinus, ctrl}}, Run: func() { as.zoom(-1) }},
 			&Action{ID: "normal", Keys: []Key{{fyne.Key0, ctrl}}, Run: func() { as.zoom(0) }},
 		}},

@@ -196,14 +196,15 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return false
 }
 
-// opensPage runs the shortcut of a page that is pressed in a field, and reports whether it is one.
-func (kb *keyboard) opensPage(s fyne.Shortcut) bool {
+// menuKey runs the menu item of a shortcut that is pressed in a field, and reports whether there
+// is one. The toolkit itself knows the first key of an item alone.
+func (kb *keyboard) menuKey(s fyne.Shortcut) bool {
 	k, ok := s.(fyne.KeyboardShortcut)
 	if !ok {
 		return false
 	}
 	for _, a := range kb.menus.keys[Key{k.Key(), k.Mod()}] {
-		if (a.Page || a.ID == "find") && a.enabled() {
+		if (a.item != nil || a.ID == "find") && a.enabled() {
 			kb.menus.fire(a)
 			return true
 		}

@@ -21,6 +21,7 @@ type menus struct {
 	cellPad        *cellPad        // over a cell
 	barPlaceholder *barPlaceholder // in place of the bar until it is used
 	barShown       bool
+	onBoard        bool    // the items show the keys that the board takes
 	above          float64 // height of the placeholder
 	over           bool    // there was a menu or something else over the window in the last frame
 }
@@ -163,9 +164,14 @@ func (ms *menus) passToField(a *Action) bool {
 	return true
 }
 
-// applyMenu updates ticks and disabled items, and reports whether any changed.
+// applyMenu updates ticks, disabled items and the keys that are shown, and reports whether any
+// changed.
 func (ms *menus) applyMenu() (changed bool) {
 	typing := ms.field() != nil
+	if ms.takesKeys() != ms.onBoard {
+		ms.nameKeys()
+		changed = true
+	}
 	for _, a := range ms.items {
 		off, ticked := !a.enabled() && !(typing && a.edits()), a.Checked != nil && a.Checked()
 		if a.item.Disabled != off || a.item.Checked != ticked {

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
 )
 
 // A namedShortcut runs for the same keys as another shortcut, but is not painted: the
@@ -29,6 +31,7 @@ func shortcutOf(s fyne.Shortcut) fyne.Shortcut {
 
 // nameKeys writes the keys of the menu items behind their names, in a column of their own.
 func (ms *menus) nameKeys() {
+	ms.onBoard = ms.takesKeys()
 	if ownMenus {
 		return
 	}
@@ -48,7 +51,7 @@ func (ms *menus) nameKeysOf(m *Menu) {
 		case *Menu:
 			ms.nameKeysOf(it)
 		case *Action:
-			if len(it.bound) > 0 {
+			if ms.shownKey(it) {
 				column = max(column, width(it.name)+keyGap)
 			}
 		}
@@ -56,11 +59,28 @@ func (ms *menus) nameKeysOf(m *Menu) {
 	for _, it := range m.Items {
 		if a, ok := it.(*Action); ok {
 			a.item.Label = a.name
-			if len(a.bound) > 0 {
+			if ms.shownKey(a) {
 				a.item.Label += spaces(column-width(a.item.Label), width) + strings.Join(ms.caps(a.bound[0]), "+")
 			}
 		}
 	}
+}
+
+// shownKey reports whether the item of an action shows its key: one without Ctrl and Alt only
+// where the board is there to take it, and typing doesn't find in a list.
+func (ms *menus) shownKey(a *Action) bool {
+	if len(a.bound) == 0 {
+		return false
+	}
+	k := a.bound[0]
+	_, function := functionKeys[k.Name]
+	return ms.onBoard || function || k.Mod&^shift != 0 || strings.HasPrefix(string(k.Name), screen.CharPrefix)
+}
+
+// takesKeys reports whether the board takes keys on the page that is shown.
+func (ms *menus) takesKeys() bool {
+	_, finds := ms.Top().(screen.Finder)
+	return ms.board.Visible() && !finds
 }
 
 // spaces returns spaces as wide as that, to half a hair space, and as few as possible: the

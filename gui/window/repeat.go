@@ -1,6 +1,8 @@
 package window
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
@@ -47,17 +49,14 @@ func (kb *keyboard) repeatsShortcut(name fyne.KeyName) bool {
 	return again
 }
 
-// repeatsItem reports whether the toolkit runs a menu item because its key is held.
+// repeatsItem reports whether the toolkit runs a menu item because its key is held. The key
+// counts once, also where several keys of the item are the same one with other modifiers.
 func (kb *keyboard) repeatsItem(a *Action) bool {
-	if kb.modifiers() == 0 { // it was chosen in the menu
+	p := kb.held.press
+	if p == nil || kb.modifiers() == 0 { // it was chosen in the menu
 		return false
 	}
-	for _, k := range a.bound {
-		if kb.repeatsShortcut(k.Name) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.bound, func(k Key) bool { return k.Name == p.Name }) && kb.repeatsShortcut(p.Name)
 }
 
 // goesOn reports whether a key does the same again while it is held.

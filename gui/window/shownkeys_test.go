@@ -1,0 +1,154 @@
+package window
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/gui/screen"
+)
+
+// A heldApp is the toolkit while modifier keys are held.
+type heldApp struct {
+	fyne.App
+	mod fyne.KeyModifier
+}
+
+type heldDriver struct {
+	fyne.Driver
+	mod fyne.KeyModifier
+}
+
+func (a heldApp) Driver() fyne.Driver { return heldDriver{a.App.Driver(), a.mod} }
+
+func (d heldDriver) CurrentKeyModifiers() fyne.KeyModifier { return d.mod }
+func (heldDriver) CreateSplashWindow() fyne.Window         { return nil }
+func (heldDriver) HasSecondaryDisplay() bool               { return false }
+
+// pressShown presses a key and releases it as the toolkit does: a shortcut goes to the menu bar
+// first, then to what has the focus; another key is typed there, and its character after it.
+func (d *desk) pressShown(k Key) {
+	app := fyne.CurrentApp()
+	fyne.SetCurrentApp(heldApp{app, k.Mod})
+	defer fyne.SetCurrentApp(app)
+	name := fyne.KeyName(strings.TrimPrefix(string(k.Name), screen.CharPrefix))
+	e := &fyne.KeyEvent{Name: name, Physical: fyne.HardwareKey{ScanCode: 1}}
+	focus := d.win.Canvas().Focused()
+	down, up := d.menus.keyDown, d.keyboard.up
+	if f, ok := focus.(desktop.Keyable); ok {
+		down, up = f.KeyDown, f.KeyUp
+	}
+	down(e)
+	defer up(e)
+	if k.Mod&^shift != 0 {
+		d.pressShortcut(k.shortcut(d.toolkit.Clipboard()))
+		return
+	}
+	typed, char := d.win.Canvas().OnTypedKey(), d.win.Canvas().OnTypedRune()
+	if focus != nil {
+		typed, char = focus.TypedKey, focus.TypedRune
+	}
+	typed(e)
+	if len(name) == 1 {
+		char(rune(name[0]))
+	}
+}
+
+func (d *desk) pressShortcut(s fyne.Shortcut) {
+	if bar := d.win.MainMenu(); bar != nil {
+		for _, a := range d.menus.items {
+			if a.item.Shortcut != nil && a.item.Shortcut.ShortcutName() == s.ShortcutName() {
+				a.item.Action()
+				return
+			}
+		}
+	}
+	if f, ok := d.win.Canvas().Focused().(fyne.Shortcutable); ok {
+		f.TypedShortcut(s)
+		return
+	}
+	d.keyboard.typedShortcut(s)
+}
+
+// recorded has actions do nothing but say which was run last, until the test puts them back.
+func (d *desk) recorded(ran *string) (undo func()) {
+	list := slices.Clone(d.menus.items)
+	for _, m := range []*Menu{d.menus.boardKeys, d.menus.reading, d.menus.entering, d.menus.photo} {
+		for _, it := range m.Items {
+			list = append(list, it.(*Action))
+		}
+	}
+	was := make([]func(), len(list))
+	for i, a := range list {
+		was[i], a.Run = a.Run, func() { *ran = a.ID }
+	}
+	return func() {
+		for i, a := range list {
+			a.Run = was[i]
+		}
+	}
+}
+
+// TestShownKeys: on every page each key of a menu item, which menus, tooltips and buttons show,
+// does what the item does there, with the toolkit's menu bar and before that is shown.
+func TestShownKeys(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
+	d := play(t)
+	pages := d.pages()
+	for _, name := range slices.Sorted(maps.Keys(pages)) {
+		d.Prefs().SetBool(screen.PrefPanel, true)
+		d.ShowPlay()
+		pages[name]()
+		d.settle()
+		d.checkShownKeys(t, name)
+	}
+}
+
+func (d *desk) checkShownKeys(t *testing.T, page string) {
+	ran := ""
+	defer d.recorded(&ran)()
+	for _, a := range d.menus.items {
+		for i, k := range a.bound {
+			shown := i == 0 && strings.HasSuffix(a.item.Label, strings.Join(d.menus.caps(k), "+"))
+			if a.enabled() && (shown || d.menus.shownKey(a)) && !strings.HasPrefix(string(k.Name), screen.PadPrefix) && !d.writes(k) {
+				d.checkShownKey(t, page, a, k, &ran)
+			}
+		}
+	}
+	for _, it := range slices.Concat(d.menus.entering.Items, d.menus.photo.Items) {
+		if a := it.(*Action); a.enabled() && d.menus.field() == nil {
+			d.checkShownKey(t, page, a, a.bound[0], &ran)
+		}
+	}
+}
+
+func (d *desk) checkShownKey(t *testing.T, page string, a *Action, k Key, ran *string) {
+	*ran = ""
+	if d.pressShown(k); *ran != a.ID && (d.menus.field() == nil || !a.edits()) { // which the field has done
+		t.Errorf("%s: %s of %s runs %q, the focus on %T, the bar shown: %v", page, strings.Join(d.menus.caps(k), "+"), a.ID, *ran, d.win.Canvas().Focused(), d.win.MainMenu() != nil)
+	}
+}
+
+// writes reports whether a key without Ctrl and Alt belongs to what has the focus on a page with
+// a board: to the text in a field, or to a control. Escape isn't looked up.
+func (d *desk) writes(k Key) bool {
+	_, function := functionKeys[k.Name]
+	focus := d.win.Canvas().Focused()
+	switch {
+	case k.Name == fyne.KeyEscape:
+		return true
+	case k.Mod&^shift != 0 || function:
+		return false
+	case d.menus.field() != nil:
+		return true
+	case strings.HasPrefix(string(k.Name), screen.CharPrefix):
+		return false
+	}
+	return d.board.Visible() && focus != nil && focus != fyne.Focusable(d.board)
+}
