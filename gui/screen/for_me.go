@@ -1,30 +1,48 @@
 package screen
 
-import "sudoku/puzzle/practice"
+import (
+	"context"
 
-// PuzzleForMe begins what is to be done next without a question: what is due for practice, a
-// daily puzzle if none of today was solved, or a puzzle of the station that is next on the path.
+	"sudoku/gui/session"
+	"sudoku/puzzle/estimate"
+	"sudoku/puzzle/library"
+	"sudoku/solver/rate"
+)
+
+// PuzzleForMe makes a new puzzle at the level of the player, and says why it is that one.
 func PuzzleForMe(a *App) {
 	s := NewHome(a)
-	s.wanted = s.begin
 	a.Show(s)
+	a.Library().Use(func(l *library.Library, err error) {
+		switch {
+		case s.Closed():
+		case err != nil:
+			a.Warn(s.Lang.Error(err))
+		default:
+			s.makeForMe(l)
+		}
+	})
 }
 
-// begin begins what is to be done next, once it is known how the games went.
-func (s *Home) begin() {
-	s.app.Sessions().Answers.Use(func(list []practice.Answer) {
-		switch due := dueOf(s.app, list); {
-		case s.Closed():
-		case len(due) > 0:
-			s.app.Push(newPractice(s.app, due))
-		case s.state.played.solved(s.state.today) == 0:
-			s.openLevel(s.state.today, s.state.played.next(s.state.today))
-		default:
-			path := NewStations(s.app)
-			s.app.Show(path)
-			path.take(list, nil)
-			path.Choose(min(path.next, len(path.states)-1))
-			path.Puzzle()
+// makeForMe finds out the level of the player and makes a puzzle at it.
+func (s *Home) makeForMe(l *library.Library) {
+	playing := s.app.Session().Name
+	session.Start(s.leveling, func(ctx context.Context, _ func(int)) (estimate.PlayerLevel, error) {
+		if err := l.Sync(ctx); err != nil {
+			return estimate.PlayerLevel{}, err
 		}
+		unrated := func(r library.Rating) bool { return r == library.Rating{} }
+		if err := l.RateGames(ctx, unrated, new(rate.Rater).Level, func(int, int) {}); err != nil {
+			return estimate.PlayerLevel{}, err
+		}
+		list, err := l.Outcomes(ctx)
+		return estimate.LevelOf(playedOf(list, playing)), err
+	}, func(int) {}, func(level estimate.PlayerLevel, err error) {
+		if err != nil {
+			s.app.Warn(s.Lang.Error(err))
+			return
+		}
+		s.makeNew(level.Level)
+		s.app.NewGames().SayWhenMade(levelReason(s.Lang, level))
 	})
 }

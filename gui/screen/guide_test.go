@@ -3,6 +3,7 @@ package screen
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -47,6 +48,23 @@ func (d *desk) guideAt(id string) *Guide {
 	g := NewGuide(d.App, tech)
 	d.Show(g)
 	return g
+}
+
+// TestPractiseBeside: where easier steps are left, it isn't said that they are done.
+func TestPractiseBeside(t *testing.T) {
+	for id, want := range map[string]string{
+		"x-wing":         "The easy steps are done. Now look for: X-Wing.",
+		"franken-x-wing": "Look for: Franken X-Wing. Easier steps can be found here, too.",
+	} {
+		d := newDesk(t, easy)
+		g := d.guideAt(id)
+		g.practise()
+		d.settle()
+		if !strings.EqualFold(d.said, want) {
+			t.Errorf("%s: %q", id, d.said)
+		}
+		d.close()
+	}
 }
 
 // TestPractise: an exercise starts where its technique has a step, and what is easier none that

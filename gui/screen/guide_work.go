@@ -63,5 +63,9 @@ func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 	p.Entries, p.Centre = e.Position.Grid, e.Position.Cands
 	g.app.Start(p)
 	g.app.Session().Generated = true
-	g.app.Say(b.T("guide.due", "technique", b.Lang.Say(t.Name())))
+	due := "guide.due"
+	if _, easier := logic.Next(&e.Position, logic.EasierThan(t)); easier {
+		due = "guide.due.beside"
+	}
+	g.app.Say(b.T(due, "technique", b.Lang.Say(t.Name())))
 }

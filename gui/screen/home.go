@@ -21,11 +21,12 @@ type Home struct {
 	*session.Tasks
 	app *App
 	page.Base
-	reading *session.Jobs // finds out how games went
-	rating  *session.Jobs // and of which levels they are
-	making  *session.Jobs // makes a daily puzzle
-	backup  *session.Jobs // restores a backup
-	stop    func()        // stops the timer that looks for another day
+	reading  *session.Jobs // finds out how games went
+	rating   *session.Jobs // and of which levels they are
+	making   *session.Jobs // makes a daily puzzle
+	backup   *session.Jobs // restores a backup
+	leveling *session.Jobs // finds out the level of the player
+	stop     func()        // stops the timer that looks for another day
 
 	state  homeState
 	shown  homeReport // of the state
@@ -49,7 +50,7 @@ func NewHomeOn(a *App, day daily.Date) *Home { return newHome(a, day, true) }
 
 func newHome(a *App, day daily.Date, atDay bool) *Home {
 	t := a.Tasks()
-	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), backup: t.Jobs(), atDay: atDay}
+	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), backup: t.Jobs(), leveling: t.Jobs(), atDay: atDay}
 	now := a.Sessions().Now()
 	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: weekdayOf(day), played: dailies{}}
 	s.state.last = currentGame(a)

@@ -29,6 +29,7 @@ type NewGames struct {
 	nearest    nearest
 	waiting    *found // a puzzle that was found aside on a board without a stock
 	aside      bool   // what is found is kept, because the player has left the page
+	message    string // is said when what is looked for is played
 	reported   time.Time
 	there      []iter.Seq[puzzle.Grid] // to be noted
 	noting     []iter.Seq[puzzle.Grid] // being noted
@@ -71,7 +72,7 @@ func (m *NewGames) Make() {
 		m.play(*f)
 		return
 	}
-	m.search, m.aside = Search{Order: of, Since: time.Now()}, false
+	m.search, m.aside, m.message = Search{Order: of, Since: time.Now()}, false, ""
 	s, workers := m.source, searchers()
 	session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (found, error) {
 		g, ready := s.Take(ctx, of, &order)
@@ -135,9 +136,14 @@ func (m *NewGames) found(f found, err error) {
 			return 1, nil
 		}, func(int) {}, m.filled)
 	default:
-		m.play(f)
+		if m.play(f); m.message != "" {
+			m.app.Say(m.message)
+		}
 	}
 }
+
+// SayWhenMade says a sentence when the puzzle that is looked for is played.
+func (m *NewGames) SayWhenMade(text string) { m.message = text }
 
 // filled says that the puzzles are there.
 func (m *NewGames) filled(n int, err error) {

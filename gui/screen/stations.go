@@ -174,8 +174,7 @@ func (s *Stations) Practise() {
 // positions of lessons.
 const puzzleTime = 10 * time.Second
 
-// Puzzle looks for a puzzle that needs what the station is about, and nothing that comes later on
-// the path, or stops looking.
+// Puzzle looks for a puzzle for the station, or stops looking.
 func (s *Stations) Puzzle() {
 	if s.making.Busy() {
 		s.making.Stop()
@@ -184,33 +183,56 @@ func (s *Stations) Puzzle() {
 		return
 	}
 	at, from := s.station(), s.app.NewGames().source
-	session.Start(s.making, func(ctx context.Context, _ func(int)) (puzzle.Puzzle, error) {
-		return stationPuzzle(ctx, at, from)
-	}, func(int) {}, func(p puzzle.Puzzle, err error) {
+	session.Start(s.making, func(ctx context.Context, _ func(int)) (stationPuzzle, error) {
+		return newStationPuzzle(ctx, at, from)
+	}, func(int) {}, func(p stationPuzzle, err error) {
 		if err != nil {
 			s.app.Warn(makingError(s.Lang, err))
 			s.update()
 			return
 		}
-		s.app.Start(p)
-		s.app.Say(s.T("stations.made", "name", at.Name(s.Lang)))
+		s.app.Start(p.puzzle)
+		s.app.Say(p.text(s.Lang, at))
 	})
 	s.update()
 	s.app.Refresh()
 }
 
-// stationPuzzle makes a puzzle for a station.
-func stationPuzzle(ctx context.Context, at *lesson.Station, from *session.PuzzleSource) (puzzle.Puzzle, error) {
+// A stationPuzzle is a puzzle for a station, and what is known of it.
+type stationPuzzle struct {
+	puzzle puzzle.Puzzle
+	with   *logic.Technique // the program solves it with this one; nil for an easy puzzle
+	lesson bool             // it is from the lesson of that technique
+}
+
+// newStationPuzzle makes a puzzle for a station.
+func newStationPuzzle(ctx context.Context, at *lesson.Station, from *session.PuzzleSource) (p stationPuzzle, err error) {
 	if order, ok := at.Order(); ok {
 		soon, cancel := context.WithTimeout(ctx, puzzleTime)
 		defer cancel()
 		r, err := from.Make(soon, order, false, max(1, runtime.NumCPU()-1), func(generator.Progress) {})
 		if err == nil || ctx.Err() != nil {
-			return r.Puzzle, err
+			if p.puzzle = r.Puzzle; len(order.With) > 0 {
+				p.with = order.With[0]
+			}
+			return p, err
 		}
 	}
-	e, err := newExercise(ctx, from, at.Main().Technique, func(int) {})
-	return e.Puzzle, err
+	p.with, p.lesson = at.Main().Technique, true
+	e, err := newExercise(ctx, from, p.with, func(int) {})
+	p.puzzle = e.Puzzle
+	return p, err
+}
+
+// text says of the puzzle what was checked.
+func (p *stationPuzzle) text(l words.Lang, at *lesson.Station) string {
+	switch {
+	case p.with == nil:
+		return l.T("stations.made.easy", "name", at.Name(l))
+	case p.lesson:
+		return l.T("stations.made.lesson", "technique", l.Say(p.with.Name()))
+	}
+	return l.T("stations.made.order", "technique", l.Say(p.with.Name()))
 }
 
 // Find implements Finder: the first station whose name begins with what is typed is chosen.

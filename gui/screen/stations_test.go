@@ -1,13 +1,17 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/generator/lesson"
+	"sudoku/puzzle"
 	"sudoku/puzzle/practice"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -134,19 +138,52 @@ func TestStationPuzzle(t *testing.T) {
 	d.close()
 }
 
-// TestPuzzleForMe: what is due comes first, then a daily puzzle, then one of the path.
-func TestPuzzleForMe(t *testing.T) {
-	d := newDesk(t, easy)
-	PuzzleForMe(d.App)
-	d.settle()
-	if d.shown() != nil || d.Session().Game.Puzzle().Date == "" {
-		t.Errorf("nothing was due, and %T is shown", d.shown())
+// TestStationPuzzleSays: what is said of the puzzle for a station holds of the puzzle: the technique
+// that it is solved with has a step and none that comes later has one, or nothing is said of it.
+func TestStationPuzzleSays(t *testing.T) {
+	for at, want := range map[string]string{
+		"full-house": "An Easy puzzle: singles alone solve it. Whether it takes Full house was not checked.",
+		"skyscraper": "The program solves this puzzle with Skyscraper, and with nothing that comes later on the path.",
+		"sk-loop":    "This puzzle is from the lesson SK-Loop. What else it takes was not checked.",
+	} {
+		d := newDesk(t, easy)
+		s := d.stations()
+		s.Choose(slices.IndexFunc(s.stationsState.list, func(at2 lesson.Station) bool { return at2.ID == at }))
+		number := s.station().Number
+		s.Puzzle()
+		d.settle()
+		if !strings.EqualFold(d.said, want) {
+			t.Errorf("%s: %q", at, d.said)
+		}
+		pos := puzzle.NewPosition(d.Session().Game.Puzzle().Givens)
+		steps, _, err := logic.PathFrom(t.Context(), &pos, logic.HoDoKu.Techniques)
+		if err != nil && !strings.Contains(d.said, "lesson") {
+			t.Fatal(at, err)
+		}
+		said := func(name string) bool { return strings.Contains(d.said, "with "+name+",") }
+		found := !strings.Contains(d.said, "solves this puzzle with")
+		for _, k := range steps {
+			found = found || said(words.English.Say(k.Technique.Name()))
+			if later := stationAt(k.Technique) > number; later && strings.Contains(d.said, "nothing that comes later") {
+				t.Errorf("%s: %q, but it takes %s", at, d.said, k.Technique.ID)
+			}
+			if k.Technique.Level > puzzle.Easy && strings.Contains(d.said, "singles alone") {
+				t.Errorf("%s: %q, but it takes %s", at, d.said, k.Technique.ID)
+			}
+		}
+		if !found {
+			t.Errorf("%s: %q, but it has no such step", at, d.said)
+		}
+		d.close()
 	}
-	d.learned("full-house", 2*perStage, 9)
-	PuzzleForMe(d.App)
-	d.settle()
-	if l, ok := d.shown().(*Lesson); !ok || !l.practising() {
-		t.Errorf("full house is due, and %T is shown", d.shown())
+}
+
+// stationAt returns the number of a technique's station, one beyond the last for none.
+func stationAt(t *logic.Technique) int {
+	for _, s := range lesson.Stations() {
+		if s.Has(t) {
+			return s.Number
+		}
 	}
-	d.close()
+	return len(lesson.Stations()) + 1
 }
