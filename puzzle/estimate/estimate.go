@@ -125,7 +125,8 @@ func newLearner() *learner {
 }
 
 // add takes in a game, unless it tells nothing: one that wasn't finished by the player, or
-// that hints made more than a quarter of, or of a puzzle that was solved before.
+// of which hints said, or the program placed, more than a quarter, or of a puzzle that was
+// solved before.
 func (l *learner) add(o *library.Outcome) {
 	level := o.Rating.Level
 	if !o.Stage().Finished() || l.left.out(o, l.known[o.Givens]) {

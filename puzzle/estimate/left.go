@@ -14,7 +14,7 @@ type Left struct {
 	Again   int // of puzzles that were solved before
 	Unrated int // of no known level
 	Short   int // shorter than Shortest
-	Helped  int // hints made more than a quarter of them
+	Helped  int // hints said, or the program placed, more than a quarter of their digits
 }
 
 // Shortest is how long a game that counts takes at least.
@@ -36,7 +36,7 @@ func (l *Left) out(o *library.Outcome, again bool) bool {
 		l.Unrated++
 	case o.Elapsed < shortest:
 		l.Short++
-	case 4*o.Hints > empty:
+	case 4*max(o.Hints, o.Placed) > empty:
 		l.Helped++
 	default:
 		return false

@@ -76,6 +76,7 @@ func TestLeftOut(t *testing.T) {
 		"not finished":   func(o *library.Outcome) { o.Finished = false },
 		"by the program": func(o *library.Outcome) { o.ByProgram = true },
 		"by hints":       func(o *library.Outcome) { o.Hints = 30 },
+		"in rounds":      func(o *library.Outcome) { o.Placed = 21 },
 		"again":          func(o *library.Outcome) { o.Givens = same[0].Givens },
 		"no level":       func(o *library.Outcome) { o.Rating = library.Rating{Score: 1} },
 		"no time":        func(o *library.Outcome) { o.Elapsed = 0 },

@@ -42,8 +42,8 @@ func (g *Game) Result() State {
 	return g.tree.stateAt(g.finish.Node)
 }
 
-// UpTo returns a new game with the moves that lead to a node, and the clock as it was there,
-// as far as that is known.
+// UpTo returns a new game with the moves that lead to a node, what the program has shown, and
+// the clock as it was there, as far as that is known.
 func (g *Game) UpTo(node int) *Game {
 	c := New(g.puzzle, g.Clock.now)
 	c.Clock.set(g.Clock.Elapsed())
@@ -59,13 +59,14 @@ func (g *Game) UpTo(node int) *Game {
 	if node == 0 {
 		c.Clock.set(0)
 	}
+	c.help = g.help
 	return c
 }
 
 // solved records that the move n, at the end of the current line, solved the puzzle.
 // A solution that the program entered can be undone, and is none of the player's.
 func (g *Game) solved(n int) {
-	if !g.tree.byProgram(g.line) {
+	if !g.tree.byProgram(g.line, &g.help) {
 		g.finish = &Finish{n, g.Clock.Elapsed().Truncate(tenth), g.Clock.now().Round(0)}
 	}
 }

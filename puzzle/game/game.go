@@ -37,6 +37,7 @@ type Game struct {
 	whatIf  *head // the branch that the next move starts, or nil
 	back    int   // right after a restart: how many moves led to where Undo returns to
 	finish  *Finish
+	help    Help
 	watch   []func()
 	damaged bool // the file that it was loaded from was damaged
 }
@@ -46,7 +47,7 @@ type Game struct {
 func New(p puzzle.Puzzle, now func() time.Time) *Game {
 	p = sanitize(p)
 	start := State{Shape: p.Shape, Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}
-	g := &Game{puzzle: p, state: start, tree: newTree(start, p.Givens.Filled())}
+	g := &Game{puzzle: p, state: start, tree: newTree(start, p.Givens.Filled()), help: Help{Whole: true}}
 	g.Clock = Timer{now: now, changed: g.changed}
 	g.Clock.run(!g.Finished())
 	return g
@@ -104,6 +105,7 @@ func (g *Game) Do(m Move) error {
 	if err != nil {
 		return err
 	}
+	g.help.move(&m, &g.state, &next)
 	from := g.Node()
 	if g.whatIf == nil {
 		if n, ok := g.tree.childWith(from, m); ok {

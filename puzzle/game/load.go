@@ -69,7 +69,7 @@ func Load(in io.Reader, now func() time.Time) (g *Game, damage *Damage, err erro
 		return nil, nil, ErrNoPuzzle
 	}
 	g = New(h.puzzle, now)
-	g.tree.main = clipTo(h.main, maxName)
+	g.tree.main, g.help = clipTo(h.main, maxName), Help{}
 	p := &replay{Game: g, in: r}
 	p.read()
 	if r.err != nil {
@@ -77,9 +77,8 @@ func Load(in io.Reader, now func() time.Time) (g *Game, damage *Damage, err erro
 	}
 	p.restore(h)
 	p.readOn()
-	if p.solved {
-		p.goToFinish()
-	}
+	p.lookBack()
+	p.goToFinish()
 	return g, r.damage, nil
 }
 

@@ -47,7 +47,8 @@ func TestVersions(t *testing.T) {
 		}
 	}
 	text := file(t, fmt.Sprintf("version-%d.sudoku", classicVersion))
-	if g, _, _ := load(text); textOf(t, g) != text {
+	g, _, _ := load(text)
+	if saved, _, _ := strings.Cut(textOf(t, g), shownKey); saved != text { // the moves say what was shown
 		t.Errorf("saved as\n%s", textOf(t, g))
 	}
 }

@@ -15,10 +15,15 @@ type Outcome struct {
 	Elapsed       time.Duration
 	Touched       bool // anything was done in it
 	Moves         int
-	Hints         int // moves that hints made
-	Mistakes      int // digits entered that are not in the solution, in all branches but what-ifs; 0 until it is finished
+	Hints         int               // that the player asked for, each once; where not AllHints, those that are known
+	ByDepth       [HintDone + 1]int // of Hints, those that ended at each depth
+	Depth         Depth             // of the deepest hint or digit of the program's: NoHint, UnknownDepth, or HintWhere to HintDone
+	AllHints      bool              // Hints are all; else a program that didn't keep them saved the game before
+	Placed        int               // digits that the program placed, undone or not
+	Shown         int               // digits that it placed, or named in a list of steps or a solution
+	Mistakes      int               // digits entered that are not in the solution, in all branches but what-ifs; 0 until it is finished
 	Finished      bool
-	ByProgram     bool      // the program entered the solution, or three quarters of the cells at once; or it was there from the start
+	ByProgram     bool      // the program entered the solution, or showed more than half of the digits; or it was there from the start
 	When          time.Time // when it was finished; zero if that is unknown
 }
 
@@ -28,8 +33,9 @@ func (g *Game) Outcome() Outcome {
 	o := Outcome{
 		Shape:  g.puzzle.Shape,
 		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Daily: DailyOf(&g.puzzle),
-		Elapsed: g.Clock.Elapsed(), Touched: g.Touched(), Moves: len(line), Hints: g.tree.hints(line), Finished: g.Finished(),
-		ByProgram: g.tree.start.Solved() || g.tree.byProgram(line),
+		Elapsed: g.Clock.Elapsed(), Touched: g.Touched(), Moves: len(line), Finished: g.Finished(),
+		Hints: len(g.help.Hints), ByDepth: g.help.byDepth(), Depth: g.help.depth(), AllHints: g.help.Whole,
+		Placed: g.help.Placed.Len(), Shown: g.help.shown(), ByProgram: g.tree.byProgram(line, &g.help),
 	}
 	if f, ok := g.Finish(); ok {
 		o.When = f.When
@@ -38,29 +44,6 @@ func (g *Game) Outcome() Outcome {
 		o.Mistakes = len(g.Mistakes())
 	}
 	return o
-}
-
-// hints counts the moves of a line that hints made.
-func (t *tree) hints(l line) (n int) {
-	for _, at := range l {
-		if t.node(at).move.Hint {
-			n++
-		}
-	}
-	return n
-}
-
-// byProgram reports whether the program entered the solution along a line, or three quarters
-// of the cells at once.
-func (t *tree) byProgram(l line) bool {
-	for _, at := range l {
-		m := &t.node(at).move
-		n := m.Grid.Filled().Len()
-		if m.Action == Fill && n > 1 && (!m.Hint || 4*n > 3*(t.start.Shape.Cells().Len()-t.givens.Len())) {
-			return true
-		}
-	}
-	return false
 }
 
 // Mistakes returns the cells of the digits that were entered until the finish and that the

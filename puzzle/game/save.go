@@ -33,6 +33,9 @@ import (
 //	rating 1.2/1.2/1.2 afcf3252
 //	times 4.1 12 7.5 3.2 0aa51f6e
 //	finished 61 767.2 2026-11-24T09:30:00+01:00 5be0f1c2
+//	shown 4 naked-single enter 4 r1c3 clean 5f0e11d0
+//	shown placed r1c4 r1c6 9c30d2a7
+//	shown all 07b2c6e4
 //
 // The first line has the name of the format and its version. A change in the meaning of
 // a line or in the effect of a move needs a new version, and Load must still read all
@@ -68,6 +71,7 @@ type Snapshot struct {
 	damaged bool
 	rating  string
 	finish  *Finish
+	help    Help
 }
 
 // Snapshot returns the game as it is now; of a finished one, at its finish, wherever the
@@ -78,7 +82,7 @@ func (g *Game) Snapshot() *Snapshot {
 		at = g.finish.Node
 		tip = g.tree.tip(at)
 	}
-	return &Snapshot{g.puzzle, g.tree.snapshot(), at, tip, g.Clock.Elapsed(), g.Clock.Paused(), g.damaged, g.Rating, g.finish}
+	return &Snapshot{g.puzzle, g.tree.snapshot(), at, tip, g.Clock.Elapsed(), g.Clock.Paused(), g.damaged, g.Rating, g.finish, g.help}
 }
 
 // Damaged reports whether the file that the game was loaded from was damaged.
@@ -108,6 +112,7 @@ func (s *Snapshot) Save(w io.Writer) error {
 	fmt.Fprintf(b, "end %08x\n%s", sum.Sum32(), ratingLine(s.rating, sum.Sum32()))
 	s.tree.saveTimes(b, sum.Sum32())
 	s.saveFinish(b, sum.Sum32())
+	s.help.save(b, sum.Sum32())
 	return b.Flush()
 }
 

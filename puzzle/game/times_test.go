@@ -107,7 +107,7 @@ func TestTimesOfOldGames(t *testing.T) {
 // TestChangedTimes forgets times that were changed, and nothing else.
 func TestChangedTimes(t *testing.T) {
 	w := newWatch()
-	text := textOf(t, timed(w))
+	text, _, _ := strings.Cut(textOf(t, timed(w)), shownKey)
 	at := strings.Index(text, timesKey)
 	for i := at; i < len(text)-1; i++ {
 		for _, changed := range []string{text[:i], text[:i] + "7" + text[i+1:], text[:i] + text[i+1:], text[:i] + "\n" + text[i:]} {

@@ -8,12 +8,13 @@ import (
 	"time"
 )
 
-// readOn reads what follows the line "end": the rating, the times of the moves and the
-// finish. What is missing, cut off or changed there is no damage: a game can be played
+// readOn reads what follows the line "end": the rating, the times of the moves, the finish and
+// what the program has shown. What is missing, cut off or changed there is no damage: a game can be played
 // without it.
 func (p *replay) readOn() {
 	r := p.in
 	times := times{nodes: p.tree.nodes, sum: r.sum}
+	shown := shownReader{to: &p.help, sum: r.sum}
 	defer func() { p.Clock.set(times.finer(p.Clock.sum)) }()
 	for r.done {
 		line, err := r.in.ReadSlice('\n')
@@ -24,6 +25,10 @@ func (p *replay) readOn() {
 		case len(f) == 3 && ratingLine(f[1], r.sum) == strings.Join(f, " ")+"\n":
 			p.Rating = f[1]
 		case p.readFinish(f):
+		case len(f) > 2 && f[0] == shownKey:
+			if !shown.read(f[1:]) {
+				return
+			}
 		case len(f) < 3 || f[0] != timesKey || !times.read(f[1:]):
 			return
 		}
@@ -65,12 +70,43 @@ func (p *replay) readFinish(fields []string) bool {
 	return true
 }
 
-// goToFinish finds the first move that solved the puzzle, if the file doesn't say it, goes
-// there and stops the clock at that time.
-func (p *replay) goToFinish() {
-	if p.finish == nil {
-		p.findFinish()
+// lookBack goes through the moves in the order in which they were made: it takes in what those
+// of the program show, and finds the finish if a move solved the puzzle and the file doesn't
+// say it. A game of before may hold moves after that.
+func (p *replay) lookBack() {
+	for _, n := range p.tree.order(p.line) {
+		p.readHelp(n)
+		if p.finish == nil && p.solved {
+			p.finish = p.finishAt(n)
+		}
+		if f := p.finish; f != nil && f.Node == n && f.When.IsZero() {
+			return
+		}
 	}
+}
+
+// readHelp takes in a move, if it is the program's.
+func (p *replay) readHelp(n int) {
+	if nd := p.tree.node(n); nd.move.Hint || nd.move.Action == Fill {
+		from, to := p.tree.stateAt(nd.parent), p.tree.stateAt(n)
+		p.help.move(&nd.move, &from, &to)
+	}
+}
+
+// finishAt returns the finish that a move was, nil if it wasn't or the program solved the puzzle.
+func (p *replay) finishAt(n int) *Finish {
+	if state := p.tree.stateAt(n); !state.Solved() || p.tree.byProgram(p.tree.path(n), &p.help) {
+		return nil
+	}
+	f := Finish{Node: n, Elapsed: p.Clock.sum}
+	if at, ok := p.tree.node(n).time.time(); ok {
+		f.Elapsed = at
+	}
+	return &f
+}
+
+// goToFinish goes to the finish, if there is one, and stops the clock at that time.
+func (p *replay) goToFinish() {
 	if p.finish == nil {
 		return
 	}
@@ -79,19 +115,4 @@ func (p *replay) goToFinish() {
 	p.at, p.state = p.tree.depth(n), p.tree.stateAt(n)
 	p.Clock.run(false)
 	p.Clock.set(p.finish.Elapsed)
-}
-
-func (p *replay) findFinish() {
-	for _, n := range p.tree.order(p.line) {
-		state := p.tree.stateAt(n)
-		if !state.Solved() || p.tree.byProgram(p.tree.path(n)) {
-			continue
-		}
-		f := Finish{Node: n, Elapsed: p.Clock.sum}
-		if at, ok := p.tree.node(n).time.time(); ok {
-			f.Elapsed = at
-		}
-		p.finish = &f
-		return
-	}
 }

@@ -213,6 +213,9 @@ func (l *Library) Outcomes(ctx context.Context) (list []Outcome, err error) {
 		if json.Unmarshal(text, &o) != nil || o.unread() {
 			return nil // damaged, and read again by Sync
 		}
+		if !o.AllHints && o.Depth < game.HintDone {
+			o.Depth = game.UnknownDepth // as a program of before wrote it
+		}
 		o.Rating = ratings[string(givensOf(o.puzzle()))]
 		o.Repeat = o.Stage() == Solved && first != "" && first != o.Game
 		list = append(list, o)

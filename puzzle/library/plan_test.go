@@ -21,6 +21,7 @@ var wholly = map[string]string{
 	"listCollections: SCAN c":                      "all are asked for",
 	"listGames: SCAN game":                         "all are asked for",
 	"listOutcomes: SCAN g USING INDEX game_givens": "all are asked for",
+	"readAnew: SCAN game USING INDEX game_givens":  "all are changed, once",
 	"listRated: SCAN rated":                        "all are asked for",
 	"numbersUp: SCAN collection":                   "all are changed",
 	"puzzlesDown: SCAN puzzle":                     "all are asked for",

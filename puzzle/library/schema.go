@@ -84,7 +84,11 @@ INSERT INTO collection(name, kind) VALUES('', 1);
 //   - 3: behind the grid givens have what another board than the classic one is. Earlier programs
 //     would take these puzzles for damaged, so they must not open the file.
 //   - 4: titles and sources are in the order in which people look for them.
-var migrations = []string{tables, "UPDATE game SET size=-1", boards, folded}
+//   - 5: what the program has shown in a game is read anew from the games.
+var migrations = []string{tables, readAnew, boards, folded, readAnew}
+
+// readAnew has Sync read all games.
+const readAnew = "UPDATE game SET size=-1"
 
 // folded sorts titles and sources whatever their case and accents.
 const folded = `DROP INDEX puzzle_title; CREATE INDEX puzzle_title ON puzzle(title='', title COLLATE folded, added);
