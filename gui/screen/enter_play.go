@@ -65,7 +65,7 @@ func (s *Enter) PlayThen(then func(*App)) {
 // FillEasy fills in all singles up to the first harder step, and says which step that
 // is.
 func FillEasy(a *App) {
-	m := singles(request(a))
+	m := allSingles(request(a))
 	if m.Grid.Filled().Empty() {
 		FindHint(a)
 		return

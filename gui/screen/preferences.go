@@ -53,7 +53,7 @@ const (
 	PrefPen          = "pen"         // the pointer writes on the board
 	PrefClean        = "clean"
 	PrefAuto         = "auto"    // new games keep their candidates
-	PrefSingles      = "singles" // All singles can be used
+	PrefSingles      = "singles" // a round of singles can be placed
 	PrefFixed        = "fixed"   // marks are shown in three rows of three; unset: automatic candidates are
 	PrefSame         = "show.same"
 	PrefPeers        = "show.peers"

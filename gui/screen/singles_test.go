@@ -9,50 +9,65 @@ import (
 	"sudoku/solver/logic"
 )
 
-// TestAllSingles: one press fills in all that singles give, and no more; one undo takes
-// it back.
-func TestAllSingles(t *testing.T) {
+// TestRoundOfSingles: one press fills in what is single now, and no more; one undo takes it back.
+// Rounds go as far as singles do.
+func TestRoundOfSingles(t *testing.T) {
 	l := words.English
 	d := newDesk(t, harder)
 	before := d.session.Game.State()
-	AllSingles(d.App)
+	pos := puzzle.NewPosition(before.Grid)
+	open := puzzle.CellSet{}
+	for _, step := range logic.All(&pos, d.easySteps()) {
+		open.Add(step.Place[0].Cell())
+	}
+	RoundOfSingles(d.App)
 	after := d.session.Game.State()
-	pos := puzzle.NewPosition(after.Grid)
+	if got := after.Since(&before); got != open || open.Len() < 2 || d.said != l.T("singles.done", "n", open.Len()) {
+		t.Errorf("%v filled in, %v were open, %q", got, open, d.said)
+	}
+	if d.session.Game.Undo(); d.session.Game.State() != before {
+		t.Error("it takes more than one undo")
+	}
+	for range 81 {
+		RoundOfSingles(d.App)
+	}
+	state := d.session.Game.State()
+	if pos = puzzle.NewPosition(state.Grid); d.said != l.T("singles.none") {
+		t.Error(d.said)
+	}
 	if step, ok := logic.Next(&pos, d.easySteps()); ok {
 		t.Error("a single is left:", step.Notation())
 	}
-	n := after.Grid.Filled().Len() - before.Grid.Filled().Len()
-	if n < 2 || d.said != l.T("singles.done", "n", n) {
-		t.Errorf("%d filled in, %q", n, d.said)
-	}
-	AllSingles(d.App)
-	if d.said != l.T("singles.none") || d.session.Game.State() != after {
-		t.Error(d.said)
-	}
-	if d.session.Game.Outcome().ByProgram {
-		t.Error("some singles count as the solution")
-	}
-	d.session.Game.Undo()
-	if d.session.Game.State() != before {
-		t.Error("it takes more than one undo")
-	}
 }
 
-// TestAllSinglesFinish an easy puzzle, which then is not counted among those solved.
-func TestAllSinglesFinish(t *testing.T) {
+// TestRoundsFinish an easy puzzle, each with fewer digits than half; it is not counted among
+// those solved.
+func TestRoundsFinish(t *testing.T) {
 	d := newDesk(t, easy)
-	AllSingles(d.App)
+	g := d.session.Game
+	rounds := 0
+	for ; !g.Finished() && rounds < 81; rounds++ {
+		was, state := g.State(), puzzle.CellSet{}
+		RoundOfSingles(d.App)
+		now := g.State()
+		if state = now.Since(&was); 2*state.Len() > 51 {
+			t.Fatal("a round is more than half:", state)
+		}
+	}
+	if rounds < 3 {
+		t.Error("rounds:", rounds)
+	}
 	if _, ok := d.shown().(*Done); !ok || !d.session.Game.Finished() || !d.session.Game.Outcome().ByProgram {
 		t.Errorf("%T, %v", d.shown(), d.session.Game.Finished())
 	}
 }
 
-// TestAllSinglesOfAMistake: nothing is filled in on a wrong board; the mistake is told.
-func TestAllSinglesOfAMistake(t *testing.T) {
+// TestSinglesOfAMistake: nothing is filled in on a wrong board; the mistake is told.
+func TestSinglesOfAMistake(t *testing.T) {
 	d := newDesk(t, easy)
 	d.Play().Move(game.Move{Action: game.Enter, Digit: 8, Cells: puzzle.CellsOf(1)})
 	before := d.session.Game.State()
-	AllSingles(d.App)
+	RoundOfSingles(d.App)
 	if _, ok := d.shown().(*Hint); !ok || d.session.Game.State() != before {
 		t.Errorf("%T", d.shown())
 	}

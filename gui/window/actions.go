@@ -126,7 +126,7 @@ func (as *actions) editMenu() *Menu {
 			as.toggle("clean", screen.PrefClean),
 			&Action{ID: "fixed", Run: func() { as.Play().ToggleFixedPlaces() }, Checked: func() bool { return as.Play().FixedPlaces() }},
 		}},
-		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.AllSingles(as.App) }, Enabled: func() bool { return as.canMove() && as.Prefs().On(screen.PrefSingles) }},
+		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.RoundOfSingles(as.App) }, Enabled: func() bool { return as.canMove() && as.Prefs().On(screen.PrefSingles) }},
 		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(as.App) }, Enabled: as.canMove, Checked: func() bool { return screen.Drawing(as.App) }},
 		nil,
 		&Menu{"library", []any{

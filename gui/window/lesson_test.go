@@ -36,6 +36,6 @@ func TestLessonLeavesTheGame(t *testing.T) {
 		t.Error("the game has changed")
 	}
 	if !d.action("singles").enabled() {
-		t.Error("All singles stays off after a lesson")
+		t.Error("One round of singles stays off after a lesson")
 	}
 }
