@@ -74,3 +74,38 @@ func (s *Shape) wrongSum(c Cage, g *Grid) (sum int, wrong bool) {
 	low, _ := Bounds(left, s.size)
 	return sum, c.Sum != 0 && (left == 0 && sum != c.Sum || sum+low > c.Sum)
 }
+
+// A WrongTotal says that the cages that cover the cells of a house, or the whole board, make
+// another sum than the digits there: then there is no solution, whatever the givens.
+type WrongTotal struct {
+	All   bool  // of the whole board, and not of a house
+	House House // if not of all
+	Sum   int   // of the cages
+	Want  int   // of the digits
+}
+
+// WrongTotals returns those of the board, that of all cells first.
+func (s *Shape) WrongTotals() (list []WrongTotal) {
+	if len(s.Cages()) == 0 {
+		return nil
+	}
+	if sum, covered := s.cageTotal(s.cells); covered && sum != s.size*s.Digits().Sum() {
+		list = append(list, WrongTotal{All: true, Sum: sum, Want: s.size * s.Digits().Sum()})
+	}
+	for _, h := range s.houses {
+		if sum, covered := s.cageTotal(s.sets[h]); covered && sum != s.Digits().Sum() {
+			list = append(list, WrongTotal{House: h, Sum: sum, Want: s.Digits().Sum()})
+		}
+	}
+	return list
+}
+
+// cageTotal returns what the cages within some cells make, and whether they cover them all.
+func (s *Shape) cageTotal(cells CellSet) (sum int, covered bool) {
+	for _, c := range s.cages {
+		if c.Sum != 0 && c.Cells.In(cells) {
+			sum, cells = sum+c.Sum, cells.Without(c.Cells)
+		}
+	}
+	return sum, cells.Empty()
+}

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 )
@@ -41,7 +42,6 @@ func check(c *call, cmd *cobra.Command) job {
 			k.typos = fewTypos
 		}
 		if k.typos > 0 {
-			c.boards.any = false
 			return c.stream(ctx, names, k.mender)
 		}
 		return c.streamBatches(ctx, names, checkChunk, k.batchJudge)
@@ -72,10 +72,11 @@ func (k checkOptions) batchJudge(ctx context.Context) batchAnswerer {
 			}
 			r = judged{number: first + i, solutions: q.counts[i]}
 			if r.solutions == 0 {
-				r.conflicts = q.conflicts(i)
+				r.conflicts, r.totals = q.conflicts(i), game.WrongTotals(q.boardOf(i))
 			}
 			if k.form == asJSON {
 				r.fill(q.at(i, it), q.shown(i, it))
+				r.Totals = wrongTotalsOf(q.boardOf(i))
 			}
 			to.record(k.form, &r)
 		}
@@ -122,10 +123,12 @@ type judged struct {
 	Result    *string      `json:"result"`
 	Count     *int         `json:"count"` // up to solver.MaxCounted
 	Conflicts []conflict   `json:"conflicts"`
+	Totals    []wrongTotal `json:"totals,omitempty"`
 
 	number    int
 	solutions int // solver.MaxCounted + 1 for more
 	conflicts []puzzle.Conflict
+	totals    words.Messages
 }
 
 // A conflict is a digit that a house has more than once, or with the digit 0 a cage that can't make
@@ -134,6 +137,26 @@ type conflict struct {
 	Digit puzzle.Digit `json:"digit"`
 	House string       `json:"house"` // such as r1, c2 or b3
 	Cells []string     `json:"cells"`
+}
+
+// A wrongTotal is a house, or with "all" the whole board, whose cages make another sum than its
+// cells.
+type wrongTotal struct {
+	House string `json:"house"`
+	Sum   int    `json:"sum"`
+	Want  int    `json:"want"`
+}
+
+// wrongTotalsOf lists those of a board.
+func wrongTotalsOf(s *puzzle.Shape) (list []wrongTotal) {
+	for _, w := range s.WrongTotals() {
+		house := w.House.String()
+		if w.All {
+			house = "all"
+		}
+		list = append(list, wrongTotal{house, w.Sum, w.Want})
+	}
+	return list
 }
 
 // fill sets the fields of json.
@@ -166,10 +189,13 @@ func (r *judged) columns(dst []byte, p pen) []byte {
 	dst = append(strconv.AppendInt(dst, int64(r.number), 10), '\t')
 	dst = append(append(dst, p.paint(resultColours[is], is)...), '\t')
 	dst = append(strconv.AppendInt(dst, int64(r.count()), 10), '\t')
-	if len(r.conflicts) == 0 {
-		return append(dst, '-')
+	switch {
+	case len(r.conflicts) > 0:
+		return append(dst, p.conflicts(r.conflicts)...)
+	case r.totals != nil:
+		return append(dst, r.totals.In(p.Lang)...)
 	}
-	return append(dst, p.conflicts(r.conflicts)...)
+	return append(dst, '-')
 }
 
 var resultColours = map[string]string{"none": red, "one": green, "many": yellow}
@@ -181,6 +207,8 @@ func (r *judged) text(dst []byte, p pen) []byte {
 	text := p.T("cli.judged."+*result(r.solutions), "number", r.number, "n", r.count())
 	if len(r.conflicts) > 0 {
 		text = p.Sentences(text, p.T("cli.because", "conflicts", told(p.conflicts(r.conflicts))))
+	} else if r.totals != nil {
+		text = p.Sentences(text, r.totals.In(p.Lang))
 	}
 	return append(dst, text...)
 }

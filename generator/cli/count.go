@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sudoku/puzzle/game"
 	"sudoku/solver"
 )
 
@@ -32,6 +33,9 @@ func count(c *call, cmd *cobra.Command) job {
 					return
 				}
 				for i, it := range q.all() {
+					if totals := game.WrongTotals(q.boardOf(i)); totals != nil && it != nil && it.err == nil {
+						to.note(it, totals)
+					}
 					switch {
 					case it != nil && it.err != nil:
 						to.fail(it, it.err)

@@ -131,6 +131,14 @@ func (q *gridBatch) conflicts(i int) []puzzle.Conflict {
 	return q.grids[i].ConflictList()
 }
 
+// boardOf returns the board of grid i.
+func (q *gridBatch) boardOf(i int) *puzzle.Shape {
+	if s := q.startOf(i); s != nil {
+		return s.Shape
+	}
+	return nil
+}
+
 // item returns the item of a simple line.
 func (q *gridBatch) item(i int) *item {
 	it := lineItem(q.file, q.lines[i])

@@ -9,6 +9,7 @@ import (
 	"sudoku/generator"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/variant"
@@ -157,6 +158,9 @@ func appendBoard(dst []byte, p *puzzle.Position, cands bool) []byte {
 func whyNoneOn(shape *puzzle.Shape, g *puzzle.Grid) error {
 	if list := shape.ConflictList(g); len(list) > 0 {
 		return whyClash(list[0])
+	}
+	if totals := game.WrongTotals(shape); totals != nil {
+		return totals
 	}
 	return words.Error("cli.none")
 }

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
 
@@ -16,7 +17,7 @@ func withSolution(a *App, f func(solution *puzzle.Grid)) {
 func ifOneSolution(a *App, f func(solution *puzzle.Grid)) {
 	switch facts := a.Session().Facts(); facts.Solutions() {
 	case 0:
-		a.Say(a.Base().T("check.none"))
+		a.Say(a.Base().Lang.Sentences(a.Base().T("check.none"), game.WrongTotals(a.Session().Game.State().Shape).In(a.Base().Lang)))
 	case 1:
 		a.ClearMessage()
 		f(&facts.Found[0])

@@ -63,3 +63,16 @@ func CellsText(l words.Lang, cells puzzle.CellSet) string {
 	}
 	return l.List(names...)
 }
+
+// WrongTotals says which cages make another sum than the cells that they cover: that of all cells
+// first, and then of one house. Without any it is nil.
+func WrongTotals(s *puzzle.Shape) (list words.Messages) {
+	for _, w := range s.WrongTotals() {
+		if w.All {
+			list = append(list, words.Error("total.all", "sum", w.Sum, "want", w.Want))
+			continue
+		}
+		return append(list, words.Error("total.house", "house", words.House(w.House), "sum", w.Sum, "want", w.Want))
+	}
+	return list
+}

@@ -45,6 +45,20 @@ func (m Message) Is(target error) bool {
 	return ok && t.Key == m.Key
 }
 
+// Messages are an error of several sentences.
+type Messages []Message
+
+// In says the messages one after the other.
+func (m Messages) In(l Lang) string {
+	var list []string
+	for _, one := range m {
+		list = append(list, one.In(l))
+	}
+	return l.Sentences(list...)
+}
+
+func (m Messages) Error() string { return m.In(English) }
+
 // Error says an error to a person: in the language, where it can say itself or
 // is one of the system's common ones, else as it stands.
 func (l Lang) Error(err error) string {

@@ -8,8 +8,9 @@ import (
 
 // A noSolution says that the givens have no solution; clash is the conflict, if any.
 type noSolution struct {
-	clash puzzle.Conflict
-	cage  puzzle.Cage // whose digits can't make its sum
+	clash  puzzle.Conflict
+	cage   puzzle.Cage    // whose digits can't make its sum
+	totals words.Messages // of cages, if there is no conflict
 }
 
 func (r *Request) noSolution() (n noSolution) {
@@ -20,6 +21,8 @@ func (r *Request) noSolution() (n noSolution) {
 	if list := r.State.Shape.ConflictList(&givens); len(list) > 0 {
 		n.clash = list[0]
 		n.cage, _ = r.State.Shape.CageAt(n.clash.House)
+	} else {
+		n.totals = game.WrongTotals(r.State.Shape)
 	}
 	return n
 }
@@ -27,6 +30,9 @@ func (r *Request) noSolution() (n noSolution) {
 func (noSolution) title(_ int, l words.Lang) string { return l.T("hint.none.title") }
 
 func (n noSolution) say(_ int, l words.Lang) ([]string, puzzle.Diagram) {
+	if n.totals != nil {
+		return []string{l.T("hint.none.lead"), n.totals.In(l)}, puzzle.Diagram{}
+	}
 	if n.clash.Cells.Empty() {
 		return []string{l.T("hint.none.lead"), l.T("hint.none.typo")}, puzzle.Diagram{}
 	}

@@ -17,6 +17,7 @@ type board struct {
 	peers    [81][]uint8
 	sums     []sum
 	sumsOf   [81]sumSet
+	wrong    bool // cages make another sum than what they cover: there is no solution
 }
 
 // maxSums is how many sums a board has at most; cages come first, then the smallest of those
@@ -64,7 +65,7 @@ func boardOf(shape *puzzle.Shape) *board {
 
 // newBoard makes the tables of a shape, in some tens of microseconds where there are cages.
 func newBoard(shape *puzzle.Shape) *board {
-	b := &board{shape: shape, cells: shape.Cells(), all: shape.Digits()}
+	b := &board{shape: shape, cells: shape.Cells(), all: shape.Digits(), wrong: len(shape.WrongTotals()) > 0}
 	for i, h := range shape.Houses() {
 		b.houses = append(b.houses, houseOf(shape.Set(h)))
 		for c := range shape.Set(h).All() {

@@ -37,3 +37,33 @@ func TestJudge(t *testing.T) {
 		t.Errorf("%+v, %v", v, err)
 	}
 }
+
+// A count that is cut short is unknown, and costs what it is charged; others are those of Count.
+func TestCountWithin(t *testing.T) {
+	var s Searcher
+	for _, shape := range append(killers(5, 5), puzzle.Diagonal, puzzle.Mini6) {
+		var g puzzle.Grid
+		want, _ := s.Count(t.Context(), shape, &g, 2)
+		budget := 10_000_000
+		n, err := s.CountWithin(t.Context(), shape, &g, 2, &budget)
+		if n != want || err != nil || budget > 10_000_000-beginCost {
+			t.Errorf("%v: %d, want %d; %d left, %v", shape, n, want, budget, err)
+		}
+		for _, few := range []int{0, -5} {
+			if n, err := s.CountWithin(t.Context(), shape, &g, 2, &few); n != solver.Unknown || err != nil {
+				t.Errorf("%v: %d without a budget, %v", shape, n, err)
+			}
+		}
+	}
+	few := guessCost
+	var g puzzle.Grid
+	if n, _ := s.CountWithin(t.Context(), puzzle.Diagonal, &g, 2, &few); n != solver.Unknown || few > 0 {
+		t.Errorf("%d after a guess or two, %d left", n, few)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	many := 1000
+	if _, err := s.CountWithin(ctx, puzzle.Diagonal, &g, 2, &many); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}

@@ -30,7 +30,7 @@ func (s *Searcher) run(ctx context.Context, shape *puzzle.Shape, g *puzzle.Grid,
 	}
 	s.query, s.done, s.count, s.guesses, s.cut = q, ctx.Done(), 0, 0, false
 	s.work.weights = [128]uint32{}
-	if s.work.start(&s.states[0], g, q.keep) {
+	if !s.work.board.wrong && s.work.start(&s.states[0], g, q.keep) {
 		s.search(0)
 	}
 	if s.cut {

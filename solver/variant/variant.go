@@ -45,6 +45,27 @@ func (s *Searcher) Count(ctx context.Context, shape *puzzle.Shape, g *puzzle.Gri
 	return s.run(ctx, shape, g, query{limit: limit})
 }
 
+// What a search costs in microseconds, about: to begin, and for each guess.
+const (
+	beginCost = 20
+	guessCost = 12
+)
+
+// CountWithin is Count for a grid whose search may be long. It lowers *budget by what the search
+// costs, about one a microsecond; once that is used up the count is [solver.Unknown]. Equal grids
+// and budgets have equal counts.
+func (s *Searcher) CountWithin(ctx context.Context, shape *puzzle.Shape, g *puzzle.Grid, limit int, budget *int) (int, error) {
+	if *budget <= 0 {
+		return solver.Unknown, ctx.Err()
+	}
+	n, err := s.run(ctx, shape, g, query{limit: limit, guesses: 1 + *budget/guessCost})
+	*budget -= beginCost + guessCost*s.guesses
+	if s.cut {
+		n = solver.Unknown
+	}
+	return n, err
+}
+
 // CountFrom is Count for the solutions of p's grid that keep to its candidates.
 func (s *Searcher) CountFrom(ctx context.Context, p *puzzle.Position, limit int) (int, error) {
 	return s.run(ctx, p.Shape, &p.Grid, query{limit: limit, keep: &p.Cands})
