@@ -10,13 +10,15 @@ import (
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/typo"
+	"sudoku/solver/variant"
 )
 
 // A mender finds the edits that would mend a puzzle.
 type mender struct {
 	checkOptions
-	find typo.Finder
-	cut  bool // the last search was cut short
+	find   typo.Finder
+	cut    bool // the last search was cut short
+	boards variant.Searcher
 
 	search solver.Searcher
 }
@@ -24,6 +26,7 @@ type mender struct {
 // mender writes the edits that would mend each puzzle that hasn't exactly one solution.
 func (k checkOptions) mender(ctx context.Context) answerer {
 	m := &mender{checkOptions: k}
+	m.find.Count = m.boards.CountWithin
 	return func(it *item, to *answer) {
 		edits, err := m.edits(ctx, it)
 		if ctx.Err() != nil {
@@ -40,7 +43,7 @@ func (k checkOptions) mender(ctx context.Context) answerer {
 			to.note(it, words.Error("cli.typos.cut"))
 		}
 		for i, e := range edits {
-			r := &slip{it.at(), &it.number, i + 1, e.In(to.Lang), cells(e.Grid), m.cut}
+			r := &slip{it.at(), &it.number, i + 1, e.In(to.Lang), showOn(e.Shape, &e.Grid), m.cut}
 			if it.err != nil {
 				r.Number = nil
 			}
@@ -69,11 +72,11 @@ func (m *mender) edits(ctx context.Context, it *item) ([]typo.Edit, error) {
 	if it.isSukaku(&m.search) {
 		return nil, errSukaku
 	}
-	g := gridToSolve(&it.Puzzle)
-	if n, err := m.find.Solutions(ctx, g); err != nil || n == 1 {
+	board, g := it.Puzzle.Shape, gridToSolve(&it.Puzzle)
+	if n, err := m.find.Solutions(ctx, board, g); err != nil || n == 1 {
 		return nil, err
 	}
-	edits, err = m.upTo(ctx, g)
+	edits, err = m.upTo(ctx, board, g)
 	switch {
 	case err != nil || len(edits) > 0:
 	case m.cut:
@@ -87,13 +90,13 @@ func (m *mender) edits(ctx context.Context, it *item) ([]typo.Edit, error) {
 }
 
 // upTo returns the edits of one typo, and if they are asked for those of two.
-func (m *mender) upTo(ctx context.Context, g puzzle.Grid) ([]typo.Edit, error) {
-	edits, err := m.find.Find(ctx, g, m.typos)
+func (m *mender) upTo(ctx context.Context, board *puzzle.Shape, g puzzle.Grid) ([]typo.Edit, error) {
+	edits, err := m.find.Find(ctx, board, g, m.typos)
 	m.cut = m.find.Cut
 	if err != nil || !m.pairs || len(edits) >= m.typos {
 		return edits, err
 	}
-	two, err := m.find.FindPairs(ctx, g, m.typos-len(edits))
+	two, err := m.find.FindPairs(ctx, board, g, m.typos-len(edits))
 	m.cut = m.cut || m.find.Cut
 	return append(edits, two...), err
 }
@@ -101,11 +104,11 @@ func (m *mender) upTo(ctx context.Context, g puzzle.Grid) ([]typo.Edit, error) {
 // A slip is what may have been mistyped in a puzzle, and the puzzle without it.
 type slip struct {
 	place
-	Number *int   `json:"number"` // nil for a line that is no puzzle
-	Rank   int    `json:"rank"`
-	Slip   string `json:"slip"`
-	Puzzle cells  `json:"puzzle"`
-	Cut    bool   `json:"cut"` // the search for typos was cut short
+	Number *int         `json:"number"` // nil for a line that is no puzzle
+	Rank   int          `json:"rank"`
+	Slip   string       `json:"slip"`
+	Puzzle *shownPuzzle `json:"puzzle"`
+	Cut    bool         `json:"cut"` // the search for typos was cut short
 }
 
 func (r *slip) columns(dst []byte, _ pen) []byte {

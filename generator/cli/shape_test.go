@@ -179,7 +179,6 @@ func TestShapeOfLines(t *testing.T) {
 		{"explain --profile hodoku", mini, says("cli.shape.option", "shape", "4x4", "option", "--profile")},
 		{"steps", mini, says("cli.shape.classic", "shape", "4x4")},
 		{"canon", mini, says("cli.shape.classic", "shape", "4x4")},
-		{"check --typos 1", mini, says("cli.shape.classic", "shape", "4x4")},
 		{"convert --to svg -o -", mini, says("cli.shape.classic", "shape", "4x4")},
 		{"convert --to line --distinct", mini, says("cli.shape.classic", "shape", "4x4")},
 	} {

@@ -2,6 +2,7 @@ package page
 
 import (
 	"math"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -15,6 +16,7 @@ import (
 // front.
 type Fix struct {
 	Text, Why string
+	Shape     *puzzle.Shape // after it
 	Grid      puzzle.Grid
 	Cells     []puzzle.Cell
 }
@@ -178,20 +180,22 @@ func (p *FixList) paintCrop(c *widget.Canvas, f Fix, x, y float64) {
 		return
 	}
 	first := f.Cells[0]
-	left := min(max(first.Col()-cropX/2, 0), 9-cropX)
-	top := min(max(first.Row()-cropY/2, 0), 9-cropY)
+	size := f.Shape.Size()
+	left := max(min(first.Col()-cropX/2, size-cropX), 0)
+	top := max(min(first.Row()-cropY/2, size-cropY), 0)
 	snap := func(v float64) float64 { return math.Round(v*c.S) / c.S }
 	x, y = snap(x), snap(y)
 	cell := snap(fixCell)
-	all := widget.Rect{X: x, Y: y, W: cropX * cell, H: cropY * cell}
+	cols := min(cropX, size) // a small board has fewer
+	all := widget.Rect{X: x, Y: y, W: float64(cols) * cell, H: cropY * cell}
 	c.Round(all, 0, 0, c.Pal.Surface)
 	var changed puzzle.CellSet
 	for _, k := range f.Cells {
 		changed.Add(k)
 	}
-	for i := range cropX * cropY {
-		k := puzzle.CellAt(top+i/cropX, left+i%cropX)
-		at := widget.Rect{X: x + float64(i%cropX)*cell, Y: y + float64(i/cropX)*cell, W: cell, H: cell}
+	for i := range cols * cropY {
+		k := puzzle.CellAt(top+i/cols, left+i%cols)
+		at := widget.Rect{X: x + float64(i%cols)*cell, Y: y + float64(i/cols)*cell, W: cell, H: cell}
 		col := c.Pal.Text2
 		if changed.Has(k) {
 			c.Round(at, 0, 0, c.Pal.Cover)
@@ -199,12 +203,15 @@ func (p *FixList) paintCrop(c *widget.Canvas, f Fix, x, y float64) {
 		}
 		if d := f.Grid[k]; d != 0 {
 			c.Painter.Digit(c.Dst, uint8(d), (at.X+cell/2)*c.S, (at.Y+cell/2)*c.S, 11*c.S, changed.Has(k), col)
+		} else if cage, ok := f.Shape.CageOf(k); ok && k == first && cage.Sum > 0 {
+			c.Write(strconv.Itoa(cage.Sum), at, 10, true, widget.Centre, col)
 		}
 	}
-	p.cropLines(c, all, cell, left, top)
+	p.cropLines(c, f.Shape, all, cell, left, top)
 }
 
-func (p *FixList) cropLines(c *widget.Canvas, r widget.Rect, cell float64, left, top int) {
+func (p *FixList) cropLines(c *widget.Canvas, s *puzzle.Shape, r widget.Rect, cell float64, left, top int) {
+	width, height := s.BoxSize()
 	line := func(box bool, at widget.Rect) {
 		col, w := c.Pal.Thin, max(1, math.Round(.8*c.S))/c.S
 		if box {
@@ -218,13 +225,13 @@ func (p *FixList) cropLines(c *widget.Canvas, r widget.Rect, cell float64, left,
 		c.Round(at, 0, 0, col)
 	}
 	for _, box := range []bool{false, true} {
-		for i := range cropX + 1 {
-			if ((left+i)%3 == 0) == box {
+		for i := range min(cropX, s.Size()) + 1 {
+			if ((left+i)%width == 0) == box {
 				line(box, widget.Rect{X: r.X + float64(i)*cell, Y: r.Y, H: r.H})
 			}
 		}
 		for i := range cropY + 1 {
-			if ((top+i)%3 == 0) == box {
+			if ((top+i)%height == 0) == box {
 				line(box, widget.Rect{X: r.X, Y: r.Y + float64(i)*cell, W: r.W})
 			}
 		}

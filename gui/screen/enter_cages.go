@@ -177,6 +177,16 @@ func (s *Enter) afterCages(changed bool, wrong error) {
 // allCaged reports whether every cell is in a cage.
 func (s *enterState) allCaged() bool { return s.cageless() == 0 && len(s.shape().Cages()) > 0 }
 
+// sumsDone reports whether every cell is in a cage whose sum is known: then all is entered.
+func (s *enterState) sumsDone() bool {
+	for _, c := range s.shape().Cages() {
+		if c.Sum == 0 {
+			return false
+		}
+	}
+	return s.allCaged()
+}
+
 // cageless returns how many cells are in no cage.
 func (s *enterState) cageless() int {
 	n := s.shape().Cells().Len()

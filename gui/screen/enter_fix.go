@@ -6,6 +6,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/solver/typo"
+	"sudoku/solver/variant"
 )
 
 // A typoSearch searches a typed grid for possible errors, lists their corrections, and makes
@@ -50,10 +51,10 @@ func (t *typoSearch) close() bool {
 // the list gets the focus.
 func (t *typoSearch) find(keys bool) {
 	e := t.entry
-	of, givens := e.Game.State(), e.Puzzle().Givens
+	of, p := e.Game.State(), e.Puzzle()
 	t.seeksTwo = false
 	session.Start(t.job, func(ctx context.Context, report func(struct{})) (*fixes, error) {
-		f, err := findFixes(ctx, givens, func() { report(struct{}{}) })
+		f, err := findFixes(ctx, &p, func() { report(struct{}{}) })
 		f.keys = keys
 		return f, err
 	}, func(struct{}) { t.seeksTwo = true; t.app.Refresh() }, func(f *fixes, err error) {
@@ -90,12 +91,12 @@ func (t *typoSearch) take(i int) {
 		return
 	}
 	edit := t.fixes.edits[i]
-	t.entry.Change(func(givens, mine *puzzle.Grid) {
-		*givens = edit.Grid
-		for c := range givens.Filled().All() {
-			mine[c] = 0
-		}
-	})
+	p := t.entry.Puzzle()
+	p.Shape, p.Givens = edit.Shape, edit.Grid
+	for c := range p.Givens.Filled().All() {
+		p.Entries[c] = 0
+	}
+	t.entry.Set(p)
 	t.entry.GoTo(edit.Cells[0])
 	t.chosen, t.mended = true, true
 	t.screen.analyse()
@@ -107,17 +108,17 @@ func (t *typoSearch) take(i int) {
 // mostPairs is how many corrections of two errors are listed at most.
 const mostPairs = 100
 
-// findFixes finds the corrections of one error, and if there are none, after a call of
-// second, those of two.
-func findFixes(ctx context.Context, givens puzzle.Grid, second func()) (*fixes, error) {
-	var find typo.Finder
-	edits, err := find.Find(ctx, givens, 0)
+// findFixes finds the corrections of one error in the givens and the cages of a puzzle, and if
+// there are none, after a call of second, those of two.
+func findFixes(ctx context.Context, p *puzzle.Puzzle, second func()) (*fixes, error) {
+	find := typo.Finder{Count: new(variant.Searcher).CountWithin}
+	edits, err := find.Find(ctx, p.Shape, p.Givens, 0)
 	f := &fixes{edits: edits, cut: find.Cut}
 	if err != nil || len(edits) > 0 {
 		return f, err
 	}
 	second()
-	f.edits, err = find.FindPairs(ctx, givens, mostPairs)
+	f.edits, err = find.FindPairs(ctx, p.Shape, p.Givens, mostPairs)
 	f.cut = f.cut || find.Cut
 	return f, err
 }

@@ -9,6 +9,7 @@ import (
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
+	"sudoku/solver/typo"
 )
 
 // An enterState is a puzzle that is typed and what is known of it.
@@ -74,9 +75,6 @@ func (s *enterState) report(l words.Lang) enterReport {
 		r.WhyNotPlay, r.WhyNotThen = l.T("enter.clash"), l.T("enter.notone")
 	case r.Solutions != page.OneSolution:
 		r.WhyNotThen = l.T("enter.notone")
-	}
-	if s.shape() != nil {
-		r.WhyNotFind = l.T("enter.notypos")
 	}
 	return r
 }
@@ -169,6 +167,10 @@ func (s *enterState) View(board.View) board.View {
 	v.State.Colours = [81]game.ColourSet{}
 	if s.Marked() {
 		edit := s.fixes.marked()
+		if v.State.Shape = edit.Shape; edit.Kind == typo.WrongSum {
+			v.Lit = puzzle.CellsOf(edit.Cells...) // the board shows the other sum
+			return v
+		}
 		for _, c := range edit.Cells {
 			v.Changes = append(v.Changes, board.Change{Cell: c, Digit: edit.Grid[c]})
 		}
@@ -196,11 +198,14 @@ func solutionCount(j *session.Analysis) page.SolutionCount {
 func (s *enterState) summary(l words.Lang) string {
 	j := s.entry.Analysis()
 	var text string
+	totals := game.WrongTotals(j.Of.Shape)
 	switch {
 	case len(j.Conflicts) > 0:
 		return conflictText(l, j.Of.Shape, j.Conflicts)
 	case j.Cut && j.Solutions == 0:
 		return l.T("solutions.cut")
+	case j.Solutions == 0 && totals != nil:
+		return totals.In(l)
 	case j.Solutions == 0:
 		return l.T("solutions.nosolution")
 	case j.Rated:

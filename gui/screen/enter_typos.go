@@ -42,7 +42,7 @@ func (s *enterState) corrections(l words.Lang) (o page.Corrections) {
 	grid := s.entry.Game.State().Grid
 	o = page.Corrections{Fixes: []page.Fix{}, Found: f.count(l), Chosen: f.chosen, Keys: f.keys}
 	for _, e := range f.edits {
-		o.Fixes = append(o.Fixes, page.Fix{Text: e.In(l), Why: whyMistyped(l, grid, e), Grid: e.Grid, Cells: e.Cells})
+		o.Fixes = append(o.Fixes, page.Fix{Text: e.In(l), Why: whyMistyped(l, grid, e), Shape: e.Shape, Grid: e.Grid, Cells: e.Cells})
 	}
 	return o
 }
@@ -69,8 +69,24 @@ func whyMistyped(l words.Lang, grid puzzle.Grid, e typo.Edit) string {
 		return l.T("enter.why.missing")
 	case typo.Moved:
 		return l.T("enter.why.moved")
+	case typo.WrongSum:
+		return whyWrongSum(l, e)
 	case typo.Shifted:
 		return l.T("enter.why.shifted")
 	}
 	return l.T("enter.why.swapped")
+}
+
+// whyWrongSum explains what makes another sum of a cage likely.
+func whyWrongSum(l words.Lang, e typo.Edit) string {
+	printed, typed := e.Sums()
+	switch by := printed - typed; {
+	case by == 1 || by == -1:
+		return l.T("enter.why.sum.one")
+	case by == 10 || by == -10:
+		return l.T("enter.why.sum.ten")
+	case printed == typed%10*10+typed/10:
+		return l.T("enter.why.sum.swapped")
+	}
+	return l.T("enter.why.sum.other")
 }

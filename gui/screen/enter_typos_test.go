@@ -33,7 +33,7 @@ func TestFindFixes(t *testing.T) {
 		}
 		givens, _ := puzzle.ParseGrid(tt.typed)
 		two := false
-		f, err := findFixes(t.Context(), givens, func() { two = true })
+		f, err := findFixes(t.Context(), &puzzle.Puzzle{Givens: givens}, func() { two = true })
 		if err != nil || two != tt.two || len(f.edits) != tt.n || f.cut {
 			t.Errorf("%s: two %v, %d edits, cut %v, %v", tt.typed, two, len(f.edits), f.cut, err)
 			continue
@@ -44,7 +44,7 @@ func TestFindFixes(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := findFixes(ctx, puzzle.Grid{}, func() {}); !errors.Is(err, context.Canceled) {
+	if _, err := findFixes(ctx, &puzzle.Puzzle{}, func() {}); !errors.Is(err, context.Canceled) {
 		t.Error(err)
 	}
 }

@@ -56,7 +56,7 @@ func (s *Enter) analyse() {
 func (s *Enter) findIfWrong() {
 	e := s.entry
 	p, photo := s.app.Top().(*Photo)
-	if s.shape() == nil && (e.AtEnd || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && solutionCount(e.Analysis()) != page.OneSolution && e.Typed() > 0 {
+	if (e.AtEnd || s.sumsDone() || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && solutionCount(e.Analysis()) != page.OneSolution && !e.Blank() {
 		e.AtEnd = false
 		s.typos.find(false)
 	}

@@ -31,10 +31,16 @@ const (
 	swappedAcross // diagonally, or apart in a column or over the end of a row
 	cutOff        // the last cell of all left out
 	tooLong       // a cell too many behind the last
+	sumByOne      // a sum that is one more or less
+	sumByTen
+	sumSwapped // its two figures swapped
+	sumFigure  // one of its figures is another
 )
 
 func (f form) kind() Kind {
 	switch {
+	case f >= sumByOne:
+		return WrongSum
 	case f <= missing:
 		return Kind(f)
 	case f <= movedOnto:
@@ -53,10 +59,12 @@ type typo struct {
 	from  puzzle.Cell  // where its digit was typed; of a shift, the last cell that moves
 	digit puzzle.Digit // that is printed there
 	typed puzzle.Digit // that was typed there instead
+
+	sum, typedSum int // of the cage at the cell
 }
 
-// formWeights are how likely each form is assumed to be: for the first six in all, for
-// the others at one place. They were fitted, against edits that leave one solution by
+// formWeights are how likely each form is assumed to be: for the first six and the sums
+// in all, for the others at one place. They were fitted, against edits that leave one solution by
 // accident, so that common typos come first where they are right; see docs/dev/typos.md.
 var formWeights = [...]float64{
 	changed: 0.39, extra: 0.08, missing: 0.018,
@@ -67,16 +75,20 @@ var formWeights = [...]float64{
 	partShiftedBack: 0.00004, partShiftedOn: 0.00004,
 	swapped: 0.005, swappedDown: 0.0025, swappedApart: 0.0006, swappedAcross: 0.0001,
 	cutOff: 0.0006, tooLong: 0.0006,
+	sumByOne: 0.15, sumByTen: 0.1, sumSwapped: 0.1, sumFigure: 0.04,
 }
 
-// likelihood returns how likely the typo is, given the printed grid.
-func (s typo) likelihood(printed *puzzle.Grid) float64 {
+// likelihood returns how likely the typo is, given the printed grid on a board.
+func (s typo) likelihood(board *puzzle.Shape, printed *puzzle.Grid) float64 {
 	w, n := formWeights[s.form], float64(printed.Filled().Len())
+	cells, size := float64(board.Cells().Len()), float64(board.Size())
 	switch {
+	case s.form.kind() == WrongSum:
+		return w / float64(len(board.Cages()))
 	case s.form == changed:
 		return w / n * confusions[s.digit][s.typed]
 	case s.form == extra:
-		return w / (81 - n) / 9
+		return w / (cells - n) / size
 	case s.form <= movedOnto:
 		return w / n
 	case s.form.kind() == Shifted && s.of == column:

@@ -9,15 +9,15 @@ import (
 // FindLine is Find for a line in which a cell was left out, or one too many was typed: of
 // 80 cells, or of 82. Of other lines there are no edits.
 func (f *Finder) FindLine(ctx context.Context, cells []puzzle.Digit, limit int) ([]Edit, error) {
-	f.begin()
+	f.begin(nil)
 	var typed puzzle.Grid
 	copy(typed[:], cells)
 	l := &f.typos
-	l.clear(typed)
+	l.clear(nil, typed)
 	const last = puzzle.Cell(80)
 	switch len(cells) {
 	case 80:
-		l.insertMissing(sequence{whole, all[:]})
+		l.insertMissing(l.all())
 		for d := range puzzle.Digit(10) { // the last one
 			g, form := typed, missing
 			if g[last] = d; d == 0 {
@@ -30,7 +30,7 @@ func (f *Finder) FindLine(ctx context.Context, cells []puzzle.Digit, limit int) 
 	default:
 		return nil, nil
 	}
-	return f.mended(ctx, &typed, limit)
+	return f.mended(ctx, limit)
 }
 
 // removeOf82 takes each of 82 cells out: what follows moves back.

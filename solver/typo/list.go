@@ -10,6 +10,7 @@ import (
 // typos lists the grids that may be printed where one was typed, each once, with the
 // likeliest typo between the two and how likely all of them are.
 type typos struct {
+	board   *puzzle.Shape
 	typed   puzzle.Grid
 	grids   []puzzle.Grid
 	typos   []typo
@@ -26,28 +27,35 @@ func (l *typos) add(s typo, printed *puzzle.Grid) {
 
 // put is add where the two grids may be the same.
 func (l *typos) put(s typo, printed *puzzle.Grid) {
-	w := s.likelihood(printed)
+	w := s.likelihood(l.board, printed)
 	i, known := l.index[*printed]
 	switch {
 	case !known:
 		l.index[*printed] = len(l.grids)
-		l.grids, l.typos, l.weights = append(l.grids, *printed), append(l.typos, s), append(l.weights, w)
+		l.append(s, printed, w)
 		return
-	case w > l.typos[i].likelihood(printed):
+	case w > l.typos[i].likelihood(l.board, printed):
 		l.typos[i] = s
 	}
 	l.weights[i] += w
 }
 
+func (l *typos) append(s typo, printed *puzzle.Grid, weight float64) {
+	l.grids, l.typos, l.weights = append(l.grids, *printed), append(l.typos, s), append(l.weights, weight)
+}
+
 // list lists every typo that the package knows.
-func (l *typos) list(typed puzzle.Grid) {
-	l.clear(typed)
-	for c := range puzzle.Cell(81) {
+func (l *typos) list(board *puzzle.Shape, typed puzzle.Grid) {
+	l.clear(board, typed)
+	for c := range board.Cells().All() {
 		l.digit(c)
 		l.moves(c)
 		l.swaps(c)
 	}
-	for i := range 9 {
+	for _, cage := range board.Cages() {
+		l.sums(cage)
+	}
+	for i := range board.Size() {
 		l.shifts(row, puzzle.Row(i))
 		l.shifts(column, puzzle.Col(i))
 	}
@@ -55,12 +63,12 @@ func (l *typos) list(typed puzzle.Grid) {
 }
 
 // clear empties the list.
-func (l *typos) clear(typed puzzle.Grid) {
+func (l *typos) clear(board *puzzle.Shape, typed puzzle.Grid) {
 	if l.index == nil {
 		l.index = make(map[puzzle.Grid]int, 4096)
 	}
 	clear(l.index)
-	*l = typos{typed, l.grids[:0], l.typos[:0], l.weights[:0], l.index}
+	*l = typos{board, typed, l.grids[:0], l.typos[:0], l.weights[:0], l.index}
 }
 
 // keep drops all but some.
@@ -74,6 +82,9 @@ func (l *typos) keep(wanted func(i int) bool) {
 	}
 	l.grids, l.typos, l.weights = l.grids[:n], l.typos[:n], l.weights[:n]
 }
+
+// digits is one more than the board has: the number of what a cell can hold.
+func (l *typos) digits() puzzle.Digit { return puzzle.Digit(l.board.Size() + 1) }
 
 // order lists the indices by weight, the greatest first.
 func (l *typos) order() []int {
@@ -91,7 +102,7 @@ func byWeight(a, b float64) int { return cmp.Compare(b, a) }
 // digit writes every other digit, or none, into a cell.
 func (l *typos) digit(c puzzle.Cell) {
 	g := l.typed
-	for d := range puzzle.Digit(10) {
+	for d := range l.digits() {
 		g[c] = d
 		form := changed
 		switch {
@@ -109,7 +120,7 @@ func (l *typos) moves(c puzzle.Cell) {
 	if l.typed[c] != 0 {
 		return
 	}
-	for from := range neighbours(c) {
+	for from := range l.neighbours(c) {
 		d := l.typed[from]
 		if d == 0 {
 			continue
@@ -118,7 +129,7 @@ func (l *typos) moves(c puzzle.Cell) {
 		if c.Row() != from.Row() && c.Col() != from.Col() {
 			form = movedAcross
 		}
-		for under := range puzzle.Digit(10) { // the digit that it replaced
+		for under := range l.digits() { // the digit that it replaced
 			g := l.typed
 			g[c], g[from] = d, under
 			if under != 0 {
@@ -135,7 +146,7 @@ func (l *typos) swaps(c puzzle.Cell) {
 	if l.typed[c] == 0 {
 		return
 	}
-	for from := range neighbours(c) {
+	for from := range l.neighbours(c) {
 		switch {
 		case from < c || l.typed[from] == 0:
 		case from.Row() == c.Row():
@@ -146,7 +157,7 @@ func (l *typos) swaps(c puzzle.Cell) {
 			l.swap(swappedAcross, c, from)
 		}
 	}
-	for d := c + 1; d < 81; d++ { // the next digit as one types
+	for d := c + 1; d < 81; d++ { // the next digit as one types; cells outside of the board are empty
 		if l.typed[d] != 0 {
 			if d.Row() == c.Row() {
 				l.swap(swappedApart, c, d)
@@ -171,10 +182,11 @@ func (l *typos) swap(f form, c, d puzzle.Cell) {
 }
 
 // neighbours yields the cells around c.
-func neighbours(c puzzle.Cell) func(func(puzzle.Cell) bool) {
+func (l *typos) neighbours(c puzzle.Cell) func(func(puzzle.Cell) bool) {
+	last := l.board.Size() - 1
 	return func(yield func(puzzle.Cell) bool) {
-		for r := max(c.Row()-1, 0); r <= min(c.Row()+1, 8); r++ {
-			for k := max(c.Col()-1, 0); k <= min(c.Col()+1, 8); k++ {
+		for r := max(c.Row()-1, 0); r <= min(c.Row()+1, last); r++ {
+			for k := max(c.Col()-1, 0); k <= min(c.Col()+1, last); k++ {
 				if d := puzzle.CellAt(r, k); d != c && !yield(d) {
 					return
 				}

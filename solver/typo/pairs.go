@@ -18,22 +18,23 @@ const (
 
 // FindPairs lists the edits of two typos that leave exactly one solution, likeliest first,
 // for grids that no single one explains: as many as limit says, all for zero or less. The
-// two are in different cells. Only the likeliest two million pairs are tried, fewer
+// two are digits in different cells. Only the likeliest two million pairs are tried, fewer
 // when that takes too much work. Of a grid that has exactly one solution there are none. It
 // ends soon after ctx is done, with ctx's error.
-func (f *Finder) FindPairs(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, error) {
-	f.begin()
-	if n, err := f.solutions(ctx, []puzzle.Grid{g}); err != nil || n[0] == 1 {
+func (f *Finder) FindPairs(ctx context.Context, board *puzzle.Shape, g puzzle.Grid, limit int) ([]Edit, error) {
+	f.begin(board)
+	if n, err := f.solutions(ctx, board, []puzzle.Grid{g}); err != nil || n[0] == 1 {
 		return nil, err
 	}
-	f.typos.list(g)
+	f.typos.list(board, g)
+	f.typos.keep(func(i int) bool { return f.typos.typos[i].form.kind() != WrongSum })
 	found, err := f.solvablePairs(ctx, &f.typos)
 	if err != nil {
 		return nil, err
 	}
-	f.budget = weighBudget
+	f.budget = budgetFor(board, weighBudget)
 	for i := range found {
-		w, err := f.likelihood(ctx, &found[i].grid)
+		w, err := f.likelihood(ctx, board, &found[i].grid)
 		if err != nil {
 			return nil, err
 		}
@@ -49,7 +50,7 @@ func (f *Finder) FindPairs(ctx context.Context, g puzzle.Grid, limit int) ([]Edi
 	edits := make([]Edit, len(found))
 	for i := range found {
 		k := &found[i]
-		edits[i] = newEdit(&g, &k.grid, f.typos.typos[k.a])
+		edits[i] = f.typos.edit(&k.grid, f.typos.typos[k.a])
 		edits[i].second = &f.typos.typos[k.b]
 	}
 	for i := range edits { // the list of typos is used again
@@ -77,7 +78,7 @@ func (f *Finder) solvablePairs(ctx context.Context, l *typos) (found []twoTypos,
 		effects = l.effects()
 	)
 	count := func() error {
-		counts, err := f.within(ctx, grids)
+		counts, err := f.within(ctx, l.board, grids)
 		for i := range tried {
 			if counts[i] == 1 && len(found) < maxWeighed && !seen[grids[i]] {
 				seen[grids[i]] = true
@@ -91,7 +92,7 @@ func (f *Finder) solvablePairs(ctx context.Context, l *typos) (found []twoTypos,
 	for p := range l.pairs() {
 		if mayMend(&effects[p.a], &effects[p.b]) {
 			f.budget--
-			if g := l.both(p.a, p.b); mayBeUnique(&g) && !g.HasConflict() {
+			if g := l.both(p.a, p.b); mayBeUnique(l.board, &g) && !l.board.HasConflict(&g) {
 				tried, grids = append(tried, p), append(grids, g)
 			}
 		}
@@ -121,7 +122,7 @@ func (l *typos) effects() []effect {
 				list[i].cells.Add(puzzle.Cell(c))
 			}
 		}
-		for _, k := range l.grids[i].ConflictList() {
+		for _, k := range l.board.ConflictList(&l.grids[i]) {
 			list[i].conflicts = append(list[i].conflicts, k.Cells)
 		}
 	}

@@ -22,7 +22,7 @@ func TestFindPairs(t *testing.T) {
 		{"53..7....6..195....98....6.8.......34..8.3..17...2...6.6....28....419.......8..79", ""},
 	} {
 		var f Finder
-		edits, err := f.FindPairs(t.Context(), grid(t, tt.typed), 0)
+		edits, err := f.FindPairs(t.Context(), nil, grid(t, tt.typed), 0)
 		i := slices.IndexFunc(edits, func(e Edit) bool { return e.Grid == grid(t, printed) })
 		if err != nil || i < 0 || !edits[i].Two() {
 			t.Errorf("%s: not among %d edits, %v", tt.typed, len(edits), err)
@@ -32,12 +32,12 @@ func TestFindPairs(t *testing.T) {
 			t.Errorf("%s: number %d, %s", tt.typed, i+1, says)
 		}
 	}
-	if edits, err := new(Finder).FindPairs(t.Context(), grid(t, printed), 0); err != nil || len(edits) > 0 {
+	if edits, err := new(Finder).FindPairs(t.Context(), nil, grid(t, printed), 0); err != nil || len(edits) > 0 {
 		t.Errorf("%d edits, %v", len(edits), err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := new(Finder).FindPairs(ctx, puzzle.Grid{}, 0); !errors.Is(err, context.Canceled) {
+	if _, err := new(Finder).FindPairs(ctx, nil, puzzle.Grid{}, 0); !errors.Is(err, context.Canceled) {
 		t.Error(err)
 	}
 }
@@ -51,16 +51,16 @@ func TestSharePairs(t *testing.T) {
 	var find Finder
 	for i, g := range puzzles(t, 64) {
 		kinds := [...]Kind{Wrong, Moved, Swapped, Extra}
-		typed := spoil(spoil(g, kinds[i/4%4], rng), kinds[i/16%4], rng)
-		single, err := find.Find(t.Context(), typed, 0)
+		typed := spoil(nil, spoil(nil, g, kinds[i/4%4], rng), kinds[i/16%4], rng)
+		single, err := find.Find(t.Context(), nil, typed, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if n, _ := find.solutions(t.Context(), []puzzle.Grid{typed}); len(single) > 0 || n[0] == 1 {
+		if n, _ := find.solutions(t.Context(), nil, []puzzle.Grid{typed}); len(single) > 0 || n[0] == 1 {
 			continue
 		}
 		start := time.Now()
-		edits, err := find.FindPairs(t.Context(), typed, 0)
+		edits, err := find.FindPairs(t.Context(), nil, typed, 0)
 		took = append(took, time.Since(start))
 		if err != nil {
 			t.Fatal(err)
@@ -89,9 +89,9 @@ func TestSharePairs(t *testing.T) {
 func TestFindPairsIsCut(t *testing.T) {
 	typed := grid(t, "785.....12.39....4..............178.3..6....55.........7................8.2..9...")
 	var f Finder
-	edits, err := f.FindPairs(t.Context(), typed, 0)
+	edits, err := f.FindPairs(t.Context(), nil, typed, 0)
 	var g Finder
-	again, _ := g.FindPairs(t.Context(), typed, 0)
+	again, _ := g.FindPairs(t.Context(), nil, typed, 0)
 	if err != nil || !f.Cut || !g.Cut || len(again) != len(edits) {
 		t.Fatalf("cut %v and %v, %d and %d edits, %v", f.Cut, g.Cut, len(edits), len(again), err)
 	}
@@ -100,7 +100,7 @@ func TestFindPairsIsCut(t *testing.T) {
 			t.Fatalf("edit %d: %v, then %v", i, edits[i].Grid, again[i].Grid)
 		}
 	}
-	if _, err := f.Find(t.Context(), grid(t, printed), 0); err != nil || f.Cut {
+	if _, err := f.Find(t.Context(), nil, grid(t, printed), 0); err != nil || f.Cut {
 		t.Errorf("cut %v, %v", f.Cut, err)
 	}
 }

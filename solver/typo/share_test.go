@@ -30,12 +30,12 @@ func TestShare(t *testing.T) {
 	)
 	for i, g := range puzzles(t, sample()) {
 		kind := Kind(i / 4 % 6)
-		typed := spoil(g, kind, rng)
-		if n, err := find.solutions(t.Context(), []puzzle.Grid{typed}); err != nil || n[0] == 1 {
+		typed := spoil(nil, g, kind, rng)
+		if n, err := find.solutions(t.Context(), nil, []puzzle.Grid{typed}); err != nil || n[0] == 1 {
 			continue // it cannot be seen
 		}
 		start := time.Now()
-		edits, err := find.Find(t.Context(), typed, 0)
+		edits, err := find.Find(t.Context(), nil, typed, 0)
 		took = append(took, time.Since(start))
 		place := slices.IndexFunc(edits, func(e Edit) bool { return e.Grid == g })
 		if err != nil || place < 0 {

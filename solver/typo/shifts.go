@@ -1,6 +1,10 @@
 package typo
 
-import "sudoku/puzzle"
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
 
 // A sequence is a row, a column, or all cells one after the other: where digits shift
 // when a cell too many or too few was typed before them.
@@ -15,28 +19,22 @@ type direction uint8
 const (
 	row direction = iota
 	column
-	whole // all 81 cells, row after row
+	whole // all cells, row after row
 )
 
-var all [81]puzzle.Cell
-
-func init() {
-	for c := range all {
-		all[c] = puzzle.Cell(c)
-	}
-}
-
 func (l *typos) shifts(of direction, h puzzle.House) {
-	cells := h.Cells()
-	seq := sequence{of, cells[:]}
+	seq := sequence{of, slices.Collect(l.board.Set(h).All())}
 	l.removeExtra(seq)
 	l.insertMissing(seq)
 	l.rotate(seq)
 	l.shiftPart(seq)
 }
 
+// all returns all cells, one after the other.
+func (l *typos) all() sequence { return sequence{whole, slices.Collect(l.board.Cells().All())} }
+
 func (l *typos) shiftsOfAll() {
-	seq := sequence{whole, all[:]}
+	seq := l.all()
 	l.removeExtra(seq)
 	l.insertMissing(seq)
 }
@@ -73,7 +71,7 @@ func (l *typos) removeExtra(seq sequence) {
 		case d != 0:
 			f = shiftedBackDigit
 		}
-		for end := range puzzle.Digit(10) {
+		for end := range l.digits() {
 			g := l.shifted(seq, i, last, end)
 			l.add(typo{form: f, of: seq.of, at: seq.cells[i], from: seq.cells[last], digit: end, typed: l.at(seq, i)}, &g)
 		}
@@ -93,7 +91,7 @@ func (l *typos) insertMissing(seq sequence) {
 		if seq.of == column {
 			continue
 		}
-		for d := puzzle.Digit(1); d <= 9; d++ {
+		for d := puzzle.Digit(1); d < l.digits(); d++ {
 			g[seq.cells[i]] = d
 			l.add(typo{form: shiftedOnDigit, of: seq.of, at: seq.cells[i], from: seq.cells[last-1], digit: d}, &g)
 		}
@@ -102,17 +100,18 @@ func (l *typos) insertMissing(seq sequence) {
 
 // rotate rotates a sequence by one: the digit of one end stood at the other.
 func (l *typos) rotate(seq sequence) {
-	g := l.shifted(seq, 0, 8, l.at(seq, 0))
-	l.add(typo{form: rotatedBack, of: seq.of, at: seq.cells[0], from: seq.cells[8]}, &g)
-	g = l.shifted(seq, 8, 0, l.at(seq, 8))
-	l.add(typo{form: rotatedOn, of: seq.of, at: seq.cells[0], from: seq.cells[8]}, &g)
+	last := len(seq.cells) - 1
+	g := l.shifted(seq, 0, last, l.at(seq, 0))
+	l.add(typo{form: rotatedBack, of: seq.of, at: seq.cells[0], from: seq.cells[last]}, &g)
+	g = l.shifted(seq, last, 0, l.at(seq, last))
+	l.add(typo{form: rotatedOn, of: seq.of, at: seq.cells[0], from: seq.cells[last]}, &g)
 }
 
 // shiftPart removes an empty cell and inserts one elsewhere: what is between had been
 // typed one cell too early or too late.
 func (l *typos) shiftPart(seq sequence) {
-	for out := range 9 {
-		for in := range 9 {
+	for out := range seq.cells {
+		for in := range seq.cells {
 			if in == out || l.at(seq, out) != 0 {
 				continue
 			}

@@ -9,9 +9,9 @@ import (
 // spoil makes a random typo of a kind in a printed puzzle, as docs/dev/typos.md describes;
 // the typed grid differs from the printed one. A puzzle of few givens may have no
 // room for a typo: then it comes back as it is.
-func spoil(printed puzzle.Grid, kind Kind, rng *rand.Rand) puzzle.Grid {
+func spoil(board *puzzle.Shape, printed puzzle.Grid, kind Kind, rng *rand.Rand) puzzle.Grid {
 	for range 10000 {
-		if typed, ok := typoOf[kind](printed, rng); ok && typed != printed {
+		if typed, ok := typoOf[kind](printed, board.Size(), rng); ok && typed != printed {
 			return typed
 		}
 	}
@@ -19,44 +19,50 @@ func spoil(printed puzzle.Grid, kind Kind, rng *rand.Rand) puzzle.Grid {
 }
 
 // typoOf tries to make a typo of each kind.
-var typoOf = [...]func(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool){
-	Wrong: func(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
-		c := rng.IntN(81)
+var typoOf = [...]func(g puzzle.Grid, n int, rng *rand.Rand) (puzzle.Grid, bool){
+	Wrong: func(g puzzle.Grid, n int, rng *rand.Rand) (puzzle.Grid, bool) {
+		c := anyCell(n, rng)
 		d := g[c]
-		g[c] = mistaken(d, rng)
+		g[c] = mistaken(d, n, rng)
 		return g, d != 0
 	},
-	Extra: func(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
-		c := rng.IntN(81)
+	Extra: func(g puzzle.Grid, n int, rng *rand.Rand) (puzzle.Grid, bool) {
+		c := anyCell(n, rng)
 		empty := g[c] == 0
-		g[c] = puzzle.Digit(1 + rng.IntN(9))
+		g[c] = puzzle.Digit(1 + rng.IntN(n))
 		return g, empty
 	},
-	Missing: func(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
-		g[rng.IntN(81)] = 0
+	Missing: func(g puzzle.Grid, n int, rng *rand.Rand) (puzzle.Grid, bool) {
+		g[anyCell(n, rng)] = 0
 		return g, true
 	},
-	Moved: func(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
-		c, d, ok := pair(rng)
+	Moved: func(g puzzle.Grid, n int, rng *rand.Rand) (puzzle.Grid, bool) {
+		c, d, ok := pair(n, rng)
 		empty := g[d] == 0
 		g[c], g[d] = 0, g[c]
 		return g, ok && empty
 	},
 	Shifted: shift,
-	Swapped: func(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
-		c, d, ok := pair(rng)
+	Swapped: func(g puzzle.Grid, n int, rng *rand.Rand) (puzzle.Grid, bool) {
+		c, d, ok := pair(n, rng)
 		both := g[c] != 0 && g[d] != 0
 		g[c], g[d] = g[d], g[c]
 		return g, ok && both
 	},
 }
 
+// anyCell draws a cell of a board of n rows.
+func anyCell(n int, rng *rand.Rand) puzzle.Cell {
+	i := rng.IntN(n * n)
+	return puzzle.CellAt(i/n, i%n)
+}
+
 // pair draws two cells beside each other, or one above the other.
-func pair(rng *rand.Rand) (c, d puzzle.Cell, ok bool) {
-	r, k := rng.IntN(9), rng.IntN(9)
+func pair(n int, rng *rand.Rand) (c, d puzzle.Cell, ok bool) {
+	r, k := rng.IntN(n), rng.IntN(n)
 	step := [...][2]int{{0, 1}, {0, -1}, {1, 0}, {-1, 0}}[rng.IntN(4)]
 	r2, k2 := r+step[0], k+step[1]
-	if r2 < 0 || r2 > 8 || k2 < 0 || k2 > 8 {
+	if r2 < 0 || r2 >= n || k2 < 0 || k2 >= n {
 		return 0, 0, false
 	}
 	return puzzle.CellAt(r, k), puzzle.CellAt(r2, k2), true
@@ -64,7 +70,7 @@ func pair(rng *rand.Rand) (c, d puzzle.Cell, ok bool) {
 
 // mistaken draws what is typed for a digit: a neighbour on the row of keys, a digit
 // that looks alike, or any.
-func mistaken(d puzzle.Digit, rng *rand.Rand) puzzle.Digit {
+func mistaken(d puzzle.Digit, n int, rng *rand.Rand) puzzle.Digit {
 	var among []puzzle.Digit
 	switch rng.IntN(3) {
 	case 0:
@@ -80,30 +86,30 @@ func mistaken(d puzzle.Digit, rng *rand.Rand) puzzle.Digit {
 		}
 	}
 	if len(among) == 0 {
-		return puzzle.Digit(1 + rng.IntN(9))
+		return puzzle.Digit(1 + rng.IntN(n))
 	}
 	d = among[rng.IntN(len(among))]
-	return max(1, min(d, 9))
+	return max(1, min(d, puzzle.Digit(n)))
 }
 
 // shift moves a row by one, whole or from a cell on.
-func shift(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
+func shift(g puzzle.Grid, n int, rng *rand.Rand) (puzzle.Grid, bool) {
 	h := g
-	r := 9 * rng.IntN(9)
+	r := 9 * rng.IntN(n)
 	from := 0
 	if rng.IntN(3) == 0 {
-		from = 1 + rng.IntN(7)
+		from = 1 + rng.IntN(n-2)
 	}
-	old, to := g[r+from:r+9], h[r+from:r+9]
-	n := len(to)
-	fallen := old[n-1]
+	old, to := g[r+from:r+n], h[r+from:r+n]
+	last := len(to) - 1
+	fallen := old[last]
 	if rng.IntN(2) == 0 {
 		to[0] = 0
 		copy(to[1:], old)
 	} else {
 		fallen = old[0]
 		copy(to, old[1:])
-		to[n-1] = 0
+		to[last] = 0
 		if from > 0 && fallen != 0 {
 			return g, false // that is a digit left out, too
 		}
@@ -112,7 +118,7 @@ func shift(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
 		if to[0] == 0 {
 			to[0] = fallen
 		} else {
-			to[n-1] = fallen
+			to[last] = fallen
 		}
 	}
 	return h, true

@@ -14,6 +14,9 @@ func (e Edit) In(l words.Lang) string {
 }
 
 func (s *typo) in(l words.Lang) string {
+	if s.form.kind() == WrongSum {
+		return l.T("typo.sum", "cell", s.at, "sum", s.sum, "typed", s.typedSum)
+	}
 	args := []any{"cell", s.at, "other", s.from, "digit", s.digit, "typed", s.typed}
 	if s.form.kind() == Shifted {
 		args = append(args, "shift", s.shift(l))

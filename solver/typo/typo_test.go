@@ -54,7 +54,7 @@ func TestTypos(t *testing.T) {
 		{"57..3....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", Swapped, "r1c2 and r1c5: 3 and 7, not 7 and 3", "r1c2"},
 		{"53..7....9..195....68....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", Swapped, "r2c1 and r3c2: 6 and 9, not 9 and 6", "r2c1"},
 	} {
-		edits, err := new(Finder).Find(t.Context(), grid(t, tt.typed), 0)
+		edits, err := new(Finder).Find(t.Context(), nil, grid(t, tt.typed), 0)
 		i := slices.IndexFunc(edits, func(e Edit) bool { return e.Grid == grid(t, printed) })
 		if err != nil || i < 0 {
 			t.Errorf("%s: not among %d edits, %v", tt.typed, len(edits), err)
@@ -68,7 +68,7 @@ func TestTypos(t *testing.T) {
 }
 
 func TestNothingToMend(t *testing.T) {
-	if edits, err := new(Finder).Find(t.Context(), grid(t, printed), 0); err != nil || len(edits) > 0 {
+	if edits, err := new(Finder).Find(t.Context(), nil, grid(t, printed), 0); err != nil || len(edits) > 0 {
 		t.Errorf("%d edits, %v", len(edits), err)
 	}
 }
@@ -76,7 +76,7 @@ func TestNothingToMend(t *testing.T) {
 func TestFindEnds(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := new(Finder).Find(ctx, puzzle.Grid{}, 0); !errors.Is(err, context.Canceled) {
+	if _, err := new(Finder).Find(ctx, nil, puzzle.Grid{}, 0); !errors.Is(err, context.Canceled) {
 		t.Error(err)
 	}
 }
