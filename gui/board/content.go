@@ -191,9 +191,6 @@ func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 // colour, at most wide across.
 func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size, wide float64) {
 	stress, col := l.Stress.Has(d), p.pal.Mark
-	if l.Fade && !stress && l.Colours == 0 {
-		col = p.pal.Text3
-	}
 	tile := func(col color.Color) {
 		p.shapes.Round(dst, x-.36*size, y-.54*size, x+.36*size, y+.54*size, .2*size, 0, col)
 	}

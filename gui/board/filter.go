@@ -57,8 +57,8 @@ func Possible(s *game.State) (can [81]puzzle.DigitSet) {
 	return can
 }
 
-// filter marks the cells that the filter selects and fades the others. Placed digits of
-// the filter are highlighted.
+// filter marks the cells that the filter selects, which stay plain, and tints the others. Digits
+// and marks of the filter are highlighted.
 func (v *View) filter(looks *[81]Look) {
 	picked := v.Filter.Cells(&v.State)
 	for c := range puzzle.Cell(81) {
@@ -66,19 +66,18 @@ func (v *View) filter(looks *[81]Look) {
 		d := v.Filter.Digits
 		switch {
 		case picked.Has(c):
-			l.Picked, l.Fade = true, d != 0
+			l.Picked = true
 		case d.Has(l.Digit):
 			l.Same = !l.Bad && !l.Changed
 			continue
 		default:
-			l.Faded, l.Fade = true, true
+			l.Faded = true
 		}
 		l.Stress = (l.Corner | l.Centre) & d
 	}
 }
 
-// filterOutline paints the outline of a coloured cell that a filter selects; others are
-// tinted. It is inside the ring of the selection.
+// filterOutline paints the outline of a coloured cell that a filter selects. It is inside the ring of the selection.
 func (p *painter) filterOutline(dst *image.RGBA, c puzzle.Cell, selected bool) {
 	inset := .05
 	if selected {
@@ -87,8 +86,8 @@ func (p *painter) filterOutline(dst *image.RGBA, c puzzle.Cell, selected bool) {
 	p.square(dst, c, inset, .1, max(1, math.Round(p.p()/40)), p.pal.Select)
 }
 
-// fadedGround returns the background of a cell that a filter does not select, on which
-// faint marks are still readable.
+// fadedGround returns the background of a cell that a filter does not select: darker than that
+// of others in every theme.
 func fadedGround(pal *theme.Palette) color.NRGBA {
 	if pal.IsDark {
 		return pal.Sunk

@@ -33,7 +33,6 @@ type Look struct {
 // A FilterLook is what a filter does to a cell.
 type FilterLook struct {
 	Picked, Faded bool // selected, or not
-	Fade          bool // marks that are not highlighted are faint
 }
 
 // A HintLook is what a cell is in a hint.

@@ -116,7 +116,7 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Same {
 		p.square(dst, c, .085, .13, 0, pal.Same)
 	}
-	if l.Picked && l.Colours != 0 { // which hide the tint
+	if l.Picked && l.Colours != 0 { // whose ground says nothing
 		p.filterOutline(dst, c, l.Selected)
 	}
 	if l.Tile {
@@ -161,8 +161,6 @@ func (p *painter) groundColour(l Look) color.NRGBA {
 		return pal.Base
 	case l.House&CoverTint != 0 || l.Role == puzzle.Cover:
 		return pal.Cover
-	case l.Picked:
-		return pal.Same
 	case l.Selected && l.Colours == 0:
 		return pal.SelectFill
 	case l.Cage:

@@ -52,8 +52,8 @@ func sheet() (looks [81]Look) {
 	row(role(puzzle.Base), role(puzzle.Cover), role(puzzle.Fin), role(puzzle.On), role(puzzle.Off), role(puzzle.Eliminate), role(puzzle.Placement),
 		with(role(puzzle.Base), func(l *Look) { l.Sets = 1 }), with(role(puzzle.On), func(l *Look) { l.Sets = 6 }))
 	row(Look{HintLook: HintLook{House: BaseTint}}, Look{HintLook: HintLook{House: CoverTint}}, Look{HintLook: HintLook{House: BaseTint | CoverTint}, Digit: 3}, with(role(puzzle.Base), func(l *Look) { l.House = BaseTint }),
-		with(role(puzzle.Cover), func(l *Look) { l.House = CoverTint }), Look{FilterLook: FilterLook{Picked: true}}, Look{FilterLook: FilterLook{Faded: true, Fade: true}, Corner: puzzle.DigitsOf(3, 7)},
-		Look{FilterLook: FilterLook{Picked: true, Fade: true}, Centre: puzzle.DigitsOf(3, 7), Stress: puzzle.DigitsOf(7)}, Look{FilterLook: FilterLook{Faded: true}, Digit: 7, Given: true})
+		with(role(puzzle.Cover), func(l *Look) { l.House = CoverTint }), Look{FilterLook: FilterLook{Picked: true}}, Look{FilterLook: FilterLook{Faded: true}, Corner: puzzle.DigitsOf(3, 7)},
+		Look{FilterLook: FilterLook{Picked: true}, Centre: puzzle.DigitsOf(3, 7), Stress: puzzle.DigitsOf(7)}, Look{FilterLook: FilterLook{Faded: true}, Digit: 7, Given: true})
 	sel := cells("r8c6 r8c7 r8c8 r9c6 r9c8 r9c9 r7c9 r8c9 r9c1 r9c2 r9c3")
 	for c := range sel.All() {
 		looks[c].Selected, looks[c].Ring = true, ringOf(sel, c)

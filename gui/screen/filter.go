@@ -64,29 +64,69 @@ func (f *Filter) On() bool {
 	return f.shown.On() && f.app.Play().Active()
 }
 
-// Text describes the filter in words.
+// Text says what the cells are that the filter leaves plain: white ones, or the lighter ones
+// where the board is dark.
 func (f *Filter) Text() string {
-	s := f.app.Session().Game.State()
-	n := f.shown.Cells(&s).Len()
-	if f.shown.Two {
-		return f.app.Base().T("filter.two", "n", n)
+	b := f.app.Base()
+	key := f.kind("filter.digit", "filter.any", "filter.all", "filter.two")
+	if b.Pal.IsDark {
+		key = f.kind("filter.digit.dark", "filter.any.dark", "filter.all.dark", "filter.two.dark")
 	}
-	var digits []string
-	for d := range f.shown.Digits.All() {
-		digits = append(digits, string(rune('0'+d)))
-	}
-	key := "filter.digit"
-	switch {
-	case len(digits) > 1 && f.shown.All:
-		key = "filter.all"
-	case len(digits) > 1:
-		key = "filter.any"
-	}
-	return f.app.Base().T(key, "digits", f.app.Base().Lang.List(digits...), "n", n)
+	return b.T(key, "digits", b.Lang.List(f.digits()...), "n", int(f.Digit()))
 }
 
-// Clear ends the filter.
+// Spoken says it to those who don't see the cells: how many they are.
+func (f *Filter) Spoken() string {
+	b, s := f.app.Base(), f.app.Session().Game.State()
+	key := f.kind("access.filter.digit", "access.filter.any", "access.filter.all", "access.filter.two")
+	return b.T(key, "digits", b.Lang.List(f.digits()...), "n", f.shown.Cells(&s).Len())
+}
+
+// kind returns the key for a filter of its kind.
+func (f *Filter) kind(digit, some, all, two string) string {
+	switch n := f.shown.Digits.Len(); {
+	case f.shown.Two:
+		return two
+	case n > 1 && f.shown.All:
+		return all
+	case n > 1:
+		return some
+	}
+	return digit
+}
+
+// digits names the digits of the filter.
+func (f *Filter) digits() (list []string) {
+	for d := range f.shown.Digits.All() {
+		list = append(list, string(rune('0'+d)))
+	}
+	return list
+}
+
+// Name is the filter in a word or two.
+func (f *Filter) Name() string {
+	b := f.app.Base()
+	switch n := f.shown.Digits.Len(); {
+	case f.shown.Two:
+		return b.T("action.show.two")
+	case n == 0:
+		return b.T("tool.filter")
+	case n == 1:
+		return b.T("state.filter", "d", f.Digit())
+	case n > 3:
+		return b.T("state.filter.many", "n", n)
+	}
+	return b.T("state.filter.some", "digits", b.Lang.List(f.digits()...))
+}
+
+// Clear ends the filter, and that digits of the pad filter.
 func (f *Filter) Clear() { f.shown, f.pad = board.Filter{}, false }
+
+// End is Clear, and shows it.
+func (f *Filter) End() {
+	f.Clear()
+	f.changed()
+}
 
 // TogglePad makes the digits of the pad filter, or ends that and the filter.
 func (f *Filter) TogglePad() {

@@ -142,8 +142,30 @@ func (h History) LookingBack() bool {
 	return ok && h.game().Node() != f.Node
 }
 
-// WhatIf makes the next entry start a what-if; called again, it cancels that.
-func (h History) WhatIf() { h.Session().WhatIf = !h.Session().WhatIf }
+// ToFinish goes to the last move of a finished game.
+func (h History) ToFinish() {
+	if f, ok := h.game().Finish(); ok {
+		h.Switch(f.Node)
+	}
+}
+
+// WhatIf makes the next entry start a what-if, and says so; called again, it cancels that.
+func (h History) WhatIf() {
+	if h.Session().WhatIf = !h.Session().WhatIf; h.Session().WhatIf {
+		h.Say(h.Base().T("trial.next"))
+	}
+}
+
+// EndWhatIf cancels the what-if that the next entry would start, or leaves the current one.
+func (h History) EndWhatIf() {
+	if !h.Session().WhatIf {
+		h.LeaveWhatIf()
+		return
+	}
+	h.Session().WhatIf = false
+	h.ClearMessage()
+	h.Refresh()
+}
 
 // TryOut starts the what-if that the player announced, if m is an entry that the game
 // will accept.
@@ -239,12 +261,8 @@ func (h History) moveCursorTo(m game.Move) {
 	}
 }
 
-// WhatIfStatus says that the next entry starts a what-if, or what the current one has
-// led to.
+// WhatIfStatus says what the current what-if has led to.
 func (h History) WhatIfStatus() (widget.Span, bool) {
-	if h.Session().WhatIf {
-		return widget.Span{Text: h.Base().T("trial.next"), Colour: h.Base().Pal.Accent}, true
-	}
 	if k, ok := h.RefutedWhatIf(); ok {
 		return widget.Span{Text: h.Base().T("trial.refuted", "cell", k.Cell(), "d", k.Digit()), Colour: h.Base().Pal.Bad}, true
 	}

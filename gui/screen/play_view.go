@@ -16,7 +16,7 @@ func (p *Play) StatusLine() []widget.Span {
 	}
 	spans := []widget.Span{{Text: cell.text(), Colour: b.Pal.Text}}
 	if p.filter.On() {
-		spans = []widget.Span{{Text: p.filter.Text(), Colour: b.Pal.Text}, {Text: cell.text(), Colour: b.Pal.Text2}}
+		spans = append(spans, widget.Span{Text: p.filter.Text(), Colour: b.Pal.Text})
 	}
 	if s, ok := p.History().WhatIfStatus(); ok {
 		spans = []widget.Span{s}

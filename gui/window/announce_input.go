@@ -36,7 +36,7 @@ func (a *announcer) lookAtInput() {
 	switch {
 	case is.filter == was.filter:
 	case a.Play().Filter().On():
-		list = append(list, a.Play().Filter().Text())
+		list = append(list, a.Play().Filter().Spoken())
 	default:
 		list = append(list, a.T("filter.off"))
 	}

@@ -18,7 +18,7 @@ right ctrl+4 ctrl+8 shift+6 shift+7 | r1c2 is empty. Centre marks 4 and 8. Corne
 right ctrl+shift+2 ctrl+shift+5     | r1c2 is empty. Colours 2 and 5.
 ctrl+shift+2                        | r1c1 is 1, given. Colour 2.
 right shift+right                   | 2 cells are selected. r1c3 is 3, given.
-right alt+7                         | Shows where 7 can go: 15 cells.  r1c2 is empty.
+right alt+7                         | r1c2 is empty.  Cells in white can still take a 7.
 `
 
 func TestStatusInWords(t *testing.T) {

@@ -114,9 +114,9 @@ func (lt *layout) arrangeWide(width, height float64) {
 	lt.placeBoard(x, y, side)
 	foot := y + side + underline
 	high := max(status+4, min(lt.kit.Size(44), height-foot-4)) // as many lines as there is room for
-	lt.show(lt.label, widget.Rect{X: x, Y: foot, W: side + gutter + panel, H: high})
 	px := x + side + gutter
 	lt.placeHead(widget.Rect{X: px, Y: y, W: panel, H: side}, false)
+	lt.placeStatus(widget.Rect{X: x, Y: foot, W: side + gutter + panel, H: high})
 	lt.page().Arrange(lt.put, lt.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, lt.kit.Size(52)+18)), false)
 }
 
@@ -201,7 +201,7 @@ func (lt *layout) arrangeFolded(width, height float64) {
 		lt.placeHead(widget.Rect{X: x, Y: (y-head)/2 + 7, W: side}, true)
 	}
 	lt.placeBoard(x, y, side)
-	lt.show(lt.label, widget.Rect{X: x, Y: y + side + under, W: side, H: status + 4})
+	lt.placeStatus(widget.Rect{X: x, Y: y + side + under, W: side, H: status + 4})
 	hide(lt.page())
 }
 
@@ -213,7 +213,7 @@ func (lt *layout) readInOrder(headFirst bool) {
 		return
 	}
 	list := slices.Concat([]fyne.CanvasObject{lt.board, lt.label}, lt.head.objects(), lt.page().Objects())
-	if headFirst {
+	if headFirst && lt.head.chips.at != besideStatus {
 		list = slices.Concat(lt.head.objects(), []fyne.CanvasObject{lt.board, lt.label}, lt.page().Objects())
 	}
 	listed := make(map[fyne.CanvasObject]bool, len(list))
@@ -283,13 +283,31 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 		h.clock.Hide()
 	}
 	lt.show(h.pause, widget.Rect{X: r.X + r.W - button + 4, Y: r.Y - 9 + (line-button)/2, W: button, H: button})
-	lt.show(h.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - button - 8, H: line})
+	top, under := widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - button - 8, H: line}, r.Strip(r.Y-8+line, lt.kit.Size(20))
 	if oneLine {
+		top.W -= lt.placeChips(top, besideTitle)
 		h.level.Hide()
-		return
+	} else {
+		under.W -= lt.placeChips(under, underTitle)
+		lt.placeLevel(under)
 	}
-	lt.show(h.level, r.Strip(r.Y-8+line, lt.kit.Size(20)))
-	h.level.SetText(lt.status.levelLine()) // as much as there is room for
+	if lt.show(h.title, top); top.W < leastTitle {
+		h.title.Hide()
+	}
+}
+
+// leastTitle is the room that a title needs beside chips.
+const leastTitle = 48.
+
+// placeLevel places the line under the title: as much of it as there is room for beside chips,
+// and nothing where these are many.
+func (lt *layout) placeLevel(r widget.Rect) {
+	level := lt.head.level
+	lt.show(level, r)
+	level.SetText(lt.status.levelLine())
+	if n := len(lt.head.chips.on); n > 2 || n > 0 && lt.kit.Painter.Width(level.Text(), lt.kit.Size(theme.Secondary.Size), false) > r.W {
+		level.Hide()
+	}
 }
 
 // again lays the window out again at the same size.

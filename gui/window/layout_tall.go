@@ -38,7 +38,7 @@ func (lt *layout) arrangeTall(width, height float64) {
 	if p.status == 0 {
 		lt.status.label.Hide()
 	} else {
-		lt.show(lt.status.label, widget.Rect{X: x, Y: y, W: wide, H: p.status + p.gaps[2] - 1})
+		lt.placeStatus(widget.Rect{X: x, Y: y, W: wide, H: p.status + p.gaps[2] - 1})
 	}
 	if lt.folded() {
 		hide(lt.page())

@@ -50,6 +50,7 @@ func (s *trial) holds() {
 	s.holdsBoard()
 	s.holdsFresh()
 	s.holdsFocus()
+	s.holdsStates()
 	s.holdsSession(s.Session())
 	if e := s.entering(); e != nil {
 		s.holdsSession(e.Entry().Session)

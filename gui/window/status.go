@@ -97,15 +97,20 @@ func (st *status) plain(s string) []widget.Span {
 	return []widget.Span{{Text: s, Colour: st.kit.Pal.Text}}
 }
 
-// A head is shown above the page: title, level, clock, pause.
+// A head is shown above the page: title, level, clock, pause, and what is on.
 type head struct {
 	title, level, clock *widget.Label
+	chips               *chips
 	pause               *widget.Control
 	paused              bool
 }
 
+// objects lists them in the order of reading.
 func (h *head) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{h.title, h.level, h.clock, h.pause}
+	if h.chips.at == besideTitle {
+		return []fyne.CanvasObject{h.title, h.chips.Control, h.level, h.clock, h.pause}
+	}
+	return []fyne.CanvasObject{h.title, h.level, h.clock, h.pause, h.chips.Control}
 }
 
 func (st *status) newHead() head {
@@ -122,6 +127,7 @@ func (st *status) newHead() head {
 		title: st.kit.Label(theme.PageTitle, widget.Left, pal.Text),
 		level: st.kit.Label(theme.Secondary, widget.Left, pal.Text2),
 		clock: st.kit.Label(theme.ClockText, widget.Right, pal.Text),
+		chips: newChips(st.kit, st.T("state.on")),
 		pause: pause,
 	}
 }
@@ -135,6 +141,9 @@ func (st *status) refreshHead() {
 	}
 	st.head.title.SetTexts(title, short)
 	st.head.level.SetText(st.levelLine())
+	if st.head.chips.show(screen.States(st.App)) {
+		st.Relayout()
+	}
 	st.clock.refreshClock()
 	if st.head.paused != st.Session().Game.Clock.Paused() {
 		st.head.paused = st.Session().Game.Clock.Paused()
