@@ -26,6 +26,7 @@ type pointer struct {
 	cell   puzzle.Cell       // last pressed
 	at     time.Time         // time of that press; zero: it was not a plain press
 	dragAt puzzle.Cell       // last sent
+	passed []puzzle.Cell     // whose corners the drag has crossed since
 	picked *puzzle.Candidate // last candidate of a press that picks; nil: the press selects
 
 	pen     bool     // the press writes
@@ -78,6 +79,7 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 		return
 	}
 	b.pointer.last, b.pointer.dragAt, b.pointer.picked = e.Position, c, nil
+	b.pointer.passed = b.pointer.passed[:0]
 	if e.Button == desktop.MouseButtonSecondary {
 		b.pointer.letGo()
 		return
@@ -153,11 +155,37 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 	from := b.pointer.last
 	b.pointer.last, b.pointer.at = e.Position, time.Time{}
 	for _, c := range b.pointer.cellsOnLine(from, e.Position) {
-		if c != b.pointer.dragAt {
-			b.pointer.dragAt = c
-			b.send(game.Input{Kind: game.Drag, Cell: c})
+		if c == b.pointer.dragAt {
+			continue
+		}
+		if between, ok := b.pointer.between(c); ok && b.view.Flags&Touching != 0 {
+			b.send(game.Input{Kind: game.Drag, Cell: between})
+		}
+		b.pointer.dragAt, b.pointer.passed = c, b.pointer.passed[:0]
+		b.send(game.Input{Kind: game.Drag, Cell: c})
+	}
+}
+
+// between returns, of the two cells between that of the drag and another across a corner, the one
+// that the drag was longer in; if neither, the one in the row of the drag.
+func (p *pointer) between(c puzzle.Cell) (puzzle.Cell, bool) {
+	if c.Row() == p.dragAt.Row() || c.Col() == p.dragAt.Col() {
+		return 0, false
+	}
+	beside, above := puzzle.CellAt(p.dragAt.Row(), c.Col()), puzzle.CellAt(c.Row(), p.dragAt.Col())
+	more := 0
+	for _, k := range p.passed {
+		switch k {
+		case beside:
+			more++
+		case above:
+			more--
 		}
 	}
+	if more < 0 {
+		return above, true
+	}
+	return beside, true
 }
 
 // DragEnd implements fyne.Draggable.
@@ -172,7 +200,7 @@ func (b *Board) DragEnd() {
 }
 
 // cellsOnLine lists the cells that a line crosses, in order. The corners of a cell do not count,
-// so that a drag along the diagonal selects only the diagonal.
+// so that a drag along the diagonal selects only the diagonal; they are noted as passed.
 func (p *pointer) cellsOnLine(from, to fyne.Position) (list []puzzle.Cell) {
 	x0, y0 := p.place(from)
 	x1, y1 := p.place(to)
@@ -185,6 +213,7 @@ func (p *pointer) cellsOnLine(from, to fyne.Position) (list []puzzle.Cell) {
 		c := p.CellAt(x, y)
 		cx, cy := p.Centre(c)
 		if math.Abs(x-cx)+math.Abs(y-cy) > .72*size {
+			p.passed = append(p.passed, c)
 			continue
 		}
 		if n := len(list); n == 0 || list[n-1] != c {

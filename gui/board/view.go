@@ -58,6 +58,7 @@ const (
 	Patterns                      // draw cell colours with their patterns
 	FixedPlaces                   // show centre marks in three rows of three
 	Tinted                        // colour every digit, besides the player's colours
+	Touching                      // a drag goes from each cell to one that touches it, never across a corner
 )
 
 // A Change is a suggested correction: another digit in a cell, 0 for none.

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/generator"
+	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
@@ -92,5 +94,31 @@ func TestFindOnBoards(t *testing.T) {
 				t.Errorf("%s, on %v", got, s.entry.Shape())
 			}
 		})
+	}
+}
+
+// A cage whose cells don't touch is taken, and said to be in parts.
+func TestCagesInParts(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewEnter(d.App)
+	d.Show(s)
+	s.setBoard(generator.Killer)
+	for _, tt := range []struct {
+		cells []puzzle.Cell
+		says  string
+	}{
+		{[]puzzle.Cell{0, 10}, "The cells of this cage don't all touch: it is in 2 parts. If that is meant, go on."},
+		{[]puzzle.Cell{0, 1}, ""},
+		{[]puzzle.Cell{60, 61, 70, 80}, "The cells of this cage don't all touch: it is in 2 parts. If that is meant, go on."},
+	} {
+		s.entry.UI.Cursor, s.entry.UI.Selected, s.draws.sum = tt.cells[0], puzzle.CellsOf(tt.cells...), ""
+		s.typedSum("9")
+		if d.said != tt.says {
+			t.Errorf("%v: %q, want %q", tt.cells, d.said, tt.says)
+		}
+		d.settle()
+	}
+	if v := d.view(); v.Flags&board.Touching == 0 {
+		t.Error("a drag may cross corners")
 	}
 }

@@ -165,13 +165,38 @@ func (s *Enter) typedSum(d string) { s.afterCages(s.typeSum(d)) }
 // afterCages shows a change of the cages, or what is wrong with it.
 func (s *Enter) afterCages(changed bool, wrong error) {
 	s.app.ClearMessage()
-	if wrong != nil {
+	cage, _ := s.shape().CageOf(s.entry.UI.Cursor)
+	switch {
+	case wrong != nil:
 		s.app.Warn(s.Lang.Error(wrong))
+	case changed && piecesOf(cage.Cells) > 1:
+		s.app.Warn(s.T("enter.cage.apart", "n", piecesOf(cage.Cells)))
 	}
 	if changed {
 		s.analyse()
 	}
 	s.app.Refresh()
+}
+
+// piecesOf returns in how many pieces some cells are that touch each other.
+func piecesOf(cells puzzle.CellSet) (n int) {
+	for ; !cells.Empty(); n++ {
+		reached := puzzle.CellsOf(cells.First())
+		for grew := true; grew; {
+			grew = false
+			for c := range cells.Without(reached).All() {
+				for d := range reached.All() {
+					if row, col := c.Row()-d.Row(), c.Col()-d.Col(); row*row+col*col == 1 {
+						reached.Add(c)
+						grew = true
+						break
+					}
+				}
+			}
+		}
+		cells = cells.Without(reached)
+	}
+	return n
 }
 
 // allCaged reports whether every cell is in a cage.

@@ -157,6 +157,9 @@ func (s *enterState) point(in game.Input) {
 func (s *enterState) View(board.View) board.View {
 	e := s.entry
 	v := board.View{State: e.Game.State(), UI: e.UI, Flags: board.Conflicts}
+	if s.draws.on {
+		v.Flags |= board.Touching
+	}
 	v.Givens = v.State.Grid.Filled().Without(e.Pencilled())
 	if e.Known() {
 		j := e.Analysis()
