@@ -25,7 +25,8 @@ func TestPrinterOrders(t *testing.T) {
 		says             string
 	}{
 		{"", "", "--printer", exitFailed, says("printer.none")},
-		{"echo Ink", "", "--printer", exitFailed, says("printer.nodefault", "list", "Ink")},
+		{"echo Ink Laser", "", "--printer", exitFailed, says("printer.nodefault", "list", "Ink, Laser")},
+		{"echo Ink", "echo request id is Ink-3", "--printer", exitOK, ""}, // the only one
 		{"echo Ink", "", "--printer=Laser", exitFailed, says("printer.unknown", "name", "Laser", "list", "Ink")},
 		{"echo Ink", "echo 'lp: Error - not today.' >&2; exit 1", "--printer=Ink", exitFailed,
 			says("printer.refused", "name", "Ink", "why", "not today")},

@@ -151,9 +151,10 @@ func TestUnwritten(t *testing.T) {
 	}
 }
 
-// TestChoose chooses a queue.
+// TestChoose chooses a queue: without a name the default one, or the only one.
 func TestChoose(t *testing.T) {
 	list := []printer.Queue{{Name: "Ink"}, {Name: "Laser", Default: true}}
+	plain := []printer.Queue{{Name: "Ink"}, {Name: "Laser"}}
 	for _, tt := range []struct {
 		list       []printer.Queue
 		name, want string
@@ -161,7 +162,8 @@ func TestChoose(t *testing.T) {
 		{list, "", "Laser"},
 		{list, "Ink", "Ink"},
 		{list, "ink", "There is no printer ink. There are: Ink, Laser."},
-		{list[:1], "", "No printer is the default one. Name one of these: Ink."},
+		{list[:1], "", "Ink"}, // the only one
+		{plain, "", "No printer is the default one. Name one of these: Ink, Laser."},
 	} {
 		q, err := printer.Choose(tt.list, tt.name)
 		got := q.Name

@@ -56,13 +56,15 @@ func Queues(ctx context.Context) ([]Queue, error) {
 	return list, cmp.Or(ctx.Err(), err)
 }
 
-// Choose returns the queue of a name, or the default one if the name is empty. The error
-// says which there are.
+// Choose returns the queue of a name or, if the name is empty, the default one or the only one.
+// The error says which there are.
 func Choose(list []Queue, name string) (Queue, error) {
 	i := slices.IndexFunc(list, func(q Queue) bool { return q.Name == name || name == "" && q.Default })
 	switch {
 	case i >= 0:
 		return list[i], nil
+	case name == "" && len(list) == 1:
+		return list[0], nil
 	case name == "":
 		return Queue{}, words.Error("printer.nodefault", "list", names(list))
 	}
