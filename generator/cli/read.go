@@ -102,8 +102,15 @@ func (r *reading) picture(it *item, solve photo.Solver, to *answer) {
 func (r *reading) grid(it *item, p *photo.Picture, g *photo.Reading, to *answer) {
 	a := r.answer(it.file, g)
 	to.record(*r.form, a)
-	if clashes := g.Givens.ConflictList(); len(clashes) > 0 {
+	clashes := g.Givens.ConflictList()
+	if len(clashes) > 0 {
 		to.fail(it, words.Error("cli.read.clash", "n", a.Grid, "conflicts", told(pen{Lang: to.Lang}.conflicts(clashes))))
+	}
+	switch {
+	case g.Solutions > 1:
+		to.note(it, words.Error("cli.read.many", "n", a.Grid))
+	case g.Solutions == 0 && len(clashes) == 0:
+		to.note(it, words.Error("cli.read.none", "n", a.Grid))
 	}
 	if *r.doubts && *r.form != asJSON {
 		to.err = a.appendDoubts(to.err, r.Lang)

@@ -305,3 +305,19 @@ func tiled(t *testing.T, to string, columns, rows int) {
 		t.Fatal(err)
 	}
 }
+
+// Where a grid has several solutions as it was read, or none, that is said.
+func TestReadSaysSeveral(t *testing.T) {
+	for _, tt := range []struct{ grid, says string }{
+		{many, says("cli.read.many", "n", 1)},
+		{one, ""},
+	} {
+		path := filepath.Join(t.TempDir(), "page.png")
+		if err := os.WriteFile(path, photoOf(t, tt.grid), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, out, errs := try(t, "", "read", path); !strings.Contains(errs, tt.says) || tt.says == "" && errs != "" {
+			t.Errorf("%s: %s%s, want %s", tt.grid, out, errs, tt.says)
+		}
+	}
+}
