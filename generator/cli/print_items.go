@@ -89,6 +89,15 @@ func (l *sheetItems) At(i int) print.Item {
 	return it
 }
 
+// Board implements print.Items.
+func (l *sheetItems) Board(i int) *puzzle.Shape {
+	part := sort.SearchInts(l.from, i+1) - 1
+	if more := l.parts[part][i-l.from[part]].more; more != nil {
+		return more.puzzle.Shape
+	}
+	return nil
+}
+
 func (s *sheetItem) item() print.Item {
 	it := print.Item{Solution: s.solution.grid(), Level: s.level, Points: s.score}
 	if s.more != nil {

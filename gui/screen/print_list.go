@@ -68,6 +68,9 @@ func (l *printList) At(i int) print.Item {
 	return it
 }
 
+// Board implements print.Items.
+func (l *printList) Board(i int) *puzzle.Shape { return l.list[l.which[i]].Puzzle().Shape }
+
 // listFinder finds out in the background solutions and ratings of the puzzles of the opened
 // files.
 type listFinder struct {

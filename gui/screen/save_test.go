@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
 )
@@ -28,6 +29,8 @@ func (l *slow) At(i int) print.Item {
 	}
 	return print.Item{}
 }
+
+func (l *slow) Board(int) *puzzle.Shape { return nil }
 
 // TestWritingStops: leaving the page in the middle of a paper leaves the old file and
 // nothing beside it, and staying gets the new one.

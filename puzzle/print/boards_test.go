@@ -294,3 +294,92 @@ func TestSetsOfBoards(t *testing.T) {
 		t.Error(err, b.String())
 	}
 }
+
+// pageText returns the texts of a page one after the other, without the spaces at which lines are
+// broken.
+func pageText(p *Page) string {
+	var all strings.Builder
+	for _, t := range p.Texts {
+		all.WriteString(t.S)
+	}
+	return strings.ReplaceAll(all.String(), " ", "")
+}
+
+// Every page has the rules of its boards: of sheets of several kinds, of sheets for children, and
+// where no title is printed; and nothing is written over them.
+func TestEveryPageHasItsRules(t *testing.T) {
+	var mixed List
+	for _, kind := range []string{"killer", "diagonal", "6x6", "killer 6x6 diagonal"} {
+		mixed = append(mixed, boardItems(t, kind, 1)...)
+	}
+	classic := boardItems(t, "diagonal", 1)
+	classic[0].Puzzle.Shape = nil
+	mixed = append(mixed, classic...)
+	for _, lang := range words.Langs {
+		for name, o := range map[string]Options{
+			"one a page":            {PerPage: 1, Labels: DefaultLabels, Title: "Sudoku", Date: "1 May"},
+			"without a title":       {PerPage: 1, Labels: Number},
+			"without any label":     {PerPage: 2},
+			"two a page":            {PerPage: 2, Labels: DefaultLabels, Title: "Sudoku"},
+			"for children":          {Children: true, Labels: DefaultLabels},
+			"children, one a page":  {Children: true, PerPage: 1, Labels: DefaultLabels, Title: "Sudoku"},
+			"six, small paper":      {PerPage: 6, Labels: DefaultLabels, Title: "Sudoku", Paper: A5},
+			"solutions at the foot": {PerPage: 4, Labels: Number, Solutions: AtFoot},
+		} {
+			s := Sheet{Items: mixed, Lang: lang, Options: o}
+			d, err := s.Document()
+			if err != nil {
+				t.Fatal(name, err)
+			}
+			l := newLayout(&s)
+			for i := range len(mixed) {
+				if i*l.puzzles.per() >= len(mixed) {
+					break
+				}
+				p := d.PageAt(i)
+				text := pageText(&p)
+				for k := range l.on(l.groups[0], i) {
+					board := l.item(k).Puzzle.Shape
+					want := strings.ReplaceAll(rules(board, lang), " ", "")
+					if board != nil && !strings.Contains(text, want) {
+						t.Errorf("%s, %s, page %d: no rule of %s", lang.Code(), name, i+1, board.Name())
+					}
+				}
+				checkApart(t, name, &p, l.area.top)
+			}
+		}
+	}
+}
+
+// checkApart checks that what stands above the puzzles ends there.
+func checkApart(t *testing.T, name string, p *Page, top float64) {
+	t.Helper()
+	for _, x := range p.Texts {
+		if len(x.S) > 20 && x.Size == leastRule && x.Y > top+.5 && x.Y < top+8 {
+			t.Errorf("%s: %q is at %.1f, the puzzles begin at %.1f", name, x.S, x.Y, top)
+		}
+	}
+}
+
+// A label that was asked for is printed, in every language and however many puzzles are on a page.
+func TestEveryLabelIsThere(t *testing.T) {
+	all := Number | Level | Explainer | Score | Givens | Time
+	for _, lang := range words.Langs {
+		for _, per := range Counts {
+			it := boardItems(t, "diagonal", 1)[0]
+			it.Puzzle.Shape, it.Level, it.Explainer, it.Rating = nil, puzzle.Extreme, "SE 11.9", lang.T("print.score", "score", 12345)
+			s := Sheet{Items: List{it}, Lang: lang, Options: Options{PerPage: per, Labels: all}}
+			d, err := s.Document()
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := d.PageAt(0)
+			text := pageText(&p)
+			for _, fact := range it.facts(all, lang) {
+				if !strings.Contains(text, strings.ReplaceAll(fact, " ", "")) {
+					t.Errorf("%s, %d a page: no %q", lang.Code(), per, fact)
+				}
+			}
+		}
+	}
+}

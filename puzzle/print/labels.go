@@ -1,6 +1,7 @@
 package print
 
 import (
+	"strconv"
 	"strings"
 
 	"sudoku/puzzle"
@@ -11,17 +12,13 @@ const ruleWidth = .2 // of the lines to write on
 
 // header draws title and date on the left, the line for a name on the right, and below them the
 // rule of boards that are not the classic one. Without a date the name is beside the title then.
-func (l *layout) header(p *Page, name string) {
+func (l *layout) header(p *Page, name, rule string) {
 	if !l.headed() {
 		return
 	}
 	s, body := l.sheet, l.form.body()
 	y := body.top + 12.2
 	top := y - headingAbove
-	rule := ""
-	if s.Labels.Has(Heading) {
-		rule = l.rule()
-	}
 	beside := rule != "" && s.Date == ""
 	room := body.width()
 	if s.Labels.Has(Name) || name != "" {
@@ -42,9 +39,9 @@ func (l *layout) header(p *Page, name string) {
 	}
 	switch {
 	case beside:
-		l.ruleLine(p, rule, y+.7)
+		l.ruleLines(p, rule, y+.7)
 	case rule != "":
-		l.ruleLine(p, rule, y+ruleBelow)
+		l.ruleLines(p, rule, y+ruleBelow)
 	}
 }
 
@@ -84,18 +81,69 @@ func (l *layout) label(p *Page, it *Item, k int, x, y float64) {
 	}
 	room := right - x
 	if s.Labels.Has(Time) {
-		ruled := 18.8 * a.scale
-		p.rule(right-ruled, y, ruled)
-		word := s.Lang.T("paper.time")
-		start := right - ruled - 1.6*a.scale - body.width(word)
-		p.text(start, y, word, body)
-		room = start - 3*a.scale - x
+		p.rule(right-timeRule*a.scale, y, timeRule*a.scale)
+		room -= l.timeWidth()
+		p.text(x+room+3*a.scale, y, s.Lang.T("paper.time"), body)
 	}
-	p.text(x, y, body.fitting(it.facts(s.Labels, s.Lang), room), body)
+	if l.below {
+		x, room = left, right-left
+		y += labelStep * a.scale
+	}
+	facts := it.facts(s.Labels, s.Lang)
+	small := body.small(facts, room)
+	p.text(x, y, small.fitting(facts, room), small)
 	if s.Labels&above != 0 {
 		y += labelStep * a.scale
 	}
-	p.text(left, y, body.fitting(it.names(s.Labels), right-left), body)
+	names := it.names(s.Labels)
+	small = body.small(names, right-left)
+	p.text(left, y, small.fitting(names, right-left), small)
+}
+
+// timeRule is the line for the time at scale 1.
+const timeRule = 18.8
+
+// timeWidth is what the line for the time takes, with the space before it.
+func (l *layout) timeWidth() float64 {
+	a := &l.puzzles
+	return (timeRule+1.6+3)*a.scale + style{Regular, 10 * a.scale, black}.width(l.sheet.Lang.T("paper.time"))
+}
+
+// factsFit reports whether the longest level, ratings and numbers have room beside the number of a
+// puzzle and the line for the time.
+func (l *layout) factsFit() bool {
+	s, a := l.sheet, &l.puzzles
+	if s.Children || a.frame.cell <= 0 {
+		return true
+	}
+	room := a.frame.side()
+	if s.Labels.Has(Number) {
+		room -= style{Bold, 12 * a.scale, black}.width(strconv.Itoa(s.len())) + 2.6*a.scale
+	}
+	if s.Labels.Has(Time) {
+		room -= l.timeWidth()
+	}
+	var facts []string
+	for label, fact := range map[Labels]string{
+		Level: s.Lang.Level(puzzle.Extreme.Name()), Explainer: s.Lang.T("level.se", "er", "11.9"),
+		Score: s.Lang.T("print.score", "score", 10000), Givens: s.Lang.T("level.givens", "n", 30),
+	} {
+		if s.Labels.Has(label) {
+			facts = append(facts, fact)
+		}
+	}
+	return style{Regular, leastLabel, black}.width(strings.Join(facts, " · ")) <= room
+}
+
+// leastLabel is the least size of labels in points.
+const leastLabel = 5.0
+
+// small returns the style in which all of some texts have room, no smaller than labels can be read.
+func (st style) small(texts []string, room float64) style {
+	if wide := st.width(strings.Join(texts, " · ")); wide > room && room > 0 {
+		st.size = min(st.size, max(leastLabel, st.size*room/wide*.995))
+	}
+	return st
 }
 
 // fitting joins as many of some texts as fit, rather than one that is cut off.

@@ -20,8 +20,9 @@ type layout struct {
 	parts   partList
 	classic bool            // of a book: it has puzzles on the classic board
 	boards  []*puzzle.Shape // of a book: one of each other kind
-	rule    func() string   // of the boards, if all are alike and not the classic one
+	rule    func() string   // of all boards but the classic one
 	solved  bool            // the groups know which puzzles have solutions
+	below   bool            // level, ratings and number of givens have a line of their own
 }
 
 // A group is some consecutive puzzles, in a book those of a level. Puzzles are counted in
@@ -53,7 +54,7 @@ func newLayout(s *Sheet) *layout {
 	default:
 		l.groups = []*group{{to: s.len()}}
 	}
-	l.rule = sync.OnceValue(l.ruleOf)
+	l.rule = sync.OnceValue(func() string { return l.ruleOf(l.allBoards) })
 	if s.Binding == Book {
 		l.bind()
 	} else {
@@ -93,9 +94,13 @@ func (l *layout) item(k int) Item {
 func (l *layout) build() {
 	l.area = l.form.body()
 	if l.headed() {
-		l.area.top += headerHeight - min(max(.3*(297-l.form.height), 0), headerSpace/2)
+		l.area.top += headerHeight - min(max(.3*(297-l.form.height), 0), headerSpace/2) + l.ruleRoom()
 	}
-	l.arrange()
+	l.below = false
+	if l.arrange(); !l.factsFit() {
+		l.below = true
+		l.arrange()
+	}
 	l.end = newEndLayout(l)
 	l.parts = partList{}
 	if l.sheet.Binding == Book {
@@ -118,7 +123,7 @@ func (l *layout) solvedAtEnd() bool {
 // headed reports whether there is a header above the puzzles.
 func (l *layout) headed() bool {
 	s := l.sheet
-	return s.Binding != Book && (s.Labels.Has(Name) || len(s.Names) > 0 || s.Labels.Has(Heading) && s.Title+s.Date != "")
+	return s.Binding != Book && (s.Labels.Has(Name) || len(s.Names) > 0 || s.Labels.Has(Heading) && s.Title+s.Date != "" || l.rule() != "")
 }
 
 // arrange places the puzzles, and their solutions if they are on the same page.
@@ -153,6 +158,9 @@ func (l *layout) arrangeIn(area box) arrangement {
 func (l *layout) need() (n need) {
 	s := l.sheet
 	if l.labels()&above != 0 {
+		n.lines++
+	}
+	if l.below {
 		n.lines++
 	}
 	if l.labels()&(OwnTitle|OwnDate) != 0 {

@@ -58,7 +58,7 @@ func (l *layout) on(g *group, i int) func(yield func(k, place int) bool) {
 
 // puzzlePage draws the i-th page of puzzles of a group.
 func (l *layout) puzzlePage(p *Page, g *group, i int, name string) {
-	l.header(p, name)
+	l.header(p, name, l.ruleOf(l.boardsOn(g, i)))
 	for k, place := range l.on(g, i) {
 		l.puzzle(p, k, place)
 	}

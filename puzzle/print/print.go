@@ -25,6 +25,7 @@ type Sheet struct {
 type Items interface {
 	Len() int
 	At(i int) Item
+	Board(i int) *puzzle.Shape // of At(i), which may take longer
 }
 
 // A List is Items in memory.
@@ -32,6 +33,9 @@ type List []Item
 
 func (l List) Len() int      { return len(l) }
 func (l List) At(i int) Item { return l[i] }
+
+// Board implements Items.
+func (l List) Board(i int) *puzzle.Shape { return l[i].Puzzle.Shape }
 
 // An Item is one puzzle to print.
 type Item struct {

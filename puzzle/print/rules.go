@@ -1,6 +1,8 @@
 package print
 
 import (
+	"iter"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -8,19 +10,49 @@ import (
 // ruleBelow is how far below the line of the name the rule stands.
 const ruleBelow = 5.4
 
-// ruleOf returns the rule of the boards of a sheet, if all are of one kind and not classic.
-func (l *layout) ruleOf() string {
-	first := l.sheet.at(0)
-	if first.blank || first.Puzzle.Shape == nil {
-		return ""
+// ruleOf returns the rules of some boards but the classic one: of boards of one kind as they are,
+// of several kinds each with its name.
+func (l *layout) ruleOf(all iter.Seq[*puzzle.Shape]) string {
+	var boards []*puzzle.Shape
+	classic := false
+	for board := range all {
+		if board == nil {
+			classic = true
+			continue
+		}
+		boards = addBoard(boards, board)
 	}
-	kind := first.Puzzle.Shape.Name()
+	if len(boards) == 1 && !classic {
+		return rules(boards[0], l.sheet.Lang)
+	}
+	var texts []string
+	for _, board := range boards {
+		texts = append(texts, l.sheet.Lang.T("paper.onboard", "board", boardName(board, l.sheet.Lang), "rules", rules(board, l.sheet.Lang)))
+	}
+	return l.sheet.Lang.Sentences(texts...)
+}
+
+// allBoards yields the boards of the sheet.
+func (l *layout) allBoards(yield func(*puzzle.Shape) bool) {
 	for i := range l.sheet.puzzles() {
-		if it := l.sheet.at(i); it.Puzzle.Shape.Name() != kind {
-			return ""
+		if !yield(l.sheet.Items.Board(i)) {
+			return
 		}
 	}
-	return rules(first.Puzzle.Shape, l.sheet.Lang)
+}
+
+// boardsOn yields the boards on the i-th page of a group.
+func (l *layout) boardsOn(g *group, i int) iter.Seq[*puzzle.Shape] {
+	return func(yield func(*puzzle.Shape) bool) {
+		for k := range l.on(g, i) {
+			if l.order != nil {
+				k = l.order[k]
+			}
+			if k < l.sheet.puzzles() && !yield(l.sheet.Items.Board(k)) {
+				return
+			}
+		}
+	}
 }
 
 // rules says how a board is filled.
@@ -35,17 +67,29 @@ func rules(s *puzzle.Shape, lang words.Lang) string {
 	return lang.Sentences(list...)
 }
 
-// ruleLine writes the rule below the header, in one line or, where that would be too small, in
-// as many as it takes.
-func (l *layout) ruleLine(p *Page, rule string, y float64) {
-	body := l.form.body()
-	st := style{Regular, 11, black}
-	t, ok := st.setLines(rule, body.width(), st.lead(), leastRule, 1)
+// setRule sets a rule below the header: in one line or, where that would be too small, in as many
+// as it takes.
+func (l *layout) setRule(rule string) setting {
+	width, st := l.form.body().width(), style{Regular, 11, black}
+	t, ok := st.setLines(rule, width, st.lead(), leastRule, 1)
 	if !ok {
-		t, _ = style{Regular, leastRule, black}.setLines(rule, body.width(), 2*st.lead(), leastRule, 2)
+		t = setting{style: style{Regular, leastRule, black}}
+		t.lines = t.wrap(rule, width, maxLines)
 	}
+	return t
+}
+
+// ruleRoom is what the rules of all boards need beyond the two lines that a header has room for.
+func (l *layout) ruleRoom() float64 {
+	t := l.setRule(l.rule())
+	return float64(max(len(t.lines)-2, 0)) * t.lead()
+}
+
+// ruleLines writes a rule.
+func (l *layout) ruleLines(p *Page, rule string, y float64) {
+	t := l.setRule(rule)
 	for _, line := range t.lines {
-		p.text(body.left, y, line, t.style)
+		p.text(l.form.body().left, y, line, t.style)
 		y += t.lead()
 	}
 }
