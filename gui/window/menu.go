@@ -16,7 +16,8 @@ type menus struct {
 	keys  map[Key][]*Action
 	items []*Action // those with a menu item
 	bar   *fyne.MainMenu
-	whole []*fyne.Menu // all menus, of which the bar may have some in its last one
+	whole []*fyne.Menu                    // all menus, of which the bar may have some in its last one
+	rows  map[*fyne.Menu][]*fyne.MenuItem // all of each menu, of which it may have some in its last one
 
 	cellPad        *cellPad        // over a cell
 	barPlaceholder *barPlaceholder // in place of the bar until it is used
@@ -28,7 +29,7 @@ type menus struct {
 
 // buildMenu makes the toolkit's menu bar and the table of keys.
 func (ms *menus) buildMenu() {
-	ms.items = nil
+	ms.items, ms.rows = nil, map[*fyne.Menu][]*fyne.MenuItem{}
 	bar := fyne.NewMainMenu()
 	ms.list()
 	for _, m := range ms.listed {
@@ -56,6 +57,7 @@ func (ms *menus) menu(m *Menu) *fyne.Menu {
 			out.Items = append(out.Items, ms.menuItem(it))
 		}
 	}
+	ms.rows[out] = out.Items
 	return out
 }
 

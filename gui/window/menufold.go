@@ -20,8 +20,45 @@ func (ms *menus) fold() (changed bool) {
 		}
 		ms.bar.Items = append(ms.bar.Items, more)
 	}
+	for m, all := range ms.rows {
+		m.Items = ms.foldedRows(all)
+	}
 	return len(ms.bar.Items) != was
 }
+
+// foldedRows returns the rows of a menu: all, or where the window is too low for them the last
+// ones in a submenu.
+func (ms *menus) foldedRows(all []*fyne.MenuItem) []*fyne.MenuItem {
+	room := float64(ms.layout.size().Height) - ms.rowHigh() // the bar is a little lower
+	if runtime.GOOS == "darwin" || ms.rowsHigh(all) <= room {
+		return all
+	}
+	n := len(all) - 1
+	for n > 1 && ms.rowsHigh(all[:n])+ms.rowHigh() > room || all[n].IsSeparator {
+		n--
+	}
+	item := fyne.NewMenuItem(ms.T("menu.more"), nil)
+	item.ChildMenu = fyne.NewMenu(item.Label, all[n:]...)
+	return append(all[:n:n], item)
+}
+
+// rowHigh returns the height of a row of a menu with the gap after it, rowsHigh that of rows, as
+// the toolkit has them.
+func (ms *menus) rowHigh() float64 { return ms.kit.Size(barText)*barLine + 2*barInner + barGap }
+
+func (ms *menus) rowsHigh(rows []*fyne.MenuItem) (high float64) {
+	for _, r := range rows {
+		if r.IsSeparator {
+			high += separatorHigh
+		} else {
+			high += ms.rowHigh()
+		}
+	}
+	return high
+}
+
+// separatorHigh is the height of a line between rows with the gap after it.
+const separatorHigh = 1 + barGap
 
 // fitting returns how many menus stand in the bar by themselves.
 func (ms *menus) fitting() int {
@@ -58,12 +95,18 @@ func (ms *menus) misfits() bool {
 	if n < len(ms.whole) {
 		n++ // that with the others
 	}
+	for m, all := range ms.rows {
+		if len(m.Items) != len(ms.foldedRows(all)) {
+			return true
+		}
+	}
 	return n != len(ms.bar.Items)
 }
 
 // refold folds the bar again when the window has another width.
 func (ms *menus) refold() {
-	if ms.fold() {
+	if ms.misfits() {
+		ms.fold()
 		ms.setMenu()
 		ms.Relayout()
 	}
