@@ -99,7 +99,7 @@ func (s *Done) Escape() bool {
 // into the game. An earlier move is shown with the line of moves.
 func (s *Done) Changed() {
 	if !s.app.Session().Game.Finished() {
-		s.app.Back()
+		s.app.Drop(s)
 	} else if s.app.Play().History().LookingBack() {
 		s.replayed = true
 	}

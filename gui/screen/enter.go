@@ -174,7 +174,7 @@ func (s *Enter) Escape() bool {
 	if s.typos.close() {
 		return true
 	}
-	s.app.ShowPlay()
+	s.app.Leave()
 	if !s.entry.Blank() {
 		s.app.Say(s.T("enter.kept"))
 	}

@@ -150,7 +150,7 @@ func (s *Hint) nextText() string {
 func (s *Hint) Shown() { s.fade(func() {}) }
 
 // Changed implements ChangeHandler: after a change the hint no longer holds.
-func (s *Hint) Changed() { s.app.Back() }
+func (s *Hint) Changed() { s.app.Drop(s) }
 
 // Key implements KeyHandler: Return presses the primary button, and arrows go through
 // the parts of an argument.

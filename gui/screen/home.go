@@ -48,6 +48,14 @@ func NewHome(a *App) *Home { return newHome(a, daily.DateOf(a.Sessions().Now()),
 // NewHomeOn makes the screen for the puzzles of a day.
 func NewHomeOn(a *App, day daily.Date) *Home { return newHome(a, day, true) }
 
+// Again implements Hub: the chosen day stays.
+func (s *Home) Again() Screen {
+	if s.state.date() == s.state.today {
+		return NewHome(s.app)
+	}
+	return newHome(s.app, s.state.date(), s.atDay)
+}
+
 func newHome(a *App, day daily.Date, atDay bool) *Home {
 	t := a.Tasks()
 	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), backup: t.Jobs(), leveling: t.Jobs(), atDay: atDay}

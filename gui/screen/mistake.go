@@ -58,7 +58,7 @@ func (s *Mistake) goBack() { BeforeMistake(s.app) }
 // Changed implements ChangeHandler: a further move closes the page.
 func (s *Mistake) Changed() {
 	if !s.app.Session().Game.Finished() {
-		s.app.Back()
+		s.app.Drop(s)
 	}
 }
 

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"errors"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -69,8 +70,10 @@ func (p *Play) Do(m game.Move) bool {
 // GameChanged is to be called after the game has changed.
 func (p *Play) GameChanged() {
 	p.app.Session().StopHint()
-	if s, ok := p.app.Top().(ChangeHandler); ok {
-		s.Changed()
+	for _, s := range slices.Backward(slices.Clone(p.app.Screens())) {
+		if s, ok := s.(ChangeHandler); ok {
+			s.Changed()
+		}
 	}
 }
 

@@ -114,7 +114,7 @@ func (s *Review) show(t reviewText) {
 }
 
 // Changed implements ChangeHandler: the review is of another game then.
-func (s *Review) Changed() { s.app.Back() }
+func (s *Review) Changed() { s.app.Drop(s) }
 
 // Undo, Redo, CanUndo and CanRedo implement Undoer: they go through the moves.
 func (s *Review) Undo()         { s.goTo(s.at - 1) }

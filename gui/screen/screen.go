@@ -50,9 +50,9 @@ type Fader interface {
 }
 
 // Optional interfaces of screens. A screen that covers another one, such as Save over
-// the print preview, also gets the optional behaviour of the screens below it: the
-// window looks for BoardViewer, StatusProvider, InputHandler, Undoer, EntryScreen,
-// BoardOwner and BoardReplacer from the top down.
+// the print preview, also gets the optional behaviour of the screens below it that are still to
+// be seen, see [Shown]: of these the window looks for BoardViewer, StatusProvider, InputHandler,
+// Undoer, EntryScreen, BoardOwner and BoardReplacer from the top down.
 type (
 	// A BoardViewer changes what the board shows.
 	BoardViewer interface{ View(board.View) board.View }
@@ -64,6 +64,9 @@ type (
 	// A ShownHandler is called after its page was shown in the window, also after it was
 	// rebuilt.
 	ShownHandler interface{ Shown() }
+	// A Hub is a screen that those lead back to which are opened from it: it closes then, and is
+	// made again.
+	Hub interface{ Again() Screen }
 	// A ChangeHandler is called after the current game has changed.
 	ChangeHandler interface{ Changed() }
 	// An EscapeHandler can handle Escape, for example by closing something on its page; it

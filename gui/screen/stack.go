@@ -1,7 +1,11 @@
 package screen
 
 import (
+	"iter"
+	"reflect"
 	"slices"
+
+	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
 	"sudoku/gui/session"
@@ -13,11 +17,12 @@ type Stack struct {
 	list  []Screen
 	shown func()        // shows the screen on top
 	empty func() Screen // what is shown over the first while nothing else is; it may return nil
+	hub   func() Screen // what the second one was opened from, if that is closed; nil: the first
 }
 
 // NewStack makes a stack without a screen: shown is called to show the one on top, empty returns
 // what stands in for the first screen where that is not to be seen alone, or nil.
-func NewStack(shown func(), empty func() Screen) *Stack { return &Stack{nil, shown, empty} }
+func NewStack(shown func(), empty func() Screen) *Stack { return &Stack{shown: shown, empty: empty} }
 
 // Begin puts the screen at the bottom, before anything is shown.
 func (s *Stack) Begin(first Screen) { s.list = []Screen{first} }
@@ -34,14 +39,62 @@ func (s *Stack) Push(next Screen) {
 	s.shown()
 }
 
-// Show closes all screens but the first, and shows another one.
+// Show closes all screens but the first, and shows another one. From that one Back returns to the
+// hub from which it was opened, if there was one, unless it is about the game itself.
 func (s *Stack) Show(next Screen) {
+	from := s.hub
+	for _, one := range s.list {
+		if h, ok := one.(Hub); ok {
+			from = h.Again
+		}
+	}
 	s.CloseTo(1)
+	_, hub := next.(Hub)
+	if _, game := next.(GameScreen); !game && !hub {
+		s.hub = from
+	}
+	s.Push(next)
+}
+
+// ShowOver shows a screen over the one that is shown, which Back returns to. One of its kind that
+// is open already is closed, with what was shown over it.
+func (s *Stack) ShowOver(next Screen) {
+	same := func(one Screen) bool { return reflect.TypeOf(one) == reflect.TypeOf(next) }
+	if at := slices.IndexFunc(s.list, same); at >= 0 {
+		s.CloseTo(at)
+	}
 	s.Push(next)
 }
 
 // Back closes the screen on top.
-func (s *Stack) Back() { s.BackTo(max(1, len(s.list)-1)) }
+func (s *Stack) Back() {
+	if len(s.list) > 2 || s.hub == nil {
+		s.BackTo(max(1, len(s.list)-1))
+		return
+	}
+	hub := s.hub
+	s.CloseTo(1)
+	s.Push(hub())
+}
+
+// Leave closes all screens but the first, as Back does from the second.
+func (s *Stack) Leave() {
+	s.CloseTo(2)
+	s.Back()
+}
+
+// Drop closes a screen that may be below others, which stay.
+func (s *Stack) Drop(one Screen) {
+	at := slices.Index(s.list, one)
+	switch {
+	case at < 0:
+	case at == len(s.list)-1:
+		s.Back()
+	default:
+		s.list = slices.Delete(s.list, at, at+1)
+		Close(one)
+	}
+}
 
 // ShowPlay closes all screens but the first.
 func (s *Stack) ShowPlay() { s.BackTo(1) }
@@ -67,6 +120,9 @@ func (s *Stack) fill() {
 
 // CloseTo closes all screens but the first n. Another one must be shown then.
 func (s *Stack) CloseTo(n int) {
+	if n == 1 {
+		s.hub = nil
+	}
 	for len(s.list) > n {
 		top := s.Top()
 		s.list = s.list[:len(s.list)-1]
@@ -77,10 +133,10 @@ func (s *Stack) CloseTo(n int) {
 // Under calls f with the first screen alone, and puts those above it back over what f left. It
 // reports whether there were any.
 func (s *Stack) Under(f func()) bool {
-	above := s.list[1:]
+	above, hub := s.list[1:], s.hub
 	s.list = s.list[:1:1]
 	f()
-	s.list = append(s.list, above...)
+	s.list, s.hub = append(s.list, above...), hub
 	return len(above) > 0
 }
 
@@ -92,13 +148,53 @@ func (s *Stack) RebuildAll() {
 }
 
 // Find returns the screen nearest to the top that is a T.
-func Find[T any](a *App) (found T, ok bool) {
-	for _, s := range slices.Backward(a.Screens()) {
+func Find[T any](a *App) (T, bool) { return first[T](slices.Backward(a.Screens())) }
+
+// FindShown is Find among the screens that are to be seen, see [Shown].
+func FindShown[T any](a *App) (T, bool) {
+	return first[T](slices.All(Shown(a)))
+}
+
+func first[T any](list iter.Seq2[int, Screen]) (found T, ok bool) {
+	for _, s := range list {
 		if found, ok = s.(T); ok {
 			break
 		}
 	}
 	return found, ok
+}
+
+// Shown returns the screens that are to be seen, from the top down: the page, and what is below
+// it down to the screen that the board's place belongs to. A page about the game stands on the
+// board of play; under another page it holds the board as it is. A page without a board is not to
+// be seen under another.
+func Shown(a *App) (list []Screen) {
+	for _, s := range slices.Backward(a.Screens()) {
+		if SpaceOf(s).Both && s != a.Top() {
+			continue
+		}
+		list = append(list, s)
+		if takesBoard(s) {
+			return list
+		}
+		if _, ok := s.(GameScreen); ok && s != Screen(a.Play()) {
+			if s == a.Top() {
+				list = append(list, a.Play())
+			}
+			return list
+		}
+	}
+	return list
+}
+
+// takesBoard reports whether the board's place belongs to a screen: nothing of those below it is
+// to be seen there.
+func takesBoard(s Screen) bool {
+	if o, ok := s.(BoardOwner); ok && o.OwnBoard() {
+		return true
+	}
+	_, ok := s.(BoardReplacer)
+	return ok || SpaceOf(s).Both
 }
 
 // Entering returns the screen on which a puzzle is typed, nil if there is none.
@@ -119,7 +215,7 @@ func ActiveSession(a *App) *session.Session {
 // BoardView returns what the board shows.
 func BoardView(a *App) board.View {
 	v := a.Play().Board()
-	if s, ok := Find[BoardViewer](a); ok {
+	if s, ok := FindShown[BoardViewer](a); ok {
 		v = s.View(v)
 	}
 	v.Ink = a.pen.Ink()
@@ -134,6 +230,14 @@ func OfGame(a *App) bool {
 
 // OwnBoard reports whether the board shows something other than the current game.
 func OwnBoard(a *App) bool {
-	s, ok := Find[BoardOwner](a)
+	s, ok := FindShown[BoardOwner](a)
 	return ok && s.OwnBoard()
+}
+
+// InPlace returns the object in the board's place, nil where the board is.
+func InPlace(a *App) fyne.CanvasObject {
+	if s, ok := FindShown[BoardReplacer](a); ok {
+		return s.InPlace()
+	}
+	return nil
 }

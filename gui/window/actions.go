@@ -90,8 +90,8 @@ func (as *actions) editMenu() *Menu {
 	}
 	do := func(k game.InputKind) func() { return func() { as.Input(game.Input{Kind: k}) } }
 	return &Menu{"edit", []any{
-		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Repeats: true, Run: func() { as.undoer().Undo() }, Enabled: func() bool { return as.undoer().CanUndo() }},
-		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Repeats: true, Run: func() { as.undoer().Redo() }, Enabled: func() bool { return as.undoer().CanRedo() }},
+		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Repeats: true, Run: func() { as.undoer().Undo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanUndo() }},
+		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Repeats: true, Run: func() { as.undoer().Redo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanRedo() }},
 		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(as.App) }, Enabled: as.canMove},
 		nil,
 		&Menu{"branches", []any{
@@ -133,7 +133,7 @@ func (as *actions) editMenu() *Menu {
 			&Action{ID: "library.merge", Run: func() { as.library().Merge() }, Enabled: as.inLibrary},
 			&Action{ID: "library.remove", Keys: []Key{{fyne.KeyDelete, ctrl}}, Run: func() { as.library().Remove() }, Enabled: as.inLibrary},
 		}},
-		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { as.Show(screen.NewSettings(as.App)) }},
+		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { as.ShowOver(screen.NewSettings(as.App)) }},
 	}}
 }
 
@@ -169,9 +169,9 @@ func (as *actions) copyMenu() *Menu {
 	return m
 }
 
-// undoer returns the screen whose changes are undone.
+// undoer returns the screen whose changes are undone, nil if none that is shown has any.
 func (as *actions) undoer() screen.Undoer {
-	u, _ := screen.Find[screen.Undoer](as.App)
+	u, _ := screen.FindShown[screen.Undoer](as.App)
 	return u
 }
 
@@ -247,6 +247,6 @@ func (as *actions) helpMenu() *Menu {
 		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(as.App) }},
 		&Action{ID: "stations", Page: true, Run: func() { as.Show(screen.NewStations(as.App)) }},
 		&Action{ID: "lessons", Page: true, Run: func() { as.Show(screen.NewLessons(as.App)) }},
-		&Action{ID: "about", Page: true, Run: func() { as.Show(screen.NewTextView(as.App, as.about)) }},
+		&Action{ID: "about", Page: true, Run: func() { as.ShowOver(screen.NewTextView(as.App, as.about)) }},
 	}}
 }

@@ -142,7 +142,7 @@ func (g *games) playNew(of *game.Game) {
 	s.Keep()
 }
 
-// Input implements screen.Games: the screens get it from the top down.
+// Input implements screen.Games: the screens that are shown get it from the top down.
 func (g *games) Input(in game.Input) {
 	g.NewGames().Used()
 	if !g.board.Visible() {
@@ -152,7 +152,7 @@ func (g *games) Input(in game.Input) {
 		g.status.notice = nil
 		defer g.status.refresh() // the screen that takes the input may have nothing else to show
 	}
-	for _, s := range slices.Backward(g.Screens()) {
+	for _, s := range screen.Shown(g.App) {
 		if s, ok := s.(screen.InputHandler); ok && s.Input(in) {
 			return
 		}

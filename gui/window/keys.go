@@ -110,7 +110,7 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		return
 	}
 	_, function := functionKeys[e.Name]
-	if _, typing := screen.Find[screen.EntryScreen](kb.App); typing && kb.board.Visible() && len(kb.Screens()) < 4 && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
+	if _, typing := screen.FindShown[screen.EntryScreen](kb.App); typing && kb.board.Visible() && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
 		kb.FocusBoard()
 		kb.typedKey(e)
 		return

@@ -33,25 +33,11 @@ func (k Key) shortcut(c fyne.Clipboard) fyne.Shortcut {
 // openKeys shows the keys.
 func (as *actions) openKeys() {
 	as.Prefs().Learned(screen.AdviseKeys)
-	as.showToRead(screen.NewTextView(as.App, keySheet{as}.text))
+	as.ShowOver(screen.NewTextView(as.App, keySheet{as}.text))
 }
 
 // openManual shows the chapters of the manual.
-func (as *actions) openManual() { as.showToRead(screen.NewManual(as.App, as.manual)) }
-
-// showToRead shows a page to read. While a puzzle is typed it leads back to that, and to the
-// cursor.
-func (as *actions) showToRead(next screen.Screen) {
-	if screen.Entering(as.App) == nil {
-		as.Show(next)
-		return
-	}
-	switch as.Top().(type) {
-	case *screen.TextView, *screen.Manual:
-		as.Back()
-	}
-	as.Push(next)
-}
+func (as *actions) openManual() { as.ShowOver(screen.NewManual(as.App, as.manual)) }
 
 func (as *actions) about() screen.Text {
 	return screen.About(as.lang, as.toolkit.Metadata().Version, as.kit.TextScale)

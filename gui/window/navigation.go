@@ -1,6 +1,8 @@
 package window
 
 import (
+	"slices"
+
 	"sudoku/gui/screen"
 	"sudoku/puzzle/game"
 )
@@ -44,7 +46,7 @@ func (n *navigation) left() bool {
 		return false
 	case len(n.Screens()) > 1 || n.opener.gameless():
 		n.NewGames().Interrupt()
-		n.ShowPlay()
+		n.Leave()
 		return true
 	}
 	return false
@@ -76,7 +78,9 @@ func (n *navigation) openEnter() {
 	}
 }
 
-func (n *navigation) backToEnter() { n.BackTo(2) }
+func (n *navigation) backToEnter() {
+	n.BackTo(1 + slices.Index(n.Screens(), screen.Screen(screen.Entering(n.App))))
+}
 
 // playEntry plays the typed puzzle.
 func (n *navigation) playEntry() {

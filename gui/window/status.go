@@ -85,7 +85,7 @@ func (st *status) statusLine() []widget.Span {
 	case st.clock.covers():
 		return st.plain(st.T("status.away"))
 	}
-	if s, ok := screen.Find[screen.StatusProvider](st.App); ok {
+	if s, ok := screen.FindShown[screen.StatusProvider](st.App); ok {
 		if text := s.Status(); text != "" {
 			return st.plain(text)
 		}

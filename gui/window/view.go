@@ -72,12 +72,7 @@ type part struct {
 func (p part) page() page.Page { return p.Top() }
 
 // preview returns the object in the board's place, nil if there is none.
-func (p part) preview() fyne.CanvasObject {
-	if r, ok := screen.Find[screen.BoardReplacer](p.App); ok {
-		return r.InPlace()
-	}
-	return nil
-}
+func (p part) preview() fyne.CanvasObject { return screen.InPlace(p.App) }
 
 // warnError shows an error, if there is one.
 func (p part) warnError(err error) {
