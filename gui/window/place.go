@@ -16,7 +16,7 @@ type place struct {
 	scrolled []float32
 	chosen   []int // by part; -1 if it is no list
 	focus    int
-	height   float32 // at which the control with the focus was
+	height   float32 // of what scrolls above the control with the focus
 }
 
 // A scroller is a part of a page that scrolls.
@@ -64,10 +64,10 @@ func (ps *places) keep() {
 		}
 		scrolling, focusable := parts(s.Objects())
 		p := place{focus: slices.Index(focusable, ps.win.Canvas().Focused())}
-		if p.focus >= 0 {
-			p.height = heightOf(focusable[p.focus])
-		}
 		for _, part := range scrolling {
+			if y, ok := above(part, focusable, p.focus); ok {
+				p.height = y
+			}
 			p.scrolled, p.chosen = append(p.scrolled, part.At()), append(p.chosen, -1)
 			if l, ok := part.(*widget.List); ok {
 				p.chosen[len(p.chosen)-1] = l.Chosen()
@@ -90,8 +90,7 @@ func (ps *places) restore(s screen.Screen) {
 	if len(scrolling) != len(p.scrolled) {
 		return
 	}
-	focused := p.focus >= 0 && p.focus < len(focusable)
-	if focused {
+	if p.focus >= 0 && p.focus < len(focusable) {
 		ps.Focus(focusable[p.focus])
 	}
 	for i, part := range scrolling {
@@ -99,19 +98,31 @@ func (ps *places) restore(s screen.Screen) {
 			l.Choose(p.chosen[i])
 		}
 		part.To(p.scrolled[i])
-		if v, ok := part.(*widget.ScrollView); ok && focused && within(v, focusable[p.focus]) { // text may have another size now
-			v.To(v.At() + heightOf(focusable[p.focus]) - p.height)
+		if y, ok := above(part, focusable, p.focus); ok && y != p.height { // text has another size now
+			part.To(part.At() + y - p.height)
+			part.(*widget.ScrollView).Reveal(y, focusable[p.focus].(fyne.CanvasObject).Size().Height)
 		}
 	}
 }
 
-// heightOf returns how far a control is below the top of the window.
-func heightOf(f fyne.Focusable) float32 {
-	return fyne.CurrentApp().Driver().AbsolutePositionForObject(f.(fyne.CanvasObject)).Y
+// above returns how much of what scrolls is above one of the controls, if that is part of it. The
+// toolkit knows the place only of what it has painted.
+func above(scrolls scroller, focusable []fyne.Focusable, i int) (y float32, ok bool) {
+	v, view := scrolls.(*widget.ScrollView)
+	if !view || i < 0 || i >= len(focusable) {
+		return 0, false
+	}
+	return heightIn(v.Content(), focusable[i])
 }
 
-// within reports whether a control is part of what scrolls.
-func within(v *widget.ScrollView, f fyne.Focusable) bool {
-	_, list := parts([]fyne.CanvasObject{v.Content()})
-	return slices.Contains(list, f)
+// heightIn returns how far a control is below the top of an object that it is part of.
+func heightIn(in fyne.CanvasObject, f fyne.Focusable) (y float32, ok bool) {
+	if c, is := in.(*fyne.Container); is {
+		for _, o := range c.Objects {
+			if y, ok = heightIn(o, f); ok {
+				return o.Position().Y + y, true
+			}
+		}
+	}
+	return 0, in == f.(fyne.CanvasObject)
 }
