@@ -89,6 +89,14 @@ func (m *Moves) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{m.ruleOut, m.keep, m.back, m.title, m.count, m.track}
 }
 
+// Focus returns what the keys go through the moves with, nil while there is no room for it.
+func (m *Moves) Focus() fyne.Focusable {
+	if !m.track.Visible() {
+		return nil
+	}
+	return m.track
+}
+
 // layout returns the layout of the line, computed again after a change.
 func (m *Moves) layout(w float64) *moveLine {
 	if m.line == nil || m.line.w != w {

@@ -104,6 +104,14 @@ func (s *Done) Objects() []fyne.CanvasObject {
 	return append(out, s.look, s.reviews, s.share, s.again)
 }
 
+// Focus returns what gets the focus: the line of moves while it is shown, else the board.
+func (s *Done) Focus() fyne.Focusable {
+	if !s.shown.replay {
+		return nil
+	}
+	return s.moves.Focus()
+}
+
 // Refresh implements page.Refresher.
 func (s *Done) Refresh() {
 	s.reviewOnce()
@@ -113,7 +121,9 @@ func (s *Done) Refresh() {
 		return
 	}
 	s.update()
-	s.app.Relayout()
+	if s.app.Relayout(); s.shown.replay != was.replay {
+		s.app.FocusPage() // the line of moves takes the keys, and gives them back
+	}
 }
 
 // update shows the report.
