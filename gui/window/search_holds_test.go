@@ -51,6 +51,7 @@ func (s *trial) holds() {
 	s.holdsFresh()
 	s.holdsFocus()
 	s.holdsStates()
+	s.holdsReach()
 	s.holdsSession(s.Session())
 	if e := s.entering(); e != nil {
 		s.holdsSession(e.Entry().Session)

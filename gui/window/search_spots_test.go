@@ -135,11 +135,11 @@ func (s *trial) eachVisible(scrolled bool, each func(o fyne.CanvasObject, at fyn
 		root = top
 	}
 	size := c.Size()
-	visit(root, fyne.NewPos(0, 0), fyne.NewPos(0, 0), fyne.NewPos(size.Width, size.Height), scrolled, each)
+	visit(root, fyne.NewPos(0, 0), fyne.NewPos(0, 0), fyne.NewPos(size.Width, size.Height), scrolled, func(o fyne.CanvasObject, at, _, _ fyne.Position) { each(o, at) })
 }
 
-// visit visits what is visible between two corners.
-func visit(o fyne.CanvasObject, at, from, to fyne.Position, scrolled bool, each func(o fyne.CanvasObject, at fyne.Position)) {
+// visit visits what is visible between two corners, which each gets, too.
+func visit(o fyne.CanvasObject, at, from, to fyne.Position, scrolled bool, each func(o fyne.CanvasObject, at, from, to fyne.Position)) {
 	at = at.Add(o.Position())
 	end := at.AddXY(o.Size().Width, o.Size().Height)
 	if !o.Visible() || !scrolled && (end.X <= from.X || end.Y <= from.Y || at.X >= to.X || at.Y >= to.Y) {
@@ -149,7 +149,7 @@ func visit(o fyne.CanvasObject, at, from, to fyne.Position, scrolled bool, each 
 		from = fyne.NewPos(max(from.X, at.X), max(from.Y, at.Y))
 		to = fyne.NewPos(min(to.X, end.X), min(to.Y, end.Y))
 	}
-	each(o, at)
+	each(o, at, from, to)
 	for _, part := range children(o) {
 		visit(part, at, from, to, scrolled, each)
 	}

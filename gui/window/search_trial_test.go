@@ -15,6 +15,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
@@ -24,16 +25,19 @@ import (
 // of its games.
 type trial struct {
 	*desk
-	tb     *trialTB
-	root   string        // the folder with games, library and settings
-	clock0 *atomic.Int64 // the time, in nanoseconds
-	files  string        // the folder in which the person keeps files
-	answer string        // what the next file dialog returns; "" cancels it
-	steps  []string      // those done
-	seen   map[string]*seenGame
-	loose  bool // the last step doesn't wait for the work that it began
-	hurry  bool // nor did the one before it
-	busy   bool // a screen goes on with its work
+	tb       *trialTB
+	app      *paintedApp
+	root     string        // the folder with games, library and settings
+	clock0   *atomic.Int64 // the time, in nanoseconds
+	files    string        // the folder in which the person keeps files
+	answer   string        // what the next file dialog returns; "" cancels it
+	steps    []string      // those done
+	seen     map[string]*seenGame
+	loose    bool // the last step doesn't wait for the work that it began
+	hurry    bool // nor did the one before it
+	busy     bool // a screen goes on with its work
+	was      before
+	fromHome screen.Screen // was opened from Home
 }
 
 // A trialTB ends a trial where a test would fail. Errors are panics with a brokenRule.
@@ -108,20 +112,27 @@ func try(t testing.TB, passOver bool, next func(*trial) string) (failed *failure
 	s.open()
 	s.settle()
 	for step := next(s); step != ""; step = next(s) {
-		s.steps = append(s.steps, step)
-		err := s.attempt(step, passOver)
-		switch {
-		case err != nil && !passOver:
-			s.tb.Fatalf("a step can't be done\n%s: %v", step, err)
-		case err != nil:
-			s.steps = s.steps[:len(s.steps)-1]
-		case !s.loose:
-			s.settle()
-			s.holds()
-		}
+		s.step(step, passOver)
 	}
 	s.close()
 	return nil
+}
+
+// step does a step, after which all rules must hold.
+func (s *trial) step(step string, passOver bool) {
+	s.steps = append(s.steps, step)
+	s.frame()
+	s.note(step)
+	err := s.attempt(step, passOver)
+	switch {
+	case err != nil && !passOver:
+		s.tb.Fatalf("a step can't be done\n%s: %v", step, err)
+	case err != nil:
+		s.steps = s.steps[:len(s.steps)-1]
+	case !s.loose:
+		s.settle()
+		s.holds()
+	}
 }
 
 // attempt does a step. Unless it may be passed over, it waits for what may make it possible.
@@ -157,7 +168,10 @@ func (s *trial) open() {
 	now := func() time.Time { return time.Unix(0, s.clock0.Load()).UTC() }
 	s.desk = &desk{t: s.tb, queue: make(chan func(), 10_000)}
 	queue := s.queue
-	app := test.NewTempApp(s.tb)
+	s.app = &paintedApp{App: test.NewTempApp(s.tb)}
+	s.app.driver.Driver = s.app.App.Driver()
+	app := s.app
+	fyne.SetCurrentApp(app)
 	prefs, err := OpenPreferences(filepath.Join(s.root, "settings.json"), app, func(error) {})
 	if err != nil {
 		s.tb.Fatal("the settings can't be read: ", err)

@@ -1,0 +1,265 @@
+package window
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
+	"sudoku/gui/widget"
+)
+
+// A before is what was to be seen before a step.
+type before struct {
+	step    string
+	screens []screen.Screen
+	over    bool // something lay over the window
+	game    any  // the session
+	pressed *pressedPart
+	sliders []*widget.Track
+}
+
+// note notes what is to be seen before a step.
+func (s *trial) note(step string) {
+	s.was = before{step, slices.Clone(s.Screens()), s.win.Canvas().Overlays().Top() != nil, s.Session(), s.toPress(step), s.sliders()}
+}
+
+// holdsReach: what the page asks for can be done, one gets back from it, and sees what was done.
+func (s *trial) holdsReach() {
+	if s.win.Canvas().Overlays().Top() != nil {
+		return
+	}
+	s.holdsAsked()
+	if !s.was.over && !s.hurry {
+		s.holdsWayBack()
+		s.holdsInSight()
+		s.holdsSlider()
+	}
+}
+
+// asking are the sentences that ask for a press on the board, in every language.
+var asking = []string{"advice.begin", "draw.help.cell", "draw.help.cand", "draw.help.strong", "draw.help.weak", "enter.cage.none",
+	"lesson.how.place", "lesson.how.strike", "lesson.how.any", "lesson.status.find", "lesson.task.find", "lesson.task.find.digit",
+	"pen.on", "status.paused"}
+
+// pressACell is what such sentences say in English.
+var pressACell = regexp.MustCompile(`(?i)\b(press|click|tap|drag)\b[^.;]*\b(cells?|candidates?|board)\b`)
+
+// asked returns the sentence by which the page or its status line asks for a press on the board.
+func (s *trial) asked() string {
+	switch s.Top().(type) {
+	case *screen.TextView, *screen.Manual, *screen.Settings: // they tell what can be done elsewhere
+		return ""
+	}
+	for _, text := range s.texts() {
+		if pressACell.MatchString(text) {
+			return text
+		}
+		for _, key := range asking {
+			if s.holdsSentence(text, key) {
+				return text
+			}
+		}
+	}
+	return ""
+}
+
+// holdsSentence reports whether a text holds a sentence of the catalogue, whatever its arguments are.
+func (s *trial) holdsSentence(text, key string) bool {
+	const arg = "\x00"
+	for n := 1; n <= 5; n++ {
+		parts := strings.Split(s.lang.T(key, "n", n, "key", arg, "technique", arg, "digit", arg), arg)
+		if !slices.ContainsFunc(parts, func(part string) bool { return !strings.Contains(text, part) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// leastCell is the least side of a cell that is pressed.
+const leastCell = 27
+
+// holdsAsked: where a press on a cell is asked for, the board is there, in sight, and takes it.
+func (s *trial) holdsAsked() {
+	text := s.asked()
+	if text == "" {
+		return
+	}
+	at, size, all := s.board.Position(), s.board.Size(), s.win.Canvas().Size()
+	end := at.AddXY(size.Width, size.Height)
+	cell := (size.Width - 2*float32(s.board.Margin())) / 9
+	switch {
+	case !s.board.Visible():
+		s.tb.Fatalf("a press is asked for and there is no board\n%q on %T", text, s.Top())
+	case at.X < 0 || at.Y < 0 || end.X > all.Width || end.Y > all.Height || cell < leastCell:
+		s.tb.Fatalf("a press is asked for and the board is out of sight\n%q on %T: cells of %v, at %v to %v of %v", text, s.Top(), cell, at, end, all)
+	}
+	for _, name := range []string{"r1c1", "r5c5", "r9c9"} {
+		if on, _ := s.cellAt(name); s.under(at.Add(on)) != fyne.CanvasObject(s.board) {
+			s.tb.Fatalf("a press is asked for and something lies over the board\n%q on %T: %T at %s", text, s.Top(), s.under(at.Add(on)), name)
+		}
+	}
+	for _, one := range screen.Shown(s.App) {
+		if _, takes := one.(screen.InputHandler); takes {
+			if _, game := one.(*screen.Play); one == s.Top() || game && screen.OfGame(s.App) || s.entering() != nil {
+				return
+			}
+			s.tb.Fatalf("a press is asked for and another page takes it\n%q on %T: %T", text, s.Top(), one)
+		}
+	}
+}
+
+// under returns what takes a press there.
+func (s *trial) under(at fyne.Position) (found fyne.CanvasObject) {
+	s.eachVisible(false, func(o fyne.CanvasObject, from fyne.Position) {
+		if end := from.AddXY(o.Size().Width, o.Size().Height); pointed(o) && at.X >= from.X && at.Y >= from.Y && at.X < end.X && at.Y < end.Y {
+			found = o
+		}
+	})
+	return found
+}
+
+// holdsWayBack: Escape closes one page at most, and leads to the one below; it never leaves the
+// game. It leads back to Home from what was opened there.
+func (s *trial) holdsWayBack() {
+	was, now := s.was.screens, s.Screens()
+	if s.was.step == "key esc" {
+		s.holdsEscape(was, now)
+	}
+	_, home := was[len(was)-1].(*screen.Home)
+	_, there := s.Top().(*screen.Home)
+	switch second := now[min(1, len(now)-1)]; {
+	case screen.OfGame(s.App) || there || s.was.game != any(s.Session()):
+		s.fromHome = nil
+	case home || len(was) > 1 && s.fromHome == was[1]:
+		s.fromHome = second
+	}
+}
+
+func (s *trial) holdsEscape(was, now []screen.Screen) {
+	top := was[len(was)-1]
+	_, ofGame := top.(screen.GameScreen)
+	_, photo := top.(*screen.Photo) // it lies over the puzzle that it makes: both are one page
+	least := len(was) - 1
+	if photo {
+		least--
+	}
+	same := 0
+	for same < min(len(was), len(now)) && was[same] == now[same] {
+		same++
+	}
+	_, home := s.Top().(*screen.Home)
+	switch {
+	case s.fromHome != nil && len(was) == 2 && same == 1 && !home:
+		s.tb.Fatalf("Escape doesn't lead back to Home\non %T, to %T", top, s.Top())
+	case s.was.game != any(s.Session()):
+		s.tb.Fatalf("Escape changes the game\non %T", top)
+	case ofGame && !screen.OfGame(s.App):
+		s.tb.Fatalf("Escape leaves the game\non %T, to %T", top, s.Top())
+	case same < min(least, len(now)) || same < least || len(now) > same && same > 1:
+		s.tb.Fatalf("Escape doesn't lead to the page below\non %T over %T, to %T", top, was[max(0, len(was)-2)], s.Top())
+	}
+}
+
+// A pressedPart is a control that is pressed.
+type pressedPart struct {
+	o      fyne.CanvasObject
+	index  int // among the parts of the page that can have the focus; -1: it is none of them
+	of     int // how many these are
+	name   string
+	on     fyne.Position
+	before float32 // what of the height of the pressed part was in sight
+}
+
+// toPress returns what a step presses.
+func (s *trial) toPress(step string) *pressedPart {
+	what, rest, _ := strings.Cut(strings.TrimPrefix(step, "& "), " ")
+	if what != "press" || s.win.Canvas().Overlays().Top() != nil {
+		return nil
+	}
+	o, at := s.pressedSpot(rest)
+	if o == nil {
+		return nil
+	}
+	_, list := parts(s.Top().Objects())
+	i := slices.IndexFunc(list, func(f fyne.Focusable) bool { return f.(fyne.CanvasObject) == o.o })
+	return &pressedPart{o.o, i, len(list), nameOf(o.o), at, s.sight(o.o, at)}
+}
+
+// pressedSpot returns what a press means, and where on it.
+func (s *trial) pressedSpot(rest string) (o *spot, at fyne.Position) {
+	if strings.Contains(rest, " @") {
+		o, list, err := s.placed(rest, 1)
+		if err != nil {
+			return nil, at
+		}
+		return o, list[0]
+	}
+	if e := s.named(rest); e != nil {
+		if o = s.spotAt(middle(e)); o != nil {
+			at = middle(e).Subtract(o.at)
+		}
+	}
+	return o, at
+}
+
+// holdsInSight: what was pressed stays in sight as long as its page is shown.
+func (s *trial) holdsInSight() {
+	p, was := s.was.pressed, s.was.screens
+	if p == nil || p.index < 0 || s.Top() != was[len(was)-1] || p.before < 8 {
+		return
+	}
+	_, list := parts(s.Top().Objects())
+	if p.index >= len(list) {
+		return
+	}
+	o := list[p.index].(fyne.CanvasObject)
+	if same := len(list) == p.of || nameOf(o) == p.name; !same || !o.Visible() {
+		return // there are other parts now
+	}
+	if sight := s.sight(o, p.on); sight < p.before/2 {
+		s.tb.Fatalf("what was pressed is out of sight\n%q on %T: %v of its height are in sight, %v before", p.name, s.Top(), sight, p.before)
+	}
+}
+
+// sight returns how much of the height of a control, of that part of it at a place, is in sight.
+func (s *trial) sight(target fyne.CanvasObject, on fyne.Position) (high float32) {
+	part := widget.Rect{W: float64(target.Size().Width), H: float64(target.Size().Height)}
+	if z, ok := target.(zoned); ok {
+		for _, r := range z.Zones() {
+			if r.Has(float64(on.X), float64(on.Y)) {
+				part = r
+			}
+		}
+	}
+	all := s.win.Canvas().Size()
+	visit(s.win.Content(), fyne.Position{}, fyne.Position{}, fyne.NewPos(all.Width, all.Height), true, func(o fyne.CanvasObject, at, from, to fyne.Position) {
+		if o == target {
+			high = max(0, min(at.Y+float32(part.Y+part.H), to.Y)-max(at.Y+float32(part.Y), from.Y))
+		}
+	})
+	return high
+}
+
+// sliders lists those that are to be seen.
+func (s *trial) sliders() (list []*widget.Track) {
+	s.eachVisible(false, func(o fyne.CanvasObject, _ fyne.Position) {
+		if t, ok := o.(*widget.Track); ok {
+			list = append(list, t)
+		}
+	})
+	return list
+}
+
+// holdsSlider: a slider that takes the place of what was pressed has the keys.
+func (s *trial) holdsSlider() {
+	now, was := s.sliders(), s.was
+	if was.pressed == nil || s.shows(was.pressed.o) || s.Top() != was.screens[len(was.screens)-1] || len(was.sliders) > 0 || len(now) == 0 {
+		return
+	}
+	if s.win.Canvas().Focused() != fyne.Focusable(now[0]) {
+		s.tb.Fatalf("a slider comes and doesn't get the keys\n%s on %T: %T has the focus", was.step, s.Top(), s.win.Canvas().Focused())
+	}
+}
