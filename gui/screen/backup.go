@@ -6,6 +6,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"sudoku/gui/page"
@@ -115,9 +116,15 @@ func restoredText(b page.Base, m library.Merged) string {
 
 const unset = "\x00" // is no setting
 
+// ofPlace are settings that a backup doesn't bring: what is done at the moment, and where.
+var ofPlace = []string{PrefPen, PrefDay, PrefWidth, PrefHeight, PrefOpenFolder, PrefPhotoFolder, PrefSaveFolder}
+
 // Adopt takes over settings that nothing was chosen for, and reports whether there were any.
 func (p Preferences) Adopt(values map[string]any) (some bool) {
 	for name, v := range values {
+		if slices.Contains(ofPlace, name) {
+			continue
+		}
 		switch v := v.(type) {
 		case string:
 			if p.StringWithFallback(name, unset) == unset {

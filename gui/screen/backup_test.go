@@ -59,6 +59,9 @@ func TestAdopt(t *testing.T) {
 	if p.Adopt(map[string]any{PrefTheme: "dark", PrefClock: false}) {
 		t.Error("it changes what was chosen")
 	}
+	if p.Adopt(map[string]any{PrefPen: true, PrefDay: "2026-11-20", PrefWidth: 900.}) || p.On(PrefPen) {
+		t.Error("it turns the pen on")
+	}
 	if !p.Adopt(map[string]any{PrefLanguage: "en", PrefStill: true, PrefText: 1.5, "strange": nil}) {
 		t.Error("it takes nothing")
 	}
