@@ -27,6 +27,7 @@ type Exercise struct {
 
 	Step                 *logic.Step // that was found or made, or shown; nil while it is looked for
 	Shown, Wrong, Helped bool
+	Tried                bool // something was pressed or answered
 }
 
 // Times within which a right answer is one at once, or an easy one.
@@ -62,6 +63,7 @@ func (x *Exercise) Press(c puzzle.Cell) {
 	if x.Over() {
 		return
 	}
+	x.Tried = true
 	if x.Found.Has(c) {
 		x.Found.Remove(c)
 		return
@@ -98,7 +100,7 @@ func (x *Exercise) Finding() Finding {
 // Judged takes over what an answer is worth: what is right stays on the board. A step of
 // another technique ends a mixture, where any is looked for.
 func (x *Exercise) Judged(a Answer, v Verdict) {
-	x.Answer, x.Verdict, x.Missed = a, &v, puzzle.CellSet{}
+	x.Answer, x.Verdict, x.Missed, x.Tried = a, &v, puzzle.CellSet{}, true
 	switch v.Worth {
 	case Wrong:
 		x.Wrong, x.Missed = true, puzzle.CellsOf(a.Cand.Cell())

@@ -188,13 +188,24 @@ func (s *Lesson) finished() {
 	s.queue, s.part = nil, 0
 	s.judging.Stop()
 	now := sessions.Now()
-	sessions.Answers.Add(practice.Answer{When: now, Item: x.Technique().ID, Grade: x.Grade(now.Sub(x.Begun))})
 	sessions.Answers.Use(func(list []practice.Answer) {
-		s.known = list
-		if s.now == x && !s.Closed() {
-			s.update()
+		if s.counts(x, list) {
+			sessions.Answers.Add(practice.Answer{When: now, Item: x.Technique().ID, Grade: x.Grade(now.Sub(x.Begun))})
 		}
+		sessions.Answers.Use(func(list []practice.Answer) {
+			s.known = list
+			if s.now == x && !s.Closed() {
+				s.update()
+			}
+		})
 	})
+}
+
+// counts reports whether a position says what is known. One that was only looked at doesn't,
+// unless it is the practice of what was learnt before.
+func (s *Lesson) counts(x *lesson.Exercise, known []practice.Answer) bool {
+	return x.Tried || !x.Shown || s.practising() &&
+		slices.ContainsFunc(known, func(a practice.Answer) bool { return a.Item == x.Technique().ID })
 }
 
 // update shows everything anew.

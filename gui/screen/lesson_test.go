@@ -3,6 +3,7 @@ package screen
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -79,11 +80,48 @@ func TestLessonFind(t *testing.T) {
 	}
 	d.settle()
 	s.Key(fyne.KeyS, 0)
+	if got := d.answers(); len(got) != 1 {
+		t.Error("what was only looked at counts:", got)
+	}
+	s.Key(fyne.KeyReturn, 0)
+	d.settle()
+	s.tap(lesson.Pattern(&s.now.Position.Steps[0]).First())
+	s.Key(fyne.KeyS, 0)
 	if got := d.answers(); len(got) != 2 || got[1].Grade != practice.Unknown && got[0].Grade != practice.Unknown {
-		t.Error("shown:", got)
+		t.Error("shown after it was tried:", got)
 	}
 	if d.session.Game.State() != before {
 		t.Error("the game has changed")
+	}
+	d.close()
+}
+
+// TestOnlyLookedAt: what is shown at once in a lesson, or in the practice of what was never
+// answered, is not due; what was learnt before and is not known any more is.
+func TestOnlyLookedAt(t *testing.T) {
+	d := newDesk(t, easy)
+	tech := d.skyscraper(lesson.Seek).of.Technique
+	show := func() {
+		d.settle()
+		s := d.shown().(*Lesson)
+		s.Key(fyne.KeyS, 0)
+		d.settle()
+		if !s.now.Over() {
+			t.Fatal("nothing is shown")
+		}
+	}
+	practise := func() { d.Show(newPractice(d.App, []*logic.Technique{tech})) }
+	show()
+	practise()
+	show()
+	if got := d.answers(); len(got) != 0 || len(dueOf(d.App, got)) != 0 {
+		t.Error("what was only looked at counts:", got)
+	}
+	d.sessions.Answers.Add(practice.Answer{When: d.sessions.Now().Add(-time.Hour), Item: tech.ID, Grade: practice.Right})
+	practise()
+	show()
+	if got := d.answers(); len(got) != 2 || got[1].Grade != practice.Unknown {
+		t.Error("what was learnt before and isn't known doesn't count:", got)
 	}
 	d.close()
 }
@@ -180,6 +218,7 @@ func TestLessonOn(t *testing.T) {
 		if s.stage != want.stage || s.n != want.n || !s.Ready() {
 			t.Fatalf("stage %d, position %d, want %+v", s.stage, s.n, want)
 		}
+		s.now.Tried = true // else nothing comes up again
 		s.showStep()
 		if d.again(); d.shown() != Screen(s) || !s.now.Over() {
 			t.Fatal("a change of theme loses the place")
