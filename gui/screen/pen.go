@@ -61,10 +61,11 @@ func TogglePen(a *App) {
 	a.pen.Finish()
 	a.Prefs().Toggle(PrefPen)
 	a.ApplySettings()
-	if a.Prefs().On(PrefPen) {
-		a.Say(a.Base().T("pen.on"))
-	} else {
+	switch {
+	case !a.Prefs().On(PrefPen):
 		a.Say(a.Base().T("pen.off"))
+	case a.pen.Ready(): // else there is no board to write on
+		a.Say(a.Base().T("pen.on"))
 	}
 }
 

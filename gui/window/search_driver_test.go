@@ -3,7 +3,7 @@ package window
 import "fyne.io/fyne/v2"
 
 // A paintedApp is the toolkit's app for tests, but knows of objects what that of a desktop knows:
-// the place of one that was not painted yet is 0, 0, and it is in no window.
+// the place of one that was not painted yet is 0, 0.
 type paintedApp struct {
 	fyne.App
 	driver paintedDriver
@@ -15,14 +15,6 @@ func (a *paintedApp) Driver() fyne.Driver { return &a.driver }
 type paintedDriver struct {
 	fyne.Driver
 	painted map[fyne.CanvasObject]bool
-}
-
-// CanvasForObject implements fyne.Driver.
-func (d *paintedDriver) CanvasForObject(o fyne.CanvasObject) fyne.Canvas {
-	if d.painted[o] {
-		return d.Driver.CanvasForObject(o)
-	}
-	return nil
 }
 
 // AbsolutePositionForObject implements fyne.Driver.
