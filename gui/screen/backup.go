@@ -76,6 +76,7 @@ func (s *Home) restore(l *library.Library, path string) {
 		d.Count(d.Base().T("restore.puzzles.far", "n", n, "count", d.Base().Lang.Number(n)))
 	}, func(m library.Merged, err error) {
 		d.Sessions().Answers.Renew()
+		s.learnt()
 		s.reading.Stop()
 		s.load(l)
 		if err != nil {

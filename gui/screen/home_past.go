@@ -52,14 +52,14 @@ func (d dailies) solved(date daily.Date) (n int) {
 // A past is what the page says of the games.
 type past struct {
 	dailies dailies
-	last    lastGame
+	last    lastGame // to go on with, if it is known
 	begun   int
 	usual   usual
 }
 
 // pastOf sums up the games. has is the current game, which is the last one if it is known.
 func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily.Date) past {
-	p := past{dailies: dailiesOf(list), usual: usualOf(list)}
+	p := past{dailies: dailiesOf(list), usual: usualOf(list), last: has}
 	var last *library.Outcome
 	for i, o := range list {
 		if o.Stage() != library.Begun || has.name == o.Game {

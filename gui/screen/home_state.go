@@ -74,7 +74,8 @@ type homeLevel struct{ name, asks, usual string }
 
 // setPast takes over how the games went.
 func (s *homeState) setPast(p past) {
-	if s.played, s.begun, s.usual = p.dailies, p.begun, p.usual; p.last.known {
+	s.played, s.begun, s.usual = p.dailies, p.begun, p.usual
+	if p.last.known || s.last.name != "" {
 		s.last = p.last
 	}
 }

@@ -28,7 +28,7 @@ func (s *Home) reload() {
 }
 
 func (s *Home) load(l *library.Library) {
-	games, has, today := s.app.Sessions().Store, s.state.last, s.state.today
+	games, has, today := s.app.Sessions().Store, currentGame(s.app), s.state.today
 	session.Start(s.reading, func(ctx context.Context, _ func(int)) (past, error) {
 		if err := l.Sync(ctx); err != nil {
 			return past{}, err
@@ -73,8 +73,8 @@ func (s *Home) setPast(p past, err error) {
 	} else {
 		s.state.setPast(p)
 	}
-	if !s.state.last.known {
-		s.state.last.daily = s.state.played.next(s.state.today)
+	if next := s.state.played.next(s.state.today); s.state.last.name == "" && next != s.state.last.daily {
+		s.state.last = lastGame{daily: next}
 	}
 	s.card.picture = nil
 	s.changed()

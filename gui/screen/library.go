@@ -20,7 +20,7 @@ type Library struct {
 	page.Base
 	libraryState
 	edits
-	job    struct{ open, search, count, rows, use *session.Jobs }
+	job    struct{ open, search, count, rows, use, imports *session.Jobs }
 	sought library.ID // the puzzle at the cursor when a search began, until that finds it
 
 	dropped []string // files to import when the library is open
@@ -45,7 +45,7 @@ type Library struct {
 func NewLibrary(a *App) *Library {
 	t := a.Tasks()
 	s := &Library{Tasks: t, app: a}
-	s.job.open, s.job.search, s.job.count, s.job.rows, s.job.use = t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs()
+	s.job.open, s.job.search, s.job.count, s.job.rows, s.job.use, s.job.imports = t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs()
 	s.edits, s.rater.job = edits{app: a, job: t.Jobs(), changed: s.changed}, t.Jobs()
 	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { a.Later(s.read) }}
 	s.choice = choice{ids: map[library.ID]bool{}}

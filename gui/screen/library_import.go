@@ -22,7 +22,9 @@ func (s *Library) Import(paths []string) {
 		return
 	}
 	lib, to, name := s.lib, s.here().id, nameOfFile(paths[0])
-	session.Start(s.job.use, func(ctx context.Context, report func(int)) (library.Imported, error) {
+	s.reading = true
+	s.update()
+	session.Start(s.job.imports, func(ctx context.Context, report func(int)) (library.Imported, error) {
 		var in library.Imported
 		if to == 0 {
 			c, err := lib.Named(ctx, name)

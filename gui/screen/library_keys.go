@@ -3,6 +3,8 @@ package screen
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/puzzle/library"
 )
 
 // makeSearch makes the field, which keeps the focus: keys that a line of text does not need
@@ -10,6 +12,7 @@ import (
 func (s *Library) makeSearch() {
 	s.search = s.NewSearch(s.query.Text, s.typed)
 	e := s.search.Entry
+	e.SetPlaceHolder(s.T("library.search", "examples", s.Lang.Commas(library.Examples(s.Lang, "level", "givens", "tag")...)))
 	e.OnEscape = s.escape
 	e.OnSubmitted = func(string) { s.press(libraryOpen) }
 	e.OnKey = s.key

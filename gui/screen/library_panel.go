@@ -64,11 +64,10 @@ func (p *libraryPanel) arrange(put page.Place, r widget.Rect) {
 	layout.Show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - max(chosen, p.Size(76)) - 4, H: p.Size(30)})
 	layout.Show(put, p.chosen, widget.Rect{X: r.X + r.W - max(chosen, p.Size(76)), Y: r.Y - 9, W: max(chosen, p.Size(76)), H: p.Size(30)})
 	y := r.Y + max(36, p.Size(30)+6)
-	facts := mostFacts * p.factHeight()
-	side := min(r.W, r.Y+r.H-y-facts-20)
-	if side < 170 { // a low window
-		facts = p.factHeight()
-		side = min(r.W, r.Y+r.H-y-facts-10)
+	facts, side := 0., 0.
+	for n := mostFacts; n > 0 && side < 170; n-- { // fewer in a low window
+		facts = float64(n) * p.factHeight()
+		side = min(r.W, r.Y+r.H-y-facts-20)
 	}
 	if layout.Hide(p.preview, p.facts); side >= 90 {
 		layout.Show(put, p.preview, widget.Rect{X: r.X, Y: y, W: side, H: side})
@@ -96,8 +95,8 @@ func (p *libraryPanel) paintPreview(c *widget.Canvas) {
 	c.Place(p.picture, c.Bounds())
 }
 
-// mostFacts is how many facts there are room for, tags not counted.
-const mostFacts = 4
+// mostFacts is how many facts there are room for.
+const mostFacts = 5
 
 func (p *libraryPanel) factHeight() float64 { return max(25, p.Size(25)) }
 

@@ -17,6 +17,9 @@ type libraryState struct {
 	choice
 	collections []collection
 	at          int                  // which of them is shown
+	counted     bool                 // how many puzzles these have is known
+	reading     bool                 // puzzles are being imported, or their list is still to come
+	searching   bool                 // what is listed was searched for before
 	removed     []library.Collection // that can be brought back
 	toRate      int                  // how many puzzles have no rating yet
 }
@@ -147,7 +150,11 @@ func (s *libraryState) here() collection {
 func (s *libraryState) report(l words.Lang) libraryReport {
 	r := libraryReport{collection: s.at, count: s.count(l), sort: l.T("library.sort." + sortKeys[s.query.Sort]), empty: s.empty(l)}
 	for _, k := range s.collections {
-		r.collections = append(r.collections, collectionLine{k.name, l.Number(k.n), k.isView})
+		line := collectionLine{name: k.name, isView: k.isView}
+		if s.counted && !s.reading {
+			line.count = l.Number(k.n)
+		}
+		r.collections = append(r.collections, line)
 	}
 	n := len(s.ids)
 	if n > 0 {
@@ -168,43 +175,55 @@ func (s *libraryState) report(l words.Lang) libraryReport {
 
 // count says how many puzzles are found.
 func (s *libraryState) count(l words.Lang) string {
-	if s.result == nil {
+	switch {
+	case s.result == nil:
 		return l.T("library.opening")
+	case s.reading:
+		return l.T("library.reading")
+	case s.searching && s.Len() == 0:
+		return l.T("library.searching")
 	}
 	if !s.result.Counted() {
 		return l.T("library.counting", "count", l.Number(s.Len()))
 	}
-	if all := s.searched(); s.query.Text != "" {
-		return l.T("library.of", "n", s.Len(), "count", l.Number(s.Len()), "of", l.Number(all))
+	if s.query.Text != "" && s.counted {
+		return l.T("library.of", "n", s.Len(), "count", l.Number(s.Len()), "of", l.Number(s.here().n))
 	}
 	return l.T("library.count", "n", s.Len(), "count", l.Number(s.Len()))
-}
-
-// searched returns how many puzzles a search with words looks at: in all collections, those of
-// games too.
-func (s *libraryState) searched() int {
-	n := s.here().n
-	for _, k := range s.collections {
-		if s.at == 0 && k.view == library.ViewPlayed {
-			n += k.n
-		}
-	}
-	return n
 }
 
 // empty says what to do where nothing is listed.
 func (s *libraryState) empty(l words.Lang) string {
 	switch {
-	case s.result == nil || s.Len() > 0:
+	case s.result == nil || s.Len() > 0 || s.reading || s.searching || !s.counted:
 		return ""
-	case s.query.Text != "" && s.at > 0:
-		return l.T("library.none.here", "text", s.query.Text, "name", s.here().name)
 	case s.query.Text != "":
-		return l.T("library.none", "text", s.query.Text)
+		return l.Sentences(s.nothing(l)...)
 	case s.collections[0].n > 0:
 		return l.T("library.none.all", "name", s.here().name)
 	}
 	return l.T("library.empty")
+}
+
+// nothing says that a search has found nothing, which of its words can't be meant or, if all can,
+// what can be typed.
+func (s *libraryState) nothing(l words.Lang) (list []string) {
+	list = []string{l.T("library.none", "text", s.query.Text)}
+	if s.at > 0 {
+		list = []string{l.T("library.none.here", "text", s.query.Text, "name", s.here().name)}
+	}
+	mistakes := s.query.Mistakes()
+	if len(mistakes) == 0 {
+		return append(list, l.T("library.none.how", "examples", l.Commas(library.Examples(l, library.Fields...)...)))
+	}
+	for _, m := range mistakes[:min(len(mistakes), 2)] {
+		fields := library.Fields
+		if m.Field != "" {
+			fields = []string{m.Field}
+		}
+		list = append(list, l.T("library.mistake", "word", m.Word, "examples", l.Commas(library.Examples(l, fields...)...)))
+	}
+	return list
 }
 
 // here returns the collection that is shown.

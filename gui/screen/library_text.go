@@ -9,6 +9,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
@@ -50,14 +51,14 @@ func (r libraryRow) facts(l words.Lang) (list []libraryFact) {
 	fact("rating", r.rating(l), "")
 	fact("hardest", r.hardest(l), "")
 	fact("givens", l.T("library.givens", "n", n, "symmetry", symmetryOf(l, r.Puzzle.Givens)), l.Number(n))
-	fact("same", l.Commas(r.copies(l, "library.copies.explained")...), l.Commas(r.copies(l, "library.copies.equivalent")...))
+	fact("same", l.Commas(r.copies(l, "library.copies.explained", "library.copies.explained.more")...), l.Commas(r.copies(l, "library.copies.equivalent", "library.copies.equivalent.more")...))
 	fact("tags", l.Commas(r.Tags...), "")
 	return list
 }
 
 // source says where a puzzle is from: a duplicate that it is one.
 func (r libraryRow) source(l words.Lang, now time.Time) string {
-	parts := r.copies(l, "library.copies.equivalent")
+	parts := r.copies(l, "library.copies.equivalent", "library.copies.equivalent.more")
 	if source := sourceOf(l, &r.Puzzle); source != "" {
 		parts = append(parts, source)
 	}
@@ -85,8 +86,11 @@ func sourceOf(l words.Lang, p *puzzle.Puzzle) string {
 }
 
 // copies says how many others are the same puzzle: with the same digits, and changed, with a
-// sentence of its own.
-func (r libraryRow) copies(l words.Lang, changed string) (list []string) {
+// sentence of its own; more is that for those that weren't counted to the end.
+func (r libraryRow) copies(l words.Lang, changed, more string) (list []string) {
+	if r.Copies >= library.MostCopies { // they weren't counted to the end
+		return []string{l.T(more, "count", l.Number(r.Copies))}
+	}
 	if r.Exact > 0 {
 		list = append(list, l.T("library.copies.exact", counted(l, r.Exact)...))
 	}

@@ -138,6 +138,9 @@ func (s *Library) find() {
 	lib, q, games := s.lib, s.query, s.app.Sessions().Store
 	here := s.here()
 	q.Collection, q.View = here.id, here.view
+	if s.searching = true; s.Len() == 0 {
+		s.update()
+	}
 	if r := s.result; r != nil && s.cursor >= 0 && s.cursor < r.Len() && s.sought == 0 {
 		s.sought = s.id(s.cursor)
 	}
@@ -156,6 +159,8 @@ func (s *Library) find() {
 		s.showFound(f, true)
 		shown = true
 	}, func(f finding, err error) {
+		defer s.hasRead()
+		s.searching = false
 		if err != nil {
 			s.app.Warn(s.Lang.Error(err))
 			return
@@ -205,6 +210,7 @@ func (s *Library) count() {
 	session.Start(s.job.count, func(ctx context.Context, _ func(struct{})) (libraryCounts, error) {
 		return collectionsOf(ctx, lib, lang)
 	}, nil, func(found libraryCounts, err error) {
+		defer s.hasRead()
 		if err = cmp.Or(err, found.fault); err != nil {
 			s.app.Warn(s.Lang.Error(err))
 		}
@@ -214,13 +220,22 @@ func (s *Library) count() {
 		}
 		s.removed = found.removed
 		at := slices.IndexFunc(list, func(k collection) bool { return k.id == here.id && k.view == here.view })
-		s.collections, s.at = list, max(0, at)
+		s.collections, s.at, s.counted = list, max(0, at), true
 		s.update()
 		s.app.Relayout()
 		if at < 0 {
 			s.find()
 		}
 	})
+}
+
+// hasRead ends reading when all that was imported is listed and counted.
+func (s *Library) hasRead() {
+	if s.reading && !s.job.imports.Busy() && !s.job.search.Busy() && !s.job.count.Busy() {
+		s.reading = false
+		s.update()
+		s.app.Relayout()
+	}
 }
 
 // changed searches and counts again.
@@ -242,13 +257,12 @@ func collectionsOf(ctx context.Context, lib *library.Library, l words.Lang) (out
 	if err != nil {
 		return out, err
 	}
-	list := []collection{{name: l.T("library.all")}}
+	n, err1 := lib.Views(ctx)
+	list := []collection{{name: l.T("library.all"), n: n.All}}
 	for _, c := range collections {
 		list = append(list, collection{name: c.Name, n: c.Len, id: c.ID})
-		list[0].n += c.Len
 		out.fault = cmp.Or(out.fault, c.Fault)
 	}
-	n, err1 := lib.Views(ctx)
 	removed, err2 := lib.Removed(ctx)
 	out.removed = removed
 	for _, v := range []struct {

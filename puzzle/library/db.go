@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -158,6 +159,13 @@ func connect(path, mode string, connections int, pragmas ...string) *sql.DB {
 
 func init() {
 	sqlite.MustRegisterCollationUtf8("folded", compareFolded)
+	sqlite.MustRegisterDeterministicScalarFunction("lowered", 1, lowered)
+}
+
+// lowered returns a text in lower case as searches compare it, which SQLite does for ASCII alone.
+func lowered(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
+	text, _ := args[0].(string)
+	return strings.ToLower(text), nil
 }
 
 // compareFolded compares titles as people look for them, whatever their case and accents.

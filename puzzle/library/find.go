@@ -16,7 +16,7 @@ type condition struct {
 }
 
 // conditions returns what a query asks for. hidden are the collections that were removed,
-// ofGames is that of games' puzzles, which only a search with words looks into.
+// ofGames is that of games' puzzles.
 func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (list []condition) {
 	switch {
 	case slices.Contains(hidden, int64(q.Collection)): // it was removed
@@ -26,12 +26,7 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (
 	case q.View == ViewPlayed:
 		list = append(list, condition{"+p.collection=?", []any{ofGames}, "SELECT id FROM puzzle WHERE collection=?", []any{ofGames}}, onlyOfGames)
 	default:
-		list = append(list, in("+p.collection", "NOT IN", hidden))
-		if q.Text != "" {
-			list = append(list, onlyOfGames)
-		} else {
-			list = append(list, in("+p.collection", "NOT IN", []int64{ofGames}))
-		}
+		list = append(list, in("+p.collection", "NOT IN", hidden), onlyOfGames)
 	}
 	switch q.View {
 	case ViewBegun:
@@ -42,7 +37,7 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (
 		list = append(list, inState(Solved).not())
 	case Duplicates:
 		some := in("d.collection", "NOT IN", append(hidden, ofGames))
-		list = append(list, condition{where: "EXISTS(SELECT 1 FROM puzzle d WHERE d.form=p.form AND d.id<>p.id AND " + some.where + ")", args: some.args})
+		list = append(list, in("+p.collection", "NOT IN", []int64{ofGames}), condition{where: "EXISTS(SELECT 1 FROM puzzle d WHERE d.form=p.form AND d.id<>p.id AND " + some.where + ")", args: some.args})
 	}
 	if q.Board != "" {
 		list = append(list, onBoard(q.Board))
@@ -127,12 +122,21 @@ func (t *term) condition(hardest []string) condition {
 		return inState(t.state)
 	case t.notSolved:
 		return inState(Solved).not()
+	case t.wrong:
+		return condition{where: "0"}
+	case t.column != "":
+		c := contained(t.text)
+		c.where, c.args = c.where+" AND instr(lowered(p."+t.column+"), ?)>0", append(slices.Clone(c.args), t.text)
+		return c
 	case t.to > 0:
 		return condition{"p.clues BETWEEN ? AND ?", []any{t.from, t.to}, "SELECT id FROM puzzle WHERE clues BETWEEN ? AND ?", []any{t.from, t.to}}
 	case t.stars > 0:
 		return condition{"p.stars>=?", []any{t.stars}, "SELECT id FROM puzzle WHERE stars>=?", []any{t.stars}}
 	}
-	parts := []condition{contained(t.text)}
+	var parts []condition
+	if t.text != "" {
+		parts = append(parts, contained(t.text))
+	}
 	for _, text := range t.also {
 		parts = append(parts, contained(text))
 	}
@@ -152,6 +156,9 @@ func (t *term) condition(hardest []string) condition {
 	if len(hardest) > 0 {
 		c := in("p.hardest", "IN", hardest)
 		parts = append(parts, condition{c.where, c.args, "SELECT id FROM puzzle p WHERE " + c.where, c.args})
+	}
+	if len(parts) == 0 { // a technique that is the hardest of no puzzle
+		return condition{where: "0"}
 	}
 	return or(parts...)
 }

@@ -18,8 +18,7 @@ import (
 
 var writeQueries = flag.Bool("queries", false, "write what queries find into testdata/queries.txt instead of comparing it")
 
-// TestLanguage: what queries find in the record of five years, and in what order. Without the
-// puzzles of games it is what the program found that kept its library in text.
+// TestLanguage: what queries find in the record of five years, and in what order.
 func TestLanguage(t *testing.T) {
 	defer func(here *time.Location) { time.Local = here }(time.Local)
 	time.Local = time.UTC // years begin there
@@ -156,7 +155,7 @@ func (row *candidate) sortKey(by Sort) string {
 func (r *reference) matches(q Query, terms []term, row *candidate) bool {
 	ofGame := row.Collection == r.games
 	switch {
-	case q.View == ViewPlayed != ofGame && q.Text == "", q.View == ViewPlayed && !ofGame, ofGame && r.had[row.Puzzle.Givens],
+	case q.View == ViewPlayed && !ofGame, q.View == Duplicates && ofGame, ofGame && r.had[row.Puzzle.Givens],
 		q.Collection != 0 && row.Collection != q.Collection,
 		q.View == ViewBegun && row.State != Begun, q.View == Unsolved && row.State == Solved, q.View == ViewSolved && row.State != Solved,
 		q.View == Duplicates && r.copies[row.form] < 2:
@@ -177,13 +176,15 @@ func (t *term) holds(row *candidate) bool {
 		return row.State == t.state
 	case t.notSolved:
 		return row.State != Solved
+	case t.wrong:
+		return false
 	case t.to > 0:
 		return t.from <= n && n <= t.to
 	case t.stars > 0:
 		return row.Stars >= t.stars
 	}
 	contains := func(text string) bool { return strings.Contains(row.words, text) }
-	return contains(t.text) || slices.ContainsFunc(t.also, contains) || t.level != 0 && row.Rating.Level == t.level ||
+	return t.text != "" && contains(t.text) || slices.ContainsFunc(t.also, contains) || t.level != 0 && row.Rating.Level == t.level ||
 		t.end > 0 && t.begin <= added && added < t.end || t.month != "" && strings.Index(row.Puzzle.Date, t.month) == 4 ||
 		t.technique != "" && hardest != "" && strings.Contains(hardest+" "+strings.ReplaceAll(hardest, "-", " "), t.technique)
 }

@@ -65,7 +65,7 @@ type Row struct {
 	State      State
 	Elapsed    time.Duration // of the game that came farthest
 	Game       string        // its name, "" if there is none
-	Copies     int           // how many others are the same but for symmetry, of the first 200
+	Copies     int           // how many others are the same but for symmetry; MostCopies stands for more, too
 	Exact      int           // how many of these have the same givens
 	Gone       bool          // it was removed since the search
 }

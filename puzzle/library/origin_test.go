@@ -43,8 +43,8 @@ func TestOwnPuzzles(t *testing.T) {
 				t.Errorf("%s: %q finds %d, want %d", when, text, n, want)
 			}
 		}
-		if n := all(t, l, Query{}).Len(); n != 0 {
-			t.Errorf("%s: %d are in collections", when, n)
+		if n, played := all(t, l, Query{}).Len(), all(t, l, Query{View: ViewPlayed}).Len(); n != 62 || played != n {
+			t.Errorf("%s: %d puzzles, %d of games", when, n, played)
 		}
 		if r, err := l.Check(t.Context()); err != nil || r.Made || len(r.Faults) > 0 {
 			t.Errorf("%s: %+v %v", when, r, err)

@@ -40,7 +40,6 @@ var wholly = map[string]string{
 	"copiesOf: USE TEMP B-TREE FOR ORDER BY":     "there are few copies of a puzzle",
 	"knownPuzzle: USE TEMP B-TREE FOR ORDER BY":  "there are few copies of a puzzle",
 
-	"rowsByID: SCAN d": "that has 200 rows at most",
 	"putChosen: SCAN json_each VIRTUAL TABLE INDEX 1:": "the list is that of a value",
 	"rowsByID: SCAN json_each VIRTUAL TABLE INDEX 1:":  "the list is that of a value",
 }

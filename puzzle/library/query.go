@@ -66,26 +66,36 @@ type term struct {
 	month      string // as -10-, of the date
 	board      string // a word of Shape.Name
 	technique  string
+	column     string // the only one in which text is found
+	wrong      bool   // nothing can be meant
+	typed      string
 }
 
 // parseQuery reads what a person types into the field of the search: words that texts,
 // notes, tags and techniques contain, "words in quotes", #tag, a level, a kind of board, new, begun, solved
-// or unsolved, 17 givens or 17..20 givens, 4 stars, a year, a month. A word after - must not match.
-// All must hold. The words of every language count.
+// or unsolved, 17 givens or 17..20 givens, 4 stars, a year, a month, or a field with what it
+// holds, givens:17. A word after - must not match. All must hold. The words of every language count.
 func parseQuery(text string) (terms []term) {
 	tokens := splitQuery(strings.ReplaceAll(clip(text, maxQuery), "\x00", " ")) // which ends a query of the index
 	for i := 0; i < len(tokens) && len(terms) < maxTerms; i++ {
 		word, quoted := tokens[i].text, tokens[i].quoted
-		t := term{not: tokens[i].not}
+		t := term{not: tokens[i].not, typed: word}
 		switch next := following(tokens, i); {
 		case quoted:
 			t.text = word
-		case next != "" && isRange(word) && isWord("givens", next):
-			t.from, t.to = parseRange(word)
+		case numbered(word) != "" && isRange(next): // givens 17
+			t.field(numbered(word), next)
 			i++
-		case next != "" && isRange(word) && isWord("stars", next):
-			t.stars, _ = parseRange(word)
+		case numbered(next) != "" && isRange(word): // 17 givens
+			t.field(numbered(next), word)
 			i++
+		case fieldOf(word) != "":
+			name, value := fieldOf(word), held(word)
+			if value == "" && i+1 < len(tokens) && !tokens[i+1].not {
+				i++
+				value = tokens[i].text
+			}
+			t.field(name, value)
 		case strings.HasPrefix(word, "#") && len(word) > 1:
 			t.tag, t.text = true, word
 		default:
@@ -165,7 +175,7 @@ func splitQuery(text string) (tokens []queryToken) {
 
 // following returns the word after the i-th, "" if there is none.
 func following(tokens []queryToken, i int) string {
-	if i+1 < len(tokens) && !tokens[i+1].quoted {
+	if i+1 < len(tokens) && !tokens[i+1].quoted && !tokens[i+1].not {
 		return tokens[i+1].text
 	}
 	return ""
@@ -173,9 +183,9 @@ func following(tokens []queryToken, i int) string {
 
 func isRange(s string) bool { a, b := parseRange(s); return a <= b }
 
-// parseRange reads 17 or 17..20. Of other text the first number is the greater one.
+// parseRange reads 17, 17..20 or 17-20. Of other text the first number is the greater one.
 func parseRange(s string) (from, to int) {
-	first, last, two := strings.Cut(s, "..")
+	first, last, two := strings.Cut(strings.NewReplacer("-", "..", "–", "..").Replace(s), "..")
 	if !two {
 		last = first
 	}
@@ -200,7 +210,7 @@ func year(word string) (begin, end uint32) {
 // levels.
 var queryWords = sync.OnceValue(func() map[string]map[string]bool {
 	all := map[string]map[string]bool{}
-	for _, key := range []string{"givens", "stars", "unsolved", "solved", "begun", "new", "killer", "diagonal", "level1", "level2", "level3", "level4", "level5"} {
+	for _, key := range []string{"givens", "stars", "level", "state", "board", "technique", "tag", "title", "author", "source", "date", "note", "unsolved", "solved", "begun", "new", "killer", "diagonal", "level1", "level2", "level3", "level4", "level5"} {
 		all[key] = map[string]bool{}
 		for _, l := range words.Langs {
 			for _, w := range strings.Fields(l.T("library.word." + key)) {

@@ -61,6 +61,35 @@ func TestQueries(t *testing.T) {
 		"unsolved":                     {0, 1, 2},
 		"begun":                        {},
 		`"by the`:                      {0},
+		"givens:18":                    {1},
+		"givens: 18":                   {1},
+		"givens：17..18":                {0, 1},
+		"givens=17-18":                 {0, 1},
+		"givens 18":                    {1},
+		"-givens:18":                   {0, 2},
+		"vorgaben:18":                  {1},
+		"givens:many":                  {},
+		"givens:":                      {},
+		"stars:3":                      {1},
+		"stars:9":                      {},
+		"tag:win":                      {1},
+		"level:hard":                   {1}, // not by its title
+		"level:nut":                    {},
+		"title:hard":                   {0},
+		"title:晚报":                     {},
+		"source:晚报":                    {1},
+		"title:THIRD":                  {2},
+		"note:by":                      {0},
+		`note:"the sea"`:               {0},
+		`title:"the sea"`:              {},
+		"date:2025":                    {0},
+		"state:new":                    {0, 1, 2},
+		"state:solved":                 {},
+		"state:gone":                   {},
+		"technique:x-wing":             {1},
+		"technique:xy-wing":            {},
+		"board:killer":                 {},
+		"colour:red":                   {},
 		`“the sea”`:                    {0},
 		"by -sea":                      {},
 		"-":                            {0},
@@ -92,6 +121,23 @@ func TestQueries(t *testing.T) {
 		}
 		if fmt.Sprint(got) != want {
 			t.Errorf("order %d: %v, not %s", by, got, want)
+		}
+	}
+}
+
+// TestMistakes: of a query that finds nothing it is known which words can't be meant.
+func TestMistakes(t *testing.T) {
+	for text, want := range map[string]string{
+		"givens:24 level:hard tag:x stars:4 technique:x-wing state:begun board:4x4 title:x http://x.org 12:30": "[]",
+		"givens:many":           "[{givens:many givens}]",
+		"givens: hard":          "[{givens: givens}]",
+		"-givens:20..10 easy":   "[{givens:20..10 givens}]",
+		"level:x stars:6":       "[{level:x level} {stars:6 stars}]",
+		"board:7x7 statut:fini": "[{board:7x7 board} {statut:fini }]",
+		"Colour:Red state:new":  "[{colour:red }]",
+	} {
+		if got := fmt.Sprint(Query{Text: text}.Mistakes()); got != want {
+			t.Errorf("%q: %s, want %s", text, got, want)
 		}
 	}
 }

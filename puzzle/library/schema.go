@@ -132,12 +132,11 @@ const (
 	puzzleBySame = `SELECT id, ` + columns + ` FROM puzzle WHERE form=? AND collection=? AND same=?`
 	puzzlesOf    = `SELECT id, ` + columns + ` FROM puzzle WHERE collection=? ORDER BY id`
 	puzzlesAfter = `SELECT id, ` + columns + `, form, same, clues, words FROM puzzle WHERE id>? ORDER BY id LIMIT ?`
-	rowsByID     = `SELECT p.id, ` + columnsOfP + `, c.removed, coalesce(g.game, ''), coalesce(g.state, 0), coalesce(g.elapsed, 0),
-		(SELECT 1000*count(*)+coalesce(sum(d.givens=p.givens), 0) FROM (SELECT d.givens FROM puzzle d JOIN collection c ON c.id=d.collection
-			WHERE d.form=p.form AND c.removed=0 AND c.kind=0 LIMIT 200) d)
+	rowsByID     = `SELECT p.id, ` + columnsOfP + `, c.removed, coalesce(g.game, ''), coalesce(g.state, 0), coalesce(g.elapsed, 0), p.form, p.givens, c.kind
 		FROM puzzle p JOIN collection c ON c.id=p.collection LEFT JOIN played g ON g.form=p.form AND g.givens=p.givens
 		WHERE p.id IN (SELECT value FROM json_each(?))`
-	columnsOfP = `p.collection, p.num, p.givens, p.added, p.title, p.author, p.source, p.date, p.printed, p.url, p.note, p.tags, p.begun,
+	givensOfForm = `SELECT p.givens FROM puzzle p JOIN collection c ON c.id=p.collection WHERE p.form=? AND c.removed=0 AND c.kind=0 LIMIT ?`
+	columnsOfP   = `p.collection, p.num, p.givens, p.added, p.title, p.author, p.source, p.date, p.printed, p.url, p.note, p.tags, p.begun,
 		p.stars, p.level, p.score, p.hardest, p.se, p.sum`
 	copiesOf = `SELECT p.id FROM puzzle p JOIN collection c ON c.id=p.collection
 		WHERE p.form=(SELECT form FROM puzzle WHERE id=?) AND c.removed=0 AND c.kind=0 ORDER BY p.id`

@@ -130,21 +130,24 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 	if err != nil || len(ids) == 0 {
 		return rows, err
 	}
+	copies := make([]copied, len(ids))
 	err = l.query(ctx, rowsByID, []any{string(list)}, func(found *sql.Rows) error {
 		var r Row
-		var removed int64
-		var copies int // in thousands, and those with the same givens
-		k, err := scan(found, &removed, &r.Game, &r.State, &r.Elapsed, &copies)
+		var removed, kind int64
+		var same copied
+		k, err := scan(found, &removed, &r.Game, &r.State, &r.Elapsed, &same.form, &same.givens, &kind)
 		r = k.row(r)
-		if r.Gone = removed != 0; !r.Gone {
-			r.Copies, r.Exact = max(copies/1000-1, 0), max(copies%1000-1, 0)
-		}
+		r.Gone = removed != 0
 		if k.damaged() {
 			l.damage.found(&k)
 		}
-		rows[at[k.id]] = r
+		same.ofGame = kind == 1
+		rows[at[k.id]], copies[at[k.id]] = r, same
 		return err
 	})
+	if err == nil {
+		err = l.countCopies(ctx, rows, copies)
+	}
 	return rows, err
 }
 
@@ -160,13 +163,12 @@ func (k *kept) row(r Row) Row {
 	return r
 }
 
-// Views are how many puzzles the views on all have.
-type Views struct{ Begun, Unsolved, Duplicates, Played int }
+// Views are how many puzzles the views have.
+type Views struct{ All, Begun, Unsolved, Duplicates, Played int }
 
 // Views counts the puzzles of views. It takes a second for a million.
 func (l *Library) Views(ctx context.Context) (v Views, err error) {
-	all := 0
-	for view, n := range map[View]*int{All: &all, ViewBegun: &v.Begun, ViewSolved: &v.Unsolved, Duplicates: &v.Duplicates, ViewPlayed: &v.Played} {
+	for view, n := range map[View]*int{All: &v.All, ViewBegun: &v.Begun, ViewSolved: &v.Unsolved, Duplicates: &v.Duplicates, ViewPlayed: &v.Played} {
 		f, err := l.finder(ctx, Query{View: view})
 		if err != nil {
 			return v, err
@@ -184,6 +186,6 @@ func (l *Library) Views(ctx context.Context) (v Views, err error) {
 			return v, cause(ctx, err)
 		}
 	}
-	v.Unsolved = all - v.Unsolved
+	v.Unsolved = v.All - v.Unsolved
 	return v, nil
 }

@@ -1,0 +1,171 @@
+package screen
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/words"
+)
+
+// TestLibraryOneNumber: in each list that is shown, how many puzzles it has is one number: beside its
+// name, over the puzzles, and as that of which a search has found some.
+func TestLibraryOneNumber(t *testing.T) {
+	d := newDesk(t, easy)
+	d.playedGames(6)
+	s := d.importing("list.txt", manyPuzzles(4))
+	for i, c := range s.shown.collections {
+		s.collect(i)
+		d.settle()
+		n := strings.TrimSuffix(strings.TrimSuffix(s.shown.count, "s"), " puzzle")
+		s.typed("-nowhere")
+		d.settle()
+		if got := s.shown.collections[i].count; got != n || s.shown.count != n+" of "+n+" puzzles" {
+			t.Errorf("%s has %s, the list has %s, the search looks through %q", c.name, got, n, s.shown.count)
+		}
+		s.typed("")
+		d.settle()
+	}
+	if all, games := s.shown.collections[0], s.shown.collections[len(s.shown.collections)-1]; all.count == "4" || games.name != "From games" {
+		t.Error("no puzzles of games:", all, games)
+	}
+	d.close()
+}
+
+// TestLibraryReading: until it is known what there is, nothing is said to be empty, and no count of
+// before stands.
+func TestLibraryReading(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewLibrary(d.App)
+	d.Show(s)
+	unknown := func(when, count string) {
+		t.Helper()
+		said := s.shown.count + s.shown.empty
+		for _, c := range s.shown.collections {
+			said += c.count
+		}
+		if said != count {
+			t.Errorf("%s it says %q, want %q", when, said, count)
+		}
+	}
+	unknown("at first", "Opening the library…")
+	d.settle()
+	if s.shown.count != "0 puzzles" || !strings.HasPrefix(s.shown.empty, "Nothing is kept here yet") || s.shown.collections[0].count != "0" {
+		t.Errorf("%q, %q", s.shown.count, s.shown.empty)
+	}
+	s.Import([]string{write(t, "list.txt", manyPuzzles(4))})
+	unknown("while puzzles are imported", "Reading what is there…")
+	s.opened(s.lib, nil)
+	unknown("while they are listed", "Reading what is there…")
+	d.settle()
+	if s.shown.count != "4 puzzles" || s.shown.collections[0].count != "4" || s.shown.empty != "" {
+		t.Errorf("%+v", s.shown)
+	}
+	s.typed("nowhere")
+	d.settle()
+	s.typed("nowher")
+	if s.shown.count != "Searching…" || s.shown.empty != "" {
+		t.Errorf("%q, %q", s.shown.count, s.shown.empty)
+	}
+	d.settle()
+	s.collect(0)
+	d.close()
+}
+
+// TestLibraryQuery: the field says what can be typed; that is read, and what isn't is named with
+// what could be meant.
+func TestLibraryQuery(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.importing("list.txt", manyPuzzles(4))
+	if got := s.search.Entry.PlaceHolder; got != "Words, level:easy, givens:24, tag:…" {
+		t.Error(got)
+	}
+	n := s.Len()
+	for text, want := range map[string]string{
+		"givens:0..81":  "",
+		"givens 0..81":  "",
+		"givens:80":     "Nothing matches “givens:80”. All words must fit. You can also type givens:24, stars:4, level:easy, state:new, board:4x4, technique:x-wing, tag:…, title:…, author:…, source:…, date:2025, note:….",
+		"givens:many":   "Nothing matches “givens:many”. “givens:many” is not understood. You can type givens:24, givens:17..20.",
+		"level:nightly": "Nothing matches “level:nightly”. “level:nightly” is not understood. You can type level:easy, level:medium, level:hard, level:unfair, level:extreme.",
+		"colour:red":    "Nothing matches “colour:red”. “colour:red” is not understood. You can type givens:24, stars:4, level:easy, state:new, board:4x4, technique:x-wing, tag:…, title:…, author:…, source:…, date:2025, note:….",
+	} {
+		s.typed(text)
+		d.settle()
+		if s.shown.empty != want || want == "" && s.Len() != n {
+			t.Errorf("%s finds %d: %q", text, s.Len(), s.shown.empty)
+		}
+	}
+	d.close()
+}
+
+// TestLibraryFacts: that a puzzle has copies leaves its tags room; copies that weren't counted to
+// the end are said so.
+func TestLibraryFacts(t *testing.T) {
+	d := newDesk(t, easy)
+	var r libraryRow
+	r.Puzzle.Givens, _ = puzzle.ParseGrid(easy)
+	r.Tags, r.Rating = []string{"winter"}, library.Rating{Level: puzzle.Easy, Score: 200, Hardest: "naked-single", SE: 1.2}
+	for copies, want := range map[int]string{
+		293:                    "293 copies (digits or rows exchanged)",
+		library.MostCopies - 1: "999 copies (digits or rows exchanged)",
+		library.MostCopies:     "1,000 copies or more (digits or rows exchanged)",
+	} {
+		r.Copies = copies
+		report := libraryReport{title: "t", facts: r.facts(words.English)}
+		p := newLibraryPanel(d.base, &report, func() {})
+		for _, size := range []fyne.Size{{Width: 344, Height: 500}, {Width: 344, Height: 380}} {
+			p.arrange(func(o fyne.CanvasObject, r widget.Rect) { o.Resize(fyne.NewSize(float32(r.W), float32(r.H))) },
+				widget.Rect{W: float64(size.Width), H: float64(size.Height)})
+			if said := fmt.Sprint(p.facts.Describe()); !strings.Contains(said, want) || !strings.Contains(said, "winter") {
+				t.Errorf("%v: %q", size, said)
+			}
+		}
+	}
+	d.close()
+}
+
+// TestHomeRestored: after a backup is restored Home shows the games that there are now: which to go
+// on with, which of today is offered, and how many more were begun.
+func TestHomeRestored(t *testing.T) {
+	d := newDesk(t, easy)
+	var backups []string
+	for i := range 3 {
+		backups = append(backups, filepath.Join(t.TempDir(), "b.zip"))
+		if i > 0 {
+			d.Start(puzzle.Puzzle{Givens: another(easy, i), Title: []string{"", "First", "Second"}[i]})
+			d.enter([2]int{1, i + 3})
+			at := time.Date(2026, 11, 20, 9, i, 0, 0, time.UTC)
+			name := d.session.Name
+			d.session.Close()
+			d.begin(easy)
+			if err := os.Chtimes(d.sessions.Store.Path(name), at, at); err != nil {
+				t.Fatal(err)
+			}
+		}
+		Backup(d.App)
+		d.settle()
+		if err := d.shown().(*Save).order.Job(t.Context(), backups[i]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.close()
+	other := newDesk(t, easy)
+	other.home()
+	for i, want := range []struct{ title, others string }{{"", ""}, {"First", ""}, {"Second", "1 more begun"}} {
+		Restore(other.App, backups[i])
+		other.settle()
+		c := other.shown().(*Home).shown.card
+		if i > 0 && c.title != want.title || c.others != want.others {
+			t.Errorf("after backup %d Home says %q, %q", i, c.title, c.others)
+		}
+	}
+	other.close()
+}
