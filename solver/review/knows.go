@@ -1,6 +1,9 @@
 package review
 
-import "math"
+import (
+	"context"
+	"math"
+)
 
 // What is not known of a player is weighed over a few values each.
 var (
@@ -30,7 +33,7 @@ type sight struct {
 
 // judge weighs what a player may know by all the moves of a game. It returns the chances of
 // each class to be the last one known, and the logarithm of how likely the moves are.
-func judge(sights []sight) (chances [unfound]float64, evidence float64) {
+func judge(ctx context.Context, sights []sight) (chances [unfound]float64, evidence float64, err error) {
 	var logs []float64
 	var of []class
 	prior := 0.0
@@ -38,6 +41,9 @@ func judge(sights []sight) (chances [unfound]float64, evidence float64) {
 		prior += math.Log(harderRate)
 		for _, g := range guessRates {
 			for _, stray := range strayRates {
+				if ctx.Err() != nil {
+					return chances, 0, ctx.Err()
+				}
 				sum := prior
 				for i := range sights {
 					sum += math.Log(sights[i].chance(knows, g, stray))
@@ -59,7 +65,7 @@ func judge(sights []sight) (chances [unfound]float64, evidence float64) {
 	for k := range chances {
 		chances[k] /= total
 	}
-	return chances, top + math.Log(total)
+	return chances, top + math.Log(total), nil
 }
 
 // chance returns how likely the move is of a player who knows the techniques up to a class,

@@ -49,6 +49,9 @@ func (r *Review) findMoments(ctx context.Context) error {
 	}
 	slices.SortFunc(list, func(a, b Moment) int { return cmp.Compare(a.Move, b.Move) })
 	for _, m := range list {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
 		found, err := r.moment(ctx, m.Move, m.Kind)
 		if err != nil {
 			return err

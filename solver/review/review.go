@@ -94,7 +94,7 @@ func Of(ctx context.Context, r Request, report func(done, of int)) (*Review, err
 	if !r.History.Shape.Solved(&r.Solution) {
 		return nil, ErrSolutions
 	}
-	p := passes{Request: r, report: report, answers: map[*techniqueLadder]map[question]look{}}
+	p := passes{Request: r, heads: branches(r.History), report: report, answers: map[*techniqueLadder]map[question]look{}}
 	rv, err := p.likeliest(ctx, nil, ladders(r.History.Shape)...)
 	if err == nil { // what was remembered depends on what is known, which all moves tell
 		rv, err = p.likeliest(ctx, rv, rv.ladder)
@@ -102,7 +102,9 @@ func Of(ctx context.Context, r Request, report func(done, of int)) (*Review, err
 	if err != nil {
 		return nil, err
 	}
-	rv.sumUp()
+	if err := rv.sumUp(ctx); err != nil {
+		return nil, err
+	}
 	return rv, rv.findMoments(ctx)
 }
 
@@ -130,6 +132,7 @@ func (p *passes) likeliest(ctx context.Context, first *Review, ladders ...*techn
 // A passes is a review under way, which goes through the game several times.
 type passes struct {
 	Request
+	heads   map[int]bool // see branches
 	report  func(done, of int)
 	done    int
 	answers map[*techniqueLadder]map[question]look
@@ -147,9 +150,12 @@ func (p *passes) answersBy(l *techniqueLadder) map[question]look {
 
 // walk goes through the game once, and labels its moves.
 func (p *passes) walk(ctx context.Context, first *Review, trusting bool, ladder *techniqueLadder) (*Review, error) {
-	w := newWalk(p.Request, first, ladder, p.answersBy(ladder))
+	w := newWalk(p.Request, p.heads, first, ladder, p.answersBy(ladder))
 	w.trusting = trusting
 	for i := range p.History.Moves {
+		if ctx.Err() != nil { // most moves ask for nothing
+			return nil, ctx.Err()
+		}
 		if err := w.move(ctx, &p.History.Moves[i]); err != nil {
 			return nil, err
 		}
@@ -157,8 +163,7 @@ func (p *passes) walk(ctx context.Context, first *Review, trusting bool, ladder 
 			p.report(p.done, numPasses*len(p.History.Moves))
 		}
 	}
-	w.review.label()
-	return w.review, nil
+	return w.review, w.review.label(ctx)
 }
 
 // Before returns the state in which a move was made.
@@ -178,18 +183,19 @@ func (r *Review) Wrong(move int) (cells puzzle.CellSet) {
 }
 
 // label labels what was found out about each move.
-func (r *Review) label() {
+func (r *Review) label(ctx context.Context) (err error) {
 	var sights []sight
 	for i := range r.Moves {
 		if m := &r.Moves[i]; m.saw != nil && !m.Tried || m.is.wrong && !m.is.meant {
 			sights = append(sights, m.is)
 		}
 	}
-	r.chances, r.evidence = judge(sights)
+	r.chances, r.evidence, err = judge(ctx, sights)
 	for i := range r.Moves {
 		r.Moves[i].weigh(&r.chances)
 		r.Moves[i].Guessed = r.Moves[i].guessed(&r.chances)
 	}
+	return err
 }
 
 // guessed reports whether a move entered a digit that is more likely a guess than found.

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"context"
 	"math"
 	"slices"
 
@@ -31,12 +32,15 @@ type Passed struct {
 // surely is from when on a label is taken as sure.
 const surely = 0.9
 
-func (r *Review) sumUp() {
+func (r *Review) sumUp(ctx context.Context) error {
 	s, height := &r.Sum, math.MinInt
 	r.reach = r.findReach()
 	for i := range r.Moves {
 		m := &r.Moves[i]
-		if m.Line && r.history.After(&m.Played).Grid == r.solution {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if m.Line && !s.Solved && r.history.After(&m.Played).Grid == r.solution {
 			s.Solved = true
 		}
 		if m.Guessed {
@@ -59,6 +63,7 @@ func (r *Review) sumUp() {
 	}
 	slices.SortStableFunc(s.Passed, func(a, b Passed) int { return len(b.Moves) - len(a.Moves) })
 	s.Advice = r.advice()
+	return nil
 }
 
 // How far beyond the hardest class that a player has shown to know is within reach, and what is

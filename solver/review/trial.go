@@ -1,6 +1,8 @@
 package review
 
 import (
+	"slices"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -68,9 +70,10 @@ func (w *walk) takeBack(p *game.Played, before, after *game.State) {
 	}
 }
 
-// leads reports whether a node is another one or comes before it.
+// leads reports whether a node is another one or comes before it. What comes before a node has a
+// lower number.
 func (w *walk) leads(node, to int) bool {
-	for to != node && to != 0 {
+	for to > node {
 		to = w.parents[to]
 	}
 	return to == node
@@ -125,14 +128,17 @@ const fewMoves = 3
 
 // branches returns the nodes at which branches begin that were left as a whole.
 func branches(h *game.History) map[int]bool {
-	digits, parents, last := map[int]int{}, map[int]int{}, map[int]int{} // below and at each node; its parent; its last child
+	digits, last := map[int]int{}, map[int]int{} // below and at each node; its last child
 	onLine := map[int]bool{0: true}
 	for i := range h.Moves {
 		p := &h.Moves[i]
-		parents[p.Node], last[p.Parent], onLine[p.Node] = p.Parent, p.Node, p.Line
-		for n := p.Node; n != 0 && p.Move.Action == game.Enter; n = parents[n] {
-			digits[n]++
+		last[p.Parent], onLine[p.Node] = p.Node, p.Line
+	}
+	for _, p := range slices.Backward(h.Moves) { // each after what follows it
+		if p.Move.Action == game.Enter {
+			digits[p.Node]++
 		}
+		digits[p.Parent] += digits[p.Node]
 	}
 	heads := map[int]bool{}
 	for i := range h.Moves {

@@ -21,9 +21,11 @@ func (r *Review) waits() (list []Moment) {
 		return nil
 	}
 	much := map[int]float64{}
+	begun := false // before the first digit one looks the puzzle over
 	for i := range r.Moves {
 		m := &r.Moves[i]
-		if m.Wait < longWait || !r.weighs(i) {
+		weighs := begun && m.weighs()
+		if begun = begun || m.Digit != 0; m.Wait < longWait || !weighs {
 			continue
 		}
 		if much[i] = float64(m.Wait) / float64(usual) / (1 + harderTime*float64(m.easiest())); much[i] >= muchLonger {
@@ -34,11 +36,9 @@ func (r *Review) waits() (list []Moment) {
 	return list
 }
 
-// weighs reports whether the wait before a move says something. Before the first digit one looks
-// the puzzle over.
-func (r *Review) weighs(move int) bool {
-	m := &r.Moves[move]
-	return m.Waited && m.saw != nil && !m.Guessed && !m.Tried && m.Label != Try && slices.ContainsFunc(r.Moves[:move], func(m Move) bool { return m.Digit != 0 })
+// weighs reports whether the wait before a move says something.
+func (m *Move) weighs() bool {
+	return m.Waited && m.saw != nil && !m.Guessed && !m.Tried && m.Label != Try
 }
 
 // usualWait returns the median wait before a single, 0 if none is known.

@@ -26,9 +26,9 @@ type walk struct {
 	timed   bool          // last is known
 }
 
-func newWalk(r Request, first *Review, ladder *techniqueLadder, answers map[question]look) *walk {
+func newWalk(r Request, heads map[int]bool, first *Review, ladder *techniqueLadder, answers map[question]look) *walk {
 	rv := &Review{ladder: ladder, history: r.History, solution: r.Solution, Elapsed: r.History.Elapsed}
-	return &walk{review: rv, ladder: ladder, answers: answers, givens: r.History.Givens.Filled(), first: first, memory: newMemory(), heads: branches(r.History), parents: map[int]int{}, failed: -1, timed: true}
+	return &walk{review: rv, ladder: ladder, answers: answers, givens: r.History.Givens.Filled(), first: first, memory: newMemory(), heads: heads, parents: map[int]int{}, failed: -1, timed: true}
 }
 
 // position returns what is known on a board: its right digits, without what is out.
