@@ -56,24 +56,33 @@ func longGame(t *testing.T, kind string, n int) Request {
 // TestLinear: a game of six times the moves takes about six times the work, not thirty-six.
 func TestLinear(t *testing.T) {
 	const few, many = 1000, 6000
+	work := func(f func()) time.Duration {
+		least := time.Hour
+		for range 2 {
+			begun := processorTime(t)
+			f()
+			least = min(least, processorTime(t)-begun)
+		}
+		return least
+	}
 	for kind := range longGames {
-		work := func(n int) time.Duration {
-			r := longGame(t, kind, n)
-			least := time.Hour
-			for range 2 {
-				begun := processorTime(t)
-				if _, err := Of(t.Context(), r, nil); err != nil {
-					t.Fatal(err)
-				}
-				least = min(least, processorTime(t)-begun)
+		short, long := longGame(t, kind, few), longGame(t, kind, many)
+		grows := func(what string, f func(Request)) {
+			a, b := work(func() { f(short) }), work(func() { f(long) })
+			if growth := float64(b) / float64(a); growth > 3*many/few {
+				t.Errorf("%s, %s: %d times the moves take %.0f times the work: %v, %v", kind, what, many/few, growth, a, b)
 			}
-			return least
 		}
-		a, b := work(few), work(many)
-		t.Logf("%s: %v for %d moves, %v for %d", kind, a, few, b, many)
-		if growth := float64(b) / float64(a); growth > 3*many/few {
-			t.Errorf("%s: %d times the moves take %.0f times the work", kind, many/few, growth)
-		}
+		grows("review", func(r Request) {
+			if _, err := Of(t.Context(), r, nil); err != nil {
+				t.Error(err)
+			}
+		})
+		grows("branches", func(r Request) {
+			for range 50 {
+				branches(r.History)
+			}
+		})
 	}
 }
 
