@@ -31,7 +31,7 @@ func TestStatistics(t *testing.T) {
 		solution := d.Session().Solved().Found[0]
 		for c := range d.Session().Game.State().Grid {
 			if d.Session().Game.State().Grid[c] == 0 {
-				m := game.Move{Digit: solution[c], Hint: how == "hint"}
+				m := game.Move{Digit: solution[c], Hint: how == "hint" && c%3 == 0} // of less than half, so that it counts
 				m.Cells.Add(puzzle.Cell(c))
 				d.Play().Move(m)
 			}
