@@ -86,7 +86,7 @@ func (s *Done) cardHeight(strip bool) float64 {
 }
 
 // linesHeight returns the height of the lines with the space below them.
-func (s *Done) linesHeight() float64 { return 2*s.Size(32) + 20 }
+func (s *Done) linesHeight() float64 { return float64(max(2, len(s.shown.lines)))*s.Size(32) + 20 }
 
 func (s *Done) weekHeight() float64 {
 	return 14 + s.Size(24) + 4 + asideWeek.height(s.Size(asideWeek.name+7)) + 10 + s.Size(20)

@@ -62,7 +62,9 @@ func (s *doneState) report(l words.Lang) doneReport {
 		if line, ok := s.hardest(l); ok {
 			r.lines = append(r.lines, line)
 		}
-		r.lines = append(r.lines, s.help(l))
+		r.lines = append(r.lines, s.help(l)...)
+	} else if text := shownText(l, &s.this.Outcome); text != "" {
+		r.lines = append(r.lines, doneLine{mark: markSlip, text: text})
 	}
 	if s.counted {
 		r.week = s.week(l)
@@ -87,7 +89,7 @@ func (s *doneState) worth(l words.Lang) (worth, against string, strip *timeStrip
 	first, again := s.first()
 	switch {
 	case s.this.ByProgram:
-		return l.T("done.byprogram"), l.T("done.byprogram.why"), nil
+		return shownBy(l, s.game), l.T("done.byprogram.why"), nil
 	case s.known.Solutions() > 1:
 		return l.T("done.several"), l.T("done.several.why"), nil
 	case s.unread:
@@ -139,16 +141,25 @@ func (s *doneState) difference(l words.Lang, usual time.Duration) string {
 	return l.T(key, "time", game.Clock(d), "usual", game.Clock(usual))
 }
 
-// helped adds to what a time is worth that there were hints.
+// helped adds to what a time is worth that there was help.
 func (s *doneState) helped(l words.Lang, text string) string {
-	switch hints := l.T("done.hints", "n", s.this.Hints); {
-	case s.this.Hints == 0:
+	switch help := helpParts(l, &s.this.Outcome); {
+	case len(help) == 0:
 		return text
 	case text == "":
-		return l.T("done.with", "hints", hints)
+		return l.T("done.with", "hints", l.Commas(help...))
 	default:
-		return l.T("done.and", "text", text, "hints", hints)
+		return l.T("done.and", "text", text, "hints", l.Commas(help...))
 	}
+}
+
+// shownBy says who solved a puzzle that the player didn't: the program, or the player after the
+// program had shown it.
+func shownBy(l words.Lang, g *game.Game) string {
+	if m, ok := g.LastMove(); ok && m.Action != game.Fill && !m.Hint {
+		return l.T("done.byprogram.shown")
+	}
+	return l.T("done.byprogram")
 }
 
 // first returns an earlier game in which the player solved the same puzzle.
@@ -182,30 +193,49 @@ func (s *doneState) hardest(l words.Lang) (doneLine, bool) {
 				line.note = l.T("done.byhint", "n", hints)
 			}
 		case found && (m.Label == review.Single || m.Label == review.Pattern):
-			line.mark, line.note = markDone, l.T("done.found")
+			line.mark, line.note = markDone, ""
+			if help := s.game.Help(); help.Without(t.ID) {
+				line.note = l.T("done.found")
+			}
 			return line, true
 		}
 	}
 	return line, true
 }
 
-// help says how many hints and mistakes there were.
-func (s *doneState) help(l words.Lang) doneLine {
-	hints, mistakes := s.this.Hints, s.this.Mistakes
-	line := doneLine{text: l.T("done.help", "hints", l.T("done.hints", "n", hints), "mistakes", l.T("done.mistakes", "n", mistakes))}
-	if hints+mistakes > 0 {
-		line.mark = markSlip
+// help says how many hints and mistakes there were, and what the program placed. Where it isn't
+// known whether there were hints, it says nothing of them.
+func (s *doneState) help(l words.Lang) []doneLine {
+	o := &s.this.Outcome
+	mistakes := doneLine{text: l.T("done.mistakes.start", "mistakes", l.T("done.mistakes", "n", o.Mistakes)), note: shownText(l, o)}
+	if o.Mistakes > 0 || o.Shown > 0 {
+		mistakes.mark = markSlip
 	}
+	if mistakes.note == "" {
+		mistakes.note = s.takenBack(l)
+	}
+	switch {
+	case o.Unaided():
+		mistakes.text = l.T("done.help", "hints", l.T("done.hints", "n", 0), "mistakes", l.T("done.mistakes", "n", o.Mistakes))
+		return []doneLine{mistakes}
+	case !o.HintsKnown(), o.Hints == 0:
+		return []doneLine{mistakes}
+	}
+	return []doneLine{{mark: markSlip, text: hintsText(l, o)}, mistakes}
+}
+
+// takenBack names the cells of one or two mistakes.
+func (s *doneState) takenBack(l words.Lang) string {
 	var cells []string
 	for _, c := range s.game.Mistakes() {
 		if name := l.Cell(c); !slices.Contains(cells, name) {
 			cells = append(cells, name)
 		}
 	}
-	if n := len(cells); 0 < n && n <= 2 {
-		line.note = l.T("done.takenback", "cells", l.List(cells...))
+	if n := len(cells); n == 0 || n > 2 {
+		return ""
 	}
-	return line
+	return l.T("done.takenback", "cells", l.List(cells...))
 }
 
 // next names what the primary button starts.

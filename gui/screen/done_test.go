@@ -85,7 +85,7 @@ func TestDoneUnranked(t *testing.T) {
 		change func(*doneState)
 		worth  string
 	}{
-		{"program", func(s *doneState) { s.this.ByProgram = true }, "Solved by the program"},
+		{"program", func(s *doneState) { s.this.ByProgram = true }, "Shown by the program"},
 		{"several", func(s *doneState) { s.known.Found = make([]puzzle.Grid, 2) }, "One of several solutions"},
 		{"again", func(s *doneState) {
 			o := finished("2026-11-20", puzzle.Hard, 3)
@@ -179,14 +179,13 @@ func TestDoneHelp(t *testing.T) {
 	}{
 		{0, 0, "No hints, no mistakes", "没有提示，没有错误", markDone},
 		{0, 1, "No hints, one mistake", "没有提示，一处错误", markSlip},
-		{2, 0, "Two hints, no mistakes", "两次提示，没有错误", markSlip},
-		{12, 3, "12 hints, three mistakes", "12 次提示，三处错误", markSlip},
+		{2, 0, "Two hints / No mistakes", "两次提示 / 没有错误", markSlip},
+		{12, 3, "12 hints / Three mistakes", "12 次提示 / 三处错误", markSlip},
 	} {
 		s := doneState{game: g}
 		s.this.Hints, s.this.Mistakes = c.hints, c.mistakes
-		en, zh := s.help(words.English), s.help(words.Chinese)
-		if en.text != c.en || zh.text != c.zh || en.mark != c.mark {
-			t.Errorf("%d %d: %q %q %v", c.hints, c.mistakes, en.text, zh.text, en.mark)
+		if en, zh, mark := linesOf(s.help(words.English)), linesOf(s.help(words.Chinese)), s.help(words.English)[0].mark; en != c.en || zh != c.zh || mark != c.mark {
+			t.Errorf("%d %d: %q %q %v", c.hints, c.mistakes, en, zh, mark)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"sudoku/gui/session"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/store"
 	"sudoku/solver/review"
@@ -17,6 +18,8 @@ func (s *Review) reviewed(r *review.Review, err error) {
 		s.app.Say(s.app.Base().Lang.Error(err))
 		return
 	}
+	state := s.game.State()
+	s.game.ShowHint(game.ListHint(state.Grid)) // it names digits that may be open still
 	s.review, s.at = r, max(0, len(r.Moves)-1)
 	recordReview(s.app, s.review)
 	if len(r.Moments) > 0 {

@@ -12,6 +12,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle"
 	"sudoku/puzzle/store"
 )
 
@@ -85,6 +86,9 @@ func (s *Share) choose(v shareView) {
 		return
 	}
 	s.state.view, s.state.copied, s.preview = v, -1, nil
+	if v == shareSolved {
+		s.app.Session().Game.ShowDigits(puzzle.AllCells)
+	}
 	s.update()
 }
 

@@ -141,9 +141,13 @@ func (s *shareState) textResult(l words.Lang) string {
 	clock := game.Clock(o.Elapsed)
 	switch o.Stage() {
 	case game.Shown:
-		return l.T("done.byprogram")
+		return shownBy(l, s.game)
 	case game.Solved:
-		return l.T("share.solved.text", "time", clock, "hints", l.T("done.hints", "n", o.Hints), "mistakes", l.T("done.mistakes", "n", o.Mistakes))
+		parts := append([]string{l.T("share.solved.text", "time", clock)}, helpParts(l, &o)...)
+		if o.Unaided() {
+			parts = append(parts, l.T("done.hints", "n", 0))
+		}
+		return l.Commas(append(parts, l.T("done.mistakes", "n", o.Mistakes))...)
 	}
 	if yours, of := s.game.Progress(); yours > 0 {
 		return l.T("share.sofar", "n", yours, "of", of, "time", clock)

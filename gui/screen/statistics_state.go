@@ -221,7 +221,10 @@ func (s *statisticsState) slips() (c slipsChart) {
 	for _, w := range s.weeks {
 		hints, mistakes := -1., -1.
 		if len(w.Games) > 0 {
-			hints, mistakes = w.Sum.Hints, w.Sum.Mistakes
+			mistakes = w.Sum.Mistakes
+		}
+		if w.Sum.Known > 0 {
+			hints = w.Sum.Hints
 		}
 		c.Hints, c.Mistakes = append(c.Hints, hints), append(c.Mistakes, mistakes)
 	}
@@ -257,7 +260,11 @@ func (s *statisticsState) words(l words.Lang, shown, chosen []library.Outcome) (
 		list = append(list, l.T("statistics.words.best", "n", sum.Games, "level", level, "best", game.Clock(sum.Best)))
 	}
 	list = append(list, s.trend(l, chosen)...)
-	list = append(list, l.T("statistics.words.slips", "hints", l.Decimal(sum.Hints, 1), "mistakes", l.Decimal(sum.Mistakes, 1)))
+	key := "statistics.words.slips"
+	if sum.Known == 0 {
+		key = "statistics.words.mistakes"
+	}
+	list = append(list, l.T(key, "hints", l.Decimal(sum.Hints, 1), "mistakes", l.Decimal(sum.Mistakes, 1)))
 	return append(list, s.uncounted(l, s.atLevel())...)
 }
 
@@ -323,7 +330,7 @@ func (s *statisticsState) status(l words.Lang) string {
 	}
 	w := &s.weeks[len(s.weeks)-1-s.back]
 	args := []any{"day", page.ShortDay(l, w.Monday), "n", len(w.Games), "level", l.Level(s.level.Name()), "median", game.Clock(w.Median),
-		"hints", l.Decimal(w.Sum.Hints, 1), "mistakes", l.Decimal(w.Sum.Mistakes, 1)}
+		"hints", hintsOf(l, w.Sum), "mistakes", l.Decimal(w.Sum.Mistakes, 1)}
 	switch few := !library.SumOf(s.at(s.level)).Enough(); {
 	case len(w.Games) == 0 && (few || w.Median == 0):
 		return l.T("statistics.week.none", args[:6]...)
@@ -349,4 +356,12 @@ func (s *statisticsState) tallies(l words.Lang) []tally {
 		rows = append(rows, row)
 	}
 	return rows
+}
+
+// hintsOf says how many hints there were in a game, or that it isn't known.
+func hintsOf(l words.Lang, s library.Sum) string {
+	if s.Known == 0 {
+		return "–"
+	}
+	return l.Decimal(s.Hints, 1)
 }

@@ -183,6 +183,9 @@ func (s *Steps) chooseRow(i int) {
 func (s *Steps) choose(at int) {
 	if at != s.chosen {
 		s.chosen, s.part, s.group = at, 0, nil
+		if step, ok := s.step(); ok {
+			s.app.showStep(&step)
+		}
 		if step, ok := s.step(); ok && s.tab == AllSteps && len(step.Place) == 1 {
 			s.app.Session().GoTo(step.Place[0].Cell()) // a digit typed then goes there
 		}

@@ -46,7 +46,7 @@ func TestUncounted(t *testing.T) {
 	s := statisticsOf(t, old, finished("2026-11-16", puzzle.Easy, 3), again, again, shown, unrated)
 	s.choose(puzzle.Easy)
 	words := s.Report().Words
-	if got := words[len(words)-1]; got != "Not counted: 2 puzzles solved again, 1 puzzle solved by the program and 1 puzzle without a level." {
+	if got := words[len(words)-1]; got != "Not counted: 2 puzzles solved again, 1 puzzle shown by the program and 1 puzzle without a level." {
 		t.Error(got)
 	}
 	s.choose(puzzle.Hard)
@@ -54,7 +54,7 @@ func TestUncounted(t *testing.T) {
 		t.Error(got)
 	}
 	s.setGames(known{games: []library.Outcome{shown, shown}})
-	if got := s.Report().Empty; !strings.HasSuffix(got, "half of its digits. Not counted: 2 puzzles solved by the program.") {
+	if got := s.Report().Empty; !strings.HasSuffix(got, "half of its digits. Not counted: 2 puzzles shown by the program.") {
 		t.Error(got)
 	}
 	s.app.CloseTo(1)
@@ -94,7 +94,7 @@ func TestForecastCounts(t *testing.T) {
 	helped, board, shown := one("2026-11-03", 4, time.Minute), one("2026-11-03", 5, time.Minute), one("2026-11-03", 6, time.Minute)
 	helped.Hints, board.Shape, shown.ByProgram = 60, puzzle.Mini4, true
 	games = append(games[:3], games[0], helped, board, shown)
-	want = "So far 3 of 7 count. Not counted: 1 game that was more than a quarter hints, 1 puzzle solved again, 1 puzzle solved by the program and 1 game on another board."
+	want = "So far 3 of 7 count. Not counted: 1 game that was more than a quarter hints, 1 puzzle solved again, 1 puzzle shown by the program and 1 game on another board."
 	if got := say(games...); !strings.HasSuffix(got, want) {
 		t.Error(got)
 	}

@@ -3,6 +3,7 @@ package game
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"sudoku/puzzle"
 )
@@ -37,6 +38,28 @@ type Help struct {
 	Listed puzzle.CellSet // whose digits a list of steps or a solution named
 	Whole  bool           // it was kept from the start of the game; else there may have been more
 }
+
+// listed begins what a hint is about that is a list of steps.
+const listed = "steps "
+
+// ListHint returns the hint that a list of steps of a grid is.
+func ListHint(g puzzle.Grid) Hint { return Hint{Depth: HintWhy, About: listed + g.String()} }
+
+// Without reports whether it is known that no hint was about a technique.
+func (h *Help) Without(technique string) bool {
+	return h.Whole && !slices.ContainsFunc(h.Hints, func(o Hint) bool {
+		return o.Technique == technique || strings.HasPrefix(o.About, listed)
+	})
+}
+
+// Nothing reports whether it is known that nothing was shown.
+func (h *Help) Nothing() bool { return h.Whole && len(h.Hints) == 0 && h.shown() == 0 }
+
+// HintsKnown reports whether Hints are all that the player asked for.
+func (o *Outcome) HintsKnown() bool { return o.AllHints || o.Depth == NoHint }
+
+// Unaided reports whether it is known that the program has shown nothing.
+func (o *Outcome) Unaided() bool { return o.Depth == NoHint && o.Hints == 0 }
 
 // maxHints is how many hints a game keeps.
 const maxHints = 10_000

@@ -24,12 +24,13 @@ type History struct {
 	Givens  puzzle.Grid
 	Moves   []Played
 	Elapsed time.Duration
+	Help    Help
 	tree    tree
 }
 
 // History returns the moves of the game, but for those of branches that were removed.
 func (g *Game) History() *History {
-	h := &History{Shape: g.puzzle.Shape, Givens: g.puzzle.Givens, Elapsed: g.Clock.Elapsed(), tree: g.tree.snapshot()}
+	h := &History{Shape: g.puzzle.Shape, Givens: g.puzzle.Givens, Elapsed: g.Clock.Elapsed(), Help: g.help, tree: g.tree.snapshot()}
 	line := g.resultLine()
 	played := line
 	if tip := g.tree.stateAt(line.tip()); g.finish == nil && !tip.Solved() {

@@ -50,9 +50,10 @@ func AtLevel(games []Outcome, level puzzle.Level) (list []Outcome) {
 
 // A Sum is how some games went.
 type Sum struct {
-	Games, Unaided     int // unaided: without a hint
+	Games, Unaided     int // unaided: of which it is known that the program showed nothing
+	Known              int // of which all hints are known
 	Best, Mean, Median time.Duration
-	Hints, Mistakes    float64 // of a game, on average
+	Hints, Mistakes    float64 // of a game, on average; hints of those that are known
 }
 
 // SumOf sums up games.
@@ -62,16 +63,19 @@ func SumOf(games []Outcome) (s Sum) {
 		o := &games[i]
 		times = append(times, o.Elapsed)
 		s.Mean += o.Elapsed
-		s.Hints += float64(o.Hints)
 		s.Mistakes += float64(o.Mistakes)
-		if o.Hints == 0 {
+		if o.HintsKnown() {
+			s.Known++
+			s.Hints += float64(o.Hints)
+		}
+		if o.Unaided() {
 			s.Unaided++
 		}
 	}
 	if s.Games = len(games); s.Games > 0 {
 		n := s.Games
 		s.Best, s.Median, s.Mean = slices.Min(times), median(times), s.Mean/time.Duration(n)
-		s.Hints, s.Mistakes = s.Hints/float64(n), s.Mistakes/float64(n)
+		s.Hints, s.Mistakes = s.Hints/float64(max(s.Known, 1)), s.Mistakes/float64(n)
 	}
 	return s
 }

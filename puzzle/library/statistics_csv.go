@@ -8,11 +8,12 @@ import (
 	"time"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 )
 
 // csvColumns are the names of the columns.
 var csvColumns = []string{"game", "puzzle", "title", "source", "daily", "begun", "saved", "seconds", "finished", "moves",
-	"hints", "mistakes", "by_program", "level", "score", "technique", "se", "solved", "repeat"}
+	"hints", "mistakes", "by_program", "level", "score", "technique", "se", "solved", "repeat", "deepest", "placed"}
 
 // WriteCSV writes games as a table with a line of names. What isn't known is empty.
 func WriteCSV(out io.Writer, list []Outcome) error {
@@ -24,19 +25,35 @@ func WriteCSV(out io.Writer, list []Outcome) error {
 		o := &list[i]
 		row := append([]string{o.Game, givensText(o.Shape, &o.Givens), safeCell(o.Title), safeCell(o.Source), o.Daily,
 			o.Begun.Format(time.RFC3339), o.Ended.Format(time.RFC3339), strconv.Itoa(int(o.Elapsed / time.Second)),
-			strconv.FormatBool(o.Finished), strconv.Itoa(o.Moves), strconv.Itoa(o.Hints), strconv.Itoa(o.Mistakes),
+			strconv.FormatBool(o.Finished), strconv.Itoa(o.Moves), hintsCell(o), strconv.Itoa(o.Mistakes),
 			strconv.FormatBool(o.ByProgram)}, o.Rating.cells()...)
 		solved := ""
 		if !o.When.IsZero() {
 			solved = o.When.Format(time.RFC3339)
 		}
-		row = append(row, solved, strconv.FormatBool(o.Repeat))
+		row = append(row, solved, strconv.FormatBool(o.Repeat), deepestCell(o), strconv.Itoa(o.Placed))
 		if err := w.Write(row); err != nil {
 			return err
 		}
 	}
 	w.Flush()
 	return w.Error()
+}
+
+// hintsCell returns how many hints there were.
+func hintsCell(o *Outcome) string {
+	if !o.HintsKnown() {
+		return ""
+	}
+	return strconv.Itoa(o.Hints)
+}
+
+// deepestCell returns how deep the hints went.
+func deepestCell(o *Outcome) string {
+	if o.Depth > game.HintDone {
+		return ""
+	}
+	return [...]string{"none", "where", "name", "cells", "why", "done"}[o.Depth]
 }
 
 // cells returns level, score, technique and value.

@@ -52,9 +52,14 @@ func TestSum(t *testing.T) {
 	list = append(list, Outcome{}, Outcome{Outcome: game.Outcome{Finished: true, ByProgram: true}})
 	list[len(list)-1].Rating.Level = 3
 	hard := AtLevel(list, 3)
-	want := Sum{Games: 5, Unaided: 3, Best: 10 * time.Minute, Median: 16 * time.Minute, Mean: 98 * time.Minute / 5, Hints: .6, Mistakes: .8}
+	want := Sum{Games: 5, Unaided: 3, Known: 5, Best: 10 * time.Minute, Median: 16 * time.Minute, Mean: 98 * time.Minute / 5, Hints: .6, Mistakes: .8}
 	if s := SumOf(hard); s != want || !s.Enough() {
 		t.Errorf("%+v, want %+v", s, want)
+	}
+	unknown := append([]Outcome{hard[0]}, hard...)
+	unknown[0].Depth, unknown[0].Hints = game.UnknownDepth, 9
+	if s := SumOf(unknown); s.Games != 6 || s.Known != 5 || s.Unaided != 3 || s.Hints != .6 {
+		t.Errorf("with one of which hints aren't known: %+v", s)
 	}
 	if s := SumOf(hard[:4]); s.Median != 18*time.Minute || s.Enough() {
 		t.Errorf("of an even number: %+v", s)
@@ -167,6 +172,7 @@ func TestByTechnique(t *testing.T) {
 func TestWriteCSV(t *testing.T) {
 	list := games(t, sixGames)
 	list[0].Title, list[0].Rating.SE, list[0].Rating.Score = "=1+1", 4.2, 900
+	list[1].Depth, list[1].Placed = game.UnknownDepth, 3
 	list[1].Rating, list[1].Repeat, list[1].When = Rating{}, true, time.Date(2026, 11, 23, 9, 30, 0, 0, time.UTC)
 	var b bytes.Buffer
 	if err := WriteCSV(&b, list); err != nil {
@@ -176,7 +182,8 @@ func TestWriteCSV(t *testing.T) {
 	if err != nil || len(rows) != len(list)+1 {
 		t.Fatal(len(rows), err)
 	}
-	for i, want := range [][]string{{"level", "score", "technique", "se", "solved", "repeat"}, {"hard", "900", "x-wing", "4.2", "", "false"}, {"", "", "", "", "2026-11-23T09:30:00Z", "true"}} {
+	for i, want := range [][]string{{"level", "score", "technique", "se", "solved", "repeat", "deepest", "placed"}, {"hard", "900", "x-wing", "4.2", "", "false", "none", "0"},
+		{"", "", "", "", "2026-11-23T09:30:00Z", "true", "", "3"}} {
 		if got := rows[i][13:]; strings.Join(got, " ") != strings.Join(want, " ") {
 			t.Errorf("%q, want %q", got, want)
 		}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"sudoku/puzzle/game"
 	"sudoku/solver/logic"
 )
 
@@ -20,6 +21,7 @@ type Sum struct {
 	Guesses  []int              // right and wrong ones
 	Mistakes []int
 	Hints    []int
+	Help     game.Help // what the program has shown
 }
 
 // A Passed is a technique that led to a digit when a guess was made, a hint was taken or
@@ -34,7 +36,7 @@ const surely = 0.9
 
 func (r *Review) sumUp(ctx context.Context) error {
 	s, height := &r.Sum, math.MinInt
-	r.reach = r.findReach()
+	r.reach, s.Help = r.findReach(), r.history.Help
 	for i := range r.Moves {
 		m := &r.Moves[i]
 		if ctx.Err() != nil {

@@ -18,8 +18,8 @@ func (r *Review) Summary(l words.Lang) []string {
 func (r *Review) well(l words.Lang) string {
 	s := &r.Sum
 	n, of := r.byThemselves()
-	clean := len(s.Guesses)+len(s.Mistakes)+len(s.Hints) == 0
-	switch hard := s.Hardest != nil && classOf(s.Hardest) > singles; {
+	clean := len(s.Guesses)+len(s.Mistakes)+len(s.Hints) == 0 && s.Help.Nothing()
+	switch hard := s.Hardest != nil && classOf(s.Hardest) > singles && s.Help.Without(s.Hardest.ID); {
 	case clean && s.Solved && hard:
 		return l.T("review.well.clean.hardest", "technique", s.Hardest.Name())
 	case clean && s.Solved:

@@ -1,0 +1,113 @@
+package screen
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver/hint"
+	"sudoku/solver/logic"
+)
+
+// What the program shows in a game counts from then on, whatever is undone: hints by how deep
+// they were read, and digits that lists of steps and the solution name. docs/dev/window.md says
+// what counts as what.
+
+// showHint notes how much of a hint is shown.
+func (a *App) showHint(h hint.Hint, depth int) {
+	shown := game.Hint{Depth: game.Depth(depth)}
+	if m, ok := h.Move(); ok {
+		shown.About = m.About()
+	}
+	if step, ok := h.Step(); ok {
+		shown.Technique = step.Technique.ID
+	}
+	a.Session().Game.ShowHint(shown)
+}
+
+// showList notes what a list of steps, or of digits to begin with, names.
+func (a *App) showList(f *stepsFound) {
+	var cells puzzle.CellSet
+	add := func(ks []puzzle.Candidate) {
+		for _, k := range ks {
+			cells.Add(k.Cell())
+		}
+	}
+	for i := range f.found {
+		add(f.found[i].Place)
+	}
+	for i := range f.path {
+		add(f.path[i].Place)
+	}
+	for _, door := range f.backdoors {
+		add(door)
+	}
+	g := a.Session().Game
+	if len(f.found)+len(f.path)+len(f.backdoors) > 0 {
+		g.ShowHint(game.ListHint(g.State().Grid))
+	}
+	g.ShowDigits(cells)
+}
+
+// showStep notes that a step of a list is shown with its reason.
+func (a *App) showStep(step *logic.Step) {
+	a.Session().Game.ShowHint(game.Hint{Depth: game.HintWhy, Technique: step.Technique.ID, About: aboutStep(step)})
+}
+
+// aboutStep returns what the hint of a step is about: the move that it leads to.
+func aboutStep(step *logic.Step) string {
+	if len(step.Place) > 0 {
+		k := step.Place[0]
+		return game.Move{Action: game.Enter, Digit: k.Digit(), Cells: puzzle.CellsOf(k.Cell()), Clean: true}.About()
+	}
+	return game.Move{Action: game.RuleOut, Cands: step.Eliminate}.About()
+}
+
+// depthKeys name the depths in the sentences of hints.
+var depthKeys = [...]string{game.HintWhere: "where", game.HintName: "name", game.HintCells: "cells", game.HintWhy: "why", game.HintDone: "done"}
+
+// mostDepths is how many depths a sentence has room for.
+const mostDepths = 2
+
+// hintsText says how many hints there were, and how deep they went.
+func hintsText(l words.Lang, o *game.Outcome) string {
+	hints := l.T("done.hints", "n", o.Hints)
+	var depths []string
+	last := game.NoHint
+	for d := game.HintWhere; d <= game.HintDone; d++ {
+		if n := o.ByDepth[d]; n > 0 {
+			last, depths = d, append(depths, l.T("done.some."+depthKeys[d], "n", n))
+		}
+	}
+	switch n := len(depths); {
+	case n == 0:
+		return l.T("done.hints.none", "hints", hints)
+	case n == 1:
+		return l.T("done.hints.to", "hints", hints, "depth", l.T("done.to."+depthKeys[last], "n", o.Hints))
+	case n <= mostDepths:
+		return l.T("done.hints.some", "hints", hints, "depths", l.Commas(depths...))
+	}
+	return l.T("done.hints.deepest", "hints", hints, "depth", l.T("done.to."+depthKeys[last], "n", 1))
+}
+
+// shownText says how many digits the program placed or showed, "" for none.
+func shownText(l words.Lang, o *game.Outcome) string {
+	switch {
+	case o.Shown == 0:
+		return ""
+	case o.Shown > o.Placed:
+		return l.T("done.shown", "n", o.Shown)
+	}
+	return l.T("done.placed", "n", o.Placed)
+}
+
+// helpParts says how much help there was, each part of it without a full stop; nothing where
+// there was none. Of hints that aren't all known nothing is said.
+func helpParts(l words.Lang, o *game.Outcome) (parts []string) {
+	if o.HintsKnown() && o.Hints > 0 {
+		parts = append(parts, l.T("done.hints", "n", o.Hints))
+	}
+	if text := shownText(l, o); text != "" {
+		parts = append(parts, text)
+	}
+	return parts
+}

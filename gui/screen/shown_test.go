@@ -1,0 +1,185 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver/hint"
+	"sudoku/solver/logic"
+)
+
+// linesOf writes lines of the finish in one.
+func linesOf(lines []doneLine) string {
+	var list []string
+	for _, line := range lines {
+		text := line.text
+		if line.note != "" {
+			text += " (" + line.note + ")"
+		}
+		list = append(list, text)
+	}
+	return strings.Join(list, " / ")
+}
+
+// finishByHand types what is missing, and returns the finish.
+func finishByHand(t *testing.T, d *desk) *doneState {
+	t.Helper()
+	g := d.session.Game
+	for c, digit := range d.session.Solved().Found[0] {
+		if g.State().Grid[c] == 0 {
+			d.Play().Move(game.Move{Action: game.Enter, Digit: digit, Cells: puzzle.CellsOf(puzzle.Cell(c))})
+		}
+	}
+	d.settle()
+	s, ok := d.shown().(*Done)
+	if !ok {
+		t.Fatalf("%T", d.shown())
+	}
+	return s.state()
+}
+
+// TestShown: what the program showed is said at the finish and in what is shared, whatever was
+// undone and typed by hand.
+func TestShown(t *testing.T) {
+	deeper := func(d *desk, n int) {
+		Deeper(d.App)
+		d.settle()
+		for range n - 1 {
+			Deeper(d.App)
+		}
+	}
+	play := func(d *desk, c int) {
+		d.Play().Move(game.Move{Action: game.Enter, Digit: d.session.Solved().Found[0][c], Cells: puzzle.CellsOf(puzzle.Cell(c))})
+	}
+	empty := func(d *desk) (c int) {
+		for c = range 81 {
+			if d.session.Game.State().Grid[c] == 0 {
+				break
+			}
+		}
+		return c
+	}
+	for _, c := range []struct {
+		name        string
+		do          func(d *desk)
+		worth, help string
+		share       string
+	}{
+		{"nothing", func(*desk) {}, "", "No hints, no mistakes", "Solved in 0:00, no hints, no mistakes"},
+		{"a hint read to the reason and typed", func(d *desk) { deeper(d, 4); HideHint(d.App) }, "",
+			"One hint, to the reason / No mistakes", "Solved in 0:00, one hint, no mistakes"},
+		{"the same hint again", func(d *desk) { deeper(d, 2); HideHint(d.App); deeper(d, 1); HideHint(d.App) }, "",
+			"One hint, to the name / No mistakes", "Solved in 0:00, one hint, no mistakes"},
+		{"two hints", func(d *desk) { deeper(d, 1); HideHint(d.App); play(d, empty(d)); deeper(d, 4); HideHint(d.App) }, "",
+			"Two hints: one to the place, one to the reason / No mistakes", "Solved in 0:00, two hints, no mistakes"},
+		{"a hint done and undone", func(d *desk) { deeper(d, 1); ApplyHint(d.App); d.Play().Undo() }, "",
+			"One hint, done / No mistakes (1 digit placed by the program)", "Solved in 0:00, one hint, 1 digit placed by the program, no mistakes"},
+		{"a round, undone", func(d *desk) { RoundOfSingles(d.App); d.Play().Undo() }, "",
+			"No mistakes (17 digits placed by the program)", "Solved in 0:00, 17 digits placed by the program, no mistakes"},
+		{"solved and undone", func(d *desk) { Solve(d.App); d.Play().Undo() }, "Shown by the program",
+			"51 digits placed by the program", "Shown by the program"},
+		{"a review of the moves so far", func(d *desk) { play(d, empty(d)); OpenReview(d.App); d.settle(); d.App.Back() }, "",
+			"One hint, to the reason / No mistakes", "Solved in 0:00, one hint, no mistakes"},
+		{"the path", func(d *desk) { d.listed(StepsPath); d.App.Back() }, "Shown by the program",
+			"51 digits shown by the program", "Shown by the program"},
+		{"the solution, in what is shared", func(d *desk) { OpenShare(d.App); d.shown().(*Share).choose(shareSolved); d.App.Back() }, "Shown by the program",
+			"51 digits shown by the program", "Shown by the program"},
+		{"the puzzle, in what is shared", func(d *desk) { OpenShare(d.App); d.shown().(*Share).choose(shareGiven); d.App.Back() }, "",
+			"No hints, no mistakes", "Solved in 0:00, no hints, no mistakes"},
+	} {
+		d := newDesk(t, easy)
+		d.session.Solved()
+		d.session.LoadFacts(func() {})
+		d.settle()
+		c.do(d)
+		s := finishByHand(t, d)
+		r := s.report(words.English)
+		share := shareState{game: d.session.Game}
+		lines := r.lines
+		if len(lines) > 0 && lines[0].bold != "" {
+			if lines[0].note == "found without help" && !strings.HasPrefix(c.help, "No hints") && strings.Contains(c.name, "path") {
+				t.Errorf("%s: %+v", c.name, lines[0])
+			}
+			lines = lines[1:]
+		}
+		if got := linesOf(lines); got != c.help {
+			t.Errorf("%s: %q, want %q", c.name, got, c.help)
+		}
+		if c.worth != "" && (r.worth != c.worth || r.strip != nil || s.this.Counts()) {
+			t.Errorf("%s: %q %v", c.name, r.worth, r.strip)
+		}
+		if strings.Contains(r.worth, "program") != (c.worth != "") {
+			t.Errorf("%s: %q", c.name, r.worth)
+		}
+		if got := share.textResult(words.English); got != c.share {
+			t.Errorf("%s: %q, want %q", c.name, got, c.share)
+		}
+		d.close()
+	}
+}
+
+// TestShownUnknown: of a game that a program of before saved nothing is said of hints.
+func TestShownUnknown(t *testing.T) {
+	s := doneState{game: doneGame(t, easy)}
+	s.this.Finished, s.this.Depth, s.this.Elapsed = true, game.UnknownDepth, time.Minute
+	if got := linesOf(s.help(words.English)); got != "No mistakes" {
+		t.Error(got)
+	}
+	s.this.Depth, s.this.Placed, s.this.Shown, s.this.Hints = game.HintDone, 2, 2, 2
+	if got := linesOf(s.help(words.English)); got != "No mistakes (2 digits placed by the program)" {
+		t.Error(got)
+	}
+	if got := s.helped(words.English, "Your best time so far"); got != "Your best time so far, with 2 digits placed by the program" {
+		t.Error(got)
+	}
+}
+
+// TestHintDepths: the depths of hints are those that a game keeps, and every number of hints at
+// every depth is said in every language.
+func TestHintDepths(t *testing.T) {
+	for depth, want := range map[int]game.Depth{hint.Where: game.HintWhere, hint.What: game.HintName, hint.Pattern: game.HintCells, hint.Why: game.HintWhy, hint.Done: game.HintDone} {
+		if game.Depth(depth) != want {
+			t.Errorf("%d is %d", depth, want)
+		}
+	}
+	for _, c := range []struct {
+		by   [game.HintDone + 1]int
+		want string
+	}{
+		{[game.HintDone + 1]int{0, 2}, "Two hints, to the place"},
+		{[game.HintDone + 1]int{0, 0, 1, 0, 3}, "Four hints: one to the name, three to the reason"},
+		{[game.HintDone + 1]int{0, 1, 1, 0, 1}, "Three hints, the deepest to the reason"},
+		{[game.HintDone + 1]int{0, 0, 0, 1, 0, 1}, "Two hints: one to the cells, one done"},
+	} {
+		o := game.Outcome{ByDepth: c.by}
+		for _, n := range c.by {
+			o.Hints += n
+		}
+		if got := hintsText(words.English, &o); got != c.want {
+			t.Errorf("%v: %q, want %q", c.by, got, c.want)
+		}
+	}
+}
+
+// TestStepIsItsHint: a step that is read in a list is the same hint as the one that tells it.
+func TestStepIsItsHint(t *testing.T) {
+	d := newDesk(t, easy)
+	d.session.Solved()
+	h, err := hint.Find(request(d.App))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ := h.Move()
+	step, _ := h.Step()
+	if got := aboutStep(&step); got != m.About() {
+		t.Errorf("%q and %q", got, m.About())
+	}
+	x := logic.Step{Technique: step.Technique, Eliminate: []puzzle.Candidate{puzzle.Cand(3, 4)}}
+	if got := aboutStep(&x); got != "rule-out r1c4=4" {
+		t.Error(got)
+	}
+}
