@@ -110,7 +110,8 @@ func TestPrinter(t *testing.T) {
 		{two, "echo request id is Office-7", "", false, "Office-7"},
 		{two, "echo request id is Paper-8", "Paper", false, "Paper-8"},
 		{two, "echo 'lp: Error - out of order.' >&2; exit 1", "", true, "out of order"},
-		{"[ $1 = -d ] || echo Office", "echo request id is Office-7", "", true, "Office"},
+		{"[ $1 = -d ] || echo Office", "echo request id is Office-7", "", false, "Office-7"}, // the only one
+		{"[ $1 = -d ] || { echo Office; echo Paper; }", "echo request id is Office-7", "", true, "Office, Paper"},
 		{"exit 1", "", "", true, "printer.none"},
 	} {
 		args := stubCUPS(t, tt.lpstat, tt.lp)
