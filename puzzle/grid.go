@@ -113,6 +113,7 @@ type Puzzle struct {
 	URL            string // where it was found
 	Note           string // free text, such as a rating claimed by the source
 	Exercise       string // the ID of the technique that it is an exercise in; "": it is none
+	Origin         Origin // of the puzzle of a game
 }
 
 // Grid returns givens and entries together.

@@ -174,13 +174,14 @@ func (d *desk) Input(in game.Input) {
 	}
 }
 
-func (d *desk) Start(p puzzle.Puzzle) { d.StartGame(game.New(p, d.sessions.Now)) }
+func (d *desk) Start(p puzzle.Puzzle) { d.StartGame(d.sessions.NewGame(p, false)) }
 
 func (d *desk) StartGame(g *game.Game) {
 	d.calls++
 	d.close()
-	d.session.Close()
-	d.session = d.sessions.Begin(g)
+	after := d.session
+	d.session = d.sessions.Begin(g, after)
+	after.Leave()
 	d.session.Keep()
 }
 
@@ -189,7 +190,7 @@ func (d *desk) OpenGame(name string) bool {
 	s, _, err := d.sessions.Open(name)
 	if err == nil {
 		d.close()
-		d.session.Close()
+		d.session.Leave()
 		d.session = s
 	}
 	return err == nil

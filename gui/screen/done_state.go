@@ -109,7 +109,7 @@ func (s *doneState) worth(l words.Lang) (worth, against string, strip *timeStrip
 // standing says how the time compares with those before. Where it is slower than usual, how
 // many were faster isn't said.
 func (s *doneState) standing(l words.Lang, at library.Standing) (worth, against string) {
-	level, took := l.Level(s.known.Rating.Level.Name()), s.this.Elapsed
+	level, took := s.level(l), s.this.Elapsed
 	if at.Of >= enoughForStrip {
 		if took > at.Usual {
 			return l.T("done.slower", "time", game.Clock(took), "usual", game.Clock(at.Usual)), s.helped(l, "")
@@ -126,6 +126,15 @@ func (s *doneState) standing(l words.Lang, at library.Standing) (worth, against 
 		against = l.T("done.bestis", "time", game.Clock(at.Best))
 	}
 	return worth, s.helped(l, against)
+}
+
+// level names the level, and the board where it isn't the classic one: each has its own times.
+func (s *doneState) level(l words.Lang) string {
+	level := l.Level(s.known.Rating.Level.Name())
+	if s.this.Shape == nil {
+		return level
+	}
+	return l.T("done.level.board", "level", level, "board", ShapeName(l, s.this.Shape))
 }
 
 // difference says how much longer or shorter than usual it took.

@@ -51,6 +51,7 @@ func (s *Enter) take(p puzzle.Puzzle) {
 func (s *Enter) Clear() {
 	blank := s.entry.Blank()
 	s.entry.Clear()
+	s.entry.Game.SetOrigin(puzzle.Origin{})
 	s.entry.GoTo(0)
 	s.analyse()
 	s.app.ClearMessage()

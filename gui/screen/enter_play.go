@@ -37,12 +37,17 @@ func (s *Enter) Play() {
 
 // start starts the game. The entry is cleared only when the game is on the disk.
 func (s *Enter) start(p puzzle.Puzzle) {
+	if p.Origin.Kind == "" {
+		p.Origin = puzzle.Origin{Kind: puzzle.OfSource, Of: puzzle.Typed}
+	}
+	p.Origin.Day, p.Origin.Kept = "", true
 	s.app.Start(p)
 	if s.app.Session().Save() != nil {
 		return // the entry is kept
 	}
 	s.entry.Clear()
 	s.entry.Game.Describe(puzzle.Puzzle{})
+	s.entry.Game.SetOrigin(puzzle.Origin{})
 	_ = s.entry.Flush() // if this fails the entry is kept, which does no harm
 }
 

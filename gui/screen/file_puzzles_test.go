@@ -54,6 +54,7 @@ func TestCollection(t *testing.T) {
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	second := d.session.Name
+	d.enter([2]int{int(d.session.UI.Cursor), 1})
 	if p := d.session.Game.Puzzle(); p.Givens != f.read.List[1].Givens || !strings.Contains(d.said, "Puzzle 2 of 3") {
 		t.Fatal(p.Title, p.Source, d.said)
 	}
@@ -65,8 +66,12 @@ func TestCollection(t *testing.T) {
 	if !s.row(1, 65).Begun || s.row(0, 65).Begun {
 		t.Error("the page does not tell which were begun")
 	}
+	third := d.session.Name
 	if f.Play(1); d.session.Name != second {
 		t.Error("it was begun again")
+	}
+	if f.Play(2); d.session.Name == third || !strings.Contains(d.said, "Puzzle 3 of 3") {
+		t.Error("a game in which nothing was done was kept, or its puzzle isn't played:", d.said)
 	}
 }
 

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"strconv"
+
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 )
@@ -65,6 +67,7 @@ func (f *Files) Play(i int) {
 	b := f.app.Base()
 	f.at = i
 	name, begun := f.games[i]
+	begun = begun && (name == f.app.Session().Name || f.app.Sessions().Has(name)) // else nothing was done in it
 	if !begun || !f.app.OpenGame(name) {
 		if !Open(f.app, f.puzzle(i)) {
 			return
@@ -75,12 +78,10 @@ func (f *Files) Play(i int) {
 	f.app.Refresh()
 }
 
-// puzzle returns a puzzle, with its number as its title if it has none.
+// puzzle returns a puzzle, which is called by its number if it has no title.
 func (f *Files) puzzle(i int) puzzle.Puzzle {
 	p := f.read.List[i].Puzzle()
-	if p.Title == "" {
-		p.Title = f.app.Base().T("many.name", "n", i+1)
-	}
+	p.Origin = puzzle.Origin{Kind: puzzle.OfNumber, Of: strconv.Itoa(i + 1)}
 	return p
 }
 

@@ -6,9 +6,15 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 )
+
+// isExercise reports whether a game begins in the middle of a puzzle.
+func isExercise(o *library.Outcome) bool {
+	return o.Origin.Kind == puzzle.OfExercise || titledFor(o.Title) != nil
+}
 
 // playedOf returns the games that say something of the player's level, in the order in which they
 // were finished or left: of each puzzle on the classic board the game that counts. Exercises
@@ -27,7 +33,7 @@ func playedOf(games []library.Outcome, playing string) (list []estimate.Played) 
 		}
 	}
 	games = slices.DeleteFunc(games, func(o library.Outcome) bool {
-		return last[o.Givens].Game != o.Game || o.Game == playing && !o.Finished || o.Rating.Level == puzzle.Unrated || titledFor(o.Title) != nil
+		return last[o.Givens].Game != o.Game || o.Game == playing && !o.Finished || o.Rating.Level == puzzle.Unrated || isExercise(&o)
 	})
 	slices.SortStableFunc(games, func(a, b library.Outcome) int { return leftAt(&a).Compare(leftAt(&b)) })
 	for i := range games {
@@ -51,10 +57,13 @@ func leftAt(o *library.Outcome) time.Time {
 func resultOf(o *library.Outcome, begun time.Time) (r estimate.Result, ok bool) {
 	switch o.Stage() {
 	case library.Solved:
-		if o.Hints > 0 {
+		switch {
+		case o.Depth == game.UnknownDepth:
+			return estimate.Unknown, true
+		case o.Depth > game.HintName:
 			return estimate.Helped, true
 		}
-		return estimate.Unknown, true
+		return estimate.Unaided, true
 	case library.Shown:
 		return estimate.Helped, true
 	case library.Begun:

@@ -63,7 +63,9 @@ func TestPlayedGames(t *testing.T) {
 	}
 	list := []library.Outcome{
 		played(func(*library.Outcome) {}),
-		played(func(o *library.Outcome) { o.Hints = 1 }),
+		played(func(o *library.Outcome) { o.Depth = game.HintName }),
+		played(func(o *library.Outcome) { o.Depth = game.HintCells }),
+		played(func(o *library.Outcome) { o.Depth = game.UnknownDepth }),
 		played(func(o *library.Outcome) { o.ByProgram = true }),
 		played(func(o *library.Outcome) { o.Finished = false }),                                      // left for another
 		played(func(o *library.Outcome) { o.Finished, o.Ended = false, o.Ended.Add(200*time.Hour) }), // played after all others
@@ -71,16 +73,16 @@ func TestPlayedGames(t *testing.T) {
 		played(func(o *library.Outcome) { o.Rating.Level = puzzle.Unrated }),                         // of no level
 		played(func(o *library.Outcome) { o.Shape = mini }),                                          // another board
 		played(func(o *library.Outcome) { o.Title = "Practice: X-wing" }),                            // begun in the middle
-		played(func(o *library.Outcome) { o.Hints = 3 }),                                             // the first again, see below
+		played(func(o *library.Outcome) { o.Depth = game.HintDone }),                                 // the first again, see below
 		played(func(o *library.Outcome) { o.Finished = false }),                                      // being played
 		played(func(o *library.Outcome) { o.Finished = false }),                                      // no other was begun after it
 	}
-	list[9].Givens = list[0].Givens
+	list[11].Givens = list[0].Givens
 	var got strings.Builder
-	for _, p := range playedOf(list, list[10].Game) {
+	for _, p := range playedOf(list, list[12].Game) {
 		got.WriteByte("f?dg"[p.Result])
 	}
-	if got.String() != "?ddg" {
+	if got.String() != "ffd?dg" {
 		t.Errorf("%s", got.String())
 	}
 }
@@ -111,7 +113,7 @@ func TestPuzzleForMe(t *testing.T) {
 	d.finish(harder)
 	r, _ := session.Rate(t.Context(), nil, d.Session().Game.Puzzle().Givens)
 	level := words.English.Level(r.Level.Name())
-	check(r.Level, level+": you finished one of this level, as far as is known without a deep hint.")
+	check(r.Level, level+": you finished one of this level without a deep hint.")
 	d.close()
 }
 

@@ -59,10 +59,9 @@ func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 		return
 	}
 	p := e.Puzzle
-	p.Title, p.Exercise = exerciseTitle(b.Lang, t), t.ID
+	p.Exercise = t.ID
 	p.Entries, p.Centre = e.Position.Grid, e.Position.Cands
 	g.app.Start(p)
-	g.app.Session().Generated = true
 	due := "guide.due"
 	if _, easier := logic.Next(&e.Position, logic.EasierThan(t)); easier {
 		due = "guide.due.beside"

@@ -114,7 +114,7 @@ func (h History) TryFrom(node int) bool {
 		return h.play.ChangeMove(func() { g.Switch(node) })
 	}
 	c := g.UpTo(node)
-	c.SetTitle(h.Base().T("copy.title", "title", TitleOf(h.Base().Lang, g.Puzzle())))
+	c.SetTitle(CopyTitle(h.Base().Lang, g.Puzzle()))
 	h.StartGame(c)
 	return true
 }

@@ -131,7 +131,7 @@ func TestHomeDay(t *testing.T) {
 	}
 	d.settle()
 	today := daily.Date{Year: 2026, Month: time.November, Day: 22}
-	if s.state.today != today || s.state.date() != today || !s.shown.days[6].today || s.shown.card.title != "Sunday, 22 November" {
+	if s.state.today != today || s.state.date() != today || !s.shown.days[6].today || s.shown.card.title != "Extreme, 22 November" {
 		t.Errorf("%+v %+v", s.state.today, s.shown.card)
 	}
 	if past.state.date().Day != 19 {

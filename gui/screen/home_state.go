@@ -174,7 +174,7 @@ func (s *homeState) card(l words.Lang) homeCard {
 // on with, or one to look at when all are finished.
 func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
 	c.heading, c.button = l.T("home.todays"), l.T("home.play")
-	c.title = l.Start(page.Day(l, s.today.String()))
+	c.title = titleOfOrigin(l, &puzzle.Puzzle{Origin: puzzle.Origin{Kind: puzzle.OfLevel, Of: s.last.daily.Name(), Day: s.today.String()}}, longDay)
 	c.line = l.T("home.dailyline", "level", l.Level(s.last.daily.Name()))
 	c.brief = c.line
 	switch o, begun := s.offered(); {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"io"
 	"path/filepath"
+	"strconv"
 
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -20,8 +21,8 @@ func (s *Library) play() {
 		return
 	}
 	p := r.Puzzle
-	if p.Title == "" {
-		p.Title = r.title(s.Lang)
+	if p.Origin.Kind == "" {
+		p.Origin = puzzle.Origin{Kind: puzzle.OfNumber, Of: strconv.Itoa(r.Number)}
 	}
 	s.app.ClearMessage() // it is about the list
 	Open(s.app, p)

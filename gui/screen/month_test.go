@@ -308,6 +308,9 @@ func (p *monthPlayer) checkLists(dir string) {
 			if err == nil {
 				found, err = found.All(p.t.Context())
 			}
+			if stage == "new" { // what nothing was done in isn't counted
+				want[stage] = 0
+			}
 			if err != nil || found.Len() != want[stage] {
 				p.t.Errorf("the library finds %d %s, the files have %d: %v", found.Len(), word, want[stage], err)
 			}

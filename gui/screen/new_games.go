@@ -178,23 +178,12 @@ func (m *NewGames) Play() {
 	})
 }
 
-// play plays a puzzle under the next number of its level. That of a puzzle in which nothing was
-// done is given again, since such a game isn't kept.
+// play plays a puzzle.
 func (m *NewGames) play(f found) {
-	kind := generator.KindOf(f.puzzle.Shape)
-	n := m.app.Prefs().generated(kind, f.level) + 1
-	if at := m.app.Session(); at.Generated && !at.Game.Touched() {
-		was := at.Game.Puzzle()
-		if level, last, ok := game.GeneratedOf(&was); ok && level == f.level && last == n-1 && generator.KindOf(was.Shape) == kind {
-			n = last
-		}
-	}
-	m.app.Prefs().setGenerated(kind, f.level, n)
 	p := f.puzzle
 	p.Date = m.app.Sessions().Now().Format(time.DateOnly)
-	game.SetGenerated(&p, f.level, n)
+	game.SetGenerated(&p, f.level)
 	m.app.Start(p)
-	m.app.Session().Generated = true
 }
 
 // makingError says why no puzzle was found.

@@ -10,6 +10,7 @@ import (
 func (s *Photo) put(t taken) {
 	e := s.enter.entry
 	e.Set(t.puzzle())
+	e.From(puzzle.Photo)
 	t.move, _ = e.Game.MoveNumber()
 	for len(s.taken) > 0 && s.taken[len(s.taken)-1].move >= t.move {
 		s.taken = s.taken[:len(s.taken)-1]

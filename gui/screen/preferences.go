@@ -171,27 +171,6 @@ func (p Preferences) Level() puzzle.Level {
 	return puzzle.Easy
 }
 
-// generatedCount begins the names under which the settings keep how many puzzles of a level were
-// generated.
-const generatedCount = "generated."
-
-// generated returns the number of the puzzle of a kind of board and a level that was generated
-// last.
-func (p Preferences) generated(kind generator.Kind, l puzzle.Level) int {
-	return int(p.FloatWithFallback(generatedName(kind, l), 0))
-}
-
-func (p Preferences) setGenerated(kind generator.Kind, l puzzle.Level, n int) {
-	p.SetFloat(generatedName(kind, l), float64(n))
-}
-
-func generatedName(kind generator.Kind, l puzzle.Level) string {
-	if kind == generator.Classic {
-		return generatedCount + l.Name()
-	}
-	return generatedCount + kind.Name() + "." + l.Name()
-}
-
 // Symmetry returns the symmetry chosen last for a new puzzle.
 func (p Preferences) Symmetry() generator.Symmetry {
 	sym, ok := generator.ParseSymmetry(p.StringWithFallback(PrefSymmetry, "half-turn"))

@@ -77,6 +77,7 @@ func (s *FilePuzzles) Shows() (ShownPuzzle, error) {
 	}
 	i := s.at()
 	p := ShownPuzzle{Puzzle: s.files.puzzle(i)}
+	p.Title = TitleOf(s.Lang, p.Puzzle)
 	p.Facts = s.rows.rated[printed{p.Shape, p.Givens}]
 	return p, nil
 }

@@ -92,7 +92,7 @@ func (s *Recent) findWords() {
 // wordsOfGame returns by which words a game is found: name, source, level, stage and day, in the
 // language and in English.
 func wordsOfGame(l words.Lang, o *library.Outcome) string {
-	p := puzzle.Puzzle{Title: o.Title, Source: o.Source, Date: o.Begun.Format(time.DateOnly)}
+	p := puzzle.Puzzle{Title: o.Title, Source: o.Source, Shape: o.Shape, Origin: o.Origin, Date: o.Begun.Format(time.DateOnly)}
 	if date, _, ok := strings.Cut(o.Daily, "/"); ok {
 		p.Date = date
 	}

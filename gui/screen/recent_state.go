@@ -6,6 +6,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
@@ -60,7 +61,7 @@ func (s *Recent) line(e *store.Summary, f session.Facts) string {
 		return share
 	}
 	level := LevelOf(l, f)
-	if e.Puzzle.Title == "" { // its name has the level
+	if of := e.Puzzle.Origin.Kind; e.Puzzle.Title == "" && (of == "" || of == puzzle.OfLevel) { // its name has the level
 		level = l.T("print.score", "score", f.Rating.Score)
 	}
 	return l.T("level.line", "level", level, "givens", share)
@@ -76,7 +77,7 @@ func (s *Recent) name(e *store.Summary, f session.Facts) string {
 func (s *Recent) namedByTime(e *store.Summary, f session.Facts, saved time.Time) bool {
 	begun, ok := store.Begun(e.Name, saved.Location())
 	_, _, made := game.GeneratedOf(&e.Puzzle)
-	return ok && !made && e.Puzzle.Title == "" && f.Rated && saved.Sub(begun) < time.Hour
+	return ok && !made && e.Puzzle.Title == "" && e.Puzzle.Origin.Kind == "" && f.Rated && saved.Sub(begun) < time.Hour
 }
 
 // playedAt returns when a game was played last, as one says it at a time.

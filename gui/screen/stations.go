@@ -17,6 +17,7 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
@@ -212,16 +213,25 @@ func newStationPuzzle(ctx context.Context, at *lesson.Station, from *session.Puz
 		defer cancel()
 		r, err := from.Make(soon, order, false, max(1, runtime.NumCPU()-1), func(generator.Progress) {})
 		if err == nil || ctx.Err() != nil {
-			if p.puzzle = r.Puzzle; len(order.With) > 0 {
-				p.with = order.With[0]
+			if p.puzzle = r.Puzzle; len(order.With) == 0 {
+				game.SetGenerated(&p.puzzle, order.Level)
+				return p, err
 			}
+			p.takes(order.With[0])
 			return p, err
 		}
 	}
-	p.with, p.lesson = at.Main().Technique, true
-	e, err := newExercise(ctx, from, p.with, func(int) {})
-	p.puzzle = e.Puzzle
+	t := at.Main().Technique
+	e, err := newExercise(ctx, from, t, func(int) {})
+	p.puzzle, p.lesson = e.Puzzle, true
+	p.takes(t)
 	return p, err
+}
+
+// takes notes the technique that the puzzle is for.
+func (p *stationPuzzle) takes(t *logic.Technique) {
+	p.with = t
+	p.puzzle.Origin = puzzle.Origin{Kind: puzzle.OfTechnique, Of: t.ID}
 }
 
 // text says of the puzzle what was checked.

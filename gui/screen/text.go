@@ -21,10 +21,13 @@ import (
 // count.
 func counted(l words.Lang, n int) []any { return []any{"n", n, "count", l.Number(n)} }
 
-// TitleOf returns the title of a puzzle, or else the date on which the game was started.
-// The title of an exercise is in the language, whichever it was begun in, unless the player
-// gave it another.
+// TitleOf returns the title of a puzzle, or else what it is and the day of its game. The title of
+// an exercise of before is in the language, whichever it was begun in, unless the player gave it
+// another.
 func TitleOf(l words.Lang, p puzzle.Puzzle) string {
+	if p.Title == "" && p.Origin.Kind != "" {
+		return titleOfOrigin(l, &p, longDay)
+	}
 	if p.Title == "" {
 		return untitled(l, &p)
 	}
@@ -34,10 +37,67 @@ func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 	return p.Title
 }
 
-// untitled returns the name of a puzzle without a title: of a generated one its level, its number
-// and its day, of any other the day.
+// longDay writes a day without its weekday and year.
+func longDay(l words.Lang, date string) string {
+	t, err := time.Parse(time.DateOnly, date)
+	if err != nil {
+		return date
+	}
+	return page.ShortDay(l, t)
+}
+
+// titleOfOrigin says what a puzzle is and of which day: "Hard, 28 November". Another one of that
+// name has its number at the end.
+func titleOfOrigin(l words.Lang, p *puzzle.Puzzle, day func(words.Lang, string) string) string {
+	o := p.Origin
+	what := kindOfOrigin(l, p)
+	switch {
+	case o.Day == "":
+		return what
+	case what == "" && o.Number > 1:
+		return l.T("game.title.another", "what", l.Start(page.Day(l, o.Day)), "n", o.Number)
+	case what == "":
+		return l.Start(page.Day(l, o.Day))
+	case o.Number > 1:
+		return l.T("game.title.day.another", "what", what, "day", day(l, o.Day), "n", o.Number)
+	}
+	return l.T("game.title.day", "what", what, "day", day(l, o.Day))
+}
+
+// kindOfOrigin says what a puzzle is, "" if that isn't known.
+func kindOfOrigin(l words.Lang, p *puzzle.Puzzle) string {
+	switch o := p.Origin; o.Kind {
+	case puzzle.OfLevel:
+		return l.Level(o.Of)
+	case puzzle.OfTechnique, puzzle.OfExercise:
+		if t, ok := logic.ByID(o.Of); ok {
+			return l.Say(t.Name())
+		}
+	case puzzle.OfBoard:
+		return ShapeName(l, p.Shape)
+	case puzzle.OfSource:
+		return map[string]string{puzzle.Pasted: l.T("game.from.pasted"), puzzle.Linked: l.T("game.from.link"),
+			puzzle.Typed: l.T("game.from.typed"), puzzle.Photo: l.T("game.from.photo")}[o.Of]
+	case puzzle.OfNumber:
+		return l.T("many.name", "n", o.Of)
+	}
+	return ""
+}
+
+// CopyTitle returns the title of a copy of a game. One without a title needs none: its number says
+// that it is another.
+func CopyTitle(l words.Lang, p puzzle.Puzzle) string {
+	if p.Title == "" && p.Origin.Kind != "" {
+		return ""
+	}
+	return l.T("copy.title", "title", TitleOf(l, p))
+}
+
+// untitled returns the name of a puzzle of before without a title: of a generated one its level,
+// its number and its day, of any other the day.
 func untitled(l words.Lang, p *puzzle.Puzzle) string {
 	level, n, made := game.GeneratedOf(p)
+	made = made && n > 0
 	if p.Shape != nil {
 		return untitledShape(l, p, made)
 	}
@@ -60,8 +120,11 @@ func untitledShape(l words.Lang, p *puzzle.Puzzle, made bool) string {
 	return name
 }
 
-// ShortTitleOf is TitleOf where there is less room: a date without its weekday.
+// ShortTitleOf is TitleOf where there is less room: a brief date, without its weekday.
 func ShortTitleOf(l words.Lang, p puzzle.Puzzle) string {
+	if p.Title == "" && p.Origin.Kind != "" {
+		return titleOfOrigin(l, &p, page.BriefDay)
+	}
 	_, _, made := game.GeneratedOf(&p)
 	if t, err := time.Parse(time.DateOnly, p.Date); p.Title == "" && err == nil && !made {
 		return page.ShortDay(l, t)
@@ -69,9 +132,12 @@ func ShortTitleOf(l words.Lang, p puzzle.Puzzle) string {
 	return TitleOf(l, p)
 }
 
-// NameOf names a game so that it can be told from others: by the title of its puzzle, or
-// else by its level and when it was begun, which the name of its file says.
+// NameOf names a game so that it can be told from others: by the title of its puzzle or what it is,
+// or of before by its level and when it was begun, which the name of its file says.
 func NameOf(l words.Lang, p puzzle.Puzzle, f session.Facts, file string, now time.Time) string {
+	if p.Origin.Kind != "" {
+		return TitleOf(l, p)
+	}
 	if _, _, made := game.GeneratedOf(&p); made && p.Title == "" && f.Explained {
 		return l.T("game.name.se", "name", untitled(l, &p), "se", explainerOf(l, f.SE))
 	} else if made {
@@ -88,7 +154,7 @@ func NameOf(l words.Lang, p puzzle.Puzzle, f session.Facts, file string, now tim
 	return l.T("game.name", "level", level, "day", page.ShortDay(l, begun), "time", clock)
 }
 
-// exerciseTitle returns the title of an exercise in a technique.
+// exerciseTitle returns the title that an exercise in a technique had before.
 func exerciseTitle(l words.Lang, t *logic.Technique) string {
 	return l.T("guide.exercise", "technique", l.Say(t.Name()))
 }

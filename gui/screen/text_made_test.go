@@ -2,6 +2,7 @@ package screen
 
 import (
 	"testing"
+	"time"
 
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -10,38 +11,20 @@ import (
 	"sudoku/solver/se"
 )
 
-// TestGeneratedNames: a generated puzzle is named by its level, a number that goes on after a
-// restart, and its day; one in which nothing was done gives its number back.
-func TestGeneratedNames(t *testing.T) {
-	d := newDesk(t, easy)
-	g, _ := puzzle.ParseGrid(easy)
-	title := func() string { return TitleOf(d.base.Lang, d.session.Game.Puzzle()) }
-	play := func(level puzzle.Level, want string) {
-		t.Helper()
-		d.newGames.play(found{puzzle: puzzle.Puzzle{Givens: g}, level: level})
-		if got := title(); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
-	}
-	play(puzzle.Hard, "Hard 1, 21 Nov")
-	play(puzzle.Hard, "Hard 1, 21 Nov") // nothing was done in the first
-	d.enter([2]int{int(session.FirstEmpty(g)), 1})
-	play(puzzle.Hard, "Hard 2, 21 Nov")
-	play(puzzle.Easy, "Easy 1, 21 Nov")
-	d.enter([2]int{int(session.FirstEmpty(g)), 1})
-	again := newDesk(t, easy) // another start with the same settings
-	again.App.prefs = d.App.prefs
-	again.newGames.play(found{puzzle: puzzle.Puzzle{Givens: g}, level: puzzle.Easy})
-	if got := TitleOf(words.Chinese, again.session.Game.Puzzle()); got != "简单 2，11月21日" {
+// TestNamesOfBefore: generated puzzles of before are named by their level, a number and their day,
+// as they were, daily ones by their day.
+func TestNamesOfBefore(t *testing.T) {
+	p := puzzle.Puzzle{Source: "Sudoku Desk, generated: easy 2", Date: "2026-11-21"}
+	if got := TitleOf(words.Chinese, p); got != "简单 2，11月21日" {
 		t.Error(got)
 	}
-	p := d.session.Game.Puzzle()
 	facts := session.Facts{Rated: true, Explained: true, SE: se.Rating{ER: 44}}
-	if got := NameOf(words.English, p, facts, d.session.Name, d.sessions.Now()); got != "Easy 1, 21 Nov, SE 4.4" {
+	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
+	if got := NameOf(words.English, p, facts, "", now); got != "Easy 2, 21 Nov, SE 4.4" {
 		t.Error(got)
 	}
 	p.Title = "Mine"
-	if got := NameOf(words.English, p, facts, d.session.Name, d.sessions.Now()); got != "Mine" {
+	if got := NameOf(words.English, p, facts, "", now); got != "Mine" {
 		t.Error(got)
 	}
 	game.SetDaily(&p, "2026-11-20", "hard")

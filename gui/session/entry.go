@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"time"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -207,6 +208,11 @@ func (e *Entry) walk(step func() bool) (moved bool) {
 	}
 	e.fit()
 	return moved
+}
+
+// From notes where what is typed comes from: one of the sources of an origin.
+func (e *Entry) From(source string) {
+	e.Game.SetOrigin(puzzle.Origin{Kind: puzzle.OfSource, Of: source, Day: e.sessions.Now().Format(time.DateOnly)})
 }
 
 // Describe takes over the details of a pasted puzzle, and keeps the typed ones where the

@@ -27,6 +27,9 @@ func (e *Entry) Paste(text string, f Found) (ok bool, err error) {
 func (e *Entry) Take(p puzzle.Puzzle) {
 	e.Set(p)
 	e.Describe(p)
+	if p.Origin.Kind == puzzle.OfSource {
+		e.From(p.Origin.Of)
+	}
 }
 
 // maxCells is the greatest length of a text that can hold nothing but cells of a grid.

@@ -92,6 +92,7 @@ func (r Reader) Read(ctx context.Context, q Request, report func(Found)) (Found,
 		}
 		p, err := format.ParseLink(t.ctx, link)
 		if err == nil {
+			p.Origin = puzzle.Origin{Kind: puzzle.OfSource, Of: puzzle.Linked}
 			t.Games = append(t.Games, Opened{Puzzle: p})
 		}
 		t.failed(Failure{Link: link}, err)
@@ -250,9 +251,12 @@ func (t *requestReader) reportProgress() {
 	}
 }
 
-// named returns p with the name of its file as its title, if it has none.
+// named returns p with the name of its file as its title, if it has none. Without a file it was
+// pasted.
 func named(p puzzle.Puzzle, file string) puzzle.Puzzle {
-	if p.Title == "" && file != "" {
+	if file == "" {
+		p.Origin = puzzle.Origin{Kind: puzzle.OfSource, Of: puzzle.Pasted}
+	} else if p.Title == "" {
 		p.Title = strings.TrimSuffix(file, filepath.Ext(file))
 	}
 	return p

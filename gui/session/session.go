@@ -24,10 +24,6 @@ type Session struct {
 	ShowSums bool
 	Struck   map[CageSet]bool
 
-	// Generated means that the program made the puzzle for this window: until something is
-	// done in it there is nothing to keep.
-	Generated bool
-
 	// Unlocked is the error that prevents locking the file, if there is one: another
 	// window can then open the game too.
 	Unlocked *store.LockError
@@ -97,14 +93,23 @@ func (s *Session) Close() { s.end(s.Save) }
 // Describe sets title, author, source and note of the puzzle, as the player wrote them: a
 // puzzle with words of the player's is kept.
 func (s *Session) Describe(p puzzle.Puzzle) {
+	was := s.Game.Puzzle()
 	s.Game.Describe(p)
-	s.Generated = false
+	if s.Game.Puzzle() != was {
+		was.Origin.Kept = true
+		s.Game.SetOrigin(was.Origin)
+	}
 }
 
-// Leave closes the session for another game. A generated puzzle in which nothing was done
-// is not kept.
+// vanishes reports whether the game is not kept when it is left.
+func (s *Session) vanishes() bool {
+	o := s.Game.Outcome()
+	return s.HasGame() && o.Vanishes()
+}
+
+// Leave closes the session for another game. A game in which nothing was done is not kept.
 func (s *Session) Leave() {
-	if !s.Generated || s.Game.Touched() {
+	if !s.vanishes() {
 		s.Close()
 		return
 	}

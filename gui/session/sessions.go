@@ -117,8 +117,9 @@ func (o *Opened) isCurrent(games store.Games) bool {
 	return err == nil && os.SameFile(now, o.file) && now.Size() == o.file.Size() && now.ModTime().Equal(o.file.ModTime())
 }
 
-// Begin opens a game that is not in the store yet.
-func (k *Sessions) Begin(g *game.Game) *Session {
+// Begin opens a game that is not in the store yet, in the place of another.
+func (k *Sessions) Begin(g *game.Game, after *Session) *Session {
+	k.Name(g, after)
 	name := k.Store.NewName(k.Now())
 	lock, unlocked := k.Store.Claim(name) // the name is new: no other window can hold the lock
 	return k.session(g, name, lock, unlocked)
@@ -126,14 +127,22 @@ func (k *Sessions) Begin(g *game.Game) *Session {
 
 // NewGame makes a game of a puzzle; a puzzle without a date gets today's.
 func (k *Sessions) NewGame(p puzzle.Puzzle, auto bool) *game.Game {
+	today := k.Now().Format(time.DateOnly)
 	if p.Date == "" {
-		p.Date = k.Now().Format(time.DateOnly)
+		p.Date = today
 	}
+	p.Origin = game.OriginOf(&p, today)
 	g := game.New(p, k.Now)
 	if auto {
 		_ = g.Do(game.Move{Action: game.SetAuto}) // it was off, so this can't fail
 	}
 	return g
+}
+
+// Has reports whether a game is still in the store.
+func (k *Sessions) Has(name string) bool {
+	_, err := os.Stat(k.Store.Path(name))
+	return err == nil
 }
 
 // Copy returns a game with the same moves and another title.

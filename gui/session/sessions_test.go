@@ -28,7 +28,7 @@ func sessionsIn(dir string) (*Sessions, func()) {
 func begin(t *testing.T, k *Sessions) *Session {
 	t.Helper()
 	g, _ := puzzle.ParseGrid(easy)
-	s := k.Begin(k.NewGame(puzzle.Puzzle{Givens: g, Title: "a"}, false))
+	s := k.Begin(k.NewGame(puzzle.Puzzle{Givens: g, Title: "a"}, false), nil)
 	s.Keep()
 	if err := s.Game.Do(game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)}); err != nil {
 		t.Fatal(err)
@@ -154,30 +154,43 @@ func TestEntryUndo(t *testing.T) {
 	}
 }
 
-// TestUntouchedPuzzleIsNotKept: of puzzles that the program made only those are kept in
-// which something was done; of others all.
+// TestUntouchedPuzzleIsNotKept: of games only those are kept in which something was done, or in whose
+// puzzle; a clock that runs is nothing done.
 func TestUntouchedPuzzleIsNotKept(t *testing.T) {
 	enter := game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)}
+	mark, colour := enter, enter
+	mark.Action, colour.Action = game.Corner, game.Colour
 	for _, tt := range []struct {
-		name      string
-		generated bool
-		play      func(*Session)
-		kept      bool
+		name   string
+		origin puzzle.Origin
+		play   func(*Session)
+		kept   bool
 	}{
-		{"nothing done", true, func(*Session) {}, false},
-		{"automatic candidates", true, func(s *Session) { _ = s.Game.Do(game.Move{Action: game.SetAuto}) }, false},
-		{"a digit", true, func(s *Session) { _ = s.Game.Do(enter) }, true},
-		{"a digit undone", true, func(s *Session) { _ = s.Game.Do(enter); s.Game.Undo() }, true},
-		{"named", true, func(s *Session) { s.Describe(puzzle.Puzzle{Title: "mine"}) }, true},
-		{"not ours", false, func(*Session) {}, true},
+		{"nothing done", puzzle.Origin{}, func(*Session) {}, false},
+		{"pasted", puzzle.Origin{Kind: puzzle.OfSource, Of: puzzle.Pasted}, func(*Session) {}, false},
+		{"typed", puzzle.Origin{Kind: puzzle.OfSource, Of: puzzle.Typed, Kept: true}, func(*Session) {}, true},
+		{"time passes", puzzle.Origin{}, func(s *Session) { s.Game.Clock.Pause(); s.Keep() }, false},
+		{"automatic candidates", puzzle.Origin{}, func(s *Session) { _ = s.Game.Do(game.Move{Action: game.SetAuto}) }, false},
+		{"a digit", puzzle.Origin{}, func(s *Session) { _ = s.Game.Do(enter) }, true},
+		{"a digit undone", puzzle.Origin{}, func(s *Session) { _ = s.Game.Do(enter); s.Game.Undo() }, true},
+		{"a mark", puzzle.Origin{}, func(s *Session) { _ = s.Game.Do(mark) }, true},
+		{"a colour", puzzle.Origin{}, func(s *Session) { _ = s.Game.Do(colour) }, true},
+		{"a savepoint", puzzle.Origin{}, func(s *Session) { s.Game.SetSavepoint("mine") }, true},
+		{"named", puzzle.Origin{}, func(s *Session) { s.Describe(puzzle.Puzzle{Title: "mine"}) }, true},
+		{"a note", puzzle.Origin{}, func(s *Session) { s.Describe(puzzle.Puzzle{Note: "mine"}) }, true},
+		{"of before", puzzle.Origin{}, func(s *Session) { s.Game.SetOrigin(puzzle.Origin{}) }, true},
 	} {
 		k, _ := sessionsIn(t.TempDir())
 		g, _ := puzzle.ParseGrid(easy)
-		s := k.Begin(k.NewGame(puzzle.Puzzle{Givens: g}, false))
-		s.Generated = tt.generated
+		s := k.Begin(k.NewGame(puzzle.Puzzle{Givens: g, Origin: tt.origin}, false), nil)
 		tt.play(s)
 		_ = s.Save()
-		s.Leave()
+		s.Close() // the program ends, and begins again
+		if s, _, err := k.Open(s.Name); err != nil {
+			t.Error(tt.name, err)
+		} else {
+			s.Leave()
+		}
 		if list, err := k.Store.List(); err != nil || len(list) == 1 != tt.kept {
 			t.Errorf("%s: %d games, %v", tt.name, len(list), err)
 		}
@@ -205,7 +218,7 @@ func TestRatingIsKept(t *testing.T) {
 			t.Fatalf("read %q, %v", g.Rating, err)
 		}
 		g.Rating = kept
-		again := k.Begin(g)
+		again := k.Begin(g, nil)
 		again.LoadFacts(func() {})
 		run()
 		k.Runner.Wait()

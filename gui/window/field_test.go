@@ -86,7 +86,8 @@ func TestFieldsHold(t *testing.T) {
 			if n := chosen(); n > most {
 				t.Errorf("%s: %d characters are shown", name, n)
 			}
-			if d.Session().Game.Puzzle() != long {
+			now := d.Session().Game.Puzzle()
+			if now.Origin = long.Origin; now != long {
 				t.Errorf("%s: the puzzle's words have changed", name)
 				d.Session().Game.Describe(long)
 			}

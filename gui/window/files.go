@@ -47,6 +47,9 @@ func (op *opener) begin(g *game.Game, from *opening) {
 	if old, ok := op.made(key); ok && len(from.Paths) > 0 && op.OpenGame(old) {
 		return
 	}
+	if from.start && !op.Session().HasGame() {
+		op.Sessions().DropUnplayed()
+	}
 	op.games.playNew(g)
 	op.aside[key] = op.Session().Name
 }
@@ -119,6 +122,10 @@ func (op *opener) store(o session.Opened) (said string, err error) {
 	if _, ok := op.made(key); ok {
 		return "file.aside", nil
 	}
+	origin := g.Puzzle().Origin
+	origin.Kept = true // it was put there, not looked at
+	g.SetOrigin(origin)
+	op.Sessions().Name(g, nil)
 	if err = op.Sessions().Store.Save(name, g); err == nil {
 		op.aside[key] = name
 	}

@@ -113,9 +113,9 @@ func (g *games) openCopy(o session.Opened) bool {
 	return true
 }
 
-// copyOf returns a copy of a game whose title says so.
+// copyOf returns a copy of a game, which is called differently.
 func (g *games) copyOf(of *game.Game) *game.Game {
-	return g.Sessions().Copy(of, g.lang.T("copy.title", "title", screen.TitleOf(g.lang, of.Puzzle())))
+	return g.Sessions().Copy(of, screen.CopyTitle(g.lang, of.Puzzle()))
 }
 
 // duplicate plays a copy of the current game, which stays as it is.
@@ -137,7 +137,7 @@ func (g *games) StartGame(of *game.Game) { g.playNew(of) }
 
 // playNew plays and saves a game that is not in the store yet.
 func (g *games) playNew(of *game.Game) {
-	s := g.Sessions().Begin(of)
+	s := g.Sessions().Begin(of, g.Session())
 	g.setSession(s)
 	s.Keep()
 }

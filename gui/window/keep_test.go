@@ -54,6 +54,9 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 func TestOpenedGameIsTheNewest(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(easy)
+	d.Play().HasBegun()
+	d.home()
+	d.keys("right 4")
 	first := d.Session().Name
 	d.now = d.now.Add(time.Minute)
 	d.pasteText(easySolution[:80] + "0")

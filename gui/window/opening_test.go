@@ -5,13 +5,11 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
 	"sudoku/gui/session"
 	"sudoku/puzzle"
-	"sudoku/puzzle/store"
 )
 
 // A held file is like one on a disk that does not respond, until it is released.
@@ -106,12 +104,8 @@ func TestPastedWhileReading(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	kept := slices.ContainsFunc(list, func(l store.GameInfo) bool {
-		e, err := d.Store.Summary(l)
-		return err == nil && e.Puzzle.Title == "away"
-	})
-	if !kept {
-		t.Error("the file's game is not kept:", list)
+	if len(list) > 1 {
+		t.Error("games are kept in which nothing was done:", list)
 	}
 }
 

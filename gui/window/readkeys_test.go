@@ -20,7 +20,7 @@ func (d *desk) open(grid string) {
 	if e := d.entering(); e != nil {
 		e.Clear()
 	}
-	d.Start(puzzle.Puzzle{Givens: g})
+	d.Start(puzzle.Puzzle{Givens: g, Title: "No 7"})
 	d.until(func() bool { return d.Session().Facts().Known && !d.Session().FindingHint() })
 	d.Play().HasBegun()
 	d.home()

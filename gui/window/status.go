@@ -135,7 +135,9 @@ func (st *status) newHead() head {
 func (st *status) refreshHead() {
 	p := st.Session().Game.Puzzle()
 	title, short := st.title(), screen.ShortTitleOf(st.lang, p)
-	if p.Title == "" && p.Shape != nil { // level and number are below
+	if p.Origin.Kind != "" {
+		title = short
+	} else if p.Title == "" && p.Shape != nil { // level and number are below
 		title = screen.ShapeName(st.lang, p.Shape)
 		short = title
 	}

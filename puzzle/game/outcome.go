@@ -11,6 +11,7 @@ type Outcome struct {
 	Shape         *puzzle.Shape
 	Givens        puzzle.Grid
 	Title, Source string
+	Origin        puzzle.Origin
 	Daily         string // the date and the level of a daily puzzle, as 2026-11-23/easy; "" for others
 	Elapsed       time.Duration
 	Touched       bool // anything was done in it
@@ -32,7 +33,7 @@ func (g *Game) Outcome() Outcome {
 	line := g.resultLine()
 	o := Outcome{
 		Shape:  g.puzzle.Shape,
-		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Daily: DailyOf(&g.puzzle),
+		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Origin: g.puzzle.Origin, Daily: DailyOf(&g.puzzle),
 		Elapsed: g.Clock.Elapsed(), Touched: g.Touched(), Moves: len(line), Finished: g.Finished(),
 		Hints: len(g.help.Hints), ByDepth: g.help.byDepth(), Depth: g.help.depth(), AllHints: g.help.Whole,
 		Placed: g.help.Placed.Len(), Shown: g.help.shown(), ByProgram: g.tree.byProgram(line, &g.help),

@@ -36,6 +36,7 @@ import (
 //	shown 4 naked-single enter 4 r1c3 clean 5f0e11d0
 //	shown placed r1c4 r1c6 9c30d2a7
 //	shown all 07b2c6e4
+//	origin source pasted 2026-11-24 1 0d3f2a91
 //
 // The first line has the name of the format and its version. A change in the meaning of
 // a line or in the effect of a move needs a new version, and Load must still read all
@@ -113,6 +114,7 @@ func (s *Snapshot) Save(w io.Writer) error {
 	s.tree.saveTimes(b, sum.Sum32())
 	s.saveFinish(b, sum.Sum32())
 	s.help.save(b, sum.Sum32())
+	b.WriteString(originLine(s.puzzle.Origin, sum.Sum32()))
 	return b.Flush()
 }
 

@@ -34,9 +34,16 @@ func (g *Game) Stage() Stage {
 	return o.Stage()
 }
 
+// Vanishes reports whether a game is not kept when it is left: nothing was done in it, and its puzzle
+// is none that the player has worked on. One of before is kept.
+func (o *Outcome) Vanishes() bool { return !o.Touched && !o.Origin.Kept && o.Origin.Day != "" }
+
 // Touched reports whether anything was done in g, undone or not, but for the candidates that a
 // setting fills in at the start.
 func (g *Game) Touched() bool {
+	if len(g.tree.marks) > 0 || g.tree.main != "" {
+		return true
+	}
 	if g.tree.live == 1 && len(g.line) == 1 {
 		return g.tree.node(g.line[0]).move.Action != SetAuto
 	}

@@ -8,9 +8,9 @@ import (
 	"time"
 )
 
-// readOn reads what follows the line "end": the rating, the times of the moves, the finish and
-// what the program has shown. What is missing, cut off or changed there is no damage: a game can be played
-// without it.
+// readOn reads what follows the line "end": the rating, the times of the moves, the finish, what
+// the program has shown, and the origin. What is missing, cut off or changed there is no damage: a
+// game can be played without it.
 func (p *replay) readOn() {
 	r := p.in
 	times := times{nodes: p.tree.nodes, sum: r.sum}
@@ -24,7 +24,7 @@ func (p *replay) readOn() {
 		switch f := strings.Fields(string(line)); {
 		case len(f) == 3 && ratingLine(f[1], r.sum) == strings.Join(f, " ")+"\n":
 			p.Rating = f[1]
-		case p.readFinish(f):
+		case p.readFinish(f), p.readOrigin(f):
 		case len(f) > 2 && f[0] == shownKey:
 			if !shown.read(f[1:]) {
 				return

@@ -64,7 +64,7 @@ func (c *change) farthest(givens []byte) (best *Outcome, err error) {
 			return err
 		}
 		var o Outcome
-		if json.Unmarshal(text, &o) == nil && (best == nil || o.Farther(best)) {
+		if json.Unmarshal(text, &o) == nil && !o.Vanishes() && (best == nil || o.Farther(best)) {
 			best = &o
 		}
 		return nil

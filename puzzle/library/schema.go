@@ -132,7 +132,8 @@ const (
 	puzzleBySame = `SELECT id, ` + columns + ` FROM puzzle WHERE form=? AND collection=? AND same=?`
 	puzzlesOf    = `SELECT id, ` + columns + ` FROM puzzle WHERE collection=? ORDER BY id`
 	puzzlesAfter = `SELECT id, ` + columns + `, form, same, clues, words FROM puzzle WHERE id>? ORDER BY id LIMIT ?`
-	rowsByID     = `SELECT p.id, ` + columnsOfP + `, c.removed, coalesce(g.game, ''), coalesce(g.state, 0), coalesce(g.elapsed, 0), p.form, p.givens, c.kind
+	rowsByID     = `SELECT p.id, ` + columnsOfP + `, c.removed, coalesce(g.game, ''), coalesce(g.state, 0), coalesce(g.elapsed, 0), p.form, p.givens, c.kind,
+		CASE WHEN c.kind=1 THEN coalesce((SELECT o.outcome FROM game o WHERE o.name=g.game), '') ELSE '' END
 		FROM puzzle p JOIN collection c ON c.id=p.collection LEFT JOIN played g ON g.form=p.form AND g.givens=p.givens
 		WHERE p.id IN (SELECT value FROM json_each(?))`
 	givensOfForm = `SELECT p.givens FROM puzzle p JOIN collection c ON c.id=p.collection WHERE p.form=? AND c.removed=0 AND c.kind=0 LIMIT ?`

@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"slices"
 	"time"
+
+	"sudoku/puzzle"
 )
 
 // A Result is the puzzles that a search found, in order. It doesn't change.
@@ -135,8 +137,10 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 		var r Row
 		var removed, kind int64
 		var same copied
-		k, err := scan(found, &removed, &r.Game, &r.State, &r.Elapsed, &same.form, &same.givens, &kind)
+		var outcome sql.RawBytes // of a puzzle of a game
+		k, err := scan(found, &removed, &r.Game, &r.State, &r.Elapsed, &same.form, &same.givens, &kind, &outcome)
 		r = k.row(r)
+		r.Puzzle.Origin = originOf(outcome)
 		r.Gone = removed != 0
 		if k.damaged() {
 			l.damage.found(&k)
@@ -149,6 +153,13 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 		err = l.countCopies(ctx, rows, copies)
 	}
 	return rows, err
+}
+
+// originOf returns the origin of a game's puzzle, none if there is no outcome.
+func originOf(outcome []byte) puzzle.Origin {
+	var o Outcome
+	_ = json.Unmarshal(outcome, &o) // "" is none, and what is damaged has none
+	return o.Origin
 }
 
 // CopiesOf returns a puzzle and those that are the same but for symmetry, in the collections.

@@ -50,6 +50,26 @@ func Begun(name string, in *time.Location) (time.Time, bool) {
 	return t, err == nil
 }
 
+// OriginsOn returns the origins of the games begun on a day, such as 2026-11-28, by their names.
+func (s Games) OriginsOn(day string) map[string]puzzle.Origin {
+	entries, _ := os.ReadDir(s.Dir)
+	list := map[string]puzzle.Origin{}
+	for _, e := range entries {
+		if begins := strings.ReplaceAll(day, "-", ""); !strings.HasPrefix(e.Name(), begins) || !IsGame(e.Name()) {
+			continue
+		}
+		f, err := Open(s.Path(e.Name()))
+		if err != nil {
+			continue
+		}
+		if o, ok := game.ReadOrigin(f); ok {
+			list[e.Name()] = o
+		}
+		f.Close()
+	}
+	return list
+}
+
 // Remove removes the game of that name for good. One that was never saved is no error.
 func (s Games) Remove(name string) error {
 	if err := os.Remove(s.Path(name)); !errors.Is(err, fs.ErrNotExist) {

@@ -1,0 +1,141 @@
+package screen
+
+import (
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/words"
+)
+
+// TestTitles: what a game is called on cards and in heads, in the language and at the length of
+// the page. A title that came with the puzzle wins.
+func TestTitles(t *testing.T) {
+	killer, err := puzzle.NewShape(9, false, []puzzle.Cage{{Cells: puzzle.CellsOf(0, 1), Sum: 3}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	zh, de := words.Chinese, langOf(t, "de")
+	of := func(kind puzzle.OriginKind, what string, n int) puzzle.Puzzle {
+		return puzzle.Puzzle{Origin: puzzle.Origin{Kind: kind, Of: what, Day: "2026-11-28", Number: n}}
+	}
+	board := of(puzzle.OfBoard, "killer", 0)
+	board.Shape = killer
+	titled := of(puzzle.OfLevel, "hard", 0)
+	titled.Title = "Sunday"
+	for _, tt := range []struct {
+		p          puzzle.Puzzle
+		l          words.Lang
+		card, head string
+	}{
+		{of(puzzle.OfLevel, "hard", 0), words.English, "Hard, 28 November", "Hard, 28 Nov"},
+		{of(puzzle.OfLevel, "hard", 2), words.English, "Hard, 28 November 2", "Hard, 28 Nov 2"},
+		{of(puzzle.OfLevel, "hard", 0), zh, "困难，11月28日", "困难，11月28日"},
+		{of(puzzle.OfLevel, "hard", 2), zh, "困难，11月28日（2）", "困难，11月28日（2）"},
+		{of(puzzle.OfLevel, "hard", 0), de, "Schwer, 28. November", "Schwer, 28. Nov"},
+		{of(puzzle.OfTechnique, "x-wing", 0), words.English, "X-wing, 28 November", "X-wing, 28 Nov"},
+		{of(puzzle.OfExercise, "x-wing", 3), words.English, "X-wing, 28 November 3", "X-wing, 28 Nov 3"},
+		{board, words.English, "Killer, 28 November", "Killer, 28 Nov"},
+		{of(puzzle.OfSource, puzzle.Pasted, 0), words.English, "Pasted, 28 November", "Pasted, 28 Nov"},
+		{of(puzzle.OfSource, puzzle.Pasted, 0), de, "Eingefügt, 28. November", "Eingefügt, 28. Nov"},
+		{of(puzzle.OfSource, puzzle.Photo, 0), words.English, "From a photo, 28 November", "From a photo, 28 Nov"},
+		{of(puzzle.OfSource, puzzle.Typed, 0), words.English, "Entered, 28 November", "Entered, 28 Nov"},
+		{of(puzzle.OfNumber, "5", 0), words.English, "Puzzle 5, 28 November", "Puzzle 5, 28 Nov"},
+		{of(puzzle.OfDay, "-", 0), words.English, "Saturday, 28 November", "Saturday, 28 November"},
+		{titled, words.English, "Sunday", "Sunday"},
+		{puzzle.Puzzle{Date: "2026-11-28"}, words.English, "Saturday, 28 November", "28 November"}, // of before
+	} {
+		if got := TitleOf(tt.l, tt.p); got != tt.card {
+			t.Errorf("%+v: %q on a card, want %q", tt.p.Origin, got, tt.card)
+		}
+		if got := ShortTitleOf(tt.l, tt.p); got != tt.head {
+			t.Errorf("%+v: %q in a head, want %q", tt.p.Origin, got, tt.head)
+		}
+	}
+}
+
+func langOf(t *testing.T, tag string) words.Lang {
+	l, ok := words.Parse(tag)
+	if !ok {
+		t.Fatal(tag)
+	}
+	return l
+}
+
+// TestGamesHaveTitles: games of one day are called by what they are, on each page that names them,
+// and another of the same name has a number.
+func TestGamesHaveTitles(t *testing.T) {
+	d := newDesk(t, easy)
+	givens, _ := puzzle.ParseGrid(easy)
+	play := func(p puzzle.Puzzle, want string) {
+		t.Helper()
+		p.Givens = givens
+		d.Start(p)
+		if got := TitleOf(d.base.Lang, d.Session().Game.Puzzle()); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+		d.enter([2]int{int(d.Session().UI.Cursor), 9})
+		if err := d.Session().Save(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var daily, made puzzle.Puzzle
+	game.SetDaily(&daily, "2026-11-21", "hard")
+	game.SetGenerated(&made, puzzle.Hard)
+	play(daily, "Hard, 21 November")
+	play(puzzle.Puzzle{Origin: puzzle.Origin{Kind: puzzle.OfSource, Of: puzzle.Pasted}}, "Pasted, 21 November")
+	play(made, "Hard, 21 November 2")
+	play(made, "Hard, 21 November 3")
+	play(puzzle.Puzzle{Exercise: "x-wing"}, "X-wing, 21 November")
+	play(puzzle.Puzzle{Title: "mine"}, "mine")
+
+	s := NewRecent(d.App)
+	d.Show(s)
+	want := []string{"X-wing, 21 November", "Hard, 21 November 3", "Hard, 21 November 2", "Pasted, 21 November", "Hard, 21 November"}
+	for i, want := range want {
+		s.row(i, 0)
+		d.settle()
+		if got := s.row(i, 0).Title; got != want {
+			t.Errorf("Recent calls it %q, want %q", got, want)
+		}
+	}
+	d.close()
+	d.Library().Use(func(l *library.Library, err error) {
+		if err == nil {
+			err = l.Sync(t.Context())
+		}
+		found, bad := l.Search(t.Context(), library.Query{View: library.ViewPlayed})
+		if err != nil || bad != nil {
+			t.Fatal(err, bad)
+		}
+		rows, err := found.Rows(t.Context(), 0, found.Len())
+		if len(rows) != 1 || err != nil { // they are all of one puzzle
+			t.Fatal(rows, err)
+		}
+		if got := (libraryRow{Row: rows[0]}).title(d.base.Lang); got != "mine" && rows[0].Puzzle.Origin.Kind == "" {
+			t.Errorf("the library calls it %q", got)
+		}
+	})
+	d.settle()
+}
+
+// TestUntouchedNumber: a game in which nothing was done isn't kept, and gives its name back.
+func TestUntouchedNumber(t *testing.T) {
+	d := newDesk(t, easy)
+	givens, _ := puzzle.ParseGrid(easy)
+	var made puzzle.Puzzle
+	game.SetGenerated(&made, puzzle.Hard)
+	made.Givens = givens
+	for range 3 {
+		d.Start(made)
+		_ = d.Session().Save()
+		if got := TitleOf(d.base.Lang, d.Session().Game.Puzzle()); got != "Hard, 21 November" {
+			t.Errorf("%q", got)
+		}
+	}
+	if list, err := d.Sessions().Store.List(); err != nil || len(list) != 1 {
+		t.Errorf("%d games, %v", len(list), err)
+	}
+	d.close()
+}
