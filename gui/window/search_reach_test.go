@@ -84,6 +84,9 @@ const leastCell = 27
 
 // holdsAsked: where a press on a cell is asked for, the board is there, in sight, and takes it.
 func (s *trial) holdsAsked() {
+	if o, ok := s.Top().(screen.BoardOwner); ok && o.OwnBoard() && !screen.SpaceOf(s.Top()).Whole && !s.board.Visible() {
+		s.tb.Fatalf("a page shows something on the board and there is no board\n%T", s.Top())
+	}
 	text := s.asked()
 	if text == "" {
 		return
