@@ -41,7 +41,9 @@ func resultOf(g *game.Game) *result {
 	if !ok {
 		return nil
 	}
-	return &result{f.Elapsed, f.When.UTC().Format(time.RFC3339), g.Result()}
+	state := g.Result()
+	state.Shape = nil // each load makes one; sameGame compares them
+	return &result{f.Elapsed, f.When.UTC().Format(time.RFC3339), state}
 }
 
 // holds fails unless all rules hold.
@@ -52,6 +54,7 @@ func (s *trial) holds() {
 	s.holdsFocus()
 	s.holdsStates()
 	s.holdsReach()
+	s.holdsNumbers()
 	s.holdsSession(s.Session())
 	if e := s.entering(); e != nil {
 		s.holdsSession(e.Entry().Session)

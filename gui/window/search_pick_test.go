@@ -13,12 +13,16 @@ import (
 	"sudoku/puzzle"
 )
 
+// twoSolutions is a full grid but for four cells that hold 8 and 9 either way.
+const twoSolutions = "14362.57.57213.46." + "986754231391542786468917352725863914237481695619275843854396127"
+
 // textsToOpen are what is pasted, or is in files.
 var textsToOpen = map[string]func() string{
 	"easy":      func() string { return easy },
 	"other":     func() string { return strings.Split(manyPuzzles(3), "\n")[2] },
 	"harder":    func() string { return harder },
 	"several":   func() string { return strings.Repeat("0", 20) + easy[20:] },
+	"two":       func() string { return twoSolutions },
 	"none":      func() string { return "11" + easy[2:] },
 	"nosolving": func() string { return spoiled },
 	"empty":     func() string { return strings.Repeat(".", 81) },

@@ -38,6 +38,9 @@ type trial struct {
 	busy     bool // a screen goes on with its work
 	was      before
 	fromHome screen.Screen // was opened from Home
+
+	outcomes map[string]*outcomeFile // what is known of the files of games
+	typed    []string                // numbers that were typed in fields
 }
 
 // A trialTB ends a trial where a test would fail. Errors are panics with a brokenRule.
@@ -139,6 +142,7 @@ func (s *trial) step(step string, passOver bool) {
 func (s *trial) attempt(step string, passOver bool) (err error) {
 	do := func() error {
 		s.watched(func() { err = s.do(step) })
+		s.noteTyped()
 		return err
 	}
 	if passOver || strings.HasPrefix(step, "expect ") {
