@@ -79,7 +79,7 @@ func TestLinear(t *testing.T) {
 			}
 		})
 		grows("branches", func(r Request) {
-			for range 50 {
+			for range 10 {
 				branches(r.History)
 			}
 		})
