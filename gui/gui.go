@@ -71,6 +71,8 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 	a := app.NewWithID(ID)
 	withTheme()
 	w = window.Open(a, l, ok, fyne.Do, manual, notices[state], files...)
+	w.Prints = printed
+	opened(w)
 	w.OnFrame(pointerHook(a, w.HideTooltip))
 	first.Serve(w.WhileRunning(fyne.Do), w.Raise)
 	ending := onStuck(func() { w.Shutdown(); first.Close() })
@@ -83,6 +85,9 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 	w.Run()
 	return 0
 }
+
+// opened is called with the window before it runs.
+var opened = func(*window.Window) {}
 
 // makeCacheDir creates the user's cache folder, which a new home lacks. The toolkit
 // creates its own folder in it and logs errors if that fails.

@@ -32,7 +32,8 @@ type Action struct {
 	Enabled func() bool
 	Checked func() bool
 	Repeats bool  // it runs again and again while its key is held
-	bound   []Key // keys in the chosen profile
+	bound   []Key // keys in the chosen profile, on the keyboard at hand
+	shown   []Key // of these what menus, tooltips and the key sheet show
 	item    *fyne.MenuItem
 
 	name     string        // of the item, without keys

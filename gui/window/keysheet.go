@@ -98,9 +98,9 @@ func (ks keySheet) keyLines(m *Menu, heading string) (lines []screen.TextLine) {
 			if series, ok := strings.CutSuffix(it.ID, ".1"); ok {
 				lines = append(lines, ks.seriesLines(series, m.Items[i:i+9])...)
 				i += 8
-			} else if len(it.bound) > 0 {
+			} else if len(it.shown) > 0 {
 				l := screen.TextLine{Right: ks.label(it)}
-				for _, k := range it.bound {
+				for _, k := range it.shown {
 					l.Keys = append(l.Keys, ks.caps(k))
 				}
 				lines = append(lines, l)
@@ -118,7 +118,7 @@ func (ks keySheet) keyLines(m *Menu, heading string) (lines []screen.TextLine) {
 // seriesLines shows the keys of nine actions as ranges, such as F1–F9.
 func (ks keySheet) seriesLines(id string, nine []any) []screen.TextLine {
 	l := screen.TextLine{Right: ks.T("keys.series." + id)}
-	keys := func(i int) []Key { return nine[i].(*Action).bound }
+	keys := func(i int) []Key { return nine[i].(*Action).shown }
 	for way := range keys(0) {
 		for from := 0; from < 9; {
 			to := from

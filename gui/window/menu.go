@@ -22,6 +22,8 @@ type menus struct {
 	cellPad        *cellPad        // over a cell
 	barPlaceholder *barPlaceholder // in place of the bar until it is used
 	barShown       bool
+	prints         func(key rune) string // what a key prints; nil: not known yet
+	labels         keyLabels
 	onBoard        bool    // the items show the keys that the board takes
 	above          float64 // height of the placeholder
 	over           bool    // there was a menu or something else over the window in the last frame
@@ -110,7 +112,8 @@ func (ms *menus) bindKeys() {
 // bind binds an action to the keys of the chosen profile. If several actions share a
 // key, the first enabled one runs.
 func (ms *menus) bind(a *Action) {
-	a.bound = ms.keysOf(a.ID, a.Keys)
+	keys := ms.keysOf(a.ID, a.Keys)
+	a.bound, a.shown = ms.labels.bound(keys), ms.labels.shown(keys)
 	for _, k := range a.bound {
 		ms.keys[k] = append(ms.keys[k], a)
 		if k.Mod&^shift != 0 { // a menu item shows one key only, and the bar may not exist yet

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/paint"
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 )
 
@@ -180,6 +181,9 @@ func (ms *menus) keyDown(e *fyne.KeyEvent) {
 	ms.NewGames().Used()
 	ms.keyboard.movePadKey()
 	ms.keyboard.down(e)
+	if screen.IsModifier(e.Name) {
+		ms.followKeyboard()
+	}
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
 		ms.showMenuBar()
 		ms.syncMenu()

@@ -60,7 +60,7 @@ func (ms *menus) nameKeysOf(m *Menu) {
 		if a, ok := it.(*Action); ok {
 			a.item.Label = a.name
 			if ms.shownKey(a) {
-				a.item.Label += spaces(column-width(a.item.Label), width) + strings.Join(ms.caps(a.bound[0]), "+")
+				a.item.Label += spaces(column-width(a.item.Label), width) + strings.Join(ms.caps(a.shown[0]), "+")
 			}
 		}
 	}
@@ -69,10 +69,10 @@ func (ms *menus) nameKeysOf(m *Menu) {
 // shownKey reports whether the item of an action shows its key: one without Ctrl and Alt only
 // where the board is there to take it, and typing doesn't find in a list.
 func (ms *menus) shownKey(a *Action) bool {
-	if len(a.bound) == 0 {
+	if len(a.shown) == 0 {
 		return false
 	}
-	k := a.bound[0]
+	k := a.shown[0]
 	_, function := functionKeys[k.Name]
 	return ms.onBoard || function || k.Mod&^shift != 0 || strings.HasPrefix(string(k.Name), screen.CharPrefix)
 }

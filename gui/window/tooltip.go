@@ -15,8 +15,8 @@ func (ms *menus) tip(id string) widget.Tip {
 		return widget.Tip{}
 	}
 	tip := widget.Tip{Text: ms.label(a)}
-	if len(a.bound) > 0 {
-		tip.Keys = strings.Join(ms.caps(a.bound[0]), "+")
+	if len(a.shown) > 0 {
+		tip.Keys = strings.Join(ms.caps(a.shown[0]), "+")
 	}
 	return tip
 }

@@ -44,6 +44,8 @@ type Config struct {
 
 	Motion func(ctx context.Context, told func(less bool)) error // tells whether the desktop asks for less motion, until ctx is done; may be nil
 
+	Prints func(key rune) string // what a key prints without Shift, by what it has on an American keyboard; may be nil
+
 	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
 }
 
@@ -142,6 +144,8 @@ func New(c Config, files ...string) *Window {
 	life.SetOnEnteredForeground(func() {
 		w.clock.leave(false)
 		w.described.away = false
+		w.menus.prints = w.Prints // before that the system may not have said
+		w.menus.followKeyboard()
 		w.changed()
 		if h, ok := w.Top().(*screen.Home); ok {
 			h.CheckDay()
@@ -187,7 +191,7 @@ func (w *Window) makeParts() {
 	w.keyboard = &keyboard{part: p, chooser: w.chooser, opener: w.opener, navigation: w.navigation}
 	all := &actions{part: p, keyboard: w.keyboard, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
 		focus: w.focus, navigation: w.navigation, quit: w.Quit, manual: w.Manual, entering: &Menu{}, photo: &Menu{}}
-	w.menus = &menus{actions: all}
+	w.menus = &menus{actions: all, labels: american}
 	all.openMenu = w.menus.openMenu
 	w.menus.cellPad = &cellPad{part: p, keyboard: w.keyboard}
 	w.aloud = &aloud{part: p}

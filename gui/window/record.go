@@ -1,0 +1,22 @@
+//go:build e2e
+
+package window
+
+// Record has the actions of the menus do nothing but tell ran of them, wherever the window is,
+// with what the menus show then: the keys of each by its ID.
+func (w *Window) Record(ran func(id string, shown map[string]string)) {
+	for _, a := range w.menus.items {
+		a.Enabled = nil
+		a.Run = func() { ran(a.ID, w.menus.keysShown()) }
+	}
+}
+
+func (ms *menus) keysShown() map[string]string {
+	shown := map[string]string{}
+	for _, a := range ms.items {
+		if _, keys := cutKeys(a.item.Label); keys != "" {
+			shown[a.ID] = keys
+		}
+	}
+	return shown
+}
