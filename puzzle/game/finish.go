@@ -66,7 +66,7 @@ func (g *Game) UpTo(node int) *Game {
 // solved records that the move n, at the end of the current line, solved the puzzle.
 // A solution that the program entered can be undone, and is none of the player's.
 func (g *Game) solved(n int) {
-	if !g.tree.byProgram(g.line, &g.help) {
+	if !g.tree.byProgram(&g.help) {
 		g.finish = &Finish{n, g.Clock.Elapsed().Truncate(tenth), g.Clock.now().Round(0)}
 	}
 }

@@ -147,13 +147,8 @@ func (h *Help) depth() (deepest Depth) {
 	return deepest
 }
 
-// byProgram reports whether the program solved the puzzle, with what it showed: at once by the
-// last of the moves that led there, or more than half of the cells that were empty.
-func (t *tree) byProgram(l line, h *Help) bool {
-	if n := l.tip(); n != 0 {
-		if m := &t.node(n).move; m.Action == Fill && !m.Hint {
-			return true
-		}
-	}
+// byProgram reports whether the program solved the puzzle: it was solved from the start, or more
+// than half of the cells that were empty were shown.
+func (t *tree) byProgram(h *Help) bool {
 	return t.start.Solved() || 2*h.shown() > t.start.Shape.Cells().Len()-t.givens.Len()
 }

@@ -24,7 +24,7 @@ type Outcome struct {
 	Shown         int               // digits that it placed, or named in a list of steps or a solution
 	Mistakes      int               // digits entered that are not in the solution, in all branches but what-ifs; 0 until it is finished
 	Finished      bool
-	ByProgram     bool      // the program entered the solution, or showed more than half of the digits; or it was there from the start
+	ByProgram     bool      // the program showed more than half of the digits, or the solution was there from the start
 	When          time.Time // when it was finished; zero if that is unknown
 }
 
@@ -36,7 +36,7 @@ func (g *Game) Outcome() Outcome {
 		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Origin: g.puzzle.Origin, Daily: DailyOf(&g.puzzle),
 		Elapsed: g.Clock.Elapsed(), Touched: g.Touched(), Moves: len(line), Finished: g.Finished(),
 		Hints: len(g.help.Hints), ByDepth: g.help.byDepth(), Depth: g.help.depth(), AllHints: g.help.Whole,
-		Placed: g.help.Placed.Len(), Shown: g.help.shown(), ByProgram: g.tree.byProgram(line, &g.help),
+		Placed: g.help.Placed.Len(), Shown: g.help.shown(), ByProgram: g.tree.byProgram(&g.help),
 	}
 	if f, ok := g.Finish(); ok {
 		o.When = f.When
