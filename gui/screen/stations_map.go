@@ -239,7 +239,7 @@ func (m *stationMap) paintStation(c *widget.Canvas, i int, x, y float64, box wid
 	} else {
 		c.Write(name, widget.Rect{X: text.X, Y: y - 10, W: text.W, H: 20}, 13, chosen, widget.Left, col)
 	}
-	c.Mention(m.T(m.state.states[i].String()))
+	c.MentionIn(box, m.T(m.state.states[i].String()))
 }
 
 // paintStationMark paints the mark of a state: all four are apart in grey, too.

@@ -74,7 +74,7 @@ func (w weekStrip) paintDay(c *widget.Canvas, r widget.Rect, d weekDay, chosen b
 		c.Write(d.number, widget.Rect{X: x - w.radius, Y: y - w.radius, W: 2 * w.radius, H: 2 * w.radius}, w.number, d.today, widget.Centre, number)
 	}
 	if d.solved != "" {
-		c.Mention(d.solved)
+		c.MentionIn(r, d.solved)
 	}
 }
 

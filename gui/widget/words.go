@@ -44,7 +44,8 @@ func (r *recorder) place(x, y float64) {
 	}
 }
 
-// Mention adds words for something that is drawn without text.
+// Mention adds words for something that is drawn without text, just before the text that they
+// belong to, or in the frame of a zone: elsewhere [Canvas.MentionIn] says of what they are.
 func (c *Canvas) Mention(s string) {
 	if c.said != nil && strings.TrimSpace(s) != "" {
 		c.said.add(said{text: s})
