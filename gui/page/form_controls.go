@@ -1,6 +1,8 @@
 package page
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/theme"
@@ -68,11 +70,12 @@ func (s Number) add(p *Form, r *formRow) {
 // A Text is the control of a text that is typed.
 type Text struct {
 	Value string // at the start
+	Most  int    // characters; 0: LongText
 	Typed func(string)
 }
 
 func (s Text) add(p *Form, r *formRow) {
-	f := p.NewEntry(LongText, p.leave)
+	f := p.NewEntry(cmp.Or(s.Most, LongText), p.leave)
 	f.Fill(s.Value)
 	f.OnChanged = func(text string) {
 		if s.Typed(text); r.Changed != nil {

@@ -69,7 +69,7 @@ func (s *PrintMore) row(key string, c page.SettingControl, clash func() string) 
 }
 
 func (s *PrintMore) text(key string, to *string) page.Setting {
-	return s.row(key, page.Text{Value: *to, Typed: func(text string) { *to = text }}, nil)
+	return s.row(key, page.Text{Value: *to, Most: page.LineText, Typed: func(text string) { *to = text }}, nil)
 }
 
 func (s *PrintMore) on(key string, to *bool, why func() string) page.Setting {
