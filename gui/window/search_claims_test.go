@@ -3,6 +3,7 @@ package window
 import (
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -21,10 +22,12 @@ import (
 //	expect page NAME        the type of the page on top
 //	expect text TEXT        it is written in sight, or "expect no text TEXT" nowhere
 //	expect press NAME       there is something to press that is called so, and it is in sight; or not
-//	expect board FACT...    r1c2=4 (0: empty), r1c2~48 (marks), open=3 cells, puzzle=KIND, hidden, none
+//	expect board FACT...    r1c2=4 (0: empty), r1c2~48 (marks), open=3 cells, puzzle=KIND or givens, hidden, none
 //	expect file NAME TEXT   in the person's folder is a file with that text in it
 //	expect file A = B       or two with the same bytes
+//	expect paper NAME TEXT  on the pages of a PDF file
 //	expect clipboard TEXT
+//	expect focus NAME       of what has the focus
 func (s *trial) expect(rest string) error {
 	kind, what, _ := strings.Cut(strings.TrimPrefix(rest, "no "), " ")
 	claim := claims[kind]
@@ -70,8 +73,18 @@ var claims = map[string]func(s *trial, what string) (is bool, instead string){
 		e := s.named(what)
 		return e != nil && !e.State.Has(access.Disabled) && s.spotAt(middle(e)) != nil, strings.Join(s.pressable(), ", ")
 	},
+	"focus": func(s *trial, what string) (bool, string) {
+		var b access.Builder
+		tree := s.tree(&b)
+		e := tree.Find(tree.Focus)
+		if e == nil {
+			return false, "none"
+		}
+		return strings.HasPrefix(e.Name, what) && inSight(tree, e), e.Name
+	},
 	"board": (*trial).expectBoard,
 	"file":  (*trial).expectFile,
+	"paper": (*trial).expectPaper,
 	"clipboard": func(s *trial, what string) (bool, string) {
 		text := s.Toolkit.Clipboard().Content()
 		return strings.Contains(text, what), text
@@ -93,10 +106,8 @@ func (s *trial) textsInSight() (list []string) {
 		if e.Role == access.Cell || e.Role == access.Frame || !inSight(tree, e) {
 			continue
 		}
-		for _, text := range []string{e.Name, e.Description} {
-			if text != "" && !slices.Contains(list, text) {
-				list = append(list, text)
-			}
+		if text := strings.TrimSpace(e.Name + ". " + e.Description); !slices.Contains(list, text) {
+			list = append(list, text)
 		}
 		if e.Text != nil {
 			list = append(list, e.Text.Content)
@@ -170,14 +181,31 @@ func (s *trial) boardFact(fact string) (bool, string) {
 	return false, ""
 }
 
-// givensAre reports whether the board has exactly the givens of a text of textsToOpen.
+// givensAre reports whether the board has exactly the givens of a text of textsToOpen, or these.
 func (s *trial) givensAre(kind string) (bool, string) {
+	if _, ok := textsToOpen[kind]; !ok {
+		got := s.shownSession().Game.Puzzle().Givens.String()
+		return got == kind, got
+	}
 	want, err := format.Parse(s.text(kind))
 	if err != nil || len(want) != 1 {
 		s.tb.Fatal("no puzzle: " + kind)
 	}
 	got := s.shownSession().Game.Puzzle()
 	return got.Givens == want[0].Givens && got.Shape.String() == want[0].Shape.String(), got.Givens.String()
+}
+
+// pdfToText is the program that reads the text of a PDF file; "" if there is none.
+var pdfToText, _ = exec.LookPath("pdftotext")
+
+// expectPaper looks for a text on the pages of a PDF file.
+func (s *trial) expectPaper(what string) (bool, string) {
+	name, text, _ := strings.Cut(what, " ")
+	out, err := exec.Command(pdfToText, "-raw", filepath.Join(s.files, name), "-").CombinedOutput()
+	if err != nil {
+		return false, fmt.Sprint(err, string(out))
+	}
+	return strings.Contains(strings.Join(strings.Fields(string(out)), " "), text), string(out)
 }
 
 // expectFile compares a file with a text or with another file.

@@ -5,8 +5,11 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
@@ -38,9 +41,15 @@ var textsToOpen = map[string]func() string{
 	"stuck": func() string { // a game that has no solution
 		return "sudoku-desk game 3\ngivens " + strings.ReplaceAll(spoiled, "0", ".") + "\nclock 0:47\nat 1\nenter 5 r9c8\nend\n"
 	},
-	"mini":     func() string { return ".6...44....6...1....53.........23..." },
-	"diagonal": func() string { return testText("diagonal.txt") },
-	"killer":   func() string { return testText("killer.txt") },
+	"version1":     func() string { return savedBy(1) }, // of the program, by which it was written
+	"version2":     func() string { return savedBy(2) },
+	"version3":     func() string { return savedBy(3) },
+	"version4":     func() string { return savedBy(4) },
+	"scripts":      inScripts,
+	"diagonaltypo": func() string { return strings.Replace(testText("diagonal.txt"), "2", "4", 1) },
+	"mini":         func() string { return ".6...44....6...1....53.........23..." },
+	"diagonal":     func() string { return testText("diagonal.txt") },
+	"killer":       func() string { return testText("killer.txt") },
 	"damaged": func() string {
 		return "sudoku-desk game 3\ngivens " + strings.ReplaceAll(easy, "0", ".") + "\nclock 12:47\nat 9\nenter 4 r1c2\nenter 99 r1c4\n"
 	},
@@ -55,6 +64,27 @@ func testText(name string) string {
 		panic(err)
 	}
 	return string(b)
+}
+
+// savedBy returns a game as a version of the program saved it.
+func savedBy(version int) string {
+	b, err := os.ReadFile(filepath.Join(sources, fmt.Sprintf("puzzle/game/testdata/version-%d.sudoku", version)))
+	if err != nil {
+		panic(err)
+	}
+	return string(b)
+}
+
+// sources is the folder of the project; tests are run in that of their package.
+var sources = func() string {
+	dir, _ := os.Getwd()
+	return filepath.Join(dir, "../..")
+}()
+
+// inScripts returns 40,000 characters of 13 scripts.
+func inScripts() string {
+	line := "Sudoku Судоку Σουντόκου סודוקו سودوكو सुडोकू ซูโดกุ 数独 スドク すどく 스도쿠 სუდოკუ Սուդոկու "
+	return strings.Repeat(line, 40_000/utf8.RuneCountInString(line)+1)
 }
 
 var textNames = slices.Sorted(maps.Keys(textsToOpen))

@@ -119,7 +119,7 @@ func (s *trial) controls() (list []*access.Element) {
 		for _, id := range ids {
 			e := tree.Find(id)
 			in := in || strings.HasPrefix(e.Key, "over")
-			if in && e.Role != access.Cell && len(e.Actions) > 0 && !e.Bounds.Intersect(image.Rect(0, 0, 1e5, 1e5)).Empty() {
+			if in && e.Role != access.Cell && (len(e.Actions) > 0 || e.Role == access.Entry) && !e.Bounds.Intersect(image.Rect(0, 0, 1e5, 1e5)).Empty() {
 				list = append(list, e)
 			}
 			visit(e.Children, in)
@@ -242,5 +242,21 @@ func (s *trial) sweep(rest string) error {
 	s.board.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: a}, Button: desktop.MouseButtonPrimary})
 	s.board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: b}, Dragged: fyne.NewDelta(b.X-a.X, b.Y-a.Y)})
 	s.board.DragEnd()
+	return nil
+}
+
+// typeCage draws a cage by presses on its cells, and types its sum.
+func (s *trial) typeCage(rest string) error {
+	list := strings.Fields(rest)
+	for i, cell := range list[1:] {
+		with := ""
+		if i > 0 {
+			with = " ctrl"
+		}
+		if err := s.pressCell(cell + with); err != nil {
+			return err
+		}
+	}
+	s.keys(strings.Join(strings.Split(list[0], ""), " "))
 	return nil
 }

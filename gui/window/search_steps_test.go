@@ -29,6 +29,7 @@ import (
 //
 //	do ID                the action of the menus or keys
 //	key shift+5          a key, wherever the focus is
+//	keys 5 right ctrl+z  several
 //	type TEXT            text, in the field that has the focus
 //	press NAME           a press in the middle of what is called so, as a screen reader hears it
 //	press NAME @500,500  a press on what is called so, there in thousandths of its size
@@ -37,7 +38,9 @@ import (
 //	look                 everything is painted, in its place; "again" it is built again
 //	cell r4c5 [ctrl]     a press on the board; "menu r4c5" with the other button
 //	sweep r1c1 r5c5      a drag on the board
+//	cage 9 r1c1 r1c2     presses on the cells of a cage, and its sum
 //	paste KIND           a text of textsToOpen; "open KIND" and "drop KIND" a file with it
+//	clip KIND            such a text is put on the clipboard
 //	photo KIND           a photo of it; "import KIND" into the library
 //	answer KIND          what the next file dialog returns: a file with that, or one of
 //	                     that name in the folder that the person keeps files in; alone: nothing;
@@ -45,8 +48,9 @@ import (
 //	fill N               types the solution but for N cells
 //	later N              N seconds pass
 //	away, back           another window gets the focus, this one
-//	size 800x600         of the window
-//	close, kill          and opened again
+//	size 800x600         of the window; "sizes" all that matter, there and back, and looks at each
+//	close, kill          and opened again; "fresh" on an empty folder, as on another machine;
+//	                     "start v0.1.0" on a copy of what that version left in testdata
 //	expect ...           see search_claims_test.go
 func (s *trial) do(step string) error {
 	hurry, loose := s.hurry, s.loose
@@ -85,16 +89,19 @@ var stepKinds map[string]func(s *trial, rest string) error
 
 func init() {
 	stepKinds = map[string]func(s *trial, rest string) error{
-		"do": (*trial).doAction, "key": always((*trial).key), "type": (*trial).typeText, "press": (*trial).press, "drag": (*trial).drag,
+		"do": (*trial).doAction, "key": always((*trial).key), "keys": always((*trial).keys), "type": (*trial).typeText, "press": (*trial).press, "drag": (*trial).drag,
 		"wheel": (*trial).turn, "hover": (*trial).hover, "look": always(func(s *trial, _ string) { s.look() }),
 		"again": always(func(s *trial, _ string) { s.again() }), "photo": always(func(s *trial, rest string) { s.openPhotoOf(s.text(rest), true) }),
-		"import": (*trial).importKind, "cell": (*trial).pressCell, "menu": (*trial).pressCell2, "sweep": (*trial).sweep,
+		"import": (*trial).importKind, "cell": (*trial).pressCell, "menu": (*trial).pressCell2, "sweep": (*trial).sweep, "cage": (*trial).typeCage,
 		"paste": (*trial).pasteKind, "open": (*trial).openKind, "drop": always((*trial).dropKind),
+		"clip":   always(func(s *trial, rest string) { s.Toolkit.Clipboard().SetContent(s.text(rest)) }),
 		"answer": always(func(s *trial, rest string) { s.answer = s.fileOf(rest) }),
 		"fill":   (*trial).fill, "later": always((*trial).later),
 		"away": always(func(s *trial, _ string) { s.clock.leave(true) }), "back": always(func(s *trial, _ string) { s.clock.leave(false) }),
-		"size":  always((*trial).resize),
+		"size": always((*trial).resize), "sizes": always(func(s *trial, _ string) { s.everySize() }),
 		"close": always(func(s *trial, _ string) { s.close(); s.open() }), "kill": always(func(s *trial, _ string) { s.kill(); s.open() }),
+		"start":  always((*trial).startOn),
+		"fresh":  always(func(s *trial, _ string) { s.close(); s.root = s.tb.TempDir(); s.open() }),
 		"expect": (*trial).expect,
 	}
 }
@@ -150,6 +157,13 @@ func (s *trial) key(name string) {
 		s.keyboard.key(keyNamed(last), mod)
 	default:
 		s.typeKey(last)
+	}
+}
+
+func (s *trial) keys(list string) {
+	for name := range strings.FieldsSeq(list) {
+		s.key(name)
+		s.settle()
 	}
 }
 
@@ -328,6 +342,9 @@ func (s *trial) later(rest string) {
 		stop()
 		s.clock.tick()
 	}
+	if h, ok := s.Top().(*screen.Home); ok {
+		h.CheckDay() // as it does each minute
+	}
 }
 
 func (s *trial) resize(rest string) {
@@ -337,4 +354,28 @@ func (s *trial) resize(rest string) {
 		s.win.Resize(fyne.NewSize(w, h).Max(least))
 		s.FocusPage() // what had the focus may have no room now
 	}
+}
+
+// everySize makes the window as small and as large as it may be, and looks at it each time.
+func (s *trial) everySize() {
+	first := s.win.Canvas().Size()
+	for _, size := range []string{"380x490", "700x560", "3840x2160", "1366x768", "700x560", "380x490", fmt.Sprintf("%.0fx%.0f", first.Width, first.Height)} {
+		s.resize(size)
+		s.settle()
+		s.look()
+		s.holds()
+	}
+}
+
+// startOn opens the program on what another version left.
+func (s *trial) startOn(version string) {
+	s.close()
+	s.root = s.tb.TempDir()
+	left := filepath.Join(sources, "gui/window/testdata", version)
+	for from, to := range map[string]string{left: s.root, filepath.Join(left, "files"): s.files} {
+		if err := copyFolder(from, to); err != nil {
+			s.tb.Fatal(err)
+		}
+	}
+	s.open()
 }
