@@ -11,7 +11,7 @@ import (
 // its conflicts.
 func (p *Play) StatusLine() []widget.Span {
 	b, at, cell := p.app.Base(), p.app.Session(), cellStatus{p.app}
-	if text := p.beginText(); text != "" && p.app.HasGame() && p.Editable() {
+	if text := p.beginText(); text != "" && p.app.HasGame() && p.Editable() && p.app.Top() == Screen(p) {
 		return []widget.Span{{Text: text, Colour: b.Pal.Text}}
 	}
 	spans := []widget.Span{{Text: cell.text(), Colour: b.Pal.Text}}

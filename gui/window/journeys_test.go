@@ -58,7 +58,7 @@ func journeys(t *testing.T) (list []journey) {
 
 // TestJourneyLines: each journey says how it is gone, and ends in a claim on what no step typed.
 func TestJourneyLines(t *testing.T) {
-	const all, leastInWindow = 60, 20
+	const all, leastInWindow = 60, 30
 	by := map[string][]string{}
 	list := journeys(t)
 	for i, j := range list {

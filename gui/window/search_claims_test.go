@@ -183,7 +183,7 @@ func (s *trial) boardFact(fact string) (bool, string) {
 
 // givensAre reports whether the board has exactly the givens of a text of textsToOpen, or these.
 func (s *trial) givensAre(kind string) (bool, string) {
-	if _, ok := textsToOpen[kind]; !ok {
+	if textOf(kind) == nil {
 		got := s.shownSession().Game.Puzzle().Givens.String()
 		return got == kind, got
 	}

@@ -239,10 +239,18 @@ func (s *trial) pasteKind(kind string) error {
 	return s.doAction("paste")
 }
 
-// text returns a text of textsToOpen.
+// textOf returns the text of a kind, nil if there is none.
+func textOf(kind string) func() string {
+	if text := textsToOpen[kind]; text != nil {
+		return text
+	}
+	return textsOfJourneys[kind]
+}
+
+// text returns a text of that kind.
 func (s *trial) text(kind string) string {
-	text, ok := textsToOpen[kind]
-	if !ok {
+	text := textOf(kind)
+	if text == nil {
 		s.tb.Fatal("no such text: " + kind)
 	}
 	return text()
@@ -256,8 +264,8 @@ func (s *trial) fileOf(kind string) string {
 	if kind == "" || kind == noDialog {
 		return kind
 	}
-	text, ok := textsToOpen[kind]
-	if !ok {
+	text := textOf(kind)
+	if text == nil {
 		return filepath.Join(s.files, kind)
 	}
 	path := filepath.Join(s.tb.TempDir(), kind+".txt")
