@@ -35,7 +35,7 @@ func init() {
 		"hints":       ofGame(func(g *game.Game) int { return g.Outcome().Hints }),
 		"mistakes":    ofGame(func(g *game.Game) int { return len(g.Mistakes()) }),
 		"time":        func(s *trial) (string, bool) { return game.Clock(s.Session().Game.Clock.Elapsed()), true },
-		"selected":    func(s *trial) (string, bool) { return counted(s.shownSession().UI.Selected.Len()) },
+		"selected":    (*trial).countSelected,
 		"typed":       (*trial).countTyped,
 		"of the file": func(s *trial) (string, bool) { return counted(s.Files().Count()) },
 		"finished": func(s *trial) (string, bool) {
@@ -78,6 +78,16 @@ func (s *trial) countWrong() (string, bool) {
 		}
 	}
 	return counted(n)
+}
+
+// countSelected counts the cells that are selected where the status line tells of: on any page but
+// that of typing the game.
+func (s *trial) countSelected() (string, bool) {
+	at := s.Session()
+	if e := s.entering(); e != nil && s.Top() == screen.Screen(e) {
+		at = e.Entry().Session
+	}
+	return counted(at.UI.Selected.Len())
 }
 
 // countTyped counts the digits of a puzzle that is being typed.
