@@ -113,13 +113,13 @@ func (k *calendar) paintDay(c *widget.Canvas, i int, d monthDay, r widget.Rect) 
 	x, y := r.X+r.W/2, r.Y+r.H-4-mark/2
 	switch d.State {
 	case library.Solved:
-		c.MentionIn(r, k.T("library.solved"))
+		c.Mention(k.T("library.solved"))
 		c.Icon(widget.TickIcon, x, y, mark*.85, c.Pal.Accent)
 	case library.Shown:
-		c.MentionIn(r, k.T("library.shown"))
+		c.Mention(k.T("library.shown"))
 		c.Ring(x, y, mark*.3, 1.5, c.Pal.Text2)
 	case library.Begun:
-		c.MentionIn(r, k.T("library.view.begun"))
+		c.Mention(k.T("library.view.begun"))
 		c.Icon(widget.HalfIcon, x, y, mark, c.Pal.Accent)
 	}
 }
