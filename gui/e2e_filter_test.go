@@ -34,7 +34,7 @@ const (
 )
 
 func (p *program) filter() {
-	can, not := theme.Light.Same, theme.Light.Peer
+	can, not := theme.Light.Surface, theme.Light.Peer
 	p.key("alt+5")
 	p.wait("cells that can't be 5 fade", func() bool { return p.ground(r1c5) == not && p.ground(r2c1) == can })
 	p.key("alt+shift+6")

@@ -53,9 +53,9 @@ func (p *program) saveStatistics() {
 			p.Logf("the table:\n%s", b)
 		}
 	}()
-	p.wait("a line a game, and that of the names", func() bool {
+	p.wait("a line for the game in which something was done, and that of the names", func() bool {
 		b, _ := os.ReadFile(table)
-		return strings.Count(string(b), "\n") == 3 && strings.Contains(string(b), time.Now().Format(time.DateOnly)+"/easy")
+		return strings.Count(string(b), "\n") == 2 && strings.Contains(string(b), time.Now().Format(time.DateOnly)+"/easy")
 	})
 }
 

@@ -48,7 +48,7 @@ func TestOrders(t *testing.T) {
 	p.wait("a rare order", func() bool { return strings.Contains(p.settings(), "clues=17..17") })
 	p.key("shift+Tab", "shift+Tab", "Return")
 	p.wait("a search", p.burns)
-	p.key("ctrl+comma", "Escape") // away from the page, and back to the game
+	p.key("ctrl+shift+o", "Escape") // away from the page, and back to the game
 	was := p.current()
 	p.key("5")
 	p.wait("a move", func() bool { return moveNumber(p.current()) == moveNumber(was)+1 })

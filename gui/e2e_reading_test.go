@@ -38,7 +38,7 @@ func TestReadingTakesLong(t *testing.T) {
 	p = s.open(binary, home, slices.Repeat([]string{many}, 90)...)
 	p.wait("the first of the list", func() bool {
 		p.key("Return") // which does nothing until the list is there
-		return p.titles() == "Puzzle 1 one"
+		return strings.HasPrefix(p.titles(), "Puzzle 1")
 	})
 	over := make(chan bool)
 	go func() {
@@ -54,7 +54,7 @@ func TestReadingTakesLong(t *testing.T) {
 			return false
 		}
 	})
-	if p.titles() != "Puzzle 1 one" {
-		t.Errorf("the games are: got %q, want %q", p.titles(), "Puzzle 1 one")
+	if !strings.HasPrefix(p.titles(), "Puzzle 1") { // the one before has no move
+		t.Errorf("the games are: got %q, want %q", p.titles(), "Puzzle 1")
 	}
 }
