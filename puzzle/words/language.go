@@ -3,6 +3,7 @@ package words
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -96,4 +97,24 @@ func (l Lang) Toolkit() []byte {
 		panic(err) // texts by text
 	}
 	return b
+}
+
+// Texts returns the texts of a key as the catalogue has them, by condition; nil if it has none.
+// By them tests read a sentence back.
+func (l Lang) Texts(key string) map[string]string {
+	s, _ := l.sentence(key)
+	return s
+}
+
+// Keys lists the keys of the language that begin with prefix, sorted.
+func (l Lang) Keys(prefix string) (keys []string) {
+	for _, entries := range []map[string]*entry{languages[l].entries(), languages[l].rest()} {
+		for key := range entries {
+			if strings.HasPrefix(key, prefix) {
+				keys = append(keys, key)
+			}
+		}
+	}
+	slices.Sort(keys)
+	return keys
 }

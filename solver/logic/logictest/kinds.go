@@ -1,0 +1,157 @@
+package logictest
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"sudoku/puzzle"
+)
+
+// value reads a value of a kind:
+//
+//	cell, digit, house, number     one
+//	cells, digits, houses          one or several, as a list
+//	name                           the name of a technique
+//	text(KEY KEY...)               a sentence of one of the keys, which may end in *
+//	list(KEY KEY...)               one or several of them
+//	list(KEY KEY...; JOINT)        with what stands in the key JOINT between {a} and {b}
+func (r *reader) value(kind string, at int) []reading {
+	k := memoKey{kind, at}
+	if found, ok := r.memo[k]; ok {
+		return found
+	}
+	found := r.read(kind, at)
+	r.memo[k] = found
+	return found
+}
+
+func (r *reader) read(kind string, at int) []reading {
+	switch kind {
+	case "cell":
+		return r.cell(at, true)
+	case "cells":
+		return renamed("cells", r.list(func(at int) []reading { return r.cell(at, false) }, r.joints, at))
+	case "digit":
+		return r.digit(at)
+	case "digits":
+		return renamed("digits", r.list(r.digit, r.joints, at))
+	case "house":
+		return r.house(at)
+	case "houses":
+		return renamed("houses", r.list(func(at int) []reading { return append(r.severalHouses(at), r.house(at)...) }, r.joints, at))
+	case "number":
+		return r.number(at)
+	case "name":
+		return r.name(at)
+	case "":
+		return nil
+	}
+	what, of, _ := strings.Cut(strings.TrimSuffix(kind, ")"), "(")
+	keys, joint, own := strings.Cut(of, "; ")
+	one := func(at int) []reading { return r.oneOf(r.book.match(keys), at) }
+	switch {
+	case what == "text":
+		return one(at)
+	case what == "list" && own:
+		return r.list(one, []string{jointOf(r.Lang, joint)}, at)
+	case what == "list":
+		return r.list(one, append(r.joints[:len(r.joints):len(r.joints)], r.gap), at)
+	}
+	panic("no such kind: " + kind)
+}
+
+func renamed(kind string, found []reading) []reading {
+	for i := range found {
+		found[i].Kind = kind
+	}
+	return found
+}
+
+// cell reads the name of a cell, or of several at once, as r4c78.
+func (r *reader) cell(at int, one bool) []reading {
+	m := r.cells.FindStringSubmatch(r.text[at:])
+	if m == nil || one && len(m[1])+len(m[2]) > 2 {
+		return nil
+	}
+	return []reading{{at + len(m[0]), Value{Kind: "cell", Cells: product(m[1], m[2])}}}
+}
+
+func product(rows, cols string) (cells puzzle.CellSet) {
+	for _, row := range rows {
+		for _, col := range cols {
+			cells.Add(puzzle.CellAt(int(row-'1'), int(col-'1')))
+		}
+	}
+	return cells
+}
+
+var digitIn = regexp.MustCompile(`^[1-9](?:$|[^0-9])`)
+
+func (r *reader) digit(at int) []reading {
+	if !digitIn.MatchString(r.text[at:]) {
+		return nil
+	}
+	return []reading{{at + 1, Value{Kind: "digit", Digits: puzzle.Digit(r.text[at] - '0').Set()}}}
+}
+
+var numberIn = regexp.MustCompile(`^[0-9]+`)
+
+func (r *reader) number(at int) (found []reading) {
+	if m := numberIn.FindString(r.text[at:]); m != "" {
+		n, _ := strconv.Atoi(m)
+		return []reading{{at + len(m), Value{Kind: "number", Number: n}}}
+	}
+	for word, n := range r.numbers {
+		for _, end := range r.literal(word, at) {
+			found = append(found, reading{end, Value{Kind: "number", Number: n}})
+		}
+	}
+	return found
+}
+
+// house reads the name of a house: of those that begin alike the longest.
+func (r *reader) house(at int) []reading {
+	for _, h := range r.houses {
+		for _, end := range r.literal(h.text, at) {
+			if end == len(r.text) || r.text[end] < '0' || r.text[end] > '9' {
+				return []reading{{end, Value{Kind: "house", Houses: []puzzle.House{h.house}}}}
+			}
+		}
+	}
+	for _, cage := range r.language.cages {
+		if m := cage.FindStringSubmatch(r.text[at:]); m != nil && len(m[1])+len(m[2]) == 2 {
+			h := puzzle.FirstCage + puzzle.House(product(m[1], m[2]).First())
+			return []reading{{at + len(m[0]), Value{Kind: "house", Houses: []puzzle.House{h}}}}
+		}
+	}
+	return nil
+}
+
+// severalHouses reads houses of one kind: rows 2 and 5.
+func (r *reader) severalHouses(at int) (found []reading) {
+	for i, kind := range []string{"r", "c", "b"} {
+		for _, key := range r.Keys("logic.text.houses." + kind) {
+			for _, parts := range r.partsOf(key) {
+				r.parts(parts, map[string]string{"n": "digits"}, at, map[string]Value{}, func(end int, args map[string]Value) {
+					v := reading{end, Value{Kind: "houses"}}
+					for d := range args["n"].Digits.All() {
+						v.Houses = append(v.Houses, puzzle.House(9*i+int(d)-1))
+					}
+					found = append(found, v)
+				})
+			}
+		}
+	}
+	return found
+}
+
+// name reads the name of a technique: of those that begin alike the longest.
+func (r *reader) name(at int) []reading {
+	for _, name := range r.names {
+		if ends := r.literal(name, at); len(ends) > 0 {
+			return []reading{{ends[0], Value{Kind: "name", Name: name}}}
+		}
+	}
+	return nil
+}

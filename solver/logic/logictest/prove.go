@@ -1,0 +1,106 @@
+package logictest
+
+import (
+	"fmt"
+	"strconv"
+
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// A Proof is what sentences are proven on: a position, and the step that they explain, of which
+// they may only say what it changes and what it is called.
+type Proof struct {
+	Pos *puzzle.Position
+	logic.Step
+
+	book *Book
+}
+
+// Prove returns what is false in sentences that stand one after the other; nil if nothing is.
+func (b *Book) Prove(p Proof, sentences []*Sentence) error {
+	p.book = b
+	for _, s := range sentences {
+		if err := p.sentence(s); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sentence proves what a sentence claims, and first those within it.
+func (p *Proof) sentence(s *Sentence) error {
+	row := p.book.Rows[s.Key]
+	switch {
+	case row == nil:
+		return fmt.Errorf("%s has no row", s.Key)
+	case row.Says:
+		return nil // by whoever says it
+	}
+	for _, name := range sortedKeys(s.Args) {
+		for _, within := range s.Args[name].Said {
+			if err := p.sentence(within); err != nil {
+				return err
+			}
+		}
+	}
+	for _, c := range row.Claims {
+		args, err := s.arguments(c)
+		if err == nil && args != nil {
+			err = predicates[c.Name](p, args)
+		}
+		if err != nil {
+			return fmt.Errorf("%v: %s: %w", s, c, err)
+		}
+	}
+	return nil
+}
+
+// arguments returns what a claim is about: arguments of the sentence, or numbers. It is nil where
+// the text at hand has no place for one of them.
+func (s *Sentence) arguments(c Claim) (args []Value, err error) {
+	args = []Value{}
+	for _, name := range c.Args {
+		v, ok := s.Args[name]
+		if n, isNumber := strconv.Atoi(name); isNumber == nil {
+			v, ok = Value{Kind: "number", Number: n}, true
+		}
+		if !ok {
+			return nil, nil
+		}
+		args = append(args, v)
+	}
+	return args, nil
+}
+
+func says(format string, args ...any) error { return fmt.Errorf(format, args...) }
+
+// cells returns the cells of a value: those it names, or those of its houses.
+func (p *Proof) cells(v Value) (cells puzzle.CellSet) {
+	cells = v.Cells
+	for _, h := range v.Houses {
+		cells = cells.Or(p.Pos.Shape.Set(h))
+	}
+	return cells
+}
+
+// open returns the cells of a set that can still take a digit.
+func (p *Proof) open(in puzzle.CellSet, d puzzle.Digit) (cells puzzle.CellSet) {
+	for c := range in.All() {
+		if p.Pos.Grid[c] == 0 && p.Pos.Cands[c].Has(d) {
+			cells.Add(c)
+		}
+	}
+	return cells
+}
+
+// cands returns the digits that cells can still take; ok only if none of them is filled.
+func (p *Proof) cands(in puzzle.CellSet) (digits puzzle.DigitSet, ok bool) {
+	for c := range in.All() {
+		if p.Pos.Grid[c] != 0 {
+			return 0, false
+		}
+		digits |= p.Pos.Cands[c]
+	}
+	return digits, !in.Empty()
+}

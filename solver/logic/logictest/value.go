@@ -1,0 +1,58 @@
+package logictest
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"sudoku/puzzle"
+)
+
+// A Value is what a sentence says in the place of an argument, as it was read. Kind says which
+// of the fields holds it.
+type Value struct {
+	Kind   string
+	Cells  puzzle.CellSet
+	Digits puzzle.DigitSet
+	Houses []puzzle.House
+	Number int
+	Name   string      // of a technique
+	Said   []*Sentence // texts within the text
+}
+
+// A Sentence is a text of the catalogue that was read: its key and what stands in its places.
+type Sentence struct {
+	Key  string
+	Args map[string]Value
+}
+
+func (v Value) String() string {
+	switch v.Kind {
+	case "cell", "cells":
+		return v.Cells.Notation()
+	case "digit", "digits":
+		return v.Digits.String()
+	case "house", "houses":
+		return fmt.Sprint(v.Houses)
+	case "number":
+		return fmt.Sprint(v.Number)
+	case "name":
+		return v.Name
+	}
+	var said []string
+	for _, s := range v.Said {
+		said = append(said, s.String())
+	}
+	return "[" + strings.Join(said, " ") + "]"
+}
+
+func (s *Sentence) String() string {
+	var args []string
+	for _, name := range sortedKeys(s.Args) {
+		args = append(args, name+"="+s.Args[name].String())
+	}
+	return s.Key + "(" + strings.Join(args, " ") + ")"
+}
+
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
