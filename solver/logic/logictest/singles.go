@@ -1,6 +1,10 @@
 package logictest
 
-import "sudoku/puzzle"
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
 
 // lastPlace(house, digits): the digit has one place left there.
 func lastPlace(p *Proof, a []Value) error {
@@ -117,6 +121,9 @@ func (p *Proof) reason(s *Sentence, house Value, d puzzle.Digit) (out puzzle.Cel
 				return out, says("%v isn't %d", c, d)
 			}
 		}
+		if covered := p.cells(s.Args["houses"]); !cells.In(covered) {
+			return out, says("%s: not all in these houses", cells.Notation())
+		}
 		for _, h := range s.Args["houses"].Houses {
 			set := p.Pos.Shape.Set(h)
 			if set.And(cells).Empty() {
@@ -133,6 +140,9 @@ func (p *Proof) reason(s *Sentence, house Value, d puzzle.Digit) (out puzzle.Cel
 	case "logic.hidden-single.removed":
 		return cells, removedBefore(p, []Value{{Cells: cells}, {Digits: d.Set()}})
 	}
+	if rest := s.Args["house"].Houses; !slices.Equal(rest, house.Houses) {
+		return out, says("%v isn't %v", rest, house)
+	}
 	for c := range p.cells(house).All() { // the rest is filled
 		if p.Pos.Grid[c] != 0 {
 			out.Add(c)
@@ -141,8 +151,19 @@ func (p *Proof) reason(s *Sentence, house Value, d puzzle.Digit) (out puzzle.Cel
 	return out, nil
 }
 
-// seesDigits(cell, list of digits and houses): these digits stand in these houses of the cell.
+// seesDigits(cell, list of digits and houses, removed digits): these digits stand in these houses
+// of the cell, the others were removed, and that is all but what the step places.
 func seesDigits(p *Proof, a []Value) error {
+	left := p.Pos.Shape.Digits()
+	if len(a) > 2 {
+		left &^= a[2].Digits
+	}
+	for _, s := range a[1].Said {
+		left &^= s.Args["digits"].Digits
+	}
+	if left != p.Pos.Cands[a[0].Cells.First()] {
+		return says("nothing is said of %v", left)
+	}
 	for _, s := range a[1].Said {
 		for _, h := range s.Args["house"].Houses {
 			set := p.Pos.Shape.Set(h)
