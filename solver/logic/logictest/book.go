@@ -3,8 +3,10 @@
 package logictest
 
 import (
-	_ "embed"
+	"cmp"
+	"embed"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"sync"
@@ -12,8 +14,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-//go:embed claims.txt
-var claimsText string
+//go:embed claims/*.txt
+var claims embed.FS
 
 // A Row says what the text of a key claims.
 type Row struct {
@@ -43,10 +45,17 @@ type Book struct {
 	begin   []string // see starts
 }
 
-// Claims is the book of the program's own techniques, claims.txt.
+// Claims is the book of the program's own techniques: the files of the folder claims, a family
+// each, in the order of their names.
 var Claims = sync.OnceValue(func() *Book {
-	b, err := ParseBook(claimsText)
-	if err != nil {
+	var text strings.Builder
+	files, err := fs.Glob(claims, "claims/*.txt")
+	for _, file := range files {
+		data, _ := claims.ReadFile(file)
+		text.Write(data)
+	}
+	b, parseErr := ParseBook(text.String())
+	if err = cmp.Or(err, parseErr); err != nil {
 		panic(err) // it is part of the program
 	}
 	return b

@@ -7,7 +7,7 @@ type predicate func(p *Proof, a []Value) error
 var predicates = map[string]predicate{
 	// cells, digits and houses (sets.go)
 	"confined": confined, "hold": hold, "holdbetween": holdBetween, "inside": inside, "count": count, "sees": sees,
-	"removes": removes, "places": placesDigit, "said": said, "named": named, "shown": shown, "changed": changed, "open": openIn, "inhouses": inHouses,
+	"removes": removes, "whole": whole, "nakedin": nakedIn, "base": base, "places": placesDigit, "said": said, "named": named, "shown": shown, "changed": changed, "open": openIn, "inhouses": inHouses,
 	// singles (singles.go)
 	"lastplace": lastPlace, "oneempty": oneEmpty, "haslastplace": hasLastPlace, "filled": filled, "digitsleft": digitsLeft, "lacks": lacks, "onlyempty": onlyEmpty, "placed": placed,
 	"without": without, "ruledout": ruledOut, "seesdigits": seesDigits, "removedbefore": removedBefore,

@@ -104,3 +104,14 @@ func (p *Proof) cands(in puzzle.CellSet) (digits puzzle.DigitSet, ok bool) {
 	}
 	return digits, !in.Empty()
 }
+
+// places returns the cells of a set that can still take any of some digits; all only if each of
+// them has a place.
+func (p *Proof) places(in puzzle.CellSet, digits puzzle.DigitSet) (cells puzzle.CellSet, all bool) {
+	all = true
+	for d := range digits.All() {
+		fits := p.open(in, d)
+		cells, all = cells.Or(fits), all && !fits.Empty()
+	}
+	return cells, all
+}

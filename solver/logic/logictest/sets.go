@@ -102,6 +102,58 @@ func holdBetween(p *Proof, a []Value) error {
 	return hold(p, a)
 }
 
+// nakedIn(houses, digits, n): in each house, n cells can hold only these n digits.
+func nakedIn(p *Proof, a []Value) error {
+	for _, h := range a[0].Houses {
+		var cells puzzle.CellSet
+		for c := range p.Pos.Shape.Set(h).All() {
+			if p.Pos.Grid[c] == 0 && p.Pos.Cands[c]&^a[1].Digits == 0 {
+				cells.Add(c)
+			}
+		}
+		if cells.Len() != a[2].Number || a[1].Digits.Len() != a[2].Number {
+			return says("%v has %s for them", h, cells.Notation())
+		}
+		if err := hold(p, []Value{{Cells: cells}, a[1]}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// base(digits): they are those of the pattern.
+func base(p *Proof, a []Value) error {
+	var digits puzzle.DigitSet
+	for _, k := range p.Diagram.Cands {
+		if k.Role == puzzle.Base {
+			digits |= k.Cand.Digit().Set()
+		}
+	}
+	if digits != a[0].Digits {
+		return says("the pattern has %v", digits)
+	}
+	return nil
+}
+
+// whole(changes): they are all that the step changes, and each is said once.
+func whole(p *Proof, a []Value) error {
+	said := map[puzzle.Candidate]bool{}
+	for _, s := range a[0].Said {
+		for c := range s.Args["cells"].Cells.Or(s.Args["cell"].Cells).All() {
+			for d := range (s.Args["digits"].Digits | s.Args["digit"].Digits).All() {
+				if k := puzzle.Cand(c, d); said[k] {
+					return says("%v is said twice", k)
+				}
+				said[puzzle.Cand(c, d)] = true
+			}
+		}
+	}
+	if n := len(p.Place) + len(p.Eliminate); len(said) != n {
+		return says("%d of %d changes are said", len(said), n)
+	}
+	return nil
+}
+
 // sees(cells, others): each of the cells sees each of the others.
 func sees(p *Proof, a []Value) error {
 	for c := range a[0].Cells.All() {
