@@ -17,6 +17,9 @@ import (
 var families = []struct{ name, techniques, files string }{
 	{"singles", "full-house last-digit *-single", "cases lastdigit"},
 	{"subsets", "pointing claiming naked-pair naked-triple naked-quadruple hidden-pair hidden-triple hidden-quadruple locked-pair locked-triple", "cases"},
+	{"almost locked", "almost-locked-*", "almost_locked"},
+	{"fish", "*x-wing *swordfish *jellyfish *squirmbag *whale *leviathan", "fish"},
+	{"turbots", "skyscraper *two-string-kite turbot-fish *empty-rectangle empty-rectangle-two", "turbot"},
 }
 
 // ready reports whether all texts of a technique have rows.

@@ -14,6 +14,7 @@ import (
 //	cells, digits, houses          one or several, as a list
 //	name                           the name of a technique
 //	text(KEY KEY...)               a sentence of one of the keys, which may end in *
+//	maybe(KEY KEY...)              one of them, or nothing
 //	list(KEY KEY...)               one or several of them
 //	list(KEY KEY...; JOINT)        with what stands in the key JOINT between {a} and {b}
 func (r *reader) value(kind string, at int) []reading {
@@ -53,6 +54,8 @@ func (r *reader) read(kind string, at int) []reading {
 	switch {
 	case what == "text":
 		return one(at)
+	case what == "maybe":
+		return append(one(at), reading{at, Value{Kind: "text"}})
 	case what == "list" && own:
 		return r.list(one, []string{jointOf(r.Lang, joint)}, at)
 	case what == "list":
@@ -130,8 +133,8 @@ func (r *reader) house(at int) []reading {
 
 // severalHouses reads houses of one kind: rows 2 and 5.
 func (r *reader) severalHouses(at int) (found []reading) {
-	for i, kind := range []string{"r", "c", "b"} {
-		for _, key := range r.Keys("logic.text.houses." + kind) {
+	for i, keys := range r.several {
+		for _, key := range keys {
 			for _, parts := range r.partsOf(key) {
 				r.parts(parts, map[string]string{"n": "digits"}, at, map[string]Value{}, func(end int, args map[string]Value) {
 					v := reading{end, Value{Kind: "houses"}}

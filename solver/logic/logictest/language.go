@@ -19,6 +19,7 @@ type language struct {
 	joints  []string
 	cells   *regexp.Regexp // the name of a cell, or of several as r4c78
 	houses  []houseName
+	several [3][]string // keys of the names of several rows, columns or boxes
 	cages   []*regexp.Regexp
 	numbers map[string]int
 	names   []string // of techniques, the longest first
@@ -54,6 +55,7 @@ func newLanguage(l words.Lang) *language {
 	name := regexp.QuoteMeta(l.T("cell.name"))
 	v.cells = regexp.MustCompile("^" + strings.NewReplacer(`\{r\}`, "([1-9]+)", `\{c\}`, "([1-9]+)").Replace(name))
 	for i, kind := range []string{"r", "c", "b"} {
+		v.several[i] = l.Keys("logic.text.houses." + kind)
 		for n := range 9 {
 			v.addHouse("house."+kind, n+1, puzzle.House(9*i+n))
 		}

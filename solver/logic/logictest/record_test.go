@@ -1,6 +1,7 @@
 package logictest
 
 import (
+	"fmt"
 	"maps"
 	"os"
 	"slices"
@@ -56,6 +57,9 @@ func (r *record) mutate(p Proof, way []*Sentence) {
 			r.caught[what]++
 		} else {
 			r.missed[what+" of "+way[0].Key]++
+			if os.Getenv("SUDOKU_MISSED") != "" {
+				println(what, fmt.Sprint(way), fmt.Sprint(changed))
+			}
 		}
 	})
 }

@@ -135,7 +135,7 @@ func base(p *Proof, a []Value) error {
 	return nil
 }
 
-// whole(changes): they are all that the step changes, and each is said once.
+// whole(changes, where): they are all that the step changes there, and each is said once.
 func whole(p *Proof, a []Value) error {
 	said := map[puzzle.Candidate]bool{}
 	for _, s := range a[0].Said {
@@ -148,8 +148,16 @@ func whole(p *Proof, a []Value) error {
 			}
 		}
 	}
-	if n := len(p.Place) + len(p.Eliminate); len(said) != n {
-		return says("%d of %d changes are said", len(said), n)
+	n := 0
+	for _, k := range slices.Concat(p.Place, p.Eliminate) {
+		if len(a) == 1 || p.cells(a[1]).Has(k.Cell()) {
+			if n++; !said[k] {
+				return says("%v isn't said", k)
+			}
+		}
+	}
+	if n != len(said) {
+		return says("%d said, %d changed", len(said), n)
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package logictest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sudoku/puzzle"
@@ -68,18 +69,23 @@ func (b *Book) Distinct(ways [][]*Sentence) (out [][]*Sentence) {
 	return out
 }
 
-// claimsOf writes out what sentences claim.
+// claimsOf writes out what sentences claim, those within others like those beside them.
 func (b *Book) claimsOf(way []*Sentence) string {
-	var out strings.Builder
+	claims := b.addClaims(nil, way)
+	slices.Sort(claims)
+	return strings.Join(claims, "\n")
+}
+
+func (b *Book) addClaims(claims []string, way []*Sentence) []string {
 	for _, s := range way {
-		row := b.Rows[s.Key]
-		for _, c := range row.Claims {
-			args, _ := s.arguments(c)
-			fmt.Fprintln(&out, c.Name, args)
+		for _, c := range b.Rows[s.Key].Claims {
+			if args, _ := s.arguments(c); c.Name != "said" {
+				claims = append(claims, fmt.Sprint(c.Name, args))
+			}
 		}
 		for _, name := range sortedKeys(s.Args) {
-			out.WriteString(b.claimsOf(s.Args[name].Said))
+			claims = b.addClaims(claims, s.Args[name].Said)
 		}
 	}
-	return out.String()
+	return claims
 }
