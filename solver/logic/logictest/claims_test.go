@@ -19,6 +19,7 @@ var families = []struct{ name, techniques, files string }{
 	{"subsets", "pointing claiming naked-pair naked-triple naked-quadruple hidden-pair hidden-triple hidden-quadruple locked-pair locked-triple", "cases"},
 	{"almost locked", "almost-locked-*", "almost_locked"},
 	{"fish", "*x-wing *swordfish *jellyfish *squirmbag *whale *leviathan", "fish"},
+	{"colours", "simple-colors* multi-colors* 3d-medusa*", "color medusa cases"},
 	{"turbots", "skyscraper *two-string-kite turbot-fish *empty-rectangle empty-rectangle-two", "turbot"},
 }
 

@@ -16,7 +16,7 @@ import (
 //	text(KEY KEY...)               a sentence of one of the keys, which may end in *
 //	maybe(KEY KEY...)              one of them, or nothing
 //	list(KEY KEY...)               one or several of them
-//	list(KEY KEY...; JOINT)        with what stands in the key JOINT between {a} and {b}
+//	list(KEY KEY...; JOINT...)     with what stands in a key JOINT between {a} and {b}
 func (r *reader) value(kind string, at int) []reading {
 	k := memoKey{kind, at}
 	if found, ok := r.memo[k]; ok {
@@ -57,7 +57,11 @@ func (r *reader) read(kind string, at int) []reading {
 	case what == "maybe":
 		return append(one(at), reading{at, Value{Kind: "text"}})
 	case what == "list" && own:
-		return r.list(one, []string{jointOf(r.Lang, joint)}, at)
+		var joints []string
+		for key := range strings.FieldsSeq(joint) {
+			joints = append(joints, jointOf(r.Lang, key))
+		}
+		return r.list(one, joints, at)
 	case what == "list":
 		return r.list(one, append(r.joints[:len(r.joints):len(r.joints)], r.gap), at)
 	}

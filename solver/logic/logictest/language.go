@@ -75,6 +75,11 @@ func newLanguage(l words.Lang) *language {
 			v.names = append(v.names, l.T(key))
 		}
 	}
+	for _, kind := range []string{"r", "c", "b", "d", "k"} { // some languages name hidden singles by the house
+		if key := "logic.hidden-single." + kind; l.Has(key) {
+			v.names = append(v.names, l.T(key))
+		}
+	}
 	slices.SortFunc(v.names, func(a, b string) int { return len(b) - len(a) })
 	return v
 }

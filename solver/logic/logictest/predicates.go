@@ -15,6 +15,9 @@ var predicates = map[string]predicate{
 	// strong links (turbots.go)
 	"link": link, "linked": linked, "tied": tied, "oneof": oneOf, "about": about, "off": off, "around": around, "kiteends": kiteEnds, "on": on,
 	"crosses": crosses, "boxcrosses": boxCrosses, "crossed": crossed, "elbow": elbow,
+	// colours (colours.go, medusa.go)
+	"opposite": opposite, "alike": alike, "goesalike": goesAlike, "linkofstep": linkOfStep, "coloured": coloured, "linkcount": linkCount,
+	"oneofcolours": oneOfColours, "clusters": clusters, "bivalue": bivalue, "clashes": clashes, "clashessame": clashesSame, "wrong": wrong,
 	// singles (singles.go)
 	"lastplace": lastPlace, "oneempty": oneEmpty, "haslastplace": hasLastPlace, "filled": filled, "digitsleft": digitsLeft, "lacks": lacks, "onlyempty": onlyEmpty, "placed": placed,
 	"without": without, "ruledout": ruledOut, "seesdigits": seesDigits, "removedbefore": removedBefore,

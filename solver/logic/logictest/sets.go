@@ -185,11 +185,17 @@ func openIn(p *Proof, a []Value) error {
 // said(argument): it was proven where another text of the step said it, or it is a text within this one.
 func said(*Proof, []Value) error { return nil }
 
-// named(name): the step's technique is called so.
+// named(name): the step's technique is called so, or so in the house that is shown.
 func named(p *Proof, a []Value) error {
+	keys := []string{string(p.Technique.Name())}
+	if len(p.Diagram.Houses) > 0 {
+		keys = append(keys, "logic."+p.Technique.ID+"."+string(p.Diagram.Houses[0].House.Kind()))
+	}
 	for _, l := range words.Langs {
-		if l.Say(p.Technique.Name()) == a[0].Name {
-			return nil
+		for _, key := range keys {
+			if l.Has(key) && l.T(key) == a[0].Name {
+				return nil
+			}
 		}
 	}
 	return says("it is called %s", words.English.Say(p.Technique.Name()))

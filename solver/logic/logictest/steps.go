@@ -56,36 +56,55 @@ func (b *Book) starts(words.Lang) []string {
 	return b.begin
 }
 
-// Distinct returns those readings that claim something else than the ones before them.
+// Distinct returns those readings that claim something else than others: not those of which
+// another claims all.
 func (b *Book) Distinct(ways [][]*Sentence) (out [][]*Sentence) {
-	seen := map[string]bool{}
+	var claims []map[string]bool
 	for _, way := range ways {
-		claims := b.claimsOf(way)
-		if !seen[claims] {
-			seen[claims] = true
+		set := map[string]bool{}
+		b.addClaims(set, way)
+		claims = append(claims, set)
+	}
+	for i, way := range ways {
+		if !slices.ContainsFunc(claims[:i], func(o map[string]bool) bool { return within(claims[i], o) }) &&
+			!slices.ContainsFunc(claims[i+1:], func(o map[string]bool) bool { return within(claims[i], o) && len(claims[i]) < len(o) }) {
 			out = append(out, way)
 		}
 	}
 	return out
 }
 
-// claimsOf writes out what sentences claim, those within others like those beside them.
-func (b *Book) claimsOf(way []*Sentence) string {
-	claims := b.addClaims(nil, way)
-	slices.Sort(claims)
-	return strings.Join(claims, "\n")
+// within reports whether the claims of one are all among those of another.
+func within(one, other map[string]bool) bool {
+	for c := range one {
+		if !other[c] {
+			return false
+		}
+	}
+	return true
 }
 
-func (b *Book) addClaims(claims []string, way []*Sentence) []string {
+// addClaims adds what sentences claim, those within others like those beside them.
+func (b *Book) addClaims(set map[string]bool, way []*Sentence) {
 	for _, s := range way {
 		for _, c := range b.Rows[s.Key].Claims {
-			if args, _ := s.arguments(c); c.Name != "said" {
-				claims = append(claims, fmt.Sprint(c.Name, args))
+			if args, _ := s.arguments(c); args != nil && c.Name != "said" {
+				set[c.Name+" "+shortly(args)] = true
 			}
 		}
 		for _, name := range sortedKeys(s.Args) {
-			claims = b.addClaims(claims, s.Args[name].Said)
+			b.addClaims(set, s.Args[name].Said)
 		}
 	}
-	return claims
+}
+
+// shortly writes arguments out, but for texts: what these claim is beside it.
+func shortly(args []Value) string {
+	var out strings.Builder
+	for _, v := range args {
+		if len(v.Said) == 0 {
+			fmt.Fprint(&out, v, " ")
+		}
+	}
+	return out.String()
 }
