@@ -54,9 +54,9 @@ func TestCatalogue(t *testing.T) {
 	techs := append(listed(hodoku|full|steps|slow), ShapeTechniques()...)
 	for _, tech := range techs {
 		for _, part := range catalogueParts() {
-			said[tech.textOf(part)] = true
+			said[tech.TextOf(part)] = true
 		}
-		for _, key := range []words.Key{tech.Name(), tech.Doc(), words.Key(tech.textOf("what"))} {
+		for _, key := range []words.Key{tech.Name(), tech.Doc(), words.Key(tech.TextOf("what"))} {
 			if !words.English.Has(string(key)) {
 				t.Errorf("%s lacks %q", tech.ID, key)
 			}

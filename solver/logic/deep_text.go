@@ -57,7 +57,7 @@ func (t *parsedNet) clash() phrase {
 	case deepCells(t.end).Len() > 1:
 		return say("logic.deep.noplace", "d", last.Digit(), "h", words.House(t.house))
 	}
-	return say("logic.deep.nothing", "c", t.end[0].Cell())
+	return say("logic.deep.noleft", "c", t.end[0].Cell())
 }
 
 func deepCells(ks []puzzle.Candidate) (cells puzzle.CellSet) {

@@ -32,8 +32,8 @@ type explanation struct {
 	lines func(s *Step) []line // nil for a paragraph each
 }
 
-// textOf returns the key of a part; it is empty if there is none.
-func (t *Technique) textOf(part string) string {
+// TextOf returns the key of a part; it is empty if there is none.
+func (t *Technique) TextOf(part string) string {
 	if key := "logic." + t.ID + "." + part; words.English.Has(key) {
 		return key
 	}
@@ -71,7 +71,7 @@ func (s Step) Where(l words.Lang) string {
 // Spot returns the cell to look at, if it is not a house or a digit: of a chain or a net the
 // first that changes, for nothing is to be seen in the rest of its houses.
 func (s Step) Spot() (puzzle.Cell, bool) {
-	if s.Technique.lines == nil || s.Technique.textOf("where") != "logic.text.where" {
+	if s.Technique.lines == nil || s.Technique.TextOf("where") != "logic.text.where" {
 		return 0, false
 	}
 	return slices.Concat(s.Place, s.Eliminate)[0].Cell(), true
@@ -157,7 +157,7 @@ func (s *Step) part(l words.Lang, part string, args []any) (text string, ok bool
 			return own.In(l), true
 		}
 	}
-	key := s.Technique.textOf(part)
+	key := s.Technique.TextOf(part)
 	return l.T(key, args...), key != ""
 }
 

@@ -65,7 +65,7 @@ func TestChineseNames(t *testing.T) {
 		}
 	}
 	for _, row := range slices.Concat(rows, shapeRows) {
-		for _, text := range []string{words.Chinese.Say(row.Name()), words.Chinese.T(row.textOf("what"))} {
+		for _, text := range []string{words.Chinese.Say(row.Name()), words.Chinese.T(row.TextOf("what"))} {
 			if strings.Contains(text, "类型") || strings.Contains(text, "一型") || strings.Contains(text, "有X") {
 				t.Errorf("%s: %s", row.ID, text)
 			}

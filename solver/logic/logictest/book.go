@@ -36,13 +36,14 @@ func (c Claim) String() string { return c.Name + "(" + strings.Join(c.Args, ", "
 
 // A Book is the rows of all keys.
 type Book struct {
-	Rows  map[string]*Row
-	kinds map[string]string // of an argument's name
+	Rows   map[string]*Row
+	kinds  map[string]string // of an argument's name
+	groups map[string]string // keys of which a kind may name all
 
 	mu      sync.Mutex
 	matches map[string][]string
 	merged  map[string]map[string]string
-	begin   []string // see starts
+	begin   []string // see shared
 }
 
 // Claims is the book of the program's own techniques: the files of the folder claims, a family
@@ -64,6 +65,7 @@ var Claims = sync.OnceValue(func() *Book {
 // ParseBook reads a book:
 //
 //	kind KIND: NAME NAME...            arguments of these names are of a kind
+//	group NAME: KEY KEY...             in kinds behind it, @NAME is this
 //	KEY KEY...: [NAME=KIND, ... |] CLAIM; CLAIM...
 //	BEGIN*END: ...                     all keys that have no row yet, and no other arguments
 //	KEY: [NAME=KIND, ... |] says CLAIM
@@ -71,7 +73,7 @@ var Claims = sync.OnceValue(func() *Book {
 //
 // Lines that begin with # are comments; one that begins with a blank goes on with the last.
 func ParseBook(text string) (*Book, error) {
-	b := &Book{Rows: map[string]*Row{}, kinds: map[string]string{}, matches: map[string][]string{}, merged: map[string]map[string]string{}}
+	b := &Book{Rows: map[string]*Row{}, kinds: map[string]string{}, groups: map[string]string{}, matches: map[string][]string{}, merged: map[string]map[string]string{}}
 	text = strings.NewReplacer("\n ", " ", "\n\t", " ").Replace(text)
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
@@ -100,12 +102,16 @@ func (b *Book) line(line string) error {
 	if !ok {
 		return fmt.Errorf("no claims")
 	}
+	if name, ok := strings.CutPrefix(keys, "group "); ok {
+		b.groups["@"+name] = rest
+		return nil
+	}
 	kinds, claims, ok := strings.Cut(rest, " | ")
 	if !ok {
 		kinds, claims = "", rest
 	}
 	for _, key := range b.match(keys) {
-		row, err := parseRow(kinds, claims)
+		row, err := b.parseRow(kinds, claims)
 		if err != nil {
 			return err
 		}
@@ -127,12 +133,15 @@ func (row *Row) complete(key string) bool {
 	})
 }
 
-func parseRow(kinds, claims string) (*Row, error) {
+func (b *Book) parseRow(kinds, claims string) (*Row, error) {
 	row := &Row{Kinds: map[string]string{}}
 	for _, k := range splitOutside(kinds, ',') {
 		name, kind, ok := strings.Cut(k, "=")
 		if !ok {
 			return nil, fmt.Errorf("no kind: %q", k)
+		}
+		for group, of := range b.groups {
+			kind = strings.ReplaceAll(kind, group, of)
 		}
 		row.Kinds[name] = kind
 	}

@@ -11,10 +11,15 @@ import (
 // value reads a value of a kind:
 //
 //	cell, digit, house, number     one
+//	group                          cells as a board notes them, r4c78 or r1c1,r2c45
+//	place                          a house or a cell
+//	stops                          cells, groups and sets that a chain goes through
+//	sets                           cells and their digits, with a digit between each two
 //	cells, digits, houses          one or several, as a list
 //	name                           the name of a technique
 //	text(KEY KEY...)               a sentence of one of the keys, which may end in *
 //	maybe(KEY KEY...)              one of them, or nothing
+//	some(KEY KEY...)               the same, where it may not be left out
 //	list(KEY KEY...)               one or several of them
 //	list(KEY KEY...; JOINT...)     with what stands in a key JOINT between {a} and {b}
 func (r *reader) value(kind string, at int) []reading {
@@ -33,6 +38,14 @@ func (r *reader) read(kind string, at int) []reading {
 		return r.cell(at, true)
 	case "cells":
 		return renamed("cells", r.list(func(at int) []reading { return r.cell(at, false) }, r.joints, at))
+	case "group":
+		return renamed("cells", r.list(func(at int) []reading { return r.cell(at, false) }, []string{","}, at))
+	case "place":
+		return append(r.cell(at, true), r.house(at)...)
+	case "stops":
+		return append(r.sentence("logic.chain.longway", at), r.value("list(logic.text.cell logic.chain.set; language.comma logic.chain.and logic.chain.back)", at)...)
+	case "sets":
+		return r.list(r.sets, []string{jointOf(r.Lang, "logic.als-chain.goes")}, at)
 	case "digit":
 		return r.digit(at)
 	case "digits":
@@ -49,16 +62,16 @@ func (r *reader) read(kind string, at int) []reading {
 		return nil
 	}
 	what, of, _ := strings.Cut(strings.TrimSuffix(kind, ")"), "(")
-	keys, joint, own := strings.Cut(of, "; ")
+	keys, between, own := strings.Cut(of, "; ")
 	one := func(at int) []reading { return r.oneOf(r.book.match(keys), at) }
 	switch {
-	case what == "text":
+	case what == "text" || what == "some":
 		return one(at)
 	case what == "maybe":
 		return append(one(at), reading{at, Value{Kind: "text"}})
 	case what == "list" && own:
 		var joints []string
-		for key := range strings.FieldsSeq(joint) {
+		for key := range strings.FieldsSeq(between) {
 			joints = append(joints, jointOf(r.Lang, key))
 		}
 		return r.list(one, joints, at)

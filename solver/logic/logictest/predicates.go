@@ -23,4 +23,16 @@ var predicates = map[string]predicate{
 	"without": without, "ruledout": ruledOut, "seesdigits": seesDigits, "removedbefore": removedBefore,
 	// sums (sums.go)
 	"makes": makes, "cagesinside": cagesInside, "cagesover": cagesOver, "known": known, "leaves": leaves,
+	// cases and chains (cases.go, chains.go, loops.go)
+	"walk": walk, "walkback": walkBack, "goeson": goesOn, "joins": joins, "walkrefuted": walkRefuted, "suppose": suppose, "then": then, "so": so, "closes": closes,
+	"ends": chainEnds, "anyway": anyway, "seesends": seesEnds, "noroom": noRoom, "apart": apart, "chainitself": chainItself, "chaintwo": chainTwo,
+	"chaineither": chainEither, "loop": loop, "loopsets": loopSets, "loopdeciding": loopDeciding, "route": route, "extras": extras,
+	// nets (nets.go, nests.go)
+	"tried": tried, "triedwithout": triedWithout, "watched": watched, "oneofdigits": oneOfDigits, "oneofplaces": oneOfPlaces, "leads": leads, "leadsatonce": leadsAtOnce,
+	"beginsboth": begins(bothIn), "beginsitself": begins(isAndIsNot), "beginsnoleft": begins(noDigitLeft), "beginsnoplace": begins(noPlaceLeft), "beginstwo": begins(twice), "beginsnosum": begins(noSumLeft), "nosumleft": noSumLeft,
+	"nodigitleft": noDigitLeft, "noplaceleft": noPlaceLeft, "noneleftin": noneLeftIn, "twice": twice, "bothin": bothIn, "isandisnot": isAndIsNot, "refutes": refutes,
+	"cant": cant, "ineachcase": inEachCase, "intheothers": inTheOthers, "nothingelse": nothingElse, "oneleft": oneLeft, "within": inFirst, "further": further, "endsnest": endsNest,
+	// almost locked sets and kraken fish (als.go, kraken.go)
+	"lockedin": lockedIn, "apartin": apartIn, "xz": xz, "xzgoes": xzGoes, "setwing": setWing, "setchain": setChain, "gonefromsets": goneFromSets, "setrow": setRow, "sethouses": setHouses,
+	"stem": stem, "petals": petals, "bloom": bloom, "krakenfish": krakenFish, "basedigit": baseDigit, "krakenout": krakenOut, "krakenplaces": krakenPlaces,
 }

@@ -2,7 +2,9 @@ package logictest
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
+	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
@@ -14,30 +16,36 @@ type Proof struct {
 	Pos *puzzle.Position
 	logic.Step
 
-	book *Book
+	book  *Book
+	cases *cases // what was said so far, where it rests on assumptions
 }
 
 // Prove returns what is false in sentences that stand one after the other; nil if nothing is.
 func (b *Book) Prove(p Proof, sentences []*Sentence) error {
-	p.book = b
+	p.book, p.cases = b, &cases{}
 	for _, s := range sentences {
 		if err := p.sentence(s); err != nil {
 			return err
 		}
 	}
-	return nil
+	return p.cases.end()
 }
 
 // sentence proves what a sentence claims, and first those within it.
 func (p *Proof) sentence(s *Sentence) error {
 	row := p.book.Rows[s.Key]
 	switch {
+	case row == nil && strings.HasPrefix(s.Key, own):
+		return nil
 	case row == nil:
 		return fmt.Errorf("%s has no row", s.Key)
 	case row.Says:
 		return nil // by whoever says it
 	}
 	for _, name := range sortedKeys(s.Args) {
+		if houses := s.Args[name].Houses; len(slices.Compact(slices.Sorted(slices.Values(houses)))) < len(houses) {
+			return says("%v: a house is named twice", s)
+		}
 		for _, within := range s.Args[name].Said {
 			if err := p.sentence(within); err != nil {
 				return err

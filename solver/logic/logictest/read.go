@@ -28,15 +28,41 @@ type reading struct {
 	Value
 }
 
-// Read returns each way in which a text can be read as sentences of the keys, one after the
-// other.
-func (b *Book) Read(l words.Lang, text string, keys []string) (ways [][]*Sentence) {
+// Read returns the ways in which a text can be read as sentences of the keys, one after the
+// other, in one or several paragraphs. Of ways that claim the same it returns one.
+func (b *Book) Read(l words.Lang, text string, keys []string) [][]*Sentence {
 	r := &reader{languageOf(l), b, text, map[memoKey][]reading{}}
-	for _, way := range r.list(func(at int) []reading { return r.oneOf(keys, at) }, []string{r.gap}, 0) {
-		if way.end == len(text) {
-			ways = append(ways, way.Said)
+	return r.from(0, keys, map[int][][]*Sentence{})
+}
+
+// enoughWays is how many are told apart: more than one is a fault.
+const enoughWays = 4
+
+// from reads the text from an offset on.
+func (r *reader) from(at int, keys []string, known map[int][][]*Sentence) [][]*Sentence {
+	if at == len(r.text) {
+		return [][]*Sentence{nil}
+	}
+	if ways, ok := known[at]; ok {
+		return ways
+	}
+	var ways [][]*Sentence
+	for _, s := range r.oneOf(keys, at) {
+		next := []int{s.end}
+		if s.end < len(r.text) {
+			next = append(r.literal("\n", s.end), r.literal(r.gap, s.end)...)
+		}
+		for _, at := range next {
+			for _, rest := range r.from(at, keys, known) {
+				if len(ways) < 4*enoughWays {
+					ways = append(ways, slices.Concat(s.Said, rest))
+				}
+			}
 		}
 	}
+	ways = r.book.Distinct(ways)
+	ways = ways[:min(len(ways), enoughWays)]
+	known[at] = ways
 	return ways
 }
 
@@ -124,6 +150,9 @@ func (r *reader) place(p part, kind string, at int) []reading {
 	switch how := strings.Split(p.how, ","); {
 	case slices.Contains(how, "after"):
 		found := []reading{{at, Value{Kind: "text"}}}
+		if strings.HasPrefix(kind, "some(") {
+			found = nil
+		}
 		for _, start := range r.literal(r.gap, at) {
 			found = append(found, r.value(kind, start)...)
 		}

@@ -27,7 +27,7 @@ func (s statement) not() statement { return statement{s.cells, s.digit, !s.on} }
 type reasoning struct {
 	on   *puzzle.Position
 	said []statement
-	goal error // what it has yet to show, nil if nothing
+	why  []*Sentence // the reason of each, nil for what is assumed
 }
 
 // can reports whether after all that was said a cell can still have a digit, by each reason that
@@ -83,7 +83,7 @@ func (r *reasoning) follow(s statement, why *Sentence) error {
 	if err := check(s, why); err != nil {
 		return fmt.Errorf("%v doesn't follow from %v: %w", s, r.said, err)
 	}
-	r.said = append(r.said, s)
+	r.said, r.why = append(r.said, s), append(r.why, why)
 	return nil
 }
 
@@ -136,6 +136,8 @@ func (r *reasoning) isOn(s statement, why *Sentence) error {
 		return r.onlyPlaces(s, why.Args["h"].Houses[0])
 	case "logic.reason.set", "logic.reason.set.left":
 		return r.setForces(s, why)
+	case "logic.reason.single":
+		return (&reasoning{on: r.on}).isOn(s, nil)
 	}
 	return says("no reason for that: %v", why)
 }
@@ -153,7 +155,7 @@ func (r *reasoning) onlyPlaces(s statement, h puzzle.House) error {
 	if fits := r.places(r.on.Shape.Set(h), s.digit); fits.Empty() || !fits.In(s.cells) {
 		return says("in %v it can be in %s", h, fits.Notation())
 	}
-	return nil
+	return r.needed(h, s.digit)
 }
 
 // locked returns the cells and digits of a reason that a set must then have these digits.
@@ -184,17 +186,19 @@ func (r *reasoning) setForces(s statement, why *Sentence) error {
 	if err != nil {
 		return err
 	}
-	if fits := r.places(set, s.digit); digits.Has(s.digit) && fits.In(s.cells) && !fits.Empty() {
+	within := s.cells.In(set)
+	if within != (why.Key == "logic.reason.set") {
+		return says("it lies on the other side of the set")
+	}
+	if within {
+		if fits := r.places(set, s.digit); !digits.Has(s.digit) || !fits.In(s.cells) || fits.Empty() {
+			return says("it can be in %s", fits.Notation())
+		}
 		return nil
 	}
-	r.said = append(r.said, lockedOut(r.on.Shape, set, digits)...)
-	return r.isOn(s, nil)
-}
-
-// lockedOut is what a set that has all of some digits rules out in the cells that see all of it.
-func lockedOut(on *puzzle.Shape, set puzzle.CellSet, digits puzzle.DigitSet) (out []statement) {
+	with := reasoning{on: r.on, said: slices.Clone(r.said)}
 	for d := range digits.All() {
-		out = append(out, statement{set, d, true})
+		with.said = append(with.said, statement{r.places(set, d), d, true})
 	}
-	return out
+	return with.onlyDigit(s)
 }

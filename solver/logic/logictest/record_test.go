@@ -1,7 +1,6 @@
 package logictest
 
 import (
-	"fmt"
 	"maps"
 	"os"
 	"slices"
@@ -20,10 +19,11 @@ type record struct {
 	steps, faults   map[string]int
 	mutated, caught map[string]int
 	missed          map[string]int
+	example         map[string]string
 }
 
 func newRecord(b *Book) *record {
-	return &record{b, map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}}
+	return &record{b, map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]string{}}
 }
 
 // check reads all that a step says, in English and, if there is time, in all languages, and sees
@@ -42,9 +42,9 @@ func (r *record) check(t *testing.T, pos *puzzle.Position, s logic.Step) {
 			}
 		}
 	}
-	for _, texts := range Texts(s, words.English) {
+	for part, texts := range Texts(s, words.English) {
 		for _, text := range texts {
-			for _, way := range r.book.Distinct(r.book.Read(words.English, text, r.book.starts(words.English))) {
+			for _, way := range r.book.Read(words.English, text, r.book.starts(s.Technique, part)) {
 				r.mutate(Proof{Pos: pos, Step: s}, way)
 			}
 		}
@@ -55,10 +55,12 @@ func (r *record) mutate(p Proof, way []*Sentence) {
 	Mutations(p.Pos.Shape, way, func(what string, changed []*Sentence) {
 		if r.mutated[what]++; r.book.Prove(p, changed) != nil {
 			r.caught[what]++
-		} else {
-			r.missed[what+" of "+way[0].Key]++
-			if os.Getenv("SUDOKU_MISSED") != "" {
-				println(what, fmt.Sprint(way), fmt.Sprint(changed))
+			return
+		}
+		for i, s := range changed {
+			if s != way[i] {
+				r.missed[what+" of "+s.Key]++
+				r.example[what+" of "+s.Key] = s.String()
 			}
 		}
 	})
@@ -91,7 +93,7 @@ func (r *record) report(t *testing.T) {
 		}
 	}
 	for _, key := range slices.SortedFunc(maps.Keys(r.missed), func(a, b string) int { return r.missed[b] - r.missed[a] })[:min(len(r.missed), 20)] {
-		t.Log(r.missed[key], "not caught:", key)
+		t.Log(r.missed[key], "not caught:", key, r.example[key])
 	}
 }
 

@@ -135,7 +135,8 @@ func base(p *Proof, a []Value) error {
 	return nil
 }
 
-// whole(changes, where): they are all that the step changes there, and each is said once.
+// whole(changes, where): they are all that the step changes there, each is said once, and where
+// something was assumed, they are what all cases lead to.
 func whole(p *Proof, a []Value) error {
 	said := map[puzzle.Candidate]bool{}
 	for _, s := range a[0].Said {
@@ -159,7 +160,7 @@ func whole(p *Proof, a []Value) error {
 	if n != len(said) {
 		return says("%d said, %d changed", len(said), n)
 	}
-	return nil
+	return p.shows(a[0])
 }
 
 // sees(cells, others): each of the cells sees each of the others.

@@ -2,7 +2,9 @@ package logictest
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"sudoku/puzzle"
@@ -10,9 +12,19 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Texts returns the texts of a step, by part, each a list of paragraphs.
+// Texts returns the texts of a step, by part. The argument is one, in paragraphs, for what is said
+// in one of them rests on those before. Told link by link, it is another.
 func Texts(s logic.Step, l words.Lang) map[string][]string {
-	return map[string][]string{"where": {s.Where(l)}, "what": {s.What(l)}, "pattern": {s.Pattern(l)}, "why": s.Why(l), "done": {s.Done(l)}}
+	why := strings.Join(s.Why(l), "\n")
+	texts := map[string][]string{"where": {s.Where(l)}, "what": {s.What(l)}, "pattern": {s.Pattern(l)}, "why": {why}, "done": {s.Done(l)}}
+	var parts []string
+	for _, p := range s.Parts(l) {
+		parts = append(parts, p.Text)
+	}
+	if told := strings.Join(parts, "\n"); told != why {
+		texts["parts"] = []string{told}
+	}
+	return texts
 }
 
 // Check reads all that a step says in a language and proves it on its position. Each fault is
@@ -22,7 +34,7 @@ func (b *Book) Check(pos *puzzle.Position, s logic.Step, l words.Lang) (faults [
 	texts := Texts(s, l)
 	for _, part := range sortedKeys(texts) {
 		for _, text := range texts[part] {
-			if err := b.CheckText(p, text, l); err != nil {
+			if err := b.CheckText(p, part, text, l); err != nil {
 				faults = append(faults, fmt.Errorf("%s, %s: %q: %w", s.Technique.ID, part, text, err))
 			}
 		}
@@ -30,25 +42,68 @@ func (b *Book) Check(pos *puzzle.Position, s logic.Step, l words.Lang) (faults [
 	return faults
 }
 
-// CheckText reads one text and proves it.
-func (b *Book) CheckText(p Proof, text string, l words.Lang) error {
-	ways := b.Distinct(b.Read(l, text, b.starts(l)))
+// CheckText reads one text of a step, a part of what it says, and proves it.
+func (b *Book) CheckText(p Proof, part, text string, l words.Lang) error {
+	ways := b.Read(l, text, b.starts(p.Technique, part))
 	switch len(ways) {
 	case 0:
 		return fmt.Errorf("it can't be read")
 	case 1:
 		return b.Prove(p, ways[0])
 	}
-	return fmt.Errorf("it can be read in %d ways:\n%v\n%v", len(ways), ways[0], ways[1])
+	one, other := ways[0], ways[1]
+	for len(one) > 1 && len(other) > 1 && one[0].String() == other[0].String() {
+		one, other = one[1:], other[1:]
+	}
+	return fmt.Errorf("it can be read in %d ways:\n%v\n%v", len(ways), one[0], other[0])
 }
 
-// starts returns the keys with which a text can begin: those that aren't only said within others.
-func (b *Book) starts(words.Lang) []string {
+// starts returns the keys with which sentences of a part of a technique's text can begin: its own,
+// and those that are no part of any. Some are only said within others.
+func (b *Book) starts(t *logic.Technique, part string) (keys []string) {
+	own := func(parts ...string) {
+		for _, part := range parts {
+			if key := t.TextOf(part); key != "" {
+				keys = append(keys, key)
+			}
+		}
+	}
+	switch own(part); part {
+	case "done":
+		return []string{"logic.text.done"}
+	case "where":
+		if keys[0] == "logic.text.where" {
+			keys = append(keys, "logic.text.where.cell")
+		}
+		return keys
+	case "what":
+		return keys
+	case "why", "parts":
+		for i := 1; i < 9; i++ {
+			own("why." + strconv.Itoa(i))
+		}
+	case "pattern":
+		if len(keys) == 0 {
+			keys = b.match("logic.verity.pattern logic.contradiction.pattern")
+		}
+	}
+	for _, key := range b.shared() {
+		if part == "parts" || key != "logic.chain.so" && key != "logic.chain.so.closed" {
+			keys = append(keys, key) // but these are the links that are told one by one
+		}
+	}
+	return keys
+}
+
+var partOf = regexp.MustCompile(`\.(where|what|pattern|why\.[0-9])(\.cell)?$`)
+
+// shared returns the keys of whole texts that are no part of a technique's.
+func (b *Book) shared() []string {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.begin == nil {
 		for _, key := range sortedKeys(b.Rows) {
-			if !b.Rows[key].Says && !strings.HasPrefix(key, "logic.text.remov") {
+			if !b.Rows[key].Says && !partOf.MatchString(key) && !strings.HasPrefix(key, "logic.text.remov") && key != "logic.text.done" {
 				b.begin = append(b.begin, key)
 			}
 		}
@@ -87,7 +142,12 @@ func within(one, other map[string]bool) bool {
 // addClaims adds what sentences claim, those within others like those beside them.
 func (b *Book) addClaims(set map[string]bool, way []*Sentence) {
 	for _, s := range way {
-		for _, c := range b.Rows[s.Key].Claims {
+		row := b.Rows[s.Key]
+		if row == nil {
+			set[s.String()] = true
+			continue
+		}
+		for _, c := range row.Claims {
 			if args, _ := s.arguments(c); args != nil && c.Name != "said" {
 				set[c.Name+" "+shortly(args)] = true
 			}
