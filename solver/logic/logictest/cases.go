@@ -200,3 +200,11 @@ func (k *cases) together(about func(statement) bool) (*reasoning, error) {
 }
 
 func (k *oneCase) String() string { return fmt.Sprint(k.said) }
+
+// spot(cell): it is the first that the step changes.
+func spot(p *Proof, a []Value) error {
+	if first := slices.Concat(p.Place, p.Eliminate)[0].Cell(); a[0].Cells != puzzle.CellsOf(first) {
+		return says("it is %v", first)
+	}
+	return nil
+}

@@ -78,7 +78,8 @@ func suppose(p *Proof, a []Value) error {
 	return err
 }
 
-// then(statement): it follows from all that was said, for its reason; or a pattern rules it out.
+// then(statement): it follows from all that was said, for its reason; or a pattern rules it out. In a
+// chain what is true follows from the link before.
 func then(p *Proof, a []Value) error {
 	k, err := p.cases.now()
 	if err != nil {
@@ -89,19 +90,13 @@ func then(p *Proof, a []Value) error {
 		return k.gone(p, s)
 	}
 	q := statementOf(s.Args["p"])
+	if _, chain := k.endsOff(); chain && q.on {
+		return k.tell(p, a[0])
+	}
 	if err := p.possible(q); err != nil {
 		return err
 	}
 	return k.follow(q, s.Args["why"].Said[0])
-}
-
-// so(statement): it follows from the one before.
-func so(p *Proof, a []Value) error {
-	k, err := p.cases.now()
-	if err != nil {
-		return err
-	}
-	return k.tell(p, a[0])
 }
 
 // closes(statement): it follows, and is what was assumed.

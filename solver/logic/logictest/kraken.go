@@ -21,6 +21,9 @@ func krakenFish(p *Proof, a []Value) error {
 	if a[1].Digits.Len() != 1 || len(f.bases) != len(f.covers) {
 		return says("it is no fish")
 	}
+	if base, cover := p.role(puzzle.Base), p.role(puzzle.Cover); !sameHouses(base, f.bases) || !sameHouses(cover, f.covers) {
+		return says("it is that of %v in %v", base, cover)
+	}
 	var fins puzzle.CellSet
 	covers := p.cells(a[2])
 	for c := range p.open(p.cells(a[0]), f.digit).All() {
@@ -90,7 +93,7 @@ func (p *Proof) krakenShows(s statement) error {
 		return says("without the fins it is %v", out)
 	}
 	t, err := p.cases.count(s)
-	if err == nil && (len(t.refuted) > 0 && len(t.reached) == 0) {
+	if err == nil && len(t.reached) == 0 && p.cases.fish.out == nil {
 		err = says("no case leads to it")
 	}
 	return err

@@ -126,14 +126,7 @@ func cellsOfAll(ks []puzzle.Candidate) (cells puzzle.CellSet) {
 
 // extras(texts): groups are said of if there are any, and sets too.
 func extras(p *Proof, a []Value) error {
-	groups, sets := false, len(p.sets()) > 0
-	for _, link := range p.Diagram.Links {
-		for _, ks := range [][]puzzle.Candidate{link.From, link.To} {
-			cells := cellsOfAll(ks)
-			inSet := slices.ContainsFunc(p.sets(), func(s lockedSet) bool { return cells.In(s.cells) })
-			groups = groups || cells.Len() > 1 && !inSet
-		}
-	}
+	groups, sets := p.hasGroups(), len(p.sets()) > 0
 	for _, s := range a[0].Said {
 		switch s.Key {
 		case "logic.chain.groups":
@@ -152,4 +145,27 @@ func extras(p *Proof, a []Value) error {
 		return says("groups left out: %v, sets: %v", groups, sets)
 	}
 	return nil
+}
+
+// hasGroups reports whether the chain of the diagram goes through several cells at once that aren't
+// where it enters or leaves a set.
+func (p *Proof) hasGroups() bool {
+	links := p.Diagram.Links
+	inSet := make([]bool, len(links)+1)
+	for i, link := range links {
+		if from := cellsOfAll(link.From); link.Strong && link.From[0].Digit() != link.To[0].Digit() {
+			for _, set := range p.sets() {
+				if from.In(set.cells) {
+					inSet[i] = true
+					inSet[i+1] = inSet[i+1] || cellsOfAll(link.To).In(set.cells)
+				}
+			}
+		}
+	}
+	for i, link := range links {
+		if len(link.From) > 1 && !inSet[i] || len(link.To) > 1 && !inSet[i+1] {
+			return true
+		}
+	}
+	return false
 }

@@ -24,7 +24,7 @@ var predicates = map[string]predicate{
 	// sums (sums.go)
 	"makes": makes, "cagesinside": cagesInside, "cagesover": cagesOver, "known": known, "leaves": leaves,
 	// cases and chains (cases.go, chains.go, loops.go)
-	"walk": walk, "walkback": walkBack, "goeson": goesOn, "joins": joins, "walkrefuted": walkRefuted, "suppose": suppose, "then": then, "so": so, "closes": closes,
+	"walk": walk, "walkback": walkBack, "goeson": goesOn, "joins": joins, "walkrefuted": walkRefuted, "suppose": suppose, "then": then, "closes": closes,
 	"ends": chainEnds, "anyway": anyway, "seesends": seesEnds, "noroom": noRoom, "apart": apart, "chainitself": chainItself, "chaintwo": chainTwo,
 	"chaineither": chainEither, "loop": loop, "loopsets": loopSets, "loopdeciding": loopDeciding, "route": route, "extras": extras,
 	// nets (nets.go, nests.go)
@@ -34,5 +34,5 @@ var predicates = map[string]predicate{
 	"cant": cant, "ineachcase": inEachCase, "intheothers": inTheOthers, "nothingelse": nothingElse, "oneleft": oneLeft, "within": inFirst, "further": further, "endsnest": endsNest,
 	// almost locked sets and kraken fish (als.go, kraken.go)
 	"lockedin": lockedIn, "apartin": apartIn, "xz": xz, "xzgoes": xzGoes, "setwing": setWing, "setchain": setChain, "gonefromsets": goneFromSets, "setrow": setRow, "sethouses": setHouses,
-	"stem": stem, "petals": petals, "bloom": bloom, "krakenfish": krakenFish, "basedigit": baseDigit, "krakenout": krakenOut, "krakenplaces": krakenPlaces,
+	"stem": stem, "petals": petals, "bloom": bloom, "krakenfish": krakenFish, "basedigit": baseDigit, "spot": spot, "krakenout": krakenOut, "krakenplaces": krakenPlaces,
 }

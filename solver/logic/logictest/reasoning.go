@@ -162,7 +162,8 @@ func (r *reasoning) onlyPlaces(s statement, h puzzle.House) error {
 func (r *reasoning) locked(why *Sentence) (set puzzle.CellSet, digits puzzle.DigitSet, err error) {
 	set, digits = why.Args["set"].Cells, why.Args["digits"].Digits
 	left := r.digits(set)
-	if set.Len() != digits.Len() || left != digits {
+	inHouse := slices.ContainsFunc(r.on.Shape.Houses(), func(h puzzle.House) bool { return set.In(r.on.Shape.Set(h)) })
+	if set.Len() != digits.Len() || left != digits || !inHouse {
 		err = says("%s can have %v", set.Notation(), left)
 	}
 	return set, digits, err

@@ -2,6 +2,7 @@ package logictest
 
 import (
 	"regexp"
+	"strings"
 
 	"sudoku/puzzle"
 )
@@ -36,15 +37,17 @@ func (r *reader) sets(at int) (found []reading) {
 	}
 }
 
+var digitsOfSet = regexp.MustCompile(`^ ?\(([1-9](?:,[1-9])*)\)`)
+
 // set reads "r2c5 (1,3)".
 func (r *reader) set(at int) (int, *Sentence) {
 	for _, cells := range r.value("group", at) {
-		for _, open := range r.literal(" (", cells.end) {
-			for _, digits := range r.value("digits", open) {
-				for _, end := range r.literal(")", digits.end) {
-					return end, &Sentence{ownSet, map[string]Value{"cells": cells.Value, "digits": digits.Value}}
-				}
+		if m := digitsOfSet.FindStringSubmatch(r.text[cells.end:]); m != nil {
+			digits := Value{Kind: "digits"}
+			for d := range strings.SplitSeq(m[1], ",") {
+				digits.Digits |= puzzle.Digit(d[0] - '0').Set()
 			}
+			return cells.end + len(m[0]), &Sentence{ownSet, map[string]Value{"cells": cells.Value, "digits": digits}}
 		}
 	}
 	return 0, nil

@@ -88,12 +88,15 @@ func (b *Book) starts(t *logic.Technique, part string) (keys []string) {
 		}
 	}
 	for _, key := range b.shared() {
-		if part == "parts" || key != "logic.chain.so" && key != "logic.chain.so.closed" {
-			keys = append(keys, key) // but these are the links that are told one by one
+		if part == "parts" || !slices.Contains(linkByLink, key) {
+			keys = append(keys, key)
 		}
 	}
 	return keys
 }
+
+// linkByLink are texts that are said only where links are told one by one.
+var linkByLink = []string{"logic.chain.so", "logic.chain.so.closed", "logic.forcing.refuted"}
 
 var partOf = regexp.MustCompile(`\.(where|what|pattern|why\.[0-9])(\.cell)?$`)
 
