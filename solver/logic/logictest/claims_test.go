@@ -24,6 +24,7 @@ var families = []struct{ name, techniques, files string }{
 	{"almost locked", "almost-locked-*", "almost_locked"},
 	{"fish", "*x-wing *swordfish *jellyfish *squirmbag *whale *leviathan", "fish"},
 	{"colours", "simple-colors* multi-colors* 3d-medusa*", "color medusa cases"},
+	{"wings", "xy-wing xyz-wing w-wing *wxyz-wing remote-pair", "wing bent remote"},
 	{"turbots", "skyscraper *two-string-kite turbot-fish *empty-rectangle empty-rectangle-two", "turbot"},
 }
 

@@ -124,11 +124,14 @@ func linkCount(p *Proof, a []Value) error {
 }
 
 // oneOfColours(cells): the digit of the step is in one of the two, for they have opposite colours,
-// or colours whose opposites can't be both right.
+// or colours whose opposites can't be both right, or have one each of two digits.
 func oneOfColours(p *Proof, a []Value) error {
 	d := p.Eliminate[0].Digit()
 	if a[0].Cells.Len() != 2 {
 		return says("there are %d", a[0].Cells.Len())
+	}
+	if p.remoteEnds(a[0].Cells) {
+		return nil
 	}
 	one := a[0].Cells.First()
 	rest := a[0].Cells

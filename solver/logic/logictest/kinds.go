@@ -2,6 +2,7 @@ package logictest
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -94,7 +95,8 @@ func (r *reader) cell(at int, one bool) []reading {
 	if m == nil || one && len(m[1])+len(m[2]) > 2 {
 		return nil
 	}
-	return []reading{{at + len(m[0]), Value{Kind: "cell", Cells: product(m[1], m[2])}}}
+	cells := product(m[1], m[2])
+	return []reading{{at + len(m[0]), Value{Kind: "cell", Cells: cells, Path: slices.Collect(cells.All())}}}
 }
 
 func product(rows, cols string) (cells puzzle.CellSet) {

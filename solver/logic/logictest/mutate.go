@@ -2,6 +2,7 @@ package logictest
 
 import (
 	"maps"
+	"slices"
 
 	"sudoku/puzzle"
 )
@@ -47,6 +48,8 @@ func (v Value) mutations(on *puzzle.Shape, each func(what string, v Value)) {
 		if m := v; !v.Cells.Has(next) {
 			m.Cells.Remove(c)
 			m.Cells.Add(next)
+			m.Path = slices.Clone(v.Path)
+			m.Path[slices.Index(m.Path, c)] = next
 			each("cell", m)
 		}
 	}

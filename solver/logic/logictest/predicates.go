@@ -18,6 +18,9 @@ var predicates = map[string]predicate{
 	// colours (colours.go, medusa.go)
 	"opposite": opposite, "alike": alike, "goesalike": goesAlike, "linkofstep": linkOfStep, "coloured": coloured, "linkcount": linkCount,
 	"oneofcolours": oneOfColours, "clusters": clusters, "bivalue": bivalue, "clashes": clashes, "clashessame": clashesSame, "wrong": wrong,
+	// wings (wings.go)
+	"are": are, "gone": gone, "seeson": seesOn, "holdeach": holdEach, "linkhouse": linkHouse, "noplace": noPlace, "onlytwice": onlyTwice,
+	"bentcells": bentCells, "bentcount": bentCount, "bentrest": bentRest, "remotedigits": remoteDigits, "next": next, "alternate": alternate,
 	// singles (singles.go)
 	"lastplace": lastPlace, "oneempty": oneEmpty, "haslastplace": hasLastPlace, "filled": filled, "digitsleft": digitsLeft, "lacks": lacks, "onlyempty": onlyEmpty, "placed": placed,
 	"without": without, "ruledout": ruledOut, "seesdigits": seesDigits, "removedbefore": removedBefore,

@@ -14,6 +14,7 @@ import (
 type Value struct {
 	Kind   string
 	Cells  puzzle.CellSet
+	Path   []puzzle.Cell // in the order in which they are said
 	Digits puzzle.DigitSet
 	Houses []puzzle.House
 	Number int
