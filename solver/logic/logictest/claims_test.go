@@ -25,6 +25,7 @@ var families = []struct{ name, techniques, files string }{
 	{"fish", "*x-wing *swordfish *jellyfish *squirmbag *whale *leviathan", "fish"},
 	{"colours", "simple-colors* multi-colors* 3d-medusa*", "color medusa cases"},
 	{"wings", "xy-wing xyz-wing w-wing *wxyz-wing remote-pair", "wing bent remote"},
+	{"uniqueness", "*-rectangle-? hidden-rectangle unique-loop-* bug-*", "unique uniqueloop extended bug"},
 	{"turbots", "skyscraper *two-string-kite turbot-fish *empty-rectangle empty-rectangle-two", "turbot"},
 }
 

@@ -7,7 +7,7 @@ type predicate func(p *Proof, a []Value) error
 var predicates = map[string]predicate{
 	// cells, digits and houses (sets.go)
 	"confined": confined, "hold": hold, "holdbetween": holdBetween, "inside": inside, "count": count, "sees": sees,
-	"removes": removes, "whole": whole, "nakedin": nakedIn, "base": base, "places": placesDigit, "said": said, "named": named, "shown": shown, "changed": changed, "open": openIn, "inhouses": inHouses,
+	"removes": removes, "whole": whole, "nakedin": nakedIn, "base": base, "places": placesDigit, "said": said, "named": named, "shown": shown, "lookat": lookAt, "changed": changed, "open": openIn, "inhouses": inHouses,
 	// almost locked pairs and triples (almost_locked.go)
 	"confinedoutside": confinedOutside, "restofpattern": restOfPattern, "restof": restOf,
 	// fish (fish.go)
@@ -21,6 +21,11 @@ var predicates = map[string]predicate{
 	// wings (wings.go)
 	"are": are, "gone": gone, "seeson": seesOn, "holdeach": holdEach, "linkhouse": linkHouse, "noplace": noPlace, "onlytwice": onlyTwice,
 	"bentcells": bentCells, "bentcount": bentCount, "bentrest": bentRest, "remotedigits": remoteDigits, "next": next, "alternate": alternate,
+	// what would have a second solution (unique.go, unique_more.go)
+	"pair": pair, "pairof": pairOf, "corners": corners, "rectangle": rectangle, "lost": lost, "lacking": lacking, "surplus": surplus,
+	"surpluswithin": surplusWithin, "partof": partOfThem, "subset": subset, "subsetwith": subsetWith, "fills": subsetFills, "fits": fits,
+	"noplaceif": noPlaceIf, "across": across, "stand": stand, "swaps": swaps, "also": also, "opencorners": openCorners, "deadlyloop": deadlyLoop,
+	"extended": extended, "digitcount": digitCount, "allgone": allGone, "grave": grave, "graveof": graveOf, "fins": areFins, "left": isLeft,
 	// singles (singles.go)
 	"lastplace": lastPlace, "oneempty": oneEmpty, "haslastplace": hasLastPlace, "filled": filled, "digitsleft": digitsLeft, "lacks": lacks, "onlyempty": onlyEmpty, "placed": placed,
 	"without": without, "ruledout": ruledOut, "seesdigits": seesDigits, "removedbefore": removedBefore,

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -37,6 +38,8 @@ func (p *Proof) sentence(s *Sentence) error {
 	switch {
 	case row == nil && strings.HasPrefix(s.Key, own):
 		return nil
+	case row == nil && len(placesOf(words.English, s.Key)) == 0:
+		return nil // it speaks of no place
 	case row == nil:
 		return fmt.Errorf("%s has no row", s.Key)
 	case row.Says:

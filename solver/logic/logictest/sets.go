@@ -222,6 +222,14 @@ func shown(p *Proof, a []Value) error {
 	return nil
 }
 
+// lookAt(house): it is the first of the diagram.
+func lookAt(p *Proof, a []Value) error {
+	if h := p.Diagram.Houses[0].House; h != a[0].Houses[0] {
+		return says("%v is the first", h)
+	}
+	return nil
+}
+
 // changed(digits or cells): the step changes each of the cells, and something of each of the digits.
 func changed(p *Proof, a []Value) error {
 	var digits puzzle.DigitSet

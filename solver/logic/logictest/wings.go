@@ -28,9 +28,12 @@ func gone(p *Proof, a []Value) error {
 	return nil
 }
 
-// seesOn(cells, n): they see all that the diagram has on, which are n cells.
+// seesOn(cells, n): they see all that the diagram has on, or else its fins, which are n cells.
 func seesOn(p *Proof, a []Value) error {
 	ons := p.withRole(puzzle.On)
+	if ons.Empty() {
+		ons, _ = p.fins()
+	}
 	if len(a) > 1 && ons.Len() != a[1].Number {
 		return says("they are %d", ons.Len())
 	}
