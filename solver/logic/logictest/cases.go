@@ -95,8 +95,12 @@ func (k *oneCase) tell(p *Proof, told Value) error {
 	return nil
 }
 
-// link adds what follows from the last statement.
+// link adds what follows from the last statement. What is true follows from what isn't, and the
+// other way round.
 func (k *oneCase) link(s statement, why *Sentence) error {
+	if k.last().on == s.on {
+		return says("no link leads from %v to %v", k.last(), s)
+	}
 	last := reasoning{on: k.on, said: k.said[len(k.said)-1:]}
 	err := last.follow(s, why)
 	k.said, k.why = append(k.said, s), append(k.why, why)

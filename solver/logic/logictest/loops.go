@@ -49,7 +49,7 @@ func (k *oneCase) weaklyLinked(s statement) bool {
 }
 
 // outsideSet reports whether a candidate sees all places of another digit of a set on the way; where
-// the set decides a cell, with those in the cell.
+// the set decides a cell, with those in the cell, unless the loop has the digit there.
 func (p *Proof) outsideSet(k *oneCase, s statement, decides bool) bool {
 	for i, why := range k.why {
 		if why == nil || (why.Key == "logic.reason.set.left") != decides || why.Key != "logic.reason.set" && !decides {
@@ -59,7 +59,7 @@ func (p *Proof) outsideSet(k *oneCase, s statement, decides bool) bool {
 		if k.said[i-1].digit == s.digit || !decides && k.said[i].digit == s.digit {
 			continue
 		}
-		if decides {
+		if decides && k.said[i].digit != s.digit {
 			set = set.Or(k.said[i].cells)
 		}
 		places := p.open(set, s.digit)
