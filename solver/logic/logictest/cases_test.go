@@ -64,7 +64,7 @@ func TestCasesOfBoards(t *testing.T) {
 // says, or if it concludes from nothing.
 func TestFalseCases(t *testing.T) {
 	for id, changes := range map[string][]string{
-		"forcing-chain-verity": {"If r9c8 is 4, then r9c3 is not 4 (row 9).\n", ""},
+		"forcing-chain-verity":        {"If r9c8 is 4, then r9c3 is not 4 (row 9).\n", ""},
 		"forcing-chain-contradiction": {"4 would have no place in box 9.\n", "", "If r9c3 is 4, then r9c8", "If r9c2 is 4, then r9c8"},
 		"forcing-net-verity": {"Then r6c8 is 5 (column 8).\n", "", "Then r6c9 is 7 (row 6).\n", "",
 			"If r8c4 is 4, then r6c9 is 7:", "If r8c4 is 4, then r6c9 is 5:"},

@@ -19,7 +19,7 @@ var families = []struct{ name, techniques, files string }{
 	{"chains", "x-chain xy-chain *nice-loop *aic", "chain chain_sets cases"},
 	{"sets", "als-* death-blossom", "als cases"},
 	{"forcing", "kraken-fish-? forcing-chain*", "kraken forcing cases"},
-	{"nets", "forcing-net* dynamic-* *nested-*", "net deep"},
+	{"nets", "forcing-net* forcing-board dynamic-* *nested-*", "net deep"},
 	{"subsets", "pointing claiming naked-pair naked-triple naked-quadruple hidden-pair hidden-triple hidden-quadruple locked-pair locked-triple", "cases"},
 	{"almost locked", "almost-locked-*", "almost_locked"},
 	{"fish", "*x-wing *swordfish *jellyfish *squirmbag *whale *leviathan", "fish"},
