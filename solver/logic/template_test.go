@@ -160,23 +160,23 @@ func TestTemplateWords(t *testing.T) {
 	checkWords(t, templateRows, [][3]string{
 		{
 			"template-set ....41.3.3...7.9.8...3.91...5..1...919......38.69.7.12.8.7.6.91...1983........867 r1c7-6,r3c5-25,r5c5-25,r9c1-4,r9c2-4,r9c3-4,r9c4-2,r9c6-2",
-			"Look at the 3s. Every way of placing the 3s in the whole grid uses r4c6 and r6c2. / Each row, column and box needs one 3. Found in the same way, 5 takes r6c5. That leaves two ways of placing them all. / All of them have 3 in r4c6 and r6c2, so that is where it goes.",
-			"看数字 3。把 3 填满整个盘面的所有方式都用到 r4c6 和 r6c2。 / 每行、每列、每宫都要有一个 3。用同样的方法可知：r6c5 填 5；这样全部填好有两种方式。 / 每一种都用到 r4c6 和 r6c2，所以那里填 3。",
+			"Look at the 3s. Every way of placing the 3s that the other digits leave uses r4c6 and r6c2. / Each row, column and box needs one 3. Found in the same way, 5 takes r6c5. That leaves two ways of placing them all. / All of them have 3 in r4c6 and r6c2, so that is where it goes.",
+			"看数字 3。其他数字留下的 3 的所有填法都用到 r4c6 和 r6c2。 / 每行、每列、每宫都要有一个 3。用同样的方法可知：r6c5 填 5；这样全部填好有两种方式。 / 每一种都用到 r4c6 和 r6c2，所以那里填 3。",
 		},
 		{
 			"template-set .7.5612.91692.785.2.5.897165.789612.62.15.9.7.917.26.5456918372982.7.561713625498 -",
-			"Look at the 3s. Every way of placing the 3s in the whole grid uses r1c8, r2c5, r3c2, r4c9, r5c6, r6c1 and r8c4. / Each row, column and box needs one 3. Found in the same way, 4 takes r2c9, r3c4, r4c2, r5c8, r6c5 and r8c6; 8 takes r1c1 and r6c8. That leaves only one way of placing them all. / It has 3 in r1c8, r2c5, r3c2, r4c9, r5c6, r6c1 and r8c4, so that is where it goes.",
-			"看数字 3。把 3 填满整个盘面的所有方式都用到 r1c8、r2c5、r3c2、r4c9、r5c6、r6c1 和 r8c4。 / 每行、每列、每宫都要有一个 3。用同样的方法可知：r2c9、r3c4、r4c2、r5c8、r6c5 和 r8c6 填 4，r1c1 和 r6c8 填 8；这样全部填好有一种方式。 / 每一种都用到 r1c8、r2c5、r3c2、r4c9、r5c6、r6c1 和 r8c4，所以那里填 3。",
+			"Look at the 3s. Every way of placing the 3s that the other digits leave uses r1c8, r2c5, r3c2, r4c9, r5c6, r6c1 and r8c4. / Each row, column and box needs one 3. Found in the same way, 4 takes r2c9, r3c4, r4c2, r5c8, r6c5 and r8c6; 8 takes r1c1 and r6c8. That leaves only one way of placing them all. / It has 3 in r1c8, r2c5, r3c2, r4c9, r5c6, r6c1 and r8c4, so that is where it goes.",
+			"看数字 3。其他数字留下的 3 的所有填法都用到 r1c8、r2c5、r3c2、r4c9、r5c6、r6c1 和 r8c4。 / 每行、每列、每宫都要有一个 3。用同样的方法可知：r2c9、r3c4、r4c2、r5c8、r6c5 和 r8c6 填 4，r1c1 和 r6c8 填 8；这样全部填好有一种方式。 / 每一种都用到 r1c8、r2c5、r3c2、r4c9、r5c6、r6c1 和 r8c4，所以那里填 3。",
 		},
 		{
 			"template-delete ..36.9....5...7.9..7952...8..2.759.19..2.8..5..59..8.253.19......18.4.....67..... r4c1-6,r6c1-6",
-			"Look at the 4s. No way of placing the 4s in the whole grid uses r7c8. / Each row, column and box needs one 4. The candidates leave 54 ways of placing them all. / None of them has 4 in r7c8: 4 can be removed from there.",
-			"看数字 4。把 4 填满整个盘面的所有方式都用不到 r7c8。 / 每行、每列、每宫都要有一个 4。照现有的候选数，全部填好有 54 种方式。 / 每一种都用不到 r7c8，因此删除那里的候选数 4。",
+			"Look at the 4s. No way of placing the 4s that the other digits leave uses r7c8. / Each row, column and box needs one 4. The candidates leave 54 ways of placing them all. / None of them has 4 in r7c8: 4 can be removed from there.",
+			"看数字 4。其他数字留下的 4 的所有填法都用不到 r7c8。 / 每行、每列、每宫都要有一个 4。照现有的候选数，全部填好有 54 种方式。 / 每一种都用不到 r7c8，因此删除那里的候选数 4。",
 		},
 		{
 			"template-delete 12.38.7.6..791.4...5.27.31.4.21986....65472.1.1.62384.....691.3..385197...1.3256. r2c8-5,r6c9-5,r7c3-4",
-			"Look at the 8s. No way of placing the 8s in the whole grid uses r2c1, r2c2 or r3c9. / Each row, column and box needs one 8. The candidates leave five ways of placing them all. / None of them has 8 in r2c1, r2c2 or r3c9: 8 can be removed from there.",
-			"看数字 8。把 8 填满整个盘面的所有方式都用不到 r2c1、r2c2 或 r3c9。 / 每行、每列、每宫都要有一个 8。照现有的候选数，全部填好有五种方式。 / 每一种都用不到 r2c1、r2c2 或 r3c9，因此删除那里的候选数 8。",
+			"Look at the 8s. No way of placing the 8s that the other digits leave uses r2c1, r2c2 or r3c9. / Each row, column and box needs one 8. The candidates leave five ways of placing them all. / None of them has 8 in r2c1, r2c2 or r3c9: 8 can be removed from there.",
+			"看数字 8。其他数字留下的 8 的所有填法都用不到 r2c1、r2c2 或 r3c9。 / 每行、每列、每宫都要有一个 8。照现有的候选数，全部填好有五种方式。 / 每一种都用不到 r2c1、r2c2 或 r3c9，因此删除那里的候选数 8。",
 		},
 	})
 }

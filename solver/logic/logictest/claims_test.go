@@ -26,6 +26,9 @@ var families = []struct{ name, techniques, files string }{
 	{"colours", "simple-colors* multi-colors* 3d-medusa*", "color medusa cases"},
 	{"wings", "xy-wing xyz-wing w-wing *wxyz-wing remote-pair", "wing bent remote"},
 	{"uniqueness", "*-rectangle-? hidden-rectangle unique-loop-* bug-*", "unique uniqueloop extended bug"},
+	{"crossings", "sue-de-coq firework-*", "suedecoq firework"},
+	{"guardians", "oddagon tridagon", "guardian"},
+	{"trials", "template-* brute-force", "template brute"},
 	{"turbots", "skyscraper *two-string-kite turbot-fish *empty-rectangle empty-rectangle-two", "turbot"},
 }
 

@@ -26,6 +26,15 @@ var predicates = map[string]predicate{
 	"surpluswithin": surplusWithin, "partof": partOfThem, "subset": subset, "subsetwith": subsetWith, "fills": subsetFills, "fits": fits,
 	"noplaceif": noPlaceIf, "across": across, "stand": stand, "swaps": swaps, "also": also, "opencorners": openCorners, "deadlyloop": deadlyLoop,
 	"extended": extended, "digitcount": digitCount, "allgone": allGone, "grave": grave, "graveof": graveOf, "fins": areFins, "left": isLeft,
+	// where houses cross (crossings.go, fireworks.go)
+	"disjoint": disjoint, "setcells": areSetCells, "oncein": onceIn, "asmany": asMany, "outsideset": outsideSet, "lieinboth": lieInBoth,
+	"linesof": linesOf, "bursts": bursts, "burst": burst, "least": least, "allbut": allBut, "basecells": baseCells, "setdigits": setDigits,
+	"centres": centres, "wings": wings, "less": less,
+	// guardians (guardians.go)
+	"guardians": areGuardians, "onlyguardian": onlyGuardian, "noroomforany": ruledOutByAny, "oddagon": oddagon, "oddloop": oddLoop, "guarded": guarded,
+	"tridagonboxes": tridagonBoxes, "tridagon": tridagon, "rising": rising,
+	// trials (trials.go)
+	"everyway": everyWay, "noway": noWay, "ways": countWays, "onlysolution": onlySolution,
 	// singles (singles.go)
 	"lastplace": lastPlace, "oneempty": oneEmpty, "haslastplace": hasLastPlace, "filled": filled, "digitsleft": digitsLeft, "lacks": lacks, "onlyempty": onlyEmpty, "placed": placed,
 	"without": without, "ruledout": ruledOut, "seesdigits": seesDigits, "removedbefore": removedBefore,

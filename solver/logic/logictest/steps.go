@@ -74,6 +74,7 @@ func (b *Book) starts(t *logic.Technique, part string) (keys []string) {
 	case "where":
 		if keys[0] == "logic.text.where" {
 			keys = append(keys, "logic.text.where.cell")
+			keys = append(keys, b.match("logic."+t.ID+".where.*")...)
 		}
 		return keys
 	case "what":
