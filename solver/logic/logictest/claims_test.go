@@ -29,6 +29,7 @@ var families = []struct{ name, techniques, files string }{
 	{"crossings", "sue-de-coq firework-*", "suedecoq firework"},
 	{"guardians", "oddagon tridagon", "guardian"},
 	{"trials", "template-* brute-force", "template brute"},
+	{"sectors", "aligned-* sk-loop multi-sector-locked-sets", "aligned multi_sector"},
 	{"turbots", "skyscraper *two-string-kite turbot-fish *empty-rectangle empty-rectangle-two", "turbot"},
 }
 

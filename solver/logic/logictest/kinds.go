@@ -13,6 +13,7 @@ import (
 //
 //	cell, digit, house, number     one
 //	group                          cells as a board notes them, r4c78 or r1c1,r2c45
+//	cands                          candidates as r4c7=5, one or several
 //	place                          a house or a cell
 //	stops                          cells, groups and sets that a chain goes through
 //	sets                           cells and their digits, with a digit between each two
@@ -41,6 +42,8 @@ func (r *reader) read(kind string, at int) []reading {
 		return renamed("cells", r.list(func(at int) []reading { return r.cell(at, false) }, r.joints, at))
 	case "group":
 		return renamed("cells", r.list(func(at int) []reading { return r.cell(at, false) }, []string{","}, at))
+	case "cands":
+		return r.list(r.cand, append(r.joints[:len(r.joints):len(r.joints)], jointOf(r.Lang, "logic.aligned.with")), at)
 	case "place":
 		return append(r.cell(at, true), r.house(at)...)
 	case "stops":
@@ -97,6 +100,18 @@ func (r *reader) cell(at int, one bool) []reading {
 	}
 	cells := product(m[1], m[2])
 	return []reading{{at + len(m[0]), Value{Kind: "cell", Cells: cells, Path: slices.Collect(cells.All())}}}
+}
+
+// cand reads r4c7=5.
+func (r *reader) cand(at int) (found []reading) {
+	for _, c := range r.cell(at, true) {
+		if c.end < len(r.text) && r.text[c.end] == '=' {
+			for _, d := range r.digit(c.end + 1) {
+				found = append(found, reading{d.end, Value{Kind: "cands", Cands: []puzzle.Candidate{puzzle.Cand(c.Cells.First(), d.Digits.Min())}}})
+			}
+		}
+	}
+	return found
 }
 
 func product(rows, cols string) (cells puzzle.CellSet) {

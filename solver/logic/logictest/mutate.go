@@ -53,6 +53,17 @@ func (v Value) mutations(on *puzzle.Shape, each func(what string, v Value)) {
 			each("cell", m)
 		}
 	}
+	for i, k := range v.Cands {
+		for what, to := range map[string]puzzle.Candidate{
+			"digit": puzzle.Cand(k.Cell(), k.Digit()%puzzle.Digit(on.Size())+1),
+			"cell":  puzzle.Cand(puzzle.CellAt(k.Cell().Row(), (k.Cell().Col()+1)%on.Size()), k.Digit()),
+		} {
+			m := v
+			m.Cands = slices.Clone(v.Cands)
+			m.Cands[i] = to
+			each(what, m)
+		}
+	}
 	for i, h := range v.Houses {
 		if h >= puzzle.NumHouses {
 			continue

@@ -35,6 +35,8 @@ var predicates = map[string]predicate{
 	"tridagonboxes": tridagonBoxes, "tridagon": tridagon, "rising": rising,
 	// trials (trials.go)
 	"everyway": everyWay, "noway": noWay, "ways": countWays, "onlysolution": onlySolution,
+	// aligned exclusion and sectors (aligned.go)
+	"aligned": aligned, "failing": isFailing, "failalike": failAlike, "sectors": sectors, "cellcount": cellCount,
 	// singles (singles.go)
 	"lastplace": lastPlace, "oneempty": oneEmpty, "haslastplace": hasLastPlace, "filled": filled, "digitsleft": digitsLeft, "lacks": lacks, "onlyempty": onlyEmpty, "placed": placed,
 	"without": without, "ruledout": ruledOut, "seesdigits": seesDigits, "removedbefore": removedBefore,

@@ -16,6 +16,7 @@ type Value struct {
 	Cells  puzzle.CellSet
 	Path   []puzzle.Cell // in the order in which they are said
 	Digits puzzle.DigitSet
+	Cands  []puzzle.Candidate // as r4c7=5
 	Houses []puzzle.House
 	Number int
 	Name   string      // of a technique
@@ -36,6 +37,8 @@ func (v Value) String() string {
 		return v.Digits.String()
 	case "house", "houses":
 		return fmt.Sprint(v.Houses)
+	case "cands":
+		return fmt.Sprint(v.Cands)
 	case "number":
 		return fmt.Sprint(v.Number)
 	case "name":
