@@ -30,6 +30,7 @@ var families = []struct{ name, techniques, files string }{
 	{"guardians", "oddagon tridagon", "guardian"},
 	{"trials", "template-* brute-force", "template brute"},
 	{"sectors", "aligned-* sk-loop multi-sector-locked-sets", "aligned multi_sector"},
+	{"exocets", "*-exocet", "exocet"},
 	{"turbots", "skyscraper *two-string-kite turbot-fish *empty-rectangle empty-rectangle-two", "turbot"},
 }
 

@@ -37,6 +37,9 @@ var predicates = map[string]predicate{
 	"everyway": everyWay, "noway": noWay, "ways": countWays, "onlysolution": onlySolution,
 	// aligned exclusion and sectors (aligned.go)
 	"aligned": aligned, "failing": isFailing, "failalike": failAlike, "sectors": sectors, "cellcount": cellCount,
+	// exocets (exocets.go)
+	"targets": targets, "linesacross": linesAcross, "exocetbase": exocetBase, "beside": beside, "band": band, "covers": covers,
+	"fitsneither": fitsNeither, "roomonce": roomOnce,
 	// singles (singles.go)
 	"lastplace": lastPlace, "oneempty": oneEmpty, "haslastplace": hasLastPlace, "filled": filled, "digitsleft": digitsLeft, "lacks": lacks, "onlyempty": onlyEmpty, "placed": placed,
 	"without": without, "ruledout": ruledOut, "seesdigits": seesDigits, "removedbefore": removedBefore,
