@@ -60,8 +60,10 @@ func (r *reader) from(at int, keys []string, known map[int][][]*Sentence) [][]*S
 			}
 		}
 	}
-	ways = r.book.Distinct(ways)
-	ways = ways[:min(len(ways), enoughWays)]
+	if len(ways) > 1 {
+		ways = r.book.Distinct(ways)
+		ways = ways[:min(len(ways), enoughWays)]
+	}
 	known[at] = ways
 	return ways
 }
