@@ -87,8 +87,8 @@ func lineOf(p logic.Part) page.CardLine {
 	line := page.CardLine{Text: p.Text}
 	switch links, cands := p.Lit.Links, p.Lit.Cands; {
 	case !p.Link:
-	case len(links) > 0 && len(links[0].To) > 0: // in a net several lead to one end
-		k := links[0]
+	case len(links) > 0 && len(links[len(links)-1].To) > 0:
+		k := links[len(links)-1] // in a net, those before it are what it rests on
 		line.Arrow, line.Strong, line.Role = len(k.From) > 0, k.Strong, puzzle.Off
 		line.Digit, line.Group = k.To[0].Digit(), len(k.To) > 1
 		if k.Strong {

@@ -1,12 +1,15 @@
 package screen
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
+	"sudoku/solver/logic/logictest"
 )
 
 // TestLinesShowTheLink: the line of a link has its arrow and the shape of its end, that of the
@@ -27,7 +30,7 @@ func TestLinesShowTheLink(t *testing.T) {
 					t.Errorf("%s: %q has a sign", c.tech.ID, line.Text)
 				}
 			case len(lit.Links) > 0:
-				k := lit.Links[0]
+				k := lit.Links[len(lit.Links)-1]
 				if !line.Arrow && len(k.From) > 0 || line.Strong != k.Strong || (line.Role == puzzle.On) != k.Strong || line.Digit != k.To[0].Digit() || line.Group != (len(k.To) > 1) {
 					t.Errorf("%s: %+v for %+v", c.tech.ID, line, k)
 				}
@@ -38,6 +41,57 @@ func TestLinesShowTheLink(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestSignsAreWhatIsSaid: the sign of a line of a net is that of what its sentence says, read back
+// out of it.
+func TestSignsAreWhatIsSaid(t *testing.T) {
+	signs := 0
+	for _, tech := range logic.Techniques() {
+		pos, step, ok := tech.Example()
+		if !ok || !strings.Contains(tech.ID, "-net") {
+			continue
+		}
+		for _, p := range step.Parts(words.English) {
+			line := lineOf(p)
+			said, ok := saidIn(p.Text)
+			switch {
+			case !ok && line.Role != 0 && !strings.Contains(p.Text, "("):
+				t.Errorf("%s: a sign before %q", tech.ID, p.Text)
+			case ok && (line.Digit != said.digit || (line.Role == puzzle.On) != said.on || line.Role == 0):
+				t.Errorf("%s, %v: %+v before %q", tech.ID, pos.Grid, line, p.Text)
+			case ok:
+				signs++
+			}
+		}
+	}
+	if signs < 100 {
+		t.Errorf("%d signs", signs)
+	}
+}
+
+// A saidDigit is that a cell is a digit, or that it is not.
+type saidDigit struct {
+	digit puzzle.Digit
+	on    bool
+}
+
+// saidIn reads what a line of a net supposes or concludes of one cell.
+func saidIn(text string) (said saidDigit, ok bool) {
+	ways := logictest.Claims().Read(words.English, text, []string{"logic.chain.then", "logic.chain.suppose", "logic.deep.within", "logic.deep.further", "logic.deep.but"})
+	if len(ways) != 1 || len(ways[0]) != 1 {
+		return said, false
+	}
+	s := ways[0][0]
+	is := slices.Concat(s.Args["a"].Said, s.Args["off"].Said)
+	if p := s.Args["p"].Said; len(p) > 0 {
+		is = p[0].Args["p"].Said
+	}
+	if len(is) != 1 {
+		return said, false
+	}
+	on := is[0].Key == "logic.chain.is" || is[0].Key == "logic.chain.oneof"
+	return saidDigit{is[0].Args["d"].Digits.Min(), on}, true
 }
 
 // TestOneChainAtATime: of a net the board shows the chain of the part that is followed.
