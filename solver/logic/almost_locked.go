@@ -30,7 +30,7 @@ func almostLockedArgs(s *Step, restKey, lastKey string) []any {
 	last, _ := s.base()
 	house, other := s.house(), s.Diagram.Houses[1].House
 	shared := house.Set().And(other.Set())
-	args := []any{"set", words.And(set.All()), "other", words.House(other), "digits", digitsAnd(digits), "list", list(digits)}
+	args := []any{"set", words.And(set.All()), "other", words.House(other), "digits", digitsAnd(digits), "any", digitsOr(digits), "list", list(digits)}
 	why := by("language.gap")
 	if out := s.eliminatedIn(house.Set()); len(out) > 0 {
 		why.Parts = append(why.Parts, say(restKey,

@@ -7,7 +7,7 @@ type predicate func(p *Proof, a []Value) error
 var predicates = map[string]predicate{
 	// cells, digits and houses (sets.go)
 	"confined": confined, "hold": hold, "holdbetween": holdBetween, "inside": inside, "count": count, "sees": sees,
-	"removes": removes, "whole": whole, "nakedin": nakedIn, "base": base, "places": placesDigit, "said": said, "named": named, "shown": shown, "lookat": lookAt, "changed": changed, "open": openIn, "inhouses": inHouses,
+	"removes": removes, "whole": whole, "nakedin": nakedIn, "base": base, "places": placesDigit, "said": said, "named": named, "shown": shown, "lookat": lookAt, "isabout": isAbout, "changed": changed, "open": openIn, "inhouses": inHouses,
 	// almost locked pairs and triples (almost_locked.go)
 	"confinedoutside": confinedOutside, "restofpattern": restOfPattern, "restof": restOf,
 	// fish (fish.go)

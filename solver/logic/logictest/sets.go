@@ -222,6 +222,27 @@ func shown(p *Proof, a []Value) error {
 	return nil
 }
 
+// isAbout(digits): they are those of what the step changes, or of a role or two of its diagram.
+func isAbout(p *Proof, a []Value) error {
+	var of [32]puzzle.DigitSet
+	for _, k := range p.Diagram.Cands {
+		if k.Role != puzzle.On || len(p.Place) == 0 { // else others have them
+			of[min(k.Role, 30)] |= k.Cand.Digit().Set()
+		}
+	}
+	for _, k := range slices.Concat(p.Place, p.Eliminate) {
+		of[31] |= k.Digit().Set()
+	}
+	for i, one := range of {
+		for _, two := range of[i:] {
+			if a[0].Digits == one|two {
+				return nil
+			}
+		}
+	}
+	return says("it isn't about these")
+}
+
 // lookAt(house): it is the first of the diagram.
 func lookAt(p *Proof, a []Value) error {
 	if h := p.Diagram.Houses[0].House; h != a[0].Houses[0] {

@@ -16,7 +16,7 @@ import (
 // in one of them rests on those before. Told link by link, it is another.
 func Texts(s logic.Step, l words.Lang) map[string][]string {
 	why := strings.Join(s.Why(l), "\n")
-	texts := map[string][]string{"where": {s.Where(l)}, "what": {s.What(l)}, "pattern": {s.Pattern(l)}, "why": {why}, "done": {s.Done(l)}}
+	texts := map[string][]string{"title": {s.Title(l)}, "where": {s.Where(l)}, "what": {s.What(l)}, "pattern": {s.Pattern(l)}, "why": {why}, "done": {s.Done(l)}}
 	var parts []string
 	for _, p := range s.Parts(l) {
 		parts = append(parts, p.Text)
@@ -71,6 +71,8 @@ func (b *Book) starts(t *logic.Technique, part string) (keys []string) {
 	switch own(part); part {
 	case "done":
 		return []string{"logic.text.done"}
+	case "title":
+		return []string{"logic.text.title"}
 	case "where":
 		if keys[0] == "logic.text.where" {
 			keys = append(keys, "logic.text.where.cell")
