@@ -142,17 +142,17 @@ func (r *reasoning) isOn(s statement, why *Sentence) error {
 	return says("no reason for that: %v", why)
 }
 
-// onlyDigit: the cell can have no other digit.
+// onlyDigit: the cell can have no other digit. Where the assumption is false, it may not even have this.
 func (r *reasoning) onlyDigit(s statement) error {
-	if digits := r.digits(s.cells); s.cells.Len() != 1 || digits != s.digit.Set() {
+	if digits := r.digits(s.cells); s.cells.Len() != 1 || digits&^s.digit.Set() != 0 {
 		return says("%s can be %v", s.cells.Notation(), digits)
 	}
 	return nil
 }
 
-// onlyPlaces: the digit has no other places in the house.
+// onlyPlaces: the digit has no other places in the house, maybe not even these.
 func (r *reasoning) onlyPlaces(s statement, h puzzle.House) error {
-	if fits := r.places(r.on.Shape.Set(h), s.digit); fits.Empty() || !fits.In(s.cells) {
+	if fits := r.places(r.on.Shape.Set(h), s.digit); !s.cells.In(r.on.Shape.Set(h)) || !fits.In(s.cells) {
 		return says("in %v it can be in %s", h, fits.Notation())
 	}
 	return r.needed(h, s.digit)
