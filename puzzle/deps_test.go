@@ -43,6 +43,7 @@ puzzle/printer/printertest:
 solver/lanes: puzzle
 solver: puzzle puzzle/words puzzle/font solver/lanes
 solver/logic: puzzle puzzle/words
+solver/logic/logictest: puzzle puzzle/words solver/logic
 solver/se: puzzle puzzle/words
 solver/variant: puzzle solver
 solver/variant/varianttest: puzzle

@@ -109,7 +109,7 @@ func (b *Book) shared() []string {
 	defer b.mu.Unlock()
 	if b.begin == nil {
 		for _, key := range sortedKeys(b.Rows) {
-			if !b.Rows[key].Says && !partOf.MatchString(key) && !strings.HasPrefix(key, "logic.text.remov") && key != "logic.text.done" {
+			if !b.Rows[key].Says && !partOf.MatchString(key) && !strings.HasPrefix(key, "logic.text.removable") && !strings.HasPrefix(key, "logic.text.removed") && key != "logic.text.done" {
 				b.begin = append(b.begin, key)
 			}
 		}
