@@ -128,7 +128,7 @@ func TestQueries(t *testing.T) {
 // TestMistakes: of a query that finds nothing it is known which words can't be meant.
 func TestMistakes(t *testing.T) {
 	for text, want := range map[string]string{
-		"givens:24 level:hard tag:x stars:4 technique:x-wing state:begun board:4x4 title:x mailto:x 12:30": "[]",
+		"givens:24 level:hard tag:x stars:4 technique:x-wing state:begun board:4x4 title:x http://x 12:30": "[]",
 		"givens:many":           "[{givens:many givens}]",
 		"givens: hard":          "[{givens: givens}]",
 		"-givens:20..10 easy":   "[{givens:20..10 givens}]",
