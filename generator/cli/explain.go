@@ -107,6 +107,14 @@ func (e *explainOptions) checkBoard(shape *puzzle.Shape) error {
 	return nil
 }
 
+// used returns the profile by which a position is explained.
+func (e *explainOptions) used(pos *position) *logic.Profile {
+	if pos.Shape != nil {
+		return logic.For(pos.Shape)
+	}
+	return e.profile
+}
+
 // techniques returns those that are sound in a position.
 func (e *explainOptions) techniques(pos *position) []*logic.Technique {
 	if pos.Shape != nil {
@@ -153,7 +161,7 @@ func (e *explainOptions) explain(it *item, pos *position, to *answer) error {
 func (e *explainOptions) text(pos *position, steps []logic.Step, r *logic.Rating, solved bool, to *answer) {
 	e.steps(steps, to)
 	if r != nil {
-		to.verdict(r, solved)
+		to.verdict(r, solved, e.used(pos))
 		return
 	}
 	left := pos.after(steps)
@@ -251,10 +259,10 @@ func argued(s logic.Step) bool {
 }
 
 // verdict writes the rating, and if the puzzle isn't solved that no technique applies.
-func (a *answer) verdict(r *logic.Rating, solved bool) {
+func (a *answer) verdict(r *logic.Rating, solved bool, by *logic.Profile) {
 	key := "cli.stuck"
 	if solved {
 		key = "cli.rated"
 	}
-	a.out = fmt.Appendf(a.out, "      %s\n", a.T(key, "level", told(a.level(r.Level, a.Level(r.Level.Name()))), "score", r.Score, "n", r.Steps))
+	a.out = fmt.Appendf(a.out, "      %s\n", a.T(key, "level", told(a.level(r.Level, a.Level(r.Level.Name()))), "score", r.Score, "n", r.Steps, "profile", words.Visible(quoted(by.Name))))
 }

@@ -15,6 +15,7 @@ type explained struct {
 	Puzzle *shownPuzzle `json:"puzzle"`
 	Solved *bool        `json:"solved"`
 	rating
+	by
 	Path       []pathStep `json:"path"`
 	Candidates []string   `json:"candidates"` // with --up-to: of each cell after the path, its digit if it is filled
 }
@@ -43,7 +44,7 @@ func (e *explainOptions) unexplained(it *item) *explained {
 func (e *explainOptions) explained(it *item, pos *position, steps []logic.Step, r *logic.Rating, solved bool, p pen) *explained {
 	x := &explained{place: it.at(), Puzzle: pos.shown(it), Solved: &solved, Path: []pathStep{}}
 	if r != nil && r.Hardest != nil {
-		x.rating = newRating(r)
+		x.rating, x.by = newRating(r), byProfile(e.used(pos))
 	}
 	for _, s := range steps {
 		l := newStepLine(it, s, p.Lang)

@@ -55,8 +55,8 @@ type batchVerb struct {
 var batchVerbs = []batchVerb{
 	{"tell", tell}, {"solve", solveOptions{}.batchAnswerer}, {"solve --unique", solveOptions{unique: true}.batchAnswerer},
 	{"check", checkOptions{}.batchJudge}, {"check --format json", checkOptions{form: asJSON}.batchJudge},
-	{"rate", rateOptions{with: logic.HoDoKu.Techniques}.batchAnswerer}, {"rate --format json", rateOptions{with: logic.HoDoKu.Techniques, form: asJSON}.batchAnswerer},
-	{"rate --scale both", rateOptions{with: logic.HoDoKu.Techniques, scale: byBoth}.batchAnswerer},
+	{"rate", rateOptions{with: &logic.HoDoKu}.batchAnswerer}, {"rate --format json", rateOptions{with: &logic.HoDoKu, form: asJSON}.batchAnswerer},
+	{"rate --scale both", rateOptions{with: &logic.HoDoKu, scale: byBoth}.batchAnswerer},
 }
 
 // checkPaths compares the output for unparsed lines with that for items.

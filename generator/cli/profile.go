@@ -27,6 +27,7 @@ func (v profile) Set(s string) error {
 	if err != nil {
 		return words.Error("cli.wantprofile", "names", words.And(slices.Values(profileNames())), "why", errorText{withoutPath(err)})
 	}
+	p.Name = s
 	*v.p = p
 	return nil
 }

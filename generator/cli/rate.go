@@ -47,7 +47,7 @@ func rate(c *call, cmd *cobra.Command) job {
 		case r.scale == byHoDoKu && !*unique:
 			return newUsageError(cmd, "cli.needsoption", "option", "--unique=false", "with", "--scale se")
 		}
-		r.with, r.unique, r.profile = (*with).Techniques, *unique, cmd.Flags().Changed("profile")
+		r.with, r.unique, r.profile = *with, *unique, cmd.Flags().Changed("profile")
 		most := ratingChunk
 		if r.scale != byHoDoKu {
 			most = explainerChunk
@@ -58,7 +58,7 @@ func rate(c *call, cmd *cobra.Command) job {
 
 // rateOptions are the options of the verb rate.
 type rateOptions struct {
-	with    []*logic.Technique
+	with    *logic.Profile
 	form    string
 	scale   string // HoDoKu's if empty
 	profile bool   // with was asked for
@@ -94,11 +94,11 @@ func (r rateOptions) rate(ctx context.Context, by *raters, g *puzzle.Grid, solut
 		found.se = &er
 	}
 	if r.scale != byExplainer {
-		level, err := by.hodoku.Rate(ctx, g, r.with)
+		level, err := by.hodoku.Rate(ctx, g, r.with.Techniques)
 		if err != nil {
 			return found, err
 		}
-		found.hodoku = &level
+		found.hodoku, found.with = &level, r.with
 	}
 	return found, nil
 }
@@ -145,11 +145,12 @@ func (r rateOptions) rateBoard(ctx context.Context, by *raters, q *gridBatch, s 
 	case s.Grid.Filled() == s.Shape.Cells():
 		return found, words.Error("cli.full")
 	}
-	level, err := by.hodoku.RateShape(ctx, s.Shape, &s.Grid, logic.For(s.Shape).Techniques, 0, nil)
+	with := logic.For(s.Shape)
+	level, err := by.hodoku.RateShape(ctx, s.Shape, &s.Grid, with.Techniques, 0, nil)
 	if err != nil {
 		return found, err
 	}
-	found.hodoku = &level
+	found.hodoku, found.with = &level, with
 	return found, nil
 }
 
@@ -192,6 +193,7 @@ func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 // ratings are those of a puzzle; what is not asked for or not known is nil.
 type ratings struct {
 	hodoku *logic.Rating
+	with   *logic.Profile // of hodoku
 	se     *se.Rating
 }
 
@@ -200,6 +202,9 @@ func (r rateOptions) write(to *answer, p *shownPuzzle, found ratings) {
 	line := rated{Puzzle: p}
 	if line.of = found.hodoku; r.form == asJSON {
 		line.rating = newRating(found.hodoku)
+	}
+	if found.with != nil {
+		line.by = byProfile(found.with)
 	}
 	explainer := newExplainerRating(found.se)
 	switch {

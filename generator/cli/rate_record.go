@@ -3,6 +3,7 @@ package cli
 import (
 	"strconv"
 
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
 )
@@ -11,7 +12,15 @@ import (
 type rated struct {
 	Puzzle *shownPuzzle `json:"puzzle"`
 	rating
+	by
 }
+
+// by names the profile by whose techniques a rating is.
+type by struct {
+	Profile *string `json:"profile"`
+}
+
+func byProfile(p *logic.Profile) by { return by{&p.Name} }
 
 // A rating is the part of a record that says how hard a puzzle is.
 type rating struct {
@@ -47,16 +56,16 @@ func (r *rating) columns(dst []byte, p pen) []byte {
 }
 
 func (r *rated) text(dst []byte, p pen) []byte {
-	return r.rating.text(append(append(dst, r.Puzzle.column()...), "  "...), p)
+	return r.rating.text(append(append(dst, r.Puzzle.column()...), "  "...), p, r.by)
 }
 
 // text appends a rating as a sentence.
-func (r *rating) text(dst []byte, p pen) []byte {
+func (r *rating) text(dst []byte, p pen, by by) []byte {
 	if r.of == nil {
 		return append(dst, p.T("cli.unrated")...)
 	}
 	return append(dst, p.T("cli.ratedby", "level", told(p.level(r.of.Level, p.Level(r.of.Level.Name()))), "score", r.of.Score,
-		"n", r.of.Steps, "technique", r.of.Hardest.Name())...)
+		"n", r.of.Steps, "technique", r.of.Hardest.Name(), "profile", words.Visible(quoted(*by.Profile)))...)
 }
 
 // A ratedByExplainer is the answer of rate with --scale se.

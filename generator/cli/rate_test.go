@@ -3,8 +3,13 @@ package cli
 import (
 	"os"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
 )
 
 const (
@@ -42,9 +47,9 @@ func TestRate(t *testing.T) {
 
 func TestRateJSON(t *testing.T) {
 	status, out, _ := try(t, one+"\n"+many+"\nhello\n", "rate", "--format", "json")
-	want := `{"puzzle":"` + one + `","level":"Easy","score":204,"hardest":"naked-single","steps":51}` + "\n" +
-		`{"puzzle":"` + many + `","level":null,"score":null,"hardest":null,"steps":null}` + "\n" +
-		`{"puzzle":null,"level":null,"score":null,"hardest":null,"steps":null}` + "\n"
+	want := `{"puzzle":"` + one + `","level":"Easy","score":204,"hardest":"naked-single","steps":51,"profile":"hodoku"}` + "\n" +
+		`{"puzzle":"` + many + `","level":null,"score":null,"hardest":null,"steps":null,"profile":null}` + "\n" +
+		`{"puzzle":null,"level":null,"score":null,"hardest":null,"steps":null,"profile":null}` + "\n"
 	if status != 1 || out != want {
 		t.Errorf("status %d, %s", status, out)
 	}
@@ -92,5 +97,45 @@ func TestRateScales(t *testing.T) {
 		if status, out, errs := try(t, one, append([]string{"rate"}, strings.Fields(args)...)...); status != 2 || out != "" || errs == "" {
 			t.Errorf("%s: status %d, %q, %q", args, status, out, errs)
 		}
+	}
+}
+
+// TestRatingNamesItsProfile: rate and explain say by which profile level and score are, so that two
+// that differ don't contradict each other, as text and as json.
+func TestRatingNamesItsProfile(t *testing.T) {
+	const differs = "5..764...1...9.75.......4......4.....512..8.....856....3.....8...8..2..6..7...5.."
+	_, table, _ := try(t, "", "techniques", "--profile", "hodoku")
+	file := filepath.Join(t.TempDir(), "mine.tsv")
+	if err := os.WriteFile(file, []byte(table), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	sentence := regexp.MustCompile(`(\w+), score (\d+), \d+ steps.*, by the profile ([^\s]+?)\.?\n`)
+	levels := map[string]bool{}
+	for _, args := range []string{"rate", "explain", "rate --profile full", "explain --profile hodoku", "rate --profile " + file} {
+		_, text, _ := try(t, differs+"\n", append(strings.Fields(args), "--format", "text")...)
+		_, record, _ := try(t, differs+"\n", append(strings.Fields(args), "--format", "json")...)
+		said := sentence.FindStringSubmatch(text)
+		if said == nil {
+			t.Errorf("%s doesn't say by what: %s", args, text)
+			continue
+		}
+		profile := logic.HoDoKu
+		if said[3] == logic.Full.Name {
+			profile = logic.Full
+		} else if said[3] != logic.HoDoKu.Name && said[3] != file {
+			t.Errorf("%s: there is no profile %q", args, said[3])
+		}
+		g, _ := puzzle.ParseGrid(differs)
+		r, err := logic.Rate(t.Context(), g, profile.Techniques)
+		if err != nil || said[1] != r.Level.String() || said[2] != strconv.Itoa(r.Score) {
+			t.Errorf("%s: %q, but by that it is %v, %v", args, said[0], r, err)
+		}
+		if !strings.Contains(record, `"profile":"`+said[3]+`"`) {
+			t.Errorf("%s: %s", args, record)
+		}
+		levels[said[1]] = true
+	}
+	if len(levels) < 2 {
+		t.Error("the profiles agree on this one")
 	}
 }

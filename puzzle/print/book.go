@@ -84,6 +84,7 @@ func (o *Options) bookForm(inner float64) form {
 // group of each board and level. Puzzles without a level, then blank grids, are last.
 func (l *layout) sort() {
 	n := l.sheet.puzzles()
+	l.promise = promise{one: n > 0, logic: n > 0, rising: n > 0}
 	type key struct {
 		board            string
 		rank, points, at int
@@ -92,6 +93,7 @@ func (l *layout) sort() {
 	for i := range keys {
 		it := l.sheet.at(i)
 		keys[i] = key{"", int(it.Level), it.Points, i}
+		l.promise.of(&it)
 		if it.Puzzle.Shape != nil {
 			keys[i].board = it.Puzzle.Shape.Name()
 			l.boards = addBoard(l.boards, it.Puzzle.Shape)
@@ -111,6 +113,9 @@ func (l *layout) sort() {
 			l.groups = append(l.groups, &group{title: l.levelTitle(key.at), from: k})
 		}
 		l.groups[len(l.groups)-1].to = k + 1
+		if key.rank == 1<<30 && l.groups[len(l.groups)-1].from < k {
+			l.promise.rising = false // they are as they came
+		}
 	}
 	if blank := l.sheet.len() - n; blank > 0 {
 		for i := range blank {
@@ -118,6 +123,21 @@ func (l *layout) sort() {
 		}
 		l.groups = append(l.groups, &group{title: l.sheet.Lang.T("paper.blank"), from: n, to: n + blank})
 	}
+}
+
+// A promise is what the page on how to play may say of all puzzles of a book.
+type promise struct {
+	one     bool // each has one solution
+	logic   bool // none is so hard that its path may try digits out
+	rising  bool // those of a section are ordered
+	answers bool // some have solutions to print
+}
+
+// of keeps what is also true of one more puzzle.
+func (p *promise) of(it *Item) {
+	solved := it.Solution != puzzle.Grid{}
+	p.one, p.answers = p.one && solved, p.answers || solved
+	p.logic = p.logic && solved && it.Level > puzzle.Unrated && it.Level < puzzle.Extreme
 }
 
 // addBoard adds a board of a kind that the list lacks.

@@ -84,14 +84,30 @@ func (l *layout) howTo(p *Page) {
 	for _, board := range l.boards {
 		texts = append(texts, s.Lang.T("paper.onboard", "board", boardName(board, s.Lang), "rules", rules(board, s.Lang)))
 	}
-	texts = append(texts, s.Lang.T("paper.howto.logic"), s.Lang.T("paper.howto.order"))
-	if l.solvedAtEnd() {
-		texts = append(texts, s.Lang.T("paper.howto.solutions"))
-	}
+	texts = append(texts, l.promises()...)
 	for _, text := range texts {
 		y = p.paragraph(body, y, text, st) + 2
 	}
 	l.example(p, box{body.left, y + 4, body.right, body.bottom})
+}
+
+// promises says what holds for all puzzles of the book.
+func (l *layout) promises() (texts []string) {
+	lang, first := l.sheet.Lang, []string{}
+	switch {
+	case l.promise.logic:
+		first = append(first, lang.T("paper.howto.logic"))
+	case l.promise.one:
+		first = append(first, lang.T("paper.howto.one"))
+	}
+	texts = append(texts, lang.Sentences(append(first, lang.T("paper.howto.marks"))...))
+	if l.promise.rising {
+		texts = append(texts, lang.T("paper.howto.order"))
+	}
+	if l.promise.answers && l.solvedAtEnd() {
+		texts = append(texts, lang.T("paper.howto.solutions"))
+	}
+	return texts
 }
 
 // example draws the first step of the first puzzle, if there is room for it.

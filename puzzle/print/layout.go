@@ -20,6 +20,7 @@ type layout struct {
 	parts   partList
 	classic bool            // of a book: it has puzzles on the classic board
 	boards  []*puzzle.Shape // of a book: one of each other kind
+	promise promise         // of a book
 	rule    func() string   // of all boards but the classic one
 	solved  bool            // the groups know which puzzles have solutions
 	below   bool            // level, ratings and number of givens have a line of their own
