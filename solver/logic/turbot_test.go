@@ -240,15 +240,15 @@ func TestTurbotWhy(t *testing.T) {
 		{
 			skyscraper, "2.35...4.76..245385483..2..3.52.76846274..3..48.63.752876....2.1528...7.9347.28..", "r1c5-19,r1c6-19,r1c9-19,r5c5-19,r5c6-19",
 			"In row 2, 1 fits only in r2c4 and r2c3; in row 6, only in r6c6 and r6c3. / r2c3 and r6c3 share column 3: one of them at most is 1. So r2c4 or r6c6 is 1, or both. / r3c6 sees both r2c4 and r6c6, so it can't be 1.",
-			"第 2 行里，1 只能填在 r2c4 或 r2c3；第 6 行里，只能填在 r6c6 或 r6c3。 / r2c3 与 r6c3 同在第 3 列，至多一个是 1。因此 r2c4 与 r6c6 中至少有一个是 1。 / r3c6 同时受这两格影响，所以不能是 1。",
+			"第 2 行里，1 只能填在 r2c4 或 r2c3；第 6 行里，只能填在 r6c6 或 r6c3。 / r2c3 与 r6c3 同在第 3 列，至多一个是 1。因此 r2c4 与 r6c6 中至少有一个是 1。 / r3c6 同时受 r2c4 和 r6c6 影响，所以不能是 1。",
 		}, {
 			kite, "..42...5.....854..5.9.6.28...7.3.91539.7...4.......372.56..87..9..1..5644..5.6...", "r1c2-7,r2c2-37,r2c3-3,r2c9-39,r3c2-7,r4c4-4,r5c3-8,r6c4-49,r8c2-3,r9c2-38,r9c3-8",
 			"In row 7, 1 fits only in r7c1 and r7c9; in column 7, only in r1c7 and r9c7. / r7c9 and r9c7 share box 9: one of them at most is 1. So r7c1 or r1c7 is 1, or both. / r1c1 sees both r7c1 and r1c7, so it can't be 1.",
-			"第 7 行里，1 只能填在 r7c1 或 r7c9；第 7 列里，只能填在 r1c7 或 r9c7。 / r7c9 与 r9c7 同在第 9 宫，至多一个是 1。因此 r7c1 与 r1c7 中至少有一个是 1。 / r1c1 同时受这两格影响，所以不能是 1。",
+			"第 7 行里，1 只能填在 r7c1 或 r7c9；第 7 列里，只能填在 r1c7 或 r9c7。 / r7c9 与 r9c7 同在第 9 宫，至多一个是 1。因此 r7c1 与 r1c7 中至少有一个是 1。 / r1c1 同时受 r7c1 和 r1c7 影响，所以不能是 1。",
 		}, {
 			turbotFish, "641....5989.456.31..51.968458.3..9161...6.47..6..1..2.4.8.9516.25..41.9791.....4.", "r1c5-27,r1c6-8,r3c5-3,r5c4-28,r6c4-78,r9c3-3,r9c5-27,r9c6-8,r9c7-23,r9c9-3",
 			"In column 2, 2 fits only in r5c2 and r3c2; in column 5, only in r4c5 and r3c5. / r3c2 and r3c5 share row 3: one of them at most is 2. So r5c2 or r4c5 is 2, or both. / r4c3 and r5c6 see both r5c2 and r4c5, so neither of them can be 2.",
-			"第 2 列里，2 只能填在 r5c2 或 r3c2；第 5 列里，只能填在 r4c5 或 r3c5。 / r3c2 与 r3c5 同在第 3 行，至多一个是 2。因此 r5c2 与 r4c5 中至少有一个是 2。 / r4c3 和 r5c6 同时受这两格影响，所以都不能是 2。",
+			"第 2 列里，2 只能填在 r5c2 或 r3c2；第 5 列里，只能填在 r4c5 或 r3c5。 / r3c2 与 r3c5 同在第 3 行，至多一个是 2。因此 r5c2 与 r4c5 中至少有一个是 2。 / r4c3 和 r5c6 同时受 r5c2 和 r4c5 影响，所以都不能是 2。",
 		}, {
 			emptyRectangle, "6.231...414..2...7.....42.1261.3.8454375821968954617237.42.631..2.1734...1..4..72", "r8c8-8,r9c3-8,r9c7-9",
 			"In box 1, 5 fits only in r1c2, r3c1 and r3c2: in row 3 or in column 2. In column 5, 5 fits only in r3c5 and r7c5. / If the 5 of box 1 is in row 3, r3c5 isn't 5, so r7c5 is. If not, it is in column 2. / r7c2 sees r7c5, and it is in column 2 too. So r7c2 can't be 5 either way.",
@@ -256,7 +256,7 @@ func TestTurbotWhy(t *testing.T) {
 		}, {
 			dualKite, "7...3.42..32...18..6.2.173.3...5.2786..82.91.2.8.1.65.1..5.4362.231..547546372891", "r2c4-4,r3c1-9,r3c3-4,r3c5-9",
 			"In row 1, 8 fits only in r1c6 and r1c2; in column 1, only in r8c1 and r3c1. r1c2 and r3c1 share box 1: one of them at most is 8, so r1c6 or r8c1 is. r8c6 sees both r1c6 and r8c1, so it can't be 8. / In row 3, 8 fits only in r3c5 and r3c1; in column 2, only in r7c2 and r1c2. r3c1 and r1c2 share box 1: one of them at most is 8, so r3c5 or r7c2 is. r7c5 sees both r3c5 and r7c2, so it can't be 8.",
-			"第 1 行里，8 只能填在 r1c6 或 r1c2；第 1 列里，只能填在 r8c1 或 r3c1。r1c2 与 r3c1 同在第 1 宫，至多一个是 8，所以 r1c6 与 r8c1 中至少有一个是。r8c6 同时受这两格影响，所以不能是 8。 / 第 3 行里，8 只能填在 r3c5 或 r3c1；第 2 列里，只能填在 r7c2 或 r1c2。r3c1 与 r1c2 同在第 1 宫，至多一个是 8，所以 r3c5 与 r7c2 中至少有一个是。r7c5 同时受这两格影响，所以不能是 8。",
+			"第 1 行里，8 只能填在 r1c6 或 r1c2；第 1 列里，只能填在 r8c1 或 r3c1。r1c2 与 r3c1 同在第 1 宫，至多一个是 8，所以 r1c6 与 r8c1 中至少有一个是。r8c6 同时受 r1c6 和 r8c1 影响，所以不能是 8。 / 第 3 行里，8 只能填在 r3c5 或 r3c1；第 2 列里，只能填在 r7c2 或 r1c2。r3c1 与 r1c2 同在第 1 宫，至多一个是 8，所以 r3c5 与 r7c2 中至少有一个是。r7c5 同时受 r3c5 和 r7c2 影响，所以不能是 8。",
 		}, {
 			dualEmptyRectangle, "275814......652174...93782546.521..7.5.789.....734651.7.9465..1...19.75.5..27....", "r5c3-3,r6c9-9,r8c3-38,r9c2-4,r9c3-348",
 			"In box 4, 2 fits only in r5c3 and r6c2: in row 5 or in column 2. It fits only in r5c7 and r7c7 of column 7, and only in r7c2 and r7c7 of row 7. / If the 2 of box 4 is in row 5, r5c7 isn't 2, so r7c7 is; if not, it is in column 2. r7c2 sees r7c7 and is in column 2, so it can't be 2. / If the 2 of box 4 is in column 2, r7c2 isn't 2, so r7c7 is; if not, it is in row 5. r5c7 sees r7c7 and is in row 5, so it can't be 2.",

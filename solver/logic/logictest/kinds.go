@@ -18,6 +18,7 @@ import (
 //	stops                          cells, groups and sets that a chain goes through
 //	sets                           cells and their digits, with a digit between each two
 //	cells, digits, houses          one or several, as a list
+//	several digits                 two or more, where another text has one
 //	name                           the name of a technique
 //	text(KEY KEY...)               a sentence of one of the keys, which may end in *
 //	maybe(KEY KEY...)              one of them, or nothing
@@ -54,6 +55,8 @@ func (r *reader) read(kind string, at int) []reading {
 		return r.digit(at)
 	case "digits":
 		return renamed("digits", r.list(r.digit, r.joints, at))
+	case "several digits":
+		return slices.DeleteFunc(slices.Clone(r.value("digits", at)), func(v reading) bool { return v.Digits.Len() < 2 })
 	case "house":
 		return r.house(at)
 	case "houses":
@@ -169,8 +172,8 @@ func (r *reader) house(at int) []reading {
 func (r *reader) severalHouses(at int) (found []reading) {
 	for i, keys := range r.several {
 		for _, key := range keys {
-			for _, parts := range r.partsOf(key) {
-				r.parts(parts, map[string]string{"n": "digits"}, at, map[string]Value{}, func(end int, args map[string]Value) {
+			for _, t := range r.textsOf(key) {
+				r.parts(t.parts, map[string]string{"n": "digits"}, at, map[string]Value{}, func(end int, args map[string]Value) {
 					v := reading{end, Value{Kind: "houses"}}
 					for d := range args["n"].Digits.All() {
 						v.Houses = append(v.Houses, puzzle.House(9*i+int(d)-1))

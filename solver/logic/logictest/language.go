@@ -25,7 +25,7 @@ type language struct {
 	names   []string // of techniques, the longest first
 
 	mu    sync.Mutex
-	texts map[string][][]part
+	texts map[string][]text
 }
 
 type houseName struct {
@@ -44,7 +44,7 @@ func languageOf(l words.Lang) *language {
 }
 
 func newLanguage(l words.Lang) *language {
-	v := &language{Lang: l, han: l.Han(), numbers: map[string]int{}, texts: map[string][][]part{}}
+	v := &language{Lang: l, han: l.Han(), numbers: map[string]int{}, texts: map[string][]text{}}
 	v.gap = jointOf(l, "language.gap")
 	for _, key := range []string{"language.comma", "language.and", "language.or", "language.nor", "language.semicolon",
 		"logic.text.comma", "logic.text.and", "logic.text.clauses", "logic.text.digits", "logic.text.numbers"} {
@@ -101,17 +101,17 @@ func jointOf(l words.Lang, key string) string {
 	return joint
 }
 
-// partsOf returns the texts of a key in their parts.
-func (v *language) partsOf(key string) [][]part {
+// textsOf returns the texts of a key.
+func (v *language) textsOf(key string) []text {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	parts, ok := v.texts[key]
+	list, ok := v.texts[key]
 	if !ok {
 		texts := v.Texts(key)
 		for _, when := range sortedKeys(texts) {
-			parts = append(parts, parse(texts[when]))
+			list = append(list, text{parse(texts[when]), exactly(when)})
 		}
-		v.texts[key] = parts
+		v.texts[key] = list
 	}
-	return parts
+	return list
 }

@@ -6,7 +6,7 @@ type predicate func(p *Proof, a []Value) error
 // predicates are what rows can claim.
 var predicates = map[string]predicate{
 	// cells, digits and houses (sets.go)
-	"confined": confined, "hold": hold, "holdbetween": holdBetween, "inside": inside, "count": count, "sees": sees,
+	"confined": confined, "hold": hold, "togetherin": togetherIn, "holdbetween": holdBetween, "inside": inside, "count": count, "sees": sees,
 	"removes": removes, "whole": whole, "nakedin": nakedIn, "base": base, "places": placesDigit, "said": said, "named": named, "shown": shown, "lookat": lookAt, "isabout": isAbout, "changed": changed, "open": openIn, "inhouses": inHouses,
 	// almost locked pairs and triples (almost_locked.go)
 	"confinedoutside": confinedOutside, "restofpattern": restOfPattern, "restof": restOf,
@@ -57,4 +57,12 @@ var predicates = map[string]predicate{
 	// almost locked sets and kraken fish (als.go, kraken.go)
 	"lockedin": lockedIn, "apartin": apartIn, "xz": xz, "xzgoes": xzGoes, "setwing": setWing, "setchain": setChain, "gonefromsets": goneFromSets, "setrow": setRow, "sethouses": setHouses,
 	"stem": stem, "petals": petals, "bloom": bloom, "krakenfish": krakenFish, "basedigit": baseDigit, "spot": spot, "krakenout": krakenOut, "krakenplaces": krakenPlaces,
+	// hints that are no step (hints.go)
+	"asked": asked, "stands": stands, "solved": solved, "wrongat": wrongAt, "wrongentry": wrongEntry, "wrongwithin": wrongWithin, "standsalready": standsAlready,
+	"emptiedby": emptiedBy, "closedby": closedBy, "nohouseshows": noHouseShows, "fullof": fullOf, "toomuch": tooMuch, "nosumof": noSumOf,
+	"lacksmark": lacksMark, "markslack": marksLack, "fewest": fewest, "clashin": clashIn,
+	// what lessons answer (lessons.go)
+	"answered": answered, "supposed": supposed, "thenmust": thenMust, "otherthan": otherThan, "answeredby": answeredBy, "agrees": agrees, "unseen": unseen,
+	"nocandidate": noCandidate, "easierstep": easierStep, "lesson": lessonOf, "nopart": noPart, "otherpart": otherPart, "fullest": fullest, "found": areFound,
+	"foundcount": foundCount, "leftcount": leftCount, "tobefound": toBeFound, "patternsof": patternsOf,
 }

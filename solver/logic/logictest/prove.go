@@ -16,6 +16,7 @@ import (
 type Proof struct {
 	Pos *puzzle.Position
 	logic.Step
+	Page Page // where a page says more than a step
 
 	book  *Book
 	cases *cases // what was said so far, where it rests on assumptions

@@ -84,8 +84,13 @@ func (r *reader) sentence(key string, at int) []reading {
 	}
 	r.memo[k] = nil // it can't begin with itself
 	var found []reading
-	for _, parts := range r.partsOf(key) {
-		r.parts(parts, r.book.kindsOf(key), at, map[string]Value{}, func(end int, args map[string]Value) {
+	kinds := r.book.kindsOf(key)
+	for _, t := range r.textsOf(key) {
+		r.parts(t.parts, kinds, at, map[string]Value{}, func(end int, args map[string]Value) {
+			args, ok := t.counted(kinds, args)
+			if !ok {
+				return
+			}
 			said := reading{end, Value{Kind: "text", Said: []*Sentence{{key, args}}}}
 			if !slices.ContainsFunc(found, func(o reading) bool { return o.end == end && o.String() == said.String() }) {
 				found = append(found, said)

@@ -1,9 +1,7 @@
 package logictest
 
 import (
-	"maps"
 	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -12,19 +10,13 @@ import (
 	"sudoku/solver/logic"
 )
 
-// A record counts the steps that were read, by technique, and the changes of what they say, by
-// kind.
+// A record counts the steps that were read, by technique, and the changes of what they say.
 type record struct {
-	book            *Book
-	steps, faults   map[string]int
-	mutated, caught map[string]int
-	missed          map[string]int
-	example         map[string]string
+	*Count
+	steps, faults map[string]int
 }
 
-func newRecord(b *Book) *record {
-	return &record{b, map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]string{}}
-}
+func newRecord(b *Book) *record { return &record{NewCount(b), map[string]int{}, map[string]int{}} }
 
 // check reads all that a step says, in English and, if there is time, in all languages, and sees
 // that it would be found out if it said anything else.
@@ -36,7 +28,7 @@ func (r *record) check(t *testing.T, pos *puzzle.Position, s logic.Step) {
 		langs = words.Langs
 	}
 	for _, l := range langs {
-		for _, err := range r.book.Check(pos, s, l) {
+		for _, err := range r.Book.Check(pos, s, l) {
 			if r.faults[s.Technique.ID]++; r.faults[s.Technique.ID] < 3 {
 				t.Errorf("%v %v %v", l, pos.Grid, err)
 			}
@@ -44,34 +36,9 @@ func (r *record) check(t *testing.T, pos *puzzle.Position, s logic.Step) {
 	}
 	for part, texts := range Texts(s, words.English) {
 		for _, text := range texts {
-			for _, way := range r.book.Read(words.English, text, r.book.starts(s.Technique, part)) {
-				r.mutate(Proof{Pos: pos, Step: s}, way)
-			}
+			r.Change(Proof{Pos: pos, Step: s}, part, text, words.English)
 		}
 	}
-}
-
-// mostChanged is how many changes of a text are tried, about; a net has thousands.
-const mostChanged = 150
-
-func (r *record) mutate(p Proof, way []*Sentence) {
-	n, i := 0, 0
-	Mutations(p.Pos.Shape, way, func(string, []*Sentence) { n++ })
-	Mutations(p.Pos.Shape, way, func(what string, changed []*Sentence) {
-		if i++; i%(n/mostChanged+1) != 0 {
-			return
-		}
-		if r.mutated[what]++; r.book.Prove(p, changed) != nil {
-			r.caught[what]++
-			return
-		}
-		for i, s := range changed {
-			if s != way[i] {
-				r.missed[what+" of "+s.Key]++
-				r.example[what+" of "+s.Key] = s.String()
-			}
-		}
-	})
 }
 
 // oneOfEach checks a step of each technique that has one in a position.
@@ -94,14 +61,12 @@ func (r *record) report(t *testing.T) {
 		total += n
 	}
 	t.Log(total, "steps:", r.steps, "; faults:", r.faults)
-	for _, what := range sortedKeys(r.mutated) {
-		t.Logf("%s: %d of %d changes caught", what, r.caught[what], r.mutated[what])
-		if 100*r.caught[what] < 99*r.mutated[what] {
-			t.Errorf("%s: %d changes of %d are not caught", what, r.mutated[what]-r.caught[what], r.mutated[what])
-		}
+	lines, err := r.Report()
+	for _, line := range lines {
+		t.Log(line)
 	}
-	for _, key := range slices.SortedFunc(maps.Keys(r.missed), func(a, b string) int { return r.missed[b] - r.missed[a] })[:min(len(r.missed), 20)] {
-		t.Log(r.missed[key], "not caught:", key, r.example[key])
+	if err != nil {
+		t.Error(err)
 	}
 }
 

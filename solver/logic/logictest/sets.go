@@ -42,6 +42,16 @@ func hold(p *Proof, a []Value) error {
 	return nil
 }
 
+// togetherIn(cells): a house has all of them.
+func togetherIn(p *Proof, a []Value) error {
+	for _, h := range p.Pos.Shape.Houses() {
+		if a[0].Cells.In(p.Pos.Shape.Set(h)) {
+			return nil
+		}
+	}
+	return says("no house has them all")
+}
+
 // inside(cells, house): the cells lie in each house.
 func inside(p *Proof, a []Value) error {
 	for _, h := range a[1].Houses {

@@ -42,9 +42,10 @@ func (b *Book) Check(pos *puzzle.Position, s logic.Step, l words.Lang) (faults [
 	return faults
 }
 
-// CheckText reads one text of a step, a part of what it says, and proves it.
-func (b *Book) CheckText(p Proof, part, text string, l words.Lang) error {
-	ways := b.Read(l, text, b.starts(p.Technique, part))
+// CheckText reads one text of a step, a part of what it says, and proves it. On a page, its
+// sentences may be of further keys, which may end in *.
+func (b *Book) CheckText(p Proof, part, text string, l words.Lang, also ...string) error {
+	ways := b.Read(l, text, b.Starts(p.Technique, part, also...))
 	switch len(ways) {
 	case 0:
 		return fmt.Errorf("it can't be read")
@@ -58,8 +59,20 @@ func (b *Book) CheckText(p Proof, part, text string, l words.Lang) error {
 	return fmt.Errorf("it can be read in %d ways:\n%v\n%v", len(ways), one[0], other[0])
 }
 
-// starts returns the keys with which sentences of a part of a technique's text can begin: its own,
-// and those that are no part of any. Some are only said within others.
+// Starts returns the keys with which sentences of a text can begin: of a part of what a technique's
+// step says, if there is one, and further ones, which may end in *.
+func (b *Book) Starts(t *logic.Technique, part string, also ...string) (keys []string) {
+	if t != nil {
+		keys = b.starts(t, part)
+	}
+	for _, more := range also {
+		keys = append(keys, b.match(more)...)
+	}
+	return keys
+}
+
+// starts returns those of a part of a technique's text: its own, and those that are no part of any.
+// Some are only said within others.
 func (b *Book) starts(t *logic.Technique, part string) (keys []string) {
 	own := func(parts ...string) {
 		for _, part := range parts {
@@ -91,11 +104,17 @@ func (b *Book) starts(t *logic.Technique, part string) (keys []string) {
 		}
 	}
 	for _, key := range b.shared() {
-		if part == "parts" || !slices.Contains(linkByLink, key) {
+		if (part == "parts" || !slices.Contains(linkByLink, key)) && !ofAnother(t, key) {
 			keys = append(keys, key)
 		}
 	}
 	return keys
+}
+
+// ofAnother reports whether a text is one of another technique.
+func ofAnother(t *logic.Technique, key string) bool {
+	of, ok := logic.ByID(strings.Split(key, ".")[1])
+	return ok && of.ID != t.ID
 }
 
 // linkByLink are texts that are said only where links are told one by one.
@@ -109,7 +128,7 @@ func (b *Book) shared() []string {
 	defer b.mu.Unlock()
 	if b.begin == nil {
 		for _, key := range sortedKeys(b.Rows) {
-			if !b.Rows[key].Says && !partOf.MatchString(key) && !strings.HasPrefix(key, "logic.text.removable") && !strings.HasPrefix(key, "logic.text.removed") && key != "logic.text.done" {
+			if strings.HasPrefix(key, "logic.") && !b.Rows[key].Says && !partOf.MatchString(key) && !strings.HasPrefix(key, "logic.text.removable") && !strings.HasPrefix(key, "logic.text.removed") && key != "logic.text.done" {
 				b.begin = append(b.begin, key)
 			}
 		}

@@ -1,6 +1,8 @@
 package logictest
 
 import (
+	"maps"
+	"strconv"
 	"strings"
 
 	"sudoku/puzzle/words"
@@ -11,6 +13,44 @@ type part struct {
 	literal string
 	name    string // of the argument; "" for a literal
 	how     string // how it is written there, see package words
+}
+
+// A text is one form of a text of the catalogue.
+type text struct {
+	parts   []part
+	exactly map[string]int // how many of an argument it speaks of, where its form says so
+}
+
+// exactly reads the condition of a form: "=2", or "cells one". Whoever says one thing in the
+// singular means one.
+func exactly(when string) map[string]int {
+	n := map[string]int{}
+	for cond := range strings.SplitSeq(when, ", ") {
+		name, form, named := strings.Cut(cond, " ")
+		if !named {
+			name, form = "n", cond
+		}
+		if k, err := strconv.Atoi(strings.TrimPrefix(form, "=")); err == nil {
+			n[name] = k
+		} else if form == "one" {
+			n[name] = 1
+		}
+	}
+	return n
+}
+
+// counted adds to what was read the numbers that the form of the text says; ok only if it fits.
+func (t text) counted(kinds map[string]string, args map[string]Value) (out map[string]Value, ok bool) {
+	for name, n := range t.exactly {
+		switch v, read := args[name]; {
+		case read && !v.is(n):
+			return nil, false
+		case !read && kinds[name] == "number":
+			args = maps.Clone(args)
+			args[name] = Value{Kind: "number", Number: n}
+		}
+	}
+	return args, true
 }
 
 // parse divides a text of the catalogue into its parts.

@@ -23,6 +23,13 @@ type Value struct {
 	Said   []*Sentence // texts within the text
 }
 
+// is reports whether a value is so many things, or that number; a digit counts as one thing or as
+// the number that it is.
+func (v Value) is(n int) bool {
+	return v.Cells.Len()+v.Digits.Len()+len(v.Houses)+len(v.Cands)+len(v.Said)+v.Number == n ||
+		v.Digits.Len() == 1 && int(v.Digits.Min()) == n
+}
+
 // A Sentence is a text of the catalogue that was read: its key and what stands in its places.
 type Sentence struct {
 	Key  string
