@@ -1,0 +1,177 @@
+package lesson
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+	"sudoku/solver/logic/logictest"
+)
+
+// A feedback counts what lessons answered and what was read of it.
+type feedback struct {
+	*logictest.Count
+	worth map[string]int
+}
+
+func newFeedback() feedback { return feedback{logictest.NewCount(logictest.Claims()), map[string]int{}} }
+
+// report logs the counts, and fails if changes weren't caught.
+func (f feedback) report(t *testing.T) {
+	t.Helper()
+	lines, err := f.Report()
+	t.Log(f.Texts, "texts:", f.worth)
+	for _, line := range lines {
+		t.Log(line)
+	}
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// proofOf is what the texts of an exercise are proven on, as it is before an answer is taken over.
+func proofOf(p *Position) (proof logictest.Proof) {
+	proof.Pos = &p.Position
+	proof.Page = logictest.Page{Solution: p.Solution, Lesson: p.Technique, Steps: p.Steps}
+	for i := range p.Steps {
+		proof.Page.Patterns = append(proof.Page.Patterns, Pattern(&p.Steps[i]))
+	}
+	return proof
+}
+
+// eachPosition makes positions of all techniques of the sample, or of all if there is time, with no
+// more than some seeds each.
+func eachPosition(t *testing.T, seeds int, each func(seed int, p *Position)) {
+	t.Helper()
+	for _, lesson := range Path() {
+		if !long && !slices.Contains(sample, lesson.Technique.ID) {
+			continue
+		}
+		for seed := range seeds {
+			p, err := New(t.Context(), lesson.Technique, uint64(seed))
+			if err != nil {
+				t.Error(lesson.Technique.ID, err)
+				break
+			}
+			each(seed, &p)
+		}
+	}
+}
+
+// TestAnswersProven: what is said of each answer is so, read back out of the text: where it is
+// wrong, each link of the line that refutes it, and its end.
+func TestAnswersProven(t *testing.T) {
+	f, faults := newFeedback(), 0
+	eachPosition(t, 2, func(seed int, p *Position) {
+		for i, k := range candidates(p) {
+			if i%7 != seed && !long {
+				continue
+			}
+			for j, place := range []bool{true, false} {
+				a := Answer{k, place}
+				v, l := Judge(p, a), words.Langs[(i/7+j)%len(words.Langs)]
+				proof := proofOf(p)
+				proof.Step, proof.Page.Cell, proof.Page.Digit, proof.Page.Place = v.Step, k.Cell(), k.Digit(), place
+				f.worth[[...]string{"right", "other", "true", "wrong", "idle"}[v.Worth]]++
+				part := map[Worth]string{Right: "done", Other: "pattern"}[v.Worth]
+				if err := f.Check(proof, part, strings.Join(v.Say(a, l), "\n"), l, lessonKeys(v.Worth)); err != nil {
+					if faults++; faults < 10 {
+						t.Errorf("%s, %v, %v: %v", p.Technique.ID, p.Grid, a, err)
+					}
+				}
+			}
+		}
+	})
+	f.report(t)
+	if f.worth["wrong"] < 100 || f.worth["right"] < 10 || f.worth["other"] < 10 || f.worth["true"] < 10 {
+		t.Error(f.worth)
+	}
+}
+
+// lessonKeys are the texts beside those of a step with which an answer is judged.
+func lessonKeys(w Worth) string {
+	return [...]string{"", "lesson.other", "lesson.true", "lesson.su* lesson.then lesson.st* lesson.solution.*", "lesson.idle"}[w]
+}
+
+// candidates returns those of the position, and one that is none.
+func candidates(p *Position) (list []puzzle.Candidate) {
+	for k := range puzzle.Candidate(729) {
+		if p.Has(k) {
+			list = append(list, k)
+		}
+	}
+	return append(list, puzzle.Cand(p.Grid.Filled().First(), 1))
+}
+
+// TestPressesProven: what is said of each pressed cell is so: of those that are no part of the
+// pattern, of those of other patterns, and what is found already.
+func TestPressesProven(t *testing.T) {
+	f, faults := newFeedback(), 0
+	eachPosition(t, 2, func(seed int, p *Position) {
+		for c := range p.Shape.Cells().All() {
+			x := NewExercise(Seek, *p, time.Time{})
+			if int(c)%2 == 1 {
+				x.Press(Pattern(&p.Steps[0]).First())
+			}
+			proof := proofOf(p)
+			proof.Page.Cell, proof.Page.Found = c, x.Found
+			x.Press(c)
+			l := words.Langs[int(c)%len(words.Langs)]
+			for _, said := range x.Feedback(l) {
+				f.worth["pressed"]++
+				if err := f.Check(proof, "", said, l, "lesson.not.*"); err != nil {
+					if faults++; faults < 10 {
+						t.Errorf("%s, %v, %v: %v", p.Technique.ID, p.Grid, x.Found, err)
+					}
+				}
+			}
+		}
+		for _, l := range words.Langs {
+			if note := p.Note(l); note != "" {
+				f.worth["easier"]++
+				if err := f.Check(proofOf(p), "", note, l, "lesson.easier"); err != nil {
+					t.Errorf("%s, %v: %v", p.Technique.ID, p.Grid, err)
+				}
+			}
+		}
+	})
+	f.report(t)
+	if f.worth["pressed"] < 500 {
+		t.Error(f.worth)
+	}
+}
+
+// TestFalseAnswers: a line that refutes an answer is false if a link is left out or another digit
+// is said, and if it leads to nothing.
+func TestFalseAnswers(t *testing.T) {
+	tech, _ := logic.ByID("skyscraper")
+	p, err := New(t.Context(), tech, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cut := 0
+	for _, k := range candidates(&p) {
+		a := Answer{k, true}
+		v := Judge(&p, a)
+		if v.Worth != Wrong || len(v.Line) < 2 {
+			continue
+		}
+		proof := proofOf(&p)
+		proof.Page.Cell, proof.Page.Digit, proof.Page.Place = k.Cell(), k.Digit(), true
+		says := v.Say(a, words.English)
+		for i := range says {
+			less := strings.Join(slices.Delete(slices.Clone(says), i, i+1), "\n")
+			if logictest.Claims().CheckText(proof, "", less, words.English, lessonKeys(Wrong)) == nil {
+				t.Errorf("%v, %v: it passes without %q: %q", p.Grid, a, says[i], less)
+			}
+			cut++
+		}
+	}
+	if cut < 20 {
+		t.Errorf("%d left out", cut)
+	}
+}
