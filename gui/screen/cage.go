@@ -38,7 +38,7 @@ func newCageCard(b page.Base, shown func() *cageState, strike func(puzzle.DigitS
 // chip returns the place of a set in a card of a width.
 func (k *cageCard) chip(i int, w float64) widget.Rect {
 	columns := k.shown().columns()
-	step, high := (w-2*cageEdge+cageGap)/float64(columns), k.Size(cageChip)
+	step, high := (w-2*cageEdge+cageGap)/float64(columns), max(cageChip, k.Size(cageChip))
 	return widget.Rect{X: cageEdge + float64(i%columns)*step, Y: k.top() + float64(i/columns)*(high+cageGap), W: step - cageGap, H: high}
 }
 

@@ -20,7 +20,7 @@ func (p *Play) Input(in game.Input) bool {
 		p.TogglePause()
 		return true
 	case p.Paused():
-		p.app.Say(p.app.Base().T("status.paused"))
+		p.sayPaused()
 		return true
 	}
 	ui := at.UI
@@ -34,6 +34,13 @@ func (p *Play) Input(in game.Input) bool {
 	}
 	p.app.Refresh()
 	return true
+}
+
+// sayPaused says how a paused game goes on, where the keys for that are the game's.
+func (p *Play) sayPaused() {
+	if OfGame(p.app) {
+		p.app.Say(p.app.Base().T("status.paused"))
+	}
 }
 
 // Move makes a move and closes a hint, which no longer holds. After the last move it shows
@@ -80,7 +87,7 @@ func (p *Play) GameChanged() {
 // ChangeMove goes to another move by calling there, unless the game is paused.
 func (p *Play) ChangeMove(there func()) bool {
 	if p.Paused() {
-		p.app.Say(p.app.Base().T("status.paused"))
+		p.sayPaused()
 		return false
 	}
 	p.app.ClearMessage()

@@ -25,7 +25,8 @@ func (p *Play) StatusLine() []widget.Span {
 		spans = append(spans, widget.Span{Text: b.T("save.failing"), Colour: b.Pal.Bad})
 	}
 	if cage, ok := at.Game.Puzzle().Shape.CageOf(at.UI.Cursor); ok {
-		if s := p.shown.cage.status(b.Lang, cage); s != "" {
+		hand := p.cageAtHand() // the card isn't up to date where another page covers it
+		if s := hand.status(b.Lang, cage); s != "" {
 			spans = append(spans, widget.Span{Text: s, Colour: b.Pal.Text2})
 		}
 	}
