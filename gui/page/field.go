@@ -1,8 +1,6 @@
 package page
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	fynewidget "fyne.io/fyne/v2/widget"
@@ -54,21 +52,30 @@ func (b Base) NewField(name, text string, changed func(string), leave func()) *F
 func (b Base) NewSearch(text string, changed func(string)) *Field {
 	f := b.NewField("", text, nil, func() {})
 	f.name, f.icon, f.said = b.Size(28), widget.LensIcon, b.T("action.find")
-	f.clear = b.IconButton(func() widget.Icon {
-		if f.Entry.Text == "" {
-			return func(*widget.Canvas, float64, float64, color.Color) {}
-		}
-		return widget.CrossIcon
-	}, func() string { return b.T("library.clear") }, func() { f.Fill("") })
+	f.clear = b.IconButton(func() widget.Icon { return widget.CrossIcon }, func() string { return b.T("library.clear") }, func() { f.Fill("") })
+	f.showClear()
 	f.Entry.OnChanged = func(s string) {
-		f.clear.Repaint()
+		f.showClear()
 		changed(s)
 	}
 	return f
 }
 
+// showClear shows the cross where there is something to empty.
+func (f *Field) showClear() {
+	if f.clear == nil {
+		return
+	}
+	if f.clear.Hidden = f.Entry.Text == ""; !f.clear.Hidden {
+		f.clear.Repaint()
+	}
+}
+
 // Fill shows a text that was changed elsewhere.
-func (f *Field) Fill(text string) { f.Entry.Fill(text) }
+func (f *Field) Fill(text string) {
+	f.Entry.Fill(text)
+	f.showClear()
+}
 
 // Describe implements widget.Describer: the entry, with what empties it.
 func (f *Field) Describe() access.Node {
@@ -124,6 +131,7 @@ type fieldEntry struct {
 	TextEntry
 	field   *Field
 	focused bool
+	OnBlur  func() // called when it loses the focus; may be nil
 }
 
 // Visible implements fyne.CanvasObject: it is not seen while its field is hidden.
@@ -133,7 +141,16 @@ func (e *fieldEntry) Visible() bool { return e.TextEntry.Visible() && e.field.Vi
 func (e *fieldEntry) FocusGained() { e.focus(true); e.TextEntry.FocusGained() }
 
 // FocusLost implements fyne.Focusable.
-func (e *fieldEntry) FocusLost() { e.focus(false); e.TextEntry.FocusLost() }
+func (e *fieldEntry) FocusLost() {
+	e.focus(false)
+	e.TextEntry.FocusLost()
+	if e.OnBlur != nil {
+		e.OnBlur()
+	}
+}
+
+// Focused reports whether it has the focus.
+func (e *fieldEntry) Focused() bool { return e.focused }
 
 func (e *fieldEntry) focus(on bool) {
 	e.focused = on

@@ -110,7 +110,6 @@ func (r *formRow) addLine(p *Form, body fyne.CanvasObject) {
 
 // change applies a change.
 func (p *Form) change(r *formRow, apply func()) {
-	p.at = r.control // a press of the pointer gives it the focus
 	if apply(); r.Changed != nil {
 		r.Changed()
 	}

@@ -27,12 +27,29 @@ func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
 	if p.Above != nil {
 		top += p.Above(put, r.Strip(top, r.H), foot-top > p.Size(200))
 	}
+	held := p.held()
 	p.arrangeRows(put, r.W-14) // without the scroll bar
 	put(p.scroll, r.Strip(top, foot-12-top))
-	p.scroll.Refresh()
+	if p.scroll.Refresh(); held != nil {
+		p.reveal(held)
+	}
 	if at := float32(p.messageEnd) - p.scroll.Size().Height; p.messageEnd > 0 && at > p.scroll.At() {
 		p.scroll.To(at)
 	}
+}
+
+// held returns the body of the row that was pressed or had the focus last, if it is in sight: there
+// it stays, whatever room the rows get. Else it returns nil.
+func (p *Form) held() fyne.CanvasObject {
+	for _, r := range p.rows {
+		if r.control == nil || r.hidden || r.control != p.at {
+			continue
+		}
+		if y := r.body.Position().Y - p.scroll.At(); y+r.body.Size().Height > 0 && y < p.scroll.Size().Height {
+			return r.body
+		}
+	}
+	return nil
 }
 
 // focused reports whether the row has the focus.

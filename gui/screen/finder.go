@@ -33,7 +33,7 @@ func newFinder(a *App, b page.Base, text string, found func(string)) *finder {
 	f := &finder{app: a}
 	f.field = b.NewSearch(text, func(s string) {
 		found(sought(s))
-		a.Relayout() // where there is little room the field is there only with a text
+		a.Relayout() // where there is little room the field is there only with a text or the focus
 	})
 	e := f.field.Entry
 	e.OnEscape = func() {
@@ -42,6 +42,11 @@ func newFinder(a *App, b page.Base, text string, found func(string)) *finder {
 		}
 	}
 	e.OnKey = f.key
+	e.OnBlur = func() {
+		if f.Finding() == "" {
+			a.Relayout()
+		}
+	}
 	e.OnSubmitted = func(string) { f.pass(fyne.KeyReturn) }
 	return f
 }
@@ -95,11 +100,9 @@ func (f *finder) Escape() bool {
 // arrange places the field at the top of r if there is room for it, or something is searched for,
 // and returns how much it takes.
 func (f *finder) arrange(put page.Place, r widget.Rect, high float64, room bool) float64 {
-	if layout.Hide(f.field); !room && f.Finding() == "" && !f.focused() {
+	if layout.Hide(f.field); !room && f.Finding() == "" && !f.field.Entry.Focused() {
 		return 0
 	}
 	layout.Show(put, f.field, r.Strip(r.Y, high))
 	return high + 8
 }
-
-func (f *finder) focused() bool { return f.app.Focused() == fyne.Focusable(f.field.Entry) }
