@@ -75,8 +75,12 @@ func OriginOf(p *puzzle.Puzzle, today string) puzzle.Origin {
 	return o
 }
 
-// SetOrigin says how the puzzle of g came about.
+// SetOrigin says how the puzzle of g came about. Without a day it is that of games of before, of which
+// nothing is saved.
 func (g *Game) SetOrigin(o puzzle.Origin) {
+	if o.Day == "" {
+		o = puzzle.Origin{}
+	}
 	g.puzzle.Origin = o
 	g.changed()
 }
