@@ -67,7 +67,7 @@ func (as *actions) gameMenu() *Menu {
 		&Menu{"this", []any{
 			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.Play().TogglePause, Enabled: as.Play().CanPause, Checked: as.Play().Paused},
 			&Action{ID: "restart", Run: as.Play().History().Restart, Enabled: as.canMove},
-			&Action{ID: "playagain", Run: as.Play().History().PlayAgain, Enabled: func() bool { return as.inGame() && as.HasGame() }},
+			&Action{ID: "playagain", Run: as.Play().History().PlayAgain, Enabled: as.inGame},
 			&Action{ID: "details", Page: true, Asks: true, Run: func() { screen.OpenDetails(as.App) }, Enabled: func() bool { return screen.ActiveSession(as.App).HasGame() }},
 			nil,
 			&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: as.games.duplicate, Enabled: as.HasGame},
@@ -137,8 +137,10 @@ func (as *actions) editMenu() *Menu {
 	}}
 }
 
-// inGame reports whether commands may act on the current game: in a lesson it stays as it is.
-func (as *actions) inGame() bool { return as.Play().Active() && !screen.Learning(as.App) }
+// inGame reports whether there is a game on which commands may act: in a lesson it stays as it is.
+func (as *actions) inGame() bool {
+	return as.HasGame() && as.Play().Active() && !screen.Learning(as.App)
+}
 
 // boardSeen reports whether the current game is on the board, and that in sight.
 func (as *actions) boardSeen() bool {

@@ -8,6 +8,24 @@ import (
 	"sudoku/gui/screen"
 )
 
+// TestNoPageOfNoGame: without a game nothing opens a page about one, which Escape would leave.
+func TestNoPageOfNoGame(t *testing.T) {
+	d := openDesk(t, t.TempDir(), "")
+	for _, a := range d.menus.items {
+		if a.ID == "quit" || !a.enabled() {
+			continue
+		}
+		a.Run()
+		if d.settle(); !d.HasGame() && screen.OfGame(d.App) && d.Top() != screen.Screen(d.Play()) {
+			t.Errorf("%s opens %T, and there is no game", a.ID, d.Top())
+		}
+		if d.HasGame() { // another action has begun one
+			return
+		}
+		d.ShowPlay()
+	}
+}
+
 // TestEscapeToThePageBelow: Escape in a page over another leads to that one, whose first
 // control has the focus then, and not the board.
 func TestEscapeToThePageBelow(t *testing.T) {
