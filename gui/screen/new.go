@@ -143,7 +143,7 @@ func (s *New) Status() string {
 	if s.crowded && s.shown.takes != "" {
 		return s.shown.takes
 	}
-	return s.T("status.kept")
+	return s.kept()
 }
 
 // Refresh implements page.Refresher: the search may have been started or stopped.

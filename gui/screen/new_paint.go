@@ -91,7 +91,7 @@ func (s *New) levelName() string {
 
 // paintBack paints what the second button does now.
 func (s *New) paintBack(c *widget.Canvas) {
-	name := "new.back"
+	name := s.backKey()
 	if _, ok := s.newGames.Nearest(); ok {
 		name = "new.nearest.play"
 	}

@@ -66,6 +66,22 @@ func (s *ordering) count(orders []session.PuzzleOrder, counted func()) {
 	})
 }
 
+// kept says that the game stays as it is, if there is one.
+func (s *ordering) kept() string {
+	if !s.app.HasGame() {
+		return ""
+	}
+	return s.app.Base().T("status.kept")
+}
+
+// backKey returns the text of the button that leads back.
+func (s *ordering) backKey() string {
+	if s.app.HasGame() && s.app.ToFirst() {
+		return "new.back"
+	}
+	return "enter.back"
+}
+
 // looking says how far the search has come.
 func (s *ordering) looking() (page.Looking, bool) {
 	at, ok := s.newGames.Searching()

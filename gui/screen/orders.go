@@ -152,7 +152,7 @@ func (s *Orders) press() {
 
 // paintSecond paints what the second button does now.
 func (s *Orders) paintSecond(c *widget.Canvas) {
-	name := "new.back"
+	name := s.backKey()
 	if at, looking := s.looking(); looking && at.Found > 0 {
 		name = "new.first"
 	} else if _, ok := s.newGames.Nearest(); ok {
@@ -196,7 +196,7 @@ func (s *Orders) Status() string {
 	if text := s.pattern.status(); text != "" {
 		return text
 	}
-	return s.app.Base().T("status.kept")
+	return s.kept()
 }
 
 // Space implements SpaceProvider: a pattern is drawn on the board.

@@ -77,6 +77,9 @@ func (s *Stack) Back() {
 	s.Push(hub())
 }
 
+// ToFirst reports whether Back leads to the first screen.
+func (s *Stack) ToFirst() bool { return len(s.list) <= 2 && s.hub == nil }
+
 // Leave closes all screens but the first, as Back does from the second.
 func (s *Stack) Leave() {
 	s.CloseTo(2)
@@ -220,6 +223,26 @@ func BoardView(a *App) board.View {
 	}
 	v.Ink = a.pen.Ink()
 	return v
+}
+
+// StatusText returns what the status line says while there is no message: the sentence of the page on
+// top, or of one below it whose board is to be seen. ofPlay reports whether it says what it does on the
+// page of play.
+func StatusText(a *App) (text string, ofPlay bool) {
+	shown := Shown(a)
+	for _, one := range shown {
+		if s, ok := one.(StatusProvider); ok && (one == a.Top() || hasBoard(one)) {
+			text = s.Status()
+			break
+		}
+	}
+	return text, text == "" && a.HasGame() && slices.Contains(shown, Screen(a.Play()))
+}
+
+// hasBoard reports whether something of a screen is to be seen on the board or in its place.
+func hasBoard(s Screen) bool {
+	_, views := s.(BoardViewer)
+	return views || takesBoard(s)
 }
 
 // OfGame reports whether what is shown is about the current game; else its clock stands.

@@ -135,8 +135,10 @@ func (g *games) newGame(p puzzle.Puzzle) *game.Game {
 // StartGame implements screen.Games.
 func (g *games) StartGame(of *game.Game) { g.playNew(of) }
 
-// playNew plays and saves a game that is not in the store yet.
+// playNew plays and saves a game that is not in the store yet. A message about what was shown before
+// goes: what it offers is not on the page any more.
 func (g *games) playNew(of *game.Game) {
+	g.ClearMessage()
 	s := g.Sessions().Begin(of, g.Session())
 	g.setSession(s)
 	s.Keep()

@@ -85,12 +85,11 @@ func (st *status) statusLine() []widget.Span {
 	case st.clock.covers():
 		return st.plain(st.T("status.away"))
 	}
-	if s, ok := screen.FindShown[screen.StatusProvider](st.App); ok {
-		if text := s.Status(); text != "" {
-			return st.plain(text)
-		}
+	text, ofPlay := screen.StatusText(st.App)
+	if ofPlay {
+		return st.Play().StatusLine()
 	}
-	return st.Play().StatusLine()
+	return st.plain(text)
 }
 
 func (st *status) plain(s string) []widget.Span {
