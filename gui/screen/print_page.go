@@ -16,7 +16,7 @@ import (
 type printPage struct {
 	page.Base
 	title   *widget.Label
-	size    *widget.Label   // how many grids and pages there are
+	size    *widget.Label   // how many puzzles and pages there are
 	open    *widget.Control // opens the preview, where it has no room beside the page
 	form    *printForm
 	more    *widget.Control

@@ -12,12 +12,12 @@ import (
 
 // A laidOut is a sheet that was laid out.
 type laidOut struct {
-	doc    *print.Document
-	err    error // why it can't be printed
-	items  print.Items
-	grids  int // how many are on it
-	missed string
-	pages  map[int]*print.Page // those laid out so far
+	doc     *print.Document
+	err     error // why it can't be printed
+	items   print.Items
+	puzzles int // how many are on it, blank grids aside
+	missed  string
+	pages   map[int]*print.Page // those laid out so far
 }
 
 func layOut(sheet print.Sheet) (l laidOut) {
@@ -25,7 +25,7 @@ func layOut(sheet print.Sheet) (l laidOut) {
 	l.pages = map[int]*print.Page{}
 	if l.err == nil {
 		l.items = sheet.Items
-		l.grids, l.missed = sheet.Items.Len()+sheet.Blank, sheet.Missing()
+		l.puzzles, l.missed = sheet.Items.Len(), sheet.Missing()
 	}
 	return l
 }

@@ -236,8 +236,8 @@ func TestPrintFirstPage(t *testing.T) {
 			t.Errorf("%s: it can be printed as it is", name)
 		}
 		d.settle()
-		if _, ok := s.document(nil); !ok || s.pages() < (n+3)/4 || s.PageAt(0) == nil || s.grids != n {
-			t.Errorf("%s: %d pages, %d grids", name, s.pages(), s.grids)
+		if _, ok := s.document(nil); !ok || s.pages() < (n+3)/4 || s.PageAt(0) == nil || s.puzzles != n {
+			t.Errorf("%s: %d pages, %d grids", name, s.pages(), s.puzzles)
 		}
 		for s.GoTo(s.pages() - 1); s.PageAt(s.at) == nil; { // a path is laid out in the background
 			d.settle()

@@ -90,20 +90,20 @@ func TestPrintSelection(t *testing.T) {
 	s.order.Which = "2, 4-5"
 	s.changed()
 	sheet, err := s.sheet()
-	if err != nil || sheet.Items.Len() != 3 || s.grids != 3 {
-		t.Fatal(err, sheet.Items.Len(), s.grids)
+	if err != nil || sheet.Items.Len() != 3 || s.puzzles != 3 {
+		t.Fatal(err, sheet.Items.Len(), s.puzzles)
 	}
 	first, third := sheet.Items.At(0), sheet.Items.At(2)
 	if first.Puzzle.Givens[0] != 2 || third.Puzzle.Givens[0] != 1 || third.Solution.String() != easySolution || first.Level == puzzle.Unrated {
 		t.Errorf("%+v", first)
 	}
 	s.order.Which = "7"
-	if s.changed(); s.why() != d.base.T("print.why.which", "n", 6) || s.grids != 3 {
-		t.Errorf("it says %q, %d grids", s.why(), s.grids)
+	if s.changed(); s.why() != d.base.T("print.why.which", "n", 6) || s.puzzles != 3 {
+		t.Errorf("it says %q, %d grids", s.why(), s.puzzles)
 	}
 	s.order.Which = ""
-	if s.changed(); s.why() != "" || s.grids != 6 {
-		t.Errorf("it says %q, %d grids", s.why(), s.grids)
+	if s.changed(); s.why() != "" || s.puzzles != 6 {
+		t.Errorf("it says %q, %d grids", s.why(), s.puzzles)
 	}
 	d.close()
 }

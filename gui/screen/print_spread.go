@@ -7,13 +7,17 @@ import (
 	"sudoku/puzzle/print"
 )
 
-// summary says how many grids and pages there are.
+// summary says how many puzzles and pages there are; blank grids are no puzzles.
 func (s *sheetPages) summary() string {
 	if s.doc == nil {
 		return ""
 	}
 	b := s.app.Base()
-	return b.T("print.says", "n", s.grids, "pages", b.T("print.pages", "n", s.pages()))
+	pages := b.T("print.pages", "n", s.pages())
+	if s.puzzles == 0 {
+		return pages
+	}
+	return b.T("print.says", "n", s.puzzles, "pages", pages)
 }
 
 // why says why the order can't be printed, or what the paper will lack.
