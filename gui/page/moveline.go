@@ -17,7 +17,8 @@ type MoveMap struct {
 	Line       string               // its name
 	At, Of     int
 	Savepoints []MoveMark
-	Branches   []MoveBranch
+	Branches   []MoveBranch // those that leave the line
+	All        int          // how many branches the game has, this one included
 	WhatIf     WhatIf
 }
 
@@ -41,7 +42,7 @@ type MoveBranch struct {
 }
 
 func (m *MoveMap) equal(o *MoveMap) bool {
-	return m.Game == o.Game && m.Line == o.Line && m.At == o.At && m.Of == o.Of && m.WhatIf == o.WhatIf &&
+	return m.Game == o.Game && m.Line == o.Line && m.At == o.At && m.Of == o.Of && m.All == o.All && m.WhatIf == o.WhatIf &&
 		slices.Equal(m.Savepoints, o.Savepoints) && slices.Equal(m.Branches, o.Branches)
 }
 

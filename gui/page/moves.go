@@ -196,7 +196,7 @@ func (m *Moves) arrangeWhatIf(put Place, r widget.Rect) {
 
 // titleText includes the number of branches if not all are shown.
 func (m *Moves) titleText() string {
-	if n := len(m.now.Branches); m.line != nil && n > len(m.line.branches) {
+	if n := m.now.All; m.line != nil && n-1 > len(m.line.branches) {
 		return m.T("play.moves.branches", "n", n)
 	}
 	return m.T(m.name)

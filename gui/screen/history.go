@@ -28,7 +28,9 @@ func (h History) Map() (m page.MoveMap) {
 	m.NameOf = func(tip int) string { return unnamed(l, g, tip) }
 	m.At, m.Of = g.MoveNumber()
 	m.WhatIf = h.whatIf()
-	for i, b := range g.Branches() {
+	list := g.Branches()
+	m.All = len(list)
+	for i, b := range list {
 		if b.Current {
 			m.Line = branchName(l, i, b)
 			continue
