@@ -89,7 +89,7 @@ func (p *Form) add(s Setting) {
 		p.body.Add(r.why)
 	}
 	if c := r.control; c != nil {
-		c.OnPress = func() { p.at = c } // a press of the pointer gives it the focus
+		c.OnPress = func(int) { p.at = c } // a press of the pointer gives it the focus
 		c.OnFocus = func() {
 			if p.at != c { // what gets the focus back stays where it is
 				p.at = c

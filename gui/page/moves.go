@@ -25,7 +25,6 @@ type History interface {
 type Moves struct {
 	Base
 	history History
-	name    string // the key of its title
 	now     MoveMap
 	near    int // branches near this move are shown; fixed while dragging
 	most    int // greatest number of rows that fit
@@ -38,9 +37,9 @@ type Moves struct {
 	ruleOut    *widget.Control
 }
 
-// NewMoves makes the block; name is the key of its title.
-func NewMoves(b Base, name string, h History) *Moves {
-	m := &Moves{Base: b, history: h, name: name, most: 1}
+// NewMoves makes the block.
+func NewMoves(b Base, h History) *Moves {
+	m := &Moves{Base: b, history: h, most: 1}
 	m.title = b.NewControl(nil, m.paintTitle, func(int) { h.ShowBranches() })
 	m.title.Tip = b.Tips("branches")
 	m.count = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
@@ -199,7 +198,7 @@ func (m *Moves) titleText() string {
 	if n := m.now.All; m.line != nil && n-1 > len(m.line.branches) {
 		return m.T("play.moves.branches", "n", n)
 	}
-	return m.T(m.name)
+	return m.T("play.moves")
 }
 
 // paintTitle paints the title, which opens the page of branches.

@@ -36,7 +36,7 @@ func given(b *MoveBranch) string { return b.Name }
 
 // movesIn makes a block of moves that is 400 wide and high enough.
 func movesIn(t *testing.T, p *player) *Moves {
-	m := NewMoves(testBase(t), "play.moves", p)
+	m := NewMoves(testBase(t), p)
 	m.Arrange(placed, widget.Rect{X: 8, W: 384, H: 300}, 300)
 	return m
 }
@@ -266,7 +266,7 @@ func TestTheLineIsPaintedOnlyWhenItChanged(t *testing.T) {
 // TestLineNamedAmongBranches: the current line has a name only where there are others.
 func TestLineNamedAmongBranches(t *testing.T) {
 	p := some()
-	m := NewMoves(testBase(t), "play.moves", p)
+	m := NewMoves(testBase(t), p)
 	if got := m.count.Text(); got != "main branch · move 20 of 38" {
 		t.Errorf("got %q, want %q", got, "main branch · move 20 of 38")
 	}

@@ -82,7 +82,7 @@ func (s *Done) Rebuild() {
 	s.share = b.Button(b.T("done.share"), false, func() { OpenShare(s.app) })
 	s.again = b.Button(b.T("action.playagain"), false, history.PlayAgain)
 	s.try = b.Button(b.T("review.try"), false, history.TryHere)
-	s.moves = page.NewMoves(b, "done.look", replay{history, s})
+	s.moves = page.NewMoves(b, replay{history, s})
 	s.shown = s.state().report(b.Lang)
 	s.update()
 }

@@ -34,7 +34,8 @@ type Home struct {
 	wanted func()     // what was asked for before it was known how the games went
 
 	*scrolled
-	narrow bool // there is room for small forms alone
+	was    *scrolled // where the page was left that it takes the place of; nil once it is shown
+	narrow bool      // there is room for small forms alone
 	card   *gameCard
 	daily  *dailyPuzzles
 	fresh  *freshPuzzles
@@ -48,12 +49,16 @@ func NewHome(a *App) *Home { return newHome(a, daily.DateOf(a.Sessions().Now()),
 // NewHomeOn makes the screen for the puzzles of a day.
 func NewHomeOn(a *App, day daily.Date) *Home { return newHome(a, day, true) }
 
-// Again implements Hub: the chosen day stays.
+// Again implements Hub: the chosen day stays, and the focus is on what was pressed.
 func (s *Home) Again() Screen {
-	if s.state.date() == s.state.today {
-		return NewHome(s.app)
+	day, atDay := s.state.date(), s.atDay
+	if day == s.state.today { // another may have begun
+		day, atDay = daily.DateOf(s.app.Sessions().Now()), false
 	}
-	return newHome(s.app, s.state.date(), s.atDay)
+	next := newHome(s.app, day, atDay)
+	next.resume(s.scrolled)
+	next.was = s.scrolled
+	return next
 }
 
 func newHome(a *App, day daily.Date, atDay bool) *Home {

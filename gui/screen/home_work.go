@@ -126,7 +126,13 @@ func makeDaily(j *session.Jobs, date daily.Date, level puzzle.Level, made func(d
 }
 
 // Shown implements ShownHandler: a lesson that was open may have added to what is known.
-func (s *Home) Shown() { s.learnt() }
+func (s *Home) Shown() {
+	if s.was != nil {
+		s.reveal(s.was)
+		s.was = nil
+	}
+	s.learnt()
+}
 
 // learnt finds out what is to be learnt.
 func (s *Home) learnt() {

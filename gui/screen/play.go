@@ -63,7 +63,7 @@ func (p *Play) Rebuild() {
 	p.cage = newCageCard(b, func() *cageState { return &p.shown.cage }, p.strike, p.showSums)
 	p.advice = newAdviceLine(b, p.nextAdvice, p.endAdvice)
 	p.advice.text = p.shown.advice
-	p.moves = page.NewMoves(b, "play.moves", p.History())
+	p.moves = page.NewMoves(b, p.History())
 	p.enable()
 }
 

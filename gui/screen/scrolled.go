@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
@@ -8,17 +10,18 @@ import (
 )
 
 // A scrolled page has its parts in a view that scrolls where there is not enough room. It
-// scrolls to the control that gets the focus, and remembers it: after a press elsewhere that
-// gets the focus back, and nothing scrolls.
+// scrolls to the control that gets the focus, and remembers it, or the one that was pressed after:
+// that gets the focus back, and nothing scrolls.
 type scrolled struct {
-	body   *fyne.Container
-	scroll *widget.ScrollView
-	at     *widget.Control // what has the focus, or had it last
+	body     *fyne.Container
+	scroll   *widget.ScrollView
+	controls []*widget.Control
+	at       *widget.Control // what has the focus or was pressed, or had it or was it last
 }
 
 // newScrolled makes the view of some objects, the controls among them.
 func newScrolled(b page.Base, objects []fyne.CanvasObject, controls []*widget.Control) *scrolled {
-	p := &scrolled{body: &fyne.Container{Objects: objects}}
+	p := &scrolled{body: &fyne.Container{Objects: objects}, controls: controls}
 	p.scroll = b.NewScrollView(p.body)
 	p.scroll.Holds = true
 	for _, c := range controls {
@@ -28,8 +31,29 @@ func newScrolled(b page.Base, objects []fyne.CanvasObject, controls []*widget.Co
 				p.scroll.Reveal(c.Position().Y-8, c.Size().Height+16)
 			}
 		}
+		c.OnPress = func(zone int) {
+			p.at = c
+			c.FocusOn(zone)
+		}
 	}
 	return p
+}
+
+// resume takes the control that another view of the same page was left at, with its part, for that
+// which has the focus.
+func (p *scrolled) resume(was *scrolled) {
+	if i := slices.Index(was.controls, was.at); i >= 0 {
+		p.at = p.controls[i]
+		p.at.FocusOn(was.at.FocusedZone())
+	}
+}
+
+// reveal scrolls to where another view was, and the control at which it was left into sight.
+func (p *scrolled) reveal(was *scrolled) {
+	p.scroll.To(was.scroll.At())
+	if p.at != nil {
+		p.scroll.Reveal(p.at.Position().Y-8, p.at.Size().Height+16)
+	}
 }
 
 // Objects implements page.Page.

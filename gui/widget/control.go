@@ -15,7 +15,7 @@ import (
 type Control struct {
 	Pic
 	OnFocus   func()                    // called when it gets the focus; may be nil
-	OnPress   func()                    // called before a zone that is pressed acts; may be nil
+	OnPress   func(zone int)            // called before a zone that is pressed acts; may be nil
 	OnKey     func(fyne.KeyName) bool   // handles a key before the control does; may be nil
 	OnDouble  func(zone int)            // called for the second press on a zone in quick succession; may be nil
 	Tip       func(zone int) Tip        // what the tooltip says of a zone; nil: its words say enough
@@ -109,7 +109,7 @@ func (c *Control) Press(zone int) {
 		c.kit.Say(c.why)
 	} else if zone >= 0 {
 		if c.OnPress != nil {
-			c.OnPress()
+			c.OnPress(zone)
 		}
 		c.tap(zone)
 	}
