@@ -128,7 +128,7 @@ func (lt *layout) plan(width, height float64, heights []float64, head bool, shar
 	if height-p.taken()-leastSide < last {
 		p.head = noHead // the page needs the room more than title and clock
 	}
-	if height-p.taken()-leastSide < last {
+	if height-p.taken()-leastSide < last && len(lt.head.chips.on) == 0 { // chips need a place
 		p.status = 0
 	}
 	p.side = lt.fit(max(leastSide, min(width-2*margin, height-p.taken()-last)))
