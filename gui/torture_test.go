@@ -5,8 +5,10 @@ package gui_test
 import (
 	"flag"
 	"fmt"
+	"hash/fnv"
 	"math/rand/v2"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -38,21 +40,16 @@ type typist struct {
 
 // A played is the game after a key, and when the key was pressed.
 type played struct {
-	state game.State
-	at    time.Time
+	moved
+	at time.Time
 }
 
 // TestKills kills the program at random moments of play and checks the disk: every file
-// is whole, the current game is one that was on the board, and no move older than a
-// second is lost. Then it continues with the same games.
+// is whole, the current game is one that was on the board, with all its branches, and no
+// move older than a second is lost. Then it continues with the same games.
 func TestKills(t *testing.T) {
 	t.Parallel()
-	binary, home := build(t), t.TempDir()
-	givens, _ := puzzle.ParseGrid(strings.ReplaceAll(pasted, "\n", ""))
-	games := gamesOf(home)
-	if err := games.Save(games.NewName(time.Now()), game.New(puzzle.Puzzle{Givens: givens}, time.Now)); err != nil {
-		t.Fatal(err)
-	}
+	binary, home := build(t), begun(t)
 	s, seed := newScreen(t), uint64(time.Now().UnixNano())
 	t.Log("seed", seed)
 	r := rand.New(rand.NewPCG(seed, 0))
@@ -63,13 +60,7 @@ func TestKills(t *testing.T) {
 		if opening := r.IntN(8) == 0; opening { // it may not receive keys yet
 			p.late = time.Hour
 		} else {
-			pressed := time.Now()
-			p.do("5", game.Input{Kind: game.Type, Digit: 5})
-			p.wait("a first move", func() bool { return p.current().State() == p.game.State() })
-			if *kills == few {
-				p.late += 10 * time.Since(pressed)
-			}
-			p.states = p.states[len(p.states)-1:]
+			p.firstMove()
 		}
 		pace := 100 * r.IntN(2) // as a person types, or as fast as keys can be sent
 		for end := time.Now().Add(time.Duration(100+r.IntN(2400)) * time.Millisecond); time.Now().Before(end); {
@@ -91,6 +82,60 @@ func TestKills(t *testing.T) {
 		*kills, keys, lost, oldest.Round(time.Millisecond))
 }
 
+// begun returns a home folder in which a game is begun.
+func begun(t *testing.T) (home string) {
+	home = t.TempDir()
+	games := gamesOf(home)
+	if err := games.Save(games.NewName(time.Now()), game.New(puzzle.Puzzle{Givens: grid(strings.ReplaceAll(pasted, "\n", ""))}, time.Now)); err != nil {
+		t.Fatal(err)
+	}
+	return home
+}
+
+// firstMove makes a move and waits until it is on the disk.
+func (p *typist) firstMove() {
+	pressed := time.Now()
+	p.do("5", game.Input{Kind: game.Type, Digit: 5})
+	p.onDisk("a first move")
+	if *kills == few {
+		p.late += 10 * time.Since(pressed)
+	}
+}
+
+// onDisk waits until all that was pressed is on the disk, from where no kill may take it.
+func (p *typist) onDisk(what string) {
+	p.Helper()
+	want := movedIn(p.game)
+	p.wait(what, func() bool { return movedIn(p.current()) == want })
+	p.states = p.states[len(p.states)-1:]
+}
+
+// moved is what was done in a game: what is on the board, and the moves of all branches.
+type moved struct {
+	state game.State
+	tree  string
+}
+
+// movedIn describes the moves of a game without their numbers and order, which a file changes.
+func movedIn(g *game.Game) moved {
+	var tree []string
+	for _, b := range g.Branches() {
+		tree = append(tree, fmt.Sprint("branch ", b.Start, b.Len, b.Shared, b.Current, b.WhatIf, b.First, to(g, b.Tip)))
+	}
+	for _, s := range g.Savepoints() {
+		tree = append(tree, fmt.Sprint("savepoint ", s.Move, to(g, s.Node)))
+	}
+	slices.Sort(tree)
+	return moved{g.State(), fmt.Sprintln("at", moveNumber(g), "in", g.Moves()) + strings.Join(tree, "\n")}
+}
+
+// to stands for the board after the moves that lead to a node.
+func to(g *game.Game, node int) string {
+	h := fnv.New32a()
+	fmt.Fprint(h, g.StateAt(node))
+	return fmt.Sprintf(" %08x", h.Sum32())
+}
+
 func gamesOf(home string) store.Games {
 	return store.Games{Dir: filepath.Join(home, "data", "sudoku-desk", "games")}
 }
@@ -106,7 +151,7 @@ func (p *typist) begin(g *game.Game) {
 	p.note()
 }
 
-func (p *typist) note() { p.states = append(p.states, played{p.game.State(), time.Now()}) }
+func (p *typist) note() { p.states = append(p.states, played{movedIn(p.game), time.Now()}) }
 
 // press presses a random key.
 func (p *typist) press() {
@@ -119,9 +164,10 @@ func (p *typist) press() {
 		p.begin(p.game)
 		return
 	case n == 1:
-		p.key("ctrl+z")
-		p.game.Undo()
-		p.note()
+		p.undo()
+		return
+	case n == 2:
+		p.savepoint()
 		return
 	case n < 6:
 		key, in = "Delete", game.Input{Kind: game.Delete}
@@ -135,6 +181,18 @@ func (p *typist) press() {
 		key, in = "Down", game.Input{Kind: game.Down}
 	}
 	p.do(key, in)
+}
+
+func (p *typist) undo() {
+	p.key("ctrl+z")
+	p.game.Undo()
+	p.note()
+}
+
+func (p *typist) savepoint() {
+	p.key("ctrl+k")
+	p.game.SetSavepoint("")
+	p.note()
 }
 
 func (p *typist) do(key string, in game.Input) {
@@ -160,15 +218,15 @@ func (p *typist) check(killed time.Time) (lost int, age time.Duration) {
 			p.Errorf("%s: %v %v", l.Name, err, e.Damage)
 		}
 	}
-	is := p.current().State()
+	is := movedIn(p.current())
 	for i := len(p.states) - 1; i >= 0; i-- {
-		if p.states[i].state == is {
+		if p.states[i].moved == is {
 			break
 		}
 		lost, age = lost+1, killed.Sub(p.states[i].at)
 	}
 	if lost == len(p.states) {
-		p.Errorf("the game on the disk was never on the board:\n%v", is.Grid)
+		p.Errorf("the game on the disk was never on the board:\n%v\n%s\nThe last was\n%s", is.state.Grid, is.tree, p.states[len(p.states)-1].tree)
 	} else if age > p.late {
 		p.Errorf("%d keys are lost, the first %v old; the file was written %v before the kill", lost, age, killed.Sub(list[0].Saved))
 	}
