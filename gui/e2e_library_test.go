@@ -49,6 +49,14 @@ func TestLibrary(t *testing.T) {
 	p.write("unsolved")
 	p.key("Return")
 	p.wait("another puzzle", p.playing("columns"))
+	p.hasPuzzle(p.savePaper(p.printLibrary()))
+	p.backUp()
+}
+
+// printLibrary opens the page for printing with all puzzles of the library, and returns the place
+// of its primary button.
+func (p *program) printLibrary() image.Point {
+	p.Helper()
 	p.key("ctrl+shift+b")
 	p.wait("the puzzles", func() bool { // Open, at the foot of the page
 		at, ok := p.lowestButton()
@@ -58,8 +66,7 @@ func TestLibrary(t *testing.T) {
 	p.key("ctrl+a", "ctrl+p")
 	beside := image.Rect(40, 690, 120, 710) // of the paper
 	p.wait("the preview in place of the library", func() bool { return has(p.part(beside), theme.Light.Sunk) })
-	p.hasPuzzle(p.savePaper(p.button("the print page")))
-	p.backUp()
+	return p.button("the print page")
 }
 
 // backUp saves everything by the menu, and restores it by drop in a second home.
