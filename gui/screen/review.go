@@ -73,7 +73,7 @@ func (s *Review) Rebuild() {
 	s.track.SetValue = func(move float64) { s.goTo(int(move)) }
 	s.legend = b.NewPic(s.paintLegend)
 	s.card = page.NewCard(b, step, s.guide)
-	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
+	s.parts = b.Parts(func() (int, int) { return s.shown.part, s.shown.parts }, step)
 	s.lesson = b.NewControl(nil, s.paintLesson, func(int) { OpenLesson(s.app, s.technique()) })
 	s.sum = b.NewPic(s.paintSum)
 	s.try = b.Button(b.T("review.try"), true, s.Try)
@@ -200,11 +200,11 @@ func (s *Review) guide() {
 
 // Step implements Stepper.
 func (s *Review) Step(by int) bool {
-	why := s.argument()
-	if why.count() < 2 {
+	n := s.reviewState.parts()
+	if n < 2 {
 		return false
 	}
-	s.part = why.turn(s.part, by)
+	s.part = (s.part + by + n) % n
 	s.update()
 	return true
 }

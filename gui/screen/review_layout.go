@@ -37,7 +37,7 @@ func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Show(put, s.legend, r.Strip(y, s.Size(20)))
 		y += s.Size(20) + 8
 	}
-	if s.shown.card.Parts > 1 && foot-y > s.Size(100) {
+	if s.shown.parts > 1 && foot-y > s.Size(100) {
 		layout.Show(put, s.parts, r.Strip(foot-32, 32))
 		foot -= 40
 	}

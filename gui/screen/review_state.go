@@ -53,6 +53,7 @@ type reviewText struct {
 	where        string // which of how many it is
 	timed        bool   // waits are known
 	card         page.CardText
+	part, parts  int      // of what is told of the move, from 1
 	sum          []string // its sentences
 	moments      int
 	whyNot       string // why nothing can be tried from here
@@ -89,6 +90,7 @@ func (s *reviewState) text(l words.Lang, f session.Facts) reviewText {
 	}
 	t.sum = r.Summary(l)
 	t.timed, t.moments, t.whyNot = r.Timed, len(r.Moments), ""
+	t.part, t.parts = s.part+1, s.parts()
 	t.where = l.T("review.where", "n", s.at+1, "of", len(r.Moves))
 	t.card = s.cardOf(l, moment)
 	if of, ok := LessonOf(s.technique()); ok {
@@ -121,8 +123,14 @@ func (s *reviewState) cardOf(l words.Lang, moment int) (t page.CardText) {
 		return t
 	}
 	t.Link = s.technique() != nil
-	s.argument().explain(&t, s.part)
-	t.Paragraphs = append(s.review.What(&s.moment, l), s.moment.Why(l)...)
+	at := s.told()
+	at.argument.explain(&t, at.part)
+	if t.Paragraphs = s.moment.Why(l); len(s.moment.Reason.Steps) > 0 {
+		t.Paragraphs = s.moment.Reason.Tell(at.step, l)
+	}
+	if s.part == 0 {
+		t.Paragraphs = append(s.review.What(&s.moment, l), t.Paragraphs...)
+	}
 	if n := s.review.Wrong(s.at).Len(); n > 0 && t.Link {
 		t.Paragraphs = append(t.Paragraphs, l.T("review.crossed", "n", n))
 	}
@@ -162,12 +170,38 @@ func (s *reviewState) technique() *logic.Technique {
 	return nil
 }
 
-// argument returns what is shown of the moment.
-func (s *reviewState) argument() argument {
-	if !s.known {
-		return argument{}
+// A toldStep is what is shown of a moment: a step of its reason, and which part of that.
+type toldStep struct {
+	step     int
+	argument argument
+	part     int
+}
+
+// told returns what is shown of the moment.
+func (s *reviewState) told() toldStep {
+	list := s.moment.Diagrams()
+	if !s.known || len(list) == 0 {
+		return toldStep{}
 	}
-	return argumentOf(s.moment.Diagram(), nil)
+	at := s.part
+	for i, d := range list {
+		a := argumentOf(d, nil)
+		if n := a.count(); at < n || i == len(list)-1 {
+			return toldStep{i, a, min(at, n-1)}
+		}
+		at -= a.count()
+	}
+	return toldStep{}
+}
+
+// parts counts the parts of what is told of the moment, at least one.
+func (s *reviewState) parts() (n int) {
+	if s.known {
+		for _, d := range s.moment.Diagrams() {
+			n += argumentOf(d, nil).count()
+		}
+	}
+	return max(n, 1)
 }
 
 // occurring lists the marks that occur, in their order.

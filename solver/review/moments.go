@@ -26,7 +26,7 @@ type Moment struct {
 	Reason Reason     // no steps where none is known
 	Easier bool       // Reason leads to a digit that was easier to find than the one entered
 	Beyond bool       // what shows the move is beyond the player's reach
-	Long   int        // how many steps show the move, where they are too many to tell
+	Long   bool       // what was found to show the move is too long to tell
 	Wrong  *hint.Hint // why what was entered is wrong, nil if it isn't
 }
 
@@ -95,7 +95,7 @@ func (r *Review) Look(ctx context.Context, move int) (Moment, error) {
 
 func (r *Review) moment(ctx context.Context, move int, kind Kind) (m Moment, err error) {
 	m.Move, m.Kind = move, kind
-	at, pos := &r.Moves[move], r.known[move]
+	at, pos := &r.Moves[move], r.seen(move)
 	w := walk{review: r, ladder: r.ladder}
 	switch {
 	case at.Tried:
@@ -108,8 +108,9 @@ func (r *Review) moment(ctx context.Context, move int, kind Kind) (m Moment, err
 		k := puzzle.Cand(at.Cell, at.Digit)
 		m.Reason, err = r.reason(ctx, pos, func(p *puzzle.Position) bool { return shown(p, k) }, k)
 	case len(at.Struck) > 0:
-		m.Reason, err = r.reason(ctx, pos, without(at.Struck), noDigit)
+		m.Reason, err = r.reason(ctx, pos, without(at.Struck))
 	}
+	m.Long = m.Reason.Long
 	if err == nil && (at.Label == Mistake || at.Guessed) {
 		err = r.shorten(ctx, &m, &w, pos)
 	}
@@ -123,10 +124,7 @@ const tellable = 4
 // a guess, where that is beyond the player's reach or takes many steps.
 func (r *Review) shorten(ctx context.Context, m *Moment, w *walk, pos puzzle.Position) (err error) {
 	m.Beyond = m.Reason.hardest() > r.reach
-	if n := len(m.Reason.Steps); !m.Beyond && n > tellable {
-		m.Long = n
-	}
-	if !m.Beyond && m.Long == 0 {
+	if m.Long = !m.Beyond && (m.Long || len(m.Reason.Steps) > tellable); !m.Beyond && !m.Long {
 		return nil
 	}
 	if m.Reason, err = r.firstOpen(ctx, w, pos); m.Reason.hardest() > r.reach || len(m.Reason.Steps) > tellable {
@@ -167,7 +165,28 @@ func (r *Review) mistaken(ctx context.Context, w *walk, m *Move, pos puzzle.Posi
 	if ok && h.Seen() {
 		return reason, wrong, nil
 	}
-	k := puzzle.Cand(m.Cell, m.Digit)
-	reason, err = r.reason(ctx, pos, w.refutes(k), puzzle.Cand(m.Cell, r.solution[m.Cell]))
+	left := []puzzle.Candidate{puzzle.Cand(m.Cell, r.solution[m.Cell])}
+	for c := range pos.Shape.Peers(m.Cell).All() {
+		if r.solution[c] == m.Digit {
+			left = append(left, puzzle.Cand(c, m.Digit))
+		}
+	}
+	reason, err = r.reason(ctx, pos, w.refutes(puzzle.Cand(m.Cell, m.Digit)), left...)
 	return reason, wrong, err
+}
+
+// seen returns what the board shows before a move: its right digits, and without the candidates
+// that the player saw to be none. What was known besides is a part of the reason.
+func (r *Review) seen(move int) puzzle.Position {
+	known, before := r.known[move], r.Before(move)
+	pos, marks := known, before.Candidates()
+	plain := known.Shape.NewPosition(known.Grid)
+	for c := range known.Cands {
+		gone := before.RuledOut[c]
+		if marks[c] != 0 {
+			gone |= ^marks[c]
+		}
+		pos.Cands[c] |= plain.Cands[c] &^ gone
+	}
+	return pos
 }

@@ -119,17 +119,6 @@ func (lad *techniqueLadder) effort(rung int) int {
 	return 1
 }
 
-// asFound finds a step with its diagram in the position after the others of a reason, or in an
-// earlier one: what others remove may leave a single of it.
-func (lad *techniqueLadder) asFound(r *Reason, pos puzzle.Position, s *made) (found logic.Step, at puzzle.Position, ok bool) {
-	for _, at := range slices.Backward(append(slices.Clip(r.At), pos)) {
-		if found, ok := lad.again(&at, s, true); ok {
-			return found, at, true
-		}
-	}
-	return found, pos, false
-}
-
 // removes reports whether s removes all of ks.
 func removes(s *logic.Step, ks []puzzle.Candidate) bool {
 	return !slices.ContainsFunc(ks, func(k puzzle.Candidate) bool {
@@ -139,51 +128,82 @@ func removes(s *logic.Step, ks []puzzle.Candidate) bool {
 	})
 }
 
-// A Reason is the way to what a move rested on, or could have: eliminations and at the end,
-// where there is one, the digit that is left.
+// A Reason is the whole way to what a move rested on, or could have: steps of which each is there
+// after those before it, and at the end, where there is one, the digit that is left.
 type Reason struct {
 	Steps []logic.Step      // each with its diagram
 	At    []puzzle.Position // before each
 	Key   int               // the index of the hardest
+	Long  bool              // there are more steps than are told, or they don't stand one after the other
 }
 
-// reason searches for the way from a position to what is wanted, and to the digit k if it is
-// a digit.
-func (r *Review) reason(ctx context.Context, pos puzzle.Position, want wanted, k puzzle.Candidate) (reason Reason, err error) {
+// reason searches for the way from a position to what is wanted. The last step places one of some
+// digits, if any of them is left.
+func (r *Review) reason(ctx context.Context, pos puzzle.Position, want wanted, left ...puzzle.Candidate) (reason Reason, err error) {
 	after := pos
 	l, err := r.ladder.search(ctx, &after, &r.solution, want)
 	if err != nil || l.found == unfound {
 		return reason, err
 	}
-	hardest := -1
 	steps := r.ladder.needed(&pos, l.steps, want)
-	for i, s := range steps {
-		if i < len(steps)-mostSteps {
-			s.Apply(&pos)
-			continue
-		}
-		found, at, ok := r.ladder.asFound(&reason, pos, &s)
-		if ok && s.rung >= hardest {
-			hardest, reason.Key = s.rung, len(reason.Steps)
-		}
-		if ok {
-			reason.add(found, at)
-		}
-		for _, out := range s.Eliminate {
-			pos.Eliminate(out)
-		}
+	reason, end, ok := r.ladder.inOrder(steps, pos)
+	if !ok || !want(&end) {
+		return Reason{Long: true}, ctx.Err()
 	}
-	if s, ok := single(&pos, k); ok {
-		reason.add(s, pos)
+	for _, k := range left {
+		if s, ok := single(&end, k); ok {
+			reason.add(s, end)
+			break
+		}
 	}
 	return reason, ctx.Err()
 }
 
-// mostSteps is how many steps a reason has at most; of more the last are told.
+// mostSteps is how many steps a reason has at most.
 const mostSteps = 8
 
-// noDigit is no candidate.
-const noDigit puzzle.Candidate = 9 * 81
+// inOrder finds steps with their diagrams one after the other, and returns the position after
+// them. One that is there no more after those before it, since what they remove leaves less of
+// it, comes before them.
+func (lad *techniqueLadder) inOrder(steps []made, pos puzzle.Position) (r Reason, end puzzle.Position, ok bool) {
+	if len(steps) > mostSteps {
+		return r, pos, false
+	}
+	order := slices.Clone(steps)
+	for moves := 0; len(r.Steps) < len(order); {
+		at, n := pos, len(r.Steps)
+		if n > 0 {
+			at = r.after(n - 1)
+		}
+		found, ok := lad.again(&at, &order[n], true)
+		if ok {
+			r.add(found, at)
+			continue
+		}
+		if moves++; n == 0 || moves > mostSteps*mostSteps {
+			return Reason{}, pos, false
+		}
+		order[n-1], order[n] = order[n], order[n-1]
+		r.Steps, r.At = r.Steps[:n-1], r.At[:n-1]
+	}
+	if end = pos; len(order) > 0 {
+		end = r.after(len(order) - 1)
+	}
+	hardest := -1
+	for i := range order {
+		if order[i].rung >= hardest {
+			hardest, r.Key = order[i].rung, i
+		}
+	}
+	return r, end, true
+}
+
+// after returns the position after step i.
+func (r *Reason) after(i int) puzzle.Position {
+	pos := r.At[i]
+	r.Steps[i].Apply(&pos)
+	return pos
+}
 
 // single returns the easiest step that places k now, if it is a single.
 func single(pos *puzzle.Position, k puzzle.Candidate) (logic.Step, bool) {

@@ -1,8 +1,6 @@
 package review
 
 import (
-	"slices"
-
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
@@ -33,10 +31,10 @@ func (r *Review) What(m *Moment, l words.Lang) []string {
 	switch {
 	case ok:
 		text = append(text, l.T("review."+r.leads(m, at), "what", s.Title(l)))
-	case at.Label == Guess && !m.Beyond && m.Long == 0:
+	case at.Label == Guess && !m.Beyond && !m.Long:
 		text = append(text, l.T("review.nothing"))
 	}
-	if at.Label == Guess && at.Singles && !m.Easier {
+	if seen := r.seen(m.Move); at.Label == Guess && at.Singles && !m.Easier && shown(&seen, at.saw.digit) {
 		text = append(text, l.T("review.single", "cell", at.saw.digit.Cell(), "d", at.saw.digit.Digit()))
 	}
 	return text
@@ -45,8 +43,8 @@ func (r *Review) What(m *Moment, l words.Lang) []string {
 // beyond says that what shows a move is not within reach, or a long way.
 func (m *Moment) beyond(at *Move, l words.Lang) string {
 	switch {
-	case m.Long > 0:
-		return l.T("review.longway", "n", m.Long)
+	case m.Long:
+		return l.T("review.longway")
 	case m.Beyond && at.Label == Mistake:
 		return l.T("review.beyondwrong")
 	case m.Beyond:
@@ -95,7 +93,7 @@ func (r *Review) erred(m *Moment, at *Move, l words.Lang) string {
 	switch {
 	case at.Guessed && back:
 		return l.T("review.wrongguess", "d", at.Digit, "n", more)
-	case at.is.meant && back:
+	case at.is.meant && back && more == 0:
 		return l.T("review.slip", "d", at.Digit)
 	case back:
 		return l.T("review.wrongback", "d", at.Digit, "n", more)
@@ -107,7 +105,7 @@ func (r *Review) erred(m *Moment, at *Move, l words.Lang) string {
 func (r *Review) under(move int) (more int, back bool) {
 	m := &r.Moves[move]
 	for i := move + 1; i < len(r.Moves); i++ {
-		if r.Before(i).Grid[m.Cell] != m.Digit {
+		if r.Before(i).Grid[m.Cell] != m.Digit || r.history.After(&r.Moves[i].Played).Grid[m.Cell] != m.Digit {
 			return more, true
 		}
 		if r.Moves[i].Digit != 0 {
@@ -131,7 +129,7 @@ func (r *Review) followed(at *Move, l words.Lang) string {
 // leads returns the key of what a reason is.
 func (r *Review) leads(m *Moment, at *Move) string {
 	switch {
-	case m.Beyond || m.Long > 0:
+	case m.Beyond || m.Long:
 		return "open"
 	case at.Label == Mistake:
 		return "told"
@@ -146,39 +144,21 @@ func (r *Review) leads(m *Moment, at *Move) string {
 // Why says the argument of a moment, a paragraph each.
 func (m *Moment) Why(l words.Lang) []string {
 	var text []string
-	key, ok := m.Reason.Step()
-	if !ok {
-		if m.Wrong != nil {
-			text, _ = m.Wrong.Depth(hint.Pattern, l)
-		}
-		return text
+	if len(m.Reason.Steps) == 0 && m.Wrong != nil {
+		text, _ = m.Wrong.Depth(hint.Pattern, l)
 	}
-	text = append(text, key.Why(l)...)
-	if others := m.Reason.others(l); len(others) > 0 {
-		text = append(text, l.T("review.others", "list", l.Semicolons(others...)))
-	}
-	if last := m.Reason.Steps[len(m.Reason.Steps)-1]; len(last.Place) > 0 && len(key.Place) == 0 {
-		text = append(text, placed(&last, l)...)
+	for i := range m.Reason.Steps {
+		text = append(text, m.Reason.Tell(i, l)...)
 	}
 	return text
 }
 
-// placed says where a digit has its place, and that it goes there.
-func placed(s *logic.Step, l words.Lang) (text []string) {
-	if s.Technique.ID != "naked-single" {
-		text = append(text, s.Pattern(l))
+// Tell says a step of a reason, a paragraph each: of several first which it is.
+func (r *Reason) Tell(i int, l words.Lang) (text []string) {
+	if n := len(r.Steps); n > 1 {
+		text = append(text, l.T("review.step", "n", i+1, "of", n, "what", r.Steps[i].Title(l)))
 	}
-	return append(text, l.T("review.so", "cell", s.Place[0].Cell(), "d", s.Place[0].Digit()))
-}
-
-// others returns the names of the techniques that come before the hardest step.
-func (r *Reason) others(l words.Lang) (names []string) {
-	for _, s := range r.Steps[:r.Key] {
-		if name := l.Say(s.Technique.Name()); !slices.Contains(names, name) {
-			names = append(names, name)
-		}
-	}
-	return names
+	return append(text, r.Steps[i].Why(l)...)
 }
 
 // Step returns the hardest step of a reason, if there is one.
@@ -189,19 +169,14 @@ func (r *Reason) Step() (logic.Step, bool) {
 	return r.Steps[r.Key], true
 }
 
-// Diagram shows the hardest step of a moment, and the digit that follows.
-func (m *Moment) Diagram() puzzle.Diagram {
-	key, ok := m.Reason.Step()
-	if !ok {
-		if m.Wrong != nil {
-			_, d := m.Wrong.Depth(hint.Why, words.English)
-			return d
-		}
-		return puzzle.Diagram{}
+// Diagrams shows the steps of a moment one after the other, or else what is wrong.
+func (m *Moment) Diagrams() (list []puzzle.Diagram) {
+	for i := range m.Reason.Steps {
+		list = append(list, m.Reason.Steps[i].Diagram)
 	}
-	d := key.Diagram
-	if last := m.Reason.Steps[len(m.Reason.Steps)-1]; len(last.Place) > 0 && len(key.Place) == 0 {
-		d.Cands = append(slices.Clip(d.Cands), puzzle.CandRole{Cand: last.Place[0], Role: puzzle.On})
+	if len(list) == 0 && m.Wrong != nil {
+		_, d := m.Wrong.Depth(hint.Why, words.English)
+		list = append(list, d)
 	}
-	return d
+	return list
 }

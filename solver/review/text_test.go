@@ -198,7 +198,7 @@ func TestMoments(t *testing.T) {
 		case m.Kind == Erred && m.Wrong == nil && len(m.Reason.Steps) == 0:
 			t.Errorf("nothing says why %v is wrong", at.Move)
 		}
-		if d := m.Diagram(); len(d.Cands)+len(d.Cells) == 0 {
+		if d := m.Diagrams(); len(d) == 0 || len(d[0].Cands)+len(d[0].Cells) == 0 {
 			t.Errorf("%s: no diagram", what)
 		}
 	}

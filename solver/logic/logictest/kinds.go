@@ -63,6 +63,8 @@ func (r *reader) read(kind string, at int) []reading {
 		return renamed("houses", r.list(func(at int) []reading { return append(r.severalHouses(at), r.house(at)...) }, r.joints, at))
 	case "number":
 		return r.number(at)
+	case "clock":
+		return r.clock(at)
 	case "name":
 		return r.name(at)
 	case "":
@@ -148,6 +150,22 @@ func (r *reader) number(at int) (found []reading) {
 		}
 	}
 	return found
+}
+
+var clockIn = regexp.MustCompile(`^[0-9]+(?::[0-9]{2})+`)
+
+// clock reads a time such as 4:12, in seconds.
+func (r *reader) clock(at int) []reading {
+	m := clockIn.FindString(r.text[at:])
+	if m == "" {
+		return nil
+	}
+	seconds := 0
+	for part := range strings.SplitSeq(m, ":") {
+		n, _ := strconv.Atoi(part)
+		seconds = 60*seconds + n
+	}
+	return []reading{{at + len(m), Value{Kind: "number", Number: seconds}}}
 }
 
 // house reads the name of a house: of those that begin alike the longest.

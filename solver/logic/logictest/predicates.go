@@ -65,4 +65,7 @@ var predicates = map[string]predicate{
 	"answered": answered, "supposed": supposed, "thenmust": thenMust, "otherthan": otherThan, "answeredby": answeredBy, "agrees": agrees, "unseen": unseen,
 	"nocandidate": noCandidate, "easierstep": easierStep, "lesson": lessonOf, "nopart": noPart, "otherpart": otherPart, "fullest": fullest, "found": areFound,
 	"foundcount": foundCount, "leftcount": leftCount, "tobefound": toBeFound, "patternsof": patternsOf,
+	// what a review says of a move (review.go)
+	"stepof": stepOf, "waswrong": wasWrong, "wasright": wasRight, "takenback": takenBack, "rightcamenext": rightCameNext, "stoodwrong": stoodWrong,
+	"wasstruck": wasStruck, "belongs": belongs, "foreign": foreign, "openhere": openHere, "waited": waited, "crossedout": crossedOut,
 }

@@ -16,7 +16,8 @@ import (
 type Proof struct {
 	Pos *puzzle.Position
 	logic.Step
-	Page Page // where a page says more than a step
+	Page   Page    // where a page says more than a step
+	Played *Played // the move that a review is about
 
 	book  *Book
 	cases *cases // what was said so far, where it rests on assumptions
