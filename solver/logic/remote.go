@@ -46,20 +46,24 @@ func remoteArgs(s *Step) []any {
 // too; HoDoKu's solver leaves these out.
 var remotePairWide = setVariant(remotePair, func(b *Board, found func(Step) bool) { findRemotePair(b, false, found) })
 
-// remoteSeen says which two cells that are not neighbours each eliminated candidate sees.
+// remoteSeen says which two cells each eliminated candidate sees: not neighbours, unless the ends
+// of the chain are.
 func remoteSeen(s *Step, ones, others puzzle.CellSet) words.List {
 	var out seenBy
-	var said puzzle.CellSet
-eliminated:
+	var gone puzzle.CellSet
 	for _, k := range s.Eliminate {
-		c := k.Cell()
-		for a := range ones.And(c.Peers()).All() {
-			if far := others.And(c.Peers()).Without(a.Peers()); !far.Empty() && !said.Has(c) {
-				said.Add(c)
-				out.add(c, a, far.First())
-				continue eliminated
+		gone.Add(k.Cell())
+	}
+	for c := range gone.All() {
+		one, other := ones.And(c.Peers()), others.And(c.Peers())
+		a, b := one.First(), other.First()
+		for from := range one.All() {
+			if far := other.Without(from.Peers()); !far.Empty() {
+				a, b = from, far.First()
+				break
 			}
 		}
+		out.add(c, a, b)
 	}
 	return out.text()
 }
