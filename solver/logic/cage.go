@@ -135,7 +135,6 @@ func (s *Step) cageArgs(f *cageFit, sets []puzzle.DigitSet) []any {
 	return []any{
 		"cage", s.cageText(f.House), "cells", words.And(f.open.All()), "n", f.open.Len(), "short", f.cells.Notation(),
 		"total", f.sum, "made", f.placed.Sum(), "left", f.rest(), "sets", setsText(sets), "count", len(sets),
-		"facts", facts(CageHolds{f.House, restOf(f)}),
 	}
 }
 

@@ -89,25 +89,3 @@ func setsText(sets []puzzle.DigitSet) words.List {
 	}
 	return l
 }
-
-// A CageHolds says that the open cells of a cage can hold only some sets of digits, as far as
-// their candidates go.
-type CageHolds struct {
-	Cage puzzle.House
-	Sets []puzzle.DigitSet
-}
-
-// Holds implements Fact.
-func (f CageHolds) Holds(pos *puzzle.Position) bool {
-	cage, ok := pos.Shape.CageAt(f.Cage)
-	if !ok {
-		return false
-	}
-	rest := CageSums(pos, cage).Rest()
-	for _, set := range rest {
-		if !slices.Contains(f.Sets, set) {
-			return false
-		}
-	}
-	return true
-}

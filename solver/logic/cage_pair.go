@@ -158,14 +158,13 @@ func cagePairArgs(s *Step) []any {
 	for _, a := range f.sets {
 		for _, c := range g.sets {
 			if a&c == 0 {
-				keep = append(keep, a&^f.placed)
-				pairs.Parts = append(pairs.Parts, say("logic.cage.beside",
-					"a", setsText([]puzzle.DigitSet{a &^ f.placed}), "b", setsText([]puzzle.DigitSet{c &^ g.placed})))
+				keep = append(keep, a)
+				pairs.Parts = append(pairs.Parts, say("logic.cage.beside", "a", setsText([]puzzle.DigitSet{a}), "b", setsText([]puzzle.DigitSet{c})))
 			}
 		}
 	}
 	args := append(s.cageArgs(&f, keep), "other", s.cageText(g.House), "house", words.House(h), "pairs", pairs,
-		"beside", facts(CageHolds{g.House, restOf(&g)}, InHouse{h, f.cells.Or(g.cells)}))
+		"beside", facts(InHouse{h, f.cells.Or(g.cells)}))
 	key := "logic.cage.pairs"
 	if len(keep)*f.open.Or(g.open).Len() > shortSets {
 		key = "logic.cage.pairs.many"

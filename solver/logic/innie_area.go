@@ -58,7 +58,8 @@ func (r *rules) boxesTogether(k int) (list [][]puzzle.House) {
 	return list
 }
 
-// addArea adds the area of houses of the board, unless no cage lies in it or touches it.
+// addArea adds the area of houses of the board, unless no cage lies in it or touches it, or one
+// within has no sum: what the cages within make isn't known then.
 func (r *rules) addArea(areas []area, houses []puzzle.House) []area {
 	a := area{total: len(houses) * r.digits.Sum()}
 	for _, h := range houses {
@@ -68,6 +69,8 @@ func (r *rules) addArea(areas []area, houses []puzzle.House) []area {
 	a.innies = a.cells
 	for _, k := range r.cages {
 		switch in := k.cells.And(a.cells); {
+		case in == k.cells && k.sum == 0:
+			return areas
 		case in.Empty() || k.sum == 0:
 		case in == k.cells:
 			a.inside += k.sum

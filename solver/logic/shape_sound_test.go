@@ -86,14 +86,8 @@ func TestSoundOnBoards(t *testing.T) {
 				shape, g, solution := minimalOn(board.shape, board.cages, rng)
 				pos := shape.NewPosition(g)
 				for n := 0; !shape.Solved(&pos.Grid); n++ {
-					solved := puzzle.Position{Shape: shape, Grid: solution}
 					for _, s := range allEach(&pos, n, 25) {
 						checkStepOn(t, &pos, &s, &solution)
-						for _, f := range s.Facts() {
-							if f, ok := f.(CellsMake); ok && !f.Holds(&solved) {
-								t.Errorf("%v: %s: %v", pos.Grid, s.Notation(), f)
-							}
-						}
 						if steps++; said[s.Technique.ID] < 10 {
 							checkSaidOn(t, &pos, &s)
 						}

@@ -147,10 +147,6 @@ func (r *rules) toldFacts(fs []Fact) (told []Fact) {
 				said = append(said, Said{r.cellsOut(s.Cells), s.Digit, s.On})
 			}
 			f = RuledOut{r.cellsOut(v.Cells), v.Digits, said}
-		case CageHolds:
-			f = CageHolds{houses([]puzzle.House{v.Cage})[0], v.Sets}
-		case CellsMake:
-			f = CellsMake{r.cellsOut(v.In), r.cellsOut(v.Out), v.More}
 		}
 		told = append(told, f)
 	}

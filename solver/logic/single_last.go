@@ -16,7 +16,7 @@ var lastDigit = &Technique{
 
 func lastDigitArgs(s *Step) []any {
 	houses := s.Place[0].Cell().Houses()
-	return []any{"row", words.House(houses[0]), "column", words.House(houses[1])}
+	return []any{"n", s.rules.size() - 1, "row", words.House(houses[0]), "column", words.House(houses[1])}
 }
 
 // findLastDigit looks for digits that are placed in every row but one and have one place.

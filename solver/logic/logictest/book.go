@@ -7,6 +7,7 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -29,7 +30,12 @@ type Row struct {
 // A Claim is a predicate and the arguments that it is about.
 type Claim struct {
 	Name string
-	Args []string
+	Args []string // one that ends in ? may be missing
+}
+
+// isAbout reports whether an argument is among those of the claim.
+func (c Claim) isAbout(name string) bool {
+	return slices.Contains(c.Args, name) || slices.Contains(c.Args, name+"?")
 }
 
 func (c Claim) String() string { return c.Name + "(" + strings.Join(c.Args, ", ") + ")" }
@@ -129,7 +135,7 @@ func (b *Book) line(line string) error {
 // complete reports whether each argument of a key is in a claim.
 func (row *Row) complete(key string) bool {
 	return !slices.ContainsFunc(placesOf(words.English, key), func(name string) bool {
-		return !slices.ContainsFunc(row.Claims, func(c Claim) bool { return slices.Contains(c.Args, name) })
+		return !slices.ContainsFunc(row.Claims, func(c Claim) bool { return c.isAbout(name) })
 	})
 }
 
@@ -189,11 +195,11 @@ func (b *Book) kindsOf(key string) map[string]string {
 	kinds := b.merged[key]
 	if kinds == nil {
 		kinds = map[string]string{}
-		row := b.Rows[key]
 		for _, name := range placesOf(words.English, key) {
-			if kinds[name] = b.kinds[name]; row != nil && row.Kinds[name] != "" {
-				kinds[name] = row.Kinds[name]
-			}
+			kinds[name] = b.kinds[name]
+		}
+		if row := b.Rows[key]; row != nil {
+			maps.Copy(kinds, row.Kinds)
 		}
 		b.merged[key] = kinds
 	}

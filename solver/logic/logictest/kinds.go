@@ -13,6 +13,8 @@ import (
 //
 //	cell, digit, house, number     one
 //	group                          cells as a board notes them, r4c78 or r1c1,r2c45
+//	sum, sums                      sets of digits as 3 + 5, one or several
+//	terms                          numbers as 45 - 36 + 2
 //	cands                          candidates as r4c7=5, one or several
 //	place                          a house or a cell
 //	stops                          cells, groups and sets that a chain goes through
@@ -57,6 +59,12 @@ func (r *reader) read(kind string, at int) []reading {
 		return renamed("digits", r.list(r.digit, r.joints, at))
 	case "several digits":
 		return slices.DeleteFunc(slices.Clone(r.value("digits", at)), func(v reading) bool { return v.Digits.Len() < 2 })
+	case "sum":
+		return r.sum(at)
+	case "sums":
+		return r.list(r.sum, r.joints, at)
+	case "terms":
+		return r.terms(at)
 	case "house":
 		return r.house(at)
 	case "houses":
@@ -105,6 +113,33 @@ func (r *reader) cell(at int, one bool) []reading {
 	}
 	cells := product(m[1], m[2])
 	return []reading{{at + len(m[0]), Value{Kind: "cell", Cells: cells, Path: slices.Collect(cells.All())}}}
+}
+
+// sum reads 3 + 5.
+func (r *reader) sum(at int) []reading {
+	found := r.list(r.digit, []string{jointOf(r.Lang, "logic.cage.plus")}, at)
+	for i, v := range found {
+		found[i].Value = Value{Kind: "sums", Sets: []puzzle.DigitSet{v.Digits}}
+	}
+	return found
+}
+
+// terms reads 45 - 36 + 2.
+func (r *reader) terms(at int) (found []reading) {
+	for _, n := range r.number(at) {
+		one := reading{n.end, Value{Kind: "terms", Terms: []int{n.Number}}}
+		found = append(found, one)
+		for sign, key := range map[int]string{1: "logic.cage.plus", -1: "logic.cage.minus"} {
+			for _, next := range r.literal(jointOf(r.Lang, key), n.end) {
+				for _, rest := range r.terms(next) {
+					rest.Terms = slices.Concat(one.Terms, rest.Terms)
+					rest.Terms[1] *= sign
+					found = append(found, rest)
+				}
+			}
+		}
+	}
+	return found
 }
 
 // cand reads r4c7=5.

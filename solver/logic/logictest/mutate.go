@@ -36,6 +36,21 @@ func (v Value) mutations(on *puzzle.Shape, each func(what string, v Value)) {
 		m.Number++
 		each("number", m)
 	}
+	for i := range v.Terms {
+		m := v
+		m.Terms = slices.Clone(v.Terms)
+		m.Terms[i]++
+		each("number", m)
+	}
+	for i, set := range v.Sets {
+		of := Value{Kind: "digits", Digits: set}
+		of.mutations(on, func(what string, of Value) {
+			m := v
+			m.Sets = slices.Clone(v.Sets)
+			m.Sets[i] = of.Digits
+			each(what, m)
+		})
+	}
 	for d := range v.Digits.All() {
 		next := d%puzzle.Digit(on.Size()) + 1
 		if m := v; !v.Digits.Has(next) {

@@ -41,10 +41,17 @@ var predicates = map[string]predicate{
 	"targets": targets, "linesacross": linesAcross, "exocetbase": exocetBase, "beside": beside, "band": band, "covers": covers,
 	"fitsneither": fitsNeither, "roomonce": roomOnce,
 	// singles (singles.go)
-	"lastplace": lastPlace, "oneempty": oneEmpty, "haslastplace": hasLastPlace, "filled": filled, "digitsleft": digitsLeft, "lacks": lacks, "onlyempty": onlyEmpty, "placed": placed,
+	"lastplace": lastPlace, "oneempty": oneEmpty, "haslastplace": hasLastPlace, "filled": filled, "digitsleft": digitsLeft, "lacks": lacks, "onlyempty": onlyEmpty, "placed": placed, "lastofall": lastOfAll,
 	"without": without, "ruledout": ruledOut, "seesdigits": seesDigits, "removedbefore": removedBefore,
-	// sums (sums.go)
-	"makes": makes, "cagesinside": cagesInside, "cagesover": cagesOver, "known": known, "leaves": leaves,
+	// sums (sums.go, sums_left.go)
+	"makes": makes, "leaves": leaves, "cagesmake": cagesMake, "outsidemake": outsideMake, "restmake": restMake, "leavesfor": leavesFor, "makesless": makesLess,
+	"makesmore": makesMore, "makessame": makesSame, "onlysum": onlySum, "nosum": noSum, "sumknown": sumKnown, "fewleft": fewLeft,
+	// cages (cages.go, cages_more.go)
+	"cagesshown": cagesShown, "openincage": openInCage, "onlycell": onlyCell, "cagehas": cageHas, "lastincage": lastInCage, "cagesums": cageSums,
+	"restsums": restSums, "cagefits": cageFits, "restfits": restFits, "countfits": countFits, "innoset": inNoSet, "noroominsets": noRoomInSets,
+	"placesincage": placesInCage, "cageneeds": cageNeeds, "onlyroom": onlyRoom, "seesplaces": seesPlaces, "seesonhouse": seesOnHouse,
+	"seescage": seesCage, "openshown": openShown, "theother": theOther, "noneleftwith": noneLeftWith, "nottogether": notTogether, "bothcagesin": bothCagesIn, "arepairs": arePairs,
+	"countpairs": countPairs, "notwithpairs": notWithPairs,
 	// cases and chains (cases.go, chains.go, loops.go)
 	"walk": walk, "walkback": walkBack, "goeson": goesOn, "joins": joins, "walkrefuted": walkRefuted, "suppose": suppose, "then": then, "closes": closes,
 	"ends": chainEnds, "anyway": anyway, "seesends": seesEnds, "noroom": noRoom, "apart": apart, "chainitself": chainItself, "chaintwo": chainTwo,

@@ -21,6 +21,8 @@ type Proof struct {
 
 	book  *Book
 	cases *cases // what was said so far, where it rests on assumptions
+	area  area   // of the rule of 45
+	caged caged
 }
 
 // Prove returns what is false in sentences that stand one after the other; nil if nothing is.
@@ -74,11 +76,12 @@ func (p *Proof) sentence(s *Sentence) error {
 func (s *Sentence) arguments(c Claim) (args []Value, err error) {
 	args = []Value{}
 	for _, name := range c.Args {
+		name, maybe := strings.CutSuffix(name, "?")
 		v, ok := s.Args[name]
 		if n, isNumber := strconv.Atoi(name); isNumber == nil {
 			v, ok = Value{Kind: "number", Number: n}, true
 		}
-		if !ok {
+		if !ok && !maybe {
 			return nil, nil
 		}
 		args = append(args, v)

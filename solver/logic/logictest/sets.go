@@ -2,6 +2,7 @@ package logictest
 
 import (
 	"slices"
+	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -42,8 +43,11 @@ func hold(p *Proof, a []Value) error {
 	return nil
 }
 
-// togetherIn(cells): a house has all of them.
+// togetherIn(cells): a house or a cage has all of them.
 func togetherIn(p *Proof, a []Value) error {
+	if cage, ok := p.Pos.Shape.CageOf(a[0].Cells.First()); ok && a[0].Cells.In(cage.Cells) {
+		return nil
+	}
 	for _, h := range p.Pos.Shape.Houses() {
 		if a[0].Cells.In(p.Pos.Shape.Set(h)) {
 			return nil
@@ -232,11 +236,14 @@ func shown(p *Proof, a []Value) error {
 	return nil
 }
 
-// isAbout(digits): they are those of what the step changes, or of a role or two of its diagram.
+// isAbout(digits): they are those of what the step changes, or of a role or two of its diagram, but
+// not of the digits that are in a cage. The rule of 45 is about what it changes.
 func isAbout(p *Proof, a []Value) error {
 	var of [32]puzzle.DigitSet
 	for _, k := range p.Diagram.Cands {
-		if k.Role != puzzle.On || len(p.Place) == 0 { // else others have them
+		switch own := strings.Split(p.Technique.ID, "-")[0]; {
+		case k.Role == puzzle.On && len(p.Place) > 0, own == "innie", own == "cage" && !p.Pos.Has(k.Cand): // others have them
+		default:
 			of[min(k.Role, 30)] |= k.Cand.Digit().Set()
 		}
 	}

@@ -78,6 +78,15 @@ func placed(p *Proof, a []Value) error {
 	return nil
 }
 
+// lastOfAll(digit, n): on the whole board one more than n is missing, and has one place.
+func lastOfAll(p *Proof, a []Value) error {
+	fits := p.open(p.Pos.Shape.Cells(), a[0].Digits.Min())
+	if fits.Len() != 1 || a[1].Number != p.Pos.Shape.Size()-1 {
+		return says("it fits in %s", fits.Notation())
+	}
+	return nil
+}
+
 // without(house, digits): the house has none of the digits.
 func without(p *Proof, a []Value) error {
 	for c := range p.cells(a[0]).All() {

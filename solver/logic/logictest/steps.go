@@ -111,9 +111,13 @@ func (b *Book) starts(t *logic.Technique, part string) (keys []string) {
 	return keys
 }
 
-// ofAnother reports whether a text is one of another technique.
+// ofAnother reports whether a text is one of another technique, or of others whose ID begins so.
 func ofAnother(t *logic.Technique, key string) bool {
-	of, ok := logic.ByID(strings.Split(key, ".")[1])
+	name := strings.Split(key, ".")[1]
+	if name == "cage" || name == "innie" {
+		return !strings.HasPrefix(t.ID, name)
+	}
+	of, ok := logic.ByID(name)
 	return ok && of.ID != t.ID
 }
 

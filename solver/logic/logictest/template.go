@@ -48,6 +48,9 @@ func (t text) counted(kinds map[string]string, args map[string]Value) (out map[s
 		case !read && kinds[name] == "number":
 			args = maps.Clone(args)
 			args[name] = Value{Kind: "number", Number: n}
+		case !read && n == 0 && kinds[name] != "":
+			args = maps.Clone(args)
+			args[name] = Value{Kind: kinds[name]}
 		}
 	}
 	return args, true

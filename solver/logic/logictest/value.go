@@ -16,6 +16,8 @@ type Value struct {
 	Cells  puzzle.CellSet
 	Path   []puzzle.Cell // in the order in which they are said
 	Digits puzzle.DigitSet
+	Sets   []puzzle.DigitSet  // as 3 + 5
+	Terms  []int              // as 45 - 36 + 2
 	Cands  []puzzle.Candidate // as r4c7=5
 	Houses []puzzle.House
 	Number int
@@ -48,6 +50,10 @@ func (v Value) String() string {
 		return fmt.Sprint(v.Cands)
 	case "number":
 		return fmt.Sprint(v.Number)
+	case "sums":
+		return fmt.Sprint(v.Sets)
+	case "terms":
+		return fmt.Sprint(v.Terms)
 	case "name":
 		return v.Name
 	}
