@@ -70,7 +70,7 @@ func (p *photoPicture) update(was *photoReport) {
 		p.handles.Repaint()
 		p.whole.Repaint()
 	}
-	if was.Other != now.Other || was.OtherText != now.OtherText {
+	if was.Other != now.Other || was.OtherName != now.OtherName || was.OtherText != now.OtherText {
 		p.other.Repaint()
 	}
 }
@@ -220,9 +220,9 @@ func (p *photoPicture) paintOther(c *widget.Canvas) {
 	side := min(c.H-20, c.W*.36, 50)
 	p.scaled.other.Paint(c, p.shown.Other, widget.Rect{X: 10, Y: (c.H - side) / 2, W: side, H: side}, 3)
 	text := widget.Rect{X: 20 + side, W: c.W - side - 28}
-	lines := c.Height(p.T("photo.another"), text.W, theme.Secondary)
+	lines := c.Height(p.shown.OtherName, text.W, theme.Secondary)
 	text.Y, text.H = max(2, (c.H-lines-c.Size(16))/2), lines
-	c.Flow(p.T("photo.another"), text, theme.Secondary, col)
+	c.Flow(p.shown.OtherName, text, theme.Secondary, col)
 	if text.Y += lines; text.Y+c.Size(16) <= c.H {
 		c.Write(p.shown.OtherText, text.Strip(text.Y, c.Size(16)), 12, false, widget.Left, c.Pal.Text2)
 	}

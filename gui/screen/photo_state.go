@@ -45,7 +45,8 @@ type photoReport struct {
 	Picture    photo.Preview
 	Grid, Cell outline       // of the grid and of the cell at the cursor
 	Whole      bool          // all of the photo is shown
-	Other      photo.Preview // the next grid of the photo; nil for none
+	Other      photo.Preview // the next grid of the photos; nil for none
+	OtherName  string        // whether it is in the same photo
 	OtherText  string
 	Kinds      kindSet // which there are besides printed digits
 	Kind       int     // which segment is chosen: how many kinds are taken
@@ -102,6 +103,9 @@ func (s *photoState) report(l words.Lang) photoReport {
 		next := s.shots[(t.at+1)%len(s.shots)]
 		grid := gridOf(next)
 		r.Other, r.OtherText = next.Straight, l.T("photo.digits", "n", grid.Filled().Len())
+		if r.OtherName = l.T("photo.other"); next.Picture == t.shot.Picture {
+			r.OtherName = l.T("photo.another")
+		}
 	}
 	if e.Typed() == 0 {
 		r.WhyNotFind = r.WhyNotPlay

@@ -215,12 +215,19 @@ func TestOtherGrid(t *testing.T) {
 	OpenPhoto(d.App, []*session.Shot{a, b})
 	s := d.photo()
 	d.settle()
+	if name := s.shown.OtherName; name != d.base.T("photo.other") {
+		t.Error("the grid of another photo is called", name)
+	}
+	b.Picture = a.Picture
 	for _, want := range []*session.Shot{b, a, b} {
 		s.Other()
 		d.settle()
 		if now := s.enter.entry.Puzzle().Givens; s.current().shot != want || now != want.Givens {
 			t.Fatal(now)
 		}
+	}
+	if name := s.shown.OtherName; name != d.base.T("photo.another") {
+		t.Error("the other grid of a photo is called", name)
 	}
 	s.enter.Undo()
 	s.enter.Undo()
