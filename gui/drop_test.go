@@ -9,7 +9,7 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// A source drags a file onto a window and drops it there, as a file manager does: by the
+// A source drags files onto a window and drops them there, as a file manager does: by the
 // protocol XDND, https://freedesktop.org/wiki/Specifications/XDND.
 type source struct {
 	*program
@@ -17,8 +17,8 @@ type source struct {
 	window xproto.Window
 }
 
-// drop drops a file in the middle of the window.
-func (p *program) drop(path string) {
+// drop drops files in the middle of the window, all at once.
+func (p *program) drop(paths ...string) {
 	p.Helper()
 	x, err := xgb.NewConnDisplay(p.display)
 	if err != nil {
@@ -39,7 +39,11 @@ func (p *program) drop(path string) {
 	s.tell("XdndPosition", 0, 200<<16|200, xproto.TimeCurrentTime, uint32(p.atom("XdndActionCopy")))
 	s.until("XdndStatus", "")
 	s.tell("XdndDrop", 0, xproto.TimeCurrentTime, 0, 0)
-	s.until("XdndFinished", (&url.URL{Scheme: "file", Path: path}).String()+"\r\n")
+	list := ""
+	for _, path := range paths {
+		list += (&url.URL{Scheme: "file", Path: path}).String() + "\r\n"
+	}
+	s.until("XdndFinished", list)
 }
 
 // tell sends a message of the protocol to the window.
