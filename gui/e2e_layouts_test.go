@@ -52,7 +52,7 @@ type record struct {
 
 // TestMenuKeys: on several keyboards each key that a menu shows does what its item does.
 func TestMenuKeys(t *testing.T) {
-	t.Run("SudokuPad", func(t *testing.T) { testMenuKeys(t, `{}`) })
+	t.Run("SudokuPad", func(t *testing.T) { testMenuKeys(t, `{"window.width": 700, "window.height": 560}`) })
 	t.Run("HoDoKu", func(t *testing.T) { testMenuKeys(t, `{"keys.hodoku": true}`) })
 }
 
@@ -81,6 +81,12 @@ func testMenuKeys(t *testing.T, settings string) {
 		if n := r.check(layout, shown); n < 40 {
 			t.Errorf("%s: the menus show only %d keys", layout, n)
 		}
+	}
+	r.key("alt+g")
+	r.key("Down")
+	r.key("Return")
+	if ran := r.mark(); ran.ID == marker {
+		t.Error("the menu Game didn't open: its first row didn't run")
 	}
 }
 

@@ -87,6 +87,22 @@ func TestMenuBarFolds(t *testing.T) {
 	}
 }
 
+// TestMenuRowsFold: in a low window the last rows of a menu go into a submenu, but Quit stays the
+// last, and the bar isn't set again for a row of the toolkit, which would close what is open.
+func TestMenuRowsFold(t *testing.T) {
+	d := play(t)
+	d.win.Resize(fyne.NewSize(700, 560))
+	d.work()
+	first := d.menus.bar.Items[0]
+	if n := len(first.Items); n == len(d.menus.rows[first]) || !first.Items[n-1].IsQuit {
+		t.Errorf("the last of %d rows is %q", n, first.Items[n-1].Label)
+	}
+	first.Items = append(first.Items, fyne.NewMenuItem("of the toolkit", nil))
+	if d.menus.misfits() {
+		t.Error("a menu with a row of the toolkit misfits")
+	}
+}
+
 // TestGrowthIsStable: a window that is resized to and fro is built again only where its
 // text changes, and then once.
 func TestGrowthIsStable(t *testing.T) {

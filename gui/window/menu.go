@@ -18,6 +18,7 @@ type menus struct {
 	bar   *fyne.MainMenu
 	whole []*fyne.Menu                    // all menus, of which the bar may have some in its last one
 	rows  map[*fyne.Menu][]*fyne.MenuItem // all of each menu, of which it may have some in its last one
+	rooms map[*fyne.Menu]int              // how many rows each menu was given; the toolkit may have added one
 
 	cellPad        *cellPad        // over a cell
 	barPlaceholder *barPlaceholder // in place of the bar until it is used

@@ -2,6 +2,7 @@ package window
 
 import (
 	"runtime"
+	"slices"
 
 	"fyne.io/fyne/v2"
 )
@@ -20,26 +21,32 @@ func (ms *menus) fold() (changed bool) {
 		}
 		ms.bar.Items = append(ms.bar.Items, more)
 	}
+	ms.rooms = map[*fyne.Menu]int{}
 	for m, all := range ms.rows {
 		m.Items = ms.foldedRows(all)
+		ms.rooms[m] = len(m.Items)
 	}
 	return len(ms.bar.Items) != was
 }
 
 // foldedRows returns the rows of a menu: all, or where the window is too low for them the last
-// ones in a submenu.
+// ones in a submenu. Quit stays the last one: where it isn't, the toolkit adds another.
 func (ms *menus) foldedRows(all []*fyne.MenuItem) []*fyne.MenuItem {
 	room := float64(ms.layout.size().Height) - ms.rowHigh() // the bar is a little lower
 	if runtime.GOOS == "darwin" || ms.rowsHigh(all) <= room {
 		return all
 	}
+	last := all[len(all):]
+	if quit := len(all) - 1; all[quit].IsQuit {
+		all, last = all[:quit-1], all[quit-1:] // with the line before it
+	}
 	n := len(all) - 1
-	for n > 1 && ms.rowsHigh(all[:n])+ms.rowHigh() > room || all[n].IsSeparator {
+	for n > 1 && ms.rowsHigh(all[:n])+ms.rowHigh()+ms.rowsHigh(last) > room || all[n].IsSeparator {
 		n--
 	}
 	item := fyne.NewMenuItem(ms.T("menu.more"), nil)
 	item.ChildMenu = fyne.NewMenu(item.Label, all[n:]...)
-	return append(all[:n:n], item)
+	return slices.Concat(all[:n], []*fyne.MenuItem{item}, last)
 }
 
 // rowHigh returns the height of a row of a menu with the gap after it, rowsHigh that of rows, as
@@ -96,7 +103,7 @@ func (ms *menus) misfits() bool {
 		n++ // that with the others
 	}
 	for m, all := range ms.rows {
-		if len(m.Items) != len(ms.foldedRows(all)) {
+		if ms.rooms[m] != len(ms.foldedRows(all)) {
 			return true
 		}
 	}
