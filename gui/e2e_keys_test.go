@@ -48,6 +48,7 @@ func TestKeys(t *testing.T) {
 	p.field()
 	p.hodoku()
 	p.digitFirst()
+	p.overField()
 }
 
 // TestHeldKey: while a digit is held it is entered once, and undo goes on.
@@ -120,6 +121,14 @@ func (p *program) field() {
 		return changed && s.Grid == was.Grid && !p.current().Clock.Paused()
 	})
 	p.key("5")
+}
+
+// overField opens a menu by its letter while a text field has the keys: its last row quits.
+func (p *program) overField() {
+	p.key("ctrl+shift+b", "alt+g", "Up", "Return")
+	if status, said := p.ended(); status != 0 {
+		p.Errorf("status %d: %s", status, said)
+	}
 }
 
 // hodoku chooses the other profile on the page of settings and plays with it.

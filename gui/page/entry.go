@@ -27,6 +27,7 @@ const (
 // leaves.
 type TextEntry struct {
 	fynewidget.Entry
+	self     fyne.CanvasObject // what the window holds: e, or what e is a part of
 	base     Base
 	Most     int               // how many characters it holds
 	whole    string            // the text of which it shows the beginning; "" if it shows all of it
@@ -42,6 +43,7 @@ type TextEntry struct {
 // NewEntry makes a field for so many characters, which Escape leaves.
 func (b Base) NewEntry(most int, escape func()) *TextEntry {
 	e := &TextEntry{base: b, Most: most, OnEscape: escape, ring: b.NewRing(fynetheme.InputRadiusSize())}
+	e.self = e
 	e.ExtendBaseWidget(e)
 	e.OnCursorChanged = e.told
 	return e
@@ -198,7 +200,7 @@ func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
 			return
 		}
 		if s.Modifier&fyne.KeyModifierAlt != 0 {
-			if c, ok := fyne.CurrentApp().Driver().CanvasForObject(e).(fyne.Shortcutable); ok {
+			if c, ok := fyne.CurrentApp().Driver().CanvasForObject(e.self).(fyne.Shortcutable); ok {
 				c.TypedShortcut(s)
 			}
 			return

@@ -36,6 +36,7 @@ func (b Base) NewField(name, text string, changed func(string), leave func()) *F
 		}
 	})
 	f.Entry = &fieldEntry{field: f, TextEntry: TextEntry{base: b, Most: LineText, OnEscape: leave}}
+	f.Entry.self = f.Entry
 	f.Entry.ExtendBaseWidget(f.Entry)
 	f.Entry.Fill(text)
 	f.Entry.OnCursorChanged = f.Entry.told

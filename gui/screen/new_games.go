@@ -142,8 +142,12 @@ func (m *NewGames) found(f found, err error) {
 	}
 }
 
-// SayWhenMade says a sentence when the puzzle that is looked for is played.
-func (m *NewGames) SayWhenMade(text string) { m.message = text }
+// SayWhenMade says a sentence when the puzzle that is looked for is played, or at once if it is.
+func (m *NewGames) SayWhenMade(text string) {
+	if m.message = text; !m.jobs.Busy() {
+		m.app.Say(text)
+	}
+}
 
 // filled says that the puzzles are there.
 func (m *NewGames) filled(n int, err error) {

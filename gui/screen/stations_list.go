@@ -24,12 +24,25 @@ func newStationList(b page.Base, state *stationsState, walker stationWalker) *st
 		k.rows = append(append(k.rows, -1), list...)
 	}
 	k.list = b.NewList(max(34, b.Size(30)), func() int { return len(k.rows) }, k.paintRow, func(row int) {
-		if i := k.rows[row]; i >= 0 {
-			walker.Choose(i)
+		if row = k.station(row); k.rows[row] != state.chosen {
+			walker.Choose(k.rows[row])
+		} else {
+			k.update()
 		}
 	})
 	k.list.Act, k.list.Name = walker.Learn, b.T("action.stations")
 	return k
+}
+
+// station returns a row, or where that is a heading the station behind it on the way there.
+func (k *stationList) station(row int) int {
+	switch up := row < slices.Index(k.rows, k.state.chosen); {
+	case k.rows[row] >= 0:
+		return row
+	case up && row > 0:
+		return row - 1
+	}
+	return row + 1
 }
 
 func (k *stationList) update() {

@@ -25,9 +25,11 @@ type menus struct {
 	barShown       bool
 	prints         func(key rune) string // what a key prints; nil: not known yet
 	labels         keyLabels
-	onBoard        bool    // the items show the keys that the board takes
-	above          float64 // height of the placeholder
-	over           bool    // there was a menu or something else over the window in the last frame
+	onBoard        bool           // the items show the keys that the board takes
+	above          float64        // height of the placeholder
+	over           bool           // there was a menu or something else over the window in the last frame
+	under          fyne.Focusable // what had the focus last while there was none
+	underPage      screen.Screen  // and on which page
 }
 
 // buildMenu makes the toolkit's menu bar and the table of keys.

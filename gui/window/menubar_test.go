@@ -189,3 +189,29 @@ func TestOpenMenuStays(t *testing.T) {
 		t.Error("not changed after the menu was closed")
 	}
 }
+
+// TestFocusUnder: what had the focus gets it back from what lay over the window, or the page does
+// where that is gone.
+func TestFocusUnder(t *testing.T) {
+	d := play(t)
+	d.Show(screen.NewRecent(d.App))
+	d.work()
+	c := d.win.Canvas()
+	for _, gone := range []bool{false, true} {
+		under := c.Focused()
+		d.menus.follow()
+		over := widget.NewModalPopUp(widget.NewLabel("over"), c)
+		over.Show()
+		d.menus.follow()
+		c.Unfocus() // as the toolkit does when the pointer opens a menu
+		if gone {
+			d.ShowPlay()
+			under = d.board
+			c.Unfocus()
+		}
+		over.Hide()
+		if d.menus.follow(); c.Focused() != under {
+			t.Errorf("%T has the focus, not %T", c.Focused(), under)
+		}
+	}
+}

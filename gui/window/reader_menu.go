@@ -35,13 +35,29 @@ func (ms *menus) describe() access.Node {
 }
 
 // follow is called in each frame: what lies over the window belongs to the toolkit, which
-// says nothing of what changes there.
+// says nothing of what changes there, and when it goes leaves nothing with the focus.
 func (ms *menus) follow() {
 	over := ms.open() || ms.win.Canvas().Overlays().Top() != nil
 	if over || ms.over {
 		ms.changed()
 	}
+	switch f := ms.win.Canvas().Focused(); {
+	case !over && f != nil:
+		ms.under, ms.underPage = f, ms.Top()
+	case !over && ms.over:
+		ms.focusUnder()
+	}
 	ms.over = over
+}
+
+// focusUnder gives the focus back to what had it, or to the page where another one is shown.
+func (ms *menus) focusUnder() {
+	if o, ok := ms.under.(fyne.CanvasObject); ok && o.Visible() && ms.underPage == ms.Top() {
+		ms.Focus(ms.under)
+	}
+	if ms.Focused() == nil {
+		ms.FocusPage()
+	}
 }
 
 // focusIn reports whether one of the nodes has the focus.
