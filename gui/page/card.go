@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/theme"
@@ -73,12 +75,16 @@ func NewCard(b Base, part func(by int), link func()) *Card {
 // Object returns what is placed.
 func (c *Card) Object() fyne.CanvasObject { return c.scroll }
 
-// Show shows another text.
+// Show shows another text, from its beginning.
 func (c *Card) Show(t CardText) {
+	fresh := t.Title != c.text.Title || !slices.Equal(t.Paragraphs, c.text.Paragraphs)
 	c.text = t
 	c.measure()
-	if len(t.Lines) > 0 {
+	switch {
+	case len(t.Lines) > 0:
 		c.scroll.Reveal(float32(c.line.Y), float32(c.line.H))
+	case fresh:
+		c.scroll.To(0)
 	}
 	c.pic.Repaint()
 }
@@ -110,6 +116,13 @@ func (c *Card) measure() {
 
 // Height returns the height of the card at a width.
 func (c *Card) Height(w float64) float64 { return c.paint(&widget.Canvas{Kit: c.Kit, S: 1, W: w}) }
+
+// HeightOf returns the height at a width of a card with another text, without sentences below.
+func (c *Card) HeightOf(t CardText, w float64) float64 {
+	of := *c
+	of.text, of.below = t, nil
+	return of.Height(w)
+}
 
 // paint paints the card, or only measures it if there is no picture.
 func (c *Card) paint(on *widget.Canvas) float64 {

@@ -13,53 +13,75 @@ func (s *Review) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{s.title, s.clock, s.sourceLabel, s.name, s.where, s.track, s.legend, s.card.Object(), s.parts, s.lesson, s.sum, s.try, s.next, s.done}
 }
 
-// Arrange implements page.Page.
+// partsHigh is the height of the control for parts of what is told, with the gap above it.
+const partsHigh = 40.
+
+// Arrange implements page.Page. What is told of the move comes before all that names it.
 func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
 	button, gap := 44., 20.
 	if tall || r.H < s.Size(520) {
 		button, gap = 38, 10
 	}
-	y, foot := s.arrangeLine(put, r, tall), r.Y+r.H-button
+	need := s.need(r.W)
+	y, foot := s.arrangeLine(put, r, tall, need+button+gap), r.Y+r.H-button
 	layout.Equal(put, r.Strip(foot, button), 12, page.Fitting(r.W, 12, s.next, s.try, s.next, s.done)...)
 	foot -= gap
 	layout.Hide(s.legend, s.sum, s.parts, s.lesson)
+	hasRoom := func(high, least float64) bool { return foot-y-high > s.Size(least) && foot-y-high >= need }
 	s.card.Below(s.shown.sum) // where the page has no room for the summary, the card scrolls to it
-	if sum := s.flowSum(&widget.Canvas{Kit: s.Kit, S: 1, W: r.W}) + 2; foot-y > sum+s.Size(200) {
+	if sum := s.flowSum(&widget.Canvas{Kit: s.Kit, S: 1, W: r.W}) + 2; hasRoom(sum+12, 190) {
 		layout.Show(put, s.sum, r.Strip(foot-sum, sum))
 		s.card.Below(nil)
 		foot -= sum + 12
 	}
-	if high := max(28, s.Size(26)); s.shown.lesson != "" && foot-y > high+s.Size(60) {
+	if high := max(28, s.Size(26)); s.shown.lesson != "" && hasRoom(high+6, 60) {
 		layout.Show(put, s.lesson, r.Strip(foot-high, high))
 		foot -= high + 6
 	}
-	if foot-y > s.Size(160) {
-		layout.Show(put, s.legend, r.Strip(y, s.Size(20)))
-		y += s.Size(20) + 8
+	if high := s.Size(20); hasRoom(high+8, 130) {
+		layout.Show(put, s.legend, r.Strip(y, high))
+		y += high + 8
 	}
-	if s.shown.parts > 1 && foot-y > s.Size(100) {
+	if len(s.shown.cards) > 1 {
 		layout.Show(put, s.parts, r.Strip(foot-32, 32))
-		foot -= 40
+		foot -= partsHigh
 	}
 	s.card.Arrange(put, r.Strip(y, foot-y))
 }
 
-// arrangeLine places the line of the game, with as much of what names it as there is room
-// for, and returns where it ends.
-func (s *Review) arrangeLine(put page.Place, r widget.Rect, tall bool) float64 {
-	layout.Hide(s.title, s.clock, s.sourceLabel, s.name, s.where)
-	y, chart, half := r.Y, 96., r.W/2
-	if tall || r.H < s.Size(520) {
-		chart = 72
+// need returns the height that any part of what is told needs at a width.
+func (s *Review) need(w float64) (high float64) {
+	for _, t := range s.shown.cards {
+		high = max(high, s.card.HeightOf(t, w))
 	}
+	if len(s.shown.cards) > 1 {
+		high += partsHigh
+	}
+	return high
+}
+
+// arrangeLine places the line of the game, with as much of what names it as there is room
+// for beside what the rest needs, and returns where it ends.
+func (s *Review) arrangeLine(put page.Place, r widget.Rect, tall bool, rest float64) float64 {
+	layout.Hide(s.title, s.clock, s.sourceLabel, s.name, s.where)
+	y, half := r.Y, r.W/2
 	if r.H > s.Size(420) {
 		y -= 9
 		layout.Show(put, s.title, widget.Rect{X: r.X, Y: y, W: half, H: s.Size(30)})
 		layout.Show(put, s.clock, widget.Rect{X: r.X + half, Y: y, W: half, H: s.Size(30)})
-		layout.Show(put, s.sourceLabel, r.Strip(y+s.Size(30)-2, s.Size(24)))
-		y += s.Size(54) + 14
+		if y += s.Size(30) + 14; r.Y+r.H-y-s.Size(44)-48-4 >= rest {
+			layout.Show(put, s.sourceLabel, r.Strip(y-16, s.Size(24)))
+			y += s.Size(24)
+		}
 	}
-	if r.H > s.Size(220) {
+	chart, room := 96., r.Y+r.H-y-s.Size(20)-4-rest
+	if tall || r.H < s.Size(520) || room < 96 {
+		chart = 72
+	}
+	if room < 72 {
+		chart = 48
+	}
+	if r.H > s.Size(220) && (r.H > s.Size(260) || room >= 48) {
 		layout.Show(put, s.name, widget.Rect{X: r.X, Y: y, W: half, H: s.Size(20)})
 		layout.Show(put, s.where, widget.Rect{X: r.X + half, Y: y, W: half, H: s.Size(20)})
 		y += s.Size(20)

@@ -53,8 +53,8 @@ type reviewText struct {
 	where        string // which of how many it is
 	timed        bool   // waits are known
 	card         page.CardText
-	part, parts  int      // of what is told of the move, from 1
-	sum          []string // its sentences
+	cards        []page.CardText // of each part of what is told of the move
+	sum          []string        // its sentences
 	moments      int
 	whyNot       string // why nothing can be tried from here
 	lesson       string // names the lesson of the technique that the move is about; "" if there is none
@@ -90,9 +90,11 @@ func (s *reviewState) text(l words.Lang, f session.Facts) reviewText {
 	}
 	t.sum = r.Summary(l)
 	t.timed, t.moments, t.whyNot = r.Timed, len(r.Moments), ""
-	t.part, t.parts = s.part+1, s.parts()
 	t.where = l.T("review.where", "n", s.at+1, "of", len(r.Moves))
-	t.card = s.cardOf(l, moment)
+	for part := range s.parts() {
+		t.cards = append(t.cards, s.cardOf(l, moment, part))
+	}
+	t.card = t.cards[s.part]
 	if of, ok := LessonOf(s.technique()); ok {
 		t.lesson = l.T("lesson.title", "technique", l.Say(of.Technique.Name()))
 	}
@@ -108,8 +110,9 @@ func (s *reviewState) source(l words.Lang, f session.Facts) string {
 	return l.T("review.source", "title", title, "level", level)
 }
 
-// cardOf says what the move rested on; moment counts those worth looking at, 0 if it is none.
-func (s *reviewState) cardOf(l words.Lang, moment int) (t page.CardText) {
+// cardOf says in a part what the move rested on; moment counts those worth looking at, 0 if it is
+// none.
+func (s *reviewState) cardOf(l words.Lang, moment, part int) (t page.CardText) {
 	m := &s.review.Moves[s.at]
 	t.Title = l.T("review.move", "n", m.Number)
 	if m.Waited {
@@ -123,12 +126,12 @@ func (s *reviewState) cardOf(l words.Lang, moment int) (t page.CardText) {
 		return t
 	}
 	t.Link = s.technique() != nil
-	at := s.told()
+	at := s.told(part)
 	at.argument.explain(&t, at.part)
 	if t.Paragraphs = s.moment.Why(l); len(s.moment.Reason.Steps) > 0 {
 		t.Paragraphs = s.moment.Reason.Tell(at.step, l)
 	}
-	if s.part == 0 {
+	if part == 0 {
 		t.Paragraphs = append(s.review.What(&s.moment, l), t.Paragraphs...)
 	}
 	if n := s.review.Wrong(s.at).Len(); n > 0 && t.Link {
@@ -177,19 +180,17 @@ type toldStep struct {
 	part     int
 }
 
-// told returns what is shown of the moment.
-func (s *reviewState) told() toldStep {
-	list := s.moment.Diagrams()
-	if !s.known || len(list) == 0 {
+// told returns what a part shows of the moment.
+func (s *reviewState) told(part int) toldStep {
+	if !s.known {
 		return toldStep{}
 	}
-	at := s.part
-	for i, d := range list {
+	for i, d := range s.moment.Diagrams() {
 		a := argumentOf(d, nil)
-		if n := a.count(); at < n || i == len(list)-1 {
-			return toldStep{i, a, min(at, n-1)}
+		if part < a.count() {
+			return toldStep{i, a, part}
 		}
-		at -= a.count()
+		part -= a.count()
 	}
 	return toldStep{}
 }

@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -33,7 +34,7 @@ func TestReview(t *testing.T) {
 	if v := s.View(d.Play().Board()); v.State.Grid[1] != 0 {
 		t.Error("the board is not as it was before the move")
 	}
-	if c := s.cardOf(s.Lang, 1); !strings.Contains(strings.Join(c.Paragraphs, " "), "typo") || c.Grade == "" {
+	if c := s.cardOf(s.Lang, 1, 0); !strings.Contains(strings.Join(c.Paragraphs, " "), "typo") || c.Grade == "" {
 		t.Errorf("%+v", c)
 	}
 	for _, key := range []struct {
@@ -94,7 +95,7 @@ func TestReviewShowsWhatWas(t *testing.T) {
 			continue
 		}
 		drawn++
-		if c := s.cardOf(s.Lang, 0); i > 0 && !slices.Contains(c.Paragraphs, d.Base().T("review.crossed", "n", 1)) {
+		if c := s.cardOf(s.Lang, 0, 0); i > 0 && !slices.Contains(c.Paragraphs, d.Base().T("review.crossed", "n", 1)) {
 			t.Errorf("move %d: nothing says what the cross means: %q", i+1, c.Paragraphs)
 		}
 	}
@@ -182,7 +183,7 @@ func TestReviewSummary(t *testing.T) {
 		t.Fatal("no summary")
 	}
 	for high := 150.; high < 800; high += 10 {
-		s.Arrange(func(o fyne.CanvasObject, r widget.Rect) { o.Resize(fyne.NewSize(float32(r.W), float32(r.H))) }, widget.Rect{W: 390, H: high}, true)
+		s.Arrange(resized, widget.Rect{W: 390, H: high}, true)
 		with := s.card.Height(390)
 		s.card.Below(nil)
 		if alone := s.card.Height(390); (with > alone) == s.sum.Visible() {
@@ -194,3 +195,50 @@ func TestReviewSummary(t *testing.T) {
 		t.Errorf("%v", in)
 	}
 }
+
+// TestReviewTellsPartByPart: of a reason of several steps each part tells one, with the legend of what
+// its diagram has, and says that it is one of several. In every language a reason without chains fits
+// into its card beside the board of a window of 1100 by 780; in a low window the parts can be turned,
+// and the card scrolls from the beginning of each.
+func TestReviewTellsPartByPart(t *testing.T) {
+	for _, tt := range []struct {
+		puzzle      string
+		wrong, tell int
+		chain       bool
+	}{
+		{"...28.....45.......2...95.176.1....5.....819....4....6956......2......6..8.9.2...", 6, 2, false},
+		{".8.9...6.97..28.........9.........41.9...5..84.6..3.....3.5......4...1...5.2.6...", 2, 2, false},
+		{".5....37..297...51.6.2.1........8.....63......15.79..87.....4.........85....4....", 4, 4, true},
+	} {
+		d := newDesk(t, tt.puzzle)
+		d.Start(d.session.Game.Puzzle())
+		d.enter([2]int{0, tt.wrong})
+		OpenReview(d.App)
+		d.settle()
+		s := d.shown().(*Review)
+		if len(s.shown.cards) != tt.tell {
+			t.Fatalf("%d parts: %+v", len(s.shown.cards), s.shown.card)
+		}
+		for _, l := range words.Langs {
+			s.Lang = l
+			s.update()
+			for i, c := range s.shown.cards {
+				if len(c.Diagram.Links) == 0 && slices.ContainsFunc(c.Diagram.Cands, func(k puzzle.CandRole) bool { return k.Role == puzzle.On || k.Role == puzzle.Off }) {
+					t.Errorf("%v, part %d: the legend speaks of a chain: %v", l, i+1, c.Diagram)
+				}
+				s.Arrange(resized, widget.Rect{W: 344, H: 656}, false)
+				if room := float64(s.card.Object().Size().Height); !tt.chain && s.card.HeightOf(c, 344) > room {
+					t.Errorf("%v, part %d: %v high in %v: %q", l, i+1, s.card.HeightOf(c, 344), room, c.Paragraphs)
+				}
+				s.Arrange(resized, widget.Rect{W: 684, H: 236}, true)
+				if room := s.card.Object().Size().Height; !s.parts.Visible() || room < 90 {
+					t.Errorf("%v, part %d: the card is %v high, parts can be turned: %v", l, i+1, room, s.parts.Visible())
+				}
+			}
+		}
+		d.close()
+	}
+}
+
+// resized gives an object its size.
+func resized(o fyne.CanvasObject, r widget.Rect) { o.Resize(fyne.NewSize(float32(r.W), float32(r.H))) }

@@ -18,7 +18,7 @@ func (s *Review) View(v board.View) board.View {
 	v.UI.Selected, v.Digit, v.Filter = puzzle.CellSet{}, 0, board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
 	if s.known {
-		at := s.told()
+		at := s.told(s.part)
 		at.argument.show(&v, at.part)
 		v.Hint = onWrong(v.Hint, &v.State.Grid, v.Wrong)
 	}

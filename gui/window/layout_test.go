@@ -171,22 +171,27 @@ func (d *desk) fits(name string, i int, open func()) {
 			d.rebuild()
 			open()
 			for _, size := range sizes {
-				where := fmt.Sprintf("%s in %s at %v, %v x %v", name, l.Code(), text, size.Width, size.Height)
-				d.win.Resize(size)
-				d.work()
-				d.win.Resize(size) // text of another size may have made everything anew
-				d.kit.Tight = func(s string) { d.t.Errorf("%s: no room for %q", where, s) }
-				d.kit.Cut = func(s string) {
-					if !slices.ContainsFunc(ofPlayer, func(own string) bool { return strings.Contains(s, own) }) {
-						d.t.Errorf("%s: %q is cut", where, s)
-					}
-				}
-				d.kit.Written = func(w widget.Written) { d.legible(where, w) }
-				check(d.t, where, d.win.Content().(*fyne.Container), size)
+				d.fitsAt(fmt.Sprintf("%s in %s at %v", name, l.Code(), text), size)
 			}
 			d.kit.Tight, d.kit.Cut, d.kit.Written = nil, nil, nil
 		}
 	}
+}
+
+// fitsAt checks the page on top at a size of the window.
+func (d *desk) fitsAt(where string, size fyne.Size) {
+	where = fmt.Sprintf("%s, %v x %v", where, size.Width, size.Height)
+	d.win.Resize(size)
+	d.work()
+	d.win.Resize(size) // text of another size may have made everything anew
+	d.kit.Tight = func(s string) { d.t.Errorf("%s: no room for %q", where, s) }
+	d.kit.Cut = func(s string) {
+		if !slices.ContainsFunc(ofPlayer, func(own string) bool { return strings.Contains(s, own) }) {
+			d.t.Errorf("%s: %q is cut", where, s)
+		}
+	}
+	d.kit.Written = func(w widget.Written) { d.legible(where, w) }
+	check(d.t, where, d.win.Content().(*fyne.Container), size)
 }
 
 // tryOutSome makes branches and continues in a refuted what-if.

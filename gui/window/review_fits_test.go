@@ -1,0 +1,44 @@
+package window
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
+	"sudoku/puzzle/words"
+)
+
+// reasoned is a puzzle whose first cell shows only by four steps, a chain among them, that it isn't 4.
+const reasoned = ".5....37..297...51.6.2.1........8.....63......15.79..87.....4.........85....4...."
+
+// TestReviewOfReasonFits opens the review of a wrong digit with a long reason, part by part, in
+// every language at two sizes of the window.
+func TestReviewOfReasonFits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
+	d := openDesk(t, t.TempDir(), "")
+	d.pasteText(reasoned)
+	d.Play().HasBegun()
+	d.home()
+	d.keys("4")
+	for _, l := range words.Langs {
+		d.Prefs().SetString(screen.PrefLanguage, l.Code())
+		d.ShowPlay()
+		d.rebuild()
+		screen.OpenReview(d.App)
+		s := d.Top().(*screen.Review)
+		d.until(s.Ready)
+		d.work()
+		for part := 1; ; part++ {
+			for _, size := range []fyne.Size{{Width: 1100, Height: 744}, {Width: 700, Height: 524}} {
+				d.fitsAt("the reason in "+l.Code(), size)
+			}
+			if s.Step(1); part == 4 {
+				break
+			}
+		}
+		d.kit.Tight, d.kit.Cut, d.kit.Written = nil, nil, nil
+	}
+}
