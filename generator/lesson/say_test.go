@@ -47,7 +47,7 @@ func proofOf(p *Position) (proof logictest.Proof) {
 // more than some seeds each.
 func eachPosition(t *testing.T, seeds int, each func(seed int, p *Position)) {
 	t.Helper()
-	for _, lesson := range Path() {
+	for _, lesson := range onClassic() {
 		if !long && !slices.Contains(sample, lesson.Technique.ID) {
 			continue
 		}
@@ -104,7 +104,7 @@ func candidates(p *Position) (list []puzzle.Candidate) {
 			list = append(list, k)
 		}
 	}
-	return append(list, puzzle.Cand(p.Grid.Filled().First(), 1))
+	return append(list, puzzle.Cand(p.Grid.Filled().First(), 1)) // filled
 }
 
 // TestPressesProven: what is said of each pressed cell is so: of those that are no part of the

@@ -29,7 +29,7 @@ func (r *Request) mistake() (mistake, bool) {
 		return mistake{}, false
 	}
 	m := mistake{shape: r.State.Shape, cell: c, digit: r.State.Grid[c]}
-	m.explain(right, len(r.Solutions) > 1)
+	m.explain(right, r.State.Grid, len(r.Solutions) > 1)
 	return m, true
 }
 
@@ -79,9 +79,9 @@ func (r *Request) wrongAmongMany() (puzzle.Cell, puzzle.Grid, bool) {
 	return 0, g, false
 }
 
-// explain finds one house that shows why the entry is wrong, if any does, on a
-// grid of right digits.
-func (m *mistake) explain(right puzzle.Grid, many bool) {
+// explain finds one house that shows why the entry is wrong, if any does, on a grid of right
+// digits. It says of no cell or digit that it lacks what another wrong entry of the board has there.
+func (m *mistake) explain(right, board puzzle.Grid, many bool) {
 	for _, h := range m.houses() {
 		if same := right.Of(m.digit).And(m.shape.Set(h)); !same.Empty() {
 			by := same.First()
@@ -96,13 +96,13 @@ func (m *mistake) explain(right puzzle.Grid, many bool) {
 		return
 	}
 	for c := range m.shape.Peers(m.cell).All() {
-		if pos.Grid[c] == 0 && pos.Cands[c] == 0 {
+		if board[c] == 0 && pos.Cands[c] == 0 {
 			m.reason = words.Error("hint.mistake.cell", "by", c)
 			m.diagram.Cells = []puzzle.CellRole{{Cell: c, Role: puzzle.Cover}}
 			return
 		}
 	}
-	if h, x, ok := noPlace(&pos); ok {
+	if h, x, ok := noPlace(&pos, &board); ok {
 		m.reason = words.Error("hint.mistake.place", "house", words.House(h), "x", x)
 		m.diagram = houseDiagram(h)
 		return
@@ -113,13 +113,13 @@ func (m *mistake) explain(right puzzle.Grid, many bool) {
 	}
 }
 
-// noPlace returns a house that has no place for a digit.
-func noPlace(pos *puzzle.Position) (puzzle.House, puzzle.Digit, bool) {
+// noPlace returns a house that has no place for a digit, and doesn't have it on the board.
+func noPlace(pos *puzzle.Position, board *puzzle.Grid) (puzzle.House, puzzle.Digit, bool) {
 	all := pos.Shape.Digits()
 	for _, h := range pos.Shape.Houses() {
 		var have puzzle.DigitSet
 		for c := range pos.Shape.Set(h).All() {
-			have |= pos.Cands[c] | pos.Grid[c].Set()
+			have |= pos.Cands[c] | pos.Grid[c].Set() | board[c].Set()
 		}
 		if have != all {
 			return h, (all &^ have).Min(), true
