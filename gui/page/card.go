@@ -8,6 +8,7 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
+	"sudoku/solver/logic"
 )
 
 // A CardText is what a card says about a step.
@@ -16,8 +17,9 @@ type CardText struct {
 	Link       bool   // the title leads to the page of its technique
 	Grade      string // level and score
 	Paragraphs []string
-	Lines      []CardLine // then one for each part, if it is followed part by part
-	Diagram    puzzle.Diagram
+	Lines      []CardLine       // then one for each part, if it is followed part by part
+	Diagram    puzzle.Diagram   // what the legend says the shapes of
+	Technique  *logic.Technique // of the diagram, nil if it is of none
 	Notation   string
 	WhyNot     string // why it can't be done, where it can't
 	Answer     CardAnswer

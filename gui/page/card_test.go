@@ -1,55 +1,13 @@
 package page
 
 import (
-	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
-
-func TestLegendNamesEachRoleOnce(t *testing.T) {
-	pic := puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: 1, Role: puzzle.Base}, {Cand: 2, Role: puzzle.Base},
-		{Cand: 3, Role: puzzle.Eliminate}, {Cand: 4, Role: puzzle.Set + 1}, {Cand: 5, Role: puzzle.Base}}}
-	if got := legend(pic); !slices.Equal(got, []puzzle.Role{puzzle.Base, puzzle.Eliminate}) {
-		t.Error(got)
-	}
-	for r := puzzle.Base; r < puzzle.Set; r++ {
-		for _, l := range words.Langs {
-			if !l.Has(legendKey(r, true)) || !l.Has(legendKey(r, false)) {
-				t.Errorf("role %d has no legend in %s", r, l.Code())
-			}
-		}
-	}
-}
-
-// TestChainsAreNoPairs: two strong links are told by what holds of their ends, and a chain of as
-// many links by what is on and off in it.
-func TestChainsAreNoPairs(t *testing.T) {
-	link := func(from, to puzzle.Candidate, strong bool) puzzle.Link {
-		return puzzle.Link{From: []puzzle.Candidate{from}, To: []puzzle.Candidate{to}, Strong: strong}
-	}
-	pic := puzzle.Diagram{Links: []puzzle.Link{link(1, 2, true), link(2, 3, false), link(3, 4, true)}}
-	for _, tt := range []struct {
-		roles [4]puzzle.Role
-		want  bool
-	}{
-		{[4]puzzle.Role{puzzle.On, puzzle.Off, puzzle.Off, puzzle.On}, true},
-		{[4]puzzle.Role{puzzle.Off, puzzle.On, puzzle.Off, puzzle.On}, false},
-	} {
-		pic.Cands = nil
-		for i, r := range tt.roles {
-			pic.Cands = append(pic.Cands, puzzle.CandRole{Cand: puzzle.Candidate(i + 1), Role: r})
-		}
-		if isPair(pic) != tt.want {
-			t.Error(tt)
-		}
-	}
-}
 
 // TestLongCardsScroll: a card is as high as its text, whatever room it has.
 func TestLongCardsScroll(t *testing.T) {

@@ -41,14 +41,21 @@ func (a argument) turn(at, by int) int {
 
 // show shows a part on the board.
 func (a argument) show(v *board.View, at int) {
-	if at = min(at, a.count()-1); a.linked {
-		v.Hint, v.Part = a.diagram, a.parts[at].Lit
-		if n := a.chainAt(at); n > 0 {
-			v.Hint = a.diagram.OfChain(n)
-		}
-		return
+	at = min(at, a.count()-1)
+	if v.Hint = a.shown(at); a.linked {
+		v.Part = a.parts[at].Lit
 	}
-	v.Hint = a.diagram.Parts()[at]
+}
+
+// shown returns the diagram that the board shows with a part: of several chains the one at hand.
+func (a argument) shown(at int) puzzle.Diagram {
+	if !a.linked {
+		return a.diagram.Parts()[at]
+	}
+	if n := a.chainAt(at); n > 0 {
+		return a.diagram.OfChain(n)
+	}
+	return a.diagram
 }
 
 // chainAt returns which chain a part is about: that of its link or, where a chain begins,
@@ -68,10 +75,7 @@ func (a argument) chainAt(at int) uint8 {
 // explain writes a part on a card.
 func (a argument) explain(t *page.CardText, at int) {
 	at = min(at, a.count()-1)
-	t.Part, t.Parts, t.Diagram = at+1, a.count(), a.diagram
-	if !a.linked {
-		t.Diagram = a.diagram.Parts()[at]
-	}
+	t.Part, t.Parts, t.Diagram = at+1, a.count(), a.shown(at)
 	for _, p := range a.parts {
 		if a.linked {
 			t.Lines = append(t.Lines, lineOf(p))
@@ -90,7 +94,7 @@ func lineOf(p logic.Part) page.CardLine {
 	case len(links) > 0 && len(links[len(links)-1].To) > 0:
 		k := links[len(links)-1] // in a net, those before it are what it rests on
 		line.Arrow, line.Strong, line.Role = len(k.From) > 0, k.Strong, puzzle.Off
-		line.Digit, line.Group = k.To[0].Digit(), len(k.To) > 1
+		line.Digit, line.Group = commonDigit(k.To), len(k.To) > 1
 		if k.Strong {
 			line.Role = puzzle.On
 		}
@@ -98,4 +102,12 @@ func lineOf(p logic.Part) page.CardLine {
 		line.Role, line.Digit, line.Group = cands[0].Role, cands[0].Cand.Digit(), len(cands) > 1
 	}
 	return line
+}
+
+// commonDigit returns the digit of candidates, 0 if they have several.
+func commonDigit(ks []puzzle.Candidate) puzzle.Digit {
+	if slices.ContainsFunc(ks, func(k puzzle.Candidate) bool { return k.Digit() != ks[0].Digit() }) {
+		return 0
+	}
+	return ks[0].Digit()
 }

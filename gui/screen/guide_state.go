@@ -82,7 +82,7 @@ func nameInGuide(l words.Lang, t *logic.Technique) string {
 // does on the board.
 func (s *guideState) cardOf(l words.Lang) page.CardText {
 	tech, why := s.list[s.chosen], s.argument(l)
-	t := page.CardText{Title: nameInGuide(l, tech),
+	t := page.CardText{Title: nameInGuide(l, tech), Technique: s.step.Technique,
 		Grade:      l.T("level.score", "level", l.Level(tech.Level.Name()), "score", tech.Score),
 		Paragraphs: []string{l.Say(tech.Doc()), s.step.What(l)}, Notation: s.step.Notation()}
 	why.explain(&t, s.part)

@@ -26,6 +26,7 @@ func (s *hintState) Technique() *logic.Technique {
 // text returns what the page says at the current depth.
 func (s *hintState) text(l words.Lang) page.CardText {
 	t := page.CardText{Title: l.T("hint.title")}
+	t.Technique = s.Technique()
 	s.argument(l).explain(&t, s.part)
 	if _, ok := s.hint.Beyond(); ok || s.depth > 1 {
 		t.Title = s.hint.Title(s.depth, l)

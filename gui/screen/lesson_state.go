@@ -117,6 +117,7 @@ func (s *lessonState) cardOf(l words.Lang) (t page.CardText) {
 		t.Paragraphs = nil // the answer needs their room
 	}
 	if x.Over() {
+		t.Technique = x.Step.Technique
 		s.argument(l).explain(&t, s.part)
 	} else {
 		t.Diagram, t.Answer.Text = puzzle.Diagram{}, x.Feedback(l)

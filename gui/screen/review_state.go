@@ -129,7 +129,7 @@ func (s *reviewState) cardOf(l words.Lang, moment, part int) (t page.CardText) {
 	at := s.told(part)
 	at.argument.explain(&t, at.part)
 	if t.Paragraphs = s.moment.Why(l); len(s.moment.Reason.Steps) > 0 {
-		t.Paragraphs = s.moment.Reason.Tell(at.step, l)
+		t.Paragraphs, t.Technique = s.moment.Reason.Tell(at.step, l), s.moment.Reason.Steps[at.step].Technique
 	}
 	if part == 0 {
 		t.Paragraphs = append(s.review.What(&s.moment, l), t.Paragraphs...)

@@ -192,4 +192,3 @@ func spoil(r *Request, rng *rand.Rand, way int) {
 		}
 	}
 }
-

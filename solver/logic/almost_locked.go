@@ -11,14 +11,14 @@ var (
 	almostLockedPair = &Technique{
 		ID: "almost-locked-pair", Term: "Almost Locked Pair", Level: puzzle.Hard, Score: 190,
 		find: func(b *Board, found func(Step) bool) { findAlmostLocked(b, 2, found) },
-		explanation: explanation{texts: []string{"almost-locked"}, args: func(s *Step) []any {
+		explanation: explanation{legend: "places", texts: []string{"almost-locked"}, args: func(s *Step) []any {
 			return almostLockedArgs(s, "logic.almost-locked-pair.rest", "logic.almost-locked-pair.last")
 		}},
 	}
 	almostLockedTriple = &Technique{
 		ID: "almost-locked-triple", Term: "Almost Locked Triple", Level: puzzle.Hard, Score: 210,
 		find: func(b *Board, found func(Step) bool) { findAlmostLocked(b, 3, found) },
-		explanation: explanation{texts: []string{"almost-locked"}, args: func(s *Step) []any {
+		explanation: explanation{legend: "places", texts: []string{"almost-locked"}, args: func(s *Step) []any {
 			return almostLockedArgs(s, "logic.almost-locked-triple.rest", "logic.almost-locked-triple.last")
 		}},
 	}

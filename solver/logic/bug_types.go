@@ -17,7 +17,7 @@ func bugType(n string, score int, find func(*Board, func(Step) bool)) *Technique
 	return &Technique{
 		ID: "bug-" + n, Term: "Bivalue Universal Grave Type " + n, Level: puzzle.Hard, Score: score, OneSolution: true,
 		find:        find,
-		explanation: explanation{texts: []string{"bug"}, args: bugArgs},
+		explanation: explanation{texts: []string{"bug"}, args: bugArgs, legend: "extra"},
 	}
 }
 

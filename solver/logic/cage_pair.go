@@ -10,7 +10,7 @@ import (
 var cageBlocked = &Technique{
 	ID: "cage-blocked", Term: "Blocked Combination", Level: puzzle.Hard, Score: 110, on: withCages,
 	find:        findCageBlocked,
-	explanation: explanation{texts: []string{"cage"}, args: cageBlockedArgs},
+	explanation: explanation{texts: []string{"cage"}, args: cageBlockedArgs, legend: "blocks"},
 }
 
 var cagePair = &Technique{

@@ -12,7 +12,7 @@ var simpleColorsTrap = &Technique{
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
 	},
-	explanation: explanation{texts: []string{"simple-colors"}, args: simpleArgs},
+	explanation: explanation{texts: []string{"simple-colors"}, args: simpleArgs, legend: "colours"},
 }
 
 var simpleColorsWrap = &Technique{
@@ -20,7 +20,7 @@ var simpleColorsWrap = &Technique{
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
 	},
-	explanation: explanation{texts: []string{"simple-colors"}, args: simpleArgs},
+	explanation: explanation{texts: []string{"simple-colors"}, args: simpleArgs, legend: "colours"},
 }
 
 // simpleColors is one place in HoDoKu's order for two techniques. Its steps name
@@ -36,7 +36,7 @@ var simpleColors = &Technique{
 			return found(s)
 		})
 	},
-	explanation: explanation{args: simpleArgs},
+	explanation: explanation{args: simpleArgs, legend: "colours"},
 }
 
 func simpleArgs(s *Step) []any {

@@ -22,8 +22,9 @@ func (k *deadlyKind) row(n, score int, find func(*Board, func(Step) bool)) *Tech
 		ID: k.id + "-" + digit, Code: k.code, Term: k.term + " Type " + digit, Level: puzzle.Hard, Score: score, OneSolution: true,
 		find: find,
 		explanation: explanation{
-			texts: []string{k.texts, "deadly-" + digit, "deadly"},
-			args:  func(s *Step) []any { return append(s.deadlyArgs(), k.args(s, n)...) },
+			texts:  []string{k.texts, "deadly-" + digit, "deadly"},
+			args:   func(s *Step) []any { return append(s.deadlyArgs(), k.args(s, n)...) },
+			legend: "extra",
 		},
 	}
 }

@@ -10,7 +10,7 @@ import (
 var juniorExocet = &Technique{
 	ID: "junior-exocet", Term: "Junior Exocet", Level: puzzle.Extreme, Score: 460,
 	find:        findExocet,
-	explanation: explanation{texts: []string{"exocet"}, args: juniorArgs},
+	explanation: explanation{texts: []string{"exocet"}, args: juniorArgs, legend: "places"},
 }
 
 // exocetArgs reads the exocet from the diagram: its houses are the line and the box of the

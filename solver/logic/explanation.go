@@ -30,6 +30,10 @@ type explanation struct {
 	// is that part; a block of chains or nets is told link by link by lines.
 	args  func(s *Step) []any
 	lines func(s *Step) []line // nil for a paragraph each
+
+	// legend is what legends call roles of candidates by that aren't what they are in most
+	// diagrams: a word behind legend.ROLE in the catalogue, see [Technique.Legend].
+	legend string
 }
 
 // TextOf returns the key of a part; it is empty if there is none.

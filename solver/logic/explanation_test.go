@@ -47,7 +47,7 @@ func TestWhy(t *testing.T) {
 		}, {
 			"naked-single", "..5.813..1374.958..8.357..4.5.8...49.2..946.5.....5..8...54896.5..91.8...9...345.", "r1c1-6,r1c2-6",
 			"r1c2 sees 2, 3, 5, 8 and 9 in column 2, 1 in row 1 and 7 in box 1; 6 was removed before. / Only 4 is left for r1c2.",
-			"第 2 列已有 2、3、5、8 和 9，第 1 行已有 1，第 1 宫已有 7；候选数 6 此前已删除。 / r1c2 只剩 4 可填。",
+			"r1c2 所在的第 2 列已有 2、3、5、8 和 9，第 1 行已有 1，第 1 宫已有 7；候选数 6 此前已删除。 / r1c2 只剩 4 可填。",
 		}, {
 			"hidden-single", "............7..................1............77...................................", "",
 			"In box 5, 7 has one place left: r4c6. The 7s in r5c9 and r6c1 rule out rows 5 and 6; that in r2c4 rules out column 4; r4c5 is filled.",

@@ -22,7 +22,7 @@ var (
 	}
 )
 
-var medusaExplanation = explanation{texts: []string{"3d-medusa"}, args: medusaArgs}
+var medusaExplanation = explanation{texts: []string{"3d-medusa"}, args: medusaArgs, legend: "colours"}
 
 func medusaArgs(s *Step) []any {
 	on, off := s.cands(puzzle.On), s.cands(puzzle.Off)

@@ -13,7 +13,7 @@ import (
 var oddagon = &Technique{
 	ID: "oddagon", Term: "Oddagon", Level: puzzle.Unfair, Score: 270,
 	find:        findOddagon,
-	explanation: explanation{args: oddagonArgs},
+	explanation: explanation{args: oddagonArgs, legend: "guardian"},
 }
 
 // oddagonSizes are the numbers of cells of the loops that are looked for. With three cells all

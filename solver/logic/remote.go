@@ -12,7 +12,7 @@ import (
 var remotePair = &Technique{
 	ID: "remote-pair", Code: "0703", Term: "Remote Pair", Level: puzzle.Hard, Score: 110,
 	find:        func(b *Board, found func(Step) bool) { findRemotePair(b, true, found) },
-	explanation: explanation{args: remoteArgs},
+	explanation: explanation{args: remoteArgs, legend: "colours"},
 }
 
 func remoteArgs(s *Step) []any {

@@ -40,7 +40,7 @@ var templateDelete = &Technique{
 
 // templateExplanation explains templates. It gives their number, since a list would be
 // too long.
-var templateExplanation = explanation{texts: []string{"template"}, args: templateArgs}
+var templateExplanation = explanation{texts: []string{"template"}, args: templateArgs, legend: "sure"}
 
 func templateArgs(s *Step) []any {
 	ks := append(s.cands(puzzle.Placement), s.Eliminate...)

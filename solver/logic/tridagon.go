@@ -12,7 +12,7 @@ import (
 var tridagon = &Technique{
 	ID: "tridagon", Term: "Tridagon", Level: puzzle.Extreme, Score: 450,
 	find:        findTridagon,
-	explanation: explanation{args: tridagonArgs},
+	explanation: explanation{args: tridagonArgs, legend: "guardian"},
 }
 
 func tridagonArgs(s *Step) []any {

@@ -10,7 +10,7 @@ import (
 var dualKite = &Technique{
 	ID: "dual-two-string-kite", Code: "0404", Term: "Dual 2-String Kite", Level: puzzle.Hard, Score: 150,
 	find:        findDualKite,
-	explanation: explanation{args: dualKiteArgs},
+	explanation: explanation{args: dualKiteArgs, legend: "kites"},
 }
 
 func dualKiteArgs(s *Step) []any {
@@ -89,6 +89,7 @@ var dualEmptyRectangle = &Technique{
 			two = append(two, args[14:]...)
 			return append(args, "why.3", say("logic.dual-empty-rectangle.why.2", two...), "elbow", otherElbow(s))
 		},
+		legend: "rectangle",
 	},
 }
 

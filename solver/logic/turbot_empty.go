@@ -10,7 +10,7 @@ import (
 var emptyRectangle = &Technique{
 	ID: "empty-rectangle", Code: "0402", Term: "Empty Rectangle", Level: puzzle.Hard, Score: 120,
 	find:        func(b *Board, found func(Step) bool) { findEmpty(b, cleanEmpty, 3, 5, emptyRectangleView.steps, found) },
-	explanation: explanation{args: emptyArgs},
+	explanation: explanation{args: emptyArgs, legend: "rectangle"},
 }
 
 // emptyRectangleTwo is the variant that HoDoKu leaves off: with two candidates
@@ -20,7 +20,7 @@ var emptyRectangleTwo = &Technique{
 	find: func(b *Board, found func(Step) bool) {
 		findEmpty(b, cleanEmptyTwo, 2, 2, emptyRectangleView.steps, found)
 	},
-	explanation: explanation{texts: []string{"empty-rectangle"}, args: emptyArgs},
+	explanation: explanation{texts: []string{"empty-rectangle"}, args: emptyArgs, legend: "rectangle"},
 }
 
 func emptyArgs(s *Step) []any {

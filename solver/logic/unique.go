@@ -44,7 +44,7 @@ func unique(n string, with uniqueFinder) *Technique {
 	}
 }
 
-var uniqueExplanation = explanation{texts: []string{"unique-rectangle"}, args: uniqueArgs}
+var uniqueExplanation = explanation{texts: []string{"unique-rectangle"}, args: uniqueArgs, legend: "extra"}
 
 // uniqueArgs reads the rectangle from the diagram: corners are its cells, and those with
 // fins, or with eliminations, have more than the two digits.

@@ -190,6 +190,7 @@ func (b wingView) step(pivot, p, q puzzle.Cell, z puzzle.Digit, out puzzle.CellS
 		}
 	}
 	pic.Links = wingLinks(puzzle.Cand(p, z), puzzle.Cand(p, x), puzzle.Cand(pivot, x), puzzle.Cand(pivot, y), puzzle.Cand(q, y), puzzle.Cand(q, z))
+	pic.Links[2].Strong = b.Cands[pivot].Len() == 2 // with a third digit, the pivot needn't have either
 	return eliminate(ks, pic)
 }
 

@@ -36,6 +36,29 @@ func statementOf(v Value) statement {
 	return statement{s.Args["c"].Cells, s.Args["d"].Digits.Min(), on}
 }
 
+// Ends returns what a line of a chain or a net is about: that one of some cells has a digit or, if it
+// isn't on, that none has it, or any of several. It reports false of a line that says nothing of the kind.
+func Ends(s *Sentence) (cells puzzle.CellSet, digits puzzle.DigitSet, on, ok bool) {
+	for _, name := range []string{"a", "off", "p"} {
+		v, has := s.Args[name]
+		switch {
+		case !has || len(v.Said) != 1:
+			continue
+		case v.Said[0].Key == "logic.deep.gone":
+			for _, gone := range v.Said[0].Args["gone"].Said {
+				cells, digits = cells.Or(gone.Args["cells"].Cells), digits|gone.Args["digits"].Digits
+			}
+			return cells, digits, false, true
+		case name == "p":
+			v = v.Said[0].Args["p"] // with its reason
+		}
+		if is := statementOf(v); is.digit != 0 {
+			return is.cells, is.digit.Set(), is.on, true
+		}
+	}
+	return cells, 0, false, false
+}
+
 // now returns the innermost assumption.
 func (k *cases) now() (*oneCase, error) {
 	switch {

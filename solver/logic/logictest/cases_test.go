@@ -118,14 +118,11 @@ func TestLinesLit(t *testing.T) {
 
 // lights returns why the diagram of a line doesn't show what it says last.
 func lights(lit puzzle.Diagram, s *Sentence) error {
-	said := s.Args["a"]
-	if p := s.Args["p"].Said; len(p) > 0 {
-		said = p[0].Args["p"]
-	}
-	if len(said.Said) == 0 {
+	cells, digits, on, ok := Ends(s)
+	if !ok || digits.Len() > 1 {
 		return nil // it says more than one thing
 	}
-	is, role := statementOf(said), puzzle.Off
+	is, role := statement{cells, digits.Min(), on}, puzzle.Off
 	if is.on {
 		role = puzzle.On
 	}

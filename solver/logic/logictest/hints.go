@@ -13,6 +13,7 @@ type Page struct {
 	Cell     puzzle.Cell // that is asked about, pressed, answered, or where something is wrong
 	Digit    puzzle.Digit
 	Place    bool                // the answer is that the digit goes there, not that it can't
+	Shown    puzzle.Diagram      // on the board, which a legend explains
 	Marks    [81]puzzle.DigitSet // the candidates that the player keeps
 	Lesson   *logic.Technique    // what is to be found
 	Steps    []logic.Step        // any of which will do

@@ -1,5 +1,7 @@
 package logictest
 
+import "sudoku/puzzle"
+
 // A predicate returns why something isn't so.
 type predicate func(p *Proof, a []Value) error
 
@@ -75,4 +77,11 @@ var predicates = map[string]predicate{
 	// what a review says of a move (review.go)
 	"stepof": stepOf, "waswrong": wasWrong, "wasright": wasRight, "takenback": takenBack, "rightcamenext": rightCameNext, "stoodwrong": stoodWrong,
 	"wasstruck": wasStruck, "belongs": belongs, "foreign": foreign, "openhere": openHere, "waited": waited, "crossedout": crossedOut,
+	// legends (legends.go)
+	"decides": each(puzzle.Base, isPlace), "allthere": each(puzzle.Cover, (*Proof).there), "placesofdigits": each(puzzle.Cover, isPlace), "fishfins": each(puzzle.Fin, isFishFin),
+	"keepsfromtwo": each(puzzle.Fin, isExtra), "guards": each(puzzle.Fin, isGuard), "blocks": blockCell, "oneison": oneIsOn, "atmostoneoff": atMostOneOff,
+	"onin": inChain(puzzle.On), "offin": inChain(puzzle.Off), "onecolour": inColours(puzzle.On), "othercolour": inColours(puzzle.Off), "offofone": offOfOne, "farplace": ofRectangle(puzzle.On, puzzle.Off), "nearplace": ofRectangle(puzzle.Off, puzzle.On), "issure": each(puzzle.On, isSure),
+	"eliminatedhere": each(puzzle.Eliminate, func(p *Proof, k puzzle.Candidate) bool { return contains(p.Eliminate, k) }),
+	"placedhere":     each(puzzle.Placement, func(p *Proof, k puzzle.Candidate) bool { return contains(p.Place, k) }),
+	"strongshown":    linksShown(true), "weakshown": linksShown(false),
 }

@@ -1,0 +1,125 @@
+package screen
+
+import (
+	"math/rand/v2"
+	"os"
+	"slices"
+	"testing"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+	"sudoku/solver/logic"
+	"sudoku/solver/logic/logictest"
+)
+
+// eachShownStep calls each with the examples of all techniques of the classic board and, of puzzles by
+// seed, with the steps on the way to the solution and one of each technique on it.
+func eachShownStep(t *testing.T, puzzles int, each func(p logictest.Proof)) {
+	t.Helper()
+	prove := func(pos puzzle.Position, s logic.Step) {
+		solution, err := solver.Solve(pos.Grid)
+		if err != nil {
+			return // an example may have several
+		}
+		each(logictest.Proof{Pos: &pos, Step: s, Page: logictest.Page{Solution: solution}})
+	}
+	for _, tech := range logic.Techniques() {
+		if pos, s, ok := tech.Example(); ok && pos.Shape == nil {
+			prove(pos, s)
+		}
+	}
+	rng := rand.New(rand.NewPCG(64, 5))
+	for i := range puzzles {
+		pos := puzzle.NewPosition(minimalPuzzle(rng))
+		path, _, _ := logic.PathFrom(t.Context(), &pos, logic.Full.Techniques)
+		for j, s := range path {
+			prove(pos, s)
+			if (i+j)%16 == 0 {
+				seen := map[string]bool{}
+				for _, s := range logic.All(&pos, logic.StepTechniques(false)) {
+					if !seen[s.Technique.ID] {
+						seen[s.Technique.ID] = true
+						prove(pos, s)
+					}
+				}
+			}
+			s.Apply(&pos)
+		}
+	}
+}
+
+// minimalPuzzle returns a puzzle from which no given can be taken.
+func minimalPuzzle(rng *rand.Rand) puzzle.Grid {
+	g, _ := solver.Random(puzzle.Grid{}, rng)
+	for _, i := range rng.Perm(81) {
+		d := g[i]
+		if g[i] = 0; solver.Count(g, 2) != 1 {
+			g[i] = d
+		}
+	}
+	return g
+}
+
+func fewPuzzles() int {
+	if os.Getenv("SUDOKU_LONG") != "" {
+		return 300
+	}
+	return 3
+}
+
+// TestLegendsProven: each entry of a legend says what is so of all that has its shape on the board, at
+// each part of the argument, and nothing is without an entry. Any other entry would be found out.
+func TestLegendsProven(t *testing.T) {
+	b, entries, changed, caught := logictest.Claims(), map[string]int{}, 0, 0
+	missed, faults := map[string]int{}, 0
+	n := 0
+	eachShownStep(t, fewPuzzles(), func(p logictest.Proof) {
+		n++
+		l := words.Langs[n%len(words.Langs)]
+		a := argumentOf(p.Step.Diagram, p.Step.Parts(l))
+		for at := range a.count() {
+			if at > 3 && at < a.count()-2 {
+				continue
+			}
+			card := page.CardText{Technique: p.Step.Technique}
+			a.explain(&card, at)
+			var v board.View
+			a.show(&v, at)
+			var texts []string
+			for _, e := range card.Technique.Legend(card.Diagram) {
+				texts = append(texts, l.Say(e.Text))
+				entries[string(e.Text)]++
+			}
+			if err := b.CheckLegend(p, v.Hint, texts, l); err != nil {
+				if faults++; faults < 30 {
+					t.Errorf("%s, %v, part %d: %q: %v", p.Step.Technique.ID, p.Pos.Grid, at, texts, err)
+				}
+				return
+			}
+			for i := range texts {
+				for _, key := range words.English.Keys("legend.") {
+					if other := l.T(key); other != texts[i] {
+						with := slices.Clone(texts)
+						with[i] = other
+						if changed++; b.CheckLegend(p, v.Hint, with, l) != nil {
+							caught++
+						} else {
+							missed[p.Step.Technique.ID+": "+key+" for "+words.English.T(string(card.Technique.Legend(card.Diagram)[i].Text))]++
+						}
+					}
+				}
+			}
+		}
+	})
+	t.Log(n, "steps", entries)
+	t.Logf("%d of %d changes caught", caught, changed)
+	for key, n := range missed {
+		t.Log(n, "not caught:", key)
+	}
+	if 100*caught < 99*changed {
+		t.Error("too few")
+	}
+}
