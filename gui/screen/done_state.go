@@ -165,7 +165,7 @@ func (s *doneState) helped(l words.Lang, text string) string {
 // shownBy says who solved a puzzle that the player didn't: the program, or the player after the
 // program had shown it.
 func shownBy(l words.Lang, g *game.Game) string {
-	if m, ok := g.LastMove(); ok && m.Action != game.Fill && !m.Hint {
+	if _, ok := g.Finish(); ok {
 		return l.T("done.byprogram.shown")
 	}
 	return l.T("done.byprogram")
@@ -275,11 +275,17 @@ func (s *doneState) nextDaily() (daily.Date, puzzle.Level, bool) {
 	return date, 0, false
 }
 
-// status says which move is on the board, or that the result stays.
+// status says which move is on the board, or that the result stays; a solution that the program
+// entered does not.
 func (s *doneState) status(l words.Lang) string {
 	at, of := s.game.MoveNumber()
 	m, ok := s.game.LastMove()
+	_, kept := s.game.Finish()
 	switch {
+	case !kept && !ok: // it was there from the start
+		return ""
+	case !kept:
+		return solvedText(l, s.known.Solutions())
 	case !s.back && ok && m.Action == game.Enter && m.Cells.Len() == 1:
 		return l.T("done.status.last", "cell", m.Cells.First())
 	case !s.back:

@@ -7,6 +7,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
 )
 
 // Play starts a game with the typed digits as givens and the pencilled digits as
@@ -98,9 +99,14 @@ func Solve(a *App) {
 	if !a.Play().Do(game.Move{Action: game.Fill, Grid: solution}) {
 		return
 	}
-	a.Say(l.T("solve.done"))
-	if a.Session().Facts().Solutions() > 1 {
-		a.Say(l.T("solve.one"))
-	}
+	a.Say(solvedText(l, a.Session().Facts().Solutions()))
 	a.Refresh()
+}
+
+// solvedText says that the program has entered a solution, of so many.
+func solvedText(l words.Lang, solutions int) string {
+	if solutions > 1 {
+		return l.T("solve.one")
+	}
+	return l.T("solve.done")
 }

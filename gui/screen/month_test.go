@@ -220,7 +220,7 @@ func (p *monthPlayer) checkCard(s *Home, files []*fileGame) {
 	case !current && last[0] != begun[0], current && last[0].name != p.session.Name:
 		p.t.Errorf("the last game is %s, not %s", last[0].name, begun[0].name)
 	default:
-		want := fmt.Sprintf("%d of %d digits yours %s", last[0].yours, last[0].of, game.Clock(last[0].took))
+		want := fmt.Sprintf("%d of %d digits placed %s", last[0].yours, last[0].of, game.Clock(last[0].took))
 		if got := s.shown.card.digits + " " + s.shown.card.time; got != want {
 			p.t.Errorf("the card says %s, the files %s", got, want)
 		}

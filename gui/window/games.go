@@ -34,7 +34,7 @@ func (g *games) setSession(s *session.Session) {
 	if p := s.Game.Puzzle(); p.Shape == nil {
 		g.NewGames().Note(slices.Values([]puzzle.Grid{p.Givens}))
 	}
-	if _, finished := s.Game.Finish(); finished {
+	if s.Game.Finished() {
 		g.Push(screen.NewDone(g.App))
 	} else {
 		g.ShowTop()

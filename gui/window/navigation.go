@@ -40,9 +40,8 @@ func (n *navigation) escape() {
 func (n *navigation) left() bool {
 	_, home := n.Top().(*screen.Home)
 	_, done := n.Top().(*screen.Done)
-	_, finished := n.Session().Game.Finish()
 	switch {
-	case home && n.opener.gameless(), done && finished: // nothing is below
+	case home && n.opener.gameless(), done && n.Session().Game.Finished(): // nothing is below
 		return false
 	case len(n.Screens()) > 1 || n.opener.gameless():
 		n.NewGames().Interrupt()

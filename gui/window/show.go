@@ -8,9 +8,9 @@ import (
 )
 
 // standIn returns what is shown in the place of play: Home without a game, and the summary of a
-// game that the player has finished; else nil.
+// finished game; else nil.
 func (w *Window) standIn() screen.Screen {
-	if _, finished := w.Session().Game.Finish(); finished {
+	if w.Session().Game.Finished() {
 		return screen.NewDone(w.App)
 	}
 	if w.opener.gameless() {

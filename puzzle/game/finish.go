@@ -12,16 +12,16 @@ import (
 // ErrFinished means that the game is finished: its board takes no more moves.
 var ErrFinished = words.Error("game.finished")
 
-// A Finish is when the player solved the puzzle of a game. It is a fact: nothing that is
-// done later changes it.
+// A Finish is when the puzzle of a game was solved: by the player, also after the program had
+// shown it, or by both. It is a fact: nothing that is done later changes it.
 type Finish struct {
 	Node    int           // the move that solved it
 	Elapsed time.Duration // on the clock
 	When    time.Time     // zero if it is unknown, as for games saved before it was kept
 }
 
-// Finish returns when the player solved the puzzle. ok is false if that has not happened,
-// or if the program entered the solution.
+// Finish returns when the puzzle was solved. ok is false if that has not happened, or if the
+// program entered the solution.
 func (g *Game) Finish() (f Finish, ok bool) {
 	if g.finish == nil {
 		return f, false
@@ -29,12 +29,12 @@ func (g *Game) Finish() (f Finish, ok bool) {
 	return *g.finish, true
 }
 
-// Finished reports whether the player solved the puzzle, or the grid is full and right now
-// because the program solved it or it was so from the start. Do makes no move then; undo,
-// redo, GoTo and Switch only look at other states of a game that the player solved.
+// Finished reports whether there is a Finish, or the grid is full and right now because the
+// program solved it or it was so from the start. Do makes no move then; undo, redo, GoTo and
+// Switch only look at other states of a game with a Finish.
 func (g *Game) Finished() bool { return g.finish != nil || g.state.Solved() }
 
-// Result returns the current state or, of a game that the player solved, the solved one.
+// Result returns the current state or, of a game with a Finish, the solved one.
 func (g *Game) Result() State {
 	if g.finish == nil {
 		return g.state
@@ -64,11 +64,17 @@ func (g *Game) UpTo(node int) *Game {
 }
 
 // solved records that the move n, at the end of the current line, solved the puzzle.
-// A solution that the program entered can be undone, and is none of the player's.
 func (g *Game) solved(n int) {
-	if !g.tree.byProgram(&g.help) {
+	if g.tree.finishes(n, &g.help) {
 		g.finish = &Finish{n, g.Clock.Elapsed().Truncate(tenth), g.Clock.now().Round(0)}
 	}
+}
+
+// finishes reports whether the move n, which fills the grid, is the finish. A solution that the
+// program entered can be undone; what the player then enters by hand is one, though it was shown.
+func (t *tree) finishes(n int, h *Help) bool {
+	m := &t.node(n).move
+	return !t.byProgram(h) || m.Action == Enter && !m.Hint
 }
 
 // resultLine returns the moves that led to the finish; of an unfinished game the current line.

@@ -96,8 +96,8 @@ func TestHelp(t *testing.T) {
 			if o.Hints != c.hints || o.Depth != c.depth || o.Placed != c.placed || o.ByProgram != c.byProgram || !o.AllHints || !o.Finished {
 				t.Errorf("%s: %+v", c.name, o)
 			}
-			if _, ok := g.Finish(); ok == c.byProgram {
-				t.Errorf("%s: finished by the player is %v", c.name, ok)
+			if _, ok := g.Finish(); !ok {
+				t.Errorf("%s: what was entered by hand isn't kept", c.name)
 			}
 		}
 	}
@@ -115,6 +115,28 @@ func TestSolveAtTheEnd(t *testing.T) {
 	solveAll(g)
 	if o := reload(t, g, w).Outcome(); o.ByProgram || !o.Finished || o.Placed != missing || o.Depth != HintDone || o.When.IsZero() {
 		t.Errorf("%+v", o)
+	}
+}
+
+// TestSolvedByProgram: what the program entered can be undone.
+func TestSolvedByProgram(t *testing.T) {
+	for name, do := range map[string]func(*Game){
+		"Solve":         solveAll,
+		"rounds":        func(g *Game) { round(g, 30); round(g, 21) },
+		"a hint done":   func(g *Game) { round(g, 50); hinted(g, 78) },
+		"after a digit": func(g *Game) { enter(g, 4, 2); solveAll(g) },
+	} {
+		w := newWatch()
+		g := New(puzzle.Puzzle{Givens: grid(sample)}, w.now)
+		do(g)
+		for _, g := range []*Game{g, reload(t, g, w)} {
+			if _, ok := g.Finish(); ok || !g.Finished() || g.Stage() != Shown {
+				t.Errorf("%s: finished %v %v, stage %v", name, ok, g.Finished(), g.Stage())
+			}
+			if g.Undo(); g.Finished() || !g.Clock.Running() {
+				t.Errorf("%s: undone, finished %v", name, g.Finished())
+			}
+		}
 	}
 }
 

@@ -9,7 +9,7 @@ const (
 	Untouched Stage = iota // nothing was done in it
 	Begun
 	Solved // by the player
-	Shown  // the program entered the solution, or it was there from the start
+	Shown  // the program entered or showed the solution, or it was there from the start
 )
 
 // Finished reports whether the game takes no more moves.
@@ -50,9 +50,9 @@ func (g *Game) Touched() bool {
 	return g.tree.live > 0
 }
 
-// Progress returns how many of the digits to find the player has placed, and how many there
-// are. Givens are none of them; of a finished game all are placed.
-func (g *Game) Progress() (yours, of int) {
+// Progress returns how many of the digits to find are placed, and how many there are. Givens are
+// none of them; of a finished game all are placed.
+func (g *Game) Progress() (placed, of int) {
 	givens := g.tree.givens.Len()
 	grid := g.Result().Grid
 	return grid.Filled().Len() - givens, g.puzzle.Shape.Cells().Len() - givens

@@ -93,9 +93,9 @@ func (p *replay) readHelp(n int) {
 	}
 }
 
-// finishAt returns the finish that a move was, nil if it wasn't or the program solved the puzzle.
+// finishAt returns the finish that a move was, nil if it wasn't one.
 func (p *replay) finishAt(n int) *Finish {
-	if state := p.tree.stateAt(n); !state.Solved() || p.tree.byProgram(&p.help) {
+	if state := p.tree.stateAt(n); !state.Solved() || !p.tree.finishes(n, &p.help) {
 		return nil
 	}
 	f := Finish{Node: n, Elapsed: p.Clock.sum}
