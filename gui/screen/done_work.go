@@ -39,20 +39,6 @@ func (s *Done) playDaily(date daily.Date, level puzzle.Level) {
 	})
 }
 
-// Another generates a puzzle with the same options as the last one, on the page New,
-// which shows the progress and can stop the search; after an exercise it generates
-// another in the same technique.
-func Another(a *App) {
-	if t := exerciseOf(a.Session().Game.Puzzle()); t != nil {
-		g := NewGuide(a, t)
-		a.Show(g)
-		g.practise()
-		return
-	}
-	OpenNew(a)
-	a.NewGames().Make()
-}
-
 // A replay is the history of a finished game: going to a move only shows it.
 type replay struct {
 	History
