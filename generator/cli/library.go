@@ -90,7 +90,7 @@ func (l *libraryCall) search(ctx context.Context, lib *library.Library, words []
 	if err := lib.Sync(ctx); err != nil {
 		return nil, err
 	}
-	q := library.Query{Text: strings.Join(words, " "), Sort: library.Sort(slices.Index(librarySorts, l.sort)), Reverse: l.reverse}
+	q := library.Query{Text: strings.Join(words, " "), Sort: library.Sort(slices.Index(librarySorts, l.sort)), Reverse: l.reverse, Names: &library.Names{Lang: l.Lang}}
 	collections, err := lib.Collections(ctx)
 	if err != nil {
 		return nil, err

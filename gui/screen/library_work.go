@@ -137,7 +137,7 @@ func (s *Library) find() {
 	}
 	lib, q, games := s.lib, s.query, s.app.Sessions().Store
 	here := s.here()
-	q.Collection, q.View = here.id, here.view
+	q.Collection, q.View, q.Names = here.id, here.view, &library.Names{Lang: s.Lang, Title: TitleOf}
 	if s.searching = true; s.Len() == 0 {
 		s.update()
 	}

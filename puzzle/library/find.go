@@ -16,8 +16,8 @@ type condition struct {
 }
 
 // conditions returns what a query asks for. hidden are the collections that were removed,
-// ofGames is that of games' puzzles.
-func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (list []condition) {
+// ofGames is that of games' puzzles, called are those of them without a title.
+func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string, called []calledPuzzle) (list []condition) {
 	switch {
 	case slices.Contains(hidden, int64(q.Collection)): // it was removed
 		return []condition{{where: "0"}}
@@ -44,11 +44,18 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string) (
 	}
 	var parts []string
 	for _, t := range parseQuery(q.Text) {
-		hardest := t.among(techniques)
+		hardest := t.among(techniques, q.Names)
 		c := t.condition(hardest)
+		byName, isName := condition{}, false
+		if t.text != "" && !t.tag && (t.column == "" || t.column == "title") {
+			byName, isName = byNames(t.text, called)
+		}
+		if isName {
+			c = or(c, byName)
+		}
 		if t.not {
 			c = c.not()
-		} else if p := threes(t.text); p != "" && t.also == nil && t.level == 0 && t.end == 0 && t.month == "" && t.board == "" && len(hardest) == 0 {
+		} else if p := threes(t.text); p != "" && t.also == nil && t.level == 0 && t.end == 0 && t.month == "" && t.board == "" && len(hardest) == 0 && !isName {
 			parts = append(parts, p)
 		}
 		list = append(list, c)
@@ -194,14 +201,4 @@ func threes(text string) string {
 		list = append(list, `"`+strings.ReplaceAll(string(letters[i:i+3]), `"`, `""`)+`"`)
 	}
 	return strings.Join(list, " AND ")
-}
-
-// among returns those of some techniques that a term names.
-func (t *term) among(techniques []string) (list []string) {
-	for _, id := range techniques {
-		if t.technique != "" && strings.Contains(id+" "+strings.ReplaceAll(id, "-", " "), t.technique) {
-			list = append(list, id)
-		}
-	}
-	return list
 }

@@ -44,7 +44,11 @@ func (l *Library) finder(ctx context.Context, q Query) (*finder, error) {
 			return err
 		})
 	}
-	f := &finder{conditions: q.conditions(hidden, games, hardest)}
+	var called []calledPuzzle
+	if err == nil && q.Text != "" && q.Names != nil && q.Names.Title != nil {
+		called, err = l.called(ctx, games, q.Names)
+	}
+	f := &finder{conditions: q.conditions(hidden, games, hardest, called)}
 	f.sort(q, l.old)
 	if err == nil {
 		err = cause(ctx, l.reader.QueryRowContext(ctx, lastID).Scan(&f.size))

@@ -20,6 +20,7 @@ type Query struct {
 	Board      string // the name of the boards, as Shape.Name has it; "" for all
 	Sort       Sort
 	Reverse    bool
+	Names      *Names // by which it finds, too; may be nil
 }
 
 // A View is a part of the library.

@@ -136,6 +136,8 @@ const (
 		CASE WHEN c.kind=1 THEN coalesce((SELECT o.outcome FROM game o WHERE o.name=g.game), '') ELSE '' END
 		FROM puzzle p JOIN collection c ON c.id=p.collection LEFT JOIN played g ON g.form=p.form AND g.givens=p.givens
 		WHERE p.id IN (SELECT value FROM json_each(?))`
+	untitledOfGames = `SELECT p.id, ` + columnsOfP + `, coalesce((SELECT o.outcome FROM played g JOIN game o ON o.name=g.game
+		WHERE g.form=p.form AND g.givens=p.givens), '') FROM puzzle p WHERE p.collection=? AND p.title=''`
 	givensOfForm = `SELECT p.givens FROM puzzle p JOIN collection c ON c.id=p.collection WHERE p.form=? AND c.removed=0 AND c.kind=0 LIMIT ?`
 	columnsOfP   = `p.collection, p.num, p.givens, p.added, p.title, p.author, p.source, p.date, p.printed, p.url, p.note, p.tags, p.begun,
 		p.stars, p.level, p.score, p.hardest, p.se, p.sum`
