@@ -16,12 +16,17 @@ type MenuItem struct {
 	Run     func()
 }
 
-// PopUp opens a menu with its corner at a place in an object, inside the window.
+// PopUp opens a menu with its corner at a place in an object, inside the window. In the place of an
+// object that was not painted yet it takes the middle of the window.
 func (b Base) PopUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 	d := fyne.CurrentApp().Driver()
-	canvas := d.CanvasForObject(in)
+	canvas, painted := d.CanvasForObject(in), true
 	if canvas == nil {
-		return
+		windows := d.AllWindows()
+		if len(windows) == 0 {
+			return
+		}
+		canvas, painted = windows[len(windows)-1].Canvas(), false
 	}
 	list := fyne.NewMenu("")
 	for _, it := range items {
@@ -42,6 +47,9 @@ func (b Base) PopUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 		b.EndPopUp()
 	}
 	all, size, from := canvas.Size(), menu.MinSize(), d.AbsolutePositionForObject(in)
+	if !painted {
+		from, at = fyne.NewPos((all.Width-size.Width)/2, (all.Height-size.Height)/2), fyne.Position{}
+	}
 	menu.ShowAtPosition(fyne.NewPos(max(0, min(from.X+at.X, all.Width-size.Width)), max(0, min(from.Y+at.Y, all.Height-size.Height))))
 }
 

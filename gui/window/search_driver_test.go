@@ -3,7 +3,7 @@ package window
 import "fyne.io/fyne/v2"
 
 // A paintedApp is the toolkit's app for tests, but knows of objects what that of a desktop knows:
-// the place of one that was not painted yet is 0, 0.
+// the place of one that was not painted yet is 0, 0, and it is on no canvas.
 type paintedApp struct {
 	fyne.App
 	driver paintedDriver
@@ -23,6 +23,14 @@ func (d *paintedDriver) AbsolutePositionForObject(o fyne.CanvasObject) fyne.Posi
 		return d.Driver.AbsolutePositionForObject(o)
 	}
 	return fyne.Position{}
+}
+
+// CanvasForObject implements fyne.Driver.
+func (d *paintedDriver) CanvasForObject(o fyne.CanvasObject) fyne.Canvas {
+	if d.painted[o] {
+		return d.Driver.CanvasForObject(o)
+	}
+	return nil
 }
 
 // frame notes what the window has painted once nothing goes on.
