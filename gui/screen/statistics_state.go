@@ -334,10 +334,14 @@ func (s *statisticsState) status(l words.Lang) string {
 	switch few := !library.SumOf(s.at(s.level)).Enough(); {
 	case len(w.Games) == 0 && (few || w.Median == 0):
 		return l.T("statistics.week.none", args[:6]...)
+	case few && w.Sum.Known == 0:
+		return l.Sentences(l.T("statistics.week.none", args[:6]...), l.T("statistics.words.mistakes", args[10:]...))
 	case few: // the plot says that they make no median
 		return l.T("statistics.week.few", args...)
 	case len(w.Games) == 0:
 		return l.T("statistics.week.before", args[:8]...)
+	case w.Sum.Known == 0:
+		return l.Sentences(l.T("statistics.week.before", args[:8]...), l.T("statistics.words.mistakes", args[10:]...))
 	}
 	return l.T("statistics.week", args...)
 }

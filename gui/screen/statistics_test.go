@@ -117,6 +117,22 @@ func TestStatisticsFew(t *testing.T) {
 	}
 }
 
+// TestStatisticsOfUnknownHints: of games whose hints aren't known no hints are said, in a week either.
+func TestStatisticsOfUnknownHints(t *testing.T) {
+	for n, want := range map[int]string{
+		2: "Week of 16 November: 2 games, Hard. On average 0.0 mistakes a game.",
+		9: "Week of 16 November: 9 games, Hard; median of three weeks 10:00. On average 0.0 mistakes a game.",
+	} {
+		o := finished("2026-11-18", puzzle.Hard, 10)
+		o.Depth = game.UnknownDepth
+		s := statisticsOf(t, slices.Repeat([]library.Outcome{o}, n)...)
+		if got := s.Status(); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+		s.app.CloseTo(1)
+	}
+}
+
 // TestStatisticsEmpty: a page without games says so, and can be used.
 func TestStatisticsEmpty(t *testing.T) {
 	s := statisticsOf(t)
