@@ -204,7 +204,7 @@ func TestLearners(t *testing.T) {
 		}
 		path := newStationsState()
 		path.take(l.answers, nil)
-		done, _ := path.done()
+		done := path.done()
 		table += fmt.Sprintf("| %d | %.2f | %d | %s | %d | %d | %d | %d | %d %% | %d days |\n", n+1, l.talent, l.knew,
 			map[bool]string{true: "yes", false: "no"}[l.eager], done, l.puzzles, l.passedOver(), l.again, 100*l.recalled/max(1, l.again), l.longest)
 		if done < len(path.list) {

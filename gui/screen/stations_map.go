@@ -143,12 +143,11 @@ func (m *stationMap) paint(c *widget.Canvas) {
 	m.paintLegend(c, p.legend)
 }
 
-// lead says how many stations are done, and how many are due again.
+// lead says how many stations are done, and how many of their lessons come up again.
 func (s *stationsState) lead(b page.Base) string {
-	done, again := s.done()
-	text := b.T("stations.lead", "n", done, "of", len(s.list))
-	if again > 0 {
-		text = b.Lang.Sentences(text, b.T("stations.due", "n", again))
+	text := b.T("stations.lead", "n", s.done(), "of", len(s.list))
+	if n := len(s.due); n > 0 {
+		text = b.Lang.Sentences(text, b.T("lessons.due", "n", n))
 	}
 	return text
 }

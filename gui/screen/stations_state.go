@@ -106,17 +106,14 @@ func lessonDone(known []practice.Answer, id string) bool {
 	return right >= perStage && stageOf(known, id) == lesson.Mix
 }
 
-// done counts the stations that are done, and those of them that are due again.
-func (s *stationsState) done() (done, again int) {
+// done counts the stations that are done.
+func (s *stationsState) done() (n int) {
 	for _, k := range s.states {
 		if k == stationDone || k == stationAgain {
-			done++
-		}
-		if k == stationAgain {
-			again++
+			n++
 		}
 	}
-	return done, again
+	return n
 }
 
 // levels returns the stations of each level, from Easy on.

@@ -54,7 +54,7 @@ func TestStationStates(t *testing.T) {
 	if s.chosen != 3 || s.next != 3 {
 		t.Errorf("chosen %d, next %d", s.chosen, s.next)
 	}
-	if text := s.lead(s.Base); text != "3 of 40 stations done. 1 is due again today." {
+	if text := s.lead(s.Base); text != "3 of 40 stations done. 1 lesson comes up again today." {
 		t.Errorf("%q", text)
 	}
 	d.close()
