@@ -66,7 +66,7 @@ func (as *actions) gameMenu() *Menu {
 		&Action{ID: "share", Page: true, Run: func() { screen.OpenShare(as.App) }, Enabled: as.HasGame},
 		&Menu{"this", []any{
 			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.Play().TogglePause, Enabled: as.Play().CanPause, Checked: as.Play().Paused},
-			&Action{ID: "restart", Run: as.Play().History().Restart, Enabled: as.canMove},
+			&Action{ID: "restart", Run: as.Play().History().Restart, Enabled: as.canFill},
 			&Action{ID: "playagain", Run: as.Play().History().PlayAgain, Enabled: as.inGame},
 			&Action{ID: "details", Page: true, Asks: true, Run: func() { screen.OpenDetails(as.App) }, Enabled: func() bool { return screen.ActiveSession(as.App).HasGame() }},
 			nil,
@@ -98,7 +98,7 @@ func (as *actions) editMenu() *Menu {
 			&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: as.Play().History().Savepoint, Enabled: as.inGame},
 			&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: as.Play().History().WhatIf, Enabled: as.canMove, Checked: func() bool { return as.Session().WhatIf }},
 			&Action{ID: "trial.keep", Run: as.Play().History().KeepWhatIf, Enabled: as.Play().History().InWhatIf},
-			&Action{ID: "trial.back", Run: as.Play().History().LeaveWhatIf, Enabled: as.Play().History().InWhatIf},
+			&Action{ID: "trial.back", Run: as.Play().History().LeaveWhatIf, Enabled: func() bool { return as.canFill() && as.Play().History().InWhatIf() }},
 			nil,
 			&Action{ID: "tryhere", Run: as.Play().History().TryHere, Enabled: func() bool { return as.inGame() && as.Play().History().LookingBack() }},
 			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: as.Play().History().ShowBranches, Enabled: as.inGame},
@@ -121,12 +121,12 @@ func (as *actions) editMenu() *Menu {
 			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: as.boardSeen},
 		}},
 		&Menu{"candidates", []any{
-			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: as.Play().FillCandidates, Enabled: as.canMove},
-			&Action{ID: "auto", Run: as.Play().ToggleAuto, Enabled: as.canMove, Checked: as.Play().Auto},
+			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: as.Play().FillCandidates, Enabled: as.canFill},
+			&Action{ID: "auto", Run: as.Play().ToggleAuto, Enabled: as.canFill, Checked: as.Play().Auto},
 			as.toggle("clean", screen.PrefClean),
 			&Action{ID: "fixed", Run: func() { as.Play().ToggleFixedPlaces() }, Checked: func() bool { return as.Play().FixedPlaces() }},
 		}},
-		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.RoundOfSingles(as.App) }, Enabled: func() bool { return as.canMove() && as.Prefs().On(screen.PrefSingles) }},
+		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.RoundOfSingles(as.App) }, Enabled: func() bool { return as.canFill() && as.Prefs().On(screen.PrefSingles) }},
 		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(as.App) }, Enabled: as.canMove, Checked: func() bool { return screen.Drawing(as.App) }},
 		nil,
 		&Menu{"library", []any{
@@ -149,6 +149,9 @@ func (as *actions) boardSeen() bool {
 
 // canMove reports whether the current game takes moves, too.
 func (as *actions) canMove() bool { return as.inGame() && as.Play().Editable() }
+
+// canFill is canMove where one sees what that does to the board.
+func (as *actions) canFill() bool { return as.canMove() && as.boardSeen() }
 
 // library returns the library if it is shown.
 func (as *actions) library() *screen.Library {
@@ -224,7 +227,7 @@ func (as *actions) hintMenu() *Menu {
 		&Action{ID: "rate", Run: as.status.sayRating, Enabled: as.HasGame},
 		&Action{ID: "techniques", Page: true, Run: func() { as.Show(screen.NewTechniques(as.App)) }},
 		nil,
-		&Action{ID: "solve", Run: func() { screen.HideHint(as.App); screen.Solve(as.App) }, Enabled: as.canMove},
+		&Action{ID: "solve", Run: func() { screen.HideHint(as.App); screen.Solve(as.App) }, Enabled: as.canFill},
 	}}
 }
 
