@@ -72,12 +72,7 @@ func (p *program) printLibrary() image.Point {
 // backUp saves everything by the menu, and restores it by drop in a second home.
 func (p *program) backUp() {
 	path := filepath.Join(p.home, "kept.zip")
-	p.key(p.subitem(0, 16, 1)...) // Backup
-	p.settle()
-	p.key("ctrl+a")
-	p.write(path)
-	p.key("Return")
-	p.wait("the backup", func() bool { _, err := os.Stat(path); return err == nil })
+	p.saveBackup(path)
 	p.crash()
 
 	other := p.open(build(p.T), p.TempDir())
@@ -91,6 +86,18 @@ func (p *program) backUp() {
 	other.write("nearly solved")
 	other.key("Return")
 	other.wait("the game that was solved", func() bool { g := other.saved(); return g != nil && g.Puzzle().Title == "nearly" && g.Finished() })
+}
+
+// saveBackup saves everything in a file.
+func (p *program) saveBackup(path string) {
+	p.Helper()
+	p.key(p.subitem(0, 16, 1)...)
+	p.wait("the page to save, whose buttons are narrower", func() bool { at, ok := p.lowestButton(); return ok && p.narrow(at) })
+	p.settle()
+	p.key("ctrl+a")
+	p.write(path)
+	p.key("Return")
+	p.wait("the backup", func() bool { _, err := os.Stat(path); return err == nil })
 }
 
 // playing returns a func that reports whether the current game is of a title.

@@ -47,7 +47,7 @@ func (p *program) lowestButton() (at image.Point, ok bool) {
 		for x := range m.Rect.Dx() {
 			if k := m.RGBAAt(x, y); k.R != c.R || k.G != c.G || k.B != c.B {
 				run = 0
-			} else if run++; run == 60 {
+			} else if run++; run == 60 && m.RGBAAt(x-50, y-16) == k { // no line
 				return image.Pt(x-20, y-16), true
 			}
 		}
@@ -61,8 +61,7 @@ func (p *program) savePaper(primary image.Point) []byte {
 	const besides = 200 // from a point near the left end of the first of two buttons that are 164 wide
 	path := filepath.Join(p.home, "paper.pdf")
 	p.click(primary.Add(image.Pt(besides, 0)))
-	narrow := func() bool { return !has(p.part(image.Rect(85, -4, 110, 4).Add(primary)), theme.Light.Accent) }
-	p.wait("the page to save, whose buttons are narrower", narrow)
+	p.wait("the page to save, whose buttons are narrower", func() bool { return p.narrow(primary) })
 	p.settle()
 	p.key("ctrl+a")
 	p.write(path)
@@ -72,9 +71,14 @@ func (p *program) savePaper(primary image.Point) []byte {
 		pdf, _ = os.ReadFile(path)
 		return bytes.HasPrefix(pdf, []byte("%PDF")) && bytes.Contains(pdf, []byte("%%EOF"))
 	})
-	p.wait("the page for printing", func() bool { return !narrow() })
+	p.wait("the page for printing", func() bool { return !p.narrow(primary) })
 	p.settle()
 	return pdf
+}
+
+// narrow reports whether the primary button is narrow, as on the page to save.
+func (p *program) narrow(primary image.Point) bool {
+	return !has(p.part(image.Rect(85, -4, 110, 4).Add(primary)), theme.Light.Accent)
 }
 
 // TestPrinter prints from the window through CUPS. What comes out is what Save as PDF

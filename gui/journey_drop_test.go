@@ -41,7 +41,7 @@ func TestJourney44(t *testing.T) {
 		p.wait("the grid of a photo, "+want, func() bool { return p.entered() == grid(want) })
 		p.wait("that it is right", func() bool { return p.panelHas(theme.Light.Good) })
 		p.settle()
-			p.click(another)
+		p.click(another)
 	}
 	p.wait("the second photo again", func() bool { return p.entered() == grid(two) })
 	p.wait("that it is right", func() bool { return p.panelHas(theme.Light.Good) })
