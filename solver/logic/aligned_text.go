@@ -85,21 +85,31 @@ func alignedOr(ks []puzzle.Candidate) words.List {
 }
 
 // failuresText says why every assignment with k fails: "r4c2=5 clashes with it in column 2; r4c2=7
-// leaves r6c2 without a digit". Of more than nine ways it says how many there are.
+// leaves r6c2 without a digit". Two cells that clash are named once. Of more than nine ways it says
+// how many there are.
 func (a *alignment) failuresText(k puzzle.Candidate) words.Sayer {
-	out := by("logic.text.stop")
-	for i, c := range a.cells[:a.n] {
-		if c != k.Cell() {
-			continue
-		}
-		for _, w := range a.failures(i, k.Digit()) {
-			out.Parts = append(out.Parts, a.failureText(&w, i))
-		}
-	}
-	if n := len(out.Parts); n > 9 {
+	given := slices.Index(a.cells[:a.n], k.Cell())
+	ways := a.failures(given, k.Digit())
+	if n := len(ways); n > 9 {
 		return say("logic.aligned.many", "n", n, "outs", a.outs())
 	}
+	out, clashes := by("logic.text.stop"), map[[2]puzzle.Candidate]bool{}
+	for _, w := range ways {
+		if w.cell >= 0 {
+			two := [2]puzzle.Candidate{a.taken(&w, w.at), a.taken(&w, w.cell)}
+			if clashes[two] {
+				continue
+			}
+			clashes[two] = true
+		}
+		out.Parts = append(out.Parts, a.failureText(&w, given))
+	}
 	return out
+}
+
+// taken returns what an assignment has in the i-th cell.
+func (a *alignment) taken(w *failure, i int) puzzle.Candidate {
+	return puzzle.Cand(a.cells[i], w.assignment[i])
 }
 
 // failureText says why an assignment fails, apart from the digit of the given cell.
@@ -107,12 +117,12 @@ func (a *alignment) failureText(w *failure, given int) phrase {
 	taken := words.List{Comma: "language.comma", Last: "logic.aligned.with"}
 	for i, d := range w.assignment[:a.n] {
 		if d != 0 && i != given && (w.cell < 0 || i == w.at) {
-			taken.Parts = append(taken.Parts, words.Short(puzzle.Cand(a.cells[i], d).String()))
+			taken.Parts = append(taken.Parts, words.Short(a.taken(w, i).String()))
 		}
 	}
 	if w.cell < 0 {
 		return say("logic.aligned.leaves", "taken", taken, "out", a.excluders[w.excluder])
 	}
 	return say("logic.aligned.clashes", "taken", taken,
-		"other", words.Short(puzzle.Cand(a.cells[w.cell], w.assignment[w.cell]).String()))
+		"other", words.Short(a.taken(w, w.cell).String()))
 }
