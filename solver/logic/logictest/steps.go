@@ -111,15 +111,21 @@ func (b *Book) starts(t *logic.Technique, part string) (keys []string) {
 	return keys
 }
 
-// ofAnother reports whether a text is one of another technique, or of others whose ID begins so.
+// ofAnother reports whether a text is one of another technique, or of others whose ID begins so. What
+// tells cases link by link is not said where a technique has its own words for all.
 func ofAnother(t *logic.Technique, key string) bool {
 	name := strings.Split(key, ".")[1]
-	if name == "cage" || name == "innie" {
+	switch {
+	case name == "cage" || name == "innie":
 		return !strings.HasPrefix(t.ID, name)
+	case slices.Contains(tellCases, name):
+		return t.TextOf("why.1") != "" && !strings.HasPrefix(t.ID, "kraken")
 	}
 	of, ok := logic.ByID(name)
 	return ok && of.ID != t.ID
 }
+
+var tellCases = []string{"chain", "forcing", "first", "net", "deep", "try"}
 
 // linkByLink are texts that are said only where links are told one by one.
 var linkByLink = []string{"logic.chain.so", "logic.chain.so.closed", "logic.forcing.refuted"}
