@@ -98,7 +98,7 @@ func noCandidate(p *Proof, a []Value) error {
 
 // techniquesOf returns the techniques that some language calls so.
 func techniquesOf(v Value) (found []*logic.Technique) {
-	for _, t := range logic.Techniques() {
+	for _, t := range slices.Concat(logic.Techniques(), logic.ShapeTechniques()) {
 		if slices.ContainsFunc(words.Langs, func(l words.Lang) bool { return l.Say(t.Name()) == v.Name }) {
 			found = append(found, t)
 		}

@@ -43,6 +43,7 @@ func exactly(when string) map[string]int {
 func (t text) counted(kinds map[string]string, args map[string]Value) (out map[string]Value, ok bool) {
 	for name, n := range t.exactly {
 		switch v, read := args[name]; {
+		case read && v.Kind == "number" && v.Number == 0 && n == 1: // in French
 		case read && !v.is(n):
 			return nil, false
 		case !read && kinds[name] == "number":
