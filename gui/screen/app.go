@@ -145,6 +145,15 @@ func (a *App) Open() {
 // Prefs returns the player's settings.
 func (a *App) Prefs() Preferences { return a.prefs }
 
+// SayBegun says that a game was begun, and if there was one before that is kept, where that is.
+func (a *App) SayBegun(text string, before bool) {
+	l := a.Base().Lang
+	if before {
+		text = l.Sentences(text, l.T("game.before"))
+	}
+	a.Say(text)
+}
+
 // Retained returns state that is kept while screens are closed.
 func (a *App) Retained() *Retained { return &a.retained }
 

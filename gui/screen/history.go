@@ -104,8 +104,9 @@ func (h History) Savepoint() {
 // PlayAgain begins another attempt at the puzzle, with a clock of its own. The current game
 // stays as it is.
 func (h History) PlayAgain() {
+	before := h.Session().Kept()
 	h.Start(h.game().Puzzle())
-	h.Say(h.Base().T("again.begun"))
+	h.SayBegun(h.Base().T("again.begun"), before)
 }
 
 // TryFrom goes on from a node, or from a copy of the moves up to there if the game is

@@ -7,13 +7,12 @@ import (
 	"sudoku/puzzle/library"
 )
 
-// edits are changes of the library: those that wait, and how to undo those that were made.
+// edits are changes of the library. How to undo those that were made is kept when the page is left.
 type edits struct {
 	app     *App
 	lib     *library.Library // nil while it is being opened
 	job     *session.Jobs
 	waiting []change
-	made    []undoable
 	changed func() // called after each change
 }
 
@@ -49,7 +48,8 @@ func (e *edits) nextEdit() {
 		case err != nil:
 			e.app.Warn(e.app.Base().Lang.Error(err))
 		case undo != nil:
-			e.made = append(e.made, undoable{c.message, undo})
+			made := &e.app.Retained().edited
+			*made = append(*made, undoable{c.message, undo})
 			e.app.Say(e.app.Base().T("library.done", "what", c.message))
 		}
 		e.changed()
@@ -64,7 +64,9 @@ func (e *edits) Undo() { e.tryUndo() }
 func (e *edits) Redo() {}
 
 // CanUndo implements Undoer.
-func (e *edits) CanUndo() bool { return len(e.made) > 0 && !e.job.Busy() }
+func (e *edits) CanUndo() bool {
+	return e.lib != nil && len(e.app.Retained().edited) > 0 && !e.job.Busy()
+}
 
 // CanRedo implements Undoer.
 func (e *edits) CanRedo() bool { return false }
@@ -74,8 +76,9 @@ func (e *edits) tryUndo() bool {
 	if !e.CanUndo() {
 		return false
 	}
-	last := e.made[len(e.made)-1]
-	e.made = e.made[:len(e.made)-1]
+	made := &e.app.Retained().edited
+	last := (*made)[len(*made)-1]
+	*made = (*made)[:len(*made)-1]
 	session.Start(e.job, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
 		return struct{}{}, last.undo(ctx)
 	}, nil, func(_ struct{}, err error) {

@@ -38,6 +38,7 @@ type Retained struct {
 	printing  *printing
 	viewed    viewedFiles
 	forgotten []forgotten // forgotten games, the last one at the end
+	edited    []undoable  // changes of the library, the last one at the end
 }
 
 // Close removes what is not kept when the program ends.

@@ -107,6 +107,9 @@ func (s *Session) vanishes() bool {
 	return s.HasGame() && o.Vanishes()
 }
 
+// Kept reports whether there is a game that is kept when it is left.
+func (s *Session) Kept() bool { return s.HasGame() && !s.vanishes() }
+
 // Leave closes the session for another game. A game in which nothing was done is not kept.
 func (s *Session) Leave() {
 	if !s.vanishes() {

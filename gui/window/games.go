@@ -120,8 +120,9 @@ func (g *games) copyOf(of *game.Game) *game.Game {
 
 // duplicate plays a copy of the current game, which stays as it is.
 func (g *games) duplicate() {
+	before := g.Session().Kept()
 	g.playNew(g.copyOf(g.Session().Game))
-	g.Say(g.T("copy.duplicated"))
+	g.SayBegun(g.T("copy.duplicated"), before)
 }
 
 // Start implements screen.Games: it starts and saves a game of a puzzle.

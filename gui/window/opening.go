@@ -189,6 +189,7 @@ func (op *opener) found(o *opening, f session.Found) {
 
 func (op *opener) playFound(o *opening, f session.Found) {
 	op.status.notice = nil
+	left, before := op.Session(), op.Session().Kept()
 	var said []remark
 	switch {
 	case len(f.Shots) > 0:
@@ -217,7 +218,7 @@ func (op *opener) playFound(o *opening, f session.Found) {
 		op.status.notice = said
 	}
 	if o.Text != "" && !o.listed && op.status.notice == nil {
-		op.Say(op.T("paste.done", "n", op.Session().Game.Givens().Len()))
+		op.SayBegun(op.T("paste.done", "n", op.Session().Game.Givens().Len()), before && op.Session() != left)
 	}
 }
 
