@@ -91,9 +91,9 @@ func (s *trial) holdsAsked() {
 	if text == "" {
 		return
 	}
-	at, size, all := s.board.Position(), s.board.Size(), s.win.Canvas().Size()
-	end := at.AddXY(size.Width, size.Height)
-	cell := (size.Width - 2*float32(s.board.Margin())) / 9
+	margin, size, all := float32(s.board.Margin()), s.board.Size(), s.win.Canvas().Size()
+	at, end := s.board.Position().AddXY(margin, margin), s.board.Position().AddXY(size.Width-margin, size.Height-margin)
+	cell := (end.X - at.X) / 9
 	switch {
 	case !s.board.Visible():
 		s.tb.Fatalf("a press is asked for and there is no board\n%q on %T", text, s.Top())
@@ -103,8 +103,8 @@ func (s *trial) holdsAsked() {
 	for _, c := range []puzzle.Cell{0, 40, 80} {
 		r := s.board.CellAt(c)
 		on := fyne.NewPos(float32(r.X+r.W/2), float32(r.Y+r.H/2))
-		if on.X < size.Width && on.Y < size.Height && s.under(at.Add(on)) != fyne.CanvasObject(s.board) { // a small board has fewer
-			s.tb.Fatalf("a press is asked for and something lies over the board\n%q on %T: %T at %v", text, s.Top(), s.under(at.Add(on)), c)
+		if on.X < size.Width && on.Y < size.Height && s.under(s.board.Position().Add(on)) != fyne.CanvasObject(s.board) { // a small board has fewer
+			s.tb.Fatalf("a press is asked for and something lies over the board\n%q on %T: %T at %v", text, s.Top(), s.under(s.board.Position().Add(on)), c)
 		}
 	}
 	for _, one := range screen.Shown(s.App) {
