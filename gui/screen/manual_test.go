@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"slices"
@@ -56,5 +57,20 @@ func TestReadChapter(t *testing.T) {
 			(a.picture == nil || a.picture.file == b.picture.file)
 	}) {
 		t.Errorf("got %q %+v, want %q %+v", got.title, got.lines, "Title", want)
+	}
+}
+
+// TestManualNamesTheHints: the manual lists the five hints under the names that the window has for them.
+func TestManualNamesTheHints(t *testing.T) {
+	for _, l := range words.Langs {
+		text, err := os.ReadFile("../../docs/manual/" + l.Code() + "/04-hints.md")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, key := range []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"} {
+			if item := fmt.Sprintf("\n%d. **%s**", i+1, l.T(key)); !strings.Contains(string(text), item) {
+				t.Errorf("%v: the manual has no %q", l, item)
+			}
+		}
 	}
 }

@@ -180,7 +180,7 @@ func TestCalendar(t *testing.T) {
 	if want := "........ssss...sb?.?.?.?.!---------"; got.String() != want {
 		t.Errorf("%s, want %s", &got, want)
 	}
-	want := "5 solved this month, at most 2 days in a row. 1 was solved after its week and joins no days in a row. " +
+	want := "5 solved this month, up to 2 days in a row. 1 was solved after its week and joins no days in a row. " +
 		"Tuesday, Wednesday, Thursday, Friday can still be made up, until Sunday night."
 	if note := s.Report().Note; note != want {
 		t.Errorf("got %q, want %q", note, want)

@@ -136,7 +136,7 @@ func TestFindLine(t *testing.T) {
 		{g[:80], "r9c9: 9, not empty"},
 		{g[1:], "r1c1: 5 left out; r1c1 to r9c8: one cell on"},
 		{append(g[:81:81], 9), "one cell too many at the end"},
-		{append([]puzzle.Digit{7}, g[:]...), "r1c1: 7 too many; r1c2 to r9c9: one cell back, then 9"},
+		{append([]puzzle.Digit{7}, g[:]...), "r1c1: one 7 too many; r1c2 to r9c9: one cell back, then 9"},
 	} {
 		var f Finder
 		edits, err := f.FindLine(t.Context(), tt.cells, 0)
