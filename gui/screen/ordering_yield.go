@@ -37,7 +37,12 @@ func (s *ordering) expect(known func()) {
 	t := &s.trial
 	t.stop()
 	of := s.app.Prefs().PuzzleOrder()
-	if o, ok := s.untried(of); ok && !s.Closed() {
+	o, ok := s.untried(of)
+	switch {
+	case s.Closed():
+	case !ok: // a trial that was stopped may have found it out
+		known()
+	default:
 		t.wait = s.app.Sessions().Runner.After(tryAfter, func() {
 			t.wait = nil
 			session.Start(t.jobs, func(ctx context.Context, _ func(int)) (int, error) {
