@@ -174,9 +174,13 @@ func (as *actions) copyMenu() *Menu {
 	return m
 }
 
-// undoer returns the screen whose changes are undone, nil if none that is shown has any.
+// undoer returns the screen whose changes are undone, nil if none that is shown has any: those of the
+// game are seen on the board.
 func (as *actions) undoer() screen.Undoer {
 	u, _ := screen.FindShown[screen.Undoer](as.App)
+	if u == screen.Undoer(as.Play()) && !as.board.Visible() {
+		return nil
+	}
 	return u
 }
 
