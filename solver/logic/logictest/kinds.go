@@ -20,6 +20,7 @@ import (
 //	stops                          cells, groups and sets that a chain goes through
 //	sets                           cells and their digits, with a digit between each two
 //	cells, digits, houses          one or several, as a list
+//	tight, slash, houses tight, place tight, rest   as notations write them
 //	several digits                 two or more, where another text has one
 //	name                           the name of a technique
 //	text(KEY KEY...)               a sentence of one of the keys, which may end in *
@@ -57,6 +58,16 @@ func (r *reader) read(kind string, at int) []reading {
 		return r.digit(at)
 	case "digits":
 		return renamed("digits", r.list(r.digit, r.joints, at))
+	case "tight":
+		return renamed("digits", r.list(r.digit, []string{","}, at))
+	case "slash":
+		return renamed("digits", r.list(r.digit, []string{"/"}, at))
+	case "houses tight":
+		return r.tightHouses(at)
+	case "place tight":
+		return append(r.cell(at, true), r.tightHouses(at)...)
+	case "rest":
+		return r.rest(at)
 	case "several digits":
 		return slices.DeleteFunc(slices.Clone(r.value("digits", at)), func(v reading) bool { return v.Digits.Len() < 2 })
 	case "sum":
@@ -108,7 +119,7 @@ func renamed(kind string, found []reading) []reading {
 // cell reads the name of a cell, or of several at once, as r4c78.
 func (r *reader) cell(at int, one bool) []reading {
 	m := r.cells.FindStringSubmatch(r.text[at:])
-	if m == nil || one && len(m[1])+len(m[2]) > 2 {
+	if m == nil || one && len(m[1])+len(m[2]) > 2 || !ascending(m[1]) || !ascending(m[2]) {
 		return nil
 	}
 	cells := product(m[1], m[2])

@@ -84,4 +84,11 @@ var predicates = map[string]predicate{
 	"eliminatedhere": each(puzzle.Eliminate, func(p *Proof, k puzzle.Candidate) bool { return contains(p.Eliminate, k) }),
 	"placedhere":     each(puzzle.Placement, func(p *Proof, k puzzle.Candidate) bool { return contains(p.Place, k) }),
 	"strongshown":    linksShown(true), "weakshown": linksShown(false),
+	// notations (notation_lines.go, notation_sets.go, notation_chains.go)
+	"asmanycells": asManyCells, "hiddenin": hiddenIn, "lockedto": lockedTo, "fishline": fishLine, "turbotline": turbotLine, "kitesline": kitesLine,
+	"emptyline": emptyLine, "remoteline": remoteLine, "coloursline": coloursLine, "medusaline": medusaLine, "wwingline": wWingLine, "xywingline": xyWingLine,
+	"patterndigits": patternDigits, "finsline": finsLine, "setsline": setsLine, "commonsline": commonsLine, "shownwith": shownWith, "alignedline": alignedLine,
+	"targetsline": targetsLine, "sectorsline": sectorsLine, "patternline": patternLine, "guardsline": guardsLine, "chainline": chainLine,
+	"fishdigit": fishDigit, "digitsline": digitsLine, "wingofsets": wingOfSets, "petalsline": petalsLine, "excludersline": excludersLine,
+	"startsline": startsLine, "endline": endLine,
 }

@@ -130,7 +130,7 @@ var tellCases = []string{"chain", "forcing", "first", "net", "deep", "try"}
 // linkByLink are texts that are said only where links are told one by one.
 var linkByLink = []string{"logic.chain.so", "logic.chain.so.closed", "logic.forcing.refuted"}
 
-var partOf = regexp.MustCompile(`\.(where|what|pattern|why\.[0-9])(\.cell)?$`)
+var partOf = regexp.MustCompile(`\.(where|what|pattern|notation|why\.[0-9])(\.cell)?$`)
 
 // shared returns the keys of whole texts that are no part of a technique's.
 func (b *Book) shared() []string {
