@@ -228,3 +228,25 @@ func TestGapIsFound(t *testing.T) {
 		t.Errorf("of %d gaps %d are found", gaps, found)
 	}
 }
+
+// TestToldOnBoards: so does what it says of wrong first digits on other boards, sums of cages among it.
+func TestToldOnBoards(t *testing.T) {
+	told := teller{t: t, book: logictest.Claims()}
+	for _, board := range []*puzzle.Shape{puzzle.Mini4, puzzle.Mini6, puzzle.Diagonal, nil} { // nil is for cages
+		rng := rand.New(rand.NewPCG(7, 3))
+		for range 4 {
+			p, solution := puzzleOn(board, board == nil, rng)
+			c := p.Shape.Cells().Without(p.Givens.Filled()).First()
+			for d := range (p.Shape.Digits() &^ solution[c].Set()).All() {
+				g := game.New(p, time.Now)
+				play(t, g, game.Move{Action: game.Enter, Digit: d, Cells: puzzle.CellsOf(c)})
+				rv, err := Of(t.Context(), Request{g.History(), solution}, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				told.moment(rv, &rv.Moments[0])
+			}
+		}
+	}
+	told.report()
+}
