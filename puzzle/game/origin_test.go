@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -43,6 +44,24 @@ func TestOriginIsSaved(t *testing.T) {
 			t.Errorf("%+v is read", o)
 		}
 		f.Close()
+	}
+}
+
+// TestOriginAfterManyHints: however many hints are saved before it, the origin is read.
+func TestOriginAfterManyHints(t *testing.T) {
+	want := puzzle.Origin{Kind: puzzle.OfSource, Of: puzzle.Pasted, Day: "2026-11-28", Number: 2}
+	g := New(puzzle.Puzzle{Givens: puzzle.Grid{5: 3}, Origin: want}, time.Now)
+	for c := range puzzle.Cell(81) {
+		for d := puzzle.Digit(4); d < 9; d++ {
+			g.ShowHint(Hint{Depth: HintWhy, Technique: "hidden-single", About: fmt.Sprint("enter ", d, c)})
+		}
+	}
+	var text strings.Builder
+	if err := g.Save(&text); err != nil || text.Len() < 10_000 {
+		t.Fatal(text.Len(), err)
+	}
+	if back, damage, err := Load(strings.NewReader(text.String()), time.Now); err != nil || damage != nil || back.Puzzle().Origin != want {
+		t.Errorf("%+v, %v, %v", back.Puzzle().Origin, damage, err)
 	}
 }
 

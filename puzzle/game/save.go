@@ -110,11 +110,12 @@ func (s *Snapshot) Save(w io.Writer) error {
 	if err := b.Flush(); err != nil {
 		return err
 	}
-	fmt.Fprintf(b, "end %08x\n%s", sum.Sum32(), ratingLine(s.rating, sum.Sum32()))
-	s.tree.saveTimes(b, sum.Sum32())
-	s.saveFinish(b, sum.Sum32())
-	s.help.save(b, sum.Sum32())
-	b.WriteString(originLine(s.puzzle.Origin, sum.Sum32()))
+	end := sum.Sum32() // what is written from here on may reach it at any time
+	fmt.Fprintf(b, "end %08x\n%s", end, ratingLine(s.rating, end))
+	s.tree.saveTimes(b, end)
+	s.saveFinish(b, end)
+	s.help.save(b, end)
+	b.WriteString(originLine(s.puzzle.Origin, end))
 	return b.Flush()
 }
 
