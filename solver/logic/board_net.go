@@ -152,11 +152,11 @@ func (t *trial) off(k puzzle.Candidate, how tryHow, by int) bool {
 	return true
 }
 
-// sums takes away what the cages have no room for.
+// sums takes away what the cages whose sums are known have no room for.
 func (t *trial) sums() bool {
 	for i := range t.b.rules.cages {
 		cells := t.b.rules.cages[i].cells
-		if !t.lost(cells) {
+		if t.b.rules.cages[i].sum == 0 || !t.lost(cells) {
 			continue
 		}
 		sets, left := t.fitting(i, nil)

@@ -72,9 +72,13 @@ func (r *rules) sumOf(h puzzle.House) int {
 	return 0
 }
 
-// cageText says "the cage 12 at r4c4".
+// cageText says "the cage 12 at r4c4", without the sum if it isn't known.
 func (s *Step) cageText(h puzzle.House) phrase {
-	return say("logic.cage.at", "sum", s.rules.sumOf(h), "cell", puzzle.Cell(h-puzzle.FirstCage))
+	key, sum := "logic.cage.at", s.rules.sumOf(h)
+	if sum == 0 {
+		key = "logic.cage.unknown"
+	}
+	return say(key, "sum", sum, "cell", puzzle.Cell(h-puzzle.FirstCage))
 }
 
 // setsText says "3 + 5, 2 + 6 or 1 + 7".

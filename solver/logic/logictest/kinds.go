@@ -21,6 +21,7 @@ import (
 //	sets                           cells and their digits, with a digit between each two
 //	cells, digits, houses          one or several, as a list
 //	tight, slash, houses tight, place tight, rest   as notations write them
+//	lines and boxes                houses, but no cages
 //	several digits                 two or more, where another text has one
 //	name                           the name of a technique
 //	text(KEY KEY...)               a sentence of one of the keys, which may end in *
@@ -80,6 +81,8 @@ func (r *reader) read(kind string, at int) []reading {
 		return r.house(at)
 	case "houses":
 		return renamed("houses", r.list(func(at int) []reading { return append(r.severalHouses(at), r.house(at)...) }, r.joints, at))
+	case "lines and boxes":
+		return slices.DeleteFunc(slices.Clone(r.value("houses", at)), func(v reading) bool { return v.Houses[0] >= puzzle.FirstCage })
 	case "number":
 		return r.number(at)
 	case "clock":

@@ -64,7 +64,7 @@ func newLanguage(l words.Lang) *language {
 	v.addHouse("house.d", 2, puzzle.Rising)
 	for _, key := range l.Keys("house.k") {
 		for _, text := range l.Texts(key) {
-			v.cages = append(v.cages, regexp.MustCompile("^"+strings.Replace(regexp.QuoteMeta(text), `\{cell\}`, v.cells.String()[1:], 1)))
+			v.cages = append(v.cages, regexp.MustCompile("^(?i)"+strings.Replace(regexp.QuoteMeta(text), `\{cell\}`, v.cells.String()[1:], 1)))
 		}
 	}
 	for n := 1; n < 10; n++ {
