@@ -26,6 +26,7 @@ import (
 //	expect file NAME TEXT   in the person's folder is a file with that text in it
 //	expect file A = B       or two with the same bytes
 //	expect paper NAME TEXT  on the pages of a PDF file
+//	expect sums DEPTH TEXT  what the hint says at this depth is read, with the text in it, and proven
 //	expect clipboard TEXT
 //	expect focus NAME       of what has the focus
 func (s *trial) expect(rest string) error {
@@ -83,6 +84,7 @@ var claims = map[string]func(s *trial, what string) (is bool, instead string){
 		return strings.HasPrefix(e.Name, what) && inSight(tree, e), e.Name
 	},
 	"board": (*trial).expectBoard,
+	"sums":  (*trial).expectSums,
 	"file":  (*trial).expectFile,
 	"paper": (*trial).expectPaper,
 	"clipboard": func(s *trial, what string) (bool, string) {

@@ -58,9 +58,10 @@ var textsOfJourneys = map[string]func() string{
 	"version4":     func() string { return savedBy(4) },
 	"scripts":      inScripts,
 	"diagonaltypo": func() string { return testText("diagonaltypo.txt") },
+	"killer45":     func() string { return testText("killer45.txt") },
 }
 
-//go:embed testdata/diagonal.txt testdata/diagonaltypo.txt testdata/killer.txt
+//go:embed testdata/diagonal.txt testdata/diagonaltypo.txt testdata/killer.txt testdata/killer45.txt
 var boardFiles embed.FS
 
 func testText(name string) string {

@@ -46,6 +46,7 @@ import (
 //	                     that name in the folder that the person keeps files in; alone: nothing;
 //	                     "no dialog": the system has none
 //	fill N               types the solution but for N cells
+//	hints N              takes N hints, with "expect sums" at each depth
 //	later N              N seconds pass
 //	away, back           another window gets the focus, this one
 //	size 800x600         of the window; "sizes" all that matter, there and back, and looks at each
@@ -96,7 +97,7 @@ func init() {
 		"paste": (*trial).pasteKind, "open": (*trial).openKind, "drop": always((*trial).dropKind),
 		"clip":   always(func(s *trial, rest string) { s.Toolkit.Clipboard().SetContent(s.text(rest)) }),
 		"answer": always(func(s *trial, rest string) { s.answer = s.fileOf(rest) }),
-		"fill":   (*trial).fill, "later": always((*trial).later),
+		"fill":   (*trial).fill, "hints": (*trial).hints, "later": always((*trial).later),
 		"away": always(func(s *trial, _ string) { s.clock.leave(true) }), "back": always(func(s *trial, _ string) { s.clock.leave(false) }),
 		"size": always((*trial).resize), "sizes": always(func(s *trial, _ string) { s.everySize() }),
 		"close": always(func(s *trial, _ string) { s.close(); s.open() }), "kill": always(func(s *trial, _ string) { s.kill(); s.open() }),
