@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/access"
@@ -93,6 +94,16 @@ func describeMenu(m *widget.Menu) access.Node {
 	return n
 }
 
+// pressItem presses an item of a menu. The toolkit opens a menu in a menu where the pointer comes, and
+// not for a press.
+func pressItem(o fyne.CanvasObject, item *fyne.MenuItem) {
+	if h, ok := o.(desktop.Hoverable); ok && item.ChildMenu != nil {
+		h.MouseIn(&desktop.MouseEvent{})
+	} else if t, ok := o.(fyne.Tappable); ok {
+		t.Tapped(&fyne.PointEvent{})
+	}
+}
+
 func describeItem(i int, o fyne.CanvasObject, item *fyne.MenuItem, active bool) access.Node {
 	name, keys := cutKeys(item.Label)
 	n := access.Node{Key: strconv.Itoa(i), Role: access.MenuItem, Name: name, Keys: keys, Actions: []string{"press"},
@@ -111,8 +122,8 @@ func describeItem(i int, o fyne.CanvasObject, item *fyne.MenuItem, active bool) 
 	}
 	n.State |= access.Focused.If(active && !focusIn(n.Children))
 	n.Do = func(q access.Request) {
-		if t, ok := o.(fyne.Tappable); ok && q.Deed == access.Press {
-			t.Tapped(&fyne.PointEvent{})
+		if q.Deed == access.Press {
+			pressItem(o, item)
 		}
 	}
 	return n

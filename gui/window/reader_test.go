@@ -3,6 +3,11 @@ package window
 import (
 	"fmt"
 	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/access"
 )
@@ -43,4 +48,21 @@ func show(tree *access.Tree, depth int, ids []access.ID) (s string) {
 		s += show(tree, depth+1, e.Children)
 	}
 	return s
+}
+
+// TestReaderOpensMenus: a press of a reader opens a menu in a menu, and chooses an item of it.
+func TestReaderOpensMenus(t *testing.T) {
+	test.NewTempApp(t)
+	chosen, press := 0, access.Request{Deed: access.Press}
+	in := fyne.NewMenuItem("Backup", nil)
+	in.ChildMenu = fyne.NewMenu("", fyne.NewMenuItem("Back up", func() { chosen++ }))
+	menu := widget.NewMenu(fyne.NewMenu("Game", in))
+	describeMenu(menu).Children[0].Do(press)
+	n := describeMenu(menu).Children[0]
+	if n.Role != access.Menu || !n.State.Has(access.Expanded) || len(n.Children) != 1 {
+		t.Fatalf("pressed, it is %+v", n)
+	}
+	if n.Children[0].Do(press); chosen != 1 {
+		t.Errorf("its item is chosen %d times", chosen)
+	}
 }
