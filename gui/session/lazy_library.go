@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"errors"
 	"path/filepath"
 
 	"sudoku/puzzle/library"
@@ -13,6 +14,7 @@ type LazyLibrary struct {
 	games   store.Games
 	job     *Jobs
 	open    *library.Library
+	left    []*library.Library // opened again since; somebody may use them still
 	waiting []func(*library.Library, error)
 
 	Opened func(*library.Library) // is called when it is open
@@ -23,9 +25,10 @@ func NewLazyLibrary(r *Runner, games store.Games) *LazyLibrary {
 	return &LazyLibrary{games: games, job: r.Jobs()}
 }
 
-// Use calls f with the library, now or when it is open, on the window's goroutine.
+// Use calls f with the library, now or when it is open, on the window's goroutine. Where its file
+// couldn't be used, for a reason that may have passed, it is opened again first.
 func (s *LazyLibrary) Use(f func(*library.Library, error)) {
-	if s.open != nil {
+	if s.open != nil && !passing(s.open.Fault()) {
 		f(s.open, nil)
 		return
 	}
@@ -35,12 +38,7 @@ func (s *LazyLibrary) Use(f func(*library.Library, error)) {
 	Start(s.job, func(ctx context.Context, _ func(struct{})) (*library.Library, error) {
 		return library.Open(ctx, filepath.Dir(s.games.Dir), s.games)
 	}, nil, func(l *library.Library, err error) {
-		s.open = l
-		if err != nil {
-			s.open = nil
-		} else if s.Opened != nil {
-			s.Opened(l)
-		}
+		l, err = s.opened(l, err)
 		list := s.waiting
 		s.waiting = nil
 		for _, f := range list {
@@ -49,13 +47,41 @@ func (s *LazyLibrary) Use(f func(*library.Library, error)) {
 	})
 }
 
-// Close closes the library. The jobs that use it must have been stopped.
-func (s *LazyLibrary) Close() error {
-	s.job.Stop()
-	if s.waiting = nil; s.open == nil {
-		return nil
+// opened takes a library that was opened. One whose file can't be used takes no other's place.
+func (s *LazyLibrary) opened(l *library.Library, err error) (*library.Library, error) {
+	switch {
+	case err != nil && s.open == nil:
+		return l, err
+	case err != nil:
+		return s.open, nil
+	case s.open != nil && passing(l.Fault()):
+		_ = l.Close()
+		return s.open, nil
+	case s.open != nil:
+		s.left = append(s.left, s.open)
 	}
-	l := s.open
-	s.open = nil
-	return l.Close()
+	if s.open = l; s.Opened != nil {
+		s.Opened(l)
+	}
+	return l, nil
+}
+
+// passing reports whether a library is worth another try: its disk is full or can't be written, or
+// another program holds it.
+func passing(err error) bool {
+	return err != nil && !errors.Is(err, library.ErrDamaged) && !errors.Is(err, library.ErrNewer)
+}
+
+// Close closes the library. The jobs that use it must have been stopped.
+func (s *LazyLibrary) Close() (err error) {
+	s.job.Stop()
+	s.waiting = nil
+	if s.open != nil {
+		s.left = append(s.left, s.open)
+	}
+	for _, l := range s.left {
+		err = errors.Join(err, l.Close())
+	}
+	s.open, s.left = nil, nil
+	return err
 }
