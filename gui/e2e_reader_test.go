@@ -22,13 +22,16 @@ func TestReader(t *testing.T) {
 	for _, script := range scripts {
 		t.Run(script, func(t *testing.T) {
 			t.Parallel()
-			readBy(t, script)
+			home := t.TempDir()
+			readBy(t, script, home, filepath.Join(home, "data"))
 		})
 	}
 }
 
-// readBy runs a script of testdata/reader, which must say at its end that it has finished.
-func readBy(t *testing.T, name string) {
+// readBy runs a script of testdata/reader, which must say at its end that it has finished. The
+// program keeps its files in data.
+func readBy(t *testing.T, name, home, data string) {
+	t.Helper()
 	const python = "/usr/bin/python3" // the system's, which has its packages
 	if _, err := exec.LookPath("dbus-run-session"); err != nil {
 		t.Skip("dbus-run-session is not installed; .ci/setup test sees to it")
@@ -36,7 +39,6 @@ func readBy(t *testing.T, name string) {
 	if out, err := exec.Command(python, "-c", "import pyatspi").CombinedOutput(); err != nil {
 		t.Skipf("python3-pyatspi is not installed; .ci/setup test sees to it: %s", out)
 	}
-	home := t.TempDir()
 	if err := os.Chmod(home, 0o700); err != nil {
 		t.Fatal(err)
 	}
@@ -56,7 +58,7 @@ func readBy(t *testing.T, name string) {
 	s := newScreen(t)
 	cmd := exec.Command("dbus-run-session", "--config-file="+busConfig(t, home), "--", python, script, build(t), puzzle)
 	cmd.Dir, cmd.Stdout, cmd.Stderr = home, said, said
-	cmd.Env = []string{"DISPLAY=" + s.display, "HOME=" + home, "PATH=" + os.Getenv("PATH"), "XDG_DATA_HOME=" + filepath.Join(home, "data"),
+	cmd.Env = []string{"DISPLAY=" + s.display, "HOME=" + home, "PATH=" + os.Getenv("PATH"), "XDG_DATA_HOME=" + data,
 		"XDG_RUNTIME_DIR=" + home, "LANG=en_US.UTF-8", "FYNE_SCALE=1", "FYNE_THEME=light", "GSETTINGS_BACKEND=memory", "NO_AT_BRIDGE=1", "PYTHONDONTWRITEBYTECODE=1"}
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
