@@ -192,21 +192,21 @@ func (s *doneState) hardest(l words.Lang) (doneLine, bool) {
 	if s.review == nil {
 		return line, true
 	}
-	hints := 0
+	hints, help := 0, s.game.Help()
 	for i := range s.review.Moves {
 		m := &s.review.Moves[i]
 		found := m.Technique != nil && m.Technique.ID == t.ID
 		switch {
 		case m.Label == review.Hint:
-			if hints++; found && line.note == "" {
+			if hints++; found && line.note == "" && line.mark == markOpen {
 				line.note = l.T("done.byhint", "n", hints)
 			}
 		case found && (m.Label == review.Single || m.Label == review.Pattern):
 			line.mark, line.note = markDone, ""
-			if help := s.game.Help(); help.Without(t.ID) {
+			if help.Without(t.ID) && !m.Shown(&help) {
 				line.note = l.T("done.found")
+				return line, true
 			}
-			return line, true
 		}
 	}
 	return line, true

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"sudoku/puzzle/words"
 	"sudoku/solver/hint"
 	"sudoku/solver/logic"
+	"sudoku/solver/review"
 )
 
 // linesOf writes lines of the finish in one.
@@ -181,5 +183,25 @@ func TestStepIsItsHint(t *testing.T) {
 	x := logic.Step{Technique: step.Technique, Eliminate: []puzzle.Candidate{puzzle.Cand(3, 4)}}
 	if got := aboutStep(&x); got != "rule-out r1c4=4" {
 		t.Error(got)
+	}
+}
+
+// TestFoundAfterItWasShown: a step is found without help only where its digit wasn't shown.
+func TestFoundAfterItWasShown(t *testing.T) {
+	d := newDesk(t, easy)
+	d.session.Solved()
+	d.session.LoadFacts(func() {})
+	d.settle()
+	RoundOfSingles(d.App)
+	d.Play().Undo()
+	s := finishByHand(t, d)
+	help, all := d.session.Game.Help(), s.review.Moves
+	for _, shown := range []bool{true, false} {
+		some := *s.review
+		some.Moves = slices.DeleteFunc(slices.Clone(all), func(m review.Move) bool { return m.Shown(&help) != shown })
+		s.review = &some
+		if line, _ := s.hardest(words.English); line.mark != markDone || (line.note == "found without help") == shown {
+			t.Errorf("of what was shown, %v: %+v", shown, line)
+		}
 	}
 }

@@ -52,6 +52,9 @@ func (h *Help) Without(technique string) bool {
 	})
 }
 
+// Showed reports whether the digit of a cell was shown.
+func (h *Help) Showed(c puzzle.Cell) bool { return h.Placed.Has(c) || h.Listed.Has(c) }
+
 // Nothing reports whether it is known that nothing was shown.
 func (h *Help) Nothing() bool { return h.Whole && len(h.Hints) == 0 && h.shown() == 0 }
 

@@ -111,10 +111,13 @@ func (r *Review) advice() (best *Passed) {
 
 // find notes what a move showed to be known.
 func (s *Sum) find(m *Move) {
-	if m.Technique != nil && m.Sure >= surely && !slices.Contains(s.Found, m.Technique) {
+	if m.Technique != nil && m.Sure >= surely && !m.Shown(&s.Help) && !slices.Contains(s.Found, m.Technique) {
 		s.Found = append(s.Found, m.Technique)
 	}
 }
+
+// Shown reports whether the program has shown the digit that m enters.
+func (m *Move) Shown(h *game.Help) bool { return m.Digit != 0 && h.Showed(m.Cell) }
 
 // pass notes what was passed over at a move.
 func (s *Sum) pass(r *Review, move int) {
