@@ -84,7 +84,7 @@ func (as *actions) gameMenu() *Menu {
 
 func (as *actions) editMenu() *Menu {
 	mode := func(id string, key fyne.KeyName, m game.Mode) *Action {
-		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: as.boardSeen,
+		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: as.canType,
 			Run:     func() { as.Input(game.Input{Kind: game.SetMode, Mode: m}) },
 			Checked: func() bool { return as.Session().UI.Mode == m }}
 	}
@@ -118,7 +118,7 @@ func (as *actions) editMenu() *Menu {
 			mode("centre", fyne.KeyC, game.CentreMode), mode("colour", fyne.KeyV, game.ColourMode),
 			nil,
 			as.penAction(),
-			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: as.boardSeen},
+			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: as.canType},
 		}},
 		&Menu{"candidates", []any{
 			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: as.Play().FillCandidates, Enabled: as.canFill},
@@ -146,6 +146,9 @@ func (as *actions) inGame() bool {
 func (as *actions) boardSeen() bool {
 	return as.Play().Active() && as.board.Visible() && !screen.OwnBoard(as.App)
 }
+
+// canType is boardSeen where what is typed changes the board.
+func (as *actions) canType() bool { return as.boardSeen() && as.Play().Editable() }
 
 // canMove reports whether the current game takes moves, too.
 func (as *actions) canMove() bool { return as.inGame() && as.Play().Editable() }

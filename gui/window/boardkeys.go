@@ -13,7 +13,7 @@ import (
 // boardActions returns actions that have keys but no menu item.
 func (as *actions) boardActions() *Menu {
 	do := func(id string, in game.Input, keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: as.Play().Active, Run: func() { as.Input(in) }}
+		return &Action{ID: id, Keys: keys, Enabled: as.canType, Run: func() { as.Input(in) }}
 	}
 	run := func(id string, f func(), keys ...Key) *Action {
 		return &Action{ID: id, Keys: keys, Enabled: as.Play().Open, Run: f}
@@ -30,7 +30,7 @@ func (as *actions) boardActions() *Menu {
 	m.Items = append(m.Items, &Action{ID: "find", Keys: []Key{{fyne.KeyF, ctrl}}, Enabled: as.canFind, Run: as.find})
 	m.Items = append(m.Items, as.barActions()...)
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: as.Play().Active, Run: func() { as.Play().Filter().Also(d) }})
+		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: as.boardSeen, Run: func() { as.Play().Filter().Also(d) }})
 	}
 	m.Items = append(m.Items, run("show.next", func() { as.Play().Filter().Turn(1) }), run("show.last", func() { as.Play().Filter().Turn(8) }))
 	for d := puzzle.Digit(1); d <= 9; d++ {
