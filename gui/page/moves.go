@@ -161,7 +161,7 @@ func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
 	}
 	if room < base+whatIf+8 {
 		if m.now.WhatIf.On && room >= button+8 { // the buttons are more important than the line
-			m.arrangeWhatIf(put, r.Strip(foot-button, button))
+			m.ArrangeWhatIf(put, r.Strip(foot-button, button))
 			return button
 		}
 		return 0
@@ -178,12 +178,16 @@ func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
 	show(put, m.title, widget.Rect{X: r.X, Y: y - (height-title)/2, W: name, H: height})
 	show(put, m.count, widget.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})
 	if m.now.WhatIf.On {
-		m.arrangeWhatIf(put, r.Strip(y-12-button, button))
+		m.ArrangeWhatIf(put, r.Strip(y-12-button, button))
 	}
 	return foot - y + whatIf
 }
 
-func (m *Moves) arrangeWhatIf(put Place, r widget.Rect) {
+// Unplaced reports whether the buttons of a what-if found no room.
+func (m *Moves) Unplaced() bool { return m.now.WhatIf.On && !m.back.Visible() }
+
+// ArrangeWhatIf places the buttons of a what-if in r.
+func (m *Moves) ArrangeWhatIf(put Place, r widget.Rect) {
 	if m.now.WhatIf.RuleOut == "" {
 		row(put, r, 12, m.keep, m.back)
 		return

@@ -18,14 +18,18 @@ func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
 	head := s.TitleRow(r)
 	layout.Show(put, s.title, head.Column(head.X, head.W*.6))
 	layout.Show(put, s.clock, head.Column(head.X+head.W*.6, head.W*.4))
-	full := s.cardHeight(false) + 20 + s.linesHeight()
-	if more := s.Size(22) + 8; foot-y > full+more || foot-y < full && foot-y > s.Size(150) {
+	full, tight, more := s.cardHeight(false)+20+s.linesHeight(), s.tightHeight(), s.Size(22)+8
+	if room := foot - y; room > full+more || room < full && (room > tight+more || room < tight && room > s.Size(150)) {
 		layout.Show(put, s.source, r.Strip(y-2, s.Size(22)))
-		y += s.Size(22) + 8
+		y += more
 	}
 	below := 0.
-	if foot-y >= full {
+	switch room := foot - y; {
+	case room >= full:
 		below = s.linesHeight()
+	case room >= tight:
+		s.arrangeTight(put, r.Strip(y, room))
+		return
 	}
 	card := min(s.cardHeight(s.shown.strip != nil && foot-y-below > s.cardHeight(true)), foot-y)
 	if card < s.Size(24) { // not even a line
@@ -83,6 +87,21 @@ func (s *Done) cardHeight(strip bool) float64 {
 		h += 78
 	}
 	return h
+}
+
+// tightCard is the height of a card that leaves room for the lines in a low window.
+func (s *Done) tightCard() float64 { return 10 + s.Size(26) + s.Size(20) }
+
+// tightHeight returns the least height of card and lines.
+func (s *Done) tightHeight() float64 { return s.tightCard() + 8 + s.tightLines() }
+
+func (s *Done) tightLines() float64 { return float64(len(s.shown.lines)) * s.Size(24) }
+
+// arrangeTight places card and lines where both have just room.
+func (s *Done) arrangeTight(put page.Place, r widget.Rect) {
+	card := s.tightCard()
+	layout.Show(put, s.card, r.Strip(r.Y, card))
+	layout.Show(put, s.lines, r.Strip(r.Y+card+8, min(r.H-card-8, float64(len(s.shown.lines))*s.Size(32))))
 }
 
 // linesHeight returns the height of the lines with the space below them.

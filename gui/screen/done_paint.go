@@ -26,7 +26,7 @@ func (s *Done) paintCard(c *widget.Canvas) {
 
 // paintLines paints what is said of the way to the finish.
 func (s *Done) paintLines(c *widget.Canvas) {
-	step := c.Size(32)
+	step := min(c.Size(32), c.H/float64(max(1, len(s.shown.lines))))
 	for i, line := range s.shown.lines {
 		y := float64(i)*step + step/2
 		s.paintMark(c, line.mark, 11, y)

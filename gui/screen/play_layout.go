@@ -35,6 +35,18 @@ func (p *Play) Arrange(put page.Place, r widget.Rect, tall bool) {
 	y += gap - between
 	layout.Equal(put, r.Strip(y, tool), 10, page.Objects(p.tools[:])...)
 	p.arrangeFoot(put, r.Strip(y+tool, r.Y+r.H-(y+tool)))
+	p.makeRoom(put, r.Strip(y, tool))
+}
+
+// makeRoom gives a row of tools to the buttons of a what-if that found no room below: all but Undo
+// are in the menus too, where these are not.
+func (p *Play) makeRoom(put page.Place, r widget.Rect) {
+	if p.moves.Unplaced() {
+		layout.Hide(page.Objects(p.tools[1:])...)
+		undo := (r.W - 40) / 5
+		layout.Show(put, p.tools[0], r.Column(r.X, undo))
+		p.moves.ArrangeWhatIf(put, r.Column(r.X+undo+10, r.W-undo-10))
+	}
 }
 
 // across returns how many digits stand in a row of the pad.
@@ -103,11 +115,16 @@ func (p *Play) arrangeTall(put page.Place, r widget.Rect) {
 	layout.Hide(page.Objects(p.digits[p.shown.size:])...)
 	layout.Equal(put, r.Strip(y, h.digits), between, page.Objects(p.digits[:p.shown.size])...)
 	y += h.digits
+	last := r.Strip(r.Y, h.modes)
 	if r.Y+r.H-y >= h.gap+h.tools-1 {
-		layout.Equal(put, r.Strip(y+h.gap, h.tools), 8, page.Objects(p.tools[:])...)
+		last = r.Strip(y+h.gap, h.tools)
+		layout.Equal(put, last, 8, page.Objects(p.tools[:])...)
 		y += h.gap + h.tools
 	} else { // the smallest window: the tools are in the menu only
 		layout.Hide(page.Objects(p.tools[:])...)
 	}
-	p.arrangeFoot(put, r.Strip(y, r.Y+r.H-y))
+	if p.arrangeFoot(put, r.Strip(y, r.Y+r.H-y)); p.moves.Unplaced() && last.Y == r.Y {
+		layout.Hide(p.modes)
+	}
+	p.makeRoom(put, last)
 }

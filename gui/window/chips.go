@@ -118,16 +118,28 @@ func (lt *layout) placeChips(r widget.Rect, at chipsAt) float64 {
 		c.Hide()
 		return 0
 	}
-	w, h := min(c.PreferredWidth(), r.W), max(chipHit, lt.kit.Size(chipHigh)+2)
+	w, h := min(c.PreferredWidth(), r.W), lt.chipHeight()
 	lt.show(c.Control, widget.Rect{X: r.X + r.W - w, Y: r.Y + (r.H-h)/2, W: w, H: h})
 	return w + chipGap
+}
+
+// chipHeight is the height of what is pressed.
+func (lt *layout) chipHeight() float64 { return max(chipHit, lt.kit.Size(chipHigh)+2) }
+
+// chipsLine returns the height that the status line needs where chips stand beside it, so that they
+// end above the title of the page, which begins 9 above it; gap is between the two.
+func (lt *layout) chipsLine(gap float64) float64 {
+	if len(lt.head.chips.on) == 0 {
+		return 0
+	}
+	return lt.chipHeight() + 9 - gap
 }
 
 // placeStatus places the line under the board, and where there is no head the chips at the right
 // of it.
 func (lt *layout) placeStatus(r widget.Rect) {
 	if !lt.headed() {
-		r.W -= lt.placeChips(r.Strip(r.Y, max(chipHit, lt.kit.Size(22))), besideStatus)
+		r.W -= lt.placeChips(r.Strip(r.Y, lt.chipHeight()), besideStatus)
 	}
 	lt.show(lt.label, r)
 }
