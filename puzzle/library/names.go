@@ -3,8 +3,8 @@ package library
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 
 	"sudoku/puzzle"
@@ -44,18 +44,18 @@ func compared(name string) string { return strings.ToLower(name) + "\n" + words.
 
 // byNames asks for those puzzles whose names contain a text, with spaces or without: "11月28日".
 func byNames(text string, list []calledPuzzle) (c condition, ok bool) {
-	var ids []ID
+	ids := []byte("(")
 	for _, one := range list {
 		if strings.Contains(one.name, text) || strings.Contains(strings.ReplaceAll(one.name, " ", ""), text) {
-			ids = append(ids, one.id)
+			ids = append(strconv.AppendInt(ids, int64(one.id), 10), ',')
 		}
 	}
-	if ids == nil {
+	if len(ids) == 1 {
 		return c, false
 	}
-	value, _ := json.Marshal(ids) // numbers
-	const among = "SELECT value FROM json_each(?)"
-	return condition{"p.id IN (" + among + ")", []any{string(value)}, among, []any{string(value)}}, true
+	ids[len(ids)-1] = ')'
+	where := "p.id IN " + string(ids)
+	return condition{where: where, ids: "SELECT p.id FROM puzzle p WHERE " + where}, true
 }
 
 // among returns those of some techniques that a term names: by their IDs, or by their names in the

@@ -157,7 +157,7 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 
 // originOf returns the origin of a game's puzzle, none if there is no outcome.
 func originOf(outcome []byte) puzzle.Origin {
-	var o Outcome
+	var o struct{ Origin puzzle.Origin }
 	_ = json.Unmarshal(outcome, &o) // "" is none, and what is damaged has none
 	return o.Origin
 }
