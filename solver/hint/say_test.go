@@ -120,6 +120,17 @@ func TestHintsProven(t *testing.T) {
 			}
 		}
 	}
+	n.report(t)
+	for kind := range kindsOfHints {
+		if n.kinds[kind] == 0 {
+			t.Errorf("no hint of kind %s", kind)
+		}
+	}
+}
+
+// report logs the counts, and fails if changes weren't caught.
+func (n *hintCount) report(t *testing.T) {
+	t.Helper()
 	lines, err := n.Report()
 	t.Log(n.Texts, "texts:", n.kinds)
 	for _, line := range lines {
@@ -128,11 +139,39 @@ func TestHintsProven(t *testing.T) {
 	if err != nil {
 		t.Error(err)
 	}
-	for kind := range kindsOfHints {
-		if n.kinds[kind] == 0 {
-			t.Errorf("no hint of kind %s", kind)
+}
+
+// TestHintsOfBoardsProven: so is what they say on other boards, with the sums of cages.
+func TestHintsOfBoardsProven(t *testing.T) {
+	n := &hintCount{logictest.NewCount(logictest.Claims()), map[string]int{}, 0}
+	puzzles := 3
+	if os.Getenv("SUDOKU_LONG") != "" {
+		puzzles = 60
+	}
+	rng := rand.New(rand.NewPCG(64, 3))
+	for i := range puzzles {
+		for _, b := range []struct {
+			size, cages int
+			diagonals   bool
+		}{{6, 0, false}, {9, 0, true}, {6, 4, false}, {9, 5, false}, {4, 3, true}} {
+			shape, err := puzzle.NewShape(b.size, b.diagonals, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			shape, g := randomOn(shape, b.cages, rng)
+			r := on(shape, g)
+			for way := range 6 {
+				r := r
+				spoil(&r, rng, way)
+				h, err := Find(r)
+				if err != nil {
+					t.Fatal(err)
+				}
+				n.check(t, r, h, 0, words.Langs[(i+way)%len(words.Langs)])
+			}
 		}
 	}
+	n.report(t)
 }
 
 // spoil makes what a player has done so far, in a way: enters digits that are right, and some that
@@ -140,9 +179,10 @@ func TestHintsProven(t *testing.T) {
 func spoil(r *Request, rng *rand.Rand, way int) {
 	solution := r.Solutions[0]
 	empty := []puzzle.Cell{}
+	shape := r.State.Shape
 	for _, c := range rng.Perm(81) {
-		if r.State.Grid[c] == 0 {
-			empty = append(empty, puzzle.Cell(c))
+		if c := puzzle.Cell(c); r.State.Grid[c] == 0 && shape.Cells().Has(c) {
+			empty = append(empty, c)
 		}
 	}
 	right := rng.IntN(len(empty) - 4)
@@ -153,10 +193,10 @@ func spoil(r *Request, rng *rand.Rand, way int) {
 		r.State.Grid[c] = solution[c]
 	}
 	wrong := func(c puzzle.Cell) {
-		pos := puzzle.NewPosition(r.State.Grid)
+		pos := shape.NewPosition(r.State.Grid)
 		d := pos.Cands[c] &^ solution[c].Set()
 		if d == 0 {
-			d = puzzle.AllDigits &^ solution[c].Set()
+			d = shape.Digits() &^ solution[c].Set()
 		}
 		r.State.Grid[c] = d.Min()
 		r.Last = c
@@ -167,10 +207,10 @@ func spoil(r *Request, rng *rand.Rand, way int) {
 			wrong(c)
 		}
 	case 5:
-		r.State.Centre = puzzle.NewPosition(r.State.Grid).Cands
+		r.State.Centre = shape.NewPosition(r.State.Grid).Cands
 		r.State.Centre[empty[0]] &^= solution[empty[0]].Set() | puzzle.DigitSet(rng.IntN(512))
 		if r.State.Centre[empty[0]] == 0 {
-			r.State.Centre[empty[0]] = (puzzle.AllDigits &^ solution[empty[0]].Set()) & puzzle.NewPosition(r.State.Grid).Cands[empty[0]]
+			r.State.Centre[empty[0]] = (shape.Digits() &^ solution[empty[0]].Set()) & shape.NewPosition(r.State.Grid).Cands[empty[0]]
 		}
 	case 6:
 		if r.Techniques = singles[:1]; rng.IntN(2) == 0 {
