@@ -13,21 +13,25 @@ import (
 	"sudoku/solver"
 	"sudoku/solver/logic"
 	"sudoku/solver/logic/logictest"
+	"sudoku/solver/variant"
 )
 
-// eachShownStep calls each with the examples of all techniques of the classic board and, of puzzles by
+// eachShownStep calls each with the examples of all techniques and, of puzzles by
 // seed, with the steps on the way to the solution and one of each technique on it.
 func eachShownStep(t *testing.T, puzzles int, each func(p logictest.Proof)) {
 	t.Helper()
 	prove := func(pos puzzle.Position, s logic.Step) {
-		solution, err := solver.Solve(pos.Grid)
-		if err != nil {
-			return // an example may have several
+		var solution puzzle.Grid
+		for g := range variant.All(t.Context(), pos.Shape, pos.Grid) {
+			if solution != (puzzle.Grid{}) {
+				return // an example may have several
+			}
+			solution = g
 		}
 		each(logictest.Proof{Pos: &pos, Step: s, Page: logictest.Page{Solution: solution}})
 	}
-	for _, tech := range logic.Techniques() {
-		if pos, s, ok := tech.Example(); ok && pos.Shape == nil {
+	for _, tech := range slices.Concat(logic.Techniques(), logic.ShapeTechniques()) {
+		if pos, s, ok := tech.Example(); ok {
 			prove(pos, s)
 		}
 	}
@@ -65,7 +69,7 @@ func minimalPuzzle(rng *rand.Rand) puzzle.Grid {
 
 func fewPuzzles() int {
 	if os.Getenv("SUDOKU_LONG") != "" {
-		return 300
+		return 60
 	}
 	return 3
 }
