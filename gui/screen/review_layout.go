@@ -13,8 +13,9 @@ func (s *Review) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{s.title, s.clock, s.sourceLabel, s.name, s.where, s.track, s.legend, s.card.Object(), s.parts, s.lesson, s.sum, s.try, s.next, s.done}
 }
 
-// partsHigh is the height of the control for parts of what is told, with the gap above it.
-const partsHigh = 40.
+// The height of the control for parts of what is told, with the gap above it, and its width beside the
+// buttons of a wide page under the board.
+const partsHigh, partsWide = 40., 188.
 
 // Arrange implements page.Page. What is told of the move comes before all that names it.
 func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
@@ -22,11 +23,37 @@ func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
 	if tall || r.H < s.Size(520) {
 		button, gap = 38, 10
 	}
-	need := s.need(r.W)
-	y, foot := s.arrangeLine(put, r, tall, need+button+gap), r.Y+r.H-button
-	layout.Equal(put, r.Strip(foot, button), 12, page.Fitting(r.W, 12, s.next, s.try, s.next, s.done)...)
-	foot -= gap
 	layout.Hide(s.legend, s.sum, s.parts, s.lesson)
+	need, foot := s.need(r.W), r.Y+r.H-button
+	above := s.arrangeButtons(put, r.Strip(foot, button), tall)
+	if above {
+		need += partsHigh
+	}
+	y := s.arrangeLine(put, r, tall, need+button+gap)
+	y, foot = s.arrangeRest(put, r, y, foot-gap, need)
+	if above {
+		layout.Show(put, s.parts, r.Strip(foot-32, 32))
+		foot -= partsHigh
+	}
+	s.card.Arrange(put, r.Strip(y, foot-y))
+}
+
+// arrangeButtons places the buttons, and beside them the control for parts if there is room for it;
+// above reports whether its place is above them.
+func (s *Review) arrangeButtons(put page.Place, row widget.Rect, tall bool) (above bool) {
+	above = len(s.shown.cards) > 1
+	if above && tall && row.W >= s.Size(640) {
+		row.W -= partsWide + 12
+		layout.Show(put, s.parts, widget.Rect{X: row.X + row.W + 12, Y: row.Y, W: partsWide, H: row.H})
+		above = false
+	}
+	layout.Equal(put, row, 12, page.Fitting(row.W, 12, s.next, s.try, s.next, s.done)...)
+	return above
+}
+
+// arrangeRest places what there is room for beside the height that the card needs, and returns what
+// is left for it.
+func (s *Review) arrangeRest(put page.Place, r widget.Rect, y, foot, need float64) (from, to float64) {
 	hasRoom := func(high, least float64) bool { return foot-y-high > s.Size(least) && foot-y-high >= need }
 	s.card.Below(s.shown.sum) // where the page has no room for the summary, the card scrolls to it
 	if sum := s.flowSum(&widget.Canvas{Kit: s.Kit, S: 1, W: r.W}) + 2; hasRoom(sum+12, 190) {
@@ -42,20 +69,13 @@ func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Show(put, s.legend, r.Strip(y, high))
 		y += high + 8
 	}
-	if len(s.shown.cards) > 1 {
-		layout.Show(put, s.parts, r.Strip(foot-32, 32))
-		foot -= partsHigh
-	}
-	s.card.Arrange(put, r.Strip(y, foot-y))
+	return y, foot
 }
 
 // need returns the height that any part of what is told needs at a width.
 func (s *Review) need(w float64) (high float64) {
 	for _, t := range s.shown.cards {
 		high = max(high, s.card.HeightOf(t, w))
-	}
-	if len(s.shown.cards) > 1 {
-		high += partsHigh
 	}
 	return high
 }

@@ -231,7 +231,7 @@ func TestReviewTellsPartByPart(t *testing.T) {
 					t.Errorf("%v, part %d: %v high in %v: %q", l, i+1, s.card.HeightOf(c, 344), room, c.Paragraphs)
 				}
 				s.Arrange(resized, widget.Rect{W: 684, H: 236}, true)
-				if room := s.card.Object().Size().Height; !s.parts.Visible() || room < 90 {
+				if room := s.card.Object().Size().Height; !s.parts.Visible() || room < 130 {
 					t.Errorf("%v, part %d: the card is %v high, parts can be turned: %v", l, i+1, room, s.parts.Visible())
 				}
 			}
