@@ -39,7 +39,7 @@ func init() {
 		"typed":       (*trial).countTyped,
 		"of the file": func(s *trial) (string, bool) { return counted(s.Files().Count()) },
 		"finished": func(s *trial) (string, bool) {
-			return counted(s.countGames(func(_ string, o *game.Outcome) bool { return o.Finished && o.Touched }))
+			return counted(s.countGames(func(_ string, o *game.Outcome) bool { return o.Finished && !o.Given() }))
 		},
 		"placed on Home":   ofCard(func(g *game.Game) string { n, _ := g.Progress(); return strconv.Itoa(n) }),
 		"to place on Home": ofCard(func(g *game.Game) string { _, of := g.Progress(); return strconv.Itoa(of) }),

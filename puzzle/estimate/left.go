@@ -28,6 +28,7 @@ func (l Left) Len() int { return l.Boards + l.Shown + l.Again + l.Unrated + l.Sh
 func (l *Left) out(o *library.Outcome, again bool) bool {
 	empty := 81 - o.Givens.Filled().Len()
 	switch level := o.Rating.Level; {
+	case o.Given():
 	case o.Stage() == library.Shown:
 		l.Shown++
 	case o.Repeat || again:
@@ -47,7 +48,7 @@ func (l *Left) out(o *library.Outcome, again bool) bool {
 // finished returns how many games are finished.
 func finished(games []library.Outcome) (n int) {
 	for i := range games {
-		if games[i].Stage().Finished() {
+		if o := &games[i]; o.Finished && !o.Given() {
 			n++
 		}
 	}

@@ -34,6 +34,9 @@ func (g *Game) Stage() Stage {
 	return o.Stage()
 }
 
+// Given reports whether the solution was there from the start, so that nobody solved the puzzle.
+func (o *Outcome) Given() bool { return o.Finished && o.ByProgram && !o.Touched }
+
 // Vanishes reports whether a game is not kept when it is left: nothing was done in it, and its puzzle
 // is none that the player has worked on. One of before is kept.
 func (o *Outcome) Vanishes() bool { return !o.Touched && !o.Origin.Kept && o.Origin.Day != "" }

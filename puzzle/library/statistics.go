@@ -27,6 +27,7 @@ type Uncounted struct{ Again, Shown, Unrated int }
 func UncountedOf(games []Outcome) (u Uncounted) {
 	for i := range games {
 		switch o := &games[i]; {
+		case o.Given():
 		case o.Stage() == Shown:
 			u.Shown++
 		case o.Stage() == Solved && o.Repeat:
