@@ -18,7 +18,9 @@ type feedback struct {
 	worth map[string]int
 }
 
-func newFeedback() feedback { return feedback{logictest.NewCount(logictest.Claims()), map[string]int{}} }
+func newFeedback() feedback {
+	return feedback{logictest.NewCount(logictest.Claims()), map[string]int{}}
+}
 
 // report logs the counts, and fails if changes weren't caught.
 func (f feedback) report(t *testing.T) {
