@@ -3,6 +3,8 @@ package logictest
 import (
 	"math/rand/v2"
 	"os"
+	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/puzzle"
@@ -64,4 +66,37 @@ func minimalGrid(rng *rand.Rand) puzzle.Grid {
 		}
 	}
 	return g
+}
+
+// TestLanguages: what is said of the examples of all techniques is so in each language, and can be read
+// in one way.
+func TestLanguages(t *testing.T) {
+	for _, technique := range slices.Concat(logic.Techniques(), logic.ShapeTechniques()) {
+		pos, s, ok := technique.Example()
+		if !ok {
+			continue
+		}
+		for _, l := range words.Langs[1:] {
+			for _, err := range Claims().Check(&pos, s, l) {
+				t.Errorf("%s: %v", l.Code(), err)
+			}
+		}
+	}
+}
+
+// TestTwoWays: a text that can be read in two ways fails, though both are so.
+func TestTwoWays(t *testing.T) {
+	technique, _ := logic.ByID("hidden-single")
+	pos, s, _ := technique.Example()
+	solution, err := solver.Solve(pos.Grid)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := Proof{Pos: &pos, Step: s, Page: Page{Solution: solution}}
+	if err := Claims().CheckText(p, "done", s.Done(words.English), words.English); err != nil {
+		t.Error(err)
+	}
+	if err := Claims().CheckText(p, "done", s.Done(words.English), words.English, "hint.stuck.done"); err == nil || !strings.Contains(err.Error(), "2 ways") {
+		t.Error(err)
+	}
 }
