@@ -83,10 +83,15 @@ func (f OnlyDigits) Holds(pos *puzzle.Position) bool {
 // Holds implements Fact.
 func (f Confined) Holds(pos *puzzle.Position) bool {
 	for _, h := range f.Houses {
-		for c := range pos.Shape.Set(h).Without(f.Cells).All() {
-			if pos.Grid[c] == 0 && pos.Cands[c].Has(f.Digit) {
+		fits := false
+		for c := range pos.Shape.Set(h).All() {
+			can := pos.Has(puzzle.Cand(c, f.Digit))
+			if fits = fits || can; can && !f.Cells.Has(c) {
 				return false
 			}
+		}
+		if !fits {
+			return false
 		}
 	}
 	return true
