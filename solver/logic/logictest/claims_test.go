@@ -95,7 +95,7 @@ const mostWithoutClaims = 60
 // docs/dev/logic.md.
 func TestCount(t *testing.T) {
 	rows, n := Claims().Rows, 0
-	t.Log("| texts of | all | claim themselves | claim within another | claim nothing, for a reason | without arguments |")
+	t.Log("| texts of | all | claim themselves | claim within another | claim nothing, for a reason | without arguments, names |")
 	for _, begin := range read {
 		var all, own, within, nothing, bare int
 		for _, key := range words.English.Keys(begin) {

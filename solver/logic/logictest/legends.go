@@ -93,8 +93,8 @@ func isFishFin(p *Proof, k puzzle.Candidate) bool {
 			in[h.Role]++
 		}
 	}
-	uncovered := in[puzzle.Cover] == 0 && (in[puzzle.Set] == 0 || in[puzzle.Set+1] == 0) && all[puzzle.Cover]+all[puzzle.Set] > 0
-	return p.Pos.Has(k) && in[puzzle.Base] > 0 && (uncovered || in[puzzle.Base] > 1)
+	uncovered := in[puzzle.Cover] == 0 && (in[puzzle.Set] == 0 || in[puzzle.Set+1] == 0)
+	return p.Pos.Has(k) && all[puzzle.Cover]+all[puzzle.Set] > 0 && in[puzzle.Base] > 0 && (uncovered || in[puzzle.Base] > 1)
 }
 
 // isExtra: the technique rests on there being one solution, and without such candidates the cell is
@@ -118,11 +118,11 @@ func isGuard(p *Proof, k puzzle.Candidate) bool {
 	return p.Pos.Has(k) && !p.Technique.OneSolution && !isFishFin(p, k) && blockCell(p, nil) != nil
 }
 
-// blockCell(): they are all candidates of one cell that is shown.
+// blockCell(): on a board with cages, they are all candidates of one cell that is shown.
 func blockCell(p *Proof, _ []Value) error {
 	ks, err := p.shownAs(puzzle.Fin)
-	if err != nil {
-		return err
+	if err != nil || len(p.Pos.Shape.Cages()) == 0 {
+		return says("no cages: %v", err)
 	}
 	var digits puzzle.DigitSet
 	for _, k := range ks {
