@@ -68,8 +68,8 @@ def board():
 
 
 def digits():
-    """Returns the board as it is read: a line of digits, with points for empty cells."""
-    return "".join(n.name if n.name.isdigit() else "." for n in board())
+    """Returns the board as it is read: a line of digits, with points for empty cells; "" where none is shown."""
+    return "".join(n.name if n.name.isdigit() else "." for n in board() or [])
 
 
 def candidates(text, i):
