@@ -171,8 +171,9 @@ func (l *moveLine) taken(t *lineBranch) bool {
 	})
 }
 
-// y returns the position of a row of branches.
-func (l *moveLine) y(row int) float64 { return lineY + l.row*float64(row+1) }
+// y returns the position of a row of branches: the names of the last end where the picture ends, so
+// that the ring of the focus leaves them whole.
+func (l *moveLine) y(row int) float64 { return lineY - 2 + l.row*float64(row+1) }
 
 // zone returns where a press means the branch: its name, its end and what is between.
 func (t *lineBranch) zone(l *moveLine) widget.Rect {

@@ -146,7 +146,7 @@ func (m *Moves) rows() int {
 	return 1
 }
 
-// movesHeight is the height of a line without rows of branches, but for two rows of text.
+// MovesHeight is the height of a line without rows of branches, but for two rows of text.
 const MovesHeight = 30.
 
 // Arrange places the block at the bottom of r, where a height of room is free, as far as
@@ -169,7 +169,7 @@ func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
 	m.most = min(maxBranchRows, 1+int((room-base-whatIf-8)/title))
 	wide := widget.Rect{X: r.X - LineEnds, W: r.W + 2*LineEnds}
 	m.line = nil
-	wide.H = 22 + title*float64(m.layout(wide.W).rows)
+	wide.H = MovesHeight - 8 + title*float64(m.layout(wide.W).rows)
 	wide.Y = foot - wide.H
 	show(put, m.track, wide)
 	y := wide.Y - title

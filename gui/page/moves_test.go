@@ -277,7 +277,7 @@ func TestLineNamedAmongBranches(t *testing.T) {
 	}
 }
 
-// TestBranchLabelsInThePanel: names of branches end where the panel ends.
+// TestBranchLabelsInThePanel: names of branches end where the panel ends, at the right and below.
 func TestBranchLabelsInThePanel(t *testing.T) {
 	name := func(s string) float64 { return 6 * float64(len(s)) }
 	for from := range 39 {
@@ -285,7 +285,7 @@ func TestBranchLabelsInThePanel(t *testing.T) {
 			m := MoveMap{At: from, Of: 38, Branches: []MoveBranch{{"corner mark 2 at r1c2", 99, from, n}, {"5 at r1c1", 98, from / 2, 30}}}
 			l := newMoveLine(&m, from, 360, 20, 3, given, name)
 			for _, b := range l.branches {
-				if b.label.X < LineEnds || b.label.X+b.label.W > l.w-LineEnds || b.end > l.w-LineEnds {
+				if b.label.X < LineEnds || b.label.X+b.label.W > l.w-LineEnds || b.end > l.w-LineEnds || b.label.Y+b.label.H > MovesHeight-8+20*float64(l.rows) {
 					t.Errorf("branch of %d at %d: the name from %v, %v wide, its end at %v of %v", n, from, b.label.X, b.label.W, b.end, l.w)
 				}
 			}

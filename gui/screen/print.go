@@ -52,8 +52,8 @@ func NewPrint(a *App, set bool) *Print {
 
 // from chooses a new set, or the puzzle that is shown.
 func (s *Print) from(set bool) {
-	if s.order.From = fromShown; set {
-		s.order.From = fromNew
+	if s.source(fromShown); set {
+		s.source(fromNew)
 	}
 }
 

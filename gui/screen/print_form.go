@@ -81,7 +81,7 @@ func (f *printForm) addSource() {
 		sources, names = append(sources, fromKept), append(names, widget.Segment{Text: f.T("print.kept")})
 	}
 	f.add("", originRow, f.Segments(names, func() int { return slices.Index(sources, f.order.From) },
-		func(i int) { f.order.From = sources[i]; f.rowChanged(0) }), nil, false)
+		func(i int) { f.source(sources[i]); f.rowChanged(0) }), nil, false)
 	f.heading = f.field("print.title", &f.order.Title)
 	f.add("", fieldRow, f.heading, func() bool { return f.order.From != fromShown }, true)
 	f.counts = f.NewControl(f.countZones, f.paintCounts, f.count)

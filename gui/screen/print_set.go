@@ -17,6 +17,16 @@ import (
 type keptSet struct {
 	sheet print.Sheet
 	order printOrder
+	other [2]string // title and author of what else is printed or, while that is, of the set
+}
+
+// source chooses what is printed. Title and author of a set are that set's alone.
+func (p *printing) source(from printSource) {
+	if k := p.kept; k != nil && (p.order.From == fromKept) != (from == fromKept) {
+		p.order.Title, k.other[0] = k.other[0], p.order.Title
+		p.order.Author, k.other[1] = k.other[1], p.order.Author
+	}
+	p.order.From = from
 }
 
 // setEnding is that of the names of sets, as the window suggests it.
@@ -50,8 +60,12 @@ func (s *Print) openSet(path string) {
 			s.app.Warn(s.app.Base().T("print.set.unread", "file", filepath.Base(path), "why", why))
 			return
 		}
-		s.order = orderOf(sheet, s.order)
-		s.kept = &keptSet{sheet, s.order}
+		s.source(fromNew) // with its own title
+		other := [2]string{s.order.Title, s.order.Author}
+		if s.order = orderOf(sheet, s.order); other[0] == s.order.Title { // it was just kept
+			other[0] = ""
+		}
+		s.kept = &keptSet{sheet, s.order, other}
 		s.at = 0
 		s.app.Rebuild()
 		s.changed()

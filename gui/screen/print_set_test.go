@@ -140,6 +140,12 @@ func TestPrintKeepsASet(t *testing.T) {
 			t.Fatalf("%s: %T, %v, %q", name, d.shown(), s.order.From, d.said)
 		}
 		kept := pdfOf(t, s)
+		if s.source(fromNew); s.order.Title != "" {
+			t.Errorf("%s: a new set is called %q", name, s.order.Title)
+		}
+		if s.source(fromKept); !bytes.Equal(pdfOf(t, s), kept) {
+			t.Errorf("%s: the set that was chosen again gives other bytes", name)
+		}
 		f, err := os.Open(path)
 		if err != nil {
 			t.Fatal(err)

@@ -111,11 +111,11 @@ func (s *Save) explain() {
 	case s.confirmed != "":
 		s.showMessage(s.T("save.exists"), s.Pal.Warn)
 	default:
-		how := []widget.Span{{Text: s.T("save.how"), Colour: s.Pal.Text2}}
+		how := s.T("save.how")
 		if s.order.How != nil {
-			how = append(how, widget.Span{Text: s.Lang.Join("language.gap", "", s.order.How(s.Lang)), Colour: s.Pal.Text2})
+			how = s.Lang.Sentences(how, s.order.How(s.Lang))
 		}
-		s.message.SetSpans(how...)
+		s.showMessage(how, s.Pal.Text2)
 	}
 }
 

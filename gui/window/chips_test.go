@@ -67,6 +67,11 @@ func TestChipLookingBack(t *testing.T) {
 	if c := d.head.chips; len(c.on) != 1 || c.on[0].Name != "Looking back" || !c.Visible() {
 		t.Fatalf("%T, chips %v", d.Top(), d.head.chips.on)
 	}
+	for _, size := range []fyne.Size{fyne.NewSize(700, 560), fyne.NewSize(480, 694), fyne.NewSize(600, 600)} {
+		d.win.Resize(size)
+		d.work()
+		d.checkChips(words.English, 1, size, 1)
+	}
 	d.head.chips.Press(0)
 	if d.Play().History().LookingBack() {
 		t.Error("still looking back")
@@ -97,17 +102,17 @@ func TestChipsAtEverySize(t *testing.T) {
 				for _, size := range append(sizes, fyne.NewSize(700, 560)) {
 					d.win.Resize(size)
 					d.work()
-					d.checkChips(l, text, size)
+					d.checkChips(l, text, size, 3)
 				}
 			}
 		}
 	}
 }
 
-func (d *desk) checkChips(l words.Lang, text float64, size fyne.Size) {
+func (d *desk) checkChips(l words.Lang, text float64, size fyne.Size, n int) {
 	c := d.head.chips
 	at, end := c.Position(), c.Position().AddXY(c.Size().Width, c.Size().Height)
-	if len(c.on) != 3 || !c.Visible() || at.X < 0 || at.Y < 0 || end.X > size.Width+1 || end.Y > size.Height+1 {
+	if len(c.on) != n || !c.Visible() || at.X < 0 || at.Y < 0 || end.X > size.Width+1 || end.Y > size.Height+1 {
 		d.t.Errorf("%v, text %v, %v: chips at %v to %v, shown: %v", l, text, size, at, end, c.Visible())
 		return
 	}
