@@ -157,10 +157,12 @@ func (s *bent) extend(from int, p bentPart) bool {
 func (s *bent) report(p *bentPart) bool {
 	z := p.loose.Min()
 	out := s.b.Of[z]
-	for c := range p.cells.And(out).All() {
-		out = out.And(s.b.sees[c])
+	places := p.cells.And(out)
+	once := true // by a diagonal or a cage, not by the two houses
+	for c := range places.All() {
+		out, once = out.And(s.b.sees[c]), once && places.Without(puzzle.CellsOf(c)).In(s.b.sees[c])
 	}
-	if out.Empty() || s.splits(p.cells) {
+	if out.Empty() || once || s.splits(p.cells) {
 		return true
 	}
 	eliminated := s.b.within(out, z.Set())

@@ -93,3 +93,16 @@ func TestBentWords(t *testing.T) {
 		},
 	})
 }
+
+// TestBentOnDiagonals: no digit is said to be there twice whose places see each other on a diagonal.
+func TestBentOnDiagonals(t *testing.T) {
+	pos := puzzle.Diagonal.NewPosition(puzzle.Grid{})
+	for c, digits := range map[string]puzzle.DigitSet{"r1c1": puzzle.DigitsOf(3, 4), "r1c2": puzzle.DigitsOf(3, 4, 9), "r1c9": puzzle.DigitsOf(4, 5), "r8c2": puzzle.DigitsOf(5, 9)} {
+		cell, _ := puzzle.ParseCell(c)
+		pos.Cands[cell] = digits
+	}
+	technique, _ := ByID("wxyz-wing")
+	for _, s := range All(&pos, []*Technique{technique}) {
+		t.Error(s.Notation())
+	}
+}
