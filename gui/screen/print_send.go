@@ -44,13 +44,9 @@ func (s *Print) reading() bool {
 	return s.order.From == fromShown && s.factsJob.Busy() && !s.enough() || s.list.job.Busy() || s.layJob.Busy()
 }
 
-// note remembers the puzzles that are printed: they will not be made again. Of the current game it
-// counts what is printed of its solution as shown.
+// note remembers the puzzles that are printed: they will not be made again.
 func (s *Print) note() {
 	items := s.items
-	if s.order.From == fromShown && s.ofGame && s.what.Facts.Solutions() == 1 {
-		s.app.showPrinted(s.order.Solutions != print.NoSolutions, s.order.Path)
-	}
 	s.app.NewGames().Note(func(yield func(puzzle.Grid) bool) {
 		for i := range items.Len() {
 			if !yield(items.At(i).Puzzle.Givens) {

@@ -48,17 +48,6 @@ func (a *App) showList(f *stepsFound) {
 	g.ShowDigits(cells)
 }
 
-// showPrinted notes that the solution is printed, or the path that leads to it.
-func (a *App) showPrinted(solution, path bool) {
-	g := a.Session().Game
-	if path {
-		g.ShowHint(game.ListHint(g.State().Grid))
-	}
-	if solution || path {
-		g.ShowDigits(puzzle.AllCells)
-	}
-}
-
 // showStep notes that a step of a list is shown with its reason.
 func (a *App) showStep(step *logic.Step) {
 	a.Session().Game.ShowHint(game.Hint{Depth: game.HintWhy, Technique: step.Technique.ID, About: aboutStep(step)})
