@@ -126,20 +126,11 @@ func (lt *layout) placeChips(r widget.Rect, at chipsAt) float64 {
 // chipHeight is the height of what is pressed.
 func (lt *layout) chipHeight() float64 { return max(chipHit, lt.kit.Size(chipHigh)+2) }
 
-// chipsLine returns the height that the status line needs where chips stand beside it, so that they
-// end above the title of the page, which begins 9 above it; gap is between the two.
-func (lt *layout) chipsLine(gap float64) float64 {
-	if len(lt.head.chips.on) == 0 {
-		return 0
-	}
-	return lt.chipHeight() + 9 - gap
-}
-
 // placeStatus places the line under the board, and where there is no head the chips at the right
-// of it.
+// of it, a little higher: the title of the page begins close below.
 func (lt *layout) placeStatus(r widget.Rect) {
 	if !lt.headed() {
-		r.W -= lt.placeChips(r.Strip(r.Y, lt.chipHeight()), besideStatus)
+		r.W -= lt.placeChips(r.Strip(r.Y-3, lt.chipHeight()), besideStatus)
 	}
 	lt.show(lt.label, r)
 }

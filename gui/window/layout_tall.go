@@ -75,7 +75,7 @@ func (lt *layout) planTall(width, height float64) tallPlan {
 	head, heights := screen.SpaceOf(lt.Top()).Head, lt.heights(height)
 	same := play
 	if !head {
-		same.head, same.status = noHead, max(same.status, lt.chipsLine(same.gaps[2]))
+		same.head = noHead
 	}
 	if height-same.taken()-same.side >= heights[0] {
 		return same
@@ -104,7 +104,7 @@ func (lt *layout) plan(width, height float64, heights []float64, head bool, shar
 	}
 	two, one, line := lt.twoLines(), max(32, lt.kit.Size(30)+2), lt.kit.Size(28)-4 // for two lines of the least size
 	if !head {
-		two, one, line = noHead, noHead, max(line, lt.chipsLine(gaps[2]))
+		two, one = noHead, noHead
 	}
 	plans := []tallPlan{{margin: margin, head: two, status: lt.kit.Size(44)}, {head: two, status: line}, {head: one, status: line}}
 	wanted := lt.fit(max(leastSide, min(width-2*margin, share*height)))
