@@ -100,7 +100,7 @@ func TestCheckStatus(t *testing.T) {
 		{one, "--pairs", 0, "", ""},
 		{long, "--pairs", 1, "", "Line 1: " + says("cli.typos.none")},
 		{one[:80] + "\n" + one, "--typos 1", 1, "-\t1\tr9c9: 9, not empty\t" + one, "Line 1, column 81: " + short},
-		{"7" + one, "--typos 1", 1, "-\t1\tr1c1: 7 too many; r1c2 to r9c9: one cell back, then 9\t" + one, ""},
+		{"7" + one, "--typos 1", 1, "-\t1\tr1c1: one 7 too many; r1c2 to r9c9: one cell back, then 9\t" + one, ""},
 		{one[:79], "--typos 1", 1, "", says("format.line.short", "n", 79)},
 		{strings.Repeat("12", 40), "--typos 1", 1, "", short},
 	} {

@@ -94,19 +94,19 @@ func TestChainDepths(t *testing.T) {
 		{
 			"x-chain 7...389...3.97.58.8..14.3273.7.8.19..8.71.4.22...6.7.8..86.7213.7.3218..1238.467. r1c2-46,r1c3-56,r2c3-6,r2c9-6,r4c4-5,r5c6-5,r6c2-4,r6c3-59,r6c6-5,r8c1-4,r8c3-4",
 			"X-chain on 5", "Look at the 5s.",
-			"X-chain: places of one digit joined by strong links (one end has it) and weak ones (not both have it) by turns. It starts and ends with a strong one.",
+			"X-chain: places of one digit joined by strong links (at least one end has it) and weak ones (not both have it) by turns. It starts and ends with a strong one.",
 			"It runs through r1c2, r1c4, r6c4 and r4c6.", "5 was removed from r4c2.",
 			"X-Chain: 5 r1c2 =5= r1c4 -5- r6c4 =5= r4c6 => r4c2<>5",
 		}, {
 			"grouped-continuous-nice-loop .624.5739.4.27.651....634824.17.692.....521462.6..487..7.6..2...2.5.73....4.2.5.7 r3c1-19,r3c2-5,r3c3-9,r5c1-8,r5c3-8,r7c5-1,r8c1-89,r8c5-1,r8c8-9,r9c2-8,r9c4-1",
 			"Grouped continuous nice loop on 3 and 9", "Look at r6c5.",
-			"Grouped continuous nice loop: strong links (one end is true) and weak ones (not both are true) by turns, in a closed ring. Some of its places are groups: two or three cells where a line crosses a box, taken as one.",
+			"Grouped continuous nice loop: strong links (at least one end is true) and weak ones (not both are true) by turns, in a closed ring. Some of its places are groups: two or three cells where a line crosses a box, taken as one.",
 			"It runs through r6c5, r6c4, r3c4, r56c4, and back to r6c5.", "3 was removed from r6c5; 9 from r9c4.",
 			"Grouped Continuous Nice Loop: 3/9 9= r6c5 =1= r6c4 -1- r3c4 -9- r56c4 =9= r6c5 =1 => r6c5<>3, r9c4<>9",
 		}, {
 			"grouped-aic 173.265.9.5..312762.657.1.353.76..12.61253.9772.1..6353.5.12764612347958..76.5321 r2c3-9,r3c6-4",
 			"Grouped alternating inference chain on 8 and 9", "Look at r3c2.",
-			"Grouped alternating inference chain: strong links (one end is true) and weak ones (not both are true) by turns. It starts and ends with a strong one. Some of its places are groups: two or three cells where a line crosses a box, taken as one.",
+			"Grouped alternating inference chain: strong links (at least one end is true) and weak ones (not both are true) by turns. It starts and ends with a strong one. Some of its places are groups: two or three cells where a line crosses a box, taken as one.",
 			"It runs through r3c2, r3c6, r12c4, r7c4 and r7c2.", "8 was removed from r3c2; 9 from r7c2.",
 			"Grouped AIC: 8/9 9- r3c2 =9= r3c6 =8= r12c4 -8- r7c4 =8= r7c2 -8 => r3c2<>8, r7c2<>9",
 		},
