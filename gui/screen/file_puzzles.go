@@ -21,7 +21,7 @@ type FilePuzzles struct {
 	app *App
 	page.Base
 	files   *Files
-	rows    *loader[int, struct{}]
+	rows    *loader[session.CompactPuzzle, struct{}]
 	keeping *session.Jobs // keeps them in the library
 	chosen  int
 	picked  bool // the list shows that it is chosen
@@ -51,9 +51,9 @@ func NewFilePuzzles(a *App) *FilePuzzles {
 	return s
 }
 
-func (s *FilePuzzles) newLoader() *loader[int, struct{}] {
-	read := func(i int) (none struct{}, v board.View, err error) {
-		p := s.files.read.List[i].Puzzle()
+func (s *FilePuzzles) newLoader() *loader[session.CompactPuzzle, struct{}] {
+	read := func(k session.CompactPuzzle) (none struct{}, v board.View, err error) { // not by its row: another file may be read meanwhile
+		p := k.Puzzle()
 		v = board.View{Givens: p.Givens.Filled(), Flags: board.Patterns}
 		v.State.Shape, v.State.Grid = p.Shape, p.Grid()
 		return none, v, nil
@@ -145,7 +145,7 @@ func (s *FilePuzzles) row(i, side int) collectionRow {
 	if p.Title != "" {
 		row.Title = s.Lang.T("many.titled", "n", i+1, "title", p.Title)
 	}
-	r, facts := s.rows.row(s.app.Later, i, side)
+	r, facts := s.rows.row(s.app.Later, s.files.read.List[i], side)
 	if r != nil {
 		row.Picture = r.picture
 	}

@@ -124,6 +124,9 @@ func (s *trial) numbersIn(texts []string) (unknown, faults []string) {
 		if n.unknown != "" && !s.own(text) {
 			unknown = append(unknown, fmt.Sprintf("a number that stands in no line\non %s: %s in %q", top, n.unknown, text))
 		}
+		if s.typedIn(text) {
+			continue
+		}
 		for _, v := range n.said {
 			said[v.of] = append(said[v.of], v)
 			numbersSeen[v.at] = true
@@ -149,6 +152,12 @@ func (s *trial) noteTyped() {
 // own reports whether a text has something that was typed here, or the title of the game.
 func (s *trial) own(text string) bool {
 	title := screen.TitleOf(s.lang, s.shownSession().Game.Puzzle())
+	return anyNumber.MatchString(title) && strings.Contains(text, title) || s.typedIn(text)
+}
+
+// typedIn reports whether a text has something with a number that was typed here or pasted.
+func (s *trial) typedIn(text string) bool {
+	title := s.shownSession().Game.Puzzle().Title
 	return anyNumber.MatchString(title) && strings.Contains(text, title) || slices.ContainsFunc(s.typed, func(typed string) bool { return strings.Contains(text, typed) })
 }
 

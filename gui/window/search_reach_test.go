@@ -140,7 +140,7 @@ func (s *trial) holdsWayBack() {
 	case screen.OfGame(s.App) || there || s.was.game != any(s.Session()):
 		s.fromHome = nil
 	case home || len(was) > 1 && s.fromHome == was[1]:
-		s.fromHome = second
+		s.fromHome, s.homeOf = second, s.Session()
 	}
 }
 
@@ -158,7 +158,7 @@ func (s *trial) holdsEscape(was, now []screen.Screen) {
 	}
 	_, home := s.Top().(*screen.Home)
 	switch {
-	case s.fromHome != nil && len(was) == 2 && same == 1 && !home:
+	case s.fromHome != nil && s.homeOf == s.Session() && len(was) == 2 && same == 1 && !home:
 		s.tb.Fatalf("Escape doesn't lead back to Home\non %T, to %T", top, s.Top())
 	case s.was.game != any(s.Session()):
 		s.tb.Fatalf("Escape changes the game\non %T", top)

@@ -37,7 +37,8 @@ type trial struct {
 	hurry    bool // nor did the one before it
 	busy     bool // a screen goes on with its work
 	was      before
-	fromHome screen.Screen // was opened from Home
+	fromHome screen.Screen    // was opened from Home
+	homeOf   *session.Session // the game at hand then
 
 	outcomes map[string]*outcomeFile // what is known of the files of games
 	typed    []string                // numbers that were typed in fields
