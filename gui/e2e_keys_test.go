@@ -125,7 +125,9 @@ func (p *program) field() {
 
 // overField opens a menu by its letter while a text field has the keys: its last row quits.
 func (p *program) overField() {
-	p.key("ctrl+shift+b", "alt+g", "Up", "Return")
+	p.key("ctrl+shift+b")
+	p.stillOf("library", p.board)
+	p.key("alt+g", "Up", "Return")
 	if status, said := p.ended(); status != 0 {
 		p.Errorf("status %d: %s", status, said)
 	}

@@ -40,7 +40,7 @@ func TestLesson(t *testing.T) {
 
 	was := p.current()
 	p.review()
-	p.click(image.Pt(780, 568)) // the lesson
+	p.click(image.Pt(780, 640)) // the lesson
 	p.wait("the picture and the reason", func() bool { return p.accented(image.Rect(852, 685, 860, 705)) })
 	p.keep("see")
 	p.key("Return")

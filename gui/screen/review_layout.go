@@ -61,7 +61,7 @@ func (s *Review) arrangeRest(put page.Place, r widget.Rect, y, foot, need float6
 		s.card.Below(nil)
 		foot -= sum + 12
 	}
-	if high := max(28, s.Size(26)); s.shown.lesson != "" && hasRoom(high+6, 60) {
+	if high := max(28, s.Size(26)); s.shown.lesson != "" && (hasRoom(high+6, 60) || foot-y < need && foot-y-high-6 > s.Size(240)) { // that scrolls anyway
 		layout.Show(put, s.lesson, r.Strip(foot-high, high))
 		foot -= high + 6
 	}
