@@ -84,7 +84,8 @@ func (o *Options) bookForm(inner float64) form {
 // group of each board and level. Puzzles without a level, then blank grids, are last.
 func (l *layout) sort() {
 	n := l.sheet.puzzles()
-	l.promise = promise{one: n > 0, logic: n > 0, rising: n > 0}
+	l.promise = promise{one: n > 0, logic: n > 0}
+	asCame := false // those of no known level
 	type key struct {
 		board            string
 		rank, points, at int
@@ -113,10 +114,11 @@ func (l *layout) sort() {
 			l.groups = append(l.groups, &group{title: l.levelTitle(key.at), from: k})
 		}
 		l.groups[len(l.groups)-1].to = k + 1
-		if key.rank == 1<<30 && l.groups[len(l.groups)-1].from < k {
-			l.promise.rising = false // they are as they came
+		if l.groups[len(l.groups)-1].from < k {
+			l.promise.rising, asCame = true, asCame || key.rank == 1<<30
 		}
 	}
+	l.promise.rising = l.promise.rising && !asCame
 	if blank := l.sheet.len() - n; blank > 0 {
 		for i := range blank {
 			l.order = append(l.order, n+i)
@@ -129,7 +131,7 @@ func (l *layout) sort() {
 type promise struct {
 	one     bool // each has one solution
 	logic   bool // none is so hard that its path may try digits out
-	rising  bool // those of a section are ordered
+	rising  bool // those of a section are ordered, and one has several
 	answers bool // some have solutions to print
 }
 
