@@ -44,7 +44,7 @@ func newFinder(a *App, b page.Base, text string, found func(string)) *finder {
 	e.OnKey = f.key
 	e.OnBlur = func() {
 		if f.Finding() == "" {
-			a.Relayout()
+			a.Later(a.Relayout) // while the focus moves it would take it from the hidden field once more
 		}
 	}
 	e.OnSubmitted = func(string) { f.pass(fyne.KeyReturn) }
