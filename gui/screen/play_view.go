@@ -25,7 +25,10 @@ func (p *Play) StatusLine() []widget.Span {
 		spans = append(spans, widget.Span{Text: b.T("save.failing"), Colour: b.Pal.Bad})
 	}
 	if cage, ok := at.Game.Puzzle().Shape.CageOf(at.UI.Cursor); ok {
-		hand := p.cageAtHand() // the card isn't up to date where another page covers it
+		hand := p.shown.cage
+		if p.app.Top() != Screen(p) { // a card that is covered isn't kept up to date
+			hand = p.cageAtHand()
+		}
 		if s := hand.status(b.Lang, cage); s != "" {
 			spans = append(spans, widget.Span{Text: s, Colour: b.Pal.Text2})
 		}

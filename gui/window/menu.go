@@ -13,12 +13,12 @@ import (
 // menus are the menu bar and the table of keys, made from the list of actions.
 type menus struct {
 	*actions
-	keys  map[Key][]*Action
-	items []*Action // those with a menu item
-	bar   *fyne.MainMenu
-	whole []*fyne.Menu                    // all menus, of which the bar may have some in its last one
-	rows  map[*fyne.Menu][]*fyne.MenuItem // all of each menu, of which it may have some in its last one
-	rooms map[*fyne.Menu]int              // how many rows each menu was given; the toolkit may have added one
+	keys      map[Key][]*Action
+	items     []*Action // those with a menu item
+	bar       *fyne.MainMenu
+	whole     []*fyne.Menu                    // all menus, of which the bar may have some in its last one
+	rows      map[*fyne.Menu][]*fyne.MenuItem // all of each menu, of which it may have some in its last one
+	rowCounts map[*fyne.Menu]int              // how many rows each menu was given; the toolkit may have added one
 
 	cellPad        *cellPad        // over a cell
 	barPlaceholder *barPlaceholder // in place of the bar until it is used

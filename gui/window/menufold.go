@@ -21,10 +21,10 @@ func (ms *menus) fold() (changed bool) {
 		}
 		ms.bar.Items = append(ms.bar.Items, more)
 	}
-	ms.rooms = map[*fyne.Menu]int{}
+	ms.rowCounts = map[*fyne.Menu]int{}
 	for m, all := range ms.rows {
 		m.Items = ms.foldedRows(all)
-		ms.rooms[m] = len(m.Items)
+		ms.rowCounts[m] = len(m.Items)
 	}
 	return len(ms.bar.Items) != was
 }
@@ -103,7 +103,7 @@ func (ms *menus) misfits() bool {
 		n++ // that with the others
 	}
 	for m, all := range ms.rows {
-		if ms.rooms[m] != len(ms.foldedRows(all)) {
+		if ms.rowCounts[m] != len(ms.foldedRows(all)) {
 			return true
 		}
 	}
