@@ -27,9 +27,6 @@ func Another(a *App) {
 	a.NewGames().Make()
 }
 
-// optionWith is the condition that a puzzle needs a technique.
-const optionWith = "with"
-
 // likeOrder returns the order of puzzles like p, which is rated so: of its board and level. What was
 // ordered last counts beside these where p may come from that. Boards of which no new ones are made
 // have none: it is the last order.
@@ -56,7 +53,7 @@ func likeOrder(last session.PuzzleOrder, p *puzzle.Puzzle, rated puzzle.Level) s
 	}
 	o.SetBoard(kind)
 	if p.Origin.Kind == puzzle.OfTechnique {
-		o.Set(optionWith, p.Origin.Of)
+		o.Set(session.OptionWith, p.Origin.Of)
 	}
 	return o
 }

@@ -35,7 +35,7 @@ func missText(l words.Lang, of PuzzleOrder, m *generator.Miss) string {
 		is = se.Value(m.Number).String()
 	case "hardest", "first":
 		is, want = l.List(names...), nameOf(l, of[m.Name])
-	case "with", "without":
+	case OptionWith, "without":
 		is = l.List(names...)
 	case "once":
 		if is = l.List(names...); m.Number == 0 {

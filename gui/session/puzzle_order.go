@@ -23,6 +23,7 @@ const (
 	OptionMinimal  = "minimal"
 	OptionPattern  = "pattern"
 	OptionWithin   = "within"
+	OptionWith     = "with" // this one is a condition
 	OptionSeed     = "seed"
 	OptionNumber   = "number"
 	OptionScore    = "score" // this one is a condition

@@ -42,7 +42,7 @@ func (l *Library) called(ctx context.Context, ofGames int64, n *Names) (list []c
 // compared returns a name as words are looked for in it: in lower case, with its accents or without.
 func compared(name string) string { return strings.ToLower(name) + "\n" + words.Fold(name) }
 
-// byNames asks for those puzzles whose names contain a text, with spaces or without: "11月28日".
+// byNames asks for those puzzles whose names contain a text, with spaces or without.
 func byNames(text string, list []calledPuzzle) (c condition, ok bool) {
 	ids := []byte("(")
 	for _, one := range list {
