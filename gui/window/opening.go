@@ -160,6 +160,9 @@ func (op *opener) openingStatus() []widget.Span {
 func (op *opener) showFound(o *opening, f session.Found, reading bool) {
 	if !o.listed {
 		op.resumeBelow(o)
+		if !o.start {
+			op.status.notice = nil // it is about another page
+		}
 		op.Files().Begin()
 		o.listed = true
 	}

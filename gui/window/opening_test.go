@@ -269,3 +269,18 @@ func TestLongGameFromRecent(t *testing.T) {
 		t.Error("on the board:", d.Session().Name, of)
 	}
 }
+
+// TestListComesByItself: what was said on the page before is not said beside the list of a text
+// that is still being read.
+func TestListComesByItself(t *testing.T) {
+	d := play(t)
+	d.Play().TogglePause()
+	d.keys("7")
+	if d.status.notice == nil {
+		t.Fatal("a digit in a paused game says nothing")
+	}
+	d.opener.showFound(&opening{}, session.Found{}, true)
+	if said := d.status.notice; said != nil {
+		t.Errorf("on %T it says %q", d.Top(), said)
+	}
+}
