@@ -62,20 +62,19 @@ func NewCard(b Base, part func(by int), link func()) *Card {
 		}
 	}}
 	c.scroll = b.NewScrollView(c.face)
-	c.scroll.OnWheel = func(by int) bool {
-		if len(c.text.Lines) == 0 {
-			return false
-		}
-		if by != 0 {
+	c.scroll.OnWheel = func(by int) {
+		if len(c.text.Lines) > 0 {
 			part(by)
 		}
-		return true
 	}
 	return c
 }
 
 // Object returns what is placed.
 func (c *Card) Object() fyne.CanvasObject { return c.scroll }
+
+// Scroll scrolls by a key, and reports whether there is more than can be seen.
+func (c *Card) Scroll(name fyne.KeyName) bool { return c.scroll.Scroll(name) }
 
 // Show shows another text, from its beginning.
 func (c *Card) Show(t CardText) {

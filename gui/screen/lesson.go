@@ -241,6 +241,9 @@ func (s *Lesson) Step(by int) bool {
 	return true
 }
 
+// Part returns which part of the picture is shown, from 0.
+func (s *Lesson) Part() int { return s.part }
+
 // Status implements StatusProvider.
 func (s *Lesson) Status() string { return s.status(s.Lang, s.less == justTask) }
 

@@ -6,7 +6,7 @@ import (
 	"sudoku/gui/page"
 )
 
-// Key implements KeyHandler: arrows go through the moves wherever the focus is.
+// Key implements KeyHandler: arrows go through the moves, and scroll what is told, wherever the focus is.
 func (s *Review) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod != 0 || s.review == nil {
 		return false
@@ -23,7 +23,7 @@ func (s *Review) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	case fyne.KeyReturn, fyne.KeyEnter:
 		s.Try()
 	default:
-		return false
+		return s.card.Scroll(name)
 	}
 	return true
 }

@@ -17,9 +17,9 @@ type ScrollView struct {
 	focused bool
 	line    int // which a reader reads
 	inset   float32
-	// OnWheel is called for each notch of the wheel, down if by is 1; if it returns false
-	// the content scrolls. It may be nil.
-	OnWheel func(by int) bool
+	// OnWheel is called for each notch of the wheel, down if by is 1, while all of the content can
+	// be seen; what is higher scrolls. It may be nil.
+	OnWheel func(by int)
 	Holds   bool // it holds controls, which take the focus in its place
 }
 
@@ -34,8 +34,11 @@ type ring struct {
 func (r *ring) Scrolled(e *fyne.ScrollEvent) {
 	r.kit.pointed()
 	by := r.wheel.Turn(e)
-	if r.view.OnWheel == nil || !r.view.OnWheel(by) {
+	switch {
+	case r.view.OnWheel == nil || r.view.overflow() > 0:
 		r.view.scroll.Scrolled(e)
+	case by != 0:
+		r.view.OnWheel(by)
 	}
 }
 
@@ -110,19 +113,23 @@ func (r *ScrollView) TypedKey(e *fyne.KeyEvent) {
 	if r.kit.IsTaken() {
 		return
 	}
-	if r.readKey(e.Name) {
-		return
+	if !r.readKey(e.Name) && !r.Scroll(e.Name) {
+		r.kit.Key(e)
 	}
+}
+
+// Scroll scrolls by a key, and reports whether there is more than can be seen.
+func (r *ScrollView) Scroll(name fyne.KeyName) bool {
 	line, page := float32(r.kit.Size(40)), r.Size().Height*.9
 	by, ok := map[fyne.KeyName]float32{
 		fyne.KeyUp: -line, fyne.KeyDown: line, fyne.KeyPageUp: -page, fyne.KeyPageDown: page, fyne.KeySpace: page,
 		fyne.KeyHome: -r.At(), fyne.KeyEnd: r.overflow(),
-	}[e.Name]
-	if !ok {
-		r.kit.Key(e)
-		return
+	}[name]
+	if !ok || r.overflow() <= 0 {
+		return false
 	}
-	r.To(min(max(r.At()+by, 0), max(r.overflow(), 0)))
+	r.To(min(max(r.At()+by, 0), r.overflow()))
+	return true
 }
 
 // overflow returns by how much the content is higher than the space for it.

@@ -1,10 +1,13 @@
 package window
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -125,6 +128,15 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	if s, ok := kb.Top().(screen.KeyHandler); ok && paging[e.Name] {
 		kb.handled = s.Key(e.Name, kb.modifiers())
 	}
+	kb.handled = kb.handled || kb.scroll(e.Name, kb.modifiers())
+}
+
+// scroll scrolls what of the page has no room, wherever the focus is.
+func (kb *keyboard) scroll(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	return mod == 0 && name != fyne.KeySpace && slices.ContainsFunc(kb.page().Objects(), func(o fyne.CanvasObject) bool {
+		v, ok := o.(*widget.ScrollView)
+		return ok && v.Visible() && v.Scroll(name)
+	})
 }
 
 // runeOutsideBoard handles only the question mark.
@@ -173,6 +185,9 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		return false // its character follows
 	}
 	if s, ok := kb.Top().(screen.KeyHandler); ok && s.Key(name, mod) {
+		return true
+	}
+	if (name == fyne.KeyPageUp || name == fyne.KeyPageDown) && kb.scroll(name, mod) {
 		return true
 	}
 	if kb.arrow(name, mod) {

@@ -68,7 +68,7 @@ func (ks keySheet) digitLines() []screen.TextLine {
 	if ks.Prefs().On(screen.PrefHoDoKu) {
 		jump = "jump"
 	}
-	return ks.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "pad")
+	return ks.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "page", "pad")
 }
 
 // fixedLines lists keys that belong to no action. The text "keys.NAME.keys" names them,

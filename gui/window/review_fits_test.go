@@ -42,3 +42,28 @@ func TestReviewOfReasonFits(t *testing.T) {
 		d.kit.Tight, d.kit.Cut, d.kit.Written = nil, nil, nil
 	}
 }
+
+// TestReviewScrollsByKeys: arrows up and down show what of a reason has no room, wherever the focus is.
+func TestReviewScrollsByKeys(t *testing.T) {
+	d := openDesk(t, t.TempDir(), "")
+	d.pasteText(reasoned)
+	d.Play().HasBegun()
+	d.home()
+	d.keys("4")
+	screen.OpenReview(d.App)
+	d.until(d.Top().(*screen.Review).Ready)
+	d.work()
+	d.win.Resize(fyne.NewSize(700, 400))
+	at := func() float32 { return offset(d.page().Objects()) }
+	if d.keys("down"); at() == 0 {
+		t.Error("Down on the board scrolls nothing")
+	}
+	if d.keys("up up"); at() != 0 {
+		t.Error("Up leads to", at())
+	}
+	d.FocusPage()
+	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	if at() == 0 {
+		t.Error("Down on the line of the game scrolls nothing")
+	}
+}
