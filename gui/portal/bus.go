@@ -3,10 +3,11 @@
 package portal
 
 import (
+	"cmp"
 	"context"
+	"crypto/rand"
 	"os"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"time"
 
@@ -17,12 +18,14 @@ const (
 	name     = "org.freedesktop.portal.Desktop"
 	path     = "/org/freedesktop/portal/desktop"
 	response = "org.freedesktop.portal.Request.Response"
-	owner    = "org.freedesktop.DBus.NameOwnerChanged"
+
+	daemon       = "org.freedesktop.DBus" // the bus itself
+	ownerChanged = daemon + ".NameOwnerChanged"
 )
 
 // takeTime is how long the portal may take to take a request; the answer has all the time that
 // the person needs.
-const takeTime = 10 * time.Second
+var takeTime = 10 * time.Second
 
 // Here reports whether there is a session bus, on which a portal may be.
 func Here() bool {
@@ -34,8 +37,7 @@ func Here() bool {
 type Bus struct {
 	ctx     context.Context
 	conn    *dbus.Conn
-	answers chan *dbus.Signal
-	asked   int
+	signals chan *dbus.Signal
 }
 
 // Connect connects to the session bus until ctx is done or Close is called.
@@ -44,8 +46,8 @@ func Connect(ctx context.Context) (*Bus, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Bus{ctx: ctx, conn: conn, answers: make(chan *dbus.Signal, 4)}
-	conn.Signal(b.answers)
+	b := &Bus{ctx: ctx, conn: conn, signals: make(chan *dbus.Signal, 4)}
+	conn.Signal(b.signals)
 	return b, nil
 }
 
@@ -57,28 +59,58 @@ type Options = map[string]dbus.Variant
 
 // Request calls a method of the portal, with the options last, and waits for the signal
 // that answers it: a code and named results. The error is ErrNone if the portal ends first.
+// Every program on the bus can send such a signal: only that of the connection which was asked counts.
 func (b *Bus) Request(method string, options Options, args ...any) (body []any, err error) {
-	b.asked++
-	token := "sudoku" + strconv.Itoa(b.asked)
+	ctx, cancel := context.WithTimeout(b.ctx, takeTime)
+	defer cancel()
+	asked, err := b.owner(ctx)
+	if err != nil {
+		return nil, err
+	}
+	token := "sudoku" + rand.Text()
 	options["handle_token"] = dbus.MakeVariant(token)
 	sender := strings.NewReplacer(".", "_", ":", "").Replace(b.conn.Names()[0])
 	request := dbus.ObjectPath(path + "/request/" + sender + "/" + token)
-	if err := b.conn.AddMatchSignal(dbus.WithMatchObjectPath(request)); err != nil { // first, so that no answer is missed
+	if err := b.listen(ctx, request, asked); err != nil { // first, so that no answer is missed
 		return nil, err
 	}
-	if err := b.conn.AddMatchSignal(dbus.WithMatchInterface("org.freedesktop.DBus"), dbus.WithMatchMember("NameOwnerChanged"), dbus.WithMatchArg(0, name)); err != nil {
-		return nil, err
+	if err := b.conn.Object(asked, path).CallWithContext(ctx, method, 0, append(args, options)...).Err; err != nil {
+		return nil, cmp.Or(b.ctx.Err(), err)
 	}
-	if err := b.call(method, append(args, options)...); err != nil {
-		return nil, err
+	return b.answer(request, asked)
+}
+
+// owner returns the unique name of the portal's connection. A portal that doesn't run is started.
+func (b *Bus) owner(ctx context.Context) (unique string, err error) {
+	ask := func() error {
+		return b.conn.BusObject().CallWithContext(ctx, daemon+".GetNameOwner", 0, name).Store(&unique)
 	}
+	if ask() == nil {
+		return unique, nil
+	}
+	if err := b.conn.BusObject().CallWithContext(ctx, daemon+".StartServiceByName", 0, name, uint32(0)).Err; err != nil {
+		return "", err
+	}
+	return unique, ask()
+}
+
+// listen has the bus send the answer to a request, and tell when the one that was asked ends.
+func (b *Bus) listen(ctx context.Context, request dbus.ObjectPath, asked string) error {
+	if err := b.conn.AddMatchSignalContext(ctx, dbus.WithMatchSender(asked), dbus.WithMatchObjectPath(request)); err != nil {
+		return err
+	}
+	return b.conn.AddMatchSignalContext(ctx, dbus.WithMatchSender(daemon), dbus.WithMatchMember("NameOwnerChanged"), dbus.WithMatchArg(0, asked))
+}
+
+// answer waits for the answer to a request.
+func (b *Bus) answer(request dbus.ObjectPath, asked string) ([]any, error) {
 	for {
 		select {
-		case s, ok := <-b.answers:
+		case s, ok := <-b.signals:
 			switch {
-			case !ok, s.Name == owner && gone(s.Body):
+			case !ok, s.Sender == daemon && s.Name == ownerChanged && gone(s.Body, asked):
 				return nil, ErrNone
-			case s.Path == request && s.Name == response:
+			case s.Sender == asked && s.Path == request && s.Name == response:
 				return s.Body, nil
 			}
 		case <-b.ctx.Done():
@@ -87,15 +119,8 @@ func (b *Bus) Request(method string, options Options, args ...any) (body []any, 
 	}
 }
 
-// call calls a method of the portal, which returns at once.
-func (b *Bus) call(method string, args ...any) error {
-	ctx, cancel := context.WithTimeout(b.ctx, takeTime)
-	defer cancel()
-	return b.conn.Object(name, path).CallWithContext(ctx, method, 0, args...).Err
-}
-
-// gone reports whether a change of owner, of which body tells, leaves none.
-func gone(body []any) bool {
+// gone reports whether a change of owner, of which body tells, leaves a name with none.
+func gone(body []any, name string) bool {
 	var of, before, after string
 	return dbus.Store(body, &of, &before, &after) == nil && of == name && after == ""
 }

@@ -51,7 +51,7 @@ func askFiles(ctx context.Context, q FileQuestion) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	return chosen(body)
+	return q.chosen(body)
 }
 
 // A filter is what portals take for the kinds of files that a dialog shows.
@@ -78,19 +78,25 @@ func filters(q FileQuestion) (list []filter) {
 	return append(list, filter{q.All, []pattern{{0, "*"}}})
 }
 
-// chosen parses the portal's answer: response code 0 for a choice, and the URIs.
-func chosen(body []any) (paths []string, err error) {
+// chosen parses the portal's answer: response code 0 for a choice, and the URIs. A file to write or
+// a folder is one.
+func (q FileQuestion) chosen(body []any) (paths []string, err error) {
 	code, results, err := parse(body)
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, err
-	}
-	if code > 1 {
+	case code == 1:
+		return nil, nil
+	case code > 1:
 		return nil, errNoFiles
 	}
-	list, _ := results["uris"].Value().([]string)
+	list, ok := results["uris"].Value().([]string)
+	if !ok || len(list) > 1 && (q.Save || q.Folder) {
+		return nil, errNoFiles
+	}
 	for _, address := range list {
 		u, err := url.Parse(address)
-		if err != nil || u.Scheme != "file" || !filepath.IsAbs(u.Path) || strings.Contains(u.Path, "\x00") {
+		if err != nil || u.Scheme != "file" || u.Host != "" && u.Host != "localhost" || !filepath.IsAbs(u.Path) || strings.Contains(u.Path, "\x00") {
 			return nil, errNoFiles
 		}
 		paths = append(paths, u.Path)
