@@ -18,11 +18,12 @@ type cellPad struct {
 	part
 	keyboard *keyboard
 
-	popup *fynewidget.PopUp // nil: it was not opened yet
-	base  page.Base         // for what lies over the window
-	at    fyne.Position     // of the pointer
-	has   game.ColourSet    // the colours of the cell
-	side  float64           // of a digit
+	popup *fynewidget.PopUp     // nil: it was not opened yet
+	menu  *fynewidget.PopUpMenu // in its place, or opened from it; nil as well
+	base  page.Base             // for what lies over the window
+	at    fyne.Position         // of the pointer
+	has   game.ColourSet        // the colours of the cell
+	side  float64               // of a digit
 	keys  *widget.Control
 }
 
@@ -44,7 +45,7 @@ func (p *cellPad) show(c puzzle.Cell, at fyne.Position) {
 	p.ClearMessage()
 	p.Refresh()
 	if screen.Drawing(p.App) {
-		cellMenu{p.part}.show(at)
+		p.menu = cellMenu{p.part}.show(at)
 		return
 	}
 	p.open(at)
@@ -96,7 +97,7 @@ func (p *cellPad) press(zone int) {
 	case zone == hintZone:
 		screen.FindCellHint(p.App)
 	default:
-		cellMenu{p.part}.show(p.at)
+		p.menu = cellMenu{p.part}.show(p.at)
 	}
 }
 
@@ -119,6 +120,17 @@ func (p *cellPad) place(at fyne.Position, size fyne.Size) fyne.Position {
 
 // shown reports whether the pad is open.
 func (p *cellPad) shown() bool { return p.popup != nil && p.popup.Visible() }
+
+// close closes the pad and the menu: the cell is elsewhere.
+func (p *cellPad) close() {
+	if p.shown() {
+		p.popup.Hide()
+		p.base.Tooltip.Clear()
+	}
+	if p.menu != nil && p.menu.Visible() {
+		p.menu.Hide()
+	}
+}
 
 // do closes the pad and does what was chosen.
 func (p *cellPad) do(what func()) {

@@ -14,11 +14,12 @@ import (
 type cellMenu struct{ part }
 
 // show opens it so that its submenus are inside the window.
-func (m cellMenu) show(at fyne.Position) {
+func (m cellMenu) show(at fyne.Position) *widget.PopUpMenu {
 	menu := widget.NewPopUpMenu(m.menu(), m.win.Canvas())
 	all, size := m.win.Canvas().Size(), menu.MinSize()
 	widest := widget.NewMenu(m.candidate(0)).MinSize()
 	menu.ShowAtPosition(fyne.NewPos(max(0, min(at.X, all.Width-size.Width-widest.Width)), max(0, min(at.Y, all.Height-max(size.Height, widest.Height)))))
+	return menu
 }
 
 func (m cellMenu) menu() *fyne.Menu {

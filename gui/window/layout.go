@@ -36,6 +36,9 @@ type frame struct {
 
 // Layout implements fyne.Layout.
 func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
+	if s != f.size {
+		f.menus.cellPad.close()
+	}
 	f.size, f.at = s, f.scale()
 	f.HideTooltip()
 	f.menus.placeBar(float64(s.Width))
