@@ -36,7 +36,7 @@ type frame struct {
 
 // Layout implements fyne.Layout.
 func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
-	if s != f.size {
+	if s != f.size && !f.size.IsZero() { // not if it was only built again
 		f.menus.cellPad.close()
 	}
 	f.size, f.at = s, f.scale()
