@@ -197,13 +197,13 @@ func (s *doneState) hardest(l words.Lang) (doneLine, bool) {
 		m := &s.review.Moves[i]
 		found := m.Technique != nil && m.Technique.ID == t.ID
 		switch {
-		case m.Label == review.Hint:
+		case m.Made():
 			if hints++; found && line.note == "" && line.mark == markOpen {
 				line.note = l.T("done.byhint", "n", hints)
 			}
 		case found && (m.Label == review.Single || m.Label == review.Pattern):
 			line.mark, line.note = markDone, ""
-			if help.Without(t.ID) && !m.Shown(&help) {
+			if help.Without(t.ID) {
 				line.note = l.T("done.found")
 				return line, true
 			}

@@ -52,8 +52,26 @@ func (h *Help) Without(technique string) bool {
 	})
 }
 
-// Showed reports whether the digit of a cell was shown.
-func (h *Help) Showed(c puzzle.Cell) bool { return h.Placed.Has(c) || h.Listed.Has(c) }
+// Hinted returns the cells whose digits hints told, and the candidates that these removed: hints
+// that went deeper than a name.
+func (h *Help) Hinted() (cells puzzle.CellSet, out []puzzle.Candidate) {
+	for i := range h.Hints {
+		m, ok := ParseMove(h.Hints[i].About)
+		switch {
+		case !ok || h.Hints[i].Depth <= HintName:
+		case m.Action == Enter:
+			cells = cells.Or(m.Cells)
+		case m.Action == RuleOut:
+			out = append(out, m.Cands...)
+		}
+	}
+	return cells, out
+}
+
+// Taught reports whether a hint that went deeper than a name was about a technique.
+func (h *Help) Taught(technique string) bool {
+	return slices.ContainsFunc(h.Hints, func(o Hint) bool { return o.Technique == technique && o.Depth > HintName })
+}
 
 // Nothing reports whether it is known that nothing was shown.
 func (h *Help) Nothing() bool { return h.Whole && len(h.Hints) == 0 && h.shown() == 0 }

@@ -17,6 +17,11 @@ func (w *walk) entered(ctx context.Context, m *Move, pos puzzle.Position, before
 			return w.mistake(ctx, m, pos, before, k)
 		}
 	}
+	if own := w.disclosed.without(entered); len(own) > 0 {
+		entered = own
+	} else if m.disclosed = true; m.Line && !m.WhatIf {
+		return w.disclosedDigit(ctx, m, pos, entered[0])
+	}
 	for _, k := range entered {
 		if err := w.right(ctx, m, &pos, k); err != nil {
 			return err

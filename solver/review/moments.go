@@ -101,8 +101,8 @@ func (r *Review) moment(ctx context.Context, move int, kind Kind) (m Moment, err
 	case at.Tried:
 	case at.Label == Mistake || at.Label == Try && at.saw == nil && at.Digit != 0:
 		m.Reason, m.Wrong, err = r.mistaken(ctx, &w, at, pos)
-	case at.Label == Hint || kind == Waited && r.easier(at):
-		m.Easier = at.Label != Hint
+	case at.Made() || kind == Waited && r.easier(at):
+		m.Easier = !at.Made()
 		m.Reason, err = r.firstOpen(ctx, &w, pos)
 	case at.Digit != 0:
 		k := puzzle.Cand(at.Cell, at.Digit)

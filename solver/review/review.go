@@ -27,7 +27,7 @@ const (
 	Guess                // right, but nothing that the player is likely to know showed it
 	Mistake              // a wrong digit, or the right candidate struck
 	Try                  // taken back
-	Hint                 // made by the program
+	Hint                 // made by the program, or shown by it before
 )
 
 var labelNames = [...]string{"note", "single", "pattern", "guess", "mistake", "try", "hint"}
@@ -57,10 +57,14 @@ type Move struct {
 	Singles   bool             // there was a single to enter then
 	Sure      float64          // how sure the label is, 0 to 1
 
-	saw    *look
-	is     sight
-	single *logic.Technique // that shows the digit, at once or after First
+	disclosed bool // the program has shown it
+	saw       *look
+	is        sight
+	single    *logic.Technique // that shows the digit, at once or after First
 }
+
+// Made reports whether the program made the move.
+func (m *Move) Made() bool { return m.Move.Hint || m.Move.Action == game.Fill }
 
 // A Request is what a review works on.
 type Request struct {
@@ -76,13 +80,15 @@ type Review struct {
 	Timed   bool // any wait is known
 	Elapsed time.Duration
 
-	history  *game.History
-	ladder   *techniqueLadder
-	chances  [unfound]float64 // see judge
-	evidence float64
-	reach    class // the hardest that is near what the player has shown to know
-	solution puzzle.Grid
-	known    []puzzle.Position // before each move
+	history   *game.History
+	ladder    *techniqueLadder
+	chances   [unfound]float64 // see judge
+	evidence  float64
+	disclosed disclosed
+	digits    digits
+	reach     class // the hardest that is near what the player has shown to know
+	solution  puzzle.Grid
+	known     []puzzle.Position // before each move
 }
 
 // ErrSolutions means that the puzzle has none or several solutions, so that nothing can be
@@ -186,7 +192,7 @@ func (r *Review) Wrong(move int) (cells puzzle.CellSet) {
 func (r *Review) label(ctx context.Context) (err error) {
 	var sights []sight
 	for i := range r.Moves {
-		if m := &r.Moves[i]; m.saw != nil && !m.Tried || m.is.wrong && !m.is.meant {
+		if m := &r.Moves[i]; m.saw != nil && !m.Tried && !m.disclosed || m.is.wrong && !m.is.meant {
 			sights = append(sights, m.is)
 		}
 	}
@@ -201,7 +207,7 @@ func (r *Review) label(ctx context.Context) (err error) {
 // guessed reports whether a move entered a digit that is more likely a guess than found.
 func (m *Move) guessed(chances *[unfound]float64) bool {
 	switch {
-	case m.Digit == 0, m.WhatIf, m.Label == Hint, m.Follows, m.Tried, m.Ahead && !m.is.branch:
+	case m.Digit == 0, m.WhatIf, m.Label == Hint, m.disclosed, m.Follows, m.Tried, m.Ahead && !m.is.branch:
 		return false
 	}
 	return (m.saw != nil || m.is.wrong) && m.is.guessed(chances) > 0.5

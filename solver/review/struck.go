@@ -61,6 +61,12 @@ func (w *walk) struck(ctx context.Context, m *Move, pos puzzle.Position, before 
 	}
 	after := pos
 	l, err := w.ladder.search(ctx, &after, solution, without(struck))
+	if m.disclosed = w.disclosed.removes(struck); m.disclosed && m.Line && !m.WhatIf {
+		m.Label = Hint
+		m.note(&l)
+		w.remove(struck)
+		return err
+	}
 	if l.found == singles {
 		return err // the digits showed it
 	}

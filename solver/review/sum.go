@@ -22,6 +22,7 @@ type Sum struct {
 	Mistakes []int
 	Hints    []int
 	Help     game.Help // what the program has shown
+	InMiddle bool      // there were digits beside the givens when the game began
 }
 
 // A Passed is a technique that led to a digit when a guess was made, a hint was taken or
@@ -36,7 +37,9 @@ const surely = 0.9
 
 func (r *Review) sumUp(ctx context.Context) error {
 	s, height := &r.Sum, math.MinInt
-	r.reach, s.Help = r.findReach(), r.history.Help
+	s.Help, r.disclosed = r.history.Help, disclosedIn(r.history)
+	r.digits, s.InMiddle = r.countDigits(), r.history.Start().Grid != r.history.Givens
+	r.reach = r.findReach()
 	for i := range r.Moves {
 		m := &r.Moves[i]
 		if ctx.Err() != nil {
@@ -80,7 +83,7 @@ const fewFound = 8
 
 // findReach returns the hardest class that is within the player's reach: any, while little is known.
 func (r *Review) findReach() class {
-	if n, _ := r.byThemselves(); n < fewFound {
+	if r.digits.found.Len() < fewFound {
 		return unfound - 1
 	}
 	return max(min(r.shown()+reachMore, unfound-1), reachOfAll)
@@ -111,18 +114,19 @@ func (r *Review) advice() (best *Passed) {
 
 // find notes what a move showed to be known.
 func (s *Sum) find(m *Move) {
-	if m.Technique != nil && m.Sure >= surely && !m.Shown(&s.Help) && !slices.Contains(s.Found, m.Technique) {
+	if m.Technique != nil && m.Sure >= surely && !m.disclosed && !s.taught(m.Technique) && !slices.Contains(s.Found, m.Technique) {
 		s.Found = append(s.Found, m.Technique)
 	}
 }
 
-// Shown reports whether the program has shown the digit that m enters.
-func (m *Move) Shown(h *game.Help) bool { return m.Digit != 0 && h.Showed(m.Cell) }
+// taught reports whether a hint told what a technique beyond singles does.
+func (s *Sum) taught(t *logic.Technique) bool { return classOf(t) > singles && s.Help.Taught(t.ID) }
 
 // pass notes what was passed over at a move.
 func (s *Sum) pass(r *Review, move int) {
 	m := &r.Moves[move]
-	over := m.Guessed || m.Label == Hint || m.Label == Pattern && !m.is.strike && m.saw.open != m.Technique
+	asked := m.Label == Hint && (m.Made() || r.disclosed.hinted.Has(m.Cell))
+	over := m.Guessed || asked || m.Label == Pattern && !m.is.strike && m.saw.open != m.Technique
 	switch {
 	case !over:
 		return

@@ -17,8 +17,8 @@ func (r *Review) Summary(l words.Lang) []string {
 // well says what went well.
 func (r *Review) well(l words.Lang) string {
 	s := &r.Sum
-	n, of := r.byThemselves()
-	clean := len(s.Guesses)+len(s.Mistakes)+len(s.Hints) == 0 && s.Help.Nothing()
+	n, of := r.digits.found.Len(), r.digits.right.Len()
+	clean := !s.InMiddle && len(s.Guesses)+len(s.Mistakes)+len(s.Hints) == 0 && s.Help.Nothing()
 	switch hard := s.Hardest != nil && classOf(s.Hardest) > singles && s.Help.Without(s.Hardest.ID); {
 	case clean && s.Solved && hard:
 		return l.T("review.well.clean.hardest", "technique", s.Hardest.Name())
@@ -42,20 +42,6 @@ func (r *Review) well(l words.Lang) string {
 	return l.T("review.well.digits", "n", n, "of", of)
 }
 
-// byThemselves returns how many digits the player found, and how many right ones were entered.
-func (r *Review) byThemselves() (n, of int) {
-	for i := range r.Moves {
-		m := &r.Moves[i]
-		if m.Digit == 0 || !m.Line || m.Label == Mistake || m.Follows {
-			continue
-		}
-		if of++; m.Label == Single || m.Label == Pattern {
-			n++
-		}
-	}
-	return n, of
-}
-
 // cost says what guesses, mistakes, hints or long waits there were, the worst of them.
 func (r *Review) cost(l words.Lang) string {
 	s, failed := &r.Sum, 0
@@ -74,6 +60,8 @@ func (r *Review) cost(l words.Lang) string {
 		return l.T("review.cost.guesses", "n", len(s.Guesses), "wrong", failed)
 	case slips > 0:
 		return l.T("review.cost.mistakes", "n", slips)
+	case !r.digits.shown.Empty():
+		return l.T("review.cost.shown", "n", r.digits.shown.Len())
 	case len(s.Hints) > 0:
 		return l.T("review.cost.hints", "n", len(s.Hints))
 	case wait != nil:
@@ -112,6 +100,8 @@ func (r *Review) next(l words.Lang) string {
 		return l.T("review.next.wait")
 	case !s.Solved:
 		return l.T("review.next.goon")
+	case 2*r.digits.shown.Len() > r.digits.right.Len():
+		return l.T("review.next.byself")
 	}
 	return l.T("review.next.harder")
 }

@@ -81,6 +81,8 @@ func (r *Review) happened(m *Moment, at *Move, l words.Lang) string {
 		return l.T("review.guessed", "d", at.Digit)
 	case at.Guessed:
 		return l.T("review.guessedback", "d", at.Digit)
+	case at.Label == Hint && !at.Made():
+		return l.T("review.was.shown")
 	case m.Kind != Waited && at.Label != Single && at.Label != Pattern:
 		return l.T("review.was." + at.Label.String())
 	}
@@ -133,7 +135,7 @@ func (r *Review) leads(m *Moment, at *Move) string {
 		return "open"
 	case at.Label == Mistake:
 		return "told"
-	case at.Label == Guess:
+	case at.Label == Guess || at.Label == Hint && !at.Made():
 		return "shows"
 	case m.Easier || at.Label == Hint:
 		return "open"

@@ -10,12 +10,13 @@ import (
 
 // A walk goes through a game move by move, and keeps what is known at each.
 type walk struct {
-	review   *Review
-	givens   puzzle.CellSet
-	ladder   *techniqueLadder
-	answers  map[question]look
-	trusting bool    // no digit that something shows is taken for a guess, in the first pass
-	first    *Review // of the pass before, nil in the first
+	review    *Review
+	givens    puzzle.CellSet
+	disclosed disclosed
+	ladder    *techniqueLadder
+	answers   map[question]look
+	trusting  bool    // no digit that something shows is taken for a guess, in the first pass
+	first     *Review // of the pass before, nil in the first
 	memory
 	trials  []trial       // digits on the board that were guessed or are wrong
 	heads   map[int]bool  // see branches
@@ -28,7 +29,7 @@ type walk struct {
 
 func newWalk(r Request, heads map[int]bool, first *Review, ladder *techniqueLadder, answers map[question]look) *walk {
 	rv := &Review{ladder: ladder, history: r.History, solution: r.Solution, Elapsed: r.History.Elapsed}
-	return &walk{review: rv, ladder: ladder, answers: answers, givens: r.History.Givens.Filled(), first: first, memory: newMemory(), heads: heads, parents: map[int]int{}, failed: -1, timed: true}
+	return &walk{review: rv, ladder: ladder, answers: answers, givens: r.History.Givens.Filled(), disclosed: disclosedIn(r.History), first: first, memory: newMemory(), heads: heads, parents: map[int]int{}, failed: -1, timed: true}
 }
 
 // position returns what is known on a board: its right digits, without what is out.
@@ -67,7 +68,7 @@ func (w *walk) move(ctx context.Context, p *game.Played) error {
 	w.time(&m)
 	var err error
 	switch entered, struck := changes(&before, &after, w.givens); {
-	case p.Move.Hint || p.Move.Action == game.Fill:
+	case m.Made():
 		err = w.hint(ctx, &m, pos, entered, struck)
 	case len(entered) > 0:
 		err = w.entered(ctx, &m, pos, &before, entered)
