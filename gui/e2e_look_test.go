@@ -153,14 +153,9 @@ func (p *program) corner() image.Point {
 // A schemePortal stands in for the desktop's portal, and says whether it is light or dark.
 type schemePortal uint32
 
-// Read is the portal's method.
-func (s schemePortal) Read(space, key string) (dbus.Variant, *dbus.Error) {
-	return dbus.MakeVariant(dbus.MakeVariant(uint32(s))), nil
-}
-
-// ReadOne is the portal's method.
-func (s schemePortal) ReadOne(space, key string) (dbus.Variant, *dbus.Error) {
-	return dbus.MakeVariant(uint32(s)), nil
+// ReadAll is the portal's method.
+func (s schemePortal) ReadAll([]string) (map[string]variants, *dbus.Error) {
+	return map[string]variants{"org.freedesktop.appearance": {"color-scheme": dbus.MakeVariant(uint32(s))}}, nil
 }
 
 // TestThemes: each theme shows its own colours. Where the desktop says neither light nor dark, or
@@ -173,17 +168,55 @@ func TestThemes(t *testing.T) {
 		portal.export(says, "Settings")
 		return portal.env()
 	}
-	const none = "DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent" // else the toolkit starts a bus where it can
+	const none = "DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent"
 	for _, x := range []struct {
 		name, theme, bus string
 		*theme.Palette
 	}{{"dark", "dark", none, &theme.Dark}, {"light", "light", none, &theme.Light}, {"no desktop", "", none, &theme.Light},
-		{"neither", "", scheme(0), &theme.Light}, {"a dark desktop", "", scheme(1), &theme.Dark}} {
+		{"neither", "", scheme(0), &theme.Light}, {"light on a dark desktop", "light", scheme(1), &theme.Light}} {
 		p := s.openIn(exec.Command(binary, sample(t, "play.sudoku")), t.TempDir(), "FYNE_THEME="+x.theme, x.bus)
-		p.wait(x.name, func() bool {
-			m := p.picture()
-			return count(m, x.Ground) > 50000 && count(m, x.Surface) > 100000 && count(m, x.Thick) > 5000
-		})
+		p.isIn(x.name, x.Palette)
 		p.crash()
+	}
+}
+
+// isIn waits until the window is in the colours of a palette.
+func (p *program) isIn(what string, pal *theme.Palette) {
+	p.Helper()
+	p.wait(what, func() bool {
+		m := p.picture()
+		return count(m, pal.Ground) > 50000 && count(m, pal.Surface) > 100000 && count(m, pal.Thick) > 5000
+	})
+}
+
+// TestDesktopChanges: the window follows the desktop between light and dark, and lives on when
+// something else is sent in its place.
+func TestDesktopChanges(t *testing.T) {
+	t.Parallel()
+	portal := newPortal(t)
+	portal.export(schemePortal(1), "Settings")
+	p := newScreen(t).openIn(exec.Command(build(t), sample(t, "play.sudoku")), t.TempDir(), "FYNE_THEME=", portal.env())
+	p.isIn("a dark desktop", &theme.Dark)
+	emit := func(body ...any) {
+		if err := portal.conn.Emit("/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings.SettingChanged", body...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	const space, key = "org.freedesktop.appearance", "color-scheme"
+	for _, c := range []struct {
+		scheme uint32
+		*theme.Palette
+	}{{2, &theme.Light}, {1, &theme.Dark}, {0, &theme.Light}} {
+		emit()
+		emit(space, key)
+		emit(space, key, dbus.MakeVariant(int32(1)))
+		emit(space, key, dbus.MakeVariant("dark"))
+		emit(space, key, dbus.MakeVariant(c.scheme))
+		p.isIn("after a change", c.Palette)
+	}
+	p.settle()
+	p.key("ctrl+q")
+	if status, said := p.ended(); status != 0 || said != "" {
+		t.Errorf("it ended with %d and said %q", status, said)
 	}
 }

@@ -13,7 +13,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/app"
 
 	"sudoku/gui/single"
 	"sudoku/gui/window"
@@ -63,13 +62,7 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 			status = 2
 		}
 	}()
-	makeCacheDir()
-	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Build(),
-		Icon:       fyne.NewStaticResource("Icon.png", icon),
-		Migrations: map[string]bool{"fyneDo": true}})
-	withTheme := lightByDefault()
-	a := app.NewWithID(ID)
-	withTheme()
+	a := newToolkit(icon)
 	w = window.Open(a, l, ok, fyne.Do, manual, notices[state], files...)
 	w.Prints = printed
 	opened(w)
@@ -88,53 +81,6 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 
 // opened is called with the window before it runs.
 var opened = func(*window.Window) {}
-
-// makeCacheDir creates the user's cache folder, which a new home lacks. The toolkit
-// creates its own folder in it and logs errors if that fails.
-func makeCacheDir() {
-	if dir, err := os.UserCacheDir(); err == nil {
-		_ = os.MkdirAll(dir, 0o700)
-	}
-}
-
-// lightByDefault has the toolkit begin light where the desktop is not asked at once: it begins
-// dark on Linux, and stays so where the desktop says neither. What is returned is to be called when
-// the toolkit has begun.
-func lightByDefault() func() {
-	const name = "FYNE_THEME"
-	if os.Getenv(name) != "" || runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
-		return func() {}
-	}
-	os.Setenv(name, "light")
-	return func() { os.Unsetenv(name) }
-}
-
-// leaveCurrentFolder keeps the toolkit from making its folders wherever the program is
-// started, as it does without a home and where a path of its folders is relative.
-func leaveCurrentFolder() {
-	if runtime.GOOS == "windows" {
-		return
-	}
-	folders := []string{"XDG_CONFIG_HOME", "XDG_CACHE_HOME"}
-	for _, name := range folders {
-		if !filepath.IsAbs(os.Getenv(name)) {
-			os.Unsetenv(name) // it is to be passed over (XDG Base Directory Specification)
-		}
-	}
-	if filepath.IsAbs(os.Getenv("HOME")) {
-		return
-	}
-	os.Unsetenv("HOME")
-	dir, err := store.TempDir()
-	if err != nil {
-		return
-	}
-	for _, name := range folders {
-		if os.Getenv(name) == "" {
-			os.Setenv(name, dir)
-		}
-	}
-}
 
 // notices holds the catalogue keys of messages about how the window was started.
 var notices = map[single.State]string{single.NoAnswer: "single.apart", single.Unlocked: "single.unlocked"}

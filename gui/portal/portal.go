@@ -18,6 +18,12 @@ type Document struct {
 	Width, Height float64 // of its pages in millimetres
 }
 
+// A Desktop is what the desktop asks for, which the player's own settings go before.
+type Desktop struct {
+	Still bool // less motion
+	Dark  bool // never true where the toolkit itself asks: on Windows and macOS
+}
+
 // A PrintDialog opens the desktop's dialog for printing, and prints what write writes when
 // the person has answered it. The error is ErrNone if there is no such dialog,
 // ErrCancelled if the person cancelled it, or that of write.

@@ -7,6 +7,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"sudoku/generator"
+	"sudoku/gui/portal"
 	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -17,12 +18,9 @@ import (
 // Preferences holds the player's settings.
 type Preferences struct {
 	Values
-	Desktop *Desktop    // nil: it asks for nothing
-	Asked   *words.Lang // the language that was asked for at the start, until one is chosen; may be nil
+	Desktop *portal.Desktop // nil: it asks for nothing
+	Asked   *words.Lang     // the language that was asked for at the start, until one is chosen; may be nil
 }
-
-// A Desktop is what the desktop asks for, which the player's own settings go before.
-type Desktop struct{ Still bool }
 
 // Values are settings by name. The toolkit's preferences implement it, but a crash while
 // they are written loses them all; the settings of package store are written atomically.
@@ -115,13 +113,14 @@ func (p Preferences) Input(ui game.UI) game.UI {
 // Theme returns the name of the chosen theme.
 func (p Preferences) Theme() string { return p.StringWithFallback(PrefTheme, "system") }
 
-// Palette returns the palette for the chosen theme.
+// Palette returns the palette for the chosen theme. system is what the toolkit says of the desktop.
 func (p Preferences) Palette(system fyne.ThemeVariant) *theme.Palette {
 	name := p.Theme()
+	dark := system == fynetheme.VariantDark || p.Desktop != nil && p.Desktop.Dark
 	switch {
 	case name == "contrast":
 		return &theme.HighContrast
-	case name == "dark", name == "system" && system == fynetheme.VariantDark:
+	case name == "dark", name == "system" && dark:
 		return &theme.Dark
 	}
 	return &theme.Light

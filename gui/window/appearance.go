@@ -1,9 +1,14 @@
 package window
 
 import (
+	"context"
+	"os"
+
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/portal"
 	"sudoku/gui/screen"
+	"sudoku/gui/session"
 )
 
 // ApplySettings applies changed settings.
@@ -14,6 +19,19 @@ func (w *Window) ApplySettings() {
 	w.kit.Still = w.Prefs().On(screen.PrefStill)
 	w.Relayout()
 	w.Refresh()
+}
+
+// followDesktop has the window do as the desktop asks, where the player asks for nothing else. A
+// theme in the toolkit's variable goes before the desktop's.
+func (w *Window) followDesktop(watch func(context.Context, func(portal.Desktop)) error) {
+	session.Start(w.watch, func(ctx context.Context, report func(portal.Desktop)) (struct{}, error) {
+		return struct{}{}, watch(ctx, report)
+	}, func(d portal.Desktop) {
+		d.Dark = d.Dark && os.Getenv("FYNE_THEME") == ""
+		*w.Prefs().Desktop = d
+		w.ApplySettings()
+		w.systemChanged()
+	}, func(struct{}, error) {}) // what it doesn't say is left as it is
 }
 
 // systemChanged follows the system's change between light and dark.

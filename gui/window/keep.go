@@ -52,7 +52,7 @@ func (w *Window) Shutdown() {
 	w.CloseTo(1)
 	w.opener.job.Stop()
 	w.chooser.job.Stop()
-	w.motion.watch.Stop()
+	w.watch.Stop()
 	w.clock.stopTimer()
 	w.aloud.close()
 	if w.motion.endFlash != nil {

@@ -1,13 +1,11 @@
 package window
 
 import (
-	"context"
 	"time"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
-	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
@@ -25,7 +23,6 @@ const (
 type motion struct {
 	part
 	layout      *layout
-	watch       *session.Jobs // of what the desktop says
 	moving      animation
 	celebrating puzzle.CellSet // cells highlighted to celebrate a finished game
 	flashed     puzzle.CellSet // cells highlighted because they changed
@@ -56,16 +53,6 @@ func (mo *motion) move(d time.Duration, curve fyne.AnimationCurve, step func(at 
 	}
 	mo.moving = animation{run, func() { step(1) }}
 	run.Start()
-}
-
-// follow has the window do as the desktop says, where the player says nothing.
-func (mo *motion) follow(desktop func(context.Context, func(less bool)) error) {
-	session.Start(mo.watch, func(ctx context.Context, report func(bool)) (struct{}, error) {
-		return struct{}{}, desktop(ctx, report)
-	}, func(less bool) {
-		mo.Prefs().Desktop.Still = less
-		mo.ApplySettings()
-	}, func(struct{}, error) {}) // what it doesn't say is left as it is
 }
 
 // StopMotion implements screen.Motion: it makes a running animation jump to its end.

@@ -1,7 +1,6 @@
 package window
 
 import (
-	"context"
 	"testing"
 	"time"
 
@@ -98,34 +97,4 @@ func (d *desk) foldAt(t *testing.T) {
 			t.Errorf("%T is at %v, was at %v", o, r, open[o])
 		}
 	}
-}
-
-// TestMotionAsTheDesktopSays: where the player has said nothing the desktop is followed, else not.
-func TestMotionAsTheDesktopSays(t *testing.T) {
-	d := play(t)
-	says, stopped := make(chan bool), make(chan bool)
-	d.motion.follow(func(ctx context.Context, told func(bool)) error {
-		defer close(stopped)
-		for {
-			select {
-			case less := <-says:
-				told(less)
-			case <-ctx.Done():
-				return nil
-			}
-		}
-	})
-	for _, less := range []bool{true, false, true} {
-		says <- less
-		d.until(func() bool { return d.kit.Still == less })
-		if d.Prefs().On(screen.PrefStill) != less {
-			t.Errorf("less motion is %v, want %v", !less, less)
-		}
-	}
-	d.Prefs().SetBool(screen.PrefStill, false)
-	if d.Prefs().On(screen.PrefStill) {
-		t.Error("the player's own setting is not followed")
-	}
-	d.Shutdown()
-	<-stopped
 }

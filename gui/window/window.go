@@ -42,7 +42,7 @@ type Config struct {
 	Offer   func(ctx context.Context, picture []byte, offered func()) error // keeps a picture on the clipboard; may be nil
 	Speaker func(failed func(error)) Speaker                                // makes what speaks with the system's voices; may be nil
 
-	Motion func(ctx context.Context, told func(less bool)) error // tells whether the desktop asks for less motion, until ctx is done; may be nil
+	Desktop func(ctx context.Context, told func(portal.Desktop)) error // tells what the desktop asks for, until ctx is done; may be nil
 
 	Prints func(key rune) string // what a key prints without Shift, by what it has on an American keyboard; may be nil
 
@@ -56,8 +56,9 @@ type Window struct {
 	toolkitLang *words.Lang // the toolkit's current language
 	headings    words.Lang  // whose bold face was looked for last
 	runner      *session.Runner
-	ended       atomic.Bool // the toolkit has ended
-	quits       func()      // called when it is asked to; may be nil
+	ended       atomic.Bool   // the toolkit has ended
+	quits       func()        // called when it is asked to; may be nil
+	watch       *session.Jobs // what the desktop asks for
 
 	status     *status
 	layout     *layout
@@ -90,7 +91,7 @@ func Open(a fyne.App, language words.Lang, asked bool, do func(func()), manual f
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: language, Asked: asked, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Motion: portal.WatchMotion}, files...)
+	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: language, Asked: asked, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Desktop: portal.WatchDesktop}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
@@ -131,8 +132,8 @@ func New(c Config, files ...string) *Window {
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.opener.dropped)
 	c.Toolkit.Settings().AddListener(func(fyne.Settings) { w.Later(w.systemChanged) })
-	if c.Motion != nil {
-		w.Later(func() { w.motion.follow(c.Motion) }) // first the window opens
+	if c.Desktop != nil {
+		w.Later(func() { w.followDesktop(c.Desktop) }) // first the window opens
 	}
 	life := c.Toolkit.Lifecycle()
 	life.SetOnExitedForeground(func() {
@@ -162,7 +163,7 @@ func (w *Window) newApp() *screen.App {
 	sessions := &session.Sessions{Store: w.Store, Now: w.Now, Runner: w.runner, Saved: w.saved}
 	sessions.Library = session.NewLazyLibrary(w.runner, w.Store)
 	sessions.Answers = session.NewAnswers(w.runner, w.Store, func(err error) { w.warnError(err) })
-	prefs := screen.Preferences{Values: w.Values, Desktop: &screen.Desktop{}}
+	prefs := screen.Preferences{Values: w.Values, Desktop: &portal.Desktop{}}
 	if w.Asked {
 		prefs.Asked = &w.System
 	}
@@ -181,7 +182,8 @@ func (w *Window) makeParts() {
 	w.layout = &layout{part: p, focus: w.focus}
 	w.penBox = &penBox{part: p}
 	tasks := p.Tasks()
-	w.motion = &motion{part: p, layout: w.layout, watch: tasks.Jobs()}
+	w.motion = &motion{part: p, layout: w.layout}
+	w.watch = tasks.Jobs()
 	w.clock = &clock{part: p, layout: w.layout}
 	w.opener = &opener{part: p, picture: w.Picture, open: w.OpenFile, job: tasks.Jobs(), aside: map[[sha256.Size]byte]string{}}
 	w.status = &status{part: p, opener: w.opener, clock: w.clock}

@@ -1,0 +1,92 @@
+//go:build !headless
+
+package gui
+
+import (
+	"os"
+	"path/filepath"
+	"runtime"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// A toolkit is the toolkit's application without what it would do by itself on Linux and the like:
+// it asks the session bus for the theme, and ends the program when another one sends a value of a
+// type that it doesn't expect. [window.Window] asks instead.
+type toolkit struct{ fyne.App }
+
+func newToolkit(icon []byte) fyne.App {
+	makeCacheDir()
+	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Build(),
+		Icon:       fyne.NewStaticResource("Icon.png", icon),
+		Migrations: map[string]bool{"fyneDo": true}})
+	withTheme := lightByDefault()
+	t := toolkit{app.NewWithID(ID)}
+	withTheme()
+	fyne.SetCurrentApp(t)
+	return t
+}
+
+// Run implements fyne.App.
+func (t toolkit) Run() {
+	events, ok := t.Lifecycle().(interface{ RunEventQueue(func(func(), bool)) })
+	if !ok || asksDesktop() {
+		t.App.Run()
+		return
+	}
+	go events.RunEventQueue(t.Driver().DoFromGoroutine)
+	t.Driver().Run()
+}
+
+// asksDesktop reports whether the toolkit is left to ask the system for the theme.
+func asksDesktop() bool { return runtime.GOOS == "windows" || runtime.GOOS == "darwin" }
+
+// makeCacheDir creates the user's cache folder, which a new home lacks. The toolkit
+// creates its own folder in it and logs errors if that fails.
+func makeCacheDir() {
+	if dir, err := os.UserCacheDir(); err == nil {
+		_ = os.MkdirAll(dir, 0o700)
+	}
+}
+
+// lightByDefault has the toolkit begin light where it doesn't ask the system: it begins dark
+// there. What is returned is to be called when the toolkit has begun.
+func lightByDefault() func() {
+	const name = "FYNE_THEME"
+	if os.Getenv(name) != "" || asksDesktop() {
+		return func() {}
+	}
+	os.Setenv(name, "light")
+	return func() { os.Unsetenv(name) }
+}
+
+// leaveCurrentFolder keeps the toolkit from making its folders wherever the program is
+// started, as it does without a home and where a path of its folders is relative.
+func leaveCurrentFolder() {
+	if runtime.GOOS == "windows" {
+		return
+	}
+	folders := []string{"XDG_CONFIG_HOME", "XDG_CACHE_HOME"}
+	for _, name := range folders {
+		if !filepath.IsAbs(os.Getenv(name)) {
+			os.Unsetenv(name) // it is to be passed over (XDG Base Directory Specification)
+		}
+	}
+	if filepath.IsAbs(os.Getenv("HOME")) {
+		return
+	}
+	os.Unsetenv("HOME")
+	dir, err := store.TempDir()
+	if err != nil {
+		return
+	}
+	for _, name := range folders {
+		if os.Getenv(name) == "" {
+			os.Setenv(name, dir)
+		}
+	}
+}
