@@ -3,13 +3,17 @@
 package gui
 
 import (
+	"net/url"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"runtime"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
+	"sudoku/gui/early"
+	"sudoku/gui/portal"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -20,6 +24,7 @@ import (
 type toolkit struct{ fyne.App }
 
 func newToolkit(icon []byte) fyne.App {
+	portal.StartNoBus()
 	makeCacheDir()
 	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Build(),
 		Icon:       fyne.NewStaticResource("Icon.png", icon),
@@ -40,6 +45,20 @@ func (t toolkit) Run() {
 	}
 	go events.RunEventQueue(t.Driver().DoFromGoroutine)
 	t.Driver().Run()
+}
+
+// OpenURL implements fyne.App.
+func (t toolkit) OpenURL(u *url.URL) error {
+	if asksDesktop() {
+		return t.App.OpenURL(u)
+	}
+	cmd := exec.Command("xdg-open", u.String())
+	cmd.Env = early.Environ()
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	go cmd.Wait()
+	return nil
 }
 
 // asksDesktop reports whether the toolkit is left to ask the system for the theme.

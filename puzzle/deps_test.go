@@ -57,11 +57,11 @@ generator/lesson: puzzle puzzle/packed puzzle/practice puzzle/words solver solve
 generator/cli: puzzle puzzle/* solver solver/* generator generator/daily
 gui/early:
 gui/garbage:
-gui/portal: puzzle/words
+gui/portal: puzzle/words gui/early
 gui/paint: puzzle/font
 gui/theme: puzzle/font puzzle/words gui/paint fyne
 gui/access:
-gui/speech: puzzle/words
+gui/speech: puzzle/words gui/early
 gui/access/atspi: gui/access gui/portal
 gui/widget: gui/access gui/paint gui/theme fyne
 gui/layout: gui/widget fyne
@@ -71,7 +71,7 @@ gui/board: puzzle puzzle/game puzzle/route gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/board gui/layout gui/paint gui/theme gui/widget fyne
 gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/access gui/portal gui/garbage gui/session gui/page gui/board gui/layout gui/paint gui/theme gui/widget fyne
 gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/portal gui/speech gui/session gui/screen gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
-gui: gui/access/atspi gui/window gui/single puzzle/store puzzle/words fyne fyne/app
+gui: gui/access/atspi gui/early gui/portal gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
 packaging/shops:
 `

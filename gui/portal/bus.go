@@ -6,8 +6,6 @@ import (
 	"cmp"
 	"context"
 	"crypto/rand"
-	"os"
-	"path/filepath"
 	"strings"
 	"time"
 
@@ -27,12 +25,6 @@ const (
 // the person needs.
 var takeTime = 10 * time.Second
 
-// Here reports whether there is a session bus, on which a portal may be.
-func Here() bool {
-	_, err := os.Stat(filepath.Join(os.Getenv("XDG_RUNTIME_DIR"), "bus"))
-	return os.Getenv("DBUS_SESSION_BUS_ADDRESS") != "" || err == nil // else the library would start a bus
-}
-
 // A Bus is a connection to the portal. The portal closes its dialogs when it ends.
 type Bus struct {
 	ctx     context.Context
@@ -42,7 +34,7 @@ type Bus struct {
 
 // Connect connects to the session bus until ctx is done or Close is called.
 func Connect(ctx context.Context) (*Bus, error) {
-	conn, err := dbus.ConnectSessionBus(dbus.WithContext(ctx))
+	conn, err := SessionBus(ctx)
 	if err != nil {
 		return nil, err
 	}

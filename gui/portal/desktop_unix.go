@@ -53,7 +53,7 @@ func WatchDesktop(ctx context.Context, told func(Desktop)) error {
 	if !Here() {
 		return nil
 	}
-	conn, err := dbus.ConnectSessionBus(dbus.WithContext(ctx))
+	conn, err := SessionBus(ctx)
 	if err != nil {
 		return err
 	}

@@ -5,9 +5,13 @@ package portal
 import (
 	"context"
 	"os/exec"
+
+	"sudoku/gui/early"
 )
 
 // ShowFile shows a file in the Finder.
 func ShowFile(ctx context.Context, _, path string) error {
-	return exec.CommandContext(ctx, "open", "-R", "--", path).Run()
+	cmd := exec.CommandContext(ctx, "open", "-R", "--", path)
+	cmd.Env = early.Environ()
+	return cmd.Run()
 }

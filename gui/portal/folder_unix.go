@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 
 	"github.com/godbus/dbus/v5"
+
+	"sudoku/gui/early"
 )
 
 const folderCall = "org.freedesktop.portal.OpenURI.OpenDirectory"
@@ -18,7 +20,9 @@ func ShowFile(ctx context.Context, parent, path string) error {
 	if Here() && askFolder(ctx, parent, path) == nil {
 		return nil
 	}
-	return exec.CommandContext(ctx, "xdg-open", filepath.Dir(path)).Run()
+	cmd := exec.CommandContext(ctx, "xdg-open", filepath.Dir(path))
+	cmd.Env = early.Environ()
+	return cmd.Run()
 }
 
 // askFolder has the portal show a file.

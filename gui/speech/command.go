@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"os/exec"
 	"strings"
+
+	"sudoku/gui/early"
 )
 
 // A command speaks with a program that is run for each text, which it reads from its input.
@@ -17,7 +19,7 @@ type command struct {
 
 func (c *command) say(ctx context.Context, text string, v Voice) error {
 	cmd := exec.CommandContext(ctx, c.program, c.speak(v)...)
-	cmd.Stdin = strings.NewReader(text)
+	cmd.Stdin, cmd.Env = strings.NewReader(text), early.Environ()
 	hide(cmd)
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("%s: %w: %.200s", c.program, err, out)
@@ -29,6 +31,7 @@ func (c *command) stop(context.Context) {} // the context ended the program
 
 func (c *command) voices(ctx context.Context) (list []systemVoice, err error) {
 	cmd := exec.CommandContext(ctx, c.program, c.list...)
+	cmd.Env = early.Environ()
 	hide(cmd)
 	out, err := cmd.Output()
 	for line := range strings.Lines(string(out)) {

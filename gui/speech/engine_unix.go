@@ -11,6 +11,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"sudoku/gui/early"
 )
 
 // openEngine connects to speech-dispatcher, which it starts if it isn't running.
@@ -31,7 +33,9 @@ func openEngine(ctx context.Context) (engine, error) {
 // spawn starts speech-dispatcher and connects to it. If another program starts it at the same
 // moment one of the two fails, and both can connect.
 func spawn(ctx context.Context, address string) (net.Conn, error) {
-	if err := exec.CommandContext(ctx, "speech-dispatcher", "--spawn").Run(); errors.Is(err, exec.ErrNotFound) {
+	cmd := exec.CommandContext(ctx, "speech-dispatcher", "--spawn")
+	cmd.Env = early.Environ()
+	if err := cmd.Run(); errors.Is(err, exec.ErrNotFound) {
 		return nil, err
 	}
 	for wait := 10 * time.Millisecond; ; wait *= 2 {

@@ -14,11 +14,13 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/early"
 	"sudoku/gui/paint"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle/font"
+	"sudoku/puzzle/printer"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -82,6 +84,7 @@ type Window struct {
 // opens the files if any are named. notice is the catalogue key of a message to show; it
 // may be empty. The language is the system's, or with asked what goes before the chosen one.
 func Open(a fyne.App, language words.Lang, asked bool, do func(func()), manual fs.FS, notice string, files ...string) *Window {
+	printer.Environ = early.Environ
 	games, err := defaultGames()
 	dir := filepath.Dir(games.Dir)
 	if err != nil {

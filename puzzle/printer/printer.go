@@ -44,6 +44,9 @@ const (
 // MaxCopies is the greatest number of copies of a job.
 const MaxCopies = 99
 
+// Environ returns the environment that programs of the system get.
+var Environ = os.Environ
+
 // ErrNone means that the system has no printer.
 var ErrNone = words.Error("printer.none")
 

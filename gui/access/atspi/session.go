@@ -54,7 +54,7 @@ func sleep(ctx context.Context, d time.Duration) {
 }
 
 func (s *session) connect(ctx context.Context) bool {
-	conn, err := dbus.ConnectSessionBus(dbus.WithContext(ctx))
+	conn, err := portal.SessionBus(ctx)
 	if err != nil {
 		return false
 	}
