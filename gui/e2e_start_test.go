@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"sudoku/gui"
 )
 
 // A recorder is a folder of programs that stand in for the system's, and keep the environment that
@@ -84,5 +86,38 @@ func TestWhatIsStarted(t *testing.T) {
 	}
 	if _, err := os.Stat(filepath.Join(home, ".dbus")); err == nil {
 		t.Error("there is a .dbus in the home")
+	}
+}
+
+// TestNoWatches: where no program can watch files any more, or the toolkit's own settings are half a
+// file, the window opens and ends as ever, and nothing is said.
+func TestNoWatches(t *testing.T) {
+	t.Parallel()
+	const none = "echo 0 >/proc/sys/user/max_inotify_instances && exec \"$@\""
+	if err := exec.Command("unshare", "-Ur", "sh", "-c", none, "-", "true").Run(); err != nil {
+		t.Skip("the number of watches can't be limited: ", err)
+	}
+	home, binary := t.TempDir(), build(t)
+	settings := filepath.Join(home, ".config", "fyne", gui.ID, "preferences.json")
+	if err := os.MkdirAll(filepath.Dir(settings), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(settings, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := newScreen(t)
+	for range 2 { // a crash would be told at the next start
+		p := s.openIn(exec.Command("unshare", "-Ur", "sh", "-c", none, "-", binary), home, "DBUS_SESSION_BUS_ADDRESS=disabled:")
+		p.settle()
+		p.key("ctrl+q")
+		if status, said := p.ended(); status != 0 || said != "" {
+			t.Errorf("it ended with %d and said %q", status, said)
+		}
+	}
+	if written, err := os.ReadFile(settings); err != nil || len(written) > 0 {
+		t.Errorf("the toolkit's settings are %q, %v", written, err)
+	}
+	if reports, _ := filepath.Glob(filepath.Join(gamesOf(home).Dir, "report-*")); len(reports) > 0 {
+		t.Errorf("there are reports: %v", reports)
 	}
 }

@@ -3,6 +3,8 @@
 package gui
 
 import (
+	"io"
+	"log"
 	"net/url"
 	"os"
 	"os/exec"
@@ -20,7 +22,8 @@ import (
 
 // A toolkit is the toolkit's application without what it would do by itself on Linux and the like:
 // it asks the session bus for the theme, and ends the program when another one sends a value of a
-// type that it doesn't expect. [window.Window] asks instead.
+// type that it doesn't expect ([window.Window] asks instead); and it watches a file, and panics in the
+// end where the system had no watch left.
 type toolkit struct{ fyne.App }
 
 func newToolkit(icon []byte) fyne.App {
@@ -29,11 +32,24 @@ func newToolkit(icon []byte) fyne.App {
 	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Build(),
 		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
-	withTheme := lightByDefault()
-	t := toolkit{app.NewWithID(ID)}
-	withTheme()
+	t := toolkit{begin()}
 	fyne.SetCurrentApp(t)
 	return t
+}
+
+// begin begins the toolkit without its settings: this program keeps its own. It would complain of
+// folders and watches that it then doesn't need, and write them in the end, so that a window that
+// opens just then reads half a file.
+func begin() fyne.App {
+	withTheme, terminal := lightByDefault(), log.Writer()
+	log.SetOutput(io.Discard)
+	a := app.NewWithID(ID)
+	log.SetOutput(terminal)
+	withTheme()
+	if l, ok := a.Lifecycle().(interface{ SetOnStoppedHookExecuted(func()) }); ok {
+		l.SetOnStoppedHookExecuted(nil)
+	}
+	return a
 }
 
 // Run implements fyne.App.
