@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"sudoku/gui"
+	"sudoku/puzzle/words"
 )
 
 // A recorder is a folder of programs that stand in for the system's, and keep the environment that
@@ -119,5 +120,24 @@ func TestNoWatches(t *testing.T) {
 	}
 	if reports, _ := filepath.Glob(filepath.Join(gamesOf(home).Dir, "report-*")); len(reports) > 0 {
 		t.Errorf("there are reports: %v", reports)
+	}
+}
+
+// TestEndedDisplay: where Wayland is named and has ended the window opens on the other display. Where
+// that has ended too one sentence says so.
+func TestEndedDisplay(t *testing.T) {
+	t.Parallel()
+	binary, s := build(t), newScreen(t)
+	ended := []string{"WAYLAND_DISPLAY=wayland-0", "XDG_SESSION_TYPE=wayland"}
+	p := s.openIn(exec.Command(binary), t.TempDir(), ended...)
+	p.settle()
+	p.key("ctrl+q")
+	if status, said := p.ended(); status != 0 || said != "" {
+		t.Errorf("it ended with %d and said %q", status, said)
+	}
+	p = s.launch(exec.Command(binary), t.TempDir(), append(ended, "DISPLAY=:64322")...)
+	want := "Sudoku Desk: " + words.English.T("gui.nodisplay") + "\n"
+	if status, said := p.ended(); status != 1 || said != want {
+		t.Errorf("without a display it ended with %d and said %q, want %q", status, said, want)
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -33,8 +32,8 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 	if ok = ok && lang != ""; ok {
 		l = asked
 	}
-	if !hasDisplay() {
-		return noDisplay(l)
+	if why := findDisplay(); why != "" {
+		return noDisplay(l, why)
 	}
 	files := absolute(args)
 	if !single.Fits(files) {
@@ -56,7 +55,7 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 		switch r := recover(); {
 		case r == nil:
 		case strings.Contains(fmt.Sprint(r), "NotInitialized"): // the display does not answer
-			status = noDisplay(l)
+			status = noDisplay(l, "gui.nodisplay")
 		default:
 			window.Rescue(w, l, r)
 			status = 2
@@ -106,16 +105,7 @@ func absolute(paths []string) (out []string) {
 	return out
 }
 
-func noDisplay(l words.Lang) int {
-	fmt.Fprintln(os.Stderr, l.T("app.name")+": "+l.T("gui.nodisplay"))
+func noDisplay(l words.Lang, why string) int {
+	fmt.Fprintln(os.Stderr, l.T("app.name")+": "+l.T(why))
 	return 1
-}
-
-// hasDisplay reports whether there is a display to open a window on.
-func hasDisplay() bool {
-	switch runtime.GOOS {
-	case "linux", "freebsd", "openbsd", "netbsd":
-		return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
-	}
-	return true
 }
