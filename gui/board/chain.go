@@ -46,25 +46,28 @@ func (p overlayPainter) bar(dst *image.RGBA, looks *[81]Look, b route.Bar) {
 // walk marks where a chain starts by a dotted square, and where it ends by the corners of one.
 func (p overlayPainter) walk(dst *image.RGBA, w puzzle.Walk) {
 	for _, c := range cellsOf(w.Start) {
-		x0, y0, x1, y1 := p.walkSquare(c)
-		pts := paint.RoundPath(x0, y0, x1, y1, p.of(3))
-		p.shapes.Dashed(dst, append(pts, pts[0]), max(1, p.of(1.5)), p.of(2), p.of(3), p.pal.Text2)
+		x, y := p.Centre(c)
+		p.walkStart(dst, x, y, .445*p.p())
 	}
 	for _, c := range cellsOf(w.End) {
-		x0, y0, x1, y1 := p.walkSquare(c)
-		long := .13 * p.p()
-		for _, at := range [][4]float64{{x0, y0, 1, 1}, {x1, y0, -1, 1}, {x1, y1, -1, -1}, {x0, y1, 1, -1}} {
-			p.shapes.Polyline(dst, []paint.Pt{{X: at[0] + at[2]*long, Y: at[1]}, {X: at[0], Y: at[1]}, {X: at[0], Y: at[1] + at[3]*long}},
-				max(1, p.of(2)), p.pal.Text2)
-		}
+		x, y := p.Centre(c)
+		p.walkEnd(dst, x, y, .445*p.p())
 	}
 }
 
-// walkSquare returns the square in a cell that marks an end of a chain.
-func (p overlayPainter) walkSquare(c puzzle.Cell) (x0, y0, x1, y1 float64) {
-	x, y := p.Centre(c)
-	h := .445 * p.p()
-	return x - h, y - h, x + h, y + h
+// walkStart paints a dotted square, h from its centre to its sides.
+func (p overlayPainter) walkStart(dst *image.RGBA, x, y, h float64) {
+	pts := paint.RoundPath(x-h, y-h, x+h, y+h, p.of(3))
+	p.shapes.Dashed(dst, append(pts, pts[0]), max(1, p.of(1.5)), p.of(2), p.of(3), p.pal.Text2)
+}
+
+// walkEnd paints the corners of a square.
+func (p overlayPainter) walkEnd(dst *image.RGBA, x, y, h float64) {
+	long := .29 * h
+	for _, to := range [][2]float64{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {
+		cx, cy := x-to[0]*h, y-to[1]*h
+		p.shapes.Polyline(dst, []paint.Pt{{X: cx + to[0]*long, Y: cy}, {X: cx, Y: cy}, {X: cx, Y: cy + to[1]*long}}, max(1, p.of(2)), p.pal.Text2)
+	}
 }
 
 // cellsOf returns the cells of some candidates, each once.

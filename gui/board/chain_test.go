@@ -50,7 +50,8 @@ func TestWalkPainted(t *testing.T) {
 	m := canvasFor(p.Geom)
 	p.all(m, &looks, v.overlay())
 	count := func(name string) (n int) {
-		x0, y0, _, _ := overlayPainter{p}.walkSquare(cell(name))
+		x, y := p.Centre(cell(name))
+		x0, y0 := x-.445*p.p(), y-.445*p.p()
 		for i := range 64 {
 			if r, _, _, _ := m.At(int(x0)+i, int(y0)).RGBA(); r < 0xd000 {
 				n++

@@ -23,8 +23,7 @@ func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.digit(dst, c, l)
 	case l.placement() != 0:
 		x, y := p.Centre(c)
-		p.shapes.Disc(dst, x, y, .36*p.p(), p.pal.On)
-		p.shapes.Digit(dst, uint8(l.placement()), x, y, .5*p.p(), true, p.pal.OnText)
+		p.placed(dst, l.placement(), x, y)
 	case l.Fixed && !p.crowded(l):
 		p.fixedMarks(dst, c, l)
 	default:
@@ -41,6 +40,12 @@ func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.letters(dst, c, l)
 	}
 	p.mode(dst, c, l)
+}
+
+// placed paints a digit that a hint places.
+func (p *painter) placed(dst *image.RGBA, d puzzle.Digit, x, y float64) {
+	p.shapes.Disc(dst, x, y, .36*p.p(), p.pal.On)
+	p.shapes.Digit(dst, uint8(d), x, y, .5*p.p(), true, p.pal.OnText)
 }
 
 // placement returns the digit that the hint places here, 0 for none.

@@ -1,19 +1,15 @@
 package board
 
-import (
-	"slices"
-
-	"sudoku/puzzle"
-)
+import "sudoku/puzzle"
 
 // roles adds the roles of the hint's diagram to the looks.
 func (v *View) roles(looks *[81]Look) {
-	for _, h := range v.houses() {
+	for _, h := range v.Hint.Tinted(v.Part, v.State.Shape) {
 		for c := range v.State.Shape.Set(h.House).All() {
 			looks[c].House |= tint(h.Role)
 		}
 	}
-	if c, ok := v.cellOfLink(); ok {
+	if c, ok := v.Part.LinkCell(); ok {
 		looks[c].House |= BaseTint
 	}
 	for _, k := range v.Hint.Cells {
@@ -44,39 +40,10 @@ func (v *View) roles(looks *[81]Look) {
 	}
 }
 
-// houses returns the houses that are tinted: those of the hint, or that of the link that is
-// spoken of just now.
-func (v *View) houses() []puzzle.HouseRole {
-	if len(v.Part.Links) != 1 {
-		return v.Hint.Houses
-	}
-	k := &v.Part.Links[0]
-	if _, ok := v.cellOfLink(); ok || !v.within(k.From, k.House) || !v.within(k.To, k.House) {
-		return nil
-	}
-	return []puzzle.HouseRole{{House: k.House, Role: puzzle.Base}}
-}
-
-// within reports whether all of some candidates are in a house.
-func (v *View) within(ks []puzzle.Candidate, h puzzle.House) bool {
-	in := v.State.Shape.Set(h)
-	return !slices.ContainsFunc(ks, func(k puzzle.Candidate) bool { return !in.Has(k.Cell()) })
-}
-
-// cellOfLink returns the cell of the link that is spoken of just now, if it is within one.
-func (v *View) cellOfLink() (c puzzle.Cell, ok bool) {
-	if len(v.Part.Links) != 1 || len(v.Part.Links[0].To) == 0 {
-		return 0, false
-	}
-	k := &v.Part.Links[0]
-	c = k.To[0].Cell()
-	return c, !slices.ContainsFunc(slices.Concat(k.From, k.To), func(k puzzle.Candidate) bool { return k.Cell() != c })
-}
-
 // tint returns the tint of a house role: that of a cover house if digits are eliminated
 // from it, else that of a base house.
 func tint(r puzzle.Role) Tint {
-	if r == puzzle.Cover || r == puzzle.Off || r == puzzle.Eliminate {
+	if r.Covers() {
 		return CoverTint
 	}
 	return BaseTint

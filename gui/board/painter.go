@@ -185,6 +185,10 @@ func (p *painter) dashedSquare(dst *image.RGBA, c puzzle.Cell) {
 // cell's side, width 0 fills it.
 func (p *painter) square(dst *image.RGBA, c puzzle.Cell, inset, radius, width float64, col color.Color) {
 	x, y := p.Centre(c)
+	p.squareAt(dst, x, y, inset, radius, width, col)
+}
+
+func (p *painter) squareAt(dst *image.RGBA, x, y, inset, radius, width float64, col color.Color) {
 	h := (.5 - inset) * p.p()
 	p.shapes.Round(dst, math.Floor(x-h), math.Floor(y-h), math.Ceil(x+h), math.Ceil(y+h), radius*p.p(), width, col)
 }

@@ -61,14 +61,19 @@ func (p *painter) small(dst *image.RGBA, d puzzle.Digit, x, y, size float64, c c
 
 // roleFrame draws a frame round a cell that has a role as a whole.
 func (p *painter) roleFrame(dst *image.RGBA, c puzzle.Cell, l Look) {
-	if l.Role == 0 {
+	if l.Role != 0 {
+		x, y := p.Centre(c)
+		p.frameAt(dst, x, y, l.Role)
+	}
+}
+
+// frameAt draws the frame of a role round a point.
+func (p *painter) frameAt(dst *image.RGBA, x, y float64, r puzzle.Role) {
+	if r == puzzle.Cover {
+		p.dashedFrame(dst, x, y)
 		return
 	}
-	if l.Role == puzzle.Cover {
-		p.dashedFrame(dst, c)
-		return
-	}
-	p.square(dst, c, .075, .06, max(1, math.Round(p.p()/32)), p.roleColour(l.Role))
+	p.squareAt(dst, x, y, .075, .06, max(1, math.Round(p.p()/32)), p.roleColour(r))
 }
 
 func (p *painter) roleColour(r puzzle.Role) color.Color {
@@ -87,8 +92,7 @@ func (p *painter) roleColour(r puzzle.Role) color.Color {
 	return p.pal.On
 }
 
-func (p *painter) dashedFrame(dst *image.RGBA, c puzzle.Cell) {
-	x, y := p.Centre(c)
+func (p *painter) dashedFrame(dst *image.RGBA, x, y float64) {
 	h := .44 * p.p()
 	p.shapes.Dashed(dst, paint.RoundPath(x-h, y-h, x+h, y+h, .06*p.p()), max(1.2, p.p()/30), .105*p.p(), .08*p.p(), p.pal.CoverLine)
 }
@@ -108,7 +112,7 @@ func (p *painter) doubt(dst *image.RGBA, c puzzle.Cell, l Look) {
 func (p *painter) change(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	side := p.p()
-	p.dashedFrame(dst, c)
+	p.dashedFrame(dst, x, y)
 	if l.Change == 0 || l.Digit == 0 {
 		d := l.Digit + l.Change
 		if d != 0 {

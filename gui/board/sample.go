@@ -9,19 +9,14 @@ import (
 	"sudoku/puzzle"
 )
 
-// Sample paints the shape of a candidate's role for a legend, as cells with a side of p
-// pixels show it, with its centre at x, y and without a digit.
-func Sample(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, role puzzle.Role, x, y, p float64) {
-	SampleShape(painter, pal, dst, role, 0, x, y, p)
-}
-
-// SampleShape is Sample with a digit.
+// SampleShape paints the shape of a candidate's role, as cells with a side of p pixels show it, with its
+// centre at x, y; a digit of 0 is left out.
 func SampleShape(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, role puzzle.Role, d puzzle.Digit, x, y, p float64) {
 	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
 	q.roleShape(dst, shape(role), d, x, y, .25*p)
 }
 
-// SampleLink paints a link from x0 to x1 at height y, as Sample does a shape.
+// SampleLink paints a link from x0 to x1 at height y, as cells with a side of p pixels show it.
 func SampleLink(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
 	q := overlayPainter{newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)}
 	q.sampleLink(dst, x0, x1, y, q.inkOf(strong, false, true))

@@ -92,7 +92,7 @@ func (v *View) overlay() overlay {
 	if v.Paused != "" {
 		return overlay{paused: v.Paused, framed: v.framed}
 	}
-	o := overlay{framed: v.framed, houses: v.houses(), links: v.Hint.Links, lit: v.Hint.Links, walks: v.Hint.Walks(), ink: v.Ink}
+	o := overlay{framed: v.framed, houses: v.Hint.Tinted(v.Part, v.State.Shape), links: v.Hint.Links, lit: v.Hint.Links, walks: v.Hint.Walks(), ink: v.Ink}
 	if o.part = draws(&v.Part); o.part {
 		o.lit = v.Part.Links
 	}

@@ -7,7 +7,6 @@ import (
 
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
 
@@ -17,9 +16,8 @@ type CardText struct {
 	Link       bool   // the title leads to the page of its technique
 	Grade      string // level and score
 	Paragraphs []string
-	Lines      []CardLine       // then one for each part, if it is followed part by part
-	Diagram    puzzle.Diagram   // what the legend says the shapes of
-	Technique  *logic.Technique // of the diagram, nil if it is of none
+	Lines      []CardLine          // then one for each part, if it is followed part by part
+	Legend     []logic.LegendEntry // what the board shows
 	Notation   string
 	WhyNot     string // why it can't be done, where it can't
 	Answer     CardAnswer

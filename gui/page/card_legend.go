@@ -3,27 +3,69 @@ package page
 import (
 	"sudoku/gui/board"
 	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
 )
 
-// paintLegend explains the shapes and lines of the diagram.
+// Of a legend: the height of a row, and where the text begins.
+const legendRow, legendText = 28., 50.
+
+// paintLegend explains the signs of the diagram, two in a row where both are short.
 func (c *Card) paintLegend(on *widget.Canvas, inner widget.Rect, y float64) float64 {
-	list := c.text.Technique.Legend(c.text.Diagram)
-	if len(list) == 0 {
+	if len(c.text.Legend) == 0 {
 		return y
 	}
 	y = rule(on, inner, y+4)
-	for _, entry := range list {
-		if on.Dst != nil {
-			if at := y + 14; entry.Role != 0 {
-				board.Sample(on.Painter, on.Pal, on.Dst, entry.Role, (inner.X+20)*on.S, at*on.S, 72*on.S)
-			} else {
-				board.SampleLink(on.Painter, on.Pal, on.Dst, entry.Strong, inner.X*on.S, (inner.X+40)*on.S, at*on.S, 72*on.S)
-			}
-			on.Write(c.T(string(entry.Text)), widget.Rect{X: inner.X + 50, Y: y, W: inner.W - 50, H: 28}, 13, false, widget.Left, on.Pal.Text)
+	half, filled := inner.W/2, true
+	for i, entry := range c.text.Legend {
+		r := widget.Rect{X: inner.X, Y: y, W: inner.W, H: legendRow}
+		short := c.legendFits(on, entry, half)
+		switch {
+		case !filled && short: // beside the last one
+			r.X, r.Y, filled = r.X+half, y-legendRow, true
+		default:
+			filled = !short || i+1 == len(c.text.Legend)
+			y += legendRow
 		}
-		y += 28
+		if on.Dst != nil {
+			paintSign(on, entry, r)
+			on.Write(c.T(string(entry.Text)), widget.Rect{X: r.X + legendText, Y: r.Y, W: inner.X + inner.W - r.X - legendText, H: r.H}, 13, false, widget.Left, on.Pal.Text)
+		}
 	}
 	return y
+}
+
+// legendFits reports whether an entry has room in a width.
+func (c *Card) legendFits(on *widget.Canvas, entry logic.LegendEntry, w float64) bool {
+	return legendText+on.Painter.Width(c.T(string(entry.Text)), on.Size(13)*on.S, false)/on.S+8 <= w
+}
+
+// paintSign paints what an entry explains, as the board shows it.
+func paintSign(on *widget.Canvas, e logic.LegendEntry, r widget.Rect) {
+	s := board.Sampler{Painter: on.Painter, Pal: on.Pal, Dst: on.Dst, X: (r.X + 20) * on.S, Y: (r.Y + r.H/2) * on.S, Wide: 40 * on.S, Side: 72 * on.S}
+	switch e.Sign {
+	case logic.ShapeSign:
+		switch {
+		case e.Role == puzzle.Placement:
+			s.Placement(e.Digit)
+		case e.Framed:
+			s.ShapeInFrame(e.Role)
+		default:
+			s.Shape(e.Role)
+		}
+	case logic.FrameSign:
+		s.Frame(e.Role)
+	case logic.HouseSign:
+		s.House(e.Role, e.Lines, e.Boxes)
+	case logic.SetSign:
+		s.Sets()
+	case logic.LinkSign:
+		s.Link(e.Strong)
+	case logic.GroupSign:
+		s.Group(e.Role)
+	case logic.StartSign, logic.EndSign:
+		s.Walk(e.Sign == logic.EndSign)
+	}
 }
 
 func rule(c *widget.Canvas, r widget.Rect, y float64) float64 {

@@ -12,13 +12,15 @@ import (
 // An argument is the diagram of a step with what is said about it. Chains and nets are
 // followed part by part, each lit on the board; other large diagrams are shown in parts.
 type argument struct {
+	shape   *puzzle.Shape
 	diagram puzzle.Diagram
 	parts   []logic.Part
 	linked  bool // it is followed part by part
 }
 
-func argumentOf(diagram puzzle.Diagram, parts []logic.Part) argument {
-	return argument{diagram, parts, slices.ContainsFunc(parts, func(p logic.Part) bool { return p.Link })}
+// argumentOf returns the argument of a diagram on a board of a shape.
+func argumentOf(shape *puzzle.Shape, diagram puzzle.Diagram, parts []logic.Part) argument {
+	return argument{shape, diagram, parts, slices.ContainsFunc(parts, func(p logic.Part) bool { return p.Link })}
 }
 
 // count returns the number of parts to show one at a time, at least one.
@@ -72,10 +74,16 @@ func (a argument) chainAt(at int) uint8 {
 	return 0
 }
 
-// explain writes a part on a card.
-func (a argument) explain(t *page.CardText, at int) {
+// explain writes a part on a card, with the legend of what the board shows of a technique, nil if it is
+// of none.
+func (a argument) explain(t *page.CardText, of *logic.Technique, at int) {
 	at = min(at, a.count()-1)
-	t.Part, t.Parts, t.Diagram = at+1, a.count(), a.shown(at)
+	t.Part, t.Parts = at+1, a.count()
+	var lit puzzle.Diagram
+	if a.linked {
+		lit = a.parts[at].Lit
+	}
+	t.Legend = of.Legend(a.shown(at), lit, a.shape)
 	for _, p := range a.parts {
 		if a.linked {
 			t.Lines = append(t.Lines, lineOf(p))

@@ -83,35 +83,38 @@ func TestLegendsProven(t *testing.T) {
 	eachShownStep(t, fewPuzzles(), func(p logictest.Proof) {
 		n++
 		l := words.Langs[n%len(words.Langs)]
-		a := argumentOf(p.Step.Diagram, p.Step.Parts(l))
+		a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(l))
 		for at := range a.count() {
 			if at > 3 && at < a.count()-2 {
 				continue
 			}
-			card := page.CardText{Technique: p.Step.Technique}
-			a.explain(&card, at)
+			var card page.CardText
+			a.explain(&card, p.Step.Technique, at)
 			var v board.View
 			a.show(&v, at)
 			var texts []string
-			for _, e := range card.Technique.Legend(card.Diagram) {
+			for _, e := range card.Legend {
 				texts = append(texts, l.Say(e.Text))
 				entries[string(e.Text)]++
 			}
-			if err := b.CheckLegend(p, v.Hint, texts, l); err != nil {
+			if err := b.CheckLegend(p, v.Hint, v.Part, texts, l); err != nil {
 				if faults++; faults < 30 {
 					t.Errorf("%s, %v, part %d: %q: %v", p.Step.Technique.ID, p.Pos.Grid, at, texts, err)
 				}
 				return
 			}
 			for i := range texts {
+				if i != (n+at)%len(texts) {
+					continue
+				}
 				for _, key := range words.English.Keys("legend.") {
 					if other := l.T(key); other != texts[i] {
 						with := slices.Clone(texts)
 						with[i] = other
-						if changed++; b.CheckLegend(p, v.Hint, with, l) != nil {
+						if changed++; b.CheckLegend(p, v.Hint, v.Part, with, l) != nil {
 							caught++
 						} else {
-							missed[p.Step.Technique.ID+": "+key+" for "+words.English.T(string(card.Technique.Legend(card.Diagram)[i].Text))]++
+							missed[p.Step.Technique.ID+": "+key+" for "+words.English.T(string(card.Legend[i].Text))]++
 						}
 					}
 				}
@@ -126,4 +129,65 @@ func TestLegendsProven(t *testing.T) {
 	if 100*caught < 99*changed {
 		t.Error("too few")
 	}
+}
+
+// TestLegendsWhole: of each technique with an example each sign that the board shows at each part of the
+// argument has an entry in the legend.
+func TestLegendsWhole(t *testing.T) {
+	eachShownStep(t, 0, func(p logictest.Proof) {
+		a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
+		for at := range a.count() {
+			var card page.CardText
+			a.explain(&card, p.Step.Technique, at)
+			v := exampleView(p.Pos, &p.Step)
+			a.show(&v, at)
+			missing := func(sign logic.Sign, is func(e logic.LegendEntry) bool) {
+				if !slices.ContainsFunc(card.Legend, func(e logic.LegendEntry) bool { return e.Sign == sign && is(e) }) {
+					t.Errorf("%s, part %d: nothing says what sign %d is: %v", p.Step.Technique.ID, at, sign, card.Legend)
+				}
+			}
+			shape := func(r puzzle.Role, framed bool) {
+				if slices.ContainsFunc(card.Legend, func(e logic.LegendEntry) bool {
+					return e.Role == r && (e.Sign == logic.ShapeSign && (!framed || e.Framed) || e.Sign == logic.FrameSign)
+				}) {
+					return
+				}
+				missing(logic.SetSign, func(logic.LegendEntry) bool { return r <= puzzle.Fin })
+			}
+			for _, l := range board.Looks(&v) {
+				for _, tint := range []struct {
+					is board.Tint
+					r  puzzle.Role
+				}{{board.BaseTint, puzzle.Base}, {board.CoverTint, puzzle.Cover}} {
+					if l.House&tint.is != 0 {
+						missing(logic.HouseSign, func(e logic.LegendEntry) bool { return e.Role == tint.r })
+					}
+				}
+				for _, r := range l.Roles {
+					if r != 0 {
+						shape(r, false)
+					}
+				}
+				if l.Role != 0 {
+					shape(l.Role, true)
+				}
+				if l.Sets != 0 {
+					missing(logic.SetSign, func(logic.LegendEntry) bool { return true })
+				}
+			}
+			for _, k := range v.Hint.Links {
+				missing(logic.LinkSign, func(e logic.LegendEntry) bool { return e.Strong == k.Strong })
+				for _, ks := range [][]puzzle.Candidate{k.From, k.To} {
+					if joined, _ := puzzle.Joined(ks); joined {
+						missing(logic.GroupSign, func(logic.LegendEntry) bool { return true })
+					}
+				}
+			}
+			for _, w := range v.Hint.Walks() {
+				if missing(logic.StartSign, func(logic.LegendEntry) bool { return true }); len(w.End) > 0 {
+					missing(logic.EndSign, func(logic.LegendEntry) bool { return true })
+				}
+			}
+		}
+	})
 }

@@ -17,9 +17,9 @@ import (
 // start a shape alone, and what follows neither.
 func TestLinesShowTheLink(t *testing.T) {
 	for _, c := range drawnChains(t) {
-		a := argumentOf(c.step.Diagram, c.step.Parts(words.English))
+		a := argumentOf(nil, c.step.Diagram, c.step.Parts(words.English))
 		var text page.CardText
-		a.explain(&text, 0)
+		a.explain(&text, nil, 0)
 		if !a.linked {
 			continue
 		}
@@ -51,7 +51,7 @@ func TestSignsAreWhatIsSaid(t *testing.T) {
 	eachShownStep(t, fewPuzzles(), func(p logictest.Proof) {
 		n++
 		l := words.Langs[n%len(words.Langs)]
-		a := argumentOf(p.Step.Diagram, p.Step.Parts(l))
+		a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(l))
 		if !a.linked {
 			return
 		}
@@ -111,7 +111,7 @@ func signSaid(p logictest.Proof, a argument, at int, l words.Lang) (bool, error)
 func TestOneChainAtATime(t *testing.T) {
 	tech, _ := logic.ByID("forcing-chain-verity")
 	_, step, _ := tech.Example()
-	a := argumentOf(step.Diagram, step.Parts(words.English))
+	a := argumentOf(nil, step.Diagram, step.Parts(words.English))
 	chains := map[uint8]bool{}
 	for i, p := range a.parts {
 		n := a.chainAt(i)

@@ -82,16 +82,16 @@ func nameInGuide(l words.Lang, t *logic.Technique) string {
 // does on the board.
 func (s *guideState) cardOf(l words.Lang) page.CardText {
 	tech, why := s.list[s.chosen], s.argument(l)
-	t := page.CardText{Title: nameInGuide(l, tech), Technique: s.step.Technique,
+	t := page.CardText{Title: nameInGuide(l, tech),
 		Grade:      l.T("level.score", "level", l.Level(tech.Level.Name()), "score", tech.Score),
 		Paragraphs: []string{l.Say(tech.Doc()), s.step.What(l)}, Notation: s.step.Notation()}
-	why.explain(&t, s.part)
+	why.explain(&t, s.step.Technique, s.part)
 	return t
 }
 
 // argument returns the example's step part by part.
 func (s *guideState) argument(l words.Lang) argument {
-	return argumentOf(s.step.Diagram, s.step.Parts(l))
+	return argumentOf(s.pos.Shape, s.step.Diagram, s.step.Parts(l))
 }
 
 // byFamily sorts techniques by family, and within one by level.

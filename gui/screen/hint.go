@@ -106,7 +106,7 @@ func HideHint(a *App) {
 
 // NewHint makes the screen of a hint, at a depth.
 func NewHint(a *App, h hint.Hint, depth int) *Hint {
-	s := &Hint{app: a, hintState: hintState{hint: h, depth: max(depth, 1)}}
+	s := &Hint{app: a, hintState: hintState{hint: h, shape: a.Session().Game.State().Shape, depth: max(depth, 1)}}
 	a.showHint(h, s.depth)
 	s.Rebuild()
 	s.moveCursor()

@@ -11,6 +11,7 @@ import (
 // A hintState is a hint, and how much of it is shown.
 type hintState struct {
 	hint  hint.Hint
+	shape *puzzle.Shape
 	depth int // from 1; at the last one it is applied
 	part  int // of the diagram, from 0
 }
@@ -26,8 +27,7 @@ func (s *hintState) Technique() *logic.Technique {
 // text returns what the page says at the current depth.
 func (s *hintState) text(l words.Lang) page.CardText {
 	t := page.CardText{Title: l.T("hint.title")}
-	t.Technique = s.Technique()
-	s.argument(l).explain(&t, s.part)
+	s.argument(l).explain(&t, s.Technique(), s.part)
 	if _, ok := s.hint.Beyond(); ok || s.depth > 1 {
 		t.Title = s.hint.Title(s.depth, l)
 	}
@@ -60,13 +60,13 @@ func (s *hintState) last() bool { return s.depth == hint.Done-1 }
 func (s *hintState) argument(l words.Lang) argument {
 	text, diagram := s.hint.Depth(s.depth, l)
 	if s.depth == hint.Why {
-		return argumentOf(diagram, s.hint.Parts(l))
+		return argumentOf(s.shape, diagram, s.hint.Parts(l))
 	}
 	var parts []logic.Part
 	for _, t := range text {
 		parts = append(parts, logic.Part{Text: t})
 	}
-	return argumentOf(diagram, parts)
+	return argumentOf(s.shape, diagram, parts)
 }
 
 // diagram returns the diagram of the current depth.

@@ -117,10 +117,9 @@ func (s *lessonState) cardOf(l words.Lang) (t page.CardText) {
 		t.Paragraphs = nil // the answer needs their room
 	}
 	if x.Over() {
-		t.Technique = x.Step.Technique
-		s.argument(l).explain(&t, s.part)
+		s.argument(l).explain(&t, x.Step.Technique, s.part)
 	} else {
-		t.Diagram, t.Answer.Text = puzzle.Diagram{}, x.Feedback(l)
+		t.Answer.Text = x.Feedback(l)
 		t.Answer.Missed = !x.Missed.Empty() && len(t.Answer.Text) > 0
 	}
 	return t

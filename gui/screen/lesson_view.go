@@ -13,9 +13,9 @@ func (s *lessonState) argument(l words.Lang) argument {
 		return argument{}
 	}
 	if s.now.Over() {
-		return argumentOf(s.now.Step.Diagram, s.now.Step.Parts(l))
+		return argumentOf(s.now.Position.Shape, s.now.Step.Diagram, s.now.Step.Parts(l))
 	}
-	return argumentOf(s.now.Picture(), nil)
+	return argumentOf(s.now.Position.Shape, s.now.Picture(), nil)
 }
 
 // OwnBoard implements BoardOwner.

@@ -127,10 +127,11 @@ func (s *reviewState) cardOf(l words.Lang, moment, part int) (t page.CardText) {
 	}
 	t.Link = s.technique() != nil
 	at := s.told(part)
-	at.argument.explain(&t, at.part)
+	var of *logic.Technique
 	if t.Paragraphs = s.moment.Why(l); len(s.moment.Reason.Steps) > 0 {
-		t.Paragraphs, t.Technique = s.moment.Reason.Tell(at.step, l), s.moment.Reason.Steps[at.step].Technique
+		t.Paragraphs, of = s.moment.Reason.Tell(at.step, l), s.moment.Reason.Steps[at.step].Technique
 	}
+	at.argument.explain(&t, of, at.part)
 	if part == 0 {
 		t.Paragraphs = append(s.review.What(&s.moment, l), t.Paragraphs...)
 	}
@@ -186,7 +187,7 @@ func (s *reviewState) told(part int) toldStep {
 		return toldStep{}
 	}
 	for i, d := range s.moment.Diagrams() {
-		a := argumentOf(d, nil)
+		a := argumentOf(s.game.State().Shape, d, nil)
 		if part < a.count() {
 			return toldStep{i, a, part}
 		}
@@ -199,7 +200,7 @@ func (s *reviewState) told(part int) toldStep {
 func (s *reviewState) parts() (n int) {
 	if s.known {
 		for _, d := range s.moment.Diagrams() {
-			n += argumentOf(d, nil).count()
+			n += argumentOf(s.game.State().Shape, d, nil).count()
 		}
 	}
 	return max(n, 1)

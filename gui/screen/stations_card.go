@@ -105,6 +105,6 @@ func digitsOf(step *logic.Step) (set puzzle.DigitSet) {
 func exampleView(pos *puzzle.Position, step *logic.Step) board.View {
 	v := board.View{Givens: pos.Given, Flags: board.FixedPlaces | board.Patterns}
 	v.State.Shape, v.State.Grid, v.State.Centre = pos.Shape, pos.Grid, pos.Cands
-	argumentOf(step.Diagram, nil).show(&v, 0)
+	argumentOf(pos.Shape, step.Diagram, nil).show(&v, 0)
 	return v
 }

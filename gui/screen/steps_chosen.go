@@ -62,7 +62,7 @@ func (s *stepsState) argument(l words.Lang) argument {
 	if step, ok := s.step(); ok {
 		parts = step.Parts(l)
 	}
-	return argumentOf(s.diagram(), parts)
+	return argumentOf(s.pos.Shape, s.diagram(), parts)
 }
 
 // before returns the position before the chosen step of the path.

@@ -165,9 +165,10 @@ func (s *stepsState) backdoorText(i int) string {
 // cardOf returns the explanation of the chosen row.
 func (s *stepsState) cardOf(l words.Lang) page.CardText {
 	t := page.CardText{}
-	s.argument(l).explain(&t, s.part)
-	if step, ok := s.step(); ok {
-		t.Title, t.Notation, t.Technique = step.Title(l), step.Notation(), step.Technique
+	step, ok := s.step()
+	s.argument(l).explain(&t, step.Technique, s.part)
+	if ok {
+		t.Title, t.Notation = step.Title(l), step.Notation()
 		t.Grade = l.T("level.score", "level", l.Level(step.Technique.Level.Name()), "score", step.Technique.Score)
 	} else if door, ok := s.backdoor(); ok {
 		t.Title, t.Paragraphs = s.backdoorText(s.chosen), []string{l.T("steps.door.why", "n", len(door))}

@@ -16,7 +16,7 @@ type bar struct {
 
 // addBar adds the bar of a group, if it is one of several cells and one digit.
 func (s *search) addBar(group []puzzle.Candidate) {
-	if len(group) < 2 || slices.ContainsFunc(group, func(k puzzle.Candidate) bool { return k.Digit() != group[0].Digit() }) ||
+	if joined, _ := puzzle.Joined(group); !joined ||
 		slices.ContainsFunc(s.bars, func(b bar) bool { return slices.Equal(b.members, group) }) {
 		return
 	}

@@ -149,8 +149,8 @@ func (s *search) ways() (w Ways) {
 	}
 	for i := range s.bars {
 		b := &s.bars[i]
-		far := slices.ContainsFunc(b.members, func(k puzzle.Candidate) bool { return k.Cell().Box() != b.members[0].Cell().Box() })
-		w.Bars = append(w.Bars, Bar{b.members, b.pieces, !far})
+		_, near := puzzle.Joined(b.members)
+		w.Bars = append(w.Bars, Bar{b.members, b.pieces, near})
 	}
 	return w
 }

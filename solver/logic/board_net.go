@@ -13,7 +13,7 @@ var boardNet = &Technique{
 	ID: "forcing-board", Term: "Contradiction", Level: puzzle.Extreme, Score: 700,
 	on:          func(boardKind) bool { return true },
 	find:        findBoardNets,
-	explanation: explanation{joined: true, args: boardNetArgs, lines: boardNetLines},
+	explanation: explanation{joined: true, args: boardNetArgs, lines: boardNetLines, legend: "ends"},
 }
 
 // A tryHow says how a fact of a trial follows.

@@ -19,6 +19,6 @@ func deepRow(kind deepKind, score int, id, term string) *Technique {
 		ID: id, Term: term, Level: puzzle.Extreme, Score: score,
 		find:        func(b *Board, found func(Step) bool) { findDeep(b, kind, found) },
 		simpler:     func(s *Step) bool { return s.nesting() < kind.nested },
-		explanation: explanation{texts: []string{"deep"}, args: deepArgs, lines: deepLines},
+		explanation: explanation{texts: []string{"deep"}, args: deepArgs, lines: deepLines, legend: "ends"},
 	}
 }

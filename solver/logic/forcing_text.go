@@ -9,11 +9,11 @@ import (
 
 // contradiction explains contradictions with the texts of others.
 func contradiction(texts ...string) explanation {
-	return explanation{texts: texts, joined: true, args: forcingArgs, lines: walkLines}
+	return explanation{texts: texts, joined: true, args: forcingArgs, lines: walkLines, legend: "ends"}
 }
 
 // verity explains verities.
-var verity = explanation{texts: []string{"verity"}, joined: true, args: forcingArgs, lines: walkLines}
+var verity = explanation{texts: []string{"verity"}, joined: true, args: forcingArgs, lines: walkLines, legend: "ends"}
 
 func forcingArgs(s *Step) []any {
 	chains := forcingChains(s)

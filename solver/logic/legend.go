@@ -7,52 +7,119 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A LegendEntry says what the candidates of a role are in a diagram or, if Role is 0, its links of
-// a kind.
+// A LegendEntry says what a kind of sign on the board means.
 type LegendEntry struct {
-	Text   words.Key
-	Role   puzzle.Role
-	Strong bool
+	Text words.Key
+	Sign Sign
+	Role puzzle.Role // of shapes, frames, houses and groups
+
+	Framed       bool         // cells are framed in the role, beside shapes
+	Lines, Boxes bool         // which houses are tinted
+	Digit        puzzle.Digit // of a placement
+	Strong       bool         // links
 }
 
-// Legend says what a diagram of the technique shows: each role of candidates in the order in which
-// they occur, but for sets, then each kind of link. Of a diagram of no technique, t is nil.
-func (t *Technique) Legend(p puzzle.Diagram) (list []LegendEntry) {
-	var seen []puzzle.Role
-	for _, k := range p.Cands {
-		if k.Role < puzzle.Set && !slices.Contains(seen, k.Role) {
-			seen = append(seen, k.Role)
-		}
+// A Sign is a kind of what a diagram looks like.
+type Sign uint8
+
+// The signs of diagrams.
+const (
+	ShapeSign Sign = iota // of a candidate
+	FrameSign             // round a cell
+	HouseSign
+	SetSign // letters
+	LinkSign
+	GroupSign // joins candidates
+	StartSign
+	EndSign // of a chain
+)
+
+// A legend is made for one diagram.
+type legend struct {
+	*Technique
+	puzzle.Diagram // with what is lit of it
+	tinted         []puzzle.HouseRole
+	link           bool // what is tinted is that of a link
+	roles          []puzzle.Role
+	list           []LegendEntry
+}
+
+// Legend says what a diagram of the technique shows while lit is spoken of: the signs of candidates and
+// cells in the order in which they occur, then those of houses, sets, links, groups and chains. Of a
+// diagram of no technique, t is nil.
+func (t *Technique) Legend(p, lit puzzle.Diagram, s *puzzle.Shape) []LegendEntry {
+	g := legend{Technique: t, Diagram: p, tinted: p.Tinted(lit, s), link: len(lit.Links) == 1}
+	g.Cands, g.Cells = slices.Concat(p.Cands, lit.Cands), slices.Concat(p.Cells, lit.Cells)
+	g.shapes()
+	g.frames()
+	g.houses()
+	if _, within := lit.LinkCell(); within {
+		g.add("legend.house.link", LegendEntry{Sign: HouseSign, Role: puzzle.Base})
 	}
-	for _, r := range seen {
-		if key := t.legendOf(r, p, seen); key != "" {
-			list = append(list, LegendEntry{Text: key, Role: r})
-		}
+	if slices.ContainsFunc(g.Cands, func(k puzzle.CandRole) bool { return k.Role >= puzzle.Set }) {
+		g.add("legend.set", LegendEntry{Sign: SetSign})
 	}
 	for _, strong := range []bool{true, false} {
 		if slices.ContainsFunc(p.Links, func(k puzzle.Link) bool { return k.Strong == strong }) {
-			list = append(list, LegendEntry{Text: words.Key("legend." + map[bool]string{true: "strong", false: "weak"}[strong]), Strong: strong})
+			g.add(words.Key("legend."+map[bool]string{true: "strong", false: "weak"}[strong]), LegendEntry{Sign: LinkSign, Strong: strong})
 		}
 	}
-	return list
+	g.groups()
+	g.walks()
+	return g.list
+}
+
+func (g *legend) add(text words.Key, e LegendEntry) {
+	e.Text = text
+	g.list = append(g.list, e)
+}
+
+// shapes names what candidates are, but for sets.
+func (g *legend) shapes() {
+	for _, k := range g.Cands {
+		if k.Role < puzzle.Set && !slices.Contains(g.roles, k.Role) {
+			g.roles = append(g.roles, k.Role)
+		}
+	}
+	for _, r := range g.roles {
+		if key := g.textOf(r); key != "" {
+			e := LegendEntry{Role: r}
+			if key == "legend.cover" { // of digits in the grid, which have no shape
+				e.Sign = FrameSign
+			}
+			if r == puzzle.Placement {
+				e.Digit = g.Cands[slices.IndexFunc(g.Cands, func(k puzzle.CandRole) bool { return k.Role == r })].Cand.Digit()
+			}
+			g.add(key, e)
+		}
+	}
 }
 
 var roleNames = [...]string{puzzle.Base: "base", puzzle.Cover: "cover", puzzle.Fin: "fin", puzzle.On: "on", puzzle.Off: "off",
 	puzzle.Eliminate: "eliminate", puzzle.Placement: "placement"}
 
-// legendOf returns what the candidates of a role are, "" if nothing is to be said of them. What is
+// own returns a key with the word of the technique behind it, if there is a text of its own.
+func (g *legend) own(key words.Key) (words.Key, bool) {
+	if g.Technique == nil || g.legend == "" {
+		return key, false
+	}
+	own := key + words.Key("."+g.legend)
+	return own, words.English.Has(string(own))
+}
+
+// textOf returns what the candidates of a role are, "" if nothing is to be said of them. What is
 // on or off is so in a chain, where one is told. Of two strong links one end is true, and of ends
 // beside which none is off.
-func (t *Technique) legendOf(r puzzle.Role, p puzzle.Diagram, roles []puzzle.Role) words.Key {
-	key := words.Key("legend." + roleNames[r])
-	if t != nil && t.legend != "" && words.English.Has(string(key)+"."+t.legend) {
-		return key + words.Key("."+t.legend)
+func (g *legend) textOf(r puzzle.Role) words.Key {
+	t, key := g.Technique, words.Key("legend."+roleNames[r])
+	if own, ok := g.own(key); ok {
+		return own
 	}
-	either := slices.Contains(roles, puzzle.On) && slices.Contains(roles, puzzle.Off)
+	either := slices.Contains(g.roles, puzzle.On) && slices.Contains(g.roles, puzzle.Off)
 	switch {
-	case r != puzzle.On && r != puzzle.Off, t != nil && t.lines == nil && (!either || isPair(p) || t.legend != ""):
+	case r != puzzle.On && r != puzzle.Off, t != nil && t.lines == nil && (!either || isPair(g.Diagram) || t.legend != ""):
 		return key
-	case len(p.Links) == 0 || t == nil:
+	case len(g.Links) == 0 || t == nil:
 		return ""
 	}
 	return key + ".chain"
@@ -62,4 +129,99 @@ func (t *Technique) legendOf(r puzzle.Role, p puzzle.Diagram, roles []puzzle.Rol
 // weak one joins.
 func isPair(p puzzle.Diagram) bool {
 	return len(p.Links) == 3 && p.Links[0].Strong && !p.Links[1].Strong && p.Links[2].Strong
+}
+
+// frames names what cells are that have a role as a whole: what candidates of the role are, where
+// nothing else is said of cells.
+func (g *legend) frames() {
+	var seen []puzzle.Role
+	for _, c := range g.Cells {
+		if c.Role >= puzzle.Set || slices.Contains(seen, c.Role) {
+			continue
+		}
+		seen = append(seen, c.Role)
+		key := words.Key("legend.cell." + roleNames[c.Role])
+		own, ok := g.own(key)
+		at := slices.IndexFunc(g.list, func(e LegendEntry) bool { return e.Sign <= FrameSign && e.Role == c.Role })
+		switch {
+		case ok:
+			g.add(own, LegendEntry{Sign: FrameSign, Role: c.Role})
+		case words.English.Has(string(key)):
+			g.add(key, LegendEntry{Sign: FrameSign, Role: c.Role})
+		case at >= 0:
+			g.list[at].Framed = g.list[at].Sign == ShapeSign
+		default:
+			g.add(g.textOf(c.Role), LegendEntry{Sign: FrameSign, Role: c.Role})
+		}
+	}
+}
+
+// houses names the houses that are tinted in each of the two ways, or that of a link.
+func (g *legend) houses() {
+	var kinds [2]LegendEntry
+	for _, h := range g.tinted {
+		e, kind := &kinds[0], h.House.Kind()
+		if h.Role.Covers() {
+			e = &kinds[1]
+		}
+		e.Sign, e.Lines, e.Boxes = HouseSign, e.Lines || kind == 'r' || kind == 'c', e.Boxes || kind == 'b'
+	}
+	for i, r := range []puzzle.Role{puzzle.Base, puzzle.Cover} {
+		key := words.Key("legend.house." + roleNames[r])
+		if own, ok := g.own(key); ok {
+			key = own
+		} else if r == puzzle.Cover && kinds[0].Sign == 0 {
+			key = "legend.house.base"
+		}
+		if g.link {
+			key = "legend.house.link"
+		}
+		if e := kinds[i]; e.Sign != 0 {
+			e.Role = r
+			g.add(key, e)
+		}
+	}
+}
+
+// groups names what joins candidates of a digit.
+func (g *legend) groups() {
+	for _, r := range []puzzle.Role{puzzle.On, puzzle.Off, puzzle.Base} {
+		if slices.ContainsFunc(g.Links, func(k puzzle.Link) bool { return g.joins(k.From, r) || g.joins(k.To, r) }) {
+			key := words.Key("legend.group")
+			if r != puzzle.Base {
+				key += words.Key("." + roleNames[r])
+			}
+			g.add(key, LegendEntry{Sign: GroupSign, Role: r})
+		}
+	}
+}
+
+// joins reports whether an end of a link is a group that is joined in the way of a role: on, off, or base
+// for any that is neither or whose cells are far from each other.
+func (g *legend) joins(ks []puzzle.Candidate, as puzzle.Role) bool {
+	joined, near := puzzle.Joined(ks)
+	if !joined {
+		return false
+	}
+	role := puzzle.Base
+	for _, k := range g.Cands {
+		if k.Cand == ks[0] && role != puzzle.Eliminate && role != puzzle.Placement {
+			role = k.Role
+		}
+	}
+	if !near || role != puzzle.On && role != puzzle.Off {
+		role = puzzle.Base
+	}
+	return role == as
+}
+
+// walks names where chains start and end.
+func (g *legend) walks() {
+	walks := g.Walks()
+	if len(walks) > 0 {
+		g.add("legend.start", LegendEntry{Sign: StartSign})
+	}
+	if slices.ContainsFunc(walks, func(w puzzle.Walk) bool { return len(w.End) > 0 }) {
+		g.add("legend.end", LegendEntry{Sign: EndSign})
+	}
 }

@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// TestLegend: it names each role once, in the order in which they occur, and then each kind of link;
+// TestLegend: it names each role once, in the order in which they occur, and then sets and each kind of link;
 // what is on or off is so in a chain only where there is one.
 func TestLegend(t *testing.T) {
 	role := func(k puzzle.Candidate, r puzzle.Role) puzzle.CandRole { return puzzle.CandRole{Cand: k, Role: r} }
@@ -22,7 +22,7 @@ func TestLegend(t *testing.T) {
 		links []puzzle.Link
 		want  []string
 	}{
-		{nil, []puzzle.CandRole{role(1, puzzle.Base), role(2, puzzle.Base), role(3, puzzle.Eliminate), role(4, puzzle.Set+1)}, nil, []string{"base", "eliminate"}},
+		{nil, []puzzle.CandRole{role(1, puzzle.Base), role(2, puzzle.Base), role(3, puzzle.Eliminate), role(4, puzzle.Set+1)}, nil, []string{"base", "eliminate", "set"}},
 		{skyscraper, []puzzle.CandRole{role(1, on), role(2, off), role(3, off), role(4, on)}, three, []string{"on", "off", "strong", "weak"}},
 		{xChain, []puzzle.CandRole{role(1, off), role(2, on), role(3, off), role(4, on)}, three, []string{"off.chain", "on.chain", "strong", "weak"}},
 		{xyWing, []puzzle.CandRole{role(1, on)}, nil, []string{"on"}},
@@ -31,11 +31,30 @@ func TestLegend(t *testing.T) {
 		{nil, []puzzle.CandRole{role(1, on), role(2, off)}, three[:1], []string{"strong"}},
 	} {
 		var got []string
-		for _, entry := range tt.of.Legend(puzzle.Diagram{Cands: tt.cands, Links: tt.links}) {
+		for _, entry := range tt.of.Legend(puzzle.Diagram{Cands: tt.cands, Links: tt.links}, puzzle.Diagram{}, nil) {
 			got = append(got, string(entry.Text)[len("legend."):])
 		}
 		if !slices.Equal(got, tt.want) {
 			t.Errorf("%v: %q, want %q", tt.cands, got, tt.want)
+		}
+	}
+}
+
+// TestLegendOfHouses: those of a step have an entry for each of the two tints; while one link is spoken of,
+// where it holds has one.
+func TestLegendOfHouses(t *testing.T) {
+	d := puzzle.Diagram{Houses: []puzzle.HouseRole{{House: puzzle.Row(0), Role: puzzle.Base}, {House: puzzle.Box(0), Role: puzzle.Cover}, {House: puzzle.Row(2), Role: puzzle.Cover}}}
+	k := puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(0, 1)}, To: []puzzle.Candidate{puzzle.Cand(4, 1)}, House: puzzle.Row(0)}
+	for _, tt := range []struct {
+		lit  []puzzle.Link
+		want []LegendEntry
+	}{
+		{nil, []LegendEntry{{Text: "legend.house.base", Sign: HouseSign, Role: puzzle.Base, Lines: true}, {Text: "legend.house.cover", Sign: HouseSign, Role: puzzle.Cover, Lines: true, Boxes: true}}},
+		{[]puzzle.Link{k}, []LegendEntry{{Text: "legend.house.link", Sign: HouseSign, Role: puzzle.Base, Lines: true}}},
+		{[]puzzle.Link{{From: k.From, To: []puzzle.Candidate{puzzle.Cand(0, 2)}}}, []LegendEntry{{Text: "legend.house.link", Sign: HouseSign, Role: puzzle.Base}}},
+	} {
+		if got := skyscraper.Legend(d, puzzle.Diagram{Links: tt.lit}, nil); !slices.Equal(got, tt.want) {
+			t.Errorf("%v: %+v, want %+v", tt.lit, got, tt.want)
 		}
 	}
 }

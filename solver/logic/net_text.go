@@ -9,11 +9,11 @@ import (
 
 // netContradiction explains contradictions with the texts of others.
 func netContradiction(texts ...string) explanation {
-	return explanation{texts: texts, joined: true, args: netArgs, lines: netLines}
+	return explanation{texts: texts, joined: true, args: netArgs, lines: netLines, legend: "ends"}
 }
 
 // netVerity explains verities.
-var netVerity = explanation{texts: []string{"verity"}, joined: true, args: netArgs, lines: netLines}
+var netVerity = explanation{texts: []string{"verity"}, joined: true, args: netArgs, lines: netLines, legend: "ends"}
 
 // netArgs describes a contradiction as one net, a verity as one from each candidate.
 func netArgs(s *Step) []any {

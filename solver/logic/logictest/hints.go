@@ -14,6 +14,7 @@ type Page struct {
 	Digit    puzzle.Digit
 	Place    bool                // the answer is that the digit goes there, not that it can't
 	Shown    puzzle.Diagram      // on the board, which a legend explains
+	Lit      puzzle.Diagram      // what of it is spoken of just now
 	Marks    [81]puzzle.DigitSet // the candidates that the player keeps
 	Lesson   *logic.Technique    // what is to be found
 	Steps    []logic.Step        // any of which will do

@@ -94,8 +94,7 @@ func inChain(r puzzle.Role) predicate {
 
 // hasBothKinds reports whether strong and weak links are shown, as a chain has them, or a single link.
 func (p *Proof) hasBothKinds() bool {
-	n := p.shapes()
-	return n["strong"] && n["weak"] || len(p.Page.Shown.Links) < 2
+	return shows("strong")(p, nil) == nil && shows("weak")(p, nil) == nil || len(p.Page.Shown.Links) < 2
 }
 
 // inColours(role): steps from one candidate to another of which exactly one is true lead from each that

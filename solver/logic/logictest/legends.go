@@ -9,11 +9,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// CheckLegend reads the entries of a legend and proves them on the diagram that the board shows: each
-// says what is so of all that has its shape, and nothing on the board that is said to have one is
-// without an entry, but for what is on or off without a step.
-func (b *Book) CheckLegend(p Proof, shown puzzle.Diagram, entries []string, l words.Lang) error {
-	p.Page.Shown = shown
+// CheckLegend reads the entries of a legend and proves them on the diagram that the board shows while lit
+// is spoken of: each says what is so of all that has its sign, and nothing on the board is without an
+// entry, but for what is on or off without a step.
+func (b *Book) CheckLegend(p Proof, shown, lit puzzle.Diagram, entries []string, l words.Lang) error {
+	p.Page.Shown, p.Page.Lit = shown, lit
 	named := map[string]bool{}
 	for _, text := range entries {
 		ways := b.Read(l, text, b.match("legend.*"))
@@ -23,41 +23,33 @@ func (b *Book) CheckLegend(p Proof, shown puzzle.Diagram, entries []string, l wo
 		if err := b.Prove(p, ways[0]); err != nil {
 			return fmt.Errorf("%q: %w", text, err)
 		}
-		of := strings.Split(ways[0][0].Key, ".")[1]
+		of := signOf(ways[0][0].Key)
 		if named[of] {
 			return fmt.Errorf("%q: it says twice what that is", text)
 		}
 		named[of] = true
 	}
-	for of := range p.shapes() {
-		if !named[of] && (p.Technique != nil || of != "on" && of != "off") {
-			return fmt.Errorf("nothing is said of %s", of)
+	for _, signs := range p.signs() {
+		if !slices.ContainsFunc(signs, func(of string) bool { return named[of] }) && (p.Technique != nil || signs[0] != "on" && signs[0] != "off") {
+			return fmt.Errorf("nothing is said of %s", signs[0])
 		}
 	}
 	return nil
 }
 
-var shapeNames = map[puzzle.Role]string{puzzle.Base: "base", puzzle.Cover: "cover", puzzle.Fin: "fin", puzzle.On: "on", puzzle.Off: "off",
-	puzzle.Eliminate: "eliminate", puzzle.Placement: "placement"}
-
-// shapes names what the board shows.
-func (p *Proof) shapes() map[string]bool {
-	names := map[string]bool{}
-	for _, k := range p.Page.Shown.Cands {
-		if k.Role < puzzle.Set {
-			names[shapeNames[k.Role]] = true
-		}
+// signOf returns which sign a text of a legend is about.
+func signOf(key string) string {
+	of := strings.Split(key, ".")[1:]
+	if len(of) > 1 && slices.Contains([]string{"cell", "house", "group"}, of[0]) {
+		return of[0] + "." + of[1]
 	}
-	for _, k := range p.Page.Shown.Links {
-		names[map[bool]string{true: "strong", false: "weak"}[k.Strong]] = true
-	}
-	return names
+	return of[0]
 }
 
 // shownAs returns the candidates that the board shows in a role.
 func (p *Proof) shownAs(r puzzle.Role) (ks []puzzle.Candidate, err error) {
-	for _, k := range p.Page.Shown.Cands {
-		if k.Role == r {
+	for _, k := range slices.Concat(p.Page.Shown.Cands, p.Page.Lit.Cands) {
+		if k.Role == r && !slices.Contains(ks, k.Cand) {
 			ks = append(ks, k.Cand)
 		}
 	}
@@ -67,10 +59,26 @@ func (p *Proof) shownAs(r puzzle.Role) (ks []puzzle.Candidate, err error) {
 	return ks, nil
 }
 
-// each returns a predicate that all candidates of a role are so.
+// framed returns the cells that the board shows in a role.
+func (p *Proof) framed(r puzzle.Role) (cells []puzzle.Cell) {
+	for _, k := range p.Page.Shown.Cells {
+		if k.Role == r {
+			cells = append(cells, k.Cell)
+		}
+	}
+	return cells
+}
+
+// each returns a predicate that all candidates of a role are so, or if it has none, all cells.
 func each(r puzzle.Role, is func(p *Proof, k puzzle.Candidate) bool) predicate {
 	return func(p *Proof, _ []Value) error {
 		ks, err := p.shownAs(r)
+		if cells := p.framed(r); err != nil && len(cells) > 0 {
+			if r == puzzle.Cover && slices.ContainsFunc(cells, func(c puzzle.Cell) bool { return p.Pos.Grid[c] == 0 }) || r != puzzle.Base && r != puzzle.Cover {
+				return says("%v", cells)
+			}
+			return nil
+		}
 		if at := slices.IndexFunc(ks, func(k puzzle.Candidate) bool { return !is(p, k) }); at >= 0 {
 			return says("%v isn't", ks[at])
 		}

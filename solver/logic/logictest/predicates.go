@@ -83,7 +83,10 @@ var predicates = map[string]predicate{
 	"onin": inChain(puzzle.On), "offin": inChain(puzzle.Off), "onecolour": inColours(puzzle.On), "othercolour": inColours(puzzle.Off), "offofone": offOfOne, "farplace": ofRectangle(puzzle.On, puzzle.Off), "nearplace": ofRectangle(puzzle.Off, puzzle.On), "issure": each(puzzle.On, isSure),
 	"eliminatedhere": each(puzzle.Eliminate, func(p *Proof, k puzzle.Candidate) bool { return contains(p.Eliminate, k) }),
 	"placedhere":     each(puzzle.Placement, func(p *Proof, k puzzle.Candidate) bool { return contains(p.Place, k) }),
-	"strongshown":    linksShown(true), "weakshown": linksShown(false),
+	"outside":        cellsAre(puzzle.Fin, isOutside), "opencorner": cellsAre(puzzle.Fin, isOpenCorner), "goneearlier": cellsAre(puzzle.Off, isRuledOut),
+	"cellmeets": cellMeets, "housemeets": houseMeets, "basehouse": shows("house.base"), "coverhouse": shows("house.cover"), "linkshown": shows("house.link"),
+	"setsshown": shows("set"), "groupson": shows("group.on"), "groupsoff": shows("group.off"), "groups": shows("group"), "starts": shows("start"), "stops": shows("end"),
+	"strongshown": linksShown(true), "weakshown": linksShown(false),
 	// notations (notation_lines.go, notation_sets.go, notation_chains.go)
 	"asmanycells": asManyCells, "hiddenin": hiddenIn, "lockedto": lockedTo, "fishline": fishLine, "turbotline": turbotLine, "kitesline": kitesLine,
 	"emptyline": emptyLine, "remoteline": remoteLine, "coloursline": coloursLine, "medusaline": medusaLine, "wwingline": wWingLine, "xywingline": xyWingLine,
