@@ -21,6 +21,7 @@ type Exercise struct {
 	Found  puzzle.CellSet // pressed cells of one pattern
 	Missed puzzle.CellSet // the last cell that was pressed or answered and is none
 	Other  bool           // it is part of another pattern
+	Larger bool           // it is part of none that is asked for, but of one of more cells
 
 	Answer  Answer
 	Verdict *Verdict // on answer; nil if there is none yet
@@ -28,6 +29,8 @@ type Exercise struct {
 	Step                 *logic.Step // that was found or made, or shown; nil while it is looked for
 	Shown, Wrong, Helped bool
 	Tried                bool // something was pressed or answered
+
+	larger []logic.Step // whose patterns have more cells than are asked for
 }
 
 // Times within which a right answer is one at once, or an easy one.
@@ -36,13 +39,33 @@ const (
 	soon   = 3 * time.Minute
 )
 
-// NewExercise begins an exercise in a stage; what is looked at has its step at once.
+// NewExercise begins an exercise in a stage; what is looked at has its step at once. Where a pattern is
+// looked for, any with the fewest cells is asked for.
 func NewExercise(stage Stage, pos Position, now time.Time) *Exercise {
 	x := &Exercise{Stage: stage, Position: pos, Begun: now}
-	if stage == See && len(pos.Steps) > 0 {
+	switch {
+	case stage == See && len(pos.Steps) > 0:
 		x.Step = &x.Position.Steps[0]
+	case stage == Seek:
+		x.Position.Steps, x.larger = smallest(pos.Steps)
 	}
 	return x
+}
+
+// smallest parts steps into those whose patterns have the fewest cells and the others.
+func smallest(steps []logic.Step) (least, larger []logic.Step) {
+	n := 81
+	for i := range steps {
+		n = min(n, Pattern(&steps[i]).Len())
+	}
+	for i := range steps {
+		if Pattern(&steps[i]).Len() == n {
+			least = append(least, steps[i])
+		} else {
+			larger = append(larger, steps[i])
+		}
+	}
+	return least, larger
 }
 
 // Example returns the example of a technique as a position to look at.
@@ -59,7 +82,7 @@ func (x *Exercise) Places() bool { return len(x.Position.Steps[0].Place) > 0 }
 
 // Press looks whether a cell is part of the pattern; a cell that was found is taken back.
 func (x *Exercise) Press(c puzzle.Cell) {
-	x.Missed, x.Other = puzzle.CellSet{}, false
+	x.Missed, x.Other, x.Larger = puzzle.CellSet{}, false, false
 	if x.Over() {
 		return
 	}
@@ -74,8 +97,10 @@ func (x *Exercise) Press(c puzzle.Cell) {
 	switch {
 	case f.Step == nil || !f.Wrong.Empty():
 		x.Missed = puzzle.CellsOf(c)
-		x.Other = slices.ContainsFunc(x.Position.Steps, func(s logic.Step) bool { return Pattern(&s).Has(c) })
-		x.Wrong = x.Wrong || !x.Other
+		has := func(s logic.Step) bool { return Pattern(&s).Has(c) }
+		x.Other = slices.ContainsFunc(x.Position.Steps, has)
+		x.Larger = !x.Other && slices.ContainsFunc(x.larger, has)
+		x.Wrong = x.Wrong || !x.Other && !x.Larger
 	default:
 		if x.Found = tried; f.Done() {
 			x.Step = f.Step
@@ -83,18 +108,13 @@ func (x *Exercise) Press(c puzzle.Cell) {
 	}
 }
 
-// Finding returns the pattern that the pressed cells belong to, the smallest at first.
+// Finding returns the pattern that the pressed cells belong to.
 func (x *Exercise) Finding() Finding {
 	if f := Find(&x.Position, x.Found); f.Step != nil {
 		return f
 	}
-	var best Finding
-	for i := range x.Position.Steps {
-		if cells := Pattern(&x.Position.Steps[i]); best.Step == nil || cells.Len() < best.Missing.Len() {
-			best = Finding{Step: &x.Position.Steps[i], Missing: cells}
-		}
-	}
-	return best
+	step := &x.Position.Steps[0]
+	return Finding{Step: step, Missing: Pattern(step)}
 }
 
 // Judged takes over what an answer is worth: what is right stays on the board. A step of
@@ -138,6 +158,8 @@ func (x *Exercise) Feedback(l words.Lang) []string {
 		return nil
 	case x.Stage == Seek && x.Other:
 		return []string{l.T("lesson.not.this", "cell", x.Missed.First())}
+	case x.Stage == Seek && x.Larger:
+		return []string{l.T("lesson.not.larger", "cell", x.Missed.First(), "n", Pattern(&x.Position.Steps[0]).Len())}
 	case x.Stage == Seek:
 		return []string{NotFound(&x.Position, x.Missed.First(), l)}
 	case x.Verdict == nil:
@@ -151,12 +173,17 @@ func (x *Exercise) does(s logic.Step) bool {
 	return slices.ContainsFunc(slices.Concat(s.Place, s.Eliminate), x.Position.Has)
 }
 
-// Show shows the step.
+// Show shows the step: of what is looked for one that has the cells that were found.
 func (x *Exercise) Show() {
-	if !x.Over() {
-		x.Forget()
-		x.Shown = true
-		x.Step = &x.Position.Steps[0]
+	if x.Over() {
+		return
+	}
+	x.Forget()
+	x.Shown, x.Step = true, &x.Position.Steps[0]
+	if x.Stage == Seek {
+		x.Step = x.Finding().Step
+	} else if i := slices.IndexFunc(x.Position.Steps, x.does); i >= 0 {
+		x.Step = &x.Position.Steps[i]
 	}
 }
 

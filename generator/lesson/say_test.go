@@ -123,14 +123,20 @@ func TestPressesProven(t *testing.T) {
 		for c := range p.Shape.Cells().All() {
 			x := NewExercise(Seek, *p, time.Time{})
 			if int(c)%2 == 1 {
-				x.Press(Pattern(&p.Steps[0]).First())
+				x.Press(Pattern(&x.Position.Steps[0]).First())
 			}
-			proof := proofOf(p)
+			proof := proofOf(&x.Position)
+			for i := range x.larger {
+				proof.Page.Larger = append(proof.Page.Larger, Pattern(&x.larger[i]))
+			}
 			proof.Page.Cell, proof.Page.Found = c, x.Found
 			x.Press(c)
 			l := words.Langs[int(c)%len(words.Langs)]
 			for _, said := range x.Feedback(l) {
 				f.worth["pressed"]++
+				if x.Larger {
+					f.worth["larger"]++
+				}
 				if err := f.Check(proof, "", said, l, "lesson.not.*"); err != nil {
 					if faults++; faults < 10 {
 						t.Errorf("%s, %v, %v: %v", p.Technique.ID, p.Grid, x.Found, err)
@@ -148,7 +154,7 @@ func TestPressesProven(t *testing.T) {
 		}
 	})
 	f.report(t)
-	if f.worth["pressed"] < 500 {
+	if f.worth["pressed"] < 500 || f.worth["larger"] == 0 {
 		t.Error(f.worth)
 	}
 }

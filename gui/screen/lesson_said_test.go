@@ -33,7 +33,7 @@ func TestLessonCardsProven(t *testing.T) {
 			l := words.Langs[(2*i+int(stage))%len(words.Langs)]
 			x := lesson.NewExercise(stage, pos, time.Time{})
 			s := lessonState{of: of, stage: stage, n: 1, now: x}
-			for c := range lesson.Pattern(&pos.Steps[0]).All() {
+			for c := range lesson.Pattern(&x.Position.Steps[0]).All() {
 				p := lessonProof(x, of)
 				card := s.cardOf(l)
 				check(p, s.title(l), l)

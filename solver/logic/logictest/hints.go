@@ -19,6 +19,7 @@ type Page struct {
 	Lesson   *logic.Technique    // what is to be found
 	Steps    []logic.Step        // any of which will do
 	Patterns []puzzle.CellSet    // the cells of each
+	Larger   []puzzle.CellSet    // those of patterns of more cells than are asked for
 	Found    puzzle.CellSet      // those that are found
 }
 

@@ -148,6 +148,17 @@ func otherPart(p *Proof, a []Value) error {
 	return noPart(p, a)
 }
 
+// largerPart(cell, n): a pattern of more cells has it, and one of n is looked for.
+func largerPart(p *Proof, a []Value) error {
+	if !slices.ContainsFunc(p.Page.Larger, func(cells puzzle.CellSet) bool { return a[0].Cells.In(cells) && cells.Len() > a[1].Number }) {
+		return says("no larger pattern has it")
+	}
+	if !slices.ContainsFunc(p.Page.Patterns, func(cells puzzle.CellSet) bool { return cells.Len() == a[1].Number }) {
+		return says("no pattern has %d cells", a[1].Number)
+	}
+	return noPart(p, a)
+}
+
 // fullest(cell, house, n): the house of the cell has n empty cells, and none of its houses has fewer.
 func fullest(p *Proof, a []Value) error {
 	if err := inside(p, a); err != nil {

@@ -1,0 +1,42 @@
+package lesson
+
+import (
+	"testing"
+	"time"
+
+	"sudoku/solver/logic"
+)
+
+// TestTaskStays: while the cells of a pattern are pressed as many are asked for as at first, in nets, too,
+// whose patterns have different numbers of cells; and what is shown has those that were found.
+func TestTaskStays(t *testing.T) {
+	for _, id := range []string{"dynamic-forcing-net", "xy-chain", "skyscraper"} {
+		tech, _ := logic.ByID(id)
+		p, err := New(t.Context(), tech, 3)
+		if err != nil {
+			t.Fatal(id, err)
+		}
+		f := NewExercise(Seek, p, time.Time{}).Finding()
+		n := f.Missing.Len()
+		for i := range p.Steps {
+			x := NewExercise(Seek, p, time.Time{})
+			for c := range Pattern(&p.Steps[i]).All() {
+				x.Press(c)
+				f := x.Finding()
+				if got := f.Found.Len() + f.Missing.Len(); got != n {
+					t.Errorf("%s: %d cells are asked for, then with %s found %d", id, n, x.Found.Notation(), got)
+				}
+				if x.Over() {
+					break
+				}
+				shown := *x
+				if shown.Show(); !x.Found.In(Pattern(shown.Step)) {
+					t.Errorf("%s: %s is found, %s shown", id, x.Found.Notation(), Pattern(shown.Step).Notation())
+				}
+			}
+			if Pattern(&p.Steps[i]).Len() == n && !x.Over() {
+				t.Errorf("%s: %s is not taken", id, Pattern(&p.Steps[i]).Notation())
+			}
+		}
+	}
+}
