@@ -65,7 +65,7 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 	w = window.Open(a, l, ok, fyne.Do, manual, notices[state], files...)
 	w.Prints = printed
 	opened(w)
-	w.OnFrame(pointerHook(a, w.HideTooltip))
+	w.OnFrame(inputHook(a, w))
 	first.Serve(w.WhileRunning(fyne.Do), w.Raise)
 	ending := onStuck(func() { w.Shutdown(); first.Close() })
 	w.OnQuit(ending)

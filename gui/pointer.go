@@ -7,8 +7,8 @@ import (
 	"github.com/go-gl/glfw/v3.4/glfw"
 )
 
-// pointerHook returns a func to call in each frame, which makes the wheel count where the
-// pointer is. The toolkit takes notice of the pointer once a frame, but scrolls at once:
+// hookPointer makes the wheel count where the pointer is. The toolkit takes notice of the pointer once
+// a frame, but scrolls at once:
 // a notch that comes together with the pointer, as from remote desktops, would scroll
 // what was under it before. Such a notch has to wait until the move was dealt with; all
 // others don't.
@@ -16,20 +16,6 @@ import (
 // The toolkit doesn't know either when the pointer leaves the window, and leaves things
 // looking as if it were on them: to it the pointer goes far away then. away is called when
 // the pointer has left, and for each notch.
-func pointerHook(a fyne.App, away func()) func() {
-	started, hooked := false, false
-	a.Lifecycle().SetOnStarted(func() { started = true }) // before that there is nothing to ask
-	return func() {
-		if hooked || !started {
-			return
-		}
-		if win := glfw.GetCurrentContext(); win != nil {
-			hooked = true
-			hookPointer(win, away)
-		}
-	}
-}
-
 func hookPointer(win *glfw.Window, away func()) {
 	var toolkitMove glfw.CursorPosCallback
 	var toolkitScroll glfw.ScrollCallback

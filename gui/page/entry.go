@@ -206,7 +206,11 @@ func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
 			return
 		}
 	case *fyne.ShortcutPaste:
-		e.paste(s.Clipboard.Content())
+		if e.base.ReadText == nil {
+			e.paste(s.Clipboard.Content())
+			return
+		}
+		e.base.ReadText(e.paste)
 		return
 	}
 	e.Entry.TypedShortcut(s)

@@ -4,7 +4,6 @@ package portal
 
 import (
 	"context"
-	"io"
 
 	"github.com/jezek/xgb"
 	"github.com/jezek/xgb/xproto"
@@ -14,20 +13,18 @@ import (
 // this one, puts something else there, or ctx is done. offered is called once it is there. The
 // error is ErrNoClipboard where there is no X server.
 func OfferPicture(ctx context.Context, file []byte, offered func()) error {
-	xgb.Logger.SetOutput(io.Discard)
-	x, err := xgb.NewConn()
+	s, err := connect(ctx, limits{})
 	if err != nil {
-		return ErrNoClipboard
+		return err
 	}
-	o := &offer{selection: selection{x: x, atoms: map[string]xproto.Atom{}}, file: file, sending: map[transfer][]byte{}}
+	o := &offer{selection: s, file: file, sending: map[transfer][]byte{}}
 	defer o.close()
-	defer context.AfterFunc(ctx, o.close)()
-	if o.open() != nil || !o.own() {
+	if !o.own() {
 		return ErrNoClipboard
 	}
 	offered()
 	for {
-		e, err := x.WaitForEvent()
+		e, err := s.x.WaitForEvent()
 		if e == nil && err == nil {
 			return nil // the connection was closed
 		}
@@ -45,7 +42,7 @@ func OfferPicture(ctx context.Context, file []byte, offered func()) error {
 // An offer holds a picture for programs that ask for it, as the Inter-Client Communication
 // Conventions Manual (section 2) has it.
 type offer struct {
-	selection
+	*selection
 	file    []byte
 	sending map[transfer][]byte // what is left of a file that is sent in pieces
 }

@@ -5,11 +5,7 @@ package portal
 import (
 	"cmp"
 	"context"
-	"io"
 	"time"
-
-	"github.com/jezek/xgb"
-	"github.com/jezek/xgb/xproto"
 
 	"sudoku/puzzle/words"
 )
@@ -18,30 +14,23 @@ import (
 var pictureTypes = []string{"image/png", "image/jpeg", "image/webp", "image/bmp", "image/tiff", "image/gif"}
 
 const (
-	answerTime  = 3 * time.Second // how long the owner of the clipboard may take for an answer or a piece
-	allTime     = time.Minute     // and how long for all pieces
 	mostPicture = 200 << 20
+	pictureTime = time.Minute // how long the owner of the clipboard may take for all
 )
 
-var (
-	errNoAnswer = words.Error("paste.noanswer")
-	errLarge    = words.Error("photo.large", "size", mostPicture>>20)
-)
+var pictureLimits = limits{silence: 3 * time.Second, most: mostPicture,
+	silent: words.Error("paste.noanswer"), large: words.Error("photo.large", "size", mostPicture>>20)}
 
 // Picture returns the file of the picture on the clipboard; nil if there is none. It asks
 // the X server by itself: the toolkit knows only text.
 func Picture(ctx context.Context) (file []byte, err error) {
-	xgb.Logger.SetOutput(io.Discard) // it misses a file of passwords
-	x, err := xgb.NewConn()
+	limited, cancel := context.WithTimeout(ctx, pictureTime)
+	defer cancel()
+	s, err := connect(limited, pictureLimits)
 	if err != nil {
 		return nil, nil // no X server, no clipboard
 	}
-	s := &selection{x: x, atoms: map[string]xproto.Atom{}}
 	defer s.close()
-	defer context.AfterFunc(ctx, s.close)()
-	if err := s.open(); err != nil {
-		return nil, nil
-	}
 	offered, err := s.ask("TARGETS")
 	if err != nil {
 		return nil, cmp.Or(ctx.Err(), err)

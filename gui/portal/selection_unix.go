@@ -3,6 +3,8 @@
 package portal
 
 import (
+	"context"
+	"io"
 	"sync"
 	"time"
 
@@ -17,6 +19,31 @@ type selection struct {
 	once   sync.Once
 	window xproto.Window
 	atoms  map[string]xproto.Atom
+	limits
+}
+
+// limits are what the owner of the clipboard may take.
+type limits struct {
+	silence time.Duration // until it answers, and from one piece to the next
+	most    int           // how many bytes
+	silent  error         // what is said where it doesn't
+	large   error         // what is said of more
+}
+
+// connect connects to the X server until ctx is done. The error is ErrNoClipboard where there is none.
+func connect(ctx context.Context, l limits) (*selection, error) {
+	xgb.Logger.SetOutput(io.Discard) // it misses a file of passwords
+	x, err := xgb.NewConn()
+	if err != nil {
+		return nil, ErrNoClipboard
+	}
+	s := &selection{x: x, atoms: map[string]xproto.Atom{}, limits: l}
+	context.AfterFunc(ctx, s.close)
+	if s.open() != nil {
+		s.close()
+		return nil, ErrNoClipboard
+	}
+	return s, nil
 }
 
 // close ends the connection; what waits for the server then returns.
@@ -55,17 +82,17 @@ func (s *selection) offers(list []byte, name string) bool {
 	return false
 }
 
-// ask asks for the contents in one form.
+// ask asks for the contents in one form; nil if the owner doesn't have it, or there is none.
 func (s *selection) ask(form string) ([]byte, error) {
-	to := s.atom("SUDOKU_DESK")
-	xproto.ConvertSelection(s.x, s.window, s.atom("CLIPBOARD"), s.atom(form), to, xproto.TimeCurrentTime)
+	to, clipboard, target := s.atom("SUDOKU_DESK"), s.atom("CLIPBOARD"), s.atom(form)
+	xproto.ConvertSelection(s.x, s.window, clipboard, target, to, xproto.TimeCurrentTime)
 	for {
 		e, err := s.next()
 		if err != nil {
 			return nil, err
 		}
-		if n, ok := e.(xproto.SelectionNotifyEvent); ok {
-			if n.Property == xproto.AtomNone {
+		if n, ok := e.(xproto.SelectionNotifyEvent); ok && n.Selection == clipboard && n.Target == target {
+			if n.Property != to {
 				return nil, nil
 			}
 			break
@@ -75,15 +102,14 @@ func (s *selection) ask(form string) ([]byte, error) {
 	if err != nil || kind != s.atom("INCR") {
 		return b, err
 	}
-	if len(b) >= 4 && xgb.Get32(b) > mostPicture { // at least so many bytes will come
-		return nil, errLarge
+	if len(b) >= 4 && xgb.Get32(b) > uint32(s.most) { // at least so many bytes will come
+		return nil, s.large
 	}
 	return s.pieces(to)
 }
 
 // pieces reads contents that come in pieces, of which the last is empty.
 func (s *selection) pieces(to xproto.Atom) (all []byte, err error) {
-	defer time.AfterFunc(allTime, s.close).Stop()
 	for {
 		e, err := s.next()
 		if err != nil {
@@ -94,34 +120,37 @@ func (s *selection) pieces(to xproto.Atom) (all []byte, err error) {
 			continue
 		}
 		b, _, err := s.take(to)
-		if err != nil || len(b) == 0 {
-			return all, err
+		switch {
+		case err != nil:
+			return nil, err
+		case len(b) == 0:
+			return all, nil
 		}
-		if all = append(all, b...); len(all) > mostPicture {
-			return nil, errLarge
+		if all = append(all, b...); len(all) > s.most {
+			return nil, s.large
 		}
 	}
 }
 
 // take returns the value of a property, and removes it: that asks for the next piece.
 func (s *selection) take(from xproto.Atom) ([]byte, xproto.Atom, error) {
-	p, err := xproto.GetProperty(s.x, true, s.window, from, xproto.GetPropertyTypeAny, 0, mostPicture/4).Reply()
+	p, err := xproto.GetProperty(s.x, true, s.window, from, xproto.GetPropertyTypeAny, 0, uint32(s.most/4)).Reply()
 	if err != nil || p == nil { // the connection was closed
-		return nil, 0, errNoAnswer
+		return nil, 0, s.silent
 	}
 	if p.BytesAfter > 0 {
-		return nil, 0, errLarge
+		return nil, 0, s.large
 	}
 	return p.Value, p.Type, nil
 }
 
 // next waits for an event, but not for ever.
 func (s *selection) next() (xgb.Event, error) {
-	timer := time.AfterFunc(answerTime, s.close)
+	timer := time.AfterFunc(s.silence, s.close)
 	defer timer.Stop()
 	e, err := s.x.WaitForEvent()
 	if e == nil && err == nil {
-		return nil, errNoAnswer
+		return nil, s.silent
 	}
 	if e == nil {
 		return nil, err

@@ -80,6 +80,7 @@ type Dialogs interface {
 // A Clipboard is the desktop's.
 type Clipboard interface {
 	CopyText(string)
+	ReadText(use func(text string))            // calls use when another program has given its text, not if that doesn't or the page is left
 	CopyPicture(file []byte, done func(error)) // a PNG file; done is called when it is there, or can't be
 }
 

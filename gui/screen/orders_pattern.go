@@ -141,7 +141,7 @@ func (e *patternEditor) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	c := e.ui.Cursor
 	switch d := DigitOf(name); {
 	case name == fyne.KeyV && mod == fyne.KeyModifierShortcutDefault:
-		e.paste(fyne.CurrentApp().Clipboard().Content())
+		e.orders.app.ReadText(e.paste)
 	case mod != 0:
 		return false
 	case d > 0:

@@ -37,6 +37,7 @@ type Kit struct {
 	MenuKey   func(fyne.Shortcut) bool  // runs the menu item of a shortcut pressed in a text field, and reports whether there is one; may be nil
 	Field     func()                    // if not nil: called when a text field gets or loses the focus
 	Listened  func() bool               // reports whether a reader listens; nil: none does
+	ReadText  func(use func(string))    // calls use with the text on the clipboard when that has come; nil: the toolkit is asked
 	Changed   func()                    // if not nil: called when something may say or show something else
 	Action    func(id string) Tip       // the name and the keys of an action; may be nil
 	Tooltip   *Tooltip                  // may be nil

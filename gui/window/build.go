@@ -27,7 +27,7 @@ func (w *Window) build() {
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.layout.textScale(), Scale: w.scale, Still: w.Prefs().On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) }, Unsay: w.status.clear,
 		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.NewGames().Used, Repeats: w.keyboard.repeats,
-		MenuKey: w.keyboard.menuKey, Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip, Changed: w.changed, Listened: func() bool { return w.reader != nil && w.reader.On() }, Taken: func() bool { return w.keyboard.taken }}
+		MenuKey: w.keyboard.menuKey, ReadText: w.ReadText, Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip, Changed: w.changed, Listened: func() bool { return w.reader != nil && w.reader.On() }, Taken: func() bool { return w.keyboard.taken }}
 	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
 	theme.Use(w.Toolkit.Settings(), pal, float32(w.kit.TextScale), w.lang)
 	for _, o := range w.win.Canvas().Overlays().List() {

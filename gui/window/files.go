@@ -133,8 +133,9 @@ func (op *opener) store(o session.Opened) (said string, err error) {
 }
 
 // paste opens the puzzle in the clipboard.
-func (op *opener) paste() {
-	text := op.toolkit.Clipboard().Content()
+func (op *opener) paste() { op.ReadText(op.pasteText) }
+
+func (op *opener) pasteText(text string) {
 	if isBinary(text) {
 		text = ""
 	}

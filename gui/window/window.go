@@ -40,6 +40,7 @@ type Config struct {
 	Print   portal.PrintDialog // the system's dialog for printing; may be nil
 	Fonts   []string           // folders with fonts of the system; may be nil
 
+	Text    func(ctx context.Context, own uintptr) (string, error)          // the text on the clipboard, own is the handle of the window on X; nil for the toolkit's
 	Picture func(context.Context) ([]byte, error)                           // the file of the picture on the clipboard; may be nil
 	Offer   func(ctx context.Context, picture []byte, offered func()) error // keeps a picture on the clipboard; may be nil
 	Speaker func(failed func(error)) Speaker                                // makes what speaks with the system's voices; may be nil
@@ -77,6 +78,7 @@ type Window struct {
 	penBox     *penBox
 	described  *described
 	announcer  *announcer
+	clipboard  *clipboard
 	aloud      *aloud
 }
 
@@ -94,7 +96,7 @@ func Open(a fyne.App, language words.Lang, asked bool, do func(func()), manual f
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: language, Asked: asked, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Desktop: portal.WatchDesktop}, files...)
+	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: language, Asked: asked, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Text: portal.Text, Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Desktop: portal.WatchDesktop}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
@@ -191,6 +193,7 @@ func (w *Window) makeParts() {
 	w.opener = &opener{part: p, picture: w.Picture, open: w.OpenFile, job: tasks.Jobs(), aside: map[[sha256.Size]byte]string{}}
 	w.status = &status{part: p, opener: w.opener, clock: w.clock}
 	w.games = &games{part: p, opener: w.opener, status: w.status, motion: w.motion}
+	w.clipboard = &clipboard{part: p, status: w.status, text: w.Text, limit: waitTime, offer: w.Offer, ask: tasks.Jobs(), offers: tasks.Jobs()}
 	w.chooser = &chooser{part: p, status: w.status, ask: w.Ask, print: w.Print, opener: w.opener, job: tasks.Jobs()}
 	w.navigation = &navigation{p, w.opener}
 	w.keyboard = &keyboard{part: p, chooser: w.chooser, opener: w.opener, navigation: w.navigation}
@@ -207,7 +210,7 @@ func (w *Window) makeParts() {
 	w.described = &described{part: p, menus: w.menus, pen: w.penBox}
 	w.keyboard.menus, w.layout.menus = w.menus, w.menus
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games
-	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: &clipboard{p, w.Offer, tasks.Jobs()}, Motion: w.motion, Games: w.games, Aloud: w.aloud})
+	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: w.clipboard, Motion: w.motion, Games: w.games, Aloud: w.aloud})
 }
 
 // Run opens the window and runs until it is closed. What it then has to do isn't left to
