@@ -92,6 +92,8 @@ func (s *doneState) worth(l words.Lang) (worth, against string, strip *timeStrip
 		return shownBy(l, s.game), l.T("done.byprogram.why"), nil
 	case s.known.Solutions() > 1:
 		return l.T("done.several"), l.T("done.several.why"), nil
+	case s.this.InMiddle:
+		return l.T("done.middle"), l.T("done.byprogram.why"), nil
 	case s.unread:
 		return game.Clock(s.this.Elapsed), s.helped(l, ""), nil
 	case !s.counted || !s.known.Rated:

@@ -86,6 +86,7 @@ func TestDoneUnranked(t *testing.T) {
 		worth  string
 	}{
 		{"program", func(s *doneState) { s.this.ByProgram = true }, "Shown by the program"},
+		{"in the middle", func(s *doneState) { s.this.InMiddle = true }, "Begun in the middle"},
 		{"several", func(s *doneState) { s.known.Found = make([]puzzle.Grid, 2) }, "One of several solutions"},
 		{"again", func(s *doneState) {
 			o := finished("2026-11-20", puzzle.Hard, 3)

@@ -11,21 +11,16 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// isExercise reports whether a game begins in the middle of a puzzle.
-func isExercise(o *library.Outcome) bool {
-	return o.Origin.Kind == puzzle.OfExercise || titledFor(o.Title) != nil
-}
-
 // playedOf returns the games that say something of the player's level, in the order in which they
-// were finished or left: of each puzzle on the classic board the game that counts. Exercises
-// begin in the middle and don't count, nor does a game that is being played.
+// were finished or left: of each puzzle on the classic board the game that counts. One that began
+// in the middle doesn't, nor does a game that is being played.
 func playedOf(games []library.Outcome, playing string) (list []estimate.Played) {
 	games = library.OnClassic(games)
 	last := map[puzzle.Grid]*library.Outcome{}
 	var begun time.Time // when the latest one was
 	for i := range games {
 		o := &games[i]
-		if was := last[o.Givens]; was == nil || o.Farther(was) {
+		if was := last[o.Givens]; !o.InMiddle && (was == nil || o.Farther(was)) {
 			last[o.Givens] = o
 		}
 		if o.Begun.After(begun) {
@@ -33,7 +28,7 @@ func playedOf(games []library.Outcome, playing string) (list []estimate.Played) 
 		}
 	}
 	games = slices.DeleteFunc(games, func(o library.Outcome) bool {
-		return last[o.Givens].Game != o.Game || o.Game == playing && !o.Finished || o.Rating.Level == puzzle.Unrated || isExercise(&o)
+		return o.InMiddle || last[o.Givens].Game != o.Game || o.Game == playing && !o.Finished || o.Rating.Level == puzzle.Unrated
 	})
 	slices.SortStableFunc(games, func(a, b library.Outcome) int { return leftAt(&a).Compare(leftAt(&b)) })
 	for i := range games {

@@ -72,7 +72,7 @@ func TestPlayedGames(t *testing.T) {
 		played(func(o *library.Outcome) { o.Finished, o.Touched = false, false }),                    // nothing was done
 		played(func(o *library.Outcome) { o.Rating.Level = puzzle.Unrated }),                         // of no level
 		played(func(o *library.Outcome) { o.Shape = mini }),                                          // another board
-		played(func(o *library.Outcome) { o.Title = "Practice: X-wing" }),                            // begun in the middle
+		played(func(o *library.Outcome) { o.InMiddle = true }),                                       // begun in the middle
 		played(func(o *library.Outcome) { o.Depth = game.HintDone }),                                 // the first again, see below
 		played(func(o *library.Outcome) { o.Finished = false }),                                      // being played
 		played(func(o *library.Outcome) { o.Finished = false }),                                      // no other was begun after it
@@ -107,9 +107,9 @@ func TestPuzzleForMe(t *testing.T) {
 			t.Errorf("%q", d.said)
 		}
 	}
-	check(puzzle.Easy, "Easy to begin with. From 5 games on the level follows them.")
+	check(puzzle.Easy, "Easy to begin with. From 5 games at this level on, your level follows them.")
 	d.learned("full-house", 2*perStage, 9) // due, which lessons and Home say
-	check(puzzle.Easy, "Easy to begin with. From 5 games on the level follows them.")
+	check(puzzle.Easy, "Easy to begin with. From 5 games at this level on, your level follows them.")
 	d.finish(harder)
 	r, _ := session.Rate(t.Context(), nil, d.Session().Game.Puzzle().Givens)
 	level := words.English.Level(r.Level.Name())

@@ -72,7 +72,7 @@ func (f *forecast) few(l words.Lang) string {
 		return l.T("estimate.few", "least", estimate.Least, "n", n)
 	}
 	return l.Sentences(append([]string{l.T("estimate.few.of", "least", estimate.Least, "n", n, "of", n+left.Len())},
-		notCounted(l, reason{"short", left.Short}, reason{"helped", left.Helped}, reason{"again", left.Again}, reason{"shown", left.Shown},
+		notCounted(l, reason{"short", left.Short}, reason{"helped", left.Helped}, reason{"again", left.Again}, reason{"shown", left.Shown}, reason{"middle", left.Middle},
 			reason{"boards", left.Boards}, reason{"unrated", left.Unrated})...)...)
 }
 

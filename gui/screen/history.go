@@ -102,10 +102,12 @@ func (h History) Savepoint() {
 }
 
 // PlayAgain begins another attempt at the puzzle, with a clock of its own. The current game
-// stays as it is.
+// stays as it is; what the program has shown in it is known in the new one.
 func (h History) PlayAgain() {
 	before := h.Session().Kept()
-	h.Start(h.game().Puzzle())
+	g := h.Sessions().NewGame(h.game().Puzzle(), h.Prefs().On(PrefAuto))
+	g.Inherit(h.game().Help())
+	h.StartGame(g)
 	h.SayBegun(h.Base().T("again.begun"), before)
 }
 

@@ -147,6 +147,9 @@ func (s *shareState) textResult(l words.Lang) string {
 		return shownBy(l, s.game)
 	case game.Solved:
 		parts := append([]string{l.T("share.solved.text", "time", clock)}, helpParts(l, &o)...)
+		if o.InMiddle {
+			parts = append(parts, l.T("share.middle"))
+		}
 		if o.Unaided() {
 			parts = append(parts, l.T("done.hints", "n", 0))
 		}

@@ -44,6 +44,59 @@ func finishByHand(t *testing.T, d *desk) *doneState {
 	return s.state()
 }
 
+// TestShownInAnotherAttempt: what the program has shown is known when the puzzle is played again,
+// by which no rank is to be had.
+func TestShownInAnotherAttempt(t *testing.T) {
+	for _, c := range []struct {
+		do          func(d *desk)
+		worth, help string
+	}{
+		{func(d *desk) { Solve(d.App) }, "Shown by the program", "51 digits placed by the program"},
+		{func(d *desk) { RoundOfSingles(d.App) }, "", "No mistakes (17 digits placed by the program)"},
+		{func(d *desk) { Deeper(d.App); d.settle(); HideHint(d.App) }, "", "One hint, to the place / No mistakes"},
+	} {
+		d := newDesk(t, easy)
+		d.session.Solved()
+		c.do(d)
+		d.Play().History().PlayAgain()
+		d.session.Solved()
+		d.session.LoadFacts(func() {})
+		d.settle()
+		r := finishByHand(t, d).report(words.English)
+		if n := len(r.lines); n > 0 && r.lines[0].bold != "" {
+			r.lines = r.lines[1:]
+		}
+		if got := linesOf(r.lines); got != c.help || c.worth != "" && r.worth != c.worth {
+			t.Errorf("%q, %q, want %q", r.worth, got, c.help)
+		}
+		d.close()
+	}
+}
+
+// TestShownOfTheMiddle: of a puzzle that was begun in the middle no time is worth anything.
+func TestShownOfTheMiddle(t *testing.T) {
+	d := newDesk(t, easy)
+	p, solution := d.session.Game.Puzzle(), d.session.Solved().Found[0]
+	for c := range 70 {
+		if p.Givens[c] == 0 {
+			p.Entries[c] = solution[c]
+		}
+	}
+	d.Start(p)
+	d.session.Solved()
+	d.session.LoadFacts(func() {})
+	d.settle()
+	s := finishByHand(t, d)
+	share := shareState{game: d.session.Game}
+	if r := s.report(words.English); r.worth != "Begun in the middle" || r.strip != nil || s.this.Counts() {
+		t.Errorf("%q %v", r.worth, r.strip)
+	}
+	if got := share.textResult(words.English); !strings.Contains(got, ", begun in the middle, ") {
+		t.Errorf("%q", got)
+	}
+	d.close()
+}
+
 // TestShown: what the program showed is said at the finish and in what is shared, whatever was
 // undone and typed by hand.
 func TestShown(t *testing.T) {

@@ -281,7 +281,7 @@ func (s *statisticsState) atLevel() []library.Outcome {
 // are.
 func (s *statisticsState) uncounted(l words.Lang, games []library.Outcome) []string {
 	u := library.UncountedOf(games)
-	return notCounted(l, reason{"again", u.Again}, reason{"shown", u.Shown}, reason{"unrated", u.Unrated})
+	return notCounted(l, reason{"again", u.Again}, reason{"shown", u.Shown}, reason{"middle", u.InMiddle}, reason{"unrated", u.Unrated})
 }
 
 // A reason is why games aren't counted, as its sentence is called, and how many.

@@ -40,13 +40,14 @@ func TestStatisticsLonger(t *testing.T) {
 // TestUncounted: where finished games don't count, the page says how many, and why.
 func TestUncounted(t *testing.T) {
 	again, shown, unrated := finished("2026-11-17", puzzle.Easy, 3), finished("2026-11-18", puzzle.Easy, 3), finished("2026-11-18", puzzle.Unrated, 3)
-	again.Repeat, shown.ByProgram = true, true
+	middle := finished("2026-11-19", puzzle.Easy, 3)
+	again.Repeat, shown.ByProgram, middle.InMiddle = true, true, true
 	old := again
 	old.Begun = old.Begun.AddDate(-1, 0, 0)
-	s := statisticsOf(t, old, finished("2026-11-16", puzzle.Easy, 3), again, again, shown, unrated)
+	s := statisticsOf(t, old, finished("2026-11-16", puzzle.Easy, 3), again, again, shown, unrated, middle)
 	s.choose(puzzle.Easy)
 	words := s.Report().Words
-	if got := words[len(words)-1]; got != "Not counted: 2 puzzles solved again, 1 puzzle shown by the program and 1 puzzle without a level." {
+	if got := words[len(words)-1]; got != "Not counted: 2 puzzles solved again, 1 puzzle shown by the program, 1 puzzle begun in the middle and 1 puzzle without a level." {
 		t.Error(got)
 	}
 	s.choose(puzzle.Hard)

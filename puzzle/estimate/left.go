@@ -11,6 +11,7 @@ import (
 type Left struct {
 	Boards  int // on other boards than the classic one
 	Shown   int // solved by the program
+	Middle  int // begun in the middle of the puzzle
 	Again   int // of puzzles that were solved before
 	Unrated int // of no known level
 	Short   int // shorter than Shortest
@@ -21,7 +22,7 @@ type Left struct {
 const Shortest time.Duration = shortest
 
 // Len returns how many games there are.
-func (l Left) Len() int { return l.Boards + l.Shown + l.Again + l.Unrated + l.Short + l.Helped }
+func (l Left) Len() int { return l.Boards + l.Shown + l.Middle + l.Again + l.Unrated + l.Short + l.Helped }
 
 // out counts a finished game that says nothing, and reports whether it is one; again says that its
 // puzzle was solved before.
@@ -31,6 +32,8 @@ func (l *Left) out(o *library.Outcome, again bool) bool {
 	case o.Given():
 	case o.Stage() == library.Shown:
 		l.Shown++
+	case o.InMiddle:
+		l.Middle++
 	case o.Repeat || again:
 		l.Again++
 	case level < puzzle.Easy || level > puzzle.Extreme:

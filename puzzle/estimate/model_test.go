@@ -77,6 +77,7 @@ func TestLeftOut(t *testing.T) {
 		"by the program": func(o *library.Outcome) { o.ByProgram = true },
 		"by hints":       func(o *library.Outcome) { o.Hints = 30 },
 		"in rounds":      func(o *library.Outcome) { o.Placed = 21 },
+		"in the middle":  func(o *library.Outcome) { o.InMiddle = true },
 		"again":          func(o *library.Outcome) { o.Givens = same[0].Givens },
 		"no level":       func(o *library.Outcome) { o.Rating = library.Rating{Score: 1} },
 		"no time":        func(o *library.Outcome) { o.Elapsed = 0 },

@@ -88,6 +88,12 @@ const maxHints = 10_000
 // Help returns what the program has shown so far.
 func (g *Game) Help() Help { return g.help }
 
+// Inherit takes over what the program has shown in another game of the puzzle.
+func (g *Game) Inherit(h Help) {
+	g.help = h
+	g.changed()
+}
+
 // ShowHint notes that a hint is shown. One that was shown before only gets deeper.
 func (g *Game) ShowHint(h Hint) {
 	if !g.Finished() && g.help.hint(h) {

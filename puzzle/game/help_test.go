@@ -274,3 +274,46 @@ func TestHelpOfFinished(t *testing.T) {
 		t.Errorf("the copy: %+v", o)
 	}
 }
+
+// TestInherit: what the program has shown is known in another attempt at the puzzle.
+func TestInherit(t *testing.T) {
+	for name, do := range map[string]func(*Game){
+		"solved": solveAll, "a round": func(g *Game) { round(g, 5) }, "a hint": func(g *Game) { ask(g, HintWhy, "a") },
+	} {
+		w := newWatch()
+		old := New(puzzle.Puzzle{Givens: grid(sample)}, w.now)
+		do(old)
+		g := New(old.Puzzle(), w.now)
+		g.Inherit(old.Help())
+		byHand(g)
+		was, is := old.Outcome(), reload(t, g, w).Outcome()
+		if is.Hints != was.Hints || is.Depth != was.Depth || is.Shown != was.Shown || is.ByProgram != was.ByProgram || !is.Finished {
+			t.Errorf("%s: %+v, was %+v", name, is, was)
+		}
+	}
+}
+
+// TestInMiddle: a game began in the middle if there were digits beside the givens, or it is an
+// exercise; what is done later doesn't change that.
+func TestInMiddle(t *testing.T) {
+	one := puzzle.Grid{2: 4}
+	for name, c := range map[string]struct {
+		of   puzzle.Puzzle
+		want bool
+	}{
+		"from its start": {puzzle.Puzzle{}, false},
+		"with marks":     {puzzle.Puzzle{Centre: [81]puzzle.DigitSet{2: 8}}, false},
+		"with a digit":   {puzzle.Puzzle{Entries: one}, true},
+		"an exercise":    {puzzle.Puzzle{Exercise: "x-wing"}, true},
+	} {
+		w := newWatch()
+		c.of.Givens = grid(sample)
+		g := New(c.of, w.now)
+		byHand(g)
+		for _, g := range []*Game{g, reload(t, g, w)} {
+			if o := g.Outcome(); o.InMiddle != c.want || !o.Finished {
+				t.Errorf("%s: %+v", name, o)
+			}
+		}
+	}
+}

@@ -23,6 +23,7 @@ type Outcome struct {
 	Placed        int               // digits that the program placed, undone or not
 	Shown         int               // digits that it placed, or named in a list of steps or a solution
 	Mistakes      int               // digits entered that are not in the solution, in all branches but what-ifs; 0 until it is finished
+	InMiddle      bool              // it began in the middle of the puzzle: with digits beside the givens, or as an exercise
 	Finished      bool
 	ByProgram     bool      // the program showed more than half of the digits, or the solution was there from the start
 	When          time.Time // when it was finished; zero if that is unknown
@@ -36,7 +37,8 @@ func (g *Game) Outcome() Outcome {
 		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Origin: g.puzzle.Origin, Daily: DailyOf(&g.puzzle),
 		Elapsed: g.Clock.Elapsed(), Touched: g.Touched(), Moves: len(line), Finished: g.Finished(),
 		Hints: len(g.help.Hints), ByDepth: g.help.byDepth(), Depth: g.help.depth(), AllHints: g.help.Whole,
-		Placed: g.help.Placed.Len(), Shown: g.help.shown(), ByProgram: g.tree.byProgram(&g.help),
+		InMiddle: g.inMiddle(),
+		Placed:   g.help.Placed.Len(), Shown: g.help.shown(), ByProgram: g.tree.byProgram(&g.help),
 	}
 	if f, ok := g.Finish(); ok {
 		o.When = f.When
@@ -45,6 +47,12 @@ func (g *Game) Outcome() Outcome {
 		o.Mistakes = len(g.Mistakes())
 	}
 	return o
+}
+
+// inMiddle reports whether the game began in the middle of its puzzle.
+func (g *Game) inMiddle() bool {
+	p := &g.puzzle
+	return p.Entries != (puzzle.Grid{}) || p.Exercise != "" || p.Origin.Kind == puzzle.OfExercise
 }
 
 // Mistakes returns the cells of the digits that were entered until the finish and that the

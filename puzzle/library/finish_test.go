@@ -3,6 +3,7 @@ package library
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -103,4 +104,57 @@ func TestPuzzlesOfGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	lists("forgotten", Unsolved, 1, 0)
+}
+
+// TestBegunInTheMiddle: a game that began in the middle of its puzzle counts for nothing, and takes
+// no place from one that began at the start. A program of before didn't know; then it is read anew.
+func TestBegunInTheMiddle(t *testing.T) {
+	middle := Outcome{Game: "a", Outcome: game.Outcome{Finished: true, Touched: true, InMiddle: true, When: time.Unix(1, 0)}}
+	whole := Outcome{Game: "b", Outcome: game.Outcome{Finished: true, Touched: true, When: time.Unix(2, 0)}}
+	whole.Rating.Level = puzzle.Easy
+	if middle.Counts() || !whole.Counts() || middle.Farther(&whole) || !whole.Farther(&middle) {
+		t.Error("it counts")
+	}
+	if got := UncountedOf([]Outcome{middle, whole}); got != (Uncounted{InMiddle: 1}) {
+		t.Errorf("%+v", got)
+	}
+	home := t.TempDir()
+	givens, _ := puzzle.ParseGrid(one)
+	g := game.New(puzzle.Puzzle{Givens: givens, Entries: puzzle.Grid{2: 4}}, time.Now)
+	_ = g.Do(game.Move{Digit: 6, Cells: puzzle.CellsOf(3)})
+	if err := (store.Games{Dir: filepath.Join(home, "games")}).Save("20261121-080000-a.sudoku", g); err != nil {
+		t.Fatal(err)
+	}
+	read := func() bool {
+		l := open(t, home)
+		defer l.Close()
+		if err := l.Sync(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		list, err := l.Outcomes(t.Context())
+		if err != nil || len(list) != 1 {
+			t.Fatal(err, list)
+		}
+		return list[0].InMiddle
+	}
+	if !read() {
+		t.Error("it isn't known")
+	}
+	l := open(t, home)
+	if err := l.transact(t.Context(), func(c *change) error {
+		var text string
+		if _, err := c.value("SELECT outcome FROM game", &text); err != nil {
+			return err
+		}
+		text = strings.Replace(text, `"InMiddle":true,`, "", 1)
+		_, err := c.exec("UPDATE game SET outcome=?, sum=?", text, sumOf([]byte(text)))
+		return err
+	}); err != nil {
+		t.Fatal(err)
+	}
+	l.Close()
+	sqlFile(t, home, "PRAGMA user_version=5")
+	if !read() {
+		t.Error("it isn't read anew")
+	}
 }

@@ -46,7 +46,7 @@ func (o *Outcome) before(other *Outcome) bool {
 }
 
 // Farther reports whether o counts for its puzzle rather than another game of it: the one in
-// which the player solved it first, else one that can be gone on with, else one whose solution
+// which the player solved it first, from its start if there is such a one, else one that can be gone on with, else one whose solution
 // was shown; of several the one saved last.
 func (o *Outcome) Farther(other *Outcome) bool {
 	rank := [...]int{New: 0, Shown: 1, Begun: 2, Solved: 3}
@@ -54,6 +54,8 @@ func (o *Outcome) Farther(other *Outcome) bool {
 	switch {
 	case a != b:
 		return rank[a] > rank[b]
+	case a == Solved && o.InMiddle != other.InMiddle:
+		return other.InMiddle
 	case a == Solved:
 		return o.before(other)
 	}

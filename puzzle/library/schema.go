@@ -85,7 +85,8 @@ INSERT INTO collection(name, kind) VALUES('', 1);
 //     would take these puzzles for damaged, so they must not open the file.
 //   - 4: titles and sources are in the order in which people look for them.
 //   - 5: what the program has shown in a game is read anew from the games.
-var migrations = []string{tables, readAnew, boards, folded, readAnew}
+//   - 6: whether a game began in the middle is read anew from the games.
+var migrations = []string{tables, readAnew, boards, folded, readAnew, readAnew}
 
 // readAnew has Sync read all games.
 const readAnew = "UPDATE game SET size=-1"

@@ -15,21 +15,23 @@ import (
 // enoughGames is how many games make a median.
 const enoughGames = 5
 
-// Counts reports whether statistics count a game: the first in which the player solved the
-// puzzle.
-func (o *Outcome) Counts() bool { return o.Stage() == Solved && !o.Repeat }
+// Counts reports whether ranks, times and statistics count a game: the first in which the player
+// solved the puzzle from its start.
+func (o *Outcome) Counts() bool { return o.Stage() == Solved && !o.Repeat && !o.InMiddle }
 
 // Uncounted is how many finished games statistics don't count, each by one reason.
-type Uncounted struct{ Again, Shown, Unrated int }
+type Uncounted struct{ Again, Shown, InMiddle, Unrated int }
 
 // UncountedOf counts them: those of puzzles that were solved before, those that the program
-// solved, and those of which no level is known.
+// solved, those that began in the middle, and those of which no level is known.
 func UncountedOf(games []Outcome) (u Uncounted) {
 	for i := range games {
 		switch o := &games[i]; {
 		case o.Given():
 		case o.Stage() == Shown:
 			u.Shown++
+		case o.Stage() == Solved && o.InMiddle:
+			u.InMiddle++
 		case o.Stage() == Solved && o.Repeat:
 			u.Again++
 		case o.Stage() == Solved && o.Rating.Level == puzzle.Unrated:

@@ -13,7 +13,7 @@ import (
 
 // csvColumns are the names of the columns.
 var csvColumns = []string{"game", "puzzle", "title", "source", "daily", "begun", "saved", "seconds", "finished", "moves",
-	"hints", "mistakes", "by_program", "level", "score", "technique", "se", "solved", "repeat", "deepest", "placed"}
+	"hints", "mistakes", "by_program", "level", "score", "technique", "se", "solved", "repeat", "deepest", "placed", "in_middle"}
 
 // WriteCSV writes games as a table with a line of names. What isn't known is empty.
 func WriteCSV(out io.Writer, list []Outcome) error {
@@ -31,7 +31,7 @@ func WriteCSV(out io.Writer, list []Outcome) error {
 		if !o.When.IsZero() {
 			solved = o.When.Format(time.RFC3339)
 		}
-		row = append(row, solved, strconv.FormatBool(o.Repeat), deepestCell(o), strconv.Itoa(o.Placed))
+		row = append(row, solved, strconv.FormatBool(o.Repeat), deepestCell(o), strconv.Itoa(o.Placed), strconv.FormatBool(o.InMiddle))
 		if err := w.Write(row); err != nil {
 			return err
 		}

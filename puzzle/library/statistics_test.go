@@ -172,7 +172,7 @@ func TestByTechnique(t *testing.T) {
 func TestWriteCSV(t *testing.T) {
 	list := games(t, sixGames)
 	list[0].Title, list[0].Rating.SE, list[0].Rating.Score = "=1+1", 4.2, 900
-	list[1].Depth, list[1].Placed = game.UnknownDepth, 3
+	list[1].Depth, list[1].Placed, list[1].InMiddle = game.UnknownDepth, 3, true
 	list[1].Rating, list[1].Repeat, list[1].When = Rating{}, true, time.Date(2026, 11, 23, 9, 30, 0, 0, time.UTC)
 	var b bytes.Buffer
 	if err := WriteCSV(&b, list); err != nil {
@@ -182,8 +182,8 @@ func TestWriteCSV(t *testing.T) {
 	if err != nil || len(rows) != len(list)+1 {
 		t.Fatal(len(rows), err)
 	}
-	for i, want := range [][]string{{"level", "score", "technique", "se", "solved", "repeat", "deepest", "placed"}, {"hard", "900", "x-wing", "4.2", "", "false", "none", "0"},
-		{"", "", "", "", "2026-11-23T09:30:00Z", "true", "", "3"}} {
+	for i, want := range [][]string{{"level", "score", "technique", "se", "solved", "repeat", "deepest", "placed", "in_middle"}, {"hard", "900", "x-wing", "4.2", "", "false", "none", "0", "false"},
+		{"", "", "", "", "2026-11-23T09:30:00Z", "true", "", "3", "true"}} {
 		if got := rows[i][13:]; strings.Join(got, " ") != strings.Join(want, " ") {
 			t.Errorf("%q, want %q", got, want)
 		}
