@@ -18,7 +18,7 @@ func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
 	head := s.TitleRow(r)
 	layout.Show(put, s.title, head.Column(head.X, head.W*.6))
 	layout.Show(put, s.clock, head.Column(head.X+head.W*.6, head.W*.4))
-	full, tight, more := s.cardHeight(false)+20+s.linesHeight(), s.tightHeight(), s.Size(22)+8
+	full, tight, more := s.cardHeight(false, r.W)+20+s.linesHeight(), s.tightHeight(), s.Size(22)+8
 	if room := foot - y; room > full+more || room < full && (room > tight+more || room < tight && room > s.Size(150)) {
 		layout.Show(put, s.source, r.Strip(y-2, s.Size(22)))
 		y += more
@@ -31,7 +31,7 @@ func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
 		s.arrangeTight(put, r.Strip(y, room))
 		return
 	}
-	card := min(s.cardHeight(s.shown.strip != nil && foot-y-below > s.cardHeight(true)), foot-y)
+	card := min(s.cardHeight(s.shown.strip != nil && foot-y-below > s.cardHeight(true, r.W), r.W), foot-y)
 	if card < s.Size(24) { // not even a line
 		return
 	}
@@ -81,8 +81,8 @@ func (s *Done) arrangeRow(put page.Place, r widget.Rect, all []fyne.CanvasObject
 	layout.Equal(put, r, 8, all...)
 }
 
-func (s *Done) cardHeight(strip bool) float64 {
-	h := 40 + s.Size(26) + s.Size(20)
+func (s *Done) cardHeight(strip bool, w float64) float64 {
+	h := 40 + s.Size(26) + s.againstHeight(w)
 	if strip {
 		h += 78
 	}
@@ -114,6 +114,6 @@ func (s *Done) weekHeight() float64 {
 // Heights returns the heights that the page wants below the board of a tall window, the most
 // comfortable one first.
 func (s *Done) Heights() []float64 {
-	lines := s.Size(30) - 8 + s.cardHeight(false) + 20 + s.linesHeight() + 120
+	lines := s.Size(30) - 8 + s.cardHeight(false, 1000) + 20 + s.linesHeight() + 120
 	return []float64{lines + 98 + s.weekHeight(), lines, s.Size(100) + 116, 44 + s.Size(60)}
 }

@@ -10,18 +10,31 @@ import (
 // paintCard paints what the time is worth.
 func (s *Done) paintCard(c *widget.Canvas) {
 	c.Box(c.Bounds(), 10, 1, c.Pal.Hair, c.Pal.Surface)
-	h := c.Size(26) + c.Size(20)
-	title := widget.Rect{X: 20, Y: min(17, (c.H-h)/2), W: c.W - 40, H: c.Size(26)}
+	against := s.againstHeight(c.W)
+	h := c.Size(26) + against
 	if c.H < h {
+		h = c.Size(26) + c.Size(20)
+	}
+	title := widget.Rect{X: 20, Y: min(17, (c.H-h)/2), W: c.W - 40, H: c.Size(26)}
+	line := title.Strip(title.Y+title.H, h-title.H)
+	switch {
+	case c.H < h:
 		title.Y, title.H = 0, c.H
-	} else {
-		line := title.Strip(title.Y+title.H, c.Size(20))
-		c.Squeeze(s.shown.against, "", line, theme.Secondary, c.Pal.Text2)
+	case line.H < against || against <= c.Size(20):
+		c.Squeeze(s.shown.against, s.shown.short, line, theme.Secondary, c.Pal.Text2)
+	default:
+		c.Flow(s.shown.against, line, theme.Secondary, c.Pal.Text2)
 	}
 	c.Squeeze(s.shown.worth, "", title, theme.CardTitle, c.Pal.Text)
 	if top := 20 + h; s.shown.strip != nil && c.H > top+60 {
 		s.shown.strip.paint(c, widget.Rect{X: 20, Y: top, W: c.W - 40, H: c.H - top - 14})
 	}
+}
+
+// againstHeight returns the height of what the time stands beside on a card of a width.
+func (s *Done) againstHeight(w float64) float64 {
+	c := &widget.Canvas{Kit: s.Kit, S: 1, W: w}
+	return max(s.Size(20), c.Flow(s.shown.against, widget.Rect{W: w - 40}, theme.Secondary, s.Pal.Text2))
 }
 
 // paintLines paints what is said of the way to the finish.

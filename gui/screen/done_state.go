@@ -25,6 +25,7 @@ type doneState struct {
 	review  *review.Review    // nil until it is made
 	replay  bool              // the line of moves is shown
 	back    bool              // an earlier move is on the board
+	brief   bool              // of several parts of the help only the first is said with the rank
 }
 
 // A doneReport is what the page shows.
@@ -32,6 +33,7 @@ type doneReport struct {
 	time, source string
 	worth        string // what the time is worth
 	against      string // and beside what
+	short        string // the same where there is room for a line only
 	strip        *timeStrip
 	lines        []doneLine
 	week         *doneWeek // of a daily puzzle
@@ -58,6 +60,9 @@ const (
 func (s *doneState) report(l words.Lang) doneReport {
 	r := doneReport{time: game.Clock(s.this.Elapsed), source: s.source(l), next: s.next(l), replay: s.replay, back: s.back}
 	r.worth, r.against, r.strip = s.worth(l)
+	brief := *s
+	brief.brief = true
+	_, r.short, _ = brief.worth(l)
 	if !s.this.ByProgram {
 		if line, ok := s.hardest(l); ok {
 			r.lines = append(r.lines, line)
@@ -154,7 +159,11 @@ func (s *doneState) difference(l words.Lang, usual time.Duration) string {
 
 // helped adds to what a time is worth that there was help.
 func (s *doneState) helped(l words.Lang, text string) string {
-	switch help := helpParts(l, &s.this.Outcome); {
+	help := helpParts(l, &s.this.Outcome)
+	if s.brief {
+		help = help[:min(1, len(help))]
+	}
+	switch {
 	case len(help) == 0:
 		return text
 	case text == "":

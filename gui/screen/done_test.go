@@ -1,12 +1,14 @@
 package screen
 
 import (
+	"image"
 	"strings"
 	"testing"
 	"time"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/session"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -217,6 +219,42 @@ func TestDoneFound(t *testing.T) {
 	}
 	if !strings.Contains(lines[0].text, lines[0].bold) || lines[0].bold == "" {
 		t.Errorf("%+v", lines[0])
+	}
+	d.close()
+}
+
+// TestDoneCardWhole: what a time stands beside is written whole, in every language, with all the help
+// that there was, or in a low window with the first of it.
+func TestDoneCardWhole(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewDone(d.App)
+	d.settle()
+	cut := ""
+	s.Kit.Cut = func(text string) { cut = text }
+	state := doneState{game: d.session.Game, known: session.Facts{Known: true, Rated: true, Found: make([]puzzle.Grid, 1)}, counted: true}
+	state.known.Rating.Level = puzzle.Hard
+	state.this = library.Outcome{Outcome: game.Outcome{Finished: true, Elapsed: 83 * time.Minute, Hints: 12, Shown: 25, Placed: 8, AllHints: true, Givens: puzzle.Grid{1}}, Game: "this"}
+	for _, o := range []int{45, 92, 93, 94, 95, 96, 97} {
+		state.others = append(state.others, finished("2026-11-20", puzzle.Hard, o))
+	}
+	for n := range state.others {
+		for _, l := range words.Langs {
+			some := state
+			some.others = state.others[:n+1]
+			s.shown = some.report(l)
+			for _, h := range []float64{s.cardHeight(false, 344), s.cardHeight(true, 344), s.tightCard()} {
+				cut = ""
+				s.paintCard(&widget.Canvas{Kit: s.Kit, Dst: image.NewRGBA(image.Rect(0, 0, 344, int(h)+1)), S: 1, W: 344, H: h})
+				if cut != "" && cut != s.shown.worth {
+					t.Errorf("%v, %.0f high: %q is cut", l, h, cut)
+				}
+			}
+			for _, part := range helpParts(l, &state.this.Outcome) {
+				if !strings.Contains(s.shown.against, part) {
+					t.Errorf("%v: %q lacks %q", l, s.shown.against, part)
+				}
+			}
+		}
 	}
 	d.close()
 }

@@ -24,26 +24,33 @@ func (a *App) showHint(h hint.Hint, depth int) {
 	a.Session().Game.ShowHint(shown)
 }
 
-// showList notes what a list of steps, or of digits to begin with, names.
-func (a *App) showList(f *stepsFound) {
+// showList notes what a list of steps, or of digits to begin with, names. One of closed groups names
+// techniques alone.
+func (a *App) showList(s *stepsState) {
 	var cells puzzle.CellSet
 	add := func(ks []puzzle.Candidate) {
 		for _, k := range ks {
 			cells.Add(k.Cell())
 		}
 	}
-	for i := range f.found {
-		add(f.found[i].Place)
+	steps := s.named()
+	for _, step := range steps {
+		add(step.Place)
 	}
-	for i := range f.path {
-		add(f.path[i].Place)
+	doors := s.backdoors
+	if s.wrong {
+		doors = nil // they are candidates
 	}
-	for _, door := range f.backdoors {
+	for _, door := range doors {
 		add(door)
 	}
 	g := a.Session().Game
-	if len(f.found)+len(f.path)+len(f.backdoors) > 0 {
-		g.ShowHint(game.ListHint(g.State().Grid))
+	list := game.ListHint(g.State().Grid)
+	if len(steps)+len(doors) == 0 {
+		list.Depth = game.HintName
+	}
+	if len(steps)+len(doors)+len(s.rows) > 0 {
+		g.ShowHint(list)
 	}
 	g.ShowDigits(cells)
 }

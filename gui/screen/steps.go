@@ -160,6 +160,7 @@ func (s *Steps) setTab(t StepsTab) {
 func (s *Steps) sorted() {
 	logic.SortSteps(s.found, s.sort)
 	s.layRows()
+	s.app.showList(&s.stepsState)
 	if s.rows == nil {
 		s.group = nil
 	}

@@ -36,6 +36,24 @@ func (s *stepsState) layRows() {
 	}
 }
 
+// named returns the steps that the list names: not those of closed groups.
+func (s *stepsState) named() (list []*logic.Step) {
+	for i := range s.path {
+		list = append(list, &s.path[i])
+	}
+	for i := range s.found {
+		if s.rows == nil {
+			list = append(list, &s.found[i].Step)
+		}
+	}
+	for _, r := range s.rows {
+		if r.group == nil {
+			list = append(list, &s.found[r.at].Step)
+		}
+	}
+	return list
+}
+
 // groupAt returns the group that row i is.
 func (s *stepsState) groupAt(i int) *logic.Technique {
 	if i < 0 || i >= len(s.rows) {
@@ -91,6 +109,7 @@ func (s *Steps) setOpen(i int, open bool) bool {
 	s.open[tech.ID] = open
 	s.group, s.chosen, s.part = tech, -1, 0
 	s.layRows()
+	s.app.showList(&s.stepsState)
 	s.update()
 	return true
 }

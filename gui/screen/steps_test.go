@@ -249,6 +249,35 @@ func TestStepsInGroups(t *testing.T) {
 	}
 }
 
+// TestListedInGroups: a list of closed groups has named techniques; one that is opened its digits.
+func TestListedInGroups(t *testing.T) {
+	d := newDesk(t, harder)
+	s := d.listed(AllSteps)
+	expect := func(what string, depth game.Depth, shown int) {
+		t.Helper()
+		if o := d.session.Game.Outcome(); o.Hints != 1 || o.Depth != depth || o.Shown != shown {
+			t.Errorf("%s: %d hints to the depth %d, %d digits shown; want %d, %d", what, o.Hints, o.Depth, o.Shown, depth, shown)
+		}
+	}
+	expect("closed", game.HintName, 0)
+	at := slices.IndexFunc(s.rows, func(r stepsRow) bool { return len(s.found[r.at].Place) > 0 })
+	s.chooseRow(at)
+	expect("chosen", game.HintName, 0)
+	cells := puzzle.CellSet{}
+	for _, f := range s.found[s.rows[at].at:][:s.rows[at].n] {
+		cells.Add(f.Place[0].Cell())
+	}
+	s.fold(at)
+	expect("opened", game.HintWhy, cells.Len())
+	s.fold(at)
+	expect("closed again", game.HintWhy, cells.Len())
+	s.sort = logic.ByEffect
+	if s.sorted(); len(s.named()) != len(s.found) {
+		t.Error("sorted by effect it names not all")
+	}
+	d.close()
+}
+
 // TestNoStepsOffersSlow: where the quick techniques find nothing, it says so, and the
 // button tries the slow ones.
 func TestNoStepsOffersSlow(t *testing.T) {

@@ -30,9 +30,6 @@ func (s *Steps) restart() {
 
 func (s *Steps) take(f stepsFound, busy bool) {
 	s.stepsFound, s.busy = f, busy
-	if !s.wrong || s.tab != Backdoors {
-		s.app.showList(&f)
-	}
 	if s.tab == StepsPath && s.chosen < 0 && len(f.path) > 0 {
 		s.chosen = 0
 	}
