@@ -44,9 +44,15 @@ func (a argument) turn(at, by int) int {
 // show shows a part on the board.
 func (a argument) show(v *board.View, at int) {
 	at = min(at, a.count()-1)
-	if v.Hint = a.shown(at); a.linked {
-		v.Part = a.parts[at].Lit
+	v.Hint, v.Part = a.shown(at), a.lit(at)
+}
+
+// lit returns what a part speaks of, nothing for all.
+func (a argument) lit(at int) (d puzzle.Diagram) {
+	if a.linked {
+		d = a.parts[at].Lit
 	}
+	return d
 }
 
 // shown returns the diagram that the board shows with a part: of several chains the one at hand.
@@ -54,10 +60,30 @@ func (a argument) shown(at int) puzzle.Diagram {
 	if !a.linked {
 		return a.diagram.Parts()[at]
 	}
+	d := a.diagram
 	if n := a.chainAt(at); n > 0 {
-		return a.diagram.OfChain(n)
+		d = d.OfChain(n)
 	}
-	return a.diagram
+	if a.parts[at].Link {
+		d = uncovered(d, a.parts[at].Lit)
+	}
+	return d
+}
+
+// uncovered returns a diagram without digits that go into cells, each in place of all candidates there,
+// where links come to these.
+func uncovered(d, lit puzzle.Diagram) puzzle.Diagram {
+	var ends puzzle.CellSet
+	for _, k := range slices.Concat(d.Links, lit.Links) {
+		for _, c := range slices.Concat(k.From, k.To) {
+			ends.Add(c.Cell())
+		}
+	}
+	for _, k := range lit.Cands {
+		ends.Add(k.Cand.Cell())
+	}
+	d.Cands = slices.DeleteFunc(slices.Clone(d.Cands), func(k puzzle.CandRole) bool { return k.Role == puzzle.Placement && ends.Has(k.Cand.Cell()) })
+	return d
 }
 
 // chainAt returns which chain a part is about: that of its link or, where a chain begins,
@@ -79,11 +105,7 @@ func (a argument) chainAt(at int) uint8 {
 func (a argument) explain(t *page.CardText, of *logic.Technique, at int) {
 	at = min(at, a.count()-1)
 	t.Part, t.Parts = at+1, a.count()
-	var lit puzzle.Diagram
-	if a.linked {
-		lit = a.parts[at].Lit
-	}
-	t.Legend = of.Legend(a.shown(at), lit, a.shape)
+	t.Legend = of.Legend(a.shown(at), a.lit(at), a.shape)
 	for _, p := range a.parts {
 		if a.linked {
 			t.Lines = append(t.Lines, lineOf(p))

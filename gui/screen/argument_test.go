@@ -126,3 +126,36 @@ func TestOneChainAtATime(t *testing.T) {
 		t.Errorf("%d chains of %d", len(chains)-1, step.Diagram.Chains())
 	}
 }
+
+// TestNothingCovered: what a line of a chain or a net speaks of can be seen: no digit is shown in place of
+// the candidates of its cells.
+func TestNothingCovered(t *testing.T) {
+	lines, placing := 0, 0
+	eachShownStep(t, 0, func(p logictest.Proof) {
+		a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
+		for at := range a.count() {
+			v := exampleView(p.Pos, &p.Step)
+			if a.show(&v, at); !a.linked || !a.parts[at].Link {
+				continue
+			}
+			lines++
+			placing += len(p.Step.Place)
+			looks := board.Looks(&v)
+			for _, k := range v.Part.Cands {
+				if slices.Contains(looks[k.Cand.Cell()].Roles[:], puzzle.Placement) {
+					t.Errorf("%s, %q: a digit covers %v", p.Step.Technique.ID, a.parts[at].Text, k.Cand)
+				}
+			}
+			for _, k := range v.Part.Links {
+				for _, c := range slices.Concat(k.From, k.To) {
+					if slices.Contains(looks[c.Cell()].Roles[:], puzzle.Placement) {
+						t.Errorf("%s, %q: a digit covers %v", p.Step.Technique.ID, a.parts[at].Text, c)
+					}
+				}
+			}
+		}
+	})
+	if lines < 100 || placing == 0 {
+		t.Errorf("%d lines, %d of steps that place", lines, placing)
+	}
+}
