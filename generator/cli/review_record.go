@@ -97,8 +97,8 @@ func (v *reviewed) text(dst []byte, p pen) []byte {
 	case v.Cell != nil:
 		what = *v.Cell + *v.Digit
 	}
-	label := p.paint(labelColours[v.of.Label], v.of.Label.Name(p.Lang))
-	if t := v.of.Technique; t != nil && v.of.Label != review.Mistake { // what the moments say of one begins with the board
+	label := p.paint(labelColours[v.of.Label], v.of.Name(p.Lang))
+	if t := v.of.Technique; t != nil {
 		label = p.T("cli.review.by", "label", told(label), "technique", t.Name())
 	}
 	return append(dst, strings.TrimRight(fmt.Sprintf("%4d %7s  %-8s  %s", v.Move, wait, what, label), " ")...)

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
 	"strings"
 	"testing"
@@ -79,4 +80,66 @@ func TestReviewOfShapes(t *testing.T) {
 	if status != 0 || errs != "" || strings.Count(out, "\n") != moves || strings.Count(out, "\tsingle\t") < moves/2 {
 		t.Errorf("status %d, %q, %q", status, out, errs)
 	}
+}
+
+// TestReviewAgrees: of a wrong first digit the list, the moments and the record name the same technique,
+// or none does.
+func TestReviewAgrees(t *testing.T) {
+	n, named := 200, 0
+	if testing.Short() {
+		n = 20
+	}
+	for r, err := range generator.Stream(t.Context(), generator.Order{Level: puzzle.Easy, Seed: 1}, n, 1, nil) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		solution, err := solutionOf(t.Context(), &r.Puzzle)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := puzzle.AllCells.Without(r.Puzzle.Givens.Filled()).First()
+		wrong := puzzle.NewPosition(r.Puzzle.Givens).Cands[c] &^ solution[c].Set()
+		if wrong == 0 {
+			wrong = (solution[c]%9 + 1).Set() // it stands in a house already
+		}
+		g := game.New(r.Puzzle, time.Now)
+		if err := g.Do(game.Move{Action: game.Enter, Cells: puzzle.CellsOf(c), Digit: wrong.Min()}); err != nil {
+			t.Fatal(err)
+		}
+		var save bytes.Buffer
+		if err := g.Save(&save); err != nil {
+			t.Fatal(err)
+		}
+		if agrees(t, save.String()) {
+			named++
+		}
+	}
+	if named < n/8 {
+		t.Errorf("%d name a technique", named)
+	}
+}
+
+// agrees compares what a review names in a game of one mistake, and returns whether it names anything.
+func agrees(t *testing.T, save string) bool {
+	t.Helper()
+	_, out, errs := try(t, save, "review")
+	list, moment, _ := strings.Cut(out, "\n")
+	_, record, _ := try(t, save, "review", "--format", "json")
+	var v reviewed
+	if err := json.Unmarshal([]byte(record), &v); err != nil || errs != "" {
+		t.Fatal(err, errs)
+	}
+	told := words.English.T("review.told", "what", "")
+	name := ""
+	if v.Technique != nil {
+		name = words.English.T("logic." + *v.Technique + ".name")
+	}
+	ok := strings.HasSuffix(list, ": "+name) && strings.Contains(moment, told+name)
+	if name == "" {
+		ok = strings.HasSuffix(list, "mistake") && !strings.Contains(moment, told)
+	}
+	if !ok {
+		t.Errorf("%s: %q in\n%s", save, name, out)
+	}
+	return name != ""
 }

@@ -232,7 +232,7 @@ func (s *doneState) help(l words.Lang) []doneLine {
 		mistakes.mark = markSlip
 	}
 	if mistakes.note == "" {
-		mistakes.note = s.takenBack(l)
+		mistakes.note = s.corrected(l)
 	}
 	switch {
 	case o.Unaided():
@@ -244,8 +244,8 @@ func (s *doneState) help(l words.Lang) []doneLine {
 	return []doneLine{{mark: markSlip, text: hintsText(l, o)}, mistakes}
 }
 
-// takenBack names the cells of one or two mistakes.
-func (s *doneState) takenBack(l words.Lang) string {
+// corrected names the cells of one or two mistakes.
+func (s *doneState) corrected(l words.Lang) string {
 	var cells []string
 	for _, c := range s.game.Mistakes() {
 		if name := l.Cell(c); !slices.Contains(cells, name) {
@@ -255,7 +255,7 @@ func (s *doneState) takenBack(l words.Lang) string {
 	if n := len(cells); n == 0 || n > 2 {
 		return ""
 	}
-	return l.T("done.takenback", "cells", l.List(cells...))
+	return l.T("done.corrected", "cells", l.List(cells...))
 }
 
 // next names what the primary button starts.

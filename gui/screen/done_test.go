@@ -214,7 +214,7 @@ func TestDoneFound(t *testing.T) {
 	d.Show(s)
 	d.settle()
 	lines := s.shown.lines
-	if len(lines) != 2 || lines[0].note != "found without help" || lines[1].text != "No hints, one mistake" || !strings.HasSuffix(lines[1].note, ", taken back") {
+	if len(lines) != 2 || lines[0].note != "found without help" || lines[1].text != "No hints, one mistake" || !strings.HasSuffix(lines[1].note, ", corrected") {
 		t.Errorf("%+v", lines)
 	}
 	if !strings.Contains(lines[0].text, lines[0].bold) || lines[0].bold == "" {

@@ -148,7 +148,7 @@ func (s *reviewState) describe(l words.Lang, move int) string {
 	if m.Waited {
 		parts[0] = l.T("review.move.waited", "n", m.Number, "time", game.Clock(m.Wait.Round(time.Second)))
 	}
-	parts = append(parts, game.MoveText(l, m.Move), m.Label.Name(l))
+	parts = append(parts, game.MoveText(l, m.Move), m.Name(l))
 	if t := m.Technique; t != nil {
 		parts = append(parts, l.Say(t.Name()))
 	}

@@ -7,11 +7,13 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
+	"sudoku/solver/logic/logictest"
 )
 
 // TestReview: a mistake that was taken back is worth looking at; what is played from there is
@@ -31,6 +33,15 @@ func TestReview(t *testing.T) {
 	if d.settle(); !s.Ready() || len(s.review.Moments) == 0 || s.at != 0 {
 		t.Fatalf("ready %v, at move %d", s.Ready(), s.at)
 	}
+	for _, l := range words.Langs {
+		s.Lang = l
+		for i := range s.review.Moves {
+			s.saysWhere(t, i)
+		}
+	}
+	s.Lang = words.English
+	s.goTo(0)
+	d.settle()
 	if v := s.View(d.Play().Board()); v.State.Grid[1] != 0 {
 		t.Error("the board is not as it was before the move")
 	}
@@ -60,6 +71,27 @@ func TestReview(t *testing.T) {
 		t.Errorf("tried at move %d of %d", at, of)
 	}
 	d.close()
+}
+
+// saysWhere proves what the page says of where it is.
+func (s *Review) saysWhere(t *testing.T, move int) {
+	t.Helper()
+	s.at = move
+	played := logictest.Played{Number: move + 1, Moves: len(s.review.Moves), Wait: s.review.Moves[move].Wait}
+	for i := range s.review.Moments {
+		played.Moments = append(played.Moments, s.review.Moments[i].Move+1)
+	}
+	text := s.text(s.Lang, session.Facts{})
+	for _, said := range []string{text.where, text.card.Title, text.card.Grade, s.status(s.Lang)} {
+		p := logictest.Proof{Played: &played}
+		if err := logictest.Claims().CheckMove(p, said, s.Lang); err != nil && said != "" {
+			t.Errorf("%v, move %d: %q: %v", s.Lang, move+1, said, err)
+		}
+		if played.Number++; said != "" && logictest.Claims().CheckMove(p, said, s.Lang) == nil {
+			t.Errorf("%v: %q is said of move %d", s.Lang, said, move+2)
+		}
+		played.Number--
+	}
 }
 
 // TestReviewShowsWhatWas: at each move the board has the digits and the marks that the player

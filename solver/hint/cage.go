@@ -17,6 +17,12 @@ func (m *mistake) houses() []puzzle.House {
 	return houses
 }
 
+// with returns the first of them that holds another cell, too.
+func (m *mistake) with(c puzzle.Cell) puzzle.House {
+	houses := m.houses()
+	return houses[slices.IndexFunc(houses, func(h puzzle.House) bool { return m.shape.Set(h).Has(c) })]
+}
+
 // breaksSum explains the mistake by the sum of a cage that can't be made any more, if there is
 // one: that of its own cage first.
 func (m *mistake) breaksSum(pos *puzzle.Position) bool {
@@ -30,7 +36,7 @@ func (m *mistake) breaksSum(pos *puzzle.Position) bool {
 			continue
 		}
 		m.reason = words.Error(key, "cage", cageName(cage), "sum", made)
-		m.diagram = houseDiagram(cage.House())
+		m.diagram, m.house = houseDiagram(cage.House()), cage.House()
 		return true
 	}
 	return false

@@ -13,13 +13,16 @@ type mistake struct {
 	digit   puzzle.Digit
 	reason  words.Message
 	diagram puzzle.Diagram // the reason
+	house   puzzle.House   // that shows the reason
+	twice   bool           // it has the digit already; else it can't be filled any more
 	unseen  bool           // no house shows the reason
 }
 
-// Seen reports whether the hint is about a wrong entry that a house shows to be wrong.
-func (h Hint) Seen() bool {
+// Fault returns the house that shows an entry to be wrong, if the hint is about such a one, and
+// whether that has the digit already; else it can't be filled any more.
+func (h Hint) Fault() (house puzzle.House, twice, ok bool) {
 	m, ok := h.advice.(mistake)
-	return ok && !m.unseen
+	return m.house, m.twice, ok && !m.unseen
 }
 
 // mistake finds an entry that is wrong.
@@ -87,6 +90,7 @@ func (m *mistake) explain(right, board puzzle.Grid, many bool) {
 			by := same.First()
 			m.reason = words.Error("hint.mistake.house", "d", m.digit, "house", words.House(h), "by", by)
 			m.diagram = houseDiagram(h, by)
+			m.house, m.twice = h, true
 			return
 		}
 	}
@@ -99,12 +103,13 @@ func (m *mistake) explain(right, board puzzle.Grid, many bool) {
 		if board[c] == 0 && pos.Cands[c] == 0 {
 			m.reason = words.Error("hint.mistake.cell", "by", c)
 			m.diagram.Cells = []puzzle.CellRole{{Cell: c, Role: puzzle.Cover}}
+			m.house = m.with(c)
 			return
 		}
 	}
 	if h, x, ok := noPlace(&pos, &board); ok {
 		m.reason = words.Error("hint.mistake.place", "house", words.House(h), "x", x)
-		m.diagram = houseDiagram(h)
+		m.diagram, m.house = houseDiagram(h), h
 		return
 	}
 	m.reason, m.unseen = words.Error("hint.mistake.one"), true

@@ -58,7 +58,34 @@ func (r *Review) findMoments(ctx context.Context) error {
 		}
 		r.Moments = append(r.Moments, found)
 	}
+	return r.nameTold(ctx)
+}
+
+// nameTold gives mistakes and guesses the technique that their moments tell of, if any: those begin
+// with what the board shows, and tell nothing that is out of reach or takes many steps.
+func (r *Review) nameTold(ctx context.Context) error {
+	for i := range r.Moves {
+		at := &r.Moves[i]
+		if at.Label != Mistake && at.Label != Guess {
+			continue
+		}
+		m, err := r.momentAt(ctx, i)
+		if err != nil {
+			return err
+		}
+		if at.Technique = nil; !m.Easier && len(m.Reason.Steps) > 0 {
+			at.Technique = m.Reason.Steps[m.Reason.Key].Technique
+		}
+	}
 	return nil
+}
+
+// momentAt returns the moment of a move, which may be worth looking at or not.
+func (r *Review) momentAt(ctx context.Context, move int) (Moment, error) {
+	if i := slices.IndexFunc(r.Moments, func(m Moment) bool { return m.Move == move }); i >= 0 {
+		return r.Moments[i], nil
+	}
+	return r.Look(ctx, move)
 }
 
 // guesses returns the guesses that were right, the surest first.
@@ -162,7 +189,7 @@ func (r *Review) mistaken(ctx context.Context, w *walk, m *Move, pos puzzle.Posi
 	if ok {
 		wrong = &h
 	}
-	if ok && h.Seen() {
+	if _, _, seen := h.Fault(); ok && seen {
 		return reason, wrong, nil
 	}
 	left := []puzzle.Candidate{puzzle.Cand(m.Cell, r.solution[m.Cell])}

@@ -50,7 +50,7 @@ type Move struct {
 	Guessed   bool             // a guess, whether it was right or wrong, and kept or taken back
 	Follows   bool             // it rests on a wrong digit on the board
 	Tried     bool             // another digit of its cell was tried just before, and was wrong
-	Technique *logic.Technique // the easiest that shows it, nil where none does or none is needed
+	Technique *logic.Technique // the easiest that shows it, nil where none does or none is needed; of a mistake or guess the one told
 	First     puzzle.Candidate // of a guess that is a single once another one is placed: that one
 	Ahead     bool             // First is set
 	Open      *logic.Technique // the easiest that led to any digit then, nil where that isn't known or was a single

@@ -18,7 +18,8 @@ func (r *Review) Summary(l words.Lang) []string {
 func (r *Review) well(l words.Lang) string {
 	s := &r.Sum
 	n, of := r.digits.found.Len(), r.digits.right.Len()
-	clean := !s.InMiddle && len(s.Guesses)+len(s.Mistakes)+len(s.Hints) == 0 && s.Help.Nothing()
+	unerring := len(s.Mistakes) == 0 && !slices.ContainsFunc(r.Moves, r.isWrong)
+	clean := !s.InMiddle && len(s.Guesses)+len(s.Hints) == 0 && unerring && n == of && s.Help.Nothing()
 	switch hard := s.Hardest != nil && classOf(s.Hardest) > singles && s.Help.Without(s.Hardest.ID); {
 	case clean && s.Solved && hard:
 		return l.T("review.well.clean.hardest", "technique", s.Hardest.Name())
@@ -26,7 +27,7 @@ func (r *Review) well(l words.Lang) string {
 		return l.T("review.well.clean")
 	case hard:
 		return l.T("review.well.hardest", "technique", s.Hardest.Name())
-	case len(s.Mistakes) == 0 && n == 0:
+	case unerring && n == 0:
 		return l.T("review.well.right")
 	case of == 0:
 		return l.T("review.well.begun")
@@ -34,7 +35,7 @@ func (r *Review) well(l words.Lang) string {
 		return l.T("review.well.all", "n", n)
 	case n == 0:
 		return l.T("review.well.some", "n", of)
-	case len(s.Mistakes) == 0:
+	case unerring:
 		return l.T("review.well.nomistakes", "n", n, "of", of)
 	case len(s.Guesses) == 0:
 		return l.T("review.well.noguesses", "n", n, "of", of)
@@ -42,12 +43,22 @@ func (r *Review) well(l words.Lang) string {
 	return l.T("review.well.digits", "n", n, "of", of)
 }
 
+// isWrong reports whether a move entered a wrong digit, but for those of a what-if.
+func (r *Review) isWrong(m Move) bool {
+	return m.Digit != 0 && !m.WhatIf && m.Digit != r.solution[m.Cell]
+}
+
 // cost says what guesses, mistakes, hints or long waits there were, the worst of them.
 func (r *Review) cost(l words.Lang) string {
-	s, failed := &r.Sum, 0
+	s, failed, made := &r.Sum, 0, 0
 	for _, i := range s.Guesses {
 		if r.Moves[i].Label == Mistake {
 			failed++
+		}
+	}
+	for _, i := range s.Hints {
+		if r.Moves[i].Made() {
+			made++
 		}
 	}
 	slips, wait := len(s.Mistakes)-failed, r.longest()
@@ -62,8 +73,8 @@ func (r *Review) cost(l words.Lang) string {
 		return l.T("review.cost.mistakes", "n", slips)
 	case !r.digits.shown.Empty():
 		return l.T("review.cost.shown", "n", r.digits.shown.Len())
-	case len(s.Hints) > 0:
-		return l.T("review.cost.hints", "n", len(s.Hints))
+	case made > 0:
+		return l.T("review.cost.hints", "n", made)
 	case wait != nil:
 		return l.T("review.cost.wait", "n", wait.Number, "time", game.Clock(wait.Wait))
 	case r.usualWait() >= 2*time.Second:
@@ -84,7 +95,6 @@ func (r *Review) longest() *Move {
 // next says what to look for next.
 func (r *Review) next(l words.Lang) string {
 	s := &r.Sum
-	slipped := slices.ContainsFunc(s.Mistakes, func(i int) bool { return !r.Moves[i].Guessed })
 	switch {
 	case len(s.Singles) > 0 && (s.Advice == nil || 2*len(s.Singles) > len(s.Guesses)):
 		return l.T("review.next.singles", "n", r.Moves[s.Singles[0]].Number)
@@ -94,8 +104,8 @@ func (r *Review) next(l words.Lang) string {
 		return l.T("review.next.technique", "technique", s.Advice.Technique.Name(), "n", r.Moves[s.Advice.Moves[0]].Number)
 	case len(s.Beyond) > 0:
 		return l.T("review.next.beyond")
-	case slipped:
-		return l.T("review.next.slips")
+	case slices.ContainsFunc(s.Mistakes, func(i int) bool { return !r.Moves[i].Guessed }):
+		return r.avoid(l)
 	case r.longest() != nil:
 		return l.T("review.next.wait")
 	case !s.Solved:

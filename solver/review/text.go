@@ -8,8 +8,16 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Name returns the label as people read it.
-func (l Label) Name(lang words.Lang) string { return lang.T("review.label." + l.String()) }
+// Name returns what people call the move in a list.
+func (m *Move) Name(l words.Lang) string {
+	switch {
+	case m.Follows:
+		return l.T("review.label.follows")
+	case m.Label == Try && m.WhatIf:
+		return l.T("review.label.whatif")
+	}
+	return l.T("review.label." + m.Label.String())
+}
 
 // What says what happened at a moment, and what opened it or would have told.
 func (r *Review) What(m *Moment, l words.Lang) []string {
@@ -83,6 +91,8 @@ func (r *Review) happened(m *Moment, at *Move, l words.Lang) string {
 		return l.T("review.guessedback", "d", at.Digit)
 	case at.Label == Hint && !at.Made():
 		return l.T("review.was.shown")
+	case at.Label == Try && at.WhatIf:
+		return l.T("review.was.whatif")
 	case m.Kind != Waited && at.Label != Single && at.Label != Pattern:
 		return l.T("review.was." + at.Label.String())
 	}
@@ -91,41 +101,29 @@ func (r *Review) happened(m *Moment, at *Move, l words.Lang) string {
 
 // erred says how a digit was wrong, and what became of it.
 func (r *Review) erred(m *Moment, at *Move, l words.Lang) string {
-	more, back := r.under(m.Move)
+	went, more := r.end(m.Move)
 	switch {
-	case at.Guessed && back:
-		return l.T("review.wrongguess", "d", at.Digit, "n", more)
-	case at.is.meant && back && more == 0:
+	case at.Guessed && went != stays:
+		return l.T("review.wrongguess"+ends[went], "d", at.Digit, "n", more)
+	case r.typed(m.Move):
 		return l.T("review.slip", "d", at.Digit)
-	case back:
-		return l.T("review.wrongback", "d", at.Digit, "n", more)
+	case went != stays:
+		return l.T("review.wrong"+ends[went], "d", at.Digit, "n", more)
 	}
 	return l.T("review.wrong", "d", at.Digit)
 }
 
-// under returns how many digits were entered while that of a move stood, and whether it went.
-func (r *Review) under(move int) (more int, back bool) {
-	m := &r.Moves[move]
-	for i := move + 1; i < len(r.Moves); i++ {
-		if r.Before(i).Grid[m.Cell] != m.Digit || r.history.After(&r.Moves[i].Played).Grid[m.Cell] != m.Digit {
-			return more, true
-		}
-		if r.Moves[i].Digit != 0 {
-			more++
-		}
-	}
-	return more, !m.Line
-}
-
-// followed says from which wrong digit a move followed: the last one that stood then.
+// followed says from which wrong digit a move followed: the last one that was entered of those that
+// stood then.
 func (r *Review) followed(at *Move, l words.Lang) string {
-	grid := r.Before(at.Number - 1).Grid
-	for i := at.Number - 2; i >= 0; i-- {
-		if m := &r.Moves[i]; m.Label == Mistake && m.Digit != 0 && grid[m.Cell] == m.Digit {
-			return l.T("review.follows", "d", m.Digit, "cell", m.Cell)
+	wrong := r.Wrong(at.Number - 1)
+	c := wrong.First()
+	for i := range at.Number - 1 {
+		if m := &r.Moves[i]; m.Digit != 0 && wrong.Has(m.Cell) {
+			c = m.Cell
 		}
 	}
-	return l.T("review.was.try")
+	return l.T("review.follows", "d", r.Before(at.Number - 1).Grid[c], "cell", c)
 }
 
 // leads returns the key of what a reason is.

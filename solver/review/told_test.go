@@ -46,6 +46,7 @@ func TestToldWholly(t *testing.T) {
 				t.Fatal(err)
 			}
 			told.moment(rv, &rv.Moments[0])
+			told.summary(rv)
 		}
 	}
 	told.report()
@@ -70,6 +71,7 @@ func TestToldOfGames(t *testing.T) {
 		for i := range rv.Moments {
 			told.moment(rv, &rv.Moments[i])
 		}
+		told.summary(rv)
 		for i := n % 7; i < len(rv.Moves); i += 7 {
 			m, err := rv.Look(t.Context(), i)
 			if err != nil {
@@ -87,10 +89,18 @@ type teller struct {
 	book  *logictest.Book
 	read  int
 	kinds map[string]int // of moments
+	count *logictest.Count
 }
 
 func (r *teller) report() {
 	r.t.Logf("%d moments: %v", r.read, r.kinds)
+	if r.count != nil {
+		lines, err := r.count.Report()
+		r.t.Log("summaries: ", strings.Join(lines, "\n"))
+		if total := r.count.Changed["house"]; err != nil && total > 100 { // another house can be full, too
+			r.t.Error(err)
+		}
+	}
 	if r.read == 0 {
 		r.t.Error("nothing was read")
 	}
@@ -177,25 +187,73 @@ func shownBefore(t *testing.T, rv *Review, move int) puzzle.Position {
 // playedAt tells what a move did, from the game alone.
 func playedAt(rv *Review, move int) logictest.Played {
 	m := &rv.Moves[move]
-	out := logictest.Played{Cell: m.Cell, Digit: m.Digit, Solution: rv.solution, Board: rv.Before(move).Grid, Wait: m.Wait}
+	out := logictest.Played{Cell: m.Cell, Digit: m.Digit, Solution: rv.solution, Board: rv.Before(move).Grid, Wait: m.Wait,
+		Number: m.Number, Moves: len(rv.Moves), Label: m.Label.String(), Guessed: m.Guessed, Follows: m.Follows, Line: m.Line, WhatIf: m.WhatIf, Made: m.Made(),
+		Known: &rv.known[move], Open: m.Open}
 	if m.Digit == 0 && len(m.Struck) > 0 {
 		out.Cell, out.Digit, out.Struck = m.Struck[0].Cell(), m.Struck[0].Digit(), true
 	}
 	if m.Digit == 0 {
 		return out
 	}
-	for i := move + 1; i < len(rv.Moves); i++ {
-		if next := &rv.Moves[i]; next.Digit != 0 && out.Next == 0 {
-			out.Next = puzzle.Cand(next.Cell, next.Digit)
-		}
-		if rv.Before(i).Grid[m.Cell] != m.Digit || rv.Moves[i].Cell == m.Cell && rv.Moves[i].Digit != 0 {
-			break // it was taken back, or written over
-		}
-		if rv.Moves[i].Digit != 0 {
+	after := rv.Moves[move+1:]
+	if i := slices.IndexFunc(after, func(next Move) bool { return next.Digit != 0 }); i >= 0 {
+		out.Next = puzzle.Cand(after[i].Cell, after[i].Digit)
+	}
+	for i := move + 1; i < len(rv.Moves) && out.Went == logictest.Stays; i++ {
+		next := &rv.Moves[i]
+		before, after := rv.Before(i).Grid[m.Cell], rv.history.After(&next.Played).Grid[m.Cell]
+		switch hinted := next.Made(); {
+		case before != m.Digit || after == 0 && !hinted:
+			out.Went = logictest.Back
+		case after != m.Digit && hinted:
+			out.Went = logictest.Removed
+		case after != m.Digit:
+			out.Went = logictest.Replaced
+		case next.Digit != 0:
 			out.More++
 		}
 	}
+	if out.Went == logictest.Stays && !m.Line {
+		out.Went = logictest.Back
+	}
 	return out
+}
+
+// gameOf tells what was played.
+func gameOf(rv *Review) *logictest.Game {
+	g := &logictest.Game{Solved: rv.Sum.Solved, Hardest: rv.Sum.Hardest, Pace: rv.usualWait()}
+	hinted, _ := rv.history.Help.Hinted()
+	g.Shown = hinted.Or(rv.history.Help.Placed).Or(rv.history.Help.Listed)
+	for i := range rv.Moves {
+		m := playedAt(rv, i)
+		if after := rv.history.After(&rv.Moves[i].Played).Grid; m.Digit != 0 {
+			for c := range after {
+				if after[c] == m.Solution[c] && m.Board[c] != after[c] {
+					m.Right.Add(puzzle.Cell(c))
+				}
+			}
+		}
+		g.Moves = append(g.Moves, m)
+	}
+	return g
+}
+
+// summary reads what is said of a game in each language, and tries what else it could say.
+func (r *teller) summary(rv *Review) {
+	if r.count == nil {
+		r.count = logictest.NewCount(r.book)
+	}
+	g := gameOf(rv)
+	for _, l := range words.Langs {
+		text := strings.Join(rv.Summary(l), "\n")
+		if err := r.book.CheckSummary(g, text, l); err != nil {
+			r.t.Errorf("%v: %q: %v", l, text, err)
+		}
+		if l == words.English {
+			r.count.ChangeSummary(g, text, l)
+		}
+	}
 }
 
 // TestGapIsFound: a reason of which a step is left out, or said later, isn't taken for whole.
@@ -245,6 +303,7 @@ func TestToldOnBoards(t *testing.T) {
 					t.Fatal(err)
 				}
 				told.moment(rv, &rv.Moments[0])
+				told.summary(rv)
 			}
 		}
 	}

@@ -75,8 +75,12 @@ var predicates = map[string]predicate{
 	"nocandidate": noCandidate, "easierstep": easierStep, "lesson": lessonOf, "nopart": noPart, "otherpart": otherPart, "largerpart": largerPart, "fullest": fullest, "found": areFound,
 	"foundcount": foundCount, "leftcount": leftCount, "tobefound": toBeFound, "patternsof": patternsOf,
 	// what a review says of a move (review.go)
-	"stepof": stepOf, "waswrong": wasWrong, "wasright": wasRight, "takenback": takenBack, "rightcamenext": rightCameNext, "stoodwrong": stoodWrong,
+	"stepof": stepOf, "waswrong": wasWrong, "wasright": wasRight, "takenback": wentBy(Back), "replacedafter": wentBy(Replaced), "removedafter": wentBy(Removed), "rightcamenext": rightCameNext, "stoodwrong": stoodWrong,
 	"wasstruck": wasStruck, "belongs": belongs, "foreign": foreign, "openhere": openHere, "waited": waited, "crossedout": crossedOut,
+	// what it sums up of a game (summary.go)
+	"guesses": guesses, "failed": failed, "mistakes": mistakes, "nonewrong": noneWrong, "helped": helped, "made": made, "showndigits": shownDigits, "byself": bySelf, "entered": rightEntered,
+	"hardest": hardest, "waitat": waitAt, "pace": pace, "singleat": singleAt, "openat": openAt, "houseat": houseAt, "unfillable": unfillable,
+	"wrongdigitat": wrongDigitAt, "struckat": struckAt, "typedat": typedAt, "solvedall": solvedAll, "moveof": moveOf, "momentof": momentOf,
 	// legends (legends.go)
 	"decides": each(puzzle.Base, isPlace), "allthere": each(puzzle.Cover, (*Proof).there), "placesofdigits": each(puzzle.Cover, isPlace), "fishfins": each(puzzle.Fin, isFishFin),
 	"keepsfromtwo": each(puzzle.Fin, isExtra), "guards": each(puzzle.Fin, isGuard), "blocks": blockCell, "oneison": oneIsOn, "atmostoneoff": atMostOneOff,

@@ -18,6 +18,7 @@ type Proof struct {
 	logic.Step
 	Page   Page    // where a page says more than a step
 	Played *Played // the move that a review is about
+	Game   *Game   // that it sums up
 
 	book  *Book
 	cases *cases // what was said so far, where it rests on assumptions

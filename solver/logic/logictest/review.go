@@ -7,6 +7,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
 )
 
 // A Played is the move that sentences of a review are about. What is on the board besides Pos is
@@ -18,10 +19,31 @@ type Played struct {
 	Solution puzzle.Grid
 	Board    puzzle.Grid   // before the move, with what is wrong
 	Wait     time.Duration // before it
-	More     int           // digits that were entered until it was taken back
+	Went     Went          // how its digit did
+	More     int           // digits that were entered until then
 	Next     puzzle.Candidate
 	Step, Of int // of the reason, from 1
+
+	Number, Moves      int   // which move it is, of how many
+	Moments            []int // the numbers of moves that stand out
+	Label              string
+	Guessed, Follows   bool
+	Line, WhatIf, Made bool
+	Right              puzzle.CellSet   // that it filled with right digits
+	Known              *puzzle.Position // before the move
+	Open               *logic.Technique // the easiest that led to a digit
 }
+
+// Went is how the digit of a move went from its cell.
+type Went int
+
+// The ways.
+const (
+	Stays    Went = iota
+	Back          // undone, or erased
+	Replaced      // by another digit that was entered
+	Removed       // by the program
+)
 
 // CheckMove reads what is said of a move, a paragraph each, and proves it on the position that the
 // board shows. Step is the one that is named.
@@ -119,12 +141,15 @@ func wasRight(p *Proof, a []Value) error {
 	return nil
 }
 
-// takenBack(n): it was taken back after so many more digits.
-func takenBack(p *Proof, a []Value) error {
-	if p.Played.More != a[0].Number {
-		return says("after %d", p.Played.More)
+// takenBack(n): it was taken back, after so many more digits if that is said; replacedAfter(n) and
+// removedAfter(n) say that another digit came there, or that the program removed it.
+func wentBy(how Went) predicate {
+	return func(p *Proof, a []Value) error {
+		if m := p.Played; m.Went != how || len(a) > 0 && m.More != a[0].Number {
+			return says("it went by %d after %d", m.Went, m.More)
+		}
+		return nil
 	}
-	return nil
 }
 
 // rightCameNext(d): the next digit was the right one of the cell, or the same one where it is right.
