@@ -127,8 +127,8 @@ func (s *Step) fit(h puzzle.House) cageFit {
 	return b.fitCage(k)
 }
 
-// shortSets is how many digits the sets that a sentence lists may have together.
-const shortSets = 10
+// mostSets is how many sets, or pairs of them, a sentence lists.
+const mostSets = 4
 
 // cageArgs are the arguments that texts of a cage share.
 func (s *Step) cageArgs(f *cageFit, sets []puzzle.DigitSet) []any {
@@ -166,11 +166,24 @@ func cageSumsArgs(s *Step) []any {
 	f := s.fit(s.house())
 	args := s.cageArgs(&f, restOf(&f))
 	key := "logic.cage.fit"
-	switch {
-	case f.open.Len()*len(f.sets) > shortSets:
-		key = "logic.cage.fit.many"
-	case f.placed != 0:
-		key = "logic.cage.fit.left"
+	if len(f.sets) > mostSets {
+		key, args = "logic.cage.rest", append(args, s.restArgs(&f)...)
+	}
+	if f.placed != 0 {
+		key += ".left"
 	}
 	return append(args, "why.1", say(key, args...))
+}
+
+// restArgs say what would be left for the other cells beside each of the digits that go.
+func (s *Step) restArgs(f *cageFit) []any {
+	digits, many := digitsOf(s.Eliminate), 1
+	if len(s.Eliminate) > 1 {
+		many = 2
+	}
+	rests := words.List{Comma: "language.comma", Last: "language.or"}
+	for d := range digits.All() {
+		rests.Parts = append(rests.Parts, f.rest()-int(d))
+	}
+	return []any{"digits", digitsOr(digits), "spot", s.Eliminate[0].Cell(), "rests", rests, "many", many}
 }

@@ -166,7 +166,7 @@ func cagePairArgs(s *Step) []any {
 	args := append(s.cageArgs(&f, keep), "other", s.cageText(g.House), "house", words.House(h), "pairs", pairs,
 		"beside", facts(InHouse{h, f.cells.Or(g.cells)}))
 	key := "logic.cage.pairs"
-	if len(keep)*f.open.Or(g.open).Len() > shortSets {
+	if len(keep) > mostSets {
 		key = "logic.cage.pairs.many"
 	}
 	args = append(args, "ways", len(keep))

@@ -15,11 +15,11 @@ import (
 )
 
 // longestSentence is how many words, or characters of Chinese, a sentence may have. A list of
-// cells, digits or houses counts as one.
+// cells, digits, sums or houses counts as one.
 var longestSentence = map[words.Lang]int{words.English: 27, words.Chinese: 60}
 
 var (
-	listed1   = `(?:r\d+c\d+(?:,r?\d*c?\d+)*(?:=\d)?|\d)s?`
+	listed1   = `(?:r\d+c\d+(?:,r?\d*c?\d+)*(?:=\d)?|\d(?: \+ \d)*)s?`
 	listIn    = regexp.MustCompile(listed1 + `(?:(?:, | and | or |、| 和 | 或 )` + listed1 + `)+`)
 	latinRun  = regexp.MustCompile(`[A-Za-z0-9=,]+`)
 	sentences = regexp.MustCompile(`[.;:](?:\s|$)|[。；：]`)

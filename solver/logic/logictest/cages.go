@@ -59,13 +59,13 @@ func onlyCell(p *Proof, a []Value) error {
 	return nil
 }
 
-// cageHas(cage, made, left): the digits in it make a part of its sum, and that is left of it.
+// cageHas(cage, made, left): the digits in it make a part of its sum, and that is left of it, if it is said.
 func cageHas(p *Proof, a []Value) error {
 	cage, err := p.speakOf(a[0])
 	if err != nil {
 		return err
 	}
-	if sum := p.filledSum(); cage.Sum == 0 || sum == 0 || sum != a[1].Number || cage.Sum-sum != a[2].Number {
+	if sum := p.filledSum(); cage.Sum == 0 || sum == 0 || sum != a[1].Number || len(a) > 2 && cage.Sum-sum != a[2].Number {
 		return says("they make %d of %d", sum, cage.Sum)
 	}
 	return nil
@@ -104,7 +104,7 @@ func restSums(p *Proof, a []Value) error {
 }
 
 // cageFits(cage, sets): with its candidates, the cage, in which there are no digits, can only have
-// these; restFits(sets) says this of the rest of the cage that was told, countFits(cage, n) that there are n.
+// these; restFits(sets) says this of the rest of the cage that was told.
 func cageFits(p *Proof, a []Value) error {
 	cage, err := p.speakOf(a[0])
 	if err != nil || p.empty(cage.Cells) != cage.Cells {
@@ -115,12 +115,23 @@ func cageFits(p *Proof, a []Value) error {
 
 func restFits(p *Proof, a []Value) error { return p.areSets(a[0].Sets, p.fits(p.caged.Cage)) }
 
-func countFits(p *Proof, a []Value) error {
+// besideLeft(cage, digits, rests, cell): beside each digit the other open cells of the cage would have
+// to make what is said in its turn; where the cell is named, only that can't have it.
+func besideLeft(p *Proof, a []Value) error {
 	cage, err := p.speakOf(a[0])
-	if n := len(p.fits(cage)); err != nil || n != a[1].Number {
-		return says("there are %d: %v", n, err)
+	if err != nil || len(a[2].Terms) != a[1].Digits.Len() {
+		return says("%d rests for %v: %v", len(a[2].Terms), a[1].Digits, err)
 	}
-	p.caged.sets = p.fits(cage)
+	i, left := 0, cage.Sum-p.filledSum()
+	for d := range a[1].Digits.All() {
+		if a[2].Terms[i] != left-int(d) {
+			return says("%d leaves %d", d, left-int(d))
+		}
+		i++
+	}
+	if spot := a[3].Cells; !spot.Empty() && !sameCands(candsOf(spot, a[1].Digits), p.Eliminate) {
+		return says("it removes %v", p.Eliminate)
+	}
 	return nil
 }
 

@@ -15,6 +15,7 @@ import (
 //	group                          cells as a board notes them, r4c78 or r1c1,r2c45
 //	sum, sums                      sets of digits as 3 + 5, one or several
 //	terms                          numbers as 45 - 36 + 2
+//	numbers                        a list of them
 //	cands                          candidates as r4c7=5, one or several
 //	place                          a house or a cell
 //	stops                          cells, groups and sets that a chain goes through
@@ -77,6 +78,8 @@ func (r *reader) read(kind string, at int) []reading {
 		return r.list(r.sum, r.joints, at)
 	case "terms":
 		return r.terms(at)
+	case "numbers":
+		return r.list(r.term, r.joints, at)
 	case "house":
 		return r.house(at)
 	case "houses":
@@ -140,11 +143,10 @@ func (r *reader) sum(at int) []reading {
 
 // terms reads 45 - 36 + 2.
 func (r *reader) terms(at int) (found []reading) {
-	for _, n := range r.number(at) {
-		one := reading{n.end, Value{Kind: "terms", Terms: []int{n.Number}}}
+	for _, one := range r.term(at) {
 		found = append(found, one)
 		for sign, key := range map[int]string{1: "logic.cage.plus", -1: "logic.cage.minus"} {
-			for _, next := range r.literal(jointOf(r.Lang, key), n.end) {
+			for _, next := range r.literal(jointOf(r.Lang, key), one.end) {
 				for _, rest := range r.terms(next) {
 					rest.Terms = slices.Concat(one.Terms, rest.Terms)
 					rest.Terms[1] *= sign
@@ -152,6 +154,14 @@ func (r *reader) terms(at int) (found []reading) {
 				}
 			}
 		}
+	}
+	return found
+}
+
+// term reads a number of several.
+func (r *reader) term(at int) (found []reading) {
+	for _, n := range r.number(at) {
+		found = append(found, reading{n.end, Value{Kind: "terms", Terms: []int{n.Number}}})
 	}
 	return found
 }

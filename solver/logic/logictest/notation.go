@@ -102,13 +102,17 @@ func ascending(digits string) bool {
 	return true
 }
 
-var housesIn = regexp.MustCompile(`^(?:[rcb][1-9]+)+`)
+var housesIn = regexp.MustCompile(`^(?:(?:[rcb][1-9]+|d[12]+)+|kr[1-9]c[1-9])`)
 
-// housesOfNotation reads r12b3 as rows 1 and 2 and box 3.
+// housesOfNotation reads r12b3 as rows 1 and 2 and box 3, and kr4c7 as the cage there.
 func housesOfNotation(text string) (houses []puzzle.House) {
+	if cell, ok := strings.CutPrefix(text, "k"); ok {
+		cells, _ := cellsOfNotation(cell)
+		return []puzzle.House{puzzle.FirstCage + puzzle.House(cells.First())}
+	}
 	kind := puzzle.House(0)
 	for _, r := range text {
-		if at := strings.IndexRune("rcb", r); at >= 0 {
+		if at := strings.IndexRune("rcbd", r); at >= 0 {
 			kind = puzzle.House(9 * at)
 		} else {
 			houses = append(houses, kind+puzzle.House(r-'1'))

@@ -104,8 +104,8 @@ func (p *Proof) linkInLine(a, b nodeInLine, mark string) error {
 		return says("%s %s %s isn't there", a.cells.Notation(), mark, b.cells.Notation())
 	case mark[0] == '-' && !one.In(p.common(other)):
 		return says("%s and %s can both have %d", one.Notation(), other.Notation(), d)
-	case mark[0] == '=' && !slices.ContainsFunc(p.Pos.Shape.Houses(), func(h puzzle.House) bool {
-		return p.open(p.Pos.Shape.Set(h), d).In(one.Or(other)) && one.Or(other).In(p.Pos.Shape.Set(h))
+	case mark[0] == '=' && !slices.ContainsFunc(p.having(d), func(in puzzle.CellSet) bool {
+		return p.open(in, d).In(one.Or(other)) && one.Or(other).In(in)
 	}):
 		return says("%d has more places than %s and %s", d, one.Notation(), other.Notation())
 	}

@@ -28,9 +28,10 @@ func hiddenIn(p *Proof, a []Value) error {
 
 // lockedTo(digit, house): its places there are all in another house, and it is the base house.
 func lockedTo(p *Proof, a []Value) error {
-	fits := p.open(p.cells(a[1]), a[0].Digits.Min())
-	for _, h := range p.Pos.Shape.Houses() {
-		if !fits.Empty() && fits.In(p.Pos.Shape.Set(h)) && !slices.Contains(a[1].Houses, h) {
+	base := p.cells(a[1])
+	fits := p.open(base, a[0].Digits.Min())
+	for _, set := range p.distinct() {
+		if !fits.Empty() && fits.In(set) && set != base {
 			return bases(p, a[1:])
 		}
 	}

@@ -56,9 +56,12 @@ func TestNotations(t *testing.T) {
 		}
 	}
 	rng := rand.New(rand.NewPCG(64, 3))
-	for range 3 {
-		pos := puzzle.NewPosition(minimalGrid(rng))
-		path, _, _ := logic.PathFrom(t.Context(), &pos, logic.Full.Techniques)
+	starts := []puzzle.Position{puzzle.NewPosition(minimalGrid(rng)), puzzle.NewPosition(minimalGrid(rng)), puzzle.NewPosition(minimalGrid(rng))}
+	for _, b := range boards {
+		starts = append(starts, b.puzzle(t, rng))
+	}
+	for _, pos := range starts {
+		path, _, _ := logic.PathFrom(t.Context(), &pos, logic.For(pos.Shape).Techniques)
 		for _, s := range path {
 			check(&pos, s)
 			s.Apply(&pos)

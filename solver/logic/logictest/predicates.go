@@ -50,7 +50,7 @@ var predicates = map[string]predicate{
 	"makesmore": makesMore, "makessame": makesSame, "onlysum": onlySum, "nosum": noSum, "sumknown": sumKnown, "fewleft": fewLeft,
 	// cages (cages.go, cages_more.go)
 	"cagesshown": cagesShown, "openincage": openInCage, "onlycell": onlyCell, "cagehas": cageHas, "lastincage": lastInCage, "cagesums": cageSums,
-	"restsums": restSums, "cagefits": cageFits, "restfits": restFits, "countfits": countFits, "innoset": inNoSet, "noroominsets": noRoomInSets,
+	"restsums": restSums, "cagefits": cageFits, "restfits": restFits, "besideleft": besideLeft, "innoset": inNoSet, "noroominsets": noRoomInSets,
 	"placesincage": placesInCage, "cageneeds": cageNeeds, "onlyroom": onlyRoom, "seesplaces": seesPlaces, "seesonhouse": seesOnHouse,
 	"seescage": seesCage, "openshown": openShown, "theother": theOther, "noneleftwith": noneLeftWith, "nottogether": notTogether, "bothcagesin": bothCagesIn, "arepairs": arePairs,
 	"countpairs": countPairs, "notwithpairs": notWithPairs,
@@ -98,4 +98,5 @@ var predicates = map[string]predicate{
 	"targetsline": targetsLine, "sectorsline": sectorsLine, "patternline": patternLine, "guardsline": guardsLine, "chainline": chainLine,
 	"fishdigit": fishDigit, "digitsline": digitsLine, "wingofsets": wingOfSets, "petalsline": petalsLine, "excludersline": excludersLine,
 	"startsline": startsLine, "endline": endLine,
+	"cageline": cageLine, "innieline": innieLine, "diagonalline": diagonalLine, // notation_cages.go
 }

@@ -196,5 +196,5 @@ func (r *reader) list(one func(at int) []reading, joints []string, at int) (foun
 // merged is a list of two things or lists.
 func merged(a, b Value) Value {
 	return Value{Kind: a.Kind, Cells: a.Cells.Or(b.Cells), Digits: a.Digits | b.Digits, Number: a.Number, Path: slices.Concat(a.Path, b.Path), Sets: slices.Concat(a.Sets, b.Sets), Cands: slices.Concat(a.Cands, b.Cands),
-		Houses: slices.Concat(a.Houses, b.Houses), Said: slices.Concat(a.Said, b.Said)}
+		Houses: slices.Concat(a.Houses, b.Houses), Terms: slices.Concat(a.Terms, b.Terms), Said: slices.Concat(a.Said, b.Said)}
 }
