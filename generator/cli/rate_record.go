@@ -41,7 +41,8 @@ func newRating(r *logic.Rating) rating {
 }
 
 func (r *rated) columns(dst []byte, p pen) []byte {
-	return r.rating.columns(append(append(dst, r.Puzzle.column()...), '\t'), p)
+	dst = r.rating.columns(append(append(dst, r.Puzzle.column()...), '\t'), p)
+	return append(append(dst, '\t'), oneColumn(column(r.Profile))...)
 }
 
 // columns appends the columns of a rating.

@@ -14,8 +14,8 @@ import (
 
 const (
 	// oneRated is the output for the puzzle one, unrated for one that can't be rated.
-	oneRated = one + "\tEasy\t204\tnaked-single\t51\n"
-	unrated  = "\t-\t-\t-\t-\n"
+	oneRated = one + "\tEasy\t204\tnaked-single\t51\thodoku\n"
+	unrated  = "\t-\t-\t-\t-\t-\n"
 
 	// hard needs more than singles.
 	hard = ".9.........3.8.7.2....2...9..........7...23.1....6.428.3..48..65.........489..15."
@@ -62,7 +62,7 @@ func TestRateByFile(t *testing.T) {
 	puzzles := strings.Repeat(one+"\n"+hard+"\n"+many+"\n", 10)
 	_, serial, _ := try(t, puzzles, "rate", "--workers", "1")
 	for _, harder := range []bool{false, true} {
-		want := serial
+		want := strings.ReplaceAll(serial, "\thodoku\n", "\t"+file+"\n") // the profile is named
 		if harder {
 			table = strings.Replace(table, "on\tfull-house\t0000\tEasy\t4\t", "on\tfull-house\t0000\tExtreme\t5\t", 1)
 			want = ""

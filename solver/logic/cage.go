@@ -165,12 +165,14 @@ func cageFewArgs(s *Step) []any {
 func cageSumsArgs(s *Step) []any {
 	f := s.fit(s.house())
 	args := s.cageArgs(&f, restOf(&f))
-	key := "logic.cage.fit"
+	keys := []string{"logic.cage.fit", "logic.cage.fit.left"}
 	if len(f.sets) > mostSets {
-		key, args = "logic.cage.rest", append(args, s.restArgs(&f)...)
+		keys = []string{"logic.cage.rest", "logic.cage.rest.left"}
+		args = append(args, s.restArgs(&f)...)
 	}
+	key := keys[0]
 	if f.placed != 0 {
-		key += ".left"
+		key = keys[1]
 	}
 	return append(args, "why.1", say(key, args...))
 }
