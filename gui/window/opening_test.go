@@ -281,6 +281,6 @@ func TestListComesByItself(t *testing.T) {
 	}
 	d.opener.showFound(&opening{}, session.Found{}, true)
 	if said := d.status.notice; said != nil {
-		t.Errorf("on %T it says %q", d.Top(), said)
+		t.Errorf("on %T it says %v", d.Top(), said)
 	}
 }
