@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"sudoku/gui"
+	"sudoku/gui/theme"
 	"sudoku/puzzle/words"
 )
 
@@ -120,6 +121,26 @@ func TestNoWatches(t *testing.T) {
 	}
 	if reports, _ := filepath.Glob(filepath.Join(gamesOf(home).Dir, "report-*")); len(reports) > 0 {
 		t.Errorf("there are reports: %v", reports)
+	}
+}
+
+// TestHomeOfAnother: where nothing can be written in the home the games are kept elsewhere, and nothing
+// but that is said.
+func TestHomeOfAnother(t *testing.T) {
+	t.Parallel()
+	home, temp := t.TempDir(), t.TempDir()
+	p := newScreen(t).openIn(exec.Command(build(t)), home, "HOME=/dev/null/home", "XDG_DATA_HOME=", "TMPDIR="+temp)
+	p.settle()
+	p.wait("a message about it", func() bool { return has(p.picture(), theme.Light.Bad) })
+	p.keep("elsewhere")
+	p.key("ctrl+shift+n")
+	p.wait("a game elsewhere", func() bool {
+		games, _ := filepath.Glob(filepath.Join(temp, "sudoku-desk*", "*.sudoku"))
+		return len(games) > 0
+	})
+	p.key("ctrl+q")
+	if status, said := p.ended(); status != 0 || said != "" {
+		t.Errorf("it ended with %d and said %q", status, said)
 	}
 }
 

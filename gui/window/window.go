@@ -99,15 +99,26 @@ func Open(a fyne.App, language words.Lang, asked bool, do func(func()), manual f
 	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: language, Asked: asked, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Text: portal.Text, Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Desktop: portal.WatchDesktop}, files...)
 	w.warnError(broken)
 	if err != nil {
-		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
+		w.Warn(w.gamesElsewhere(err, games.Dir))
 	}
 	return w
 }
 
-// defaultGames returns where games are stored. Without a home folder that is a temporary
-// folder, which is better than none, and the error says why.
+// gamesElsewhere says why games are stored in a folder that isn't the usual one.
+func (w *Window) gamesElsewhere(why error, dir string) string {
+	if data, err := store.DataDir(); err == nil {
+		return w.T("save.elsewhere", "data", data, "folder", dir)
+	}
+	return w.T("save.nohome", "why", w.lang.Error(why), "folder", dir)
+}
+
+// defaultGames returns where games are stored. Without a home folder, or where nothing can be
+// written in it, that is a temporary folder, which is better than none, and the error says why.
 var defaultGames = sync.OnceValues(func() (store.Games, error) {
 	games, err := store.Default()
+	if err == nil {
+		err = games.Usable()
+	}
 	if err != nil {
 		games.Dir, _ = store.TempDir()
 	}

@@ -35,6 +35,22 @@ func Default() (Games, error) {
 	return Games{filepath.Join(dir, "games")}, nil
 }
 
+// Usable returns why no game can be kept where there is none yet, nil if one can.
+func (s Games) Usable() error {
+	err := os.MkdirAll(s.Dir, 0o700)
+	if err == nil {
+		var f *os.File
+		if f, err = createTemp(s.Dir, 0o600); err == nil {
+			f.Close()
+			return os.Remove(f.Name())
+		}
+	}
+	if list, _ := s.files(); len(list) > 0 {
+		return nil // they are shown; that they can't change is said later
+	}
+	return err
+}
+
 // NewName returns a new, unique name for a game begun at t.
 func (s Games) NewName(t time.Time) string {
 	return t.Format("20060102-150405-") + strings.ToLower(rand.Text()[:8]) + Ext

@@ -67,6 +67,34 @@ func TestStore(t *testing.T) {
 	}
 }
 
+// TestUsable: games are kept where a file can be made, or where there are some already.
+func TestUsable(t *testing.T) {
+	s := Games{filepath.Join(t.TempDir(), "new", "games")}
+	if err := s.Usable(); err != nil {
+		t.Error("a new folder: ", err)
+	}
+	if list, err := os.ReadDir(s.Dir); err != nil || len(list) > 0 {
+		t.Error("left there: ", list, err)
+	}
+	file := filepath.Join(s.Dir, "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if (Games{filepath.Join(file, "games")}).Usable() == nil {
+		t.Error("games are kept in a file")
+	}
+	if os.Geteuid() <= 0 {
+		return // who may write everywhere
+	}
+	if err := os.Chmod(s.Dir, 0o500); err != nil {
+		t.Fatal(err)
+	}
+	defer os.Chmod(s.Dir, 0o700)
+	if s.Usable() == nil {
+		t.Error("games are kept where nothing can be written")
+	}
+}
+
 func TestNewName(t *testing.T) {
 	s, at := Games{t.TempDir()}, time.Date(2026, 7, 5, 14, 15, 3, 0, time.UTC)
 	seen := map[string]bool{}
