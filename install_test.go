@@ -126,6 +126,30 @@ func TestInstall(t *testing.T) {
 	}
 }
 
+// Whatever the umask, everyone can use what is installed; a home stays as private as its owner has it.
+func TestInstallUmask(t *testing.T) {
+	for home, open := range map[string]bool{"/elsewhere": true, "/prefix": false} {
+		s := newSite(t)
+		out, err := s.run([]string{"HOME=" + home}, "sh", "-c", "umask 077 && make -s install")
+		if err != nil {
+			t.Fatal(err, out)
+		}
+		err = filepath.WalkDir(s.prefix, func(path string, d fs.DirEntry, err error) error {
+			if err != nil {
+				return err
+			}
+			info, err := d.Info()
+			if err == nil && open && info.Mode()&0o444 != 0o444 || err == nil && d.IsDir() && (info.Mode()&0o055 == 0o055) != open {
+				t.Errorf("%s: %v", path, info.Mode())
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // A later version replaces what an earlier one brought, and takes away what it doesn't.
 func TestInstallLater(t *testing.T) {
 	s := newSite(t)

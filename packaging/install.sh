@@ -31,6 +31,11 @@ case $prefix in
 *) fail "PREFIX=$prefix is no whole path. Say it from / on: PREFIX=$PWD/$prefix" ;;
 esac
 to=${DESTDIR-}$prefix
+# Outside of the home it is for everyone, whatever the umask says.
+case $prefix/ in
+"${HOME:-/nowhere}"/*) ;;
+*) umask 022 ;;
+esac
 
 # there FILE: something of that name exists, if only a link that leads nowhere.
 there() { [ -e "$to/$1" ] || [ -L "$to/$1" ]; }
