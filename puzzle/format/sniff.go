@@ -47,6 +47,9 @@ func sniff(s *source) *sniffer {
 		if s.part && f.first > 0 {
 			break
 		}
+		if classOf(f.clean(line)) == vacant {
+			continue // behind so many blanks a line begins where they end
+		}
 		for s.part {
 			s.mark()
 			s.next()
