@@ -80,8 +80,8 @@ func (t toolkit) OpenURL(u *url.URL) error {
 // asksDesktop reports whether the toolkit is left to ask the system for the theme.
 func asksDesktop() bool { return runtime.GOOS == "windows" || runtime.GOOS == "darwin" }
 
-// makeCacheDir creates the user's cache folder, which a new home lacks. The toolkit
-// creates its own folder in it and logs errors if that fails.
+// makeCacheDir creates the user's cache folder, which a new home lacks: the toolkit creates
+// its own folder in it, and not that.
 func makeCacheDir() {
 	if dir, err := os.UserCacheDir(); err == nil {
 		_ = os.MkdirAll(dir, 0o700)
