@@ -222,26 +222,47 @@ func (b singleView) closer(placed, open puzzle.CellSet) (by puzzle.Cell, closes 
 	return by, closes, most > 0
 }
 
-// ruledOutText says by which digits lines and boxes are ruled out, each kind of house apart.
-func ruledOutText(s *Step) words.List {
-	out := by("logic.text.clauses")
+// A closer is what rules out some houses of a kind: digits in cells, each named once.
+type closer struct {
+	cells  []puzzle.Cell
+	houses []puzzle.House
+}
+
+// closers returns them by the kind of house; what a single cell closes of several kinds goes together.
+func closers(s *Step) (list []closer) {
 	for _, kind := range "rcbdk" {
-		var by []puzzle.Cell
-		var closed []puzzle.House
+		var c closer
 		for i, r := range s.Diagram.Houses[1:] {
-			if r.House.Kind() == byte(kind) {
-				by, closed = append(by, s.Diagram.Cells[i].Cell), append(closed, r.House)
+			if r.House.Kind() != byte(kind) {
+				continue
+			}
+			c.houses = append(c.houses, r.House)
+			if by := s.Diagram.Cells[i].Cell; !slices.Contains(c.cells, by) {
+				c.cells = append(c.cells, by)
 			}
 		}
-		if len(closed) == 0 {
-			continue
+		same := slices.IndexFunc(list, func(o closer) bool { return len(c.cells) == 1 && slices.Equal(o.cells, c.cells) })
+		switch {
+		case len(c.houses) == 0:
+		case same >= 0:
+			list[same].houses = append(list[same].houses, c.houses...)
+		default:
+			list = append(list, c)
 		}
+	}
+	return list
+}
+
+// ruledOutText says by which digits houses are ruled out.
+func ruledOutText(s *Step) words.List {
+	out := by("logic.text.clauses")
+	for i, c := range closers(s) {
 		key := "logic.hidden-single.rulesout"
-		if len(out.Parts) > 0 {
+		if i > 0 {
 			key = "logic.hidden-single.rulesout.more"
 		}
 		out.Parts = append(out.Parts, say(key,
-			"cells", words.And(slices.Values(by)), "digit", s.Place[0].Digit(), "houses", fishHousesAnd(closed)))
+			"cells", words.And(slices.Values(c.cells)), "digit", s.Place[0].Digit(), "houses", fishHousesAnd(c.houses)))
 	}
 	return out
 }

@@ -40,6 +40,9 @@ func (b *Book) Prove(p Proof, sentences []*Sentence) error {
 // sentence proves what a sentence claims, and first those within it.
 func (p *Proof) sentence(s *Sentence) error {
 	row := p.book.Rows[s.Key]
+	if err := s.namesOnce(); err != nil {
+		return err
+	}
 	switch {
 	case row == nil && strings.HasPrefix(s.Key, own):
 		return nil
@@ -51,9 +54,6 @@ func (p *Proof) sentence(s *Sentence) error {
 		return nil // by whoever says it
 	}
 	for _, name := range sortedKeys(s.Args) {
-		if houses := s.Args[name].Houses; len(slices.Compact(slices.Sorted(slices.Values(houses)))) < len(houses) {
-			return says("%v: a house is named twice", s)
-		}
 		for _, within := range s.Args[name].Said {
 			if err := p.sentence(within); err != nil {
 				return err
@@ -67,6 +67,17 @@ func (p *Proof) sentence(s *Sentence) error {
 		}
 		if err != nil {
 			return fmt.Errorf("%v: %s: %w", s, c, err)
+		}
+	}
+	return nil
+}
+
+// namesOnce returns which house or cell the sentence names twice in a list.
+func (s *Sentence) namesOnce() error {
+	for _, name := range sortedKeys(s.Args) {
+		v := s.Args[name]
+		if len(slices.Compact(slices.Sorted(slices.Values(v.Houses)))) < len(v.Houses) || v.Kind == "cells" && len(v.Path) > v.Cells.Len() {
+			return says("%v: {%s} has one twice", s, name)
 		}
 	}
 	return nil
