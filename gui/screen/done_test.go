@@ -233,7 +233,8 @@ func TestDoneCardWhole(t *testing.T) {
 	s.Kit.Cut = func(text string) { cut = text }
 	state := doneState{game: d.session.Game, known: session.Facts{Known: true, Rated: true, Found: make([]puzzle.Grid, 1)}, counted: true}
 	state.known.Rating.Level = puzzle.Hard
-	state.this = library.Outcome{Outcome: game.Outcome{Finished: true, Elapsed: 83 * time.Minute, Hints: 12, Shown: 25, Placed: 8, AllHints: true, Givens: puzzle.Grid{1}}, Game: "this"}
+	state.this = library.Outcome{Outcome: game.Outcome{Finished: true, Elapsed: 83 * time.Minute, Hints: 12, Shown: 25, Placed: 8, AllHints: true, Givens: puzzle.Grid{1},
+		When: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}, Game: "this"}
 	for _, o := range []int{45, 92, 93, 94, 95, 96, 97} {
 		state.others = append(state.others, finished("2026-11-20", puzzle.Hard, o))
 	}
