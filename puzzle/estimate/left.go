@@ -22,7 +22,9 @@ type Left struct {
 const Shortest time.Duration = shortest
 
 // Len returns how many games there are.
-func (l Left) Len() int { return l.Boards + l.Shown + l.Middle + l.Again + l.Unrated + l.Short + l.Helped }
+func (l Left) Len() int {
+	return l.Boards + l.Shown + l.Middle + l.Again + l.Unrated + l.Short + l.Helped
+}
 
 // out counts a finished game that says nothing, and reports whether it is one; again says that its
 // puzzle was solved before.
