@@ -83,3 +83,20 @@ func TestBoardExamples(t *testing.T) {
 		}
 	}
 }
+
+// TestExampleOfWing: the three cells of the XY-wing aren't in one house, where they would be a naked
+// triple as well.
+func TestExampleOfWing(t *testing.T) {
+	_, s, _ := xyWing.Example()
+	var cells puzzle.CellSet
+	for _, k := range s.Diagram.Cands {
+		if k.Role != puzzle.Eliminate {
+			cells.Add(k.Cand.Cell())
+		}
+	}
+	for h := range puzzle.House(27) {
+		if cells.In(h.Set()) {
+			t.Errorf("%s is in %v", cells.Notation(), h)
+		}
+	}
+}
