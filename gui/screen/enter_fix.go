@@ -61,6 +61,10 @@ func (t *typoSearch) find(keys bool) {
 		if err != nil || e.Game.State() != of {
 			return
 		}
+		if f.none {
+			t.app.Say(t.app.Base().T("enter.one"))
+			return
+		}
 		t.fixes = f
 		t.screen.update()
 		if keys {
@@ -115,6 +119,10 @@ func findFixes(ctx context.Context, p *puzzle.Puzzle, second func()) (*fixes, er
 	edits, err := find.Find(ctx, p.Shape, p.Givens, 0)
 	f := &fixes{edits: edits, cut: find.Cut}
 	if err != nil || len(edits) > 0 {
+		return f, err
+	}
+	n, err := find.Solutions(ctx, p.Shape, p.Givens)
+	if f.none = n == 1; err != nil || f.none {
 		return f, err
 	}
 	second()

@@ -12,6 +12,7 @@ import (
 type fixes struct {
 	edits  []typo.Edit
 	cut    bool // there may be others: the search was cut short
+	none   bool // there is nothing to correct: the puzzle has exactly one solution
 	chosen int
 	keys   bool // their list has the focus
 }
