@@ -75,7 +75,10 @@ func (s *Draw) Rebuild() {
 		return b.ColourTip(zone + 1)
 	}
 	s.help = b.Paragraph(theme.Secondary)
-	s.close = b.Button(b.T("draw.close"), false, s.app.Back)
+	s.close = b.Button(b.T("draw.close"), false, func() {
+		s.app.ClearMessage() // it is about what is being drawn
+		s.app.Back()
+	})
 	s.Refresh()
 }
 

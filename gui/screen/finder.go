@@ -38,6 +38,7 @@ func newFinder(a *App, b page.Base, text string, found func(string)) *finder {
 	e := f.field.Entry
 	e.OnEscape = func() {
 		if !f.Escape() {
+			a.ClearMessage() // it is about the list
 			a.Back()
 		}
 	}

@@ -158,6 +158,8 @@ func (h History) ToFinish() {
 func (h History) WhatIf() {
 	if h.Session().WhatIf = !h.Session().WhatIf; h.Session().WhatIf {
 		h.Say(h.Base().T("trial.next"))
+	} else {
+		h.ClearMessage()
 	}
 }
 

@@ -30,6 +30,7 @@ func (s *Library) escape() {
 	case s.several():
 		s.Choose(s.cursor, ChooseNone)
 	default:
+		s.app.ClearMessage() // it is about the list
 		s.app.Back()
 	}
 }

@@ -13,8 +13,10 @@ type navigation struct {
 	opener *opener
 }
 
-// escape closes what is open and returns the focus to the board, or to the page below.
+// escape closes what is open and returns the focus to the board, or to the page below. A message
+// goes with what it was about.
 func (n *navigation) escape() {
+	n.ClearMessage()
 	s, ok := n.Top().(screen.EscapeHandler)
 	switch {
 	case ok && s.Escape():
