@@ -97,7 +97,7 @@ func restoredText(b page.Base, m library.Merged) string {
 	for _, part := range []struct {
 		key string
 		n   int
-	}{{"games", m.Games}, {"continued", m.Continued}, {"both", m.Both}, {"puzzles", m.Puzzles}} {
+	}{{"games", m.Games}, {"continued", m.Continued}, {"both", m.Both}, {"typed", m.Typed}, {"puzzles", m.Puzzles}} {
 		if part.n > 0 {
 			parts = append(parts, b.T("restore."+part.key, "n", part.n, "count", b.Lang.Number(part.n)))
 		}

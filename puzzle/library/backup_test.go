@@ -173,7 +173,9 @@ func TestMergedGames(t *testing.T) {
 	} {
 		from, to := t.TempDir(), t.TempDir()
 		play(t, from, "a.sudoku", c.record[0], c.record[1])
+		play(t, from, "entry.sudoku", 3, 0) // is no game
 		play(t, to, "a.sudoku", c.here[0], c.here[1])
+		c.want.Typed = 1
 		record := backedUp(t, open(t, from), "")
 		l := open(t, to)
 		if m := restored(t, l, record); fmt.Sprint(m) != fmt.Sprint(c.want) {

@@ -11,6 +11,7 @@ type Merged struct {
 	Games       int            // new ones
 	Continued   int            // games that the record has more moves of
 	Both        int            // games kept beside one of the same name that went another way
+	Typed       int            // grids that are being typed, not games yet
 	Puzzles     int            // new in the collections
 	Collections int            // new ones
 	Refused     int            // files and lines in the record that can't be used

@@ -68,6 +68,8 @@ func (in *restore) over(name string, f *archived, text []byte) (kept bool, err e
 
 func (in *restore) count(name, inRecord string, isNew bool) {
 	switch {
+	case store.IsEntry(name):
+		in.m.Typed++
 	case !isNew:
 		in.m.Continued++
 	case gamesFolder+name == inRecord:
