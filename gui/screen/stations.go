@@ -158,7 +158,6 @@ func (s *Stations) update() {
 // Learn opens the lesson of the station.
 func (s *Stations) Learn() {
 	l := s.station().Main()
-	s.picked = false // back here, what is next is chosen
 	s.app.Push(NewLesson(s.app, l, stageOf(s.known, l.Technique.ID), rand.Uint64))
 }
 
