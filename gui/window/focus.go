@@ -30,8 +30,8 @@ func (fo *focus) leaveHidden() {
 
 // FocusPage focuses the list of the page, or the board if the page has none.
 func (fo *focus) FocusPage() {
-	if p, ok := fo.page().(interface{ Focus() fyne.Focusable }); ok && p.Focus() != nil {
-		fo.win.Canvas().Focus(p.Focus())
+	if own := fo.ofPage(); own != nil {
+		fo.win.Canvas().Focus(own)
 		return
 	}
 	if !fo.board.Visible() && fo.kit.Listened() && fo.focusFirst() {

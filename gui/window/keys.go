@@ -91,12 +91,22 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 		pad.keys.TypedKey(e)
 		return
 	}
-	if kb.board.Visible() {
+	switch own := kb.ofPage(); {
+	case kb.board.Visible() && (own == nil || screen.OfGame(kb.App) || kb.typing()):
 		kb.FocusBoard()
 		kb.typedKey(e)
-	} else {
+	case own == nil || screen.IsModifier(e.Name) || kb.win.Canvas().Overlays().Top() != nil:
 		kb.typedOutsideBoard(e)
+	default: // a press beside all controls took the focus away
+		kb.Focus(own)
+		own.TypedKey(e)
 	}
+}
+
+// typing reports whether a puzzle is being typed.
+func (kb *keyboard) typing() bool {
+	_, ok := screen.FindShown[screen.EntryScreen](kb.App)
+	return ok
 }
 
 // typedOutsideBoard handles keys that a focused control or list does not know. Keys that
@@ -113,7 +123,7 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		return
 	}
 	_, function := functionKeys[e.Name]
-	if _, typing := screen.FindShown[screen.EntryScreen](kb.App); typing && kb.board.Visible() && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
+	if kb.typing() && kb.board.Visible() && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
 		kb.FocusBoard()
 		kb.typedKey(e)
 		return

@@ -35,6 +35,7 @@ import (
 //	press NAME @500,500  a press on what is called so, there in thousandths of its size
 //	drag NAME @1,1 @9,9  from one place on it to another
 //	wheel NAME -1        a notch of the wheel over it; "hover NAME @1,1" the pointer
+//	beside               a press beside all controls, which takes the focus away
 //	look                 everything is painted, in its place; "again" it is built again
 //	cell r4c5 [ctrl]     a press on the board; "menu r4c5" with the other button
 //	sweep r1c1 r5c5      a drag on the board
@@ -91,7 +92,8 @@ var stepKinds map[string]func(s *trial, rest string) error
 func init() {
 	stepKinds = map[string]func(s *trial, rest string) error{
 		"do": (*trial).doAction, "key": always((*trial).key), "keys": always((*trial).keys), "type": (*trial).typeText, "press": (*trial).press, "drag": (*trial).drag,
-		"wheel": (*trial).turn, "hover": (*trial).hover, "look": always(func(s *trial, _ string) { s.look() }),
+		"wheel": (*trial).turn, "hover": (*trial).hover, "beside": always(func(s *trial, _ string) { s.win.Canvas().Unfocus() }),
+		"look":  always(func(s *trial, _ string) { s.look() }),
 		"again": always(func(s *trial, _ string) { s.again() }), "photo": always(func(s *trial, rest string) { s.openPhotoOf(s.text(rest), true) }),
 		"import": (*trial).importKind, "cell": (*trial).pressCell, "menu": (*trial).pressCell2, "sweep": (*trial).sweep, "cage": (*trial).typeCage,
 		"paste": (*trial).pasteKind, "open": (*trial).openKind, "drop": always((*trial).dropKind),

@@ -71,6 +71,14 @@ type part struct {
 // page returns the page that is shown.
 func (p part) page() page.Page { return p.Top() }
 
+// ofPage returns what of the page gets the focus, nil if nothing does.
+func (p part) ofPage() fyne.Focusable {
+	if s, ok := p.page().(interface{ Focus() fyne.Focusable }); ok {
+		return s.Focus()
+	}
+	return nil
+}
+
 // preview returns the object in the board's place, nil if there is none.
 func (p part) preview() fyne.CanvasObject { return screen.InPlace(p.App) }
 
