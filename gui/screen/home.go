@@ -106,6 +106,7 @@ func (s *Home) Rebuild() {
 	parts := [][]fyne.CanvasObject{{s.card.control}, s.daily.objects(), s.fresh.objects(), s.learn.objects(), {s.others.control}}
 	s.scrolled = newScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.daily.calendar, s.daily.days,
 		s.daily.puzzles, s.fresh.boards, s.fresh.levels, s.fresh.times, s.learn.due, s.learn.next, s.learn.path, s.others.control})
+	s.focused = func() { s.app.Later(s.app.Refresh) }
 	if !s.atDay { // else it scrolls to the puzzles
 		s.at = s.card.control
 	}
@@ -127,7 +128,9 @@ func homeTitle(b page.Base, key string, narrow *bool) *widget.Pic {
 func (s *Home) Space() Space { return Space{Whole: true, Both: true} }
 
 // Status implements StatusProvider.
-func (s *Home) Status() string { return s.state.status(s.Lang) }
+func (s *Home) Status() string {
+	return s.state.status(s.Lang, s.at == s.card.control && s.card.control.FocusedZone() != othersZone)
+}
 
 // Focus returns what gets the focus when the page opens, or back.
 func (s *Home) Focus() fyne.Focusable {

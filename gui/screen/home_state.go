@@ -212,17 +212,10 @@ func (g *lastGame) kind(l words.Lang) string {
 	return l.T("level.givens", "n", g.of.Givens.Filled().Len())
 }
 
-// status says what Return does, and which days can be made up.
-func (s *homeState) status(l words.Lang) string {
-	offered, _ := s.offered()
-	key := "home.enters.today"
-	switch {
-	case s.last.name != "":
-		key = "home.enters.last"
-	case !s.known:
+// status says what Return does if the card has the focus, and which days can be made up.
+func (s *homeState) status(l words.Lang, atCard bool) string {
+	if s.last.name == "" && !s.known {
 		return l.T("home.reading")
-	case offered.Stage().Finished():
-		key = "home.enters.done"
 	}
 	var missed []string
 	for _, date := range s.week() {
@@ -230,8 +223,27 @@ func (s *homeState) status(l words.Lang) string {
 			missed = append(missed, l.T("date.weekday."+date.Weekday().String()[:3]))
 		}
 	}
-	if len(missed) == 0 {
-		return l.T(key)
+	makeUp := ""
+	if len(missed) > 0 {
+		makeUp = l.T("home.makeup", "days", l.Commas(missed...), "n", len(missed))
 	}
-	return l.T("home.both", "first", l.T(key), "rest", l.T("home.makeup", "days", l.Commas(missed...), "n", len(missed)))
+	switch {
+	case !atCard:
+		return makeUp
+	case makeUp == "":
+		return l.T(s.enters())
+	}
+	return l.T("home.both", "first", l.T(s.enters()), "rest", makeUp)
+}
+
+// enters returns the key of what Return does on the card.
+func (s *homeState) enters() string {
+	offered, _ := s.offered()
+	switch {
+	case s.last.name != "":
+		return "home.enters.last"
+	case offered.Stage().Finished():
+		return "home.enters.done"
+	}
+	return "home.enters.today"
 }

@@ -16,6 +16,7 @@ type scrolled struct {
 	body     *fyne.Container
 	scroll   *widget.ScrollView
 	controls []*widget.Control
+	focused  func()          // called when another part gets the focus; may be nil
 	at       *widget.Control // what has the focus or was pressed, or had it or was it last
 }
 
@@ -29,6 +30,9 @@ func newScrolled(b page.Base, objects []fyne.CanvasObject, controls []*widget.Co
 			if p.at != c {
 				p.at = c
 				p.scroll.Reveal(c.Position().Y-8, c.Size().Height+16)
+			}
+			if p.focused != nil {
+				p.focused()
 			}
 		}
 		c.OnPress = func(zone int) {

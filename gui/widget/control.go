@@ -14,7 +14,7 @@ import (
 // the focus, by Space and Return; arrow keys move between zones.
 type Control struct {
 	Pic
-	OnFocus   func()                    // called when it gets the focus; may be nil
+	OnFocus   func()                    // called when it gets the focus, or another zone of it; may be nil
 	OnPress   func(zone int)            // called before a zone that is pressed acts; may be nil
 	OnKey     func(fyne.KeyName) bool   // handles a key before the control does; may be nil
 	OnDouble  func(zone int)            // called for the second press on a zone in quick succession; may be nil
@@ -260,5 +260,7 @@ func (c *Control) step(by int) {
 	to := (c.at() + by) % len(c.Zones())
 	if c.set(&c.focus, to); c.chosen != nil {
 		c.Press(to)
+	} else if c.OnFocus != nil {
+		c.OnFocus()
 	}
 }
