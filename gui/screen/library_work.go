@@ -51,8 +51,9 @@ func (s *Library) collect(i int) {
 	}
 }
 
-// showCopies lists the puzzles that have duplicates.
+// showCopies lists the puzzles that have duplicates: all, whatever was searched for.
 func (s *Library) showCopies() {
+	s.search.Fill("")
 	for i, k := range s.collections {
 		if k.view == library.Duplicates {
 			s.collect(i)
