@@ -65,6 +65,11 @@ func ParseSymmetry(name string) (Symmetry, bool) {
 // all of them or in none.
 func (s Symmetry) Orbit(c puzzle.Cell) puzzle.CellSet { return s.orbitOn(9, c) }
 
+// OrbitOn is Orbit on a board.
+func (s Symmetry) OrbitOn(board *puzzle.Shape, c puzzle.Cell) puzzle.CellSet {
+	return s.orbitOn(board.Size(), c)
+}
+
 // orbitOn is Orbit on a board of so many rows.
 func (s Symmetry) orbitOn(size int, c puzzle.Cell) puzzle.CellSet {
 	orbit := puzzle.CellsOf(c)

@@ -12,6 +12,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/library"
+	"sudoku/puzzle/words"
 )
 
 // library shows the library with the puzzles of a text, imported from a file of a name.
@@ -304,6 +305,30 @@ func TestLibraryTable(t *testing.T) {
 		"technique": "x-wing", "se": "4.4", "tags": "a,b", "state": "new"} {
 		if at := slices.Index(table[0], i); at < 0 || table[1][at] != want {
 			t.Errorf("%s: %q", i, table)
+		}
+	}
+}
+
+// TestGivensOf: what has no givens isn't symmetric, and a small board is turned about its own middle.
+func TestGivensOf(t *testing.T) {
+	given := func(shape *puzzle.Shape, cells ...puzzle.Cell) *puzzle.Puzzle {
+		p := &puzzle.Puzzle{Shape: shape}
+		for _, c := range cells {
+			p.Givens[c] = 1
+		}
+		return p
+	}
+	for _, tt := range []struct {
+		of   *puzzle.Puzzle
+		want string
+	}{
+		{given(nil), "0"},
+		{given(nil, puzzle.CellAt(0, 1), puzzle.CellAt(8, 7)), "2, symmetric: half-turn"},
+		{given(puzzle.Mini6, puzzle.CellAt(0, 1), puzzle.CellAt(5, 4)), "2, symmetric: half-turn"},
+		{given(puzzle.Mini6, puzzle.CellAt(0, 1), puzzle.CellAt(5, 3)), "2, not symmetric"},
+	} {
+		if got := givensOf(words.English, tt.of); got != tt.want {
+			t.Errorf("%s, want %s", got, tt.want)
 		}
 	}
 }

@@ -50,7 +50,7 @@ func (r libraryRow) facts(l words.Lang) (list []libraryFact) {
 	n := r.Puzzle.Givens.Filled().Len()
 	fact("rating", r.rating(l), "")
 	fact("hardest", r.hardest(l), "")
-	fact("givens", l.T("library.givens", "n", n, "symmetry", symmetryOf(l, r.Puzzle.Givens)), l.Number(n))
+	fact("givens", givensOf(l, &r.Puzzle), l.Number(n))
 	fact("same", l.Commas(r.copies(l, "library.copies.explained", "library.copies.explained.more")...), l.Commas(r.copies(l, "library.copies.equivalent", "library.copies.equivalent.more")...))
 	fact("tags", l.Commas(r.Tags...), "")
 	return list
@@ -122,14 +122,22 @@ func (r libraryRow) hardest(l words.Lang) string {
 // tenths writes a rating with one decimal.
 func tenths(v float64) string { return se.Value(math.Round(10 * v)).String() }
 
-// symmetryOf says how the givens of a puzzle mirror one another.
-func symmetryOf(l words.Lang, g puzzle.Grid) string {
-	filled := g.Filled()
+// givensOf says how many givens a puzzle has, and if it has some how they mirror one another.
+func givensOf(l words.Lang, p *puzzle.Puzzle) string {
+	filled := p.Givens.Filled()
+	if filled.Empty() {
+		return l.Number(0)
+	}
+	return l.T("library.givens", "n", filled.Len(), "symmetry", symmetryOf(l, p.Shape, filled))
+}
+
+// symmetryOf says how some cells of a board mirror one another.
+func symmetryOf(l words.Lang, board *puzzle.Shape, filled puzzle.CellSet) string {
 	for _, sym := range []generator.Symmetry{generator.QuarterTurn, generator.BothDiagonals, generator.HalfTurn,
 		generator.Horizontal, generator.Vertical, generator.Diagonal, generator.AntiDiagonal} {
 		whole := true
 		for c := range filled.All() {
-			whole = whole && sym.Orbit(c).Without(filled).Empty()
+			whole = whole && sym.OrbitOn(board, c).Without(filled).Empty()
 		}
 		if whole {
 			return l.T("library.symmetric", "symmetry", strings.ToLower(l.T("symmetry."+sym.Name())))
