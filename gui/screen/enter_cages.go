@@ -80,13 +80,28 @@ func (s *enterState) typeSum(d string) (changed bool, wrong error) {
 	text := s.draws.sum + d
 	sum, _ := strconv.Atoi(text) // of two digits at most, see below
 	if sum > high && sum > 9 {
-		return false, words.Error("enter.cage.wrong", "n", cells.Len(), "sum", sum, "low", low, "high", high)
+		return false, wrongSum(cells.Len(), size, sum)
 	}
 	s.draws.sum = text
 	if sum < low || sum > high {
 		sum = 0 // it goes on, or the cage has none
 	}
 	return s.setCage(cells, &puzzle.Cage{Cells: cells, Sum: sum}), nil
+}
+
+// tooSmall says that what was typed of a sum is none; nil if it is, or nothing was typed.
+func (s *enterState) tooSmall() error {
+	n, size := s.entry.UI.Selected.Len(), s.shape().Size()
+	sum, _ := strconv.Atoi(s.draws.sum)
+	if low, _ := puzzle.Bounds(min(n, size), size); s.draws.sum != "" && sum < low {
+		return wrongSum(n, size, sum)
+	}
+	return nil
+}
+
+func wrongSum(n, size, sum int) error {
+	low, high := puzzle.Bounds(n, size)
+	return words.Error("enter.cage.wrong", "n", n, "sum", sum, "low", low, "high", high)
 }
 
 // shorten takes the last digit of the sum back, and the cage with its last digit.
@@ -102,8 +117,11 @@ func (s *enterState) shorten() (changed bool) {
 	return changed
 }
 
-// dropCages removes the cages of the selected cells.
-func (s *enterState) dropCages() (changed bool) { return s.setCage(s.entry.UI.Selected, nil) }
+// dropCages removes the cages of the selected cells, and what was typed of a sum.
+func (s *enterState) dropCages() (changed bool) {
+	s.draws.sum = ""
+	return s.setCage(s.entry.UI.Selected, nil)
+}
 
 // setCage removes the cages that have some of the cells, and adds one unless it is nil.
 func (s *enterState) setCage(cells puzzle.CellSet, to *puzzle.Cage) (changed bool) {
@@ -146,6 +164,10 @@ func (s *Enter) cageKey(name fyne.KeyName) bool {
 	case isEmpty(name) || isReturn(name):
 		if s.allCaged() && s.draws.sum == "" && isReturn(name) {
 			s.Play()
+			return true
+		}
+		if wrong := s.tooSmall(); wrong != nil {
+			s.afterCages(false, wrong)
 			return true
 		}
 		s.nextCage()

@@ -103,7 +103,10 @@ func (s *Enter) Input(in game.Input) bool {
 			s.point(in)
 		}
 	case game.Tap, game.MoveTo, game.Up, game.Down, game.Left, game.Right, game.RowStart, game.RowEnd, game.ColumnStart, game.ColumnEnd:
-		s.point(in)
+		wrong := s.tooSmall()
+		if s.point(in); wrong != nil {
+			s.app.Warn(s.Lang.Error(wrong))
+		}
 	}
 	s.app.Refresh()
 	return true
