@@ -56,7 +56,9 @@ func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
 	if f.inFrame != nil {
 		f.inFrame()
 	}
-	f.menus.follow()
+	if c, ok := f.win.Content().(*fyne.Container); ok && c.Layout == fyne.Layout(f) { // the toolkit asks before it shows it, too
+		f.menus.follow()
+	}
 	if f.at != 0 && f.at != f.scale() {
 		f.Layout(nil, f.size)
 	}

@@ -276,3 +276,16 @@ func TestEveryPageHasAWayBack(t *testing.T) {
 		d.ShowPlay()
 	}
 }
+
+// TestFrameNotShown: the toolkit asks for the least size of what it is to show; until it shows it
+// nothing there can get the focus that a menu had.
+func TestFrameNotShown(t *testing.T) {
+	d := play(t)
+	d.Show(screen.NewHome(d.App))
+	d.menus.over = true // one was open
+	d.win.Canvas().Unfocus()
+	(&frame{layout: d.layout}).MinSize(nil)
+	if f := d.win.Canvas().Focused(); f != nil {
+		t.Errorf("%T has the focus", f)
+	}
+}
