@@ -164,7 +164,15 @@ func (g *Guide) View(board.View) board.View {
 }
 
 // Status implements StatusProvider.
-func (g *Guide) Status() string { return g.T("guide.status") }
+func (g *Guide) Status() string { return exampleStatus(g.app) }
+
+// exampleStatus says that the board shows an example and, if there is one, that the game is kept.
+func exampleStatus(a *App) string {
+	if !a.HasGame() {
+		return a.Base().T("lesson.status.see")
+	}
+	return a.Base().T("guide.status")
+}
 
 // Input implements InputHandler: the example can't be edited.
 func (g *Guide) Input(game.Input) bool {

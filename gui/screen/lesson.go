@@ -245,7 +245,7 @@ func (s *Lesson) Step(by int) bool {
 func (s *Lesson) Part() int { return s.part }
 
 // Status implements StatusProvider.
-func (s *Lesson) Status() string { return s.status(s.Lang, s.less == justTask) }
+func (s *Lesson) Status() string { return s.status(s.Lang, s.less == justTask, s.app.HasGame()) }
 
 // Learning reports whether a lesson is shown: commands on the game are off then.
 func Learning(a *App) bool {

@@ -211,18 +211,25 @@ func (s *lessonState) whyNotNext(l words.Lang) string {
 	return l.T("lesson.first")
 }
 
-// status returns the status line; brief says that the page has no room for the feedback.
-func (s *lessonState) status(l words.Lang, brief bool) string {
+// status returns the status line; brief says that the page has no room for the feedback, ofGame that
+// there is a game which the lesson leaves as it is.
+func (s *lessonState) status(l words.Lang, brief, ofGame bool) string {
 	x := s.now
+	kept := func(key string) string {
+		if !ofGame {
+			return l.T(key)
+		}
+		return l.Sentences(l.T(key), l.T("lesson.status.game"))
+	}
 	switch {
 	case s.failed != nil:
 		return l.T("lesson.none.again")
 	case x == nil:
 		return l.T("lesson.making")
 	case x.Stage == lesson.See:
-		return l.T("lesson.status.see")
+		return kept("lesson.status.see")
 	case x.Over():
-		return l.T("lesson.status.over")
+		return kept("lesson.status.over")
 	}
 	if list := x.Feedback(l); len(list) > 0 && brief {
 		text := list[0]
@@ -235,7 +242,7 @@ func (s *lessonState) status(l words.Lang, brief bool) string {
 	case x.Stage == lesson.Seek && !x.Missed.Empty() && !x.Other:
 		return l.T("lesson.status.missed", "cell", x.Missed.First())
 	case x.Stage == lesson.Seek:
-		return l.T("lesson.status.find")
+		return kept("lesson.status.find")
 	}
-	return l.T("lesson.status.do")
+	return kept("lesson.status.do")
 }

@@ -172,4 +172,4 @@ func (s *Lessons) View(board.View) board.View {
 }
 
 // Status implements StatusProvider.
-func (s *Lessons) Status() string { return s.T("guide.status") }
+func (s *Lessons) Status() string { return exampleStatus(s.app) }
