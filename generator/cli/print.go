@@ -10,6 +10,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/puzzle"
+	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 	"sudoku/solver/hint"
@@ -40,10 +41,21 @@ func printVerb(c *call, cmd *cobra.Command) job {
 		items.lang = c.Lang
 		sheet.Items = items
 		sheet.Steps = hint.PrintedSteps(ctx, c.Lang)
+		c.sayLacking(&sheet, o.Labels)
 		if err := c.printSheet(ctx, &sheet, o, to); err != nil {
 			return err
 		}
 		return some
+	}
+}
+
+// sayLacking says which of the labels that were asked for have nothing to print.
+func (c *call) sayLacking(sheet *print.Sheet, asked print.Labels) {
+	for _, name := range print.LabelNames {
+		label, _ := print.ParseLabels(name)
+		if n := sheet.Lacking(label & asked); n > 0 {
+			c.say(words.Error("cli.unlabelled", "name", name, "n", n, "of", sheet.Items.Len()))
+		}
 	}
 }
 

@@ -146,3 +146,25 @@ func TestPrintEnding(t *testing.T) {
 		}
 	}
 }
+
+// TestPrintLacks: a label that was asked for and has nothing to print is named.
+func TestPrintLacks(t *testing.T) {
+	killer := puzzleFrom(t, "killer")
+	t.Chdir(t.TempDir())
+	for _, tt := range []struct{ in, labels, want string }{
+		{one, "number,level,givens", ""},
+		{one, "date,title", "--label title: there is nothing to print for 1 of 1 puzzles.\nsudoku: --label date: there is nothing to print for 1 of 1 puzzles."},
+		{killer, "level", ""},
+		{one + "\n" + killer, "se,number,time", "--label se: there is nothing to print for 1 of 2 puzzles."},
+		{one, "", ""},
+	} {
+		args := []string{"print", "-o", "a.pdf"}
+		if tt.labels != "" {
+			args = append(args, "--label", tt.labels)
+		}
+		status, _, errs := try(t, tt.in+"\n", args...)
+		if want := tt.want; status != 0 || want == "" && errs != "" || want != "" && errs != "sudoku: "+want+"\n" {
+			t.Errorf("%s: status %d, %s, want %s", tt.labels, status, errs, want)
+		}
+	}
+}

@@ -204,6 +204,22 @@ func (it *Item) names(labels Labels) (list []string) {
 	return list
 }
 
+// ofPuzzle are the labels of which a puzzle may have nothing.
+const ofPuzzle = OwnTitle | Level | Explainer | Score | OwnDate
+
+// Lacking counts the puzzles of which a label has nothing to print.
+func (s *Sheet) Lacking(label Labels) (n int) {
+	if label&ofPuzzle == 0 {
+		return 0
+	}
+	for i := range s.puzzles() {
+		if it := s.at(i); len(it.facts(label, s.Lang))+len(it.names(label)) == 0 {
+			n++
+		}
+	}
+	return n
+}
+
 // footer draws set and page number in the middle of the lower margin.
 func (l *layout) footer(p *Page, i int) {
 	s := l.sheet
