@@ -203,17 +203,14 @@ func (r *Review) mistaken(ctx context.Context, w *walk, m *Move, pos puzzle.Posi
 }
 
 // seen returns what the board shows before a move: its right digits, and without the candidates
-// that the player saw to be none. What was known besides is a part of the reason.
+// that the player saw to be none. What was known besides is a part of the reason; what only went
+// with a digit is no more gone than that digit is right.
 func (r *Review) seen(move int) puzzle.Position {
 	known, before := r.known[move], r.Before(move)
-	pos, marks := known, before.Candidates()
+	pos, out := known, gone(&before)
 	plain := known.Shape.NewPosition(known.Grid)
 	for c := range known.Cands {
-		gone := before.RuledOut[c]
-		if marks[c] != 0 {
-			gone |= ^marks[c]
-		}
-		pos.Cands[c] |= plain.Cands[c] &^ gone
+		pos.Cands[c] |= plain.Cands[c] &^ (out[c] &^ r.wiped[move][c])
 	}
 	return pos
 }

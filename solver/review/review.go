@@ -88,7 +88,8 @@ type Review struct {
 	digits    digits
 	reach     class // the hardest that is near what the player has shown to know
 	solution  puzzle.Grid
-	known     []puzzle.Position // before each move
+	known     []puzzle.Position     // before each move
+	wiped     [][81]puzzle.DigitSet // before each move, see wipe
 }
 
 // ErrSolutions means that the puzzle has none or several solutions, so that nothing can be

@@ -18,18 +18,19 @@ type walk struct {
 	trusting  bool    // no digit that something shows is taken for a guess, in the first pass
 	first     *Review // of the pass before, nil in the first
 	memory
-	trials  []trial       // digits on the board that were guessed or are wrong
-	heads   map[int]bool  // see branches
-	parents map[int]int   // of the nodes so far
-	failed  int           // the wrong digit that was taken back last until the next digit is entered, else -1
-	used    class         // the hardest class that was needed so far where nothing easier was there
-	last    time.Duration // on the clock at the move before
-	timed   bool          // last is known
+	trials  []trial                     // digits on the board that were guessed or are wrong
+	heads   map[int]bool                // see branches
+	parents map[int]int                 // of the nodes so far
+	wiped   map[int][81]puzzle.DigitSet // see wipe, at each node so far
+	failed  int                         // the wrong digit that was taken back last until the next digit is entered, else -1
+	used    class                       // the hardest class that was needed so far where nothing easier was there
+	last    time.Duration               // on the clock at the move before
+	timed   bool                        // last is known
 }
 
 func newWalk(r Request, heads map[int]bool, first *Review, ladder *techniqueLadder, answers map[question]look) *walk {
 	rv := &Review{ladder: ladder, history: r.History, solution: r.Solution, Elapsed: r.History.Elapsed}
-	return &walk{review: rv, ladder: ladder, answers: answers, givens: r.History.Givens.Filled(), disclosed: disclosedIn(r.History), first: first, memory: newMemory(), heads: heads, parents: map[int]int{}, failed: -1, timed: true}
+	return &walk{review: rv, ladder: ladder, answers: answers, givens: r.History.Givens.Filled(), disclosed: disclosedIn(r.History), first: first, memory: newMemory(), heads: heads, parents: map[int]int{}, wiped: map[int][81]puzzle.DigitSet{}, failed: -1, timed: true}
 }
 
 // position returns what is known on a board: its right digits, without what is out.
@@ -78,6 +79,8 @@ func (w *walk) move(ctx context.Context, p *game.Played) error {
 	w.try(&m, start, &after)
 	r.Moves = append(r.Moves, m)
 	r.known = append(r.known, pos)
+	r.wiped = append(r.wiped, w.wiped[p.Parent])
+	w.wipe(p, &before, &after)
 	return err
 }
 
