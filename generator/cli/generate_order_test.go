@@ -117,7 +117,7 @@ func TestGenerateConditions(t *testing.T) {
 		_, rated, _ := try(t, out, "rate")
 		lines := strings.Split(strings.TrimSpace(rated), "\n")
 		for _, l := range lines {
-			if f := strings.Split(l, "\t"); len(lines) != 3 || len(f) != 5 || !tt.good(f[1], f[2], f[3]) {
+			if f := strings.Split(l, "\t"); len(lines) != 3 || len(f) != 6 || !tt.good(f[1], f[2], f[3]) {
 				t.Errorf("%s: %s %s", tt.args, l, errs)
 			}
 		}
