@@ -2,6 +2,7 @@ package logic
 
 import (
 	"math/bits"
+	"slices"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -36,19 +37,44 @@ func sueDeCoqArgs(s *Step) []any {
 	}
 }
 
-// splitEliminations says what goes from the rest of the line and of the box, and what from
-// cells of the line's or the box's set that lie in both: with a digit that must be there twice,
-// these would be its only place.
+// splitEliminations says which digits the pattern's cells hold in the line and which in the box:
+// these go from the rest of it. And it says what goes from cells of the line's or the box's set that
+// lie in both: with a digit that must be there twice, these would be its only place.
 func (s *Step) splitEliminations(cells puzzle.CellSet) words.List {
-	both := by("language.gap")
-	if out := s.eliminatedIn(puzzle.AllCells.Without(cells)); len(out) > 0 {
-		both.Parts = append(both.Parts, say("logic.sue-de-coq.rest",
-			"house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House), "goes", eliminationText(out)))
+	both, key, out := by("language.gap"), "logic.sue-de-coq.rest", s.eliminatedIn(puzzle.AllCells.Without(cells))
+	for _, r := range s.Diagram.Houses {
+		var goes, others []puzzle.Candidate
+		for _, k := range out {
+			if r.House.Set().Has(k.Cell()) && s.mustHold(r.House, k.Digit(), cells) {
+				goes = append(goes, k)
+			} else {
+				others = append(others, k)
+			}
+		}
+		if out = others; len(goes) > 0 {
+			both.Parts = append(both.Parts, say(key,
+				"house", words.House(r.House), "digits", digitsAnd(digitsOf(goes)), "goes", eliminationText(goes)))
+			key = "logic.sue-de-coq.rest.more"
+		}
 	}
 	if out := s.eliminatedIn(cells); len(out) > 0 {
 		both.Parts = append(both.Parts, say("logic.sue-de-coq.both", "cells", words.And(deepCells(out).All()), "goes", eliminationText(out)))
 	}
 	return both
+}
+
+// mustHold reports whether the pattern's cells hold a digit in a house: they have no place for it
+// elsewhere, or need it in both houses.
+func (s *Step) mustHold(h puzzle.House, d puzzle.Digit, cells puzzle.CellSet) bool {
+	_, ofLine := s.set(0)
+	_, ofBox := s.set(1)
+	if (ofLine & ofBox).Has(d) {
+		return true
+	}
+	return !slices.ContainsFunc(s.Diagram.Cands, func(k puzzle.CandRole) bool {
+		c := k.Cand.Cell()
+		return k.Cand.Digit() == d && cells.Has(c) && !h.Set().Has(c)
+	})
 }
 
 // eliminatedIn returns what is eliminated in some cells.

@@ -1,6 +1,10 @@
 package logictest
 
-import "sudoku/puzzle"
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
 
 // disjoint(cells...): none of the cells is in two of these.
 func disjoint(_ *Proof, a []Value) error {
@@ -68,9 +72,52 @@ func asMany(p *Proof, a []Value) error {
 	return nil
 }
 
-// outsideSet(changes): they are all that the step changes outside of these cells.
-func outsideSet(p *Proof, a []Value) error {
-	return whole(p, []Value{a[0], {Cells: p.Pos.Shape.Cells().Without(p.setCells())}})
+// heldIn(house, digits, changes): these cells can't do without any of their digits, each of these
+// digits is in the house then, and they are all that the step changes there, outside of these cells
+// and not yet said of the first house.
+func heldIn(p *Proof, a []Value) error {
+	cells, rest := p.setCells(), *p
+	digits, _ := p.cands(cells)
+	can := digits.Len()
+	for d := range digits.All() {
+		if p.twice(d) {
+			can++
+		}
+	}
+	if can != cells.Len() {
+		return says("%d digits for %d cells", can, cells.Len())
+	}
+	rest.Eliminate, digits = nil, 0
+	for _, k := range p.Eliminate {
+		h := p.holder(k)
+		if h < 0 {
+			return says("%v may be where its digit isn't needed", k)
+		}
+		if !cells.Has(k.Cell()) && slices.Equal(a[0].Houses, []puzzle.House{p.Diagram.Houses[h].House}) {
+			rest.Eliminate = append(rest.Eliminate, k)
+			digits |= k.Digit().Set()
+		}
+	}
+	if digits == 0 || digits != a[1].Digits {
+		return says("%v go there", digits)
+	}
+	return whole(&rest, a[2:])
+}
+
+// twice reports whether the cells of all sets have places for a digit beside the line and beside the box.
+func (p *Proof) twice(d puzzle.Digit) bool {
+	places := p.open(p.setCells(), d)
+	return !slices.ContainsFunc(p.Diagram.Houses[:2], func(r puzzle.HouseRole) bool { return places.In(p.Pos.Shape.Set(r.House)) })
+}
+
+// holder returns which of the two houses, the first if both, has a candidate and the digit in the
+// cells of the sets too; -1 for neither.
+func (p *Proof) holder(k puzzle.Candidate) int {
+	places := p.open(p.setCells(), k.Digit())
+	return slices.IndexFunc(p.Diagram.Houses[:2], func(r puzzle.HouseRole) bool {
+		in := p.Pos.Shape.Set(r.House)
+		return in.Has(k.Cell()) && (p.twice(k.Digit()) || places.In(in))
+	})
 }
 
 // lieInBoth(cells): they are of these cells, and in the first two houses of the diagram.

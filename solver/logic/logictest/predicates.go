@@ -29,7 +29,7 @@ var predicates = map[string]predicate{
 	"noplaceif": noPlaceIf, "across": across, "stand": stand, "swaps": swaps, "also": also, "opencorners": openCorners, "deadlyloop": deadlyLoop,
 	"extended": extended, "digitcount": digitCount, "allgone": allGone, "grave": grave, "graveof": graveOf, "fins": areFins, "left": isLeft,
 	// where houses cross (crossings.go, fireworks.go)
-	"disjoint": disjoint, "setcells": areSetCells, "oncein": onceIn, "asmany": asMany, "outsideset": outsideSet, "lieinboth": lieInBoth,
+	"disjoint": disjoint, "setcells": areSetCells, "oncein": onceIn, "asmany": asMany, "heldin": heldIn, "lieinboth": lieInBoth,
 	"linesof": linesOf, "bursts": bursts, "burst": burst, "least": least, "allbut": allBut, "basecells": baseCells, "setdigits": setDigits,
 	"centres": centres, "wings": wings, "less": less,
 	// guardians (guardians.go)
