@@ -136,7 +136,7 @@ func agrees(t *testing.T, save string) bool {
 	}
 	ok := strings.HasSuffix(list, ": "+name) && strings.Contains(moment, told+name)
 	if name == "" {
-		ok = strings.HasSuffix(list, "mistake") && !strings.Contains(moment, told)
+		ok = (strings.HasSuffix(list, "mistake") || strings.HasSuffix(list, "wrong guess")) && !strings.Contains(moment, told)
 	}
 	if !ok {
 		t.Errorf("%s: %q in\n%s", save, name, out)

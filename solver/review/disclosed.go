@@ -59,7 +59,7 @@ func (r *Review) countDigits() (d digits) {
 	other := r.disclosed.cells
 	for i := range r.Moves {
 		m := &r.Moves[i]
-		if m.Digit == 0 || !m.Line || m.Follows || m.Label == Mistake {
+		if m.Digit == 0 || !m.Line || m.Label == Mistake {
 			continue
 		}
 		cells := r.rightIn(m)

@@ -67,7 +67,10 @@ func (w *walk) afterFailed(ctx context.Context, k puzzle.Candidate) (same bool, 
 	return same, err
 }
 
-// follow makes a move one that follows from a wrong digit.
+// follow makes a move one that follows from a wrong digit; a digit that is wrong stays a mistake.
 func (m *Move) follow() {
-	m.Label, m.Follows, m.saw, m.Technique, m.Ahead = Try, true, nil, nil, false
+	if m.Label != Mistake || m.Digit == 0 {
+		m.Label = Try
+	}
+	m.Follows, m.saw, m.Technique, m.Ahead = true, nil, nil, false
 }

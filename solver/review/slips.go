@@ -15,12 +15,12 @@ type slip struct {
 }
 
 // avoid says how to avoid the kind of mistake that was made most often, of those that were no
-// guesses, by the first of that kind.
+// guesses and followed from no other, by the first of that kind.
 func (r *Review) avoid(l words.Lang) string {
 	first, count := map[string]slip{}, map[string]int{}
 	for i := range r.Moments {
 		m := &r.Moments[i]
-		if at := &r.Moves[m.Move]; at.Label != Mistake || at.Guessed {
+		if !r.Moves[m.Move].slipped() {
 			continue
 		}
 		s := r.slip(m)
@@ -31,6 +31,9 @@ func (r *Review) avoid(l words.Lang) string {
 	most := slices.MaxFunc(slices.Sorted(maps.Keys(first)), func(a, b string) int { return cmp.Compare(count[a], count[b]) })
 	return l.T(first[most].key, first[most].args...)
 }
+
+// slipped reports whether a move was a mistake by itself, and no guess.
+func (m *Move) slipped() bool { return m.Label == Mistake && !m.Guessed && !m.Follows }
 
 // slip returns what would have kept the player from a mistake.
 func (r *Review) slip(m *Moment) slip {

@@ -104,7 +104,7 @@ func (r *Review) next(l words.Lang) string {
 		return l.T("review.next.technique", "technique", s.Advice.Technique.Name(), "n", r.Moves[s.Advice.Moves[0]].Number)
 	case len(s.Beyond) > 0:
 		return l.T("review.next.beyond")
-	case slices.ContainsFunc(s.Mistakes, func(i int) bool { return !r.Moves[i].Guessed }):
+	case slices.ContainsFunc(s.Mistakes, func(i int) bool { return r.Moves[i].slipped() }):
 		return r.avoid(l)
 	case r.longest() != nil:
 		return l.T("review.next.wait")

@@ -11,7 +11,11 @@ import (
 // Name returns what people call the move in a list.
 func (m *Move) Name(l words.Lang) string {
 	switch {
-	case m.Follows:
+	case m.Guessed && m.Label == Mistake:
+		return l.T("review.label.wrongguess")
+	case m.Guessed && m.Label == Try:
+		return l.T("review.label.guessback")
+	case m.Follows && m.Label == Try:
 		return l.T("review.label.follows")
 	case m.Label == Try && m.WhatIf:
 		return l.T("review.label.whatif")
@@ -51,6 +55,8 @@ func (r *Review) What(m *Moment, l words.Lang) []string {
 // beyond says that what shows a move is not within reach, or a long way.
 func (m *Moment) beyond(at *Move, l words.Lang) string {
 	switch {
+	case m.Long && at.Label == Mistake:
+		return l.T("review.longwaywrong")
 	case m.Long:
 		return l.T("review.longway")
 	case m.Beyond && at.Label == Mistake:

@@ -77,7 +77,7 @@ func (m *Played) wrong() bool { return !m.Struck && m.Digit != 0 && m.Solution[m
 func (g *Game) entered(but bool, labels ...string) (cells puzzle.CellSet) {
 	for i := range g.Moves {
 		m := &g.Moves[i]
-		if m.Line && !m.Follows && m.Label != "mistake" && slices.Contains(labels, m.Label) != but {
+		if m.Line && m.Label != "mistake" && slices.Contains(labels, m.Label) != but {
 			cells = cells.Or(m.Right)
 		}
 	}
