@@ -86,15 +86,15 @@ func (r *Review) happened(m *Moment, at *Move, l words.Lang) string {
 	case at.Follows:
 		return r.followed(at, l)
 	case at.Tried:
-		return l.T("review.tried", "d", at.Digit)
+		return l.T("review.tried", "cell", at.Cell, "d", at.Digit)
 	case at.Label == Mistake:
 		return r.erred(m, at, l)
 	case at.Label == Guess && at.Sure < surely:
-		return l.T("review.perhaps", "d", at.Digit)
+		return l.T("review.perhaps", "cell", at.Cell, "d", at.Digit)
 	case at.Label == Guess:
-		return l.T("review.guessed", "d", at.Digit)
+		return l.T("review.guessed", "cell", at.Cell, "d", at.Digit)
 	case at.Guessed:
-		return l.T("review.guessedback", "d", at.Digit)
+		return l.T("review.guessedback", "cell", at.Cell, "d", at.Digit)
 	case at.Label == Hint && !at.Made():
 		return l.T("review.was.shown")
 	case at.Label == Try && at.WhatIf:
@@ -110,13 +110,13 @@ func (r *Review) erred(m *Moment, at *Move, l words.Lang) string {
 	went, more := r.end(m.Move)
 	switch {
 	case at.Guessed && went != stays:
-		return l.T("review.wrongguess"+ends[went], "d", at.Digit, "n", more)
+		return l.T("review.wrongguess"+ends[went], "cell", at.Cell, "d", at.Digit, "n", more)
 	case r.typed(m.Move):
-		return l.T("review.slip", "d", at.Digit)
+		return l.T("review.slip", "cell", at.Cell, "d", at.Digit)
 	case went != stays:
-		return l.T("review.wrong"+ends[went], "d", at.Digit, "n", more)
+		return l.T("review.wrong"+ends[went], "cell", at.Cell, "d", at.Digit, "n", more)
 	}
-	return l.T("review.wrong", "d", at.Digit)
+	return l.T("review.wrong", "cell", at.Cell, "d", at.Digit)
 }
 
 // followed says from which wrong digit a move followed: the last one that was entered of those that

@@ -123,19 +123,19 @@ func stepOf(p *Proof, a []Value) error {
 	return nil
 }
 
-// wasWrong(d): the digit was entered, and is none of the solution.
+// wasWrong(cell, d): the digit was entered there, and is none of the solution.
 func wasWrong(p *Proof, a []Value) error {
 	m := p.Played
-	if m.Struck || !isDigit(a[0], m.Digit) || m.Solution[m.Cell] == m.Digit {
+	if m.Struck || a[0].Cells != puzzle.CellsOf(m.Cell) || !isDigit(a[1], m.Digit) || m.Solution[m.Cell] == m.Digit {
 		return says("%v is %d, and %d was entered", m.Cell, m.Solution[m.Cell], m.Digit)
 	}
 	return nil
 }
 
-// wasRight(d): the digit was entered, and is one of the solution.
+// wasRight(cell, d): the digit was entered there, and is one of the solution.
 func wasRight(p *Proof, a []Value) error {
 	m := p.Played
-	if m.Struck || !isDigit(a[0], m.Digit) || m.Solution[m.Cell] != m.Digit {
+	if m.Struck || a[0].Cells != puzzle.CellsOf(m.Cell) || !isDigit(a[1], m.Digit) || m.Solution[m.Cell] != m.Digit {
 		return says("%v is %d, and %d was entered", m.Cell, m.Solution[m.Cell], m.Digit)
 	}
 	return nil
