@@ -184,24 +184,25 @@ func (p *program) titles() string {
 	return strings.Join(out, " ")
 }
 
-// TestUnwritable: at first the folder of games can't be created. Play goes on, and
-// everything is saved as soon as it can be.
+// TestUnwritable: for a while the folder of games can't be written. Play goes on, and everything is
+// saved as soon as it can be.
 func TestUnwritable(t *testing.T) {
 	t.Parallel()
 	binary, home := build(t), t.TempDir()
-	dir := gamesOf(home).Dir
-	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
+	dir, file := gamesOf(home).Dir, filepath.Join(home, "one.txt")
+	if err := os.WriteFile(file, []byte(pasted), 0o600); err != nil {
 		t.Fatal(err)
-	}
-	file := filepath.Join(home, "one.txt")
-	for path, text := range map[string]string{dir: "", file: pasted} {
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
 	}
 	p := newScreen(t).open(binary, home, file)
 	p.wait("the 1 in the first cell", func() bool { return has(p.part(image.Rect(40, 76, 100, 132)), theme.Light.Text) })
+	if err := os.Rename(dir, dir+" before"); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(dir, nil, 0o600); err != nil { // in its place
+		t.Fatal(err)
+	}
 	p.key("4", "Right", "Right", "6")
+	p.wait("a message about it", func() bool { return has(p.picture(), theme.Light.Bad) })
 	if err := os.Remove(dir); err != nil {
 		t.Fatal(err)
 	}
