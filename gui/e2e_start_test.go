@@ -135,7 +135,7 @@ func TestHomeOfAnother(t *testing.T) {
 	p.keep("elsewhere")
 	p.key("ctrl+shift+n")
 	p.wait("a game elsewhere", func() bool {
-		games, _ := filepath.Glob(filepath.Join(temp, "sudoku-desk*", "*.sudoku"))
+		games, _ := filepath.Glob(filepath.Join(temp, "sudoku-desk*", "games", "*.sudoku"))
 		return len(games) > 0
 	})
 	p.key("ctrl+q")

@@ -37,8 +37,8 @@ func TestNoHome(t *testing.T) {
 		w.Shutdown()
 		w.runner.Wait()
 	})
-	if dir := w.Store.Dir; filepath.Dir(dir) != temp || !store.Private(dir) {
-		t.Error("games are kept in", dir)
+	if dir := filepath.Dir(w.Store.Dir); filepath.Dir(dir) != temp || !store.Private(dir) {
+		t.Error("games are kept in", w.Store.Dir)
 	}
 }
 

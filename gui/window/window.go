@@ -88,12 +88,8 @@ type Window struct {
 func Open(a fyne.App, language words.Lang, asked bool, do func(func()), manual fs.FS, notice string, files ...string) *Window {
 	printer.Environ = early.Environ
 	games, err := defaultGames()
-	dir := filepath.Dir(games.Dir)
-	if err != nil {
-		dir = games.Dir
-	}
 	var w *Window
-	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
+	prefs, broken := OpenPreferences(filepath.Join(filepath.Dir(games.Dir), "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
 	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: language, Asked: asked, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Text: portal.Text, Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Desktop: portal.WatchDesktop}, files...)
@@ -120,7 +116,9 @@ var defaultGames = sync.OnceValues(func() (store.Games, error) {
 		err = games.Usable()
 	}
 	if err != nil {
-		games.Dir, _ = store.TempDir()
+		if dir, noTemp := store.TempDir(); noTemp == nil {
+			games.Dir = filepath.Join(dir, "games") // the library lies beside it
+		}
 	}
 	return games, err
 })
