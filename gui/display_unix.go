@@ -16,7 +16,8 @@ const displayTime = 5 * time.Second
 
 // findDisplay returns the catalogue key of why there is no display to open a window on, "" if
 // there is one. The toolkit takes the kind that the session is named after and doesn't try the
-// other where that one has ended: where one is named but of no use, it is told to take the other.
+// other where that one has ended: where one is of no use, it is told to take the other. It tries
+// Wayland even where none is named, and a library then complains of a missing runtime folder.
 func findDisplay() (why string) {
 	const platform = "FYNE_PLATFORM"
 	x, wayland := os.Getenv("DISPLAY"), os.Getenv("WAYLAND_DISPLAY")
@@ -30,7 +31,7 @@ func findDisplay() (why string) {
 		return whyNoX
 	case forced == "wayland":
 		return whyNoWayland
-	case whyNoX == "" && whyNoWayland != "" && wayland != "":
+	case whyNoX == "" && whyNoWayland != "":
 		os.Setenv(platform, "x11")
 	case whyNoX != "" && whyNoWayland == "" && x != "":
 		os.Setenv(platform, "wayland")

@@ -62,8 +62,8 @@ func TestFindDisplay(t *testing.T) {
 	seatless := compositor(t, "wl_compositor", "wl_shm", "xdg_wm_base")
 	bare, broken, stale := compositor(t, "wl_compositor"), compositor(t), filepath.Join(t.TempDir(), "wayland-0")
 	for _, c := range []struct{ x, wayland, forced, then, why string }{
-		{x, "", "", "", ""},
-		{x + ".0", "", "", "", ""},
+		{x, "", "", "x11", ""},
+		{x + ".0", "", "", "x11", ""},
 		{"", whole, "", "", ""},
 		{x, whole, "", "", ""},
 		{x, stale, "", "x11", ""},
@@ -71,7 +71,7 @@ func TestFindDisplay(t *testing.T) {
 		{x, bare, "", "x11", ""},
 		{x, broken, "", "x11", ""},
 		{deadX, whole, "", "wayland", ""},
-		{"elsewhere:0", "", "", "", ""},
+		{"elsewhere:0", "", "", "x11", ""},
 		{"elsewhere:0", stale, "", "x11", ""},
 		{"", "", "", "", none},
 		{deadX, "", "", "", none},

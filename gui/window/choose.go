@@ -3,6 +3,7 @@ package window
 import (
 	"context"
 	"io"
+	"log"
 	"path/filepath"
 	"strings"
 
@@ -189,7 +190,8 @@ func (ch *chooser) chooseInWindow(q portal.FileQuestion, done func([]string)) {
 	}
 	theme.Veil(ch.toolkit.Settings(), true)
 	d.SetOnClosed(func() { theme.Veil(ch.toolkit.Settings(), false) })
-	d.Show() // before Resize: a hidden dialog has no size
+	log.SetOutput(io.Discard) // it complains of folders that are missing or can't be read, and later of its own settings
+	d.Show()                  // before Resize: a hidden dialog has no size
 	d.Resize(fyne.NewSize(760, 520))
 	ch.dialog = d
 }
