@@ -26,6 +26,9 @@ type Diagram struct {
 	Links  []Link
 }
 
+// Empty reports whether a diagram draws nothing.
+func (p Diagram) Empty() bool { return len(p.Houses)+len(p.Cells)+len(p.Cands)+len(p.Links) == 0 }
+
 // A HouseRole picks out a house.
 type HouseRole struct {
 	House House

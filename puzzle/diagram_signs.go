@@ -2,17 +2,25 @@ package puzzle
 
 import "slices"
 
-// Tinted returns the houses that are tinted while lit is spoken of: of one link that in which it
-// holds, if it isn't within a cell, else those of the diagram.
+// Tinted returns the houses that are tinted while lit is spoken of: those of the diagram while nothing is,
+// else the one in which the last link holds, if there is one and it isn't within a cell.
 func (p Diagram) Tinted(lit Diagram, s *Shape) []HouseRole {
-	if len(lit.Links) != 1 {
+	if lit.Empty() {
 		return p.Houses
 	}
-	k := &lit.Links[0]
-	if _, ok := lit.LinkCell(); ok || !s.holds(k.House, k.From) || !s.holds(k.House, k.To) {
+	k, ok := lit.lastLink()
+	if _, within := lit.LinkCell(); !ok || within || !s.holds(k.House, k.From) || !s.holds(k.House, k.To) {
 		return nil
 	}
 	return []HouseRole{{House: k.House, Role: Base}}
+}
+
+// lastLink returns the last link: in a net, those before it are what it rests on.
+func (p Diagram) lastLink() (k Link, ok bool) {
+	if n := len(p.Links); n > 0 {
+		return p.Links[n-1], true
+	}
+	return k, false
 }
 
 // holds reports whether some candidates are all in a house.
@@ -21,14 +29,15 @@ func (s *Shape) holds(h House, ks []Candidate) bool {
 	return !slices.ContainsFunc(ks, func(k Candidate) bool { return !in.Has(k.Cell()) })
 }
 
-// LinkCell returns the cell of the only link, if it is within one.
+// LinkCell returns the cell of the last link, if it is within one.
 func (p Diagram) LinkCell() (c Cell, ok bool) {
-	if len(p.Links) != 1 || len(p.Links[0].To) == 0 {
+	k, ok := p.lastLink()
+	ends := slices.Concat(k.From, k.To)
+	if !ok || len(ends) == 0 {
 		return 0, false
 	}
-	k := &p.Links[0]
-	c = k.To[0].Cell()
-	return c, !slices.ContainsFunc(slices.Concat(k.From, k.To), func(k Candidate) bool { return k.Cell() != c })
+	c = ends[0].Cell()
+	return c, !slices.ContainsFunc(ends, func(k Candidate) bool { return k.Cell() != c })
 }
 
 // Covers reports whether a house of the role is tinted as a cover house, not as a base house.

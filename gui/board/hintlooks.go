@@ -15,7 +15,7 @@ func (v *View) roles(looks *[81]Look) {
 	for _, k := range v.Hint.Cells {
 		looks[k.Cell].role(k.Role)
 	}
-	pale := draws(&v.Part)
+	pale := !v.Part.Empty()
 	for _, k := range v.Hint.Cands {
 		l := &looks[k.Cand.Cell()]
 		l.candidate(k.Cand.Digit(), k.Role)

@@ -68,12 +68,7 @@ type Change struct {
 }
 
 // hinting reports whether a hint is shown. Then only what the hint needs is coloured.
-func (v *View) hinting() bool { return draws(&v.Hint) }
-
-// draws reports whether a diagram draws anything.
-func draws(d *puzzle.Diagram) bool {
-	return len(d.Houses)+len(d.Cells)+len(d.Cands)+len(d.Links) > 0
-}
+func (v *View) hinting() bool { return !v.Hint.Empty() }
 
 // An overlay is what crosses several cells.
 type overlay struct {
@@ -93,7 +88,7 @@ func (v *View) overlay() overlay {
 		return overlay{paused: v.Paused, framed: v.framed}
 	}
 	o := overlay{framed: v.framed, houses: v.Hint.Tinted(v.Part, v.State.Shape), links: v.Hint.Links, lit: v.Hint.Links, walks: v.Hint.Walks(), ink: v.Ink}
-	if o.part = draws(&v.Part); o.part {
+	if o.part = !v.Part.Empty(); o.part {
 		o.lit = v.Part.Links
 	}
 	if !v.hinting() {

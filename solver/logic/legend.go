@@ -48,7 +48,7 @@ type legend struct {
 // cells in the order in which they occur, then those of houses, sets, links, groups and chains. Of a
 // diagram of no technique, t is nil.
 func (t *Technique) Legend(p, lit puzzle.Diagram, s *puzzle.Shape) []LegendEntry {
-	g := legend{Technique: t, Diagram: p, tinted: p.Tinted(lit, s), link: len(lit.Links) == 1}
+	g := legend{Technique: t, Diagram: p, tinted: p.Tinted(lit, s), link: len(lit.Links) > 0}
 	g.Cands, g.Cells = slices.Concat(p.Cands, lit.Cands), slices.Concat(p.Cells, lit.Cells)
 	g.shapes()
 	g.frames()

@@ -71,7 +71,7 @@ func (p *Proof) tints() (base, cover, link bool) {
 		base, cover = base || !h.Role.Covers(), cover || h.Role.Covers()
 	}
 	_, within := p.Page.Lit.LinkCell()
-	return base, cover, within || base && len(p.Page.Lit.Links) == 1
+	return base, cover, within || base && len(p.Page.Lit.Links) > 0
 }
 
 // groups names the groups that are joined: those that are on or off, in one box, and others.
