@@ -9,26 +9,25 @@ import (
 
 	"github.com/jezek/xgb"
 	"github.com/jezek/xgb/xproto"
+
+	"sudoku/gui"
 )
 
-// claim gives the clipboard to a program, which does what answer does when it is asked.
-func (s *screen) claim(answer func(*xgb.Conn, xproto.SelectionRequestEvent)) {
+// claim gives a selection, as the clipboard is one, to a program, which does what answer does when it
+// is asked.
+func (s *screen) claim(selection string, answer func(*xgb.Conn, xproto.SelectionRequestEvent)) {
 	s.Helper()
 	x, err := xgb.NewConnDisplay(s.display)
 	if err != nil {
 		s.Fatal(err)
 	}
 	s.Cleanup(x.Close)
-	clipboard, err := xproto.InternAtom(x, false, 9, "CLIPBOARD").Reply()
-	if err != nil {
-		s.Fatal(err)
-	}
 	window, err := xproto.NewWindowId(x)
 	if err == nil {
 		err = xproto.CreateWindowChecked(x, 0, window, s.root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, 0, 0, nil).Check()
 	}
 	if err == nil {
-		err = xproto.SetSelectionOwnerChecked(x, window, clipboard.Atom, xproto.TimeCurrentTime).Check()
+		err = xproto.SetSelectionOwnerChecked(x, window, s.atom(selection), xproto.TimeCurrentTime).Check()
 	}
 	if err != nil {
 		s.Fatal(err)
@@ -58,20 +57,20 @@ func TestSilentClipboard(t *testing.T) {
 	silent := func(_ *xgb.Conn, e xproto.SelectionRequestEvent) { asked <- e }
 	for name, pastes := range map[string]func(){
 		"silent": func() {
-			p.claim(silent)
+			p.claim("CLIPBOARD", silent)
 			p.key("ctrl+v")
 			receive(p, "the question", asked)
 			p.settle() // the window answers
 		},
 		"escape": func() {
-			p.claim(silent)
+			p.claim("CLIPBOARD", silent)
 			p.key("ctrl+v")
 			p.key("1")
 			receive(p, "the question", asked)
 			p.key("Escape", "BackSpace")
 		},
 		"ends": func() {
-			p.claim(func(x *xgb.Conn, _ xproto.SelectionRequestEvent) { x.Close() })
+			p.claim("CLIPBOARD", func(x *xgb.Conn, _ xproto.SelectionRequestEvent) { x.Close() })
 			p.key("ctrl+v")
 		},
 	} {
@@ -84,11 +83,30 @@ func TestSilentClipboard(t *testing.T) {
 		p.wait("the file of "+name, func() bool { _, err := os.Stat(path + ".sudoku"); return err == nil })
 	}
 
-	p.claim(silent)
+	p.claim("CLIPBOARD", silent)
 	p.key("ctrl+shift+s", "ctrl+a")
 	p.write(home + "/a") // half of the name is its own copy
 	p.key("shift+Left", "ctrl+c", "Right", "ctrl+v", "ctrl+v")
 	p.write(".sudoku")
 	p.key("Return")
 	p.wait("the file of its own", func() bool { _, err := os.Stat(filepath.Join(home, "aaa.sudoku")); return err == nil })
+}
+
+func init() { inside["waits"] = gui.WaitForToolkit }
+
+// TestSilentClipboardManager: a program that keeps what others have copied doesn't answer when this one
+// ends, which ends all the same, long before it would for another reason.
+func TestSilentClipboardManager(t *testing.T) {
+	t.Parallel()
+	s, asked := newScreen(t), make(chan xproto.SelectionRequestEvent, 1)
+	s.claim("CLIPBOARD_MANAGER", func(_ *xgb.Conn, e xproto.SelectionRequestEvent) { asked <- e })
+	p := s.openInside("waits", begun(t))
+	p.settle()
+	p.key("ctrl+c")
+	p.wait("a copy", func() bool { return p.clipboard() != "" })
+	p.key("ctrl+q")
+	receive(p, "the question to keep it", asked)
+	if status, said := p.ended(); status != 0 || said != "" {
+		t.Errorf("it ended with %d and said %q", status, said)
+	}
 }

@@ -43,10 +43,12 @@ func (w *Window) Quit() {
 	w.Toolkit.Quit()
 }
 
-// Shutdown saves everything and releases the files. It is called when the window has
+// Shutdown saves everything and releases the files, once. It is called when the window has
 // ended: by Quit, by the system, or because its display ended. It does not touch the
 // toolkit.
-func (w *Window) Shutdown() {
+func (w *Window) Shutdown() { w.shutdown.Do(w.release) }
+
+func (w *Window) release() {
 	w.kit.Tooltip.Stop()
 	w.NewGames().Close() // otherwise the screen that shows the search would show a message
 	w.CloseTo(1)

@@ -59,7 +59,8 @@ type Window struct {
 	toolkitLang *words.Lang // the toolkit's current language
 	headings    words.Lang  // whose bold face was looked for last
 	runner      *session.Runner
-	ended       atomic.Bool   // the toolkit has ended
+	ended       atomic.Bool // the toolkit has ended
+	shutdown    sync.Once
 	quits       func()        // called when it is asked to; may be nil
 	watch       *session.Jobs // what the desktop asks for
 
