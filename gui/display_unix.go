@@ -3,12 +3,16 @@
 package gui
 
 import (
+	"io"
 	"net"
 	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 	"time"
+
+	"github.com/jezek/xgb"
 )
 
 // displayTime is how long a display may take to say what it has.
@@ -35,7 +39,9 @@ func findDisplay() (why string) {
 		os.Setenv(platform, "x11")
 	case whyNoX != "" && whyNoWayland == "" && x != "":
 		os.Setenv(platform, "wayland")
-	case whyNoX != "" && whyNoWayland != "":
+	case whyNoX != "" && whyNoWayland == "gui.nodisplay":
+		return whyNoX
+	case whyNoX != "":
 		return whyNoWayland
 	}
 	return ""
@@ -57,10 +63,33 @@ func xDisplay(name string) (why string) {
 	for _, path := range []string{"@" + socket, socket} {
 		if c, err := net.DialTimeout("unix", path, displayTime); err == nil {
 			c.Close()
+			if xRefuses(name) {
+				return "gui.refused"
+			}
 			return ""
 		}
 	}
 	return "gui.nodisplay"
+}
+
+// xRefuses reports whether a display of X lets this program do nothing, of which the toolkit would say
+// more than one line.
+func xRefuses(name string) bool {
+	refused := make(chan bool, 1)
+	go func() {
+		xgb.Logger.SetOutput(io.Discard) // it misses a file of passwords
+		x, err := xgb.NewConnDisplay(name)
+		if err == nil {
+			x.Close()
+		}
+		refused <- err != nil && strings.Contains(err.Error(), "authentication refused")
+	}()
+	select {
+	case is := <-refused:
+		return is
+	case <-time.After(displayTime):
+		return false
+	}
 }
 
 // waylandDisplay says why there is no such display of Wayland, "" if there is one. Without a seat,

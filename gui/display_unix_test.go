@@ -50,14 +50,33 @@ func globals(offers []string) (b []byte) {
 	return word(word(word(b, waylandCallbackID), 12<<16), 0)
 }
 
+// xServer stands in for an X server that says something and ends the connection.
+func xServer(t *testing.T, name, says string) {
+	const dir = "/tmp/.X11-unix"
+	_ = os.Mkdir(dir, 0o777)
+	l, err := net.Listen("unix", dir+"/X"+name[1:])
+	if err != nil {
+		t.Skip("no display can be made: ", err)
+	}
+	t.Cleanup(func() { l.Close() })
+	go func() {
+		for {
+			c, err := l.Accept()
+			if err != nil {
+				return
+			}
+			_, _ = io.ReadFull(c, make([]byte, 12))
+			_, _ = io.WriteString(c, says)
+			c.Close()
+		}
+	}()
+}
+
 // TestFindDisplay: of the displays that the environment names the one is taken that answers.
 func TestFindDisplay(t *testing.T) {
-	l, err := net.Listen("unix", "@/tmp/.X11-unix/X64321")
-	if err != nil {
-		t.Skip("no socket without a file: ", err)
-	}
-	defer l.Close()
-	const x, deadX, none, noSeat = ":64321", ":64322", "gui.nodisplay", "gui.noseat"
+	const x, deadX, closedX, none, noSeat, refused = ":64321", ":64322", ":64323", "gui.nodisplay", "gui.noseat", "gui.refused"
+	xServer(t, x, "")
+	xServer(t, closedX, "\x00\x08\x0b\x00\x00\x00\x02\x00No entry") // a reason in two words of four bytes
 	whole := compositor(t, "wl_compositor", "wl_seat", "wl_shm", "xdg_wm_base")
 	seatless := compositor(t, "wl_compositor", "wl_shm", "xdg_wm_base")
 	bare, broken, stale := compositor(t, "wl_compositor"), compositor(t), filepath.Join(t.TempDir(), "wayland-0")
@@ -71,6 +90,7 @@ func TestFindDisplay(t *testing.T) {
 		{x, bare, "", "x11", ""},
 		{x, broken, "", "x11", ""},
 		{deadX, whole, "", "wayland", ""},
+		{closedX, whole, "", "wayland", ""},
 		{"elsewhere:0", "", "", "x11", ""},
 		{"elsewhere:0", stale, "", "x11", ""},
 		{"", "", "", "", none},
@@ -78,6 +98,9 @@ func TestFindDisplay(t *testing.T) {
 		{deadX, stale, "", "", none},
 		{"", stale, "", "", none},
 		{"", "wayland-0", "", "", none},
+		{closedX, "", "", "", refused},
+		{closedX, stale, "", "", refused},
+		{closedX, whole, "x11", "x11", refused},
 		{"", seatless, "", "", noSeat},
 		{deadX, seatless, "", "", noSeat},
 		{x, stale, "wayland", "wayland", none},
