@@ -141,6 +141,8 @@ func (s *trial) holdsWayBack() {
 		s.fromHome = nil
 	case home || len(was) > 1 && s.fromHome == was[1]:
 		s.fromHome, s.homeOf = second, s.Session()
+	default: // a step that was not waited for left it
+		s.fromHome = nil
 	}
 }
 

@@ -225,12 +225,12 @@ func (s *trial) readRows() {
 }
 
 func (s *trial) importKind(kind string) error {
-	if err := s.covered(); err != nil {
+	if err := s.doAction("library"); err != nil { // a message goes, as with each action
 		return err
 	}
-	l := screen.NewLibrary(s.App)
-	s.Show(l)
-	if s.settle(); !l.Ready() {
+	s.settle()
+	l, ok := s.Top().(*screen.Library)
+	if !ok || !l.Ready() {
 		return impossible("the library can't be opened")
 	}
 	l.Import([]string{s.fileOf(kind)})
