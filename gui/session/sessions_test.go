@@ -175,6 +175,8 @@ func TestUntouchedPuzzleIsNotKept(t *testing.T) {
 		{"a digit undone", puzzle.Origin{}, func(s *Session) { _ = s.Game.Do(enter); s.Game.Undo() }, true},
 		{"a mark", puzzle.Origin{}, func(s *Session) { _ = s.Game.Do(mark) }, true},
 		{"a colour", puzzle.Origin{}, func(s *Session) { _ = s.Game.Do(colour) }, true},
+		{"a hint that was read", puzzle.Origin{}, func(s *Session) { s.Game.ShowHint(game.Hint{Depth: game.HintWhere}) }, true},
+		{"a list of steps that was read", puzzle.Origin{}, func(s *Session) { s.Game.ShowDigits(puzzle.CellsOf(1)) }, true},
 		{"a savepoint", puzzle.Origin{}, func(s *Session) { s.Game.SetSavepoint("mine") }, true},
 		{"named", puzzle.Origin{}, func(s *Session) { s.Describe(puzzle.Puzzle{Title: "mine"}) }, true},
 		{"a note", puzzle.Origin{}, func(s *Session) { s.Describe(puzzle.Puzzle{Note: "mine"}) }, true},

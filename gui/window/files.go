@@ -11,6 +11,7 @@ import (
 
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/photo"
@@ -167,16 +168,29 @@ func (op *opener) pastePicture() {
 	op.read(opening{Request: session.Request{Picture: op.picture}})
 }
 
-// copy copies the givens to the clipboard.
+// copy copies the givens to the clipboard, as a line if that holds the board.
 func (op *opener) copy() {
-	g := screen.GameToSave(op.App).Puzzle().Givens
-	op.CopyText(g.String())
+	p := screen.GameToSave(op.App).Puzzle()
+	if !format.Line.Carries(p.Shape) {
+		op.copyPuzzle(format.Text, puzzle.Puzzle{Givens: p.Givens, Shape: p.Shape})
+		return
+	}
+	op.CopyText(format.Line.Text(p))
 	op.Say(op.T("copy.done"))
 }
 
 // copyAs copies the puzzle to the clipboard, with entries and marks if the format
 // supports them.
 func (op *opener) copyAs(f *format.Format) {
-	op.CopyText(f.Text(screen.GameToSave(op.App).Current()))
+	op.copyPuzzle(f, screen.GameToSave(op.App).Current())
+}
+
+// copyPuzzle copies a puzzle in a format, or says why that can't hold it.
+func (op *opener) copyPuzzle(f *format.Format, p puzzle.Puzzle) {
+	if err := f.Refuses(&p); err != nil {
+		op.Warn(op.lang.Error(err))
+		return
+	}
+	op.CopyText(f.Text(p))
 	op.Say(op.T("copy.as", "format", f.Title(op.lang)))
 }

@@ -50,3 +50,34 @@ func TestCopyMenu(t *testing.T) {
 		t.Error(seen)
 	}
 }
+
+// TestCopyOfBoards: what is copied of a board is that board, or a sentence says why not.
+func TestCopyOfBoards(t *testing.T) {
+	for _, board := range []string{"easy", "mini", "diagonal", "killer"} {
+		d := play(t)
+		d.openText(textOf(board)())
+		p, last := d.Session().Game.Puzzle(), "what was copied before"
+		check := func(how string, marks bool, refused error) {
+			t.Helper()
+			text := d.toolkit.Clipboard().Content()
+			if refused != nil {
+				if text != last || d.status.label.Text() != d.lang.Error(refused) {
+					t.Errorf("%s, %s: %q, copied %.60q", board, how, d.status.label.Text(), text)
+				}
+				return
+			}
+			list, err := format.Parse(text)
+			if err != nil || len(list) != 1 || !marks && list[0].Givens != p.Givens || !list[0].Shape.Equal(p.Shape) {
+				t.Errorf("%s, %s: %.60q is another board: %v", board, how, text, err)
+			}
+		}
+		d.toolkit.Clipboard().SetContent(last)
+		d.menus.fire(d.action("copy"))
+		check("copy", false, nil)
+		for _, f := range format.Formats {
+			d.toolkit.Clipboard().SetContent(last)
+			d.opener.copyAs(f)
+			check(f.Name, f.Candidates, f.Refuses(&p)) // with candidates, singles are digits, too
+		}
+	}
+}

@@ -6,7 +6,7 @@ type Stage uint8
 
 // The stages.
 const (
-	Untouched Stage = iota // nothing was done in it
+	Untouched Stage = iota // nothing was done or shown in it
 	Begun
 	Solved // by the player
 	Shown  // the program entered or showed the solution, or it was there from the start
@@ -41,10 +41,10 @@ func (o *Outcome) Given() bool { return o.Finished && o.ByProgram && !o.Touched 
 // is none that the player has worked on. One of before is kept.
 func (o *Outcome) Vanishes() bool { return !o.Touched && !o.Origin.Kept && o.Origin.Day != "" }
 
-// Touched reports whether anything was done in g, undone or not, but for the candidates that a
-// setting fills in at the start.
+// Touched reports whether anything was done or shown in g, undone or not, but for the candidates
+// that a setting fills in at the start.
 func (g *Game) Touched() bool {
-	if len(g.tree.marks) > 0 || g.tree.main != "" {
+	if len(g.tree.marks) > 0 || g.tree.main != "" || len(g.help.Hints) > 0 || g.help.shown() > 0 {
 		return true
 	}
 	if g.tree.live == 1 && len(g.line) == 1 {

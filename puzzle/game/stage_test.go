@@ -22,6 +22,10 @@ func TestStage(t *testing.T) {
 	want("new", Untouched, 0)
 	_ = g.Do(Move{Action: SetAuto})
 	want("with candidates", Untouched, 0)
+	hinted := New(g.Puzzle(), time.Now) // nothing but that
+	if hinted.ShowHint(Hint{Depth: HintWhere}); hinted.Stage() != Begun {
+		t.Error("a hint was read: stage", hinted.Stage())
+	}
 	at := func(c puzzle.Cell) Move { return Move{Digit: solved[c], Cells: puzzle.CellsOf(c)} }
 	_ = g.Do(at(2))
 	want("a digit", Begun, 1)
