@@ -6,6 +6,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
@@ -135,7 +136,8 @@ func (s *reviewState) cardOf(l words.Lang, moment, part int) (t page.CardText) {
 	if part == 0 {
 		t.Paragraphs = append(s.review.What(&s.moment, l), t.Paragraphs...)
 	}
-	if n := s.review.Wrong(s.at).Len(); n > 0 && t.Link {
+	if _, wrong := s.board(at); !wrong.Empty() && t.Link {
+		n := wrong.Len()
 		t.Paragraphs = append(t.Paragraphs, l.T("review.crossed", "n", n))
 	}
 	return t
@@ -194,6 +196,37 @@ func (s *reviewState) told(part int) toldStep {
 		part -= a.count()
 	}
 	return toldStep{}
+}
+
+// board returns the digits that the board shows with a part, and where they are wrong: those before the
+// move, and what earlier steps of the reason placed. Where a diagram takes a cell for empty, it is shown so.
+func (s *reviewState) board(at toldStep) (g puzzle.Grid, wrong puzzle.CellSet) {
+	before := s.review.Before(s.at).Grid
+	g, wrong = before, s.review.Wrong(s.at)
+	if r := &s.moment.Reason; at.step < len(r.Steps) {
+		for c, d := range r.At[at.step].Grid {
+			if d != 0 {
+				g[c] = d
+			}
+		}
+	}
+	d := at.argument.shown(at.part)
+	for _, k := range d.Cands {
+		if c := k.Cand.Cell(); wrong.Has(c) || g[c] != k.Cand.Digit() {
+			g[c] = 0
+		}
+	}
+	for _, k := range d.Cells {
+		if wrong.Has(k.Cell) {
+			g[k.Cell] = 0
+		}
+	}
+	for c := range wrong.All() {
+		if g[c] != before[c] {
+			wrong.Remove(c)
+		}
+	}
+	return g, wrong
 }
 
 // parts counts the parts of what is told of the moment, at least one.

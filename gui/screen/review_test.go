@@ -42,8 +42,8 @@ func TestReview(t *testing.T) {
 	s.Lang = words.English
 	s.goTo(0)
 	d.settle()
-	if v := s.View(d.Play().Board()); v.State.Grid[1] != 0 {
-		t.Error("the board is not as it was before the move")
+	if v := s.View(d.Play().Board()); v.State.Grid[1] != 0 || v.UI.Selected != puzzle.CellsOf(1) || v.UI.Cursor != 1 {
+		t.Error("the board is not as it was before the move, with its cell selected")
 	}
 	if c := s.cardOf(s.Lang, 1, 0); !strings.Contains(strings.Join(c.Paragraphs, " "), "typo") || c.Grade == "" {
 		t.Errorf("%+v", c)
@@ -117,17 +117,21 @@ func TestReviewShowsWhatWas(t *testing.T) {
 		s.goTo(i)
 		d.settle()
 		v, was := s.View(d.Play().Board()), s.review.Before(i)
+		crossed := i > 0 && !spoken(v.Hint).Has(empty[0])
+		if !crossed {
+			was.Grid[empty[0]] = 0 // so that what is said of it can be seen
+		}
 		if v.State.Grid != was.Grid || v.State.Candidates() != was.Candidates() || v.State.Corner != was.Corner || v.Cands != ([81]puzzle.DigitSet{}) {
 			t.Fatalf("move %d: the board is not as it was", i+1)
 		}
-		if v.Wrong.Has(empty[0]) != (i > 0) || v.Tried.Len() != max(0, i-2) {
+		if v.Wrong.Has(empty[0]) != crossed || v.Tried.Len() != max(0, i-2) {
 			t.Errorf("move %d: %v are crossed, %v were tried", i+1, v.Wrong, v.Tried)
 		}
 		if s.technique() == nil {
 			continue
 		}
 		drawn++
-		if c := s.cardOf(s.Lang, 0, 0); i > 0 && !slices.Contains(c.Paragraphs, d.Base().T("review.crossed", "n", 1)) {
+		if c := s.cardOf(s.Lang, 0, 0); slices.Contains(c.Paragraphs, d.Base().T("review.crossed", "n", 1)) != crossed {
 			t.Errorf("move %d: nothing says what the cross means: %q", i+1, c.Paragraphs)
 		}
 	}
@@ -137,16 +141,15 @@ func TestReviewShowsWhatWas(t *testing.T) {
 	d.close()
 }
 
-// TestOnWrong: a pattern in a cell with a wrong digit is drawn round it.
-func TestOnWrong(t *testing.T) {
-	g := puzzle.Grid{3: 7, 4: 1}
-	d := puzzle.Diagram{Cands: []puzzle.CandRole{
-		{Cand: puzzle.Cand(3, 5), Role: puzzle.Base}, {Cand: puzzle.Cand(3, 7), Role: puzzle.Eliminate},
-		{Cand: puzzle.Cand(4, 5), Role: puzzle.Base}, {Cand: puzzle.Cand(8, 5), Role: puzzle.Base},
-	}}
-	if got := onWrong(d, &g, puzzle.CellsOf(3)).Cells; len(got) != 1 || got[0] != (puzzle.CellRole{Cell: 3, Role: puzzle.Base}) {
-		t.Error(got)
+// spoken returns the cells that a diagram has candidates or roles for.
+func spoken(d puzzle.Diagram) (cells puzzle.CellSet) {
+	for _, k := range d.Cands {
+		cells.Add(k.Cand.Cell())
 	}
+	for _, k := range d.Cells {
+		cells.Add(k.Cell)
+	}
+	return cells
 }
 
 // medium needs locked candidates and pairs.

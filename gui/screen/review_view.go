@@ -1,14 +1,12 @@
 package screen
 
 import (
-	"slices"
-
 	"sudoku/gui/board"
 	"sudoku/puzzle"
 )
 
 // View implements BoardViewer: the board as the player had it before the move, with what the
-// move rested on drawn into it. What was wrong on it is crossed.
+// move rested on drawn into it, and its cell selected. What was wrong on it is crossed.
 func (s *Review) View(v board.View) board.View {
 	if s.review == nil || v.Paused != "" {
 		return v
@@ -17,22 +15,13 @@ func (s *Review) View(v board.View) board.View {
 	v.Wrong, v.Tried = s.review.Wrong(s.at), s.review.Tried(s.at)
 	v.UI.Selected, v.Digit, v.Filter = puzzle.CellSet{}, 0, board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
+	if m := &s.review.Moves[s.at]; m.Digit != 0 || len(m.Struck) > 0 {
+		v.UI.Selected, v.UI.Cursor = puzzle.CellsOf(m.Cell), m.Cell
+	}
 	if s.known {
 		at := s.told(s.part)
 		at.argument.show(&v, at.part)
-		v.Hint = onWrong(v.Hint, &v.State.Grid, v.Wrong)
+		v.State.Grid, v.Wrong = s.board(at)
 	}
 	return v
-}
-
-// onWrong marks the cells with a wrong digit in which a diagram has candidates, since these
-// can't be seen there.
-func onWrong(d puzzle.Diagram, g *puzzle.Grid, wrong puzzle.CellSet) puzzle.Diagram {
-	d.Cells = slices.Clip(d.Cells)
-	for _, k := range d.Cands {
-		if c := k.Cand.Cell(); wrong.Has(c) && k.Cand.Digit() != g[c] {
-			d.Cells = append(d.Cells, puzzle.CellRole{Cell: c, Role: k.Role})
-		}
-	}
-	return d
 }

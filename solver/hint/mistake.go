@@ -25,6 +25,18 @@ func (h Hint) Fault() (house puzzle.House, twice, ok bool) {
 	return m.house, m.twice, ok && !m.unseen
 }
 
+// Refuted shows why a digit can't go where the hint finds it wrong, on a board without it; nothing if the
+// hint is about no such one.
+func (h Hint) Refuted() puzzle.Diagram {
+	m, ok := h.advice.(mistake)
+	if !ok {
+		return puzzle.Diagram{}
+	}
+	p := m.diagram
+	p.Cands = []puzzle.CandRole{{Cand: puzzle.Cand(m.cell, m.digit), Role: puzzle.Eliminate}}
+	return p
+}
+
 // mistake finds an entry that is wrong.
 func (r *Request) mistake() (mistake, bool) {
 	c, right, ok := r.wrongEntry()
@@ -102,7 +114,7 @@ func (m *mistake) explain(right, board puzzle.Grid, many bool) {
 	for c := range m.shape.Peers(m.cell).All() {
 		if board[c] == 0 && pos.Cands[c] == 0 {
 			m.reason = words.Error("hint.mistake.cell", "by", c)
-			m.diagram.Cells = []puzzle.CellRole{{Cell: c, Role: puzzle.Cover}}
+			m.diagram.Cells = []puzzle.CellRole{{Cell: c, Role: puzzle.Base}}
 			m.house = m.with(c)
 			return
 		}

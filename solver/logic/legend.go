@@ -82,7 +82,7 @@ func (g *legend) shapes() {
 		}
 	}
 	for _, r := range g.roles {
-		if key := g.textOf(r); key != "" {
+		if key := g.textOf(r); key != "" && g.isDrawn(r) {
 			e := LegendEntry{Role: r}
 			if key == "legend.cover" { // of digits in the grid, which have no shape
 				e.Sign = FrameSign
@@ -93,6 +93,23 @@ func (g *legend) shapes() {
 			g.add(key, e)
 		}
 	}
+}
+
+// isDrawn reports whether a candidate is drawn in a role: where one has several, in that which changes
+// something, else in the last.
+func (g *legend) isDrawn(r puzzle.Role) bool {
+	drawn := map[puzzle.Candidate]puzzle.Role{}
+	for _, k := range g.Cands {
+		if was := drawn[k.Cand]; was != puzzle.Eliminate && was != puzzle.Placement || k.Role == puzzle.Placement {
+			drawn[k.Cand] = k.Role
+		}
+	}
+	for _, is := range drawn {
+		if is == r {
+			return true
+		}
+	}
+	return false
 }
 
 var roleNames = [...]string{puzzle.Base: "base", puzzle.Cover: "cover", puzzle.Fin: "fin", puzzle.On: "on", puzzle.Off: "off",

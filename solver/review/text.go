@@ -181,8 +181,7 @@ func (m *Moment) Diagrams() (list []puzzle.Diagram) {
 		list = append(list, m.Reason.Steps[i].Diagram)
 	}
 	if len(list) == 0 && m.Wrong != nil {
-		_, d := m.Wrong.Depth(hint.Why, words.English)
-		list = append(list, d)
+		list = append(list, m.Wrong.Refuted())
 	}
 	return list
 }

@@ -18,9 +18,16 @@ func (p *Proof) signs() (list [][]string) {
 		}
 	}
 	sets := false
+	drawn := map[puzzle.Candidate]puzzle.Role{} // the last, but what changes something
 	for _, k := range slices.Concat(p.Page.Shown.Cands, p.Page.Lit.Cands) {
-		if sets = sets || k.Role >= puzzle.Set; k.Role < puzzle.Set {
-			add(shapeNames[k.Role])
+		sets = sets || k.Role >= puzzle.Set
+		if was := drawn[k.Cand]; was != puzzle.Eliminate && was != puzzle.Placement || k.Role == puzzle.Placement {
+			drawn[k.Cand] = k.Role
+		}
+	}
+	for _, r := range drawn {
+		if r < puzzle.Set {
+			add(shapeNames[r])
 		}
 	}
 	for _, k := range slices.Concat(p.Page.Shown.Cells, p.Page.Lit.Cells) {

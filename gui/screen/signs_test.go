@@ -1,0 +1,73 @@
+package screen
+
+import (
+	"fmt"
+	"slices"
+
+	"sudoku/gui/board"
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// signFaults returns what is drawn on a board that no entry of a legend explains, and entries that explain
+// what isn't drawn.
+func signFaults(v *board.View, legend []logic.LegendEntry) (faults []string) {
+	explained := make([]bool, len(legend))
+	drawn := func(what string, is func(e logic.LegendEntry) bool) {
+		found := false
+		for i, e := range legend {
+			if is(e) {
+				explained[i], found = true, true
+			}
+		}
+		if !found {
+			faults = append(faults, "nothing says what this is: "+what)
+		}
+	}
+	sign := func(s logic.Sign, name string) {
+		drawn(name, func(e logic.LegendEntry) bool { return e.Sign == s })
+	}
+	for c, l := range board.Looks(v) {
+		at := puzzle.Cell(c).String()
+		for d, r := range l.Roles {
+			if r != 0 && l.Sets == 0 {
+				drawn(fmt.Sprintf("role %d of %d in %s", r, d+1, at), func(e logic.LegendEntry) bool {
+					return e.Sign == logic.ShapeSign && e.Role == r && (r != puzzle.Placement || int(e.Digit) == d+1)
+				})
+			}
+		}
+		if l.Role != 0 && l.Sets == 0 {
+			drawn(fmt.Sprintf("the frame %d of %s", l.Role, at), func(e logic.LegendEntry) bool {
+				return e.Role == l.Role && (e.Sign == logic.FrameSign || e.Framed)
+			})
+		}
+		for tint, role := range map[board.Tint]puzzle.Role{board.BaseTint: puzzle.Base, board.CoverTint: puzzle.Cover} {
+			if l.House&tint != 0 {
+				drawn("the tint of "+at, func(e logic.LegendEntry) bool { return e.Sign == logic.HouseSign && e.Role == role })
+			}
+		}
+		if l.Sets != 0 {
+			sign(logic.SetSign, "the letters in "+at)
+		}
+	}
+	for _, k := range v.Hint.Links {
+		drawn(fmt.Sprint("the link ", k), func(e logic.LegendEntry) bool { return e.Sign == logic.LinkSign && e.Strong == k.Strong })
+		for _, ks := range [][]puzzle.Candidate{k.From, k.To} {
+			if joined, _ := puzzle.Joined(ks); joined {
+				sign(logic.GroupSign, fmt.Sprint("the group ", ks))
+			}
+		}
+	}
+	for _, w := range v.Hint.Walks() {
+		if sign(logic.StartSign, "the start of a chain"); len(w.End) > 0 {
+			sign(logic.EndSign, "the end of a chain")
+		}
+	}
+	for i, e := range legend {
+		if !explained[i] {
+			faults = append(faults, fmt.Sprintf("not on the board: %q", e.Text))
+		}
+	}
+	slices.Sort(faults)
+	return slices.Compact(faults)
+}
