@@ -1,4 +1,4 @@
-//go:build !headless
+//go:build cgo && !headless
 
 // Package gui opens the application. The content of the window is in package window;
 // this part needs a display, and is left out by the build tag headless.

@@ -1,4 +1,4 @@
-//go:build !headless && !linux
+//go:build cgo && !headless && !linux
 
 package gui
 

@@ -1,4 +1,4 @@
-//go:build !headless
+//go:build cgo && !headless
 
 package gui
 
