@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"image/png"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -106,6 +108,34 @@ func all(pattern, text string) (found []string) {
 		found = append(found, m[1])
 	}
 	return found
+}
+
+// What is wrong with the metainfo fails, and what a shop will ask for is told.
+func TestMetainfoChecked(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("checked on Linux only")
+	}
+	bin := t.TempDir()
+	for _, c := range []struct {
+		said, status string
+		ok           bool
+	}{
+		{"Validation was successful.", "0", true},
+		{"W: app:~: url-homepage-missing", "3", true},
+		{"W: app:~: url-homepage-missing\nE: app:3: tag-invalid", "3", false},
+		{"The file can not be read.", "1", false},
+	} {
+		script := "#!/bin/sh\nprintf '" + c.said + "\n'\nexit " + c.status + "\n"
+		if err := os.WriteFile(filepath.Join(bin, "appstreamcli"), []byte(script), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		cmd := exec.Command("packaging/metainfo", packed+"metainfo.xml")
+		cmd.Env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH"))
+		out, err := cmd.CombinedOutput()
+		if (err == nil) != c.ok || !strings.Contains(string(out), c.said) {
+			t.Errorf("%q, status %s: %v, %s", c.said, c.status, err, out)
+		}
+	}
 }
 
 // Every icon has the size that it is installed for.
