@@ -13,7 +13,7 @@ SEARCHTIME ?= 2h
 SINCE ?=
 export PREFIX DESTDIR COMMAND FUZZTIME KILLS SEARCHTIME SINCE
 
-.PHONY: help run build test words quick long headless bench measure fuzz torture install uninstall package package-windows release app reproduce release-test icons pictures hints clean
+.PHONY: help run build test words quick long headless bench measure fuzz torture install uninstall package package-windows release app reproduce release-test fresh icons pictures hints clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -100,6 +100,10 @@ release-test: ## install what build/release has in clean roots, start it there, 
 	@.ci/setup release
 	@.ci/setup try
 	@packaging/try $(KINDS)
+
+fresh: ## make build, run and test in clean roots of Debian 12 and 13, by root and by a user; as root
+	@.ci/setup try
+	@packaging/fresh $(SUITES)
 
 icons: ## every size of the icon, from its drawings in packaging, by rsvg-convert
 	packaging/draw-icons
