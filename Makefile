@@ -20,6 +20,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-15s %s\n", $$1, $$2 }' Makefile
 
 run: build ## build and open the window; ARGS='FILE' opens a file, ARGS='solve FILE' solves it
+	@.ci/setup run
 	@build/sudoku $(ARGS)
 
 build: ## the program, as build/sudoku
