@@ -246,7 +246,7 @@ func (s *enterState) spoken(l words.Lang) []string {
 		return []string{l.T("solutions.exactly"), mineText(l, j)}
 	}
 	level := l.T("access.rated", "level", l.T("level.score", "level", l.Level(j.Rating.Level.Name()), "score", j.Rating.Score))
-	return []string{l.T("solutions.exactly"), level, mineText(l, j)}
+	return []string{l.T("solutions.exactly"), mineText(l, j), level} // last, for it may come later
 }
 
 // conflictText names the first conflict and how many more there are.

@@ -1,13 +1,16 @@
 package screen
 
 import (
+	"slices"
 	"testing"
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
 	"sudoku/solver"
+	"sudoku/solver/logic"
 )
 
 // Nothing is said of digits that take too long to count.
@@ -49,5 +52,20 @@ func TestTypingGoesOn(t *testing.T) {
 	s.entry.GoTo(80)
 	if at("the last cell", s.digit(7), true, 80, 1); !s.entry.AtEnd {
 		t.Error("after the last cell there is more to type")
+	}
+}
+
+// What is said of a puzzle as soon as it is known comes before its level, which may be known later.
+func TestLevelIsSpokenLast(t *testing.T) {
+	s := enterState{entry: newDesk(t, easy).sessions.Entry()}
+	defer s.entry.Close()
+	spoken := func(rated bool) []string {
+		s.entry.SetAnalysis(session.Analysis{Done: true, Of: s.entry.Game.State(), Verdict: solver.Verdict{Solutions: 1}, Mine: 3,
+			Rated: rated, Rating: logic.Rating{Level: puzzle.Easy, Score: 204}})
+		return s.spoken(words.English)
+	}
+	first, whole := spoken(false), spoken(true)
+	if len(whole) != len(first)+1 || !slices.Equal(whole[:len(first)], first) {
+		t.Errorf("first %q, then %q", first, whole)
 	}
 }

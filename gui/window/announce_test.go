@@ -65,9 +65,9 @@ func (d *desk) does(deed string) {
 		pages["lessonseek"] = func() { d.openLesson(lesson.Seek) }
 		pages[page]()
 		d.settle()
-		d.until(func() bool { // on a busy machine the photo is read when the page is there already
-			s, photo := d.Top().(*screen.Photo)
-			return !photo || len(s.Spoken()) > 0
+		d.until(func() bool { // a photo is read, and its puzzle rated, when the page is there already
+			_, photo := d.Top().(*screen.Photo)
+			return !photo || d.entering().Entry().Known() && d.entering().Entry().Analysis().Rated
 		})
 		d.Refresh()
 		d.settle()
