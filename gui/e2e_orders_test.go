@@ -84,10 +84,12 @@ func TestPatternOfAPicture(t *testing.T) {
 	p.drop(path)
 	want := (&generator.Pattern{Cells: cells}).String()
 	p.wait("the pattern", func() bool { return strings.Contains(p.settings(), "pattern="+want) })
+	p.settle()
 	p.key("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Return") // symmetry, givens, minimal, pattern, its tools, gallery
 	p.wait("puzzles of it", func() bool { return len(p.stock("difficulty=easy pattern="+want)) == 12 })
 	p.key("Right")
 	p.wait("one of them", func() bool {
+		p.settle()
 		if g := p.plays(); g != (puzzle.Grid{}) && g != first {
 			return true
 		}

@@ -45,6 +45,7 @@ func TestGallery(t *testing.T) {
 		t.Errorf("%d puzzles after more were asked for; the fourth has changed: %t", len(s.puzzles), s.puzzles[3] != before)
 	}
 	s.play(3)
+	s.play(4) // nothing: the other is being taken
 	d.settle()
 	if got := d.session.Game.Puzzle().Givens; got != before || d.shown() != nil {
 		t.Errorf("%v is played, want %v", got, before)

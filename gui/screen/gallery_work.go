@@ -78,9 +78,10 @@ func (s *Gallery) makeMore() {
 	s.app.Relayout()
 }
 
-// play plays a puzzle, if it is there already and no other window has taken it.
+// play plays a puzzle, if it is there already and no other window has taken it. The first that was
+// pressed counts: taken for a second press, and not played, it would be lost.
 func (s *Gallery) play(i int) {
-	if i >= len(s.puzzles) {
+	if i >= len(s.puzzles) || s.taking.Busy() {
 		return
 	}
 	from, of, g := s.app.NewGames().source, s.of, s.puzzles[i]
