@@ -65,10 +65,7 @@ func (d *desk) does(deed string) {
 		pages["lessonseek"] = func() { d.openLesson(lesson.Seek) }
 		pages[page]()
 		d.settle()
-		d.until(func() bool { // a photo is read, and its puzzle rated, when the page is there already
-			_, photo := d.Top().(*screen.Photo)
-			return !photo || d.entering().Entry().Known() && d.entering().Entry().Analysis().Rated
-		})
+		d.until(d.analysed)
 		d.Refresh()
 		d.settle()
 		return
@@ -81,7 +78,7 @@ func (d *desk) does(deed string) {
 	}
 	d.settle()
 	d.until(func() bool {
-		if !d.Session().Facts().Known {
+		if !d.Session().Facts().Known || !d.analysed() {
 			return false
 		}
 		switch s := d.Top().(type) {
@@ -89,13 +86,14 @@ func (d *desk) does(deed string) {
 			return s.Ready()
 		case *screen.Review:
 			return len(s.Spoken()) > 4 // and the move that is shown
-		case *screen.Enter:
-			return s.Entry().Known()
 		}
 		return !d.making()
 	})
 	d.settle()
 }
+
+// analysed reports whether all is known of a puzzle that is typed or read off a photo.
+func (d *desk) analysed() bool { return d.entering() == nil || !d.entering().Busy() }
 
 // TestAnnouncements: what happens where the focus is not is said, once, in both languages.
 func TestAnnouncements(t *testing.T) {
