@@ -18,8 +18,8 @@ type reviewed struct {
 	Move      int      `json:"move"`
 	Time      *float64 `json:"time"` // seconds since the move before
 	Cell      *string  `json:"cell"`
-	Digit     *string  `json:"digit"` // 5 for one that was entered, <>35 for those that were struck
-	Label     string   `json:"label"`
+	Digit     *string  `json:"digit"`     // 5 for one that was entered, <>35 for those that were struck
+	Label     string   `json:"label"`     // see [review.Move.ID]
 	Technique *string  `json:"technique"` // that shows it
 	Available *string  `json:"available"` // that was the easiest to find
 	Sure      float64  `json:"sure"`
@@ -28,7 +28,7 @@ type reviewed struct {
 }
 
 func (w *gameReview) reviewed(m *review.Move) *reviewed {
-	v := &reviewed{File: w.file, Move: m.Number, Label: m.Label.String(), Sure: float64(int(1000*m.Sure)) / 1000, of: m}
+	v := &reviewed{File: w.file, Move: m.Number, Label: m.ID(), Sure: float64(int(1000*m.Sure)) / 1000, of: m}
 	if m.Waited {
 		seconds := float64(m.Wait/(time.Second/10)) / 10
 		v.Time = &seconds

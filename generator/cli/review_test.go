@@ -134,9 +134,10 @@ func agrees(t *testing.T, save string) bool {
 	if v.Technique != nil {
 		name = words.English.T("logic." + *v.Technique + ".name")
 	}
-	ok := strings.HasSuffix(list, ": "+name) && strings.Contains(moment, told+name)
+	label := words.English.T("review.label." + v.Label)
+	ok := strings.HasSuffix(list, label+": "+name) && strings.Contains(moment, told+name)
 	if name == "" {
-		ok = (strings.HasSuffix(list, "mistake") || strings.HasSuffix(list, "wrong guess")) && !strings.Contains(moment, told)
+		ok = strings.HasSuffix(list, "  "+label) && !strings.Contains(moment, told)
 	}
 	if !ok {
 		t.Errorf("%s: %q in\n%s", save, name, out)

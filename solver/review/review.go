@@ -32,7 +32,7 @@ const (
 
 var labelNames = [...]string{"note", "single", "pattern", "guess", "mistake", "try", "hint"}
 
-// String returns the name of the label, as in the catalogue and on the command line.
+// String returns the name of the label.
 func (l Label) String() string { return labelNames[l] }
 
 // A Move is a move with what it rested on.

@@ -9,18 +9,21 @@ import (
 )
 
 // Name returns what people call the move in a list.
-func (m *Move) Name(l words.Lang) string {
+func (m *Move) Name(l words.Lang) string { return l.T("review.label." + m.ID()) }
+
+// ID returns what the move is called in the catalogue and on the command line: by its label, or more closely.
+func (m *Move) ID() string {
 	switch {
 	case m.Guessed && m.Label == Mistake:
-		return l.T("review.label.wrongguess")
+		return "wrong-guess"
 	case m.Guessed && m.Label == Try:
-		return l.T("review.label.guessback")
+		return "guess-back"
 	case m.Follows && m.Label == Try:
-		return l.T("review.label.follows")
+		return "follows"
 	case m.Label == Try && m.WhatIf:
-		return l.T("review.label.whatif")
+		return "what-if"
 	}
-	return l.T("review.label." + m.Label.String())
+	return m.Label.String()
 }
 
 // What says what happened at a moment, and what opened it or would have told.
