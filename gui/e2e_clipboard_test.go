@@ -110,3 +110,28 @@ func TestSilentClipboardManager(t *testing.T) {
 		t.Errorf("it ended with %d and said %q", status, said)
 	}
 }
+
+// TestAskerEnds: a program asks for what was copied, and is gone when it gets it.
+func TestAskerEnds(t *testing.T) {
+	t.Parallel()
+	p := newScreen(t).open(build(t), begun(t))
+	p.settle()
+	p.key("ctrl+c")
+	p.wait("a copy", func() bool { return p.clipboard() != "" })
+	for _, target := range []string{"UTF8_STRING", "TARGETS", "MULTIPLE", "image/png"} {
+		p.atOnce(func() {
+			w, err := xproto.NewWindowId(p.x)
+			if err != nil {
+				t.Fatal(err)
+			}
+			xproto.CreateWindow(p.x, 0, w, p.root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, 0, 0, nil)
+			xproto.ConvertSelection(p.x, w, p.atom("CLIPBOARD"), p.atom(target), p.atom("ANSWER"), xproto.TimeCurrentTime)
+			if err := xproto.DestroyWindowChecked(p.x, w).Check(); err != nil {
+				t.Fatal(err)
+			}
+		})
+		p.settle()
+	}
+	p.key("5")
+	p.onMove(1)
+}

@@ -61,6 +61,7 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 			status = 2
 		}
 	}()
+	ignoreXErrors()
 	a := newToolkit(icon)
 	w = window.Open(a, l, ok, fyne.Do, manual, notices[state], files...)
 	w.Prints = printed

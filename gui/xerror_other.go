@@ -1,0 +1,5 @@
+//go:build !headless && !(cgo && (linux || freebsd || netbsd || openbsd))
+
+package gui
+
+func ignoreXErrors() {}
