@@ -4,6 +4,7 @@ package gui_test
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"net/url"
 	"os"
@@ -209,4 +210,31 @@ func TestFilePortalFails(t *testing.T) {
 func (p *program) linkAbove(primary image.Point) bool {
 	at := primary.Sub(savedRow)
 	return has(p.part(image.Rectangle{at.Sub(image.Pt(60, 12)), at.Add(image.Pt(60, 12))}), theme.Light.Accent)
+}
+
+// TestTextUnderDialog: the window becomes larger, and its text with it, while a menu is open, under which
+// all controls are made again, and while the toolkit's dialog is, whose names of files can't have that.
+func TestTextUnderDialog(t *testing.T) {
+	t.Parallel()
+	home := begun(t)
+	data := filepath.Dir(gamesOf(home).Dir)
+	if err := os.WriteFile(filepath.Join(data, "settings.json"), []byte(`{"text": 2, "window.width": 400, "window.height": 420}`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := newScreen(t).openIn(exec.Command(build(t)), home, "DBUS_SESSION_BUS_ADDRESS=disabled:")
+	for _, open := range [][]string{{"ctrl+o"}, {"ctrl+n", "Tab", "Tab", "F10"}} {
+		for _, size := range []image.Point{{1280, 900}, {212, 408}, {1100, 850}} {
+			p.key(open...)
+			p.settle()
+			p.resizeTo(size)
+			p.settle()
+			p.keep(fmt.Sprint(len(open), size))
+			p.key("Escape", "Escape")
+			p.settle()
+		}
+	}
+	p.key("ctrl+q")
+	if status, said := p.ended(); status != 0 || said != "" {
+		t.Errorf("it ended with %d and said %.500q", status, said)
+	}
 }

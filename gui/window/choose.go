@@ -196,6 +196,14 @@ func (ch *chooser) chooseInWindow(q portal.FileQuestion, done func([]string)) {
 	ch.dialog = d
 }
 
+// closeDialog closes the toolkit's dialog, which panics where its text grows.
+func (ch *chooser) closeDialog() {
+	if ch.dialog != nil {
+		ch.dialog.Hide()
+		ch.dialog = nil
+	}
+}
+
 func (ch *chooser) folderDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
 	return dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
 		if dir != nil || err != nil {

@@ -2,6 +2,7 @@ package window
 
 import (
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -51,9 +52,12 @@ func (ms *menus) follow() {
 	ms.over = over
 }
 
-// focusUnder gives the focus back to what had it, or to the page where another one is shown.
+// focusUnder gives the focus back to what had it, or to the page where another one is shown, or it was
+// made anew.
 func (ms *menus) focusUnder() {
-	if o, ok := ms.under.(fyne.CanvasObject); ok && o.Visible() && ms.underPage == ms.Top() {
+	_, there := parts(ms.page().Objects())
+	o, ok := ms.under.(fyne.CanvasObject)
+	if ok && o.Visible() && ms.underPage == ms.Top() && (o == ms.board || slices.Contains(there, ms.under)) {
 		ms.Focus(ms.under)
 	}
 	if ms.Focused() == nil {
