@@ -97,3 +97,42 @@ func stillThere(home string) (list []string) {
 	}
 	return list
 }
+
+// TestJourney52: the same on a bus on which every name answers garbage: to the question for a file, for a
+// printer, for what the desktop looks like and for a screen reader.
+func TestJourney52(t *testing.T) {
+	long(t)
+	for _, bus := range garbageBuses {
+		t.Run(bus.name, func(t *testing.T) {
+			t.Parallel()
+			home := begun(t)
+			env, called := bus.listen(t)
+			p := newScreen(t).openIn(exec.Command(build(t)), home, env, "FYNE_THEME=")
+			t.Cleanup(func() {
+				if t.Failed() {
+					t.Logf("%v %v", p.cmd.ProcessState, p.cmd.Stderr)
+				}
+			})
+			p.settle()
+			p.key("5")
+			p.onMove(1)
+			for _, keys := range [][]string{{"ctrl+o"}, {"ctrl+shift+s"}, {"ctrl+p", "Return"}, {"ctrl+c", "ctrl+v"}} {
+				p.key(keys...)
+				p.settle()
+				p.key("Escape", "Escape", "Escape")
+				p.settle()
+			}
+			p.keep("garbage")
+			p.key("ctrl+q")
+			if status, said := p.ended(); status != 0 || said != "" {
+				t.Errorf("it ended with %d and said %q", status, said)
+			}
+			if left := stillThere(home); left != nil {
+				t.Errorf("%q is left behind", left)
+			}
+			if calls := called(); !calls["Hello"] || bus.sane && (!calls["ReadAll"] || !calls["OpenFile"]) {
+				t.Errorf("it only asked for %v", calls)
+			}
+		})
+	}
+}
