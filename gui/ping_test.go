@@ -3,6 +3,7 @@
 package gui_test
 
 import (
+	"fmt"
 	"time"
 
 	"github.com/jezek/xgb"
@@ -16,11 +17,8 @@ func (p *program) settle() {
 	p.Helper()
 	x := p.connect()
 	defer x.Close()
-	if err := xproto.ChangeWindowAttributesChecked(x, p.root, xproto.CwEventMask, []uint32{xproto.EventMaskSubstructureNotify}).Check(); err != nil {
-		p.Fatal(err)
-	}
-	for turn := range uint32(2) {
-		p.ping(x, turn)
+	if err := p.pings(x); err != nil {
+		p.Fatalf("%v; the screen is %s", err, p.keep("silent"))
 	}
 }
 
@@ -35,20 +33,32 @@ func (s *screen) connect() *xgb.Conn {
 	return x
 }
 
+// pings asks the window twice whether it is there, on a connection for that.
+func (p *program) pings(x *xgb.Conn) error {
+	if err := xproto.ChangeWindowAttributesChecked(x, p.root, xproto.CwEventMask, []uint32{xproto.EventMaskSubstructureNotify}).Check(); err != nil {
+		return err
+	}
+	for turn := range uint32(2) {
+		if err := p.ping(x, turn); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // ping asks the window whether it is there, as a window manager does, and waits for
 // the answer, which comes by the root.
-func (p *program) ping(x *xgb.Conn, turn uint32) {
-	p.Helper()
+func (p *program) ping(x *xgb.Conn, turn uint32) error {
 	ask := xproto.ClientMessageEvent{Format: 32, Window: p.window, Type: p.atom("WM_PROTOCOLS"),
 		Data: xproto.ClientMessageDataUnionData32New([]uint32{uint32(p.atom("_NET_WM_PING")), turn, uint32(p.window), 0, 0})}
 	xproto.SendEvent(x, false, ask.Window, xproto.EventMaskNoEvent, string(ask.Bytes()))
 	for {
 		e, err := x.WaitForEvent()
 		if e == nil {
-			p.Fatalf("the window does not answer: %v; the screen is %s", err, p.keep("silent"))
+			return fmt.Errorf("the window does not answer: %v", err)
 		}
 		if m, ok := e.(xproto.ClientMessageEvent); ok && m.Type == ask.Type && m.Data.Data32[1] == turn {
-			return
+			return nil
 		}
 	}
 }

@@ -2,6 +2,8 @@
 
 package window
 
+import "fmt"
+
 // Record has the actions of the menus do nothing but tell ran of them, wherever the window is,
 // with what the menus show then: the keys of each by its ID.
 func (w *Window) Record(ran func(id string, shown map[string]string)) {
@@ -20,3 +22,6 @@ func (ms *menus) keysShown() map[string]string {
 	}
 	return shown
 }
+
+// PageName names the type of the page that is shown.
+func (w *Window) PageName() string { return fmt.Sprintf("%T", w.Top()) }
