@@ -103,7 +103,7 @@ func (s *Home) Rebuild() {
 	s.fresh = newFreshPuzzles(b, &s.shown.levels, s.makeLevel, s.makeFor, func() { s.app.Show(NewNew(s.app)) })
 	s.learn = newLearning(s.app, &s.shown.learn, s.practise, s.openNext)
 	s.others = newElsewhere(s.app)
-	parts := [][]fyne.CanvasObject{{s.card.control}, s.daily.objects(), s.fresh.objects(), s.learn.objects(), {s.others.control}}
+	before, parts := s.scrolled, [][]fyne.CanvasObject{{s.card.control}, s.daily.objects(), s.fresh.objects(), s.learn.objects(), {s.others.control}}
 	s.scrolled = newScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.daily.calendar, s.daily.days,
 		s.daily.puzzles, s.fresh.boards, s.fresh.levels, s.fresh.times, s.learn.due, s.learn.next, s.learn.path, s.others.control})
 	s.focused = func() { s.app.Later(s.app.Refresh) }
@@ -111,6 +111,9 @@ func (s *Home) Rebuild() {
 		s.at = s.card.control
 	}
 	s.update()
+	if before != nil {
+		s.resume(before)
+	}
 }
 
 // homeTitle makes a heading of the page; narrow says whether it is a small one.

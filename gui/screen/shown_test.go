@@ -188,7 +188,7 @@ func TestShownUnknown(t *testing.T) {
 	if got := linesOf(s.help(words.English)); got != "No mistakes (2 digits placed by the program)" {
 		t.Error(got)
 	}
-	if got := s.helped(words.English, "Your best time so far"); got != "Your best time so far, with 2 digits placed by the program" {
+	if got := s.helped(words.English, "Your best time so far"); got != "With 2 digits placed by the program. Your best time so far" {
 		t.Error(got)
 	}
 }

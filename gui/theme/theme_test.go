@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"strings"
 	"testing"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -70,6 +71,21 @@ func TestThemeFonts(t *testing.T) {
 			want := float32(paint.NewPainter().Width("Sudoku", 14, bold))
 			if w := fyne.MeasureText("Sudoku", 14, style).Width; w < want-.5 || w > want+.5 {
 				t.Errorf("%s, bold %v: Sudoku is %v wide, want %v", l.Code(), bold, w, want)
+			}
+		}
+	}
+}
+
+// TestThemeNamesLanguages: the menu of languages shows each by its own name, whatever language the
+// program is in; the toolkit takes Han characters from one font.
+func TestThemeNamesLanguages(t *testing.T) {
+	for _, l := range words.Langs {
+		has := glyphs(t, NewTheme(&Light, 1, l).Font(fyne.TextStyle{}).Content())
+		for _, named := range words.Langs {
+			for _, r := range named.T("language.name") {
+				if unicode.Is(unicode.Han, r) && has[r] == nil {
+					t.Errorf("%s: %q of %q has no outline", l.Code(), r, named.T("language.name"))
+				}
 			}
 		}
 	}

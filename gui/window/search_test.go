@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"sudoku/puzzle/font"
 )
 
 var (
@@ -114,9 +116,12 @@ func TestSearchFound(t *testing.T) {
 	}
 }
 
-// atHome gives the test a home and a working folder of its own, and no programs to print or to
-// open files.
+// atHome gives the test a home and a working folder of its own, no programs to print or to open
+// files, and no fonts but the program's.
 func atHome(t *testing.T) {
+	dirs := font.SystemDirs
+	t.Cleanup(func() { font.SystemDirs = dirs })
+	font.SystemDirs = func() []string { return nil }
 	for _, name := range []string{"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "TMPDIR", "PATH"} {
 		t.Setenv(name, t.TempDir())
 	}

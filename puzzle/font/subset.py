@@ -71,6 +71,12 @@ def spoken(*languages):
     return {ord(c) for f in files for c in f.read_text("utf-8") if ord(c) > 0x7E}
 
 
+def names():
+    """Every character of the languages' names: a menu lists them in one face."""
+    texts = (json.loads(f.read_text("utf-8"))["language.name"] for f in (ROOT / "puzzle/words").glob("*.json"))
+    return {ord(c) for name in texts for c in name if ord(c) > 0x2E80}
+
+
 def cut(path, characters, features=(), number=0):
     """Returns the font with these characters alone, unhinted, names kept."""
     options = subset.Options()
@@ -143,7 +149,7 @@ def mainland(font):
 
 def han(latin):
     """Droid Sans Fallback, and from DejaVu Sans the symbols that it lacks."""
-    wanted = gb2312() | spoken("en", "zh-Hans") | {0x20, 0xA0}
+    wanted = gb2312() | spoken("en", "zh-Hans") | names() | {0x20, 0xA0}
     symbols = wanted - has(DROID) - latin
     font = cut(DROID, wanted)
     for table in ("GPOS", "GSUB", "GDEF", "vhea", "vmtx"):
@@ -218,7 +224,7 @@ def main():
     latin = has(noto / "NotoSans-Regular.ttf") & spread(LATIN)
     droid = han(latin)
     write(droid, "DroidSansFallback.ttf", "A subset of Droid Sans Fallback, with symbols of DejaVu Sans.")
-    signs = {c for c in droid.getBestCmap() if not 0x3400 <= c <= 0x9FFF}
+    signs = {c for c in droid.getBestCmap() if not 0x3400 <= c <= 0x9FFF} | names()
     write(cjk(0, (japanese() | signs) - latin, droid), "NotoSansCJKjp.ttf", "A subset of Noto Sans CJK JP Regular.")
     pack("NotoSansCJKjp.ttf")
     write(cjk(3, (traditional() | signs) - latin, droid), "NotoSansCJKtc.ttf", "A subset of Noto Sans CJK TC Regular.")
