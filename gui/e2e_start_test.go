@@ -129,7 +129,8 @@ func TestNoWatches(t *testing.T) {
 func TestHomeOfAnother(t *testing.T) {
 	t.Parallel()
 	home, temp := t.TempDir(), t.TempDir()
-	p := newScreen(t).openIn(exec.Command(build(t)), home, "HOME=/dev/null/home", "XDG_DATA_HOME=", "TMPDIR="+temp)
+	p := newScreen(t).openIn(exec.Command(build(t)), home, "HOME=/dev/null/home", "XDG_DATA_HOME=", "TMPDIR="+temp,
+		"MESA_SHADER_CACHE_DISABLE=true") // of which Mesa says on the terminal that it has no place
 	p.settle()
 	p.wait("a message about it", func() bool { return has(p.picture(), theme.Light.Bad) })
 	p.keep("elsewhere")
