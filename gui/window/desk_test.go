@@ -151,7 +151,7 @@ func (d *desk) action(id string) *Action {
 // until runs the callbacks of jobs until ok.
 func (d *desk) until(ok func() bool) {
 	d.t.Helper()
-	deadline := time.After(time.Minute)
+	deadline := time.After(stall)
 	for !ok() {
 		select {
 		case f := <-d.queue:
