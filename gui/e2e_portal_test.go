@@ -3,11 +3,12 @@
 package gui_test
 
 import (
-	"os/exec"
 	"strings"
 	"testing"
 
 	"github.com/godbus/dbus/v5"
+
+	"sudoku/gui/portal/bustest"
 )
 
 // A desktopPortal stands in for the desktop's portal, on a bus of its own.
@@ -20,31 +21,8 @@ type desktopPortal struct {
 type variants = map[string]dbus.Variant
 
 func newPortal(t *testing.T) *desktopPortal {
-	if _, err := exec.LookPath("dbus-run-session"); err != nil {
-		t.Skip("dbus-run-session is not installed; .ci/setup test sees to it")
-	}
-	cmd := exec.Command("dbus-run-session", "--", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; cat")
-	in, err := cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		in.Close() // ends cat, and the bus with it
-		cmd.Wait()
-	})
-	line := make([]byte, 500)
-	n, err := out.Read(line)
-	if err != nil {
-		t.Fatal("no bus: ", err)
-	}
-	p := &desktopPortal{t: t, address: strings.TrimSpace(string(line[:n]))}
+	p := &desktopPortal{t: t, address: bustest.New(t)}
+	var err error
 	if p.conn, err = dbus.Connect(p.address); err != nil {
 		t.Fatal(err)
 	}

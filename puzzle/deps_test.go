@@ -58,6 +58,7 @@ generator/cli: puzzle puzzle/* solver solver/* generator generator/daily
 gui/early:
 gui/garbage:
 gui/portal: puzzle/words gui/early
+gui/portal/bustest:
 gui/paint: puzzle/font
 gui/theme: puzzle/font puzzle/words gui/paint fyne
 gui/access:

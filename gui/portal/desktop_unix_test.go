@@ -5,12 +5,11 @@ package portal
 import (
 	"context"
 	"os"
-	"os/exec"
-	"strings"
 	"testing"
-	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"sudoku/gui/portal/bustest"
 )
 
 // TestSettings: what portals say, each after what was said before. A value of another type changes
@@ -110,29 +109,7 @@ func TestWatchDesktop(t *testing.T) {
 
 // sessionBus starts a session bus, which is that of the test, and connects to it.
 func sessionBus(t *testing.T) *dbus.Conn {
-	if _, err := exec.LookPath("dbus-run-session"); err != nil {
-		t.Skip("dbus-run-session is not installed; .ci/setup test sees to it")
-	}
-	cmd := exec.Command("dbus-run-session", "--", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; exec >/dev/null; cat")
-	cmd.Env, cmd.WaitDelay = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + t.TempDir()}, time.Second
-	in, err := cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := cmd.StdoutPipe()
-	if err == nil {
-		err = cmd.Start()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { in.Close(); cmd.Wait() })
-	line := make([]byte, 500)
-	n, err := out.Read(line)
-	if err != nil {
-		t.Fatal("no bus: ", err)
-	}
-	t.Setenv("DBUS_SESSION_BUS_ADDRESS", strings.TrimSpace(string(line[:n])))
+	t.Setenv("DBUS_SESSION_BUS_ADDRESS", bustest.New(t))
 	conn, err := dbus.ConnectSessionBus()
 	if err != nil {
 		t.Fatal(err)

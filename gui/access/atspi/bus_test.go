@@ -6,8 +6,6 @@ import (
 	"context"
 	"math/rand/v2"
 	"os"
-	"os/exec"
-	"strings"
 	"sync/atomic"
 	"syscall"
 	"testing"
@@ -16,6 +14,7 @@ import (
 	"github.com/godbus/dbus/v5"
 
 	"sudoku/gui/access"
+	"sudoku/gui/portal/bustest"
 )
 
 // patience is how long a test waits for anything before it fails.
@@ -23,37 +22,11 @@ const patience = 30 * time.Second
 
 // newBus starts a session bus of its own, on which accessibility can be switched on.
 func newBus(t *testing.T) *dbus.Conn {
-	if _, err := exec.LookPath("dbus-run-session"); err != nil {
-		t.Skip("dbus-run-session is not installed; .ci/setup test sees to it")
-	}
 	home := t.TempDir()
 	if err := os.Chmod(home, 0o700); err != nil { // it is the runtime folder
 		t.Fatal(err)
 	}
-	cmd := exec.Command("dbus-run-session", "--", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; exec >/dev/null; cat")
-	cmd.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + home, "XDG_RUNTIME_DIR=" + home, "GSETTINGS_BACKEND=memory"}
-	in, err := cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := cmd.StdoutPipe()
-	if err == nil {
-		err = cmd.Start()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		in.Close()
-		cmd.WaitDelay = time.Second // its helpers keep the pipe
-		cmd.Wait()
-	})
-	line := make([]byte, 500)
-	n, err := out.Read(line)
-	if err != nil {
-		t.Fatal("no bus: ", err)
-	}
-	address := strings.TrimSpace(string(line[:n]))
+	address := bustest.New(t, "HOME="+home, "XDG_RUNTIME_DIR="+home, "GSETTINGS_BACKEND=memory")
 	t.Setenv("DBUS_SESSION_BUS_ADDRESS", address)
 	t.Setenv("AT_SPI_BUS_ADDRESS", "")
 	conn, err := dbus.Connect(address)
