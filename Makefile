@@ -40,7 +40,7 @@ quick: ## what a change touches, in about a minute; SINCE=COMMIT for all changes
 	@.ci/setup test
 	@.ci/check quick
 
-long: ## what takes hours: every test with all its data, the race detector on all, torture, fuzz
+long: ## what takes hours: every test with all its data, the race detector on all, torture, monkey, fuzz
 	@.ci/setup test
 	@.ci/check long
 
