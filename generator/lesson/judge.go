@@ -31,8 +31,11 @@ type Verdict struct {
 	Step logic.Step // of Right and Other
 
 	// Of Wrong: what the solution has in that cell; and if that is so, Refuted: the
-	// singles that follow from the answer, up to where Stuck has no place.
+	// singles that follow from the answer, up to where Stuck has no place. Of Idle: what
+	// the cell has, if it is filled, or the house that has the digit, in By; else a step
+	// removed it, and By is the cell itself.
 	Instead puzzle.Digit
+	By      puzzle.Cell
 	Refuted bool
 	Line    []logic.Step
 	Stuck   Stuck
@@ -49,7 +52,7 @@ type Stuck struct {
 // Judge says what an answer is worth in a position.
 func Judge(p *Position, a Answer) Verdict {
 	if !p.Has(a.Cand) {
-		return Verdict{Worth: Idle}
+		return idle(p, a.Cand)
 	}
 	if a.Place != (p.Solution[a.Cand.Cell()] == a.Cand.Digit()) {
 		return refute(p, a)
@@ -63,6 +66,22 @@ func Judge(p *Position, a Answer) Verdict {
 		return Verdict{Worth: Other, Step: s[0]}
 	}
 	return Verdict{Worth: True}
+}
+
+// idle says why a candidate isn't there.
+func idle(p *Position, k puzzle.Candidate) Verdict {
+	v := Verdict{Worth: Idle, Instead: p.Grid[k.Cell()], By: k.Cell()}
+	houses := slices.Clone(p.Shape.HousesOf(k.Cell()))
+	if cage, ok := p.Shape.CageOf(k.Cell()); ok {
+		houses = append(houses, cage.House())
+	}
+	for _, h := range houses {
+		if same := p.Grid.Of(k.Digit()).And(p.Shape.Set(h)); !same.Empty() {
+			v.Stuck.House, v.By = h, same.First()
+			break
+		}
+	}
+	return v
 }
 
 // dear is what the steps of those techniques cost at least that are not looked through: they take long.

@@ -82,6 +82,9 @@ func TestAnswersProven(t *testing.T) {
 				proof := proofOf(p)
 				proof.Step, proof.Page.Cell, proof.Page.Digit, proof.Page.Place = v.Step, k.Cell(), k.Digit(), place
 				f.worth[[...]string{"right", "other", "true", "wrong", "idle"}[v.Worth]]++
+				if said := v.Say(a, l); v.Worth == Idle && len(said) < 2 {
+					t.Errorf("%v, %v: no reason: %q", p.Grid, a, said)
+				}
 				part := map[Worth]string{Right: "done", Other: "pattern"}[v.Worth]
 				if err := f.Check(proof, part, strings.Join(v.Say(a, l), "\n"), l, lessonKeys(v.Worth)); err != nil {
 					if faults++; faults < 10 {
@@ -99,14 +102,19 @@ func TestAnswersProven(t *testing.T) {
 
 // lessonKeys are the texts beside those of a step with which an answer is judged.
 func lessonKeys(w Worth) string {
-	return [...]string{"", "lesson.other", "lesson.true", "lesson.su* lesson.then lesson.st* lesson.solution.*", "lesson.idle"}[w]
+	return [...]string{"", "lesson.other", "lesson.true", "lesson.su* lesson.then lesson.st* lesson.solution.*", "lesson.idle lesson.idle.filled hint.mistake.house logic.naked-single.removed"}[w]
 }
 
-// candidates returns those of the position, and one of a cell that is filled.
+// candidates returns those of the position, the first that each cell lacks, and one of a cell that is filled.
 func candidates(p *Position) (list []puzzle.Candidate) {
 	for k := range puzzle.Candidate(729) {
 		if p.Has(k) {
 			list = append(list, k)
+		}
+	}
+	for c := range p.Shape.Cells().Without(p.Grid.Filled()).All() {
+		if lacks := p.Shape.Digits() &^ p.Cands[c]; lacks != 0 {
+			list = append(list, puzzle.Cand(c, lacks.Min()))
 		}
 	}
 	if filled := p.Grid.Filled(); !filled.Empty() {

@@ -16,9 +16,21 @@ func (v *Verdict) Say(a Answer, l words.Lang) []string {
 	case True:
 		return []string{l.T("lesson.true", "cell", cell, "digit", digit)}
 	case Idle:
-		return []string{l.T("lesson.idle", "cell", cell, "digit", digit)}
+		return []string{l.T("lesson.idle", "cell", cell, "digit", digit), v.why(a.Cand, l)}
 	}
 	return v.refutation(a, l)
+}
+
+// why says why a candidate isn't there: what its cell or a house has, or that a step removed it.
+func (v *Verdict) why(k puzzle.Candidate, l words.Lang) string {
+	switch c, d := k.Cell(), k.Digit(); {
+	case v.Instead != 0:
+		return l.T("lesson.idle.filled", "cell", c, "digit", v.Instead)
+	case v.By != c:
+		return l.T("hint.mistake.house", "d", d, "house", words.House(v.Stuck.House), "by", v.By)
+	default:
+		return l.T("logic.naked-single.removed", "cell", c, "digits", words.And(d.Set().All()))
+	}
 }
 
 // Note says which technique would be easier here, if one would. Of some techniques, such as

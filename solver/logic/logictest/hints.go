@@ -91,8 +91,11 @@ func (p *Proof) withWrong() puzzle.Position {
 
 // standsAlready(cell, digit, house): the digit of the wrong entry stands there already, in a house of both.
 func standsAlready(p *Proof, a []Value) error {
-	with, by := p.withWrong(), a[0].Cells
-	if by == puzzle.CellsOf(p.Page.Cell) || a[1].Digits != p.Pos.Grid[p.Page.Cell].Set() || with.Grid[by.First()].Set() != a[1].Digits {
+	with, by, d := p.withWrong(), a[0].Cells, p.Pos.Grid[p.Page.Cell]
+	if d == 0 {
+		d = p.Page.Digit
+	}
+	if by == puzzle.CellsOf(p.Page.Cell) || a[1].Digits != d.Set() || with.Grid[by.First()].Set() != a[1].Digits {
 		return says("it doesn't")
 	}
 	by.Add(p.Page.Cell)
