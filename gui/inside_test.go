@@ -56,7 +56,10 @@ func (p *program) ended() (status int, said string) {
 	select {
 	case <-done:
 	case <-time.After(patience):
-		p.Fatal("the program goes on; the screen is ", p.keep("going-on"))
+		picture := p.keep("going-on")
+		p.cmd.Process.Kill()
+		<-done // of two that wait at the same time one would do so for ever
+		p.Fatal("the program goes on; the screen is ", picture)
 	}
 	return p.cmd.ProcessState.ExitCode(), p.cmd.Stderr.(interface{ String() string }).String()
 }
