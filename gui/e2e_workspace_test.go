@@ -26,7 +26,11 @@ func TestOutOfSight(t *testing.T) {
 			s := newScreen(t)
 			s.manage(rule)
 			binary, home := build(t), t.TempDir()
-			p := s.launch(exec.Command(binary), home)
+			open := s.launch
+			if rule == "" {
+				open = s.openIn
+			}
+			p := open(exec.Command(binary), home)
 			s.wait("the window's socket", func() bool {
 				found, _ := filepath.Glob(filepath.Join(home, "sudoku-desk", "*.sock"))
 				return len(found) > 0
@@ -37,6 +41,7 @@ func TestOutOfSight(t *testing.T) {
 				}
 			}
 			if rule == "" {
+				p.settle()
 				again() // the window responds
 				s.goTo(1)
 			}
