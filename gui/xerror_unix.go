@@ -1,4 +1,4 @@
-//go:build !headless && cgo && (linux || freebsd || netbsd || openbsd)
+//go:build cgo && !headless && (linux || freebsd || netbsd || openbsd)
 
 package gui
 
