@@ -51,6 +51,5 @@ func pagedWindow() bool {
 type stacked struct{}
 
 func (stacked) Write(said []byte) (int, error) {
-	os.Stderr.Write(append(said, debug.Stack()...))
-	return len(said), nil
+	return fmt.Fprintf(os.Stderr, "%s%s", said, debug.Stack())
 }

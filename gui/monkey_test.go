@@ -117,6 +117,10 @@ func (m *monkey) start(s *screen, home string) {
 	ended := make(chan bool)
 	m.ended = ended
 	go func() { cmd.Wait(); close(ended) }()
+	s.Cleanup(func() { // before others wait for it, too
+		cmd.Process.Kill()
+		<-ended
+	})
 }
 
 // step does a thing and waits until the window has taken it. Where the program has ended it is started
