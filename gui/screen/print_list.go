@@ -96,8 +96,8 @@ func (f *listFinder) find(list []session.CompactPuzzle, explainer bool, more fun
 				by.explainer = new(se.Rater)
 			}
 			return func(i int) error {
-				g := list[i].Givens
-				return facts[i].load(ctx, &g, &by)
+				p := list[i].Puzzle()
+				return facts[i].load(ctx, &p, &by)
 			}
 		}, counter(report))
 	}, func(n int) {
@@ -118,8 +118,12 @@ func counter(report func(int)) func() {
 	return func() { report(int(n.Add(1))) }
 }
 
-// load solves and rates a puzzle.
-func (f *listFacts) load(ctx context.Context, g *puzzle.Grid, by *factsFinder) (err error) {
+// load solves and rates a puzzle by the rules of its board.
+func (f *listFacts) load(ctx context.Context, p *puzzle.Puzzle, by *factsFinder) error {
+	if p.Shape != nil {
+		return f.loadBoard(ctx, p)
+	}
+	g := &p.Givens
 	if n, err := by.search.CountContext(ctx, g, 2); err != nil || n != 1 {
 		return err
 	}
@@ -127,10 +131,23 @@ func (f *listFacts) load(ctx context.Context, g *puzzle.Grid, by *factsFinder) (
 	if r, err := by.rater.Rate(ctx, g, logic.HoDoKu.Techniques); err == nil {
 		f.level, f.score = r.Level, r.Score
 	}
+	var err error
 	if by.explainer != nil {
 		f.explainer, err = by.explainer.Rate(ctx, g)
 	}
 	return err
+}
+
+// loadBoard is load for boards but the classic one, of which Sudoku Explainer says nothing.
+func (f *listFacts) loadBoard(ctx context.Context, p *puzzle.Puzzle) error {
+	known, _ := session.FactsOf(ctx, p) // what can't be rated is solved
+	if known.Solutions() == 1 && known.Solved {
+		f.solution = known.Found[0]
+	}
+	if known.Rated {
+		f.level, f.score = known.Rating.Level, known.Rating.Score
+	}
+	return ctx.Err()
 }
 
 // parseWhich reads numbers and ranges of numbers up to n, such as "1-20, 35, 40-". The empty

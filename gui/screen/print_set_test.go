@@ -12,6 +12,7 @@ import (
 
 	"sudoku/gui/session"
 	"sudoku/puzzle"
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
 )
@@ -32,8 +33,13 @@ func (d *desk) fromFile(n int) *Print {
 	if err != nil {
 		d.t.Fatal(err)
 	}
+	return d.printing(found.Puzzles)
+}
+
+// printing opens the page that prints some puzzles.
+func (d *desk) printing(list session.Puzzles) *Print {
 	d.files.Begin()
-	d.files.Found(found.Puzzles, false)
+	d.files.Found(list, false)
 	s := NewPrint(d.App, false)
 	d.Show(s)
 	s.order.From = fromFiles
@@ -106,6 +112,32 @@ func TestPrintSelection(t *testing.T) {
 		t.Errorf("it says %q, %d grids", s.why(), s.puzzles)
 	}
 	d.close()
+}
+
+// TestPrintSolvesBoards: puzzles on each kind of board come with their solution and level.
+func TestPrintSolvesBoards(t *testing.T) {
+	for _, text := range []string{
+		"....4.53....1.5..4.........23...6..5", // 6 by 6
+		strings.Replace(typedDiagonal, "..67.3", "..57.3", 1),
+		strings.Replace(typedKiller, "cage: 23 r2c3", "cage: 22 r2c3", 1),
+	} {
+		d := newDesk(t, easy)
+		list, err := format.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := d.printing(session.PuzzlesOf(list))
+		d.settle()
+		sheet, err := s.sheet()
+		if err != nil || sheet.Items.Len() != 1 {
+			t.Fatal(err, sheet.Items.Len())
+		}
+		it := sheet.Items.At(0)
+		if it.Solution == (puzzle.Grid{}) || it.Level == puzzle.Unrated || it.Rating == "" {
+			t.Errorf("%s: solution %v, level %v, rating %q", it.Puzzle.Shape, it.Solution, it.Level, it.Rating)
+		}
+		d.close()
+	}
 }
 
 // TestPrintKeepsASet: what is kept as a set is shown and printed again byte for byte, by the
