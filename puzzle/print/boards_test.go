@@ -339,14 +339,54 @@ func TestEveryPageHasItsRules(t *testing.T) {
 				p := d.PageAt(i)
 				text := pageText(&p)
 				for k := range l.on(l.groups[0], i) {
-					board := l.item(k).Puzzle.Shape
-					want := strings.ReplaceAll(rules(board, lang), " ", "")
-					if board != nil && !strings.Contains(text, want) {
+					if board := l.item(k).Puzzle.Shape; board != nil && !saysRules(text, board, lang) {
 						t.Errorf("%s, %s, page %d: no rule of %s", lang.Code(), name, i+1, board.Name())
+					}
+				}
+				for _, kind := range boardKinds {
+					called := lang.T("paper.onboard", "board", boardName(boardItems(t, kind, 1)[0].Puzzle.Shape, lang), "rules", "")
+					if strings.Contains(text, strings.ReplaceAll(called, " ", "")) {
+						t.Errorf("%s, %s, page %d: %q, but no board there bears a name", lang.Code(), name, i+1, called)
 					}
 				}
 				checkApart(t, name, &p, l.area.top)
 			}
+		}
+	}
+}
+
+// saysRules reports whether a text has the rules of a board.
+func saysRules(text string, board *puzzle.Shape, lang words.Lang) bool {
+	has := func(key string, args ...any) bool {
+		return strings.Contains(text, strings.ReplaceAll(lang.T(key, args...), " ", ""))
+	}
+	diagonals := !board.Diagonals() || has("paper.rule.diagonals", "n", board.Size()) || has("paper.rule.shaded")
+	return has("paper.rule", "n", board.Size()) && diagonals && (len(board.Cages()) == 0 || has("paper.rule.cages"))
+}
+
+// Rules tell boards apart by what is seen on them.
+func TestRulesOfSeveralBoards(t *testing.T) {
+	for _, c := range []struct{ kinds, want string }{
+		{"diagonal", "Put 1 to 9 into every row, every column and every box. Both diagonals hold 1 to 9, too."},
+		{"6x6", "Put 1 to 6 into every row, every column and every box."},
+		{"classic,diagonal", "Put 1 to 9 into every row, every column and every box. Shaded diagonals hold each digit once, too."},
+		{"killer,diagonal,classic", "Put 1 to 9 into every row, every column and every box. Shaded diagonals hold each digit once, too. " +
+			"The digits of a dashed cage differ and add up to its number."},
+		{"6x6,classic", "6 × 6: Put 1 to 6 into every row, every column and every box."},
+		{"diagonal,killer 6x6 diagonal", "9 × 9: Put 1 to 9 into every row, every column and every box. " +
+			"6 × 6: Put 1 to 6 into every row, every column and every box. " +
+			"Shaded diagonals hold each digit once, too. The digits of a dashed cage differ and add up to its number."},
+	} {
+		var boards []*puzzle.Shape
+		for kind := range strings.SplitSeq(c.kinds, ",") {
+			if kind == "classic" {
+				boards = append(boards, nil)
+			} else {
+				boards = append(boards, boardItems(t, kind, 1)[0].Puzzle.Shape)
+			}
+		}
+		if got := rules(boards, words.English); got != c.want {
+			t.Errorf("%s:\n%s\nwant:\n%s", c.kinds, got, c.want)
 		}
 	}
 }

@@ -3,6 +3,8 @@ package print
 import (
 	"strconv"
 	"strings"
+
+	"sudoku/puzzle"
 )
 
 // addFront adds the title page and the page on how to play.
@@ -82,7 +84,7 @@ func (l *layout) howTo(p *Page) {
 		texts = append(texts, s.Lang.T("paper.howto.rule"))
 	}
 	for _, board := range l.boards {
-		texts = append(texts, s.Lang.T("paper.onboard", "board", boardName(board, s.Lang), "rules", rules(board, s.Lang)))
+		texts = append(texts, s.Lang.T("paper.onboard", "board", boardName(board, s.Lang), "rules", rules([]*puzzle.Shape{board}, s.Lang)))
 	}
 	texts = append(texts, l.promises()...)
 	for _, text := range texts {

@@ -2,6 +2,7 @@ package print
 
 import (
 	"iter"
+	"slices"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -10,26 +11,18 @@ import (
 // ruleBelow is how far below the line of the name the rule stands.
 const ruleBelow = 5.4
 
-// ruleOf returns the rules of some boards but the classic one: of boards of one kind as they are,
-// of several kinds each with its name.
+// ruleOf returns the rules of some boards, "" if all of them are classic.
 func (l *layout) ruleOf(all iter.Seq[*puzzle.Shape]) string {
 	var boards []*puzzle.Shape
-	classic := false
+	others := false
 	for board := range all {
-		if board == nil {
-			classic = true
-			continue
-		}
 		boards = addBoard(boards, board)
+		others = others || board != nil
 	}
-	if len(boards) == 1 && !classic {
-		return rules(boards[0], l.sheet.Lang)
+	if !others {
+		return ""
 	}
-	var texts []string
-	for _, board := range boards {
-		texts = append(texts, l.sheet.Lang.T("paper.onboard", "board", boardName(board, l.sheet.Lang), "rules", rules(board, l.sheet.Lang)))
-	}
-	return l.sheet.Lang.Sentences(texts...)
+	return rules(boards, l.sheet.Lang)
 }
 
 // allBoards yields the boards of the sheet.
@@ -55,16 +48,45 @@ func (l *layout) boardsOn(g *group, i int) iter.Seq[*puzzle.Shape] {
 	}
 }
 
-// rules says how a board is filled.
-func rules(s *puzzle.Shape, lang words.Lang) string {
-	list := []string{lang.T("paper.rule", "n", s.Size())}
-	if s.Diagonals() {
-		list = append(list, lang.T("paper.rule.diagonals", "n", s.Size()))
+// rules says how boards are filled, nil for the classic one. Where they differ it tells them apart
+// by what is seen on them: how many cells a row has, cages, shaded diagonals.
+func rules(boards []*puzzle.Shape, lang words.Lang) string {
+	list := sizeRules(boards, lang)
+	diagonals, cages := 0, false
+	for _, s := range boards {
+		if s.Diagonals() {
+			diagonals++
+		}
+		cages = cages || len(s.Cages()) > 0
 	}
-	if len(s.Cages()) > 0 {
+	switch {
+	case diagonals == len(boards) && len(list) == 1:
+		list = append(list, lang.T("paper.rule.diagonals", "n", boards[0].Size()))
+	case diagonals > 0:
+		list = append(list, lang.T("paper.rule.shaded"))
+	}
+	if cages {
 		list = append(list, lang.T("paper.rule.cages"))
 	}
 	return lang.Sentences(list...)
+}
+
+// sizeRules says which digits go into the houses, for each size of boards but the classic one.
+func sizeRules(boards []*puzzle.Shape, lang words.Lang) (list []string) {
+	several := slices.ContainsFunc(boards, func(s *puzzle.Shape) bool { return s.Size() != boards[0].Size() })
+	for _, s := range boards {
+		if s == nil && several {
+			continue
+		}
+		text := lang.T("paper.rule", "n", s.Size())
+		if several {
+			text = lang.T("paper.onsize", "n", s.Size(), "rules", text)
+		}
+		if !slices.Contains(list, text) {
+			list = append(list, text)
+		}
+	}
+	return list
 }
 
 // setRule sets a rule below the header: in one line or, where that would be too small, in as many
