@@ -24,7 +24,7 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string, c
 	case q.Collection != 0:
 		list = append(list, condition{"+p.collection=?", []any{int64(q.Collection)}, "SELECT id FROM puzzle WHERE collection=?", []any{int64(q.Collection)}})
 	case q.View == ViewPlayed:
-		list = append(list, condition{"+p.collection=?", []any{ofGames}, "SELECT id FROM puzzle WHERE collection=?", []any{ofGames}}, onlyOfGames)
+		list = append(list, condition{"+p.collection=?", []any{ofGames}, "SELECT id FROM puzzle WHERE collection=?", []any{ofGames}})
 	default:
 		list = append(list, in("+p.collection", "NOT IN", hidden), onlyOfGames)
 	}
@@ -38,6 +38,11 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string, c
 	case Duplicates:
 		some := in("d.collection", "NOT IN", append(hidden, ofGames))
 		list = append(list, in("+p.collection", "NOT IN", []int64{ofGames}), condition{where: "EXISTS(SELECT 1 FROM puzzle d WHERE d.form=p.form AND d.id<>p.id AND " + some.where + ")", args: some.args})
+	}
+	if q.Same != 0 {
+		const form = "(SELECT form FROM puzzle WHERE id=?)"
+		id := []any{int64(q.Same)}
+		list = append(list, condition{"+p.form=" + form, id, "SELECT id FROM puzzle WHERE form=" + form, id})
 	}
 	if q.Board != "" {
 		list = append(list, onBoard(q.Board))

@@ -75,8 +75,8 @@ func TestFirstFinish(t *testing.T) {
 	}
 }
 
-// TestPuzzlesOfGames: the puzzle of a game is found by words, and leaves the list of those of
-// games when a collection has it.
+// TestPuzzlesOfGames: the puzzle of a game is found by words, once, and stays in the list of those
+// of games when a collection has it.
 func TestPuzzlesOfGames(t *testing.T) {
 	home := t.TempDir()
 	l := open(t, home)
@@ -98,7 +98,7 @@ func TestPuzzlesOfGames(t *testing.T) {
 	if _, err := l.Import(t.Context(), create(t, l, "c"), seq(p), nil); err != nil {
 		t.Fatal(err)
 	}
-	lists("imported", ViewBegun, 1, 0)
+	lists("imported", ViewBegun, 1, 1)
 	os.Remove(filepath.Join(home, "games", "a.sudoku"))
 	if err := l.Sync(t.Context()); err != nil {
 		t.Fatal(err)

@@ -14,7 +14,7 @@ import (
 // Imported says what an import did.
 type Imported struct {
 	Added  int
-	Known  int   // were there already, with the same texts
+	Known  int   // were there already: in the collection with the same texts, or as the puzzle of a game
 	Failed int   // could not be read
 	First  error // why the first of these could not
 }
@@ -33,6 +33,10 @@ const (
 func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2[puzzle.Puzzle, error], report func(int)) (done Imported, err error) {
 	in := importer{l: l, id: id, done: &done, report: report, size: firstBatch}
 	if err := in.flush(ctx); err != nil {
+		return done, err
+	}
+	before, err := l.gathered(ctx)
+	if err != nil {
 		return done, err
 	}
 	defer l.widen(ctx)()
@@ -56,7 +60,16 @@ func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2
 	if err := in.flush(context.WithoutCancel(ctx)); err != nil {
 		return done, err
 	}
+	if after, err := l.gathered(context.WithoutCancel(ctx)); err == nil {
+		done.Added, done.Known = done.Added-(after-before), done.Known+after-before
+	}
 	return done, ctx.Err()
+}
+
+// gathered counts the puzzles of games that a collection has, too: they are found once.
+func (l *Library) gathered(ctx context.Context) (n int, err error) {
+	err = l.reader.QueryRowContext(ctx, countGathered).Scan(&n)
+	return n, cause(ctx, err)
 }
 
 // An importer adds puzzles to a collection, a batch at a time.

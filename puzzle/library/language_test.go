@@ -155,7 +155,7 @@ func (row *candidate) sortKey(by Sort) string {
 func (r *reference) matches(q Query, terms []term, row *candidate) bool {
 	ofGame := row.Collection == r.games
 	switch {
-	case q.View == ViewPlayed && !ofGame, q.View == Duplicates && ofGame, ofGame && r.had[row.Puzzle.Givens],
+	case q.View == ViewPlayed && !ofGame, q.View == Duplicates && ofGame, ofGame && q.View != ViewPlayed && r.had[row.Puzzle.Givens],
 		q.Collection != 0 && row.Collection != q.Collection,
 		q.View == ViewBegun && row.State != Begun, q.View == Unsolved && row.State == Solved, q.View == ViewSolved && row.State != Solved,
 		q.View == Duplicates && r.copies[row.form] < 2:

@@ -24,8 +24,8 @@ type calledPuzzle struct {
 	name string
 }
 
-// called lists the puzzles without a title of the collection of games, and their names as they are
-// compared.
+// called lists the puzzles of games without a title, those that a collection has, too, and their
+// names as they are compared.
 func (l *Library) called(ctx context.Context, ofGames int64, n *Names) (list []calledPuzzle, err error) {
 	err = l.query(ctx, untitledOfGames, []any{ofGames}, func(rows *sql.Rows) error {
 		var outcome sql.RawBytes

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // TestOwnPuzzles: in a month of games the daily and the generated puzzles are found by words of
@@ -63,6 +65,41 @@ func TestOwnPuzzles(t *testing.T) {
 		t.Fatal(err)
 	}
 	look("written by version 1")
+}
+
+// TestImportOfPlayed: of an import, the puzzle of a game was there already; it stays one from games,
+// and what it is called, while a collection has it.
+func TestImportOfPlayed(t *testing.T) {
+	home := t.TempDir()
+	games := store.Games{Dir: filepath.Join(home, "games")}
+	given, _ := puzzle.ParseGrid(one)
+	p := puzzle.Puzzle{Givens: given, Origin: puzzle.Origin{Kind: puzzle.OfLevel, Of: "easy", Day: "2026-11-29"}}
+	g := game.New(p, time.Now)
+	err := g.Do(game.Move{Digit: 4, Cells: puzzle.AllCells.Without(given.Filled())})
+	if err = errors.Join(err, games.Save("20261129-080000-0.sudoku", g)); err != nil {
+		t.Fatal(err)
+	}
+	l := open(t, home)
+	if err := l.Sync(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	c := create(t, l, "c")
+	in, err := l.Import(t.Context(), c, seq(puzzle.Puzzle{Givens: relabelled(given, 7)}, puzzle.Puzzle{Givens: given}), nil)
+	if err != nil || in.Added != 1 || in.Known != 1 {
+		t.Errorf("%+v, %v", in, err)
+	}
+	names := &Names{Lang: words.English, Title: func(_ words.Lang, p puzzle.Puzzle) string { return p.Origin.Day }}
+	for q, want := range map[Query]int{{}: 2, {View: ViewPlayed}: 1, {Collection: c}: 2, {Collection: c, Text: "29", Names: names}: 1} {
+		rows, err := all(t, l, q).Rows(t.Context(), 0, 9)
+		if err != nil || len(rows) != want {
+			t.Errorf("%+v: %d puzzles, want %d, %v", q, len(rows), want, err)
+		}
+		for _, r := range rows {
+			if r.Puzzle.Givens == given && r.Puzzle.Origin != p.Origin {
+				t.Errorf("%+v: the origin is %+v", q, r.Puzzle.Origin)
+			}
+		}
+	}
 }
 
 // relabelled returns a grid with other digits, for each number others.

@@ -20,6 +20,7 @@ type Query struct {
 	Board      string // the name of the boards, as Shape.Name has it; "" for all
 	Sort       Sort
 	Reverse    bool
+	Same       ID     // only this puzzle and those that are the same but for symmetry; 0 for all
 	Names      *Names // by which it finds, too; may be nil
 }
 
@@ -33,7 +34,7 @@ const (
 	Unsolved
 	Duplicates
 	ViewSolved
-	ViewPlayed // generated and daily puzzles, which no collection has
+	ViewPlayed // generated and daily puzzles, which no collection had when they were played
 )
 
 // A Sort is an order of puzzles.

@@ -134,11 +134,15 @@ const (
 	puzzlesOf    = `SELECT id, ` + columns + ` FROM puzzle WHERE collection=? ORDER BY id`
 	puzzlesAfter = `SELECT id, ` + columns + `, form, same, clues, words FROM puzzle WHERE id>? ORDER BY id LIMIT ?`
 	rowsByID     = `SELECT p.id, ` + columnsOfP + `, c.removed, coalesce(g.game, ''), coalesce(g.state, 0), coalesce(g.elapsed, 0), p.form, p.givens, c.kind,
-		CASE WHEN c.kind=1 THEN coalesce((SELECT o.outcome FROM game o WHERE o.name=g.game), '') ELSE '' END
+		CASE WHEN c.kind=1 OR p.title='' AND EXISTS(SELECT 1 FROM puzzle q JOIN collection k ON k.id=q.collection WHERE q.form=p.form AND q.givens=p.givens AND k.kind=1)
+			THEN coalesce((SELECT o.outcome FROM game o WHERE o.name=g.game), '') ELSE '' END
 		FROM puzzle p JOIN collection c ON c.id=p.collection LEFT JOIN played g ON g.form=p.form AND g.givens=p.givens
 		WHERE p.id IN (SELECT value FROM json_each(?))`
 	untitledOfGames = `SELECT p.id, ` + columnsOfP + `, coalesce((SELECT o.outcome FROM played g JOIN game o ON o.name=g.game
-		WHERE g.form=p.form AND g.givens=p.givens), '') FROM puzzle p WHERE p.collection=? AND p.title=''`
+		WHERE g.form=p.form AND g.givens=p.givens), '') FROM puzzle q JOIN puzzle p ON p.form=q.form AND p.givens=q.givens
+		WHERE q.collection=? AND q.title='' AND p.title=''`
+	countGathered = `SELECT count(*) FROM puzzle q WHERE q.collection=(` + ofGames + `) AND EXISTS(SELECT 1 FROM puzzle p JOIN collection c ON c.id=p.collection
+		WHERE p.form=q.form AND p.givens=q.givens AND c.removed=0 AND c.kind=0)`
 	givensOfForm = `SELECT p.givens FROM puzzle p JOIN collection c ON c.id=p.collection WHERE p.form=? AND c.removed=0 AND c.kind=0 LIMIT ?`
 	columnsOfP   = `p.collection, p.num, p.givens, p.added, p.title, p.author, p.source, p.date, p.printed, p.url, p.note, p.tags, p.begun,
 		p.stars, p.level, p.score, p.hardest, p.se, p.sum`
