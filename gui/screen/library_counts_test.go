@@ -40,6 +40,52 @@ func TestLibraryOneNumber(t *testing.T) {
 	d.close()
 }
 
+// TestLibraryListsCopies: what leads to the copies of a puzzle lists these and it, and says so, until
+// another list is chosen. What was said of the import goes with its list.
+func TestLibraryListsCopies(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.importing("list.txt", manyPuzzles(4)+harder+"\n"+strings.NewReplacer("1", "2", "2", "1").Replace(harder)+"\n")
+	if d.said != "6 puzzles were imported." {
+		t.Error(d.said)
+	}
+	s.typed("puzzle")
+	d.settle()
+	if d.said != "" {
+		t.Errorf("still %q while another list is searched for", d.said)
+	}
+	s.Choose(0, ChooseAlone)
+	row, _ := s.atCursor()
+	s.showCopies()
+	d.settle()
+	if want := "2 puzzles: " + row.title(words.English) + " and its copies"; s.Len() != 2 || s.shown.count != want || s.query.Text != "" {
+		t.Errorf("%d of %d copies, %q, want %q", s.Len(), row.Copies+1, s.shown.count, want)
+	}
+	s.collect(0)
+	d.settle()
+	if s.Len() != 6 || s.shown.count != "6 puzzles" {
+		t.Errorf("then %d puzzles: %q", s.Len(), s.shown.count)
+	}
+	d.said = "6 puzzles were imported."
+	s.print()
+	d.settle()
+	if _, ok := d.Top().(*Print); !ok || d.said != "" {
+		t.Errorf("%T says %q", d.Top(), d.said)
+	}
+	d.close()
+}
+
+// TestLibraryShortTitle: where a title has no room, its number is still there.
+func TestLibraryShortTitle(t *testing.T) {
+	r := libraryRow{}
+	r.Puzzle.Origin = puzzle.Origin{Kind: puzzle.OfLevel, Of: "medium", Day: "2026-11-29", Number: 12}
+	if long, short := r.title(words.English), r.short(words.English); long != "Medium, 29 November 12" || short != "Medium, 29 Nov 12" {
+		t.Errorf("%q, short %q", long, short)
+	}
+	if r := (libraryRow{Row: library.Row{Number: 7}}); r.short(words.English) != "Puzzle 7" {
+		t.Error(r.short(words.English))
+	}
+}
+
 // TestLibraryReading: until it is known what there is, nothing is said to be empty, and no count of
 // before stands.
 func TestLibraryReading(t *testing.T) {

@@ -17,7 +17,7 @@ func (s *Library) sorts() (items []page.MenuItem) {
 		items = append(items, page.MenuItem{Text: s.T("library.sort." + key), Checked: i == int(s.query.Sort), Run: func() {
 			s.query.Reverse = i == int(s.query.Sort) != s.query.Reverse
 			s.query.Sort = library.Sort(i)
-			s.find()
+			s.look()
 		}})
 	}
 	return items

@@ -82,13 +82,13 @@ func (f *libraryList) paintWideRow(c *widget.Canvas, line libraryLine, text widg
 	c.Write(line.level, at, 14, false, widget.Right, c.Pal.Text)
 	c.Write(line.se, under(at), 13, false, widget.Right, c.Pal.Text2)
 	at.X, at.W = text.X, at.X-8-text.X
-	c.Squeeze(line.title, "", at, theme.Type{Size: 15, Bold: true}, c.Pal.Text)
+	c.Squeeze(line.title, line.short, at, theme.Type{Size: 15, Bold: true}, c.Pal.Text)
 	c.Line(line.source, under(at), theme.Type{Size: 13}, c.Pal.Text2)
 }
 
 // paintNarrowRow writes the title, and under it both ratings, source and state.
 func (f *libraryList) paintNarrowRow(c *widget.Canvas, line libraryLine, text widget.Rect) {
-	c.Squeeze(line.title, "", text, theme.Type{Size: 15, Bold: true}, c.Pal.Text)
+	c.Squeeze(line.title, line.short, text, theme.Type{Size: 15, Bold: true}, c.Pal.Text)
 	text.Y += text.H
 	state := min(f.stateWidth(c), text.W*.55)
 	f.paintState(c, line.state, text.Column(text.X+text.W-state, state))

@@ -36,6 +36,7 @@ type collection struct {
 // listing is what a search of the library has found, and those of its rows that were read.
 type listing struct {
 	query   library.Query
+	alike   libraryRow // whose copies are listed, if query.Same is set
 	result  *library.Result
 	chunks  map[int][]libraryRow // rows that were read, chunkRows at a time
 	want    []int                // chunks that were painted before they were read
@@ -99,6 +100,7 @@ type libraryLine struct {
 	shape           *puzzle.Shape
 	givens, entries puzzle.Grid
 	title, source   string
+	short           string // a shorter title
 	level, se       string // "" while they are not known
 	state           library.State
 	time            string
@@ -186,8 +188,11 @@ func (s *libraryState) count(l words.Lang) string {
 	if !s.result.Counted() {
 		return l.T("library.counting", "count", l.Number(s.Len()))
 	}
+	if s.query.Same != 0 {
+		return l.T("library.same", "n", s.Len(), "count", l.Number(s.Len()), "title", s.alike.title(l))
+	}
 	if s.query.Text != "" && s.counted {
-		return l.T("library.of", "n", s.Len(), "count", l.Number(s.Len()), "of", l.Number(s.here().n))
+		return l.T("library.of", "n", s.Len(), "count", l.Number(s.Len()), "of", l.Number(s.here().n), "total", s.here().n)
 	}
 	return l.T("library.count", "n", s.Len(), "count", l.Number(s.Len()))
 }
@@ -240,7 +245,7 @@ func (s *libraryState) line(l words.Lang, now time.Time, i int) libraryLine {
 	if !ok {
 		return libraryLine{unread: true}
 	}
-	out := libraryLine{shape: r.Puzzle.Shape, givens: r.Puzzle.Givens, entries: r.entries, title: r.title(l), source: r.source(l, now),
+	out := libraryLine{shape: r.Puzzle.Shape, givens: r.Puzzle.Givens, entries: r.entries, title: r.title(l), short: r.short(l), source: r.source(l, now),
 		state: r.State, chosen: s.ids[r.ID] || len(s.ids) == 0 && i == s.cursor}
 	out.level, out.se = r.level(l), r.explainer(l)
 	if r.Elapsed > 0 {

@@ -23,6 +23,14 @@ func (r libraryRow) title(l words.Lang) string {
 	return l.T("many.name", "n", r.Number)
 }
 
+// short is title with a brief date.
+func (r libraryRow) short(l words.Lang) string {
+	if t := ShortTitleOf(l, r.Puzzle); t != "" {
+		return t
+	}
+	return r.title(l)
+}
+
 // level says how hard a puzzle is, "" while that is not known.
 func (r libraryRow) level(l words.Lang) string {
 	level := r.Rating.Level

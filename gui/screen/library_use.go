@@ -73,6 +73,7 @@ func (s *Library) withRows(do func([]library.Row)) {
 // print opens the page for printing with the chosen puzzles.
 func (s *Library) print() {
 	s.with(func(list []puzzle.Puzzle) {
+		s.app.ClearMessage() // it is about the list
 		s.app.Files().Take(session.PuzzlesOf(list))
 		p := NewPrint(s.app, false)
 		p.order.From, p.order.Which = fromFiles, ""

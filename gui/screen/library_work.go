@@ -44,21 +44,29 @@ func (s *Library) reload(err error) {
 
 // collect shows another collection.
 func (s *Library) collect(i int) {
-	if i >= 0 && i < len(s.collections) && i != s.at {
-		s.at = i
+	if i >= 0 && i < len(s.collections) && (i != s.at || s.query.Same != 0) {
+		s.at, s.query.Same = i, 0
 		s.update()
-		s.find()
+		s.look()
 	}
 }
 
-// showCopies lists the puzzles that have duplicates: all, whatever was searched for.
+// showCopies lists the puzzle at the cursor and its copies: all, whatever was searched for.
 func (s *Library) showCopies() {
-	s.search.Fill("")
-	for i, k := range s.collections {
-		if k.view == library.Duplicates {
-			s.collect(i)
-		}
+	row, ok := s.atCursor()
+	if !ok {
+		return
 	}
+	s.search.Fill("")
+	s.at, s.query.Text, s.query.Same, s.alike = 0, "", row.ID, row
+	s.update()
+	s.look()
+}
+
+// look searches where the person asks for another list. What was said is about the one before.
+func (s *Library) look() {
+	s.app.ClearMessage()
+	s.find()
 }
 
 // reread reads the visible rows again, of which something has changed; until then they stay as
