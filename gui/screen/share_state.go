@@ -94,10 +94,7 @@ func (s *shareState) solution() (g puzzle.Grid, ok bool) {
 // title returns what stands over the picture at the left and at the right.
 func (s *shareState) title(l words.Lang) (title, level string) {
 	p := s.game.Puzzle()
-	p.Origin.Number = 0 // which one it is of those of a day is known here alone
-	if title = TitleOf(l, p); p.Title == "" && p.Origin.Kind != "" {
-		title = titleOfOrigin(l, &p, wholeDay)
-	} else if p.Title == "" {
+	if title = TitleOf(l, p); p.Title == "" && p.Origin.Kind == "" {
 		title = wholeDay(l, p.Date)
 	}
 	if s.known.Known {

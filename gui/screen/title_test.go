@@ -75,6 +75,9 @@ func TestGamesHaveTitles(t *testing.T) {
 		if got := TitleOf(d.base.Lang, d.Session().Game.Puzzle()); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
+		if got, _ := (&shareState{game: d.Session().Game}).title(d.base.Lang); got != want {
+			t.Errorf("it is shared as %q, want %q", got, want)
+		}
 		d.enter([2]int{int(d.Session().UI.Cursor), 9})
 		if err := d.Session().Save(); err != nil {
 			t.Fatal(err)
