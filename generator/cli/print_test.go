@@ -153,7 +153,7 @@ func TestPrintLacks(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, tt := range []struct{ in, labels, want string }{
 		{one, "number,level,givens", ""},
-		{one, "date,title", "--label title: there is nothing to print for 1 of 1 puzzles.\nsudoku: --label date: there is nothing to print for 1 of 1 puzzles."},
+		{one, "date,title", "--label title: there is nothing to print for 1 of 1 puzzle.\nsudoku: --label date: there is nothing to print for 1 of 1 puzzle."},
 		{killer, "level", ""},
 		{one + "\n" + killer, "se,number,time", "--label se: there is nothing to print for 1 of 2 puzzles."},
 		{one, "", ""},

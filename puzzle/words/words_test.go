@@ -3,7 +3,9 @@ package words
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -26,6 +28,29 @@ func TestForms(t *testing.T) {
 	} {
 		if got := s.form(languages[English], tt.args); got != tt.want {
 			t.Errorf("%v: %q, want %q", tt.args, got, tt.want)
+		}
+	}
+}
+
+// TestOfAgrees: where so many of so many are said, each noun has the number of what it counts: in
+// French and Italian of the first, elsewhere of all.
+func TestOfAgrees(t *testing.T) {
+	for key, args := range map[string][]any{
+		"cli.unlabelled": {"name", "level", "n", 1, "of", 1},
+		"library.of":     {"n", 1, "count", "1", "of", "1", "total", 1},
+	} {
+		for tag, many := range map[string]string{"en": "puzzles", "de": "Rätseln", "es": "puzles", "fr": "grilles", "it": "schemi", "pt-BR": "sudokus"} {
+			if got := tagged(tag).T(key, args...); strings.Contains(got, many) {
+				t.Errorf("%s: %q", tag, got)
+			}
+		}
+	}
+	first := regexp.MustCompile(`\{(n|count)\}[ \x{a0}]\pL+[esi]( \pL+)? su[r]? \{of\}`)
+	for _, tag := range []string{"fr", "it"} {
+		for key, e := range languages[tagged(tag)].entries() {
+			if e.text[0] == '"' && first.MatchString(e.text) && key != "check.wrong.many" {
+				t.Errorf("%s: %s has no form for one: %s", tag, key, e.text)
+			}
 		}
 	}
 }
