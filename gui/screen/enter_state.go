@@ -262,12 +262,21 @@ func conflictTexts(l words.Lang, s *puzzle.Shape, list []puzzle.Conflict) []stri
 	return texts
 }
 
+// countText says how many digits there are, typed or pasted, and how many cages on a killer.
+func (s *enterState) countText(l words.Lang) string {
+	n, cell := s.entry.Typed(), s.entry.UI.Cursor
+	if cages := len(s.shape().Cages()); cages > 0 {
+		return l.T("enter.status.cages", "cages", l.T("paper.cages", "n", cages), "n", n, "cell", cell)
+	}
+	return l.T("enter.status", "n", n, "cell", cell)
+}
+
 // status returns the status line; searching says that typing errors are searched for.
 func (s *enterState) status(l words.Lang, searching bool) string {
 	if s.draws.on {
 		return s.cagesText(l)
 	}
-	text := l.T("enter.status", "n", s.entry.Typed(), "cell", s.entry.UI.Cursor)
+	text := s.countText(l)
 	if s.seeksTwo && searching {
 		text = l.Sentences(text, l.T("enter.seekstwo"))
 	}
