@@ -29,7 +29,7 @@ const (
 	CageOutside                   // a cell that the board doesn't have
 	CageLarge                     // more cells than digits
 	CageOverlap                   // a cell of another cage
-	CageSum                       // no different digits of so many cells make the sum
+	CageSum                       // no different digits of so many cells make the sum; see CheckSums
 )
 
 func (e *CageError) Error() string {
@@ -122,8 +122,7 @@ func (s *Shape) checkCages() error {
 	var seen CellSet
 	for _, c := range s.cages {
 		n := c.Cells.Len()
-		low, high := Bounds(n, s.size)
-		e := &CageError{Cage: c, Low: low, High: high}
+		e := &CageError{Cage: c}
 		switch {
 		case n == 0:
 			e.Reason = CageEmpty
@@ -133,13 +132,22 @@ func (s *Shape) checkCages() error {
 			e.Reason = CageLarge
 		case !c.Cells.And(seen).Empty():
 			e.Reason = CageOverlap
-		case c.Sum != 0 && (c.Sum < low || c.Sum > high):
-			e.Reason = CageSum
 		default:
 			seen = seen.Or(c.Cells)
 			continue
 		}
 		return e
+	}
+	return nil
+}
+
+// CheckSums returns a [*CageError] for the first cage with a sum that its cells can't make, nil if
+// there is none. A puzzle with such a sum was mistyped, and has no solution.
+func (s *Shape) CheckSums() error {
+	for _, c := range s.Cages() {
+		if low, high := Bounds(c.Cells.Len(), s.size); c.Sum != 0 && (c.Sum < low || c.Sum > high) {
+			return &CageError{c, CageSum, low, high}
+		}
 	}
 	return nil
 }

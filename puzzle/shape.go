@@ -33,7 +33,7 @@ var (
 
 // NewShape returns the shape of a board of 4, 6 or 9 rows. Boards with the same rules have
 // the same shape, unless they have cages: the classic one is nil. The cages must not overlap
-// and must be possible, else the error is a [*CageError].
+// and must be possible but for their sums, else the error is a [*CageError].
 func NewShape(size int, diagonals bool, cages []Cage) (*Shape, error) {
 	s := newShape(size, diagonals, cages)
 	for _, known := range []*Shape{nil, Diagonal, Mini6, Mini4} {

@@ -91,7 +91,10 @@ func TestCagesThatCannotBe(t *testing.T) {
 		{6, []puzzle.Cage{cage(12, 0, 1)}, puzzle.CageSum},
 		{9, []puzzle.Cage{cage(2, 0, 1)}, puzzle.CageSum},
 	} {
-		_, err := puzzle.NewShape(tt.size, false, tt.cages)
+		s, err := puzzle.NewShape(tt.size, false, tt.cages)
+		if err == nil {
+			err = s.CheckSums()
+		}
 		var e *puzzle.CageError
 		if !errors.As(err, &e) || e.Reason != tt.want {
 			t.Errorf("%v: %v, want reason %d", tt.cages, err, tt.want)

@@ -61,8 +61,7 @@ func (m *mender) edits(ctx context.Context, it *item) ([]typo.Edit, error) {
 	if it.err != nil {
 		var parse *format.ParseError
 		if errors.As(it.err, &parse) {
-			edits, err = m.find.FindLine(ctx, parse.Cells, m.typos)
-			m.cut = m.find.Cut
+			edits, err = m.refused(ctx, parse)
 		}
 		if err != nil || len(edits) > 0 {
 			return edits, err
@@ -86,6 +85,16 @@ func (m *mender) edits(ctx context.Context, it *item) ([]typo.Edit, error) {
 	default:
 		err = words.Error("cli.notypo")
 	}
+	return edits, err
+}
+
+// refused returns the edits for what is no puzzle, but would be one without a typo.
+func (m *mender) refused(ctx context.Context, e *format.ParseError) ([]typo.Edit, error) {
+	if e.Puzzle != nil {
+		return m.upTo(ctx, e.Puzzle.Shape, gridToSolve(e.Puzzle))
+	}
+	edits, err := m.find.FindLine(ctx, e.Cells, m.typos)
+	m.cut = m.find.Cut
 	return edits, err
 }
 

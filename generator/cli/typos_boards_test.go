@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -34,6 +35,22 @@ func TestCheckTyposOnBoards(t *testing.T) {
 	}
 	if status, out, errs := try(t, puzzleFrom(t, "killer"), "check", "--typos", "3"); status != 0 || out+errs != "" {
 		t.Errorf("without an error: status %d, %s%s", status, out, errs)
+	}
+}
+
+// A sum that no digits can make is refused with the line of its cage, and found as any other.
+func TestCheckTyposOfImpossibleSum(t *testing.T) {
+	for says, sums := range map[string][2]string{
+		"The cage at r1c4: 13, not 31": {"13 r1c4", "31 r1c4"},
+		"The cage at r2c3: 22, not 32": {"22 r2c3", "32 r2c3"},
+	} {
+		text := puzzleFrom(t, "killer", sums[0], sums[1])
+		before, _, _ := strings.Cut(text, sums[1])
+		line := "ine " + strconv.Itoa(strings.Count(before, "\n")+1) + ":"
+		status, out, errs := try(t, text, "check", "--typos", "20")
+		if status != 1 || !strings.Contains(errs, line) || !strings.Contains(out, "\t"+says+"\t") {
+			t.Errorf("status %d, %s%s, want %s and %s", status, out, errs, line, says)
+		}
 	}
 }
 

@@ -204,6 +204,7 @@ func (t *requestReader) readText(r io.Reader, size int64, name string) error {
 func (t *requestReader) puzzles(r io.Reader, name string) error {
 	var first *puzzle.Puzzle
 	var fault error // the first one
+	var mistyped *puzzle.Puzzle
 	faults, row, listed := 0, 0, false
 	for it, err := range format.ScanContext(t.ctx, r) {
 		switch place := (*format.ParseError)(nil); {
@@ -213,7 +214,7 @@ func (t *requestReader) puzzles(r io.Reader, name string) error {
 			return err // from the disk
 		case err != nil:
 			if fault == nil {
-				fault = err
+				fault, mistyped = err, place.Puzzle
 			}
 			faults, row = faults+1, row+1
 		case first == nil:
@@ -236,6 +237,8 @@ func (t *requestReader) puzzles(r io.Reader, name string) error {
 		t.Unreadable += faults
 	case first != nil:
 		t.Games = append(t.Games, Opened{Puzzle: named(*first, name)})
+	case mistyped != nil && faults == 1: // it is opened to be mended, as any puzzle without a solution
+		t.Games = append(t.Games, Opened{Puzzle: named(*mistyped, name)})
 	case fault != nil:
 		return fault
 	default:

@@ -72,6 +72,7 @@ func TestRead(t *testing.T) {
 		{"two.txt", easy + "\n" + easy, 0, 2, nil},
 		{"faulty.txt", easy + "\n123\n" + easy + "\n", 0, 2, nil},
 		{"one and faults.txt", easy + "\n123x\n", 1, 0, nil},
+		{"sum.txt", "shape: killer\ncage: 29 r1c1 r1c2 r1c3\n" + strings.Repeat(".........\n", 9), 1, 0, nil},
 		{"empty", "", 0, 0, ErrNoPuzzle},
 		{"comment", "# nothing\n", 0, 0, ErrNoPuzzle},
 		{"large", strings.Repeat("x", MaxText+1), 0, 0, ErrTooLarge},

@@ -17,6 +17,8 @@ type ParseError struct {
 	File   string // in an archive: the name of its member
 
 	Cells []puzzle.Digit // of a line of 80 or 82 cells, with one too few or too many
+
+	Puzzle *puzzle.Puzzle // as it stands there, if nothing is wrong with it but the sum of a cage
 }
 
 func (e *ParseError) Error() string { return e.In(words.English) }

@@ -70,6 +70,9 @@ func (b *siteBoard) put(p *puzzle.Puzzle) error {
 		return err
 	}
 	shape, err := puzzle.NewShape(b.size, b.falling, b.cages)
+	if err == nil {
+		err = shape.CheckSums()
+	}
 	if err != nil {
 		return cageFault(err)
 	}

@@ -29,6 +29,7 @@ type shapedPuzzle struct {
 	killer    bool
 	rows      int
 	cages     []puzzle.Cage
+	cageLines []int // where they stand
 	spots     []spot
 }
 
@@ -111,7 +112,7 @@ func (r *textReader) complete() {
 	p := &r.it.Puzzle
 	shape, err := puzzle.NewShape(r.size, r.diagonals, r.cages)
 	if err != nil {
-		r.wrong(r.it.Line, cageFault(err))
+		r.wrong(r.lineOf(err), cageFault(err))
 		return
 	}
 	p.Shape = shape
@@ -123,6 +124,20 @@ func (r *textReader) complete() {
 		s.put(p)
 	}
 	sanitize(p)
+	if err := shape.CheckSums(); err != nil {
+		mistyped := *p
+		r.fault = &ParseError{Line: r.lineOf(err), Err: cageFault(err), Puzzle: &mistyped}
+	}
+}
+
+// lineOf returns where the cage stands that an error is about, or the puzzle.
+func (r *textReader) lineOf(err error) int {
+	if e, ok := err.(*puzzle.CageError); ok {
+		if i := slices.Index(r.cages, e.Cage); i >= 0 {
+			return r.cageLines[i]
+		}
+	}
+	return r.it.Line
 }
 
 // put puts the digit into the cells.
@@ -161,7 +176,7 @@ func (r *textReader) line(text, raw []byte) {
 		if !ok || len(r.cages) == maxCages {
 			r.wrong(r.s.no, words.Error("format.text.cage", "text", quoted(said)))
 		}
-		r.cages = append(r.cages, c)
+		r.cages, r.cageLines = append(r.cages, c), append(r.cageLines, r.s.no)
 	case word == "entry" || word == "centre" || word == "corner":
 		r.spot(word, rest, said)
 	default:

@@ -221,6 +221,7 @@ func (p *setPuzzle) item() (it Item, ok bool) {
 	if p.Shape != "" {
 		var known bool
 		it.Puzzle.Shape, known = puzzle.ParseShape(p.Shape)
+		known = known && it.Puzzle.Shape.CheckSums() == nil
 		ok = ok && known && it.onBoard()
 	}
 	return it, ok && p.Level <= puzzle.Extreme && p.drawable()

@@ -114,3 +114,16 @@ func TestRule45(t *testing.T) {
 		}
 	}
 }
+
+// TestImpossibleSum: with a sum that no digits of its cage make there is no solution.
+func TestImpossibleSum(t *testing.T) {
+	for _, sum := range []int{1, 5, 25, 46, 91, 255} {
+		shape, err := puzzle.NewShape(9, false, []puzzle.Cage{{Cells: puzzle.CellsOf(0, 1, 2), Sum: sum}, {Cells: puzzle.CellsOf(3, 4), Sum: 9}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n, err := Count(t.Context(), shape, puzzle.Grid{}, 2); n != 0 || err != nil {
+			t.Errorf("%d: %d solutions, %v", sum, n, err)
+		}
+	}
+}
