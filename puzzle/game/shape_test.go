@@ -193,7 +193,7 @@ func TestReshape(t *testing.T) {
 	if m, _ := ParseMove("reshape 9"); g.Do(m) == nil {
 		t.Error("the same board again counts as a change")
 	}
-	for _, line := range []string{"reshape", "reshape 5", "reshape 9 diagonal", "reshape 6 12=r1c1,r1c2", "reshape 9 3=r1c1,r1c1", "reshape 9 1=r1c1 2=r1c1"} {
+	for _, line := range []string{"reshape", "reshape 5", "reshape 9 diagonal", "reshape 6 11=r1c1,r1c7", "reshape 9 3=r1c1,r1c1", "reshape 9 1=r1c1 2=r1c1"} {
 		if m, ok := ParseMove(line); ok {
 			t.Errorf("%s reads as %v", line, m)
 		}

@@ -181,7 +181,7 @@ func TestLinesOfBoards(t *testing.T) {
 		`add 1 2026-11-23T04:30:00Z ` + grid + ` shape "4x4"`:                        true,
 		`add 1 2026-11-23T04:30:00Z ` + grid + ` shape "killer; 3 r1c1 r1c2"`:        true,
 		`add 1 2026-11-23T04:30:00Z ` + grid + ` shape "killer"`:                     false,
-		`add 1 2026-11-23T04:30:00Z ` + grid + ` shape "killer; 99 r1c1 r1c2"`:       false,
+		`add 1 2026-11-23T04:30:00Z ` + grid + ` shape "killer; 9 r1c1; 9 r1c1"`:     false,
 		`add 1 2026-11-23T04:30:00Z ` + one + ` shape "4x4"`:                         false,
 		`add 1 2026-11-23T04:30:00Z ` + grid + ` shape "4x4" centre r1c1=5 corner -`: false,
 		`set 1 shape "4x4"`: false,
