@@ -91,7 +91,7 @@ var cageCases = []struct {
 	},
 	{"diagonal-seen", "X", "", "r1c1=5,r3c3=5,r4c4=5,r5c5=5,r6c6=5,r8c8=5,r9c9=5",
 		"Locked on a Diagonal: 5 in r2c2,r7c7 => r7c2,r2c7<>5",
-		"On the falling diagonal, 5 fits only in r2c2 and r7c7. / One of them is 5, so a cell that sees them all is not: 5 can be removed from r2c7 and r7c2.",
+		"In the falling diagonal, 5 fits only in r2c2 and r7c7. / One of them is 5, so a cell that sees them all is not: 5 can be removed from r2c7 and r7c2.",
 		"主对角线上，5 只能填在 r2c2 和 r7c7。 / 其中必有一格是 5，同时受它们影响的格就不是：删除 r2c7 和 r7c2 的候选数 5。",
 	},
 	{"innie-one", "9 20:r1c1,r1c2,r1c3,r1c4 20:r1c5,r1c6,r1c7,r1c8", "", "",
