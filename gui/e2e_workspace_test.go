@@ -26,11 +26,7 @@ func TestOutOfSight(t *testing.T) {
 			s := newScreen(t)
 			s.manage(rule)
 			binary, home := build(t), t.TempDir()
-			open := s.launch
-			if rule == "" {
-				open = s.openIn
-			}
-			p := open(exec.Command(binary), home)
+			p := s.launch(exec.Command(binary), home)
 			s.wait("the window's socket", func() bool {
 				found, _ := filepath.Glob(filepath.Join(home, "sudoku-desk", "*.sock"))
 				return len(found) > 0
@@ -41,7 +37,6 @@ func TestOutOfSight(t *testing.T) {
 				}
 			}
 			if rule == "" {
-				p.settle()
 				again() // the window responds
 				s.goTo(1)
 			}
