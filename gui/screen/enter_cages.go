@@ -150,6 +150,7 @@ func (s *Enter) setBoard(kind generator.Kind) {
 		s.analyse()
 	}
 	s.app.ClearMessage()
+	s.show()
 	s.app.Relayout()
 	s.app.Refresh()
 }
