@@ -37,7 +37,9 @@ func (r *record) load(show func(known), failed func(error)) {
 }
 
 func (r *record) read(l *library.Library, show func(known), failed func(error)) {
+	current := r.app.Session()
 	session.Start(r.jobs, func(ctx context.Context, report func(known)) (known, error) {
+		_ = current.Flush() // the game at hand counts, too; its saver reports an error
 		if err := l.Sync(ctx); err != nil {
 			return known{}, err
 		}

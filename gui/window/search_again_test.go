@@ -14,6 +14,7 @@ func (s *trial) again() {
 		for s.motion.endFlash != nil { // cells are highlighted for a moment
 			s.wait(time.Millisecond)
 		}
+		s.settle() // what a timer began
 	}
 	before, looks := s.texts(), withoutPointer(s.looks())
 	s.rebuild()
