@@ -139,7 +139,7 @@ func (p *Play) Refresh() {
 	if !s.cage.equal(&was.cage) {
 		p.cage.Repaint()
 	}
-	if s.advice != was.advice || s.size != was.size || !s.cage.equal(&was.cage) {
+	if s.advice != was.advice || s.size != was.size || s.cages != was.cages || !s.cage.equal(&was.cage) {
 		p.app.Relayout()
 	}
 }
