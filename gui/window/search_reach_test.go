@@ -271,10 +271,11 @@ func (s *trial) lies(target fyne.CanvasObject, place fyne.Position) (there bool)
 	return there
 }
 
-// holdsSlider: a slider that takes the place of what was pressed has the keys.
+// holdsSlider: a slider that takes the place of what was pressed has the keys, but in the game, where
+// the board has them.
 func (s *trial) holdsSlider() {
 	now, was := s.sliders(), s.was
-	if was.pressed == nil || s.shows(was.pressed.o) || s.Top() != was.screens[len(was.screens)-1] || len(was.sliders) > 0 || len(now) == 0 {
+	if _, play := s.Top().(*screen.Play); play || was.pressed == nil || s.shows(was.pressed.o) || s.Top() != was.screens[len(was.screens)-1] || len(was.sliders) > 0 || len(now) == 0 {
 		return
 	}
 	if s.lies(now[0], was.pressed.place) && s.win.Canvas().Focused() != fyne.Focusable(now[0]) {
