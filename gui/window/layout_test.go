@@ -130,8 +130,9 @@ func (d *desk) mistype(typed string) {
 // scales lists sizes of text.
 var scales = []float64{.85, 1, 1.25, 1.5, 2}
 
-// ofPlayer are parts of texts that are the player's own, which may be cut.
-var ofPlayer = []string{"for the whole family", "Evening Courier"}
+// ofPlayer are parts of texts that are the player's own, and the longest brief title of a puzzle in a
+// list beside a form, which may be cut.
+var ofPlayer = []string{"for the whole family", "Evening Courier", "Incollato, 21 nov"}
 
 // TestNothingOverlaps opens every page in every language, at every size of text and
 // window: everything visible is inside the window, nothing overlaps, buttons are large

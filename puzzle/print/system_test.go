@@ -34,8 +34,8 @@ func TestSystemFaces(t *testing.T) {
 		faces       []Face
 		missing     string
 	}{
-		{"", "繁體中文 한글 😀", []Face{Traditional, Regular, Traditional, Regular, Traditional}, "한글😀"},
-		{"testdata/fonts", "繁體中文 한글 😀", []Face{Traditional, Regular, numFaces + 1, Regular, numFaces}, ""},
+		{"", "數獨中文 한글 😀", []Face{Traditional, Regular, Traditional, Regular, Traditional}, "한글😀"},
+		{"testdata/fonts", "數獨中文 한글 😀", []Face{Traditional, Regular, numFaces + 1, Regular, numFaces}, ""},
 		{"", "数独のマス 1 枠", []Face{Japanese, Regular, Japanese}, ""},
 		{"", "數字", []Face{Traditional}, ""},
 		{"testdata/fonts", "数独", []Face{Han}, ""},
@@ -56,7 +56,7 @@ func TestSystemFaces(t *testing.T) {
 func TestSystemFacesInFiles(t *testing.T) {
 	needs(t, "pdftotext", "qpdf", "pdffonts", "pdftoppm")
 	withFonts(t, "testdata/fonts")
-	const title = "繁體中文 한글 😀"
+	const title = "數獨中文 한글 😀"
 	s := Sheet{Items: items(4), Options: Options{Title: title, Labels: DefaultLabels}}
 	file := written(t, s)
 	name := filepath.Join(t.TempDir(), "a.pdf")
