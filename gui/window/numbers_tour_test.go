@@ -49,7 +49,7 @@ var numberTours = []struct {
 		"import many | do library | key down | type puzzle", "do library | key end",
 		"drop many | key down",
 		"do stations | key down | key right",
-		"paste killer | cell r1c1", "do enter | paste killer",
+		"paste killer | cell r1c1",
 		"paste mini | do details",
 		"size 390x800 | do home | paste easy | cell r1c2 | key 4",
 	}},
