@@ -1,6 +1,10 @@
 package window
 
-import "fyne.io/fyne/v2"
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+)
 
 // A focus moves the keyboard focus in the window.
 type focus struct{ part }
@@ -23,9 +27,18 @@ func (fo *focus) FocusBoard() {
 
 // leaveHidden takes the focus from what there is no room for any more, or what was folded away.
 func (fo *focus) leaveHidden() {
-	if o, ok := fo.win.Canvas().Focused().(fyne.CanvasObject); ok && !o.Visible() {
+	if o, ok := fo.win.Canvas().Focused().(fyne.CanvasObject); ok && (!o.Visible() || hiddenIn(fo.win.Content(), o, false)) {
 		fo.FocusBoard()
 	}
+}
+
+// hiddenIn reports whether an object lies in a container and it or what it lies in is hidden.
+func hiddenIn(in, o fyne.CanvasObject, hidden bool) bool {
+	hidden = hidden || !in.Visible()
+	if c, ok := in.(*fyne.Container); ok && in != o {
+		return slices.ContainsFunc(c.Objects, func(part fyne.CanvasObject) bool { return hiddenIn(part, o, hidden) })
+	}
+	return in == o && hidden
 }
 
 // FocusPage focuses the list of the page, or the board if the page has none.
