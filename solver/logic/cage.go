@@ -134,7 +134,7 @@ const mostSets = 4
 func (s *Step) cageArgs(f *cageFit, sets []puzzle.DigitSet) []any {
 	return []any{
 		"cage", s.cageText(f.House), "cells", words.And(f.open.All()), "n", f.open.Len(), "short", f.cells.Notation(),
-		"total", f.sum, "made", f.placed.Sum(), "left", f.rest(), "sets", setsText(sets), "count", len(sets),
+		"total", f.sum, "made", f.placed.Sum(), "left", f.rest(), "sets", setsText(sets),
 	}
 }
 
