@@ -33,11 +33,15 @@ func (s *trial) holdsReach() {
 		return
 	}
 	s.holdsAsked()
-	if !s.was.over && !s.hurry {
-		s.holdsWayBack()
-		s.holdsInSight()
-		s.holdsSlider()
+	if s.was.over || s.hurry {
+		if !slices.Contains(s.Screens(), s.fromHome) { // it was left, nobody saw how
+			s.fromHome = nil
+		}
+		return
 	}
+	s.holdsWayBack()
+	s.holdsInSight()
+	s.holdsSlider()
 }
 
 // asking are the sentences that ask for a press on the board, in every language.
