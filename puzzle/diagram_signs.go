@@ -1,6 +1,9 @@
 package puzzle
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // Tinted returns the houses that are tinted while lit is spoken of: those of the diagram while nothing is,
 // else the one in which the last link holds, if there is one and it isn't within a cell.
@@ -42,6 +45,40 @@ func (p Diagram) LinkCell() (c Cell, ok bool) {
 
 // Covers reports whether a house of the role is tinted as a cover house, not as a base house.
 func (r Role) Covers() bool { return r == Cover || r == Off || r == Eliminate }
+
+// Shape returns the role in whose shape and colour r is drawn: the sets share a few in turn, none of them
+// one that says true or false.
+func (r Role) Shape() Role {
+	if r < Set {
+		return r
+	}
+	return [...]Role{Base, Fin, Cover}[(r-Set)%3]
+}
+
+// Stronger returns in which of two roles is drawn what has both: actions before reasons, else the later one.
+func (r Role) Stronger(later Role) Role {
+	if later == 0 || (r == Eliminate || r == Placement) && later != Placement {
+		return r
+	}
+	return later
+}
+
+// A Shapes is a set of roles that differ in what is drawn.
+type Shapes uint8
+
+// Add adds the shape of a role.
+func (s *Shapes) Add(r Role) { *s |= 1 << r.Shape() }
+
+// All yields the roles of a set in their order.
+func (s Shapes) All() iter.Seq[Role] {
+	return func(yield func(Role) bool) {
+		for r := range Set {
+			if s>>r&1 != 0 && !yield(r) {
+				return
+			}
+		}
+	}
+}
 
 // Joined reports whether some candidates are a group that is joined: several of one digit. They are
 // near if they are in one box.

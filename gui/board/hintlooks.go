@@ -54,7 +54,7 @@ func (l *Look) role(r puzzle.Role) {
 	if r >= puzzle.Set {
 		l.Sets |= 1 << min(r-puzzle.Set, 25)
 	}
-	l.Role = stronger(l.Role, shape(r))
+	l.Role = l.Role.Stronger(r.Shape())
 }
 
 // candidate sets the role of a candidate and makes it visible; the digit of a filled
@@ -71,23 +71,5 @@ func (l *Look) candidate(d puzzle.Digit, r puzzle.Role) {
 	}
 	l.fix()
 	l.Centre |= d.Set()
-	l.Roles[d-1] = stronger(l.Roles[d-1], shape(r))
-}
-
-// shape returns the role whose shape is used for r: the sets share a few shapes in turn, none
-// of them one that says true or false.
-func shape(r puzzle.Role) puzzle.Role {
-	if r < puzzle.Set {
-		return r
-	}
-	return [...]puzzle.Role{puzzle.Base, puzzle.Fin, puzzle.Cover}[(r-puzzle.Set)%3]
-}
-
-// stronger returns which of two roles is shown: actions before reasons, else the later
-// one.
-func stronger(a, b puzzle.Role) puzzle.Role {
-	if b == 0 || (a == puzzle.Eliminate || a == puzzle.Placement) && b != puzzle.Placement {
-		return a
-	}
-	return b
+	l.Roles[d-1] = l.Roles[d-1].Stronger(r.Shape())
 }

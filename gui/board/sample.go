@@ -13,7 +13,7 @@ import (
 // centre at x, y; a digit of 0 is left out.
 func SampleShape(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, role puzzle.Role, d puzzle.Digit, x, y, p float64) {
 	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
-	q.roleShape(dst, shape(role), d, x, y, .25*p)
+	q.roleShape(dst, role.Shape(), d, x, y, .25*p)
 }
 
 // SampleLink paints a link from x0 to x1 at height y, as cells with a side of p pixels show it.

@@ -2,6 +2,7 @@ package board
 
 import (
 	"image"
+	"image/color"
 	"math"
 
 	"sudoku/gui/paint"
@@ -28,7 +29,7 @@ func (s *Sampler) by(part float64) overlayPainter {
 func (s *Sampler) Shape(r puzzle.Role) { s.shape(r, 0, 1) }
 
 func (s *Sampler) shape(r puzzle.Role, dx, part float64) {
-	s.by(part).roleShape(s.Dst, shape(r), 0, s.X+dx*s.Side, s.Y, .25*part*s.Side)
+	s.by(part).roleShape(s.Dst, r.Shape(), 0, s.X+dx*s.Side, s.Y, .25*part*s.Side)
 }
 
 // Frame paints the frame of a cell.
@@ -125,24 +126,35 @@ func (s *Sampler) Link(strong bool) {
 // Group paints what joins a group: of candidates that are on or off between two of them.
 func (s *Sampler) Group(r puzzle.Role) {
 	p, d := s.by(.7), .17
-	line := func(dy, width float64) {
-		x := d * s.Side
-		s.Painter.Polyline(s.Dst, []paint.Pt{{X: s.X - x, Y: s.Y + dy}, {X: s.X + x, Y: s.Y + dy}}, width, p.roleColour(r))
-	}
 	switch r {
 	case puzzle.On:
-		line(0, max(2, p.of(5)))
+		s.stroke(0, max(2, p.of(5)), p.roleColour(r))
 	case puzzle.Off:
 		for _, side := range []float64{-1, 1} {
-			line(side*max(1.5, p.of(3)), max(1, p.of(2)))
+			s.stroke(side*max(1.5, p.of(3)), max(1, p.of(2)), p.roleColour(r))
 		}
-	default:
-		r = 0
-		line(0, p.linkWidth(2.5)/2)
-		return
 	}
 	s.shape(r, -d, .7)
 	s.shape(r, d, .7)
+}
+
+// Groups paints what joins groups whose line says nothing but their colour, one above the other.
+func (s *Sampler) Groups(of puzzle.Shapes) {
+	p := s.by(.7)
+	gap, dy := p.of(7), 0.
+	for range of.All() {
+		dy -= gap / 2
+	}
+	for r := range of.All() {
+		s.stroke(dy+gap/2, p.linkWidth(2.5)/2, p.roleColour(r))
+		dy += gap
+	}
+}
+
+// stroke paints a short line, dy below the centre.
+func (s *Sampler) stroke(dy, width float64, col color.Color) {
+	x := .17 * s.Side
+	s.Painter.Polyline(s.Dst, []paint.Pt{{X: s.X - x, Y: s.Y + dy}, {X: s.X + x, Y: s.Y + dy}}, width, col)
 }
 
 // Walk paints what marks the cell where a chain starts, or where it ends.

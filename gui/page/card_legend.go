@@ -62,7 +62,11 @@ func paintSign(on *widget.Canvas, e logic.LegendEntry, r widget.Rect) {
 	case logic.LinkSign:
 		s.Link(e.Strong)
 	case logic.GroupSign:
-		s.Group(e.Role)
+		if e.Role != 0 {
+			s.Group(e.Role)
+		} else {
+			s.Groups(e.Shapes)
+		}
 	case logic.StartSign, logic.EndSign:
 		s.Walk(e.Sign == logic.EndSign)
 	}

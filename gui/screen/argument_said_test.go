@@ -132,7 +132,7 @@ func TestLegendsProven(t *testing.T) {
 }
 
 // TestLegendsWhole: of each technique with an example each sign that the board shows at each part of the
-// argument has an entry in the legend.
+// argument has an entry in the legend, and nothing else has one.
 func TestLegendsWhole(t *testing.T) {
 	eachShownStep(t, 0, func(p logictest.Proof) {
 		a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
@@ -141,52 +141,8 @@ func TestLegendsWhole(t *testing.T) {
 			a.explain(&card, p.Step.Technique, at)
 			v := exampleView(p.Pos, &p.Step)
 			a.show(&v, at)
-			missing := func(sign logic.Sign, is func(e logic.LegendEntry) bool) {
-				if !slices.ContainsFunc(card.Legend, func(e logic.LegendEntry) bool { return e.Sign == sign && is(e) }) {
-					t.Errorf("%s, part %d: nothing says what sign %d is: %v", p.Step.Technique.ID, at, sign, card.Legend)
-				}
-			}
-			shape := func(r puzzle.Role, framed bool) {
-				if slices.ContainsFunc(card.Legend, func(e logic.LegendEntry) bool {
-					return e.Role == r && (e.Sign == logic.ShapeSign && (!framed || e.Framed) || e.Sign == logic.FrameSign)
-				}) {
-					return
-				}
-				missing(logic.SetSign, func(logic.LegendEntry) bool { return r <= puzzle.Fin })
-			}
-			for _, l := range board.Looks(&v) {
-				for _, tint := range []struct {
-					is board.Tint
-					r  puzzle.Role
-				}{{board.BaseTint, puzzle.Base}, {board.CoverTint, puzzle.Cover}} {
-					if l.House&tint.is != 0 {
-						missing(logic.HouseSign, func(e logic.LegendEntry) bool { return e.Role == tint.r })
-					}
-				}
-				for _, r := range l.Roles {
-					if r != 0 {
-						shape(r, false)
-					}
-				}
-				if l.Role != 0 {
-					shape(l.Role, true)
-				}
-				if l.Sets != 0 {
-					missing(logic.SetSign, func(logic.LegendEntry) bool { return true })
-				}
-			}
-			for _, k := range v.Hint.Links {
-				missing(logic.LinkSign, func(e logic.LegendEntry) bool { return e.Strong == k.Strong })
-				for _, ks := range [][]puzzle.Candidate{k.From, k.To} {
-					if joined, _ := puzzle.Joined(ks); joined {
-						missing(logic.GroupSign, func(logic.LegendEntry) bool { return true })
-					}
-				}
-			}
-			for _, w := range v.Hint.Walks() {
-				if missing(logic.StartSign, func(logic.LegendEntry) bool { return true }); len(w.End) > 0 {
-					missing(logic.EndSign, func(logic.LegendEntry) bool { return true })
-				}
+			for _, fault := range signFaults(&v, card.Legend) {
+				t.Errorf("%s, part %d: %s", p.Step.Technique.ID, at, fault)
 			}
 		}
 	})

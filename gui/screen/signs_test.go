@@ -20,25 +20,26 @@ func signFaults(v *board.View, legend []logic.LegendEntry) (faults []string) {
 				explained[i], found = true, true
 			}
 		}
-		if !found {
+		if what != "" && !found {
 			faults = append(faults, "nothing says what this is: "+what)
 		}
 	}
 	sign := func(s logic.Sign, name string) {
 		drawn(name, func(e logic.LegendEntry) bool { return e.Sign == s })
 	}
-	for c, l := range board.Looks(v) {
+	looks := board.Looks(v)
+	for c, l := range looks {
 		at := puzzle.Cell(c).String()
 		for d, r := range l.Roles {
-			if r != 0 && l.Sets == 0 {
-				drawn(fmt.Sprintf("role %d of %d in %s", r, d+1, at), func(e logic.LegendEntry) bool {
+			if r != 0 {
+				drawn(named(l, fmt.Sprintf("role %d of %d in %s", r, d+1, at)), func(e logic.LegendEntry) bool {
 					return e.Sign == logic.ShapeSign && e.Role == r && (r != puzzle.Placement || int(e.Digit) == d+1)
 				})
 			}
 		}
-		if l.Role != 0 && l.Sets == 0 {
-			drawn(fmt.Sprintf("the frame %d of %s", l.Role, at), func(e logic.LegendEntry) bool {
-				return e.Role == l.Role && (e.Sign == logic.FrameSign || e.Framed)
+		if l.Role != 0 {
+			drawn(named(l, fmt.Sprintf("the frame %d of %s", l.Role, at)), func(e logic.LegendEntry) bool {
+				return e.Role == l.Role && (e.Sign == logic.FrameSign || e.Framed || l.Digit != 0 && e.Sign == logic.ShapeSign)
 			})
 		}
 		for tint, role := range map[board.Tint]puzzle.Role{board.BaseTint: puzzle.Base, board.CoverTint: puzzle.Cover} {
@@ -50,12 +51,22 @@ func signFaults(v *board.View, legend []logic.LegendEntry) (faults []string) {
 			sign(logic.SetSign, "the letters in "+at)
 		}
 	}
+	var others puzzle.Shapes // of groups that are neither on nor off
 	for _, k := range v.Hint.Links {
 		drawn(fmt.Sprint("the link ", k), func(e logic.LegendEntry) bool { return e.Sign == logic.LinkSign && e.Strong == k.Strong })
 		for _, ks := range [][]puzzle.Candidate{k.From, k.To} {
-			if joined, _ := puzzle.Joined(ks); joined {
-				sign(logic.GroupSign, fmt.Sprint("the group ", ks))
+			joined, near := puzzle.Joined(ks)
+			if !joined {
+				continue
 			}
+			r := looks[ks[0].Cell()].Roles[ks[0].Digit()-1]
+			own := near && (r == puzzle.On || r == puzzle.Off)
+			if !own {
+				others.Add(r)
+			}
+			drawn(fmt.Sprintf("the group %v in role %d", ks, r), func(e logic.LegendEntry) bool {
+				return e.Sign == logic.GroupSign && (own && e.Role == r || !own && e.Role == 0)
+			})
 		}
 	}
 	for _, w := range v.Hint.Walks() {
@@ -64,10 +75,21 @@ func signFaults(v *board.View, legend []logic.LegendEntry) (faults []string) {
 		}
 	}
 	for i, e := range legend {
+		if e.Sign == logic.GroupSign && e.Role == 0 && e.Shapes != others {
+			faults = append(faults, fmt.Sprintf("groups have the shapes %b, in the legend %b", others, e.Shapes))
+		}
 		if !explained[i] {
 			faults = append(faults, fmt.Sprintf("not on the board: %q", e.Text))
 		}
 	}
 	slices.Sort(faults)
 	return slices.Compact(faults)
+}
+
+// named returns the name of a shape or a frame, or "" in a cell with letters, which say what it is.
+func named(l board.Look, name string) string {
+	if l.Sets != 0 {
+		return ""
+	}
+	return name
 }

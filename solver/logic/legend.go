@@ -11,12 +11,13 @@ import (
 type LegendEntry struct {
 	Text words.Key
 	Sign Sign
-	Role puzzle.Role // of shapes, frames, houses and groups
+	Role puzzle.Role // of shapes, frames, houses and groups that are on or off
 
-	Framed       bool         // cells are framed in the role, beside shapes
-	Lines, Boxes bool         // which houses are tinted
-	Digit        puzzle.Digit // of a placement
-	Strong       bool         // links
+	Framed       bool          // cells are framed in the role, beside shapes
+	Lines, Boxes bool          // which houses are tinted
+	Digit        puzzle.Digit  // of a placement
+	Strong       bool          // links
+	Shapes       puzzle.Shapes // of groups that have no role of their own here
 }
 
 // A Sign is a kind of what a diagram looks like.
@@ -95,21 +96,9 @@ func (g *legend) shapes() {
 	}
 }
 
-// isDrawn reports whether a candidate is drawn in a role: where one has several, in that which changes
-// something, else in the last.
+// isDrawn reports whether a candidate is drawn in a role.
 func (g *legend) isDrawn(r puzzle.Role) bool {
-	drawn := map[puzzle.Candidate]puzzle.Role{}
-	for _, k := range g.Cands {
-		if was := drawn[k.Cand]; was != puzzle.Eliminate && was != puzzle.Placement || k.Role == puzzle.Placement {
-			drawn[k.Cand] = k.Role
-		}
-	}
-	for _, is := range drawn {
-		if is == r {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.Cands, func(k puzzle.CandRole) bool { return g.drawnAs(k.Cand) == r })
 }
 
 var roleNames = [...]string{puzzle.Base: "base", puzzle.Cover: "cover", puzzle.Fin: "fin", puzzle.On: "on", puzzle.Off: "off",
@@ -200,36 +189,39 @@ func (g *legend) houses() {
 	}
 }
 
-// groups names what joins candidates of a digit.
+// groups names what joins candidates of a digit: of those that are on or off, and of all that are neither
+// or whose cells are far from each other.
 func (g *legend) groups() {
-	for _, r := range []puzzle.Role{puzzle.On, puzzle.Off, puzzle.Base} {
-		if slices.ContainsFunc(g.Links, func(k puzzle.Link) bool { return g.joins(k.From, r) || g.joins(k.To, r) }) {
-			key := words.Key("legend.group")
-			if r != puzzle.Base {
-				key += words.Key("." + roleNames[r])
+	var near, others puzzle.Shapes
+	for _, k := range g.Links {
+		for _, ks := range [][]puzzle.Candidate{k.From, k.To} {
+			joined, isNear := puzzle.Joined(ks)
+			if !joined {
+				continue
 			}
-			g.add(key, LegendEntry{Sign: GroupSign, Role: r})
+			if r := g.drawnAs(ks[0]); isNear && (r == puzzle.On || r == puzzle.Off) {
+				near.Add(r)
+			} else {
+				others.Add(r)
+			}
 		}
+	}
+	for r := range near.All() {
+		g.add(words.Key("legend.group."+roleNames[r]), LegendEntry{Sign: GroupSign, Role: r})
+	}
+	if others != 0 {
+		g.add("legend.group", LegendEntry{Sign: GroupSign, Shapes: others})
 	}
 }
 
-// joins reports whether an end of a link is a group that is joined in the way of a role: on, off, or base
-// for any that is neither or whose cells are far from each other.
-func (g *legend) joins(ks []puzzle.Candidate, as puzzle.Role) bool {
-	joined, near := puzzle.Joined(ks)
-	if !joined {
-		return false
-	}
-	role := puzzle.Base
+// drawnAs returns the role in which a candidate is drawn.
+func (g *legend) drawnAs(of puzzle.Candidate) (r puzzle.Role) {
 	for _, k := range g.Cands {
-		if k.Cand == ks[0] && role != puzzle.Eliminate && role != puzzle.Placement {
-			role = k.Role
+		if k.Cand == of {
+			r = r.Stronger(k.Role)
 		}
 	}
-	if !near || role != puzzle.On && role != puzzle.Off {
-		role = puzzle.Base
-	}
-	return role == as
+	return r
 }
 
 // walks names where chains start and end.
