@@ -73,17 +73,19 @@ func TestSignColours(t *testing.T) {
 }
 
 // inks returns the colours of a palette that a picture has, by their names.
-func inks(m *image.RGBA) map[color.Color]string {
-	has, named := map[color.Color]bool{}, map[color.Color]string{}
+func inks(m *image.RGBA) map[color.RGBA]string {
+	has, named := map[color.RGBA]bool{}, map[color.RGBA]string{}
 	for y := range m.Rect.Dy() {
 		for x := range m.Rect.Dx() {
-			has[m.At(x, y)] = true
+			has[m.RGBAAt(x, y)] = true
 		}
 	}
 	pal := reflect.ValueOf(theme.Light)
 	for _, f := range reflect.VisibleFields(pal.Type()) {
-		if c, ok := pal.FieldByIndex(f.Index).Interface().(color.Color); ok && has[color.RGBAModel.Convert(c)] {
-			named[color.RGBAModel.Convert(c)] += f.Name + " "
+		if c, ok := pal.FieldByIndex(f.Index).Interface().(color.NRGBA); ok {
+			if ink := color.RGBAModel.Convert(c).(color.RGBA); has[ink] {
+				named[ink] += f.Name + " "
+			}
 		}
 	}
 	return named

@@ -16,6 +16,7 @@ type class uint8
 
 const (
 	singles    class = iota
+	triples    class = 3
 	unfound    class = 12 // by no technique that is looked for
 	numClasses       = unfound + 1
 )
@@ -82,6 +83,11 @@ func newLadder(shape *puzzle.Shape, unique bool) *techniqueLadder {
 		l.rung[t.ID] = i
 	}
 	return l
+}
+
+// below returns the ladder up to a rung.
+func (lad *techniqueLadder) below(rung int) *techniqueLadder {
+	return &techniqueLadder{lad.techniques[:rung], lad.class, lad.rung}
 }
 
 var (

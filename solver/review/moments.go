@@ -133,9 +133,9 @@ func (r *Review) moment(ctx context.Context, move int, kind Kind) (m Moment, err
 		m.Reason, err = r.firstOpen(ctx, &w, pos)
 	case at.Digit != 0:
 		k := puzzle.Cand(at.Cell, at.Digit)
-		m.Reason, err = r.reason(ctx, pos, func(p *puzzle.Position) bool { return shown(p, k) }, k)
+		m.Reason, err = r.ladder.reason(ctx, pos, &r.solution, func(p *puzzle.Position) bool { return shown(p, k) }, k)
 	case len(at.Struck) > 0:
-		m.Reason, err = r.reason(ctx, pos, without(at.Struck))
+		m.Reason, err = r.ladder.reason(ctx, pos, &r.solution, without(at.Struck))
 	}
 	m.Long = m.Reason.Long
 	if err == nil && (at.Label == Mistake || at.Guessed) {
@@ -173,14 +173,14 @@ func (r *Review) firstOpen(ctx context.Context, w *walk, pos puzzle.Position) (R
 	if err != nil || !l.any {
 		return Reason{}, err
 	}
-	return r.reason(ctx, pos, func(p *puzzle.Position) bool { return shown(p, l.digit) }, l.digit)
+	return r.ladder.reason(ctx, pos, &r.solution, func(p *puzzle.Position) bool { return shown(p, l.digit) }, l.digit)
 }
 
 // mistaken returns what would have told that a move was wrong.
 func (r *Review) mistaken(ctx context.Context, w *walk, m *Move, pos puzzle.Position) (reason Reason, wrong *hint.Hint, err error) {
 	if len(m.Struck) > 0 {
 		k := m.Struck[0]
-		reason, err = r.reason(ctx, pos, func(p *puzzle.Position) bool { return shown(p, k) }, k)
+		reason, err = r.ladder.reason(ctx, pos, &r.solution, func(p *puzzle.Position) bool { return shown(p, k) }, k)
 		return reason, nil, err
 	}
 	h, ok := hint.Wrong(hint.Request{
@@ -198,7 +198,7 @@ func (r *Review) mistaken(ctx context.Context, w *walk, m *Move, pos puzzle.Posi
 			left = append(left, puzzle.Cand(c, m.Digit))
 		}
 	}
-	reason, err = r.reason(ctx, pos, w.refutes(puzzle.Cand(m.Cell, m.Digit)), left...)
+	reason, err = r.simplest(ctx, pos, w.refutes(puzzle.Cand(m.Cell, m.Digit)), left...)
 	return reason, wrong, err
 }
 

@@ -139,14 +139,14 @@ type Reason struct {
 
 // reason searches for the way from a position to what is wanted. The last step places one of some
 // digits, if any of them is left.
-func (r *Review) reason(ctx context.Context, pos puzzle.Position, want wanted, left ...puzzle.Candidate) (reason Reason, err error) {
+func (lad *techniqueLadder) reason(ctx context.Context, pos puzzle.Position, solution *puzzle.Grid, want wanted, left ...puzzle.Candidate) (reason Reason, err error) {
 	after := pos
-	l, err := r.ladder.search(ctx, &after, &r.solution, want)
+	l, err := lad.search(ctx, &after, solution, want)
 	if err != nil || l.found == unfound {
 		return reason, err
 	}
-	steps := r.ladder.needed(&pos, l.steps, want)
-	reason, end, ok := r.ladder.inOrder(steps, pos)
+	steps := lad.needed(&pos, l.steps, want)
+	reason, end, ok := lad.inOrder(steps, pos)
 	if !ok || !want(&end) {
 		return Reason{Long: true}, ctx.Err()
 	}
