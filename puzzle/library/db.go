@@ -149,10 +149,12 @@ func connect(path, mode string, connections int, pragmas ...string) *sql.DB {
 	if runtime.GOOS == "windows" && name != "" {
 		name = "/" + name
 	}
-	db, err := sql.Open("sqlite", "file:"+(&url.URL{Path: name}).EscapedPath()+options)
+	name = "file:" + (&url.URL{Path: name}).EscapedPath() + options
+	db, err := sql.Open("sqlite", name)
 	if err != nil {
 		panic(err) // the driver takes any name
 	}
+	db = sql.OpenDB(connector{db.Driver(), name})
 	db.SetMaxOpenConns(connections)
 	return db
 }

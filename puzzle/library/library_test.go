@@ -1,12 +1,14 @@
 package library
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"iter"
 	"math/rand/v2"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/store"
@@ -171,6 +173,36 @@ func TestKept(t *testing.T) {
 		if got := found(t, l, Query{Collection: paper, Sort: ByTitle}); len(got) != 20 || len(dump(t, l)) != len(before) {
 			t.Errorf("undone: %v", got)
 		}
+	}
+}
+
+// TestInterrupted: after a change that was interrupted in the middle of a statement, what was done
+// before can be undone, and a backup restored.
+func TestInterrupted(t *testing.T) {
+	l := open(t, t.TempDir())
+	if _, err := l.Import(t.Context(), create(t, l, "c"), seq(shuffled(3, 1)...), nil); err != nil {
+		t.Fatal(err)
+	}
+	before := dump(t, l)
+	var backup bytes.Buffer
+	if err := l.Backup(t.Context(), &backup, nil); err != nil {
+		t.Fatal(err)
+	}
+	r, _ := l.Search(t.Context(), Query{})
+	undo, err := l.Edit(t.Context(), r.IDs(0, 2), Change{Remove: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	if _, err := l.writer.ExecContext(ctx, "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n) SELECT count(*) FROM n"); ctx.Err() == nil {
+		t.Fatal(err)
+	}
+	if err := undo(t.Context()); err != nil || fmt.Sprint(dump(t, l)) != fmt.Sprint(before) {
+		t.Errorf("undone: %v, %d puzzles of %d", err, len(dump(t, l)), len(before))
+	}
+	if m, err := l.Restore(t.Context(), bytes.NewReader(backup.Bytes()), int64(backup.Len()), nil); err != nil {
+		t.Errorf("restored: %v, %v", m, err)
 	}
 }
 
