@@ -22,6 +22,7 @@ type Exercise struct {
 	Missed puzzle.CellSet // the last cell that was pressed or answered and is none
 	Other  bool           // it is part of another pattern
 	Larger bool           // it is part of none that is asked for, but of one of more cells
+	Idle   puzzle.CellSet // the pattern that it is part of, with what is found, and that removes nothing
 
 	Answer  Answer
 	Verdict *Verdict // on answer; nil if there is none yet
@@ -82,7 +83,7 @@ func (x *Exercise) Places() bool { return len(x.Position.Steps[0].Place) > 0 }
 
 // Press looks whether a cell is part of the pattern; a cell that was found is taken back.
 func (x *Exercise) Press(c puzzle.Cell) {
-	x.Missed, x.Other, x.Larger = puzzle.CellSet{}, false, false
+	x.Missed, x.Other, x.Larger, x.Idle = puzzle.CellSet{}, false, false, puzzle.CellSet{}
 	if x.Over() {
 		return
 	}
@@ -100,7 +101,11 @@ func (x *Exercise) Press(c puzzle.Cell) {
 		has := func(s logic.Step) bool { return Pattern(&s).Has(c) }
 		x.Other = slices.ContainsFunc(x.Position.Steps, has)
 		x.Larger = !x.Other && slices.ContainsFunc(x.larger, has)
-		x.Wrong = x.Wrong || !x.Other && !x.Larger
+		if !x.Other && !x.Larger {
+			var idle bool
+			x.Idle, idle = x.Position.idlePattern(tried)
+			x.Wrong = x.Wrong || !idle
+		}
 	default:
 		if x.Found = tried; f.Done() {
 			x.Step = f.Step
@@ -161,7 +166,7 @@ func (x *Exercise) Feedback(l words.Lang) []string {
 	case x.Stage == Seek && x.Larger:
 		return []string{l.T("lesson.not.larger", "cell", x.Missed.First(), "n", Pattern(&x.Position.Steps[0]).Len())}
 	case x.Stage == Seek:
-		return []string{NotFound(&x.Position, x.Missed.First(), l)}
+		return x.Position.notFound(x.Missed.First(), x.Idle, l)
 	case x.Verdict == nil:
 		return nil
 	}

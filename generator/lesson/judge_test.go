@@ -110,7 +110,7 @@ func TestSay(t *testing.T) {
 		for _, a := range []Answer{{k, false}, {k, true}} {
 			v := Judge(&p, a)
 			for _, l := range words.Langs {
-				for _, s := range append(v.Say(a, l), NotFound(&p, k.Cell(), l)) {
+				for _, s := range append(v.Say(a, l), p.notFound(k.Cell(), puzzle.CellSet{}, l)...) {
 					if s == "" || strings.ContainsAny(s, "{}") || strings.Contains(s, "lesson.") {
 						t.Fatalf("%v %v: %q", k, v.Worth, s)
 					}

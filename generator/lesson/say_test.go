@@ -137,7 +137,7 @@ func TestPressesProven(t *testing.T) {
 			for i := range x.larger {
 				proof.Page.Larger = append(proof.Page.Larger, Pattern(&x.larger[i]))
 			}
-			proof.Page.Cell, proof.Page.Found = c, x.Found
+			proof.Page.Cell, proof.Page.Found, proof.Page.Digit = c, x.Found, x.Position.Digit()
 			x.Press(c)
 			l := words.Langs[int(c)%len(words.Langs)]
 			for _, said := range x.Feedback(l) {
@@ -145,7 +145,10 @@ func TestPressesProven(t *testing.T) {
 				if x.Larger {
 					f.worth["larger"]++
 				}
-				if err := f.Check(proof, "", said, l, "lesson.not.*"); err != nil {
+				if !x.Idle.Empty() {
+					f.worth["idle"]++
+				}
+				if err := f.Check(proof, "", said, l, "lesson.not.*", "hint.mistake.house", "logic.naked-single.removed"); err != nil {
 					if faults++; faults < 10 {
 						t.Errorf("%s, %v, %v: %v", p.Technique.ID, p.Grid, x.Found, err)
 					}
@@ -162,7 +165,7 @@ func TestPressesProven(t *testing.T) {
 		}
 	})
 	f.report(t)
-	if f.worth["pressed"] < 500 || f.worth["larger"] == 0 {
+	if f.worth["pressed"] < 500 || f.worth["larger"] == 0 || f.worth["idle"] == 0 {
 		t.Error(f.worth)
 	}
 }

@@ -65,33 +65,35 @@ func (v *Verdict) refutation(a Answer, l words.Lang) (says []string) {
 	return append(says, l.T("lesson.stuck.house", "house", words.House(v.Stuck.House), "digit", v.Stuck.Digit))
 }
 
-// NotFound says why a pressed cell is no part of a pattern: where the pattern is of one
-// digit, what the cell's house has of it.
-func NotFound(p *Position, c puzzle.Cell, l words.Lang) string {
-	if d := p.Grid[c]; d != 0 {
-		return l.T("lesson.not.filled", "cell", c, "digit", d)
-	}
+// notFound says why a pressed cell is no part of a pattern, a sentence a line: that its own removes nothing,
+// or where the pattern is of one digit, what the cell's house has of it.
+func (p *Position) notFound(c puzzle.Cell, pattern puzzle.CellSet, l words.Lang) []string {
 	d, kind := p.subject()
 	switch {
+	case p.Grid[c] != 0:
+		return []string{l.T("lesson.not.filled", "cell", c, "digit", p.Grid[c])}
 	case p.Technique.ID == "full-house":
 		h, n := p.fullest(c)
-		return l.T("lesson.not.full", "cell", c, "house", words.House(h), "n", n)
+		return []string{l.T("lesson.not.full", "cell", c, "house", words.House(h), "n", n)}
 	case p.Technique.ID == "naked-single":
-		return l.T("lesson.not.single", "cell", c, "digits", words.And(p.Cands[c].All()))
+		return []string{l.T("lesson.not.single", "cell", c, "digits", words.And(p.Cands[c].All()))}
+	case !pattern.Empty():
+		return []string{l.T("lesson.not.idle", "cell", c, "cells", words.And(pattern.All()))}
 	case d == 0:
-		return l.T("lesson.not.part", "cell", c)
-	}
-	if !p.Cands[c].Has(d) {
-		return l.T("lesson.not.candidate", "cell", c, "digit", d)
+		return []string{l.T("lesson.not.part", "cell", c)}
+	case !p.Cands[c].Has(d):
+		k := puzzle.Cand(c, d)
+		v := idle(p, k)
+		return []string{l.T("lesson.not.candidate", "cell", c, "digit", d), v.why(k, l)}
 	}
 	for _, h := range p.Shape.HousesOf(c) {
 		at := places(&p.Position, h, d)
 		if h.Kind() == kind && at.Len() > 2 {
-			return l.T("lesson.not.house", "cell", c, "house", words.House(h), "digit", d,
-				"n", at.Len(), "cells", words.And(at.All()))
+			return []string{l.T("lesson.not.house", "cell", c, "house", words.House(h), "digit", d,
+				"n", at.Len(), "cells", words.And(at.All()))}
 		}
 	}
-	return l.T("lesson.not.part", "cell", c)
+	return []string{l.T("lesson.not.part", "cell", c)}
 }
 
 // fullest returns the house of a cell that has the fewest empty cells, and how many.

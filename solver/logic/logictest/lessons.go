@@ -159,6 +159,49 @@ func largerPart(p *Proof, a []Value) error {
 	return noPart(p, a)
 }
 
+// idlePattern(cell, cells): they have the cell and all that is found, are a pattern of the technique of the
+// lesson, as many digits as cells or one digit in two houses, and there is nothing that it removes.
+func idlePattern(p *Proof, a []Value) error {
+	cells, digits := a[1].Cells, puzzle.DigitSet(0)
+	for c := range cells.All() {
+		digits |= p.Pos.Cands[c]
+	}
+	if !a[0].Cells.Or(p.Page.Found).In(cells) {
+		return says("it has not all that is found")
+	}
+	locked := p.Page.Lesson.Family() == logic.LockedCandidates
+	if !locked && (digits.Len() != cells.Len() || !slices.ContainsFunc(p.Page.Patterns, func(at puzzle.CellSet) bool { return at.Len() == cells.Len() })) {
+		return says("they have %v", digits)
+	}
+	for d := range digits.All() {
+		if n := p.only(cells, d); locked && n > 1 {
+			return nil
+		} else if !locked && n == 0 {
+			return says("%d is elsewhere", d)
+		}
+	}
+	if locked {
+		return says("no digit has them alone in two houses")
+	}
+	return nil
+}
+
+// only counts the houses that have a digit in all of some cells and nowhere else; of one digit of several
+// not in all. It is 0 if any house of the cells has it elsewhere.
+func (p *Proof) only(cells puzzle.CellSet, d puzzle.Digit) (n int) {
+	for _, h := range p.Pos.Shape.HousesOf(cells.First()) {
+		if in := p.Pos.Shape.Set(h); cells.In(in) {
+			if !p.open(in, d).In(cells) {
+				return 0
+			}
+			if n++; p.Page.Lesson.Family() == logic.LockedCandidates && p.open(in, d) != cells {
+				return 0
+			}
+		}
+	}
+	return n
+}
+
 // fullest(cell, house, n): the house of the cell has n empty cells, and none of its houses has fewer.
 func fullest(p *Proof, a []Value) error {
 	if err := inside(p, a); err != nil {

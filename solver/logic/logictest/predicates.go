@@ -72,7 +72,7 @@ var predicates = map[string]predicate{
 	"lacksmark": lacksMark, "markslack": marksLack, "fewest": fewest, "clashin": clashIn,
 	// what lessons answer (lessons.go)
 	"answered": answered, "supposed": supposed, "thenmust": thenMust, "otherthan": otherThan, "answeredby": answeredBy, "agrees": agrees, "unseen": unseen,
-	"nocandidate": noCandidate, "easierstep": easierStep, "lesson": lessonOf, "nopart": noPart, "otherpart": otherPart, "largerpart": largerPart, "fullest": fullest, "found": areFound,
+	"nocandidate": noCandidate, "easierstep": easierStep, "lesson": lessonOf, "nopart": noPart, "otherpart": otherPart, "largerpart": largerPart, "idlepattern": idlePattern, "fullest": fullest, "found": areFound,
 	"foundcount": foundCount, "leftcount": leftCount, "tobefound": toBeFound, "patternsof": patternsOf,
 	// what a review says of a move (review.go)
 	"stepof": stepOf, "waswrong": wasWrong, "wasright": wasRight, "takenback": wentBy(Back), "replacedafter": wentBy(Replaced), "removedafter": wentBy(Removed), "rightcamenext": rightCameNext, "stoodwrong": stoodWrong,
