@@ -153,7 +153,7 @@ func dropBase(p *puzzle.Diagram, ks []puzzle.Candidate) {
 func cagePairArgs(s *Step) []any {
 	f, g := s.fit(s.house()), s.fit(s.Diagram.Houses[1].House)
 	h := s.Diagram.Houses[2].House
-	pairs := words.List{Comma: "language.semicolon", Last: "language.semicolon"}
+	pairs := words.List{Comma: "language.semicolon", Last: "language.or"}
 	var keep []puzzle.DigitSet
 	for _, a := range f.sets {
 		for _, c := range g.sets {

@@ -115,13 +115,17 @@ func (g *legend) own(key words.Key) (words.Key, bool) {
 
 // textOf returns what the candidates of a role are, "" if nothing is to be said of them. What is
 // on or off is so in a chain, where one is told. Of two strong links one end is true, and of ends
-// beside which none is off.
+// beside which none is off; a single one, or the colour that is left of two, is true in any case.
 func (g *legend) textOf(r puzzle.Role) words.Key {
 	t, key := g.Technique, words.Key("legend."+roleNames[r])
-	if own, ok := g.own(key); ok {
+	either := slices.Contains(g.roles, puzzle.On) && slices.Contains(g.roles, puzzle.Off)
+	own, ok := g.own(key)
+	switch {
+	case r == puzzle.On && !either && t != nil && t.lines == nil && (own == "legend.on.colours" || !ok && g.single(r)):
+		return "legend.on.true"
+	case ok:
 		return own
 	}
-	either := slices.Contains(g.roles, puzzle.On) && slices.Contains(g.roles, puzzle.Off)
 	switch {
 	case r != puzzle.On && r != puzzle.Off, t != nil && t.lines == nil && (!either || isPair(g.Diagram) || t.legend != ""):
 		return key
@@ -129,6 +133,18 @@ func (g *legend) textOf(r puzzle.Role) words.Key {
 		return ""
 	}
 	return key + ".chain"
+}
+
+// single reports whether one candidate alone has a role.
+func (g *legend) single(r puzzle.Role) bool {
+	var of []puzzle.Candidate
+	for _, k := range g.Cands {
+		if k.Role == r {
+			of = append(of, k.Cand)
+		}
+	}
+	slices.Sort(of)
+	return len(slices.Compact(of)) == 1
 }
 
 // isPair reports whether a diagram has two strong links, from what is off to what is on, that a
@@ -165,11 +181,13 @@ func (g *legend) frames() {
 // houses names the houses that are tinted in each of the two ways, or that of a link.
 func (g *legend) houses() {
 	var kinds [2]LegendEntry
+	cages := [2]bool{true, true} // and nothing else
 	for _, h := range g.tinted {
-		e, kind := &kinds[0], h.House.Kind()
+		e, kind, all := &kinds[0], h.House.Kind(), &cages[0]
 		if h.Role.Covers() {
-			e = &kinds[1]
+			e, all = &kinds[1], &cages[1]
 		}
+		*all = *all && h.House >= puzzle.FirstCage
 		e.Sign, e.Lines, e.Boxes = HouseSign, e.Lines || kind == 'r' || kind == 'c', e.Boxes || kind == 'b'
 	}
 	for i, r := range []puzzle.Role{puzzle.Base, puzzle.Cover} {
@@ -178,6 +196,9 @@ func (g *legend) houses() {
 			key = own
 		} else if r == puzzle.Cover && kinds[0].Sign == 0 {
 			key = "legend.house.base"
+		}
+		if cages[i] {
+			key += ".cage"
 		}
 		if g.link {
 			key = "legend.house.link"

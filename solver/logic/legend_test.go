@@ -25,7 +25,9 @@ func TestLegend(t *testing.T) {
 		{nil, []puzzle.CandRole{role(1, puzzle.Base), role(2, puzzle.Base), role(3, puzzle.Eliminate), role(4, puzzle.Set+1)}, nil, []string{"base", "eliminate", "set"}},
 		{skyscraper, []puzzle.CandRole{role(1, on), role(2, off), role(3, off), role(4, on)}, three, []string{"on", "off", "strong", "weak"}},
 		{xChain, []puzzle.CandRole{role(1, off), role(2, on), role(3, off), role(4, on)}, three, []string{"off.chain", "on.chain", "strong", "weak"}},
-		{xyWing, []puzzle.CandRole{role(1, on)}, nil, []string{"on"}},
+		{xyWing, []puzzle.CandRole{role(1, on), role(2, on)}, nil, []string{"on"}},
+		{bugPlusOne, []puzzle.CandRole{role(1, on)}, nil, []string{"on.true"}},
+		{simpleColorsWrap, []puzzle.CandRole{role(1, on), role(2, on)}, three[:1], []string{"on.true", "strong"}},
 		{simpleColorsTrap, []puzzle.CandRole{role(1, on), role(2, off)}, three[:1], []string{"on.colours", "off.colours", "strong"}},
 		{nil, []puzzle.CandRole{role(1, on), role(2, off)}, nil, nil},
 		{nil, []puzzle.CandRole{role(1, on), role(2, off)}, three[:1], []string{"strong"}},
@@ -55,6 +57,28 @@ func TestLegendOfHouses(t *testing.T) {
 	} {
 		if got := skyscraper.Legend(d, puzzle.Diagram{Links: tt.lit}, nil); !slices.Equal(got, tt.want) {
 			t.Errorf("%v: %+v, want %+v", tt.lit, got, tt.want)
+		}
+	}
+}
+
+// TestLegendOfCages: a cage is called one, not a house.
+func TestLegendOfCages(t *testing.T) {
+	cage, box := puzzle.HouseRole{House: puzzle.FirstCage, Role: puzzle.Base}, puzzle.HouseRole{House: puzzle.Box(0), Role: puzzle.Base}
+	other := puzzle.HouseRole{House: puzzle.FirstCage + 5, Role: puzzle.Cover}
+	for _, tt := range []struct {
+		houses []puzzle.HouseRole
+		want   []string
+	}{
+		{[]puzzle.HouseRole{cage}, []string{"house.base.cage"}},
+		{[]puzzle.HouseRole{box, other}, []string{"house.base", "house.cover.cage"}},
+		{[]puzzle.HouseRole{cage, box}, []string{"house.base"}},
+	} {
+		var got []string
+		for _, entry := range cagePair.Legend(puzzle.Diagram{Houses: tt.houses}, puzzle.Diagram{}, nil) {
+			got = append(got, string(entry.Text)[len("legend."):])
+		}
+		if !slices.Equal(got, tt.want) {
+			t.Errorf("%v: %q, want %q", tt.houses, got, tt.want)
 		}
 	}
 }

@@ -72,6 +72,21 @@ func shows(sign string) predicate {
 	}
 }
 
+// tinted returns a predicate that the board has such a tint, in cages alone or not.
+func tinted(sign string, cages bool) predicate {
+	return func(p *Proof, _ []Value) error {
+		base, cover, _ := p.tints()
+		all := true
+		for _, h := range p.Page.Shown.Tinted(p.Page.Lit, p.Pos.Shape) {
+			all = all && (h.House >= puzzle.FirstCage || base && cover && h.Role.Covers() != (sign == "house.cover"))
+		}
+		if err := shows(sign)(p, nil); err != nil || all != cages {
+			return says("of cages alone: %v, %v", all, err)
+		}
+		return nil
+	}
+}
+
 // tints reports which kinds of tints the board has: of base and cover houses, and of where a link holds.
 func (p *Proof) tints() (base, cover, link bool) {
 	for _, h := range p.Page.Shown.Tinted(p.Page.Lit, p.Pos.Shape) {

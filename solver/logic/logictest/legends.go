@@ -148,3 +148,19 @@ func blockCell(p *Proof, _ []Value) error {
 func isSure(p *Proof, k puzzle.Candidate) bool {
 	return len(p.Page.Shown.Links) == 0 && p.certain()[k.Digit()].Has(k.Cell())
 }
+
+// isTrue(): the solution has all that is on, and that is one candidate, or all of one of two colours of which
+// the other is eliminated.
+func isTrue(p *Proof, _ []Value) error {
+	ks, err := p.shownAs(puzzle.On)
+	if err != nil {
+		return err
+	}
+	if at := slices.IndexFunc(ks, func(k puzzle.Candidate) bool { return p.Page.Solution[k.Cell()] != k.Digit() }); at >= 0 {
+		return says("%v isn't", ks[at])
+	}
+	if _, err := p.shownAs(puzzle.Off); err == nil || len(p.Page.Shown.Cands) == 0 {
+		return says("something is off")
+	}
+	return nil
+}

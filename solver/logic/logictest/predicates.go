@@ -88,7 +88,7 @@ var predicates = map[string]predicate{
 	"eliminatedhere": each(puzzle.Eliminate, func(p *Proof, k puzzle.Candidate) bool { return contains(p.Eliminate, k) }),
 	"placedhere":     each(puzzle.Placement, func(p *Proof, k puzzle.Candidate) bool { return contains(p.Place, k) }),
 	"outside":        cellsAre(puzzle.Fin, isOutside), "opencorner": cellsAre(puzzle.Fin, isOpenCorner), "goneearlier": cellsAre(puzzle.Off, isRuledOut),
-	"cellmeets": cellMeets, "housemeets": houseMeets, "basehouse": shows("house.base"), "coverhouse": shows("house.cover"), "linkshown": shows("house.link"),
+	"cellmeets": cellMeets, "housemeets": houseMeets, "basehouse": tinted("house.base", false), "basecages": tinted("house.base", true), "coverhouse": tinted("house.cover", false), "covercages": tinted("house.cover", true), "istrue": isTrue, "linkshown": shows("house.link"),
 	"setsshown": shows("set"), "groupson": shows("group.on"), "groupsoff": shows("group.off"), "groups": shows("group"), "starts": shows("start"), "stops": shows("end"),
 	"strongshown": linksShown(true), "weakshown": linksShown(false),
 	// notations (notation_lines.go, notation_sets.go, notation_chains.go)
