@@ -155,6 +155,7 @@ func (s *Lessons) updatePage() {
 	}
 	s.lead.SetSpans(spans...)
 	s.practice.Disable(s.Unless(s.shown.due != "", "lessons.nothing"))
+	s.start.Disable(s.Unless(len(s.rows) > 0, "lessons.none"))
 	s.start.Repaint()
 	s.list.Pick(s.row)
 	s.list.Refresh()

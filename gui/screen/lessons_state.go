@@ -94,6 +94,9 @@ func (s *lessonsState) text(l words.Lang) lessonsText {
 		}
 	}
 	t := lessonsText{lead: l.T("lessons.lead", "n", done, "of", len(s.path))}
+	if len(s.rows) == 0 {
+		t.lead = l.T("lessons.none")
+	}
 	if n := len(s.due); n > 0 {
 		t.due = l.T("lessons.due", "n", n)
 	}

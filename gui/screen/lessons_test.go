@@ -99,3 +99,17 @@ func TestLessonsOfBoards(t *testing.T) {
 	}
 	d.close()
 }
+
+// TestNoLesson: a search that finds nothing says so, and there is nothing to begin.
+func TestNoLesson(t *testing.T) {
+	d := newDesk(t, easy)
+	d.Show(NewLessons(d.App))
+	s := d.shown().(*Lessons)
+	if s.search("no such name"); s.shown.lead != s.T("lessons.none") || !s.start.Disabled() {
+		t.Errorf("%q, disabled: %v", s.shown.lead, s.start.Disabled())
+	}
+	if s.search(""); s.shown.lead == s.T("lessons.none") || s.start.Disabled() {
+		t.Errorf("%q, disabled: %v", s.shown.lead, s.start.Disabled())
+	}
+	d.close()
+}

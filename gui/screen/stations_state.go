@@ -168,7 +168,9 @@ func (s *stationsState) report(l words.Lang) stationReport {
 		r.also = l.T("stations.with", "list", l.Commas(names...))
 	}
 	if _, step, ok := main.Technique.Example(); ok {
-		r.here = step.What(l)
+		if r.here = step.What(l); r.here == r.says {
+			r.here = ""
+		}
 	}
 	return r
 }

@@ -187,3 +187,15 @@ func stationAt(t *logic.Technique) int {
 	}
 	return len(lesson.Stations()) + 1
 }
+
+// TestStationSaysOnce: the card of a station says nothing twice.
+func TestStationSaysOnce(t *testing.T) {
+	s := newStationsState()
+	for s.chosen = range s.list {
+		for _, l := range words.Langs {
+			if r := s.report(l); r.says == r.here || r.says == "" {
+				t.Errorf("%s: %q twice", r.name, r.says)
+			}
+		}
+	}
+}
