@@ -149,12 +149,7 @@ func connect(path, mode string, connections int, pragmas ...string) *sql.DB {
 	if runtime.GOOS == "windows" && name != "" {
 		name = "/" + name
 	}
-	name = "file:" + (&url.URL{Path: name}).EscapedPath() + options
-	db, err := sql.Open("sqlite", name)
-	if err != nil {
-		panic(err) // the driver takes any name
-	}
-	db = sql.OpenDB(connector{db.Driver(), name})
+	db := sql.OpenDB(connector{"file:" + (&url.URL{Path: name}).EscapedPath() + options})
 	db.SetMaxOpenConns(connections)
 	return db
 }
