@@ -66,7 +66,7 @@ func (as *actions) gameMenu() *Menu {
 		&Action{ID: "share", Page: true, Run: func() { screen.OpenShare(as.App) }, Enabled: as.HasGame},
 		&Menu{"this", []any{
 			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.Play().TogglePause, Enabled: as.Play().CanPause, Checked: as.Play().Paused},
-			&Action{ID: "restart", Run: as.Play().History().Restart, Enabled: as.canFill},
+			&Action{ID: "restart", Run: as.Play().History().Restart, Enabled: as.canRestart},
 			&Action{ID: "playagain", Run: as.Play().History().PlayAgain, Enabled: as.inGame},
 			&Action{ID: "details", Page: true, Asks: true, Run: func() { screen.OpenDetails(as.App) }, Enabled: func() bool { return screen.ActiveSession(as.App).HasGame() }},
 			nil,
@@ -155,6 +155,9 @@ func (as *actions) canMove() bool { return as.inGame() && as.Play().Editable() }
 
 // canFill is canMove where one sees what that does to the board.
 func (as *actions) canFill() bool { return as.canMove() && as.boardSeen() }
+
+// canRestart is canFill where the game isn't at its start.
+func (as *actions) canRestart() bool { return as.canFill() && as.Session().Game.CanUndo() }
 
 // library returns the library if it is shown.
 func (as *actions) library() *screen.Library {

@@ -21,6 +21,23 @@ func (d *desk) finish() {
 	}
 }
 
+// TestRestartAtTheStart: where Undo has nothing to return to, there is no restart.
+func TestRestartAtTheStart(t *testing.T) {
+	for keys, can := range map[string]bool{"right 4 ctrl+z": false, "right 4": true} {
+		d := play(t)
+		d.home()
+		d.keys(keys)
+		a := d.action("restart")
+		if a.enabled() != can {
+			t.Fatalf("%s: can be begun again: %v", keys, !can)
+		}
+		if can {
+			a.Run()
+			d.says("Undo returns to where you were.")
+		}
+	}
+}
+
 // TestFinishedBoard: keys, Delete, the line of moves, restart, review and branches leave the
 // result of a finished game as it is, on the screen and on the disk.
 func TestFinishedBoard(t *testing.T) {

@@ -22,7 +22,7 @@ func (o *Outcome) Stage() Stage {
 		return Solved
 	case o.Finished:
 		return Shown
-	case o.Touched:
+	case o.Touched, o.InMiddle: // digits of the player came with the puzzle
 		return Begun
 	}
 	return Untouched

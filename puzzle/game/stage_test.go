@@ -26,6 +26,10 @@ func TestStage(t *testing.T) {
 	if hinted.ShowHint(Hint{Depth: HintWhere}); hinted.Stage() != Begun {
 		t.Error("a hint was read: stage", hinted.Stage())
 	}
+	pencilled := puzzle.Puzzle{Givens: g.Puzzle().Givens, Entries: puzzle.Grid{2: 4}}
+	if photo := New(pencilled, time.Now); photo.Stage() != Begun {
+		t.Error("digits of the player came with it: stage", photo.Stage())
+	}
 	at := func(c puzzle.Cell) Move { return Move{Digit: solved[c], Cells: puzzle.CellsOf(c)} }
 	_ = g.Do(at(2))
 	want("a digit", Begun, 1)
