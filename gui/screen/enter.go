@@ -166,7 +166,7 @@ func (s *Enter) show() (changed bool) {
 func (s *Enter) Space() Space { return enterSpace }
 
 // enterSpace is the space of the screens for typing a puzzle.
-var enterSpace = Space{Bar: true, Share: .4, AtMost: 310}
+var enterSpace = Space{Bar: true, Share: .45, AtMost: 310}
 
 // Escape implements EscapeHandler: it closes the list of possible typing errors, or
 // returns to the game and says that the typed puzzle is kept.

@@ -38,6 +38,7 @@ type enterReport struct {
 	WhyNotThen string // why what needs exactly one solution can't be done
 	WhyNotFind string // why typing errors can't be searched for
 	Board      enterBoard
+	Blank      bool // nothing is typed
 	Before     bool // a grid typed before is offered
 	OfPhoto    bool // the grid was read off a photo
 	page.Corrections
@@ -45,12 +46,12 @@ type enterReport struct {
 
 // enterParts says which parts the page has.
 type enterParts struct {
-	fixes, one, before, ofPhoto bool
-	board                       enterBoard
+	fixes, one, blank, before, ofPhoto bool
+	board                              enterBoard
 }
 
 func (r *enterReport) parts() enterParts {
-	return enterParts{r.Fixes != nil, r.Solutions == page.OneSolution, r.Before, r.OfPhoto, r.Board}
+	return enterParts{r.Fixes != nil, r.Solutions == page.OneSolution, r.Blank, r.Before, r.OfPhoto, r.Board}
 }
 
 // An enterBoard decides which digits the pad has, and whether they can be those of sums.
@@ -61,7 +62,7 @@ type enterBoard struct {
 
 // report returns what the page shows of the puzzle.
 func (s *enterState) report(l words.Lang) enterReport {
-	r := enterReport{Solutions: solutionCount(s.entry.Analysis()), Sentence: s.summary(l), Before: s.offersBefore(),
+	r := enterReport{Solutions: solutionCount(s.entry.Analysis()), Sentence: s.summary(l), Blank: s.entry.Blank(), Before: s.offersBefore(),
 		OfPhoto: s.reading != nil, Corrections: s.corrections(l),
 		Board: enterBoard{s.shape().Size(), s.board() == generator.Killer, s.draws.on}}
 	if r.Lit = r.Solutions; r.Lit == page.ManySolutions && s.begun() {
