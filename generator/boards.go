@@ -95,7 +95,7 @@ func (m *boardMaker) ease(ctx context.Context, o *Order, p *madePuzzle) bool {
 		}
 	}
 	p.givens = m.after(low, &deepest, &p.solution)
-	return p.givens.Filled().Len() <= o.MaxGivens && m.rater.fits(ctx, o, p)
+	return p.givens.Count() <= o.MaxGivens && m.rater.fits(ctx, o, p)
 }
 
 // after returns what is left after the first steps of digging.

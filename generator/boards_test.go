@@ -40,7 +40,7 @@ func checkBoard(t *testing.T, o *Order, r *Result) {
 	} else if o.Kind == Killer {
 		most = 0
 	}
-	if n := givens.Filled().Len(); n < least || n > most {
+	if n := givens.Count(); n < least || n > most {
 		t.Errorf("%s: %d givens, want %d to %d", o.Kind.Name(), n, least, most)
 	}
 	for c := range givens.Filled().All() {

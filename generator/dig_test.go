@@ -12,7 +12,7 @@ func digSlowly(d *digger) puzzle.Grid {
 	g := d.grid
 	for _, n := range d.orbits[:len(orbits[d.order.Symmetry])] {
 		orbit := orbits[d.order.Symmetry][n]
-		left := g.Filled().Len()
+		left := g.Count()
 		if left <= d.goal || left-len(orbit) < d.low {
 			continue
 		}

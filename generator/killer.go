@@ -54,7 +54,7 @@ func (m *boardMaker) chooseGivens(o *Order, p *madePuzzle) bool {
 			p.givens[c] = p.solution[c]
 		}
 	}
-	n := p.givens.Filled().Len()
+	n := p.givens.Count()
 	return n >= o.MinGivens && n <= o.MaxGivens
 }
 

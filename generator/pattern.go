@@ -127,7 +127,7 @@ func (p *Pattern) mostDigits() int {
 func (p *Pattern) misses(o *Order) bool {
 	n := p.Cells.Len()
 	if p.Within {
-		return n < o.MinGivens || p.Digits.Filled().Len() > o.MaxGivens
+		return n < o.MinGivens || p.Digits.Count() > o.MaxGivens
 	}
 	return n < o.MinGivens || n > o.MaxGivens
 }

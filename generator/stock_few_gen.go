@@ -23,7 +23,7 @@ func (w *walker) few() {
 	expanded := map[puzzle.Grid]bool{}
 	keep := func(g puzzle.Grid) {
 		w.dig(&g, w.shuffled(&g))
-		n := g.Filled().Len()
+		n := g.Count()
 		if n > 20 && len(byGivens[n]) > enoughOf || !w.new(g) {
 			return
 		}
@@ -36,7 +36,7 @@ func (w *walker) few() {
 			keep(w.fullGrid())
 		}
 		g := w.fewest(byGivens)
-		if g.Filled().Len() > fewGivens || expanded[g] {
+		if g.Count() > fewGivens || expanded[g] {
 			h := g
 			for _, c := range w.shuffled(&g)[:1+w.rng.IntN(2)] {
 				h[c] = 0

@@ -48,7 +48,7 @@ func (w *walker) sift() {
 		if !w.new(g) {
 			continue
 		}
-		if n := g.Filled().Len(); n <= fewGivens {
+		if n := g.Count(); n <= fewGivens {
 			s.write(&g, fmt.Sprint("givens ", n), fewGrids, from[i])
 			continue
 		}

@@ -77,7 +77,7 @@ func (s *screen) keepDaily(dir string, date daily.Date, level puzzle.Level, took
 	now := time.Date(date.Year, date.Month, date.Day, 6+int(level), 0, 0, 0, time.UTC)
 	games, begun := store.Games{Dir: dir}, now
 	g := game.New(d.Puzzle, func() time.Time { return now })
-	empty := 81 - d.Puzzle.Givens.Filled().Len()
+	empty := 81 - d.Puzzle.Givens.Count()
 	for c, digit := range d.Solution {
 		if d.Puzzle.Givens[c] == 0 {
 			now = now.Add(took / time.Duration(empty))

@@ -75,7 +75,7 @@ func (o *ownScreen) play(rng *rand.Rand, filled, marked float64) string {
 	givens := solution
 	for _, c := range rng.Perm(81) {
 		less := givens
-		if less[c] = 0; search.Count(&less, 2) == 1 && givens.Filled().Len() > 24+rng.IntN(6) {
+		if less[c] = 0; search.Count(&less, 2) == 1 && givens.Count() > 24+rng.IntN(6) {
 			givens = less
 		}
 	}

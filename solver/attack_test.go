@@ -65,7 +65,7 @@ func (a *attack) mutate(g *puzzle.Grid) {
 func randomGivens(rng *rand.Rand, n int) (g puzzle.Grid) {
 	for range 4 * n {
 		c := rng.IntN(81)
-		if was := g[c]; was == 0 && g.Filled().Len() < n {
+		if was := g[c]; was == 0 && g.Count() < n {
 			if g[c] = puzzle.Digit(1 + rng.IntN(9)); !g.Conflicts().Empty() {
 				g[c] = was
 			}

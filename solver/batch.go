@@ -41,7 +41,7 @@ func (b *Batch) Solve(ctx context.Context, grids []puzzle.Grid, limit int, count
 		if err != nil {
 			return err
 		}
-		if counts[i] > 1 && (solutions[i][0] == 0 || limit > 2 && grids[i].Filled().Len() < minGivens) {
+		if counts[i] > 1 && (solutions[i][0] == 0 || limit > 2 && grids[i].Count() < minGivens) {
 			solutions[i], _ = b.search.First(&grids[i]) // lanes weren't sure, or didn't deal
 		}
 		if counts[i] > limit {

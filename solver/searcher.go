@@ -54,7 +54,7 @@ func (s *Searcher) count(ctx context.Context, g *puzzle.Grid, q query) (n int, e
 	if limit <= 0 {
 		return 0, nil
 	}
-	givens := g.Filled().Len()
+	givens := g.Count()
 	switch {
 	case lanes.Best() == lanes.None, givens < dealtGivens(limit):
 		return s.countBands(ctx, g, q)

@@ -79,7 +79,7 @@ const exactLimit = 1000
 // Equal grids and equal states of rng give equal solutions.
 func (s *Searcher) Random(g *puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
 	q := query{limit: 1, rng: rng}
-	if g.Filled().Len() >= 17 {
+	if g.Count() >= 17 {
 		switch n := s.Count(g, exactLimit); {
 		case n == 0:
 			return puzzle.Grid{}, false

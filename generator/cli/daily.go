@@ -54,7 +54,7 @@ type dailyRecord struct {
 
 func newDaily(d *daily.Daily) *dailyRecord {
 	g := &d.Puzzle.Givens
-	return &dailyRecord{d.Date.String(), cells(*g), g.Filled().Len(), newRating(&d.Rating)}
+	return &dailyRecord{d.Date.String(), cells(*g), g.Count(), newRating(&d.Rating)}
 }
 
 func (r *dailyRecord) columns(dst []byte, p pen) []byte {

@@ -180,7 +180,7 @@ type generated struct {
 }
 
 func newGenerated(n int, r *generator.Result) *generated {
-	g := &generated{Number: n, Puzzle: showOn(r.Puzzle.Shape, &r.Puzzle.Givens), Givens: r.Puzzle.Givens.Filled().Len()}
+	g := &generated{Number: n, Puzzle: showOn(r.Puzzle.Shape, &r.Puzzle.Givens), Givens: r.Puzzle.Givens.Count()}
 	if r.Rated {
 		g.rating = newRating(&r.Rating)
 	}

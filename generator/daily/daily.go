@@ -83,7 +83,7 @@ func (m *maker) dig(fewest int) (g, solution puzzle.Grid) {
 			g = was
 			continue
 		}
-		left = g.Filled().Len()
+		left = g.Count()
 	}
 	return g, solution
 }

@@ -46,4 +46,4 @@ func (m *maker) steps(pos *puzzle.Position) (list []logic.Step) {
 	return list
 }
 
-func empty(pos *puzzle.Position) int { return 81 - pos.Grid.Filled().Len() }
+func empty(pos *puzzle.Position) int { return 81 - pos.Grid.Count() }

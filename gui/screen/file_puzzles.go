@@ -141,7 +141,7 @@ func (s *FilePuzzles) update() {
 func (s *FilePuzzles) row(i, side int) collectionRow {
 	p := s.files.read.List[i].Puzzle()
 	_, begun := s.files.games[i]
-	row := collectionRow{Title: s.T("many.name", "n", i+1), Begun: begun, Line: s.T("level.givens", "n", p.Givens.Filled().Len())}
+	row := collectionRow{Title: s.T("many.name", "n", i+1), Begun: begun, Line: s.T("level.givens", "n", p.Givens.Count())}
 	if p.Title != "" {
 		row.Title = s.Lang.T("many.titled", "n", i+1, "title", p.Title)
 	}

@@ -209,7 +209,7 @@ func (g *lastGame) kind(l words.Lang) string {
 	if level != puzzle.Unrated {
 		return l.Level(level.Name())
 	}
-	return l.T("level.givens", "n", g.of.Givens.Filled().Len())
+	return l.T("level.givens", "n", g.of.Givens.Count())
 }
 
 // status says what Return does if the card has the focus, and which days can be made up.

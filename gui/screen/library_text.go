@@ -55,7 +55,7 @@ func (r libraryRow) facts(l words.Lang) (list []libraryFact) {
 			list = append(list, libraryFact{l.T("library.fact." + key), text, short, key == "same"})
 		}
 	}
-	n := r.Puzzle.Givens.Filled().Len()
+	n := r.Puzzle.Givens.Count()
 	fact("rating", r.rating(l), "")
 	fact("hardest", r.hardest(l), "")
 	fact("givens", givensOf(l, &r.Puzzle), l.Number(n))

@@ -41,7 +41,7 @@ func TestKindsAreTaken(t *testing.T) {
 			t.Errorf("%d: %d is chosen", want.at, s.shown.Kind)
 		}
 		p := s.enter.entry.Puzzle()
-		if p.Entries.Filled().Len() != want.entries || p.Centre != want.marks || p.Givens.Filled().Len() != 30 {
+		if p.Entries.Count() != want.entries || p.Centre != want.marks || p.Givens.Count() != 30 {
 			t.Errorf("%d: entries %v, marks %v", want.at, p.Entries, p.Centre)
 		}
 		if got := len(s.shown.Samples); got != 3 {

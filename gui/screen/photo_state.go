@@ -102,7 +102,7 @@ func (s *photoState) report(l words.Lang) photoReport {
 	if len(s.shots) > 1 {
 		next := s.shots[(t.at+1)%len(s.shots)]
 		grid := gridOf(next)
-		r.Other, r.OtherText = next.Straight, l.T("photo.digits", "n", grid.Filled().Len())
+		r.Other, r.OtherText = next.Straight, l.T("photo.digits", "n", grid.Count())
 		if r.OtherName = l.T("photo.other"); next.Picture == t.shot.Picture {
 			r.OtherName = l.T("photo.another")
 		}

@@ -33,7 +33,7 @@ const (
 
 // typed reports whether a run of a puzzle has been typed.
 func (r *rows) typed() bool {
-	filled := r.cells.Filled().Len()
+	filled := r.cells.Count()
 	return !r.clash && r.n >= runCells && filled >= runFilled && r.n-filled >= runEmpty
 }
 

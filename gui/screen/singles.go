@@ -18,7 +18,7 @@ func RoundOfSingles(a *App) {
 	}
 	l := a.Base().Lang
 	m := openSingles(r)
-	n := m.Grid.Filled().Len()
+	n := m.Grid.Count()
 	if n == 0 {
 		a.Say(l.T("singles.none"))
 		return

@@ -63,7 +63,7 @@ func (e *Entry) Blank() bool { return e.Typed() == 0 && len(e.Shape().Cages()) =
 // Typed returns the number of digits typed.
 func (e *Entry) Typed() int {
 	grid := e.Game.State().Grid
-	return grid.Filled().Len()
+	return grid.Count()
 }
 
 // Row returns the digits of a row.
@@ -255,7 +255,7 @@ func (e *Entry) Facts() (f Facts) {
 // wrong: those that differ from the only solution or, if there are several solutions,
 // those that leave none together with the pencilled digits before them.
 func Analyse(ctx context.Context, of game.State, p puzzle.Puzzle) (Analysis, error) {
-	j := Analysis{Done: true, Of: of, Mine: p.Entries.Filled().Len()}
+	j := Analysis{Done: true, Of: of, Mine: p.Entries.Count()}
 	var b boards
 	var err error
 	if j.Verdict, err = b.judge(ctx, p.Shape, &p.Givens); err != nil || j.Solutions == 0 {

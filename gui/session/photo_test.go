@@ -206,7 +206,7 @@ func TestSheetWithCode(t *testing.T) {
 				lost++
 			}
 		}
-		t.Logf("code %v: %d of %d entries differ; %d doubts", code, lost, entries.Filled().Len(), s.Doubts().Len())
+		t.Logf("code %v: %d of %d entries differ; %d doubts", code, lost, entries.Count(), s.Doubts().Len())
 		if code && (s.Givens != givens || lost > 2 || s.Entries[wrong] != entries[wrong] && !s.Doubts().Has(wrong)) {
 			t.Errorf("%d entries differ, the wrong one is %d, not %d:\n%v\n%v\n%v", lost, s.Entries[wrong], entries[wrong], s.Givens, s.Entries, entries)
 		}

@@ -57,7 +57,7 @@ func (s *UsedPuzzles) Add(list ...puzzle.Grid) (fresh bool) {
 	s.catchUp()
 	var lines []byte
 	for _, g := range list {
-		if g.Filled().Len() < minUsedGivens {
+		if g.Count() < minUsedGivens {
 			continue
 		}
 		if k := s.finder.KeyOf(g); s.set.Add(k) {

@@ -344,7 +344,7 @@ func TestFillEasy(t *testing.T) {
 	d.entering().PlayThen(screen.FillEasy)
 	d.until(func() bool { return d.hint() != nil })
 	g := d.Session().Game.State().Grid
-	if step, ok := d.hint().Hinted().Step(); g.Filled().Len() <= d.Session().Game.Givens().Len() || !ok || step.Technique.Level <= 1 {
+	if step, ok := d.hint().Hinted().Step(); g.Count() <= d.Session().Game.Givens().Len() || !ok || step.Technique.Level <= 1 {
 		t.Error("it stops at", g.String())
 	}
 	d.undo()

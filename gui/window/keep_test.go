@@ -116,7 +116,7 @@ func TestPlayedEntryIsCleared(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if grid := g.State().Grid; grid.Filled().Len() != want {
+		if grid := g.State().Grid; grid.Count() != want {
 			t.Errorf("%s has %v", name, grid)
 		}
 	}

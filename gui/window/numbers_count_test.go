@@ -30,7 +30,7 @@ func init() {
 		"givens":      ofGame(func(g *game.Game) int { return g.Givens().Len() }),
 		"placed":      ofGame(func(g *game.Game) int { n, _ := g.Progress(); return n }),
 		"to place":    ofGame(func(g *game.Game) int { _, of := g.Progress(); return of }),
-		"entries":     ofGame(func(g *game.Game) int { grid := g.State().Grid; return grid.Filled().Len() - g.Givens().Len() }),
+		"entries":     ofGame(func(g *game.Game) int { grid := g.State().Grid; return grid.Count() - g.Givens().Len() }),
 		"wrong":       (*trial).countWrong,
 		"hints":       ofGame(func(g *game.Game) int { return g.Outcome().Hints }),
 		"mistakes":    ofGame(func(g *game.Game) int { return len(g.Mistakes()) }),

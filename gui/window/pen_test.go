@@ -224,7 +224,7 @@ func TestPenTypesPuzzle(t *testing.T) {
 	d.writeDigit(40, 2, .5, .5, 1)
 	d.penRead()
 	g := d.entering().Entry().Session.Game.State().Grid
-	if g[4] != 6 || g[40] != 2 || g.Filled().Len() != 2 {
+	if g[4] != 6 || g[40] != 2 || g.Count() != 2 {
 		t.Errorf("typed is %v", g)
 	}
 	d.drawStroke(4, acrossCell)

@@ -73,7 +73,7 @@ func TestSolvedByPen(t *testing.T) {
 		t.Error(said, d.entering().Entry().UI.Cursor)
 	}
 	d.keys("enter")
-	if g := d.Session().Game; g.Puzzle().Givens != s.Givens || g.State().Grid[wrong] != s.Entries[wrong] || d.Session().Entries().Len() != s.Entries.Filled().Len() {
+	if g := d.Session().Game; g.Puzzle().Givens != s.Givens || g.State().Grid[wrong] != s.Entries[wrong] || d.Session().Entries().Len() != s.Entries.Count() {
 		t.Fatal("it is not played as it was written:", g.State().Grid)
 	}
 	d.until(func() bool { return d.Session().Facts().Known })
@@ -85,7 +85,7 @@ func TestSolvedByPen(t *testing.T) {
 	d.until(func() bool { return d.entering().Entry().Known() })
 	d.keys("n")
 	d.until(func() bool { _, ok := d.Top().(*screen.Hint); return ok })
-	if g := d.Session().Game.State().Grid; g[wrong] != 0 || d.Session().Entries().Len() != s.Entries.Filled().Len()-1 {
+	if g := d.Session().Game.State().Grid; g[wrong] != 0 || d.Session().Entries().Len() != s.Entries.Count()-1 {
 		t.Error("the hint is for", g)
 	}
 }

@@ -111,7 +111,7 @@ func TestNotUniqueAmongOthers(t *testing.T) {
 	e.GoOnBefore()
 	one := e.Entry().Puzzle().Givens
 	e.GoOnBefore()
-	if other := e.Entry().Puzzle().Givens; one == other || one.Filled().Len() != 2 || other.Filled().Len() != 2 {
+	if other := e.Entry().Puzzle().Givens; one == other || one.Count() != 2 || other.Count() != 2 {
 		t.Error("kept are", one, other)
 	}
 	d.ShowPlay()

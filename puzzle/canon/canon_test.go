@@ -105,7 +105,7 @@ func TestForm(t *testing.T) {
 	}
 }
 
-func empties(g puzzle.Grid) int { return 81 - g.Filled().Len() }
+func empties(g puzzle.Grid) int { return 81 - g.Count() }
 
 // TestCopies makes symmetric copies, all of which must have the same form. It must be one
 // of them: its own form is itself.

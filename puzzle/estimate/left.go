@@ -29,7 +29,7 @@ func (l Left) Len() int {
 // out counts a finished game that says nothing, and reports whether it is one; again says that its
 // puzzle was solved before.
 func (l *Left) out(o *library.Outcome, again bool) bool {
-	empty := 81 - o.Givens.Filled().Len()
+	empty := 81 - o.Givens.Count()
 	switch level := o.Rating.Level; {
 	case o.Given():
 	case o.Stage() == library.Shown:

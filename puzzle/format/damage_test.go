@@ -174,7 +174,7 @@ func (s *sample) unknowable(p *puzzle.Puzzle, kind string) bool {
 	lines := kind == "line lost" || kind == "line cut" || kind == "text cut"
 	for i := range s.want {
 		w := &s.want[i]
-		n, all := p.Givens.Filled().Len(), w.Givens.Filled().Len()
+		n, all := p.Givens.Count(), w.Givens.Count()
 		switch {
 		case lines && w.Givens == p.Givens && within(p.Entries, w.Entries):
 			return true // moves of the player, a line each

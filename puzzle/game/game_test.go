@@ -112,7 +112,7 @@ func TestFinished(t *testing.T) {
 	wrong := grid(solution)
 	wrong[2], wrong[3] = wrong[3], wrong[2]
 	g.Do(Move{Action: Fill, Grid: wrong})
-	if s := g.State(); g.Finished() || s.Grid.Filled().Len() != 81 {
+	if s := g.State(); g.Finished() || s.Grid.Count() != 81 {
 		t.Error("a full grid with a conflict is no end")
 	}
 }

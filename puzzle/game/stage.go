@@ -58,5 +58,5 @@ func (g *Game) Touched() bool {
 func (g *Game) Progress() (placed, of int) {
 	givens := g.tree.givens.Len()
 	grid := g.Result().Grid
-	return grid.Filled().Len() - givens, g.puzzle.Shape.Cells().Len() - givens
+	return grid.Count() - givens, g.puzzle.Shape.Cells().Len() - givens
 }

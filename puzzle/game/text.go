@@ -26,7 +26,7 @@ func MoveText(l words.Lang, m Move) string {
 	case RuleOut:
 		return l.T("move.ruleout", "n", len(m.Cands))
 	case Fill:
-		return fillText(l, m.Grid.Filled().Len(), len(m.Cands))
+		return fillText(l, m.Grid.Count(), len(m.Cands))
 	case ColourCand:
 		return l.T("move.colourcand", "d", d)
 	case Draw:

@@ -133,7 +133,7 @@ func (l *Library) checkPuzzles(ctx context.Context, r *Report, names map[Collect
 			case k.damaged():
 				r.fault(&PuzzleError{names[k.collection], int(k.num), p.Title})
 				l.damage.found(&k)
-			case form != formOf(&f, p) || same != identity(p) || clues != int64(p.Givens.Filled().Len()) || string(found) != string(k.appendWords(nil)):
+			case form != formOf(&f, p) || same != identity(p) || clues != int64(p.Givens.Count()) || string(found) != string(k.appendWords(nil)):
 				r.Made = true
 			}
 			return nil

@@ -94,7 +94,7 @@ func newReference(t *testing.T) *reference {
 	for _, row := range rows {
 		p := &row.Puzzle
 		rec := record{num: uint32(row.Number), puzzle: *p, tags: row.Tags}
-		c := &candidate{row, string(rec.appendWords(nil)), fmt.Sprint(row.Collection, p.Givens, p.Title), formOf(&f, p), p.Givens.Filled().Len()}
+		c := &candidate{row, string(rec.appendWords(nil)), fmt.Sprint(row.Collection, p.Givens, p.Title), formOf(&f, p), p.Givens.Count()}
 		if r.rows[row.ID] = c; row.Collection != r.games {
 			r.had[p.Givens] = true
 			r.copies[c.form]++

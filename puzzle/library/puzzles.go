@@ -71,7 +71,7 @@ func (r *record) values(c CollectionID, form int64) []any {
 	return []any{int64(c), int64(r.num), givensOf(p), int64(r.added), clip(p.Title, maxText), clip(p.Author, maxText), clip(p.Source, maxText),
 		clip(p.Date, maxText), clip(p.Level, maxText), clip(p.URL, maxText), clip(p.Note, maxText), strings.Join(r.tags, ","), packBegun(p),
 		r.stars, int64(r.rating.Level), r.rating.Score, r.rating.Hardest, tenths(r.rating.SE), r.sumIn(c),
-		form, identity(p), p.Givens.Filled().Len(), string(r.appendWords(nil))}
+		form, identity(p), p.Givens.Count(), string(r.appendWords(nil))}
 }
 
 func tenths(se float64) int64 { return int64(math.Round(10 * se)) }

@@ -65,7 +65,7 @@ func (r *Reading) Known(givens puzzle.Grid, solve Solver) (o Reading, ok bool) {
 			c[net.Printed+d], o.Sure[i] = 1, 1
 		}
 	}
-	n := givens.Filled().Len()
+	n := givens.Count()
 	if n == 0 || likely/float64(n) < leastKnown {
 		return o, false
 	}

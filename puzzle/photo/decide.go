@@ -50,7 +50,7 @@ func (w *way) decide(solve Solver) (r Reading) {
 // doubtHands makes nobody surer of a digit, where there is handwriting, than of who wrote it; but
 // what the puzzle needs for its one solution, whoever wrote the other doubtful ones, is print.
 func (r *Reading) doubtHands(solve Solver) {
-	if r.Entries.Filled().Len() < 2 {
+	if r.Entries.Count() < 2 {
 		return
 	}
 	all := r.Givens // and what may be one

@@ -19,7 +19,7 @@ func TestPromote(t *testing.T) {
 	} {
 		r := Reading{Entries: c.entries}
 		r.promote(&c.solution)
-		if r.Givens.Filled().Len() != c.givens || r.Changed != r.Givens.Filled() || r.Givens.Filled().Len()+r.Entries.Filled().Len() != c.entries.Filled().Len() {
+		if r.Givens.Count() != c.givens || r.Changed != r.Givens.Filled() || r.Givens.Count()+r.Entries.Count() != c.entries.Count() {
 			t.Errorf("%v: givens %v, entries %v, changed %v", c.entries, r.Givens, r.Entries, r.Changed)
 		}
 	}

@@ -102,7 +102,7 @@ func TestMixedInk(t *testing.T) {
 				said := r.Differ != photo.NoDifference || r.Doubts().Len() > 0
 				if want := k.differ; said != (want != photo.NoDifference) || r.Certain() != (want == photo.NoDifference) {
 					t.Errorf("%06x and %06x, %v pixels a cell, %d entries: certain %v, differ %q, want %q", k.given.colour, k.entry.colour, cell,
-						g.Entries.Filled().Len(), r.Certain(), r.Differ, want)
+						g.Entries.Count(), r.Certain(), r.Differ, want)
 				}
 			}
 		}

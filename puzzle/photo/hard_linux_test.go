@@ -99,7 +99,7 @@ func (s *hardScore) page(t *testing.T, n int, p *phototest.Page) {
 		before, after := raw(&exact) == g.Givens, exact.Givens == g.Givens
 		count(&s.exactBefore, before)
 		count(&s.exactAfter, after)
-		line := fmt.Sprintf("page %d.%d, cells of %.0f, %d entries: exactly %v %v", n, k+1, cellSide(g), g.Entries.Filled().Len(), before, after)
+		line := fmt.Sprintf("page %d.%d, cells of %.0f, %d entries: exactly %v %v", n, k+1, cellSide(g), g.Entries.Count(), before, after)
 		if r, off := nearest(all, g); r != nil {
 			count(&s.found, true)
 			count(&s.before, raw(r) == g.Givens)

@@ -105,7 +105,7 @@ const (
 func (s *screen) weigh(all []group, mask int, solve Solver) (log float64) {
 	givens, entries := s.shared(all, mask)
 	log = -inksCost(all, mask) - s.unlike(all, mask)
-	n := givens.Filled().Len()
+	n := givens.Count()
 	log -= tooMany * float64(max(n-mostPrinted, 0))
 	if n < 17 || givens.HasConflict() {
 		return log - noPuzzle

@@ -37,7 +37,7 @@ func largest(all []Reading) (side float64) {
 // weight says how much a grid is what a picture was taken for, where the largest of it has such
 // a side.
 func (r *Reading) weight(largest float64) (w int) {
-	if r.Givens.Filled().Len() <= mostGivens {
+	if r.Givens.Count() <= mostGivens {
 		w += 4 // no printed solution, such as that of yesterday's puzzle
 	}
 	if r.Nodes.Corners().side() > 0.75*largest {
@@ -126,7 +126,7 @@ func (t *pageReader) try(ctx context.Context, f *found) bool {
 	}
 	r, ok := t.readOne(ctx, f, t.solve)
 	switch {
-	case f.faint() && r.Solutions != 1, r.Solutions == 0 && r.Givens.Filled().Len() > mostPrinted && r.Givens.HasConflict():
+	case f.faint() && r.Solutions != 1, r.Solutions == 0 && r.Givens.Count() > mostPrinted && r.Givens.HasConflict():
 		return false // it may be anything
 	case !ok && !r.blank():
 		t.unread = append(t.unread, *f)

@@ -152,10 +152,10 @@ func (p *Picture) read(n *Nodes, f fit, solve Solver) (r Reading, ok bool) {
 	for range best.turns {
 		r.Nodes = r.Nodes.Turned()
 	}
-	if r.Givens.Filled().Len() < leastFilled {
+	if r.Givens.Count() < leastFilled {
 		r = r.byHand(solve)
 	}
-	return r, r.Givens.Filled().Len() >= leastFilled && (f.score > goodFit || best.likely/81 > leastLikely)
+	return r, r.Givens.Count() >= leastFilled && (f.score > goodFit || best.likely/81 > leastLikely)
 }
 
 // mostCopied is how many digits a puzzle copied by hand has at most, where nothing tells what was
@@ -183,7 +183,7 @@ func (r Reading) byHand(solve Solver) Reading {
 			first, good = nearby(&lean, solve)
 		}
 	}
-	if len(good) == 0 || good[0].grid.Filled().Len() < leastFilled {
+	if len(good) == 0 || good[0].grid.Count() < leastFilled {
 		return r
 	}
 	o.settle(first, good)

@@ -49,7 +49,7 @@ func puzzleOf(rng *rand.Rand, givens int) phototest.Grid {
 	full, _ := s.Random(&puzzle.Grid{}, rng)
 	g := full
 	for _, c := range rng.Perm(81) {
-		if g.Filled().Len() <= givens {
+		if g.Count() <= givens {
 			break
 		}
 		d := g[c]

@@ -134,7 +134,7 @@ func (s *search) apply(of []int) (g puzzle.Grid, ok bool) {
 
 // single reports whether a grid has one solution. With fewer than 17 givens none has.
 func (s *search) single(g *puzzle.Grid) bool {
-	if g.HasConflict() || g.Filled().Len() < 17 {
+	if g.HasConflict() || g.Count() < 17 {
 		return false
 	}
 	_, n := s.solve(g)

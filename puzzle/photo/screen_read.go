@@ -128,7 +128,7 @@ func (p *Picture) readScreen(n *Nodes, solve Solver) (r Reading, ok bool) {
 			}
 		}
 	}
-	return r, r.Givens.Filled().Len() >= leastFilled
+	return r, r.Givens.Count() >= leastFilled
 }
 
 // rightOnes is how much likelier what the player typed is of the solution than not.

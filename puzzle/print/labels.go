@@ -178,7 +178,7 @@ func (it *Item) facts(labels Labels, lang words.Lang) (list []string) {
 
 // counts returns how many givens there are, and before that how many cages if there are some.
 func (it *Item) counts(lang words.Lang) (list []string) {
-	givens := it.Puzzle.Givens.Filled().Len()
+	givens := it.Puzzle.Givens.Count()
 	if n := len(it.Puzzle.Shape.Cages()); n > 0 {
 		if list = append(list, lang.T("paper.cages", "n", n)); givens == 0 {
 			return list

@@ -51,7 +51,7 @@ func completes(s, g *puzzle.Grid) bool {
 			return false
 		}
 	}
-	return s.Filled().Len() == 81 && s.Conflicts().Empty()
+	return s.Count() == 81 && s.Conflicts().Empty()
 }
 
 // A struck candidate is in no solution that is counted.

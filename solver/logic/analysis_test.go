@@ -76,7 +76,7 @@ func TestUnlocks(t *testing.T) {
 	singles := []*Technique{nakedSingle, hiddenSingle}
 	places := func(pos *puzzle.Position) int {
 		steps, _, _ := PathFrom(context.Background(), pos, singles)
-		return pos.Grid.Filled().Len() + len(steps)
+		return pos.Grid.Count() + len(steps)
 	}
 	some := 0
 	plainWalk(t, 6, 20, func(b *Board, _ *puzzle.Grid) {

@@ -80,7 +80,7 @@ var formWeights = [...]float64{
 
 // likelihood returns how likely the typo is, given the printed grid on a board.
 func (s typo) likelihood(board *puzzle.Shape, printed *puzzle.Grid) float64 {
-	w, n := formWeights[s.form], float64(printed.Filled().Len())
+	w, n := formWeights[s.form], float64(printed.Count())
 	cells, size := float64(board.Cells().Len()), float64(board.Size())
 	switch {
 	case s.form.kind() == WrongSum:

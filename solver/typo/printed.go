@@ -13,7 +13,7 @@ func (f *Finder) likelihood(ctx context.Context, board *puzzle.Shape, g *puzzle.
 	spare, err := f.spareGivens(ctx, board, g, m)
 	w := printedLikelihood(spare, m != nil)
 	if board == nil {
-		w *= fewGivens(g.Filled().Len(), spare)
+		w *= fewGivens(g.Count(), spare)
 	}
 	return w, err
 }

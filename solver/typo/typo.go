@@ -166,7 +166,7 @@ func mayBeUnique(board *puzzle.Shape, g *puzzle.Grid) bool {
 			digits |= d.Set()
 		}
 	}
-	return digits.Len() >= board.Size()-1 && (board != nil || g.Filled().Len() >= 17)
+	return digits.Len() >= board.Size()-1 && (board != nil || g.Count() >= 17)
 }
 
 // Solutions counts the solutions of a grid up to two; [solver.Unknown] says that it took too

@@ -50,7 +50,7 @@ func draw(t testing.TB, rng *rand.Rand, s *Searcher, kind int) (*puzzle.Shape, p
 		}
 	}
 	g := solution
-	for g.Filled().Len() > k.givens+rng.IntN(4) {
+	for g.Count() > k.givens+rng.IntN(4) {
 		g[rng.IntN(81)] = 0
 	}
 	return shape, solution, g
