@@ -82,9 +82,9 @@ func TestThemeNamesLanguages(t *testing.T) {
 	for _, l := range words.Langs {
 		has := glyphs(t, NewTheme(&Light, 1, l).Font(fyne.TextStyle{}).Content())
 		for _, named := range words.Langs {
-			for _, r := range named.T("language.name") {
+			for _, r := range named.Name() {
 				if unicode.Is(unicode.Han, r) && has[r] == nil {
-					t.Errorf("%s: %q of %q has no outline", l.Code(), r, named.T("language.name"))
+					t.Errorf("%s: %q of %q has no outline", l.Code(), r, named.Name())
 				}
 			}
 		}

@@ -73,8 +73,8 @@ def spoken(*languages):
 
 def names():
     """Every character of the languages' names: a menu lists them in one face."""
-    texts = (json.loads(f.read_text("utf-8"))["language.name"] for f in (ROOT / "puzzle/words").glob("*.json"))
-    return {ord(c) for name in texts for c in name if ord(c) > 0x2E80}
+    table = (ROOT / "puzzle/words/languages.tsv").read_text("utf-8")
+    return {ord(c) for c in table if ord(c) > 0x2E80}
 
 
 def cut(path, characters, features=(), number=0):

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"strings"
@@ -13,12 +12,14 @@ import (
 // A catalogue is a language's file. It is read when its first sentence is asked for, and
 // then only that sentence is decoded: most runs on the command line need a few or none.
 type catalogue struct {
-	code    string                   // the language's tag
+	known
 	entries func() map[string]*entry // all but the techniques, which few runs explain
 	rest    func() map[string]*entry
 	tag     func() language.Tag
-	script  func() string // see [Lang.Script]
 }
+
+// A known is what is known of a language before its file is read.
+type known struct{ code, name, script string }
 
 // An entry is a sentence of the file, decoded when it is asked for.
 type entry struct {
@@ -29,21 +30,16 @@ type entry struct {
 
 // newCatalogue makes the catalogue of a language of the text of its file, or of its pieces: what
 // stands before and after the techniques, and these.
-func newCatalogue(code string, main func() [2]string, techniques func() string) *catalogue {
-	c := &catalogue{
-		code: code,
+func newCatalogue(k known, main func() [2]string, techniques func() string) *catalogue {
+	return &catalogue{
+		known: k,
 		entries: sync.OnceValue(func() map[string]*entry {
 			pieces := main()
 			return index(pieces[:]...)
 		}),
 		rest: sync.OnceValue(func() map[string]*entry { return index(techniques()) }),
-		tag:  sync.OnceValue(func() language.Tag { return language.Make(code) }),
+		tag:  sync.OnceValue(func() language.Tag { return language.Make(k.code) }),
 	}
-	c.script = sync.OnceValue(func() string {
-		script, _ := c.sentence("language.script")
-		return cmp.Or(script["other"], "latin")
-	})
-	return c
 }
 
 // find returns the entry of a key, or nil.

@@ -4,7 +4,6 @@ import (
 	"io"
 	"io/fs"
 	"path"
-	"slices"
 	"strings"
 	"sync"
 
@@ -15,34 +14,25 @@ import (
 // these alone.
 const packedFolder, packedRest = "packed", ".techniques"
 
-// findLanguages lists the languages of a folder.
-func findLanguages(dir fs.FS) (list []*catalogue) {
-	names, _ := fs.Glob(dir, packedFolder+"/*.z")
-	for _, name := range names {
-		if code := strings.TrimSuffix(path.Base(name), ".z"); !strings.HasSuffix(code, packedRest) {
-			list = append(list, packedCatalogue(dir, code))
-		}
+// findLanguages returns the languages of a table, whose files are in a folder.
+func findLanguages(dir fs.FS, table string) (list []*catalogue) {
+	for line := range strings.Lines(table) {
+		f := strings.Split(strings.TrimSpace(line), "\t")
+		list = append(list, packedCatalogue(dir, known{f[0], f[1], f[2]}))
 	}
-	return inOrder(list)
-}
-
-// inOrder sorts languages by tag, English first.
-func inOrder(list []*catalogue) []*catalogue {
-	place := func(c *catalogue) string { return strings.TrimPrefix(c.code, "en") }
-	slices.SortFunc(list, func(a, b *catalogue) int { return strings.Compare(place(a), place(b)) })
 	return list
 }
 
 // packedCatalogue is that of two packed files.
-func packedCatalogue(dir fs.FS, code string) *catalogue {
+func packedCatalogue(dir fs.FS, k known) *catalogue {
 	unpack := func(name string) string { return packed.Text(read(dir, path.Join(packedFolder, name+".z"))) }
-	return newCatalogue(code, func() [2]string { return [2]string{unpack(code)} }, func() string { return unpack(code + packedRest) })
+	return newCatalogue(k, func() [2]string { return [2]string{unpack(k.code)} }, func() string { return unpack(k.code + packedRest) })
 }
 
 // textCatalogue is that of a text which isn't packed.
-func textCatalogue(code string, text func() string) *catalogue {
+func textCatalogue(k known, text func() string) *catalogue {
 	pieces := sync.OnceValue(func() [3]string { return divide(text()) })
-	return newCatalogue(code, func() [2]string { return [2]string{pieces()[0], pieces()[2]} }, func() string { return pieces()[1] })
+	return newCatalogue(k, func() [2]string { return [2]string{pieces()[0], pieces()[2]} }, func() string { return pieces()[1] })
 }
 
 // read returns the text of a file, of which there are better not two copies.

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -11,8 +12,7 @@ import (
 
 // esperanto is a language of one file, as a translator would begin it.
 const esperanto = `{
-	"language.name": "Esperanto",
-	"language.comma": "{a}, {b}", "language.and": "{a} kaj {b}", "language.script": "latin",
+	"language.comma": "{a}, {b}", "language.and": "{a} kaj {b}",
 	"level.givens": {"one": "{n} donita", "other": "{n} donitaj"},
 	"OK": "Bone",
 	"house.r": "vico {n}", "house.r.in": "en la vico {n}", "house.b": "bloko {n}",
@@ -22,15 +22,15 @@ const esperanto = `{
 }`
 
 // speak has a test speak English, Chinese and another language.
-func speak(t *testing.T, tag, text string) {
+func speak(t *testing.T, k known, text string) {
 	list, langs, zh := languages, Langs, Chinese
 	t.Cleanup(func() { languages, Langs, Chinese = list, langs, zh })
-	languages = inOrder([]*catalogue{textOf(tag, text), sourceOf(t, "en"), sourceOf(t, "zh-Hans")})
+	languages = []*catalogue{sourceOf(t, "en"), sourceOf(t, "zh-Hans"), textOf(k, text)}
 	Langs = all(languages)
 	Chinese, _ = Parse("zh-Hans")
 }
 
-func textOf(tag, text string) *catalogue { return textCatalogue(tag, func() string { return text }) }
+func textOf(k known, text string) *catalogue { return textCatalogue(k, func() string { return text }) }
 
 // sourceOf returns a language of the file that is packed.
 func sourceOf(t testing.TB, tag string) *catalogue {
@@ -38,15 +38,32 @@ func sourceOf(t testing.TB, tag string) *catalogue {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return textOf(tag, string(b))
+	return textOf(known{code: tag}, string(b))
 }
 
-// TestAnotherLanguage: one more file is one more language, wherever languages are
+// TestLanguages: English comes first, the others by tag, each with a file, and no file has none.
+func TestLanguages(t *testing.T) {
+	var tags, want []string
+	for _, l := range Langs {
+		tags = append(tags, l.Code())
+	}
+	names, _ := filepath.Glob("*.json")
+	for _, name := range names {
+		if tag := strings.TrimSuffix(name, ".json"); tag != "en" {
+			want = append(want, tag)
+		}
+	}
+	if want = append([]string{"en"}, want...); !slices.Equal(tags, want) {
+		t.Errorf("%q, want %q", tags, want)
+	}
+}
+
+// TestAnotherLanguage: one more line and file is one more language, wherever languages are
 // listed, chosen or said; what it lacks is said in English.
 func TestAnotherLanguage(t *testing.T) {
-	speak(t, "eo", esperanto)
+	speak(t, known{"eo", "Esperanto", "latin"}, esperanto)
 	l := System(func(name string) string { return map[string]string{"LANG": "eo_XX.UTF-8"}[name] })
-	if len(Langs) != 3 || Langs[1] != l || l.Code() != "eo" || English.Code() != "en" || Chinese.Code() != "zh-Hans" || l.Han() {
+	if len(Langs) != 3 || Langs[2] != l || l.Code() != "eo" || English.Code() != "en" || Chinese.Code() != "zh-Hans" || l.Han() {
 		t.Fatalf("%v, of which %q is %v", Langs, l.Code(), l)
 	}
 	single := Key("logic.naked-single.name")
@@ -74,8 +91,7 @@ func TestAnotherLanguage(t *testing.T) {
 }
 
 func TestParsePrefersTheSameTag(t *testing.T) {
-	hant := `{"language.name": "正體中文"}`
-	speak(t, "zh-Hant", hant)
+	speak(t, known{"zh-Hant", "正體中文", "hant"}, "{}")
 	for tag, want := range map[string]string{"zh-Hant": "zh-Hant", "zh_CN.UTF-8": "zh-Hans", "zh": "zh-Hans", "C": "en"} {
 		if l, ok := Parse(tag); !ok || l.Code() != want {
 			t.Errorf("%s is %s, want %s", tag, l.Code(), want)
@@ -97,7 +113,7 @@ func TestPlurals(t *testing.T) {
 		"pl":      "many one few many many many many few many",
 		"ru":      "many one few many many many one few many",
 	} {
-		c := textOf(tag, "")
+		c := textOf(known{code: tag}, "")
 		for i, form := range strings.Fields(want) {
 			if got := c.plural(numbers[i]); got != form {
 				t.Errorf("%s: %d is %q, want %q", tag, numbers[i], got, form)
@@ -159,7 +175,7 @@ func TestDivide(t *testing.T) {
 
 // What asks for no sentence decodes none, and who asks for one decodes one.
 func TestOneSentenceIsDecoded(t *testing.T) {
-	speak(t, "eo", esperanto)
+	speak(t, known{"eo", "Esperanto", "latin"}, esperanto)
 	l, _ := Parse("eo")
 	_ = l.T("OK")
 	for key, e := range languages[l].entries() {
@@ -199,7 +215,7 @@ func TestMembers(t *testing.T) {
 func BenchmarkLoad(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		_ = packedCatalogue(files, "en").entries()
+		_ = packedCatalogue(files, known{code: "en"}).entries()
 	}
 }
 
@@ -211,6 +227,6 @@ func BenchmarkLoadText(b *testing.B) {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		_ = textOf("en", string(text)).entries()
+		_ = textOf(known{code: "en"}, string(text)).entries()
 	}
 }

@@ -15,7 +15,7 @@ const pseudoTag = "qps-ploc"
 // that has no room is found. forget takes it away again.
 func Pseudo() (l Lang, forget func()) {
 	list, langs := languages, Langs
-	languages = append(slices.Clone(list), textCatalogue(pseudoTag, pseudoFile))
+	languages = append(slices.Clone(list), textCatalogue(known{pseudoTag, "«Ƥšèüðö»", "latin"}, pseudoFile))
 	Langs = all(languages)
 	return Lang(len(languages) - 1), func() { languages, Langs = list, langs }
 }
@@ -35,7 +35,6 @@ func pseudoFile() string {
 			}
 		}
 	}
-	out["language.name"] = sentence{"other": "«Ƥšèüðö»"}
 	b, err := json.MarshalIndent(out, "", "\t")
 	if err != nil {
 		panic(err) // texts by text

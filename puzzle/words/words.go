@@ -53,7 +53,12 @@ const English Lang = 0
 //go:embed packed/*.z
 var files embed.FS
 
-var languages = findLanguages(files)
+// A line a language, in the order of [Langs]: its tag, its own name, its script.
+//
+//go:embed languages.tsv
+var table string
+
+var languages = findLanguages(files, table)
 
 // Langs lists every language, in the order in which menus show them: English, then by tag.
 var Langs = all(languages)
@@ -74,14 +79,14 @@ func (l Lang) sentence(key string) (sentence, bool) { return languages[l].senten
 func (l Lang) Code() string { return languages[l].code }
 
 // Name returns what the language calls itself.
-func (l Lang) Name() string { return l.T("language.name") }
+func (l Lang) Name() string { return languages[l].name }
 
 // Han reports whether the language is written in Han characters, as Japanese is, too.
-func (l Lang) Han() bool { return languages[l].script() != "latin" }
+func (l Lang) Han() bool { return languages[l].script != "latin" }
 
 // Script returns how the language is written: "latin", or of those with Han characters "hans",
 // "hant" or "jpan", as in the Unicode CLDR.
-func (l Lang) Script() string { return languages[l].script() }
+func (l Lang) Script() string { return languages[l].script }
 
 // traditional are the beginnings of tags of Chinese that is written in traditional characters.
 var traditional = []string{"zh-hant", "zh-tw", "zh-hk", "zh-mo"}
