@@ -19,20 +19,6 @@ func Fill(dst *image.RGBA, r image.Rectangle, c color.Color) {
 // Polygon fills the polygon through pts.
 func (p *Painter) Polygon(dst *image.RGBA, pts []Pt, c color.Color) { p.fill(dst, c, pts) }
 
-// Round fills a rectangle with round corners; with width > 0 it draws a ring of that
-// width inside the rectangle.
-func (p *Painter) Round(dst *image.RGBA, x0, y0, x1, y1, radius, width float64, c color.Color) {
-	if x1 <= x0 || y1 <= y0 {
-		return
-	}
-	outer := RoundPath(x0, y0, x1, y1, radius)
-	if width <= 0 || 2*width >= x1-x0 || 2*width >= y1-y0 {
-		p.fill(dst, c, outer)
-		return
-	}
-	p.fill(dst, c, outer, reversed(RoundPath(x0+width, y0+width, x1-width, y1-width, max(0, radius-width))))
-}
-
 // Disc fills a circle of radius r.
 func (p *Painter) Disc(dst *image.RGBA, x, y, r float64, c color.Color) {
 	p.Round(dst, x-r, y-r, x+r, y+r, r, 0, c)
@@ -123,28 +109,6 @@ func Bezier(p, q, r, s Pt) []Pt {
 		pts[i] = Pt{a*p.X + b*q.X + c*r.X + d*s.X, a*p.Y + b*q.Y + c*r.Y + d*s.Y}
 	}
 	return pts
-}
-
-// RoundPath is the outline of a rectangle with round corners, clockwise from the
-// upper edge. It is closed: the last point is the first.
-func RoundPath(x0, y0, x1, y1, radius float64) []Pt {
-	q := max(0, min(radius, (x1-x0)/2, (y1-y0)/2))
-	if q == 0 {
-		return []Pt{{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}, {x0, y0}}
-	}
-	n := max(4, int(math.Ceil(2.5*math.Sqrt(q)))) // lines per corner: the error is below .04 pixels
-	pts := make([]Pt, 0, 4*n+5)
-	corner := func(cx, cy, from float64) {
-		for i := range n + 1 {
-			sin, cos := math.Sincos((from + float64(i)/float64(n)) * math.Pi / 2)
-			pts = append(pts, Pt{cx + q*cos, cy + q*sin})
-		}
-	}
-	corner(x1-q, y0+q, 3)
-	corner(x1-q, y1-q, 0)
-	corner(x0+q, y1-q, 1)
-	corner(x0+q, y0+q, 2)
-	return append(pts, pts[0])
 }
 
 // outline returns the outline of the line through pts. Corners are mitred up to twice
