@@ -62,7 +62,7 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 		}
 	}()
 	ignoreXErrors()
-	a := newToolkit(icon)
+	a := newToolkit()
 	w = window.Open(a, l, ok, fyne.Do, manual, notices[state], files...)
 	w.Prints = printed
 	opened(w)
@@ -75,6 +75,7 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 	identify()
 	openUnseen(fyne.Do)
 	defer readAloud(w, w.WhileRunning(fyne.Do))()
+	go fyne.Do(func() { w.SetIcon(fyne.NewStaticResource("Icon.png", icon)) }) // after the first frame
 	w.Run()
 	return 0
 }

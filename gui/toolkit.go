@@ -26,11 +26,10 @@ import (
 // end where the system had no watch left.
 type toolkit struct{ fyne.App }
 
-func newToolkit(icon []byte) fyne.App {
+func newToolkit() fyne.App {
 	portal.StartNoBus()
 	makeCacheDir()
 	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Build(),
-		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
 	t := toolkit{begin()}
 	fyne.SetCurrentApp(t)

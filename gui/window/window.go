@@ -232,6 +232,12 @@ func (w *Window) Run() {
 	w.stopped()
 }
 
+// SetIcon gives the program and its window their picture.
+func (w *Window) SetIcon(icon fyne.Resource) {
+	w.Toolkit.SetIcon(icon)
+	w.win.SetIcon(icon)
+}
+
 // OnQuit has f called when the toolkit is asked to end.
 func (w *Window) OnQuit(f func()) { w.quits = f }
 
