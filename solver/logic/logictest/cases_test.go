@@ -72,7 +72,7 @@ func TestFalseCases(t *testing.T) {
 			"Then r2c4 is 3 (column 4).\n", "", "row 5 would have no 6:", "row 6 would have no 6:"},
 		"kraken-fish-2": {"If r2c5 is 9, then r2c5 is not 8 (same cell).\n", "", "From r2c2 on as above", "From r2c3 on as above"},
 		"aic":           {"So r3c4 is 9 or r4c5 is 9, or both.\n", "", "so r3c5 is not 5 (same cell), ", ""},
-		"als-xz":        {"r8c278 hold three", "r8c278 hold two"},
+		"als-xz":        {"r8c4,r79c5 hold three", "r8c4,r79c5 hold two"},
 	} {
 		technique, _ := logic.ByID(id)
 		pos, s, ok := technique.Example()
