@@ -2,11 +2,14 @@ package board
 
 import (
 	"bytes"
+	"image"
+	"math"
 	"testing"
 
 	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/route"
 )
 
 func killer(t testing.TB) View {
@@ -97,6 +100,56 @@ func TestBands(t *testing.T) {
 			if len(has) > 0 != on {
 				t.Errorf("%v: a band or not", c)
 			}
+		}
+	}
+}
+
+// TestShapesApart: the shapes of two candidates of a cell with a cage leave the digits of both free.
+func TestShapesApart(t *testing.T) {
+	for _, shape := range []*puzzle.Shape{killer(t).State.Shape, mini(t)} {
+		g := GeomOf(72)
+		g.Shape = shape
+		p := newPainter(testPainter, &theme.Light, g, 1)
+		for d := range shape.Digits().All() {
+			for e := range (shape.Digits() &^ d.Set()).All() {
+				x0, y0 := g.Spot(puzzle.Cand(0, d))
+				x1, y1 := g.Spot(puzzle.Cand(0, e))
+				if far, r := max(math.Abs(x1-x0), math.Abs(y1-y0)), p.shapeRadius(p.fixedSize()); far < 2*.985*r {
+					t.Errorf("%d and %d are %.1f apart, and their squares %.1f wide", d, e, far, 2*r)
+				}
+			}
+		}
+	}
+}
+
+// mini is a board of 4 by 4 with a cage.
+func mini(t *testing.T) *puzzle.Shape {
+	t.Helper()
+	s, err := puzzle.NewShape(4, false, []puzzle.Cage{{Cells: puzzle.CellsOf(0, 1), Sum: 5}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestSumIsFree: the frame of a cell leaves out where the sum of its cage stands.
+func TestSumIsFree(t *testing.T) {
+	for _, role := range []puzzle.Role{puzzle.Base, puzzle.Cover} {
+		v := killer(t)
+		v.Hint.Cells = []puzzle.CellRole{{Cell: 0, Role: role}}
+		looks := Looks(&v)
+		p := newPainter(testPainter, &theme.Light, FitOn(v.State.Shape, 900), 1)
+		m := canvasFor(p.Geom)
+		p.all(m, &looks, v.overlay())
+		cage, _ := v.State.Shape.CageOf(0)
+		sum := p.sumOf(cage, looks[0])
+		pts := overlayPainter{p}.points([]route.Point{sum.from, sum.to})
+		at := image.Rect(int(pts[0].X)+1, int(pts[0].Y)+1, int(pts[1].X), int(pts[1].Y))
+		if has := coloursOf(m, at); has[p.pal.BaseLine] || has[p.pal.CoverLine] || !has[p.pal.Text] {
+			t.Errorf("the frame of role %d is painted over the sum", role)
+		}
+		if has := coloursOf(m, p.Inner(0)); !has[p.pal.BaseLine] && !has[p.pal.CoverLine] {
+			t.Errorf("there is no frame of role %d", role)
 		}
 	}
 }

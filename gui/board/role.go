@@ -8,6 +8,7 @@ import (
 
 	"sudoku/gui/paint"
 	"sudoku/puzzle"
+	"sudoku/puzzle/route"
 )
 
 // roleShape paints a candidate in the shape of its role.
@@ -41,8 +42,25 @@ func (p *painter) roleShape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y
 	p.small(dst, d, x, y, size, painter)
 }
 
-// shapeRadius is the radius of the shapes round digits of some size.
-func (p *painter) shapeRadius(size float64) float64 { return max(.142*p.p(), .56*size) }
+// shapeRadius is the radius of the shapes round digits of some size: where the places are close below
+// the sum of a cage, of those that don't cover each other.
+func (p *painter) shapeRadius(size float64) float64 {
+	radius := max(.142*p.p(), .56*size)
+	if p.caged() {
+		radius = min(radius, p.apart()*p.p()/2)
+	}
+	return radius
+}
+
+// apart is how far the place of a mark is from the nearest other, in sides of a cell.
+func (p *painter) apart() float64 {
+	first, least := route.Place(p.Shape, 1, pitch), 1.
+	for d := puzzle.Digit(2); int(d) <= p.Shape.Size(); d++ {
+		at := route.Place(p.Shape, d, pitch)
+		least = min(least, max(math.Abs(at.X-first.X), math.Abs(at.Y-first.Y)))
+	}
+	return least
+}
 
 // fixedSize is the size of marks at fixed places.
 func (p *painter) fixedSize() float64 {
@@ -59,12 +77,28 @@ func (p *painter) small(dst *image.RGBA, d puzzle.Digit, x, y, size float64, c c
 	}
 }
 
-// roleFrame draws a frame round a cell that has a role as a whole.
+// roleFrame draws a frame round a cell that has a role as a whole, open where the sum of a cage stands.
 func (p *painter) roleFrame(dst *image.RGBA, c puzzle.Cell, l Look) {
-	if l.Role != 0 {
-		x, y := p.Centre(c)
-		p.frameAt(dst, x, y, l.Role)
+	if l.Role == 0 {
+		return
 	}
+	x, y := p.Centre(c)
+	for _, part := range p.besideSum(dst.Rect, c, l) {
+		p.frameAt(dst.SubImage(part).(*image.RGBA), x, y, l.Role)
+	}
+}
+
+// besideSum returns the parts of a cell to the right of the sum of its cage and below it, or all of it.
+func (p *painter) besideSum(all image.Rectangle, c puzzle.Cell, l Look) []image.Rectangle {
+	cage, ok := p.Shape.CageOf(c)
+	if !ok || cage.Sum == 0 || cage.Cells.First() != c {
+		return []image.Rectangle{all}
+	}
+	to := overlayPainter{p}.points([]route.Point{p.sumOf(cage, l).to})[0]
+	right, below := all, all
+	right.Min.X = int(math.Ceil(to.X))
+	below.Max.X, below.Min.Y = right.Min.X, int(math.Ceil(to.Y))
+	return []image.Rectangle{right, below}
 }
 
 // frameAt draws the frame of a role round a point.
