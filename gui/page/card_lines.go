@@ -51,12 +51,12 @@ func (c *Card) paintLines(on *widget.Canvas, inner widget.Rect, y float64) float
 
 // paintSigns paints the arrow of a link and the shape of its end, two of a group.
 func (c *Card) paintSigns(on *widget.Canvas, line CardLine, x, y float64) {
-	if line.Arrow {
-		board.SampleLink(on.Painter, on.Pal, on.Dst, line.Strong, x*on.S, (x+arrowEnd)*on.S, y*on.S, 60*on.S)
+	end, at, side := float64(arrowEnd), []float64{arrowEnd + 14}, 64.
+	if line.Group { // as far from the text as one alone
+		end, at, side = arrowEnd-5, []float64{arrowEnd + 3, arrowEnd + 17}, 46
 	}
-	at, side := []float64{arrowEnd + 14}, 64.
-	if line.Group {
-		at, side = []float64{arrowEnd + 9, arrowEnd + 24}, 50
+	if line.Arrow {
+		board.SampleLink(on.Painter, on.Pal, on.Dst, line.Strong, x*on.S, (x+end)*on.S, y*on.S, 60*on.S)
 	}
 	for _, dx := range at {
 		board.SampleShape(on.Painter, on.Pal, on.Dst, line.Role, line.Digit, (x+dx)*on.S, y*on.S, side*on.S)
