@@ -276,6 +276,7 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 		for _, o := range h.objects() {
 			o.Hide()
 		}
+		h.leveled = false
 		return
 	}
 	clock, line := 0., lt.kit.Size(30)
@@ -291,11 +292,13 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 	top, under := widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - button - 8, H: line}, r.Strip(r.Y-8+line, lt.kit.Size(20))
 	if oneLine {
 		top.W -= lt.placeChips(top, besideTitle)
-		h.level.Hide()
+		h.leveled = false
 	} else {
 		under.W -= lt.placeChips(under, underTitle)
-		lt.placeLevel(under)
+		lt.put(h.level, under)
+		h.leveled = true
 	}
+	lt.status.showLevel()
 	if lt.show(h.title, top); top.W < leastTitle {
 		h.title.Hide()
 	}
@@ -303,17 +306,6 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 
 // leastTitle is the room that a title needs beside chips.
 const leastTitle = 48.
-
-// placeLevel places the line under the title: as much of it as there is room for beside chips,
-// and nothing where these are many.
-func (lt *layout) placeLevel(r widget.Rect) {
-	level := lt.head.level
-	lt.show(level, r)
-	level.SetText(lt.status.levelLine())
-	if n := len(lt.head.chips.on); n > 2 || n > 0 && lt.kit.Painter.Width(level.Text(), lt.kit.Size(theme.Secondary.Size), false) > r.W {
-		level.Hide()
-	}
-}
 
 // again lays the window out again at the same size.
 func (lt *layout) again() {

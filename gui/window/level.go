@@ -19,11 +19,27 @@ func (st *status) levelLine() string {
 		return givens
 	}
 	line := st.T("level.line", "level", screen.RatingOf(st.lang, f), "givens", givens)
-	room := float64(st.head.level.Size().Width)
-	if st.painter.Width(line, st.kit.Size(theme.Secondary.Size), theme.Secondary.Bold) <= room {
+	if st.levelFits(line) {
 		return line
 	}
 	return st.T("level.line", "level", screen.ShortRatingOf(st.lang, f), "givens", givens)
+}
+
+// showLevel shows the line under the title: as much of it as there is room for beside chips, and
+// nothing where these are many.
+func (st *status) showLevel() {
+	line, n := st.levelLine(), len(st.head.chips.on)
+	st.head.level.SetText(line)
+	if st.head.leveled && (n == 0 || n <= 2 && st.levelFits(line)) {
+		st.head.level.Show()
+	} else {
+		st.head.level.Hide()
+	}
+}
+
+// levelFits reports whether there is room for a line.
+func (st *status) levelFits(line string) bool {
+	return st.painter.Width(line, st.kit.Size(theme.Secondary.Size), theme.Secondary.Bold) <= float64(st.head.level.Size().Width)
 }
 
 // shapeLine is levelLine for other boards than the classic one: how hard the puzzle is, what is
@@ -38,11 +54,10 @@ func (st *status) shapeLine(s *puzzle.Shape, f session.Facts) string {
 	case f.Known:
 		level = screen.LevelOf(st.lang, f)
 	}
-	room := float64(st.head.level.Size().Width)
 	line := ""
 	for _, about := range []string{full, short, ""} {
 		line = screen.Dotted(st.lang, level, about, givens)
-		if st.painter.Width(line, st.kit.Size(theme.Secondary.Size), theme.Secondary.Bold) <= room {
+		if st.levelFits(line) {
 			break
 		}
 	}

@@ -102,6 +102,7 @@ type head struct {
 	chips               *chips
 	pause               *widget.Control
 	paused              bool
+	leveled             bool // the level has a place
 }
 
 // objects lists them in the order of reading.
@@ -141,7 +142,7 @@ func (st *status) refreshHead() {
 		short = title
 	}
 	st.head.title.SetTexts(title, short)
-	st.head.level.SetText(st.levelLine())
+	st.showLevel()
 	if st.head.chips.show(screen.States(st.App)) {
 		st.Relayout()
 	}
