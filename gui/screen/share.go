@@ -54,7 +54,7 @@ func (s *Share) Rebuild() {
 	s.Base, s.preview = b, nil
 	s.title = b.Title(b.T("share.title"))
 	s.source = b.Label(theme.Body, widget.Left, b.Pal.Text2)
-	s.source.SetText((&doneState{game: s.state.game, known: s.state.known}).source(b.Lang))
+	s.showSource()
 	var views []widget.Segment
 	for _, key := range [numShareViews]string{"share.given", "share.solved", "share.now"} {
 		views = append(views, widget.Segment{Text: b.T(key)})
@@ -70,12 +70,22 @@ func (s *Share) Rebuild() {
 	s.done = b.Button(b.T("share.done"), false, s.app.Back)
 }
 
-// Shown implements ShownHandler: the level may have been found meanwhile.
-func (s *Share) Shown() {
-	if f := s.app.Session().Facts(); f.Whole() != s.state.known.Whole() {
-		s.state.known = f
-		s.app.Rebuild()
+// Refresh implements page.Refresher: the solution and the level may have been found meanwhile.
+func (s *Share) Refresh() {
+	f, was := s.app.Session().Facts(), s.state.known
+	if f.Solved == was.Solved && f.Known == was.Known && f.Explained == was.Explained {
+		return
 	}
+	s.state.known, s.preview = f, nil
+	s.showSource()
+	s.picture.Repaint()
+	for _, row := range s.rows {
+		row.Repaint()
+	}
+}
+
+func (s *Share) showSource() {
+	s.source.SetText((&doneState{game: s.state.game, known: s.state.known}).source(s.Lang))
 }
 
 // choose chooses which digits are shared. Of a puzzle without a solution, or with several,

@@ -195,6 +195,8 @@ func LevelOf(l words.Lang, f session.Facts) string {
 		return l.T("level.none")
 	case f.Solutions() > 1:
 		return l.T("level.many")
+	case f.Rating.Level == puzzle.Unrated: // all is given
+		return l.Level(f.Rating.Level.Name())
 	}
 	return l.T("level.score", "level", l.Level(f.Rating.Level.Name()), "score", f.Rating.Score)
 }
@@ -220,7 +222,7 @@ func ShortRatingOf(l words.Lang, f session.Facts) string {
 
 // withExplainer adds what Sudoku Explainer says to a level, if it is known.
 func withExplainer(l words.Lang, level string, f session.Facts, says string) string {
-	if !f.Explained {
+	if !f.Explained || f.Rating.Level == puzzle.Unrated {
 		return level
 	}
 	return l.T("level.line", "level", level, "givens", says)
