@@ -53,21 +53,48 @@ func (g *Grid) Conflicts() (s CellSet) {
 	return s
 }
 
-// HasConflict reports whether a house holds a digit twice.
+// HasConflict reports whether a house holds a digit twice. It adds up the digits of each house, each
+// in four bits of its own.
 func (g *Grid) HasConflict() bool {
-	var seen, twice [16]uint32 // of each digit: rows, columns and boxes. Branches would cost more
-	for r := range 9 {
-		for k, d := range g[9*r : 9*r+9] {
-			houses := uint32(1<<r | 1<<9<<k | 1<<18<<(r/3*3+k/3))
-			twice[d&15] |= seen[d&15] & houses
-			seen[d&15] |= houses
+	var cols [9]uint64
+	twice := uint64(0)
+	for band := range 3 {
+		var rows [3]uint64
+		cells := (*[27]Digit)(g[27*band:])
+		for k := 0; k <= 6; k += 3 {
+			twice |= addBox((*[21]Digit)(cells[k:]), &rows, (*[3]uint64)(cols[k:])) + sixes
+		}
+		for _, n := range rows {
+			twice |= n + sixes
 		}
 	}
-	some := uint32(0)
-	for _, houses := range twice[1:] {
-		some |= houses
+	for _, n := range cols {
+		twice |= n + sixes
 	}
-	return some != 0
+	return twice&eights != 0
+}
+
+// A digit that is there twice or more makes eight or more of what is added here.
+const sixes, eights = 0x666_6666_6666_6666, 0x888_8888_8888_8888
+
+// inFour has one in the four bits of a digit; an empty cell has none.
+var inFour = func() (of [16]uint64) {
+	for d := 1; d < 16; d++ {
+		of[d] = 1 << (4 * (d - 1))
+	}
+	return of
+}()
+
+// addBox adds the digits of a box, which begins at the first of cells, to its rows and columns, and
+// returns their sum.
+func addBox(cells *[21]Digit, rows, cols *[3]uint64) uint64 {
+	a, b, c := inFour[cells[0]&15], inFour[cells[1]&15], inFour[cells[2]&15]
+	d, e, f := inFour[cells[9]&15], inFour[cells[10]&15], inFour[cells[11]&15]
+	g, h, i := inFour[cells[18]&15], inFour[cells[19]&15], inFour[cells[20]&15]
+	x, y, z := a+b+c, d+e+f, g+h+i
+	rows[0], rows[1], rows[2] = rows[0]+x, rows[1]+y, rows[2]+z
+	cols[0], cols[1], cols[2] = cols[0]+a+d+g, cols[1]+b+e+h, cols[2]+c+f+i
+	return x + y + z
 }
 
 // ConflictList returns each house that holds a digit twice: rows, then columns,

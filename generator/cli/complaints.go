@@ -152,11 +152,13 @@ func grouped(n int) string {
 	return s
 }
 
-// keyOf returns the key of an error's sentence, of the innermost one; "" without one.
+// keyOf returns the key of an error's sentence, of the innermost one; "" without one. What says why a
+// grid has no solution is of one kind.
 func keyOf(err error) string {
 	var m words.Message
-	if errors.As(err, &m) {
-		return m.Key
+	switch errors.As(err, &m); m.Key {
+	case "cli.clash", "cli.clash.sum":
+		return noSolution
 	}
-	return ""
+	return m.Key
 }

@@ -9,7 +9,7 @@ import (
 // Errors of the same kind are folded after ten, each kind for itself, unless all are
 // wanted; what is written otherwise is the same.
 func TestComplaints(t *testing.T) {
-	text := one + "\n" + strings.Repeat("hello\n"+clash+"\n", 500) + none + "\n"
+	text := one + "\n" + strings.Repeat("hello\n"+clash+"\n", 500) + many + "\n"
 	for _, verb := range []string{"solve", "rate --workers 3", "explain", "convert --to line", "print -o out.pdf"} {
 		t.Chdir(t.TempDir())
 		args := strings.Fields(verb)

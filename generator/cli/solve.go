@@ -85,7 +85,7 @@ func (s solveOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 func (s solveOptions) line(q *gridBatch, i int, to *answer) {
 	switch n := q.counts[i]; {
 	case n == 0:
-		to.failLine(q, i, keyOfNone(&q.grids[i]), whyNone)
+		to.failLine(q, i, noSolution, whyNone)
 	case n > 1 && s.unique:
 		to.failLine(q, i, "cli.many", func(*puzzle.Grid) error { return words.Error("cli.many") })
 	case n > 1:
@@ -213,21 +213,15 @@ func gridToSolve(p *puzzle.Puzzle) puzzle.Grid {
 	return p.Entries
 }
 
-// keyOfNone returns the key of the reason why a grid has no solution.
-func keyOfNone(g *puzzle.Grid) string {
-	if g.HasConflict() {
-		return "cli.clash"
-	}
-	return "cli.none"
-}
+// noSolution is the key of the kind of errors that say why a grid has no solution.
+const noSolution = "cli.none"
 
-// whyNone returns that reason.
+// whyNone returns the reason why a grid has no solution.
 func whyNone(g *puzzle.Grid) error {
-	key := keyOfNone(g)
-	if key == "cli.none" {
-		return words.Error(key)
+	if clashes := g.ConflictList(); len(clashes) > 0 {
+		return whyClash(clashes[0])
 	}
-	return whyClash(g.ConflictList()[0])
+	return words.Error(noSolution)
 }
 
 // whyClash returns the reason that a conflict is.
