@@ -20,10 +20,16 @@ func (s *Steps) restart() {
 	s.pos = r.Position()
 	s.busy, s.chosen, s.part, s.group, s.rows = true, -1, 0, nil, nil
 	s.stepsFound = stepsFound{all: s.all}
-	session.Start(s.job, s.work(r, s.app.Session().Game.Puzzle()), func(f stepsFound) { s.take(f, true) }, func(f stepsFound, err error) {
-		if err == nil {
-			s.take(f, false)
+	s.app.hintsUse(func(within func(*logic.Technique) bool) {
+		if s.Closed() {
+			return
 		}
+		r.Within = within
+		session.Start(s.job, s.work(r, s.app.Session().Game.Puzzle()), func(f stepsFound) { s.take(f, true) }, func(f stepsFound, err error) {
+			if err == nil {
+				s.take(f, false)
+			}
+		})
 	})
 	s.update()
 }

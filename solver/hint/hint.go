@@ -69,16 +69,25 @@ func Find(r Request) (Hint, error) {
 	if h, ok := Wrong(r); ok {
 		return h, nil
 	}
-	pos, known := r.Position(), r.within()
-	if s, ok := known.next(&pos); ok {
+	pos := r.Position()
+	switch s, beyond, ok := r.told(&pos); {
+	case !ok:
+		return Hint{r.stuck(&pos)}, nil
+	case beyond:
+		return Hint{harder{s}}, nil
+	default:
 		return Hint{s}, nil
 	}
-	if r.Within != nil {
-		if s, ok := r.next(&pos); ok {
-			return Hint{harder{s}}, nil
-		}
+}
+
+// told picks the step to tell: one that hints may use, or where there is none, one beyond.
+func (r *Request) told(pos *puzzle.Position) (s step, beyond, ok bool) {
+	known := r.within()
+	if s, ok = known.next(pos); ok || r.Within == nil {
+		return s, false, ok
 	}
-	return Hint{r.stuck(&pos)}, nil
+	s, ok = r.next(pos)
+	return s, true, ok
 }
 
 // Wrong returns a hint that comes before any step: that the puzzle has no solution, an

@@ -16,7 +16,7 @@ func Path(ctx context.Context, r Request) (steps []logic.Step, err error) {
 		if err := ctx.Err(); err != nil {
 			return steps, err
 		}
-		s, ok := r.next(&pos)
+		s, _, ok := r.told(&pos)
 		if !ok {
 			return steps, logic.ErrStuck
 		}
@@ -36,7 +36,7 @@ func All(ctx context.Context, r Request, with []*logic.Technique) ([]logic.Found
 	if err != nil {
 		return found, err
 	}
-	if s, ok := r.next(&pos); ok {
+	if s, _, ok := r.told(&pos); ok {
 		next := logic.NewFound(&pos, s.Step)
 		next.Next = true
 		found = slices.DeleteFunc(found, func(f logic.Found) bool { return f.Same(&s.Step) })
