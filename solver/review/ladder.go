@@ -171,10 +171,7 @@ func (lad *techniqueLadder) search(ctx context.Context, pos *puzzle.Position, so
 	err = logic.Unfold(ctx, pos, lad.techniques, func(t *logic.Technique, s *logic.Step) bool {
 		at := lad.rung[t.ID]
 		if at > hardest {
-			hardest, top = at, lad.class[at]
-			if technique = s.Technique; top == singles {
-				technique = nil // what a cage shows as easily as a house
-			}
+			hardest, top, technique = at, lad.class[at], s.Technique
 		}
 		l.steps = append(l.steps, made{*s, at})
 		count()

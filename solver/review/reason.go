@@ -97,10 +97,15 @@ func (s *slicer) finds(i int) wanted {
 	}
 }
 
-// again finds a step in a position that removes at least what s does there.
+// again finds a step in a position that removes at least what s does there, but for what is gone
+// already: with a digit that an earlier step places more goes than it removed when it was found.
 func (lad *techniqueLadder) again(pos *puzzle.Position, s *made, diagram bool) (found logic.Step, ok bool) {
+	left := slices.DeleteFunc(slices.Clone(s.Eliminate), func(k puzzle.Candidate) bool { return !pos.Has(k) })
+	if len(left) == 0 {
+		return found, false
+	}
 	logic.Each(pos, lad.techniques[s.rung], diagram, func(t *logic.Step) bool {
-		if removes(t, s.Eliminate) {
+		if removes(t, left) {
 			found, ok = *t, true
 		}
 		return !ok
