@@ -53,9 +53,9 @@ func (b Base) NewEntry(most int, escape func()) *TextEntry {
 // focus.
 func (e *TextEntry) CreateRenderer() fyne.WidgetRenderer {
 	if e.ring == nil { // it is in a field that has one
-		return e.Entry.CreateRenderer()
+		return widget.LaidOut(e.Entry.CreateRenderer(), e.Size())
 	}
-	return widget.WithRing(e.Entry.CreateRenderer(), e.ring)
+	return widget.LaidOut(widget.WithRing(e.Entry.CreateRenderer(), e.ring), e.Size())
 }
 
 // showRing shows or hides the ring.

@@ -95,7 +95,7 @@ func (f *Field) CreateRenderer() fyne.WidgetRenderer {
 	if f.clear != nil {
 		all.Add(f.clear)
 	}
-	return fynewidget.NewSimpleRenderer(all)
+	return widget.LaidOut(fynewidget.NewSimpleRenderer(all), f.Size())
 }
 
 // Tapped implements fyne.Tappable: the name is part of the field.

@@ -270,7 +270,7 @@ func (l *List) To(y float32) { l.ScrollToOffset(y) }
 func (l *List) CreateRenderer() fyne.WidgetRenderer {
 	r := l.List.CreateRenderer()
 	NoShadow(r.Objects()...)
-	return WithRing(r, l.ring)
+	return LaidOut(WithRing(r, l.ring), l.Size())
 }
 
 // FocusGained implements fyne.Focusable.

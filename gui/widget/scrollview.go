@@ -64,7 +64,7 @@ func (r *ScrollView) SetInset(d float32) { r.inset = d }
 // CreateRenderer implements fyne.Widget.
 func (r *ScrollView) CreateRenderer() fyne.WidgetRenderer {
 	content := container.New(layout.NewCustomPaddedLayout(r.inset, r.inset, 0, 0), r.scroll)
-	return fynewidget.NewSimpleRenderer(container.NewStack(content, r.ring))
+	return LaidOut(fynewidget.NewSimpleRenderer(container.NewStack(content, r.ring)), r.Size())
 }
 
 // Refresh updates it after its content has changed size.
