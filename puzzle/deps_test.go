@@ -66,11 +66,12 @@ gui/speech: puzzle/words gui/early
 gui/access/atspi: gui/access gui/portal
 gui/widget: gui/access gui/paint gui/theme fyne
 gui/layout: gui/widget fyne
-gui/session: puzzle puzzle/* solver solver/* generator
+gui/folder: puzzle puzzle/*
+gui/session: puzzle puzzle/* solver solver/* generator gui/folder
 gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game puzzle/route gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/board gui/layout gui/paint gui/theme gui/widget fyne
-gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/access gui/portal gui/garbage gui/session gui/page gui/board gui/layout gui/paint gui/theme gui/widget fyne
+gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/access gui/portal gui/garbage gui/folder gui/session gui/page gui/board gui/layout gui/paint gui/theme gui/widget fyne
 gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/portal gui/speech gui/session gui/screen gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/access/atspi gui/early gui/portal gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui

@@ -13,7 +13,7 @@ import (
 // ReadDrawing returns the cells that the drawing in a file with a picture fills: a pattern. It returns
 // soon after ctx is done, though a decoder can't be interrupted.
 func ReadDrawing(ctx context.Context, path string) (puzzle.CellSet, error) {
-	return detached(ctx, decoding, func() (cells puzzle.CellSet, err error) {
+	return Detached(ctx, decoding, func() (cells puzzle.CellSet, err error) {
 		f, err := os.Open(path)
 		if err != nil {
 			return cells, err

@@ -9,10 +9,10 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/gui/folder"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
-	"sudoku/puzzle/photo"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
@@ -68,12 +68,12 @@ func (in Importing) file(ctx context.Context, path string, yield func(puzzle.Puz
 		}
 		return yield(p, err)
 	}
-	switch head, _ := r.Peek(r.Size()); {
-	case photo.IsPicture(head[:min(len(head), 64)]):
+	switch head, _ := r.Peek(folder.HeadSize); folder.KindOf(head) {
+	case folder.Photo, folder.PDF:
 		return next(yield(puzzle.Puzzle{}, errPicture))
-	case print.IsSet(string(head)):
+	case folder.Set:
 		return next(readSet(r, take))
-	case game.IsSavedGame(string(head)):
+	case folder.Game:
 		g, _, err := game.Load(r, time.Now)
 		if err != nil {
 			return next(take(puzzle.Puzzle{}, err))

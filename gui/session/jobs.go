@@ -82,13 +82,13 @@ func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T,
 	})
 }
 
-// A semaphore lets one job at a time do what can't be interrupted.
-type semaphore chan struct{}
+// A Semaphore lets one job at a time do what can't be interrupted.
+type Semaphore chan struct{}
 
-// detached does work that can't be interrupted, such as decoding a picture, after that of
+// Detached does work that can't be interrupted, such as decoding a picture, after that of
 // others. When ctx is done before, it returns at once: the work ends by itself, nobody
 // waits for it, and its answer is dropped.
-func detached[T any](ctx context.Context, turn semaphore, work func() (T, error)) (t T, err error) {
+func Detached[T any](ctx context.Context, turn Semaphore, work func() (T, error)) (t T, err error) {
 	select {
 	case turn <- struct{}{}:
 	case <-ctx.Done():

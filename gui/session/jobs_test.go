@@ -133,10 +133,10 @@ func TestJobPanics(t *testing.T) {
 func TestDetached(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		j, _ := onDemand()
-		turn := make(semaphore, 1)
+		turn := make(Semaphore, 1)
 		decoding, end := 0, make(chan struct{})
 		Start(j, func(ctx context.Context, _ func(int)) (int, error) {
-			return detached(ctx, turn, func() (int, error) {
+			return Detached(ctx, turn, func() (int, error) {
 				decoding++
 				<-end
 				return 1, nil
@@ -150,11 +150,11 @@ func TestDetached(t *testing.T) {
 		}
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
-		if _, err := detached(ctx, turn, func() (int, error) { return 2, nil }); !errors.Is(err, context.Canceled) {
+		if _, err := Detached(ctx, turn, func() (int, error) { return 2, nil }); !errors.Is(err, context.Canceled) {
 			t.Error("the turn of another:", err)
 		}
 		var second int
-		go func() { second, _ = detached(t.Context(), turn, func() (int, error) { return 2, nil }) }()
+		go func() { second, _ = Detached(t.Context(), turn, func() (int, error) { return 2, nil }) }()
 		if synctest.Wait(); second != 0 {
 			t.Error("two at a time")
 		}
@@ -162,7 +162,7 @@ func TestDetached(t *testing.T) {
 		if synctest.Wait(); second != 2 {
 			t.Errorf("not after the first: got %v, want %v", second, 2)
 		}
-		if _, err := detached(t.Context(), turn, func() (int, error) { panic("a decoder") }); err == nil {
+		if _, err := Detached(t.Context(), turn, func() (int, error) { panic("a decoder") }); err == nil {
 			t.Error("a panic is no error")
 		}
 	})

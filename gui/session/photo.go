@@ -29,12 +29,12 @@ const ShotCell = 72
 
 // decoding is held while a picture is decoded, so that memory is bounded whatever is opened
 // meanwhile.
-var decoding = make(semaphore, 1)
+var decoding = make(Semaphore, 1)
 
 // ReadPhoto reads the grids of a picture, in reading order. It returns an error if there are
 // none, and soon after ctx is done, though a decoder can't be interrupted.
 func ReadPhoto(ctx context.Context, name string, file []byte) ([]*Shot, error) {
-	return detached(ctx, decoding, func() ([]*Shot, error) { return readPhoto(ctx, name, file) })
+	return Detached(ctx, decoding, func() ([]*Shot, error) { return readPhoto(ctx, name, file) })
 }
 
 func readPhoto(ctx context.Context, name string, file []byte) (all []*Shot, err error) {

@@ -11,12 +11,10 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/gui/folder"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
-	"sudoku/puzzle/library"
-	"sudoku/puzzle/photo"
-	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -144,14 +142,14 @@ func (t *requestReader) file(path string) error {
 	if err != nil {
 		return err
 	}
-	name, head := filepath.Base(path), bufio.NewReaderSize(f, 512)
-	switch begin, _ := head.Peek(64); {
-	case photo.IsPicture(begin):
+	name, head := filepath.Base(path), bufio.NewReaderSize(f, folder.HeadSize)
+	switch begin, _ := head.Peek(folder.HeadSize); folder.KindOf(begin) {
+	case folder.Photo, folder.PDF:
 		return t.photo(head, name)
-	case library.IsRecord(begin):
+	case folder.Backup:
 		t.Backup = path
 		return nil
-	case print.IsSet(string(begin)):
+	case folder.Set:
 		t.Sets = append(t.Sets, path)
 		return nil
 	}

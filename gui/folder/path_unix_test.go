@@ -1,0 +1,102 @@
+//go:build !windows
+
+package folder
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle/words"
+)
+
+// table reads the lines of a file of testdata.
+func table(t testing.TB, name string) (rows [][]string) {
+	text, err := os.ReadFile(filepath.Join("testdata", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		fields := strings.Split(line, "|")
+		for i := range fields {
+			fields[i] = strings.ReplaceAll(strings.TrimSpace(fields[i]), `\n`, "\n")
+		}
+		rows = append(rows, fields)
+	}
+	return rows
+}
+
+const home, here = "/home/eva", "/srv/sudoku"
+
+func TestPaths(t *testing.T) {
+	for _, row := range table(t, "paths.txt") {
+		if got := Resolve(row[0], here, home); got != row[1] {
+			t.Errorf("%q is %q, want %q", row[0], got, row[1])
+		}
+		if dir, name := Split(row[0]); dir != row[2] || name != row[3] {
+			t.Errorf("%q parts into %q and %q, want %q and %q", row[0], dir, name, row[2], row[3])
+		}
+	}
+}
+
+func TestPasted(t *testing.T) {
+	for _, row := range table(t, "pasted.txt") {
+		if got := Clean(row[0]); got != row[1] {
+			t.Errorf("%q means %q, want %q", row[0], got, row[1])
+		}
+	}
+}
+
+func TestShort(t *testing.T) {
+	for path, want := range map[string]string{"/home/eva": "~", "/home/eva/a": "~/a", "/home/evan/a": "/home/evan/a", "/": "/"} {
+		if got := Short(path, home); got != want {
+			t.Errorf("%q is written %q, want %q", path, got, want)
+		}
+	}
+	if got := Short("/srv", ""); got != "/srv" {
+		t.Error(got)
+	}
+}
+
+func TestComplete(t *testing.T) {
+	for _, c := range []struct {
+		typed, name, want string
+		ok                bool
+	}{
+		{"ev", "evening.sdm", "evening.sdm", true},
+		{"EV", "evening.sdm", "evening.sdm", true},
+		{"ecl", "Éclair", "Éclair", true},
+		{"evening.sdm", "evening.sdm", "evening.sdm", false},
+		{"", "evening.sdm", "", false},
+		{"x", "evening.sdm", "x", false},
+	} {
+		e := EntryOf(c.name, 0)
+		if got, ok := Complete(c.typed, &e, words.Fold(c.typed)); got != c.want || ok != c.ok {
+			t.Errorf("%q with %q: %q, %v", c.typed, c.name, got, ok)
+		}
+	}
+}
+
+// FuzzPaths: what is typed is a whole path, which read again is itself; its folder and name are all of
+// it; and a path that is written briefly means the same.
+func FuzzPaths(f *testing.F) {
+	for _, row := range append(table(f, "paths.txt"), table(f, "pasted.txt")...) {
+		f.Add(row[0])
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		path := Resolve(Clean(text), here, home)
+		if !filepath.IsAbs(path) || Resolve(path, "/elsewhere", home) != path {
+			t.Errorf("%q is %q, and that %q", text, path, Resolve(path, "/elsewhere", home))
+		}
+		if back := Resolve(Short(path, home), here, home); back != path {
+			t.Errorf("%q is written %q, which is %q", path, Short(path, home), back)
+		}
+		if dir, name := Split(text); dir+name != text || strings.Contains(name, "/") {
+			t.Errorf("%q parts into %q and %q", text, dir, name)
+		}
+	})
+}
