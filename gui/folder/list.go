@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -16,13 +17,15 @@ import (
 // An Entry is a name in a folder, as the folder itself lists it.
 type Entry struct {
 	Name   string
+	Shown  string      // the name as it can be shown, see words.Visible
 	Type   fs.FileMode // its type alone
 	folded string      // the name as it is searched for
 }
 
 // EntryOf makes an Entry.
 func EntryOf(name string, t fs.FileMode) Entry {
-	return Entry{Name: name, Type: t.Type(), folded: words.Fold(name)}
+	shown := words.Visible(name)
+	return Entry{Name: name, Shown: shown, Type: t.Type(), folded: words.Fold(shown)}
 }
 
 // IsDir reports whether it is a folder; a link to one isn't.
@@ -42,8 +45,11 @@ func compare(a, b Entry) int {
 		}
 		return 1
 	}
-	return cmp.Or(strings.Compare(a.folded, b.folded), strings.Compare(a.Name, b.Name))
+	return cmp.Or(strings.Compare(stem(a.folded), stem(b.folded)), strings.Compare(a.folded, b.folded), strings.Compare(a.Name, b.Name))
 }
+
+// stem returns a name without its ending: "evening.sdm" stands before "evening-killer.jpg".
+func stem(name string) string { return strings.TrimSuffix(name, filepath.Ext(name)) }
 
 // batch is how many entries are read at a time.
 const batch = 512

@@ -72,12 +72,3 @@ func Inside(dir string) string {
 	}
 	return dir + slash
 }
-
-// Complete returns the typed name as the name that is chosen completes it, and reports whether that
-// begins with it; capitals, and marks over letters, needn't be typed.
-func Complete(typed string, chosen *Entry, folded string) (name string, ok bool) {
-	if typed == "" || !chosen.Begins(folded) || typed == chosen.Name {
-		return typed, false
-	}
-	return chosen.Name, true
-}

@@ -7,8 +7,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"sudoku/puzzle/words"
 )
 
 // table reads the lines of a file of testdata.
@@ -59,25 +57,6 @@ func TestShort(t *testing.T) {
 	}
 	if got := Short("/srv", ""); got != "/srv" {
 		t.Error(got)
-	}
-}
-
-func TestComplete(t *testing.T) {
-	for _, c := range []struct {
-		typed, name, want string
-		ok                bool
-	}{
-		{"ev", "evening.sdm", "evening.sdm", true},
-		{"EV", "evening.sdm", "evening.sdm", true},
-		{"ecl", "Éclair", "Éclair", true},
-		{"evening.sdm", "evening.sdm", "evening.sdm", false},
-		{"", "evening.sdm", "", false},
-		{"x", "evening.sdm", "x", false},
-	} {
-		e := EntryOf(c.name, 0)
-		if got, ok := Complete(c.typed, &e, words.Fold(c.typed)); got != c.want || ok != c.ok {
-			t.Errorf("%q with %q: %q, %v", c.typed, c.name, got, ok)
-		}
 	}
 }
 

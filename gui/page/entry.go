@@ -38,6 +38,8 @@ type TextEntry struct {
 	// They handle keys and shortcuts before the field and report whether they did; may be nil.
 	OnKey      func(fyne.KeyName) bool
 	OnShortcut func(fyne.Shortcut) bool
+	OnPaste    func(text string) bool // the text that is pasted
+	TakesTab   func() bool            // Tab is a key of the field now, and goes to OnKey
 }
 
 // NewEntry makes a field for so many characters, which Escape leaves.
@@ -120,6 +122,23 @@ func first(s string, n int) string {
 	return s
 }
 
+// Choose selects a part of the text, by characters, with the cursor at its end.
+func (e *TextEntry) Choose(from, to int) {
+	e.CursorRow, e.CursorColumn = 0, from
+	shift := &fyne.KeyEvent{Name: desktop.KeyShiftLeft}
+	e.Entry.KeyDown(shift)
+	for range to - from {
+		e.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight})
+	}
+	e.Entry.KeyUp(shift)
+	e.told()
+}
+
+// AtEnd reports whether the cursor is behind the text.
+func (e *TextEntry) AtEnd() bool {
+	return e.CursorColumn == utf8.RuneCountInString(e.Text) && e.SelectedText() == ""
+}
+
 // room returns how many characters can be typed.
 func (e *TextEntry) room() int {
 	return e.Most - utf8.RuneCountInString(e.Text) + utf8.RuneCountInString(e.SelectedText())
@@ -170,8 +189,8 @@ func (e *TextEntry) KeyDown(k *fyne.KeyEvent) { e.Entry.KeyDown(k); e.base.KeyDo
 func (e *TextEntry) KeyUp(k *fyne.KeyEvent) { e.Entry.KeyUp(k); e.base.KeyUp(k) }
 
 // AcceptsTab implements fyne.Tabbable: Tab goes to the next field, even from a field of
-// several lines.
-func (e *TextEntry) AcceptsTab() bool { return false }
+// several lines, but where it has a use in it.
+func (e *TextEntry) AcceptsTab() bool { return e.TakesTab != nil && !widget.Shifted() && e.TakesTab() }
 
 // TypedKey implements fyne.Focusable.
 func (e *TextEntry) TypedKey(k *fyne.KeyEvent) {
@@ -218,6 +237,9 @@ func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
 
 // paste inserts as much of a text as there is room for, and says so if that isn't all.
 func (e *TextEntry) paste(text string) {
+	if e.OnPaste != nil && e.OnPaste(text) {
+		return
+	}
 	short := first(text, e.room())
 	e.Entry.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(short)})
 	if short != text {

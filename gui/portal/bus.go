@@ -30,6 +30,7 @@ type Bus struct {
 	ctx     context.Context
 	conn    *dbus.Conn
 	signals chan *dbus.Signal
+	taken   func() // called when the portal has taken a request; may be nil
 }
 
 // Connect connects to the session bus until ctx is done or Close is called.
@@ -68,6 +69,9 @@ func (b *Bus) Request(method string, options Options, args ...any) (body []any, 
 	}
 	if err := b.conn.Object(asked, path).CallWithContext(ctx, method, 0, append(args, options)...).Err; err != nil {
 		return nil, cmp.Or(b.ctx.Err(), err)
+	}
+	if b.taken != nil {
+		b.taken()
 	}
 	return b.answer(request, asked)
 }

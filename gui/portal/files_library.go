@@ -17,12 +17,14 @@ func Files() FileDialog { return askFiles }
 // askFiles is a FileDialog.
 func askFiles(ctx context.Context, q FileQuestion) (paths []string, err error) {
 	options := append(q.options(), zenity.Context(ctx))
-	switch {
-	case q.Save:
-		paths, err = one(zenity.SelectFileSave(append(options, zenity.ConfirmOverwrite())...))
-	case q.Folder:
-		paths, err = one(zenity.SelectFile(append(options, zenity.Directory())...))
-	default:
+	if q.Opened != nil {
+		q.Opened()
+	}
+	if q.Save {
+		var path string
+		path, err = zenity.SelectFileSave(append(options, zenity.ConfirmOverwrite())...)
+		paths = []string{path}
+	} else {
 		paths, err = zenity.SelectFileMultiple(options...)
 	}
 	if errors.Is(err, zenity.ErrCanceled) {
@@ -30,9 +32,6 @@ func askFiles(ctx context.Context, q FileQuestion) (paths []string, err error) {
 	}
 	return paths, err
 }
-
-// one makes a list of one path.
-func one(path string, err error) ([]string, error) { return []string{path}, err }
 
 // options returns a question as the library takes it.
 func (q FileQuestion) options() []zenity.Option {

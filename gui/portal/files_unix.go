@@ -31,17 +31,15 @@ func askFiles(ctx context.Context, q FileQuestion) ([]string, error) {
 		return nil, err
 	}
 	defer bus.Close()
+	bus.taken = q.Opened
 	call, options := openCall, Options{"modal": dbus.MakeVariant(true)}
 	if q.At != "" {
 		options["current_folder"] = dbus.MakeVariant(append([]byte(q.At), 0))
 	}
-	switch {
-	case q.Save:
+	if q.Save {
 		call = saveCall
 		options["current_name"] = dbus.MakeVariant(q.Name)
-	case q.Folder:
-		options["directory"] = dbus.MakeVariant(true)
-	default:
+	} else {
 		options["multiple"] = dbus.MakeVariant(true)
 	}
 	if q.Kinds != nil {
@@ -78,8 +76,8 @@ func filters(q FileQuestion) (list []filter) {
 	return append(list, filter{q.All, []pattern{{0, "*"}}})
 }
 
-// chosen parses the portal's answer: response code 0 for a choice, and the URIs. A file to write or
-// a folder is one.
+// chosen parses the portal's answer: response code 0 for a choice, and the URIs. A file to write is
+// one.
 func (q FileQuestion) chosen(body []any) (paths []string, err error) {
 	code, results, err := parse(body)
 	switch {
@@ -91,7 +89,7 @@ func (q FileQuestion) chosen(body []any) (paths []string, err error) {
 		return nil, errNoFiles
 	}
 	list, ok := results["uris"].Value().([]string)
-	if !ok || len(list) > 1 && (q.Save || q.Folder) {
+	if !ok || len(list) > 1 && q.Save {
 		return nil, errNoFiles
 	}
 	for _, address := range list {

@@ -37,7 +37,7 @@ func backupOrder(a *App, l *library.Library) SaveOrder {
 	settings := filepath.Join(filepath.Dir(a.Sessions().Store.Dir), "settings.json")
 	return SaveOrder{
 		Title: "backup.title", Name: "Sudoku Desk " + a.Sessions().Now().Format(time.DateOnly) + backupEnding,
-		Job: func(ctx context.Context, path string) error {
+		Job: func(ctx context.Context, path string, _ int) error {
 			text, err := os.ReadFile(settings)
 			if err != nil && !os.IsNotExist(err) {
 				return err

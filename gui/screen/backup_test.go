@@ -19,12 +19,12 @@ func TestBackup(t *testing.T) {
 	d.Prefs().SetString(PrefTheme, "dark")
 	Backup(d.App)
 	d.settle()
-	s, ok := d.shown().(*Save)
-	if !ok || s.order.Title != "backup.title" {
+	s, ok := d.shown().(*FileChooser)
+	if !ok || s.save.Title != "backup.title" {
 		t.Fatalf("%T", d.shown())
 	}
 	path := filepath.Join(t.TempDir(), "kept.zip")
-	if err := s.order.Job(t.Context(), path); err != nil {
+	if err := s.save.Job(t.Context(), path, 0); err != nil {
 		t.Fatal(err)
 	}
 	if head, err := os.ReadFile(path); err != nil || !library.IsRecord(head[:64]) {

@@ -205,7 +205,7 @@ func (d *desk) Rebuild()                                           { d.calls++ }
 func (d *desk) Focus(fyne.Focusable)                               { d.calls++ }
 func (d *desk) Focused() fyne.Focusable                            { return nil }
 func (d *desk) FocusBoard()                                        { d.calls++ }
-func (d *desk) Browse(string, func(string))                        { d.calls++ }
+func (d *desk) HasDialog() bool                                    { return d.saveAs != nil }
 func (d *desk) ShowFile(string)                                    { d.calls++ }
 func (d *desk) OpenPhoto()                                         { d.calls++ }
 func (d *desk) CopyText(s string)                                  { d.clipboard = s }

@@ -1,11 +1,8 @@
 package screen
 
 import (
-	"fmt"
 	"image/png"
 	"io"
-	"path/filepath"
-	"strings"
 
 	"sudoku/gui/board"
 	"sudoku/gui/portal"
@@ -23,21 +20,23 @@ var pictureSizes = []int{600, 1200, 2400}
 // SavePicture opens the page that asks where to save a picture of the board, and at what
 // size.
 func SavePicture(a *App) {
-	pal, v, size := a.Base().Pal, picture(a), 1
-	o := SaveOrder{Title: "action.picture", Name: fileName(a, ".png"), Choice: "picture.size", Chosen: &size,
-		How:   func(l words.Lang) string { return l.T("picture.svg") },
-		Kinds: func(words.Lang) []portal.FileKind { return EndingKinds(".png", ".svg") },
-		Write: func(path string) error {
-			if strings.EqualFold(filepath.Ext(path), ".svg") {
-				return store.WriteFile(path, 0o644, func(out io.Writer) error { return drawSVG(a, out) })
+	pal, v := a.Base().Pal, picture(a)
+	AskSave(a, SaveOrder{Title: "action.picture", Name: fileName(a, ".png"), Kind: 1, Kinds: pictureKinds,
+		Picture: func() board.View { return v },
+		Encode: func(w io.Writer, kind int) error {
+			if kind == len(pictureSizes) {
+				return drawSVG(a, w)
 			}
-			m := board.Picture(a.Base().Painter, pal, v, pictureSizes[size])
-			return store.WriteFile(path, 0o644, func(out io.Writer) error { return png.Encode(out, m) })
-		}}
-	for _, s := range pictureSizes {
-		o.Choices = append(o.Choices, fmt.Sprint(s))
+			return png.Encode(w, board.Picture(a.Base().Painter, pal, v, pictureSizes[kind]))
+		}}, func(s Screen) { showAbout(a, s) })
+}
+
+// pictureKinds are a picture of each size, and a drawing, sharp at every size.
+func pictureKinds(l words.Lang) (list []portal.FileKind) {
+	for _, size := range pictureSizes {
+		list = append(list, portal.FileKind{Name: l.T("picture.png", "n", size), Endings: []string{".png"}})
 	}
-	AskSave(a, o, func(s Screen) { showAbout(a, s) })
+	return append(list, EndingKinds(".svg")...)
 }
 
 // drawSVG writes the puzzle with its entries and marks as an SVG drawing, as it would be
@@ -64,25 +63,24 @@ func picture(a *App) board.View {
 }
 
 // SaveFile opens the page that asks for a path and saves the game there, or the puzzle
-// in the format of another program if the path has its extension.
+// in the layout of another program.
 func SaveFile(a *App) {
 	g := GameToSave(a)
-	AskSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext), Kinds: gameKinds,
-		How: func(l words.Lang) string { return l.T("save.endings", "list", endings()) },
-		Write: func(path string) error {
-			write := g.Save
-			if f, ok := format.ByExt(filepath.Ext(path)); ok {
-				write = func(out io.Writer) error { return f.Write(out, []puzzle.Puzzle{g.Current()}) }
+	AskSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext), Kinds: gameKinds, How: "chooser.how.game", Text: true,
+		Picture: func() board.View { return picture(a) },
+		Encode: func(w io.Writer, kind int) error {
+			if kind == 0 {
+				return g.Save(w)
 			}
-			return store.WriteFile(path, 0o644, write)
+			return otherPrograms()[kind-1].Write(w, []puzzle.Puzzle{g.Current()})
 		}}, func(s Screen) { showAbout(a, s) })
 }
 
 // gameKinds are the files that a game is saved as: its own, and those of other programs.
 func gameKinds(l words.Lang) []portal.FileKind {
-	list := []portal.FileKind{{Name: l.T("file.kind", "name", l.T("app.name"), "ending", store.Ext), Endings: []string{store.Ext}}}
+	list := []portal.FileKind{{Name: l.T("file.kind", "name", l.T("app.name"), "ending", store.Ext), Short: l.T("chooser.game"), Endings: []string{store.Ext}}}
 	for _, f := range otherPrograms() {
-		list = append(list, portal.FileKind{Name: l.T("file.kind", "name", f.Title(l), "ending", f.Ext), Endings: []string{f.Ext}})
+		list = append(list, portal.FileKind{Name: l.T("file.kind", "name", f.Title(l), "ending", f.Ext), Short: EndingKinds(f.Ext)[0].Name, Endings: []string{f.Ext}})
 	}
 	return list
 }
@@ -113,15 +111,6 @@ func otherPrograms() (list []*format.Format) {
 		}
 	}
 	return list
-}
-
-// endings lists the file extensions of other programs.
-func endings() string {
-	var list []string
-	for _, f := range otherPrograms() {
-		list = append(list, f.Ext)
-	}
-	return strings.Join(list, " ")
 }
 
 // fileName suggests a file name for the active session's puzzle.

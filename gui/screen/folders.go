@@ -39,6 +39,11 @@ func PuzzleKind(l words.Lang) portal.FileKind {
 	return k
 }
 
+// GameKind is the files of saved games.
+func GameKind(l words.Lang) portal.FileKind {
+	return portal.FileKind{Name: l.T("file.games"), Endings: []string{store.Ext}}
+}
+
 // EndingKinds are the files with an ending, a kind for each, named by them.
 func EndingKinds(endings ...string) (list []portal.FileKind) {
 	for _, ending := range endings {

@@ -96,7 +96,7 @@ func TestEveryScreenAlone(t *testing.T) {
 			s.openDaily(4)
 		},
 		"writing": func(d *desk) {
-			s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string) error {
+			s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string, _ int) error {
 				<-ctx.Done()
 				return ctx.Err()
 			}})

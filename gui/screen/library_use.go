@@ -7,11 +7,13 @@ import (
 	"path/filepath"
 	"strconv"
 
+	"sudoku/gui/portal"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // play opens the puzzle at the cursor: the game that was begun with it, or a new one.
@@ -86,22 +88,25 @@ func (s *Library) print() {
 // table of all that the library knows of them, the last choice.
 func (s *Library) export() {
 	s.withRows(func(rows []library.Row) {
-		layout, names := 0, map[library.CollectionID]string{}
+		names := map[library.CollectionID]string{}
 		for _, c := range s.collections {
 			names[c.id] = c.name
 		}
-		o := SaveOrder{Title: "library.export", Choice: "library.layout", Chosen: &layout}
-		for _, f := range format.Formats {
-			o.Choices = append(o.Choices, f.Title(s.Lang))
-			o.Endings = append(o.Endings, f.Ext)
-		}
-		o.Choices, o.Endings = append(o.Choices, s.T("library.table")), append(o.Endings, format.CSV.Ext)
-		o.Name = FileName(s.Lang, puzzle.Puzzle{Title: s.here().name}, format.Formats[layout].Ext)
-		o.Job = func(ctx context.Context, path string) error {
-			return store.WriteFile(path, 0o644, func(w io.Writer) error { return writePuzzles(w, rows, layout, names) })
-		}
+		o := SaveOrder{Title: "library.export", Kinds: puzzlesKinds,
+			Name: FileName(s.Lang, puzzle.Puzzle{Title: s.here().name}, format.Formats[0].Ext),
+			Job: func(ctx context.Context, path string, kind int) error {
+				return store.WriteFile(path, 0o644, func(w io.Writer) error { return writePuzzles(w, rows, kind, names) })
+			}}
 		AskSave(s.app, o, s.app.Push)
 	})
+}
+
+// puzzlesKinds are the layouts of puzzles, and the table.
+func puzzlesKinds(l words.Lang) (list []portal.FileKind) {
+	for _, f := range format.Formats {
+		list = append(list, portal.FileKind{Name: f.Title(l), Endings: []string{f.Ext}})
+	}
+	return append(list, portal.FileKind{Name: l.T("library.table"), Endings: []string{format.CSV.Ext}})
 }
 
 // writePuzzles writes puzzles in the layout of a choice; names are those of the collections.

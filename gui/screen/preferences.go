@@ -81,13 +81,14 @@ const (
 	PrefOpenFolder   = "folder.open" // of the file that was opened last
 	PrefPhotoFolder  = "folder.photo"
 	PrefSaveFolder   = "folder.save"
+	PrefOwnFiles     = "files.own" // files are chosen on the program's own page even where the desktop has a dialog
 	PrefWidth        = "window.width"
 	PrefHeight       = "window.height"
 )
 
 // off lists the switches that are off by default; the others are on.
 var off = map[string]bool{PrefHoDoKu: true, PrefFirst: true, PrefAuto: true, PrefFixed: true,
-	PrefCheck: true, PrefTinted: true, PrefStill: true, PrefPen: true, PrefAloud: true}
+	PrefCheck: true, PrefTinted: true, PrefStill: true, PrefPen: true, PrefAloud: true, PrefOwnFiles: true}
 
 // On reads a switch.
 func (p Preferences) On(name string) bool {

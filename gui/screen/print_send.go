@@ -96,9 +96,9 @@ func (s *Print) save() {
 		return
 	}
 	AskSave(s.app, SaveOrder{Title: "print.pdf", Name: s.fileName(), Jobs: s.delivery.job, Done: s.wrote,
-		How:   func(l words.Lang) string { return l.T("print.endings") },
+		How:   "print.endings",
 		Kinds: func(words.Lang) []portal.FileKind { return EndingKinds(".pdf", ".svg", ".png") },
-		Job: func(ctx context.Context, path string) error {
+		Job: func(ctx context.Context, path string, _ int) error {
 			if sheet.Path {
 				sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang) // they count for the spine
 			}

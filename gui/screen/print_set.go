@@ -10,7 +10,6 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
-	"sudoku/puzzle/words"
 )
 
 // A keptSet is a set that was opened: as it was kept, and as an order of the page.
@@ -107,8 +106,8 @@ func (s *Print) saveSet() {
 	}
 	name := strings.TrimSuffix(s.fileName(), ".pdf") + setEnding
 	AskSave(s.app, SaveOrder{Title: "print.set.save", Name: name, Jobs: s.delivery.job,
-		How: func(l words.Lang) string { return l.T("print.set.how") },
-		Job: func(_ context.Context, path string) error {
+		How: "print.set.how",
+		Job: func(_ context.Context, path string, _ int) error {
 			sheet.Set = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
 			return store.WriteFile(path, 0o644, func(w io.Writer) error { return print.WriteSet(w, sheet) })
 		},

@@ -71,7 +71,7 @@ func TestSavedWhileRead(t *testing.T) {
 		t.Errorf("at once: %T", d.shown())
 	}
 	d.settle()
-	if _, ok := d.Top().(*Save); !ok {
+	if _, ok := d.Top().(*FileChooser); !ok {
 		t.Errorf("then: %T", d.Top())
 	}
 	d.close()
@@ -164,9 +164,7 @@ func TestPrintKeepsASet(t *testing.T) {
 		d.settle()
 		path := filepath.Join(t.TempDir(), "club.set")
 		s.saveSet()
-		if wrong := d.shown().(*Save).save(path); wrong != "" {
-			t.Fatalf("%v: got %q, want %q", name, wrong, "")
-		}
+		d.shown().(*FileChooser).take(path, false)
 		d.settle()
 		if d.shown() != Screen(s) || s.order.From != fromKept || s.why() != "" {
 			t.Fatalf("%s: %T, %v, %q", name, d.shown(), s.order.From, d.said)
@@ -254,9 +252,7 @@ func TestPrintFiles(t *testing.T) {
 		s.changed()
 		s.save()
 		dir := t.TempDir()
-		if wrong := d.shown().(*Save).save(filepath.Join(dir, tt.name)); wrong != "" {
-			t.Fatalf("got %q, want %q", wrong, "")
-		}
+		d.shown().(*FileChooser).take(filepath.Join(dir, tt.name), false)
 		d.settle()
 		files, _ := filepath.Glob(filepath.Join(dir, "*"))
 		for i, f := range files {

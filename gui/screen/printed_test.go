@@ -75,7 +75,7 @@ func TestPrintWaits(t *testing.T) {
 		t.Fatalf("%T is shown before the solution is known", d.shown())
 	}
 	d.settle()
-	if _, ok := d.shown().(*Save); !ok {
+	if _, ok := d.shown().(*FileChooser); !ok {
 		t.Errorf("%T is shown when it is known", d.shown())
 	}
 }

@@ -2,78 +2,104 @@ package screen
 
 import (
 	"context"
+	"io"
 	"os"
 	"path/filepath"
 
+	"sudoku/gui/board"
 	"sudoku/gui/portal"
 	"sudoku/gui/session"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
 // A SaveOrder says what to write.
 type SaveOrder struct {
-	Title string                  // the key of the title of page or dialog
-	Name  string                  // suggested file name
-	Write func(path string) error // must leave an existing file unchanged if it fails
-	How   func(words.Lang) string // a remark about the path; may be nil
+	Title string // the key of the title of page or dialog
+	Name  string // suggested file name
+	How   string // the key of a remark about what is written; "" for none
 
-	// Job is for what may take long: it is called in the background in the place of Write.
-	// Closing the screen stops it.
-	Job  func(ctx context.Context, path string) error
-	Jobs *session.Jobs     // do the Job where no page asked; nil: the page is shown for it
-	Done func(path string) // is called when the file is written and the page closed; may be nil
-
-	// Kinds are the kinds of files; nil: that of the suggested name.
+	// Kinds are the kinds of files, each with one ending; nil: that of the suggested name.
 	Kinds func(words.Lang) []portal.FileKind
+	Kind  int // the one that is suggested
 
-	// A choice besides the path, if there is one: the key of its name, the choices, and
-	// the one chosen.
-	Choice  string
-	Choices []string
-	Chosen  *int
-	Endings []string // those that the choices give the path; nil: they leave it as it is
+	// Encode writes what goes into the file, as one of the kinds. It is quick: the page says with it
+	// how large the file gets.
+	Encode func(w io.Writer, kind int) error
+	Text   bool // what it writes can be copied instead
+
+	// Job is for what may take long, or makes several files: it is called in the background in the
+	// place of Encode. Closing the screen stops it. An existing file must stay as it is if it fails.
+	Job  func(ctx context.Context, path string, kind int) error
+	Jobs *session.Jobs // do the Job where no page asked; nil: the page is shown for it
+
+	Done    func(path string) // is called when the file is written and the page closed; may be nil
+	Picture func() board.View // what is written, as the page shows it; may be nil
 }
 
 // AskSave asks for the path of a file, and writes it. The system's dialog asks, or, where there is
-// none or something is to be chosen besides the path, a page that show shows; it also says why a
-// file could not be written.
+// none or the ending doesn't say what kind of file it is to be, a page that show shows; it also says
+// why a file could not be written.
 func AskSave(a *App, o SaveOrder, show func(Screen)) {
-	page := func() *Save {
+	page := func() *FileChooser {
 		s := NewSave(a, o)
 		show(s)
 		return s
 	}
-	if o.Choices != nil {
+	b := a.Base()
+	kinds := o.kinds(b.Lang)
+	if !distinct(kinds) {
 		page()
 		return
 	}
-	b := a.Base()
-	a.SaveAs(b.T(o.Title), o.path(a), o.kinds(b.Lang), func(path string) {
+	a.SaveAs(b.T(o.Title), o.path(a), kinds, func(path string) {
 		path, sure := o.complete(path)
 		if !sure || o.Job != nil && o.Jobs == nil {
 			page().take(path, sure)
 			return
 		}
-		o.write(path, func(err error) {
+		o.write(o.Jobs, path, o.kindOf(b.Lang, path), func(err error) {
 			if err == nil {
 				o.saved(a, path)
 				return
 			}
 			s := page()
-			s.path.Fill(path)
-			s.fail(s.saved(path, err))
+			s.fill(path)
+			s.fail(err)
 		})
 	}, func() { page() })
 }
 
-// write writes the file, and calls done.
-func (o SaveOrder) write(path string, done func(error)) {
+// distinct reports whether the ending of a name says which of the kinds it is.
+func distinct(kinds []portal.FileKind) bool {
+	seen := map[string]bool{}
+	for _, k := range kinds {
+		if seen[k.Endings[0]] {
+			return false
+		}
+		seen[k.Endings[0]] = true
+	}
+	return true
+}
+
+// kindOf returns the kind of a path by its ending, the first if it is of none.
+func (o SaveOrder) kindOf(l words.Lang, path string) int {
+	for i, k := range o.kinds(l) {
+		if k.Has(path) {
+			return i
+		}
+	}
+	return 0
+}
+
+// write writes the file, and calls done: at once where that is quick.
+func (o SaveOrder) write(j *session.Jobs, path string, kind int, done func(error)) {
 	if o.Job == nil {
-		done(o.Write(path))
+		done(store.WriteFile(path, 0o644, func(w io.Writer) error { return o.Encode(w, kind) }))
 		return
 	}
-	session.Start(o.Jobs, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
-		return struct{}{}, o.Job(ctx, path)
+	session.Start(j, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
+		return struct{}{}, o.Job(ctx, path, kind)
 	}, nil, func(_ struct{}, err error) { done(err) })
 }
 
@@ -91,7 +117,7 @@ func (o SaveOrder) path(a *App) string {
 	return filepath.Join(a.Prefs().Folder(PrefSaveFolder, Documents), o.Name)
 }
 
-// kinds returns the kinds of files that the dialog shows.
+// kinds returns the kinds of files.
 func (o SaveOrder) kinds(l words.Lang) []portal.FileKind {
 	if o.Kinds != nil {
 		return o.Kinds(l)
@@ -108,4 +134,20 @@ func (o SaveOrder) complete(path string) (whole string, sure bool) {
 	path += endingOf(o.Name)
 	_, err := os.Stat(path)
 	return path, err != nil
+}
+
+// size returns how many bytes the file of a kind gets, 0 where that isn't known before.
+func (o SaveOrder) size(kind int) (n int64) {
+	if o.Encode == nil || o.Encode(byteCounter{&n}, kind) != nil {
+		return 0
+	}
+	return n
+}
+
+// A byteCounter counts what is written.
+type byteCounter struct{ n *int64 }
+
+func (c byteCounter) Write(b []byte) (int, error) {
+	*c.n += int64(len(b))
+	return len(b), nil
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"testing"
 
+	"sudoku/gui/portal"
 	"sudoku/puzzle/words"
 )
 
@@ -34,7 +35,7 @@ func TestSaveByDialog(t *testing.T) {
 			}
 		}
 		d.saveAs = func(_ string, chosen func(string)) { chosen(filepath.Join(dir, c.chosen)) }
-		o := SaveOrder{Title: "print.pdf", Name: c.name, Write: func(path string) error {
+		o := SaveOrder{Title: "print.pdf", Name: c.name, Jobs: d.Tasks().Jobs(), Job: func(_ context.Context, path string, _ int) error {
 			if c.fails {
 				return errors.New("the disk is full")
 			}
@@ -42,11 +43,13 @@ func TestSaveByDialog(t *testing.T) {
 			return nil
 		}}
 		AskSave(d.App, o, d.Show)
+		d.settle()
 		if page := d.shown() != nil; wrote != c.want || page != (c.want == "") {
 			t.Errorf("%+v: wrote %q, the page is shown: %v", c, wrote, page)
 		}
 		if c.want == "" && !c.fails {
-			d.shown().(*Save).Press()
+			d.shown().(*FileChooser).Press()
+			d.settle()
 			if wrote != c.taken || d.shown() != nil {
 				t.Errorf("%+v: wrote %q when asked again", c, wrote)
 			}
@@ -65,7 +68,7 @@ func TestSaveOfAPageLeft(t *testing.T) {
 		dir, tasks, done := t.TempDir(), d.Tasks(), false
 		d.saveAs = func(_ string, chosen func(string)) { chosen(filepath.Join(dir, "a.pdf")) }
 		AskSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Jobs: tasks.Jobs(), Done: func(string) { done = true },
-			Job: func(context.Context, string) error { return nil }}, d.Show)
+			Job: func(context.Context, string, int) error { return nil }}, d.Show)
 		if leave {
 			tasks.Close()
 		}
@@ -76,12 +79,13 @@ func TestSaveOfAPageLeft(t *testing.T) {
 	}
 }
 
-// TestSaveElsewhere: the page with a choice saves what is chosen in the system's dialog.
+// TestSaveElsewhere: the page asks where an ending doesn't say which kind is meant, and saves what is
+// chosen in the system's dialog.
 func TestSaveElsewhere(t *testing.T) {
-	d, wrote, size := newDesk(t, easy), "", 0
-	o := SaveOrder{Title: "action.picture", Name: "a.png", Choice: "picture.size", Choices: []string{"1", "2"}, Chosen: &size,
-		Write: func(path string) error { wrote = path; return nil }}
-	AskSave(d.App, o, d.Show)
+	d, wrote := newDesk(t, easy), ""
+	two := []portal.FileKind{{Name: "1", Endings: []string{".png"}}, {Name: "2", Endings: []string{".png"}}}
+	o := SaveOrder{Title: "action.picture", Name: "a.png", Kinds: func(words.Lang) []portal.FileKind { return two },
+		Job: func(_ context.Context, path string, _ int) error { wrote = path; return nil }}
 	path := filepath.Join(t.TempDir(), "b.png")
 	d.saveAs = func(suggested string, chosen func(string)) {
 		if filepath.Base(suggested) != "a.png" {
@@ -89,7 +93,9 @@ func TestSaveElsewhere(t *testing.T) {
 		}
 		chosen(path)
 	}
-	d.shown().(*Save).elsewhere()
+	AskSave(d.App, o, d.Show)
+	d.shown().(*FileChooser).elsewhere()
+	d.settle()
 	if wrote != path || d.shown() != nil {
 		t.Errorf("wrote %q", wrote)
 	}

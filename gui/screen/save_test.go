@@ -6,7 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"slices"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -32,6 +32,17 @@ func (l *slow) At(i int) print.Item {
 
 func (l *slow) Board(int) *puzzle.Shape { return nil }
 
+// writes reports whether the second item is asked for.
+func writes(l *slow) bool {
+	select {
+	case <-l.at:
+		return true
+	default:
+		runtime.Gosched()
+		return false
+	}
+}
+
 // TestWritingStops: leaving the page in the middle of a paper leaves the old file and
 // nothing beside it, and staying gets the new one.
 func TestWritingStops(t *testing.T) {
@@ -46,16 +57,19 @@ func TestWritingStops(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string) error {
+		s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string, _ int) error {
 			return store.WriteFile(path, 0o600, func(out io.Writer) error {
 				return doc.PDF(ctx, out)
 			})
 		}})
 		d.Show(s)
+		s.fill(path)
+		s.sure = path
 		s.Press()
-		<-list.at
-		if s.Press(); !strings.Contains(s.Message(), "Escape") {
-			t.Error("it doesn't say that it writes:", s.Message())
+		for d.run(); !writes(list); d.run() {
+		}
+		if !strings.Contains(s.Status(), "Escape") {
+			t.Error("it doesn't say that it writes:", s.Status())
 		}
 		if leave {
 			s.Escape()
@@ -76,59 +90,100 @@ func TestWritingStops(t *testing.T) {
 // TestWritingFails: the page says why.
 func TestWritingFails(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(context.Context, string) error { return os.ErrPermission }})
+	s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(context.Context, string, int) error { return os.ErrPermission }})
 	d.Show(s)
 	s.Press()
 	d.settle()
-	if want := d.base.T("save.failed", "why", d.base.Lang.Error(os.ErrPermission)); s.Message() != want || d.shown() != Screen(s) {
-		t.Errorf("%q, want %q", s.Message(), want)
+	d.settle()
+	if want := d.base.T("save.failed", "why", d.base.Lang.Error(os.ErrPermission)); s.Status() != want || d.shown() != Screen(s) {
+		t.Errorf("%q, want %q", s.Status(), want)
 	}
 }
 
+// TestSaveAsksBeforeItReplaces: what is there is replaced only after the page has said what it is.
 func TestSaveAsksBeforeItReplaces(t *testing.T) {
-	var saved []string
 	d := newDesk(t, easy)
 	dir := t.TempDir()
 	for _, name := range []string{"a", "b"} {
-		if err := os.WriteFile(filepath.Join(dir, name), nil, 0o600); err != nil {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte("old"), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
-	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a", Write: func(path string) error {
-		saved = append(saved, filepath.Base(path))
-		return nil
+	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a", Encode: func(w io.Writer, _ int) error {
+		_, err := w.Write([]byte("new"))
+		return err
 	}})
 	d.Show(s)
-	s.path.SetText(filepath.Join(dir, "a"))
-	s.Press()
-	if saved != nil || s.Message() != d.base.T("save.exists") {
-		t.Error("replaced without asking: ", s.Message())
+	press := func(name, want string) {
+		t.Helper()
+		s.field.SetText(filepath.Join(dir, name))
+		d.settle()
+		s.Press()
+		d.settle()
+		if text, err := os.ReadFile(filepath.Join(dir, name)); string(text) != want {
+			t.Errorf("%s is %q, want %q; %v", name, text, want, err)
+		}
 	}
-	s.path.SetText(filepath.Join(dir, "b")) // another path has to be confirmed again
-	s.Press()
-	if saved != nil {
-		t.Error("replaced another file without asking")
+	press("a", "old")
+	if !strings.Contains(s.Status(), d.base.T("chooser.again")) || !strings.Contains(s.Status(), d.base.T("chooser.text")) {
+		t.Error("it doesn't say what is there: ", s.Status())
 	}
+	press("b", "old") // another path has to be confirmed again
 	s.Press()
-	s.path.SetText(filepath.Join(dir, "new"))
-	s.Press()
-	if !slices.Equal(saved, []string{"b", "new"}) {
-		t.Error(saved)
+	if d.settle(); d.shown() != nil {
+		t.Error("the page stays when the file is written")
 	}
+	d.Show(NewSave(d.App, SaveOrder{Title: "save.title", Name: "new", Encode: s.save.Encode}))
+	s = d.shown().(*FileChooser)
+	press("new", "new")
 }
 
 // TestSaveExplainsWhatIsWrong: the page says why nothing was saved, also after a change of
 // language or theme.
 func TestSaveExplainsWhatIsWrong(t *testing.T) {
 	d := newDesk(t, easy)
-	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a", Write: func(string) error { return errors.New("the disk is full") }})
+	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a", Encode: func(io.Writer, int) error { return errors.New("the disk is full") }})
 	d.Show(s)
-	s.path.SetText(filepath.Join(t.TempDir(), "new"))
+	s.field.SetText(filepath.Join(t.TempDir(), "new"))
 	s.Press()
+	d.settle()
 	for range 2 {
-		if got := s.Message(); !strings.Contains(got, "the disk is full") {
+		if got := s.Status(); !strings.Contains(got, "the disk is full") {
 			t.Error(got)
 		}
 		d.again()
+	}
+}
+
+// TestSaveMakesFolders: a folder that is missing is made, after the page has said so.
+func TestSaveMakesFolders(t *testing.T) {
+	d := newDesk(t, easy)
+	path := filepath.Join(t.TempDir(), "2026", "June", "a.txt")
+	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.txt", Encode: func(w io.Writer, _ int) error { return nil }})
+	d.Show(s)
+	s.field.SetText(path)
+	d.settle()
+	if want := d.base.T("chooser.make"); s.saveText() != want || s.Status() != d.base.T("chooser.make.how", "name", "2026") {
+		t.Errorf("%q, %q", s.saveText(), s.Status())
+	}
+	s.Press()
+	d.settle()
+	if _, err := os.Stat(path); err != nil || d.shown() != nil {
+		t.Error(err)
+	}
+}
+
+// TestSaveToDevice: what is no file isn't written to.
+func TestSaveToDevice(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.txt", Encode: func(w io.Writer, _ int) error { return nil }})
+	d.Show(s)
+	s.field.SetText(os.DevNull)
+	for range 2 {
+		s.Press()
+		d.settle()
+	}
+	if d.shown() == nil || !strings.Contains(s.Status(), d.base.Lang.Error(store.ErrNotFile)) {
+		t.Error(s.Status())
 	}
 }

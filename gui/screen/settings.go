@@ -116,6 +116,7 @@ func (s *Settings) lookRows() []page.Setting {
 		s.heading("settings.look"),
 		s.themeRow(),
 		s.textRow(), s.languageRow(), s.on("settings.still", PrefStill),
+		s.on("settings.ownfiles", PrefOwnFiles),
 	}
 }
 

@@ -13,7 +13,6 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
-	"sudoku/puzzle/store"
 )
 
 // Share copies the puzzle or the result: a picture, a link or a text.
@@ -176,18 +175,15 @@ func (s *Share) file() ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// savePicture opens the page that asks where to save the picture.
+// savePicture asks where to save the picture.
 func (s *Share) savePicture() {
-	s.app.Push(NewSave(s.app, SaveOrder{Title: "share.saving", Name: fileName(s.app, ".png"), Write: func(path string) error {
+	AskSave(s.app, SaveOrder{Title: "share.saving", Name: fileName(s.app, ".png"), Encode: func(w io.Writer, _ int) error {
 		file, err := s.file()
-		if err != nil {
-			return err
+		if err == nil {
+			_, err = w.Write(file)
 		}
-		return store.WriteFile(path, 0o644, func(out io.Writer) error {
-			_, err := out.Write(file)
-			return err
-		})
-	}}))
+		return err
+	}}, s.app.Push)
 }
 
 // Changed implements ChangeHandler: what is shared has changed.

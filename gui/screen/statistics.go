@@ -224,7 +224,7 @@ func (s *Statistics) save() {
 	}
 	list := s.state.all
 	AskSave(s.app, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv", Jobs: s.writes,
-		Job: func(_ context.Context, path string) error {
+		Job: func(_ context.Context, path string, _ int) error {
 			return store.WriteFile(path, 0o644, func(out io.Writer) error { return library.WriteCSV(out, list) })
 		}}, s.app.Push)
 }

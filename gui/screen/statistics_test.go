@@ -225,14 +225,12 @@ func TestStatisticsSaved(t *testing.T) {
 		t.Error("it saves what isn't known")
 	}
 	d.settle()
-	save, ok := d.shown().(*Save)
+	save, ok := d.shown().(*FileChooser)
 	if !ok {
 		t.Fatalf("%T", d.shown())
 	}
 	path := filepath.Join(t.TempDir(), "a.csv")
-	if wrong := save.save(path); wrong != "" {
-		t.Errorf("got %q, want %q", wrong, "")
-	}
+	save.take(path, false)
 	d.settle()
 	f, err := os.Open(path)
 	if err != nil {

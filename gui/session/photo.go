@@ -10,6 +10,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
+	"sudoku/puzzle/store"
 	"sudoku/solver"
 )
 
@@ -22,6 +23,26 @@ type Shot struct {
 	Straight photo.Preview // as if taken from straight above, ShotCell pixels a cell, with a margin of a cell
 	Missed   []photo.Place // the grids of the picture that could not be read
 	First    bool          // the grid of the picture to show first
+}
+
+// PhotoOverview returns a picture's file, small, without reading what it shows.
+func PhotoOverview(ctx context.Context, path string) (photo.Preview, error) {
+	return Detached(ctx, decoding, func() (photo.Preview, error) {
+		f, err := store.Open(path)
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		b, err := photo.ReadFile(contextReader{ctx, f}, 0)
+		if err != nil {
+			return nil, err
+		}
+		p, err := photo.Decode(b)
+		if err != nil {
+			return nil, err
+		}
+		return p.Overview(overviewSide), nil
+	})
 }
 
 // ShotCell is how many pixels a cell has in a straightened picture.

@@ -37,20 +37,6 @@ type appTheme struct {
 	sizes      map[fyne.ThemeSizeName]float32
 	han        fyne.Resource
 	variant    fyne.ThemeVariant
-	veiled     bool // a dialog is open
-}
-
-// veil lies over the window under a dialog.
-var veil = color.NRGBA{A: 0x80}
-
-// Veil says whether a dialog of the toolkit is open. Over the window below it the toolkit lays the
-// colour of shadows, which in dark themes is the bright line round a menu.
-func Veil(s fyne.Settings, on bool) {
-	if w, ok := s.Theme().(*currentTheme); ok {
-		if t, ok := w.Theme.(*appTheme); ok {
-			t.veiled = on
-		}
-	}
 }
 
 // hanFirst are the fonts that the toolkit tries first for every character, by script. They have
@@ -86,9 +72,6 @@ func NewTheme(p *Palette, scale float32, l words.Lang) fyne.Theme {
 
 // Color ignores the system's variant: the palette is the player's choice.
 func (t *appTheme) Color(n fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
-	if t.veiled && n == fynetheme.ColorNameShadow && t.palette.Edge().A == 0xff {
-		return veil
-	}
 	if c, ok := t.colours[n]; ok {
 		return c
 	}

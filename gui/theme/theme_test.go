@@ -1,7 +1,6 @@
 package theme
 
 import (
-	"image/color"
 	"strings"
 	"testing"
 	"unicode"
@@ -124,24 +123,5 @@ func TestUse(t *testing.T) {
 	}
 	if now := fynetheme.MenuExpandIcon().Name(); now == name || !strings.HasSuffix(now, ".svg") {
 		t.Errorf("an icon was called %q, and is called %q", name, now)
-	}
-}
-
-// TestVeil: under a dialog the window is darker, and stays to be seen, in every theme.
-func TestVeil(t *testing.T) {
-	a := test.NewTempApp(t)
-	for _, p := range []*Palette{&Light, &Dark, &HighContrast} {
-		Use(a.Settings(), p, 1, words.English)
-		shadow := func() color.NRGBA {
-			return color.NRGBAModel.Convert(a.Settings().Theme().Color(fynetheme.ColorNameShadow, 0)).(color.NRGBA)
-		}
-		Veil(a.Settings(), true)
-		if c := shadow(); c.A > 0xa0 || int(c.R)+int(c.G)+int(c.B) > 0 {
-			t.Errorf("the veil is %v", c)
-		}
-		Veil(a.Settings(), false)
-		if c := shadow(); c != p.Edge() {
-			t.Errorf("after the dialog the shadow is %v", c)
-		}
 	}
 }

@@ -27,7 +27,7 @@ func (l *List) Describe() access.Node {
 			h = l.heights[row]
 		}
 		if near := nearby * (h + rowGap); row == l.chosen || y+h > -near && y < float64(s.Height)+near {
-			n.Children = append(n.Children, l.describeRow(row, Rect{0, y, float64(s.Width) - l.bar(), h}))
+			n.Children = append(n.Children, l.describeRow(row, Rect{0, y, float64(s.Width) - l.Bar(), h}))
 		}
 		y += h + rowGap
 	}

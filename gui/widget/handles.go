@@ -119,7 +119,7 @@ func (h *Handles) MouseUp(e *desktop.MouseEvent) {
 // nudge moves the point that has the focus by an arrow key.
 func (h *Handles) nudge(name fyne.KeyName) bool {
 	step := handleStep
-	if shifted() {
+	if Shifted() {
 		step = handleLeap
 	}
 	by, ok := map[fyne.KeyName][2]float64{fyne.KeyLeft: {-step, 0}, fyne.KeyRight: {step, 0}, fyne.KeyUp: {0, -step}, fyne.KeyDown: {0, step}}[name]

@@ -88,11 +88,11 @@ func presses(e *fyne.KeyEvent) bool {
 // OpensMenu reports whether a key opens the menu of what has the focus: the key for that, or Shift
 // and F10.
 func OpensMenu(e *fyne.KeyEvent) bool {
-	return e.Name == desktop.KeyMenu || e.Name == fyne.KeyF10 && shifted()
+	return e.Name == desktop.KeyMenu || e.Name == fyne.KeyF10 && Shifted()
 }
 
-// shifted reports whether Shift is held.
-func shifted() bool {
+// Shifted reports whether Shift is held.
+func Shifted() bool {
 	d, ok := fyne.CurrentApp().Driver().(desktop.Driver)
 	return ok && d.CurrentKeyModifiers()&fyne.KeyModifierShift != 0
 }

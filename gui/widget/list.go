@@ -74,7 +74,7 @@ type zonedRow struct {
 
 func (r *zonedRow) zone(p fyne.Position) int {
 	s := r.Size()
-	for i, z := range r.list.Zones(float64(s.Width)-r.list.bar(), float64(s.Height)) {
+	for i, z := range r.list.Zones(float64(s.Width)-r.list.Bar(), float64(s.Height)) {
 		if z.Has(float64(p.X), float64(p.Y)) {
 			return i
 		}
@@ -137,7 +137,7 @@ func (r *zonedRow) MouseMoved(e *desktop.MouseEvent) {
 		r.kit.Tooltip.leave(r)
 		return
 	}
-	r.kit.Tooltip.point(r, zone, r.list.Zones(float64(s.Width)-r.list.bar(), float64(s.Height))[zone], r.list.Tip)
+	r.kit.Tooltip.point(r, zone, r.list.Zones(float64(s.Width)-r.list.Bar(), float64(s.Height))[zone], r.list.Tip)
 }
 
 // MouseOut implements desktop.Hoverable.
@@ -178,7 +178,7 @@ func (l *List) newRow(height float64) *listRow {
 	r := &listRow{hover: -1}
 	r.Pic = l.kit.NewPic(func(c *Canvas) {
 		c.Hover = r.hover
-		c.W -= l.bar()
+		c.W -= l.Bar()
 		if !l.Own && r.row == l.chosen {
 			c.Chosen(true)
 			c.Round(Rect{0, 0, c.W, c.H}, 8, 0, c.Pal.Selection())
@@ -194,8 +194,8 @@ func (l *List) newRow(height float64) *listRow {
 	return r
 }
 
-// bar returns how much of the width the scroll bar takes beside the rows.
-func (l *List) bar() float64 {
+// Bar returns how much of the width the scroll bar takes beside the rows.
+func (l *List) Bar() float64 {
 	const gap = 4 // between rows
 	all := float64(l.Length())*(l.height+gap) - gap
 	if len(l.heights) == l.Length() {

@@ -25,10 +25,10 @@ func TestListChooses(t *testing.T) {
 	if !slices.Equal(told, []int{1, 2, 0, 1}) {
 		t.Error("told of", told)
 	}
-	if l.bar() != 0 {
+	if l.Bar() != 0 {
 		t.Error("room for a bar beside three rows")
 	}
-	if rows = 9; l.bar() == 0 {
+	if rows = 9; l.Bar() == 0 {
 		t.Error("no room for the bar beside nine rows")
 	}
 }

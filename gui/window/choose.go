@@ -3,22 +3,18 @@ package window
 import (
 	"context"
 	"io"
-	"log"
 	"path/filepath"
 	"strings"
 
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
-	"sudoku/gui/theme"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver"
-	"fyne.io/fyne/v2/storage"
 )
 
-// A chooser opens dialogs for files and folders, one at a time.
+// A chooser opens dialogs for files, one at a time: the system's or, where there is none or the
+// player wants none of it, the program's own page.
 type chooser struct {
 	part
 	ask    portal.FileDialog  // the system's; nil if there is none
@@ -27,36 +23,35 @@ type chooser struct {
 	status *status
 	job    *session.Jobs // waits for the system's dialog
 	asked  screen.Screen // the one that the dialog belongs to; nil if it stays when that is left
-	dialog dialog.Dialog // the toolkit's dialog opened last
 }
 
 // OpenFiles implements screen.Dialogs.
 func (ch *chooser) OpenFiles() {
 	ch.asked = nil
-	kinds := []portal.FileKind{screen.PuzzleKind(ch.lang), screen.PictureKind(ch.lang)}
-	ch.chooseIn(screen.PrefOpenFolder, screen.Documents, portal.FileQuestion{Title: ch.T("action.open"), Kinds: kinds}, ch.opener.openPaths)
+	l := ch.lang
+	kinds := []portal.FileKind{screen.PuzzleKind(l), screen.PictureKind(l), screen.GameKind(l)}
+	ch.chooseIn(screen.PrefOpenFolder, screen.Documents, portal.FileQuestion{Title: ch.T("action.open"), Kinds: kinds}, ch.opener.openPaths, ch.keep)
+}
+
+// keep imports the puzzles of a file into the library.
+func (ch *chooser) keep(path string) {
+	l := screen.NewLibrary(ch.App)
+	ch.Show(l)
+	l.Import([]string{path})
 }
 
 // OpenPhoto implements screen.Dialogs.
 func (ch *chooser) OpenPhoto() {
 	ch.asked = nil
 	q := portal.FileQuestion{Title: ch.T("action.photo"), Kinds: []portal.FileKind{screen.PictureKind(ch.lang)}}
-	ch.chooseIn(screen.PrefPhotoFolder, screen.Pictures, q, ch.opener.openPaths)
+	ch.chooseIn(screen.PrefPhotoFolder, screen.Pictures, q, ch.opener.openPaths, nil)
 }
 
 // Choose implements screen.Dialogs.
 func (ch *chooser) Choose(title string, kind portal.FileKind, done func(string)) {
 	ch.asked = ch.Top()
 	q := portal.FileQuestion{Title: title, Kinds: []portal.FileKind{kind}}
-	ch.chooseIn(screen.PrefOpenFolder, screen.Documents, q, func(paths []string) { done(paths[0]) })
-}
-
-// Browse implements screen.Dialogs: the player chooses a folder, and the file name stays.
-func (ch *chooser) Browse(path string, done func(string)) {
-	ch.asked = ch.Top()
-	q := portal.FileQuestion{Title: ch.T("save.folder"), Folder: true, At: filepath.Dir(path)}
-	taken := func(paths []string) { done(filepath.Join(paths[0], filepath.Base(path))) }
-	ch.choose(q, taken, func() { ch.chooseInWindow(q, taken) })
+	ch.chooseIn(screen.PrefOpenFolder, screen.Documents, q, func(paths []string) { done(paths[0]) }, nil)
 }
 
 // SaveAs implements screen.Dialogs.
@@ -66,29 +61,35 @@ func (ch *chooser) SaveAs(title, path string, kinds []portal.FileKind, done func
 	ch.choose(q, func(paths []string) { done(paths[0]) }, none)
 }
 
+// HasDialog implements screen.Dialogs.
+func (ch *chooser) HasDialog() bool { return ch.ask != nil && !ch.Prefs().On(screen.PrefOwnFiles) }
+
 // chooseIn begins in the folder that a setting names, and keeps that of what is chosen there.
-func (ch *chooser) chooseIn(setting string, other func() string, q portal.FileQuestion, done func([]string)) {
-	q.At = ch.Prefs().Folder(setting, other)
+func (ch *chooser) chooseIn(setting string, other func() string, q portal.FileQuestion, done func([]string), keep func(string)) {
+	q.At, q.Title = ch.Prefs().Folder(setting, other), strings.TrimSuffix(q.Title, "…")
 	taken := func(paths []string) {
 		ch.Prefs().SetFolder(setting, paths[0])
 		done(paths)
 	}
-	ch.choose(q, taken, func() { ch.chooseInWindow(q, taken) })
+	ch.choose(q, taken, func() {
+		ch.ShowOver(screen.NewFileChooser(ch.App, q, func(path string) { taken([]string{path}) }, keep))
+	})
 }
 
 // choose opens the system's dialog in the place of the one that is open, or calls none if there
 // is none. done gets at least one path, and is not called if the dialog is cancelled or the
 // screen it belongs to left.
 func (ch *chooser) choose(q portal.FileQuestion, done func(paths []string), none func()) {
-	if ch.ask == nil {
+	if !ch.HasDialog() {
 		none()
 		return
 	}
-	q.Parent, q.Title, q.All = ch.handle(), strings.TrimSuffix(q.Title, "…"), ch.T("file.all")
+	q.Parent, q.All = ch.handle(), ch.T("file.all")
 	ask, asking := ch.ask, ch.T("file.asking")
-	session.Start(ch.job, func(ctx context.Context, _ func(int)) ([]string, error) {
+	session.Start(ch.job, func(ctx context.Context, report func(bool)) ([]string, error) {
+		q.Opened = func() { report(true) }
 		return ask(ctx, q)
-	}, func(int) {}, func(paths []string, err error) {
+	}, func(bool) { ch.Say(asking) }, func(paths []string, err error) {
 		ch.status.clear(asking)
 		switch {
 		case err != nil:
@@ -98,7 +99,6 @@ func (ch *chooser) choose(q portal.FileQuestion, done func(paths []string), none
 			done(paths)
 		}
 	})
-	ch.Say(asking)
 }
 
 // stop closes the system's dialog, and reports whether it was open.
@@ -165,61 +165,4 @@ func (ch *chooser) ShowFile(path string) {
 			ch.Warn(ch.T("save.folder.failed", "folder", filepath.Dir(path)))
 		}
 	})
-}
-
-// chooseInWindow opens the toolkit's dialog inside the window.
-func (ch *chooser) chooseInWindow(q portal.FileQuestion, done func([]string)) {
-	taken := func(u fyne.URI, err error) {
-		if err != nil {
-			ch.Warn(ch.lang.Error(err))
-		} else {
-			done([]string{u.Path()})
-		}
-	}
-	open := ch.fileDialog
-	if q.Folder {
-		open = ch.folderDialog
-	}
-	d := open(taken)
-	d.SetTitleText(strings.TrimSuffix(q.Title, "…"))
-	if len(q.Kinds) == 1 { // it has no way to show others
-		d.SetFilter(storage.NewExtensionFileFilter(q.Kinds[0].InCapitals()))
-	}
-	if start, err := storage.ListerForURI(storage.NewFileURI(q.At)); err == nil {
-		d.SetLocation(start)
-	}
-	theme.Veil(ch.toolkit.Settings(), true)
-	d.SetOnClosed(func() { theme.Veil(ch.toolkit.Settings(), false) })
-	log.SetOutput(io.Discard) // it complains of folders that are missing or can't be read, and later of its own settings
-	d.Show()                  // before Resize: a hidden dialog has no size
-	d.Resize(fyne.NewSize(760, 520))
-	ch.dialog = d
-}
-
-// closeDialog closes the toolkit's dialog, which panics where its text grows.
-func (ch *chooser) closeDialog() {
-	if ch.dialog != nil {
-		ch.dialog.Hide()
-		ch.dialog = nil
-	}
-}
-
-func (ch *chooser) folderDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
-	return dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
-		if dir != nil || err != nil {
-			taken(dir, err)
-		}
-	}, ch.win)
-}
-
-func (ch *chooser) fileDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
-	return dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
-		if r != nil {
-			r.Close()
-			taken(r.URI(), nil)
-		} else if err != nil {
-			taken(nil, err)
-		}
-		ch.FocusPage()
-	}, ch.win)
 }

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/page"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 )
@@ -30,6 +31,14 @@ func (d *desk) openPrintSaved() {
 	d.chooser.ask = nil
 }
 
+// saveAt writes to a path on the page that asks for one, and waits until that is done.
+func (d *desk) saveAt(path string) {
+	p := d.page().(*screen.FileChooser)
+	p.Focus().(interface{ SetText(string) }).SetText(path)
+	p.Press()
+	d.until(func() bool { return d.page() != page.Page(p) })
+}
+
 // said reports whether the status line says something.
 func (d *desk) said(text string) bool { return d.label.Text() == text }
 
@@ -48,7 +57,8 @@ func TestDialogLeft(t *testing.T) {
 	d := play(t)
 	path := filepath.Join(t.TempDir(), "a.pdf")
 	ended := make(chan bool, 9)
-	never := func(ctx context.Context, _ portal.FileQuestion) ([]string, error) {
+	never := func(ctx context.Context, q portal.FileQuestion) ([]string, error) {
+		q.Opened()
 		<-ctx.Done()
 		ended <- true
 		return []string{path}, nil
@@ -63,6 +73,7 @@ func TestDialogLeft(t *testing.T) {
 	}
 	d.chooser.OpenFiles()
 	d.ShowPlay() // stays: the dialog belongs to no page
+	d.until(func() bool { return d.said(d.T("file.asking")) })
 	if !d.chooser.job.Busy() || !d.said(d.T("file.asking")) {
 		t.Error("the dialog is gone")
 	}

@@ -99,7 +99,7 @@ func TestPasteEnds(t *testing.T) {
 	if d.clipboard.ask.Busy() || e.Text != "/abc" || d.said(d.T("paste.waiting")) {
 		t.Errorf("after Escape: %q, %q", e.Text, d.label.Text())
 	}
-	if _, ok := d.Top().(*screen.Save); !ok {
+	if _, ok := d.Top().(*screen.FileChooser); !ok {
 		t.Errorf("Escape has left the page: %T", d.Top())
 	}
 	d.pastes(e)

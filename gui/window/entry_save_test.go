@@ -48,8 +48,7 @@ func TestSaveWhatIsTyped(t *testing.T) {
 	for _, name := range []string{"a.sdk", "a.sudoku"} {
 		screen.SaveFile(d.App)
 		path := filepath.Join(t.TempDir(), name)
-		d.page().(*screen.Save).Focus().(interface{ SetText(string) }).SetText(path)
-		d.page().(*screen.Save).Press()
+		d.saveAt(path)
 		if !d.typing() {
 			t.Fatalf("%s: it leads to %T", name, d.page())
 		}

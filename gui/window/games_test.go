@@ -207,11 +207,9 @@ func TestSavePicture(t *testing.T) {
 	}
 	d := play(t)
 	screen.SavePicture(d.App)
-	p := d.page().(*screen.Save)
 	path := filepath.Join(t.TempDir(), "a.png")
-	p.Focus().(interface{ SetText(string) }).SetText(path)
-	p.Choices().Press(2)
-	p.Press()
+	d.page().(*screen.FileChooser).SetKind(2)
+	d.saveAt(path)
 	b, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -228,10 +226,8 @@ func TestSaveDrawing(t *testing.T) {
 	d := play(t)
 	draw := func() string {
 		screen.SavePicture(d.App)
-		p := d.page().(*screen.Save)
 		path := filepath.Join(t.TempDir(), "a.SVG")
-		p.Focus().(interface{ SetText(string) }).SetText(path)
-		p.Press()
+		d.saveAt(path)
 		b, err := os.ReadFile(path)
 		if err != nil || !bytes.HasPrefix(b, []byte("<svg")) {
 			t.Fatalf("%v: %.20q", err, b)
@@ -269,7 +265,7 @@ func TestWordsAreTyped(t *testing.T) {
 }
 
 // TestSystemDialog: what is chosen in the desktop's dialog is opened; without such a
-// dialog the toolkit's is used.
+// dialog the program's own page asks.
 func TestSystemDialog(t *testing.T) {
 	d := play(t)
 	path := filepath.Join(t.TempDir(), "C++ 数.txt")
@@ -282,12 +278,12 @@ func TestSystemDialog(t *testing.T) {
 	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return nil, nil } // left
 	d.chooser.OpenFiles()
 	d.until(func() bool { return !d.chooser.job.Busy() })
-	if d.win.Canvas().Overlays().Top() != nil {
+	if _, ok := d.Top().(*screen.FileChooser); ok {
 		t.Error("left, the dialog is asked by another")
 	}
 	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return nil, errors.New("no portal") }
 	d.chooser.OpenFiles()
-	d.until(func() bool { return d.win.Canvas().Overlays().Top() != nil })
+	d.until(func() bool { _, ok := d.Top().(*screen.FileChooser); return ok })
 }
 
 // TestPastedText: what is no puzzle is said to be none, once; what is nearly one is said

@@ -176,10 +176,6 @@ var functionKeys = map[fyne.KeyName]bool{
 // key runs what a key is bound to, and reports whether it is bound.
 func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if kb.win.Canvas().Overlays().Top() != nil {
-		if name == fyne.KeyEscape && kb.chooser.dialog != nil {
-			kb.chooser.dialog.Hide() // the toolkit's dialogs do not handle Escape
-			kb.FocusBoard()
-		}
 		return false
 	}
 	if kb.Pen().Key(name, mod) {

@@ -65,10 +65,10 @@ func TestTypingGoesOn(t *testing.T) {
 		},
 		"path": func() typing {
 			screen.SaveFile(d.App)
-			d.page().(*screen.Save).Focus().(interface{ SetText(string) }).SetText("")
+			d.page().(*screen.FileChooser).Focus().(interface{ SetText(string) }).SetText("")
 			return func(s string) string {
 				d.write(s)
-				return d.page().(*screen.Save).Path()
+				return d.page().(*screen.FileChooser).Finding()
 			}
 		},
 	} {

@@ -154,13 +154,19 @@ func (s *trial) key(name string) {
 	switch {
 	case last == "tab" && mod == shift:
 		c.FocusPrevious()
-	case last == "tab":
+	case last == "tab" && !takesTab(c.Focused()):
 		c.FocusNext()
 	case mod != 0:
 		s.keyboard.key(keyNamed(last), mod)
 	default:
 		s.typeKey(last)
 	}
+}
+
+// takesTab reports whether Tab is a key of what has the focus, and doesn't move that.
+func takesTab(f fyne.Focusable) bool {
+	t, ok := f.(fyne.Tabbable)
+	return ok && t.AcceptsTab()
 }
 
 func (s *trial) keys(list string) {
@@ -288,14 +294,12 @@ func (s *trial) dropKind(kind string) {
 }
 
 // ask stands in for the system's file dialog.
-func (s *trial) ask(_ context.Context, q portal.FileQuestion) ([]string, error) {
+func (s *trial) ask(context.Context, portal.FileQuestion) ([]string, error) {
 	switch {
 	case s.answer == noDialog:
 		return nil, errors.New(noDialog)
 	case s.answer == "":
 		return nil, nil
-	case q.Folder:
-		return []string{filepath.Dir(s.answer)}, nil
 	}
 	return []string{s.answer}, nil
 }

@@ -65,7 +65,6 @@ func (w *Window) Relayout() {
 // makeAgain shows the same in another theme, language or text size.
 func (w *Window) makeAgain() {
 	defer w.board.Release() // the old board
-	w.chooser.closeDialog()
 	w.places.keep()
 	w.build()
 	w.RebuildAll()

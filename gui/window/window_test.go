@@ -158,15 +158,15 @@ func TestUndoWhileEntering(t *testing.T) {
 	}
 }
 
-// TestDialogsOpen: while a dialog is open no key reaches the game.
+// TestDialogsOpen: while a file is chosen no key reaches the game.
 func TestDialogsOpen(t *testing.T) {
 	d := play(t)
 	for name, open := range map[string]func(){
-		"open":   d.chooser.OpenFiles,
-		"folder": func() { d.Browse(t.TempDir()+"/a.sudoku", func(string) {}) },
+		"open": d.chooser.OpenFiles,
+		"save": func() { screen.SaveFile(d.App) },
 	} {
 		open()
-		if d.win.Canvas().Overlays().Top() == nil {
+		if _, ok := d.Top().(*screen.FileChooser); !ok {
 			t.Fatal(name, "did not open")
 		}
 		d.keys("right 4")
@@ -174,7 +174,7 @@ func TestDialogsOpen(t *testing.T) {
 			t.Error(name, "lets keys through")
 		}
 		d.keys("esc")
-		if d.win.Canvas().Overlays().Top() != nil {
+		if _, ok := d.Top().(*screen.FileChooser); ok {
 			t.Error(name, "ignores Escape")
 		}
 	}

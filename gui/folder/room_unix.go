@@ -1,0 +1,19 @@
+//go:build linux || darwin || freebsd
+
+package folder
+
+import "syscall"
+
+// Room says why no file of a size can be written in a folder, nil if one can, as far as that is
+// known before it is tried.
+func Room(dir string, size int64) error {
+	const write = 2
+	if err := syscall.Access(dir, write); err != nil {
+		return err
+	}
+	var fs syscall.Statfs_t
+	if err := syscall.Statfs(dir, &fs); err == nil && fs.Blocks > 0 && int64(fs.Bavail)*int64(fs.Bsize) < size {
+		return syscall.ENOSPC
+	}
+	return nil
+}

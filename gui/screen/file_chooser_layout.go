@@ -1,0 +1,159 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// Lengths of the page, in units.
+const (
+	placesWide   = 152.
+	placesGap    = 28.
+	leastFiles   = 330. // width of the list beside places, at text scale 1
+	chooserField = 40.
+	chooserChip  = 28.
+	placeHeight  = 34.
+)
+
+func (s *FileChooser) rowHeight() float64 { return max(45, s.Size(38)) }
+
+// Arrange implements page.Page: field, places and list at the left, what is chosen at the right. In
+// a tall window there is the left part alone.
+func (s *FileChooser) Arrange(put page.Place, r widget.Rect, tall bool) {
+	layout.Hide(s.Objects()...)
+	left := r
+	if !tall {
+		panel := min(max(300, r.W*.332), 380*max(1, s.TextScale))
+		left.W -= panel + libraryGutter
+		s.arrangePanel(put, r.Column(r.X+r.W-panel, panel))
+	} else {
+		left.H -= s.arrangeFoot(put, r)
+	}
+	y := r.Y
+	if tall && r.H < s.Size(360) { // the field says what is asked for
+		y -= s.Size(32)
+	} else {
+		layout.Show(put, s.title, s.TitleRow(left))
+	}
+	field := max(chooserField, s.Size(36))
+	y += s.Size(32)
+	layout.Show(put, s.field, left.Strip(y, field))
+	layout.Show(put, s.offer, left.Strip(y, field))
+	y += field + 12
+	y = s.arrangeChips(put, left, y)
+	s.arrangeFiles(put, left.Strip(y, left.Y+left.H-y))
+}
+
+// arrangeChips places the kinds, and beside or below them how many entries there are.
+func (s *FileChooser) arrangeChips(put page.Place, r widget.Rect, y float64) float64 {
+	high := max(chooserChip, s.Size(chooserChip))
+	found := s.Painter.Width(s.found.Text(), s.Size(13), false) + 8
+	if len(s.chipNames()) < 2 {
+		layout.Show(put, s.found, r.Strip(y, high))
+		return y + high + 8
+	}
+	if chips := s.chipsWide(); chips+found+12 <= r.W {
+		layout.Show(put, s.found, widget.Rect{X: r.X + chips + 8, Y: y, W: r.W - chips - 8, H: high})
+		layout.Show(put, s.chips, widget.Rect{X: r.X, Y: y, W: chips, H: high})
+	} else {
+		layout.Show(put, s.chips, r.Strip(y, high))
+	}
+	return y + high + 12
+}
+
+// arrangeFiles places the list, with the places beside it where there is room, else as a menu above.
+func (s *FileChooser) arrangeFiles(put page.Place, r widget.Rect) {
+	side, head := max(placesWide, s.Size(placesWide)), s.Size(26)
+	if r.W >= side+placesGap+s.Size(leastFiles) {
+		s.arrangePlaces(put, r.Column(r.X, side))
+		r.X, r.W = r.X+side+placesGap, r.W-side-placesGap
+	} else if r.H > s.Size(200) {
+		high := max(30, s.Size(30))
+		layout.Show(put, s.places2, r.Strip(r.Y, high))
+		r.Y, r.H = r.Y+high+8, r.H-high-8
+	}
+	if s.columns(r.W) && r.H > s.Size(160) {
+		layout.Show(put, s.head, r.Strip(r.Y, head))
+		r.Y, r.H = r.Y+head+2, r.H-head-2
+	}
+	layout.Show(put, s.files, r.Strip(r.Y, max(40, r.H)))
+}
+
+// arrangePlaces places as many folders as there is room for.
+func (s *FileChooser) arrangePlaces(put page.Place, r widget.Rect) {
+	y := r.Y
+	for _, c := range []*widget.Control{s.recent, s.usual} {
+		n := len(s.foldersOf(c))
+		line := max(placeHeight, s.Size(placeHeight-4))
+		n = min(n, int((r.Y+r.H-y-s.Size(26)-2)/line))
+		if n <= 0 {
+			continue
+		}
+		high := s.Size(26) + 2 + float64(n)*line
+		layout.Show(put, c, r.Strip(y, high))
+		y += high + 4
+	}
+}
+
+// arrangePanel places what is chosen over two rows of buttons.
+func (s *FileChooser) arrangePanel(put page.Place, r widget.Rect) {
+	button := 44.
+	if r.H < 460 {
+		button = 36
+	}
+	y := r.Y + r.H - 2*button - 12
+	list := page.Objects(s.buttons())
+	layout.Show(put, s.accept, r.Strip(y, button))
+	layout.Equal(put, r.Strip(y+button+12, button), 12, list[1:]...)
+	top, foot := r.Y+s.Size(24), y-12
+	layout.Show(put, s.name, s.TitleRow(r))
+	layout.Show(put, s.line, r.Strip(top-4, s.Size(22)))
+	top += s.Size(22) + 14
+	s.arrangePreview(put, r.Strip(top, foot-top))
+}
+
+// arrangePreview places the picture, the others of its file, and the note.
+func (s *FileChooser) arrangePreview(put page.Place, r widget.Rect) {
+	note, thumbs := 0., 0.
+	if s.note.Text() != "" {
+		note = s.TextHeight(s.note.Text(), r.W, theme.Secondary) + 8
+	}
+	if s.save == nil {
+		thumbs = (r.W-5*8)/6 + 11
+	}
+	caption := s.Size(26)
+	side := min(r.W-42, r.H-note-caption-14)
+	if side-thumbs >= 120 || r.H-note-thumbs-caption-14 >= r.W-42 {
+		side = min(r.W-42, r.H-note-thumbs-caption-14)
+	} else {
+		thumbs = 0
+	}
+	if side >= 90 {
+		card := side + 14 + caption
+		layout.Show(put, s.pic, r.Strip(r.Y, card))
+		r.Y += card + 11
+		if thumbs > 0 {
+			layout.Show(put, s.thumbs, r.Strip(r.Y, thumbs-11))
+			r.Y += thumbs
+		}
+	}
+	if note > 0 && r.Y+note <= r.Y+r.H {
+		layout.Show(put, s.note, r.Strip(r.Y+4, note))
+	}
+}
+
+// arrangeFoot places the buttons at the foot of a tall window, and returns their height.
+func (s *FileChooser) arrangeFoot(put page.Place, r widget.Rect) float64 {
+	const button = 38
+	at := r.Strip(r.Y+r.H-button, button)
+	all := page.Objects(s.buttons())
+	if page.Wide(all, 8) > r.W && len(all) > 2 {
+		all = []fyne.CanvasObject{s.accept, s.back}
+	}
+	layout.Equal(put, at, 8, all...)
+	return button + 10
+}

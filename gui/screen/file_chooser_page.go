@@ -1,0 +1,223 @@
+package screen
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/gui/folder"
+	"sudoku/gui/page"
+	"sudoku/gui/portal"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// chooserPage is the controls of the page.
+type chooserPage struct {
+	page.Base
+	title   *widget.Label
+	field   *page.TextEntry
+	offer   *widget.Pic // what completes the field
+	chips   *widget.Control
+	found   *widget.Label
+	recent  *widget.Control
+	usual   *widget.Control
+	places2 *widget.Control // all places as a menu, where there is no room for them
+	head    *widget.Pic
+	files   *widget.List
+
+	name   *widget.Label
+	line   *widget.Label
+	pic    *widget.Pic
+	thumbs *widget.Control
+	note   *widget.Label
+	accept *widget.Control
+	other  *widget.Control // keeps what is chosen, or copies what would be written; nil where neither is offered
+	browse *widget.Control // opens the system's dialog; nil if there is none
+	back   *widget.Control
+}
+
+// makePage makes the controls.
+func (s *FileChooser) makePage(b page.Base) {
+	s.chooserPage = chooserPage{Base: b, title: b.Title(s.state.ask.Title)}
+	s.makeField()
+	s.chips = b.NewControl(s.chipZones, s.paintChips, s.tapChip)
+	s.chips.Name = b.T("chooser.kinds")
+	s.found = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
+	s.recent = s.newPlaces("chooser.recent", func() []folder.Place { return s.recentFolders() })
+	s.usual = s.newPlaces("chooser.places", func() []folder.Place { return s.places })
+	s.places2 = b.DropDown(func() string { return "" }, func() string { return b.T("chooser.places") }, s.placeItems, true)
+	s.head = b.NewPic(s.paintHead)
+	s.makeList()
+	s.name = b.Title("")
+	s.line = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	s.pic = b.NewPic(s.paintPreview)
+	s.thumbs = b.NewControl(s.thumbZones, s.paintThumbs, s.tapThumb)
+	s.thumbs.Name = b.T("chooser.others")
+	s.note = b.Paragraph(theme.Secondary)
+	s.makeButtons()
+}
+
+func (s *FileChooser) makeField() {
+	s.field = s.NewEntry(page.LongText, func() { s.Escape() })
+	s.field.OnChanged = s.typing
+	s.field.OnSubmitted = func(string) { s.act() }
+	s.field.OnKey, s.field.OnShortcut, s.field.OnPaste = s.fieldKey, s.fieldShortcut, s.paste
+	s.field.TakesTab = func() bool { name, _ := s.state.completion(); return name != "" }
+	s.offer = s.NewPic(s.paintOffer)
+}
+
+func (s *FileChooser) makeList() {
+	s.files = s.NewList(s.rowHeight(), func() int { return len(s.state.rows) }, s.paintRow, s.choose)
+	s.files.Own, s.files.Name = true, s.T("chooser.list")
+	s.files.Zones = wholeRow
+	s.files.Tap = func(row, _ int) { s.choose(row) }
+	s.files.Double = func(row int) { s.choose(row); s.act() }
+	s.files.Act = s.act
+}
+
+func (s *FileChooser) makeButtons() {
+	b := s.Base
+	s.back = b.Button(b.T("save.back"), false, s.app.Back)
+	if s.save == nil {
+		s.accept = b.PrimaryButton(func() string { return b.T("action.open") }, s.act)
+		if s.keep != nil {
+			s.other = b.Button(b.T("chooser.keep"), false, s.keepAll)
+		}
+		return
+	}
+	s.accept = b.PrimaryButton(s.saveText, s.pressSave)
+	if s.save.Text {
+		s.other = b.Button(b.T("chooser.copy"), false, s.copyInstead)
+	}
+	if s.app.HasDialog() {
+		s.browse = b.Button(b.T("save.browse"), false, s.elsewhere)
+	}
+}
+
+// elsewhere lets the player choose the path in the system's dialog.
+func (s *FileChooser) elsewhere() {
+	path, _ := s.state.target()
+	kinds := []portal.FileKind{s.state.ask.Kinds[s.state.kind]}
+	s.app.SaveAs(s.state.ask.Title, path, kinds, func(path string) {
+		path, sure := s.save.complete(path)
+		s.take(path, sure)
+	}, func() {})
+}
+
+// fieldKey handles the keys that the list and what completes the field have in it.
+func (s *FileChooser) fieldKey(name fyne.KeyName) bool {
+	switch name {
+	case fyne.KeyTab:
+		return s.complete()
+	case fyne.KeyRight:
+		return s.field.AtEnd() && s.complete()
+	case fyne.KeyUp:
+		s.move(-1)
+	case fyne.KeyDown:
+		s.move(1)
+	case fyne.KeyPageUp:
+		s.move(-s.pageRows())
+	case fyne.KeyPageDown:
+		s.move(s.pageRows())
+	default:
+		return false
+	}
+	return true
+}
+
+func (s *FileChooser) pageRows() int {
+	return max(1, int(float64(s.files.Size().Height)/(s.rowHeight()+4))-1)
+}
+
+// fieldShortcut handles keys with Alt and Ctrl in the field.
+func (s *FileChooser) fieldShortcut(of fyne.Shortcut) bool {
+	k, ok := of.(*desktop.CustomShortcut)
+	return ok && s.Key(k.KeyName, k.Modifier)
+}
+
+// Key implements KeyHandler.
+func (s *FileChooser) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	switch {
+	case mod == fyne.KeyModifierAlt && name == fyne.KeyUp:
+		s.goUp()
+	case mod == fyne.KeyModifierControl && name == fyne.KeyL:
+		s.FocusFind()
+		s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
+	default:
+		return false
+	}
+	return true
+}
+
+// paste takes a path or the address of a file in the place of what is typed.
+func (s *FileChooser) paste(text string) bool {
+	path := folder.Clean(text)
+	if !folder.Rooted(path) {
+		return false
+	}
+	s.field.Fill(path)
+	return true
+}
+
+// Objects implements page.Page.
+func (s *FileChooser) Objects() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{s.title, s.field, s.offer, s.chips, s.found, s.recent, s.usual, s.places2, s.head, s.files,
+		s.name, s.line, s.pic, s.thumbs, s.note}
+	return append(out, page.Objects(s.buttons())...)
+}
+
+// buttons returns those that there are, the primary one first.
+func (s *FileChooser) buttons() []*widget.Control {
+	return slices.DeleteFunc([]*widget.Control{s.accept, s.other, s.browse, s.back}, func(c *widget.Control) bool { return c == nil })
+}
+
+// update shows what has changed.
+func (s *FileChooser) update() {
+	was := s.shown
+	s.shown = s.preview()
+	p := &s.shown
+	text, isNew := s.state.found(s.Lang)
+	col := s.Pal.Text2
+	if isNew {
+		col = s.Pal.Warn
+	}
+	s.found.SetSpans(widget.Span{Text: text, Colour: col})
+	s.name.SetText(p.title)
+	s.line.SetText(p.line)
+	s.note.SetSpans(widget.Span{Text: p.note, Colour: s.Pal.Text2})
+	for _, c := range []interface{ Repaint() }{s.offer, s.chips, s.recent, s.usual, s.pic, s.thumbs, s.accept} {
+		c.Repaint()
+	}
+	s.limit()
+	s.wantChosen()
+	s.files.Refresh()
+	s.followPreview(was)
+	s.app.Refresh()
+}
+
+// wantChosen asks for what is chosen, or in the place of the file to write, though it isn't in sight.
+func (s *FileChooser) wantChosen() {
+	e := s.state.entry(s.state.chosen)
+	if s.save != nil {
+		e = s.state.named(s.state.name())
+	}
+	if e != nil {
+		if _, known := s.state.known[e.Name]; !known {
+			s.want(e.Name)
+		}
+	}
+}
+
+// limit disables what can't be done now.
+func (s *FileChooser) limit() {
+	e := s.state.entry(s.state.chosen)
+	if s.keep != nil {
+		s.other.Disable(s.Unless(e != nil && s.state.known[e.Name].Kind == folder.Puzzles, "chooser.nokeep"))
+	}
+	if s.save == nil {
+		path, _ := s.state.target()
+		s.accept.Disable(s.Unless(path != "", "chooser.none"))
+	}
+}

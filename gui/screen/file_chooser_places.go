@@ -1,0 +1,90 @@
+package screen
+
+import (
+	"context"
+	"path/filepath"
+	"slices"
+
+	"sudoku/gui/folder"
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+	"sudoku/puzzle/words"
+)
+
+// findPlaces looks in the background for the folders that people keep files in.
+func (s *FileChooser) findPlaces() {
+	home, turn := s.state.home, s.checking
+	name := s.T("chooser.home")
+	session.Start(s.Tasks.Jobs(), func(ctx context.Context, _ func(int)) ([]folder.Place, error) {
+		return session.Detached(ctx, turn, func() ([]folder.Place, error) { return folder.Places(home, name), nil })
+	}, nil, func(list []folder.Place, err error) {
+		if s.places = list; !s.Closed() {
+			s.app.Relayout()
+		}
+	})
+}
+
+// recentFolders returns the folders in which files were chosen last.
+func (s *FileChooser) recentFolders() (list []folder.Place) {
+	for _, setting := range []string{PrefOpenFolder, PrefSaveFolder, PrefPhotoFolder} {
+		path := s.app.Prefs().String(setting)
+		if path != "" && !slices.ContainsFunc(list, func(p folder.Place) bool { return p.Path == path }) {
+			list = append(list, folder.Place{Name: words.Visible(filepath.Base(path)), Path: path})
+		}
+	}
+	return list
+}
+
+// newPlaces makes a group of folders under its name.
+func (s *FileChooser) newPlaces(heading string, list func() []folder.Place) *widget.Control {
+	zones := func(w, h float64) (zones []widget.Rect) {
+		line := max(placeHeight, s.Size(placeHeight-4))
+		top := s.Size(26) + 2
+		for i := range list() {
+			if y := top + float64(i)*line; y+line <= h+1 {
+				zones = append(zones, widget.Rect{Y: y, W: w, H: line})
+			}
+		}
+		return zones
+	}
+	return s.NewControl(zones, func(c *widget.Canvas) { s.paintPlaces(c, heading, list(), zones(c.W, c.H)) },
+		func(i int) { s.enter(list()[i].Path) })
+}
+
+// foldersOf returns the folders of a group.
+func (s *FileChooser) foldersOf(c *widget.Control) []folder.Place {
+	if c == s.recent {
+		return s.recentFolders()
+	}
+	return s.places
+}
+
+func (s *FileChooser) paintPlaces(c *widget.Canvas, heading string, list []folder.Place, zones []widget.Rect) {
+	c.Line(s.T(heading), widget.Rect{X: 12, W: c.W - 12, H: c.Size(26)}, theme.Secondary, c.Pal.Text2)
+	for i, r := range zones[:min(len(zones), len(list))] {
+		here := list[i].Path == s.state.listed
+		switch c.Chosen(here); {
+		case here:
+			c.Round(r, 7, 0, c.Pal.SelectFill)
+		case c.Hover == i:
+			c.Round(r, 7, 1, c.Pal.Hair)
+		}
+		c.FocusRing(i, r, 7)
+		c.Squeeze(list[i].Name, "", widget.Rect{X: r.X + 12, Y: r.Y, W: r.W - 20, H: r.H}, theme.Type{Size: 14, Bold: here}, c.Pal.Text)
+	}
+}
+
+// placeItems are all folders as a menu.
+func (s *FileChooser) placeItems() (items []page.MenuItem) {
+	for i, list := range [][]folder.Place{s.recentFolders(), s.places} {
+		if i > 0 && len(items) > 0 {
+			items = append(items, page.MenuItem{})
+		}
+		for _, p := range list {
+			items = append(items, page.MenuItem{Text: p.Name, Checked: p.Path == s.state.listed, Run: func() { s.enter(p.Path) }})
+		}
+	}
+	return items
+}

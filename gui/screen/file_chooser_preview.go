@@ -1,0 +1,148 @@
+package screen
+
+import (
+	"context"
+	"image"
+
+	"sudoku/gui/board"
+	"sudoku/gui/folder"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+// A filePreview is what the panel shows of the file that is chosen, or that is written.
+type filePreview struct {
+	path  string // of what it is
+	title string
+	line  string
+	note  string
+	foot  string // under the picture, at its left
+	right string // and at its right
+	list  []puzzle.Puzzle
+	at    int         // the one of them that is shown
+	view  board.View  // of it, or of what is written
+	board bool        // there is a view
+	photo image.Image // not nil: a photo
+	level string      // of the puzzle that is shown, once that is known
+}
+
+// preview finds out what the panel shows now.
+func (s *FileChooser) preview() (p filePreview) {
+	if s.save != nil {
+		return s.savePreview()
+	}
+	e := s.state.entry(s.state.chosen)
+	if e == nil {
+		return p
+	}
+	f := s.state.known[e.Name]
+	p = filePreview{path: s.state.path(e), title: e.Shown, list: f.First}
+	p.line = s.Lang.Commas(nonEmpty(whatIs(s.Lang, f), sizeOf(s.Lang, f))...)
+	if was := s.shown; was.path == p.path {
+		p.at, p.photo, p.level = min(was.at, max(0, len(p.list)-1)), was.photo, was.level
+	}
+	if len(p.list) > 0 {
+		one := &p.list[p.at]
+		p.view, p.board = viewOf(one), true
+		p.foot = Dotted(s.Lang, p.level, s.T("level.givens", "n", one.Givens.Filled().Len()))
+		if of := s.Lang.Number(f.Count); f.Count > 1 && f.More {
+			p.right = s.T("chooser.at.more", "n", p.at+1, "of", of)
+		} else if f.Count > 1 {
+			p.right = s.T("chooser.at", "n", p.at+1, "of", of)
+		}
+	}
+	return p
+}
+
+// savePreview shows what is written.
+func (s *FileChooser) savePreview() (p filePreview) {
+	k := s.state.ask.Kinds[s.state.kind]
+	p = filePreview{title: s.state.name(), line: k.Name}
+	if s.save.How != "" {
+		p.note = s.T(s.save.How)
+	}
+	if s.save.Picture != nil {
+		p.view, p.board = s.save.Picture(), true
+	}
+	if n := s.save.size(s.state.kind); n > 0 {
+		p.right = s.T("chooser.about", "size", bytesText(s.Lang, n))
+	}
+	return p
+}
+
+// viewOf returns a puzzle as a board shows it.
+func viewOf(p *puzzle.Puzzle) board.View {
+	return board.View{State: game.State{Shape: p.Shape, Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled()}
+}
+
+// nonEmpty returns the texts that say something.
+func nonEmpty(texts ...string) (list []string) {
+	for _, t := range texts {
+		if t != "" {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// sizeOf says how large a file is, "" of what is none.
+func sizeOf(l words.Lang, f folder.Facts) string {
+	if f.Size == 0 || f.Kind == folder.Folder || f.Kind == folder.Special || f.Link != "" {
+		return ""
+	}
+	return bytesText(l, f.Size)
+}
+
+// bytesText writes a number of bytes in the unit that suits.
+func bytesText(l words.Lang, n int64) string {
+	switch {
+	case n < 1000:
+		return l.T("chooser.bytes", counted(l, int(n))...)
+	case n < 1e6:
+		return l.T("chooser.kb", "n", l.Number(int((n+500)/1000)))
+	}
+	return l.T("chooser.mb", "n", l.Decimal(float64(n)/1e6, 1))
+}
+
+// followPreview looks in the background at what the panel shows: how hard the puzzle is, or the photo.
+func (s *FileChooser) followPreview(was filePreview) {
+	p := s.shown
+	if p.path != was.path || p.at != was.at {
+		s.rates.Stop()
+		s.photos.Stop()
+	}
+	if len(p.list) > 0 && p.level == "" && !s.rates.Busy() {
+		s.rate(p.list[p.at])
+	}
+	if e := s.state.entry(s.state.chosen); e != nil && s.save == nil && p.photo == nil && s.state.known[e.Name].Kind == folder.Photo && !s.photos.Busy() && s.unshown != p.path {
+		s.showPhoto(p.path)
+	}
+}
+
+// rate finds out how hard a puzzle is.
+func (s *FileChooser) rate(one puzzle.Puzzle) {
+	session.Start(s.rates, func(ctx context.Context, _ func(int)) (session.Facts, error) {
+		return session.FactsOf(ctx, &one)
+	}, nil, func(f session.Facts, err error) {
+		if err == nil {
+			s.shown.level = LevelOf(s.Lang, f)
+			s.update()
+		}
+	})
+}
+
+// showPhoto reads the photo.
+func (s *FileChooser) showPhoto(path string) {
+	session.Start(s.photos, func(ctx context.Context, _ func(int)) (image.Image, error) {
+		return session.PhotoOverview(ctx, path)
+	}, nil, func(m image.Image, err error) {
+		if err != nil {
+			s.unshown = path
+			return
+		}
+		s.shown.photo = m
+		s.update()
+	})
+}

@@ -1,0 +1,124 @@
+package screen
+
+import (
+	"errors"
+	"io/fs"
+	"path/filepath"
+	"strings"
+
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// Press writes the file, as Enter does: one that is there already is replaced only after a second
+// time, or by the button, which says so.
+func (s *FileChooser) Press() {
+	path, _ := s.state.target()
+	if path == "" {
+		s.fail(errNoName)
+		return
+	}
+	sure := s.sure == path
+	s.wrong = ""
+	s.check(path, s.state.missing() != "", func(c checked) {
+		switch {
+		case errors.Is(c.err, fs.ErrNotExist):
+			s.write(path)
+		case c.err != nil:
+			s.fail(c.err)
+		case c.info.IsDir():
+			s.enter(path)
+		case !c.info.Mode().IsRegular():
+			s.fail(store.ErrNotFile)
+		case sure:
+			s.write(path)
+		default:
+			s.sure = path
+			s.list() // it may be new
+			s.update()
+		}
+	})
+	s.update()
+}
+
+var errNoName = words.Error("chooser.noname")
+
+// write writes the file, and leaves the page when that is done.
+func (s *FileChooser) write(path string) {
+	s.save.write(s.checks, path, s.state.kind, func(err error) {
+		if err != nil {
+			s.fail(err)
+			return
+		}
+		s.app.Back()
+		s.save.saved(s.app, path)
+	})
+	if s.checks.Busy() {
+		s.update()
+	}
+}
+
+// fail says why the file wasn't written.
+func (s *FileChooser) fail(err error) {
+	s.wrong = s.T("save.failed", "why", s.Lang.Error(err))
+	s.update()
+}
+
+// saveText is the text of the button that writes: what it does to what is there.
+func (s *FileChooser) saveText() string {
+	switch {
+	case s.state.missing() != "":
+		return s.T("chooser.make")
+	case s.state.named(s.state.name()) != nil || s.asked():
+		return s.T("chooser.replace")
+	}
+	return s.T("save.save")
+}
+
+// asked reports whether the page has asked about the file that is typed.
+func (s *FileChooser) asked() bool {
+	path, _ := s.state.target()
+	return s.sure != "" && s.sure == path
+}
+
+// pressSave presses the button. What it says that it does needs no second press.
+func (s *FileChooser) pressSave() {
+	if s.state.named(s.state.name()) != nil {
+		s.sure, _ = s.state.target()
+	}
+	s.Press()
+}
+
+// copyInstead copies what would be written.
+func (s *FileChooser) copyInstead() {
+	var text strings.Builder
+	if err := s.save.Encode(&text, s.state.kind); err != nil {
+		s.fail(err)
+		return
+	}
+	s.app.Back()
+	s.app.CopyText(text.String())
+	s.app.Say(s.T("copy.as", "format", s.state.ask.Kinds[s.state.kind].Name))
+}
+
+// saveStatus says what saving does.
+func (s *FileChooser) saveStatus() string {
+	there := s.state.there(s.Lang, s.app.Sessions().Now())
+	switch name := s.state.missing(); {
+	case name != "":
+		return s.T("chooser.make.how", "name", words.Visible(name))
+	case s.asked():
+		return s.Lang.Sentences(there, s.T("chooser.again"))
+	case there != "":
+		return s.Lang.Sentences(there, s.T("chooser.replaces"))
+	case s.room.why != nil && s.room.dir == s.state.listed:
+		return s.T("chooser.unwritable", "why", s.Lang.Error(s.room.why))
+	}
+	return s.T("chooser.how.save")
+}
+
+// splitPath parts a path into its folder and its name.
+func splitPath(path string) (dir, name string) { return filepath.Dir(path), filepath.Base(path) }
+
+// shownName is the name of a path as it can be shown.
+func shownName(path string) string { return words.Visible(filepath.Base(path)) }

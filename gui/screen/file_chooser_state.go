@@ -1,0 +1,234 @@
+package screen
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"sudoku/gui/folder"
+	"sudoku/gui/portal"
+	"sudoku/puzzle/words"
+)
+
+// A chooserState is what is asked for on the page of files, what is typed, and what is listed.
+type chooserState struct {
+	ask  portal.FileQuestion
+	home string // the person's folder
+
+	text  string // of the field
+	typed string // its folder, as it is typed
+	dir   string // that folder
+	base  string // where typed paths begin that begin nowhere themselves
+
+	fileListing
+	reading bool
+	slow    bool  // it doesn't answer
+	fault   error // why it can't be read
+	known   map[string]folder.Facts
+
+	kind    int   // of the chips: when opening 0 is all
+	rows    []int // of the entries, those that begin with what is typed first
+	matched int   // how many begin with it
+	chosen  int   // the row, -1 for none
+}
+
+// A fileListing is what lies in a folder.
+type fileListing struct {
+	listed  string // the folder: what is asked for or, where that is missing, the nearest above it
+	entries []folder.Entry
+}
+
+// newChooserState begins in the folder of a question.
+func newChooserState(q portal.FileQuestion, home string) *chooserState {
+	s := &chooserState{ask: q, home: home, base: q.At, chosen: -1}
+	s.enter(q.At)
+	s.text += q.Name
+	return s
+}
+
+// enter types a folder.
+func (s *chooserState) enter(dir string) {
+	s.dir, s.base = dir, dir
+	s.typed = words.Visible(folder.Inside(folder.Short(dir, s.home)))
+	s.text = s.typed
+}
+
+// above types the folder above.
+func (s *chooserState) above() { s.enter(filepath.Dir(s.dir)) }
+
+// write takes what is typed now. What a folder is called stays as it is until that part is
+// changed: not all names can be typed.
+func (s *chooserState) write(text string) {
+	s.text = text
+	typed, _ := folder.Split(text)
+	if typed != s.typed {
+		s.typed, s.dir = typed, folder.Resolve(typed, s.base, s.home)
+		if folder.Rooted(typed) {
+			s.base = s.dir
+		}
+	}
+	s.sift()
+}
+
+// name returns what is typed of a name.
+func (s *chooserState) name() string { return s.text[len(s.typed):] }
+
+// missing returns the folder to be made first, "" if there is none.
+func (s *chooserState) missing() string {
+	if s.listed == s.dir || s.listed == "" {
+		return ""
+	}
+	rest, err := filepath.Rel(s.listed, s.dir)
+	if err != nil {
+		return ""
+	}
+	first, _, _ := strings.Cut(rest, string(filepath.Separator))
+	return first
+}
+
+// take takes over what is listed, and keeps what is chosen.
+func (s *chooserState) take(l fileListing) {
+	at := s.entry(s.chosen)
+	if l.listed != s.listed {
+		s.known, at = map[string]folder.Facts{}, nil
+	}
+	s.fileListing = l
+	s.sift()
+	if at != nil {
+		s.chosen = slices.IndexFunc(s.rows, func(i int) bool { return s.entries[i].Name == at.Name })
+	}
+}
+
+// sift puts the entries that begin with what is typed first, and chooses one of them.
+func (s *chooserState) sift() {
+	name := s.name()
+	if s.missing() != "" {
+		name = ""
+	}
+	part, rest := words.Fold(name), []int(nil)
+	s.rows, s.chosen = make([]int, 0, len(s.entries)), -1
+	for i := range s.entries {
+		e := &s.entries[i]
+		switch {
+		case e.Hidden() && !strings.HasPrefix(name, "."), !s.ofKind(e):
+		case s.ask.Save || !e.Begins(part):
+			rest = append(rest, i)
+		default:
+			if s.rows = append(s.rows, i); e.Shown == name {
+				s.chosen = len(s.rows) - 1
+			}
+		}
+	}
+	s.matched = len(s.rows)
+	s.rows = append(s.rows, rest...)
+	if s.chosen < 0 && name != "" && s.matched > 0 {
+		s.chosen = 0
+	}
+}
+
+// ofKind reports whether an entry is of the kind that is chosen, by its ending: that is known of
+// each.
+func (s *chooserState) ofKind(e *folder.Entry) bool {
+	if s.ask.Save || s.kind == 0 || !e.Type.IsRegular() {
+		return true
+	}
+	return s.ask.Kinds[s.kind-1].Has(e.Name)
+}
+
+// entry returns the entry of a row, nil if there is none.
+func (s *chooserState) entry(row int) *folder.Entry {
+	if row < 0 || row >= len(s.rows) {
+		return nil
+	}
+	return &s.entries[s.rows[row]]
+}
+
+// move chooses a row by keys.
+func (s *chooserState) move(by int) {
+	if n := len(s.rows); n > 0 {
+		s.choose(min(max(s.chosen+by, 0), n-1))
+	}
+}
+
+// choose chooses a row. For a file to write its name is taken.
+func (s *chooserState) choose(row int) {
+	s.chosen = row
+	if e := s.entry(row); s.ask.Save && e != nil && !s.isFolder(e) {
+		s.text = s.typed + e.Shown
+	}
+}
+
+// isFolder reports whether an entry is a folder, or a link that is known to lead to one.
+func (s *chooserState) isFolder(e *folder.Entry) bool {
+	return e.IsDir() || s.known[e.Name].Kind == folder.Folder
+}
+
+// completion returns the name that Tab completes to, with the slash of a folder, and the part of it
+// that isn't typed yet; "" if there is nothing to complete. A file to write gets a new name.
+func (s *chooserState) completion() (name, rest string) {
+	e := s.entry(s.chosen)
+	if s.ask.Save {
+		part := words.Fold(s.name())
+		at := slices.IndexFunc(s.entries, func(e folder.Entry) bool { return e.IsDir() && !e.Hidden() && e.Begins(part) })
+		if e = nil; at >= 0 && part != "" {
+			e = &s.entries[at]
+		}
+	}
+	typed := s.name()
+	if e == nil || s.missing() != "" || typed == "" || !e.Begins(words.Fold(typed)) {
+		return "", ""
+	}
+	if name = e.Shown; s.isFolder(e) {
+		name += "/"
+	}
+	if n := utf8.RuneCountInString(typed); n < utf8.RuneCountInString(name) {
+		return name, string([]rune(name)[n:])
+	}
+	return "", ""
+}
+
+// path returns the path of an entry.
+func (s *chooserState) path(e *folder.Entry) string { return filepath.Join(s.listed, e.Name) }
+
+// target returns the path that Enter is for, and the entry there if it is listed.
+func (s *chooserState) target() (path string, e *folder.Entry) {
+	if e = s.entry(s.chosen); s.ask.Save {
+		e = s.named(s.name())
+	}
+	switch name := s.name(); {
+	case e != nil && s.missing() == "":
+		return s.path(e), e
+	case name == "~" && s.typed == "":
+		return folder.Resolve(name, s.base, s.home), nil
+	case name == "":
+		return "", nil
+	default:
+		return filepath.Join(s.dir, name), nil
+	}
+}
+
+// named returns the entry of a name, nil if there is none.
+func (s *chooserState) named(name string) *folder.Entry {
+	if name == "" || s.missing() != "" {
+		return nil
+	}
+	at := slices.IndexFunc(s.entries, func(e folder.Entry) bool { return e.Shown == name })
+	if at < 0 {
+		return nil
+	}
+	return &s.entries[at]
+}
+
+// setKind chooses a chip: what is listed or, of a file to write, how its name ends.
+func (s *chooserState) setKind(i int) {
+	s.kind = i
+	if !s.ask.Save {
+		s.sift()
+		return
+	}
+	ending := s.ask.Kinds[i].Endings[0]
+	if was := endingOf(s.name()); was != ending {
+		s.text = strings.TrimSuffix(s.text, was) + ending
+	}
+}

@@ -1,0 +1,129 @@
+package screen
+
+import (
+	"time"
+	"unicode/utf8"
+
+	"sudoku/gui/folder"
+	"sudoku/gui/page"
+	"sudoku/puzzle/words"
+)
+
+// A fileRow is what the list shows of an entry.
+type fileRow struct {
+	Name  string
+	Bold  int // how many of its characters are typed
+	What  string
+	When  string
+	Drawn fileDrawing
+	Dim   bool // it doesn't begin with what is typed
+	Off   bool // it can't be opened
+}
+
+// row returns what the list shows.
+func (s *chooserState) row(i int, l words.Lang, now time.Time) fileRow {
+	e := s.entry(i)
+	f := s.known[e.Name]
+	r := fileRow{Name: e.Shown, What: whatIs(l, f), Off: f.Err != nil, Drawn: drawingOf(e, f)}
+	if e.IsDir() && f.Changed.IsZero() {
+		r.What = l.T("chooser.folder")
+	}
+	if !f.Changed.IsZero() {
+		r.When = changedOn(l, now, f.Changed)
+	}
+	if name := s.name(); !s.ask.Save && s.missing() == "" {
+		if r.Dim = i >= s.matched; !r.Dim {
+			r.Bold = min(utf8.RuneCountInString(name), utf8.RuneCountInString(r.Name))
+		}
+	}
+	return r
+}
+
+// whatIs says what a file is, "" while that is not known.
+func whatIs(l words.Lang, f folder.Facts) string {
+	more := ""
+	if f.More {
+		more = ".more"
+	}
+	switch {
+	case f.Err != nil && f.Link != "":
+		return l.T("chooser.dead", "to", words.Visible(f.Link))
+	case f.Link != "":
+		return l.T("chooser.link", "to", words.Visible(f.Link))
+	case f.Kind == folder.Special:
+		return l.T("chooser.special")
+	case f.Err != nil:
+		return l.T("chooser.unread")
+	case f.Kind == folder.Folder:
+		return l.T("chooser.folder.holds"+more, counted(l, f.Count)...)
+	case f.Kind == folder.Puzzles:
+		return l.T("chooser.puzzles"+more, counted(l, f.Count)...)
+	case f.Kind == folder.Game && f.Of > 0 && f.Placed == f.Of:
+		return l.T("chooser.game.full")
+	case f.Kind == folder.Game && f.Of > 0:
+		return l.T("chooser.game.placed", "n", f.Placed, "of", f.Of)
+	case fileKindKeys[f.Kind] != "":
+		return l.T("chooser." + fileKindKeys[f.Kind])
+	}
+	return ""
+}
+
+// fileKindKeys end the keys of what files are called of which no more is known.
+var fileKindKeys = map[folder.Kind]string{folder.Game: "game", folder.Photo: "photo", folder.PDF: "pdf", folder.Set: "set", folder.Backup: "backup", folder.Text: "text"}
+
+// changedOn says when a file was changed, as briefly as can be.
+func changedOn(l words.Lang, now, t time.Time) string {
+	t = t.In(now.Location())
+	day := func(t time.Time) string { return t.Format(time.DateOnly) }
+	switch {
+	case day(t) == day(now):
+		return l.T("chooser.today")
+	case day(t) == day(now.AddDate(0, 0, -1)):
+		return l.T("chooser.yesterday")
+	case t.Year() == now.Year():
+		return page.BriefDay(l, day(t))
+	}
+	return l.T("recent.year", "day", page.BriefDay(l, day(t)), "year", t.Year())
+}
+
+// found says how many entries begin with what is typed, or how many there are.
+func (s *chooserState) found(l words.Lang) (text string, isNew bool) {
+	switch name := s.missing(); {
+	case name != "" && s.ask.Save:
+		return l.T("chooser.new", "name", words.Visible(name)), true
+	case name != "" || s.listed == "":
+		return "", false
+	}
+	if name := s.name(); name != "" && !s.ask.Save {
+		return l.T("chooser.begin", "n", s.matched, "count", l.Number(s.matched), "of", l.Number(len(s.rows)), "text", name), false
+	}
+	return l.T("chooser.entries", counted(l, len(s.rows))...), false
+}
+
+// problem says why nothing can be chosen, or why what is chosen can't be opened, "" if it can.
+func (s *chooserState) problem(l words.Lang) string {
+	switch e := s.entry(s.chosen); {
+	case s.slow:
+		return l.T("chooser.slow")
+	case s.fault != nil:
+		return l.T("chooser.fault", "why", l.Error(s.fault))
+	case s.missing() != "" && !s.ask.Save:
+		return l.T("chooser.nofolder", "name", words.Visible(s.missing()))
+	case e != nil && s.known[e.Name].Err != nil:
+		return l.T("chooser.cant", "name", e.Shown, "why", l.Error(s.known[e.Name].Err))
+	}
+	return ""
+}
+
+// there says what is in the place of a file to write, "" if nothing is.
+func (s *chooserState) there(l words.Lang, now time.Time) string {
+	e := s.named(s.name())
+	if e == nil || !s.ask.Save {
+		return ""
+	}
+	f := s.known[e.Name]
+	if what := whatIs(l, f); what != "" && !f.Changed.IsZero() {
+		return l.T("chooser.there", "name", e.Shown, "what", l.Commas(what, changedOn(l, now, f.Changed)))
+	}
+	return l.T("chooser.there.unread", "name", e.Shown)
+}

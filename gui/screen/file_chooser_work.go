@@ -1,0 +1,173 @@
+package screen
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"syscall"
+	"time"
+
+	"sudoku/gui/folder"
+	"sudoku/gui/session"
+	"sudoku/puzzle/words"
+)
+
+// patience is how long a folder or a file may be silent before the page says so.
+const patience = time.Second
+
+// errSilent is why nothing is known of what didn't answer.
+var errSilent = words.Error("chooser.silent")
+
+// inSight is how many rows are looked at, at most: those that were painted last.
+const inSight = 60
+
+// knownFiles bounds what is kept of a folder.
+const knownFiles = 2000
+
+// chooserWork is what the page does in the background. What the system doesn't answer is left behind:
+// a few of each at most, for as long as the page is there.
+type chooserWork struct {
+	lists, looks, rates, photos, checks, rooms *session.Jobs
+
+	listing, looking, checking session.Semaphore
+	wanted                     []string // names of rows that were painted before they were known
+	stopTimer                  func()
+}
+
+func newChooserWork(t *session.Tasks) chooserWork {
+	return chooserWork{lists: t.Jobs(), looks: t.Jobs(), rates: t.Jobs(), photos: t.Jobs(), checks: t.Jobs(), rooms: t.Jobs(), stopTimer: func() {},
+		listing: make(session.Semaphore, 3), looking: make(session.Semaphore, 4), checking: make(session.Semaphore, 2)}
+}
+
+// list reads the folder that is typed.
+func (s *FileChooser) list() {
+	dir := s.state.dir
+	s.looks.Stop()
+	s.stopTimer()
+	s.wanted, s.state.reading, s.state.slow, s.state.fault = nil, true, false, nil
+	s.stopTimer = s.app.Sessions().Runner.After(patience, func() {
+		s.state.slow = s.state.reading
+		s.update()
+	})
+	turn := s.listing
+	session.Start(s.lists, func(ctx context.Context, report func(fileListing)) (fileListing, error) {
+		return session.Detached(ctx, turn, func() (fileListing, error) { return listNearest(ctx, dir, report) })
+	}, func(l fileListing) { s.took(l, true, nil) }, func(l fileListing, err error) { s.took(l, false, err) })
+}
+
+// took shows what is listed so far.
+func (s *FileChooser) took(l fileListing, more bool, err error) {
+	if s.state.reading, s.state.slow = more, false; !more {
+		s.stopTimer()
+	}
+	if s.state.fault = err; l.listed != "" {
+		s.state.take(l)
+	}
+	if s.save != nil && !more && err == nil {
+		s.findRoom()
+	}
+	s.sifted()
+}
+
+// listNearest lists a folder or, where that is missing, the nearest above it.
+func listNearest(ctx context.Context, dir string, report func(fileListing)) (l fileListing, err error) {
+	for {
+		l = fileListing{listed: dir}
+		l.entries, err = folder.List(ctx, dir, func(list []folder.Entry) { report(fileListing{dir, list}) })
+		above := filepath.Dir(dir)
+		if !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, syscall.ENOTDIR) || above == dir {
+			return l, err
+		}
+		dir = above
+	}
+}
+
+// want notes that a row is seen of which nothing is known.
+func (s *FileChooser) want(name string) {
+	if !slices.Contains(s.wanted, name) {
+		s.wanted = append(s.wanted, name)
+		s.wanted = s.wanted[max(0, len(s.wanted)-inSight):]
+	}
+	s.app.Later(s.look)
+}
+
+// look finds out what the rows in sight are, that which is chosen first.
+func (s *FileChooser) look() {
+	if s.looks.Busy() || len(s.wanted) == 0 || s.Closed() {
+		return
+	}
+	names, dir, turn := s.wanted, s.state.listed, s.looking
+	if e := s.state.entry(s.state.chosen); e != nil {
+		if at := slices.Index(names, e.Name); at > 0 {
+			names[0], names[at] = names[at], names[0]
+		}
+	}
+	s.wanted = nil
+	session.Start(s.looks, func(ctx context.Context, report func(map[string]folder.Facts)) (map[string]folder.Facts, error) {
+		all := map[string]folder.Facts{}
+		for _, name := range names {
+			all[name] = lookAt(ctx, turn, filepath.Join(dir, name))
+			if ctx.Err() != nil {
+				break
+			}
+			report(maps.Clone(all))
+		}
+		return all, ctx.Err()
+	}, s.learn, func(all map[string]folder.Facts, err error) {
+		s.learn(all)
+		s.look()
+	})
+}
+
+// lookAt looks at a file for as long as patience lasts.
+func lookAt(ctx context.Context, turn session.Semaphore, path string) folder.Facts {
+	limited, stop := context.WithTimeout(ctx, patience)
+	defer stop()
+	f, err := session.Detached(limited, turn, func() (folder.Facts, error) { return folder.Look(limited, path), nil })
+	if err != nil {
+		f = folder.Facts{Err: errSilent}
+	}
+	return f
+}
+
+// learn shows what was found out.
+func (s *FileChooser) learn(all map[string]folder.Facts) {
+	if len(s.state.known)+len(all) > knownFiles {
+		clear(s.state.known) // rows in sight are asked for again
+	}
+	maps.Copy(s.state.known, all)
+	s.update()
+}
+
+// A checked is what is in the place of a file to write, or of one that was typed whole.
+type checked struct {
+	info fs.FileInfo
+	err  error
+}
+
+// check finds out what is at a path, after it has made its folder if that is wanted.
+func (s *FileChooser) check(path string, makeFolder bool, then func(checked)) {
+	turn := s.checking
+	session.Start(s.checks, func(ctx context.Context, _ func(int)) (checked, error) {
+		limited, stop := context.WithTimeout(ctx, patience)
+		defer stop()
+		return session.Detached(limited, turn, func() (c checked, _ error) {
+			if makeFolder {
+				if c.err = os.MkdirAll(filepath.Dir(path), 0o777); c.err != nil {
+					return c, nil
+				}
+			}
+			c.info, c.err = os.Stat(path)
+			return c, nil
+		})
+	}, nil, func(c checked, err error) {
+		if err != nil {
+			c.err = errSilent
+		}
+		then(c)
+	})
+}
