@@ -41,8 +41,7 @@ func (s *FileChooser) Arrange(put page.Place, r widget.Rect, tall bool) {
 	}
 	field := max(chooserField, s.Size(36))
 	y += s.Size(32)
-	layout.Show(put, s.field, left.Strip(y, field))
-	layout.Show(put, s.offer, left.Strip(y, field))
+	layout.Show(put, s.path, left.Strip(y, field))
 	y += field + 12
 	y = s.arrangeChips(put, left, y)
 	s.arrangeFiles(put, left.Strip(y, left.Y+left.H-y))

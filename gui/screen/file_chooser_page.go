@@ -18,7 +18,7 @@ type chooserPage struct {
 	page.Base
 	title   *widget.Label
 	field   *page.TextEntry
-	offer   *widget.Pic // what completes the field
+	path    *page.OfferField // holds the field, and shows what completes it
 	chips   *widget.Control
 	found   *widget.Label
 	recent  *widget.Control
@@ -65,7 +65,7 @@ func (s *FileChooser) makeField() {
 	s.field.OnSubmitted = func(string) { s.act() }
 	s.field.OnKey, s.field.OnShortcut, s.field.OnPaste = s.fieldKey, s.fieldShortcut, s.paste
 	s.field.TakesTab = func() bool { name, _ := s.state.completion(); return name != "" }
-	s.offer = s.NewPic(s.paintOffer)
+	s.path = s.NewOfferField(s.field, s.paintOffer, s.offered)
 }
 
 func (s *FileChooser) makeList() {
@@ -163,7 +163,7 @@ func (s *FileChooser) paste(text string) bool {
 
 // Objects implements page.Page.
 func (s *FileChooser) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{s.title, s.field, s.offer, s.chips, s.found, s.recent, s.usual, s.places2, s.head, s.files,
+	out := []fyne.CanvasObject{s.title, s.path, s.chips, s.found, s.recent, s.usual, s.places2, s.head, s.files,
 		s.name, s.line, s.pic, s.thumbs, s.note}
 	return append(out, page.Objects(s.buttons())...)
 }
@@ -187,7 +187,7 @@ func (s *FileChooser) update() {
 	s.name.SetText(p.title)
 	s.line.SetText(p.line)
 	s.note.SetSpans(widget.Span{Text: p.note, Colour: s.Pal.Text2})
-	for _, c := range []interface{ Repaint() }{s.offer, s.chips, s.recent, s.usual, s.pic, s.thumbs, s.accept} {
+	for _, c := range []interface{ Repaint() }{s.path, s.chips, s.recent, s.usual, s.pic, s.thumbs, s.accept} {
 		c.Repaint()
 	}
 	s.limit()

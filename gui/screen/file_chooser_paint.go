@@ -107,14 +107,19 @@ func paintThumb(c *widget.Canvas, p *puzzle.Puzzle, r widget.Rect) {
 	board.Thumbnail(c.Dst, c.Pal, at, cell, p.Shape, &p.Givens, &p.Entries)
 }
 
+// offered says what completes the field, "" if nothing does.
+func (s *FileChooser) offered() string {
+	name, _ := s.state.completion()
+	if name == "" {
+		return ""
+	}
+	return s.T("chooser.completes", "name", name)
+}
+
 // paintOffer shows behind the cursor what completes the field, and which key does.
 func (s *FileChooser) paintOffer(c *widget.Canvas) {
 	name, rest := s.state.completion()
 	if name == "" {
-		return
-	}
-	if c.Unseen() {
-		c.Mention(s.T("chooser.completes", "name", name))
 		return
 	}
 	key := s.Painter.Width("Tab", c.Size(11)*c.S, false)/c.S + 14

@@ -9,6 +9,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
 
@@ -37,7 +38,7 @@ func (s *FileChooser) paintPreview(c *widget.Canvas) {
 	}
 	foot := widget.Rect{X: at.X, Y: c.H - caption - 1, W: at.W, H: caption}
 	right := c.Painter.Width(p.right, c.Size(13)*c.S, false)/c.S + 2
-	c.Write(p.foot, foot.Column(foot.X, foot.W-right-8), 13, false, widget.Left, c.Pal.Text2)
+	c.Squeeze(p.foot, "", foot.Column(foot.X, foot.W-right-8), theme.Secondary, c.Pal.Text2)
 	c.Write(p.right, foot.Column(foot.X+foot.W-right, right), 13, false, widget.Right, c.Pal.Text2)
 }
 

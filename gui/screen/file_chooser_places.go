@@ -67,7 +67,9 @@ func (s *FileChooser) paintPlaces(c *widget.Canvas, heading string, list []folde
 		here := list[i].Path == s.state.listed
 		switch c.Chosen(here); {
 		case here:
-			c.Round(r, 7, 0, c.Pal.SelectFill)
+			if c.Round(r, 7, 0, c.Pal.SelectFill); c.Pal.HighContrast {
+				c.Round(r, 7, 1, c.Pal.Accent)
+			}
 		case c.Hover == i:
 			c.Round(r, 7, 1, c.Pal.Hair)
 		}

@@ -59,6 +59,11 @@ func (s *FileChooser) list() {
 	}, func(l fileListing) { s.took(l, true, nil) }, func(l fileListing, err error) { s.took(l, false, err) })
 }
 
+// Ready reports whether all is known of what is shown.
+func (s *FileChooser) Ready() bool {
+	return !s.state.reading && len(s.wanted) == 0 && !slices.ContainsFunc([]*session.Jobs{s.looks, s.rates, s.photos, s.checks}, (*session.Jobs).Busy)
+}
+
 // took shows what is listed so far.
 func (s *FileChooser) took(l fileListing, more bool, err error) {
 	if s.state.reading, s.state.slow = more, false; !more {

@@ -39,6 +39,24 @@ func (d *desk) saveAt(path string) {
 	d.until(func() bool { return d.page() != page.Page(p) })
 }
 
+// openFiles shows the page of files, with one of several puzzles chosen.
+func (d *desk) openFiles() {
+	dir := d.t.TempDir()
+	for name, text := range map[string]string{"1.sdm": manyPuzzles(9), "2/3.sdk": easy, "4.png": "\x89PNG\r\n\x1a\n", "5": "", "6.sdk": easy} {
+		path := filepath.Join(dir, name)
+		if os.MkdirAll(filepath.Dir(path), 0o700) != nil || os.WriteFile(path, []byte(text), 0o600) != nil {
+			d.t.Fatal(path)
+		}
+	}
+	d.Prefs().SetString(screen.PrefOpenFolder, dir)
+	d.chooser.ask = nil
+	d.chooser.OpenFiles()
+	p := d.page().(*screen.FileChooser)
+	d.until(p.Ready)
+	p.Focus().(interface{ SetText(string) }).SetText(filepath.Join(dir, "1"))
+	d.until(p.Ready)
+}
+
 // said reports whether the status line says something.
 func (d *desk) said(text string) bool { return d.label.Text() == text }
 

@@ -79,6 +79,7 @@ func (d *desk) pages() map[string]func() {
 		"lessonshown": func() { d.openLesson(lesson.Seek); d.keys("s") },
 		"lessondo":    func() { d.openLesson(lesson.Do); d.strikeAll() },
 		"home":        func() { d.Show(screen.NewHome(d.App)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"open":   d.openFiles,
 		"folded": func() { d.ShowPlay(); d.Prefs().SetBool(screen.PrefPanel, false) },
 	}
 }

@@ -98,7 +98,7 @@ func init() {
 		"import": (*trial).importKind, "cell": (*trial).pressCell, "menu": (*trial).pressCell2, "sweep": (*trial).sweep, "cage": (*trial).typeCage,
 		"paste": (*trial).pasteKind, "open": (*trial).openKind, "drop": always((*trial).dropKind),
 		"clip":   always(func(s *trial, rest string) { s.Toolkit.Clipboard().SetContent(s.text(rest)) }),
-		"answer": always(func(s *trial, rest string) { s.answer = s.fileOf(rest) }),
+		"answer": always(func(s *trial, rest string) { s.answer = s.fileOf(rest) }), "traps": always(func(s *trial, _ string) { s.setTraps() }),
 		"fill":   (*trial).fill, "hints": (*trial).hints, "later": always((*trial).later),
 		"away": always(func(s *trial, _ string) { s.clock.leave(true) }), "back": always(func(s *trial, _ string) { s.clock.leave(false) }),
 		"size": always((*trial).resize), "sizes": always(func(s *trial, _ string) { s.everySize() }),
