@@ -38,7 +38,9 @@ func (s *FileChooser) paintPreview(c *widget.Canvas) {
 	}
 	foot := widget.Rect{X: at.X, Y: c.H - caption - 1, W: at.W, H: caption}
 	right := c.Painter.Width(p.right, c.Size(13)*c.S, false)/c.S + 2
-	c.Squeeze(p.foot, "", foot.Column(foot.X, foot.W-right-8), theme.Secondary, c.Pal.Text2)
+	if left := foot.Column(foot.X, foot.W-right-8); left.W > c.Painter.Width(p.brief, c.Size(.75*13)*c.S, false)/c.S {
+		c.Squeeze(p.foot, p.brief, left, theme.Secondary, c.Pal.Text2)
+	}
 	c.Write(p.right, foot.Column(foot.X+foot.W-right, right), 13, false, widget.Right, c.Pal.Text2)
 }
 

@@ -19,6 +19,7 @@ type filePreview struct {
 	line  string
 	note  string
 	foot  string // under the picture, at its left
+	brief string // foot where there is little room
 	right string // and at its right
 	list  []puzzle.Puzzle
 	at    int         // the one of them that is shown
@@ -46,7 +47,8 @@ func (s *FileChooser) preview() (p filePreview) {
 	if len(p.list) > 0 {
 		one := &p.list[p.at]
 		p.view, p.board = viewOf(one), true
-		p.foot = Dotted(s.Lang, p.level, s.T("level.givens", "n", one.Givens.Filled().Len()))
+		p.brief = s.T("level.givens", "n", one.Givens.Filled().Len())
+		p.foot = Dotted(s.Lang, p.level, p.brief)
 		if of := s.Lang.Number(f.Count); f.Count > 1 && f.More {
 			p.right = s.T("chooser.at.more", "n", p.at+1, "of", of)
 		} else if f.Count > 1 {
