@@ -2,6 +2,7 @@ package screen
 
 import (
 	"os"
+	"strings"
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
@@ -23,6 +24,7 @@ type FileChooser struct {
 	done    func(path string) // opens what is chosen
 	keep    func(path string) // keeps its puzzles in the library; may be nil
 	save    *SaveOrder        // what is written; nil: a file is opened
+	acts    bool              // Enter was pressed before the folder was listed
 	wrong   string            // why it wasn't written
 	sure    string            // the file that the next Enter replaces
 	shown   filePreview
@@ -92,8 +94,12 @@ func (s *FileChooser) typing(string) {
 	if text == s.state.text {
 		return
 	}
+	if at := len(text) - 1; at > 0 && text[:at] == s.state.text && strings.HasSuffix(s.state.text, "/") && folder.Rooted(text[at:]) {
+		s.field.Fill(text[at:]) // a path from the beginning, behind a folder
+		return
+	}
 	was := s.state.dir
-	s.wrong, s.sure = "", ""
+	s.acts, s.wrong, s.sure = false, "", ""
 	s.state.write(text)
 	s.followEnding()
 	if s.state.dir != was {
@@ -197,6 +203,9 @@ func (s *FileChooser) act() {
 		return
 	}
 	path, e := s.state.target()
+	if s.acts = s.state.reading && e == nil; s.acts {
+		return // until it is known what begins with what is typed
+	}
 	switch {
 	case path == "":
 	case e != nil && s.state.isFolder(e):

@@ -76,6 +76,9 @@ func (s *FileChooser) took(l fileListing, more bool, err error) {
 		s.findRoom()
 	}
 	s.sifted()
+	if s.acts && !more {
+		s.act()
+	}
 }
 
 // listNearest lists a folder or, where that is missing, the nearest above it.

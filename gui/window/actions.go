@@ -142,6 +142,13 @@ func (as *actions) inGame() bool {
 	return as.HasGame() && as.Play().Active() && !screen.Learning(as.App)
 }
 
+// listsSteps reports whether all steps can be listed; where a file is chosen their key is that of the
+// field.
+func (as *actions) listsSteps() bool {
+	_, choosing := as.Top().(*screen.FileChooser)
+	return as.inGame() && !choosing
+}
+
 // boardSeen reports whether the current game is on the board, and that in sight.
 func (as *actions) boardSeen() bool {
 	return as.Play().Active() && as.board.Visible() && !screen.OwnBoard(as.App)
@@ -231,7 +238,7 @@ func (as *actions) hintMenu() *Menu {
 		&Action{ID: "check", Run: func() { screen.Check(as.App) }, Enabled: as.inGame},
 		&Action{ID: "mistake", Page: true, Run: func() { screen.WhereWrong(as.App) }, Enabled: as.inGame},
 		nil,
-		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(screen.AllSteps), Enabled: as.inGame},
+		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(screen.AllSteps), Enabled: as.listsSteps},
 		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(screen.StepsPath), Enabled: as.inGame},
 		&Action{ID: "doors", Page: true, Run: list(screen.Backdoors), Enabled: as.inGame},
 		&Action{ID: "rate", Run: as.status.sayRating, Enabled: as.HasGame},

@@ -129,7 +129,11 @@ func (ms *menus) bind(a *Action) {
 // items and of items behind a dialog, so this is checked here.
 func (ms *menus) fire(a *Action) {
 	ms.NewGames().Used() // a press of the pointer in a menu comes only here
-	if ms.passToField(a) || ms.win.Canvas().Overlays().Top() != nil || !a.enabled() {
+	if ms.passToField(a) || ms.win.Canvas().Overlays().Top() != nil {
+		return
+	}
+	if !a.enabled() {
+		ms.passToPage(a)
 		return
 	}
 	ms.status.notice = nil
@@ -170,6 +174,14 @@ func (ms *menus) passToField(a *Action) bool {
 	}
 	field.TypedShortcut(a.shortcut)
 	return true
+}
+
+// passToPage hands the key of an action that can't be done now to the page, which may have a use for
+// it: the toolkit offers it to the menu first.
+func (ms *menus) passToPage(a *Action) {
+	if s, ok := ms.Top().(screen.KeyHandler); ok && len(a.bound) > 0 {
+		s.Key(a.bound[0].Name, a.bound[0].Mod)
+	}
 }
 
 // applyMenu updates ticks, disabled items and the keys that are shown, and reports whether any

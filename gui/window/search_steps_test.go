@@ -99,7 +99,7 @@ func init() {
 		"paste": (*trial).pasteKind, "open": (*trial).openKind, "drop": always((*trial).dropKind),
 		"clip":   always(func(s *trial, rest string) { s.Toolkit.Clipboard().SetContent(s.text(rest)) }),
 		"answer": always(func(s *trial, rest string) { s.answer = s.fileOf(rest) }), "traps": always(func(s *trial, _ string) { s.setTraps() }),
-		"fill":   (*trial).fill, "hints": (*trial).hints, "later": always((*trial).later),
+		"fill": (*trial).fill, "hints": (*trial).hints, "later": always((*trial).later),
 		"away": always(func(s *trial, _ string) { s.clock.leave(true) }), "back": always(func(s *trial, _ string) { s.clock.leave(false) }),
 		"size": always((*trial).resize), "sizes": always(func(s *trial, _ string) { s.everySize() }),
 		"close": always(func(s *trial, _ string) { s.close(); s.open() }), "kill": always(func(s *trial, _ string) { s.kill(); s.open() }),

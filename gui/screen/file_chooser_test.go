@@ -1,0 +1,157 @@
+package screen
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/portal"
+)
+
+// openIn shows the page in a folder with some files; got gets what is chosen.
+func (d *desk) openIn(t *testing.T, got *string) (s *FileChooser, dir string) {
+	dir = t.TempDir()
+	for name, text := range map[string]string{"evening.sdm": strings.Repeat(easy+"\n", 9), "evening-2.sdk": harder, "2025/may.sdk": easy, "words.txt": "Nothing."} {
+		path := filepath.Join(dir, name)
+		if os.MkdirAll(filepath.Dir(path), 0o700) != nil || os.WriteFile(path, []byte(text), 0o600) != nil {
+			t.Fatal(path)
+		}
+	}
+	s = NewFileChooser(d.App, portal.FileQuestion{Title: "Open", At: dir}, func(path string) { *got, _ = filepath.Rel(dir, path) }, func(path string) { *got = "kept " + filepath.Base(path) })
+	d.Show(s)
+	d.settle()
+	return s, dir
+}
+
+// typeIn types into the field, as a person does: characters, and keys between < and >.
+func (d *desk) typeIn(s *FileChooser, text string) {
+	keys := map[string]fyne.KeyName{"tab": fyne.KeyTab, "right": fyne.KeyRight, "up": fyne.KeyUp, "down": fyne.KeyDown, "enter": fyne.KeyReturn, "back": fyne.KeyBackspace}
+	for text != "" {
+		key, rest, ok := strings.Cut(text[1:], ">")
+		if !ok || text[0] != '<' {
+			s.field.TypedRune([]rune(text)[0])
+			text = text[len(string([]rune(text)[0])):]
+			continue
+		}
+		switch text = rest; {
+		case key == "alt+up":
+			s.field.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyUp, Modifier: fyne.KeyModifierAlt})
+		case key != "tab" || s.field.AcceptsTab():
+			s.field.TypedKey(&fyne.KeyEvent{Name: keys[key]})
+		}
+		d.settle()
+	}
+}
+
+// TestChooserKeys: what is typed from the page's opening on, and what is opened in the end.
+func TestChooserKeys(t *testing.T) {
+	for typed, want := range map[string]string{
+		"ev<enter>": "evening.sdm", "ev<down><enter>": "evening-2.sdk", "ev<down><up><enter>": "evening.sdm", "evening-<tab><enter>": "evening-2.sdk",
+		"ev<right><enter>": "evening.sdm", "2<tab>m<tab><enter>": "2025/may.sdk", "2025/m<enter>": "2025/may.sdk", "2<enter>m<enter>": "2025/may.sdk",
+		"2025/<alt+up>ev<enter>": "evening.sdm", "<down><down><enter>": "evening.sdm", "<down><enter>may.sdk<enter>": "2025/may.sdk",
+		"x<enter>": "", "ev<back><back>w<enter>": "words.txt", "../<enter>": "", "<tab><enter>": "",
+	} {
+		d, got := newDesk(t, easy), ""
+		s, _ := d.openIn(t, &got)
+		d.typeIn(s, typed)
+		if got != want || (d.shown() == nil) != (want != "") {
+			t.Errorf("%s: %q is opened, want %q; %T is shown", typed, got, want, d.shown())
+		}
+	}
+}
+
+// TestChooserBeginsAnew: a path that begins with a slash or ~ takes the place of the folder before it,
+// so that nothing need be erased.
+func TestChooserBeginsAnew(t *testing.T) {
+	t.Setenv("HOME", "/h")
+	d, got := newDesk(t, easy), ""
+	s, _ := d.openIn(t, &got)
+	for typed, want := range map[string]string{"/etc/": "/etc/", "~/a": "~/a", "~/": "~/"} {
+		d.typeIn(s, typed)
+		if s.field.Text != want {
+			t.Errorf("%q is in the field, want %q", s.field.Text, want)
+		}
+		s.enter("/")
+	}
+}
+
+// TestChooserPaste: a path, or the address of a file, takes the place of what was typed.
+func TestChooserPaste(t *testing.T) {
+	for _, before := range []string{"", "file://"} {
+		d, got := newDesk(t, easy), ""
+		s, dir := d.openIn(t, &got)
+		s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(before + filepath.Join(dir, "2025", "may.sdk") + "\n")})
+		d.typeIn(s, "<enter>")
+		if got != "2025/may.sdk" {
+			t.Errorf("%q is opened of %q", got, s.field.Text)
+		}
+	}
+}
+
+// A clip is a text on the clipboard.
+type clip string
+
+func (c clip) Content() string   { return string(c) }
+func (c clip) SetContent(string) {}
+
+// TestChooserShows: the panel shows the puzzles of the file, one of them at its size.
+func TestChooserShows(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, _ := d.openIn(t, &got)
+	d.typeIn(s, "ev")
+	d.settle()
+	if p := s.shown; p.title != "evening.sdm" || !strings.HasPrefix(p.line, "9 puzzles, ") || len(p.list) != 6 || p.right != "1 of 9" || !strings.HasPrefix(p.foot, "Easy") {
+		t.Errorf("%+v", p)
+	}
+	s.tapThumb(2)
+	if s.shown.right != "3 of 9" {
+		t.Error(s.shown.right)
+	}
+	if s.keepAll(); got != "kept evening.sdm" {
+		t.Error(got)
+	}
+}
+
+// TestChooserSilent: a folder that doesn't answer is said to be silent after a while; what is typed
+// goes on meanwhile, and another folder is listed.
+func TestChooserSilent(t *testing.T) {
+	app, dir := test.NewTempApp(t), t.TempDir()
+	synctest.Test(t, func(t *testing.T) {
+		d, got := deskOf(t, app, dir, easy), ""
+		s, _ := d.openIn(t, &got)
+		for range cap(s.listing) { // as many folders hang as are waited for
+			s.listing <- struct{}{}
+		}
+		d.typeInOnly(s, "2025/")
+		time.Sleep(patience / 2)
+		if d.run(); s.Status() == d.base.T("chooser.slow") {
+			t.Error("it says so at once")
+		}
+		time.Sleep(patience)
+		if d.run(); s.Status() != d.base.T("chooser.slow") || s.field.Text[len(s.field.Text)-5:] != "2025/" {
+			t.Errorf("%q, %q", s.Status(), s.field.Text)
+		}
+		<-s.listing // one answers
+		d.settle()
+		if s.state.listed != s.state.dir || s.Status() != d.base.T("chooser.how") {
+			t.Errorf("%q is listed, %q", s.state.listed, s.Status())
+		}
+		for range cap(s.listing) - 1 {
+			<-s.listing
+		}
+	})
+}
+
+// typeInOnly types without waiting for what that begins.
+func (d *desk) typeInOnly(s *FileChooser, text string) {
+	for _, r := range text {
+		s.field.TypedRune(r)
+	}
+}
