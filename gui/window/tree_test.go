@@ -72,7 +72,6 @@ func TestWhatLiesOverIsRead(t *testing.T) {
 				}
 			}
 		},
-		"open": func(d *desk) { d.keys("ctrl+o") },
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := play(t)
