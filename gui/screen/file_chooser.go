@@ -2,7 +2,6 @@ package screen
 
 import (
 	"os"
-	"strings"
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
@@ -29,7 +28,8 @@ type FileChooser struct {
 	sure    string            // the file that the next Enter replaces
 	shown   filePreview
 	room    room
-	unshown string // the path of a photo that can't be shown
+	sizes   map[int]int64 // of what is written, by its kinds
+	unshown string        // the path of a photo that can't be shown
 
 	chooserPage
 }
@@ -51,7 +51,7 @@ func NewSave(a *App, o SaveOrder) *FileChooser {
 func newFileChooser(a *App, q portal.FileQuestion, o *SaveOrder, done, keep func(string)) *FileChooser {
 	t := a.Tasks()
 	home, _ := os.UserHomeDir() // "" if there is none
-	s := &FileChooser{Tasks: t, chooserWork: newChooserWork(t), app: a, save: o, done: done, keep: keep, state: newChooserState(q, home)}
+	s := &FileChooser{Tasks: t, chooserWork: newChooserWork(t), app: a, save: o, sizes: map[int]int64{}, done: done, keep: keep, state: newChooserState(q, home)}
 	if o != nil {
 		s.state.kind = o.Kind
 	}
@@ -86,150 +86,6 @@ func (s *FileChooser) Rebuild() {
 	}
 	s.files.Pick(s.state.chosen)
 	s.update()
-}
-
-// typing takes what is typed in the field.
-func (s *FileChooser) typing(string) {
-	text := s.field.Value()
-	if text == s.state.text {
-		return
-	}
-	if at := len(text) - 1; at > 0 && text[:at] == s.state.text && strings.HasSuffix(s.state.text, "/") && folder.Rooted(text[at:]) {
-		s.field.Fill(text[at:]) // a path from the beginning, behind a folder
-		return
-	}
-	was := s.state.dir
-	s.acts, s.wrong, s.sure = false, "", ""
-	s.state.write(text)
-	s.followEnding()
-	if s.state.dir != was {
-		s.list()
-	}
-	s.sifted()
-}
-
-// followEnding chooses the kind that the typed name is of.
-func (s *FileChooser) followEnding() {
-	if s.save == nil || endingOf(s.state.name()) == "" || s.state.ask.Kinds[s.state.kind].Has(s.state.name()) {
-		return
-	}
-	s.state.kind = s.save.kindOf(s.Lang, s.state.name())
-}
-
-// fill types a whole path.
-func (s *FileChooser) fill(text string) { s.field.Fill(folder.Short(text, s.state.home)) }
-
-// show shows in the field what the state says that is typed.
-func (s *FileChooser) show() {
-	s.wrong, s.sure = "", ""
-	s.field.Fill(s.state.text)
-	s.update()
-}
-
-// sifted shows the rows after others were listed or typed.
-func (s *FileChooser) sifted() {
-	s.files.Pick(-1)
-	s.files.Pick(s.state.chosen)
-	s.update()
-}
-
-// enter lists another folder. The name to write stays.
-func (s *FileChooser) enter(dir string) {
-	name := s.state.name()
-	if s.state.enter(dir); s.save != nil {
-		s.state.text += name
-	}
-	s.show()
-	s.list()
-}
-
-// goUp lists the folder above.
-func (s *FileChooser) goUp() {
-	name := s.state.name()
-	if s.state.above(); s.save != nil {
-		s.state.text += name
-	}
-	s.show()
-	s.list()
-}
-
-// complete types what the field offers, and reports whether it offers anything.
-func (s *FileChooser) complete() bool {
-	name, _ := s.state.completion()
-	if name != "" {
-		s.field.Fill(s.state.typed + name)
-	}
-	return name != ""
-}
-
-// move chooses another row by keys.
-func (s *FileChooser) move(by int) {
-	s.state.move(by)
-	s.chose()
-}
-
-// choose chooses a row.
-func (s *FileChooser) choose(row int) {
-	s.state.choose(row)
-	s.chose()
-}
-
-// chose shows what was chosen, and which name that gives a file to write.
-func (s *FileChooser) chose() {
-	row := s.state.chosen
-	s.shown.at = 0
-	s.followEnding()
-	s.show()
-	s.state.chosen = row
-	s.files.Pick(row)
-	s.update()
-}
-
-// SetKind chooses a chip.
-func (s *FileChooser) SetKind(i int) {
-	s.state.setKind(i)
-	s.show()
-	s.sifted()
-}
-
-// act does what Enter is for: it opens the folder or the file that is chosen, or writes one.
-func (s *FileChooser) act() {
-	if e := s.state.entry(s.state.chosen); e != nil && s.save != nil && s.state.isFolder(e) {
-		s.enter(s.state.path(e))
-		return
-	}
-	if s.save != nil {
-		s.Press()
-		return
-	}
-	path, e := s.state.target()
-	if s.acts = s.state.reading && e == nil; s.acts {
-		return // until it is known what begins with what is typed
-	}
-	switch {
-	case path == "":
-	case e != nil && s.state.isFolder(e):
-		s.enter(path)
-	case e != nil && s.state.known[e.Name].Err != nil: // the status line says why
-	case e != nil && e.Type.IsRegular():
-		s.take(path, false)
-	default:
-		s.open(path)
-	}
-}
-
-// open opens what isn't listed, or is a link.
-func (s *FileChooser) open(path string) {
-	s.check(path, false, func(c checked) {
-		switch {
-		case c.err != nil:
-			s.app.Warn(s.T("chooser.cant", "name", shownName(path), "why", s.Lang.Error(c.err)))
-		case c.info.IsDir():
-			s.enter(path)
-		default:
-			s.take(path, false)
-		}
-	})
 }
 
 // take closes the page and hands the file on, or writes it; sure says that it may be replaced.

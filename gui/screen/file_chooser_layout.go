@@ -72,7 +72,7 @@ func (s *FileChooser) arrangeFiles(put page.Place, r widget.Rect) {
 		r.X, r.W = r.X+side+placesGap, r.W-side-placesGap
 	} else if r.H > s.Size(200) {
 		high := max(30, s.Size(30))
-		layout.Show(put, s.places2, r.Strip(r.Y, high))
+		layout.Show(put, s.menu, r.Strip(r.Y, high))
 		r.Y, r.H = r.Y+high+8, r.H-high-8
 	}
 	if s.columns(r.W) && r.H > s.Size(160) {

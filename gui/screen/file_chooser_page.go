@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/page"
@@ -16,16 +15,16 @@ import (
 // chooserPage is the controls of the page.
 type chooserPage struct {
 	page.Base
-	title   *widget.Label
-	field   *page.TextEntry
-	path    *page.OfferField // holds the field, and shows what completes it
-	chips   *widget.Control
-	found   *widget.Label
-	recent  *widget.Control
-	usual   *widget.Control
-	places2 *widget.Control // all places as a menu, where there is no room for them
-	head    *widget.Pic
-	files   *widget.List
+	title  *widget.Label
+	field  *page.TextEntry
+	path   *page.OfferField // holds the field, and shows what completes it
+	chips  *widget.Control
+	found  *widget.Label
+	recent *widget.Control
+	usual  *widget.Control
+	menu   *widget.Control // all places as a menu, where there is no room for them
+	head   *widget.Pic
+	files  *widget.List
 
 	name   *widget.Label
 	line   *widget.Label
@@ -47,7 +46,7 @@ func (s *FileChooser) makePage(b page.Base) {
 	s.found = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	s.recent = s.newPlaces("chooser.recent", func() []folder.Place { return s.recentFolders() })
 	s.usual = s.newPlaces("chooser.places", func() []folder.Place { return s.places })
-	s.places2 = b.DropDown(func() string { return "" }, func() string { return b.T("chooser.places") }, s.placeItems, true)
+	s.menu = b.DropDown(func() string { return "" }, func() string { return b.T("chooser.places") }, s.placeItems, true)
 	s.head = b.NewPic(s.paintHead)
 	s.makeList()
 	s.name = b.Title("")
@@ -106,64 +105,9 @@ func (s *FileChooser) elsewhere() {
 	}, func() {})
 }
 
-// fieldKey handles the keys that the list and what completes the field have in it.
-func (s *FileChooser) fieldKey(name fyne.KeyName) bool {
-	switch name {
-	case fyne.KeyTab:
-		return s.complete()
-	case fyne.KeyRight:
-		return s.field.AtEnd() && s.complete()
-	case fyne.KeyUp:
-		s.move(-1)
-	case fyne.KeyDown:
-		s.move(1)
-	case fyne.KeyPageUp:
-		s.move(-s.pageRows())
-	case fyne.KeyPageDown:
-		s.move(s.pageRows())
-	default:
-		return false
-	}
-	return true
-}
-
-func (s *FileChooser) pageRows() int {
-	return max(1, int(float64(s.files.Size().Height)/(s.rowHeight()+4))-1)
-}
-
-// fieldShortcut handles keys with Alt and Ctrl in the field.
-func (s *FileChooser) fieldShortcut(of fyne.Shortcut) bool {
-	k, ok := of.(*desktop.CustomShortcut)
-	return ok && s.Key(k.KeyName, k.Modifier)
-}
-
-// Key implements KeyHandler.
-func (s *FileChooser) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	switch {
-	case mod == fyne.KeyModifierAlt && name == fyne.KeyUp:
-		s.goUp()
-	case mod == fyne.KeyModifierControl && name == fyne.KeyL:
-		s.FocusFind()
-		s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
-	default:
-		return false
-	}
-	return true
-}
-
-// paste takes a path or the address of a file in the place of what is typed.
-func (s *FileChooser) paste(text string) bool {
-	path := folder.Clean(text)
-	if !folder.Rooted(path) {
-		return false
-	}
-	s.field.Fill(path)
-	return true
-}
-
 // Objects implements page.Page.
 func (s *FileChooser) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{s.title, s.path, s.chips, s.found, s.recent, s.usual, s.places2, s.head, s.files,
+	out := []fyne.CanvasObject{s.title, s.path, s.chips, s.found, s.recent, s.usual, s.menu, s.head, s.files,
 		s.name, s.line, s.pic, s.thumbs, s.note}
 	return append(out, page.Objects(s.buttons())...)
 }
@@ -187,8 +131,11 @@ func (s *FileChooser) update() {
 	s.name.SetText(p.title)
 	s.line.SetText(p.line)
 	s.note.SetSpans(widget.Span{Text: p.note, Colour: s.Pal.Text2})
-	for _, c := range []interface{ Repaint() }{s.path, s.chips, s.recent, s.usual, s.pic, s.thumbs, s.accept} {
+	for _, c := range []interface{ Repaint() }{s.path, s.chips, s.recent, s.usual, s.thumbs, s.accept} {
 		c.Repaint()
+	}
+	if !p.looksAs(&was) {
+		s.pic.Repaint()
 	}
 	s.limit()
 	s.wantChosen()

@@ -52,16 +52,7 @@ func (s *FileChooser) paintRow(c *widget.Canvas, i int) {
 		s.want(e.Name)
 	}
 	row := s.state.row(i, s.Lang, s.app.Sessions().Now())
-	r := c.Bounds()
-	switch {
-	case i == s.state.chosen:
-		c.Chosen(true)
-		c.Box(r, 8, 2, c.Pal.Accent, c.Pal.SelectFill)
-	case c.Hover == 0:
-		c.Box(r, 8, 1, c.Pal.Thin, c.Pal.SelectFill)
-	case i+1 != s.state.chosen && i+1 < len(s.state.rows):
-		c.Rule(8, c.H, c.W-16, c.Pal.Hair)
-	}
+	s.paintRowBox(c, i)
 	s.paintFilePicture(c, e, row)
 	col, under := c.Pal.Text, c.Pal.Text2
 	if row.Dim {
@@ -81,6 +72,20 @@ func (s *FileChooser) paintRow(c *widget.Canvas, i int) {
 	text := widget.Rect{X: fileTextAt, Y: c.H/2 - c.Size(20), W: c.W - fileTextAt - 12, H: c.Size(21)}
 	typedName(c, row, text, col)
 	c.Line(s.Lang.Commas(nonEmpty(row.What, row.When)...), text.Strip(c.H/2, c.Size(18)), theme.Caption, under)
+}
+
+// paintRowBox shows whether a row is chosen or under the pointer, and rules between others.
+func (s *FileChooser) paintRowBox(c *widget.Canvas, i int) {
+	r := c.Bounds()
+	switch {
+	case i == s.state.chosen:
+		c.Chosen(true)
+		c.Box(r, 8, 2, c.Pal.Accent, c.Pal.SelectFill)
+	case c.Hover == 0:
+		c.Box(r, 8, 1, c.Pal.Thin, c.Pal.SelectFill)
+	case i+1 != s.state.chosen && i+1 < len(s.state.rows):
+		c.Rule(8, c.H, c.W-16, c.Pal.Hair)
+	}
 }
 
 // paintFilePicture paints the first puzzle of a file, or what kind of file it is.

@@ -68,10 +68,16 @@ func (s *FileChooser) savePreview() (p filePreview) {
 	if s.save.Picture != nil {
 		p.view, p.board = s.save.Picture(), true
 	}
-	if n := s.save.size(s.state.kind); n > 0 {
+	if n := s.size(); n > 0 {
 		p.right = s.T("chooser.about", "size", bytesText(s.Lang, n))
 	}
 	return p
+}
+
+// looksAs reports whether the card of the preview looks the same as that of another.
+func (p *filePreview) looksAs(q *filePreview) bool {
+	return p.title == q.title && p.foot == q.foot && p.right == q.right && p.photo == q.photo && p.board == q.board &&
+		p.view.State == q.view.State && p.view.Givens == q.view.Givens
 }
 
 // viewOf returns a puzzle as a board shows it.

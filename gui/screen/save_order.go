@@ -136,9 +136,10 @@ func (o SaveOrder) complete(path string) (whole string, sure bool) {
 	return path, err != nil
 }
 
-// size returns how many bytes the file of a kind gets, 0 where that isn't known before.
+// size returns how many bytes the file of a kind gets, 0 where finding that out
+// takes as long as writing it.
 func (o SaveOrder) size(kind int) (n int64) {
-	if o.Encode == nil || o.Encode(byteCounter{&n}, kind) != nil {
+	if !o.Text || o.Encode(byteCounter{&n}, kind) != nil {
 		return 0
 	}
 	return n
