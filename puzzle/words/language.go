@@ -84,11 +84,11 @@ func (c *catalogue) plural(n int) string {
 }
 
 // Toolkit returns, as JSON, the sentences that the toolkit says itself: those whose
-// keys are its own English, and the headings of its lists of files.
+// keys are its own English.
 func (l Lang) Toolkit() []byte {
 	out := map[string]sentence{}
 	for key := range languages[l].entries() {
-		if strings.ToLower(key[:1]) != key[:1] || strings.HasPrefix(key, "file.") {
+		if strings.ToLower(key[:1]) != key[:1] {
 			out[key], _ = l.sentence(key)
 		}
 	}
