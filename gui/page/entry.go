@@ -88,6 +88,9 @@ func (e *TextEntry) Fill(text string) {
 	if e.Value() == text {
 		return
 	}
+	if e.SelectedText() != "" { // else it would be chosen in the new text
+		e.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
+	}
 	short := first(text, e.Most)
 	if e.whole = ""; short == text {
 		e.SetText(text)

@@ -64,3 +64,18 @@ func TestEntryShows(t *testing.T) {
 		t.Errorf("%q", e.Value())
 	}
 }
+
+// TestEntryChooses: a part of the text is chosen, which typing replaces; another text that is filled in
+// has nothing chosen.
+func TestEntryChooses(t *testing.T) {
+	b := testBase(t)
+	e := b.NewEntry(40, func() {})
+	e.Fill("~/数独/evening.sdm")
+	if e.Choose(5, 12); e.SelectedText() != "evening" || e.AtEnd() {
+		t.Errorf("%q is chosen", e.SelectedText())
+	}
+	e.Fill("/ab")
+	if e.SelectedText() != "" || !e.AtEnd() {
+		t.Errorf("%q is chosen in another text", e.SelectedText())
+	}
+}
