@@ -38,8 +38,8 @@ type TextEntry struct {
 	// They handle keys and shortcuts before the field and report whether they did; may be nil.
 	OnKey      func(fyne.KeyName) bool
 	OnShortcut func(fyne.Shortcut) bool
-	OnPaste    func(text string) bool // the text that is pasted
-	TakesTab   func() bool            // Tab is a key of the field now, and goes to OnKey
+	OnPaste    func(text string) string // returns what is inserted of a text
+	TakesTab   func() bool              // Tab is a key of the field now, and goes to OnKey
 }
 
 // NewEntry makes a field for so many characters, which Escape leaves.
@@ -79,7 +79,23 @@ func (e *TextEntry) told() {
 func (e *TextEntry) Describe() access.Node {
 	n := widget.DescribeEntry(&e.Entry, e)
 	n.Bounds = e.base.Pixels(e.Size())
+	do := n.Do
+	n.Do = func(r access.Request) {
+		if r.Deed == access.SetText {
+			e.SetText(r.Text)
+			return
+		}
+		do(r)
+	}
 	return n
+}
+
+// SetText replaces the text, with nothing chosen in the new one.
+func (e *TextEntry) SetText(text string) {
+	if e.SelectedText() != "" {
+		e.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
+	}
+	e.Entry.SetText(text)
 }
 
 // Fill shows a text, or the beginning of one that is too long, with the cursor at its end.
@@ -87,9 +103,6 @@ func (e *TextEntry) Describe() access.Node {
 func (e *TextEntry) Fill(text string) {
 	if e.Value() == text {
 		return
-	}
-	if e.SelectedText() != "" { // else it would be chosen in the new text
-		e.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
 	}
 	short := first(text, e.Most)
 	if e.whole = ""; short == text {
@@ -240,8 +253,8 @@ func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
 
 // paste inserts as much of a text as there is room for, and says so if that isn't all.
 func (e *TextEntry) paste(text string) {
-	if e.OnPaste != nil && e.OnPaste(text) {
-		return
+	if e.OnPaste != nil {
+		text = e.OnPaste(text)
 	}
 	short := first(text, e.room())
 	e.Entry.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(short)})

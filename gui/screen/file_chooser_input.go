@@ -1,12 +1,15 @@
 package screen
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/folder"
+	"sudoku/gui/portal"
 )
 
 // typing takes what is typed in the field.
@@ -22,11 +25,30 @@ func (s *FileChooser) typing(string) {
 	was := s.state.dir
 	s.acts, s.wrong, s.sure = false, "", ""
 	s.state.write(text)
+	if s.ownEnding() {
+		return
+	}
 	s.followEnding()
 	if s.state.dir != was {
 		s.list()
 	}
 	s.sifted()
+}
+
+// ownEnding leaves the ending out that was suggested, where the name that is typed before it has got one
+// of another kind, and reports whether it did.
+func (s *FileChooser) ownEnding() bool {
+	if s.save == nil {
+		return false
+	}
+	name, ok := strings.CutSuffix(s.state.name(), s.state.ask.Kinds[s.state.kind].Endings[0])
+	whole := s.state.typed + name
+	if ending := endingOf(name); !ok || ending == "" || s.field.CursorColumn != utf8.RuneCountInString(whole) ||
+		!slices.ContainsFunc(s.state.ask.Kinds, func(k portal.FileKind) bool { return k.Has(ending) }) {
+		return false
+	}
+	s.field.Fill(whole)
+	return true
 }
 
 // followEnding chooses the kind that the typed name is of.
@@ -198,12 +220,12 @@ func (s *FileChooser) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// paste takes a path or the address of a file in the place of what is typed.
-func (s *FileChooser) paste(text string) bool {
+// paste has a path, or the address of a file, take the place of what is typed.
+func (s *FileChooser) paste(text string) string {
 	path := folder.Clean(text)
 	if !folder.Rooted(path) {
-		return false
+		return text
 	}
-	s.field.Fill(path)
-	return true
+	s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
+	return path
 }

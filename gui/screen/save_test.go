@@ -3,6 +3,7 @@ package screen
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -10,9 +11,11 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/gui/portal"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // A slow list waits at its second item until it may go on.
@@ -152,6 +155,23 @@ func TestSaveExplainsWhatIsWrong(t *testing.T) {
 			t.Error(got)
 		}
 		d.again()
+	}
+}
+
+// TestSaveEndings: the name is chosen without its ending; one that is typed with an ending of another kind
+// has that alone, and its kind is chosen.
+func TestSaveEndings(t *testing.T) {
+	for typed, want := range map[string]string{"b": "b.sudoku 0", "b.sdk": "b.sdk 1", "SE 4.4": "SE 4.4.sudoku 0", "b.sudoku": "b.sudoku 0", "b.html": "b.html.sudoku 0"} {
+		d := newDesk(t, easy)
+		kinds := func(words.Lang) []portal.FileKind { return append(EndingKinds(".sudoku"), EndingKinds(".sdk")...) }
+		s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.sudoku", Kinds: kinds, Encode: func(io.Writer, int) error { return nil }})
+		d.Show(s)
+		for _, r := range typed {
+			s.field.TypedRune(r)
+		}
+		if got := fmt.Sprint(s.state.name(), " ", s.state.kind); got != want {
+			t.Errorf("%q gives %q, want %q", typed, got, want)
+		}
 	}
 }
 

@@ -77,7 +77,10 @@ func TestFilesByTheTree(t *testing.T) {
 // TestOwnFiles: who wants the program's own page gets it where the desktop has a dialog, too.
 func TestOwnFiles(t *testing.T) {
 	d := play(t)
-	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { t.Error("the desktop is asked"); return nil, nil }
+	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) {
+		t.Error("the desktop is asked")
+		return nil, nil
+	}
 	d.Prefs().SetBool(screen.PrefOwnFiles, true)
 	for name, open := range map[string]func(){"open": d.chooser.OpenFiles, "save": func() { screen.SaveFile(d.App) }} {
 		open()
