@@ -212,9 +212,9 @@ func (p *program) linkAbove(primary image.Point) bool {
 	return has(p.part(image.Rectangle{at.Sub(image.Pt(60, 12)), at.Add(image.Pt(60, 12))}), theme.Light.Accent)
 }
 
-// TestTextUnderDialog: the window becomes larger, and its text with it, while a menu is open, under which
-// all controls are made again, and while the toolkit's dialog is, whose names of files can't have that.
-func TestTextUnderDialog(t *testing.T) {
+// TestTextUnderMenu: the window becomes larger, and its text with it, while a menu is open, under which
+// all controls are made again, and on the page of files, where no desktop has a dialog.
+func TestTextUnderMenu(t *testing.T) {
 	t.Parallel()
 	home := begun(t)
 	data := filepath.Dir(gamesOf(home).Dir)
