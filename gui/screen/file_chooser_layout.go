@@ -50,18 +50,35 @@ func (s *FileChooser) Arrange(put page.Place, r widget.Rect, tall bool) {
 // arrangeChips places the kinds, and beside or below them how many entries there are.
 func (s *FileChooser) arrangeChips(put page.Place, r widget.Rect, y float64) float64 {
 	high := max(chooserChip, s.Size(chooserChip))
-	found := s.Painter.Width(s.found.Text(), s.Size(13), false) + 8
-	if len(s.chipNames()) < 2 {
+	s.wide = r.W
+	chips := s.chipsWide()
+	switch {
+	case len(s.chipNames()) < 2:
 		layout.Show(put, s.found, r.Strip(y, high))
 		return y + high + 8
-	}
-	if chips := s.chipsWide(); chips+found+12 <= r.W {
+	case s.foundFits():
 		layout.Show(put, s.found, widget.Rect{X: r.X + chips + 8, Y: y, W: r.W - chips - 8, H: high})
 		layout.Show(put, s.chips, widget.Rect{X: r.X, Y: y, W: chips, H: high})
-	} else {
+	default:
 		layout.Show(put, s.chips, r.Strip(y, high))
 	}
 	return y + high + 12
+}
+
+// foundFits reports whether there is room beside the chips for how many entries there are.
+func (s *FileChooser) foundFits() bool {
+	return s.chipsWide()+s.Painter.Width(s.found.Text(), s.Size(13), false)+20 <= s.wide
+}
+
+// fitFound lays the page out anew where what is said beside the chips has room now, or none any more.
+func (s *FileChooser) fitFound() {
+	if s.wide > 0 && len(s.chipNames()) > 1 && s.foundFits() != s.found.Visible() {
+		s.app.Later(func() {
+			if !s.Closed() {
+				s.app.Relayout()
+			}
+		})
+	}
 }
 
 // arrangeFiles places the list, with the places beside it where there is room, else as a menu above.

@@ -20,6 +20,7 @@ type chooserPage struct {
 	path   *page.OfferField // holds the field, and shows what completes it
 	chips  *widget.Control
 	found  *widget.Label
+	wide   float64 // the room for chips and found; 0: the page is not arranged yet
 	recent *widget.Control
 	usual  *widget.Control
 	menu   *widget.Control // all places as a menu, where there is no room for them
@@ -128,6 +129,7 @@ func (s *FileChooser) update() {
 		col = s.Pal.Warn
 	}
 	s.found.SetSpans(widget.Span{Text: text, Colour: col})
+	s.fitFound()
 	s.name.SetText(p.title)
 	s.line.SetText(p.line)
 	s.note.SetSpans(widget.Span{Text: p.note, Colour: s.Pal.Text2})

@@ -55,6 +55,7 @@ type pageWalk struct {
 // all opens every page in a window of a size.
 func (w *pageWalk) all(size fyne.Size) {
 	w.take(fmt.Sprintf("size %.0fx%.0f", size.Width, size.Height))
+	w.take("answer " + noDialog)
 	w.back()
 	for _, page := range append([]string{""}, w.enabledActions(true)...) {
 		w.from(page)
