@@ -84,7 +84,7 @@ func (s *FileChooser) paintRowBox(c *widget.Canvas, i int) {
 	case c.Hover == 0:
 		c.Box(r, 8, 1, c.Pal.Thin, c.Pal.SelectFill)
 	case i+1 != s.state.chosen && i+1 < len(s.state.rows):
-		c.Rule(8, c.H, c.W-16, c.Pal.Hair)
+		c.Rule(8, c.H-1, c.W-16, c.Pal.Hair)
 	}
 }
 
