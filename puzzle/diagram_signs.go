@@ -43,6 +43,17 @@ func (p Diagram) LinkCell() (c Cell, ok bool) {
 	return c, !slices.ContainsFunc(ends, func(k Candidate) bool { return k.Cell() != c })
 }
 
+// Touches reports whether a link is within a cell and its ends are side by side there, so that their shapes
+// leave no room to draw it.
+func (k Link) Touches(s *Shape) bool {
+	if len(k.From) != 1 || len(k.To) != 1 || k.From[0].Cell() != k.To[0].Cell() {
+		return false
+	}
+	across, _ := s.BoxSize() // candidates stand as the cells of a box do
+	a, b := int(min(k.From[0].Digit(), k.To[0].Digit()))-1, int(max(k.From[0].Digit(), k.To[0].Digit()))-1
+	return b == a+across || b == a+1 && b%across != 0
+}
+
 // Covers reports whether a house of the role is tinted as a cover house, not as a base house.
 func (r Role) Covers() bool { return r == Cover || r == Off || r == Eliminate }
 

@@ -89,3 +89,24 @@ func TestPicture(t *testing.T) {
 		}
 	}
 }
+
+// TestLinkTouches: a link within a cell is drawn unless its ends touch.
+func TestLinkTouches(t *testing.T) {
+	cages, _ := puzzle.NewShape(9, false, []puzzle.Cage{{Cells: puzzle.CellsOf(0, 1), Sum: 9}})
+	for _, s := range []*puzzle.Shape{nil, cages, puzzle.Mini4, puzzle.Mini6} {
+		g := GeomOf(60)
+		g.Shape = s
+		p := overlayPainter{newPainter(testPainter, &theme.Light, g, 1)}
+		for a := range s.Digits().All() {
+			for b := range (s.Digits() &^ a.Set()).All() {
+				v := View{Flags: FixedPlaces}
+				v.State.Shape = s
+				v.Hint.Links = []puzzle.Link{{From: []puzzle.Candidate{puzzle.Cand(0, a)}, To: []puzzle.Candidate{puzzle.Cand(0, b)}}}
+				looks := Looks(&v)
+				if drawn := len(p.ways(&looks, v.Hint.Links).Links[0].Points) > 1; drawn == v.Hint.Links[0].Touches(s) {
+					t.Errorf("%v: %d to %d is drawn: %v", s, a, b, drawn)
+				}
+			}
+		}
+	}
+}

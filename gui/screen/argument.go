@@ -108,7 +108,7 @@ func (a argument) explain(t *page.CardText, of *logic.Technique, at int) {
 	t.Legend = of.Legend(a.shown(at), a.lit(at), a.shape)
 	for _, p := range a.parts {
 		if a.linked {
-			t.Lines = append(t.Lines, lineOf(p))
+			t.Lines = append(t.Lines, lineOf(p, a.shape))
 		} else {
 			t.Paragraphs = append(t.Paragraphs, p.Text)
 		}
@@ -116,14 +116,14 @@ func (a argument) explain(t *page.CardText, of *logic.Technique, at int) {
 }
 
 // lineOf returns the line of a part: with the shape in which its link ends, or with which a
-// chain starts.
-func lineOf(p logic.Part) page.CardLine {
+// chain starts, and with its arrow where the board has room for it.
+func lineOf(p logic.Part, on *puzzle.Shape) page.CardLine {
 	line := page.CardLine{Text: p.Text}
 	switch links, cands := p.Lit.Links, p.Lit.Cands; {
 	case !p.Link:
 	case len(links) > 0 && len(links[len(links)-1].To) > 0:
 		k := links[len(links)-1] // in a net, those before it are what it rests on
-		line.Arrow, line.Strong, line.Role = len(k.From) > 0, k.Strong, puzzle.Off
+		line.Arrow, line.Strong, line.Role = len(k.From) > 0 && !k.Touches(on), k.Strong, puzzle.Off
 		line.Digit, line.Group = commonDigit(k.To), len(k.To) > 1
 		if k.Strong {
 			line.Role = puzzle.On

@@ -147,3 +147,30 @@ func TestLegendsWhole(t *testing.T) {
 		}
 	})
 }
+
+// TestLegendOfPair: of an XY-chain through cells in which 8 and 9 touch the board draws only the weak
+// links, and so the lines and the legend have these alone.
+func TestLegendOfPair(t *testing.T) {
+	pos := puzzle.NewPosition(puzzle.Grid{})
+	for _, c := range []puzzle.Cell{8, 17} {
+		pos.Cands[c] = 1<<7 | 1<<8
+	}
+	chain, _ := logic.ByID("xy-chain")
+	s, ok := logic.Next(&pos, []*logic.Technique{chain})
+	if !ok {
+		t.Fatal("no chain")
+	}
+	a := argumentOf(nil, s.Diagram, s.Parts(words.English))
+	for at := range a.count() {
+		var card page.CardText
+		a.explain(&card, s.Technique, at)
+		for _, e := range card.Legend {
+			if e.Sign == logic.LinkSign && e.Strong {
+				t.Errorf("part %d: the legend has a strong link", at)
+			}
+		}
+		if line := card.Lines[at]; line.Arrow && line.Strong {
+			t.Errorf("%q has the arrow of a strong link", line.Text)
+		}
+	}
+}

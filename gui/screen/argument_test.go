@@ -32,7 +32,7 @@ func TestLinesShowTheLink(t *testing.T) {
 				}
 			case len(lit.Links) > 0:
 				k := lit.Links[len(lit.Links)-1]
-				if !line.Arrow && len(k.From) > 0 || line.Strong != k.Strong || (line.Role == puzzle.On) != k.Strong || line.Digit != k.To[0].Digit() || line.Group != (len(k.To) > 1) {
+				if line.Arrow != (len(k.From) > 0 && !k.Touches(nil)) || line.Strong != k.Strong || (line.Role == puzzle.On) != k.Strong || line.Digit != k.To[0].Digit() || line.Group != (len(k.To) > 1) {
 					t.Errorf("%s: %+v for %+v", c.tech.ID, line, k)
 				}
 			default:
@@ -73,7 +73,7 @@ func TestSignsAreWhatIsSaid(t *testing.T) {
 
 // signSaid reports whether a line has a sign, and why it isn't what the line says.
 func signSaid(p logictest.Proof, a argument, at int, l words.Lang) (bool, error) {
-	part, line, b := a.parts[at], lineOf(a.parts[at]), logictest.Claims()
+	part, line, b := a.parts[at], lineOf(a.parts[at], a.shape), logictest.Claims()
 	ways := b.Read(l, part.Text, b.Starts(p.Step.Technique, "parts"))
 	if len(ways) != 1 {
 		return false, fmt.Errorf("it can be read in %d ways", len(ways))

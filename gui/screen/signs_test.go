@@ -53,7 +53,9 @@ func signFaults(v *board.View, legend []logic.LegendEntry) (faults []string) {
 	}
 	var others puzzle.Shapes // of groups that are neither on nor off
 	for _, k := range v.Hint.Links {
-		drawn(fmt.Sprint("the link ", k), func(e logic.LegendEntry) bool { return e.Sign == logic.LinkSign && e.Strong == k.Strong })
+		if !k.Touches(v.State.Shape) {
+			drawn(fmt.Sprint("the link ", k), func(e logic.LegendEntry) bool { return e.Sign == logic.LinkSign && e.Strong == k.Strong })
+		}
 		for _, ks := range [][]puzzle.Candidate{k.From, k.To} {
 			joined, near := puzzle.Joined(ks)
 			if !joined {

@@ -17,7 +17,7 @@ const (
 // Place returns where a candidate stands, from the centre of its cell: in rows of three, or two
 // on a board of 4 x 4, a pitch apart. On boards with cages it is clear of their sums.
 func Place(s *puzzle.Shape, d puzzle.Digit, pitch float64) Point {
-	columns, rows := places(s)
+	columns, rows := s.BoxSize()
 	i := int(d) - 1
 	x, y := float64(i%columns)-float64(columns-1)/2, float64(i/columns)-float64(rows-1)/2
 	if len(s.Cages()) > 0 {
@@ -35,14 +35,4 @@ func Nearest(s *puzzle.Shape, at Point, pitch float64) (nearest puzzle.Digit) {
 		}
 	}
 	return nearest
-}
-
-func places(s *puzzle.Shape) (columns, rows int) {
-	switch s.Size() {
-	case 4:
-		return 2, 2
-	case 6:
-		return 3, 2
-	}
-	return 3, 3
 }

@@ -61,7 +61,7 @@ func (t *Technique) Legend(p, lit puzzle.Diagram, s *puzzle.Shape) []LegendEntry
 		g.add("legend.set", LegendEntry{Sign: SetSign})
 	}
 	for _, strong := range []bool{true, false} {
-		if slices.ContainsFunc(p.Links, func(k puzzle.Link) bool { return k.Strong == strong }) {
+		if slices.ContainsFunc(p.Links, func(k puzzle.Link) bool { return k.Strong == strong && !k.Touches(s) }) {
 			g.add(words.Key("legend."+map[bool]string{true: "strong", false: "weak"}[strong]), LegendEntry{Sign: LinkSign, Strong: strong})
 		}
 	}

@@ -92,9 +92,10 @@ func inChain(r puzzle.Role) predicate {
 	})
 }
 
-// hasBothKinds reports whether strong and weak links are shown, as a chain has them, or a single link.
+// hasBothKinds reports whether there are strong and weak links, as a chain has them, or a single link.
 func (p *Proof) hasBothKinds() bool {
-	return shows("strong")(p, nil) == nil && shows("weak")(p, nil) == nil || len(p.Page.Shown.Links) < 2
+	links := p.Page.Shown.Links
+	return len(links) < 2 || slices.ContainsFunc(links, func(k puzzle.Link) bool { return k.Strong != links[0].Strong })
 }
 
 // inColours(role): steps from one candidate to another of which exactly one is true lead from each that

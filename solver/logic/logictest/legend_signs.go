@@ -49,7 +49,9 @@ func (p *Proof) signs() (list [][]string) {
 		add("set")
 	}
 	for _, k := range p.Page.Shown.Links {
-		add(map[bool]string{true: "strong", false: "weak"}[k.Strong])
+		if !k.Touches(p.Pos.Shape) {
+			add(map[bool]string{true: "strong", false: "weak"}[k.Strong])
+		}
 	}
 	for of := range p.groups() {
 		add(of)
