@@ -80,11 +80,14 @@ type Shapes uint8
 // Add adds the shape of a role.
 func (s *Shapes) Add(r Role) { *s |= 1 << r.Shape() }
 
+// Has reports whether a shape is in a set.
+func (s Shapes) Has(r Role) bool { return s>>r.Shape()&1 != 0 }
+
 // All yields the roles of a set in their order.
 func (s Shapes) All() iter.Seq[Role] {
 	return func(yield func(Role) bool) {
 		for r := range Set {
-			if s>>r&1 != 0 && !yield(r) {
+			if s.Has(r) && !yield(r) {
 				return
 			}
 		}

@@ -108,12 +108,26 @@ func (s *Sampler) box(r puzzle.Role, x, h float64) {
 	}
 }
 
-// Sets paints candidates of two sets with their letters.
-func (s *Sampler) Sets() {
-	for i, name := range []string{"a", "b"} {
-		at, size := (float64(i)-.5)*s.Wide/2/s.Side, s.Side/6
-		s.Painter.Text(s.Dst, name, s.X+at*s.Side-.8*size, s.Y+.3*size, size, true, s.Pal.Text2)
-		s.shape(puzzle.Set+puzzle.Role(i), at+.06, .5)
+// Sets paints candidates of sets, in their shapes, with their letters.
+func (s *Sampler) Sets(of puzzle.Shapes) {
+	n := 0
+	for range of.All() {
+		n++
+	}
+	part := 1.
+	if n > 2 {
+		part = .72 // they are as close as two
+	}
+	size, wide := part*s.Side/6, .5*part*s.Wide
+	x := s.X - wide*float64(n-1)/2
+	for i := range puzzle.Role(3) {
+		r := (puzzle.Set + i).Shape()
+		if !of.Has(r) {
+			continue
+		}
+		s.Painter.Text(s.Dst, string(rune('a'+i)), x-.8*size, s.Y+.3*size, size, true, s.Pal.Text2)
+		s.shape(r, (x-s.X)/s.Side+.06*part, .5*part)
+		x += wide
 	}
 }
 

@@ -58,7 +58,7 @@ func paintSign(on *widget.Canvas, e logic.LegendEntry, r widget.Rect) {
 	case logic.HouseSign:
 		s.House(e.Role, e.Lines, e.Boxes)
 	case logic.SetSign:
-		s.Sets()
+		s.Sets(e.Shapes)
 	case logic.LinkSign:
 		s.Link(e.Strong)
 	case logic.GroupSign:

@@ -51,7 +51,12 @@ func signFaults(v *board.View, legend []logic.LegendEntry) (faults []string) {
 			sign(logic.SetSign, "the letters in "+at)
 		}
 	}
-	var others puzzle.Shapes // of groups that are neither on nor off
+	var others, sets puzzle.Shapes // of groups that are neither on nor off, and of sets
+	for _, k := range slices.Concat(v.Hint.Cands, v.Part.Cands) {
+		if l := looks[k.Cand.Cell()]; k.Role >= puzzle.Set && l.Digit == 0 && l.Roles[k.Cand.Digit()-1] == k.Role.Shape() {
+			sets.Add(k.Role)
+		}
+	}
 	for _, k := range v.Hint.Links {
 		if !k.Touches(v.State.Shape) {
 			drawn(fmt.Sprint("the link ", k), func(e logic.LegendEntry) bool { return e.Sign == logic.LinkSign && e.Strong == k.Strong })
@@ -79,6 +84,9 @@ func signFaults(v *board.View, legend []logic.LegendEntry) (faults []string) {
 	for i, e := range legend {
 		if e.Sign == logic.GroupSign && e.Role == 0 && e.Shapes != others {
 			faults = append(faults, fmt.Sprintf("groups have the shapes %b, in the legend %b", others, e.Shapes))
+		}
+		if e.Sign == logic.SetSign && e.Shapes != sets {
+			faults = append(faults, fmt.Sprintf("sets have the shapes %b, in the legend %b", sets, e.Shapes))
 		}
 		if !explained[i] {
 			faults = append(faults, fmt.Sprintf("not on the board: %q", e.Text))

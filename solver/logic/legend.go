@@ -17,7 +17,7 @@ type LegendEntry struct {
 	Lines, Boxes bool          // which houses are tinted
 	Digit        puzzle.Digit  // of a placement
 	Strong       bool          // links
-	Shapes       puzzle.Shapes // of groups that have no role of their own here
+	Shapes       puzzle.Shapes // of sets, and of groups that have no role of their own here
 }
 
 // A Sign is a kind of what a diagram looks like.
@@ -57,9 +57,7 @@ func (t *Technique) Legend(p, lit puzzle.Diagram, s *puzzle.Shape) []LegendEntry
 	if _, within := lit.LinkCell(); within {
 		g.add("legend.house.link", LegendEntry{Sign: HouseSign, Role: puzzle.Base})
 	}
-	if slices.ContainsFunc(g.Cands, func(k puzzle.CandRole) bool { return k.Role >= puzzle.Set }) {
-		g.add("legend.set", LegendEntry{Sign: SetSign})
-	}
+	g.sets()
 	for _, strong := range []bool{true, false} {
 		if slices.ContainsFunc(p.Links, func(k puzzle.Link) bool { return k.Strong == strong && !k.Touches(s) }) {
 			g.add(words.Key("legend."+map[bool]string{true: "strong", false: "weak"}[strong]), LegendEntry{Sign: LinkSign, Strong: strong})
@@ -207,6 +205,19 @@ func (g *legend) houses() {
 			e.Role = r
 			g.add(key, e)
 		}
+	}
+}
+
+// sets names the shapes of sets.
+func (g *legend) sets() {
+	var shapes puzzle.Shapes
+	for _, k := range g.Cands {
+		if r := g.drawnAs(k.Cand); k.Role >= puzzle.Set && r >= puzzle.Set {
+			shapes.Add(r)
+		}
+	}
+	if shapes != 0 {
+		g.add("legend.set", LegendEntry{Sign: SetSign, Shapes: shapes})
 	}
 }
 

@@ -10,7 +10,9 @@ import (
 // TestLegend: it names each role once, in the order in which they occur, and then sets and each kind of link;
 // what is on or off is so in a chain only where there is one.
 func TestLegend(t *testing.T) {
-	role := func(c puzzle.Cell, r puzzle.Role) puzzle.CandRole { return puzzle.CandRole{Cand: puzzle.Cand(c, 1), Role: r} }
+	role := func(c puzzle.Cell, r puzzle.Role) puzzle.CandRole {
+		return puzzle.CandRole{Cand: puzzle.Cand(c, 1), Role: r}
+	}
 	link := func(from, to puzzle.Cell, strong bool) puzzle.Link {
 		return puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(from, 1)}, To: []puzzle.Candidate{puzzle.Cand(to, 1)}, Strong: strong}
 	}
