@@ -237,11 +237,8 @@ func (x *Exercise) Picture() (d puzzle.Diagram) {
 
 // refuted draws what follows from a wrong answer.
 func (x *Exercise) refuted() (d puzzle.Diagram) {
-	v, role := x.Verdict, puzzle.Off
-	if x.Answer.Place {
-		role = puzzle.On
-	}
-	d.Cands = []puzzle.CandRole{{Cand: x.Answer.Cand, Role: role}}
+	v := x.Verdict
+	d.Cands = []puzzle.CandRole{{Cand: x.Answer.Cand, Role: puzzle.Off}}
 	if !v.Refuted {
 		return d
 	}

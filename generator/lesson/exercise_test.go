@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
 
@@ -36,6 +37,24 @@ func TestTaskStays(t *testing.T) {
 			}
 			if Pattern(&p.Steps[i]).Len() == n && !x.Over() {
 				t.Errorf("%s: %s is not taken", id, Pattern(&p.Steps[i]).Notation())
+			}
+		}
+	}
+}
+
+// TestWrongIsNotOn: a wrong answer isn't drawn as what is true.
+func TestWrongIsNotOn(t *testing.T) {
+	tech, _ := logic.ByID("skyscraper")
+	p, err := New(t.Context(), tech, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range candidates(&p) {
+		for _, place := range []bool{false, true} {
+			x, a := NewExercise(Do, p, time.Time{}), Answer{k, place}
+			v := Judge(&p, a)
+			if x.Judged(a, v); v.Worth == Wrong && x.Picture().Cands[0] != (puzzle.CandRole{Cand: k, Role: puzzle.Off}) {
+				t.Errorf("%v: %v", a, x.Picture().Cands)
 			}
 		}
 	}

@@ -32,10 +32,11 @@ type Verdict struct {
 
 	// Of Wrong: what the solution has in that cell; and if that is so, Refuted: the
 	// singles that follow from the answer, up to where Stuck has no place. Of Idle: what
-	// the cell has, if it is filled, or the house that has the digit, in By; else a step
-	// removed it, and By is the cell itself.
+	// the cell has, if it is filled, the house that has the digit, in By, or Cage, whose
+	// sum it doesn't go with; else a step removed it. By is the cell itself then.
 	Instead puzzle.Digit
 	By      puzzle.Cell
+	Cage    puzzle.Cage
 	Refuted bool
 	Line    []logic.Step
 	Stuck   Stuck
@@ -72,16 +73,27 @@ func Judge(p *Position, a Answer) Verdict {
 func idle(p *Position, k puzzle.Candidate) Verdict {
 	v := Verdict{Worth: Idle, Instead: p.Grid[k.Cell()], By: k.Cell()}
 	houses := slices.Clone(p.Shape.HousesOf(k.Cell()))
-	if cage, ok := p.Shape.CageOf(k.Cell()); ok {
+	cage, ok := p.Shape.CageOf(k.Cell())
+	if ok {
 		houses = append(houses, cage.House())
 	}
 	for _, h := range houses {
 		if same := p.Grid.Of(k.Digit()).And(p.Shape.Set(h)); !same.Empty() {
 			v.Stuck.House, v.By = h, same.First()
-			break
+			return v
 		}
 	}
+	if ok && v.Instead == 0 && breaksSum(p.Shape.NewPosition(p.Grid), cage, k) {
+		v.Cage = cage
+	}
 	return v
+}
+
+// breaksSum reports whether no digits make the sum of a cage with a candidate.
+func breaksSum(pos puzzle.Position, cage puzzle.Cage, k puzzle.Candidate) bool {
+	pos.Place(k)
+	sets := logic.CageSums(&pos, cage).Sets
+	return cage.Sum > 0 && !slices.ContainsFunc(sets, func(s logic.CageSet) bool { return s.Possible })
 }
 
 // dear is what the steps of those techniques cost at least that are not looked through: they take long.

@@ -102,7 +102,7 @@ func TestAnswersProven(t *testing.T) {
 
 // lessonKeys are the texts beside those of a step with which an answer is judged.
 func lessonKeys(w Worth) string {
-	return [...]string{"", "lesson.other", "lesson.true", "lesson.su* lesson.then lesson.st* lesson.solution.*", "lesson.idle lesson.idle.filled hint.mistake.house logic.naked-single.removed"}[w]
+	return [...]string{"", "lesson.other", "lesson.true", "lesson.su* lesson.then lesson.st* lesson.solution.*", "lesson.idle lesson.idle.filled hint.mistake.house hint.mistake.sum logic.naked-single.removed"}[w]
 }
 
 // candidates returns those of the position, the first that each cell lacks, and one of a cell that is filled.
@@ -121,6 +121,36 @@ func candidates(p *Position) (list []puzzle.Candidate) {
 		list = append(list, puzzle.Cand(filled.First(), 1))
 	}
 	return list
+}
+
+// TestIdleByCage: of a digit with which a cage doesn't make its sum the cage is the reason, not that it was
+// removed before.
+func TestIdleByCage(t *testing.T) {
+	tech, _ := logic.ByID("cage-last")
+	p, err := New(t.Context(), tech, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain, n, book := p.Shape.NewPosition(p.Grid), 0, logictest.Claims()
+	for c := range p.Shape.Cells().Without(p.Grid.Filled()).All() {
+		for d := range (plain.Cands[c] &^ p.Cands[c]).All() {
+			k := puzzle.Cand(c, d)
+			if cage, ok := p.Shape.CageOf(c); !ok || cage.Cells.Len() > 2 || p.Solution[c] == d {
+				continue
+			}
+			proof, v, l := proofOf(&p), Judge(&p, Answer{k, true}), words.Langs[n%len(words.Langs)]
+			proof.Page.Cell, proof.Page.Digit = c, d
+			says := v.Say(Answer{k, true}, l)
+			if err := book.CheckText(proof, "", says[1], l, "hint.mistake.sum"); err != nil && v.Cage.Sum > 0 {
+				t.Error(err)
+			} else if err == nil {
+				n++
+			}
+		}
+	}
+	if n < 5 {
+		t.Errorf("a cage is the reason for %d digits", n)
+	}
 }
 
 // TestPressesProven: what is said of each pressed cell is so: of those that are no part of the
@@ -148,7 +178,7 @@ func TestPressesProven(t *testing.T) {
 				if !x.Idle.Empty() {
 					f.worth["idle"]++
 				}
-				if err := f.Check(proof, "", said, l, "lesson.not.*", "hint.mistake.house", "logic.naked-single.removed"); err != nil {
+				if err := f.Check(proof, "", said, l, "lesson.not.*", "hint.mistake.house", "hint.mistake.sum", "logic.naked-single.removed"); err != nil {
 					if faults++; faults < 10 {
 						t.Errorf("%s, %v, %v: %v", p.Technique.ID, p.Grid, x.Found, err)
 					}

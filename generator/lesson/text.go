@@ -21,13 +21,15 @@ func (v *Verdict) Say(a Answer, l words.Lang) []string {
 	return v.refutation(a, l)
 }
 
-// why says why a candidate isn't there: what its cell or a house has, or that a step removed it.
+// why says why a candidate isn't there: what its cell or a house has, the sum of its cage, or that a step removed it.
 func (v *Verdict) why(k puzzle.Candidate, l words.Lang) string {
 	switch c, d := k.Cell(), k.Digit(); {
 	case v.Instead != 0:
 		return l.T("lesson.idle.filled", "cell", c, "digit", v.Instead)
 	case v.By != c:
 		return l.T("hint.mistake.house", "d", d, "house", words.House(v.Stuck.House), "by", v.By)
+	case v.Cage.Sum > 0:
+		return l.T("hint.mistake.sum", "cage", words.Error("logic.cage.at", "sum", v.Cage.Sum, "cell", v.Cage.Cells.First()))
 	default:
 		return l.T("logic.naked-single.removed", "cell", c, "digits", words.And(d.Set().All()))
 	}

@@ -44,7 +44,7 @@ func TestSignColours(t *testing.T) {
 		{"near on", in(near, puzzle.On), func(s *Sampler) { s.Group(puzzle.On) }},
 		{"near off", in(near, puzzle.Off), func(s *Sampler) { s.Group(puzzle.Off) }},
 		{"of no role", near, func(s *Sampler) { s.Groups(shapes(0)) }},
-		{"sets", in(in(in(near, puzzle.Set), puzzle.Set+1), puzzle.Set+2), func(s *Sampler) { s.Sets(shapes(puzzle.Set+2)) }},
+		{"sets", in(in(in(near, puzzle.Set), puzzle.Set+1), puzzle.Set+2), func(s *Sampler) { s.Sets(shapes(puzzle.Set + 2)) }},
 		{"houses", house, func(s *Sampler) { s.House(puzzle.Cover, true, true) }},
 		{"strong link", far, func(s *Sampler) { s.Link(true) }},
 	}

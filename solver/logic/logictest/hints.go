@@ -169,9 +169,13 @@ func tooMuch(p *Proof, a []Value) error {
 	return nil
 }
 
-// noSumOf(cage): no digits that its cells can take with the wrong entry make its sum.
+// noSumOf(cage): no digits that its cells can take with the wrong entry, or the digit that is asked for, make
+// its sum.
 func noSumOf(p *Proof, a []Value) error {
 	with := p.withWrong()
+	if with.Grid[p.Page.Cell] == 0 && p.Page.Digit != 0 {
+		with.Place(puzzle.Cand(p.Page.Cell, p.Page.Digit))
+	}
 	cage, err := p.cageAt(a[0].Said[0])
 	if err != nil || (&reasoning{on: &with}).fills(cage, func(puzzle.Cell, puzzle.Digit) bool { return true }) {
 		return says("some do: %v", err)
