@@ -105,8 +105,13 @@ func TestNoLesson(t *testing.T) {
 	d := newDesk(t, easy)
 	d.Show(NewLessons(d.App))
 	s := d.shown().(*Lessons)
-	if s.search("no such name"); s.shown.lead != s.T("lessons.none") || !s.start.Disabled() {
-		t.Errorf("%q, disabled: %v", s.shown.lead, s.start.Disabled())
+	if s.search("no such name"); s.shown.lead != s.T("lessons.none") || !s.start.Disabled() || s.Status() != s.T("lessons.none") {
+		t.Errorf("%q, %q, disabled: %v", s.shown.lead, s.Status(), s.start.Disabled())
+	}
+	for s.search(""); s.row+1 < len(s.rows); s.choose(s.row + 1) {
+		if empty := s.pos.Grid.Filled().Empty(); empty != (s.Status() == "") {
+			t.Errorf("row %d: the board is empty: %v, %q", s.row, empty, s.Status())
+		}
 	}
 	if s.search(""); s.shown.lead == s.T("lessons.none") || s.start.Disabled() {
 		t.Errorf("%q, disabled: %v", s.shown.lead, s.start.Disabled())
