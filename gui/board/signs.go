@@ -32,17 +32,21 @@ func (s *Sampler) shape(r puzzle.Role, dx, part float64) {
 	s.by(part).roleShape(s.Dst, r.Shape(), 0, s.X+dx*s.Side, s.Y, .25*part*s.Side)
 }
 
-// Frame paints the frame of a cell.
-func (s *Sampler) Frame(r puzzle.Role) {
+// Frame paints the frame of a cell, in a tinted house or, with 0, in none.
+func (s *Sampler) Frame(r, house puzzle.Role) {
 	p, h := s.by(1./3), s.Side/6
-	ground := p.groundColour(Look{HintLook: HintLook{Role: r}})
+	l := HintLook{Role: r}
+	if house != 0 {
+		l.House = tint(house)
+	}
+	ground := p.groundColour(Look{HintLook: l})
 	s.Painter.Round(s.Dst, s.X-h, s.Y-h, s.X+h, s.Y+h, 0, 0, ground)
 	p.frameAt(s.Dst, s.X, s.Y, r)
 }
 
 // ShapeInFrame paints both.
-func (s *Sampler) ShapeInFrame(r puzzle.Role) {
-	s.Frame(r)
+func (s *Sampler) ShapeInFrame(r, house puzzle.Role) {
+	s.Frame(r, house)
 	s.shape(r, 0, .6)
 }
 

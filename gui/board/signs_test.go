@@ -53,9 +53,12 @@ func TestSignColours(t *testing.T) {
 			continue
 		}
 		framed := View{Hint: puzzle.Diagram{Cells: []puzzle.CellRole{{Cell: 3, Role: r}}}}
+		inHouse := framed
+		inHouse.Hint.Houses = []puzzle.HouseRole{{House: puzzle.Row(0), Role: puzzle.Base}}
 		tests = append(tests, test{"far", in(far, r), func(s *Sampler) { s.Groups(shapes(r)) }},
 			test{"shape", in(far, r), func(s *Sampler) { s.Shape(r) }},
-			test{"frame", framed, func(s *Sampler) { s.Frame(r.Shape()) }})
+			test{"frame", framed, func(s *Sampler) { s.Frame(r.Shape(), 0) }},
+			test{"frame in a house", inHouse, func(s *Sampler) { s.Frame(r.Shape(), puzzle.Base) }})
 	}
 	for _, tt := range tests {
 		m := image.NewRGBA(image.Rect(0, 0, 288, 224))

@@ -49,12 +49,12 @@ func paintSign(on *widget.Canvas, e logic.LegendEntry, r widget.Rect) {
 		case e.Role == puzzle.Placement:
 			s.Placement(e.Digit)
 		case e.Framed:
-			s.ShapeInFrame(e.Role)
+			s.ShapeInFrame(e.Role, e.House)
 		default:
 			s.Shape(e.Role)
 		}
 	case logic.FrameSign:
-		s.Frame(e.Role)
+		s.Frame(e.Role, e.House)
 	case logic.HouseSign:
 		s.House(e.Role, e.Lines, e.Boxes)
 	case logic.SetSign:

@@ -82,6 +82,9 @@ func signFaults(v *board.View, legend []logic.LegendEntry) (faults []string) {
 		}
 	}
 	for i, e := range legend {
+		if ground, framed := groundOf(&looks, e.Role); framed && (e.Sign == logic.FrameSign || e.Framed) && e.House != ground {
+			faults = append(faults, fmt.Sprintf("%q: the ground is %d, in the legend %d", e.Text, ground, e.House))
+		}
 		if e.Sign == logic.GroupSign && e.Role == 0 && e.Shapes != others {
 			faults = append(faults, fmt.Sprintf("groups have the shapes %b, in the legend %b", others, e.Shapes))
 		}
@@ -102,4 +105,25 @@ func named(l board.Look, name string) string {
 		return ""
 	}
 	return name
+}
+
+// groundOf returns in whose houses all cells are that are framed in a role, and whether any is.
+func groundOf(looks *[81]board.Look, r puzzle.Role) (house puzzle.Role, framed bool) {
+	all := board.BaseTint | board.CoverTint
+	base := true
+	for _, l := range looks {
+		if l.Role == r {
+			framed, all, base = true, all&l.House, base && l.House&board.BaseTint != 0
+			if l.House&board.BaseTint != 0 {
+				all &^= board.CoverTint
+			}
+		}
+	}
+	switch {
+	case base:
+		house = puzzle.Base
+	case all&board.CoverTint != 0:
+		house = puzzle.Cover
+	}
+	return house, framed
 }

@@ -13,6 +13,7 @@ type LegendEntry struct {
 	Sign Sign
 	Role puzzle.Role // of shapes, frames, houses and groups that are on or off
 
+	House        puzzle.Role   // in whose houses all framed cells are: their ground; 0 for none
 	Framed       bool          // cells are framed in the role, beside shapes
 	Lines, Boxes bool          // which houses are tinted
 	Digit        puzzle.Digit  // of a placement
@@ -53,6 +54,7 @@ func (t *Technique) Legend(p, lit puzzle.Diagram, s *puzzle.Shape) []LegendEntry
 	g.Cands, g.Cells = slices.Concat(p.Cands, lit.Cands), slices.Concat(p.Cells, lit.Cells)
 	g.shapes()
 	g.frames()
+	g.grounds(s)
 	g.houses()
 	if _, within := lit.LinkCell(); within {
 		g.add("legend.house.link", LegendEntry{Sign: HouseSign, Role: puzzle.Base})
@@ -174,6 +176,46 @@ func (g *legend) frames() {
 			g.add(g.textOf(c.Role), LegendEntry{Sign: FrameSign, Role: c.Role})
 		}
 	}
+}
+
+// grounds says of frames on which tint they all are.
+func (g *legend) grounds(s *puzzle.Shape) {
+	var base, cover puzzle.CellSet
+	for _, h := range g.tinted {
+		if h.Role.Covers() {
+			cover = cover.Or(s.Set(h.House))
+		} else {
+			base = base.Or(s.Set(h.House))
+		}
+	}
+	for i := range g.list {
+		e := &g.list[i]
+		switch cells := g.framed(e.Role); {
+		case e.Sign != FrameSign && !e.Framed:
+		case cells.In(base):
+			e.House = puzzle.Base
+		case cells.And(base).Empty() && cells.In(cover):
+			e.House = puzzle.Cover
+		}
+	}
+}
+
+// framed returns the cells that have a role, or whose digits have it.
+func (g *legend) framed(r puzzle.Role) (cells puzzle.CellSet) {
+	for _, c := range g.Cells {
+		if c.Role == r {
+			cells.Add(c.Cell)
+		}
+	}
+	if !cells.Empty() {
+		return cells
+	}
+	for _, k := range g.Cands {
+		if k.Role == r {
+			cells.Add(k.Cand.Cell())
+		}
+	}
+	return cells
 }
 
 // houses names the houses that are tinted in each of the two ways, or that of a link.
