@@ -125,9 +125,7 @@ func TestToolkitSpeaksTheLanguage(t *testing.T) {
 		t.Skip("nothing here runs at the same time")
 	}
 	d := play(t)
-	for _, key := range []string{"Advanced", "Cancel", "Confirm", "Copy", "Create Folder", "Cut", "Enter filename", "Error",
-		"Favourites", "File", "Folder", "New Folder", "No", "OK", "Open", "Paste", "Quit", "Redo", "Save", "Select all",
-		"Show Hidden Files", "Undo", "Yes"} {
+	for _, key := range []string{"Copy", "Cut", "Paste", "Quit", "Redo", "Select all", "Undo"} {
 		d.speak(words.Chinese)
 		if got := lang.L(key); !hasHan(got) {
 			t.Errorf("%q is %q in Chinese", key, got)
