@@ -155,6 +155,7 @@ func (lad *techniqueLadder) reason(ctx context.Context, pos puzzle.Position, sol
 	if !ok || !want(&end) {
 		return Reason{Long: true}, ctx.Err()
 	}
+	end = lad.soonest(&reason, end, want)
 	for _, k := range left {
 		if s, ok := single(&end, k); ok {
 			reason.add(s, end)
@@ -162,6 +163,36 @@ func (lad *techniqueLadder) reason(ctx context.Context, pos puzzle.Position, sol
 		}
 	}
 	return reason, ctx.Err()
+}
+
+// soonest has a reason end with the first step like its last that shows what is wanted, which may
+// remove less than the one that was found later. It returns the position then.
+func (lad *techniqueLadder) soonest(r *Reason, end puzzle.Position, want wanted) puzzle.Position {
+	n := len(r.Steps)
+	if n < 2 || lad.effort(lad.rung[r.Steps[n-1].Technique.ID]) > 5 {
+		return end
+	}
+	last := lad.techniques[lad.rung[r.Steps[n-1].Technique.ID]]
+	for j := range n - 1 {
+		var found bool
+		logic.Each(&r.At[j], last, true, func(s *logic.Step) bool {
+			after := r.At[j]
+			if s.Apply(&after); want(&after) {
+				r.Steps, r.At, end, found = append(r.Steps[:j], *s), r.At[:j+1], after, true
+			}
+			return !found
+		})
+		if found {
+			r.Key = j
+			for i := range j {
+				if lad.rung[r.Steps[i].Technique.ID] >= lad.rung[r.Steps[r.Key].Technique.ID] {
+					r.Key = i
+				}
+			}
+			break
+		}
+	}
+	return end
 }
 
 // mostSteps is how many steps a reason has at most.
