@@ -2,6 +2,7 @@ package screen
 
 import (
 	"os"
+	"time"
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
@@ -26,6 +27,7 @@ type FileChooser struct {
 	acts    bool              // Enter was pressed before the folder was listed
 	wrong   string            // why it wasn't written
 	sure    string            // the file that the next Enter replaces
+	entered time.Time         // when Enter was pressed last
 	shown   filePreview
 	room    room
 	sizes   map[int]int64 // of what is written, by its kinds

@@ -62,7 +62,7 @@ func (s *FileChooser) makePage(b page.Base) {
 func (s *FileChooser) makeField() {
 	s.field = s.NewEntry(page.LongText, func() { s.Escape() })
 	s.field.OnChanged = s.typing
-	s.field.OnSubmitted = func(string) { s.act() }
+	s.field.OnSubmitted = func(string) { s.submit() }
 	s.field.OnKey, s.field.OnShortcut, s.field.OnPaste = s.fieldKey, s.fieldShortcut, s.paste
 	s.field.TakesTab = func() bool { name, _ := s.state.completion(); return name != "" }
 	s.path = s.NewOfferField(s.field, s.paintOffer, s.offered)

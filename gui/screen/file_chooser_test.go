@@ -149,6 +149,30 @@ func TestChooserSilent(t *testing.T) {
 	})
 }
 
+// TestChooserBelowSilent: a folder in one that is silent waits for that, and asks nothing meanwhile.
+func TestChooserBelowSilent(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, _ := d.openIn(t, &got)
+	here := s.state.dir
+	s.unlisted[filepath.Join(here, "2025")] = true // it hangs
+	for _, typed := range []string{"2025/", "a/", "b/"} {
+		if d.typeInOnly(s, typed); !s.waits || len(s.listing) > 0 {
+			t.Errorf("%s: waits %v, %d are being listed", s.state.text, s.waits, len(s.listing))
+		}
+	}
+	s.field.Fill(here + "/")
+	d.settle()
+	if s.waits || s.state.listed != here || len(s.state.rows) == 0 {
+		t.Errorf("%q is listed, %d rows", s.state.listed, len(s.state.rows))
+	}
+	d.typeInOnly(s, "2025/")
+	s.ended(filepath.Join(here, "2025"))
+	d.settle()
+	if s.waits || s.state.listed != filepath.Join(here, "2025") {
+		t.Errorf("it answers, and %q is listed", s.state.listed)
+	}
+}
+
 // typeInOnly types without waiting for what that begins.
 func (d *desk) typeInOnly(s *FileChooser, text string) {
 	for _, r := range text {

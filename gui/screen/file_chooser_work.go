@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -34,13 +35,16 @@ type chooserWork struct {
 	lists, looks, rates, photos, checks, rooms *session.Jobs
 
 	listing, looking, checking session.Semaphore
-	wanted                     []string // names of rows that were painted before they were known
+	wanted                     []string        // names of rows that were painted before they were known
+	unlisted                   map[string]bool // folders that are being listed, or don't answer
+	silent                     map[string]bool // files that don't answer: nothing more is asked of them meanwhile
+	waits                      bool            // for another folder, before this is listed
 	stopTimer                  func()
 }
 
 func newChooserWork(t *session.Tasks) chooserWork {
-	return chooserWork{lists: t.Jobs(), looks: t.Jobs(), rates: t.Jobs(), photos: t.Jobs(), checks: t.Jobs(), rooms: t.Jobs(), stopTimer: func() {},
-		listing: make(session.Semaphore, 3), looking: make(session.Semaphore, 4), checking: make(session.Semaphore, 2)}
+	return chooserWork{lists: t.Jobs(), looks: t.Jobs(), rates: t.Jobs(), photos: t.Jobs(), checks: t.Jobs(), rooms: t.Jobs(), stopTimer: func() {}, unlisted: map[string]bool{}, silent: map[string]bool{},
+		listing: make(session.Semaphore, 8), looking: make(session.Semaphore, 8), checking: make(session.Semaphore, 8)}
 }
 
 // list reads the folder that is typed.
@@ -53,10 +57,59 @@ func (s *FileChooser) list() {
 		s.state.slow = s.state.reading
 		s.update()
 	})
+	if s.waits = s.inUnlisted(dir); s.waits {
+		s.lists.Stop()
+		return
+	}
+	s.unlisted[dir] = true
 	turn := s.listing
 	session.Start(s.lists, func(ctx context.Context, report func(fileListing)) (fileListing, error) {
-		return session.Detached(ctx, turn, func() (fileListing, error) { return listNearest(ctx, dir, report) })
+		var begun atomic.Bool
+		l, err := session.Detached(ctx, turn, func() (fileListing, error) {
+			begun.Store(true)
+			defer s.app.Later(func() { s.ended(dir) })
+			return listNearest(ctx, dir, report)
+		})
+		if !begun.Load() {
+			s.app.Later(func() { s.ended(dir) })
+		}
+		return l, err
 	}, func(l fileListing) { s.took(l, true, nil) }, func(l fileListing, err error) { s.took(l, false, err) })
+}
+
+// inUnlisted reports whether a folder, or one that it lies in, is still being listed. Where that doesn't
+// answer, neither would this, and another folder could be listed no more in the end.
+func (s *FileChooser) inUnlisted(dir string) bool {
+	for ; !s.unlisted[dir]; dir = filepath.Dir(dir) {
+		if dir == filepath.Dir(dir) {
+			return false
+		}
+	}
+	return true
+}
+
+// ended takes a folder that is listed now, or was left, and lists the one that waited for it.
+func (s *FileChooser) ended(dir string) {
+	if delete(s.unlisted, dir); s.waits && !s.Closed() && !s.inUnlisted(s.state.dir) {
+		s.list()
+	}
+}
+
+// asked has work done about a file. Where it doesn't answer it is silent until it does.
+func asked[T any](ctx context.Context, s *FileChooser, turn session.Semaphore, path string, work func(context.Context) T) (t T, err error) {
+	ctx, stop := context.WithTimeout(ctx, patience)
+	defer stop()
+	var begun, ended atomic.Bool
+	t, err = session.Detached(ctx, turn, func() (T, error) {
+		begun.Store(true)
+		defer s.app.Later(func() { delete(s.silent, path) })
+		defer ended.Store(true)
+		return work(ctx), nil
+	})
+	if err != nil {
+		s.app.Later(func() { s.silent[path] = begun.Load() && !ended.Load() })
+	}
+	return t, err
 }
 
 // Ready reports whether all is known of what is shown.
@@ -115,10 +168,18 @@ func (s *FileChooser) look() {
 		}
 	}
 	s.wanted = nil
+	stuck := map[string]folder.Facts{}
+	names = slices.DeleteFunc(names, func(name string) bool {
+		is := s.silent[filepath.Join(dir, name)]
+		if is {
+			stuck[name] = folder.Facts{Err: errSilent}
+		}
+		return is
+	})
 	session.Start(s.looks, func(ctx context.Context, report func(map[string]folder.Facts)) (map[string]folder.Facts, error) {
-		all := map[string]folder.Facts{}
+		all := stuck
 		for _, name := range names {
-			all[name] = lookAt(ctx, turn, filepath.Join(dir, name))
+			all[name] = s.lookAt(ctx, turn, filepath.Join(dir, name))
 			if ctx.Err() != nil {
 				break
 			}
@@ -132,10 +193,8 @@ func (s *FileChooser) look() {
 }
 
 // lookAt looks at a file for as long as patience lasts.
-func lookAt(ctx context.Context, turn session.Semaphore, path string) folder.Facts {
-	limited, stop := context.WithTimeout(ctx, patience)
-	defer stop()
-	f, err := session.Detached(limited, turn, func() (folder.Facts, error) { return folder.Look(limited, path), nil })
+func (s *FileChooser) lookAt(ctx context.Context, turn session.Semaphore, path string) folder.Facts {
+	f, err := asked(ctx, s, turn, path, func(ctx context.Context) folder.Facts { return folder.Look(ctx, path) })
 	if err != nil {
 		f = folder.Facts{Err: errSilent}
 	}
@@ -159,18 +218,24 @@ type checked struct {
 
 // check finds out what is at a path, after it has made its folder if that is wanted.
 func (s *FileChooser) check(path string, makeFolder bool, then func(checked)) {
+	if s.silent[path] {
+		then(checked{err: errSilent})
+		return
+	}
 	turn := s.checking
 	session.Start(s.checks, func(ctx context.Context, _ func(int)) (checked, error) {
-		limited, stop := context.WithTimeout(ctx, patience)
-		defer stop()
-		return session.Detached(limited, turn, func() (c checked, _ error) {
+		return asked(ctx, s, turn, path, func(context.Context) (c checked) {
 			if makeFolder {
 				if c.err = os.MkdirAll(filepath.Dir(path), 0o777); c.err != nil {
-					return c, nil
+					return c
 				}
 			}
-			c.info, c.err = os.Stat(path)
-			return c, nil
+			if c.info, c.err = os.Stat(path); errors.Is(c.err, fs.ErrNotExist) {
+				if link, err := os.Lstat(path); err == nil { // it leads nowhere
+					c.info, c.err = link, nil
+				}
+			}
+			return c
 		})
 	}, nil, func(c checked, err error) {
 		if err != nil {

@@ -1,9 +1,11 @@
 package screen
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 	"unicode"
 
 	"sudoku/gui/portal"
@@ -15,11 +17,27 @@ import (
 // Folder returns the folder that a setting names, in which files of a kind were chosen last; where
 // there is none, that which other returns.
 func (p Preferences) Folder(name string, other func() string) string {
-	dir := p.String(name)
-	if info, err := os.Stat(dir); err == nil && info.IsDir() {
+	if dir := p.String(name); dir != "" && isFolder(dir) {
 		return dir
 	}
 	return other()
+}
+
+// folderWait is how long the window waits for a folder.
+const folderWait = 100 * time.Millisecond
+
+var folderAsked = make(session.Semaphore, 8)
+
+// isFolder reports whether there is a folder. One that doesn't answer is there: the page of files says
+// that it doesn't.
+func isFolder(dir string) bool {
+	ctx, stop := context.WithTimeout(context.Background(), folderWait)
+	defer stop()
+	is, err := session.Detached(ctx, folderAsked, func() (bool, error) {
+		info, err := os.Stat(dir)
+		return err == nil && info.IsDir(), nil
+	})
+	return is || err != nil
 }
 
 // SetFolder keeps the folder of a file that was chosen.

@@ -42,7 +42,7 @@ func homeFolder(name string, other func() string) string {
 	home, err := os.UserHomeDir()
 	if err == nil {
 		dir := filepath.Join(home, name)
-		if info, err := os.Stat(dir); err == nil && info.IsDir() {
+		if isFolder(dir) {
 			return dir
 		}
 	}

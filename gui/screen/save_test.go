@@ -141,6 +141,43 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 	press("new", "new")
 }
 
+// TestHeldEnter: a key that is held doesn't answer what its first press asked, and a link that leads
+// nowhere is no new file.
+func TestHeldEnter(t *testing.T) {
+	d := newDesk(t, easy)
+	dir := t.TempDir()
+	path, dead := filepath.Join(dir, "a"), filepath.Join(dir, "dead")
+	if err := errors.Join(os.WriteFile(path, []byte("old"), 0o600), os.Symlink("nowhere", dead)); err != nil {
+		t.Skip(err)
+	}
+	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a", Encode: func(w io.Writer, _ int) error { _, err := w.Write([]byte("new")); return err }})
+	d.Show(s)
+	enter := func(want string) {
+		t.Helper()
+		s.field.OnSubmitted("")
+		d.settle()
+		if text, err := os.ReadFile(path); string(text) != want {
+			t.Errorf("%q, want %q; %v", text, want, err)
+		}
+	}
+	s.field.SetText(dead)
+	d.settle()
+	for range 2 {
+		s.Press()
+		d.settle()
+	}
+	if _, err := os.Stat(filepath.Join(dir, "nowhere")); err == nil || s.wrong == "" {
+		t.Error("it is written to where a link leads that leads nowhere")
+	}
+	s.field.SetText(path)
+	d.settle()
+	for range 5 {
+		enter("old")
+	}
+	s.entered = s.entered.Add(-keyHeld)
+	enter("new")
+}
+
 // TestSaveExplainsWhatIsWrong: the page says why nothing was saved, also after a change of
 // language or theme.
 func TestSaveExplainsWhatIsWrong(t *testing.T) {
