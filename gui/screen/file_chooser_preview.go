@@ -151,6 +151,7 @@ func (s *FileChooser) showPhoto(path string) {
 			return
 		}
 		s.shown.photo = m
+		s.pic.Repaint()
 		s.update()
 	})
 }
