@@ -121,8 +121,7 @@ func (p *program) contextMenu(home string) {
 	p.key("ctrl+shift+s", "ctrl+a", "BackSpace")
 	p.write(path)
 	p.key("ctrl+a")
-	panel := p.panel()
-	field := panel.Min.Add(image.Pt(panel.Dx()/2, 58))
+	field := image.Pt(360, 118)
 	second := func(downs int) {
 		p.settle() // the toolkit has no menu for a field that was not drawn yet
 		p.press(field, rightButton)

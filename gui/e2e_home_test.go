@@ -3,14 +3,12 @@
 package gui_test
 
 import (
-	"image"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
-	"sudoku/gui/theme"
 	"sudoku/puzzle/game"
 )
 
@@ -40,10 +38,8 @@ func (p *program) saveStatistics() {
 	p.key("alt+Home", "Tab", "Return")
 	p.settle()
 	p.keep("statistics")
-	p.key("Tab", "Tab", "Return")            // the techniques, which are further down; the button
-	p.wait("the page to save", func() bool { // its primary button, in place of Save as CSV
-		return has(p.part(image.Rect(732, 685, 740, 705)), theme.Light.Accent)
-	})
+	p.key("Tab", "Tab", "Return") // the techniques, which are further down; the button
+	p.wait("the page to save", p.saves)
 	p.key("ctrl+a")
 	p.write(table)
 	p.key("Return")

@@ -92,7 +92,7 @@ func (p *program) backUp() {
 func (p *program) saveBackup(path string) {
 	p.Helper()
 	p.key(p.subitem(0, 16, 1)...)
-	p.wait("the page to save, whose buttons are narrower", func() bool { at, ok := p.lowestButton(); return ok && p.narrow(at) })
+	p.wait("the page to save", p.saves)
 	p.settle()
 	p.key("ctrl+a")
 	p.write(path)

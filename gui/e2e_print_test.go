@@ -61,7 +61,7 @@ func (p *program) savePaper(primary image.Point) []byte {
 	const besides = 200 // from a point near the left end of the first of two buttons that are 164 wide
 	path := filepath.Join(p.home, "paper.pdf")
 	p.click(primary.Add(image.Pt(besides, 0)))
-	p.wait("the page to save, whose buttons are narrower", func() bool { return p.narrow(primary) })
+	p.wait("the page to save", p.saves)
 	p.settle()
 	p.key("ctrl+a")
 	p.write(path)
@@ -71,14 +71,14 @@ func (p *program) savePaper(primary image.Point) []byte {
 		pdf, _ = os.ReadFile(path)
 		return bytes.HasPrefix(pdf, []byte("%PDF")) && bytes.Contains(pdf, []byte("%%EOF"))
 	})
-	p.wait("the page for printing", func() bool { return !p.narrow(primary) })
+	p.wait("the page for printing", func() bool { return !p.saves() })
 	p.settle()
 	return pdf
 }
 
-// narrow reports whether the primary button is narrow, as on the page to save.
-func (p *program) narrow(primary image.Point) bool {
-	return !has(p.part(image.Rect(85, -4, 110, 4).Add(primary)), theme.Light.Accent)
+// saves reports whether the page to save is shown, by the frame of its field.
+func (p *program) saves() bool {
+	return has(p.part(image.Rect(100, 96, 400, 102)), theme.Light.Accent)
 }
 
 // TestPrinter prints from the window through CUPS. What comes out is what Save as PDF

@@ -75,7 +75,9 @@ func Run(args []string, lang string, icon []byte, manual fs.FS) (status int) {
 	identify()
 	openUnseen(fyne.Do)
 	defer readAloud(w, w.WhileRunning(fyne.Do))()
-	go fyne.Do(func() { w.SetIcon(fyne.NewStaticResource("Icon.png", icon)) }) // after the first frame
+	if len(icon) > 0 {
+		go fyne.Do(func() { w.SetIcon(fyne.NewStaticResource("Icon.png", icon)) }) // after the first frame
+	}
 	w.Run()
 	return 0
 }
