@@ -20,6 +20,7 @@ type FileChooser struct {
 	chooserWork
 	app     *App
 	state   *chooserState
+	lately  []folder.Place // in which files were chosen last
 	places  []folder.Place
 	done    func(path string) // opens what is chosen
 	keep    func(path string) // keeps its puzzles in the library; may be nil
@@ -53,7 +54,7 @@ func NewSave(a *App, o SaveOrder) *FileChooser {
 func newFileChooser(a *App, q portal.FileQuestion, o *SaveOrder, done, keep func(string)) *FileChooser {
 	t := a.Tasks()
 	home, _ := os.UserHomeDir() // "" if there is none
-	s := &FileChooser{Tasks: t, chooserWork: newChooserWork(t), app: a, save: o, sizes: map[int]int64{}, done: done, keep: keep, state: newChooserState(q, home)}
+	s := &FileChooser{Tasks: t, chooserWork: newChooserWork(t), app: a, save: o, lately: recentFolders(a), sizes: map[int]int64{}, done: done, keep: keep, state: newChooserState(q, home)}
 	if o != nil {
 		s.state.kind = o.Kind
 	}

@@ -34,7 +34,7 @@ type chooserPage struct {
 	note   *widget.Label
 	accept *widget.Control
 	other  *widget.Control // keeps what is chosen, or copies what would be written; nil where neither is offered
-	browse *widget.Control // opens the system's dialog; nil if there is none
+	browse *widget.Control // opens the system's dialog, where there is one
 	back   *widget.Control
 }
 
@@ -45,7 +45,7 @@ func (s *FileChooser) makePage(b page.Base) {
 	s.chips = b.NewControl(s.chipZones, s.paintChips, s.tapChip)
 	s.chips.Name = b.T("chooser.kinds")
 	s.found = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	s.recent = s.newPlaces("chooser.recent", func() []folder.Place { return s.recentFolders() })
+	s.recent = s.newPlaces("chooser.recent", func() []folder.Place { return s.lately })
 	s.usual = s.newPlaces("chooser.places", func() []folder.Place { return s.places })
 	s.menu = b.DropDown(func() string { return "" }, func() string { return b.T("chooser.places") }, s.placeItems, true)
 	s.head = b.NewPic(s.paintHead)
@@ -91,9 +91,7 @@ func (s *FileChooser) makeButtons() {
 	if s.save.Text {
 		s.other = b.Button(b.T("chooser.copy"), false, s.copyInstead)
 	}
-	if s.app.HasDialog() {
-		s.browse = b.Button(b.T("save.browse"), false, s.elsewhere)
-	}
+	s.browse = b.Button(b.T("save.browse"), false, s.elsewhere)
 }
 
 // elsewhere lets the player choose the path in the system's dialog.
@@ -103,19 +101,30 @@ func (s *FileChooser) elsewhere() {
 	s.app.SaveAs(s.state.ask.Title, path, kinds, func(path string) {
 		path, sure := s.save.complete(path)
 		s.take(path, sure)
-	}, func() {})
+	}, func() { // it failed, and won't be there later either
+		s.app.Warn(s.T("file.noportal"))
+		s.app.Relayout()
+	})
 }
 
 // Objects implements page.Page.
 func (s *FileChooser) Objects() []fyne.CanvasObject {
 	out := []fyne.CanvasObject{s.title, s.path, s.chips, s.found, s.recent, s.usual, s.menu, s.head, s.files,
 		s.name, s.line, s.pic, s.thumbs, s.note}
-	return append(out, page.Objects(s.buttons())...)
+	return append(out, page.Objects(s.there(s.accept, s.other, s.browse, s.back))...)
 }
 
-// buttons returns those that there are, the primary one first.
+// there returns the controls that were made.
+func (s *FileChooser) there(list ...*widget.Control) []*widget.Control {
+	return slices.DeleteFunc(list, func(c *widget.Control) bool { return c == nil })
+}
+
+// buttons returns those that can be pressed here, the primary one first.
 func (s *FileChooser) buttons() []*widget.Control {
-	return slices.DeleteFunc([]*widget.Control{s.accept, s.other, s.browse, s.back}, func(c *widget.Control) bool { return c == nil })
+	if !s.app.HasDialog() {
+		return s.there(s.accept, s.other, s.back)
+	}
+	return s.there(s.accept, s.other, s.browse, s.back)
 }
 
 // update shows what has changed.

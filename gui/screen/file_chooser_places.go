@@ -27,9 +27,9 @@ func (s *FileChooser) findPlaces() {
 }
 
 // recentFolders returns the folders in which files were chosen last.
-func (s *FileChooser) recentFolders() (list []folder.Place) {
+func recentFolders(a *App) (list []folder.Place) {
 	for _, setting := range []string{PrefOpenFolder, PrefSaveFolder, PrefPhotoFolder} {
-		path := s.app.Prefs().String(setting)
+		path := a.Prefs().String(setting)
 		if path != "" && !slices.ContainsFunc(list, func(p folder.Place) bool { return p.Path == path }) {
 			list = append(list, folder.Place{Name: words.Visible(filepath.Base(path)), Path: path})
 		}
@@ -56,7 +56,7 @@ func (s *FileChooser) newPlaces(heading string, list func() []folder.Place) *wid
 // foldersOf returns the folders of a group.
 func (s *FileChooser) foldersOf(c *widget.Control) []folder.Place {
 	if c == s.recent {
-		return s.recentFolders()
+		return s.lately
 	}
 	return s.places
 }
@@ -80,7 +80,7 @@ func (s *FileChooser) paintPlaces(c *widget.Canvas, heading string, list []folde
 
 // placeItems are all folders as a menu.
 func (s *FileChooser) placeItems() (items []page.MenuItem) {
-	for i, list := range [][]folder.Place{s.recentFolders(), s.places} {
+	for i, list := range [][]folder.Place{s.lately, s.places} {
 		if i > 0 && len(items) > 0 {
 			items = append(items, page.MenuItem{})
 		}

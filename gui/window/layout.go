@@ -276,7 +276,7 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 		for _, o := range h.objects() {
 			o.Hide()
 		}
-		h.leveled = false
+		h.levelPlaced = false
 		return
 	}
 	clock, line := 0., lt.kit.Size(30)
@@ -292,11 +292,11 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 	top, under := widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - button - 8, H: line}, r.Strip(r.Y-8+line, lt.kit.Size(20))
 	if oneLine {
 		top.W -= lt.placeChips(top, besideTitle)
-		h.leveled = false
+		h.levelPlaced = false
 	} else {
 		under.W -= lt.placeChips(under, underTitle)
 		lt.put(h.level, under)
-		h.leveled = true
+		h.levelPlaced = true
 	}
 	lt.status.showLevel()
 	if lt.show(h.title, top); top.W < leastTitle {

@@ -30,7 +30,7 @@ func (st *status) levelLine() string {
 func (st *status) showLevel() {
 	line, n := st.levelLine(), len(st.head.chips.on)
 	st.head.level.SetText(line)
-	if st.head.leveled && (n == 0 || n <= 2 && st.levelFits(line)) {
+	if st.head.levelPlaced && (n == 0 || n <= 2 && st.levelFits(line)) {
 		st.head.level.Show()
 	} else {
 		st.head.level.Hide()

@@ -102,7 +102,7 @@ type head struct {
 	chips               *chips
 	pause               *widget.Control
 	paused              bool
-	leveled             bool // the level has a place
+	levelPlaced         bool // the level has a place
 }
 
 // objects lists them in the order of reading.

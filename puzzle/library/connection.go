@@ -4,17 +4,18 @@ import (
 	"context"
 	"database/sql"
 	"database/sql/driver"
+	"sync"
 )
 
 // sqliteDriver is the driver that has the functions of package library.
-var sqliteDriver = func() driver.Driver {
+var sqliteDriver = sync.OnceValue(func() driver.Driver {
 	db, err := sql.Open("sqlite", "")
 	if err != nil {
 		panic(err) // the driver takes any name
 	}
 	defer db.Close()
 	return db.Driver()
-}()
+})
 
 // A connector makes connections that last until they are closed. A pool gives up one on which a
 // statement was interrupted, and with it the temporary tables: what can be undone, and what is
@@ -22,11 +23,11 @@ var sqliteDriver = func() driver.Driver {
 type connector struct{ name string }
 
 // Driver implements driver.Connector.
-func (connector) Driver() driver.Driver { return sqliteDriver }
+func (connector) Driver() driver.Driver { return sqliteDriver() }
 
 // Connect implements driver.Connector.
 func (c connector) Connect(context.Context) (driver.Conn, error) {
-	made, err := sqliteDriver.Open(c.name)
+	made, err := sqliteDriver().Open(c.name)
 	if err != nil {
 		return nil, err
 	}
