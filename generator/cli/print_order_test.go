@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,12 +12,25 @@ import (
 	"sudoku/puzzle/print"
 )
 
+const diagonal = `shape: diagonal
+.3......5
+.........
+..94.....
+3....7...
+...86..97
+..6...3.4
+8..7.....
+.1......2
+.....6...
+`
+
 // printed runs the verb print in a folder with some files, and returns the names of those
 // that it made.
 func printed(t *testing.T, in, args string) (status int, made, errs string) {
 	t.Helper()
 	t.Chdir(t.TempDir())
-	for name, text := range map[string]string{"in.txt": one + "\n" + one, "names.txt": "\ufeffAda\n\n Bob \n", "empty.txt": "\n"} {
+	for name, text := range map[string]string{"in.txt": one + "\n" + one, "names.txt": "\ufeffAda\n\n Bob \n", "empty.txt": "\n",
+		"diagonal.txt": diagonal} {
 		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}
@@ -28,7 +42,7 @@ func printed(t *testing.T, in, args string) (status int, made, errs string) {
 	var names []string
 	left, _ := os.ReadDir(".")
 	for _, f := range left {
-		if name := f.Name(); name != "in.txt" && name != "names.txt" && name != "empty.txt" {
+		if name := f.Name(); !slices.Contains([]string{"in.txt", "names.txt", "empty.txt", "diagonal.txt"}, name) {
 			names = append(names, name)
 		}
 	}
@@ -68,6 +82,7 @@ func TestPrintOrders(t *testing.T) {
 		{"-o a.pdf --names empty.txt in.txt", 1, "", "empty.txt: " + says("cli.nonames")},
 		{"-o a.pdf --names lost.txt in.txt", 1, "", "lost.txt: "},
 		{"-o a.pdf --path --qr --marks strike --ink black --digit-size 16 --landscape --margin 9 in.txt", 0, "a.pdf", ""},
+		{"-o a.pdf --qr diagonal.txt", 0, "a.pdf", says("paper.uncoded", "n", 1)},
 		{"-o a.pdf --save-set club.txt in.txt", 0, "a.pdf club.txt", ""},
 		{"-o a.pdf --save-set nowhere/club.txt in.txt", 1, "", "nowhere/club.txt: " + says("cli.nofolder")},
 		{"-o a.pdf --set in.txt", 1, "", "in.txt: " + says("paper.noset")},

@@ -68,11 +68,10 @@ func (c *call) printSheet(ctx context.Context, sheet *print.Sheet, o *printOptio
 	return nil
 }
 
-// warn says what may waste paper: characters that no font has, and a cover that nobody
-// takes.
+// warn says what may waste paper: what it will lack, and a cover that nobody takes.
 func (c *call) warn(sheet *print.Sheet, pages int) {
-	if missing := sheet.Missing(); missing != "" {
-		c.say(words.Error("paper.missing", "characters", missing))
+	for _, lack := range sheet.Lacks() {
+		c.say(lack)
 	}
 	if !sheet.HasCover() {
 		return

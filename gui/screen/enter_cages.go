@@ -101,6 +101,9 @@ func (s *enterState) tooSmall() error {
 
 func wrongSum(n, size, sum int) error {
 	low, high := puzzle.Bounds(n, size)
+	if low == high {
+		return words.Error("enter.cage.sole", "n", n, "sum", sum, "low", low)
+	}
 	return words.Error("enter.cage.wrong", "n", n, "sum", sum, "low", low, "high", high)
 }
 

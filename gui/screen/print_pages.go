@@ -7,6 +7,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
 	"sudoku/solver/hint"
 )
 
@@ -15,8 +16,8 @@ type laidOut struct {
 	doc     *print.Document
 	err     error // why it can't be printed
 	items   print.Items
-	puzzles int // how many are on it, blank grids aside
-	missed  string
+	puzzles int                 // how many are on it, blank grids aside
+	lacks   []words.Message     // what the paper will lack
 	pages   map[int]*print.Page // those laid out so far
 }
 
@@ -25,7 +26,7 @@ func layOut(sheet print.Sheet) (l laidOut) {
 	l.pages = map[int]*print.Page{}
 	if l.err == nil {
 		l.items = sheet.Items
-		l.puzzles, l.missed = sheet.Items.Len(), sheet.Missing()
+		l.puzzles, l.lacks = sheet.Items.Len(), sheet.Lacks()
 	}
 	return l
 }

@@ -26,8 +26,8 @@ func (s *sheetPages) why() string {
 	switch {
 	case s.wrong != "":
 		return s.wrong
-	case s.doc != nil && s.missed != "":
-		return b.T("paper.missing", "characters", s.missed)
+	case s.doc != nil && len(s.lacks) > 0:
+		return b.Lang.Error(s.lacks[0])
 	}
 	return ""
 }

@@ -18,10 +18,9 @@ const (
 )
 
 // code draws the givens as a QR code with its upper left corner at a place: a line of 81
-// digits, which any reader shows and the program opens, or of 36 or 16 on a smaller board. A
-// puzzle with diagonals or cages has no code, since a line of digits doesn't say them.
+// digits, which any reader shows and the program opens, or of 36 or 16 on a smaller board.
 func (p *Page) code(of *puzzle.Puzzle, x, y float64) {
-	if of.Shape.Diagonals() || len(of.Shape.Cages()) > 0 {
+	if !coded(of.Shape) {
 		return
 	}
 	digits := make([]byte, 0, 81)
@@ -46,6 +45,10 @@ func (p *Page) code(of *puzzle.Puzzle, x, y float64) {
 		}
 	}
 }
+
+// coded reports whether a puzzle of a board gets a code: a line of digits doesn't say diagonals
+// and cages.
+func coded(board *puzzle.Shape) bool { return !board.Diagonals() && len(board.Cages()) == 0 }
 
 // align moves a part of a code to whole dots.
 func (f *Fill) align() {

@@ -135,9 +135,20 @@ func (s *Sheet) at(i int) Item {
 	return Item{blank: true}
 }
 
-// Missing returns the characters of the sheet's texts that no face has, each once. They
+// Lacks says what the paper will lack of what is ordered, in sentences.
+func (s Sheet) Lacks() (list []words.Message) {
+	if boxes := s.missing(); boxes != "" {
+		list = append(list, words.Error("paper.missing", "characters", boxes))
+	}
+	if n := s.uncoded(); n > 0 {
+		list = append(list, words.Error("paper.uncoded", "n", n))
+	}
+	return list
+}
+
+// missing returns the characters of the sheet's texts that no face has, each once. They
 // are printed as empty boxes.
-func (s Sheet) Missing() string {
+func (s Sheet) missing() string {
 	texts := append([]string{s.Title, s.Author, s.Date, s.Set}, s.Names...)
 	for i := range s.puzzles() {
 		if s.Labels&(OwnTitle|OwnDate) != 0 {
@@ -146,6 +157,16 @@ func (s Sheet) Missing() string {
 		}
 	}
 	return missing(strings.Join(texts, ""))
+}
+
+// uncoded returns how many puzzles get no code though the sheet has codes.
+func (s Sheet) uncoded() (n int) {
+	for i := range s.puzzles() {
+		if s.QR && !coded(s.Items.Board(i)) {
+			n++
+		}
+	}
+	return n
 }
 
 // NumPages returns how many pages the sheet has; 0 if it can't be printed.
