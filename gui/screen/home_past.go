@@ -82,6 +82,26 @@ func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily
 	return p
 }
 
+// setPast takes over how the games went.
+func (s *homeState) setPast(p past) {
+	s.played, s.begun, s.usual = p.dailies, p.begun, p.usual
+	if p.last.known || s.last.name != "" {
+		s.last = p.last
+	}
+}
+
+// rate takes over of which levels the games are, and reports whether that is news.
+func (s *homeState) rate(list []library.Outcome) bool {
+	usual, rating := s.usual, s.last.rating
+	s.usual = usualOf(list)
+	for _, o := range list {
+		if o.Game == s.last.name {
+			s.last.rating = o.Rating
+		}
+	}
+	return s.usual != usual || s.last.rating != rating
+}
+
 // dailiesOf returns the games of daily puzzles.
 func dailiesOf(list []library.Outcome) dailies {
 	d := dailies{}

@@ -72,14 +72,6 @@ type homePuzzle struct {
 // A homeLevel is a level of new puzzles.
 type homeLevel struct{ name, asks, usual string }
 
-// setPast takes over how the games went.
-func (s *homeState) setPast(p past) {
-	s.played, s.begun, s.usual = p.dailies, p.begun, p.usual
-	if p.last.known || s.last.name != "" {
-		s.last = p.last
-	}
-}
-
 // offer offers a daily puzzle of today instead of a last game.
 func (s *homeState) offer(d daily.Daily) {
 	s.last = lastGame{of: d.Puzzle, known: true, daily: s.last.daily,

@@ -11,6 +11,7 @@ import (
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // outcome is how a game of a daily puzzle went.
@@ -248,4 +249,17 @@ func TestHomeFirst(t *testing.T) {
 		t.Errorf("started %q", of)
 	}
 	d.close()
+}
+
+// TestRateLast: the card says the level of a game that came with a backup when it is found out.
+func TestRateLast(t *testing.T) {
+	s := homeState{known: true, last: lastGame{known: true, name: "a"}}
+	was := s.card(words.English).line
+	games := []library.Outcome{{Game: "b", Rating: library.Rating{Level: puzzle.Hard}}, {Game: "a", Rating: library.Rating{Level: puzzle.Easy}}}
+	if !s.rate(games) || s.rate(games) {
+		t.Error("a level that is found out is news, once")
+	}
+	if now := s.card(words.English).line; was != "0 givens" || now != "Easy" {
+		t.Errorf("the card says %q, then %q", was, now)
+	}
 }

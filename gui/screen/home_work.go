@@ -48,16 +48,14 @@ func (s *Home) load(l *library.Library) {
 
 // rate finds out of which levels the games are whose level isn't known yet, and so what is usual.
 func (s *Home) rate(l *library.Library) {
-	session.Start(s.rating, func(ctx context.Context, _ func(int)) (usual, error) {
+	session.Start(s.rating, func(ctx context.Context, _ func(int)) ([]library.Outcome, error) {
 		unrated := func(r library.Rating) bool { return r == library.Rating{} }
 		if err := l.RateGames(ctx, unrated, new(rate.Rater).Level, func(int, int) {}); err != nil {
-			return usual{}, err
+			return nil, err
 		}
-		list, err := l.Outcomes(ctx)
-		return usualOf(list), err
-	}, func(int) {}, func(u usual, err error) {
-		if err == nil && u != s.state.usual { // else the times stay unsaid
-			s.state.usual = u
+		return l.Outcomes(ctx)
+	}, func(int) {}, func(list []library.Outcome, err error) {
+		if err == nil && s.state.rate(list) { // else levels and times stay unsaid
 			s.changed()
 		}
 	})
