@@ -3,9 +3,11 @@ package folder
 import (
 	"bytes"
 	"context"
+	"errors"
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"time"
 
 	"sudoku/puzzle"
@@ -26,6 +28,7 @@ type Facts struct {
 	Placed  int // digits of a game, without the givens
 	Of      int
 	Err     error // why it can't be opened; nil if it can, as far as that is known
+	Fault   error // what is wrong in the first line of a text without a puzzle; may be nil
 }
 
 // The limits of what is read of an entry.
@@ -36,8 +39,8 @@ const (
 	MostFirst   = 6                      // puzzles that are kept
 )
 
-// Look finds out what an entry is. Of a link it says where it leads, and doesn't read that. It
-// ends soon after ctx is done, but for what the system doesn't answer.
+// Look finds out what an entry is, of a link where it leads and what is there. It ends soon after
+// ctx is done, but for what the system doesn't answer.
 func Look(ctx context.Context, path string) Facts {
 	info, err := os.Lstat(path)
 	if err != nil {
@@ -46,7 +49,7 @@ func Look(ctx context.Context, path string) Facts {
 	f := Facts{Changed: info.ModTime(), Size: info.Size()}
 	switch mode := info.Mode(); {
 	case mode&fs.ModeSymlink != 0:
-		f.follow(path)
+		return follow(ctx, path)
 	case mode.IsDir():
 		f.Kind = Folder
 		f.Count, f.More, f.Err = count(ctx, path)
@@ -58,19 +61,21 @@ func Look(ctx context.Context, path string) Facts {
 	return f
 }
 
-// follow says where a link leads, and whether there is something that can be opened.
-func (f *Facts) follow(path string) {
-	if f.Link, f.Err = os.Readlink(path); f.Err != nil {
-		return
+// follow finds out what is at the end of a link.
+func follow(ctx context.Context, path string) (f Facts) {
+	to, err := os.Readlink(path)
+	if err == nil {
+		_, err = os.Stat(path) // says in the system's words what is wrong
 	}
-	switch info, err := os.Stat(path); {
-	case err != nil:
-		f.Err = err
-	case info.IsDir():
-		f.Kind = Folder
-	case !info.Mode().IsRegular():
-		f.Kind, f.Err = Special, store.ErrNotFile
+	if err != nil {
+		return Facts{Link: to, Err: err}
 	}
+	if path, err = filepath.EvalSymlinks(path); err != nil {
+		return Facts{Link: to, Err: err}
+	}
+	f = Look(ctx, path)
+	f.Link = to
+	return f
 }
 
 // count counts the entries of a folder.
@@ -132,6 +137,7 @@ func (f *Facts) game(ctx context.Context, text []byte) error {
 // puzzles counts the puzzles of a text, and keeps the first.
 func (f *Facts) puzzles(ctx context.Context, text []byte) {
 	faults := 0
+	var first, place *format.ParseError
 	for it, err := range format.ScanContext(ctx, reader{ctx, bytes.NewReader(text)}) {
 		if ctx.Err() != nil {
 			f.More = true
@@ -139,7 +145,11 @@ func (f *Facts) puzzles(ctx context.Context, text []byte) {
 		}
 		if err != nil {
 			if faults++; faults > MostFaults {
+				f.More = true
 				break
+			}
+			if errors.As(err, &place) && first == nil {
+				first = place
 			}
 			continue
 		}
@@ -147,8 +157,13 @@ func (f *Facts) puzzles(ctx context.Context, text []byte) {
 			f.First = append(f.First, it.Puzzle)
 		}
 	}
-	if f.Count > 0 {
+	switch {
+	case f.Count > 0:
 		f.Kind = Puzzles
+	case first != nil && faults == 1 && first.Puzzle != nil: // it can be mended
+		f.Kind, f.Count, f.First = Puzzles, 1, []puzzle.Puzzle{*first.Puzzle}
+	case first != nil:
+		f.Fault = first
 	}
 }
 

@@ -30,7 +30,8 @@ func Clean(text string) string {
 	if len(path) < 5 || !strings.EqualFold(path[:5], "file:") {
 		return path
 	}
-	u, err := url.Parse(path)
+	address, _, _ := strings.Cut(path, "\n") // the first of several
+	u, err := url.Parse(strings.TrimSuffix(address, "\r"))
 	if err != nil || u.Path == "" || u.Host != "" && u.Host != "localhost" {
 		return path
 	}

@@ -39,7 +39,7 @@ func TestTraps(t *testing.T) {
 		err  error
 	}{
 		"file": {kind: Puzzles}, "folder": {kind: Folder}, "pipe": {kind: Special, err: store.ErrNotFile}, "socket": {kind: Special, err: store.ErrNotFile},
-		"dead": {link: "nowhere", err: fs.ErrNotExist}, "itself": {link: "itself", err: syscall.ELOOP}, "tofile": {link: "file"},
+		"dead": {link: "nowhere", err: fs.ErrNotExist}, "itself": {link: "itself", err: syscall.ELOOP}, "tofile": {kind: Puzzles, link: "file"},
 		"tofolder": {kind: Folder, link: "folder"}, "topipe": {kind: Special, link: "pipe", err: store.ErrNotFile}, "tonull": {kind: Special, link: "/dev/zero", err: store.ErrNotFile},
 		"secret": {err: fs.ErrPermission}, "locked": {kind: Folder, err: fs.ErrPermission},
 	}

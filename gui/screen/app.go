@@ -69,12 +69,12 @@ type Dialogs interface {
 	// SaveAs lets the user choose the path of a file to write, in the system's dialog, which has
 	// asked about a name that is taken. It calls none if there is no such dialog.
 	SaveAs(title, path string, kinds []portal.FileKind, chosen func(path string), none func())
-	HasDialog() bool                                                     // reports whether the system has a dialog for files
-	Choose(title string, kind portal.FileKind, chosen func(path string)) // lets the user choose a file
-	OpenFiles()                                                          // lets the user choose a file, and opens it
-	OpenPhoto()                                                          // lets the user choose pictures, and opens them
-	ShowFile(path string)                                                // shows a file in the program for folders
-	PrintDialog() portal.PrintDialog                                     // the system's; nil if there is none
+	HasDialog() bool                              // reports whether the system has a dialog for files
+	Choose(o OpenOrder, chosen func(path string)) // lets the user choose a file
+	OpenFiles()                                   // lets the user choose a file, and opens it
+	OpenPhoto()                                   // lets the user choose pictures, and opens them
+	ShowFile(path string)                         // shows a file in the program for folders
+	PrintDialog() portal.PrintDialog              // the system's; nil if there is none
 }
 
 // A Clipboard is the desktop's.

@@ -196,21 +196,21 @@ func (d *desk) OpenGame(name string) bool {
 	return err == nil
 }
 
-func (d *desk) TitleChanged()                                      { d.calls++ }
-func (d *desk) StopMotion()                                        { d.calls++ }
-func (d *desk) Celebrate()                                         { d.calls++ }
-func (d *desk) Flash(cells puzzle.CellSet)                         { d.flashed = cells; d.calls++ }
-func (d *desk) ApplySettings()                                     { d.calls++ }
-func (d *desk) Rebuild()                                           { d.calls++ }
-func (d *desk) Focus(fyne.Focusable)                               { d.calls++ }
-func (d *desk) Focused() fyne.Focusable                            { return nil }
-func (d *desk) FocusBoard()                                        { d.calls++ }
-func (d *desk) HasDialog() bool                                    { return d.saveAs != nil }
-func (d *desk) ShowFile(string)                                    { d.calls++ }
-func (d *desk) OpenPhoto()                                         { d.calls++ }
-func (d *desk) CopyText(s string)                                  { d.clipboard = s }
-func (d *desk) OpenFiles()                                         { d.calls++ }
-func (d *desk) Choose(_ string, _ portal.FileKind, f func(string)) { d.calls++; d.choose = f }
+func (d *desk) TitleChanged()                      { d.calls++ }
+func (d *desk) StopMotion()                        { d.calls++ }
+func (d *desk) Celebrate()                         { d.calls++ }
+func (d *desk) Flash(cells puzzle.CellSet)         { d.flashed = cells; d.calls++ }
+func (d *desk) ApplySettings()                     { d.calls++ }
+func (d *desk) Rebuild()                           { d.calls++ }
+func (d *desk) Focus(fyne.Focusable)               { d.calls++ }
+func (d *desk) Focused() fyne.Focusable            { return nil }
+func (d *desk) FocusBoard()                        { d.calls++ }
+func (d *desk) HasDialog() bool                    { return d.saveAs != nil }
+func (d *desk) ShowFile(string)                    { d.calls++ }
+func (d *desk) OpenPhoto()                         { d.calls++ }
+func (d *desk) CopyText(s string)                  { d.clipboard = s }
+func (d *desk) OpenFiles()                         { d.calls++ }
+func (d *desk) Choose(_ OpenOrder, f func(string)) { d.calls++; d.choose = f }
 func (d *desk) SaveAs(_, path string, _ []portal.FileKind, chosen func(string), none func()) {
 	d.calls++
 	if d.saveAs == nil {

@@ -22,9 +22,9 @@ type FileChooser struct {
 	state   *chooserState
 	lately  []folder.Place // in which files were chosen last
 	places  []folder.Place
+	order   *OpenOrder        // what is asked for; nil: a file is written
 	done    func(path string) // opens what is chosen
-	keep    func(path string) // keeps its puzzles in the library; may be nil
-	save    *SaveOrder        // what is written; nil: a file is opened
+	save    *SaveOrder        // what is written
 	acts    bool              // Enter was pressed before the folder was listed
 	wrong   string            // why it wasn't written
 	sure    string            // the file that the next Enter replaces
@@ -38,25 +38,28 @@ type FileChooser struct {
 }
 
 // NewFileChooser makes the page that asks for a file to open: done gets its path when the page is
-// closed. keep keeps the puzzles of a file in the library; nil where that isn't offered.
-func NewFileChooser(a *App, q portal.FileQuestion, done, keep func(path string)) *FileChooser {
-	return newFileChooser(a, q, nil, done, keep)
+// closed.
+func NewFileChooser(a *App, o OpenOrder, done func(path string)) *FileChooser {
+	return newFileChooser(a, &FileChooser{order: &o, done: done}, o.Question(a))
 }
 
 // NewSave makes the page that asks for the path of a file, and writes it.
 func NewSave(a *App, o SaveOrder) *FileChooser {
-	b := a.Base()
 	at, name := splitPath(o.path(a))
-	q := portal.FileQuestion{Title: b.T(o.Title), Save: true, At: at, Name: name, Kinds: o.kinds(b.Lang)}
-	return newFileChooser(a, q, &o, nil, nil)
+	q := portal.FileQuestion{Save: true, At: at, Name: name}
+	o.speak(a.Base().Lang, &q)
+	return newFileChooser(a, &FileChooser{save: &o}, q)
 }
 
-func newFileChooser(a *App, q portal.FileQuestion, o *SaveOrder, done, keep func(string)) *FileChooser {
-	t := a.Tasks()
+func newFileChooser(a *App, s *FileChooser, q portal.FileQuestion) *FileChooser {
+	s.app, s.Tasks = a, a.Tasks()
+	s.chooserWork, s.lately = newChooserWork(s.Tasks), recentFolders(a)
 	home, _ := os.UserHomeDir() // "" if there is none
-	s := &FileChooser{Tasks: t, chooserWork: newChooserWork(t), app: a, save: o, lately: recentFolders(a), sizes: map[int]int64{}, done: done, keep: keep, state: newChooserState(q, home)}
-	if o != nil {
-		s.state.kind = o.Kind
+	s.state = newChooserState(q, home)
+	if s.sizes = map[int]int64{}; s.save != nil {
+		s.state.kind = s.save.Kind
+	} else {
+		s.state.refuses = s.order.refuses
 	}
 	s.Rebuild()
 	s.field.Choose(s.nameChosen())
@@ -77,7 +80,9 @@ func (s *FileChooser) nameChosen() (from, to int) {
 func (s *FileChooser) Rebuild() {
 	b := s.app.Base()
 	if s.save != nil {
-		s.state.ask.Title, s.state.ask.Kinds = b.T(s.save.Title), s.save.kinds(b.Lang)
+		s.save.speak(b.Lang, &s.state.ask)
+	} else {
+		s.order.speak(b.Lang, &s.state.ask)
 	}
 	at := -1
 	if s.field != nil {
@@ -107,7 +112,7 @@ func (s *FileChooser) take(path string, sure bool) {
 // keepAll keeps the puzzles of the chosen file in the library.
 func (s *FileChooser) keepAll() {
 	if e := s.state.entry(s.state.chosen); e != nil {
-		s.keep(s.state.path(e))
+		s.order.Keep(s.state.path(e))
 	}
 }
 

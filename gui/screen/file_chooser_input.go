@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"context"
+	"path/filepath"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -10,6 +12,8 @@ import (
 
 	"sudoku/gui/folder"
 	"sudoku/gui/portal"
+	"sudoku/gui/session"
+	"sudoku/puzzle/words"
 )
 
 // typing takes what is typed in the field.
@@ -153,21 +157,30 @@ func (s *FileChooser) act() {
 	case path == "":
 	case e != nil && s.state.isFolder(e):
 		s.enter(path)
-	case e != nil && s.state.known[e.Name].Err != nil: // the status line says why
-	case e != nil && e.Type.IsRegular():
+	case e != nil && s.state.known[e.Name].Kind != folder.Unknown && s.state.why(e) == nil:
 		s.take(path, false)
 	default:
 		s.open(path)
 	}
 }
 
-// open opens what isn't listed, or is a link.
+// open opens a path of which nothing is known, or where it may have changed since it was refused.
 func (s *FileChooser) open(path string) {
-	s.check(path, false, func(c checked) {
-		switch {
-		case c.err != nil:
-			s.app.Warn(s.T("chooser.cant", "name", shownName(path), "why", s.Lang.Error(c.err)))
-		case c.info.IsDir():
+	turn, silent := s.looking, s.silent[path]
+	session.Start(s.checks, func(ctx context.Context, _ func(int)) (folder.Facts, error) {
+		if silent {
+			return folder.Facts{Err: errSilent}, nil
+		}
+		return s.lookAt(ctx, turn, path), nil
+	}, nil, func(f folder.Facts, _ error) {
+		switch why := s.order.refuses(f); {
+		case why != nil:
+			if e := s.state.named(words.Visible(filepath.Base(path))); e != nil && s.state.path(e) == path {
+				s.state.known[e.Name] = f
+			}
+			s.update()
+			s.app.Warn(s.T("chooser.cant", "name", shownName(path), "why", s.Lang.Error(why)))
+		case f.Kind == folder.Folder:
 			s.enter(path)
 		default:
 			s.take(path, false)
@@ -220,12 +233,20 @@ func (s *FileChooser) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// paste has a path, or the address of a file, take the place of what is typed.
+// paste has a path, or the address of a file, take the place of what is typed. What can't be typed of
+// it stays as it is, see chooserState.write.
 func (s *FileChooser) paste(text string) string {
 	path := folder.Clean(text)
-	if !folder.Rooted(path) {
+	switch shown := words.Visible(path); {
+	case !folder.Rooted(path):
 		return text
+	case shown == path:
+		s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
+		return path
 	}
-	s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
-	return path
+	dir, name := splitPath(folder.Resolve(path, s.state.base, s.state.home))
+	s.state.enter(dir)
+	s.show()
+	s.list()
+	return words.Visible(name)
 }

@@ -82,7 +82,7 @@ func (s *FileChooser) makeButtons() {
 	s.back = b.Button(b.T("save.back"), false, s.app.Back)
 	if s.save == nil {
 		s.accept = b.PrimaryButton(func() string { return b.T("action.open") }, s.act)
-		if s.keep != nil {
+		if s.order.Keep != nil {
 			s.other = b.Button(b.T("chooser.keep"), false, s.keepAll)
 		}
 		return
@@ -171,11 +171,10 @@ func (s *FileChooser) wantChosen() {
 // limit disables what can't be done now.
 func (s *FileChooser) limit() {
 	e := s.state.entry(s.state.chosen)
-	if s.keep != nil {
+	if s.order != nil && s.order.Keep != nil {
 		s.other.Disable(s.Unless(e != nil && s.state.known[e.Name].Kind == folder.Puzzles, "chooser.nokeep"))
 	}
 	if s.save == nil {
-		path, _ := s.state.target()
-		s.accept.Disable(s.Unless(path != "", "chooser.none"))
+		s.accept.Disable(s.state.hindrance(s.Lang))
 	}
 }

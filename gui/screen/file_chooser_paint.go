@@ -52,6 +52,7 @@ func (s *FileChooser) paintRow(c *widget.Canvas, i int) {
 		s.want(e.Name)
 	}
 	row := s.state.row(i, s.Lang, s.app.Sessions().Now())
+	c.Disabled = row.Off
 	s.paintRowBox(c, i)
 	s.paintFilePicture(c, e, row)
 	col, under := c.Pal.Text, c.Pal.Text2

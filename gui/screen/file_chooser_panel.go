@@ -82,7 +82,7 @@ func (s *FileChooser) tapThumb(i int) {
 
 // chipNames are the kinds that can be chosen.
 func (s *FileChooser) chipNames() (names []string) {
-	if s.save == nil && len(s.state.ask.Kinds) > 1 {
+	if s.save == nil {
 		names = append(names, s.T("chooser.all"))
 	}
 	for _, k := range s.state.ask.Kinds {

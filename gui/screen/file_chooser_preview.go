@@ -40,7 +40,7 @@ func (s *FileChooser) preview() (p filePreview) {
 	}
 	f := s.state.known[e.Name]
 	p = filePreview{path: s.state.path(e), title: e.Shown, list: f.First}
-	p.line = s.Lang.Commas(nonEmpty(whatIs(s.Lang, f), sizeOf(s.Lang, f))...)
+	p.line = s.Lang.Commas(nonEmpty(linkTo(s.Lang, f), contentOf(s.Lang, f), sizeOf(s.Lang, f))...)
 	if was := s.shown; was.path == p.path {
 		p.at, p.photo, p.level = min(was.at, max(0, len(p.list)-1)), was.photo, was.level
 	}
@@ -97,7 +97,7 @@ func nonEmpty(texts ...string) (list []string) {
 
 // sizeOf says how large a file is, "" of what is none.
 func sizeOf(l words.Lang, f folder.Facts) string {
-	if f.Size == 0 || f.Kind == folder.Folder || f.Kind == folder.Special || f.Link != "" {
+	if f.Size == 0 || f.Kind == folder.Folder || f.Kind == folder.Special {
 		return ""
 	}
 	return bytesText(l, f.Size)

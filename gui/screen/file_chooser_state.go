@@ -24,8 +24,10 @@ type chooserState struct {
 	fileListing
 	reading bool
 	slow    bool  // it doesn't answer
+	stale   bool  // what is listed is of a folder that was left
 	fault   error // why it can't be read
 	known   map[string]folder.Facts
+	refuses func(folder.Facts) error // says why a file isn't what is asked for; nil: one is written
 
 	kind    int   // of the chips: when opening 0 is all
 	rows    []int // of the entries, those that begin with what is typed first
@@ -76,7 +78,7 @@ func (s *chooserState) name() string { return s.text[len(s.typed):] }
 
 // missing returns the folder to be made first, "" if there is none.
 func (s *chooserState) missing() string {
-	if s.listed == s.dir || s.listed == "" {
+	if s.stale || s.listed == s.dir || s.listed == "" {
 		return ""
 	}
 	rest, err := filepath.Rel(s.listed, s.dir)
@@ -87,13 +89,23 @@ func (s *chooserState) missing() string {
 	return first
 }
 
+// here reports whether what is listed is the folder that is typed.
+func (s *chooserState) here() bool { return !s.stale && s.missing() == "" }
+
+// leave has nothing of what is listed chosen any more, if that is of another folder than is typed.
+func (s *chooserState) leave() {
+	if s.stale = s.listed != s.dir; s.stale {
+		s.chosen = -1
+	}
+}
+
 // take takes over what is listed, and keeps what is chosen.
 func (s *chooserState) take(l fileListing) {
 	at := s.entry(s.chosen)
 	if l.listed != s.listed {
 		s.known, at = map[string]folder.Facts{}, nil
 	}
-	s.fileListing = l
+	s.fileListing, s.stale = l, false
 	s.sift()
 	if at != nil {
 		s.chosen = slices.IndexFunc(s.rows, func(i int) bool { return s.entries[i].Name == at.Name })
@@ -103,7 +115,7 @@ func (s *chooserState) take(l fileListing) {
 // sift puts the entries that begin with what is typed first, and chooses one of them.
 func (s *chooserState) sift() {
 	name := s.name()
-	if s.missing() != "" {
+	if !s.here() {
 		name = ""
 	}
 	part, rest := words.Fold(name), []int(nil)
@@ -153,6 +165,9 @@ func (s *chooserState) move(by int) {
 
 // choose chooses a row. For a file to write its name is taken.
 func (s *chooserState) choose(row int) {
+	if s.stale {
+		return
+	}
 	s.chosen = row
 	if e := s.entry(row); s.ask.Save && e != nil && !s.isFolder(e) {
 		s.text = s.typed + e.Shown
@@ -162,6 +177,14 @@ func (s *chooserState) choose(row int) {
 // isFolder reports whether an entry is a folder, or a link that is known to lead to one.
 func (s *chooserState) isFolder(e *folder.Entry) bool {
 	return e.IsDir() || s.known[e.Name].Kind == folder.Folder
+}
+
+// why says why an entry can't be opened, nil if it can, as far as that is known.
+func (s *chooserState) why(e *folder.Entry) error {
+	if s.refuses == nil {
+		return nil
+	}
+	return s.refuses(s.known[e.Name])
 }
 
 // completion returns the name that Tab completes to, with the slash of a folder, and the part of it
@@ -176,7 +199,7 @@ func (s *chooserState) completion() (name, rest string) {
 		}
 	}
 	typed := s.name()
-	if e == nil || s.missing() != "" || typed == "" || !e.Begins(words.Fold(typed)) {
+	if e == nil || !s.here() || typed == "" || !e.Begins(words.Fold(typed)) {
 		return "", ""
 	}
 	if name = e.Shown; s.isFolder(e) {
@@ -197,7 +220,7 @@ func (s *chooserState) target() (path string, e *folder.Entry) {
 		e = s.named(s.name())
 	}
 	switch name := s.name(); {
-	case e != nil && s.missing() == "":
+	case e != nil && s.here():
 		return s.path(e), e
 	case name == "~" && s.typed == "":
 		return folder.Resolve(name, s.base, s.home), nil
@@ -210,7 +233,7 @@ func (s *chooserState) target() (path string, e *folder.Entry) {
 
 // named returns the entry of a name, nil if there is none.
 func (s *chooserState) named(name string) *folder.Entry {
-	if name == "" || s.missing() != "" {
+	if name == "" || !s.here() {
 		return nil
 	}
 	at := slices.IndexFunc(s.entries, func(e folder.Entry) bool { return e.Shown == name })

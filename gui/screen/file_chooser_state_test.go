@@ -3,11 +3,14 @@ package screen
 import (
 	"io/fs"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/portal"
+	"sudoku/puzzle"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -152,5 +155,26 @@ func BenchmarkChooserKey(b *testing.B) {
 	for b.Loop() {
 		s.write("~/Sudoku/file1")
 		s.write("~/Sudoku/file12")
+	}
+}
+
+// TestChooserRows: what is said of each kind of file, and of links by what they lead to.
+func TestChooserRows(t *testing.T) {
+	other := []puzzle.Puzzle{{Shape: &puzzle.Shape{}}}
+	for want, f := range map[string]folder.Facts{
+		"24 puzzles":                    {Kind: folder.Puzzles, Count: 24},
+		"One puzzle, other rules":       {Kind: folder.Puzzles, Count: 1, First: other},
+		"Link: One puzzle, other rules": {Kind: folder.Puzzles, Count: 1, First: other, Link: "a"},
+		"Link: Not a file":              {Kind: folder.Special, Err: store.ErrNotFile, Link: "pipe"},
+		"Link: Can't be read":           {Err: fs.ErrPermission, Link: "secret"},
+		"Link: Folder, 2 entries":       {Kind: folder.Folder, Count: 2, Link: "b"},
+		"Broken link to c":              {Err: fs.ErrNotExist, Link: "c"},
+		"Broken link to itself":         {Err: syscall.ELOOP, Link: "itself"},
+		"Game, 14 of 51":                {Kind: folder.Game, Placed: 14, Of: 51},
+		"":                              {},
+	} {
+		if got := whatIs(words.English, f); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
 	}
 }

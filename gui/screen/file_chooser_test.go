@@ -11,8 +11,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
-
-	"sudoku/gui/portal"
 )
 
 // openIn shows the page in a folder with some files; got gets what is chosen.
@@ -24,7 +22,10 @@ func (d *desk) openIn(t *testing.T, got *string) (s *FileChooser, dir string) {
 			t.Fatal(path)
 		}
 	}
-	s = NewFileChooser(d.App, portal.FileQuestion{Title: "Open", At: dir}, func(path string) { *got, _ = filepath.Rel(dir, path) }, func(path string) { *got = "kept " + filepath.Base(path) })
+	d.prefs.SetString(PrefOpenFolder, dir)
+	o := OpenAny
+	o.Keep = func(path string) { *got = "kept " + filepath.Base(path) }
+	s = NewFileChooser(d.App, o, func(path string) { *got, _ = filepath.Rel(dir, path) })
 	d.Show(s)
 	d.settle()
 	return s, dir
@@ -56,7 +57,7 @@ func TestChooserKeys(t *testing.T) {
 		"ev<enter>": "evening.sdm", "ev<down><enter>": "evening-2.sdk", "ev<down><up><enter>": "evening.sdm", "evening-<tab><enter>": "evening-2.sdk",
 		"ev<right><enter>": "evening.sdm", "2<tab>m<tab><enter>": "2025/may.sdk", "2025/m<enter>": "2025/may.sdk", "2<enter>m<enter>": "2025/may.sdk",
 		"2025/<alt+up>ev<enter>": "evening.sdm", "<down><down><enter>": "evening.sdm", "<down><enter>may.sdk<enter>": "2025/may.sdk",
-		"x<enter>": "", "ev<back><back>w<enter>": "words.txt", "../<enter>": "", "<tab><enter>": "",
+		"x<enter>": "", "ev<back><back>w<enter>": "", "../<enter>": "", "<tab><enter>": "",
 	} {
 		d, got := newDesk(t, easy), ""
 		s, _ := d.openIn(t, &got)
@@ -90,6 +91,26 @@ func TestChooserPaste(t *testing.T) {
 		s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(before + filepath.Join(dir, "2025", "may.sdk") + "\n")})
 		d.typeIn(s, "<enter>")
 		if got != "2025/may.sdk" {
+			t.Errorf("%q is opened of %q", got, s.field.Text)
+		}
+	}
+}
+
+// TestChooserPastesOdd: an address finds the file whose name isn't UTF-8, or has several lines.
+func TestChooserPastesOdd(t *testing.T) {
+	for _, c := range []struct{ name, address string }{{"caf\xe9.sdk", "caf%E9.sdk"}, {"two\nlines.sdk", "two%0Alines.sdk"}, {"caf\xe9/a.sdk", "caf%E9/a.sdk"}} {
+		d, got := newDesk(t, easy), ""
+		s, dir := d.openIn(t, &got)
+		path := filepath.Join(dir, c.name)
+		if os.MkdirAll(filepath.Dir(path), 0o700) != nil || os.WriteFile(path, []byte(easy), 0o600) != nil {
+			t.Skip("the system has no such names")
+		}
+		s.enter(filepath.Join(dir, "2025")) // what is listed already knows nothing of it
+		d.settle()
+		s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip("file://" + dir + "/" + c.address)})
+		d.settle()
+		d.typeIn(s, "<enter>")
+		if got != c.name {
 			t.Errorf("%q is opened of %q", got, s.field.Text)
 		}
 	}

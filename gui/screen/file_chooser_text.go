@@ -1,11 +1,16 @@
 package screen
 
 import (
+	"errors"
+	"io/fs"
+	"slices"
+	"strings"
 	"time"
 	"unicode/utf8"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/page"
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -24,14 +29,14 @@ type fileRow struct {
 func (s *chooserState) row(i int, l words.Lang, now time.Time) fileRow {
 	e := s.entry(i)
 	f := s.known[e.Name]
-	r := fileRow{Name: e.Shown, What: whatIs(l, f), Off: f.Err != nil, Drawn: drawingOf(e, f)}
+	r := fileRow{Name: e.Shown, What: whatIs(l, f), Off: s.why(e) != nil, Drawn: drawingOf(e, f)}
 	if e.IsDir() && f.Changed.IsZero() {
 		r.What = l.T("chooser.folder")
 	}
 	if !f.Changed.IsZero() {
 		r.When = changedOn(l, now, f.Changed)
 	}
-	if name := s.name(); !s.ask.Save && s.missing() == "" {
+	if name := s.name(); !s.ask.Save && s.here() {
 		if r.Dim = i >= s.matched; !r.Dim {
 			r.Bold = min(utf8.RuneCountInString(name), utf8.RuneCountInString(r.Name))
 		}
@@ -41,15 +46,23 @@ func (s *chooserState) row(i int, l words.Lang, now time.Time) fileRow {
 
 // whatIs says what a file is, "" while that is not known.
 func whatIs(l words.Lang, f folder.Facts) string {
+	what := contentOf(l, f)
+	switch {
+	case f.Link == "":
+		return what
+	case f.Kind == folder.Unknown && f.Err != nil && !errors.Is(f.Err, fs.ErrPermission):
+		return l.T("chooser.dead", "to", words.Visible(f.Link))
+	}
+	return l.T("chooser.link", "what", what)
+}
+
+// contentOf is whatIs of what a link leads to.
+func contentOf(l words.Lang, f folder.Facts) string {
 	more := ""
 	if f.More {
 		more = ".more"
 	}
 	switch {
-	case f.Err != nil && f.Link != "":
-		return l.T("chooser.dead", "to", words.Visible(f.Link))
-	case f.Link != "":
-		return l.T("chooser.link", "to", words.Visible(f.Link))
 	case f.Kind == folder.Special:
 		return l.T("chooser.special")
 	case f.Err != nil:
@@ -57,7 +70,7 @@ func whatIs(l words.Lang, f folder.Facts) string {
 	case f.Kind == folder.Folder:
 		return l.T("chooser.folder.holds"+more, counted(l, f.Count)...)
 	case f.Kind == folder.Puzzles:
-		return l.T("chooser.puzzles"+more, counted(l, f.Count)...)
+		return l.Commas(append([]string{l.T("chooser.puzzles"+more, counted(l, f.Count)...)}, rulesOf(l, f)...)...)
 	case f.Kind == folder.Game && f.Of > 0 && f.Placed == f.Of:
 		return l.T("chooser.game.full")
 	case f.Kind == folder.Game && f.Of > 0:
@@ -66,6 +79,22 @@ func whatIs(l words.Lang, f folder.Facts) string {
 		return l.T("chooser." + fileKindKeys[f.Kind])
 	}
 	return ""
+}
+
+// rulesOf says that puzzles have other rules than the classic ones, nothing of those.
+func rulesOf(l words.Lang, f folder.Facts) []string {
+	if slices.ContainsFunc(f.First, func(p puzzle.Puzzle) bool { return p.Shape != nil }) {
+		return []string{l.T("chooser.rules")}
+	}
+	return nil
+}
+
+// linkTo says where a link leads, "" of what is none.
+func linkTo(l words.Lang, f folder.Facts) string {
+	if f.Link == "" {
+		return ""
+	}
+	return l.T("chooser.link.to", "to", words.Visible(f.Link))
 }
 
 // fileKindKeys end the keys of what files are called of which no more is known.
@@ -91,13 +120,26 @@ func (s *chooserState) found(l words.Lang) (text string, isNew bool) {
 	switch name := s.missing(); {
 	case name != "" && s.ask.Save:
 		return l.T("chooser.new", "name", words.Visible(name)), true
-	case name != "" || s.listed == "":
+	case !s.here() || s.listed == "":
 		return "", false
 	}
 	if name := s.name(); name != "" && !s.ask.Save {
 		return l.T("chooser.begin", "n", s.matched, "count", l.Number(s.matched), "of", l.Number(len(s.rows)), "text", name), false
 	}
 	return l.T("chooser.entries", counted(l, len(s.rows))...), false
+}
+
+// hindrance says why nothing can be opened now, "" if something may be.
+func (s *chooserState) hindrance(l words.Lang) string {
+	switch path, e := s.target(); {
+	case path == "":
+		return l.T("chooser.none")
+	case e != nil && s.isFolder(e):
+		return ""
+	case e == nil && s.here() && !s.reading && strings.Trim(s.name(), ".~") != "":
+		return l.T("chooser.nofile", "name", s.name())
+	}
+	return s.problem(l)
 }
 
 // problem says why nothing can be chosen, or why what is chosen can't be opened, "" if it can.
@@ -109,8 +151,8 @@ func (s *chooserState) problem(l words.Lang) string {
 		return l.T("chooser.fault", "why", l.Error(s.fault))
 	case s.missing() != "" && !s.ask.Save:
 		return l.T("chooser.nofolder", "name", words.Visible(s.missing()))
-	case e != nil && s.known[e.Name].Err != nil:
-		return l.T("chooser.cant", "name", e.Shown, "why", l.Error(s.known[e.Name].Err))
+	case e != nil && s.why(e) != nil:
+		return l.T("chooser.cant", "name", e.Shown, "why", l.Error(s.why(e)))
 	}
 	return ""
 }
@@ -122,8 +164,8 @@ func (s *chooserState) there(l words.Lang, now time.Time) string {
 		return ""
 	}
 	f := s.known[e.Name]
-	if what := whatIs(l, f); what != "" && !f.Changed.IsZero() {
-		return l.T("chooser.there", "name", e.Shown, "what", l.Commas(what, changedOn(l, now, f.Changed)))
+	if what := contentOf(l, f); what != "" && !f.Changed.IsZero() {
+		return l.T("chooser.there", "name", e.Shown, "what", l.Commas(nonEmpty(linkTo(l, f), what, changedOn(l, now, f.Changed))...))
 	}
 	return l.T("chooser.there.unread", "name", e.Shown)
 }

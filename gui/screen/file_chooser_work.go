@@ -53,8 +53,11 @@ func (s *FileChooser) list() {
 	s.looks.Stop()
 	s.stopTimer()
 	s.wanted, s.state.reading, s.state.slow, s.state.fault = nil, true, false, nil
+	s.state.leave()
 	s.stopTimer = s.app.Sessions().Runner.After(patience, func() {
-		s.state.slow = s.state.reading
+		if s.state.slow = s.state.reading; s.state.slow && s.state.stale {
+			s.state.take(fileListing{})
+		}
 		s.update()
 	})
 	if s.waits = s.inUnlisted(dir); s.waits {

@@ -10,7 +10,7 @@ import (
 
 // askImport lets the player choose a file to import.
 func (s *Library) askImport() {
-	s.app.Choose(s.T("library.import.title"), PuzzleKind(s.Lang), func(path string) { s.Import([]string{path}) })
+	s.app.Choose(importOrder, func(path string) { s.Import([]string{path}) })
 }
 
 // Import imports files, and folders of files, into the collection that is shown, or into one

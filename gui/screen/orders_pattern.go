@@ -89,7 +89,9 @@ const (
 func (e *patternEditor) tool(i int) {
 	o, d := e.orders.order(), e.orders.app
 	if i == pictureTool {
-		d.Choose(d.Base().T("new.pattern.picture"), PictureKind(d.Base().Lang), e.draw)
+		o := OpenPicture
+		o.Title = "new.pattern.picture"
+		d.Choose(o, e.draw)
 		return
 	}
 	p := generator.Pattern{}

@@ -36,7 +36,7 @@ func (s *PrintMore) Rebuild() {
 
 // open lets the person choose a set, and shows it on the page for printing.
 func (s *PrintMore) open() {
-	s.app.Choose(s.app.Base().T("print.set.open"), SetKind, func(path string) {
+	s.app.Choose(OpenSetOrder, func(path string) {
 		if s.app.Top() == Screen(s) {
 			s.app.Back()
 		}

@@ -31,9 +31,6 @@ func (p *printing) source(from printSource) {
 // setEnding is that of the names of sets, as the window suggests it.
 const setEnding = ".set"
 
-// SetKind is the files of sets.
-var SetKind = EndingKinds(setEnding)[0]
-
 // OpenSet opens a set that was kept, on the page for printing.
 func OpenSet(a *App, path string) {
 	s, ok := a.Top().(*Print)

@@ -125,6 +125,11 @@ func (o SaveOrder) kinds(l words.Lang) []portal.FileKind {
 	return EndingKinds(endingOf(o.Name))
 }
 
+// speak asks for the path in a language.
+func (o *SaveOrder) speak(l words.Lang, q *portal.FileQuestion) {
+	q.Title, q.Kinds = l.T(o.Title), o.kinds(l)
+}
+
 // complete gives a path that was typed without an ending that of the suggested name, and reports
 // whether the dialog has asked about the file of that name.
 func (o SaveOrder) complete(path string) (whole string, sure bool) {

@@ -24,8 +24,8 @@ type Importing struct {
 	Paths []string
 }
 
-// errPicture means that a picture can't be imported: what is read off it is looked at first.
-var errPicture = words.Error("library.picture")
+// ErrPicture means that a picture can't be imported: what is read off it is looked at first.
+var ErrPicture = words.Error("library.picture")
 
 // Read returns the puzzles of all files, and of all files in folders. An error is about one
 // puzzle or one file.
@@ -70,7 +70,7 @@ func (in Importing) file(ctx context.Context, path string, yield func(puzzle.Puz
 	}
 	switch head, _ := r.Peek(folder.HeadSize); folder.KindOf(head) {
 	case folder.Photo, folder.PDF:
-		return next(yield(puzzle.Puzzle{}, errPicture))
+		return next(yield(puzzle.Puzzle{}, ErrPicture))
 	case folder.Set:
 		return next(readSet(r, take))
 	case folder.Game:

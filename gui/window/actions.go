@@ -259,7 +259,7 @@ func (as *actions) printMenu() *Menu {
 
 // openSet lets the player choose a set that was kept.
 func (as *actions) openSet() {
-	as.Choose(as.T("print.set.open"), screen.SetKind, func(path string) { screen.OpenSet(as.App, path) })
+	as.Choose(screen.OpenSetOrder, func(path string) { screen.OpenSet(as.App, path) })
 }
 
 func (as *actions) helpMenu() *Menu {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"io"
 	"path/filepath"
-	"strings"
 
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
@@ -28,9 +27,9 @@ type chooser struct {
 // OpenFiles implements screen.Dialogs.
 func (ch *chooser) OpenFiles() {
 	ch.asked = nil
-	l := ch.lang
-	kinds := []portal.FileKind{screen.PuzzleKind(l), screen.PictureKind(l), screen.GameKind(l)}
-	ch.chooseIn(screen.PrefOpenFolder, screen.Documents, portal.FileQuestion{Title: ch.T("action.open"), Kinds: kinds}, ch.opener.openPaths, ch.keep)
+	o := screen.OpenAny
+	o.Keep = ch.keep
+	ch.open(o, ch.opener.openPaths)
 }
 
 // keep imports the puzzles of a file into the library.
@@ -43,15 +42,13 @@ func (ch *chooser) keep(path string) {
 // OpenPhoto implements screen.Dialogs.
 func (ch *chooser) OpenPhoto() {
 	ch.asked = nil
-	q := portal.FileQuestion{Title: ch.T("action.photo"), Kinds: []portal.FileKind{screen.PictureKind(ch.lang)}}
-	ch.chooseIn(screen.PrefPhotoFolder, screen.Pictures, q, ch.opener.openPaths, nil)
+	ch.open(screen.OpenPicture, ch.opener.openPaths)
 }
 
 // Choose implements screen.Dialogs.
-func (ch *chooser) Choose(title string, kind portal.FileKind, done func(string)) {
+func (ch *chooser) Choose(o screen.OpenOrder, done func(string)) {
 	ch.asked = ch.Top()
-	q := portal.FileQuestion{Title: title, Kinds: []portal.FileKind{kind}}
-	ch.chooseIn(screen.PrefOpenFolder, screen.Documents, q, func(paths []string) { done(paths[0]) }, nil)
+	ch.open(o, func(paths []string) { done(paths[0]) })
 }
 
 // SaveAs implements screen.Dialogs.
@@ -64,15 +61,14 @@ func (ch *chooser) SaveAs(title, path string, kinds []portal.FileKind, done func
 // HasDialog implements screen.Dialogs.
 func (ch *chooser) HasDialog() bool { return ch.ask != nil && !ch.Prefs().On(screen.PrefOwnFiles) }
 
-// chooseIn begins in the folder that a setting names, and keeps that of what is chosen there.
-func (ch *chooser) chooseIn(setting string, other func() string, q portal.FileQuestion, done func([]string), keep func(string)) {
-	q.At, q.Title = ch.Prefs().Folder(setting, other), strings.TrimSuffix(q.Title, "…")
+// open asks for a file, and keeps the folder of what is chosen.
+func (ch *chooser) open(o screen.OpenOrder, done func([]string)) {
 	taken := func(paths []string) {
-		ch.Prefs().SetFolder(setting, paths[0])
+		ch.Prefs().SetFolder(o.Folder, paths[0])
 		done(paths)
 	}
-	ch.choose(q, taken, func() {
-		ch.ShowOver(screen.NewFileChooser(ch.App, q, func(path string) { taken([]string{path}) }, keep))
+	ch.choose(o.Question(ch.App), taken, func() {
+		ch.ShowOver(screen.NewFileChooser(ch.App, o, func(path string) { taken([]string{path}) }))
 	})
 }
 

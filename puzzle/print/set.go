@@ -62,7 +62,8 @@ const setVersion, shapedVersion = 1, 2
 // IsSet reports whether a text that begins so is a set file.
 func IsSet(head string) bool { return strings.HasPrefix(head, `{"sudoku-desk-set":`) }
 
-var errNoSet = words.Error("paper.noset")
+// ErrNoSet means that a file is something else.
+var ErrNoSet = words.Error("paper.noset")
 
 // WriteSet writes a sheet as a set file.
 func WriteSet(w io.Writer, s Sheet) error {
@@ -108,7 +109,7 @@ func (p *Paper) UnmarshalJSON(text []byte) error {
 	}
 	paper, ok := ParsePaper(o.Name)
 	if !ok || !(0 <= o.Margin && o.Margin <= MaxMargin) {
-		return errNoSet
+		return ErrNoSet
 	}
 	if *p = paper; p.Margin() != o.Margin {
 		*p = p.WithMargin(o.Margin)
@@ -143,7 +144,7 @@ func ReadSet(r io.Reader) (Sheet, error) {
 	}
 	s, ok := o.sheet()
 	if !ok {
-		return Sheet{}, errNoSet
+		return Sheet{}, ErrNoSet
 	}
 	var list List
 	for {
@@ -155,7 +156,7 @@ func ReadSet(r io.Reader) (Sheet, error) {
 		}
 		it, ok := line.item()
 		switch {
-		case err != nil && !errors.Is(err, errNoSet):
+		case err != nil && !errors.Is(err, ErrNoSet):
 			return Sheet{}, err
 		case err != nil || !ok:
 			return Sheet{}, words.Error("paper.badset", "line", len(list)+2)
@@ -167,7 +168,7 @@ func ReadSet(r io.Reader) (Sheet, error) {
 // maxSetLine is the most bytes of a line.
 const maxSetLine = 1 << 20
 
-// readLine reads a line of JSON. The error is errNoSet if it is none.
+// readLine reads a line of JSON. The error is ErrNoSet if it is none.
 func readLine(in *bufio.Reader, into any) error {
 	var text []byte
 	for {
@@ -175,7 +176,7 @@ func readLine(in *bufio.Reader, into any) error {
 		text = append(text, piece...)
 		switch {
 		case len(text) > maxSetLine:
-			return errNoSet
+			return ErrNoSet
 		case err == bufio.ErrBufferFull:
 			continue
 		case err != nil && err != io.EOF:
@@ -184,7 +185,7 @@ func readLine(in *bufio.Reader, into any) error {
 			return io.EOF
 		}
 		if json.Unmarshal(text, into) != nil {
-			return errNoSet
+			return ErrNoSet
 		}
 		return nil
 	}

@@ -70,12 +70,20 @@ func (l Lang) Error(err error) string {
 		return l.T("error.notexist")
 	case errors.Is(err, fs.ErrPermission):
 		return l.T("error.permission")
-	case errors.Is(err, syscall.ENOSPC):
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
 		return l.T("error.full")
 	case errors.Is(err, syscall.EROFS):
 		return l.T("error.readonly")
 	case errors.Is(err, syscall.EISDIR):
 		return l.T("error.isfolder")
+	case errors.Is(err, syscall.ENOTDIR):
+		return l.T("error.notfolder")
+	case errors.Is(err, syscall.ELOOP):
+		return l.T("error.loop")
+	case errors.Is(err, syscall.ENAMETOOLONG):
+		return l.T("error.longname")
+	case errors.Is(err, syscall.EIO), errors.Is(err, syscall.ENOTCONN), errors.Is(err, syscall.ESTALE):
+		return l.T("error.disk")
 	}
 	return Visible(err.Error())
 }

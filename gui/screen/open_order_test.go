@@ -1,0 +1,99 @@
+package screen
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle/words"
+)
+
+// TestOpenOrders: each page opens what it asks for alone. It stays for what is wrong, and says why and
+// where; the row of that is dimmed.
+func TestOpenOrders(t *testing.T) {
+	files := map[string]string{
+		"puzzles": easy + "\n" + harder, "photo": "\x89PNG\r\n\x1a\n", "set": `{"sudoku-desk-set":1}`, "empty": "",
+		"fault": "# mine\n" + easy[:80] + "\n", "link": "puzzles", "deadlink": "nowhere", "pipelink": os.DevNull,
+	}
+	for title, c := range map[string]struct {
+		order OpenOrder
+		want  map[string]string // what is said of files that aren't opened
+	}{
+		"open": {OpenAny, map[string]string{"empty": "There is no puzzle in it", "fault": "Line 2, column 81: ", "deadlink": "no such file", "pipelink": "not an ordinary file"}},
+		"set":  {OpenSetOrder, map[string]string{"puzzles": "not a set", "photo": "not a set", "empty": "not a set", "fault": "not a set", "link": "not a set", "deadlink": "no such file", "pipelink": "not an ordinary file"}},
+		"import": {importOrder, map[string]string{"photo": "Open it on the board first", "empty": "There is no puzzle in it", "fault": "Line 2, column 81: ",
+			"deadlink": "no such file", "pipelink": "not an ordinary file"}},
+		"restore": {restoreOrder, map[string]string{"puzzles": "no backup", "photo": "no backup", "set": "no backup", "empty": "no backup", "fault": "no backup", "link": "no backup", "deadlink": "no such file", "pipelink": "not an ordinary file"}},
+	} {
+		dir := t.TempDir()
+		for name, text := range files {
+			var err error
+			if path := filepath.Join(dir, name); strings.HasSuffix(name, "link") {
+				err = os.Symlink(text, path)
+			} else {
+				err = os.WriteFile(path, []byte(text), 0o600)
+			}
+			if err != nil {
+				t.Skip(err)
+			}
+		}
+		for name := range files {
+			d, got := newDesk(t, easy), ""
+			d.prefs.SetString(c.order.Folder, dir)
+			s := NewFileChooser(d.App, c.order, func(path string) { got = filepath.Base(path) })
+			d.Show(s)
+			d.settle()
+			d.typeInOnly(s, name)
+			s.act() // before anything is known of it
+			d.settle()
+			want, refused := c.want[name]
+			if refused == (got == name) || refused != (d.shown() == Screen(s)) {
+				t.Errorf("%s: %q is opened of %s; %T is shown", title, got, name, d.shown())
+			}
+			if row := s.state.row(s.state.chosen, words.English, d.sessions.Now()); refused && (!strings.Contains(s.Status(), want) || !strings.Contains(d.said, want) || !row.Off) {
+				t.Errorf("%s, %s: %q, %q, dimmed: %v", title, name, s.Status(), d.said, row.Off)
+			}
+		}
+	}
+}
+
+// TestOpenSpeaks: title and kinds follow the language.
+func TestOpenSpeaks(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, _ := d.openIn(t, &got)
+	d.base.Lang = words.Chinese
+	s.Rebuild()
+	if names := strings.Join(s.chipNames(), " "); s.title.Text() != words.Chinese.T("action.open") || !strings.HasSuffix(names, words.Chinese.T("file.games")) {
+		t.Errorf("%q, %s", s.title.Text(), names)
+	}
+}
+
+// TestOpenWhatIsNot: the button is off for a name that isn't there, and says so.
+func TestOpenWhatIsNot(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, _ := d.openIn(t, &got)
+	for typed, want := range map[string]string{"x": "There is no x here.", "..": "", "ev": "", "2025": "", "words": "words.txt can't be opened: Line 1: There is no puzzle here. A puzzle is 81 cells: digits, and 0 or a point for each empty cell."} {
+		s.enter(s.state.dir)
+		d.typeIn(s, typed)
+		d.settle()
+		if why := s.state.hindrance(words.English); why != want {
+			t.Errorf("%s: %q", typed, why)
+		}
+	}
+}
+
+// TestChooserStale: rows of a folder that was left can't be chosen while the new one is silent.
+func TestChooserStale(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, _ := d.openIn(t, &got)
+	here := s.state.dir
+	s.unlisted[filepath.Join(here, "2025")] = true // it hangs
+	d.typeInOnly(s, "2025/")
+	s.choose(1)
+	s.act()
+	d.settle()
+	if s.state.chosen >= 0 || got != "" || d.shown() != Screen(s) {
+		t.Errorf("row %d is chosen, %q opened", s.state.chosen, got)
+	}
+}
