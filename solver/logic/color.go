@@ -65,8 +65,11 @@ func colorClashes(s *Step) (links []puzzle.Link) {
 	return links
 }
 
+// mostNamed is how many strong links of a cluster are named one by one, with their houses.
+const mostNamed = 7
+
 // colorLinks says which houses have two places for d: "In row 1, 3 fits only in
-// r1c2 or r1c7; in column 7, only in r1c7 or r5c7". Of more than seven it says
+// r1c2 or r1c7; in column 7, only in r1c7 or r5c7". Of more than mostNamed it says
 // how many there are.
 func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
 	out := by("logic.text.clauses")
@@ -85,7 +88,7 @@ func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
 		out.Parts = append(out.Parts, say(key, "d", d, "a", a, "b", b, "house", words.House(l.House),
 			"facts", facts(OnlyPlaces{l.House, d.Set(), puzzle.CellsOf(a, b)})))
 	}
-	if n := len(out.Parts); n > 7 {
+	if n := len(out.Parts); n > mostNamed {
 		return say("logic.colors.many", "n", n, "d", d, "cells", words.And(cells.All()))
 	}
 	return sentencesOf(out)

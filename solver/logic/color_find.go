@@ -79,7 +79,7 @@ func (b colorView) wrap(d puzzle.Digit, x *coloring, n, i int) Step {
 	p := x.diagram(b.Board, d, n, roles)
 	one := c[i].And(x.sight[n][i]).First()
 	two := c[i].And(b.sees[one]).First()
-	p.Houses = []puzzle.HouseRole{{House: b.rules.sharedHouse(one, two), Role: puzzle.Base}}
+	p.Houses = append([]puzzle.HouseRole{{House: b.rules.sharedHouse(one, two), Role: puzzle.Cover}}, colorHouses(p.Links)...)
 	p.Links = append(p.Links, colorWeak(d, one, two))
 	return eliminate(b.within(c[i], d.Set()), p)
 }
@@ -90,14 +90,24 @@ func (b colorView) trap(d puzzle.Digit, x *coloring, n int, out puzzle.CellSet) 
 		return Step{Eliminate: b.eliminations(d.Set(), out)}
 	}
 	p := x.diagram(b.Board, d, n, [2]puzzle.Role{puzzle.On, puzzle.Off})
+	p.Houses = colorHouses(p.Links)
 	for c := range out.All() {
 		for _, cells := range x.list[n] {
-			by := cells.And(b.sees[c]).First()
-			p.Links = append(p.Links, colorWeak(d, by, c))
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: b.rules.sharedHouse(by, c), Role: puzzle.Cover})
+			p.Links = append(p.Links, colorWeak(d, cells.And(b.sees[c]).First(), c))
 		}
 	}
 	return eliminate(b.within(out, d.Set()), p)
+}
+
+// colorHouses returns the houses of strong links, as far as these are named one by one.
+func colorHouses(links []puzzle.Link) (houses []puzzle.HouseRole) {
+	if len(links) > mostNamed {
+		return nil
+	}
+	for _, l := range links {
+		houses = append(houses, puzzle.HouseRole{House: l.House, Role: puzzle.Base})
+	}
+	return houses
 }
 
 func colorWeak(d puzzle.Digit, from, to puzzle.Cell) puzzle.Link {

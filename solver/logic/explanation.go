@@ -174,9 +174,11 @@ func (s *Step) args() []any {
 			args = s.rules.toldArgs(args)
 		}
 	}
+	if len(s.Diagram.Houses) > 0 {
+		args = append(args, "house", words.House(s.house()))
+	}
 	cells, digits := s.base()
 	return append(args,
-		"name", s.Technique.Name(), "house", words.House(s.house()),
-		"cells", words.And(cells.All()), "digits", digitsAnd(digits), "any", digitsOr(digits),
+		"name", s.Technique.Name(), "cells", words.And(cells.All()), "digits", digitsAnd(digits), "any", digitsOr(digits),
 		"list", list(digits), "short", cells.Notation(), "goes", eliminationText(s.Eliminate))
 }

@@ -89,6 +89,26 @@ func linkOfStep(p *Proof, a []Value) error {
 	return link(p, []Value{a[0], {Digits: p.Eliminate[0].Digit().Set()}, a[1], a[2]})
 }
 
+// tintsLinks(links): the base houses of the diagram are those that are named.
+func tintsLinks(p *Proof, a []Value) error {
+	var named []puzzle.House
+	for _, s := range a[0].Said {
+		named = append(named, s.Args["house"].Houses...)
+	}
+	if tinted := p.role(puzzle.Base); !sameHouses(tinted, named) {
+		return says("%v are tinted, %v named", tinted, named)
+	}
+	return nil
+}
+
+// tintsCovers(houses): they are the cover houses of the diagram.
+func tintsCovers(p *Proof, a []Value) error {
+	if tinted := p.role(puzzle.Cover); !sameHouses(tinted, a[0].Houses) {
+		return says("%v are tinted", tinted)
+	}
+	return nil
+}
+
 // coloured(cells): they are those at strong links of the diagram.
 func coloured(p *Proof, a []Value) error {
 	var cells puzzle.CellSet

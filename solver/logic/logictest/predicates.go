@@ -18,7 +18,7 @@ var predicates = map[string]predicate{
 	"link": link, "linked": linked, "tied": tied, "oneof": oneOf, "about": about, "off": off, "around": around, "kiteends": kiteEnds, "on": on,
 	"crosses": crosses, "boxcrosses": boxCrosses, "crossed": crossed, "elbow": elbow,
 	// colours (colours.go, medusa.go)
-	"opposite": opposite, "alike": alike, "goesalike": goesAlike, "linkofstep": linkOfStep, "coloured": coloured, "linkcount": linkCount,
+	"opposite": opposite, "alike": alike, "goesalike": goesAlike, "linkofstep": linkOfStep, "coloured": coloured, "tintslinks": tintsLinks, "tintscovers": tintsCovers, "linkcount": linkCount,
 	"oneofcolours": oneOfColours, "clusters": clusters, "bivalue": bivalue, "clashes": clashes, "clashessame": clashesSame, "wrong": wrong,
 	// wings (wings.go)
 	"are": are, "gone": gone, "seeson": seesOn, "holdeach": holdEach, "linkhouse": linkHouse, "noplace": noPlace, "onlytwice": onlyTwice,
