@@ -70,9 +70,9 @@ func smallest(steps []logic.Step) (least, larger []logic.Step) {
 }
 
 // Example returns the example of a technique as a position to look at.
-func Example(t *logic.Technique) (p Position, ok bool) {
-	pos, step, ok := t.Example()
-	return Position{Technique: t, Position: pos, Steps: []logic.Step{step}}, ok
+func Example(t *logic.Technique) Position {
+	pos, step, _ := t.Example()
+	return Position{Technique: t, Position: pos, Steps: []logic.Step{step}}
 }
 
 // Over reports whether there is nothing left to do.

@@ -84,7 +84,8 @@ func (l Lesson) Paragraphs(in words.Lang) (says []string) {
 	id := l.Technique.ID
 	if in.Has("lesson.look." + id) {
 		says = append(says, in.T("lesson.look."+id))
-	} else if _, s, ok := l.Technique.Example(); ok {
+	} else {
+		_, s, _ := l.Technique.Example()
 		says = append(says, s.What(in))
 	}
 	return append(says, in.Say(l.Technique.Doc()))

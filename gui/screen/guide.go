@@ -33,7 +33,7 @@ type Guide struct {
 // NewGuide makes the guide with a technique chosen; nil chooses the first.
 func NewGuide(a *App, at *logic.Technique) *Guide {
 	t := a.Tasks()
-	g := &Guide{Tasks: t, app: a, making: t.Jobs(), guideState: guideState{list: techniquesWithExample(), family: -1, open: map[logic.Family]bool{}}}
+	g := &Guide{Tasks: t, app: a, making: t.Jobs(), guideState: guideState{list: guidedTechniques(), family: -1, open: map[logic.Family]bool{}}}
 	if at != nil {
 		g.chosen = max(0, slices.IndexFunc(g.list, func(t *logic.Technique) bool { return t.ID == at.ID }))
 	}
@@ -53,12 +53,12 @@ func OpenGuide(a *App) {
 	a.Show(NewGuide(a, at))
 }
 
-// techniquesWithExample lists the techniques that have an example, by family, those of all boards.
-func techniquesWithExample() []*logic.Technique {
+// guidedTechniques lists the techniques by family, those of all boards.
+func guidedTechniques() []*logic.Technique {
 	var list []*logic.Technique
 	for _, t := range append(logic.StepTechniques(true), logic.ShapeTechniques()...) {
 		seen := slices.ContainsFunc(list, func(u *logic.Technique) bool { return u.ID == t.ID })
-		if _, _, ok := t.Example(); ok && !seen {
+		if !seen {
 			list = append(list, t)
 		}
 	}

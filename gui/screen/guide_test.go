@@ -139,7 +139,7 @@ func TestPractiseLeft(t *testing.T) {
 }
 
 func TestTaught(t *testing.T) {
-	list := techniquesWithExample()
+	list := guidedTechniques()
 	if !slices.IsSortedFunc(list, func(a, b *logic.Technique) int {
 		return cmp.Or(cmp.Compare(a.Family(), b.Family()), cmp.Compare(a.Level, b.Level))
 	}) {

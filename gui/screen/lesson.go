@@ -130,10 +130,8 @@ func (s *Lesson) bring() {
 	s.now, s.failed, s.queue = nil, nil, nil
 	s.judging.Stop()
 	if s.stage == lesson.See {
-		if p, ok := lesson.Example(s.of.Technique); ok {
-			s.open(p)
-			return
-		}
+		s.open(lesson.Example(s.of.Technique))
+		return
 	}
 	want := s.want(s.stage, s.n)
 	switch {

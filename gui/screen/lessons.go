@@ -172,13 +172,10 @@ func (s *Lessons) View(board.View) board.View {
 	return exampleView(&s.pos, &s.step)
 }
 
-// Status implements StatusProvider: some lessons have no example.
+// Status implements StatusProvider.
 func (s *Lessons) Status() string {
-	switch {
-	case len(s.rows) == 0:
+	if len(s.rows) == 0 {
 		return s.T("lessons.none")
-	case s.step.Technique == nil:
-		return ""
 	}
 	return exampleStatus(s.app)
 }

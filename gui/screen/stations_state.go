@@ -167,10 +167,9 @@ func (s *stationsState) report(l words.Lang) stationReport {
 	if len(names) > 0 {
 		r.also = l.T("stations.with", "list", l.Commas(names...))
 	}
-	if _, step, ok := main.Technique.Example(); ok {
-		if r.here = step.What(l); r.here == r.says {
-			r.here = ""
-		}
+	_, step, _ := main.Technique.Example()
+	if r.here = step.What(l); r.here == r.says {
+		r.here = ""
 	}
 	return r
 }

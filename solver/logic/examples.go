@@ -10,8 +10,8 @@ import (
 //go:embed examples.txt
 var examples string
 
-// Example returns a position in which the technique has a step, and the step. It
-// reports false for the few rows that stand for several techniques.
+// Example returns a position in which the technique has a step, and the step: of a row that
+// stands for several techniques one of theirs. Every technique of the lists has one.
 func (t *Technique) Example() (pos puzzle.Position, step Step, ok bool) {
 	for line := range strings.Lines(examples) {
 		if f := strings.Fields(line); f[0] == t.ID {

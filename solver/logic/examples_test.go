@@ -22,9 +22,9 @@ func TestExample(t *testing.T) {
 	for _, row := range rows {
 		pos, step, ok := row.Example()
 		switch {
-		case ok == several[row.ID]:
-			t.Errorf("%s has an example: %v", row.ID, ok)
-		case ok && len(step.Place)+len(step.Eliminate) == 0:
+		case !ok:
+			t.Errorf("%s has no example", row.ID)
+		case len(step.Place)+len(step.Eliminate) == 0:
 			t.Errorf("%s: its example changes nothing", row.ID)
 		}
 		solution, err := solver.Solve(pos.Grid)
