@@ -122,8 +122,9 @@ func (x *Exercise) Finding() Finding {
 	return Finding{Step: step, Missing: Pattern(step)}
 }
 
-// Judged takes over what an answer is worth: what is right stays on the board. A step of
-// another technique ends a mixture, where any is looked for.
+// Judged takes over what an answer is worth: what is right stays on the board, unless it ends the
+// exercise, which shows the step on the position where it was found. A step of another technique ends
+// a mixture, where any is looked for.
 func (x *Exercise) Judged(a Answer, v Verdict) {
 	x.Answer, x.Verdict, x.Missed, x.Tried = a, &v, puzzle.CellSet{}, true
 	switch v.Worth {
@@ -134,22 +135,17 @@ func (x *Exercise) Judged(a Answer, v Verdict) {
 		return
 	case Right:
 		x.Step = &v.Step
+		return
 	case Other:
 		if x.Stage == Mix {
 			x.Step = &v.Step
-			break
+			return
 		}
-		x.Helped = true
-	case True:
-		x.Helped = true
 	}
-	if a.Place {
-		x.Position.Place(a.Cand)
-	} else {
-		x.Position.Eliminate(a.Cand)
-	}
-	if x.Step == nil && !slices.ContainsFunc(x.Position.Steps, x.does) {
-		x.Step = &x.Position.Steps[0] // what it would do is done
+	x.Helped = true
+	before := x.Position.Position
+	if a.suppose(&x.Position.Position); !slices.ContainsFunc(x.Position.Steps, x.does) {
+		x.Step, x.Position.Position = &x.Position.Steps[0], before // what it would do is done
 	}
 }
 
@@ -216,7 +212,7 @@ func (x *Exercise) Grade(took time.Duration) practice.Grade {
 }
 
 // Picture returns what is marked of the pattern while it is looked for: the cells that were
-// found, or what follows from a wrong answer.
+// found, or what follows from a wrong answer, as far as singles show it.
 func (x *Exercise) Picture() (d puzzle.Diagram) {
 	if x.Over() {
 		return x.Step.Diagram
@@ -231,24 +227,6 @@ func (x *Exercise) Picture() (d puzzle.Diagram) {
 		if x.Found.Has(k.Cand.Cell()) && k.Role != puzzle.Eliminate && k.Role != puzzle.Placement {
 			d.Cands = append(d.Cands, puzzle.CandRole{Cand: k.Cand, Role: puzzle.Base})
 		}
-	}
-	return d
-}
-
-// refuted draws what follows from a wrong answer.
-func (x *Exercise) refuted() (d puzzle.Diagram) {
-	v := x.Verdict
-	d.Cands = []puzzle.CandRole{{Cand: x.Answer.Cand, Role: puzzle.Off}}
-	if !v.Refuted {
-		return d
-	}
-	for _, s := range v.Line {
-		d.Cands = append(d.Cands, puzzle.CandRole{Cand: s.Place[0], Role: puzzle.On})
-	}
-	if v.Stuck.Digit != 0 {
-		d.Houses = []puzzle.HouseRole{{House: v.Stuck.House, Role: puzzle.Cover}}
-	} else {
-		d.Cells = []puzzle.CellRole{{Cell: v.Stuck.Cell, Role: puzzle.Cover}}
 	}
 	return d
 }

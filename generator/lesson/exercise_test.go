@@ -1,10 +1,12 @@
 package lesson
 
 import (
+	"slices"
 	"testing"
 	"time"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -42,7 +44,7 @@ func TestTaskStays(t *testing.T) {
 	}
 }
 
-// TestWrongIsNotOn: a wrong answer isn't drawn as what is true.
+// TestWrongIsNotOn: a wrong answer isn't drawn as what is true, and each line of what follows has its sign.
 func TestWrongIsNotOn(t *testing.T) {
 	tech, _ := logic.ByID("skyscraper")
 	p, err := New(t.Context(), tech, 3)
@@ -53,8 +55,14 @@ func TestWrongIsNotOn(t *testing.T) {
 		for _, place := range []bool{false, true} {
 			x, a := NewExercise(Do, p, time.Time{}), Answer{k, place}
 			v := Judge(&p, a)
-			if x.Judged(a, v); v.Worth == Wrong && x.Picture().Cands[0] != (puzzle.CandRole{Cand: k, Role: puzzle.Off}) {
+			if x.Judged(a, v); v.Worth != Wrong {
+				continue
+			}
+			if slices.ContainsFunc(x.Picture().Cands, func(r puzzle.CandRole) bool { return r.Cand == k }) {
 				t.Errorf("%v: %v", a, x.Picture().Cands)
+			}
+			if n := len(x.Signs()); n != 0 && n != len(v.Say(a, words.English)) || (n != 0) != v.Refuted {
+				t.Errorf("%v: %d signs of %q", a, n, v.Say(a, words.English))
 			}
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"image"
 
 	"sudoku/gui/paint"
-	"sudoku/gui/theme"
 	"sudoku/puzzle"
 )
 
@@ -42,21 +41,23 @@ func (p *painter) missed(dst *image.RGBA, c puzzle.Cell, l Look) {
 	p.shapes.Dashed(dst, append(pts, pts[0]), max(1, p.of(2)), p.of(5), p.of(4), p.pal.Text2)
 }
 
-// SampleMissed paints a small dashed ring, as Sample does a shape.
-func SampleMissed(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, x, y, p float64) {
-	h := .13 * p
-	pts := paint.RoundPath(x-h, y-h, x+h, y+h, .03*p)
-	painter.Dashed(dst, append(pts, pts[0]), max(1, p/36), p/14, p/18, pal.Text2)
+// Missed paints the dashed ring of a cell that was missed.
+func (s *Sampler) Missed() {
+	h := .13 * s.Side
+	pts := paint.RoundPath(s.X-h, s.Y-h, s.X+h, s.Y+h, .03*s.Side)
+	s.Painter.Dashed(s.Dst, append(pts, pts[0]), max(1, s.Side/36), s.Side/14, s.Side/18, s.Pal.Text2)
 }
 
-// SampleSought paints a mark of the digit that is sought: as it stands, or found.
-func SampleSought(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, d puzzle.Digit, found bool, x, y, p float64) {
-	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
-	if found {
-		q.roleShape(dst, puzzle.Base, d, x, y, .25*p)
-		return
-	}
-	h := .142 * p
-	painter.Round(dst, x-h, y-h, x+h, y+h, .03*p, 0, pal.Same)
-	painter.Digit(dst, uint8(d), x, y, .25*p, true, pal.Mark)
+// Found paints a cell that was found.
+func (s *Sampler) Found() {
+	h := .15 * s.Side
+	s.Painter.Round(s.Dst, s.X-h, s.Y-h, s.X+h, s.Y+h, .02*s.Side, 0, s.Pal.Base)
+	s.Painter.Round(s.Dst, s.X-h, s.Y-h, s.X+h, s.Y+h, .02*s.Side, max(1.5, s.Side/28), s.Pal.Accent)
+}
+
+// Sought paints a mark of the digit that is sought.
+func (s *Sampler) Sought(d puzzle.Digit) {
+	h := .142 * s.Side
+	s.Painter.Round(s.Dst, s.X-h, s.Y-h, s.X+h, s.Y+h, .03*s.Side, 0, s.Pal.Same)
+	s.Painter.Digit(s.Dst, uint8(d), s.X, s.Y, .25*s.Side, true, s.Pal.Mark)
 }

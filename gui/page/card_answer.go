@@ -5,6 +5,7 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
+	"sudoku/solver/logic"
 )
 
 // A CardAnswer is what a card says about how far the player has come with a position.
@@ -12,10 +13,14 @@ type CardAnswer struct {
 	Found, Of int    // cells of the pattern; Of is 0 where nothing is to be found
 	Count     string // the same in words
 	Text      []string
-	Missed    bool         // it is about the cell with the dashed ring
-	Sought    puzzle.Digit // whose places have a tile, 0 for none
-	Any       bool         // some cells are found
+	Signs     []logic.LegendEntry // what the board shows of each line of the text, if it shows anything; empty ones for none
+	Missed    bool                // it is about the cell with the dashed ring
+	Sought    puzzle.Digit        // whose places have a tile, 0 for none
+	Any       bool                // some cells are found
 }
+
+// answerRow is how high a line of the answer is, for its sign.
+const answerRow = 22.
 
 // mostDots is how many cells a pattern may have to be counted by dots.
 const mostDots = 9
@@ -54,35 +59,47 @@ func (c *Card) paintAnswer(on *widget.Canvas, inner widget.Rect, y float64) floa
 	a := c.text.Answer
 	if len(a.Text) > 0 {
 		y = rule(on, inner, y+4)
-		r := inner
+		x := 0.
 		if a.Missed {
-			if on.Dst != nil {
-				board.SampleMissed(on.Painter, on.Pal, on.Dst, (inner.X+12)*on.S, (y+11)*on.S, 72*on.S)
-			}
-			r.X, r.W = r.X+36, r.W-36
+			x = legendText
 		}
-		for _, s := range a.Text {
-			y += on.Flow(s, widget.Rect{X: r.X, Y: y, W: r.W}, theme.Body, on.Pal.Text) + 4
+		for i, s := range a.Text {
+			if on.Dst != nil {
+				a.paintSign(on, i, widget.Rect{X: inner.X, Y: y, H: answerRow})
+			}
+			y += on.Flow(s, widget.Rect{X: inner.X + x, Y: y, W: inner.W - x}, theme.Body, on.Pal.Text) + 4
 		}
 		y += 4
 	}
-	if a.Sought == 0 {
-		return y
+	if a.Any || a.Sought != 0 {
+		y = rule(on, inner, y+4)
 	}
-	y = rule(on, inner, y+4)
-	for _, found := range []bool{true, false} {
-		if found && !a.Any {
-			continue
-		}
-		text := c.T("lesson.legend.place", "digit", a.Sought)
-		if found {
-			text = c.T("lesson.legend.found")
-		}
-		if on.Dst != nil {
-			board.SampleSought(on.Painter, on.Pal, on.Dst, a.Sought, found, (inner.X+12)*on.S, (y+14)*on.S, 72*on.S)
-			on.Write(text, widget.Rect{X: inner.X + 36, Y: y, W: inner.W - 36, H: 28}, 13, false, widget.Left, on.Pal.Text)
-		}
-		y += 28
+	if a.Any {
+		y = paintEntry(on, inner.Strip(y, legendRow), c.T("lesson.legend.found"), (*board.Sampler).Found)
+	}
+	if d := a.Sought; d != 0 {
+		y = paintEntry(on, inner.Strip(y, legendRow), c.T("lesson.legend.place", "digit", d), func(s *board.Sampler) { s.Sought(d) })
 	}
 	return y
+}
+
+// paintSign paints what the board shows of a line of the text.
+func (a *CardAnswer) paintSign(on *widget.Canvas, line int, r widget.Rect) {
+	switch {
+	case line == 0 && a.Missed:
+		s := samplerIn(on, r)
+		s.Missed()
+	case line < len(a.Signs) && a.Signs[line].Role != 0:
+		paintSign(on, a.Signs[line], r)
+	}
+}
+
+// paintEntry paints a row of a legend, and returns where it ends.
+func paintEntry(on *widget.Canvas, r widget.Rect, text string, sample func(s *board.Sampler)) float64 {
+	if on.Dst != nil {
+		s := samplerIn(on, r)
+		sample(&s)
+		on.Write(text, widget.Rect{X: r.X + legendText, Y: r.Y, W: r.W - legendText, H: r.H}, 13, false, widget.Left, on.Pal.Text)
+	}
+	return r.Y + r.H
 }

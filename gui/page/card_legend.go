@@ -42,7 +42,7 @@ func (c *Card) legendFits(on *widget.Canvas, entry logic.LegendEntry, w float64)
 
 // paintSign paints what an entry explains, as the board shows it.
 func paintSign(on *widget.Canvas, e logic.LegendEntry, r widget.Rect) {
-	s := board.Sampler{Painter: on.Painter, Pal: on.Pal, Dst: on.Dst, X: (r.X + 20) * on.S, Y: (r.Y + r.H/2) * on.S, Wide: 40 * on.S, Side: 72 * on.S}
+	s := samplerIn(on, r)
 	switch e.Sign {
 	case logic.ShapeSign:
 		switch {
@@ -70,6 +70,11 @@ func paintSign(on *widget.Canvas, e logic.LegendEntry, r widget.Rect) {
 	case logic.StartSign, logic.EndSign:
 		s.Walk(e.Sign == logic.EndSign)
 	}
+}
+
+// samplerIn returns what paints a sign at the left of a row.
+func samplerIn(on *widget.Canvas, r widget.Rect) board.Sampler {
+	return board.Sampler{Painter: on.Painter, Pal: on.Pal, Dst: on.Dst, X: (r.X + 20) * on.S, Y: (r.Y + r.H/2) * on.S, Wide: 40 * on.S, Side: 72 * on.S}
 }
 
 func rule(c *widget.Canvas, r widget.Rect, y float64) float64 {

@@ -28,7 +28,7 @@ func (s *Lesson) cardText() page.CardText {
 		t.Paragraphs = nil
 	}
 	if s.less == justTask && s.shown.whyNotNext != "" {
-		t.Answer.Text, t.Answer.Sought = nil, 0
+		t.Answer = page.CardAnswer{Found: t.Answer.Found, Of: t.Answer.Of, Count: t.Answer.Count}
 	}
 	return t
 }

@@ -119,7 +119,7 @@ func (s *lessonState) cardOf(l words.Lang) (t page.CardText) {
 	if x.Over() {
 		s.argument(l).explain(&t, x.Step.Technique, s.part)
 	} else {
-		t.Answer.Text = x.Feedback(l)
+		t.Answer.Text, t.Answer.Signs = x.Feedback(l), x.Signs()
 		t.Answer.Missed = !x.Missed.Empty() && len(t.Answer.Text) > 0
 	}
 	return t

@@ -69,7 +69,7 @@ func TestLessonFind(t *testing.T) {
 			s.tap(c)
 		}
 	}
-	if !s.now.Over() || s.whyNotNext(s.Lang) != "" || !s.View(board.View{}).Found.Has(last) {
+	if !s.now.Over() || s.whyNotNext(s.Lang) != "" || !s.now.Found.Has(last) {
 		t.Fatal("not found:", s.now.Found)
 	}
 	if got := d.answers(); len(got) != 1 || got[0].Item != "skyscraper" || got[0].Grade != practice.Wrong {
@@ -169,7 +169,7 @@ func TestLessonDo(t *testing.T) {
 	if strike(bad); !s.Answered() || len(s.now.Feedback(s.Lang)) == 0 || s.now.Position.Position != pos.Position || s.now.Over() {
 		t.Error("a wrong answer:", s.now.Feedback(s.Lang))
 	}
-	if v := s.View(board.View{}); len(v.Hint.Cands) == 0 || !v.Missed.Has(bad.Cell()) {
+	if v := s.View(board.View{}); v.Hint.Empty() || !v.Missed.Has(bad.Cell()) {
 		t.Error("its refutation is not drawn")
 	}
 	s.Input(game.Input{Kind: game.Tap, Cell: bad.Cell()})
@@ -178,7 +178,7 @@ func TestLessonDo(t *testing.T) {
 		t.Error("the first press of a cell is an answer")
 	}
 	strike(pos.Steps[0].Eliminate[0])
-	if !s.now.Over() || s.now.Step.Technique.ID != "skyscraper" || s.now.Position.Has(pos.Steps[0].Eliminate[0]) {
+	if !s.now.Over() || s.now.Step.Technique.ID != "skyscraper" || s.now.Position.Position != pos.Position {
 		t.Error("a right answer:", s.now.Feedback(s.Lang))
 	}
 	if got := d.answers(); len(got) != 1 || got[0].Grade != practice.Wrong {
@@ -196,7 +196,7 @@ func TestLessonOther(t *testing.T) {
 		k := puzzle.Cand(7, 3)
 		x.Position.Steps[0].Eliminate = []puzzle.Candidate{puzzle.Cand(8, 3)}
 		x.Judged(lesson.Answer{Cand: k}, lesson.Verdict{Worth: lesson.Other, Step: logic.Step{Technique: must("x-wing")}})
-		if x.Over() != ends || x.Position.Has(k) || x.Grade(0) == practice.AtOnce && !ends {
+		if x.Over() != ends || x.Position.Has(k) != ends || x.Grade(0) == practice.AtOnce && !ends {
 			t.Error(stage, x.Over())
 		}
 		if ends && x.Technique().ID != "x-wing" {

@@ -36,9 +36,9 @@ func (s *Lesson) View(board.View) (v board.View) {
 	s.argument(s.Lang).show(&v, s.part)
 	v.Missed = x.Missed
 	v.UI = s.ui
-	if x.Stage == lesson.Seek {
+	if x.Stage == lesson.Seek && !x.Over() {
 		v.Found = x.Found
-		if !x.Over() && !x.WithoutCandidates {
+		if !x.WithoutCandidates {
 			v.Sought = x.Position.Digit()
 		}
 	}
