@@ -178,10 +178,7 @@ func (l *libraryCall) table(ctx context.Context, lib *library.Library, words []s
 
 // games writes how the games went as CSV with named columns, as the window saves statistics.
 func (l *libraryCall) games(ctx context.Context, lib *library.Library, _ []string) error {
-	if err := lib.Sync(ctx); err != nil {
-		return err
-	}
-	list, err := lib.Outcomes(ctx)
+	list, err := lib.Played(ctx)
 	if err != nil {
 		return err
 	}

@@ -28,14 +28,11 @@ func PuzzleForMe(a *App) {
 func (s *Home) makeForMe(l *library.Library) {
 	playing := s.app.Session().Name
 	session.Start(s.leveling, func(ctx context.Context, _ func(int)) (estimate.PlayerLevel, error) {
-		if err := l.Sync(ctx); err != nil {
-			return estimate.PlayerLevel{}, err
+		list, err := l.Played(ctx)
+		if err == nil {
+			classic := func(o *library.Outcome) bool { return o.Shape == nil && o.Unrated() } // others don't count
+			list, err = l.RateGames(ctx, list, classic, new(rate.Rater).Puzzle, nil)
 		}
-		unrated := func(r library.Rating) bool { return r == library.Rating{} }
-		if err := l.RateGames(ctx, unrated, new(rate.Rater).Level, func(int, int) {}); err != nil {
-			return estimate.PlayerLevel{}, err
-		}
-		list, err := l.Outcomes(ctx)
 		return estimate.LevelOf(playedOf(list, playing)), err
 	}, func(int) {}, func(level estimate.PlayerLevel, err error) {
 		if err != nil {

@@ -51,6 +51,7 @@ func (d dailies) solved(date daily.Date) (n int) {
 
 // A past is what the page says of the games.
 type past struct {
+	games   []library.Outcome
 	dailies dailies
 	last    lastGame // to go on with, if it is known
 	begun   int
@@ -59,7 +60,7 @@ type past struct {
 
 // pastOf sums up the games. has is the current game, which is the last one if it is known.
 func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily.Date) past {
-	p := past{dailies: dailiesOf(list), usual: usualOf(list), last: has}
+	p := past{games: list, dailies: dailiesOf(list), usual: usualOf(list), last: has}
 	var last *library.Outcome
 	for i, o := range list {
 		if o.Stage() != library.Begun || has.name == o.Game {

@@ -30,10 +30,7 @@ func (s *Home) reload() {
 func (s *Home) load(l *library.Library) {
 	games, has, today := s.app.Sessions().Store, currentGame(s.app), s.state.today
 	session.Start(s.reading, func(ctx context.Context, _ func(int)) (past, error) {
-		if err := l.Sync(ctx); err != nil {
-			return past{}, err
-		}
-		list, err := l.Outcomes(ctx)
+		list, err := l.Played(ctx)
 		if err != nil {
 			return past{}, err
 		}
@@ -41,19 +38,15 @@ func (s *Home) load(l *library.Library) {
 	}, func(int) {}, func(p past, err error) {
 		s.setPast(p, err)
 		if err == nil {
-			s.rate(l)
+			s.rate(l, p.games)
 		}
 	})
 }
 
 // rate finds out of which levels the games are whose level isn't known yet, and so what is usual.
-func (s *Home) rate(l *library.Library) {
+func (s *Home) rate(l *library.Library, list []library.Outcome) {
 	session.Start(s.rating, func(ctx context.Context, _ func(int)) ([]library.Outcome, error) {
-		unrated := func(r library.Rating) bool { return r == library.Rating{} }
-		if err := l.RateGames(ctx, unrated, new(rate.Rater).Level, func(int, int) {}); err != nil {
-			return nil, err
-		}
-		return l.Outcomes(ctx)
+		return l.RateGames(ctx, list, (*library.Outcome).Unrated, new(rate.Rater).Puzzle, nil)
 	}, func(int) {}, func(list []library.Outcome, err error) {
 		if err == nil && s.state.rate(list) { // else levels and times stay unsaid
 			s.changed()

@@ -69,10 +69,7 @@ func (s *Recent) findWords() {
 		}
 		lang := s.Lang
 		session.Start(s.finding, func(ctx context.Context, _ func(int)) (recentWords, error) {
-			if err := l.Sync(ctx); err != nil {
-				return nil, err
-			}
-			list, err := l.Outcomes(ctx)
+			list, err := l.Played(ctx)
 			found := recentWords{}
 			for i := range list {
 				found[list[i].Game] = wordsOfGame(lang, &list[i])

@@ -40,26 +40,13 @@ func (r *record) read(l *library.Library, show func(known), failed func(error)) 
 	current := r.app.Session()
 	session.Start(r.jobs, func(ctx context.Context, report func(known)) (known, error) {
 		_ = current.Flush() // the game at hand counts, too; its saver reports an error
-		if err := l.Sync(ctx); err != nil {
-			return known{}, err
-		}
-		list, err := l.Outcomes(ctx)
+		list, err := l.Played(ctx)
 		if err != nil {
 			return known{}, err
 		}
-		unrated := func(r library.Rating) bool { return r == library.Rating{} }
-		err = l.RateGames(ctx, unrated, new(rate.Rater).Level, func(done, of int) {
-			if done < of { // list is of before
-				report(known{list, of - done})
-			}
+		list, err = l.RateGames(ctx, list, (*library.Outcome).Unrated, new(rate.Rater).Puzzle, func(left int) {
+			report(known{list, left})
 		})
-		if err == nil {
-			err = l.RateBoardGames(ctx, new(rate.Rater).Board)
-		}
-		if err != nil {
-			return known{}, err
-		}
-		list, err = l.Outcomes(ctx)
 		return known{list, 0}, err
 	}, show, func(k known, err error) {
 		if err != nil {

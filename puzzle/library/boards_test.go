@@ -1,9 +1,7 @@
 package library
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"maps"
 	"path/filepath"
@@ -204,20 +202,5 @@ func TestTablesOfBoards(t *testing.T) {
 		if !strings.HasPrefix(text, p.Shape.String()+"; ") {
 			t.Error(text)
 		}
-	}
-}
-
-// Shapes go through JSON, in which outcomes are kept.
-func TestShapesInJSON(t *testing.T) {
-	for _, p := range boardPuzzles(t) {
-		text, err := json.Marshal(Outcome{Outcome: game.Outcome{Shape: p.Shape, Givens: p.Givens}})
-		var back Outcome
-		if err != nil || json.NewDecoder(bytes.NewReader(text)).Decode(&back) != nil || !back.Shape.Equal(p.Shape) || (back.Shape == nil) != (p.Shape == nil) {
-			t.Errorf("%v reads back as %v: %v", p.Shape, back.Shape, err)
-		}
-	}
-	var o Outcome
-	if err := json.Unmarshal([]byte(`{"Shape":"jigsaw"}`), &o); err == nil {
-		t.Error("a jigsaw is read")
 	}
 }

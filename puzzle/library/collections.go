@@ -18,7 +18,7 @@ func (l *Library) Collections(ctx context.Context) (list []Collection, err error
 		var c Collection
 		var sum int64
 		err := rows.Scan(&c.ID, &c.Name, &sum, &c.Len)
-		if c.Fault = l.damage.of(c); sum != sumOf([]byte(c.Name)) {
+		if c.Fault = l.damage.of(c); sum != sumOf(c.Name) {
 			c.Fault = words.Error("library.namedamaged", "name", words.Visible(c.Name))
 		}
 		list = append(list, c)
@@ -87,7 +87,7 @@ func (c *change) byID(id CollectionID) (found Collection, last uint32, err error
 }
 
 func (c *change) create(name string) (made Collection, err error) {
-	if _, err = c.exec(newCollection, cleanName(name), key(name), 0, sumOf([]byte(cleanName(name)))); err != nil {
+	if _, err = c.exec(newCollection, cleanName(name), key(name), 0, sumOf(cleanName(name))); err != nil {
 		return made, err
 	}
 	made, _, err = c.named(name)
@@ -103,7 +103,7 @@ func (l *Library) Rename(ctx context.Context, id CollectionID, name string) erro
 		if there, _, err := c.named(name); err != nil || there.ID != 0 && there.ID != id {
 			return orExists(err)
 		}
-		_, err := c.exec(renameTo, cleanName(name), key(name), sumOf([]byte(cleanName(name))), int64(id))
+		_, err := c.exec(renameTo, cleanName(name), key(name), sumOf(cleanName(name)), int64(id))
 		return err
 	})
 }
@@ -131,7 +131,7 @@ func (l *Library) BringBack(ctx context.Context, was Collection) error {
 		if err != nil {
 			return err
 		}
-		n, err := c.exec(bringBack, free, key(free), sumOf([]byte(free)), int64(was.ID))
+		n, err := c.exec(bringBack, free, key(free), sumOf(free), int64(was.ID))
 		if err == nil && n == 0 {
 			err = ErrNoCollection
 		}

@@ -161,7 +161,7 @@ func (e *edit) remember(k *kept) error {
 func (e *edit) remove(k *kept) error {
 	if e.bin == 0 {
 		when := int64(now())
-		if _, err := e.exec(newCollection, "", nil, when, sumOf(nil)+when); err != nil {
+		if _, err := e.exec(newCollection, "", nil, when, sumOf("")+when); err != nil {
 			return err
 		}
 		if _, err := e.value("SELECT last_insert_rowid()", &e.bin); err != nil {

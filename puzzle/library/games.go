@@ -4,63 +4,15 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
-	"encoding/json"
 	"hash/crc32"
-	"io/fs"
-	"os"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 )
-
-// An Outcome is how a game went.
-type Outcome struct {
-	Game string // its name
-	game.Outcome
-	Rating Rating `json:"-"` // if Rate or RateGames has found it
-	Begun  time.Time
-	Ended  time.Time // when it was saved last
-	Repeat bool      `json:"-"` // the player had solved the puzzle in another game before
-}
-
-// puzzle returns the puzzle without its texts.
-func (o *Outcome) puzzle() *puzzle.Puzzle { return &puzzle.Puzzle{Shape: o.Shape, Givens: o.Givens} }
-
-// unread reports whether there is no game: its file can't be read. A killer needs no givens.
-func (o *Outcome) unread() bool { return o.Shape == nil && o.Givens == (puzzle.Grid{}) }
-
-// FinishedAt returns when the game was finished or, where that is unknown, when it was begun.
-func (o *Outcome) FinishedAt() time.Time {
-	if o.When.IsZero() {
-		return o.Begun
-	}
-	return o.When
-}
-
-// before reports whether o was finished before another game.
-func (o *Outcome) before(other *Outcome) bool {
-	return cmp.Or(o.FinishedAt().Compare(other.FinishedAt()), cmp.Compare(o.Game, other.Game)) < 0
-}
-
-// Farther reports whether o counts for its puzzle rather than another game of it: the one in
-// which the player solved it first, from its start if there is such a one, else one that can be gone on with, else one whose solution
-// was shown; of several the one saved last.
-func (o *Outcome) Farther(other *Outcome) bool {
-	rank := [...]int{New: 0, Shown: 1, Begun: 2, Solved: 3}
-	a, b := o.Stage(), other.Stage()
-	switch {
-	case a != b:
-		return rank[a] > rank[b]
-	case a == Solved && o.InMiddle != other.InMiddle:
-		return other.InMiddle
-	case a == Solved:
-		return o.before(other)
-	}
-	return cmp.Or(o.Ended.Compare(other.Ended), cmp.Compare(o.Game, other.Game)) > 0
-}
 
 // Sync brings what is known of the games up to date. It reads only those files that have
 // changed since they were last read.
@@ -77,6 +29,24 @@ const gamesAtOnce = 500
 func (l *Library) syncGames(ctx context.Context) error {
 	l.syncing.Lock()
 	defer l.syncing.Unlock()
+	changed := l.games.Changed()
+	if !changed.IsZero() && changed.Equal(l.synced) {
+		return nil
+	}
+	if err := l.readGames(ctx); err != nil {
+		return err
+	}
+	if time.Since(changed) > folderTick { // else what comes now may leave the folder's time as it is
+		l.synced = changed
+	}
+	return nil
+}
+
+// folderTick is more than the steps in which folders count time: two seconds, on FAT.
+const folderTick = 3 * time.Second
+
+// readGames reads those files that have changed since they were last read.
+func (l *Library) readGames(ctx context.Context) error {
 	list, err := l.games.List()
 	if err != nil {
 		return err
@@ -91,16 +61,15 @@ func (l *Library) syncGames(ctx context.Context) error {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
-		info, err := os.Stat(l.games.Path(g.Name))
-		if store.IsEntry(g.Name) || err != nil {
+		if store.IsEntry(g.Name) {
 			continue
 		}
 		was, ok := known[g.Name]
 		delete(known, g.Name)
-		if ok && was == fileOf(info) {
+		if ok && was == (gameFile{g.Size, g.Saved.UnixNano()}) {
 			continue
 		}
-		changed, sizes = append(changed, readGame(l.games, g.Name, info)), append(sizes, info.Size())
+		changed, sizes = append(changed, readGame(l.games, g)), append(sizes, g.Size)
 		if len(changed) == gamesAtOnce {
 			if err := l.keepGames(ctx, changed, sizes, nil); err != nil {
 				return err
@@ -117,37 +86,41 @@ func (l *Library) syncGames(ctx context.Context) error {
 // A gameFile is what tells whether a game has changed.
 type gameFile struct{ size, saved int64 }
 
-func fileOf(info fs.FileInfo) gameFile { return gameFile{info.Size(), info.ModTime().UnixNano()} }
-
 // knownGames returns the files that the games were read from. What is damaged is left out, and
 // so read again.
 func (l *Library) knownGames(ctx context.Context) (map[string]gameFile, error) {
 	known := map[string]gameFile{}
-	err := l.query(ctx, listGames, nil, func(rows *sql.Rows) error {
-		var name string
-		var f gameFile
-		var outcome sql.RawBytes
-		var sum int64
-		err := rows.Scan(&name, &f.size, &f.saved, &outcome, &sum)
-		if sum != sumOf(outcome) {
+	return known, l.lines(ctx, listGames, func(line string) {
+		in := fieldReader{rest: line, ok: true}
+		f, sum, outcome := gameFile{in.number(), in.number()}, in.number(), in.rest
+		if !in.ok || sum != sumOf(outcome) {
 			f = gameFile{}
 		}
-		known[name] = f
-		return err
+		known[in.text()] = f // the outcome begins with it
 	})
-	return known, err
 }
 
-func sumOf(b []byte) int64 { return int64(crc32.Checksum(b, castagnoli)) }
+// lines calls do with each line that a statement returns in one text: a row costs the driver far
+// more than a line.
+func (l *Library) lines(ctx context.Context, query string, do func(line string)) error {
+	var text sql.NullString
+	if err := cause(ctx, l.reader.QueryRowContext(ctx, query).Scan(&text)); err != nil {
+		return err
+	}
+	for line := range strings.SplitSeq(text.String, "\n") {
+		if line != "" {
+			do(line)
+		}
+	}
+	return nil
+}
+
+func sumOf(s string) int64 { return int64(crc32.Checksum([]byte(s), castagnoli)) }
 
 // readGame reads how a game went. One that can't be read has no givens.
-func readGame(games store.Games, name string, info fs.FileInfo) (o Outcome) {
-	o.Game, o.Ended = name, info.ModTime()
-	o.Begun, _ = store.Begun(name, time.Local)
-	if o.Begun.IsZero() {
-		o.Begun = o.Ended
-	}
-	if g, _, err := games.Load(name, func() time.Time { return o.Ended }); err == nil {
+func readGame(games store.Games, info store.GameInfo) (o Outcome) {
+	o.Game, o.Ended, o.Begun = info.Name, info.Saved, begun(info.Name, info.Saved)
+	if g, _, err := games.Load(info.Name, func() time.Time { return o.Ended }); err == nil {
 		o.Outcome = g.Outcome()
 	}
 	return o
@@ -172,16 +145,12 @@ func (l *Library) keepGames(ctx context.Context, changed []Outcome, sizes []int6
 }
 
 func (c *change) keepGame(o *Outcome, size int64, touched *[]string) error {
-	text, err := json.Marshal(o)
-	if err != nil {
-		return err
-	}
 	if err := c.forget(o.Game, touched); err != nil {
 		return err
 	}
-	givens := givensOf(o.puzzle())
+	givens, text := givensOf(o.puzzle()), o.line()
 	*touched = append(*touched, string(givens))
-	_, err = c.exec(putGame, o.Game, size, o.Ended.UnixNano(), givens, text, sumOf(text))
+	_, err := c.exec(putGame, o.Game, size, o.Ended.UnixNano(), givens, text, sumOf(text))
 	return err
 }
 
@@ -197,32 +166,59 @@ func (c *change) forget(name string, touched *[]string) error {
 	return err
 }
 
+// Played is Sync, and then Outcomes.
+func (l *Library) Played(ctx context.Context) ([]Outcome, error) {
+	if err := l.Sync(ctx); err != nil {
+		return nil, err
+	}
+	return l.Outcomes(ctx)
+}
+
 // Outcomes returns how the games went, as Sync found them, the earliest first. Those whose
 // file couldn't be read are left out.
 func (l *Library) Outcomes(ctx context.Context) (list []Outcome, err error) {
 	l = l.ofGames()
-	ratings, err := l.ratings(ctx)
-	if err != nil {
-		return nil, err
-	}
-	err = l.query(ctx, listOutcomes, nil, func(rows *sql.Rows) error {
-		var text sql.RawBytes
-		var first string
-		if err := rows.Scan(&text, &first); err != nil {
-			return err
+	err = l.lines(ctx, listOutcomes, func(line string) {
+		in := fieldReader{rest: line, ok: true}
+		rating, sum := in.next(), in.next()
+		o, ok := parseOutcome(in.rest)
+		if !ok || o.unread() {
+			return // damaged, and read again by Sync
 		}
-		var o Outcome
-		if json.Unmarshal(text, &o) != nil || o.unread() {
-			return nil // damaged, and read again by Sync
+		if r, ok := parseRating(rating); ok && sum == strconv.FormatInt(sumOf(rating), 10) {
+			o.Rating = r
 		}
-		if !o.AllHints && o.Depth < game.HintDone {
-			o.Depth = game.UnknownDepth // as a program of before wrote it
-		}
-		o.Rating = ratings[string(givensOf(o.puzzle()))]
-		o.Repeat = o.Stage() == Solved && first != "" && first != o.Game
 		list = append(list, o)
-		return nil
 	})
+	markRepeats(list)
 	slices.SortFunc(list, func(a, b Outcome) int { return cmp.Or(a.Begun.Compare(b.Begun), cmp.Compare(a.Game, b.Game)) })
 	return list, err
+}
+
+// markRepeats marks the games of puzzles that the player had solved before.
+func markRepeats(list []Outcome) {
+	type board struct {
+		givens puzzle.Grid
+		shape  string
+	}
+	first := map[board]*Outcome{} // the game that counts
+	for i := range list {
+		o := &list[i]
+		if o.Stage() != Solved {
+			continue
+		}
+		b := board{givens: o.Givens}
+		if o.Shape != nil {
+			b.shape = o.Shape.String()
+		}
+		was := first[b]
+		switch {
+		case was == nil:
+			first[b] = o
+		case o.Farther(was):
+			first[b], was.Repeat = o, true
+		default:
+			o.Repeat = true
+		}
+	}
 }

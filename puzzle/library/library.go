@@ -82,6 +82,7 @@ type Library struct {
 	memory *Library // keeps how games went where the file can't; nil if it can
 
 	syncing sync.Mutex // an older list of games must not replace a newer one
+	synced  time.Time  // when the folder of games had changed last that was read
 	edits   atomic.Int64
 	damage  damage
 	taken   *TakenOver

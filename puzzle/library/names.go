@@ -28,7 +28,7 @@ type calledPuzzle struct {
 // names as they are compared.
 func (l *Library) called(ctx context.Context, ofGames int64, n *Names) (list []calledPuzzle, err error) {
 	err = l.query(ctx, untitledOfGames, []any{ofGames}, func(rows *sql.Rows) error {
-		var outcome sql.RawBytes
+		var outcome string
 		k, err := scan(rows, &outcome)
 		if err == nil && !k.damaged() {
 			k.puzzle.Origin = originOf(outcome)

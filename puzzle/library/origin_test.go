@@ -59,7 +59,8 @@ func TestOwnPuzzles(t *testing.T) {
 	look("played")
 	l.Close()
 	sqlFile(t, home, `INSERT INTO found(found, rowid, words) SELECT 'delete', id, words FROM puzzle; UPDATE puzzle SET words=lower(source)||char(10);
-		INSERT INTO found(rowid, words) SELECT id, words FROM puzzle; DROP INDEX puzzle_board; PRAGMA user_version=1`)
+		INSERT INTO found(rowid, words) SELECT id, words FROM puzzle; DROP INDEX puzzle_board;
+		ALTER TABLE game DROP COLUMN rating; PRAGMA user_version=1`)
 	l = open(t, home)
 	if err := l.Sync(t.Context()); err != nil {
 		t.Fatal(err)

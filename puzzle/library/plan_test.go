@@ -16,17 +16,16 @@ import (
 
 // wholly are the steps of statements that read all of a table or sort, and why that is right.
 var wholly = map[string]string{
-	"allCollections: SCAN collection":              "all are asked for",
-	"countStaged: SCAN staged":                     "all are counted",
-	"listCollections: SCAN c":                      "all are asked for",
-	"listGames: SCAN game":                         "all are asked for",
-	"listOutcomes: SCAN g USING INDEX game_givens": "all are asked for",
-	"readAnew: SCAN game USING INDEX game_givens":  "all are changed, once",
-	"listRated: SCAN rated":                        "all are asked for",
-	"numbersUp: SCAN collection":                   "all are changed",
-	"puzzlesDown: SCAN puzzle":                     "all are asked for",
-	"puzzlesUp: SCAN puzzle":                       "all are asked for",
-	"chosenCopies: SCAN t":                         "all are asked for",
+	"allCollections: SCAN collection":             "all are asked for",
+	"countStaged: SCAN staged":                    "all are counted",
+	"listCollections: SCAN c":                     "all are asked for",
+	"listGames: SCAN game":                        "all are asked for",
+	"listOutcomes: SCAN game":                     "all are asked for",
+	"readAnew: SCAN game USING INDEX game_givens": "all are changed, once",
+	"numbersUp: SCAN collection":                  "all are changed",
+	"puzzlesDown: SCAN puzzle":                    "all are asked for",
+	"puzzlesUp: SCAN puzzle":                      "all are asked for",
+	"chosenCopies: SCAN t":                        "all are asked for",
 
 	"hiddenIDs: SCAN collection":        "there are few",
 	"ofGames: SCAN collection":          "there are few",

@@ -2,7 +2,6 @@ package library
 
 import (
 	"database/sql"
-	"encoding/json"
 	"strings"
 	"time"
 
@@ -59,12 +58,11 @@ func (c *change) connectOne(games CollectionID, givens []byte, form int64) error
 // farthest returns the game of a puzzle that came farthest, nil if there is none.
 func (c *change) farthest(givens []byte) (best *Outcome, err error) {
 	err = c.each(gamesOf, []any{givens}, func(rows *sql.Rows) error {
-		var text sql.RawBytes
+		var text string
 		if err := rows.Scan(&text); err != nil {
 			return err
 		}
-		var o Outcome
-		if json.Unmarshal(text, &o) == nil && !o.Vanishes() && (best == nil || o.Farther(best)) {
+		if o, ok := parseOutcome(text); ok && !o.Vanishes() && (best == nil || o.Farther(best)) {
 			best = &o
 		}
 		return nil
@@ -85,7 +83,7 @@ func (c *change) keepOfGame(games CollectionID, o *Outcome, form int64) error {
 	if _, err := c.one(ratingOf, []any{givens}, []any{&rating, &sum}); err != nil {
 		return err
 	}
-	if found, ok := parseRating(rating); ok && sum == sumOf([]byte(rating)) {
+	if found, ok := parseRating(rating); ok && sum == sumOf(rating) {
 		r.rating = found
 	}
 	var last uint32

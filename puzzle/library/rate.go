@@ -54,11 +54,11 @@ func (c *change) setRating(k *kept) error {
 	return err
 }
 
-// A rater rates a puzzle.
-type rater func(context.Context, *puzzle.Puzzle) (Rating, error)
+// A Rater rates a puzzle. Its errors end the rating of several.
+type Rater func(context.Context, *puzzle.Puzzle) (Rating, error)
 
 // onGrid returns what rates classic puzzles by their givens.
-func onGrid(rate func(context.Context, puzzle.Grid) (Rating, error)) rater {
+func onGrid(rate func(context.Context, puzzle.Grid) (Rating, error)) Rater {
 	return func(ctx context.Context, p *puzzle.Puzzle) (Rating, error) { return rate(ctx, p.Givens) }
 }
 
@@ -73,29 +73,31 @@ const ratedAtOnce = 200
 // none, so that it isn't tried again; its errors end Rate. report, which may be nil, is
 // called after each part that is on the disk with how many puzzles that were.
 func (l *Library) Rate(ctx context.Context, rate func(context.Context, puzzle.Grid) (Rating, error), report func(int)) error {
-	if err := l.RateGames(ctx, notYet, rate, nil); err != nil || l.fault != nil {
-		return err
-	}
-	return l.ratePuzzles(ctx, unratedPuzzles, onGrid(rate), report)
+	classic := func(o *Outcome) bool { return o.Shape == nil && notYet(o.Rating) }
+	return l.rateAll(ctx, classic, unratedPuzzles, onGrid(rate), report)
 }
 
 // RateBoards is Rate for the puzzles on other boards than the classic one, whose ratings need no
 // value on the scale of Sudoku Explainer.
 func (l *Library) RateBoards(ctx context.Context, rate func(context.Context, *puzzle.Puzzle) (Rating, error), report func(int)) error {
-	if err := l.RateBoardGames(ctx, rate); err != nil || l.fault != nil {
-		return err
-	}
-	return l.ratePuzzles(ctx, unratedBoards, rate, report)
+	boards := func(o *Outcome) bool { return o.Shape != nil && o.Unrated() }
+	return l.rateAll(ctx, boards, unratedBoards, rate, report)
 }
 
-// RateBoardGames is RateBoards for the puzzles of games alone.
-func (l *Library) RateBoardGames(ctx context.Context, rate func(context.Context, *puzzle.Puzzle) (Rating, error)) error {
-	bare := func(r Rating) bool { return r == Rating{} }
-	return l.rateGames(ctx, true, bare, rate, nil)
+// rateAll rates the puzzles of games that want it, then those that a query finds.
+func (l *Library) rateAll(ctx context.Context, wants func(*Outcome) bool, query string, rate Rater, report func(int)) error {
+	list, err := l.Outcomes(ctx)
+	if err == nil {
+		_, err = l.RateGames(ctx, list, wants, rate, nil)
+	}
+	if err != nil || l.fault != nil {
+		return err
+	}
+	return l.ratePuzzles(ctx, query, rate, report)
 }
 
 // ratePuzzles rates the puzzles that a query finds until there are none.
-func (l *Library) ratePuzzles(ctx context.Context, query string, rate rater, report func(int)) error {
+func (l *Library) ratePuzzles(ctx context.Context, query string, rate Rater, report func(int)) error {
 	for done := 0; ; {
 		rows, err := l.unrated(ctx, query, ratedAtOnce)
 		if err != nil || len(rows) == 0 {
@@ -124,38 +126,40 @@ func (l *Library) ratePuzzles(ctx context.Context, query string, rate rater, rep
 	}
 }
 
-// RateGames rates the classic puzzles of games as Rate does, those with a rating that wants it: 0
-// is the rating of what isn't rated. report, which may be nil, is called after each.
-func (l *Library) RateGames(ctx context.Context, wants func(Rating) bool, rate func(context.Context, puzzle.Grid) (Rating, error), report func(done, of int)) error {
-	return l.rateGames(ctx, false, wants, onGrid(rate), report)
-}
-
-// rateGames rates the puzzles of games, on the classic board or on others.
-func (l *Library) rateGames(ctx context.Context, boards bool, wants func(Rating) bool, rate rater, report func(done, of int)) error {
-	outcomes, err := l.Outcomes(ctx)
-	var list []*puzzle.Puzzle
+// RateGames rates the puzzles of those games of list that want it, and returns list with what was
+// found; if nothing wants it, list itself. report, which may be nil, is called before each with how
+// many are left.
+func (l *Library) RateGames(ctx context.Context, list []Outcome, wants func(*Outcome) bool, rate Rater, report func(left int)) ([]Outcome, error) {
+	var puzzles []*puzzle.Puzzle
 	seen := map[string]bool{}
-	for i := range outcomes {
-		o := &outcomes[i]
-		p := o.puzzle()
-		if key := string(givensOf(p)); (p.Shape != nil) == boards && !seen[key] && wants(o.Rating) {
-			list = append(list, p)
-			seen[key] = true
+	for i := range list {
+		if !wants(&list[i]) {
+			continue
+		}
+		p := list[i].puzzle()
+		if key := string(givensOf(p)); !seen[key] {
+			seen[key], puzzles = true, append(puzzles, p)
 		}
 	}
-	for i := 0; i < len(list) && err == nil; i++ {
-		var r Rating
-		if r, err = rate(ctx, list[i]); err != nil {
-			break
+	if len(puzzles) == 0 {
+		return list, nil
+	}
+	for i, p := range puzzles {
+		if report != nil {
+			report(len(puzzles) - i)
+		}
+		r, err := rate(ctx, p)
+		if err != nil {
+			return list, err
 		}
 		if r.Level == 0 {
 			r.Score = max(r.Score, 1)
 		}
-		if err = l.ofGames().setRated(context.WithoutCancel(ctx), list[i], r); err == nil && report != nil {
-			report(i+1, len(list))
+		if err := l.ofGames().setRated(context.WithoutCancel(ctx), p, r); err != nil {
+			return list, err
 		}
 	}
-	return err
+	return l.Outcomes(ctx)
 }
 
 // setRated keeps the rating of a game's puzzle.
@@ -179,25 +183,10 @@ func (l *Library) setRated(ctx context.Context, p *puzzle.Puzzle, r Rating) erro
 }
 
 func (c *change) putRated(givens []byte, r Rating) error {
-	text := r.append(nil)
-	_, err := c.exec(putRated, givens, string(text), sumOf(text))
+	text := string(r.append(nil))
+	if _, err := c.exec(putRated, givens, text, sumOf(text)); err != nil {
+		return err
+	}
+	_, err := c.exec(rateGame, text, sumOf(text), givens)
 	return err
-}
-
-// ratings returns the ratings of games' puzzles, by what the database has of their givens.
-func (l *Library) ratings(ctx context.Context) (map[string]Rating, error) {
-	list := map[string]Rating{}
-	err := l.query(ctx, listRated, nil, func(rows *sql.Rows) error {
-		var givens sql.RawBytes
-		var text string
-		var sum int64
-		if err := rows.Scan(&givens, &text, &sum); err != nil {
-			return err
-		}
-		if r, ok := parseRating(text); ok && len(givens) >= len(packed{}) && sum == sumOf([]byte(text)) {
-			list[string(givens)] = r
-		}
-		return nil
-	})
-	return list, err
 }

@@ -167,14 +167,14 @@ func (k *keptCollection) whole() bool {
 	if k.kind == 1 {
 		return k.name == "" && k.removed == 0 && k.sum == 0
 	}
-	return k.kind == 0 && k.sum == sumOf([]byte(k.name))+k.removed && (k.removed > 0 || k.name != "")
+	return k.kind == 0 && k.sum == sumOf(k.name)+k.removed && (k.removed > 0 || k.name != "")
 }
 
 func (r *rescue) collection(k *keptCollection) error {
 	switch {
 	case k.id < 1:
 		return nil
-	case k.sum == sumOf([]byte(k.name)):
+	case k.sum == sumOf(k.name):
 		k.removed = 0
 	case k.removed < 0:
 		k.removed = int64(now())
@@ -192,7 +192,7 @@ func (r *rescue) collection(k *keptCollection) error {
 		}
 		name, to = free, key(free)
 	}
-	_, err := r.exec(rescueCollection, int64(k.id), name, to, max(k.last, 0), k.removed, sumOf([]byte(name))+k.removed)
+	_, err := r.exec(rescueCollection, int64(k.id), name, to, max(k.last, 0), k.removed, sumOf(name)+k.removed)
 	return err
 }
 

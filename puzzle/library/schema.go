@@ -86,10 +86,13 @@ INSERT INTO collection(name, kind) VALUES('', 1);
 //   - 4: titles and sources are in the order in which people look for them.
 //   - 5: what the program has shown in a game is read anew from the games.
 //   - 6: whether a game began in the middle is read anew from the games.
-var migrations = []string{tables, readAnew, boards, folded, readAnew, readAnew}
+//   - 7: outcomes are lines, read anew from the games, with a copy of their rating and its sum.
+var migrations = []string{tables, readAnew, boards, folded, readAnew, readAnew, asLines}
 
 // readAnew has Sync read all games.
 const readAnew = "UPDATE game SET size=-1"
+
+const asLines = "ALTER TABLE game ADD COLUMN rating TEXT NOT NULL DEFAULT '\t';" + readAnew
 
 // folded sorts titles and sources whatever their case and accents.
 const folded = `DROP INDEX puzzle_title; CREATE INDEX puzzle_title ON puzzle(title='', title COLLATE folded, added);
@@ -175,17 +178,18 @@ const (
 	countOf          = `SELECT count(*) FROM puzzle WHERE collection=?`
 	dropCollection   = `DELETE FROM collection WHERE id=?`
 
-	listGames     = `SELECT name, size, saved, outcome, sum FROM game`
-	putGame       = `INSERT OR REPLACE INTO game(name, size, saved, givens, outcome, sum) VALUES(?,?,?,?,?,?)`
+	listGames = `SELECT group_concat(size || char(9) || saved || char(9) || sum || char(9) || outcome, char(10)) FROM game`
+	putGame   = `INSERT OR REPLACE INTO game(name, size, saved, givens, outcome, sum, rating)
+		VALUES(?1,?2,?3,?4,?5,?6, coalesce((SELECT rating || char(9) || sum FROM rated WHERE givens=?4), char(9)))`
+	rateGame      = `UPDATE game SET rating=? || char(9) || ? WHERE givens=?`
 	dropGame      = `DELETE FROM game WHERE name=?`
 	gamesOf       = `SELECT outcome FROM game WHERE givens=?`
 	givensOfGame  = `SELECT givens FROM game WHERE name=?`
-	listOutcomes  = `SELECT g.outcome, coalesce(p.game, '') FROM game g LEFT JOIN played p ON p.givens=g.givens`
+	listOutcomes  = `SELECT group_concat(rating || char(9) || outcome, char(10)) FROM game`
 	ratingOf      = `SELECT rating, sum FROM rated WHERE givens=?`
 	puzzlesOfGame = `SELECT p.id, ` + columnsOfP + ` FROM puzzle p JOIN collection c ON c.id=p.collection WHERE p.form=? AND p.givens=? AND c.kind=1`
 	putPlayed     = `INSERT OR REPLACE INTO played(form, givens, game, state, elapsed) VALUES(?,?,?,?,?)`
 	dropPlayed    = `DELETE FROM played WHERE form=? AND givens=?`
-	listRated     = `SELECT givens, rating, sum FROM rated`
 	putRated      = `INSERT OR REPLACE INTO rated(givens, rating, sum) VALUES(?,?,?)`
 	ofGames       = `SELECT id FROM collection WHERE kind=1`
 	knownPuzzle   = `SELECT p.id, c.kind FROM puzzle p JOIN collection c ON c.id=p.collection

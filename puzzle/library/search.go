@@ -137,7 +137,7 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 		var r Row
 		var removed, kind int64
 		var same copied
-		var outcome sql.RawBytes // of a puzzle of a game
+		var outcome string // of a puzzle of a game
 		k, err := scan(found, &removed, &r.Game, &r.State, &r.Elapsed, &same.form, &same.givens, &kind, &outcome)
 		r = k.row(r)
 		r.Puzzle.Origin = originOf(outcome)
@@ -156,10 +156,11 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 }
 
 // originOf returns the origin of a game's puzzle, none if there is no outcome.
-func originOf(outcome []byte) puzzle.Origin {
-	var o struct{ Origin puzzle.Origin }
-	_ = json.Unmarshal(outcome, &o) // "" is none, and what is damaged has none
-	return o.Origin
+func originOf(outcome string) puzzle.Origin {
+	if o, ok := parseOutcome(outcome); ok {
+		return o.Origin
+	}
+	return puzzle.Origin{} // what is damaged has none
 }
 
 // CopiesOf returns a puzzle and those that are the same but for symmetry, in the collections.

@@ -199,17 +199,17 @@ func TestRateGames(t *testing.T) {
 	l := open(t, home)
 	play(t, home, "a.sudoku", 100, 0)
 	play(t, home, "b.sudoku", 5, 0) // of the same puzzle
-	if err := l.Sync(t.Context()); err != nil {
+	played, err := l.Played(t.Context())
+	if err != nil {
 		t.Fatal(err)
 	}
 	calls := 0
 	rate := func(r Rating) func(context.Context, puzzle.Grid) (Rating, error) {
 		return func(context.Context, puzzle.Grid) (Rating, error) { calls++; return r, nil }
 	}
-	fresh := func(r Rating) bool { return r == Rating{} }
 	for _, r := range []Rating{{Level: 2, Score: 50, Hardest: "naked-pair"}, {Level: 1}} {
-		if err := l.RateGames(t.Context(), fresh, rate(r), nil); err != nil {
-			t.Fatal(err)
+		if played, err = l.RateGames(t.Context(), played, (*Outcome).Unrated, onGrid(rate(r)), nil); err != nil || played[0].Rating.Level != 2 {
+			t.Fatal(err, played)
 		}
 	}
 	if err := l.Rate(t.Context(), rate(Rating{Level: 2, Score: 50, SE: 2.6}), nil); err != nil {

@@ -57,5 +57,13 @@ func (r *Rater) Board(ctx context.Context, p *puzzle.Puzzle) (out library.Rating
 	return out, ctx.Err()
 }
 
+// Puzzle is Level for a puzzle on any board.
+func (r *Rater) Puzzle(ctx context.Context, p *puzzle.Puzzle) (library.Rating, error) {
+	if p.Shape == nil {
+		return r.Level(ctx, p.Givens)
+	}
+	return r.Board(ctx, p)
+}
+
 // ratable reports whether g is a puzzle.
 func ratable(g puzzle.Grid) bool { return g.Filled() != puzzle.AllCells && solver.Count(g, 2) == 1 }
