@@ -7,8 +7,8 @@ import "syscall"
 // Room says why no file of a size can be written in a folder, nil if one can, as far as that is
 // known before it is tried.
 func Room(dir string, size int64) error {
-	const write = 2
-	if err := syscall.Access(dir, write); err != nil {
+	const writeAndEnter = 2 | 1
+	if err := syscall.Access(dir, writeAndEnter); err != nil {
 		return err
 	}
 	var fs syscall.Statfs_t

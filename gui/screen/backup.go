@@ -12,7 +12,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle/library"
-	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // Backup asks for the path of a file that then holds everything: games, collections, how
@@ -37,12 +37,13 @@ func backupOrder(a *App, l *library.Library) SaveOrder {
 	settings := filepath.Join(filepath.Dir(a.Sessions().Store.Dir), "settings.json")
 	return SaveOrder{
 		Title: "backup.title", Name: "Sudoku Desk " + a.Sessions().Now().Format(time.DateOnly) + backupEnding,
-		Job: func(ctx context.Context, path string, _ int) error {
+		What: func(l words.Lang, _ int) string { return l.T("chooser.writes.backup") }, Secret: true,
+		Stream: func(ctx context.Context, w io.Writer, _ int) error {
 			text, err := os.ReadFile(settings)
 			if err != nil && !os.IsNotExist(err) {
 				return err
 			}
-			return store.WriteFile(path, 0o600, func(w io.Writer) error { return l.Backup(ctx, w, text) })
+			return l.Backup(ctx, w, text)
 		},
 	}
 }

@@ -24,7 +24,7 @@ func TestBackup(t *testing.T) {
 		t.Fatalf("%T", d.shown())
 	}
 	path := filepath.Join(t.TempDir(), "kept.zip")
-	if err := s.save.Job(t.Context(), path, 0); err != nil {
+	if err := s.save.work(t.Context(), path, 0); err != nil {
 		t.Fatal(err)
 	}
 	if head, err := os.ReadFile(path); err != nil || !library.IsRecord(head[:64]) {

@@ -1,10 +1,14 @@
 package screen
 
 import (
+	"context"
 	"image/png"
 	"io"
+	"slices"
+	"strings"
 
 	"sudoku/gui/board"
+	"sudoku/gui/paint"
 	"sudoku/gui/portal"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
@@ -21,13 +25,14 @@ var pictureSizes = []int{600, 1200, 2400}
 // size.
 func SavePicture(a *App) {
 	pal, v := a.Base().Pal, picture(a)
+	drawing, title := puzzleToDraw(a), TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
 	AskSave(a, SaveOrder{Title: "action.picture", Name: fileName(a, ".png"), Kind: 1, Kinds: pictureKinds,
 		Picture: func() board.View { return v },
-		Encode: func(w io.Writer, kind int) error {
+		Stream: func(_ context.Context, w io.Writer, kind int) error {
 			if kind == len(pictureSizes) {
-				return drawSVG(a, w)
+				return print.SVG(w, print.Picture(&drawing), title)
 			}
-			return png.Encode(w, board.Picture(a.Base().Painter, pal, v, pictureSizes[kind]))
+			return png.Encode(w, board.Picture(paint.NewPainter(), pal, v, pictureSizes[kind]))
 		}}, func(s Screen) { showAbout(a, s) })
 }
 
@@ -39,15 +44,13 @@ func pictureKinds(l words.Lang) (list []portal.FileKind) {
 	return append(list, EndingKinds(".svg")...)
 }
 
-// drawSVG writes the puzzle with its entries and marks as an SVG drawing, as it would be
-// printed.
-func drawSVG(a *App, out io.Writer) error {
+// puzzleToDraw returns the puzzle with its entries and marks, as a drawing shows it: nothing of a paused game.
+func puzzleToDraw(a *App) puzzle.Puzzle {
 	g := GameToSave(a)
-	p := g.Current()
 	if g.Clock.Paused() {
-		p = puzzle.Puzzle{}
+		return puzzle.Puzzle{}
 	}
-	return print.SVG(out, print.Picture(&p), TitleOf(a.Base().Lang, g.Puzzle()))
+	return g.Current()
 }
 
 // picture returns the board as it is shown, with a hint but without the cursor. A paused
@@ -66,23 +69,62 @@ func picture(a *App) board.View {
 // in the layout of another program.
 func SaveFile(a *App) {
 	g := GameToSave(a)
-	AskSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext), Kinds: gameKinds, How: "chooser.how.game", Text: true,
+	formats := gameFormats(g.Puzzle().Shape)
+	AskSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext), How: "chooser.how.game", Text: true,
+		Kinds: func(l words.Lang) []portal.FileKind { return gameKinds(l, formats) },
+		What: func(l words.Lang, kind int) string {
+			if kind == 0 {
+				return l.T("chooser.writes.game")
+			}
+			return formats[kind-1].Title(l)
+		},
 		Picture: func() board.View { return picture(a) },
 		Encode: func(w io.Writer, kind int) error {
 			if kind == 0 {
 				return g.Save(w)
 			}
-			return otherPrograms()[kind-1].Write(w, []puzzle.Puzzle{g.Current()})
+			return formats[kind-1].Write(w, []puzzle.Puzzle{g.Current()})
 		}}, func(s Screen) { showAbout(a, s) })
 }
 
-// gameKinds are the files that a game is saved as: its own, and those of other programs.
-func gameKinds(l words.Lang) []portal.FileKind {
-	list := []portal.FileKind{{Name: l.T("file.kind", "name", l.T("app.name"), "ending", store.Ext), Short: l.T("chooser.game"), Endings: []string{store.Ext}}}
-	for _, f := range otherPrograms() {
-		list = append(list, portal.FileKind{Name: l.T("file.kind", "name", f.Title(l), "ending", f.Ext), Short: EndingKinds(f.Ext)[0].Name, Endings: []string{f.Ext}})
+// firstFormats are the layouts that most people want, before the others.
+var firstFormats = []*format.Format{format.Line, format.SDK, format.SDM, format.SS, format.OpenSudoku, format.FPuzzles, format.GNOME, format.KSudoku, format.SDX, format.TathamSave, format.CSV}
+
+// gameFormats returns the layouts in which a game with a board can be saved, each with an ending of
+// its own.
+func gameFormats(board *puzzle.Shape) (list []*format.Format) {
+	all := slices.Concat(firstFormats, otherPrograms(), []*format.Format{format.Text})
+	for _, f := range all {
+		same := func(g *format.Format) bool { return g.Ext == f.Ext }
+		if f.Carries(board) && !slices.ContainsFunc(list, same) {
+			list = append(list, f)
+		}
 	}
 	return list
+}
+
+// gameKinds are the files that a game is saved as: its own, and those of other programs.
+func gameKinds(l words.Lang, formats []*format.Format) []portal.FileKind {
+	list := []portal.FileKind{{Name: l.T("file.kind", "name", l.T("app.name"), "ending", store.Ext), Short: l.T("chooser.game"), Endings: []string{store.Ext}}}
+	for _, f := range formats {
+		list = append(list, formatKind(l, f))
+	}
+	return list
+}
+
+// formatKind is the files of a layout.
+func formatKind(l words.Lang, f *format.Format) portal.FileKind {
+	k := portal.FileKind{Name: f.Title(l), Endings: []string{f.Ext}}
+	if !strings.Contains(k.Name, f.Ext) {
+		k.Name = l.T("file.kind", "name", k.Name, "ending", f.Ext)
+	}
+	switch by, ok := format.ByExt(f.Ext); {
+	case f == format.Line:
+		k.Short = l.T("chooser.line")
+	case ok && by == f:
+		k.Short = EndingKinds(f.Ext)[0].Name
+	}
+	return k
 }
 
 // showAbout shows a screen about the active session: over the entry screen while a

@@ -148,6 +148,8 @@ func (s *FileChooser) Status() string {
 		return s.wrong
 	case s.checks.Busy() && s.save != nil:
 		return s.T("save.writing")
+	case s.save != nil && s.noSaving() != "":
+		return s.noSaving()
 	case problem != "":
 		return problem
 	case s.save != nil:

@@ -148,7 +148,7 @@ func (s *FileChooser) arrangePreview(put page.Place, r widget.Rect) {
 	} else {
 		thumbs = 0
 	}
-	if side >= 90 {
+	if side >= 90 && (s.save == nil || s.save.Picture != nil) {
 		card := side + 14 + caption
 		layout.Show(put, s.pic, r.Strip(r.Y, card))
 		r.Y += card + 11

@@ -129,6 +129,7 @@ func (s *FileChooser) buttons() []*widget.Control {
 
 // update shows what has changed.
 func (s *FileChooser) update() {
+	s.measure()
 	was := s.shown
 	s.shown = s.preview()
 	p := &s.shown
@@ -159,7 +160,7 @@ func (s *FileChooser) update() {
 func (s *FileChooser) wantChosen() {
 	e := s.state.entry(s.state.chosen)
 	if s.save != nil {
-		e = s.state.named(s.state.name())
+		e, _ = s.state.there()
 	}
 	if e != nil {
 		if _, known := s.state.known[e.Name]; !known {
@@ -176,5 +177,7 @@ func (s *FileChooser) limit() {
 	}
 	if s.save == nil {
 		s.accept.Disable(s.state.hindrance(s.Lang))
+	} else {
+		s.accept.Disable(s.noSaving())
 	}
 }

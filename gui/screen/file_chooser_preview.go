@@ -58,18 +58,23 @@ func (s *FileChooser) preview() (p filePreview) {
 	return p
 }
 
-// savePreview shows what is written.
+// savePreview shows what is written, and how large that gets.
 func (s *FileChooser) savePreview() (p filePreview) {
-	k := s.state.ask.Kinds[s.state.kind]
-	p = filePreview{title: s.state.name(), line: k.Name}
+	kind := s.state.kind
+	p = filePreview{title: words.Visible(s.state.fileName()), line: s.state.ask.Kinds[kind].Name}
+	if s.save.What != nil {
+		p.line = s.save.What(s.Lang, kind)
+	}
 	if s.save.How != "" {
 		p.note = s.T(s.save.How)
 	}
+	if n := s.sizes[kind]; n > 0 {
+		p.right = s.T("chooser.about", "size", bytesText(s.Lang, n))
+	}
 	if s.save.Picture != nil {
 		p.view, p.board = s.save.Picture(), true
-	}
-	if n := s.size(); n > 0 {
-		p.right = s.T("chooser.about", "size", bytesText(s.Lang, n))
+	} else {
+		p.line, p.right = s.Lang.Commas(nonEmpty(p.line, p.right)...), ""
 	}
 	return p
 }

@@ -13,19 +13,22 @@ type room struct {
 	why error // why they can't, nil if they can or that isn't known before
 }
 
-// size returns how many bytes the file gets as the kind that is chosen, 0 where that isn't known.
-func (s *FileChooser) size() int64 {
-	n, known := s.sizes[s.state.kind]
-	if !known {
-		n = s.save.size(s.state.kind)
-		s.sizes[s.state.kind] = n
+// measure finds out how many bytes the file gets as the kind that is chosen, once.
+func (s *FileChooser) measure() {
+	kind := s.state.kind
+	if _, known := s.sizes[kind]; known || s.save == nil {
+		return
 	}
-	return n
+	s.sizes[kind] = 0
+	s.save.measure(s.measures, kind, func(n int64) {
+		s.sizes[kind] = n
+		s.update()
+	})
 }
 
 // findRoom finds out whether the file can be written in the folder that is listed.
 func (s *FileChooser) findRoom() {
-	dir, turn, size := s.state.listed, s.checking, s.size()
+	dir, turn, size := s.state.listed, s.checking, s.sizes[s.state.kind]
 	session.Start(s.rooms, func(ctx context.Context, _ func(int)) (error, error) {
 		return session.Detached(ctx, turn, func() (error, error) { return folder.Room(dir, size), nil })
 	}, nil, func(why, err error) {

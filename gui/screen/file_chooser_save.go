@@ -29,8 +29,12 @@ func (s *FileChooser) submit() {
 // time, or by the button, which says so.
 func (s *FileChooser) Press() {
 	path, _ := s.state.target()
-	if path == "" {
+	switch {
+	case path == "":
 		s.fail(errNoName)
+		return
+	case s.state.reading && !s.state.slow: // until it is known what is there
+		s.acts = true
 		return
 	}
 	sure := s.sure == path
@@ -81,10 +85,13 @@ func (s *FileChooser) fail(err error) {
 
 // saveText is the text of the button that writes: what it does to what is there.
 func (s *FileChooser) saveText() string {
-	switch {
-	case s.state.missing() != "":
-		return s.T("chooser.make")
-	case s.state.named(s.state.name()) != nil || s.asked():
+	e, _ := s.state.there()
+	switch missing := s.state.missing(); {
+	case missing != "":
+		return s.T("chooser.make", newFolders(missing)...)
+	case e != nil && s.state.isFolder(e):
+		return s.T("action.open")
+	case e != nil || s.asked():
 		return s.T("chooser.replace")
 	}
 	return s.T("save.save")
@@ -98,7 +105,7 @@ func (s *FileChooser) asked() bool {
 
 // pressSave presses the button. What it says that it does needs no second press.
 func (s *FileChooser) pressSave() {
-	if s.state.named(s.state.name()) != nil {
+	if e, _ := s.state.there(); e != nil {
 		s.sure, _ = s.state.target()
 	}
 	s.Press()
@@ -118,18 +125,32 @@ func (s *FileChooser) copyInstead() {
 
 // saveStatus says what saving does.
 func (s *FileChooser) saveStatus() string {
-	there := s.state.there(s.Lang, s.app.Sessions().Now())
-	switch name := s.state.missing(); {
-	case name != "":
-		return s.T("chooser.make.how", "name", words.Visible(name))
+	there, missing := s.state.taken(s.Lang, s.app.Sessions().Now()), s.state.missing()
+	e, _ := s.state.there()
+	switch why := s.noSaving(); {
+	case why != "":
+		return why
+	case missing != "":
+		return s.T("chooser.make.how", newFolders(missing)...)
+	case e != nil && s.state.isFolder(e):
+		return s.T("chooser.how.save")
 	case s.asked():
 		return s.Lang.Sentences(there, s.T("chooser.again"))
 	case there != "":
 		return s.Lang.Sentences(there, s.T("chooser.replaces"))
-	case s.room.why != nil && s.room.dir == s.state.listed:
-		return s.T("chooser.unwritable", "why", s.Lang.Error(s.room.why))
 	}
 	return s.T("chooser.how.save")
+}
+
+// noSaving says why nothing can be saved there, "" if it can, as far as that is known.
+func (s *FileChooser) noSaving() string {
+	if fault := s.state.fault; fault != nil && !errors.Is(fault, fs.ErrPermission) { // in a folder that can't be listed one may write
+		return s.T("chooser.unwritable", "why", s.Lang.Error(fault))
+	}
+	if s.room.why != nil && s.room.dir == s.state.listed && !s.state.stale {
+		return s.T("chooser.unwritable", "why", s.Lang.Error(s.room.why))
+	}
+	return s.state.unwritable(s.Lang)
 }
 
 // splitPath parts a path into its folder and its name.

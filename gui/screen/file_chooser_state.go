@@ -76,7 +76,17 @@ func (s *chooserState) write(text string) {
 // name returns what is typed of a name.
 func (s *chooserState) name() string { return s.text[len(s.typed):] }
 
-// missing returns the folder to be made first, "" if there is none.
+// fileName returns the name of the file to write: that which is typed gets the ending of its kind if
+// it has none.
+func (s *chooserState) fileName() string {
+	name := s.name()
+	if name == "" || endingOf(name) != "" {
+		return name
+	}
+	return name + s.ask.Kinds[s.kind].Endings[0]
+}
+
+// missing returns the folder to be made first, with those in it, "" if there is none.
 func (s *chooserState) missing() string {
 	if s.stale || s.listed == s.dir || s.listed == "" {
 		return ""
@@ -85,7 +95,12 @@ func (s *chooserState) missing() string {
 	if err != nil {
 		return ""
 	}
-	first, _, _ := strings.Cut(rest, string(filepath.Separator))
+	return rest
+}
+
+// firstMissing returns the first folder of missing.
+func (s *chooserState) firstMissing() string {
+	first, _, _ := strings.Cut(s.missing(), string(filepath.Separator))
 	return first
 }
 
@@ -216,10 +231,11 @@ func (s *chooserState) path(e *folder.Entry) string { return filepath.Join(s.lis
 
 // target returns the path that Enter is for, and the entry there if it is listed.
 func (s *chooserState) target() (path string, e *folder.Entry) {
+	name := s.name()
 	if e = s.entry(s.chosen); s.ask.Save {
-		e = s.named(s.name())
+		e, name = s.there()
 	}
-	switch name := s.name(); {
+	switch {
 	case e != nil && s.here():
 		return s.path(e), e
 	case name == "~" && s.typed == "":
@@ -241,6 +257,16 @@ func (s *chooserState) named(name string) *folder.Entry {
 		return nil
 	}
 	return &s.entries[at]
+}
+
+// there returns the entry in the place of the file to write, nil if there is none, and its name. A
+// folder of the name that is typed is meant itself.
+func (s *chooserState) there() (e *folder.Entry, name string) {
+	if e = s.named(s.name()); e != nil && s.isFolder(e) {
+		return e, e.Name
+	}
+	name = s.fileName()
+	return s.named(name), name
 }
 
 // setKind chooses a chip: what is listed or, of a file to write, how its name ends.

@@ -101,7 +101,7 @@ func TestChooserMissing(t *testing.T) {
 	s := openState()
 	s.write("~/Sudoku/2024/June/a")
 	s.take(inFolder)
-	if s.missing() != "2024" || !strings.Contains(s.problem(words.English), "2024") || s.chosen >= 0 {
+	if s.missing() != "2024/June" || !strings.Contains(s.problem(words.English), "2024") || s.chosen >= 0 {
 		t.Errorf("%q is missing, %q", s.missing(), s.problem(words.English))
 	}
 }
@@ -124,7 +124,7 @@ func TestChooserSaving(t *testing.T) {
 	}
 	s.known["evening.sdm"] = folder.Facts{Kind: folder.Puzzles, Count: 24, Changed: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
 	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
-	if got := s.there(words.English, now); got != "evening.sdm is there already: 24 puzzles, yesterday." {
+	if got := s.taken(words.English, now); got != "evening.sdm is there already: 24 puzzles, yesterday." {
 		t.Error(got)
 	}
 }

@@ -3,8 +3,10 @@ package screen
 import (
 	"errors"
 	"io/fs"
+	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 	"unicode/utf8"
 
@@ -119,7 +121,7 @@ func changedOn(l words.Lang, now, t time.Time) string {
 func (s *chooserState) found(l words.Lang) (text string, isNew bool) {
 	switch name := s.missing(); {
 	case name != "" && s.ask.Save:
-		return l.T("chooser.new", "name", words.Visible(name)), true
+		return l.T("chooser.new", newFolders(name)...), true
 	case !s.here() || s.listed == "":
 		return "", false
 	}
@@ -150,17 +152,22 @@ func (s *chooserState) problem(l words.Lang) string {
 	case s.fault != nil:
 		return l.T("chooser.fault", "why", l.Error(s.fault))
 	case s.missing() != "" && !s.ask.Save:
-		return l.T("chooser.nofolder", "name", words.Visible(s.missing()))
+		return l.T("chooser.nofolder", "name", words.Visible(s.firstMissing()))
 	case e != nil && s.why(e) != nil:
 		return l.T("chooser.cant", "name", e.Shown, "why", l.Error(s.why(e)))
 	}
 	return ""
 }
 
-// there says what is in the place of a file to write, "" if nothing is.
-func (s *chooserState) there(l words.Lang, now time.Time) string {
-	e := s.named(s.name())
-	if e == nil || !s.ask.Save {
+// newFolders are the arguments of a text about folders to be made.
+func newFolders(path string) []any {
+	return []any{"n", strings.Count(path, string(filepath.Separator)) + 1, "name", words.Visible(path)}
+}
+
+// taken says what is in the place of the file to write, "" if nothing is.
+func (s *chooserState) taken(l words.Lang, now time.Time) string {
+	e, _ := s.there()
+	if e == nil {
 		return ""
 	}
 	f := s.known[e.Name]
@@ -168,4 +175,38 @@ func (s *chooserState) there(l words.Lang, now time.Time) string {
 		return l.T("chooser.there", "name", e.Shown, "what", l.Commas(nonEmpty(linkTo(l, f), what, changedOn(l, now, f.Changed))...))
 	}
 	return l.T("chooser.there.unread", "name", e.Shown)
+}
+
+// longestName is how many bytes a name has at most on the file systems of all systems.
+const longestName = 255
+
+// unwritable says why the file can't be written, "" if it can, as far as that is known.
+func (s *chooserState) unwritable(l words.Lang) string {
+	e, name := s.there()
+	long := func(name string) bool { return len(name) > longestName }
+	f := folder.Facts{}
+	if e != nil {
+		f = s.known[e.Name]
+	}
+	switch at := s.blocking(); {
+	case at != nil:
+		return l.T("chooser.unwritable", "why", l.Error(syscall.ENOTDIR))
+	case long(name) || slices.ContainsFunc(strings.Split(s.missing(), string(filepath.Separator)), long):
+		return l.T("error.longname")
+	case f.Kind == folder.Special:
+		return l.T("chooser.taken.special", "name", e.Shown)
+	case f.Link != "" && f.Kind == folder.Unknown && f.Err != nil:
+		return l.T("chooser.taken.link", "name", e.Shown, "to", words.Visible(f.Link))
+	}
+	return ""
+}
+
+// blocking returns the file that is in the place of a folder to be made, nil if there is none.
+func (s *chooserState) blocking() *folder.Entry {
+	first := s.firstMissing()
+	at := slices.IndexFunc(s.entries, func(e folder.Entry) bool { return e.Name == first })
+	if first == "" || at < 0 {
+		return nil
+	}
+	return &s.entries[at]
 }

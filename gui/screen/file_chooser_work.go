@@ -32,7 +32,7 @@ const knownFiles = 2000
 // chooserWork is what the page does in the background. What the system doesn't answer is left behind:
 // a few of each at most, for as long as the page is there.
 type chooserWork struct {
-	lists, looks, rates, photos, checks, rooms *session.Jobs
+	lists, looks, rates, photos, checks, rooms, measures *session.Jobs
 
 	listing, looking, checking session.Semaphore
 	wanted                     []string        // names of rows that were painted before they were known
@@ -43,7 +43,7 @@ type chooserWork struct {
 }
 
 func newChooserWork(t *session.Tasks) chooserWork {
-	return chooserWork{lists: t.Jobs(), looks: t.Jobs(), rates: t.Jobs(), photos: t.Jobs(), checks: t.Jobs(), rooms: t.Jobs(), stopTimer: func() {}, unlisted: map[string]bool{}, silent: map[string]bool{},
+	return chooserWork{lists: t.Jobs(), looks: t.Jobs(), rates: t.Jobs(), photos: t.Jobs(), checks: t.Jobs(), rooms: t.Jobs(), measures: t.Jobs(), stopTimer: func() {}, unlisted: map[string]bool{}, silent: map[string]bool{},
 		listing: make(session.Semaphore, 8), looking: make(session.Semaphore, 8), checking: make(session.Semaphore, 8)}
 }
 
@@ -128,11 +128,12 @@ func (s *FileChooser) took(l fileListing, more bool, err error) {
 	if s.state.fault = err; l.listed != "" {
 		s.state.take(l)
 	}
-	if s.save != nil && !more && err == nil {
+	if s.save != nil && !more {
 		s.findRoom()
 	}
 	s.sifted()
 	if s.acts && !more {
+		s.acts = false
 		s.act()
 	}
 }

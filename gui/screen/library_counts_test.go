@@ -198,7 +198,7 @@ func TestHomeRestored(t *testing.T) {
 		}
 		Backup(d.App)
 		d.settle()
-		if err := d.shown().(*FileChooser).save.Job(t.Context(), backups[i], 0); err != nil {
+		if err := d.shown().(*FileChooser).save.work(t.Context(), backups[i], 0); err != nil {
 			t.Fatal(err)
 		}
 	}

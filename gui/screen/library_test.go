@@ -10,7 +10,6 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/puzzle"
-	"sudoku/puzzle/format"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 )
@@ -294,7 +293,7 @@ func TestLibraryTable(t *testing.T) {
 	p.Givens, _ = puzzle.ParseGrid(easy)
 	rows := []library.Row{{Collection: 7, Puzzle: p, Tags: []string{"a", "b"}, Rating: library.Rating{Level: puzzle.Hard, Score: 580, Hardest: "x-wing", SE: 4.4}}}
 	var b strings.Builder
-	if err := writePuzzles(&b, rows, len(format.Formats), map[library.CollectionID]string{7: "Paper"}); err != nil {
+	if err := writeTable(&b, rows, map[library.CollectionID]string{7: "Paper"}); err != nil {
 		t.Fatal(err)
 	}
 	table, err := csv.NewReader(strings.NewReader(b.String())).ReadAll()

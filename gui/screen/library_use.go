@@ -5,6 +5,7 @@ import (
 	"context"
 	"io"
 	"path/filepath"
+	"slices"
 	"strconv"
 
 	"sudoku/gui/portal"
@@ -12,7 +13,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/library"
-	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -92,28 +92,46 @@ func (s *Library) export() {
 		for _, c := range s.collections {
 			names[c.id] = c.name
 		}
-		o := SaveOrder{Title: "library.export", Kinds: puzzlesKinds,
-			Name: FileName(s.Lang, puzzle.Puzzle{Title: s.here().name}, format.Formats[0].Ext),
-			Job: func(ctx context.Context, path string, kind int) error {
-				return store.WriteFile(path, 0o644, func(w io.Writer) error { return writePuzzles(w, rows, kind, names) })
+		formats := carriers(rows)
+		o := SaveOrder{Title: "library.export", Kinds: func(l words.Lang) []portal.FileKind { return puzzlesKinds(l, formats) },
+			Name: FileName(s.Lang, puzzle.Puzzle{Title: s.here().name}, formats[0].Ext),
+			What: func(l words.Lang, _ int) string { return l.T("chooser.puzzles", counted(l, len(rows))...) },
+			Stream: func(_ context.Context, w io.Writer, kind int) error {
+				if kind == len(formats) {
+					return writeTable(w, rows, names)
+				}
+				return formats[kind].Write(w, puzzlesOf(rows))
 			}}
 		AskSave(s.app, o, s.app.Push)
 	})
 }
 
-// puzzlesKinds are the layouts of puzzles, and the table.
-func puzzlesKinds(l words.Lang) (list []portal.FileKind) {
-	for _, f := range format.Formats {
-		list = append(list, portal.FileKind{Name: f.Title(l), Endings: []string{f.Ext}})
+// carriers returns the layouts that hold all of the puzzles.
+func carriers(rows []library.Row) []*format.Format {
+	shapes := map[*puzzle.Shape]bool{}
+	for i := range rows {
+		shapes[rows[i].Puzzle.Shape] = true
+	}
+	return slices.DeleteFunc(slices.Clone(format.Formats), func(f *format.Format) bool {
+		for s := range shapes {
+			if !f.Carries(s) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// puzzlesKinds are layouts of puzzles, and the table.
+func puzzlesKinds(l words.Lang, formats []*format.Format) (list []portal.FileKind) {
+	for _, f := range formats {
+		list = append(list, formatKind(l, f))
 	}
 	return append(list, portal.FileKind{Name: l.T("library.table"), Endings: []string{format.CSV.Ext}})
 }
 
-// writePuzzles writes puzzles in the layout of a choice; names are those of the collections.
-func writePuzzles(w io.Writer, rows []library.Row, choice int, names map[library.CollectionID]string) error {
-	if choice < len(format.Formats) {
-		return format.Formats[choice].Write(w, puzzlesOf(rows))
-	}
+// writeTable writes all that the library knows of puzzles; names are those of the collections.
+func writeTable(w io.Writer, rows []library.Row, names map[library.CollectionID]string) error {
 	t, err := library.NewTable(w, names)
 	for i := range rows {
 		err = cmp.Or(err, t.Write(&rows[i]))

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"context"
+	"errors"
 	"io"
 
 	"sudoku/gui/portal"
@@ -96,14 +97,29 @@ func (s *Print) save() {
 		return
 	}
 	AskSave(s.app, SaveOrder{Title: "print.pdf", Name: s.fileName(), Jobs: s.delivery.job, Done: s.wrote,
-		How:   "print.endings",
-		Kinds: func(words.Lang) []portal.FileKind { return EndingKinds(".pdf", ".svg", ".png") },
+		How: "print.endings",
+		What: func(l words.Lang, _ int) string {
+			return l.Commas(l.T("chooser.puzzles", counted(l, sheet.Items.Len())...), l.T("print.pages", "n", d.NumPages()))
+		},
+		Stream: func(ctx context.Context, w io.Writer, kind int) error { return writeSample(ctx, w, d, kind) },
+		Kinds:  func(words.Lang) []portal.FileKind { return EndingKinds(".pdf", ".svg", ".png") },
 		Job: func(ctx context.Context, path string, _ int) error {
 			if sheet.Path {
 				sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang) // they count for the spine
 			}
 			return writeFiles(ctx, path, &sheet, d)
 		}}, s.app.Push)
+}
+
+// errNoSize means that nobody knows how large a file gets before it is written.
+var errNoSize = errors.New("its size isn't known")
+
+// writeSample writes a document as the file of a kind has it, if it is one file alone.
+func writeSample(ctx context.Context, w io.Writer, d *print.Document, kind int) error {
+	if kind != 0 {
+		return errNoSize
+	}
+	return d.PDF(ctx, w)
 }
 
 // wrote shows where the pages are.

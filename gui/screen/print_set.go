@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // A keptSet is a set that was opened: as it was kept, and as an order of the page.
@@ -103,8 +104,11 @@ func (s *Print) saveSet() {
 	}
 	name := strings.TrimSuffix(s.fileName(), ".pdf") + setEnding
 	AskSave(s.app, SaveOrder{Title: "print.set.save", Name: name, Jobs: s.delivery.job,
-		How: "print.set.how",
+		How:    "print.set.how",
+		What:   func(l words.Lang, _ int) string { return l.T("chooser.puzzles", counted(l, sheet.Items.Len())...) },
+		Stream: func(_ context.Context, w io.Writer, _ int) error { return print.WriteSet(w, sheet) },
 		Job: func(_ context.Context, path string, _ int) error {
+			sheet := sheet
 			sheet.Set = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
 			return store.WriteFile(path, 0o644, func(w io.Writer) error { return print.WriteSet(w, sheet) })
 		},

@@ -3,6 +3,7 @@ package screen
 import (
 	"context"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -19,19 +20,26 @@ type SaveOrder struct {
 	Name  string // suggested file name
 	How   string // the key of a remark about what is written; "" for none
 
+	// What says what is written, as one of the kinds; nil: the name of that says it all.
+	What func(l words.Lang, kind int) string
+
 	// Kinds are the kinds of files, each with one ending; nil: that of the suggested name.
 	Kinds func(words.Lang) []portal.FileKind
 	Kind  int // the one that is suggested
 
-	// Encode writes what goes into the file, as one of the kinds. It is quick: the page says with it
-	// how large the file gets.
+	// Encode writes what goes into the file, as one of the kinds. It is quick.
 	Encode func(w io.Writer, kind int) error
 	Text   bool // what it writes can be copied instead
 
-	// Job is for what may take long, or makes several files: it is called in the background in the
-	// place of Encode. Closing the screen stops it. An existing file must stay as it is if it fails.
+	// Stream is for what may take long: it is called in the background in the place of Encode.
+	// Closing the screen stops it.
+	Stream func(ctx context.Context, w io.Writer, kind int) error
+	Secret bool // the file is for the person alone
+
+	// Job is for what makes several files, in the place of Stream, which then tells the size alone.
+	// An existing file must stay as it is if it fails.
 	Job  func(ctx context.Context, path string, kind int) error
-	Jobs *session.Jobs // do the Job where no page asked; nil: the page is shown for it
+	Jobs *session.Jobs // do the work where no page asked; nil: the page is shown for it
 
 	Done    func(path string) // is called when the file is written and the page closed; may be nil
 	Picture func() board.View // what is written, as the page shows it; may be nil
@@ -54,7 +62,7 @@ func AskSave(a *App, o SaveOrder, show func(Screen)) {
 	}
 	a.SaveAs(b.T(o.Title), o.path(a), kinds, func(path string) {
 		path, sure := o.complete(path)
-		if !sure || o.Job != nil && o.Jobs == nil {
+		if !sure || o.Encode == nil && o.Jobs == nil {
 			page().take(path, sure)
 			return
 		}
@@ -94,13 +102,25 @@ func (o SaveOrder) kindOf(l words.Lang, path string) int {
 
 // write writes the file, and calls done: at once where that is quick.
 func (o SaveOrder) write(j *session.Jobs, path string, kind int, done func(error)) {
-	if o.Job == nil {
+	if o.Encode != nil {
 		done(store.WriteFile(path, 0o644, func(w io.Writer) error { return o.Encode(w, kind) }))
 		return
 	}
 	session.Start(j, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
-		return struct{}{}, o.Job(ctx, path, kind)
+		return struct{}{}, o.work(ctx, path, kind)
 	}, nil, func(_ struct{}, err error) { done(err) })
+}
+
+// work writes the file in the background.
+func (o SaveOrder) work(ctx context.Context, path string, kind int) error {
+	if o.Job != nil {
+		return o.Job(ctx, path, kind)
+	}
+	perm := fs.FileMode(0o644)
+	if o.Secret {
+		perm = 0o600
+	}
+	return store.WriteFile(path, perm, func(w io.Writer) error { return o.Stream(ctx, w, kind) })
 }
 
 // saved says that the file is written.
@@ -141,13 +161,23 @@ func (o SaveOrder) complete(path string) (whole string, sure bool) {
 	return path, err != nil
 }
 
-// size returns how many bytes the file of a kind gets, 0 where finding that out
-// takes as long as writing it.
-func (o SaveOrder) size(kind int) (n int64) {
-	if !o.Text || o.Encode(byteCounter{&n}, kind) != nil {
-		return 0
+// measure finds out how many bytes the file of a kind gets, 0 where that isn't known, and calls done
+// with it: at once where writing is quick.
+func (o SaveOrder) measure(j *session.Jobs, kind int, done func(int64)) {
+	count := func(write func(io.Writer) error) (n int64) {
+		if write(byteCounter{&n}) != nil {
+			return 0
+		}
+		return n
 	}
-	return n
+	switch {
+	case o.Encode != nil:
+		done(count(func(w io.Writer) error { return o.Encode(w, kind) }))
+	case o.Stream != nil:
+		session.Start(j, func(ctx context.Context, _ func(struct{})) (int64, error) {
+			return count(func(w io.Writer) error { return o.Stream(ctx, w, kind) }), nil
+		}, nil, func(n int64, _ error) { done(n) })
+	}
 }
 
 // A byteCounter counts what is written.

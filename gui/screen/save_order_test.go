@@ -1,14 +1,17 @@
 package screen
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/gui/portal"
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -109,7 +112,62 @@ func TestKinds(t *testing.T) {
 			t.Error(list)
 		}
 	}
-	if kinds := gameKinds(words.English); len(kinds) < 10 || kinds[0].Name != "Sudoku Desk (*.sudoku)" {
-		t.Error(kinds)
+}
+
+// TestGameKinds: a game is offered as what holds its board alone, what most people want first; each
+// ending is said once.
+func TestGameKinds(t *testing.T) {
+	killer, err := puzzle.NewShape(9, false, []puzzle.Cage{{Cells: puzzle.CellsOf(0, 1), Sum: 3}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		board *puzzle.Shape
+		want  string
+	}{{nil, "Game, One line, SDK, SDM, SS, OPENSUDOKU, JSON, SAVE, KSUDOKU, SDX, SAV, CSV, MD, TEX, C, PY, PL, HTML"}, {killer, "Game, JSON, TXT"}} {
+		var names []string
+		for _, k := range gameKinds(words.English, gameFormats(c.board)) {
+			names = append(names, cmp.Or(k.Short, "TXT"))
+			if strings.Count(k.Name, k.Endings[0]) != 1 {
+				t.Errorf("%q says its ending %s", k.Name, k.Endings[0])
+			}
+		}
+		if got := strings.Join(names, ", "); got != c.want {
+			t.Errorf("%s, want %s", got, c.want)
+		}
 	}
 }
+
+// TestSizes: the panel says what is written, and how large that gets: as large as the file is then.
+func TestSizes(t *testing.T) {
+	d := newDesk(t, easy)
+	for what, open := range map[string]func(){
+		"Game: digits, marks, moves and clock": func() { SaveFile(d.App) },
+		"PNG, 1200 pixels":                     func() { SavePicture(d.App) },
+		"One puzzle, 1 page, ":                 func() { d.Show(NewPrint(d.App, false)); d.settle(); d.Top().(*Print).save() },
+		"One puzzle, ":                         func() { d.Show(NewPrint(d.App, false)); d.settle(); d.Top().(*Print).saveSet() },
+		"PNG, 1200 pixels, ":                   func() { d.Show(NewShare(d.App)); d.settle(); d.Top().(*Share).savePicture() },
+		"Games, library, results and settings": func() { Backup(d.App) },
+	} {
+		open()
+		d.settle()
+		s := d.Top().(*FileChooser)
+		path := filepath.Join(t.TempDir(), "a"+s.state.ask.Kinds[s.state.kind].Endings[0])
+		size, kind := s.sizes[s.state.kind], s.state.kind
+		s.save.write(d.Tasks().Jobs(), path, kind, func(err error) {
+			if err != nil {
+				t.Error(err)
+			}
+		})
+		d.settle()
+		info, err := os.Stat(path)
+		about := d.base.T("chooser.about", "size", bytesText(words.English, size))
+		if err != nil || !near(info.Size(), size) || !strings.HasPrefix(s.shown.line, what) || !strings.Contains(s.shown.line+s.shown.right, about) {
+			t.Errorf("%s: %q, %q, %d bytes; %v %v", what, s.shown.line, s.shown.right, size, info, err)
+		}
+		d.close()
+	}
+}
+
+// near reports whether two sizes differ by a twentieth at most: times and names are in some files.
+func near(a, b int64) bool { return b > 0 && max(a-b, b-a)*20 <= b }

@@ -212,35 +212,83 @@ func TestSaveEndings(t *testing.T) {
 	}
 }
 
-// TestSaveMakesFolders: a folder that is missing is made, after the page has said so.
-func TestSaveMakesFolders(t *testing.T) {
-	d := newDesk(t, easy)
-	path := filepath.Join(t.TempDir(), "2026", "June", "a.txt")
-	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.txt", Encode: func(w io.Writer, _ int) error { return nil }})
-	d.Show(s)
-	s.field.SetText(path)
-	d.settle()
-	if want := d.base.T("chooser.make"); s.saveText() != want || s.Status() != d.base.T("chooser.make.how", "name", "2026") {
-		t.Errorf("%q, %q", s.saveText(), s.Status())
-	}
-	s.Press()
-	d.settle()
-	if _, err := os.Stat(path); err != nil || d.shown() != nil {
-		t.Error(err)
+// A saveCase is a path that is typed on the page for saving in a folder of traps, and what that says.
+type saveCase struct {
+	typed  string // the path in the folder
+	button string // the key of the text of the button
+	status string // what the status line says, before Enter
+	wrote  string // the file that Enter writes, the second time at the latest; "" if it stays as it was
+}
+
+// TestSaveSays: what saving does is said before: which file is written, which folders are made, what is
+// there already, and why nothing can be written.
+func TestSaveSays(t *testing.T) {
+	long := strings.Repeat("n", 252)
+	for _, c := range []saveCase{
+		{"new", "save.save", "Type a name", "new.sdk"},
+		{"new.sdk", "save.save", "Type a name", "new.sdk"},
+		{"SE 4.4", "save.save", "Type a name", "SE 4.4.sdk"},
+		{"old", "chooser.replace", "old.sdk is there already: One puzzle, ", "old.sdk"},
+		{"old.sdk", "chooser.replace", "old.sdk is there already: One puzzle, ", "old.sdk"},
+		{"link", "chooser.replace", "link.sdk is there already: Link to old.sdk, One puzzle, ", "old.sdk"},
+		{"folder", "action.open", "Type a name", ""},
+		{"2026/new", "chooser.make", "Enter makes the folder 2026 and saves there.", "2026/new.sdk"},
+		{"2026/June/new", "chooser.make", "Enter makes the folders 2026/June and saves there.", "2026/June/new.sdk"},
+		{"old.sdk/new", "chooser.make", "Nothing can be saved in this folder: A part of the path is a file", ""},
+		{"dead", "chooser.replace", "dead.sdk is a broken link to nowhere.", ""},
+		{"null", "chooser.replace", "null.sdk is there already, and is not a file.", ""},
+		{long, "save.save", "The name is too long.", ""},
+		{long + "long/new", "save.save", "Nothing can be saved in this folder: The name is too long.", ""},
+	} {
+		dir := t.TempDir()
+		at := func(name string) string { return filepath.Join(dir, filepath.FromSlash(name)) }
+		err := errors.Join(os.Mkdir(at("folder"), 0o700), os.WriteFile(at("old.sdk"), []byte(easy), 0o600),
+			os.Symlink("nowhere", at("dead.sdk")), os.Symlink("old.sdk", at("link.sdk")), os.Symlink(os.DevNull, at("null.sdk")))
+		if err != nil {
+			t.Skip(err)
+		}
+		d := newDesk(t, easy)
+		s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.sdk", Encode: func(w io.Writer, _ int) error { _, err := w.Write([]byte("new")); return err }})
+		d.Show(s)
+		s.field.SetText(at(c.typed))
+		d.settle()
+		button := d.base.T(c.button, newFolders(s.state.missing())...)
+		if off := s.accept.Disabled(); s.saveText() != button || !strings.HasPrefix(s.Status(), c.status) || off != (c.wrote == "" && c.typed != "folder") {
+			t.Errorf("%.20s: %q, %q, off: %v", c.typed, s.saveText(), s.Status(), off)
+		}
+		for i := 0; i < 2 && d.shown() != nil; i++ {
+			s.Press()
+			d.settle()
+		}
+		if d.shown() != nil && c.typed != "folder" && !strings.Contains(s.Status(), d.base.T("save.failed", "why", "")[:30]) && !s.accept.Disabled() {
+			t.Errorf("%.20s: after Enter it says %q", c.typed, s.Status())
+		}
+		text, _ := os.ReadFile(at(c.wrote))
+		if old, _ := os.ReadFile(at("old.sdk")); (string(text) == "new") != (c.wrote != "") || (string(old) == easy) != (c.wrote != "old.sdk") {
+			t.Errorf("%.20s: %q is in %s, %.9q in the old file", c.typed, text, c.wrote, old)
+		}
 	}
 }
 
-// TestSaveToDevice: what is no file isn't written to.
-func TestSaveToDevice(t *testing.T) {
-	d := newDesk(t, easy)
-	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.txt", Encode: func(w io.Writer, _ int) error { return nil }})
-	d.Show(s)
-	s.field.SetText(os.DevNull)
-	for range 2 {
-		s.Press()
-		d.settle()
+// TestSaveNotAllowed: where nothing may be written is said before it is tried, also of a folder that
+// would be made there, and of one that may be listed but not entered.
+func TestSaveNotAllowed(t *testing.T) {
+	if os.Getuid() == 0 {
+		t.Skip("who is root may write anywhere")
 	}
-	if d.shown() == nil || !strings.Contains(s.Status(), d.base.Lang.Error(store.ErrNotFile)) {
-		t.Error(s.Status())
+	for mode, typed := range map[os.FileMode]string{0o500: "a", 0o501: "new/x", 0o600: "a"} {
+		dir := t.TempDir()
+		if err := os.Chmod(dir, mode); err != nil {
+			t.Skip(err)
+		}
+		d := newDesk(t, easy)
+		s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.txt", Encode: func(w io.Writer, _ int) error { return nil }})
+		d.Show(s)
+		s.field.SetText(filepath.Join(dir, typed))
+		d.settle()
+		if want := d.base.T("chooser.unwritable", "why", d.base.T("error.permission")); s.Status() != want || !s.accept.Disabled() {
+			t.Errorf("%o: %q, want %q", mode, s.Status(), want)
+		}
+		_ = os.Chmod(dir, 0o700)
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // Share copies the puzzle or the result: a picture, a link or a text.
@@ -177,13 +178,14 @@ func (s *Share) file() ([]byte, error) {
 
 // savePicture asks where to save the picture.
 func (s *Share) savePicture() {
-	AskSave(s.app, SaveOrder{Title: "share.saving", Name: fileName(s.app, ".png"), Encode: func(w io.Writer, _ int) error {
-		file, err := s.file()
-		if err == nil {
-			_, err = w.Write(file)
-		}
-		return err
-	}}, s.app.Push)
+	file, err := s.file()
+	if err != nil {
+		s.app.Warn(s.Lang.Error(err))
+		return
+	}
+	AskSave(s.app, SaveOrder{Title: "share.saving", Name: fileName(s.app, ".png"),
+		What:   func(l words.Lang, _ int) string { return l.T("picture.png", "n", shareWidth) },
+		Encode: func(w io.Writer, _ int) error { _, err := w.Write(file); return err }}, s.app.Push)
 }
 
 // Changed implements ChangeHandler: what is shared has changed.

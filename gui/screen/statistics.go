@@ -13,7 +13,7 @@ import (
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
-	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // Statistics sums up all saved games, level by level, with plots and a calendar of the daily
@@ -224,9 +224,8 @@ func (s *Statistics) save() {
 	}
 	list := s.state.all
 	AskSave(s.app, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv", Jobs: s.writes,
-		Job: func(_ context.Context, path string, _ int) error {
-			return store.WriteFile(path, 0o644, func(out io.Writer) error { return library.WriteCSV(out, list) })
-		}}, s.app.Push)
+		What:   func(l words.Lang, _ int) string { return l.T("chooser.writes.games", counted(l, len(list))...) },
+		Stream: func(_ context.Context, out io.Writer, _ int) error { return library.WriteCSV(out, list) }}, s.app.Push)
 }
 
 // Report returns what is shown.
