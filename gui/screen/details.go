@@ -97,6 +97,9 @@ func (s *Details) resume(was [numDetails]*page.TextEntry) {
 	}
 }
 
+// Changed implements ChangeHandler.
+func (s *Details) Changed() { s.forecast.follow() }
+
 // Shown implements ShownHandler.
 func (s *Details) Shown() {
 	if s.focused != nil {

@@ -19,6 +19,8 @@ var minutes = []int{10, 15, 20, 30, 45, 60}
 type forecast struct {
 	record
 	fitting *session.Jobs
+	changed func()
+	counted bool // the current game was among those that are finished
 	known   bool
 	failed  bool
 	foreseen
@@ -32,19 +34,37 @@ type foreseen struct {
 
 // newForecast makes a forecast that calls changed when it is known, or can't be.
 func newForecast(a *App, t *session.Tasks, changed func()) *forecast {
-	f := &forecast{record: newRecord(a, t), fitting: t.Jobs()}
-	f.load(func(k known) {
-		if k.left == 0 {
-			f.fit(k.games, changed)
-		}
-	}, func(error) {
-		f.failed = true
-		changed()
-	})
+	f := &forecast{record: newRecord(a, t), fitting: t.Jobs(), changed: changed}
+	f.read()
 	return f
 }
 
-func (f *forecast) fit(games []library.Outcome, changed func()) {
+func (f *forecast) read() {
+	f.counted = f.counts()
+	f.load(func(k known) {
+		if k.left == 0 {
+			f.fit(k.games)
+		}
+	}, func(error) {
+		f.failed = true
+		f.changed()
+	})
+}
+
+// follow reads the games again if the current one is finished now.
+func (f *forecast) follow() {
+	if f.counts() != f.counted {
+		f.read()
+	}
+}
+
+// counts reports whether the current game is one that was finished.
+func (f *forecast) counts() bool {
+	o := f.app.Session().Game.Outcome()
+	return o.Finished && !o.Given()
+}
+
+func (f *forecast) fit(games []library.Outcome) {
 	now := f.app.Sessions().Now()
 	session.Start(f.fitting, func(context.Context, func(int)) (foreseen, error) {
 		s := foreseen{model: estimate.From(games, now)}
@@ -58,7 +78,7 @@ func (f *forecast) fit(games []library.Outcome, changed func()) {
 		return s, nil
 	}, func(int) {}, func(s foreseen, err error) {
 		f.known, f.failed, f.foreseen = err == nil, err != nil, s
-		changed()
+		f.changed()
 	})
 }
 

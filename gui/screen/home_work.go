@@ -116,13 +116,31 @@ func makeDaily(j *session.Jobs, date daily.Date, level puzzle.Level, made func(d
 	}, func(int) {}, made)
 }
 
-// Shown implements ShownHandler: a lesson that was open may have added to what is known.
+// Shown implements ShownHandler: a lesson that was open may have added to what is known, and a page
+// beside the board to the game.
 func (s *Home) Shown() {
 	if s.was != nil {
 		s.reveal(s.was)
 		s.was = nil
 	}
+	s.follow()
 	s.learnt()
+}
+
+// follow shows how far the game of the card has come.
+func (s *Home) follow() {
+	last, current := &s.state.last, s.app.Session()
+	if last.name == "" || last.name != current.Name {
+		return
+	}
+	switch yours, _ := current.Game.Progress(); {
+	case current.Game.Finished():
+		s.reload()
+	case yours != last.yours:
+		*last = currentGame(s.app)
+		s.card.picture = nil
+		s.changed()
+	}
 }
 
 // learnt finds out what is to be learnt.

@@ -39,6 +39,9 @@ func (s *New) Shown() {
 	s.recount()
 }
 
+// Changed implements ChangeHandler.
+func (s *New) Changed() { s.forecast.follow() }
+
 // progress shows how far the search is, and what is ready when it has ended.
 func (s *New) progress() {
 	s.showSearch()

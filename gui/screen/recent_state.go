@@ -2,6 +2,7 @@ package screen
 
 import (
 	"image"
+	"strings"
 	"time"
 
 	"sudoku/gui/page"
@@ -110,7 +111,7 @@ func (s *Recent) noteText() string {
 		return s.T("recent.gone", "title", gone)
 	}
 	if len(s.games) == 0 && len(s.all) > 0 {
-		return s.T("recent.nomatch", "text", s.Finding())
+		return s.T("recent.nomatch", "text", strings.TrimSpace(s.Finding()))
 	}
 	if len(s.games) == 0 {
 		return s.T("recent.none")

@@ -155,10 +155,14 @@ func (s *trial) own(text string) bool {
 	return anyNumber.MatchString(title) && strings.Contains(text, title) || s.typedIn(text)
 }
 
-// typedIn reports whether a text has something with a number that was typed here or pasted.
+// typedIn reports whether a text has something with a number that was typed here or pasted: of a
+// path the name, which stays as it is.
 func (s *trial) typedIn(text string) bool {
 	title := s.shownSession().Game.Puzzle().Title
-	return anyNumber.MatchString(title) && strings.Contains(text, title) || slices.ContainsFunc(s.typed, func(typed string) bool { return strings.Contains(text, typed) })
+	return anyNumber.MatchString(title) && strings.Contains(text, title) || slices.ContainsFunc(s.typed, func(typed string) bool {
+		name := typed[strings.LastIndex(typed, "/")+1:]
+		return anyNumber.MatchString(name) && strings.Contains(text, name)
+	})
 }
 
 // agree returns what is wrong where all of a quantity doesn't agree.

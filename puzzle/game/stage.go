@@ -35,7 +35,7 @@ func (g *Game) Stage() Stage {
 }
 
 // Given reports whether the solution was there from the start, so that nobody solved the puzzle.
-func (o *Outcome) Given() bool { return o.Finished && o.ByProgram && !o.Touched }
+func (o *Outcome) Given() bool { return o.Finished && o.ByProgram && o.Moves == 0 }
 
 // Vanishes reports whether a game is not kept when it is left: nothing was done in it, and its puzzle
 // is none that the player has worked on. One of before is kept.
