@@ -69,7 +69,7 @@ func TestForecastCounts(t *testing.T) {
 	d.settle()
 	say := func(games ...library.Outcome) string {
 		t.Helper()
-		f.fit(games, func() {})
+		f.fit(games)
 		d.settle()
 		return f.few(d.App.Base().Lang)
 	}
