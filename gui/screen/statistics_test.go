@@ -28,7 +28,7 @@ func TestStatisticsLeft(t *testing.T) {
 
 // finished is a game of a level that took some minutes.
 func finished(day string, level puzzle.Level, minutes int) library.Outcome {
-	o := library.Outcome{Outcome: game.Outcome{Finished: true, Touched: true, Elapsed: time.Duration(minutes) * time.Minute, Hints: 1}}
+	o := library.Outcome{Outcome: game.Outcome{Finished: true, Touched: true, Moves: 1, Elapsed: time.Duration(minutes) * time.Minute, Hints: 1}}
 	o.Begun, _ = time.Parse(time.DateOnly, day)
 	o.Rating = library.Rating{Level: level, Hardest: "x-wing"}
 	return o
