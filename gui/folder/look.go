@@ -167,6 +167,21 @@ func (f *Facts) puzzles(ctx context.Context, text []byte) {
 	}
 }
 
+// ReadPuzzles returns the puzzles in the part of a file that is read.
+func ReadPuzzles(ctx context.Context, path string) (list []puzzle.Puzzle, err error) {
+	file, err := store.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	for it, err := range format.ScanContext(ctx, reader{ctx, io.LimitReader(file, MostRead)}) {
+		if err == nil {
+			list = append(list, it.Puzzle)
+		}
+	}
+	return list, ctx.Err()
+}
+
 // MostFaults is after how many lines that can't be read a text is left.
 const MostFaults = 500
 

@@ -155,6 +155,13 @@ func (e *TextEntry) AtEnd() bool {
 	return e.CursorColumn == utf8.RuneCountInString(e.Text) && e.SelectedText() == ""
 }
 
+// Baseline returns where the text of a single line stands, from the top.
+func (e *TextEntry) Baseline() float64 {
+	th := e.Theme()
+	_, base := fyne.CurrentApp().Driver().RenderedTextSize("x", th.Size(fynetheme.SizeNameText), e.TextStyle, nil)
+	return float64(th.Size(fynetheme.SizeNameInnerPadding) + th.Size(fynetheme.SizeNameInputBorder) + base)
+}
+
 // room returns how many characters can be typed.
 func (e *TextEntry) room() int {
 	return e.Most - utf8.RuneCountInString(e.Text) + utf8.RuneCountInString(e.SelectedText())

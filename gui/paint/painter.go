@@ -131,12 +131,12 @@ func (l *liner) at(r rune) (glyph, float64) {
 
 // Digit draws d with its visible shape centred on x, y.
 func (p *Painter) Digit(dst *image.RGBA, d uint8, x, y, size float64, bold bool, c color.Color) {
-	p.Text(dst, string(rune('0'+d)), x+p.digitLeft(d, size, bold), y+digitDrop*size, size, bold, c)
+	p.Text(dst, string(rune('0'+d)), x+p.digitLeft(d, size, bold), y+DigitDrop*size, size, bold, c)
 }
 
-// digitDrop is half the height of digits: the distance from their centre to the
+// DigitDrop is half the height of digits: the distance from their centre to the
 // baseline.
-const digitDrop = .357
+const DigitDrop = .357
 
 // digitLeft returns the distance from the centre of a digit's shape to its left end. All
 // digits but the 1 are centred in their advance width.

@@ -119,7 +119,7 @@ func restoredText(b page.Base, m library.Merged) string {
 const unset = "\x00" // is no setting
 
 // ofPlace are settings that a backup doesn't bring: what is done at the moment, and where.
-var ofPlace = []string{PrefPen, PrefDay, PrefWidth, PrefHeight, PrefOpenFolder, PrefPhotoFolder, PrefSaveFolder}
+var ofPlace = []string{PrefPen, PrefDay, PrefWidth, PrefHeight, PrefOpenFolder, PrefPhotoFolder, PrefSaveFolder, PrefRecentFolders}
 
 // Adopt takes over settings that nothing was chosen for, and reports whether there were any.
 func (p Preferences) Adopt(values map[string]any) (some bool) {

@@ -18,21 +18,22 @@ import (
 type FileChooser struct {
 	*session.Tasks
 	chooserWork
-	app     *App
-	state   *chooserState
-	lately  []folder.Place // in which files were chosen last
-	places  []folder.Place
-	order   *OpenOrder        // what is asked for; nil: a file is written
-	done    func(path string) // opens what is chosen
-	save    *SaveOrder        // what is written
-	acts    bool              // Enter was pressed before the folder was listed
-	wrong   string            // why it wasn't written
-	sure    string            // the file that the next Enter replaces
-	entered time.Time         // when Enter was pressed last
-	shown   filePreview
-	room    room
-	sizes   map[int]int64 // of what is written, by its kinds
-	unshown string        // the path of a photo that can't be shown
+	app      *App
+	state    *chooserState
+	lately   []folder.Place // in which files were chosen last
+	places   []folder.Place
+	order    *OpenOrder        // what is asked for; nil: a file is written
+	done     func(path string) // opens what is chosen
+	save     *SaveOrder        // what is written
+	acts     bool              // Enter was pressed before the folder was listed
+	wrong    string            // why it wasn't written
+	sure     string            // the file that the next Enter replaces
+	entered  time.Time         // when Enter was pressed last
+	shown    filePreview
+	room     room
+	sizes    map[int]int64 // of what is written, by its kinds
+	unshown  string        // the path of a photo that can't be shown
+	unsummed string        // the path of a file of which not all puzzles can be rated
 
 	chooserPage
 }

@@ -11,12 +11,11 @@ import (
 
 // Lengths of the page, in units.
 const (
-	placesWide   = 152.
-	placesGap    = 28.
-	leastFiles   = 330. // width of the list beside places, at text scale 1
-	chooserField = 40.
-	chooserChip  = 28.
-	placeHeight  = 34.
+	placesWide  = 152.
+	placesGap   = 28.
+	leastFiles  = 330. // width of the list beside places, at text scale 1
+	chooserChip = 28.
+	placeHeight = 34.
 )
 
 func (s *FileChooser) rowHeight() float64 { return max(45, s.Size(38)) }
@@ -34,18 +33,30 @@ func (s *FileChooser) Arrange(put page.Place, r widget.Rect, tall bool) {
 		left.H -= s.arrangeFoot(put, r)
 	}
 	y := r.Y
-	if tall && r.H < s.Size(360) { // the field says what is asked for
-		y -= s.Size(32)
-	} else {
-		layout.Show(put, s.title, s.TitleRow(left))
-	}
-	field := max(chooserField, s.Size(36))
+	s.arrangeTitle(put, left)
+	field := float64(s.field.MinSize().Height) // the toolkit has its text at the top of more
 	y += s.Size(32)
 	layout.Show(put, s.path, left.Strip(y, field))
 	y += field + 12
 	y = s.arrangeChips(put, left, y)
 	s.arrangeFiles(put, left.Strip(y, left.Y+left.H-y))
 }
+
+// arrangeTitle places the title, and the places as a menu beside it where the list has none.
+func (s *FileChooser) arrangeTitle(put page.Place, r widget.Rect) {
+	row := s.TitleRow(r)
+	if !s.hasSide(r.W) {
+		menu := min(s.Size(180), r.W/2)
+		layout.Show(put, s.menu, widget.Rect{X: r.X + r.W - menu, Y: row.Y, W: menu, H: row.H})
+		row.W -= menu + 12
+	}
+	layout.Show(put, s.title, row)
+}
+
+// hasSide reports whether there is room for the places beside the list.
+func (s *FileChooser) hasSide(w float64) bool { return w >= s.sideWide()+placesGap+s.Size(leastFiles) }
+
+func (s *FileChooser) sideWide() float64 { return max(placesWide, s.Size(placesWide)) }
 
 // arrangeChips places the kinds, and beside or below them how many entries there are.
 func (s *FileChooser) arrangeChips(put page.Place, r widget.Rect, y float64) float64 {
@@ -81,16 +92,12 @@ func (s *FileChooser) fitFound() {
 	}
 }
 
-// arrangeFiles places the list, with the places beside it where there is room, else as a menu above.
+// arrangeFiles places the list, with the places beside it where there is room.
 func (s *FileChooser) arrangeFiles(put page.Place, r widget.Rect) {
-	side, head := max(placesWide, s.Size(placesWide)), s.Size(26)
-	if r.W >= side+placesGap+s.Size(leastFiles) {
+	head := s.Size(26)
+	if side := s.sideWide(); s.hasSide(r.W) {
 		s.arrangePlaces(put, r.Column(r.X, side))
 		r.X, r.W = r.X+side+placesGap, r.W-side-placesGap
-	} else if r.H > s.Size(200) {
-		high := max(30, s.Size(30))
-		layout.Show(put, s.menu, r.Strip(r.Y, high))
-		r.Y, r.H = r.Y+high+8, r.H-high-8
 	}
 	if s.columns(r.W) && r.H > s.Size(160) {
 		layout.Show(put, s.head, r.Strip(r.Y, head))
@@ -162,14 +169,21 @@ func (s *FileChooser) arrangePreview(put page.Place, r widget.Rect) {
 	}
 }
 
-// arrangeFoot places the buttons at the foot of a tall window, and returns their height.
+// arrangeFoot places the buttons at the foot of a tall window, in two rows where they need them, and
+// returns their height.
 func (s *FileChooser) arrangeFoot(put page.Place, r widget.Rect) float64 {
-	const button = 38
-	at := r.Strip(r.Y+r.H-button, button)
+	const button, gap = 38, 8
+	at := func(row int) widget.Rect { return r.Strip(r.Y+r.H-button-float64(row)*(button+gap), button) }
 	all := page.Objects(s.buttons())
-	if page.Wide(all, 8) > r.W && len(all) > 2 {
+	switch rest := all[1:]; {
+	case page.Wide(all, gap) <= r.W:
+	case page.Wide(rest, gap) <= r.W && r.H > s.Size(200):
+		layout.Show(put, s.accept, at(1))
+		layout.Equal(put, at(0), gap, rest...)
+		return 2*button + gap + 10
+	default:
 		all = []fyne.CanvasObject{s.accept, s.back}
 	}
-	layout.Equal(put, at, 8, all...)
+	layout.Equal(put, at(0), gap, all...)
 	return button + 10
 }

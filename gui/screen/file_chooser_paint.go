@@ -6,6 +6,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/folder"
+	"sudoku/gui/paint"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -129,7 +130,7 @@ func (s *FileChooser) paintOffer(c *widget.Canvas) {
 		return
 	}
 	key := s.Painter.Width("Tab", c.Size(11)*c.S, false)/c.S + 14
-	box := widget.Rect{X: c.W - key - 20, Y: c.H/2 - 9, W: key, H: 18}
+	box := widget.Rect{X: c.W - key - 20, Y: c.H/2 - c.Size(9), W: key, H: c.Size(18)}
 	c.Box(box, 4, 1, c.Pal.Hair, c.Pal.Surface)
 	c.Write("Tab", box, 11, false, widget.Centre, c.Pal.Text2)
 	if !s.field.AtEnd() {
@@ -140,13 +141,13 @@ func (s *FileChooser) paintOffer(c *widget.Canvas) {
 	if x < 8 || w < 8 {
 		return
 	}
-	high := float64(s.field.MinSize().Height) // the toolkit has its text at the top
-	c.Round(widget.Rect{X: x, Y: high/2 - c.Size(10), W: w, H: c.Size(20)}, 0, 0, c.Pal.Sunk)
-	c.Line(rest, widget.Rect{X: x, W: w + 1, H: high}, theme.Type{Size: fieldText}, c.Pal.Text2)
+	at := widget.Rect{X: x + caret, W: w, H: 2 * (s.field.Baseline() - c.Size(fieldText*paint.DigitDrop))}
+	c.Round(widget.Rect{X: at.X, Y: at.H/2 - c.Size(10), W: w, H: c.Size(20)}, 0, 0, c.Pal.Sunk)
+	c.Line(rest, at, theme.Type{Size: fieldText}, c.Pal.Text2)
 }
 
-// fieldText is the size of text in the toolkit's fields.
-const fieldText = 14
+// The size of text in the toolkit's fields, and how wide the cursor is.
+const fieldText, caret = 14, 2
 
 // typedName writes the name of a row, with what is typed of it in bold.
 func typedName(c *widget.Canvas, row fileRow, r widget.Rect, col color.Color) {

@@ -3,7 +3,6 @@ package screen
 import (
 	"context"
 	"path/filepath"
-	"slices"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/page"
@@ -28,11 +27,8 @@ func (s *FileChooser) findPlaces() {
 
 // recentFolders returns the folders in which files were chosen last.
 func recentFolders(a *App) (list []folder.Place) {
-	for _, setting := range []string{PrefOpenFolder, PrefSaveFolder, PrefPhotoFolder} {
-		path := a.Prefs().String(setting)
-		if path != "" && !slices.ContainsFunc(list, func(p folder.Place) bool { return p.Path == path }) {
-			list = append(list, folder.Place{Name: words.Visible(filepath.Base(path)), Path: path})
-		}
+	for _, path := range a.Prefs().RecentFolders() {
+		list = append(list, folder.Place{Name: words.Visible(filepath.Base(path)), Path: path})
 	}
 	return list
 }

@@ -27,6 +27,7 @@ type filePreview struct {
 	board bool        // there is a view
 	photo image.Image // not nil: a photo
 	level string      // of the puzzle that is shown, once that is known
+	all   *puzzleSum  // of all puzzles of the file, once that is known
 }
 
 // preview finds out what the panel shows now.
@@ -42,7 +43,11 @@ func (s *FileChooser) preview() (p filePreview) {
 	p = filePreview{path: s.state.path(e), title: e.Shown, list: f.First}
 	p.line = s.Lang.Commas(nonEmpty(linkTo(s.Lang, f), contentOf(s.Lang, f), sizeOf(s.Lang, f))...)
 	if was := s.shown; was.path == p.path {
-		p.at, p.photo, p.level = min(was.at, max(0, len(p.list)-1)), was.photo, was.level
+		p.at, p.photo, p.level, p.all = min(was.at, max(0, len(p.list)-1)), was.photo, was.level, was.all
+	}
+	if p.all != nil {
+		p.line = s.Lang.Commas(nonEmpty(linkTo(s.Lang, f), contentOf(s.Lang, f), p.all.solutions(s.Lang), sizeOf(s.Lang, f))...)
+		p.note = p.all.levels(s.Lang)
 	}
 	if len(p.list) > 0 {
 		one := &p.list[p.at]
@@ -125,6 +130,12 @@ func (s *FileChooser) followPreview(was filePreview) {
 	if p.path != was.path || p.at != was.at {
 		s.rates.Stop()
 		s.photos.Stop()
+	}
+	if p.path != was.path {
+		s.sums.Stop()
+	}
+	if f := s.knownOf(p.path); f.Kind == folder.Puzzles && !f.More && f.Count > 1 && f.Count <= mostSummed && p.all == nil && !s.sums.Busy() && s.unsummed != p.path {
+		s.sum(p.path)
 	}
 	if len(p.list) > 0 && p.level == "" && !s.rates.Busy() {
 		s.rate(p.list[p.at])

@@ -11,6 +11,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // openIn shows the page in a folder with some files; got gets what is chosen.
@@ -128,7 +132,7 @@ func TestChooserShows(t *testing.T) {
 	s, _ := d.openIn(t, &got)
 	d.typeIn(s, "ev")
 	d.settle()
-	if p := s.shown; p.title != "evening.sdm" || !strings.HasPrefix(p.line, "9 puzzles, ") || len(p.list) != 6 || p.right != "1 of 9" || !strings.HasPrefix(p.foot, "Easy") {
+	if p := s.shown; p.title != "evening.sdm" || !strings.HasPrefix(p.line, "9 puzzles, one solution each, ") || p.note != "Easy 9" || len(p.list) != 6 || p.right != "1 of 9" || !strings.HasPrefix(p.foot, "Easy") {
 		t.Errorf("%+v", p)
 	}
 	s.tapThumb(2)
@@ -198,5 +202,67 @@ func TestChooserBelowSilent(t *testing.T) {
 func (d *desk) typeInOnly(s *FileChooser, text string) {
 	for _, r := range text {
 		s.field.TypedRune(r)
+	}
+}
+
+// TestChooserSums: of a file with puzzles that have several solutions, or none, that is said.
+func TestChooserSums(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, dir := d.openIn(t, &got)
+	text := easy + "\n" + harder + "\n" + strings.Repeat("0", 79) + "12\n"
+	if err := os.WriteFile(filepath.Join(dir, "evening.sdm"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d.typeIn(s, "ev")
+	d.settle()
+	if p := s.shown; !strings.HasPrefix(p.line, "3 puzzles, 1 without exactly one solution, ") || p.note != "Easy 1 · Unfair 1" {
+		t.Errorf("%q, %q", p.line, p.note)
+	}
+}
+
+// TestChooserRoom: title, places and all that can be done have room in the smallest windows, and where
+// text is large.
+func TestChooserRoom(t *testing.T) {
+	for _, c := range []struct {
+		lang words.Lang
+		text float64
+		w, h float64
+	}{{1, 1, 345, 470}, {words.Chinese, 1, 345, 400}, {words.English, 2, 670, 455}, {1, 2, 670, 455}} {
+		d, got := newDesk(t, easy), ""
+		d.base.Lang, d.base.Kit.TextScale = c.lang, c.text
+		s, _ := d.openIn(t, &got)
+		seen := map[fyne.CanvasObject]bool{}
+		s.Arrange(func(o fyne.CanvasObject, r widget.Rect) { seen[o] = r.W > 0 && r.H > 0 && r.Y+r.H <= c.h+1 }, widget.Rect{W: c.w, H: c.h}, true)
+		for name, o := range map[string]fyne.CanvasObject{"title": s.title, "places": s.menu, "field": s.path, "list": s.files, "Open": s.accept, "Keep all": s.other, "Back": s.back} {
+			if !seen[o] {
+				t.Errorf("%s at %v in %v x %v: there is no room for %s", c.lang.Code(), c.text, c.w, c.h, name)
+			}
+		}
+	}
+}
+
+// TestRecentFolders: the three folders in which files were chosen last are listed, each once.
+func TestRecentFolders(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	for _, path := range []string{"/a/1", "/b/1", "/c\xe9/1", "/b/2", "/d/1"} {
+		d.prefs.SetFolder(PrefSaveFolder, path)
+	}
+	s, _ := d.openIn(t, &got)
+	var list []string
+	for _, p := range s.lately {
+		list = append(list, p.Name+" "+p.Path)
+	}
+	if got := strings.Join(list, ", "); got != "d /d, b /b, c\\xe9 /c\xe9" {
+		t.Error(got)
+	}
+}
+
+// TestTitlesAreSafe: what others write into a title can't turn the text around it, or end it.
+func TestTitlesAreSafe(t *testing.T) {
+	p := puzzle.Puzzle{Title: "a\u202eb\x1b[31m\nc"}
+	for _, text := range []string{TitleOf(words.English, p), FileName(words.English, p, ".sdk")} {
+		if strings.ContainsFunc(text, words.IsControl) {
+			t.Errorf("%q", text)
+		}
 	}
 }

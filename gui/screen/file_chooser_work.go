@@ -32,7 +32,7 @@ const knownFiles = 2000
 // chooserWork is what the page does in the background. What the system doesn't answer is left behind:
 // a few of each at most, for as long as the page is there.
 type chooserWork struct {
-	lists, looks, rates, photos, checks, rooms, measures *session.Jobs
+	lists, looks, rates, photos, checks, rooms, measures, sums *session.Jobs
 
 	listing, looking, checking session.Semaphore
 	wanted                     []string        // names of rows that were painted before they were known
@@ -43,7 +43,7 @@ type chooserWork struct {
 }
 
 func newChooserWork(t *session.Tasks) chooserWork {
-	return chooserWork{lists: t.Jobs(), looks: t.Jobs(), rates: t.Jobs(), photos: t.Jobs(), checks: t.Jobs(), rooms: t.Jobs(), measures: t.Jobs(), stopTimer: func() {}, unlisted: map[string]bool{}, silent: map[string]bool{},
+	return chooserWork{lists: t.Jobs(), looks: t.Jobs(), rates: t.Jobs(), photos: t.Jobs(), checks: t.Jobs(), rooms: t.Jobs(), measures: t.Jobs(), sums: t.Jobs(), stopTimer: func() {}, unlisted: map[string]bool{}, silent: map[string]bool{},
 		listing: make(session.Semaphore, 8), looking: make(session.Semaphore, 8), checking: make(session.Semaphore, 8)}
 }
 
@@ -117,7 +117,7 @@ func asked[T any](ctx context.Context, s *FileChooser, turn session.Semaphore, p
 
 // Ready reports whether all is known of what is shown.
 func (s *FileChooser) Ready() bool {
-	return !s.state.reading && len(s.wanted) == 0 && !slices.ContainsFunc([]*session.Jobs{s.looks, s.rates, s.photos, s.checks}, (*session.Jobs).Busy)
+	return !s.state.reading && len(s.wanted) == 0 && !slices.ContainsFunc([]*session.Jobs{s.looks, s.rates, s.photos, s.checks, s.sums}, (*session.Jobs).Busy)
 }
 
 // took shows what is listed so far.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -40,8 +41,21 @@ func isFolder(dir string) bool {
 	return is || err != nil
 }
 
+// mostRecent is how many folders are kept in which files were chosen last.
+const mostRecent = 3
+
 // SetFolder keeps the folder of a file that was chosen.
-func (p Preferences) SetFolder(name, path string) { p.SetString(name, filepath.Dir(path)) }
+func (p Preferences) SetFolder(name, path string) {
+	dir := filepath.Dir(path)
+	p.SetString(name, dir)
+	list := append([]string{dir}, slices.DeleteFunc(p.RecentFolders(), func(s string) bool { return s == dir })...)
+	p.SetString(PrefRecentFolders, strings.Join(list[:min(len(list), mostRecent)], "\x00"))
+}
+
+// RecentFolders returns the folders in which files were chosen last.
+func (p Preferences) RecentFolders() []string {
+	return slices.DeleteFunc(strings.Split(p.String(PrefRecentFolders), "\x00"), func(s string) bool { return s == "" })
+}
 
 // PictureKind is the files of pictures.
 func PictureKind(l words.Lang) portal.FileKind {

@@ -34,7 +34,7 @@ func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 	if t := titledFor(p.Title); t != nil {
 		return exerciseTitle(l, t)
 	}
-	return p.Title
+	return words.Plain(p.Title)
 }
 
 // longDay writes a day without its weekday and year.
