@@ -23,7 +23,8 @@ func (s *search) addBar(group []puzzle.Candidate) {
 	s.bars = append(s.bars, bar{members: group})
 }
 
-// layBar lays the pieces of a bar from member to member.
+// layBar lays the pieces of a bar from member to member: bowed, or where each bow crosses a digit, by
+// whatever way a link would take.
 func (s *search) layBar(b *bar) {
 	order := s.inOrder(b.members)
 	b.first, b.last = order[0], order[len(order)-1]
@@ -31,6 +32,11 @@ func (s *search) layBar(b *bar) {
 		best := course{cost: math.Inf(1)}
 		for _, h := range [...]float64{0, 11 * unit, -11 * unit, 22 * unit, -22 * unit, 33 * unit, -33 * unit} {
 			s.try(course{a: order[i-1], b: order[i], from: h, to: h}, &best)
+		}
+		for _, way := range [...]func([2]end, *course){s.follow, s.twist, s.bend} {
+			if best.cost > hopeless {
+				way([2]end{order[i-1], order[i]}, &best)
+			}
 		}
 		best.a.cut, best.b.cut = s.f.Radius-unit, s.f.Radius-unit
 		if pts := best.trim(best.points(nil)); len(pts) > 1 {

@@ -28,11 +28,20 @@ func TestChains(t *testing.T) {
 	if len(chains) < 200 {
 		t.Fatalf("only %d chains", len(chains))
 	}
-	links, digits, marks, merged, hidden := 0, 0, 0, 0, 0
+	links, digits, marks, merged, hidden, bars := 0, 0, 0, 0, 0, 0
 	for _, c := range chains {
 		f := field(&c)
 		ways := f.Find(c.d.Links)
 		links += len(c.d.Links)
+		for _, b := range ways.Bars {
+			for _, piece := range b.Pieces {
+				bars++
+				if d, _ := c.crossed(f, &puzzle.Link{From: b.Members}, piece); d > 0 {
+					digits++
+					t.Logf("%s: the bar of %v crosses a digit in %v %v", c.id, b.Members, c.pos.Grid, piece)
+				}
+			}
+		}
 		for i, k := range c.d.Links {
 			pts := ways.Links[i].Points
 			if len(pts) < 2 && apart(f, &k) {
@@ -50,7 +59,7 @@ func TestChains(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d chains, %d links: %d cross digits, %d cross candidates, %d merge, %d are hidden", len(chains), links, digits, marks, merged, hidden)
+	t.Logf("%d chains, %d links, %d pieces of bars: %d cross digits, %d cross candidates, %d merge, %d are hidden", len(chains), links, bars, digits, marks, merged, hidden)
 	if digits > 0 || marks > links/40 || merged > 2 || hidden > 0 {
 		t.Error("too many")
 	}
