@@ -54,9 +54,14 @@ func (t *Technique) Legend(p, lit puzzle.Diagram, s *puzzle.Shape) []LegendEntry
 	g.Cands, g.Cells = slices.Concat(p.Cands, lit.Cands), slices.Concat(p.Cells, lit.Cells)
 	g.shapes()
 	g.frames()
-	g.grounds(s)
+	cell, within := lit.LinkCell()
+	var link puzzle.CellSet
+	if within {
+		link = puzzle.CellsOf(cell)
+	}
+	g.grounds(link, s)
 	g.houses()
-	if _, within := lit.LinkCell(); within {
+	if within {
 		g.add("legend.house.link", LegendEntry{Sign: HouseSign, Role: puzzle.Base})
 	}
 	g.sets()
@@ -178,9 +183,9 @@ func (g *legend) frames() {
 	}
 }
 
-// grounds says of frames on which tint they all are.
-func (g *legend) grounds(s *puzzle.Shape) {
-	var base, cover puzzle.CellSet
+// grounds says of frames on which tint they all are: that of a house, or of the cell of a link.
+func (g *legend) grounds(link puzzle.CellSet, s *puzzle.Shape) {
+	base, cover := link, puzzle.CellSet{}
 	for _, h := range g.tinted {
 		if h.Role.Covers() {
 			cover = cover.Or(s.Set(h.House))
