@@ -55,17 +55,18 @@ func (a argument) lit(at int) (d puzzle.Diagram) {
 	return d
 }
 
-// shown returns the diagram that the board shows with a part: of several chains the one at hand.
+// shown returns the diagram that the board shows with a part: of several chains the one at hand, and
+// none with what is about all of them.
 func (a argument) shown(at int) puzzle.Diagram {
 	if !a.linked {
 		return a.diagram.Parts()[at]
 	}
-	d := a.diagram
-	if n := a.chainAt(at); n > 0 {
-		d = d.OfChain(n)
+	d, p := a.diagram, a.parts[at]
+	if p.Chain > 0 || d.Chains() > 1 {
+		d = d.OfChain(p.Chain)
 	}
-	if a.parts[at].Link {
-		d = uncovered(d, a.parts[at].Lit)
+	if p.Link || p.Chain > 0 {
+		d = uncovered(d, p.Lit)
 	}
 	return d
 }
@@ -84,20 +85,6 @@ func uncovered(d, lit puzzle.Diagram) puzzle.Diagram {
 	}
 	d.Cands = slices.DeleteFunc(slices.Clone(d.Cands), func(k puzzle.CandRole) bool { return k.Role == puzzle.Placement && ends.Has(k.Cand.Cell()) })
 	return d
-}
-
-// chainAt returns which chain a part is about: that of its link or, where a chain begins,
-// that of the next one. It is 0 where there are not several, or the part is about all.
-func (a argument) chainAt(at int) uint8 {
-	if !a.parts[at].Link {
-		return 0
-	}
-	for _, p := range a.parts[at:] {
-		if len(p.Lit.Links) > 0 {
-			return p.Lit.Links[0].Chain
-		}
-	}
-	return 0
 }
 
 // explain writes a part on a card, with the legend of what the board shows of a technique, nil if it is

@@ -174,3 +174,58 @@ func TestLegendOfPair(t *testing.T) {
 		}
 	}
 }
+
+// TestPagesOfChains: of steps of several chains or nets that are found along the way to solutions, each line
+// has the sign of what it says, beside the chain that it tells, and the legend says what is so of all that the
+// board shows.
+func TestPagesOfChains(t *testing.T) {
+	b, seen := logictest.Claims(), map[string]int{}
+	var with []*logic.Technique
+	for _, id := range []string{"kraken-fish-1", "kraken-fish-2", "forcing-chain-contradiction", "forcing-chain-verity", "forcing-net-contradiction", "forcing-net-verity"} {
+		with = append(with, must(id))
+	}
+	rng := rand.New(rand.NewPCG(64, 7))
+	for len(seen) < len(with) || seen[with[0].ID] < 10*fewPuzzles() {
+		g := minimalPuzzle(rng)
+		solution, _ := solver.Solve(g)
+		pos := puzzle.NewPosition(g)
+		path, _, _ := logic.PathFrom(t.Context(), &pos, logic.Full.Techniques)
+		for i, s := range path {
+			if i%8 == 0 {
+				for j, s := range logic.All(&pos, with) {
+					if j%17 == 0 && seen[s.Technique.ID] < 30*fewPuzzles() {
+						seen[s.Technique.ID]++
+						pageFaults(t, b, logictest.Proof{Pos: &pos, Step: s, Page: logictest.Page{Solution: solution}})
+					}
+				}
+			}
+			s.Apply(&pos)
+		}
+	}
+	t.Log(seen)
+}
+
+// pageFaults reports what is false on the page of a step, in any part of its argument.
+func pageFaults(t *testing.T, b *logictest.Book, p logictest.Proof) {
+	t.Helper()
+	a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
+	for at := range a.count() {
+		var card page.CardText
+		a.explain(&card, p.Step.Technique, at)
+		v := exampleView(p.Pos, &p.Step)
+		a.show(&v, at)
+		var texts []string
+		for _, e := range card.Legend {
+			texts = append(texts, words.English.Say(e.Text))
+		}
+		_, said := signSaid(p, a, at, words.English)
+		for _, err := range []error{said, b.CheckLegend(p, v.Hint, v.Part, texts, words.English)} {
+			if err != nil {
+				t.Errorf("%s, %v: %q: %v", p.Step.Technique.ID, p.Pos.Grid, a.parts[at].Text, err)
+			}
+		}
+		for _, fault := range signFaults(&v, card.Legend) {
+			t.Errorf("%s, %v: %q: %s", p.Step.Technique.ID, p.Pos.Grid, a.parts[at].Text, fault)
+		}
+	}
+}

@@ -113,8 +113,8 @@ func TestOneChainAtATime(t *testing.T) {
 	_, step, _ := tech.Example()
 	a := argumentOf(nil, step.Diagram, step.Parts(words.English))
 	chains := map[uint8]bool{}
-	for i, p := range a.parts {
-		n := a.chainAt(i)
+	for _, p := range a.parts {
+		n := p.Chain
 		if chains[n] = true; p.Link && n == 0 {
 			t.Errorf("%q is about no chain", p.Text)
 		}

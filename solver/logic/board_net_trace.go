@@ -112,7 +112,7 @@ func (t *trial) step(k puzzle.Candidate) Step {
 	told = t.tellCage(told, &cage)
 	t.showClash(&p)
 	s := eliminate([]puzzle.Candidate{k}, p)
-	s.told = &toldTrial{told, t.clashText()}
+	s.told = &toldTrial{numbered(told), t.clashText()}
 	return s
 }
 

@@ -5,7 +5,7 @@ import "sudoku/puzzle"
 // deepLines tells the nets of a step one after the other.
 func deepLines(s *Step) (lines []line) {
 	for _, t := range parseNets(s.Diagram.Links) {
-		lines = append(lines, t.lines(0)...)
+		lines = append(lines, numbered(t.lines(0))...)
 	}
 	return lines
 }

@@ -74,11 +74,12 @@ func walkLines(s *Step) (lines []line) {
 	truth := forcingTruth(s)
 	for _, links := range linksByChain(s) {
 		ps := chainPoints(&Step{Diagram: puzzle.Diagram{Links: links}})
-		lines = append(lines, linkLines(s, links, ps, make([]pointSet, len(ps)))...)
+		told := linkLines(s, links, ps, make([]pointSet, len(ps)))
 		if c, _, ok := clashIn(ps); ok && !ps[0].about(truth) {
-			lines = append(lines, linkLine(say("logic.forcing.refuted", "clash", c.text(), "not", ps[0].not().text()),
-				puzzle.Diagram{Cands: append(c[0].roles(), c[1].roles()...)}))
+			told = append(told, line{text: say("logic.forcing.refuted", "clash", c.text(), "not", ps[0].not().text()),
+				lit: puzzle.Diagram{Cands: append(c[0].roles(), c[1].roles()...)}})
 		}
+		lines = append(lines, numbered(told)...)
 	}
 	return lines
 }

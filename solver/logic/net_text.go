@@ -45,7 +45,7 @@ func netArgs(s *Step) []any {
 // netLines tells the nets of a step one after the other.
 func netLines(s *Step) (lines []line) {
 	for _, n := range parseForcingNets(s, forcingTruth(s)) {
-		lines = append(lines, n.lines()...)
+		lines = append(lines, numbered(n.lines())...)
 	}
 	return lines
 }

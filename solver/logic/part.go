@@ -1,6 +1,7 @@
 package logic
 
 import (
+	"slices"
 	"strings"
 
 	"sudoku/puzzle"
@@ -10,8 +11,9 @@ import (
 // A Part is a piece of the argument to follow at one time: a paragraph, or one link of a
 // chain or net.
 type Part struct {
-	Text string
-	Link bool // one link with its reason, to be shown on a line of its own
+	Text  string
+	Link  bool  // one link with its reason, to be shown on a line of its own
+	Chain uint8 // of the diagram's that it belongs to, 0 for all
 
 	// Lit is what the text is about: some of the candidates, cells, houses and links of
 	// the step's diagram. If it is empty, the text is about the whole diagram.
@@ -20,13 +22,30 @@ type Part struct {
 
 // A line is a [Part] that is not yet said in a language.
 type line struct {
-	text phrase
-	link bool
-	lit  puzzle.Diagram
+	text  phrase
+	link  bool
+	chain uint8
+	lit   puzzle.Diagram
 }
 
 // linkLine is one link with what it is about.
-func linkLine(text phrase, lit puzzle.Diagram) line { return line{text, true, lit} }
+func linkLine(text phrase, lit puzzle.Diagram) line { return line{text: text, link: true, lit: lit} }
+
+// numbered returns lines that tell a chain or a net, each with the number of its chain: one without
+// links goes with those before it, and what is supposed with those that follow.
+func numbered(lines []line) []line {
+	linked := func(x line) bool { return len(x.lit.Links) > 0 }
+	at := max(0, slices.IndexFunc(lines, linked))
+	for i := range lines {
+		if linked(lines[i]) {
+			at = i
+		}
+		if linked(lines[at]) {
+			lines[i].chain = lines[at].lit.Links[0].Chain
+		}
+	}
+	return lines
+}
 
 // Parts gives the argument as [Step.Why] does, but chains and nets link by link: what is
 // assumed, then each link, then what follows.
@@ -40,7 +59,7 @@ func (s Step) Parts(l words.Lang) (parts []Part) {
 			if in != &s {
 				x = s.rules.toldLine(x)
 			}
-			parts = append(parts, Part{x.text.In(l), x.link, x.lit})
+			parts = append(parts, Part{x.text.In(l), x.link, x.chain, x.lit})
 		}
 	}
 	args := s.args()

@@ -93,7 +93,7 @@ func (r *rules) toldPhrases(ps []phrase) (told []phrase) {
 }
 
 func (r *rules) toldLine(x line) line {
-	return line{r.toldPhrase(x.text), x.link, mapDiagram(x.lit, &r.out, &r.houseOut)}
+	return line{r.toldPhrase(x.text), x.link, x.chain, mapDiagram(x.lit, &r.out, &r.houseOut)}
 }
 
 // cellNames are names of cells in notation: r1c12, r13c5.
