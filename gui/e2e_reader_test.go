@@ -12,10 +12,10 @@ import (
 	"time"
 )
 
-// TestReader plays a game by what screen readers are told, and nothing else; with SUDOKU_LONG it
-// does the other things that people do, too.
+// TestReader plays a game, and opens and saves files, by what screen readers are told, and nothing
+// else; with SUDOKU_LONG it does the other things that people do, too.
 func TestReader(t *testing.T) {
-	scripts := []string{"play"}
+	scripts := []string{"play", "files"}
 	if os.Getenv("SUDOKU_LONG") != "" {
 		scripts = append(scripts, "tasks")
 	}
