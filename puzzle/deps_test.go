@@ -131,6 +131,8 @@ func short(path string) string {
 		return rest
 	case path == "fyne.io/fyne/v2/app":
 		return "fyne/app"
+	case path == "fyne.io/fyne/v2/dialog":
+		return "fyne/dialog" // nobody's: its dialog for files opens whatever it lists
 	case strings.HasPrefix(path, "fyne.io/"):
 		return "fyne"
 	}

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"image"
 	"os"
 	"time"
 	"unicode/utf8"
@@ -32,7 +33,8 @@ type FileChooser struct {
 	shown    filePreview
 	room     room
 	sizes    map[int]int64 // of what is written, by its kinds
-	unshown  string        // the path of a photo that can't be shown
+	photoOf  string        // the path of the photo that was read last
+	photo    image.Image   // nil: it can't be shown
 	unsummed string        // the path of a file of which not all puzzles can be rated
 
 	chooserPage

@@ -43,7 +43,10 @@ func (s *FileChooser) preview() (p filePreview) {
 	p = filePreview{path: s.state.path(e), title: e.Shown, list: f.First}
 	p.line = s.Lang.Commas(nonEmpty(linkTo(s.Lang, f), contentOf(s.Lang, f), sizeOf(s.Lang, f))...)
 	if was := s.shown; was.path == p.path {
-		p.at, p.photo, p.level, p.all = min(was.at, max(0, len(p.list)-1)), was.photo, was.level, was.all
+		p.at, p.level, p.all = min(was.at, max(0, len(p.list)-1)), was.level, was.all
+	}
+	if s.photoOf == p.path {
+		p.photo = s.photo
 	}
 	if p.all != nil {
 		p.line = s.Lang.Commas(nonEmpty(linkTo(s.Lang, f), contentOf(s.Lang, f), p.all.solutions(s.Lang), sizeOf(s.Lang, f))...)
@@ -140,7 +143,7 @@ func (s *FileChooser) followPreview(was filePreview) {
 	if len(p.list) > 0 && p.level == "" && !s.rates.Busy() {
 		s.rate(p.list[p.at])
 	}
-	if e := s.state.entry(s.state.chosen); e != nil && s.save == nil && p.photo == nil && s.state.known[e.Name].Kind == folder.Photo && !s.photos.Busy() && s.unshown != p.path {
+	if e := s.state.entry(s.state.chosen); e != nil && s.save == nil && p.photo == nil && s.state.known[e.Name].Kind == folder.Photo && !s.photos.Busy() && s.photoOf != p.path {
 		s.showPhoto(p.path)
 	}
 }
@@ -162,12 +165,9 @@ func (s *FileChooser) showPhoto(path string) {
 	session.Start(s.photos, func(ctx context.Context, _ func(int)) (image.Image, error) {
 		return session.PhotoOverview(ctx, path)
 	}, nil, func(m image.Image, err error) {
-		if err != nil {
-			s.unshown = path
-			return
+		if s.photoOf, s.photo = path, m; err != nil {
+			s.photo = nil
 		}
-		s.shown.photo = m
-		s.pic.Repaint()
 		s.update()
 	})
 }

@@ -1,6 +1,9 @@
 package screen
 
 import (
+	"bytes"
+	"image"
+	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -264,5 +267,31 @@ func TestTitlesAreSafe(t *testing.T) {
 		if strings.ContainsFunc(text, words.IsControl) {
 			t.Errorf("%q", text)
 		}
+	}
+}
+
+// TestChooserPhoto: the photo comes onto the card, which was empty, when it is read, and has that
+// painted anew; one that can't be read is asked for once.
+func TestChooserPhoto(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, dir := d.openIn(t, &got)
+	var b bytes.Buffer
+	if png.Encode(&b, image.NewRGBA(image.Rect(0, 0, 60, 40))) != nil || os.WriteFile(filepath.Join(dir, "red.png"), b.Bytes(), 0o600) != nil ||
+		os.WriteFile(filepath.Join(dir, "torn.png"), b.Bytes()[:30], 0o600) != nil {
+		t.Fatal("no photo")
+	}
+	s.enter(dir)
+	d.settle()
+	for d.typeInOnly(s, "red"); !s.photos.Busy(); d.run() {
+	}
+	before := s.shown
+	if d.settle(); before.photo != nil || s.shown.photo == nil || s.shown.looksAs(&before) {
+		t.Errorf("the photo was there before it was read: %v, and is after: %v", before.photo != nil, s.shown.photo != nil)
+	}
+	s.enter(dir)
+	d.typeIn(s, "torn")
+	d.settle()
+	if s.shown.photo != nil || s.photos.Busy() || s.photoOf != filepath.Join(dir, "torn.png") {
+		t.Errorf("of a photo that can't be read %v is shown", s.shown.photo)
 	}
 }

@@ -32,7 +32,7 @@ func (s *chooserState) row(i int, l words.Lang, now time.Time) fileRow {
 	e := s.entry(i)
 	f := s.known[e.Name]
 	r := fileRow{Name: e.Shown, What: whatIs(l, f), Off: s.why(e) != nil, Drawn: drawingOf(e, f)}
-	if e.IsDir() && f.Changed.IsZero() {
+	if e.IsDir() && f.Changed.IsZero() && f.Err == nil {
 		r.What = l.T("chooser.folder")
 	}
 	if !f.Changed.IsZero() {

@@ -12,7 +12,7 @@ with open(os.path.join(FOLDER, "evening.sdk"), "w") as file:
 with open(os.path.join(FOLDER, "words.txt"), "w") as file:
     file.write("Nothing.")
 
-from desk import announced, attach, button, choose, digits, find, focused, named, press, shows, usable, wait  # which starts the program
+from desk import attach, button, choose, digits, find, focused, named, press, shows, usable, wait  # which starts the program
 
 
 def field(title):
