@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	fynewidget "fyne.io/fyne/v2/widget"
 )
@@ -269,7 +270,7 @@ func (l *List) To(y float32) { l.ScrollToOffset(y) }
 // CreateRenderer implements fyne.Widget: rows are clipped at the edge without a shadow.
 func (l *List) CreateRenderer() fyne.WidgetRenderer {
 	r := l.List.CreateRenderer()
-	NoShadow(r.Objects()...)
+	r.Objects()[0] = unshadow(r.Objects()[0].(*container.Scroll))
 	return LaidOut(WithRing(r, l.ring), l.Size())
 }
 

@@ -12,7 +12,7 @@ import (
 type ScrollView struct {
 	fynewidget.BaseWidget
 	kit     *Kit
-	scroll  *container.Scroll
+	scroll  unshadowed
 	ring    *ring
 	focused bool
 	line    int // which a reader reads
@@ -44,8 +44,7 @@ func (r *ring) Scrolled(e *fyne.ScrollEvent) {
 
 // NewScrollView makes a ScrollView of some content.
 func (k *Kit) NewScrollView(content fyne.CanvasObject) *ScrollView {
-	r := &ScrollView{kit: k, scroll: container.NewVScroll(content)}
-	NoShadow(r.scroll)
+	r := &ScrollView{kit: k, scroll: unshadow(container.NewVScroll(content))}
 	r.ring = &ring{view: r}
 	r.ring.init(k, func(c *Canvas) {
 		if r.focused {

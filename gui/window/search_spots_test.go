@@ -8,7 +8,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
@@ -145,7 +144,7 @@ func visit(o fyne.CanvasObject, at, from, to fyne.Position, scrolled bool, each 
 	if !o.Visible() || !scrolled && (end.X <= from.X || end.Y <= from.Y || at.X >= to.X || at.Y >= to.Y) {
 		return
 	}
-	if _, ok := o.(*container.Scroll); ok {
+	if _, ok := o.(fyne.Scrollable); ok { // the toolkit clips it
 		from = fyne.NewPos(max(from.X, at.X), max(from.Y, at.Y))
 		to = fyne.NewPos(min(to.X, end.X), min(to.Y, end.Y))
 	}

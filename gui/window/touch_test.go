@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
@@ -117,8 +116,8 @@ func scrollable(list []fyne.CanvasObject) (found fyne.Scrollable) {
 // offset returns how far the page is scrolled.
 func offset(list []fyne.CanvasObject) (y float32) {
 	walk(list, func(o fyne.CanvasObject) {
-		if s, ok := o.(*container.Scroll); ok {
-			y = max(y, s.Offset.Y)
+		if s, ok := o.(interface{ At() float32 }); ok {
+			y = max(y, s.At())
 		}
 	})
 	return y
