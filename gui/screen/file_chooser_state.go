@@ -133,7 +133,7 @@ func (s *chooserState) sift() {
 	if !s.here() {
 		name = ""
 	}
-	part, rest := words.Fold(name), []int(nil)
+	part, rest := words.Fold(name), make([]int, 0, len(s.entries))
 	s.rows, s.chosen = make([]int, 0, len(s.entries)), -1
 	for i := range s.entries {
 		e := &s.entries[i]
