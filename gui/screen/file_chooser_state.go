@@ -76,16 +76,6 @@ func (s *chooserState) write(text string) {
 // name returns what is typed of a name.
 func (s *chooserState) name() string { return s.text[len(s.typed):] }
 
-// fileName returns the name of the file to write: that which is typed gets the ending of its kind if
-// it has none.
-func (s *chooserState) fileName() string {
-	name := s.name()
-	if name == "" || endingOf(name) != "" {
-		return name
-	}
-	return name + s.ask.Kinds[s.kind].Endings[0]
-}
-
 // missing returns the folder to be made first, with those in it, "" if there is none.
 func (s *chooserState) missing() string {
 	if s.stale || s.listed == s.dir || s.listed == "" {
@@ -257,16 +247,6 @@ func (s *chooserState) named(name string) *folder.Entry {
 		return nil
 	}
 	return &s.entries[at]
-}
-
-// there returns the entry in the place of the file to write, nil if there is none, and its name. A
-// folder of the name that is typed is meant itself.
-func (s *chooserState) there() (e *folder.Entry, name string) {
-	if e = s.named(s.name()); e != nil && s.isFolder(e) {
-		return e, e.Name
-	}
-	name = s.fileName()
-	return s.named(name), name
 }
 
 // setKind chooses a chip: what is listed or, of a file to write, how its name ends.
