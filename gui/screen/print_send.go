@@ -99,7 +99,7 @@ func (s *Print) save() {
 	AskSave(s.app, SaveOrder{Title: "print.pdf", Name: s.fileName(), Jobs: s.delivery.job, Done: s.wrote,
 		How: "print.endings",
 		What: func(l words.Lang, _ int) string {
-			return l.Commas(l.T("chooser.puzzles", counted(l, sheet.Items.Len())...), l.T("print.pages", "n", d.NumPages()))
+			return sheetSize(l, sheet.Items.Len(), d.NumPages())
 		},
 		Stream: func(ctx context.Context, w io.Writer, kind int) error { return writeSample(ctx, w, d, kind) },
 		Kinds:  func(words.Lang) []portal.FileKind { return EndingKinds(".pdf", ".svg", ".png") },

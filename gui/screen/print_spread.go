@@ -5,19 +5,24 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
 )
 
-// summary says how many puzzles and pages there are; blank grids are no puzzles.
+// summary says how many puzzles and pages there are.
 func (s *sheetPages) summary() string {
 	if s.doc == nil {
 		return ""
 	}
-	b := s.app.Base()
-	pages := b.T("print.pages", "n", s.pages())
-	if s.puzzles == 0 {
-		return pages
+	return sheetSize(s.app.Base().Lang, s.puzzles, s.pages())
+}
+
+// sheetSize says how many puzzles and pages there are; blank grids are no puzzles.
+func sheetSize(l words.Lang, puzzles, pages int) string {
+	text := l.T("print.pages", "n", pages)
+	if puzzles == 0 {
+		return text
 	}
-	return b.T("print.says", "n", s.puzzles, "pages", pages)
+	return l.T("print.says", "n", puzzles, "pages", text)
 }
 
 // why says why the order can't be printed, or what the paper will lack.

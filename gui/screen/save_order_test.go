@@ -144,7 +144,7 @@ func TestSizes(t *testing.T) {
 	for what, open := range map[string]func(){
 		"Game: digits, marks, moves and clock": func() { SaveFile(d.App) },
 		"PNG, 1200 pixels":                     func() { SavePicture(d.App) },
-		"One puzzle, 1 page, ":                 func() { d.Show(NewPrint(d.App, false)); d.settle(); d.Top().(*Print).save() },
+		"1 puzzle on 1 page, ":                 func() { d.Show(NewPrint(d.App, false)); d.settle(); d.Top().(*Print).save() },
 		"One puzzle, ":                         func() { d.Show(NewPrint(d.App, false)); d.settle(); d.Top().(*Print).saveSet() },
 		"PNG, 1200 pixels, ":                   func() { d.Show(NewShare(d.App)); d.settle(); d.Top().(*Share).savePicture() },
 		"Games, library, results and settings": func() { Backup(d.App) },
