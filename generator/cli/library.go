@@ -74,8 +74,22 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 			}
 			l.say(err)
 		}
-		return libraryActions[at].do(l, ctx, lib, args[1:])
+		err = libraryActions[at].do(l, ctx, lib, args[1:])
+		if args[0] != "check" { // which says it itself
+			err = cmp.Or(err, l.sayDamage(ctx, lib))
+		}
+		return err
 	}
+}
+
+// sayDamage says what was found damaged on the way.
+func (l *libraryCall) sayDamage(ctx context.Context, lib *library.Library) error {
+	faults, err := lib.Damage(ctx)
+	for _, fault := range faults {
+		l.say(fault)
+		err = errSomeFailed
+	}
+	return err
 }
 
 func actionNames() (names []string) {
@@ -96,9 +110,6 @@ func (l *libraryCall) search(ctx context.Context, lib *library.Library, words []
 		return nil, err
 	}
 	for _, c := range collections {
-		if c.Fault != nil {
-			l.say(c.Fault)
-		}
 		if l.collection != "" && strings.EqualFold(c.Name, l.collection) {
 			q.Collection = c.ID
 		}

@@ -27,13 +27,14 @@ type listed struct {
 	Copies     int          `json:"copies"`
 	Note       string       `json:"note"`
 	Added      string       `json:"added"`
+	Damaged    bool         `json:"damaged"`
 }
 
 func newListed(r *library.Row, collection string) *listed {
 	p := &r.Puzzle
 	l := &listed{Collection: collection, Puzzle: showOn(p.Shape, &p.Givens), Title: p.Title, Source: p.Source, Date: p.Date,
 		State: library.StateNames[r.State], Seconds: int(r.Elapsed / time.Second), Stars: r.Stars, Tags: r.Tags, Copies: r.Copies,
-		Note: p.Note, Added: r.Added.UTC().Format(time.RFC3339)}
+		Note: p.Note, Added: r.Added.UTC().Format(time.RFC3339), Damaged: r.Damaged}
 	if l.Tags == nil {
 		l.Tags = []string{}
 	}
@@ -45,13 +46,16 @@ func newListed(r *library.Row, collection string) *listed {
 }
 
 func (l *listed) columns(dst []byte, _ pen) []byte {
-	level, hardest := "-", "-"
+	level, hardest, damaged := "-", "-", "-"
+	if l.Damaged {
+		damaged = "yes"
+	}
 	if l.Level != nil {
 		level, hardest = *l.Level, *l.Hardest
 	}
 	return tabbed(dst, oneColumn(l.Collection), l.Puzzle.column(), oneColumn(l.Title), oneColumn(l.Source), oneColumn(l.Date),
 		level, numberColumn(l.Score), hardest, l.State, strconv.Itoa(l.Seconds), strconv.Itoa(l.Stars),
-		oneColumn(strings.Join(l.Tags, ",")), strconv.Itoa(l.Copies), oneColumn(l.Note), l.Added)
+		oneColumn(strings.Join(l.Tags, ",")), strconv.Itoa(l.Copies), oneColumn(l.Note), l.Added, damaged)
 }
 
 // oneColumn keeps a text within its column.
@@ -63,6 +67,9 @@ func (l *listed) text(dst []byte, p pen) []byte {
 	if l.Level != nil {
 		level, _ := puzzle.ParseLevel(strings.ToLower(*l.Level))
 		parts = append(parts, p.Level(level.Name()))
+	}
+	if l.Damaged {
+		parts = append(parts, p.T("library.isdamaged"))
 	}
 	for _, s := range append(parts, l.Tags...) {
 		if s = oneColumn(s); s != "" {

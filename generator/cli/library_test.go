@@ -1,10 +1,13 @@
 package cli
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"sudoku/puzzle/library"
 )
 
 // TestLibrary: what is imported is listed, exported, backed up, and restored elsewhere.
@@ -79,6 +82,32 @@ func TestLibraryRepaired(t *testing.T) {
 		args := append([]string{"library"}, strings.Fields(tt.args)...)
 		if status, out, errs := try(t, "", args...); status != tt.status || !strings.Contains(out, tt.out) || (errs == "") != (status == 0) {
 			t.Errorf("%s: status %d, %q, %q", tt.args, status, out, errs)
+		}
+	}
+}
+
+// TestLibraryTellsDamage: each way out of the library says that a puzzle isn't what was written.
+func TestLibraryTellsDamage(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	path := filepath.Join(os.Getenv("XDG_DATA_HOME"), "sudoku-desk", "library.db")
+	file := filepath.Join(t.TempDir(), "Whitsun.txt") // the source of its puzzles
+	if err := os.WriteFile(file, []byte(one+"\n"+hard+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	try(t, "", "library", "import", "--collection", "Papers", file)
+	b, err := os.ReadFile(path)
+	if err != nil || !bytes.Contains(b, []byte("Whitsun")) {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, bytes.Replace(b, []byte("Whitsun"), []byte("Whitsum"), 1), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	damage := (&library.DamageError{Name: "Papers", Lines: 1}).Error()
+	for args, marked := range map[string]string{"list": "Whitsum  damaged", "list --format tsv": "\tyes\n", "list --format json": `"damaged":true`,
+		"export": one, "table": "Whitsum", "backup": "PK"} {
+		status, out, errs := try(t, "", append([]string{"library"}, strings.Fields(args)...)...)
+		if status != 1 || !strings.Contains(out, marked) || strings.Count(errs, damage) != 1 {
+			t.Errorf("%s: status %d, %q, %q", args, status, out, errs)
 		}
 	}
 }

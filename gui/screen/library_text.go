@@ -64,9 +64,12 @@ func (r libraryRow) facts(l words.Lang) (list []libraryFact) {
 	return list
 }
 
-// source says where a puzzle is from: a duplicate that it is one.
+// source says where a puzzle is from: a duplicate that it is one, and what is damaged that it is.
 func (r libraryRow) source(l words.Lang, now time.Time) string {
 	parts := r.copies(l, "library.copies.equivalent", "library.copies.equivalent.more")
+	if r.Damaged {
+		parts = append([]string{l.T("library.isdamaged")}, parts...)
+	}
 	if source := sourceOf(l, &r.Puzzle); source != "" {
 		parts = append(parts, source)
 	}

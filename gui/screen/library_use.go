@@ -27,7 +27,9 @@ func (s *Library) play() {
 		p.Origin = puzzle.Origin{Kind: puzzle.OfNumber, Of: strconv.Itoa(r.Number)}
 	}
 	s.app.ClearMessage() // it is about the list
-	Open(s.app, p)
+	if Open(s.app, p); r.Damaged {
+		s.app.Warn(s.T("library.damaged.one"))
+	}
 }
 
 // with reads the chosen puzzles in the background and does something with them.
@@ -69,7 +71,20 @@ func (s *Library) withRows(do func([]library.Row)) {
 			return
 		}
 		do(list)
+		if n := damagedOf(list); n > 0 {
+			s.app.Warn(s.T("library.damaged.some", "n", n))
+		}
 	})
+}
+
+// damagedOf counts the puzzles that aren't what was written.
+func damagedOf(rows []library.Row) (n int) {
+	for i := range rows {
+		if rows[i].Damaged {
+			n++
+		}
+	}
+	return n
 }
 
 // print opens the page for printing with the chosen puzzles.

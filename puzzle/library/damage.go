@@ -1,6 +1,8 @@
 package library
 
 import (
+	"cmp"
+	"context"
 	"sync"
 
 	"sudoku/puzzle/words"
@@ -17,7 +19,7 @@ func (e *DamageError) Error() string { return e.In(words.English) }
 
 // In returns the message in a language.
 func (e *DamageError) In(l words.Lang) string {
-	return l.T("library.damaged", "name", e.Name, "n", e.Lines)
+	return l.T("library.damaged", "name", cmp.Or(e.Name, l.T("library.view.played")), "n", e.Lines)
 }
 
 // damage is the damaged puzzles that were seen, by their collections.
@@ -46,4 +48,23 @@ func (d *damage) of(c Collection) error {
 		return &DamageError{c.Name, n}
 	}
 	return nil
+}
+
+// Damage says what of the library was found damaged so far: the names of collections, and the
+// puzzles that were read.
+func (l *Library) Damage(ctx context.Context) (list []error, err error) {
+	collections, err := l.Collections(ctx)
+	for _, c := range collections {
+		if c.Fault != nil {
+			list = append(list, c.Fault)
+		}
+	}
+	var games CollectionID
+	if err == nil {
+		err = cause(ctx, l.reader.QueryRowContext(ctx, ofGames).Scan(&games))
+	}
+	if fault := l.damage.of(Collection{ID: games}); fault != nil {
+		list = append(list, fault)
+	}
+	return list, err
 }

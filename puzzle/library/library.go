@@ -68,6 +68,7 @@ type Row struct {
 	Copies     int           // how many others are the same but for symmetry; MostCopies stands for more, too
 	Exact      int           // how many of these have the same givens
 	Gone       bool          // it was removed since the search
+	Damaged    bool          // what the file has of it isn't what was written
 }
 
 // A Library is the collections and the outcomes of the games. Any goroutine may use it, and

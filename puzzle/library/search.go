@@ -141,8 +141,8 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 		k, err := scan(found, &removed, &r.Game, &r.State, &r.Elapsed, &same.form, &same.givens, &kind, &outcome)
 		r = k.row(r)
 		r.Puzzle.Origin = originOf(outcome)
-		r.Gone = removed != 0
-		if k.damaged() {
+		r.Gone, r.Damaged = removed != 0, k.damaged()
+		if r.Damaged {
 			l.damage.found(&k)
 		}
 		same.ofGame = kind == 1
