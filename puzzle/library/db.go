@@ -32,6 +32,7 @@ var (
 	ErrReadOnly     = words.Error("library.readonly")     // the file can't be written
 	ErrInUse        = words.Error("library.inuse")        // a window has it open
 	ErrDisk         = words.Error("library.disk")         // reading or writing failed
+	ErrNotFile      = words.Error("library.notfile")      // there is no file, but a folder, a pipe or a device
 )
 
 // applicationID is what the file has that says whose it is: "SuDk".
@@ -97,7 +98,7 @@ func (l *Library) useLog(ctx context.Context) error {
 func regular(path string) error {
 	info, err := os.Stat(path)
 	if err == nil && !info.Mode().IsRegular() {
-		return fmt.Errorf("%w: %s", ErrDamaged, path)
+		return ErrNotFile
 	}
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil

@@ -43,7 +43,7 @@ func TestOpenOther(t *testing.T) {
 			if err := os.Mkdir(filepath.Join(home, fileName), 0o700); err != nil {
 				t.Fatal(err)
 			}
-		}, ErrDamaged},
+		}, ErrNotFile},
 		"empty":   {write(""), nil},
 		"garbage": {write(strings.Repeat("garbage\n", 2000)), ErrDamaged},
 		"short":   {write("SQLite format 3\x00"), ErrDamaged},

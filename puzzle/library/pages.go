@@ -8,6 +8,8 @@ import (
 	"io"
 	"math"
 	"os"
+
+	"sudoku/puzzle/store"
 )
 
 // Where the tree of a table is damaged, its rows are still in its leaves, which say themselves
@@ -45,7 +47,7 @@ func (r *rescue) byPages(ctx context.Context, path string) error {
 }
 
 func openPages(name string) (*pageFile, error) {
-	f, err := os.Open(name)
+	f, err := store.Open(name)
 	if err != nil {
 		return nil, err
 	}

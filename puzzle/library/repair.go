@@ -80,6 +80,9 @@ func repairable(ctx context.Context, dir, path string) error {
 	if _, err := os.Stat(path); err != nil {
 		return err
 	}
+	if err := regular(path); err != nil {
+		return err
+	}
 	db := connect(path, "ro", 1)
 	defer db.Close()
 	if _, err := versionOf(ctx, db); errors.Is(err, ErrNewer) {
