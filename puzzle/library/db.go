@@ -19,6 +19,7 @@ import (
 	"modernc.org/sqlite"
 	codes "modernc.org/sqlite/lib"
 
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -32,6 +33,7 @@ var (
 	ErrReadOnly     = words.Error("library.readonly")     // the file can't be written
 	ErrInUse        = words.Error("library.inuse")        // a window has it open
 	ErrDisk         = words.Error("library.disk")         // reading or writing failed
+	ErrUnreadable   = words.Error("library.unreadable")   // there is no permission to read the file
 	ErrNotFile      = words.Error("library.notfile")      // there is no file, but a folder, a pipe or a device
 )
 
@@ -50,7 +52,7 @@ func (l *Library) open(ctx context.Context, path string) error {
 	if err := os.MkdirAll(l.dir, 0o700); err != nil {
 		return err
 	}
-	if err := regular(path); err != nil {
+	if err := usable(path); err != nil {
 		return err
 	}
 	if f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600); err == nil { // the driver would let others read it
@@ -94,14 +96,19 @@ func (l *Library) useLog(ctx context.Context) error {
 	}
 }
 
-// regular refuses what is no file, which the database would wait for or replace.
-func regular(path string) error {
-	info, err := os.Stat(path)
-	if err == nil && !info.Mode().IsRegular() {
-		return ErrNotFile
-	}
-	if errors.Is(err, fs.ErrNotExist) {
+// usable refuses what is no file, which the database would wait for or replace, and what can't be
+// read, of which it says that it can't be written.
+func usable(path string) error {
+	f, err := store.Open(path)
+	switch {
+	case err == nil:
+		return f.Close()
+	case errors.Is(err, fs.ErrNotExist):
 		return nil
+	case errors.Is(err, store.ErrFolder), errors.Is(err, store.ErrNotFile):
+		return ErrNotFile
+	case errors.Is(err, fs.ErrPermission):
+		return ErrUnreadable
 	}
 	return err
 }

@@ -40,6 +40,25 @@ func TestNotAFile(t *testing.T) {
 	}
 }
 
+// TestUnreadable: that a library can't be read is said, not that it can't be written.
+func TestUnreadable(t *testing.T) {
+	if os.Geteuid() == 0 {
+		t.Skip("root can read everything")
+	}
+	home := t.TempDir()
+	filled(t, home, 20)
+	if err := os.Chmod(filepath.Join(home, fileName), 0); err != nil {
+		t.Fatal(err)
+	}
+	l := open(t, home)
+	if !errors.Is(l.Fault(), ErrUnreadable) || l.Readable() {
+		t.Error(l.Fault())
+	}
+	if _, err := Repair(t.Context(), home, false); !errors.Is(err, ErrUnreadable) {
+		t.Error(err)
+	}
+}
+
 // TestPipeBesideTheLibrary: what lies beside a damaged library is no less refused.
 func TestPipeBesideTheLibrary(t *testing.T) {
 	home := t.TempDir()

@@ -80,7 +80,7 @@ func repairable(ctx context.Context, dir, path string) error {
 	if _, err := os.Stat(path); err != nil {
 		return err
 	}
-	if err := regular(path); err != nil {
+	if err := usable(path); err != nil {
 		return err
 	}
 	db := connect(path, "ro", 1)
