@@ -43,6 +43,7 @@ type FileChooser struct {
 // NewFileChooser makes the page that asks for a file to open: done gets its path when the page is
 // closed.
 func NewFileChooser(a *App, o OpenOrder, done func(path string)) *FileChooser {
+	a.ClearMessage() // it is about the page below
 	return newFileChooser(a, &FileChooser{order: &o, done: done}, o.Question(a))
 }
 

@@ -131,6 +131,9 @@ func difference(before, after []string) string {
 			out = append(out, fmt.Sprintf("now %q", l))
 		}
 	}
+	if len(out) == 0 { // the same texts, but not as often, or in another order
+		return fmt.Sprintf("was %q\nnow %q", before, after)
+	}
 	return strings.Join(out, "\n")
 }
 
