@@ -24,7 +24,7 @@ func Backup(a *App) {
 		case err != nil:
 			a.Warn(a.Base().Lang.Error(err))
 		case a.Top() == top: // the player hasn't gone on
-			AskSave(a, backupOrder(a, l), a.Show)
+			AskSave(a, backupOrder(a, l), a.ShowOver)
 		}
 	})
 }

@@ -52,8 +52,8 @@ func (s *Enter) room(w, h float64) (p enterRoom) {
 		if high := max(optionHigh, s.Size(widget.KeyHeight)+4); 2*high+22 <= h { // with keys below the texts
 			p.option = high
 		}
-		p.kinds = takes(p.option + 10)
 		p.board = s.shown.Blank && takes(p.option+10) // the board is chosen first
+		p.kinds = takes(p.option + 10)
 		p.then, p.digits = takes(p.option+12), takes(48+10)
 		p.board = p.board || takes(p.option+10)
 	}

@@ -33,7 +33,7 @@ func SavePicture(a *App) {
 				return print.SVG(w, print.Picture(&drawing), title)
 			}
 			return png.Encode(w, board.Picture(paint.NewPainter(), pal, v, pictureSizes[kind]))
-		}}, func(s Screen) { showAbout(a, s) })
+		}}, a.ShowOver)
 }
 
 // pictureKinds are a picture of each size, and a drawing, sharp at every size.
@@ -84,7 +84,7 @@ func SaveFile(a *App) {
 				return g.Save(w)
 			}
 			return formats[kind-1].Write(w, []puzzle.Puzzle{g.Current()})
-		}}, func(s Screen) { showAbout(a, s) })
+		}}, a.ShowOver)
 }
 
 // firstFormats are the layouts that most people want, before the others.
@@ -127,16 +127,6 @@ func formatKind(l words.Lang, f *format.Format) portal.FileKind {
 	return k
 }
 
-// showAbout shows a screen about the active session: over the entry screen while a
-// puzzle is typed.
-func showAbout(a *App, s Screen) {
-	if Entering(a) != nil {
-		a.Push(s)
-	} else {
-		a.Show(s)
-	}
-}
-
 // GameToSave returns the current game, or the game that the typed puzzle would start.
 func GameToSave(a *App) *game.Game {
 	if e := Entering(a); e != nil {
@@ -162,5 +152,5 @@ func fileName(a *App, ext string) string {
 
 // OpenDetails opens the page with the details of the active session's puzzle.
 func OpenDetails(a *App) {
-	showAbout(a, NewDetails(a, ActiveSession(a)))
+	a.ShowOver(NewDetails(a, ActiveSession(a)))
 }

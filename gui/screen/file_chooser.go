@@ -43,7 +43,6 @@ type FileChooser struct {
 // NewFileChooser makes the page that asks for a file to open: done gets its path when the page is
 // closed.
 func NewFileChooser(a *App, o OpenOrder, done func(path string)) *FileChooser {
-	a.ClearMessage() // it is about the page below
 	return newFileChooser(a, &FileChooser{order: &o, done: done}, o.Question(a))
 }
 
@@ -56,6 +55,7 @@ func NewSave(a *App, o SaveOrder) *FileChooser {
 }
 
 func newFileChooser(a *App, s *FileChooser, q portal.FileQuestion) *FileChooser {
+	a.ClearMessage() // it is about the page below
 	s.app, s.Tasks = a, a.Tasks()
 	s.chooserWork, s.lately = newChooserWork(s.Tasks), recentFolders(a)
 	home, _ := os.UserHomeDir() // "" if there is none

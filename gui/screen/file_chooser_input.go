@@ -26,6 +26,7 @@ func (s *FileChooser) typing(string) {
 		s.field.Fill(text[at:]) // a path from the beginning, behind a folder
 		return
 	}
+	s.app.ClearMessage() // it is about what was typed before
 	was := s.state.dir
 	s.acts, s.wrong, s.sure = false, "", ""
 	s.state.write(text)

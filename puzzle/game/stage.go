@@ -1,5 +1,7 @@
 package game
 
+import "sudoku/puzzle"
+
 // A Stage is how far a game has come. What of a game is finished, begun or untouched is said
 // here alone: Home, Recent, the library, the statistics and the calendar all show this.
 type Stage uint8
@@ -39,7 +41,10 @@ func (o *Outcome) Given() bool { return o.Finished && o.ByProgram && o.Moves == 
 
 // Vanishes reports whether a game is not kept when it is left: nothing was done in it, and its puzzle
 // is none that the player has worked on. One of before is kept.
-func (o *Outcome) Vanishes() bool { return !o.Touched && !o.Origin.Kept && o.Origin.Day != "" }
+func (o *Outcome) Vanishes() bool {
+	own := o.InMiddle && o.Origin.Kind != puzzle.OfExercise // digits of the player came with the puzzle
+	return !o.Touched && !own && !o.Origin.Kept && o.Origin.Day != ""
+}
 
 // Touched reports whether anything was done or shown in g, undone or not, but for the candidates
 // that a setting fills in at the start.

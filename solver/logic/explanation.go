@@ -34,6 +34,7 @@ type explanation struct {
 	// legend is what legends call roles of candidates by that aren't what they are in most
 	// diagrams: a word behind legend.ROLE in the catalogue, see [Technique.Legend].
 	legend string
+	filled bool // the cells of the pattern: the board has no candidates there
 }
 
 // TextOf returns the key of a part; it is empty if there is none.

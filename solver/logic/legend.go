@@ -52,6 +52,11 @@ type legend struct {
 func (t *Technique) Legend(p, lit puzzle.Diagram, s *puzzle.Shape) []LegendEntry {
 	g := legend{Technique: t, Diagram: p, tinted: p.Tinted(lit, s), link: len(lit.Links) > 0}
 	g.Cands, g.Cells = slices.Concat(p.Cands, lit.Cands), slices.Concat(p.Cells, lit.Cells)
+	if t != nil && t.filled {
+		g.Cands = slices.DeleteFunc(g.Cands, func(k puzzle.CandRole) bool {
+			return slices.Contains(g.Cells, puzzle.CellRole{Cell: k.Cand.Cell(), Role: puzzle.Base})
+		})
+	}
 	g.shapes()
 	g.frames()
 	cell, within := lit.LinkCell()

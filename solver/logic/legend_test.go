@@ -84,3 +84,13 @@ func TestLegendOfCages(t *testing.T) {
 		}
 	}
 }
+
+// TestLegendOfFilled: what the board doesn't show of filled cells isn't in the legend.
+func TestLegendOfFilled(t *testing.T) {
+	d := puzzle.Diagram{Cells: []puzzle.CellRole{{Cell: 0, Role: puzzle.Base}, {Cell: 9, Role: puzzle.Fin}}, Cands: []puzzle.CandRole{{Cand: puzzle.Cand(0, 1), Role: puzzle.Base}}}
+	for _, e := range avoidableRectangle1.Legend(d, puzzle.Diagram{}, nil) {
+		if e.Sign == ShapeSign {
+			t.Errorf("%+v", e)
+		}
+	}
+}

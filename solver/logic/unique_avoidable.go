@@ -8,13 +8,13 @@ import (
 var avoidableRectangle1 = &Technique{
 	ID: "avoidable-rectangle-1", Code: "0607", Term: "Avoidable Rectangle Type 1", Level: puzzle.Hard, Score: 100, OneSolution: true,
 	find:        func(b *Board, found func(Step) bool) { findAvoidable(b, 1, avoidableView.type1, found) },
-	explanation: explanation{texts: []string{"avoidable-rectangle"}, args: avoidableArgs, legend: "extra"},
+	explanation: explanation{texts: []string{"avoidable-rectangle"}, args: avoidableArgs, legend: "extra", filled: true},
 }
 
 var avoidableRectangle2 = &Technique{
 	ID: "avoidable-rectangle-2", Code: "0608", Term: "Avoidable Rectangle Type 2", Level: puzzle.Hard, Score: 100, OneSolution: true,
 	find:        func(b *Board, found func(Step) bool) { findAvoidable(b, 1, avoidableSide, found) },
-	explanation: explanation{texts: []string{"avoidable-rectangle"}, args: avoidable2Args, legend: "extra"},
+	explanation: explanation{texts: []string{"avoidable-rectangle"}, args: avoidable2Args, legend: "extra", filled: true},
 }
 
 // avoidableArgs reads the rectangle from the diagram: the first two candidates
