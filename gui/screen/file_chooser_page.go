@@ -109,7 +109,7 @@ func (s *FileChooser) elsewhere() {
 
 // Objects implements page.Page.
 func (s *FileChooser) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{s.title, s.path, s.chips, s.found, s.recent, s.usual, s.menu, s.head, s.files,
+	out := []fyne.CanvasObject{s.title, s.menu, s.path, s.chips, s.found, s.recent, s.usual, s.head, s.files,
 		s.name, s.line, s.pic, s.thumbs, s.note}
 	return append(out, page.Objects(s.there(s.accept, s.other, s.browse, s.back))...)
 }
