@@ -27,6 +27,7 @@ type menus struct {
 	labels         keyLabels
 	onBoard        bool           // the items show the keys that the board takes
 	above          float64        // height of the placeholder
+	word           barWord        // of the menu that is open, or was
 	over           bool           // there was a menu or something else over the window in the last frame
 	under          fyne.Focusable // what had the focus last while there was none
 	underPage      screen.Screen  // and on which page
@@ -141,11 +142,20 @@ func (ms *menus) fire(a *Action) {
 	ms.Refresh()
 }
 
-// open reports whether a menu of the bar is open: a word of the bar has the focus then,
-// which the toolkit tells nobody otherwise.
+// A barWord is a word of the menu bar, over its menu.
+type barWord interface{ Child() *widget.Menu }
+
+// open reports whether a menu of the bar is open, which the toolkit tells nobody: a word of the bar has
+// the focus then, until something is pressed in the menu.
 func (ms *menus) open() bool {
-	_, word := ms.win.Canvas().Focused().(interface{ Child() *widget.Menu })
-	return word
+	if word, ok := ms.win.Canvas().Focused().(barWord); ok {
+		ms.word = word
+		return true
+	}
+	if ms.word != nil && (ms.word.Child() == nil || !ms.word.Child().Visible()) {
+		ms.word = nil
+	}
+	return ms.word != nil
 }
 
 // field returns the text field that has the focus, nil if there is none.

@@ -167,6 +167,7 @@ func (ms *menus) showMenuBar() {
 
 // setMenu gives the window its menu, once the bar is shown.
 func (ms *menus) setMenu() {
+	ms.word = nil
 	if ms.barShown || runtime.GOOS == "darwin" {
 		ms.win.SetMainMenu(ms.bar)
 	} else if ms.barPlaceholder != nil {
