@@ -27,7 +27,7 @@ type menus struct {
 	labels         keyLabels
 	onBoard        bool           // the items show the keys that the board takes
 	above          float64        // height of the placeholder
-	word           barWord        // of the menu that is open, or was
+	word           menuWord       // of the menu that is open, or was
 	over           bool           // there was a menu or something else over the window in the last frame
 	under          fyne.Focusable // what had the focus last while there was none
 	underPage      screen.Screen  // and on which page
@@ -142,13 +142,13 @@ func (ms *menus) fire(a *Action) {
 	ms.Refresh()
 }
 
-// A barWord is a word of the menu bar, over its menu.
-type barWord interface{ Child() *widget.Menu }
+// A menuWord is a word of the menu bar, over its menu.
+type menuWord interface{ Child() *widget.Menu }
 
 // open reports whether a menu of the bar is open, which the toolkit tells nobody: a word of the bar has
 // the focus then, until something is pressed in the menu.
 func (ms *menus) open() bool {
-	if word, ok := ms.win.Canvas().Focused().(barWord); ok {
+	if word, ok := ms.win.Canvas().Focused().(menuWord); ok {
 		ms.word = word
 		return true
 	}
