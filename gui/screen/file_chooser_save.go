@@ -127,9 +127,7 @@ func (s *FileChooser) copyInstead() {
 func (s *FileChooser) saveStatus() string {
 	there, missing := s.state.taken(s.Lang, s.app.Sessions().Now()), s.state.missing()
 	e, _ := s.state.there()
-	switch why := s.noSaving(); {
-	case why != "":
-		return why
+	switch {
 	case missing != "":
 		return s.T("chooser.make.how", newFolders(missing)...)
 	case e != nil && s.state.isFolder(e):

@@ -295,3 +295,33 @@ func TestChooserPhoto(t *testing.T) {
 		t.Errorf("of a photo that can't be read %v is shown", s.shown.photo)
 	}
 }
+
+// TestChooserSpeaksForItself: what another page said isn't said over the page of files, nor what it said
+// itself over what is typed then; Back leads to the page it was opened from.
+func TestChooserSpeaksForItself(t *testing.T) {
+	for name, open := range map[string]func(*App){
+		"open": func(a *App) { a.ShowOver(NewFileChooser(a, OpenAny, func(string) {})) },
+		"game": SaveFile, "picture": SavePicture,
+	} {
+		d := newDesk(t, easy)
+		below := NewLibrary(d.App)
+		d.Show(below)
+		d.settle()
+		d.Say("about the page below")
+		open(d.App)
+		d.settle()
+		s, ok := d.shown().(*FileChooser)
+		if !ok || d.said != "" {
+			t.Fatalf("%s: %T, and it says %q", name, d.shown(), d.said)
+		}
+		d.Say("about what was typed")
+		d.typeIn(s, "a")
+		if d.said != "" {
+			t.Errorf("%s: after another key it says %q", name, d.said)
+		}
+		if s.Escape(); d.shown() != Screen(below) {
+			t.Errorf("%s: Escape leads to %T", name, d.shown())
+		}
+		d.close()
+	}
+}

@@ -215,3 +215,14 @@ func TestHomeRestored(t *testing.T) {
 	}
 	other.close()
 }
+
+// TestDamagedRow: a puzzle that isn't what was written is marked in the list.
+func TestDamagedRow(t *testing.T) {
+	r := libraryRow{Row: library.Row{Puzzle: puzzle.Puzzle{Source: "The Times"}, Damaged: true}}
+	if got := r.source(words.English, time.Now()); got != "damaged, The Times" {
+		t.Errorf("%q", got)
+	}
+	if n := damagedOf([]library.Row{r.Row, {}, r.Row}); n != 2 {
+		t.Error(n)
+	}
+}

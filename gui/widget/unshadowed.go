@@ -25,18 +25,19 @@ func unshadow(s *container.Scroll) unshadowed {
 // CreateRenderer implements fyne.Widget.
 func (u unshadowed) CreateRenderer() fyne.WidgetRenderer {
 	r := u.Scroll.CreateRenderer()
-	bars := slices.DeleteFunc(slices.Clone(r.Objects()[1:]), func(o fyne.CanvasObject) bool {
+	list := slices.DeleteFunc(slices.Clone(r.Objects()), func(o fyne.CanvasObject) bool {
 		return fmt.Sprintf("%T", o) == "*widget.Shadow"
 	})
-	return unshadowedRenderer{r, bars}
+	return unshadowedRenderer{r, list}
 }
 
 type unshadowedRenderer struct {
 	fyne.WidgetRenderer
-	bars []fyne.CanvasObject
+	list []fyne.CanvasObject // the content and the bars
 }
 
 // Objects implements fyne.WidgetRenderer.
 func (r unshadowedRenderer) Objects() []fyne.CanvasObject {
-	return slices.Concat(r.WidgetRenderer.Objects()[:1], r.bars) // the content may be another one now
+	r.list[0] = r.WidgetRenderer.Objects()[0] // the content may be another one now
+	return r.list
 }

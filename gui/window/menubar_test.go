@@ -164,9 +164,32 @@ func TestItemsThatAskSaySo(t *testing.T) {
 }
 
 // A barWord stands for a word of the menu bar, as far as open looks at it.
-type barWord struct{ widget.Button }
+type barWord struct {
+	widget.Button
+	menu *widget.Menu
+}
 
-func (*barWord) Child() *widget.Menu { return nil }
+func (w *barWord) Child() *widget.Menu { return w.menu }
+
+// TestMenuStaysWhenPressed: a press in an open menu takes the focus from its word, and the bar is not
+// made again before the menu is closed.
+func TestMenuStaysWhenPressed(t *testing.T) {
+	d := play(t)
+	d.menus.showMenuBar()
+	word := &barWord{menu: widget.NewMenu(fyne.NewMenu("Game"))}
+	word.ExtendBaseWidget(word)
+	d.win.Canvas().Overlays().Add(word)
+	d.win.Canvas().Focus(word)
+	d.menus.follow()
+	d.win.Canvas().Unfocus()
+	if !d.menus.open() {
+		t.Error("it counts as closed after a press")
+	}
+	word.menu.Hide()
+	if d.menus.open() {
+		t.Error("it counts as open after it was closed")
+	}
+}
 
 // TestOpenMenuStays: the bar is not made again, which would close the menu that is open.
 func TestOpenMenuStays(t *testing.T) {

@@ -92,7 +92,8 @@ func (l *Library) knownGames(ctx context.Context) (map[string]gameFile, error) {
 	known := map[string]gameFile{}
 	return known, l.lines(ctx, listGames, func(line string) {
 		in := fieldReader{rest: line, ok: true}
-		f, sum, outcome := gameFile{in.number(), in.number()}, in.number(), in.rest
+		f, sum := gameFile{in.number(), in.number()}, in.number()
+		outcome := in.rest
 		if !in.ok || sum != sumOf(outcome) {
 			f = gameFile{}
 		}
