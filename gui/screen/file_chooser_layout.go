@@ -47,7 +47,7 @@ func (s *FileChooser) arrangeTitle(put page.Place, r widget.Rect) {
 	row := s.TitleRow(r)
 	if !s.hasSide(r.W) {
 		menu := min(s.Size(180), r.W/2)
-		layout.Show(put, s.menu, widget.Rect{X: r.X + r.W - menu, Y: row.Y, W: menu, H: row.H})
+		layout.Show(put, s.menu, widget.Rect{X: r.X + r.W - menu, Y: row.Y, W: menu, H: max(chooserChip, row.H)})
 		row.W -= menu + 12
 	}
 	layout.Show(put, s.title, row)

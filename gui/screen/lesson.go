@@ -242,8 +242,16 @@ func (s *Lesson) Step(by int) bool {
 // Part returns which part of the picture is shown, from 0.
 func (s *Lesson) Part() int { return s.part }
 
-// Status implements StatusProvider.
-func (s *Lesson) Status() string { return s.status(s.Lang, s.less == justTask, s.app.HasGame()) }
+// Status implements StatusProvider. Below another page it asks for nothing.
+func (s *Lesson) Status() string {
+	switch ofGame := s.app.HasGame(); {
+	case s.app.Top() == Screen(s):
+		return s.status(s.Lang, s.less == justTask, ofGame)
+	case ofGame:
+		return s.T("lesson.status.game")
+	}
+	return ""
+}
 
 // Learning reports whether a lesson is shown: commands on the game are off then.
 func Learning(a *App) bool {
