@@ -19,14 +19,26 @@ func (s *Library) opened(l *library.Library, err error) {
 		return
 	}
 	s.lib = l
-	session.Start(s.job.open, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
-		return struct{}{}, l.Sync(ctx)
-	}, nil, func(_ struct{}, err error) { s.reload(err) })
+	s.sync()
 	s.reload(nil)
 	if list := s.dropped; list != nil {
 		s.dropped = nil
 		s.Import(list)
 	}
+}
+
+// Shown implements ShownHandler: on a page over this one a game may have come to its puzzle.
+func (s *Library) Shown() {
+	if s.lib != nil {
+		s.sync()
+	}
+}
+
+// sync reads which games have changed, and then the list again.
+func (s *Library) sync() {
+	session.Start(s.job.open, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
+		return struct{}{}, s.lib.Sync(ctx)
+	}, nil, func(_ struct{}, err error) { s.reload(err) })
 }
 
 // reload reads the collections and searches again.
