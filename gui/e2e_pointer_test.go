@@ -141,10 +141,14 @@ func (p *program) notch() {
 }
 
 // TestMenusByKeys: F10 opens the first menu, Alt with its letter any, from the board, from
-// a page and from a text field.
+// a page and from a text field. A press on an item that is off leaves the keys with the menu.
 func TestMenusByKeys(t *testing.T) {
 	t.Parallel()
 	p := openOne(t)
+	p.key("alt+e")
+	p.click(image.Pt(100, 44)) // Undo, of which there is nothing yet
+	p.key("5", "Escape")
+	p.moveTo(image.Pt(1279, 899))
 	p.key("4")
 	p.onMove(1)
 	p.key("alt+e", "Down", "Return") // Edit, Undo

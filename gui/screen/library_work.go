@@ -78,6 +78,7 @@ func (s *Library) showCopies() {
 // look searches where the person asks for another list. What was said is about the one before.
 func (s *Library) look() {
 	s.app.ClearMessage()
+	s.searching = true
 	s.find()
 }
 
@@ -159,7 +160,7 @@ func (s *Library) find() {
 	lib, q, games := s.lib, s.query, s.app.Sessions().Store
 	here := s.here()
 	q.Collection, q.View, q.Names = here.id, here.view, &library.Names{Lang: s.Lang, Title: TitleOf}
-	if s.searching = true; s.Len() == 0 {
+	if s.searching = s.searching || s.result == nil; s.searching && s.Len() == 0 {
 		s.update()
 	}
 	if r := s.result; r != nil && s.cursor >= 0 && s.cursor < r.Len() && s.sought == 0 {

@@ -83,7 +83,7 @@ func (kb *keyboard) typedRune(r rune) {
 
 // typedUnfocused handles keys while nothing has the focus.
 func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
-	if kb.taken {
+	if kb.taken || kb.menus.typed(e) {
 		return
 	}
 	if pad := kb.menus.cellPad; pad.shown() { // the toolkit takes the focus from it when the button is released
@@ -151,7 +151,7 @@ func (kb *keyboard) scroll(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 // runeOutsideBoard handles only the question mark.
 func (kb *keyboard) runeOutsideBoard(r rune) {
-	if kb.taken {
+	if kb.taken || kb.menus.open() {
 		return
 	}
 	if !kb.handled && kb.find(r) {

@@ -130,7 +130,7 @@ func (ms *menus) bind(a *Action) {
 // items and of items behind a dialog, so this is checked here.
 func (ms *menus) fire(a *Action) {
 	ms.NewGames().Used() // a press of the pointer in a menu comes only here
-	if ms.passToField(a) || ms.win.Canvas().Overlays().Top() != nil {
+	if ms.open() || ms.passToField(a) || ms.win.Canvas().Overlays().Top() != nil {
 		return
 	}
 	if !a.enabled() {
@@ -143,7 +143,10 @@ func (ms *menus) fire(a *Action) {
 }
 
 // A menuWord is a word of the menu bar, over its menu.
-type menuWord interface{ Child() *widget.Menu }
+type menuWord interface {
+	fyne.Focusable
+	Child() *widget.Menu
+}
 
 // open reports whether a menu of the bar is open, which the toolkit tells nobody: a word of the bar has
 // the focus then, until something is pressed in the menu.
@@ -156,6 +159,27 @@ func (ms *menus) open() bool {
 		ms.word = nil
 	}
 	return ms.word != nil
+}
+
+// typed hands a key to the menu that is open, and reports whether there is one: a press on a line that
+// runs nothing leaves it open without the focus. Its word would close what is open in it by taking
+// the focus, which moving to another word needs.
+func (ms *menus) typed(e *fyne.KeyEvent) bool {
+	if !ms.open() {
+		return false
+	}
+	word, menu, c := ms.word, ms.word.Child(), ms.win.Canvas()
+	switch {
+	case e.Name == fyne.KeyLeft && !menu.DeactivateLastSubmenu():
+		c.Focus(word)
+		c.FocusPrevious()
+	case e.Name == fyne.KeyRight && !menu.ActivateLastSubmenu():
+		c.Focus(word)
+		c.FocusNext()
+	case e.Name != fyne.KeyLeft && e.Name != fyne.KeyRight:
+		word.TypedKey(e)
+	}
+	return true
 }
 
 // field returns the text field that has the focus, nil if there is none.

@@ -171,8 +171,18 @@ type barWord struct {
 
 func (w *barWord) Child() *widget.Menu { return w.menu }
 
-// TestMenuStaysWhenPressed: a press in an open menu takes the focus from its word, and the bar is not
-// made again before the menu is closed.
+// TypedKey does what a word does with keys.
+func (w *barWord) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyDown:
+		w.menu.ActivateNext()
+	case fyne.KeyReturn:
+		w.menu.TriggerLast()
+	}
+}
+
+// TestMenuStaysWhenPressed: a press in an open menu takes the focus from its word. The bar is not made
+// again before the menu is closed, and keys are the menu's: none comes to the page below.
 func TestMenuStaysWhenPressed(t *testing.T) {
 	d := play(t)
 	d.menus.showMenuBar()
@@ -184,6 +194,19 @@ func TestMenuStaysWhenPressed(t *testing.T) {
 	d.win.Canvas().Unfocus()
 	if !d.menus.open() {
 		t.Error("it counts as closed after a press")
+	}
+	before, chosen := d.Session().Game.State().Grid, false
+	word.menu = widget.NewMenu(fyne.NewMenu("Game", fyne.NewMenuItem("New", func() { chosen = true })))
+	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.Key5})
+	d.keyboard.runeOutsideBoard('?')
+	d.menus.fire(d.action("settings"))
+	if d.Session().Game.State().Grid != before || d.Top() != screen.Screen(d.Play()) {
+		t.Errorf("a key came to the page below: %T", d.Top())
+	}
+	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.KeyDown})
+	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if !chosen {
+		t.Error("its item can't be chosen by keys after a press")
 	}
 	word.menu.Hide()
 	if d.menus.open() {

@@ -19,12 +19,11 @@ import (
 // describe describes the bar, and the menu that is open.
 func (ms *menus) describe() access.Node {
 	n := access.Node{Key: "menus", Role: access.MenuBar, Name: ms.T("access.menus")}
-	word, open := ms.win.Canvas().Focused().(interface{ Child() *widget.Menu })
 	for i, m := range ms.bar.Items {
 		menu := access.Node{Key: strconv.Itoa(i), Role: access.Menu, Name: m.Label, Actions: []string{"press"},
 			Do: func(access.Request) { ms.openMenu(i) }}
-		if open && field(word, "Menu") == any(m) && word.Child() != nil {
-			in := describeMenu(word.Child())
+		if ms.open() && field(ms.word, "Menu") == any(m) && ms.word.Child() != nil {
+			in := describeMenu(ms.word.Child())
 			menu.State, menu.Children = access.Expanded, in.Children
 			if !focusIn(in.Children) {
 				menu.State |= access.Focused

@@ -163,7 +163,7 @@ func (s *trial) shows(o fyne.CanvasObject) (found bool) {
 // texts lists all that is written in the window.
 func (s *trial) texts() (list []string) {
 	s.eachVisible(true, func(o fyne.CanvasObject, _ fyne.Position) {
-		if l, ok := o.(fyne.Accessible); ok && o != fyne.CanvasObject(s.board) {
+		if l, ok := o.(fyne.Accessible); ok && o != fyne.CanvasObject(s.board) && l.AccessibilityLabel() != "" {
 			list = append(list, l.AccessibilityLabel())
 		}
 	})
