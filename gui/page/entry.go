@@ -1,6 +1,7 @@
 package page
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -105,6 +106,13 @@ func (e *TextEntry) Fill(text string) {
 		return
 	}
 	short := first(text, e.Most)
+	if e.SelectedText() != "" {
+		e.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd}) // nothing of the new text is chosen
+	}
+	e.CursorRow, e.CursorColumn = 0, 0
+	if !e.MultiLine {
+		e.CursorColumn = utf8.RuneCountInString(short) // before the text: the toolkit draws it with that
+	}
 	if e.whole = ""; short == text {
 		e.SetText(text)
 	} else {
@@ -112,10 +120,6 @@ func (e *TextEntry) Fill(text string) {
 		e.OnChanged = nil
 		e.SetText(short)
 		e.OnChanged, e.whole = changed, text
-	}
-	e.CursorRow, e.CursorColumn = 0, 0
-	if !e.MultiLine {
-		e.CursorColumn = utf8.RuneCountInString(short)
 	}
 	e.told()
 }
@@ -136,6 +140,17 @@ func first(s string, n int) string {
 		}
 	}
 	return s
+}
+
+// Chosen returns the part of the text that is chosen, by characters, from the cursor to its other end;
+// both are the place of the cursor where nothing is.
+func (e *TextEntry) Chosen() (from, to int) {
+	part, all := []rune(e.SelectedText()), []rune(e.Text)
+	at := e.CursorColumn
+	if from = at - len(part); from >= 0 && slices.Equal(all[from:at], part) {
+		return from, at
+	}
+	return at, at + len(part)
 }
 
 // Choose selects a part of the text, by characters, with the cursor at its end.

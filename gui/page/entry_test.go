@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 )
 
 // TestEntryHolds: a field takes no more than it holds, however it comes, and says so.
@@ -74,8 +75,30 @@ func TestEntryChooses(t *testing.T) {
 	if e.Choose(5, 12); e.SelectedText() != "evening" || e.AtEnd() {
 		t.Errorf("%q is chosen", e.SelectedText())
 	}
+	if from, to := e.Chosen(); from != 5 || to != 12 {
+		t.Errorf("%d to %d is chosen", from, to)
+	}
+	e.CursorColumn = 5 // as if it was chosen from its end
+	if from, to := e.Chosen(); from != 5 || to != 12 {
+		t.Errorf("%d to %d is chosen backwards", from, to)
+	}
 	e.Fill("/ab")
 	if e.SelectedText() != "" || !e.AtEnd() {
 		t.Errorf("%q is chosen in another text", e.SelectedText())
+	}
+}
+
+// TestEntryDrawsCursor: the cursor is drawn behind the text that is filled in, not where it was before.
+func TestEntryDrawsCursor(t *testing.T) {
+	b := testBase(t)
+	e := b.NewEntry(40, func() {})
+	test.WidgetRenderer(e)
+	e.Resize(fyne.NewSize(400, 40))
+	var drawn fyne.Position
+	e.OnCursorChanged = func() { drawn = e.CursorPosition() } // the toolkit calls it when it has drawn that
+	for _, text := range []string{"~/ev", "~/evening.sdm", "~/"} {
+		if e.Fill(text); drawn != e.CursorPosition() || !e.AtEnd() {
+			t.Errorf("%s: it is drawn at %v, and is at %v", text, drawn, e.CursorPosition())
+		}
 	}
 }
