@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"iter"
 	"strings"
 
 	"sudoku/puzzle"
@@ -162,6 +163,22 @@ func ReadSet(r io.Reader) (Sheet, error) {
 			return Sheet{}, words.Error("paper.badset", "line", len(list)+2)
 		}
 		list = append(list, it)
+	}
+}
+
+// ScanSet returns the puzzles of a set file, as far as it can be read.
+func ScanSet(r io.Reader) iter.Seq[puzzle.Puzzle] {
+	return func(yield func(puzzle.Puzzle) bool) {
+		in, head := bufio.NewReader(r), setLine{}
+		for err := readLine(in, &head); err == nil; {
+			var line setPuzzle
+			if err = readLine(in, &line); err != nil {
+				return
+			}
+			if it, ok := line.item(); !ok || !yield(it.Puzzle) {
+				return
+			}
+		}
 	}
 }
 
