@@ -8,11 +8,13 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
 )
 
@@ -25,10 +27,14 @@ type Facts struct {
 	Count   int    // of its puzzles or, in a folder, of its entries
 	More    bool   // there are more than Count, which weren't read
 	First   []puzzle.Puzzle
-	Placed  int // digits of a game, without the givens
+	Folders int      // how many of the entries of a folder are folders
+	Names   []string // the first that aren't hidden, as they can be shown, folders with their slash
+	Placed  int      // digits of a game, without the givens
 	Of      int
-	Err     error // why it can't be opened; nil if it can, as far as that is known
-	Fault   error // what is wrong in the first line of a text without a puzzle; may be nil
+
+	ReadOnly bool  // a file that isn't meant to be changed
+	Err      error // why it can't be opened; nil if it can, as far as that is known
+	Fault    error // what is wrong in the first line of a text without a puzzle; may be nil
 }
 
 // The limits of what is read of an entry.
@@ -37,6 +43,7 @@ const (
 	MostTime    = 200 * time.Millisecond // on what was read
 	MostEntries = 5000                   // of a folder
 	MostFirst   = 6                      // puzzles that are kept
+	MostNames   = 12                     // of what is in a folder
 )
 
 // Look finds out what an entry is, of a link where it leads and what is there. It ends soon after
@@ -52,8 +59,9 @@ func Look(ctx context.Context, path string) Facts {
 		return follow(ctx, path)
 	case mode.IsDir():
 		f.Kind = Folder
-		f.Count, f.More, f.Err = count(ctx, path)
+		f.Err = f.count(ctx, path)
 	case mode.IsRegular():
+		f.ReadOnly = mode.Perm()&0o222 == 0
 		f.Err = f.read(ctx, path)
 	default:
 		f.Kind, f.Err = Special, store.ErrNotFile
@@ -78,23 +86,34 @@ func follow(ctx context.Context, path string) (f Facts) {
 	return f
 }
 
-// count counts the entries of a folder.
-func count(ctx context.Context, path string) (n int, more bool, err error) {
+// count counts the entries of a folder, and keeps the first names.
+func (f *Facts) count(ctx context.Context, path string) error {
 	d, err := openFolder(path)
 	if err != nil {
-		return 0, false, err
+		return err
 	}
 	defer d.Close()
-	for ctx.Err() == nil {
-		part, err := d.ReadDir(batch)
-		if n += len(part); err != nil {
-			return n, false, nil
-		}
-		if n >= MostEntries {
-			return n, true, nil
+	var all []Entry
+	for err == nil && len(all) < MostEntries && ctx.Err() == nil {
+		var part []fs.DirEntry
+		part, err = d.ReadDir(batch)
+		for _, e := range part {
+			all = append(all, EntryOf(e.Name(), e.Type()))
 		}
 	}
-	return n, true, ctx.Err()
+	slices.SortFunc(all, compare)
+	for i := range all {
+		name := all[i].Shown
+		if all[i].IsDir() {
+			f.Folders++
+			name += slash
+		}
+		if !all[i].Hidden() && len(f.Names) < MostNames {
+			f.Names = append(f.Names, name)
+		}
+	}
+	f.Count, f.More = len(all), err == nil
+	return ctx.Err()
 }
 
 // read reads the beginning of a regular file.
@@ -114,10 +133,22 @@ func (f *Facts) read(ctx context.Context, path string) error {
 	switch f.Kind = KindOf(text[:min(len(text), HeadSize)]); f.Kind {
 	case Game:
 		return f.game(ctx, text)
+	case Set:
+		f.set(ctx, text)
 	case Text:
 		f.puzzles(ctx, text)
 	}
 	return nil
+}
+
+// set counts the puzzles of a set to print, and keeps the first.
+func (f *Facts) set(ctx context.Context, text []byte) {
+	for p := range print.ScanSet(reader{ctx, bytes.NewReader(text)}) {
+		if f.Count++; len(f.First) < MostFirst {
+			f.First = append(f.First, p)
+		}
+	}
+	f.More = f.More || ctx.Err() != nil
 }
 
 // game reads a saved game.

@@ -53,12 +53,12 @@ func saved(t *testing.T) string {
 func TestLook(t *testing.T) {
 	dir := fill(t, map[string]string{
 		"one.jpg": line, "three.sdm": line + line + line, "many": strings.Repeat(line, 5000),
-		"game.txt": saved(t), "picture.sdk": "\x89PNG\r\n\x1a\n", "paper": "%PDF-1.7\n", "set.txt": `{"sudoku-desk-set":1}`,
+		"game.txt": saved(t), "picture.sdk": "\x89PNG\r\n\x1a\n", "paper": "%PDF-1.7\n", "set.txt": `{"sudoku-desk-set":1}` + strings.Repeat("\n"+`{"puzzle":"`+strings.TrimSpace(line)+`"}`, 8), "torn": `{"sudoku-desk-set":1}` + "\n{",
 		"zeros": strings.Repeat("\x00", 1<<20), "empty": "", "words": "Nothing here.\n", "folder/": "", "folder/a": "", "folder/b": "",
 	})
 	for name, want := range map[string]string{
 		"one.jpg": "Puzzles 1", "three.sdm": "Puzzles 3", "many": "Puzzles 799+", "game.txt": "Game 1/51", "picture.sdk": "Photo", "paper": "PDF",
-		"set.txt": "Set", "zeros": "Text+", "empty": "Text", "words": "Text", "folder": "Folder 2",
+		"set.txt": "Set 8", "torn": "Set", "zeros": "Text+", "empty": "Text", "words": "Text", "folder": "Folder 2",
 	} {
 		f := Look(context.Background(), filepath.Join(dir, name))
 		got := []string{"Unknown", "Folder", "Puzzles", "Game", "Photo", "PDF", "Set", "Backup", "Text", "Special"}[f.Kind]
@@ -73,6 +73,24 @@ func TestLook(t *testing.T) {
 		}
 		if got != want || f.Err != nil || f.Changed.IsZero() || len(f.First) > MostFirst {
 			t.Errorf("%s is %s, want %s; %v", name, got, want, f.Err)
+		}
+	}
+}
+
+// TestLookSees: the first names in a folder, those of folders with their slash and none that is hidden; and
+// that a file isn't meant to be changed.
+func TestLookSees(t *testing.T) {
+	dir := fill(t, map[string]string{"in/.hidden": "", "in/b": "", "in/a": "", "in/deep/": "", "kept": line})
+	f := Look(context.Background(), filepath.Join(dir, "in"))
+	if want := []string{"deep" + slash, "a", "b"}; !slices.Equal(f.Names, want) || f.Folders != 1 || f.Count != 4 || f.ReadOnly {
+		t.Errorf("%+v", f)
+	}
+	for mode, want := range map[os.FileMode]bool{0o400: true, 0o600: false} {
+		if err := os.Chmod(filepath.Join(dir, "kept"), mode); err != nil {
+			t.Fatal(err)
+		}
+		if f := Look(context.Background(), filepath.Join(dir, "kept")); f.ReadOnly != want {
+			t.Errorf("%o: read-only %v", mode, f.ReadOnly)
 		}
 	}
 }

@@ -4,7 +4,10 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+
+	"sudoku/puzzle/words"
 )
 
 const slash = string(os.PathSeparator)
@@ -18,24 +21,56 @@ func Split(text string) (dir, name string) {
 // separators are what parts the names of a path.
 var separators = "/" + strings.TrimPrefix(slash, "/")
 
+// Errors of addresses that lead to no file here.
+var (
+	ErrAddress   = words.Error("chooser.address.bad")
+	ErrElsewhere = words.Error("chooser.address.elsewhere")
+)
+
+// IsAddress reports whether a text is the address of a file, or the beginning of one.
+func IsAddress(text string) bool { return len(text) > 5 && strings.EqualFold(text[:6], "file:/") }
+
+// Address returns the path that the address of a file means, "" as long as none is in it.
+func Address(text string) (path string, err error) {
+	u, err := url.Parse(text)
+	switch {
+	case err != nil:
+		return "", ErrAddress
+	case u.Path == "":
+		return "", nil
+	case u.Host != "" && !strings.EqualFold(u.Host, "localhost"):
+		return "", ErrElsewhere
+	}
+	return filepath.FromSlash(strings.TrimPrefix(u.Path, addressRoot)), nil
+}
+
 // Clean returns the path that a pasted text means: that of a file's address, and without the
-// quotes and line breaks that other programs put round it.
-func Clean(text string) string {
-	path := strings.Trim(text, "\r\n")
-	for _, quote := range []string{`"`, `'`} {
-		if len(path) > 2 && strings.HasPrefix(path, quote) && strings.HasSuffix(path, quote) {
-			path = path[1 : len(path)-1]
+// quotes and line breaks that other programs put round it. Of several paths it is the first.
+func Clean(text string) (path string, several bool) {
+	path = strings.Trim(text, "\r\n")
+	if lines := strings.FieldsFunc(path, func(r rune) bool { return r == '\r' || r == '\n' }); len(lines) > 1 {
+		begins := func(line string) bool { return Rooted(unquoted(line)) || IsAddress(line) }
+		first := slices.IndexFunc(lines, begins)
+		if several = first != 0 || slices.ContainsFunc(lines[1:], begins); several { // else it is one name with a line break
+			path = lines[max(0, first)]
 		}
 	}
-	if len(path) < 5 || !strings.EqualFold(path[:5], "file:") {
-		return path
+	if path = unquoted(path); IsAddress(path) {
+		if to, err := Address(path); err == nil && to != "" {
+			path = to
+		}
 	}
-	address, _, _ := strings.Cut(path, "\n") // the first of several
-	u, err := url.Parse(strings.TrimSuffix(address, "\r"))
-	if err != nil || u.Path == "" || u.Host != "" && u.Host != "localhost" {
-		return path
+	return path, several
+}
+
+// unquoted returns a path without the quotes round it.
+func unquoted(path string) string {
+	for _, quote := range []string{`"`, `'`} {
+		if n := len(path); n > 2 && path[:1] == quote && path[n-1:] == quote && !strings.Contains(path[1:n-1], quote) {
+			return path[1 : n-1]
+		}
 	}
-	return filepath.FromSlash(strings.TrimPrefix(u.Path, addressRoot))
+	return path
 }
 
 // Resolve returns the whole path of what is typed: ~ is the folder home, and what begins nowhere

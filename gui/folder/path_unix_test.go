@@ -3,6 +3,7 @@
 package folder
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -43,8 +44,23 @@ func TestPaths(t *testing.T) {
 
 func TestPasted(t *testing.T) {
 	for _, row := range table(t, "pasted.txt") {
-		if got := Clean(row[0]); got != row[1] {
-			t.Errorf("%q means %q, want %q", row[0], got, row[1])
+		if got, several := Clean(row[0]); got != row[1] || several != (len(row) > 2) {
+			t.Errorf("%q means %q, want %q; of several: %v", row[0], got, row[1], several)
+		}
+	}
+}
+
+// TestAddresses: what is no path here says why, and what isn't typed to its end says nothing yet.
+func TestAddresses(t *testing.T) {
+	for text, want := range map[string]struct {
+		path string
+		err  error
+	}{
+		"file:/": {"/", nil}, "file://": {"", nil}, "file:///": {"/", nil}, "file://local": {"", nil}, "file://LocalHost/a": {"/a", nil},
+		"file:///a%20b": {"/a b", nil}, "file:///a%2": {"", ErrAddress}, "file:///100%": {"", ErrAddress}, "file://far/a": {"", ErrElsewhere},
+	} {
+		if got, err := Address(text); got != want.path || !errors.Is(err, want.err) || !IsAddress(text) {
+			t.Errorf("%q means %q, want %q; %v", text, got, want.path, err)
 		}
 	}
 }
@@ -67,7 +83,8 @@ func FuzzPaths(f *testing.F) {
 		f.Add(row[0])
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		path := Resolve(Clean(text), here, home)
+		path, _ := Clean(text)
+		path = Resolve(path, here, home)
 		if !filepath.IsAbs(path) || Resolve(path, "/elsewhere", home) != path {
 			t.Errorf("%q is %q, and that %q", text, path, Resolve(path, "/elsewhere", home))
 		}

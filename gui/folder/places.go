@@ -25,10 +25,10 @@ var userFolders = []struct{ name, key string }{
 // mounts are where the system shows sticks and disks that were plugged in.
 var mounts = []string{"/run/media/*/*", "/media/*/*", "/Volumes/*"}
 
-// Places returns the folders that exist of those that people keep files in: home, by a name in their
-// language, then what the desktop calls their documents and so on, and what is plugged in. It may
-// take as long as the system takes to answer.
-func Places(home, homeName string) (list []Place) {
+// Places returns the folders that exist of those that people keep files in: home, then what the desktop
+// calls their documents and so on, and what is plugged in. It may take as long as the system takes to
+// answer.
+func Places(home string) (list []Place) {
 	add := func(name, path string) {
 		same := func(p Place) bool { return p.Path == path }
 		if info, err := os.Stat(path); err == nil && info.IsDir() && !slices.ContainsFunc(list, same) {
@@ -36,7 +36,7 @@ func Places(home, homeName string) (list []Place) {
 		}
 	}
 	if home != "" {
-		add(homeName, home)
+		add(filepath.Base(home), home)
 		chosen := userDirs(home)
 		for _, f := range userFolders {
 			path := chosen[f.key]

@@ -3,6 +3,7 @@ package screen
 import (
 	"image"
 	"os"
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -61,7 +62,7 @@ func newFileChooser(a *App, s *FileChooser, q portal.FileQuestion) *FileChooser 
 	home, _ := os.UserHomeDir() // "" if there is none
 	s.state = newChooserState(q, home)
 	if s.sizes = map[int]int64{}; s.save != nil {
-		s.state.kind = s.save.Kind
+		s.state.kind, s.state.wanted = s.save.Kind, s.save.Kind
 	} else {
 		s.state.refuses = s.order.refuses
 	}
@@ -77,7 +78,7 @@ func newFileChooser(a *App, s *FileChooser, q portal.FileQuestion) *FileChooser 
 func (s *FileChooser) nameChosen() (from, to int) {
 	name := s.state.name()
 	from = utf8.RuneCountInString(s.state.typed)
-	return from, from + utf8.RuneCountInString(name[:len(name)-len(endingOf(name))])
+	return from, from + utf8.RuneCountInString(strings.TrimSuffix(name, s.state.ending()))
 }
 
 // Rebuild implements Screen: what is typed and chosen is kept.
@@ -88,23 +89,24 @@ func (s *FileChooser) Rebuild() {
 	} else {
 		s.order.speak(b.Lang, &s.state.ask)
 	}
-	at := -1
-	if s.field != nil {
-		at = s.field.CursorColumn
-	}
+	was := s.field
 	s.makePage(b)
-	if s.field.Fill(s.state.text); at >= 0 {
-		s.field.CursorColumn = at
+	if s.field.Fill(s.state.text); was != nil {
+		s.field.Choose(was.Chosen())
 	}
+	s.nameHome()
 	s.files.Pick(s.state.chosen)
 	s.update()
 }
 
-// take closes the page and hands the file on, or writes it; sure says that it may be replaced.
+// take closes the page and hands the file on, or writes it; sure says that a dialog has asked about just
+// that path.
 func (s *FileChooser) take(path string, sure bool) {
 	if s.save != nil {
 		if s.fill(path); sure {
 			s.sure = path
+			s.writeTo(path)
+			return
 		}
 		s.Press()
 		return
@@ -158,6 +160,10 @@ func (s *FileChooser) Status() string {
 		return problem
 	case s.save != nil:
 		return s.saveStatus()
+	case s.state.entry(s.state.chosen) != nil:
+		if row := s.state.row(s.state.chosen, s.Lang, s.app.Sessions().Now()); s.isCut(row) {
+			return s.T("chooser.row", "name", row.Name, "what", row.What)
+		}
 	}
 	return s.T("chooser.how")
 }

@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"context"
-	"path/filepath"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -12,7 +10,6 @@ import (
 
 	"sudoku/gui/folder"
 	"sudoku/gui/portal"
-	"sudoku/gui/session"
 	"sudoku/puzzle/words"
 )
 
@@ -22,8 +19,8 @@ func (s *FileChooser) typing(string) {
 	if text == s.state.text {
 		return
 	}
-	if at := len(text) - 1; at > 0 && text[:at] == s.state.text && strings.HasSuffix(s.state.text, "/") && folder.Rooted(text[at:]) {
-		s.field.Fill(text[at:]) // a path from the beginning, behind a folder
+	if path := s.state.begun(text); path != "" {
+		s.field.Fill(path)
 		return
 	}
 	s.app.ClearMessage() // it is about what was typed before
@@ -46,22 +43,20 @@ func (s *FileChooser) ownEnding() bool {
 	if s.save == nil {
 		return false
 	}
-	name, ok := strings.CutSuffix(s.state.name(), s.state.ask.Kinds[s.state.kind].Endings[0])
-	whole := s.state.typed + name
-	if ending := endingOf(name); !ok || ending == "" || s.field.CursorColumn != utf8.RuneCountInString(whole) ||
-		!slices.ContainsFunc(s.state.ask.Kinds, func(k portal.FileKind) bool { return k.Has(ending) }) {
+	name, ok := strings.CutSuffix(s.state.text, s.state.ask.Kinds[s.state.kind].Endings[0])
+	ends := func(k portal.FileKind) bool { return k.Has(name) }
+	if !ok || s.field.CursorColumn != utf8.RuneCountInString(name) || endingOf(name) == "" || !slices.ContainsFunc(s.state.ask.Kinds, ends) {
 		return false
 	}
-	s.field.Fill(whole)
+	s.field.Fill(name)
 	return true
 }
 
 // followEnding chooses the kind that the typed name is of.
 func (s *FileChooser) followEnding() {
-	if s.save == nil || endingOf(s.state.name()) == "" || s.state.ask.Kinds[s.state.kind].Has(s.state.name()) {
-		return
+	if s.save != nil {
+		s.state.follow()
 	}
-	s.state.kind = s.save.kindOf(s.Lang, s.state.name())
 }
 
 // fill types a whole path.
@@ -105,6 +100,7 @@ func (s *FileChooser) goUp() {
 func (s *FileChooser) complete() bool {
 	name, _ := s.state.completion()
 	if name != "" {
+		s.state.plain()
 		s.field.Fill(s.state.typed + name)
 	}
 	return name != ""
@@ -138,55 +134,6 @@ func (s *FileChooser) SetKind(i int) {
 	s.state.setKind(i)
 	s.show()
 	s.sifted()
-}
-
-// act does what Enter is for: it opens the folder or the file that is chosen, or writes one.
-func (s *FileChooser) act() {
-	if e := s.state.entry(s.state.chosen); e != nil && s.save != nil && s.state.isFolder(e) {
-		s.enter(s.state.path(e))
-		return
-	}
-	if s.save != nil {
-		s.Press()
-		return
-	}
-	path, e := s.state.target()
-	if s.acts = s.state.reading && e == nil; s.acts {
-		return // until it is known what begins with what is typed
-	}
-	switch {
-	case path == "":
-	case e != nil && s.state.isFolder(e):
-		s.enter(path)
-	case e != nil && s.state.known[e.Name].Kind != folder.Unknown && s.state.why(e) == nil:
-		s.take(path, false)
-	default:
-		s.open(path)
-	}
-}
-
-// open opens a path of which nothing is known, or where it may have changed since it was refused.
-func (s *FileChooser) open(path string) {
-	turn, silent := s.looking, s.silent[path]
-	session.Start(s.checks, func(ctx context.Context, _ func(int)) (folder.Facts, error) {
-		if silent {
-			return folder.Facts{Err: errSilent}, nil
-		}
-		return s.lookAt(ctx, turn, path), nil
-	}, nil, func(f folder.Facts, _ error) {
-		switch why := s.order.refuses(f); {
-		case why != nil:
-			if e := s.state.named(words.Visible(filepath.Base(path))); e != nil && s.state.path(e) == path {
-				s.state.known[e.Name] = f
-			}
-			s.update()
-			s.app.Warn(s.T("chooser.cant", "name", shownName(path), "why", s.Lang.Error(why)))
-		case f.Kind == folder.Folder:
-			s.enter(path)
-		default:
-			s.take(path, false)
-		}
-	})
 }
 
 // fieldKey handles the keys that the list and what completes the field have in it.
@@ -237,10 +184,13 @@ func (s *FileChooser) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 // paste has a path, or the address of a file, take the place of what is typed. What can't be typed of
 // it stays as it is, see chooserState.write.
 func (s *FileChooser) paste(text string) string {
-	path := folder.Clean(text)
+	path, several := folder.Clean(text)
+	if several {
+		s.app.Later(func() { s.app.Say(s.T("chooser.first")) }) // what is said of what was typed before is cleared first
+	}
 	switch shown := words.Visible(path); {
-	case !folder.Rooted(path):
-		return text
+	case !folder.Rooted(path) && !folder.IsAddress(path):
+		return path
 	case shown == path:
 		s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
 		return path

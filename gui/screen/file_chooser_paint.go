@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // Lengths of a row, in units.
@@ -34,6 +35,24 @@ func (s *FileChooser) fileColumns(w float64) (name, what, when widget.Rect) {
 	return name, what, when
 }
 
+// whatWide returns how much room there is in a row of a width for what its file is: up to where it says
+// when that was changed.
+func (s *FileChooser) whatWide(row fileRow, w float64) float64 {
+	_, what, when := s.fileColumns(w)
+	return when.X + when.W - s.Painter.Width(row.When, s.Size(theme.Secondary.Size), false) - 12 - what.X
+}
+
+// isCut reports whether the list has no room for all that it says of a row.
+func (s *FileChooser) isCut(row fileRow) bool {
+	w := float64(s.files.Size().Width) - s.files.Bar()
+	name, _, _ := s.fileColumns(w)
+	what, text := s.whatWide(row, w), row.What
+	if !s.columns(w) {
+		name.W, what, text = w-fileTextAt-12, w-fileTextAt-12, lowerLine(s.Lang, row)
+	}
+	return s.Painter.Width(row.Name, s.Size(14), true) > name.W || s.Painter.Width(text, s.Size(theme.Secondary.Size), false) > what
+}
+
 // paintHead names the columns of the list.
 func (s *FileChooser) paintHead(c *widget.Canvas) {
 	name, what, when := s.fileColumns(c.W - s.files.Bar())
@@ -56,25 +75,29 @@ func (s *FileChooser) paintRow(c *widget.Canvas, i int) {
 	c.Disabled = row.Off
 	s.paintRowBox(c, i)
 	s.paintFilePicture(c, e, row)
-	col, under := c.Pal.Text, c.Pal.Text2
+	col, pale := c.Pal.Text, c.Pal.Text2
 	if row.Dim {
 		col = c.Pal.Text2
 	}
 	if row.Off {
-		col, under = c.Pal.Text3, c.Pal.Text3
+		col, pale = c.Pal.Text3, c.Pal.Text3
 	}
 	name, what, when := s.fileColumns(c.W)
 	if s.columns(c.W) {
 		name.H, what.H, when.H = c.H, c.H, c.H
 		typedName(c, row, name, col)
-		c.Line(row.What, what, theme.Secondary, under)
-		c.Write(row.When, when, theme.Secondary.Size, false, widget.Right, under)
+		what.W = s.whatWide(row, c.W)
+		c.Line(row.What, what, theme.Secondary, pale)
+		c.Write(row.When, when, theme.Secondary.Size, false, widget.Right, pale)
 		return
 	}
 	text := widget.Rect{X: fileTextAt, Y: c.H/2 - c.Size(20), W: c.W - fileTextAt - 12, H: c.Size(21)}
 	typedName(c, row, text, col)
-	c.Line(s.Lang.Commas(nonEmpty(row.What, row.When)...), text.Strip(c.H/2, c.Size(18)), theme.Caption, under)
+	c.Line(lowerLine(s.Lang, row), text.Strip(c.H/2, c.Size(18)), theme.Caption, pale)
 }
+
+// lowerLine returns what is said of a row under its name, where it has no columns.
+func lowerLine(l words.Lang, row fileRow) string { return l.Commas(nonEmpty(row.What, row.When)...) }
 
 // paintRowBox shows whether a row is chosen or under the pointer, and rules between others.
 func (s *FileChooser) paintRowBox(c *widget.Canvas, i int) {

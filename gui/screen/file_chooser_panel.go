@@ -27,6 +27,8 @@ func (s *FileChooser) paintPreview(c *widget.Canvas) {
 	}
 	at := widget.Rect{X: (c.W - side) / 2, Y: previewEdge, W: side, H: side}
 	switch {
+	case len(p.lines) > 0:
+		paintLines(c, p.lines, at)
 	case c.Unseen():
 	case p.photo != nil:
 		s.paintPhoto(c, p.photo, at)

@@ -15,14 +15,23 @@ import (
 // findPlaces looks in the background for the folders that people keep files in.
 func (s *FileChooser) findPlaces() {
 	home, turn := s.state.home, s.checking
-	name := s.T("chooser.home")
 	session.Start(s.Tasks.Jobs(), func(ctx context.Context, _ func(int)) ([]folder.Place, error) {
-		return session.Detached(ctx, turn, func() ([]folder.Place, error) { return folder.Places(home, name), nil })
+		return session.Detached(ctx, turn, func() ([]folder.Place, error) { return folder.Places(home), nil })
 	}, nil, func(list []folder.Place, err error) {
-		if s.places = list; !s.Closed() {
+		s.places = list
+		if s.nameHome(); !s.Closed() {
 			s.app.Relayout()
 		}
 	})
+}
+
+// nameHome calls the person's own folder so in the language.
+func (s *FileChooser) nameHome() {
+	for i := range s.places {
+		if s.places[i].Path == s.state.home {
+			s.places[i].Name = s.T("chooser.home")
+		}
+	}
 }
 
 // recentFolders returns the folders in which files were chosen last.

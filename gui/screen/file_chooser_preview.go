@@ -3,12 +3,14 @@ package screen
 import (
 	"context"
 	"image"
+	"slices"
 
 	"sudoku/gui/board"
 	"sudoku/gui/folder"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 )
 
@@ -22,12 +24,14 @@ type filePreview struct {
 	brief string // foot where there is little room
 	right string // and at its right
 	list  []puzzle.Puzzle
-	at    int         // the one of them that is shown
-	view  board.View  // of it, or of what is written
-	board bool        // there is a view
-	photo image.Image // not nil: a photo
-	level string      // of the puzzle that is shown, once that is known
-	all   *puzzleSum  // of all puzzles of the file, once that is known
+	at    int               // the one of them that is shown
+	view  board.View        // of it, or of what is written
+	board bool              // there is a view
+	photo image.Image       // not nil: a photo
+	level string            // of the puzzle that is shown, once that is known
+	all   *puzzleSum        // of all puzzles of the file, once that is known
+	holds *library.Contents // of a backup, once that is known
+	lines []string          // of what holds no picture
 }
 
 // preview finds out what the panel shows now.
@@ -41,15 +45,14 @@ func (s *FileChooser) preview() (p filePreview) {
 	}
 	f := s.state.known[e.Name]
 	p = filePreview{path: s.state.path(e), title: e.Shown, list: f.First}
-	p.line = s.Lang.Commas(nonEmpty(linkTo(s.Lang, f), contentOf(s.Lang, f), sizeOf(s.Lang, f))...)
 	if was := s.shown; was.path == p.path {
-		p.at, p.level, p.all = min(was.at, max(0, len(p.list)-1)), was.level, was.all
+		p.at, p.level, p.all, p.holds = min(was.at, max(0, len(p.list)-1)), was.level, was.all, was.holds
 	}
+	p.line, p.lines = s.previewLine(f, p.all), holdsText(s.Lang, f, p.holds)
 	if s.photoOf == p.path {
 		p.photo = s.photo
 	}
 	if p.all != nil {
-		p.line = s.Lang.Commas(nonEmpty(linkTo(s.Lang, f), contentOf(s.Lang, f), p.all.solutions(s.Lang), sizeOf(s.Lang, f))...)
 		p.note = p.all.levels(s.Lang)
 	}
 	if len(p.list) > 0 {
@@ -64,6 +67,20 @@ func (s *FileChooser) preview() (p filePreview) {
 		}
 	}
 	return p
+}
+
+// previewLine says what a file is, all of its puzzles, once that is known, and how large.
+func (s *FileChooser) previewLine(f folder.Facts, all *puzzleSum) string {
+	l, what := s.Lang, []string{linkTo(s.Lang, f), contentOf(s.Lang, f), "", sizeOf(s.Lang, f)}
+	switch {
+	case f.Err != nil:
+		return whatIs(l, f)
+	case f.Kind == folder.Folder && !f.More:
+		what = []string{what[0], l.T("chooser.folders", counted(l, f.Folders)...), l.T("chooser.files", counted(l, f.Count-f.Folders)...)}
+	case all != nil:
+		what[2] = all.solutions(l)
+	}
+	return l.Commas(nonEmpty(what...)...)
 }
 
 // savePreview shows what is written, and how large that gets.
@@ -90,7 +107,7 @@ func (s *FileChooser) savePreview() (p filePreview) {
 // looksAs reports whether the card of the preview looks the same as that of another.
 func (p *filePreview) looksAs(q *filePreview) bool {
 	return p.title == q.title && p.foot == q.foot && p.right == q.right && p.photo == q.photo && p.board == q.board &&
-		p.view.State == q.view.State && p.view.Givens == q.view.Givens
+		p.view.State == q.view.State && p.view.Givens == q.view.Givens && slices.Equal(p.lines, q.lines)
 }
 
 // viewOf returns a puzzle as a board shows it.
@@ -137,7 +154,11 @@ func (s *FileChooser) followPreview(was filePreview) {
 	if p.path != was.path {
 		s.sums.Stop()
 	}
-	if f := s.knownOf(p.path); f.Kind == folder.Puzzles && !f.More && f.Count > 1 && f.Count <= mostSummed && p.all == nil && !s.sums.Busy() && s.unsummed != p.path {
+	f := s.knownOf(p.path)
+	if f.Kind == folder.Backup && p.holds == nil && !s.sums.Busy() && s.unsummed != p.path {
+		s.findContents(p.path)
+	}
+	if f.Kind == folder.Puzzles && !f.More && f.Count > 1 && f.Count <= mostSummed && p.all == nil && !s.sums.Busy() && s.unsummed != p.path {
 		s.sum(p.path)
 	}
 	if len(p.list) > 0 && p.level == "" && !s.rates.Busy() {
@@ -167,6 +188,10 @@ func (s *FileChooser) showPhoto(path string) {
 	}, nil, func(m image.Image, err error) {
 		if s.photoOf, s.photo = path, m; err != nil {
 			s.photo = nil
+			if f := s.knownOf(path); s.order.refuses(f) == nil {
+				f.Err = err
+				s.state.note(path, f)
+			}
 		}
 		s.update()
 	})

@@ -30,6 +30,9 @@ func (s *FileChooser) submit() {
 func (s *FileChooser) Press() {
 	path, _ := s.state.target()
 	switch {
+	case s.state.lost != nil:
+		s.fail(s.state.lost)
+		return
 	case path == "":
 		s.fail(errNoName)
 		return
@@ -37,6 +40,11 @@ func (s *FileChooser) Press() {
 		s.acts = true
 		return
 	}
+	s.writeTo(path)
+}
+
+// writeTo writes the file to a path, unless it has to ask first.
+func (s *FileChooser) writeTo(path string) {
 	sure := s.sure == path
 	s.wrong = ""
 	s.check(path, s.state.missing() != "", func(c checked) {
@@ -45,7 +53,7 @@ func (s *FileChooser) Press() {
 			s.write(path)
 		case c.err != nil:
 			s.fail(c.err)
-		case c.info.IsDir():
+		case c.info.IsDir() && shownName(path) != s.state.fileName():
 			s.enter(path)
 		case !c.info.Mode().IsRegular():
 			s.fail(store.ErrNotFile)
@@ -89,9 +97,9 @@ func (s *FileChooser) saveText() string {
 	switch missing := s.state.missing(); {
 	case missing != "":
 		return s.T("chooser.make", newFolders(missing)...)
-	case e != nil && s.state.isFolder(e):
+	case s.state.into() != nil:
 		return s.T("action.open")
-	case e != nil || s.asked():
+	case e != nil && !s.state.isFolder(e) || s.asked():
 		return s.T("chooser.replace")
 	}
 	return s.T("save.save")
@@ -126,16 +134,17 @@ func (s *FileChooser) copyInstead() {
 // saveStatus says what saving does.
 func (s *FileChooser) saveStatus() string {
 	there, missing := s.state.taken(s.Lang, s.app.Sessions().Now()), s.state.missing()
-	e, _ := s.state.there()
 	switch {
 	case missing != "":
 		return s.T("chooser.make.how", newFolders(missing)...)
-	case e != nil && s.state.isFolder(e):
+	case s.state.into() != nil:
 		return s.T("chooser.how.save")
 	case s.asked():
 		return s.Lang.Sentences(there, s.T("chooser.again"))
 	case there != "":
 		return s.Lang.Sentences(there, s.T("chooser.replaces"))
+	case endingOf(s.state.name()) != "" && s.state.ending() == "":
+		return s.T("chooser.named", "name", s.state.fileName())
 	}
 	return s.T("chooser.how.save")
 }

@@ -8,17 +8,46 @@ import (
 	"time"
 
 	"sudoku/gui/folder"
+	"sudoku/gui/portal"
 	"sudoku/puzzle/words"
 )
 
-// fileName returns the name of the file to write: that which is typed gets the ending of its kind if
-// it has none.
-func (s *chooserState) fileName() string {
+// kindNamed returns the kind that the name which is typed ends as, -1 if it ends as none.
+func (s *chooserState) kindNamed() int {
 	name := s.name()
-	if name == "" || endingOf(name) != "" {
+	if s.ask.Kinds[s.kind].Has(name) { // several may have its ending
+		return s.kind
+	}
+	return slices.IndexFunc(s.ask.Kinds, func(k portal.FileKind) bool { return k.Has(name) })
+}
+
+// ending returns the ending of the name that is typed, "" if what is behind its last point is a part of
+// the name: no kind that can be written has that.
+func (s *chooserState) ending() string {
+	if s.kindNamed() < 0 {
+		return ""
+	}
+	return filepath.Ext(s.name())
+}
+
+// follow has the kind that the name ends as or, where that is none, the one that was chosen.
+func (s *chooserState) follow() {
+	if s.kind = s.kindNamed(); s.kind < 0 {
+		s.kind = s.wanted
+	}
+}
+
+// fileName returns the name of the file to write: that which is typed gets the ending of its kind
+// unless it has it, and is none if it is that alone.
+func (s *chooserState) fileName() string {
+	name, kind := s.name(), s.ask.Kinds[s.kind]
+	switch {
+	case name == "" || name == s.ending():
+		return ""
+	case kind.Has(name):
 		return name
 	}
-	return name + s.ask.Kinds[s.kind].Endings[0]
+	return name + kind.Endings[0]
 }
 
 // there returns the entry in the place of the file to write, nil if there is none, and its name. A
@@ -29,6 +58,15 @@ func (s *chooserState) there() (e *folder.Entry, name string) {
 	}
 	name = s.fileName()
 	return s.named(name), name
+}
+
+// into returns the folder that is typed in the place of a name, nil if none is: one that is in the way of
+// the file isn't.
+func (s *chooserState) into() *folder.Entry {
+	if e, _ := s.there(); e != nil && s.isFolder(e) && e.Shown != s.fileName() {
+		return e
+	}
+	return nil
 }
 
 // newFolders are the arguments of a text about folders to be made.
@@ -43,10 +81,14 @@ func (s *chooserState) taken(l words.Lang, now time.Time) string {
 		return ""
 	}
 	f := s.known[e.Name]
+	there := l.T("chooser.there.unread", "name", e.Shown)
 	if what := contentOf(l, f); what != "" && !f.Changed.IsZero() {
-		return l.T("chooser.there", "name", e.Shown, "what", l.Commas(nonEmpty(linkTo(l, f), what, changedOn(l, now, f.Changed))...))
+		there = l.T("chooser.there", "name", e.Shown, "what", l.Commas(nonEmpty(linkTo(l, f), what, changedOn(l, now, f.Changed))...))
 	}
-	return l.T("chooser.there.unread", "name", e.Shown)
+	if f.ReadOnly {
+		return l.Sentences(there, l.T("chooser.there.readonly"))
+	}
+	return there
 }
 
 // longestName is how many bytes a name has at most on the file systems of all systems.
@@ -61,6 +103,14 @@ func (s *chooserState) unwritable(l words.Lang) string {
 		f = s.known[e.Name]
 	}
 	switch at := s.blocking(); {
+	case s.lost != nil:
+		return l.Error(s.lost)
+	case s.fileName() == "":
+		return l.Error(errNoName)
+	case e != nil && s.isFolder(e) && f.Err != nil:
+		return l.T("chooser.cant", "name", e.Shown, "why", l.Error(f.Err))
+	case e != nil && s.isFolder(e) && s.into() == nil:
+		return l.T("chooser.taken.special", "name", e.Shown)
 	case at != nil:
 		return l.T("chooser.unwritable", "why", l.Error(syscall.ENOTDIR))
 	case long(name) || slices.ContainsFunc(strings.Split(s.missing(), string(filepath.Separator)), long):

@@ -20,6 +20,7 @@ type chooserState struct {
 	typed string // its folder, as it is typed
 	dir   string // that folder
 	base  string // where typed paths begin that begin nowhere themselves
+	lost  error  // why the address that is typed leads nowhere
 
 	fileListing
 	reading bool
@@ -30,6 +31,7 @@ type chooserState struct {
 	refuses func(folder.Facts) error // says why a file isn't what is asked for; nil: one is written
 
 	kind    int   // of the chips: when opening 0 is all
+	wanted  int   // the chip that was chosen last: a name that ends as another kind does has that for itself
 	rows    []int // of the entries, those that begin with what is typed first
 	matched int   // how many begin with it
 	chosen  int   // the row, -1 for none
@@ -48,33 +50,6 @@ func newChooserState(q portal.FileQuestion, home string) *chooserState {
 	s.text += q.Name
 	return s
 }
-
-// enter types a folder.
-func (s *chooserState) enter(dir string) {
-	s.dir, s.base = dir, dir
-	s.typed = words.Visible(folder.Inside(folder.Short(dir, s.home)))
-	s.text = s.typed
-}
-
-// above types the folder above.
-func (s *chooserState) above() { s.enter(filepath.Dir(s.dir)) }
-
-// write takes what is typed now. What a folder is called stays as it is until that part is
-// changed: not all names can be typed.
-func (s *chooserState) write(text string) {
-	s.text = text
-	typed, _ := folder.Split(text)
-	if typed != s.typed {
-		s.typed, s.dir = typed, folder.Resolve(typed, s.base, s.home)
-		if folder.Rooted(typed) {
-			s.base = s.dir
-		}
-	}
-	s.sift()
-}
-
-// name returns what is typed of a name.
-func (s *chooserState) name() string { return s.text[len(s.typed):] }
 
 // missing returns the folder to be made first, with those in it, "" if there is none.
 func (s *chooserState) missing() string {
@@ -175,6 +150,7 @@ func (s *chooserState) choose(row int) {
 	}
 	s.chosen = row
 	if e := s.entry(row); s.ask.Save && e != nil && !s.isFolder(e) {
+		s.plain()
 		s.text = s.typed + e.Shown
 	}
 }
@@ -190,6 +166,13 @@ func (s *chooserState) why(e *folder.Entry) error {
 		return nil
 	}
 	return s.refuses(s.known[e.Name])
+}
+
+// note notes what was found out about a path, if it is listed.
+func (s *chooserState) note(path string, f folder.Facts) {
+	if e := s.named(words.Visible(filepath.Base(path))); e != nil && s.path(e) == path {
+		s.known[e.Name] = f
+	}
 }
 
 // completion returns the name that Tab completes to, with the slash of a folder, and the part of it
@@ -256,8 +239,10 @@ func (s *chooserState) setKind(i int) {
 		s.sift()
 		return
 	}
+	s.wanted = i
+	s.plain()
 	ending := s.ask.Kinds[i].Endings[0]
-	if was := endingOf(s.name()); was != ending {
+	if was := s.ending(); was != ending {
 		s.text = strings.TrimSuffix(s.text, was) + ending
 	}
 }

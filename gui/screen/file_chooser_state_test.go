@@ -109,7 +109,7 @@ func TestChooserMissing(t *testing.T) {
 // TestChooserSaving: the name to write keeps to what is typed; a chip sets its ending, and what is
 // there is said.
 func TestChooserSaving(t *testing.T) {
-	kinds := []portal.FileKind{{Name: "Game", Endings: []string{".sudoku"}}, {Name: "SDK", Endings: []string{".sdk"}}}
+	kinds := []portal.FileKind{{Name: "Game", Endings: []string{".sudoku"}}, {Name: "SDK", Endings: []string{".sdk"}}, {Name: "SDM", Endings: []string{".sdm"}}}
 	s := newChooserState(portal.FileQuestion{Save: true, At: "/h/Sudoku", Name: "SE 4.4.sudoku", Kinds: kinds}, "/h")
 	s.take(inFolder)
 	if s.setKind(1); s.text != "~/Sudoku/SE 4.4.sdk" {
@@ -119,7 +119,8 @@ func TestChooserSaving(t *testing.T) {
 	if name, rest := s.completion(); name != "2025/" || rest != "25/" {
 		t.Errorf("%q, %q", name, rest)
 	}
-	if s.choose(1); s.text != "~/Sudoku/evening.sdm" {
+	s.choose(1)
+	if s.follow(); s.text != "~/Sudoku/evening.sdm" {
 		t.Error(s.text)
 	}
 	s.known["evening.sdm"] = folder.Facts{Kind: folder.Puzzles, Count: 24, Changed: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}

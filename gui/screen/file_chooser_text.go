@@ -71,6 +71,8 @@ func contentOf(l words.Lang, f folder.Facts) string {
 		return l.T("chooser.folder.holds"+more, counted(l, f.Count)...)
 	case f.Kind == folder.Puzzles:
 		return l.Commas(append([]string{l.T("chooser.puzzles"+more, counted(l, f.Count)...)}, rulesOf(l, f)...)...)
+	case f.Kind == folder.Set && f.Count > 0 && !f.More:
+		return l.T("chooser.set.holds", counted(l, f.Count)...)
 	case f.Kind == folder.Game && f.Of > 0 && f.Placed == f.Of:
 		return l.T("chooser.game.full")
 	case f.Kind == folder.Game && f.Of > 0:
@@ -132,9 +134,11 @@ func (s *chooserState) found(l words.Lang) (text string, isNew bool) {
 // hindrance says why nothing can be opened now, "" if something may be.
 func (s *chooserState) hindrance(l words.Lang) string {
 	switch path, e := s.target(); {
+	case s.lost != nil:
+		return s.problem(l)
 	case path == "":
 		return l.T("chooser.none")
-	case e != nil && s.isFolder(e):
+	case e != nil && s.isFolder(e) && s.why(e) == nil:
 		return ""
 	case e == nil && s.here() && !s.reading && strings.Trim(s.name(), ".~") != "":
 		return l.T("chooser.nofile", "name", s.name())
@@ -145,6 +149,8 @@ func (s *chooserState) hindrance(l words.Lang) string {
 // problem says why nothing can be chosen, or why what is chosen can't be opened, "" if it can.
 func (s *chooserState) problem(l words.Lang) string {
 	switch e := s.entry(s.chosen); {
+	case s.lost != nil:
+		return l.Error(s.lost)
 	case s.slow:
 		return l.T("chooser.slow")
 	case s.fault != nil:

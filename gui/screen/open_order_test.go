@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"image"
+	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -12,8 +14,12 @@ import (
 // TestOpenOrders: each page opens what it asks for alone. It stays for what is wrong, and says why and
 // where; the row of that is dimmed.
 func TestOpenOrders(t *testing.T) {
+	var photo strings.Builder
+	if err := png.Encode(&photo, image.NewGray(image.Rect(0, 0, 9, 9))); err != nil {
+		t.Fatal(err)
+	}
 	files := map[string]string{
-		"puzzles": easy + "\n" + harder, "photo": "\x89PNG\r\n\x1a\n", "set": `{"sudoku-desk-set":1}`, "empty": "",
+		"puzzles": easy + "\n" + harder, "photo": photo.String(), "set": `{"sudoku-desk-set":1}`, "empty": "",
 		"fault": "# mine\n" + easy[:80] + "\n", "link": "puzzles", "deadlink": "nowhere", "pipelink": os.DevNull,
 	}
 	for title, c := range map[string]struct {

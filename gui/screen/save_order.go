@@ -61,7 +61,7 @@ func AskSave(a *App, o SaveOrder, show func(Screen)) {
 		return
 	}
 	a.SaveAs(b.T(o.Title), o.path(a), kinds, func(path string) {
-		path, sure := o.complete(path)
+		path, sure := complete(path, endingOf(o.Name))
 		if !sure || o.Encode == nil && o.Jobs == nil {
 			page().take(path, sure)
 			return
@@ -150,13 +150,13 @@ func (o *SaveOrder) speak(l words.Lang, q *portal.FileQuestion) {
 	q.Title, q.Kinds = l.T(o.Title), o.kinds(l)
 }
 
-// complete gives a path that was typed without an ending that of the suggested name, and reports
+// complete gives a path that was typed without an ending the one that is suggested, and reports
 // whether the dialog has asked about the file of that name.
-func (o SaveOrder) complete(path string) (whole string, sure bool) {
-	if endingOf(path) != "" || endingOf(o.Name) == "" {
+func complete(path, ending string) (whole string, sure bool) {
+	if endingOf(path) != "" || ending == "" {
 		return path, true
 	}
-	path += endingOf(o.Name)
+	path += ending
 	_, err := os.Stat(path)
 	return path, err != nil
 }

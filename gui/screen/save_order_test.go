@@ -85,22 +85,24 @@ func TestSaveOfAPageLeft(t *testing.T) {
 // TestSaveElsewhere: the page asks where an ending doesn't say which kind is meant, and saves what is
 // chosen in the system's dialog.
 func TestSaveElsewhere(t *testing.T) {
-	d, wrote := newDesk(t, easy), ""
-	two := []portal.FileKind{{Name: "1", Endings: []string{".png"}}, {Name: "2", Endings: []string{".png"}}}
-	o := SaveOrder{Title: "action.picture", Name: "a.png", Kinds: func(words.Lang) []portal.FileKind { return two },
-		Job: func(_ context.Context, path string, _ int) error { wrote = path; return nil }}
-	path := filepath.Join(t.TempDir(), "b.png")
-	d.saveAs = func(suggested string, chosen func(string)) {
-		if filepath.Base(suggested) != "a.png" {
-			t.Errorf("it suggests %q", suggested)
+	for _, name := range []string{"b.png", "b.txt"} { // the dialog has asked about just that
+		d, wrote := newDesk(t, easy), ""
+		two := []portal.FileKind{{Name: "1", Endings: []string{".png"}}, {Name: "2", Endings: []string{".png"}}}
+		o := SaveOrder{Title: "action.picture", Name: "a.png", Kinds: func(words.Lang) []portal.FileKind { return two },
+			Job: func(_ context.Context, path string, _ int) error { wrote = path; return nil }}
+		path := filepath.Join(t.TempDir(), name)
+		d.saveAs = func(suggested string, chosen func(string)) {
+			if filepath.Base(suggested) != "a.png" {
+				t.Errorf("it suggests %q", suggested)
+			}
+			chosen(path)
 		}
-		chosen(path)
-	}
-	AskSave(d.App, o, d.Show)
-	d.shown().(*FileChooser).elsewhere()
-	d.settle()
-	if wrote != path || d.shown() != nil {
-		t.Errorf("wrote %q", wrote)
+		AskSave(d.App, o, d.Show)
+		d.shown().(*FileChooser).elsewhere()
+		d.settle()
+		if wrote != path || d.shown() != nil {
+			t.Errorf("wrote %q", wrote)
+		}
 	}
 }
 

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/portal"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
@@ -198,12 +200,17 @@ func TestSaveExplainsWhatIsWrong(t *testing.T) {
 // TestSaveEndings: the name is chosen without its ending; one that is typed with an ending of another kind
 // has that alone, and its kind is chosen.
 func TestSaveEndings(t *testing.T) {
-	for typed, want := range map[string]string{"b": "b.sudoku 0", "b.sdk": "b.sdk 1", "SE 4.4": "SE 4.4.sudoku 0", "b.sudoku": "b.sudoku 0", "b.html": "b.html.sudoku 0"} {
+	for typed, want := range map[string]string{"b": "b.sudoku 0", "b.sdk": "b.sdk 1", "SE 4.4": "SE 4.4.sudoku 0", "b.sudoku": "b.sudoku 0", "b.html": "b.html.sudoku 0",
+		"b.png": "b.png.sudoku 0", "a.b": "a.b.sudoku 0", ".hid": ".hid.sudoku 0", "b.sdk<": "b.sd 0", "b.sdk<<<<": "b 0"} {
 		d := newDesk(t, easy)
 		kinds := func(words.Lang) []portal.FileKind { return append(EndingKinds(".sudoku"), EndingKinds(".sdk")...) }
 		s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.sudoku", Kinds: kinds, Encode: func(io.Writer, int) error { return nil }})
 		d.Show(s)
 		for _, r := range typed {
+			if r == '<' {
+				s.field.TypedKey(&fyne.KeyEvent{Name: fyne.KeyBackspace})
+				continue
+			}
 			s.field.TypedRune(r)
 		}
 		if got := fmt.Sprint(s.state.name(), " ", s.state.kind); got != want {
@@ -228,6 +235,14 @@ func TestSaveSays(t *testing.T) {
 		{"new", "save.save", "Type a name", "new.sdk"},
 		{"new.sdk", "save.save", "Type a name", "new.sdk"},
 		{"SE 4.4", "save.save", "Type a name", "SE 4.4.sdk"},
+		{"a.b", "save.save", "It is saved as a.b.sdk.", "a.b.sdk"},
+		{".hid", "save.save", "It is saved as .hid.sdk.", ".hid.sdk"},
+		{"x.png", "save.save", "It is saved as x.png.sdk.", "x.png.sdk"},
+		{"X.SDK", "save.save", "Type a name", "X.SDK"},
+		{".sdk", "save.save", "Type a name", ""},
+		{"dir", "save.save", "dir.sdk is there already, and is not a file.", ""},
+		{"dir.sdk", "save.save", "dir.sdk is there already, and is not a file.", ""},
+		{"kept", "chooser.replace", "kept.sdk is there already: One puzzle, ", "kept.sdk"},
 		{"old", "chooser.replace", "old.sdk is there already: One puzzle, ", "old.sdk"},
 		{"old.sdk", "chooser.replace", "old.sdk is there already: One puzzle, ", "old.sdk"},
 		{"link", "chooser.replace", "link.sdk is there already: Link to old.sdk, One puzzle, ", "old.sdk"},
@@ -242,7 +257,7 @@ func TestSaveSays(t *testing.T) {
 	} {
 		dir := t.TempDir()
 		at := func(name string) string { return filepath.Join(dir, filepath.FromSlash(name)) }
-		err := errors.Join(os.Mkdir(at("folder"), 0o700), os.WriteFile(at("old.sdk"), []byte(easy), 0o600),
+		err := errors.Join(os.Mkdir(at("folder"), 0o700), os.Mkdir(at("dir.sdk"), 0o700), os.WriteFile(at("kept.sdk"), []byte(easy), 0o400), os.WriteFile(at("old.sdk"), []byte(easy), 0o600),
 			os.Symlink("nowhere", at("dead.sdk")), os.Symlink("old.sdk", at("link.sdk")), os.Symlink(os.DevNull, at("null.sdk")))
 		if err != nil {
 			t.Skip(err)
@@ -255,6 +270,9 @@ func TestSaveSays(t *testing.T) {
 		button := d.base.T(c.button, newFolders(s.state.missing())...)
 		if off := s.accept.Disabled(); s.saveText() != button || !strings.HasPrefix(s.Status(), c.status) || off != (c.wrote == "" && c.typed != "folder") {
 			t.Errorf("%.20s: %q, %q, off: %v", c.typed, s.saveText(), s.Status(), off)
+		}
+		if said := strings.Contains(s.Status(), d.base.T("chooser.there.readonly")); said != (c.typed == "kept") {
+			t.Errorf("%s: it says that it is read-only: %v", c.typed, said)
 		}
 		for i := 0; i < 2 && d.shown() != nil; i++ {
 			s.Press()

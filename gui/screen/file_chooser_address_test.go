@@ -1,0 +1,106 @@
+package screen
+
+import (
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/folder"
+	"sudoku/puzzle/words"
+)
+
+// TestChooserAddresses: the address of a file that is typed, behind a folder or in its place, lists what it
+// leads to and opens that; Tab has the path in its place.
+func TestChooserAddresses(t *testing.T) {
+	for _, c := range []struct{ before, typed, want string }{
+		{"file://", "/two words.sdk<enter>", "two words.sdk"}, {"FILE://localhost", "/two%20wor<enter>", "two words.sdk"},
+		{"file:", "/two%20words.sdk<enter>", "two words.sdk"}, {"file://", "/two%20w<tab><enter>", "two words.sdk"},
+		{"file://", "/2025/m<enter>", "2025/may.sdk"}, {"file://", "/100%25.sdk<enter>", "100%.sdk"}, {"file://", "/caf%E9.sdk<enter>", "caf\xe9.sdk"},
+		{"file://", "/none.sdk<enter>", ""}, {"file://elsewhere", "/two%20words.sdk<enter>", ""}, {"file://", "/100%.sdk<enter>", ""},
+	} {
+		for _, anew := range []bool{false, true} {
+			d, got := newDesk(t, easy), ""
+			s, dir := d.openIn(t, &got)
+			for _, name := range []string{"two words.sdk", "100%.sdk", "caf\xe9.sdk"} {
+				if os.WriteFile(filepath.Join(dir, name), []byte(easy), 0o600) != nil {
+					t.Skip("the system has no such names")
+				}
+			}
+			s.list()
+			d.settle()
+			if anew {
+				s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
+			}
+			d.typeIn(s, c.before+dir+c.typed)
+			if got != c.want || (d.shown() == nil) != (c.want != "") {
+				t.Errorf("%s in %q: %q is opened, want %q", c.before+c.typed, s.field.Text, got, c.want)
+			}
+		}
+	}
+}
+
+// TestChooserAddressesSay: an address that leads to no file here says why, and nothing can be opened or
+// saved meanwhile.
+func TestChooserAddressesSay(t *testing.T) {
+	for typed, want := range map[string]error{"file:///100%/a": folder.ErrAddress, "file://elsewhere/a": folder.ErrElsewhere} {
+		d, got := newDesk(t, easy), ""
+		s, _ := d.openIn(t, &got)
+		d.typeIn(s, typed)
+		if why := words.English.Error(want); s.Status() != why || !s.accept.Disabled() {
+			t.Errorf("%s: %q, want %q", s.field.Text, s.Status(), why)
+		}
+		d.close()
+		SaveFile(d.App)
+		d.settle()
+		s = d.Top().(*FileChooser)
+		s.field.SetText(typed)
+		d.settle()
+		if why := words.English.Error(want); s.Status() != why || !s.accept.Disabled() {
+			t.Errorf("saving %s: %q, want %q", s.field.Text, s.Status(), why)
+		}
+		if d.typeIn(s, "<enter>"); d.shown() == nil || !strings.Contains(s.Status(), words.English.Error(want)) {
+			t.Errorf("saving %s: Enter, and it says %q", s.field.Text, s.Status())
+		}
+	}
+}
+
+// TestChooserSavesByAddress: a name that is chosen, or gets another ending, has the path in the place of the address.
+func TestChooserSavesByAddress(t *testing.T) {
+	d, dir := newDesk(t, easy), filepath.Join(t.TempDir(), "two words")
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	address := (&url.URL{Scheme: "file", Path: dir + "/a b.sudoku"}).String()
+	SaveFile(d.App)
+	s := d.Top().(*FileChooser)
+	s.field.SetText(address)
+	d.settle()
+	s.SetKind(2)
+	if want := folder.Short(filepath.Join(dir, "a b.sdk"), s.state.home); s.field.Text != want {
+		t.Errorf("%q, want %q", s.field.Text, want)
+	}
+	s.field.SetText(address)
+	d.typeIn(s, "<enter>")
+	if _, err := os.Stat(filepath.Join(dir, "a b.sudoku")); err != nil || d.shown() != nil {
+		t.Error(err)
+	}
+}
+
+// TestChooserPastesOne: of several paths that are pasted the first is taken, which is said.
+func TestChooserPastesOne(t *testing.T) {
+	for _, c := range []struct{ text, typed string }{
+		{"$/2025/may.sdk\n$/evening.sdm\n", "/2025/may.sdk"}, {"file://$/2025/may.sdk\r\nfile://$/evening.sdm", "/2025/may.sdk"}, {"evening.sdm\n2025", "/evening.sdm"},
+	} {
+		d, got := newDesk(t, easy), ""
+		s, dir := d.openIn(t, &got)
+		s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(strings.ReplaceAll(c.text, "$", dir))})
+		d.settle()
+		if s.field.Text != folder.Short(dir, s.state.home)+c.typed || d.said != d.base.T("chooser.first") {
+			t.Errorf("%q: %q, and it says %q", c.text, s.field.Text, d.said)
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package screen
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/folder"
+	"sudoku/puzzle/words"
+)
+
+// TestChooserLocked: a folder that can't be entered can't be opened, neither by the button nor by Enter,
+// which says why.
+func TestChooserLocked(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, dir := d.openIn(t, &got)
+	d.typeInOnly(s, "2025")
+	s.state.known["2025"] = folder.Facts{Kind: folder.Folder, Err: fs.ErrPermission}
+	s.update()
+	why := d.base.T("chooser.cant", "name", "2025", "why", words.English.Error(fs.ErrPermission))
+	if s.Status() != why || !s.accept.Disabled() {
+		t.Errorf("%q, want %q", s.Status(), why)
+	}
+	if s.act(); s.state.dir != dir {
+		t.Errorf("%q is entered", s.state.dir)
+	}
+	if d.settle(); s.state.dir != filepath.Join(dir, "2025") {
+		t.Error("it may be entered meanwhile, and isn't")
+	}
+}
+
+// TestChooserTornPhoto: what a photo is that can't be read is said on the page, which stays.
+func TestChooserTornPhoto(t *testing.T) {
+	for name, waits := range map[string]func(*desk, *FileChooser){
+		"at once": func(*desk, *FileChooser) {}, "while it is read": func(d *desk, s *FileChooser) {
+			for ; !s.photos.Busy(); d.run() {
+			}
+		}, "later": func(d *desk, s *FileChooser) {
+			if d.settle(); !s.accept.Disabled() || !strings.Contains(s.Status(), "torn.png can't be opened: ") {
+				t.Errorf("before Enter it says %q", s.Status())
+			}
+		},
+	} {
+		d, got := newDesk(t, easy), ""
+		s, dir := d.openIn(t, &got)
+		if err := os.WriteFile(filepath.Join(dir, "torn.png"), []byte("\x89PNG\r\n\x1a\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		s.list()
+		d.settle()
+		d.typeInOnly(s, "torn")
+		waits(d, s)
+		d.typeIn(s, "<enter>")
+		if got != "" || d.shown() == nil || !strings.HasPrefix(d.said, "torn.png can't be opened: ") {
+			t.Errorf("%s: %q is opened, and it says %q", name, got, d.said)
+		}
+	}
+}
+
+// TestChooserTellsWhole: what the list has no room for stands in the status line when its row is chosen.
+func TestChooserTellsWhole(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, dir := d.openIn(t, &got)
+	long := strings.Repeat("long ", 20)
+	if err := errors.Join(os.Symlink(long, filepath.Join(dir, "dead")), os.Symlink("2025/may.sdk", filepath.Join(dir, "good"))); err != nil {
+		t.Skip(err)
+	}
+	s.SetKind(0)
+	s.list()
+	d.settle()
+	s.state.refuses = nil // the reason would come first
+	for name, whole := range map[string]bool{"dead": true, "good": false} {
+		s.fill(filepath.Join(dir, name))
+		d.settle()
+		row := s.state.row(s.state.chosen, words.English, d.Sessions().Now())
+		if w := 460.; s.columns(w) != true || s.whatWide(row, w) < 150 {
+			t.Errorf("%s: %v units for %q", name, s.whatWide(row, w), row.What)
+		}
+		s.files.Resize(fyne.NewSize(460, 300))
+		if got := s.Status(); (got == name+": "+row.What) != whole || s.isCut(row) != whole {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+}
+
+// TestChooserRebuilt: another language or text size keeps what is chosen of the name, and calls the
+// person's folder in that language.
+func TestChooserRebuilt(t *testing.T) {
+	t.Setenv("HOME", t.TempDir())
+	d := newDesk(t, easy)
+	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a b.sudoku", Encode: func(io.Writer, int) error { return nil }})
+	d.Show(s)
+	d.settle()
+	was := s.field.SelectedText()
+	d.base.Lang = 1
+	d.again()
+	if got := s.field.SelectedText(); got != was || was == "" {
+		t.Errorf("%q is chosen, want %q", got, was)
+	}
+	if len(s.places) == 0 || s.places[0].Name != d.base.T("chooser.home") || s.places[0].Name == words.English.T("chooser.home") {
+		t.Errorf("%+v", s.places)
+	}
+}

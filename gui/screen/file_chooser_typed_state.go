@@ -1,0 +1,76 @@
+package screen
+
+import (
+	"path/filepath"
+	"strings"
+
+	"sudoku/gui/folder"
+	"sudoku/puzzle/words"
+)
+
+// enter types a folder.
+func (s *chooserState) enter(dir string) {
+	s.dir, s.base, s.lost = dir, dir, nil
+	s.typed = words.Visible(folder.Inside(folder.Short(dir, s.home)))
+	s.text = s.typed
+}
+
+// above types the folder above.
+func (s *chooserState) above() { s.enter(filepath.Dir(s.dir)) }
+
+// write takes what is typed now. What a folder is called stays as it is until that part is
+// changed: not all names can be typed.
+func (s *chooserState) write(text string) {
+	s.text = text
+	s.lost = nil
+	switch typed, _ := folder.Split(text); {
+	case folder.IsAddress(text):
+		s.typed = typed
+		path, err := folder.Address(text)
+		if s.lost = err; path != "" {
+			dir, _ := folder.Split(path)
+			s.dir = folder.Resolve(dir, s.base, s.home)
+			s.base = s.dir
+		}
+	case typed != s.typed:
+		s.typed, s.dir = typed, folder.Resolve(typed, s.base, s.home)
+		if folder.Rooted(typed) {
+			s.base = s.dir
+		}
+	}
+	s.sift()
+}
+
+// begun returns the path that begins anew with the last character of a text, behind a folder, where ~
+// or / or an address is typed; "" if none does.
+func (s *chooserState) begun(text string) string {
+	last := len(text) - 1
+	if last <= 0 || text[:last] != s.text || folder.IsAddress(s.text) {
+		return ""
+	}
+	if path := text[last:]; folder.Rooted(path) && strings.HasSuffix(s.text, "/") {
+		return path
+	}
+	if path := text[min(len(s.typed), last):]; s.typed != "" && folder.IsAddress(path) {
+		return path
+	}
+	return ""
+}
+
+// name returns what is typed of a name.
+func (s *chooserState) name() string {
+	if folder.IsAddress(s.text) {
+		path, _ := folder.Address(s.text)
+		_, name := folder.Split(path)
+		return words.Visible(name)
+	}
+	return s.text[len(s.typed):]
+}
+
+// plain has the path of an address that is typed in its place.
+func (s *chooserState) plain() {
+	if name := s.name(); folder.IsAddress(s.text) {
+		s.enter(s.dir)
+		s.text += name
+	}
+}
