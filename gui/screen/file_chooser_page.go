@@ -177,7 +177,10 @@ func (s *FileChooser) limit() {
 	}
 	if s.save == nil {
 		s.accept.Disable(s.state.hindrance(s.Lang))
-	} else {
-		s.accept.Disable(s.noSaving())
+		return
+	}
+	s.accept.Disable(s.noSaving())
+	if s.save.Text {
+		s.other.Disable(s.Unless(s.save.quick(s.state.kind), "chooser.nocopy"))
 	}
 }

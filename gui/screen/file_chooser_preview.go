@@ -96,6 +96,10 @@ func (s *FileChooser) savePreview() (p filePreview) {
 	if n := s.sizes[kind]; n > 0 {
 		p.right = s.T("chooser.about", "size", bytesText(s.Lang, n))
 	}
+	if s.save.Foot != nil {
+		p.foot = s.save.Foot(s.Lang)
+		p.brief = p.foot // where there is less room than for that, nothing
+	}
 	if s.save.Picture != nil {
 		p.view, p.board = s.save.Picture(), true
 	} else {

@@ -34,15 +34,17 @@ type SaveOrder struct {
 	// Stream is for what may take long: it is called in the background in the place of Encode.
 	// Closing the screen stops it.
 	Stream func(ctx context.Context, w io.Writer, kind int) error
-	Secret bool // the file is for the person alone
+	Slow   func(kind int) bool // which kinds Stream writes where there is an Encode, too; nil: none
+	Secret bool                // the file is for the person alone
 
 	// Job is for what makes several files, in the place of Stream, which then tells the size alone.
 	// An existing file must stay as it is if it fails.
 	Job  func(ctx context.Context, path string, kind int) error
 	Jobs *session.Jobs // do the work where no page asked; nil: the page is shown for it
 
-	Done    func(path string) // is called when the file is written and the page closed; may be nil
-	Picture func() board.View // what is written, as the page shows it; may be nil
+	Done    func(path string)       // is called when the file is written and the page closed; may be nil
+	Picture func() board.View       // what is written, as the page shows it; may be nil
+	Foot    func(words.Lang) string // what is said under that; may be nil
 }
 
 // AskSave asks for the path of a file, and writes it. The system's dialog asks, or, where there is
@@ -62,11 +64,12 @@ func AskSave(a *App, o SaveOrder, show func(Screen)) {
 	}
 	a.SaveAs(b.T(o.Title), o.path(a), kinds, func(path string) {
 		path, sure := complete(path, endingOf(o.Name))
-		if !sure || o.Encode == nil && o.Jobs == nil {
+		kind := o.kindOf(b.Lang, path)
+		if !sure || !o.quick(kind) && o.Jobs == nil {
 			page().take(path, sure)
 			return
 		}
-		o.write(o.Jobs, path, o.kindOf(b.Lang, path), func(err error) {
+		o.write(o.Jobs, path, kind, func(err error) {
 			if err == nil {
 				o.saved(a, path)
 				return
@@ -100,9 +103,12 @@ func (o SaveOrder) kindOf(l words.Lang, path string) int {
 	return 0
 }
 
+// quick reports whether a file of a kind is written at once.
+func (o SaveOrder) quick(kind int) bool { return o.Encode != nil && (o.Slow == nil || !o.Slow(kind)) }
+
 // write writes the file, and calls done: at once where that is quick.
 func (o SaveOrder) write(j *session.Jobs, path string, kind int, done func(error)) {
-	if o.Encode != nil {
+	if o.quick(kind) {
 		done(store.WriteFile(path, 0o644, func(w io.Writer) error { return o.Encode(w, kind) }))
 		return
 	}
@@ -171,7 +177,7 @@ func (o SaveOrder) measure(j *session.Jobs, kind int, done func(int64)) {
 		return n
 	}
 	switch {
-	case o.Encode != nil:
+	case o.quick(kind):
 		done(count(func(w io.Writer) error { return o.Encode(w, kind) }))
 	case o.Stream != nil:
 		session.Start(j, func(ctx context.Context, _ func(struct{})) (int64, error) {

@@ -9,9 +9,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"sudoku/gui/portal"
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
 
@@ -126,9 +128,11 @@ func TestGameKinds(t *testing.T) {
 	for _, c := range []struct {
 		board *puzzle.Shape
 		want  string
-	}{{nil, "Game, One line, SDK, SDM, SS, OPENSUDOKU, JSON, SAVE, KSUDOKU, SDX, SAV, CSV, MD, TEX, C, PY, PL, HTML"}, {killer, "Game, JSON, TXT"}} {
+	}{{nil, "Game, One line, SDK, Picture, PDF, SDM, SS, OPENSUDOKU, JSON, SAVE, KSUDOKU, SDX, SAV, CSV, MD, TEX, C, PY, PL, HTML"}, {killer, "Game, JSON, TXT, Picture, PDF"}} {
 		var names []string
-		for _, k := range gameKinds(words.English, gameFormats(c.board)) {
+		d := newDesk(t, easy)
+		for _, w := range gameWays(d.App, game.New(puzzle.Puzzle{Shape: c.board}, time.Now)) {
+			k := w.kind(words.English)
 			names = append(names, cmp.Or(k.Short, "TXT"))
 			if strings.Count(k.Name, k.Endings[0]) != 1 {
 				t.Errorf("%q says its ending %s", k.Name, k.Endings[0])
@@ -136,6 +140,38 @@ func TestGameKinds(t *testing.T) {
 		}
 		if got := strings.Join(names, ", "); got != c.want {
 			t.Errorf("%s, want %s", got, c.want)
+		}
+	}
+}
+
+// TestSaveDrawn: a name that ends so saves the game as a picture or on paper, which can't be copied as text;
+// where a kind was chosen, that sets the ending.
+func TestSaveDrawn(t *testing.T) {
+	for _, c := range []struct {
+		typed, wrote, begins string
+		kind                 int // of the chips, that is pressed then; 0 for none
+		copied               bool
+	}{{"x.png", "x.png", "\x89PNG", 0, false}, {"x.pdf", "x.pdf", "%PDF", 0, false}, {"x.svg", "x.svg.sudoku", "sudoku", 0, true},
+		{"x", "x.png", "\x89PNG", 3, false}, {"a.b", "a.b.pdf", "%PDF", 4, false}, {"x.png", "x.sdk", "1", 2, true}} {
+		d, dir := newDesk(t, easy), t.TempDir()
+		SaveFile(d.App)
+		s := d.Top().(*FileChooser)
+		s.fill(filepath.Join(dir, c.typed))
+		d.settle()
+		if s.state.ending() == "" && endingOf(c.typed) == ".svg" && s.Status() != "It is saved as "+c.wrote+"." {
+			t.Errorf("%s: it says %q", c.typed, s.Status())
+		}
+		if c.kind > 0 {
+			s.SetKind(c.kind)
+			d.settle()
+		}
+		if copied := !s.other.Disabled(); copied != c.copied || s.shown.title != c.wrote || s.shown.foot != "0 of 51 digits placed" {
+			t.Errorf("%s: %q is to be written, and can be copied: %v; %q", c.typed, s.shown.title, copied, s.shown.foot)
+		}
+		d.typeIn(s, "<enter>")
+		text, err := os.ReadFile(filepath.Join(dir, c.wrote))
+		if !strings.HasPrefix(string(text), c.begins) || d.shown() != nil {
+			t.Errorf("%s: %.20q is in %s; %v", c.typed, text, c.wrote, err)
 		}
 	}
 }

@@ -1,0 +1,137 @@
+package screen
+
+import (
+	"context"
+	"image/png"
+	"io"
+	"slices"
+	"strings"
+
+	"sudoku/gui/board"
+	"sudoku/gui/paint"
+	"sudoku/gui/portal"
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// SaveFile opens the page that asks for a path and saves the game there: as it is, the puzzle in the
+// layout of another program, or what is seen of it.
+func SaveFile(a *App) {
+	g := GameToSave(a)
+	ways := gameWays(a, g)
+	AskSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext), How: "chooser.how.game", Text: true,
+		Kinds: func(l words.Lang) (list []portal.FileKind) {
+			for _, w := range ways {
+				list = append(list, w.kind(l))
+			}
+			return list
+		},
+		What:    func(l words.Lang, kind int) string { return ways[kind].what(l) },
+		Picture: func() board.View { return picture(a) },
+		Foot: func(l words.Lang) string {
+			placed, of := g.Progress()
+			return l.T("home.digits", "n", placed, "of", of)
+		},
+		Slow:   func(kind int) bool { return ways[kind].draws },
+		Encode: func(w io.Writer, kind int) error { return ways[kind].write(context.Background(), w) },
+		Stream: func(ctx context.Context, w io.Writer, kind int) error { return ways[kind].write(ctx, w) },
+	}, a.ShowOver)
+}
+
+// A gameWay is a way to save a game.
+type gameWay struct {
+	kind  func(words.Lang) portal.FileKind
+	what  func(words.Lang) string // says what is written
+	write func(context.Context, io.Writer) error
+	draws bool // it takes longer than a text does
+}
+
+// gameWays are the ways to save a game: as it is, then in the layouts that most people want, as a picture
+// and on paper, then in those of other programs.
+func gameWays(a *App, g *game.Game) []gameWay {
+	list := []gameWay{{kind: gameKind, what: func(l words.Lang) string { return l.T("chooser.writes.game") },
+		write: func(_ context.Context, w io.Writer) error { return g.Save(w) }}}
+	for _, f := range gameFormats(g.Puzzle().Shape) {
+		list = append(list, gameWay{kind: func(l words.Lang) portal.FileKind { return formatKind(l, f) }, what: f.Title,
+			write: func(_ context.Context, w io.Writer) error { return f.Write(w, []puzzle.Puzzle{g.Current()}) }})
+	}
+	return slices.Insert(list, min(3, len(list)), pictureWay(a), paperWay(a))
+}
+
+// pictureWay saves a picture of the board.
+func pictureWay(a *App) gameWay {
+	pal, v, size := a.Base().Pal, picture(a), pictureSizes[1]
+	return gameWay{draws: true,
+		kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.picture"), ".png") },
+		what: func(l words.Lang) string { return l.T("picture.png", "n", size) },
+		write: func(_ context.Context, w io.Writer) error {
+			return png.Encode(w, board.Picture(paint.NewPainter(), pal, v, size))
+		}}
+}
+
+// paperWay saves a page with the board, as it is seen.
+func paperWay(a *App) gameWay {
+	l, it := a.Base().Lang, print.Item{Puzzle: puzzleToDraw(a)}
+	if g := GameToSave(a); !g.Clock.Paused() {
+		state := g.State()
+		it.Drawing = print.NewDrawing(state.Colours, state.CandColours, state.Links.Drawn())
+	}
+	sheet := print.Sheet{Lang: l, Items: print.List{it}}
+	sheet.Title, sheet.PerPage, sheet.Labels, sheet.Marks = TitleOf(l, GameToSave(a).Puzzle()), 1, print.Heading, print.Game
+	sheet.Paper, _ = print.ParsePaper(a.Prefs().String(PrefPaper))
+	return gameWay{draws: true,
+		kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.pdf"), ".pdf") },
+		what: func(l words.Lang) string { return sheetSize(l, 1, 1) },
+		write: func(ctx context.Context, w io.Writer) error {
+			d, err := sheet.Document()
+			if err != nil {
+				return err
+			}
+			return d.PDF(ctx, w)
+		}}
+}
+
+// firstFormats are the layouts that most people want, before the others.
+var firstFormats = []*format.Format{format.Line, format.SDK, format.SDM, format.SS, format.OpenSudoku, format.FPuzzles, format.GNOME, format.KSudoku, format.SDX, format.TathamSave, format.CSV}
+
+// gameFormats returns the layouts in which a game with a board can be saved, each with an ending of
+// its own.
+func gameFormats(board *puzzle.Shape) (list []*format.Format) {
+	all := slices.Concat(firstFormats, otherPrograms(), []*format.Format{format.Text})
+	for _, f := range all {
+		same := func(g *format.Format) bool { return g.Ext == f.Ext }
+		if f.Carries(board) && !slices.ContainsFunc(list, same) {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// gameKind is the files of games.
+func gameKind(l words.Lang) portal.FileKind {
+	return portal.FileKind{Name: l.T("file.kind", "name", l.T("app.name"), "ending", store.Ext), Short: l.T("chooser.game"), Endings: []string{store.Ext}}
+}
+
+// drawnKind is the files of what is drawn.
+func drawnKind(l words.Lang, name, ending string) portal.FileKind {
+	return portal.FileKind{Name: l.T("file.kind", "name", name, "ending", ending), Short: name, Endings: []string{ending}}
+}
+
+// formatKind is the files of a layout.
+func formatKind(l words.Lang, f *format.Format) portal.FileKind {
+	k := portal.FileKind{Name: f.Title(l), Endings: []string{f.Ext}}
+	if !strings.Contains(k.Name, f.Ext) {
+		k.Name = l.T("file.kind", "name", k.Name, "ending", f.Ext)
+	}
+	switch by, ok := format.ByExt(f.Ext); {
+	case f == format.Line:
+		k.Short = l.T("chooser.line")
+	case ok && by == f:
+		k.Short = EndingKinds(f.Ext)[0].Name
+	}
+	return k
+}
