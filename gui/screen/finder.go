@@ -28,9 +28,13 @@ type finder struct {
 	target fyne.Focusable // the list; nil: the page has none
 }
 
-// newFinder makes the field: found is called with what is searched for, in lower case.
-func newFinder(a *App, b page.Base, text string, found func(string)) *finder {
-	f := &finder{app: a}
+// newFinder makes the field, with the text of the one before it, which may be nil: found is called with
+// what is searched for, in lower case.
+func newFinder(a *App, b page.Base, was *finder, found func(string)) *finder {
+	f, text := &finder{app: a}, ""
+	if was != nil {
+		text = was.Finding()
+	}
 	f.field = b.NewSearch(text, func(s string) {
 		found(sought(s))
 		a.Relayout() // where there is little room the field is there only with a text or the focus

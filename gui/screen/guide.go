@@ -72,7 +72,7 @@ func (g *Guide) Rebuild() {
 	step := func(by int) { g.Step(by) }
 	g.Base = b
 	g.title = b.Title(b.T("guide.title"))
-	g.finder = newFinder(g.app, b, g.search, g.find)
+	g.finder = newFinder(g.app, b, g.finder, g.find)
 	g.listing = b.NewList(g.Size(30), func() int { return len(g.rows) }, g.paintRow, g.chooseRow)
 	g.listing.Press = func(row int) {
 		if g.rows[row].heading {

@@ -54,7 +54,7 @@ func (s *Lessons) Rebuild() {
 	s.list = b.NewList(b.Size(32), func() int { return len(s.rows) }, s.paintRow, s.choose)
 	s.list.Name = b.T("lessons.title")
 	s.list.Act = s.begin
-	s.finder = newFinder(s.app, b, s.sought, s.search)
+	s.finder = newFinder(s.app, b, s.finder, s.search)
 	s.target = s.list
 	s.start = b.PrimaryButton(s.startText, s.begin)
 	s.practice = b.Button(b.T("guide.practise"), false, s.practise)

@@ -34,8 +34,7 @@ type pickerRow struct{ Name, Grade, Asked string }
 
 // NewPicker makes the screen for the order of another one.
 func NewPicker(a *App, of *Orders) *Picker {
-	s := &Picker{app: a, orders: of, options: techniqueOptions(), all: pickables()}
-	s.found = s.all
+	s := &Picker{app: a, orders: of, options: techniqueOptions(), all: pickables(), chosen: -1}
 	s.Rebuild()
 	return s
 }
@@ -43,11 +42,13 @@ func NewPicker(a *App, of *Orders) *Picker {
 // Rebuild implements Screen.
 func (s *Picker) Rebuild() {
 	b := s.app.Base()
-	s.Base, s.chosen, s.asks = b, -1, nil
+	s.Base, s.asks = b, nil
 	s.title = b.Title(b.T("picker.title"))
-	s.finder = newFinder(s.app, b, "", s.searchFor)
+	s.finder = newFinder(s.app, b, s.finder, s.searchFor)
 	s.list = b.NewList(b.Size(32), func() int { return len(s.found) }, s.paintRow, s.choose)
 	s.list.Act = func() { s.ask(0) }
+	s.find(s.Finding())
+	s.list.Pick(s.chosen)
 	s.target = s.list
 	for i, option := range s.options {
 		name := session.OptionName(b.Lang, option)

@@ -72,7 +72,7 @@ func (s *Recent) Rebuild() {
 	s.note = b.Paragraph(theme.Secondary)
 	s.list = b.NewList(max(thumbnail+12, b.Size(68)), func() int { return len(s.games) }, s.paintRow, func(int) {})
 	s.list.Act = func() { s.open(s.list.Chosen()) }
-	s.finder = newFinder(s.app, b, s.sought, s.search)
+	s.finder = newFinder(s.app, b, s.finder, s.search)
 	s.target = s.list
 	s.list.Key, s.list.Zones, s.list.Tip, s.list.Tap = s.key, s.zones, s.tip, s.tap
 	s.undo = b.Button(b.T("recent.restore"), false, s.restore)

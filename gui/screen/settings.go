@@ -29,15 +29,11 @@ func (s *Settings) Rebuild() {
 	b := s.app.Base()
 	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.hintRows(), s.clockRows(), s.aloudRows(), s.lookRows()),
 		b.Button(b.T("page.close"), false, s.app.Back))
-	text := ""
-	if s.finder != nil {
-		text = s.Finding()
-	}
-	s.finder = newFinder(s.app, b, text, s.Narrow)
+	s.finder = newFinder(s.app, b, s.finder, s.Narrow)
 	s.Search, s.Above = s.field, func(put page.Place, r widget.Rect, room bool) float64 {
 		return s.finder.arrange(put, r, b.Size(36), room)
 	}
-	s.Narrow(sought(text))
+	s.Narrow(sought(s.Finding()))
 }
 
 // Space implements SpaceProvider.

@@ -46,13 +46,9 @@ func (s *Techniques) Rebuild() {
 	s.lead.SetSpans(widget.Span{Text: b.T("techniques.lead"), Colour: b.Pal.Text2})
 	s.list = b.NewList(b.Size(34), func() int { return len(s.found) }, s.paintRow, s.choose)
 	s.list.Act = s.toggle
-	text := ""
-	if s.finder != nil {
-		text = s.Finding()
-	}
-	s.finder = newFinder(s.app, b, text, s.search)
+	s.finder = newFinder(s.app, b, s.finder, s.search)
 	s.target = s.list
-	s.lay(sought(text))
+	s.lay(sought(s.Finding()))
 	for i, tool := range []struct {
 		key string
 		do  func()
