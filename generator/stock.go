@@ -9,14 +9,11 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/canon"
-	"sudoku/puzzle/packed"
 	"sudoku/solver/se"
 )
 
-//go:generate go run sudoku/puzzle/packed/pack stock.txt
-
-//go:embed stock.txt.z
-var stockLines string // packed
+//go:embed stock.txt
+var stockLines string
 
 // A stockPuzzle is a puzzle that has something rare: a value of the condition kind.
 type stockPuzzle struct {
@@ -28,7 +25,7 @@ type stockPuzzle struct {
 
 // stock returns the puzzles of stock.txt.
 var stock = sync.OnceValue(func() (list []stockPuzzle) {
-	for line := range strings.Lines(packed.Text(stockLines)) {
+	for line := range strings.Lines(stockLines) {
 		if s, ok := readStock(line); ok {
 			list = append(list, s)
 		}

@@ -8,7 +8,6 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/canon"
-	"sudoku/puzzle/packed"
 	"sudoku/solver"
 	"sudoku/solver/logic"
 	"sudoku/solver/se"
@@ -20,7 +19,7 @@ func TestStock(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here that other tests don't do at the same time")
 	}
-	lines := slices.DeleteFunc(strings.Split(strings.TrimSpace(packed.Text(stockLines)), "\n"), func(s string) bool { return s[0] == '#' })
+	lines := slices.DeleteFunc(strings.Split(strings.TrimSpace(stockLines), "\n"), func(s string) bool { return s[0] == '#' })
 	if len(lines) != len(stock()) || !slices.IsSorted(lines) {
 		t.Errorf("%d lines, %d puzzles, in order: %v", len(lines), len(stock()), slices.IsSorted(lines))
 	}

@@ -17,11 +17,9 @@ import (
 // needs a display.
 const arrows = `
 puzzle:
-puzzle/packed:
-puzzle/packed/pack: puzzle/packed
-puzzle/words: puzzle/packed
-puzzle/words/check: puzzle/packed puzzle/words
-puzzle/font: puzzle/packed
+puzzle/words:
+puzzle/words/check:
+puzzle/font:
 puzzle/fault: puzzle/words
 puzzle/canon: puzzle
 puzzle/format: puzzle puzzle/words puzzle/font
@@ -51,9 +49,9 @@ solver/hint: puzzle puzzle/* solver/logic
 solver/rate: puzzle puzzle/library solver solver/logic solver/se solver/variant
 solver/review: puzzle puzzle/* solver/hint solver/logic
 solver/typo: puzzle puzzle/words solver
-generator: puzzle puzzle/canon puzzle/fault puzzle/packed puzzle/estimate/prior solver solver/logic solver/se solver/variant
+generator: puzzle puzzle/canon puzzle/fault puzzle/estimate/prior solver solver/logic solver/se solver/variant
 generator/daily: puzzle solver solver/logic
-generator/lesson: puzzle puzzle/packed puzzle/practice puzzle/words solver solver/logic generator
+generator/lesson: puzzle puzzle/practice puzzle/words solver solver/logic generator
 generator/cli: puzzle puzzle/* solver solver/* generator generator/daily
 gui/early:
 gui/garbage:

@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/packed"
 	"sudoku/solver"
 	"sudoku/solver/logic"
 )
@@ -115,7 +114,7 @@ func check(t *testing.T, p *Position, tech *logic.Technique) {
 // step of its technique.
 func TestStock(t *testing.T) {
 	seen := map[string]bool{}
-	for line := range strings.Lines(packed.Text(stockLines)) {
+	for line := range strings.Lines(stockLines) {
 		id, pos, ok := readStock(line)
 		tech, known := logic.ByID(id)
 		if !ok || !known || seen[line] {
@@ -148,7 +147,7 @@ func TestStockGenerated(t *testing.T) {
 		t.Fatal(err)
 	}
 	var want strings.Builder
-	for line := range strings.Lines(packed.Text(stockLines)) {
+	for line := range strings.Lines(stockLines) {
 		if id, _, _ := strings.Cut(line, " "); slices.Contains(strings.Split(only, ","), id) {
 			want.WriteString(line)
 		}
@@ -159,7 +158,7 @@ func TestStockGenerated(t *testing.T) {
 }
 
 func FuzzStock(f *testing.F) {
-	for _, line := range []string{"", "x", "aic 1.", strings.SplitAfter(packed.Text(stockLines), "\n")[0], "aic " + strings.Repeat(".", 81) + " 111,99123"} {
+	for _, line := range []string{"", "x", "aic 1.", strings.SplitAfter(stockLines, "\n")[0], "aic " + strings.Repeat(".", 81) + " 111,99123"} {
 		f.Add(line)
 	}
 	f.Fuzz(func(t *testing.T, line string) {

@@ -8,21 +8,19 @@ import (
 	"sync"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/packed"
 	"sudoku/solver"
 	"sudoku/solver/logic"
 )
 
 //go:generate sh -c "go run stock_gen.go stock_walk_gen.go >stock.new && mv stock.new stock.txt"
-//go:generate go run sudoku/puzzle/packed/pack stock.txt
 
-//go:embed stock.txt.z
-var stockLines string // packed
+//go:embed stock.txt
+var stockLines string
 
 // stock holds, by the ID of a technique, the positions that are known of it.
 var stock = sync.OnceValue(func() map[string][]puzzle.Position {
 	known := map[string][]puzzle.Position{}
-	for line := range strings.Lines(packed.Text(stockLines)) {
+	for line := range strings.Lines(stockLines) {
 		if id, pos, ok := readStock(line); ok {
 			known[id] = append(known[id], pos)
 		}

@@ -170,7 +170,7 @@ func New(c Config, files ...string) *Window {
 	return w
 }
 
-// unpack reads what is packed of a language while the toolkit makes its window.
+// unpack reads the face of a language, which may be packed, while the toolkit makes its window.
 func unpack(l words.Lang) { font.ScriptOf(l.Script()).Face() }
 
 // newApp makes the data that screens work with.

@@ -7,10 +7,11 @@
 package font
 
 import (
+	"compress/flate"
 	_ "embed"
+	"io"
+	"strings"
 	"sync"
-
-	"sudoku/puzzle/packed"
 )
 
 // Regular and Bold are Noto Sans: letters, digits, punctuation.
@@ -42,7 +43,13 @@ var traditional string
 var unpacked = [NumScripts]func() []byte{Japanese: unpack(japanese), Traditional: unpack(traditional)}
 
 func unpack(face string) func() []byte {
-	return sync.OnceValue(func() []byte { return []byte(packed.Text(face)) })
+	return sync.OnceValue(func() []byte {
+		b, err := io.ReadAll(flate.NewReader(strings.NewReader(face)))
+		if err != nil {
+			panic(err) // the face is part of the program
+		}
+		return b
+	})
 }
 
 // A Script is how a language writes Han characters: the forms of many differ, and where

@@ -100,7 +100,7 @@ func finishLine(f *Finish, number int, sum uint32) string {
 		when = f.When.Format(time.RFC3339)
 	}
 	text := fmt.Sprintf("%d %s %s", number, tenths(int64(f.Elapsed/tenth)), when)
-	return fmt.Sprintf("%s %s %08x\n", finishKey, text, crc32.Update(sum, checksums, []byte(text)))
+	return fmt.Sprintf("%s %s %08x\n", finishKey, text, crc32.Update(sum, checksums(), []byte(text)))
 }
 
 // saveFinish writes it.

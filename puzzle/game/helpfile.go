@@ -26,7 +26,7 @@ const (
 // save writes those lines. sum is the checksum of everything before "end".
 func (h *Help) save(b *bufio.Writer, sum uint32) {
 	line := func(text string) {
-		sum = crc32.Update(sum, checksums, []byte(text))
+		sum = crc32.Update(sum, checksums(), []byte(text))
 		fmt.Fprintf(b, "%s %s %08x\n", shownKey, text, sum)
 	}
 	for _, one := range h.Hints {
@@ -69,7 +69,7 @@ type shownReader struct {
 // read reads the words of a line and its checksum. It reports whether they are right.
 func (r *shownReader) read(f []string) bool {
 	words, sum := f[:len(f)-1], f[len(f)-1]
-	after := crc32.Update(r.sum, checksums, []byte(strings.Join(words, " ")))
+	after := crc32.Update(r.sum, checksums(), []byte(strings.Join(words, " ")))
 	if sum != fmt.Sprintf("%08x", after) {
 		return false
 	}

@@ -95,7 +95,7 @@ func originLine(o puzzle.Origin, sum uint32) string {
 		return ""
 	}
 	text := o.String()
-	return fmt.Sprintf("%s %s %08x\n", originKey, text, crc32.Update(sum, checksums, []byte(text)))
+	return fmt.Sprintf("%s %s %08x\n", originKey, text, crc32.Update(sum, checksums(), []byte(text)))
 }
 
 // readOrigin takes over the origin of a line, and reports whether it is right.

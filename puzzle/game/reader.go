@@ -72,7 +72,7 @@ func (r *reader) ends(whole bool) bool {
 // add adds the current line to the checksum. Every line end counts as LF, so that a
 // conversion to CR LF is no damage.
 func (r *reader) add() {
-	r.sum = crc32.Update(r.sum, checksums, []byte(r.text+"\n"))
+	r.sum = crc32.Update(r.sum, checksums(), []byte(r.text+"\n"))
 }
 
 // damaged stops reading and records the damaged line, unless damage was recorded before.

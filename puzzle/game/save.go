@@ -59,8 +59,8 @@ const (
 	classicVersion = 3 // of games on the classic board, which programs of before can read
 )
 
-// checksums is the table of the checksum.
-var checksums = crc32.MakeTable(crc32.Castagnoli)
+// checksums returns the table of the checksum, which is made when it is first asked for.
+func checksums() *crc32.Table { return crc32.MakeTable(crc32.Castagnoli) }
 
 // A Snapshot is an immutable copy of a game at one moment. Any goroutine can write it.
 type Snapshot struct {
@@ -94,7 +94,7 @@ func (g *Game) Save(w io.Writer) error { return g.Snapshot().Save(w) }
 
 // Save writes the game as text that Load reads.
 func (s *Snapshot) Save(w io.Writer) error {
-	sum := crc32.New(checksums)
+	sum := crc32.New(checksums())
 	b := bufio.NewWriter(io.MultiWriter(w, sum)) // keeps the first error for Flush
 	fmt.Fprintf(b, "%s %d\n", form, s.version())
 	if shape := s.puzzle.Shape; shape != nil {

@@ -57,7 +57,7 @@ func (t *tree) saveTimes(b *bufio.Writer, sum uint32) {
 	}
 	for _, line := range append(lines, line) {
 		if text := strings.Join(line, " "); text != "" {
-			sum = crc32.Update(sum, checksums, []byte(text))
+			sum = crc32.Update(sum, checksums(), []byte(text))
 			fmt.Fprintf(b, "%s %s %08x\n", timesKey, text, sum)
 		}
 	}
@@ -78,7 +78,7 @@ type times struct {
 // not it sets no time.
 func (t *times) read(f []string) bool {
 	values, sum := f[:len(f)-1], f[len(f)-1]
-	after := crc32.Update(t.sum, checksums, []byte(strings.Join(values, " ")))
+	after := crc32.Update(t.sum, checksums(), []byte(strings.Join(values, " ")))
 	if sum != fmt.Sprintf("%08x", after) || len(values) > len(t.nodes) {
 		return false
 	}

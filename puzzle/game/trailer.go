@@ -42,7 +42,7 @@ func ratingLine(rating string, sum uint32) string {
 	if rating == "" {
 		return ""
 	}
-	return fmt.Sprintf("rating %s %08x\n", rating, crc32.Update(sum, checksums, []byte(rating)))
+	return fmt.Sprintf("rating %s %08x\n", rating, crc32.Update(sum, checksums(), []byte(rating)))
 }
 
 // readFinish takes over the finish of a line of four fields and the key, and reports whether

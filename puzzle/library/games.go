@@ -116,7 +116,7 @@ func (l *Library) lines(ctx context.Context, query string, do func(line string))
 	return nil
 }
 
-func sumOf(s string) int64 { return int64(crc32.Checksum([]byte(s), castagnoli)) }
+func sumOf(s string) int64 { return int64(crc32.Checksum([]byte(s), castagnoli())) }
 
 // readGame reads how a game went. One that can't be read has no givens.
 func readGame(games store.Games, info store.GameInfo) (o Outcome) {

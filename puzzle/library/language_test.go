@@ -112,7 +112,7 @@ func (r *reference) check(t *testing.T, q Query) []ID {
 	there := map[ID]bool{}
 	for _, id := range ids {
 		row := r.rows[id]
-		r.sum = crc32.Update(r.sum, castagnoli, []byte(row.text))
+		r.sum = crc32.Update(r.sum, castagnoli(), []byte(row.text))
 		key := row.sortKey(q.Sort)
 		if was := last; last != "" && was != key && was < key == q.Reverse && q.View != Duplicates {
 			t.Errorf("%+v: %s is before %s", q, was, key)

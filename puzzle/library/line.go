@@ -190,11 +190,12 @@ func parseMarks(s string) (marks [81]puzzle.DigitSet, ok bool) {
 	return marks, true
 }
 
-var castagnoli = crc32.MakeTable(crc32.Castagnoli)
+// castagnoli returns the table of the sums, which is made when it is first asked for.
+func castagnoli() *crc32.Table { return crc32.MakeTable(crc32.Castagnoli) }
 
 // appendSum ends the line that begins at start.
 func appendSum(dst []byte, start int) []byte {
-	sum := crc32.Checksum(dst[start:], castagnoli)
+	sum := crc32.Checksum(dst[start:], castagnoli())
 	dst = append(dst, " ~"...)
 	for shift := 28; shift >= 0; shift -= 4 {
 		dst = append(dst, "0123456789abcdef"[sum>>shift&15])
@@ -228,7 +229,7 @@ func body(line []byte) (text []byte, ok bool) {
 			return line, false
 		}
 	}
-	return line[:n-10], sum == crc32.Checksum(line[:n-10], castagnoli)
+	return line[:n-10], sum == crc32.Checksum(line[:n-10], castagnoli())
 }
 
 // clip cuts a text to n bytes, and replaces what is no text.

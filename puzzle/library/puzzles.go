@@ -84,7 +84,7 @@ func (r *record) sum() int64 {
 		r = &whole
 	}
 	var line [512]byte // enough for most
-	return int64(crc32.Checksum(r.appendLine(line[:0]), castagnoli))
+	return int64(crc32.Checksum(r.appendLine(line[:0]), castagnoli()))
 }
 
 // sumIn is a check of that and of the collection where r is.

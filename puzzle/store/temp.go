@@ -14,7 +14,9 @@ import (
 // locked, so that others can tell it from one that a dead process has left.
 const tempPrefix, tempSuffix = ".sudoku-", ".tmp"
 
-var tempName = regexp.MustCompile(`^\.sudoku-[A-Z2-7]{26,}\.tmp$`)
+var tempName = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^\.sudoku-[A-Z2-7]{26,}\.tmp$`)
+})
 
 // createTemp creates a temporary file in a folder and locks it, if the system can, until it
 // is closed.
@@ -46,7 +48,7 @@ func sweep(dir string) {
 	defer d.Close()
 	names, _ := d.Readdirnames(-1)
 	for _, name := range names {
-		if tempName.MatchString(name) {
+		if tempName().MatchString(name) {
 			removeUnlocked(filepath.Join(dir, name))
 		}
 	}

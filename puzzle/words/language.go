@@ -3,7 +3,6 @@ package words
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -87,7 +86,7 @@ func (c *catalogue) plural(n int) string {
 // keys are its own English.
 func (l Lang) Toolkit() []byte {
 	out := map[string]sentence{}
-	for key := range languages[l].entries() {
+	for _, key := range l.Keys("") {
 		if strings.ToLower(key[:1]) != key[:1] {
 			out[key], _ = l.sentence(key)
 		}
@@ -107,14 +106,4 @@ func (l Lang) Texts(key string) map[string]string {
 }
 
 // Keys lists the keys of the language that begin with prefix, sorted.
-func (l Lang) Keys(prefix string) (keys []string) {
-	for _, entries := range []map[string]*entry{languages[l].entries(), languages[l].rest()} {
-		for key := range entries {
-			if strings.HasPrefix(key, prefix) {
-				keys = append(keys, key)
-			}
-		}
-	}
-	slices.Sort(keys)
-	return keys
-}
+func (l Lang) Keys(prefix string) []string { return languages[l].keys(prefix) }

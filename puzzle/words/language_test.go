@@ -12,11 +12,17 @@ import (
 
 // esperanto is a language of one file, as a translator would begin it.
 const esperanto = `{
-	"language.comma": "{a}, {b}", "language.and": "{a} kaj {b}",
-	"level.givens": {"one": "{n} donita", "other": "{n} donitaj"},
 	"OK": "Bone",
-	"house.r": "vico {n}", "house.r.in": "en la vico {n}", "house.b": "bloko {n}",
 	"hint.mistake.where": "Eraro {house:in}.",
+	"house.b": "bloko {n}",
+	"house.r": "vico {n}",
+	"house.r.in": "en la vico {n}",
+	"language.and": "{a} kaj {b}",
+	"language.comma": "{a}, {b}",
+	"level.givens": {
+		"one": "{n} donita",
+		"other": "{n} donitaj"
+	},
 	"logic.naked-single.name": "Nuda unuopo",
 	"logic.text.placed": "en {cell} estas {digit}"
 }`
@@ -30,9 +36,9 @@ func speak(t *testing.T, k known, text string) {
 	Chinese, _ = Parse("zh-Hans")
 }
 
-func textOf(k known, text string) *catalogue { return textCatalogue(k, func() string { return text }) }
+func textOf(k known, text string) *catalogue { return newCatalogue(k, func() string { return text }) }
 
-// sourceOf returns a language of the file that is packed.
+// sourceOf returns a language of its file.
 func sourceOf(t testing.TB, tag string) *catalogue {
 	b, err := os.ReadFile(tag + ".json")
 	if err != nil {
@@ -134,41 +140,41 @@ func (l Lang) sentences() (all map[string]sentence) {
 	return all
 }
 
-// Sentences are found one by one as in the file decoded as a whole.
+// Sentences are found one by one as in the file decoded as a whole, and nothing else is.
 func TestSentencesAreFoundAlone(t *testing.T) {
 	for _, l := range Langs {
 		all := l.sentences()
-		if got := len(languages[l].entries()) + len(languages[l].rest()); got != len(all) {
-			t.Errorf("%s: %d sentences, want %d", l.Code(), got, len(all))
+		if got := l.Keys(""); !slices.Equal(got, slices.Sorted(maps.Keys(all))) {
+			t.Errorf("%s: %d keys, want %d", l.Code(), len(got), len(all))
 		}
 		for key, want := range all {
 			if got, ok := l.sentence(key); !ok || !maps.Equal(got, want) {
 				t.Errorf("%s: %q is %q, want %q", l.Code(), key, got, want)
 			}
+			for _, other := range []string{key + ".", key[:len(key)-1], key + "\x00", "", "~", "{"} {
+				if _, ok := all[other]; !ok && l.Has(other) {
+					t.Errorf("%s has %q", l.Code(), other)
+				}
+			}
 		}
 	}
 }
 
-// TestDivide: wherever the sentences about techniques stand, none is lost, and those of the
-// program's own languages are apart.
-func TestDivide(t *testing.T) {
-	for text, want := range map[string][2]int{
-		"{}": {0, 0},
-		"{\n\t\"a\": \"1\",\n\t\"logic.b\": \"2\",\n\t\"logic.c\": {\"one\": \"3\"},\n\t\"logic.d\": \"\",\n\t\"e\": \"5\"\n}": {2, 3},
-		"{\n\t\"logic.b\": \"2\",\n\t\"e\": \"5\",\n\t\"logic.c\": \"\\\"\"}":                                                  {2, 1},
-		"{\n\t\"logic.b\": \"2\"\n}":         {1, 0},
-		"{\"logic.b\": \"2\", \"e\": \"5\"}": {2, 0},
+// TestFind: a sentence is found wherever it stands, and none in what holds none.
+func TestFind(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                     "",
+		"{}":                   "",
+		"{\n}\n":               "",
+		"{\n\t\"b\": \"1\"\n}": `"1"`,
+		"{\n\t\"a\": \"0\",\n\t\"b\": \"1\",\n\t\"c\": \"\"\n}":                          `"1"`,
+		"{\n\t\"a\": {\n\t\t\"one\": \"\"\n\t},\n\t\"b\": {\n\t\t\"one\": \"b\"\n\t}\n}": "{\n\t\t\"one\": \"b\"\n\t}",
+		"{\n\t\"a\": \"" + strings.Repeat("long ", 999) + "\",\n\t\"b\": \"1\"\n}":       `"1"`,
+		"{\n\t\"b\": \"1\",\n\t\"c\": \"" + strings.Repeat("long ", 999) + "\"\n}":       `"1"`,
+		"{\n\t\"ba\": \"1\"\n}": "",
 	} {
-		p := divide(text)
-		if got := [2]int{len(index(p[0], p[2])), len(index(p[1]))}; got != want {
-			t.Errorf("%q: %d, want %d", text, got, want)
-		}
-	}
-	for _, l := range Langs {
-		for key := range languages[l].entries() {
-			if strings.HasPrefix(key, techniques+"text.") {
-				t.Errorf("%s: %q stands among the others", l.Code(), key)
-			}
+		if got, ok := textOf(known{}, text).find("b"); strings.TrimSpace(got) != want || ok != (want != "") {
+			t.Errorf("%q: %q, %v, want %q", text, got, ok, want)
 		}
 	}
 }
@@ -178,55 +184,25 @@ func TestOneSentenceIsDecoded(t *testing.T) {
 	speak(t, known{"eo", "Esperanto", "latin"}, esperanto)
 	l, _ := Parse("eo")
 	_ = l.T("OK")
-	for key, e := range languages[l].entries() {
-		if decoded := e.says != nil; decoded != (key == "OK") {
-			t.Errorf("%q is decoded: %v", key, decoded)
+	for key := range languages[l].said.Range {
+		if key != "OK" {
+			t.Errorf("%q is decoded", key)
 		}
 	}
 }
 
-func TestMembers(t *testing.T) {
-	for _, tt := range []struct {
-		object string
-		want   []string
-	}{
-		{``, nil},
-		{`{}`, nil},
-		{`{"a":"b"}`, []string{"a", `"b"`}},
-		{"{\r\n\t\"a\" : \"b \\\"c\\\" \\\\\",\n\"d\": {\"one\": \"}\", \"other\": \"{n}\"}, \"e\":\"\"}",
-			[]string{"a", `"b \"c\" \\"`, "d", `{"one": "}", "other": "{n}"}`, "e", `""`}},
-		{`{"a":"b`, []string{"a", `"b`}},
-		{`{"a`, []string{"a", ""}},
-		{`{"a":{"b`, []string{"a", `{"b`}},
-		{`{"a":"b\`, []string{"a", `"b\`}},
-	} {
-		var got []string
-		keys, values := members(tt.object, nil, nil)
-		for i := range keys {
-			got = append(got, keys[i], values[i].text)
-		}
-		if !slices.Equal(got, tt.want) {
-			t.Errorf("%s: %q, want %q", tt.object, got, tt.want)
-		}
-	}
-}
-
-// BenchmarkLoad unpacks a language and finds its texts, as the first sentence does.
-func BenchmarkLoad(b *testing.B) {
+// BenchmarkFirst says the first sentence of a language.
+func BenchmarkFirst(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		_ = packedCatalogue(files, known{code: "en"}).entries()
+		_, _ = findLanguages(files, table)[English].sentence("done.title")
 	}
 }
 
-// BenchmarkLoadText does the second alone.
-func BenchmarkLoadText(b *testing.B) {
+// BenchmarkNext says one that was said.
+func BenchmarkNext(b *testing.B) {
 	b.ReportAllocs()
-	text, err := os.ReadFile("en.json")
-	if err != nil {
-		b.Fatal(err)
-	}
 	for b.Loop() {
-		_ = textOf(known{code: "en"}, string(text)).entries()
+		_ = English.T("level.givens", "n", 26)
 	}
 }

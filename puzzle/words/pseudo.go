@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // pseudoTag is the tag of the pseudo-language.
@@ -15,7 +16,7 @@ const pseudoTag = "qps-ploc"
 // that has no room is found. forget takes it away again.
 func Pseudo() (l Lang, forget func()) {
 	list, langs := languages, Langs
-	languages = append(slices.Clone(list), textCatalogue(known{pseudoTag, "«Ƥšèüðö»", "latin"}, pseudoFile))
+	languages = append(slices.Clone(list), newCatalogue(known{pseudoTag, "«Ƥšèüðö»", "latin"}, pseudoFile))
 	Langs = all(languages)
 	return Lang(len(languages) - 1), func() { languages, Langs = list, langs }
 }
@@ -23,15 +24,13 @@ func Pseudo() (l Lang, forget func()) {
 func pseudoFile() string {
 	out := map[string]sentence{}
 	c := languages[English]
-	for _, entries := range []map[string]*entry{c.entries(), c.rest()} {
-		for key := range entries {
-			s, _ := c.sentence(key)
-			out[key] = s
-			if !strings.HasPrefix(key, "language.") && !strings.HasSuffix(key, ".notation") && key != "cell.name" {
-				out[key] = sentence{}
-				for when, text := range s {
-					out[key][when] = pseudo(text)
-				}
+	for _, key := range c.keys("") {
+		s, _ := c.sentence(key)
+		out[key] = s
+		if !strings.HasPrefix(key, "language.") && !strings.HasSuffix(key, ".notation") && key != "cell.name" {
+			out[key] = sentence{}
+			for when, text := range s {
+				out[key][when] = pseudo(text)
 			}
 		}
 	}
@@ -46,7 +45,9 @@ var (
 	accents = strings.NewReplacer("a", "á", "c", "ç", "d", "ð", "e", "é", "i", "î", "n", "ñ", "o", "ö", "u", "û", "y", "ý",
 		"A", "Å", "C", "Ç", "E", "É", "I", "Î", "N", "Ñ", "O", "Ø", "S", "Š", "U", "Û")
 	// kept is what a text has of the program: arguments and options.
-	kept = regexp.MustCompile(`\{[^}]*\}|--?[a-z][a-z-]*|\[[A-Z.]+\]`)
+	kept = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`\{[^}]*\}|--?[a-z][a-z-]*|\[[A-Z.]+\]`)
+	})
 )
 
 // shortest is the longest text that isn't lengthened: a word, for which other languages have one of
@@ -55,7 +56,7 @@ const shortest = 8
 
 // pseudo is a text in the pseudo-language.
 func pseudo(text string) string {
-	if !strings.ContainsFunc(kept.ReplaceAllString(text, ""), isLetter) {
+	if !strings.ContainsFunc(kept().ReplaceAllString(text, ""), isLetter) {
 		return text
 	}
 	if len(text) <= shortest {
@@ -64,7 +65,7 @@ func pseudo(text string) string {
 	var b strings.Builder
 	b.WriteString("«")
 	from := 0
-	for _, at := range kept.FindAllStringIndex(text, -1) {
+	for _, at := range kept().FindAllStringIndex(text, -1) {
 		b.WriteString(accents.Replace(text[from:at[0]]) + text[at[0]:at[1]])
 		from = at[1]
 	}

@@ -3,8 +3,8 @@
 //
 // A language is one file beside this one, named for its tag, as zh-Hans.json. What
 // the language is stands in it too, under "language.": its name, how it joins a
-// list, and its script. The program has it packed in two files, which have to be
-// packed anew when it changes: make words.
+// list, and its script. Its lines are in the order of their keys,
+// as make words puts them.
 //
 // A sentence holds its arguments as {name}. How one is written can stand behind the name:
 //
@@ -50,7 +50,7 @@ type Lang uint8
 // English is the language in which the others are written.
 const English Lang = 0
 
-//go:embed packed/*.z
+//go:embed *.json
 var files embed.FS
 
 // A line a language, in the order of [Langs]: its tag, its own name, its script.
@@ -310,7 +310,7 @@ func (l Lang) Week() time.Weekday {
 }
 
 // Has reports whether the catalogue has a sentence of the key.
-func (l Lang) Has(key string) bool { return languages[l].find(key) != nil }
+func (l Lang) Has(key string) bool { _, ok := l.sentence(key); return ok }
 
 // A Key is a sentence without arguments, to be said in whichever language.
 type Key string

@@ -47,9 +47,9 @@ func TestOfAgrees(t *testing.T) {
 	}
 	first := regexp.MustCompile(`\{(n|count)\}[ \x{a0}]\pL+[esi]( \pL+)? su[r]? \{of\}`)
 	for _, tag := range []string{"fr", "it"} {
-		for key, e := range languages[tagged(tag)].entries() {
-			if e.text[0] == '"' && first.MatchString(e.text) && key != "check.wrong.many" {
-				t.Errorf("%s: %s has no form for one: %s", tag, key, e.text)
+		for _, key := range tagged(tag).Keys("") {
+			if text := tagged(tag).Texts(key); len(text) == 1 && first.MatchString(text["other"]) && key != "check.wrong.many" {
+				t.Errorf("%s: %s has no form for one: %s", tag, key, text["other"])
 			}
 		}
 	}

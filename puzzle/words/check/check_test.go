@@ -32,27 +32,27 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// TestPacked: what is packed is what stands in the files.
-func TestPacked(t *testing.T) {
+// TestInOrder: the sentences stand in the order in which the program looks them up.
+func TestInOrder(t *testing.T) {
 	all, _ := read(t)
-	dir := t.TempDir()
-	if err := os.CopyFS(filepath.Join(dir, "packed"), os.DirFS("../packed")); err != nil {
-		t.Fatal(err)
-	}
 	for _, l := range all {
 		text, err := os.ReadFile("../" + l.tag + ".json")
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(filepath.Join(dir, l.tag+".json"), text, 0o600); err != nil {
-			t.Fatal(err)
+		if want, err := sorted(text); err != nil || string(want) != string(text) {
+			t.Errorf("%s.json is not in order: make words (%v)", l.tag, err)
 		}
 	}
-	if changed, err := pack(dir, all); changed || err != nil {
-		t.Errorf("some language is packed as it was before: make words (%v)", err)
-	}
-	if changed, err := pack(dir, all); changed || err != nil {
-		t.Errorf("packed twice: %v, %v", changed, err)
+}
+
+// TestSorted: a file comes into order with all that it has, and stays so.
+func TestSorted(t *testing.T) {
+	const want = "{\n\t\"B\": \"1\",\n\t\"a\": {\n\t\t\"one\": \"<é>\",\n\t\t\"other\": \"{n}\"\n\t},\n\t\"a.b\": \"\\\"\"\n}\n"
+	for _, text := range []string{`{"a.b": "\"", "a": {"one":"<é>", "other":"{n}"},"B":"1"}`, want} {
+		if got, err := sorted([]byte(text)); err != nil || string(got) != want {
+			t.Errorf("%s: %q, %v", text, got, err)
+		}
 	}
 }
 
