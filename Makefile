@@ -13,7 +13,7 @@ SEARCHTIME ?= 2h
 SINCE ?=
 export PREFIX DESTDIR COMMAND FUZZTIME KILLS SEARCHTIME SINCE
 
-.PHONY: help run build test words quick long headless bench measure fuzz torture install uninstall package package-windows release app reproduce release-test fresh icons pictures hints clean
+.PHONY: help run build test words quick long headless bench measure figures fuzz torture install uninstall package package-windows release app reproduce release-test fresh icons pictures hints clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -55,6 +55,10 @@ bench: ## how fast the solver is, as a table; SETS=FOLDER measures puzzle files 
 measure: ## the window beside others: start, memory, rest, keys; about twenty minutes
 	@.ci/setup test
 	@.ci/measure $(ROUNDS)
+
+figures: ## how fast the program is beside others of this repository; fails where it has become slower
+	@.ci/setup test
+	@.ci/check figures
 
 fuzz: ## every fuzz test, each for FUZZTIME (5m)
 	@.ci/setup go
