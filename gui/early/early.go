@@ -7,6 +7,15 @@ import (
 	"strings"
 )
 
+// The toolkit keeps the textures of a page that was left for a minute, which is 40 MB of pages that
+// are looked through.
+func init() {
+	const kept = "FYNE_CACHE"
+	if os.Getenv(kept) == "" {
+		os.Setenv(kept, "15s")
+	}
+}
+
 // The toolkit rejects the locales C and POSIX and an unset one with a message on standard
 // error.
 func init() {
