@@ -31,6 +31,7 @@ type Action struct {
 	Run     func()
 	Enabled func() bool
 	Checked func() bool
+	Opens   bool  // it opens a menu, also beside another
 	Repeats bool  // it runs again and again while its key is held
 	bound   []Key // keys in the chosen profile, on the keyboard at hand
 	shown   []Key // of these what menus, tooltips and the key sheet show

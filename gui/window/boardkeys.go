@@ -55,10 +55,10 @@ func (as *actions) barActions() (list []any) {
 	if runtime.GOOS == "darwin" {
 		return nil
 	}
-	list = append(list, &Action{ID: "menus", Keys: []Key{{fyne.KeyF10, 0}}, Run: func() { as.openMenu(0) }})
+	list = append(list, &Action{ID: "menus", Opens: true, Keys: []Key{{fyne.KeyF10, 0}}, Run: func() { as.openMenu(0) }})
 	for i, m := range as.listed {
 		letter := fyne.KeyName(as.T("menu." + m.ID + ".letter"))
-		list = append(list, &Action{ID: "menu", Label: as.T("action.menu", "menu", as.T("menu."+m.ID)),
+		list = append(list, &Action{ID: "menu", Opens: true, Label: as.T("action.menu", "menu", as.T("menu."+m.ID)),
 			Keys: []Key{{letter, alt}}, Run: func() { as.openMenu(i) }})
 	}
 	return list

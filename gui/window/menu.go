@@ -130,7 +130,7 @@ func (ms *menus) bind(a *Action) {
 // items and of items behind a dialog, so this is checked here.
 func (ms *menus) fire(a *Action) {
 	ms.NewGames().Used() // a press of the pointer in a menu comes only here
-	if ms.open() || ms.passToField(a) || ms.win.Canvas().Overlays().Top() != nil {
+	if ms.open() && !a.Opens || ms.passToField(a) || ms.win.Canvas().Overlays().Top() != nil {
 		return
 	}
 	if !a.enabled() {

@@ -118,6 +118,7 @@ func (ms *menus) openMenu(i int) {
 	for range i {
 		c.FocusNext()
 	}
+	ms.open() // notes the word, before a press can take the focus from it
 }
 
 func paintShadow(c *widget.Canvas) {
