@@ -49,8 +49,6 @@ func TestDamagedFile(t *testing.T) {
 	t.Logf("%d flips, %d cuts, %d told, %d puzzles lost and %d set aside", flips, cuts, d.told, d.lost, d.aside)
 }
 
-const pageSize = 4096
-
 // placeIn returns a place of a file, sometimes one in a page that matters most.
 func placeIn(file []byte, rng *rand.Rand, n int) int {
 	switch n % 4 {

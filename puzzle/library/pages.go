@@ -16,57 +16,25 @@ import (
 // what they hold: https://www.sqlite.org/fileformat2.html, sections 1.5, 1.6, 2.1 and 4.1.
 
 const (
-	walHeader, frameHeader = 32, 24
+	pageSize               = 4096
+	walHeader, frameHeader = 32, 24 // bytes
+	frameStep              = frameHeader + pageSize
 	tableLeaf              = 0x0d
 	maxPayload             = 1 << 20 // bytes of a row
 	puzzleColumns          = 25      // of a row of the table puzzle
 	collectionColumns      = 7
 )
 
-// A pageFile is a file of pages: a database, or what is written beside it.
-type pageFile struct {
-	*os.File
-	size        int64 // of a page
-	begin, step int64 // where the first page is, and how far the next one
-}
-
-// byPages saves what the leaves hold, of those pages first that were written last.
+// byPages saves what the leaves of a database hold.
 func (r *rescue) byPages(ctx context.Context, path string) error {
-	for _, name := range []string{path + "-wal", path} {
-		f, err := openPages(name)
-		if err != nil {
-			continue // there is none, or it is nothing of a database
-		}
-		err = r.allPages(ctx, f)
-		f.Close()
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func openPages(name string) (*pageFile, error) {
-	f, err := store.Open(name)
+	f, err := store.Open(path)
 	if err != nil {
-		return nil, err
+		return nil // it is nothing of a database
 	}
-	p := &pageFile{File: f, size: 4096}
-	var h [walHeader]byte
-	_, _ = f.ReadAt(h[:], 0) // a shorter file has no page
-	if len(name) > 4 && name[len(name)-4:] == "-wal" {
-		p.begin, p.step = walHeader+frameHeader, p.size+frameHeader
-	} else {
-		p.step = p.size
-	}
-	return p, nil
-}
-
-// allPages reads the collections first, then the puzzles.
-func (r *rescue) allPages(ctx context.Context, f *pageFile) error {
-	page := make([]byte, f.size)
-	for _, columns := range []int{collectionColumns, puzzleColumns} {
-		for at := f.begin; ; at += f.step {
+	defer f.Close()
+	page := make([]byte, pageSize)
+	for _, columns := range []int{collectionColumns, puzzleColumns} { // collections first
+		for at := int64(0); ; at += pageSize {
 			n, err := f.ReadAt(page, at)
 			if n < len(page) {
 				if err != nil && !errors.Is(err, io.EOF) {
@@ -80,8 +48,22 @@ func (r *rescue) allPages(ctx context.Context, f *pageFile) error {
 			if err := r.leaf(f, page, at == 0, columns); err != nil || ctx.Err() != nil {
 				return errors.Join(err, ctx.Err())
 			}
-			if n < len(page) {
-				break
+		}
+	}
+	return nil
+}
+
+// spoiled saves what pages hold that are newer than those of a database, but damaged.
+func (r *rescue) spoiled(path string, pages [][]byte) error {
+	f, err := store.Open(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	for _, columns := range []int{collectionColumns, puzzleColumns} {
+		for _, page := range pages {
+			if err := r.leaf(f, page, false, columns); err != nil {
+				return err
 			}
 		}
 	}
@@ -89,7 +71,7 @@ func (r *rescue) allPages(ctx context.Context, f *pageFile) error {
 }
 
 // leaf saves the rows of a page that have some columns.
-func (r *rescue) leaf(f *pageFile, page []byte, first bool, columns int) error {
+func (r *rescue) leaf(f *os.File, page []byte, first bool, columns int) error {
 	h := page
 	if first {
 		h = page[100:]
@@ -102,7 +84,7 @@ func (r *rescue) leaf(f *pageFile, page []byte, first bool, columns int) error {
 		if 8+2*i+2 > len(h) {
 			break
 		}
-		id, payload := f.cell(page, int(binary.BigEndian.Uint16(h[8+2*i:])))
+		id, payload := cell(f, page, int(binary.BigEndian.Uint16(h[8+2*i:])))
 		values := valuesOf(payload)
 		if len(values) != columns {
 			continue
@@ -115,7 +97,7 @@ func (r *rescue) leaf(f *pageFile, page []byte, first bool, columns int) error {
 }
 
 // cell returns the row at a place of a page: its id, and its bytes, nil if they make no sense.
-func (f *pageFile) cell(page []byte, at int) (id int64, payload []byte) {
+func cell(f *os.File, page []byte, at int) (id int64, payload []byte) {
 	if at >= len(page) {
 		return 0, nil
 	}
@@ -127,10 +109,10 @@ func (f *pageFile) cell(page []byte, at int) (id int64, payload []byte) {
 	}
 	b = b[n+k:]
 	local := int(size)
-	if most := f.size - 35; size > most {
-		least := (f.size-12)*32/255 - 23
-		if local = int(least + (size-least)%(f.size-4)); int64(local) > most {
-			local = int(least)
+	const most, least = pageSize - 35, (pageSize-12)*32/255 - 23
+	if local > most {
+		if local = least + (local-least)%(pageSize-4); local > most {
+			local = least
 		}
 	}
 	if local > len(b) {
@@ -140,17 +122,17 @@ func (f *pageFile) cell(page []byte, at int) (id int64, payload []byte) {
 	if int64(local) == size {
 		return id, payload
 	}
-	if f.begin != 0 || local+4 > len(b) { // pages beside the database are in no order
+	if local+4 > len(b) {
 		return 0, nil
 	}
-	return id, f.overflow(payload, int64(binary.BigEndian.Uint32(b[local:])), int(size))
+	return id, overflow(f, payload, int64(binary.BigEndian.Uint32(b[local:])), int(size))
 }
 
 // overflow reads the rest of a row from pages of its own.
-func (f *pageFile) overflow(payload []byte, page int64, size int) []byte {
-	b := make([]byte, f.size)
+func overflow(f *os.File, payload []byte, page int64, size int) []byte {
+	b := make([]byte, pageSize)
 	for len(payload) < size {
-		if n, _ := f.ReadAt(b, (page-1)*f.size); page <= 0 || n < len(b) {
+		if n, _ := f.ReadAt(b, (page-1)*pageSize); page <= 0 || n < len(b) {
 			return nil
 		}
 		payload = append(payload, b[4:min(len(b), 4+size-len(payload))]...)

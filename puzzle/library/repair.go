@@ -47,13 +47,20 @@ func Repair(ctx context.Context, dir string, put bool) (out Repaired, err error)
 	r := rescue{to: to, out: &out}
 	err = to.change(ctx, func(c *change) error {
 		r.change = c
-		if err := r.bySQL(ctx, from); err != nil {
+		source, spoiled, err := withLog(from, filepath.Join(work, "withlog.db"))
+		if err != nil {
 			return err
 		}
-		if err := r.byPages(ctx, from); err != nil {
+		if err := r.spoiled(source, spoiled); err != nil {
 			return err
 		}
-		_, err := c.exec(numbersUp)
+		if err := r.bySQL(ctx, source); err != nil {
+			return err
+		}
+		if err := r.byPages(ctx, source); err != nil {
+			return err
+		}
+		_, err = c.exec(numbersUp)
 		return err
 	})
 	if err != nil {
