@@ -82,9 +82,14 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 	}
 }
 
-// sayDamage says what was found damaged on the way.
+// sayDamage says what was lost before, and found damaged on the way.
 func (l *libraryCall) sayDamage(ctx context.Context, lib *library.Library) error {
 	faults, err := lib.Damage(ctx)
+	if loss := lib.Loss(); loss != nil {
+		if err = errSomeFailed; lib.Fault() == nil { // else it was said
+			l.say(loss)
+		}
+	}
 	for _, fault := range faults {
 		l.say(fault)
 		err = errSomeFailed

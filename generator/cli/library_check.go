@@ -25,7 +25,7 @@ func (l *libraryCall) check(ctx context.Context, lib *library.Library, _ []strin
 	}
 	answer := checked{report.Collections, report.Puzzles, len(report.Faults), "", 0, 0}
 	switch {
-	case len(report.Faults) > 0 && (lib.Fault() == nil || errors.Is(lib.Fault(), library.ErrDamaged)):
+	case len(report.Faults) > 0 && (lib.Fault() == nil || lib.Loss() != nil || errors.Is(lib.Fault(), library.ErrDamaged)):
 		err = l.save(ctx, lib, &answer)
 	case report.Made && l.repair:
 		err = lib.MakeAgain(ctx)

@@ -111,3 +111,32 @@ func TestLibraryTellsDamage(t *testing.T) {
 		}
 	}
 }
+
+// TestLibraryTellsLoss: what the library has lost is said with each list until it is repaired.
+func TestLibraryTellsLoss(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	path := filepath.Join(os.Getenv("XDG_DATA_HOME"), "sudoku-desk", "library.db")
+	try(t, one+"\n"+hard+"\n", "library", "import")
+	if err := os.Truncate(path, 0); err != nil {
+		t.Fatal(err)
+	}
+	loss := (&library.LossError{Puzzles: 2}).Error()
+	for i, tt := range []struct {
+		args   string
+		status int
+		out    string
+	}{
+		{"list", 1, ""},
+		{"export", 1, ""},
+		{"check", 1, "Puzzles: 0. Faults: 1. Puzzles that --repair can save: 0"},
+		{"list", 1, ""},
+		{"check --repair", 1, "Puzzles saved: 0"},
+		{"list", 0, ""},
+		{"check", 0, "Faults: 0"},
+	} {
+		status, out, errs := try(t, "", append([]string{"library"}, strings.Fields(tt.args)...)...)
+		if status != tt.status || !strings.Contains(out, tt.out) || strings.Count(errs, loss) != tt.status {
+			t.Errorf("%d: %s: status %d, %q, %q", i, tt.args, status, out, errs)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
@@ -123,14 +124,14 @@ func (a *App) Begin(parts Parts) {
 	a.Library().Opened = a.libraryOpened
 }
 
-// libraryOpened says what became of the collections of before, and why the library can't be
-// used.
-func (a *App) libraryOpened(l *library.Library) {
+// libraryOpened says what became of the collections of before, why the library can't be used, and
+// what it has lost.
+func (a *App) libraryOpened(l *library.Library, loss error) {
 	lang := a.Base().Lang
 	if t := l.TakenOver(); t != nil {
 		a.Say(t.In(lang))
 	}
-	if err := l.Fault(); err != nil {
+	if err := cmp.Or(l.Fault(), loss); err != nil {
 		a.Warn(lang.Error(err))
 	}
 }

@@ -17,7 +17,13 @@ type LazyLibrary struct {
 	left    []*library.Library // opened again since; somebody may use them still
 	waiting []func(*library.Library, error)
 
-	Opened func(*library.Library) // is called when it is open
+	Opened func(l *library.Library, loss error) // is called when it is open, with what it has lost since
+}
+
+// A justOpened is a library, and what it has lost that nobody was told.
+type justOpened struct {
+	*library.Library
+	loss error
 }
 
 // NewLazyLibrary makes a LazyLibrary for the library beside a folder of games.
@@ -35,10 +41,14 @@ func (s *LazyLibrary) Use(f func(*library.Library, error)) {
 	if s.waiting = append(s.waiting, f); len(s.waiting) > 1 {
 		return
 	}
-	Start(s.job, func(ctx context.Context, _ func(struct{})) (*library.Library, error) {
-		return library.Open(ctx, filepath.Dir(s.games.Dir), s.games)
-	}, nil, func(l *library.Library, err error) {
-		l, err = s.opened(l, err)
+	Start(s.job, func(ctx context.Context, _ func(struct{})) (justOpened, error) {
+		l, err := library.Open(ctx, filepath.Dir(s.games.Dir), s.games)
+		if err != nil {
+			return justOpened{}, err
+		}
+		return justOpened{l, l.LossOnce(ctx)}, nil
+	}, nil, func(o justOpened, err error) {
+		l, err := s.opened(o, err)
 		list := s.waiting
 		s.waiting = nil
 		for _, f := range list {
@@ -48,7 +58,8 @@ func (s *LazyLibrary) Use(f func(*library.Library, error)) {
 }
 
 // opened takes a library that was opened. One whose file can't be used takes no other's place.
-func (s *LazyLibrary) opened(l *library.Library, err error) (*library.Library, error) {
+func (s *LazyLibrary) opened(o justOpened, err error) (*library.Library, error) {
+	l := o.Library
 	switch {
 	case err != nil && s.open == nil:
 		return l, err
@@ -61,7 +72,7 @@ func (s *LazyLibrary) opened(l *library.Library, err error) (*library.Library, e
 		s.left = append(s.left, s.open)
 	}
 	if s.open = l; s.Opened != nil {
-		s.Opened(l)
+		s.Opened(l, o.loss)
 	}
 	return l, nil
 }
@@ -69,7 +80,8 @@ func (s *LazyLibrary) opened(l *library.Library, err error) (*library.Library, e
 // passing reports whether a library is worth another try: its disk is full or can't be written, or
 // another program holds it.
 func passing(err error) bool {
-	return err != nil && !errors.Is(err, library.ErrDamaged) && !errors.Is(err, library.ErrNewer)
+	_, isLoss := errors.AsType[*library.LossError](err)
+	return err != nil && !isLoss && !errors.Is(err, library.ErrDamaged) && !errors.Is(err, library.ErrNewer)
 }
 
 // Close closes the library. The jobs that use it must have been stopped.

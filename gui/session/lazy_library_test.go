@@ -1,6 +1,7 @@
 package session
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"testing"
@@ -17,7 +18,7 @@ func TestLibraryOpensAgain(t *testing.T) {
 	}
 	k, run := sessionsIn(filepath.Join(data, "games"))
 	lib, told := NewLazyLibrary(k.Runner, k.Store), 0
-	lib.Opened = func(*library.Library) { told++ }
+	lib.Opened = func(*library.Library, error) { told++ }
 	use := func() (found *library.Library) {
 		lib.Use(func(l *library.Library, err error) {
 			if found = l; err != nil {
@@ -43,5 +44,34 @@ func TestLibraryOpensAgain(t *testing.T) {
 	}
 	if err := lib.Close(); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestLossIsSaidOnce: what the library has lost is said when it is opened next, and never again.
+func TestLossIsSaidOnce(t *testing.T) {
+	k, run := sessionsIn(filepath.Join(t.TempDir(), "games"))
+	open := func() (loss error) {
+		lib := NewLazyLibrary(k.Runner, k.Store)
+		lib.Opened = func(_ *library.Library, err error) { loss = err }
+		lib.Use(func(l *library.Library, err error) {
+			if _, err2 := l.Create(t.Context(), "kept"); err != nil || err2 != nil && !errors.Is(err2, library.ErrExists) {
+				t.Error(err, err2)
+			}
+		})
+		settle(k, run)
+		lib.Close()
+		return loss
+	}
+	if err := open(); err != nil {
+		t.Error(err)
+	}
+	if err := os.Truncate(filepath.Join(filepath.Dir(k.Store.Dir), "library.db"), 0); err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := errors.AsType[*library.LossError](open()); !ok {
+		t.Error("not said")
+	}
+	if err := open(); err != nil {
+		t.Error("said again:", err)
 	}
 }

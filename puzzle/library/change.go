@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"strings"
 )
 
 // A change is a transaction: all that it does is done, or nothing.
@@ -11,6 +12,9 @@ type change struct {
 	l   *Library
 	ctx context.Context
 	*statements
+
+	saved saved // with this change, if it counts
+	loss  *LossError
 }
 
 // statements are prepared for as long as a transaction lasts.
@@ -19,6 +23,8 @@ type statements struct {
 	made map[string]*sql.Stmt
 
 	reworded []rewording // that wait
+	wrote    bool        // something that lasts
+	added    int64       // puzzles
 }
 
 func (s *statements) stmt(query string) (*sql.Stmt, error) {
@@ -42,7 +48,9 @@ func (s *statements) exec(query string, args ...any) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	return r.RowsAffected()
+	n, err := r.RowsAffected()
+	s.wrote = s.wrote || n > 0 && !strings.Contains(query, "temp.")
+	return n, err
 }
 
 // one reads a row of values into to; ok is whether there is one.
@@ -86,6 +94,19 @@ func (l *Library) change(ctx context.Context, do func(*change) error) error {
 	if l.fault != nil {
 		return l.fault
 	}
+	return l.transact(ctx, func(c *change) error {
+		if err := do(c); err != nil || !c.wrote {
+			return err
+		}
+		return c.count()
+	})
+}
+
+// remake is change for what would be made again if it were lost.
+func (l *Library) remake(ctx context.Context, do func(*change) error) error {
+	if l.fault != nil {
+		return l.fault
+	}
 	return l.transact(ctx, do)
 }
 
@@ -95,7 +116,7 @@ func (l *Library) transact(ctx context.Context, do func(*change) error) error {
 	if err != nil {
 		return cause(ctx, err)
 	}
-	c := &change{l, ctx, &statements{tx: tx, made: map[string]*sql.Stmt{}}}
+	c := &change{l: l, ctx: ctx, statements: &statements{tx: tx, made: map[string]*sql.Stmt{}}}
 	if err = do(c); err == nil {
 		err = c.reword()
 	}
@@ -108,6 +129,9 @@ func (l *Library) transact(ctx context.Context, do func(*change) error) error {
 	if err != nil {
 		_ = tx.Rollback()
 		return cause(ctx, err)
+	}
+	if c.wrote && l.fault == nil {
+		l.note(c)
 	}
 	return nil
 }

@@ -49,6 +49,9 @@ func (l *Library) Check(ctx context.Context) (r Report, err error) {
 	if !l.Readable() {
 		return Report{Faults: []error{l.fault}}, nil
 	}
+	if err := l.Loss(); err != nil {
+		r.fault(err)
+	}
 	list, err := l.Collections(ctx)
 	names := map[CollectionID]string{}
 	for _, c := range list {
@@ -147,7 +150,7 @@ func (l *Library) checkPuzzles(ctx context.Context, r *Report, names map[Collect
 // MakeAgain finds again what is made from the puzzles: forms, words, and the index of these.
 func (l *Library) MakeAgain(ctx context.Context) error {
 	var f canon.Finder
-	err := l.change(ctx, func(c *change) error {
+	err := l.remake(ctx, func(c *change) error {
 		for last := ID(0); ; {
 			list, err := c.puzzles(puzzlesFrom, int64(last))
 			if err != nil || len(list) == 0 {

@@ -55,10 +55,16 @@ func (l *Library) open(ctx context.Context, path string) error {
 	if err := usable(path); err != nil {
 		return err
 	}
+	was := readSaved(l.dir)
+	same := was.of(path)
+	if left(path) || !same && was.changes > 0 {
+		if err := l.examine(ctx, path, was); err != nil {
+			return err
+		}
+	}
 	if f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600); err == nil { // the driver would let others read it
 		f.Close()
 	}
-	unclean := left(path)
 	l.writer = connect(path, "rwc", 1, "synchronous(full)", "cache_size(-2000)", "temp_store(file)", "secure_delete(fast)")
 	err := l.writer.PingContext(ctx)
 	if err == nil {
@@ -72,8 +78,8 @@ func (l *Library) open(ctx context.Context, path string) error {
 		_, err = l.writer.ExecContext(ctx, temporary)
 	}
 	switch {
-	case err == nil && unclean:
-		err = quickCheck(ctx, l.writer)
+	case err == nil:
+		err = l.settle(ctx, path, was, same)
 	case err != nil && isReadOnly(err):
 		return errors.Join(l.openReading(ctx, path), ErrReadOnly)
 	case codeOf(err) == codes.SQLITE_IOERR || codeOf(err) == codes.SQLITE_FULL:
@@ -121,8 +127,10 @@ func left(path string) bool {
 
 // openReading opens a file that can't be written.
 func (l *Library) openReading(ctx context.Context, path string) error {
-	_ = l.writer.Close()
-	l.writer = nil
+	if l.writer != nil {
+		_ = l.writer.Close()
+		l.writer = nil
+	}
 	for _, mode := range []string{"ro", "ro&immutable=1"} {
 		l.reader = connect(path, mode, readers, "query_only(1)", "cache_size(-1000)", "temp_store(file)")
 		if version, err := versionOf(ctx, l.reader); err == nil && version > 0 { // each before can be read

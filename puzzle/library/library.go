@@ -86,6 +86,7 @@ type Library struct {
 	synced  time.Time  // when the folder of games had changed last that was read
 	edits   atomic.Int64
 	damage  damage
+	loss    atomic.Pointer[LossError]
 	taken   *TakenOver
 	old     bool // the file is of an earlier version, and can't be written
 }
@@ -140,6 +141,9 @@ func (l *Library) closeFile() (err error) {
 		if db != nil {
 			err = errors.Join(err, db.Close())
 		}
+	}
+	if l.fault == nil {
+		l.closed()
 	}
 	return err
 }

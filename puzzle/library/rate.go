@@ -30,7 +30,7 @@ func (l *Library) CountUnrated(ctx context.Context) (n int, err error) {
 
 // SetRatings writes the ratings of puzzles.
 func (l *Library) SetRatings(ctx context.Context, ratings map[ID]Rating) error {
-	return l.change(ctx, func(c *change) error {
+	return l.remake(ctx, func(c *change) error {
 		for id, rating := range ratings {
 			k, ok, err := c.puzzle(puzzleByID, int64(id))
 			if err != nil {

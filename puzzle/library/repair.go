@@ -74,12 +74,13 @@ func Repair(ctx context.Context, dir string, put bool) (out Repaired, err error)
 		return out, nil
 	}
 	out.Old = freePath(from + ".damaged-" + time.Now().Format("20060102"))
-	for _, end := range []string{"-wal", "-shm"} {
-		if err := os.Rename(from+end, out.Old+end); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	for _, move := range [][2]string{{from + "-wal", out.Old + "-wal"}, {from + "-shm", out.Old + "-shm"}, {from, out.Old},
+		{filepath.Join(work, fileName), from}, {filepath.Join(work, savedName), filepath.Join(dir, savedName)}} {
+		if err := os.Rename(move[0], move[1]); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return out, err
 		}
 	}
-	return out, errors.Join(os.Rename(from, out.Old), os.Rename(filepath.Join(work, fileName), from))
+	return out, nil
 }
 
 // repairable refuses what is no damaged library, and one that a window has open.

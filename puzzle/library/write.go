@@ -26,7 +26,7 @@ func (s *statements) insertBy(query string, values []any) (added bool, err error
 		return false, err
 	}
 	id, err := r.LastInsertId()
-	if err == nil {
+	if s.added, s.wrote = s.added+1, true; err == nil {
 		_, err = s.exec(find, id, values[22])
 	}
 	return err == nil, err
