@@ -22,6 +22,7 @@ type libraryState struct {
 	searching   bool                 // what is listed was searched for before
 	removed     []library.Collection // that can be brought back
 	toRate      int                  // how many puzzles have no rating yet
+	fault       error                // why nothing can be listed
 }
 
 // A collection is a line at the left of the page: a collection or a view on all puzzles.
@@ -153,7 +154,7 @@ func (s *libraryState) report(l words.Lang) libraryReport {
 	r := libraryReport{collection: s.at, count: s.count(l), sort: l.T("library.sort." + sortKeys[s.query.Sort]), empty: s.empty(l)}
 	for _, k := range s.collections {
 		line := collectionLine{name: k.name, isView: k.isView}
-		if s.counted && !s.reading {
+		if s.counted && !s.reading && s.fault == nil {
 			line.count = l.Number(k.n)
 		}
 		r.collections = append(r.collections, line)
@@ -178,6 +179,8 @@ func (s *libraryState) report(l words.Lang) libraryReport {
 // count says how many puzzles are found.
 func (s *libraryState) count(l words.Lang) string {
 	switch {
+	case s.fault != nil && s.Len() == 0:
+		return ""
 	case s.result == nil:
 		return l.T("library.opening")
 	case s.reading:
@@ -197,9 +200,11 @@ func (s *libraryState) count(l words.Lang) string {
 	return l.T("library.count", "n", s.Len(), "count", l.Number(s.Len()))
 }
 
-// empty says what to do where nothing is listed.
+// empty says what to do where nothing is listed, or why nothing can be.
 func (s *libraryState) empty(l words.Lang) string {
 	switch {
+	case s.fault != nil && s.Len() == 0:
+		return l.Error(s.fault)
 	case s.result == nil || s.Len() > 0 || s.reading || s.searching || !s.counted:
 		return ""
 	case s.query.Text != "":
@@ -256,6 +261,9 @@ func (s *libraryState) line(l words.Lang, now time.Time, i int) libraryLine {
 
 // status says what the keys do, and how many ratings are missing.
 func (s *libraryState) status(l words.Lang) string {
+	if s.fault != nil && s.Len() == 0 {
+		return ""
+	}
 	text := l.T("library.how")
 	if r, ok := s.atCursor(); ok {
 		text = l.T("library.keys", "title", r.title(l))

@@ -331,3 +331,27 @@ func TestGivensOf(t *testing.T) {
 		}
 	}
 }
+
+// TestLibraryUnreadable: where the library can't be read, the page says why and what can be done, and
+// not that it is being opened, or empty.
+func TestLibraryUnreadable(t *testing.T) {
+	d := newDesk(t, easy)
+	path := filepath.Join(filepath.Dir(d.Sessions().Store.Dir), "library.db")
+	if err := os.WriteFile(path, []byte(strings.Repeat("garbage\n", 2000)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := NewLibrary(d.App)
+	d.Show(s)
+	check := func(when string) {
+		t.Helper()
+		r := s.report(s.Lang)
+		if r.count != "" || !strings.Contains(r.empty, "library check --repair") || r.collections[0].count != "" {
+			t.Errorf("%s: %q, %q, %v", when, r.count, r.empty, r.collections)
+		}
+	}
+	d.settle()
+	check("damaged before")
+	s.result, s.fault = nil, nil
+	s.failed(library.ErrDamaged)
+	check("damaged since")
+}

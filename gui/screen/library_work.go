@@ -15,7 +15,7 @@ import (
 // opened shows the library, or why it can't be opened.
 func (s *Library) opened(l *library.Library, err error) {
 	if err != nil {
-		s.app.Warn(s.Lang.Error(err))
+		s.failed(err)
 		return
 	}
 	s.lib = l
@@ -39,6 +39,14 @@ func (s *Library) sync() {
 	session.Start(s.job.open, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
 		return struct{}{}, s.lib.Sync(ctx)
 	}, nil, func(_ struct{}, err error) { s.reload(err) })
+}
+
+// failed shows why nothing could be listed.
+func (s *Library) failed(err error) {
+	s.fault = err
+	s.app.Warn(s.Lang.Error(err))
+	s.update()
+	s.app.Relayout()
 }
 
 // reload reads the collections and searches again.
@@ -182,10 +190,12 @@ func (s *Library) find() {
 		shown = true
 	}, func(f finding, err error) {
 		defer s.hasRead()
-		s.searching = false
-		if err != nil {
-			s.app.Warn(s.Lang.Error(err))
+		if s.searching = false; err != nil {
+			s.failed(err)
 			return
+		}
+		if s.fault = nil; !lib.Readable() {
+			s.fault = lib.Fault()
 		}
 		if s.showFound(f, !shown); f.result.Len() == 0 && here.id != 0 {
 			s.count() // another program may have removed it
