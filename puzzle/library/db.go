@@ -15,6 +15,7 @@ import (
 	"strings"
 	"syscall"
 	"time"
+	"unicode/utf8"
 
 	"modernc.org/sqlite"
 	codes "modernc.org/sqlite/lib"
@@ -186,7 +187,21 @@ func compareFolded(a, b string) int {
 	if a == b { // most often
 		return 0
 	}
-	return cmp.Or(strings.Compare(words.Fold(a), words.Fold(b)), strings.Compare(a, b))
+	i := 0
+	for ; i < len(a) && i < len(b) && a[i]|b[i] < utf8.RuneSelf; i++ { // without a copy, as far as that goes
+		if d := cmp.Compare(lower(a[i]), lower(b[i])); d != 0 {
+			return d
+		}
+	}
+	return cmp.Or(strings.Compare(words.Fold(a[i:]), words.Fold(b[i:])), strings.Compare(a, b))
+}
+
+// lower returns an ASCII character in lower case.
+func lower(b byte) byte {
+	if 'A' <= b && b <= 'Z' {
+		b += 'a' - 'A'
+	}
+	return b
 }
 
 // migrate brings the tables to this version.
