@@ -102,10 +102,10 @@ var damages = []struct {
 }{
 	{"nothing", 0, func(*snapshot, *rand.Rand) string { return "" }},
 	{"flip", 1, flipped(fileName)},
-	{"zero", 20, zeroed(fileName)},
+	{"zero", 40, zeroed(fileName)},
 	{"cut", -1, cut(fileName)},
-	{"flip in log", 2, flipped(logName)},
-	{"zero in log", 80, zeroed(logName)}, // of two pages, or a transaction's end
+	{"flip in log", 40, flipped(logName)}, // of a page, if it was in its number
+	{"zero in log", 120, zeroed(logName)}, // of two pages, and of the last transaction
 	{"cut log", -1, cut(logName)},
 	{"no log", -1, func(s *snapshot, _ *rand.Rand) string { delete(s.files, logName); return "" }},
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"iter"
 	"runtime"
+	"slices"
 	"sync/atomic"
 
 	"sudoku/puzzle"
@@ -78,12 +79,18 @@ type importer struct {
 	id     CollectionID
 	size   int // of the next batch
 	batch  []record
+	known  present
 	done   *Imported
 	report func(int)
 }
 
 // flush writes the batch.
 func (in *importer) flush(ctx context.Context) error {
+	all, full := len(in.batch), len(in.batch) == in.size
+	in.batch = slices.DeleteFunc(in.batch, func(r record) bool {
+		_, ok := in.known.find(&r.puzzle)
+		return ok
+	})
 	forms := formsOf(in.batch)
 	added := 0
 	err := in.l.change(ctx, func(c *change) (err error) {
@@ -94,16 +101,19 @@ func (in *importer) flush(ctx context.Context) error {
 		return err
 	}
 	in.done.Added += added
-	in.done.Known += len(in.batch) - added
-	if len(in.batch) > 0 && in.report != nil {
+	in.done.Known += all - added
+	if all > 0 && in.report != nil {
 		in.report(in.done.Added + in.done.Known)
 	}
-	if len(in.batch) == in.size {
+	if full {
 		in.size = min(2*in.size, lastBatch)
 	}
 	clear(in.batch)
 	in.batch = in.batch[:0]
-	return nil
+	if !full { // it was the last one
+		return nil
+	}
+	return in.known.after(ctx, in.l, in.id, all, added)
 }
 
 // maxNumber is the highest number that a text can give to a puzzle.
@@ -138,7 +148,9 @@ func (c *change) add(id CollectionID, list []record, forms []int64, there func(r
 			}
 		}
 	}
-	_, err = c.exec(setLast, last, int64(id))
+	if added > 0 {
+		_, err = c.exec(setLast, last, int64(id))
+	}
 	return added, err
 }
 

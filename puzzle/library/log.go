@@ -64,7 +64,7 @@ func apply(out *os.File, size int64, in io.ReaderAt, frames []logFrame) (spoiled
 	done := map[int64]bool{}
 	for _, frame := range slices.Backward(frames) {
 		page := make([]byte, pageSize)
-		if done[frame.number] || frame.number >= pages {
+		if done[frame.number] || frame.whole && frame.number >= pages {
 			continue
 		}
 		if _, err := in.ReadAt(page, frame.at); err != nil {

@@ -145,7 +145,8 @@ type restore struct {
 	l      *Library
 	m      *Merged
 	a      *archive
-	used   int64 // bytes that were unpacked
+	used   int64   // bytes that were unpacked
+	known  present // of the collection into which the last puzzles came
 	lines  *bufio.Reader
 	report func(int)
 }
@@ -225,20 +226,23 @@ func (in *restore) collection(ctx context.Context, f *archived, text *counted, w
 		in.m.lose(f.name, 1)
 	}
 	for last, left := uint32(0), true; left; {
+		var to Collection
+		n, added := len(staged.list), 0
 		err := in.l.change(ctx, func(c *change) error {
-			to, made, err := c.of(staged.name)
+			var made bool
+			var err error
+			to, made, err = c.of(staged.name)
 			if err != nil {
 				return err
 			}
 			if made {
 				in.m.Collections++
 			}
-			var added int
 			if list := staged.list; list != nil {
-				added, err = c.complete(to.ID, list)
+				added, err = c.complete(to.ID, in.known.lacking(to.ID, list))
 				left = false
-			} else {
-				last, added, left, err = c.addStaged(to.ID, last, lastBatch)
+			} else if last, added, left, err = c.addStaged(to.ID, last, lastBatch, &in.known); left {
+				n = lastBatch
 			}
 			in.m.Puzzles += added
 			return err
@@ -248,6 +252,9 @@ func (in *restore) collection(ctx context.Context, f *archived, text *counted, w
 		}
 		if in.report != nil {
 			in.report(in.m.Puzzles)
+		}
+		if err := in.known.after(ctx, in.l, to.ID, n, added); err != nil {
+			return err
 		}
 	}
 	return nil

@@ -45,14 +45,15 @@ func (c *change) staged(after uint32, n int) (list []record, last uint32, err er
 }
 
 // addStaged adds some of the staged puzzles to a collection, after one of a number; those that
-// are there are completed. left is whether there may be more.
-func (c *change) addStaged(to CollectionID, after uint32, n int) (last uint32, added int, left bool, err error) {
+// are there are completed, unless they are known to be whole. left is whether there may be more.
+func (c *change) addStaged(to CollectionID, after uint32, n int, k *present) (last uint32, added int, left bool, err error) {
 	list, last, err := c.staged(after, n)
 	if err != nil || len(list) == 0 {
 		return last, 0, false, err
 	}
-	added, err = c.complete(to, list)
-	return last, added, len(list) == n, err
+	left = len(list) == n
+	added, err = c.complete(to, k.lacking(to, list))
+	return last, added, left, err
 }
 
 // complete adds puzzles to a collection, or completes those that are there.

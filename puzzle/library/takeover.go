@@ -149,7 +149,7 @@ func (c *change) takeStaged(t *TakenOver, name string) error {
 	all := 0
 	for last, left := uint32(0), true; left; {
 		var added int
-		if last, added, left, err = c.addStaged(to.ID, last, lastBatch); err != nil {
+		if last, added, left, err = c.addStaged(to.ID, last, lastBatch, &present{}); err != nil {
 			return err
 		}
 		all += added
