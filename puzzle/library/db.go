@@ -58,13 +58,13 @@ func (l *Library) open(ctx context.Context, path string) error {
 	}
 	was := readSaved(l.dir)
 	same := was.of(path)
+	if f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600); err == nil { // the driver would let others read it
+		f.Close()
+	}
 	if left(path) || !same && was.changes > 0 {
 		if err := l.examine(ctx, path, was); err != nil {
 			return err
 		}
-	}
-	if f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600); err == nil { // the driver would let others read it
-		f.Close()
 	}
 	l.writer = connect(path, "rwc", 1, "synchronous(full)", "cache_size(-2000)", "temp_store(file)", "secure_delete(fast)")
 	err := l.writer.PingContext(ctx)
@@ -124,6 +124,12 @@ func usable(path string) error {
 func left(path string) bool {
 	info, err := os.Stat(path + "-wal")
 	return err == nil && info.Size() > 0
+}
+
+// emptied reports whether a file is empty, whose log SQLite would delete at the first look.
+func emptied(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.Size() == 0
 }
 
 // openReading opens a file that can't be written.

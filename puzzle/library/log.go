@@ -31,7 +31,7 @@ type logFrame struct {
 
 // withLog writes a database with all that is whole of its log into a new file, and returns its
 // path; that of the database if there is no log. spoiled is the pages in place of which there are
-// older ones, or none.
+// older ones, or none, the newest first.
 func withLog(path, to string) (name string, spoiled [][]byte, err error) {
 	log, err := store.Open(path + "-wal")
 	if err != nil {
@@ -60,17 +60,17 @@ func withLog(path, to string) (name string, spoiled [][]byte, err error) {
 
 // apply writes the pages of frames into a database of a size.
 func apply(out *os.File, size int64, in io.ReaderAt, frames []logFrame) (spoiled [][]byte, err error) {
-	pages := size/pageSize + int64(len(frames)) // there can't be more
+	pages := size/pageSize + int64(len(frames)) // there were no more, unless the database was cut
 	done := map[int64]bool{}
 	for _, frame := range slices.Backward(frames) {
 		page := make([]byte, pageSize)
-		if done[frame.number] || frame.whole && frame.number >= pages {
+		if done[frame.number] {
 			continue
 		}
 		if _, err := in.ReadAt(page, frame.at); err != nil {
 			return nil, err
 		}
-		if !frame.whole {
+		if !frame.whole || frame.number >= pages {
 			spoiled = append(spoiled, page)
 			continue
 		}

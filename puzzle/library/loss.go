@@ -72,6 +72,9 @@ func lossOf(is, was saved) *LossError {
 // examine looks at a file that was not closed, before anything is written: what the database can't
 // read of the log it would delete, and Repair may read it.
 func (l *Library) examine(ctx context.Context, path string, was saved) error {
+	if emptied(path) && left(path) {
+		return ErrDamaged
+	}
 	db := connect(path, "ro", 1)
 	defer db.Close()
 	version, err := versionOf(ctx, db)
@@ -104,7 +107,9 @@ func (l *Library) settle(ctx context.Context, path string, was saved, same bool)
 	case ok && is.changes < was.changes && same:
 		err = l.transact(ctx, (*change).count)
 	case ok && is.changes == 0 && was.changes > 0: // by a version that didn't count
-		err = os.Remove(filepath.Join(l.dir, savedName))
+		if err = os.Remove(filepath.Join(l.dir, savedName)); errors.Is(err, os.ErrNotExist) {
+			err = nil
+		}
 	case ok && is.changes > 0 && (is.changes != was.changes || !same):
 		is.write(l.dir)
 	}

@@ -141,3 +141,27 @@ func TestEmptied(t *testing.T) {
 		}
 	}
 }
+
+// TestEmptiedBesideLog: of a file that is empty, or gone, what is in its log is saved.
+func TestEmptiedBesideLog(t *testing.T) {
+	for _, gone := range []bool{false, true} {
+		s := killed(t)
+		home := s.put(t)
+		path := filepath.Join(home, fileName)
+		err := os.Truncate(path, 0)
+		if gone {
+			err = os.Remove(path)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		l := open(t, home)
+		if !errors.Is(l.Fault(), ErrDamaged) {
+			t.Error(l.Fault())
+		}
+		l.Close()
+		if done, err := Repair(t.Context(), home, true); err != nil || done.Puzzles < 300 {
+			t.Errorf("%+v, %v", done, err)
+		}
+	}
+}

@@ -91,10 +91,12 @@ func repairable(ctx context.Context, dir, path string) error {
 	if err := usable(path); err != nil {
 		return err
 	}
-	db := connect(path, "ro", 1)
-	defer db.Close()
-	if _, err := versionOf(ctx, db); errors.Is(err, ErrNewer) {
-		return err
+	if !emptied(path) {
+		db := connect(path, "ro", 1)
+		defer db.Close()
+		if _, err := versionOf(ctx, db); errors.Is(err, ErrNewer) {
+			return err
+		}
 	}
 	windows, err := filepath.Glob(filepath.Join(dir, "window-*.lock"))
 	for _, name := range windows {
