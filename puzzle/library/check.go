@@ -84,14 +84,35 @@ func (l *Library) checkStructure(ctx context.Context, r *Report) error {
 		defer db.Close()
 	}
 	rows, err := db.QueryContext(ctx, "PRAGMA integrity_check(20)")
-	return cause(ctx, eachOf(rows, err, func(rows *sql.Rows) error {
+	err = eachOf(rows, err, func(rows *sql.Rows) error {
 		var text string
 		err := rows.Scan(&text)
 		if text != "ok" {
 			r.fault(words.Error("library.structure", "what", words.Visible(strings.Join(strings.Fields(text), " "))))
 		}
 		return err
-	}))
+	})
+	if err == nil && l.fault == nil {
+		err = checkSchema(ctx, db)
+	}
+	return cause(ctx, err)
+}
+
+// checkSchema compares what the tables are with those of a new library: a flipped bit may have
+// renamed one.
+func checkSchema(ctx context.Context, db *sql.DB) error {
+	var l Library
+	defer func() { l.closeFile() }()
+	if err := l.openMemory(ctx); err != nil {
+		return err
+	}
+	var is, want string
+	err1 := db.QueryRowContext(ctx, schemaOf).Scan(&is)
+	err2 := l.reader.QueryRowContext(ctx, schemaOf).Scan(&want)
+	if err := errors.Join(err1, err2); err != nil || is == want {
+		return err
+	}
+	return ErrDamaged
 }
 
 func (l *Library) checkCollections(ctx context.Context, r *Report) error {

@@ -142,7 +142,7 @@ func (l *Library) closeFile() (err error) {
 			err = errors.Join(err, db.Close())
 		}
 	}
-	if l.fault == nil {
+	if l.fault == nil && l.dir != "" { // not in memory
 		l.closed()
 	}
 	return err

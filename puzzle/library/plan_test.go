@@ -33,6 +33,9 @@ var wholly = map[string]string{
 	"countCollections: SCAN collection": "there are few",
 	"oldRemoved: SCAN collection":       "there are few",
 
+	"schemaOf: SCAN sqlite_schema":                         "there are few",
+	"schemaOf: USE TEMP B-TREE FOR group_concat(ORDER BY)": "there are few",
+
 	"listRemoved: SCAN collection":              "there are few",
 	"listRemoved: USE TEMP B-TREE FOR ORDER BY": "there are few",
 

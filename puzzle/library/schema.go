@@ -175,6 +175,7 @@ const (
 	oldRemoved       = `SELECT id, name, removed, sum FROM collection WHERE removed>0 AND removed<?`
 	unfindPart       = `INSERT INTO found(found, rowid, words) SELECT 'delete', id, words FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000`
 	emptyPart        = `DELETE FROM puzzle WHERE id IN (SELECT id FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000)`
+	schemaOf         = `SELECT group_concat(name || ' ' || coalesce(sql, ''), char(10) ORDER BY name) FROM sqlite_schema`
 	knownOf          = `SELECT same, sum FROM puzzle WHERE collection=?`
 	countOf          = `SELECT count(*) FROM puzzle WHERE collection=?`
 	dropCollection   = `DELETE FROM collection WHERE id=?`
