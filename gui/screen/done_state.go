@@ -241,6 +241,9 @@ func (s *doneState) help(l words.Lang) []doneLine {
 	case !o.HintsKnown(), o.Hints == 0:
 		return []doneLine{mistakes}
 	}
+	if o.Mistakes == 0 {
+		mistakes.mark = markDone // what the program placed was for a hint
+	}
 	return []doneLine{{mark: markSlip, text: hintsText(l, o)}, mistakes}
 }
 

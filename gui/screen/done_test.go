@@ -188,6 +188,14 @@ func TestDoneHelp(t *testing.T) {
 	} {
 		s := doneState{game: g}
 		s.this.Hints, s.this.Mistakes = c.hints, c.mistakes
+		if lines := s.help(words.English); c.hints > 0 && (lines[1].mark == markDone) != (c.mistakes == 0) {
+			t.Errorf("%d %d: %v", c.hints, c.mistakes, lines[1].mark)
+		}
+		s.this.Shown = min(c.hints, 1)
+		if lines := s.help(words.English); c.hints > 0 && (lines[1].mark == markDone) != (c.mistakes == 0) {
+			t.Errorf("%d %d, and a digit placed: %v", c.hints, c.mistakes, lines[1].mark)
+		}
+		s.this.Shown = 0
 		if en, zh, mark := linesOf(s.help(words.English)), linesOf(s.help(words.Chinese)), s.help(words.English)[0].mark; en != c.en || zh != c.zh || mark != c.mark {
 			t.Errorf("%d %d: %q %q %v", c.hints, c.mistakes, en, zh, mark)
 		}

@@ -86,10 +86,13 @@ func (st *status) statusLine() []widget.Span {
 		return st.plain(st.T("status.away"))
 	}
 	text, ofPlay := screen.StatusText(st.App)
-	if ofPlay {
-		return st.Play().StatusLine()
+	switch {
+	case !ofPlay:
+		return st.plain(text)
+	case st.Session().Game.Clock.Paused():
+		return nil // the board is covered, also beside another page
 	}
-	return st.plain(text)
+	return st.Play().StatusLine()
 }
 
 func (st *status) plain(s string) []widget.Span {
