@@ -30,6 +30,7 @@ type FileChooser struct {
 	acts     bool              // Enter was pressed before the folder was listed
 	wrong    string            // why it wasn't written
 	sure     string            // the file that the next Enter replaces
+	besides  []string          // and these, which are written with it
 	entered  time.Time         // when Enter was pressed last
 	shown    filePreview
 	room     room

@@ -25,7 +25,7 @@ func (s *FileChooser) typing(string) {
 	}
 	s.app.ClearMessage() // it is about what was typed before
 	was := s.state.dir
-	s.acts, s.wrong, s.sure = false, "", ""
+	s.acts, s.wrong, s.sure, s.besides = false, "", "", nil
 	s.state.write(text)
 	if s.ownEnding() {
 		return
@@ -64,7 +64,7 @@ func (s *FileChooser) fill(text string) { s.field.Fill(folder.Short(text, s.stat
 
 // show shows in the field what the state says that is typed.
 func (s *FileChooser) show() {
-	s.wrong, s.sure = "", ""
+	s.wrong, s.sure, s.besides = "", "", nil
 	s.field.Fill(s.state.text)
 	s.update()
 }

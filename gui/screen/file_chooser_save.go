@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -48,19 +49,18 @@ func (s *FileChooser) writeTo(path string) {
 	sure := s.sure == path
 	s.wrong = ""
 	s.check(path, s.state.missing() != "", func(c checked) {
+		fresh, known := errors.Is(c.err, fs.ErrNotExist), slices.Equal(c.besides, s.besides)
 		switch {
-		case errors.Is(c.err, fs.ErrNotExist):
-			s.write(path)
-		case c.err != nil:
+		case !fresh && c.err != nil:
 			s.fail(c.err)
-		case c.info.IsDir() && shownName(path) != s.state.fileName():
+		case !fresh && c.info.IsDir() && shownName(path) != s.state.fileName():
 			s.enter(path)
-		case !c.info.Mode().IsRegular():
+		case !fresh && !c.info.Mode().IsRegular():
 			s.fail(store.ErrNotFile)
-		case sure:
+		case known && (fresh || sure):
 			s.write(path)
 		default:
-			s.sure = path
+			s.sure, s.besides = path, c.besides
 			s.list() // it may be new
 			s.update()
 		}
@@ -140,13 +140,25 @@ func (s *FileChooser) saveStatus() string {
 	case s.state.into() != nil:
 		return s.T("chooser.how.save")
 	case s.asked():
-		return s.Lang.Sentences(there, s.T("chooser.again"))
+		return s.Lang.Sentences(there, s.besidesText(), s.T("chooser.again"))
 	case there != "":
 		return s.Lang.Sentences(there, s.T("chooser.replaces"))
 	case endingOf(s.state.name()) != "" && s.state.ending() == "":
 		return s.T("chooser.named", "name", s.state.fileName())
 	}
 	return s.T("chooser.how.save")
+}
+
+// besidesText says which files are replaced besides the one that is named, "" if none is.
+func (s *FileChooser) besidesText() string {
+	switch n := len(s.besides); n {
+	case 0:
+		return ""
+	case 1:
+		return s.T("chooser.there.unread", "name", shownName(s.besides[0]))
+	default:
+		return s.T("chooser.there.several", "name", shownName(s.besides[0]), "n", n-1)
+	}
 }
 
 // noSaving says why nothing can be saved there, "" if it can, as far as that is known.

@@ -216,8 +216,9 @@ func (s *FileChooser) learn(all map[string]folder.Facts) {
 
 // A checked is what is in the place of a file to write, or of one that was typed whole.
 type checked struct {
-	info fs.FileInfo
-	err  error
+	info    fs.FileInfo
+	err     error
+	besides []string // files that are there and would be written, too
 }
 
 // check finds out what is at a path, after it has made its folder if that is wanted.
@@ -237,6 +238,12 @@ func (s *FileChooser) check(path string, makeFolder bool, then func(checked)) {
 			if c.info, c.err = os.Stat(path); errors.Is(c.err, fs.ErrNotExist) {
 				if link, err := os.Lstat(path); err == nil { // it leads nowhere
 					c.info, c.err = link, nil
+				}
+			}
+			if s.save != nil {
+				c.besides = s.save.beside(path)
+				if c.err == nil && c.info.Mode().IsRegular() && !slices.Contains(s.save.files(path), path) {
+					c.err = fs.ErrNotExist // it stays as it is
 				}
 			}
 			return c

@@ -103,6 +103,7 @@ func (s *Print) save() {
 		},
 		Stream: func(ctx context.Context, w io.Writer, kind int) error { return writeSample(ctx, w, d, kind) },
 		Kinds:  func(words.Lang) []portal.FileKind { return EndingKinds(".pdf", ".svg", ".png") },
+		Files:  func(path string) []string { return filesOf(path, &sheet, d.NumPages()) },
 		Job: func(ctx context.Context, path string, _ int) error {
 			if sheet.Path {
 				sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang) // they count for the spine
@@ -129,14 +130,36 @@ func (s *Print) wrote(path string) {
 	s.app.Relayout()
 }
 
-// writeFiles writes the files of an order. Drawings of several pages get numbers.
-func writeFiles(ctx context.Context, path string, sheet *print.Sheet, d *print.Document) error {
+// targetOf returns where pages are written. Drawings of several get numbers.
+func targetOf(path string, pages int) print.Target {
 	to := print.NewTarget(path)
+	if to.Drawn() && pages > 1 {
+		return print.NewTarget(to.Pages())
+	}
+	return to
+}
+
+// The names of the files beside the pages end so.
+const solutionsFile, coverFile = "solutions", "cover"
+
+// filesOf returns the files that writeFiles writes.
+func filesOf(path string, sheet *print.Sheet, pages int) []string {
+	to := targetOf(path, pages)
+	list := to.Names(pages)
+	if sheet.Solutions == print.Apart {
+		list = append(list, to.Beside(solutionsFile))
+	}
+	if sheet.HasCover() {
+		list = append(list, to.Beside(coverFile))
+	}
+	return list
+}
+
+// writeFiles writes the files of an order.
+func writeFiles(ctx context.Context, path string, sheet *print.Sheet, d *print.Document) error {
+	to := targetOf(path, d.NumPages())
 	if err := to.Check(); err != nil {
 		return err
-	}
-	if to.Drawn() && d.NumPages() > 1 {
-		to = print.NewTarget(to.Pages())
 	}
 	write := func(name string, write func(io.Writer) error) error { return store.WriteFile(name, 0o644, write) }
 	if err := to.Write(ctx, d, write); err != nil {
@@ -147,8 +170,8 @@ func writeFiles(ctx context.Context, path string, sheet *print.Sheet, d *print.D
 		wanted   bool
 		document func() (*print.Document, error)
 	}{
-		{"solutions", sheet.Solutions == print.Apart, sheet.SolutionFile},
-		{"cover", sheet.HasCover(), sheet.CoverFile},
+		{solutionsFile, sheet.Solutions == print.Apart, sheet.SolutionFile},
+		{coverFile, sheet.HasCover(), sheet.CoverFile},
 	} {
 		if !more.wanted {
 			continue

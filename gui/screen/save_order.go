@@ -39,8 +39,10 @@ type SaveOrder struct {
 
 	// Job is for what makes several files, in the place of Stream, which then tells the size alone.
 	// An existing file must stay as it is if it fails.
-	Job  func(ctx context.Context, path string, kind int) error
-	Jobs *session.Jobs // do the work where no page asked; nil: the page is shown for it
+	Job func(ctx context.Context, path string, kind int) error
+	// Files returns what Job writes for a path, that which is named first; nil: the file of that name.
+	Files func(path string) []string
+	Jobs  *session.Jobs // do the work where no page asked; nil: the page is shown for it
 
 	Done    func(path string)       // is called when the file is written and the page closed; may be nil
 	Picture func() board.View       // what is written, as the page shows it; may be nil
@@ -65,7 +67,7 @@ func AskSave(a *App, o SaveOrder, show func(Screen)) {
 	a.SaveAs(b.T(o.Title), o.path(a), kinds, func(path string) {
 		path, sure := complete(path, endingOf(o.Name))
 		kind := o.kindOf(b.Lang, path)
-		if !sure || !o.quick(kind) && o.Jobs == nil {
+		if !sure || !o.quick(kind) && o.Jobs == nil || len(o.beside(path)) > 0 {
 			page().take(path, sure)
 			return
 		}
@@ -132,10 +134,33 @@ func (o SaveOrder) work(ctx context.Context, path string, kind int) error {
 // saved says that the file is written.
 func (o SaveOrder) saved(a *App, path string) {
 	a.Prefs().SetFolder(PrefSaveFolder, path)
-	a.Say(a.Base().T("save.done", "file", path))
-	if o.Done != nil {
-		o.Done(path)
+	b, files := a.Base(), o.files(path)
+	said := b.T("save.done", "file", files[0])
+	if n := len(files) - 1; n > 0 {
+		said = b.T("save.done.several", "file", files[0], "n", n)
 	}
+	a.Say(said)
+	if o.Done != nil {
+		o.Done(files[0])
+	}
+}
+
+// files returns what is written for a path.
+func (o SaveOrder) files(path string) []string {
+	if o.Files == nil {
+		return []string{path}
+	}
+	return o.Files(path)
+}
+
+// beside returns the files that are there of those that are written besides a path.
+func (o SaveOrder) beside(path string) (there []string) {
+	for _, name := range o.files(path) {
+		if _, err := os.Lstat(name); name != path && err == nil {
+			there = append(there, name)
+		}
+	}
+	return there
 }
 
 // path returns the suggested path, in the folder that was saved in last.

@@ -40,7 +40,7 @@ func (t Target) Drawn() bool { return t.kind != "" }
 // Beside returns the name of another file for the same order, such as book-cover.pdf.
 func (t Target) Beside(what string) string {
 	base := strings.TrimSuffix(t.Name, filepath.Ext(t.Name))
-	return strings.ReplaceAll(base, "%d", "") + "-" + what + ".pdf"
+	return strings.TrimRight(strings.ReplaceAll(base, "%d", ""), "-") + "-" + what + ".pdf"
 }
 
 // Pages returns a name that has the place for the page: the one that was given, or one like
@@ -53,6 +53,17 @@ func (t Target) Pages() string {
 	return strings.TrimSuffix(t.Name, ext) + "-%d" + ext
 }
 
+// Names returns the names of the files that Write writes for a document of n pages.
+func (t Target) Names(n int) (list []string) {
+	if t.kind == "" {
+		return []string{t.Name}
+	}
+	for i := range n {
+		list = append(list, strings.ReplaceAll(t.Name, "%d", strconv.Itoa(i+1)))
+	}
+	return list
+}
+
 // Write writes a document by write, which makes a file of a name. Drawings of several pages
 // need a place for the page in the name.
 func (t Target) Write(ctx context.Context, d *Document, write func(name string, to func(io.Writer) error) error) error {
@@ -63,12 +74,12 @@ func (t Target) Write(ctx context.Context, d *Document, write func(name string, 
 	if n > 1 && !strings.Contains(t.Name, "%d") {
 		return words.Error("cli.needspage", "n", n, "name", t.Pages())
 	}
-	for i := range n {
+	for i, name := range t.Names(n) {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 		p := d.PageAt(i)
-		err := write(strings.ReplaceAll(t.Name, "%d", strconv.Itoa(i+1)), func(w io.Writer) error {
+		err := write(name, func(w io.Writer) error {
 			if t.kind == "png" {
 				return PNG(w, p)
 			}
