@@ -18,7 +18,7 @@ func (s *FileChooser) act() {
 		return
 	}
 	path, e := s.state.target()
-	if s.acts = s.state.reading && e == nil; s.acts {
+	if s.acts = s.state.reading && !s.state.meant(e); s.acts {
 		return // until it is known what begins with what is typed
 	}
 	switch {

@@ -35,6 +35,7 @@ type chooserState struct {
 	rows    []int // of the entries, those that begin with what is typed first
 	matched int   // how many begin with it
 	chosen  int   // the row, -1 for none
+	picked  bool  // the person chose it, not what is typed
 }
 
 // A fileListing is what lies in a folder.
@@ -79,15 +80,19 @@ func (s *chooserState) leave() {
 	}
 }
 
-// take takes over what is listed, and keeps what is chosen.
+// take takes over what is listed, and keeps what the person chose.
 func (s *chooserState) take(l fileListing) {
-	at := s.entry(s.chosen)
+	var at *folder.Entry
+	if s.picked {
+		at = s.entry(s.chosen)
+	}
 	if l.listed != s.listed {
 		s.known, at = map[string]folder.Facts{}, nil
 	}
 	s.fileListing, s.stale = l, false
 	s.sift()
 	if at != nil {
+		s.picked = true
 		s.chosen = slices.IndexFunc(s.rows, func(i int) bool { return s.entries[i].Name == at.Name })
 	}
 }
@@ -99,7 +104,7 @@ func (s *chooserState) sift() {
 		name = ""
 	}
 	part, rest := words.Fold(name), make([]int, 0, len(s.entries))
-	s.rows, s.chosen = make([]int, 0, len(s.entries)), -1
+	s.rows, s.chosen, s.picked = make([]int, 0, len(s.entries)), -1, false
 	for i := range s.entries {
 		e := &s.entries[i]
 		switch {
@@ -136,6 +141,12 @@ func (s *chooserState) entry(row int) *folder.Entry {
 	return &s.entries[s.rows[row]]
 }
 
+// meant reports whether an entry was chosen by the person or typed whole, and not the first so far that begins
+// with what is typed.
+func (s *chooserState) meant(e *folder.Entry) bool {
+	return e != nil && (s.picked || e.Shown == s.name())
+}
+
 // move chooses a row by keys.
 func (s *chooserState) move(by int) {
 	if n := len(s.rows); n > 0 {
@@ -148,7 +159,7 @@ func (s *chooserState) choose(row int) {
 	if s.stale {
 		return
 	}
-	s.chosen = row
+	s.chosen, s.picked = row, true
 	if e := s.entry(row); s.ask.Save && e != nil && !s.isFolder(e) {
 		s.plain()
 		s.text = s.typed + e.Shown

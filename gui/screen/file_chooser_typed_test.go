@@ -1,0 +1,34 @@
+package screen
+
+import "testing"
+
+// TestChooserReading: while a folder is read, what is typed has the first chosen that begins with it, and
+// Enter waits for that; what the person chose stays.
+func TestChooserReading(t *testing.T) {
+	for _, c := range []struct{ typed, first, last string }{
+		{"may-", "may-2.sdk", "may-1.sdk"}, {"may-2.sdk", "may-2.sdk", "may-2.sdk"}, {"may-<down>", "may-3.sdk", "may-3.sdk"}, {"<down>", "may-2.sdk", "may-2.sdk"}, {"", "", ""},
+	} {
+		d, got := newDesk(t, easy), ""
+		s, dir := d.openIn(t, &got)
+		s.took(listOf(dir, "may-2.sdk", "may-3.sdk"), true, nil)
+		d.typeIn(s, c.typed)
+		chosen := func() (name string) {
+			if e := s.state.entry(s.state.chosen); e != nil {
+				name = e.Name
+			}
+			return name
+		}
+		if chosen() != c.first {
+			t.Errorf("%q: %q is chosen, want %q", c.typed, chosen(), c.first)
+		}
+		s.act()
+		if waits := c.first != c.last; c.first != "" && s.acts != waits {
+			t.Errorf("%q: Enter waits: %t, want %t", c.typed, s.acts, waits)
+		}
+		s.acts = false
+		s.took(listOf(dir, "may-1.sdk", "may-2.sdk", "may-3.sdk"), false, nil)
+		if chosen() != c.last {
+			t.Errorf("%q: then %q is chosen, want %q", c.typed, chosen(), c.last)
+		}
+	}
+}
