@@ -90,6 +90,9 @@ func (s *chooserState) take(l fileListing) {
 		s.known, at = map[string]folder.Facts{}, nil
 	}
 	s.fileListing, s.stale = l, false
+	if l.listed != "" && (folder.Rooted(s.typed) || folder.IsAddress(s.typed)) {
+		s.base = l.listed // not the folder that is typed: it may be missing
+	}
 	s.sift()
 	if at != nil {
 		s.picked = true

@@ -30,13 +30,9 @@ func (s *chooserState) write(text string) {
 		if s.lost = err; path != "" {
 			dir, _ := folder.Split(path)
 			s.dir = folder.Resolve(dir, s.base, s.home)
-			s.base = s.dir
 		}
 	case typed != s.typed:
 		s.typed, s.dir = typed, folder.Resolve(typed, s.base, s.home)
-		if folder.Rooted(typed) {
-			s.base = s.dir
-		}
 	}
 	s.sift()
 }

@@ -1,6 +1,9 @@
 package screen
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestChooserReading: while a folder is read, what is typed has the first chosen that begins with it, and
 // Enter waits for that; what the person chose stays.
@@ -29,6 +32,21 @@ func TestChooserReading(t *testing.T) {
 		s.took(listOf(dir, "may-1.sdk", "may-2.sdk", "may-3.sdk"), false, nil)
 		if chosen() != c.last {
 			t.Errorf("%q: then %q is chosen, want %q", c.typed, chosen(), c.last)
+		}
+	}
+}
+
+// TestChooserBehindMissing: what is typed after a folder that is missing begins in the one that is listed.
+func TestChooserBehindMissing(t *testing.T) {
+	for _, missing := range []string{"$/2025/nope/", "$/2025/a/b/", "file://$/2025/nope/", "~nobody/../2025/nope/", "$/2025/may.sdk/"} {
+		d, got := newDesk(t, easy), ""
+		s, dir := d.openIn(t, &got)
+		for _, typed := range []string{strings.ReplaceAll(missing, "$", dir), "may.sdk"} {
+			s.field.Fill(typed)
+			d.settle()
+		}
+		if d.typeIn(s, "<enter>"); got != "2025/may.sdk" {
+			t.Errorf("after %s: %q is opened, %q is typed in %q", missing, got, s.state.text, s.state.dir)
 		}
 	}
 }
