@@ -99,11 +99,21 @@ func (s *FileChooser) goUp() {
 // complete types what the field offers, and reports whether it offers anything.
 func (s *FileChooser) complete() bool {
 	name, _ := s.state.completion()
-	if name != "" {
+	switch e := s.state.completing(); {
+	case name == "":
+		return false
+	case s.state.isFolder(e):
+		s.app.ClearMessage() // it is about what was typed before
+		s.acts = false
+		s.state.enterEntry(e)
+		s.followEnding()
+		s.show()
+		s.list()
+	default:
 		s.state.plain()
 		s.field.Fill(s.state.typed + name)
 	}
-	return name != ""
+	return true
 }
 
 // move chooses another row by keys.

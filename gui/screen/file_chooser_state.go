@@ -4,7 +4,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/portal"
@@ -187,30 +186,6 @@ func (s *chooserState) note(path string, f folder.Facts) {
 	if e := s.named(words.Visible(filepath.Base(path))); e != nil && s.path(e) == path {
 		s.known[e.Name] = f
 	}
-}
-
-// completion returns the name that Tab completes to, with the slash of a folder, and the part of it
-// that isn't typed yet; "" if there is nothing to complete. A file to write gets a new name.
-func (s *chooserState) completion() (name, rest string) {
-	e := s.entry(s.chosen)
-	if s.ask.Save {
-		part := words.Fold(s.name())
-		at := slices.IndexFunc(s.entries, func(e folder.Entry) bool { return e.IsDir() && !e.Hidden() && e.Begins(part) })
-		if e = nil; at >= 0 && part != "" {
-			e = &s.entries[at]
-		}
-	}
-	typed := s.name()
-	if e == nil || !s.here() || typed == "" || !e.Begins(words.Fold(typed)) {
-		return "", ""
-	}
-	if name = e.Shown; s.isFolder(e) {
-		name += "/"
-	}
-	if n := utf8.RuneCountInString(typed); n < utf8.RuneCountInString(name) {
-		return name, string([]rune(name)[n:])
-	}
-	return "", ""
 }
 
 // path returns the path of an entry.

@@ -2,7 +2,9 @@ package screen
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"sudoku/gui/folder"
 	"sudoku/puzzle/words"
@@ -13,6 +15,13 @@ func (s *chooserState) enter(dir string) {
 	s.dir, s.base, s.lost = dir, dir, nil
 	s.typed = words.Visible(folder.Inside(folder.Short(dir, s.home)))
 	s.text = s.typed
+}
+
+// enterEntry types a folder behind the one that is typed: not all names can be typed.
+func (s *chooserState) enterEntry(e *folder.Entry) {
+	s.plain()
+	s.typed += e.Shown + "/"
+	s.text, s.dir = s.typed, s.path(e)
 }
 
 // above types the folder above.
@@ -69,4 +78,36 @@ func (s *chooserState) plain() {
 		s.enter(s.dir)
 		s.text += name
 	}
+}
+
+// completing returns the entry that begins with what is typed and would complete it, nil if there is none. In
+// the place of a file to write that is a folder.
+func (s *chooserState) completing() *folder.Entry {
+	e, part := s.entry(s.chosen), words.Fold(s.name())
+	if s.ask.Save {
+		at := slices.IndexFunc(s.entries, func(e folder.Entry) bool { return e.IsDir() && !e.Hidden() && e.Begins(part) })
+		if e = nil; at >= 0 {
+			e = &s.entries[at]
+		}
+	}
+	if e == nil || !s.here() || part == "" || !e.Begins(part) {
+		return nil
+	}
+	return e
+}
+
+// completion returns the name that Tab completes to, with the slash of a folder, and the part of it
+// that isn't typed yet; "" if there is nothing to complete. A file to write gets a new name.
+func (s *chooserState) completion() (name, rest string) {
+	e, typed := s.completing(), s.name()
+	if e == nil {
+		return "", ""
+	}
+	if name = e.Shown; s.isFolder(e) {
+		name += "/"
+	}
+	if n := utf8.RuneCountInString(typed); n < utf8.RuneCountInString(name) {
+		return name, string([]rune(name)[n:])
+	}
+	return "", ""
 }

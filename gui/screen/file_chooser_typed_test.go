@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -47,6 +49,34 @@ func TestChooserBehindMissing(t *testing.T) {
 		}
 		if d.typeIn(s, "<enter>"); got != "2025/may.sdk" {
 			t.Errorf("after %s: %q is opened, %q is typed in %q", missing, got, s.state.text, s.state.dir)
+		}
+	}
+}
+
+// TestChooserCompletesOdd: Tab enters a folder whose name can't be typed, and one that lies in it, both to open
+// and to save.
+func TestChooserCompletesOdd(t *testing.T) {
+	for _, name := range []string{"odd\nnl", "odd\xe9", "odd"} {
+		d, got := newDesk(t, easy), ""
+		s, dir := d.openIn(t, &got)
+		path := filepath.Join(dir, name, "sub", "a.sdk")
+		if os.MkdirAll(filepath.Dir(path), 0o700) != nil || os.WriteFile(path, []byte(easy), 0o600) != nil {
+			t.Skip("the system has no such names")
+		}
+		s.list()
+		d.settle()
+		if d.typeIn(s, "od<tab>su<tab>a<tab><enter>"); got != name+"/sub/a.sdk" {
+			t.Errorf("%q: %q is opened, %q says %q", name, got, s.state.text, s.Status())
+		}
+		SaveFile(d.App)
+		s = d.Top().(*FileChooser)
+		s.field.Fill(dir + "/")
+		d.settle()
+		if d.typeIn(s, "od<tab>su<tab>b.sdk<enter>"); d.shown() != nil {
+			t.Errorf("%q: saving, %q says %q", name, s.state.text, s.Status())
+		}
+		if _, err := os.Stat(filepath.Join(dir, name, "sub", "b.sdk")); err != nil {
+			t.Error(err)
 		}
 	}
 }
