@@ -2,7 +2,6 @@ package page
 
 import (
 	"slices"
-	"strings"
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
@@ -15,15 +14,6 @@ import (
 	"sudoku/gui/widget"
 )
 
-// How many characters a text field holds. The toolkit draws the whole text of a line anew
-// after each change, which takes longest where every character is of another script than
-// the one before: about a tenth of a second for a line of 200.
-const (
-	LineText = 200  // a title, a name, what is searched
-	LongText = 400  // a path, a list
-	NoteText = 2000 // text in lines, each of which is drawn alone
-)
-
 // A TextEntry is a text field that holds so many characters at most and that Escape
 // leaves.
 type TextEntry struct {
@@ -31,6 +21,7 @@ type TextEntry struct {
 	self     fyne.CanvasObject // what the window holds: e, or what e is a part of
 	base     Base
 	Most     int               // how many characters it holds
+	Weigh    bool              // a character that is slow to draw counts as several
 	whole    string            // the text of which it shows the beginning; "" if it shows all of it
 	ring     *canvas.Rectangle // is round it while it has the focus; may be nil
 	OnEscape func()
@@ -105,7 +96,7 @@ func (e *TextEntry) Fill(text string) {
 	if e.Value() == text {
 		return
 	}
-	short := first(text, e.Most)
+	short := e.first(text, e.Most)
 	if e.SelectedText() != "" {
 		e.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd}) // nothing of the new text is chosen
 	}
@@ -126,20 +117,10 @@ func (e *TextEntry) Fill(text string) {
 
 // Value returns the text: the whole one until the beginning that is shown is changed.
 func (e *TextEntry) Value() string {
-	if e.whole != "" && strings.HasPrefix(e.whole, e.Text) && utf8.RuneCountInString(e.Text) == e.Most {
+	if e.whole != "" && e.Text == e.first(e.whole, e.Most) {
 		return e.whole
 	}
 	return e.Text
-}
-
-// first returns the first n characters of a text.
-func first(s string, n int) string {
-	for i := range s {
-		if n--; n < 0 {
-			return s[:i]
-		}
-	}
-	return s
 }
 
 // Chosen returns the part of the text that is chosen, by characters, from the cursor to its other end;
@@ -177,20 +158,12 @@ func (e *TextEntry) Baseline() float64 {
 	return float64(th.Size(fynetheme.SizeNameInnerPadding) + th.Size(fynetheme.SizeNameInputBorder) + base)
 }
 
-// room returns how many characters can be typed.
-func (e *TextEntry) room() int {
-	return e.Most - utf8.RuneCountInString(e.Text) + utf8.RuneCountInString(e.SelectedText())
-}
-
-// full says that no more can be typed.
-func (e *TextEntry) full() { e.base.Remark("field.full", "n", e.Most) }
-
 // TypedRune implements fyne.Focusable.
 func (e *TextEntry) TypedRune(r rune) {
 	if e.base.IsTaken() {
 		return
 	}
-	if e.room() <= 0 {
+	if e.first(string(r), e.room()) == "" {
 		e.full()
 		return
 	}
@@ -206,7 +179,7 @@ func (e *TextEntry) FocusGained() {
 		e.OnFocus()
 	}
 	if e.Value() != e.Text {
-		e.base.Remark("field.begins", "n", e.Most, "all", utf8.RuneCountInString(e.whole))
+		e.base.Remark("field.begins", "n", utf8.RuneCountInString(e.Text), "all", utf8.RuneCountInString(e.whole))
 	}
 }
 
@@ -278,10 +251,10 @@ func (e *TextEntry) paste(text string) {
 	if e.OnPaste != nil {
 		text = e.OnPaste(text)
 	}
-	short := first(text, e.room())
+	short := e.first(text, e.room())
 	e.Entry.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(short)})
 	if short != text {
-		e.base.Remark("field.pasted", "n", e.Most)
+		e.base.Remark("field.pasted", "n", utf8.RuneCountInString(e.Text))
 	}
 }
 

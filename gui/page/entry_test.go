@@ -43,6 +43,29 @@ func TestEntryHolds(t *testing.T) {
 	}
 }
 
+// TestEntryWeighs: a field for paths holds a long one, and no more than 400 or so characters that
+// are slow to draw.
+func TestEntryWeighs(t *testing.T) {
+	b, said := testBase(t), ""
+	b.Say = func(s string) { said = s }
+	for text, want := range map[string]int{"/abcdefghi": 4096, "a数": 410, "数": 409} {
+		e := b.NewEntry(PathText, func() {})
+		e.Weigh = true
+		long := strings.Repeat(text, 5000)
+		if e.Fill(long); utf8.RuneCountInString(e.Text) != want || e.Value() != long {
+			t.Errorf("%s: %d characters are shown, want %d", text, utf8.RuneCountInString(e.Text), want)
+		}
+		e.SetText("")
+		e.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(long)})
+		if n := utf8.RuneCountInString(e.Text); n != want || said != b.T("field.pasted", "n", want) {
+			t.Errorf("%s: %d characters are pasted, want %d; it says %q", text, n, want, said)
+		}
+		if e.TypedRune('数'); utf8.RuneCountInString(e.Text) != want || said != b.T("field.full", "n", want) {
+			t.Errorf("%s: one more is typed; it says %q", text, said)
+		}
+	}
+}
+
 // TestEntryShows: of a longer text a field shows the beginning, says so, and leaves the
 // text as it is until it is changed.
 func TestEntryShows(t *testing.T) {

@@ -107,3 +107,34 @@ func TestChooserRebuilt(t *testing.T) {
 		t.Errorf("%+v", s.places)
 	}
 }
+
+// TestChooserLongPath: the field takes paths as long as systems have them, typed, completed or pasted.
+func TestChooserLongPath(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, dir := d.openIn(t, &got)
+	deep := filepath.Join(strings.Repeat("a", 200), strings.Repeat("b", 200), strings.Repeat("c", 200))
+	path := filepath.Join(dir, deep, "may.sdk")
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		t.Skip(err) // the system has no such paths
+	}
+	if err := os.WriteFile(path, []byte(easy), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	whole := folder.Short(path, s.state.home)
+	for how, enter := range map[string]func(){
+		"pasted":    func() { s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(path)}) },
+		"completed": func() { d.typeIn(s, "aa<tab>b<tab>c<tab>m<tab>") },
+		"typed":     func() { d.typeIn(s, deep+"/may.sdk") },
+	} {
+		s.enter(dir)
+		d.settle()
+		enter()
+		d.settle()
+		if s.field.Text != whole {
+			t.Errorf("%s: the field has %d characters, want %d", how, len(s.field.Text), len(whole))
+		}
+	}
+	if d.typeIn(s, "<enter>"); got != filepath.Join(deep, "may.sdk") {
+		t.Errorf("%q is opened", got)
+	}
+}

@@ -60,7 +60,8 @@ func (s *FileChooser) makePage(b page.Base) {
 }
 
 func (s *FileChooser) makeField() {
-	s.field = s.NewEntry(page.LongText, func() { s.Escape() })
+	s.field = s.NewEntry(page.PathText, func() { s.Escape() })
+	s.field.Weigh = true
 	s.field.OnChanged = s.typing
 	s.field.OnSubmitted = func(string) { s.submit() }
 	s.field.OnKey, s.field.OnShortcut, s.field.OnPaste = s.fieldKey, s.fieldShortcut, s.paste
