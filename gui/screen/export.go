@@ -24,7 +24,7 @@ func SavePicture(a *App) {
 	pal, v := a.Base().Pal, picture(a)
 	drawing, title := puzzleToDraw(a), TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
 	AskSave(a, SaveOrder{Title: "action.picture", Name: fileName(a, ".png"), Kind: 1, Kinds: pictureKinds,
-		Picture: func() board.View { return v },
+		Picture: func(int) board.View { return v },
 		Stream: func(_ context.Context, w io.Writer, kind int) error {
 			if kind == len(pictureSizes) {
 				return print.SVG(w, print.Picture(&drawing), title)

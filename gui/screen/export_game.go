@@ -23,16 +23,30 @@ import (
 func SaveFile(a *App) {
 	g := GameToSave(a)
 	ways := gameWays(a, g)
-	AskSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext), How: "chooser.how.game", Text: true,
+	AskSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext), Text: true,
 		Kinds: func(l words.Lang) (list []portal.FileKind) {
 			for _, w := range ways {
 				list = append(list, w.kind(l))
 			}
 			return list
 		},
-		What:    func(l words.Lang, kind int) string { return ways[kind].what(l) },
-		Picture: func() board.View { return picture(a) },
-		Foot: func(l words.Lang) string {
+		What: func(l words.Lang, kind int) string { return ways[kind].what(l) },
+		How: func(kind int) string {
+			if ways[kind].givens {
+				return "chooser.how.givens"
+			}
+			return "chooser.how.game"
+		},
+		Picture: func(kind int) board.View {
+			if ways[kind].givens && !g.Clock.Paused() {
+				return givensView(g)
+			}
+			return picture(a)
+		},
+		Foot: func(l words.Lang, kind int) string {
+			if ways[kind].givens {
+				return l.T("level.givens", "n", g.Givens().Len())
+			}
 			placed, of := g.Progress()
 			return l.T("home.digits", "n", placed, "of", of)
 		},
@@ -44,10 +58,17 @@ func SaveFile(a *App) {
 
 // A gameWay is a way to save a game.
 type gameWay struct {
-	kind  func(words.Lang) portal.FileKind
-	what  func(words.Lang) string // says what is written
-	write func(context.Context, io.Writer) error
-	draws bool // it takes longer than a text does
+	kind   func(words.Lang) portal.FileKind
+	what   func(words.Lang) string // says what is written
+	write  func(context.Context, io.Writer) error
+	draws  bool // it takes longer than a text does
+	givens bool // of the digits it writes the givens alone
+}
+
+// givensView is the board of a game as it began.
+func givensView(g *game.Game) board.View {
+	p := g.Puzzle()
+	return viewOf(&puzzle.Puzzle{Shape: p.Shape, Givens: p.Givens})
 }
 
 // gameWays are the ways to save a game: as it is, then in the layouts that most people want, as a picture
@@ -56,7 +77,7 @@ func gameWays(a *App, g *game.Game) []gameWay {
 	list := []gameWay{{kind: gameKind, what: func(l words.Lang) string { return l.T("chooser.writes.game") },
 		write: func(_ context.Context, w io.Writer) error { return g.Save(w) }}}
 	for _, f := range gameFormats(g.Puzzle().Shape) {
-		list = append(list, gameWay{kind: func(l words.Lang) portal.FileKind { return formatKind(l, f) }, what: f.Title,
+		list = append(list, gameWay{kind: func(l words.Lang) portal.FileKind { return formatKind(l, f) }, what: f.Title, givens: f.Keeps()&format.Entries == 0,
 			write: func(_ context.Context, w io.Writer) error { return f.Write(w, []puzzle.Puzzle{g.Current()}) }})
 	}
 	return slices.Insert(list, min(3, len(list)), pictureWay(a), paperWay(a))

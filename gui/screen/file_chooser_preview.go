@@ -90,18 +90,18 @@ func (s *FileChooser) savePreview() (p filePreview) {
 	if s.save.What != nil {
 		p.line = s.save.What(s.Lang, kind)
 	}
-	if s.save.How != "" {
-		p.note = s.T(s.save.How)
+	if s.save.How != nil {
+		p.note = s.T(s.save.How(kind))
 	}
 	if n := s.sizes[kind]; n > 0 {
 		p.right = s.T("chooser.about", "size", bytesText(s.Lang, n))
 	}
 	if s.save.Foot != nil {
-		p.foot = s.save.Foot(s.Lang)
+		p.foot = s.save.Foot(s.Lang, kind)
 		p.brief = p.foot // where there is less room than for that, nothing
 	}
 	if s.save.Picture != nil {
-		p.view, p.board = s.save.Picture(), true
+		p.view, p.board = s.save.Picture(kind), true
 	} else {
 		p.line, p.right = s.Lang.Commas(nonEmpty(p.line, p.right)...), ""
 	}

@@ -97,7 +97,7 @@ func (s *Print) save() {
 		return
 	}
 	AskSave(s.app, SaveOrder{Title: "print.pdf", Name: s.fileName(), Jobs: s.delivery.job, Done: s.wrote,
-		How: "print.endings",
+		How: func(int) string { return "print.endings" },
 		What: func(l words.Lang, _ int) string {
 			return sheetSize(l, sheet.Items.Len(), d.NumPages())
 		},

@@ -104,7 +104,7 @@ func (s *Print) saveSet() {
 	}
 	name := strings.TrimSuffix(s.fileName(), ".pdf") + setEnding
 	AskSave(s.app, SaveOrder{Title: "print.set.save", Name: name, Jobs: s.delivery.job,
-		How:    "print.set.how",
+		How:    func(int) string { return "print.set.how" },
 		What:   func(l words.Lang, _ int) string { return l.T("chooser.puzzles", counted(l, sheet.Items.Len())...) },
 		Stream: func(_ context.Context, w io.Writer, _ int) error { return print.WriteSet(w, sheet) },
 		Job: func(_ context.Context, path string, _ int) error {

@@ -18,7 +18,9 @@ import (
 type SaveOrder struct {
 	Title string // the key of the title of page or dialog
 	Name  string // suggested file name
-	How   string // the key of a remark about what is written; "" for none
+
+	// How returns the key of a remark about what is written, as one of the kinds; nil: there is none.
+	How func(kind int) string
 
 	// What says what is written, as one of the kinds; nil: the name of that says it all.
 	What func(l words.Lang, kind int) string
@@ -44,9 +46,9 @@ type SaveOrder struct {
 	Files func(path string) []string
 	Jobs  *session.Jobs // do the work where no page asked; nil: the page is shown for it
 
-	Done    func(path string)       // is called when the file is written and the page closed; may be nil
-	Picture func() board.View       // what is written, as the page shows it; may be nil
-	Foot    func(words.Lang) string // what is said under that; may be nil
+	Done    func(path string)                   // is called when the file is written and the page closed; may be nil
+	Picture func(kind int) board.View           // what is written, as the page shows it; may be nil
+	Foot    func(l words.Lang, kind int) string // what is said under that; may be nil
 }
 
 // AskSave asks for the path of a file, and writes it. The system's dialog asks, or, where there is

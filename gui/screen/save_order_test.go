@@ -176,6 +176,44 @@ func TestSaveDrawn(t *testing.T) {
 	}
 }
 
+// TestGivensAlone: the panel shows the digits that are placed where they are written, and the givens alone
+// where those are.
+func TestGivensAlone(t *testing.T) {
+	d := newDesk(t, easy)
+	g := d.Session().Game
+	var before []string
+	encode := func(kind int) string {
+		if gameWays(d.App, g)[kind].draws {
+			return ""
+		}
+		var text strings.Builder
+		if err := gameWays(d.App, g)[kind].write(t.Context(), &text); err != nil {
+			t.Error(err)
+		}
+		return text.String()
+	}
+	for kind := range gameWays(d.App, g) {
+		before = append(before, encode(kind))
+	}
+	at := g.LastCell()
+	if err := g.Do(game.Move{Action: game.Enter, Digit: 1, Cells: puzzle.CellsOf(at)}); err != nil {
+		t.Fatal(err)
+	}
+	SaveFile(d.App)
+	s := d.Top().(*FileChooser)
+	for kind, k := range s.state.ask.Kinds {
+		s.SetKind(kind)
+		d.settle()
+		digit, foot, note := puzzle.Digit(1), "1 of 51 digits placed", s.T("chooser.how.game")
+		if was := before[kind]; was != "" && encode(kind) == was {
+			digit, foot, note = 0, "30 givens", s.T("chooser.how.givens")
+		}
+		if p := s.shown; p.view.State.Grid[at] != digit || p.foot != foot || p.note != note {
+			t.Errorf("%s: it shows %d there, %q and %q", k.Name, p.view.State.Grid[at], p.foot, p.note)
+		}
+	}
+}
+
 // TestSizes: the panel says what is written, and how large that gets: as large as the file is then.
 func TestSizes(t *testing.T) {
 	d := newDesk(t, easy)
