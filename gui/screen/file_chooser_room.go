@@ -7,16 +7,21 @@ import (
 	"sudoku/gui/session"
 )
 
-// A room is whether files can be written in a folder.
+// A room is whether a file of a size can be written in a folder.
 type room struct {
-	dir string
-	why error // why they can't, nil if they can or that isn't known before
+	dir  string
+	size int64 // bytes
+	why  error // why it can't, nil if it can or that isn't known before
 }
 
-// measure finds out how many bytes the file gets as the kind that is chosen, once.
+// measure finds out how many bytes the file gets as the kind that is chosen, once, and then whether there
+// is room for them.
 func (s *FileChooser) measure() {
 	kind := s.state.kind
-	if _, known := s.sizes[kind]; known || s.save == nil {
+	if size, known := s.sizes[kind]; known || s.save == nil {
+		if s.save != nil && s.state.listed != "" && s.room.size != size && !s.rooms.Busy() {
+			s.findRoom()
+		}
 		return
 	}
 	s.sizes[kind] = 0
@@ -26,14 +31,17 @@ func (s *FileChooser) measure() {
 	})
 }
 
+// roomFor is folder.Room, which tests replace.
+var roomFor = folder.Room
+
 // findRoom finds out whether the file can be written in the folder that is listed.
 func (s *FileChooser) findRoom() {
 	dir, turn, size := s.state.listed, s.checking, s.sizes[s.state.kind]
 	session.Start(s.rooms, func(ctx context.Context, _ func(int)) (error, error) {
-		return session.Detached(ctx, turn, func() (error, error) { return folder.Room(dir, size), nil })
+		return session.Detached(ctx, turn, func() (error, error) { return roomFor(dir, size), nil })
 	}, nil, func(why, err error) {
 		if err == nil {
-			s.room = room{dir, why}
+			s.room = room{dir, size, why}
 			s.update()
 		}
 	})
