@@ -37,6 +37,7 @@ func (s *Home) load(l *library.Library) {
 		return pastOf(list, games, has, today), nil
 	}, func(int) {}, func(p past, err error) {
 		s.setPast(p, err)
+		s.follow() // the game may have gone on while the others were read
 		if err == nil {
 			s.rate(l, p.games)
 		}
