@@ -6,6 +6,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"sync"
 
 	"sudoku/gui/board"
 	"sudoku/gui/paint"
@@ -31,25 +32,14 @@ func SaveFile(a *App) {
 			return list
 		},
 		What: func(l words.Lang, kind int) string { return ways[kind].what(l) },
-		How: func(kind int) string {
-			if ways[kind].givens {
-				return "chooser.how.givens"
-			}
-			return "chooser.how.game"
-		},
+		How:  func(kind int) string { return ways[kind].how(g) },
 		Picture: func(kind int) board.View {
-			if ways[kind].givens && !g.Clock.Paused() {
-				return givensView(g)
+			if back := ways[kind].back; back != nil && !g.Clock.Paused() {
+				return viewOf(back())
 			}
 			return picture(a)
 		},
-		Foot: func(l words.Lang, kind int) string {
-			if ways[kind].givens {
-				return l.T("level.givens", "n", g.Givens().Len())
-			}
-			placed, of := g.Progress()
-			return l.T("home.digits", "n", placed, "of", of)
-		},
+		Foot:   func(l words.Lang, kind int) string { return ways[kind].foot(l, g) },
 		Slow:   func(kind int) bool { return ways[kind].draws },
 		Encode: func(w io.Writer, kind int) error { return ways[kind].write(context.Background(), w) },
 		Stream: func(ctx context.Context, w io.Writer, kind int) error { return ways[kind].write(ctx, w) },
@@ -61,14 +51,45 @@ type gameWay struct {
 	kind   func(words.Lang) portal.FileKind
 	what   func(words.Lang) string // says what is written
 	write  func(context.Context, io.Writer) error
-	draws  bool // it takes longer than a text does
-	givens bool // of the digits it writes the givens alone
+	draws  bool                  // it takes longer than a text does
+	givens bool                  // of the digits it writes the givens alone
+	back   func() *puzzle.Puzzle // what is written, as it reads back; nil: the game as it is
 }
 
-// givensView is the board of a game as it began.
-func givensView(g *game.Game) board.View {
-	p := g.Puzzle()
-	return viewOf(&puzzle.Puzzle{Shape: p.Shape, Givens: p.Givens})
+// how returns the key of what is said of a game that is saved so.
+func (w *gameWay) how(g *game.Game) string {
+	switch {
+	case w.givens:
+		return "chooser.how.givens"
+	case w.back != nil && w.back().Givens != g.Puzzle().Givens:
+		return "chooser.how.singles"
+	}
+	return "chooser.how.game"
+}
+
+// foot says how many digits are written.
+func (w *gameWay) foot(l words.Lang, g *game.Game) string {
+	placed, of := g.Progress()
+	switch {
+	case w.givens:
+		return l.T("level.givens", "n", g.Givens().Len())
+	case w.back != nil:
+		of -= w.back().Givens.Count() - g.Givens().Len()
+	}
+	return l.T("home.digits", "n", placed, "of", of)
+}
+
+// formatWay saves a game in the layout of another program.
+func formatWay(g *game.Game, f *format.Format) gameWay {
+	return gameWay{kind: func(l words.Lang) portal.FileKind { return formatKind(l, f) }, what: f.Title, givens: f.Keeps()&format.Entries == 0,
+		back: sync.OnceValue(func() *puzzle.Puzzle {
+			p := g.Current()
+			if list, err := format.Parse(f.Text(p)); err == nil && len(list) == 1 {
+				p = list[0]
+			}
+			return &p
+		}),
+		write: func(_ context.Context, w io.Writer) error { return f.Write(w, []puzzle.Puzzle{g.Current()}) }}
 }
 
 // gameWays are the ways to save a game: as it is, then in the layouts that most people want, as a picture
@@ -77,8 +98,7 @@ func gameWays(a *App, g *game.Game) []gameWay {
 	list := []gameWay{{kind: gameKind, what: func(l words.Lang) string { return l.T("chooser.writes.game") },
 		write: func(_ context.Context, w io.Writer) error { return g.Save(w) }}}
 	for _, f := range gameFormats(g.Puzzle().Shape) {
-		list = append(list, gameWay{kind: func(l words.Lang) portal.FileKind { return formatKind(l, f) }, what: f.Title, givens: f.Keeps()&format.Entries == 0,
-			write: func(_ context.Context, w io.Writer) error { return f.Write(w, []puzzle.Puzzle{g.Current()}) }})
+		list = append(list, formatWay(g, f))
 	}
 	return slices.Insert(list, min(3, len(list)), pictureWay(a), paperWay(a))
 }

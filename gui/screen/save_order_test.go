@@ -11,6 +11,8 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/gui/board"
+	"sudoku/gui/folder"
 	"sudoku/gui/portal"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -208,8 +210,51 @@ func TestGivensAlone(t *testing.T) {
 		if was := before[kind]; was != "" && encode(kind) == was {
 			digit, foot, note = 0, "30 givens", s.T("chooser.how.givens")
 		}
+		if k.Endings[0] == ".sdx" {
+			foot, note = "1 of 45 digits placed", s.T("chooser.how.singles")
+		}
 		if p := s.shown; p.view.State.Grid[at] != digit || p.foot != foot || p.note != note {
 			t.Errorf("%s: it shows %d there, %q and %q", k.Name, p.view.State.Grid[at], p.foot, p.note)
+		}
+	}
+}
+
+// TestPanelShowsTheFile: the panel shows of digits and marks what the file has, as it reads back, and nothing
+// of a paused game.
+func TestPanelShowsTheFile(t *testing.T) {
+	d, dir := newDesk(t, easy), t.TempDir()
+	g := d.Session().Game
+	for at, action := range map[puzzle.Cell]game.Action{1: game.Corner, 4: game.Centre} {
+		if err := g.Do(game.Move{Action: action, Digit: 8, Cells: puzzle.CellsOf(at)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	SaveFile(d.App)
+	s := d.Top().(*FileChooser)
+	for kind, k := range s.state.ask.Kinds {
+		path := filepath.Join(dir, "a"+k.Endings[0])
+		if !s.save.quick(kind) {
+			continue
+		}
+		s.save.write(d.Tasks().Jobs(), path, kind, func(error) {})
+		list, err := folder.ReadPuzzles(t.Context(), path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := board.View{State: g.State(), Givens: g.Givens()}
+		if kind > 0 {
+			want = viewOf(&list[0])
+		}
+		s.SetKind(kind)
+		d.settle()
+		if got := s.shown.view; got.State.Grid != want.State.Grid || got.State.Centre != want.State.Centre || got.State.Corner != want.State.Corner || got.Givens != want.Givens {
+			t.Errorf("%s: it shows %+v, and the file has %+v", k.Name, got.State, want.State)
+		}
+	}
+	g.Clock.Pause()
+	for kind := range s.state.ask.Kinds {
+		if v := s.save.Picture(kind); v.State.Grid != (puzzle.Grid{}) && v.Paused == "" {
+			t.Errorf("kind %d shows a paused game", kind)
 		}
 	}
 }

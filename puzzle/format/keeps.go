@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Parts is a set of what a puzzle has besides its givens.
+// Parts is a set of what a puzzle has besides its givens, and what tells both apart.
 type Parts uint8
 
 // The parts of a puzzle.
@@ -19,10 +19,11 @@ const (
 	Title
 	About // author, source, date, level, address
 	Note
+	Singles // which cells with one candidate are empty
 )
 
 // partNames are the keys of the parts in the catalogue, in the order of their bits.
-var partNames = [...]string{"entries", "centre", "corner", "title", "about", "note"}
+var partNames = [...]string{"entries", "centre", "corner", "title", "about", "note", "singles"}
 
 // In lists the parts in a language.
 func (s Parts) In(l words.Lang) string {
@@ -35,7 +36,7 @@ func (s Parts) In(l words.Lang) string {
 	return l.List(list...)
 }
 
-// PartsOf returns what a puzzle has.
+// PartsOf returns what a puzzle has; of Singles it doesn't say.
 func PartsOf(p *puzzle.Puzzle) (s Parts) {
 	var none [81]puzzle.DigitSet
 	for i, has := range [...]bool{p.Entries != (puzzle.Grid{}), p.Centre != none, p.Corner != none, p.Title != "",
@@ -71,10 +72,24 @@ func (f *Format) Keeps() Parts {
 // Loses returns what of a puzzle the layout has no room for.
 func (f *Format) Loses(p *puzzle.Puzzle) Parts {
 	lost := PartsOf(p) &^ f.Keeps()
+	if f.Keeps()&Singles == 0 && hasSingle(p) {
+		lost |= Singles
+	}
 	if f == HoDoKu && isTechnique(p.Title) { // a line of the library itself
 		lost &^= Title | Note
 	}
 	return lost
+}
+
+// hasSingle reports whether an empty cell has one candidate, as a layout of solvers writes it.
+func hasSingle(p *puzzle.Puzzle) bool {
+	g := p.Grid()
+	for c, set := range candidatesLeft(p) {
+		if g[c] == 0 && set.Len() == 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // A sample is a puzzle with one of the parts.
@@ -109,6 +124,8 @@ func (s *sample) with(part Parts) {
 		s.Author = sampleText
 	case Note:
 		s.Note = sampleText
+	case Singles:
+		s.Centre[2] = puzzle.Digit(4).Set()
 	}
 }
 
@@ -121,6 +138,8 @@ func (s *sample) in(p *puzzle.Puzzle) bool {
 		return p.Centre[2] == s.Centre[2]
 	case CornerMarks:
 		return p.Corner[2] == s.Corner[2] || p.Centre[2] == s.Corner[2]
+	case Singles:
+		return p.Givens[2] == 0
 	}
 	return strings.Contains(p.Title+p.Author+p.Source+p.Note, sampleText)
 }

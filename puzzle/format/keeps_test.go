@@ -9,13 +9,15 @@ import (
 // What layouts keep of a puzzle.
 func TestKeeps(t *testing.T) {
 	for name, want := range map[string]Parts{
-		"line":        0,
-		"rows":        0,
-		"csv":         0,
-		"hodoku":      Entries | CentreMarks,
-		"opensudoku":  Entries | CentreMarks | CornerMarks | Title | About | Note,
-		"sdk":         Entries | CentreMarks | CornerMarks | Title | About | Note,
-		"pencilmarks": Entries | CentreMarks,
+		"line":        Singles,
+		"rows":        Singles,
+		"csv":         Singles,
+		"hodoku":      Entries | CentreMarks | Singles,
+		"opensudoku":  Entries | CentreMarks | CornerMarks | Title | About | Note | Singles,
+		"sdk":         Entries | CentreMarks | CornerMarks | Title | About | Note | Singles,
+		"pencilmarks": Entries | CentreMarks | Singles,
+		"sdx":         Entries | CentreMarks,
+		"729":         Entries | CentreMarks,
 	} {
 		f, _ := ByName(name)
 		if got := f.Keeps(); got != want {
@@ -24,6 +26,14 @@ func TestKeeps(t *testing.T) {
 	}
 	for _, f := range Formats {
 		t.Logf("%-18s %06b", f.Name, f.Keeps())
+	}
+	open := probe.Puzzle
+	open.Centre[2] = puzzle.Digit(4).Set()
+	if got := SDX.Loses(&open); got != Singles {
+		t.Errorf("of a cell with one candidate sdx loses %07b", got)
+	}
+	if got := SDX.Loses(&probe.Puzzle); got != Singles { // 5 alone is possible in the middle
+		t.Errorf("of a naked single sdx loses %07b", got)
 	}
 	p := puzzle.Puzzle{Title: "x", Entries: puzzle.Grid{1}}
 	if got := PartsOf(&p); got != Title|Entries || PartsOf(&puzzle.Puzzle{}) != 0 {
