@@ -205,13 +205,15 @@ func (e *TextEntry) AcceptsTab() bool { return e.TakesTab != nil && !widget.Shif
 
 // TypedKey implements fyne.Focusable.
 func (e *TextEntry) TypedKey(k *fyne.KeyEvent) {
+	enter := k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter
 	switch {
-	case e.base.IsTaken(), e.OnKey != nil && e.OnKey(k.Name):
+	case e.base.IsTaken(), enter && !e.MultiLine && e.base.IsRepeat(k): // a key that is held doesn't answer what its press asked
+	case e.OnKey != nil && e.OnKey(k.Name):
 	case k.Name == fyne.KeyEscape:
 		e.OnEscape()
 	case len(k.Name) > 1 && k.Name[0] == 'F': // a function key
 		e.base.Key(k)
-	case e.MultiLine && (k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter) && e.room() <= 0:
+	case e.MultiLine && enter && e.room() <= 0:
 		e.full()
 	default:
 		e.Entry.TypedKey(k)

@@ -125,3 +125,25 @@ func TestEntryDrawsCursor(t *testing.T) {
 		}
 	}
 }
+
+// TestEntryHeld: Enter that is held answers once, and counts again when it is pressed again; in a field of
+// several lines it goes on.
+func TestEntryHeld(t *testing.T) {
+	b, held, n := testBase(t), false, 0
+	b.Repeats = func(*fyne.KeyEvent) bool { return held }
+	e := b.NewEntry(10, func() {})
+	e.OnSubmitted = func(string) { n++ }
+	e.FocusGained()
+	for _, held = range []bool{false, true, true, false} {
+		e.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	}
+	if n != 2 {
+		t.Errorf("two presses and two repetitions answer %d times", n)
+	}
+	lines := b.NewEntry(10, func() {})
+	lines.MultiLine, held = true, true
+	lines.FocusGained()
+	if lines.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn}); lines.Text != "\n" {
+		t.Errorf("%q", lines.Text)
+	}
+}

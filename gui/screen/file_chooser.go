@@ -4,7 +4,6 @@ import (
 	"image"
 	"os"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
@@ -31,7 +30,6 @@ type FileChooser struct {
 	wrong    string            // why it wasn't written
 	sure     string            // the file that the next Enter replaces
 	besides  []string          // and these, which are written with it
-	entered  time.Time         // when Enter was pressed last
 	shown    filePreview
 	room     room
 	sizes    map[int]int64 // of what is written, by its kinds

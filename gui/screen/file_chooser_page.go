@@ -63,7 +63,7 @@ func (s *FileChooser) makeField() {
 	s.field = s.NewEntry(page.PathText, func() { s.Escape() })
 	s.field.Weigh = true
 	s.field.OnChanged = s.typing
-	s.field.OnSubmitted = func(string) { s.submit() }
+	s.field.OnSubmitted = func(string) { s.act() }
 	s.field.OnKey, s.field.OnShortcut, s.field.OnPaste = s.fieldKey, s.fieldShortcut, s.paste
 	s.field.TakesTab = func() bool { name, _ := s.state.completion(); return name != "" }
 	s.path = s.NewOfferField(s.field, s.paintOffer, s.offered)

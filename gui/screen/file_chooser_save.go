@@ -6,25 +6,10 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
-
-// keyHeld is how long after Enter another one may come of the key that is held: systems repeat it
-// after half a second or so.
-const keyHeld = time.Second
-
-// submit is Enter in the field. A key that is held doesn't answer what its first press asked.
-func (s *FileChooser) submit() {
-	now := s.app.Sessions().Now()
-	held := now.Sub(s.entered) < keyHeld
-	if s.entered = now; held && s.asked() {
-		return
-	}
-	s.act()
-}
 
 // Press writes the file, as Enter does: one that is there already is replaced only after a second
 // time, or by the button, which says so.
@@ -140,7 +125,11 @@ func (s *FileChooser) saveStatus() string {
 	case s.state.into() != nil:
 		return s.T("chooser.how.save")
 	case s.asked():
-		return s.Lang.Sentences(there, s.besidesText(), s.T("chooser.again"))
+		n := len(s.besides)
+		if there != "" {
+			n++
+		}
+		return s.Lang.Sentences(there, s.besidesText(), s.T("chooser.again", "n", n))
 	case there != "":
 		return s.Lang.Sentences(there, s.T("chooser.replaces"))
 	case endingOf(s.state.name()) != "" && s.state.ending() == "":

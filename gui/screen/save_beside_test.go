@@ -20,9 +20,9 @@ func TestSaveAsksOfAllFiles(t *testing.T) {
 		asks, says  string
 	}{
 		{"a.pdf", "a.pdf a-solutions.pdf", "", "", "a.pdf, and one more"},
-		{"a.pdf", "a.pdf a-solutions.pdf a-cover.pdf", "a-cover.pdf", "a-cover.pdf is there already. Press", "a.pdf, and 2 more"},
-		{"a.pdf", "a.pdf a-solutions.pdf", "a.pdf a-solutions.pdf", "a-solutions.pdf is there already. Press", "a.pdf, and one more"},
-		{"a.png", "a-1.png a-2.png a-3.png", "a-1.png a-3.png", "a-1.png and one more file are there already. Press", "a-1.png, and 2 more"},
+		{"a.pdf", "a.pdf a-solutions.pdf a-cover.pdf", "a-cover.pdf", "a-cover.pdf is there already. Press Enter again to replace it.", "a.pdf, and 2 more"},
+		{"a.pdf", "a.pdf a-solutions.pdf", "a.pdf a-solutions.pdf", "a-solutions.pdf is there already. Press Enter again to replace them.", "a.pdf, and one more"},
+		{"a.png", "a-1.png a-2.png a-3.png", "a-1.png a-3.png", "a-1.png and one more file are there already. Press Enter again to replace them.", "a-1.png, and 2 more"},
 		{"a.png", "a-1.png a-2.png", "a.png", "", "a-1.png, and one more"},
 	} {
 		for _, dialog := range []bool{false, true} {

@@ -238,7 +238,7 @@ func (c *Control) at() int {
 func (c *Control) TypedKey(e *fyne.KeyEvent) {
 	n := len(c.Zones())
 	switch {
-	case c.kit.IsTaken(), presses(e) && c.kit.repeats(e):
+	case c.kit.IsTaken(), presses(e) && c.kit.IsRepeat(e):
 	case c.OnKey != nil && c.OnKey(e.Name):
 	case presses(e):
 		c.Press(c.at())

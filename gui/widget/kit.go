@@ -74,8 +74,8 @@ func (k *Kit) pointed() {
 	}
 }
 
-// repeats reports whether a typed key is a repetition of a key that is held.
-func (k *Kit) repeats(e *fyne.KeyEvent) bool { return k.Repeats != nil && k.Repeats(e) }
+// IsRepeat reports whether a typed key is a repetition of a key that is held.
+func (k *Kit) IsRepeat(e *fyne.KeyEvent) bool { return k.Repeats != nil && k.Repeats(e) }
 
 // IsTaken reports whether the key at hand belongs to the screen reader.
 func (k *Kit) IsTaken() bool { return k.Taken != nil && k.Taken() }

@@ -305,7 +305,7 @@ func (l *List) TypedKey(e *fyne.KeyEvent) {
 	}[e.Name]
 	act := presses(e)
 	switch {
-	case l.kit.IsTaken(), act && l.kit.repeats(e):
+	case l.kit.IsTaken(), act && l.kit.IsRepeat(e):
 	case l.Menu != nil && l.chosen >= 0 && l.chosen <= last && OpensMenu(e):
 		l.Menu(l.chosen, fyne.NewPos(0, l.below(l.chosen)))
 	case act && l.Go != nil && l.chosen >= 0 && e.Name != fyne.KeySpace:
