@@ -6,6 +6,8 @@ import (
 	"io"
 	"path"
 	"time"
+
+	"sudoku/puzzle/store"
 )
 
 // Contents is what a record file holds.
@@ -27,7 +29,7 @@ func ReadContents(r io.ReaderAt, size int64) (c Contents, err error) {
 		case f.Name == recordName:
 			c.Made = f.Modified
 		case known(f.Name) == 0:
-		case folder == gamesFolder:
+		case folder == gamesFolder && !store.IsEntry(path.Base(f.Name)): // else it is what was typed
 			c.Games++
 		case folder == collectionsFolder:
 			named[nameLine(f)] = true

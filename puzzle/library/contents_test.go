@@ -20,6 +20,7 @@ func TestContents(t *testing.T) {
 		t.Fatal(err)
 	}
 	play(t, home, "a.sudoku", 12, 2)
+	play(t, home, "entry.sudoku", 3, 0) // is no game
 	record := backedUp(t, l, "{}")
 	read := func(record []byte) (Contents, error) {
 		return ReadContents(bytes.NewReader(record), int64(len(record)))
