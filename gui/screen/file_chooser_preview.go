@@ -141,12 +141,15 @@ func sizeOf(l words.Lang, f folder.Facts) string {
 func bytesText(l words.Lang, n int64) string {
 	switch {
 	case n < 1000:
-		return l.T("chooser.bytes", counted(l, int(n))...)
+		return wholeBytes(l, n)
 	case n < 1e6:
 		return l.T("chooser.kb", "n", l.Number(int((n+500)/1000)))
 	}
 	return l.T("chooser.mb", "n", l.Decimal(float64(n)/1e6, 1))
 }
+
+// wholeBytes writes a number of bytes to the last of them.
+func wholeBytes(l words.Lang, n int64) string { return l.T("chooser.bytes", counted(l, int(n))...) }
 
 // followPreview looks in the background at what the panel shows: how hard the puzzle is, or the photo.
 func (s *FileChooser) followPreview(was filePreview) {

@@ -2,9 +2,11 @@ package screen
 
 import (
 	"context"
+	"errors"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/session"
+	"sudoku/puzzle/words"
 )
 
 // A room is whether a file of a size can be written in a folder.
@@ -12,6 +14,19 @@ type room struct {
 	dir  string
 	size int64 // bytes
 	why  error // why it can't, nil if it can or that isn't known before
+}
+
+// text says why the file can't be written.
+func (r room) text(l words.Lang) string {
+	var full *folder.NoRoom
+	if !errors.As(r.why, &full) {
+		return l.T("chooser.unwritable", "why", l.Error(r.why))
+	}
+	free, size := bytesText(l, full.Free), bytesText(l, full.Size)
+	if free == size {
+		free, size = wholeBytes(l, full.Free), wholeBytes(l, full.Size)
+	}
+	return l.T("chooser.noroom", "free", free, "size", size)
 }
 
 // measure finds out how many bytes the file gets as the kind that is chosen, once, and then whether there

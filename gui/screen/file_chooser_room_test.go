@@ -7,9 +7,23 @@ import (
 	"syscall"
 	"testing"
 
+	"sudoku/gui/folder"
 	"sudoku/gui/portal"
 	"sudoku/puzzle/words"
 )
+
+// TestRoomText: sizes that are written alike are told apart, and what isn't about room is said as it is.
+func TestRoomText(t *testing.T) {
+	for want, why := range map[string]error{
+		"Too little room here: 2 kB free, 5.0 MB needed. ":           &folder.NoRoom{Size: 5e6, Free: 2000},
+		"Too little room here: 1,990 bytes free, 2,010 bytes needed": &folder.NoRoom{Size: 2010, Free: 1990},
+		"Nothing can be saved in this folder: This place is ":        syscall.EROFS,
+	} {
+		if got := (room{why: why}).text(words.English); !strings.HasPrefix(got, want) {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
 
 // TestChooserKnowsTheRoom: that a file is too large for its disk is said before it is written, as soon as
 // its size is known, and for each kind.
@@ -18,7 +32,7 @@ func TestChooserKnowsTheRoom(t *testing.T) {
 	t.Cleanup(func() { roomFor = real })
 	roomFor = func(_ string, size int64) error {
 		if size > 100 {
-			return syscall.ENOSPC
+			return &folder.NoRoom{Size: size, Free: 100}
 		}
 		return nil
 	}
@@ -31,7 +45,7 @@ func TestChooserKnowsTheRoom(t *testing.T) {
 		}})
 	d.Show(s)
 	s.fill(t.TempDir() + "/a.png")
-	full := d.base.T("chooser.unwritable", "why", d.base.Lang.Error(syscall.ENOSPC))
+	full := "Too little room here: 100 bytes free, 200 bytes needed. Make room, or choose another place."
 	for kind, want := range []string{full, "", full} {
 		s.SetKind(kind % 2)
 		d.settle()

@@ -156,7 +156,7 @@ func (s *FileChooser) noSaving() string {
 		return s.T("chooser.unwritable", "why", s.Lang.Error(fault))
 	}
 	if s.room.why != nil && s.room.dir == s.state.listed && !s.state.stale {
-		return s.T("chooser.unwritable", "why", s.Lang.Error(s.room.why))
+		return s.room.text(s.Lang)
 	}
 	return s.state.unwritable(s.Lang)
 }
