@@ -18,7 +18,7 @@ const (
 	placeHeight = 34.
 )
 
-func (s *FileChooser) rowHeight() float64 { return max(45, s.Size(38)) }
+func (s *FileChooser) rowHeight() float64 { return max(48, s.Size(38)) }
 
 // Arrange implements page.Page: field, places and list at the left, what is chosen at the right. In
 // a tall window there is the left part alone.

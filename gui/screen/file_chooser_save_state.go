@@ -6,6 +6,7 @@ import (
 	"strings"
 	"syscall"
 	"time"
+	"unicode"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/portal"
@@ -38,11 +39,12 @@ func (s *chooserState) follow() {
 }
 
 // fileName returns the name of the file to write: that which is typed gets the ending of its kind
-// unless it has it, and is none if it is that alone.
+// unless it has it, and is none if before that there is nothing to be seen.
 func (s *chooserState) fileName() string {
 	name, kind := s.name(), s.ask.Kinds[s.kind]
+	unseen := func(r rune) bool { return r == '.' || unicode.IsSpace(r) }
 	switch {
-	case name == "" || name == s.ending():
+	case strings.TrimFunc(strings.TrimSuffix(name, s.ending()), unseen) == "":
 		return ""
 	case kind.Has(name):
 		return name

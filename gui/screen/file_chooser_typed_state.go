@@ -1,8 +1,8 @@
 package screen
 
 import (
+	"cmp"
 	"path/filepath"
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -85,15 +85,23 @@ func (s *chooserState) plain() {
 func (s *chooserState) completing() *folder.Entry {
 	e, part := s.entry(s.chosen), words.Fold(s.name())
 	if s.ask.Save {
-		at := slices.IndexFunc(s.entries, func(e folder.Entry) bool { return e.IsDir() && !e.Hidden() && e.Begins(part) })
-		if e = nil; at >= 0 {
-			e = &s.entries[at]
-		}
+		e = cmp.Or(s.folderBeginning(func(e *folder.Entry) bool { return strings.HasPrefix(e.Shown, s.name()) }),
+			s.folderBeginning(func(e *folder.Entry) bool { return e.Begins(part) }))
 	}
 	if e == nil || !s.here() || part == "" || !e.Begins(part) {
 		return nil
 	}
 	return e
+}
+
+// folderBeginning returns the first folder in sight of those whose names begin so, nil if there is none.
+func (s *chooserState) folderBeginning(so func(*folder.Entry) bool) *folder.Entry {
+	for i := range s.entries {
+		if e := &s.entries[i]; s.isFolder(e) && !e.Hidden() && so(e) {
+			return e
+		}
+	}
+	return nil
 }
 
 // completion returns the name that Tab completes to, with the slash of a folder, and the part of it
