@@ -24,11 +24,11 @@ type Facts struct {
 	Changed time.Time
 	Size    int64
 	Link    string // where it leads; "" if it is none
-	Count   int    // of its puzzles or, in a folder, of its entries
+	Count   int    // of its puzzles or, in a folder, of its entries that aren't hidden
 	More    bool   // there are more than Count, which weren't read
 	First   []puzzle.Puzzle
-	Folders int      // how many of the entries of a folder are folders
-	Names   []string // the first that aren't hidden, as they can be shown, folders with their slash
+	Folders int      // how many of these entries are folders
+	Names   []string // the first of them, as they can be shown, folders with their slash
 	Placed  int      // digits of a game, without the givens
 	Of      int
 
@@ -86,7 +86,7 @@ func follow(ctx context.Context, path string) (f Facts) {
 	return f
 }
 
-// count counts the entries of a folder, and keeps the first names.
+// count counts the entries of a folder, as its list shows them, and keeps the first names.
 func (f *Facts) count(ctx context.Context, path string) error {
 	d, err := openFolder(path)
 	if err != nil {
@@ -101,6 +101,7 @@ func (f *Facts) count(ctx context.Context, path string) error {
 			all = append(all, EntryOf(e.Name(), e.Type()))
 		}
 	}
+	all = slices.DeleteFunc(all, func(e Entry) bool { return e.Hidden() })
 	slices.SortFunc(all, compare)
 	for i := range all {
 		name := all[i].Shown
@@ -108,7 +109,7 @@ func (f *Facts) count(ctx context.Context, path string) error {
 			f.Folders++
 			name += slash
 		}
-		if !all[i].Hidden() && len(f.Names) < MostNames {
+		if len(f.Names) < MostNames {
 			f.Names = append(f.Names, name)
 		}
 	}

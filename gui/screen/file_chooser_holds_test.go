@@ -45,7 +45,7 @@ func TestChooserHolds(t *testing.T) {
 		d.settle()
 		return &s.shown
 	}
-	if p := show("2025"); p.line != "1 folder, 2 files" || fmt.Sprint(p.lines) != "[deep/ may.sdk]" {
+	if p := show("2025"); p.line != "1 folder, 1 file" || fmt.Sprint(p.lines) != "[deep/ may.sdk]" {
 		t.Errorf("%q, %q", p.line, p.lines)
 	}
 	if p := show("all.zip"); !strings.HasPrefix(p.line, "Backup, ") || len(p.lines) != 3 || !strings.HasPrefix(p.lines[0], "Made on ") || p.lines[1] != "0 games" || p.lines[2] != "0 collections" {

@@ -122,7 +122,7 @@ func (s *chooserState) found(l words.Lang) (text string, isNew bool) {
 	switch name := s.missing(); {
 	case name != "" && s.ask.Save:
 		return l.T("chooser.new", newFolders(name)...), true
-	case !s.here() || s.listed == "":
+	case !s.here() || s.listed == "" || s.fault != nil:
 		return "", false
 	}
 	if name := s.name(); name != "" && !s.ask.Save {
