@@ -45,7 +45,7 @@ func (s *FileChooser) makePage(b page.Base) {
 	s.chips = b.NewControl(s.chipZones, s.paintChips, s.tapChip)
 	s.chips.Name = b.T("chooser.kinds")
 	s.found = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	s.recent = s.newPlaces("chooser.recent", func() []folder.Place { return s.lately })
+	s.recent = s.newPlaces("chooser.recent", s.lastUsed)
 	s.usual = s.newPlaces("chooser.places", func() []folder.Place { return s.places })
 	s.menu = b.DropDown(func() string { return "" }, func() string { return b.T("chooser.places") }, s.placeItems, true)
 	s.head = b.NewPic(s.paintHead)

@@ -3,6 +3,7 @@ package screen
 import (
 	"context"
 	"path/filepath"
+	"slices"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/page"
@@ -58,10 +59,20 @@ func (s *FileChooser) newPlaces(heading string, list func() []folder.Place) *wid
 		func(i int) { s.enter(list()[i].Path) })
 }
 
+// lastUsed returns the folders in which files were chosen last that are no places, where they stand anyway.
+func (s *FileChooser) lastUsed() (list []folder.Place) {
+	for _, p := range s.lately {
+		if !slices.ContainsFunc(s.places, func(q folder.Place) bool { return q.Path == p.Path }) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
 // foldersOf returns the folders of a group.
 func (s *FileChooser) foldersOf(c *widget.Control) []folder.Place {
 	if c == s.recent {
-		return s.lately
+		return s.lastUsed()
 	}
 	return s.places
 }
@@ -85,7 +96,7 @@ func (s *FileChooser) paintPlaces(c *widget.Canvas, heading string, list []folde
 
 // placeItems are all folders as a menu.
 func (s *FileChooser) placeItems() (items []page.MenuItem) {
-	for i, list := range [][]folder.Place{s.lately, s.places} {
+	for i, list := range [][]folder.Place{s.lastUsed(), s.places} {
 		if i > 0 && len(items) > 0 {
 			items = append(items, page.MenuItem{})
 		}

@@ -15,6 +15,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
+	"sudoku/gui/folder"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -244,7 +245,7 @@ func TestChooserRoom(t *testing.T) {
 	}
 }
 
-// TestRecentFolders: the three folders in which files were chosen last are listed, each once.
+// TestRecentFolders: the three folders in which files were chosen last are listed, each once, places as those.
 func TestRecentFolders(t *testing.T) {
 	d, got := newDesk(t, easy), ""
 	for _, path := range []string{"/a/1", "/b/1", "/c\xe9/1", "/b/2", "/d/1"} {
@@ -257,6 +258,10 @@ func TestRecentFolders(t *testing.T) {
 	}
 	if got := strings.Join(list, ", "); got != "d /d, b /b, c\\xe9 /c\xe9" {
 		t.Error(got)
+	}
+	s.places = []folder.Place{{Name: "b", Path: "/b"}}
+	if got := s.foldersOf(s.recent); len(got) != 2 || got[0].Path != "/d" {
+		t.Errorf("beside the place b there are %v", got)
 	}
 }
 
