@@ -28,6 +28,9 @@ const (
 	Special // a pipe, a socket, a device
 )
 
+// IsPicture reports whether it is read as pictures are: of a PDF the pages that were scanned.
+func (k Kind) IsPicture() bool { return k == Photo || k == PDF }
+
 // HeadSize is how much of a file KindOf needs.
 const HeadSize = 512
 

@@ -117,7 +117,8 @@ func (s *FileChooser) take(path string, sure bool) {
 // keepAll keeps the puzzles of the chosen file in the library.
 func (s *FileChooser) keepAll() {
 	if e := s.state.entry(s.state.chosen); e != nil {
-		s.order.Keep(s.state.path(e))
+		path := s.state.path(e)
+		s.verify(path, func(folder.Facts) { s.order.Keep(path) })
 	}
 }
 

@@ -35,30 +35,52 @@ func TestChooserLocked(t *testing.T) {
 	}
 }
 
-// TestChooserTornPhoto: what a photo is that can't be read is said on the page, which stays.
+// TestChooserTornPhoto: what a photo is that can't be read, or a PDF without a photo, is said on the page, which
+// stays.
 func TestChooserTornPhoto(t *testing.T) {
-	for name, waits := range map[string]func(*desk, *FileChooser){
+	for how, waits := range map[string]func(*desk, *FileChooser){
 		"at once": func(*desk, *FileChooser) {}, "while it is read": func(d *desk, s *FileChooser) {
 			for ; !s.photos.Busy(); d.run() {
 			}
 		}, "later": func(d *desk, s *FileChooser) {
-			if d.settle(); !s.accept.Disabled() || !strings.Contains(s.Status(), "torn.png can't be opened: ") {
+			if d.settle(); !s.accept.Disabled() || !strings.Contains(s.Status(), " can't be opened: ") {
 				t.Errorf("before Enter it says %q", s.Status())
 			}
 		},
 	} {
+		for name, text := range map[string]string{"torn.png": "\x89PNG\r\n\x1a\n", "drawn.pdf": "%PDF-1.7\n"} {
+			d, got := newDesk(t, easy), ""
+			s, dir := d.openIn(t, &got)
+			if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			s.list()
+			d.settle()
+			d.typeInOnly(s, name)
+			waits(d, s)
+			d.typeIn(s, "<enter>")
+			if got != "" || d.shown() == nil || !strings.HasPrefix(d.said, name+" can't be opened: ") {
+				t.Errorf("%s, %s: %q is opened, and it says %q", name, how, got, d.said)
+			}
+		}
+	}
+}
+
+// TestChooserRemoved: a file that is gone by the time it is opened or kept is said to be gone on the page, which
+// stays.
+func TestChooserRemoved(t *testing.T) {
+	for how, take := range map[string]func(*FileChooser){"open": func(s *FileChooser) { s.act() }, "keep": func(s *FileChooser) { s.keepAll() }} {
 		d, got := newDesk(t, easy), ""
 		s, dir := d.openIn(t, &got)
-		if err := os.WriteFile(filepath.Join(dir, "torn.png"), []byte("\x89PNG\r\n\x1a\n"), 0o600); err != nil {
+		d.typeIn(s, "evening.sdm")
+		d.settle()
+		if err := os.Remove(filepath.Join(dir, "evening.sdm")); err != nil {
 			t.Fatal(err)
 		}
-		s.list()
+		take(s)
 		d.settle()
-		d.typeInOnly(s, "torn")
-		waits(d, s)
-		d.typeIn(s, "<enter>")
-		if got != "" || d.shown() == nil || !strings.HasPrefix(d.said, "torn.png can't be opened: ") {
-			t.Errorf("%s: %q is opened, and it says %q", name, got, d.said)
+		if why := "evening.sdm can't be opened: There is no such file."; got != "" || d.shown() != Screen(s) || d.said != why || s.Status() != why {
+			t.Errorf("%s: %q is opened, %T is shown, and it says %q and %q", how, got, d.shown(), d.said, s.Status())
 		}
 	}
 }

@@ -25,41 +25,38 @@ func (s *FileChooser) act() {
 	case path == "":
 	case e != nil && s.state.isFolder(e) && s.state.why(e) == nil:
 		s.enter(path)
-	case e != nil && s.sound(e):
-		s.take(path, false)
 	default:
-		s.open(path)
+		s.verify(path, func(f folder.Facts) {
+			if f.Kind == folder.Folder {
+				s.enter(path)
+				return
+			}
+			s.take(path, false)
+		})
 	}
 }
 
-// sound reports whether a file is known to be what can be opened: of a photo is that only when it is shown.
-func (s *FileChooser) sound(e *folder.Entry) bool {
-	kind := s.state.known[e.Name].Kind
-	return kind != folder.Unknown && s.state.why(e) == nil && (kind != folder.Photo || s.photoOf == s.state.path(e))
-}
-
-// open opens a path of which not all is known, or where it may have changed since it was refused.
-func (s *FileChooser) open(path string) {
-	turn, silent := s.looking, s.silent[path]
+// verify looks at a path, which may have changed since it was listed, and calls then if it is what is asked for;
+// else it says why not.
+func (s *FileChooser) verify(path string, then func(folder.Facts)) {
+	turn, silent, seen := s.looking, s.silent[path], s.photo != nil && s.photoOf == path
 	session.Start(s.checks, func(ctx context.Context, _ func(int)) (folder.Facts, error) {
 		if silent {
 			return folder.Facts{Err: errSilent}, nil
 		}
 		f := s.lookAt(ctx, turn, path)
-		if f.Kind == folder.Photo && s.order.refuses(f) == nil {
+		if f.Kind.IsPicture() && !seen && s.order.refuses(f) == nil {
 			_, f.Err = session.PhotoOverview(ctx, path)
 		}
 		return f, nil
 	}, nil, func(f folder.Facts, _ error) {
-		switch why := s.order.refuses(f); {
-		case why != nil:
-			s.state.note(path, f)
-			s.update()
-			s.app.Warn(s.T("chooser.cant", "name", shownName(path), "why", s.Lang.Error(why)))
-		case f.Kind == folder.Folder:
-			s.enter(path)
-		default:
-			s.take(path, false)
+		why := s.order.refuses(f)
+		if why == nil {
+			then(f)
+			return
 		}
+		s.state.note(path, f)
+		s.update()
+		s.app.Warn(s.T("chooser.cant", "name", shownName(path), "why", s.Lang.Error(why)))
 	})
 }

@@ -171,7 +171,7 @@ func (s *FileChooser) followPreview(was filePreview) {
 	if len(p.list) > 0 && p.level == "" && !s.rates.Busy() {
 		s.rate(p.list[p.at])
 	}
-	if e := s.state.entry(s.state.chosen); e != nil && s.save == nil && p.photo == nil && s.state.known[e.Name].Kind == folder.Photo && !s.photos.Busy() && s.photoOf != p.path {
+	if e := s.state.entry(s.state.chosen); e != nil && s.save == nil && p.photo == nil && s.state.known[e.Name].Kind.IsPicture() && !s.photos.Busy() && s.photoOf != p.path {
 		s.showPhoto(p.path)
 	}
 }

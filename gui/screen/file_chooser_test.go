@@ -143,7 +143,8 @@ func TestChooserShows(t *testing.T) {
 	if s.shown.right != "3 of 9" {
 		t.Error(s.shown.right)
 	}
-	if s.keepAll(); got != "kept evening.sdm" {
+	s.keepAll()
+	if d.settle(); got != "kept evening.sdm" {
 		t.Error(got)
 	}
 }

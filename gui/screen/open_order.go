@@ -88,7 +88,7 @@ func (o *OpenOrder) refuses(f folder.Facts) error {
 		return nil // a puzzle may come later
 	case o.Wrong != nil:
 		return o.Wrong
-	case f.Kind == folder.Photo || f.Kind == folder.PDF:
+	case f.Kind.IsPicture():
 		return session.ErrPicture
 	case f.Fault != nil:
 		return f.Fault

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"errors"
 	"image"
 	"image/png"
 	"os"
@@ -8,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/puzzle"
+	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
 )
 
@@ -18,7 +21,13 @@ func TestOpenOrders(t *testing.T) {
 	if err := png.Encode(&photo, image.NewGray(image.Rect(0, 0, 9, 9))); err != nil {
 		t.Fatal(err)
 	}
+	doc, err := print.Sheet{Items: print.List{{Puzzle: puzzle.Puzzle{Givens: puzzle.Grid{1}}}}, Options: print.Options{PerPage: 1}}.Document()
+	var paper strings.Builder
+	if err = errors.Join(err, doc.PDF(t.Context(), &paper)); err != nil {
+		t.Fatal(err)
+	}
 	files := map[string]string{
+		"paper":   paper.String(),
 		"puzzles": easy + "\n" + harder, "photo": photo.String(), "set": `{"sudoku-desk-set":1}`, "empty": "",
 		"fault": "# mine\n" + easy[:80] + "\n", "link": "puzzles", "deadlink": "nowhere", "pipelink": os.DevNull,
 	}
@@ -26,11 +35,11 @@ func TestOpenOrders(t *testing.T) {
 		order OpenOrder
 		want  map[string]string // what is said of files that aren't opened
 	}{
-		"open": {OpenAny, map[string]string{"empty": "There is no puzzle in it", "fault": "Line 2, column 81: ", "deadlink": "no such file", "pipelink": "not an ordinary file"}},
-		"set":  {OpenSetOrder, map[string]string{"puzzles": "not a set", "photo": "not a set", "empty": "not a set", "fault": "not a set", "link": "not a set", "deadlink": "no such file", "pipelink": "not an ordinary file"}},
-		"import": {importOrder, map[string]string{"photo": "Open it on the board first", "empty": "There is no puzzle in it", "fault": "Line 2, column 81: ",
+		"open": {OpenAny, map[string]string{"paper": "has no scanned page", "empty": "There is no puzzle in it", "fault": "Line 2, column 81: ", "deadlink": "no such file", "pipelink": "not an ordinary file"}},
+		"set":  {OpenSetOrder, map[string]string{"paper": "not a set", "puzzles": "not a set", "photo": "not a set", "empty": "not a set", "fault": "not a set", "link": "not a set", "deadlink": "no such file", "pipelink": "not an ordinary file"}},
+		"import": {importOrder, map[string]string{"paper": "Open it on the board first", "photo": "Open it on the board first", "empty": "There is no puzzle in it", "fault": "Line 2, column 81: ",
 			"deadlink": "no such file", "pipelink": "not an ordinary file"}},
-		"restore": {restoreOrder, map[string]string{"puzzles": "no backup", "photo": "no backup", "set": "no backup", "empty": "no backup", "fault": "no backup", "link": "no backup", "deadlink": "no such file", "pipelink": "not an ordinary file"}},
+		"restore": {restoreOrder, map[string]string{"paper": "no backup", "puzzles": "no backup", "photo": "no backup", "set": "no backup", "empty": "no backup", "fault": "no backup", "link": "no backup", "deadlink": "no such file", "pipelink": "not an ordinary file"}},
 	} {
 		dir := t.TempDir()
 		for name, text := range files {
