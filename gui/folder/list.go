@@ -19,6 +19,7 @@ type Entry struct {
 	Name   string
 	Shown  string      // the name as it can be shown, see words.Visible
 	Type   fs.FileMode // its type alone
+	Leads  bool        // it is a link that is known to lead to a folder
 	folded string      // the name as it is searched for
 }
 
@@ -37,10 +38,13 @@ func (e *Entry) Hidden() bool { return strings.HasPrefix(e.Name, ".") }
 // Begins reports whether the name begins with a text in the form of words.Fold.
 func (e *Entry) Begins(folded string) bool { return strings.HasPrefix(e.folded, folded) }
 
-// compare orders folders first, then by name.
+// IsLink reports whether it is a link.
+func (e *Entry) IsLink() bool { return e.Type&fs.ModeSymlink != 0 }
+
+// compare orders folders first, and links that are known to lead to one, then by name.
 func compare(a, b Entry) int {
-	if a.IsDir() != b.IsDir() {
-		if a.IsDir() {
+	if folder := a.IsDir() || a.Leads; folder != (b.IsDir() || b.Leads) {
+		if folder {
 			return -1
 		}
 		return 1
@@ -83,6 +87,20 @@ func List(ctx context.Context, dir string, report func([]Entry)) (all []Entry, e
 		}
 	}
 	return nil, ctx.Err()
+}
+
+// Follow finds out which links of a folder lead to folders, and returns the list in the order of that. It takes as
+// long as what they lead to takes to answer.
+func Follow(ctx context.Context, dir string, list []Entry) []Entry {
+	list = slices.Clone(list)
+	for i := range list {
+		if e := &list[i]; e.IsLink() && ctx.Err() == nil {
+			info, err := os.Stat(filepath.Join(dir, e.Name))
+			e.Leads = err == nil && info.IsDir()
+		}
+	}
+	slices.SortFunc(list, compare)
+	return list
 }
 
 // openFolder opens a folder and nothing else: with a separator at its end the path of a pipe or a

@@ -125,6 +125,7 @@ func (s *FileChooser) keepAll() {
 // Close implements Closer.
 func (s *FileChooser) Close() {
 	s.stopTimer()
+	s.stopWatch()
 	s.Tasks.Close()
 }
 

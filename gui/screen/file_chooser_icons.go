@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"io/fs"
 	"math"
 	"slices"
 
@@ -22,7 +21,7 @@ const (
 // drawingOf returns the drawing of an entry.
 func drawingOf(e *folder.Entry, f folder.Facts) fileDrawing {
 	switch {
-	case e.Type&fs.ModeSymlink != 0:
+	case e.IsLink():
 		return drawnLink
 	case e.IsDir():
 		return drawnFolder

@@ -76,6 +76,13 @@ func (s *FileChooser) sifted() {
 	s.update()
 }
 
+// siftedInPlace shows the rows after the same folder was listed once more, where they were.
+func (s *FileChooser) siftedInPlace() {
+	at := s.files.GetScrollOffset()
+	s.sifted()
+	s.files.ScrollToOffset(at)
+}
+
 // enter lists another folder. The name to write stays.
 func (s *FileChooser) enter(dir string) {
 	name := s.state.name()

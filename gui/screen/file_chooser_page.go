@@ -163,10 +163,8 @@ func (s *FileChooser) wantChosen() {
 	if s.save != nil {
 		e, _ = s.state.there()
 	}
-	if e != nil {
-		if _, known := s.state.known[e.Name]; !known {
-			s.want(e.Name)
-		}
+	if e != nil && !s.state.isKnown(e) {
+		s.want(e.Name)
 	}
 }
 

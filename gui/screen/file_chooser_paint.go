@@ -68,7 +68,7 @@ func (s *FileChooser) paintRow(c *widget.Canvas, i int) {
 	if e == nil {
 		return
 	}
-	if _, known := s.state.known[e.Name]; !known {
+	if !s.state.isKnown(e) {
 		s.want(e.Name)
 	}
 	row := s.state.row(i, s.Lang, s.app.Sessions().Now())

@@ -176,6 +176,14 @@ func (s *FileChooser) followPreview(was filePreview) {
 	}
 }
 
+// forgetPreview has the panel find out anew what it shows: the file is another one now.
+func (s *FileChooser) forgetPreview() {
+	s.rates.Stop()
+	s.photos.Stop()
+	s.sums.Stop()
+	s.shown, s.photoOf, s.unsummed = filePreview{}, "", ""
+}
+
 // rate finds out how hard a puzzle is.
 func (s *FileChooser) rate(one puzzle.Puzzle) {
 	session.Start(s.rates, func(ctx context.Context, _ func(int)) (session.Facts, error) {

@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/portal"
@@ -27,6 +28,7 @@ type chooserState struct {
 	stale   bool  // what is listed is of a folder that was left
 	fault   error // why it can't be read
 	known   map[string]folder.Facts
+	aged    map[string]bool          // names of which that is known from before the folder was changed
 	refuses func(folder.Facts) error // says why a file isn't what is asked for; nil: one is written
 
 	kind    int   // of the chips: when opening 0 is all
@@ -41,6 +43,7 @@ type chooserState struct {
 type fileListing struct {
 	listed  string // the folder: what is asked for or, where that is missing, the nearest above it
 	entries []folder.Entry
+	changed time.Time // when the folder was changed before; zero: nobody knows
 }
 
 // newChooserState begins in the folder of a question.
@@ -86,7 +89,7 @@ func (s *chooserState) take(l fileListing) {
 		at = s.entry(s.chosen)
 	}
 	if l.listed != s.listed {
-		s.known, at = map[string]folder.Facts{}, nil
+		s.known, s.aged, at = map[string]folder.Facts{}, map[string]bool{}, nil
 	}
 	s.fileListing, s.stale = l, false
 	if l.listed != "" && (folder.Rooted(s.typed) || folder.IsAddress(s.typed)) {
@@ -121,8 +124,8 @@ func (s *chooserState) sift() {
 	}
 	s.matched = len(s.rows)
 	s.rows = append(s.rows, rest...)
-	if s.chosen < 0 && name != "" && s.matched > 0 {
-		s.chosen = 0
+	if s.chosen < 0 && name != "" && s.matched > 0 { // some systems tell large letters from small ones
+		s.chosen = max(0, slices.IndexFunc(s.rows[:s.matched], func(i int) bool { return strings.HasPrefix(s.entries[i].Shown, name) }))
 	}
 }
 
@@ -170,7 +173,7 @@ func (s *chooserState) choose(row int) {
 
 // isFolder reports whether an entry is a folder, or a link that is known to lead to one.
 func (s *chooserState) isFolder(e *folder.Entry) bool {
-	return e.IsDir() || s.known[e.Name].Kind == folder.Folder
+	return e.IsDir() || e.Leads || s.known[e.Name].Kind == folder.Folder
 }
 
 // why says why an entry can't be opened, nil if it can, as far as that is known.
@@ -185,6 +188,29 @@ func (s *chooserState) why(e *folder.Entry) error {
 func (s *chooserState) note(path string, f folder.Facts) {
 	if e := s.named(words.Visible(filepath.Base(path))); e != nil && s.path(e) == path {
 		s.known[e.Name] = f
+	}
+}
+
+// isKnown reports whether it is known what an entry is now.
+func (s *chooserState) isKnown(e *folder.Entry) bool {
+	_, known := s.known[e.Name]
+	return known && !s.aged[e.Name]
+}
+
+// learn takes over what was found out about entries that weren't known.
+func (s *chooserState) learn(all map[string]folder.Facts) {
+	for name, f := range all {
+		if _, known := s.known[name]; !known || s.aged[name] {
+			s.known[name] = f
+			delete(s.aged, name)
+		}
+	}
+}
+
+// age has all that is known of the entries asked for again when they are seen.
+func (s *chooserState) age() {
+	for name := range s.known {
+		s.aged[name] = true
 	}
 }
 

@@ -73,6 +73,31 @@ func TestChooserTyping(t *testing.T) {
 	}
 }
 
+// TestChooserCase: of names that differ in large letters alone the one that is typed is chosen and completed.
+func TestChooserCase(t *testing.T) {
+	for _, save := range []bool{false, true} {
+		s := openState()
+		s.ask.Save = save
+		s.take(listOf("/h/Sudoku", "CASE/", "Case/", "case/", "ONE/"))
+		for typed, want := range map[string]string{"c": "case/", "C": "CASE/", "Ca": "Case/", "CAS": "CASE/", "cA": "CASE/", "o": "ONE/"} {
+			s.write("~/Sudoku/" + typed)
+			if name, _ := s.completion(); name != want {
+				t.Errorf("%s is completed to %s, want %s; to save: %v", typed, name, want, save)
+			}
+		}
+	}
+}
+
+// TestChooserUnreadable: of a folder that can't be read it isn't said how many entries there are.
+func TestChooserUnreadable(t *testing.T) {
+	s := openState()
+	s.fault = fs.ErrPermission
+	s.take(fileListing{listed: "/h/Sudoku"})
+	if text, _ := s.found(words.English); text != "" || s.problem(words.English) == "" {
+		t.Errorf("%q, %q", text, s.problem(words.English))
+	}
+}
+
 // TestChooserKinds: a chip shows files of its kind, and folders.
 func TestChooserKinds(t *testing.T) {
 	s := openState()

@@ -32,18 +32,19 @@ const knownFiles = 2000
 // chooserWork is what the page does in the background. What the system doesn't answer is left behind:
 // a few of each at most, for as long as the page is there.
 type chooserWork struct {
-	lists, looks, rates, photos, checks, rooms, measures, sums *session.Jobs
+	lists, looks, rates, photos, checks, rooms, measures, sums, watches *session.Jobs
 
 	listing, looking, checking session.Semaphore
 	wanted                     []string        // names of rows that were painted before they were known
 	unlisted                   map[string]bool // folders that are being listed, or don't answer
 	silent                     map[string]bool // files that don't answer: nothing more is asked of them meanwhile
 	waits                      bool            // for another folder, before this is listed
-	stopTimer                  func()
+	stopTimer, stopWatch       func()
+	again                      bool // the folder is listed once more, since it was changed
 }
 
 func newChooserWork(t *session.Tasks) chooserWork {
-	return chooserWork{lists: t.Jobs(), looks: t.Jobs(), rates: t.Jobs(), photos: t.Jobs(), checks: t.Jobs(), rooms: t.Jobs(), measures: t.Jobs(), sums: t.Jobs(), stopTimer: func() {}, unlisted: map[string]bool{}, silent: map[string]bool{},
+	return chooserWork{lists: t.Jobs(), looks: t.Jobs(), rates: t.Jobs(), photos: t.Jobs(), checks: t.Jobs(), rooms: t.Jobs(), measures: t.Jobs(), sums: t.Jobs(), watches: t.Jobs(), stopTimer: func() {}, stopWatch: func() {}, unlisted: map[string]bool{}, silent: map[string]bool{},
 		listing: make(session.Semaphore, 8), looking: make(session.Semaphore, 8), checking: make(session.Semaphore, 8)}
 }
 
@@ -51,8 +52,10 @@ func newChooserWork(t *session.Tasks) chooserWork {
 func (s *FileChooser) list() {
 	dir := s.state.dir
 	s.looks.Stop()
+	s.watches.Stop()
 	s.stopTimer()
-	s.wanted, s.state.reading, s.state.slow, s.state.fault = nil, true, false, nil
+	s.stopWatch()
+	s.wanted, s.again, s.state.reading, s.state.slow, s.state.fault = nil, false, true, false, nil
 	s.state.leave()
 	s.stopTimer = s.app.Sessions().Runner.After(patience, func() {
 		if s.state.slow = s.state.reading; s.state.slow && s.state.stale {
@@ -65,7 +68,7 @@ func (s *FileChooser) list() {
 		return
 	}
 	s.unlisted[dir] = true
-	turn := s.listing
+	turn, stuck := s.listing, s.silent[linksOf(dir)]
 	session.Start(s.lists, func(ctx context.Context, report func(fileListing)) (fileListing, error) {
 		var begun atomic.Bool
 		l, err := session.Detached(ctx, turn, func() (fileListing, error) {
@@ -73,6 +76,9 @@ func (s *FileChooser) list() {
 			defer s.app.Later(func() { s.ended(dir) })
 			return listNearest(ctx, dir, report)
 		})
+		if err == nil {
+			l = s.followed(ctx, l, stuck, report)
+		}
 		if !begun.Load() {
 			s.app.Later(func() { s.ended(dir) })
 		}
@@ -122,6 +128,9 @@ func (s *FileChooser) Ready() bool {
 
 // took shows what is listed so far.
 func (s *FileChooser) took(l fileListing, more bool, err error) {
+	if more && s.again {
+		return // what was listed before is more
+	}
 	if s.state.reading, s.state.slow = more, false; !more {
 		s.stopTimer()
 	}
@@ -131,7 +140,16 @@ func (s *FileChooser) took(l fileListing, more bool, err error) {
 	if s.save != nil && !more {
 		s.findRoom()
 	}
-	s.sifted()
+	if !more && s.again {
+		s.state.age()
+		s.siftedInPlace()
+	} else {
+		s.sifted()
+	}
+	if !more {
+		s.again = false
+		s.watch()
+	}
 	if s.acts && !more {
 		s.acts = false
 		s.act()
@@ -141,8 +159,8 @@ func (s *FileChooser) took(l fileListing, more bool, err error) {
 // listNearest lists a folder or, where that is missing, the nearest above it.
 func listNearest(ctx context.Context, dir string, report func(fileListing)) (l fileListing, err error) {
 	for {
-		l = fileListing{listed: dir}
-		l.entries, err = folder.List(ctx, dir, func(list []folder.Entry) { report(fileListing{dir, list}) })
+		l = fileListing{listed: dir, changed: changedAt(dir)}
+		l.entries, err = folder.List(ctx, dir, func(list []folder.Entry) { report(fileListing{dir, list, l.changed}) })
 		above := filepath.Dir(dir)
 		if !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, syscall.ENOTDIR) || above == dir {
 			return l, err
@@ -209,8 +227,15 @@ func (s *FileChooser) lookAt(ctx context.Context, turn session.Semaphore, path s
 func (s *FileChooser) learn(all map[string]folder.Facts) {
 	if len(s.state.known)+len(all) > knownFiles {
 		clear(s.state.known) // rows in sight are asked for again
+		clear(s.state.aged)
 	}
-	maps.Copy(s.state.known, all)
+	if e := s.state.entry(s.state.chosen); e != nil {
+		was, known := s.state.known[e.Name]
+		if now, is := all[e.Name]; is && known && !now.Changed.Equal(was.Changed) {
+			s.forgetPreview()
+		}
+	}
+	s.state.learn(all)
 	s.update()
 }
 
