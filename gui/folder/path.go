@@ -49,13 +49,13 @@ func Address(text string) (path string, err error) {
 func Clean(text string) (path string, several bool) {
 	path = strings.Trim(text, "\r\n")
 	if lines := strings.FieldsFunc(path, func(r rune) bool { return r == '\r' || r == '\n' }); len(lines) > 1 {
-		begins := func(line string) bool { return Rooted(unquoted(line)) || IsAddress(line) }
+		begins := func(line string) bool { return Rooted(Unquoted(line)) || IsAddress(line) }
 		first := slices.IndexFunc(lines, begins)
 		if several = first != 0 || slices.ContainsFunc(lines[1:], begins); several { // else it is one name with a line break
 			path = lines[max(0, first)]
 		}
 	}
-	if path = unquoted(path); IsAddress(path) {
+	if path = Unquoted(path); IsAddress(path) {
 		if to, err := Address(path); err == nil && to != "" {
 			path = to
 		}
@@ -63,11 +63,16 @@ func Clean(text string) (path string, several bool) {
 	return path, several
 }
 
-// unquoted returns a path without the quotes round it.
-func unquoted(path string) string {
+// Unquoted returns a path without the quotes round it, which in shells are left and begun again for one that is
+// part of a name.
+func Unquoted(path string) string {
 	for _, quote := range []string{`"`, `'`} {
-		if n := len(path); n > 2 && path[:1] == quote && path[n-1:] == quote && !strings.Contains(path[1:n-1], quote) {
-			return path[1 : n-1]
+		n, inside := len(path), quote+`\`+quote+quote
+		if n <= 2 || path[:1] != quote || path[n-1:] != quote {
+			continue
+		}
+		if parts := strings.Split(path[1:n-1], inside); !strings.Contains(strings.Join(parts, ""), quote) {
+			return strings.Join(parts, quote)
 		}
 	}
 	return path

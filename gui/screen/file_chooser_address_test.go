@@ -43,6 +43,39 @@ func TestChooserAddresses(t *testing.T) {
 	}
 }
 
+// TestChooserQuotes: quotes round a path or a name are none of it, typed or pasted, unless there is something
+// called so.
+func TestChooserQuotes(t *testing.T) {
+	for text, want := range map[string]string{
+		"'$/two words.sdk'": "two words.sdk", `"$/two words.sdk"`: "two words.sdk", "'two words.sdk'": "two words.sdk", `'$/it'\''s.sdk'`: "it's.sdk",
+		"'quoted.sdk'": "'quoted.sdk'", "'none.sdk'": "",
+	} {
+		for _, pasted := range []bool{false, true} {
+			d, got := newDesk(t, easy), ""
+			s, dir := d.openIn(t, &got)
+			for _, name := range []string{"two words.sdk", "it's.sdk", "'quoted.sdk'", "quoted.sdk"} {
+				if os.WriteFile(filepath.Join(dir, name), []byte(easy), 0o600) != nil {
+					t.Skip("the system has no such names")
+				}
+			}
+			s.list()
+			d.settle()
+			path := strings.ReplaceAll(text, "$", dir)
+			if strings.Contains(text, "$") {
+				s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
+			}
+			if pasted {
+				s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(path)})
+				d.settle()
+				path = ""
+			}
+			if d.typeIn(s, path+"<enter>"); got != want {
+				t.Errorf("%s, pasted %v: %q is opened, want %q; %q is typed, and it says %q", text, pasted, got, want, s.field.Text, s.Status())
+			}
+		}
+	}
+}
+
 // TestChooserAddressesSay: an address that leads to no file here says why, and nothing can be opened or
 // saved meanwhile.
 func TestChooserAddressesSay(t *testing.T) {

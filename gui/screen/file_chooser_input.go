@@ -202,6 +202,9 @@ func (s *FileChooser) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 // it stays as it is, see chooserState.write.
 func (s *FileChooser) paste(text string) string {
 	path, several := folder.Clean(text)
+	if s.state.named(text) != nil {
+		path = text // with the quotes that are a part of its name
+	}
 	if several {
 		s.app.Later(func() { s.app.Say(s.T("chooser.first")) }) // what is said of what was typed before is cleared first
 	}

@@ -21,6 +21,11 @@ func (s *FileChooser) act() {
 	if s.acts = s.state.reading && !s.state.meant(e); s.acts {
 		return // until it is known what begins with what is typed
 	}
+	if bare := s.state.bare(); bare != "" {
+		s.field.Fill(bare)
+		s.act()
+		return
+	}
 	switch {
 	case path == "":
 	case e != nil && s.state.isFolder(e) && s.state.why(e) == nil:

@@ -62,6 +62,21 @@ func (s *chooserState) begun(text string) string {
 	return ""
 }
 
+// bare returns what is typed without the quotes round it or round its name, where nothing is called as it is typed;
+// "" if there are none.
+func (s *chooserState) bare() string {
+	if _, e := s.target(); e != nil {
+		return ""
+	}
+	if path := folder.Unquoted(s.text); path != s.text && (folder.Rooted(path) || folder.IsAddress(path)) {
+		return path
+	}
+	if name := s.name(); s.here() && folder.Unquoted(name) != name {
+		return s.typed + folder.Unquoted(name)
+	}
+	return ""
+}
+
 // name returns what is typed of a name.
 func (s *chooserState) name() string {
 	if folder.IsAddress(s.text) {
