@@ -49,10 +49,25 @@ func (c *change) connectOne(games CollectionID, givens []byte, form int64) error
 		return err
 	}
 	var id, kind int64
-	if known, err := c.one(knownPuzzle, []any{form, givens}, []any{&id, &kind}); known || err != nil {
+	known, err := c.one(knownPuzzle, []any{form, givens}, []any{&id, &kind})
+	switch {
+	case err != nil, known && kind == 0:
 		return err
+	case known:
+		return c.retitle(ID(id), best)
 	}
 	return c.keepOfGame(games, best, form)
+}
+
+// retitle gives the puzzle of a game that no collection has the title that the game has now.
+func (c *change) retitle(id ID, o *Outcome) error {
+	k, ok, err := c.puzzle(puzzleByID, int64(id))
+	if !ok || err != nil {
+		return err
+	}
+	after := k.record
+	after.puzzle.Title = o.Title
+	return c.rewrite(&k, after)
 }
 
 // farthest returns the game of a puzzle that came farthest, nil if there is none.
