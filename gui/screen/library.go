@@ -20,8 +20,9 @@ type Library struct {
 	page.Base
 	libraryState
 	edits
-	job    struct{ open, search, count, rows, use, imports *session.Jobs }
-	sought library.ID // the puzzle at the cursor when a search began, until that finds it
+	job     struct{ open, search, count, rows, use, imports *session.Jobs }
+	sought  library.ID     // the puzzle at the cursor when a search began, until that finds it
+	version libraryVersion // of what was listed last, as far as it was told
 
 	dropped []string // files to import when the library is open
 	then    []func() // what was pressed while the search for it ran

@@ -27,18 +27,33 @@ func (s *Library) opened(l *library.Library, err error) {
 	}
 }
 
-// Shown implements ShownHandler: on a page over this one a game may have come to its puzzle.
+// Shown implements ShownHandler: on a page over this one a game may have come to its puzzle, or got a title.
 func (s *Library) Shown() {
 	if s.lib != nil {
 		s.sync()
 	}
 }
 
-// sync reads which games have changed, and then the list again.
+// A libraryVersion is of what, and in which language, the list was read.
+type libraryVersion struct {
+	library.Version
+	lang words.Lang
+}
+
+// sync reads which games have changed, and then the list again if anything has.
 func (s *Library) sync() {
-	session.Start(s.job.open, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
-		return struct{}{}, s.lib.Sync(ctx)
-	}, nil, func(_ struct{}, err error) { s.reload(err) })
+	_ = s.app.Session().Flush() // its file is read; its saver reports an error
+	lib, lang := s.lib, s.Lang
+	session.Start(s.job.open, func(ctx context.Context, _ func(struct{})) (libraryVersion, error) {
+		err := lib.Sync(ctx)
+		return libraryVersion{lib.Version(), lang}, err
+	}, nil, func(v libraryVersion, err error) {
+		if err == nil && s.fault == nil && v == s.version {
+			return
+		}
+		s.version = v
+		s.reload(err)
+	})
 }
 
 // failed shows why nothing could be listed.

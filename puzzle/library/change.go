@@ -130,6 +130,9 @@ func (l *Library) transact(ctx context.Context, do func(*change) error) error {
 		_ = tx.Rollback()
 		return cause(ctx, err)
 	}
+	if c.wrote {
+		l.made.Add(1)
+	}
 	if c.wrote && l.fault == nil {
 		l.note(c)
 	}

@@ -85,6 +85,7 @@ type Library struct {
 	syncing sync.Mutex // an older list of games must not replace a newer one
 	synced  time.Time  // when the folder of games had changed last that was read
 	edits   atomic.Int64
+	made    atomic.Int64 // changes, see Version
 	damage  damage
 	loss    atomic.Pointer[LossError]
 	taken   *TakenOver

@@ -81,3 +81,37 @@ func TestSyncedTitle(t *testing.T) {
 		t.Errorf("%d puzzles are found, %v", r.Len(), err)
 	}
 }
+
+// TestVersion: what a library is read for is another version, what reads it or finds nothing new is none.
+func TestVersion(t *testing.T) {
+	home := t.TempDir()
+	l := open(t, home)
+	other := open(t, home)
+	if err := l.Sync(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	id := create(t, other, "of another program")
+	for _, c := range []struct {
+		what string
+		do   func() error
+		is   bool // it is another version then
+	}{
+		{"nothing", func() error { return nil }, false},
+		{"a search", func() error { _, err := l.Search(t.Context(), Query{}); return err }, false},
+		{"a look at the games", func() error { return l.Sync(t.Context()) }, false},
+		{"a collection", func() error { _, err := l.Create(t.Context(), "new"); return err }, true},
+		{"another program", func() error { return other.Rename(t.Context(), id, "renamed") }, true},
+		{"a rating", func() error {
+			return l.setRated(t.Context(), &shuffled(1, 3)[0], Rating{Level: 2, Hardest: "naked-pair"})
+		}, true},
+		{"a game", func() error { play(t, home, "a.sudoku", 5, 0); return nil }, true},
+	} {
+		was := l.Version()
+		if err := c.do(); err != nil {
+			t.Fatal(c.what, err)
+		}
+		if now := l.Version(); (now != was) != c.is {
+			t.Errorf("%s: %+v, before %+v", c.what, now, was)
+		}
+	}
+}
