@@ -28,10 +28,18 @@ func (f *Files) changed() {
 	}
 }
 
-// Begin starts with an empty list for other files, and shows it.
+// Begin starts with an empty list for other files, and shows it. The library stays below, with what is searched for
+// and chosen there.
 func (f *Files) Begin() {
 	f.read, f.reading, f.at, f.games = session.Puzzles{}, true, 0, map[int]string{}
-	f.app.Show(NewFilePuzzles(f.app))
+	show := f.app.Show
+	switch f.app.Top().(type) {
+	case *Library, *FilePuzzles:
+		if _, ok := Find[*Library](f.app); ok {
+			show = f.app.ShowOver
+		}
+	}
+	show(NewFilePuzzles(f.app))
 }
 
 // Take takes a list over without showing it.

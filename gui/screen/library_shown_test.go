@@ -3,9 +3,34 @@ package screen
 import (
 	"testing"
 
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
+
+// TestLibraryUnderFiles: from the puzzles of a file that was opened over the library Back leads there, and a puzzle
+// that is played closes both.
+func TestLibraryUnderFiles(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewLibrary(d.App)
+	d.Show(s)
+	d.settle()
+	g, _ := puzzle.ParseGrid(easy)
+	read := session.PuzzlesOf([]puzzle.Puzzle{{Givens: g}, {Givens: g}})
+	for range 2 { // the second time in the place of the first
+		d.Files().Begin()
+		d.Files().Found(read, false)
+	}
+	if d.Back(); d.Top() != Screen(s) {
+		t.Errorf("Back leads to %T", d.Top())
+	}
+	d.Files().Begin()
+	d.Files().Found(read, false)
+	d.Files().Play(0)
+	if d.settle(); d.shown() != nil || !s.Closed() {
+		t.Errorf("%T is shown", d.shown())
+	}
+}
 
 // TestLibraryShownAgain: the list has the title that was typed over it, and isn't read again where nothing was
 // changed.
