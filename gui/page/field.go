@@ -43,7 +43,7 @@ func (b Base) NewField(name, text string, changed func(string), leave func()) *F
 	f.Entry.OnChanged = changed
 	f.Entry.OnSubmitted = func(string) { leave() }
 	f.clip = container.NewClip(container.New(edgeLayout{}, f.Entry))
-	f.clip.MinSize() // makes its renderer: without it the toolkit can't focus the entry before it was painted
+	f.clip.MinSize() // makes its renderer: the entry may get the focus before it was painted
 	f.ExtendBaseWidget(f)
 	return f
 }
@@ -88,6 +88,9 @@ func (f *Field) Describe() access.Node {
 	n.Bounds = f.Entry.base.Pixels(f.Size())
 	return n
 }
+
+// Render implements widget.Renderable.
+func (f *Field) Render() { f.MinSize(); f.clip.MinSize() }
 
 // CreateRenderer implements fyne.Widget.
 func (f *Field) CreateRenderer() fyne.WidgetRenderer {

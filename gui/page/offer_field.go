@@ -30,6 +30,9 @@ func (f *OfferField) CreateRenderer() fyne.WidgetRenderer {
 	return fynewidget.NewSimpleRenderer(container.NewStack(f.Entry, f.offer))
 }
 
+// Render implements widget.Renderable.
+func (f *OfferField) Render() { f.BaseWidget.MinSize() }
+
 // MinSize implements fyne.CanvasObject: the layout decides.
 func (f *OfferField) MinSize() fyne.Size { return fyne.Size{} }
 

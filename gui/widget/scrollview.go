@@ -66,6 +66,13 @@ func (r *ScrollView) CreateRenderer() fyne.WidgetRenderer {
 	return LaidOut(fynewidget.NewSimpleRenderer(container.NewStack(content, r.ring)), r.Size())
 }
 
+// Render implements Renderable.
+func (r *ScrollView) Render() {
+	r.MinSize()
+	r.scroll.Base.MinSize()
+	Render(r.scroll.Content)
+}
+
 // Refresh updates it after its content has changed size.
 func (r *ScrollView) Refresh() { r.scroll.Refresh() }
 

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/widget"
 )
 
 // standIn returns what is shown in the place of play: Home without a game, and the summary of a
@@ -45,6 +46,7 @@ func (w *Window) showTop() {
 	w.HideTooltip()
 	objects = append(append(objects, s.Objects()...), w.penBox.control, w.kit.Tooltip)
 	w.win.SetContent(container.New(w.layout.frame, objects...))
+	widget.Render(s.Objects()...)
 	w.FocusPage()
 	if s, ok := s.(screen.ShownHandler); ok {
 		s.Shown()
