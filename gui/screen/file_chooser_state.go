@@ -184,36 +184,6 @@ func (s *chooserState) why(e *folder.Entry) error {
 	return s.refuses(s.known[e.Name])
 }
 
-// note notes what was found out about a path, if it is listed.
-func (s *chooserState) note(path string, f folder.Facts) {
-	if e := s.named(words.Visible(filepath.Base(path))); e != nil && s.path(e) == path {
-		s.known[e.Name] = f
-	}
-}
-
-// isKnown reports whether it is known what an entry is now.
-func (s *chooserState) isKnown(e *folder.Entry) bool {
-	_, known := s.known[e.Name]
-	return known && !s.aged[e.Name]
-}
-
-// learn takes over what was found out about entries that weren't known.
-func (s *chooserState) learn(all map[string]folder.Facts) {
-	for name, f := range all {
-		if _, known := s.known[name]; !known || s.aged[name] {
-			s.known[name] = f
-			delete(s.aged, name)
-		}
-	}
-}
-
-// age has all that is known of the entries asked for again when they are seen.
-func (s *chooserState) age() {
-	for name := range s.known {
-		s.aged[name] = true
-	}
-}
-
 // path returns the path of an entry.
 func (s *chooserState) path(e *folder.Entry) string { return filepath.Join(s.listed, e.Name) }
 

@@ -58,6 +58,31 @@ func TestChooserFollowsTheFolder(t *testing.T) {
 	}
 }
 
+// TestChooserFollowsTorn: a photo that can't be read stays dimmed when another file comes.
+func TestChooserFollowsTorn(t *testing.T) {
+	d, got := newDesk(t, easy), ""
+	s, dir := d.openIn(t, &got)
+	if err := os.WriteFile(filepath.Join(dir, "torn.png"), []byte("\x89PNG\r\n\x1a\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s.list()
+	d.settle()
+	d.typeIn(s, "torn.png")
+	d.settle()
+	for when := range 2 {
+		if e := s.state.entry(s.state.chosen); e == nil || s.state.why(e) == nil || !s.accept.Disabled() {
+			t.Errorf("after %d changes it may be opened: %q", when, s.Status())
+		}
+		if err := os.Chtimes(dir, time.Time{}, time.Now().Add(time.Hour)); err != nil {
+			t.Fatal(err)
+		}
+		s.lookForChange()
+		d.settle()
+		s.want("torn.png")
+		d.settle()
+	}
+}
+
 // TestChooserLinks: links to folders stand among the folders, others among the files.
 func TestChooserLinks(t *testing.T) {
 	d, got := newDesk(t, easy), ""

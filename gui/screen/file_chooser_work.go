@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io/fs"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"sync/atomic"
@@ -237,46 +236,4 @@ func (s *FileChooser) learn(all map[string]folder.Facts) {
 	}
 	s.state.learn(all)
 	s.update()
-}
-
-// A checked is what is in the place of a file to write, or of one that was typed whole.
-type checked struct {
-	info    fs.FileInfo
-	err     error
-	besides []string // files that are there and would be written, too
-}
-
-// check finds out what is at a path, after it has made its folder if that is wanted.
-func (s *FileChooser) check(path string, makeFolder bool, then func(checked)) {
-	if s.silent[path] {
-		then(checked{err: errSilent})
-		return
-	}
-	turn := s.checking
-	session.Start(s.checks, func(ctx context.Context, _ func(int)) (checked, error) {
-		return asked(ctx, s, turn, path, func(context.Context) (c checked) {
-			if makeFolder {
-				if c.err = os.MkdirAll(filepath.Dir(path), 0o777); c.err != nil {
-					return c
-				}
-			}
-			if c.info, c.err = os.Stat(path); errors.Is(c.err, fs.ErrNotExist) {
-				if link, err := os.Lstat(path); err == nil { // it leads nowhere
-					c.info, c.err = link, nil
-				}
-			}
-			if s.save != nil {
-				c.besides = s.save.beside(path)
-				if c.err == nil && c.info.Mode().IsRegular() && !slices.Contains(s.save.files(path), path) {
-					c.err = fs.ErrNotExist // it stays as it is
-				}
-			}
-			return c
-		})
-	}, nil, func(c checked, err error) {
-		if err != nil {
-			c.err = errSilent
-		}
-		then(c)
-	})
 }
