@@ -2,42 +2,20 @@ package format
 
 import (
 	"bytes"
-	"strconv"
 	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
-// Tatham is a game ID of Solo, one of Simon Tatham's puzzles: 3x3, a colon, and the cells
-// by rows. The n-th letter of the alphabet is n empty cells, an underscore separates two
-// digits.
-var Tatham = &Format{Name: "tatham", Ext: ".txt", append: appendTatham, line: readTatham}
+// Tatham is a game ID of Solo, one of Simon Tatham's puzzles: how many boxes there are, such
+// as 3x3, letters for more rules, a colon, and the cells by rows. The n-th letter of the
+// alphabet is n empty cells, an underscore separates two digits. Of a killer the cages follow.
+var Tatham = &Format{Name: "tatham", Ext: ".txt", append: appendTatham, carries: carriesSolo, line: readTatham}
 
 func appendTatham(dst []byte, p *puzzle.Puzzle) []byte {
-	return append(appendDesc(append(dst, "3x3:"...), &p.Givens), '\n')
-}
-
-func appendDesc(dst []byte, g *puzzle.Grid) []byte {
-	run, begun := 0, false
-	flush := func() {
-		for ; run > 0; run -= min(run, 26) {
-			dst = append(dst, 'a'-1+byte(min(run, 26)))
-		}
-	}
-	for _, d := range g {
-		if d == 0 {
-			run++
-			continue
-		}
-		if run == 0 && begun {
-			dst = append(dst, '_')
-		}
-		flush()
-		dst, begun = append(dst, '0'+byte(d)), true
-	}
-	flush()
-	return dst
+	dst = append(append(dst, soloParams(p.Shape)...), ':')
+	return append(appendDesc(dst, p), '\n')
 }
 
 func readTatham(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
@@ -47,13 +25,13 @@ func readTatham(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 		return nil, false
 	}
 	column, _ := columnOf(raw, from)
-	fault := soloFault(id[:sep])
+	board, fault := parseSolo(id[:sep])
 	switch {
 	case fault != nil:
 	case id[sep] == '#':
 		fault = &ParseError{Err: words.Error("format.tatham.seed")}
 	default:
-		fault = readDesc(id[sep+1:], &it.Puzzle.Givens)
+		fault = board.readDesc(id[sep+1:], &it.Puzzle)
 		column += sep + 1
 	}
 	if fault != nil {
@@ -90,48 +68,4 @@ func isSolo(text string) bool {
 		return false
 	}
 	return len(text) < 40 && strings.Trim(size, "0123456789abcdefghijklmnopqrstuvwxyz") == ""
-}
-
-// soloFault returns why a game with these parameters can't be read, nil if it can. The
-// column is counted from 0.
-func soloFault(params string) *ParseError {
-	rest, ok := strings.CutPrefix(params, "3x3")
-	if !ok || rest != "" && '0' <= rest[0] && rest[0] <= '9' {
-		return &ParseError{Err: words.Error("format.tatham.size", "size", params)}
-	}
-	for i := 0; i < len(rest); i++ {
-		switch rest[i] {
-		case 'j', 'x', 'k':
-			return &ParseError{Column: len("3x3") + i, Err: words.Error("format.tatham.kind", "kind", rest[i:i+1])}
-		case 'd': // the difficulty, a letter
-			i++
-		case 'm': // a symmetry: md4
-			if i+1 < len(rest) && rest[i+1] == 'd' {
-				i++
-			}
-		}
-	}
-	return nil
-}
-
-// readDesc reads the cells of an ID. The column of a fault is counted from 0.
-func readDesc(desc string, g *puzzle.Grid) *ParseError {
-	n := 0
-	for i := 0; i < len(desc); i++ {
-		switch b := desc[i]; {
-		case 'a' <= b && b <= 'z':
-			n += int(b-'a') + 1
-		case '1' <= b && b <= '9' && (i+1 == len(desc) || desc[i+1] < '0' || desc[i+1] > '9'):
-			if n < 81 {
-				g[n] = puzzle.Digit(b - '0')
-			}
-			n++
-		case b != '_':
-			return &ParseError{Column: i, Err: words.Error("format.tatham.cell", "text", clip([]byte(desc[i:])))}
-		}
-	}
-	if n != 81 {
-		return &ParseError{Column: len(desc), Err: words.Error("format.tatham.cells", "n", strconv.Itoa(n))}
-	}
-	return nil
 }

@@ -17,7 +17,7 @@ import (
 // length of a text and the text. Some of them are the moves. Pencil marks become centre
 // marks.
 var TathamSave = &Format{
-	Name: "tatham-save", Ext: ".sav", append: appendTathamSave,
+	Name: "tatham-save", Ext: ".sav", append: appendTathamSave, carries: carriesSolo,
 	begins: func(head []byte) bool { return strings.HasPrefix(string(head), saveFile) },
 	read:   readTathamSave,
 }
@@ -27,8 +27,8 @@ const saveFile = "SAVEFILE:"
 func appendTathamSave(dst []byte, p *puzzle.Puzzle) []byte {
 	var moves []string
 	marks := marksOf(p)
-	for c := range p.Givens {
-		x, y := c%9, c/9
+	for c := range p.Shape.Cells().All() {
+		x, y := c.Col(), c.Row()
 		if d := p.Entries[c]; d != 0 && p.Givens[c] == 0 {
 			moves = append(moves, fmt.Sprintf("R%d,%d,%d", x, y, d))
 		}
@@ -41,9 +41,9 @@ func appendTathamSave(dst []byte, p *puzzle.Puzzle) []byte {
 	line("SAVEFILE", "Simon Tatham's Portable Puzzle Collection")
 	line("VERSION", "1")
 	line("GAME", "Solo")
-	line("PARAMS", "3x3")
-	line("CPARAMS", "3x3")
-	line("DESC", string(appendDesc(nil, &p.Givens)))
+	line("PARAMS", soloParams(p.Shape))
+	line("CPARAMS", soloParams(p.Shape))
+	line("DESC", string(appendDesc(nil, p)))
 	line("NSTATES", states)
 	line("STATEPOS", states)
 	for _, m := range moves {
@@ -56,6 +56,7 @@ func appendTathamSave(dst []byte, p *puzzle.Puzzle) []byte {
 type savedGame struct {
 	Item
 	fault   *ParseError
+	board   soloBoard
 	desc    bool // the cells have been read
 	counted bool // the number of moves has been read
 	states  int  // the current state is after states-1 moves
@@ -79,7 +80,7 @@ func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bo
 			if !g.yieldTo(yield) {
 				return false
 			}
-			g = &savedGame{Item: Item{Line: line, Column: 1, Layout: f}, states: math.MaxInt}
+			g = &savedGame{Item: Item{Line: line, Column: 1, Layout: f}, board: soloBoard{size: 9}, states: math.MaxInt}
 			continue
 		case err == nil && g == nil:
 			err = errSave
@@ -170,13 +171,20 @@ func (g *savedGame) take(key, text string) *ParseError {
 			return &ParseError{Err: words.Error("format.save.game", "name", clip([]byte(text)))}
 		}
 	case "CPARAMS":
-		return soloFault(text)
+		board, fault := parseSolo(text)
+		switch {
+		case fault != nil:
+			return fault
+		case g.desc && g.board != board: // the cells were read as of another
+			return &ParseError{Err: errSave}
+		}
+		g.board = board
 	case "DESC":
 		if g.desc { // of the next game, whose first line is lost
 			return &ParseError{Err: errSave}
 		}
 		g.desc = true
-		if fault := readDesc(text, &g.Puzzle.Givens); fault != nil {
+		if fault := g.board.readDesc(text, &g.Puzzle); fault != nil {
 			return &ParseError{Err: fault.Err}
 		}
 	case "NSTATES":
@@ -216,7 +224,7 @@ func (g *savedGame) move(key, text string) bool {
 	case strings.HasPrefix(text, "S"):
 		return g.solve(text[1:])
 	case text == "M": // all marks that the digits allow
-		for c, s := range puzzle.NewPosition(p.Grid()).Cands {
+		for c, s := range p.Shape.NewPosition(p.Grid()).Cands {
 			p.Centre[c] |= s
 		}
 		return true
@@ -226,16 +234,16 @@ func (g *savedGame) move(key, text string) bool {
 
 // solve reads the digits of all cells, separated by commas.
 func (g *savedGame) solve(text string) bool {
-	list := strings.Split(text, ",")
-	if len(list) != 81 {
+	list, size := strings.Split(text, ","), g.board.size
+	if len(list) != size*size {
 		return false
 	}
-	for c, s := range list {
+	for i, s := range list {
 		n, err := strconv.Atoi(s)
-		if err != nil || n < 1 || n > 9 {
+		if err != nil || n < 1 || n > size {
 			return false
 		}
-		g.Puzzle.Entries[c] = puzzle.Digit(n)
+		g.Puzzle.Entries[puzzle.CellAt(i/size, i%size)] = puzzle.Digit(n)
 	}
 	return true
 }
@@ -245,7 +253,7 @@ func (g *savedGame) write(text string) bool {
 	p := &g.Puzzle
 	var x, y, d int
 	if _, err := fmt.Sscanf(text[min(1, len(text)):], "%d,%d,%d", &x, &y, &d); err != nil ||
-		x < 0 || x > 8 || y < 0 || y > 8 || d < 0 || d > 9 {
+		x < 0 || x >= g.board.size || y < 0 || y >= g.board.size || d < 0 || d > g.board.size {
 		return false
 	}
 	c := puzzle.CellAt(y, x)
