@@ -2,30 +2,30 @@ package format
 
 import (
 	"encoding/xml"
-	"slices"
 	"strconv"
-	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
-// KSudoku is a saved game of KSudoku, in XML: the givens by columns as letters from b, and
-// a history of the player's moves. Its markers become centre marks.
+// KSudoku is a saved game of KSudoku, in XML: the board as groups of cells, the givens by
+// columns as letters from b, and a history of the player's moves. Its markers become centre
+// marks.
 var KSudoku = &Format{
-	Name: "ksudoku", Ext: ".ksudoku", append: appendKSudoku,
+	Name: "ksudoku", Ext: ".ksudoku", append: appendKSudoku, carries: carriesKSudoku,
 	begins: func(head []byte) bool { return rootName(head) == "ksudoku" },
 	read:   readKSudoku,
 }
 
-// transposed converts between a cell's index by columns, as in KSudoku, and by rows.
-func transposed(c int) int { return c%9*9 + c/9 }
+// transposed returns the cell of an index by columns, as KSudoku counts, on a board of a size.
+func transposed(i, size int) puzzle.Cell { return puzzle.CellAt(i%size, i/size) }
 
 func appendKSudoku(dst []byte, p *puzzle.Puzzle) []byte {
-	dst = append(dst, "<!DOCTYPE ksudoku>\n<ksudoku>\n <game had-help=\"0\" msecs-elapsed=\"0\">\n  <puzzle>\n"+
-		"   <graph order=\"9\" type=\"sudoku\" specific-type=\"Plain\"/>\n   <values>"...)
-	for c := range p.Givens {
-		if d := p.Givens[transposed(c)]; d != 0 {
+	dst = append(dst, "<!DOCTYPE ksudoku>\n<ksudoku>\n <game had-help=\"0\" msecs-elapsed=\"0\">\n  <puzzle>\n"...)
+	dst = append(appendGraph(dst, p.Shape), "   <values>"...)
+	size := p.Shape.Size()
+	for i := range size * size {
+		if d := p.Givens[transposed(i, size)]; d != 0 {
 			dst = append(dst, 'a'+byte(d))
 		} else {
 			dst = append(dst, '_')
@@ -33,8 +33,8 @@ func appendKSudoku(dst []byte, p *puzzle.Puzzle) []byte {
 	}
 	dst = append(dst, "</values>\n  </puzzle>\n  <history>\n"...)
 	marks := marksOf(p)
-	for c := range p.Givens {
-		at := transposed(c)
+	for i := range size * size {
+		at := transposed(i, size)
 		what := ""
 		switch {
 		case p.Givens[at] != 0:
@@ -43,13 +43,13 @@ func appendKSudoku(dst []byte, p *puzzle.Puzzle) []byte {
 			what = "value=\"" + strconv.Itoa(int(p.Entries[at]))
 		case marks[at] != 0:
 			what = "markers=\""
-			for d := puzzle.Digit(1); d <= 9; d++ {
+			for d := range p.Shape.Digits().All() {
 				what += string("01"[(marks[at] & d.Set()).Len()])
 			}
 		default:
 			continue
 		}
-		dst = append(dst, "   <simple-event index=\""+strconv.Itoa(c)+"\" "+what+"\"/>\n"...)
+		dst = append(dst, "   <simple-event index=\""+strconv.Itoa(i)+"\" "+what+"\"/>\n"...)
 	}
 	return append(dst, "  </history>\n </game>\n</ksudoku>\n"...)
 }
@@ -57,49 +57,11 @@ func appendKSudoku(dst []byte, p *puzzle.Puzzle) []byte {
 // A kGame is the part of a saved game that is read.
 type kGame struct {
 	Puzzle struct {
-		Graph struct {
-			Order    string `xml:"order,attr"`
-			Type     string `xml:"type,attr"`
-			Specific string `xml:"specific-type,attr"`
-			Name     string `xml:"name,attr"`
-		} `xml:"graph"`
+		Graph  kGraph `xml:"graph"`
 		Values string `xml:"values"`
 	} `xml:"puzzle"`
 	History kHistory `xml:"history"`
 	Others  []kOther `xml:",any"`
-}
-
-// A kHistory is the player's moves.
-type kHistory struct {
-	Events []kEvent `xml:",any"`
-	Text   string   `xml:",chardata"`
-}
-
-// text returns the text between the events, of which there is none unless an event is broken.
-func (h *kHistory) text() string {
-	all := h.Text
-	for i := range h.Events {
-		all += h.Events[i].Text
-	}
-	return strings.TrimSpace(all)
-}
-
-// A kOther is an element of another name.
-type kOther struct {
-	XMLName xml.Name
-}
-
-// A kEvent is a change of one cell, or several such changes.
-type kEvent struct {
-	Index   string   `xml:"index,attr"`
-	Value   string   `xml:"value,attr"`
-	Markers string   `xml:"markers,attr"`
-	Given   string   `xml:"given,attr"`
-	Parts   []kEvent `xml:"simple-event"`
-
-	Attrs  []xml.Attr `xml:",any,attr"` // those with other names
-	Others []kOther   `xml:",any"`
-	Text   string     `xml:",chardata"`
 }
 
 func readKSudoku(f *Format, s *source, yield func(Item, error) bool) (more bool) {
@@ -120,33 +82,44 @@ func readKSudoku(f *Format, s *source, yield func(Item, error) bool) (more bool)
 	})
 }
 
-func (g *kGame) read(p *puzzle.Puzzle) *words.Message {
-	fault := func(key string, args ...any) *words.Message {
-		m := words.Error(key, args...)
-		return &m
-	}
-	graph := g.Puzzle.Graph
-	if graph.Order != "9" || graph.Type != "sudoku" {
-		return fault("format.ksudoku.kind", "kind", graph.Type+" "+graph.Specific+" "+graph.Order)
-	}
-	if len(g.Puzzle.Values) != 81 {
-		return fault("format.ksudoku.values", "n", len(g.Puzzle.Values))
+func kFault(key string, args ...any) *words.Message {
+	m := words.Error(key, args...)
+	return &m
+}
+
+// givens reads the digits that are given.
+func (g *kGame) givens(p *puzzle.Puzzle) *words.Message {
+	size := p.Shape.Size()
+	if n := len(g.Puzzle.Values); n != size*size {
+		return kFault("format.ksudoku.values", "n", n, "all", size*size)
 	}
 	for i, b := range []byte(g.Puzzle.Values) {
 		switch {
-		case 'b' <= b && b <= 'j':
-			p.Givens[transposed(i)] = puzzle.Digit(b - 'a')
+		case 'b' <= b && int(b-'a') <= size:
+			p.Givens[transposed(i, size)] = puzzle.Digit(b - 'a')
 		case b != '_' && b != 'a' && b != '.':
-			return fault("format.ksudoku.letter", "n", i+1)
+			return kFault("format.ksudoku.letter", "n", i+1, "last", string('a'+rune(size)))
 		}
+	}
+	return nil
+}
+
+func (g *kGame) read(p *puzzle.Puzzle) *words.Message {
+	shape, fault := g.Puzzle.Graph.shape()
+	if fault != nil {
+		return fault
+	}
+	p.Shape = shape
+	if fault := g.givens(p); fault != nil {
+		return fault
 	}
 	for _, e := range g.Others {
 		if isMisspelt(e.XMLName.Local, "history") {
-			return fault("format.json.name", "name", e.XMLName.Local, "known", "history")
+			return kFault("format.json.name", "name", e.XMLName.Local, "known", "history")
 		}
 	}
 	if text := g.History.text(); text != "" {
-		return fault("format.ksudoku.text", "text", clip([]byte(text)))
+		return kFault("format.ksudoku.text", "text", clip([]byte(text)))
 	}
 	for i, e := range g.History.Events {
 		ok := !e.isMisspelt() && (len(e.Parts) > 0 || e.Index == "" || e.apply(p))
@@ -154,52 +127,9 @@ func (g *kGame) read(p *puzzle.Puzzle) *words.Message {
 			ok = ok && part.apply(p)
 		}
 		if !ok {
-			return fault("format.ksudoku.event", "n", i+1)
+			return kFault("format.ksudoku.event", "n", i+1)
 		}
 	}
 	sanitize(p)
 	return nil
-}
-
-// isMisspelt reports whether a name in the event is a known one misspelt.
-func (e *kEvent) isMisspelt() bool {
-	for _, a := range e.Attrs {
-		for _, known := range []string{"index", "value", "markers", "given"} {
-			if isMisspelt(a.Name.Local, known) {
-				return true
-			}
-		}
-	}
-	return slices.ContainsFunc(e.Others, func(o kOther) bool { return isMisspelt(o.XMLName.Local, "simple-event") })
-}
-
-// apply makes one change. It returns false if the change is invalid.
-func (e *kEvent) apply(p *puzzle.Puzzle) bool {
-	i, err := strconv.Atoi(e.Index)
-	if e.isMisspelt() || err != nil || i < 0 || i > 80 {
-		return false
-	}
-	c := transposed(i)
-	if p.Givens[c] != 0 && e.Given != "true" {
-		return true
-	}
-	p.Entries[c], p.Centre[c] = 0, 0
-	if e.Value == "" {
-		for j, b := range []byte(e.Markers) {
-			if j < 9 && b != '0' {
-				p.Centre[c] |= puzzle.Digit(j + 1).Set()
-			}
-		}
-		return true
-	}
-	d, err := strconv.Atoi(e.Value)
-	if err != nil || d < 0 || d > 9 {
-		return false
-	}
-	if e.Given == "true" {
-		p.Givens[c] = puzzle.Digit(d)
-	} else {
-		p.Entries[c] = puzzle.Digit(d)
-	}
-	return true
 }
