@@ -46,9 +46,9 @@ func (s *source) head() []byte {
 			return b
 		case len(s.buf) < len(byteOrderMark) && strings.HasPrefix(byteOrderMark, string(s.buf)):
 			// it may be a byte order mark
-		case mayBeginText(b):
-			// the word of a shape may be cut
-		case len(inner) > 0 && b[0] != '<' && b[0] != '{' && (b[0] != 'S' || len(b) > len(saveFile) || bytes.IndexByte(b, '\n') >= 0):
+		case mayBeginText(b), strings.HasPrefix(ipuzCall, string(b)):
+			// the word of a shape may be cut, or a call
+		case len(inner) > 0 && b[0] != '<' && b[0] != '{' && !bytes.HasPrefix(b, []byte(ipuzCall)) && (b[0] != 'S' || len(b) > len(saveFile) || bytes.IndexByte(b, '\n') >= 0):
 			return b
 		}
 		s.fill()
@@ -68,8 +68,9 @@ func afterStranger(text []byte) []byte {
 // A documentReader reads the rest of a source, counts its lines, and ends each with LF.
 type documentReader struct {
 	*bufio.Reader
-	line int  // of the next byte, from 1
-	cr   bool // the last byte was a CR, which was returned as LF
+	line   int    // of the next byte, from 1
+	cr     bool   // the last byte was a CR, which was returned as LF
+	around string // what may stand outside of objects besides lists and blanks
 }
 
 func (s *source) documentReader() *documentReader {

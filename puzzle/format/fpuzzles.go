@@ -16,7 +16,7 @@ import (
 
 // FPuzzles is a puzzle of f-puzzles, in JSON. SudokuPad's own JSON is read too. A puzzle
 // with rules that no board has is refused.
-var FPuzzles = &Format{Name: "fpuzzles", Ext: ".json", append: appendFPuzzle, carries: anyShape, begins: isFPuzzle, read: objects(readAnyJSON)}
+var FPuzzles = &Format{Name: "fpuzzles", Ext: ".json", append: appendFPuzzle, carries: anyShape, begins: isFPuzzle, read: objects(readAnyJSON, "")}
 
 // FPuzzlesURL is a link to f-puzzles that carries the puzzle.
 var FPuzzlesURL = &Format{

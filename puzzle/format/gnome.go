@@ -11,7 +11,7 @@ import (
 )
 
 // GNOME is a saved game of GNOME Sudoku, in JSON. Its earmarks are centre marks here.
-var GNOME = &Format{Name: "gnome", Ext: ".save", append: appendGNOME, begins: beginsGNOME, read: objects(readGNOME)}
+var GNOME = &Format{Name: "gnome", Ext: ".save", append: appendGNOME, begins: beginsGNOME, read: objects(readGNOME, "")}
 
 func beginsGNOME(head []byte) bool {
 	return bytes.HasPrefix(head, []byte("{")) && bytes.Contains(head, []byte(`"cells"`)) &&

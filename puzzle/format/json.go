@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -14,10 +15,11 @@ import (
 type objectReader func(text []byte, p *puzzle.Puzzle) error
 
 // objects returns a function that reads a stream of JSON objects, one after the other or
-// in a list, each a puzzle.
-func objects(one objectReader) func(*Format, *source, func(Item, error) bool) bool {
+// in a list, each a puzzle. Outside of them the characters of around may stand, too.
+func objects(one objectReader, around string) func(*Format, *source, func(Item, error) bool) bool {
 	return func(f *Format, s *source, yield func(Item, error) bool) bool {
 		r := s.documentReader()
+		r.around = around
 		for {
 			text, line, err := r.object()
 			it := Item{Line: line, Column: 1, Layout: f}
@@ -52,7 +54,7 @@ func (r *documentReader) object() (text []byte, line int, err error) {
 			return text, line, nil
 		case err != nil:
 			return nil, r.line, err
-		case depth == 0 && bytes.IndexByte([]byte(" \t\r\n,[]"), b) >= 0:
+		case depth == 0 && strings.IndexByte(" \t\r\n,[]"+r.around, b) >= 0:
 			continue
 		case depth == 0 && b != '{':
 			return nil, r.line, errAfterObject
