@@ -5,7 +5,6 @@ import (
 	"compress/flate"
 	"encoding/base64"
 	"encoding/json"
-	"fmt"
 	"io"
 	"slices"
 	"strconv"
@@ -13,22 +12,16 @@ import (
 	"sync"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
-// PenpaURL is a link to Penpa+ that contains a classic grid. Its editor can draw anything;
-// a grid with more than numbers and the lines of boxes is refused.
+// PenpaURL is a link to Penpa+ that contains a grid of 9, 6 or 4 rows. Its editor can draw
+// anything; a grid with more than numbers and the lines of boxes is refused.
 var PenpaURL = &Format{
 	Name: "penpa-url", Ext: ".txt", append: appendPenpa,
 	line: linksTo(readPenpaURL, penpaSite),
 }
 
 const penpaSite = "/penpa-edit/"
-
-// penpaRow is the row length by which Penpa+ numbers cells: two more at either end.
-const penpaRow = 9 + 4
-
-func penpaCell(c puzzle.Cell) int { return penpaRow*(c.Row()+2) + c.Col() + 2 }
 
 // penpaShort are the abbreviations of Penpa+, in the order in which it replaces them.
 var penpaShort = [][2]string{
@@ -158,24 +151,27 @@ func readPenpa(lines []string, p *puzzle.Puzzle) error {
 	if len(lines) < 5 || len(head) < 3 {
 		return ErrBrokenLink
 	}
-	switch rows, err := strconv.Atoi(head[2]); {
-	case err != nil || head[0] != "square" && head[0] != "sudoku":
+	if head[0] != "square" && head[0] != "sudoku" {
 		return errLinkVariant
-	case head[1] != "9" || rows != 9 || strings.Trim(lines[1], "[]0, ") != "":
-		return words.Error("format.size", "rows", rows)
 	}
+	grid, err := readPenpaGrid(head, lines[1])
+	if err != nil {
+		return err
+	}
+	board := siteBoard{size: grid.size, others: variant{}}
 	var question, solution penpaLayer
-	other, ignored := variant{}, variant{}
-	if !question.read(lines[3], other) || lines[4] != "" && !solution.read(lines[4], ignored) {
+	ignored := variant{}
+	if !question.read(grid, lines[3], board.others) || lines[4] != "" && !solution.read(grid, lines[4], ignored) {
 		return ErrBrokenLink
 	}
 	if head[0] == "square" && len(question.Edges) == 0 {
 		return errLinkVariant // a grid without boxes
 	}
-	question.digits(&p.Givens, other)
-	solution.digits(&p.Entries, ignored)
+	question.digits(grid, &p.Givens, board.others)
+	solution.digits(grid, &p.Entries, ignored)
+	sanitize(p)
 	p.Title, p.Author, p.Note = penpaText(head, 15, "Title: "), penpaText(head, 16, "Author: "), penpaText(head, 18, "")
-	return other.err()
+	return board.put(p)
 }
 
 // penpaText returns a field of the first line, unescaped and without its label.
@@ -187,7 +183,7 @@ func penpaText(head []string, i int, label string) string {
 }
 
 // read reads a layer, and adds to other what is drawn there besides numbers and boxes.
-func (layer *penpaLayer) read(text string, other variant) (ok bool) {
+func (layer *penpaLayer) read(grid penpaGrid, text string, other variant) (ok bool) {
 	var fields map[string]json.RawMessage
 	if json.Unmarshal([]byte(text), layer) != nil || json.Unmarshal([]byte(text), &fields) != nil {
 		return false
@@ -197,8 +193,12 @@ func (layer *penpaLayer) read(text string, other variant) (ok bool) {
 			other.add(name)
 		}
 	}
+	boxes := map[string]bool{}
+	for _, edge := range grid.edges(true) {
+		boxes[edge] = true
+	}
 	for edge := range layer.Edges {
-		if !penpaBoxes()[edge] {
+		if !boxes[edge] {
 			other.add("regions")
 		}
 	}
@@ -206,11 +206,12 @@ func (layer *penpaLayer) read(text string, other variant) (ok bool) {
 }
 
 // digits reads the digits of a layer, and adds to other that there are other numbers.
-func (layer *penpaLayer) digits(g *puzzle.Grid, other variant) {
-	for c := range puzzle.Cell(81) {
+func (layer *penpaLayer) digits(grid penpaGrid, g *puzzle.Grid, other variant) {
+	shape, _ := puzzle.NewShape(grid.size, false, nil) // of these sizes it can't fail
+	for c := range shape.Cells().All() {
 		var number []json.RawMessage
 		var d jsonDigit
-		at := strconv.Itoa(penpaCell(c))
+		at := strconv.Itoa(grid.cell(c))
 		if layer.Numbers[at] == nil {
 			continue
 		}
@@ -223,81 +224,4 @@ func (layer *penpaLayer) digits(g *puzzle.Grid, other variant) {
 	if len(layer.Numbers) > 0 { // between cells or outside of the grid
 		other.add("number")
 	}
-}
-
-// penpaEdges returns the segments of the lines between boxes and, if outer, of the lines
-// around the grid.
-func penpaEdges(outer bool) (edges []string) {
-	corner := func(row, column int) int { return penpaRow*penpaRow + penpaRow*row + column }
-	for _, at := range []int{1, 4, 7, 10} {
-		if !outer && at%9 == 1 {
-			continue
-		}
-		for i := 1; i <= 9; i++ {
-			edges = append(edges,
-				fmt.Sprintf("%d,%d", corner(i, at), corner(i+1, at)), fmt.Sprintf("%d,%d", corner(at, i), corner(at, i+1)))
-		}
-	}
-	return edges
-}
-
-var penpaBoxes = sync.OnceValue(func() map[string]bool {
-	m := map[string]bool{}
-	for _, edge := range penpaEdges(true) {
-		m[edge] = true
-	}
-	return m
-})
-
-// Other parts of a link: the tools of the editor, and a layer, with the default settings.
-const (
-	penpaTools = `{z9:zQ,zG:["1","2","1"],zQ:{zM:zN,zS:["",1],zL:["1",2],zE:["1",2],zW:["",2],zC:["1",10],zN:["1",1],` +
-		`zY:["circle_L",1],zP:[zT,""],zB:["",""],"move":["1",""],"combi":["battleship",""],"sudoku":["1",1]},` +
-		`zA:{zM:"sudoku",zS:["",1],zL:["1",3],zE:["1",3],zW:["",3],zC:["1",10],zN:["1",2],` +
-		`zY:["circle_L",1],zP:[zT,""],zB:["",""],"move":["1",""],"combi":["battleship",""],"sudoku":["1",9]}}`
-	penpaBlank = `{zR:{z_:[]},zU:{z_:[]},z8:{z_:[]},zS:{},zN:{%s},z1:{},zY:{},zF:{},z2:{},zT:[],z3:[],zD:[],z0:[],z5:[],` +
-		`zL:{},zE:{%s},zW:{},zC:{},z4:{},z6:[],z7:[]}`
-)
-
-func appendPenpa(dst []byte, p *puzzle.Puzzle) []byte {
-	text := fmt.Sprintf("sudoku,9,9,38,0,1,1,380,380,84,84,0,0,0,0,Title: %s,Author: %s,,,OFF,false", penpaEscape(p.Title), penpaEscape(p.Author))
-	var edges []string
-	for _, edge := range penpaEdges(false) {
-		edges = append(edges, `"`+edge+`":2`)
-	}
-	cells := make([]string, 81) // each but the first as the difference from the one before
-	for c := range puzzle.Cell(81) {
-		cells[c] = strconv.Itoa(penpaCell(c))
-		if c > 0 {
-			cells[c] = strconv.Itoa(penpaCell(c) - penpaCell(c-1))
-		}
-	}
-	blank := fmt.Sprintf(penpaBlank, "", "")
-	lines := []string{
-		text, "[0,0,0,0]", penpaTools,
-		fmt.Sprintf(penpaBlank, penpaNumbers(&p.Givens, 1), strings.Join(edges, ",")),
-		fmt.Sprintf(penpaBlank, penpaNumbers(&p.Entries, 2), ""),
-		"[" + strings.Join(cells, ",") + "]", "[]", "{}", `"x"`, `"x"`, "[3,0,10]", penpaTools, `"x"`, "0", blank, blank, "{}", "[]", "false",
-	}
-	var b bytes.Buffer
-	w, _ := flate.NewWriter(&b, flate.BestCompression) // fails only for an invalid level
-	_, _ = w.Write([]byte(strings.Join(lines, "\n")))  // memory does not fail
-	_ = w.Close()
-	dst = append(dst, "https://swaroopg92.github.io/penpa-edit/#m=edit&p="...)
-	return append(base64.StdEncoding.AppendEncode(dst, b.Bytes()), '\n')
-}
-
-// penpaNumbers returns the JSON of digits in a colour.
-func penpaNumbers(g *puzzle.Grid, colour int) string {
-	var list []string
-	for c, d := range g {
-		if d != 0 {
-			list = append(list, fmt.Sprintf(`"%d":["%d",%d,"1"]`, penpaCell(puzzle.Cell(c)), d, colour))
-		}
-	}
-	return strings.Join(list, ",")
-}
-
-func penpaEscape(s string) string {
-	return strings.NewReplacer("z", "zZ", ",", "%2C", "\n", " ", "null", "zO").Replace(s)
 }
