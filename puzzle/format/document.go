@@ -46,7 +46,7 @@ func (s *source) head() []byte {
 			return b
 		case len(s.buf) < len(byteOrderMark) && strings.HasPrefix(byteOrderMark, string(s.buf)):
 			// it may be a byte order mark
-		case mayBeginText(b), strings.HasPrefix(ipuzCall, string(b)):
+		case mayBeginText(b), strings.HasPrefix(ipuzCall, string(b)), strings.HasPrefix(pzprVersion, string(b)):
 			// the word of a shape may be cut, or a call
 		case len(inner) > 0 && b[0] != '<' && b[0] != '{' && !bytes.HasPrefix(b, []byte(ipuzCall)) && (b[0] != 'S' || len(b) > len(saveFile) || bytes.IndexByte(b, '\n') >= 0):
 			return b

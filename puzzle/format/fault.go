@@ -35,7 +35,7 @@ func lineFault(no int, text, raw []byte) *ParseError {
 	case spread && n >= 20:
 		return cellsFault(no, 0, n)
 	case isLink(text):
-		return &ParseError{Line: no, Column: 0, Err: errLinkOnline}
+		return &ParseError{Line: no, Column: 0, Err: errLinkUnknown}
 	case bestCells < 20 || 2*bestCells < len(best.text):
 		return &ParseError{Line: no, Column: 0, Err: words.Error("format.line.none")}
 	}

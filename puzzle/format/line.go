@@ -262,13 +262,15 @@ func (r *row) line(text, raw []byte, it *Item, links *allowance) (fault *ParseEr
 	if kind == ruling {
 		return nil, false
 	}
-	for _, f := range Formats {
-		if f.line == nil {
-			continue
-		}
-		if fault, known := f.line(text, raw, it, links); known {
-			it.Layout = f
-			return fault, fault == nil
+	for _, list := range [][]*Format{Formats, readOnly} {
+		for _, f := range list {
+			if f.line == nil {
+				continue
+			}
+			if fault, known := f.line(text, raw, it, links); known {
+				it.Layout = f
+				return fault, fault == nil
+			}
 		}
 	}
 	return nil, r.plain(kind, text, raw, it)

@@ -24,6 +24,7 @@ var ErrBrokenLink = words.Error("format.link.broken")
 // Other errors of links.
 var (
 	errLinkOnline   = words.Error("format.link.short")
+	errLinkUnknown  = words.Error("format.link.unknown")
 	errLinkVariant  = words.Error("format.link.other")
 	errLinkTooLarge = words.Error("format.link.much")
 )

@@ -16,13 +16,19 @@ type siteBoard struct {
 	others          variant // the rules that boards don't have
 }
 
+// boardOfSize returns a board of 4, 6 or 9 rows.
+func boardOfSize(size int) (b siteBoard, err error) {
+	switch size {
+	case 4, 6, 9:
+		return siteBoard{size: size, others: variant{}}, nil
+	}
+	return b, words.Error("format.size.board", "rows", size)
+}
+
 // boardOf returns a board for a grid in JSON, of 4, 6 or 9 rows of as many cells.
 func boardOf[T any](rows [][]T) (b siteBoard, err error) {
-	b = siteBoard{size: len(rows), others: variant{}}
-	switch b.size {
-	case 4, 6, 9:
-	default:
-		return b, words.Error("format.size.board", "rows", b.size)
+	if b, err = boardOfSize(len(rows)); err != nil {
+		return b, err
 	}
 	for _, row := range rows {
 		if len(row) != b.size {
@@ -109,4 +115,19 @@ func (b *siteBoard) areBoxes(labels *[81]string) bool {
 func (b *siteBoard) siteCell(name string) (puzzle.Cell, bool) {
 	c, ok := puzzle.ParseCell(strings.ToLower(name))
 	return c, ok && b.plain().Cells().Has(c)
+}
+
+// at returns the cell of an index by rows.
+func (b *siteBoard) at(i int) puzzle.Cell { return puzzle.CellAt(i/b.size, i%b.size) }
+
+// set returns the cells of some indices by rows. ok is false if there are none, or one isn't on the
+// board or is there twice.
+func (b *siteBoard) set(list []int) (cells puzzle.CellSet, ok bool) {
+	for _, i := range list {
+		if i < 0 || i >= b.size*b.size || cells.Has(b.at(i)) {
+			return cells, false
+		}
+		cells.Add(b.at(i))
+	}
+	return cells, len(list) > 0
 }

@@ -132,7 +132,7 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 		case part:
 			f.nothing = words.Error("format.long", "n", maxLine)
 		case isLink(text):
-			f.nothing = errLinkOnline
+			f.nothing = errLinkUnknown
 		}
 	}
 	f.binary = f.binary || bytes.IndexByte(text, 0) >= 0

@@ -60,6 +60,9 @@ func readSudokuPadURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	var err error = ErrBrokenLink
 	switch kind, packed := cutKind(id); kind {
 	case "":
+		if len(id) > maxID {
+			return errLinkUnknown, true
+		}
 		return errLinkOnline, id != ""
 	case "scf", "classic":
 		err = readGaps(packed, p)

@@ -1,0 +1,144 @@
+package format
+
+import (
+	"encoding/json"
+	"strings"
+
+	"sudoku/puzzle"
+)
+
+// LisudokuURL is a link to lisudoku that contains the puzzle, as digits or packed. A puzzle with
+// rules that no board has is refused.
+var LisudokuURL = &Format{Name: "lisudoku-url", Ext: ".txt", line: linksTo(readLisudoku, "lisudoku.xyz/")}
+
+type liCell struct{ Row, Col int }
+
+// A liPuzzle is the part that is read of lisudoku's JSON, whose names may have underscores.
+type liPuzzle struct {
+	GridSize     int
+	FixedNumbers []struct {
+		Position liCell
+		Value    jsonDigit
+	}
+	Regions     [][]liCell
+	KillerCages []struct {
+		Sum    jsonText
+		Region []liCell
+	}
+	PrimaryDiagonal, SecondaryDiagonal bool
+}
+
+// liRules maps the site's names for rules to ours. An empty one is read.
+var liRules = map[string]string{
+	"gridsize": "", "fixednumbers": "", "regions": "", "killercages": "", "primarydiagonal": "", "secondarydiagonal": "",
+	"thermos": "thermo", "arrows": "arrow", "kropkidots": "dot", "kropkinegative": "negative", "oddcells": "parity", "evencells": "parity",
+	"renbans": "line", "palindromes": "line", "extraregions": "region", "antiknight": "knight", "antiking": "king",
+}
+
+func readLisudoku(l *link, p *puzzle.Puzzle) (error, bool) {
+	packed := value(l.query, "import")
+	switch {
+	case packed == "" && strings.HasPrefix(l.path, "p/"):
+		return errLinkOnline, true
+	case packed == "":
+		return nil, false
+	}
+	for _, size := range []int{4, 6, 9} {
+		if len(packed) == size*size && strings.Trim(packed, ".0123456789") == "" {
+			return readSquare(packed, size, p), true
+		}
+	}
+	text, err := unpackLZ(packed, l.links)
+	if err != nil {
+		return err, true
+	}
+	return readLiPuzzle([]byte(text), p), true
+}
+
+// readSquare reads the digits of a board by rows.
+func readSquare(text string, size int, p *puzzle.Puzzle) error {
+	b := siteBoard{size: size, others: variant{}}
+	for i, c := range []byte(text) {
+		d := digitOf[c]
+		if d == notCell || int(d) > size {
+			return ErrBrokenLink
+		}
+		p.Givens[b.at(i)] = puzzle.Digit(d)
+	}
+	return b.put(p)
+}
+
+func readLiPuzzle(text []byte, p *puzzle.Puzzle) error {
+	var fields map[string]json.RawMessage
+	if json.Unmarshal(text, &fields) != nil {
+		return ErrBrokenLink
+	}
+	plain := map[string]json.RawMessage{} // names of structs are matched without regard to case
+	for name, value := range fields {
+		plain[strings.ToLower(strings.ReplaceAll(name, "_", ""))] = value
+	}
+	text, _ = json.Marshal(plain) // it was read before
+	var li liPuzzle
+	if json.Unmarshal(text, &li) != nil {
+		return ErrBrokenLink
+	}
+	b, err := boardOfSize(li.GridSize)
+	if err != nil {
+		return err
+	}
+	for name, value := range plain {
+		switch rule, known := liRules[name]; {
+		case known && rule == "" || !isRule(value):
+		case known:
+			b.others[rule] = true
+		default:
+			b.others.add(name)
+		}
+	}
+	return li.put(&b, p)
+}
+
+// put reads the digits, the boxes and the cages.
+func (li *liPuzzle) put(b *siteBoard, p *puzzle.Puzzle) error {
+	for _, n := range li.FixedNumbers {
+		cells, ok := b.liCells([]liCell{n.Position})
+		if !ok {
+			return ErrBrokenLink
+		}
+		p.Givens[cells.First()] = puzzle.Digit(n.Value)
+	}
+	b.falling, b.rising = li.PrimaryDiagonal, li.SecondaryDiagonal
+	var labels [81]string
+	for i, region := range li.Regions {
+		cells, ok := b.liCells(region)
+		if !ok {
+			return ErrBrokenLink
+		}
+		for c := range cells.All() {
+			labels[c] += string('a' + rune(i))
+		}
+	}
+	if len(li.Regions) > 0 && !b.areBoxes(&labels) {
+		b.rule("regions")
+	}
+	for _, cage := range li.KillerCages {
+		cells, ok := b.liCells(cage.Region)
+		if !ok {
+			return ErrBrokenLink
+		}
+		b.cage(cells, string(cage.Sum))
+	}
+	return b.put(p)
+}
+
+// liCells returns the cells of a list. ok is false as for set.
+func (b *siteBoard) liCells(list []liCell) (cells puzzle.CellSet, ok bool) {
+	var at []int
+	for _, c := range list {
+		if c.Row < 0 || c.Col < 0 || c.Row >= b.size || c.Col >= b.size {
+			return cells, false
+		}
+		at = append(at, c.Row*b.size+c.Col)
+	}
+	return b.set(at)
+}
