@@ -30,6 +30,8 @@ type smallRows struct {
 	size  int
 	n     int
 	fault *ParseError
+
+	bars, lines uint // bit n: between n cells or rows and the next there is a ruling
 }
 
 func newSmallReader(s *source, whole bool, yield func(Item, error) bool) *smallReader {
@@ -90,6 +92,7 @@ func (r *smallReader) line(text, raw []byte) (more bool) {
 	case kind == comment || kind == ruling && !r.whole:
 		if kind == ruling && r.rows.n > 0 {
 			r.rows.it.Layout = Grid
+			r.rows.lines |= 1 << r.rows.n
 		}
 		return true
 	case r.whole:
@@ -125,8 +128,11 @@ func (r *smallReader) row(text, raw []byte, size int) (more bool) {
 	}
 	at := 9 * g.n
 	for _, b := range text {
-		if glyphs[b] == cell {
+		switch glyphs[b] {
+		case cell:
 			g.put(&at, b, r.s.no)
+		case bar:
+			g.bars |= 1 << (at % 9)
 		}
 	}
 	if g.n++; g.n < size {
@@ -159,10 +165,21 @@ func (r *smallReader) finish() (more bool) {
 		return true
 	}
 	r.rows, r.head = smallRows{}, r.head[:0]
-	if g.n != g.size {
+	switch {
+	case g.n != g.size:
 		g.wrong(g.it.Line, words.Error("format.small.rows", "n", g.n, "size", g.size))
+	case g.hasTallBoxes():
+		g.wrong(g.it.Line, words.Error("format.small.boxes"))
 	}
 	return r.emit(&g)
+}
+
+// hasTallBoxes reports whether the rulings show boxes that are two wide and three high: they are
+// between those, and not between others.
+func (g *smallRows) hasTallBoxes() bool {
+	const inner = 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5
+	bars, lines := g.bars&inner, g.lines&inner
+	return g.size == 6 && (bars == 1<<2|1<<4 || lines == 1<<3)
 }
 
 func (r *smallReader) emit(g *smallRows) (more bool) {
