@@ -182,9 +182,11 @@ func (s *sample) unknowable(p *puzzle.Puzzle, kind string) bool {
 			return true // and one that took back another
 		case kind == "line lost" && within(p.Grid(), w.Grid()) && differences(p.Grid(), w.Grid()) == 1 && strings.Contains(s.text, `"earmarks"`):
 			return true // a cell, in GNOME Sudoku's list of those that aren't empty
+		case lines && strings.Contains(s.name, "coordinates") && within(p.Givens, w.Givens):
+			return true // cells, in a list of those that aren't empty
 		case (lines || kind == "lost") && p.Grid() == w.Grid():
 			return true // every digit is there, but not what says which are entries
-		case strings.Contains(s.name, "rows-spaces-cut") && (lines || kind == "lost" || kind == "doubled") && rowsApart(p.Givens, w.Givens) == 1:
+		case (strings.Contains(s.name, "rows-spaces-cut") || strings.Contains(s.name, "numbers-above")) && (lines || kind == "lost" || kind == "doubled") && rowsApart(p.Givens, w.Givens) == 1:
 			return true // spaces are cells, but not at the end of lines: a row may have any length
 		case hollow.MatchString(s.text) && kind != "doubled" && within(p.Givens, w.Givens) && n == all-1:
 			return true // a digit alone in its cell, where an empty cell has nothing in it

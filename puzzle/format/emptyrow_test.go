@@ -21,10 +21,17 @@ var rowStyles = []struct {
 	{"spaced", lines(func(_ int, row string) string { return spread(row, " ", 0) })},
 	{"spaced boxes", lines(func(_ int, row string) string { return spread(row, " ", 3) })},
 	{"tabs", lines(func(_ int, row string) string { return spreadOn(row, "\t", "") })},
-	{"tabs without the last ones", lines(func(_ int, row string) string { return strings.TrimRight(spreadOn(row, "\t", ""), "\t") })},
+	{"tabs, none behind a first cell alone", lines(func(_ int, row string) string {
+		if text := strings.TrimRight(spreadOn(row, "\t", ""), "\t"); !strings.Contains(text, "\t") && text != "" {
+			return text
+		}
+		return spreadOn(row, "\t", "")
+	})},
 	{"commas", lines(func(_ int, row string) string { return spreadOn(row, ",", "") })},
 	{"bars", lines(func(_ int, row string) string { return "|" + spreadOn(row, "|", " ") + "|" })},
-	{"framed cells", func(rows [9]string) string { return frame(rows, "+---+---+---+---+---+---+---+---+---+\n", "|", "|", 1) }},
+	{"framed cells", func(rows [9]string) string {
+		return frame(rows, "+---+---+---+---+---+---+---+---+---+\n", "|", "|", 1)
+	}},
 	{"framed boxes", func(rows [9]string) string { return frame(rows, "+---------+---------+---------+\n", "|", "", 3) }},
 	{"box drawing", func(rows [9]string) string { return drawn(rows, true) }},
 	{"box drawing of boxes", func(rows [9]string) string { return drawn(rows, false) }},

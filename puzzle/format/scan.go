@@ -105,6 +105,12 @@ func scan(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (m
 	if d := s.document(); d != nil {
 		return d.read(d, s, yield)
 	}
+	l := &lenient{s: s, out: yield}
+	return scanText(s, l.lines(onLines), l.yield) && l.finish()
+}
+
+// scanText is scan for texts that are no documents.
+func scanText(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (more bool) {
 	if whole, small := isSmall(s); small {
 		return newSmallReader(s, whole, yield).read()
 	}

@@ -26,6 +26,8 @@ type source struct {
 	held   bool     // marked is set, so the text after it is kept
 
 	nesting int // how many archives it is in
+
+	seen []byte // the whole text so far, nil once it is longer than maxLenient
 }
 
 // A position is a position in a stream.
@@ -37,14 +39,14 @@ type position struct {
 }
 
 func newSource(ctx context.Context, r io.Reader) *source {
-	s := &source{r: r, ctx: ctx, buf: make([]byte, 0, maxLine)}
+	s := &source{r: r, ctx: ctx, buf: make([]byte, 0, maxLine), seen: []byte{}}
 	for len(s.buf) < 2 && s.err == nil {
 		s.fill()
 	}
 	if big, ok := utf16Order(s.buf[:min(2, len(s.buf))]); ok {
 		head := bytes.Clone(s.buf[2:])
 		s.r = &utf16Reader{r: bufio.NewReader(io.MultiReader(bytes.NewReader(head), r)), big: big}
-		s.buf, s.lf, s.cr, s.err = s.buf[:0], 0, 0, nil
+		s.buf, s.lf, s.cr, s.err, s.seen = s.buf[:0], 0, 0, nil, []byte{}
 	}
 	return s
 }
@@ -182,6 +184,9 @@ func (s *source) fill() {
 	for range 100 {
 		n, err := s.r.Read(s.buf[from:cap(s.buf)])
 		s.buf, s.err = s.buf[:from+n], err
+		if s.seen != nil {
+			s.see(s.buf[from:])
+		}
 		if s.lf == from {
 			s.lf = s.find('\n', from)
 		}
@@ -193,6 +198,15 @@ func (s *source) fill() {
 		}
 	}
 	s.err = io.ErrNoProgress
+}
+
+// see keeps a part of the text.
+func (s *source) see(part []byte) {
+	if len(s.seen)+len(part) > maxLenient {
+		s.seen = nil
+		return
+	}
+	s.seen = append(s.seen, part...)
 }
 
 // mark sets the position that rewind goes back to. Until then the text after it is kept,

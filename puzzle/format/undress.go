@@ -23,7 +23,7 @@ func (c *cleaner) undress(text []byte) (bare []byte, ok bool) {
 	for _, d := range []struct {
 		sign  dressing
 		strip func([]byte) bool
-	}{{latexSign, unlatex}, {slashSign, unslash}, {colourSign, uncolour}, {bracketSign, unbracket}, {0, unlabel}} {
+	}{{stampSign, unstamp}, {latexSign, unlatex}, {slashSign, unslash}, {colourSign, uncolour}, {bracketSign, unbracket}, {0, unlabel}} {
 		if has&d.sign != d.sign || d.sign == 0 && !isLabelled(text) {
 			continue
 		}
@@ -43,10 +43,11 @@ const (
 	slashSign
 	bracketSign
 	colourSign
+	stampSign
 )
 
 var dressings = func() (t [256]dressing) {
-	for sign, chars := range map[dressing]string{latexSign: "&", slashSign: "\\", bracketSign: "[](){}\"'", colourSign: "\x1b"} {
+	for sign, chars := range map[dressing]string{latexSign: "&", slashSign: "\\", bracketSign: "[](){}\"'", colourSign: "\x1b", stampSign: ":"} {
 		for _, b := range []byte(chars) {
 			t[b] = sign
 		}
@@ -69,6 +70,20 @@ func mask(part []byte) {
 	for i := range part {
 		part[i] = ' '
 	}
+}
+
+// stamp is what chats put before a message: a time in brackets, or a date and a time, and perhaps a
+// name.
+var stamp = compileLater(`^\s*(\[[^\]]{0,30}\d{1,2}:\d{2}[^\]]{0,12}\]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d{2}( ?[AP]M)?( -)?)[ \t]+([^:.\d]{1,40}: ?)?`)
+
+// unstamp masks the stamp of a chat before a row.
+func unstamp(text []byte) bool {
+	at := stamp().FindIndex(text)
+	if at == nil {
+		return false
+	}
+	mask(text[:at[1]])
+	return isRow(text)
 }
 
 // emptyWords stand for an empty cell in lists of programs.

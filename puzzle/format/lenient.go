@@ -1,0 +1,106 @@
+package format
+
+import (
+	"bytes"
+	"strings"
+
+	"sudoku/puzzle"
+)
+
+// maxLenient is how many bytes a text may have to be read leniently. People write one puzzle in
+// some hundreds.
+const maxLenient = 1 << 14
+
+// A lenientReader reads a whole text with one puzzle in a way in which people write it, but no
+// layout. ok is false if the text has anything else, or may be read in several ways.
+type lenientReader func(text string) (it Item, ok bool)
+
+// lenientReaders are tried one after the other on a short text in which no puzzle was found.
+var lenientReaders = []lenientReader{readAligned, readTabbed, readSlashed, readCoordinates, readWordRows, readMisread}
+
+// A lenient keeps the errors of a text back until a puzzle comes or the text is too long, since at
+// its end it may be read leniently.
+type lenient struct {
+	s     *source
+	out   func(Item, error) bool
+	held  []heldError
+	found bool // a puzzle, or so much text that errors are not held
+}
+
+type heldError struct {
+	it  Item
+	err error
+}
+
+// yield passes an item on, or keeps an error.
+func (l *lenient) yield(it Item, err error) bool {
+	if err != nil && !l.found && l.s.seen != nil && len(l.held) < maxErrors {
+		l.held = append(l.held, heldError{it, err})
+		return true
+	}
+	return l.flush() && l.out(it, err)
+}
+
+// flush passes on what was kept. No more is.
+func (l *lenient) flush() bool {
+	l.found = true
+	for _, h := range l.held {
+		if !l.out(h.it, h.err) {
+			return false
+		}
+	}
+	l.held = nil
+	return true
+}
+
+// lines returns onLines, before which the errors are passed on.
+func (l *lenient) lines(onLines func(*Lines) bool) func(*Lines) bool {
+	if onLines == nil {
+		return nil
+	}
+	return func(lines *Lines) bool { return l.flush() && onLines(lines) }
+}
+
+// finish reads the whole text leniently if errors are all that came of it.
+func (l *lenient) finish() (more bool) {
+	if len(l.held) > 0 && l.s.failure() == nil && l.s.seen != nil {
+		text := strings.TrimPrefix(string(l.s.seen), byteOrderMark)
+		for _, read := range lenientReaders {
+			if it, ok := read(text); ok {
+				return l.out(it, nil)
+			}
+		}
+	}
+	return l.flush()
+}
+
+// A textLine is a line of a short text, cleaned, with its number.
+type textLine struct {
+	text []byte
+	no   int
+}
+
+// cleanLines returns the lines of a text without those that are blank at its ends.
+func cleanLines(text string) (list []textLine) {
+	no := 0
+	for raw := range strings.Lines(strings.ReplaceAll(text, "\r\n", "\n")) {
+		no++
+		var c cleaner
+		clean := bytes.Clone(c.clean([]byte(strings.TrimRight(raw, "\r\n"))))
+		if len(list) > 0 || len(clean) > 0 {
+			list = append(list, textLine{clean, no})
+		}
+	}
+	for len(list) > 0 && len(list[len(list)-1].text) == 0 {
+		list = list[:len(list)-1]
+	}
+	return list
+}
+
+// lenientItem returns an item with the givens, if they may be a whole puzzle: no two clash, and there
+// are so many that it can have one solution.
+func lenientItem(g *puzzle.Grid, line int, layout *Format) (it Item, ok bool) {
+	it = Item{Line: line, Column: 1, Layout: layout}
+	it.Puzzle.Givens = *g
+	return it, !g.HasConflict() && g.Filled().Len() >= fewestGivens
+}
