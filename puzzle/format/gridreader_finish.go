@@ -88,6 +88,7 @@ func (b *gridReader) item() Item {
 		usual = POJ
 	}
 	it.Layout = (some&^spaced | all).layout(usual)
+	it.above, b.code = b.code, ""
 	if len(b.head) > 0 {
 		it.Puzzle.Title, it.Puzzle.Note = b.head[0], strings.Join(b.head[1:], " ")
 	}

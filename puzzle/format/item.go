@@ -10,6 +10,8 @@ type Item struct {
 	Layout *Format // nil if unknown
 	File   string  // in an archive: the name of its member
 	Blank  bool    // a blank line is between it and the puzzle before
+
+	above string // the line of a program above it, which is no title
 }
 
 // AppendAnswer appends solutions of the item's puzzle in its layout: 9 lines of 9 digits

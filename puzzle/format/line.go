@@ -27,6 +27,7 @@ type lineReader struct {
 	cleaner
 	row   row
 	links allowance
+	named bool // solutions are named
 }
 
 func newLineReader(s *source, style *Format, onLines func(*Lines) bool) *lineReader {
@@ -80,10 +81,12 @@ func (l *lineReader) header() {
 }
 
 // passLines passes lines to onLines, but reads those with packed links itself, because
-// they share one allowance, and those in which the layout Text may begin: ended means that
-// it did, and that the stream is read.
+// they share one allowance, those of a stream that names solutions, and those in which the
+// layout Text may begin: ended means that it did, and that the stream is read.
 func (l *lineReader) passLines(lines *Lines, yield func(Item, error) bool) (more, ended bool) {
-	if text := lines.text.buf[lines.text.pos:]; !mayPack(text) && !mayShape(text) {
+	text := lines.text.buf[lines.text.pos:]
+	l.named = l.named || mayName(text)
+	if !l.named && !mayPack(text) && !mayShape(text) {
 		return l.onLines(lines), false
 	}
 	defer lines.Free()
@@ -199,6 +202,9 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 	if l.table != nil {
 		return l.tableLine(line, yield)
 	}
+	if isSection(text) {
+		return true
+	}
 	it := Item{Line: no, Column: 1}
 	fault, ok := l.row.line(text, line, &it, &l.links)
 	switch {
@@ -212,6 +218,13 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 		fault = lineFault(no, text, line)
 	}
 	return yield(Item{Line: no, Layout: l.style}, fault)
+}
+
+// isSection reports whether a line is a heading of a file of settings: a name in brackets.
+func isSection(text []byte) bool {
+	text = bytes.TrimSpace(text)
+	inner := bytes.Trim(text, "[]")
+	return len(text) >= len(inner)+2 && text[0] == '[' && len(inner) > 0 && isLetter(inner[0]) && !bytes.ContainsAny(inner, "[]{}\"', \t")
 }
 
 // swallows reports whether a comment has the next line in it, since the end of its own is lost: its

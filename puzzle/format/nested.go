@@ -53,6 +53,8 @@ type nestedReader struct {
 	last     puzzle.Grid // the last puzzle, its name and its line
 	lastName string
 	lastLine int
+	lastIn   [2]int // where it was
+	waiting  *Item  // a full grid: if a puzzle follows that it solves, it is its solution
 	stopped  bool
 }
 
@@ -90,6 +92,9 @@ func readNested(f *Format, s *source, yield func(Item, error) bool) bool {
 
 // end yields an error if there was no puzzle.
 func (n *nestedReader) end() bool {
+	if n.flush(); n.stopped {
+		return false
+	}
 	switch {
 	case len(n.stack) > 0:
 		return n.yield(Item{Line: n.stack[0].line, Layout: n.f}, &ParseError{Line: n.stack[0].line, Err: words.Error("format.json.broken")})
@@ -210,6 +215,9 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	g := cellsOfString(text)
 	switch {
 	case n.isAnswer(name):
+		if namesAnswer(name) && n.beside() {
+			n.compare(g)
+		}
 	case len(g) == 81:
 		n.put(n.line, name, g)
 	case len(g) > 60 && len(g) < 100:

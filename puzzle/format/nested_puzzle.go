@@ -78,14 +78,15 @@ func (l *list) fault() *ParseError {
 
 // fault yields an error.
 func (n *nestedReader) fault(err *ParseError) {
+	n.flush()
 	n.found++
 	n.spent, n.doubt = 0, true
 	n.broken = n.broken || err.Err.Key == "format.json.broken"
 	n.stopped = n.stopped || !n.yield(Item{Line: err.Line, Layout: n.f}, err)
 }
 
-// answers are the names of grids that are no puzzles.
-var answers = []string{"solution", "solved", "answer", "region", "area", "cage", "color", "colour", "mark", "note", "candidate", "pencil", "guess", "progress"}
+// answerNames are the names of grids that are no puzzles.
+var answerNames = []string{"solution", "solved", "answer", "region", "area", "cage", "color", "colour", "mark", "note", "candidate", "pencil", "guess", "progress"}
 
 // isAnswer reports whether a value of that name, or a list around it, is no puzzle.
 func (n *nestedReader) isAnswer(name string) bool {
@@ -102,7 +103,7 @@ func (n *nestedReader) isAnswer(name string) bool {
 
 func isAnswer(name string) bool {
 	name = strings.ToLower(name)
-	for _, part := range answers {
+	for _, part := range answerNames {
 		if strings.Contains(name, part) && !strings.HasPrefix(name, "un") || len(part) > 6 && (isMisspelt(name, part) || isMisspelt(name, part+"s")) {
 			return true
 		}
@@ -120,15 +121,67 @@ func (n *nestedReader) put(line int, name string, cells []puzzle.Digit) {
 	it := Item{Line: n.lastLine, Column: 1, Layout: n.f}
 	copy(it.Puzzle.Givens[:], cells)
 	n.spent = 0
-	switch full := it.Puzzle.Givens.Filled() == puzzle.AllCells; {
+	full := it.Puzzle.Givens.Filled() == puzzle.AllCells
+	switch {
 	case full && n.doubt, solves(&it.Puzzle.Givens, &n.last) && (name == "" || name != n.lastName):
 		n.doubt = false
 		return
+	case full && namesTask(n.lastName) && !namesTask(name) && n.beside():
+		n.compare(cells)
+		return
+	case n.waiting != nil && n.beside() && solves(&n.waiting.Puzzle.Givens, &it.Puzzle.Givens):
+		n.waiting = nil
 	}
+	n.flush()
 	n.doubt = false
 	n.found++
-	n.last, n.lastName = it.Puzzle.Givens, name
+	n.last, n.lastName, n.lastIn = it.Puzzle.Givens, name, n.around()
+	if full && name != "" && !namesTask(name) { // the puzzle that it solves may follow
+		n.waiting = &it
+		return
+	}
 	n.stopped = n.stopped || !n.yield(it, nil)
+}
+
+// flush yields a full grid that no puzzle has followed.
+func (n *nestedReader) flush() {
+	if it := n.waiting; it != nil {
+		n.waiting = nil
+		n.stopped = n.stopped || !n.yield(*it, nil)
+	}
+}
+
+// around returns the place of the list or object at hand among those that are open.
+func (n *nestedReader) around() [2]int {
+	if len(n.stack) == 0 {
+		return [2]int{}
+	}
+	return [2]int{len(n.stack), n.stack[len(n.stack)-1].line}
+}
+
+// beside reports whether what is read is in the same object as the last puzzle.
+func (n *nestedReader) beside() bool { return n.found > 0 && n.around() == n.lastIn }
+
+// compare yields an error if a full grid is not the solution of the last puzzle.
+func (n *nestedReader) compare(cells []puzzle.Digit) {
+	var answer puzzle.Grid
+	if copy(answer[:], cells) < len(answer) {
+		return
+	}
+	if err := checkAnswer(&n.last, &answer); err != nil {
+		n.fault(&ParseError{Line: n.line, Err: err.(words.Message)})
+	}
+}
+
+// namesTask reports whether a name says that a grid is to be solved.
+func namesTask(name string) bool {
+	name = strings.ToLower(name)
+	for _, part := range []string{"puzzle", "task", "problem", "quiz", "question", "given", "clue", "unsolved"} {
+		if strings.Contains(name, part) {
+			return true
+		}
+	}
+	return false
 }
 
 // solves reports whether a full grid has all digits of one that is not full.

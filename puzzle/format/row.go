@@ -77,7 +77,27 @@ func (r *row) read(text []byte) {
 	if have[comma] > 0 {
 		r.traits |= delimited
 	}
-	r.tokens(text)
+	if r.tokens(text); r.n == 9 && have[bar] >= 8 && hasHollowBars(text) {
+		r.n = 10 // fields with nothing in them are cells, too, so there are more than fields
+	}
+}
+
+// hasHollowBars reports whether there is nothing between two bars of a line.
+func hasHollowBars(text []byte) bool {
+	open := false
+	for _, b := range text {
+		switch glyphs[b] {
+		case bar:
+			if open {
+				return true
+			}
+			open = true
+		case blank:
+		default:
+			open = false
+		}
+	}
+	return false
 }
 
 // endsInPoint reports whether the point behind the last bar of a row ends it and is no cell.

@@ -96,6 +96,7 @@ func (f *Format) scan(s *source, yield func(Item, error) bool) (more bool) {
 
 // scan yields the puzzles of s, until yield returns false or s ends.
 func scan(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (more bool) {
+	yield = (&answers{out: yield}).yield
 	if unpack := s.archive(); unpack != nil {
 		return unpack(s, onLines, yield)
 	}
