@@ -20,8 +20,9 @@ var sites = []string{
 	"aomedia.googlesource.com", "chromium.googlesource.com", "creativecommons.org", "dejavu-fonts.github.io", "freedesktop.org", "fsf.org", "oss.sgi.com", "opencontent.org", "openbox.org",
 	"schemas.microsoft.com", "www.apache.org", "www.ascendercorp.com", "www.freedesktop.org", "www.gnu.org", "www.khronos.org", "www.opengl.org", "www.sqlite.org", "www.w3.org",
 	// Sudoku elsewhere: layouts that are read and written, and sources of the texts
-	"app.crackingthecryptic.com", "f-puzzles.com", "sudoku.coach", "sudokuexchange.com", "sudokupad.app",
-	"swaroopg92.github.io", "www.chiark.greenend.org.uk", "www.f-puzzles.com", "www.sudocue.net", "www.sudokuwiki.org",
+	"app.crackingthecryptic.com", "f-puzzles.com", "ipuz.org", "lisudoku.xyz", "puzz.link", "pzv.jp", "sudoku.coach", "sudokuexchange.com",
+	"sudokumaker.app", "sudokupad.app", "swaroopg92.github.io", "www.chiark.greenend.org.uk", "www.f-puzzles.com", "www.ipuz.org",
+	"www.lisudoku.xyz", "www.sudocue.net", "www.sudokuwiki.org",
 	// examples, which belong to nobody (RFC 2606), and what is no page of Sudoku
 	"example.org", "www.example.org", "www.google.com",
 }

@@ -121,11 +121,12 @@ func scanZip(s *source, _ func(*Lines) bool, yield func(Item, error) bool) bool 
 		return fail("format.archive.broken")
 	}
 	members := z.File[:min(len(z.File), maxMembers)]
+	if isOffice(members) {
+		return fail("format.archive.office")
+	}
 	spent, n := int64(0), 0
 	for _, m := range members {
 		switch {
-		case m.Name == "[Content_Types].xml" || m.Name == "mimetype":
-			return fail("format.archive.office")
 		case strings.HasSuffix(m.Name, "/"), strings.HasPrefix(m.Name, "__MACOSX/"), strings.HasPrefix(path.Base(m.Name), "."):
 			continue
 		}

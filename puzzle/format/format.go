@@ -74,7 +74,7 @@ var Formats = []*Format{
 }
 
 // readOnly lists the layouts that are read but not written.
-var readOnly = []*Format{HoDoKuSave, LibreSudoku, IPUZ, Pzpr, PuzzLink, SudokuMakerURL, LisudokuURL}
+var readOnly = []*Format{HoDoKuSave, LibreSudoku, IPUZ, Pzpr, SumoCue, PuzzLink, SudokuMakerURL, LisudokuURL}
 
 // ByName returns the format of that name.
 func ByName(name string) (*Format, bool) {

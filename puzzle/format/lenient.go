@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // maxLenient is how many bytes a text may have to be read leniently. People write one puzzle in
@@ -69,6 +70,10 @@ func (l *lenient) finish() (more bool) {
 			if it, ok := read(text); ok {
 				return l.out(it, nil)
 			}
+		}
+		if size, ok := otherSize(text); ok {
+			first := l.held[0].it
+			return l.out(Item{Line: first.Line, Layout: first.Layout}, &ParseError{Line: first.Line, Err: words.Error("format.size.board", "rows", size)})
 		}
 	}
 	return l.flush()

@@ -275,7 +275,7 @@ func (r *row) line(text, raw []byte, it *Item, links *allowance) (fault *ParseEr
 	if kind == ruling {
 		return nil, false
 	}
-	for _, list := range [][]*Format{Formats, readOnly} {
+	for _, list := range [][]*Format{readOnly, Formats} { // the more special first
 		for _, f := range list {
 			if f.line == nil {
 				continue

@@ -1,6 +1,7 @@
 package format
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"io"
@@ -99,6 +100,9 @@ func scan(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (m
 	yield = (&answers{out: yield}).yield
 	if unpack := s.archive(); unpack != nil {
 		return unpack(s, onLines, yield)
+	}
+	if bytes.HasPrefix(s.buf, []byte("%PDF-")) {
+		return yieldPDF(s, yield)
 	}
 	if isPickle(s.buf) {
 		return yield(Item{Line: 1, Layout: GNOME}, &ParseError{Line: 1, Err: words.Error("format.pickle")})
