@@ -123,9 +123,10 @@ func (ck *clock) leave(away bool) {
 }
 
 // holdClock stops the clock while the player is away, or looks at something other than
-// the game.
+// the game: at the finish also where an earlier move is shown of a game that the program solved.
 func (ck *clock) holdClock() {
-	ck.Session().Game.Clock.Hold(!screen.OfGame(ck.App) || ck.stands())
+	_, done := ck.Top().(*screen.Done)
+	ck.Session().Game.Clock.Hold(!screen.OfGame(ck.App) || done || ck.stands())
 }
 
 // stands reports whether the player is away and wants the clock to stop then.
