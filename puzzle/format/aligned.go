@@ -114,6 +114,9 @@ func (a *alignment) names() {
 
 // read reads the cells, if there is one way to do it.
 func (a *alignment) read() (g puzzle.Grid, ok bool) {
+	if !a.evenly() {
+		return g, false
+	}
 	width, signs := 0, 0
 	var digits, bars [maxRow]bool // the columns where some row has them
 	for _, l := range a.rows {
@@ -201,6 +204,20 @@ func (a *alignment) walled(walls []int) bool {
 		for _, at := range walls {
 			if at >= len(l.text) || glyphs[l.text[at]] != bar {
 				return false
+			}
+		}
+	}
+	return true
+}
+
+// evenly reports whether no row has lost blanks: if one ends in a blank, all are as long.
+func (a *alignment) evenly() bool {
+	for _, l := range a.rows {
+		if n := len(l.text); n > 0 && l.text[n-1] == ' ' {
+			for _, other := range a.rows {
+				if len(other.text) != n {
+					return false
+				}
 			}
 		}
 	}

@@ -114,6 +114,9 @@ func (b *gridReader) emit(it Item, fault *ParseError) {
 	if fault == nil && it.Layout == Pencilmarks && b.pending.mergeCandidates(&it.Puzzle) {
 		return
 	}
+	if fault == nil && it.Layout == Pencilmarks {
+		fault = b.pending.nearlyCandidates(&it)
+	}
 	if fault == nil && b.section == noSection {
 		if key := b.pending.lacksHeading(&it); key != "" {
 			it, fault = Item{Line: it.Line, Layout: SDK}, &ParseError{Line: it.Line, Err: words.Error(key)}

@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"errors"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -117,6 +118,9 @@ func (r *integerReader) uneven(text []byte) *ParseError {
 	for range tokensOf(text) {
 		n++
 	}
+	if n == 81 && r.n > 0 && r.from == 0 && !r.s.part && !r.skip { // a puzzle of its own within another
+		return r.cutShort()
+	}
 	if n == 729 && r.n == 0 && r.from == 0 { // candidates, nine places for each cell
 		return cellsFault(r.s.no, 0, n)
 	}
@@ -124,6 +128,13 @@ func (r *integerReader) uneven(text []byte) *ParseError {
 		return nil
 	}
 	return cellsFault(r.s.no, 0, n)
+}
+
+// cutShort ends the current puzzle with an error.
+func (r *integerReader) cutShort() *ParseError {
+	_, err := r.fail(r.it.Line, 0, words.Error("format.integers.short", "n", r.n))
+	fault, _ := errors.AsType[*ParseError](err)
+	return fault
 }
 
 func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {

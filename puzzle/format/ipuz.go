@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"slices"
 	"strings"
@@ -16,8 +17,7 @@ import (
 var IPUZ = &Format{
 	Name: "ipuz", Ext: ".ipuz",
 	begins: func(head []byte) bool {
-		inner := bytes.TrimPrefix(head, []byte(ipuzCall))
-		return bytes.HasPrefix(bytes.TrimLeft(inner, " \t\r\n"), []byte("{")) && bytes.Contains(head, []byte("ipuz.org/"))
+		return (bytes.HasPrefix(head, []byte("{")) || bytes.Contains(head, []byte("({"))) && bytes.Contains(head, []byte("ipuz.org/"))
 	},
 	read: objects(ipuzText, ipuzCall+");"),
 }
@@ -34,7 +34,7 @@ type ipuz struct {
 	Charset string              `json:"charset"`
 	Boxes   *bool               `json:"boxes"`
 	Zones   []json.RawMessage   `json:"zones"`
-	Cages   []ipuzCage          `json:"cages"`
+	Cages   []json.RawMessage   `json:"cages"`
 
 	Title  jsonText `json:"title"`
 	Author jsonText `json:"author"`
@@ -117,7 +117,11 @@ func (z *ipuz) rules(b *siteBoard) error {
 	case len(z.Cages) == 0 && slices.ContainsFunc(z.Kind, func(k string) bool { return strings.Contains(k, "killer") }):
 		return words.Error("format.json.value", "name", "cages")
 	}
-	for _, cage := range z.Cages {
+	for _, text := range z.Cages {
+		var cage ipuzCage
+		if err := cmp.Or(json.Unmarshal(text, &cage), checkNames(text, "cells", "value", "operator")); err != nil {
+			return err
+		}
 		for i, at := range cage.Cells {
 			if len(at) == 2 {
 				cage.Cells[i] = []float64{at[1], at[0]}

@@ -100,7 +100,11 @@ func (f *sniffer) layout() *Format {
 // counted reports whether the first line is the number of puzzles.
 func (f *sniffer) counted() bool {
 	if f.style == nil && f.layout() == Integers && f.number < 10 {
-		long := f.cells > 20*(f.loose+f.either+f.rows) // lines, so that a number alone in one is none of them
+		lines := f.loose + f.either + f.rows
+		long := f.cells > 20*lines // so that a number alone in one is none of them
+		if f.cells == 1+lines {    // a number a line: the first may be a cell like the others
+			return false
+		}
 		return f.number >= 0 && f.ended && (f.cells%81 == 1 || f.number > 1 && long)
 	}
 	return f.number >= 0

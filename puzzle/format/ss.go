@@ -216,6 +216,26 @@ func (w *pendingGrid) mergeCandidates(from *puzzle.Puzzle) bool {
 	return true
 }
 
+// nearlyCandidates returns an error if a grid with candidates, which isn't merged, has all but one or
+// two of the givens of the waiting puzzle: it was altered.
+func (w *pendingGrid) nearlyCandidates(it *Item) *ParseError {
+	if w.it == nil || w.it.Layout != SS {
+		return nil
+	}
+	others, first, given := 0, puzzle.Cell(0), puzzle.Digit(0)
+	for c, d := range w.it.Puzzle.Givens {
+		if d != 0 && it.Puzzle.Givens[c] != d {
+			if others++; others == 1 {
+				first, given = puzzle.Cell(c), d
+			}
+		}
+	}
+	if others == 0 || others > 2 || w.it.Puzzle.Givens.Count() < fewestGivens {
+		return nil
+	}
+	return &ParseError{Line: it.Line, Err: words.Error("format.marks.other", "cell", first.String(), "given", int(given))}
+}
+
 // seen reports whether a peer of c has candidate d.
 func seen(p *puzzle.Puzzle, c puzzle.Cell, d puzzle.Digit) bool {
 	for q := range c.Peers().All() {
