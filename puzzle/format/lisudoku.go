@@ -1,6 +1,7 @@
 package format
 
 import (
+	"bytes"
 	"encoding/json"
 	"strings"
 
@@ -77,10 +78,9 @@ func readLiPuzzle(text []byte, p *puzzle.Puzzle) error {
 	for name, value := range fields {
 		plain[strings.ToLower(strings.ReplaceAll(name, "_", ""))] = value
 	}
-	text, _ = json.Marshal(plain) // it was read before
-	var li liPuzzle
-	if json.Unmarshal(text, &li) != nil {
-		return ErrBrokenLink
+	li, err := liFields(plain)
+	if err != nil {
+		return err
 	}
 	b, err := boardOfSize(li.GridSize)
 	if err != nil {
@@ -96,6 +96,30 @@ func readLiPuzzle(text []byte, p *puzzle.Puzzle) error {
 		}
 	}
 	return li.put(&b, p)
+}
+
+// liFields reads the fields that boards have. A name in them that isn't known may be one of theirs
+// misspelt, and is an error.
+func liFields(all map[string]json.RawMessage) (li liPuzzle, err error) {
+	known := map[string]json.RawMessage{}
+	for name, value := range all {
+		rule, ok := liRules[name]
+		if ok && rule == "" {
+			known[name] = value
+		}
+		for other := range liRules {
+			if isMisspelt(name, other) && !ok {
+				return li, ErrBrokenLink
+			}
+		}
+	}
+	text, _ := json.Marshal(known) // it was read before
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if d.Decode(&li) != nil {
+		return li, ErrBrokenLink
+	}
+	return li, nil
 }
 
 // put reads the digits, the boxes and the cages.
