@@ -192,7 +192,7 @@ func readFPuzzle(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzl
 		board.rule("regions")
 	}
 	sanitize(p)
-	p.Title, p.Author, p.Note = f.Title.line(), f.Author.line(), string(f.Rules)
+	p.Title, p.Author, p.Note = f.Title.line(), f.Author.line(), rulesText(string(f.Rules))
 	return board.put(p)
 }
 

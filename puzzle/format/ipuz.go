@@ -79,7 +79,7 @@ func ipuzText(text []byte, p *puzzle.Puzzle) error {
 		return err
 	}
 	p.Title, p.Author, p.Date, p.URL, p.Level = z.Title.line(), z.Author.line(), z.Date.line(), z.URL.line(), z.Level.line()
-	p.Note = strings.TrimSpace(string(z.Intro) + "\n" + string(z.Notes))
+	p.Note = rulesText(string(z.Intro) + "\n" + string(z.Notes))
 	sanitize(p)
 	return b.put(p)
 }

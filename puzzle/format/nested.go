@@ -54,7 +54,8 @@ type nestedReader struct {
 	lastName string
 	lastLine int
 	lastIn   [2]int // where it was
-	waiting  *Item  // a full grid: if a puzzle follows that it solves, it is its solution
+	waiting  *Item  // the last puzzle of an object that is not at its end
+	rules    string // of the object, where they stand before its puzzle
 	stopped  bool
 }
 
@@ -214,6 +215,8 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	d, ok := jsonCell(text)
 	g := cellsOfString(text)
 	switch {
+	case isQuoted && (strings.EqualFold(name, "rules") || strings.EqualFold(name, "ruleset")):
+		n.rule(text)
 	case n.isAnswer(name):
 		if namesAnswer(name) && n.beside() {
 			n.compare(g)

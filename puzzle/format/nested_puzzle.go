@@ -18,6 +18,12 @@ func (n *nestedReader) close() {
 	l := n.stack[len(n.stack)-1]
 	n.stack = n.stack[:len(n.stack)-1]
 	n.name = ""
+	if len(n.stack) < n.lastIn[0] { // its object ends
+		n.flush()
+	}
+	if len(n.stack) == 0 {
+		n.rules = ""
+	}
 	if answer {
 		return
 	}
@@ -129,21 +135,31 @@ func (n *nestedReader) put(line int, name string, cells []puzzle.Digit) {
 	case full && namesTask(n.lastName) && !namesTask(name) && n.beside():
 		n.compare(cells)
 		return
-	case n.waiting != nil && n.beside() && solves(&n.waiting.Puzzle.Givens, &it.Puzzle.Givens):
+	case n.waiting != nil && n.beside() && !namesTask(n.lastName) && solves(&n.waiting.Puzzle.Givens, &it.Puzzle.Givens):
 		n.waiting = nil
 	}
 	n.flush()
 	n.doubt = false
 	n.found++
 	n.last, n.lastName, n.lastIn = it.Puzzle.Givens, name, n.around()
-	if full && name != "" && !namesTask(name) { // the puzzle that it solves may follow
+	if len(n.stack) > 0 && n.stack[len(n.stack)-1].named { // its rules may follow, or the puzzle that it solves
+		it.Puzzle.Note, n.rules = n.rules, ""
 		n.waiting = &it
 		return
 	}
 	n.stopped = n.stopped || !n.yield(it, nil)
 }
 
-// flush yields a full grid that no puzzle has followed.
+// rule takes a text of rules for the puzzle of its object.
+func (n *nestedReader) rule(text string) {
+	if n.waiting != nil {
+		n.waiting.Puzzle.Note = rulesText(text)
+	} else {
+		n.rules = rulesText(text)
+	}
+}
+
+// flush yields the puzzle that waits for the end of its object.
 func (n *nestedReader) flush() {
 	if it := n.waiting; it != nil {
 		n.waiting = nil

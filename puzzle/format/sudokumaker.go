@@ -90,7 +90,8 @@ func (m *makerPuzzle) read(p *puzzle.Puzzle) error {
 		g[b.at(i)] = puzzle.Digit(cell.Value)
 	}
 	p.Title, p.Author = m.Name.line(), m.Author.line()
-	p.Note = strings.TrimSpace(string(m.Rules) + "\n" + string(m.Comment))
+	rules := string(m.Rules) + "\n" + string(m.Comment)
+	p.Note = rulesText(rules)
 	boxes := false
 	for _, text := range m.Constraints {
 		var rule makerRule
@@ -98,7 +99,7 @@ func (m *makerPuzzle) read(p *puzzle.Puzzle) error {
 			return ErrBrokenLink
 		}
 		boxes = boxes || rule.Type == makerRegions && !rule.Disabled
-		if rule.Disabled || isIdle(text) || rule.Type >= makerDrawn && rule.Type < makerDrawn+3 && isUsual(p.Note) {
+		if rule.Disabled || isIdle(text) || rule.Type >= makerDrawn && rule.Type < makerDrawn+3 && isUsual(rules) {
 			continue
 		}
 		if err := rule.put(&b); err != nil {

@@ -134,12 +134,12 @@ func readSudokuPad(text []byte, fields map[string]json.RawMessage, p *puzzle.Puz
 	}
 	sanitize(p)
 	pad.cages(&board)
-	p.Title, p.Author, p.Note = pad.Metadata.Title.line(), pad.Metadata.Author.line(), string(pad.Metadata.Rules)
+	p.Title, p.Author, p.Note = pad.Metadata.Title.line(), pad.Metadata.Author.line(), rulesText(string(pad.Metadata.Rules))
 	for _, name := range pad.Global {
 		board.rule(string(name))
 	}
 	for _, name := range padRules {
-		if isRule(fields[name]) && !isUsual(p.Note) && !(name == "lines" && board.drawsDiagonals(fields[name])) {
+		if isRule(fields[name]) && !isUsual(string(pad.Metadata.Rules)) && !(name == "lines" && board.drawsDiagonals(fields[name])) {
 			board.rule(name)
 		}
 	}

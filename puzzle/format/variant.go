@@ -3,7 +3,6 @@ package format
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"sudoku/puzzle/words"
 )
@@ -73,16 +72,4 @@ func (v variant) In(l words.Lang) string {
 		}
 	}
 	return l.List(names...)
-}
-
-// isUsual reports whether a text says that the rules are those of classic sudoku, in one of
-// the common phrases.
-func isUsual(text string) bool {
-	text = strings.ToLower(strings.TrimRight(strings.TrimSpace(text), ".!。"))
-	switch text {
-	case "normal sudoku rules apply", "normal sudoku rules", "standard sudoku rules apply", "standard sudoku rules",
-		"classic sudoku", "sudoku", "标准数独规则", "标准数独":
-		return true
-	}
-	return false
 }
