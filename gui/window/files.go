@@ -34,6 +34,7 @@ func (op *opener) playOpened(o session.Opened, from *opening) string {
 		}
 	case session.Unique(o.Puzzle):
 		op.begin(op.gameOf(o), from)
+		return screen.CameWith(op.App)
 	default:
 		op.resumeBelow(from)
 		screen.Open(op.App, o.Puzzle)
