@@ -16,6 +16,7 @@ import (
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // Facts are what is found out about an entry.
@@ -194,9 +195,17 @@ func (f *Facts) puzzles(ctx context.Context, text []byte) {
 		f.Kind = Puzzles
 	case first != nil && faults == 1 && first.Puzzle != nil: // it can be mended
 		f.Kind, f.Count, f.First = Puzzles, 1, []puzzle.Puzzle{*first.Puzzle}
+	case isBinary(text): // no puzzle comes later, either
+		f.More, f.Fault = false, &format.ParseError{Line: 1, Err: words.Error("format.binary")}
 	case first != nil:
 		f.Fault = first
 	}
+}
+
+// isBinary reports whether what a file begins with is no text: it has bytes of 0, and not as UTF-16 has them.
+func isBinary(text []byte) bool {
+	wide := bytes.HasPrefix(text, []byte{0xff, 0xfe}) || bytes.HasPrefix(text, []byte{0xfe, 0xff})
+	return !wide && bytes.IndexByte(text, 0) >= 0
 }
 
 // ReadPuzzles returns the puzzles in the part of a file that is read.

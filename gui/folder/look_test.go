@@ -58,7 +58,7 @@ func TestLook(t *testing.T) {
 	})
 	for name, want := range map[string]string{
 		"one.jpg": "Puzzles 1", "three.sdm": "Puzzles 3", "many": "Puzzles 799+", "game.txt": "Game 1/51", "picture.sdk": "Photo", "paper": "PDF",
-		"set.txt": "Set 8", "torn": "Set", "zeros": "Text+", "empty": "Text", "words": "Text", "folder": "Folder 2",
+		"set.txt": "Set 8", "torn": "Set", "zeros": "Text", "empty": "Text", "words": "Text", "folder": "Folder 2",
 	} {
 		f := Look(context.Background(), filepath.Join(dir, name))
 		got := []string{"Unknown", "Folder", "Puzzles", "Game", "Photo", "PDF", "Set", "Backup", "Text", "Special"}[f.Kind]

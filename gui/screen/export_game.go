@@ -137,12 +137,12 @@ func paperWay(a *App) gameWay {
 }
 
 // firstFormats are the layouts that most people want, before the others.
-var firstFormats = []*format.Format{format.Line, format.SDK, format.SDM, format.SS, format.OpenSudoku, format.FPuzzles, format.GNOME, format.KSudoku, format.SDX, format.TathamSave, format.CSV}
+var firstFormats = []*format.Format{format.Line, format.SDK, format.SDM, format.SS, format.OpenSudoku, format.FPuzzles, format.Text, format.GNOME, format.KSudoku, format.SDX, format.TathamSave, format.CSV}
 
 // gameFormats returns the layouts in which a game with a board can be saved, each with an ending of
 // its own.
 func gameFormats(board *puzzle.Shape) (list []*format.Format) {
-	all := slices.Concat(firstFormats, otherPrograms(), []*format.Format{format.Text})
+	all := slices.Concat(firstFormats, otherPrograms())
 	for _, f := range all {
 		same := func(g *format.Format) bool { return g.Ext == f.Ext }
 		if f.Carries(board) && !slices.ContainsFunc(list, same) {

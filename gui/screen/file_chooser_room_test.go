@@ -53,4 +53,23 @@ func TestChooserKnowsTheRoom(t *testing.T) {
 			t.Errorf("kind %d: %q, want %q; the button is off: %v", kind%2, got, want, s.accept.Disabled())
 		}
 	}
+	roomFor = func(string, int64) error { return nil }
+	s.lookForChange()
+	if d.settle(); s.noSaving() != "" || s.accept.Disabled() {
+		t.Errorf("after room was made: %q; the button is off: %v", s.noSaving(), s.accept.Disabled())
+	}
+}
+
+// TestChooserInQuotes: while a path in quotes is typed nothing is said to be missing, which Enter opens.
+func TestChooserInQuotes(t *testing.T) {
+	d := newDesk(t, easy)
+	var got string
+	s, dir := d.openIn(t, &got)
+	for _, quote := range []string{"'", `"`} {
+		s.fill(quote + dir + "/")
+		d.settle()
+		if text := s.state.problem(s.Lang); text != "" {
+			t.Errorf("%s: %s", quote, text)
+		}
+	}
 }

@@ -130,9 +130,9 @@ func (s *chooserState) sift() {
 }
 
 // ofKind reports whether an entry is of the kind that is chosen, by its ending: that is known of
-// each.
+// each. Folders always are.
 func (s *chooserState) ofKind(e *folder.Entry) bool {
-	if s.ask.Save || s.kind == 0 || !e.Type.IsRegular() {
+	if s.ask.Save || s.kind == 0 || s.isFolder(e) {
 		return true
 	}
 	return s.ask.Kinds[s.kind-1].Has(e.Name)

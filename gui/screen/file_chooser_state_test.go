@@ -106,6 +106,12 @@ func TestChooserKinds(t *testing.T) {
 			t.Errorf("kind %d: %d rows, want %d", kind, len(s.rows), want)
 		}
 	}
+	link, leads := folder.EntryOf("link.none", fs.ModeSymlink), folder.EntryOf("leads.none", fs.ModeSymlink)
+	leads.Leads = true
+	s.entries = []folder.Entry{link, leads, folder.EntryOf("pipe.none", fs.ModeNamedPipe)}
+	if s.setKind(2); len(s.rows) != 1 || s.entry(0).Shown != leads.Shown {
+		t.Errorf("of links and a pipe %d rows are shown", len(s.rows))
+	}
 }
 
 // TestChooserOddFolders: a folder that can't be typed is entered, and left by the one above.

@@ -155,7 +155,7 @@ func (s *chooserState) problem(l words.Lang) string {
 		return l.T("chooser.slow")
 	case s.fault != nil:
 		return l.T("chooser.fault", "why", l.Error(s.fault))
-	case s.missing() != "" && !s.ask.Save:
+	case s.missing() != "" && !s.ask.Save && !strings.ContainsAny(s.text[:min(1, len(s.text))], `'"`): // a path in quotes is read at Enter
 		return l.T("chooser.nofolder", "name", words.Visible(s.firstMissing()))
 	case e != nil && s.why(e) != nil:
 		return l.T("chooser.cant", "name", e.Shown, "why", l.Error(s.why(e)))

@@ -29,6 +29,9 @@ func (s *FileChooser) lookForChange() {
 		s.watch()
 		return
 	}
+	if s.room.why != nil && !s.rooms.Busy() { // room may have been made
+		s.findRoom()
+	}
 	session.Start(s.watches, func(ctx context.Context, _ func(int)) (time.Time, error) {
 		return session.Detached(ctx, turn, func() (time.Time, error) { return changedAt(dir), nil })
 	}, nil, func(changed time.Time, err error) {

@@ -130,7 +130,7 @@ func TestGameKinds(t *testing.T) {
 	for _, c := range []struct {
 		board *puzzle.Shape
 		want  string
-	}{{nil, "Game, One line, SDK, Picture, PDF, SDM, SS, OPENSUDOKU, JSON, SAVE, KSUDOKU, SDX, SAV, CSV, MD, TEX, C, PY, PL, HTML"}, {killer, "Game, JSON, TXT, Picture, PDF"}} {
+	}{{nil, "Game, One line, SDK, Picture, PDF, SDM, SS, OPENSUDOKU, JSON, SAVE, KSUDOKU, SDX, SAV, CSV, MD, TEX, C, PY, PL, HTML"}, {killer, "Game, JSON, TXT, Picture, PDF, KSUDOKU"}} {
 		var names []string
 		d := newDesk(t, easy)
 		for _, w := range gameWays(d.App, game.New(puzzle.Puzzle{Shape: c.board}, time.Now)) {
