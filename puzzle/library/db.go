@@ -66,7 +66,8 @@ func (l *Library) open(ctx context.Context, path string) error {
 			return err
 		}
 	}
-	l.writer = connect(path, "rwc", 1, "synchronous(full)", "cache_size(-2000)", "temp_store(file)", "secure_delete(fast)")
+	l.writer = connect(path, "rwc", 1, "synchronous(full)", "cache_size(-2000)", "temp_store(file)", "secure_delete(fast)",
+		"journal_size_limit(67108864)") // of the log, after an import
 	err := l.writer.PingContext(ctx)
 	if err == nil {
 		err = l.migrate(ctx)
@@ -141,7 +142,6 @@ func (l *Library) openReading(ctx context.Context, path string) error {
 	for _, mode := range []string{"ro", "ro&immutable=1"} {
 		l.reader = connect(path, mode, readers, "query_only(1)", "cache_size(-1000)", "temp_store(file)")
 		if version, err := versionOf(ctx, l.reader); err == nil && version > 0 { // each before can be read
-			l.old = version < len(migrations)
 			return nil
 		}
 		_ = l.reader.Close()
@@ -163,7 +163,8 @@ func (l *Library) openMemory(ctx context.Context) error {
 
 // connect returns a database with some connections.
 func connect(path, mode string, connections int, pragmas ...string) *sql.DB {
-	options := "?mode=" + mode + "&_txlock=immediate&_pragma=foreign_keys(1)&_pragma=trusted_schema(0)" +
+	// The schema is trusted, as indexes are of folded; no function does more than compute.
+	options := "?mode=" + mode + "&_txlock=immediate&_pragma=foreign_keys(1)&_pragma=trusted_schema(1)" +
 		fmt.Sprintf("&_pragma=busy_timeout(%d)", busy.Milliseconds())
 	for _, p := range pragmas {
 		options += "&_pragma=" + url.QueryEscape(p)
@@ -179,16 +180,28 @@ func connect(path, mode string, connections int, pragmas ...string) *sql.DB {
 
 func init() {
 	sqlite.MustRegisterCollationUtf8("folded", compareFolded)
-	sqlite.MustRegisterDeterministicScalarFunction("lowered", 1, lowered)
+	for name, do := range map[string]func(string) string{
+		"lowered": strings.ToLower, // as searches compare texts, which SQLite does for ASCII alone
+		"folded":  inOrder,
+	} {
+		sqlite.MustRegisterFunction(name, &sqlite.FunctionImpl{NArgs: 1, Deterministic: true, VolatileArgs: true,
+			Scalar: func(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
+				text, _ := args[0].(string)
+				return do(text), nil
+			}})
+	}
 }
 
-// lowered returns a text in lower case as searches compare it, which SQLite does for ASCII alone.
-func lowered(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
-	text, _ := args[0].(string)
-	return strings.ToLower(text), nil
+// inOrder returns what a title or source is sorted by, whatever its case and accents; none is last.
+func inOrder(s string) string {
+	if s == "" {
+		return "\U0010ffff"
+	}
+	return words.Fold(s)
 }
 
-// compareFolded compares titles as people look for them, whatever their case and accents.
+// compareFolded compares titles as people look for them, whatever their case and accents, in files of
+// version 4 to 7.
 func compareFolded(a, b string) int {
 	if a == b { // most often
 		return 0

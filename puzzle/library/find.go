@@ -166,7 +166,7 @@ func (t *term) condition(hardest []string) condition {
 		parts = append(parts, condition{where, args, "SELECT id FROM puzzle p WHERE " + where, args})
 	}
 	if len(hardest) > 0 {
-		c := in("p.hardest", "IN", hardest)
+		c := in("p.hardest<>'' AND p.hardest", "IN", hardest)
 		parts = append(parts, condition{c.where, c.args, "SELECT id FROM puzzle p WHERE " + c.where, c.args})
 	}
 	if len(parts) == 0 { // a technique that is the hardest of no puzzle
@@ -177,8 +177,8 @@ func (t *term) condition(hardest []string) condition {
 
 const (
 	// techniques lists the hardest techniques of puzzles. It looks each up in the index.
-	techniques = `WITH RECURSIVE t(x) AS (SELECT min(hardest) FROM puzzle UNION ALL
-		SELECT (SELECT min(hardest) FROM puzzle WHERE hardest>x) FROM t WHERE x IS NOT NULL)
+	techniques = `WITH RECURSIVE t(x) AS (SELECT min(hardest) FROM puzzle WHERE hardest<>'' UNION ALL
+		SELECT (SELECT min(hardest) FROM puzzle WHERE hardest>x AND hardest<>'') FROM t WHERE x IS NOT NULL)
 		SELECT x FROM t WHERE x>''`
 
 	foundBy   = "SELECT rowid FROM found WHERE found MATCH ?"

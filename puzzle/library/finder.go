@@ -49,28 +49,25 @@ func (l *Library) finder(ctx context.Context, q Query) (*finder, error) {
 		called, err = l.called(ctx, games, q.Names)
 	}
 	f := &finder{conditions: q.conditions(hidden, games, hardest, called)}
-	f.sort(q, l.old)
+	f.sort(q)
 	if err == nil {
 		err = cause(ctx, l.reader.QueryRowContext(ctx, lastID).Scan(&f.size))
 	}
 	return f, err
 }
 
-// sort sets the order, in the indexes of this version or of an old one.
-func (f *finder) sort(q Query, old bool) {
+// sort sets the order.
+func (f *finder) sort(q Query) {
 	by, index := sortColumns[q.Sort], sortIndexes[q.Sort]
 	if q.View == Duplicates { // copies beside each other
-		by, index = append([]string{"form"}, by...), "puzzle_same"
+		by, index = append([]string{"p.form"}, by...), "puzzle_same"
 	}
 	var keys, order, again []string
 	for i, c := range by {
-		c, down := strings.CutSuffix("p."+c, " DESC")
+		c, down := strings.CutSuffix(c, " DESC")
 		name, direction := fmt.Sprint("o", i), ""
 		if down != q.Reverse {
 			direction = " DESC"
-		}
-		if old { // whose indexes have no collation
-			c, _, _ = strings.Cut(c, " COLLATE ")
 		}
 		keys = append(keys, c+" AS "+name)
 		order, again = append(order, c+direction), append(again, "p."+name+direction)

@@ -89,7 +89,6 @@ type Library struct {
 	damage  damage
 	loss    atomic.Pointer[LossError]
 	taken   *TakenOver
-	old     bool // the file is of an earlier version, and can't be written
 }
 
 // fileName is the name of the database in the data folder.

@@ -87,29 +87,34 @@ INSERT INTO collection(name, kind) VALUES('', 1);
 //   - 5: what the program has shown in a game is read anew from the games.
 //   - 6: whether a game began in the middle is read anew from the games.
 //   - 7: outcomes are lines, read anew from the games, with a copy of their rating and its sum.
-var migrations = []string{tables, readAnew, boards, folded, readAnew, readAnew, asLines}
+//   - 8: the order of titles, sources and dates is of one value each, none being last, and what has no
+//     technique is in no index of these.
+var migrations = []string{tables, readAnew, boards, "", readAnew, readAnew, asLines, folded}
 
 // readAnew has Sync read all games.
 const readAnew = "UPDATE game SET size=-1"
 
 const asLines = "ALTER TABLE game ADD COLUMN rating TEXT NOT NULL DEFAULT '\t';" + readAnew
 
-// folded sorts titles and sources whatever their case and accents.
-const folded = `DROP INDEX puzzle_title; CREATE INDEX puzzle_title ON puzzle(title='', title COLLATE folded, added);
-DROP INDEX puzzle_source; CREATE INDEX puzzle_source ON puzzle(source='', source COLLATE folded, added);`
+// folded sorts titles and sources whatever their case and accents, and these and dates by one value:
+// that takes a third of the time that a comparison by a function takes.
+const folded = `DROP INDEX puzzle_title; CREATE INDEX puzzle_title ON puzzle(folded(title), added);
+DROP INDEX puzzle_source; CREATE INDEX puzzle_source ON puzzle(folded(source), added);
+DROP INDEX puzzle_date; CREATE INDEX puzzle_date ON puzzle(coalesce(nullif(date, ''), char(1114111)), added);
+DROP INDEX puzzle_hardest; CREATE INDEX puzzle_hardest ON puzzle(hardest) WHERE hardest<>'';`
 
 // boards finds puzzles on other boards.
 const boards = "CREATE INDEX puzzle_board ON puzzle(id) WHERE length(givens)>41"
 
 // An order of columns for each Sort; what lacks something is last.
 var sortColumns = [numSorts][]string{
-	ByAdded:  {"added", "id"},
-	ByRating: {"level=0", "score", "added", "id"},
-	ByDate:   {"date=''", "date", "added", "id"},
-	BySource: {"source=''", "source COLLATE folded", "added", "id"},
-	ByTitle:  {"title=''", "title COLLATE folded", "added", "id"},
-	ByGivens: {"clues", "added", "id"},
-	ByStars:  {"stars DESC", "added", "id"},
+	ByAdded:  {"p.added", "p.id"},
+	ByRating: {"p.level=0", "p.score", "p.added", "p.id"},
+	ByDate:   {"coalesce(nullif(p.date, ''), char(1114111))", "p.added", "p.id"},
+	BySource: {"folded(p.source)", "p.added", "p.id"},
+	ByTitle:  {"folded(p.title)", "p.added", "p.id"},
+	ByGivens: {"p.clues", "p.added", "p.id"},
+	ByStars:  {"p.stars DESC", "p.added", "p.id"},
 }
 
 // The index of each order.
@@ -176,9 +181,13 @@ const (
 	unfindPart       = `INSERT INTO found(found, rowid, words) SELECT 'delete', id, words FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000`
 	emptyPart        = `DELETE FROM puzzle WHERE id IN (SELECT id FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000)`
 	schemaOf         = `SELECT group_concat(name || ' ' || coalesce(sql, ''), char(10) ORDER BY name) FROM sqlite_schema`
-	knownOf          = `SELECT same, sum FROM puzzle WHERE collection=?`
-	countOf          = `SELECT count(*) FROM puzzle WHERE collection=?`
-	dropCollection   = `DELETE FROM collection WHERE id=?`
+	puzzleIndexes    = `SELECT name, sql FROM sqlite_schema WHERE tbl_name='puzzle' AND type='index'
+		AND name IN ('puzzle_same', 'puzzle_rating', 'puzzle_date', 'puzzle_source', 'puzzle_title', 'puzzle_clues')`
+	countSome      = `SELECT count(*) FROM (SELECT 1 FROM puzzle LIMIT ?)`
+	findAfter      = `INSERT INTO found(rowid, words) SELECT id, words FROM puzzle WHERE id>?`
+	knownOf        = `SELECT same, sum FROM puzzle WHERE collection=?`
+	countOf        = `SELECT count(*) FROM puzzle WHERE collection=?`
+	dropCollection = `DELETE FROM collection WHERE id=?`
 
 	listGames = `SELECT group_concat(size || char(9) || saved || char(9) || sum || char(9) || outcome, char(10)) FROM game`
 	putGame   = `INSERT OR REPLACE INTO game(name, size, saved, givens, outcome, sum, rating)
@@ -224,14 +233,15 @@ const (
 		VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`
 	rescueCollection = `INSERT OR IGNORE INTO collection(id, name, key, last, removed, sum) VALUES(?,?,?,?,?,?)`
 	puzzlesFrom      = `SELECT id, ` + columns + ` FROM puzzle WHERE id>? ORDER BY id LIMIT 500`
-	puzzlesOfOurs    = `SELECT id, ` + columns + ` FROM puzzle WHERE (source='')=0 AND source>'Sudoku Desk, ' AND source<'Sudoku Desk-'`
-	setWords         = `UPDATE puzzle SET words=? WHERE id=?`
-	setMade          = `UPDATE puzzle SET form=?, same=?, clues=?, words=? WHERE id=?`
-	kindOf           = `SELECT kind FROM collection WHERE id=?`
-	hasPuzzle        = `SELECT 1 FROM puzzle WHERE id=?`
-	allCollections   = `SELECT id, name, last, removed, kind, sum FROM collection`
-	puzzlesUp        = `SELECT id, ` + columns + `, was FROM puzzle ORDER BY id`
-	puzzlesDown      = `SELECT id, ` + columns + `, was FROM puzzle ORDER BY id DESC`
-	numbersUp        = `UPDATE collection SET last=max(last, coalesce((SELECT max(num) FROM puzzle p WHERE p.collection=collection.id), 0))`
-	countStaged      = `SELECT count(*) FROM temp.staged`
+	puzzlesOfOurs    = `SELECT id, ` + columns + ` FROM puzzle WHERE folded(source)>'sudoku desk, ' AND folded(source)<'sudoku desk-'
+		AND source>'Sudoku Desk, ' AND source<'Sudoku Desk-'`
+	setWords       = `UPDATE puzzle SET words=? WHERE id=?`
+	setMade        = `UPDATE puzzle SET form=?, same=?, clues=?, words=? WHERE id=?`
+	kindOf         = `SELECT kind FROM collection WHERE id=?`
+	hasPuzzle      = `SELECT 1 FROM puzzle WHERE id=?`
+	allCollections = `SELECT id, name, last, removed, kind, sum FROM collection`
+	puzzlesUp      = `SELECT id, ` + columns + `, was FROM puzzle ORDER BY id`
+	puzzlesDown    = `SELECT id, ` + columns + `, was FROM puzzle ORDER BY id DESC`
+	numbersUp      = `UPDATE collection SET last=max(last, coalesce((SELECT max(num) FROM puzzle p WHERE p.collection=collection.id), 0))`
+	countStaged    = `SELECT count(*) FROM temp.staged`
 )

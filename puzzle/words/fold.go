@@ -1,6 +1,9 @@
 package words
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // folding are letters with a mark and those that a reader finds them under, in lower case.
 var folding = strings.NewReplacer(
@@ -13,4 +16,12 @@ var folding = strings.NewReplacer(
 
 // Fold returns a text as it is sorted and searched for: in lower case, and letters of Latin without
 // their marks, so that "Éclair" stands by "eclair" and is found by it.
-func Fold(s string) string { return folding.Replace(strings.ToLower(s)) }
+func Fold(s string) string {
+	s = strings.ToLower(s)
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return s[:i] + folding.Replace(s[i:])
+		}
+	}
+	return s
+}
