@@ -23,6 +23,7 @@ type statements struct {
 	made map[string]*sql.Stmt
 
 	reworded []rewording // that wait
+	bulk     *bulk       // takes the puzzles that are added, nil if each is inserted by itself
 	wrote    bool        // something that lasts
 	added    int64       // puzzles
 }
@@ -94,12 +95,15 @@ func (l *Library) change(ctx context.Context, do func(*change) error) error {
 	if l.fault != nil {
 		return l.fault
 	}
-	return l.transact(ctx, func(c *change) error {
-		if err := do(c); err != nil || !c.wrote {
-			return err
-		}
-		return c.count()
-	})
+	return l.transact(ctx, func(c *change) error { return c.counted(do(c)) })
+}
+
+// counted counts a change that has written something, unless there was an error.
+func (c *change) counted(err error) error {
+	if err != nil || !c.wrote {
+		return err
+	}
+	return c.count()
 }
 
 // remake is change for what would be made again if it were lost.
@@ -112,29 +116,42 @@ func (l *Library) remake(ctx context.Context, do func(*change) error) error {
 
 // transact is change for what may be kept in memory.
 func (l *Library) transact(ctx context.Context, do func(*change) error) error {
+	c, err := l.begin(ctx)
+	if err != nil {
+		return err
+	}
+	return c.end(do(c))
+}
+
+// begin begins a transaction, which end ends.
+func (l *Library) begin(ctx context.Context) (*change, error) {
 	tx, err := l.writer.BeginTx(ctx, nil)
 	if err != nil {
-		return cause(ctx, err)
+		return nil, cause(ctx, err)
 	}
-	c := &change{l: l, ctx: ctx, statements: &statements{tx: tx, made: map[string]*sql.Stmt{}}}
-	if err = do(c); err == nil {
+	return &change{l: l, ctx: ctx, statements: &statements{tx: tx, made: map[string]*sql.Stmt{}}}, nil
+}
+
+// end commits a transaction, unless there was an error.
+func (c *change) end(err error) error {
+	if err == nil {
 		err = c.reword()
 	}
 	if err == nil {
-		err = ctx.Err()
+		err = c.ctx.Err()
 	}
 	if err == nil {
-		err = tx.Commit()
+		err = c.tx.Commit()
 	}
 	if err != nil {
-		_ = tx.Rollback()
-		return cause(ctx, err)
+		_ = c.tx.Rollback()
+		return cause(c.ctx, err)
 	}
 	if c.wrote {
-		l.made.Add(1)
+		c.l.made.Add(1)
 	}
-	if c.wrote && l.fault == nil {
-		l.note(c)
+	if c.wrote && c.l.fault == nil {
+		c.l.note(c)
 	}
 	return nil
 }

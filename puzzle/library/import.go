@@ -1,11 +1,14 @@
 package library
 
 import (
+	"cmp"
 	"context"
 	"iter"
 	"runtime"
 	"slices"
+	"sync"
 	"sync/atomic"
+	"time"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/canon"
@@ -28,11 +31,12 @@ const (
 )
 
 // Import adds puzzles to a collection, without those that are in it with the same title,
-// source and date. It calls report after each part that is on the disk, with how many
-// puzzles are done. An error that is not about a puzzle ends it; what was reported stays.
+// source and date. It calls report after each part, with how many puzzles are done. As soon as as many
+// have come as the library had, all that follow are one part to others, and on the disk at the end.
+// An error that is not about a puzzle ends it; what is done says what stays.
 // When ctx ends, what was read until then is added.
 func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2[puzzle.Puzzle, error], report func(int)) (done Imported, err error) {
-	in := importer{l: l, id: id, done: &done, report: report, size: firstBatch}
+	in := importer{filling: filling{l: l}, id: id, done: &done, report: report, size: firstBatch}
 	if err := in.flush(ctx); err != nil {
 		return done, err
 	}
@@ -41,24 +45,8 @@ func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2
 		return done, err
 	}
 	defer l.widen(ctx)()
-	for p, err := range puzzles {
-		if ctx.Err() != nil {
-			break
-		}
-		if err != nil {
-			if done.Failed++; done.First == nil {
-				done.First = err
-			}
-			continue
-		}
-		in.batch = append(in.batch, record{hasPuzzle: true, puzzle: p})
-		if len(in.batch) == in.size {
-			if err := in.flush(context.WithoutCancel(ctx)); err != nil {
-				return done, err
-			}
-		}
-	}
-	if err := in.flush(context.WithoutCancel(ctx)); err != nil {
+	defer in.abandon()
+	if err := in.close(in.all(ctx, puzzles)); err != nil {
 		return done, err
 	}
 	if after, err := l.gathered(context.WithoutCancel(ctx)); err == nil {
@@ -75,28 +63,54 @@ func (l *Library) gathered(ctx context.Context) (n int, err error) {
 
 // An importer adds puzzles to a collection, a batch at a time.
 type importer struct {
-	l      *Library
+	sync.Mutex // of the filling, which ends a bulk where none come
+	filling
+	waits  *time.Timer // runs while it waits for more puzzles
+	failed error       // of a bulk that ended so
 	id     CollectionID
 	size   int // of the next batch
 	batch  []record
-	known  present
 	done   *Imported
 	report func(int)
 }
 
+// patience is how long a bulk waits for more puzzles, as other programs wait for it.
+var patience = 3 * time.Second
+
+// all adds all puzzles.
+func (in *importer) all(ctx context.Context, puzzles iter.Seq2[puzzle.Puzzle, error]) error {
+	for p, err := range puzzles {
+		if ctx.Err() != nil {
+			break
+		}
+		if err != nil {
+			if in.done.Failed++; in.done.First == nil {
+				in.done.First = err
+			}
+			continue
+		}
+		in.batch = append(in.batch, record{hasPuzzle: true, puzzle: p})
+		if len(in.batch) == in.size {
+			if err := in.flush(context.WithoutCancel(ctx)); err != nil {
+				return err
+			}
+		}
+	}
+	return in.flush(context.WithoutCancel(ctx))
+}
+
 // flush writes the batch.
 func (in *importer) flush(ctx context.Context) error {
+	in.Lock()
+	defer in.Unlock()
+	in.came()
+	if in.failed != nil {
+		return in.failed
+	}
 	all, full := len(in.batch), len(in.batch) == in.size
-	in.batch = slices.DeleteFunc(in.batch, func(r record) bool {
-		_, ok := in.known.find(&r.puzzle)
-		return ok
-	})
+	in.batch = slices.DeleteFunc(in.batch, func(r record) bool { return in.known.has(in.id, &r.puzzle) })
 	forms := formsOf(in.batch)
-	added := 0
-	err := in.l.change(ctx, func(c *change) (err error) {
-		added, err = c.add(in.id, in.batch, forms, nil)
-		return err
-	})
+	added, err := in.part(ctx, full, func(c *change) (int, error) { return c.add(in.id, in.batch, forms, nil) })
 	if err != nil {
 		return err
 	}
@@ -110,10 +124,46 @@ func (in *importer) flush(ctx context.Context) error {
 	}
 	clear(in.batch)
 	in.batch = in.batch[:0]
+	if in.open != nil {
+		in.size = firstBatch
+		in.wait()
+		return nil
+	}
 	if !full { // it was the last one
 		return nil
 	}
 	return in.known.after(ctx, in.l, in.id, all, added)
+}
+
+// wait ends the bulk if no more puzzles come for a while.
+func (in *importer) wait() {
+	var timer *time.Timer
+	timer = time.AfterFunc(patience, func() {
+		in.Lock()
+		defer in.Unlock()
+		if in.waits == timer {
+			in.failed = in.end(nil)
+		}
+	})
+	in.waits = timer
+}
+
+// came ends a wait.
+func (in *importer) came() {
+	if in.waits != nil {
+		in.waits.Stop()
+		in.waits = nil
+	}
+}
+
+// close ends what is still going on, unless there was an error, and counts what is there.
+func (in *importer) close(err error) error {
+	in.Lock()
+	defer in.Unlock()
+	in.came()
+	err = in.end(cmp.Or(err, in.failed))
+	in.done.Added -= in.lost
+	return err
 }
 
 // maxNumber is the highest number that a text can give to a puzzle.

@@ -113,7 +113,7 @@ func (r *record) appendFields(dst []byte, set fieldSet) []byte {
 	for i, f := range fields {
 		if set&(1<<i) != 0 {
 			dst = append(append(append(dst, ' '), f.name...), ' ')
-			dst = strconv.AppendQuoteToGraphic(dst, clip(*f.of(&r.puzzle), maxText))
+			dst = appendQuoted(dst, clip(*f.of(&r.puzzle), maxText))
 		}
 	}
 	if set&hasTags != 0 {
@@ -131,6 +131,16 @@ func (r *record) appendFields(dst []byte, set fieldSet) []byte {
 		dst = appendMarks(append(dst, " corner "...), &r.puzzle.Corner)
 	}
 	return dst
+}
+
+// appendQuoted is [strconv.AppendQuoteToGraphic], faster for what most texts are.
+func appendQuoted(dst []byte, s string) []byte {
+	for i := range len(s) {
+		if b := s[i]; b < ' ' || b >= utf8.RuneSelf-1 || b == '"' || b == '\\' {
+			return strconv.AppendQuoteToGraphic(dst, s)
+		}
+	}
+	return append(append(append(dst, '"'), s...), '"')
 }
 
 // append appends a rating as level/score/technique/value.
@@ -234,7 +244,9 @@ func body(line []byte) (text []byte, ok bool) {
 
 // clip cuts a text to n bytes, and replaces what is no text.
 func clip(s string, n int) string {
-	s = strings.ToValidUTF8(s, "\uFFFD")
+	if !utf8.ValidString(s) {
+		s = strings.ToValidUTF8(s, "\uFFFD")
+	}
 	if len(s) <= n {
 		return s
 	}

@@ -27,7 +27,12 @@ func (k *present) after(ctx context.Context, l *Library, id CollectionID, n, add
 		return nil
 	}
 	*k = present{of: id}
-	err := l.query(ctx, knownOf, []any{int64(id)}, func(rows *sql.Rows) error {
+	n, err := l.lenOf(ctx, id)
+	if err != nil {
+		return err
+	}
+	k.list = make([]knownRow, 0, n)
+	err = l.query(ctx, knownOf, []any{int64(id)}, func(rows *sql.Rows) error {
 		var r knownRow
 		err := rows.Scan(&r.same, &r.sum)
 		k.list = append(k.list, r)
@@ -39,6 +44,17 @@ func (k *present) after(ctx context.Context, l *Library, id CollectionID, n, add
 
 // manyKnown is from how many puzzles on it is worth it.
 const manyKnown = 1000
+
+// lenOf counts the puzzles of a collection.
+func (l *Library) lenOf(ctx context.Context, id CollectionID) (n int, err error) {
+	return n, cause(ctx, l.reader.QueryRowContext(ctx, countOf, int64(id)).Scan(&n))
+}
+
+// has reports whether a collection is known to have a puzzle.
+func (k *present) has(in CollectionID, p *puzzle.Puzzle) bool {
+	_, ok := k.find(p)
+	return ok && k.of == in
+}
 
 // find returns the row of a puzzle.
 func (k *present) find(p *puzzle.Puzzle) (r knownRow, ok bool) {

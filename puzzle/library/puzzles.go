@@ -4,7 +4,6 @@ import (
 	"database/sql"
 	"encoding/binary"
 	"hash/crc32"
-	"hash/fnv"
 	"math"
 	"strconv"
 	"strings"
@@ -170,13 +169,25 @@ func unpackBegun(b []byte, p *puzzle.Puzzle) (ok bool) {
 
 // identity is the same for two puzzles with the same board, digits, title, source and date.
 func identity(p *puzzle.Puzzle) int64 {
-	h := fnv.New64a()
-	h.Write(givensOf(p))
-	for _, s := range []string{clip(p.Title, maxText), clip(p.Source, maxText), clip(p.Date, maxText)} {
-		h.Write([]byte(s))
-		h.Write([]byte{0})
+	g := pack(&p.Givens)
+	h := addHash(hashBasis, g[:])
+	if p.Shape != nil {
+		h = addHash(h, p.Shape.String())
 	}
-	return int64(h.Sum64())
+	for _, s := range [...]string{p.Title, p.Source, p.Date} {
+		h = addHash(addHash(h, clip(s, maxText)), "\x00")
+	}
+	return int64(h)
+}
+
+const hashBasis = 14695981039346656037
+
+// addHash goes on with a hash as [fnv.New64a] has it.
+func addHash[T string | []byte](h uint64, text T) uint64 {
+	for i := range len(text) {
+		h = (h ^ uint64(text[i])) * 1099511628211
+	}
+	return h
 }
 
 // formOf returns a number that all symmetric copies of a puzzle share; on another board than the
@@ -184,9 +195,7 @@ func identity(p *puzzle.Puzzle) int64 {
 // one in 10^7.
 func formOf(f *canon.Finder, p *puzzle.Puzzle) int64 {
 	if p.Shape != nil {
-		h := fnv.New64a()
-		h.Write(givensOf(p))
-		return int64(h.Sum64())
+		return int64(addHash(hashBasis, givensOf(p)))
 	}
 	b := f.KeyOf(p.Givens).Bytes()
 	return int64(binary.LittleEndian.Uint64(b[1:]))

@@ -2,6 +2,8 @@ package library
 
 import (
 	"bufio"
+	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -62,25 +64,61 @@ func (l *Library) Restore(ctx context.Context, r io.ReaderAt, size int64, report
 
 func (l *Library) restore(ctx context.Context, a *archive, report func(int)) (m Merged, err error) {
 	defer l.widen(ctx)()
-	in := &restore{l: l, m: &m, a: a, lines: bufio.NewReaderSize(nil, maxLine), report: report}
-	seen := map[string]bool{}
-	slices.SortStableFunc(a.files, func(a, b archived) int { return strings.Compare(a.name, b.name) })
-	for i := range a.files {
-		if ctx.Err() != nil {
-			return m, ctx.Err()
-		}
-		f := &a.files[i]
-		fold := strings.ToLower(f.name) // one file on some systems
-		if err := in.file(ctx, f, seen[fold]); err != nil {
-			return m, err
-		}
-		seen[fold] = true
+	in := &restore{filling: filling{l: l}, m: &m, a: a, lines: bufio.NewReaderSize(nil, maxLine), report: report}
+	defer in.abandon()
+	err = in.close(in.all(ctx))
+	if err == nil {
+		err = ctx.Err()
+	}
+	if err != nil {
+		return m, err
 	}
 	if a.cut {
 		m.Refused++
 		m.Lost = append([]error{errCutOff}, m.Lost...)
 	}
 	return m, l.Sync(ctx)
+}
+
+// all merges all files, until ctx ends.
+func (in *restore) all(ctx context.Context) error {
+	seen := map[string]bool{}
+	slices.SortStableFunc(in.a.files, func(a, b archived) int {
+		x, n := partOf(a.name)
+		y, m := partOf(b.name)
+		return cmp.Or(strings.Compare(x, y), cmp.Compare(n, m), strings.Compare(a.name, b.name))
+	})
+	for i := range in.a.files {
+		if ctx.Err() != nil {
+			return nil
+		}
+		f := &in.a.files[i]
+		fold := strings.ToLower(f.name) // one file on some systems
+		if err := in.file(ctx, f, seen[fold]); err != nil {
+			return err
+		}
+		seen[fold] = true
+	}
+	return nil
+}
+
+// partOf returns what the parts of a collection have in common in their names, and which one it is.
+func partOf(name string) (common string, n int) {
+	base := strings.TrimSuffix(name, ext)
+	if at := strings.LastIndexByte(base, '-'); at >= 0 && strings.HasPrefix(name, collectionsFolder) {
+		if n, err := strconv.Atoi(base[at+1:]); err == nil && n > 1 {
+			return base[:at], n
+		}
+	}
+	return base, 1
+}
+
+// close ends the bulk, unless there was an error, and counts what is there.
+func (in *restore) close(err error) error {
+	if err = in.end(err); err != nil {
+		in.m.Puzzles -= in.lost
+	}
+	return err
 }
 
 // openRecord lists the files of a record file.
@@ -142,11 +180,10 @@ func plainName(name string) bool {
 
 // A restore merges one record file.
 type restore struct {
-	l      *Library
+	filling
 	m      *Merged
 	a      *archive
-	used   int64   // bytes that were unpacked
-	known  present // of the collection into which the last puzzles came
+	used   int64 // bytes that were unpacked
 	lines  *bufio.Reader
 	report func(int)
 }
@@ -178,7 +215,10 @@ func (in *restore) content(ctx context.Context, f *archived, limit int64) error 
 	left := min(limit, min(maxTotal, freeRatio+maxRatio*in.a.size)-in.used)
 	c := &counted{in: packed, left: left, total: &in.used, sum: crc32.NewIEEE()}
 	if strings.HasPrefix(f.name, collectionsFolder) {
-		return in.collection(ctx, f, c, in.whole(f, left))
+		return in.collection(ctx, f, c, in.whole(f, packed, left))
+	}
+	if err := in.end(nil); err != nil { // reading games takes long
+		return err
 	}
 	text, _ := io.ReadAll(c)
 	if c.err != nil {
@@ -200,13 +240,18 @@ func (in *restore) content(ctx context.Context, f *archived, limit int64) error 
 	return in.game(path.Base(f.name), f, text)
 }
 
-// whole reports whether a file has its sum, or none is known.
-func (in *restore) whole(f *archived, most int64) bool {
-	r, err := in.a.open(f)
-	if err != nil || f.n < 0 {
-		return err == nil
+// whole reports whether a file has its sum, or none is known. What is in memory is not read again.
+func (in *restore) whole(f *archived, text io.Reader, most int64) bool {
+	if f.n < 0 {
+		return true
 	}
 	sum := crc32.NewIEEE()
+	r, err := text, error(nil)
+	if unpacked, ok := text.(*bytes.Reader); ok {
+		defer unpacked.Seek(0, io.SeekStart)
+	} else if r, err = in.a.open(f); err != nil {
+		return false
+	}
 	_, err = io.Copy(sum, io.LimitReader(r, most))
 	return err == nil && sum.Sum32() == f.sum
 }
@@ -214,7 +259,7 @@ func (in *restore) whole(f *archived, most int64) bool {
 // collection merges the text of a collection into that of the same name.
 func (in *restore) collection(ctx context.Context, f *archived, text *counted, whole bool) error {
 	in.lines.Reset(text)
-	staged, err := in.l.stage(ctx, in.lines, !whole)
+	staged, err := in.stage(ctx, in.lines, !whole)
 	if err != nil {
 		return err
 	}
@@ -227,16 +272,11 @@ func (in *restore) collection(ctx context.Context, f *archived, text *counted, w
 	}
 	for last, left := uint32(0), true; left; {
 		var to Collection
-		n, added := len(staged.list), 0
-		err := in.l.change(ctx, func(c *change) error {
+		n := len(staged.list)
+		added, err := in.part(ctx, true, func(c *change) (added int, err error) {
 			var made bool
-			var err error
-			to, made, err = c.of(staged.name)
-			if err != nil {
-				return err
-			}
-			if made {
-				in.m.Collections++
+			if to, made, err = c.of(staged.name); err != nil {
+				return 0, err
 			}
 			if list := staged.list; list != nil {
 				added, err = c.complete(to.ID, in.known.lacking(to.ID, list))
@@ -244,14 +284,20 @@ func (in *restore) collection(ctx context.Context, f *archived, text *counted, w
 			} else if last, added, left, err = c.addStaged(to.ID, last, lastBatch, &in.known); left {
 				n = lastBatch
 			}
+			if made {
+				in.m.Collections++
+			}
 			in.m.Puzzles += added
-			return err
+			return added, err
 		})
 		if err != nil {
 			return err
 		}
 		if in.report != nil {
 			in.report(in.m.Puzzles)
+		}
+		if in.open != nil {
+			continue
 		}
 		if err := in.known.after(ctx, in.l, to.ID, n, added); err != nil {
 			return err

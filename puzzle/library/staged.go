@@ -7,13 +7,13 @@ import (
 )
 
 // stage stages the text of a collection, some lines in each transaction.
-func (l *Library) stage(ctx context.Context, in *bufio.Reader, strict bool) (stagedText, error) {
-	s := stager{in: in, keep: true, strict: strict}
+func (f *filling) stage(ctx context.Context, in *bufio.Reader, strict bool) (stagedText, error) {
+	s := stager{in: in, keep: true, strict: strict, stagedText: stagedText{list: f.spare[:0]}}
 	if err := s.begin(); err != nil {
 		return s.stagedText, err
 	}
 	for more, first := true, true; more; first = false {
-		err := l.change(ctx, func(c *change) (err error) {
+		err := f.within(ctx, func(c *change) (err error) {
 			if s.change = c; first {
 				if _, err := c.exec(emptyStaged); err != nil {
 					return err
@@ -25,6 +25,9 @@ func (l *Library) stage(ctx context.Context, in *bufio.Reader, strict bool) (sta
 		if err != nil {
 			return s.stagedText, err
 		}
+	}
+	if s.list != nil {
+		f.spare = s.list
 	}
 	return s.stagedText, nil
 }
@@ -59,6 +62,9 @@ func (c *change) addStaged(to CollectionID, after uint32, n int, k *present) (la
 // complete adds puzzles to a collection, or completes those that are there.
 func (c *change) complete(to CollectionID, list []record) (added int, err error) {
 	return c.add(to, list, formsOf(list), func(r *record, form int64) error {
+		if err := c.settle(); err != nil {
+			return err
+		}
 		k, ok, err := c.puzzle(puzzleBySame, form, int64(to), identity(&r.puzzle))
 		if err != nil || !ok {
 			return err
