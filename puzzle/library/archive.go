@@ -221,6 +221,10 @@ func (a *archive) search(head string, from, end int64) (int64, error) {
 	return -1, nil
 }
 
+// maxLines is how many bytes the lines of a collection may have, packed, to be read even where they
+// are damaged: what Backup writes has fewer.
+const maxLines = 2 * partSize
+
 // open returns the content of a file.
 func (a *archive) open(f *archived) (io.Reader, error) {
 	n := f.n
@@ -228,6 +232,13 @@ func (a *archive) open(f *archived) (io.Reader, error) {
 		n = a.size - f.from
 	}
 	packed := io.NewSectionReader(a.r, f.from, n)
+	if f.method == deflated && n < maxLines {
+		b := a.bytes(f.from, n)
+		if lineCodes().packs(b) {
+			return bytes.NewReader(lineCodes().unpack(b)), nil
+		}
+		return flate.NewReader(bytes.NewReader(b)), nil
+	}
 	switch f.method {
 	case stored:
 		return packed, nil

@@ -28,8 +28,8 @@ import (
 //	statistics.csv           for people; Restore makes its own from the games
 //
 // Another form of a collection or of the answers makes another version of the record.
-// What holds many puzzles or answers isn't compressed, so that a damaged byte costs no more
-// than its own line.
+// Collections are compressed so that a damaged byte costs no more than its own line or two (huffman.go),
+// and the answers aren't.
 const (
 	recordName    = "sudoku-desk.txt"
 	recordForm    = "sudoku-desk record "
@@ -86,22 +86,34 @@ type backup struct {
 	when   time.Time
 	packed bytes.Buffer
 	packer *flate.Writer
+	lines  []byte // a collection, packed
 	err    error
 }
 
 // put writes a file with its size before it, so that it can be found without the list of files.
 func (b *backup) put(name string, modified time.Time, text []byte, method uint16) {
+	packed := text
+	if method == zip.Deflate && b.err == nil {
+		packed = b.pack(text)
+	}
+	b.write(name, modified, text, packed, method)
+}
+
+// putLines is put for the lines of a collection.
+func (b *backup) putLines(name string, modified time.Time, text []byte) {
+	b.lines = lineCodes().pack(b.lines[:0], text)
+	b.write(name, modified, text, b.lines, zip.Deflate)
+}
+
+func (b *backup) write(name string, modified time.Time, text, packed []byte, method uint16) {
 	if b.err != nil {
 		return
 	}
-	h := &zip.FileHeader{Name: name, Method: method, Extra: extra(modified), CRC32: crc32.ChecksumIEEE(text), UncompressedSize64: uint64(len(text))}
-	if method == zip.Deflate {
-		text = b.pack(text)
-	}
-	h.CompressedSize64 = uint64(len(text))
+	h := &zip.FileHeader{Name: name, Method: method, Extra: extra(modified), CRC32: crc32.ChecksumIEEE(text),
+		UncompressedSize64: uint64(len(text)), CompressedSize64: uint64(len(packed))}
 	w, err := b.zip.CreateRaw(h)
 	if err == nil {
-		_, err = w.Write(text)
+		_, err = w.Write(packed)
 	}
 	b.err = err
 }
@@ -156,10 +168,11 @@ func (l *Library) backupCollections(ctx context.Context, b *backup) error {
 }
 
 func (l *Library) backupCollection(ctx context.Context, b *backup, c Collection, used map[string]bool) error {
-	text := head(c.Name)
+	begin := head(c.Name)
+	text := bytes.Clone(begin)
 	put := func() {
-		b.put(collectionsFolder+freeName(c.Name, used)+ext, b.when, text, zip.Store)
-		text = head(c.Name)
+		b.putLines(collectionsFolder+freeName(c.Name, used)+ext, b.when, text)
+		text = append(text[:0], begin...)
 	}
 	err := l.query(ctx, puzzlesOf, []any{int64(c.ID)}, func(rows *sql.Rows) error {
 		k, err := scan(rows)
