@@ -3,6 +3,7 @@ package library
 import (
 	"database/sql"
 	"runtime/debug"
+	"slices"
 	"strings"
 )
 
@@ -16,18 +17,36 @@ type bulk struct {
 	of      CollectionID // to which puzzles are added
 	known   hashSet      // the identities of those that it has
 	rows    []any        // values that wait
+	more    bool         // one of these is not plain
+	short   []any        // what else these have
 }
 
-// putAtOnce is how many puzzles are inserted by one statement, which costs as much as inserting one.
+// putAtOnce is how many puzzles are inserted by one statement.
 const putAtOnce = 16
-
-var putPuzzles = strings.Replace(insertPuzzle, " OR IGNORE", "", 1) + strings.Repeat(",(?"+strings.Repeat(",?", putColumns-1)+")", putAtOnce-1)
 
 // The values of a puzzle as record.values has them.
 const (
 	putColumns = 23
 	putSame    = 20
+	putPuzzle  = "(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
+	plainly    = "(?,?,?,?,?,?,?,?,?,'',?,'',NULL,0,0,0,'',0,?,?,?,?,?)" // of one that is plain: 15 values
 )
+
+var (
+	putPuzzles = putBy(putPuzzle)
+	putPlain   = putBy(plainly)
+)
+
+// putBy returns the statement that inserts puzzles by values.
+func putBy(values string) string {
+	before, _, _ := strings.Cut(insertPuzzle, "VALUES")
+	return strings.Replace(before, " OR IGNORE", "", 1) + "VALUES" + values + strings.Repeat(","+values, putAtOnce-1)
+}
+
+// plain reports whether a puzzle lacks what most do that come in great numbers.
+func (r *record) plain() bool {
+	return r.puzzle.URL == "" && len(r.tags) == 0 && r.stars == 0 && r.rating == (Rating{}) && packBegun(&r.puzzle) == nil
+}
 
 // fill has the puzzles that are added from now on go into the table without its indexes, until settle.
 func (c *change) fill() error {
@@ -60,10 +79,13 @@ func (c *change) settle() error {
 	}
 	c.bulk, b.known = nil, hashSet{}
 	debug.FreeOSMemory() // sorting takes as much as what was known
+	if err := c.run([]string{manyWords}); err != nil {
+		return err
+	}
 	if _, err := c.exec(findAfter, b.before); err != nil {
 		return err
 	}
-	return c.run(b.indexes)
+	return c.run(append(b.indexes, fewWords))
 }
 
 // run runs statements that change the tables.
@@ -77,17 +99,19 @@ func (c *change) run(list []string) error {
 }
 
 // put is insert while there are no indexes: what is known tells whether the collection has the same.
-func (s *statements) put(to CollectionID, values []any) (added bool, err error) {
+func (s *statements) put(to CollectionID, r *record, form int64) (added bool, err error) {
 	b := s.bulk
 	if b.of != to {
 		if err := s.know(to); err != nil {
 			return false, err
 		}
 	}
-	if !b.known.add(values[putSame].(int64)) {
+	n := len(b.rows)
+	if b.rows = r.appendValues(b.rows, to, form); !b.known.add(b.rows[n+putSame].(int64)) {
+		b.rows = b.rows[:n]
 		return false, nil
 	}
-	if b.rows = append(b.rows, values...); len(b.rows) == putAtOnce*putColumns {
+	if b.more = b.more || !r.plain(); len(b.rows) == putAtOnce*putColumns {
 		err = s.putRows()
 	}
 	s.added, s.wrote = s.added+1, true
@@ -109,19 +133,27 @@ func (s *statements) know(of CollectionID) error {
 }
 
 // putRows inserts the puzzles that wait.
-func (s *statements) putRows() error {
+func (s *statements) putRows() (err error) {
 	b := s.bulk
-	if len(b.rows) == putAtOnce*putColumns {
-		_, err := s.exec(putPuzzles, b.rows...)
-		b.rows = b.rows[:0]
-		return err
-	}
-	for ; len(b.rows) > 0; b.rows = b.rows[putColumns:] {
-		if _, err := s.exec(insertPuzzle, b.rows[:putColumns]...); err != nil {
-			return err
+	rows, full, more := b.rows, len(b.rows) == putAtOnce*putColumns, b.more
+	b.rows, b.more = b.rows[:0], false
+	switch {
+	case full && more:
+		_, err = s.exec(putPuzzles, rows...)
+	case full:
+		b.short = b.short[:0]
+		for r := range slices.Chunk(rows, putColumns) {
+			b.short = append(append(append(b.short, r[:9]...), r[10]), r[18:]...)
+		}
+		_, err = s.exec(putPlain, b.short...)
+	default:
+		for r := range slices.Chunk(rows, putColumns) {
+			if err == nil {
+				_, err = s.exec(insertPuzzle, r...)
+			}
 		}
 	}
-	return nil
+	return err
 }
 
 // A hashSet is a set of hashes, in half of the memory that a map takes.

@@ -153,7 +153,7 @@ func (t *term) condition(hardest []string) condition {
 		parts = append(parts, contained(text))
 	}
 	if t.level != 0 {
-		parts = append(parts, condition{"+p.level=?", []any{int(t.level)}, "SELECT id FROM puzzle WHERE level=?", []any{int(t.level)}})
+		parts = append(parts, condition{"+p.level=?", []any{int(t.level)}, "SELECT id FROM puzzle WHERE level>0 AND level=?", []any{int(t.level)}})
 	}
 	if t.end > 0 {
 		parts = append(parts, condition{"p.added>=? AND p.added<?", []any{t.begin, t.end}, "SELECT id FROM puzzle WHERE added>=? AND added<?", []any{t.begin, t.end}})

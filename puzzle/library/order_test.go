@@ -29,7 +29,8 @@ func TestOrderOfBefore(t *testing.T) {
 	sqlFile(t, home, `DROP INDEX puzzle_title; CREATE INDEX puzzle_title ON puzzle(title='', title COLLATE folded, added);
 		DROP INDEX puzzle_source; CREATE INDEX puzzle_source ON puzzle(source='', source COLLATE folded, added);
 		DROP INDEX puzzle_date; CREATE INDEX puzzle_date ON puzzle(date='', date, added);
-		DROP INDEX puzzle_hardest; CREATE INDEX puzzle_hardest ON puzzle(hardest); PRAGMA user_version=7`)
+		DROP INDEX puzzle_hardest; CREATE INDEX puzzle_hardest ON puzzle(hardest);
+		DROP INDEX puzzle_level; CREATE INDEX puzzle_level ON puzzle(level); PRAGMA user_version=7`)
 	l = open(t, home)
 	whole(t, l)
 	for by, got := range orders(l) {

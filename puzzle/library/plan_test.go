@@ -34,7 +34,7 @@ var wholly = map[string]string{
 	"oldRemoved: SCAN collection":       "there are few",
 
 	"puzzleIndexes: SCAN sqlite_schema":                        "there are few",
-	"countSome: SCAN puzzle USING COVERING INDEX puzzle_level": "no more than so many are counted",
+	"countSome: SCAN puzzle USING COVERING INDEX puzzle_added": "no more than so many are counted",
 	"countSome: SCAN (subquery-1)":                             "no more than so many are counted",
 	"schemaOf: SCAN sqlite_schema":                             "there are few",
 	"schemaOf: USE TEMP B-TREE FOR group_concat(ORDER BY)":     "there are few",

@@ -65,12 +65,14 @@ func unpackGivens(b []byte, p *puzzle.Puzzle) (ok bool) {
 
 // values returns what is written of r in a collection, as columns and then form, same, clues
 // and words.
-func (r *record) values(c CollectionID, form int64) []any {
+func (r *record) values(c CollectionID, form int64) []any { return r.appendValues(nil, c, form) }
+
+func (r *record) appendValues(dst []any, c CollectionID, form int64) []any {
 	p := &r.puzzle
-	return []any{int64(c), int64(r.num), givensOf(p), int64(r.added), clip(p.Title, maxText), clip(p.Author, maxText), clip(p.Source, maxText),
+	return append(dst, int64(c), int64(r.num), givensOf(p), int64(r.added), clip(p.Title, maxText), clip(p.Author, maxText), clip(p.Source, maxText),
 		clip(p.Date, maxText), clip(p.Level, maxText), clip(p.URL, maxText), clip(p.Note, maxText), strings.Join(r.tags, ","), packBegun(p),
 		r.stars, int64(r.rating.Level), r.rating.Score, r.rating.Hardest, tenths(r.rating.SE), r.sumIn(c),
-		form, identity(p), p.Givens.Count(), string(r.appendWords(nil))}
+		form, identity(p), p.Givens.Count(), string(r.appendWords(nil)))
 }
 
 func tenths(se float64) int64 { return int64(math.Round(10 * se)) }

@@ -88,7 +88,7 @@ INSERT INTO collection(name, kind) VALUES('', 1);
 //   - 6: whether a game began in the middle is read anew from the games.
 //   - 7: outcomes are lines, read anew from the games, with a copy of their rating and its sum.
 //   - 8: the order of titles, sources and dates is of one value each, none being last, and what has no
-//     technique is in no index of these.
+//     technique or level is in no index of these.
 var migrations = []string{tables, readAnew, boards, "", readAnew, readAnew, asLines, folded}
 
 // readAnew has Sync read all games.
@@ -101,7 +101,8 @@ const asLines = "ALTER TABLE game ADD COLUMN rating TEXT NOT NULL DEFAULT '\t';"
 const folded = `DROP INDEX puzzle_title; CREATE INDEX puzzle_title ON puzzle(folded(title), added);
 DROP INDEX puzzle_source; CREATE INDEX puzzle_source ON puzzle(folded(source), added);
 DROP INDEX puzzle_date; CREATE INDEX puzzle_date ON puzzle(coalesce(nullif(date, ''), char(1114111)), added);
-DROP INDEX puzzle_hardest; CREATE INDEX puzzle_hardest ON puzzle(hardest) WHERE hardest<>'';`
+DROP INDEX puzzle_hardest; CREATE INDEX puzzle_hardest ON puzzle(hardest) WHERE hardest<>'';
+DROP INDEX puzzle_level; CREATE INDEX puzzle_level ON puzzle(level) WHERE level>0;`
 
 // boards finds puzzles on other boards.
 const boards = "CREATE INDEX puzzle_board ON puzzle(id) WHERE length(givens)>41"
@@ -157,11 +158,11 @@ const (
 	copiesOf = `SELECT p.id FROM puzzle p JOIN collection c ON c.id=p.collection
 		WHERE p.form=(SELECT form FROM puzzle WHERE id=?) AND c.removed=0 AND c.kind=0 ORDER BY p.id`
 	unratedPuzzles = `SELECT p.id, ` + columnsOfP + ` FROM puzzle p JOIN collection c ON c.id=p.collection
-		WHERE p.level=0 AND p.score=0 AND length(p.givens)=41 AND c.removed=0 AND c.kind=0 ORDER BY p.id DESC LIMIT ?`
+		WHERE (p.level=0)=1 AND p.score=0 AND length(p.givens)=41 AND c.removed=0 AND c.kind=0 ORDER BY p.added DESC, p.id DESC LIMIT ?`
 	unratedBoards = `SELECT p.id, ` + columnsOfP + ` FROM puzzle p JOIN collection c ON c.id=p.collection
-		WHERE p.level=0 AND p.score=0 AND length(p.givens)>41 AND c.removed=0 AND c.kind=0 ORDER BY p.id DESC LIMIT ?`
+		WHERE (p.level=0)=1 AND p.score=0 AND length(p.givens)>41 AND c.removed=0 AND c.kind=0 ORDER BY p.added DESC, p.id DESC LIMIT ?`
 	countUnrated = `SELECT count(*) FROM puzzle p JOIN collection c ON c.id=p.collection
-		WHERE p.level=0 AND p.score=0 AND length(p.givens)=41 AND c.removed=0 AND c.kind=0`
+		WHERE (p.level=0)=1 AND p.score=0 AND length(p.givens)=41 AND c.removed=0 AND c.kind=0`
 	setRating = `UPDATE OR FAIL puzzle SET level=?, score=?, hardest=?, se=?, sum=? WHERE id=?`
 	lastID    = `SELECT coalesce(max(id), 0) FROM puzzle`
 
@@ -183,6 +184,9 @@ const (
 	schemaOf         = `SELECT group_concat(name || ' ' || coalesce(sql, ''), char(10) ORDER BY name) FROM sqlite_schema`
 	puzzleIndexes    = `SELECT name, sql FROM sqlite_schema WHERE tbl_name='puzzle' AND type='index'
 		AND name IN ('puzzle_same', 'puzzle_rating', 'puzzle_date', 'puzzle_source', 'puzzle_title', 'puzzle_clues')`
+	// how many bytes of words are in memory before they are written: of more fewer are merged
+	manyWords      = `INSERT INTO found(found, rank) VALUES('hashsize', 8388608)`
+	fewWords       = `INSERT INTO found(found, rank) VALUES('hashsize', 1048576)`
 	countSome      = `SELECT count(*) FROM (SELECT 1 FROM puzzle LIMIT ?)`
 	findAfter      = `INSERT INTO found(rowid, words) SELECT id, words FROM puzzle WHERE id>?`
 	knownOf        = `SELECT same, sum FROM puzzle WHERE collection=?`

@@ -9,7 +9,7 @@ import (
 // insert adds a puzzle to a collection; added is false if the collection has the same.
 func (s *statements) insert(to CollectionID, r *record, form int64) (added bool, err error) {
 	if s.bulk != nil {
-		return s.put(to, r.values(to, form))
+		return s.put(to, r, form)
 	}
 	return s.insertBy(insertPuzzle, r.values(to, form))
 }
