@@ -27,6 +27,11 @@ var wholly = map[string]string{
 	"puzzlesUp: SCAN puzzle":                      "all are asked for",
 	"chosenCopies: SCAN t":                        "all are asked for",
 
+	"countCopied: SCAN puzzle USING COVERING INDEX puzzle_same": "copies are beside each other there",
+	"countCopied: SCAN (subquery-2)":                            "there are fewer",
+	"countCopied: SCAN collection":                              "there are few",
+	"countFound: SCAN collection":                               "there are few",
+
 	"hiddenIDs: SCAN collection":        "there are few",
 	"ofGames: SCAN collection":          "there are few",
 	"countGathered: SCAN collection":    "there are few",
