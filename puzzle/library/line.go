@@ -50,6 +50,7 @@ type record struct {
 	rating    Rating
 	fields    fieldSet // what a line "set" names
 	spoiled   bool     // it was damaged: its sum stays wrong, wherever it is written
+	read      int64    // the sum of the line that it was read from, 0 if it wasn't
 }
 
 // A fieldSet says which fields a line names: the texts in the order of fields, then others.
@@ -211,6 +212,12 @@ func appendSum(dst []byte, start int) []byte {
 		dst = append(dst, "0123456789abcdef"[sum>>shift&15])
 	}
 	return append(dst, '\n')
+}
+
+// sumOfLine returns what sum returns of the record of a line that appendLine has written.
+func sumOfLine(text string) int64 {
+	var line [512]byte
+	return int64(crc32.Checksum(appendSum(append(line[:0], text...), 0), castagnoli()))
 }
 
 // body returns a line without its sum and its end, and whether the sum is right. Without a

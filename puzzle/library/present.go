@@ -75,6 +75,6 @@ func (k *present) lacking(in CollectionID, list []record) []record {
 	}
 	return slices.DeleteFunc(list, func(r record) bool {
 		row, ok := k.find(&r.puzzle)
-		return ok && row.sum == r.sumIn(in)
+		return ok && (row.sum == r.read+int64(in) || row.sum == r.sumIn(in)) // the former is known already
 	})
 }

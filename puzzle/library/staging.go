@@ -146,6 +146,7 @@ func (s *stager) apply(text string) error {
 	}
 	var err error
 	if n := len(s.list); s.keep && r.hasPuzzle && n < lastBatch && (n == 0 || r.num > s.list[n-1].num) {
+		r.read = sumOfLine(text)
 		s.list = append(s.list, r)
 		return nil
 	}
