@@ -5,6 +5,8 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+
+	codes "modernc.org/sqlite/lib"
 )
 
 // A bulk adds many puzzles within a change while the table has no indexes, which are made at
@@ -85,7 +87,11 @@ func (c *change) settle() error {
 	if _, err := c.exec(findAfter, b.before); err != nil {
 		return err
 	}
-	return c.run(append(b.indexes, fewWords))
+	err := c.run(append(b.indexes, fewWords))
+	if codeOf(err) == codes.SQLITE_CONSTRAINT { // a puzzle is there twice, which its index didn't know
+		return ErrDamaged
+	}
+	return err
 }
 
 // run runs statements that change the tables.

@@ -27,6 +27,14 @@ func TestFull(t *testing.T) {
 		}
 		return
 	}
+	signal.Ignore(syscall.SIGXFSZ)
+	defer signal.Reset(syscall.SIGXFSZ)
+	fillUp(t, 3000, 100_000, 0)
+	fillUp(t, 4*firstBatch, 5_000_000, firstBatch) // in the bulk
+}
+
+// fillUp imports n puzzles where files can grow by so many bytes, which is enough for some.
+func fillUp(t *testing.T, n int, room uint64, some int) {
 	home := t.TempDir()
 	l := open(t, home)
 	id := create(t, l, "c")
@@ -37,28 +45,27 @@ func TestFull(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	signal.Ignore(syscall.SIGXFSZ)
-	defer signal.Reset(syscall.SIGXFSZ)
 	var was syscall.Rlimit
 	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &was); err != nil {
 		t.Fatal(err)
 	}
 	limit := was
-	limit.Cur = uint64(info.Size()) + 100_000
+	limit.Cur = uint64(info.Size()) + room
 	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
 		t.Fatal(err)
 	}
-	_, failed := l.Import(t.Context(), id, seq(shuffled(3000, 2)...), nil)
+	done, failed := l.Import(t.Context(), id, seq(shuffled(n, 2)...), nil)
 	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &was); err != nil {
 		t.Fatal(err)
 	}
 	if !errors.Is(failed, ErrDisk) && !errors.Is(failed, syscall.ENOSPC) {
 		t.Error(failed)
 	}
-	if n := len(found(t, l, Query{})); n != 50 {
-		t.Error(n)
+	if is := all(t, l, Query{}).Len(); is != 50+some || done.Added != some {
+		t.Error(is, done)
 	}
-	if done, err := l.Import(t.Context(), id, seq(shuffled(3000, 2)...), nil); err != nil || done.Added != 3000 || len(found(t, open(t, home), Query{})) != 3050 {
+	if done, err := l.Import(t.Context(), id, seq(shuffled(n, 2)...), nil); err != nil || done.Added != n-some {
 		t.Error(done, err)
 	}
+	whole(t, open(t, home))
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
+	"errors"
 	"hash/crc32"
 	"slices"
 	"strconv"
@@ -167,9 +168,9 @@ func (c *change) forget(name string, touched *[]string) error {
 	return err
 }
 
-// Played is Sync, and then Outcomes.
+// Played is Sync, and then Outcomes. While another program writes these are as they were at the last Sync.
 func (l *Library) Played(ctx context.Context) ([]Outcome, error) {
-	if err := l.Sync(ctx); err != nil {
+	if err := l.Sync(ctx); err != nil && !errors.Is(err, ErrBusy) {
 		return nil, err
 	}
 	return l.Outcomes(ctx)

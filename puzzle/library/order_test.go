@@ -1,8 +1,13 @@
 package library
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
+
+	"sudoku/puzzle/store"
 )
 
 // TestOrderOfBefore: a library of version 7, whose indexes compare texts by a function, gets those of
@@ -31,11 +36,30 @@ func TestOrderOfBefore(t *testing.T) {
 		DROP INDEX puzzle_date; CREATE INDEX puzzle_date ON puzzle(date='', date, added);
 		DROP INDEX puzzle_hardest; CREATE INDEX puzzle_hardest ON puzzle(hardest);
 		DROP INDEX puzzle_level; CREATE INDEX puzzle_level ON puzzle(level); PRAGMA user_version=7`)
-	l = open(t, home)
-	whole(t, l)
-	for by, got := range orders(l) {
-		if !slices.Equal(got, want[by]) {
-			t.Errorf("order %d differs", by)
+	compare := func(l *Library) {
+		t.Helper()
+		for by, got := range orders(l) {
+			if !slices.Equal(got, want[by]) {
+				t.Errorf("order %d differs", by)
+			}
 		}
 	}
+	t.Run("read only", func(t *testing.T) {
+		copied := t.TempDir()
+		if err := os.CopyFS(copied, os.DirFS(home)); err != nil {
+			t.Fatal(err)
+		}
+		if !readOnly(t, copied) {
+			t.Skip("nothing keeps this user from writing")
+		}
+		l, err := Open(t.Context(), copied, store.Games{Dir: filepath.Join(copied, "games")})
+		if err != nil || !errors.Is(l.Fault(), ErrReadOnly) {
+			t.Fatal(l.Fault(), err)
+		}
+		defer l.Close()
+		compare(l)
+	})
+	l = open(t, home)
+	whole(t, l)
+	compare(l)
 }
