@@ -1,10 +1,8 @@
 package library
 
 import (
-	"cmp"
 	"context"
 	"database/sql"
-	"database/sql/driver"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -12,12 +10,8 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"strings"
-	"syscall"
 	"time"
-	"unicode/utf8"
 
-	"modernc.org/sqlite"
 	codes "modernc.org/sqlite/lib"
 
 	"sudoku/puzzle/store"
@@ -178,101 +172,6 @@ func connect(path, mode string, connections int, pragmas ...string) *sql.DB {
 	return db
 }
 
-func init() {
-	sqlite.MustRegisterCollationUtf8("folded", compareFolded)
-	for name, do := range map[string]func(string) string{
-		"lowered": strings.ToLower, // as searches compare texts, which SQLite does for ASCII alone
-		"folded":  inOrder,
-	} {
-		sqlite.MustRegisterFunction(name, &sqlite.FunctionImpl{NArgs: 1, Deterministic: true, VolatileArgs: true,
-			Scalar: func(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
-				text, _ := args[0].(string)
-				return do(text), nil
-			}})
-	}
-}
-
-// inOrder returns what a title or source is sorted by, whatever its case and accents; none is last.
-func inOrder(s string) string {
-	if s == "" {
-		return "\U0010ffff"
-	}
-	return words.Fold(s)
-}
-
-// compareFolded compares titles as people look for them, whatever their case and accents, in files of
-// version 4 to 7.
-func compareFolded(a, b string) int {
-	if a == b { // most often
-		return 0
-	}
-	i := 0
-	for ; i < len(a) && i < len(b) && a[i]|b[i] < utf8.RuneSelf; i++ { // without a copy, as far as that goes
-		if d := cmp.Compare(lower(a[i]), lower(b[i])); d != 0 {
-			return d
-		}
-	}
-	return cmp.Or(strings.Compare(words.Fold(a[i:]), words.Fold(b[i:])), strings.Compare(a, b))
-}
-
-// lower returns an ASCII character in lower case.
-func lower(b byte) byte {
-	if 'A' <= b && b <= 'Z' {
-		b += 'a' - 'A'
-	}
-	return b
-}
-
-// migrate brings the tables to this version.
-func (l *Library) migrate(ctx context.Context) error {
-	version, err := versionOf(ctx, l.writer)
-	if err != nil || version == len(migrations) {
-		return err
-	}
-	tx, err := l.writer.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	defer tx.Rollback()
-	if version, err = versionOf(ctx, tx); err != nil { // another program may have done it
-		return err
-	}
-	for _, m := range migrations[version:] {
-		if _, err := tx.ExecContext(ctx, m); err != nil {
-			return err
-		}
-	}
-	if version == 1 {
-		if err := rewordOwn(tx); err != nil {
-			return err
-		}
-	}
-	if _, err := tx.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version=%d; PRAGMA application_id=%d", len(migrations), applicationID)); err != nil {
-		return err
-	}
-	return tx.Commit()
-}
-
-// A querier is a database or a transaction.
-type querier interface {
-	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
-}
-
-// versionOf returns the version of a file's tables. The file of another program is damaged.
-func versionOf(ctx context.Context, db querier) (version int, err error) {
-	var id, pages int
-	err = db.QueryRowContext(ctx, "SELECT u.user_version, a.application_id, p.page_count FROM pragma_user_version u, pragma_application_id a, pragma_page_count p").Scan(&version, &id, &pages)
-	switch {
-	case err != nil:
-		return 0, err
-	case version > len(migrations) && id == applicationID:
-		return 0, ErrNewer
-	case version < 0 || id != applicationID && pages > 0 && version != 0, version == 0 && pages > 1:
-		return 0, ErrDamaged
-	}
-	return version, nil
-}
-
 // quickCheck looks for damage of a file that was not closed.
 func quickCheck(ctx context.Context, db *sql.DB) error {
 	var answer string
@@ -283,45 +182,4 @@ func quickCheck(ctx context.Context, db *sql.DB) error {
 		return ErrDamaged
 	}
 	return nil
-}
-
-func codeOf(err error) int {
-	var e *sqlite.Error
-	if errors.As(err, &e) {
-		if e.Code() == codes.SQLITE_IOERR_SHORT_READ { // the file is cut
-			return codes.SQLITE_CORRUPT
-		}
-		return e.Code() & 0xff
-	}
-	return 0
-}
-
-func isReadOnly(err error) bool {
-	code := codeOf(err)
-	return code == codes.SQLITE_READONLY || code == codes.SQLITE_CANTOPEN || code == codes.SQLITE_PERM ||
-		errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS)
-}
-
-// told returns an error of the database as a sentence.
-func told(err error) error {
-	switch codeOf(err) {
-	case codes.SQLITE_BUSY, codes.SQLITE_LOCKED:
-		return ErrBusy
-	case codes.SQLITE_CORRUPT, codes.SQLITE_NOTADB, codes.SQLITE_FORMAT:
-		return ErrDamaged
-	case codes.SQLITE_READONLY, codes.SQLITE_CANTOPEN, codes.SQLITE_PERM:
-		return ErrReadOnly
-	case codes.SQLITE_FULL:
-		return syscall.ENOSPC
-	case codes.SQLITE_IOERR:
-		return ErrDisk
-	case codes.SQLITE_INTERRUPT:
-		return context.Canceled
-	case codes.SQLITE_ERROR: // the tables aren't ours
-		return ErrDamaged
-	}
-	if err != nil && strings.HasPrefix(err.Error(), "sql: Scan error") { // or not what they hold
-		return ErrDamaged
-	}
-	return err
 }

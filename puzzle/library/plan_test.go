@@ -16,16 +16,15 @@ import (
 
 // wholly are the steps of statements that read all of a table or sort, and why that is right.
 var wholly = map[string]string{
-	"allCollections: SCAN collection":             "all are asked for",
-	"countStaged: SCAN staged":                    "all are counted",
-	"listCollections: SCAN c":                     "all are asked for",
-	"listGames: SCAN game":                        "all are asked for",
-	"listOutcomes: SCAN game":                     "all are asked for",
-	"readAnew: SCAN game USING INDEX game_givens": "all are changed, once",
-	"numbersUp: SCAN collection":                  "all are changed",
-	"puzzlesDown: SCAN puzzle":                    "all are asked for",
-	"puzzlesUp: SCAN puzzle":                      "all are asked for",
-	"chosenCopies: SCAN t":                        "all are asked for",
+	"allCollections: SCAN collection": "all are asked for",
+	"countStaged: SCAN staged":        "all are counted",
+	"listCollections: SCAN c":         "all are asked for",
+	"listGames: SCAN game":            "all are asked for",
+	"listOutcomes: SCAN game":         "all are asked for",
+	"numbersUp: SCAN collection":      "all are changed",
+	"puzzlesDown: SCAN puzzle":        "all are asked for",
+	"puzzlesUp: SCAN puzzle":          "all are asked for",
+	"chosenCopies: SCAN t":            "all are asked for",
 
 	"countCopied: SCAN puzzle USING COVERING INDEX puzzle_same": "copies are beside each other there",
 	"countCopied: SCAN (subquery-2)":                            "there are fewer",

@@ -79,34 +79,6 @@ CREATE TABLE fact(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 INSERT INTO collection(name, kind) VALUES('', 1);
 `
 
-// migrations bring the tables from each version to the next; version 0 is an empty file.
-//   - 2: how far a game has come is read anew from the games; rewordOwn does the rest.
-//   - 3: behind the grid givens have what another board than the classic one is. Earlier programs
-//     would take these puzzles for damaged, so they must not open the file.
-//   - 4: titles and sources are in the order in which people look for them.
-//   - 5: what the program has shown in a game is read anew from the games.
-//   - 6: whether a game began in the middle is read anew from the games.
-//   - 7: outcomes are lines, read anew from the games, with a copy of their rating and its sum.
-//   - 8: the order of titles, sources and dates is of one value each, none being last, and what has no
-//     technique or level is in no index of these.
-var migrations = []string{tables, readAnew, boards, "", readAnew, readAnew, asLines, folded}
-
-// readAnew has Sync read all games.
-const readAnew = "UPDATE game SET size=-1"
-
-const asLines = "ALTER TABLE game ADD COLUMN rating TEXT NOT NULL DEFAULT '\t';" + readAnew
-
-// folded sorts titles and sources whatever their case and accents, and these and dates by one value:
-// that takes a third of the time that a comparison by a function takes.
-const folded = `DROP INDEX puzzle_title; CREATE INDEX puzzle_title ON puzzle(folded(title), added);
-DROP INDEX puzzle_source; CREATE INDEX puzzle_source ON puzzle(folded(source), added);
-DROP INDEX puzzle_date; CREATE INDEX puzzle_date ON puzzle(coalesce(nullif(date, ''), char(1114111)), added);
-DROP INDEX puzzle_hardest; CREATE INDEX puzzle_hardest ON puzzle(hardest) WHERE hardest<>'';
-DROP INDEX puzzle_level; CREATE INDEX puzzle_level ON puzzle(level) WHERE level>0;`
-
-// boards finds puzzles on other boards.
-const boards = "CREATE INDEX puzzle_board ON puzzle(id) WHERE length(givens)>41"
-
 // An order of columns for each Sort; what lacks something is last.
 var sortColumns = [numSorts][]string{
 	ByAdded:  {"p.added", "p.id"},
