@@ -82,12 +82,45 @@ func TestBulkOnDamage(t *testing.T) {
 	}
 }
 
+// TestClosedInBulk: when the library is closed what a bulk has read that was stopped is kept.
+func TestClosedInBulk(t *testing.T) {
+	home := t.TempDir()
+	l := open(t, home)
+	id := create(t, l, "Many")
+	ctx, stop := context.WithCancel(t.Context())
+	middle := make(chan bool)
+	var puzzles fault.Group
+	puzzles.Go(func() {
+		n := 0
+		_, _ = l.Import(ctx, id, func(yield func(puzzle.Puzzle, error) bool) {
+			for _, p := range shuffled(4*firstBatch, 12) {
+				if n++; n == 3*firstBatch+1 {
+					close(middle)
+				}
+				if !yield(p, nil) {
+					return
+				}
+			}
+		}, nil)
+	})
+	<-middle
+	stop()
+	if err := l.Close(); err != nil {
+		t.Error(err)
+	}
+	if n := all(t, open(t, home), Query{}).Len(); n < 3*firstBatch {
+		t.Errorf("%d are there", n)
+	}
+	puzzles.Wait()
+}
+
 // TestWaitPanics: a panic while a bulk ends that waits is the error of the import.
 func TestWaitPanics(t *testing.T) {
 	was := patience
 	patience = time.Millisecond
 	defer func() { patience = was }()
-	in := importer{filling: filling{open: &change{ctx: context.Background()}}, done: &Imported{}}
+	in := importer{filling: filling{l: &Library{}, open: &change{ctx: context.Background()}}, done: &Imported{}}
+	in.l.bulks.Lock()
 	in.Lock()
 	in.wait()
 	for in.failed == nil {

@@ -60,12 +60,13 @@ func (f *filling) try(ctx context.Context, more bool) error {
 	}
 	n := 0
 	if _, err = c.value(countSome, &n, 2*f.added+1); err == nil && n <= 2*f.added {
+		f.l.bulks.Lock()
 		f.open, f.added, f.known = c, 0, present{}
-		if err = c.fill(); err == nil {
-			return nil
+		if err := c.fill(); err != nil {
+			return f.end(err)
 		}
+		return nil
 	}
-	f.open = nil
 	return c.end(err)
 }
 
@@ -77,6 +78,7 @@ func (f *filling) end(err error) error {
 		return err
 	}
 	f.open = nil
+	defer f.l.bulks.Unlock()
 	if err == nil {
 		err = c.settle()
 	}

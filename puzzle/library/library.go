@@ -77,7 +77,8 @@ type Library struct {
 	dir   string // the data folder
 	games store.Games
 
-	writer *sql.DB // of one connection; nil if the file can't be written
+	bulks  sync.Mutex // is held as long as one goes on
+	writer *sql.DB    // of one connection; nil if the file can't be written
 	reader *sql.DB
 	fault  error    // why nothing can be changed, or why the file isn't used
 	memory *Library // keeps how games went where the file can't; nil if it can
@@ -128,8 +129,11 @@ func Default(ctx context.Context) (*Library, error) {
 	return Open(ctx, dir, store.Games{Dir: filepath.Join(dir, "games")})
 }
 
-// Close ends the use of l. What goes on at the same time fails.
+// Close ends the use of l. What goes on at the same time fails, but for a bulk, which was stopped: what it has
+// read is kept.
 func (l *Library) Close() error {
+	l.bulks.Lock()
+	defer l.bulks.Unlock()
 	if l.memory != nil {
 		l.memory.closeFile()
 	}
