@@ -23,7 +23,6 @@ func alter(rng *rand.Rand, text string) (what, altered string) {
 	unit := []string{"character", "cell", "line"}[rng.IntN(3)]
 	from, to := unitAt(rng, text, unit)
 	how := alterations[rng.IntN(len(alterations))]
-	part := text[from:to]
 	switch how {
 	case "drop":
 		return unit + " " + how, text[:from] + text[to:]
@@ -31,8 +30,7 @@ func alter(rng *rand.Rand, text string) (what, altered string) {
 		return unit + " " + how, text[:to] + text[from:]
 	}
 	otherFrom, otherTo := unitAt(rng, text, unit) // another of the same kind
-	part = text[otherFrom:otherTo]
-	return unit + " " + how, text[:from] + part + text[from:]
+	return unit + " " + how, text[:from] + text[otherFrom:otherTo] + text[from:]
 }
 
 // unitAt returns where a character, a cell or a line is.
