@@ -19,14 +19,14 @@ var usualRules = []string{
 	`(trage|schreibe|setze) die (ziffern|zahlen) (von )?1 bis [469] (so )?.*(zeile|spalte|block|kasten|region).*`,
 	`in jeder zeile,? (jeder )?spalte und (in )?jedem (block|kasten|3x3-block|3x3-kasten)[^.]*(ziffern|zahlen)? ?(von )?1 bis [469][^.]*`,
 	// Chinese
-	`(标准|普通|常规|一般|經典|经典|標準)?(数独|數獨)(规则|規則)?(适用|適用)?`,
-	`(每|在每)(一)?行、?(每)?(一)?列(和|、|及|與|与)?(每)?(一)?(个|個)?(宫|宮).*1.?(到|至|-|–|~|～)?.?[469].*`,
+	`(标准|普通|常规|一般|\x{7d93}典|经典|\x{6a19}\x{6e96})?(数独|\x{6578}\x{7368})(规则|\x{898f}\x{5247})?(适用|\x{9069}用)?`,
+	`(每|在每)(一)?行、?(每)?(一)?列(和|、|及|\x{8207}|与)?(每)?(一)?(个|\x{500b})?(宫|\x{5bae}).*1.?(到|至|-|–|~|～)?.?[469].*`,
 }
 
 var usualRule = compileLater(`^(` + strings.Join(usualRules, `|`) + `)$`)
 
 // unusualWord is a word of other rules, behind which a sentence that begins as usual may go on.
-var unusualWord = compileLater(`\b(diagonals?|knights?|kings?|cages?|sums?|consecutive|thermo\w*|arrows?|but|except|also|too|even|odd|gr[ea]y|shaded|marked|lines?|circles?|dots?|clones?|not|may|diagonalen?|springer\w*|aber|auch|gerade|ungerade|außer|nicht)\b|对角|對角|马步|馬步|连续|連續|笼|籠|不`)
+var unusualWord = compileLater(`\b(diagonals?|knights?|kings?|cages?|sums?|consecutive|thermo\w*|arrows?|but|except|also|too|even|odd|gr[ea]y|shaded|marked|lines?|circles?|dots?|clones?|not|may|diagonalen?|springer\w*|aber|auch|gerade|ungerade|außer|nicht)\b|对角|\x{5c0d}角|马步|\x{99ac}步|连续|\x{9023}\x{7e8c}|笼|\x{7c60}|不`)
 
 // sentenceEnd ends a sentence of rules.
 var sentenceEnd = compileLater(`[.!?;]+(\s+|$)|[。！？；\n\r]+`)
