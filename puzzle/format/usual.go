@@ -12,7 +12,6 @@ var usualRules = []string{
 	`fill (in )?(each|every|all|the) (empty )?cells? with (a |the )?(digits?|numbers?) (from )?1[ -–]*(to|through)?[ ]*[469]`,
 	`(place|put|enter|write) (the )?(digits|numbers|a digit|a number) (from )?1[ -–]*(to|through)?[ ]*[469] (in|into|once in) (each|every|all).*(row|column|box|region|block).*`,
 	`(each|every) (row|column|box|region|block|house)[^.]*(contains?|must contain|has|have|hold)[^.]*(digits?|numbers?)? ?(from )?1[ -–]*(to|through)?[ ]*[469]( exactly)?( once)?`,
-	`no rules`,
 	// German
 	`(es gelten )?(die )?(normalen?|üblichen?|klassischen?|standard) ?-?sudoku-?regeln( gelten)?`,
 	`(klassisches |normales )?sudoku`,
