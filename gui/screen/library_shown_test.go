@@ -57,6 +57,8 @@ func TestLibraryShownAgain(t *testing.T) {
 	if got := s.titles(); got != "Evening" {
 		t.Errorf("the list has %q", got)
 	}
+	d.ShowTop() // with the rating that was found behind it
+	d.settle()
 	was := s.result
 	d.ShowOver(NewDetails(d.App, d.Session()))
 	d.Back()
