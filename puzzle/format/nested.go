@@ -2,8 +2,6 @@ package format
 
 import (
 	"bytes"
-	"strings"
-	"unicode/utf8"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -133,59 +131,6 @@ func (n *nestedReader) token(b byte) {
 	}
 }
 
-// nearlyCells reports whether a text is as long as a puzzle and has few other characters.
-func nearlyCells(text string) bool {
-	cells, others := 0, 0
-	for _, r := range text {
-		if r < utf8.RuneSelf && glyphs[r] == cell {
-			cells++
-		} else {
-			others++
-		}
-	}
-	return cells > 60 && cells < 100 && 0 < others && others <= 9
-}
-
-// quoted reads the rest of a string, as much of it as may be a puzzle or a name.
-func (n *nestedReader) quoted(quote byte) string {
-	var text []byte
-	for {
-		b, err := n.ReadByte()
-		n.spent++
-		if err != nil || b == quote || n.spent > maxDocument {
-			return string(text)
-		}
-		if b == '\\' {
-			if b, err = n.ReadByte(); err != nil {
-				return string(text)
-			} else if b == 'n' {
-				b = '\n'
-			}
-		}
-		if len(text) < 2*maxName {
-			text = append(text, b)
-		}
-	}
-}
-
-// maxName is how many characters of a name are read.
-const maxName = 256
-
-// word reads the rest of a word or number.
-func (n *nestedReader) word(first byte) string {
-	text := []byte{first}
-	for {
-		next, err := n.Peek(1)
-		if err != nil || next[0] <= ' ' || strings.IndexByte("[]{}(),:\"'", next[0]) >= 0 {
-			return string(text)
-		}
-		_, _ = n.ReadByte() // can't fail after Peek
-		if n.spent++; len(text) < maxName {
-			text = append(text, next[0])
-		}
-	}
-}
-
 // value takes an element of the current list, which began on line from. A string in an object may
 // be a name: then a colon follows.
 func (n *nestedReader) value(text string, isQuoted bool, from int) {
@@ -215,7 +160,7 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	d, ok := jsonCell(text)
 	g := cellsOfString(text)
 	switch {
-	case isQuoted && (strings.EqualFold(name, "rules") || strings.EqualFold(name, "ruleset")):
+	case isQuoted && namesRules(name):
 		n.rule(text)
 	case n.isAnswer(name):
 		if namesAnswer(name) && n.beside() {
@@ -239,53 +184,5 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	default:
 		l.n++
 		l.wrong = text
-	}
-}
-
-// isName reports whether a colon follows.
-func (n *nestedReader) isName() bool {
-	for {
-		next, err := n.Peek(1)
-		if err != nil || next[0] > ' ' {
-			return err == nil && next[0] == ':'
-		}
-		_, _ = n.ReadByte() // can't fail after Peek
-		n.spent++
-	}
-}
-
-// jsonCell returns the digit of an element, 0 for an empty cell.
-func jsonCell(text string) (puzzle.Digit, bool) {
-	switch strings.TrimSpace(text) {
-	case "", "0", ".", "_", "-", "null", "None", "nil", "x", "X":
-		return 0, true
-	}
-	if len(text) == 1 && '1' <= text[0] && text[0] <= '9' {
-		return puzzle.Digit(text[0] - '0'), true
-	}
-	return 0, false
-}
-
-// cellsOfString returns the cells of a string if it has nothing else.
-func cellsOfString(text string) (cells []puzzle.Digit) {
-	for _, b := range []byte(text) {
-		d := digitOf[b]
-		switch {
-		case b == '\n':
-			continue
-		case d == notCell:
-			return nil
-		}
-		cells = append(cells, puzzle.Digit(d))
-	}
-	return cells
-}
-
-// addRow adds a list that may be a row.
-func (l *list) addRow(row []puzzle.Digit) {
-	if l.n++; len(row) != 9 {
-		l.odd++
-	} else if len(l.rows) < 90 {
-		l.rows = append(l.rows, row...)
 	}
 }

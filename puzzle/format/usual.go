@@ -1,6 +1,9 @@
 package format
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // usualRules are the sentences by which texts of rules say that they are those of classic sudoku,
 // in lower case and without the point.
@@ -24,8 +27,14 @@ var usualRules = []string{
 
 var usualRule = compileLater(`^(` + strings.Join(usualRules, `|`) + `)$`)
 
-// unusualWord is a word of other rules, behind which a sentence that begins as usual may go on.
-var unusualWord = compileLater(`\b(diagonals?|knights?|kings?|cages?|sums?|consecutive|thermo\w*|arrows?|but|except|also|too|even|odd|gr[ea]y|shaded|marked|lines?|circles?|dots?|clones?|not|may|diagonalen?|springer\w*|aber|auch|gerade|ungerade|außer|nicht)\b|对角|\x{5c0d}角|马步|\x{99ac}步|连续|\x{9023}\x{7e8c}|笼|\x{7c60}|不`)
+// usualWord is a word of such sentences: one that begins as usual may go on with another rule.
+var usualWord = compileLater(`^(a|all|an|and|any|appears?|apply|basic|be|board|box(es)?|blocks?|by|can|cannot|cells?|class?ic(al)?|columns?|complete|contains?|digits?|each|empty|enter|every|exactly|fill|from|grid|has|have|hold|house|in|into|is|must|no|normal|numbers?|of|once|one|only|or|place|put|regions?|regular|repeats?|repeated|rows?|rules?|single|so|standard|subgrids?|such|sudoku|that|the|there|through|to|using|usual|with|without|write|` +
+	`alle|aus|das|dem|den|die|ein(e|en|er|em)?|es|feld(er)?|genau|gelten|gitter|in|jede[mnrs]?|kasten|kastens|kein(e|er)?|klassisch(e|en|es)|kommen|kommt|mal|normal(e|en|es)|oder|quadrat|regeln?|regionen|schreibe|setze|so|spalten?|standard|sudoku|sudokuregeln|trage|ein|und|von|bis|vor|vorkommen|vorkommt|dass|zahlen?|zeilen?|ziffern?|einmal|enthalten|enthält|üblich(e|en|es)|x|` +
+	`[标准普通常规一般经典适用数独则每在行列和及与个宫填入到至都字的出现只仅次恰好且并使得内中格包含能各从由将所有九小方空恰须必要各不重复` +
+	`\x{6a19}\x{6e96}\x{7d93}\x{898f}\x{5247}\x{9069}\x{6578}\x{7368}\x{8207}\x{500b}\x{5bae}\x{73fe}\x{50c5}\x{4e26}\x{5167}\x{5c07}\x{5f9e}\x{7a7a}\x{9808}\x{5fc5}\x{91cd}\x{8907}]+)$`)
+
+// wordBreak is what parts words.
+var wordBreak = compileLater(`[^\p{L}]+`)
 
 // sentenceEnd ends a sentence of rules.
 var sentenceEnd = compileLater(`[.!?;]+(\s+|$)|[。！？；\n\r]+`)
@@ -38,12 +47,14 @@ func isUsual(text string) bool {
 		if sentence = strings.Trim(strings.ToLower(strings.Join(strings.Fields(sentence), " ")), " -–•*\"'“”:"); sentence == "" {
 			continue
 		}
-		if n++; !usualRule().MatchString(sentence) || unusualWord().MatchString(sentence) {
+		if n++; !usualRule().MatchString(sentence) || slices.ContainsFunc(wordBreak().Split(sentence, -1), isUnusualWord) {
 			return false
 		}
 	}
 	return n > 0
 }
+
+func isUnusualWord(word string) bool { return word != "" && !usualWord().MatchString(word) }
 
 // rulesText returns what is kept of a text of rules: nothing of one that is usual.
 func rulesText(text string) string {

@@ -29,3 +29,19 @@ func TestUsual(t *testing.T) {
 		t.Error("only", n, "texts")
 	}
 }
+
+// TestRulesWhole: rules that stand beside a puzzle in JSON are kept whole, their escapes as characters.
+func TestRulesWhole(t *testing.T) {
+	rules := strings.Repeat("Neighbours differ. ", 100) + "Zahlen um 5é"
+	written := strings.ReplaceAll(rules, "é", `\u00e9`)
+	const puzzle = `"puzzle":"` + `..7..9..2.6...3.1....71....2...9..5...5.2.6..4.....9.1........7....8.9...9..3.8..` + `"`
+	for _, text := range []string{
+		`{"rules":"` + written + `",` + puzzle + `}`,
+		`{` + puzzle + `,"rules":"` + written + `"}`,
+	} {
+		list, err := Parse(text)
+		if err != nil || len(list) != 1 || list[0].Note != rules {
+			t.Errorf("%.40s: %d puzzles, %v", text, len(list), err)
+		}
+	}
+}
