@@ -93,14 +93,14 @@ func formatWay(g *game.Game, f *format.Format) gameWay {
 }
 
 // gameWays are the ways to save a game: as it is, then in the layouts that most people want, as a picture
-// and on paper, then in those of other programs.
+// and on paper, then in those of other programs, and as a drawing.
 func gameWays(a *App, g *game.Game) []gameWay {
 	list := []gameWay{{kind: gameKind, what: func(l words.Lang) string { return l.T("chooser.writes.game") },
 		write: func(_ context.Context, w io.Writer) error { return g.Save(w) }}}
 	for _, f := range gameFormats(g.Puzzle().Shape) {
 		list = append(list, formatWay(g, f))
 	}
-	return slices.Insert(list, min(3, len(list)), pictureWay(a), paperWay(a))
+	return append(slices.Insert(list, min(3, len(list)), pictureWay(a), paperWay(a)), drawingWay(a))
 }
 
 // pictureWay saves a picture of the board.
@@ -112,6 +112,15 @@ func pictureWay(a *App) gameWay {
 		write: func(_ context.Context, w io.Writer) error {
 			return png.Encode(w, board.Picture(paint.NewPainter(), pal, v, size))
 		}}
+}
+
+// drawingWay saves a drawing of the board.
+func drawingWay(a *App) gameWay {
+	drawing, title := puzzleToDraw(a), TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
+	return gameWay{draws: true,
+		kind:  func(l words.Lang) portal.FileKind { return drawnKind(l, "SVG", ".svg") },
+		what:  func(l words.Lang) string { return l.T("picture.svg") },
+		write: func(_ context.Context, w io.Writer) error { return print.SVG(w, print.Picture(&drawing), title) }}
 }
 
 // paperWay saves a page with the board, as it is seen.

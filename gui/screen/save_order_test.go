@@ -130,7 +130,7 @@ func TestGameKinds(t *testing.T) {
 	for _, c := range []struct {
 		board *puzzle.Shape
 		want  string
-	}{{nil, "Game, One line, SDK, Picture, PDF, SDM, SS, OPENSUDOKU, JSON, SAVE, KSUDOKU, SDX, SAV, CSV, MD, TEX, C, PY, PL, HTML"}, {killer, "Game, JSON, TXT, Picture, PDF, KSUDOKU"}} {
+	}{{nil, "Game, One line, SDK, Picture, PDF, SDM, SS, OPENSUDOKU, JSON, SAVE, KSUDOKU, SDX, SAV, CSV, MD, TEX, C, PY, PL, HTML, SVG"}, {killer, "Game, JSON, TXT, Picture, PDF, KSUDOKU, SVG"}} {
 		var names []string
 		d := newDesk(t, easy)
 		for _, w := range gameWays(d.App, game.New(puzzle.Puzzle{Shape: c.board}, time.Now)) {
@@ -153,14 +153,14 @@ func TestSaveDrawn(t *testing.T) {
 		typed, wrote, begins string
 		kind                 int // of the chips, that is pressed then; 0 for none
 		copied               bool
-	}{{"x.png", "x.png", "\x89PNG", 0, false}, {"x.pdf", "x.pdf", "%PDF", 0, false}, {"x.svg", "x.svg.sudoku", "sudoku", 0, true},
+	}{{"x.png", "x.png", "\x89PNG", 0, false}, {"x.pdf", "x.pdf", "%PDF", 0, false}, {"x.svg", "x.svg", "<svg", 0, false}, {"x.odp", "x.odp.sudoku", "sudoku", 0, true},
 		{"x", "x.png", "\x89PNG", 3, false}, {"a.b", "a.b.pdf", "%PDF", 4, false}, {"x.png", "x.sdk", "1", 2, true}} {
 		d, dir := newDesk(t, easy), t.TempDir()
 		SaveFile(d.App)
 		s := d.Top().(*FileChooser)
 		s.fill(filepath.Join(dir, c.typed))
 		d.settle()
-		if s.state.ending() == "" && endingOf(c.typed) == ".svg" && s.Status() != "It is saved as "+c.wrote+"." {
+		if s.state.ending() == "" && endingOf(c.typed) == ".odp" && s.Status() != "It is saved as "+c.wrote+"." {
 			t.Errorf("%s: it says %q", c.typed, s.Status())
 		}
 		if c.kind > 0 {
