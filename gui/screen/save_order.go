@@ -165,9 +165,11 @@ func (o SaveOrder) beside(path string) (there []string) {
 	return there
 }
 
-// path returns the suggested path, in the folder that was saved in last.
+// path returns the suggested path, in the folder that was saved in last; before the first time where a file
+// was opened.
 func (o SaveOrder) path(a *App) string {
-	return filepath.Join(a.Prefs().Folder(PrefSaveFolder, Documents), o.Name)
+	opened := func() string { return a.Prefs().Folder(PrefOpenFolder, Documents) }
+	return filepath.Join(a.Prefs().Folder(PrefSaveFolder, opened), o.Name)
 }
 
 // kinds returns the kinds of files.

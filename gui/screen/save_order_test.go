@@ -178,6 +178,21 @@ func TestSaveDrawn(t *testing.T) {
 	}
 }
 
+// TestSaveBegins: a name is suggested where a file was saved last, before that where one was opened.
+func TestSaveBegins(t *testing.T) {
+	d, opened, saved := newDesk(t, easy), t.TempDir(), t.TempDir()
+	for _, c := range []struct{ pref, dir string }{{PrefOpenFolder, opened}, {PrefSaveFolder, saved}, {PrefOpenFolder, opened}} {
+		d.Prefs().SetFolder(c.pref, filepath.Join(c.dir, "a"))
+		want := opened
+		if d.Prefs().String(PrefSaveFolder) != "" {
+			want = saved
+		}
+		if got := (SaveOrder{Name: "b"}).path(d.App); got != filepath.Join(want, "b") {
+			t.Errorf("after %s: %s", c.pref, got)
+		}
+	}
+}
+
 // TestGivensAlone: the panel shows the digits that are placed where they are written, and the givens alone
 // where those are.
 func TestGivensAlone(t *testing.T) {
