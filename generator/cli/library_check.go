@@ -23,7 +23,7 @@ func (l *libraryCall) check(ctx context.Context, lib *library.Library, _ []strin
 	if report.Made {
 		l.say(words.Error("cli.library.made"))
 	}
-	answer := checked{report.Collections, report.Puzzles, len(report.Faults), "", 0, 0}
+	answer := checked{Collections: report.Collections, Puzzles: report.Puzzles, Faults: len(report.Faults)}
 	switch {
 	case len(report.Faults) > 0 && (lib.Fault() == nil || lib.Loss() != nil || errors.Is(lib.Fault(), library.ErrDamaged)):
 		err = l.save(ctx, lib, &answer)
@@ -50,6 +50,9 @@ func (l *libraryCall) save(ctx context.Context, lib *library.Library, to *checke
 	}
 	saved, err := library.Repair(ctx, dir, l.repair)
 	to.Old, to.Saved, to.Damaged = saved.Old, saved.Puzzles, saved.Damaged
+	if to.gone = saved.Gone; to.gone != nil {
+		to.Lost = to.gone.Puzzles
+	}
 	return err
 }
 
@@ -61,10 +64,12 @@ type checked struct {
 	Old         string `json:"old"`     // where the damaged file is, "" if nothing was repaired
 	Saved       int    `json:"saved"`   // puzzles
 	Damaged     int    `json:"damaged"` // of these
+	Lost        int    `json:"lost"`    // puzzles that can't be saved
+	gone        *library.GoneError
 }
 
 func (c *checked) columns(dst []byte, _ pen) []byte {
-	return tabbed(dst, strconv.Itoa(c.Collections), strconv.Itoa(c.Puzzles), strconv.Itoa(c.Faults), oneColumn(c.Old), strconv.Itoa(c.Saved), strconv.Itoa(c.Damaged))
+	return tabbed(dst, strconv.Itoa(c.Collections), strconv.Itoa(c.Puzzles), strconv.Itoa(c.Faults), oneColumn(c.Old), strconv.Itoa(c.Saved), strconv.Itoa(c.Damaged), strconv.Itoa(c.Lost))
 }
 
 func (c *checked) text(dst []byte, p pen) []byte {
@@ -74,6 +79,9 @@ func (c *checked) text(dst []byte, p pen) []byte {
 		text = p.Sentences(text, p.T("cli.library.didrepair", "saved", c.Saved, "damaged", c.Damaged, "file", c.Old))
 	case c.Faults > 0:
 		text = p.Sentences(text, p.T("cli.library.canrepair", "saved", c.Saved, "damaged", c.Damaged))
+	}
+	if c.gone != nil {
+		text = p.Sentences(text, p.Error(c.gone))
 	}
 	return append(dst, text...)
 }

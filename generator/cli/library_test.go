@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -83,6 +84,36 @@ func TestLibraryRepaired(t *testing.T) {
 		if status, out, errs := try(t, "", args...); status != tt.status || !strings.Contains(out, tt.out) || (errs == "") != (status == 0) {
 			t.Errorf("%s: status %d, %q, %q", tt.args, status, out, errs)
 		}
+	}
+}
+
+// TestLibrarySaysLost: puzzles of which nothing is left are counted as lost, with their collection.
+func TestLibrarySaysLost(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	path := filepath.Join(os.Getenv("XDG_DATA_HOME"), "sudoku-desk", "library.db")
+	file := filepath.Join(t.TempDir(), "Whitsun.txt") // the source of its puzzles
+	err1 := os.WriteFile(file, []byte(one+"\n"+hard+"\n"), 0o600)
+	try(t, "", "library", "import", "--collection", "Papers", file)
+	b, err2 := os.ReadFile(path)
+	for at := 0; at < len(b); at += 4096 {
+		if page := b[at : at+4096]; page[0] == 0x0d && bytes.Contains(page, []byte("Whitsun")) { // of their rows
+			clear(page)
+		}
+	}
+	if err := errors.Join(err1, err2, os.WriteFile(path, b, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	const lost = "2 of the 2 puzzles in the library are lost. Lost from: Papers (2)."
+	for args, want := range map[string]string{"check": lost, "check --format json": `"lost":2`} {
+		if status, out, _ := try(t, "", append([]string{"library"}, strings.Fields(args)...)...); status != 1 || !strings.Contains(out, want) {
+			t.Errorf("%s: status %d, %q", args, status, out)
+		}
+	}
+	if status, out, _ := try(t, "", "library", "check", "--repair"); status != 1 || !strings.Contains(out, lost) {
+		t.Errorf("repaired: status %d, %q", status, out)
+	}
+	if status, out, errs := try(t, "", "library", "check"); status != 0 {
+		t.Errorf("then: status %d, %q, %q", status, out, errs)
 	}
 }
 

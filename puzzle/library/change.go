@@ -26,6 +26,7 @@ type statements struct {
 	bulk     *bulk       // takes the puzzles that are added, nil if each is inserted by itself
 	wrote    bool        // something that lasts
 	added    int64       // puzzles
+	moved    int64       // puzzles, from those of games to others; less those that were moved back or deleted
 }
 
 func (s *statements) stmt(query string) (*sql.Stmt, error) {

@@ -64,6 +64,7 @@ func (l *Library) Check(ctx context.Context) (r Report, err error) {
 		func() error { return l.checkStructure(ctx, &r) },
 		func() error { return l.checkCollections(ctx, &r) },
 		func() error { return l.checkPuzzles(ctx, &r, names) },
+		func() error { return l.checkRows(ctx, &r) },
 		func() error { return l.checkFound(ctx, &r) },
 	} {
 		if err := check(); errors.Is(err, ErrDamaged) {

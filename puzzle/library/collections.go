@@ -180,7 +180,8 @@ func (l *Library) purge(ctx context.Context) error {
 	for _, id := range list {
 		for n := int64(1); n > 0 && err == nil; {
 			err = l.change(ctx, func(c *change) (err error) {
-				if n, err = c.deleteAll(unfindPart, emptyPart, id); err == nil && n == 0 {
+				n, err = c.deleteAll(unfindPart, emptyPart, id)
+				if c.moved -= n; err == nil && n == 0 {
 					_, err = c.exec(dropCollection, id)
 				}
 				return err

@@ -26,6 +26,9 @@ func TestDamagedFile(t *testing.T) {
 	}
 	l := open(t, home)
 	d := &damagedFile{file: file, pages: pagesOf(t, l)}
+	if d.beside, err = os.ReadFile(filepath.Join(home, savedName)); err != nil {
+		t.Fatal(err)
+	}
 	for names, to := range map[bool]*map[string]int{true: &d.named, false: &d.unnamed} {
 		if *to, err = said(t, l, names); err != nil || len(*to) != 298 {
 			t.Fatal(len(*to), err)
@@ -63,7 +66,7 @@ func placeIn(file []byte, rng *rand.Rand, n int) int {
 
 // A damagedFile is a file that was whole, and what became of it.
 type damagedFile struct {
-	file              []byte
+	file, beside      []byte
 	pages             map[int][]string
 	named, unnamed    map[string]int // what it says, with the names of collections and without
 	told, lost, aside int
@@ -110,8 +113,9 @@ func (d *damagedFile) mayLose(b []byte) int {
 // check opens and repairs what the file has become.
 func (d *damagedFile) check(t *testing.T, b []byte) {
 	home := t.TempDir()
-	if err := os.WriteFile(filepath.Join(home, fileName), b, 0o600); err != nil {
-		t.Fatal(err)
+	err1 := os.WriteFile(filepath.Join(home, fileName), b, 0o600)
+	if err2 := os.WriteFile(filepath.Join(home, savedName), d.beside, 0o600); err1 != nil || err2 != nil {
+		t.Fatal(err1, err2)
 	}
 	l := open(t, home)
 	_ = l.Sync(t.Context()) // which must not make it worse
@@ -149,6 +153,13 @@ func (d *damagedFile) repair(t *testing.T, b []byte, home, why string) {
 	gone, more := lacking(was, saved), lacking(saved, was)
 	if may := d.mayLose(b); gone > may || more > 0 || err != nil {
 		t.Errorf("%s: %d lost, of at most %d, %d made up, %d set aside, %v", why, gone, may, more, done.Damaged, err)
+	}
+	named := 0
+	if done.Gone != nil {
+		named = done.Gone.Puzzles
+	}
+	if lost := gone - done.Damaged; named < lost || named > lost+2 { // two were removed
+		t.Errorf("%s: %d lost, and %d named as lost", why, lost, named)
 	}
 	d.lost, d.aside = d.lost+gone-done.Damaged, d.aside+done.Damaged
 }

@@ -43,11 +43,11 @@ func (l *Library) Loss() error {
 	return nil
 }
 
-// LossOnce is Loss the first time that a program asks it; later it is nil. That of a library which
-// can't be changed is said as its fault.
+// LossOnce is Loss the first time that a program asks it, or what couldn't be saved when it was repaired; later
+// it is nil. That of a library which can't be changed is said as its fault.
 func (l *Library) LossOnce(ctx context.Context) error {
 	if l.Loss() == nil || l.fault != nil {
-		return nil
+		return l.goneOnce(ctx)
 	}
 	first := false
 	err := l.remake(ctx, func(c *change) error {

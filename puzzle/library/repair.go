@@ -18,8 +18,9 @@ import (
 // A Repaired is what Repair has saved.
 type Repaired struct {
 	Collections, Puzzles int
-	Damaged              int    // of these: what the file has of them isn't what was written
-	Old                  string // where the damaged file is now
+	Damaged              int        // of these: what the file has of them isn't what was written
+	Gone                 *GoneError // what can't be saved, nil if all can
+	Old                  string     // where the damaged file is now
 }
 
 // Repair makes a new library of all that can be read of a damaged one in the data folder dir,
@@ -44,7 +45,7 @@ func Repair(ctx context.Context, dir string, put bool) (out Repaired, err error)
 	if to.fault != nil {
 		return out, to.fault
 	}
-	r := rescue{to: to, out: &out}
+	r, beside := rescue{to: to, out: &out}, readSaved(dir)
 	err = to.change(ctx, func(c *change) error {
 		r.change = c
 		source, spoiled, err := withLog(from, filepath.Join(work, "withlog.db"))
@@ -60,8 +61,10 @@ func Repair(ctx context.Context, dir string, put bool) (out Repaired, err error)
 		if err := r.byPages(ctx, source); err != nil {
 			return err
 		}
-		_, err = c.exec(numbersUp)
-		return err
+		if _, err = c.exec(numbersUp); err != nil {
+			return err
+		}
+		return r.gone(ctx, from, source, beside)
 	})
 	if err != nil {
 		return out, err

@@ -19,6 +19,7 @@ import (
 // What can be made again isn't counted: its loss is none.
 type saved struct {
 	changes, added int64 // all changes so far, and the puzzles that these added
+	rows           int64 // of puzzles that there are, but those of games; unknown if negative
 
 	size, modified int64  // of the database's file, in the file beside it
 	salt           uint64 // of its log, 0 without one: another one has another
@@ -31,16 +32,21 @@ const savedName = fileName + "-saved"
 // factSaved is what the database has.
 const factSaved = "saved"
 
-// append writes s as a line, always as long, so that a shorter one needs no cutting.
+// append writes s as a line, always as long, and as long as those without rows, so that a shorter one needs no cutting.
 func (s saved) append(dst []byte) []byte {
-	return appendSum(fmt.Appendf(dst, "changes %20d added %20d size %20d modified %20d salt %20d", s.changes, s.added, s.size, s.modified, s.salt), len(dst))
+	return appendSum(fmt.Appendf(dst, "changes %12d added %12d size %20d modified %20d salt %20d rows %10d",
+		s.changes, s.added, s.size, s.modified, s.salt, s.rows), len(dst))
 }
 
 // parseSaved reads a line; a damaged one says nothing.
 func parseSaved(line []byte) (s saved, ok bool) {
 	text, whole := body(line)
-	_, err := fmt.Sscanf(string(text), "changes %d added %d size %d modified %d salt %d", &s.changes, &s.added, &s.size, &s.modified, &s.salt)
-	return s, whole && err == nil
+	n, _ := fmt.Sscanf(string(text), "changes %d added %d size %d modified %d salt %d rows %d",
+		&s.changes, &s.added, &s.size, &s.modified, &s.salt, &s.rows)
+	if n == 5 { // a version wrote it that didn't count rows
+		s.rows = -1
+	}
+	return s, whole && n >= 5
 }
 
 // readSaved reads the file beside the database of a data folder. Without one, or with a damaged one,
@@ -111,6 +117,11 @@ func savedIn(ctx context.Context, db querier) (s saved, ok bool, err error) {
 func (c *change) count() error {
 	s, ok, err := savedIn(c.ctx, c.tx)
 	if err != nil {
+		return err
+	}
+	if s.changes > 0 && s.rows >= 0 {
+		s.rows += c.added + c.moved
+	} else if _, err := c.value(countRows, &s.rows); err != nil {
 		return err
 	}
 	if was := readSaved(c.l.dir); s.changes < was.changes {

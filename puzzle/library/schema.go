@@ -165,6 +165,12 @@ const (
 	countSome      = `SELECT count(*) FROM (SELECT 1 FROM puzzle LIMIT ?)`
 	findAfter      = `INSERT INTO found(rowid, words) SELECT id, words FROM puzzle WHERE id>?`
 	knownOf        = `SELECT same, sum FROM puzzle WHERE collection=?`
+	countRows      = `SELECT count(*) - (SELECT count(*) FROM puzzle WHERE collection IN (` + ofGames + `)) FROM puzzle`
+	nameOf         = `SELECT name FROM collection WHERE id=?`
+	kindsApart     = `SELECT coalesce((SELECT kind FROM collection WHERE id=(SELECT collection FROM puzzle WHERE id=?1)) - (SELECT kind FROM collection WHERE id=?2), 0)`
+	rowsAndSaved   = `SELECT (` + countRows + `), coalesce((SELECT value FROM fact WHERE name='saved'), '')`
+	indexedPuzzles = `SELECT id, collection FROM puzzle INDEXED BY puzzle_collection`
+	dropFact       = `DELETE FROM fact WHERE name=?`
 	countOf        = `SELECT count(*) FROM puzzle WHERE collection=?`
 	dropCollection = `DELETE FROM collection WHERE id=?`
 

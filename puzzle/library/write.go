@@ -39,6 +39,11 @@ func (s *statements) insertBy(query string, values []any) (added bool, err error
 func (s *statements) write(id ID, to CollectionID, r record, was any, form int64) error {
 	r.hasPuzzle = true
 	values := r.values(to, form)
+	var kinds int64
+	if _, err := s.value(kindsApart, &kinds, int64(id), int64(to)); err != nil {
+		return err
+	}
+	s.moved += kinds
 	return s.changing(id, values[22], func() error {
 		_, err := s.exec(updatePuzzle, append(values, was, int64(id))...)
 		return err
