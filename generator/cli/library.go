@@ -3,6 +3,7 @@ package cli
 import (
 	"cmp"
 	"context"
+	"errors"
 	"slices"
 	"strings"
 
@@ -69,10 +70,12 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 			l.tell(t.In(l.Lang))
 		}
 		if err := lib.Fault(); err != nil && args[0] != "check" {
-			if !lib.Readable() {
+			switch {
+			case lib.Readable():
+				l.say(err)
+			case args[0] != "backup" || !errors.Is(err, library.ErrDamaged): // of which the rest is backed up
 				return err
 			}
-			l.say(err)
 		}
 		err = libraryActions[at].do(l, ctx, lib, args[1:])
 		if args[0] != "check" { // which says it itself

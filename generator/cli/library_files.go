@@ -99,7 +99,12 @@ func (l *libraryCall) backup(ctx context.Context, lib *library.Library, _ []stri
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	return lib.Backup(ctx, results{l.call}, settings)
+	err = lib.Backup(ctx, results{l.call}, settings)
+	if partial, ok := errors.AsType[*library.PartialError](err); ok {
+		l.say(partial)
+		return errSomeFailed
+	}
+	return err
 }
 
 // restore merges a file that backup has written.

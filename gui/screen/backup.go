@@ -2,11 +2,13 @@ package screen
 
 import (
 	"context"
+	"errors"
 	"io"
 	"math"
 	"os"
 	"path/filepath"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"sudoku/gui/page"
@@ -34,6 +36,7 @@ const backupEnding = ".zip"
 func backupOrder(a *App, l *library.Library) SaveOrder {
 	_ = a.Session().Save() // its saver reports an error
 	a.Prefs().Flush()
+	var partial atomic.Pointer[library.PartialError]
 	settings := filepath.Join(filepath.Dir(a.Sessions().Store.Dir), "settings.json")
 	return SaveOrder{
 		Title: "backup.title", Name: "Sudoku Desk " + a.Sessions().Now().Format(time.DateOnly) + backupEnding,
@@ -43,7 +46,18 @@ func backupOrder(a *App, l *library.Library) SaveOrder {
 			if err != nil && !os.IsNotExist(err) {
 				return err
 			}
-			return l.Backup(ctx, w, text)
+			err = l.Backup(ctx, w, text)
+			if some, ok := errors.AsType[*library.PartialError](err); ok {
+				partial.Store(some)
+				return nil
+			}
+			return err
+		},
+		Done: func(path string) {
+			if some := partial.Load(); some != nil {
+				b := a.Base()
+				a.Warn(b.Lang.Sentences(b.T("save.done", "file", path), b.Lang.Error(some)))
+			}
 		},
 	}
 }

@@ -22,7 +22,8 @@ type libraryState struct {
 	searching   bool                 // what is listed was searched for before
 	removed     []library.Collection // that can be brought back
 	toRate      int                  // how many puzzles have no rating yet
-	fault       error                // why nothing can be listed
+	fault       error                // why nothing, or not all, can be listed
+	damage      error                // of a collection, as far as it was seen
 }
 
 // A collection is a line at the left of the page: a collection or a view on all puzzles.
@@ -154,7 +155,7 @@ func (s *libraryState) report(l words.Lang) libraryReport {
 	r := libraryReport{collection: s.at, count: s.count(l), sort: l.T("library.sort." + sortKeys[s.query.Sort]), empty: s.empty(l)}
 	for _, k := range s.collections {
 		line := collectionLine{name: k.name, isView: k.isView}
-		if s.counted && !s.reading && s.fault == nil {
+		if s.counted && !s.reading && (s.fault == nil || s.Len() > 0) {
 			line.count = l.Number(k.n)
 		}
 		r.collections = append(r.collections, line)
@@ -259,10 +260,15 @@ func (s *libraryState) line(l words.Lang, now time.Time, i int) libraryLine {
 	return out
 }
 
-// status says what the keys do, and how many ratings are missing.
+// status says what is damaged or, if all is well, what the keys do and how many ratings are missing.
 func (s *libraryState) status(l words.Lang) string {
-	if s.fault != nil && s.Len() == 0 {
-		return ""
+	switch {
+	case s.fault != nil && s.Len() == 0:
+		return "" // it is said in place of the list
+	case s.fault != nil:
+		return l.Error(s.fault)
+	case s.damage != nil:
+		return l.Sentences(l.Error(s.damage), l.T("library.canrepair"))
 	}
 	text := l.T("library.how")
 	if r, ok := s.atCursor(); ok {

@@ -355,3 +355,17 @@ func TestLibraryUnreadable(t *testing.T) {
 	s.failed(library.ErrDamaged)
 	check("damaged since")
 }
+
+// TestLibraryDamageSaid: as long as the page is shown it says what is damaged and what can be done, and counts.
+func TestLibraryDamageSaid(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewLibrary(d.App)
+	d.Show(s)
+	d.settle()
+	s.damage = &library.DamageError{Name: "Papers", Lines: 2}
+	for _, want := range []string{"Papers", "library check --repair"} {
+		if got := s.status(s.Lang); !strings.Contains(got, want) {
+			t.Errorf("it says %q, not %q", got, want)
+		}
+	}
+}

@@ -137,7 +137,7 @@ func (s *Library) read() {
 		return out, nil
 	}, nil, func(rows map[int][]libraryRow, err error) {
 		if err != nil {
-			s.app.Warn(s.Lang.Error(err))
+			s.failed(err)
 			return
 		}
 		if len(s.chunks) > maxChunks {
@@ -258,8 +258,8 @@ func (s *Library) count() {
 		return collectionsOf(ctx, lib, lang)
 	}, nil, func(found libraryCounts, err error) {
 		defer s.hasRead()
-		if err = cmp.Or(err, found.fault); err != nil {
-			s.app.Warn(s.Lang.Error(err))
+		if s.damage = cmp.Or(err, found.fault); s.damage != nil {
+			s.app.Warn(s.Lang.Error(s.damage))
 		}
 		list, here := found.collections, s.here()
 		if len(list) == 0 {

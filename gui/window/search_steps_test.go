@@ -53,6 +53,7 @@ import (
 //	size 800x600         of the window; "sizes" all that matter, there and back, and looks at each
 //	close, kill          and opened again; "fresh" on an empty folder, as on another machine;
 //	                     "start v0.1.0" on a copy of what that version left in testdata
+//	damage, repair       the library's file, while the program is closed
 //	expect ...           see search_claims_test.go
 func (s *trial) do(step string) error {
 	hurry, loose := s.hurry, s.loose
@@ -103,6 +104,7 @@ func init() {
 		"away": always(func(s *trial, _ string) { s.clock.leave(true) }), "back": always(func(s *trial, _ string) { s.clock.leave(false) }),
 		"size": always((*trial).resize), "sizes": always(func(s *trial, _ string) { s.everySize() }),
 		"close": always(func(s *trial, _ string) { s.close(); s.open() }), "kill": always(func(s *trial, _ string) { s.kill(); s.open() }),
+		"damage": always(func(s *trial, _ string) { s.damageLibrary() }), "repair": always(func(s *trial, _ string) { s.repairLibrary() }),
 		"start":  always((*trial).startOn),
 		"fresh":  always(func(s *trial, _ string) { s.close(); s.root = s.tb.TempDir(); s.open() }),
 		"expect": (*trial).expect,

@@ -45,12 +45,12 @@ func IsRecord(begin []byte) bool {
 }
 
 // Backup writes everything into a record file: the games, the collections, and settings, the
-// text of the settings file, if there is any. It reads the games anew.
+// text of the settings file, if there is any. It reads the games anew. Of a damaged library it writes what can
+// be read; the error is a *PartialError then.
 func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) error {
-	if !l.Readable() {
-		return l.fault
-	}
-	if err := l.Sync(ctx); err != nil {
+	from := backupSource{Library: l}
+	defer from.close()
+	if err := from.try(ctx, func(l *Library) error { return l.Sync(ctx) }); err != nil {
 		return err
 	}
 	b := &backup{zip: zip.NewWriter(w), when: time.Now()}
@@ -58,14 +58,19 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 	if err := l.backupGames(ctx, b); err != nil {
 		return err
 	}
-	if err := l.backupCollections(ctx, b); err != nil {
+	used := map[string]bool{}
+	if err := from.try(ctx, func(l *Library) error { return l.backupCollections(ctx, b, used) }); err != nil {
 		return err
 	}
 	l.backupPractice(b)
 	if len(settings) > 0 {
 		b.put(settingsName, b.when, settings, zip.Deflate)
 	}
-	list, err := l.Outcomes(ctx)
+	var list []Outcome
+	err := from.try(ctx, func(l *Library) (err error) {
+		list, err = l.Outcomes(ctx)
+		return err
+	})
 	if err != nil {
 		return err
 	}
@@ -77,7 +82,10 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 	if b.err != nil {
 		return b.err
 	}
-	return b.zip.Close()
+	if err := b.zip.Close(); err != nil || from.partial == nil {
+		return err
+	}
+	return from.partial
 }
 
 // A backup writes a record file, and keeps the first error.
@@ -156,9 +164,8 @@ func (l *Library) backupGames(ctx context.Context, b *backup) error {
 // partSize is about how many bytes a part of a collection has.
 const partSize = 1 << 20
 
-func (l *Library) backupCollections(ctx context.Context, b *backup) error {
+func (l *Library) backupCollections(ctx context.Context, b *backup, used map[string]bool) error {
 	list, err := l.Collections(ctx)
-	used := map[string]bool{}
 	for _, c := range list {
 		if err == nil {
 			err = l.backupCollection(ctx, b, c, used)

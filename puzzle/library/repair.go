@@ -37,15 +37,35 @@ func Repair(ctx context.Context, dir string, put bool) (out Repaired, err error)
 		return out, err
 	}
 	defer os.RemoveAll(work)
-	to, err := Open(ctx, work, store.Games{Dir: filepath.Join(work, "games")})
+	to, out, err := saveInto(ctx, from, work, readSaved(dir))
 	if err != nil {
 		return out, err
 	}
 	defer to.Close()
-	if to.fault != nil {
-		return out, to.fault
+	list, err := to.Collections(ctx)
+	if err = errors.Join(err, to.Close()); err != nil {
+		return out, err
 	}
-	r, beside := rescue{to: to, out: &out}, readSaved(dir)
+	if out.Collections = len(list); !put {
+		return out, nil
+	}
+	out.Old = freePath(from + ".damaged-" + time.Now().Format("20060102"))
+	for _, move := range [][2]string{{from + "-wal", out.Old + "-wal"}, {from + "-shm", out.Old + "-shm"}, {from, out.Old},
+		{filepath.Join(work, fileName), from}, {filepath.Join(work, savedName), filepath.Join(dir, savedName)}} {
+		if err := os.Rename(move[0], move[1]); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return out, err
+		}
+	}
+	return out, nil
+}
+
+// saveInto makes a new library in the folder work of what can be read of the one at from, and of its log.
+func saveInto(ctx context.Context, from, work string, beside saved) (to *Library, out Repaired, err error) {
+	to, err = Open(ctx, work, store.Games{Dir: filepath.Join(work, "games")})
+	if err != nil {
+		return nil, out, err
+	}
+	r := rescue{to: to, out: &out}
 	err = to.change(ctx, func(c *change) error {
 		r.change = c
 		source, spoiled, err := withLog(from, filepath.Join(work, "withlog.db"))
@@ -67,23 +87,9 @@ func Repair(ctx context.Context, dir string, put bool) (out Repaired, err error)
 		return r.gone(ctx, from, source, beside)
 	})
 	if err != nil {
-		return out, err
+		to.Close()
 	}
-	list, err := to.Collections(ctx)
-	if err = errors.Join(err, to.Close()); err != nil {
-		return out, err
-	}
-	if out.Collections = len(list); !put {
-		return out, nil
-	}
-	out.Old = freePath(from + ".damaged-" + time.Now().Format("20060102"))
-	for _, move := range [][2]string{{from + "-wal", out.Old + "-wal"}, {from + "-shm", out.Old + "-shm"}, {from, out.Old},
-		{filepath.Join(work, fileName), from}, {filepath.Join(work, savedName), filepath.Join(dir, savedName)}} {
-		if err := os.Rename(move[0], move[1]); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return out, err
-		}
-	}
-	return out, nil
+	return to, out, err
 }
 
 // repairable refuses what is no damaged library, and one that a window has open.

@@ -166,6 +166,7 @@ const (
 	findAfter      = `INSERT INTO found(rowid, words) SELECT id, words FROM puzzle WHERE id>?`
 	knownOf        = `SELECT same, sum FROM puzzle WHERE collection=?`
 	countRows      = `SELECT count(*) - (SELECT count(*) FROM puzzle WHERE collection IN (` + ofGames + `)) FROM puzzle`
+	allPages       = `SELECT data FROM sqlite_dbpage ORDER BY pgno`
 	nameOf         = `SELECT name FROM collection WHERE id=?`
 	kindsApart     = `SELECT coalesce((SELECT kind FROM collection WHERE id=(SELECT collection FROM puzzle WHERE id=?1)) - (SELECT kind FROM collection WHERE id=?2), 0)`
 	rowsAndSaved   = `SELECT (` + countRows + `), coalesce((SELECT value FROM fact WHERE name='saved'), '')`
