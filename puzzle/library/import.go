@@ -37,6 +37,9 @@ func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2
 		return done, err
 	}
 	before, err := l.gathered(ctx)
+	if err == nil {
+		in.played, err = l.knownTo(ctx, id)
+	}
 	if err != nil {
 		return done, err
 	}
@@ -128,6 +131,12 @@ func (l *Library) widen(ctx context.Context) (narrow func()) {
 // Add adds one puzzle to a collection, and returns its ID or that of the one that is the same.
 func (l *Library) Add(ctx context.Context, id CollectionID, p puzzle.Puzzle, tags ...string) (added ID, err error) {
 	list := []record{{hasPuzzle: true, puzzle: p, tags: cleanTags(tags)}}
+	known, err := l.knownTo(ctx, id)
+	if err != nil {
+		return 0, err
+	}
+	known.complete(&list[0])
+	p = list[0].puzzle
 	forms := formsOf(list)
 	err = l.change(ctx, func(c *change) error {
 		if _, err := c.add(id, list, forms, nil); err != nil {

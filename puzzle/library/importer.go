@@ -21,6 +21,7 @@ type importer struct {
 	id     CollectionID
 	size   int // of the next batch
 	batch  []record
+	played knownPuzzles // what is known of those that were played
 	done   *Imported
 	report func(int)
 }
@@ -40,7 +41,9 @@ func (in *importer) all(ctx context.Context, puzzles iter.Seq2[puzzle.Puzzle, er
 			}
 			continue
 		}
-		in.batch = append(in.batch, record{hasPuzzle: true, puzzle: p})
+		r := record{hasPuzzle: true, puzzle: p}
+		in.played.complete(&r)
+		in.batch = append(in.batch, r)
 		if len(in.batch) == in.size {
 			if err := in.flush(context.WithoutCancel(ctx)); err != nil {
 				return err

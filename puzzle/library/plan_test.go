@@ -43,6 +43,16 @@ var wholly = map[string]string{
 	"schemaOf: SCAN sqlite_schema":                             "there are few",
 	"schemaOf: USE TEMP B-TREE FOR group_concat(ORDER BY)":     "there are few",
 
+	"allPages: SCAN sqlite_dbpage VIRTUAL TABLE INDEX 0:":                "all are copied",
+	"countRows: SCAN puzzle USING COVERING INDEX puzzle_added":           "all are counted, once",
+	"countRows: SCAN collection":                                         "there are few",
+	"rowsAndSaved: SCAN puzzle USING COVERING INDEX puzzle_added":        "all are counted, by check",
+	"rowsAndSaved: SCAN collection":                                      "there are few",
+	"indexedPuzzles: SCAN puzzle USING COVERING INDEX puzzle_collection": "all are asked for, by a repair",
+	"knownPlayed: SCAN g USING COVERING INDEX played_state":              "all that were played are asked for",
+	"knownPlayed: SCAN collection":                                       "there are few",
+	"knownPlayed: USE TEMP B-TREE FOR ORDER BY":                          "there are few",
+
 	"listRemoved: SCAN collection":              "there are few",
 	"listRemoved: USE TEMP B-TREE FOR ORDER BY": "there are few",
 

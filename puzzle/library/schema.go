@@ -160,13 +160,16 @@ const (
 	puzzleIndexes    = `SELECT name, sql FROM sqlite_schema WHERE tbl_name='puzzle' AND type='index'
 		AND name IN ('puzzle_same', 'puzzle_rating', 'puzzle_date', 'puzzle_source', 'puzzle_title', 'puzzle_clues')`
 	// how many bytes of words are in memory before they are written: of more fewer are merged
-	manyWords      = `INSERT INTO found(found, rank) VALUES('hashsize', 8388608)`
-	fewWords       = `INSERT INTO found(found, rank) VALUES('hashsize', 1048576)`
-	countSome      = `SELECT count(*) FROM (SELECT 1 FROM puzzle LIMIT ?)`
-	findAfter      = `INSERT INTO found(rowid, words) SELECT id, words FROM puzzle WHERE id>?`
-	knownOf        = `SELECT same, sum FROM puzzle WHERE collection=?`
-	countRows      = `SELECT count(*) - (SELECT count(*) FROM puzzle WHERE collection IN (` + ofGames + `)) FROM puzzle`
-	allPages       = `SELECT data FROM sqlite_dbpage ORDER BY pgno`
+	manyWords       = `INSERT INTO found(found, rank) VALUES('hashsize', 8388608)`
+	fewWords        = `INSERT INTO found(found, rank) VALUES('hashsize', 1048576)`
+	countSome       = `SELECT count(*) FROM (SELECT 1 FROM puzzle LIMIT ?)`
+	findAfter       = `INSERT INTO found(rowid, words) SELECT id, words FROM puzzle WHERE id>?`
+	knownOf         = `SELECT same, sum FROM puzzle WHERE collection=?`
+	countRows       = `SELECT count(*) - (SELECT count(*) FROM puzzle WHERE collection IN (` + ofGames + `)) FROM puzzle`
+	allPages        = `SELECT data FROM sqlite_dbpage ORDER BY pgno`
+	puzzlesOfGivens = `SELECT p.id, ` + columnsOfP + ` FROM puzzle p JOIN collection c ON c.id=p.collection WHERE p.form=? AND p.givens=? AND c.removed=0`
+	knownPlayed     = `SELECT p.id, ` + columnsOfP + ` FROM played g CROSS JOIN puzzle p ON p.form=g.form AND p.givens=g.givens
+		WHERE p.collection IN (?, (` + ofGames + `)) ORDER BY p.id`
 	nameOf         = `SELECT name FROM collection WHERE id=?`
 	kindsApart     = `SELECT coalesce((SELECT kind FROM collection WHERE id=(SELECT collection FROM puzzle WHERE id=?1)) - (SELECT kind FROM collection WHERE id=?2), 0)`
 	rowsAndSaved   = `SELECT (` + countRows + `), coalesce((SELECT value FROM fact WHERE name='saved'), '')`
