@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"context"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
@@ -8,6 +10,7 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
+	"sudoku/puzzle/library"
 )
 
 // Details edits the title, author and other details of a puzzle. Changes apply to the
@@ -18,6 +21,7 @@ type Details struct {
 	page.Base
 	of       *session.Session
 	puzzle   puzzle.Puzzle // with the details that were typed
+	was      puzzle.Puzzle // when the page was opened
 	forecast *forecast
 	focused  fyne.Focusable // set after the page was rebuilt
 
@@ -41,7 +45,7 @@ var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
 
 // NewDetails makes the screen for the game of a session.
 func NewDetails(a *App, of *session.Session) *Details {
-	s := &Details{Tasks: a.Tasks(), app: a, of: of}
+	s := &Details{Tasks: a.Tasks(), app: a, of: of, was: of.Game.Puzzle()}
 	s.forecast = newForecast(a, s.Tasks, s.Refresh)
 	s.Rebuild()
 	return s
@@ -67,6 +71,14 @@ func (s *Details) Rebuild() {
 
 func detailTexts(p *puzzle.Puzzle) [numDetails]*string {
 	return [numDetails]*string{&p.Title, &p.Author, &p.Source, &p.Date, &p.Note}
+}
+
+// detailsOf returns the texts themselves.
+func detailsOf(p *puzzle.Puzzle) (list [numDetails]string) {
+	for i, text := range detailTexts(p) {
+		list[i] = *text
+	}
+	return list
 }
 
 // field makes the field for a detail, which text points to.
@@ -95,6 +107,32 @@ func (s *Details) resume(was [numDetails]*page.TextEntry) {
 			s.focused = s.fields[i]
 		}
 	}
+}
+
+// Close implements Screen: what was typed is that of the puzzle in the library, too.
+func (s *Details) Close() {
+	s.Tasks.Close()
+	a, was, is := s.app, s.was, s.puzzle
+	if detailsOf(&was) == detailsOf(&is) {
+		return
+	}
+	_ = s.of.Flush() // its file is read; its saver reports an error
+	job := a.Tasks().Jobs()
+	a.Library().Use(func(l *library.Library, err error) {
+		if err != nil || l.Fault() != nil { // which it has said when it was opened
+			return
+		}
+		session.Start(job, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
+			return struct{}{}, l.Describe(ctx, &was, &is)
+		}, nil, func(_ struct{}, err error) {
+			if err != nil {
+				a.Warn(a.Base().Lang.Error(err))
+			}
+			if s, ok := a.Top().(*Library); ok {
+				s.Shown()
+			}
+		})
+	})
 }
 
 // Changed implements ChangeHandler.

@@ -6,6 +6,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
 )
 
 // TestLibraryUnderFiles: from the puzzles of a file that was opened over the library Back leads there, and a puzzle
@@ -29,6 +30,38 @@ func TestLibraryUnderFiles(t *testing.T) {
 	d.Files().Play(0)
 	if d.settle(); d.shown() != nil || !s.Closed() {
 		t.Errorf("%T is shown", d.shown())
+	}
+}
+
+// TestLibraryHasTyped: title and author that are typed for a puzzle of a collection are in the library, too.
+func TestLibraryHasTyped(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewLibrary(d.App)
+	d.Show(s)
+	d.settle()
+	to, err := s.lib.Create(t.Context(), "Papers")
+	p := d.session.Game.Puzzle()
+	p.Title, p.Source = "No 1", "The Paper"
+	if err == nil {
+		_, err = s.lib.Add(t.Context(), to.ID, p)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Start(p)
+	details := NewDetails(d.App, d.Session())
+	d.ShowOver(details)
+	details.fields[detailTitle].SetText("Evening")
+	details.fields[detailAuthor].SetText("Ada")
+	d.Back()
+	d.settle()
+	found, err := s.lib.Search(t.Context(), library.Query{Collection: to.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows, err := found.Rows(t.Context(), 0, found.Len())
+	if err != nil || len(rows) != 1 || rows[0].Puzzle.Title != "Evening" || rows[0].Puzzle.Author != "Ada" || rows[0].Puzzle.Source != "The Paper" {
+		t.Error(rows, err)
 	}
 }
 
