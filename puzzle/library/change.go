@@ -96,7 +96,7 @@ func (l *Library) change(ctx context.Context, do func(*change) error) error {
 	if l.fault != nil {
 		return l.fault
 	}
-	return l.transact(ctx, func(c *change) error { return c.counted(do(c)) })
+	return l.soon(ctx, func(c *change) error { return c.counted(do(c)) })
 }
 
 // counted counts a change that has written something, unless there was an error.
@@ -118,6 +118,17 @@ func (l *Library) remake(ctx context.Context, do func(*change) error) error {
 // transact is change for what may be kept in memory.
 func (l *Library) transact(ctx context.Context, do func(*change) error) error {
 	c, err := l.begin(ctx)
+	if err != nil {
+		return err
+	}
+	return c.end(do(c))
+}
+
+// soon is transact for what a bulk makes way for: it ends where it is.
+func (l *Library) soon(ctx context.Context, do func(*change) error) error {
+	l.waiting.Add(1)
+	c, err := l.begin(ctx)
+	l.waiting.Add(-1)
 	if err != nil {
 		return err
 	}

@@ -35,7 +35,7 @@ func (f *filling) part(ctx context.Context, more bool, do func(*change) (int, er
 		return 0, f.end(err)
 	}
 	f.added += added
-	if f.open != nil && f.open.bulk == nil { // it was settled
+	if f.open != nil && (f.open.bulk == nil || f.l.waiting.Load() > 0) { // it was settled, or another change waits
 		return added, f.end(nil)
 	}
 	return added, nil

@@ -130,7 +130,7 @@ func readGame(games store.Games, info store.GameInfo) (o Outcome) {
 
 // keepGames takes over what games have become, and forgets those that are gone.
 func (l *Library) keepGames(ctx context.Context, changed []Outcome, sizes []int64, gone map[string]gameFile) error {
-	return l.transact(ctx, func(c *change) error {
+	return l.soon(ctx, func(c *change) error {
 		var touched []string // what the database has of givens
 		for i := range changed {
 			if err := c.keepGame(&changed[i], sizes[i], &touched); err != nil {

@@ -77,11 +77,12 @@ type Library struct {
 	dir   string // the data folder
 	games store.Games
 
-	bulks  sync.Mutex // is held as long as one goes on
-	writer *sql.DB    // of one connection; nil if the file can't be written
-	reader *sql.DB
-	fault  error    // why nothing can be changed, or why the file isn't used
-	memory *Library // keeps how games went where the file can't; nil if it can
+	bulks   sync.Mutex   // is held as long as one goes on
+	waiting atomic.Int64 // changes that wait for another
+	writer  *sql.DB      // of one connection; nil if the file can't be written
+	reader  *sql.DB
+	fault   error    // why nothing can be changed, or why the file isn't used
+	memory  *Library // keeps how games went where the file can't; nil if it can
 
 	syncing sync.Mutex // an older list of games must not replace a newer one
 	synced  time.Time  // when the folder of games had changed last that was read
