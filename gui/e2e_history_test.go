@@ -130,7 +130,7 @@ func (p *program) awayFor(other *program) {
 // written returns when the current game was saved last.
 func (p *program) written() time.Time {
 	games := store.Games{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
-	name, _ := games.Newest()
+	name, _ := newest(games)
 	info, err := os.Stat(games.Path(name))
 	if err != nil {
 		p.Fatal(err)

@@ -175,11 +175,20 @@ func moveNumber(g *game.Game) int {
 	return at
 }
 
+// newest returns the name of the current game, "" if there is none.
+func newest(games store.Games) (string, error) {
+	list, err := games.List()
+	if len(list) == 0 {
+		return "", err
+	}
+	return list[0].Name, err
+}
+
 // saved returns the current game as it is on the disk, nil if there is none: a game in
 // which nothing was done goes when another one begins.
 func (p *program) saved() *game.Game {
 	games := store.Games{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
-	name, err := games.Newest()
+	name, err := newest(games)
 	if err != nil || name == "" {
 		return nil
 	}

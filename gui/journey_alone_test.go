@@ -48,7 +48,7 @@ func TestJourney51(t *testing.T) {
 	})
 	p.key("5")
 	p.wait("an entry", func() bool {
-		name, _ := games.Newest()
+		name, _ := newest(games)
 		return moveNumber(p.load(games.Path(name))) == 1
 	})
 	p.key("ctrl+p")

@@ -50,7 +50,8 @@ func (e *LongGameError) Error() string { return e.Name + ": a long game" }
 // could not be read. A long game is opened only if it was read already, else the error
 // is a LongGameError.
 func (k *Sessions) Resume(read Opened) (*Session, *game.Damage, error) {
-	_, unread := k.Store.Newest() // removes temporary files that a crash left behind
+	k.Store.RemoveLeftovers()
+	var unread error
 	games, err := k.Store.List()
 	begin := slices.IndexFunc(games, func(l store.GameInfo) bool { return l.Name == read.Name })
 	for _, l := range games[max(0, begin):] { // newer ones were tried before

@@ -15,6 +15,7 @@ type gameFile struct {
 	store  Games
 	name   string
 	known  fs.FileInfo // after our last write, nil if there was no file
+	newest bool        // it was the newest then
 	report func(error)
 }
 
@@ -43,16 +44,33 @@ func (f *gameFile) stat() fs.FileInfo {
 func (f *gameFile) write(snap *game.Snapshot) error {
 	moved := false
 	if now := f.stat(); now != nil && !sameFile(now, f.known) {
-		f.name, moved = f.store.NewName(time.Now()), true
+		f.name, f.newest, moved = f.store.NewName(time.Now()), false, true
 	}
-	err := f.store.SaveSnapshot(f.name, snap)
-	if err == nil || moved {
+	err := f.save(snap)
+	if err != nil && moved {
 		f.remember()
 	}
 	if moved {
 		f.report(&MovedError{f.name})
 	}
 	return err
+}
+
+// save writes the game as the newest of all: once it was, later ones are unless the clock is set back.
+// Else the whole folder would be looked at after each move.
+func (f *gameFile) save(snap *game.Snapshot) error {
+	was := f.known
+	if err := f.store.write(f.name, snap); err != nil {
+		return err
+	}
+	f.remember()
+	if f.newest && was != nil && f.known != nil && f.known.ModTime().After(was.ModTime()) {
+		return nil
+	}
+	f.store.makeNewest(f.name)
+	f.newest = true
+	f.remember()
+	return nil
 }
 
 func sameFile(a, b fs.FileInfo) bool {

@@ -20,6 +20,15 @@ const (
 // stopped is a clock that doesn't run.
 func stopped() time.Time { return time.Date(2026, 7, 1, 9, 0, 0, 0, time.UTC) }
 
+// newest returns the name of the current game.
+func newest(s Games) (string, error) {
+	list, err := s.List()
+	if len(list) == 0 {
+		return "", err
+	}
+	return list[0].Name, err
+}
+
 func grid(s string) puzzle.Grid {
 	g, ok := puzzle.ParseGrid(s)
 	if !ok {

@@ -48,7 +48,7 @@ func TestClaim(t *testing.T) {
 	again.Release()
 	held, _ := s.Claim("held.sudoku")
 	write(t, filepath.Join(s.Dir, ".left"+lockSuffix), "")
-	s.Newest()
+	s.RemoveLeftovers()
 	if got := names(t, s.Dir); got != ".held"+lockSuffix {
 		t.Errorf("the folder still holds: got %q, want %q", got, ".held"+lockSuffix)
 	}

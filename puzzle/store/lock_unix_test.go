@@ -50,7 +50,7 @@ func TestNoLockThere(t *testing.T) {
 		if lock, err := s.Claim("a" + Ext); lock != nil || !errors.As(err, &bad) || bad.Path != path {
 			t.Errorf("%s: %v, %v", c.name, lock, err)
 		}
-		s.Newest() // removes the leftovers of a crash
+		s.RemoveLeftovers()
 		if is := names(t, dir); is != was {
 			t.Errorf("%s: the folder held %s and holds %s", c.name, was, is)
 		}

@@ -40,7 +40,7 @@ func TestPipeAmongGames(t *testing.T) {
 	if _, _, err := s.Load("pipe"+Ext, time.Now); !errors.Is(err, ErrNotFile) {
 		t.Error(err)
 	}
-	if name, err := s.Newest(); name != "" || err != nil {
+	if name, err := newest(s); name != "" || err != nil {
 		t.Error("the newest game is", name, err)
 	}
 }

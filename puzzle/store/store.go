@@ -101,6 +101,15 @@ func (s Games) Save(name string, g *game.Game) error { return s.SaveSnapshot(nam
 
 // SaveSnapshot is Save for a snapshot, so that any goroutine can call it.
 func (s Games) SaveSnapshot(name string, snap *game.Snapshot) error {
+	err := s.write(name, snap)
+	if err == nil {
+		s.makeNewest(name)
+	}
+	return err
+}
+
+// write is SaveSnapshot, but for the time of the file.
+func (s Games) write(name string, snap *game.Snapshot) error {
 	if err := os.MkdirAll(s.Dir, 0o700); err != nil {
 		return err
 	}
@@ -110,16 +119,13 @@ func (s Games) SaveSnapshot(name string, snap *game.Snapshot) error {
 			return err
 		}
 	}
-	if err := WriteFile(path, 0o600, snap.Save); err != nil {
-		return err
-	}
-	s.makeNewest(path)
-	return nil
+	return WriteFile(path, 0o600, snap.Save)
 }
 
-// makeNewest makes the modification time of a file just written later than those of all
-// other games. If the system's clock was set back, it would not be.
-func (s Games) makeNewest(path string) {
+// makeNewest makes the modification time of a game just written later than those of all
+// others. If the system's clock was set back, it would not be.
+func (s Games) makeNewest(name string) {
+	path := s.Path(name)
 	files, _ := s.files()
 	if len(files) == 0 || files[0].Name() == filepath.Base(path) {
 		return
@@ -138,17 +144,6 @@ func (s Games) Load(name string, now func() time.Time) (*game.Game, *game.Damage
 	}
 	defer f.Close()
 	return game.Load(f, now)
-}
-
-// Newest returns the name of the current game, "" if there is none. It also removes
-// temporary files that a crash has left.
-func (s Games) Newest() (name string, err error) {
-	s.removeLeftovers()
-	files, err := s.files()
-	if len(files) == 0 {
-		return "", err
-	}
-	return files[0].Name(), nil
 }
 
 // Forget moves a game to the subfolder "forgotten". Restore brings it back.
@@ -171,18 +166,20 @@ func (s Games) Restore(name string) error {
 
 const forgottenDir = "forgotten"
 
-// removeLeftovers removes what a crash left: temporary files and lock files whose locks
+// RemoveLeftovers removes what a crash left: temporary files and lock files whose locks
 // nobody holds.
-func (s Games) removeLeftovers() {
-	entries, _ := os.ReadDir(s.Dir)
-	for _, e := range entries {
-		if strings.HasSuffix(e.Name(), lockSuffix) {
-			if l, err := TakeLock(filepath.Join(s.Dir, e.Name())); err == nil {
+func (s Games) RemoveLeftovers() {
+	for _, name := range namesIn(s.Dir) {
+		path := filepath.Join(s.Dir, name)
+		switch {
+		case tempName().MatchString(name):
+			removeUnlocked(path)
+		case strings.HasSuffix(name, lockSuffix):
+			if l, err := TakeLock(path); err == nil {
 				l.Release()
 			}
 		}
 	}
-	sweep(s.Dir)
 }
 
 // A FileError says which file could not be read, and why.

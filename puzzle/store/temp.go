@@ -41,15 +41,20 @@ func sweepOnce(dir string) {
 // sweep removes the temporary files that dead processes have left in a folder: those whose
 // lock nobody holds.
 func sweep(dir string) {
-	d, err := os.Open(filepath.Clean(dir))
-	if err != nil {
-		return
-	}
-	defer d.Close()
-	names, _ := d.Readdirnames(-1)
-	for _, name := range names {
+	for _, name := range namesIn(dir) {
 		if tempName().MatchString(name) {
 			removeUnlocked(filepath.Join(dir, name))
 		}
 	}
+}
+
+// namesIn returns the names in a folder, in any order.
+func namesIn(dir string) []string {
+	d, err := os.Open(filepath.Clean(dir))
+	if err != nil {
+		return nil
+	}
+	defer d.Close()
+	names, _ := d.Readdirnames(-1)
+	return names
 }
