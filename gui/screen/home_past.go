@@ -59,15 +59,16 @@ type past struct {
 }
 
 // pastOf sums up the games. has is the current game, which is the last one if it is known.
-func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily.Date) past {
-	p := past{games: list, dailies: dailiesOf(list), usual: usualOf(list), last: has}
+func pastOf(list []library.Outcome, games store.Games, has lastGame) *past {
+	p := &past{games: list, dailies: dailiesOf(list), usual: usualOf(list), last: has}
 	var last *library.Outcome
-	for i, o := range list {
+	for i := range list {
+		o := &list[i]
 		if o.Stage() != library.Begun || has.name == o.Game {
 			continue
 		}
 		if p.begun++; last == nil || o.Ended.After(last.Ended) {
-			last = &list[i]
+			last = o
 		}
 	}
 	if last == nil || has.known {
@@ -84,7 +85,7 @@ func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily
 }
 
 // setPast takes over how the games went.
-func (s *homeState) setPast(p past) {
+func (s *homeState) setPast(p *past) {
 	s.played, s.begun, s.usual = p.dailies, p.begun, p.usual
 	if p.last.known || s.last.name != "" {
 		s.last = p.last
@@ -106,9 +107,11 @@ func (s *homeState) rate(list []library.Outcome) bool {
 // dailiesOf returns the games of daily puzzles.
 func dailiesOf(list []library.Outcome) dailies {
 	d := dailies{}
-	for _, o := range list {
-		if was, ok := d[o.Daily]; o.Daily != "" && (!ok || o.Farther(&was)) {
-			d[o.Daily] = o
+	for i := range list {
+		if o := &list[i]; o.Daily != "" {
+			if was, ok := d[o.Daily]; !ok || o.Farther(&was) {
+				d[o.Daily] = *o
+			}
 		}
 	}
 	return d

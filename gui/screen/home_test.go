@@ -36,7 +36,7 @@ func TestPastOf(t *testing.T) {
 		outcome("e", "", 0, false), // nothing was done in it
 		outcome("f", "", 60, true),
 		{Game: "g", Outcome: game.Outcome{Daily: "2026-11-18/easy", Moves: 1, Finished: true, ByProgram: true}},
-	}, store.Games{Dir: t.TempDir()}, lastGame{known: true, name: "d"}, today)
+	}, store.Games{Dir: t.TempDir()}, lastGame{known: true, name: "d"})
 	if p.begun != 2 { // a and c: d is the last
 		t.Error(p.begun, "begun")
 	}
@@ -213,7 +213,7 @@ func TestHomeLevels(t *testing.T) {
 	}
 	d.close()
 	current := lastGame{known: true, name: "now"}
-	p := pastOf([]library.Outcome{outcome("now", "", 0, false), outcome("a", "", 3, false)}, store.Games{Dir: t.TempDir()}, current, daily.Date{})
+	p := pastOf([]library.Outcome{outcome("now", "", 0, false), outcome("a", "", 3, false)}, store.Games{Dir: t.TempDir()}, current)
 	if p.begun != 1 {
 		t.Errorf("%d others were begun, want 1", p.begun)
 	}

@@ -3,6 +3,7 @@ package screen
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"sudoku/generator/daily"
@@ -20,7 +21,7 @@ func (s *Home) reload() {
 		switch {
 		case s.Closed():
 		case err != nil:
-			s.setPast(past{}, err)
+			s.setPast(nil, err)
 		default:
 			s.load(l)
 		}
@@ -28,17 +29,23 @@ func (s *Home) reload() {
 }
 
 func (s *Home) load(l *library.Library) {
-	games, has, today := s.app.Sessions().Store, currentGame(s.app), s.state.today
-	session.Start(s.reading, func(ctx context.Context, _ func(int)) (past, error) {
-		list, err := l.Played(ctx)
-		if err != nil {
-			return past{}, err
+	games, has, opened := s.app.Sessions().Store, currentGame(s.app), s.app.Sessions().Opened()
+	var shown *past
+	show := func(p *past, err error) {
+		if shown == p && err == nil {
+			return
 		}
-		return pastOf(list, games, has, today), nil
-	}, func(int) {}, func(p past, err error) {
+		shown = p
 		s.setPast(p, err)
 		s.follow() // the game may have gone on while the others were read
-		if err == nil {
+	}
+	session.Start(s.reading, func(ctx context.Context, report func(*past)) (p *past, err error) {
+		return p, l.PlayedSoon(ctx, opened, func(list []library.Outcome) {
+			p = pastOf(list, games, has)
+			report(p)
+		})
+	}, func(p *past) { show(p, nil) }, func(p *past, err error) {
+		if show(p, err); err == nil {
 			s.rate(l, p.games)
 		}
 	})
@@ -46,6 +53,9 @@ func (s *Home) load(l *library.Library) {
 
 // rate finds out of which levels the games are whose level isn't known yet, and so what is usual.
 func (s *Home) rate(l *library.Library, list []library.Outcome) {
+	if !slices.ContainsFunc(list, func(o library.Outcome) bool { return o.Unrated() }) {
+		return
+	}
 	session.Start(s.rating, func(ctx context.Context, _ func(int)) ([]library.Outcome, error) {
 		return l.RateGames(ctx, list, (*library.Outcome).Unrated, new(rate.Rater).Puzzle, nil)
 	}, func(int) {}, func(list []library.Outcome, err error) {
@@ -56,9 +66,10 @@ func (s *Home) rate(l *library.Library, list []library.Outcome) {
 }
 
 // setPast shows how the games went, and does what waited for it.
-func (s *Home) setPast(p past, err error) {
-	if s.wanted != nil {
-		defer s.wanted()
+func (s *Home) setPast(p *past, err error) {
+	wanted := s.wanted
+	if s.wanted = nil; wanted != nil {
+		defer wanted()
 	}
 	if s.state.known = true; err != nil {
 		s.app.Warn(s.Lang.Error(err))
@@ -70,7 +81,7 @@ func (s *Home) setPast(p past, err error) {
 	}
 	s.card.picture = nil
 	s.changed()
-	if !s.state.last.known && s.wanted == nil {
+	if !s.state.last.known && wanted == nil {
 		s.offerDaily()
 	}
 }

@@ -13,9 +13,17 @@ type usual [puzzle.Extreme - puzzle.Easy + 1]time.Duration
 
 // usualOf returns what is usual on the classic board after some games, the earliest first.
 func usualOf(games []library.Outcome) (u usual) {
-	games = library.OnClassic(games)
-	for i, level := range levels() {
-		u[i] = library.UsualOf(library.AtLevel(games, level))
+	var last [len(u)][]library.Outcome
+	for i := len(games) - 1; i >= 0; i-- {
+		o := &games[i]
+		if o.Shape != nil || !o.Counts() || o.Rating.Level < puzzle.Easy || len(last[o.Rating.Level-puzzle.Easy]) == library.UsualGames {
+			continue
+		}
+		of := &last[o.Rating.Level-puzzle.Easy]
+		*of = append(*of, *o)
+	}
+	for i := range u {
+		u[i] = library.UsualOf(last[i]) // in any order
 	}
 	return u
 }

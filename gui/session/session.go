@@ -52,6 +52,7 @@ type CageSet struct {
 func (k *Sessions) session(g *game.Game, name string, lock *store.Lock, unlocked error) *Session {
 	s := &Session{Game: g, Struck: map[CageSet]bool{}, Name: name, sessions: k, lock: lock, factsJob: k.Runner.Jobs(), hintJob: k.Runner.Jobs()}
 	if name != "" {
+		k.opening(name)
 		s.saver = k.Store.Saver(name, g, func(err error) { k.Runner.Do(func() { s.saved(err) }) })
 	}
 	errors.As(unlocked, &s.Unlocked)

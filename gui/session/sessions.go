@@ -24,6 +24,7 @@ type Sessions struct {
 
 	Answers *Answers // what was answered in lessons
 
+	opened  []string       // the names of games, each once
 	unsaved []*store.Saver // of closed games that could not be saved yet
 	pending []string       // the files of those that are typed puzzles
 	failing int            // how many games can't be saved
@@ -31,6 +32,15 @@ type Sessions struct {
 
 // Failing reports whether a game can't be saved.
 func (k *Sessions) Failing() bool { return k.failing > 0 }
+
+// Opened returns the names of the games that were opened, which may have gone on since.
+func (k *Sessions) Opened() []string { return slices.Clone(k.opened) }
+
+func (k *Sessions) opening(name string) {
+	if !slices.Contains(k.opened, name) {
+		k.opened = append(k.opened, name)
+	}
+}
 
 // Blank returns a session with an empty board and no file.
 func (k *Sessions) Blank() *Session { return k.session(game.New(puzzle.Puzzle{}, k.Now), "", nil, nil) }
@@ -208,6 +218,7 @@ func (s *Session) saved(err error) {
 		if !s.closed {
 			s.lock.Release()
 			s.Name = moved.Name
+			k.opening(s.Name)
 			s.lock, _ = k.Store.Claim(s.Name)
 		}
 	case err != nil:

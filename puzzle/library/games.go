@@ -1,123 +1,95 @@
 package library
 
 import (
-	"cmp"
 	"context"
-	"database/sql"
-	"errors"
-	"hash/crc32"
 	"slices"
-	"strconv"
-	"strings"
 	"time"
 
-	"sudoku/puzzle"
 	"sudoku/puzzle/store"
 )
 
 // Sync brings what is known of the games up to date. It reads only those files that have
 // changed since they were last read.
 func (l *Library) Sync(ctx context.Context) error {
-	if err := l.ofGames().syncGames(ctx); err != nil || l.fault != nil {
-		return err
+	_, err := l.sync(ctx, nil)
+	return err
+}
+
+// sync is Sync. It calls before, which may be nil, with the lines of all games before a folder that
+// has changed is looked at, and returns those of after that, nil if they weren't read.
+func (l *Library) sync(ctx context.Context, before func([]gameLine)) ([]gameLine, error) {
+	lines, err := l.ofGames().syncGames(ctx, before)
+	if err == nil && l.fault == nil {
+		err = l.purge(ctx)
 	}
-	return l.purge(ctx)
+	return lines, err
 }
 
 // gamesAtOnce is how many games are written at once.
 const gamesAtOnce = 500
 
-func (l *Library) syncGames(ctx context.Context) error {
+func (l *Library) syncGames(ctx context.Context, before func([]gameLine)) ([]gameLine, error) {
 	l.syncing.Lock()
 	defer l.syncing.Unlock()
 	changed := l.games.Changed()
 	if !changed.IsZero() && changed.Equal(l.synced) {
-		return nil
+		return nil, nil
 	}
-	if err := l.readGames(ctx); err != nil {
-		return err
+	lines, err := l.gameLines(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if before != nil {
+		before(lines)
+	}
+	if lines, err = l.readGames(ctx, lines); err != nil {
+		return nil, err
 	}
 	if time.Since(changed) > folderTick { // else what comes now may leave the folder's time as it is
 		l.synced = changed
 	}
-	return nil
+	return lines, nil
 }
 
 // folderTick is more than the steps in which folders count time: two seconds, on FAT.
 const folderTick = 3 * time.Second
 
-// readGames reads those files that have changed since they were last read.
-func (l *Library) readGames(ctx context.Context) error {
+// readGames reads those files that have changed since the lines of all games were made of them. It
+// returns these if there are none, else nil.
+func (l *Library) readGames(ctx context.Context, lines []gameLine) ([]gameLine, error) {
 	list, err := l.games.List()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	known, err := l.knownGames(ctx)
-	if err != nil {
-		return err
-	}
+	known := knownFiles(lines)
 	var changed []Outcome
 	var sizes []int64
 	for _, g := range slices.Backward(list) { // the oldest first, so that their puzzles are numbered so
 		if ctx.Err() != nil {
-			return ctx.Err()
+			return nil, ctx.Err()
 		}
 		if store.IsEntry(g.Name) {
 			continue
 		}
 		was, ok := known[g.Name]
 		delete(known, g.Name)
-		if ok && was == (gameFile{g.Size, g.Saved.UnixNano()}) {
+		if ok && was == fileOf(g) {
 			continue
 		}
+		lines = nil
 		changed, sizes = append(changed, readGame(l.games, g)), append(sizes, g.Size)
 		if len(changed) == gamesAtOnce {
 			if err := l.keepGames(ctx, changed, sizes, nil); err != nil {
-				return err
+				return nil, err
 			}
 			changed, sizes = nil, nil
 		}
 	}
 	if len(changed)+len(known) == 0 {
-		return nil
+		return lines, nil
 	}
-	return l.keepGames(ctx, changed, sizes, known)
+	return nil, l.keepGames(ctx, changed, sizes, known)
 }
-
-// A gameFile is what tells whether a game has changed.
-type gameFile struct{ size, saved int64 }
-
-// knownGames returns the files that the games were read from. What is damaged is left out, and
-// so read again.
-func (l *Library) knownGames(ctx context.Context) (map[string]gameFile, error) {
-	known := map[string]gameFile{}
-	return known, l.lines(ctx, listGames, func(line string) {
-		in := fieldReader{rest: line, ok: true}
-		f, sum := gameFile{in.number(), in.number()}, in.number()
-		outcome := in.rest
-		if !in.ok || sum != sumOf(outcome) {
-			f = gameFile{}
-		}
-		known[in.text()] = f // the outcome begins with it
-	})
-}
-
-// lines calls do with each line that a statement returns in one text: a row costs the driver far
-// more than a line.
-func (l *Library) lines(ctx context.Context, query string, do func(line string)) error {
-	var text sql.NullString
-	if err := cause(ctx, l.reader.QueryRowContext(ctx, query).Scan(&text)); err != nil {
-		return err
-	}
-	for line := range strings.SplitSeq(text.String, "\n") {
-		if line != "" {
-			do(line)
-		}
-	}
-	return nil
-}
-
-func sumOf(s string) int64 { return int64(crc32.Checksum([]byte(s), castagnoli())) }
 
 // readGame reads how a game went. One that can't be read has no givens.
 func readGame(games store.Games, info store.GameInfo) (o Outcome) {
@@ -166,61 +138,4 @@ func (c *change) forget(name string, touched *[]string) error {
 	*touched = append(*touched, string(b))
 	_, err = c.exec(dropGame, name)
 	return err
-}
-
-// Played is Sync, and then Outcomes. While another program writes these are as they were at the last Sync.
-func (l *Library) Played(ctx context.Context) ([]Outcome, error) {
-	if err := l.Sync(ctx); err != nil && !errors.Is(err, ErrBusy) {
-		return nil, err
-	}
-	return l.Outcomes(ctx)
-}
-
-// Outcomes returns how the games went, as Sync found them, the earliest first. Those whose
-// file couldn't be read are left out.
-func (l *Library) Outcomes(ctx context.Context) (list []Outcome, err error) {
-	l = l.ofGames()
-	err = l.lines(ctx, listOutcomes, func(line string) {
-		in := fieldReader{rest: line, ok: true}
-		rating, sum := in.next(), in.next()
-		o, ok := parseOutcome(in.rest)
-		if !ok || o.unread() {
-			return // damaged, and read again by Sync
-		}
-		if r, ok := parseRating(rating); ok && sum == strconv.FormatInt(sumOf(rating), 10) {
-			o.Rating = r
-		}
-		list = append(list, o)
-	})
-	markRepeats(list)
-	slices.SortFunc(list, func(a, b Outcome) int { return cmp.Or(a.Begun.Compare(b.Begun), cmp.Compare(a.Game, b.Game)) })
-	return list, err
-}
-
-// markRepeats marks the games of puzzles that the player had solved before.
-func markRepeats(list []Outcome) {
-	type board struct {
-		givens puzzle.Grid
-		shape  string
-	}
-	first := map[board]*Outcome{} // the game that counts
-	for i := range list {
-		o := &list[i]
-		if o.Stage() != Solved {
-			continue
-		}
-		b := board{givens: o.Givens}
-		if o.Shape != nil {
-			b.shape = o.Shape.String()
-		}
-		was := first[b]
-		switch {
-		case was == nil:
-			first[b] = o
-		case o.Farther(was):
-			first[b], was.Repeat = o, true
-		default:
-			o.Repeat = true
-		}
-	}
 }

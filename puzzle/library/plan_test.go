@@ -20,7 +20,6 @@ var wholly = map[string]string{
 	"countStaged: SCAN staged":        "all are counted",
 	"listCollections: SCAN c":         "all are asked for",
 	"listGames: SCAN game":            "all are asked for",
-	"listOutcomes: SCAN game":         "all are asked for",
 	"numbersUp: SCAN collection":      "all are changed",
 	"puzzlesDown: SCAN puzzle":        "all are asked for",
 	"puzzlesUp: SCAN puzzle":          "all are asked for",

@@ -178,14 +178,13 @@ const (
 	countOf        = `SELECT count(*) FROM puzzle WHERE collection=?`
 	dropCollection = `DELETE FROM collection WHERE id=?`
 
-	listGames = `SELECT group_concat(size || char(9) || saved || char(9) || sum || char(9) || outcome, char(10)) FROM game`
+	listGames = `SELECT group_concat(size || char(9) || saved || char(9) || sum || char(9) || rating || char(9) || outcome, char(10)) FROM game`
 	putGame   = `INSERT OR REPLACE INTO game(name, size, saved, givens, outcome, sum, rating)
 		VALUES(?1,?2,?3,?4,?5,?6, coalesce((SELECT rating || char(9) || sum FROM rated WHERE givens=?4), char(9)))`
 	rateGame      = `UPDATE game SET rating=? || char(9) || ? WHERE givens=?`
 	dropGame      = `DELETE FROM game WHERE name=?`
 	gamesOf       = `SELECT outcome FROM game WHERE givens=?`
 	givensOfGame  = `SELECT givens FROM game WHERE name=?`
-	listOutcomes  = `SELECT group_concat(rating || char(9) || outcome, char(10)) FROM game`
 	ratingOf      = `SELECT rating, sum FROM rated WHERE givens=?`
 	puzzlesOfGame = `SELECT p.id, ` + columnsOfP + ` FROM puzzle p JOIN collection c ON c.id=p.collection WHERE p.form=? AND p.givens=? AND c.kind=1`
 	putPlayed     = `INSERT OR REPLACE INTO played(form, givens, game, state, elapsed) VALUES(?,?,?,?,?)`

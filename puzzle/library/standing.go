@@ -14,13 +14,13 @@ type Standing struct {
 	Times         []time.Duration
 }
 
-// usualGames is how many games the usual time is of: it follows the player.
-const usualGames = 50
+// UsualGames is how many games the usual time is of: it follows the player.
+const UsualGames = 50
 
 // UsualOf returns the median time of the last fifty of some games, the earliest first, 0 if
 // there are too few for one.
 func UsualOf(games []Outcome) time.Duration {
-	if sum := SumOf(games[max(0, len(games)-usualGames):]); sum.Enough() {
+	if sum := SumOf(games[max(0, len(games)-UsualGames):]); sum.Enough() {
 		return sum.Median
 	}
 	return 0

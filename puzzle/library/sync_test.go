@@ -115,3 +115,46 @@ func TestVersion(t *testing.T) {
 		}
 	}
 }
+
+// TestPlayedSoon: what was known is shown before the folder is looked at, with the games that this
+// program has opened as they are now, and again only if there is more.
+func TestPlayedSoon(t *testing.T) {
+	home := t.TempDir()
+	l := open(t, home)
+	moves := func(opened ...string) (shown [][]int) {
+		t.Helper()
+		err := l.PlayedSoon(t.Context(), opened, func(list []Outcome) {
+			var n []int
+			for i := range list {
+				n = append(n, list[i].Moves)
+			}
+			shown = append(shown, n)
+		})
+		if err != nil {
+			t.Error(err)
+		}
+		return shown
+	}
+	expect := func(when string, got [][]int, want ...[]int) {
+		t.Helper()
+		if !slices.EqualFunc(got, want, slices.Equal) {
+			t.Errorf("%s: %v, want %v", when, got, want)
+		}
+	}
+	play(t, home, "a.sudoku", 5, 0)
+	expect("first", moves(), []int{5})
+	expect("unchanged", moves(), []int{5})
+	play(t, home, "b.sudoku", 7, 0)
+	expect("another program's", moves(), []int{5}, []int{5, 7})
+	play(t, home, "a.sudoku", 6, 0)
+	play(t, home, "c.sudoku", 8, 0)
+	expect("our own", moves("c.sudoku", "a.sudoku"), []int{7, 6, 8}, []int{7, 6, 8})
+	if err := os.Remove(filepath.Join(home, "games", "a.sudoku")); err != nil {
+		t.Fatal(err)
+	}
+	expect("removed", moves("a.sudoku"), []int{7, 8}, []int{7, 8})
+	if _, err := l.writer.Exec(readAnew); err != nil {
+		t.Fatal(err)
+	}
+	expect("to be read anew", moves(), []int{7, 8})
+}

@@ -42,6 +42,15 @@ func (s Games) List() ([]GameInfo, error) {
 	return list, err
 }
 
+// Info returns what List says of a game.
+func (s Games) Info(name string) (GameInfo, error) {
+	f, err := os.Lstat(s.Path(name))
+	if err != nil {
+		return GameInfo{}, err
+	}
+	return GameInfo{name, f.ModTime(), f.Size()}, nil
+}
+
 // Changed returns when a game came, went or was saved last, which is written anew then; zero if
 // that is unknown.
 func (s Games) Changed() time.Time {
