@@ -14,7 +14,9 @@ func (s *trial) again() {
 		for s.motion.endFlash != nil { // cells are highlighted for a moment
 			s.wait(time.Millisecond)
 		}
-		s.settle() // what a timer began
+		s.settle()   // what a timer began
+		s.readRows() // that came with it, which are rated
+		s.settle()
 	}
 	before, looks := s.texts(), withoutPointer(s.looks())
 	s.rebuild()
