@@ -3,6 +3,7 @@ package format
 import (
 	"bytes"
 	"encoding/json"
+	"slices"
 	"strings"
 
 	"sudoku/puzzle"
@@ -29,12 +30,8 @@ type liPuzzle struct {
 	PrimaryDiagonal, SecondaryDiagonal bool
 }
 
-// liRules maps the site's names for rules to ours. An empty one is read.
-var liRules = map[string]string{
-	"gridsize": "", "fixednumbers": "", "regions": "", "killercages": "", "primarydiagonal": "", "secondarydiagonal": "",
-	"thermos": "thermo", "arrows": "arrow", "kropkidots": "dot", "kropkinegative": "negative", "oddcells": "parity", "evencells": "parity",
-	"renbans": "line", "palindromes": "line", "extraregions": "region", "antiknight": "knight", "antiking": "king",
-}
+// liFields are the fields that boards have.
+var liFields = []string{"gridsize", "fixednumbers", "regions", "killercages", "primarydiagonal", "secondarydiagonal"}
 
 func readLisudoku(l *link, p *puzzle.Puzzle) (error, bool) {
 	packed := value(l.query, "import")
@@ -78,7 +75,7 @@ func readLiPuzzle(text []byte, p *puzzle.Puzzle) error {
 	for name, value := range fields {
 		plain[strings.ToLower(strings.ReplaceAll(name, "_", ""))] = value
 	}
-	li, err := liFields(plain)
+	li, err := readLiFields(plain)
 	if err != nil {
 		return err
 	}
@@ -87,28 +84,24 @@ func readLiPuzzle(text []byte, p *puzzle.Puzzle) error {
 		return err
 	}
 	for name, value := range plain {
-		switch rule, known := liRules[name]; {
-		case known && rule == "" || !isRule(value):
-		case known:
-			b.others[rule] = true
-		default:
+		if !slices.Contains(liFields, name) && isRule(value) {
 			b.others.add(name)
 		}
 	}
 	return li.put(&b, p)
 }
 
-// liFields reads the fields that boards have. A name in them that isn't known may be one of theirs
+// readLiFields reads the fields that boards have. A name that isn't known may be one of theirs
 // misspelt, and is an error.
-func liFields(all map[string]json.RawMessage) (li liPuzzle, err error) {
+func readLiFields(all map[string]json.RawMessage) (li liPuzzle, err error) {
 	known := map[string]json.RawMessage{}
 	for name, value := range all {
-		rule, ok := liRules[name]
-		if ok && rule == "" {
+		if slices.Contains(liFields, name) {
 			known[name] = value
+			continue
 		}
-		for other := range liRules {
-			if isMisspelt(name, other) && !ok {
+		for _, other := range liFields {
+			if isMisspelt(name, other) {
 				return li, ErrBrokenLink
 			}
 		}

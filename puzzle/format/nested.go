@@ -51,9 +51,10 @@ type nestedReader struct {
 	last     puzzle.Grid // the last puzzle, its name and its line
 	lastName string
 	lastLine int
-	lastIn   [2]int // where it was
-	waiting  *Item  // the last puzzle of an object that is not at its end
-	rules    string // of the object, where they stand before its puzzle
+	lastIn   [2]int        // where it was
+	waiting  []waitingItem // of objects that are not at their end
+	record   int           // how many lists are open up to the one that is kept in raw
+	raw      []byte
 	stopped  bool
 }
 
@@ -69,6 +70,12 @@ type list struct {
 	hollow, signed bool           // empty cells have nothing in them; or a sign
 	named          bool           // it is an object
 	keyed          bool           // some value of the object had a name
+	some           bool           // it has anything in it
+
+	aside       aside
+	from        int  // the first of the puzzles that wait which is in it
+	kind, every bool // its texts name rules, as namesKind has it
+	off         bool // it says that it is not enabled
 }
 
 func readNested(f *Format, s *source, yield func(Item, error) bool) bool {
@@ -113,10 +120,7 @@ func (n *nestedReader) token(b byte) {
 		if d := len(n.stack); b == '[' && d > 0 && n.stack[d-1].named && n.name == "" { // the colon before it is lost, or what it is
 			n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.broken")})
 		}
-		if len(n.stack) < maxNested {
-			n.stack = append(n.stack, list{line: n.line, name: n.name, named: b == '{'})
-		}
-		n.name = ""
+		n.open(b)
 	case b == ']' || b == '}' || b == ')':
 		if n.close(); b == '}' && len(n.stack) <= 1 {
 			n.broken = false // another object may follow
@@ -159,9 +163,11 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	}
 	d, ok := jsonCell(text)
 	g := cellsOfString(text)
+	if l != nil {
+		l.some = true
+	}
 	switch {
-	case isQuoted && namesRules(name):
-		n.rule(text)
+	case n.named(name, text, isQuoted):
 	case n.isAnswer(name):
 		if namesAnswer(name) && n.beside() {
 			n.compare(g)

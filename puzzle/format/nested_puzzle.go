@@ -1,11 +1,28 @@
 package format
 
 import (
+	"slices"
 	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
+
+// open begins a list or an object.
+func (n *nestedReader) open(b byte) {
+	l := list{line: n.line, name: n.name, named: b == '{', from: len(n.waiting)}
+	n.name = ""
+	if l.kind, l.every = namesKind(l.name); len(n.stack) > 0 {
+		around := &n.stack[len(n.stack)-1]
+		around.some = true
+		l.every = l.every || around.every
+		l.kind = l.kind || around.kind && l.name == "" && !l.named
+	}
+	if len(n.stack) < maxNested {
+		n.stack = append(n.stack, l)
+		n.recordFrom(b, l.name)
+	}
+}
 
 // close ends the current list: it is a puzzle, a row of the list around it, or something
 // else.
@@ -18,12 +35,7 @@ func (n *nestedReader) close() {
 	l := n.stack[len(n.stack)-1]
 	n.stack = n.stack[:len(n.stack)-1]
 	n.name = ""
-	if len(n.stack) < n.lastIn[0] { // its object ends
-		n.flush()
-	}
-	if len(n.stack) == 0 {
-		n.rules = ""
-	}
+	defer n.leave(&l)
 	if answer {
 		return
 	}
@@ -45,6 +57,15 @@ func (n *nestedReader) close() {
 		around := &n.stack[len(n.stack)-1]
 		around.addRow(l.cells)
 		around.hollow, around.signed = around.hollow || l.hollow, around.signed || l.signed
+	}
+}
+
+// leave takes what a list says besides its cells. At the end of the outermost object nothing more can be
+// said of the puzzles in it.
+func (n *nestedReader) leave(l *list) {
+	n.sayAside(l)
+	if !slices.ContainsFunc(n.stack, func(l list) bool { return l.named }) || len(n.waiting) > maxWaiting {
+		n.flush()
 	}
 }
 
@@ -135,35 +156,15 @@ func (n *nestedReader) put(line int, name string, cells []puzzle.Digit) {
 	case full && namesTask(n.lastName) && !namesTask(name) && n.beside():
 		n.compare(cells)
 		return
-	case n.waiting != nil && n.beside() && !namesTask(n.lastName) && solves(&n.waiting.Puzzle.Givens, &it.Puzzle.Givens):
-		n.waiting = nil
+	case len(n.waiting) > 0 && n.beside() && !namesTask(n.lastName) && solves(&n.waiting[len(n.waiting)-1].it.Puzzle.Givens, &it.Puzzle.Givens):
+		n.waiting = n.waiting[:len(n.waiting)-1]
 	}
-	n.flush()
 	n.doubt = false
 	n.found++
 	n.last, n.lastName, n.lastIn = it.Puzzle.Givens, name, n.around()
-	if len(n.stack) > 0 && n.stack[len(n.stack)-1].named { // its rules may follow, or the puzzle that it solves
-		it.Puzzle.Note, n.rules = n.rules, ""
-		n.waiting = &it
-		return
-	}
-	n.stopped = n.stopped || !n.yield(it, nil)
-}
-
-// rule takes a text of rules for the puzzle of its object.
-func (n *nestedReader) rule(text string) {
-	if n.waiting != nil {
-		n.waiting.Puzzle.Note = rulesText(text)
-	} else {
-		n.rules = rulesText(text)
-	}
-}
-
-// flush yields the puzzle that waits for the end of its object.
-func (n *nestedReader) flush() {
-	if it := n.waiting; it != nil {
-		n.waiting = nil
-		n.stopped = n.stopped || !n.yield(*it, nil)
+	n.waiting = append(n.waiting, waitingItem{it: it}) // its rules may follow, or the puzzle that it solves
+	if len(n.stack) == 0 {
+		n.flush()
 	}
 }
 

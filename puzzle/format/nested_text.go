@@ -12,7 +12,7 @@ import (
 func (n *nestedReader) quoted(quote byte) string {
 	var text []byte
 	most := 2 * maxName
-	if namesRules(n.name) {
+	if n.textIsRules(n.name) {
 		most = maxRulesText
 	}
 	for {
@@ -64,10 +64,6 @@ const (
 	maxName      = 256     // how many bytes of a name are read
 	maxRulesText = 8 << 10 // and of rules
 )
-
-func namesRules(name string) bool {
-	return strings.EqualFold(name, "rules") || strings.EqualFold(name, "ruleset")
-}
 
 // word reads the rest of a word or number.
 func (n *nestedReader) word(first byte) string {

@@ -44,12 +44,14 @@ func (b *siteBoard) plain() *puzzle.Shape {
 	return s
 }
 
-// rule adds a rule by the site's name for it.
+// rule adds a rule by the name that a site or a person has for it.
 func (b *siteBoard) rule(name string) {
-	switch name {
-	case "diagonal+":
+	switch key, _ := ruleOf(name); key {
+	case "diagonals":
+		b.rising, b.falling = true, true
+	case "rising":
 		b.rising = true
-	case "diagonal-":
+	case "falling":
 		b.falling = true
 	default:
 		b.others.add(name)
@@ -70,7 +72,7 @@ func (b *siteBoard) cage(cells puzzle.CellSet, sum string) {
 // error, which names them.
 func (b *siteBoard) put(p *puzzle.Puzzle) error {
 	if b.falling != b.rising {
-		b.others.add("diagonal")
+		b.others.put("diagonal")
 	}
 	if err := b.others.err(); err != nil {
 		return err

@@ -164,13 +164,13 @@ func (r *makerRule) put(b *siteBoard) error {
 			b.cage(cells, sum)
 		}
 	case makerCustom:
-		b.others.add(string(r.Definition.Name))
+		b.others.put(string(r.Definition.Name))
 	default:
 		key, ok := makerRules[r.Type]
 		if !ok {
 			key = strconv.Itoa(r.Type)
 		}
-		b.others[key] = true
+		b.others.put(key)
 	}
 	return nil
 }

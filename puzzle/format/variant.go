@@ -10,33 +10,16 @@ import (
 // A variant is the set of a puzzle's rules that classic sudoku doesn't have.
 type variant map[string]bool
 
-// rules maps the sites' names for rules to our keys. A name that isn't here is shown as it
-// is.
-var rules = map[string]string{
-	"arrow": "arrow", "arrows": "arrow",
-	"killercage": "cage", "killercages": "cage", "cages": "cage", "cageclue": "clue",
-	"littlekillersum": "little", "sandwichsum": "sandwich",
-	"thermometer": "thermo", "slowthermometer": "thermo", "thermo": "thermo", "nobulbthermo": "thermo",
-	"palindrome": "line", "betweenline": "line", "lockout": "line", "renban": "line", "whispers": "line",
-	"regionsumline": "line", "entropicline": "line", "modularline": "line", "nabner": "line", "lines": "line", "line": "line",
-	"lineE": "line", "freeline": "line", "freelineE": "line", "wall": "line",
-	"difference": "dot", "ratio": "dot", "xv": "dot",
-	"clone": "clone", "quadruple": "quadruple", "minimum": "extreme", "maximum": "extreme",
-	"extraregion": "region", "even": "parity", "odd": "parity",
-	"diagonal+": "diagonal", "diagonal-": "diagonal",
-	"antiknight": "knight", "antiking": "king", "disjointgroups": "disjoint",
-	"nonconsecutive": "nonconsecutive", "negative": "negative",
-	"fogofwar": "fog", "foglight": "fog", "foglink": "fog",
-	"regions": "boxes", "deletelineE": "boxes",
-	"rectangle": "drawn", "circle": "drawn", "text": "drawn", "cage": "drawn",
-	"overlays": "drawn", "underlays": "drawn", "symbol": "drawn", "numberS": "drawn", "squareframe": "drawn", "polygon": "drawn",
-}
-
 // add adds a rule by the name that a site has for it.
 func (v variant) add(name string) {
-	if about, ok := rules[name]; ok {
-		name = about
+	if key, ok := ruleOf(name); ok && key != "named" {
+		name = key
 	}
+	v.put(name)
+}
+
+// put adds a rule by the key of what is said of it, or as it is named.
+func (v variant) put(name string) {
 	v[shorten(name)] = true
 	if len(v) > maxRules {
 		delete(v, slices.Max(slices.Collect(maps.Keys(v)))) // rules come in random order; keep the result the same
