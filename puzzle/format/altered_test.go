@@ -57,8 +57,9 @@ func unitAt(rng *rand.Rand, text, unit string) (from, to int) {
 }
 
 // unsure are texts in which an altered place can't be told: rows of cells and spaces whose last spaces
-// are cut off, and a first number that may be how many puzzles follow.
-var unsure = []string{"rows-spaces-cut", "integers-first-alone"}
+// are cut off, a first number that may be how many puzzles follow, and rows that are a board without the
+// line above that names another.
+var unsure = []string{"rows-spaces-cut", "integers-first-alone", "text-after-words"}
 
 // silent says what is wrong with what is read of an altered text without a word; "" if nothing is.
 func silent(s *sample, got []puzzle.Puzzle, err error, what string) string {

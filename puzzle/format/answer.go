@@ -57,22 +57,24 @@ func namesAnswer(text string) bool {
 	return false
 }
 
-// An answers drops full grids that are named solutions of the puzzle before them, if they are.
+// An answers drops full grids that are named solutions of puzzles before them, if they are.
 type answers struct {
-	out  func(Item, error) bool
-	last puzzle.Grid // the givens of the last puzzle
-	some bool        // there was one
+	out    func(Item, error) bool
+	before []puzzle.Grid // the givens of the puzzles so far, the last of many
 }
+
+// maxBefore is how many puzzles are kept for the solutions that follow them.
+const maxBefore = 1000
 
 // yield passes an item on, unless it is a solution.
 func (a *answers) yield(it Item, err error) bool {
 	p := &it.Puzzle
 	switch {
 	case err != nil || p.Shape != nil:
-		a.some = false
+		a.before = a.before[:0]
 		return a.out(it, err)
-	case a.some && p.Givens.Filled() == puzzle.AllCells && namesAnswer(p.Title+" "+it.above):
-		if err := checkAnswer(&a.last, &p.Givens); err != nil {
+	case len(a.before) > 0 && p.Givens.Filled() == puzzle.AllCells && namesAnswer(p.Title+" "+it.above):
+		if err := a.fits(&p.Givens); err != nil {
 			return a.out(Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: err.(words.Message)})
 		}
 		return true
@@ -82,8 +84,39 @@ func (a *answers) yield(it Item, err error) bool {
 			return a.out(Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: err.(words.Message)})
 		}
 	}
-	a.last, a.some = p.Givens, true
+	if len(a.before) == maxBefore {
+		a.before = a.before[1:]
+	}
+	a.before = append(a.before, p.Givens)
 	return a.out(it, err)
+}
+
+// fits returns an error if a solution is that of no puzzle before it: where it differs from the one that
+// it is most like, if it may be that one's.
+func (a *answers) fits(answer *puzzle.Grid) error {
+	best, least := 0, len(answer)+1
+	for i := len(a.before) - 1; i >= 0; i-- {
+		if checkAnswer(&a.before[i], answer) == nil {
+			return nil
+		}
+		if n := differing(&a.before[i], answer); n < least {
+			best, least = i, n
+		}
+	}
+	if g := &a.before[best]; 3*least < g.Filled().Len() {
+		return checkAnswer(g, answer)
+	}
+	return words.Error("format.answer.other")
+}
+
+// differing returns how many givens a solution has not.
+func differing(givens, answer *puzzle.Grid) (n int) {
+	for c, d := range givens {
+		if d != 0 && answer[c] != 0 && answer[c] != d {
+			n++
+		}
+	}
+	return n
 }
 
 // answerBeside returns the solution that a note names, nil if it names none.

@@ -69,8 +69,21 @@ func (rows gridRows) compareWidths() {
 			r.n = 9 + r.width - usual
 		case doubled == 8 && r.pairs != 8, ends != 0 && i < 8 && r.kept&rightEdge != 0 && r.end() != ends:
 			r.n = 8 // it is cut off
+		case usual >= 9 && rows.isNarrow(i):
+			r.n = 8 // a digit is lost with its cell's width
 		}
 	}
+}
+
+// isNarrow reports whether a row is one character shorter than all others, which are drawn equally long.
+func (rows gridRows) isNarrow(at int) bool {
+	n := len(bytes.TrimRight(rows[at].text, " \t"))
+	for i := range rows {
+		if i != at && len(bytes.TrimRight(rows[i].text, " \t")) != n+1 {
+			return false
+		}
+	}
+	return n >= 9*4 // three characters a cell
 }
 
 // usualEnd returns how nearly all rows end, 0 if not all do so.

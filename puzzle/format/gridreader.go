@@ -162,6 +162,11 @@ func (b *gridReader) prose(raw []byte, no int) {
 		}
 	}
 	b.finish()
+	it := Item{Line: no, Layout: Line}
+	if r := new(row); !b.s.part && r.plain(prose, b.text, raw, &it) && it.Puzzle.Givens.Filled().Len() >= fewestGivens {
+		b.emit(it, nil)
+		return
+	}
 	if hasDigits(b.text, 9) && (rival(b.text) >= 0 || singleCells(b.text) >= manyCells) {
 		fault := lineFault(no, b.text, raw)
 		b.emit(Item{Line: no, Layout: Line}, fault)

@@ -61,6 +61,7 @@ type htmlReader struct {
 	chooses bool // some list has such an option
 	ended   bool // the text ends in a table
 	hidden  bool // a text that is not shown: an option that isn't selected, or a script
+	said    htmlTexts
 }
 
 // An htmlTable is a table that has not ended.
@@ -81,13 +82,14 @@ type htmlCell struct {
 }
 
 func readHTML(f *Format, s *source, yield func(Item, error) bool) bool {
-	h := &htmlReader{f: f, yield: yield, line: 1, in: &budget{ByteReader: s.documentReader(), left: maxDocument}}
+	h := &htmlReader{f: f, line: 1, said: htmlTexts{out: yield}, in: &budget{ByteReader: s.documentReader(), left: maxDocument}}
+	h.yield = h.said.yield
 	z := tokens.NewTokenizer(h.in)
 	z.SetMaxBuf(maxDocument)
 	for !h.stopped {
 		kind := z.Next()
 		if kind == tokens.ErrorToken {
-			return s.failure() != nil || h.end(z.Err())
+			return s.failure() != nil || h.end(z.Err()) && h.said.flush()
 		}
 		lines := bytes.Count(z.Raw(), []byte("\n"))
 		h.token(kind, z)
@@ -131,6 +133,7 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	name, _ := z.TagName()
 	switch tag := string(name); {
 	case tag == "table" && kind == tokens.StartTagToken:
+		h.said.end()
 		h.stack, h.lost = append(h.stack, &htmlTable{line: h.line}), false
 	case tag == "table":
 		h.closeTable()
@@ -142,7 +145,7 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 		h.lost = true
 		h.fault(&ParseError{Line: h.line, Err: words.Error("format.html.none")})
 	case len(h.stack) == 0:
-		return
+		h.said.tag(tag, kind == tokens.StartTagToken)
 	case tag == "tr":
 		h.row(kind == tokens.StartTagToken)
 	case tag == "td" || tag == "th":
@@ -274,6 +277,9 @@ func (t *htmlTable) cut() {
 func (h *htmlReader) text(text string) {
 	if h.pre != nil {
 		h.pre.WriteString(text)
+	}
+	if len(h.stack) == 0 && h.pre == nil {
+		h.said.text(text)
 	}
 	if len(h.stack) == 0 || h.hidden {
 		return

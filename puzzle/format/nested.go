@@ -55,6 +55,7 @@ type nestedReader struct {
 	waiting  []waitingItem // of objects that are not at their end
 	record   int           // how many lists are open up to the one that is kept in raw
 	raw      []byte
+	split    bool // the last string has an end of a line in it
 	stopped  bool
 }
 
@@ -127,7 +128,9 @@ func (n *nestedReader) token(b byte) {
 		}
 	case b == '"' || b == '\'':
 		from := n.line
-		n.value(n.quoted(b), true, from)
+		text := n.quoted(b)
+		n.split = n.line > from
+		n.value(text, true, from)
 	case b == ',':
 		n.name = ""
 	case b > ' ' && b != ':':
@@ -161,7 +164,6 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 		n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.broken")})
 		return
 	}
-	d, ok := jsonCell(text)
 	g := cellsOfString(text)
 	if l != nil {
 		l.some = true
@@ -169,20 +171,32 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	switch {
 	case n.named(name, text, isQuoted):
 	case n.isAnswer(name):
-		if namesAnswer(name) && n.beside() {
-			n.compare(g)
+		switch {
+		case l != nil && !l.named:
+			l.element(text, g)
+		case namesAnswer(name) && n.beside():
+			n.compare(from, g)
 		}
 	case len(g) == 81:
-		n.put(n.line, name, g)
+		n.put(from, name, g)
 	case len(g) > 60 && len(g) < 100:
 		n.fault(cellsFault(n.line, 0, len(g)))
 	case isQuoted && nearlyCells(text):
 		n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.cells", "text", clip([]byte(text)))})
-	case isQuoted && n.line > from: // of JSON they end in their line
+	case isQuoted && n.split: // of JSON they end in their line
 		n.fault(&ParseError{Line: from, Err: words.Error("format.json.broken")})
 	case l == nil || l.named:
-	case len(g) >= 7:
-		l.addRow(g)
+	default:
+		l.element(text, g)
+	}
+}
+
+// element adds an element that is a cell, the cells of a row, or neither.
+func (l *list) element(text string, row []puzzle.Digit) {
+	d, ok := jsonCell(text)
+	switch {
+	case len(row) >= 7:
+		l.addRow(row)
 	case ok:
 		l.cells = append(l.cells, d)[:min(len(l.cells)+1, 82)]
 		l.hollow, l.signed = l.hollow || text == "", l.signed || d == 0 && text != ""

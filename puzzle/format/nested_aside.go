@@ -52,7 +52,7 @@ func (n *nestedReader) named(name, text string, isQuoted bool) (known bool) {
 	switch {
 	case isQuoted && n.textIsRules(name) && !isSpot(text):
 		l.aside.notes = upTo(append(l.aside.notes, text))
-	case isQuoted && (kind || inKind || inEvery):
+	case (isQuoted || isWord(text)) && (kind || inKind || inEvery):
 		if _, ok := ruleOf(text); ok || (every || inEvery) && !isUsualRule(text) && !isSpot(text) {
 			l.aside.rules = upTo(append(l.aside.rules, text))
 		}
@@ -96,6 +96,11 @@ func isTitle(name string) bool {
 func isCages(name string) bool { key, ok := ruleOf(name); return ok && key == "cage" }
 
 func isRegions(name string) bool { key, ok := ruleOf(name); return ok && key == "boxes" }
+
+// isWord reports whether a text without quotes is a word, as YAML has them, and no value of JSON.
+func isWord(text string) bool {
+	return text != "" && isLetter(text[0]) && !slices.Contains([]string{"true", "false", "null", "None", "True", "False", "nil"}, text)
+}
 
 // isOff reports whether a value says that there is no such rule.
 func isOff(text string) bool {

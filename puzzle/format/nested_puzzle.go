@@ -37,6 +37,12 @@ func (n *nestedReader) close() {
 	n.name = ""
 	defer n.leave(&l)
 	if answer {
+		switch {
+		case namesAnswer(l.name) && n.beside():
+			n.compare(l.line, l.grid())
+		case len(l.cells) >= 7 && len(n.stack) > 0:
+			n.stack[len(n.stack)-1].addRow(l.cells)
+		}
 		return
 	}
 	for _, known := range []string{"boxes", "blocks", "subgrids", "columns"} {
@@ -67,6 +73,17 @@ func (n *nestedReader) leave(l *list) {
 	if !slices.ContainsFunc(n.stack, func(l list) bool { return l.named }) || len(n.waiting) > maxWaiting {
 		n.flush()
 	}
+}
+
+// grid returns the cells of a list that is a whole grid, of another nothing.
+func (l *list) grid() []puzzle.Digit {
+	switch {
+	case len(l.cells) == 81:
+		return l.cells
+	case len(l.rows) == 81:
+		return l.asRows()
+	}
+	return nil
 }
 
 // asRows returns the cells by rows, if the name of the list says that its lists are boxes or
@@ -154,7 +171,7 @@ func (n *nestedReader) put(line int, name string, cells []puzzle.Digit) {
 		n.doubt = false
 		return
 	case full && namesTask(n.lastName) && !namesTask(name) && n.beside():
-		n.compare(cells)
+		n.compare(line, cells)
 		return
 	case len(n.waiting) > 0 && n.beside() && !namesTask(n.lastName) && solves(&n.waiting[len(n.waiting)-1].it.Puzzle.Givens, &it.Puzzle.Givens):
 		n.waiting = n.waiting[:len(n.waiting)-1]
@@ -180,14 +197,20 @@ func (n *nestedReader) around() [2]int {
 func (n *nestedReader) beside() bool { return n.found > 0 && n.around() == n.lastIn }
 
 // compare yields an error if a full grid is not the solution of the last puzzle.
-func (n *nestedReader) compare(cells []puzzle.Digit) {
+func (n *nestedReader) compare(line int, cells []puzzle.Digit) {
 	var answer puzzle.Grid
 	if copy(answer[:], cells) < len(answer) {
 		return
 	}
 	if err := checkAnswer(&n.last, &answer); err != nil {
-		n.fault(&ParseError{Line: n.line, Err: err.(words.Message)})
+		n.fault(&ParseError{Line: line, Err: err.(words.Message)})
 	}
+}
+
+// namesGrid reports whether a name is that of a grid, which may be a puzzle.
+func namesGrid(name string) bool {
+	name = strings.ToLower(name)
+	return strings.Contains(name, "grid") || strings.Contains(name, "board") || strings.Contains(name, "sudoku")
 }
 
 // namesTask reports whether a name says that a grid is to be solved.

@@ -110,14 +110,18 @@ func scan(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (m
 	if d := s.document(); d != nil {
 		return d.read(d, s, yield)
 	}
+	if more, ok := readKeyed(s, yield); ok {
+		return more
+	}
 	l := &lenient{s: s, out: yield}
 	return scanText(s, l.lines(onLines), l.yield) && l.finish()
 }
 
 // scanText is scan for texts that are no documents.
 func scanText(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (more bool) {
+	r := &remarks{s: s, out: yield}
 	if whole, small := isSmall(s); small {
-		return newSmallReader(s, whole, yield).read()
+		return newSmallReader(s, whole, r.yield).read() && r.flush(0)
 	}
 	f := sniff(s)
 	switch {
@@ -126,7 +130,7 @@ func scanText(s *source, onLines func(*Lines) bool, yield func(Item, error) bool
 	case f.layout() == nil:
 		return f.first == 0 || yield(Item{Line: f.first, Layout: Line}, &ParseError{Line: f.first, Column: 0, Err: f.nothing})
 	case f.layout() == Rows:
-		return (&gridReader{s: s, yield: yield, count: counter{on: f.counted()}}).read()
+		return (&gridReader{s: s, yield: r.yield, count: counter{on: f.counted()}}).read() && r.flush(0)
 	case !f.counted():
 		return f.read(s, onLines, yield)
 	}

@@ -1,0 +1,309 @@
+package format
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/puzzle/words"
+)
+
+// Short texts of names and values, as TOML, YAML and programs have them, are rewritten as JSON, line by
+// line, and read like that.
+
+// keyedLine is a name and what follows its sign; sectionLine is the heading of a table of TOML.
+var (
+	keyedLine   = compileLater(`^(?:(?:const|let|var|val|String|string|str|my) )?["']?([^\s\d.*?:=#"'\[\](){}<>|,;\\/-][^:=#"'\[\](){}<>|,;\\/]{0,30}?)["']?(?:\s*:=|\s*=|:(?:\s|$))\s*(.*)$`)
+	rowName     = compileLater(`(?i)^(.{1,2}|(row|line|zeile|reihe|fila|ligne|riga|linha)_?\d+)$`)
+	tripleQuote = compileLater("^[rbuf]?(\"\"\"|'''|`)")
+	unlikeJSON  = compileLater(`[|{}]|[^,\s\[(]\s+[^,\s\])#]`)
+	sectionLine = compileLater(`^\[{1,2}\s*([\pL_][\pL\pN_.-]*)\s*\]{1,2}$`)
+)
+
+// A keyedText rewrites a text.
+type keyedText struct {
+	lines  []string
+	at     int
+	out    strings.Builder
+	frames []keyedFrame
+	empty  bool // the last name has no value yet
+	some   bool // a value is before, in the same list or object
+	keys   int
+	known  bool // some name says more than that its value is a puzzle
+	puzzle bool // there is a list or a text as long as one
+	rows   int  // how many values are as long as a row
+	odd    bool // a value is a part of a puzzle
+	last   string
+}
+
+// A keyedFrame is an object, or a list of YAML, whose lines are so far from the left edge.
+type keyedFrame struct {
+	indent int
+	list   bool
+	names  []string
+}
+
+// readKeyed reads the rest of a text if it has only names and values.
+func readKeyed(s *source, yield func(Item, error) bool) (more, ok bool) {
+	if !s.mayBeKeyed() {
+		return true, false
+	}
+	text := strings.TrimPrefix(string(s.buf[s.pos:]), byteOrderMark)
+	k := &keyedText{lines: strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n"), frames: []keyedFrame{{}}}
+	k.out.WriteByte('{')
+	for ; k.at < len(k.lines); k.at++ {
+		if no := k.at + 1; !k.line(k.lines[k.at]) {
+			if k.namesRule() { // which other readers would lose
+				return yield(Item{Line: no, Layout: JSON}, &ParseError{Line: no, Err: words.Error("format.line.none")}), true
+			}
+			return true, false
+		}
+		k.out.WriteByte('\n')
+	}
+	for len(k.frames) > 1 {
+		k.shut()
+	}
+	if !k.known || !k.puzzle && k.rows < 7 || k.odd {
+		return true, false
+	}
+	if k.empty {
+		k.put("null")
+	}
+	k.out.WriteByte('}')
+	return readNested(JSON, newSource(s.ctx, strings.NewReader(k.out.String())), yield), true
+}
+
+// namesRule reports whether some line of the text has a rule as its name or value.
+func (k *keyedText) namesRule() bool {
+	return slices.ContainsFunc(k.lines, func(line string) bool {
+		m := keyedLine().FindStringSubmatch(strings.TrimLeft(line, " \t-"))
+		if m == nil {
+			return false
+		}
+		_, rule := ruleOf(m[1])
+		kind, every := namesKind(m[1])
+		value := strings.Trim(m[2], `"' ,;`)
+		_, saysRule := ruleOf(value)
+		return rule && !isOff(value) || kind && saysRule || every && !isUsualRule(value)
+	})
+}
+
+// mayBeKeyed reports whether a stream begins with a name, and is in the buffer as a whole. In one with a
+// board of the layout Text all names may be its own.
+func (s *source) mayBeKeyed() bool {
+	for s.err == nil && len(s.buf) < cap(s.buf) && s.begunKeyed() {
+		s.fill()
+	}
+	return s.failure() == nil && s.err != nil && len(s.buf) < maxLine && s.begunKeyed() && !mayShape(s.buf)
+}
+
+// begunKeyed reports whether the first line with contents is not one of other layouts.
+func (s *source) begunKeyed() bool {
+	text := strings.TrimPrefix(string(s.buf[s.pos:]), byteOrderMark)
+	for line := range strings.Lines(text) {
+		whole := strings.HasSuffix(line, "\n") || s.err != nil
+		if line = strings.TrimSpace(line); !whole && len(line) < maxName && (line == "" || glyphs[line[0]] == letter || strings.IndexByte("[-#\"'", line[0]) >= 0) {
+			return true // more of it may come
+		}
+		if line == "" || line[0] == '#' || line == "---" {
+			continue
+		}
+		line = strings.TrimPrefix(line, "- ")
+		return keyedLine().MatchString(line) || sectionLine().MatchString(line)
+	}
+	return true
+}
+
+// line rewrites a line, or more if its value ends in another.
+func (k *keyedText) line(raw string) (ok bool) {
+	text := strings.TrimSpace(raw)
+	indent := len(raw) - len(strings.TrimLeft(raw, " \t"))
+	switch {
+	case text == "" || text[0] == '#' && !strings.HasPrefix(text, "#["), text == "...":
+		return true
+	case text == "---":
+		k.again()
+		return true
+	}
+	if m := sectionLine().FindStringSubmatch(text); m != nil {
+		for len(k.frames) > 1 {
+			k.shut()
+		}
+		k.name(m[1])
+		k.open(0, false)
+		k.known = true
+		return true
+	}
+	for strings.HasPrefix(text, "- ") {
+		if !k.item(indent) {
+			return false
+		}
+		rest := strings.TrimLeft(text[2:], " ")
+		indent += len(text) - len(rest)
+		if text = rest; !keyedLine().MatchString(text) && !strings.HasPrefix(text, "- ") {
+			return k.value(text, indent)
+		}
+		k.open(indent, text[0] == '-')
+	}
+	m := keyedLine().FindStringSubmatch(text)
+	return m != nil && k.pair(m[1], strings.TrimSpace(m[2]), indent)
+}
+
+// item begins an element of a list.
+func (k *keyedText) item(indent int) (ok bool) {
+	k.leave(indent)
+	top := &k.frames[len(k.frames)-1]
+	if !top.list || top.indent < indent {
+		switch {
+		case k.empty:
+		case len(k.frames) == 1 && k.keys == 0 && !k.some:
+			k.name("list")
+		default:
+			return false
+		}
+		k.open(indent, true)
+	}
+	k.comma()
+	k.last = ""
+	return true
+}
+
+// pair rewrites a name and its value.
+func (k *keyedText) pair(name, value string, indent int) (ok bool) {
+	k.leave(indent)
+	for len(k.frames) > 1 && k.frames[len(k.frames)-1].list && k.frames[len(k.frames)-1].indent >= indent {
+		k.shut()
+	}
+	top := &k.frames[len(k.frames)-1]
+	switch {
+	case top.indent < indent && k.empty:
+		k.open(indent, false)
+	case top.list || top.indent != indent || rowName().MatchString(name):
+		return false
+	case slices.Contains(top.names, name) && len(k.frames) == 1:
+		k.again()
+	}
+	top = &k.frames[len(k.frames)-1]
+	top.names = append(top.names, name)
+	k.keys++
+	kind, _ := namesKind(name)
+	_, rule := ruleOf(name)
+	k.known = k.known || kind || rule || namesRules(name) || isTitle(name) || isAnswer(name) || k.keys > 1 && strings.Contains(k.lines[k.at], "=")
+	k.name(name)
+	return k.value(value, indent)
+}
+
+// value rewrites a value, which may go on in more lines.
+func (k *keyedText) value(text string, indent int) (ok bool) {
+	if at := strings.Index(text, " #"); at >= 0 && !strings.ContainsAny(text[at:], `"'`) {
+		text = strings.TrimSpace(text[:at])
+	}
+	quotes := tripleQuote().FindStringSubmatch(text)
+	switch {
+	case text == "":
+		k.empty = true
+		return true
+	case quotes != nil:
+		return k.quoted(text, quotes[1])
+	case text[0] == '|' || text[0] == '>' || text == `\`:
+		k.known = true
+		return k.block(indent)
+	case text[0] == '[' || text[0] == '(':
+		return k.brackets(text)
+	}
+	text = strings.TrimRight(text, ",; ")
+	if n := len(text); n > 1 && (text[0] == '"' || text[0] == '\'') {
+		if text[n-1] != text[0] || strings.IndexByte(text[1:n-1], text[0]) >= 0 {
+			return false
+		}
+		text = text[1 : n-1]
+	} else if text == "true" || text == "false" || isNumber(text) && len(text) < 60 {
+		k.put(text)
+		return true
+	}
+	k.text(text)
+	return true
+}
+
+// quoted rewrites a text in triple quotes.
+func (k *keyedText) quoted(text, quotes string) (ok bool) {
+	_, text, _ = strings.Cut(text, quotes)
+	first := k.at
+	for !strings.Contains(text, quotes) {
+		if k.at++; k.at == len(k.lines) {
+			return false
+		}
+		text += "\n" + k.lines[k.at]
+	}
+	text, rest, _ := strings.Cut(text, quotes)
+	if rest = strings.Trim(rest, " \t,;)"); rest != "" && rest[0] != '#' && rest[0] != '.' {
+		return false
+	}
+	return k.lineTexts(strings.Split(text, "\n"), k.at-first)
+}
+
+// block rewrites the lines below that are farther from the left edge.
+func (k *keyedText) block(indent int) (ok bool) {
+	first := k.at
+	var list []string
+	for k.at+1 < len(k.lines) {
+		next := k.lines[k.at+1]
+		if strings.TrimSpace(next) != "" && len(next)-len(strings.TrimLeft(next, " \t")) <= indent {
+			break
+		}
+		list = append(list, next)
+		k.at++
+	}
+	return k.lineTexts(list, k.at-first)
+}
+
+// lineTexts writes lines as one text, and the ends of so many lines behind it.
+func (k *keyedText) lineTexts(list []string, ends int) (ok bool) {
+	kept := list[:0]
+	for _, line := range list {
+		if line = strings.TrimSpace(line); line != "" {
+			kept = append(kept, line)
+		}
+	}
+	k.known = true
+	text := strings.Join(kept, "\n")
+	if whole := cellsOfString(strings.NewReplacer(" ", "", "|", "").Replace(text)); len(kept) > 1 && whole != nil && (len(whole) != 81 || len(kept) != 9) {
+		return false // other readers say what is wrong with its rows
+	}
+	if bare := strings.NewReplacer(" ", "", "|", "", "\n", "").Replace(text); len(cellsOfString(bare)) == 81 {
+		text = bare
+	}
+	k.text(text)
+	k.out.WriteString(strings.Repeat("\n", ends))
+	return true
+}
+
+// brackets copies lists up to the bracket that closes them.
+func (k *keyedText) brackets(text string) (ok bool) {
+	k.empty, k.some = false, true
+	first := k.out.Len()
+	for depth := 0; ; {
+		for i, b := range []byte(text) {
+			switch b {
+			case '[', '{', '(':
+				depth++
+			case ']', '}', ')':
+				if depth--; depth == 0 {
+					k.out.WriteString(text[:i+1])
+					k.puzzle = k.puzzle || k.out.Len()-first > 80
+					if unlikeJSON().MatchString(k.out.String()[first:]) {
+						return false
+					}
+					return strings.Trim(text[i+1:], " \t,;") == "" || strings.HasPrefix(strings.TrimSpace(text[i+1:]), "#")
+				}
+			}
+		}
+		k.out.WriteString(text + "\n")
+		if k.at++; k.at == len(k.lines) {
+			return false
+		}
+		text = strings.TrimSpace(k.lines[k.at])
+		if strings.HasPrefix(text, "#") {
+			text = ""
+		}
+	}
+}
