@@ -47,7 +47,7 @@ func isSmall(s *source) (whole, small bool) {
 		if !ok || s.part {
 			return false, !ok && n > 0 && n == size
 		}
-		text := c.clean(line)
+		text := smallFields(c.clean(line))
 		if m, ok := smallRow(text); ok {
 			if size > 0 && (m != size || n == size) {
 				return false, false
@@ -57,6 +57,7 @@ func isSmall(s *source) (whole, small bool) {
 		}
 		_, whole := smallLine(text)
 		switch kind := classOf(text); {
+		case kind == vacant && n > 0 && n < size && isBand(n, size): // a blank line parts the boxes
 		case n > 0 && kind != ruling:
 			return false, n == size
 		case whole:
@@ -91,10 +92,50 @@ func smallRow(text []byte) (size int, ok bool) {
 	case 4:
 		return 4, group == 1 || group == 2 || group == 4
 	case 6:
-		return 6, group == 1 || group == 3 || group == 6
+		return 6, group == 1 || group == 2 || group == 3 || group == 6
 	}
 	return 0, false
 }
+
+// isBand reports whether boxes of a board, however they lie, may end below so many rows.
+func isBand(n, size int) bool { return n%2 == 0 || size == 6 && n == 3 }
+
+// smallFields returns a row of four or six fields with a digit or nothing in each as cells, and another
+// line as it is.
+func smallFields(text []byte) []byte {
+	for _, sign := range []string{",", ";", "\t", "|"} {
+		n := bytes.Count(text, []byte(sign))
+		if n != 3 && n != 5 && !(sign == "|" && n == 7) || len(text) > maxSmallFields {
+			continue
+		}
+		if trimmed := bytes.TrimSpace(text); sign == "|" && (n == 5 || n == 7) && trimmed[0] == '|' && trimmed[len(trimmed)-1] == '|' {
+			text = trimmed[1 : len(trimmed)-1]
+		} else if n == 7 {
+			return text
+		}
+		var row []byte
+		digits := false
+		for field := range bytes.SplitSeq(text, []byte(sign)) {
+			switch field = bytes.Trim(field, " \""); {
+			case len(field) == 0:
+				row = append(row, '.')
+			case len(field) == 1 && digitOf[field[0]] != notCell:
+				row = append(row, field[0])
+				digits = digits || field[0] != '-'
+			default:
+				return text
+			}
+		}
+		if !digits && bytes.IndexByte(text, '-') >= 0 { // a ruling
+			return text
+		}
+		return row
+	}
+	return text
+}
+
+// maxSmallFields is how long a row of fields may be.
+const maxSmallFields = 64
 
 // smallLine returns the cells that a line begins with if they are as many as a small board has.
 func smallLine(text []byte) (run []byte, ok bool) {
@@ -102,7 +143,7 @@ func smallLine(text []byte) (run []byte, ok bool) {
 	for len(run) < len(text) && glyphs[text[len(run)]] == cell {
 		run = text[:len(run)+1]
 	}
-	if len(run) != 16 && len(run) != 36 || !hasOneSign(run) {
+	if len(run) != 16 && len(run) != 36 || !hasOneSign(run) || hasDigits(run, 1) && !hasDigits(run, 2) { // of more one may be left
 		return nil, false
 	}
 	rest := text[len(run):]

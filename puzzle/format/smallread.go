@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"math/bits"
 	"strings"
 
 	"sudoku/puzzle"
@@ -32,6 +33,7 @@ type smallRows struct {
 	fault *ParseError
 
 	bars, lines uint // bit n: between n cells or rows and the next there is a ruling
+	gaps        uint // or a blank line
 }
 
 func newSmallReader(s *source, whole bool, yield func(Item, error) bool) *smallReader {
@@ -50,7 +52,11 @@ func (r *smallReader) read() (more bool) {
 			return r.finish()
 		}
 		raw = raw[:min(len(raw), maxRow)]
-		switch text := r.clean(raw); {
+		text := r.clean(raw)
+		if !r.whole {
+			text = smallFields(text)
+		}
+		switch {
 		case !r.whole && r.rows.n == 0 && isLarge(text):
 			r.s.rewind()
 			return (&gridReader{s: r.s, yield: r.yield, head: r.head}).read()
@@ -85,6 +91,9 @@ func (r *smallReader) line(text, raw []byte) (more bool) {
 	kind := classOf(text)
 	size, row := smallRow(text)
 	switch {
+	case kind == vacant && r.rows.n > 0 && isBand(r.rows.n, r.rows.size):
+		r.rows.gaps |= 1 << r.rows.n
+		return true
 	case kind == vacant:
 		more = r.finish()
 		r.blank = true
@@ -125,6 +134,9 @@ func (r *smallReader) row(text, raw []byte, size int) (more bool) {
 	}
 	if bytes.ContainsAny(bytes.TrimSpace(text), "|! ") {
 		g.it.Layout = Grid
+	}
+	if size == 6 && countTokens(text) == 3 { // groups of two
+		g.bars |= 1<<2 | 1<<4
 	}
 	at := 9 * g.n
 	for _, b := range text {
@@ -168,6 +180,8 @@ func (r *smallReader) finish() (more bool) {
 	switch {
 	case g.n != g.size:
 		g.wrong(g.it.Line, words.Error("format.small.rows", "n", g.n, "size", g.size))
+	case g.hasOddGaps():
+		g.wrong(g.it.Line, words.Error("format.small.rows", "n", bits.TrailingZeros(g.gaps), "size", g.size))
 	case g.hasTallBoxes():
 		g.wrong(g.it.Line, words.Error("format.small.boxes"))
 	}
@@ -178,8 +192,14 @@ func (r *smallReader) finish() (more bool) {
 // between those, and not between others.
 func (g *smallRows) hasTallBoxes() bool {
 	const inner = 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5
-	bars, lines := g.bars&inner, g.lines&inner
+	bars, lines := g.bars&inner, (g.lines|g.gaps)&inner
 	return g.size == 6 && (bars == 1<<2|1<<4 || lines == 1<<3)
+}
+
+// hasOddGaps reports whether blank lines part the rows otherwise than the boxes do, or both ways.
+func (g *smallRows) hasOddGaps() bool {
+	gaps := g.gaps &^ (1 << g.size)
+	return gaps != 0 && !(g.size == 4 && gaps == 1<<2) && !(g.size == 6 && (gaps == 1<<2|1<<4 || gaps == 1<<3))
 }
 
 func (r *smallReader) emit(g *smallRows) (more bool) {
