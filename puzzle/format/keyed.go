@@ -28,10 +28,10 @@ type keyedText struct {
 	empty  bool // the last name has no value yet
 	some   bool // a value is before, in the same list or object
 	keys   int
-	known  bool // some name says more than that its value is a puzzle
-	puzzle bool // there is a list or a text as long as one
-	rows   int  // how many values are as long as a row
-	odd    bool // a value is a part of a puzzle
+	known  bool        // some name says more than that its value is a puzzle
+	puzzle bool        // there is a list or a text as long as one
+	rows   int         // how many values are as long as a row
+	odd    *ParseError // a value that is a part of a puzzle
 	last   string
 }
 
@@ -47,7 +47,7 @@ func readKeyed(s *source, yield func(Item, error) bool) (more, ok bool) {
 	if !s.mayBeKeyed() {
 		return true, false
 	}
-	text := strings.TrimPrefix(string(s.buf[s.pos:]), byteOrderMark)
+	text := s.keyedBuffer()
 	k := &keyedText{lines: strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n"), frames: []keyedFrame{{}}}
 	k.out.WriteByte('{')
 	for ; k.at < len(k.lines); k.at++ {
@@ -62,8 +62,11 @@ func readKeyed(s *source, yield func(Item, error) bool) (more, ok bool) {
 	for len(k.frames) > 1 {
 		k.shut()
 	}
-	if !k.known || !k.puzzle && k.rows < 7 || k.odd {
+	if !k.known || !k.puzzle && k.rows < 7 {
 		return true, false
+	}
+	if k.odd != nil {
+		return yield(Item{Line: k.odd.Line, Layout: JSON}, k.odd), true
 	}
 	if k.empty {
 		k.put("null")
@@ -96,9 +99,14 @@ func (s *source) mayBeKeyed() bool {
 	return s.failure() == nil && s.err != nil && len(s.buf) < maxLine && s.begunKeyed() && !mayShape(s.buf)
 }
 
+// keyedBuffer returns the text in the buffer, with spaces for those that don't break.
+func (s *source) keyedBuffer() string {
+	return strings.ReplaceAll(strings.TrimPrefix(string(s.buf[s.pos:]), byteOrderMark), "\u00a0", " ")
+}
+
 // begunKeyed reports whether the first line with contents is not one of other layouts.
 func (s *source) begunKeyed() bool {
-	text := strings.TrimPrefix(string(s.buf[s.pos:]), byteOrderMark)
+	text := s.keyedBuffer()
 	for line := range strings.Lines(text) {
 		whole := strings.HasSuffix(line, "\n") || s.err != nil
 		if line = strings.TrimSpace(line); !whole && len(line) < maxName && (line == "" || glyphs[line[0]] == letter || strings.IndexByte("[-#\"'", line[0]) >= 0) {

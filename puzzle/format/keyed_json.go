@@ -35,8 +35,8 @@ func (k *keyedText) put(text string) {
 		k.puzzle = true
 	case n == 9:
 		k.rows++
-	case n > 1:
-		k.odd = k.odd || n >= 20 || k.last == "" || namesTask(k.last) || namesGrid(k.last)
+	case n > 1 && k.odd == nil && (n >= 20 || k.last == "" || namesTask(k.last) || namesGrid(k.last)):
+		k.odd = cellsFault(k.at+1, 0, n)
 	}
 	k.out.WriteString(text)
 	k.empty, k.some = false, true

@@ -47,7 +47,7 @@ func isSmall(s *source) (whole, small bool) {
 		if !ok || s.part {
 			return false, !ok && n > 0 && n == size
 		}
-		text := smallFields(c.clean(line))
+		text, _ := smallFields(c.clean(line))
 		if m, ok := smallRow(text); ok {
 			if size > 0 && (m != size || n == size) {
 				return false, false
@@ -101,8 +101,9 @@ func smallRow(text []byte) (size int, ok bool) {
 func isBand(n, size int) bool { return n%2 == 0 || size == 6 && n == 3 }
 
 // smallFields returns a row of four or six fields with a digit or nothing in each as cells, and another
-// line as it is.
-func smallFields(text []byte) []byte {
+// line as it is. hollow means that some field has nothing in it.
+func smallFields(text []byte) (row []byte, hollow bool) {
+	line := text
 	for _, sign := range []string{",", ";", "\t", "|"} {
 		n := bytes.Count(text, []byte(sign))
 		if n != 3 && n != 5 && !(sign == "|" && n == 7) || len(text) > maxSmallFields {
@@ -111,27 +112,27 @@ func smallFields(text []byte) []byte {
 		if trimmed := bytes.TrimSpace(text); sign == "|" && (n == 5 || n == 7) && trimmed[0] == '|' && trimmed[len(trimmed)-1] == '|' {
 			text = trimmed[1 : len(trimmed)-1]
 		} else if n == 7 {
-			return text
+			return line, false
 		}
-		var row []byte
+		row, hollow = nil, false
 		digits := false
 		for field := range bytes.SplitSeq(text, []byte(sign)) {
 			switch field = bytes.Trim(field, " \""); {
 			case len(field) == 0:
-				row = append(row, '.')
+				row, hollow = append(row, '.'), true
 			case len(field) == 1 && digitOf[field[0]] != notCell:
 				row = append(row, field[0])
 				digits = digits || field[0] != '-'
 			default:
-				return text
+				return line, false
 			}
 		}
 		if !digits && bytes.IndexByte(text, '-') >= 0 { // a ruling
-			return text
+			return line, false
 		}
-		return row
+		return row, hollow
 	}
-	return text
+	return line, false
 }
 
 // maxSmallFields is how long a row of fields may be.

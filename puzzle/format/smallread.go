@@ -34,6 +34,8 @@ type smallRows struct {
 
 	bars, lines uint // bit n: between n cells or rows and the next there is a ruling
 	gaps        uint // or a blank line
+	hollow      int  // the last row with a field that has nothing in it, from 1
+	signed      bool // there is a sign for an empty cell
 }
 
 func newSmallReader(s *source, whole bool, yield func(Item, error) bool) *smallReader {
@@ -54,7 +56,13 @@ func (r *smallReader) read() (more bool) {
 		raw = raw[:min(len(raw), maxRow)]
 		text := r.clean(raw)
 		if !r.whole {
-			text = smallFields(text)
+			signs := bytes.ContainsAny(text, "0._*?")
+			var hollow bool
+			if text, hollow = smallFields(text); hollow {
+				r.rows.hollow = r.rows.n + 1
+			}
+			_, isRow := smallRow(text)
+			r.rows.signed = r.rows.signed || signs && isRow
 		}
 		switch {
 		case !r.whole && r.rows.n == 0 && isLarge(text):
@@ -180,6 +188,8 @@ func (r *smallReader) finish() (more bool) {
 	switch {
 	case g.n != g.size:
 		g.wrong(g.it.Line, words.Error("format.small.rows", "n", g.n, "size", g.size))
+	case g.hollow > 0 && g.signed:
+		g.wrong(g.it.Line, words.Error("format.row.hollow", "row", g.hollow))
 	case g.hasOddGaps():
 		g.wrong(g.it.Line, words.Error("format.small.rows", "n", bits.TrailingZeros(g.gaps), "size", g.size))
 	case g.hasTallBoxes():
