@@ -11,7 +11,7 @@ import (
 )
 
 // checkAnswer returns an error if the solution that stands beside a puzzle has another digit in
-// a cell with a given. Cells that the solution leaves empty are not compared, and no solution
+// a cell with a given, or breaks the rules. Cells that the solution leaves empty are not compared, and no solution
 // that is only filled up, with fewer than four different digits.
 func checkAnswer(givens, answer *puzzle.Grid) error {
 	var digits puzzle.DigitSet
@@ -25,6 +25,12 @@ func checkAnswer(givens, answer *puzzle.Grid) error {
 		if d != 0 && answer[c] != 0 && answer[c] != d {
 			return words.Error("format.answer", "cell", puzzle.Cell(c).String(), "given", int(d), "answer", int(answer[c]))
 		}
+	}
+	if answer.Filled() != puzzle.AllCells {
+		return nil
+	}
+	for _, k := range answer.ConflictList() {
+		return words.Error("format.answer.twice", "digit", k.Digit, "cells", words.And(k.Cells.All()))
 	}
 	return nil
 }
@@ -79,11 +85,6 @@ func (a *answers) yield(it Item, err error) bool {
 		}
 		return true
 	}
-	if beside := answerBeside(p.Note); beside != nil {
-		if err := checkAnswer(&p.Givens, beside); err != nil {
-			return a.out(Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: err.(words.Message)})
-		}
-	}
 	if len(a.before) == maxBefore {
 		a.before = a.before[1:]
 	}
@@ -117,17 +118,4 @@ func differing(givens, answer *puzzle.Grid) (n int) {
 		}
 	}
 	return n
-}
-
-// answerBeside returns the solution that a note names, nil if it names none.
-func answerBeside(note string) *puzzle.Grid {
-	if len(note) < 81 || !namesAnswer(note) {
-		return nil
-	}
-	for word := range strings.FieldsSeq(note) {
-		if g, ok := puzzle.ParseGrid(word); ok && len(word) == 81 && g.Filled() == puzzle.AllCells {
-			return &g
-		}
-	}
-	return nil
 }

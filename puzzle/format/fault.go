@@ -30,6 +30,11 @@ func lineFault(no int, text, raw []byte) *ParseError {
 		column, _ := columnOf(raw, at)
 		return &ParseError{Line: no, Column: column, Err: words.Error("format.line.two")}
 	}
+	if from, to := findRun(text); to > 0 {
+		if err := readAside(text, raw, from, to, new(puzzle.Puzzle)); err != nil {
+			return &ParseError{Line: no, Err: err.(words.Message)}
+		}
+	}
 	spread := classOf(text) == cells && n > bestCells
 	switch {
 	case spread && n >= 20:

@@ -111,8 +111,11 @@ func (l *lineReader) one(line []byte, yield func(Item, error) bool) bool {
 	if l.table != nil || !parseDigits(line, &it.Puzzle.Givens) {
 		return l.other(line, yield)
 	}
-	it.Line, it.Column, it.Layout = l.s.no, 1, Line
-	it.Puzzle.Note = noteOf(line[81:])
+	note, err := asideOf(line[81:], &it.Puzzle.Givens)
+	if err != nil {
+		return l.other(line, yield)
+	}
+	it.Line, it.Column, it.Layout, it.Puzzle.Note = l.s.no, 1, Line, note
 	return yield(*it, nil)
 }
 
@@ -167,12 +170,19 @@ func mayHide(line []byte) bool {
 	return longestRun(note) >= manyCells
 }
 
+// brackets are what lists have around puzzles, and between them.
+const brackets = " \t[](){}<>\"'`,;:="
+
 // noteOf returns the text beside a puzzle, without the separators.
 func noteOf(rest []byte) string {
 	if len(rest) == 0 {
 		return ""
 	}
-	return strings.TrimFunc(strings.ToValidUTF8(string(rest), "\ufffd"), isSeparator)
+	text := strings.TrimFunc(strings.ToValidUTF8(string(rest), "\ufffd"), isSeparator)
+	if strings.Trim(text, brackets) == "" {
+		return ""
+	}
+	return text
 }
 
 // isSeparator reports whether a character separates a note from a puzzle.
@@ -295,10 +305,8 @@ func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 		if rivalIn(text) >= 0 || joined(text) >= 0 {
 			return false
 		}
-		it.Puzzle.Title, it.Puzzle.Note = noteOf(rawPart(raw, 0, from)), noteOf(rawPart(raw, to, len(text)))
 		it.Column, _ = columnOf(raw, from)
-		readSigned(text[from:to], &it.Puzzle)
-		return true
+		return readAside(text, raw, from, to, &it.Puzzle) == nil
 	}
 	if readSpaces(text, &it.Puzzle.Givens) {
 		return true

@@ -29,7 +29,7 @@ const (
 // holds them: clues and givens may be how many there are.
 var roleNames = [...][]string{
 	puzzleRole:   {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "grid", "grids", "board", "boards", "题目", "谜题", "数独", "盘面", "question", "problem", "unsolved", "givens", "clues"},
-	solutionRole: {"solution", "solutions", "solved", "answer", "answers", "答案", "解答", "解"},
+	solutionRole: answerWords,
 	titleRole:    {"title", "name", "标题", "名称"},
 	authorRole:   {"author", "作者"},
 	sourceRole:   {"source", "来源"},
@@ -157,17 +157,15 @@ func (l *lineReader) tableLine(raw []byte, yield func(Item, error) bool) bool {
 		}
 		return fail(fault, at)
 	}
-	if t.solution >= 0 && t.solution < len(fields) {
-		s := fields[t.solution]
-		if !isSolutionOf(fieldText(l.clean(raw[s.from:s.to])), &it.Puzzle.Givens) {
-			return fail(&ParseError{Column: 1, Err: words.Error("format.table.solution")}, s.from)
+	for i, f := range fields {
+		if i == t.puzzle || isSolutionOf(fieldText(l.clean(raw[f.from:f.to])), &it.Puzzle.Givens) {
+			continue
 		}
-	}
-	if len(fields) != len(t.roles) {
-		for i, f := range fields {
-			if i != t.puzzle && !isSolutionOf(fieldText(l.clean(raw[f.from:f.to])), &it.Puzzle.Givens) {
-				return fail(&ParseError{Column: 1, Err: words.Error("format.line.rival")}, f.from)
-			}
+		if i == t.solution {
+			return fail(&ParseError{Column: 1, Err: words.Error("format.table.solution")}, f.from)
+		}
+		if len(fields) != len(t.roles) {
+			return fail(&ParseError{Column: 1, Err: words.Error("format.line.rival")}, f.from)
 		}
 	}
 	t.describe(&it.Puzzle, raw, fields)
@@ -177,20 +175,20 @@ func (l *lineReader) tableLine(raw []byte, yield func(Item, error) bool) bool {
 }
 
 // isSolutionOf reports whether the field of a solution is empty, in another form than digits
-// in a row, or has all the givens.
+// in a row, or has all the givens and keeps to the rules.
 func isSolutionOf(text string, g *puzzle.Grid) bool {
 	if longestRun([]byte(text)) < manyCells {
 		return true
 	}
 	solution, ok := puzzle.ParseGrid(text)
-	return ok && solution.Filled() == puzzle.AllCells && (solves(&solution, g) || *g == solution || g.Filled().Empty())
+	return ok && solution.Solved() && (solves(&solution, g) || *g == solution || g.Filled().Empty())
 }
 
 // describe sets the texts that the columns name. Where none does, what is before the puzzle is
-// its title and what is behind it a note, as in other lines.
+// its title and what is behind it a note, as in other lines, but never its solution.
 func (t *columns) describe(p *puzzle.Puzzle, raw []byte, fields []span) {
 	if !t.texts {
-		p.Title, p.Note = noteOf(raw[:fields[t.puzzle].from]), noteOf(raw[fields[t.puzzle].to:])
+		p.Title, p.Note = t.rest(raw, fields[:t.puzzle], 0), t.rest(raw, fields[t.puzzle+1:], t.puzzle+1)
 		return
 	}
 	for i, f := range fields[:min(len(fields), len(t.roles))] {
@@ -198,6 +196,18 @@ func (t *columns) describe(p *puzzle.Puzzle, raw []byte, fields []span) {
 			*to = fieldText(raw[f.from:f.to])
 		}
 	}
+}
+
+// rest returns the texts of fields, of which the first is that of column i, without full grids.
+func (t *columns) rest(raw []byte, fields []span, i int) string {
+	var list []string
+	for k, f := range fields {
+		text := noteOf(raw[f.from:f.to])
+		if _, _, full := fullGrid([]byte(text)); text != "" && full == 0 && i+k != t.solution {
+			list = append(list, text)
+		}
+	}
+	return strings.Join(list, ", ")
 }
 
 // text returns the text of a puzzle that has this role, nil if none has.
