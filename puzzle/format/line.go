@@ -210,6 +210,9 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 		return true
 	}
 	if l.table != nil {
+		if isRule(text) {
+			return true // below the names
+		}
 		return l.tableLine(line, yield)
 	}
 	if isSection(text) {
@@ -274,7 +277,7 @@ func isColumns(text []byte) bool {
 	case "puzzle", "puzzles", "quiz", "quizzes", "grid", "grids", "sudoku", "givens", "clues", "board":
 		return true
 	}
-	return bytes.ContainsAny(text, ",;\t")
+	return bytes.ContainsAny(text, ",;\t") || bytes.ContainsRune(text, '|') && columnsOf(text) != nil
 }
 
 // line reads one line with a whole puzzle in any layout. fault is for a line of a layout

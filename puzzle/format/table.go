@@ -230,3 +230,8 @@ func (r role) text(p *puzzle.Puzzle) *string {
 	}
 	return nil
 }
+
+// isRule reports whether a line is the rule below the names of a table in Markdown.
+func isRule(text []byte) bool {
+	return len(bytes.Trim(text, "|:-=+ \t")) == 0 && bytes.ContainsAny(text, "|+") && longestRun(text) < manyCells
+}
