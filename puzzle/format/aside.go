@@ -25,9 +25,15 @@ func asideOf(raw []byte, g *puzzle.Grid) (string, error) {
 	return strings.TrimSpace(before + " " + behind), nil
 }
 
+// misanswers reports whether a full grid beside a puzzle isn't its solution.
+func misanswers(raw []byte, g *puzzle.Grid) bool {
+	_, err := asideOf(raw, g)
+	return err != nil
+}
+
 // isAnswerWord reports whether a text is nothing but the name of a solution.
 func isAnswerWord(text string) bool {
-	text = strings.TrimFunc(text, func(r rune) bool { return !unicode.IsLetter(r) })
+	text = strings.TrimFunc(strings.Map(narrow, text), func(r rune) bool { return !unicode.IsLetter(r) })
 	return slices.Contains(answerWords, strings.ToLower(text))
 }
 

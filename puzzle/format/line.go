@@ -170,8 +170,8 @@ func mayHide(line []byte) bool {
 	return longestRun(note) >= manyCells
 }
 
-// brackets are what lists have around puzzles, and between them.
-const brackets = " \t[](){}<>\"'`,;:="
+// isBracket reports whether a character is one that lists have around puzzles, or between them.
+func isBracket(r rune) bool { return strings.ContainsRune(" \t[](){}<>\"'`,;:=", narrow(r)) }
 
 // noteOf returns the text beside a puzzle, without the separators.
 func noteOf(rest []byte) string {
@@ -179,7 +179,7 @@ func noteOf(rest []byte) string {
 		return ""
 	}
 	text := strings.TrimFunc(strings.ToValidUTF8(string(rest), "\ufffd"), isSeparator)
-	if strings.Trim(text, brackets) == "" {
+	if strings.TrimFunc(text, isBracket) == "" {
 		return ""
 	}
 	return text
@@ -210,7 +210,7 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 		return true
 	}
 	if l.table != nil {
-		if isRule(text) {
+		if isTableRule(text) {
 			return true // below the names
 		}
 		return l.tableLine(line, yield)

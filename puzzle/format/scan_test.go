@@ -28,8 +28,8 @@ var disguises = []struct {
 	{"CR LF", func(s string) string { return strings.ReplaceAll(s, "\n", "\r\n") }, ""},
 	{"CR", func(s string) string { return strings.ReplaceAll(s, "\n", "\r") }, ""},
 	{"mark", func(s string) string { return "\ufeff" + s }, ""},
-	{"no last line end", func(s string) string { return strings.TrimSuffix(s, "\n") }, ""},
-	{"more line ends", func(s string) string { return s + "\n\n" }, ""},
+	{"no last line end", func(s string) string { return strings.TrimSuffix(s, "\n") }, "blank-last"},
+	{"more line ends", func(s string) string { return s + "\n\n" }, "spaces-blank"},
 	{"blanks behind", func(s string) string { return strings.ReplaceAll(s, "\n", " \t\n") }, "tabs spaces hollow"},
 	{"wide", wide, documents},
 	{"no-break spaces", func(s string) string { return strings.ReplaceAll(s, " ", "\u00a0") }, documents},
@@ -50,8 +50,8 @@ func wide(s string) string {
 	}, s)
 }
 
-// narrow is the inverse of wide and of the replacement of spaces.
-func narrow(s string) string {
+// narrowed is the inverse of wide and of the replacement of spaces.
+func narrowed(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
 		case '！' <= r && r <= '～':
@@ -79,7 +79,7 @@ func TestDisguises(t *testing.T) {
 			if anyIn(name, d.not) {
 				continue
 			}
-			if got := narrow(report(strings.NewReader(d.wear(text)))); got != want {
+			if got := narrowed(report(strings.NewReader(d.wear(text)))); got != want {
 				t.Errorf("%s, %s: got\n%swant\n%s", name, d.name, got, want)
 			}
 		}

@@ -20,7 +20,7 @@ func readSimple(text []byte, grids []puzzle.Grid) (n, at int) {
 			at += 82
 		case digitOf[rest[81]] == notCell:
 			end := bytes.IndexByte(rest[:min(len(rest), maxLine)], '\n')
-			if end < 0 || end >= 81+manyCells && (mayFollow(rest[:end]) || mayHide(rest[:end])) || bytes.IndexByte(rest[81:end-1], '\r') >= 0 {
+			if end < 0 || end >= 81+manyCells && (mayFollow(rest[:end]) || mayHide(rest[:end]) || misanswers(rest[81:end], &grids[n])) || bytes.IndexByte(rest[81:end-1], '\r') >= 0 {
 				return n, at
 			}
 			at += end + 1

@@ -67,7 +67,7 @@ func columnsOf(raw []byte) *columns {
 	t.wide = !bytes.ContainsAny(raw, ",;\t|") && bytes.ContainsAny(raw, "，；｜")
 	raw = t.narrow(raw)
 	for _, s := range []byte(",;\t|") {
-		if n := bytes.Count(raw, []byte{s}); n > most {
+		if n := bytes.Count(bytes.TrimRight(raw, " \t"), []byte{s}); n > most {
 			t.separator, most = s, n
 		}
 	}
@@ -94,12 +94,15 @@ func (t *columns) narrow(raw []byte) []byte {
 	if !t.wide {
 		return raw
 	}
-	return bytes.Map(func(r rune) rune {
-		if '！' <= r && r <= '～' {
-			return r - '！' + '!'
-		}
-		return r
-	}, raw)
+	return bytes.Map(narrow, raw)
+}
+
+// narrow returns the ASCII form of a full-width one.
+func narrow(r rune) rune {
+	if '！' <= r && r <= '～' {
+		return r - '！' + '!'
+	}
+	return r
 }
 
 // split returns where the fields of a line are. Separators in quotes are part of a field.
@@ -231,7 +234,7 @@ func (r role) text(p *puzzle.Puzzle) *string {
 	return nil
 }
 
-// isRule reports whether a line is the rule below the names of a table in Markdown.
-func isRule(text []byte) bool {
+// isTableRule reports whether a line is the rule below the names of a table in Markdown.
+func isTableRule(text []byte) bool {
 	return len(bytes.Trim(text, "|:-=+ \t")) == 0 && bytes.ContainsAny(text, "|+") && longestRun(text) < manyCells
 }
