@@ -43,17 +43,20 @@ var otherSizes = []int{5, 7, 8, 10, 12, 15, 16, 20, 25}
 
 var otherRow = compileLater(`^[0-9A-Za-z._*?-]+$`)
 
-// otherSize returns how many rows a text has, if it is one grid of as many cells in each, and no board
-// has that size; or what a line of so many cells has.
-func otherSize(text string) (size int, ok bool) {
+// faultSize names the size of a grid that no board has: of as many rows as cells in each, or in a line.
+func faultSize(text string) *ParseError {
 	var widths []int
+	first := 0
 	for _, l := range cleanLines(text) {
 		if isBlank(l.text) || isFrameLine(l.text) {
 			continue
 		}
 		fields := strings.FieldsFunc(string(l.text), func(r rune) bool { return strings.ContainsRune(" |,;\t", r) })
 		if slices.ContainsFunc(fields, func(f string) bool { return !otherRow().MatchString(f) }) {
-			return 0, false
+			return nil
+		}
+		if first == 0 {
+			first = l.no
 		}
 		n := len(fields)
 		if longest := len(strings.Join(fields, "")); n == 1 || n < 6 && longest > 9 { // cells without blanks between
@@ -63,8 +66,8 @@ func otherSize(text string) (size int, ok bool) {
 	}
 	for _, size := range otherSizes {
 		if len(widths) == size && slices.Min(widths) == size && slices.Max(widths) == size || len(widths) == 1 && size >= 8 && widths[0] == size*size {
-			return size, true
+			return &ParseError{Line: first, Err: words.Error("format.size.board", "rows", size)}
 		}
 	}
-	return 0, false
+	return nil
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // maxLenient is how many bytes a text may have to be read leniently. People write one puzzle in
@@ -17,7 +16,12 @@ const maxLenient = 1 << 14
 type lenientReader func(text string) (it Item, ok bool)
 
 // lenientReaders are tried one after the other on a short text in which no puzzle was found.
-var lenientReaders = []lenientReader{readAligned, readTabbed, readSlashed, readCoordinates, readWordRows, readMisread}
+var lenientReaders = []lenientReader{readAligned, readSheet, readSlashed, readCoordinates, readWordRows, readMisread, readDressed, readGameID}
+
+// lenientFaults say what is wrong with a text in such a way, nil if it isn't one.
+var lenientFaults = []func(text string) *ParseError{
+	faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBlanksLost, faultSize,
+}
 
 // A lenient keeps the errors of a text back until a puzzle comes or the text is too long, since at
 // its end it may be read leniently.
@@ -65,18 +69,26 @@ func (l *lenient) lines(onLines func(*Lines) bool) func(*Lines) bool {
 // finish reads the whole text leniently if errors are all that came of it.
 func (l *lenient) finish() (more bool) {
 	if len(l.held) > 0 && l.s.failure() == nil && l.s.seen != nil {
-		text := strings.TrimPrefix(string(l.s.seen), byteOrderMark)
+		text := plainText(string(l.s.seen))
 		for _, read := range lenientReaders {
 			if it, ok := read(text); ok {
 				return l.out(it, nil)
 			}
 		}
-		if size, ok := otherSize(text); ok {
-			first := l.held[0].it
-			return l.out(Item{Line: first.Line, Layout: first.Layout}, &ParseError{Line: first.Line, Err: words.Error("format.size.board", "rows", size)})
+		for _, fault := range lenientFaults {
+			if err := fault(text); err != nil {
+				return l.out(Item{Line: err.Line, Layout: l.held[0].it.Layout}, err)
+			}
 		}
 	}
 	return l.flush()
+}
+
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u00a0", " ")
+
+// plainText returns a text with one kind of line ends and blanks, and ASCII for full-width forms.
+func plainText(text string) string {
+	return strings.Map(narrow, lineEnds.Replace(strings.TrimPrefix(text, byteOrderMark)))
 }
 
 // A textLine is a line of a short text, cleaned, with its number.
@@ -88,10 +100,10 @@ type textLine struct {
 // cleanLines returns the lines of a text without those that are blank at its ends.
 func cleanLines(text string) (list []textLine) {
 	no := 0
-	for raw := range strings.Lines(strings.ReplaceAll(text, "\r\n", "\n")) {
+	for raw := range strings.Lines(text) {
 		no++
 		var c cleaner
-		clean := bytes.Clone(c.clean([]byte(strings.TrimRight(raw, "\r\n"))))
+		clean := bytes.Clone(c.clean([]byte(strings.TrimSuffix(raw, "\n"))))
 		if len(list) > 0 || len(clean) > 0 {
 			list = append(list, textLine{clean, no})
 		}

@@ -47,7 +47,7 @@ const (
 )
 
 var dressings = func() (t [256]dressing) {
-	for sign, chars := range map[dressing]string{latexSign: "&", slashSign: "\\", bracketSign: "[](){}\"'", colourSign: "\x1b", stampSign: ":"} {
+	for sign, chars := range map[dressing]string{latexSign: "&", slashSign: "\\", bracketSign: "[](){}\"'", colourSign: "\x1b", stampSign: ":>"} {
 		for _, b := range []byte(chars) {
 			t[b] = sign
 		}
@@ -73,8 +73,10 @@ func mask(part []byte) {
 }
 
 // stamp is what chats put before a message: a time in brackets, or a date and a time, and perhaps a
-// name.
-var stamp = compileLater(`^\s*(\[[^\]]{0,30}\d{1,2}:\d{2}[^\]]{0,12}\]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d{2}( ?[AP]M)?( -)?)[ \t]+([^:.\d]{1,40}: ?)?`)
+// name; or a name in angle brackets.
+var stamp = compileLater(`^\s*((` + moment + `[ \t]+)?<?[A-Za-z_\x7f][\w\x7f.@-]{0,40}>[ \t]+|` + moment + `[ \t]+([^:.\d]{1,40}: ?)?)`)
+
+const moment = `(\[[^\]]{0,30}\d{1,2}:\d{2}[^\]]{0,12}\]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?( -)?)`
 
 // unstamp masks the stamp of a chat before a row.
 func unstamp(text []byte) bool {

@@ -1,48 +1,50 @@
 package format
 
 import (
+	"slices"
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
-// readTabbed reads nine lines with tabs between the cells, as tables copy. A line may also be its
-// first cell alone, since some programs leave empty cells at the end out.
-func readTabbed(text string) (it Item, ok bool) {
-	lines := cleanLines(text)
-	if len(lines) != 9 {
-		return it, false
-	}
-	var g puzzle.Grid
-	whole := 0
-	for r, l := range lines {
-		fields := strings.Split(string(l.text), "\t")
-		if len(fields) == 9 {
-			whole++
-		} else if len(fields) != 1 || fields[0] == "" {
-			return it, false
-		}
-		for k, f := range fields {
-			if len(f) == 1 && '1' <= f[0] && f[0] <= '9' {
-				g[9*r+k] = puzzle.Digit(f[0] - '0')
-			} else if f != "" {
-				return it, false
-			}
-		}
-	}
-	it, ok = lenientItem(&g, lines[0].no, CSV)
-	return it, ok && whole >= 5
-}
+var slashedTitle = compileLater(`^\s*([^/\\.0-9]{1,40}): *`)
 
-// readSlashed reads nine rows in one line with slashes between.
+// readSlashed reads nine rows in one line with slashes between, perhaps behind a title.
 func readSlashed(text string) (it Item, ok bool) {
+	title := slashedTitle().FindStringSubmatch(text)
+	if title != nil {
+		text = text[len(title[0]):]
+	}
 	for _, separator := range []string{"/", "\\"} {
-		rows := strings.Split(strings.Trim(strings.TrimSpace(text), separator), separator)
-		if g, ok := gridOfRows(rows); ok {
-			return lenientItem(&g, 1, Rows)
+		if g, ok := gridOfRows(slashedRows(text, separator)); ok {
+			if it, ok = lenientItem(&g, 1, Rows); title != nil {
+				it.Puzzle.Title = noteOf([]byte(title[1]))
+			}
+			return it, ok
 		}
 	}
 	return it, false
+}
+
+func slashedRows(text, separator string) []string {
+	return strings.Split(strings.Trim(strings.TrimSpace(text), separator), separator)
+}
+
+// faultSlashed returns what is wrong with such rows, nil if they are none.
+func faultSlashed(text string) *ParseError {
+	var rows rowCounts
+	for _, row := range slashedRows(slashedTitle().ReplaceAllString(text, ""), "/") {
+		n := len(cellsOfString(strings.TrimSpace(row)))
+		if n < 6 || n > 12 {
+			return nil
+		}
+		rows.add(1, n)
+	}
+	if len(rows.cells) < 6 {
+		return nil
+	}
+	return rows.fault()
 }
 
 // gridOfRows reads nine rows of nine cells.
@@ -61,80 +63,95 @@ func gridOfRows(rows []string) (g puzzle.Grid, ok bool) {
 }
 
 var (
-	coordinate   = compileLater(`^[rR]([1-9])[cC]([1-9])[=:]([1-9])$`)
-	aroundEquals = compileLater(`\s*([=:])\s*`)
-)
-
-// readCoordinates reads a list of cells with their digits, such as r1c3=7.
-func readCoordinates(text string) (it Item, ok bool) {
-	text = aroundEquals().ReplaceAllString(text, "$1")
-	fields := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ,;\t\r\n", r) })
-	var g puzzle.Grid
-	for _, f := range fields {
-		m := coordinate().FindStringSubmatch(f)
-		if m == nil {
-			return it, false
-		}
-		c, d := puzzle.CellAt(int(m[1][0]-'1'), int(m[2][0]-'1')), puzzle.Digit(m[3][0]-'0')
-		if g[c] != 0 { // a cell twice: which is meant?
-			return it, false
-		}
-		g[c] = d
-	}
-	return lenientItem(&g, 1, Line)
-}
-
-var (
 	wordRow   = compileLater(`^\s*\pL+\s*([1-9])\s*[:.)-]\s*(.*?)\s*$`)
+	wordAll   = compileLater(`(?i)^(all|alle|alles|tout|toutes|todo|todas|tutto|tutte|tudo|全)$`)
 	wordBlank = compileLater(`(?i)^(blank|empty|space|gap|none|null|leer|frei|vide|vac[ií][ao]|vuot[ao]|vazi[ao]|空|[-._0x?])$`)
 )
 
 // readWordRows reads nine lines that begin with the name of the row and its number, with words for
 // empty cells.
 func readWordRows(text string) (it Item, ok bool) {
-	var g puzzle.Grid
-	row, first := 0, 0
-	for _, l := range strings.Split(strings.TrimSpace(text), "\n") {
-		if first++; strings.TrimSpace(l) == "" {
+	g, rows, ok := wordRows(text)
+	if !ok || rows.fault() != nil {
+		return it, false
+	}
+	return lenientItem(&g, rows.lines[0], Rows)
+}
+
+// faultWordRows returns what is wrong with such lines, nil if they are none.
+func faultWordRows(text string) *ParseError {
+	_, rows, ok := wordRows(text)
+	if !ok || len(rows.cells) < 6 {
+		return nil
+	}
+	return rows.fault()
+}
+
+// wordRows reads the rows, and how many cells each has.
+func wordRows(text string) (g puzzle.Grid, rows rowCounts, ok bool) {
+	for i, l := range strings.Split(text, "\n") {
+		if strings.TrimSpace(l) == "" {
 			continue
 		}
-		m := wordRow().FindStringSubmatch(l)
+		m, row := wordRow().FindStringSubmatch(l), len(rows.cells)
 		if m == nil || row == 9 || int(m[1][0]-'1') != row {
-			return it, false
+			return g, rows, false
 		}
 		fields := strings.FieldsFunc(m[2], func(r rune) bool { return strings.ContainsRune(" ,;\t.", r) })
-		if len(fields) != 9 {
-			return it, false
+		if len(fields) == 2 && wordAll().MatchString(fields[0]) && wordBlank().MatchString(fields[1]) {
+			fields = make([]string, 9)
 		}
 		for k, f := range fields {
 			switch {
 			case len(f) == 1 && '1' <= f[0] && f[0] <= '9':
-				g[9*row+k] = puzzle.Digit(f[0] - '0')
-			case !wordBlank().MatchString(f):
-				return it, false
+				if k < 9 {
+					g[9*row+k] = puzzle.Digit(f[0] - '0')
+				}
+			case f != "" && !wordBlank().MatchString(f):
+				return g, rows, false
 			}
 		}
-		row++
+		rows.add(i+1, len(fields))
 	}
-	it, ok = lenientItem(&g, 1, Rows)
-	return it, ok && row == 9
+	return g, rows, len(rows.cells) > 0
 }
 
 // misread are characters that programs that read pictures take for digits, or for a 0, and what they
 // stand for.
 var misread = strings.NewReplacer("l", "1", "I", "1", "|", "1", "O", "0", "S", "5", "B", "8")
 
-// readMisread reads nine lines of nine characters of which some are letters for digits.
+// readMisread reads nine lines of nine characters, perhaps with blanks between, of which some are
+// letters for digits.
 func readMisread(text string) (it Item, ok bool) {
-	rows := strings.Fields(text)
-	if len(rows) != 9 || !misreadRows().MatchString(strings.Join(rows, " ")) {
+	var rows []string
+	for line := range strings.Lines(strings.TrimSpace(text)) {
+		fields := strings.Fields(line)
+		if len(fields) != 1 && len(fields) != 9 {
+			return it, false
+		}
+		rows = append(rows, misread.Replace(strings.Join(fields, "")))
+	}
+	if !misreadRows().MatchString(strings.Join(rows, " ")) {
 		return it, false
 	}
-	g, ok := gridOfRows(strings.Fields(misread.Replace(text)))
+	g, ok := gridOfRows(rows)
 	if !ok {
 		return it, false
 	}
 	return lenientItem(&g, 1, Rows)
 }
 
-var misreadRows = compileLater(`^[0-9.lI|OSB_*-]{9}( [0-9.lI|OSB_*-]{9}){8}$`)
+var misreadRows = compileLater(`^[0-9._*-]{9}( [0-9._*-]{9}){8}$`)
+
+// faultBlanksLost returns how many digits rows without their blanks have, nil if they are none.
+func faultBlanksLost(text string) *ParseError {
+	rows := strings.Fields(text)
+	if len(rows) < 7 || len(rows) > 9 {
+		return nil
+	}
+	all := strings.Join(rows, "")
+	if strings.Trim(all, "123456789") != "" || len(all) >= manyCells || slices.ContainsFunc(rows, func(r string) bool { return len(r) > 9 }) {
+		return nil
+	}
+	return &ParseError{Line: 1, Err: words.Error("format.integers.short", "n", len(all))}
+}

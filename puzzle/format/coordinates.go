@@ -1,0 +1,77 @@
+package format
+
+import (
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var (
+	coordinate   = compileLater(`(?i)r([1-9])c([1-9])\s*(?:[=:]|->|→|is)\s*([1-9])`)
+	betweenCells = compileLater(`^[\s,;.]*(?:and\s+)?$`)
+	onlyGivens   = compileLater(`(?i)^(the\s+)?(givens|clues|digits)(\s+are)?$`)
+)
+
+// A cellList is a list of cells with their digits, such as r1c3=7.
+type cellList struct {
+	title  string
+	line   int // the first cell's
+	givens puzzle.Grid
+	twice  *words.Message // a cell has two digits
+}
+
+// cellListOf reads such a list, perhaps with a title before it; ok is false if it is none.
+func cellListOf(text string) (l cellList, ok bool) {
+	found := coordinate().FindAllStringSubmatchIndex(text, -1)
+	if len(found) < 2 || strings.ContainsAny(text[:found[0][0]], "0123456789") || found[0][0] > maxName {
+		return l, false
+	}
+	before := text[:found[0][0]]
+	l.line = 1 + strings.Count(before, "\n")
+	if l.title = noteOf([]byte(strings.TrimSpace(before))); onlyGivens().MatchString(l.title) {
+		l.title = ""
+	}
+	for i, m := range found {
+		end := len(text)
+		if i+1 < len(found) {
+			end = found[i+1][0]
+		}
+		gap := text[m[1]:end]
+		if !betweenCells().MatchString(gap) || gap == "" && end < len(text) {
+			return l, false
+		}
+		l.add(text, m)
+	}
+	return l, true
+}
+
+// add adds the cell of a match.
+func (l *cellList) add(text string, m []int) {
+	c, d := puzzle.CellAt(int(text[m[2]]-'1'), int(text[m[4]]-'1')), puzzle.Digit(text[m[6]]-'0')
+	if old := l.givens[c]; old != 0 && old != d && l.twice == nil {
+		err := words.Error("format.cells.twice", "cell", c.String(), "a", old, "b", d)
+		l.twice = &err
+	}
+	l.givens[c] = d
+}
+
+// readCoordinates reads a list of cells with their digits.
+func readCoordinates(text string) (it Item, ok bool) {
+	l, ok := cellListOf(text)
+	it = Item{Line: l.line, Column: 1, Layout: Line}
+	it.Puzzle.Title, it.Puzzle.Givens = l.title, l.givens
+	return it, ok && l.twice == nil && l.givens.Filled().Len() >= fewestGivens
+}
+
+// faultCoordinates returns what is wrong with such a list, nil if it is none.
+func faultCoordinates(text string) *ParseError {
+	switch l, ok := cellListOf(text); {
+	case !ok:
+		return nil
+	case l.twice != nil:
+		return &ParseError{Line: l.line, Err: *l.twice}
+	default:
+		return &ParseError{Line: l.line, Err: words.Error("format.cells.few", "n", l.givens.Filled().Len(), "least", fewestGivens)}
+	}
+}
