@@ -21,6 +21,8 @@ func (f *Format) Refuses(p *puzzle.Puzzle) error {
 	able := carriers(p.Shape)
 	key := "format.carries.size"
 	switch {
+	case f == Tatham || f == TathamSave:
+		key = "format.carries.parted"
 	case len(p.Shape.Cages()) > 0:
 		key = "format.carries.cages"
 	case p.Shape.Diagonals():

@@ -13,8 +13,8 @@ type dress struct {
 }
 
 var dresses = []dress{
-	{compileLater(`^[ \t]*9[ \t]*[ x×*,][ \t]*9[ \t]*\n`), "\n"},                                                                 // the size above a grid
-	{compileLater(`\\n`), "\n"}, // a text of a program
+	{compileLater(`^[ \t]*9[ \t]*[ x×*,][ \t]*9[ \t]*\n`), "\n"}, // the size above a grid
+	{compileLater(`\\n`), "\n"},                                  // a text of a program
 }
 
 // readDressed reads a text with a puzzle in something that isn't a layout.

@@ -9,7 +9,7 @@ import (
 )
 
 // Parts is a set of what a puzzle has besides its givens, and what tells both apart.
-type Parts uint8
+type Parts uint16
 
 // The parts of a puzzle.
 const (
@@ -17,13 +17,18 @@ const (
 	CentreMarks
 	CornerMarks
 	Title
-	About // author, source, date, level, address
+	Author
+	Source
+	Date
+	Level
+	URL
 	Note
 	Singles // which cells with one candidate are empty
+	Entered // which digits are entries
 )
 
 // partNames are the keys of the parts in the catalogue, in the order of their bits.
-var partNames = [...]string{"entries", "centre", "corner", "title", "about", "note", "singles"}
+var partNames = [...]string{"entries", "centre", "corner", "title", "author", "source", "date", "level", "url", "note", "singles", "entered"}
 
 // In lists the parts in a language.
 func (s Parts) In(l words.Lang) string {
@@ -36,11 +41,11 @@ func (s Parts) In(l words.Lang) string {
 	return l.List(list...)
 }
 
-// PartsOf returns what a puzzle has; of Singles it doesn't say.
+// PartsOf returns what a puzzle has; of Singles and Entered it doesn't say.
 func PartsOf(p *puzzle.Puzzle) (s Parts) {
 	var none [81]puzzle.DigitSet
 	for i, has := range [...]bool{p.Entries != (puzzle.Grid{}), p.Centre != none, p.Corner != none, p.Title != "",
-		p.Author+p.Source+p.Date+p.Level+p.URL != "", p.Note != ""} {
+		p.Author != "", p.Source != "", p.Date != "", p.Level != "", p.URL != "", p.Note != ""} {
 		if has {
 			s |= 1 << i
 		}
@@ -74,6 +79,9 @@ func (f *Format) Loses(p *puzzle.Puzzle) Parts {
 	lost := PartsOf(p) &^ f.Keeps()
 	if f.Keeps()&Singles == 0 && hasSingle(p) {
 		lost |= Singles
+	}
+	if f.Keeps()&(Entries|Entered) == Entries && p.Entries != (puzzle.Grid{}) {
+		lost |= Entered
 	}
 	if f == HoDoKu && isTechnique(p.Title) { // a line of the library itself
 		lost &^= Title | Note
@@ -111,7 +119,7 @@ const sampleText = "Qvwx"
 func (s *sample) with(part Parts) {
 	s.part = part
 	switch part {
-	case Entries:
+	case Entries, Entered:
 		s.Entries[2] = 4
 	case CentreMarks:
 		s.Centre = puzzle.NewPosition(s.Givens).Cands
@@ -120,8 +128,16 @@ func (s *sample) with(part Parts) {
 		s.Corner[2] = puzzle.Digit(4).Set() | puzzle.Digit(2).Set()
 	case Title:
 		s.Title = sampleText
-	case About:
+	case Author:
 		s.Author = sampleText
+	case Source:
+		s.Source = sampleText
+	case Date:
+		s.Date = sampleText
+	case Level:
+		s.Level = sampleText
+	case URL:
+		s.URL = sampleText
 	case Note:
 		s.Note = sampleText
 	case Singles:
@@ -140,6 +156,8 @@ func (s *sample) in(p *puzzle.Puzzle) bool {
 		return p.Corner[2] == s.Corner[2] || p.Centre[2] == s.Corner[2]
 	case Singles:
 		return p.Givens[2] == 0
+	case Entered:
+		return p.Entries[2] == 4
 	}
-	return strings.Contains(p.Title+p.Author+p.Source+p.Note, sampleText)
+	return strings.Contains(p.Title+p.Author+p.Source+p.Date+p.Level+p.URL+p.Note, sampleText)
 }

@@ -8,36 +8,52 @@ import (
 
 // What layouts keep of a puzzle.
 func TestKeeps(t *testing.T) {
+	const about = Author | Source | Date | Level | URL
 	for name, want := range map[string]Parts{
 		"line":        Singles,
 		"rows":        Singles,
 		"csv":         Singles,
-		"hodoku":      Entries | CentreMarks | Singles,
-		"opensudoku":  Entries | CentreMarks | CornerMarks | Title | About | Note | Singles,
-		"sdk":         Entries | CentreMarks | CornerMarks | Title | About | Note | Singles,
+		"hodoku":      Entries | CentreMarks | Singles | Entered,
+		"opensudoku":  Entries | CentreMarks | CornerMarks | Title | about | Note | Singles | Entered,
+		"sdk":         Entries | CentreMarks | CornerMarks | Title | about | Note | Singles | Entered,
+		"fpuzzles":    Entries | CentreMarks | CornerMarks | Title | Author | Singles | Entered,
 		"pencilmarks": Entries | CentreMarks | Singles,
-		"sdx":         Entries | CentreMarks,
+		"sdx":         Entries | CentreMarks | Entered,
 		"729":         Entries | CentreMarks,
 	} {
 		f, _ := ByName(name)
 		if got := f.Keeps(); got != want {
-			t.Errorf("%s keeps %06b, not %06b", name, got, want)
+			t.Errorf("%s keeps %012b, not %012b", name, got, want)
 		}
 	}
 	for _, f := range Formats {
-		t.Logf("%-18s %06b", f.Name, f.Keeps())
+		t.Logf("%-18s %012b", f.Name, f.Keeps())
 	}
 	open := probe.Puzzle
 	open.Centre[2] = puzzle.Digit(4).Set()
 	if got := SDX.Loses(&open); got != Singles {
-		t.Errorf("of a cell with one candidate sdx loses %07b", got)
+		t.Errorf("of a cell with one candidate sdx loses %012b", got)
 	}
 	if got := SDX.Loses(&probe.Puzzle); got != Singles { // 5 alone is possible in the middle
-		t.Errorf("of a naked single sdx loses %07b", got)
+		t.Errorf("of a naked single sdx loses %012b", got)
 	}
 	p := puzzle.Puzzle{Title: "x", Entries: puzzle.Grid{1}}
 	if got := PartsOf(&p); got != Title|Entries || PartsOf(&puzzle.Puzzle{}) != 0 {
-		t.Errorf("%06b", got)
+		t.Errorf("%012b", got)
+	}
+}
+
+// Each text and entry that a layout has no room for is named.
+func TestLoses(t *testing.T) {
+	p := probe.Puzzle
+	p.Source = "A book"
+	if got := FPuzzles.Loses(&p); got != Source {
+		t.Errorf("of a puzzle with a source f-puzzles loses %012b", got)
+	}
+	p = probe.Puzzle
+	p.Entries[2] = 4
+	if got := Marks729.Loses(&p); got&Entered == 0 {
+		t.Errorf("of a puzzle with an entry 729 loses %012b", got)
 	}
 }
 

@@ -62,8 +62,8 @@ func (s *sheet) widened() [][]string {
 	for i, row := range s.rows {
 		switch {
 		case len(row) == width:
-		case len(row) == 1 && (width == 9 || row[0] == ""):
-			s.rows[i] = append(row, make([]string, width-1)...)
+		case width == 9 && len(row) == 1, width > 9 && isHollow(row):
+			s.rows[i] = append(row[:1], make([]string, width-1)...)
 		default:
 			return nil
 		}
