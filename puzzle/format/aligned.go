@@ -10,7 +10,7 @@ import (
 // readAligned reads nine lines whose cells stand below each other, blanks for empty cells among
 // them. Rulings may be between, names before each row, and the names of the columns above or below.
 func readAligned(text string) (it Item, ok bool) {
-	all := wholeLines(text)
+	all := cleanLines(text)
 	for _, keep := range []func([]byte) bool{
 		func([]byte) bool { return true },
 		func(line []byte) bool { return !isBlank(line) || len(line) >= 9 },
@@ -232,16 +232,4 @@ func (a *alignment) even() bool {
 		}
 	}
 	return true
-}
-
-// wholeLines is cleanLines, but keeps a blank line at an end where the text has nine lines.
-func wholeLines(text string) []textLine {
-	all := cleanLines(text)
-	if n := strings.Count(strings.TrimSuffix(text, "\n"), "\n") + 1; n == 9 && len(all) == 8 {
-		if all[0].no == 2 {
-			return append([]textLine{{nil, 1}}, all...)
-		}
-		return append(all, textLine{nil, 9})
-	}
-	return all
 }

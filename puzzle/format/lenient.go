@@ -20,7 +20,7 @@ var lenientReaders = []lenientReader{readAligned, readSheet, readSlashed, readCo
 
 // lenientFaults say what is wrong with a text in such a way, nil if it isn't one.
 var lenientFaults = []func(text string) *ParseError{
-	faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBlanksLost, faultSize,
+	faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBlanksLost, faultBlankRows, faultSize,
 }
 
 // A lenient keeps the errors of a text back until a puzzle comes or the text is too long, since at

@@ -15,7 +15,7 @@ type sheet struct {
 }
 
 // readSheet reads nine rows with tabs or semicolons between the cells. A row may also be its first
-// cell alone or a blank line, since some programs leave empty cells at the end out. Empty rows and
+// cell alone, since some programs leave empty cells at the end out. Empty rows and
 // columns may be around the nine, one between boxes, and the solution may be beside them.
 func readSheet(text string) (it Item, ok bool) {
 	for _, separator := range []string{"\t", ";"} {
@@ -47,7 +47,8 @@ func sheetOf(text, separator string) (s sheet) {
 	return s
 }
 
-// widened returns the rows, each with as many fields as most have; nil if a row has others.
+// widened returns the rows, each with as many fields as most have; nil if a row has others. Blank
+// lines may be around the rows and between boxes; elsewhere a row is lost.
 func (s *sheet) widened() [][]string {
 	have, width := map[int]int{}, 0
 	for _, row := range s.rows {
@@ -62,7 +63,7 @@ func (s *sheet) widened() [][]string {
 	for i, row := range s.rows {
 		switch {
 		case len(row) == width:
-		case width == 9 && len(row) == 1, width > 9 && isHollow(row):
+		case width == 9 && len(row) == 1 && row[0] != "", isHollow(row) && s.apart(i):
 			s.rows[i] = append(row[:1], make([]string, width-1)...)
 		default:
 			return nil
@@ -70,6 +71,14 @@ func (s *sheet) widened() [][]string {
 	}
 	return s.rows
 }
+
+// apart reports whether what is empty in a row is around the nine or between boxes.
+func (s *sheet) apart(i int) bool {
+	n := len(s.rows)
+	return n > 9 && (!slices.ContainsFunc(s.rows[:i], hasText) || !slices.ContainsFunc(s.rows[i:], hasText)) || n == 11 && (i == 3 || i == 7)
+}
+
+func hasText(fields []string) bool { return !isHollow(fields) }
 
 // crop takes off what is empty around the cells and between boxes, and reports whether nine rows of
 // nine columns are left, or of nineteen. Where something is around, a row at an edge can't be empty:
@@ -142,7 +151,11 @@ func faultSheet(text string) *ParseError {
 	s := sheetOf(text, "\t")
 	var rows rowCounts
 	for i, row := range s.rows {
-		rows.add(s.first+i, len(row))
+		n := len(row)
+		if isHollow(row) && n == 1 {
+			n = 0
+		}
+		rows.add(s.first+i, n)
 	}
 	if len(s.rows) != 9 || strings.Count(text, "\t") < 36 {
 		return nil

@@ -143,6 +143,25 @@ func readMisread(text string) (it Item, ok bool) {
 
 var misreadRows = compileLater(`^[0-9._*-]{9}( [0-9._*-]{9}){8}$`)
 
+// faultBlankRows returns how many rows a grid with blanks for empty cells has, nil if it is none.
+func faultBlankRows(text string) *ParseError {
+	n, first := 0, 0
+	for _, l := range cleanLines(text) {
+		if strings.Trim(string(l.text), " 123456789") != "" {
+			return nil
+		}
+		if !isBlank(l.text) {
+			if n++; first == 0 {
+				first = l.no
+			}
+		}
+	}
+	if n == 9 || n < 6 || !strings.Contains(text, "  ") {
+		return nil
+	}
+	return &ParseError{Line: first, Err: words.Error("format.rows.count", "n", n)}
+}
+
 // faultBlanksLost returns how many digits rows without their blanks have, nil if they are none.
 func faultBlanksLost(text string) *ParseError {
 	rows := strings.Fields(text)
