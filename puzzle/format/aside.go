@@ -66,6 +66,10 @@ func fullGrid(raw []byte) (g puzzle.Grid, from, to int) {
 // its solution there.
 func readAside(text, raw []byte, from, to int, p *puzzle.Puzzle) (err error) {
 	readSigned(text[from:to], p)
+	if isLink(text) {
+		p.URL = noteOf(raw)
+		return nil
+	}
 	if p.Title, err = asideOf(rawPart(raw, 0, from), &p.Givens); err == nil {
 		p.Note, err = asideOf(rawPart(raw, to, len(text)), &p.Givens)
 	}

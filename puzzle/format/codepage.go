@@ -2,6 +2,7 @@ package format
 
 import (
 	"iter"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -59,4 +60,21 @@ func dosRune(b byte) rune {
 		return ' '
 	}
 	return utf8.RuneError
+}
+
+// windows1252 are the characters of that code page where Latin-1 has none.
+var windows1252 = []rune("€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ")
+
+// wordsIn returns the words of a line: they are UTF-8, or of the code page of Windows, which has those of Latin-1.
+func wordsIn(raw []byte) string {
+	if utf8.Valid(raw) || !isDOS(raw) {
+		return strings.ToValidUTF8(string(raw), "\ufffd")
+	}
+	list := make([]rune, len(raw))
+	for i, b := range raw {
+		if list[i] = rune(b); 0x80 <= b && b < 0xa0 {
+			list[i] = windows1252[b-0x80]
+		}
+	}
+	return string(list)
 }

@@ -175,6 +175,9 @@ func (b *gridReader) prose(raw []byte, no int) {
 	b.title(raw, no)
 }
 
+// wrapping matches lines of forums and mails around what somebody wrote, which are no titles.
+var wrapping = compileLater(`(?i)^\s*(\[/?(code|quote|pre|tt|spoiler|noparse|hide|center|font|size|color)(=[^\]]*)?\]\s*$|(content-[a-z-]+|mime-version|message-id|received|return-path|x-[a-z-]+): )`)
+
 // maxHead is how many lines of text above a grid are kept.
 const maxHead = 16
 
@@ -188,7 +191,7 @@ func (b *gridReader) title(raw []byte, no int) {
 	}
 	if isCode(b.text) {
 		b.code = string(raw[:min(len(raw), maxName)])
-	} else if len(b.head) < maxHead && !isTable(b.text) {
+	} else if len(b.head) < maxHead && !isTable(b.text) && !wrapping().Match(b.text) {
 		b.head = append(b.head, noteOf(raw))
 	}
 	b.above = nil

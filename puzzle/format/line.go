@@ -178,7 +178,7 @@ func noteOf(rest []byte) string {
 	if len(rest) == 0 {
 		return ""
 	}
-	text := strings.TrimFunc(strings.ToValidUTF8(string(rest), "\ufffd"), isSeparator)
+	text := strings.TrimFunc(wordsIn(rest), isSeparator)
 	if strings.TrimFunc(text, isBracket) == "" {
 		return ""
 	}

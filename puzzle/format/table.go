@@ -122,7 +122,7 @@ func (t *columns) split(raw []byte) (fields []span) {
 
 // fieldText returns the text of a field without blanks and quotes around it.
 func fieldText(f []byte) string {
-	s := strings.TrimSpace(strings.ToValidUTF8(strings.TrimPrefix(string(f), byteOrderMark), "\ufffd"))
+	s := strings.TrimSpace(strings.TrimPrefix(wordsIn(f), byteOrderMark))
 	if inner, ok := strings.CutPrefix(s, `"`); ok && strings.HasSuffix(inner, `"`) {
 		s = strings.ReplaceAll(strings.TrimSuffix(inner, `"`), `""`, `"`)
 	}
