@@ -131,19 +131,25 @@ func turned(lists [][]string) (other [][]string) {
 // decimals are what some programs write behind whole numbers.
 var decimals = compileLater(`^([0-9])[.,]0+$`)
 
-// grid reads nine columns from one on.
+// grid reads nine columns from one on. Where zeros stand for empty cells, one with nothing in it is
+// lost.
 func (s *sheet) grid(from int) (g puzzle.Grid, ok bool) {
+	zero, hollow := false, false
 	for r, row := range s.rows {
 		for k, f := range row[from : from+9] {
 			f = decimals().ReplaceAllString(strings.TrimSpace(f), "$1")
-			if len(f) == 1 && '0' <= f[0] && f[0] <= '9' {
-				g[9*r+k] = puzzle.Digit(f[0] - '0')
-			} else if f != "" {
+			switch {
+			case f == "":
+				hollow = true
+			case len(f) > 1 || digitOf[f[0]] > 9:
 				return g, false
+			default:
+				g[9*r+k] = puzzle.Digit(digitOf[f[0]])
+				zero = zero || g[9*r+k] == 0
 			}
 		}
 	}
-	return g, true
+	return g, !zero || !hollow
 }
 
 // faultSheet returns what is wrong with nine rows with tabs between, nil if they are none.
