@@ -85,8 +85,8 @@ func (a *answers) yield(it Item, err error) bool {
 		}
 		return true
 	}
-	if len(a.before) == maxBefore {
-		a.before = a.before[1:]
+	if len(a.before) == maxBefore { // in place, for streams of millions
+		a.before = append(a.before[:0], a.before[maxBefore/2:]...)
 	}
 	a.before = append(a.before, p.Givens)
 	return a.out(it, err)

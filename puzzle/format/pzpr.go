@@ -3,6 +3,7 @@ package format
 import (
 	"errors"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -109,7 +110,7 @@ func (file *pzprFile) read(p *puzzle.Puzzle) *ParseError {
 		return fault(2, "format.size.board", "rows", size)
 	}
 	given, answers := lines[3:], lines[min(3+size, len(lines)):]
-	if len(answers) > 0 && (answers[0] == "" || strings.HasPrefix(answers[0], "info:")) {
+	if next := slices.IndexFunc(answers, func(line string) bool { return line != "" }); next < 0 || strings.HasPrefix(answers[next], "info:") {
 		answers = nil
 	}
 	for row := range size {

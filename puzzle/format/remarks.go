@@ -12,9 +12,10 @@ import (
 // A remarks reads the rules that people write below the rows of a puzzle. Each puzzle of a short text
 // waits until what is below it is known.
 type remarks struct {
-	s    *source
-	out  func(Item, error) bool
-	held *Item
+	s     *source
+	out   func(Item, error) bool
+	held  Item
+	holds bool
 }
 
 // yield passes the item before on, and keeps this one.
@@ -25,17 +26,17 @@ func (r *remarks) yield(it Item, err error) bool {
 	if err != nil || r.s.seen == nil || it.Layout == Text {
 		return r.out(it, err)
 	}
-	r.held = &it
+	r.held, r.holds = it, true
 	return true
 }
 
 // flush passes on the item that waits; the text below it ends above the line end, 0 for the last.
 func (r *remarks) flush(end int) bool {
-	it := r.held
-	if r.held = nil; it == nil {
+	if !r.holds {
 		return true
 	}
-	if r.s.seen != nil {
+	it := &r.held
+	if r.holds = false; r.s.seen != nil {
 		if labels, ok := r.below(it, end); ok {
 			b := siteBoard{size: 9, others: variant{}}
 			if !b.areBoxes(labels) {
@@ -50,7 +51,7 @@ func (r *remarks) flush(end int) bool {
 // below adds the rules below a puzzle to its note, and returns the letters that name the region of each
 // cell, if they are there.
 func (r *remarks) below(it *Item, end int) (labels *[81]string, ok bool) {
-	lines := strings.Split(strings.TrimPrefix(string(r.s.seen), byteOrderMark), "\n")
+	lines := strings.Split(plainText(string(r.s.seen)), "\n")
 	lines = lines[min(max(it.Line, 0), len(lines)):]
 	last := end == 0 || end <= it.Line
 	if !last {

@@ -117,7 +117,7 @@ func smallFields(text []byte) (row []byte, hollow bool) {
 		row, hollow = nil, false
 		digits := false
 		for field := range bytes.SplitSeq(text, []byte(sign)) {
-			switch field = bytes.Trim(field, " \""); {
+			switch field = bytes.Trim(field, " \t\""); {
 			case len(field) == 0:
 				row, hollow = append(row, '.'), true
 			case len(field) == 1 && digitOf[field[0]] != notCell:
