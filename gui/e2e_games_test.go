@@ -57,6 +57,7 @@ func TestGames(t *testing.T) {
 	q.key("ctrl+n", "Return")
 	q.wait("a new game", func() bool { return !slices.Contains([]string{name, other}, p.games()[0].Name) })
 	q.crash()
+	gamesOf(home).RemoveLeftovers() // as the next start does
 	p.resume()
 	p.focus()
 	p.key("ctrl+z")
