@@ -61,6 +61,8 @@ func TestOfferStandsInLine(t *testing.T) {
 		if f, l := inkRows(m, offered); max(f-first, first-f, l-last, last-l) > 1 || first < 0 { // letters begin between pixels, each elsewhere
 			t.Errorf("text at %v: what is typed is on rows %d to %d, what is offered on %d to %d", text, first, last, f, l)
 		}
+		e.TypedRune('x') // shows the cursor, which blinks
+		m, x = d.win.Canvas().Capture(), int(at.X+e.CursorPosition().X)
 		if f, l := inkRows(m, inside(0, 2)); l-f < last-first {
 			t.Errorf("text at %v: the cursor is hidden", text)
 		}
