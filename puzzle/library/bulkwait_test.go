@@ -1,6 +1,7 @@
 package library
 
 import (
+	"runtime"
 	"testing"
 
 	"sudoku/puzzle"
@@ -26,7 +27,8 @@ func TestBulkMakesWay(t *testing.T) {
 					_, err := l.Create(t.Context(), "Other")
 					made <- err
 				}()
-				for l.waiting.Load() == 0 {
+				for l.waiting.Load() == 0 && len(made) == 0 {
+					runtime.Gosched()
 				}
 			case begun && !goesOn && seen == 0:
 				if err := <-made; err != nil {
