@@ -1,11 +1,10 @@
-// Trim makes the build fast and the program small: it writes, into the folder build, the
-// bindings to OpenGL without what the toolkit doesn't call, other modules without what
-// patches.go names, and a go.mod that replaces the whole ones by these.
+// Trim makes the build fast: it writes, into the folder build, the bindings to OpenGL without
+// what the toolkit doesn't call, and a go.mod that replaces the whole ones by these.
 //
 //	go run ./.ci/trim && go build -modfile=build/go.mod
 //
 // Of 3,000 functions of OpenGL fifty stay. The C compiler takes minutes for all of them and a
-// second for these. Without -modfile the program does the same, and is 16 MB larger.
+// second for these. Without -modfile the program does the same.
 package main
 
 import (
@@ -14,13 +13,10 @@ import (
 	"fmt"
 	"go/format"
 	"log"
-	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"slices"
-	"strings"
 )
 
 // bindings is the module that is trimmed, at the version that go.mod requires.
@@ -55,19 +51,7 @@ func run() error {
 	if err := fresh("gl", func(to string) error { return trimAll(source, toolkit, to) }); err != nil {
 		return err
 	}
-	replaced := map[string]string{bindings: "gl"}
-	for _, p := range patches {
-		name := filepath.Base(strings.TrimSuffix(p.module, "/v2"))
-		replaced[p.module] = name
-		source, err := downloaded(p.module)
-		if err != nil {
-			return err
-		}
-		if err := fresh(name, func(to string) error { return p.apply(source, to) }); err != nil {
-			return err
-		}
-	}
-	return replace(replaced)
+	return replace()
 }
 
 // fresh has a folder of build made anew. It is made under another name, so that another run
@@ -104,16 +88,13 @@ func trimAll(source, toolkit, to string) error {
 
 // replace writes build/go.mod, the go.sum that belongs to it, and build/go.work, which says
 // the same to programs that can't be given -modfile. The first is what says that all is made.
-func replace(by map[string]string) error {
+func replace() error {
 	mod, err := os.ReadFile("go.mod")
 	if err != nil {
 		return err
 	}
-	work := fmt.Sprintf("go %s\n\nuse ..\n", goVersion.FindSubmatch(mod)[1])
-	for _, module := range slices.Sorted(maps.Keys(by)) {
-		mod = fmt.Appendf(mod, "\nreplace %s => ./build/%s\n", module, by[module])
-		work += fmt.Sprintf("\nreplace %s => ./%s\n", module, by[module])
-	}
+	work := fmt.Sprintf("go %s\n\nuse ..\n\nreplace %s => ./gl\n", goVersion.FindSubmatch(mod)[1], bindings)
+	mod = fmt.Appendf(mod, "\nreplace %s => ./build/gl\n", bindings)
 	return errors.Join(
 		copyFile("go.sum", "build/go.sum"),
 		os.WriteFile("build/go.work", []byte(work), 0o644),

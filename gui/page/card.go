@@ -53,13 +53,13 @@ type Card struct {
 // technique of the title.
 func NewCard(b Base, part func(by int), link func()) *Card {
 	c := &Card{Base: b}
-	c.pic = b.NewPic(func(on *widget.Canvas) { c.paint(on) })
+	c.pic = b.Kit.NewPic(func(on *widget.Canvas) { c.paint(on) })
 	c.face = &widget.PressPic{Pic: c.pic, Press: func(_, y float64) {
 		if c.text.Link && y < c.title {
 			link()
 		}
 	}}
-	c.scroll = b.NewScrollView(c.face)
+	c.scroll = b.Kit.NewScrollView(c.face)
 	c.scroll.OnWheel = func(by int) {
 		if len(c.text.Lines) > 0 {
 			part(by)
@@ -155,7 +155,7 @@ func (c *Card) paint(on *widget.Canvas) float64 {
 
 // padding is the space round the text, less where little of it can be seen at a time.
 func (c *Card) padding() float64 {
-	if h := float64(c.scroll.Size().Height); h > 0 && h < c.Size(90) {
+	if h := float64(c.scroll.Size().Height); h > 0 && h < c.Kit.Size(90) {
 		return 6
 	}
 	return 16
@@ -185,7 +185,7 @@ func (c *Card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float
 // Parts makes the control that goes from one part of a diagram to the next.
 func (b Base) Parts(at func() (n, of int), turn func(by int)) *widget.Control {
 	halves := func(w, h float64) []widget.Rect { return []widget.Rect{{W: w / 2, H: h}, {X: w / 2, W: w / 2, H: h}} }
-	parts := b.NewControl(halves, func(c *widget.Canvas) {
+	parts := b.Kit.NewControl(halves, func(c *widget.Canvas) {
 		n, of := at()
 		r := c.Bounds()
 		c.Box(r, 8, 1, c.Pal.Hair, c.Pal.Surface)

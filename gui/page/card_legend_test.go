@@ -20,7 +20,7 @@ func TestLegendLooks(t *testing.T) {
 		e.Text = ""
 		if painted[e] == nil {
 			m := image.NewRGBA(image.Rect(0, 0, 80, 56))
-			paint.Fill(m, m.Rect, b.Pal.Surface)
+			paint.Fill(m, m.Rect, b.Kit.Pal.Surface)
 			empty := bytes.Clone(m.Pix)
 			if paintSign(&widget.Canvas{Kit: b.Kit, S: 2, W: 40, Dst: m}, e, widget.Rect{W: 40, H: legendRow}); bytes.Equal(m.Pix, empty) {
 				t.Errorf("%+v shows nothing", e)

@@ -27,7 +27,7 @@ const (
 
 // paintLines paints a line for each part, the current one on a plate.
 func (c *Card) paintLines(on *widget.Canvas, inner widget.Rect, y float64) float64 {
-	signs := inner.W >= c.Size(lineLeast)
+	signs := inner.W >= c.Kit.Size(lineLeast)
 	for i, line := range c.text.Lines {
 		x := 0.
 		if signs && line.Role != 0 {
@@ -42,7 +42,7 @@ func (c *Card) paintLines(on *widget.Canvas, inner widget.Rect, y float64) float
 			}
 		}
 		if x > 0 && on.Dst != nil {
-			c.paintSigns(on, line, inner.X+4, y+min(h, c.Size(21))/2)
+			c.paintSigns(on, line, inner.X+4, y+min(h, c.Kit.Size(21))/2)
 		}
 		y += on.Flow(line.Text, widget.Rect{X: inner.X + x, Y: y, W: inner.W - x}, theme.Body, on.Pal.Text) + 7
 	}

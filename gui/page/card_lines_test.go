@@ -15,7 +15,7 @@ func TestSignsOfLines(t *testing.T) {
 	b := testBase(t)
 	for _, line := range []CardLine{{Role: puzzle.On, Digit: 4, Arrow: true}, {Role: puzzle.Off, Digit: 4, Arrow: true, Group: true}} {
 		m := image.NewRGBA(image.Rect(0, 0, 100*scale, 30*scale))
-		paint.Fill(m, m.Rect, b.Pal.Surface)
+		paint.Fill(m, m.Rect, b.Kit.Pal.Surface)
 		(&Card{}).paintSigns(&widget.Canvas{Kit: b.Kit, S: scale, Dst: m}, line, 4, 15)
 		right := 0
 		for i := range m.Rect.Dx() * m.Rect.Dy() {

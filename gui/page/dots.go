@@ -13,7 +13,7 @@ func (b Base) Dots(keys []string, at func() int, press func(int)) *widget.Contro
 		}
 		return out
 	}
-	line := b.NewControl(zones, func(c *widget.Canvas) {
+	line := b.Kit.NewControl(zones, func(c *widget.Canvas) {
 		for i, r := range zones(c.W, c.H) {
 			b.paintDot(c, i, at(), r, b.T(keys[i]))
 		}

@@ -36,7 +36,7 @@ type TextEntry struct {
 
 // NewEntry makes a field for so many characters, which Escape leaves.
 func (b Base) NewEntry(most int, escape func()) *TextEntry {
-	e := &TextEntry{base: b, Most: most, OnEscape: escape, ring: b.NewRing(fynetheme.InputRadiusSize())}
+	e := &TextEntry{base: b, Most: most, OnEscape: escape, ring: b.Kit.NewRing(fynetheme.InputRadiusSize())}
 	e.self = e
 	e.ExtendBaseWidget(e)
 	e.OnCursorChanged = e.told
@@ -62,15 +62,15 @@ func (e *TextEntry) showRing(on bool) {
 
 // told says that it may show something else.
 func (e *TextEntry) told() {
-	if e.base.Changed != nil {
-		e.base.Changed()
+	if e.base.Kit.Changed != nil {
+		e.base.Kit.Changed()
 	}
 }
 
 // Describe implements widget.Describer. It is named by the text before it.
 func (e *TextEntry) Describe() access.Node {
 	n := widget.DescribeEntry(&e.Entry, e)
-	n.Bounds = e.base.Pixels(e.Size())
+	n.Bounds = e.base.Kit.Pixels(e.Size())
 	do := n.Do
 	n.Do = func(r access.Request) {
 		if r.Deed == access.SetText {
@@ -160,7 +160,7 @@ func (e *TextEntry) Baseline() float64 {
 
 // TypedRune implements fyne.Focusable.
 func (e *TextEntry) TypedRune(r rune) {
-	if e.base.IsTaken() {
+	if e.base.Kit.IsTaken() {
 		return
 	}
 	if e.first(string(r), e.room()) == "" {
@@ -188,16 +188,16 @@ func (e *TextEntry) FocusLost() { e.showRing(false); e.Entry.FocusLost(); e.move
 
 func (e *TextEntry) moved() {
 	e.told()
-	if e.base.Field != nil {
-		e.base.Field()
+	if e.base.Kit.Field != nil {
+		e.base.Kit.Field()
 	}
 }
 
 // KeyDown implements desktop.Keyable.
-func (e *TextEntry) KeyDown(k *fyne.KeyEvent) { e.Entry.KeyDown(k); e.base.KeyDown(k) }
+func (e *TextEntry) KeyDown(k *fyne.KeyEvent) { e.Entry.KeyDown(k); e.base.Kit.KeyDown(k) }
 
 // KeyUp implements desktop.Keyable.
-func (e *TextEntry) KeyUp(k *fyne.KeyEvent) { e.Entry.KeyUp(k); e.base.KeyUp(k) }
+func (e *TextEntry) KeyUp(k *fyne.KeyEvent) { e.Entry.KeyUp(k); e.base.Kit.KeyUp(k) }
 
 // AcceptsTab implements fyne.Tabbable: Tab goes to the next field, even from a field of
 // several lines, but where it has a use in it.
@@ -207,12 +207,12 @@ func (e *TextEntry) AcceptsTab() bool { return e.TakesTab != nil && !widget.Shif
 func (e *TextEntry) TypedKey(k *fyne.KeyEvent) {
 	enter := k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter
 	switch {
-	case e.base.IsTaken(), enter && !e.MultiLine && e.base.IsRepeat(k): // a key that is held doesn't answer what its press asked
+	case e.base.Kit.IsTaken(), enter && !e.MultiLine && e.base.Kit.IsRepeat(k): // a key that is held doesn't answer what its press asked
 	case e.OnKey != nil && e.OnKey(k.Name):
 	case k.Name == fyne.KeyEscape:
 		e.OnEscape()
 	case len(k.Name) > 1 && k.Name[0] == 'F': // a function key
-		e.base.Key(k)
+		e.base.Kit.Key(k)
 	case e.MultiLine && enter && e.room() <= 0:
 		e.full()
 	default:
@@ -223,12 +223,12 @@ func (e *TextEntry) TypedKey(k *fyne.KeyEvent) {
 // TypedShortcut implements fyne.Shortcutable: keys with Alt open menus, others are those of
 // menu items.
 func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
-	if e.base.IsTaken() || e.OnShortcut != nil && e.OnShortcut(s) {
+	if e.base.Kit.IsTaken() || e.OnShortcut != nil && e.OnShortcut(s) {
 		return
 	}
 	switch s := s.(type) {
 	case *desktop.CustomShortcut:
-		if e.base.MenuKey != nil && e.base.MenuKey(s) {
+		if e.base.Kit.MenuKey != nil && e.base.Kit.MenuKey(s) {
 			return
 		}
 		if s.Modifier&fyne.KeyModifierAlt != 0 {
@@ -238,11 +238,11 @@ func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
 			return
 		}
 	case *fyne.ShortcutPaste:
-		if e.base.ReadText == nil {
+		if e.base.Kit.ReadText == nil {
 			e.paste(s.Clipboard.Content())
 			return
 		}
-		e.base.ReadText(e.paste)
+		e.base.Kit.ReadText(e.paste)
 		return
 	}
 	e.Entry.TypedShortcut(s)
@@ -271,7 +271,7 @@ func (clip) SetContent(string) {}
 
 // Remark says a sentence of the catalogue.
 func (b Base) Remark(key string, args ...any) {
-	if b.Say != nil {
-		b.Say(b.T(key, args...))
+	if b.Kit.Say != nil {
+		b.Kit.Say(b.T(key, args...))
 	}
 }

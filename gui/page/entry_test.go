@@ -13,7 +13,7 @@ import (
 func TestEntryHolds(t *testing.T) {
 	b, said := testBase(t), ""
 	a := fyne.CurrentApp()
-	b.Say = func(s string) { said = s }
+	b.Kit.Say = func(s string) { said = s }
 	for _, lines := range []bool{false, true} {
 		e := b.NewEntry(10, func() {})
 		e.MultiLine = lines
@@ -47,7 +47,7 @@ func TestEntryHolds(t *testing.T) {
 // are slow to draw.
 func TestEntryWeighs(t *testing.T) {
 	b, said := testBase(t), ""
-	b.Say = func(s string) { said = s }
+	b.Kit.Say = func(s string) { said = s }
 	for text, want := range map[string]int{"/abcdefghi": 4096, "a数": 410, "数": 409} {
 		e := b.NewEntry(PathText, func() {})
 		e.Weigh = true
@@ -70,7 +70,7 @@ func TestEntryWeighs(t *testing.T) {
 // text as it is until it is changed.
 func TestEntryShows(t *testing.T) {
 	b, said, changed := testBase(t), "", ""
-	b.Say = func(s string) { said = s }
+	b.Kit.Say = func(s string) { said = s }
 	e := b.NewEntry(10, func() {})
 	e.OnChanged = func(s string) { changed = s }
 	long := strings.Repeat("数a", 5000)
@@ -130,7 +130,7 @@ func TestEntryDrawsCursor(t *testing.T) {
 // several lines it goes on.
 func TestEntryHeld(t *testing.T) {
 	b, held, n := testBase(t), false, 0
-	b.Repeats = func(*fyne.KeyEvent) bool { return held }
+	b.Kit.Repeats = func(*fyne.KeyEvent) bool { return held }
 	e := b.NewEntry(10, func() {})
 	e.OnSubmitted = func(string) { n++ }
 	e.FocusGained()

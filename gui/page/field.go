@@ -24,8 +24,8 @@ type Field struct {
 
 // NewField makes a field that holds a line of text; Return and Escape leave it.
 func (b Base) NewField(name, text string, changed func(string), leave func()) *Field {
-	f := &Field{said: name, name: b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 12}
-	f.box = b.NewPic(func(c *widget.Canvas) {
+	f := &Field{said: name, name: b.Kit.Painter.Width(name, b.Kit.Size(theme.Caption.Size), false) + 12}
+	f.box = b.Kit.NewPic(func(c *widget.Canvas) {
 		c.Box(c.Bounds(), 7, 1, c.Pal.Thin, c.Pal.Surface)
 		if f.Entry.focused {
 			c.Round(c.Bounds(), 7, 2.5, c.Pal.Accent)
@@ -52,8 +52,8 @@ func (b Base) NewField(name, text string, changed func(string), leave func()) *F
 // a cross after it.
 func (b Base) NewSearch(text string, changed func(string)) *Field {
 	f := b.NewField("", text, nil, func() {})
-	f.name, f.icon, f.said = b.Size(28), widget.LensIcon, b.T("action.find")
-	f.clear = b.IconButton(func() widget.Icon { return widget.CrossIcon }, func() string { return b.T("library.clear") }, func() { f.Fill("") })
+	f.name, f.icon, f.said = b.Kit.Size(28), widget.LensIcon, b.T("action.find")
+	f.clear = b.Kit.IconButton(func() widget.Icon { return widget.CrossIcon }, func() string { return b.T("library.clear") }, func() { f.Fill("") })
 	f.showClear()
 	f.Entry.OnChanged = func(s string) {
 		f.showClear()
@@ -83,9 +83,9 @@ func (f *Field) Describe() access.Node {
 	n := widget.DescribeEntry(&f.Entry.Entry, f.Entry)
 	n.Name = f.said
 	if f.clear != nil {
-		n.Children = widget.DescribeAll([]fyne.CanvasObject{f.clear}, fyne.Position{}, f.Entry.base.PixelScale())
+		n.Children = widget.DescribeAll([]fyne.CanvasObject{f.clear}, fyne.Position{}, f.Entry.base.Kit.PixelScale())
 	}
-	n.Bounds = f.Entry.base.Pixels(f.Size())
+	n.Bounds = f.Entry.base.Kit.Pixels(f.Size())
 	return n
 }
 

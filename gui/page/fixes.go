@@ -40,9 +40,9 @@ type FixList struct {
 
 // NewFixList makes the list of what is listed at the time.
 func NewFixList(b Base, listed func() *Corrections, choose, take func(int)) *FixList {
-	p := &FixList{Base: b, listed: listed, takeKey: b.Tips("enter.take")(0).Keys}
-	p.heading = b.NewPic(p.paintHeading)
-	p.rows = b.NewList(p.RowHeight(), func() int { return len(listed().Fixes) }, p.paintFix, choose)
+	p := &FixList{Base: b, listed: listed, takeKey: b.Kit.Tips("enter.take")(0).Keys}
+	p.heading = b.Kit.NewPic(p.paintHeading)
+	p.rows = b.Kit.NewList(p.RowHeight(), func() int { return len(listed().Fixes) }, p.paintFix, choose)
 	p.rows.Own, p.rows.Name = true, b.T("enter.mistyped")
 	p.rows.Act = func() { take(listed().Chosen) }
 	p.rows.Zones = fixZones
@@ -76,7 +76,7 @@ func (p *FixList) Focus() fyne.Focusable {
 }
 
 // HeadHeight is the height of the heading.
-func (p *FixList) HeadHeight() float64 { return p.Size(24) + 12 }
+func (p *FixList) HeadHeight() float64 { return p.Kit.Size(24) + 12 }
 
 // Arrange places the list under its heading.
 func (p *FixList) Arrange(put Place, r widget.Rect) {
@@ -106,20 +106,20 @@ const (
 )
 
 // RowHeight is the height of a row with two lines of text.
-func (p *FixList) RowHeight() float64 { return max(56, p.Size(54)) }
+func (p *FixList) RowHeight() float64 { return max(56, p.Kit.Size(54)) }
 
 // fixRowHeight is the height of a row in a list of some width: its text, which says two
 // corrections where there are two, has room in it.
 func (p *FixList) fixRowHeight(row int, width float64) float64 {
 	width -= 8 // the scroll bar
 	room := fixZones(width, 0)[takeZone].X - fixText - 6
-	lines := p.Painter.Wrap(p.listed().Fixes[row].Text, room, p.Size(14), true)
-	return max(p.RowHeight(), float64(len(lines))*p.Size(18)+8)
+	lines := p.Kit.Painter.Wrap(p.listed().Fixes[row].Text, room, p.Kit.Size(14), true)
+	return max(p.RowHeight(), float64(len(lines))*p.Kit.Size(18)+8)
 }
 
 // takeHeight is the height of the button in a row.
 func (p *FixList) takeHeight() float64 {
-	return max(36, min(p.Size(widget.KeyHeight)+4, p.RowHeight()-12))
+	return max(36, min(p.Kit.Size(widget.KeyHeight)+4, p.RowHeight()-12))
 }
 
 func fixZones(w, h float64) []widget.Rect {

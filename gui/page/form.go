@@ -62,9 +62,9 @@ func NewForm(b Base, title string, rows []Setting, buttons ...*widget.Control) *
 	for _, s := range rows {
 		p.add(s)
 	}
-	p.scroll = b.NewScrollView(p.body)
+	p.scroll = b.Kit.NewScrollView(p.body)
 	p.scroll.Holds = true
-	p.note = b.Paragraph(theme.Secondary)
+	p.note = b.Kit.Paragraph(theme.Secondary)
 	p.Refresh() // messages below rows take room
 	return p
 }
@@ -85,7 +85,7 @@ func (p *Form) add(s Setting) {
 		p.body.Add(r.body)
 	}
 	if s.Why != nil {
-		r.why = p.Paragraph(theme.Caption)
+		r.why = p.Kit.Paragraph(theme.Caption)
 		p.body.Add(r.why)
 	}
 	if c := r.control; c != nil {
@@ -101,16 +101,16 @@ func (p *Form) add(s Setting) {
 
 // addLabel adds the text of a row above its body.
 func (r *formRow) addLabel(p *Form, t theme.Type) {
-	r.label = p.Label(t, widget.Left, p.Pal.Text)
+	r.label = p.Kit.Label(t, widget.Left, p.Kit.Pal.Text)
 	r.label.SetText(r.Text)
 }
 
 // Note shows a sentence above the buttons, "" for none, and reports whether it takes another height
 // than the one before, so that the page is to be arranged anew.
 func (p *Form) Note(text string, wrong bool) (arrange bool) {
-	col := p.Pal.Text2
+	col := p.Kit.Pal.Text2
 	if wrong {
-		col = p.Pal.Bad
+		col = p.Kit.Pal.Bad
 	}
 	p.note.SetSpans(widget.Span{Text: text, Colour: col})
 	return p.noteHeight() != p.noted
@@ -158,9 +158,9 @@ func (p *Form) Refresh() {
 			r.label.SetText(r.Name())
 		}
 		if r.why != nil {
-			col := p.Pal.Warn
+			col := p.Kit.Pal.Warn
 			if r.Wrong {
-				col = p.Pal.Bad
+				col = p.Kit.Pal.Bad
 			}
 			r.why.SetSpans(widget.Span{Text: r.Why(), Colour: col})
 		}
@@ -208,6 +208,6 @@ func (r *formRow) has(text string) bool {
 
 // reveal scrolls a control and its label into view.
 func (p *Form) reveal(c fyne.CanvasObject) {
-	label := float32(p.Size(30))
+	label := float32(p.Kit.Size(30))
 	p.scroll.Reveal(max(c.Position().Y-label, 0), min(c.Position().Y, label)+c.Size().Height+8)
 }

@@ -20,8 +20,8 @@ type Switch struct {
 }
 
 func (s Switch) add(p *Form, r *formRow) {
-	r.control = p.Check(r.Text, s.On, func() { p.change(r, s.Flip) })
-	r.body, r.height = r.control, func(w float64) float64 { return p.CheckHeight(r.Text, w) }
+	r.control = p.Kit.Check(r.Text, s.On, func() { p.change(r, s.Flip) })
+	r.body, r.height = r.control, func(w float64) float64 { return p.Kit.CheckHeight(r.Text, w) }
 }
 
 // A Choice is the control of one of some that have names. Of many it is a drop-down list.
@@ -44,7 +44,7 @@ func (s Choice) add(p *Form, r *formRow) {
 	for _, name := range s.Names {
 		list = append(list, widget.Segment{Text: name})
 	}
-	r.control = p.Segments(list, s.Chosen, func(i int) { p.change(r, func() { s.Choose(i) }) })
+	r.control = p.Kit.Segments(list, s.Chosen, func(i int) { p.change(r, func() { s.Choose(i) }) })
 	r.addLine(p, r.control)
 }
 
@@ -105,7 +105,7 @@ func (t *Part) add(p *Form, r *formRow) {
 // addLine adds a control of a usual height, with the row's text above.
 func (r *formRow) addLine(p *Form, body fyne.CanvasObject) {
 	r.addLabel(p, theme.Body)
-	r.body, r.height, r.gap = body, func(float64) float64 { return p.Size(38) }, 8
+	r.body, r.height, r.gap = body, func(float64) float64 { return p.Kit.Size(38) }, 8
 }
 
 // change applies a change.
@@ -120,7 +120,7 @@ func (p *Form) change(r *formRow, apply func()) {
 func (b Base) stepper(number func() string, step func(by int)) *widget.Control {
 	const sign = 44
 	zones := func(w, h float64) []widget.Rect { return []widget.Rect{{W: sign, H: h}, {X: w - sign, W: sign, H: h}} }
-	c := b.NewControl(zones, func(c *widget.Canvas) {
+	c := b.Kit.NewControl(zones, func(c *widget.Canvas) {
 		c.Round(c.Bounds(), 10, 1, c.Pal.Thin)
 		for i, text := range []string{"−", "+"} {
 			r := zones(c.W, c.H)[i]

@@ -9,7 +9,7 @@ import (
 
 // Arrange implements Page.
 func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
-	top, foot := r.Y+p.Size(34), r.Y+r.H-44
+	top, foot := r.Y+p.Kit.Size(34), r.Y+r.H-44
 	if p.arrangeTitle(put, r); !p.title.Visible() {
 		top = r.Y
 	}
@@ -25,7 +25,7 @@ func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
 		show(put, p.note, r.Strip(foot, p.noted))
 	}
 	if p.Above != nil {
-		top += p.Above(put, r.Strip(top, r.H), foot-top > p.Size(200))
+		top += p.Above(put, r.Strip(top, r.H), foot-top > p.Kit.Size(200))
 	}
 	held := p.held()
 	p.arrangeRows(put, r.W-14) // without the scroll bar
@@ -71,7 +71,7 @@ func (p *Form) arrangeTitle(put Place, r widget.Rect) {
 	if p.Corner != nil {
 		hide(p.Corner)
 	}
-	if r.H < p.Size(200) && p.Corner != nil {
+	if r.H < p.Kit.Size(200) && p.Corner != nil {
 		return
 	}
 	if p.Corner != nil {
@@ -103,9 +103,9 @@ func (p *Form) arrangeRows(put Place, w float64) {
 		}
 		if r.label != nil {
 			r.label.Show()
-			h := p.Size(26)
+			h := p.Kit.Size(26)
 			if r.body == nil { // a heading
-				h = p.Size(30)
+				h = p.Kit.Size(30)
 				y += float64(16 * min(i, 1))
 			}
 			put(r.label, widget.Rect{Y: y, W: w, H: h})

@@ -22,7 +22,7 @@ var solutionKeys = [...]string{"solutions.impossible", "solutions.many", "soluti
 // IndicatorWidth returns the least width of the boxes.
 func (b Base) IndicatorWidth() (sum float64) {
 	for _, key := range solutionKeys {
-		sum += .75*b.Painter.Width(b.T(key), b.Size(14), true) + 38
+		sum += .75*b.Kit.Painter.Width(b.T(key), b.Kit.Size(14), true) + 38
 	}
 	return sum + 16
 }

@@ -40,10 +40,10 @@ type Moves struct {
 // NewMoves makes the block.
 func NewMoves(b Base, h History) *Moves {
 	m := &Moves{Base: b, history: h, most: 1}
-	m.title = b.NewControl(nil, m.paintTitle, func(int) { h.ShowBranches() })
-	m.title.Tip = b.Tips("branches")
-	m.count = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	m.track = b.NewZonedTrack(m.zones, m.paintLine, m.tap, m.slide)
+	m.title = b.Kit.NewControl(nil, m.paintTitle, func(int) { h.ShowBranches() })
+	m.title.Tip = b.Kit.Tips("branches")
+	m.count = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
+	m.track = b.Kit.NewZonedTrack(m.zones, m.paintLine, m.tap, m.slide)
 	m.track.Name = b.T("play.moves")
 	m.track.Value = func() access.Range {
 		return access.Range{Max: float64(m.now.Of), Step: 1, Now: float64(m.now.At), Words: m.count.Text()}
@@ -56,9 +56,9 @@ func NewMoves(b Base, h History) *Moves {
 		}
 		return widget.Tip{Text: b.T("tip.moves"), Keys: "← →"}
 	}
-	m.keep = b.Button(b.T("trial.keep"), false, h.KeepWhatIf)
-	m.back = b.Button(b.T("trial.back"), false, h.LeaveWhatIf)
-	m.ruleOut = b.NewControl(nil, func(c *widget.Canvas) {
+	m.keep = b.Kit.Button(b.T("trial.keep"), false, h.KeepWhatIf)
+	m.back = b.Kit.Button(b.T("trial.back"), false, h.LeaveWhatIf)
+	m.ruleOut = b.Kit.NewControl(nil, func(c *widget.Canvas) {
 		c.Primary(b.T("trial.ruleout", "candidate", m.now.WhatIf.RuleOut))
 	}, func(int) { h.RuleOut() })
 	m.now = h.Map()
@@ -99,8 +99,8 @@ func (m *Moves) Focus() fyne.Focusable {
 // layout returns the layout of the line, computed again after a change.
 func (m *Moves) layout(w float64) *moveLine {
 	if m.line == nil || m.line.w != w {
-		m.line = newMoveLine(&m.now, m.near, w, m.Size(20), m.most, m.branchName, func(s string) float64 {
-			return m.Painter.Width(s, m.Size(theme.Caption.Size), false) + 1
+		m.line = newMoveLine(&m.now, m.near, w, m.Kit.Size(20), m.most, m.branchName, func(s string) float64 {
+			return m.Kit.Painter.Width(s, m.Kit.Size(theme.Caption.Size), false) + 1
 		})
 	}
 	return m.line
@@ -153,7 +153,7 @@ const MovesHeight = 30.
 // it fits, and returns its height.
 func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
 	hide(m.Objects()...)
-	foot, title := r.Y+r.H, m.Size(20)
+	foot, title := r.Y+r.H, m.Kit.Size(20)
 	button, base := 36., MovesHeight-8+2*title
 	whatIf := 0.
 	if m.now.WhatIf.On {
@@ -173,7 +173,7 @@ func (m *Moves) Arrange(put Place, r widget.Rect, room float64) float64 {
 	wide.Y = foot - wide.H
 	show(put, m.track, wide)
 	y := wide.Y - title
-	name := max(28, m.Painter.Width(m.titleText(), m.Size(13), true)+8)
+	name := max(28, m.Kit.Painter.Width(m.titleText(), m.Kit.Size(13), true)+8)
 	height := max(title, 28) // large enough to press
 	show(put, m.title, widget.Rect{X: r.X, Y: y - (height-title)/2, W: name, H: height})
 	show(put, m.count, widget.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})

@@ -20,7 +20,7 @@ type OfferField struct {
 // NewOfferField makes a field of an entry: paint paints what completes it, and said says that to
 // screen readers.
 func (b Base) NewOfferField(e *TextEntry, paint func(*widget.Canvas), said func() string) *OfferField {
-	f := &OfferField{Entry: e, offer: b.NewPic(paint), said: said}
+	f := &OfferField{Entry: e, offer: b.Kit.NewPic(paint), said: said}
 	f.ExtendBaseWidget(f)
 	return f
 }
@@ -42,6 +42,6 @@ func (f *OfferField) Repaint() { f.offer.Repaint() }
 // Describe implements widget.Describer: the entry.
 func (f *OfferField) Describe() access.Node {
 	n := f.Entry.Describe()
-	n.Description, n.Bounds = f.said(), f.Entry.base.Pixels(f.Size())
+	n.Description, n.Bounds = f.said(), f.Entry.base.Kit.Pixels(f.Size())
 	return n
 }

@@ -23,7 +23,7 @@ func (b Base) SymmetryPart(chosen func() generator.Symmetry, choose func(generat
 func (b Base) ChoicePart(list []string, across int, chosen func() int, choose func(int)) *Part {
 	lines := (len(list) + across - 1) / across
 	zones := func(w, h float64) []widget.Rect { return Tiles(across, lines)(w, h)[:len(list)] }
-	k := b.NewControl(zones, func(c *widget.Canvas) {
+	k := b.Kit.NewControl(zones, func(c *widget.Canvas) {
 		for i, r := range zones(c.W, c.H) {
 			col := c.Frame(i, r, 8, i == chosen())
 			c.Write(list[i], r.Inset(4), 14, i == chosen(), widget.Centre, col)
@@ -33,7 +33,7 @@ func (b Base) ChoicePart(list []string, across int, chosen func() int, choose fu
 	if chosen() >= 0 {
 		k.Follow(chosen)
 	}
-	return &Part{k, k, func(float64) float64 { return float64(lines)*max(30, b.Size(34)) + 10*float64(lines-1) }}
+	return &Part{k, k, func(float64) float64 { return float64(lines)*max(30, b.Kit.Size(34)) + 10*float64(lines-1) }}
 }
 
 // A Chip is something that is asked for and can be taken back.
@@ -42,7 +42,7 @@ type Chip struct{ Kind, Name string }
 // ChipsPart returns a row of chips; a press on one takes it back. After them stands a word
 // that adds others.
 func (b Base) ChipsPart(chips func() []Chip, add string, drop func(int), choose func()) *Part {
-	high := max(28, b.Size(28))
+	high := max(28, b.Kit.Size(28))
 	lay := func(w float64) (out []widget.Rect) {
 		x, y := 0., 0.
 		place := func(width float64) {
@@ -55,10 +55,10 @@ func (b Base) ChipsPart(chips func() []Chip, add string, drop func(int), choose 
 		for _, chip := range chips() {
 			place(b.chipWidth(chip))
 		}
-		place(b.Painter.Width(add, b.Size(13), false) + 28)
+		place(b.Kit.Painter.Width(add, b.Kit.Size(13), false) + 28)
 		return out
 	}
-	k := b.NewControl(func(w, _ float64) []widget.Rect { return lay(w) }, func(c *widget.Canvas) {
+	k := b.Kit.NewControl(func(w, _ float64) []widget.Rect { return lay(w) }, func(c *widget.Canvas) {
 		list := chips()
 		for i, r := range lay(c.W) {
 			if i < len(list) {
@@ -82,7 +82,7 @@ func (b Base) ChipsPart(chips func() []Chip, add string, drop func(int), choose 
 
 // chipWidth returns the width of a chip: its words, and the cross at its end.
 func (b Base) chipWidth(chip Chip) float64 {
-	return b.Painter.Width(chip.Kind+" "+chip.Name, b.Size(13), false) + 12 + 30
+	return b.Kit.Painter.Width(chip.Kind+" "+chip.Name, b.Kit.Size(13), false) + 12 + 30
 }
 
 func (b Base) paintChip(c *widget.Canvas, i int, r widget.Rect, chip Chip) {
@@ -103,9 +103,9 @@ func (b Base) paintChip(c *widget.Canvas, i int, r widget.Rect, chip Chip) {
 // numbers up to the middle take three quarters of the room.
 func (b Base) SpanPart(least, most, middle int, name func() string, span func() (from, to int), set func(from, to int)) *Part {
 	s := &slider{least: least, most: most, middle: middle, name: name, span: span, set: set}
-	k := b.NewTrack(s.paint, s.slide)
+	k := b.Kit.NewTrack(s.paint, s.slide)
 	k.OnKey, s.track = s.key, k
-	return &Part{k, &k.Control, func(float64) float64 { return max(28, b.Size(28)) }}
+	return &Part{k, &k.Control, func(float64) float64 { return max(28, b.Kit.Size(28)) }}
 }
 
 // A slider is a line with two handles.

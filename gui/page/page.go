@@ -39,7 +39,7 @@ func Refresh(p Page) {
 
 // A Base is what every page is made with: what to paint with and the language.
 type Base struct {
-	*widget.Kit
+	Kit  *widget.Kit
 	Lang words.Lang
 }
 
@@ -48,13 +48,13 @@ func (b Base) T(key string, args ...any) string { return b.Lang.T(key, widget.Br
 
 // Title makes the title of a page.
 func (b Base) Title(text string) *widget.Label {
-	l := b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	l := b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)
 	l.SetText(text)
 	return l
 }
 
 // TitleRow returns where the title stands at the top of a page.
-func (b Base) TitleRow(r widget.Rect) widget.Rect { return r.Strip(r.Y-9, b.Size(30)) }
+func (b Base) TitleRow(r widget.Rect) widget.Rect { return r.Strip(r.Y-9, b.Kit.Size(30)) }
 
 // Texts returns tips for the zones of a control, by their keys in the catalogue.
 func (b Base) Texts(keys ...string) func(zone int) widget.Tip {
@@ -76,7 +76,7 @@ func (b Base) Unless(ok bool, why string) string {
 
 // TextHeight returns the height of a text that is wrapped in a width.
 func (b Base) TextHeight(text string, w float64, t theme.Type) float64 {
-	return math.Ceil((&widget.Canvas{Kit: b.Kit, S: 1, W: w}).Flow(text, widget.Rect{W: w}, t, b.Pal.Text)) + 2
+	return math.Ceil((&widget.Canvas{Kit: b.Kit, S: 1, W: w}).Flow(text, widget.Rect{W: w}, t, b.Kit.Pal.Text)) + 2
 }
 
 var (

@@ -64,7 +64,7 @@ func (p twoPages) GoTo(n int)              { *p.turned += 10 * n }
 // at its side turns the page.
 func TestPreviewPaintsThePage(t *testing.T) {
 	b := testBase(t)
-	b.Pal = &theme.Dark
+	b.Kit.Pal = &theme.Dark
 	s := print.Sheet{Items: print.List{{}, {}}, Options: print.Options{PerPage: 1, Labels: print.DefaultLabels}}
 	turned := 0
 	first := s.PageAt(0)
@@ -102,7 +102,7 @@ func TestRowGivesWordsTheirRoom(t *testing.T) {
 	b := testBase(t)
 	var buttons []fyne.CanvasObject
 	for _, word := range []string{"No", "Something rather long", "Go"} {
-		buttons = append(buttons, b.Button(word, false, func() {}))
+		buttons = append(buttons, b.Kit.Button(word, false, func() {}))
 	}
 	for _, tt := range []struct {
 		wide  float64

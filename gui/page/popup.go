@@ -55,8 +55,8 @@ func (b Base) PopUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 
 // EndPopUp returns the focus to the page.
 func (b Base) EndPopUp() {
-	if b.Done != nil {
-		b.Done()
+	if b.Kit.Done != nil {
+		b.Kit.Done()
 	}
 }
 
@@ -68,7 +68,7 @@ func (b Base) DropDown(what func() string, chosen func() string, items func() []
 // DropDownLater makes a DropDown whose menu opens once its items are known.
 func (b Base) DropDownLater(what func() string, chosen func() string, ask func(show func([]MenuItem)), framed bool) *widget.Control {
 	var k *widget.Control
-	k = b.NewControl(nil, func(c *widget.Canvas) { paintDropDown(c, what(), chosen(), framed) }, func(int) {
+	k = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintDropDown(c, what(), chosen(), framed) }, func(int) {
 		ask(func(items []MenuItem) { b.PopUp(k, fyne.NewPos(0, k.Size().Height+2), items) })
 	})
 	k.Role = access.Combo

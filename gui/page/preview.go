@@ -91,7 +91,7 @@ type preview struct {
 // turning pages, which the wheel does, too, and the pages before and after in a strip below.
 func (b Base) Preview(of Paginated) *widget.Pager {
 	p := &preview{Base: b, of: of}
-	pager := b.NewPager(p.zones, p.paint, p.tap, of.Turn)
+	pager := b.Kit.NewPager(p.zones, p.paint, p.tap, of.Turn)
 	pager.Tip = func(zone int) widget.Tip {
 		if zone < 0 || zone > 1 || !of.Spread().can(zone) {
 			return widget.Tip{}

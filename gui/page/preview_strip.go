@@ -41,10 +41,10 @@ func (p *preview) strip(w, h float64) (s strip) {
 		}
 	}
 	if len(s.sections) > 1 {
-		s.top -= p.Size(trackHeight)
+		s.top -= p.Kit.Size(trackHeight)
 		for i := range s.sections {
 			from, to := p.track(w, s.sections, i, at.Of)
-			s.names = append(s.names, widget.Rect{X: from, Y: s.top - 6, W: to - from, H: p.Size(trackHeight)})
+			s.names = append(s.names, widget.Rect{X: from, Y: s.top - 6, W: to - from, H: p.Kit.Size(trackHeight)})
 		}
 	} else {
 		s.sections = nil
@@ -52,7 +52,7 @@ func (p *preview) strip(w, h float64) (s strip) {
 	if h < 420 {
 		return s
 	}
-	s.top -= thumbH + p.Size(thumbLabel) + stripFoot
+	s.top -= thumbH + p.Kit.Size(thumbLabel) + stripFoot
 	fit := min(int((w-2*chevron(w)+thumbStep-thumbW)/thumbStep), n, 7)
 	left, _ := at.Fold.Sides(at.From-1, at.Of)
 	now := n
@@ -62,7 +62,7 @@ func (p *preview) strip(w, h float64) (s strip) {
 	s.first = min(max(now-fit/2, 0), n-fit)
 	x := (w - float64(fit-1)*thumbStep - thumbW) / 2
 	for i := range fit {
-		s.thumbs = append(s.thumbs, widget.Rect{X: x + float64(i)*thumbStep, Y: s.top, W: thumbW, H: thumbH + p.Size(thumbLabel)})
+		s.thumbs = append(s.thumbs, widget.Rect{X: x + float64(i)*thumbStep, Y: s.top, W: thumbW, H: thumbH + p.Kit.Size(thumbLabel)})
 	}
 	return s
 }
@@ -100,7 +100,7 @@ func (p *preview) paintStrip(c *widget.Canvas, at Spread, s strip) {
 		if shown {
 			col = c.Pal.Text
 		}
-		c.Write(text, widget.Rect{X: r.X - 6, Y: r.Y + thumbH + 4, W: r.W + 12, H: p.Size(thumbLabel) - 4}, 12, shown, widget.Centre, col)
+		c.Write(text, widget.Rect{X: r.X - 6, Y: r.Y + thumbH + 4, W: r.W + 12, H: p.Kit.Size(thumbLabel) - 4}, 12, shown, widget.Centre, col)
 	}
 	p.paintTrack(c, at, s)
 }
@@ -155,7 +155,7 @@ func (p *preview) paintTrack(c *widget.Canvas, at Spread, s strip) {
 	if len(s.sections) == 0 {
 		return
 	}
-	y := c.H - p.Size(trackHeight) + 4
+	y := c.H - p.Kit.Size(trackHeight) + 4
 	end := 0.
 	for i, section := range s.sections {
 		from, to := p.track(c.W, s.sections, i, at.Of)
@@ -176,7 +176,7 @@ func (p *preview) paintTrack(c *widget.Canvas, at Spread, s strip) {
 		c.Round(widget.Rect{X: from, Y: y - width/2, W: max(to-from-2, 1), H: width}, 0, 0, col)
 		wide := c.Painter.Width(section.Title, c.Size(12)*c.S, here)/c.S + 8
 		if x := min(from, c.W-20-wide); x >= end && (here || wide <= to-from+20) {
-			c.Write(section.Title, widget.Rect{X: x, Y: y + 6, W: wide, H: p.Size(18)}, 12, here, widget.Left, text)
+			c.Write(section.Title, widget.Rect{X: x, Y: y + 6, W: wide, H: p.Kit.Size(18)}, 12, here, widget.Left, text)
 			end = x + wide
 		}
 	}

@@ -21,10 +21,10 @@ type Question struct {
 // does.
 func NewQuestion(b Base, what, then string, yes, no *widget.Control) *Question {
 	p := &Question{Base: b, what: what, then: then, yes: yes, no: no}
-	p.lead = b.Paragraph(questionType)
-	p.lead.SetSpans(widget.Span{Text: what, Colour: b.Pal.Text})
-	p.text = b.Paragraph(theme.Body)
-	p.text.SetSpans(widget.Span{Text: then, Colour: b.Pal.Text2})
+	p.lead = b.Kit.Paragraph(questionType)
+	p.lead.SetSpans(widget.Span{Text: what, Colour: b.Kit.Pal.Text})
+	p.text = b.Kit.Paragraph(theme.Body)
+	p.text.SetSpans(widget.Span{Text: then, Colour: b.Kit.Pal.Text2})
 	return p
 }
 
@@ -48,8 +48,8 @@ func (p *Question) Arrange(put Place, r widget.Rect, tall bool) {
 		text  string
 		t     theme.Type
 	}{{p.lead, p.what, questionType}, {p.text, p.then, theme.Body}} {
-		lines := len(p.Painter.Wrap(l.text, r.W-2, p.Size(l.t.Size), l.t.Bold))
-		h := float64(lines)*p.Size(l.t.Line) + 4
+		lines := len(p.Kit.Painter.Wrap(l.text, r.W-2, p.Kit.Size(l.t.Size), l.t.Bold))
+		h := float64(lines)*p.Kit.Size(l.t.Line) + 4
 		if y+h+8 > r.Y+r.H-button { // not enough room: the buttons say enough
 			hide(l.label)
 			continue

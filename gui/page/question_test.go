@@ -6,7 +6,7 @@ import "testing"
 func TestQuestionFits(t *testing.T) {
 	for _, h := range []float64{600, 192, 116} {
 		b := testBase(t)
-		yes, no := b.Button("Go back to before it", true, nil), b.Button("Stay here", false, nil)
+		yes, no := b.Kit.Button("Go back to before it", true, nil), b.Kit.Button("Stay here", false, nil)
 		p := NewQuestion(b, "Move 23 wrote 5 at r4c5, which is wrong; 11 moves have followed.", "You can go back.", yes, no)
 		shown(t, p, 344, h)
 		last := p.lead

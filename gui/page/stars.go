@@ -25,7 +25,7 @@ func StarText(n int) string {
 // StarControl makes a box of stars, as printed beside a puzzle. A press on the last
 // filled star empties it.
 func (b Base) StarControl(name string, n func() int, set func(int)) *widget.Control {
-	wide := b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 16
+	wide := b.Kit.Painter.Width(name, b.Kit.Size(theme.Caption.Size), false) + 16
 	zones := func(w, h float64) []widget.Rect {
 		out := make([]widget.Rect, NumStars)
 		step := min(h, (w-wide-4)/NumStars)
@@ -35,7 +35,7 @@ func (b Base) StarControl(name string, n func() int, set func(int)) *widget.Cont
 		return out
 	}
 	var k *widget.Control
-	k = b.NewControl(zones, func(c *widget.Canvas) { b.paintStars(c, name, n(), zones(c.W, c.H)) }, func(i int) {
+	k = b.Kit.NewControl(zones, func(c *widget.Canvas) { b.paintStars(c, name, n(), zones(c.W, c.H)) }, func(i int) {
 		if i++; i == n() {
 			i--
 		}

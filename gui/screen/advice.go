@@ -75,7 +75,7 @@ func (p *Play) beginText() string {
 	if len(known) == 0 || known[0] != adviceOn || slices.Contains(known, string(adviseBegin)) {
 		return ""
 	}
-	return p.T("advice.begin", "key", p.Tips("hint")(0).Keys)
+	return p.T("advice.begin", "key", p.Kit.Tips("hint")(0).Keys)
 }
 
 // HasBegun says that a key was pressed over a game, or its board: how to begin is never said again.
@@ -99,7 +99,7 @@ func (p *Play) adviceText() string {
 	if a == "" || !p.Active() || p.app.Session().Game.Finished() {
 		return ""
 	}
-	return p.T("advice."+string(a), "key", p.Tips(action)(0).Keys)
+	return p.T("advice."+string(a), "key", p.Kit.Tips(action)(0).Keys)
 }
 
 // nextAdvice drops the advice that is given.

@@ -28,15 +28,15 @@ func newAdviceLine(b page.Base, next, end func()) *adviceLine {
 	zones := func(w, h float64) []widget.Rect {
 		return []widget.Rect{{W: w - adviceCross, H: h}, {X: w - adviceCross, W: adviceCross, H: h}}
 	}
-	a.Control = b.NewControl(zones, a.paint, func(zone int) { []func(){next, end}[zone]() })
+	a.Control = b.Kit.NewControl(zones, a.paint, func(zone int) { []func(){next, end}[zone]() })
 	a.Control.Tip = b.Texts("tip.advice.next", "tip.advice.end")
 	return a
 }
 
 // height returns the height that the advice needs at a width.
 func (a *adviceLine) height(width float64) float64 {
-	lines := a.Painter.Wrap(a.text, width-adviceSide-adviceCross-2, a.Size(theme.Secondary.Size), false)
-	return float64(len(lines))*a.Size(theme.Secondary.Line) + 12
+	lines := a.Kit.Painter.Wrap(a.text, width-adviceSide-adviceCross-2, a.Kit.Size(theme.Secondary.Size), false)
+	return float64(len(lines))*a.Kit.Size(theme.Secondary.Line) + 12
 }
 
 // arrange places the advice at the top of r, if there is one and room for it.

@@ -44,13 +44,13 @@ func (s *Branches) Rebuild() {
 	b, was := s.app.Base(), s.name
 	s.Base, s.pictures, s.arrange = b, map[[2]int]*image.RGBA{}, func() {}
 	s.title = b.Title(b.T("branches.title"))
-	s.lead = b.Paragraph(theme.Secondary)
+	s.lead = b.Kit.Paragraph(theme.Secondary)
 	lead := b.T("branches.lead")
 	if s.app.Play().finished() { // nothing begins here
 		lead = b.T("branches.look")
 	}
-	s.lead.SetSpans(widget.Span{Text: lead, Colour: b.Pal.Text2})
-	s.list = b.NewList(b.Size(64), func() int { return len(s.rows) }, s.paintRow, s.choose)
+	s.lead.SetSpans(widget.Span{Text: lead, Colour: b.Kit.Pal.Text2})
+	s.list = b.Kit.NewList(b.Kit.Size(64), func() int { return len(s.rows) }, s.paintRow, s.choose)
 	s.list.Act = func() { s.tools[0].Press(0) }
 	s.name = b.NewEntry(page.LineText, func() { s.showName(false) })
 	s.name.OnSubmitted = func(string) { s.accept.Press(0) }
@@ -59,12 +59,12 @@ func (s *Branches) Rebuild() {
 		s.name.CursorColumn = was.CursorColumn
 	}
 	s.tools = [3]*widget.Control{
-		b.Button(b.T("branches.go"), true, func() { s.goTo(s.rows[s.chosen]) }),
-		b.Button(b.T("branches.rename"), false, func() { s.showName(true) }),
-		b.Button(b.T("branches.forget"), false, func() { s.forget(s.rows[s.chosen]) }),
+		b.Kit.Button(b.T("branches.go"), true, func() { s.goTo(s.rows[s.chosen]) }),
+		b.Kit.Button(b.T("branches.rename"), false, func() { s.showName(true) }),
+		b.Kit.Button(b.T("branches.forget"), false, func() { s.forget(s.rows[s.chosen]) }),
 	}
-	s.accept = b.Button(b.T("branches.accept"), false, s.takeName)
-	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
+	s.accept = b.Kit.Button(b.T("branches.accept"), false, s.takeName)
+	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
 	rows := branchRows(b.Lang, s.app.Session().Game)
 	if was == nil {
 		s.chosen = slices.IndexFunc(rows, func(r branchRow) bool { return r.Current })
@@ -163,10 +163,10 @@ func (s *Branches) Objects() []fyne.CanvasObject {
 func (s *Branches) Arrange(put page.Place, r widget.Rect, tall bool) {
 	s.arrange = func() { s.Arrange(put, r, tall) }
 	put(s.title, s.TitleRow(r))
-	y, foot := r.Y+s.Size(28), r.Y+r.H-44
-	if layout.Hide(s.lead); r.H >= s.Size(330) {
-		layout.Show(put, s.lead, r.Strip(y-6, s.Size(42)))
-		y += s.Size(42)
+	y, foot := r.Y+s.Kit.Size(28), r.Y+r.H-44
+	if layout.Hide(s.lead); r.H >= s.Kit.Size(330) {
+		layout.Show(put, s.lead, r.Strip(y-6, s.Kit.Size(42)))
+		y += s.Kit.Size(42)
 	}
 	layout.Equal(put, r.Strip(foot, 44), 12, s.tools[0], s.close)
 	foot -= 50

@@ -22,8 +22,8 @@ func (s *Branches) paintRow(c *widget.Canvas, i int) {
 		c.Disc(x, y, 4.5, c.Pal.Accent)
 	}
 	w := c.W - x - 20
-	c.Line(row.Name, widget.Rect{X: x + 14, Y: c.H/2 - s.Size(20), W: w, H: s.Size(20)}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
-	c.Line(row.Note, widget.Rect{X: x + 14, Y: c.H / 2, W: w, H: s.Size(18)}, theme.Caption, c.Pal.Text2)
+	c.Line(row.Name, widget.Rect{X: x + 14, Y: c.H/2 - s.Kit.Size(20), W: w, H: s.Kit.Size(20)}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
+	c.Line(row.Note, widget.Rect{X: x + 14, Y: c.H / 2, W: w, H: s.Kit.Size(18)}, theme.Caption, c.Pal.Text2)
 }
 
 // paintBoard paints the board at a node into r.
@@ -40,5 +40,5 @@ func (s *Branches) paintBoard(c *widget.Canvas, node int, r widget.Rect) {
 // picture returns the board as it was at a node, so many pixels wide.
 func (s *Branches) picture(node, pixels int) *image.RGBA {
 	g := s.app.Session().Game
-	return board.Picture(s.Painter, s.Pal, board.View{State: g.StateAt(node), Givens: g.Givens()}, pixels)
+	return board.Picture(s.Kit.Painter, s.Kit.Pal, board.View{State: g.StateAt(node), Givens: g.Givens()}, pixels)
 }

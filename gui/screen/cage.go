@@ -24,7 +24,7 @@ const (
 // newCageCard makes the card; strike strikes a set out or brings it back, open shows the sets.
 func newCageCard(b page.Base, shown func() *cageState, strike func(puzzle.DigitSet), open func()) *cageCard {
 	k := &cageCard{Base: b, shown: shown}
-	k.Control = b.NewControl(k.zones, k.paint, func(zone int) {
+	k.Control = b.Kit.NewControl(k.zones, k.paint, func(zone int) {
 		if s := shown(); s.closed {
 			open()
 		} else if zone < len(s.sets) {
@@ -38,12 +38,12 @@ func newCageCard(b page.Base, shown func() *cageState, strike func(puzzle.DigitS
 // chip returns the place of a set in a card of a width.
 func (k *cageCard) chip(i int, w float64) widget.Rect {
 	columns := k.shown().columns()
-	step, high := (w-2*cageEdge+cageGap)/float64(columns), max(cageChip, k.Size(cageChip))
+	step, high := (w-2*cageEdge+cageGap)/float64(columns), max(cageChip, k.Kit.Size(cageChip))
 	return widget.Rect{X: cageEdge + float64(i%columns)*step, Y: k.top() + float64(i/columns)*(high+cageGap), W: step - cageGap, H: high}
 }
 
 // top returns where the sets begin: below the title.
-func (k *cageCard) top() float64 { return 14 + k.Size(24) + 8 }
+func (k *cageCard) top() float64 { return 14 + k.Kit.Size(24) + 8 }
 
 func (k *cageCard) zones(w, h float64) (out []widget.Rect) {
 	s := k.shown()
@@ -70,10 +70,10 @@ func (k *cageCard) below(w float64) float64 {
 func (k *cageCard) height(w float64) float64 {
 	s := k.shown()
 	if s.closed {
-		return k.top() + k.Size(22) + 14
+		return k.top() + k.Kit.Size(22) + 14
 	}
-	lines := k.Painter.Wrap(s.why, w-2*cageEdge, k.Size(theme.Secondary.Size), false)
-	return k.below(w) + float64(len(lines))*k.Size(theme.Secondary.Line) + 14
+	lines := k.Kit.Painter.Wrap(s.why, w-2*cageEdge, k.Kit.Size(theme.Secondary.Size), false)
+	return k.below(w) + float64(len(lines))*k.Kit.Size(theme.Secondary.Line) + 14
 }
 
 func (k *cageCard) paint(c *widget.Canvas) {

@@ -28,9 +28,9 @@ type calendar struct {
 
 // newCalendar makes the calendar of a month: turn shows another one, open a day of it.
 func newCalendar(b page.Base, shown *month, turn, open func(int)) *calendar {
-	k := &calendar{Base: b, shown: shown, title: b.Label(theme.BodyBold, widget.Left, b.Pal.Text), note: b.Paragraph(theme.Secondary)}
-	k.turns = b.NewControl(k.monthZones, k.paintMonth, func(zone int) { turn(2*zone - 1) })
-	k.days = b.NewControl(k.dayZones, k.paintDays, open)
+	k := &calendar{Base: b, shown: shown, title: b.Kit.Label(theme.BodyBold, widget.Left, b.Kit.Pal.Text), note: b.Kit.Paragraph(theme.Secondary)}
+	k.turns = b.Kit.NewControl(k.monthZones, k.paintMonth, func(zone int) { turn(2*zone - 1) })
+	k.days = b.Kit.NewControl(k.dayZones, k.paintDays, open)
 	k.days.Across = 7
 	return k
 }
@@ -45,14 +45,14 @@ func (k *calendar) update(title, note string) {
 		k.days.FocusOn(last)
 	}
 	k.title.SetText(title)
-	k.note.SetSpans(widget.Span{Text: note, Colour: k.Pal.Text2})
+	k.note.SetSpans(widget.Span{Text: note, Colour: k.Kit.Pal.Text2})
 }
 
 // parts returns what the calendar is laid out as in a width.
 func (k *calendar) parts(w float64) layout.Stack {
-	line := max(28, k.Size(28))
+	line := max(28, k.Kit.Size(28))
 	month := layout.Item{Gap: 16, Least: line}
-	if side := k.Size(120) + 2*line; side < w*.56 {
+	if side := k.Kit.Size(120) + 2*line; side < w*.56 {
 		month.In = layout.Row{{Object: k.title, Least: w - side}, {Object: k.turns, Least: side}}.In
 	} else {
 		month.In, month.Least = layout.Stack{{Object: k.title, Least: line}, {Object: k.turns, Least: line}}.In, 2*line
@@ -64,8 +64,8 @@ func (k *calendar) noteHeight(w float64) float64 {
 	return k.TextHeight(k.note.Text(), w, theme.Secondary)
 }
 
-func (k *calendar) dayHeight() float64  { return max(42-k.lower, k.Size(38)-k.lower) }
-func (k *calendar) nameHeight() float64 { return k.Size(26) }
+func (k *calendar) dayHeight() float64  { return max(42-k.lower, k.Kit.Size(38)-k.lower) }
+func (k *calendar) nameHeight() float64 { return k.Kit.Size(26) }
 
 // daysHeight returns the height of the calendar, always with six weeks.
 func (k *calendar) daysHeight() float64 {

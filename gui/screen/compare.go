@@ -57,17 +57,17 @@ func (s *Compare) Rebuild() {
 		back = "photo.back"
 	}
 	s.title = b.Title(b.T(title))
-	s.how = b.Paragraph(theme.Secondary)
-	s.list = b.NewList(s.rowHeight(), func() int { return 9 }, s.paintRow, s.choose)
+	s.how = b.Kit.Paragraph(theme.Secondary)
+	s.list = b.Kit.NewList(s.rowHeight(), func() int { return 9 }, s.paintRow, s.choose)
 	s.list.Name = b.T(title)
 	s.list.Own = true
 	s.list.Act = func() { s.tick(s.row()) }
 	s.list.Go = s.enter.app.FocusBoard
 	s.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
 	s.list.Tap = func(row, _ int) { s.choose(row); s.tick(row) }
-	s.counts = b.NewPic(s.paintCounts)
-	s.back = b.Button(b.T(back), false, s.enter.app.Back)
-	s.play = b.Button(b.T("enter.play"), true, s.startGame)
+	s.counts = b.Kit.NewPic(s.paintCounts)
+	s.back = b.Kit.Button(b.T(back), false, s.enter.app.Back)
+	s.play = b.Kit.Button(b.T("enter.play"), true, s.startGame)
 	s.pictures = [9]page.Scaled{}
 	s.Refresh()
 }
@@ -92,7 +92,7 @@ func (s *Compare) Refresh() {
 	if n > 0 {
 		text = s.T("compare.ticked", "n", n)
 	}
-	s.how.SetSpans(widget.Span{Text: text, Colour: s.Pal.Text2})
+	s.how.SetSpans(widget.Span{Text: text, Colour: s.Kit.Pal.Text2})
 	s.list.Pick(s.row())
 	s.counts.Repaint()
 }

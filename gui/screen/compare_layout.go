@@ -12,7 +12,7 @@ const stripHigh = 28.
 // Arrange implements page.Page.
 func (s *Compare) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.Objects()...)
-	title := s.Size(30) - 8
+	title := s.Kit.Size(30) - 8
 	foot := r.Strip(r.Y+r.H-44, 44)
 	body := r.Strip(r.Y, r.H-foot.H-12)
 	layout.Equal(put, foot, 12, s.back, s.play)
@@ -21,11 +21,11 @@ func (s *Compare) Arrange(put page.Place, r widget.Rect, tall bool) {
 		body = page.Below(body, title)
 	}
 	rows := 4 * s.rowHeight() // which have to stay
-	if how := s.Size(40); body.H > how+rows {
+	if how := s.Kit.Size(40); body.H > how+rows {
 		layout.Show(put, s.how, r.Strip(body.Y, how))
 		body = page.Below(body, how+8)
 	}
-	if counts := s.Size(44); !s.ofPhoto && body.H > counts+12+rows {
+	if counts := s.Kit.Size(44); !s.ofPhoto && body.H > counts+12+rows {
 		body.H = min(9*s.rowHeight()+36, body.H-counts-12)
 		layout.Show(put, s.counts, r.Strip(body.Y+body.H+12, counts))
 	}
@@ -34,7 +34,7 @@ func (s *Compare) Arrange(put page.Place, r widget.Rect, tall bool) {
 
 func (s *Compare) rowHeight() float64 {
 	if s.ofPhoto {
-		return stripHigh + s.Size(24)
+		return stripHigh + s.Kit.Size(24)
 	}
-	return s.Size(44)
+	return s.Kit.Size(44)
 }

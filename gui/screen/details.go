@@ -57,12 +57,12 @@ func (s *Details) Rebuild() {
 	s.Base, s.puzzle = b, s.of.Game.Puzzle()
 	s.title = b.Title(b.T("action.details"))
 	for i, text := range detailTexts(&s.puzzle) {
-		s.names[i] = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+		s.names[i] = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
 		s.names[i].SetText(b.T("details." + detailKeys[i]))
 		s.fields[i] = s.field(i, text)
 	}
-	s.rating = b.Paragraph(theme.Secondary)
-	s.close = b.Button(b.T("page.close"), true, s.app.Back)
+	s.rating = b.Kit.Paragraph(theme.Secondary)
+	s.close = b.Kit.Button(b.T("page.close"), true, s.app.Back)
 	s.Refresh()
 	if was[0] != nil {
 		s.resume(was)
@@ -173,7 +173,7 @@ func (s *Details) ratingTexts() []string {
 func (s *Details) Refresh() {
 	var spans []widget.Span
 	for _, text := range s.ratingTexts() {
-		spans = append(spans, widget.Span{Text: text, Colour: s.Pal.Text2})
+		spans = append(spans, widget.Span{Text: text, Colour: s.Kit.Pal.Text2})
 	}
 	s.rating.SetSpans(spans...)
 }
@@ -191,12 +191,12 @@ func (s *Details) Objects() []fyne.CanvasObject {
 func (s *Details) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
 	foot := r.Y + r.H - 44
-	y, name := r.Y+s.Size(26), s.Size(20)
-	step := min(name+s.Size(38)+10, (foot-14-y)/(numDetails+.6))
+	y, name := r.Y+s.Kit.Size(26), s.Kit.Size(20)
+	step := min(name+s.Kit.Size(38)+10, (foot-14-y)/(numDetails+.6))
 	named := step >= name+36 // else there is room for the fields alone, which have their names in them
 	rating := foot           // its top
 	if named {
-		rating = min(foot, r.Y+r.H-s.Size(3*19))
+		rating = min(foot, r.Y+r.H-s.Kit.Size(3*19))
 	} else {
 		name = 0
 	}

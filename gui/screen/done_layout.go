@@ -10,7 +10,7 @@ import (
 
 // Arrange implements page.Page. What doesn't fit goes: the week first, then the lines.
 func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
-	y, foot := r.Y+s.Size(30)-8, s.arrangeButtons(put, r)
+	y, foot := r.Y+s.Kit.Size(30)-8, s.arrangeButtons(put, r)
 	layout.Hide(s.title, s.clock, s.source, s.card, s.lines, s.week)
 	if foot < y {
 		return
@@ -18,9 +18,9 @@ func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
 	head := s.TitleRow(r)
 	layout.Show(put, s.title, head.Column(head.X, head.W*.6))
 	layout.Show(put, s.clock, head.Column(head.X+head.W*.6, head.W*.4))
-	full, tight, more := s.cardHeight(false, r.W)+20+s.linesHeight(), s.tightHeight(), s.Size(22)+8
-	if room := foot - y; room > full+more || room < full && (room > tight+more || room < tight && room > s.Size(150)) {
-		layout.Show(put, s.source, r.Strip(y-2, s.Size(22)))
+	full, tight, more := s.cardHeight(false, r.W)+20+s.linesHeight(), s.tightHeight(), s.Kit.Size(22)+8
+	if room := foot - y; room > full+more || room < full && (room > tight+more || room < tight && room > s.Kit.Size(150)) {
+		layout.Show(put, s.source, r.Strip(y-2, s.Kit.Size(22)))
 		y += more
 	}
 	below := 0.
@@ -32,7 +32,7 @@ func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
 		return
 	}
 	card := min(s.cardHeight(s.shown.strip != nil && foot-y-below > s.cardHeight(true, r.W), r.W), foot-y)
-	if card < s.Size(24) { // not even a line
+	if card < s.Kit.Size(24) { // not even a line
 		return
 	}
 	layout.Show(put, s.card, r.Strip(y, card))
@@ -57,7 +57,7 @@ func (s *Done) arrangeButtons(put page.Place, r widget.Rect) float64 {
 		return foot - 12
 	}
 	if s.shown.replay {
-		foot = r.Y + r.H - s.moves.Arrange(put, r, min(r.H-60, page.MovesHeight+2*s.Size(20)))
+		foot = r.Y + r.H - s.moves.Arrange(put, r, min(r.H-60, page.MovesHeight+2*s.Kit.Size(20)))
 	} else {
 		s.moves.Arrange(put, r, 0)
 		layout.Equal(put, r.Strip(foot, 44), 8, second...)
@@ -82,7 +82,7 @@ func (s *Done) arrangeRow(put page.Place, r widget.Rect, all []fyne.CanvasObject
 }
 
 func (s *Done) cardHeight(strip bool, w float64) float64 {
-	h := 40 + s.Size(26) + s.againstHeight(w)
+	h := 40 + s.Kit.Size(26) + s.againstHeight(w)
 	if strip {
 		h += 78
 	}
@@ -90,30 +90,30 @@ func (s *Done) cardHeight(strip bool, w float64) float64 {
 }
 
 // tightCard is the height of a card that leaves room for the lines in a low window.
-func (s *Done) tightCard() float64 { return 10 + s.Size(26) + s.Size(20) }
+func (s *Done) tightCard() float64 { return 10 + s.Kit.Size(26) + s.Kit.Size(20) }
 
 // tightHeight returns the least height of card and lines.
 func (s *Done) tightHeight() float64 { return s.tightCard() + 8 + s.tightLines() }
 
-func (s *Done) tightLines() float64 { return float64(len(s.shown.lines)) * s.Size(24) }
+func (s *Done) tightLines() float64 { return float64(len(s.shown.lines)) * s.Kit.Size(24) }
 
 // arrangeTight places card and lines where both have just room.
 func (s *Done) arrangeTight(put page.Place, r widget.Rect) {
 	card := s.tightCard()
 	layout.Show(put, s.card, r.Strip(r.Y, card))
-	layout.Show(put, s.lines, r.Strip(r.Y+card+8, min(r.H-card-8, float64(len(s.shown.lines))*s.Size(32))))
+	layout.Show(put, s.lines, r.Strip(r.Y+card+8, min(r.H-card-8, float64(len(s.shown.lines))*s.Kit.Size(32))))
 }
 
 // linesHeight returns the height of the lines with the space below them.
-func (s *Done) linesHeight() float64 { return float64(max(2, len(s.shown.lines)))*s.Size(32) + 20 }
+func (s *Done) linesHeight() float64 { return float64(max(2, len(s.shown.lines)))*s.Kit.Size(32) + 20 }
 
 func (s *Done) weekHeight() float64 {
-	return 14 + s.Size(24) + 4 + asideWeek.height(s.Size(asideWeek.name+7)) + 10 + s.Size(20)
+	return 14 + s.Kit.Size(24) + 4 + asideWeek.height(s.Kit.Size(asideWeek.name+7)) + 10 + s.Kit.Size(20)
 }
 
 // Heights returns the heights that the page wants below the board of a tall window, the most
 // comfortable one first.
 func (s *Done) Heights() []float64 {
-	lines := s.Size(30) - 8 + s.cardHeight(false, 1000) + 20 + s.linesHeight() + 120
-	return []float64{lines + 98 + s.weekHeight(), lines, s.Size(100) + 116, 44 + s.Size(60)}
+	lines := s.Kit.Size(30) - 8 + s.cardHeight(false, 1000) + 20 + s.linesHeight() + 120
+	return []float64{lines + 98 + s.weekHeight(), lines, s.Kit.Size(100) + 116, 44 + s.Kit.Size(60)}
 }

@@ -34,7 +34,7 @@ func (s *Done) paintCard(c *widget.Canvas) {
 // againstHeight returns the height of what the time stands beside on a card of a width.
 func (s *Done) againstHeight(w float64) float64 {
 	c := &widget.Canvas{Kit: s.Kit, S: 1, W: w}
-	return max(s.Size(20), c.Flow(s.shown.against, widget.Rect{W: w - 40}, theme.Secondary, s.Pal.Text2))
+	return max(s.Kit.Size(20), c.Flow(s.shown.against, widget.Rect{W: w - 40}, theme.Secondary, s.Kit.Pal.Text2))
 }
 
 // paintLines paints what is said of the way to the finish.

@@ -60,22 +60,22 @@ func NewDraw(a *App) *Draw {
 func (s *Draw) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.plain = b, !s.app.Prefs().On(PrefPatterns)
-	s.tools = b.NewControl(page.Tiles(3, 2), s.paintTools, func(i int) {
+	s.tools = b.Kit.NewControl(page.Tiles(3, 2), s.paintTools, func(i int) {
 		if i == numDrawTools {
 			ClearDrawing(s.app)
 		} else {
 			s.SetTool(DrawTool(i))
 		}
 	})
-	s.colours = b.NewControl(swatches, s.paintColours, func(i int) { s.setColour(puzzle.Digit(i + 1)) })
+	s.colours = b.Kit.NewControl(swatches, s.paintColours, func(i int) { s.setColour(puzzle.Digit(i + 1)) })
 	s.colours.Tip = func(zone int) widget.Tip {
 		if zone < 0 {
 			return widget.Tip{}
 		}
 		return b.ColourTip(zone + 1)
 	}
-	s.help = b.Paragraph(theme.Secondary)
-	s.close = b.Button(b.T("draw.close"), false, func() {
+	s.help = b.Kit.Paragraph(theme.Secondary)
+	s.close = b.Kit.Button(b.T("draw.close"), false, func() {
 		s.app.ClearMessage() // it is about what is being drawn
 		s.app.Back()
 	})
@@ -94,7 +94,7 @@ func (s *Draw) Refresh() {
 		s.tools.Repaint()
 		s.colours.Repaint()
 	}
-	s.help.SetSpans(widget.Span{Text: s.T("draw.help." + drawKeys[s.tool]), Colour: s.Pal.Text2})
+	s.help.SetSpans(widget.Span{Text: s.T("draw.help." + drawKeys[s.tool]), Colour: s.Kit.Pal.Text2})
 }
 
 // Space implements SpaceProvider.

@@ -8,14 +8,14 @@ import (
 
 // Arrange implements page.Page.
 func (s *Draw) Arrange(put page.Place, r widget.Rect, tall bool) {
-	tool, swatch, gap, help, button := 66., 56., 20., s.Size(84), 44.
+	tool, swatch, gap, help, button := 66., 56., 20., s.Kit.Size(84), 44.
 	rows := 3.
 	if tall {
-		tool, swatch, gap, help, button, rows = 44, 44, 10, s.Size(42), 38, 1
+		tool, swatch, gap, help, button, rows = 44, 44, 10, s.Kit.Size(42), 38, 1
 	}
 	const between = 10
 	if over := 2*tool + rows*(swatch+between) + 2*gap + help + button - r.H; over > 0 {
-		help = min(help, s.Size(42))
+		help = min(help, s.Kit.Size(42))
 		tool, swatch, gap = max(30, tool-over/3), max(34, swatch-over/4), 8
 	}
 	if r.H < 160 {
@@ -37,7 +37,7 @@ func (s *Draw) Arrange(put page.Place, r widget.Rect, tall bool) {
 	}
 	layout.Show(put, s.colours, colours)
 	layout.Hide(s.help)
-	if foot-y >= s.Size(38) {
+	if foot-y >= s.Kit.Size(38) {
 		layout.Show(put, s.help, r.Strip(y, min(help, foot-y)))
 	}
 }

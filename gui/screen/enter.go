@@ -75,11 +75,11 @@ func (s *Enter) Rebuild() {
 	s.Base, s.shown = b, enterReport{}
 	s.title = b.Title("")
 	s.title.SetTexts(b.T("enter.title"), b.T("enter.title.short"))
-	s.leave = b.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
+	s.leave = b.Kit.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
 	s.how = newEnterHow(b, &s.shown, s.openPhoto)
 	s.enterDetails = newEnterDetails(b, &s.enterState, s.app.FocusBoard)
-	s.indicator = b.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Lit) })
-	s.sentence = b.Paragraph(theme.Body)
+	s.indicator = b.Kit.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Lit) })
+	s.sentence = b.Kit.Paragraph(theme.Body)
 	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.typos.choose, s.typos.take)
 	s.makeButtons()
 	if s.entry.Known() {
@@ -89,18 +89,18 @@ func (s *Enter) Rebuild() {
 
 func (s *Enter) makeButtons() {
 	button := func(name string, primary bool, tap func()) *widget.Control {
-		return s.KeyButton(s.T("enter."+name), s.Tips("enter."+name)(0).Keys, primary, tap)
+		return s.Kit.KeyButton(s.T("enter."+name), s.Kit.Tips("enter."+name)(0).Keys, primary, tap)
 	}
 	s.pad = newEnterPad(s.app, s.Base, &s.enterState, func(d puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: d}) },
 		s.update, button("clear", false, s.Clear))
-	s.board = s.Segments(boardNames(s.Lang), func() int { return slices.Index(boardKinds, s.enterState.board()) }, func(i int) { s.setBoard(boardKinds[i]) })
+	s.board = s.Kit.Segments(boardNames(s.Lang), func() int { return slices.Index(boardKinds, s.enterState.board()) }, func(i int) { s.setBoard(boardKinds[i]) })
 	s.board.Name = s.T("enter.board")
-	s.aloud = s.IconToggle(widget.VoiceIcon, func() string { return s.T("action.enter.aloud") }, func() bool { return s.app.Prefs().On(PrefAloud) }, s.ToggleAloud)
-	s.aloud.Tip = s.Tips("enter.aloud")
+	s.aloud = s.Kit.IconToggle(widget.VoiceIcon, func() string { return s.T("action.enter.aloud") }, func() bool { return s.app.Prefs().On(PrefAloud) }, s.ToggleAloud)
+	s.aloud.Tip = s.Kit.Tips("enter.aloud")
 	s.find = button("find", false, s.typos.ask)
 	s.then = []*widget.Control{button("solve", false, s.Solve), button("easy", false, s.Easy),
 		button("next", false, s.NextStep), button("print", false, s.Print)}
-	s.back = s.Button(s.T("enter.back"), false, func() { s.Escape() })
+	s.back = s.Kit.Button(s.T("enter.back"), false, func() { s.Escape() })
 	s.compare, s.before = button("compare", false, s.Compare), button("before", false, s.GoOnBefore)
 	s.play = button("play", true, s.Play)
 }
@@ -148,7 +148,7 @@ func (s *Enter) show() (changed bool) {
 	if was.Solutions != s.shown.Solutions {
 		s.indicator.Repaint()
 	}
-	s.sentence.SetSpans(widget.Span{Text: s.shown.Sentence, Colour: s.Pal.Text})
+	s.sentence.SetSpans(widget.Span{Text: s.shown.Sentence, Colour: s.Kit.Pal.Text})
 	if was.OfPhoto != s.shown.OfPhoto {
 		s.how.photo.Repaint()
 	}

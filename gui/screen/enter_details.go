@@ -58,9 +58,9 @@ func (d *enterDetails) SetStars(n int) {
 }
 
 // inOneRow reports whether a page is so wide that the fields are in one row.
-func (d *enterDetails) inOneRow(w float64) bool { return w > 640*d.TextScale }
+func (d *enterDetails) inOneRow(w float64) bool { return w > 640*d.Kit.TextScale }
 
-func (d *enterDetails) fieldHeight() float64 { return max(fieldHigh, d.Size(fieldHigh)) }
+func (d *enterDetails) fieldHeight() float64 { return max(fieldHigh, d.Kit.Size(fieldHigh)) }
 
 // height is the height of the fields in a width: in one row or two.
 func (d *enterDetails) height(w float64) float64 {
@@ -73,7 +73,7 @@ func (d *enterDetails) height(w float64) float64 {
 // arrange places the fields at the upper edge of r.
 func (d *enterDetails) arrange(put page.Place, r widget.Rect) {
 	r.H = d.fieldHeight()
-	stars := d.Painter.Width(d.T("enter.stars"), d.Size(12), false) + 24 + page.NumStars*28.5
+	stars := d.Kit.Painter.Width(d.T("enter.stars"), d.Kit.Size(12), false) + 24 + page.NumStars*28.5
 	rest := r.Column(r.X, r.W-stars-8) // beside the stars
 	if d.inOneRow(r.W) {
 		layout.Equal(put, rest, 8, d.fields[0], d.fields[1], d.fields[2])

@@ -16,15 +16,15 @@ type enterHow struct {
 }
 
 func newEnterHow(b page.Base, shown *enterReport, openPhoto func()) *enterHow {
-	h := &enterHow{Base: b, shown: shown, text: b.Paragraph(theme.Secondary)}
+	h := &enterHow{Base: b, shown: shown, text: b.Kit.Paragraph(theme.Secondary)}
 	h.show()
-	h.photo = b.NewControl(nil, func(c *widget.Canvas) { paintLink(c, h.photoLink(), 6, widget.Right) }, func(int) { openPhoto() })
-	h.photo.Tip = b.Tips("photo")
+	h.photo = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintLink(c, h.photoLink(), 6, widget.Right) }, func(int) { openPhoto() })
+	h.photo.Tip = b.Kit.Tips("photo")
 	return h
 }
 
 // show says how what is typed just now is typed.
-func (h *enterHow) show() { h.text.SetSpans(widget.Span{Text: h.how(), Colour: h.Pal.Text2}) }
+func (h *enterHow) show() { h.text.SetSpans(widget.Span{Text: h.how(), Colour: h.Kit.Pal.Text2}) }
 
 func (h *enterHow) how() string {
 	if h.shown.Board.sums {
@@ -43,20 +43,20 @@ func (h *enterHow) photoLink() string {
 
 // photoWidth is the width of the link for photos.
 func (h *enterHow) photoWidth() float64 {
-	return h.Painter.Width(h.photoLink(), h.Size(13), false) + 16
+	return h.Kit.Painter.Width(h.photoLink(), h.Kit.Size(13), false) + 16
 }
 
 // height is the height of what stands beside that link.
 func (h *enterHow) height(w float64) float64 {
-	lines := h.Painter.Wrap(h.how(), w-h.photoWidth()-8, h.Size(13), false)
-	return max(28, h.Size(20)*float64(len(lines)))
+	lines := h.Kit.Painter.Wrap(h.how(), w-h.photoWidth()-8, h.Kit.Size(13), false)
+	return max(28, h.Kit.Size(20)*float64(len(lines)))
 }
 
 // arrange places it at the upper edge of r.
 func (h *enterHow) arrange(put page.Place, r widget.Rect) {
 	link, how := h.photoWidth(), h.height(r.W)
 	layout.Show(put, h.text, widget.Rect{X: r.X, Y: r.Y, W: r.W - link - 8, H: how + 2})
-	layout.Show(put, h.photo, widget.Rect{X: r.X + r.W - link + 6, Y: r.Y - 4, W: link, H: max(28, h.Size(28))})
+	layout.Show(put, h.photo, widget.Rect{X: r.X + r.W - link + 6, Y: r.Y - 4, W: link, H: max(28, h.Kit.Size(28))})
 }
 
 // paintLink paints a link whose text may change.

@@ -19,14 +19,14 @@ const (
 // arrangeTitle places the title, and beside it the link that leaves the page; it returns what
 // is left of r.
 func arrangeTitle(put page.Place, b page.Base, r widget.Rect, title, leave fyne.CanvasObject) widget.Rect {
-	link := min(b.Painter.Width(b.T("enter.back"), b.Size(13), false)+18, r.W/4)
-	layout.Show(put, title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - link, H: b.Size(30)})
-	layout.Show(put, leave, widget.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, b.Size(28))})
-	return page.Below(r, b.Size(30)-8)
+	link := min(b.Kit.Painter.Width(b.T("enter.back"), b.Kit.Size(13), false)+18, r.W/4)
+	layout.Show(put, title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - link, H: b.Kit.Size(30)})
+	layout.Show(put, leave, widget.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, b.Kit.Size(28))})
+	return page.Below(r, b.Kit.Size(30)-8)
 }
 
 // footHeight is the height of the last row.
-func (s *Enter) footHeight() float64 { return max(footHigh, s.Size(widget.KeyHeight)+8) }
+func (s *Enter) footHeight() float64 { return max(footHigh, s.Kit.Size(widget.KeyHeight)+8) }
 
 // An enterRoom says for which parts there is room.
 type enterRoom struct {
@@ -37,7 +37,7 @@ type enterRoom struct {
 // room returns the parts there is room for in a page without its title and foot, in order of
 // importance; the indicator and its sentence always are there, and so is the list of corrections.
 func (s *Enter) room(w, h float64) (p enterRoom) {
-	h -= indicatorHigh + 14 + s.Size(44)
+	h -= indicatorHigh + 14 + s.Kit.Size(44)
 	takes := func(height float64) bool {
 		ok := h >= height
 		if ok {
@@ -46,10 +46,10 @@ func (s *Enter) room(w, h float64) (p enterRoom) {
 		return ok
 	}
 	if s.shown.Fixes != nil {
-		h -= min(h, s.Size(30)+2.2*s.fixList.RowHeight())
+		h -= min(h, s.Kit.Size(30)+2.2*s.fixList.RowHeight())
 	} else {
 		p.option = optionHigh
-		if high := max(optionHigh, s.Size(widget.KeyHeight)+4); 2*high+22 <= h { // with keys below the texts
+		if high := max(optionHigh, s.Kit.Size(widget.KeyHeight)+4); 2*high+22 <= h { // with keys below the texts
 			p.option = high
 		}
 		p.board = s.shown.Blank && takes(p.option+10) // the board is chosen first
@@ -67,7 +67,7 @@ func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.Objects()...)
 	least := 180.
 	if s.shown.Fixes != nil { // a row of the list and its heading
-		least = max(180, s.footHeight()+12+indicatorHigh+14+s.Size(44)+s.Size(54)+12)
+		least = max(180, s.footHeight()+12+indicatorHigh+14+s.Kit.Size(44)+s.Kit.Size(54)+12)
 	}
 	if r.H < least {
 		s.arrangeLeast(put, r)
@@ -88,7 +88,7 @@ func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 		s.enterDetails.arrange(put, body)
 		body = page.Below(body, s.enterDetails.height(r.W)+18)
 	}
-	sentence := s.Size(44)
+	sentence := s.Kit.Size(44)
 	layout.Show(put, s.indicator, r.Strip(body.Y, indicatorHigh))
 	layout.Show(put, s.sentence, r.Strip(body.Y+indicatorHigh+8, sentence))
 	body = page.Below(body, indicatorHigh+14+sentence)
@@ -110,7 +110,7 @@ func (s *Enter) arrangeLeast(put page.Place, r widget.Rect) {
 	}
 	high := min(indicatorHigh, body.H)
 	layout.Show(put, s.indicator, r.Strip(r.Y, high))
-	if body = page.Below(body, high+6); body.H >= s.Size(42) {
+	if body = page.Below(body, high+6); body.H >= s.Kit.Size(42) {
 		layout.Show(put, s.sentence, body)
 	}
 }

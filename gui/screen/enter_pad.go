@@ -25,12 +25,12 @@ func newEnterPad(a *App, b page.Base, state *enterState, typed func(puzzle.Digit
 	p := &enterPad{state: state, clear: clear}
 	kinds := []widget.Segment{{Text: b.T("enter.givens")}, {Text: b.T("enter.mine")}}
 	choose := func(i int) { p.choose(i); chosen() }
-	p.plain = b.Segments(kinds, p.kind, choose)
-	p.caged = b.Segments(append([]widget.Segment{{Text: b.T("enter.cages")}}, kinds...), p.kind, choose)
+	p.plain = b.Kit.Segments(kinds, p.kind, choose)
+	p.caged = b.Kit.Segments(append([]widget.Segment{{Text: b.T("enter.cages")}}, kinds...), p.kind, choose)
 	never := func() bool { return false }
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)
-		p.digits[i] = b.DigitButton(i+1, func() int { return left(a, state.entry.Session, d) }, never, func() { typed(d) }, never)
+		p.digits[i] = b.Kit.DigitButton(i+1, func() int { return left(a, state.entry.Session, d) }, never, func() { typed(d) }, never)
 	}
 	return p
 }

@@ -8,7 +8,7 @@ func TestEnterRoom(t *testing.T) {
 	s := NewEnter(d.App)
 	d.Show(s)
 	d.settle()
-	one := indicatorHigh + 14 + s.Size(44) + optionHigh + 12
+	one := indicatorHigh + 14 + s.Kit.Size(44) + optionHigh + 12
 	if p := s.room(600, one); !p.board || p.kinds {
 		t.Errorf("empty: %+v", p)
 	}

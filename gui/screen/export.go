@@ -21,7 +21,7 @@ var pictureSizes = []int{600, 1200, 2400}
 // SavePicture opens the page that asks where to save a picture of the board, and at what
 // size.
 func SavePicture(a *App) {
-	pal, v := a.Base().Pal, picture(a)
+	pal, v := a.Base().Kit.Pal, picture(a)
 	drawing, title := puzzleToDraw(a), TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
 	AskSave(a, SaveOrder{Title: "action.picture", Name: fileName(a, ".png"), Kind: 1, Kinds: pictureKinds,
 		Picture: func(int) board.View { return v },

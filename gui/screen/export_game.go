@@ -105,7 +105,7 @@ func gameWays(a *App, g *game.Game) []gameWay {
 
 // pictureWay saves a picture of the board.
 func pictureWay(a *App) gameWay {
-	pal, v, size := a.Base().Pal, picture(a), pictureSizes[1]
+	pal, v, size := a.Base().Kit.Pal, picture(a), pictureSizes[1]
 	return gameWay{draws: true,
 		kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.picture"), ".png") },
 		what: func(l words.Lang) string { return l.T("picture.png", "n", size) },

@@ -18,7 +18,7 @@ const (
 	placeHeight = 34.
 )
 
-func (s *FileChooser) rowHeight() float64 { return max(48, s.Size(38)) }
+func (s *FileChooser) rowHeight() float64 { return max(48, s.Kit.Size(38)) }
 
 // Arrange implements page.Page: field, places and list at the left, what is chosen at the right. In
 // a tall window there is the left part alone.
@@ -26,7 +26,7 @@ func (s *FileChooser) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.Objects()...)
 	left := r
 	if !tall {
-		panel := min(max(300, r.W*.332), 380*max(1, s.TextScale))
+		panel := min(max(300, r.W*.332), 380*max(1, s.Kit.TextScale))
 		left.W -= panel + libraryGutter
 		s.arrangePanel(put, r.Column(r.X+r.W-panel, panel))
 	} else {
@@ -35,7 +35,7 @@ func (s *FileChooser) Arrange(put page.Place, r widget.Rect, tall bool) {
 	y := r.Y
 	s.arrangeTitle(put, left)
 	field := float64(s.field.MinSize().Height) // the toolkit has its text at the top of more
-	y += s.Size(32)
+	y += s.Kit.Size(32)
 	layout.Show(put, s.path, left.Strip(y, field))
 	y += field + 12
 	y = s.arrangeChips(put, left, y)
@@ -46,7 +46,7 @@ func (s *FileChooser) Arrange(put page.Place, r widget.Rect, tall bool) {
 func (s *FileChooser) arrangeTitle(put page.Place, r widget.Rect) {
 	row := s.TitleRow(r)
 	if !s.hasSide(r.W) {
-		menu := min(s.Size(180), r.W/2)
+		menu := min(s.Kit.Size(180), r.W/2)
 		layout.Show(put, s.menu, widget.Rect{X: r.X + r.W - menu, Y: row.Y, W: menu, H: max(chooserChip, row.H)})
 		row.W -= menu + 12
 	}
@@ -54,13 +54,15 @@ func (s *FileChooser) arrangeTitle(put page.Place, r widget.Rect) {
 }
 
 // hasSide reports whether there is room for the places beside the list.
-func (s *FileChooser) hasSide(w float64) bool { return w >= s.sideWide()+placesGap+s.Size(leastFiles) }
+func (s *FileChooser) hasSide(w float64) bool {
+	return w >= s.sideWide()+placesGap+s.Kit.Size(leastFiles)
+}
 
-func (s *FileChooser) sideWide() float64 { return max(placesWide, s.Size(placesWide)) }
+func (s *FileChooser) sideWide() float64 { return max(placesWide, s.Kit.Size(placesWide)) }
 
 // arrangeChips places the kinds, and beside or below them how many entries there are.
 func (s *FileChooser) arrangeChips(put page.Place, r widget.Rect, y float64) float64 {
-	high := max(chooserChip, s.Size(chooserChip))
+	high := max(chooserChip, s.Kit.Size(chooserChip))
 	s.wide = r.W
 	chips := s.chipsWide()
 	switch {
@@ -78,7 +80,7 @@ func (s *FileChooser) arrangeChips(put page.Place, r widget.Rect, y float64) flo
 
 // foundFits reports whether there is room beside the chips for how many entries there are.
 func (s *FileChooser) foundFits() bool {
-	return s.chipsWide()+s.Painter.Width(s.found.Text(), s.Size(13), false)+20 <= s.wide
+	return s.chipsWide()+s.Kit.Painter.Width(s.found.Text(), s.Kit.Size(13), false)+20 <= s.wide
 }
 
 // fitFound lays the page out anew where what is said beside the chips has room now, or none any more.
@@ -94,12 +96,12 @@ func (s *FileChooser) fitFound() {
 
 // arrangeFiles places the list, with the places beside it where there is room.
 func (s *FileChooser) arrangeFiles(put page.Place, r widget.Rect) {
-	head := s.Size(26)
+	head := s.Kit.Size(26)
 	if side := s.sideWide(); s.hasSide(r.W) {
 		s.arrangePlaces(put, r.Column(r.X, side))
 		r.X, r.W = r.X+side+placesGap, r.W-side-placesGap
 	}
-	if s.columns(r.W) && r.H > s.Size(160) {
+	if s.columns(r.W) && r.H > s.Kit.Size(160) {
 		layout.Show(put, s.head, r.Strip(r.Y, head))
 		r.Y, r.H = r.Y+head+2, r.H-head-2
 	}
@@ -111,12 +113,12 @@ func (s *FileChooser) arrangePlaces(put page.Place, r widget.Rect) {
 	y := r.Y
 	for _, c := range []*widget.Control{s.recent, s.usual} {
 		n := len(s.foldersOf(c))
-		line := max(placeHeight, s.Size(placeHeight-4))
-		n = min(n, int((r.Y+r.H-y-s.Size(26)-2)/line))
+		line := max(placeHeight, s.Kit.Size(placeHeight-4))
+		n = min(n, int((r.Y+r.H-y-s.Kit.Size(26)-2)/line))
 		if n <= 0 {
 			continue
 		}
-		high := s.Size(26) + 2 + float64(n)*line
+		high := s.Kit.Size(26) + 2 + float64(n)*line
 		layout.Show(put, c, r.Strip(y, high))
 		y += high + 4
 	}
@@ -132,10 +134,10 @@ func (s *FileChooser) arrangePanel(put page.Place, r widget.Rect) {
 	list := page.Objects(s.buttons())
 	layout.Show(put, s.accept, r.Strip(y, button))
 	layout.Equal(put, r.Strip(y+button+12, button), 12, list[1:]...)
-	top, foot := r.Y+s.Size(24), y-12
+	top, foot := r.Y+s.Kit.Size(24), y-12
 	layout.Show(put, s.name, s.TitleRow(r))
-	layout.Show(put, s.line, r.Strip(top-4, s.Size(22)))
-	top += s.Size(22) + 14
+	layout.Show(put, s.line, r.Strip(top-4, s.Kit.Size(22)))
+	top += s.Kit.Size(22) + 14
 	s.arrangePreview(put, r.Strip(top, foot-top))
 }
 
@@ -148,7 +150,7 @@ func (s *FileChooser) arrangePreview(put page.Place, r widget.Rect) {
 	if s.save == nil {
 		thumbs = (r.W-5*8)/6 + 11
 	}
-	caption := s.Size(26)
+	caption := s.Kit.Size(26)
 	side := min(r.W-42, r.H-note-caption-14)
 	if side-thumbs >= 120 || r.H-note-thumbs-caption-14 >= r.W-42 {
 		side = min(r.W-42, r.H-note-thumbs-caption-14)
@@ -177,7 +179,7 @@ func (s *FileChooser) arrangeFoot(put page.Place, r widget.Rect) float64 {
 	all := page.Objects(s.buttons())
 	switch rest := all[1:]; {
 	case page.Wide(all, gap) <= r.W:
-	case page.Wide(rest, gap) <= r.W && r.H > s.Size(200):
+	case page.Wide(rest, gap) <= r.W && r.H > s.Kit.Size(200):
 		layout.Show(put, s.accept, at(1))
 		layout.Equal(put, at(0), gap, rest...)
 		return 2*button + gap + 10

@@ -42,20 +42,20 @@ type chooserPage struct {
 func (s *FileChooser) makePage(b page.Base) {
 	s.chooserPage = chooserPage{Base: b, title: b.Title(s.state.ask.Title)}
 	s.makeField()
-	s.chips = b.NewControl(s.chipZones, s.paintChips, s.tapChip)
+	s.chips = b.Kit.NewControl(s.chipZones, s.paintChips, s.tapChip)
 	s.chips.Name = b.T("chooser.kinds")
-	s.found = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
+	s.found = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
 	s.recent = s.newPlaces("chooser.recent", s.lastUsed)
 	s.usual = s.newPlaces("chooser.places", func() []folder.Place { return s.places })
 	s.menu = b.DropDown(func() string { return "" }, func() string { return b.T("chooser.places") }, s.placeItems, true)
-	s.head = b.NewPic(s.paintHead)
+	s.head = b.Kit.NewPic(s.paintHead)
 	s.makeList()
 	s.name = b.Title("")
-	s.line = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
-	s.pic = b.NewPic(s.paintPreview)
-	s.thumbs = b.NewControl(s.thumbZones, s.paintThumbs, s.tapThumb)
+	s.line = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
+	s.pic = b.Kit.NewPic(s.paintPreview)
+	s.thumbs = b.Kit.NewControl(s.thumbZones, s.paintThumbs, s.tapThumb)
 	s.thumbs.Name = b.T("chooser.others")
-	s.note = b.Paragraph(theme.Secondary)
+	s.note = b.Kit.Paragraph(theme.Secondary)
 	s.makeButtons()
 }
 
@@ -70,7 +70,7 @@ func (s *FileChooser) makeField() {
 }
 
 func (s *FileChooser) makeList() {
-	s.files = s.NewList(s.rowHeight(), func() int { return len(s.state.rows) }, s.paintRow, s.choose)
+	s.files = s.Kit.NewList(s.rowHeight(), func() int { return len(s.state.rows) }, s.paintRow, s.choose)
 	s.files.Own, s.files.Name = true, s.T("chooser.list")
 	s.files.Zones = wholeRow
 	s.files.Tap = func(row, _ int) { s.choose(row) }
@@ -80,19 +80,19 @@ func (s *FileChooser) makeList() {
 
 func (s *FileChooser) makeButtons() {
 	b := s.Base
-	s.back = b.Button(b.T("save.back"), false, s.app.Back)
+	s.back = b.Kit.Button(b.T("save.back"), false, s.app.Back)
 	if s.save == nil {
-		s.accept = b.PrimaryButton(func() string { return b.T("action.open") }, s.act)
+		s.accept = b.Kit.PrimaryButton(func() string { return b.T("action.open") }, s.act)
 		if s.order.Keep != nil {
-			s.other = b.Button(b.T("chooser.keep"), false, s.keepAll)
+			s.other = b.Kit.Button(b.T("chooser.keep"), false, s.keepAll)
 		}
 		return
 	}
-	s.accept = b.PrimaryButton(s.saveText, s.pressSave)
+	s.accept = b.Kit.PrimaryButton(s.saveText, s.pressSave)
 	if s.save.Text {
-		s.other = b.Button(b.T("chooser.copy"), false, s.copyInstead)
+		s.other = b.Kit.Button(b.T("chooser.copy"), false, s.copyInstead)
 	}
-	s.browse = b.Button(b.T("save.browse"), false, s.elsewhere)
+	s.browse = b.Kit.Button(b.T("save.browse"), false, s.elsewhere)
 }
 
 // elsewhere lets the player choose the path in the system's dialog.
@@ -135,15 +135,15 @@ func (s *FileChooser) update() {
 	s.shown = s.preview()
 	p := &s.shown
 	text, isNew := s.state.found(s.Lang)
-	col := s.Pal.Text2
+	col := s.Kit.Pal.Text2
 	if isNew {
-		col = s.Pal.Warn
+		col = s.Kit.Pal.Warn
 	}
 	s.found.SetSpans(widget.Span{Text: text, Colour: col})
 	s.fitFound()
 	s.name.SetText(p.title)
 	s.line.SetText(p.line)
-	s.note.SetSpans(widget.Span{Text: p.note, Colour: s.Pal.Text2})
+	s.note.SetSpans(widget.Span{Text: p.note, Colour: s.Kit.Pal.Text2})
 	for _, c := range []interface{ Repaint() }{s.path, s.chips, s.recent, s.usual, s.thumbs, s.accept} {
 		c.Repaint()
 	}

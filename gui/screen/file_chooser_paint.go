@@ -23,12 +23,12 @@ const (
 )
 
 // columns reports whether a row has columns rather than two lines.
-func (s *FileChooser) columns(w float64) bool { return w >= s.Size(columnsWide) }
+func (s *FileChooser) columns(w float64) bool { return w >= s.Kit.Size(columnsWide) }
 
 // fileColumns returns where the columns of a row begin and end.
 func (s *FileChooser) fileColumns(w float64) (name, what, when widget.Rect) {
 	end := w - 14
-	when = widget.Rect{X: end - s.Size(whenWide), W: s.Size(whenWide)}
+	when = widget.Rect{X: end - s.Kit.Size(whenWide), W: s.Kit.Size(whenWide)}
 	room := when.X - fileTextAt
 	name = widget.Rect{X: fileTextAt, W: room*.56 - 8}
 	what = widget.Rect{X: fileTextAt + room*.56, W: room*.44 - 8}
@@ -39,7 +39,7 @@ func (s *FileChooser) fileColumns(w float64) (name, what, when widget.Rect) {
 // when that was changed.
 func (s *FileChooser) whatWide(row fileRow, w float64) float64 {
 	_, what, when := s.fileColumns(w)
-	return when.X + when.W - s.Painter.Width(row.When, s.Size(theme.Secondary.Size), false) - 12 - what.X
+	return when.X + when.W - s.Kit.Painter.Width(row.When, s.Kit.Size(theme.Secondary.Size), false) - 12 - what.X
 }
 
 // isCut reports whether the list has no room for all that it says of a row.
@@ -50,7 +50,7 @@ func (s *FileChooser) isCut(row fileRow) bool {
 	if !s.columns(w) {
 		name.W, what, text = w-fileTextAt-12, w-fileTextAt-12, lowerLine(s.Lang, row)
 	}
-	return s.Painter.Width(row.Name, s.Size(14), true) > name.W || s.Painter.Width(text, s.Size(theme.Secondary.Size), false) > what
+	return s.Kit.Painter.Width(row.Name, s.Kit.Size(14), true) > name.W || s.Kit.Painter.Width(text, s.Kit.Size(theme.Secondary.Size), false) > what
 }
 
 // paintHead names the columns of the list.
@@ -152,7 +152,7 @@ func (s *FileChooser) paintOffer(c *widget.Canvas) {
 	if name == "" {
 		return
 	}
-	key := s.Painter.Width("Tab", c.Size(11)*c.S, false)/c.S + 14
+	key := s.Kit.Painter.Width("Tab", c.Size(11)*c.S, false)/c.S + 14
 	box := widget.Rect{X: c.W - key - 20, Y: c.H/2 - c.Size(9), W: key, H: c.Size(18)}
 	c.Box(box, 4, 1, c.Pal.Hair, c.Pal.Surface)
 	c.Write("Tab", box, 11, false, widget.Centre, c.Pal.Text2)

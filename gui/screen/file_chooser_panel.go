@@ -96,7 +96,7 @@ func (s *FileChooser) chipNames() (names []string) {
 const chipGap = 8.
 
 func (s *FileChooser) chipWide(name string) float64 {
-	return s.Painter.Width(name, s.Size(13), true) + 36
+	return s.Kit.Painter.Width(name, s.Kit.Size(13), true) + 36
 }
 
 // chipsWide returns the width of all chips.

@@ -46,8 +46,8 @@ func recentFolders(a *App) (list []folder.Place) {
 // newPlaces makes a group of folders under its name.
 func (s *FileChooser) newPlaces(heading string, list func() []folder.Place) *widget.Control {
 	zones := func(w, h float64) (zones []widget.Rect) {
-		line := max(placeHeight, s.Size(placeHeight-4))
-		top := s.Size(26) + 2
+		line := max(placeHeight, s.Kit.Size(placeHeight-4))
+		top := s.Kit.Size(26) + 2
 		for i := range list() {
 			if y := top + float64(i)*line; y+line <= h+1 {
 				zones = append(zones, widget.Rect{Y: y, W: w, H: line})
@@ -55,7 +55,7 @@ func (s *FileChooser) newPlaces(heading string, list func() []folder.Place) *wid
 		}
 		return zones
 	}
-	return s.NewControl(zones, func(c *widget.Canvas) { s.paintPlaces(c, heading, list(), zones(c.W, c.H)) },
+	return s.Kit.NewControl(zones, func(c *widget.Canvas) { s.paintPlaces(c, heading, list(), zones(c.W, c.H)) },
 		func(i int) { s.enter(list()[i].Path) })
 }
 

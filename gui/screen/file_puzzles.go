@@ -74,15 +74,15 @@ func (s *FilePuzzles) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.picked = b, false
 	s.title = b.Title(b.T("many.title"))
-	s.note = b.Paragraph(theme.Secondary)
-	s.list = b.NewList(max(thumbnail+12, b.Size(60)), s.files.Count, s.paintRow, s.choose)
+	s.note = b.Kit.Paragraph(theme.Secondary)
+	s.list = b.Kit.NewList(max(thumbnail+12, b.Kit.Size(60)), s.files.Count, s.paintRow, s.choose)
 	s.list.Own = true
 	s.list.Act = s.play
 	s.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
 	s.list.Tap = func(row, _ int) { s.files.Play(row) }
-	s.open = b.Button(b.T("enter.play"), true, s.play)
-	s.keep = b.Button(b.T("library.keep"), false, s.keepAll)
-	s.back = b.Button(b.T("save.back"), false, s.app.Back)
+	s.open = b.Kit.Button(b.T("enter.play"), true, s.play)
+	s.keep = b.Kit.Button(b.T("library.keep"), false, s.keepAll)
+	s.back = b.Kit.Button(b.T("save.back"), false, s.app.Back)
 	s.update()
 }
 
@@ -175,14 +175,14 @@ func (s *FilePuzzles) Objects() []fyne.CanvasObject {
 
 // Refresh implements page.Refresher.
 func (s *FilePuzzles) Refresh() {
-	s.note.SetSpans(widget.Span{Text: s.noteText(), Colour: s.Pal.Text2})
+	s.note.SetSpans(widget.Span{Text: s.noteText(), Colour: s.Kit.Pal.Text2})
 }
 
 // Arrange implements page.Page.
 func (s *FilePuzzles) Arrange(put page.Place, r widget.Rect, tall bool) {
 	const keep = 40
-	foot, note := r.Y+r.H-44, s.Size(40)
-	y := r.Y + s.Size(30) - 8
+	foot, note := r.Y+r.H-44, s.Kit.Size(40)
+	y := r.Y + s.Kit.Size(30) - 8
 	put(s.title, s.TitleRow(r))
 	put(s.note, r.Strip(y, note))
 	y += note + 12

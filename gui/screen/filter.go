@@ -69,7 +69,7 @@ func (f *Filter) On() bool {
 func (f *Filter) Text() string {
 	b := f.app.Base()
 	key := f.kind("filter.digit", "filter.any", "filter.all", "filter.two")
-	if b.Pal.IsDark {
+	if b.Kit.Pal.IsDark {
 		key = f.kind("filter.digit.dark", "filter.any.dark", "filter.all.dark", "filter.two.dark")
 	}
 	return b.T(key, "digits", b.Lang.List(f.digits()...), "n", int(f.Digit()))

@@ -69,13 +69,13 @@ func (s *Gallery) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
 	s.title = b.Title(b.T("new.gallery.title"))
-	s.tiles = b.NewControl(s.zones, s.paint, s.play)
+	s.tiles = b.Kit.NewControl(s.zones, s.paint, s.play)
 	s.tiles.OnKey = s.key
 	s.body = &fyne.Container{Objects: []fyne.CanvasObject{s.tiles}}
-	s.scroll = b.NewScrollView(s.body)
+	s.scroll = b.Kit.NewScrollView(s.body)
 	s.scroll.Holds = true
-	s.more = b.Button(b.T("new.gallery.more", "n", galleryStep), false, s.makeMore)
-	s.back = b.Button(b.T("new.gallery.back"), false, s.app.Back)
+	s.more = b.Kit.Button(b.T("new.gallery.more", "n", galleryStep), false, s.makeMore)
+	s.back = b.Kit.Button(b.T("new.gallery.back"), false, s.app.Back)
 	s.Refresh()
 }
 
@@ -124,9 +124,9 @@ func (s *Gallery) Status() string {
 
 // Arrange implements page.Page.
 func (s *Gallery) Arrange(put page.Place, r widget.Rect, tall bool) {
-	foot, top := r.Y+r.H-44, r.Y+s.Size(32)
+	foot, top := r.Y+r.H-44, r.Y+s.Kit.Size(32)
 	put(s.title, s.TitleRow(r))
-	half := min((r.W-12)/2, s.Size(220))
+	half := min((r.W-12)/2, s.Kit.Size(220))
 	put(s.more, widget.Rect{X: r.X + r.W - 2*half - 12, Y: foot, W: half, H: 44})
 	put(s.back, widget.Rect{X: r.X + r.W - half, Y: foot, W: half, H: 44})
 	view := r.Strip(top, max(40, foot-12-top))
@@ -150,9 +150,9 @@ type galleryPlan struct {
 
 // plan chooses the tiles for a width.
 func (s *Gallery) plan(w float64) (p galleryPlan) {
-	p.across = max(1, int((w+galleryGap)/(max(168, s.Size(150))+galleryGap)))
+	p.across = max(1, int((w+galleryGap)/(max(168, s.Kit.Size(150))+galleryGap)))
 	p.wide = math.Floor((w+galleryGap)/float64(p.across) - galleryGap)
-	p.high = p.wide + s.Size(22)
+	p.high = p.wide + s.Kit.Size(22)
 	return p
 }
 

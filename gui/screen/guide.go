@@ -73,7 +73,7 @@ func (g *Guide) Rebuild() {
 	g.Base = b
 	g.title = b.Title(b.T("guide.title"))
 	g.finder = newFinder(g.app, b, g.finder, g.find)
-	g.listing = b.NewList(g.Size(30), func() int { return len(g.rows) }, g.paintRow, g.chooseRow)
+	g.listing = b.Kit.NewList(g.Kit.Size(30), func() int { return len(g.rows) }, g.paintRow, g.chooseRow)
 	g.listing.Press = func(row int) {
 		if g.rows[row].heading {
 			g.fold(row)
@@ -86,10 +86,10 @@ func (g *Guide) Rebuild() {
 	}
 	g.card = page.NewCard(b, step, nil)
 	g.parts = b.Parts(func() (int, int) { return g.shown.card.Part, g.shown.card.Parts }, step)
-	g.triedLabel = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
-	g.practice = b.PrimaryButton(g.practiceText, g.practise)
-	g.lesson = b.Button(b.T("guide.lesson"), false, func() { OpenLesson(g.app, g.list[g.chosen]) })
-	g.close = b.Button(b.T("hint.page.close"), false, g.app.Back)
+	g.triedLabel = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
+	g.practice = b.Kit.PrimaryButton(g.practiceText, g.practise)
+	g.lesson = b.Kit.Button(b.T("guide.lesson"), false, func() { OpenLesson(g.app, g.list[g.chosen]) })
+	g.close = b.Kit.Button(b.T("hint.page.close"), false, g.app.Back)
 	g.updatePage()
 }
 

@@ -23,11 +23,11 @@ func (g *Guide) Arrange(put page.Place, r widget.Rect, tall bool) {
 	}
 	foot := r.Y + r.H - button
 	layout.Equal(put, r.Strip(foot, button), 12, page.Fitting(r.W, 12, g.lesson, g.practice, g.lesson, g.close)...)
-	body := r.Strip(r.Y+g.Size(30), foot-8-r.Y-g.Size(30))
-	body = page.Below(body, g.finder.arrange(put, body, g.Size(36), body.H > g.Size(230)))
-	if body.H > g.Size(160) {
-		body.H -= g.Size(22)
-		layout.Show(put, g.triedLabel, r.Strip(foot-g.Size(24), g.Size(20)))
+	body := r.Strip(r.Y+g.Kit.Size(30), foot-8-r.Y-g.Kit.Size(30))
+	body = page.Below(body, g.finder.arrange(put, body, g.Kit.Size(36), body.H > g.Kit.Size(230)))
+	if body.H > g.Kit.Size(160) {
+		body.H -= g.Kit.Size(22)
+		layout.Show(put, g.triedLabel, r.Strip(foot-g.Kit.Size(24), g.Kit.Size(20)))
 	} else {
 		layout.Hide(g.triedLabel)
 	}

@@ -121,11 +121,11 @@ func (s *Hint) Rebuild() {
 	s.depths = b.Dots(depthNames, func() int { return s.depth - 1 }, func(i int) { s.setDepth(i + 1) })
 	s.card = page.NewCard(b, step, func() { OpenGuide(s.app) })
 	s.parts = b.Parts(func() (int, int) { return s.shown.Part, s.shown.Parts }, step)
-	s.next = b.PrimaryButton(s.nextText, s.Deeper)
-	s.apply = b.Button(b.T("hint.page.do"), false, s.Do)
-	s.path = b.Button(b.T("hint.page.path"), false, func() { ListSteps(s.app, AllSteps, s) })
-	s.lesson = b.Button(b.T("guide.lesson"), false, s.learn)
-	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
+	s.next = b.Kit.PrimaryButton(s.nextText, s.Deeper)
+	s.apply = b.Kit.Button(b.T("hint.page.do"), false, s.Do)
+	s.path = b.Kit.Button(b.T("hint.page.path"), false, func() { ListSteps(s.app, AllSteps, s) })
+	s.lesson = b.Kit.Button(b.T("guide.lesson"), false, s.learn)
+	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
 }
 

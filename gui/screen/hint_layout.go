@@ -18,7 +18,7 @@ func (s *Hint) Objects() []fyne.CanvasObject {
 // HintHeights returns the heights that the page of a hint can have below the board:
 // comfortable, and one in which the card scrolls and the depths have no names.
 func HintHeights(b page.Base) []float64 {
-	return []float64{28 + b.Size(20) + 10 + b.Size(124) + 12 + 38, 28 + b.Size(80) + 6 + 34}
+	return []float64{28 + b.Kit.Size(20) + 10 + b.Kit.Size(124) + 12 + 38, 28 + b.Kit.Size(80) + 6 + 34}
 }
 
 // Heights returns the heights that the page can have below the board.
@@ -26,11 +26,11 @@ func (s *Hint) Heights() []float64 { return HintHeights(s.Base) }
 
 // Arrange implements page.Page.
 func (s *Hint) Arrange(put page.Place, r widget.Rect, tall bool) {
-	button, gap, depths := 44., 12., 38+s.Size(20)
+	button, gap, depths := 44., 12., 38+s.Kit.Size(20)
 	if tall {
 		button = 38
 	}
-	if r.H < depths+s.Size(90)+gap+button { // little room: depths without names
+	if r.H < depths+s.Kit.Size(90)+gap+button { // little room: depths without names
 		button, gap, depths = 34, 6, 28
 	}
 	card, foot, across := r.Y+depths, s.arrangeButtons(put, r, button, tall), r.W
@@ -45,7 +45,7 @@ func (s *Hint) Arrange(put page.Place, r widget.Rect, tall bool) {
 		end -= 36
 		layout.Show(put, s.parts, r.Strip(end+4, 32))
 	}
-	layout.Show(put, s.depths, widget.Rect{X: r.X, Y: r.Y, W: across, H: min(depths, 28+s.Size(20))})
+	layout.Show(put, s.depths, widget.Rect{X: r.X, Y: r.Y, W: across, H: min(depths, 28+s.Kit.Size(20))})
 	s.card.Arrange(put, r.Strip(card, max(40, end-card)))
 }
 
@@ -62,7 +62,7 @@ func (s *Hint) arrangeButtons(put page.Place, r widget.Rect, height float64, tal
 		layout.Hide(s.apply)
 		first = first[:1]
 	}
-	if !tall && r.H > 120+s.Size(300) {
+	if !tall && r.H > 120+s.Kit.Size(300) {
 		layout.Equal(put, r.Strip(r.Y+r.H-44, 44), 12, aside, s.close)
 		layout.Equal(put, r.Strip(r.Y+r.H-100, 44), 12, first...)
 		return r.Y + r.H - 100

@@ -271,7 +271,7 @@ func (h History) moveCursorTo(m game.Move) {
 // WhatIfStatus says what the current what-if has led to.
 func (h History) WhatIfStatus() (widget.Span, bool) {
 	if k, ok := h.RefutedWhatIf(); ok {
-		return widget.Span{Text: h.Base().T("trial.refuted", "cell", k.Cell(), "d", k.Digit()), Colour: h.Base().Pal.Bad}, true
+		return widget.Span{Text: h.Base().T("trial.refuted", "cell", k.Cell(), "d", k.Digit()), Colour: h.Base().Kit.Pal.Bad}, true
 	}
 	return widget.Span{}, false
 }

@@ -118,7 +118,7 @@ func (s *Home) Rebuild() {
 
 // homeTitle makes a heading of the page; narrow says whether it is a small one.
 func homeTitle(b page.Base, key string, narrow *bool) *widget.Pic {
-	return b.NewPic(func(c *widget.Canvas) {
+	return b.Kit.NewPic(func(c *widget.Canvas) {
 		t := theme.PageTitle
 		if *narrow {
 			t = theme.CardTitle

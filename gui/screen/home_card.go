@@ -32,7 +32,7 @@ const (
 // newGameCard makes the card of a game; press takes the zone that is pressed.
 func newGameCard(b page.Base, shown *homeCard, last *lastGame, press func(zone int)) *gameCard {
 	k := &gameCard{Base: b, shown: shown, last: last}
-	k.control = b.NewControl(k.zones, k.paint, press)
+	k.control = b.Kit.NewControl(k.zones, k.paint, press)
 	return k
 }
 
@@ -42,9 +42,9 @@ func (k *gameCard) free() { k.picture = nil }
 // height chooses the form for a room, and returns the least height.
 func (k *gameCard) height(narrow bool) float64 {
 	if k.narrow = narrow; narrow {
-		return max(141, k.Size(26)+k.Size(20)+48+44)
+		return max(141, k.Kit.Size(26)+k.Kit.Size(20)+48+44)
 	}
-	return k.Size(leastCard)
+	return k.Kit.Size(leastCard)
 }
 
 // parts returns where the picture and the words of the card stand. Where the words would have
@@ -55,7 +55,7 @@ func (k *gameCard) parts(w, h float64) (picture, words widget.Rect) {
 		edge, gap, most = 12, 15, w*.32
 	}
 	side := min(h-2*edge, most)
-	if w-side-2*edge-gap < k.Size(130) {
+	if w-side-2*edge-gap < k.Kit.Size(130) {
 		side, gap = 0, 0
 	}
 	picture = widget.Rect{X: edge, Y: (h - side) / 2, W: side, H: side}
@@ -68,7 +68,7 @@ func (k *gameCard) zones(w, h float64) []widget.Rect {
 	_, words := k.parts(w, h)
 	if !k.narrow {
 		foot := words.Y + words.H - 44
-		others := words.Strip(foot-max(28, k.Size(28))-10, max(28, k.Size(28)))
+		others := words.Strip(foot-max(28, k.Kit.Size(28))-10, max(28, k.Kit.Size(28)))
 		if k.shown.others == "" {
 			others.H = 0
 		}
@@ -79,10 +79,10 @@ func (k *gameCard) zones(w, h float64) []widget.Rect {
 	if k.shown.more != "" {
 		more = max(40, min(wordWidth(k.Base, k.shown.more, 14, false)+26, words.W*.45))
 	}
-	button := foot.Column(foot.X, min(foot.W-more-8, max(136, k.Size(136))))
+	button := foot.Column(foot.X, min(foot.W-more-8, max(136, k.Kit.Size(136))))
 	others := foot.Column(button.X+button.W+10, more)
 	if more == 0 {
-		button.W, others.H = min(foot.W, max(136, k.Size(136))), 0
+		button.W, others.H = min(foot.W, max(136, k.Kit.Size(136))), 0
 	}
 	return []widget.Rect{{W: w, H: foot.Y}, others, button}
 }
@@ -165,7 +165,7 @@ func (k *gameCard) pictureOf(painter *paint.Painter, side, cell int) *image.RGBA
 		return k.picture
 	}
 	if cell == 0 {
-		k.picture = board.Picture(painter, k.Pal, board.View{State: game.State{Shape: g.state.Shape, Grid: g.state.Grid}, Givens: g.givens}, side)
+		k.picture = board.Picture(painter, k.Kit.Pal, board.View{State: game.State{Shape: g.state.Shape, Grid: g.state.Grid}, Givens: g.givens}, side)
 		return k.picture
 	}
 	var givens, entries puzzle.Grid
@@ -177,7 +177,7 @@ func (k *gameCard) pictureOf(painter *paint.Painter, side, cell int) *image.RGBA
 		}
 	}
 	k.picture = image.NewRGBA(image.Rect(0, 0, side, side))
-	board.Thumbnail(k.picture, k.Pal, image.Point{}, cell, g.state.Shape, &givens, &entries)
+	board.Thumbnail(k.picture, k.Kit.Pal, image.Point{}, cell, g.state.Shape, &givens, &entries)
 	return k.picture
 }
 

@@ -29,12 +29,12 @@ func newDailyPuzzles(a *App, state *homeState, shown *homeReport, choose, open f
 	b := a.Base()
 	k := &dailyPuzzles{Base: b, state: state, shown: shown}
 	k.title = homeTitle(b, "home.today", &k.narrow)
-	k.calendar = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, shown.aside) }, func(int) { a.Show(NewCalendar(a, state.date())) })
-	k.days = b.NewControl(k.dayZones, k.paintDays, choose)
+	k.calendar = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintAside(c, shown.aside) }, func(int) { a.Show(NewCalendar(a, state.date())) })
+	k.days = b.Kit.NewControl(k.dayZones, k.paintDays, choose)
 	k.days.Follow(func() int { return state.day })
-	k.day = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
-	k.solved = b.Label(theme.Body, widget.Right, b.Pal.Text2)
-	k.puzzles = b.NewControl(k.puzzleZones, k.paintPuzzles, open)
+	k.day = b.Kit.Label(theme.BodyBold, widget.Left, b.Kit.Pal.Text)
+	k.solved = b.Kit.Label(theme.Body, widget.Right, b.Kit.Pal.Text2)
+	k.puzzles = b.Kit.NewControl(k.puzzleZones, k.paintPuzzles, open)
 	return k
 }
 
@@ -63,14 +63,14 @@ func (k *dailyPuzzles) strip() weekStrip {
 func (k *dailyPuzzles) parts(w float64, narrow bool) layout.Stack {
 	k.narrow = narrow
 	k.puzzles.Across = k.columns(w)
-	rows, high, name := rowCount(5, k.puzzles.Across), k.Size(48)+18, k.Size(26)
+	rows, high, name := rowCount(5, k.puzzles.Across), k.Kit.Size(48)+18, k.Kit.Size(26)
 	if narrow {
-		high, name = max(50, k.Size(40)+10), k.Size(20)
+		high, name = max(50, k.Kit.Size(40)+10), k.Kit.Size(20)
 	}
 	day := layout.Row{{Object: k.day, Least: w * .65}, {Object: k.solved, Least: w * .35}}
 	return layout.Stack{
 		{Object: k.days, Least: k.strip().height(name)},
-		{In: day.In, All: []fyne.CanvasObject{k.day, k.solved}, Gap: 24, Least: k.Size(22), Absent: narrow},
+		{In: day.In, All: []fyne.CanvasObject{k.day, k.solved}, Gap: 24, Least: k.Kit.Size(22), Absent: narrow},
 		{Object: k.puzzles, Gap: 12, Least: rows*high + (rows-1)*8},
 	}
 }

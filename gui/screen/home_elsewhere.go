@@ -31,16 +31,16 @@ func newElsewhere(a *App) *elsewhere {
 	add("home.file", "home.file", "Ctrl+O", a.OpenFiles)
 	add("home.library", "home.library", "Ctrl+Shift+B", func() { a.Show(NewLibrary(a)) })
 	add("home.print", "home.print", "Ctrl+Shift+P", func() { PrintShown(a, true) })
-	k.control = b.NewControl(k.zones, k.paint, func(i int) { k.list[i].open() })
+	k.control = b.Kit.NewControl(k.zones, k.paint, func(i int) { k.list[i].open() })
 	return k
 }
 
 // height chooses the forms for a width, and returns the height.
 func (k *elsewhere) height(w float64, narrow bool) float64 {
 	k.narrow, k.across = narrow, 2
-	high := max(36, k.Size(20)+16)
+	high := max(36, k.Kit.Size(20)+16)
 	if narrow {
-		high = max(40, k.Size(20)+20)
+		high = max(40, k.Kit.Size(20)+20)
 		var names []string
 		for _, s := range k.list {
 			names = append(names, s.brief)

@@ -23,12 +23,12 @@ const (
 func (s *Home) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.scroll, widget.Rect{X: r.X, Y: r.Y - page.ColumnTop, W: r.W + besideScroll, H: r.H + page.ColumnTop})
 	was := s.narrow
-	s.narrow = r.W < s.Size(narrowPage)
+	s.narrow = r.W < s.Kit.Size(narrowPage)
 	if s.narrow != was {
 		s.card.free()
 	}
 	var h float64
-	if tall || r.W < max(760, s.Size(690)) {
+	if tall || r.W < max(760, s.Kit.Size(690)) {
 		h = s.arrangeTall(s.put, r)
 	} else {
 		h = s.arrangeWide(s.put, r)
@@ -39,7 +39,7 @@ func (s *Home) Arrange(put page.Place, r widget.Rect, tall bool) {
 // put places an object of the scroll view, with its edges on whole device pixels. Places in it
 // don't depend on where the view is.
 func (s *Home) put(o fyne.CanvasObject, r widget.Rect) {
-	scale := float64(s.Scale())
+	scale := float64(s.Kit.Scale())
 	snap := func(v float64) float32 { return float32(math.Round(v*scale) / scale) }
 	o.Move(fyne.NewPos(snap(r.X), snap(r.Y)))
 	o.Resize(fyne.NewSize(snap(r.X+r.W)-snap(r.X), snap(r.Y+r.H)-snap(r.Y)))
@@ -66,9 +66,9 @@ func under(head layout.Item, gap float64, parts layout.Stack) layout.Stack {
 // arrangeWide places the page in two columns that end at the same height. It returns the
 // height that they need.
 func (s *Home) arrangeWide(put page.Place, r widget.Rect) float64 {
-	side := max(page.ColumnSide*r.W/1036, min(page.ColumnSide*s.TextScale, r.W*.45))
-	side = min(side, max(page.ColumnSide, 1.3*s.Size(page.ColumnSide)))
-	x, left, head := r.W-side, r.W-side-page.ColumnGutter, s.Size(30)
+	side := max(page.ColumnSide*r.W/1036, min(page.ColumnSide*s.Kit.TextScale, r.W*.45))
+	side = min(side, max(page.ColumnSide, 1.3*s.Kit.Size(page.ColumnSide)))
+	x, left, head := r.W-side, r.W-side-page.ColumnGutter, s.Kit.Size(30)
 	today := under(heading(s.daily.title, s.daily.calendar, left, head), 12, s.daily.parts(left, false))
 	learn := under(heading(s.learn.title, s.learn.path, side, head), 12, s.learn.parts(false))
 	others := s.others.height(side, false)
@@ -87,9 +87,9 @@ func (s *Home) arrangeWide(put page.Place, r widget.Rect) float64 {
 
 // arrangeTall places the page in one column and returns its height.
 func (s *Home) arrangeTall(put page.Place, r widget.Rect) float64 {
-	n, head, gap, first := s.narrow, s.Size(30), 24., 12.
+	n, head, gap, first := s.narrow, s.Kit.Size(30), 24., 12.
 	if n {
-		head, gap, first = s.Size(26), 22, 4
+		head, gap, first = s.Kit.Size(26), 22, 4
 	}
 	all := layout.Stack{{Object: s.card.control, Least: s.card.height(n)}}
 	for _, part := range []layout.Stack{

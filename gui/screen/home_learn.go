@@ -24,9 +24,9 @@ func newLearning(a *App, shown *learnReport, practise, learn func()) *learning {
 	b := a.Base()
 	k := &learning{Base: b, shown: shown}
 	k.title = homeTitle(b, "home.learn", &k.narrow)
-	k.due = b.NewControl(nil, k.paintDue, func(int) { practise() })
-	k.next = b.NewControl(nil, k.paintNext, func(int) { learn() })
-	k.path = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.path")) }, func(int) { a.Show(NewStations(a)) })
+	k.due = b.Kit.NewControl(nil, k.paintDue, func(int) { practise() })
+	k.next = b.Kit.NewControl(nil, k.paintNext, func(int) { learn() })
+	k.path = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.path")) }, func(int) { a.Show(NewStations(a)) })
 	return k
 }
 
@@ -43,9 +43,9 @@ func (k *learning) update() {
 
 // parts returns what stands below the heading.
 func (k *learning) parts(narrow bool) layout.Stack {
-	due, next := max(50, k.Size(28)+22), max(82, k.Size(28)+54)
+	due, next := max(50, k.Kit.Size(28)+22), max(82, k.Kit.Size(28)+54)
 	if k.narrow = narrow; narrow {
-		due, next = max(44, k.Size(28)+16), max(66, k.Size(28)+38)
+		due, next = max(44, k.Kit.Size(28)+16), max(66, k.Kit.Size(28)+38)
 	}
 	return layout.Stack{{Object: k.due, Least: due, Absent: k.shown.due == ""}, {Object: k.next, Gap: 8, Least: next}}
 }

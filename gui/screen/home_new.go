@@ -27,16 +27,16 @@ type freshPuzzles struct {
 func newFreshPuzzles(b page.Base, shown *[]homeLevel, level, spell func(int), boards func()) *freshPuzzles {
 	k := &freshPuzzles{Base: b, shown: shown}
 	k.title = homeTitle(b, "home.new", &k.narrow)
-	k.boards = b.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.boards")) }, func(int) { boards() })
+	k.boards = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.boards")) }, func(int) { boards() })
 	k.boards.Tip = b.Texts("tip.home.boards")
-	k.levels = b.NewControl(k.levelZones, k.paintLevels, level)
+	k.levels = b.Kit.NewControl(k.levelZones, k.paintLevels, level)
 	k.levels.Tip = func(zone int) widget.Tip {
 		if zone < 0 {
 			return widget.Tip{}
 		}
 		return widget.Tip{Text: b.T("level.asks." + levels()[zone].Name())}
 	}
-	k.times = b.NewControl(k.timeZones, k.paintTimes, spell)
+	k.times = b.Kit.NewControl(k.timeZones, k.paintTimes, spell)
 	return k
 }
 
@@ -49,7 +49,7 @@ func (k *freshPuzzles) objects() []fyne.CanvasObject {
 func (k *freshPuzzles) shape(w float64, narrow bool, rest float64) layout.Stack {
 	k.narrow, k.levels.Across = narrow, 1
 	if !narrow {
-		return layout.Stack{{Object: k.levels, Least: 5*max(44, k.Size(28)+16) + rest}, {Object: k.times, Gap: 12, Least: max(62, k.Size(34)+28)}}
+		return layout.Stack{{Object: k.levels, Least: 5*max(44, k.Kit.Size(28)+16) + rest}, {Object: k.times, Gap: 12, Least: max(62, k.Kit.Size(34)+28)}}
 	}
 	var names []string
 	for _, v := range *k.shown {
@@ -57,11 +57,11 @@ func (k *freshPuzzles) shape(w float64, narrow bool, rest float64) layout.Stack 
 	}
 	k.levels.Across = columnsFor(k.Base, w, 8, 8, names, 13, 5, 3, 2)
 	rows := rowCount(5, k.levels.Across)
-	times := max(32, k.Size(32))
+	times := max(32, k.Kit.Size(32))
 	if k.narrowTimes(w) {
-		times += k.Size(24)
+		times += k.Kit.Size(24)
 	}
-	return layout.Stack{{Object: k.levels, Least: rows*max(44, k.Size(44)) + (rows-1)*8}, {Object: k.times, Gap: 11, Least: times}}
+	return layout.Stack{{Object: k.levels, Least: rows*max(44, k.Kit.Size(44)) + (rows-1)*8}, {Object: k.times, Gap: 11, Least: times}}
 }
 
 func (k *freshPuzzles) levelZones(w, h float64) []widget.Rect {
@@ -116,21 +116,21 @@ func (k *freshPuzzles) narrowTimes(w float64) bool {
 // chip is the width of a time with the gap beside it.
 func (k *freshPuzzles) chip() float64 {
 	if k.narrow {
-		return max(48, k.Size(48))
+		return max(48, k.Kit.Size(48))
 	}
-	return max(41, k.Size(41))
+	return max(41, k.Kit.Size(41))
 }
 
 // timeParts places the words before and after the times, and the times.
 func (k *freshPuzzles) timeParts(w, h float64) (before, after widget.Rect, chips []widget.Rect) {
-	side, high := 16., max(28, k.Size(28))
+	side, high := 16., max(28, k.Kit.Size(28))
 	if k.narrow {
-		side, high = 0, max(32, k.Size(32))
+		side, high = 0, max(32, k.Kit.Size(32))
 	}
 	line := widget.Rect{X: side, Y: 0, W: w - 2*side, H: h}
 	before = line
 	if k.narrowTimes(line.W) {
-		before.H = min(k.Size(24), h-28)
+		before.H = min(k.Kit.Size(24), h-28)
 		line = page.Below(line, before.H)
 	}
 	unit := wordWidth(k.Base, k.T("home.minutes"), 13, false) + 2

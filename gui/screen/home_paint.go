@@ -63,7 +63,7 @@ func rowCount(n, across int) float64 { return math.Ceil(float64(n) / float64(acr
 
 // wordWidth returns the width of a text in units.
 func wordWidth(b page.Base, text string, size float64, bold bool) float64 {
-	return b.Painter.Width(text, b.Size(size), bold)
+	return b.Kit.Painter.Width(text, b.Kit.Size(size), bold)
 }
 
 // columnsFor returns how many tiles go side by side in a width, of some numbers the greatest

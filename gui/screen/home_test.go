@@ -67,7 +67,7 @@ func TestHome(t *testing.T) {
 	s := NewHome(d.App)
 	d.Show(s)
 	d.settle()
-	if c := s.shown.card; c.digits != "0 of 51 digits placed" || s.card.pictureOf(d.base.Painter, 90, 0) == nil || c.share != 0 {
+	if c := s.shown.card; c.digits != "0 of 51 digits placed" || s.card.pictureOf(d.base.Kit.Painter, 90, 0) == nil || c.share != 0 {
 		t.Errorf("%+v", c)
 	}
 	if days := s.shown.days; len(days) != 7 || !days[s.state.day].today {
@@ -240,7 +240,7 @@ func TestHomeFirst(t *testing.T) {
 	s := NewHome(d.App)
 	d.Show(s)
 	d.settle()
-	if c := s.shown.card; c.digits != "" || s.card.pictureOf(d.base.Painter, 90, 0) == nil || c.button != d.base.T("home.play") {
+	if c := s.shown.card; c.digits != "" || s.card.pictureOf(d.base.Kit.Painter, 90, 0) == nil || c.button != d.base.T("home.play") {
 		t.Errorf("%+v", c)
 	}
 	s.Key("Return", 0)

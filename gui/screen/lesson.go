@@ -96,23 +96,23 @@ func (s *Lesson) Rebuild() {
 	}
 	step := func(by int) { s.Step(by) }
 	s.Base = b
-	s.titleLabel = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	s.sourceLabel = b.Label(theme.Body, widget.Left, b.Pal.Text2)
-	s.againLabel = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	s.titleLabel = b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)
+	s.sourceLabel = b.Kit.Label(theme.Body, widget.Left, b.Kit.Pal.Text2)
+	s.againLabel = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
 	s.stages = b.Dots(names, func() int { return s.shown.stage }, func(i int) { s.app.FocusBoard(); s.goTo(lesson.Stages[i]) })
 	s.card = page.NewCard(b, step, nil)
 	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
-	s.digits = b.NewControl(s.digitZones, s.paintDigits, s.pressDigit)
+	s.digits = b.Kit.NewControl(s.digitZones, s.paintDigits, s.pressDigit)
 	s.digits.Tip = func(zone int) widget.Tip {
 		if zone != 0 {
 			return widget.Tip{}
 		}
 		return widget.Tip{Text: s.manner()}
 	}
-	s.show = b.Button(b.T("lesson.show"), false, s.showStep)
+	s.show = b.Kit.Button(b.T("lesson.show"), false, s.showStep)
 	s.show.Tip = func(int) widget.Tip { return widget.Tip{Text: b.T("lesson.show"), Keys: "S"} }
-	s.next = b.PrimaryButton(func() string { return b.T("lesson.next") }, s.goOn)
-	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
+	s.next = b.Kit.PrimaryButton(func() string { return b.T("lesson.next") }, s.goOn)
+	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
 }
 

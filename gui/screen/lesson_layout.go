@@ -40,19 +40,19 @@ func (s *Lesson) Heights() []float64 {
 	if s.shown.digits {
 		digits = 42
 	}
-	return []float64{28 + s.Size(20) + 10 + s.Size(124) + 16 + 38 + 42, s.Size(76) + 8 + 38 + digits}
+	return []float64{28 + s.Kit.Size(20) + 10 + s.Kit.Size(124) + 16 + 38 + 42, s.Kit.Size(76) + 8 + 38 + digits}
 }
 
 // Arrange implements page.Page.
 func (s *Lesson) Arrange(put page.Place, r widget.Rect, tall bool) {
 	button, gap := 44., 16.
-	if tall || r.H < s.Size(420) {
+	if tall || r.H < s.Kit.Size(420) {
 		button, gap = 38, 8
 	}
-	high := func(h float64) bool { return r.H > s.Size(h) }
+	high := func(h float64) bool { return r.H > s.Kit.Size(h) }
 	stages, after, roomy := 28., 6., 0.
 	if high(300) {
-		stages, after = 28+s.Size(20), 10
+		stages, after = 28+s.Kit.Size(20), 10
 	}
 	if high(600) {
 		roomy = 9
@@ -60,15 +60,15 @@ func (s *Lesson) Arrange(put page.Place, r widget.Rect, tall bool) {
 	buttons := layout.Equally(12, s.show, s.next, s.close)
 	buttons.Gap, buttons.Least = gap, button
 	list := layout.Stack{
-		{Object: s.titleLabel, Least: s.Size(30), Absent: !high(360)},
-		{Object: s.sourceLabel, Gap: -2, Least: s.Size(24), Absent: !high(360)},
+		{Object: s.titleLabel, Least: s.Kit.Size(30), Absent: !high(360)},
+		{Object: s.sourceLabel, Gap: -2, Least: s.Kit.Size(24), Absent: !high(360)},
 		{Object: s.stages, Gap: 20 + roomy, Least: stages, Absent: s.shown.stage < 0 || !high(150)},
 		{Gap: after + roomy, Least: 24, Most: layout.Rest, All: []fyne.CanvasObject{s.card.Object()}, In: func(put layout.Place, r widget.Rect) {
 			s.fit(tall, r.W, r.H)
 			s.card.Arrange(put, r)
 		}},
-		{Object: s.parts, Gap: 8, Least: 32, Absent: s.shown.card.Parts < 2, Drop: 1, Keep: s.Size(100) - 40},
-		{Object: s.againLabel, Gap: gap / 2, Least: s.Size(22), Absent: s.shown.again == "", Drop: 2, Keep: s.Size(218) - gap/2},
+		{Object: s.parts, Gap: 8, Least: 32, Absent: s.shown.card.Parts < 2, Drop: 1, Keep: s.Kit.Size(100) - 40},
+		{Object: s.againLabel, Gap: gap / 2, Least: s.Kit.Size(22), Absent: s.shown.again == "", Drop: 2, Keep: s.Kit.Size(218) - gap/2},
 		{Object: s.digits, Gap: gap / 2, Least: 38, Absent: !s.shown.digits},
 		buttons,
 	}

@@ -8,7 +8,7 @@ import (
 
 // digitZones places what says where digits go, then the nine.
 func (s *Lesson) digitZones(w, h float64) []widget.Rect {
-	first := max(28, min(s.Size(64), w-6-9*29))
+	first := max(28, min(s.Kit.Size(64), w-6-9*29))
 	out := []widget.Rect{{W: first, H: h}}
 	step := (w - first - 6 + 1) / 9
 	for i := range 9 {

@@ -50,15 +50,15 @@ func (s *Lessons) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
 	s.title = b.Title(b.T("lessons.title"))
-	s.lead = b.Paragraph(theme.Secondary)
-	s.list = b.NewList(b.Size(32), func() int { return len(s.rows) }, s.paintRow, s.choose)
+	s.lead = b.Kit.Paragraph(theme.Secondary)
+	s.list = b.Kit.NewList(b.Kit.Size(32), func() int { return len(s.rows) }, s.paintRow, s.choose)
 	s.list.Name = b.T("lessons.title")
 	s.list.Act = s.begin
 	s.finder = newFinder(s.app, b, s.finder, s.search)
 	s.target = s.list
-	s.start = b.PrimaryButton(s.startText, s.begin)
-	s.practice = b.Button(b.T("guide.practise"), false, s.practise)
-	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
+	s.start = b.Kit.PrimaryButton(s.startText, s.begin)
+	s.practice = b.Kit.Button(b.T("guide.practise"), false, s.practise)
+	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
 }
 
@@ -149,9 +149,9 @@ func (s *Lessons) update() {
 // updatePage shows the state on the page.
 func (s *Lessons) updatePage() {
 	s.shown = s.text(s.Lang)
-	spans := []widget.Span{{Text: s.shown.lead, Colour: s.Pal.Text2}}
+	spans := []widget.Span{{Text: s.shown.lead, Colour: s.Kit.Pal.Text2}}
 	if s.shown.due != "" {
-		spans = append(spans, widget.Span{Text: s.shown.due, Colour: s.Pal.Text})
+		spans = append(spans, widget.Span{Text: s.shown.due, Colour: s.Kit.Pal.Text})
 	}
 	s.lead.SetSpans(spans...)
 	s.practice.Disable(s.Unless(s.shown.due != "", "lessons.nothing"))

@@ -26,15 +26,15 @@ func (s *Lessons) Arrange(put page.Place, r widget.Rect, tall bool) {
 	foot, y := r.Y+r.H-button, r.Y
 	layout.Equal(put, r.Strip(foot, button), 12, s.start, s.practice, s.close)
 	layout.Hide(s.title, s.lead)
-	if r.H > s.Size(240) {
-		layout.Show(put, s.title, r.Strip(y-9, s.Size(30)))
-		y += s.Size(28)
+	if r.H > s.Kit.Size(240) {
+		layout.Show(put, s.title, r.Strip(y-9, s.Kit.Size(30)))
+		y += s.Kit.Size(28)
 	}
-	if r.H > s.Size(180) {
-		layout.Show(put, s.lead, r.Strip(y-6, s.Size(42)))
-		y += s.Size(42)
+	if r.H > s.Kit.Size(180) {
+		layout.Show(put, s.lead, r.Strip(y-6, s.Kit.Size(42)))
+		y += s.Kit.Size(42)
 	}
-	y += s.finder.arrange(put, r.Strip(y, r.H), s.Size(36), foot-y > s.Size(150))
+	y += s.finder.arrange(put, r.Strip(y, r.H), s.Kit.Size(36), foot-y > s.Kit.Size(150))
 	layout.Show(put, s.list, r.Strip(y, max(32, foot-12-y)))
 	s.list.ScrollTo(s.row) // its height may have changed
 }

@@ -68,22 +68,22 @@ func (s *Library) Rebuild() {
 	s.Base, s.shown = b, libraryReport{collection: -1}
 	s.column = newLibraryColumn(b, &s.shown, s)
 	s.makeSearch()
-	s.found = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	s.found = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
 	s.sort = b.DropDown(func() string { return b.T("library.sort") }, func() string { return s.shown.sort }, s.sorts, false)
 	s.list = newLibraryList(b, &s.libraryState, s.app.Sessions().Now, s)
-	s.advice = b.Paragraph(theme.Body)
+	s.advice = b.Kit.Paragraph(theme.Body)
 	if s.panel != nil {
 		s.panel.picture = nil // the toolkit may keep the controls of before
 	}
 	s.panel, s.form = newLibraryPanel(b, &s.shown, s.showCopies), newLibraryForm(s.app)
 	for i := range s.buttons {
-		kind := b.PlainButton
+		kind := b.Kit.PlainButton
 		if i == libraryOpen {
-			kind = b.PrimaryButton
+			kind = b.Kit.PrimaryButton
 		}
 		s.buttons[i] = kind(func() string { return s.shown.buttons[i] }, func() { s.pressButton(i) })
 	}
-	s.more = b.Button(b.T("library.more"), false, func() { s.PopUp(s.more, fyne.NewPos(0, 0), s.menu()) })
+	s.more = b.Kit.Button(b.T("library.more"), false, func() { s.PopUp(s.more, fyne.NewPos(0, 0), s.menu()) })
 	if asked != nil {
 		s.form.resume(asked)
 	}
@@ -119,7 +119,7 @@ func (s *Library) update() {
 	was, r := s.shown, s.report(s.Lang)
 	s.shown = r
 	s.found.SetText(r.count)
-	s.advice.SetSpans(widget.Span{Text: r.empty, Colour: s.Pal.Text2})
+	s.advice.SetSpans(widget.Span{Text: r.empty, Colour: s.Kit.Pal.Text2})
 	s.column.update(&was)
 	if was.sort != r.sort {
 		s.sort.Repaint()

@@ -34,9 +34,9 @@ type collector interface {
 }
 
 func newLibraryColumn(b page.Base, shown *libraryReport, screen collector) *libraryColumn {
-	k := &libraryColumn{Base: b, shown: shown, screen: screen, heading: b.Label(theme.PageTitle, widget.Left, b.Pal.Text)}
+	k := &libraryColumn{Base: b, shown: shown, screen: screen, heading: b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)}
 	k.heading.SetText(b.T("library.title"))
-	k.list = b.NewList(k.lineHeight(), func() int { return len(shown.collections) }, k.paint, screen.collect)
+	k.list = b.Kit.NewList(k.lineHeight(), func() int { return len(shown.collections) }, k.paint, screen.collect)
 	k.list.Own, k.list.Zones = true, wholeRow
 	k.list.Tap = func(row, _ int) { screen.collect(row) }
 	k.list.Down = func(row int, e *desktop.MouseEvent) {
@@ -50,8 +50,8 @@ func newLibraryColumn(b page.Base, shown *libraryReport, screen collector) *libr
 		b.PopUp(k.list, at, screen.collectionMenu())
 	}
 	k.choice = b.DropDown(func() string { return shown.here().count }, func() string { return shown.here().name }, k.items, true)
-	k.create = b.Button(b.T("library.create"), false, screen.create)
-	k.imports = b.Button(b.T("library.import"), false, screen.askImport)
+	k.create = b.Kit.Button(b.T("library.create"), false, screen.create)
+	k.imports = b.Kit.Button(b.T("library.import"), false, screen.askImport)
 	return k
 }
 
@@ -86,7 +86,7 @@ func (k *libraryColumn) items() (items []page.MenuItem) {
 // arrange places the column in r.
 func (k *libraryColumn) arrange(put page.Place, r widget.Rect) {
 	layout.Show(put, k.heading, k.TitleRow(r))
-	y, foot := r.Y+max(36, k.Size(30)+6), r.Y+r.H
+	y, foot := r.Y+max(36, k.Kit.Size(30)+6), r.Y+r.H
 	for _, c := range []*widget.Control{k.imports, k.create} {
 		if foot-52-y < 3*k.lineHeight() { // in a low window they are in the menu
 			break
@@ -108,7 +108,7 @@ func (k *libraryColumn) arrangeLine(put page.Place, r widget.Rect) {
 // viewGap is the space above the first view, with a rule in it.
 const viewGap = 17.
 
-func (k *libraryColumn) lineHeight() float64 { return max(30, k.Size(30)) }
+func (k *libraryColumn) lineHeight() float64 { return max(30, k.Kit.Size(30)) }
 
 // lineHeightOf returns the height of a line at the left.
 func (k *libraryColumn) lineHeightOf(i int) float64 {

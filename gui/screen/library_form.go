@@ -30,17 +30,17 @@ type formText struct {
 
 func newLibraryForm(a *App) *libraryForm {
 	b := a.Base()
-	f := &libraryForm{Base: b, app: a, name: b.Label(theme.Secondary, widget.Left, b.Pal.Text2)}
+	f := &libraryForm{Base: b, app: a, name: b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)}
 	f.field = b.NewField("", "", nil, f.cancel)
 	f.field.Entry.Most = page.LongText
 	f.field.Entry.OnSubmitted = func(string) { f.answer() }
-	f.yes = b.PrimaryButton(func() string {
+	f.yes = b.Kit.PrimaryButton(func() string {
 		if f.asked == nil {
 			return ""
 		}
 		return f.asked.button
 	}, f.answer)
-	f.no = b.Button(b.T("library.cancel"), false, f.cancel)
+	f.no = b.Kit.Button(b.T("library.cancel"), false, f.cancel)
 	return f
 }
 
@@ -88,12 +88,12 @@ func (f *libraryForm) resume(was *libraryForm) {
 
 // arrange places the form at the foot of r, in the height that two rows of buttons take.
 func (f *libraryForm) arrange(put page.Place, r widget.Rect) {
-	line := f.Size(19)
+	line := f.Kit.Size(19)
 	layout.Show(put, f.name, r.Strip(r.Y, line))
-	layout.Show(put, f.field, r.Strip(r.Y+line+4, f.Size(36)))
-	y := r.Y + line + f.Size(36) + 12
+	layout.Show(put, f.field, r.Strip(r.Y+line+4, f.Kit.Size(36)))
+	y := r.Y + line + f.Kit.Size(36) + 12
 	layout.Equal(put, r.Strip(y, max(28, r.Y+r.H-y)), 12, f.yes, f.no)
 }
 
 // height returns the height of the form with buttons of a height.
-func (f *libraryForm) height(button float64) float64 { return f.Size(55) + 12 + button }
+func (f *libraryForm) height(button float64) float64 { return f.Kit.Size(55) + 12 + button }

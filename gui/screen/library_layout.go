@@ -19,17 +19,17 @@ func (s *Library) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.Objects()...)
 	left := r
 	if !tall {
-		panel := min(max(300, r.W*.332), 380*max(1, s.TextScale))
+		panel := min(max(300, r.W*.332), 380*max(1, s.Kit.TextScale))
 		left.W -= panel + libraryGutter
 		s.arrangePanel(put, r.Column(r.X+r.W-panel, panel))
 	} else {
 		left.H -= s.arrangeFoot(put, r)
 	}
-	if side := max(collectionsWide, s.Size(collectionsWide)); !tall && left.W >= side+20+s.Size(leastList) {
+	if side := max(collectionsWide, s.Kit.Size(collectionsWide)); !tall && left.W >= side+20+s.Kit.Size(leastList) {
 		s.column.arrange(put, left.Column(left.X, side))
 		left.X, left.W = left.X+side+20, left.W-side-20
 	} else {
-		h := max(36, s.Size(34))
+		h := max(36, s.Kit.Size(34))
 		s.column.arrangeLine(put, left.Strip(left.Y, h))
 		left.Y, left.H = left.Y+h+8, left.H-h-8
 	}
@@ -37,16 +37,16 @@ func (s *Library) Arrange(put page.Place, r widget.Rect, tall bool) {
 }
 
 func (s *Library) arrangeList(put page.Place, r widget.Rect) {
-	field := max(36, s.Size(34))
+	field := max(36, s.Kit.Size(34))
 	layout.Show(put, s.search, r.Strip(r.Y, field))
-	y, line := r.Y+field+8, max(28, s.Size(28))
-	sort := min(r.W*.6, s.Size(190))
+	y, line := r.Y+field+8, max(28, s.Kit.Size(28))
+	sort := min(r.W*.6, s.Kit.Size(190))
 	layout.Show(put, s.found, widget.Rect{X: r.X, Y: y, W: r.W - sort - 6, H: line})
 	layout.Show(put, s.sort, widget.Rect{X: r.X + r.W - sort, Y: y, W: sort, H: line})
 	y += line + 8
 	list := r.Strip(y, max(40, r.Y+r.H-y))
 	if s.shown.empty != "" {
-		layout.Show(put, s.advice, r.Strip(y+8, min(list.H-8, s.Size(210))))
+		layout.Show(put, s.advice, r.Strip(y+8, min(list.H-8, s.Kit.Size(210))))
 		return
 	}
 	layout.Show(put, s.list.list, list)

@@ -20,7 +20,7 @@ const (
 	thumbAt   = 5.
 )
 
-func (f *libraryList) rowHeight() float64 { return max(67, f.Size(44)+18) }
+func (f *libraryList) rowHeight() float64 { return max(67, f.Kit.Size(44)+18) }
 
 // rowWide is the least width of a row, at text scale 1, that has all columns.
 const rowWide = 420.

@@ -31,10 +31,10 @@ type libraryPanel struct {
 // newLibraryPanel makes the panel of a report; copies shows the duplicates of its puzzle.
 func newLibraryPanel(b page.Base, shown *libraryReport, copies func()) *libraryPanel {
 	p := &libraryPanel{Base: b, shown: shown}
-	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	p.chosen = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	p.preview = b.NewPic(p.paintPreview)
-	p.facts = b.NewControl(p.factZones, p.paintFacts, func(int) { copies() })
+	p.title = b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)
+	p.chosen = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
+	p.preview = b.Kit.NewPic(p.paintPreview)
+	p.facts = b.Kit.NewControl(p.factZones, p.paintFacts, func(int) { copies() })
 	return p
 }
 
@@ -59,11 +59,11 @@ func (p *libraryPanel) update(was *libraryReport) {
 func (p *libraryPanel) arrange(put page.Place, r widget.Rect) {
 	chosen := 0.
 	if p.shown.chosen != "" {
-		chosen = min(r.W/2, p.Painter.Width(p.shown.chosen, p.Size(theme.Secondary.Size), false)+8)
+		chosen = min(r.W/2, p.Kit.Painter.Width(p.shown.chosen, p.Kit.Size(theme.Secondary.Size), false)+8)
 	}
-	layout.Show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - max(chosen, p.Size(76)) - 4, H: p.Size(30)})
-	layout.Show(put, p.chosen, widget.Rect{X: r.X + r.W - max(chosen, p.Size(76)), Y: r.Y - 9, W: max(chosen, p.Size(76)), H: p.Size(30)})
-	y := r.Y + max(36, p.Size(30)+6)
+	layout.Show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - max(chosen, p.Kit.Size(76)) - 4, H: p.Kit.Size(30)})
+	layout.Show(put, p.chosen, widget.Rect{X: r.X + r.W - max(chosen, p.Kit.Size(76)), Y: r.Y - 9, W: max(chosen, p.Kit.Size(76)), H: p.Kit.Size(30)})
+	y := r.Y + max(36, p.Kit.Size(30)+6)
 	facts, side := 0., 0.
 	for n := mostFacts; n > 0 && side < 170; n-- { // fewer in a low window
 		facts = float64(n) * p.factHeight()
@@ -98,7 +98,7 @@ func (p *libraryPanel) paintPreview(c *widget.Canvas) {
 // mostFacts is how many facts there are room for.
 const mostFacts = 5
 
-func (p *libraryPanel) factHeight() float64 { return max(25, p.Size(25)) }
+func (p *libraryPanel) factHeight() float64 { return max(25, p.Kit.Size(25)) }
 
 // factZones returns the facts that can be pressed, as large as a finger needs.
 func (p *libraryPanel) factZones(w, _ float64) (out []widget.Rect) {

@@ -77,7 +77,7 @@ func (l *loader[K, V]) row(later func(func()), k K, side int) (*loadedRow[V], se
 // painted reports whether a row has its picture, if it can have one.
 func (l *loader[K, V]) painted(k K) bool {
 	r := l.rows[k]
-	return r != nil && (r.err != nil || r.pal == l.base().Pal && r.picture.Rect.Dx() == l.side)
+	return r != nil && (r.err != nil || r.pal == l.base().Kit.Pal && r.picture.Rect.Dx() == l.side)
 }
 
 // learn loads the wanted rows in the background.
@@ -93,7 +93,7 @@ func (l *loader[K, V]) load() {
 		return
 	}
 	l.want = nil // rows still to be rated are added again when they are painted
-	pal, side := l.base().Pal, l.side
+	pal, side := l.base().Kit.Pal, l.side
 	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (map[K]*loadedRow[V], error) {
 		found := map[K]*loadedRow[V]{}
 		for _, k := range work {

@@ -36,11 +36,11 @@ func (s *Manual) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.chapters = b, readManual(s.manual, b.Lang)
 	s.title = b.Title(b.T("manual.title"))
-	s.list = b.NewList(b.Size(36), func() int { return len(s.chapters) }, s.paintRow, func(i int) { s.chosen = i })
+	s.list = b.Kit.NewList(b.Kit.Size(36), func() int { return len(s.chapters) }, s.paintRow, func(i int) { s.chosen = i })
 	s.list.Act = s.read
 	s.list.Pick(s.chosen)
-	s.open = b.Button(b.T("manual.read"), true, s.read)
-	s.close = b.Button(b.T("page.close"), false, s.app.Back)
+	s.open = b.Kit.Button(b.T("manual.read"), true, s.read)
+	s.close = b.Kit.Button(b.T("page.close"), false, s.app.Back)
 }
 
 // read opens the chosen chapter.
@@ -55,7 +55,7 @@ func (s *Manual) read() {
 		if i >= len(list) {
 			return Text{}
 		}
-		return Text{Title: list[i].title, Status: b.T("manual.status.chapter"), Left: 170 * b.TextScale, Lines: list[i].lines, Long: true}
+		return Text{Title: list[i].title, Status: b.T("manual.status.chapter"), Left: 170 * b.Kit.TextScale, Lines: list[i].lines, Long: true}
 	}))
 }
 
@@ -75,7 +75,7 @@ func (s *Manual) Objects() []fyne.CanvasObject {
 
 // Arrange implements page.Page.
 func (s *Manual) Arrange(put page.Place, r widget.Rect, tall bool) {
-	foot, top := r.Y+r.H-44, r.Y+s.Size(32)
+	foot, top := r.Y+r.H-44, r.Y+s.Kit.Size(32)
 	put(s.title, s.TitleRow(r))
 	put(s.list, r.Strip(top, max(40, foot-12-top)))
 	layout.Equal(put, r.Strip(foot, 44), 12, s.open, s.close)

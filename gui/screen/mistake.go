@@ -50,7 +50,7 @@ func (s *Mistake) Rebuild() {
 		what = b.T("mistake.last", "move", s.move, "d", s.digit, "cell", s.cell)
 	}
 	s.Question = page.NewQuestion(b, what, b.T("mistake.then"),
-		b.KeyButton(b.T("mistake.back"), "", true, s.goBack), b.Button(b.T("mistake.stay"), false, s.app.Back))
+		b.Kit.KeyButton(b.T("mistake.back"), "", true, s.goBack), b.Kit.Button(b.T("mistake.stay"), false, s.app.Back))
 }
 
 func (s *Mistake) goBack() { BeforeMistake(s.app) }

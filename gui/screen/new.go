@@ -64,25 +64,25 @@ func (s *New) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.columns = b, 1
 	title := func(t theme.Type, key string) *widget.Label {
-		l := b.Label(t, widget.Left, b.Pal.Text)
+		l := b.Kit.Label(t, widget.Left, b.Kit.Pal.Text)
 		l.SetText(b.T(key))
 		return l
 	}
 	s.title, s.symmetryTitle, s.timeTitle = title(theme.PageTitle, "new.title"), title(theme.BodyBold, "new.symmetry"), title(theme.BodyBold, "new.time")
-	s.symmetryName = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	s.timeTaken = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	s.levels = b.NewControl(s.levelZones, s.paintLevels, func(i int) { s.chooseLevel(s.offered()[i]) })
-	s.boards = b.Segments(boardNames(b.Lang), func() int { return slices.Index(boardKinds, s.shown.board) }, func(i int) { s.chooseBoard(boardKinds[i]) })
+	s.symmetryName = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
+	s.timeTaken = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
+	s.levels = b.Kit.NewControl(s.levelZones, s.paintLevels, func(i int) { s.chooseLevel(s.offered()[i]) })
+	s.boards = b.Kit.Segments(boardNames(b.Lang), func() int { return slices.Index(boardKinds, s.shown.board) }, func(i int) { s.chooseBoard(boardKinds[i]) })
 	s.boards.Name = b.T("new.board")
 	s.symmetries = b.SymmetryTiles(func() generator.Symmetry { return s.shown.symmetry }, func(sym generator.Symmetry) { s.choose(session.OptionSymmetry, sym.Name()) })
-	s.times = b.NewControl(page.TilesInRow(len(minutes)), s.paintTimes, s.chooseTime)
-	s.noTimes = b.Paragraph(theme.Secondary)
-	s.moreOptions = b.NewControl(nil, s.paintMore, func(int) { s.more() })
-	s.search = b.NewPic(s.paintSearch)
+	s.times = b.Kit.NewControl(page.TilesInRow(len(minutes)), s.paintTimes, s.chooseTime)
+	s.noTimes = b.Kit.Paragraph(theme.Secondary)
+	s.moreOptions = b.Kit.NewControl(nil, s.paintMore, func(int) { s.more() })
+	s.search = b.Kit.NewPic(s.paintSearch)
 	s.bindKeys()
-	s.start = b.Button(b.T("new.look"), true, s.startSearch)
-	s.stop = b.Button(b.T("new.stop"), false, s.newGames.Stop)
-	s.back = b.NewControl(nil, s.paintBack, func(int) { s.goBack() })
+	s.start = b.Kit.Button(b.T("new.look"), true, s.startSearch)
+	s.stop = b.Kit.Button(b.T("new.stop"), false, s.newGames.Stop)
+	s.back = b.Kit.NewControl(nil, s.paintBack, func(int) { s.goBack() })
 	s.update()
 }
 
@@ -165,7 +165,7 @@ func (s *New) update() {
 		s.times.FocusOn(at)
 	}
 	s.times.Repaint()
-	s.noTimes.SetSpans(widget.Span{Text: s.shown.noTimes, Colour: s.Pal.Text2})
+	s.noTimes.SetSpans(widget.Span{Text: s.shown.noTimes, Colour: s.Kit.Pal.Text2})
 	s.moreOptions.Repaint()
 	s.start.Disable(s.shown.wrong)
 	s.showSearch()

@@ -37,7 +37,7 @@ func TestNewByKeysAndPresses(t *testing.T) {
 		}
 		d := newDesk(t, easy)
 		now := time.Unix(0, 0)
-		d.base.Now, d.base.Done, d.base.Key = func() time.Time { return now }, func() {}, func(*fyne.KeyEvent) {}
+		d.base.Kit.Now, d.base.Kit.Done, d.base.Kit.Key = func() time.Time { return now }, func() {}, func(*fyne.KeyEvent) {}
 		d.prefs.SetString(PrefSymmetry, generator.None.Name())
 		s := NewNew(d.App)
 		s.Arrange(place, widget.Rect{W: 344, H: 600}, false)
@@ -76,8 +76,8 @@ func TestNewByKeysAndPresses(t *testing.T) {
 func TestNewKeepsItsSymmetries(t *testing.T) {
 	for _, tt := range []struct{ w, h, text float64 }{{344, 650, 1}, {300, 380, 1}, {344, 300, 1}, {546, 449, 2}, {330, 400, 1.5}} {
 		d := newDesk(t, easy)
-		d.base.TextScale = tt.text
-		d.base.Tight = func(s string) { t.Errorf("%v: no room for %q", tt, s) }
+		d.base.Kit.TextScale = tt.text
+		d.base.Kit.Tight = func(s string) { t.Errorf("%v: no room for %q", tt, s) }
 		s := newWith(d, playedGames(60))
 		s.Arrange(place, widget.Rect{W: tt.w, H: tt.h}, false)
 		for _, z := range append(s.levels.Zones(), s.symmetries.Zones()...) {

@@ -16,25 +16,25 @@ func (s *New) paintLevels(c *widget.Canvas) {
 		level := s.offered()[i]
 		chosen := level == s.shown.level
 		c.Frame(i, r, 8, chosen)
-		x, y, dot := r.X+12+s.Size(13), r.Y+r.H/2, min(s.Size(7.5), r.H/3)
+		x, y, dot := r.X+12+s.Kit.Size(13), r.Y+r.H/2, min(s.Kit.Size(7.5), r.H/3)
 		if chosen {
 			c.Ring(x, y, dot, 2, c.Pal.Accent)
 			c.Disc(x, y, dot*.6, c.Pal.Accent)
 		} else {
 			c.Ring(x, y, dot, 1.5, c.Pal.Text3)
 		}
-		if s.shown.ready[level] && r.H >= s.Size(32) {
-			c.Write(s.T("new.isready"), widget.Rect{X: r.X, Y: r.Y + 4, W: r.W - 14, H: s.Size(18)}, 12, false, widget.Right, c.Pal.Text2)
+		if s.shown.ready[level] && r.H >= s.Kit.Size(32) {
+			c.Write(s.T("new.isready"), widget.Rect{X: r.X, Y: r.Y + 4, W: r.W - 14, H: s.Kit.Size(18)}, 12, false, widget.Right, c.Pal.Text2)
 		}
-		x += s.Size(23)
-		name := widget.Rect{X: x, Y: y - s.Size(10), W: r.X + r.W - 12 - x, H: s.Size(20)}
-		if r.H < s.Size(48) || name.W < s.asksWidth(c) {
+		x += s.Kit.Size(23)
+		name := widget.Rect{X: x, Y: y - s.Kit.Size(10), W: r.X + r.W - 12 - x, H: s.Kit.Size(20)}
+		if r.H < s.Kit.Size(48) || name.W < s.asksWidth(c) {
 			c.Write(s.Lang.Level(level.Name()), name, 15, true, widget.Left, c.Pal.Text)
 			continue
 		}
-		name.Y = r.Y + s.Size(7)
+		name.Y = r.Y + s.Kit.Size(7)
 		c.Write(s.Lang.Level(level.Name()), name, 15, true, widget.Left, c.Pal.Text)
-		name.Y, name.H = r.Y+s.Size(27), s.Size(19)
+		name.Y, name.H = r.Y+s.Kit.Size(27), s.Kit.Size(19)
 		c.Write(s.asks(level), name, 13, false, widget.Left, c.Pal.Text2)
 	}
 }
@@ -120,7 +120,7 @@ func (s *New) paintSearch(c *widget.Canvas) {
 		return
 	}
 	elapsed := time.Since(l.Since)
-	first := widget.Rect{W: c.W, H: s.Size(22)}
+	first := widget.Rect{W: c.W, H: s.Kit.Size(22)}
 	c.Write(s.T("new.looking", "level", s.levelName()), widget.Rect{W: c.W * .75, H: first.H}, 14, false, widget.Left, c.Pal.Text)
 	c.Write(s.T("new.seconds", "s", math.Round(elapsed.Seconds()*10)/10), first, 14, false, widget.Right, c.Pal.Text2)
 	y := first.H + 8
@@ -136,7 +136,7 @@ func (s *New) paintSearch(c *widget.Canvas) {
 		c.Round(widget.Rect{X: x0, Y: y, W: x1 - x0, H: 4}, 2, 0, c.Pal.Accent)
 		y += 10
 	}
-	if c.H >= y+s.Size(19) {
-		c.Line(s.ProgressLine(l, elapsed), widget.Rect{Y: y, W: c.W, H: s.Size(19)}, theme.Secondary, c.Pal.Text2)
+	if c.H >= y+s.Kit.Size(19) {
+		c.Line(s.ProgressLine(l, elapsed), widget.Rect{Y: y, W: c.W, H: s.Kit.Size(19)}, theme.Secondary, c.Pal.Text2)
 	}
 }

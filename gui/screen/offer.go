@@ -29,7 +29,7 @@ func (s *Offer) Close() { *s.rows = rows{} }
 func (s *Offer) Rebuild() {
 	b := s.app.Base()
 	s.Question = page.NewQuestion(b, b.T("offer.what"), b.T("offer.then"),
-		b.KeyButton(b.T("offer.yes"), b.Tips("enter")(0).Keys, true, s.Accept), b.Button(b.T("offer.no"), false, s.app.Back))
+		b.Kit.KeyButton(b.T("offer.yes"), b.Kit.Tips("enter")(0).Keys, true, s.Accept), b.Kit.Button(b.T("offer.no"), false, s.app.Back))
 }
 
 // Space implements SpaceProvider.

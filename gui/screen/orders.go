@@ -34,12 +34,12 @@ func NewOrders(a *App) *Orders {
 // Rebuild implements Screen.
 func (s *Orders) Rebuild() {
 	b := s.app.Base()
-	s.primary = b.NewControl(nil, s.paintPrimary, func(int) { s.press() })
-	s.other = b.NewControl(nil, s.paintSecond, func(int) { s.second() })
+	s.primary = b.Kit.NewControl(nil, s.paintPrimary, func(int) { s.press() })
+	s.other = b.Kit.NewControl(nil, s.paintSecond, func(int) { s.second() })
 	s.Form = page.NewForm(b, b.T("new.title"), s.rows(),
 		s.primary, s.other)
 	s.Begin, s.Leave = 1, s.app.Back // at the level
-	s.Corner = b.Link(b.T("new.fewer"), widget.Right, s.fewer)
+	s.Corner = b.Kit.Link(b.T("new.fewer"), widget.Right, s.fewer)
 	s.refresh()
 }
 

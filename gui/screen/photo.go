@@ -90,16 +90,16 @@ func (s *Photo) Rebuild() {
 	s.free()
 	s.Base, s.shown = b, photoReport{}
 	s.title = b.Title(b.T(s.titleKey()))
-	s.leave = b.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
-	s.source = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	s.leave = b.Kit.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
+	s.source = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
 	s.picture = newPhotoPicture(b, &s.shown, s)
 	s.kinds = map[kindSet]*widget.Control{}
 	for set := range kindSet(4) {
-		s.kinds[set] = b.Segments(s.kindNames(set), func() int { return s.shown.Kind }, s.setWith)
+		s.kinds[set] = b.Kit.Segments(s.kindNames(set), func() int { return s.shown.Kind }, s.setWith)
 	}
 	s.table = newKindTable(b, &s.shown)
-	s.indicator = b.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
-	s.sentence = b.Paragraph(theme.Body)
+	s.indicator = b.Kit.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
+	s.sentence = b.Kit.Paragraph(theme.Body)
 	s.tiles, s.cell = newDoubtTiles(b, &s.shown, s.goToDoubt), newPhotoCell(b, &s.shown, s.takeChoice)
 	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.typos.choose, s.enter.typos.take)
 	s.makeButtons()
@@ -116,7 +116,7 @@ func (s *Photo) free() {
 
 func (s *Photo) makeButtons() {
 	button := func(name, key string, primary bool, tap func()) *widget.Control {
-		return s.KeyButton(s.T(name), s.Tips(key)(0).Keys, primary, tap)
+		return s.Kit.KeyButton(s.T(name), s.Kit.Tips(key)(0).Keys, primary, tap)
 	}
 	s.photoButtons = photoButtons{
 		find:    button("enter.find", "photo.find", false, s.Find),
@@ -125,7 +125,7 @@ func (s *Photo) makeButtons() {
 		more:    button("photo.more", "photo.more", false, s.enter.app.Back),
 		print:   button("photo.print", "photo.print", false, s.Print),
 		play:    button("enter.play", "enter.play", true, s.Play),
-		back:    s.Button(s.T("enter.back"), false, func() { s.Escape() }),
+		back:    s.Kit.Button(s.T("enter.back"), false, func() { s.Escape() }),
 	}
 }
 
@@ -178,7 +178,7 @@ func (s *Photo) show() (changed bool) {
 		s.table.pic.Repaint()
 	}
 	s.source.SetText(now.Source)
-	s.sentence.SetSpans(widget.Span{Text: now.Sentence, Colour: s.Pal.Text})
+	s.sentence.SetSpans(widget.Span{Text: now.Sentence, Colour: s.Kit.Pal.Text})
 	s.play.Disable(now.WhyNotPlay)
 	s.find.Disable(now.WhyNotFind)
 	s.fixList.Update()

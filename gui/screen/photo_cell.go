@@ -25,10 +25,10 @@ type photoCell struct {
 // newPhotoCell makes the cell of a report; take takes one of the alternatives.
 func newPhotoCell(b page.Base, shown *photoReport, take func(int)) *photoCell {
 	p := &photoCell{Base: b, shown: shown}
-	p.pic = b.NewPic(func(c *widget.Canvas) { p.scaled.Paint(c, shown.CellPic, c.Bounds(), 8) })
-	p.rows = b.NewControl(p.rowZones, p.paintRows, take)
+	p.pic = b.Kit.NewPic(func(c *widget.Canvas) { p.scaled.Paint(c, shown.CellPic, c.Bounds(), 8) })
+	p.rows = b.Kit.NewControl(p.rowZones, p.paintRows, take)
 	p.rows.Across = 1
-	p.boxes = b.NewControl(p.boxZones, p.paintBoxes, take)
+	p.boxes = b.Kit.NewControl(p.boxZones, p.paintBoxes, take)
 	return p
 }
 
@@ -81,7 +81,7 @@ func (k photoChoice) textSize(word float64) float64 {
 	return 20
 }
 
-func (p *photoCell) rowHeight() float64 { return max(36, p.Size(32)) }
+func (p *photoCell) rowHeight() float64 { return max(36, p.Kit.Size(32)) }
 
 func (p *photoCell) rowZones(w, h float64) (out []widget.Rect) {
 	n := min(len(p.shown.Choices), int(h/p.rowHeight()))
@@ -136,11 +136,11 @@ func (p *photoCell) digitWidth(c *widget.Canvas) (wide float64) {
 // boxZones are as many boxes as there is room for.
 func (p *photoCell) boxZones(w, h float64) (out []widget.Rect) {
 	const gap = 6
-	n := min(len(p.shown.Choices), max(1, int((w+gap)/(p.Size(72)+gap))))
+	n := min(len(p.shown.Choices), max(1, int((w+gap)/(p.Kit.Size(72)+gap))))
 	if n == 0 {
 		return nil
 	}
-	each := min((w-gap*float64(n-1))/float64(n), p.Size(110))
+	each := min((w-gap*float64(n-1))/float64(n), p.Kit.Size(110))
 	for i := range n {
 		out = append(out, widget.Rect{X: float64(i) * (each + gap), W: each, H: h})
 	}

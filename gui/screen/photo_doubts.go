@@ -25,8 +25,8 @@ type doubtTiles struct {
 // newDoubtTiles makes the tiles of a report; goTo goes to a doubtful cell.
 func newDoubtTiles(b page.Base, shown *photoReport, goTo func(int)) *doubtTiles {
 	p := &doubtTiles{Base: b, shown: shown}
-	p.heading = b.NewPic(p.paintHeading)
-	p.tiles = b.NewControl(p.zones, p.paintTiles, func(i int) { goTo(p.first() + i) })
+	p.heading = b.Kit.NewPic(p.paintHeading)
+	p.tiles = b.Kit.NewControl(p.zones, p.paintTiles, func(i int) { goTo(p.first() + i) })
 	return p
 }
 
@@ -41,9 +41,9 @@ func (p *doubtTiles) update(was *photoReport) {
 	}
 }
 
-func (p *doubtTiles) headHeight() float64 { return p.Size(24) + 10 }
+func (p *doubtTiles) headHeight() float64 { return p.Kit.Size(24) + 10 }
 
-func (p *doubtTiles) height() float64 { return p.headHeight() + max(48, p.Size(40)) }
+func (p *doubtTiles) height() float64 { return p.headHeight() + max(48, p.Kit.Size(40)) }
 
 func (p *doubtTiles) arrange(put page.Place, r widget.Rect) {
 	layout.Show(put, p.heading, r.Strip(r.Y, p.headHeight()))

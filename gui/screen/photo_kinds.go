@@ -140,7 +140,7 @@ type kindTable struct {
 
 func newKindTable(b page.Base, shown *photoReport) *kindTable {
 	t := &kindTable{Base: b, shown: shown}
-	t.pic = b.NewPic(t.paint)
+	t.pic = b.Kit.NewPic(t.paint)
 	return t
 }
 
@@ -148,7 +148,7 @@ func (t *kindTable) objects() []fyne.CanvasObject { return []fyne.CanvasObject{t
 
 // height returns how much room it needs.
 func (t *kindTable) height() float64 {
-	return t.Size(24) + float64(len(t.shown.Samples))*max(40, t.Size(36))
+	return t.Kit.Size(24) + float64(len(t.shown.Samples))*max(40, t.Kit.Size(36))
 }
 
 func (t *kindTable) arrange(put page.Place, r widget.Rect) { layout.Show(put, t.pic, r) }

@@ -17,21 +17,21 @@ const (
 )
 
 // Heights of parts that grow with the text.
-func (s *Photo) sourceHeight() float64 { return s.Size(22) }
-func (s *Photo) kindsHeight() float64  { return max(optionHigh, s.Size(30)) }
+func (s *Photo) sourceHeight() float64 { return s.Kit.Size(22) }
+func (s *Photo) kindsHeight() float64  { return max(optionHigh, s.Kit.Size(30)) }
 
 func (s *Photo) sentenceHeight(w float64) float64 {
-	lines := s.Painter.Wrap(s.shown.Sentence, w-2, s.Size(14), false)
-	return s.Size(4 + 20*float64(max(1, len(lines))))
+	lines := s.Kit.Painter.Wrap(s.shown.Sentence, w-2, s.Kit.Size(14), false)
+	return s.Kit.Size(4 + 20*float64(max(1, len(lines))))
 }
 
 // Arrange implements page.Page: the buttons and what the cell at the cursor may hold always, the
 // rest in order of importance as far as there is room.
 func (s *Photo) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.Objects()...)
-	high := max(footHigh, s.Size(widget.KeyHeight)+8)
+	high := max(footHigh, s.Kit.Size(widget.KeyHeight)+8)
 	if tall || r.H < 420 {
-		high = max(optionHigh, s.Size(26)+8)
+		high = max(optionHigh, s.Kit.Size(26)+8)
 	}
 	foot := r.Strip(r.Y+r.H-high, high)
 	body := r.Strip(r.Y, r.H-high-photoGap)
@@ -87,7 +87,7 @@ func (s *Photo) room(w, h, button float64) (p photoRoom) {
 	p.source = takes(s.sourceHeight() + 8)
 	if p.photo {
 		p.side = grow(photoLeast, photoSide)
-		p.apart = len(s.shown.Samples) > 1 && p.side >= s.table.height() && w-p.side >= s.Size(150) && takes(s.picture.linkHeight())
+		p.apart = len(s.shown.Samples) > 1 && p.side >= s.table.height() && w-p.side >= s.Kit.Size(150) && takes(s.picture.linkHeight())
 	}
 	if p.cell {
 		p.rows = grow(rows, most)
@@ -149,7 +149,7 @@ func (s *Photo) arrangeLow(put page.Place, r widget.Rect) {
 		s.fixList.ArrangeRows(put, r)
 		return
 	}
-	box := max(36, s.Size(30))
+	box := max(36, s.Kit.Size(30))
 	if r.H < 2*box {
 		s.cell.arrangeLine(put, r.Strip(r.Y, min(box, r.H)))
 		return
@@ -172,10 +172,10 @@ func (s *Photo) arrangeBeside(put page.Place, r widget.Rect) {
 	high := min(indicatorHigh, r.H)
 	layout.Show(put, s.indicator, r.Strip(r.Y, high))
 	r = page.Below(r, high+6)
-	if link := s.picture.linkHeight(); r.H >= s.Size(44)+link {
+	if link := s.picture.linkHeight(); r.H >= s.Kit.Size(44)+link {
 		layout.Show(put, s.sentence, r.Strip(r.Y, r.H-link-4))
 		s.picture.arrangeLinks(put, r.Strip(r.Y+r.H-link, link))
-	} else if r.H >= s.Size(22) {
+	} else if r.H >= s.Kit.Size(22) {
 		layout.Show(put, s.sentence, r)
 	}
 }

@@ -37,24 +37,24 @@ type photoEditor interface {
 
 func newPhotoPicture(b page.Base, shown *photoReport, editor photoEditor) *photoPicture {
 	p := &photoPicture{Base: b, shown: shown, editor: editor}
-	p.handles = b.NewHandles(p.corners, p.paint)
+	p.handles = b.Kit.NewHandles(p.corners, p.paint)
 	p.handles.Drag, p.handles.Drop = p.drag, p.drop
 	p.handles.Beside = func(x, y float64) { editor.press(p.part(x, y)) }
 	p.handles.Tip = b.Texts("photo.corner", "photo.corner", "photo.corner", "photo.corner")
-	p.how = b.Paragraph(theme.Secondary)
-	p.how.SetSpans(widget.Span{Text: b.T("photo.how"), Colour: b.Pal.Text2})
-	p.turn = b.NewControl(nil, func(c *widget.Canvas) { paintLink(c, b.T("photo.turn"), 4, widget.Left) }, func(int) { editor.Turn() })
-	p.turn.Tip = b.Tips("photo.turn")
-	p.whole = b.NewControl(nil, func(c *widget.Canvas) {
+	p.how = b.Kit.Paragraph(theme.Secondary)
+	p.how.SetSpans(widget.Span{Text: b.T("photo.how"), Colour: b.Kit.Pal.Text2})
+	p.turn = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintLink(c, b.T("photo.turn"), 4, widget.Left) }, func(int) { editor.Turn() })
+	p.turn.Tip = b.Kit.Tips("photo.turn")
+	p.whole = b.Kit.NewControl(nil, func(c *widget.Canvas) {
 		key := "photo.whole"
 		if shown.Whole {
 			key = "photo.straight"
 		}
 		paintLink(c, b.T(key), 4, widget.Left)
 	}, func(int) { editor.Whole() })
-	p.other = b.NewControl(nil, p.paintOther, func(int) { editor.Other() })
-	p.other.Tip = b.Tips("photo.other")
-	p.next = b.NewControl(nil, func(c *widget.Canvas) { paintLink(c, b.T("photo.other"), 4, widget.Left) }, func(int) { editor.Other() })
+	p.other = b.Kit.NewControl(nil, p.paintOther, func(int) { editor.Other() })
+	p.other.Tip = b.Kit.Tips("photo.other")
+	p.next = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintLink(c, b.T("photo.other"), 4, widget.Left) }, func(int) { editor.Other() })
 	return p
 }
 
@@ -75,7 +75,7 @@ func (p *photoPicture) update(was *photoReport) {
 	}
 }
 
-func (p *photoPicture) linkHeight() float64 { return max(28, p.Size(24)) }
+func (p *photoPicture) linkHeight() float64 { return max(28, p.Kit.Size(24)) }
 
 // arrange places the picture, and beside it what can be done with it.
 func (p *photoPicture) arrange(put page.Place, r widget.Rect) {
@@ -85,13 +85,13 @@ func (p *photoPicture) arrange(put page.Place, r widget.Rect) {
 	link := p.linkHeight()
 	card := 0.
 	if p.shown.OtherText != "" {
-		card = min(max(74, p.Size(64)), r.H-2*link)
-		if card < p.Size(50) {
+		card = min(max(74, p.Kit.Size(64)), r.H-2*link)
+		if card < p.Kit.Size(50) {
 			card = 0
 		}
 	}
 	left := r.H - card
-	how := p.Size(19) * float64(len(p.Painter.Wrap(p.T("photo.how"), r.W, p.Size(13), false)))
+	how := p.Kit.Size(19) * float64(len(p.Kit.Painter.Wrap(p.T("photo.how"), r.W, p.Kit.Size(13), false)))
 	if left-2*link >= how+4 {
 		layout.Show(put, p.how, r.Strip(r.Y, how+2))
 		r, left = page.Below(r, how+2), left-how-2

@@ -45,19 +45,19 @@ func (s *Picker) Rebuild() {
 	s.Base, s.asks = b, nil
 	s.title = b.Title(b.T("picker.title"))
 	s.finder = newFinder(s.app, b, s.finder, s.searchFor)
-	s.list = b.NewList(b.Size(32), func() int { return len(s.found) }, s.paintRow, s.choose)
+	s.list = b.Kit.NewList(b.Kit.Size(32), func() int { return len(s.found) }, s.paintRow, s.choose)
 	s.list.Act = func() { s.ask(0) }
 	s.find(s.Finding())
 	s.list.Pick(s.chosen)
 	s.target = s.list
 	for i, option := range s.options {
 		name := session.OptionName(b.Lang, option)
-		ask := b.NewControl(nil, func(c *widget.Canvas) { s.paintOption(c, option, name) }, func(int) { s.ask(i) })
-		ask.Prefer(func() float64 { return b.Painter.Width(name, b.Size(13), true) + 6 })
+		ask := b.Kit.NewControl(nil, func(c *widget.Canvas) { s.paintOption(c, option, name) }, func(int) { s.ask(i) })
+		ask.Prefer(func() float64 { return b.Kit.Painter.Width(name, b.Kit.Size(13), true) + 6 })
 		s.asks = append(s.asks, ask)
 	}
-	s.note = b.Paragraph(theme.Caption)
-	s.close = b.Button(b.T("page.close"), true, s.app.Back)
+	s.note = b.Kit.Paragraph(theme.Caption)
+	s.close = b.Kit.Button(b.T("page.close"), true, s.app.Back)
 	s.Refresh()
 }
 
@@ -165,21 +165,21 @@ func (s *Picker) Refresh() {
 		ask.Disable(why)
 		ask.Repaint()
 	}
-	s.note.SetSpans(widget.Span{Text: s.orders.wrong(), Colour: s.Pal.Bad})
+	s.note.SetSpans(widget.Span{Text: s.orders.wrong(), Colour: s.Kit.Pal.Bad})
 }
 
 // Arrange implements page.Page.
 func (s *Picker) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
-	y, foot := r.Y+s.Size(28), r.Y+r.H-44
+	y, foot := r.Y+s.Kit.Size(28), r.Y+r.H-44
 	put(s.close, r.Strip(foot, 44))
-	y += s.finder.arrange(put, r.Strip(y, r.H), s.Size(36), r.H > s.Size(230))
-	asks := max(34, s.Size(32))
+	y += s.finder.arrange(put, r.Strip(y, r.H), s.Kit.Size(36), r.H > s.Kit.Size(230))
+	asks := max(34, s.Kit.Size(32))
 	foot -= asks + 10
 	layout.Equal(put, r.Strip(foot, asks), 6, page.Objects(s.asks)...)
-	if layout.Hide(s.note); foot-y > s.Size(160) {
-		foot -= s.Size(36)
-		layout.Show(put, s.note, r.Strip(foot, s.Size(34)))
+	if layout.Hide(s.note); foot-y > s.Kit.Size(160) {
+		foot -= s.Kit.Size(36)
+		layout.Show(put, s.note, r.Strip(foot, s.Kit.Size(34)))
 	}
 	put(s.list, r.Strip(y, max(40, foot-8-y)))
 }

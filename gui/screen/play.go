@@ -46,18 +46,18 @@ func (p *Play) Rebuild() {
 	b := p.app.Base()
 	p.Base = b
 	p.shown = p.state()
-	p.modes = b.Segments(p.modeNames(), func() int { return int(p.shown.mode) }, p.setMode)
+	p.modes = b.Kit.Segments(p.modeNames(), func() int { return int(p.shown.mode) }, p.setMode)
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)
-		p.digits[i] = b.DigitButton(i+1, func() int { return p.shown.left[d] }, func() bool { return p.shown.mode == game.ColourMode },
+		p.digits[i] = b.Kit.DigitButton(i+1, func() int { return p.shown.left[d] }, func() bool { return p.shown.mode == game.ColourMode },
 			func() { p.digit(d) }, func() bool { return p.shown.digit(d).on })
 	}
 	p.tools = [5]*widget.Control{
-		b.ToolButton(widget.UndoIcon, b.T("tool.undo"), p.Undo),
-		b.ToolButton(widget.RedoIcon, b.T("tool.redo"), p.Redo),
-		b.ToolButton(widget.EraseIcon, b.T("tool.erase"), p.erase),
-		b.ToolToggle(widget.FilterIcon, b.T("tool.filter"), func() bool { return p.shown.filtering }, p.filter.TogglePad),
-		b.ToolButton(widget.HintIcon, b.T("tool.hint"), func() { Deeper(p.app) }),
+		b.Kit.ToolButton(widget.UndoIcon, b.T("tool.undo"), p.Undo),
+		b.Kit.ToolButton(widget.RedoIcon, b.T("tool.redo"), p.Redo),
+		b.Kit.ToolButton(widget.EraseIcon, b.T("tool.erase"), p.erase),
+		b.Kit.ToolToggle(widget.FilterIcon, b.T("tool.filter"), func() bool { return p.shown.filtering }, p.filter.TogglePad),
+		b.Kit.ToolButton(widget.HintIcon, b.T("tool.hint"), func() { Deeper(p.app) }),
 	}
 	p.addTips()
 	p.cage = newCageCard(b, func() *cageState { return &p.shown.cage }, p.strike, p.showSums)
@@ -84,15 +84,15 @@ func (p *Play) modeNames() []widget.Segment {
 // addTips gives the controls their tooltips: what their keys are, and what is shown
 // without words.
 func (p *Play) addTips() {
-	p.modes.Tip = p.Tips("digit", "corner", "centre", "colour")
+	p.modes.Tip = p.Kit.Tips("digit", "corner", "centre", "colour")
 	for i, c := range p.digits {
 		c.Tip = func(int) widget.Tip { return p.digitTip(i + 1) }
 	}
 	for i, action := range []string{"undo", "redo", "erase", "", "hint"} {
-		p.tools[i].Tip = p.Tips(action)
+		p.tools[i].Tip = p.Kit.Tips(action)
 	}
 	p.tools[3].Tip = func(int) widget.Tip {
-		first, last := p.Tips("show.1")(0).Keys, p.Tips("show.9")(0).Keys
+		first, last := p.Kit.Tips("show.1")(0).Keys, p.Kit.Tips("show.9")(0).Keys
 		return widget.Tip{Text: p.T("tip.filter"), Keys: first + " – " + last}
 	}
 }

@@ -12,16 +12,16 @@ func (p *Play) Arrange(put page.Place, r widget.Rect, tall bool) {
 		p.arrangeTall(put, r)
 		return
 	}
-	seg, gap, tool := 24+p.Size(30), 20., 40+p.Size(26)
+	seg, gap, tool := 24+p.Kit.Size(30), 20., 40+p.Kit.Size(26)
 	digit := (r.H - seg - 2*gap - tool - 2*16) / 3
 	between := 16.
-	if digit < 44+p.Size(8) { // a low window, or large text
-		seg, gap, tool, between = 20+p.Size(24), 10, 30+p.Size(22), 8
+	if digit < 44+p.Kit.Size(8) { // a low window, or large text
+		seg, gap, tool, between = 20+p.Kit.Size(24), 10, 30+p.Kit.Size(22), 8
 		digit = (r.H - seg - 2*gap - tool - 2*between) / 3
 	}
-	digit = min(digit, max(52+p.Size(30), p.Size(82)))
+	digit = min(digit, max(52+p.Kit.Size(30), p.Kit.Size(82)))
 	if p.shown.cages {
-		digit, between, gap = min(digit, 32+p.Size(30)), min(between, 10), min(gap, 16)
+		digit, between, gap = min(digit, 32+p.Kit.Size(30)), min(between, 10), min(gap, 16)
 	}
 	y := r.Y
 	layout.Show(put, p.modes, r.Strip(y, seg))
@@ -88,11 +88,11 @@ func (p *Play) Heights() []float64 {
 func (h playHeights) sum() float64 { return h.modes + h.digits + h.tools + 2*h.gap }
 
 func (p *Play) comfortable() playHeights {
-	return playHeights{14 + p.Size(30), 34 + p.Size(30), 34 + p.Size(26), 14}
+	return playHeights{14 + p.Kit.Size(30), 34 + p.Kit.Size(30), 34 + p.Kit.Size(26), 14}
 }
 
 func (p *Play) low() playHeights {
-	return playHeights{14 + p.Size(22), 22 + p.Size(22), 26 + p.Size(18), 8}
+	return playHeights{14 + p.Kit.Size(22), 22 + p.Kit.Size(22), 26 + p.Kit.Size(18), 8}
 }
 
 // between returns heights for a page of height r, as far as possible the comfortable ones.

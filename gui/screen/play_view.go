@@ -12,17 +12,17 @@ import (
 func (p *Play) StatusLine() []widget.Span {
 	b, at, cell := p.app.Base(), p.app.Session(), cellStatus{p.app}
 	if text := p.beginText(); text != "" && p.app.HasGame() && p.Editable() && p.app.Top() == Screen(p) {
-		return []widget.Span{{Text: text, Colour: b.Pal.Text}}
+		return []widget.Span{{Text: text, Colour: b.Kit.Pal.Text}}
 	}
-	spans := []widget.Span{{Text: cell.text(), Colour: b.Pal.Text}}
+	spans := []widget.Span{{Text: cell.text(), Colour: b.Kit.Pal.Text}}
 	if p.filter.On() {
-		spans = append(spans, widget.Span{Text: p.filter.Text(), Colour: b.Pal.Text})
+		spans = append(spans, widget.Span{Text: p.filter.Text(), Colour: b.Kit.Pal.Text})
 	}
 	if s, ok := p.History().WhatIfStatus(); ok {
 		spans = []widget.Span{s}
 	}
 	if p.app.Sessions().Failing() {
-		spans = append(spans, widget.Span{Text: b.T("save.failing"), Colour: b.Pal.Bad})
+		spans = append(spans, widget.Span{Text: b.T("save.failing"), Colour: b.Kit.Pal.Bad})
 	}
 	if cage, ok := at.Game.Puzzle().Shape.CageOf(at.UI.Cursor); ok {
 		hand := p.shown.cage
@@ -30,16 +30,16 @@ func (p *Play) StatusLine() []widget.Span {
 			hand = p.cageAtHand()
 		}
 		if s := hand.status(b.Lang, cage); s != "" {
-			spans = append(spans, widget.Span{Text: s, Colour: b.Pal.Text2})
+			spans = append(spans, widget.Span{Text: s, Colour: b.Kit.Pal.Text2})
 		}
 	}
 	if s := cell.links(at.UI.Cursor); s != "" && at.UI.Selected.Len() == 1 {
-		spans = append(spans, widget.Span{Text: s, Colour: b.Pal.Text2})
+		spans = append(spans, widget.Span{Text: s, Colour: b.Kit.Pal.Text2})
 	}
 	state := at.Game.State()
 	if list := state.Shape.ConflictList(&state.Grid); len(list) > 0 && p.app.Prefs().On(PrefConflicts) {
 		for _, text := range conflictTexts(b.Lang, state.Shape, list) {
-			spans = append(spans, widget.Span{Text: text, Colour: b.Pal.Bad})
+			spans = append(spans, widget.Span{Text: text, Colour: b.Kit.Pal.Bad})
 		}
 	}
 	return spans

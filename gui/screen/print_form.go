@@ -58,7 +58,7 @@ const (
 // newPrintForm makes the form of an order.
 func newPrintForm(a *App, of *printing, screen printScreen) *printForm {
 	f := &printForm{Base: a.Base(), app: a, printing: of, screen: screen, last: -1}
-	f.problem = f.Paragraph(theme.Caption)
+	f.problem = f.Kit.Paragraph(theme.Caption)
 	f.addSource()
 	f.addOptions()
 	f.label("print.number", print.Number)
@@ -80,11 +80,11 @@ func (f *printForm) addSource() {
 	if f.kept != nil {
 		sources, names = append(sources, fromKept), append(names, widget.Segment{Text: f.T("print.kept")})
 	}
-	f.add("", originRow, f.Segments(names, func() int { return slices.Index(sources, f.order.From) },
+	f.add("", originRow, f.Kit.Segments(names, func() int { return slices.Index(sources, f.order.From) },
 		func(i int) { f.source(sources[i]); f.rowChanged(0) }), nil, false)
 	f.heading = f.field("print.title", &f.order.Title)
 	f.add("", fieldRow, f.heading, func() bool { return f.order.From != fromShown }, true)
-	f.counts = f.NewControl(f.countZones, f.paintCounts, f.count)
+	f.counts = f.Kit.NewControl(f.countZones, f.paintCounts, f.count)
 	f.counts.Tip = func(zone int) widget.Tip { return f.Texts("tip.fewer", "tip.more")(zone % 2) }
 	f.add("", countsRow, f.counts, f.ofNewSet, false)
 	f.which = f.field("print.which", &f.order.Which)
@@ -149,7 +149,7 @@ func (f *printForm) addOptions() {
 func (f *printForm) add(key string, kind rowKind, body fyne.CanvasObject, shown func() bool, spare bool) {
 	r := printRow{body: body, kind: kind, shown: shown, spare: spare}
 	if key != "" {
-		r.label = f.Label(theme.Body, widget.Left, f.Pal.Text)
+		r.label = f.Kit.Label(theme.Body, widget.Left, f.Kit.Pal.Text)
 		r.label.SetText(f.T(key))
 	}
 	f.rows = append(f.rows, r)
@@ -170,7 +170,7 @@ func numbers(list []int) (out []widget.Segment) {
 
 func (f *printForm) option(key string, list []widget.Segment, chosen func() int, choose func(int)) {
 	n := len(f.rows)
-	f.add(key, lineRow, f.Segments(list, chosen, func(i int) { choose(i); f.rowChanged(n) }), nil, false)
+	f.add(key, lineRow, f.Kit.Segments(list, chosen, func(i int) { choose(i); f.rowChanged(n) }), nil, false)
 }
 
 func (f *printForm) label(key string, some print.Labels) {
@@ -183,7 +183,7 @@ func (f *printForm) mark(key string, m print.Marks) {
 }
 
 func (f *printForm) check(key string, is func() bool, set func(bool)) {
-	f.checks = append(f.checks, f.Check(f.T(key), is, func() { set(!is()); f.rowChanged(-1) }))
+	f.checks = append(f.checks, f.Kit.Check(f.T(key), is, func() { set(!is()); f.rowChanged(-1) }))
 }
 
 // objects returns the rows, what is wrong, and the check boxes.
@@ -199,7 +199,7 @@ func (f *printForm) objects() (out []fyne.CanvasObject) {
 
 // update shows the order, and what is remarked about it.
 func (f *printForm) update(remark string) {
-	f.problem.SetSpans(widget.Span{Text: remark, Colour: f.Pal.Warn})
+	f.problem.SetSpans(widget.Span{Text: remark, Colour: f.Kit.Pal.Warn})
 	f.heading.Fill(f.order.Title)
 	f.which.Fill(f.order.Which)
 	for _, r := range f.rows {

@@ -16,8 +16,8 @@ type printHeights struct {
 
 // heights returns heights that fill a page of height h, at most the comfortable ones.
 func (f *printForm) heights(h float64) printHeights {
-	low := printHeights{5, max(28, f.Size(19)), [5]float64{max(28, f.Size(19)), max(36, f.Size(20)), max(58, f.Size(42)), max(32, f.Size(28)), 32}, true}
-	all := printHeights{12, 12 + f.Size(20), [5]float64{20 + f.Size(18), 24 + f.Size(20), 12 + f.Size(50), 8 + f.Size(28), 38}, true}
+	low := printHeights{5, max(28, f.Kit.Size(19)), [5]float64{max(28, f.Kit.Size(19)), max(36, f.Kit.Size(20)), max(58, f.Kit.Size(42)), max(32, f.Kit.Size(28)), 32}, true}
+	all := printHeights{12, 12 + f.Kit.Size(20), [5]float64{20 + f.Kit.Size(18), 24 + f.Kit.Size(20), 12 + f.Kit.Size(50), 8 + f.Kit.Size(28), 38}, true}
 	spare := f.pageHeight(low) <= h
 	low.spare, all.spare = spare, spare
 	least := f.pageHeight(low)
@@ -32,7 +32,7 @@ func (f *printForm) heights(h float64) printHeights {
 
 // pageHeight returns the height of the page with those of its parts.
 func (f *printForm) pageHeight(h printHeights) float64 {
-	return f.Size(34) + f.rowsHeight(h) + 4*h.check + 12 + printFoot
+	return f.Kit.Size(34) + f.rowsHeight(h) + 4*h.check + 12 + printFoot
 }
 
 // rowsHeight returns the height of the rows, with the gaps below them.
@@ -55,7 +55,7 @@ func (f *printForm) nameWidth(room float64) float64 {
 	wide := 0.
 	for _, r := range f.rows {
 		if r.label != nil {
-			wide = max(wide, f.Painter.Width(r.label.Text(), f.Size(theme.Body.Size), false)+12)
+			wide = max(wide, f.Kit.Painter.Width(r.label.Text(), f.Kit.Size(theme.Body.Size), false)+12)
 		}
 	}
 	return min(max(wide, 88), .36*room)
@@ -64,7 +64,7 @@ func (f *printForm) nameWidth(room float64) float64 {
 // arrangeRows places the rows, and below the one that was changed last what is wrong. It
 // returns where they end.
 func (f *printForm) arrangeRows(put page.Place, r widget.Rect, h printHeights, foot float64) float64 {
-	name, y := f.nameWidth(r.W), r.Y+f.Size(34)
+	name, y := f.nameWidth(r.W), r.Y+f.Kit.Size(34)
 	problem := f.problemHeight(r.W, foot-10-y-f.rowsHeight(h))
 	place := func() {
 		if problem > 0 {
@@ -91,7 +91,7 @@ func (f *printForm) arrangeRows(put page.Place, r widget.Rect, h printHeights, f
 // problemHeight returns the height of what is wrong in a width, 0 if there is no room for it.
 func (f *printForm) problemHeight(w, room float64) float64 {
 	h := min(f.TextHeight(f.problem.Text(), w, theme.Caption), room)
-	if f.problem.Text() == "" || h < f.Size(12) {
+	if f.problem.Text() == "" || h < f.Kit.Size(12) {
 		return 0
 	}
 	return h

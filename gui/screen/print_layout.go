@@ -45,15 +45,15 @@ func (s *Print) Arrange(put page.Place, r widget.Rect, tall bool) {
 // arrangeHead places the title and how many pages there are; without a preview beside the
 // page what opens it is there, too, or only that.
 func (s *Print) arrangeHead(put page.Place, r widget.Rect, tall bool) {
-	title := s.Painter.Width(s.T("print.page.title"), s.Size(20), true) + 12
+	title := s.Kit.Painter.Width(s.T("print.page.title"), s.Kit.Size(20), true) + 12
 	put(s.title, r.Column(r.X, title))
 	r.X, r.W = r.X+title, r.W-title
 	if layout.Hide(s.open); tall {
-		link := min(s.Painter.Width(s.T("print.preview"), s.Size(13), false)+16, r.W)
+		link := min(s.Kit.Painter.Width(s.T("print.preview"), s.Kit.Size(13), false)+16, r.W)
 		layout.Show(put, s.open, widget.Rect{X: r.X + r.W - link + 4, Y: r.Y, W: link, H: max(28, r.H)})
 		r.W -= link
 	}
-	if layout.Hide(s.size); s.Painter.Width(s.size.Text(), s.Size(theme.Secondary.Size), false) < r.W {
+	if layout.Hide(s.size); s.Kit.Painter.Width(s.size.Text(), s.Kit.Size(theme.Secondary.Size), false) < r.W {
 		layout.Show(put, s.size, r)
 	}
 }

@@ -31,15 +31,15 @@ func (s *Print) Rebuild() {
 	s.lay() // in the language
 	s.printPage = printPage{Base: b, form: newPrintForm(s.app, s.printing, s)}
 	s.title = b.Title(b.T("print.page.title"))
-	s.size = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	s.open = b.Link(b.T("print.preview"), widget.Right, func() { s.app.Push(NewPrintPages(s.app, s)) })
-	s.more = b.NewControl(nil, func(c *widget.Canvas) {
+	s.size = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
+	s.open = b.Kit.Link(b.T("print.preview"), widget.Right, func() { s.app.Push(NewPrintPages(s.app, s)) })
+	s.more = b.Kit.NewControl(nil, func(c *widget.Canvas) {
 		page.MoreLine(c, b.T("print.more"), s.order.extra(b.Lang), s.order.extra(b.Lang), c.Pal.Text2)
 	},
 		func(int) { s.app.Push(NewPrintMore(s.app, s)) })
-	s.saved = b.NewControl(nil, s.paintSaved, func(int) { s.app.ShowFile(s.written) })
-	s.buttons = []*widget.Control{b.Button(b.T("print.print"), true, s.print), b.Button(b.T("print.pdf"), false, s.save),
-		b.Button(b.T("print.view"), false, s.openViewer), b.Button(b.T("enter.back"), false, s.app.Back)}
+	s.saved = b.Kit.NewControl(nil, s.paintSaved, func(int) { s.app.ShowFile(s.written) })
+	s.buttons = []*widget.Control{b.Kit.Button(b.T("print.print"), true, s.print), b.Kit.Button(b.T("print.pdf"), false, s.save),
+		b.Kit.Button(b.T("print.view"), false, s.openViewer), b.Kit.Button(b.T("enter.back"), false, s.app.Back)}
 	s.Refresh()
 }
 

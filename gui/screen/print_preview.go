@@ -34,8 +34,8 @@ func (s *PrintPages) Rebuild() {
 	s.Base = b
 	s.title = b.Title(b.T("print.preview"))
 	s.pager = b.Preview(s.print)
-	s.note = b.Paragraph(theme.Caption)
-	s.close = b.Button(b.T("page.close"), true, s.app.Back)
+	s.note = b.Kit.Paragraph(theme.Caption)
+	s.close = b.Kit.Button(b.T("page.close"), true, s.app.Back)
 	s.Refresh()
 }
 
@@ -50,7 +50,7 @@ func (s *PrintPages) Focus() fyne.Focusable { return s.pager }
 // Refresh implements page.Refresher.
 func (s *PrintPages) Refresh() {
 	s.pager.Repaint()
-	s.note.SetSpans(widget.Span{Text: s.print.Status(), Colour: s.Pal.Text2})
+	s.note.SetSpans(widget.Span{Text: s.print.Status(), Colour: s.Kit.Pal.Text2})
 }
 
 // Key implements KeyHandler: keys turn the pages.
@@ -61,7 +61,7 @@ func (s *PrintPages) Space() Space { return whole }
 
 // Arrange implements page.Page.
 func (s *PrintPages) Arrange(put page.Place, r widget.Rect, tall bool) {
-	line := s.Size(30)
+	line := s.Kit.Size(30)
 	foot := r.Y + r.H - 44
 	put(s.title, r.Strip(r.Y-9, line))
 	put(s.pager, r.Strip(r.Y+line, r.H-44-2*line-8))

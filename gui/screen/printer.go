@@ -55,8 +55,8 @@ func (s *Printer) found(list []printer.Queue, err error) {
 // Rebuild implements Screen.
 func (s *Printer) Rebuild() {
 	b := s.app.Base()
-	send := b.Button(b.T("printer.print"), true, s.print)
-	s.Form = page.NewForm(b, b.T("printer.title"), s.rows(), send, b.Button(b.T("enter.back"), false, s.app.Back))
+	send := b.Kit.Button(b.T("printer.print"), true, s.print)
+	s.Form = page.NewForm(b, b.T("printer.title"), s.rows(), send, b.Kit.Button(b.T("enter.back"), false, s.app.Back))
 	s.note()
 	if len(s.list) == 0 {
 		send.Disable(s.sentence())

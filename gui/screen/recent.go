@@ -69,14 +69,14 @@ func (s *Recent) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
 	s.title = b.Title(b.T("recent.title"))
-	s.note = b.Paragraph(theme.Secondary)
-	s.list = b.NewList(max(thumbnail+12, b.Size(68)), func() int { return len(s.games) }, s.paintRow, func(int) {})
+	s.note = b.Kit.Paragraph(theme.Secondary)
+	s.list = b.Kit.NewList(max(thumbnail+12, b.Kit.Size(68)), func() int { return len(s.games) }, s.paintRow, func(int) {})
 	s.list.Act = func() { s.open(s.list.Chosen()) }
 	s.finder = newFinder(s.app, b, s.finder, s.search)
 	s.target = s.list
 	s.list.Key, s.list.Zones, s.list.Tip, s.list.Tap = s.key, s.zones, s.tip, s.tap
-	s.undo = b.Button(b.T("recent.restore"), false, s.restore)
-	s.back = b.Button(b.T("save.back"), false, s.app.Back)
+	s.undo = b.Kit.Button(b.T("recent.restore"), false, s.restore)
+	s.back = b.Kit.Button(b.T("save.back"), false, s.app.Back)
 	if len(s.games) > 0 {
 		s.list.Pick(0)
 	}
@@ -180,16 +180,16 @@ func (s *Recent) Objects() []fyne.CanvasObject {
 
 // Refresh implements page.Refresher.
 func (s *Recent) Refresh() {
-	s.note.SetSpans(widget.Span{Text: s.noteText(), Colour: s.Pal.Text2})
+	s.note.SetSpans(widget.Span{Text: s.noteText(), Colour: s.Kit.Pal.Text2})
 	s.undo.Disable(s.Unless(s.forgotten() != "", "recent.nothing"))
 }
 
 // Arrange implements page.Page.
 func (s *Recent) Arrange(put page.Place, r widget.Rect, tall bool) {
-	foot, note := r.Y+r.H-44, s.Size(40)
-	y := r.Y + s.Size(32)
+	foot, note := r.Y+r.H-44, s.Kit.Size(40)
+	y := r.Y + s.Kit.Size(32)
 	put(s.title, s.TitleRow(r))
-	y += s.finder.arrange(put, r.Strip(y, r.H), s.Size(36), foot-note-y > s.Size(200))
+	y += s.finder.arrange(put, r.Strip(y, r.H), s.Kit.Size(36), foot-note-y > s.Kit.Size(200))
 	put(s.list, r.Strip(y, max(40, foot-note-14-y)))
 	put(s.note, r.Strip(foot-note-8, note))
 	layout.Equal(put, r.Strip(foot, 44), 12, s.undo, s.back)

@@ -34,7 +34,7 @@ func dataDir(a *App) string { return filepath.Dir(a.Sessions().Store.Dir) }
 func (s *RestoreAgain) Rebuild() {
 	b := s.app.Base()
 	s.Question = page.NewQuestion(b, b.T("restore.cutoff", "file", filepath.Base(s.path)), b.T("restore.cutoff.then"),
-		b.Button(b.T("restore.again"), true, s.again), b.Button(b.T("restore.leave"), false, s.leave))
+		b.Kit.Button(b.T("restore.again"), true, s.again), b.Kit.Button(b.T("restore.leave"), false, s.leave))
 }
 
 // Close implements Screen.

@@ -59,26 +59,26 @@ func (s *Review) Rebuild() {
 	step := func(by int) { s.Step(by) }
 	s.Base = b
 	s.title = b.Title(b.T("review.title"))
-	s.clock = b.Label(theme.PageTitle, widget.Right, b.Pal.Text)
-	s.sourceLabel = b.Label(theme.Body, widget.Left, b.Pal.Text2)
-	s.name = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
+	s.clock = b.Kit.Label(theme.PageTitle, widget.Right, b.Kit.Pal.Text)
+	s.sourceLabel = b.Kit.Label(theme.Body, widget.Left, b.Kit.Pal.Text2)
+	s.name = b.Kit.Label(theme.BodyBold, widget.Left, b.Kit.Pal.Text)
 	s.name.SetText(b.T("play.moves"))
-	s.where = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	s.track = b.NewZonedTrack(s.zones, s.paintLine, s.goTo, s.slide)
+	s.where = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
+	s.track = b.Kit.NewZonedTrack(s.zones, s.paintLine, s.goTo, s.slide)
 	s.track.OnKey, s.track.Hover = s.key, s.pointAt
 	s.track.Name = b.T("play.moves")
 	s.track.Value = func() access.Range {
 		return access.Range{Max: float64(max(len(s.shown.bars)-1, 0)), Step: 1, Now: float64(s.shown.at), Words: s.shown.where}
 	}
 	s.track.SetValue = func(move float64) { s.goTo(int(move)) }
-	s.legend = b.NewPic(s.paintLegend)
+	s.legend = b.Kit.NewPic(s.paintLegend)
 	s.card = page.NewCard(b, step, s.guide)
 	s.parts = b.Parts(func() (int, int) { return s.part + 1, len(s.shown.cards) }, step)
-	s.lesson = b.NewControl(nil, s.paintLesson, func(int) { OpenLesson(s.app, s.technique()) })
-	s.sum = b.NewPic(s.paintSum)
-	s.try = b.Button(b.T("review.try"), true, s.Try)
-	s.next = b.Button(b.T("review.next"), false, func() { s.turn(1) })
-	s.done = b.Button(b.T("review.done"), false, s.app.Back)
+	s.lesson = b.Kit.NewControl(nil, s.paintLesson, func(int) { OpenLesson(s.app, s.technique()) })
+	s.sum = b.Kit.NewPic(s.paintSum)
+	s.try = b.Kit.Button(b.T("review.try"), true, s.Try)
+	s.next = b.Kit.Button(b.T("review.next"), false, func() { s.turn(1) })
+	s.done = b.Kit.Button(b.T("review.done"), false, s.app.Back)
 	s.update()
 }
 

@@ -20,7 +20,7 @@ const partsHigh, partsWide = 40., 188.
 // Arrange implements page.Page. What is told of the move comes before all that names it.
 func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
 	button, gap := 44., 20.
-	if tall || r.H < s.Size(520) {
+	if tall || r.H < s.Kit.Size(520) {
 		button, gap = 38, 10
 	}
 	layout.Hide(s.legend, s.sum, s.parts, s.lesson)
@@ -42,7 +42,7 @@ func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
 // above reports whether its place is above them.
 func (s *Review) arrangeButtons(put page.Place, row widget.Rect, tall bool) (above bool) {
 	above = len(s.shown.cards) > 1
-	if above && tall && row.W >= s.Size(640) {
+	if above && tall && row.W >= s.Kit.Size(640) {
 		row.W -= partsWide + 12
 		layout.Show(put, s.parts, widget.Rect{X: row.X + row.W + 12, Y: row.Y, W: partsWide, H: row.H})
 		above = false
@@ -54,18 +54,18 @@ func (s *Review) arrangeButtons(put page.Place, row widget.Rect, tall bool) (abo
 // arrangeRest places what there is room for beside the height that the card needs, and returns what
 // is left for it.
 func (s *Review) arrangeRest(put page.Place, r widget.Rect, y, foot, need float64) (from, to float64) {
-	hasRoom := func(high, least float64) bool { return foot-y-high > s.Size(least) && foot-y-high >= need }
+	hasRoom := func(high, least float64) bool { return foot-y-high > s.Kit.Size(least) && foot-y-high >= need }
 	s.card.Below(s.shown.sum) // where the page has no room for the summary, the card scrolls to it
 	if sum := s.flowSum(&widget.Canvas{Kit: s.Kit, S: 1, W: r.W}) + 2; hasRoom(sum+12, 190) {
 		layout.Show(put, s.sum, r.Strip(foot-sum, sum))
 		s.card.Below(nil)
 		foot -= sum + 12
 	}
-	if high := max(28, s.Size(26)); s.shown.lesson != "" && (hasRoom(high+6, 60) || foot-y < need && foot-y-high-6 > s.Size(240)) { // that scrolls anyway
+	if high := max(28, s.Kit.Size(26)); s.shown.lesson != "" && (hasRoom(high+6, 60) || foot-y < need && foot-y-high-6 > s.Kit.Size(240)) { // that scrolls anyway
 		layout.Show(put, s.lesson, r.Strip(foot-high, high))
 		foot -= high + 6
 	}
-	if high := s.Size(20); hasRoom(high+8, 130) {
+	if high := s.Kit.Size(20); hasRoom(high+8, 130) {
 		layout.Show(put, s.legend, r.Strip(y, high))
 		y += high + 8
 	}
@@ -85,26 +85,26 @@ func (s *Review) need(w float64) (high float64) {
 func (s *Review) arrangeLine(put page.Place, r widget.Rect, tall bool, rest float64) float64 {
 	layout.Hide(s.title, s.clock, s.sourceLabel, s.name, s.where)
 	y, half := r.Y, r.W/2
-	if r.H > s.Size(420) {
+	if r.H > s.Kit.Size(420) {
 		y -= 9
-		layout.Show(put, s.title, widget.Rect{X: r.X, Y: y, W: half, H: s.Size(30)})
-		layout.Show(put, s.clock, widget.Rect{X: r.X + half, Y: y, W: half, H: s.Size(30)})
-		if y += s.Size(30) + 14; r.Y+r.H-y-s.Size(44)-48-4 >= rest {
-			layout.Show(put, s.sourceLabel, r.Strip(y-16, s.Size(24)))
-			y += s.Size(24)
+		layout.Show(put, s.title, widget.Rect{X: r.X, Y: y, W: half, H: s.Kit.Size(30)})
+		layout.Show(put, s.clock, widget.Rect{X: r.X + half, Y: y, W: half, H: s.Kit.Size(30)})
+		if y += s.Kit.Size(30) + 14; r.Y+r.H-y-s.Kit.Size(44)-48-4 >= rest {
+			layout.Show(put, s.sourceLabel, r.Strip(y-16, s.Kit.Size(24)))
+			y += s.Kit.Size(24)
 		}
 	}
-	chart, room := 96., r.Y+r.H-y-s.Size(20)-4-rest
-	if tall || r.H < s.Size(520) || room < 96 {
+	chart, room := 96., r.Y+r.H-y-s.Kit.Size(20)-4-rest
+	if tall || r.H < s.Kit.Size(520) || room < 96 {
 		chart = 72
 	}
 	if room < 72 {
 		chart = 48
 	}
-	if r.H > s.Size(220) && (r.H > s.Size(260) || room >= 48) {
-		layout.Show(put, s.name, widget.Rect{X: r.X, Y: y, W: half, H: s.Size(20)})
-		layout.Show(put, s.where, widget.Rect{X: r.X + half, Y: y, W: half, H: s.Size(20)})
-		y += s.Size(20)
+	if r.H > s.Kit.Size(220) && (r.H > s.Kit.Size(260) || room >= 48) {
+		layout.Show(put, s.name, widget.Rect{X: r.X, Y: y, W: half, H: s.Kit.Size(20)})
+		layout.Show(put, s.where, widget.Rect{X: r.X + half, Y: y, W: half, H: s.Kit.Size(20)})
+		y += s.Kit.Size(20)
 	} else {
 		chart = 48
 	}

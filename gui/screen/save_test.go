@@ -174,7 +174,7 @@ func TestHeldEnter(t *testing.T) {
 	s.field.SetText(path)
 	d.settle()
 	held := false
-	d.base.Repeats = func(*fyne.KeyEvent) bool { return held }
+	d.base.Kit.Repeats = func(*fyne.KeyEvent) bool { return held }
 	for range 5 {
 		enter("old")
 		held = true

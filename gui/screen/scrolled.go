@@ -23,7 +23,7 @@ type scrolled struct {
 // newScrolled makes the view of some objects, the controls among them.
 func newScrolled(b page.Base, objects []fyne.CanvasObject, controls []*widget.Control) *scrolled {
 	p := &scrolled{body: &fyne.Container{Objects: objects}, controls: controls}
-	p.scroll = b.NewScrollView(p.body)
+	p.scroll = b.Kit.NewScrollView(p.body)
 	p.scroll.Holds = true
 	for _, c := range controls {
 		c.OnFocus = func() {

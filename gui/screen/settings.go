@@ -28,10 +28,10 @@ func NewSettings(a *App) *Settings {
 func (s *Settings) Rebuild() {
 	b := s.app.Base()
 	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.hintRows(), s.clockRows(), s.aloudRows(), s.lookRows()),
-		b.Button(b.T("page.close"), false, s.app.Back))
+		b.Kit.Button(b.T("page.close"), false, s.app.Back))
 	s.finder = newFinder(s.app, b, s.finder, s.Narrow)
 	s.Search, s.Above = s.field, func(put page.Place, r widget.Rect, room bool) float64 {
-		return s.finder.arrange(put, r, b.Size(36), room)
+		return s.finder.arrange(put, r, b.Kit.Size(36), room)
 	}
 	s.Narrow(sought(s.Finding()))
 }

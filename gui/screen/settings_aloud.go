@@ -56,7 +56,7 @@ func (s *Settings) voiceRow() page.Setting {
 		})
 	}, true)
 	s.voice = c
-	return s.row("settings.aloud.voice", &page.Part{Object: c, Control: c, Height: func(float64) float64 { return b.Size(38) }})
+	return s.row("settings.aloud.voice", &page.Part{Object: c, Control: c, Height: func(float64) float64 { return b.Kit.Size(38) }})
 }
 
 func (s *Settings) rateRow() page.Setting {

@@ -53,21 +53,21 @@ func (s *Share) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.preview = b, nil
 	s.title = b.Title(b.T("share.title"))
-	s.source = b.Label(theme.Body, widget.Left, b.Pal.Text2)
+	s.source = b.Kit.Label(theme.Body, widget.Left, b.Kit.Pal.Text2)
 	s.showSource()
 	var views []widget.Segment
 	for _, key := range [numShareViews]string{"share.given", "share.solved", "share.now"} {
 		views = append(views, widget.Segment{Text: b.T(key)})
 	}
-	s.views = b.Segments(views, func() int { return int(s.state.view) }, func(i int) { s.choose(shareView(i)) })
-	s.picture = b.NewPic(s.paintPreview)
+	s.views = b.Kit.Segments(views, func() int { return int(s.state.view) }, func(i int) { s.choose(shareView(i)) })
+	s.picture = b.Kit.NewPic(s.paintPreview)
 	for i := range s.rows {
 		row := shareRow(i)
-		s.rows[i] = b.NewControl(nil, func(c *widget.Canvas) { s.paintRow(c, row) }, func(int) { s.copy(row) })
+		s.rows[i] = b.Kit.NewControl(nil, func(c *widget.Canvas) { s.paintRow(c, row) }, func(int) { s.copy(row) })
 	}
-	s.rows[shareLink] = b.NewControl(s.linkZones, func(c *widget.Canvas) { s.paintRow(c, shareLink) }, s.pressLink)
-	s.save = b.Button(b.T("share.save"), false, s.savePicture)
-	s.done = b.Button(b.T("share.done"), false, s.app.Back)
+	s.rows[shareLink] = b.Kit.NewControl(s.linkZones, func(c *widget.Canvas) { s.paintRow(c, shareLink) }, s.pressLink)
+	s.save = b.Kit.Button(b.T("share.save"), false, s.savePicture)
+	s.done = b.Kit.Button(b.T("share.done"), false, s.app.Back)
 }
 
 // Refresh implements page.Refresher: the solution and the level may have been found meanwhile.
@@ -120,7 +120,7 @@ func (s *Share) pressLink(zone int) {
 		return
 	}
 	row := s.rows[shareLink]
-	s.PopUp(row, fyne.NewPos(row.Size().Width-float32(s.kindWidth()), 8+float32(s.Size(24))), s.kinds())
+	s.PopUp(row, fyne.NewPos(row.Size().Width-float32(s.kindWidth()), 8+float32(s.Kit.Size(24))), s.kinds())
 }
 
 // kinds lists the kinds of links.
@@ -172,7 +172,7 @@ func (s *Share) copied(row shareRow, err error) {
 // file returns the picture as a PNG file.
 func (s *Share) file() ([]byte, error) {
 	var out bytes.Buffer
-	err := png.Encode(&out, s.state.picture(s.Painter, s.Lang, picture(s.app), shareWidth))
+	err := png.Encode(&out, s.state.picture(s.Kit.Painter, s.Lang, picture(s.app), shareWidth))
 	return out.Bytes(), err
 }
 

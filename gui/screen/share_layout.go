@@ -22,16 +22,16 @@ func (s *Share) Objects() []fyne.CanvasObject {
 // and the rows stand side by side without what they copy.
 func (s *Share) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
-	y, foot := r.Y+s.Size(30)-8, r.Y+r.H-44
+	y, foot := r.Y+s.Kit.Size(30)-8, r.Y+r.H-44
 	layout.Equal(put, r.Strip(foot, 44), 16, s.save, s.done)
 	layout.Hide(s.source, s.picture)
 	heights := s.rowHeights()
 	rows := heights[0] + heights[1] + heights[2] + 16
-	if foot-y > 38+16+rows+16+s.Size(22)+14 {
-		layout.Show(put, s.source, r.Strip(y-2, s.Size(22)))
-		y += s.Size(22) + 14
+	if foot-y > 38+16+rows+16+s.Kit.Size(22)+14 {
+		layout.Show(put, s.source, r.Strip(y-2, s.Kit.Size(22)))
+		y += s.Kit.Size(22) + 14
 	}
-	high := max(38, s.Size(26))
+	high := max(38, s.Kit.Size(26))
 	put(s.views, r.Strip(y, high))
 	y += high + 16
 	if foot-16-y < rows {
@@ -61,13 +61,13 @@ func (s *Share) linkZones(w, h float64) []widget.Rect {
 
 // kindWidth returns the width of the choice of another kind.
 func (s *Share) kindWidth() float64 {
-	return s.Painter.Width(s.T("share.other"), s.Size(14), false) + 44
+	return s.Kit.Painter.Width(s.T("share.other"), s.Kit.Size(14), false) + 44
 }
 
 // rowHeights returns how high the rows are.
 func (s *Share) rowHeights() [numShareRows]float64 {
-	one := 16 + s.Size(21) + s.Size(20)
-	return [numShareRows]float64{one, one, one + s.Size(20)}
+	one := 16 + s.Kit.Size(21) + s.Kit.Size(20)
+	return [numShareRows]float64{one, one, one + s.Kit.Size(20)}
 }
 
 // paintPreview paints the picture that is shared.

@@ -142,7 +142,7 @@ func TestShareSmall(t *testing.T) {
 	d := newDesk(t, easy)
 	s := NewShare(d.App)
 	for _, w := range []int{1, 7, 20, 64, 204} {
-		m := s.state.picture(s.Painter, s.Lang, picture(d.App), w)
+		m := s.state.picture(s.Kit.Painter, s.Lang, picture(d.App), w)
 		if m.Rect.Dx() != w {
 			t.Errorf("%d wide: %v", w, m.Rect)
 		}

@@ -61,17 +61,17 @@ func (s *Stations) Rebuild() {
 	s.list, s.beside = newStationList(b, &s.stationsState, s), newStationList(b, &s.stationsState, s)
 	s.inPlace = container.New(wayPlace{s.way, s.beside}, s.way.control, s.beside.list)
 	s.title = b.Title(s.shown.name)
-	s.place = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
-	s.all = b.Link(b.T("stations.all"), widget.Right, func() { s.app.Push(NewLessons(s.app)) })
-	s.learn = b.PrimaryButton(func() string {
+	s.place = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
+	s.all = b.Kit.Link(b.T("stations.all"), widget.Right, func() { s.app.Push(NewLessons(s.app)) })
+	s.learn = b.Kit.PrimaryButton(func() string {
 		if s.shown.relearn {
 			return s.T("stations.relearn")
 		}
 		return s.T("stations.learn")
 	}, s.Learn)
-	s.practise = b.Button(b.T("stations.practise"), false, s.Practise)
-	s.puzzle = b.NewControl(nil, func(c *widget.Canvas) { c.Plain(s.puzzleText()) }, func(int) { s.Puzzle() })
-	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
+	s.practise = b.Kit.Button(b.T("stations.practise"), false, s.Practise)
+	s.puzzle = b.Kit.NewControl(nil, func(c *widget.Canvas) { c.Plain(s.puzzleText()) }, func(int) { s.Puzzle() })
+	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.card = newStationCard(b, &s.shown)
 	s.update()
 }

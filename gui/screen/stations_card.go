@@ -25,7 +25,7 @@ type stationCard struct {
 
 func newStationCard(b page.Base, shown *stationReport) *stationCard {
 	k := &stationCard{Base: b, shown: shown}
-	k.pic = b.NewPic(k.paint)
+	k.pic = b.Kit.NewPic(k.paint)
 	return k
 }
 

@@ -23,7 +23,7 @@ func newStationList(b page.Base, state *stationsState, walker stationWalker) *st
 	for _, list := range state.levels() {
 		k.rows = append(append(k.rows, -1), list...)
 	}
-	k.list = b.NewList(max(34, b.Size(30)), func() int { return len(k.rows) }, k.paintRow, func(row int) {
+	k.list = b.Kit.NewList(max(34, b.Kit.Size(30)), func() int { return len(k.rows) }, k.paintRow, func(row int) {
 		if row = k.station(row); k.rows[row] != state.chosen {
 			walker.Choose(k.rows[row])
 		} else {

@@ -28,7 +28,7 @@ type stationMap struct {
 
 func newStationMap(b page.Base, state *stationsState, walker stationWalker) *stationMap {
 	m := &stationMap{Base: b, state: state, walker: walker}
-	m.control = b.NewControl(m.zones, m.paint, walker.Choose)
+	m.control = b.Kit.NewControl(m.zones, m.paint, walker.Choose)
 	m.control.Follow(func() int { return state.chosen })
 	m.control.OnDouble = func(i int) {
 		walker.Choose(i)
@@ -41,14 +41,14 @@ func newStationMap(b page.Base, state *stationsState, walker stationWalker) *sta
 // fits reports whether there is room for the map, with names that can be read.
 func (m *stationMap) fits(w, h float64) bool {
 	p := m.plan(w, h)
-	if p.column < m.Size(118) || p.pitch < m.Size(36) {
+	if p.column < m.Kit.Size(118) || p.pitch < m.Kit.Size(36) {
 		return false
 	}
 	high, room := min(40, p.pitch-4), p.column-stationSide-stationText-stationIn
 	for _, t := range m.state.list {
 		name := t.Name(m.Lang)
-		lines := m.Painter.Wrap(name, room, m.Size(13), true)
-		if float64(len(lines))*m.Size(17) > high && m.Painter.Width(name, m.Size(13), true)*2/3 > room {
+		lines := m.Kit.Painter.Wrap(name, room, m.Kit.Size(13), true)
+		if float64(len(lines))*m.Kit.Size(17) > high && m.Kit.Painter.Width(name, m.Kit.Size(13), true)*2/3 > room {
 			return false
 		}
 	}
@@ -99,14 +99,14 @@ const (
 )
 
 func (m *stationMap) plan(w, h float64) wayPlan {
-	p := wayPlan{column: w / 5, head: m.Size(50) + 4}
-	p.first = p.head + m.Size(24) + 22
-	p.legend = h - m.Size(12)
+	p := wayPlan{column: w / 5, head: m.Kit.Size(50) + 4}
+	p.first = p.head + m.Kit.Size(24) + 22
+	p.legend = h - m.Kit.Size(12)
 	most := 1
 	for _, list := range m.state.levels() {
 		most = max(most, len(list))
 	}
-	p.pitch = min(max(48, m.Size(40)), (p.legend-m.Size(14)-wayBelow-6-p.first)/float64(max(1, most-1)))
+	p.pitch = min(max(48, m.Kit.Size(40)), (p.legend-m.Kit.Size(14)-wayBelow-6-p.first)/float64(max(1, most-1)))
 	return p
 }
 

@@ -73,12 +73,12 @@ func (s *Statistics) Rebuild() {
 	}
 	s.title = b.Title(b.T("statistics.title"))
 	s.period = b.DropDown(func() string { return "" }, func() string { return s.shown.Range }, s.ranges, false)
-	s.levels = b.Segments(segments, func() int { return s.shown.Level }, func(i int) { s.choose(levels()[i]) })
+	s.levels = b.Kit.Segments(segments, func() int { return s.shown.Level }, func(i int) { s.choose(levels()[i]) })
 	s.calendar = newCalendar(b, &s.shown.Month, s.turn, s.openDay)
 	s.calendar.days.FocusOn(max(s.atDay-1, 0))
-	s.words = b.NewPic(s.paintWords)
-	s.more = b.Link(b.T("statistics.more"), widget.Left, func() { s.scroll.To(float32(s.top)) })
-	s.csv, s.back = b.Button(b.T("statistics.csv"), false, s.save), b.Button(b.T("statistics.back"), false, s.app.Back)
+	s.words = b.Kit.NewPic(s.paintWords)
+	s.more = b.Kit.Link(b.T("statistics.more"), widget.Left, func() { s.scroll.To(float32(s.top)) })
+	s.csv, s.back = b.Kit.Button(b.T("statistics.csv"), false, s.save), b.Kit.Button(b.T("statistics.back"), false, s.app.Back)
 	s.times, s.cards = newTimesCard(b, &s.shown, s.showWeek, s.key), newLevelCards(b, &s.shown)
 	s.scrolled = newScrolled(b, s.inOrder(), []*widget.Control{s.period, s.levels, &s.times.track.Control, s.calendar.turns, s.calendar.days,
 		s.more, s.csv, s.back})

@@ -19,8 +19,8 @@ type levelCards struct {
 
 func newLevelCards(b page.Base, shown *statisticsReport) *levelCards {
 	f := &levelCards{Base: b, shown: shown}
-	f.bins, f.slips = b.NewPic(f.paintBins), b.NewPic(f.paintSlips)
-	f.techniques, f.table = b.NewPic(f.paintTechniques), b.NewPic(f.paintTable)
+	f.bins, f.slips = b.Kit.NewPic(f.paintBins), b.Kit.NewPic(f.paintSlips)
+	f.techniques, f.table = b.Kit.NewPic(f.paintTechniques), b.Kit.NewPic(f.paintTable)
 	return f
 }
 

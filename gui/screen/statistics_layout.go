@@ -35,13 +35,13 @@ func (s *Statistics) Arrange(put page.Place, r widget.Rect, tall bool) {
 
 // panel returns what is beside the plots, but for the buttons.
 func (s *Statistics) panel(w float64) layout.Stack {
-	line := max(28, s.Size(28))
+	line := max(28, s.Kit.Size(28))
 	return slices.Concat(layout.Stack{
 		{In: func(put layout.Place, r widget.Rect) {
-			put(s.title, widget.Rect{X: r.X, Y: r.Y, W: w / 2, H: s.Size(30)})
+			put(s.title, widget.Rect{X: r.X, Y: r.Y, W: w / 2, H: s.Kit.Size(30)})
 			put(s.period, widget.Rect{X: r.X + w/2, Y: r.Y, W: w / 2, H: line})
-		}, Least: max(s.Size(30), line)},
-		{Object: s.levels, Gap: 12, Least: max(44, s.Size(32)+8)},
+		}, Least: max(s.Kit.Size(30), line)},
+		{Object: s.levels, Gap: 12, Least: max(44, s.Kit.Size(32)+8)},
 	}, s.calendar.parts(w), layout.Stack{{Object: s.words, Gap: 8, Least: s.wordsHeight(w)}})
 }
 
@@ -49,7 +49,7 @@ func (s *Statistics) panel(w float64) layout.Stack {
 func (s *Statistics) arrangeTall(put page.Place, w float64) float64 {
 	layout.Hide(s.more)
 	s.calendar.lower = 0
-	plot, table := s.Size(leastTimes), s.cards.tableHeight()
+	plot, table := s.Kit.Size(leastTimes), s.cards.tableHeight()
 	buttons := layout.Equally(16, s.csv, s.back)
 	buttons.Gap, buttons.Least = 12, 44
 	return append(s.panel(w), buttons, layout.Item{Object: s.times.track, Gap: 20, Least: plot}, layout.Item{Object: s.cards.bins, Gap: 20, Least: plot},
@@ -60,9 +60,9 @@ func (s *Statistics) arrangeTall(put page.Place, w float64) float64 {
 // arrangeWide places the plots at the left and the panel at the right, as high as the window,
 // and what is left below if there is no room for it. It returns the height.
 func (s *Statistics) arrangeWide(put page.Place, r widget.Rect) float64 {
-	side := max(page.ColumnSide*r.W/1036, min(page.ColumnSide*s.TextScale, r.W*.45))
-	side = min(side, max(page.ColumnSide, 1.3*s.Size(page.ColumnSide)))
-	x, link, lower := r.W-side, max(28, s.Size(28)), s.cards.tableHeight()
+	side := max(page.ColumnSide*r.W/1036, min(page.ColumnSide*s.Kit.TextScale, r.W*.45))
+	side = min(side, max(page.ColumnSide, 1.3*s.Kit.Size(page.ColumnSide)))
+	x, link, lower := r.W-side, max(28, s.Kit.Size(28)), s.cards.tableHeight()
 	left := x - page.ColumnGutter
 	foot := link + 8 + 44 - page.ColumnTop // of the panel
 	s.calendar.lower = 0
@@ -72,10 +72,10 @@ func (s *Statistics) arrangeWide(put page.Place, r widget.Rect) float64 {
 		needs = s.panel(side).Height() + foot
 	}
 	rows := 1. // of the plots below the first
-	if left < 2*s.Size(leastHalf)+20 {
+	if left < 2*s.Kit.Size(leastHalf)+20 {
 		rows = 2
 	}
-	needs = max(needs, s.Size(leastTimes)+rows*(20+s.Size(leastBins)))
+	needs = max(needs, s.Kit.Size(leastTimes)+rows*(20+s.Kit.Size(leastBins)))
 	h, all := max(needs, r.H), r.H
 	if r.H >= needs+20+lower {
 		h = r.H - 20 - lower
@@ -95,7 +95,7 @@ func (s *Statistics) arrangeWide(put page.Place, r widget.Rect) float64 {
 
 // plots returns the plots of a wide window, those below the first side by side or in two rows.
 func (s *Statistics) plots(w, h, rows float64) layout.Stack {
-	bins := s.Size(leastBins)
+	bins := s.Kit.Size(leastBins)
 	if rows > 1 {
 		return layout.Stack{{Object: s.times.track, Most: layout.Rest}, {Object: s.cards.bins, Gap: 20, Least: bins}, {Object: s.cards.slips, Gap: 20, Least: bins}}
 	}

@@ -88,7 +88,7 @@ func statisticsView(l words.Lang, weeks, level int) statisticsReport {
 // sized shows the page in a width and paints all of it: what has no room is an error.
 func (p *Statistics) sized(t *testing.T, where string, w, h float64) {
 	t.Helper()
-	p.Tight = func(s string) { t.Errorf("%s: no room for %q", where, s) }
+	p.Kit.Tight = func(s string) { t.Errorf("%s: no room for %q", where, s) }
 	shown(t, p, w, h)
 	for _, o := range p.body.Objects {
 		if r, ok := o.(interface{ Zones() []widget.Rect }); ok && o.Visible() {
@@ -124,9 +124,9 @@ func TestStatisticsFits(t *testing.T) {
 	for _, l := range words.Langs {
 		for _, scale := range []float64{.85, 1, 2} {
 			d := newDesk(t, easy)
-			d.base.Lang, d.base.TextScale = l, scale
+			d.base.Lang, d.base.Kit.TextScale = l, scale
 			if scale == 1 {
-				d.base.Pal = &theme.HighContrast
+				d.base.Kit.Pal = &theme.HighContrast
 			}
 			p := NewStatistics(d.App)
 			for i, weeks := range []int{1, 52} {

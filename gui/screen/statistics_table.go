@@ -5,7 +5,7 @@ import (
 )
 
 // tableHeight returns the height of the table, and of the techniques beside it.
-func (f *levelCards) tableHeight() float64 { return f.Size(40) + 6*f.Size(30) + 16 }
+func (f *levelCards) tableHeight() float64 { return f.Kit.Size(40) + 6*f.Kit.Size(30) + 16 }
 
 func (f *levelCards) paintTable(c *widget.Canvas) {
 	paintCard(c, f.T("statistics.table"), f.T("statistics.table.note"))

@@ -25,7 +25,7 @@ type timesCard struct {
 // newTimesCard makes the plot of a report: readOut reads out a week, key handles a key.
 func newTimesCard(b page.Base, shown *statisticsReport, readOut func(int), key func(fyne.KeyName) bool) *timesCard {
 	f := &timesCard{Base: b, shown: shown, readOut: readOut}
-	f.track = b.NewTrack(f.paint, f.slide)
+	f.track = b.Kit.NewTrack(f.paint, f.slide)
 	f.track.OnKey = key
 	return f
 }

@@ -64,11 +64,11 @@ func (s *Steps) Rebuild() {
 	for _, key := range tabKeys {
 		tabs = append(tabs, widget.Segment{Text: b.T(key)})
 	}
-	s.tabs = b.Segments(tabs,
+	s.tabs = b.Kit.Segments(tabs,
 		func() int { return int(s.tab) }, func(i int) { s.setTab(StepsTab(i)) })
-	s.infoLabel = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	s.infoLabel = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
 	s.makeOptions(b)
-	s.list = b.NewList(s.rowHeight(), s.count, s.paintRow, s.chooseRow)
+	s.list = b.Kit.NewList(s.rowHeight(), s.count, s.paintRow, s.chooseRow)
 	s.list.Name = tabs[s.tab].Text
 	s.list.Press = func(row int) {
 		if s.groupAt(row) != nil {
@@ -81,23 +81,23 @@ func (s *Steps) Rebuild() {
 	}
 	s.card = page.NewCard(b, step, nil)
 	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
-	s.apply = b.NewControl(nil, func(c *widget.Canvas) { c.Primary(s.shown.do) }, func(int) { s.do() })
-	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
+	s.apply = b.Kit.NewControl(nil, func(c *widget.Canvas) { c.Primary(s.shown.do) }, func(int) { s.do() })
+	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
 }
 
 // makeOptions makes the controls of the single tabs.
 func (s *Steps) makeOptions(b page.Base) {
-	s.sortTabs = b.Segments([]widget.Segment{{Text: b.T("steps.bytechnique")}, {Text: b.T("steps.byeffect")}, {Text: b.T("steps.byunlocks")}},
+	s.sortTabs = b.Kit.Segments([]widget.Segment{{Text: b.T("steps.bytechnique")}, {Text: b.T("steps.byeffect")}, {Text: b.T("steps.byunlocks")}},
 		func() int { return int(s.sort) }, func(by int) { s.sort = logic.Order(by); s.sorted() })
-	s.slowCheck = b.Check(b.T("steps.slow"), func() bool { return s.slow }, func() { s.slow = !s.slow; s.restart() })
-	s.wrongTabs = b.Segments([]widget.Segment{{Text: b.T("steps.digits")}, {Text: b.T("steps.candidates")}}, func() int {
+	s.slowCheck = b.Kit.Check(b.T("steps.slow"), func() bool { return s.slow }, func() { s.slow = !s.slow; s.restart() })
+	s.wrongTabs = b.Kit.Segments([]widget.Segment{{Text: b.T("steps.digits")}, {Text: b.T("steps.candidates")}}, func() int {
 		if s.wrong {
 			return 1
 		}
 		return 0
 	}, func(i int) { s.wrong = i == 1; s.restart() })
-	s.upToList = &stepsChoice{base: b, key: b.Key}
+	s.upToList = &stepsChoice{base: b, key: b.Kit.Key}
 	s.upToList.ExtendBaseWidget(s.upToList)
 	s.upToList.PlaceHolder = b.T("steps.upto")
 	s.upToList.OnChanged = func(string) {

@@ -30,7 +30,7 @@ func (c *stepsChoice) TypedKey(e *fyne.KeyEvent) {
 // Describe implements widget.Describer.
 func (c *stepsChoice) Describe() access.Node {
 	return access.Node{Role: access.Combo, Name: c.PlaceHolder, State: access.Focusable | access.Expandable | access.Focused.If(c.focused),
-		Bounds: c.base.Pixels(c.Size()), Actions: []string{"press"}, Do: func(q access.Request) {
+		Bounds: c.base.Kit.Pixels(c.Size()), Actions: []string{"press"}, Do: func(q access.Request) {
 			widget.Focus(c)
 			if q.Deed == access.Press {
 				c.Tapped(&fyne.PointEvent{})
@@ -45,8 +45,8 @@ func (c *stepsChoice) FocusGained() { c.setFocus(true); c.Select.FocusGained() }
 func (c *stepsChoice) FocusLost() { c.setFocus(false); c.Select.FocusLost() }
 
 func (c *stepsChoice) setFocus(on bool) {
-	if c.focused = on; c.base.Changed != nil {
-		c.base.Changed()
+	if c.focused = on; c.base.Kit.Changed != nil {
+		c.base.Kit.Changed()
 	}
 }
 

@@ -50,16 +50,16 @@ func (s *Steps) arrangeHead(put page.Place, r widget.Rect) widget.Rect {
 		layout.Show(put, o, r.Strip(r.Y, height))
 		r.Y, r.H = r.Y+height+gap, r.H-height-gap
 	}
-	next(s.tabs, s.Size(36), 6)
-	next(s.infoLabel, s.Size(22), 4)
+	next(s.tabs, s.Kit.Size(36), 6)
+	next(s.infoLabel, s.Kit.Size(22), 4)
 	switch {
 	case s.tab == AllSteps:
-		next(s.sortTabs, s.Size(34), 4)
-		next(s.slowCheck, max(28, s.Size(26)), 6)
+		next(s.sortTabs, s.Kit.Size(34), 4)
+		next(s.slowCheck, max(28, s.Kit.Size(26)), 6)
 	case s.tab == Backdoors:
-		next(s.wrongTabs, s.Size(34), 6)
+		next(s.wrongTabs, s.Kit.Size(34), 6)
 	case len(s.shown.upTo) > 0:
-		next(s.upToList, s.Size(36), 6)
+		next(s.upToList, s.Kit.Size(36), 6)
 	}
 	return r
 }
@@ -83,7 +83,7 @@ func (s *Steps) arrangeBody(put page.Place, r widget.Rect) {
 	s.card.Arrange(put, r.Strip(r.Y+list+10, r.H-list-10))
 }
 
-func (s *Steps) rowHeight() float64 { return s.Size(44) }
+func (s *Steps) rowHeight() float64 { return s.Kit.Size(44) }
 
 func (s *Steps) paintRow(c *widget.Canvas, i int) {
 	t, w := s.row(s.Lang, i), c.W-12

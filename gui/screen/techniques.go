@@ -42,9 +42,9 @@ func (s *Techniques) Rebuild() {
 	s.Base = b
 	s.order = OrderOf(s.app.Prefs(), b.Lang)
 	s.title = b.Title(b.T("techniques.title"))
-	s.lead = b.Paragraph(theme.Secondary)
-	s.lead.SetSpans(widget.Span{Text: b.T("techniques.lead"), Colour: b.Pal.Text2})
-	s.list = b.NewList(b.Size(34), func() int { return len(s.found) }, s.paintRow, s.choose)
+	s.lead = b.Kit.Paragraph(theme.Secondary)
+	s.lead.SetSpans(widget.Span{Text: b.T("techniques.lead"), Colour: b.Kit.Pal.Text2})
+	s.list = b.Kit.NewList(b.Kit.Size(34), func() int { return len(s.found) }, s.paintRow, s.choose)
 	s.list.Act = s.toggle
 	s.finder = newFinder(s.app, b, s.finder, s.search)
 	s.target = s.list
@@ -56,10 +56,10 @@ func (s *Techniques) Rebuild() {
 		{"techniques.up", func() { s.move(-1) }}, {"techniques.down", func() { s.move(1) }}, {"techniques.toggle", s.toggle},
 		{"techniques.less", func() { s.score(-10) }}, {"techniques.more", func() { s.score(10) }},
 	} {
-		s.tools[i] = b.Button(b.T(tool.key), false, tool.do)
+		s.tools[i] = b.Kit.Button(b.T(tool.key), false, tool.do)
 	}
-	s.reset = b.Button(b.T("techniques.reset"), false, s.resetOrder)
-	s.close = b.Button(b.T("hint.page.close"), false, s.app.Back)
+	s.reset = b.Kit.Button(b.T("techniques.reset"), false, s.resetOrder)
+	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.list.Pick(s.chosen)
 	s.choose(s.chosen)
 }
@@ -145,15 +145,15 @@ func (s *Techniques) Objects() []fyne.CanvasObject {
 // Arrange implements page.Page.
 func (s *Techniques) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
-	y := r.Y + s.Size(28)
+	y := r.Y + s.Kit.Size(28)
 	foot := r.Y + r.H - 44
-	if r.H < s.Size(330) {
+	if r.H < s.Kit.Size(330) {
 		layout.Hide(s.lead)
 	} else {
-		layout.Show(put, s.lead, r.Strip(y-6, s.Size(42)))
-		y += s.Size(42)
+		layout.Show(put, s.lead, r.Strip(y-6, s.Kit.Size(42)))
+		y += s.Kit.Size(42)
 	}
-	y += s.finder.arrange(put, r.Strip(y, r.H), s.Size(36), foot-y > s.Size(240))
+	y += s.finder.arrange(put, r.Strip(y, r.H), s.Kit.Size(36), foot-y > s.Kit.Size(240))
 	put(s.list, r.Strip(y, max(40, foot-60-y)))
 	layout.Equal(put, r.Strip(foot-50, 40), 6, page.Objects(s.tools[:])...)
 	layout.Equal(put, r.Strip(foot, 44), 12, s.reset, s.close)

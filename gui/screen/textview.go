@@ -71,13 +71,13 @@ func (s *TextView) Rebuild() {
 	s.title = b.Title(s.shown.Title)
 	column := container.New(layout.NewCustomPaddedVBoxLayout(0))
 	for _, some := range parts(s.shown.Lines) {
-		pic := b.NewPic(func(c *widget.Canvas) { s.paint(c, some) })
+		pic := b.Kit.NewPic(func(c *widget.Canvas) { s.paint(c, some) })
 		s.body = append(s.body, pic)
 		column.Add(pic)
 	}
-	s.scroll = b.NewScrollView(column)
+	s.scroll = b.Kit.NewScrollView(column)
 	s.scroll.SetInset(ringRoom)
-	s.close = b.Button(b.T("page.close"), false, s.app.Back)
+	s.close = b.Kit.Button(b.T("page.close"), false, s.app.Back)
 }
 
 // Space implements SpaceProvider.
@@ -102,7 +102,7 @@ func (s *TextView) Focus() fyne.Focusable { return s.scroll }
 // Arrange implements page.Page.
 func (s *TextView) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
-	top, foot := r.Y+s.Size(34), r.Y+r.H-44
+	top, foot := r.Y+s.Kit.Size(34), r.Y+r.H-44
 	text := widget.Rect{X: r.X - ringRoom, Y: top, W: r.W + 2*ringRoom, H: foot - 12 - top}
 	for i, some := range parts(s.shown.Lines) {
 		s.body[i].SetMin(text.W, math.Ceil(s.paint(&widget.Canvas{Kit: s.Kit, S: 1, W: text.W}, some)))

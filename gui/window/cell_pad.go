@@ -71,7 +71,7 @@ const (
 func (p *cellPad) open(at fyne.Position) {
 	win := p.win.Canvas()
 	p.at, p.base, p.has = at, p.Base(), p.Session().Game.State().Colours[p.Session().UI.Cursor]
-	over, tip := p.base.Over()
+	over, tip := p.base.Kit.Over()
 	p.base.Kit = over
 	p.side = min(over.Size(40), (float64(win.Size().Width)-24)/padWide)
 	p.keys = over.NewControl(func(float64, float64) []widget.Rect { return p.zones() }, p.paint, func(zone int) {
@@ -109,7 +109,7 @@ func (p *cellPad) tipOf(zone int) widget.Tip {
 	case zone < firstTool:
 		return p.base.ColourTip(zone - firstColour + 1)
 	}
-	return p.base.Tips("erase", "cellhint")(zone - firstTool)
+	return p.base.Kit.Tips("erase", "cellhint")(zone - firstTool)
 }
 
 // place returns where the pad goes: with its digits beside the pointer, inside the window.
@@ -125,7 +125,7 @@ func (p *cellPad) shown() bool { return p.popup != nil && p.popup.Visible() }
 func (p *cellPad) close() {
 	if p.shown() {
 		p.popup.Hide()
-		p.base.Tooltip.Clear()
+		p.base.Kit.Tooltip.Clear()
 	}
 	if p.menu != nil && p.menu.Visible() {
 		p.menu.Hide()
@@ -135,7 +135,7 @@ func (p *cellPad) close() {
 // do closes the pad and does what was chosen.
 func (p *cellPad) do(what func()) {
 	p.popup.Hide()
-	p.base.Tooltip.Clear()
+	p.base.Kit.Tooltip.Clear()
 	p.FocusBoard()
 	what()
 	p.Refresh()

@@ -31,7 +31,7 @@ const (
 // build makes the box, hidden.
 func (p *penBox) build() {
 	b := p.Base()
-	p.control = b.NewControl(func(float64, float64) []widget.Rect { return p.zones() }, p.paint, func(zone int) {
+	p.control = b.Kit.NewControl(func(float64, float64) []widget.Rect { return p.zones() }, p.paint, func(zone int) {
 		p.Pen().Take(zone)
 		p.FocusBoard()
 	})

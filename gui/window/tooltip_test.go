@@ -167,7 +167,7 @@ func TestTooltipOverTheCellPad(t *testing.T) {
 		rest := d.rested()
 		d.menus.cellPad.show(1, fyne.NewPos(size.Width-60, size.Height-60))
 		keys, shown := d.menus.cellPad.keys, 0
-		tip := d.menus.cellPad.base.Tooltip
+		tip := d.menus.cellPad.base.Kit.Tooltip
 		for _, z := range keys.Zones() {
 			keys.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(float32(z.X+z.W/2), float32(z.Y+z.H/2))}})
 			if rest(); !tip.Visible() {
