@@ -21,8 +21,8 @@ func TestEscapeFromEverywhere(t *testing.T) {
 	c := d.win.Canvas()
 	for name, open := range d.pages() {
 		show := func() {
-			d.ShowPlay()
-			d.Prefs().SetBool(screen.PrefPanel, true)
+			d.app.ShowPlay()
+			d.app.Prefs().SetBool(screen.PrefPanel, true)
 			open()
 			d.settle()
 			c.Unfocus()
@@ -34,16 +34,16 @@ func TestEscapeFromEverywhere(t *testing.T) {
 				c.FocusNext()
 			}
 			f := c.Focused()
-			before := d.Session().Game.State()
+			before := d.app.Session().Game.State()
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.Key4})
 			f.TypedRune('4')
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyP})
 			f.TypedRune('p')
-			if d.Session().Game.State() != before || d.Session().Game.Clock.Paused() {
+			if d.app.Session().Game.State() != before || d.app.Session().Game.Clock.Paused() {
 				t.Errorf("%s: %T lets 4 or p through to the board", name, f)
 			}
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-			if s, ok := d.Top().(screen.Finder); ok && name != "picker" || ok && s.Finding() == "" { // it emptied the field
+			if s, ok := d.app.Top().(screen.Finder); ok && name != "picker" || ok && s.Finding() == "" { // it emptied the field
 				d.keys("esc")
 			}
 			if slices.Contains([]string{"printmore", "printpages", "picker", "library", "libraryform"}, name) { // it led back to the page below, or emptied the field

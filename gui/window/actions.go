@@ -46,37 +46,37 @@ func (as *actions) inMenus() []*Menu {
 func (as *actions) gameMenu() *Menu {
 	return &Menu{"game", []any{
 		&Action{ID: "new", Page: true, Asks: true, Keys: []Key{{fyne.KeyN, ctrl}}, Run: as.navigation.openNew},
-		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(as.App) }},
-		&Action{ID: "forme", Run: func() { screen.PuzzleForMe(as.App) }},
+		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(as.app) }},
+		&Action{ID: "forme", Run: func() { screen.PuzzleForMe(as.app) }},
 		&Action{ID: "enter", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: as.navigation.openEnter},
-		&Action{ID: "photo", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: as.OpenPhoto},
-		&Action{ID: "open", Page: true, Asks: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: as.OpenFiles},
+		&Action{ID: "photo", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: as.app.OpenPhoto},
+		&Action{ID: "open", Page: true, Asks: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: as.app.OpenFiles},
 		&Menu{"opened", []any{
-			&Action{ID: "collection", Page: true, Run: func() { as.Show(screen.NewFilePuzzles(as.App)) }, Enabled: as.Files().Any},
-			&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: as.Files().Next, Enabled: as.Files().HasNext},
+			&Action{ID: "collection", Page: true, Run: func() { as.app.Show(screen.NewFilePuzzles(as.app)) }, Enabled: as.app.Files().Any},
+			&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: as.app.Files().Next, Enabled: as.app.Files().HasNext},
 		}},
 		nil,
-		&Action{ID: "home", Page: true, Keys: []Key{{fyne.KeyHome, alt}}, Run: func() { as.Show(screen.NewHome(as.App)) }},
-		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { as.Show(screen.NewRecent(as.App)) }},
-		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { as.Show(screen.NewLibrary(as.App)) }},
-		&Action{ID: "statistics", Page: true, Run: func() { as.Show(screen.NewStatistics(as.App)) }},
+		&Action{ID: "home", Page: true, Keys: []Key{{fyne.KeyHome, alt}}, Run: func() { as.app.Show(screen.NewHome(as.app)) }},
+		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { as.app.Show(screen.NewRecent(as.app)) }},
+		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { as.app.Show(screen.NewLibrary(as.app)) }},
+		&Action{ID: "statistics", Page: true, Run: func() { as.app.Show(screen.NewStatistics(as.app)) }},
 		nil,
-		&Action{ID: "save", Page: true, Asks: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(as.App) }},
-		&Action{ID: "review", Page: true, Run: func() { screen.OpenReview(as.App) }, Enabled: as.HasGame},
-		&Action{ID: "share", Page: true, Run: func() { screen.OpenShare(as.App) }, Enabled: as.HasGame},
+		&Action{ID: "save", Page: true, Asks: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(as.app) }},
+		&Action{ID: "review", Page: true, Run: func() { screen.OpenReview(as.app) }, Enabled: as.app.HasGame},
+		&Action{ID: "share", Page: true, Run: func() { screen.OpenShare(as.app) }, Enabled: as.app.HasGame},
 		&Menu{"this", []any{
-			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.Play().TogglePause, Enabled: as.Play().CanPause, Checked: as.Play().Paused},
-			&Action{ID: "restart", Run: as.Play().History().Restart, Enabled: as.canRestart},
-			&Action{ID: "playagain", Run: as.Play().History().PlayAgain, Enabled: as.inGame},
-			&Action{ID: "details", Page: true, Asks: true, Run: func() { screen.OpenDetails(as.App) }, Enabled: func() bool { return screen.ActiveSession(as.App).HasGame() }},
+			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.app.Play().TogglePause, Enabled: as.app.Play().CanPause, Checked: as.app.Play().Paused},
+			&Action{ID: "restart", Run: as.app.Play().History().Restart, Enabled: as.canRestart},
+			&Action{ID: "playagain", Run: as.app.Play().History().PlayAgain, Enabled: as.inGame},
+			&Action{ID: "details", Page: true, Asks: true, Run: func() { screen.OpenDetails(as.app) }, Enabled: func() bool { return screen.ActiveSession(as.app).HasGame() }},
 			nil,
-			&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: as.games.duplicate, Enabled: as.HasGame},
-			&Action{ID: "picture", Page: true, Asks: true, Run: func() { screen.SavePicture(as.App) }},
+			&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: as.games.duplicate, Enabled: as.app.HasGame},
+			&Action{ID: "picture", Page: true, Asks: true, Run: func() { screen.SavePicture(as.app) }},
 		}},
 		nil,
 		&Menu{"backup", []any{
-			&Action{ID: "backup", Page: true, Asks: true, Run: func() { screen.Backup(as.App) }},
-			&Action{ID: "restorebackup", Page: true, Asks: true, Run: func() { screen.AskRestore(as.App) }},
+			&Action{ID: "backup", Page: true, Asks: true, Run: func() { screen.Backup(as.app) }},
+			&Action{ID: "restorebackup", Page: true, Asks: true, Run: func() { screen.AskRestore(as.app) }},
 		}},
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: as.quit},
 	}}
@@ -85,23 +85,23 @@ func (as *actions) gameMenu() *Menu {
 func (as *actions) editMenu() *Menu {
 	mode := func(id string, key fyne.KeyName, m game.Mode) *Action {
 		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: as.canType,
-			Run:     func() { as.Input(game.Input{Kind: game.SetMode, Mode: m}) },
-			Checked: func() bool { return as.Session().UI.Mode == m }}
+			Run:     func() { as.app.Input(game.Input{Kind: game.SetMode, Mode: m}) },
+			Checked: func() bool { return as.app.Session().UI.Mode == m }}
 	}
-	do := func(k game.InputKind) func() { return func() { as.Input(game.Input{Kind: k}) } }
+	do := func(k game.InputKind) func() { return func() { as.app.Input(game.Input{Kind: k}) } }
 	return &Menu{"edit", []any{
 		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Repeats: true, Run: func() { as.undoer().Undo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanUndo() }},
 		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Repeats: true, Run: func() { as.undoer().Redo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanRedo() }},
-		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(as.App) }, Enabled: as.canMove},
+		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(as.app) }, Enabled: as.canMove},
 		nil,
 		&Menu{"branches", []any{
-			&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: as.Play().History().Savepoint, Enabled: as.inGame},
-			&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: as.Play().History().WhatIf, Enabled: as.canMove, Checked: func() bool { return as.Session().WhatIf }},
-			&Action{ID: "trial.keep", Run: as.Play().History().KeepWhatIf, Enabled: as.Play().History().InWhatIf},
-			&Action{ID: "trial.back", Run: as.Play().History().LeaveWhatIf, Enabled: func() bool { return as.canFill() && as.Play().History().InWhatIf() }},
+			&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: as.app.Play().History().Savepoint, Enabled: as.inGame},
+			&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: as.app.Play().History().WhatIf, Enabled: as.canMove, Checked: func() bool { return as.app.Session().WhatIf }},
+			&Action{ID: "trial.keep", Run: as.app.Play().History().KeepWhatIf, Enabled: as.app.Play().History().InWhatIf},
+			&Action{ID: "trial.back", Run: as.app.Play().History().LeaveWhatIf, Enabled: func() bool { return as.canFill() && as.app.Play().History().InWhatIf() }},
 			nil,
-			&Action{ID: "tryhere", Run: as.Play().History().TryHere, Enabled: func() bool { return as.inGame() && as.Play().History().LookingBack() }},
-			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: as.Play().History().ShowBranches, Enabled: as.inGame},
+			&Action{ID: "tryhere", Run: as.app.Play().History().TryHere, Enabled: func() bool { return as.inGame() && as.app.Play().History().LookingBack() }},
+			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: as.app.Play().History().ShowBranches, Enabled: as.inGame},
 		}},
 		nil,
 		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: as.opener.copy},
@@ -121,54 +121,54 @@ func (as *actions) editMenu() *Menu {
 			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: as.canType},
 		}},
 		&Menu{"candidates", []any{
-			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: as.Play().FillCandidates, Enabled: as.canFill},
-			&Action{ID: "auto", Run: as.Play().ToggleAuto, Enabled: as.canFill, Checked: as.Play().Auto},
+			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: as.app.Play().FillCandidates, Enabled: as.canFill},
+			&Action{ID: "auto", Run: as.app.Play().ToggleAuto, Enabled: as.canFill, Checked: as.app.Play().Auto},
 			as.toggle("clean", screen.PrefClean),
-			&Action{ID: "fixed", Run: func() { as.Play().ToggleFixedPlaces() }, Checked: func() bool { return as.Play().FixedPlaces() }},
+			&Action{ID: "fixed", Run: func() { as.app.Play().ToggleFixedPlaces() }, Checked: func() bool { return as.app.Play().FixedPlaces() }},
 		}},
-		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.RoundOfSingles(as.App) }, Enabled: func() bool { return as.canFill() && as.Prefs().On(screen.PrefSingles) }},
-		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(as.App) }, Enabled: as.canMove, Checked: func() bool { return screen.Drawing(as.App) }},
+		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.RoundOfSingles(as.app) }, Enabled: func() bool { return as.canFill() && as.app.Prefs().On(screen.PrefSingles) }},
+		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(as.app) }, Enabled: as.canMove, Checked: func() bool { return screen.Drawing(as.app) }},
 		nil,
 		&Menu{"library", []any{
 			&Action{ID: "library.merge", Run: func() { as.library().Merge() }, Enabled: as.inLibrary},
 			&Action{ID: "library.remove", Keys: []Key{{fyne.KeyDelete, ctrl}}, Run: func() { as.library().Remove() }, Enabled: as.inLibrary},
 		}},
-		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { as.ShowOver(screen.NewSettings(as.App)) }},
+		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { as.app.ShowOver(screen.NewSettings(as.app)) }},
 	}}
 }
 
 // inGame reports whether there is a game on which commands may act: in a lesson it stays as it is.
 func (as *actions) inGame() bool {
-	return as.HasGame() && as.Play().Active() && !screen.Learning(as.App)
+	return as.app.HasGame() && as.app.Play().Active() && !screen.Learning(as.app)
 }
 
 // listsSteps reports whether all steps can be listed; where a file is chosen their key is that of the
 // field.
 func (as *actions) listsSteps() bool {
-	_, choosing := as.Top().(*screen.FileChooser)
+	_, choosing := as.app.Top().(*screen.FileChooser)
 	return as.inGame() && !choosing
 }
 
 // boardSeen reports whether the current game is on the board, and that in sight.
 func (as *actions) boardSeen() bool {
-	return as.Play().Active() && as.board.Visible() && !screen.OwnBoard(as.App)
+	return as.app.Play().Active() && as.board.Visible() && !screen.OwnBoard(as.app)
 }
 
 // canType is boardSeen where what is typed changes the board.
-func (as *actions) canType() bool { return as.boardSeen() && as.Play().Editable() }
+func (as *actions) canType() bool { return as.boardSeen() && as.app.Play().Editable() }
 
 // canMove reports whether the current game takes moves, too.
-func (as *actions) canMove() bool { return as.inGame() && as.Play().Editable() }
+func (as *actions) canMove() bool { return as.inGame() && as.app.Play().Editable() }
 
 // canFill is canMove where one sees what that does to the board.
 func (as *actions) canFill() bool { return as.canMove() && as.boardSeen() }
 
 // canRestart is canFill where the game isn't at its start.
-func (as *actions) canRestart() bool { return as.canFill() && as.Session().Game.CanUndo() }
+func (as *actions) canRestart() bool { return as.canFill() && as.app.Session().Game.CanUndo() }
 
 // library returns the library if it is shown.
 func (as *actions) library() *screen.Library {
-	l, _ := as.Top().(*screen.Library)
+	l, _ := as.app.Top().(*screen.Library)
 	return l
 }
 
@@ -190,8 +190,8 @@ func (as *actions) copyMenu() *Menu {
 // undoer returns the screen whose changes are undone, nil if none that is shown has any: those of the
 // game are seen on the board.
 func (as *actions) undoer() screen.Undoer {
-	u, _ := screen.FindShown[screen.Undoer](as.App)
-	if u == screen.Undoer(as.Play()) && !as.board.Visible() {
+	u, _ := screen.FindShown[screen.Undoer](as.app)
+	if u == screen.Undoer(as.app.Play()) && !as.board.Visible() {
 		return nil
 	}
 	return u
@@ -199,9 +199,9 @@ func (as *actions) undoer() screen.Undoer {
 
 // toggle returns an action that toggles a setting.
 func (as *actions) toggle(id, setting string, keys ...Key) *Action {
-	return &Action{ID: id, Keys: keys, Checked: func() bool { return as.Prefs().On(setting) }, Run: func() {
-		as.Prefs().Toggle(setting)
-		as.ApplySettings()
+	return &Action{ID: id, Keys: keys, Checked: func() bool { return as.app.Prefs().On(setting) }, Run: func() {
+		as.app.Prefs().Toggle(setting)
+		as.app.ApplySettings()
 	}}
 }
 
@@ -225,50 +225,50 @@ func (as *actions) viewMenu() *Menu {
 }
 
 func (as *actions) hintMenu() *Menu {
-	hinting := func() bool { return screen.Hinting(as.App) }
+	hinting := func() bool { return screen.Hinting(as.app) }
 	list := func(view screen.StepsTab) func() {
-		return func() { screen.ListSteps(as.App, view, as.Top()) }
+		return func() { screen.ListSteps(as.app, view, as.app.Top()) }
 	}
 	return &Menu{"hint", []any{
-		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { screen.Deeper(as.App) }, Enabled: as.inGame},
-		&Action{ID: "cellhint", Keys: []Key{{fyne.KeyH, shift}}, Run: func() { screen.FindCellHint(as.App) }, Enabled: as.inGame},
-		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}}, Run: func() { screen.ApplyHint(as.App) }, Enabled: hinting},
+		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { screen.Deeper(as.app) }, Enabled: as.inGame},
+		&Action{ID: "cellhint", Keys: []Key{{fyne.KeyH, shift}}, Run: func() { screen.FindCellHint(as.app) }, Enabled: as.inGame},
+		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}}, Run: func() { screen.ApplyHint(as.app) }, Enabled: hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: as.navigation.escape, Enabled: hinting},
 		nil,
-		&Action{ID: "check", Run: func() { screen.Check(as.App) }, Enabled: as.inGame},
-		&Action{ID: "mistake", Page: true, Run: func() { screen.WhereWrong(as.App) }, Enabled: as.inGame},
+		&Action{ID: "check", Run: func() { screen.Check(as.app) }, Enabled: as.inGame},
+		&Action{ID: "mistake", Page: true, Run: func() { screen.WhereWrong(as.app) }, Enabled: as.inGame},
 		nil,
 		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(screen.AllSteps), Enabled: as.listsSteps},
 		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(screen.StepsPath), Enabled: as.inGame},
 		&Action{ID: "doors", Page: true, Run: list(screen.Backdoors), Enabled: as.inGame},
-		&Action{ID: "rate", Run: as.status.sayRating, Enabled: as.HasGame},
-		&Action{ID: "techniques", Page: true, Run: func() { as.Show(screen.NewTechniques(as.App)) }},
+		&Action{ID: "rate", Run: as.status.sayRating, Enabled: as.app.HasGame},
+		&Action{ID: "techniques", Page: true, Run: func() { as.app.Show(screen.NewTechniques(as.app)) }},
 		nil,
-		&Action{ID: "solve", Run: func() { screen.HideHint(as.App); screen.Solve(as.App) }, Enabled: as.canFill},
+		&Action{ID: "solve", Run: func() { screen.HideHint(as.app); screen.Solve(as.app) }, Enabled: as.canFill},
 	}}
 }
 
 func (as *actions) printMenu() *Menu {
 	return &Menu{"print", []any{
-		&Action{ID: "print", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { screen.PrintShown(as.App, false) }},
-		&Action{ID: "printset", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { screen.PrintShown(as.App, true) }},
+		&Action{ID: "print", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { screen.PrintShown(as.app, false) }},
+		&Action{ID: "printset", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { screen.PrintShown(as.app, true) }},
 		&Action{ID: "openset", Asks: true, Run: as.openSet},
-		&Action{ID: "printblank", Page: true, Asks: true, Run: func() { screen.PrintBlank(as.App) }},
+		&Action{ID: "printblank", Page: true, Asks: true, Run: func() { screen.PrintBlank(as.app) }},
 	}}
 }
 
 // openSet lets the player choose a set that was kept.
 func (as *actions) openSet() {
-	as.Choose(screen.OpenSetOrder, func(path string) { screen.OpenSet(as.App, path) })
+	as.app.Choose(screen.OpenSetOrder, func(path string) { screen.OpenSet(as.app, path) })
 }
 
 func (as *actions) helpMenu() *Menu {
 	return &Menu{"help", []any{
 		&Action{ID: "manual", Page: true, Keys: []Key{{fyne.KeyF1, 0}}, Run: as.openManual},
 		&Action{ID: "keys", Page: true, Keys: []Key{char('?')}, Run: as.openKeys},
-		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(as.App) }},
-		&Action{ID: "stations", Page: true, Run: func() { as.Show(screen.NewStations(as.App)) }},
-		&Action{ID: "lessons", Page: true, Run: func() { as.Show(screen.NewLessons(as.App)) }},
-		&Action{ID: "about", Page: true, Run: func() { as.ShowOver(screen.NewTextView(as.App, as.about)) }},
+		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(as.app) }},
+		&Action{ID: "stations", Page: true, Run: func() { as.app.Show(screen.NewStations(as.app)) }},
+		&Action{ID: "lessons", Page: true, Run: func() { as.app.Show(screen.NewLessons(as.app)) }},
+		&Action{ID: "about", Page: true, Run: func() { as.app.ShowOver(screen.NewTextView(as.app, as.about)) }},
 	}}
 }

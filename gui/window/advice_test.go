@@ -72,9 +72,9 @@ func TestAdviceIsForNewPlayers(t *testing.T) {
 		t.Errorf("an old player is told: got %q, want %q", d.adviceWords(), "")
 	}
 	for was, want := range map[string]string{"": "on", "on marks": "on marks", "off": "off"} {
-		d.Prefs().SetString(screen.PrefAdvice, was)
-		d.Prefs().BeginAdvice(func() bool { return false })
-		if got := d.Prefs().String(screen.PrefAdvice); got != want {
+		d.app.Prefs().SetString(screen.PrefAdvice, was)
+		d.app.Prefs().BeginAdvice(func() bool { return false })
+		if got := d.app.Prefs().String(screen.PrefAdvice); got != want {
 			t.Errorf("%q becomes %q", was, got)
 		}
 	}
@@ -98,11 +98,11 @@ func TestAdviceTakesNoRoom(t *testing.T) {
 	shown := 0
 	for _, text := range []float64{1, 2} {
 		for _, size := range sizes {
-			d.Prefs().SetString(screen.PrefAdvice, "on")
+			d.app.Prefs().SetString(screen.PrefAdvice, "on")
 			d.sized(size, text)
 			d.Refresh()
 			with, told := places(), d.advised() != nil
-			d.Prefs().SetString(screen.PrefAdvice, "off")
+			d.app.Prefs().SetString(screen.PrefAdvice, "off")
 			d.Refresh()
 			without := places()
 			if len(with) != len(without) {
@@ -131,11 +131,11 @@ func TestAdviceTakesNoRoom(t *testing.T) {
 func TestFirstBoard(t *testing.T) {
 	for _, begin := range []func(*desk){
 		func(d *desk) { d.keys("right") }, func(d *desk) { d.keys("h") },
-		func(d *desk) { d.Input(game.Input{Kind: game.Tap, Cell: 4}) },
+		func(d *desk) { d.app.Input(game.Input{Kind: game.Tap, Cell: 4}) },
 	} {
 		d := openDesk(t, t.TempDir(), "")
 		d.pasteText(easy)
-		d.ClearMessage()
+		d.app.ClearMessage()
 		told := func() bool { return strings.HasPrefix(d.status.label.Text(), "Press a cell and type a digit.") }
 		d.Refresh()
 		if !told() {
@@ -148,7 +148,7 @@ func TestFirstBoard(t *testing.T) {
 		}
 		d = d.restarted(t)
 		d.pasteText(easy)
-		d.ClearMessage()
+		d.app.ClearMessage()
 		d.Refresh()
 		if told() {
 			t.Error("it is said again after a restart")

@@ -41,12 +41,12 @@ func (a *aloud) TryVoice() {
 
 func (a *aloud) speak(text string) {
 	if a.speaker == nil {
-		a.Warn(a.T("speech.none"))
+		a.app.Warn(a.T("speech.none"))
 		return
 	}
 	lang := a.lang.Code()
-	rate := a.Prefs().FloatWithFallback(screen.PrefRate, 0)
-	a.speaker.Say(text, speech.Voice{Name: a.Prefs().String(screen.VoiceSetting(lang)), Lang: lang, Rate: int(math.Round(min(max(rate, -100), 100)))})
+	rate := a.app.Prefs().FloatWithFallback(screen.PrefRate, 0)
+	a.speaker.Say(text, speech.Voice{Name: a.app.Prefs().String(screen.VoiceSetting(lang)), Lang: lang, Rate: int(math.Round(min(max(rate, -100), 100)))})
 }
 
 // Quiet implements screen.Aloud.
@@ -62,7 +62,7 @@ func (a *aloud) Voices(got func([]string)) {
 		got(nil)
 		return
 	}
-	a.speaker.Voices(a.lang.Code(), func(list []string) { a.Later(func() { got(list) }) })
+	a.speaker.Voices(a.lang.Code(), func(list []string) { a.app.Later(func() { got(list) }) })
 }
 
 // close ends what is spoken.

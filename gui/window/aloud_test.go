@@ -29,12 +29,12 @@ func TestAloud(t *testing.T) {
 	d := play(t)
 	voice := &recorder{}
 	d.aloud.speaker = voice
-	d.Prefs().SetString(screen.VoiceSetting("en"), "Bill")
-	d.Prefs().SetFloat(screen.PrefRate, 40)
+	d.app.Prefs().SetString(screen.VoiceSetting("en"), "Bill")
+	d.app.Prefs().SetFloat(screen.PrefRate, 40)
 	d.keys("ctrl+e r")
 	d.keys("1 2 3 0 0 0 0 0 9")
 	d.keys("ctrl+back 4")
-	screen.SetLanguage(d.App, words.Chinese.Code())
+	screen.SetLanguage(d.app, words.Chinese.Code())
 	d.work()
 	d.keys("1 2 3 0 0 0 0 9")
 	want := []string{"Bill/en/40: " + words.English.T("aloud.on"), "Bill/en/40: Row 1: 1, 2, 3, empty, empty, empty, empty, empty, 9.",
@@ -50,7 +50,7 @@ func TestAloudByReader(t *testing.T) {
 	voice, r := &recorder{}, &listener{}
 	d.aloud.speaker = voice
 	d.ReadBy(r)
-	d.ReadOut("text")
+	d.app.ReadOut("text")
 	if len(voice.notes) > 0 || len(r.said) != 1 || r.said[0] != "text" {
 		t.Errorf("%q %q", voice.notes, r.said)
 	}
@@ -74,7 +74,7 @@ func TestAskedAloud(t *testing.T) {
 	if len(voice.notes) > 0 {
 		t.Errorf("%q", voice.notes)
 	}
-	d.Prefs().Toggle(screen.PrefAloud)
+	d.app.Prefs().Toggle(screen.PrefAloud)
 	d.keys("alt+shift+c")
 	if len(voice.notes) != 1 || !strings.HasPrefix(voice.notes[0], "/en/0: Column ") {
 		t.Errorf("%q", voice.notes)
@@ -105,7 +105,7 @@ func TestVoicesComeLate(t *testing.T) {
 		}
 		combo.Do(access.Request{Deed: access.Press})
 		if leave {
-			d.ShowPlay()
+			d.app.ShowPlay()
 		}
 		voice.named([]string{"Anna"})
 		d.settle()

@@ -34,7 +34,7 @@ func (a *announcer) look() {
 		a.game, a.page = nil, ""
 	case !a.pending:
 		a.pending = true
-		a.Later(func() {
+		a.app.Later(func() {
 			a.pending = false
 			a.lookNow()
 		})
@@ -50,7 +50,7 @@ func (a *announcer) lookNow() {
 
 // lookAtPage says the title of a page that came up, and what a page newly says of itself.
 func (a *announcer) lookAtPage() {
-	top := a.Top()
+	top := a.app.Top()
 	var text, fresh []string
 	if page := fmt.Sprintf("%T", top); page != a.page {
 		if a.page != "" {
@@ -74,10 +74,10 @@ func (a *announcer) lookAtPage() {
 
 // lookAtGame says which game was opened, and how hard its puzzle is once that is known.
 func (a *announcer) lookAtGame() {
-	if !a.HasGame() || !screen.OfGame(a.App) || screen.OwnBoard(a.App) {
+	if !a.app.HasGame() || !screen.OfGame(a.app) || screen.OwnBoard(a.app) {
 		return
 	}
-	level, f := "", a.Session().Facts()
+	level, f := "", a.app.Session().Facts()
 	name := a.lang.Level(f.Rating.Level.Name()) // which may stand in the title
 	switch {
 	case f.Known && f.Rated:
@@ -87,7 +87,7 @@ func (a *announcer) lookAtGame() {
 	}
 	switch {
 	case a.game == nil: // it was there before anybody listened
-	case a.game != a.Session().Game:
+	case a.game != a.app.Session().Game:
 		if title := a.status.title(); strings.Contains(title, name) {
 			a.say(title, false)
 		} else {
@@ -102,7 +102,7 @@ func (a *announcer) lookAtGame() {
 // lookAtBoard says with what a digit that was written is in conflict; else which houses are
 // complete, and how many of the digit are left.
 func (a *announcer) lookAtBoard() {
-	g := a.Session().Game
+	g := a.app.Session().Game
 	state := g.State()
 	was, is := a.grid, state.Grid
 	same := a.game == g
@@ -111,7 +111,7 @@ func (a *announcer) lookAtBoard() {
 	if !same || !ok || g.Finished() {
 		return
 	}
-	if rivals := rivals(state.Shape, &is, c); !rivals.Empty() && a.Prefs().On(screen.PrefConflicts) {
+	if rivals := rivals(state.Shape, &is, c); !rivals.Empty() && a.app.Prefs().On(screen.PrefConflicts) {
 		a.say(a.T("access.rivals", "d", is[c], "cells", words.And(rivals.All())), true)
 		return
 	}
@@ -137,7 +137,7 @@ func rivals(on *puzzle.Shape, g *puzzle.Grid, c puzzle.Cell) puzzle.CellSet {
 // left says how many of a digit are to be placed, unless the player wants no such count.
 func (a *announcer) left(s *game.State, d puzzle.Digit) string {
 	n := s.Shape.Size() - s.Grid.Of(d).Len()
-	if n < 0 || !a.Prefs().On(screen.PrefLeft) {
+	if n < 0 || !a.app.Prefs().On(screen.PrefLeft) {
 		return ""
 	}
 	return a.T("access.left", "n", n, "d", d)

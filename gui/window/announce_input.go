@@ -35,8 +35,8 @@ func (a *announcer) lookAtInput() {
 	}
 	switch {
 	case is.filter == was.filter:
-	case a.Play().Filter().On():
-		list = append(list, a.Play().Filter().Spoken())
+	case a.app.Play().Filter().On():
+		list = append(list, a.app.Play().Filter().Spoken())
 	default:
 		list = append(list, a.T("filter.off"))
 	}
@@ -54,11 +54,11 @@ var modeKeys = [game.NumModes]string{"mode.digit", "mode.corner", "mode.centre",
 
 // newInput returns what there is to be seen while a game is played or drawn on.
 func (a *announcer) newInput() (in input) {
-	if top := a.Top(); top != screen.Screen(a.Play()) && !screen.Drawing(a.App) || a.Play().Paused() || !a.board.Visible() {
+	if top := a.app.Top(); top != screen.Screen(a.app.Play()) && !screen.Drawing(a.app) || a.app.Play().Paused() || !a.board.Visible() {
 		return in
 	}
-	at := a.Session()
-	in = input{game: at.Game, mode: at.UI.Mode, digit: at.UI.Digit, filter: a.Play().Filter().Shown(), grid: at.Game.State().Grid, cursor: at.UI.Cursor}
+	at := a.app.Session()
+	in = input{game: at.Game, mode: at.UI.Mode, digit: at.UI.Digit, filter: a.app.Play().Filter().Shown(), grid: at.Game.State().Grid, cursor: at.UI.Cursor}
 	in.marks = screen.MarksWords(a.lang, a.board.Looks()[in.cursor])
 	return in
 }

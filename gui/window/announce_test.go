@@ -78,10 +78,10 @@ func (d *desk) does(deed string) {
 	}
 	d.settle()
 	d.until(func() bool {
-		if !d.Session().Facts().Known || !d.analysed() {
+		if !d.app.Session().Facts().Known || !d.analysed() {
 			return false
 		}
-		switch s := d.Top().(type) {
+		switch s := d.app.Top().(type) {
 		case *screen.Done:
 			return s.Ready()
 		case *screen.Review:

@@ -13,10 +13,10 @@ import (
 
 // ApplySettings applies changed settings.
 func (w *Window) ApplySettings() {
-	w.Session().UI = w.Prefs().Input(w.Session().UI)
+	w.app.Session().UI = w.app.Prefs().Input(w.app.Session().UI)
 	w.menus.bindKeys() // at once: the next key may be pressed before the window is rebuilt
 	w.clock.holdClock()
-	w.kit.Still = w.Prefs().On(screen.PrefStill)
+	w.kit.Still = w.app.Prefs().On(screen.PrefStill)
 	w.Relayout()
 	w.Refresh()
 }
@@ -28,7 +28,7 @@ func (w *Window) followDesktop(watch func(context.Context, func(portal.Desktop))
 		return struct{}{}, watch(ctx, report)
 	}, func(d portal.Desktop) {
 		d.Dark = d.Dark && os.Getenv("FYNE_THEME") == ""
-		*w.Prefs().Desktop = d
+		*w.app.Prefs().Desktop = d
 		w.ApplySettings()
 		w.systemChanged()
 	}, func(struct{}, error) {}) // what it doesn't say is left as it is
@@ -36,7 +36,7 @@ func (w *Window) followDesktop(watch func(context.Context, func(portal.Desktop))
 
 // systemChanged follows the system's change between light and dark.
 func (w *Window) systemChanged() {
-	if w.kit.Pal != w.Prefs().Palette(w.Toolkit.Settings().ThemeVariant()) {
+	if w.kit.Pal != w.app.Prefs().Palette(w.Toolkit.Settings().ThemeVariant()) {
 		w.rebuild()
 	}
 }
@@ -45,7 +45,7 @@ func (w *Window) systemChanged() {
 func (as *actions) panelAction() *Action {
 	a := as.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
 	a.Run = func() {
-		as.Prefs().Toggle(screen.PrefPanel)
+		as.app.Prefs().Toggle(screen.PrefPanel)
 		as.motion.fold()
 	}
 	return a
@@ -54,13 +54,13 @@ func (as *actions) panelAction() *Action {
 // zoom makes the text of the panel larger or smaller; the size of the board depends on
 // the window only.
 func (as *actions) zoom(steps int) {
-	was := as.Prefs().Text()
-	as.Prefs().Zoom(steps)
+	was := as.app.Prefs().Text()
+	as.app.Prefs().Zoom(steps)
 	switch { // at a limit a held key must not rebuild the window again and again
 	case as.layout.textScale() != as.kit.TextScale:
-		as.Rebuild()
-	case steps > 0 && as.Prefs().Text() != was:
-		as.Say(as.T("text.most"))
+		as.app.Rebuild()
+	case steps > 0 && as.app.Prefs().Text() != was:
+		as.app.Say(as.T("text.most"))
 	}
 }
 

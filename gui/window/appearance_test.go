@@ -29,7 +29,7 @@ func TestAsTheDesktopSays(t *testing.T) {
 		t.Helper()
 		says <- portal.Desktop{Still: still, Dark: dark}
 		d.until(func() bool { return d.kit.Still == still && d.kit.Pal == pal })
-		if d.Prefs().On(screen.PrefStill) != still {
+		if d.app.Prefs().On(screen.PrefStill) != still {
 			t.Errorf("less motion is %v, want %v", !still, still)
 		}
 	}
@@ -40,11 +40,11 @@ func TestAsTheDesktopSays(t *testing.T) {
 	say(false, true, &theme.Light)
 	t.Setenv("FYNE_THEME", "")
 	say(true, true, &theme.Dark)
-	d.Prefs().SetBool(screen.PrefStill, false)
-	d.Prefs().SetString(screen.PrefTheme, "light")
+	d.app.Prefs().SetBool(screen.PrefStill, false)
+	d.app.Prefs().SetString(screen.PrefTheme, "light")
 	d.Rebuild()
 	d.until(func() bool { return d.kit.Pal == &theme.Light })
-	if d.Prefs().On(screen.PrefStill) {
+	if d.app.Prefs().On(screen.PrefStill) {
 		t.Error("the player's own setting is not followed")
 	}
 	d.Shutdown()

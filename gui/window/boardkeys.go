@@ -13,13 +13,13 @@ import (
 // boardActions returns actions that have keys but no menu item.
 func (as *actions) boardActions() *Menu {
 	do := func(id string, in game.Input, keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: as.canType, Run: func() { as.Input(in) }}
+		return &Action{ID: id, Keys: keys, Enabled: as.canType, Run: func() { as.app.Input(in) }}
 	}
 	run := func(id string, f func(), keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: as.Play().Open, Run: f}
+		return &Action{ID: id, Keys: keys, Enabled: as.app.Play().Open, Run: f}
 	}
 	m := &Menu{"keyboard", []any{
-		run("write", func() { as.Input(game.Input{Kind: game.Write}) }),
+		run("write", func() { as.app.Input(game.Input{Kind: game.Write}) }),
 		run("set", func() { as.typeFiltered(game.DigitMode) }),
 		run("toggle", func() { as.typeFiltered(game.CentreMode) }),
 		run("nextempty", func() { as.nextEmpty(1) }, Key{fyne.KeyReturn, 0}, Key{fyne.KeyEnter, 0}),
@@ -30,24 +30,24 @@ func (as *actions) boardActions() *Menu {
 	m.Items = append(m.Items, &Action{ID: "find", Keys: []Key{{fyne.KeyF, ctrl}}, Enabled: as.canFind, Run: as.find})
 	m.Items = append(m.Items, as.barActions()...)
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: as.boardSeen, Run: func() { as.Play().Filter().Also(d) }})
+		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: as.boardSeen, Run: func() { as.app.Play().Filter().Also(d) }})
 	}
-	m.Items = append(m.Items, run("show.next", func() { as.Play().Filter().Turn(1) }), run("show.last", func() { as.Play().Filter().Turn(8) }))
+	m.Items = append(m.Items, run("show.next", func() { as.app.Play().Filter().Turn(1) }), run("show.last", func() { as.app.Play().Filter().Turn(8) }))
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		m.Items = append(m.Items, do(numbered("paint", d), game.Input{Kind: game.TypeAs, Mode: game.ColourMode, Digit: d}))
 	}
-	m.Items = append(m.Items, run("uncolour", func() { screen.ClearDrawing(as.App) }),
+	m.Items = append(m.Items, run("uncolour", func() { screen.ClearDrawing(as.app) }),
 		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: as.focus.switchFocus})
 	return m
 }
 
 // canFind reports whether there is a list that is found in by typing.
 func (as *actions) canFind() bool {
-	_, ok := as.Top().(interface{ FocusFind() })
+	_, ok := as.app.Top().(interface{ FocusFind() })
 	return ok
 }
 
-func (as *actions) find() { as.Top().(interface{ FocusFind() }).FocusFind() }
+func (as *actions) find() { as.app.Top().(interface{ FocusFind() }).FocusFind() }
 
 // barActions returns the actions that open a menu: F10, and Alt with a letter of its
 // name. Where the bar is the system's, so are its keys.
@@ -66,10 +66,10 @@ func (as *actions) barActions() (list []any) {
 
 // nextEmpty moves the cursor to the by-th next empty cell.
 func (as *actions) nextEmpty(by int) {
-	state := as.Session().Game.State()
+	state := as.app.Session().Game.State()
 	empty := state.Shape.Cells().Without(state.Grid.Filled())
 	for i := 1; i <= 81; i++ {
-		c := puzzle.Cell((int(as.Session().UI.Cursor) + i*by) % 81)
+		c := puzzle.Cell((int(as.app.Session().UI.Cursor) + i*by) % 81)
 		if empty.Has(c) {
 			as.goToCell(c)
 			return
@@ -80,7 +80,7 @@ func (as *actions) nextEmpty(by int) {
 // jump moves the cursor to the next empty cell in a direction, wrapping round at the
 // edge.
 func (as *actions) jump(kind game.InputKind) {
-	grid, ui := as.Session().Game.State().Grid, as.Session().UI
+	grid, ui := as.app.Session().Game.State().Grid, as.app.Session().UI
 	for range 9 {
 		ui, _, _ = game.Interpret(ui, game.Input{Kind: kind})
 		if grid[ui.Cursor] == 0 {
@@ -92,18 +92,18 @@ func (as *actions) jump(kind game.InputKind) {
 
 // goToCell moves the cursor to a cell without entering anything.
 func (as *actions) goToCell(c puzzle.Cell) {
-	if as.Play().Active() {
+	if as.app.Play().Active() {
 		as.status.notice = nil
-		as.Session().UI.Cursor, as.Session().UI.Selected = c, puzzle.CellsOf(c)
-		as.Refresh()
+		as.app.Session().UI.Cursor, as.app.Session().UI.Selected = c, puzzle.CellsOf(c)
+		as.app.Refresh()
 	}
 }
 
 // typeFiltered enters the digit that the filter shows.
 func (as *actions) typeFiltered(mode game.Mode) {
-	if d := as.Play().Filter().Digit(); d != 0 {
-		as.Input(game.Input{Kind: game.TypeAs, Mode: mode, Digit: d})
+	if d := as.app.Play().Filter().Digit(); d != 0 {
+		as.app.Input(game.Input{Kind: game.TypeAs, Mode: mode, Digit: d})
 	} else {
-		as.Say(as.T("filter.none"))
+		as.app.Say(as.T("filter.none"))
 	}
 }

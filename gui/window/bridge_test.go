@@ -20,21 +20,21 @@ import (
 
 // Shortcuts to the screens that are shown; nil if another screen is shown.
 
-func (d *desk) hint() *screen.Hint              { s, _ := d.Top().(*screen.Hint); return s }
-func (d *desk) steps() *screen.Steps            { s, _ := d.Top().(*screen.Steps); return s }
-func (d *desk) collection() *screen.FilePuzzles { s, _ := d.Top().(*screen.FilePuzzles); return s }
+func (d *desk) hint() *screen.Hint              { s, _ := d.app.Top().(*screen.Hint); return s }
+func (d *desk) steps() *screen.Steps            { s, _ := d.app.Top().(*screen.Steps); return s }
+func (d *desk) collection() *screen.FilePuzzles { s, _ := d.app.Top().(*screen.FilePuzzles); return s }
 
 // entering returns the screen on which a puzzle is typed, nil if there is none.
-func (d *desk) entering() *screen.Enter { return screen.Entering(d.App) }
+func (d *desk) entering() *screen.Enter { return screen.Entering(d.app) }
 
 func (d *desk) undo() { d.menus.undoer().Undo() }
 
-func (d *desk) listSteps(tab screen.StepsTab) { screen.ListSteps(d.App, tab, d.Top()) }
+func (d *desk) listSteps(tab screen.StepsTab) { screen.ListSteps(d.app, tab, d.app.Top()) }
 
-func (d *desk) stopMaking() { d.NewGames().Drop() }
+func (d *desk) stopMaking() { d.app.NewGames().Drop() }
 
 func (d *desk) making() bool {
-	_, ok := d.NewGames().Searching()
+	_, ok := d.app.NewGames().Searching()
 	return ok
 }
 
@@ -51,51 +51,51 @@ const harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.
 
 // openFewer shows the page for new puzzles with level and symmetry alone.
 func (d *desk) openFewer() {
-	d.Prefs().SetBool(screen.PrefFolded, true)
+	d.app.Prefs().SetBool(screen.PrefFolded, true)
 	d.navigation.openNew()
 }
 
 // openOrders shows it with all options, of which some are set that exclude one another.
 func (d *desk) openOrders() {
-	d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("difficulty=easy symmetry=none clues=24..30 hardest=xyz-wing with=x-wing,naked-triple without=unique-rectangle-1 number=12 seed=5081"))
-	d.Show(screen.NewOrders(d.App))
+	d.app.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("difficulty=easy symmetry=none clues=24..30 hardest=xyz-wing with=x-wing,naked-triple without=unique-rectangle-1 number=12 seed=5081"))
+	d.app.Show(screen.NewOrders(d.app))
 }
 
 // openPattern shows it with a pattern that has too few cells.
 func (d *desk) openPattern() {
-	d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("symmetry=half-turn within=yes pattern=" + strings.Repeat("x...5...x", 9)))
-	d.Show(screen.NewOrders(d.App))
+	d.app.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("symmetry=half-turn within=yes pattern=" + strings.Repeat("x...5...x", 9)))
+	d.app.Show(screen.NewOrders(d.app))
 }
 
 // openGallery shows puzzles of an order to choose from.
 func (d *desk) openGallery() {
-	s := screen.NewGallery(d.App, session.ParsePuzzleOrder("difficulty=easy symmetry=half-turn"))
-	d.Show(s)
+	s := screen.NewGallery(d.app, session.ParsePuzzleOrder("difficulty=easy symmetry=half-turn"))
+	d.app.Show(s)
 	d.until(func() bool { return !s.Busy() })
 }
 
 // openPicker shows the page for choosing techniques.
 func (d *desk) openPicker() {
 	d.openOrders()
-	d.Push(screen.NewPicker(d.App, d.Top().(*screen.Orders)))
+	d.app.Push(screen.NewPicker(d.app, d.app.Top().(*screen.Orders)))
 }
 
-func (d *desk) openKeys()       { d.Show(screen.NewTextView(d.App, keySheet{d.menus.actions}.text)) }
-func (d *desk) openAbout()      { d.Show(screen.NewTextView(d.App, d.menus.about)) }
-func (d *desk) openTechniques() { d.Show(screen.NewTechniques(d.App)) }
-func (d *desk) openPrint()      { d.Show(screen.NewPrint(d.App, false)) }
-func (d *desk) openPrintSet()   { d.Show(screen.NewPrint(d.App, true)) }
+func (d *desk) openKeys()       { d.app.Show(screen.NewTextView(d.app, keySheet{d.menus.actions}.text)) }
+func (d *desk) openAbout()      { d.app.Show(screen.NewTextView(d.app, d.menus.about)) }
+func (d *desk) openTechniques() { d.app.Show(screen.NewTechniques(d.app)) }
+func (d *desk) openPrint()      { d.app.Show(screen.NewPrint(d.app, false)) }
+func (d *desk) openPrintSet()   { d.app.Show(screen.NewPrint(d.app, true)) }
 
 // openPrintMore shows more options for printing, some of which don't fit together.
 func (d *desk) openPrintMore() {
 	d.openPrintSet()
-	d.Push(screen.NewPrintMore(d.App, d.Top().(*screen.Print)))
+	d.app.Push(screen.NewPrintMore(d.app, d.app.Top().(*screen.Print)))
 }
 
 // openPrintPages shows the pages of a set.
 func (d *desk) openPrintPages() {
 	d.openPrintSet()
-	d.Push(screen.NewPrintPages(d.App, d.Top().(*screen.Print)))
+	d.app.Push(screen.NewPrintPages(d.app, d.app.Top().(*screen.Print)))
 }
 
 // openPrinter shows the page for choosing a printer, of which there are three.
@@ -108,33 +108,33 @@ func (d *desk) openPrinter() {
 	}
 	defer os.Setenv("PATH", os.Getenv("PATH"))
 	os.Setenv("PATH", dir)
-	s := screen.NewPrinter(d.App, &printer.Job{}, nil)
-	d.Show(s)
+	s := screen.NewPrinter(d.app, &printer.Job{}, nil)
+	d.app.Show(s)
 	d.until(func() bool { return !s.Busy() })
 	d.work()
 }
 
-func (d *desk) showDone()       { d.Show(screen.NewDone(d.App)) }
-func (d *desk) openRecent()     { d.Show(screen.NewRecent(d.App)) }
-func (d *desk) openStatistics() { d.Show(screen.NewStatistics(d.App)) }
-func (d *desk) openDraw()       { screen.ToggleDraw(d.App) }
-func (d *desk) openGuide()      { screen.OpenGuide(d.App) }
-func (d *desk) openBranches()   { d.Show(screen.NewBranches(d.App)) }
-func (d *desk) openSettings()   { d.Show(screen.NewSettings(d.App)) }
-func (d *desk) solve()          { screen.Solve(d.App) }
-func (d *desk) whereWrong()     { screen.WhereWrong(d.App) }
-func (d *desk) beforeMistake()  { screen.BeforeMistake(d.App) }
+func (d *desk) showDone()       { d.app.Show(screen.NewDone(d.app)) }
+func (d *desk) openRecent()     { d.app.Show(screen.NewRecent(d.app)) }
+func (d *desk) openStatistics() { d.app.Show(screen.NewStatistics(d.app)) }
+func (d *desk) openDraw()       { screen.ToggleDraw(d.app) }
+func (d *desk) openGuide()      { screen.OpenGuide(d.app) }
+func (d *desk) openBranches()   { d.app.Show(screen.NewBranches(d.app)) }
+func (d *desk) openSettings()   { d.app.Show(screen.NewSettings(d.app)) }
+func (d *desk) solve()          { screen.Solve(d.app) }
+func (d *desk) whereWrong()     { screen.WhereWrong(d.app) }
+func (d *desk) beforeMistake()  { screen.BeforeMistake(d.app) }
 
 // typing reports whether the entry screen is shown.
 func (d *desk) typing() bool {
-	_, ok := d.Top().(screen.EntryScreen)
+	_, ok := d.app.Top().(screen.EntryScreen)
 	return ok
 }
 
 // collected waits for all puzzles of the opened files.
 func (d *desk) collected() {
 	d.t.Helper()
-	d.until(func() bool { return d.Files().Any() && !d.Files().Reading() })
+	d.until(func() bool { return d.app.Files().Any() && !d.app.Files().Reading() })
 }
 
 // manyPuzzles returns n different puzzles: the easy one with its digits permuted.
@@ -183,4 +183,4 @@ var manual = func() fs.FS {
 	return os.DirFS(dir)
 }()
 
-func (d *desk) openManual() { d.Show(screen.NewManual(d.App, manual)) }
+func (d *desk) openManual() { d.app.Show(screen.NewManual(d.app, manual)) }

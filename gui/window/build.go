@@ -16,43 +16,43 @@ import (
 // build makes everything that is visible, in the chosen language and theme. It is called
 // again when one of these changes.
 func (w *Window) build() {
-	w.lang = w.Prefs().Language(w.System)
+	w.lang = w.app.Prefs().Language(w.System)
 	w.setToolkitLanguage()
 	if w.painter.Write(font.ScriptOf(w.lang.Script())) {
 		w.headings = words.English // they are looked for again
 	}
 	w.findHeadings()
 	w.HideTooltip()
-	pal := w.Prefs().Palette(w.Toolkit.Settings().ThemeVariant())
-	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.layout.textScale(), Scale: w.scale, Still: w.Prefs().On(screen.PrefStill), Done: w.FocusPage,
-		Say: func(s string) { w.Say(s) }, Unsay: w.status.clear,
-		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.NewGames().Used, Repeats: w.keyboard.repeats,
-		MenuKey: w.keyboard.menuKey, ReadText: w.ReadText, Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip, Changed: w.changed, Listened: func() bool { return w.reader != nil && w.reader.On() }, Taken: func() bool { return w.keyboard.taken }}
+	pal := w.app.Prefs().Palette(w.Toolkit.Settings().ThemeVariant())
+	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.layout.textScale(), Scale: w.scale, Still: w.app.Prefs().On(screen.PrefStill), Done: w.app.FocusPage,
+		Say: func(s string) { w.app.Say(s) }, Unsay: w.status.clear,
+		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.app.NewGames().Used, Repeats: w.keyboard.repeats,
+		MenuKey: w.keyboard.menuKey, ReadText: w.app.ReadText, Field: func() { w.app.Later(w.menus.syncMenu) }, Action: w.menus.tip, Changed: w.changed, Listened: func() bool { return w.reader != nil && w.reader.On() }, Taken: func() bool { return w.keyboard.taken }}
 	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
 	theme.Use(w.Toolkit.Settings(), pal, float32(w.kit.TextScale), w.lang)
 	for _, o := range w.win.Canvas().Overlays().List() {
 		o.Refresh() // everything else is made again
 	}
 	w.board = board.New(w.painter, pal, w.scale)
-	w.board.TextScale = w.Prefs().Text()
+	w.board.TextScale = w.app.Prefs().Text()
 	w.board.OnInput = func(in game.Input) {
 		w.keyboard.movePadKey()
-		w.Input(in)
+		w.app.Input(in)
 	}
-	w.board.OnPen = w.Pen().Point
+	w.board.OnPen = w.app.Pen().Point
 	w.board.OnKey = w.keyboard.typedKey
 	w.board.OnDown, w.board.OnUp = w.menus.keyDown, w.keyboard.up
 	w.board.OnRune = w.keyboard.typedRune
 	w.board.OnName = func() string { return w.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
-	w.board.OnPointer = w.NewGames().Used
+	w.board.OnPointer = w.app.NewGames().Used
 	w.board.OnFocus = w.changed
 	w.board.OnWheel = func(by int) { w.navigation.step(by) }
 	w.board.OnMenu, w.board.After = w.menus.cellPad.show, w.runner.After
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
 	w.label = w.kit.Paragraph(theme.Body)
 	w.penBox.build()
-	w.Open()
+	w.app.Open()
 	w.head = w.status.newHead() // after play, which its button calls
 	w.menus.buildMenu()
 	if c, ok := w.win.Canvas().(desktop.Canvas); ok {
@@ -71,7 +71,7 @@ func (w *Window) paintBoard() { w.board.SetView(w.boardView()) }
 
 // boardView returns what the board shows now.
 func (w *Window) boardView() board.View {
-	v := screen.BoardView(w.App)
+	v := screen.BoardView(w.app)
 	if w.clock.covers() {
 		v.Paused = w.T("board.paused")
 	}

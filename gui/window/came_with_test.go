@@ -26,7 +26,7 @@ func TestCameWith(t *testing.T) {
 		if says == "" {
 			continue
 		}
-		if note := d.Session().Game.Puzzle().Note; note == "" {
+		if note := d.app.Session().Game.Puzzle().Note; note == "" {
 			t.Errorf("%q is not kept", rules)
 		}
 		if d.keys("4"); strings.Contains(d.status.label.Text(), "came with") {

@@ -30,21 +30,21 @@ type cellPad struct {
 // show selects a cell, unless it is selected already, and opens the pad over it, or while
 // links and colours are drawn the menu of what can be drawn there.
 func (p *cellPad) show(c puzzle.Cell, at fyne.Position) {
-	_, ours := p.Top().(screen.GameScreen)
-	switch _, draws := p.Top().(screen.BoardViewer); {
-	case screen.Entering(p.App) != nil:
-		p.Input(game.Input{Kind: game.Tap, Cell: c})
+	_, ours := p.app.Top().(screen.GameScreen)
+	switch _, draws := p.app.Top().(screen.BoardViewer); {
+	case screen.Entering(p.app) != nil:
+		p.app.Input(game.Input{Kind: game.Tap, Cell: c})
 		return
-	case !ours || !p.Play().Active() || draws && !screen.Drawing(p.App) && !screen.Hinting(p.App):
+	case !ours || !p.app.Play().Active() || draws && !screen.Drawing(p.app) && !screen.Hinting(p.app):
 		return
 	}
-	if !p.Session().UI.Selected.Has(c) {
-		p.Session().GoTo(c)
+	if !p.app.Session().UI.Selected.Has(c) {
+		p.app.Session().GoTo(c)
 	}
-	p.Session().UI.Cursor = c
-	p.ClearMessage()
-	p.Refresh()
-	if screen.Drawing(p.App) {
+	p.app.Session().UI.Cursor = c
+	p.app.ClearMessage()
+	p.app.Refresh()
+	if screen.Drawing(p.app) {
 		p.menu = cellMenu{p.part}.show(at)
 		return
 	}
@@ -70,7 +70,7 @@ const (
 
 func (p *cellPad) open(at fyne.Position) {
 	win := p.win.Canvas()
-	p.at, p.base, p.has = at, p.Base(), p.Session().Game.State().Colours[p.Session().UI.Cursor]
+	p.at, p.base, p.has = at, p.app.Base(), p.app.Session().Game.State().Colours[p.app.Session().UI.Cursor]
 	over, tip := p.base.Kit.Over()
 	p.base.Kit = over
 	p.side = min(over.Size(40), (float64(win.Size().Width)-24)/padWide)
@@ -91,11 +91,11 @@ func (p *cellPad) press(zone int) {
 	case zone < firstColour:
 		p.digit(puzzle.Digit(zone+1), p.keyboard.modifiers())
 	case zone < firstTool:
-		p.Play().Move(game.Move{Action: game.Colour, Digit: puzzle.Digit(zone - firstColour + 1), Cells: p.Session().UI.Selected})
+		p.app.Play().Move(game.Move{Action: game.Colour, Digit: puzzle.Digit(zone - firstColour + 1), Cells: p.app.Session().UI.Selected})
 	case zone == eraseZone:
-		p.Input(game.Input{Kind: game.Delete})
+		p.app.Input(game.Input{Kind: game.Delete})
 	case zone == hintZone:
-		screen.FindCellHint(p.App)
+		screen.FindCellHint(p.app)
 	default:
 		p.menu = cellMenu{p.part}.show(p.at)
 	}
@@ -136,14 +136,14 @@ func (p *cellPad) close() {
 func (p *cellPad) do(what func()) {
 	p.popup.Hide()
 	p.base.Kit.Tooltip.Clear()
-	p.FocusBoard()
+	p.app.FocusBoard()
 	what()
-	p.Refresh()
+	p.app.Refresh()
 }
 
 // digit enters a digit as the keyboard does, but never chooses it for later.
 func (p *cellPad) digit(d puzzle.Digit, mod fyne.KeyModifier) {
-	in := game.Input{Kind: game.TypeAs, Mode: p.Session().UI.Mode, Digit: d}
+	in := game.Input{Kind: game.TypeAs, Mode: p.app.Session().UI.Mode, Digit: d}
 	switch mod {
 	case shift:
 		in.Mode = game.CornerMode
@@ -152,7 +152,7 @@ func (p *cellPad) digit(d puzzle.Digit, mod fyne.KeyModifier) {
 	case ctrl | shift:
 		in.Mode = game.ColourMode
 	}
-	p.Input(in)
+	p.app.Input(in)
 }
 
 // key handles a key while the pad is open, and reports whether it is open: Escape closes

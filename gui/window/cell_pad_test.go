@@ -27,32 +27,32 @@ func TestPadOverTheCell(t *testing.T) {
 	d := play(t)
 	at := fyne.NewPos(100, 100)
 	d.pad(1, at).Press(3)
-	if got := holds(d.Session().Game.State(), 1); got != "4" {
+	if got := holds(d.app.Session().Game.State(), 1); got != "4" {
 		t.Errorf("r1c2 holds %q", got)
 	}
 	d.pad(3, at).Press(9 + 4)
-	if got := holds(d.Session().Game.State(), 3); got != "f5" {
+	if got := holds(d.app.Session().Game.State(), 3); got != "f5" {
 		t.Errorf("r1c4 holds %q", got)
 	}
 	d.pad(1, at).Press(18)
-	if got := holds(d.Session().Game.State(), 1); got != "-" {
+	if got := holds(d.app.Session().Game.State(), 1); got != "-" {
 		t.Errorf("r1c2 holds %q", got)
 	}
 	d.pad(1, at).Press(19)
-	d.until(func() bool { return !d.Session().FindingHint() })
+	d.until(func() bool { return !d.app.Session().FindingHint() })
 	if d.hint() == nil {
 		t.Error("no hint for the cell")
 	}
 	d.pad(1, at)
 	d.menus.cellPad.key("4")
-	if got := holds(d.Session().Game.State(), 1); got != "4" || d.menus.cellPad.shown() {
+	if got := holds(d.app.Session().Game.State(), 1); got != "4" || d.menus.cellPad.shown() {
 		t.Errorf("typed on the pad, r1c2 holds %q", got)
 	}
 	d.pad(3, at)
 	d.win.Canvas().Unfocus() // as the toolkit does
 	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.KeyRight})
 	d.keyboard.typedOutsideBoard(&fyne.KeyEvent{Name: "6"})
-	if got := holds(d.Session().Game.State(), 3); got != "6 f5" {
+	if got := holds(d.app.Session().Game.State(), 3); got != "6 f5" {
 		t.Errorf("typed without the focus, r1c4 holds %q", got)
 	}
 	d.pad(1, at)
@@ -65,23 +65,23 @@ func TestPadOverTheCell(t *testing.T) {
 // not resume a paused game.
 func TestPadSpoilsNothing(t *testing.T) {
 	d := play(t)
-	d.Prefs().SetBool(screen.PrefFirst, true)
+	d.app.Prefs().SetBool(screen.PrefFirst, true)
 	d.ApplySettings()
 	d.keys("6")
-	before := d.Session().Game.State()
+	before := d.app.Session().Game.State()
 	d.pad(10, fyne.NewPos(100, 100))
-	if d.menus.cellPad.do(func() {}); d.Session().Game.State() != before {
+	if d.menus.cellPad.do(func() {}); d.app.Session().Game.State() != before {
 		t.Error("it entered the chosen digit")
 	}
-	d.Prefs().SetBool(screen.PrefFirst, false)
+	d.app.Prefs().SetBool(screen.PrefFirst, false)
 	d.ApplySettings()
-	d.Session().UI.Selected, d.Session().UI.Cursor = puzzle.CellsOf(1, 3, 10), 1
+	d.app.Session().UI.Selected, d.app.Session().UI.Cursor = puzzle.CellsOf(1, 3, 10), 1
 	d.pad(3, fyne.NewPos(100, 100)).Press(9)
-	if s := d.Session().Game.State(); s.Colours[1] == 0 || s.Colours[3] == 0 || s.Colours[10] == 0 {
+	if s := d.app.Session().Game.State(); s.Colours[1] == 0 || s.Colours[3] == 0 || s.Colours[10] == 0 {
 		t.Error("the selection is lost")
 	}
-	d.Play().TogglePause()
-	if d.menus.cellPad.show(1, fyne.NewPos(100, 100)); d.menus.cellPad.shown() || !d.Play().Paused() {
+	d.app.Play().TogglePause()
+	if d.menus.cellPad.show(1, fyne.NewPos(100, 100)); d.menus.cellPad.shown() || !d.app.Play().Paused() {
 		t.Error("it opens over a paused game")
 	}
 }
@@ -90,7 +90,7 @@ func TestPadSpoilsNothing(t *testing.T) {
 func TestPadInsideTheWindow(t *testing.T) {
 	d := play(t)
 	for _, text := range []float64{1, 2} {
-		d.Prefs().SetFloat(screen.PrefText, text)
+		d.app.Prefs().SetFloat(screen.PrefText, text)
 		d.rebuild()
 		d.win.Resize(fyne.NewSize(360, 480))
 		all := d.win.Canvas().Size()
@@ -108,9 +108,9 @@ func TestPadInsideTheWindow(t *testing.T) {
 // TestPadInTheModeOfTheMoment: a digit is a corner mark where keys write corner marks.
 func TestPadInTheModeOfTheMoment(t *testing.T) {
 	d := play(t)
-	d.Input(game.Input{Kind: game.SetMode, Mode: game.CornerMode})
+	d.app.Input(game.Input{Kind: game.SetMode, Mode: game.CornerMode})
 	d.pad(1, fyne.NewPos(100, 100)).Press(3)
-	if got := holds(d.Session().Game.State(), 1); got != "k4" {
+	if got := holds(d.app.Session().Game.State(), 1); got != "k4" {
 		t.Errorf("r1c2 holds %q", got)
 	}
 }

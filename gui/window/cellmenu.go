@@ -24,7 +24,7 @@ func (m cellMenu) show(at fyne.Position) *widget.PopUpMenu {
 
 func (m cellMenu) menu() *fyne.Menu {
 	menu := fyne.NewMenu("")
-	s, c := m.Session().Game.State(), m.Session().UI.Cursor
+	s, c := m.app.Session().Game.State(), m.app.Session().UI.Cursor
 	for d := range board.Possible(&s)[c].All() {
 		k := puzzle.Cand(c, d)
 		item := fyne.NewMenuItem(m.T("cell.cand", "cand", k), nil)
@@ -37,24 +37,24 @@ func (m cellMenu) menu() *fyne.Menu {
 	cell := fyne.NewMenuItem(m.T("cell.colour"), nil)
 	cell.ChildMenu = m.colours(func(n puzzle.Digit) bool { return s.Colours[c]&game.ColourSet(n.Set()) != 0 },
 		func(n puzzle.Digit) game.Move {
-			return game.Move{Action: game.Colour, Digit: n, Cells: m.Session().UI.Selected}
+			return game.Move{Action: game.Colour, Digit: n, Cells: m.app.Session().UI.Selected}
 		})
 	menu.Items = append(menu.Items, cell, m.choice("action.draw", func() {
-		screen.OpenDraw(m.App)
+		screen.OpenDraw(m.app)
 	}))
 	return menu
 }
 
 // candidate returns the menu of one candidate.
 func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
-	s := m.Session().Game.State()
+	s := m.app.Session().Game.State()
 	menu := m.colours(func(n puzzle.Digit) bool { return s.CandColours[k.Cell()][k.Digit()-1] == uint8(n) },
 		func(n puzzle.Digit) game.Move {
 			return game.Move{Action: game.ColourCand, Digit: n, Cands: []puzzle.Candidate{k}}
 		})
 	menu.Items = append([]*fyne.MenuItem{
-		m.choice("cell.strong", func() { screen.OpenDraw(m.App).Link(screen.StrongLink, k) }),
-		m.choice("cell.weak", func() { screen.OpenDraw(m.App).Link(screen.WeakLink, k) }),
+		m.choice("cell.strong", func() { screen.OpenDraw(m.app).Link(screen.StrongLink, k) }),
+		m.choice("cell.weak", func() { screen.OpenDraw(m.app).Link(screen.WeakLink, k) }),
 		fyne.NewMenuItemSeparator(),
 	}, menu.Items...)
 	return menu
@@ -64,7 +64,7 @@ func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
 func (m cellMenu) colours(on func(puzzle.Digit) bool, move func(puzzle.Digit) game.Move) *fyne.Menu {
 	menu := fyne.NewMenu("")
 	for n := puzzle.Digit(1); n <= 9; n++ {
-		item := m.choice("colour."+string(rune('0'+n)), func() { m.Play().Move(move(n)) })
+		item := m.choice("colour."+string(rune('0'+n)), func() { m.app.Play().Move(move(n)) })
 		item.Checked = on(n)
 		menu.Items = append(menu.Items, item)
 	}
@@ -74,9 +74,9 @@ func (m cellMenu) colours(on func(puzzle.Digit) bool, move func(puzzle.Digit) ga
 // choice returns an item that does something.
 func (m cellMenu) choice(key string, run func()) *fyne.MenuItem {
 	return fyne.NewMenuItem(m.T(key), func() {
-		m.ClearMessage()
+		m.app.ClearMessage()
 		run()
-		m.FocusBoard()
-		m.Refresh()
+		m.app.FocusBoard()
+		m.app.Refresh()
 	})
 }

@@ -28,7 +28,7 @@ func TestStatusInWords(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.Play().History().Restart()
+		d.app.Play().History().Restart()
 		d.status.notice = nil
 		d.home()
 		d.keys(keys)

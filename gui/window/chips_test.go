@@ -38,7 +38,7 @@ func TestChips(t *testing.T) {
 			d.work()
 		}
 	}
-	if d.Prefs().On(screen.PrefPen) || d.Play().Filter().On() || d.Session().WhatIf {
+	if d.app.Prefs().On(screen.PrefPen) || d.app.Play().Filter().On() || d.app.Session().WhatIf {
 		t.Error("something is still on")
 	}
 	d.keys("ctrl+shift+k right 4 alt+0")
@@ -46,7 +46,7 @@ func TestChips(t *testing.T) {
 		t.Fatal(got)
 	}
 	d.head.chips.Press(1)
-	if d.Play().History().InWhatIf() || d.Session().Game.State().Grid[1] != 0 {
+	if d.app.Play().History().InWhatIf() || d.app.Session().Game.State().Grid[1] != 0 {
 		t.Error("still in the what-if")
 	}
 }
@@ -56,16 +56,16 @@ func TestChips(t *testing.T) {
 func TestChipLookingBack(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText("14362857957213946898675423139154278646891735272586391423748169561927584385439612" + "0")
-	d.Session().UI.Cursor, d.Session().UI.Selected = 80, puzzle.CellsOf(80)
+	d.app.Session().UI.Cursor, d.app.Session().UI.Selected = 80, puzzle.CellsOf(80)
 	d.keys("7")
 	d.settle()
-	if _, ok := d.Session().Game.Finish(); !ok || len(d.head.chips.on) != 0 {
+	if _, ok := d.app.Session().Game.Finish(); !ok || len(d.head.chips.on) != 0 {
 		t.Fatal("not finished, or a chip too many", d.head.chips.on)
 	}
-	d.Play().History().GoTo(0)
+	d.app.Play().History().GoTo(0)
 	d.settle()
 	if c := d.head.chips; len(c.on) != 1 || c.on[0].Name != "Looking back" || !c.Visible() {
-		t.Fatalf("%T, chips %v", d.Top(), d.head.chips.on)
+		t.Fatalf("%T, chips %v", d.app.Top(), d.head.chips.on)
 	}
 	for _, size := range []fyne.Size{fyne.NewSize(700, 560), fyne.NewSize(480, 694), fyne.NewSize(600, 600)} {
 		d.win.Resize(size)
@@ -73,7 +73,7 @@ func TestChipLookingBack(t *testing.T) {
 		d.checkChips(words.English, 1, size, 1)
 	}
 	d.head.chips.Press(0)
-	if d.Play().History().LookingBack() {
+	if d.app.Play().History().LookingBack() {
 		t.Error("still looking back")
 	}
 }
@@ -94,11 +94,11 @@ func TestChipsAtEverySize(t *testing.T) {
 	}
 	for _, l := range langs {
 		for _, text := range []float64{1, 2} {
-			d.Prefs().SetString(screen.PrefLanguage, l.Code())
-			d.Prefs().SetFloat(screen.PrefText, text)
+			d.app.Prefs().SetString(screen.PrefLanguage, l.Code())
+			d.app.Prefs().SetFloat(screen.PrefText, text)
 			d.rebuild()
 			for _, panel := range []bool{true, false} {
-				d.Prefs().SetBool(screen.PrefPanel, panel)
+				d.app.Prefs().SetBool(screen.PrefPanel, panel)
 				for _, size := range append(sizes, fyne.NewSize(700, 560)) {
 					d.win.Resize(size)
 					d.work()

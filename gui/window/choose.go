@@ -34,8 +34,8 @@ func (ch *chooser) OpenFiles() {
 
 // keep imports the puzzles of a file into the library.
 func (ch *chooser) keep(path string) {
-	l := screen.NewLibrary(ch.App)
-	ch.Show(l)
+	l := screen.NewLibrary(ch.app)
+	ch.app.Show(l)
 	l.Import([]string{path})
 }
 
@@ -47,28 +47,28 @@ func (ch *chooser) OpenPhoto() {
 
 // Choose implements screen.Dialogs.
 func (ch *chooser) Choose(o screen.OpenOrder, done func(string)) {
-	ch.asked = ch.Top()
+	ch.asked = ch.app.Top()
 	ch.open(o, func(paths []string) { done(paths[0]) })
 }
 
 // SaveAs implements screen.Dialogs.
 func (ch *chooser) SaveAs(title, path string, kinds []portal.FileKind, done func(string), none func()) {
-	ch.asked = ch.Top()
+	ch.asked = ch.app.Top()
 	q := portal.FileQuestion{Title: title, Save: true, At: filepath.Dir(path), Name: filepath.Base(path), Kinds: kinds}
 	ch.choose(q, func(paths []string) { done(paths[0]) }, none)
 }
 
 // HasDialog implements screen.Dialogs.
-func (ch *chooser) HasDialog() bool { return ch.ask != nil && !ch.Prefs().On(screen.PrefOwnFiles) }
+func (ch *chooser) HasDialog() bool { return ch.ask != nil && !ch.app.Prefs().On(screen.PrefOwnFiles) }
 
 // open asks for a file, and keeps the folder of what is chosen.
 func (ch *chooser) open(o screen.OpenOrder, done func([]string)) {
 	taken := func(paths []string) {
-		ch.Prefs().SetFolder(o.Folder, paths[0])
+		ch.app.Prefs().SetFolder(o.Folder, paths[0])
 		done(paths)
 	}
-	ch.choose(o.Question(ch.App), taken, func() {
-		ch.ShowOver(screen.NewFileChooser(ch.App, o, func(path string) { taken([]string{path}) }))
+	ch.choose(o.Question(ch.app), taken, func() {
+		ch.app.ShowOver(screen.NewFileChooser(ch.app, o, func(path string) { taken([]string{path}) }))
 	})
 }
 
@@ -85,7 +85,7 @@ func (ch *chooser) choose(q portal.FileQuestion, done func(paths []string), none
 	session.Start(ch.job, func(ctx context.Context, report func(bool)) ([]string, error) {
 		q.Opened = func() { report(true) }
 		return ask(ctx, q)
-	}, func(bool) { ch.Say(asking) }, func(paths []string, err error) {
+	}, func(bool) { ch.app.Say(asking) }, func(paths []string, err error) {
 		ch.status.clear(asking)
 		switch {
 		case err != nil:
@@ -109,7 +109,7 @@ func (ch *chooser) stop() bool {
 
 // moved closes the system's dialog if the screen that it belongs to isn't shown any more.
 func (ch *chooser) moved() {
-	if ch.asked != nil && ch.asked != ch.Top() {
+	if ch.asked != nil && ch.asked != ch.app.Top() {
 		ch.asked = nil
 		ch.stop()
 	}
@@ -158,7 +158,7 @@ func (ch *chooser) ShowFile(path string) {
 		return struct{}{}, portal.ShowFile(ctx, parent, path)
 	}, func(int) {}, func(_ struct{}, err error) {
 		if err != nil {
-			ch.Warn(ch.T("save.folder.failed", "folder", filepath.Dir(path)))
+			ch.app.Warn(ch.T("save.folder.failed", "folder", filepath.Dir(path)))
 		}
 	})
 }

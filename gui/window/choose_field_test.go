@@ -38,7 +38,7 @@ func TestOfferStandsInLine(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(dir, "xxxxxxxx"), []byte(easy), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		d.Prefs().SetString(screen.PrefOpenFolder, dir)
+		d.app.Prefs().SetString(screen.PrefOpenFolder, dir)
 		d.sized(fyne.NewSize(1600, 900), text)
 		d.chooser.OpenFiles()
 		p := d.page().(*screen.FileChooser)

@@ -17,7 +17,7 @@ import (
 func (d *desk) savePaper(path string) *screen.Print {
 	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return []string{path}, nil }
 	d.openPrint()
-	s := d.Top().(*screen.Print)
+	s := d.app.Top().(*screen.Print)
 	d.until(func() bool { return !s.Busy() })
 	d.control(d.T("print.pdf")).Tapped(&fyne.PointEvent{Position: fyne.NewPos(20, 20)})
 	return s
@@ -48,7 +48,7 @@ func (d *desk) openFiles() {
 			d.t.Fatal(path)
 		}
 	}
-	d.Prefs().SetString(screen.PrefOpenFolder, dir)
+	d.app.Prefs().SetString(screen.PrefOpenFolder, dir)
 	d.chooser.ask = nil
 	d.chooser.OpenFiles()
 	p := d.page().(*screen.FileChooser)
@@ -64,8 +64,8 @@ func (d *desk) said(text string) bool { return d.label.Text() == text }
 func TestPrintStays(t *testing.T) {
 	d := play(t)
 	d.openPrintSaved()
-	if _, ok := d.Top().(*screen.Print); !ok {
-		t.Errorf("%T is shown", d.Top())
+	if _, ok := d.app.Top().(*screen.Print); !ok {
+		t.Errorf("%T is shown", d.app.Top())
 	}
 }
 
@@ -82,7 +82,7 @@ func TestDialogLeft(t *testing.T) {
 		return []string{path}, nil
 	}
 	d.chooser.ask = never
-	screen.SaveFile(d.App)
+	screen.SaveFile(d.app)
 	d.navigation.openNew()
 	<-ended
 	d.work()
@@ -90,7 +90,7 @@ func TestDialogLeft(t *testing.T) {
 		t.Error("it is saved where the page was left")
 	}
 	d.chooser.OpenFiles()
-	d.ShowPlay() // stays: the dialog belongs to no page
+	d.app.ShowPlay() // stays: the dialog belongs to no page
 	d.until(func() bool { return d.said(d.T("file.asking")) })
 	if !d.chooser.job.Busy() || !d.said(d.T("file.asking")) {
 		t.Error("the dialog is gone")

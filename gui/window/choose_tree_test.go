@@ -44,7 +44,7 @@ func (d *desk) do(role access.Role, name string, q access.Request) {
 func TestFilesByTheTree(t *testing.T) {
 	d := play(t)
 	d.openFiles()
-	dir := d.Prefs().String(screen.PrefOpenFolder)
+	dir := d.app.Prefs().String(screen.PrefOpenFolder)
 	press := access.Request{Deed: access.Press}
 	var b access.Builder
 	checkTree(t, d.tree(&b))
@@ -64,7 +64,7 @@ func TestFilesByTheTree(t *testing.T) {
 	}
 	d.do(access.Button, "Open", press)
 	d.until(func() bool { return d.status.title() == "6" })
-	screen.SaveFile(d.App)
+	screen.SaveFile(d.app)
 	path := filepath.Join(dir, "saved.sdk")
 	d.do(access.Entry, "Save as", access.Request{Deed: access.SetText, Text: path})
 	if n := d.node(access.Radio, "SDK"); n == nil || !n.State.Has(access.Checked) {
@@ -81,11 +81,11 @@ func TestOwnFiles(t *testing.T) {
 		t.Error("the desktop is asked")
 		return nil, nil
 	}
-	d.Prefs().SetBool(screen.PrefOwnFiles, true)
-	for name, open := range map[string]func(){"open": d.chooser.OpenFiles, "save": func() { screen.SaveFile(d.App) }} {
+	d.app.Prefs().SetBool(screen.PrefOwnFiles, true)
+	for name, open := range map[string]func(){"open": d.chooser.OpenFiles, "save": func() { screen.SaveFile(d.app) }} {
 		open()
-		if _, ok := d.Top().(*screen.FileChooser); !ok {
-			t.Errorf("%s shows %T", name, d.Top())
+		if _, ok := d.app.Top().(*screen.FileChooser); !ok {
+			t.Errorf("%s shows %T", name, d.app.Top())
 		}
 	}
 }

@@ -42,7 +42,7 @@ func (cl *clipboard) ReadText(use func(text string)) {
 	if cl.ask.Busy() {
 		return
 	}
-	page, kit, own := cl.Top(), cl.kit, cl.x11Window()
+	page, kit, own := cl.app.Top(), cl.kit, cl.x11Window()
 	cl.announceWait()
 	session.Start(cl.ask, func(ctx context.Context, _ func(struct{})) (string, error) {
 		return session.ReadText(ctx, cl.limit, func(ctx context.Context) (string, error) { return cl.text(ctx, own) })
@@ -54,7 +54,7 @@ func (cl *clipboard) ReadText(use func(text string)) {
 		case errors.Is(err, context.DeadlineExceeded):
 			err = portal.ErrSilent
 		}
-		if err == nil && cl.Top() == page && cl.kit == kit { // else the place where it belongs is gone
+		if err == nil && cl.app.Top() == page && cl.kit == kit { // else the place where it belongs is gone
 			use(text)
 		}
 		cl.release()
@@ -65,7 +65,7 @@ func (cl *clipboard) ReadText(use func(text string)) {
 // announceWait has the status line say so if the text doesn't come soon.
 func (cl *clipboard) announceWait() {
 	waiting := cl.T("paste.waiting")
-	stop := cl.Sessions().Runner.After(waitShown, func() { cl.Say(waiting) })
+	stop := cl.app.Sessions().Runner.After(waitShown, func() { cl.app.Say(waiting) })
 	cl.endNotice = func() {
 		stop()
 		cl.status.clear(waiting)

@@ -37,7 +37,7 @@ func (d *desk) slowClipboard() slowOwner {
 
 // saveField shows the page for saving and returns its field, with a text and the cursor in it.
 func (d *desk) saveField(text string, cursor int) *page.TextEntry {
-	screen.SaveFile(d.App)
+	screen.SaveFile(d.app)
 	d.work()
 	e := d.win.Canvas().Focused().(*page.TextEntry)
 	e.Fill(text)
@@ -99,8 +99,8 @@ func TestPasteEnds(t *testing.T) {
 	if d.clipboard.ask.Busy() || e.Text != "/abc" || d.said(d.T("paste.waiting")) {
 		t.Errorf("after Escape: %q, %q", e.Text, d.label.Text())
 	}
-	if _, ok := d.Top().(*screen.FileChooser); !ok {
-		t.Errorf("Escape has left the page: %T", d.Top())
+	if _, ok := d.app.Top().(*screen.FileChooser); !ok {
+		t.Errorf("Escape has left the page: %T", d.app.Top())
 	}
 	d.pastes(e)
 	d.types(e, "d")
@@ -114,7 +114,7 @@ func TestPasteEnds(t *testing.T) {
 // TestPasteLeft: a text that comes when its page is gone, or made anew, lands nowhere.
 func TestPasteLeft(t *testing.T) {
 	d := play(t)
-	for name, leave := range map[string]func(){"gone": d.ShowPlay, "anew": d.makeAgain} {
+	for name, leave := range map[string]func(){"gone": d.app.ShowPlay, "anew": d.makeAgain} {
 		o, e := d.slowClipboard(), d.saveField("/a", 2)
 		d.pastes(e)
 		leave()
@@ -124,13 +124,13 @@ func TestPasteLeft(t *testing.T) {
 			t.Errorf("%s: %q", name, e.Text)
 		}
 	}
-	o, was := d.slowClipboard(), d.Session().Name
-	d.ShowPlay()
+	o, was := d.slowClipboard(), d.app.Session().Name
+	d.app.ShowPlay()
 	d.opener.paste()
 	d.openRecent()
 	o.answers <- strings.ReplaceAll(easy, "0", ".")
 	d.waited()
-	if d.opener.current != nil || d.Session().Name != was {
+	if d.opener.current != nil || d.app.Session().Name != was {
 		t.Error("a puzzle is opened that nobody waits for any more")
 	}
 }
@@ -150,7 +150,7 @@ func TestPasteSlowly(t *testing.T) {
 	d.keys("ctrl+v")
 	o.answers <- strings.Repeat("1..x....9", 9)
 	d.waited()
-	if got := d.Prefs().PuzzleOrder()[session.OptionPattern]; !strings.HasPrefix(got, "1..x....9") {
+	if got := d.app.Prefs().PuzzleOrder()[session.OptionPattern]; !strings.HasPrefix(got, "1..x....9") {
 		t.Errorf("the pattern is %q", got)
 	}
 }

@@ -35,11 +35,11 @@ type clock struct {
 	away   bool // another window has the focus
 }
 
-func (ck *clock) clockShown() bool { return ck.Prefs().On(screen.PrefClock) && ck.layout.headed() }
+func (ck *clock) clockShown() bool { return ck.app.Prefs().On(screen.PrefClock) && ck.layout.headed() }
 
 func (ck *clock) rate() clockRate {
 	switch {
-	case !ck.Session().Game.Clock.Running():
+	case !ck.app.Session().Game.Clock.Running():
 		return stopped
 	case !ck.clockShown():
 		return hidden
@@ -71,15 +71,15 @@ func (ck *clock) startTimer() {
 	case stopped:
 		return
 	case ticking:
-		d = time.Second - ck.Session().Game.Clock.Elapsed()%time.Second
+		d = time.Second - ck.app.Session().Game.Clock.Elapsed()%time.Second
 	}
-	ck.timer.stop = ck.Sessions().Runner.After(d, ck.tick)
+	ck.timer.stop = ck.app.Sessions().Runner.After(d, ck.tick)
 }
 
 // tick shows the time and saves it from time to time, so that a crash loses no more of
 // it than session.SaveClock allows.
 func (ck *clock) tick() {
-	ck.Session().SaveClock()
+	ck.app.Session().SaveClock()
 	ck.refreshClock()
 	ck.startTimer()
 }
@@ -90,7 +90,7 @@ func (ck *clock) refreshClock() {
 		return // painting a hidden picture still costs a frame
 	}
 	if was := ck.head.clock.Text(); len(was) != len(ck.write()) {
-		ck.Relayout() // a longer time needs more room
+		ck.app.Relayout() // a longer time needs more room
 	}
 }
 
@@ -103,8 +103,8 @@ func (ck *clock) placed() {
 
 // write writes the time, and returns it.
 func (ck *clock) write() string {
-	now, col := game.Clock(ck.Session().Game.Clock.Elapsed()), ck.kit.Pal.Text
-	if !ck.Session().Game.Clock.Running() && !ck.Session().Game.Finished() {
+	now, col := game.Clock(ck.app.Session().Game.Clock.Elapsed()), ck.kit.Pal.Text
+	if !ck.app.Session().Game.Clock.Running() && !ck.app.Session().Game.Finished() {
 		col = ck.kit.Pal.Text2
 	}
 	ck.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
@@ -125,15 +125,15 @@ func (ck *clock) leave(away bool) {
 // holdClock stops the clock while the player is away, or looks at something other than
 // the game: at the finish also where an earlier move is shown of a game that the program solved.
 func (ck *clock) holdClock() {
-	_, done := ck.Top().(*screen.Done)
-	ck.Session().Game.Clock.Hold(!screen.OfGame(ck.App) || done || ck.stands())
+	_, done := ck.app.Top().(*screen.Done)
+	ck.app.Session().Game.Clock.Hold(!screen.OfGame(ck.app) || done || ck.stands())
 }
 
 // stands reports whether the player is away and wants the clock to stop then.
-func (ck *clock) stands() bool { return ck.away && ck.Prefs().On(screen.PrefAway) }
+func (ck *clock) stands() bool { return ck.away && ck.app.Prefs().On(screen.PrefAway) }
 
 // covers reports whether the board is covered: the game could be studied while its clock
 // stands.
 func (ck *clock) covers() bool {
-	return ck.stands() && ck.HasGame() && !ck.Session().Game.Finished() && !screen.OwnBoard(ck.App)
+	return ck.stands() && ck.app.HasGame() && !ck.app.Session().Game.Finished() && !screen.OwnBoard(ck.app)
 }

@@ -17,26 +17,26 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 		want clockRate
 	}{
 		{"playing", func() {}, ticking},
-		{"paused", d.Play().TogglePause, stopped},
-		{"resumed", d.Play().TogglePause, ticking},
+		{"paused", d.app.Play().TogglePause, stopped},
+		{"resumed", d.app.Play().TogglePause, ticking},
 		{"hidden", func() { d.menus.fire(d.action("clock")) }, hidden},
 		{"away while hidden", func() { d.clock.leave(true) }, stopped},
 		{"back", func() { d.clock.leave(false) }, hidden},
 		{"shown", func() { d.menus.fire(d.action("clock")) }, ticking},
 		{"a page in place of the game", d.openKeys, stopped},
-		{"the game again", d.ShowPlay, ticking},
+		{"the game again", d.app.ShowPlay, ticking},
 		{"the moves and branches of the game", d.openBranches, hidden},
-		{"a save over them", func() { screen.SaveFile(d.App) }, stopped},
-		{"the game once more", d.ShowPlay, ticking},
+		{"a save over them", func() { screen.SaveFile(d.app) }, stopped},
+		{"the game once more", d.app.ShowPlay, ticking},
 		{"drawing on it", d.openDraw, ticking},
 		{"typing another", d.navigation.openEnter, stopped},
 		{"away while typing", func() { d.clock.leave(true) }, stopped},
 		{"back to the typing", func() { d.clock.leave(false) }, stopped},
-		{"back to the game", d.ShowPlay, ticking},
+		{"back to the game", d.app.ShowPlay, ticking},
 		{"away", func() { d.clock.leave(true) }, stopped},
-		{"paused while away", d.Play().TogglePause, stopped},
+		{"paused while away", d.app.Play().TogglePause, stopped},
 		{"back, still paused", func() { d.clock.leave(false) }, stopped},
-		{"resumed by hand", d.Play().TogglePause, ticking},
+		{"resumed by hand", d.app.Play().TogglePause, ticking},
 		{"not stopped while away", func() { d.menus.fire(d.action("away")); d.clock.leave(true) }, ticking},
 		{"stopped while away after all", func() { d.menus.fire(d.action("away")) }, stopped},
 		{"another game while away", func() { d.pasteText(easy) }, stopped},
@@ -57,10 +57,10 @@ func TestClockStandsWhileTheGameIsNotInSight(t *testing.T) {
 	for _, open := range []func(){d.openSettings, d.openRecent, d.openPrint, d.openTechniques, d.openGuide, d.navigation.openEnter, d.navigation.openNew} {
 		open()
 		d.now = d.now.Add(time.Hour)
-		d.ShowPlay()
+		d.app.ShowPlay()
 		d.now = d.now.Add(time.Second)
 	}
-	if got := d.Session().Game.Clock.Elapsed(); got != 17*time.Second {
+	if got := d.app.Session().Game.Clock.Elapsed(); got != 17*time.Second {
 		t.Errorf("got %v, want %v", got, 17*time.Second)
 	}
 }
@@ -106,8 +106,8 @@ func TestCoveredWhileAway(t *testing.T) {
 		{"it stops after all", func() { d.menus.fire(d.action("away")) }, true},
 		{"settings beside the board", d.openSettings, true},
 		{"another puzzle on the board", d.navigation.openEnter, false},
-		{"the game", d.ShowPlay, true},
-		{"solved", func() { screen.Solve(d.App) }, false},
+		{"the game", d.app.ShowPlay, true},
+		{"solved", func() { screen.Solve(d.app) }, false},
 		{"another game", func() { d.pasteText(easy) }, true},
 	} {
 		if step.do(); d.covered() != step.want {
@@ -129,13 +129,13 @@ func TestPausedIsSaidOfTheGame(t *testing.T) {
 		open()
 		for _, away := range []bool{false, true} {
 			d.clock.leave(away)
-			if d.ClearMessage(); strings.HasPrefix(statusText(d), "Paused") {
-				t.Errorf("%T: %s", d.Top(), statusText(d))
+			if d.app.ClearMessage(); strings.HasPrefix(statusText(d), "Paused") {
+				t.Errorf("%T: %s", d.app.Top(), statusText(d))
 			}
 		}
 		d.keys("p")
-		d.ShowPlay()
-		if d.ClearMessage(); !strings.HasPrefix(statusText(d), "Paused") {
+		d.app.ShowPlay()
+		if d.app.ClearMessage(); !strings.HasPrefix(statusText(d), "Paused") {
 			t.Error("over the game:", statusText(d))
 		}
 	}

@@ -91,7 +91,7 @@ func copyFile(from, to string) error {
 func play(t testing.TB) *desk {
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(easy)
-	d.Play().HasBegun()
+	d.app.Play().HasBegun()
 	d.home()
 	return d
 }
@@ -100,7 +100,7 @@ func (d *desk) pasteText(text string) {
 	d.toolkit.Clipboard().SetContent(text)
 	d.opener.paste()
 	d.allOpened()
-	d.until(func() bool { return d.Session().Facts().Known })
+	d.until(func() bool { return d.app.Session().Facts().Known })
 }
 
 // allOpened waits until everything to open has been read.
@@ -128,13 +128,13 @@ func (d *desk) readBack(path string) puzzle.Puzzle {
 }
 
 // home moves the cursor to r1c1, where the keys of these tests start.
-func (d *desk) home() { d.Session().UI = game.UI{Selected: puzzle.CellsOf(0), Clean: true} }
+func (d *desk) home() { d.app.Session().UI = game.UI{Selected: puzzle.CellsOf(0), Clean: true} }
 
 // hinted requests a hint and waits for it.
 func (d *desk) hinted() {
 	d.t.Helper()
-	screen.Deeper(d.App)
-	d.until(func() bool { return !d.Session().FindingHint() })
+	screen.Deeper(d.app)
+	d.until(func() bool { return !d.app.Session().FindingHint() })
 }
 
 // action returns the action with that ID.
@@ -183,7 +183,7 @@ func (d *desk) keys(list string) {
 			name = fyne.KeyName(strings.ToUpper(last))
 		}
 		d.keyboard.key(name, mod)
-		d.until(func() bool { return !d.Session().FindingHint() })
+		d.until(func() bool { return !d.app.Session().FindingHint() })
 	}
 }
 

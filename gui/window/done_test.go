@@ -30,15 +30,15 @@ func (d *desk) showDoneAll() {
 	for i := range 14 {
 		d.finishedGame(i)
 	}
-	p := puzzle.Puzzle{Givens: relabelled(d.Session().Game.Puzzle().Givens, 5)}
+	p := puzzle.Puzzle{Givens: relabelled(d.app.Session().Game.Puzzle().Givens, 5)}
 	game.SetDaily(&p, d.now.Format(time.DateOnly), "easy")
-	d.Start(p)
-	for c, digit := range d.Session().Solved().Found[0] {
-		d.Play().Do(game.Move{Action: game.Enter, Digit: digit, Cells: puzzle.CellsOf(puzzle.Cell(c))})
+	d.app.Start(p)
+	for c, digit := range d.app.Session().Solved().Found[0] {
+		d.app.Play().Do(game.Move{Action: game.Enter, Digit: digit, Cells: puzzle.CellsOf(puzzle.Cell(c))})
 	}
-	d.until(func() bool { return d.Session().Facts().Whole() })
-	s := screen.NewDone(d.App)
-	d.Show(s)
+	d.until(func() bool { return d.app.Session().Facts().Whole() })
+	s := screen.NewDone(d.app)
+	d.app.Show(s)
 	d.until(s.Ready)
 }
 

@@ -65,11 +65,11 @@ func TestDrawByKeys(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.ShowPlay()
-		d.Play().History().Restart()
+		d.app.ShowPlay()
+		d.app.Play().History().Restart()
 		d.home()
 		d.keys(keys)
-		if got := drawnText(d.Session().Game.State()); got != strings.TrimSpace(want) {
+		if got := drawnText(d.app.Session().Game.State()); got != strings.TrimSpace(want) {
 			t.Errorf("%s: drawn is %q, want %q", keys, got, want)
 		}
 	}
@@ -77,29 +77,29 @@ func TestDrawByKeys(t *testing.T) {
 
 // press presses on a candidate, drag drags from one to another.
 func (d *desk) press(k puzzle.Candidate) {
-	d.Input(game.Input{Kind: game.Tap, Cell: k.Cell()})
-	d.Top().(*screen.Draw).Pick(board.Pick{Candidate: k, Phase: board.Press})
+	d.app.Input(game.Input{Kind: game.Tap, Cell: k.Cell()})
+	d.app.Top().(*screen.Draw).Pick(board.Pick{Candidate: k, Phase: board.Press})
 }
 
 func (d *desk) drag(from, to puzzle.Candidate) {
 	d.press(from)
-	d.Top().(*screen.Draw).Pick(board.Pick{Candidate: to, Phase: board.Over})
-	d.Top().(*screen.Draw).Pick(board.Pick{Candidate: to, Phase: board.Release})
+	d.app.Top().(*screen.Draw).Pick(board.Pick{Candidate: to, Phase: board.Over})
+	d.app.Top().(*screen.Draw).Pick(board.Pick{Candidate: to, Phase: board.Release})
 }
 
 func TestDrawByPointer(t *testing.T) {
 	d := play(t)
-	screen.ToggleDraw(d.App)
+	screen.ToggleDraw(d.app)
 	a, b, filled := puzzle.Cand(1, 4), puzzle.Cand(3, 6), puzzle.Cand(0, 1)
 	check := func(what, want string) {
 		t.Helper()
-		if got := drawnText(d.Session().Game.State()); got != want {
+		if got := drawnText(d.app.Session().Game.State()); got != want {
 			t.Errorf("%s: drawn is %q, want %q", what, got, want)
 		}
 	}
 	d.press(a)
 	check("a press", "r1c2=4:1")
-	d.Input(game.Input{Kind: game.TypeAs, Mode: game.CornerMode, Digit: 6})
+	d.app.Input(game.Input{Kind: game.TypeAs, Mode: game.CornerMode, Digit: 6})
 	d.press(a)
 	check("another colour", "r1c2=4:6")
 	d.press(filled)
@@ -107,28 +107,28 @@ func TestDrawByPointer(t *testing.T) {
 	if !strings.Contains(d.status.label.Text(), "r1c1 has a digit") {
 		t.Errorf("a filled cell: %q", d.status.label.Text())
 	}
-	d.Top().(*screen.Draw).SetTool(screen.StrongLink)
+	d.app.Top().(*screen.Draw).SetTool(screen.StrongLink)
 	d.drag(a, b)
 	check("a drag", "r1c2=4:6 r1c2=4-r1c4=6")
 	d.press(a)
-	if v := screen.BoardView(d.App); v.Draft == nil || v.Draft.From != a {
+	if v := screen.BoardView(d.app); v.Draft == nil || v.Draft.From != a {
 		t.Error("the first end is not marked")
 	}
 	d.press(puzzle.Cand(1, 8))
 	check("two presses", "r1c2=4:6 r1c2=4-r1c2=8 r1c2=4-r1c4=6")
-	d.Top().(*screen.Draw).SetTool(screen.WeakLink)
+	d.app.Top().(*screen.Draw).SetTool(screen.WeakLink)
 	d.drag(b, a)
 	check("the other kind", "r1c2=4:6 r1c2=4-r1c2=8 r1c4=6~r1c2=4")
 	d.drag(a, filled)
 	check("to a filled cell", "r1c2=4:6 r1c2=4-r1c2=8 r1c4=6~r1c2=4")
-	d.Top().(*screen.Draw).SetTool(screen.EraseDrawing)
+	d.app.Top().(*screen.Draw).SetTool(screen.EraseDrawing)
 	for _, want := range []string{"r1c2=4-r1c2=8 r1c4=6~r1c2=4", "r1c4=6~r1c2=4", ""} {
 		d.press(a)
 		check("rubbed out", want)
 	}
 	d.undo()
 	d.undo()
-	screen.ClearDrawing(d.App)
+	screen.ClearDrawing(d.app)
 	check("cleared", "")
 	d.undo()
 	check("one undo", "r1c2=4-r1c2=8 r1c4=6~r1c2=4")
@@ -139,19 +139,19 @@ func TestDrawByPointer(t *testing.T) {
 func TestDrawPage(t *testing.T) {
 	d := play(t)
 	d.keys("d shift+5 space")
-	v := screen.BoardView(d.App)
+	v := screen.BoardView(d.app)
 	if looks := board.Looks(&v); looks[1].Centre.String() != "478" || !looks[1].Fixed {
 		t.Errorf("r1c2 shows %v", looks[1].Centre)
 	}
 	d.rebuild()
-	if !screen.Drawing(d.App) || screen.BoardView(d.App).Cands[1] == 0 {
+	if !screen.Drawing(d.app) || screen.BoardView(d.app).Cands[1] == 0 {
 		t.Error("the page did not outlive another theme")
 	}
 	if d.board.OnPick == nil {
 		t.Error("after it the pointer picks no candidates")
 	}
 	d.keys("esc")
-	if screen.Drawing(d.App) || d.board.OnPick != nil || d.page() != page.Page(d.Play()) {
+	if screen.Drawing(d.app) || d.board.OnPick != nil || d.page() != page.Page(d.app.Play()) {
 		t.Error("Escape does not leave the page")
 	}
 }
@@ -176,12 +176,12 @@ func TestCellMenu(t *testing.T) {
 			it.Action()
 		}
 	}
-	if got := drawnText(d.Session().Game.State()); got != "r1c2=4:6" {
+	if got := drawnText(d.app.Session().Game.State()); got != "r1c2=4:6" {
 		t.Errorf("drawn is %q", got)
 	}
 	one.Items[1].Action()
 	d.keys("right right 6")
-	if got := drawnText(d.Session().Game.State()); got != "r1c2=4:6 r1c2=4~r1c4=6" {
+	if got := drawnText(d.app.Session().Game.State()); got != "r1c2=4:6 r1c2=4~r1c4=6" {
 		t.Errorf("drawn is %q", got)
 	}
 }
@@ -210,17 +210,17 @@ func TestKeptCandidates(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.Play().History().Restart()
+		d.app.Play().History().Restart()
 		d.home()
 		for i, part := range strings.Split(keys, "AUTO") {
 			if i > 0 {
-				d.Play().ToggleAuto()
+				d.app.Play().ToggleAuto()
 			}
 			d.keys(part)
 		}
 		f := strings.Fields(want)
 		c, _ := puzzle.ParseCell(f[0])
-		v := screen.BoardView(d.App)
+		v := screen.BoardView(d.app)
 		if got := board.Looks(&v)[c].Centre.String(); got != strings.Trim(f[1], "-") {
 			t.Errorf("%s: %v has %q, want %s", keys, c, got, f[1])
 		}
@@ -230,7 +230,7 @@ func TestKeptCandidates(t *testing.T) {
 // TestForbidden: a candidate excluded by a digit is rejected with the reason.
 func TestForbidden(t *testing.T) {
 	d := play(t)
-	d.Play().ToggleAuto()
+	d.app.Play().ToggleAuto()
 	d.keys("right ctrl+1")
 	if got, want := d.status.label.Text(), d.lang.Error(game.ErrForbidden); got != want {
 		t.Errorf("%q, want %q", got, want)
@@ -239,9 +239,9 @@ func TestForbidden(t *testing.T) {
 
 func TestNewGamesKeepCandidates(t *testing.T) {
 	d := play(t)
-	d.Prefs().Toggle(screen.PrefAuto)
+	d.app.Prefs().Toggle(screen.PrefAuto)
 	d.pasteText(easy[:80] + "0")
-	if !d.Session().Game.State().Auto {
+	if !d.app.Session().Game.State().Auto {
 		t.Error("the new game does not keep its candidates")
 	}
 }
@@ -263,7 +263,7 @@ func TestLinksInWords(t *testing.T) {
 func TestWrongInWords(t *testing.T) {
 	d := play(t)
 	d.keys("right 7")
-	screen.Check(d.App)
+	screen.Check(d.app)
 	d.keys("right left")
 	if got, want := d.status.label.Text(), d.T("status.wrong", "cell", "r1c2", "d", 7); !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want %q", got, want)

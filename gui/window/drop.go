@@ -20,7 +20,7 @@ func (op *opener) dropped(_ fyne.Position, files []fyne.URI) {
 			q.Paths = append(q.Paths, f.Path())
 		}
 	}
-	if s, ok := op.Top().(screen.DropHandler); ok && len(q.Paths) > 0 && s.Drop(q.Paths) {
+	if s, ok := op.app.Top().(screen.DropHandler); ok && len(q.Paths) > 0 && s.Drop(q.Paths) {
 		return
 	}
 	op.read(opening{Request: q})

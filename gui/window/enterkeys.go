@@ -9,20 +9,20 @@ import (
 // enterActions returns the commands of the page on which a puzzle is typed. Their keys,
 // which write nothing there, stand on its buttons.
 func (as *actions) enterActions() *Menu {
-	on := func() bool { _, ok := as.Top().(*screen.Enter); return ok }
+	on := func() bool { _, ok := as.app.Top().(*screen.Enter); return ok }
 	run := func(name string, key fyne.KeyName, f func(*screen.Enter)) *Action {
 		return &Action{ID: "enter." + name, Label: as.T("enter." + name), Keys: []Key{{key, 0}}, Enabled: on,
-			Run: func() { f(screen.Entering(as.App)) }}
+			Run: func() { f(screen.Entering(as.app)) }}
 	}
 	take := run("take", fyne.KeyReturn, (*screen.Enter).TakeMarked)
 	take.Keys = append(take.Keys, Key{fyne.KeyEnter, 0})
 	take.Label = as.T("action.enter.take")
 	take.Enabled = func() bool {
-		_, photo := as.Top().(*screen.Photo)
-		return (photo || on()) && screen.Entering(as.App).Marked()
+		_, photo := as.app.Top().(*screen.Photo)
+		return (photo || on()) && screen.Entering(as.app).Marked()
 	}
 	play := &Action{ID: "enter.play", Label: as.T("action.enter.play"), Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}},
-		Enabled: func() bool { return screen.Entering(as.App) != nil }, Run: as.navigation.playEntry}
+		Enabled: func() bool { return screen.Entering(as.app) != nil }, Run: as.navigation.playEntry}
 	aloud := run("aloud", fyne.KeyR, (*screen.Enter).ToggleAloud)
 	aloud.Label = as.T("action.enter.aloud")
 	again := run("again", fyne.KeyBackspace, (*screen.Enter).TypeRowAgain)
@@ -42,7 +42,7 @@ func (as *actions) enterActions() *Menu {
 
 // photoActions returns the commands of the page of a photo.
 func (as *actions) photoActions() *Menu {
-	top := func() *screen.Photo { s, _ := as.Top().(*screen.Photo); return s }
+	top := func() *screen.Photo { s, _ := as.app.Top().(*screen.Photo); return s }
 	run := func(name string, key fyne.KeyName, f func(*screen.Photo)) any {
 		return &Action{ID: "photo." + name, Keys: []Key{{key, 0}}, Enabled: func() bool { return top() != nil }, Run: func() { f(top()) }}
 	}
@@ -55,6 +55,6 @@ func (as *actions) photoActions() *Menu {
 		run("find", fyne.KeyF, (*screen.Photo).Find),
 		run("next", fyne.KeyN, (*screen.Photo).Next),
 		run("compare", fyne.KeyC, (*screen.Photo).Compare),
-		run("more", fyne.KeyE, func(*screen.Photo) { as.Back() }),
+		run("more", fyne.KeyE, func(*screen.Photo) { as.app.Back() }),
 	}}
 }

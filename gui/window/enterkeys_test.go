@@ -57,7 +57,7 @@ func TestEnterKeys(t *testing.T) {
 func TestEnterKeysAreShown(t *testing.T) {
 	d := play(t)
 	for _, lang := range []string{"en", "zh-Hans"} {
-		d.Prefs().SetString(screen.PrefLanguage, lang)
+		d.app.Prefs().SetString(screen.PrefLanguage, lang)
 		d.rebuild()
 		var listed []string
 		for _, l := range (keySheet{d.menus.actions}).text().Lines {

@@ -22,13 +22,13 @@ func TestWordsOfEntry(t *testing.T) {
 		t.Errorf("got %v, want %v", d.typed(), rowsOf(easy))
 	}
 	d.rebuild() // the fields still show it
-	screen.OpenDetails(d.App)
+	screen.OpenDetails(d.app)
 	d.keys("esc")
 	if !d.typing() {
 		t.Errorf("Escape leads from the words to %T", d.page())
 	}
 	d.entering().PlayThen(func(*screen.App) {})
-	p := d.Session().Game.Puzzle()
+	p := d.app.Session().Game.Puzzle()
 	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Level) != 4 {
 		t.Errorf("%q %q %q %q", p.Title, p.Source, p.Date, p.Level)
 	}
@@ -46,7 +46,7 @@ func TestSaveWhatIsTyped(t *testing.T) {
 	d.entryTyped(spoiled)
 	d.entering().SetDetails(puzzle.Puzzle{Title: "No. 8,214"})
 	for _, name := range []string{"a.sdk", "a.sudoku"} {
-		screen.SaveFile(d.App)
+		screen.SaveFile(d.app)
 		path := filepath.Join(t.TempDir(), name)
 		d.saveAt(path)
 		if !d.typing() {

@@ -88,7 +88,7 @@ func TestEntryTyping(t *testing.T) {
 		if got := d.typed(); got != tt.want {
 			t.Errorf("%q with %q: %q, want %q", tt.keys, tt.clipboard, got, tt.want)
 		}
-		d.ShowPlay()
+		d.app.ShowPlay()
 	}
 }
 
@@ -124,7 +124,7 @@ func TestLamp(t *testing.T) {
 		if got := d.solutions(); got != tt.solutions || d.entering().Report().Lit != tt.lit || !strings.Contains(d.entryText(), tt.says) {
 			t.Errorf("%s: solutions %d, %q", tt.typed, got, d.entryText())
 		}
-		d.ShowPlay()
+		d.app.ShowPlay()
 	}
 }
 
@@ -147,7 +147,7 @@ func TestTypoTaken(t *testing.T) {
 	}
 	d.keys("ctrl+enter")
 	d.until(func() bool {
-		return d.entering().Report().Fixes != nil && d.Focused() != fyne.Focusable(d.board)
+		return d.entering().Report().Fixes != nil && d.app.Focused() != fyne.Focusable(d.board)
 	})
 	list := d.entering().Focus()
 	if d.win.Canvas().Focused() != list {
@@ -160,7 +160,7 @@ func TestTypoTaken(t *testing.T) {
 	for range right {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}
-	if v := screen.BoardView(d.App); len(v.Changes) != 1 || v.Changes[0].Cell != 2 || v.Changes[0].Digit != 3 {
+	if v := screen.BoardView(d.app); len(v.Changes) != 1 || v.Changes[0].Cell != 2 || v.Changes[0].Digit != 3 {
 		t.Errorf("the board shows %v", v.Changes)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
@@ -190,7 +190,7 @@ func TestTwoSlipsTaken(t *testing.T) {
 	for range right {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}
-	if v := screen.BoardView(d.App); len(v.Changes) != 2 || v.Changes[0].Cell != 0 || v.Changes[1].Cell != 80 {
+	if v := screen.BoardView(d.app); len(v.Changes) != 2 || v.Changes[0].Cell != 0 || v.Changes[1].Cell != 80 {
 		t.Errorf("the board shows %v", v.Changes)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
@@ -218,7 +218,7 @@ func TestReturnGoesOn(t *testing.T) {
 		t.Fatal("Return does not take the correction")
 	}
 	d.keys("enter")
-	if d.entering() != nil || d.Session().Game.Givens().Len() == 0 {
+	if d.entering() != nil || d.app.Session().Game.Givens().Len() == 0 {
 		t.Error("Return does not play")
 	}
 }
@@ -273,12 +273,12 @@ func TestOwnDigits(t *testing.T) {
 		t.Error(d.entering().Entry().Analysis().Wrong, d.entryText())
 	}
 	p := d.entering().Entry().Puzzle()
-	if p.Entries[1] != 4 || p.Entries[3] != 8 || p.Givens[1] != 0 || screen.BoardView(d.App).Givens.Has(3) {
+	if p.Entries[1] != 4 || p.Entries[3] != 8 || p.Givens[1] != 0 || screen.BoardView(d.app).Givens.Has(3) {
 		t.Error("own digits are givens")
 	}
 	d.entering().PlayThen(screen.FindHint)
 	d.until(func() bool { return d.hint() != nil })
-	if g := d.Session().Game.State().Grid; g[1] != 4 || g[3] != 0 || d.Session().Game.Givens().Has(1) {
+	if g := d.app.Session().Game.State().Grid; g[1] != 4 || g[3] != 0 || d.app.Session().Game.Givens().Has(1) {
 		t.Error("the game has", g)
 	}
 }
@@ -304,12 +304,12 @@ func TestCompare(t *testing.T) {
 	d.navigation.openEnter()
 	d.entryTyped(spoiled)
 	d.entering().Compare()
-	k := d.Top().(*screen.Compare)
+	k := d.app.Top().(*screen.Compare)
 	list := k.Focus()
 	for range 3 {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	}
-	if row := d.entering().Entry().UI.Cursor.Row(); row != 3 || screen.BoardView(d.App).Lit != puzzle.Row(3).Set() {
+	if row := d.entering().Entry().UI.Cursor.Row(); row != 3 || screen.BoardView(d.app).Lit != puzzle.Row(3).Set() {
 		t.Error("three rows on it is in row", row+1)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
@@ -343,12 +343,12 @@ func TestFillEasy(t *testing.T) {
 	}
 	d.entering().PlayThen(screen.FillEasy)
 	d.until(func() bool { return d.hint() != nil })
-	g := d.Session().Game.State().Grid
-	if step, ok := d.hint().Hinted().Step(); g.Count() <= d.Session().Game.Givens().Len() || !ok || step.Technique.Level <= 1 {
+	g := d.app.Session().Game.State().Grid
+	if step, ok := d.hint().Hinted().Step(); g.Count() <= d.app.Session().Game.Givens().Len() || !ok || step.Technique.Level <= 1 {
 		t.Error("it stops at", g.String())
 	}
 	d.undo()
-	if d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
+	if d.app.Session().Game.State().Grid != d.app.Session().Game.Puzzle().Givens {
 		t.Error("it is not one undo")
 	}
 }

@@ -53,10 +53,10 @@ func (w *Window) rescue() {
 	saved := make(chan struct{})
 	go func() {
 		defer close(saved)
-		for len(w.Screens()) > 1 { // if closing one panics, still close the others
-			_ = catchPanic(func() { w.CloseTo(1) })
+		for len(w.app.Screens()) > 1 { // if closing one panics, still close the others
+			_ = catchPanic(func() { w.app.CloseTo(1) })
 		}
-		for _, save := range []func(){w.Session().Close, func() { _ = w.Sessions().Flush() }, w.Prefs().Flush} {
+		for _, save := range []func(){w.app.Session().Close, func() { _ = w.app.Sessions().Flush() }, w.app.Prefs().Flush} {
 			_ = catchPanic(save)
 		}
 	}()
@@ -76,7 +76,7 @@ func catchPanic(f func()) (err error) {
 // jobFailed shows a message that a job panicked, and saves a report of it.
 func (w *Window) jobFailed(f *fault.Fault) {
 	_ = reportsIn(w.Store).Write(f)
-	w.Warn(f.In(w.lang))
+	w.app.Warn(f.In(w.lang))
 	w.Refresh()
 }
 

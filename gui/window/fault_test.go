@@ -18,20 +18,20 @@ func TestRescue(t *testing.T) {
 	d := play(t)
 	dir := d.Store.Dir
 	d.keys("right 4")
-	was := d.Session().Game.State()
+	was := d.app.Session().Game.State()
 	if was.Grid[1] != 4 {
 		t.Fatal("nothing is played")
 	}
 	Rescue(d.Window, words.English, errors.New("x"))
 	for _, told := range []bool{true, false} {
 		next := openDesk(t, dir, "")
-		if next.Session().Game.State() != was {
+		if next.app.Session().Game.State() != was {
 			t.Error("another game goes on")
 		}
 		if text := next.status.label.Text(); strings.Contains(text, "crashed last time") != told {
 			t.Errorf("it says %q", text)
 		}
-		next.Session().Close()
+		next.app.Session().Close()
 	}
 	if reports, _ := filepath.Glob(filepath.Join(dir, "report-*.txt")); len(reports) != 1 {
 		t.Error("reports:", reports)
@@ -48,12 +48,12 @@ func (broken) Close() { panic("broken") }
 func TestRescueWhatPanics(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	was := d.Session().Game.State()
+	was := d.app.Session().Game.State()
 	d.navigation.openEnter()
 	d.keys("7")
-	d.Push(broken{d.Top()})
+	d.app.Push(broken{d.app.Top()})
 	Rescue(d.Window, words.English, "x")
-	g, _, err := d.Store.Load(d.Session().Name, d.Now)
+	g, _, err := d.Store.Load(d.app.Session().Name, d.Now)
 	if err != nil || g.State() != was {
 		t.Error("the game at hand:", err)
 	}
@@ -66,7 +66,7 @@ func TestRescueWhatPanics(t *testing.T) {
 // TestJobFails: a job that panics shows a message and leaves a report, and play goes on.
 func TestJobFails(t *testing.T) {
 	d := play(t)
-	session.Start(d.Tasks().Jobs(), func(context.Context, func(int)) (int, error) { panic("x") }, func(int) {}, func(int, error) {})
+	session.Start(d.app.Tasks().Jobs(), func(context.Context, func(int)) (int, error) { panic("x") }, func(int) {}, func(int, error) {})
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "report-") })
 	text := d.status.label.Text()
 	path := text[strings.Index(text, d.Store.Dir):]
@@ -74,7 +74,7 @@ func TestJobFails(t *testing.T) {
 		t.Errorf("%v\n%s", err, b)
 	}
 	d.keys("right 4")
-	if d.Session().Game.State().Grid[1] != 4 {
+	if d.app.Session().Game.State().Grid[1] != 4 {
 		t.Error("play does not go on")
 	}
 	if next := reportsIn(d.Store).Unseen(); next != "" {

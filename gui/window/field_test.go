@@ -13,8 +13,8 @@ import (
 // TestFieldEdits: while a field has the focus, the menu Edit acts on it.
 func TestFieldEdits(t *testing.T) {
 	d := play(t)
-	was := d.Session().Game.State()
-	screen.SaveFile(d.App)
+	was := d.app.Session().Game.State()
+	screen.SaveFile(d.app)
 	d.work()
 	field := d.win.Canvas().Focused()
 	text := func() string {
@@ -42,10 +42,10 @@ func TestFieldEdits(t *testing.T) {
 	if got := text(); got != path {
 		t.Errorf("taken back: %q, want %q", got, path)
 	}
-	if d.Session().Game.State() != was || d.win.Canvas().Focused() != field {
+	if d.app.Session().Game.State() != was || d.win.Canvas().Focused() != field {
 		t.Error("the game heard of it")
 	}
-	d.FocusBoard()
+	d.app.FocusBoard()
 	d.work()
 	if !d.action("redo").item.Disabled {
 		t.Error("redo is on, with the keys on the board")
@@ -61,12 +61,12 @@ func mixed(n int) string { return strings.Repeat("a数бγ", n/4) }
 func TestFieldsHold(t *testing.T) {
 	const most = 2000 // of a note, the longest
 	d := play(t)
-	long := d.Session().Game.Puzzle()
+	long := d.app.Session().Game.Puzzle()
 	long.Title, long.Author, long.Source, long.Date, long.Note = mixed(10000), mixed(10000), mixed(10000), mixed(10000), mixed(10000)
-	d.Session().Game.Describe(long)
-	long = d.Session().Game.Puzzle()
+	d.app.Session().Game.Describe(long)
+	long = d.app.Session().Game.Puzzle()
 	for name, least := range map[string]int{"save": 1, "details": 5, "enter": 3, "guide": 1, "picker": 1, "orders": 1, "printset": 1, "library": 1, "libraryform": 2} {
-		d.ShowPlay()
+		d.app.ShowPlay()
 		d.pages()[name]()
 		fields := 0
 		walk([]fyne.CanvasObject{d.win.Content()}, func(o fyne.CanvasObject) {
@@ -86,10 +86,10 @@ func TestFieldsHold(t *testing.T) {
 			if n := chosen(); n > most {
 				t.Errorf("%s: %d characters are shown", name, n)
 			}
-			now := d.Session().Game.Puzzle()
+			now := d.app.Session().Game.Puzzle()
 			if now.Origin = long.Origin; now != long {
 				t.Errorf("%s: the puzzle's words have changed", name)
-				d.Session().Game.Describe(long)
+				d.app.Session().Game.Describe(long)
 			}
 			d.toolkit.Clipboard().SetContent(mixed(40000))
 			field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: d.toolkit.Clipboard()})
@@ -97,7 +97,7 @@ func TestFieldsHold(t *testing.T) {
 				t.Errorf("%s: %d characters after pasting 40,000", name, n)
 			}
 			field.Undo()
-			d.Session().Game.Describe(long)
+			d.app.Session().Game.Describe(long)
 		})
 		if fields < least {
 			t.Errorf("%s: %d fields", name, fields)

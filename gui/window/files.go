@@ -34,10 +34,10 @@ func (op *opener) playOpened(o session.Opened, from *opening) string {
 		}
 	case session.Unique(o.Puzzle):
 		op.begin(op.gameOf(o), from)
-		return screen.CameWith(op.App)
+		return screen.CameWith(op.app)
 	default:
 		op.resumeBelow(from)
-		screen.Open(op.App, o.Puzzle)
+		screen.Open(op.app, o.Puzzle)
 		return op.T("open.check")
 	}
 	return ""
@@ -46,14 +46,14 @@ func (op *opener) playOpened(o session.Opened, from *opening) string {
 // begin plays a game, or goes on with the one that was made of the same file before.
 func (op *opener) begin(g *game.Game, from *opening) {
 	key := keyOf(g)
-	if old, ok := op.made(key); ok && len(from.Paths) > 0 && op.OpenGame(old) {
+	if old, ok := op.made(key); ok && len(from.Paths) > 0 && op.app.OpenGame(old) {
 		return
 	}
-	if from.start && !op.Session().HasGame() {
-		op.Sessions().DropUnplayed()
+	if from.start && !op.app.Session().HasGame() {
+		op.app.Sessions().DropUnplayed()
 	}
 	op.games.playNew(g)
-	op.aside[key] = op.Session().Name
+	op.aside[key] = op.app.Session().Name
 }
 
 // keyOf returns what is the same for games that are saved alike.
@@ -68,16 +68,16 @@ func (op *opener) made(key [sha256.Size]byte) (name string, ok bool) {
 	switch name = op.aside[key]; name {
 	case "":
 		return "", false
-	case op.Session().Name: // it may not be on the disk yet
+	case op.app.Session().Name: // it may not be on the disk yet
 		return name, true
 	}
-	_, err := os.Stat(op.Sessions().Store.Path(name))
+	_, err := os.Stat(op.app.Sessions().Store.Path(name))
 	return name, err == nil
 }
 
 // resumeBelow resumes the last game at the start, so that it is shown when a page is closed.
 func (op *opener) resumeBelow(o *opening) {
-	if o.start && !op.Session().HasGame() {
+	if o.start && !op.app.Session().HasGame() {
 		op.games.resume(session.Opened{})
 	}
 }
@@ -117,9 +117,9 @@ func (op *opener) storeOnly(list []session.Opened) (said []remark) {
 // still there isn't written again.
 func (op *opener) store(o session.Opened) (said string, err error) {
 	if o.Game == nil && !session.Unique(o.Puzzle) {
-		return "file.entered", op.Sessions().KeepEntry(o.Puzzle)
+		return "file.entered", op.app.Sessions().KeepEntry(o.Puzzle)
 	}
-	g, name := op.gameOf(o), op.Sessions().Store.NewName(op.Sessions().Now())
+	g, name := op.gameOf(o), op.app.Sessions().Store.NewName(op.app.Sessions().Now())
 	key := keyOf(g)
 	if _, ok := op.made(key); ok {
 		return "file.aside", nil
@@ -127,15 +127,15 @@ func (op *opener) store(o session.Opened) (said string, err error) {
 	origin := g.Puzzle().Origin
 	origin.Kept = true // it was put there, not looked at
 	g.SetOrigin(origin)
-	op.Sessions().Name(g, nil)
-	if err = op.Sessions().Store.Save(name, g); err == nil {
+	op.app.Sessions().Name(g, nil)
+	if err = op.app.Sessions().Store.Save(name, g); err == nil {
 		op.aside[key] = name
 	}
 	return "file.aside", err
 }
 
 // paste opens the puzzle in the clipboard.
-func (op *opener) paste() { op.ReadText(op.pasteText) }
+func (op *opener) paste() { op.app.ReadText(op.pasteText) }
 
 func (op *opener) pasteText(text string) {
 	if isBinary(text) {
@@ -143,12 +143,12 @@ func (op *opener) pasteText(text string) {
 	}
 	switch {
 	case strings.TrimSpace(text) != "":
-		op.read(opening{Request: session.Request{Text: text}, enter: screen.Entering(op.App)})
-	case screen.Entering(op.App) != nil && screen.Entering(op.App).PasteCells(text):
+		op.read(opening{Request: session.Request{Text: text}, enter: screen.Entering(op.app)})
+	case screen.Entering(op.app) != nil && screen.Entering(op.app).PasteCells(text):
 	case op.picture != nil:
 		op.pastePicture()
 	default:
-		op.Say(op.T("paste.empty"))
+		op.app.Say(op.T("paste.empty"))
 	}
 }
 
@@ -171,27 +171,27 @@ func (op *opener) pastePicture() {
 
 // copy copies the givens to the clipboard, as a line if that holds the board.
 func (op *opener) copy() {
-	p := screen.GameToSave(op.App).Puzzle()
+	p := screen.GameToSave(op.app).Puzzle()
 	if !format.Line.Carries(p.Shape) {
 		op.copyPuzzle(format.Text, puzzle.Puzzle{Givens: p.Givens, Shape: p.Shape})
 		return
 	}
-	op.CopyText(format.Line.Text(p))
-	op.Say(op.T("copy.done"))
+	op.app.CopyText(format.Line.Text(p))
+	op.app.Say(op.T("copy.done"))
 }
 
 // copyAs copies the puzzle to the clipboard, with entries and marks if the format
 // supports them.
 func (op *opener) copyAs(f *format.Format) {
-	op.copyPuzzle(f, screen.GameToSave(op.App).Current())
+	op.copyPuzzle(f, screen.GameToSave(op.app).Current())
 }
 
 // copyPuzzle copies a puzzle in a format, or says why that can't hold it.
 func (op *opener) copyPuzzle(f *format.Format, p puzzle.Puzzle) {
 	if err := f.Refuses(&p); err != nil {
-		op.Warn(op.lang.Error(err))
+		op.app.Warn(op.lang.Error(err))
 		return
 	}
-	op.CopyText(f.Text(p))
-	op.Say(op.T("copy.as", "format", f.Title(op.lang)))
+	op.app.CopyText(f.Text(p))
+	op.app.Say(op.T("copy.as", "format", f.Title(op.lang)))
 }

@@ -8,7 +8,7 @@ import (
 
 // filterMenu lists the filters.
 func (as *actions) filterMenu() *Menu {
-	m, f := &Menu{ID: "show"}, as.Play().Filter()
+	m, f := &Menu{ID: "show"}, as.app.Play().Filter()
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		m.Items = append(m.Items, &Action{ID: numbered("show", d), Label: as.T("action.show.digit", "d", d), Keys: []Key{{digitKey(d), alt}}, Enabled: as.boardSeen,
 			Run:     func() { f.Only(d.Set()) },

@@ -36,13 +36,13 @@ func TestFilters(t *testing.T) {
 			continue
 		}
 		keys, want, status := f[0], strings.TrimSpace(f[1]), strings.TrimSpace(f[2])
-		d.games.setSession(d.Session())
-		d.Play().History().Restart()
+		d.games.setSession(d.app.Session())
+		d.app.Play().History().Restart()
 		d.home()
 		d.keys(keys)
-		got := d.Play().Filter().Shown().Digits.String()
+		got := d.app.Play().Filter().Shown().Digits.String()
 		switch {
-		case d.Play().Filter().Shown().Two:
+		case d.app.Play().Filter().Shown().Two:
 			got = "two"
 		case got == "":
 			got = "-"
@@ -50,27 +50,27 @@ func TestFilters(t *testing.T) {
 		if text := d.status.label.Text(); got != want || !strings.HasPrefix(text, status) {
 			t.Errorf("%s: shows %s, says %q", keys, got, text)
 		}
-		if shown := screen.BoardView(d.App).Filter.On(); shown != (strings.Contains(status, "white")) {
+		if shown := screen.BoardView(d.app).Filter.On(); shown != (strings.Contains(status, "white")) {
 			t.Errorf("%s: the board is filtered: %v", keys, shown)
 		}
-		d.Session().Game.Clock.Resume()
+		d.app.Session().Game.Clock.Resume()
 	}
 }
 
 // TestShowOnly: the commands that other keys call.
 func TestShowOnly(t *testing.T) {
 	d := play(t)
-	d.Play().Filter().Only(puzzle.DigitsOf(5))
-	if d.Play().Filter().Digit() != 5 {
+	d.app.Play().Filter().Only(puzzle.DigitsOf(5))
+	if d.app.Play().Filter().Digit() != 5 {
 		t.Error("5 is not the digit shown")
 	}
-	d.Play().Filter().Also(7)
-	d.Play().Filter().All()
-	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); screen.BoardView(d.App).Filter != want || d.Play().Filter().Digit() != 0 {
-		t.Errorf("%+v", screen.BoardView(d.App).Filter)
+	d.app.Play().Filter().Also(7)
+	d.app.Play().Filter().All()
+	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); screen.BoardView(d.app).Filter != want || d.app.Play().Filter().Digit() != 0 {
+		t.Errorf("%+v", screen.BoardView(d.app).Filter)
 	}
-	d.Play().Filter().Only(puzzle.DigitsOf(5, 7))
-	if screen.BoardView(d.App).Filter.On() {
+	d.app.Play().Filter().Only(puzzle.DigitsOf(5, 7))
+	if screen.BoardView(d.app).Filter.On() {
 		t.Error("the same again does not end it")
 	}
 }
@@ -100,15 +100,15 @@ func TestCheck(t *testing.T) {
 		{"11" + strings.Repeat("0", 79), "right right 4", at(), "This puzzle has no solution, so no digit can be checked."},
 	} {
 		g, _ := puzzle.ParseGrid(c.puzzle)
-		d.Start(puzzle.Puzzle{Givens: g})
-		d.until(func() bool { return d.Session().Facts().Known })
+		d.app.Start(puzzle.Puzzle{Givens: g})
+		d.until(func() bool { return d.app.Session().Facts().Known })
 		d.home()
 		d.keys(c.keys)
-		if crosses := screen.BoardView(d.App).Wrong; !crosses.Empty() {
+		if crosses := screen.BoardView(d.app).Wrong; !crosses.Empty() {
 			t.Errorf("%s: crosses before they are asked for: %v", c.keys, crosses)
 		}
-		screen.Check(d.App)
-		if got := screen.BoardView(d.App).Wrong; got != c.crosses || d.status.label.Text() != c.says {
+		screen.Check(d.app)
+		if got := screen.BoardView(d.app).Wrong; got != c.crosses || d.status.label.Text() != c.says {
 			t.Errorf("%s: %v, %q", c.keys, got, d.status.label.Text())
 		}
 	}
@@ -118,26 +118,26 @@ func TestCheck(t *testing.T) {
 func TestCrossesGo(t *testing.T) {
 	d := play(t)
 	d.keys("right 6 down 8")
-	screen.Check(d.App)
+	screen.Check(d.app)
 	d.keys("up 4")
-	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(10) {
+	if got := screen.BoardView(d.app).Wrong; got != puzzle.CellsOf(10) {
 		t.Errorf("after one was written over: got %v, want %v", got, puzzle.CellsOf(10))
 	}
 	d.keys("ctrl+z")
-	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(10) {
+	if got := screen.BoardView(d.app).Wrong; got != puzzle.CellsOf(10) {
 		t.Errorf("after it was taken back: got %v, want %v", got, puzzle.CellsOf(10))
 	}
 }
 
 func TestCheckAsIPlay(t *testing.T) {
 	d := play(t)
-	d.Prefs().Toggle(screen.PrefCheck)
+	d.app.Prefs().Toggle(screen.PrefCheck)
 	d.keys("right 6")
-	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(1) {
+	if got := screen.BoardView(d.app).Wrong; got != puzzle.CellsOf(1) {
 		t.Errorf("got %v, want %v", got, puzzle.CellsOf(1))
 	}
 	d.keys("4")
-	if got := screen.BoardView(d.App).Wrong; !got.Empty() {
+	if got := screen.BoardView(d.app).Wrong; !got.Empty() {
 		t.Error(got)
 	}
 }
@@ -146,12 +146,12 @@ func TestCheckAsIPlay(t *testing.T) {
 func TestCheckWaits(t *testing.T) {
 	d := play(t)
 	d.keys("right 6")
-	d.Session().LoadFacts(d.Refresh)
-	screen.Check(d.App)
+	d.app.Session().LoadFacts(d.Refresh)
+	screen.Check(d.app)
 	if got := d.status.label.Text(); got != "Looking for the solution…" {
 		t.Errorf("got %q, want %q", got, "Looking for the solution…")
 	}
-	d.until(func() bool { return d.Session().Facts().Known })
+	d.until(func() bool { return d.app.Session().Facts().Known })
 	if got := d.status.label.Text(); got != "Your only entry, r1c2, is wrong." {
 		t.Errorf("got %q, want %q", got, "Your only entry, r1c2, is wrong.")
 	}
@@ -161,26 +161,26 @@ func TestCheckWaits(t *testing.T) {
 // off again, they enter, and the filter has ended. Escape ends it too.
 func TestFilterOnThePad(t *testing.T) {
 	d := play(t)
-	before := d.Session().Game.State()
+	before := d.app.Session().Game.State()
 	d.keys("right")
 	funnel, five := d.padKey("Filter"), d.padKey("5")
 	funnel.Press(0)
 	five.Press(0)
-	if f := d.Play().Filter().Shown(); f.Digits != puzzle.DigitsOf(5) || d.Session().Game.State() != before {
+	if f := d.app.Play().Filter().Shown(); f.Digits != puzzle.DigitsOf(5) || d.app.Session().Game.State() != before {
 		t.Errorf("the filter is %v", f)
 	}
 	funnel.Press(0)
-	if d.Play().Filter().Shown().On() {
+	if d.app.Play().Filter().Shown().On() {
 		t.Error("the filter goes on")
 	}
 	five.Press(0)
-	if got := holds(d.Session().Game.State(), 1); got != "5" {
+	if got := holds(d.app.Session().Game.State(), 1); got != "5" {
 		t.Errorf("r1c2 holds %q", got)
 	}
 	funnel.Press(0)
 	five.Press(0)
 	d.keys("esc")
-	if funnel.AccessibilityLabel() != "Filter" || d.Play().Filter().Shown().On() {
+	if funnel.AccessibilityLabel() != "Filter" || d.app.Play().Filter().Shown().On() {
 		t.Error("Escape does not end it:", funnel.AccessibilityLabel())
 	}
 }
@@ -188,7 +188,7 @@ func TestFilterOnThePad(t *testing.T) {
 // padKey returns the control of the play page with a name.
 func (d *desk) padKey(name string) *widget.Control {
 	d.t.Helper()
-	for _, o := range d.Play().Objects() {
+	for _, o := range d.app.Play().Objects() {
 		if c, ok := o.(*widget.Control); ok && strings.HasPrefix(c.AccessibilityLabel(), name) {
 			return c
 		}

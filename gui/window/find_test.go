@@ -64,22 +64,22 @@ func TestFindByTyping(t *testing.T) {
 			d.win.Resize(fyne.NewSize(1100, 780))
 			d.pages()[page.name]()
 			d.work()
-			was := d.Session().Game.State()
+			was := d.app.Session().Game.State()
 			if page.name == "recent" {
-				d.until(func() bool { return d.Library() != nil })
+				d.until(func() bool { return d.app.Library() != nil })
 			}
 			switch focus {
 			case "the board":
-				d.FocusBoard()
+				d.app.FocusBoard()
 			case "nothing":
 				d.win.Canvas().Unfocus()
 			case "ctrl+f":
 				d.keys("ctrl+f")
 			}
 			d.typeWord(page.text)
-			s, ok := d.Top().(screen.Finder)
+			s, ok := d.app.Top().(screen.Finder)
 			if !ok || s.Finding() != page.text {
-				t.Errorf("%s, with the focus on %s: %T", page.name, focus, d.Top())
+				t.Errorf("%s, with the focus on %s: %T", page.name, focus, d.app.Top())
 				continue
 			}
 			if l, ok := d.page().(interface{ Focus() fyne.Focusable }).Focus().(*widget.List); ok && page.rows > 0 {
@@ -89,13 +89,13 @@ func TestFindByTyping(t *testing.T) {
 				}
 			}
 			d.pressKey(fyne.KeyEscape)
-			if d.Top() != s.(screen.Screen) || s.Finding() != "" {
-				t.Errorf("%s: Escape leads to %T with %q", page.name, d.Top(), s.Finding())
+			if d.app.Top() != s.(screen.Screen) || s.Finding() != "" {
+				t.Errorf("%s: Escape leads to %T with %q", page.name, d.app.Top(), s.Finding())
 			}
-			if d.pressKey(fyne.KeyEscape); d.Top() == s.(screen.Screen) {
+			if d.pressKey(fyne.KeyEscape); d.app.Top() == s.(screen.Screen) {
 				t.Errorf("%s: Escape doesn't leave", page.name)
 			}
-			if d.Session().Game.State() != was {
+			if d.app.Session().Game.State() != was {
 				t.Errorf("%s, with the focus on %s: the game has changed", page.name, focus)
 			}
 		}
@@ -110,7 +110,7 @@ func TestLibraryFromEverywhere(t *testing.T) {
 	d := play(t)
 	pages := d.pages()
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
-		d.ShowPlay()
+		d.app.ShowPlay()
 		pages[name]()
 		d.work()
 		if f, ok := d.win.Canvas().Focused().(fyne.Shortcutable); ok {
@@ -118,10 +118,10 @@ func TestLibraryFromEverywhere(t *testing.T) {
 		} else {
 			d.keys("ctrl+shift+b")
 		}
-		if _, ok := d.Top().(*screen.Library); !ok {
-			t.Errorf("%s: %T", name, d.Top())
+		if _, ok := d.app.Top().(*screen.Library); !ok {
+			t.Errorf("%s: %T", name, d.app.Top())
 		}
-		d.Prefs().SetBool(screen.PrefPanel, true)
+		d.app.Prefs().SetBool(screen.PrefPanel, true)
 	}
 }
 
@@ -135,25 +135,25 @@ func TestEscapeIsOneStep(t *testing.T) {
 	pages := d.pages()
 	delete(pages, "folded")
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
-		d.ShowPlay()
-		d.Play().History().GoTo(0)
+		d.app.ShowPlay()
+		d.app.Play().History().GoTo(0)
 		pages[name]()
 		d.work()
 		for range 8 {
-			screens := slices.Clone(d.Screens())
+			screens := slices.Clone(d.app.Screens())
 			before := len(screens)
 			if before == 1 {
 				break
 			}
 			d.pressKey(fyne.KeyEscape)
 			_, photo := screens[len(screens)-1].(*screen.Photo) // it lies over the puzzle that it makes: both are one page
-			if after := len(d.Screens()); after < before-1 && !photo {
+			if after := len(d.app.Screens()); after < before-1 && !photo {
 				t.Errorf("%s: Escape closes %d pages", name, before-after)
 			}
 		}
-		_, done := d.Top().(*screen.Done)
-		if len(d.Screens()) > 1 && !done {
-			t.Errorf("%s: Escape does not lead out of %T", name, d.Top())
+		_, done := d.app.Top().(*screen.Done)
+		if len(d.app.Screens()) > 1 && !done {
+			t.Errorf("%s: Escape does not lead out of %T", name, d.app.Top())
 		}
 	}
 }

@@ -14,8 +14,8 @@ import (
 // finish types the solution of the easy puzzle.
 func (d *desk) finish() {
 	for c := range puzzle.Cell(81) {
-		if d.Session().Game.State().Grid[c] == 0 {
-			d.Session().UI.Cursor, d.Session().UI.Selected = c, puzzle.CellsOf(c)
+		if d.app.Session().Game.State().Grid[c] == 0 {
+			d.app.Session().UI.Cursor, d.app.Session().UI.Selected = c, puzzle.CellsOf(c)
 			d.keys(easySolution[c : c+1])
 		}
 	}
@@ -53,15 +53,15 @@ func TestFinishedBoard(t *testing.T) {
 		{"ctrl+z ctrl+z ctrl+y del", "finished", nil},
 		{"ctrl+m ctrl+g ctrl+shift+k 7", "finished", nil},
 		{"esc esc 7", "finished", nil},
-		{"slider", "Looking back at the start", func(d *desk) { d.Play().History().GoTo(0) }},
-		{"restart", "Undo returns", func(d *desk) { d.Play().History().Restart() }},
-		{"solve", "finished", func(d *desk) { d.keys("ctrl+z"); screen.Solve(d.App) }},
-		{"drop", "finished", func(d *desk) { d.Play().Move(game.Move{Action: game.SetAuto}) }},
+		{"slider", "Looking back at the start", func(d *desk) { d.app.Play().History().GoTo(0) }},
+		{"restart", "Undo returns", func(d *desk) { d.app.Play().History().Restart() }},
+		{"solve", "finished", func(d *desk) { d.keys("ctrl+z"); screen.Solve(d.app) }},
+		{"drop", "finished", func(d *desk) { d.app.Play().Move(game.Move{Action: game.SetAuto}) }},
 	} {
 		d := play(t)
 		d.now = d.now.Add(time.Minute)
 		d.finish()
-		name, before := d.Session().Name, d.Session().Game.Outcome()
+		name, before := d.app.Session().Name, d.app.Session().Game.Outcome()
 		if before.Elapsed != time.Minute || !before.When.Equal(d.now) {
 			t.Fatalf("%+v", before)
 		}
@@ -76,10 +76,10 @@ func TestFinishedBoard(t *testing.T) {
 		if _, ok := d.page().(*screen.Done); !ok {
 			t.Errorf("%s: %T is shown", c.do, d.page())
 		}
-		if got := d.Session().Game.Outcome(); got != before {
+		if got := d.app.Session().Game.Outcome(); got != before {
 			t.Errorf("%s: %+v, was %+v", c.do, got, before)
 		}
-		d.Session().Save()
+		d.app.Session().Save()
 		g, _, err := d.Store.Load(name, d.Now)
 		if err != nil || g.Outcome().Elapsed != before.Elapsed || g.Outcome().Moves != 51 || g.State().Grid.String() != easySolution {
 			t.Errorf("%s: on the disk is %v %+v", c.do, err, g.Outcome())
@@ -97,10 +97,10 @@ func TestPlayAgain(t *testing.T) {
 		clock time.Duration
 	}{
 		{"again", func(d *desk) { d.action("playagain").Run() }, 0, 0},
-		{"from here", func(d *desk) { d.Play().History().GoTo(3); d.action("tryhere").Run() }, 3, time.Minute},
+		{"from here", func(d *desk) { d.app.Play().History().GoTo(3); d.action("tryhere").Run() }, 3, time.Minute},
 		{"review", func(d *desk) {
-			screen.OpenReview(d.App)
-			r := d.Top().(*screen.Review)
+			screen.OpenReview(d.app)
+			r := d.app.Top().(*screen.Review)
 			d.until(r.Ready)
 			d.keys(strings.Repeat("right ", 50))
 			r.Try()
@@ -109,11 +109,11 @@ func TestPlayAgain(t *testing.T) {
 		d := play(t)
 		d.now = d.now.Add(time.Minute)
 		d.finish()
-		name, before := d.Session().Name, d.Session().Game.Outcome()
+		name, before := d.app.Session().Name, d.app.Session().Game.Outcome()
 		d.now = d.now.Add(time.Minute)
 		c.do(d)
-		g := d.Session().Game
-		if at, of := g.MoveNumber(); d.Session().Name == name || at != of || at != c.moves || g.Clock.Elapsed() != c.clock || g.Finished() || d.page() != page.Page(d.Play()) {
+		g := d.app.Session().Game
+		if at, of := g.MoveNumber(); d.app.Session().Name == name || at != of || at != c.moves || g.Clock.Elapsed() != c.clock || g.Finished() || d.page() != page.Page(d.app.Play()) {
 			t.Errorf("%s: at %d of %d, %v, %T", c.name, at, of, g.Clock.Elapsed(), d.page())
 		}
 		old, _, err := d.Store.Load(name, d.Now)

@@ -24,30 +24,30 @@ type games struct {
 // setSession makes a session the current one and ends what was under way. The previous
 // game, and a puzzle being typed, stay in their files.
 func (g *games) setSession(s *session.Session) {
-	g.Pen().Finish()
-	g.SetSession(s)
-	g.Play().Filter().Clear()
+	g.app.Pen().Finish()
+	g.app.SetSession(s)
+	g.app.Play().Filter().Clear()
 	g.motion.flashed = puzzle.CellSet{}
-	s.LoadFacts(g.Refresh)
-	g.CloseTo(1)
-	g.NewGames().Drop()
+	s.LoadFacts(g.app.Refresh)
+	g.app.CloseTo(1)
+	g.app.NewGames().Drop()
 	if p := s.Game.Puzzle(); p.Shape == nil {
-		g.NewGames().Note(slices.Values([]puzzle.Grid{p.Givens}))
+		g.app.NewGames().Note(slices.Values([]puzzle.Grid{p.Givens}))
 	}
 	if s.Game.Finished() {
-		g.Push(screen.NewDone(g.App))
+		g.app.Push(screen.NewDone(g.app))
 	} else {
-		g.ShowTop()
+		g.app.ShowTop()
 	}
 	if s.Unlocked != nil {
-		g.Warn(g.T("single.shared", "why", g.lang.Error(s.Unlocked)))
+		g.app.Warn(g.T("single.shared", "why", g.lang.Error(s.Unlocked)))
 	}
 }
 
 // resume opens the game played last, and reports whether there is one. A long game that
 // was not read yet is opened as soon as it is.
 func (g *games) resume(read session.Opened) bool {
-	s, cut, err := g.Sessions().Resume(read)
+	s, cut, err := g.app.Sessions().Resume(read)
 	if long, ok := errors.AsType[*session.LongGameError](err); ok {
 		g.warnError(long.Unread)
 		g.opener.readGame(long.Name)
@@ -63,8 +63,8 @@ func (g *games) resume(read session.Opened) bool {
 // OpenGame implements screen.Games: it opens a game of the store, a long one as soon as it
 // is read. If another window has it open, it opens a copy.
 func (g *games) OpenGame(name string) bool {
-	path := g.Sessions().Store.Path(name)
-	if info, err := os.Stat(path); err == nil && info.Size() >= session.LongGame && name != g.Session().Name {
+	path := g.app.Sessions().Store.Path(name)
+	if info, err := os.Stat(path); err == nil && info.Size() >= session.LongGame && name != g.app.Session().Name {
 		g.opener.openPaths([]string{path})
 		return true
 	}
@@ -74,11 +74,11 @@ func (g *games) OpenGame(name string) bool {
 // openRead is OpenGame for a game that may have been read already.
 func (g *games) openRead(o session.Opened) bool {
 	g.status.notice = nil // a message about another file
-	if o.Name == g.Session().Name {
-		g.ShowPlay()
+	if o.Name == g.app.Session().Name {
+		g.app.ShowPlay()
 		return true
 	}
-	s, cut, err := g.Sessions().OpenRead(o)
+	s, cut, err := g.app.Sessions().OpenRead(o)
 	switch {
 	case errors.Is(err, store.ErrLocked):
 		return g.openCopy(o)
@@ -95,7 +95,7 @@ func (g *games) playStored(s *session.Session, cut *game.Damage) {
 	g.setSession(s)
 	s.Keep() // makes it the newest
 	if cut != nil {
-		g.Say(cut.In(g.lang))
+		g.app.Say(cut.In(g.lang))
 	}
 }
 
@@ -103,26 +103,26 @@ func (g *games) openCopy(o session.Opened) bool {
 	of := o.Game
 	if of == nil {
 		var err error
-		if of, _, err = g.Sessions().Store.Load(o.Name, g.Sessions().Now); err != nil {
+		if of, _, err = g.app.Sessions().Store.Load(o.Name, g.app.Sessions().Now); err != nil {
 			g.warnError(&store.FileError{Name: o.Name, Err: err})
 			return false
 		}
 	}
 	g.playNew(g.copyOf(of))
-	g.Warn(g.T("single.copy"))
+	g.app.Warn(g.T("single.copy"))
 	return true
 }
 
 // copyOf returns a copy of a game, which is called differently.
 func (g *games) copyOf(of *game.Game) *game.Game {
-	return g.Sessions().Copy(of, screen.CopyTitle(g.lang, of.Puzzle()))
+	return g.app.Sessions().Copy(of, screen.CopyTitle(g.lang, of.Puzzle()))
 }
 
 // duplicate plays a copy of the current game, which stays as it is.
 func (g *games) duplicate() {
-	before := g.Session().Kept()
-	g.playNew(g.copyOf(g.Session().Game))
-	g.SayBegun(g.T("copy.duplicated"), before)
+	before := g.app.Session().Kept()
+	g.playNew(g.copyOf(g.app.Session().Game))
+	g.app.SayBegun(g.T("copy.duplicated"), before)
 }
 
 // Start implements screen.Games: it starts and saves a game of a puzzle.
@@ -130,7 +130,7 @@ func (g *games) Start(p puzzle.Puzzle) { g.playNew(g.newGame(p)) }
 
 // newGame makes a game of a puzzle; a puzzle without a date gets today's.
 func (g *games) newGame(p puzzle.Puzzle) *game.Game {
-	return g.Sessions().NewGame(p, g.Prefs().On(screen.PrefAuto))
+	return g.app.Sessions().NewGame(p, g.app.Prefs().On(screen.PrefAuto))
 }
 
 // StartGame implements screen.Games.
@@ -139,15 +139,15 @@ func (g *games) StartGame(of *game.Game) { g.playNew(of) }
 // playNew plays and saves a game that is not in the store yet. A message about what was shown before
 // goes: what it offers is not on the page any more.
 func (g *games) playNew(of *game.Game) {
-	g.ClearMessage()
-	s := g.Sessions().Begin(of, g.Session())
+	g.app.ClearMessage()
+	s := g.app.Sessions().Begin(of, g.app.Session())
 	g.setSession(s)
 	s.Keep()
 }
 
 // Input implements screen.Games: the screens that are shown get it from the top down.
 func (g *games) Input(in game.Input) {
-	g.NewGames().Used()
+	g.app.NewGames().Used()
 	if !g.board.Visible() {
 		return
 	}
@@ -155,7 +155,7 @@ func (g *games) Input(in game.Input) {
 		g.status.notice = nil
 		defer g.status.refresh() // the screen that takes the input may have nothing else to show
 	}
-	for _, s := range screen.Shown(g.App) {
+	for _, s := range screen.Shown(g.app) {
 		if s, ok := s.(screen.InputHandler); ok && s.Input(in) {
 			return
 		}

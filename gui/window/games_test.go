@@ -46,7 +46,7 @@ func TestDroppedFiles(t *testing.T) {
 			t.Errorf("%q does not say %q", d.status.label.Text(), want)
 		}
 	}
-	d.Show(screen.NewRecent(d.App))
+	d.app.Show(screen.NewRecent(d.app))
 	list, err := d.Store.List()
 	if err != nil || len(list) != 2 { // not the one in which nothing was done
 		t.Error("kept are", list, err)
@@ -61,10 +61,10 @@ func TestDroppedFiles(t *testing.T) {
 // TestDeviceIsNoFile: a device, which could block forever, is rejected.
 func TestDeviceIsNoFile(t *testing.T) {
 	d := play(t)
-	before := d.Session()
+	before := d.app.Session()
 	d.opener.openPaths([]string{"/dev/zero"})
 	d.allOpened()
-	if d.Session() != before || !strings.Contains(d.status.label.Text(), "ordinary") {
+	if d.app.Session() != before || !strings.Contains(d.status.label.Text(), "ordinary") {
 		t.Error(d.status.label.Text())
 	}
 }
@@ -72,15 +72,15 @@ func TestDeviceIsNoFile(t *testing.T) {
 func TestDuplicate(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	old, title := d.Session().Name, d.status.title()
+	old, title := d.app.Session().Name, d.status.title()
 	d.keys("ctrl+d")
 	d.home()
-	if d.Session().Name == old || d.status.title() != title+" 2" || d.Session().Game.State().Grid[1] != 4 || !d.Play().CanUndo() {
-		t.Error(d.status.title(), d.Session().Game.State().Grid)
+	if d.app.Session().Name == old || d.status.title() != title+" 2" || d.app.Session().Game.State().Grid[1] != 4 || !d.app.Play().CanUndo() {
+		t.Error(d.status.title(), d.app.Session().Game.State().Grid)
 	}
 	d.keys("right 4")
-	d.OpenGame(old)
-	if d.Session().Game.State().Grid[1] != 4 {
+	d.app.OpenGame(old)
+	if d.app.Session().Game.State().Grid[1] != 4 {
 		t.Error("the game changed with its copy")
 	}
 }
@@ -94,24 +94,24 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	a.pasteText(easy)
 	a.home()
 	a.keys("right 4")
-	a.Session().Flush()
+	a.app.Session().Flush()
 	b := openDesk(t, dir, "") // the game is locked: this window has none
-	if b.Session().Name == a.Session().Name {
+	if b.app.Session().Name == a.app.Session().Name {
 		t.Fatal("both have the same game")
 	}
 	b.stopMaking()
-	b.OpenGame(a.Session().Name)
-	if b.Session().Name == a.Session().Name || b.Session().Game.State() != a.Session().Game.State() || !strings.Contains(b.status.label.Text(), "a copy") {
-		t.Fatal(b.Session().Name, b.status.label.Text())
+	b.app.OpenGame(a.app.Session().Name)
+	if b.app.Session().Name == a.app.Session().Name || b.app.Session().Game.State() != a.app.Session().Game.State() || !strings.Contains(b.status.label.Text(), "a copy") {
+		t.Fatal(b.app.Session().Name, b.status.label.Text())
 	}
 	b.home()
 	b.keys("right right 3")
-	b.Session().Flush()
-	a.Session().Flush()
+	b.app.Session().Flush()
+	a.app.Session().Flush()
 	for _, d := range []*desk{a, b} {
-		g, _, err := d.Store.Load(d.Session().Name, d.Now)
-		if err != nil || g.State() != d.Session().Game.State() {
-			t.Error(d.Session().Name, "is not what was played:", err)
+		g, _, err := d.Store.Load(d.app.Session().Name, d.Now)
+		if err != nil || g.State() != d.app.Session().Game.State() {
+			t.Error(d.app.Session().Name, "is not what was played:", err)
 		}
 	}
 	a.navigation.openEnter()
@@ -119,16 +119,16 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	if a.entering().Entry().Name == b.entering().Entry().Name {
 		t.Error("both type into one file")
 	}
-	b.Show(screen.NewRecent(b.App))
+	b.app.Show(screen.NewRecent(b.app))
 	list, _ := b.Store.List()
-	list = slices.DeleteFunc(list, func(l store.GameInfo) bool { return l.Name == b.Session().Name || store.IsEntry(l.Name) })
-	i := slices.IndexFunc(list, func(l store.GameInfo) bool { return l.Name == a.Session().Name })
+	list = slices.DeleteFunc(list, func(l store.GameInfo) bool { return l.Name == b.app.Session().Name || store.IsEntry(l.Name) })
+	i := slices.IndexFunc(list, func(l store.GameInfo) bool { return l.Name == a.app.Session().Name })
 	focus := b.page().(*screen.Recent).Focus()
 	for range i {
 		focus.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}
 	focus.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
-	if _, err := os.Stat(a.Store.Path(a.Session().Name)); err != nil {
+	if _, err := os.Stat(a.Store.Path(a.app.Session().Name)); err != nil {
 		t.Error("a game was put away while another window played it:", err)
 	}
 }
@@ -137,19 +137,19 @@ func TestTwoWindowsOneGame(t *testing.T) {
 func TestForeignChange(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	d.Session().Flush()
-	theirs := d.Store.Path(d.Session().Name)
+	d.app.Session().Flush()
+	theirs := d.Store.Path(d.app.Session().Name)
 	if err := os.WriteFile(theirs, []byte("theirs"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	d.keys("right right 3")
-	d.Session().Flush()
+	d.app.Session().Flush()
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "Another program") })
 	if b, _ := os.ReadFile(theirs); string(b) != "theirs" {
 		t.Error("their file is overwritten")
 	}
-	g, _, err := d.Store.Load(d.Session().Name, d.Now)
-	if err != nil || g.State() != d.Session().Game.State() {
+	g, _, err := d.Store.Load(d.app.Session().Name, d.Now)
+	if err != nil || g.State() != d.app.Session().Game.State() {
 		t.Error("ours is not kept:", err)
 	}
 }
@@ -166,7 +166,7 @@ func TestSavingResumes(t *testing.T) {
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
 	d.home()
 	d.keys("right 4")
-	d.Session().Flush()
+	d.app.Session().Flush()
 	d.keys("right")
 	if !strings.Contains(d.status.label.Text(), "Not saved.") {
 		t.Error("after a move it is no longer said:", d.status.label.Text())
@@ -178,12 +178,12 @@ func TestSavingResumes(t *testing.T) {
 	if err := os.Remove(dir); err != nil {
 		t.Fatal(err)
 	}
-	if err := d.Session().Flush(); err != nil {
+	if err := d.app.Session().Flush(); err != nil {
 		t.Fatal(err)
 	}
 	d.until(func() bool { return d.status.label.Text() == d.T("save.again") })
-	g, _, err := d.Store.Load(d.Session().Name, d.Now)
-	if err != nil || g.State() != d.Session().Game.State() {
+	g, _, err := d.Store.Load(d.app.Session().Name, d.Now)
+	if err != nil || g.State() != d.app.Session().Game.State() {
 		t.Error("it is not written:", err)
 	}
 }
@@ -206,7 +206,7 @@ func TestSavePicture(t *testing.T) {
 		t.Skip("nothing here runs at the same time")
 	}
 	d := play(t)
-	screen.SavePicture(d.App)
+	screen.SavePicture(d.app)
 	path := filepath.Join(t.TempDir(), "a.png")
 	d.page().(*screen.FileChooser).SetKind(2)
 	d.saveAt(path)
@@ -225,7 +225,7 @@ func TestSavePicture(t *testing.T) {
 func TestSaveDrawing(t *testing.T) {
 	d := play(t)
 	draw := func() string {
-		screen.SavePicture(d.App)
+		screen.SavePicture(d.app)
 		path := filepath.Join(t.TempDir(), "a.SVG")
 		d.saveAt(path)
 		b, err := os.ReadFile(path)
@@ -234,10 +234,10 @@ func TestSaveDrawing(t *testing.T) {
 		}
 		return string(b)
 	}
-	if n := strings.Count(draw(), "<path"); n != d.Session().Game.Givens().Len() {
+	if n := strings.Count(draw(), "<path"); n != d.app.Session().Game.Givens().Len() {
 		t.Error(n, "digits are drawn")
 	}
-	d.Play().TogglePause()
+	d.app.Play().TogglePause()
 	if n := strings.Count(draw(), "<path"); n != 0 {
 		t.Errorf("of a paused game are drawn: got %v, want %v", n, 0)
 	}
@@ -247,19 +247,19 @@ func TestSaveDrawing(t *testing.T) {
 // board.
 func TestWordsAreTyped(t *testing.T) {
 	d := play(t)
-	screen.OpenDetails(d.App)
+	screen.OpenDetails(d.app)
 	for _, r := range "1 pz" {
 		d.win.Canvas().Focused().TypedRune(r)
 	}
-	if d.Session().Game.Puzzle().Title != "1 pz" || d.Session().Game.Clock.Paused() || d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
-		t.Error(d.Session().Game.Puzzle().Title)
+	if d.app.Session().Game.Puzzle().Title != "1 pz" || d.app.Session().Game.Clock.Paused() || d.app.Session().Game.State().Grid != d.app.Session().Game.Puzzle().Givens {
+		t.Error(d.app.Session().Game.Puzzle().Title)
 	}
 	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if d.page() != page.Page(d.Play()) || d.status.title() != "1 pz" {
+	if d.page() != page.Page(d.app.Play()) || d.status.title() != "1 pz" {
 		t.Error("Escape does not lead back to the board")
 	}
-	d.Session().Flush()
-	if g, _, err := d.Store.Load(d.Session().Name, d.Now); err != nil || g.Puzzle().Title != "1 pz" {
+	d.app.Session().Flush()
+	if g, _, err := d.Store.Load(d.app.Session().Name, d.Now); err != nil || g.Puzzle().Title != "1 pz" {
 		t.Error("the title is not kept:", err)
 	}
 }
@@ -278,12 +278,12 @@ func TestSystemDialog(t *testing.T) {
 	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return nil, nil } // left
 	d.chooser.OpenFiles()
 	d.until(func() bool { return !d.chooser.job.Busy() })
-	if _, ok := d.Top().(*screen.FileChooser); ok {
+	if _, ok := d.app.Top().(*screen.FileChooser); ok {
 		t.Error("left, the dialog is asked by another")
 	}
 	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return nil, errors.New("no portal") }
 	d.chooser.OpenFiles()
-	d.until(func() bool { _, ok := d.Top().(*screen.FileChooser); return ok })
+	d.until(func() bool { _, ok := d.app.Top().(*screen.FileChooser); return ok })
 }
 
 // TestPastedText: what is no puzzle is said to be none, once; what is nearly one is said
@@ -316,7 +316,7 @@ func TestAsideOnce(t *testing.T) {
 		}
 	}
 	count := func() int { // without the game that was there before, in which nothing was done
-		if err := d.Session().Save(); err != nil {
+		if err := d.app.Session().Save(); err != nil {
 			t.Fatal(err)
 		}
 		list, err := filepath.Glob(filepath.Join(d.Store.Dir, "*"+store.Ext))

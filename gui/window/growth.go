@@ -34,7 +34,7 @@ func mostText(size fyne.Size) float64 {
 // room for, and more in a large one, less so where it is large already.
 func (lt *layout) textScale() float64 {
 	size := lt.size()
-	text := min(lt.Prefs().Text(), mostText(size))
+	text := min(lt.app.Prefs().Text(), mostText(size))
 	return text + growth(size)*(1.4-.4*text)
 }
 
@@ -42,7 +42,7 @@ func (lt *layout) textScale() float64 {
 func (lt *layout) size() fyne.Size {
 	size := lt.win.Canvas().Size()
 	if lt.frame == nil || size.Width < 100 { // not laid out yet
-		size = lt.Prefs().Size()
+		size = lt.app.Prefs().Size()
 	}
 	return size
 }

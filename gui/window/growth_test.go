@@ -25,7 +25,7 @@ func TestTextGrowsWithTheWindow(t *testing.T) {
 	} {
 		before := 0.
 		for _, text := range []float64{.85, 1, 1.1, 1.5, 1.9, 2} {
-			d.Prefs().SetFloat(screen.PrefText, text)
+			d.app.Prefs().SetFloat(screen.PrefText, text)
 			d.rebuild()
 			d.win.Resize(fyne.NewSize(float32(tt.w), float32(tt.h)))
 			d.work()
@@ -38,7 +38,7 @@ func TestTextGrowsWithTheWindow(t *testing.T) {
 				t.Errorf("%v: text of %v has %v, after %v", tt, text, got, before)
 			}
 			before = got
-			if w := d.Play().Objects()[0].Size().Width; wide(tt.w, tt.h) && text == 1 && float64(w) > 360*got+30 {
+			if w := d.app.Play().Objects()[0].Size().Width; wide(tt.w, tt.h) && text == 1 && float64(w) > 360*got+30 {
 				t.Errorf("%v: the panel is %v wide", tt, w)
 			}
 			if wide(tt.w, tt.h) && text <= 1 && d.side() < min(tt.w*.53, tt.h*.8) {
@@ -56,8 +56,8 @@ func TestMenuBarFits(t *testing.T) {
 	}
 	d := play(t)
 	for _, l := range words.Langs {
-		d.Prefs().SetString(screen.PrefLanguage, l.Code())
-		d.Prefs().SetFloat(screen.PrefText, 2)
+		d.app.Prefs().SetString(screen.PrefLanguage, l.Code())
+		d.app.Prefs().SetFloat(screen.PrefText, 2)
 		for _, size := range append(sizes, fyne.NewSize(480, 720), fyne.NewSize(360, 480), fyne.NewSize(360, 900)) {
 			d.win.Resize(size)
 			d.work()
@@ -76,7 +76,7 @@ func TestMenuBarFits(t *testing.T) {
 // TestMenuBarFolds: menus go into the last one when the window becomes narrow, and come back.
 func TestMenuBarFolds(t *testing.T) {
 	d := play(t)
-	d.Prefs().SetString(screen.PrefLanguage, "it")
+	d.app.Prefs().SetString(screen.PrefLanguage, "it")
 	d.rebuild()
 	for _, width := range []float32{1100, 420, 360, 1100, 400} {
 		d.win.Resize(fyne.NewSize(width, 760))

@@ -26,7 +26,7 @@ func TestHeadings(t *testing.T) {
 		if d.headings != words.English {
 			t.Error("it is looked for in English")
 		}
-		d.Prefs().SetString(screen.PrefLanguage, "zh-Hans")
+		d.app.Prefs().SetString(screen.PrefLanguage, "zh-Hans")
 		d.rebuild()
 		first := d.board
 		d.finishWork()
@@ -58,7 +58,7 @@ func TestHeadingsOfEachLanguage(t *testing.T) {
 	d := play(t)
 	d.Fonts = []string{t.TempDir()}
 	for _, tag := range []string{"zh-Hans", "ja", "en", "ja", "zh-Hant", "en"} {
-		d.Prefs().SetString(screen.PrefLanguage, tag)
+		d.app.Prefs().SetString(screen.PrefLanguage, tag)
 		d.rebuild()
 		if want, _ := words.Parse(tag); d.headings != want {
 			t.Errorf("in %s it was looked for last in %s", tag, d.headings.Code())

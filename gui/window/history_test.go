@@ -18,7 +18,7 @@ func (d *desk) at(cell string) puzzle.Digit {
 	if !ok {
 		d.t.Fatal(cell)
 	}
-	return d.Session().Game.State().Grid[c]
+	return d.app.Session().Game.State().Grid[c]
 }
 
 // says fails unless the status line contains the text.
@@ -62,13 +62,13 @@ func TestSavepoints(t *testing.T) {
 	d.keys("ctrl+k")
 	d.says("already")
 	d.keys("right right right 6 ctrl+k")
-	m := d.Play().History().Map()
+	m := d.app.Play().History().Map()
 	if want := []page.MoveMark{{Name: "Savepoint 1", Node: 1, Move: 1}, {Name: "Savepoint 2", Node: 2, Move: 2}}; !slices.Equal(m.Savepoints, want) {
 		t.Error(m.Savepoints)
 	}
-	d.Session().Game.RemoveSavepoint(1)
+	d.app.Session().Game.RemoveSavepoint(1)
 	d.keys("ctrl+z ctrl+k") // another number than the one that is there
-	if m := d.Play().History().Map(); len(m.Savepoints) != 2 || m.Savepoints[0].Name != "Savepoint 3" {
+	if m := d.app.Play().History().Map(); len(m.Savepoints) != 2 || m.Savepoints[0].Name != "Savepoint 3" {
 		t.Error(m.Savepoints)
 	}
 }
@@ -80,32 +80,32 @@ func TestWhatIf(t *testing.T) {
 	d.keys("right 4 right right ctrl+shift+k")
 	d.says("the next digit begins a branch")
 	d.keys("ctrl+6 left 1") // a mark begins none, nor does what a given refuses
-	if d.Play().History().InWhatIf() {
+	if d.app.Play().History().InWhatIf() {
 		t.Fatal("a mark began it")
 	}
 	d.keys("right right 2")
-	if !d.Play().History().InWhatIf() || d.Session().WhatIf {
+	if !d.app.Play().History().InWhatIf() || d.app.Session().WhatIf {
 		t.Fatal("no what-if after the digit")
 	}
 	d.says("What if r1c5 is 2?")
 	d.keys("right 8")
-	if m := d.Play().History().Map(); m.Line != "what if r1c5 = 2" || m.At != 4 || len(m.Branches) > 0 {
+	if m := d.app.Play().History().Map(); m.Line != "what if r1c5 = 2" || m.At != 4 || len(m.Branches) > 0 {
 		t.Error(m)
 	}
-	d.Play().History().LeaveWhatIf()
-	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.Play().History().InWhatIf() || d.Session().UI.Cursor != 4 {
+	d.app.Play().History().LeaveWhatIf()
+	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.app.Play().History().InWhatIf() || d.app.Session().UI.Cursor != 4 {
 		t.Error("not back where it began")
 	}
-	m := d.Play().History().Map()
+	m := d.app.Play().History().Map()
 	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || m.Line != "main branch" {
 		t.Fatal(m)
 	}
-	d.Play().History().Switch(m.Branches[0].Tip)
-	if d.at("r1c6") != 8 || !d.Play().History().InWhatIf() {
+	d.app.Play().History().Switch(m.Branches[0].Tip)
+	if d.at("r1c6") != 8 || !d.app.Play().History().InWhatIf() {
 		t.Error("the branch is not as it was")
 	}
-	d.Play().History().KeepWhatIf()
-	if m := d.Play().History().Map(); d.Play().History().InWhatIf() || m.Line != "what if r1c5 = 2" {
+	d.app.Play().History().KeepWhatIf()
+	if m := d.app.Play().History().Map(); d.app.Play().History().InWhatIf() || m.Line != "what if r1c5 = 2" {
 		t.Error("kept, it is a what-if yet, or lost its name")
 	}
 }
@@ -114,7 +114,7 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 	for _, keys := range []string{"ctrl+shift+k", "esc"} {
 		d := play(t)
 		d.keys("right 4 right right ctrl+shift+k " + keys + " 2")
-		if d.Play().History().InWhatIf() || d.Session().WhatIf {
+		if d.app.Play().History().InWhatIf() || d.app.Session().WhatIf {
 			t.Error(keys, "does not call it off")
 		}
 	}
@@ -125,7 +125,7 @@ func TestWhatIfThatClashesAtOnce(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right ctrl+shift+k 4")
 	d.says("4 in r1c4 clashes with r1c2")
-	if got := d.Play().History().Map().WhatIf; got.RuleOut != "r1c4 = 4" {
+	if got := d.app.Play().History().Map().WhatIf; got.RuleOut != "r1c4 = 4" {
 		t.Error(got)
 	}
 }
@@ -135,28 +135,28 @@ func TestWhatIfThatClashesAtOnce(t *testing.T) {
 func TestWhatIfThatComesToNothing(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 down right ctrl+shift+k 5")
-	if d.Play().History().Map().WhatIf.RuleOut != "" {
+	if d.app.Play().History().Map().WhatIf.RuleOut != "" {
 		t.Fatal("nothing is wrong to see yet")
 	}
-	before := d.Play().History().Map()
+	before := d.app.Play().History().Map()
 	d.keys("up 5")
-	if got := d.Play().History().Map().WhatIf; got.RuleOut != "r2c5 = 5" {
+	if got := d.app.Play().History().Map().WhatIf; got.RuleOut != "r2c5 = 5" {
 		t.Fatal(got)
 	}
 	d.status.notice = nil
 	d.Refresh()
 	d.says("r2c5 is not 5")
-	d.Play().History().RuleOut()
-	s := d.Session().Game.State()
-	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.RuledOut[13].Has(5) || d.Play().History().InWhatIf() || d.Session().UI.Cursor != 13 {
+	d.app.Play().History().RuleOut()
+	s := d.app.Session().Game.State()
+	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.RuledOut[13].Has(5) || d.app.Play().History().InWhatIf() || d.app.Session().UI.Cursor != 13 {
 		t.Error("not ruled out where it began")
 	}
 	d.undo()
-	s = d.Session().Game.State()
+	s = d.app.Session().Game.State()
 	if d.at("r1c4") != 6 || s.RuledOut[13] != 0 {
 		t.Error("it is more than one undo")
 	}
-	if m := d.Play().History().Map(); len(m.Branches) != 1 || m.At != before.At-1 {
+	if m := d.app.Play().History().Map(); len(m.Branches) != 1 || m.At != before.At-1 {
 		t.Error(m)
 	}
 }
@@ -166,7 +166,7 @@ func (d *desk) branchName(b page.MoveBranch) string {
 	if b.Name != "" {
 		return b.Name
 	}
-	return d.Play().History().Map().NameOf(b.Tip)
+	return d.app.Play().History().Map().NameOf(b.Tip)
 }
 
 // TestRestartLosesNothing and the next move keeps the old line as a branch.
@@ -174,22 +174,22 @@ func TestRestartLosesNothing(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6")
 	d.now = d.now.Add(100e9)
-	d.Play().History().Restart()
-	if at, of := d.Session().Game.MoveNumber(); at != 0 || of != 2 || d.Session().Game.Clock.Elapsed() != 100e9 || d.head.clock.Text() != "1:40" {
+	d.app.Play().History().Restart()
+	if at, of := d.app.Session().Game.MoveNumber(); at != 0 || of != 2 || d.app.Session().Game.Clock.Elapsed() != 100e9 || d.head.clock.Text() != "1:40" {
 		t.Error(at, of, d.head.clock.Text())
 	}
 	d.says("Undo returns")
-	if d.keys("ctrl+z"); d.Session().Game.Restarted() {
+	if d.keys("ctrl+z"); d.app.Session().Game.Restarted() {
 		t.Error("undone, it is restarted still")
 	}
-	if at, _ := d.Session().Game.MoveNumber(); at != 2 {
+	if at, _ := d.app.Session().Game.MoveNumber(); at != 2 {
 		t.Errorf("undo goes to: got %v, want %v", at, 2)
 	}
 	d.says("at move 2")
-	d.Play().History().Restart()
+	d.app.Play().History().Restart()
 	d.home()
 	d.keys("right 8")
-	m := d.Play().History().Map()
+	m := d.app.Play().History().Map()
 	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || d.branchName(m.Branches[0]) != "4 at r1c2" || m.Branches[0].From != 0 {
 		t.Error(m)
 	}
@@ -204,13 +204,13 @@ func TestOtherGameAfterBranches(t *testing.T) {
 			d.win.Resize(size)
 			d.keys("right 4 right right 6 ctrl+z 8 ctrl+z ctrl+z 9 right right 4")
 			d.Relayout()
-			if n := len(d.Play().History().Map().Branches); n != 1 {
+			if n := len(d.app.Play().History().Map().Branches); n != 1 {
 				t.Fatal(n, "branches")
 			}
 			p := puzzle.Puzzle{}
 			p.Givens, _ = puzzle.ParseGrid(next)
-			d.Start(p)
-			if m := d.Play().History().Map(); m.Game != d.Session().Game || len(m.Branches) > 0 {
+			d.app.Start(p)
+			if m := d.app.Play().History().Map(); m.Game != d.app.Session().Game || len(m.Branches) > 0 {
 				t.Error(m)
 			}
 		}
@@ -221,21 +221,21 @@ func TestOtherGameAfterBranches(t *testing.T) {
 func TestTheMapShowsWhatLeavesTheLine(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 right 2 right 8") // a line of four
-	d.Session().Game.SetSavepoint("far")
-	d.Play().History().GoTo(2)
+	d.app.Session().Game.SetSavepoint("far")
+	d.app.Play().History().GoTo(2)
 	d.keys("left 3 right 9") // what came after is a branch now
-	d.Play().History().GoTo(3)
+	d.app.Play().History().GoTo(3)
 	d.keys("1")
-	m := d.Play().History().Map()
+	m := d.app.Play().History().Map()
 	if m.At != 4 || len(m.Branches) != 2 || m.Branches[0].From+m.Branches[1].From != 5 || len(m.Savepoints) != 0 {
 		t.Error(m)
 	}
 	for _, b := range m.Branches {
 		if b.From == 2 {
-			d.Play().History().Switch(b.Tip)
+			d.app.Play().History().Switch(b.Tip)
 		}
 	}
-	m = d.Play().History().Map()
+	m = d.app.Play().History().Map()
 	if len(m.Branches) != 1 || d.branchName(m.Branches[0]) != "main branch" || m.Branches[0].From != 2 || len(m.Savepoints) != 1 {
 		t.Error(m)
 	}
@@ -248,16 +248,16 @@ func TestReplayEndsQuietly(t *testing.T) {
 	last := puzzle.Cell(79)
 	g := grid
 	g[last] = 0
-	d.Play().Move(game.Move{Action: game.Fill, Grid: g})
-	d.Session().UI.Cursor, d.Session().UI.Selected = last, puzzle.CellsOf(last)
+	d.app.Play().Move(game.Move{Action: game.Fill, Grid: g})
+	d.app.Session().UI.Cursor, d.app.Session().UI.Selected = last, puzzle.CellsOf(last)
 	d.keys("2")
 	if _, ok := d.page().(*screen.Done); !ok {
 		t.Fatal("not summed up")
 	}
-	summary := d.Top()
-	d.Play().History().GoTo(1)
-	d.Play().History().GoTo(2)
-	if d.Top() != summary || !d.Session().Game.Finished() {
+	summary := d.app.Top()
+	d.app.Play().History().GoTo(1)
+	d.app.Play().History().GoTo(2)
+	if d.app.Top() != summary || !d.app.Session().Game.Finished() {
 		t.Error("the replay is summed up again")
 	}
 }
@@ -267,23 +267,23 @@ func TestPausedNothingMoves(t *testing.T) {
 	for _, key := range []string{"space", "enter", "p"} {
 		d := play(t)
 		d.keys("right 4 right right 6 p")
-		before := d.Session().Game.State()
+		before := d.app.Session().Game.State()
 		d.keys("7 del ctrl+z ctrl+5 x ctrl+k ctrl+shift+k ctrl+j")
-		d.Play().History().GoTo(0)
-		d.Play().History().Switch(0)
-		d.Play().History().Restart()
-		if d.Session().Game.State() != before || d.Session().WhatIf || d.page() != page.Page(d.Play()) || len(d.Session().Game.Savepoints()) > 0 || !d.Session().Game.Clock.Paused() {
+		d.app.Play().History().GoTo(0)
+		d.app.Play().History().Switch(0)
+		d.app.Play().History().Restart()
+		if d.app.Session().Game.State() != before || d.app.Session().WhatIf || d.page() != page.Page(d.app.Play()) || len(d.app.Session().Game.Savepoints()) > 0 || !d.app.Session().Game.Clock.Paused() {
 			t.Error("paused, something was done")
 		}
 		d.says("Paused.")
-		if d.keys(key); d.Session().Game.Clock.Paused() {
+		if d.keys(key); d.app.Session().Game.Clock.Paused() {
 			t.Error(key, "does not go on")
 		}
 	}
 	d := play(t)
 	d.keys("p")
-	d.Input(game.Input{Kind: game.Tap, Cell: 9})
-	if d.Session().Game.Clock.Paused() {
+	d.app.Input(game.Input{Kind: game.Tap, Cell: 9})
+	if d.app.Session().Game.Clock.Paused() {
 		t.Error("a press on the board does not go on")
 	}
 }
@@ -295,7 +295,7 @@ func TestWhatIfClashes(t *testing.T) {
 		d := play(t)
 		d.keys(before + "right ctrl+shift+k 1")
 		says := d.label.Text()
-		if offered := d.Play().History().Map().WhatIf.RuleOut != ""; offered != offers || strings.Contains(says, "clashes with r1c1") != offers {
+		if offered := d.app.Play().History().Map().WhatIf.RuleOut != ""; offered != offers || strings.Contains(says, "clashes with r1c1") != offers {
 			t.Errorf("after %q: ruling out is offered: %v; it says %q", before, offered, says)
 		}
 	}

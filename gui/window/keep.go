@@ -18,25 +18,25 @@ func (w *Window) saved(err error) {
 		if f, ok := errors.AsType[*fault.Fault](err); ok {
 			_ = reportsIn(w.Store).Write(f)
 		}
-		w.Warn(w.T("save.unsaved", "why", w.lang.Error(err)))
+		w.app.Warn(w.T("save.unsaved", "why", w.lang.Error(err)))
 	default:
 		w.games.quitting = false
-		w.Say(w.T("save.again"))
+		w.app.Say(w.T("save.again"))
 	}
 }
 
 // Quit saves everything and ends the program. If something can't be saved it shows a
 // message and stays; called again, it ends all the same.
 func (w *Window) Quit() {
-	w.Pen().Finish()
-	w.ShowPlay() // also saves a typed puzzle
-	err := errors.Join(w.Session().Save(), w.Sessions().Flush())
+	w.app.Pen().Finish()
+	w.app.ShowPlay() // also saves a typed puzzle
+	err := errors.Join(w.app.Session().Save(), w.app.Sessions().Flush())
 	if err != nil && !w.games.quitting {
 		w.games.quitting = true
-		w.Warn(w.T("save.leaving", "why", w.lang.Error(err)))
+		w.app.Warn(w.T("save.leaving", "why", w.lang.Error(err)))
 		return
 	}
-	w.Prefs().SetSize(w.win.Canvas().Size())
+	w.app.Prefs().SetSize(w.win.Canvas().Size())
 	if w.quits != nil {
 		w.quits()
 	}
@@ -50,8 +50,8 @@ func (w *Window) Shutdown() { w.shutdown.Do(w.release) }
 
 func (w *Window) release() {
 	w.kit.Tooltip.Stop()
-	w.NewGames().Close() // otherwise the screen that shows the search would show a message
-	w.CloseTo(1)
+	w.app.NewGames().Close() // otherwise the screen that shows the search would show a message
+	w.app.CloseTo(1)
 	w.opener.job.Stop()
 	w.chooser.job.Stop()
 	w.watch.Stop()
@@ -60,8 +60,8 @@ func (w *Window) release() {
 	if w.motion.endFlash != nil {
 		w.motion.endFlash()
 	}
-	w.Session().Close()
-	w.Prefs().Flush()
-	w.Retained().Close()
-	w.warnError(errors.Join(w.Sessions().Library.Close(), w.Sessions().Answers.Close()))
+	w.app.Session().Close()
+	w.app.Prefs().Flush()
+	w.app.Retained().Close()
+	w.warnError(errors.Join(w.app.Sessions().Library.Close(), w.app.Sessions().Answers.Close()))
 }

@@ -16,12 +16,12 @@ import (
 func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	before := d.Session().Game.State()
+	before := d.app.Session().Game.State()
 	for _, text := range []string{"", "hello", strings.Repeat("1", 80), "\x00\xff", strings.Repeat("0", 1<<20)} {
 		d.toolkit.Clipboard().SetContent(text)
 		d.opener.paste()
 		d.allOpened()
-		if d.Session().Game.State() != before {
+		if d.app.Session().Game.State() != before {
 			t.Fatalf("pasting %.20q changed the game", text)
 		}
 		if d.status.label.Text() == "" {
@@ -35,15 +35,15 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 	d.pasteText(easy)
 	d.home()
 	d.keys("right 4 right right shift+6 ctrl+7")
-	if err := d.Session().Flush(); err != nil {
+	if err := d.app.Session().Flush(); err != nil {
 		t.Fatal(err)
 	}
-	want := d.Session().Game.State()
+	want := d.app.Session().Game.State()
 	again := openDesk(t, d.crash(), "")
-	if again.Session().Game.State() != want {
+	if again.app.Session().Game.State() != want {
 		t.Error("the game came back as another one")
 	}
-	at, of := again.Session().Game.MoveNumber()
+	at, of := again.app.Session().Game.MoveNumber()
 	if at != 3 || of != 3 {
 		t.Errorf("move %d of %d came back", at, of)
 	}
@@ -54,21 +54,21 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 func TestOpenedGameIsTheNewest(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(easy)
-	d.Play().HasBegun()
+	d.app.Play().HasBegun()
 	d.home()
 	d.keys("right 4")
-	first := d.Session().Name
+	first := d.app.Session().Name
 	d.now = d.now.Add(time.Minute)
 	d.pasteText(easySolution[:80] + "0")
-	d.OpenGame(first)
+	d.app.OpenGame(first)
 	d.now = d.now.Add(45 * time.Second)
 	d.clock.tick()
-	d.Session().Flush()
+	d.app.Session().Flush()
 	again := openDesk(t, d.crash(), "")
-	if again.Session().Name != first {
+	if again.app.Session().Name != first {
 		t.Error("another game came back")
 	}
-	if got := again.Session().Game.Clock.Elapsed(); got != 105*time.Second {
+	if got := again.app.Session().Game.Clock.Elapsed(); got != 105*time.Second {
 		t.Errorf("got %v, want %v", got, 105*time.Second)
 	}
 }
@@ -111,7 +111,7 @@ func TestPlayedEntryIsCleared(t *testing.T) {
 	d.navigation.playEntry() // it has several solutions: what may be mistyped comes first
 	d.until(func() bool { return d.entering().Report().Fixes != nil })
 	d.navigation.playEntry()
-	for name, want := range map[string]int{d.Session().Name: 2, "entry" + store.Ext: 0} {
+	for name, want := range map[string]int{d.app.Session().Name: 2, "entry" + store.Ext: 0} {
 		g, _, err := d.Store.Load(name, d.Now)
 		if err != nil {
 			t.Fatal(err)
@@ -126,14 +126,14 @@ func TestPlayedEntryIsCleared(t *testing.T) {
 // the game.
 func TestNothingIsWrittenUnseen(t *testing.T) {
 	d := play(t)
-	d.Show(screen.NewPrint(d.App, false))
+	d.app.Show(screen.NewPrint(d.app, false))
 	d.win.Content().Resize(sizes[5])
 	d.keys("right 4")
-	if d.Session().Game.State().Grid[1] != 0 {
+	if d.app.Session().Game.State().Grid[1] != 0 {
 		t.Error("a digit was written behind the preview")
 	}
 	d.keys("esc right 4")
-	if d.Session().Game.State().Grid[1] != 4 {
+	if d.app.Session().Game.State().Grid[1] != 4 {
 		t.Error("back on the board it is not")
 	}
 }
@@ -144,7 +144,7 @@ func TestNamedFilesAreShown(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
 	saved := filepath.Join(t.TempDir(), "a.sudoku")
-	if err := store.WriteFile(saved, 0o600, d.Session().Game.Save); err != nil {
+	if err := store.WriteFile(saved, 0o600, d.app.Session().Game.Save); err != nil {
 		t.Fatal(err)
 	}
 	puzzles := filepath.Join(t.TempDir(), "a.txt")
@@ -153,11 +153,11 @@ func TestNamedFilesAreShown(t *testing.T) {
 	}
 	for file, cell := range map[string]string{saved: "r1c4 is empty.", puzzles: "r1c2 is empty."} {
 		e := openDesk(t, t.TempDir(), file)
-		e.Play().HasBegun()
+		e.app.Play().HasBegun()
 		if got := e.status.label.Text(); got != cell {
 			t.Errorf("%s: %q, want %q", filepath.Base(file), got, cell)
 		}
-		if got, want := e.board.Snapshot(400), board.Picture(e.painter, e.kit.Pal, screen.BoardView(e.App), 400); !bytes.Equal(got.Pix, want.Pix) {
+		if got, want := e.board.Snapshot(400), board.Picture(e.painter, e.kit.Pal, screen.BoardView(e.app), 400); !bytes.Equal(got.Pix, want.Pix) {
 			t.Error(filepath.Base(file), "is not on the board")
 		}
 	}
@@ -166,26 +166,26 @@ func TestNamedFilesAreShown(t *testing.T) {
 func TestNewPuzzleKeepsTheOldGame(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	old := d.Session().Name
+	old := d.app.Session().Name
 	d.navigation.openNew()
-	d.NewGames().Make()
+	d.app.NewGames().Make()
 	d.until(func() bool { return !d.making() })
-	if d.Session().Name == old || d.Session().Game.Givens().Len() < 17 {
+	if d.app.Session().Name == old || d.app.Session().Game.Givens().Len() < 17 {
 		t.Error("no new puzzle came")
 	}
-	d.OpenGame(old)
-	if d.Session().Game.State().Grid[1] != 4 {
+	d.app.OpenGame(old)
+	if d.app.Session().Game.State().Grid[1] != 4 {
 		t.Error("the old game lost its move")
 	}
 }
 
 func TestLookingCanBeStopped(t *testing.T) {
 	d := play(t)
-	before := d.Session().Name
+	before := d.app.Session().Name
 	d.navigation.openNew()
-	d.NewGames().Make()
+	d.app.NewGames().Make()
 	d.stopMaking()
-	if d.making() || d.Session().Name != before {
+	if d.making() || d.app.Session().Name != before {
 		t.Error("stopped, it still looks")
 	}
 }
@@ -195,14 +195,14 @@ func TestUnreadableGameIsReported(t *testing.T) {
 	dir := t.TempDir()
 	d := openDesk(t, dir, "")
 	d.pasteText(easy)
-	d.Session().Flush()
+	d.app.Session().Flush()
 	broken := filepath.Join(dir, "9-broken"+store.Ext)
 	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	left := d.crash()
 	again := openDesk(t, left, "")
-	if again.Session().Game.Puzzle().Givens != d.Session().Game.Puzzle().Givens {
+	if again.app.Session().Game.Puzzle().Givens != d.app.Session().Game.Puzzle().Givens {
 		t.Error("no game came back")
 	}
 	if !strings.Contains(again.status.label.Text(), "9-broken") {
@@ -220,8 +220,8 @@ func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
 	d.home()
 	d.keys("right 4")
-	d.Session().Flush()
-	if d.Session().Game.State().Grid[1] != 4 {
+	d.app.Session().Flush()
+	if d.app.Session().Game.State().Grid[1] != 4 {
 		t.Error("the move is gone")
 	}
 }

@@ -87,25 +87,25 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 		return
 	}
 	if pad := kb.menus.cellPad; pad.shown() { // the toolkit takes the focus from it when the button is released
-		kb.Focus(pad.keys)
+		kb.app.Focus(pad.keys)
 		pad.keys.TypedKey(e)
 		return
 	}
 	switch own := kb.ofPage(); {
-	case kb.board.Visible() && (own == nil || screen.OfGame(kb.App) || kb.typing()):
-		kb.FocusBoard()
+	case kb.board.Visible() && (own == nil || screen.OfGame(kb.app) || kb.typing()):
+		kb.app.FocusBoard()
 		kb.typedKey(e)
 	case own == nil || screen.IsModifier(e.Name) || kb.win.Canvas().Overlays().Top() != nil:
 		kb.typedOutsideBoard(e)
 	default: // a press beside all controls took the focus away
-		kb.Focus(own)
+		kb.app.Focus(own)
 		own.TypedKey(e)
 	}
 }
 
 // typing reports whether a puzzle is being typed.
 func (kb *keyboard) typing() bool {
-	_, ok := screen.FindShown[screen.EntryScreen](kb.App)
+	_, ok := screen.FindShown[screen.EntryScreen](kb.app)
 	return ok
 }
 
@@ -124,7 +124,7 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	}
 	_, function := functionKeys[e.Name]
 	if kb.typing() && kb.board.Visible() && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
-		kb.FocusBoard()
+		kb.app.FocusBoard()
 		kb.typedKey(e)
 		return
 	}
@@ -135,7 +135,7 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		kb.handled = kb.key(e.Name, kb.modifiers())
 		return
 	}
-	if s, ok := kb.Top().(screen.KeyHandler); ok && paging[e.Name] {
+	if s, ok := kb.app.Top().(screen.KeyHandler); ok && paging[e.Name] {
 		kb.handled = s.Key(e.Name, kb.modifiers())
 	}
 	kb.handled = kb.handled || kb.scroll(e.Name, kb.modifiers())
@@ -178,11 +178,11 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if kb.win.Canvas().Overlays().Top() != nil {
 		return false
 	}
-	if kb.Pen().Key(name, mod) {
+	if kb.app.Pen().Key(name, mod) {
 		return true
 	}
-	if kb.Play().Open() {
-		kb.Play().HasBegun()
+	if kb.app.Play().Open() {
+		kb.app.Play().HasBegun()
 	}
 	if kb.repeat && !kb.goesOn(name, mod) {
 		return true
@@ -190,7 +190,7 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if kb.finds(name, mod) {
 		return false // its character follows
 	}
-	if s, ok := kb.Top().(screen.KeyHandler); ok && s.Key(name, mod) {
+	if s, ok := kb.app.Top().(screen.KeyHandler); ok && s.Key(name, mod) {
 		return true
 	}
 	if (name == fyne.KeyPageUp || name == fyne.KeyPageDown) && kb.scroll(name, mod) {
@@ -235,13 +235,13 @@ func (kb *keyboard) menuKey(s fyne.Shortcut) bool {
 
 // finds reports whether a key writes what is searched for in the list that is shown.
 func (kb *keyboard) finds(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	_, ok := kb.Top().(screen.Finder)
+	_, ok := kb.app.Top().(screen.Finder)
 	return ok && mod&^shift == 0 && len(name) == 1
 }
 
 // find hands a character to the list that is shown, which is found in by typing.
 func (kb *keyboard) find(r rune) bool {
-	s, ok := kb.Top().(screen.Finder)
+	s, ok := kb.app.Top().(screen.Finder)
 	if !ok || r == '?' || r == ' ' && s.Finding() == "" || kb.win.Canvas().Overlays().Top() != nil {
 		return false
 	}
@@ -260,11 +260,11 @@ func (kb *keyboard) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod == ctrl && (kind == game.RowStart || kind == game.RowEnd) {
 		in.Kind, in.Add = kind+game.ColumnStart-game.RowStart, false
 	}
-	if kb.Prefs().On(screen.PrefHoDoKu) && mod == ctrl && kind <= game.Right {
+	if kb.app.Prefs().On(screen.PrefHoDoKu) && mod == ctrl && kind <= game.Right {
 		kb.menus.jump(kind)
 		return true
 	}
-	kb.Input(in)
+	kb.app.Input(in)
 	return true
 }
 
@@ -284,7 +284,7 @@ func (kb *keyboard) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 	default:
 		return false
 	}
-	kb.Input(in)
+	kb.app.Input(in)
 	return true
 }
 

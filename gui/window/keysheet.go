@@ -32,12 +32,12 @@ func (k Key) shortcut(c fyne.Clipboard) fyne.Shortcut {
 
 // openKeys shows the keys.
 func (as *actions) openKeys() {
-	as.Prefs().Learned(screen.AdviseKeys)
-	as.ShowOver(screen.NewTextView(as.App, keySheet{as}.text))
+	as.app.Prefs().Learned(screen.AdviseKeys)
+	as.app.ShowOver(screen.NewTextView(as.app, keySheet{as}.text))
 }
 
 // openManual shows the chapters of the manual.
-func (as *actions) openManual() { as.ShowOver(screen.NewManual(as.App, as.manual)) }
+func (as *actions) openManual() { as.app.ShowOver(screen.NewManual(as.app, as.manual)) }
 
 func (as *actions) about() screen.Text {
 	return screen.About(as.lang, as.toolkit.Metadata().Version, as.kit.TextScale)
@@ -62,10 +62,10 @@ func (ks keySheet) text() screen.Text {
 // digitLines lists the keys that enter digits and move the cursor.
 func (ks keySheet) digitLines() []screen.TextLine {
 	plain, jump := "digit", "more"
-	if ks.Prefs().On(screen.PrefFirst) {
+	if ks.app.Prefs().On(screen.PrefFirst) {
 		plain = "choose"
 	}
-	if ks.Prefs().On(screen.PrefHoDoKu) {
+	if ks.app.Prefs().On(screen.PrefHoDoKu) {
 		jump = "jump"
 	}
 	return ks.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "page", "pad")

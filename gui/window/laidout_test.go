@@ -16,7 +16,7 @@ import (
 func TestLaidOutAnew(t *testing.T) {
 	found := map[string]bool{}
 	for _, show := range []func(*desk){
-		func(d *desk) { d.Show(screen.NewLessons(d.App)) },
+		func(d *desk) { d.app.Show(screen.NewLessons(d.app)) },
 		func(d *desk) { d.navigation.openNew() },
 		(*desk).openSettings,
 		func(d *desk) { d.action("library").Run() },

@@ -16,12 +16,12 @@ import (
 
 func (as *actions) languageMenu() *Menu {
 	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
-		Checked: func() bool { return as.Prefs().LanguageTag() == "" },
-		Run:     func() { screen.SetLanguage(as.App, "") }}}}
+		Checked: func() bool { return as.app.Prefs().LanguageTag() == "" },
+		Run:     func() { screen.SetLanguage(as.app, "") }}}}
 	for _, l := range words.Langs {
 		m.Items = append(m.Items, &Action{ID: l.Name(),
-			Checked: func() bool { return as.Prefs().LanguageTag() == l.Code() },
-			Run:     func() { screen.SetLanguage(as.App, l.Code()) }})
+			Checked: func() bool { return as.app.Prefs().LanguageTag() == l.Code() },
+			Run:     func() { screen.SetLanguage(as.app, l.Code()) }})
 	}
 	return m
 }
@@ -49,7 +49,7 @@ func (w *Window) findHeadings() {
 	}
 	w.headings = w.lang
 	l, dirs := w.lang, w.Fonts
-	w.Later(func() { // first the window opens
+	w.app.Later(func() { // first the window opens
 		session.Start(w.runner.Jobs(), func(context.Context, func(int)) (*paint.HanBold, error) {
 			return paint.FindHanBold(dirs, font.ScriptOf(l.Script())), nil
 		}, func(int) {}, func(f *paint.HanBold, _ error) {

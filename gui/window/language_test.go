@@ -23,14 +23,14 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	d := play(t)
 	pages := d.pages()
 	pages["mistake"] = func() {
-		d.ShowPlay()
+		d.app.ShowPlay()
 		d.keys("right 4")
-		screen.WhereWrong(d.App)
+		screen.WhereWrong(d.app)
 	}
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
 		d.speak(words.English)
-		d.Prefs().SetBool(screen.PrefPanel, true)
-		d.ShowPlay()
+		d.app.Prefs().SetBool(screen.PrefPanel, true)
+		d.app.ShowPlay()
 		pages[name]()
 		before := reflect.TypeOf(d.page())
 		d.speak(words.Chinese)
@@ -43,7 +43,7 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 		if d.preview() != nil {
 			d.paperIn(name)
 		}
-		d.ShowPlay()
+		d.app.ShowPlay()
 	}
 }
 
@@ -54,17 +54,17 @@ func TestTypingGoesOn(t *testing.T) {
 	type typing func(s string) string // types and returns what then stands there
 	for name, open := range map[string]func() typing{
 		"note": func() typing {
-			screen.OpenDetails(d.App)
+			screen.OpenDetails(d.app)
 			for range 4 {
 				d.win.Canvas().FocusNext()
 			}
 			return func(s string) string {
 				d.write(s)
-				return d.Session().Game.Puzzle().Note
+				return d.app.Session().Game.Puzzle().Note
 			}
 		},
 		"path": func() typing {
-			screen.SaveFile(d.App)
+			screen.SaveFile(d.app)
 			d.page().(*screen.FileChooser).Focus().(interface{ SetText(string) }).SetText("")
 			return func(s string) string {
 				d.write(s)
@@ -75,8 +75,8 @@ func TestTypingGoesOn(t *testing.T) {
 		typed := open()
 		typed("12")
 		d.speak(words.Chinese)
-		if got := typed("34"); got != "1234" || d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
-			t.Errorf("%s: %q; the board has %v", name, got, d.Session().Game.State().Grid)
+		if got := typed("34"); got != "1234" || d.app.Session().Game.State().Grid != d.app.Session().Game.Puzzle().Givens {
+			t.Errorf("%s: %q; the board has %v", name, got, d.app.Session().Game.State().Grid)
 		}
 		d.speak(words.English)
 	}
@@ -92,14 +92,14 @@ func (d *desk) write(s string) {
 // speak chooses a language and waits until it is applied.
 func (d *desk) speak(l words.Lang) {
 	d.t.Helper()
-	screen.SetLanguage(d.App, l.Code())
+	screen.SetLanguage(d.app, l.Code())
 	d.until(func() bool { return d.lang == l })
 }
 
 // paperIn checks the text of the previewed page: except numbers and cell names it has no
 // Latin letters.
 func (d *desk) paperIn(name string) {
-	s, ok := d.Top().(*screen.Print)
+	s, ok := d.app.Top().(*screen.Print)
 	if !ok {
 		return
 	}

@@ -47,7 +47,7 @@ func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	f.status.refresh() // it says what a page has no room for
 	f.changed()
 	if f.textScale() != f.kit.TextScale || f.menus.misfits() {
-		f.Later(f.rescale)
+		f.app.Later(f.rescale)
 	}
 }
 
@@ -109,7 +109,7 @@ func (lt *layout) arrangeWide(width, height float64) {
 		lt.arrangeFolded(width, height)
 		return
 	}
-	if screen.SpaceOf(lt.Top()).Both {
+	if screen.SpaceOf(lt.app.Top()).Both {
 		lt.arrangeBoth(width, height)
 		return
 	}
@@ -186,7 +186,7 @@ func (lt *layout) pageRect(r widget.Rect, head float64) widget.Rect {
 
 // folded reports whether the panel is hidden, which is possible only on the play page.
 func (lt *layout) folded() bool {
-	return !lt.Prefs().On(screen.PrefPanel) && lt.Top() == screen.Screen(lt.Play())
+	return !lt.app.Prefs().On(screen.PrefPanel) && lt.app.Top() == screen.Screen(lt.app.Play())
 }
 
 // arrangeFolded lays out a window with a hidden panel: the board is never smaller than
@@ -260,13 +260,13 @@ func (lt *layout) placeBoard(x, y, side float64) {
 
 // headed reports whether title and clock are shown above the page.
 func (lt *layout) headed() bool {
-	return !lt.headless && screen.SpaceOf(lt.Top()).Head
+	return !lt.headless && screen.SpaceOf(lt.app.Top()).Head
 }
 
 // clockWidth returns the width of the current time.
 func (lt *layout) clockWidth() float64 {
 	size := lt.kit.Size(theme.ClockText.Size)
-	return lt.painter.Width(strings.Repeat("0", len(game.Clock(lt.Session().Game.Clock.Elapsed()))), size, false) + 4
+	return lt.painter.Width(strings.Repeat("0", len(game.Clock(lt.app.Session().Game.Clock.Elapsed()))), size, false) + 4
 }
 
 // placeHead places title, level, clock and the pause button.
@@ -281,7 +281,7 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 	}
 	clock, line := 0., lt.kit.Size(30)
 	button := max(28, lt.kit.Size(24))
-	if lt.Prefs().On(screen.PrefClock) {
+	if lt.app.Prefs().On(screen.PrefClock) {
 		clock = lt.clockWidth()
 		lt.show(h.clock, widget.Rect{X: r.X + r.W - button - clock, Y: r.Y - 9, W: clock, H: line})
 		lt.status.clock.placed()

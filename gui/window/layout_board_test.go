@@ -14,8 +14,8 @@ import (
 
 // sized shows the window below the menu at a size, with text of a scale.
 func (d *desk) sized(size fyne.Size, text float64) {
-	if d.Prefs().Text() != text {
-		d.Prefs().SetFloat(screen.PrefText, text)
+	if d.app.Prefs().Text() != text {
+		d.app.Prefs().SetFloat(screen.PrefText, text)
 		d.rebuild()
 	}
 	d.menus.showMenuBar() // the test driver has none, so that all of the window is below it
@@ -46,10 +46,10 @@ func TestFoldingNeverShrinks(t *testing.T) {
 	d := play(t)
 	for _, text := range []float64{.85, 1, 1.3, 1.5, 2} {
 		for _, size := range sizes {
-			d.Prefs().SetBool(screen.PrefPanel, true)
+			d.app.Prefs().SetBool(screen.PrefPanel, true)
 			d.sized(size, text)
 			with := d.side()
-			d.Prefs().SetBool(screen.PrefPanel, false)
+			d.app.Prefs().SetBool(screen.PrefPanel, false)
 			d.Relayout()
 			where := fmt.Sprintf("%v at %v", size, text)
 			if d.side() < with {
@@ -105,7 +105,7 @@ func TestHintKeepsTheBoard(t *testing.T) {
 	d := play(t)
 	for _, size := range []fyne.Size{{Width: 390, Height: 774}, {Width: 480, Height: 900}, {Width: 900, Height: 1100},
 		{Width: 1000, Height: 1300}, {Width: 1200, Height: 1600}, {Width: 2160, Height: 3800}} {
-		d.ShowPlay()
+		d.app.ShowPlay()
 		d.sized(size, 1)
 		side := d.side()
 		d.hinted()
@@ -135,7 +135,7 @@ func TestPausedLooksPaused(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
 	for _, paused := range []bool{false, true, false} {
-		if d.Play().Paused() != paused {
+		if d.app.Play().Paused() != paused {
 			d.keys("p")
 		}
 		for _, o := range d.page().Objects() {
@@ -146,14 +146,14 @@ func TestPausedLooksPaused(t *testing.T) {
 				t.Errorf("paused %v: %s is disabled: %v", paused, c.AccessibilityLabel(), c.Disabled())
 			}
 		}
-		at, _ := d.Session().Game.MoveNumber()
+		at, _ := d.app.Session().Game.MoveNumber()
 		for _, o := range d.page().Objects() {
 			if c, ok := o.(*widget.Track); ok && paused {
 				c.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(9, 14)}})
 				c.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
 			}
 		}
-		if n, _ := d.Session().Game.MoveNumber(); n != at {
+		if n, _ := d.app.Session().Game.MoveNumber(); n != at {
 			t.Errorf("the line of moves went from %v to: got %v, want %v", at, n, at)
 		}
 	}

@@ -22,7 +22,7 @@ func (p tallPlan) taken() float64 {
 func (lt *layout) arrangeTall(width, height float64) {
 	p := lt.planTall(width, height)
 	x, wide := p.margin, width-2*p.margin
-	if screen.SpaceOf(lt.Top()).Whole {
+	if screen.SpaceOf(lt.app.Top()).Whole {
 		lt.arrangeOwn(widget.Rect{X: x, Y: top, W: wide, H: height - top - p.margin})
 		return
 	}
@@ -64,15 +64,15 @@ const (
 // planTall shares a tall window. Beside play, pages leave the board its size if they have
 // room enough below it.
 func (lt *layout) planTall(width, height float64) tallPlan {
-	play := lt.plan(width, height, lt.Play().Heights(), true, .62)
-	hint := screen.HintHeights(lt.Base())[0]
+	play := lt.plan(width, height, lt.app.Play().Heights(), true, .62)
+	hint := screen.HintHeights(lt.app.Base())[0]
 	if side := lt.fit(height - play.taken() - hint); !lt.folded() && side < play.side && side >= .56*height {
 		play.side = side // so that it stays when a hint comes
 	}
-	if lt.Top() == screen.Screen(lt.Play()) {
+	if lt.app.Top() == screen.Screen(lt.app.Play()) {
 		return play
 	}
-	head, heights := screen.SpaceOf(lt.Top()).Head, lt.heights(height)
+	head, heights := screen.SpaceOf(lt.app.Top()).Head, lt.heights(height)
 	same := play
 	if !head {
 		same.head = noHead
@@ -89,8 +89,8 @@ func (lt *layout) heights(height float64) []float64 {
 	if p, ok := lt.page().(interface{ Heights() []float64 }); ok {
 		return p.Heights()
 	}
-	space := screen.SpaceOf(lt.Top())
-	return []float64{max(lt.Play().Heights()[0], min(height*space.Share, lt.kit.Size(space.AtMost)))}
+	space := screen.SpaceOf(lt.app.Top())
+	return []float64{max(lt.app.Play().Heights()[0], min(height*space.Share, lt.kit.Size(space.AtMost)))}
 }
 
 // plan returns the roomiest plan with a board that is as large as the width allows, or
@@ -147,7 +147,7 @@ func (lt *layout) foot(h float64) float64 {
 // keeps the status line.
 func (lt *layout) arrangeOwn(r widget.Rect) {
 	lt.hideBoard()
-	if screen.SpaceOf(lt.Top()).Both {
+	if screen.SpaceOf(lt.app.Top()).Both {
 		status := lt.kit.Size(40)
 		lt.show(lt.status.label, r.Strip(r.Y+r.H-status+6, status))
 		r.H -= status + 2

@@ -33,54 +33,54 @@ var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 380, Height: 490}, {W
 // pages returns a func that opens each page.
 func (d *desk) pages() map[string]func() {
 	return map[string]func(){
-		"play": d.ShowPlay, "new": d.openFewer, "newtimes": d.openTimes, "orders": d.openOrders, "pattern": d.openPattern, "gallery": d.openGallery, "picker": d.openPicker, "enter": d.navigation.openEnter, "keys": d.openKeys, "manual": d.openManual, "chapter": func() { d.openManual(); d.keys("return") }, "about": d.openAbout,
+		"play": d.app.ShowPlay, "new": d.openFewer, "newtimes": d.openTimes, "orders": d.openOrders, "pattern": d.openPattern, "gallery": d.openGallery, "picker": d.openPicker, "enter": d.navigation.openEnter, "keys": d.openKeys, "manual": d.openManual, "chapter": func() { d.openManual(); d.keys("return") }, "about": d.openAbout,
 		"steps": func() {
 			d.listSteps(screen.AllSteps)
 			d.until(func() bool { return !d.steps().Busy() })
 			d.page().(*screen.Steps).Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 		},
 		"path":  func() { d.listSteps(screen.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
-		"doors": func() { d.listSteps(screen.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printsaved": d.openPrintSaved, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.App) }, "picture": func() { screen.SavePicture(d.App) }, "details": func() { screen.OpenDetails(d.App) },
-		"hint": func() { d.ShowPlay(); d.hinted() }, "done": d.showDone, "share": func() { d.ShowPlay(); screen.OpenShare(d.App) }, "recent": d.openRecent, "statistics": d.openStatistics,
+		"doors": func() { d.listSteps(screen.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printsaved": d.openPrintSaved, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.app) }, "picture": func() { screen.SavePicture(d.app) }, "details": func() { screen.OpenDetails(d.app) },
+		"hint": func() { d.app.ShowPlay(); d.hinted() }, "done": d.showDone, "share": func() { d.app.ShowPlay(); screen.OpenShare(d.app) }, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.navigation.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
 		"photo":      func() { d.openPhotoOf(easy, true) },
-		"photorows":  func() { d.openPhotoOf(easy, true); d.Top().(*screen.Photo).Compare() },
+		"photorows":  func() { d.openPhotoOf(easy, true); d.app.Top().(*screen.Photo).Compare() },
 		"photoslips": func() { d.openPhotoOf(spoiled, false) },
 		"photofixes": func() {
 			d.openPhotoOf(spoiled, true)
-			d.Top().(*screen.Photo).Find()
-			d.until(func() bool { return d.Top().(*screen.Photo).Report().Fixes != nil })
+			d.app.Top().(*screen.Photo).Find()
+			d.until(func() bool { return d.app.Top().(*screen.Photo).Report().Fixes != nil })
 		},
 		"twofixes":   func() { d.mistype(spoiledTwice) },
-		"offer":      func() { d.ShowPlay(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
+		"offer":      func() { d.app.ShowPlay(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
 		"collection": func() { d.openText(manyPuzzles(9)) },
 		"restoreagain": func() {
-			if err := os.WriteFile(filepath.Join(filepath.Dir(d.Sessions().Store.Dir), "restoring.txt"), []byte("/none.zip\n"), 0o600); err != nil {
+			if err := os.WriteFile(filepath.Join(filepath.Dir(d.app.Sessions().Store.Dir), "restoring.txt"), []byte("/none.zip\n"), 0o600); err != nil {
 				panic(err)
 			}
 			d.opener.offerRest()
 		},
 		"library": d.openLibrary, "libraryform": func() {
 			d.openLibrary()
-			d.Top().(*screen.Library).AskTags()
+			d.app.Top().(*screen.Library).AskTags()
 		},
 		"review": func() {
-			d.ShowPlay()
+			d.app.ShowPlay()
 			d.home()
 			d.keys("right 8 4")
-			screen.OpenReview(d.App)
-			d.until(func() bool { return d.Top().(*screen.Review).Ready() })
+			screen.OpenReview(d.app)
+			d.until(func() bool { return d.app.Top().(*screen.Review).Ready() })
 		},
-		"lessons":     func() { d.Show(screen.NewLessons(d.App)) },
-		"stations":    func() { d.Show(screen.NewStations(d.App)) },
+		"lessons":     func() { d.app.Show(screen.NewLessons(d.app)) },
+		"stations":    func() { d.app.Show(screen.NewStations(d.app)) },
 		"lesson":      func() { d.openLesson(lesson.See) },
 		"lessonfind":  func() { d.openLesson(lesson.Seek); d.keys("space right space") },
 		"lessonshown": func() { d.openLesson(lesson.Seek); d.keys("s") },
 		"lessondo":    func() { d.openLesson(lesson.Do); d.strikeAll() },
-		"home":        func() { d.Show(screen.NewHome(d.App)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"home":        func() { d.app.Show(screen.NewHome(d.app)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"open":   d.openFiles,
-		"folded": func() { d.ShowPlay(); d.Prefs().SetBool(screen.PrefPanel, false) },
+		"folded": func() { d.app.ShowPlay(); d.app.Prefs().SetBool(screen.PrefPanel, false) },
 	}
 }
 
@@ -88,14 +88,14 @@ func (d *desk) pages() map[string]func() {
 func (d *desk) openLesson(stage lesson.Stage) {
 	t, _ := logic.ByID("skyscraper")
 	l, _ := screen.LessonOf(t)
-	s := screen.NewLesson(d.App, l, stage, func() uint64 { return 3 })
-	d.Show(s)
+	s := screen.NewLesson(d.app, l, stage, func() uint64 { return 3 })
+	d.app.Show(s)
 	d.until(s.Ready)
 }
 
 // strikeAll strikes every digit from a cell: something is wrong, and answered with the reason.
 func (d *desk) strikeAll() {
-	s := d.Top().(*screen.Lesson)
+	s := d.app.Top().(*screen.Lesson)
 	for c := range puzzle.Cell(81) {
 		s.Input(game.Input{Kind: game.Tap, Cell: c})
 		for digit := range puzzle.AllDigits.All() {
@@ -111,8 +111,8 @@ func (d *desk) openLibrary() {
 	if err := os.WriteFile(path, []byte(manyPuzzles(9)), 0o600); err != nil {
 		d.t.Fatal(err)
 	}
-	s := screen.NewLibrary(d.App)
-	d.Show(s)
+	s := screen.NewLibrary(d.app)
+	d.app.Show(s)
 	d.until(func() bool { return s.Ready() })
 	s.Import([]string{path})
 	d.until(func() bool { return s.Len() > 8 })
@@ -147,8 +147,8 @@ func TestNothingOverlaps(t *testing.T) {
 	pages["trial"] = d.tryOutSome
 	for i, name := range slices.Sorted(maps.Keys(pages)) {
 		d.fits(name, i, pages[name])
-		d.ShowPlay()
-		d.Play().History().GoTo(0)
+		d.app.ShowPlay()
+		d.app.Play().History().GoTo(0)
 	}
 }
 
@@ -165,11 +165,11 @@ func (d *desk) fits(name string, i int, open func()) {
 			if !long && (i+j+k)%len(words.Langs) > 0 {
 				continue
 			}
-			d.Prefs().SetBool(screen.PrefPanel, true)
-			d.Prefs().SetString(screen.PrefLanguage, l.Code())
-			d.Prefs().SetFloat(screen.PrefText, text)
-			d.Prefs().SetString(screen.PrefTheme, screen.Themes[(i+2*j+k)%3])
-			d.ShowPlay()
+			d.app.Prefs().SetBool(screen.PrefPanel, true)
+			d.app.Prefs().SetString(screen.PrefLanguage, l.Code())
+			d.app.Prefs().SetFloat(screen.PrefText, text)
+			d.app.Prefs().SetString(screen.PrefTheme, screen.Themes[(i+2*j+k)%3])
+			d.app.ShowPlay()
 			d.rebuild()
 			open()
 			for _, size := range sizes {
@@ -198,13 +198,13 @@ func (d *desk) fitsAt(where string, size fyne.Size) {
 
 // tryOutSome makes branches and continues in a refuted what-if.
 func (d *desk) tryOutSome() {
-	d.ShowPlay()
+	d.app.ShowPlay()
 	for _, keys := range []string{"right 4 right right 6 ctrl+k", "right right right right 8 right 2", "right right right ctrl+shift+k 8 right 8"} {
-		d.Play().History().GoTo(0)
+		d.app.Play().History().GoTo(0)
 		d.home()
 		d.keys(keys)
 	}
-	if d.Play().History().Map().WhatIf.RuleOut == "" {
+	if d.app.Play().History().Map().WhatIf.RuleOut == "" {
 		d.t.Fatal("it has not come to nothing")
 	}
 }
@@ -275,7 +275,7 @@ func TestEveryPageHasAWayBack(t *testing.T) {
 				t.Errorf("%s at %v: no way back", name, size)
 			}
 		}
-		d.ShowPlay()
+		d.app.ShowPlay()
 	}
 }
 
@@ -283,7 +283,7 @@ func TestEveryPageHasAWayBack(t *testing.T) {
 // nothing there can get the focus that a menu had.
 func TestFrameNotShown(t *testing.T) {
 	d := play(t)
-	d.Show(screen.NewHome(d.App))
+	d.app.Show(screen.NewHome(d.app))
 	d.menus.over = true // one was open
 	d.win.Canvas().Unfocus()
 	(&frame{layout: d.layout}).MinSize(nil)

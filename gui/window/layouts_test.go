@@ -17,17 +17,17 @@ func TestSaveForOthers(t *testing.T) {
 		if f.Ext == ".txt" {
 			continue
 		}
-		screen.SaveFile(d.App)
+		screen.SaveFile(d.app)
 		path := filepath.Join(t.TempDir(), "a"+f.Ext)
 		d.saveAt(path)
 		back := d.readBack(path)
-		for c, given := range d.Session().Game.Puzzle().Givens {
+		for c, given := range d.app.Session().Game.Puzzle().Givens {
 			if got := back.Givens[c]; given != 0 && got != given || got != 0 && given == 0 && !f.Candidates {
 				t.Errorf("%s: %d in cell %d, not %d", f.Name, got, c, given)
 			}
 		}
 	}
-	if err := d.Session().Flush(); err != nil {
+	if err := d.app.Session().Flush(); err != nil {
 		t.Error(err)
 	}
 }
@@ -53,7 +53,7 @@ func TestCopyOfBoards(t *testing.T) {
 	for _, board := range []string{"easy", "mini", "diagonal", "killer"} {
 		d := play(t)
 		d.openText(textOf(board)())
-		p, last := d.Session().Game.Puzzle(), "what was copied before"
+		p, last := d.app.Session().Game.Puzzle(), "what was copied before"
 		check := func(how string, marks bool, refused error) {
 			t.Helper()
 			text := d.toolkit.Clipboard().Content()

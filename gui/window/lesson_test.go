@@ -15,8 +15,8 @@ import (
 // the focus when there is nothing left to do, and the board after it.
 func TestLessonLeavesTheGame(t *testing.T) {
 	d := play(t)
-	d.Prefs().SetBool(screen.PrefSingles, true)
-	before := d.Session().Game.State()
+	d.app.Prefs().SetBool(screen.PrefSingles, true)
+	before := d.app.Session().Game.State()
 	d.openLesson(lesson.Do)
 	for _, id := range []string{"undo", "redo", "restart", "unmistake", "savepoint", "whatif", "branches", "fill", "auto", "singles",
 		"draw", "hint", "cellhint", "check", "mistake", "steps", "path", "doors", "solve"} {
@@ -25,7 +25,7 @@ func TestLessonLeavesTheGame(t *testing.T) {
 		}
 	}
 	d.keys("ctrl+g ctrl+m ctrl+z 5 ctrl+5 shift+5 delete s")
-	s := d.Top().(*screen.Lesson)
+	s := d.app.Top().(*screen.Lesson)
 	if d.win.Canvas().Focused() == fyne.Focusable(d.board) {
 		t.Error("Next has no focus")
 	}
@@ -33,8 +33,8 @@ func TestLessonLeavesTheGame(t *testing.T) {
 	if d.until(s.Ready); d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 		t.Error("the board has no focus")
 	}
-	d.ShowPlay()
-	if d.Session().Game.State() != before {
+	d.app.ShowPlay()
+	if d.app.Session().Game.State() != before {
 		t.Error("the game has changed")
 	}
 	if !d.action("singles").enabled() {
@@ -68,8 +68,8 @@ func TestLongCards(t *testing.T) {
 		d.win.Resize(size)
 		technique, _ := logic.ByID(id)
 		l, _ := screen.LessonOf(technique)
-		s := screen.NewLesson(d.App, l, lesson.See, func() uint64 { return 3 })
-		d.Show(s)
+		s := screen.NewLesson(d.app, l, lesson.See, func() uint64 { return 3 })
+		d.app.Show(s)
 		d.until(s.Ready)
 		long := end() > 0
 		if down(); long != (id == "dynamic-forcing-net") || long == (offset(d.page().Objects()) == 0) || long == (part() == 1) {

@@ -10,9 +10,9 @@ import (
 // levelLine returns the line under the title: level, score, what Sudoku Explainer says, and
 // the number of givens. The score gives way where there is no room for all.
 func (st *status) levelLine() string {
-	givens := st.T("level.givens", "n", st.Session().Game.Givens().Len())
-	f := st.Session().Facts()
-	if shape := st.Session().Game.Puzzle().Shape; shape != nil {
+	givens := st.T("level.givens", "n", st.app.Session().Game.Givens().Len())
+	f := st.app.Session().Facts()
+	if shape := st.app.Session().Game.Puzzle().Shape; shape != nil {
 		return st.shapeLine(shape, f)
 	}
 	if !f.Known {
@@ -46,7 +46,7 @@ func (st *status) levelFits(line string) bool {
 // special about the board, and the number of givens, shorter where there is no room for all.
 func (st *status) shapeLine(s *puzzle.Shape, f session.Facts) string {
 	full, short := screen.ShapeLines(st.lang, s)
-	givens := st.T("shape.line.givens", "n", st.Session().Game.Givens().Len())
+	givens := st.T("shape.line.givens", "n", st.app.Session().Game.Givens().Len())
 	level := ""
 	switch {
 	case f.Known && f.Rated:
@@ -65,4 +65,4 @@ func (st *status) shapeLine(s *puzzle.Shape, f session.Facts) string {
 }
 
 // sayRating shows how hard the puzzle is and what its hardest step is.
-func (st *status) sayRating() { st.Say(screen.SayRating(st.lang, st.Session().Facts())) }
+func (st *status) sayRating() { st.Say(screen.SayRating(st.lang, st.app.Session().Facts())) }

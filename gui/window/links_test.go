@@ -22,22 +22,22 @@ func TestLinks(t *testing.T) {
 		d := play(t)
 		d.opener.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(unescaped(link))})
 		d.allOpened()
-		if d.Session().Game.Givens() != g.Filled() {
-			t.Errorf("%s: dropped: %v, %q", f.Name, d.Session().Game.Givens(), d.status.label.Text())
+		if d.app.Session().Game.Givens() != g.Filled() {
+			t.Errorf("%s: dropped: %v, %q", f.Name, d.app.Session().Game.Givens(), d.status.label.Text())
 		}
 		d = play(t)
 		d.toolkit.Clipboard().SetContent(link)
 		d.opener.paste()
 		d.allOpened()
-		if d.Session().Game.Givens() != g.Filled() {
-			t.Errorf("%s: pasted: %v, %q", f.Name, d.Session().Game.Givens(), d.status.label.Text())
+		if d.app.Session().Game.Givens() != g.Filled() {
+			t.Errorf("%s: pasted: %v, %q", f.Name, d.app.Session().Game.Givens(), d.status.label.Text())
 		}
 	}
 	d := play(t)
-	before := d.Session().Game
+	before := d.app.Session().Game
 	d.opener.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI("https://sudokupad.app/wsj7iunsg6")})
 	d.allOpened()
-	if d.Session().Game != before || !strings.Contains(d.status.label.Text(), "never goes online") {
+	if d.app.Session().Game != before || !strings.Contains(d.status.label.Text(), "never goes online") {
 		t.Errorf("a short name: %q", d.status.label.Text())
 	}
 }
@@ -63,8 +63,8 @@ func TestDroppedLinkLosesStroke(t *testing.T) {
 	d := play(t)
 	d.opener.dropped(fyne.Position{}, []fyne.URI{uri})
 	d.allOpened()
-	if e := screen.Entering(d.App); e == nil || e.Entry().Puzzle().Givens != p.Givens {
-		t.Errorf("%s: %T, %q", link, d.Top(), d.status.label.Text())
+	if e := screen.Entering(d.app); e == nil || e.Entry().Puzzle().Givens != p.Givens {
+		t.Errorf("%s: %T, %q", link, d.app.Top(), d.status.label.Text())
 	}
 }
 

@@ -30,22 +30,22 @@ func TestLongTitle(t *testing.T) {
 		d.titled(title)
 		work[n] = map[string]uint64{}
 		for _, name := range pages {
-			d.ShowPlay()
+			d.app.ShowPlay()
 			d.pages()[name]()
 			was := d.painter.Laid
 			d.now = d.now.Add(time.Second)
 			d.clock.tick()
-			d.Say(d.T("file.failed", "file", title, "why", title))
+			d.app.Say(d.T("file.failed", "file", title, "why", title))
 			d.Refresh()
 			d.win.Content().Resize(fyne.NewSize(760, 500))
 			d.win.Canvas().Capture()
 			work[n][name] = d.painter.Laid - was
 		}
-		d.ShowPlay()
-		if err := d.Session().Flush(); err != nil {
+		d.app.ShowPlay()
+		if err := d.app.Session().Flush(); err != nil {
 			t.Fatal(err)
 		}
-		b, err := os.ReadFile(filepath.Join(d.Store.Dir, d.Session().Name))
+		b, err := os.ReadFile(filepath.Join(d.Store.Dir, d.app.Session().Name))
 		if err != nil || !strings.Contains(string(b), title) {
 			t.Error("the title is not whole in the file:", err)
 		}
@@ -59,9 +59,9 @@ func TestLongTitle(t *testing.T) {
 
 // titled gives the current game a title, and puts it away once so that Recent has it.
 func (d *desk) titled(title string) {
-	p := d.Session().Game.Puzzle()
+	p := d.app.Session().Game.Puzzle()
 	p.Title = title
-	d.Session().Game.Describe(p)
+	d.app.Session().Game.Describe(p)
 	d.games.duplicate()
 }
 
@@ -69,7 +69,7 @@ func (d *desk) titled(title string) {
 func TestFileNames(t *testing.T) {
 	d := play(t)
 	for _, title := range []string{strings.Repeat("a/b", 1000), strings.Repeat("数独", 1000)} {
-		p := d.Session().Game.Puzzle()
+		p := d.app.Session().Game.Puzzle()
 		p.Title = title
 		if name := screen.FileName(d.lang, p, store.Ext); len(name) > 255 || !utf8.ValidString(name) {
 			t.Errorf("%d bytes: %s", len(name), name)

@@ -129,7 +129,7 @@ func (ms *menus) bind(a *Action) {
 // fire runs an action if it is enabled. The toolkit also runs the shortcuts of disabled
 // items and of items behind a dialog, so this is checked here.
 func (ms *menus) fire(a *Action) {
-	ms.NewGames().Used() // a press of the pointer in a menu comes only here
+	ms.app.NewGames().Used() // a press of the pointer in a menu comes only here
 	if ms.open() && !a.Opens || ms.passToField(a) || ms.win.Canvas().Overlays().Top() != nil {
 		return
 	}
@@ -139,7 +139,7 @@ func (ms *menus) fire(a *Action) {
 	}
 	ms.status.notice = nil
 	a.Run()
-	ms.Refresh()
+	ms.app.Refresh()
 }
 
 // A menuWord is a word of the menu bar, over its menu.
@@ -213,7 +213,7 @@ func (ms *menus) passToField(a *Action) bool {
 // passToPage hands the key of an action that can't be done now to the page, which may have a use for
 // it: the toolkit offers it to the menu first.
 func (ms *menus) passToPage(a *Action) {
-	if s, ok := ms.Top().(screen.KeyHandler); ok && len(a.bound) > 0 {
+	if s, ok := ms.app.Top().(screen.KeyHandler); ok && len(a.bound) > 0 {
 		s.Key(a.bound[0].Name, a.bound[0].Mod)
 	}
 }
@@ -249,8 +249,8 @@ func (as *actions) themeMenu() *Menu {
 	m := &Menu{ID: "theme"}
 	for _, name := range screen.Themes {
 		m.Items = append(m.Items, &Action{ID: "theme." + name,
-			Checked: func() bool { return as.Prefs().Theme() == name },
-			Run:     func() { screen.SetTheme(as.App, name) }})
+			Checked: func() bool { return as.app.Prefs().Theme() == name },
+			Run:     func() { screen.SetTheme(as.app, name) }})
 	}
 	return m
 }

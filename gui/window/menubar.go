@@ -62,7 +62,7 @@ func (ms *menus) newBarPlaceholder() *barPlaceholder {
 	if ms.barShown || runtime.GOOS == "darwin" {
 		return nil
 	}
-	s := &barPlaceholder{activate: func() { ms.Later(ms.showMenuBar) }, open: func(x float64) { ms.openMenu(ms.menuAt(x)) }}
+	s := &barPlaceholder{activate: func() { ms.app.Later(ms.showMenuBar) }, open: func(x float64) { ms.openMenu(ms.menuAt(x)) }}
 	s.Pic, s.shadow = ms.kit.NewPic(ms.paintBar), ms.kit.NewPic(paintShadow)
 	return s
 }
@@ -163,7 +163,7 @@ func (ms *menus) showMenuBar() {
 		ms.barPlaceholder = nil
 	}
 	ms.setMenu()
-	ms.Relayout() // the picture may have taken more room than the bar
+	ms.app.Relayout() // the picture may have taken more room than the bar
 }
 
 // setMenu gives the window its menu, once the bar is shown.
@@ -180,7 +180,7 @@ func (ms *menus) setMenu() {
 // shortcuts: releasing Alt opens the menu.
 func (ms *menus) keyDown(e *fyne.KeyEvent) {
 	ms.HideTooltip()
-	ms.NewGames().Used()
+	ms.app.NewGames().Used()
 	ms.keyboard.movePadKey()
 	ms.keyboard.down(e)
 	if screen.IsModifier(e.Name) {

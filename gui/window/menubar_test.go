@@ -54,10 +54,10 @@ func TestMenuWhenReached(t *testing.T) {
 			if gone := d.menus.barPlaceholder == nil; gone != tt.comes {
 				t.Errorf("the picture went: %v", gone)
 			}
-			d.ShowPlay()
-			at, of := d.Session().Game.MoveNumber()
+			d.app.ShowPlay()
+			at, of := d.app.Session().Game.MoveNumber()
 			d.keyboard.typedShortcut(&fyne.ShortcutSelectAll{})
-			if n := d.Session().UI.Selected.Len(); n != 81 {
+			if n := d.app.Session().UI.Selected.Len(); n != 81 {
 				t.Errorf("Ctrl+A selects %d cells at move %d of %d", n, at, of)
 			}
 		})
@@ -117,7 +117,7 @@ func TestPlaceholderIsAsHighAsTheBar(t *testing.T) {
 	}
 	d := play(t)
 	for _, text := range []float64{.85, 1, 1.5, 2} {
-		d.Prefs().SetFloat(screen.PrefText, text)
+		d.app.Prefs().SetFloat(screen.PrefText, text)
 		d.rebuild()
 		line := fyne.MeasureText("Game", theme.TextSize(), fyne.TextStyle{}).Height
 		bar := float64(line + theme.InnerPadding())
@@ -135,7 +135,7 @@ func TestPlaceholderIsAsHighAsTheBar(t *testing.T) {
 // repaint.
 func BenchmarkKey(b *testing.B) {
 	d := play(b)
-	d.Session().UI.Cursor, d.Session().UI.Selected = 1, puzzle.CellsOf(1)
+	d.app.Session().UI.Cursor, d.app.Session().UI.Selected = 1, puzzle.CellsOf(1)
 	five := &fyne.KeyEvent{Name: fyne.Key5}
 	b.ReportAllocs()
 	for b.Loop() {
@@ -195,13 +195,13 @@ func TestMenuStaysWhenPressed(t *testing.T) {
 	if !d.menus.open() {
 		t.Error("it counts as closed after a press")
 	}
-	before, chosen := d.Session().Game.State().Grid, false
+	before, chosen := d.app.Session().Game.State().Grid, false
 	word.menu = widget.NewMenu(fyne.NewMenu("Game", fyne.NewMenuItem("New", func() { chosen = true })))
 	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.Key5})
 	d.keyboard.runeOutsideBoard('?')
 	d.menus.fire(d.action("settings"))
-	if d.Session().Game.State().Grid != before || d.Top() != screen.Screen(d.Play()) {
-		t.Errorf("a key came to the page below: %T", d.Top())
+	if d.app.Session().Game.State().Grid != before || d.app.Top() != screen.Screen(d.app.Play()) {
+		t.Errorf("a key came to the page below: %T", d.app.Top())
 	}
 	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.KeyDown})
 	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.KeyReturn})
@@ -240,7 +240,7 @@ func TestOpenMenuStays(t *testing.T) {
 // where that is gone.
 func TestFocusUnder(t *testing.T) {
 	d := play(t)
-	d.Show(screen.NewRecent(d.App))
+	d.app.Show(screen.NewRecent(d.app))
 	d.work()
 	c := d.win.Canvas()
 	for _, gone := range []bool{false, true} {
@@ -251,7 +251,7 @@ func TestFocusUnder(t *testing.T) {
 		d.menus.follow()
 		c.Unfocus() // as the toolkit does when the pointer opens a menu
 		if gone {
-			d.ShowPlay()
+			d.app.ShowPlay()
 			under = d.board
 			c.Unfocus()
 		}

@@ -115,6 +115,6 @@ func (ms *menus) refold() {
 	if ms.misfits() {
 		ms.fold()
 		ms.setMenu()
-		ms.Relayout()
+		ms.app.Relayout()
 	}
 }

@@ -79,7 +79,7 @@ func (ms *menus) shownKey(a *Action) bool {
 
 // takesKeys reports whether the board takes keys on the page that is shown.
 func (ms *menus) takesKeys() bool {
-	_, finds := ms.Top().(screen.Finder)
+	_, finds := ms.app.Top().(screen.Finder)
 	return ms.board.Visible() && !finds
 }
 

@@ -20,8 +20,8 @@ func TestKeysInMenus(t *testing.T) {
 	d := play(t)
 	for _, l := range words.Langs {
 		for _, text := range []float64{1, 2} {
-			d.Prefs().SetString(screen.PrefLanguage, l.Code())
-			d.Prefs().SetFloat(screen.PrefText, text)
+			d.app.Prefs().SetString(screen.PrefLanguage, l.Code())
+			d.app.Prefs().SetFloat(screen.PrefText, text)
 			d.rebuild()
 			for _, m := range d.menus.listed {
 				d.checkKeyColumn(m, text)

@@ -24,8 +24,8 @@ func TestMenusFit(t *testing.T) {
 			size fyne.Size
 			text float64
 		}{{first, 1}, {first, 1.2}, {fyne.NewSize(700, 560), 1}} {
-			d.Prefs().SetString(screen.PrefLanguage, l.Code())
-			d.Prefs().SetFloat(screen.PrefText, at.text)
+			d.app.Prefs().SetString(screen.PrefLanguage, l.Code())
+			d.app.Prefs().SetFloat(screen.PrefText, at.text)
 			d.win.Resize(at.size)
 			d.rebuild()
 			room := at.size.Height - float32(d.menus.barRoom())

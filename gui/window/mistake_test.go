@@ -12,34 +12,34 @@ import (
 func TestWhereWrong(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 down 8 right right right 6 up ctrl+3")
-	screen.WhereWrong(d.App)
+	screen.WhereWrong(d.app)
 	if _, ok := d.page().(*screen.Mistake); !ok {
 		t.Fatal("no page tells where")
 	}
-	if got := screen.BoardView(d.App).Wrong; got != puzzle.CellsOf(10) || d.Session().UI.Cursor != 10 {
-		t.Errorf("a cross at %v, the cursor at %v", got, d.Session().UI.Cursor)
+	if got := screen.BoardView(d.app).Wrong; got != puzzle.CellsOf(10) || d.app.Session().UI.Cursor != 10 {
+		t.Errorf("a cross at %v, the cursor at %v", got, d.app.Session().UI.Cursor)
 	}
-	later := d.Session().Game.State()
+	later := d.app.Session().Game.State()
 	d.keys("enter")
-	if at, of := d.Session().Game.MoveNumber(); at != 1 || of != 4 {
+	if at, of := d.app.Session().Game.MoveNumber(); at != 1 || of != 4 {
 		t.Errorf("at move %d of %d, want 1 of 4", at, of)
 	}
-	if _, ok := d.page().(*screen.Play); !ok || !screen.BoardView(d.App).Wrong.Empty() {
+	if _, ok := d.page().(*screen.Play); !ok || !screen.BoardView(d.app).Wrong.Empty() {
 		t.Error("not back at play without crosses")
 	}
 	if got := d.status.label.Text(); got != "This is just before move 2, the first wrong one." {
 		t.Errorf("got %q, want %q", got, "This is just before move 2, the first wrong one.")
 	}
 	d.keys("7")
-	if n := len(d.Session().Game.Branches()); n != 2 {
+	if n := len(d.app.Session().Game.Branches()); n != 2 {
 		t.Errorf("%d lines, want 2", n)
 	}
-	for _, b := range d.Session().Game.Branches() {
+	for _, b := range d.app.Session().Game.Branches() {
 		if !b.Current {
-			d.Session().Game.Switch(b.Tip)
+			d.app.Session().Game.Switch(b.Tip)
 		}
 	}
-	if d.Session().Game.State() != later {
+	if d.app.Session().Game.State() != later {
 		t.Error("what came after is lost")
 	}
 }
@@ -53,7 +53,7 @@ func TestNoMistake(t *testing.T) {
 			t.Errorf("got %q, want %q", got, "All entries are right so far.")
 		}
 	}
-	if at, _ := d.Session().Game.MoveNumber(); at != 1 {
+	if at, _ := d.app.Session().Game.MoveNumber(); at != 1 {
 		t.Error("a right move was taken back")
 	}
 }
@@ -62,7 +62,7 @@ func TestNoMistake(t *testing.T) {
 func TestMistakeEnds(t *testing.T) {
 	d := play(t)
 	d.keys("right 6")
-	screen.WhereWrong(d.App)
+	screen.WhereWrong(d.app)
 	d.keys("4")
 	if _, ok := d.page().(*screen.Play); !ok {
 		t.Error("the page stays")

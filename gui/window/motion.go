@@ -39,7 +39,7 @@ type animation struct {
 // player has switched animations off. A running animation jumps to its end first.
 func (mo *motion) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
 	mo.StopMotion()
-	if mo.Prefs().On(screen.PrefStill) {
+	if mo.app.Prefs().On(screen.PrefStill) {
 		step(1)
 		return
 	}
@@ -70,7 +70,7 @@ func (mo *motion) Flash(cells puzzle.CellSet) {
 		mo.endFlash()
 	}
 	mo.flashed = cells
-	mo.endFlash = mo.Sessions().Runner.After(flashTime, func() {
+	mo.endFlash = mo.app.Sessions().Runner.After(flashTime, func() {
 		mo.flashed, mo.endFlash = puzzle.CellSet{}, nil
 		mo.showBoard()
 	})
@@ -122,11 +122,11 @@ func (mo *motion) fold() {
 		return
 	}
 	was := mo.placed()
-	mo.Relayout()
+	mo.app.Relayout()
 	now := mo.placed()
 	mo.move(foldTime, fyne.AnimationEaseOut, func(at float64) {
 		if at == 1 {
-			mo.Relayout()
+			mo.app.Relayout()
 			return
 		}
 		for o := range both(was, now) {

@@ -35,23 +35,23 @@ func TestWave(t *testing.T) {
 func TestFinish(t *testing.T) {
 	d := play(t)
 	for c := range puzzle.Cell(81) {
-		if d.Session().Game.State().Grid[c] == 0 {
-			d.Session().UI.Cursor, d.Session().UI.Selected = c, puzzle.CellsOf(c)
+		if d.app.Session().Game.State().Grid[c] == 0 {
+			d.app.Session().UI.Cursor, d.app.Session().UI.Selected = c, puzzle.CellsOf(c)
 			d.keys(easySolution[c : c+1])
 		}
 	}
 	d.keys("enter")
 	p, ok := d.page().(*screen.Done)
-	if !ok || !d.Session().Game.Finished() {
+	if !ok || !d.app.Session().Game.Finished() {
 		t.Fatalf("after the last digit there is %T", d.page())
 	}
-	d.Top().(*screen.Done).Replay(3)
-	if at, _ := d.Session().Game.MoveNumber(); at != 3 || d.page() != page.Page(p) {
+	d.app.Top().(*screen.Done).Replay(3)
+	if at, _ := d.app.Session().Game.MoveNumber(); at != 3 || d.page() != page.Page(p) {
 		t.Errorf("the moves again: move %d beside %T", at, d.page())
 	}
 	d.says("Looking back at move 3 of 51")
 	d.keys("ctrl+z")
-	if at, _ := d.Session().Game.MoveNumber(); at != 2 || d.page() != page.Page(p) || !d.Session().Game.Finished() {
+	if at, _ := d.app.Session().Game.MoveNumber(); at != 2 || d.page() != page.Page(p) || !d.app.Session().Game.Finished() {
 		t.Errorf("undo goes to move %d beside %T", at, d.page())
 	}
 	d.now = d.now.Add(time.Second)
@@ -68,7 +68,7 @@ func TestFold(t *testing.T) {
 		d.win.Content().Resize(size)
 		d.foldAt(t)
 	}
-	d.Prefs().SetBool(screen.PrefStill, true)
+	d.app.Prefs().SetBool(screen.PrefStill, true)
 	d.motion.move(1<<40, nil, func(at float64) {
 		if at != 1 {
 			t.Errorf("reduced, it moves at %v", at)

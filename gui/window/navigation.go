@@ -16,38 +16,38 @@ type navigation struct {
 // escape closes what is open and returns the focus to the board, or to the page below. A message
 // goes with what it was about.
 func (n *navigation) escape() {
-	n.ClearMessage()
-	s, ok := n.Top().(screen.EscapeHandler)
+	n.app.ClearMessage()
+	s, ok := n.app.Top().(screen.EscapeHandler)
 	switch {
 	case ok && s.Escape():
-	case len(n.Screens()) > 2:
-		n.Back()
+	case len(n.app.Screens()) > 2:
+		n.app.Back()
 		return
 	case n.left():
-	case n.Session().UI.Selected.Len() > 1:
-		n.Input(game.Input{Kind: game.SelectOne})
+	case n.app.Session().UI.Selected.Len() > 1:
+		n.app.Input(game.Input{Kind: game.SelectOne})
 	default:
-		n.Play().Filter().Clear()
-		n.Session().WhatIf = false
+		n.app.Play().Filter().Clear()
+		n.app.Session().WhatIf = false
 	}
-	if _, finds := n.Top().(screen.Finder); finds { // what was searched for is gone, the list is there
-		n.FocusPage()
+	if _, finds := n.app.Top().(screen.Finder); finds { // what was searched for is gone, the list is there
+		n.app.FocusPage()
 	} else if n.board.Visible() { // else the page keeps it
-		n.FocusBoard()
+		n.app.FocusBoard()
 	}
-	n.Refresh()
+	n.app.Refresh()
 }
 
 // left closes the only screen over play, and reports whether it did.
 func (n *navigation) left() bool {
-	_, home := n.Top().(*screen.Home)
-	_, done := n.Top().(*screen.Done)
+	_, home := n.app.Top().(*screen.Home)
+	_, done := n.app.Top().(*screen.Done)
 	switch {
-	case home && n.opener.gameless(), done && n.Session().Game.Finished(): // nothing is below
+	case home && n.opener.gameless(), done && n.app.Session().Game.Finished(): // nothing is below
 		return false
-	case len(n.Screens()) > 1 || n.opener.gameless():
-		n.NewGames().Interrupt()
-		n.Leave()
+	case len(n.app.Screens()) > 1 || n.opener.gameless():
+		n.app.NewGames().Interrupt()
+		n.app.Leave()
 		return true
 	}
 	return false
@@ -55,24 +55,24 @@ func (n *navigation) left() bool {
 
 // step goes through the parts of what the screen explains, and reports whether it has any.
 func (n *navigation) step(by int) bool {
-	s, ok := n.Top().(screen.Stepper)
+	s, ok := n.app.Top().(screen.Stepper)
 	return ok && s.Step(by)
 }
 
 // openNew opens the page for a new puzzle.
-func (n *navigation) openNew() { screen.OpenNew(n.App) }
+func (n *navigation) openNew() { screen.OpenNew(n.app) }
 
 // openEnter opens the page for typing a printed puzzle with an empty grid, or leads back
 // to the one that is being typed.
 func (n *navigation) openEnter() {
-	if offer, ok := n.Top().(*screen.Offer); ok {
+	if offer, ok := n.app.Top().(*screen.Offer); ok {
 		offer.Accept()
 		return
 	}
-	switch e := screen.Entering(n.App); {
+	switch e := screen.Entering(n.app); {
 	case e == nil:
-		n.Show(screen.NewEnter(n.App))
-	case n.Top() == screen.Screen(e):
+		n.app.Show(screen.NewEnter(n.app))
+	case n.app.Top() == screen.Screen(e):
 		e.Fresh()
 	default:
 		n.backToEnter()
@@ -80,11 +80,11 @@ func (n *navigation) openEnter() {
 }
 
 func (n *navigation) backToEnter() {
-	n.BackTo(1 + slices.Index(n.Screens(), screen.Screen(screen.Entering(n.App))))
+	n.app.BackTo(1 + slices.Index(n.app.Screens(), screen.Screen(screen.Entering(n.app))))
 }
 
 // playEntry plays the typed puzzle.
 func (n *navigation) playEntry() {
 	n.backToEnter()
-	screen.Entering(n.App).Play()
+	screen.Entering(n.app).Play()
 }

@@ -16,13 +16,13 @@ func TestNoPageOfNoGame(t *testing.T) {
 			continue
 		}
 		a.Run()
-		if d.settle(); !d.HasGame() && screen.OfGame(d.App) && d.Top() != screen.Screen(d.Play()) {
-			t.Errorf("%s opens %T, and there is no game", a.ID, d.Top())
+		if d.settle(); !d.app.HasGame() && screen.OfGame(d.app) && d.app.Top() != screen.Screen(d.app.Play()) {
+			t.Errorf("%s opens %T, and there is no game", a.ID, d.app.Top())
 		}
-		if d.HasGame() { // another action has begun one
+		if d.app.HasGame() { // another action has begun one
 			return
 		}
-		d.ShowPlay()
+		d.app.ShowPlay()
 	}
 }
 
@@ -33,17 +33,17 @@ func TestEscapeToThePageBelow(t *testing.T) {
 		d := play(t)
 		d.win.Resize(size)
 		d.openPicker()
-		below := d.Screens()[len(d.Screens())-2]
+		below := d.app.Screens()[len(d.app.Screens())-2]
 		d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-		if _, ordering := d.Top().(*screen.Orders); !ordering || d.Top() != below {
-			t.Fatalf("Escape leads to %T", d.Top())
+		if _, ordering := d.app.Top().(*screen.Orders); !ordering || d.app.Top() != below {
+			t.Fatalf("Escape leads to %T", d.app.Top())
 		}
 		if f := d.win.Canvas().Focused(); f == nil || f == fyne.Focusable(d.board) {
 			t.Errorf("%v: the focus is on %T", size, f)
 		}
 		d.keys("esc")
-		if d.Top() != screen.Screen(d.Play()) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
-			t.Errorf("Escape leads to %T, %T", d.Top(), d.win.Canvas().Focused())
+		if d.app.Top() != screen.Screen(d.app.Play()) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+			t.Errorf("Escape leads to %T, %T", d.app.Top(), d.win.Canvas().Focused())
 		}
 	}
 }

@@ -34,10 +34,10 @@ func init() {
 		"wrong":       (*trial).countWrong,
 		"hints":       ofGame(func(g *game.Game) int { return g.Outcome().Hints }),
 		"mistakes":    ofGame(func(g *game.Game) int { return len(g.Mistakes()) }),
-		"time":        func(s *trial) (string, bool) { return game.Clock(s.Session().Game.Clock.Elapsed()), true },
+		"time":        func(s *trial) (string, bool) { return game.Clock(s.app.Session().Game.Clock.Elapsed()), true },
 		"selected":    (*trial).countSelected,
 		"typed":       (*trial).countTyped,
-		"of the file": func(s *trial) (string, bool) { return counted(s.Files().Count()) },
+		"of the file": func(s *trial) (string, bool) { return counted(s.app.Files().Count()) },
 		"finished": func(s *trial) (string, bool) {
 			return counted(s.countGames(func(_ string, o *game.Outcome) bool { return o.Finished && !o.Given() }))
 		},
@@ -62,16 +62,16 @@ func counted(n int) (string, bool) { return strconv.Itoa(n), true }
 
 // ofGame counts something of the game at hand.
 func ofGame(n func(*game.Game) int) func(s *trial) (string, bool) {
-	return func(s *trial) (string, bool) { return counted(n(s.Session().Game)) }
+	return func(s *trial) (string, bool) { return counted(n(s.app.Session().Game)) }
 }
 
 // countWrong counts the entries that are not in the solution.
 func (s *trial) countWrong() (string, bool) {
-	found := s.Session().Solved().Found
+	found := s.app.Session().Solved().Found
 	if len(found) != 1 {
 		return "", false
 	}
-	n, g := 0, s.Session().Game
+	n, g := 0, s.app.Session().Game
 	for c, d := range g.State().Grid {
 		if d != 0 && d != found[0][c] && !g.Givens().Has(puzzle.Cell(c)) {
 			n++
@@ -83,8 +83,8 @@ func (s *trial) countWrong() (string, bool) {
 // countSelected counts the cells that are selected where the status line tells of: on any page but
 // that of typing the game.
 func (s *trial) countSelected() (string, bool) {
-	at := s.Session()
-	if e := s.entering(); e != nil && s.Top() == screen.Screen(e) {
+	at := s.app.Session()
+	if e := s.entering(); e != nil && s.app.Top() == screen.Screen(e) {
 		at = e.Entry().Session
 	}
 	return counted(at.UI.Selected.Len())
@@ -103,8 +103,8 @@ func (s *trial) countTyped() (string, bool) {
 func ofCard(what func(*game.Game) string) func(s *trial) (string, bool) {
 	return func(s *trial) (string, bool) {
 		name := s.onCard()
-		if name == s.Session().Name && name != "" {
-			return what(s.Session().Game), true
+		if name == s.app.Session().Name && name != "" {
+			return what(s.app.Session().Game), true
 		}
 		g, _, err := s.Store.Load(name, s.Now)
 		if err != nil {
@@ -117,8 +117,8 @@ func ofCard(what func(*game.Game) string) func(s *trial) (string, bool) {
 // onCard returns the name of the game that Home offers to go on with: the current one, or the
 // one that was played last.
 func (s *trial) onCard() string {
-	if s.HasGame() && !s.Session().Game.Finished() {
-		return s.Session().Name
+	if s.app.HasGame() && !s.app.Session().Game.Finished() {
+		return s.app.Session().Name
 	}
 	list, _ := s.Store.List()
 	for _, info := range list {
@@ -181,7 +181,7 @@ func (s *trial) countMissed() (string, bool) {
 
 // countDue counts the techniques that come up again today.
 func (s *trial) countDue() (n string, ok bool) {
-	s.Sessions().Answers.Use(func(list []practice.Answer) {
+	s.app.Sessions().Answers.Use(func(list []practice.Answer) {
 		const aDay = 5
 		n, ok = counted(len(practice.Offer(list, s.Now(), aDay)))
 	})
@@ -235,7 +235,7 @@ func countCopies(where string) func(s *trial) (string, bool) {
 
 // ofLibrary returns a field of what the library's page is about, if that is on top.
 func (s *trial) ofLibrary(part, field string) (v reflect.Value, ok bool) {
-	page, ok := s.Top().(*screen.Library)
+	page, ok := s.app.Top().(*screen.Library)
 	if !ok {
 		return v, false
 	}

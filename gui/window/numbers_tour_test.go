@@ -105,12 +105,12 @@ func (s *trial) seeNumbers(t *testing.T, name string, all bool, tours []string) 
 		clear(pages)
 	}
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
-		s.ShowPlay()
+		s.app.ShowPlay()
 		pages[name]()
 		see(name)
 	}
 	for _, steps := range tours {
-		s.ShowPlay()
+		s.app.ShowPlay()
 		for step := range strings.SplitSeq(steps, " | ") {
 			s.steps = append(s.steps, step)
 			if err := s.attempt(step, false); err != nil {
@@ -156,9 +156,9 @@ func (s *trial) haveRestored() {
 	lib.Close()
 	s.root, s.seen = s.tb.TempDir(), map[string]*seenGame{}
 	s.open()
-	s.Show(screen.NewHome(s.App))
+	s.app.Show(screen.NewHome(s.app))
 	s.settle()
-	screen.Restore(s.App, path)
+	screen.Restore(s.app, path)
 }
 
 // haveQuickGames opens the window on a folder with 35 finished games, most of which were finished
@@ -200,15 +200,15 @@ func (s *trial) haveMuch() {
 	for i := range 4 { // days in a row
 		s.finishedDaily(s.now.Add(time.Duration(-i) * 24 * time.Hour))
 	}
-	s.Sessions().Answers.Add(learnt("full-house", s.now.Add(-20*24*time.Hour))...)
-	s.Sessions().Answers.Add(learnt("hidden-single", s.now.Add(-40*24*time.Hour))...)
+	s.app.Sessions().Answers.Add(learnt("full-house", s.now.Add(-20*24*time.Hour))...)
+	s.app.Sessions().Answers.Add(learnt("hidden-single", s.now.Add(-40*24*time.Hour))...)
 	s.reopen()
 	path := filepath.Join(s.tb.TempDir(), "Copies.txt")
 	if err := os.WriteFile(path, []byte(copies(harder, 250)), 0o600); err != nil {
 		s.tb.Fatal(err)
 	}
-	l := screen.NewLibrary(s.App)
-	s.Show(l)
+	l := screen.NewLibrary(s.app)
+	s.app.Show(l)
 	s.settle()
 	l.Import([]string{path})
 	s.settle()

@@ -9,7 +9,7 @@ import (
 )
 
 // offered reports whether the page for typing a puzzle is offered.
-func (d *desk) offered() bool { _, ok := d.Top().(*screen.Offer); return ok }
+func (d *desk) offered() bool { _, ok := d.app.Top().(*screen.Offer); return ok }
 
 // TestOfferTyping: what is typed into one cell, and whether the page for typing a puzzle
 // is offered.
@@ -48,19 +48,19 @@ func TestOfferTyping(t *testing.T) {
 func TestOfferTakesAlong(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right")
-	before, mode := d.Session().Game.State(), d.Session().UI.Mode
+	before, mode := d.app.Session().Game.State(), d.app.Session().UI.Mode
 	d.keys(strings.Join(strings.Split(spoiled, ""), " "))
 	if !d.offered() {
 		t.Fatalf("%T", d.page())
 	}
-	if d.Session().Game.State() == before {
+	if d.app.Session().Game.State() == before {
 		t.Error("typing was stopped")
 	}
 	d.keys("ctrl+e")
 	if d.entering() == nil || d.typed() != rowsOf(spoiled) || d.entering().Entry().UI.Cursor != 80 {
 		t.Fatalf("%T: %s", d.page(), d.typed())
 	}
-	if d.Session().Game.State() != before || d.Session().UI.Mode != mode || !d.Session().Game.CanRedo() {
+	if d.app.Session().Game.State() != before || d.app.Session().UI.Mode != mode || !d.app.Session().Game.CanRedo() {
 		t.Error("the game is not as it was")
 	}
 	d.keys("esc 5")
@@ -76,23 +76,23 @@ func TestOfferIsDeclined(t *testing.T) {
 	for _, keys := range []string{"esc", "right", "h", "stay"} {
 		d := play(t)
 		d.keys(run)
-		before := d.Session().Game.State()
+		before := d.app.Session().Game.State()
 		if !d.offered() {
 			t.Fatalf("%T", d.page())
 		}
 		if keys == "stay" {
-			d.Top().(*screen.Offer).Escape()
+			d.app.Top().(*screen.Offer).Escape()
 		} else {
 			d.keys(keys)
 		}
-		if d.offered() || d.Session().Game.State() != before || before.Grid[1] != 4 {
-			t.Errorf("%s: %T, %v", keys, d.page(), d.Session().Game.State().Grid[1])
+		if d.offered() || d.app.Session().Game.State() != before || before.Grid[1] != 4 {
+			t.Errorf("%s: %T, %v", keys, d.page(), d.app.Session().Game.State().Grid[1])
 		}
 		if _, ok := d.page().(*screen.Enter); ok {
 			t.Error(keys, "leads to the page")
 		}
 		d.keys("right right")
-		if d.Session().UI.Cursor == 1 {
+		if d.app.Session().UI.Cursor == 1 {
 			t.Error(keys, "keys do nothing then")
 		}
 	}

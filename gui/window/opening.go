@@ -59,7 +59,7 @@ func (op *opener) openPaths(paths []string) {
 func (op *opener) read(o opening) {
 	if !o.start && o.resumes == "" {
 		op.status.notice = nil
-		op.Refresh()
+		op.app.Refresh()
 	}
 	if o.Text != "" {
 		op.queue = slices.DeleteFunc(op.queue, func(o opening) bool { return o.Text != "" })
@@ -76,15 +76,15 @@ func (op *opener) openNext() {
 	}
 	o := &op.queue[0]
 	op.queue, op.current = op.queue[1:], o
-	r := session.Reader{Store: op.Sessions().Store, Now: op.Sessions().Now, Open: op.open}
+	r := session.Reader{Store: op.app.Sessions().Store, Now: op.app.Sessions().Now, Open: op.open}
 	if o.quick() {
 		f, _ := r.Read(context.Background(), o.Request, func(session.Found) {})
 		op.opened(o, f)
 		return
 	}
-	stopTimer := op.Sessions().Runner.After(slowAfter, func() {
+	stopTimer := op.app.Sessions().Runner.After(slowAfter, func() {
 		o.slow = true
-		op.Refresh()
+		op.app.Refresh()
 	})
 	session.Start(op.job, func(ctx context.Context, report func(session.Found)) (session.Found, error) {
 		return r.Read(ctx, o.Request, report)
@@ -123,8 +123,8 @@ func (op *opener) stopOpening() bool {
 	op.job.Stop()
 	op.queue = nil
 	op.giveUp(o)
-	op.Say(op.T("open.stopped"))
-	op.Refresh()
+	op.app.Say(op.T("open.stopped"))
+	op.app.Refresh()
 	return true
 }
 
@@ -132,13 +132,13 @@ func (op *opener) stopOpening() bool {
 func (op *opener) giveUp(o *opening) {
 	op.current = nil
 	if o.listed {
-		op.Files().Stopped()
+		op.app.Files().Stopped()
 	}
 	if o.start {
 		op.started(o, nil)
 	}
 	if o.resumes != "" {
-		op.ShowPlay()
+		op.app.ShowPlay()
 	}
 }
 
@@ -163,10 +163,10 @@ func (op *opener) showFound(o *opening, f session.Found, reading bool) {
 		if !o.start {
 			op.status.notice = nil // it is about another page
 		}
-		op.Files().Begin()
+		op.app.Files().Begin()
 		o.listed = true
 	}
-	op.Files().Found(f.Puzzles, reading)
+	op.app.Files().Found(f.Puzzles, reading)
 }
 
 // found opens what was read.
@@ -177,7 +177,7 @@ func (op *opener) found(o *opening, f session.Found) {
 		op.resumed(o, f)
 	case o.enter == nil:
 		op.playFound(o, f)
-	case o.enter != screen.Entering(op.App): // its screen was closed meanwhile
+	case o.enter != screen.Entering(op.app): // its screen was closed meanwhile
 	case !o.enter.Paste(o.Text, f):
 		op.playFound(o, f)
 	}
@@ -187,18 +187,18 @@ func (op *opener) found(o *opening, f session.Found) {
 	if o.then != nil {
 		o.then()
 	}
-	op.Refresh()
+	op.app.Refresh()
 }
 
 func (op *opener) playFound(o *opening, f session.Found) {
 	op.status.notice = nil
-	left, before := op.Session(), op.Session().Kept()
+	left, before := op.app.Session(), op.app.Session().Kept()
 	var said []remark
 	switch {
 	case len(f.Shots) > 0:
 		said = op.storeOnly(f.Games)
 		op.resumeBelow(o)
-		screen.OpenPhoto(op.App, f.Shots)
+		screen.OpenPhoto(op.app, f.Shots)
 	case len(f.List) > 0:
 		said = op.storeOnly(f.Games)
 		op.showFound(o, f, false)
@@ -212,7 +212,7 @@ func (op *opener) playFound(o *opening, f session.Found) {
 		op.showSet(o, f.Sets)
 	}
 	if f.Backup != "" {
-		screen.Restore(op.App, f.Backup)
+		screen.Restore(op.app, f.Backup)
 	}
 	for _, f := range f.Failed {
 		said = append(said, remark{op.failure(f), true})
@@ -221,14 +221,14 @@ func (op *opener) playFound(o *opening, f session.Found) {
 		op.status.notice = said
 	}
 	if o.Text != "" && !o.listed && op.status.notice == nil {
-		op.SayBegun(op.T("paste.done", "n", op.Session().Game.Givens().Len()), before && op.Session() != left)
+		op.app.SayBegun(op.T("paste.done", "n", op.app.Session().Game.Givens().Len()), before && op.app.Session() != left)
 	}
 }
 
 // showSet shows the last of the sets that were opened on the page for printing.
 func (op *opener) showSet(o *opening, paths []string) {
 	op.resumeBelow(o)
-	screen.OpenSet(op.App, paths[len(paths)-1])
+	screen.OpenSet(op.app, paths[len(paths)-1])
 }
 
 // failure says why something could not be opened.

@@ -56,7 +56,7 @@ func TestWindowLivesWhileReading(t *testing.T) {
 	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
 	d.keys("right 4")
-	if d.Session().Game.State().Grid[1] != 4 {
+	if d.app.Session().Game.State().Grid[1] != 4 {
 		t.Error("a key was not heeded")
 	}
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "away.txt") })
@@ -64,7 +64,7 @@ func TestWindowLivesWhileReading(t *testing.T) {
 	if !strings.Contains(d.status.label.Text(), "Escape") {
 		t.Error("another theme hides that it reads:", d.status.label.Text())
 	}
-	before := d.Session()
+	before := d.app.Session()
 	d.keys("esc")
 	if d.opener.current != nil || !strings.Contains(d.status.label.Text(), d.T("open.stopped")) {
 		t.Error("Escape does not stop it:", d.status.label.Text())
@@ -72,11 +72,11 @@ func TestWindowLivesWhileReading(t *testing.T) {
 	h.let <- other
 	d.runner.Wait()
 	d.until(func() bool { return len(d.queue) == 0 })
-	if d.Session() != before {
+	if d.app.Session() != before {
 		t.Error("it was opened all the same")
 	}
 	d.openText(other)
-	if d.Session() == before {
+	if d.app.Session() == before {
 		t.Error("after that nothing is opened")
 	}
 }
@@ -97,8 +97,8 @@ func TestPastedWhileReading(t *testing.T) {
 	}
 	h.let <- other
 	d.allOpened()
-	if want, _ := puzzle.ParseGrid(last); d.Session().Game.Puzzle().Givens != want {
-		t.Errorf("on the board: got %v, want %v", d.Session().Game.Puzzle().Givens, want)
+	if want, _ := puzzle.ParseGrid(last); d.app.Session().Game.Puzzle().Givens != want {
+		t.Errorf("on the board: got %v, want %v", d.app.Session().Game.Puzzle().Givens, want)
 	}
 	list, err := d.Store.List()
 	if err != nil {
@@ -116,16 +116,16 @@ func TestClosedWhileReading(t *testing.T) {
 	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
 	d.keys("right 4")
-	name := d.Session().Name
+	name := d.app.Session().Name
 	d.Quit()
 	d.Shutdown()
 	h.let <- other
 	d.runner.Wait()
 	d.until(func() bool { return len(d.queue) == 0 })
-	if d.Session().Name != name {
+	if d.app.Session().Name != name {
 		t.Error("it was opened after the end")
 	}
-	if again := openDesk(t, d.Store.Dir, ""); again.Session().Game.State().Grid[1] != 4 {
+	if again := openDesk(t, d.Store.Dir, ""); again.app.Session().Game.State().Grid[1] != 4 {
 		t.Error("the game is not saved")
 	}
 }
@@ -134,14 +134,14 @@ func TestClosedWhileReading(t *testing.T) {
 // last game if reading is stopped.
 func TestStartedWithASlowFile(t *testing.T) {
 	d := deskWithGames(t, 2)
-	d.Session().Close()
+	d.app.Session().Close()
 	h := newHeld()
 	e := &desk{t: t, queue: make(chan func(), 10000), now: d.now}
 	c := d.Config
 	c.Do, c.OpenFile = func(f func()) { e.queue <- f }, func(string) (fs.File, error) { return h, nil }
 	e.Window = New(c, "/far/away.txt")
 	<-h.started
-	if e.Session().HasGame() {
+	if e.app.Session().HasGame() {
 		t.Error("it did not wait for the file")
 	}
 	e.keys("esc")
@@ -150,24 +150,24 @@ func TestStartedWithASlowFile(t *testing.T) {
 	}
 	close(h.let)
 	e.runner.Wait()
-	_ = e.Session().Flush()
+	_ = e.app.Session().Flush()
 }
 
 // TestEntryClosedWhileReading: cells pasted on a page that is closed meanwhile are
 // dropped.
 func TestEntryClosedWhileReading(t *testing.T) {
 	d := play(t)
-	before := d.Session()
+	before := d.app.Session()
 	h := d.holding()
 	d.navigation.openEnter()
 	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
 	d.toolkit.Clipboard().SetContent("103000509")
 	d.opener.paste()
-	d.ShowPlay()
+	d.app.ShowPlay()
 	h.let <- "no puzzle"
 	d.allOpened()
-	if d.Session() != before || d.typing() {
+	if d.app.Session() != before || d.typing() {
 		t.Errorf("%T, %q", d.page(), d.status.label.Text())
 	}
 }
@@ -182,14 +182,14 @@ func TestListWhileReading(t *testing.T) {
 	if _, err := io.WriteString(out, manyPuzzles(1000)); err != nil {
 		t.Fatal(err)
 	}
-	d.until(func() bool { return d.Files().Any() && d.Files().Count() > 0 })
-	if d.collection() == nil || !d.Files().Reading() {
+	d.until(func() bool { return d.app.Files().Any() && d.app.Files().Count() > 0 })
+	if d.collection() == nil || !d.app.Files().Reading() {
 		t.Fatalf("%T", d.page())
 	}
-	d.Files().Play(3)
+	d.app.Files().Play(3)
 	d.keys("esc")
-	if n := d.Files().Count(); d.Files().Reading() || n < 8 {
-		t.Error(n, "puzzles; it still reads:", d.Files().Reading())
+	if n := d.app.Files().Count(); d.app.Files().Reading() || n < 8 {
+		t.Error(n, "puzzles; it still reads:", d.app.Files().Reading())
 	}
 	out.Close()
 }
@@ -204,24 +204,24 @@ func TestHostileTexts(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	d := play(t)
-	before := d.Session()
+	before := d.app.Session()
 	for name, text := range map[string]string{
 		"slashes": "https://f-puzzles.com/?load=" + strings.Repeat("/", 4000),
 		"deep":    strings.Repeat("[", 1<<20), "objects": `{"grid":` + strings.Repeat(`{"a":`, 1<<18), "tags": "<a>" + strings.Repeat("<a b='", 1<<18),
 		"large": strings.Repeat("1", session.MaxText+1), "lines": strings.Repeat("12\n", 1<<20), "links": strings.Repeat("https://sudokupad.app/x\n", 1<<16),
 		"name": strings.Repeat("数", 1<<20), "zero": "\x00\x00", "bidi": "\u202e1\u202d",
 	} {
-		for _, where := range []func(){d.ShowPlay, d.navigation.openEnter} {
+		for _, where := range []func(){d.app.ShowPlay, d.navigation.openEnter} {
 			where()
 			d.toolkit.Clipboard().SetContent(text)
 			d.opener.paste()
 			d.allOpened()
-			if d.Session() != before || d.status.label.Text() == "" {
+			if d.app.Session() != before || d.status.label.Text() == "" {
 				t.Errorf("%s: %q", name, d.status.label.Text())
 			}
 			d.opener.read(opening{Request: session.Request{Links: []string{text}}})
 			d.allOpened()
-			if d.Session() != before {
+			if d.app.Session() != before {
 				t.Errorf("%s as a link: %q", name, d.status.label.Text())
 			}
 		}
@@ -232,7 +232,7 @@ func TestHostileTexts(t *testing.T) {
 // what waits is opened.
 func TestFaultWhileReading(t *testing.T) {
 	d := play(t)
-	before := d.Session()
+	before := d.app.Session()
 	h := newHeld()
 	d.opener.open = func(string) (fs.File, error) {
 		h.started <- true
@@ -245,7 +245,7 @@ func TestFaultWhileReading(t *testing.T) {
 	d.opener.paste()
 	close(h.let)
 	d.allOpened()
-	if want, _ := puzzle.ParseGrid(other); d.Session() == before || d.Session().Game.Puzzle().Givens != want {
+	if want, _ := puzzle.ParseGrid(other); d.app.Session() == before || d.app.Session().Game.Puzzle().Givens != want {
 		t.Errorf("%q", d.status.label.Text())
 	}
 }
@@ -254,19 +254,19 @@ func TestFaultWhileReading(t *testing.T) {
 // resumed; a second press in the meantime does no harm.
 func TestLongGameFromRecent(t *testing.T) {
 	d := play(t)
-	now := d.Session().Name
+	now := d.app.Session().Name
 	text := "sudoku-desk game 1\ngivens " + easy + "\n" + strings.Repeat("enter 4 r1c2\nenter 5 r1c2\n", session.LongGame/20) + "end\n"
 	if err := os.WriteFile(d.Store.Path("long.sudoku"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	d.OpenGame("long.sudoku")
-	d.OpenGame("long.sudoku")
-	if d.Session().Name != now || d.opener.current == nil {
+	d.app.OpenGame("long.sudoku")
+	d.app.OpenGame("long.sudoku")
+	if d.app.Session().Name != now || d.opener.current == nil {
 		t.Error("it was read on the window's goroutine")
 	}
 	d.allOpened()
-	if _, of := d.Session().Game.MoveNumber(); d.Session().Name != "long.sudoku" || of < 1000 {
-		t.Error("on the board:", d.Session().Name, of)
+	if _, of := d.app.Session().Game.MoveNumber(); d.app.Session().Name != "long.sudoku" || of < 1000 {
+		t.Error("on the board:", d.app.Session().Name, of)
 	}
 }
 
@@ -274,13 +274,13 @@ func TestLongGameFromRecent(t *testing.T) {
 // that is still being read.
 func TestListComesByItself(t *testing.T) {
 	d := play(t)
-	d.Play().TogglePause()
+	d.app.Play().TogglePause()
 	d.keys("7")
 	if d.status.notice == nil {
 		t.Fatal("a digit in a paused game says nothing")
 	}
 	d.opener.showFound(&opening{}, session.Found{}, true)
 	if said := d.status.notice; said != nil {
-		t.Errorf("on %T it says %v", d.Top(), said)
+		t.Errorf("on %T it says %v", d.app.Top(), said)
 	}
 }

@@ -30,10 +30,10 @@ const (
 
 // build makes the box, hidden.
 func (p *penBox) build() {
-	b := p.Base()
+	b := p.app.Base()
 	p.control = b.Kit.NewControl(func(float64, float64) []widget.Rect { return p.zones() }, p.paint, func(zone int) {
-		p.Pen().Take(zone)
-		p.FocusBoard()
+		p.app.Pen().Take(zone)
+		p.app.FocusBoard()
 	})
 	p.control.Hide()
 }
@@ -61,8 +61,8 @@ func (p *penBox) paint(c *widget.Canvas) {
 
 // refresh shows the box while the player is asked, or hides it.
 func (p *penBox) refresh() {
-	cell, list, ok := p.Pen().Offer()
-	ok = ok && p.board.Visible() && p.Pen().Ready()
+	cell, list, ok := p.app.Pen().Offer()
+	ok = ok && p.board.Visible() && p.app.Pen().Ready()
 	switch {
 	case !ok && p.control.Visible():
 		p.control.Hide()
@@ -103,6 +103,6 @@ func (p *penBox) place() {
 
 // penAction turns writing by hand on or off.
 func (as *actions) penAction() *Action {
-	return &Action{ID: "pen", Keys: []Key{{fyne.KeyW, shift}}, Run: func() { screen.TogglePen(as.App) },
-		Checked: func() bool { return as.Prefs().On(screen.PrefPen) }}
+	return &Action{ID: "pen", Keys: []Key{{fyne.KeyW, shift}}, Run: func() { screen.TogglePen(as.app) },
+		Checked: func() bool { return as.app.Prefs().On(screen.PrefPen) }}
 }

@@ -18,11 +18,11 @@ import (
 // penDesk plays the easy puzzle with writing by hand turned on.
 func penDesk(t *testing.T) *desk {
 	d := play(t)
-	d.Prefs().SetBool(screen.PrefPen, true)
+	d.app.Prefs().SetBool(screen.PrefPen, true)
 	d.ApplySettings()
 	d.win.Resize(fyne.NewSize(1100, 780))
 	write(d.board) // its size in pixels
-	d.Pen().Pause = time.Millisecond
+	d.app.Pen().Pause = time.Millisecond
 	return d
 }
 
@@ -55,8 +55,8 @@ func (d *desk) writeDigit(c puzzle.Cell, digit int, x, y, size float64) {
 // penRead runs jobs and the pause until nothing is waiting to be read.
 func (d *desk) penRead() {
 	d.until(func() bool {
-		_, _, asks := d.Pen().Offer()
-		return asks || len(d.Pen().Ink().Strokes) == 0
+		_, _, asks := d.app.Pen().Offer()
+		return asks || len(d.app.Pen().Ink().Strokes) == 0
 	})
 }
 
@@ -72,13 +72,13 @@ func TestPenWrites(t *testing.T) {
 	check := func(what string, c puzzle.Cell, want string) {
 		t.Helper()
 		d.penRead()
-		if got := holds(d.Session().Game.State(), c); got != want {
+		if got := holds(d.app.Session().Game.State(), c); got != want {
 			t.Errorf("%s: %v holds %q, want %q", what, c, got, want)
 		}
 	}
 	d.writeDigit(1, 4, .5, .5, 1)
 	check("a digit", 1, "4")
-	if at := d.Session().UI.Cursor; at != 1 {
+	if at := d.app.Session().UI.Cursor; at != 1 {
 		t.Errorf("the cursor is at %v", at)
 	}
 	d.writeDigit(1, 4, .5, .5, 1)
@@ -91,10 +91,10 @@ func TestPenWrites(t *testing.T) {
 	check("small in a corner", 3, "k6")
 	d.writeDigit(0, 6, .5, .5, 1)
 	check("in the cell of a given", 0, "1")
-	d.Input(game.Input{Kind: game.SetMode, Mode: game.CentreMode})
+	d.app.Input(game.Input{Kind: game.SetMode, Mode: game.CentreMode})
 	d.writeDigit(10, 8, .5, .5, 1)
 	check("while centre marks are written", 10, "c8")
-	d.Input(game.Input{Kind: game.SetMode, Mode: game.ColourMode})
+	d.app.Input(game.Input{Kind: game.SetMode, Mode: game.ColourMode})
 	d.drawStroke(16, [][2]float64{{.5, .5}, {1.5, .5}})
 	check("while colours are chosen", 16, "f1")
 	check("while colours are chosen", 17, "f1")
@@ -107,14 +107,14 @@ func TestPenWrites(t *testing.T) {
 // is not entered by it.
 func TestPenGoesOn(t *testing.T) {
 	d := penDesk(t)
-	d.Prefs().SetBool(screen.PrefFirst, true)
+	d.app.Prefs().SetBool(screen.PrefFirst, true)
 	d.ApplySettings()
 	d.keys("2")
 	for i, c := range []puzzle.Cell{1, 3, 10} {
 		d.writeDigit(c, i+4, .5, .5, 1)
 	}
 	d.penRead()
-	s := d.Session().Game.State()
+	s := d.app.Session().Game.State()
 	for i, c := range []puzzle.Cell{1, 3, 10} {
 		if int(s.Grid[c]) != i+4 {
 			t.Errorf("%v holds %d, want %d", c, s.Grid[c], i+4)
@@ -151,10 +151,10 @@ func TestPenAsks(t *testing.T) {
 		d := penDesk(t)
 		d.drawStroke(1, betweenDigits)
 		d.penRead()
-		if _, list, ok := d.Pen().Offer(); !ok || list != [2]puzzle.Digit{1, 7} || !d.penBox.control.Visible() {
+		if _, list, ok := d.app.Pen().Offer(); !ok || list != [2]puzzle.Digit{1, 7} || !d.penBox.control.Visible() {
 			t.Fatalf("asked for %v (%v)", list, ok)
 		}
-		g := d.Session().Game
+		g := d.app.Session().Game
 		switch what {
 		case "tap":
 			d.penBox.control.Press(1)
@@ -163,7 +163,7 @@ func TestPenAsks(t *testing.T) {
 		case "settings":
 			d.openSettings()
 		case "pause":
-			d.Play().TogglePause()
+			d.app.Play().TogglePause()
 		case "undo":
 			d.undo()
 		case "quit":
@@ -171,12 +171,12 @@ func TestPenAsks(t *testing.T) {
 		case "another":
 			d.openText("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 		case "pen":
-			screen.TogglePen(d.App)
+			screen.TogglePen(d.app)
 		default:
 			d.keys(what)
 		}
 		got := holds(g.State(), 1)
-		if _, _, asks := d.Pen().Offer(); asks {
+		if _, _, asks := d.app.Pen().Offer(); asks {
 			got = "asks"
 		}
 		if got != want {
@@ -193,7 +193,7 @@ func TestPenAsks(t *testing.T) {
 func TestPenBoxBesideItsCell(t *testing.T) {
 	d := penDesk(t)
 	for _, text := range []float64{1, 2} {
-		d.Prefs().SetFloat(screen.PrefText, text)
+		d.app.Prefs().SetFloat(screen.PrefText, text)
 		d.rebuild()
 		for _, size := range []fyne.Size{{Width: 1100, Height: 780}, {Width: 420, Height: 800}, {Width: 360, Height: 480}} {
 			d.win.Resize(size)
@@ -239,24 +239,24 @@ func TestPenTypesPuzzle(t *testing.T) {
 func TestPenElsewhere(t *testing.T) {
 	d := penDesk(t)
 	d.openDraw()
-	if d.Pen().Ready() {
+	if d.app.Pen().Ready() {
 		t.Error("it writes while links are drawn")
 	}
-	d.ShowPlay()
-	d.Play().TogglePause()
-	if d.Pen().Ready() {
+	d.app.ShowPlay()
+	d.app.Play().TogglePause()
+	if d.app.Pen().Ready() {
 		t.Error("it writes on a paused game")
 	}
-	d.Play().TogglePause()
+	d.app.Play().TogglePause()
 	touched(d.board, d.spot(20))
-	if at := d.Session().UI.Cursor; at != 20 || len(d.Pen().Ink().Strokes) > 0 {
-		t.Errorf("a press selected %v, and wrote %v", at, d.Pen().Ink().Strokes)
+	if at := d.app.Session().UI.Cursor; at != 20 || len(d.app.Pen().Ink().Strokes) > 0 {
+		t.Errorf("a press selected %v, and wrote %v", at, d.app.Pen().Ink().Strokes)
 	}
-	if d.action("pen").Run(); d.Prefs().On(screen.PrefPen) {
+	if d.action("pen").Run(); d.app.Prefs().On(screen.PrefPen) {
 		t.Error("the action doesn't turn it off")
 	}
 	d.drawStroke(9, [][2]float64{{.5, .5}, {4.5, .5}})
-	if got := d.Session().UI.Selected; got != puzzle.CellsOf(9, 10, 11, 12, 13) {
+	if got := d.app.Session().UI.Selected; got != puzzle.CellsOf(9, 10, 11, 12, 13) {
 		t.Errorf("without it a drag selected %v", got)
 	}
 }

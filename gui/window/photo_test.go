@@ -32,7 +32,7 @@ func (d *desk) openPhotoOf(givens string, more bool) {
 	if more {
 		shots = append(shots, s)
 	}
-	screen.OpenPhoto(d.App, shots)
+	screen.OpenPhoto(d.app, shots)
 }
 
 // readOf returns such a grid.
@@ -67,25 +67,25 @@ func TestSolvedByPen(t *testing.T) {
 	}
 	wrong := s.Entries.Filled().First()
 	s.Entries[wrong] = s.Entries[wrong]%9 + 1
-	screen.OpenPhoto(d.App, []*session.Shot{s})
+	screen.OpenPhoto(d.app, []*session.Shot{s})
 	d.until(func() bool { return d.entering().Entry().Known() })
 	if said := d.entering().Sentence(); !strings.Contains(said, d.T("enter.wrong", "cells", wrong.String())) || d.entering().Entry().UI.Cursor != wrong {
 		t.Error(said, d.entering().Entry().UI.Cursor)
 	}
 	d.keys("enter")
-	if g := d.Session().Game; g.Puzzle().Givens != s.Givens || g.State().Grid[wrong] != s.Entries[wrong] || d.Session().Entries().Len() != s.Entries.Count() {
+	if g := d.app.Session().Game; g.Puzzle().Givens != s.Givens || g.State().Grid[wrong] != s.Entries[wrong] || d.app.Session().Entries().Len() != s.Entries.Count() {
 		t.Fatal("it is not played as it was written:", g.State().Grid)
 	}
-	d.until(func() bool { return d.Session().Facts().Known })
-	screen.WhereWrong(d.App)
-	if said := d.status.label.Text(); said != d.T("mistake.came", "d", s.Entries[wrong], "cell", wrong) || !d.Session().MarkedWrong().Has(wrong) {
+	d.until(func() bool { return d.app.Session().Facts().Known })
+	screen.WhereWrong(d.app)
+	if said := d.status.label.Text(); said != d.T("mistake.came", "d", s.Entries[wrong], "cell", wrong) || !d.app.Session().MarkedWrong().Has(wrong) {
 		t.Error(said)
 	}
-	screen.OpenPhoto(d.App, []*session.Shot{s})
+	screen.OpenPhoto(d.app, []*session.Shot{s})
 	d.until(func() bool { return d.entering().Entry().Known() })
 	d.keys("n")
-	d.until(func() bool { _, ok := d.Top().(*screen.Hint); return ok })
-	if g := d.Session().Game.State().Grid; g[wrong] != 0 || d.Session().Entries().Len() != s.Entries.Count()-1 {
+	d.until(func() bool { _, ok := d.app.Top().(*screen.Hint); return ok })
+	if g := d.app.Session().Game.State().Grid; g[wrong] != 0 || d.app.Session().Entries().Len() != s.Entries.Count()-1 {
 		t.Error("the hint is for", g)
 	}
 }
@@ -141,22 +141,22 @@ func TestPhotoDropped(t *testing.T) {
 	} {
 		drop(pictureFile(t, tt.name, tt.file))
 		said := d.status.label.Text()
-		if len(d.Screens()) != 1 || d.Session().Game.State().Grid[1] != 4 || !strings.Contains(said, tt.says) || !strings.Contains(said, tt.name) {
-			t.Errorf("%s: %d screens, %q", tt.name, len(d.Screens()), said)
+		if len(d.app.Screens()) != 1 || d.app.Session().Game.State().Grid[1] != 4 || !strings.Contains(said, tt.says) || !strings.Contains(said, tt.name) {
+			t.Errorf("%s: %d screens, %q", tt.name, len(d.app.Screens()), said)
 		}
 	}
-	before := d.Session()
+	before := d.app.Session()
 	drop(pictureFile(t, "page.png", file))
-	if _, ok := d.Top().(*screen.Photo); !ok {
-		t.Fatalf("%T", d.Top())
+	if _, ok := d.app.Top().(*screen.Photo); !ok {
+		t.Fatalf("%T", d.app.Top())
 	}
 	want, _ := puzzle.ParseGrid(otherPuzzle)
-	if got := d.entering().Entry().Puzzle().Givens; got != want || d.Session() != before {
+	if got := d.entering().Entry().Puzzle().Givens; got != want || d.app.Session() != before {
 		t.Error(got)
 	}
 	d.until(func() bool { return d.entering().Entry().Known() })
 	d.keys("enter") // nothing is in doubt: it is played
-	if d.Session() == before || d.Session().Game.Puzzle().Givens != want {
+	if d.app.Session() == before || d.app.Session().Game.Puzzle().Givens != want {
 		t.Fatal("the puzzle is not played")
 	}
 	if kept := d.readBack(d.Store.Path(before.Name)); kept.Givens == want {
@@ -177,11 +177,11 @@ func TestPicturePasted(t *testing.T) {
 	d.opener.picture = func(context.Context) ([]byte, error) { asked++; return file, nil }
 	d.keys("ctrl+v ctrl+v")
 	d.allOpened()
-	if _, ok := d.Top().(*screen.Photo); !ok || asked != 1 {
-		t.Fatalf("%T after %d", d.Top(), asked)
+	if _, ok := d.app.Top().(*screen.Photo); !ok || asked != 1 {
+		t.Fatalf("%T after %d", d.app.Top(), asked)
 	}
 	d.keys("esc")
-	if len(d.Screens()) != 1 || !strings.Contains(d.status.label.Text(), d.T("enter.kept")) {
+	if len(d.app.Screens()) != 1 || !strings.Contains(d.status.label.Text(), d.T("enter.kept")) {
 		t.Error("Escape does not lead back:", d.status.label.Text())
 	}
 	d.opener.picture = func(context.Context) ([]byte, error) { return nil, nil }
@@ -208,7 +208,7 @@ func TestPastingStops(t *testing.T) {
 	d.keys("right 4") // the game goes on
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), d.T("open.picture")) })
 	d.keys("esc")
-	if said := d.status.label.Text(); d.opener.current != nil || said != d.T("open.stopped") || d.Session().Game.State().Grid[1] != 4 {
+	if said := d.status.label.Text(); d.opener.current != nil || said != d.T("open.stopped") || d.app.Session().Game.State().Grid[1] != 4 {
 		t.Error(said)
 	}
 	d.runner.Wait()
@@ -226,22 +226,22 @@ func TestStartedWithAPhoto(t *testing.T) {
 	}
 	path := pictureFile(t, "page.png", pictureOf(t, otherPuzzle))
 	first := openDesk(t, t.TempDir(), path)
-	if _, ok := first.Top().(*screen.Photo); !ok {
-		t.Fatalf("%T", first.Top())
+	if _, ok := first.app.Top().(*screen.Photo); !ok {
+		t.Fatalf("%T", first.app.Top())
 	}
 	first.keys("esc")
-	if _, ok := first.Top().(*screen.Home); !ok {
-		t.Errorf("without a game: %T", first.Top())
+	if _, ok := first.app.Top().(*screen.Home); !ok {
+		t.Errorf("without a game: %T", first.app.Top())
 	}
 	last := play(t)
 	last.keys("right 4")
-	if err := last.Session().Save(); err != nil {
+	if err := last.app.Session().Save(); err != nil {
 		t.Fatal(err)
 	}
 	dir := last.crash()
 	again := openDesk(t, dir, path)
 	again.keys("esc")
-	if len(again.Screens()) != 1 || again.Session().Game.State().Grid[1] != 4 {
-		t.Errorf("%T", again.Top())
+	if len(again.app.Screens()) != 1 || again.app.Session().Game.State().Grid[1] != 4 {
+		t.Errorf("%T", again.app.Top())
 	}
 }

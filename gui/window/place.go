@@ -58,7 +58,7 @@ type places struct {
 // keep notes the places of all pages, before they are made anew. That of a page which was
 // not shown since it was made anew is known already.
 func (ps *places) keep() {
-	for _, s := range ps.Screens() {
+	for _, s := range ps.app.Screens() {
 		if _, known := ps.known[s]; known {
 			continue
 		}
@@ -80,7 +80,7 @@ func (ps *places) keep() {
 // restore puts the page of a screen, which is shown, where it was before it was made anew. A
 // page that has other parts now stays as it is.
 func (ps *places) restore(s screen.Screen) {
-	maps.DeleteFunc(ps.known, func(s screen.Screen, _ place) bool { return !slices.Contains(ps.Screens(), s) })
+	maps.DeleteFunc(ps.known, func(s screen.Screen, _ place) bool { return !slices.Contains(ps.app.Screens(), s) })
 	p, known := ps.known[s]
 	if !known {
 		return
@@ -91,7 +91,7 @@ func (ps *places) restore(s screen.Screen) {
 		return
 	}
 	if p.focus >= 0 && p.focus < len(focusable) {
-		ps.Focus(focusable[p.focus])
+		ps.app.Focus(focusable[p.focus])
 	}
 	for i, part := range scrolling {
 		if l, ok := part.(*widget.List); ok {

@@ -60,10 +60,10 @@ func TestPlacesAreKept(t *testing.T) {
 		if got := d.place(); !slices.Equal(got.scrolled, want) || got.focus != was.focus || !slices.Equal(got.chosen, was.chosen) {
 			t.Errorf("%s: at %+v, was at %+v", name, got, was)
 		}
-		d.Push(screen.NewStatistics(d.App))
+		d.app.Push(screen.NewStatistics(d.app))
 		d.rebuild()
 		d.rebuild()
-		d.Back()
+		d.app.Back()
 		if got := d.scrolled(); !slices.Equal(got, want) {
 			t.Errorf("%s, below another page: scrolled to %v, was %v", name, got, want)
 		}
@@ -87,7 +87,7 @@ func TestPressKeepsThePlace(t *testing.T) {
 			if name != "settings" && i%3 != 0 || !ok || c.Disabled() || len(c.Zones()) == 0 || c.Zones()[0].H <= 0 {
 				continue
 			}
-			here := d.Top()
+			here := d.app.Top()
 			y := c.Position().Y - 40
 			scrolling[0].To(y)
 			if was := scrolling[0].At(); was != y || y <= 0 {
@@ -96,7 +96,7 @@ func TestPressKeepsThePlace(t *testing.T) {
 			d.win.Canvas().Unfocus() // as the toolkit does before every press
 			c.Tapped(&fyne.PointEvent{Position: fyne.NewPos(4, 4)})
 			for range 2 { // at once, and when what it began is done
-				if d.Top() == here && d.win.Canvas().Overlays().Top() == nil {
+				if d.app.Top() == here && d.win.Canvas().Overlays().Top() == nil {
 					scrolling, _ = parts(d.page().Objects())
 					if got := scrolling[0].At(); got != y {
 						t.Errorf("%s: a press on control %d scrolls from %v to %v", name, i, y, got)
@@ -105,7 +105,7 @@ func TestPressKeepsThePlace(t *testing.T) {
 				}
 				d.work()
 			}
-			if d.Top() != here || d.win.Canvas().Overlays().Top() != nil { // it led elsewhere, if only now
+			if d.app.Top() != here || d.win.Canvas().Overlays().Top() != nil { // it led elsewhere, if only now
 				d.win.Canvas().Overlays().Remove(d.win.Canvas().Overlays().Top())
 				d.pages()[name]()
 				d.work()

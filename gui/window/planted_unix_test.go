@@ -49,25 +49,25 @@ func TestNoLock(t *testing.T) {
 	d.pasteText(easy)
 	d.home()
 	d.keys("right 4")
-	if err := d.Session().Flush(); err != nil {
+	if err := d.app.Session().Flush(); err != nil {
 		t.Fatal(err)
 	}
-	name := d.Session().Name
+	name := d.app.Session().Name
 	dir := d.crash()
 	link := filepath.Join(dir, "."+name+".lock")
 	if err := os.Symlink(filepath.Join(dir, name), link); err != nil {
 		t.Fatal(err)
 	}
 	d = openDesk(t, dir, "")
-	if d.Session().Name != name || d.Session().Game.State().Grid[1] != 4 {
+	if d.app.Session().Name != name || d.app.Session().Game.State().Grid[1] != 4 {
 		t.Fatal("the game was not opened")
 	}
 	if got := d.status.label.Text(); !strings.Contains(got, "another window") || !strings.Contains(got, link) {
 		t.Errorf("it says %q", got)
 	}
 	d.keys("ctrl+z")
-	d.ShowPlay()
-	d.Session().Close()
+	d.app.ShowPlay()
+	d.app.Session().Close()
 	if g, _, err := d.Store.Load(name, d.Now); err != nil || g.State().Grid[1] != 0 {
 		t.Error("what was played is not on the disk:", err)
 	}

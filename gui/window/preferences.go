@@ -25,6 +25,6 @@ func OpenPreferences(path string, a fyne.App, report func(error)) (*store.Settin
 // prefsSaveFailed shows a message that the settings can't be saved.
 func (w *Window) prefsSaveFailed(err error) {
 	if err != nil {
-		w.Warn(w.T("settings.unsaved", "why", w.lang.Error(err)))
+		w.app.Warn(w.T("settings.unsaved", "why", w.lang.Error(err)))
 	}
 }

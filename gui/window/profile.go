@@ -47,7 +47,7 @@ func (as *actions) keysOf(id string, own []Key) []Key {
 		setting string
 		keys    map[string][]Key
 	}{{screen.PrefHoDoKu, hodokuKeys}, {screen.PrefFirst, firstKeys}} {
-		if keys, ok := p.keys[id]; ok && as.Prefs().On(p.setting) {
+		if keys, ok := p.keys[id]; ok && as.app.Prefs().On(p.setting) {
 			own = keys
 		}
 	}

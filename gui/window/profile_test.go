@@ -35,13 +35,13 @@ right f4 ctrl+f6 space      | r1c2 -
 			continue
 		}
 		d := play(t)
-		d.Prefs().SetBool(screen.PrefHoDoKu, true)
+		d.app.Prefs().SetBool(screen.PrefHoDoKu, true)
 		d.rebuild()
 		d.home()
 		d.keys(keys)
 		cell, holding, _ := strings.Cut(strings.TrimSpace(want), " ")
 		c, _ := puzzle.ParseCell(cell)
-		if got := holds(d.Session().Game.State(), c); got != holding {
+		if got := holds(d.app.Session().Game.State(), c); got != holding {
 			t.Errorf("%s: %v holds %q, want %q", keys, c, got, holding)
 		}
 	}
@@ -54,7 +54,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 	for _, profile := range [][]string{{}, {screen.PrefHoDoKu}, {screen.PrefFirst}, {screen.PrefHoDoKu, screen.PrefFirst}} {
 		d := play(t)
 		for _, s := range profile {
-			d.Prefs().SetBool(s, true)
+			d.app.Prefs().SetBool(s, true)
 		}
 		d.rebuild()
 		typing := func(a *Action) int { // the page that has the action, 0 for any
@@ -67,7 +67,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 				}
 			}
 		}
-		for name, show := range map[string]func(){"play": d.ShowPlay, "enter": d.navigation.openEnter, "photo": func() { d.openPhotoOf(easy, true) }} {
+		for name, show := range map[string]func(){"play": d.app.ShowPlay, "enter": d.navigation.openEnter, "photo": func() { d.openPhotoOf(easy, true) }} {
 			show()
 			for key, list := range d.menus.keys {
 				if list = slices.DeleteFunc(slices.Clone(list), func(a *Action) bool { return !a.enabled() }); len(list) > 1 && typing(list[0])+typing(list[len(list)-1]) > 0 {
@@ -75,7 +75,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 				}
 			}
 		}
-		d.Show(screen.NewTextView(d.App, keySheet{d.menus.actions}.text))
+		d.app.Show(screen.NewTextView(d.app, keySheet{d.menus.actions}.text))
 		for _, a := range slices.Concat(d.menus.boardKeys.Items, d.menus.entering.Items) {
 			a := a.(*Action)
 			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.menus.label(a) == a.ID {
@@ -94,14 +94,14 @@ func TestProfileHoldsAtOnce(t *testing.T) {
 	for _, e := range []fyne.KeyName{fyne.KeyRight, fyne.KeySpace} {
 		profiles.TypedKey(&fyne.KeyEvent{Name: e})
 	}
-	if !d.Prefs().On(screen.PrefHoDoKu) {
+	if !d.app.Prefs().On(screen.PrefHoDoKu) {
 		t.Fatal("the profile was not chosen")
 	}
 	for _, k := range []Key{{fyne.KeyEscape, 0}, {fyne.KeyRight, 0}, {fyne.KeyF4, 0}, {fyne.KeySpace, 0}} {
 		d.keyboard.key(k.Name, k.Mod)
 	}
-	if got := holds(d.Session().Game.State(), d.Session().UI.Cursor); got != "c4" {
-		t.Errorf("%v holds %q", d.Session().UI.Cursor, got)
+	if got := holds(d.app.Session().Game.State(), d.app.Session().UI.Cursor); got != "c4" {
+		t.Errorf("%v holds %q", d.app.Session().UI.Cursor, got)
 	}
 	if k := d.action("hint").shortcut.(*desktop.CustomShortcut); k.KeyName != fyne.KeyF12 {
 		t.Errorf("the menu has a hint on: got %v, want %v", k.KeyName, fyne.KeyF12)

@@ -26,14 +26,14 @@ func TestPseudoLanguage(t *testing.T) {
 	d := play(t)
 	pages := d.pages()
 	pages["trial"] = d.tryOutSome
-	d.ClearMessage()                                              // it is English
+	d.app.ClearMessage()                                          // it is English
 	for _, page := range []string{"about", "manual", "chapter"} { // licences and documents
 		delete(pages, page)
 	}
 	sizes := []fyne.Size{sizes[3], sizes[8], sizes[13]}
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
-		d.Prefs().SetString(screen.PrefLanguage, l.Code())
-		d.ShowPlay()
+		d.app.Prefs().SetString(screen.PrefLanguage, l.Code())
+		d.app.ShowPlay()
 		d.rebuild()
 		pages[name]()
 		for _, size := range sizes {
@@ -49,8 +49,8 @@ func TestPseudoLanguage(t *testing.T) {
 			check(t, where, d.win.Content().(*fyne.Container), size)
 		}
 		d.kit.Tight, d.kit.Written = nil, nil
-		d.ShowPlay()
-		d.Play().History().GoTo(0)
+		d.app.ShowPlay()
+		d.app.Play().History().GoTo(0)
 	}
 }
 

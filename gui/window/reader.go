@@ -71,7 +71,7 @@ func (d *described) window() access.Node {
 		head.Key = "head" + head.Key
 		add(head)
 	}
-	add(d.group(fmt.Sprintf("%T", d.Top()), at, d.Top().Objects()...)...)
+	add(d.group(fmt.Sprintf("%T", d.app.Top()), at, d.app.Top().Objects()...)...)
 	add(d.group("pen", at, d.pen.control)...)
 	for _, status := range widget.DescribeAll([]fyne.CanvasObject{d.label}, at, d.scale()) {
 		status.Key, status.Role = "status", access.Status
@@ -122,9 +122,9 @@ func (d *described) table(at fyne.Position) access.Node {
 	cursor, shown := b.Cursor()
 	shape := b.View().State.Shape
 	n := access.Node{Key: "board", Role: access.Table, Name: d.T("access.board"), Columns: shape.Size(), Children: make([]access.Node, 0, 81),
-		State: access.Focusable | access.Focused.If(b.Focused() && !shown), Do: func(access.Request) { d.FocusBoard() }}
+		State: access.Focusable | access.Focused.If(b.Focused() && !shown), Do: func(access.Request) { d.app.FocusBoard() }}
 	n.Bounds = widget.PixelsOf(place(widget.Rect{W: float64(b.Size().Width), H: float64(b.Size().Height)}), s)
-	looks, many := b.Looks(), d.Session().UI.Selected.Len() > 1
+	looks, many := b.Looks(), d.app.Session().UI.Selected.Len() > 1
 	for c := range shape.Cells().All() {
 		name, description := d.cell(c, &looks[c])
 		n.Children = append(n.Children, access.Node{Role: access.Cell, Name: name, Description: description, Renewed: true,
@@ -151,13 +151,13 @@ func (d *described) cell(c puzzle.Cell, k *board.Look) (name, description string
 
 // press does on the board what is asked of a cell.
 func (d *described) press(c puzzle.Cell, q access.Request) {
-	d.FocusBoard()
+	d.app.FocusBoard()
 	if q.Deed == access.Press {
-		d.Input(game.Input{Kind: game.Tap, Cell: c, Digit: d.Session().Game.State().Grid[c]})
+		d.app.Input(game.Input{Kind: game.Tap, Cell: c, Digit: d.app.Session().Game.State().Grid[c]})
 	} else {
 		d.moveTo(c)
 	}
-	d.Refresh()
+	d.app.Refresh()
 }
 
 // overlay describes what lies over the window.

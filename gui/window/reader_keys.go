@@ -62,7 +62,7 @@ func (kb *keyboard) tellKey(e *fyne.KeyEvent, down bool) {
 // typesElsewhere reports whether characters go where the focus is not, or not any more: into the cell
 // that it leaves, or the field of a page that finds.
 func (kb *keyboard) typesElsewhere() bool {
-	switch kb.Top().(type) {
+	switch kb.app.Top().(type) {
 	case *screen.Enter, screen.Finder:
 		return true
 	}

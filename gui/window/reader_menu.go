@@ -44,7 +44,7 @@ func (ms *menus) follow() {
 	}
 	switch f := ms.win.Canvas().Focused(); {
 	case !over && f != nil:
-		ms.under, ms.underPage = f, ms.Top()
+		ms.under, ms.underPage = f, ms.app.Top()
 	case !over && ms.over:
 		ms.focusUnder()
 	}
@@ -56,11 +56,11 @@ func (ms *menus) follow() {
 func (ms *menus) focusUnder() {
 	_, there := parts(ms.page().Objects())
 	o, ok := ms.under.(fyne.CanvasObject)
-	if ok && o.Visible() && ms.underPage == ms.Top() && (o == ms.board || slices.Contains(there, ms.under)) {
-		ms.Focus(ms.under)
+	if ok && o.Visible() && ms.underPage == ms.app.Top() && (o == ms.board || slices.Contains(there, ms.under)) {
+		ms.app.Focus(ms.under)
 	}
-	if ms.Focused() == nil {
-		ms.FocusPage()
+	if ms.app.Focused() == nil {
+		ms.app.FocusPage()
 	}
 }
 

@@ -47,17 +47,17 @@ func (as *actions) readout() screen.Readout { return screen.NewReadout(as.lang, 
 
 // tell says what was asked for: aloud, too, where no reader listens and rows are read out.
 func (as *actions) tell(text string) {
-	as.Say(text)
-	if (as.reader == nil || !as.reader.On()) && as.Prefs().On(screen.PrefAloud) {
-		as.Quiet()
-		as.ReadOut(text)
+	as.app.Say(text)
+	if (as.reader == nil || !as.reader.On()) && as.app.Prefs().On(screen.PrefAloud) {
+		as.app.Quiet()
+		as.app.ReadOut(text)
 	}
 }
 
 // sayHere says where the cursor is, and on which page.
 func (as *actions) sayHere() {
-	page := titleOf(as.Top())
-	if page == "" && as.HasGame() {
+	page := titleOf(as.app.Top())
+	if page == "" && as.app.HasGame() {
 		page = as.status.title()
 	}
 	if page != "" {
@@ -69,7 +69,7 @@ func (as *actions) sayHere() {
 // sayAgain says again what was said last.
 func (as *actions) sayAgain() {
 	if as.said == "" {
-		as.Say(as.T("read.nothing"))
+		as.app.Say(as.T("read.nothing"))
 	} else {
 		as.tell(as.said)
 	}
@@ -81,19 +81,19 @@ func (as *actions) goToNext(id string, holds func(screen.Readout, puzzle.Cell) b
 	r := as.readout()
 	c, ok := r.Next(func(c puzzle.Cell) bool { return holds(r, c) })
 	if !ok {
-		as.Say(as.T("read.none." + id))
+		as.app.Say(as.T("read.none." + id))
 		return
 	}
 	at, _ := as.board.Cursor()
-	as.FocusBoard()
+	as.app.FocusBoard()
 	as.moveTo(c)
 	if c == at {
-		as.Say(as.T("read.only"))
+		as.app.Say(as.T("read.only"))
 	}
 }
 
 // moveTo moves the cursor to a cell of the board that is shown.
-func (p part) moveTo(c puzzle.Cell) { p.Input(game.Input{Kind: game.MoveTo, Cell: c}) }
+func (p part) moveTo(c puzzle.Cell) { p.app.Input(game.Input{Kind: game.MoveTo, Cell: c}) }
 
 // titleOf returns the title of a page, "" for one without.
 func titleOf(s screen.Screen) string {

@@ -20,9 +20,9 @@ func (d *desk) open(grid string) {
 	if e := d.entering(); e != nil {
 		e.Clear()
 	}
-	d.Start(puzzle.Puzzle{Givens: g, Title: "No 7"})
-	d.until(func() bool { return d.Session().Facts().Known && !d.Session().FindingHint() })
-	d.Play().HasBegun()
+	d.app.Start(puzzle.Puzzle{Givens: g, Title: "No 7"})
+	d.until(func() bool { return d.app.Session().Facts().Known && !d.app.Session().FindingHint() })
+	d.app.Play().HasBegun()
 	d.home()
 	d.Refresh()
 	d.settle()
@@ -68,9 +68,9 @@ func TestReadoutKeys(t *testing.T) {
 		for _, lang := range []words.Lang{words.English, words.Chinese} {
 			d := play(t)
 			for _, s := range profile {
-				d.Prefs().SetBool(s, true)
+				d.app.Prefs().SetBool(s, true)
 			}
-			d.Prefs().SetString(screen.PrefLanguage, lang.Code())
+			d.app.Prefs().SetString(screen.PrefLanguage, lang.Code())
 			d.rebuild()
 			sheet := map[string]string{}
 			for _, l := range (keySheet{d.menus.actions}).text().Lines {

@@ -39,7 +39,7 @@ func TestRecentKeys(t *testing.T) {
 // TestCollectionAtTheStart: the current game is loaded although a list covers it.
 func TestCollectionAtTheStart(t *testing.T) {
 	d := deskWithGames(t, 2)
-	d.Session().Close()
+	d.app.Session().Close()
 	path := filepath.Join(t.TempDir(), "many.txt")
 	if err := os.WriteFile(path, []byte(manyPuzzles(2)), 0o600); err != nil {
 		t.Fatal(err)
@@ -49,12 +49,12 @@ func TestCollectionAtTheStart(t *testing.T) {
 	if e.collection() == nil || e.status.title() != "game 1" {
 		t.Errorf("%T, %s", e.page(), e.status.title())
 	}
-	before := e.Session().Game.State()
-	if e.keys("4"); e.Session().Game.State() != before {
+	before := e.app.Session().Game.State()
+	if e.keys("4"); e.app.Session().Game.State() != before {
 		t.Error("a key wrote into the game behind the list")
 	}
 	e.keys("esc")
-	if e.page() != page.Page(e.Play()) {
+	if e.page() != page.Page(e.app.Play()) {
 		t.Errorf("back leads to %T", e.page())
 	}
 }

@@ -24,4 +24,4 @@ func (ms *menus) keysShown() map[string]string {
 }
 
 // PageName names the type of the page that is shown.
-func (w *Window) PageName() string { return fmt.Sprintf("%T", w.Top()) }
+func (w *Window) PageName() string { return fmt.Sprintf("%T", w.app.Top()) }

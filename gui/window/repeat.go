@@ -61,7 +61,7 @@ func (kb *keyboard) repeatsItem(a *Action) bool {
 
 // goesOn reports whether a key does the same again while it is held.
 func (kb *keyboard) goesOn(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if _, moves := arrows[name]; moves || name == fyne.KeyBackspace && screen.Entering(kb.App) != nil {
+	if _, moves := arrows[name]; moves || name == fyne.KeyBackspace && screen.Entering(kb.app) != nil {
 		return true
 	}
 	for _, a := range kb.menus.keys[Key{name, mod}] {

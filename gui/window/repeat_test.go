@@ -46,12 +46,12 @@ func TestHeldKey(t *testing.T) {
 		was  func(*desk) any
 		want any
 	}{
-		{"5", '5', func(d *desk) any { return d.Session().Game.State().Grid[1] }, puzzle.Digit(5)},
-		{"Right", 0, func(d *desk) any { return d.Session().UI.Cursor }, puzzle.Cell(5)},
-		{"Space", ' ', func(d *desk) any { return d.Session().UI.Mode }, game.CornerMode},
-		{"P", 'p', func(d *desk) any { return d.Session().Game.Clock.Paused() }, true},
-		{"/", '?', func(d *desk) any { return len(d.Screens()) }, 2},
-		{"F1", 0, func(d *desk) any { return len(d.Screens()) }, 2},
+		{"5", '5', func(d *desk) any { return d.app.Session().Game.State().Grid[1] }, puzzle.Digit(5)},
+		{"Right", 0, func(d *desk) any { return d.app.Session().UI.Cursor }, puzzle.Cell(5)},
+		{"Space", ' ', func(d *desk) any { return d.app.Session().UI.Mode }, game.CornerMode},
+		{"P", 'p', func(d *desk) any { return d.app.Session().Game.Clock.Paused() }, true},
+		{"/", '?', func(d *desk) any { return len(d.app.Screens()) }, 2},
+		{"F1", 0, func(d *desk) any { return len(d.app.Screens()) }, 2},
 	} {
 		d := play(t)
 		d.keys("right") // r1c2
@@ -59,7 +59,7 @@ func TestHeldKey(t *testing.T) {
 		if got := c.was(d); got != c.want {
 			t.Errorf("%s held: %v, want %v", c.key, got, c.want)
 		}
-		if len(d.Screens()) == 2 {
+		if len(d.app.Screens()) == 2 {
 			continue
 		}
 		d.hold(fyne.KeyName(c.key), c.r) // pressed again it counts again
@@ -81,12 +81,12 @@ func TestHeldShortcut(t *testing.T) {
 		d.board.KeyUp(&fyne.KeyEvent{Name: name})
 	}
 	press(fyne.KeyB, Key{fyne.KeyB, ctrl}.shortcut(nil))
-	if d.Prefs().On(screen.PrefPanel) {
+	if d.app.Prefs().On(screen.PrefPanel) {
 		t.Error("Ctrl+B held folds the panel and unfolds it")
 	}
-	was, _ := d.Session().Game.MoveNumber()
+	was, _ := d.app.Session().Game.MoveNumber()
 	press(fyne.KeyZ, &fyne.ShortcutUndo{})
-	if at, _ := d.Session().Game.MoveNumber(); at != max(was-3, 0) || was < 2 {
+	if at, _ := d.app.Session().Game.MoveNumber(); at != max(was-3, 0) || was < 2 {
 		t.Errorf("Ctrl+Z held goes from move %d to %d", was, at)
 	}
 }

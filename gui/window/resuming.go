@@ -12,7 +12,7 @@ import (
 // has not started anything meanwhile. before is the message shown before that.
 func (op *opener) started(o *opening, before []remark) {
 	said := op.status.notice
-	if op.status.notice = nil; !o.listed && !op.Session().HasGame() && op.Play().Open() && !op.searching() {
+	if op.status.notice = nil; !o.listed && !op.app.Session().HasGame() && op.app.Play().Open() && !op.searching() {
 		op.resumeOrBegin()
 	}
 	op.status.notice = slices.Concat(before, op.status.notice, said)
@@ -20,28 +20,28 @@ func (op *opener) started(o *opening, before []remark) {
 
 // offerRest asks whether to complete a restore that was cut off.
 func (op *opener) offerRest() {
-	if s := screen.NewRestoreAgain(op.App); s != nil {
-		op.Push(s)
+	if s := screen.NewRestoreAgain(op.app); s != nil {
+		op.app.Push(s)
 	}
 }
 
 // resumeOrBegin resumes the last game, and shows where to begin if there is none or it is
 // finished.
 func (op *opener) resumeOrBegin() {
-	if found := op.games.resume(session.Opened{}); !found || op.HasGame() {
+	if found := op.games.resume(session.Opened{}); !found || op.app.HasGame() {
 		op.offerHome()
 	}
 }
 
 // readGame reads the last game, which is long, and resumes it then.
 func (op *opener) readGame(name string) {
-	op.read(opening{Request: session.Request{Paths: []string{op.Sessions().Store.Path(name)}}, resumes: name})
+	op.read(opening{Request: session.Request{Paths: []string{op.app.Sessions().Store.Path(name)}}, resumes: name})
 }
 
 // resumed resumes the game that was read, below what the player has opened meanwhile,
 // unless the player has started another game.
 func (op *opener) resumed(o *opening, f session.Found) {
-	if op.Session().HasGame() || op.searching() {
+	if op.app.Session().HasGame() || op.searching() {
 		return
 	}
 	read := session.Opened{Name: o.resumes}
@@ -50,10 +50,10 @@ func (op *opener) resumed(o *opening, f session.Found) {
 	}
 	notice := op.status.notice
 	op.status.notice = nil
-	covered := op.Under(func() { op.games.resume(read) })
+	covered := op.app.Under(func() { op.games.resume(read) })
 	op.status.notice = slices.Concat(notice, op.status.notice)
 	if covered {
-		op.ShowTop()
+		op.app.ShowTop()
 	} else {
 		op.offerHome()
 	}
@@ -61,26 +61,26 @@ func (op *opener) resumed(o *opening, f session.Found) {
 
 // searching reports whether a new puzzle is being generated.
 func (op *opener) searching() bool {
-	_, searching := op.NewGames().Searching()
+	_, searching := op.app.NewGames().Searching()
 	return searching
 }
 
 // gameless reports whether there is no game, nor one on its way.
 func (op *opener) gameless() bool {
-	return !op.Session().HasGame() && !op.searching() && op.current == nil
+	return !op.app.Session().HasGame() && !op.searching() && op.current == nil
 }
 
 // offerHome shows where to begin, unless there is an unfinished game: then it says once a
 // day where the puzzles of the day are.
 func (op *opener) offerHome() {
-	today, last := op.Sessions().Now().Format(time.DateOnly), op.Prefs().String(screen.PrefDay)
+	today, last := op.app.Sessions().Now().Format(time.DateOnly), op.app.Prefs().String(screen.PrefDay)
 	if today != last {
-		op.Prefs().SetString(screen.PrefDay, today)
+		op.app.Prefs().SetString(screen.PrefDay, today)
 	}
 	switch {
-	case !op.HasGame() || op.Session().Game.Finished():
-		op.Show(screen.NewHome(op.App))
+	case !op.app.HasGame() || op.app.Session().Game.Finished():
+		op.app.Show(screen.NewHome(op.app))
 	case last != "" && last != today && len(op.status.notice) == 0:
-		op.Say(op.T("home.offer"))
+		op.app.Say(op.T("home.offer"))
 	}
 }

@@ -51,16 +51,16 @@ func TestLongGameAtStart(t *testing.T) {
 		keys, want string // of the type of the page then
 	}{{"", "*screen.Play"}, {"esc", "*screen.Play"}, {"ctrl+shift+o", "*screen.Recent"}, {"ctrl+e 5", "*screen.Enter"}} {
 		d := deskWithGames(t, 2)
-		d.Session().Close()
+		d.app.Session().Close()
 		d.writeLong("long.sudoku", time.Minute)
 		e := d.begun()
-		if e.Session().HasGame() || e.opener.current == nil {
+		if e.app.Session().HasGame() || e.opener.current == nil {
 			t.Fatalf("%q: it was read on the window's goroutine", c.keys)
 		}
 		e.keys(c.keys)
 		e.allOpened()
-		if _, of := e.Session().Game.MoveNumber(); e.Session().Name != "long.sudoku" || of < 1000 {
-			t.Errorf("%q: on the board: %q with %d moves", c.keys, e.Session().Name, of)
+		if _, of := e.app.Session().Game.MoveNumber(); e.app.Session().Name != "long.sudoku" || of < 1000 {
+			t.Errorf("%q: on the board: %q with %d moves", c.keys, e.app.Session().Name, of)
 		}
 		if got := typeName(e.page()); got != c.want {
 			t.Errorf("%q: the page is %s", c.keys, got)
@@ -74,15 +74,15 @@ func TestLongGameAtStart(t *testing.T) {
 // TestLongGameGivesWay: a game that was started while the last one is read stays.
 func TestLongGameGivesWay(t *testing.T) {
 	d := deskWithGames(t, 1)
-	d.Session().Close()
+	d.app.Session().Close()
 	d.writeLong("long.sudoku", time.Minute)
 	e := d.begun()
 	e.keys("ctrl+shift+n")
-	e.until(func() bool { return e.Session().HasGame() })
-	name := e.Session().Name
+	e.until(func() bool { return e.app.Session().HasGame() })
+	name := e.app.Session().Name
 	e.allOpened()
-	if e.Session().Name != name || name == "long.sudoku" {
-		t.Error("on the board:", e.Session().Name)
+	if e.app.Session().Name != name || name == "long.sudoku" {
+		t.Error("on the board:", e.app.Session().Name)
 	}
 }
 
@@ -90,7 +90,7 @@ func TestLongGameGivesWay(t *testing.T) {
 // resumed, and one that can't be read is reported.
 func TestLongGamesAtStart(t *testing.T) {
 	d := deskWithGames(t, 1)
-	d.Session().Close()
+	d.app.Session().Close()
 	d.writeLong("next.sudoku", time.Minute)
 	d.writeLong("taken.sudoku", 2*time.Minute)
 	if err := os.WriteFile(d.Store.Path("broken.sudoku"), []byte("nothing "+longGame()), 0o600); err != nil {
@@ -107,8 +107,8 @@ func TestLongGamesAtStart(t *testing.T) {
 	defer lock.Release()
 	e := d.begun()
 	e.allOpened()
-	if e.Session().Name != "next.sudoku" || !strings.Contains(e.status.label.Text(), "broken") {
-		t.Errorf("on the board: %q; %s", e.Session().Name, e.status.label.Text())
+	if e.app.Session().Name != "next.sudoku" || !strings.Contains(e.status.label.Text(), "broken") {
+		t.Errorf("on the board: %q; %s", e.app.Session().Name, e.status.label.Text())
 	}
 }
 
@@ -116,7 +116,7 @@ func TestLongGamesAtStart(t *testing.T) {
 // below it.
 func TestLongGameBelowAList(t *testing.T) {
 	d := deskWithGames(t, 1)
-	d.Session().Close()
+	d.app.Session().Close()
 	d.writeLong("long.sudoku", time.Minute)
 	path := filepath.Join(t.TempDir(), "many.txt")
 	if err := os.WriteFile(path, []byte(manyPuzzles(3)), 0o600); err != nil {
@@ -125,8 +125,8 @@ func TestLongGameBelowAList(t *testing.T) {
 	e := d.begun(path)
 	e.collected()
 	e.allOpened()
-	if _, ok := e.page().(*screen.FilePuzzles); !ok || e.Session().Name != "long.sudoku" {
-		t.Errorf("%T, %q", e.page(), e.Session().Name)
+	if _, ok := e.page().(*screen.FilePuzzles); !ok || e.app.Session().Name != "long.sudoku" {
+		t.Errorf("%T, %q", e.page(), e.app.Session().Name)
 	}
 }
 
@@ -136,7 +136,7 @@ func TestMessageGoesWithItsFile(t *testing.T) {
 	d := deskWithGames(t, 3)
 	failed := func() bool { return strings.Contains(d.status.label.Text(), "bad.txt") }
 	fails := func() {
-		d.ShowPlay()
+		d.app.ShowPlay()
 		d.opener.open = func(string) (fs.File, error) { return nil, errors.New("no") }
 		d.opener.openPaths([]string{"/far/bad.txt"})
 		d.allOpened()
@@ -149,7 +149,7 @@ func TestMessageGoesWithItsFile(t *testing.T) {
 	if !failed() {
 		t.Error("a page hides what is wrong:", d.status.label.Text())
 	}
-	d.OpenGame("20261121-000000.sudoku")
+	d.app.OpenGame("20261121-000000.sudoku")
 	if failed() {
 		t.Error("beside a game of Recent:", d.status.label.Text())
 	}

@@ -20,15 +20,15 @@ func TestReviewOfReasonFits(t *testing.T) {
 	}
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(reasoned)
-	d.Play().HasBegun()
+	d.app.Play().HasBegun()
 	d.home()
 	d.keys("4")
 	for _, l := range words.Langs {
-		d.Prefs().SetString(screen.PrefLanguage, l.Code())
-		d.ShowPlay()
+		d.app.Prefs().SetString(screen.PrefLanguage, l.Code())
+		d.app.ShowPlay()
 		d.rebuild()
-		screen.OpenReview(d.App)
-		s := d.Top().(*screen.Review)
+		screen.OpenReview(d.app)
+		s := d.app.Top().(*screen.Review)
 		d.until(s.Ready)
 		d.work()
 		for part := 1; ; part++ {
@@ -47,11 +47,11 @@ func TestReviewOfReasonFits(t *testing.T) {
 func TestReviewScrollsByKeys(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(reasoned)
-	d.Play().HasBegun()
+	d.app.Play().HasBegun()
 	d.home()
 	d.keys("4")
-	screen.OpenReview(d.App)
-	d.until(d.Top().(*screen.Review).Ready)
+	screen.OpenReview(d.app)
+	d.until(d.app.Top().(*screen.Review).Ready)
 	d.work()
 	d.win.Resize(fyne.NewSize(700, 400))
 	at := func() float32 { return offset(d.page().Objects()) }
@@ -61,7 +61,7 @@ func TestReviewScrollsByKeys(t *testing.T) {
 	if d.keys("up up"); at() != 0 {
 		t.Error("Up leads to", at())
 	}
-	d.FocusPage()
+	d.app.FocusPage()
 	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	if at() == 0 {
 		t.Error("Down on the line of the game scrolls nothing")

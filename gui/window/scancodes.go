@@ -93,7 +93,7 @@ func (kb *keyboard) holdPadKey(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	kb.pad = name
 	kb.padTurn++
 	turn := kb.padTurn
-	kb.Later(func() {
+	kb.app.Later(func() {
 		if turn == kb.padTurn {
 			kb.movePadKey()
 		}

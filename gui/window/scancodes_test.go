@@ -103,8 +103,8 @@ off6 . 4              | r1c2 4 | r1c2
 		}
 		want := strings.Fields(f[1])
 		c, _ := puzzle.ParseCell(want[0])
-		if got := holds(d.Session().Game.State(), c); got != want[1] || d.Session().UI.Cursor.String() != strings.TrimSpace(f[2]) {
-			t.Errorf("%s: %v holds %q, the cursor is at %v", f[0], c, got, d.Session().UI.Cursor)
+		if got := holds(d.app.Session().Game.State(), c); got != want[1] || d.app.Session().UI.Cursor.String() != strings.TrimSpace(f[2]) {
+			t.Errorf("%s: %v holds %q, the cursor is at %v", f[0], c, got, d.app.Session().UI.Cursor)
 		}
 	}
 }
@@ -127,13 +127,13 @@ func TestKeypadMovesFirst(t *testing.T) {
 	d.keyboard.typedKey(off6)
 	d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key4})
 	d.board.TypedShortcut(Key{fyne.Key4, ctrl}.shortcut(nil))
-	if got := holds(d.Session().Game.State(), 1); got != "c4" {
+	if got := holds(d.app.Session().Game.State(), 1); got != "c4" {
 		t.Errorf("r1c2 holds %q", got)
 	}
 	d.keyboard.typedKey(off6)
 	d.board.OnInput(game.Input{Kind: game.Tap, Cell: 60})
-	if d.work(); d.Session().UI.Cursor != 60 {
-		t.Errorf("the cursor is at: got %v, want %v", d.Session().UI.Cursor, 60)
+	if d.work(); d.app.Session().UI.Cursor != 60 {
+		t.Errorf("the cursor is at: got %v, want %v", d.app.Session().UI.Cursor, 60)
 	}
 }
 
@@ -143,11 +143,11 @@ func TestQuestionMark(t *testing.T) {
 	d.keys("right shift+7") // on a Russian keyboard this is ?
 	d.keyboard.handled = true
 	d.keyboard.typedRune('?')
-	if d.Play().Open() != true {
+	if d.app.Play().Open() != true {
 		t.Error("a mark opened the keys")
 	}
 	d.physical(presses["?"])
-	if d.Play().Open() {
+	if d.app.Play().Open() {
 		t.Error("? does not open the keys")
 	}
 }

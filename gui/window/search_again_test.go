@@ -25,10 +25,10 @@ func (s *trial) again() {
 		return
 	}
 	if after := s.texts(); !slices.Equal(before, after) {
-		s.tb.Fatalf("another text after building again\non %T\n%s", s.Top(), difference(before, after))
+		s.tb.Fatalf("another text after building again\non %T\n%s", s.app.Top(), difference(before, after))
 	}
 	if looks != withoutPointer(s.looks()) {
-		s.tb.Fatalf("another board after building again\non %T", s.Top())
+		s.tb.Fatalf("another board after building again\non %T", s.app.Top())
 	}
 }
 

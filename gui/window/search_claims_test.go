@@ -43,7 +43,7 @@ func (s *trial) expect(rest string) error {
 		return nil
 	})
 	if err != nil {
-		s.tb.Fatalf("expected %s\non %T there is %s", rest, s.Top(), instead)
+		s.tb.Fatalf("expected %s\non %T there is %s", rest, s.app.Top(), instead)
 	}
 	return nil
 }
@@ -95,7 +95,7 @@ var claims = map[string]func(s *trial, what string) (is bool, instead string){
 
 // pageName names the page on top by its type.
 func (s *trial) pageName() string {
-	name := fmt.Sprintf("%T", s.Top())
+	name := fmt.Sprintf("%T", s.app.Top())
 	return name[strings.LastIndexAny(name, ".*")+1:]
 }
 

@@ -35,7 +35,7 @@ func (d *paintedDriver) CanvasForObject(o fyne.CanvasObject) fyne.Canvas {
 
 // frame notes what the window has painted once nothing goes on.
 func (s *trial) frame() {
-	d := &s.app.driver
+	d := &s.painted.driver
 	d.painted = map[fyne.CanvasObject]bool{}
 	c := s.win.Canvas()
 	for _, root := range append(c.Overlays().List(), c.Content()) {

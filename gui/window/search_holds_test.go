@@ -55,7 +55,7 @@ func (s *trial) holds() {
 	s.holdsStates()
 	s.holdsReach()
 	s.holdsNumbers()
-	s.holdsSession(s.Session())
+	s.holdsSession(s.app.Session())
 	if e := s.entering(); e != nil {
 		s.holdsSession(e.Entry().Session)
 	}
@@ -72,12 +72,12 @@ func (s *trial) holdsReports() {
 
 // holdsBoard: the board shows the digits of this game and no other.
 func (s *trial) holdsBoard() {
-	if top := s.Top(); top != screen.Screen(s.Play()) && top != screen.Screen(s.entering()) || !s.board.Visible() {
+	if top := s.app.Top(); top != screen.Screen(s.app.Play()) && top != screen.Screen(s.entering()) || !s.board.Visible() {
 		return
 	}
 	at := s.shownSession()
 	grid, looks := at.Game.State().Grid, s.looks()
-	paused := s.entering() == nil && (at.Game.Clock.Paused() || s.clock.stands() && s.HasGame() && screen.OfGame(s.App) && !at.Game.Finished())
+	paused := s.entering() == nil && (at.Game.Clock.Paused() || s.clock.stands() && s.app.HasGame() && screen.OfGame(s.app) && !at.Game.Finished())
 	for c := range puzzle.Cell(81) {
 		if hidden := looks[c].Paused; hidden != paused {
 			s.tb.Fatalf("the board hides a game: %v, which is paused: %v", hidden, paused)
@@ -97,13 +97,13 @@ func (s *trial) looks() [81]board.Look {
 // holdsFocus: keys go to what is there.
 func (s *trial) holdsFocus() {
 	if f := s.win.Canvas().Focused(); f != nil && s.win.Canvas().Overlays().Top() == nil && !s.shows(f.(fyne.CanvasObject)) {
-		s.tb.Fatalf("what has the focus isn't visible\n%T on %T", f, s.Top())
+		s.tb.Fatalf("what has the focus isn't visible\n%T on %T", f, s.app.Top())
 	}
 }
 
 // holdsFresh: what the window shows stays the same when all of it is looked at again.
 func (s *trial) holdsFresh() {
-	_, text := s.Top().(*screen.TextView)                         // a long text
+	_, text := s.app.Top().(*screen.TextView)                     // a long text
 	if text || s.busy || s.win.Canvas().Overlays().Top() != nil { // or one that says how long already, or a menu
 		return
 	}
@@ -111,10 +111,10 @@ func (s *trial) holdsFresh() {
 	s.Refresh()
 	s.Relayout()
 	if looks != s.looks() {
-		s.tb.Fatalf("a stale board\non %T", s.Top())
+		s.tb.Fatalf("a stale board\non %T", s.app.Top())
 	}
 	if after := s.texts(); !slices.Equal(before, after) {
-		s.tb.Fatalf("stale text in the window\non %T\n%s", s.Top(), difference(before, after))
+		s.tb.Fatalf("stale text in the window\non %T\n%s", s.app.Top(), difference(before, after))
 	}
 }
 

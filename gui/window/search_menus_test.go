@@ -16,29 +16,29 @@ func (s *trial) holdsStates() {
 	}
 	for _, name := range s.turnedOn() {
 		if !s.chipShown(name) {
-			s.tb.Fatalf("nothing shows what is on\n%s on %T, %v", name, s.Top(), s.win.Canvas().Size())
+			s.tb.Fatalf("nothing shows what is on\n%s on %T, %v", name, s.app.Top(), s.win.Canvas().Size())
 		}
 	}
 }
 
-func (s *trial) playing() bool { return s.Top() == screen.Screen(s.Play()) }
+func (s *trial) playing() bool { return s.app.Top() == screen.Screen(s.app.Play()) }
 
 // turnedOn names what is on, by what does it and not by what the chips are made from.
 func (s *trial) turnedOn() (list []string) {
-	_, typing := s.Top().(*screen.Enter)
-	game := screen.OfGame(s.App) && !screen.OwnBoard(s.App) && screen.Entering(s.App) == nil
-	if s.Prefs().On(screen.PrefPen) && (game || typing) {
+	_, typing := s.app.Top().(*screen.Enter)
+	game := screen.OfGame(s.app) && !screen.OwnBoard(s.app) && screen.Entering(s.app) == nil
+	if s.app.Prefs().On(screen.PrefPen) && (game || typing) {
 		list = append(list, s.T("state.pen"))
 	}
 	if !game {
 		return list
 	}
-	g := s.Session().Game
+	g := s.app.Session().Game
 	f, finished := g.Finish()
-	if d := s.Play().Filter().Shown().Digits; d.Len() == 1 {
+	if d := s.app.Play().Filter().Shown().Digits; d.Len() == 1 {
 		list = append(list, s.T("state.filter", "d", d.Min()))
 	}
-	if _, _, trying := g.InWhatIf(); s.Session().WhatIf || trying && !finished {
+	if _, _, trying := g.InWhatIf(); s.app.Session().WhatIf || trying && !finished {
 		list = append(list, s.T("action.whatif"))
 	}
 	if finished && g.Node() != f.Node {

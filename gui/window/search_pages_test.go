@@ -149,17 +149,17 @@ func (w *pageWalk) back() {
 			w.take("press widget.OverlayContainer @1,1")
 			continue
 		}
-		on := w.Top()
-		if len(w.Screens()) == 1 {
+		on := w.app.Top()
+		if len(w.app.Screens()) == 1 {
 			break
 		}
-		if w.take("key esc"); w.Top() == on {
+		if w.take("key esc"); w.app.Top() == on {
 			break
 		}
 	}
-	if w.game == nil || w.Session() != w.game || w.Top() != screen.Screen(w.Play()) || w.game.Game.Clock.Paused() {
+	if w.game == nil || w.app.Session() != w.game || w.app.Top() != screen.Screen(w.app.Play()) || w.game.Game.Clock.Paused() {
 		w.take("paste easy")
-		w.game = w.Session()
+		w.game = w.app.Session()
 	}
 }
 

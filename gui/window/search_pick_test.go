@@ -167,7 +167,7 @@ var keysToPress = strings.Fields(`1 2 3 4 5 6 7 8 9 0 shift+1 shift+5 ctrl+2 ctr
 
 // next chooses a step.
 func (p *picker) next(s *trial) string {
-	if p.stays--; len(s.Screens()) == 1 {
+	if p.stays--; len(s.app.Screens()) == 1 {
 		p.stays = 0
 	}
 	for {

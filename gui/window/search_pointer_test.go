@@ -197,7 +197,7 @@ func (s *trial) cellAt(name string) (fyne.Position, error) {
 	case !ok:
 		s.tb.Fatal("no cell: " + name)
 	case !s.board.Visible():
-		return fyne.Position{}, impossible(fmt.Sprintf("no board; on %T there is: %s", s.Top(), strings.Join(s.pressable(), ", ")))
+		return fyne.Position{}, impossible(fmt.Sprintf("no board; on %T there is: %s", s.app.Top(), strings.Join(s.pressable(), ", ")))
 	}
 	r := s.board.CellAt(c)
 	return fyne.NewPos(float32(r.X+r.W/2), float32(r.Y+r.H/2)), s.covered()

@@ -24,7 +24,7 @@ type before struct {
 
 // note notes what is to be seen before a step.
 func (s *trial) note(step string) {
-	s.was = before{step, slices.Clone(s.Screens()), s.win.Canvas().Overlays().Top() != nil, s.Session(), s.toPress(step), s.sliders()}
+	s.was = before{step, slices.Clone(s.app.Screens()), s.win.Canvas().Overlays().Top() != nil, s.app.Session(), s.toPress(step), s.sliders()}
 }
 
 // holdsReach: what the page asks for can be done, one gets back from it, and sees what was done.
@@ -34,7 +34,7 @@ func (s *trial) holdsReach() {
 	}
 	s.holdsAsked()
 	if s.was.over || s.hurry {
-		if !slices.Contains(s.Screens(), s.fromHome) { // it was left, nobody saw how
+		if !slices.Contains(s.app.Screens(), s.fromHome) { // it was left, nobody saw how
 			s.fromHome = nil
 		}
 		return
@@ -54,7 +54,7 @@ var pressACell = regexp.MustCompile(`(?i)\b(press|click|tap|drag)\b[^.;]*\b(cell
 
 // asked returns the sentence by which the page or its status line asks for a press on the board.
 func (s *trial) asked() string {
-	switch s.Top().(type) {
+	switch s.app.Top().(type) {
 	case *screen.TextView, *screen.Manual, *screen.Settings: // they tell what can be done elsewhere
 		return ""
 	}
@@ -88,8 +88,8 @@ const leastCell = 27
 
 // holdsAsked: where a press on a cell is asked for, the board is there, in sight, and takes it.
 func (s *trial) holdsAsked() {
-	if o, ok := s.Top().(screen.BoardOwner); ok && o.OwnBoard() && !screen.SpaceOf(s.Top()).Whole && !s.board.Visible() {
-		s.tb.Fatalf("a page shows something on the board and there is no board\n%T", s.Top())
+	if o, ok := s.app.Top().(screen.BoardOwner); ok && o.OwnBoard() && !screen.SpaceOf(s.app.Top()).Whole && !s.board.Visible() {
+		s.tb.Fatalf("a page shows something on the board and there is no board\n%T", s.app.Top())
 	}
 	text := s.asked()
 	if text == "" {
@@ -100,23 +100,23 @@ func (s *trial) holdsAsked() {
 	cell := (end.X - at.X) / 9
 	switch {
 	case !s.board.Visible():
-		s.tb.Fatalf("a press is asked for and there is no board\n%q on %T", text, s.Top())
+		s.tb.Fatalf("a press is asked for and there is no board\n%q on %T", text, s.app.Top())
 	case at.X < 0 || at.Y < 0 || end.X > all.Width || end.Y > all.Height || cell < leastCell:
-		s.tb.Fatalf("a press is asked for and the board is out of sight\n%q on %T: cells of %v, at %v to %v of %v", text, s.Top(), cell, at, end, all)
+		s.tb.Fatalf("a press is asked for and the board is out of sight\n%q on %T: cells of %v, at %v to %v of %v", text, s.app.Top(), cell, at, end, all)
 	}
 	for _, c := range []puzzle.Cell{0, 40, 80} {
 		r := s.board.CellAt(c)
 		on := fyne.NewPos(float32(r.X+r.W/2), float32(r.Y+r.H/2))
 		if on.X < size.Width && on.Y < size.Height && s.under(s.board.Position().Add(on)) != fyne.CanvasObject(s.board) { // a small board has fewer
-			s.tb.Fatalf("a press is asked for and something lies over the board\n%q on %T: %T at %v", text, s.Top(), s.under(s.board.Position().Add(on)), c)
+			s.tb.Fatalf("a press is asked for and something lies over the board\n%q on %T: %T at %v", text, s.app.Top(), s.under(s.board.Position().Add(on)), c)
 		}
 	}
-	for _, one := range screen.Shown(s.App) {
+	for _, one := range screen.Shown(s.app) {
 		if _, takes := one.(screen.InputHandler); takes {
-			if _, game := one.(*screen.Play); one == s.Top() || game && screen.OfGame(s.App) || s.entering() != nil {
+			if _, game := one.(*screen.Play); one == s.app.Top() || game && screen.OfGame(s.app) || s.entering() != nil {
 				return
 			}
-			s.tb.Fatalf("a press is asked for and another page takes it\n%q on %T: %T", text, s.Top(), one)
+			s.tb.Fatalf("a press is asked for and another page takes it\n%q on %T: %T", text, s.app.Top(), one)
 		}
 	}
 }
@@ -134,17 +134,17 @@ func (s *trial) under(at fyne.Position) (found fyne.CanvasObject) {
 // holdsWayBack: Escape closes one page at most, and leads to the one below; it never leaves the
 // game. It leads back to Home from what was opened there.
 func (s *trial) holdsWayBack() {
-	was, now := s.was.screens, s.Screens()
+	was, now := s.was.screens, s.app.Screens()
 	if s.was.step == "key esc" {
 		s.holdsEscape(was, now)
 	}
 	_, home := was[len(was)-1].(*screen.Home)
-	_, there := s.Top().(*screen.Home)
+	_, there := s.app.Top().(*screen.Home)
 	switch second := now[min(1, len(now)-1)]; {
-	case screen.OfGame(s.App) || there || s.was.game != any(s.Session()):
+	case screen.OfGame(s.app) || there || s.was.game != any(s.app.Session()):
 		s.fromHome = nil
 	case home || len(was) > 1 && s.fromHome == was[1]:
-		s.fromHome, s.homeOf = second, s.Session()
+		s.fromHome, s.homeOf = second, s.app.Session()
 	default: // a step that was not waited for left it
 		s.fromHome = nil
 	}
@@ -162,16 +162,16 @@ func (s *trial) holdsEscape(was, now []screen.Screen) {
 	for same < min(len(was), len(now)) && was[same] == now[same] {
 		same++
 	}
-	_, home := s.Top().(*screen.Home)
+	_, home := s.app.Top().(*screen.Home)
 	switch {
-	case s.fromHome != nil && s.homeOf == s.Session() && len(was) == 2 && same == 1 && !home:
-		s.tb.Fatalf("Escape doesn't lead back to Home\non %T, to %T", top, s.Top())
-	case s.was.game != any(s.Session()):
+	case s.fromHome != nil && s.homeOf == s.app.Session() && len(was) == 2 && same == 1 && !home:
+		s.tb.Fatalf("Escape doesn't lead back to Home\non %T, to %T", top, s.app.Top())
+	case s.was.game != any(s.app.Session()):
 		s.tb.Fatalf("Escape changes the game\non %T", top)
-	case ofGame && !screen.OfGame(s.App):
-		s.tb.Fatalf("Escape leaves the game\non %T, to %T", top, s.Top())
+	case ofGame && !screen.OfGame(s.app):
+		s.tb.Fatalf("Escape leaves the game\non %T, to %T", top, s.app.Top())
 	case same < min(least, len(now)) || same < least || len(now) > same && same > 1:
-		s.tb.Fatalf("Escape doesn't lead to the page below\non %T over %T, to %T", top, was[max(0, len(was)-2)], s.Top())
+		s.tb.Fatalf("Escape doesn't lead to the page below\non %T over %T, to %T", top, was[max(0, len(was)-2)], s.app.Top())
 	}
 }
 
@@ -196,7 +196,7 @@ func (s *trial) toPress(step string) *pressedPart {
 	if o == nil {
 		return nil
 	}
-	_, list := parts(s.Top().Objects())
+	_, list := parts(s.app.Top().Objects())
 	i := slices.IndexFunc(list, func(f fyne.Focusable) bool { return f.(fyne.CanvasObject) == o.o })
 	return &pressedPart{o.o, i, len(list), nameOf(o.o), at, o.at.Add(at), s.sight(o.o, at)}
 }
@@ -221,10 +221,10 @@ func (s *trial) pressedSpot(rest string) (o *spot, at fyne.Position) {
 // holdsInSight: what was pressed stays in sight as long as its page is shown.
 func (s *trial) holdsInSight() {
 	p, was := s.was.pressed, s.was.screens
-	if p == nil || p.index < 0 || s.Top() != was[len(was)-1] || p.before < 8 {
+	if p == nil || p.index < 0 || s.app.Top() != was[len(was)-1] || p.before < 8 {
 		return
 	}
-	_, list := parts(s.Top().Objects())
+	_, list := parts(s.app.Top().Objects())
 	if p.index >= len(list) {
 		return
 	}
@@ -233,7 +233,7 @@ func (s *trial) holdsInSight() {
 		return // there are other parts now
 	}
 	if sight := s.sight(o, p.on); sight < p.before/2 {
-		s.tb.Fatalf("what was pressed is out of sight\n%q on %T: %v of its height are in sight, %v before", p.name, s.Top(), sight, p.before)
+		s.tb.Fatalf("what was pressed is out of sight\n%q on %T: %v of its height are in sight, %v before", p.name, s.app.Top(), sight, p.before)
 	}
 }
 
@@ -279,10 +279,10 @@ func (s *trial) lies(target fyne.CanvasObject, place fyne.Position) (there bool)
 // the board has them.
 func (s *trial) holdsSlider() {
 	now, was := s.sliders(), s.was
-	if _, play := s.Top().(*screen.Play); play || was.pressed == nil || s.shows(was.pressed.o) || s.Top() != was.screens[len(was.screens)-1] || len(was.sliders) > 0 || len(now) == 0 {
+	if _, play := s.app.Top().(*screen.Play); play || was.pressed == nil || s.shows(was.pressed.o) || s.app.Top() != was.screens[len(was.screens)-1] || len(was.sliders) > 0 || len(now) == 0 {
 		return
 	}
 	if s.lies(now[0], was.pressed.place) && s.win.Canvas().Focused() != fyne.Focusable(now[0]) {
-		s.tb.Fatalf("a slider comes and doesn't get the keys\n%s on %T: %T has the focus", was.step, s.Top(), s.win.Canvas().Focused())
+		s.tb.Fatalf("a slider comes and doesn't get the keys\n%s on %T: %T has the focus", was.step, s.app.Top(), s.win.Canvas().Focused())
 	}
 }

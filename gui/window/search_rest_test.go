@@ -77,7 +77,7 @@ const screenTime = 100 * time.Millisecond
 // screen is shown that can have begun it. With play alone it must end.
 func (s *trial) mayGoOn(busy []string) bool {
 	for _, g := range busy {
-		if len(s.Screens()) == 1 && !strings.Contains(g, "screen.(*stocker)") && !(s.making() && strings.Contains(g, "sudoku/generator")) {
+		if len(s.app.Screens()) == 1 && !strings.Contains(g, "screen.(*stocker)") && !(s.making() && strings.Contains(g, "sudoku/generator")) {
 			return false
 		}
 	}

@@ -212,7 +212,7 @@ func (s *trial) typeText(text string) error {
 // look paints everything that is visible; it must be in its place.
 func (s *trial) look() {
 	if c, ok := s.win.Content().(*fyne.Container); ok && s.win.Canvas().Overlays().Top() == nil {
-		check(s.tb, "the layout of "+fmt.Sprintf("%T", s.Top()), c, c.Size())
+		check(s.tb, "the layout of "+fmt.Sprintf("%T", s.app.Top()), c, c.Size())
 	}
 	s.eachVisible(false, func(o fyne.CanvasObject, _ fyne.Position) {
 		if pic, ok := o.(*canvas.Raster); ok && pic.Size().Width > 0 && pic.Size().Height > 0 {
@@ -237,7 +237,7 @@ func (s *trial) importKind(kind string) error {
 		return err
 	}
 	s.settle()
-	l, ok := s.Top().(*screen.Library)
+	l, ok := s.app.Top().(*screen.Library)
 	if !ok || !l.Ready() {
 		return impossible("the library can't be opened")
 	}
@@ -309,19 +309,19 @@ func (s *trial) ask(context.Context, portal.FileQuestion) ([]string, error) {
 // fill types the solution of the game but for the last cells.
 func (s *trial) fill(rest string) error {
 	but, _ := strconv.Atoi(rest)
-	if s.Top() != screen.Screen(s.Play()) {
-		return impossible(fmt.Sprintf("no game is shown, but %T", s.Top()))
+	if s.app.Top() != screen.Screen(s.app.Play()) {
+		return impossible(fmt.Sprintf("no game is shown, but %T", s.app.Top()))
 	}
-	g := s.Session().Game
+	g := s.app.Session().Game
 	solution, ok := solutionOf(g.Puzzle())
 	if !ok {
 		return impossible("the puzzle has no solution")
 	}
-	was := s.Session()
+	was := s.app.Session()
 	for c := range puzzle.Cell(81) {
-		if now := g.State().Grid; now[c] != solution[c] && s.Session() == was && open(&now, &solution) > but {
-			s.Session().GoTo(c)
-			s.Input(game.Input{Kind: game.TypeAs, Mode: game.DigitMode, Digit: solution[c]})
+		if now := g.State().Grid; now[c] != solution[c] && s.app.Session() == was && open(&now, &solution) > but {
+			s.app.Session().GoTo(c)
+			s.app.Input(game.Input{Kind: game.TypeAs, Mode: game.DigitMode, Digit: solution[c]})
 		}
 	}
 	return nil
@@ -359,7 +359,7 @@ func (s *trial) later(rest string) {
 		stop()
 		s.clock.tick()
 	}
-	if h, ok := s.Top().(*screen.Home); ok {
+	if h, ok := s.app.Top().(*screen.Home); ok {
 		h.CheckDay() // as it does each minute
 	}
 }
@@ -369,7 +369,7 @@ func (s *trial) resize(rest string) {
 	if n, _ := fmt.Sscanf(rest, "%fx%f", &w, &h); n == 2 {
 		least := s.win.Content().MinSize() // the desktop makes it no smaller
 		s.win.Resize(fyne.NewSize(w, h).Max(least))
-		s.FocusPage() // what had the focus may have no room now
+		s.app.FocusPage() // what had the focus may have no room now
 	}
 }
 

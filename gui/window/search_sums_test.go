@@ -38,7 +38,7 @@ var partsOfDepths = []string{"where", "what", "pattern", "why"}
 func (s *trial) expectSums(what string) (bool, string) {
 	number, text, _ := strings.Cut(what, " ")
 	depth, _ := strconv.Atoi(number)
-	h, ok := s.Top().(*screen.Hint)
+	h, ok := s.app.Top().(*screen.Hint)
 	written := s.textsInSight()
 	if !ok || !slices.ContainsFunc(written, func(l string) bool { return strings.HasPrefix(l, "Hint "+number+" of ") }) {
 		return false, strings.Join(written, "\n")
@@ -47,7 +47,7 @@ func (s *trial) expectSums(what string) (bool, string) {
 	if !ok {
 		return false, "a hint that is no step"
 	}
-	r := s.Session().Request(nil)
+	r := s.app.Session().Request(nil)
 	pos := r.Position()
 	p := logictest.Proof{Pos: &pos, Step: step}
 	for _, line := range written {

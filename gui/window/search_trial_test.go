@@ -26,7 +26,7 @@ import (
 type trial struct {
 	*desk
 	tb       *trialTB
-	app      *paintedApp
+	painted  *paintedApp
 	root     string        // the folder with games, library and settings
 	clock0   *atomic.Int64 // the time, in nanoseconds
 	files    string        // the folder in which the person keeps files
@@ -173,9 +173,9 @@ func (s *trial) open() {
 	now := func() time.Time { return time.Unix(0, s.clock0.Load()).UTC() }
 	s.desk = &desk{t: s.tb, queue: make(chan func(), 10_000)}
 	queue := s.queue
-	s.app = &paintedApp{App: test.NewTempApp(s.tb)}
-	s.app.driver.Driver = s.app.App.Driver()
-	app := s.app
+	s.painted = &paintedApp{App: test.NewTempApp(s.tb)}
+	s.painted.driver.Driver = s.painted.App.Driver()
+	app := s.painted
 	fyne.SetCurrentApp(app)
 	prefs, err := OpenPreferences(filepath.Join(s.root, "settings.json"), app, func(error) {})
 	if err != nil {
@@ -242,5 +242,5 @@ func (s *trial) shownSession() *session.Session {
 	if e := s.entering(); e != nil {
 		return e.Entry().Session
 	}
-	return s.Session()
+	return s.app.Session()
 }

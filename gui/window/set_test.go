@@ -44,7 +44,7 @@ func TestOpenKeptSet(t *testing.T) {
 		"named": func() *desk { return openDesk(t, t.TempDir(), path) },
 		"named, with a game": func() *desk {
 			before := play(t)
-			if err := before.Session().Flush(); err != nil {
+			if err := before.app.Session().Flush(); err != nil {
 				t.Fatal(err)
 			}
 			return openDesk(t, before.crash(), path)
@@ -53,7 +53,7 @@ func TestOpenKeptSet(t *testing.T) {
 		d := open()
 		d.allOpened()
 		shown := func() string {
-			s, ok := d.Top().(*screen.Print)
+			s, ok := d.app.Top().(*screen.Print)
 			if !ok {
 				return ""
 			}
@@ -65,8 +65,8 @@ func TestOpenKeptSet(t *testing.T) {
 			return text.String()
 		}
 		d.until(func() bool { return strings.Contains(shown(), "Club evening") })
-		if d.keys("esc"); d.Session().HasGame() != (name != "named") {
-			t.Errorf("%s: there is a game: %v", name, d.Session().HasGame())
+		if d.keys("esc"); d.app.Session().HasGame() != (name != "named") {
+			t.Errorf("%s: there is a game: %v", name, d.app.Session().HasGame())
 		}
 	}
 }

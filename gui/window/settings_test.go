@@ -26,7 +26,7 @@ func TestSettingsByKeys(t *testing.T) {
 	c := d.win.Canvas()
 	turned := 0
 	for _, name := range []string{screen.PrefClean, screen.PrefAuto, screen.PrefFixed, screen.PrefSame, screen.PrefPeers, screen.PrefConflicts, screen.PrefLeft, screen.PrefCheck, screen.PrefPatterns, screen.PrefClock, screen.PrefAway} {
-		was := d.Prefs().On(name)
+		was := d.app.Prefs().On(name)
 		for range 20 {
 			c.FocusNext()
 			control, ok := c.Focused().(*widget.Control)
@@ -34,7 +34,7 @@ func TestSettingsByKeys(t *testing.T) {
 				continue
 			}
 			control.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
-			if d.Prefs().On(name) != was {
+			if d.app.Prefs().On(name) != was {
 				turned++
 				break
 			}
@@ -45,11 +45,11 @@ func TestSettingsByKeys(t *testing.T) {
 	if turned != 11 {
 		t.Errorf("%d of 11 switches were turned by keys", turned)
 	}
-	if d.Session().UI.Clean {
+	if d.app.Session().UI.Clean {
 		t.Error("a switch does not act at once")
 	}
 	d.keys("esc")
-	if d.page() != page.Page(d.Play()) || c.Focused() != fyne.Focusable(d.board) {
+	if d.page() != page.Page(d.app.Play()) || c.Focused() != fyne.Focusable(d.board) {
 		t.Error("Escape does not go back to the board")
 	}
 }
@@ -65,7 +65,7 @@ func TestSettingsStayOpen(t *testing.T) {
 		c.FocusNext()
 	}
 	before := d.place()
-	screen.SetLanguage(d.App, "zh-Hans")
+	screen.SetLanguage(d.app, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	if now := d.place(); now.focus != before.focus || before.focus < 10 || now.scrolled[0] == 0 {
 		t.Errorf("%+v became %+v", before, now)
@@ -76,7 +76,7 @@ func TestSettingsStayOpen(t *testing.T) {
 func (d *desk) place() place {
 	d.places.keep()
 	defer clear(d.places.known)
-	return d.places.known[d.Top()]
+	return d.places.known[d.app.Top()]
 }
 
 // TestSettingsOutliveTheToolkits: the toolkit's settings are taken over once, and may be
@@ -117,8 +117,8 @@ func TestSettingsAreWrittenAtTheEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := openWith(t, t.TempDir(), "", prefs)
-	d.Prefs().Zoom(3)
-	d.Prefs().Zoom(1)
+	d.app.Prefs().Zoom(3)
+	d.app.Prefs().Zoom(1)
 	d.Shutdown()
 	if b, _ := os.ReadFile(path); !strings.Contains(string(b), `"text": 1.4`) {
 		t.Errorf("%s", b)
@@ -130,15 +130,15 @@ func TestSinglesCanBeSwitchedOff(t *testing.T) {
 	d := play(t)
 	a := d.action("singles")
 	for _, on := range []bool{true, false, true} {
-		d.Prefs().SetBool(screen.PrefSingles, on)
+		d.app.Prefs().SetBool(screen.PrefSingles, on)
 		d.ApplySettings()
 		if a.enabled() != on {
 			t.Errorf("switched on %v enabled: got %v, want %v", on, a.enabled(), on)
 		}
 	}
-	before := d.Session().Game.State()
+	before := d.app.Session().Game.State()
 	d.menus.fire(a)
-	if after := d.Session().Game.State(); after.Since(&before).Len() < 2 || d.Session().Game.Finished() {
+	if after := d.app.Session().Game.State(); after.Since(&before).Len() < 2 || d.app.Session().Game.Finished() {
 		t.Errorf("a round fills in %v", after.Since(&before))
 	}
 }

@@ -11,23 +11,23 @@ import (
 // standIn returns what is shown in the place of play: Home without a game, and the summary of a
 // finished game; else nil.
 func (w *Window) standIn() screen.Screen {
-	if w.Session().Game.Finished() {
-		return screen.NewDone(w.App)
+	if w.app.Session().Game.Finished() {
+		return screen.NewDone(w.app)
 	}
 	if w.opener.gameless() {
-		return screen.NewHome(w.App)
+		return screen.NewHome(w.app)
 	}
 	return nil
 }
 
 // showTop shows the page of the top screen in the window.
 func (w *Window) showTop() {
-	w.Pen().Left()
-	w.StopMotion()
+	w.app.Pen().Left()
+	w.app.StopMotion()
 	w.clock.holdClock()
 	w.chooser.moved()
 	w.kit.Recant()
-	s := w.Top()
+	s := w.app.Top()
 	if screen.SpaceOf(s).Bar {
 		w.menus.showMenuBar()
 	}
@@ -47,7 +47,7 @@ func (w *Window) showTop() {
 	objects = append(append(objects, s.Objects()...), w.penBox.control, w.kit.Tooltip)
 	w.win.SetContent(container.New(w.layout.frame, objects...))
 	widget.Render(s.Objects()...)
-	w.FocusPage()
+	w.app.FocusPage()
 	if s, ok := s.(screen.ShownHandler); ok {
 		s.Shown()
 	}
@@ -56,7 +56,7 @@ func (w *Window) showTop() {
 }
 
 // Rebuild implements screen.Shell.
-func (w *Window) Rebuild() { w.Later(w.rebuild) }
+func (w *Window) Rebuild() { w.app.Later(w.rebuild) }
 
 // Relayout implements screen.Shell.
 func (w *Window) Relayout() {
@@ -69,6 +69,6 @@ func (w *Window) makeAgain() {
 	defer w.board.Release() // the old board
 	w.places.keep()
 	w.build()
-	w.RebuildAll()
-	w.ShowTop()
+	w.app.RebuildAll()
+	w.app.ShowTop()
 }

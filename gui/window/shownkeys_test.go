@@ -102,8 +102,8 @@ func TestShownKeys(t *testing.T) {
 	d := play(t)
 	pages := d.pages()
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
-		d.Prefs().SetBool(screen.PrefPanel, true)
-		d.ShowPlay()
+		d.app.Prefs().SetBool(screen.PrefPanel, true)
+		d.app.ShowPlay()
 		pages[name]()
 		d.settle()
 		d.checkShownKeys(t, name)

@@ -14,7 +14,7 @@ import (
 func TestStart(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	first := d // its clock is that of all
-	if _, ok := d.page().(*screen.Home); !ok || d.HasGame() {
+	if _, ok := d.page().(*screen.Home); !ok || d.app.HasGame() {
 		t.Errorf("the first start shows %T", d.page())
 	}
 	d.keys("esc")
@@ -26,18 +26,18 @@ func TestStart(t *testing.T) {
 	d.pasteText(easy)
 	d.keys("right 4")
 	d = d.restarted(t)
-	if d.page() != page.Page(d.Play()) || d.offers() {
+	if d.page() != page.Page(d.app.Play()) || d.offers() {
 		t.Errorf("the same day with a game: %T, %q", d.page(), d.status.label.Text())
 	}
 	first.now = first.now.Add(24 * time.Hour)
-	if d = d.restarted(t); d.page() != page.Page(d.Play()) || !d.offers() {
+	if d = d.restarted(t); d.page() != page.Page(d.app.Play()) || !d.offers() {
 		t.Errorf("the next day: %T, %q", d.page(), d.status.label.Text())
 	}
 	if d = d.restarted(t); d.offers() {
 		t.Error("it is said twice a day")
 	}
-	screen.Solve(d.App)
-	if d = d.restarted(t); !d.HasGame() || !d.Session().Game.Finished() {
+	screen.Solve(d.app)
+	if d = d.restarted(t); !d.app.HasGame() || !d.app.Session().Game.Finished() {
 		t.Fatal("the game is not finished")
 	}
 	if _, ok := d.page().(*screen.Home); !ok {

@@ -23,22 +23,22 @@ func TestStatistics(t *testing.T) {
 		}
 		switch how {
 		case "program":
-			screen.Solve(d.App)
+			screen.Solve(d.app)
 			continue
 		case "begun":
 			continue
 		}
-		solution := d.Session().Solved().Found[0]
-		for c := range d.Session().Game.State().Grid {
-			if d.Session().Game.State().Grid[c] == 0 {
+		solution := d.app.Session().Solved().Found[0]
+		for c := range d.app.Session().Game.State().Grid {
+			if d.app.Session().Game.State().Grid[c] == 0 {
 				m := game.Move{Digit: solution[c], Hint: how == "hint" && c%3 == 0} // of less than half, so that it counts
 				m.Cells.Add(puzzle.Cell(c))
-				d.Play().Move(m)
+				d.app.Play().Move(m)
 			}
 		}
 	}
-	d.Show(screen.NewStatistics(d.App))
-	p, ok := d.Top().(*screen.Statistics)
+	d.app.Show(screen.NewStatistics(d.app))
+	p, ok := d.app.Top().(*screen.Statistics)
 	if !ok {
 		t.Fatalf("%T", d.page())
 	}
@@ -66,9 +66,9 @@ func TestStatistics(t *testing.T) {
 func TestRate(t *testing.T) {
 	d := play(t)
 	d.pasteText(harder)
-	d.until(func() bool { return d.Session().Facts().Explained })
+	d.until(func() bool { return d.app.Session().Facts().Explained })
 	d.status.sayRating()
-	f := d.Session().Facts()
+	f := d.app.Session().Facts()
 	said := d.status.label.Text()
 	for _, part := range []string{d.lang.Say(f.Rating.Hardest.Name()), screen.LevelOf(d.lang, f), f.SE.ER.String(), d.T(f.SE.ER.Grade())} {
 		if !strings.Contains(said, part) {
@@ -80,7 +80,7 @@ func TestRate(t *testing.T) {
 	if said := d.head.level.Text(); !strings.Contains(said, long) {
 		t.Error("wide: ", said)
 	}
-	d.Prefs().SetFloat(screen.PrefText, 2)
+	d.app.Prefs().SetFloat(screen.PrefText, 2)
 	d.win.Resize(fyne.NewSize(360, 480))
 	d.work()
 	d.rebuild()

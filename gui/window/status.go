@@ -79,20 +79,20 @@ func (st *status) statusLine() []widget.Span {
 		return st.opener.openingStatus()
 	case st.notice != nil:
 		return st.spans()
-	case !screen.OfGame(st.App) || screen.OwnBoard(st.App):
-	case st.Session().Game.Clock.Paused():
+	case !screen.OfGame(st.app) || screen.OwnBoard(st.app):
+	case st.app.Session().Game.Clock.Paused():
 		return st.plain(st.T("status.paused"))
 	case st.clock.covers():
 		return st.plain(st.T("status.away"))
 	}
-	text, ofPlay := screen.StatusText(st.App)
+	text, ofPlay := screen.StatusText(st.app)
 	switch {
 	case !ofPlay:
 		return st.plain(text)
-	case st.Session().Game.Clock.Paused():
+	case st.app.Session().Game.Clock.Paused():
 		return nil // the board is covered, also beside another page
 	}
-	return st.Play().StatusLine()
+	return st.app.Play().StatusLine()
 }
 
 func (st *status) plain(s string) []widget.Span {
@@ -119,12 +119,12 @@ func (h *head) objects() []fyne.CanvasObject {
 func (st *status) newHead() head {
 	pal := st.kit.Pal
 	icon := func() widget.Icon {
-		if st.Session().Game != nil && st.Session().Game.Clock.Paused() {
+		if st.app.Session().Game != nil && st.app.Session().Game.Clock.Paused() {
 			return widget.PlayIcon
 		}
 		return widget.PauseIcon
 	}
-	pause := st.kit.IconButton(icon, func() string { return st.T("action.pause") }, st.Play().TogglePause)
+	pause := st.kit.IconButton(icon, func() string { return st.T("action.pause") }, st.app.Play().TogglePause)
 	pause.Tip = st.kit.Tips("pause")
 	return head{
 		title: st.kit.Label(theme.PageTitle, widget.Left, pal.Text),
@@ -136,7 +136,7 @@ func (st *status) newHead() head {
 }
 
 func (st *status) refreshHead() {
-	p := st.Session().Game.Puzzle()
+	p := st.app.Session().Game.Puzzle()
 	title, short := st.title(), screen.ShortTitleOf(st.lang, p)
 	if p.Origin.Kind != "" {
 		title = short
@@ -146,15 +146,15 @@ func (st *status) refreshHead() {
 	}
 	st.head.title.SetTexts(title, short)
 	st.showLevel()
-	if st.head.chips.show(screen.States(st.App)) {
-		st.Relayout()
+	if st.head.chips.show(screen.States(st.app)) {
+		st.app.Relayout()
 	}
 	st.clock.refreshClock()
-	if st.head.paused != st.Session().Game.Clock.Paused() {
-		st.head.paused = st.Session().Game.Clock.Paused()
+	if st.head.paused != st.app.Session().Game.Clock.Paused() {
+		st.head.paused = st.app.Session().Game.Clock.Paused()
 		st.head.pause.Repaint()
 	}
 }
 
 // title returns the puzzle's title, or else the date on which the game was started.
-func (st *status) title() string { return screen.TitleOf(st.lang, st.Session().Game.Puzzle()) }
+func (st *status) title() string { return screen.TitleOf(st.lang, st.app.Session().Game.Puzzle()) }

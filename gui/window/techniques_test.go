@@ -15,12 +15,12 @@ import (
 // the player's, and everything can be reset.
 func TestTechniques(t *testing.T) {
 	d := play(t)
-	d.Show(screen.NewTechniques(d.App))
+	d.app.Show(screen.NewTechniques(d.app))
 	p := d.page().(*screen.Techniques)
 	list := p.Focus()
 	key := func(name fyne.KeyName) { list.TypedKey(&fyne.KeyEvent{Name: name}) }
 	easy := 0
-	for _, f := range screen.OrderOf(d.Prefs(), d.lang) {
+	for _, f := range screen.OrderOf(d.app.Prefs(), d.lang) {
 		if key(fyne.KeyDown); f[3] == "Easy" {
 			key(fyne.KeySpace)
 			easy++
@@ -29,7 +29,7 @@ func TestTechniques(t *testing.T) {
 	if easy < 3 {
 		t.Fatal(easy, "easy techniques")
 	}
-	for _, tech := range d.Prefs().Techniques(nil) {
+	for _, tech := range d.app.Prefs().Techniques(nil) {
 		if tech.Level == puzzle.Easy {
 			t.Error(tech.ID, "is still on")
 		}
@@ -38,18 +38,18 @@ func TestTechniques(t *testing.T) {
 	if s, ok := d.hint().Hinted().Step(); !ok || s.Technique.Level == puzzle.Easy {
 		t.Error("the hint uses what is off: ", d.hint().Hinted().Notation())
 	}
-	o := screen.OrderOf(d.Prefs(), d.lang)
+	o := screen.OrderOf(d.app.Prefs(), d.lang)
 	o[0], o[1] = o[1], o[0]
 	o.Toggle(0)
 	o.Toggle(1)
 	o.Score(0, 96)
 	o.Score(1, -1000)
-	d.Prefs().SetTechniqueOrder(o.String())
-	if got := d.Prefs().Techniques(nil); got[0].ID != o[0][1] || got[1].ID != o[1][1] || got[0].Score < 96 || got[1].Score != 0 {
+	d.app.Prefs().SetTechniqueOrder(o.String())
+	if got := d.app.Prefs().Techniques(nil); got[0].ID != o[0][1] || got[1].ID != o[1][1] || got[0].Score < 96 || got[1].Score != 0 {
 		t.Error(got[0].ID, got[0].Score, got[1].ID, got[1].Score)
 	}
-	d.Prefs().SetTechniqueOrder("")
-	if !slices.Equal(d.Prefs().Techniques(nil), logic.Full.Techniques) {
+	d.app.Prefs().SetTechniqueOrder("")
+	if !slices.Equal(d.app.Prefs().Techniques(nil), logic.Full.Techniques) {
 		t.Error("the order is not as it was")
 	}
 }

@@ -57,14 +57,14 @@ func (d *desk) openTimes() {
 // no room.
 func TestTimes(t *testing.T) {
 	d := play(t)
-	d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("difficulty=easy symmetry=none"))
+	d.app.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("difficulty=easy symmetry=none"))
 	d.openTimes()
 	for _, text := range []float64{1, 2} {
-		d.Prefs().SetFloat(screen.PrefText, text)
+		d.app.Prefs().SetFloat(screen.PrefText, text)
 		d.rebuild()
 		d.win.Resize(fyne.NewSize(760, 500))
 		d.work()
-		d.ClearMessage()
+		d.app.ClearMessage()
 		p := d.page().(*screen.New)
 		if said := statusText(d); p.Crowded() != (text == 2) || strings.HasPrefix(said, "Easy takes you ") != p.Crowded() {
 			t.Errorf("%v: %q, crowded: %v", text, said, p.Crowded())

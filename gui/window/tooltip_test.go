@@ -55,10 +55,10 @@ func TestTooltipsStayInside(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(tipsOf)) {
 		for _, l := range words.Langs {
 			for _, text := range []float64{1, 2} {
-				d.Prefs().SetBool(screen.PrefPanel, true)
-				d.Prefs().SetString(screen.PrefLanguage, l.Code())
-				d.Prefs().SetFloat(screen.PrefText, text)
-				d.ShowPlay()
+				d.app.Prefs().SetBool(screen.PrefPanel, true)
+				d.app.Prefs().SetString(screen.PrefLanguage, l.Code())
+				d.app.Prefs().SetFloat(screen.PrefText, text)
+				d.app.ShowPlay()
 				d.rebuild()
 				pages[name]()
 				rest := d.rested()
@@ -119,12 +119,12 @@ func TestTooltipGoesWithEverything(t *testing.T) {
 	for name, do := range map[string]func(){
 		"a key":         func() { d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key4}) },
 		"another page":  d.openKeys,
-		"home":          d.ShowPlay,
+		"home":          d.app.ShowPlay,
 		"another size":  func() { d.win.Resize(fyne.NewSize(1000, 700)) },
 		"the wheel":     d.HideTooltip,
-		"another theme": func() { d.Prefs().SetString(screen.PrefTheme, "dark"); d.rebuild(); rest = d.rested() },
+		"another theme": func() { d.app.Prefs().SetString(screen.PrefTheme, "dark"); d.rebuild(); rest = d.rested() },
 	} {
-		d.ShowPlay()
+		d.app.ShowPlay()
 		pause := d.head.pause
 		pause.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(9, 9)}})
 		rest()
@@ -150,7 +150,7 @@ func TestTipsNameActions(t *testing.T) {
 		{"undo", "Undo Ctrl+Z", false}, {"pause", "Pause P", false}, {"branches", "Branches and savepoints Ctrl+J", false},
 		{"corner", "Corner X", false}, {"show.1", "Digit 1 F1", true}, {"unheard", " ", false},
 	} {
-		d.Prefs().SetBool(screen.PrefHoDoKu, c.hodoku)
+		d.app.Prefs().SetBool(screen.PrefHoDoKu, c.hodoku)
 		d.rebuild()
 		if tip := d.kit.Tips(c.id)(0); tip.Text+" "+tip.Keys != c.want {
 			t.Errorf("%s: %+v, want %s", c.id, tip, c.want)

@@ -40,19 +40,19 @@ func TestTouch(t *testing.T) {
 	write(d.board) // its size in pixels
 
 	touched(d.board, d.spot(1))
-	if d.Session().UI.Cursor != 1 {
-		t.Errorf("a tap on r1c2 selected: got %v, want %v", d.Session().UI.Cursor, 1)
+	if d.app.Session().UI.Cursor != 1 {
+		t.Errorf("a tap on r1c2 selected: got %v, want %v", d.app.Session().UI.Cursor, 1)
 	}
 	pad := d.page().Objects()[5].(*widget.Control) // 5
 	touched(pad, fyne.NewPos(20, 20))
-	if got := d.Session().Game.State().Grid[1]; got != 5 {
+	if got := d.app.Session().Game.State().Grid[1]; got != 5 {
 		t.Errorf("a tap on the pad wrote: got %v, want %v", got, 5)
 	}
 
 	d.board.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.spot(9)}, Button: desktop.MouseButtonPrimary})
 	d.board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: d.spot(13)}}) // at once
 	d.board.DragEnd()
-	if got := d.Session().UI.Selected; got != puzzle.CellsOf(9, 10, 11, 12, 13) {
+	if got := d.app.Session().UI.Selected; got != puzzle.CellsOf(9, 10, 11, 12, 13) {
 		t.Errorf("a drag selected: got %v, want %v", got, puzzle.CellsOf(9, 10, 11, 12, 13))
 	}
 
@@ -66,7 +66,7 @@ func TestTouch(t *testing.T) {
 	track.MouseDown(&desktop.MouseEvent{PointEvent: at(track.Size().Width - 9), Button: desktop.MouseButtonPrimary})
 	track.Dragged(&fyne.DragEvent{PointEvent: at(8)})
 	track.DragEnd()
-	if n, _ := d.Session().Game.MoveNumber(); n != 0 {
+	if n, _ := d.app.Session().Game.MoveNumber(); n != 0 {
 		t.Errorf("a drag along the moves leads to move: got %v, want %v", n, 0)
 	}
 }
@@ -90,7 +90,7 @@ func TestTouchScrolls(t *testing.T) {
 		if moved := offset(d.page().Objects()) - before; moved < 30 || moved > 60 {
 			t.Errorf("%s: 50 units of small steps scroll by %v", name, moved)
 		}
-		d.ShowPlay()
+		d.app.ShowPlay()
 	}
 	turns := 0
 	d.board.OnWheel = func(by int) { turns += by }

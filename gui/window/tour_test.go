@@ -38,11 +38,11 @@ func TestEveryPageByTab(t *testing.T) {
 		d.win.Resize(size)
 		pages := d.pages()
 		for i, name := range slices.Sorted(maps.Keys(pages)) {
-			d.Prefs().SetString(screen.PrefTheme, screen.Themes[(i+n)%3])
-			d.Prefs().SetBool(screen.PrefPanel, true)
+			d.app.Prefs().SetString(screen.PrefTheme, screen.Themes[(i+n)%3])
+			d.app.Prefs().SetBool(screen.PrefPanel, true)
 			d.rebuild()
 			t.Run(fmt.Sprint(name, size.Width), func(t *testing.T) {
-				d.ShowPlay()
+				d.app.ShowPlay()
 				pages[name]()
 				d.settle()
 				w := tour{desk: d, t: t, third: i % 3}
@@ -60,7 +60,7 @@ func (d *desk) leave(t *testing.T, name string) {
 		d.keys("esc")
 	}
 	d.settle()
-	if d.page() != page.Page(d.Play()) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+	if d.page() != page.Page(d.app.Play()) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 		t.Errorf("Escape leads to %T, %T", d.page(), d.win.Canvas().Focused())
 	}
 }
@@ -68,10 +68,10 @@ func (d *desk) leave(t *testing.T, name string) {
 // settle waits for the background jobs of a page.
 func (d *desk) settle() {
 	d.until(func() bool {
-		if p, ok := d.Top().(*screen.Print); ok && p.Busy() {
+		if p, ok := d.app.Top().(*screen.Print); ok && p.Busy() {
 			return false
 		}
-		return (d.steps() == nil || !d.steps().Busy()) && !d.Session().FindingHint() && len(d.queue) == 0 && d.opener.current == nil
+		return (d.steps() == nil || !d.steps().Busy()) && !d.app.Session().FindingHint() && len(d.queue) == 0 && d.opener.current == nil
 	})
 }
 

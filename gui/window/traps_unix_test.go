@@ -20,6 +20,6 @@ func (s *trial) setTraps() {
 		}
 	}
 	for _, setting := range []string{screen.PrefOpenFolder, screen.PrefSaveFolder} {
-		s.Prefs().SetString(setting, dir)
+		s.app.Prefs().SetString(setting, dir)
 	}
 }

@@ -35,16 +35,16 @@ func file(t *testing.T, name, text string) string {
 // that no game of it was started.
 func (d *desk) entered(grid string, solutions page.SolutionCount) {
 	d.t.Helper()
-	e := screen.Entering(d.App)
+	e := screen.Entering(d.app)
 	if e == nil {
-		d.t.Fatalf("%s is shown by %T: %s", grid, d.Top(), d.status.label.Text())
+		d.t.Fatalf("%s is shown by %T: %s", grid, d.app.Top(), d.status.label.Text())
 	}
 	d.until(func() bool { return !e.Busy() })
 	want, _ := puzzle.ParseGrid(grid)
 	if got := e.Entry().Puzzle().Givens; got != want || e.Report().Solutions != solutions {
 		d.t.Errorf("entered is %v, with %d solutions", got, e.Report().Solutions)
 	}
-	if d.Session().HasGame() && d.Session().Game.Puzzle().Givens == want {
+	if d.app.Session().HasGame() && d.app.Session().Game.Puzzle().Givens == want {
 		d.t.Error("a game of it was started")
 	}
 }
@@ -73,8 +73,8 @@ func TestNotUnique(t *testing.T) {
 					t.Error(text)
 				}
 				d.keys("esc")
-				if at, _ := d.Session().Game.MoveNumber(); at != 1 || d.Top() != screen.Screen(d.Play()) {
-					t.Errorf("back at move %d, on %T", at, d.Top())
+				if at, _ := d.app.Session().Game.MoveNumber(); at != 1 || d.app.Top() != screen.Screen(d.app.Play()) {
+					t.Errorf("back at move %d, on %T", at, d.app.Top())
 				}
 			})
 		}
@@ -87,12 +87,12 @@ func TestStartedNotUnique(t *testing.T) {
 	first := openDesk(t, dir, "")
 	first.pasteText(easy)
 	first.keys("right 4")
-	name := first.Session().Name
+	name := first.app.Session().Name
 	first.Shutdown()
 	d := openDesk(t, dir, file(t, "a.txt", several))
 	d.entered(several, page.ManySolutions)
-	if d.keys("esc"); d.Session().Name != name || d.Top() != screen.Screen(d.Play()) {
-		t.Errorf("below is %q, shown %T", d.Session().Name, d.Top())
+	if d.keys("esc"); d.app.Session().Name != name || d.app.Top() != screen.Screen(d.app.Play()) {
+		t.Errorf("below is %q, shown %T", d.app.Session().Name, d.app.Top())
 	}
 }
 
@@ -103,27 +103,27 @@ func TestNotUniqueAmongOthers(t *testing.T) {
 	d := play(t)
 	d.opener.openPaths([]string{file(t, "a.txt", easy), file(t, "b.txt", several), file(t, "c.txt", none)})
 	d.allOpened()
-	if text := d.status.label.Text(); !d.Session().HasGame() || !strings.Contains(text, d.T("file.entered", "n", 2)) {
+	if text := d.status.label.Text(); !d.app.Session().HasGame() || !strings.Contains(text, d.T("file.entered", "n", 2)) {
 		t.Error(text)
 	}
 	d.navigation.openEnter()
-	e := screen.Entering(d.App)
+	e := screen.Entering(d.app)
 	e.GoOnBefore()
 	one := e.Entry().Puzzle().Givens
 	e.GoOnBefore()
 	if other := e.Entry().Puzzle().Givens; one == other || one.Count() != 2 || other.Count() != 2 {
 		t.Error("kept are", one, other)
 	}
-	d.ShowPlay()
+	d.app.ShowPlay()
 	d.opener.openPaths([]string{file(t, "list.txt", easy+"\n"+several+"\n"+easy+"\n")})
 	d.allOpened()
-	if !d.Files().Any() || d.Files().Count() != 3 {
-		t.Fatalf("%T lists %d", d.Top(), d.Files().Count())
+	if !d.app.Files().Any() || d.app.Files().Count() != 3 {
+		t.Fatalf("%T lists %d", d.app.Top(), d.app.Files().Count())
 	}
-	d.Files().Play(1)
+	d.app.Files().Play(1)
 	d.entered(several, page.ManySolutions)
-	d.Files().Next()
-	if want, _ := puzzle.ParseGrid(easy); d.Session().Game.Puzzle().Givens != want || screen.Entering(d.App) != nil {
+	d.app.Files().Next()
+	if want, _ := puzzle.ParseGrid(easy); d.app.Session().Game.Puzzle().Givens != want || screen.Entering(d.app) != nil {
 		t.Error("the next one is not played")
 	}
 }
@@ -142,7 +142,7 @@ func TestSavedGameNotUnique(t *testing.T) {
 	d := play(t)
 	d.opener.openPaths([]string{file(t, "a.sudoku", text.String())})
 	d.allOpened()
-	if at, _ := d.Session().Game.MoveNumber(); d.Session().Game.Givens() != givens.Filled() || at != 1 || screen.Entering(d.App) != nil {
-		t.Errorf("%T, move %d", d.Top(), at)
+	if at, _ := d.app.Session().Game.MoveNumber(); d.app.Session().Game.Givens() != givens.Filled() || at != 1 || screen.Entering(d.app) != nil {
+		t.Errorf("%T, move %d", d.app.Top(), at)
 	}
 }

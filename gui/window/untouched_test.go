@@ -40,13 +40,13 @@ func TestStartsWithFiles(t *testing.T) {
 	if title := d.head.title.Text(); title != "no4" {
 		t.Errorf("%q is opened again", title)
 	}
-	d.Play().HasBegun()
+	d.app.Play().HasBegun()
 	d.home()
 	d.keys("right 4")
 	d.Shutdown()
 	d.runner.Wait()
 	d = openDesk(t, dir, file(6))
-	if err := d.Session().Save(); err != nil {
+	if err := d.app.Session().Save(); err != nil {
 		t.Fatal(err)
 	}
 	if n := games(d); n != 2 {
@@ -61,7 +61,7 @@ func TestHeadsSayWhatItIs(t *testing.T) {
 	if title := d.head.title.Text(); title != "Pasted, 21 Nov" {
 		t.Errorf("%q", title)
 	}
-	d.Play().HasBegun()
+	d.app.Play().HasBegun()
 	d.home()
 	d.keys("right 4")
 	d.pasteText(easy)

@@ -64,12 +64,12 @@ func (v *view) HideTooltip() {
 
 // A part is a part of the window: it works with the program's data and what is to be seen.
 type part struct {
-	*screen.App
+	app *screen.App
 	*view
 }
 
 // page returns the page that is shown.
-func (p part) page() page.Page { return p.Top() }
+func (p part) page() page.Page { return p.app.Top() }
 
 // ofPage returns what of the page gets the focus, nil if nothing does.
 func (p part) ofPage() fyne.Focusable {
@@ -80,11 +80,11 @@ func (p part) ofPage() fyne.Focusable {
 }
 
 // preview returns the object in the board's place, nil if there is none.
-func (p part) preview() fyne.CanvasObject { return screen.InPlace(p.App) }
+func (p part) preview() fyne.CanvasObject { return screen.InPlace(p.app) }
 
 // warnError shows an error, if there is one.
 func (p part) warnError(err error) {
 	if err != nil {
-		p.Warn(p.lang.Error(err))
+		p.app.Warn(p.lang.Error(err))
 	}
 }

@@ -96,7 +96,7 @@ func Open(a fyne.App, language words.Lang, asked bool, do func(func()), manual f
 	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: language, Asked: asked, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Text: portal.Text, Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Desktop: portal.WatchDesktop}, files...)
 	w.warnError(broken)
 	if err != nil {
-		w.Warn(w.gamesElsewhere(err, games.Dir))
+		w.app.Warn(w.gamesElsewhere(err, games.Dir))
 	}
 	return w
 }
@@ -142,13 +142,13 @@ func New(c Config, files ...string) *Window {
 	w.makeParts()
 	w.build()
 	w.begin(files)
-	w.NewGames().Used()
-	w.win.Resize(w.Prefs().Size())
+	w.app.NewGames().Used()
+	w.win.Resize(w.app.Prefs().Size())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.opener.dropped)
-	c.Toolkit.Settings().AddListener(func(fyne.Settings) { w.Later(w.systemChanged) })
+	c.Toolkit.Settings().AddListener(func(fyne.Settings) { w.app.Later(w.systemChanged) })
 	if c.Desktop != nil {
-		w.Later(func() { w.followDesktop(c.Desktop) }) // first the window opens
+		w.app.Later(func() { w.followDesktop(c.Desktop) }) // first the window opens
 	}
 	life := c.Toolkit.Lifecycle()
 	life.SetOnExitedForeground(func() {
@@ -163,7 +163,7 @@ func New(c Config, files ...string) *Window {
 		w.menus.prints = w.Prints // before that the system may not have said
 		w.menus.followKeyboard()
 		w.changed()
-		if h, ok := w.Top().(*screen.Home); ok {
+		if h, ok := w.app.Top().(*screen.Home); ok {
 			h.CheckDay()
 		}
 	})
@@ -196,7 +196,7 @@ func (w *Window) makeParts() {
 	w.focus, w.places = &focus{p}, &places{part: p, known: map[screen.Screen]place{}}
 	w.layout = &layout{part: p, focus: w.focus}
 	w.penBox = &penBox{part: p}
-	tasks := p.Tasks()
+	tasks := p.app.Tasks()
 	w.motion = &motion{part: p, layout: w.layout}
 	w.watch = tasks.Jobs()
 	w.clock = &clock{part: p, layout: w.layout}
@@ -220,7 +220,7 @@ func (w *Window) makeParts() {
 	w.described = &described{part: p, menus: w.menus, pen: w.penBox}
 	w.keyboard.menus, w.layout.menus = w.menus, w.menus
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games
-	w.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: w.clipboard, Motion: w.motion, Games: w.games, Aloud: w.aloud})
+	w.app.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: w.clipboard, Motion: w.motion, Games: w.games, Aloud: w.aloud})
 }
 
 // Run opens the window and runs until it is closed. What it then has to do isn't left to
@@ -258,16 +258,16 @@ func (w *Window) WhileRunning(do func(func())) func(func()) {
 
 // begin opens the named files, the current game, or the page to begin at.
 func (w *Window) begin(files []string) {
-	w.games.setSession(w.Session())
+	w.games.setSession(w.app.Session())
 	if len(files) > 0 {
 		w.opener.read(opening{Request: session.Request{Paths: files}, start: true})
 	} else {
 		w.opener.resumeOrBegin()
 	}
 	if w.Notice != "" {
-		w.Warn(w.T(w.Notice))
+		w.app.Warn(w.T(w.Notice))
 	}
 	w.reportLastFault()
 	w.Refresh()
-	w.Later(w.opener.offerRest) // after the first frame
+	w.app.Later(w.opener.offerRest) // after the first frame
 }

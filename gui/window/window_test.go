@@ -21,7 +21,7 @@ func TestTyping(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.Play().History().Restart()
+		d.app.Play().History().Restart()
 		d.home()
 		d.keys(keys)
 		f := strings.Fields(want)
@@ -29,7 +29,7 @@ func TestTyping(t *testing.T) {
 		if !ok {
 			t.Fatal(line)
 		}
-		if got := holds(d.Session().Game.State(), c); got != strings.Join(f[1:], " ") {
+		if got := holds(d.app.Session().Game.State(), c); got != strings.Join(f[1:], " ") {
 			t.Errorf("%s: %v holds %q, want %q", keys, c, got, f[1:])
 		}
 	}
@@ -55,11 +55,11 @@ func holds(s game.State, c puzzle.Cell) string {
 func TestPauseHidesTheBoardAndTakesNoDigits(t *testing.T) {
 	d := play(t)
 	d.keys("right p 4")
-	if d.Session().Game.State().Grid[1] != 0 || screen.BoardView(d.App).Paused == "" {
+	if d.app.Session().Game.State().Grid[1] != 0 || screen.BoardView(d.app).Paused == "" {
 		t.Error("paused, the board still takes digits or shows them")
 	}
 	d.keys("p 4")
-	if d.Session().Game.State().Grid[1] != 4 {
+	if d.app.Session().Game.State().Grid[1] != 4 {
 		t.Error("going on, the board takes no digits")
 	}
 }
@@ -76,38 +76,38 @@ func TestEnterByHand(t *testing.T) {
 	}
 	d.until(func() bool { return d.entering().Report().Solutions == page.OneSolution })
 	d.navigation.playEntry()
-	if got := strings.ReplaceAll(d.Session().Game.Puzzle().Givens.String(), ".", "0"); got != easy {
+	if got := strings.ReplaceAll(d.app.Session().Game.Puzzle().Givens.String(), ".", "0"); got != easy {
 		t.Errorf("got %v, want %v", got, easy)
 	}
 }
 
 func TestSolveIsOneUndo(t *testing.T) {
 	d := play(t)
-	screen.Solve(d.App)
-	if got := d.Session().Game.State().Grid.String(); got != easySolution || !d.Session().Game.Finished() {
+	screen.Solve(d.app)
+	if got := d.app.Session().Game.State().Grid.String(); got != easySolution || !d.app.Session().Game.Finished() {
 		t.Error(got)
 	}
 	d.undo()
-	if d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
+	if d.app.Session().Game.State().Grid != d.app.Session().Game.Puzzle().Givens {
 		t.Error("one undo does not take the solution back")
 	}
 }
 
 func TestHintGoesDeeperAndIsDone(t *testing.T) {
 	d := play(t)
-	before := d.Session().Game.State()
+	before := d.app.Session().Game.State()
 	for range 4 {
 		d.keys("h")
-		if d.hint() == nil || d.Session().Game.State() != before {
+		if d.hint() == nil || d.app.Session().Game.State() != before {
 			t.Fatal("a hint changes nothing before it is done")
 		}
 	}
 	d.keys("h")
-	if d.hint() != nil || d.Session().Game.State() == before {
+	if d.hint() != nil || d.app.Session().Game.State() == before {
 		t.Error("the fifth step does it")
 	}
 	d.keys("ctrl+z")
-	if d.Session().Game.State() != before {
+	if d.app.Session().Game.State() != before {
 		t.Error("it is not one undo")
 	}
 }
@@ -116,17 +116,17 @@ func TestHintGoesDeeperAndIsDone(t *testing.T) {
 // at the end applies it; Ctrl+Return applies it at once.
 func TestReturnTellsMore(t *testing.T) {
 	d := play(t)
-	before := d.Session().Game.State()
+	before := d.app.Session().Game.State()
 	d.keys("h enter enter enter")
-	if d.hint() == nil || d.Session().Game.State() != before {
+	if d.hint() == nil || d.app.Session().Game.State() != before {
 		t.Fatal("it was applied before everything was told")
 	}
 	d.keys("enter")
-	if d.hint() != nil || d.Session().Game.State() == before {
+	if d.hint() != nil || d.app.Session().Game.State() == before {
 		t.Error("at the end it was not applied")
 	}
 	d.keys("ctrl+z h ctrl+enter")
-	if d.hint() != nil || d.Session().Game.State() == before {
+	if d.hint() != nil || d.app.Session().Game.State() == before {
 		t.Error("it was not applied at once")
 	}
 }
@@ -134,15 +134,15 @@ func TestReturnTellsMore(t *testing.T) {
 func TestHintsAloneSolveIt(t *testing.T) {
 	d := play(t)
 	for range 200 {
-		if d.Session().Game.Finished() {
+		if d.app.Session().Game.Finished() {
 			break
 		}
 		d.keys("h ctrl+enter")
 	}
-	if got := d.Session().Game.State().Grid.String(); got != easySolution {
+	if got := d.app.Session().Game.State().Grid.String(); got != easySolution {
 		t.Errorf("got %v, want %v", got, easySolution)
 	}
-	if moves := d.Session().Game.Moves(); len(moves) == 0 || !moves[0].Hint {
+	if moves := d.app.Session().Game.Moves(); len(moves) == 0 || !moves[0].Hint {
 		t.Error("no hint was counted")
 	}
 }
@@ -153,7 +153,7 @@ func TestUndoWhileEntering(t *testing.T) {
 	if got := d.entering().Entry().Game.State().Grid; got[0] != 5 || got[1] != 0 {
 		t.Errorf("%v", got)
 	}
-	if d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
+	if d.app.Session().Game.State().Grid != d.app.Session().Game.Puzzle().Givens {
 		t.Error("typing went into the game")
 	}
 }
@@ -163,18 +163,18 @@ func TestDialogsOpen(t *testing.T) {
 	d := play(t)
 	for name, open := range map[string]func(){
 		"open": d.chooser.OpenFiles,
-		"save": func() { screen.SaveFile(d.App) },
+		"save": func() { screen.SaveFile(d.app) },
 	} {
 		open()
-		if _, ok := d.Top().(*screen.FileChooser); !ok {
+		if _, ok := d.app.Top().(*screen.FileChooser); !ok {
 			t.Fatal(name, "did not open")
 		}
 		d.keys("right 4")
-		if d.Session().Game.State().Grid[1] != 0 {
+		if d.app.Session().Game.State().Grid[1] != 0 {
 			t.Error(name, "lets keys through")
 		}
 		d.keys("esc")
-		if _, ok := d.Top().(*screen.FileChooser); ok {
+		if _, ok := d.app.Top().(*screen.FileChooser); ok {
 			t.Error(name, "ignores Escape")
 		}
 	}
@@ -183,7 +183,7 @@ func TestDialogsOpen(t *testing.T) {
 // TestEveryWordFollowsTheLanguage: the Chinese menus contain no English.
 func TestEveryWordFollowsTheLanguage(t *testing.T) {
 	d := play(t)
-	screen.SetLanguage(d.App, "zh-Hans")
+	screen.SetLanguage(d.app, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	d.home()
 	for _, a := range d.menus.items {
@@ -203,26 +203,26 @@ func TestEveryWordFollowsTheLanguage(t *testing.T) {
 // a press, and Return starts.
 func TestNewHasTheKeyboard(t *testing.T) {
 	d := play(t)
-	d.Prefs().SetString(screen.PrefLevel, puzzle.Easy.Name())
+	d.app.Prefs().SetString(screen.PrefLevel, puzzle.Easy.Name())
 	key := func(name fyne.KeyName) { d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: name}) }
 	d.keys("ctrl+n")
 	key(fyne.KeyUnknown)
 	key(fyne.KeyDown)
 	key(fyne.KeyDown)
-	if got := d.Prefs().Level(); got != puzzle.Hard {
+	if got := d.app.Prefs().Level(); got != puzzle.Hard {
 		t.Errorf("two below Easy is: got %v, want %v", got, puzzle.Hard)
 	}
 	key(fyne.Key1)
-	if got := d.Prefs().Level(); got != puzzle.Easy || d.making() {
+	if got := d.app.Prefs().Level(); got != puzzle.Easy || d.making() {
 		t.Error("1 is", got, d.making())
 	}
-	was := d.Session().Name
+	was := d.app.Session().Name
 	key(fyne.KeyReturn)
 	if !d.making() {
 		t.Fatal("Return does not start")
 	}
 	d.until(func() bool { return !d.making() })
-	if d.Session().Name == was {
+	if d.app.Session().Name == was {
 		t.Error("no game was started")
 	}
 }
@@ -232,7 +232,7 @@ func TestPressEndsMessage(t *testing.T) {
 	d := play(t)
 	d.openText(manyPuzzles(9))
 	d.collected()
-	d.Say("a message")
-	d.Input(game.Input{Kind: game.Tap, Cell: 5})
+	d.app.Say("a message")
+	d.app.Input(game.Input{Kind: game.Tap, Cell: 5})
 	d.says("Puzzle 1 of 9")
 }
