@@ -6,17 +6,22 @@ package main
 
 import (
 	"context"
-	_ "embed" // of the icon
+	_ "embed" // of icon and version
 	"os"
 
 	"sudoku/generator/cli"
 	"sudoku/gui"
+	"sudoku/puzzle/words"
 )
 
 //go:embed Icon.png
 var icon []byte
 
+//go:embed FyneApp.toml
+var fyneApp string
+
 func main() {
+	words.Describe(fyneApp)
 	args := os.Args[1:]
 	if files, lang, ok := cli.ForWindow(args); ok {
 		os.Exit(gui.Run(files, lang, icon, chapters()))

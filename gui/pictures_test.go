@@ -115,7 +115,7 @@ func stillWindow() bool {
 	if strings.HasSuffix(file, "/-") { // the first start
 		files = nil
 	}
-	app.SetMetadata(fyne.AppMetadata{ID: gui.ID, Name: "Sudoku Desk", Version: words.Version,
+	app.SetMetadata(fyne.AppMetadata{ID: gui.ID, Name: "Sudoku Desk", Version: words.Origin().Version,
 		Migrations: map[string]bool{"fyneDo": true}})
 	games, err := store.Default()
 	if err != nil {

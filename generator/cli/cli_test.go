@@ -83,7 +83,7 @@ func TestForWindow(t *testing.T) {
 
 func TestVersion(t *testing.T) {
 	for _, arg := range []string{"version", "--version"} {
-		if status, out, _ := try(t, "", arg); status != 0 || !strings.HasPrefix(out, "Sudoku Desk "+words.Version+"\nCommit ") {
+		if status, out, _ := try(t, "", arg); status != 0 || !strings.HasPrefix(out, "Sudoku Desk "+words.Origin().Version+"\nCommit ") {
 			t.Errorf("%s: status %d, %q", arg, status, out)
 		}
 	}

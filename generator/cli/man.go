@@ -45,7 +45,7 @@ var examples = [][2]string{
 func (c *call) manual(root *cobra.Command) []byte {
 	c.translate()
 	var p roff
-	fmt.Fprintf(&p.b, ".TH %s 1 %s \"%s %s\"\n.ad l\n.nh\n", strings.ToUpper(name), words.Released, c.T("app.name"), words.Version)
+	fmt.Fprintf(&p.b, ".TH %s 1 %s \"%s %s\"\n.ad l\n.nh\n", strings.ToUpper(name), words.Origin().Date, c.T("app.name"), words.Origin().Version)
 	p.section(c.T("cli.man.h.name"))
 	p.line(name + " - " + c.T("cli.man.title"))
 	p.section(c.T("cli.man.h.synopsis"))

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"runtime"
 	"strconv"
@@ -19,7 +20,7 @@ func versionVerb(c *call, cmd *cobra.Command) job {
 
 func (c *call) writeVersion(form string) error {
 	b := words.Origin()
-	v := &version{c.T("app.name"), b.Version, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, b.Commit, words.Released, b.Modules}
+	v := &version{c.T("app.name"), b.Version, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, b.Commit, b.Date, b.Modules, b.Loads}
 	return c.write(appendRecord(nil, form, v, c.pen()))
 }
 
@@ -32,6 +33,7 @@ type version struct {
 	Commit   string `json:"commit"`
 	Date     string `json:"date"`
 	Modules  int    `json:"modules"`
+	Loads    bool   `json:"system_codecs"`
 }
 
 func (v *version) columns(dst []byte, _ pen) []byte {
@@ -39,12 +41,12 @@ func (v *version) columns(dst []byte, _ pen) []byte {
 }
 
 func (v *version) text(dst []byte, p pen) []byte {
-	commit := v.Commit
-	if commit == "" {
-		commit = "-"
-	}
 	dst = append(dst, v.Name+" "+v.Version+"\n"...)
-	return append(dst, p.T("cli.version.built", "commit", commit, "date", v.Date, "go", v.Go, "platform", v.Platform, "n", v.Modules)...)
+	dst = append(dst, p.T("cli.version.built", "commit", cmp.Or(v.Commit, "-"), "date", cmp.Or(v.Date, "-"), "go", v.Go, "platform", v.Platform, "n", v.Modules)...)
+	if v.Loads {
+		dst = append(dst, "\n"+p.T("cli.version.codecs")...)
+	}
+	return dst
 }
 
 var shells = []string{"bash", "zsh", "fish", "powershell"}

@@ -1,39 +1,45 @@
 package words
 
 import (
+	"cmp"
 	"regexp"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"sync"
 )
 
-// Version is the program's version and Released its date, as the sources have them. A build
-// by .ci/build says those of its tag and commit instead, through the linker.
-var (
-	Version  = "0.1.0"
-	Released = "2026-11-21"
+// What the linker writes into a build by .ci/build: the version of the tag, and the commit
+// with its date. All are "" in other builds.
+var version, released, commit string
 
-	commit string
-)
+// packed is the version in FyneApp.toml.
+var packed = "devel"
+
+// Describe takes the version from the text of FyneApp.toml, which only the program itself can
+// hold. It must be called before the other functions here.
+func Describe(fyneApp string) {
+	if m := regexp.MustCompile(`(?m)^Version = "(.*)"$`).FindStringSubmatch(fyneApp); m != nil {
+		packed = m[1]
+	}
+}
 
 // A Built says what the program was built from.
 type Built struct {
 	Version string
 	Commit  string // "" if that is not known; "+" at its end if the sources differed from it
+	Date    string // of the commit, as 2006-01-02; "" if that is not known
 	Modules int    // that are linked
+	Loads   bool   // it decodes AVIF and HEIC by libraries of the system, where that has them
 }
 
 // Origin returns what the program was built from.
 func Origin() Built {
-	info, ok := debug.ReadBuildInfo()
-	if !ok {
-		return Built{Version: Version, Commit: commit}
+	b := Built{Version: packed, Loads: true}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		b = built(info)
 	}
-	b := built(info)
-	if commit != "" {
-		b.Commit = commit
-	}
-	return b
+	return Built{cmp.Or(version, b.Version), cmp.Or(commit, b.Commit), cmp.Or(released, b.Date), b.Modules, b.Loads}
 }
 
 // Build returns the version, with the commit where that is known.
@@ -51,7 +57,7 @@ var untagged = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(
 
 // built returns what Go recorded.
 func built(info *debug.BuildInfo) Built {
-	b := Built{Version: Version, Modules: len(info.Deps)}
+	b := Built{Version: packed, Modules: len(info.Deps), Loads: true}
 	if m := untagged().FindStringSubmatch(info.Main.Version); m != nil {
 		b.Commit = m[1]
 	}
@@ -61,6 +67,10 @@ func built(info *debug.BuildInfo) Built {
 			b.Commit = s.Value[:min(12, len(s.Value))]
 		case s.Key == "vcs.modified" && s.Value == "true":
 			b.Commit += "+"
+		case s.Key == "vcs.time":
+			b.Date, _, _ = strings.Cut(s.Value, "T")
+		case s.Key == "-tags":
+			b.Loads = !slices.Contains(strings.Split(s.Value, ","), "nodynamic")
 		}
 	}
 	if b.Commit == "" && strings.HasPrefix(info.Main.Version, "v") { // go install sudoku@v1.2.3
