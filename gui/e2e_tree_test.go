@@ -19,7 +19,7 @@ func TestTree(t *testing.T) {
 	t.Parallel()
 	binary, home := build(t), t.TempDir()
 	file := filepath.Join(home, "begun.sudoku")
-	text := "sudoku-desk game 2\ngivens " + strings.ReplaceAll(pasted, "\n", "") + "\nauto\nend\n"
+	text := "sudoku-desk game 3\ngivens " + strings.ReplaceAll(pasted, "\n", "") + "\nauto\nend\n"
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}

@@ -105,5 +105,5 @@ func (o *ownScreen) play(rng *rand.Rand, filled, marked float64) string {
 		}
 	}
 	o.Givens, o.Entries = givens.String(), entries.String()
-	return fmt.Sprintf("sudoku-desk game 2\ngivens %s\ndate 2026-11-21\nclock 12:45\nat %d\n%s", givens, moves, b.String())
+	return fmt.Sprintf("sudoku-desk game 3\ngivens %s\ndate 2026-11-21\nclock 12:45\nat %d\n%s", givens, moves, b.String())
 }

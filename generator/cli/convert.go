@@ -18,8 +18,6 @@ func convert(c *call, cmd *cobra.Command) job {
 	c.option(cmd, choice{&to, "F", targets()}, "to", "")
 	c.option(cmd, choice{&from, "F", layouts()}, "from", "")
 	c.usage(cmd.Flags().VarPF(text{&name, "FILE"}, "output", "o", ""), "cli.flag.output.convert")
-	cmd.Flags().Var(text{&name, "FILE"}, "folder", "") // as it was called
-	_ = cmd.Flags().MarkHidden("folder")
 	only := c.boolOption(cmd, "distinct")
 	list := c.boolOption(cmd, "list")
 	c.workersOption(cmd)

@@ -142,7 +142,7 @@ func keepSettings(values map[string]any) error {
 		return nil
 	}
 	s, err := store.OpenSettings(path, func(error) {})
-	if err != nil && !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, store.ErrSettings) {
+	if err != nil && !errors.Is(err, store.ErrSettings) {
 		return err
 	}
 	s.Import(values)

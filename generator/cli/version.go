@@ -20,7 +20,10 @@ func versionVerb(c *call, cmd *cobra.Command) job {
 
 func (c *call) writeVersion(form string) error {
 	b := words.Origin()
-	v := &version{c.T("app.name"), b.Version, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, b.Commit, b.Date, b.Modules, b.Loads}
+	v := &version{c.T("app.name"), b.Version, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, b.Commit, b.Date, b.Modules, "builtin"}
+	if b.Loads {
+		v.Codecs = "system"
+	}
 	return c.write(appendRecord(nil, form, v, c.pen()))
 }
 
@@ -33,17 +36,17 @@ type version struct {
 	Commit   string `json:"commit"`
 	Date     string `json:"date"`
 	Modules  int    `json:"modules"`
-	Loads    bool   `json:"system_codecs"`
+	Codecs   string `json:"codecs"` // of AVIF and HEIC: builtin, or system where that has them
 }
 
 func (v *version) columns(dst []byte, _ pen) []byte {
-	return tabbed(dst, v.Name, v.Version, v.Go, v.Platform, v.Commit, v.Date, strconv.Itoa(v.Modules))
+	return tabbed(dst, v.Name, v.Version, v.Go, v.Platform, v.Commit, v.Date, strconv.Itoa(v.Modules), v.Codecs)
 }
 
 func (v *version) text(dst []byte, p pen) []byte {
 	dst = append(dst, v.Name+" "+v.Version+"\n"...)
 	dst = append(dst, p.T("cli.version.built", "commit", cmp.Or(v.Commit, "-"), "date", cmp.Or(v.Date, "-"), "go", v.Go, "platform", v.Platform, "n", v.Modules)...)
-	if v.Loads {
+	if v.Codecs == "system" {
 		dst = append(dst, "\n"+p.T("cli.version.codecs")...)
 	}
 	return dst

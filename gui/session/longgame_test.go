@@ -15,7 +15,7 @@ import (
 // longGame is the text of a game of many moves.
 func longGame(size int) string {
 	move := "enter 4 r1c2\nenter 5 r1c2\n"
-	return "sudoku-desk game 1\ngivens " + easy + "\n" + strings.Repeat(move, size/len(move)) + "end\n"
+	return "sudoku-desk game 3\ngivens " + easy + "\n" + strings.Repeat(move, size/len(move)) + "end\n"
 }
 
 // A dying context is done when it was asked a number of times.

@@ -117,7 +117,7 @@ func TestReadStops(t *testing.T) {
 		"game": "enter 4 r1c2\nenter 5 r1c2\n", "JSON": "{}\n",
 	} {
 		ctx, cancel := context.WithCancel(t.Context())
-		head := map[string]string{"rows below a grid": strings.Repeat("123456789\n", 9), "game": "sudoku-desk game 1\ngivens " + easy + "\n"}[name]
+		head := map[string]string{"rows below a grid": strings.Repeat("123456789\n", 9), "game": "sudoku-desk game 3\ngivens " + easy + "\n"}[name]
 		c := &counted{text: io.MultiReader(strings.NewReader(head), strings.NewReader(strings.Repeat(text, MaxText/len(text)))), at: 1 << 20, do: cancel}
 		_, err := reader(t, fstest.MapFS{"a": {}}, c).Read(ctx, Request{Paths: []string{"/a", "/a", "/b"}}, nothing)
 		if !errors.Is(err, context.Canceled) || c.n > 5<<18 {

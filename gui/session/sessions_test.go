@@ -66,7 +66,7 @@ func TestResumePassesOver(t *testing.T) {
 	e.Type(5)
 	e.Close()
 	broken := filepath.Join(dir, "9-broken"+store.Ext)
-	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
+	if err := os.WriteFile(broken, []byte("sudoku-desk game 3\ngiv"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	back, _, err := k.Resume(Opened{})

@@ -197,7 +197,7 @@ func TestUnreadableGameIsReported(t *testing.T) {
 	d.pasteText(easy)
 	d.app.Session().Flush()
 	broken := filepath.Join(dir, "9-broken"+store.Ext)
-	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
+	if err := os.WriteFile(broken, []byte("sudoku-desk game 3\ngiv"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	left := d.crash()

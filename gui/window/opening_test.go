@@ -255,7 +255,7 @@ func TestFaultWhileReading(t *testing.T) {
 func TestLongGameFromRecent(t *testing.T) {
 	d := play(t)
 	now := d.app.Session().Name
-	text := "sudoku-desk game 1\ngivens " + easy + "\n" + strings.Repeat("enter 4 r1c2\nenter 5 r1c2\n", session.LongGame/20) + "end\n"
+	text := "sudoku-desk game 3\ngivens " + easy + "\n" + strings.Repeat("enter 4 r1c2\nenter 5 r1c2\n", session.LongGame/20) + "end\n"
 	if err := os.WriteFile(d.Store.Path("long.sudoku"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}

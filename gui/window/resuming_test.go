@@ -15,7 +15,7 @@ import (
 
 // longGame returns the text of a game that is read in the background.
 func longGame() string {
-	return "sudoku-desk game 1\ngivens " + easy + "\n" + strings.Repeat("enter 4 r1c2\nenter 5 r1c2\n", session.LongGame/20) + "end\n"
+	return "sudoku-desk game 3\ngivens " + easy + "\n" + strings.Repeat("enter 4 r1c2\nenter 5 r1c2\n", session.LongGame/20) + "end\n"
 }
 
 // writeLong puts a long game into the store of a desk, newer than all others by that much.

@@ -177,7 +177,7 @@ func (s *trial) open() {
 	s.painted.driver.Driver = s.painted.App.Driver()
 	app := s.painted
 	fyne.SetCurrentApp(app)
-	prefs, err := OpenPreferences(filepath.Join(s.root, "settings.json"), app, func(error) {})
+	prefs, err := store.OpenSettings(filepath.Join(s.root, "settings.json"), func(error) {})
 	if err != nil {
 		s.tb.Fatal("the settings can't be read: ", err)
 	}

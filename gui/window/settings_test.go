@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -79,40 +79,10 @@ func (d *desk) place() place {
 	return d.places.known[d.app.Top()]
 }
 
-// TestSettingsOutliveTheToolkits: the toolkit's settings are taken over once, and may be
-// lost after that.
-func TestSettingsOutliveTheToolkits(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "settings.json")
-	open := func(text float64) screen.Preferences {
-		a := test.NewTempApp(t)
-		if text != 0 {
-			a.Preferences().SetFloat(screen.PrefText, text)
-			a.Preferences().SetString(screen.PrefTheme, "dark")
-		}
-		prefs, err := OpenPreferences(path, a, func(err error) { t.Error(err) })
-		if err != nil {
-			t.Fatal(err)
-		}
-		return screen.Preferences{Values: prefs}
-	}
-	s := open(1.5)
-	if s.Text() != 1.5 || s.Theme() != "dark" || !s.On(screen.PrefClean) {
-		t.Error("not taken over")
-	}
-	s.Toggle(screen.PrefClean)
-	s.Flush()
-	for _, text := range []float64{0, 2} { // emptied, and of an earlier version
-		s = open(text)
-		if s.Text() != 1.5 || s.Theme() != "dark" || s.On(screen.PrefClean) {
-			t.Errorf("with %v in the toolkit's preferences: %v %s %v", text, s.Text(), s.Theme(), s.On(screen.PrefClean))
-		}
-	}
-}
-
 // TestSettingsAreWrittenAtTheEnd: the last change before the end is saved.
 func TestSettingsAreWrittenAtTheEnd(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.json")
-	prefs, err := OpenPreferences(path, test.NewTempApp(t), func(err error) { t.Error(err) })
+	prefs, err := store.OpenSettings(path, func(err error) { t.Error(err) })
 	if err != nil {
 		t.Fatal(err)
 	}

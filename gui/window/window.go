@@ -90,7 +90,7 @@ func Open(a fyne.App, language words.Lang, asked bool, do func(func()), manual f
 	printer.Environ = early.Environ
 	games, err := defaultGames()
 	var w *Window
-	prefs, broken := OpenPreferences(filepath.Join(filepath.Dir(games.Dir), "settings.json"), a, func(err error) {
+	prefs, broken := store.OpenSettings(filepath.Join(filepath.Dir(games.Dir), "settings.json"), func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
 	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: language, Asked: asked, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Text: portal.Text, Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Desktop: portal.WatchDesktop}, files...)
@@ -99,6 +99,13 @@ func Open(a fyne.App, language words.Lang, asked bool, do func(func()), manual f
 		w.app.Warn(w.gamesElsewhere(err, games.Dir))
 	}
 	return w
+}
+
+// prefsSaveFailed shows a message that the settings can't be saved.
+func (w *Window) prefsSaveFailed(err error) {
+	if err != nil {
+		w.app.Warn(w.T("settings.unsaved", "why", w.lang.Error(err)))
+	}
 }
 
 // gamesElsewhere says why games are stored in a folder that isn't the usual one.

@@ -81,7 +81,7 @@ func TestTooManyMoves(t *testing.T) {
 
 // TestManyBranches reads files that have only branches.
 func TestManyBranches(t *testing.T) {
-	head := "sudoku-desk game 2\ngivens " + sample + "\n"
+	head := "sudoku-desk game 3\ngivens " + sample + "\n"
 	for name, from := range map[string]func(n int) int{
 		"all from the start": func(int) int { return 0 },
 		"each from the last": func(n int) int { return n },

@@ -17,7 +17,7 @@ enter 2 r1c4 | enter 3 r1c4                    -> changed: 21 moves
 clock 1:02:47 | clock 1:02:46                  -> changed: 21 moves
 Sunday | Monday                                -> changed: 21 moves
 at 8 | at 7                                    -> changed: 21 moves
-game 3 | game 2                                -> changed: 21 moves
+game 3 | game 4                                -> changed: 21 moves
 enter 2 r1c4 | Enter 2 r1c4                    -> line 26: 9 moves
 clear-drawing | clear-drawing\nclear-drawing   -> line 40: 20 moves
 fill-marks r1c4 | fill-marks r1c2 r1c4         -> changed: 21 moves

@@ -53,7 +53,7 @@ func IsSavedGame(text string) bool {
 	return strings.HasPrefix(text, form+" ")
 }
 
-// Load reads a game that Save wrote, in this version or an earlier one. Of a file that
+// Load reads a game that Save wrote, in any version from the first that was released on. Of a file that
 // is cut off or damaged it reads the part before the damage, and damage says where that
 // is; it also says if the checksum is wrong. It is nil for an intact file. The clock
 // runs unless it was paused. A game whose moves once solved the puzzle is finished, also
@@ -92,7 +92,7 @@ func (r *reader) readForm() {
 		v, ok := strings.CutPrefix(text, form+" ")
 		n, err := strconv.ParseUint(v, 10, 64)
 		switch {
-		case !ok, n == 0:
+		case !ok, err == nil && n < classicVersion:
 			r.err = ErrNoGame
 		case n > version: // and where n is out of range
 			r.err = ErrNewer

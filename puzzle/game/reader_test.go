@@ -11,7 +11,7 @@ import (
 )
 
 func TestLoadHugeAndStrange(t *testing.T) {
-	head := "sudoku-desk game 1\ngivens " + sample + "\n"
+	head := "sudoku-desk game 3\ngivens " + sample + "\n"
 	long := "enter 4 r1c3" + strings.Repeat(" ", 64_000-13) + "\n"
 	for _, c := range []struct {
 		name string
@@ -31,8 +31,8 @@ func TestLoadHugeAndStrange(t *testing.T) {
 		{"endless moves of great length", io.MultiReader(strings.NewReader(head), &again{text: long}), "after 1050: 1048 moves"},
 		{"a game far down", strings.NewReader(strings.Repeat("\n", maxEmpty) + head), "nogame"},
 		{"a disk that fails", io.MultiReader(strings.NewReader(head), iotest.ErrReader(io.ErrNoProgress)), io.ErrNoProgress.Error()},
-		{"CRLF", strings.NewReader(strings.ReplaceAll(file(t, "version-1.sudoku"), "\n", "\r\n")), "whole"},
-		{"byte by byte", iotest.OneByteReader(strings.NewReader(file(t, "version-1.sudoku"))), "whole"},
+		{"CRLF", strings.NewReader(strings.ReplaceAll(file(t, "main-line.sudoku"), "\n", "\r\n")), "whole"},
+		{"byte by byte", iotest.OneByteReader(strings.NewReader(file(t, "main-line.sudoku"))), "whole"},
 	} {
 		_, cut, err := Load(c.in, time.Now)
 		if got := outcome(cut, err); got != c.want {

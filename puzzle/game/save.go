@@ -46,9 +46,8 @@ import (
 // the current move. "line" is the last move that Redo can reach, if that isn't the last
 // one of the branch of "at". A savepoint belongs to the move before it. The line "end"
 // proves that the file is complete, and the number on it, the CRC-32C of everything
-// before it, that nothing has changed. Without the number, as in earlier versions or
-// where a person who edited the file removed it, nothing is compared. Version 1 has only
-// the main line, and no drawing, automatic candidates, branches and savepoints. Version 4
+// before it, that nothing has changed. Without the number, where a person who edited the
+// file removed it, nothing is compared. Version 3 is the first that was released; version 4
 // has a board, such as "board 9 diagonals 8=r1c1,r1c2 12=r4c4,r5c4,r6c4" before the givens,
 // and moves that change it; a game without is written as version 3. What
 // follows "end" may be missing: programs that don't know it don't read on.
@@ -56,7 +55,7 @@ const (
 	form    = "sudoku-desk game"
 	version = 4
 
-	classicVersion = 3 // of games on the classic board, which programs of before can read
+	classicVersion = 3 // of games on the classic board
 )
 
 // checksums returns the table of the checksum, which is made when it is first asked for.

@@ -13,7 +13,7 @@ import (
 // TestDamagedIsKept saves over damaged files.
 func TestDamagedIsKept(t *testing.T) {
 	s := Games{t.TempDir()}
-	text := sampleText(t, "version-1.sudoku")
+	text := sampleText(t, "main-line.sudoku")
 	summed := sampleText(t, "version-3.sudoku")
 	for i, bad := range []string{text[:len(text)-30], strings.Replace(text, "colour 9", "color 9", 1), strings.Replace(summed, "colour 9", "colour 8", 1)} {
 		write(t, s.Path("a.sudoku"), bad)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -31,10 +32,9 @@ type settingValues struct{ all, changed map[string]any }
 
 // OpenSettings reads the settings in the file at path. Later it calls report on another
 // goroutine with the error when saving begins to fail, and with nil when it works again;
-// report must not call the settings. If there is no file yet the error is
-// fs.ErrNotExist. A file that holds something else is renamed to path.damaged, and the
-// error is [ErrSettings]. Whatever the error, the settings returned are usable, without
-// values.
+// report must not call the settings. No file yet is no error. A file that holds something
+// else is renamed to path.damaged, and the error is [ErrSettings]. Whatever the error, the
+// settings returned are usable, without values.
 func OpenSettings(path string, report func(error)) (*Settings, error) {
 	s := &Settings{path: path, values: map[string]any{}, changed: map[string]any{}}
 	s.writer = newWriter(s.save, report)
@@ -42,8 +42,11 @@ func OpenSettings(path string, report func(error)) (*Settings, error) {
 	if err == nil {
 		s.values = values
 	}
-	if errors.Is(err, ErrSettings) {
+	switch {
+	case errors.Is(err, ErrSettings):
 		_ = os.Rename(path, path+".damaged") // if this fails it is overwritten later
+	case errors.Is(err, fs.ErrNotExist):
+		err = nil
 	}
 	return s, err
 }
@@ -64,7 +67,7 @@ func readSettings(path string) (values map[string]any, err error) {
 	return values, nil
 }
 
-// Import adds values that were kept elsewhere.
+// Import adds values that were kept elsewhere, such as in a backup.
 func (s *Settings) Import(values map[string]any) {
 	maps.Copy(s.values, values)
 	if len(values) > 0 {

@@ -3,7 +3,6 @@ package store
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -25,7 +24,7 @@ func values(s *Settings) string {
 func TestSettings(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "new", "settings.json")
 	s, err := settings(t, path)
-	if got := values(s); got != "true 1  a4" || !errors.Is(err, fs.ErrNotExist) {
+	if got := values(s); got != "true 1  a4" || err != nil {
 		t.Error(got, err)
 	}
 	s.SetBool("clean", false)

@@ -125,7 +125,7 @@ func TestList(t *testing.T) {
 		save(t, s, name+Ext, played("game "+name, minutes))
 		touch(t, s.Path(name+Ext), minutes)
 	}
-	text := sampleText(t, "version-1.sudoku")
+	text := sampleText(t, "main-line.sudoku")
 	write(t, s.Path("cut.sudoku"), text[:len(text)-100])
 	touch(t, s.Path("cut.sudoku"), 5)
 	write(t, s.Path("bad.sudoku"), strings.Repeat("\x00", 1000))

@@ -1,7 +1,7 @@
 package game
 
-// changed2 is like changed, for the additions of version 2.
-const changed2 = `
+// changedBranches is like changed, for branches, savepoints and drawings.
+const changedBranches = `
 main "On paper" | main On paper                -> whole
 main "On paper" | main "a"\nmain "b"           -> line 13: 0 moves
 main "On paper" | main                         -> whole
