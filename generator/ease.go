@@ -1,10 +1,6 @@
 package generator
 
-import (
-	"cmp"
-
-	"sudoku/puzzle"
-)
+import "sudoku/puzzle"
 
 // A Look says where one must look for the singles that solve an easy puzzle.
 type Look uint8
@@ -24,13 +20,8 @@ type Ease struct {
 	Open int // how many cells can be filled at a time, on average, in hundredths
 }
 
-// Compare orders puzzles from easy to hard: by where one must look, then those first in which
+// Points orders puzzles from easy to hard: by where one must look, then those first in which
 // more cells can be filled at a time.
-func (e Ease) Compare(f Ease) int {
-	return cmp.Or(cmp.Compare(e.Look, f.Look), cmp.Compare(f.Open, e.Open))
-}
-
-// Points returns a number that rises with what Compare orders by.
 func (e Ease) Points() int {
 	const most = 10_000 // of what is open, more than any board has
 	return most*int(e.Look) + most - 1 - min(e.Open, most-1)

@@ -72,21 +72,3 @@ func (st *bandState) keep(g *puzzle.Grid, cands *[81]puzzle.DigitSet) {
 		}
 	}
 }
-
-// keep is the same for the reference. It reports false when a cell has nothing left.
-func (st *state) keep(cands *[81]puzzle.DigitSet) bool {
-	for c, set := range st.cands {
-		if set == 0 {
-			continue
-		}
-		switch set &= cands[c]; {
-		case set == 0:
-			return false
-		case set.Len() == 1 && st.cands[c].Len() > 1:
-			st.queue[st.singles] = uint8(c)
-			st.singles++
-		}
-		st.cands[c] = set
-	}
-	return true
-}

@@ -3,8 +3,7 @@
 // It explains nothing; package logic does that. Callers see [Searcher] for one grid
 // at a time, [Batch] and [Stream] for many. Below them are the search of bands.go,
 // in plain Go that every platform runs, and those of package lanes, which need
-// vector registers. The search of plain.go says the same more simply; the tests
-// hold all of them against it.
+// vector registers. The tests hold all of them against one that says the same more simply.
 package solver
 
 import (

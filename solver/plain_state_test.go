@@ -194,3 +194,21 @@ func (st *state) twoPlaces(moves *[9]move) bool {
 	}
 	return false
 }
+
+// keep strikes what is no candidate of an empty cell. It reports false when a cell has nothing left.
+func (st *state) keep(cands *[81]puzzle.DigitSet) bool {
+	for c, set := range st.cands {
+		if set == 0 {
+			continue
+		}
+		switch set &= cands[c]; {
+		case set == 0:
+			return false
+		case set.Len() == 1 && st.cands[c].Len() > 1:
+			st.queue[st.singles] = uint8(c)
+			st.singles++
+		}
+		st.cands[c] = set
+	}
+	return true
+}
