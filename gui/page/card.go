@@ -183,7 +183,7 @@ func (c *Card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float
 }
 
 // Parts makes the control that goes from one part of a diagram to the next.
-func (b Base) Parts(at func() (n, of int), turn func(by int)) *widget.Control {
+func Parts(b Base, at func() (n, of int), turn func(by int)) *widget.Control {
 	halves := func(w, h float64) []widget.Rect { return []widget.Rect{{W: w / 2, H: h}, {X: w / 2, W: w / 2, H: h}} }
 	parts := b.Kit.NewControl(halves, func(c *widget.Canvas) {
 		n, of := at()

@@ -5,7 +5,7 @@ import "sudoku/gui/widget"
 // Dots makes a line of dots for the stages of something, each of which can be pressed: ticks
 // for past ones, a ring for the current one, hollow dots for the rest. Where it is low the
 // stages have no names.
-func (b Base) Dots(keys []string, at func() int, press func(int)) *widget.Control {
+func Dots(b Base, keys []string, at func() int, press func(int)) *widget.Control {
 	zones := func(w, h float64) (out []widget.Rect) {
 		n := float64(len(keys))
 		for i := range keys {

@@ -35,7 +35,7 @@ type TextEntry struct {
 }
 
 // NewEntry makes a field for so many characters, which Escape leaves.
-func (b Base) NewEntry(most int, escape func()) *TextEntry {
+func NewEntry(b Base, most int, escape func()) *TextEntry {
 	e := &TextEntry{base: b, Most: most, OnEscape: escape, ring: b.Kit.NewRing(fynetheme.InputRadiusSize())}
 	e.self = e
 	e.ExtendBaseWidget(e)
@@ -179,7 +179,7 @@ func (e *TextEntry) FocusGained() {
 		e.OnFocus()
 	}
 	if e.Value() != e.Text {
-		e.base.Remark("field.begins", "n", utf8.RuneCountInString(e.Text), "all", utf8.RuneCountInString(e.whole))
+		Remark(e.base, "field.begins", "n", utf8.RuneCountInString(e.Text), "all", utf8.RuneCountInString(e.whole))
 	}
 }
 
@@ -256,7 +256,7 @@ func (e *TextEntry) paste(text string) {
 	short := e.first(text, e.room())
 	e.Entry.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(short)})
 	if short != text {
-		e.base.Remark("field.pasted", "n", utf8.RuneCountInString(e.Text))
+		Remark(e.base, "field.pasted", "n", utf8.RuneCountInString(e.Text))
 	}
 }
 
@@ -270,7 +270,7 @@ func (c clip) Content() string { return string(c) }
 func (clip) SetContent(string) {}
 
 // Remark says a sentence of the catalogue.
-func (b Base) Remark(key string, args ...any) {
+func Remark(b Base, key string, args ...any) {
 	if b.Kit.Say != nil {
 		b.Kit.Say(b.T(key, args...))
 	}

@@ -49,4 +49,4 @@ func (e *TextEntry) count(text string) (n int) {
 func (e *TextEntry) room() int { return e.Most - e.count(e.Text) + e.count(e.SelectedText()) }
 
 // full says that no more can be typed.
-func (e *TextEntry) full() { e.base.Remark("field.full", "n", utf8.RuneCountInString(e.Text)) }
+func (e *TextEntry) full() { Remark(e.base, "field.full", "n", utf8.RuneCountInString(e.Text)) }

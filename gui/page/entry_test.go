@@ -15,7 +15,7 @@ func TestEntryHolds(t *testing.T) {
 	a := fyne.CurrentApp()
 	b.Kit.Say = func(s string) { said = s }
 	for _, lines := range []bool{false, true} {
-		e := b.NewEntry(10, func() {})
+		e := NewEntry(b, 10, func() {})
 		e.MultiLine = lines
 		e.FocusGained()
 		paste := func(text string) {
@@ -49,7 +49,7 @@ func TestEntryWeighs(t *testing.T) {
 	b, said := testBase(t), ""
 	b.Kit.Say = func(s string) { said = s }
 	for text, want := range map[string]int{"/abcdefghi": 4096, "a数": 410, "数": 409} {
-		e := b.NewEntry(PathText, func() {})
+		e := NewEntry(b, PathText, func() {})
 		e.Weigh = true
 		long := strings.Repeat(text, 5000)
 		if e.Fill(long); utf8.RuneCountInString(e.Text) != want || e.Value() != long {
@@ -71,7 +71,7 @@ func TestEntryWeighs(t *testing.T) {
 func TestEntryShows(t *testing.T) {
 	b, said, changed := testBase(t), "", ""
 	b.Kit.Say = func(s string) { said = s }
-	e := b.NewEntry(10, func() {})
+	e := NewEntry(b, 10, func() {})
 	e.OnChanged = func(s string) { changed = s }
 	long := strings.Repeat("数a", 5000)
 	e.Fill(long)
@@ -93,7 +93,7 @@ func TestEntryShows(t *testing.T) {
 // has nothing chosen.
 func TestEntryChooses(t *testing.T) {
 	b := testBase(t)
-	e := b.NewEntry(40, func() {})
+	e := NewEntry(b, 40, func() {})
 	e.Fill("~/数独/evening.sdm")
 	if e.Choose(5, 12); e.SelectedText() != "evening" || e.AtEnd() {
 		t.Errorf("%q is chosen", e.SelectedText())
@@ -114,7 +114,7 @@ func TestEntryChooses(t *testing.T) {
 // TestEntryDrawsCursor: the cursor is drawn behind the text that is filled in, not where it was before.
 func TestEntryDrawsCursor(t *testing.T) {
 	b := testBase(t)
-	e := b.NewEntry(40, func() {})
+	e := NewEntry(b, 40, func() {})
 	test.WidgetRenderer(e)
 	e.Resize(fyne.NewSize(400, 40))
 	var drawn fyne.Position
@@ -131,7 +131,7 @@ func TestEntryDrawsCursor(t *testing.T) {
 func TestEntryHeld(t *testing.T) {
 	b, held, n := testBase(t), false, 0
 	b.Kit.Repeats = func(*fyne.KeyEvent) bool { return held }
-	e := b.NewEntry(10, func() {})
+	e := NewEntry(b, 10, func() {})
 	e.OnSubmitted = func(string) { n++ }
 	e.FocusGained()
 	for _, held = range []bool{false, true, true, false} {
@@ -140,7 +140,7 @@ func TestEntryHeld(t *testing.T) {
 	if n != 2 {
 		t.Errorf("two presses and two repetitions answer %d times", n)
 	}
-	lines := b.NewEntry(10, func() {})
+	lines := NewEntry(b, 10, func() {})
 	lines.MultiLine, held = true, true
 	lines.FocusGained()
 	if lines.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn}); lines.Text != "\n" {

@@ -23,7 +23,7 @@ type Field struct {
 }
 
 // NewField makes a field that holds a line of text; Return and Escape leave it.
-func (b Base) NewField(name, text string, changed func(string), leave func()) *Field {
+func NewField(b Base, name, text string, changed func(string), leave func()) *Field {
 	f := &Field{said: name, name: b.Kit.Painter.Width(name, b.Kit.Size(theme.Caption.Size), false) + 12}
 	f.box = b.Kit.NewPic(func(c *widget.Canvas) {
 		c.Box(c.Bounds(), 7, 1, c.Pal.Thin, c.Pal.Surface)
@@ -50,8 +50,8 @@ func (b Base) NewField(name, text string, changed func(string), leave func()) *F
 
 // NewSearch makes a field for what is searched as one types, with a lens before the text and
 // a cross after it.
-func (b Base) NewSearch(text string, changed func(string)) *Field {
-	f := b.NewField("", text, nil, func() {})
+func NewSearch(b Base, text string, changed func(string)) *Field {
+	f := NewField(b, "", text, nil, func() {})
 	f.name, f.icon, f.said = b.Kit.Size(28), widget.LensIcon, b.T("action.find")
 	f.clear = b.Kit.IconButton(func() widget.Icon { return widget.CrossIcon }, func() string { return b.T("library.clear") }, func() { f.Fill("") })
 	f.showClear()

@@ -36,7 +36,7 @@ const mostSegments = 6
 
 func (s Choice) add(p *Form, r *formRow) {
 	if len(s.Names) > mostSegments {
-		r.control = p.DropDown(func() string { return "" }, func() string { return s.Names[max(0, s.Chosen())] }, func() []MenuItem { return s.items(p, r) }, true)
+		r.control = DropDown(p.Base, func() string { return "" }, func() string { return s.Names[max(0, s.Chosen())] }, func() []MenuItem { return s.items(p, r) }, true)
 		r.addLine(p, r.control)
 		return
 	}
@@ -75,7 +75,7 @@ type Text struct {
 }
 
 func (s Text) add(p *Form, r *formRow) {
-	f := p.NewEntry(cmp.Or(s.Most, LongText), p.leave)
+	f := NewEntry(p.Base, cmp.Or(s.Most, LongText), p.leave)
 	f.Fill(s.Value)
 	f.OnChanged = func(text string) {
 		if s.Typed(text); r.Changed != nil {

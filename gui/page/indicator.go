@@ -20,7 +20,7 @@ const (
 var solutionKeys = [...]string{"solutions.impossible", "solutions.many", "solutions.one"}
 
 // IndicatorWidth returns the least width of the boxes.
-func (b Base) IndicatorWidth() (sum float64) {
+func IndicatorWidth(b Base) (sum float64) {
 	for _, key := range solutionKeys {
 		sum += .75*b.Kit.Painter.Width(b.T(key), b.Kit.Size(14), true) + 38
 	}

@@ -19,7 +19,7 @@ type OfferField struct {
 
 // NewOfferField makes a field of an entry: paint paints what completes it, and said says that to
 // screen readers.
-func (b Base) NewOfferField(e *TextEntry, paint func(*widget.Canvas), said func() string) *OfferField {
+func NewOfferField(b Base, e *TextEntry, paint func(*widget.Canvas), said func() string) *OfferField {
 	f := &OfferField{Entry: e, offer: b.Kit.NewPic(paint), said: said}
 	f.ExtendBaseWidget(f)
 	return f

@@ -12,15 +12,15 @@ import (
 // Parts of the page with all options of new puzzles.
 
 // SymmetryPart returns the row of the symmetries.
-func (b Base) SymmetryPart(chosen func() generator.Symmetry, choose func(generator.Symmetry)) *Part {
-	k := b.SymmetryTiles(chosen, choose)
+func SymmetryPart(b Base, chosen func() generator.Symmetry, choose func(generator.Symmetry)) *Part {
+	k := SymmetryTiles(b, chosen, choose)
 	k.Follow(func() int { return slices.Index(generator.Symmetries, chosen()) })
 	return &Part{k, k, func(w float64) float64 { return max(28, min((w-7*6)/8, 44)) }}
 }
 
 // ChoicePart returns a row of choices, several in a line; they are buttons if none is chosen
 // at the start.
-func (b Base) ChoicePart(list []string, across int, chosen func() int, choose func(int)) *Part {
+func ChoicePart(b Base, list []string, across int, chosen func() int, choose func(int)) *Part {
 	lines := (len(list) + across - 1) / across
 	zones := func(w, h float64) []widget.Rect { return Tiles(across, lines)(w, h)[:len(list)] }
 	k := b.Kit.NewControl(zones, func(c *widget.Canvas) {
@@ -41,7 +41,7 @@ type Chip struct{ Kind, Name string }
 
 // ChipsPart returns a row of chips; a press on one takes it back. After them stands a word
 // that adds others.
-func (b Base) ChipsPart(chips func() []Chip, add string, drop func(int), choose func()) *Part {
+func ChipsPart(b Base, chips func() []Chip, add string, drop func(int), choose func()) *Part {
 	high := max(28, b.Kit.Size(28))
 	lay := func(w float64) (out []widget.Rect) {
 		x, y := 0., 0.
@@ -101,7 +101,7 @@ func (b Base) paintChip(c *widget.Canvas, i int, r widget.Rect, chip Chip) {
 
 // SpanPart returns a row in which the lower and the upper end of a range are slid. The
 // numbers up to the middle take three quarters of the room.
-func (b Base) SpanPart(least, most, middle int, name func() string, span func() (from, to int), set func(from, to int)) *Part {
+func SpanPart(b Base, least, most, middle int, name func() string, span func() (from, to int), set func(from, to int)) *Part {
 	s := &slider{least: least, most: most, middle: middle, name: name, span: span, set: set}
 	k := b.Kit.NewTrack(s.paint, s.slide)
 	k.OnKey, s.track = s.key, k

@@ -68,7 +68,7 @@ func TestPreviewPaintsThePage(t *testing.T) {
 	s := print.Sheet{Items: print.List{{}, {}}, Options: print.Options{PerPage: 1, Labels: print.DefaultLabels}}
 	turned := 0
 	first := s.PageAt(0)
-	v := b.Preview(twoPages{&first, &turned})
+	v := Preview(b, twoPages{&first, &turned})
 	v.Resize(fyne.NewSize(600, 600))
 	win := test.NewTempWindow(t, v)
 	win.SetPadded(false)

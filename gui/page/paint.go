@@ -77,4 +77,4 @@ func Below(r widget.Rect, height float64) widget.Rect {
 }
 
 // ColourTip names a colour, 1 to 9.
-func (b Base) ColourTip(n int) widget.Tip { return widget.Tip{Text: b.T("colour." + strconv.Itoa(n))} }
+func ColourTip(b Base, n int) widget.Tip { return widget.Tip{Text: b.T("colour." + strconv.Itoa(n))} }

@@ -18,7 +18,7 @@ type MenuItem struct {
 
 // PopUp opens a menu with its corner at a place in an object, inside the window. In the place of an
 // object that was not painted yet it takes the middle of the window.
-func (b Base) PopUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
+func PopUp(b Base, in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 	d := fyne.CurrentApp().Driver()
 	canvas, painted := d.CanvasForObject(in), true
 	if canvas == nil {
@@ -36,7 +36,7 @@ func (b Base) PopUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 		}
 		item := fyne.NewMenuItem(it.Text, func() {
 			it.Run()
-			b.EndPopUp()
+			EndPopUp(b)
 		})
 		item.Checked, item.Disabled = it.Checked, it.Off
 		list.Items = append(list.Items, item)
@@ -44,7 +44,7 @@ func (b Base) PopUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 	menu := fynewidget.NewPopUpMenu(list, canvas)
 	menu.OnDismiss = func() {
 		menu.Hide()
-		b.EndPopUp()
+		EndPopUp(b)
 	}
 	all, size, from := canvas.Size(), menu.MinSize(), d.AbsolutePositionForObject(in)
 	if !painted {
@@ -54,22 +54,22 @@ func (b Base) PopUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 }
 
 // EndPopUp returns the focus to the page.
-func (b Base) EndPopUp() {
+func EndPopUp(b Base) {
 	if b.Kit.Done != nil {
 		b.Kit.Done()
 	}
 }
 
 // DropDown makes a text that opens a menu below it: what is chosen, after what it is.
-func (b Base) DropDown(what func() string, chosen func() string, items func() []MenuItem, framed bool) *widget.Control {
-	return b.DropDownLater(what, chosen, func(show func([]MenuItem)) { show(items()) }, framed)
+func DropDown(b Base, what func() string, chosen func() string, items func() []MenuItem, framed bool) *widget.Control {
+	return DropDownLater(b, what, chosen, func(show func([]MenuItem)) { show(items()) }, framed)
 }
 
 // DropDownLater makes a DropDown whose menu opens once its items are known.
-func (b Base) DropDownLater(what func() string, chosen func() string, ask func(show func([]MenuItem)), framed bool) *widget.Control {
+func DropDownLater(b Base, what func() string, chosen func() string, ask func(show func([]MenuItem)), framed bool) *widget.Control {
 	var k *widget.Control
 	k = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintDropDown(c, what(), chosen(), framed) }, func(int) {
-		ask(func(items []MenuItem) { b.PopUp(k, fyne.NewPos(0, k.Size().Height+2), items) })
+		ask(func(items []MenuItem) { PopUp(b, k, fyne.NewPos(0, k.Size().Height+2), items) })
 	})
 	k.Role = access.Combo
 	return k

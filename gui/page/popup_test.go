@@ -26,7 +26,7 @@ func TestPopUpBeforeItIsPainted(t *testing.T) {
 	fyne.SetCurrentApp(blankApp{app})
 	win := app.NewWindow("")
 	win.Resize(fyne.NewSize(400, 300))
-	b.PopUp(canvas.NewRectangle(nil), fyne.NewPos(900, 900), []MenuItem{{Text: "one"}, {Text: "two"}})
+	PopUp(b, canvas.NewRectangle(nil), fyne.NewPos(900, 900), []MenuItem{{Text: "one"}, {Text: "two"}})
 	if top := win.Canvas().Overlays().Top(); top == nil || !top.Visible() {
 		t.Fatal("no menu")
 	}

@@ -89,7 +89,7 @@ type preview struct {
 
 // Preview makes pages of paper in the board's place, with zones at their left and right for
 // turning pages, which the wheel does, too, and the pages before and after in a strip below.
-func (b Base) Preview(of Paginated) *widget.Pager {
+func Preview(b Base, of Paginated) *widget.Pager {
 	p := &preview{Base: b, of: of}
 	pager := b.Kit.NewPager(p.zones, p.paint, p.tap, of.Turn)
 	pager.Tip = func(zone int) widget.Tip {

@@ -14,14 +14,14 @@ import (
 // ago, which is the same to the toolkit.
 func TestRender(t *testing.T) {
 	b := testBase(t)
-	button, entry, deep := b.Kit.Button("x", false, func() {}), b.NewEntry(9, func() {}), b.NewEntry(9, func() {})
+	button, entry, deep := b.Kit.Button("x", false, func() {}), NewEntry(b, 9, func() {}), NewEntry(b, 9, func() {})
 	for name, c := range map[string]struct {
 		holder fyne.CanvasObject
 		inner  fyne.Focusable
 	}{
 		"scroll": {b.Kit.NewScrollView(container.NewWithoutLayout(button)), button},
-		"offer":  {b.NewOfferField(entry, func(*widget.Canvas) {}, func() string { return "" }), entry},
-		"both":   {b.Kit.NewScrollView(container.NewWithoutLayout(b.NewOfferField(deep, func(*widget.Canvas) {}, func() string { return "" }))), deep},
+		"offer":  {NewOfferField(b, entry, func(*widget.Canvas) {}, func() string { return "" }), entry},
+		"both":   {b.Kit.NewScrollView(container.NewWithoutLayout(NewOfferField(b, deep, func(*widget.Canvas) {}, func() string { return "" }))), deep},
 	} {
 		canvas := test.NewCanvas()
 		canvas.SetContent(container.NewWithoutLayout(c.holder))

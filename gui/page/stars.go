@@ -24,7 +24,7 @@ func StarText(n int) string {
 
 // StarControl makes a box of stars, as printed beside a puzzle. A press on the last
 // filled star empties it.
-func (b Base) StarControl(name string, n func() int, set func(int)) *widget.Control {
+func StarControl(b Base, name string, n func() int, set func(int)) *widget.Control {
 	wide := b.Kit.Painter.Width(name, b.Kit.Size(theme.Caption.Size), false) + 16
 	zones := func(w, h float64) []widget.Rect {
 		out := make([]widget.Rect, NumStars)

@@ -14,7 +14,7 @@ var symmetryZones = TilesInRow(len(generator.Symmetries))
 var seeds = puzzle.CellsOf(11, 12, 21)
 
 // SymmetryTiles makes the tiles from which a symmetry is chosen.
-func (b Base) SymmetryTiles(chosen func() generator.Symmetry, choose func(generator.Symmetry)) *widget.Control {
+func SymmetryTiles(b Base, chosen func() generator.Symmetry, choose func(generator.Symmetry)) *widget.Control {
 	k := b.Kit.NewControl(symmetryZones, func(c *widget.Canvas) { b.paintSymmetries(c, chosen()) },
 		func(i int) { choose(generator.Symmetries[i]) })
 	k.Tip = func(zone int) widget.Tip {

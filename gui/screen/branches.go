@@ -52,7 +52,7 @@ func (s *Branches) Rebuild() {
 	s.lead.SetSpans(widget.Span{Text: lead, Colour: b.Kit.Pal.Text2})
 	s.list = b.Kit.NewList(b.Kit.Size(64), func() int { return len(s.rows) }, s.paintRow, s.choose)
 	s.list.Act = func() { s.tools[0].Press(0) }
-	s.name = b.NewEntry(page.LineText, func() { s.showName(false) })
+	s.name = page.NewEntry(b, page.LineText, func() { s.showName(false) })
 	s.name.OnSubmitted = func(string) { s.accept.Press(0) }
 	if s.naming {
 		s.name.Fill(was.Value())

@@ -83,7 +83,7 @@ func detailsOf(p *puzzle.Puzzle) (list [numDetails]string) {
 
 // field makes the field for a detail, which text points to.
 func (s *Details) field(i int, text *string) *page.TextEntry {
-	e := s.NewEntry(page.LineText, s.app.Back)
+	e := page.NewEntry(s.Base, page.LineText, s.app.Back)
 	if i == detailNote {
 		e.Most, e.MultiLine, e.Wrapping = page.NoteText, true, fyne.TextWrapWord
 	}

@@ -72,7 +72,7 @@ func (s *Draw) Rebuild() {
 		if zone < 0 {
 			return widget.Tip{}
 		}
-		return b.ColourTip(zone + 1)
+		return page.ColourTip(b, zone+1)
 	}
 	s.help = b.Kit.Paragraph(theme.Secondary)
 	s.close = b.Kit.Button(b.T("draw.close"), false, func() {

@@ -24,14 +24,14 @@ func newEnterDetails(b page.Base, state *enterState, leave func()) *enterDetails
 	d.fields[0] = d.field("details.title", leave, func(p *puzzle.Puzzle) *string { return &p.Title })
 	d.fields[1] = d.field("details.source", leave, func(p *puzzle.Puzzle) *string { return &p.Source })
 	d.fields[2] = d.field("details.date", leave, func(p *puzzle.Puzzle) *string { return &p.Date })
-	d.stars = b.StarControl(b.T("enter.stars"), func() int { return page.Stars(state.entry.Game.Puzzle().Level) }, d.SetStars)
+	d.stars = page.StarControl(b, b.T("enter.stars"), func() int { return page.Stars(state.entry.Game.Puzzle().Level) }, d.SetStars)
 	return d
 }
 
 // field makes the field for a detail of the puzzle.
 func (d *enterDetails) field(key string, leave func(), of func(*puzzle.Puzzle) *string) *page.Field {
 	was := d.state.entry.Game.Puzzle()
-	return d.NewField(d.T(key), *of(&was), func(text string) {
+	return page.NewField(d.Base, d.T(key), *of(&was), func(text string) {
 		now := d.state.entry.Game.Puzzle()
 		*of(&now) = text
 		d.state.entry.Game.Describe(now)

@@ -47,7 +47,7 @@ func (s *FileChooser) makePage(b page.Base) {
 	s.found = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
 	s.recent = s.newPlaces("chooser.recent", s.lastUsed)
 	s.usual = s.newPlaces("chooser.places", func() []folder.Place { return s.places })
-	s.menu = b.DropDown(func() string { return "" }, func() string { return b.T("chooser.places") }, s.placeItems, true)
+	s.menu = page.DropDown(b, func() string { return "" }, func() string { return b.T("chooser.places") }, s.placeItems, true)
 	s.head = b.Kit.NewPic(s.paintHead)
 	s.makeList()
 	s.name = b.Title("")
@@ -60,13 +60,13 @@ func (s *FileChooser) makePage(b page.Base) {
 }
 
 func (s *FileChooser) makeField() {
-	s.field = s.NewEntry(page.PathText, func() { s.Escape() })
+	s.field = page.NewEntry(s.Base, page.PathText, func() { s.Escape() })
 	s.field.Weigh = true
 	s.field.OnChanged = s.typing
 	s.field.OnSubmitted = func(string) { s.act() }
 	s.field.OnKey, s.field.OnShortcut, s.field.OnPaste = s.fieldKey, s.fieldShortcut, s.paste
 	s.field.TakesTab = func() bool { name, _ := s.state.completion(); return name != "" }
-	s.path = s.NewOfferField(s.field, s.paintOffer, s.offered)
+	s.path = page.NewOfferField(s.Base, s.field, s.paintOffer, s.offered)
 }
 
 func (s *FileChooser) makeList() {

@@ -163,5 +163,5 @@ func (s *FileChooser) tapChip(i int) {
 			items = append(items, page.MenuItem{Text: name, Checked: k == s.state.kind, Run: func() { s.SetKind(k) }})
 		}
 	}
-	s.PopUp(s.chips, fyne.NewPos(float32(s.chips.Zones()[i].X), s.chips.Size().Height+2), items)
+	page.PopUp(s.Base, s.chips, fyne.NewPos(float32(s.chips.Zones()[i].X), s.chips.Size().Height+2), items)
 }

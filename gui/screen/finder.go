@@ -35,7 +35,7 @@ func newFinder(a *App, b page.Base, was *finder, found func(string)) *finder {
 	if was != nil {
 		text = was.Finding()
 	}
-	f.field = b.NewSearch(text, func(s string) {
+	f.field = page.NewSearch(b, text, func(s string) {
 		found(sought(s))
 		a.Relayout() // where there is little room the field is there only with a text or the focus
 	})

@@ -85,7 +85,7 @@ func (g *Guide) Rebuild() {
 		return (k == fyne.KeyLeft || k == fyne.KeyRight) && g.setOpen(g.listing.Chosen(), k == fyne.KeyRight)
 	}
 	g.card = page.NewCard(b, step, nil)
-	g.parts = b.Parts(func() (int, int) { return g.shown.card.Part, g.shown.card.Parts }, step)
+	g.parts = page.Parts(b, func() (int, int) { return g.shown.card.Part, g.shown.card.Parts }, step)
 	g.triedLabel = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
 	g.practice = b.Kit.PrimaryButton(g.practiceText, g.practise)
 	g.lesson = b.Kit.Button(b.T("guide.lesson"), false, func() { OpenLesson(g.app, g.list[g.chosen]) })

@@ -118,9 +118,9 @@ func (s *Hint) Rebuild() {
 	b := s.app.Base()
 	step := func(by int) { s.Step(by) }
 	s.Base = b
-	s.depths = b.Dots(depthNames, func() int { return s.depth - 1 }, func(i int) { s.setDepth(i + 1) })
+	s.depths = page.Dots(b, depthNames, func() int { return s.depth - 1 }, func(i int) { s.setDepth(i + 1) })
 	s.card = page.NewCard(b, step, func() { OpenGuide(s.app) })
-	s.parts = b.Parts(func() (int, int) { return s.shown.Part, s.shown.Parts }, step)
+	s.parts = page.Parts(b, func() (int, int) { return s.shown.Part, s.shown.Parts }, step)
 	s.next = b.Kit.PrimaryButton(s.nextText, s.Deeper)
 	s.apply = b.Kit.Button(b.T("hint.page.do"), false, s.Do)
 	s.path = b.Kit.Button(b.T("hint.page.path"), false, func() { ListSteps(s.app, AllSteps, s) })

@@ -99,9 +99,9 @@ func (s *Lesson) Rebuild() {
 	s.titleLabel = b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)
 	s.sourceLabel = b.Kit.Label(theme.Body, widget.Left, b.Kit.Pal.Text2)
 	s.againLabel = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
-	s.stages = b.Dots(names, func() int { return s.shown.stage }, func(i int) { s.app.FocusBoard(); s.goTo(lesson.Stages[i]) })
+	s.stages = page.Dots(b, names, func() int { return s.shown.stage }, func(i int) { s.app.FocusBoard(); s.goTo(lesson.Stages[i]) })
 	s.card = page.NewCard(b, step, nil)
-	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
+	s.parts = page.Parts(b, func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
 	s.digits = b.Kit.NewControl(s.digitZones, s.paintDigits, s.pressDigit)
 	s.digits.Tip = func(zone int) widget.Tip {
 		if zone != 0 {

@@ -69,7 +69,7 @@ func (s *Library) Rebuild() {
 	s.column = newLibraryColumn(b, &s.shown, s)
 	s.makeSearch()
 	s.found = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
-	s.sort = b.DropDown(func() string { return b.T("library.sort") }, func() string { return s.shown.sort }, s.sorts, false)
+	s.sort = page.DropDown(b, func() string { return b.T("library.sort") }, func() string { return s.shown.sort }, s.sorts, false)
 	s.list = newLibraryList(b, &s.libraryState, s.app.Sessions().Now, s)
 	s.advice = b.Kit.Paragraph(theme.Body)
 	if s.panel != nil {
@@ -83,7 +83,7 @@ func (s *Library) Rebuild() {
 		}
 		s.buttons[i] = kind(func() string { return s.shown.buttons[i] }, func() { s.pressButton(i) })
 	}
-	s.more = b.Kit.Button(b.T("library.more"), false, func() { s.PopUp(s.more, fyne.NewPos(0, 0), s.menu()) })
+	s.more = b.Kit.Button(b.T("library.more"), false, func() { page.PopUp(s.Base, s.more, fyne.NewPos(0, 0), s.menu()) })
 	if asked != nil {
 		s.form.resume(asked)
 	}
@@ -140,7 +140,7 @@ func (s *Library) whenFound(f func()) { s.then = append(s.then, f) }
 // pressButton presses a button of the page; the one that moves puzzles asks where.
 func (s *Library) pressButton(button int) {
 	if button == libraryMove {
-		s.PopUp(s.buttons[button], fyne.NewPos(0, 0), s.moves())
+		page.PopUp(s.Base, s.buttons[button], fyne.NewPos(0, 0), s.moves())
 		return
 	}
 	s.press(button)

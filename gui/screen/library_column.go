@@ -47,9 +47,9 @@ func newLibraryColumn(b page.Base, shown *libraryReport, screen collector) *libr
 	}
 	k.list.Menu = func(row int, at fyne.Position) {
 		screen.collect(row)
-		b.PopUp(k.list, at, screen.collectionMenu())
+		page.PopUp(b, k.list, at, screen.collectionMenu())
 	}
-	k.choice = b.DropDown(func() string { return shown.here().count }, func() string { return shown.here().name }, k.items, true)
+	k.choice = page.DropDown(b, func() string { return shown.here().count }, func() string { return shown.here().name }, k.items, true)
 	k.create = b.Kit.Button(b.T("library.create"), false, screen.create)
 	k.imports = b.Kit.Button(b.T("library.import"), false, screen.askImport)
 	return k

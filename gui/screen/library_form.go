@@ -31,7 +31,7 @@ type formText struct {
 func newLibraryForm(a *App) *libraryForm {
 	b := a.Base()
 	f := &libraryForm{Base: b, app: a, name: b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)}
-	f.field = b.NewField("", "", nil, f.cancel)
+	f.field = page.NewField(b, "", "", nil, f.cancel)
 	f.field.Entry.Most = page.LongText
 	f.field.Entry.OnSubmitted = func(string) { f.answer() }
 	f.yes = b.Kit.PrimaryButton(func() string {
@@ -48,7 +48,7 @@ func newLibraryForm(a *App) *libraryForm {
 func (f *libraryForm) ask(asked *formText) {
 	f.begin(asked)
 	f.app.Relayout()
-	f.EndPopUp()
+	page.EndPopUp(f.Base)
 }
 
 func (f *libraryForm) cancel() { f.ask(nil) }

@@ -4,13 +4,14 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"sudoku/gui/page"
 	"sudoku/puzzle/library"
 )
 
 // makeSearch makes the field, which keeps the focus: keys that a line of text does not need
 // belong to the list.
 func (s *Library) makeSearch() {
-	s.search = s.NewSearch(s.query.Text, s.typed)
+	s.search = page.NewSearch(s.Base, s.query.Text, s.typed)
 	e := s.search.Entry
 	e.SetPlaceHolder(s.T("library.search", "examples", s.Lang.Commas(library.Examples(s.Lang, "level", "givens", "tag")...)))
 	e.OnEscape = s.escape

@@ -36,7 +36,7 @@ func newLibraryList(b page.Base, state *libraryState, now func() time.Time, scre
 		if !f.row(row).chosen {
 			screen.Choose(row, ChooseAlone)
 		}
-		b.PopUp(f.list, at, screen.menu())
+		page.PopUp(b, f.list, at, screen.menu())
 	}
 	f.list.Double = func(int) { screen.press(libraryOpen) }
 	return f
@@ -65,7 +65,7 @@ func (f *libraryList) down(row int, e *desktop.MouseEvent) {
 // popUpAt opens a menu where the pointer is.
 func popUpAt(b page.Base, in fyne.CanvasObject, e *desktop.MouseEvent, items []page.MenuItem) {
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(in)
-	b.PopUp(in, e.AbsolutePosition.Subtract(at), items)
+	page.PopUp(b, in, e.AbsolutePosition.Subtract(at), items)
 }
 
 // pageRows returns how many rows a page of the list has.

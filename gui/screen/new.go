@@ -74,7 +74,7 @@ func (s *New) Rebuild() {
 	s.levels = b.Kit.NewControl(s.levelZones, s.paintLevels, func(i int) { s.chooseLevel(s.offered()[i]) })
 	s.boards = b.Kit.Segments(boardNames(b.Lang), func() int { return slices.Index(boardKinds, s.shown.board) }, func(i int) { s.chooseBoard(boardKinds[i]) })
 	s.boards.Name = b.T("new.board")
-	s.symmetries = b.SymmetryTiles(func() generator.Symmetry { return s.shown.symmetry }, func(sym generator.Symmetry) { s.choose(session.OptionSymmetry, sym.Name()) })
+	s.symmetries = page.SymmetryTiles(b, func() generator.Symmetry { return s.shown.symmetry }, func(sym generator.Symmetry) { s.choose(session.OptionSymmetry, sym.Name()) })
 	s.times = b.Kit.NewControl(page.TilesInRow(len(minutes)), s.paintTimes, s.chooseTime)
 	s.noTimes = b.Kit.Paragraph(theme.Secondary)
 	s.moreOptions = b.Kit.NewControl(nil, s.paintMore, func(int) { s.more() })

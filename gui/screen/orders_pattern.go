@@ -31,8 +31,8 @@ func (s *Orders) board() []page.Setting {
 	none := func() int { return -1 }
 	return []page.Setting{
 		s.row(session.OptionPattern, page.Choice{Names: kinds, Chosen: s.pattern.kind, Choose: s.pattern.choose}),
-		{Control: b.ChoicePart(tools, 2, none, s.pattern.tool)},
-		{Control: b.ChoicePart(several, 1, none, func(int) { s.openGallery() })},
+		{Control: page.ChoicePart(b, tools, 2, none, s.pattern.tool)},
+		{Control: page.ChoicePart(b, several, 1, none, func(int) { s.openGallery() })},
 	}
 }
 

@@ -29,7 +29,7 @@ func (s *Orders) kind() []page.Setting {
 	for _, k := range boardKinds {
 		names = append(names, b.T("new.board."+k.Name()))
 	}
-	kind := b.ChoicePart(names, 3, func() int { return slices.Index(boardKinds, s.order().Board()) }, func(i int) {
+	kind := page.ChoicePart(b, names, 3, func() int { return slices.Index(boardKinds, s.order().Board()) }, func(i int) {
 		o := s.order()
 		o.SetBoard(boardKinds[i])
 		s.take(o)
@@ -46,14 +46,14 @@ func (s *Orders) shape() []page.Setting {
 	for _, l := range kind.Levels() {
 		names = append(names, b.Lang.Level(l.Name()))
 	}
-	level := b.ChoicePart(names, 3, func() int { return slices.Index(levels(), s.order().LevelOn(kind)) + 1 }, s.setLevel)
+	level := page.ChoicePart(b, names, 3, func() int { return slices.Index(levels(), s.order().LevelOn(kind)) + 1 }, s.setLevel)
 	symmetryNow := func() generator.Symmetry { return s.order().SymmetryOn(kind) }
-	symmetry := b.SymmetryPart(symmetryNow, func(sym generator.Symmetry) { s.set(session.OptionSymmetry, sym.Name()) })
+	symmetry := page.SymmetryPart(b, symmetryNow, func(sym generator.Symmetry) { s.set(session.OptionSymmetry, sym.Name()) })
 	for _, part := range []*page.Part{level, symmetry} {
 		part.Control.OnKey = func(name fyne.KeyName) bool { return s.start(name, 0) }
 	}
 	rows := []page.Setting{s.row(session.OptionLevel, level), s.row(session.OptionSymmetry, symmetry),
-		s.row(session.OptionGivens, b.SpanPart(generator.MinGivens, generator.MaxGivens, 41, s.givensName, s.givens, s.setGivens)),
+		s.row(session.OptionGivens, page.SpanPart(b, generator.MinGivens, generator.MaxGivens, 41, s.givensName, s.givens, s.setGivens)),
 		s.check(session.OptionMinimal)}
 	rows[1].Name = func() string { return b.T("new.symmetry.is", "name", b.T("symmetry."+symmetryNow().Name())) }
 	rows[2].Name = s.givensName
@@ -110,7 +110,7 @@ func (s *Orders) givensName() string {
 // which lists the rows about which of the puzzles that fit are made.
 func (s *Orders) which() []page.Setting {
 	b := s.app.Base()
-	clear := b.ChoicePart([]string{b.T("new.clear")}, 1, func() int { return -1 }, func(int) { s.clear() })
+	clear := page.ChoicePart(b, []string{b.T("new.clear")}, 1, func() int { return -1 }, func(int) { s.clear() })
 	return []page.Setting{
 		s.row(session.OptionNumber, page.Number{Value: func() string { return strconv.Itoa(s.order().Number()) }, Step: func(by int) {
 			n := min(max(s.order().Number()+by, 1), session.MaxOrdered)

@@ -15,7 +15,7 @@ import (
 // techniques together.
 func (s *Orders) path() (rows []page.Setting) {
 	b := s.app.Base()
-	chips := b.ChipsPart(s.chips, b.T("new.choose"), s.drop, func() { s.app.Push(NewPicker(s.app, s)) })
+	chips := page.ChipsPart(b, s.chips, b.T("new.choose"), s.drop, func() { s.app.Push(NewPicker(s.app, s)) })
 	chosen := page.Setting{Text: b.T("new.techniques"), Control: chips, Wrong: true}
 	chosen.Why = func() string {
 		if _, err := s.order().Order(); err != nil && slices.Contains(techniqueOptions(), err.Option) {

@@ -158,7 +158,7 @@ func (s *Photo) arrangeLow(put page.Place, r widget.Rect) {
 	if r.H > photoSmall+2*box {
 		side = min(r.H-box-8, photoSide)
 	}
-	if r.H >= cellSmall+box && r.W-side-12 >= s.IndicatorWidth() {
+	if r.H >= cellSmall+box && r.W-side-12 >= page.IndicatorWidth(s.Base) {
 		layout.Show(put, s.picture.handles, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
 		s.arrangeBeside(put, widget.Rect{X: r.X + side + 12, Y: r.Y, W: r.W - side - 12, H: side})
 	} else {

@@ -100,7 +100,7 @@ func (p *Play) addTips() {
 // digitTip says how many of a digit are to be placed, or which colour it stands for.
 func (p *Play) digitTip(d int) widget.Tip {
 	if p.shown.mode == game.ColourMode {
-		return p.ColourTip(d)
+		return page.ColourTip(p.Base, d)
 	}
 	if left := p.shown.left[d]; left > 0 {
 		return widget.Tip{Text: p.T("tip.left", "n", left)}

@@ -90,7 +90,7 @@ func (f *printForm) addSource() {
 	f.which = f.field("print.which", &f.order.Which)
 	f.which.Entry.Most = page.LongText
 	f.add("", fieldRow, f.which, func() bool { return f.order.From == fromFiles }, false)
-	f.add("new.symmetry", tilesRow, f.SymmetryTiles(f.app.Prefs().Symmetry, f.screen.setSymmetry), f.ofNewSet, true)
+	f.add("new.symmetry", tilesRow, page.SymmetryTiles(f.Base, f.app.Prefs().Symmetry, f.screen.setSymmetry), f.ofNewSet, true)
 }
 
 func (f *printForm) ofNewSet() bool { return f.order.From == fromNew }
@@ -104,7 +104,7 @@ func (f *printForm) count(zone int) {
 // field makes a field for a text of the order.
 func (f *printForm) field(key string, to *string) *page.Field {
 	n := len(f.rows)
-	c := f.NewField(f.T(key), *to, func(text string) {
+	c := page.NewField(f.Base, f.T(key), *to, func(text string) {
 		if *to != text {
 			*to = text
 			f.rowChanged(n)

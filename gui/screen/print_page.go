@@ -27,7 +27,7 @@ type printPage struct {
 // Rebuild implements Screen.
 func (s *Print) Rebuild() {
 	b := s.app.Base()
-	s.preview = b.Preview(&s.sheetPages)
+	s.preview = page.Preview(b, &s.sheetPages)
 	s.lay() // in the language
 	s.printPage = printPage{Base: b, form: newPrintForm(s.app, s.printing, s)}
 	s.title = b.Title(b.T("print.page.title"))

@@ -33,7 +33,7 @@ func (s *PrintPages) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
 	s.title = b.Title(b.T("print.preview"))
-	s.pager = b.Preview(s.print)
+	s.pager = page.Preview(b, s.print)
 	s.note = b.Kit.Paragraph(theme.Caption)
 	s.close = b.Kit.Button(b.T("page.close"), true, s.app.Back)
 	s.Refresh()

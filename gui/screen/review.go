@@ -73,7 +73,7 @@ func (s *Review) Rebuild() {
 	s.track.SetValue = func(move float64) { s.goTo(int(move)) }
 	s.legend = b.Kit.NewPic(s.paintLegend)
 	s.card = page.NewCard(b, step, s.guide)
-	s.parts = b.Parts(func() (int, int) { return s.part + 1, len(s.shown.cards) }, step)
+	s.parts = page.Parts(b, func() (int, int) { return s.part + 1, len(s.shown.cards) }, step)
 	s.lesson = b.Kit.NewControl(nil, s.paintLesson, func(int) { OpenLesson(s.app, s.technique()) })
 	s.sum = b.Kit.NewPic(s.paintSum)
 	s.try = b.Kit.Button(b.T("review.try"), true, s.Try)

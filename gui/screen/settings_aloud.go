@@ -42,7 +42,7 @@ func (s *Settings) voiceRow() page.Setting {
 		}
 	}
 	var c *widget.Control
-	c = b.DropDownLater(func() string { return "" }, name, func(show func([]page.MenuItem)) {
+	c = page.DropDownLater(b, func() string { return "" }, name, func(show func([]page.MenuItem)) {
 		now := s.app.Prefs().String(setting)
 		s.app.Voices(func(list []string) {
 			if s.app.Top() != Screen(s) || s.voice != c {

@@ -120,7 +120,7 @@ func (s *Share) pressLink(zone int) {
 		return
 	}
 	row := s.rows[shareLink]
-	s.PopUp(row, fyne.NewPos(row.Size().Width-float32(s.kindWidth()), 8+float32(s.Kit.Size(24))), s.kinds())
+	page.PopUp(s.Base, row, fyne.NewPos(row.Size().Width-float32(s.kindWidth()), 8+float32(s.Kit.Size(24))), s.kinds())
 }
 
 // kinds lists the kinds of links.

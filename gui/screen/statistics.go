@@ -72,7 +72,7 @@ func (s *Statistics) Rebuild() {
 		segments = append(segments, widget.Segment{Text: levelName(b.Lang, i)})
 	}
 	s.title = b.Title(b.T("statistics.title"))
-	s.period = b.DropDown(func() string { return "" }, func() string { return s.shown.Range }, s.ranges, false)
+	s.period = page.DropDown(b, func() string { return "" }, func() string { return s.shown.Range }, s.ranges, false)
 	s.levels = b.Kit.Segments(segments, func() int { return s.shown.Level }, func(i int) { s.choose(levels()[i]) })
 	s.calendar = newCalendar(b, &s.shown.Month, s.turn, s.openDay)
 	s.calendar.days.FocusOn(max(s.atDay-1, 0))

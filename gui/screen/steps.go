@@ -80,7 +80,7 @@ func (s *Steps) Rebuild() {
 		return (k == fyne.KeyLeft || k == fyne.KeyRight) && s.setOpen(s.list.Chosen(), k == fyne.KeyRight)
 	}
 	s.card = page.NewCard(b, step, nil)
-	s.parts = b.Parts(func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
+	s.parts = page.Parts(b, func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
 	s.apply = b.Kit.NewControl(nil, func(c *widget.Canvas) { c.Primary(s.shown.do) }, func(int) { s.do() })
 	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()

@@ -107,7 +107,7 @@ func (p *cellPad) tipOf(zone int) widget.Tip {
 	case zone < firstColour:
 		return widget.Tip{}
 	case zone < firstTool:
-		return p.base.ColourTip(zone - firstColour + 1)
+		return page.ColourTip(p.base, zone-firstColour+1)
 	}
 	return p.base.Kit.Tips("erase", "cellhint")(zone - firstTool)
 }
