@@ -57,7 +57,7 @@ func (s *trial) sooner(try func() error) error {
 		err = try()
 	}
 	for err != nil && s.busy && time.Since(began) < patience {
-		s.settle()
+		s.readRows()
 		err = try()
 	}
 	return err

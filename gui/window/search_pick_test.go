@@ -52,10 +52,10 @@ var textsToOpen = map[string]func() string{
 // textsOfJourneys are what journeys alone open; the search would take long with some.
 var textsOfJourneys = map[string]func() string{
 	"thousands":    func() string { return renumbered(5000) },
-	"version1":     func() string { return savedBy(1) }, // of the program, by which it was written
-	"version2":     func() string { return savedBy(2) },
-	"version3":     func() string { return savedBy(3) },
-	"version4":     func() string { return savedBy(4) },
+	"main-line":    func() string { return savedBy("main-line.sudoku") }, // games, as the program saves them
+	"branches":     func() string { return savedBy("branches.sudoku") },
+	"version-3":    func() string { return savedBy("version-3.sudoku") },
+	"version-4":    func() string { return savedBy("version-4.sudoku") },
 	"scripts":      inScripts,
 	"diagonaltypo": func() string { return testText("diagonaltypo.txt") },
 	"killer45":     func() string { return testText("killer45.txt") },
@@ -72,9 +72,9 @@ func testText(name string) string {
 	return string(b)
 }
 
-// savedBy returns a game as a version of the program saved it.
-func savedBy(version int) string {
-	b, err := os.ReadFile(filepath.Join(sources, fmt.Sprintf("puzzle/game/testdata/version-%d.sudoku", version)))
+// savedBy returns a game as the program saved it.
+func savedBy(name string) string {
+	b, err := os.ReadFile(filepath.Join(sources, "puzzle/game/testdata", name))
 	if err != nil {
 		panic(err)
 	}
