@@ -11,7 +11,6 @@ import (
 
 	"sudoku/generator/cli"
 	"sudoku/gui"
-	"sudoku/puzzle/words"
 )
 
 //go:embed Icon.png
@@ -21,7 +20,7 @@ var icon []byte
 var fyneApp string
 
 func main() {
-	words.Describe(fyneApp)
+	cli.Describe(fyneApp)
 	args := os.Args[1:]
 	if files, lang, ok := cli.ForWindow(args); ok {
 		os.Exit(gui.Run(files, lang, icon, chapters()))

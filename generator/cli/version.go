@@ -12,6 +12,9 @@ import (
 	"sudoku/puzzle/words"
 )
 
+// Describe takes the program's version from the text of FyneApp.toml.
+func Describe(fyneApp string) { words.Describe(fyneApp) }
+
 // versionVerb is the verb that writes the version of the program.
 func versionVerb(c *call, cmd *cobra.Command) job {
 	form := c.formOption(cmd, asText)
