@@ -30,8 +30,9 @@ func readAligned(text string) (it Item, ok bool) {
 			continue
 		}
 		a.names()
+		a.namesBehind()
 		if g, ok := a.read(); ok {
-			return lenientItem(&g, a.rows[0].no, Grid)
+			return lenientItem(task{givens: g}, a.rows[0].no, Grid)
 		}
 	}
 	return it, false
@@ -53,13 +54,17 @@ type alignment struct {
 
 // heading takes off the names of the columns, and reports whether nine rows are left.
 func (a *alignment) heading() bool {
-	if len(a.rows) == 10 {
-		for _, at := range []int{0, 9} {
-			if columns := namedColumns(a.rows[at].text); columns != nil {
-				a.columns = columns
-				a.rows = append(append([]textLine(nil), a.rows[:at]...), a.rows[at+1:]...)
-				break
-			}
+	for _, last := range []bool{false, true} { // both may be there
+		at := 0
+		if last {
+			at = len(a.rows) - 1
+		}
+		if len(a.rows) < 10 || len(a.rows) > 11 {
+			break
+		}
+		if columns := namedColumns(a.rows[at].text); columns != nil {
+			a.columns = columns
+			a.rows = append(append([]textLine(nil), a.rows[:at]...), a.rows[at+1:]...)
 		}
 	}
 	return len(a.rows) == 9
@@ -109,6 +114,20 @@ func (a *alignment) names() {
 		text := bytes.Clone(l.text)
 		mask(text[:ends[i]])
 		a.rows[i].text = text
+	}
+}
+
+// namesBehind blanks out what names each row behind the last column, whose place is known.
+func (a *alignment) namesBehind() {
+	for i, l := range a.rows {
+		text := bytes.TrimRight(l.text, " \t|")
+		at := len(text) - 1
+		if a.columns == nil || at <= a.columns[8] || text[at] != byte('1'+i) && text[at]|' ' != byte('a'+i) {
+			return
+		}
+	}
+	for i, l := range a.rows {
+		a.rows[i].text = bytes.TrimRight(l.text[:len(bytes.TrimRight(l.text, " \t|"))-1], " \t")
 	}
 }
 

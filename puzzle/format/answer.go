@@ -10,10 +10,16 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// checkAnswer returns an error if the solution that stands beside a puzzle has another digit in
+// A task is a puzzle that a solution may be of.
+type task struct {
+	givens puzzle.Grid
+	shape  *puzzle.Shape
+}
+
+// check returns an error if the solution that stands beside the puzzle has another digit in
 // a cell with a given, or breaks the rules. Cells that the solution leaves empty are not compared, and no solution
 // that is only filled up, with fewer than four different digits.
-func checkAnswer(givens, answer *puzzle.Grid) error {
+func (t *task) check(answer *puzzle.Grid) error {
 	var digits puzzle.DigitSet
 	for _, d := range answer {
 		digits |= d.Set()
@@ -21,31 +27,42 @@ func checkAnswer(givens, answer *puzzle.Grid) error {
 	if digits.Len() < 4 {
 		return nil
 	}
-	for c, d := range givens {
+	for c, d := range t.givens {
 		if d != 0 && answer[c] != 0 && answer[c] != d {
 			return words.Error("format.answer", "cell", puzzle.Cell(c).String(), "given", int(d), "answer", int(answer[c]))
 		}
 	}
-	if answer.Filled() != puzzle.AllCells {
+	if !t.shape.Cells().In(answer.Filled()) {
 		return nil
 	}
-	for _, k := range answer.ConflictList() {
+	for _, k := range t.shape.ConflictList(answer) {
 		return words.Error("format.answer.twice", "digit", k.Digit, "cells", words.And(k.Cells.All()))
 	}
 	return nil
 }
 
-// answerWords are the words that name a solution in the text above it or before it.
-var answerWords = []string{
-	"solution", "solutions", "solved", "answer", "answers", "lösung", "lösungen", "solución", "soluciones", "soluzione", "soluzioni",
-	"solução", "soluções", "solucao", "solucion", "loesung", "解答", "答案", "解", "正解",
+// isSolvedBy reports whether a grid is the solution of the puzzle, which has enough givens to have one.
+func (t *task) isSolvedBy(answer *puzzle.Grid) bool {
+	return solves(t.shape, answer, &t.givens) && t.givens.Filled().Len() >= t.least() && t.shape.Solved(answer)
 }
+
+// least returns how many givens a puzzle needs.
+func (t *task) least() int {
+	if t.shape.Size() == 9 {
+		return fewestGivens
+	}
+	return t.shape.Size()
+}
+
+// isFull reports whether a puzzle has a digit in each cell of its board.
+func isFull(p *puzzle.Puzzle) bool { return p.Shape.Cells().In(p.Givens.Filled()) }
 
 // mayName reports whether the first lines of a text may name a solution. A stream that does so names
 // one for each puzzle.
 func mayName(text []byte) bool {
-	text = text[:min(len(text), 1<<10)]
-	for _, part := range [...]string{"olution", "OLUTION", "olved", "nswer", "NSWER", "ösung", "oesung", "oluci", "oluzi", "oluç", "解", "答"} {
+	text = bytes.ToLower(text[:min(len(text), 1<<10)])
+	l := ruleNames().words["answer"]
+	for part := range l.all() {
 		if bytes.Contains(text, []byte(part)) {
 			return true
 		}
@@ -55,18 +72,21 @@ func mayName(text []byte) bool {
 
 // namesAnswer reports whether a text names a solution.
 func namesAnswer(text string) bool {
-	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
-		if slices.Contains(answerWords, strings.ToLower(word)) {
+	for word := range strings.FieldsFuncSeq(strings.Map(narrow, text), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if isWordOf("answer", word) {
 			return true
 		}
 	}
 	return false
 }
 
-// An answers drops full grids that are named solutions of puzzles before them, if they are.
+// An answers drops full grids that are solutions of puzzles before them: those named so, with an error if
+// they aren't, and those whose name may have been such a one.
 type answers struct {
 	out    func(Item, error) bool
-	before []puzzle.Grid // the givens of the puzzles so far, the last of many
+	before []task // the puzzles so far, the last of many
+	above  string // the line of a program above the last
+	titled bool   // the last has a title
 }
 
 // maxBefore is how many puzzles are kept for the solutions that follow them.
@@ -75,12 +95,16 @@ const maxBefore = 1000
 // yield passes an item on, unless it is a solution.
 func (a *answers) yield(it Item, err error) bool {
 	p := &it.Puzzle
+	full := err == nil && isFull(p)
+	defer func() { a.above, a.titled = it.above, p.Title != "" }()
 	switch {
-	case err != nil || p.Shape != nil:
+	case err != nil:
 		a.before = a.before[:0]
 		return a.out(it, err)
-	case len(a.before) > 0 && p.Givens.Filled() == puzzle.AllCells && namesAnswer(p.Title+" "+it.above):
-		if err := a.fits(&p.Givens); err != nil {
+	case full && a.mayAnswer(&it) && slices.ContainsFunc(a.before, func(t task) bool { return t.isSolvedBy(&p.Givens) }):
+		return true
+	case full && slices.ContainsFunc(a.before, fitsSize(p)) && namesAnswer(p.Title+" "+p.Note+" "+it.above):
+		if err := a.fits(p); err != nil {
 			return a.out(Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: err.(words.Message)})
 		}
 		return true
@@ -88,24 +112,50 @@ func (a *answers) yield(it Item, err error) bool {
 	if len(a.before) == maxBefore { // in place, for streams of millions
 		a.before = append(a.before[:0], a.before[maxBefore/2:]...)
 	}
-	a.before = append(a.before, p.Givens)
+	a.before = append(a.before, task{p.Givens, p.Shape})
 	return a.out(it, err)
+}
+
+// mayAnswer reports whether the name of a grid may have been that of a solution: a word of it is one with a
+// wrong letter, or the grid before has a name of another kind.
+func (a *answers) mayAnswer(it *Item) bool {
+	if it.above != a.above || a.titled && it.Puzzle.Title == "" && (it.Layout == Rows || it.Layout == Grid) {
+		return true
+	}
+	list := strings.Fields(strings.ToLower(it.Puzzle.Title + " " + it.Puzzle.Note))
+	if len(list) > maxHead {
+		return false
+	}
+	return namesAnswer(strings.Join(list, "")) || slices.ContainsFunc(list, func(word string) bool {
+		return len(word) > 6 && isMisspeltOf("answer", strings.TrimRight(word, ":."))
+	})
+}
+
+// fitsSize returns whether a puzzle is of the size of a solution.
+func fitsSize(answer *puzzle.Puzzle) func(task) bool {
+	return func(t task) bool { return t.shape.Size() == answer.Shape.Size() }
 }
 
 // fits returns an error if a solution is that of no puzzle before it: where it differs from the one that
 // it is most like, if it may be that one's.
-func (a *answers) fits(answer *puzzle.Grid) error {
-	best, least := 0, len(answer)+1
+func (a *answers) fits(p *puzzle.Puzzle) error {
+	answer := &p.Givens
+	var best *task
+	least := len(answer) + 1
 	for i := len(a.before) - 1; i >= 0; i-- {
-		if checkAnswer(&a.before[i], answer) == nil {
+		t := &a.before[i]
+		if !fitsSize(p)(*t) {
+			continue
+		}
+		if t.check(answer) == nil {
 			return nil
 		}
-		if n := differing(&a.before[i], answer); n < least {
-			best, least = i, n
+		if n := differing(&t.givens, answer); n < least {
+			best, least = t, n
 		}
 	}
-	if g := &a.before[best]; 3*least < g.Filled().Len() {
-		return checkAnswer(g, answer)
+	if 3*least < best.givens.Filled().Len() {
+		return best.check(answer)
 	}
 	return words.Error("format.answer.other")
 }

@@ -1,7 +1,6 @@
 package format
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 
@@ -15,7 +14,7 @@ func asideOf(raw []byte, g *puzzle.Grid) (string, error) {
 	if to == 0 || g.Filled() == puzzle.AllCells && *g != answer || g.Filled().Empty() {
 		return noteOf(raw), nil
 	}
-	if err := checkAnswer(g, &answer); err != nil {
+	if err := (&task{givens: *g}).check(&answer); err != nil {
 		return "", err
 	}
 	before, behind := noteOf(raw[:from]), noteOf(raw[to:])
@@ -34,7 +33,7 @@ func misanswers(raw []byte, g *puzzle.Grid) bool {
 // isAnswerWord reports whether a text is nothing but the name of a solution.
 func isAnswerWord(text string) bool {
 	text = strings.TrimFunc(strings.Map(narrow, text), func(r rune) bool { return !unicode.IsLetter(r) })
-	return slices.Contains(answerWords, strings.ToLower(text))
+	return isWordOf("answer", text)
 }
 
 // fullGrid returns the first full grid in a line and where it is, 0 if there is none.

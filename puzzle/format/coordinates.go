@@ -8,7 +8,7 @@ import (
 )
 
 var (
-	coordinate   = compileLater(`(?i)r([1-9])c([1-9])\s*(?:[=:]|->|→|is)\s*([1-9])`)
+	coordinate   = compileLater(`(?i)(r|\()([0-9])(?:c|, ?)([0-9])\)?\s*(?:[=:]|->|→|is)\s*([1-9])`)
 	betweenCells = compileLater(`^[\s,;.]*(?:and\s+)?$`)
 	onlyGivens   = compileLater(`(?i)^(the\s+)?(givens|clues|digits)(\s+are)?$`)
 )
@@ -19,6 +19,7 @@ type cellList struct {
 	line   int // the first cell's
 	givens puzzle.Grid
 	twice  *words.Message // a cell has two digits
+	base   int            // from which rows and columns count
 }
 
 // cellListOf reads such a list, perhaps with a title before it; ok is false if it is none.
@@ -31,6 +32,9 @@ func cellListOf(text string) (l cellList, ok bool) {
 	l.line = 1 + strings.Count(before, "\n")
 	if l.title = noteOf([]byte(strings.TrimSpace(before))); onlyGivens().MatchString(l.title) {
 		l.title = ""
+	}
+	if l.base, ok = baseOf(text, found); !ok {
+		return l, false
 	}
 	for i, m := range found {
 		end := len(text)
@@ -46,9 +50,25 @@ func cellListOf(text string) (l cellList, ok bool) {
 	return l, true
 }
 
+// baseOf returns from which number rows and columns count. Only of pairs in parentheses it is not 1, if
+// they show it: one alone may be wrong.
+func baseOf(text string, found [][]int) (base int, ok bool) {
+	var have [256]int
+	pairs := false
+	for _, m := range found {
+		pairs = pairs || text[m[2]] == '('
+		have[text[m[4]]]++
+		have[text[m[6]]]++
+	}
+	if !pairs || have['0'] == 0 && have['9'] > 1 {
+		return 1, have['0'] == 0
+	}
+	return 0, have['0'] > 1 && have['9'] == 0
+}
+
 // add adds the cell of a match.
 func (l *cellList) add(text string, m []int) {
-	c, d := puzzle.CellAt(int(text[m[2]]-'1'), int(text[m[4]]-'1')), puzzle.Digit(text[m[6]]-'0')
+	c, d := puzzle.CellAt(int(text[m[4]]-'0')-l.base, int(text[m[6]]-'0')-l.base), puzzle.Digit(text[m[8]]-'0')
 	if old := l.givens[c]; old != 0 && old != d && l.twice == nil {
 		err := words.Error("format.cells.twice", "cell", c.String(), "a", old, "b", d)
 		l.twice = &err

@@ -166,7 +166,7 @@ var cells = regexp.MustCompile(`[0-9.]`)
 var counts = regexp.MustCompile(`^[1-9]\d{0,2}$`)
 
 // hollow finds cells with nothing in them.
-var hollow = regexp.MustCompile(`,,|;;|"",|\t\t|[|][ ]*[|]|(?i)(alt|value)=""|<td>(<b>)?(&nbsp;)?(<td>|</)|&(\\,)?[ ]*&`)
+var hollow = regexp.MustCompile(`,,|;;|"",|\t\t|[|][ ]*[|]|(?i)(alt|value)=""|<td>(<b>)?(&nbsp;)?(<td>|</)|&(\\,)?[ ]*&|\n\|[ ]*\n`)
 
 // unknowable reports whether a puzzle read of a damaged text is what its author may have meant: no
 // reader can tell.
@@ -180,14 +180,16 @@ func (s *sample) unknowable(p *puzzle.Puzzle, kind string) bool {
 			return true // moves of the player, a line each
 		case kind == "line lost" && w.Givens == p.Givens && differences(p.Entries, w.Entries) == 1:
 			return true // and one that took back another
-		case kind == "line lost" && within(p.Grid(), w.Grid()) && differences(p.Grid(), w.Grid()) == 1 && strings.Contains(s.text, `"earmarks"`):
-			return true // a cell, in GNOME Sudoku's list of those that aren't empty
+		case kind == "line lost" && within(p.Grid(), w.Grid()) && differences(p.Grid(), w.Grid()) == 1 && strings.Contains(s.text, `"position"`):
+			return true // a cell, in a list of those that aren't empty
 		case lines && strings.Contains(s.name, "coordinates") && within(p.Givens, w.Givens):
 			return true // cells, in a list of those that aren't empty
 		case (lines || kind == "lost") && p.Grid() == w.Grid():
 			return true // every digit is there, but not what says which are entries
 		case (strings.Contains(s.name, "rows-spaces-cut") || strings.Contains(s.name, "numbers-above")) && (lines || kind == "lost" || kind == "doubled") && rowsApart(p.Givens, w.Givens) == 1:
 			return true // spaces are cells, but not at the end of lines: a row may have any length
+		case lines && strings.Contains(s.name, ".tsv") && within(p.Givens, w.Givens) && rowsApart(p.Givens, w.Givens) == 1:
+			return true // programs for tables leave the empty cells behind a first one out
 		case hollow.MatchString(s.text) && kind != "doubled" && within(p.Givens, w.Givens) && n == all-1:
 			return true // a digit alone in its cell, where an empty cell has nothing in it
 		case s.hasCandidates() && within(w.Givens, p.Givens) && n == all+1:

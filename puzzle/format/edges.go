@@ -30,6 +30,17 @@ func (rows gridRows) alignEdges() {
 		}
 	}
 	rows.compareWidths()
+	if left > 0 && right > 0 {
+		few := rightEdge
+		if left < right {
+			few = leftEdge
+		}
+		for i := range rows {
+			if rows[i].edges == few && rows[i].n == 9 {
+				rows[i].n = 10 // it has a cell too many
+			}
+		}
+	}
 	if either == 0 {
 		return
 	}

@@ -38,12 +38,17 @@ func beginsFPuzzle(head []byte) bool {
 // isFPuzzle tells the objects of f-puzzles and SudokuPad from others, by the cells of a grid
 // with nothing but digits.
 func isFPuzzle(head []byte) bool {
-	return beginsFPuzzle(head) && (string(head) == "{}" || fpuzzleNames().Match(head)) && !plainCells().Match(head)
+	named := fpuzzleNames()
+	if len(head) < maxDocHead {
+		named = fpuzzleCells() // they must be there
+	}
+	return beginsFPuzzle(head) && (string(head) == "{}" || named.Match(head)) && !plainCells().Match(head)
 }
 
 var (
 	fpuzzleNames = compileLater(`"(grid|cells|ce|metadata|ruleset)"`)
-	plainCells   = compileLater(`"(grid|board|puzzle)"\s*:\s*("|\[\s*("|\d|null|\[\s*("|\d|null)))`)
+	fpuzzleCells = compileLater(`"(grid|cells|ce)"`)
+	plainCells   = compileLater(`"(grid|board|puzzle)"\s*:\s*("|\[\s*("|\d|null|\[\s*("|\d|null)))|"cells"\s*:\s*\[\s*(\{|"[0-9._]{4}|\[?\s*((\d|null)\s*,\s*){3})`)
 )
 
 // compileLater returns a func that compiles an expression when it is first called: few

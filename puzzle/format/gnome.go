@@ -3,6 +3,7 @@ package format
 import (
 	"bytes"
 	"encoding/json"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,11 +16,19 @@ var GNOME = &Format{Name: "gnome", Ext: ".save", append: appendGNOME, begins: be
 
 func beginsGNOME(head []byte) bool {
 	return bytes.HasPrefix(head, []byte("{")) && bytes.Contains(head, []byte(`"cells"`)) &&
-		(bytes.Contains(head, []byte(`"position"`)) || bytes.Contains(head, []byte(`"difficulty_category"`)))
+		(gnomePlace().Match(head) || bytes.Contains(head, []byte(`"difficulty_category"`)))
 }
+
+// gnomePlace is where a cell is.
+var gnomePlace = compileLater(`"position"\s*:\s*\[`)
 
 // The names of the levels in GNOME Sudoku.
 var gnomeLevels = []string{"Easy", "Medium", "Hard", "Very Hard"}
+
+// isGNOMELevel reports whether GNOME Sudoku has a level.
+func isGNOMELevel(level string) bool {
+	return slices.ContainsFunc(gnomeLevels, func(l string) bool { return strings.EqualFold(l, level) })
+}
 
 const gnomeLevel = " Difficulty"
 

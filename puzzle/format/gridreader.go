@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // A gridReader reads puzzles of 9 lines: digits alone, or with spaces, delimiters or
@@ -164,6 +165,9 @@ func (b *gridReader) prose(raw []byte, no int) {
 	b.finish()
 	it := Item{Line: no, Layout: Line}
 	if r := new(row); !b.s.part && r.plain(prose, b.text, raw, &it) && it.Puzzle.Givens.Filled().Len() >= fewestGivens {
+		if p := &it.Puzzle; len(b.head) > 0 {
+			p.Title, p.Note = b.head[0], strings.Join(strings.Fields(strings.Join(append(b.head[1:], p.Title, p.Note), " ")), " ")
+		}
 		b.emit(it, nil)
 		return
 	}

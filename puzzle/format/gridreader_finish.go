@@ -24,7 +24,13 @@ func (b *gridReader) finish() {
 	err := b.check()
 	switch {
 	case err == nil:
-		if b.rows.fill(&it); it.Puzzle.Givens.HasConflict() && (b.rows[0].numbers() || b.rows[8].numbers()) {
+		b.rows.fill(&it)
+		if odd, ok := notSingle(&it.Puzzle); ok {
+			r := &b.rows[odd.Row()]
+			b.emit(Item{Line: r.no, Layout: it.Layout}, &ParseError{Line: r.no, Err: words.Error("format.json.digit", "text", (it.Puzzle.Centre[odd] | it.Puzzle.Givens[odd].Set()).String())})
+			return
+		}
+		if it.Puzzle.Givens.HasConflict() && (b.rows[0].numbers() || b.rows[8].numbers()) {
 			b.emit(Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: words.Error("format.rows.count", "n", 8)})
 			return
 		}

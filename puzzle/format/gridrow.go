@@ -108,7 +108,7 @@ func isCode(text []byte) bool {
 	switch {
 	case len(text) == 0:
 		return false
-	case bytes.HasPrefix(text, []byte("```")), text[0] == '\\', text[0] == '<' && text[len(text)-1] == '>':
+	case bytes.HasPrefix(text, []byte("```")), bytes.HasSuffix(text, []byte("'''")), text[0] == '\\', text[0] == '<' && text[len(text)-1] == '>':
 		return true
 	}
 	return bytes.IndexByte([]byte("[{(=\""), text[len(text)-1]) >= 0

@@ -39,6 +39,13 @@ func unbox(boxes [][]htmlCell) [][]htmlCell {
 // puzzle yields a table that is a puzzle. It returns an error for one that nearly is, and for
 // one without any digit if its cells are styled.
 func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseError {
+	switch p, fault := smallTable(rows); {
+	case fault != nil:
+		return &ParseError{Line: line, Err: *fault}
+	case p != nil:
+		h.put(line, p)
+		return nil
+	}
 	rows, ok := unlabelled(rows)
 	if !ok && !(h.ended && len(rows) > 0 && len(rows[0]) == 9) {
 		return nil
@@ -75,10 +82,44 @@ func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseErro
 	if styled && it.Puzzle == (puzzle.Puzzle{}) { // a program fills it
 		return &ParseError{Line: line, Column: 0, Err: words.Error("format.html.none")}
 	}
-	h.found++
-	h.in.left = maxDocument
-	h.stopped = h.stopped || !h.yield(it, nil)
+	h.put(line, &it.Puzzle)
 	return nil
+}
+
+// put yields a puzzle.
+func (h *htmlReader) put(line int, p *puzzle.Puzzle) {
+	h.found++
+	h.in.left, h.last = maxDocument, max(h.last, line)
+	h.stopped = h.stopped || !h.yield(Item{Line: h.last, Column: 1, Layout: h.f, Puzzle: *p}, nil)
+}
+
+// smallTable reads a table of 4 or 6 rows of as many cells, each with a digit or nothing in it; fault is
+// what is wrong with one that nearly is. Tables without enough digits have other uses.
+func smallTable(rows [][]htmlCell) (p *puzzle.Puzzle, fault *words.Message) {
+	var cells []puzzle.Digit
+	have := map[int]int{} // rows by their length
+	for _, row := range rows {
+		have[len(row)]++
+		for _, c := range row {
+			d, isCell := jsonCell(strings.TrimSpace(c.text))
+			if !isCell || d > 6 {
+				return nil, nil
+			}
+			cells = append(cells, d)
+		}
+	}
+	for _, size := range []int{4, 6} {
+		switch {
+		case have[size] == size && len(rows) == size:
+			if p = puzzleOf(cells); p.Givens.Filled().Len() < size || !mayBePuzzle(cells) {
+				p = nil
+			}
+		case have[size] >= size-1 && len(rows) <= size+1:
+			err := words.Error("format.small.rows", "n", have[size], "size", size)
+			return nil, &err
+		}
+	}
+	return p, nil
 }
 
 // begins reports whether the rows of a table are the first of a grid: they have cells like one. A

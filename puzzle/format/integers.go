@@ -36,8 +36,11 @@ type integerReader struct {
 	open  bool   // the part before ended within an integer
 	items bool   // each line of this puzzle is an item of a list, with bullets
 	tens  int    // how many lines of this puzzle have ten: a row and its label
-	text  int    // the first line of text, -1 after an error
-	wide  int    // how many integers each line of this puzzle has, -1 if not all have as many
+	pairs int    // or eighteen: rows of two grids side by side
+
+	hollow int // how many a line with fields that have nothing in them has, 0 if there is none
+	text   int // the first line of text, -1 after an error
+	wide   int // how many integers each line of this puzzle has, -1 if not all have as many
 }
 
 // read yields an item or an error for each puzzle.
@@ -157,8 +160,11 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 		if r.tens > 4 {
 			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", 10, "row", 1)))
 		}
-		if r.wide > 9 && r.wide <= 2*9 { // of 18 two grids are side by side
-			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", r.wide, "row", 1)))
+		if r.wide > 9 && r.wide < 2*9 || r.pairs > 2 {
+			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", max(r.wide, 2*9*min(r.pairs, 1)), "row", 1)))
+		}
+		if r.hollow > 0 && r.wide < 0 { // rows of a table
+			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", r.hollow, "row", 1)))
 		}
 		it := r.it
 		r.it.Blank, r.n, r.all = false, 0, r.all+1
@@ -201,12 +207,18 @@ func (r *integerReader) measure(text []byte) {
 	}
 	switch {
 	case r.n == 0:
-		r.wide, r.tens = n, 0
+		r.wide, r.tens, r.pairs, r.hollow = n, 0, 0, 0
 	case r.wide != n && r.n+n < 81:
 		r.wide = -1
 	}
-	if n == 10 {
+	if bytes.Contains(text, []byte("\t\t")) {
+		r.hollow = n
+	}
+	switch n {
+	case 10:
 		r.tens++
+	case 2 * 9:
+		r.pairs++
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 var IPUZ = &Format{
 	Name: "ipuz", Ext: ".ipuz",
 	begins: func(head []byte) bool {
-		return (bytes.HasPrefix(head, []byte("{")) || bytes.Contains(head, []byte("({"))) && bytes.Contains(head, []byte("ipuz.org/"))
+		return (bytes.HasPrefix(head, []byte("{")) || bytes.Contains(head, []byte("({")) || bytes.HasPrefix(head, []byte("ipuz"))) && bytes.Contains(head, []byte("ipuz.org/"))
 	},
 	read: objects(ipuzText, ipuzCall+");"),
 }
@@ -158,7 +158,7 @@ func (z *ipuz) digits(b *siteBoard, p *puzzle.Puzzle) error {
 			part.grid[c] = d
 		}
 	}
-	return checkAnswer(&p.Givens, &answer)
+	return (&task{p.Givens, b.plain()}).check(&answer)
 }
 
 // digit reads a cell: a digit, or an object with one and with a style.

@@ -86,6 +86,9 @@ func (f *Format) Loses(p *puzzle.Puzzle) Parts {
 	if f == HoDoKu && isTechnique(p.Title) { // a line of the library itself
 		lost &^= Title | Note
 	}
+	if f == GNOME && isGNOMELevel(p.Level) {
+		lost &^= Level
+	}
 	return lost
 }
 

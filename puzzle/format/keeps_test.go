@@ -51,6 +51,10 @@ func TestLoses(t *testing.T) {
 		t.Errorf("of a puzzle with a source f-puzzles loses %012b", got)
 	}
 	p = probe.Puzzle
+	if p.Level = "Hard"; GNOME.Loses(&p)&Level != 0 {
+		t.Error("of a hard puzzle GNOME Sudoku loses its level")
+	}
+	p = probe.Puzzle
 	p.Entries[2] = 4
 	if got := Marks729.Loses(&p); got&Entered == 0 {
 		t.Errorf("of a puzzle with an entry 729 loses %012b", got)

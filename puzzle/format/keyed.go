@@ -2,6 +2,7 @@ package format
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"sudoku/puzzle/words"
@@ -16,6 +17,7 @@ var (
 	rowName     = compileLater(`(?i)^(.{1,2}|(row|line|zeile|reihe|fila|ligne|riga|linha)_?\d+)$`)
 	tripleQuote = compileLater("^[rbuf]?(\"\"\"|'''|`)")
 	unlikeJSON  = compileLater(`[|{}]|[^,\s\[(]\s+[^,\s\])#]`)
+	rowNumber   = compileLater(`(?i)^(?:r|row|line|zeile|reihe|fila|ligne|riga|linha)_?(\d\d?)$`)
 	sectionLine = compileLater(`^\[{1,2}\s*([\pL_][\pL\pN_.-]*)\s*\]{1,2}$`)
 )
 
@@ -31,8 +33,11 @@ type keyedText struct {
 	known  bool        // some name says more than that its value is a puzzle
 	puzzle bool        // there is a list or a text as long as one
 	rows   int         // how many values are as long as a row
+	short  int         // or as a row of a small board
 	odd    *ParseError // a value that is a part of a puzzle
 	last   string
+	here   bool // the object at hand has a puzzle
+	from   int  // its first line
 }
 
 // A keyedFrame is an object, or a list of YAML, whose lines are so far from the left edge.
@@ -40,6 +45,7 @@ type keyedFrame struct {
 	indent int
 	list   bool
 	names  []string
+	row    int // the number of the last row, if names such as row1 are a list
 }
 
 // readKeyed reads the rest of a text if it has only names and values.
@@ -61,7 +67,7 @@ func readKeyed(s *source, yield func(Item, error) bool) (more, ok bool) {
 	for len(k.frames) > 1 {
 		k.shut()
 	}
-	if !k.known || !k.puzzle && k.rows < 7 {
+	if !k.known && k.short < 3 || !k.puzzle && k.rows < 7 && k.short < 3 {
 		return true, false
 	}
 	if k.odd != nil {
@@ -169,9 +175,47 @@ func (k *keyedText) item(indent int) (ok bool) {
 	return true
 }
 
+// row begins a row whose name has its number, as files of settings have them. They count from 0 or 1.
+func (k *keyedText) row(n int) (ok bool) {
+	top := &k.frames[len(k.frames)-1]
+	if !top.list || n != top.row+1 {
+		if n > 1 {
+			return false
+		}
+		if top.list {
+			k.shut()
+			top = &k.frames[len(k.frames)-1]
+		}
+		k.name("rows" + strconv.Itoa(k.keys)) // two lists aren't alike
+		k.open(top.indent, true)
+		k.known = true
+	}
+	k.frames[len(k.frames)-1].row = n
+	k.keys++
+	k.comma()
+	k.last = ""
+	return true
+}
+
+// isTwice reports whether the line at hand, whose value ends in it, is the one before it again.
+func (k *keyedText) isTwice(value string) bool {
+	line := k.lines[k.at]
+	return k.at > 0 && line == k.lines[k.at-1] && strings.TrimSpace(line)[0] != '-' && value != "" && strings.IndexByte("|>[({\\", value[0]) < 0 && !tripleQuote().MatchString(value)
+}
+
 // pair rewrites a name and its value.
 func (k *keyedText) pair(name, value string, indent int) (ok bool) {
+	if k.isTwice(value) {
+		return true
+	}
 	k.leave(indent)
+	if top := &k.frames[len(k.frames)-1]; slices.Contains(top.names, name) && len(cellsOfString(strings.Trim(value, `"' `))) >= 16 && slices.Contains(k.lines[k.from:k.at], k.lines[k.at]) {
+		return true // the puzzle again
+	}
+	if m := rowNumber().FindStringSubmatch(name); m != nil && strings.Contains(k.lines[k.at], "=") {
+		n, _ := strconv.Atoi(m[1]) // of two digits
+		return k.row(n) && k.value(value, indent)
+	}
 	for len(k.frames) > 1 && k.frames[len(k.frames)-1].list && k.frames[len(k.frames)-1].indent >= indent {
 		k.shut()
 	}
@@ -181,7 +225,7 @@ func (k *keyedText) pair(name, value string, indent int) (ok bool) {
 		k.open(indent, false)
 	case top.list || top.indent != indent || rowName().MatchString(name):
 		return false
-	case slices.Contains(top.names, name) && len(k.frames) == 1:
+	case slices.Contains(top.names, name) && len(k.frames) == 1 && k.here:
 		k.again()
 	}
 	top = &k.frames[len(k.frames)-1]

@@ -32,9 +32,13 @@ func (k *keyedText) text(text string) {
 func (k *keyedText) put(text string) {
 	switch n := len(cellsOfString(strings.Trim(text, `"`))); {
 	case n > 60:
-		k.puzzle = true
+		k.puzzle, k.here = true, true
+	case isSmallBoard(n) && text[0] == '"' && (k.last == "" || namesTask(k.last) || namesGrid(k.last) || isAnswer(k.last)):
+		k.puzzle, k.here = true, true
 	case n == 9:
-		k.rows++
+		k.rows, k.here = k.rows+1, true
+	case (n == 4 || n == 6 || k.short > 0 && n > 2 && n < 8) && k.last == "" && k.frames[len(k.frames)-1].list:
+		k.short, k.here = k.short+1, true
 	case n > 1 && k.odd == nil && (n >= 20 || k.last == "" || namesTask(k.last) || namesGrid(k.last)):
 		k.odd = cellsFault(k.at+1, 0, n)
 	}
@@ -75,5 +79,5 @@ func (k *keyedText) again() {
 		k.put("null")
 	}
 	k.out.WriteString("},{")
-	k.frames, k.some = []keyedFrame{{}}, false
+	k.frames, k.some, k.here, k.from = []keyedFrame{{}}, false, false, k.at
 }

@@ -74,29 +74,39 @@ func (k *keyedText) block(indent int) (ok bool) {
 
 // lineTexts writes lines as one text, and the ends of so many lines behind it.
 func (k *keyedText) lineTexts(list []string, ends int) (ok bool) {
-	kept := list[:0]
+	kept, rows := list[:0], 0
 	for _, line := range list {
 		if line = strings.TrimSpace(line); line != "" {
 			kept = append(kept, line)
 		}
+		if n := len(cellsOfString(line)); n >= 7 && n <= 11 {
+			rows++
+		}
 	}
 	k.known = true
 	text := strings.Join(kept, "\n")
-	if whole := cellsOfString(strings.NewReplacer(" ", "", "|", "").Replace(text)); len(kept) > 1 && whole != nil && (len(whole) != 81 || len(kept) != 9) {
+	whole := cellsOfString(strings.NewReplacer(" ", "", "|", "").Replace(text))
+	if len(kept) > 1 && (whole != nil || rows >= 3) && !isSquare(len(whole), len(kept)) {
 		return false // other readers say what is wrong with its rows
 	}
-	if bare := strings.NewReplacer(" ", "", "|", "", "\n", "").Replace(text); len(cellsOfString(bare)) == 81 {
-		text = bare
+	if whole != nil && len(kept) > 1 {
+		text = strings.NewReplacer(" ", "", "|", "", "\n", "").Replace(text)
 	}
 	k.text(text)
 	k.out.WriteString(strings.Repeat("\n", ends))
 	return true
 }
 
+// isSquare reports whether so many cells in so many lines are a board.
+func isSquare(cells, lines int) bool {
+	return cells == lines*lines && (cells == 81 || isSmallBoard(cells))
+}
+
 // brackets copies lists up to the bracket that closes them.
 func (k *keyedText) brackets(text string) (ok bool) {
 	k.empty, k.some = false, true
 	first := k.out.Len()
+	defer func() { k.known = k.known || strings.Contains(k.out.String()[first:], "~") }() // as YAML has it
 	for depth := 0; ; {
 		for i, b := range []byte(text) {
 			switch b {
@@ -105,7 +115,9 @@ func (k *keyedText) brackets(text string) (ok bool) {
 			case ']', '}', ')':
 				if depth--; depth == 0 {
 					k.out.WriteString(text[:i+1])
-					k.puzzle = k.puzzle || k.out.Len()-first > 80
+					if countCells([]byte(k.out.String()[first:])) >= 16 {
+						k.puzzle, k.here = true, true
+					}
 					if unlikeJSON().MatchString(k.out.String()[first:]) {
 						return false
 					}

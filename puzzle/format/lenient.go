@@ -3,8 +3,6 @@ package format
 import (
 	"bytes"
 	"strings"
-
-	"sudoku/puzzle"
 )
 
 // maxLenient is how many bytes a text may have to be read leniently. People write one puzzle in
@@ -16,11 +14,11 @@ const maxLenient = 1 << 14
 type lenientReader func(text string) (it Item, ok bool)
 
 // lenientReaders are tried one after the other on a short text in which no puzzle was found.
-var lenientReaders = []lenientReader{readAligned, readSheet, readSlashed, readCoordinates, readWordRows, readMisread, readDressed, readGameID}
+var lenientReaders = []lenientReader{readAligned, readSheet, readSlashed, readCoordinates, readWordRows, readWikiTable, readBeside, readMisread, readDressed, readGameID}
 
 // lenientFaults say what is wrong with a text in such a way, nil if it isn't one.
 var lenientFaults = []func(text string) *ParseError{
-	faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBlanksLost, faultBlankRows, faultSize,
+	faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBeside, faultBlanksLost, faultBlankRows, faultSize,
 }
 
 // A lenient keeps the errors of a text back until a puzzle comes or the text is too long, since at
@@ -116,8 +114,8 @@ func cleanLines(text string) (list []textLine) {
 
 // lenientItem returns an item with the givens, if they may be a whole puzzle: no two clash, and there
 // are so many that it can have one solution.
-func lenientItem(g *puzzle.Grid, line int, layout *Format) (it Item, ok bool) {
+func lenientItem(t task, line int, layout *Format) (it Item, ok bool) {
 	it = Item{Line: line, Column: 1, Layout: layout}
-	it.Puzzle.Givens = *g
-	return it, !g.HasConflict() && g.Filled().Len() >= fewestGivens
+	it.Puzzle.Givens, it.Puzzle.Shape = t.givens, t.shape
+	return it, !t.shape.HasConflict(&t.givens) && t.givens.Filled().Len() >= t.least()
 }

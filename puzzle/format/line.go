@@ -204,7 +204,7 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 	}
 	text := l.clean(line)
 	switch c := classOf(text); {
-	case c == comment && swallows(text):
+	case c == comment && (swallows(text) || hides(&l.row, text, line, &l.links)):
 		return yield(Item{Line: no, Layout: l.style}, &ParseError{Line: no, Err: words.Error("format.comment")})
 	case c == vacant || c == comment:
 		return true
@@ -233,6 +233,16 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 	return yield(Item{Line: no, Layout: l.style}, fault)
 }
 
+// hides reports whether a comment is a puzzle but for its sign.
+func hides(r *row, text, line []byte, links *allowance) bool {
+	if len(text) < 16 || len(line) < 16 || line[0] != '#' || text[0] != '#' || text[1] == ' ' || isLink(text) {
+		return false
+	}
+	var it Item
+	_, ok := r.line(text[1:], line[1:], &it, links)
+	return ok && !it.Puzzle.Givens.Filled().Empty()
+}
+
 // isSection reports whether a line is a heading of a file of settings: a name in brackets.
 func isSection(text []byte) bool {
 	text = bytes.TrimSpace(text)
@@ -243,6 +253,9 @@ func isSection(text []byte) bool {
 // swallows reports whether a comment has the next line in it, since the end of its own is lost: its
 // text ends in a puzzle. One that stands apart has been made a comment.
 func swallows(text []byte) bool {
+	if len(text) > 81 && digitOf[text[1]] != notCell && countCells(text) == 81 && len(bytes.Trim(text[1:], "0123456789.,; ")) == 0 {
+		return true
+	}
 	for from := 0; len(text)-from > manyCells; from++ {
 		to := from
 		for to < len(text) && digitOf[text[to]] != notCell {

@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"unicode/utf8"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -9,6 +10,16 @@ import (
 
 // isMarksRow reports whether a cleaned line has a row of nine cells in the form of Marks729.
 func isMarksRow(text []byte) bool { return marksRow(text) != nil }
+
+// onlyCells returns a line without what is no cell: a sign in it may be one too many.
+func onlyCells(text []byte) []byte {
+	return bytes.Map(func(r rune) rune {
+		if r < utf8.RuneSelf && glyphs[r] == cell {
+			return r
+		}
+		return -1
+	}, text)
+}
 
 // marksRow returns that row: 81 characters with every digit in its place, and a digit in each
 // cell. In nine equal cells they may be there by chance.

@@ -26,7 +26,7 @@ func beginsList(head []byte) bool {
 // brokenNames finds an object whose first name has lost a sign, or is not followed by a colon, and one
 // without its brace if its lists are no rows: a reader of rows would read what was left as another
 // puzzle.
-var brokenNames = compileLater(`^\{\s*("?[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*"\s*(:|[^\s,;)}=:])|"[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*\s*:)|^[^\x00-\x7f]?"(boxes|blocks|subgrids|columns|cols)"\s*:`)
+var brokenNames = compileLater(`(?m)\A\{\s*("?[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*"\s*(:|[^\s,;)}=:])|"[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*\s*:)|\A"[A-Za-z_]+"\s*:[^\n]*\}\s*$|\A[^\x00-\x7f]?"(boxes|blocks|subgrids|columns|cols)"\s*:`)
 
 func beginsLongList(head []byte) bool {
 	inner := bytes.TrimLeft(head, "[ \t\r\n")
@@ -45,10 +45,10 @@ type nestedReader struct {
 	stack    []list
 	name     string // the last string, which may be the name of a value
 	found    int
-	spent    int         // bytes since the last puzzle
-	doubt    bool        // the last was an error: what follows may be its solution
-	broken   bool        // the object at hand is, so nothing in it can be trusted
-	last     puzzle.Grid // the last puzzle, its name and its line
+	spent    int  // bytes since the last puzzle
+	doubt    bool // the last was an error: what follows may be its solution
+	broken   bool // the object at hand is, so nothing in it can be trusted
+	last     task // the last puzzle, its name and its line
 	lastName string
 	lastLine int
 	lastIn   [2]int        // where it was
@@ -56,6 +56,7 @@ type nestedReader struct {
 	record   int           // how many lists are open up to the one that is kept in raw
 	raw      []byte
 	split    bool // the last string has an end of a line in it
+	before   byte // what the last token begins with
 	stopped  bool
 }
 
@@ -63,15 +64,19 @@ type nestedReader struct {
 type list struct {
 	line           int
 	name           string
-	cells          []puzzle.Digit // the elements that are cells, the first 82
-	rows           []puzzle.Digit // those of its lists that are rows, the first 90
-	n              int            // how many elements it has
-	odd            int            // how many of its lists are nearly rows
-	wrong          string         // an element that can't be in a cell
-	hollow, signed bool           // empty cells have nothing in them; or a sign
-	named          bool           // it is an object
-	keyed          bool           // some value of the object had a name
-	some           bool           // it has anything in it
+	cells          []puzzle.Digit   // the elements that are cells, the first 82
+	rows           []puzzle.Digit   // those of its lists that are rows, the first 90
+	short          [][]puzzle.Digit // its lists that may be rows of a small board
+	n              int              // how many elements it has
+	odd            int              // how many of its lists are nearly rows
+	wrong          string           // an element that can't be in a cell
+	hollow, signed bool             // empty cells have nothing in them; or a sign
+	named          bool             // it is an object
+	keyed          bool             // some value of the object had a name
+	some           bool             // it has anything in it
+
+	said      saidCell   // what an object says of a cell
+	saidCells []saidCell // and what the objects of a list say
 
 	aside       aside
 	from        int  // the first of the puzzles that wait which is in it
@@ -92,7 +97,9 @@ func readNested(f *Format, s *source, yield func(Item, error) bool) bool {
 		case n.spent > maxDocument:
 			return yield(Item{Line: n.line, Layout: f}, &ParseError{Line: n.line, Column: 0, Err: errDocumentTooLong})
 		}
-		n.token(b)
+		if n.token(b); b > ' ' {
+			n.before = b
+		}
 	}
 	return false
 }
@@ -131,6 +138,8 @@ func (n *nestedReader) token(b byte) {
 		text := n.quoted(b)
 		n.split = n.line > from
 		n.value(text, true, from)
+	case b == ':' && (n.before == '{' || n.before == ','): // the name before it is lost
+		n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.broken")})
 	case b == ',':
 		n.name = ""
 	case b > ' ' && b != ':':
@@ -169,15 +178,18 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 		l.some = true
 	}
 	switch {
+	case l != nil && (n.boxSide(name, text) || l.named && name != "" && l.saysCell(name, text)):
 	case n.named(name, text, isQuoted):
 	case n.isAnswer(name):
 		switch {
 		case l != nil && !l.named:
 			l.element(text, g)
 		case namesAnswer(name) && n.beside():
-			n.compare(from, g)
+			n.compare(from, puzzleOf(g))
 		}
 	case len(g) == 81:
+		n.put(from, name, g)
+	case isSmallBoard(len(g)) && isQuoted && n.namesBoard(name) && mayBePuzzle(g):
 		n.put(from, name, g)
 	case len(g) > 60 && len(g) < 100:
 		n.fault(cellsFault(n.line, 0, len(g)))
@@ -204,5 +216,6 @@ func (l *list) element(text string, row []puzzle.Digit) {
 	default:
 		l.n++
 		l.wrong = text
+		l.addShort(row)
 	}
 }

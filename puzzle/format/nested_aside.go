@@ -14,6 +14,7 @@ type aside struct {
 	notes          []string
 	rules          []string // by their names
 	cages, regions []json.RawMessage
+	box            [2]int // how wide and how high a box is, 0 if that isn't said
 }
 
 // A waitingItem is a puzzle whose object is not at its end: more may be said of it.
@@ -33,6 +34,11 @@ func (a *aside) add(other *aside) {
 	for _, note := range other.notes {
 		if len(a.notes) < maxAsides && !slices.Contains(a.notes, note) {
 			a.notes = append(a.notes, note)
+		}
+	}
+	for i, n := range other.box {
+		if a.box[i] == 0 {
+			a.box[i] = n
 		}
 	}
 	a.rules = upTo(append(a.rules, other.rules...))
@@ -82,11 +88,9 @@ func (n *nestedReader) textIsRules(name string) bool {
 	return !kind && !isTitle(name) && slices.ContainsFunc(n.stack, func(l list) bool { return namesRules(l.name) })
 }
 
-// rulesNames name texts about a puzzle.
-var rulesNames = []string{"rules", "rule", "ruleset", "ruletext", "rulestext", "description", "instructions", "comment", "comments", "note", "regeln", "anleitung", "regles", "règles", "reglas", "regole", "regras", "规则", "ルール"}
-
+// namesRules reports whether a name is that of texts about a puzzle.
 func namesRules(name string) bool {
-	return name != "" && slices.Contains(rulesNames, strings.ToLower(strings.NewReplacer("_", "", "-", "").Replace(name)))
+	return isWordOf("text", strings.NewReplacer("_", "", "-", "").Replace(name))
 }
 
 func isTitle(name string) bool {

@@ -11,10 +11,14 @@ import (
 
 // board sets the board of a puzzle by the rules that are said of it.
 func (a *aside) board(p *puzzle.Puzzle) error {
-	if len(a.rules)+len(a.cages)+len(a.regions) == 0 {
+	if len(a.rules)+len(a.cages)+len(a.regions)+a.box[0]+a.box[1] == 0 && p.Shape == nil {
 		return nil
 	}
 	b := siteBoard{size: p.Shape.Size(), others: variant{}}
+	width, height := p.Shape.BoxSize()
+	if a.box[0] > 0 && a.box[0] != width || a.box[1] > 0 && a.box[1] != height {
+		b.rule("regions")
+	}
 	for _, name := range a.rules {
 		b.rule(name)
 	}

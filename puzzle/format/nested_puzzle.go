@@ -36,12 +36,16 @@ func (n *nestedReader) close() {
 	n.stack = n.stack[:len(n.stack)-1]
 	n.name = ""
 	defer n.leave(&l)
+	if !answer {
+		n.sayCell(&l)
+		n.putSaid(&l)
+	}
 	if answer {
 		switch {
 		case namesAnswer(l.name) && n.beside():
-			n.compare(l.line, l.grid())
-		case len(l.cells) >= 7 && len(n.stack) > 0:
-			n.stack[len(n.stack)-1].addRow(l.cells)
+			n.compare(l.line, puzzleOf(l.grid()))
+		case len(n.stack) > 0:
+			n.stack[len(n.stack)-1].addList(&l)
 		}
 		return
 	}
@@ -53,16 +57,20 @@ func (n *nestedReader) close() {
 		}
 	}
 	switch fault := l.fault(); {
+	case len(l.rows) == 81 && isRegionMap(l.rows), len(l.cells) == 81 && isRegionMap(l.cells):
+		n.sayRegions(&l)
 	case fault != nil:
 		n.fault(fault)
 	case len(l.cells) == 81:
 		n.put(l.line, l.name, l.cells)
 	case len(l.rows) == 81:
 		n.put(l.line, l.name, l.asRows())
-	case len(l.cells) >= 7 && l.n == len(l.cells) && len(n.stack) > 0:
-		around := &n.stack[len(n.stack)-1]
-		around.addRow(l.cells)
-		around.hollow, around.signed = around.hollow || l.hollow, around.signed || l.signed
+	default:
+		if n.putSmall(&l); l.n == len(l.cells) && len(n.stack) > 0 {
+			around := &n.stack[len(n.stack)-1]
+			around.addList(&l)
+			around.hollow, around.signed = around.hollow || l.hollow, around.signed || l.signed
+		}
 	}
 }
 
@@ -83,7 +91,8 @@ func (l *list) grid() []puzzle.Digit {
 	case len(l.rows) == 81:
 		return l.asRows()
 	}
-	return nil
+	cells, _ := l.smallBoard()
+	return cells
 }
 
 // asRows returns the cells by rows, if the name of the list says that its lists are boxes or
@@ -112,7 +121,9 @@ func (l *list) fault() *ParseError {
 		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.list.hollow")}
 	case l.wrong != "" && (l.n == 81 || isRow):
 		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.json.digit", "text", l.wrong[:min(len(l.wrong), 20)])}
-	case rows >= 7 && rows == l.n && (l.odd > 0 || rows != 9):
+	case rows >= 7 && rows == l.n && l.odd == 0 && rows != 9:
+		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.rows.count", "n", rows)}
+	case rows >= 7 && rows == l.n && l.odd > 0:
 		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.list.rows", "n", rows)}
 	case len(l.cells) > 60 && len(l.cells) == l.n && l.n != 81:
 		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.list.cells", "n", l.n)}
@@ -129,9 +140,6 @@ func (n *nestedReader) fault(err *ParseError) {
 	n.stopped = n.stopped || !n.yield(Item{Line: err.Line, Layout: n.f}, err)
 }
 
-// answerNames are the names of grids that are no puzzles.
-var answerNames = []string{"solution", "solved", "answer", "region", "area", "cage", "color", "colour", "mark", "note", "candidate", "pencil", "guess", "progress"}
-
 // isAnswer reports whether a value of that name, or a list around it, is no puzzle.
 func (n *nestedReader) isAnswer(name string) bool {
 	if isAnswer(name) {
@@ -146,10 +154,13 @@ func (n *nestedReader) isAnswer(name string) bool {
 }
 
 func isAnswer(name string) bool {
-	name = strings.ToLower(name)
-	for _, part := range answerNames {
-		if strings.Contains(name, part) && !strings.HasPrefix(name, "un") || len(part) > 6 && (isMisspelt(name, part) || isMisspelt(name, part+"s")) {
-			return true
+	name = strings.Join(wordsOf(name), "")
+	for _, kind := range []string{"answer", "beside"} {
+		l := ruleNames().words[kind]
+		for part := range l.all() {
+			if strings.Contains(name, part) && !strings.HasPrefix(name, "un") || len(part) > 6 && (isMisspelt(name, part) || isMisspelt(name, part+"s")) {
+				return true
+			}
 		}
 	}
 	return false
@@ -158,27 +169,31 @@ func isAnswer(name string) bool {
 // put yields a puzzle, unless it is the solution of the one before. A grid of the same name as
 // the one before is a puzzle like it.
 func (n *nestedReader) put(line int, name string, cells []puzzle.Digit) {
+	n.putPuzzle(line, name, *puzzleOf(cells))
+}
+
+func (n *nestedReader) putPuzzle(line int, name string, of puzzle.Puzzle) {
 	if n.broken {
 		return
 	}
 	n.lastLine = max(n.lastLine, line)
-	it := Item{Line: n.lastLine, Column: 1, Layout: n.f}
-	copy(it.Puzzle.Givens[:], cells)
+	it := Item{Line: n.lastLine, Column: 1, Layout: n.f, Puzzle: of}
+	p := &it.Puzzle
 	n.spent = 0
-	full := it.Puzzle.Givens.Filled() == puzzle.AllCells
+	full := isFull(p)
 	switch {
-	case full && n.doubt, solves(&it.Puzzle.Givens, &n.last) && (name == "" || name != n.lastName):
+	case full && n.doubt, p.Shape == n.last.shape && solves(p.Shape, &p.Givens, &n.last.givens) && (name == "" || name != n.lastName):
 		n.doubt = false
 		return
 	case full && namesTask(n.lastName) && !namesTask(name) && n.beside():
-		n.compare(line, cells)
+		n.compare(line, p)
 		return
-	case len(n.waiting) > 0 && n.beside() && !namesTask(n.lastName) && solves(&n.waiting[len(n.waiting)-1].it.Puzzle.Givens, &it.Puzzle.Givens):
+	case len(n.waiting) > 0 && n.beside() && !namesTask(n.lastName) && n.waiting[len(n.waiting)-1].it.Puzzle.Shape == p.Shape && solves(p.Shape, &n.waiting[len(n.waiting)-1].it.Puzzle.Givens, &p.Givens):
 		n.waiting = n.waiting[:len(n.waiting)-1]
 	}
 	n.doubt = false
 	n.found++
-	n.last, n.lastName, n.lastIn = it.Puzzle.Givens, name, n.around()
+	n.last, n.lastName, n.lastIn = task{p.Givens, p.Shape}, name, n.around()
 	n.waiting = append(n.waiting, waitingItem{it: it}) // its rules may follow, or the puzzle that it solves
 	if len(n.stack) == 0 {
 		n.flush()
@@ -196,13 +211,12 @@ func (n *nestedReader) around() [2]int {
 // beside reports whether what is read is in the same object as the last puzzle.
 func (n *nestedReader) beside() bool { return n.found > 0 && n.around() == n.lastIn }
 
-// compare yields an error if a full grid is not the solution of the last puzzle.
-func (n *nestedReader) compare(line int, cells []puzzle.Digit) {
-	var answer puzzle.Grid
-	if copy(answer[:], cells) < len(answer) {
+// compare yields an error if a grid is not the solution of the last puzzle.
+func (n *nestedReader) compare(line int, answer *puzzle.Puzzle) {
+	if answer == nil || answer.Shape != n.last.shape {
 		return
 	}
-	if err := checkAnswer(&n.last, &answer); err != nil {
+	if err := n.last.check(&answer.Givens); err != nil {
 		n.fault(&ParseError{Line: line, Err: err.(words.Message)})
 	}
 }
@@ -216,7 +230,7 @@ func namesGrid(name string) bool {
 // namesTask reports whether a name says that a grid is to be solved.
 func namesTask(name string) bool {
 	name = strings.ToLower(name)
-	for _, part := range []string{"puzzle", "task", "problem", "quiz", "question", "given", "clue", "unsolved"} {
+	for part := range ruleNames().words["task"].whole {
 		if strings.Contains(name, part) {
 			return true
 		}
@@ -224,15 +238,13 @@ func namesTask(name string) bool {
 	return false
 }
 
-// solves reports whether a full grid has all digits of one that is not full.
-func solves(full, g *puzzle.Grid) bool {
-	if full.Filled() != puzzle.AllCells || g.Filled() == puzzle.AllCells || g.Filled().Empty() {
-		return false
-	}
+// solves reports whether a full grid has all digits of one of that board that is not full.
+func solves(shape *puzzle.Shape, full, g *puzzle.Grid) bool {
 	for c, d := range g {
 		if d != 0 && full[c] != d {
 			return false
 		}
 	}
-	return true
+	cells := shape.Cells()
+	return cells.In(full.Filled()) && !cells.In(g.Filled()) && !g.Filled().Empty()
 }

@@ -95,7 +95,7 @@ func (n *nestedReader) isName() bool {
 // jsonCell returns the digit of an element, 0 for an empty cell.
 func jsonCell(text string) (puzzle.Digit, bool) {
 	switch strings.TrimSpace(text) {
-	case "", "0", ".", "_", "-", "null", "None", "nil", "x", "X":
+	case "", "0", ".", "_", "-", "null", "None", "nil", "~", "x", "X":
 		return 0, true
 	}
 	if len(text) == 1 && '1' <= text[0] && text[0] <= '9' {
@@ -126,6 +126,14 @@ func (l *list) addRow(row []puzzle.Digit) {
 	} else if len(l.rows) < 90 {
 		l.rows = append(l.rows, row...)
 	}
+}
+
+// addList adds the cells of a list, which may be a row.
+func (l *list) addList(of *list) {
+	if len(of.cells) >= 7 {
+		l.addRow(of.cells)
+	}
+	l.addShort(of.cells)
 }
 
 // nearlyCells reports whether a text is as long as a puzzle and has few other characters.

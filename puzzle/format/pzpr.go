@@ -52,10 +52,10 @@ func readPzpr(f *Format, s *source, yield func(Item, error) bool) (more bool) {
 			if !flush() {
 				return false
 			}
-			file, spent = &pzprFile{from: at, flat: strings.Contains(line, "/")}, len(line)
+			file, spent = &pzprFile{from: at, flat: strings.Contains(strings.TrimRight(line, "/ \t"), "/")}, len(line)
 		}
 		if file != nil {
-			file.lines = append(file.lines, strings.TrimSpace(line))
+			file.lines = append(file.lines, strings.TrimRight(strings.TrimSpace(line), "/ "))
 		}
 		switch {
 		case errors.Is(err, io.EOF):
@@ -112,6 +112,9 @@ func (file *pzprFile) read(p *puzzle.Puzzle) *ParseError {
 	given, answers := lines[3:], lines[min(3+size, len(lines)):]
 	if next := slices.IndexFunc(answers, func(line string) bool { return line != "" }); next < 0 || strings.HasPrefix(answers[next], "info:") {
 		answers = nil
+	}
+	if len(answers) > size && b.pzprRow(answers[size], func(int, string) bool { return true }) {
+		return fault(3+2*size, "format.pzpr.row", "size", size) // one is there twice
 	}
 	for row := range size {
 		if row >= len(given) || !b.pzprRow(given[row], func(col int, text string) bool { return pzprGiven(p, puzzle.CellAt(row, col), text, size) }) {

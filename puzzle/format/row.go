@@ -313,6 +313,34 @@ func onlySingles(p *puzzle.Puzzle) bool {
 	return n >= fewestGivens
 }
 
+// notSingle returns the only cell that is not in parentheses of a puzzle in which so many are as a puzzle
+// has givens, and empty cells: a cell with several candidates, or a given of a row without parentheses.
+func notSingle(p *puzzle.Puzzle) (odd puzzle.Cell, ok bool) {
+	singles, several, givens, empty := 0, 0, puzzle.CellSet{}, 0
+	for c, marks := range p.Centre {
+		switch n := marks.Len(); {
+		case p.Givens[c]+p.Entries[c] != 0:
+			givens.Add(puzzle.Cell(c))
+		case n == 0:
+			empty++
+		case n == 1:
+			singles++
+		default:
+			several++
+			odd = puzzle.Cell(c)
+		}
+	}
+	if singles < fewestGivens || empty == 0 {
+		return 0, false
+	}
+	if several == 0 && !givens.Empty() {
+		odd = givens.First()
+		row := puzzle.House(odd.Row()).Set()
+		return odd, givens.In(row) && !slices.ContainsFunc(p.Centre[9*odd.Row():9*odd.Row()+9], func(m puzzle.DigitSet) bool { return m != 0 })
+	}
+	return odd, several == 1 && givens.Empty()
+}
+
 // fewestGivens is how many givens a puzzle with one solution has at least.
 const fewestGivens = 17
 

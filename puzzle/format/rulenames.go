@@ -1,7 +1,10 @@
 package format
 
 import (
+	"cmp"
 	_ "embed" // of rules.txt
+	"iter"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -12,32 +15,98 @@ var ruleTexts string
 
 // A ruleTable is what rules.txt says.
 type ruleTable struct {
-	keys   map[string]string          // of whole names
-	begins map[string]string          // of names that stand for all that begin so
-	words  map[string]map[string]bool // its lists of other words
+	keys  map[string]string   // what is said of the rules of whole names
+	list  []ruleName          // all names, the longest first
+	words map[string]wordList // its lists of other words
 }
 
+// A ruleName is a name and what is said of its rule.
+type ruleName struct {
+	name, key string
+	begins    bool // it stands for all that begin so
+}
+
+// A wordList is a list of words, of which some stand for all that begin so.
+type wordList struct {
+	whole  map[string]bool
+	begins []string
+}
+
+// has reports whether the list has a word, which is in lower case.
+func (l *wordList) has(word string) bool {
+	return l.whole[word] || slices.ContainsFunc(l.begins, func(begin string) bool { return strings.HasPrefix(word, begin) })
+}
+
+// all yields the words, and the beginnings of words.
+func (l *wordList) all() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for word := range l.whole {
+			if !yield(word) {
+				return
+			}
+		}
+		for _, begin := range l.begins {
+			if !yield(begin) {
+				return
+			}
+		}
+	}
+}
+
+// wordKinds are the lists of words in rules.txt.
+var wordKinds = []string{"kind", "every", "usual", "text", "answer", "beside", "task", "board", "width", "height",
+	"cellrow", "cellcolumn", "place", "digit", "given", "entry", "blank", "all"}
+
 var ruleNames = sync.OnceValue(func() *ruleTable {
-	t := &ruleTable{map[string]string{}, map[string]string{}, map[string]map[string]bool{"kind": {}, "every": {}, "usual": {}}}
+	t := &ruleTable{map[string]string{}, nil, map[string]wordList{}}
 	for line := range strings.Lines(ruleTexts) {
 		names := strings.Fields(line)
 		if len(names) < 2 || names[0] == "#" {
 			continue
 		}
+		if slices.Contains(wordKinds, names[0]) {
+			t.words[names[0]] = wordsAmong(names[1:])
+			continue
+		}
 		for _, name := range names[1:] {
 			begin, begins := strings.CutSuffix(name, "*")
-			switch {
-			case t.words[names[0]] != nil:
-				t.words[names[0]][name] = true
-			case begins:
-				t.begins[begin] = names[0]
-			default:
+			if t.list = append(t.list, ruleName{begin, names[0], begins}); !begins {
 				t.keys[name] = names[0]
 			}
 		}
 	}
+	slices.SortStableFunc(t.list, func(a, b ruleName) int { return cmp.Compare(len(b.name), len(a.name)) })
 	return t
 })
+
+func wordsAmong(names []string) wordList {
+	l := wordList{whole: map[string]bool{}}
+	for _, name := range names {
+		if begin, begins := strings.CutSuffix(name, "*"); begins {
+			l.begins = append(l.begins, begin)
+		} else {
+			l.whole[name] = true
+		}
+	}
+	return l
+}
+
+// isWordOf reports whether a word, in any case, is in one of the lists of words.
+func isWordOf(kind, word string) bool {
+	l := ruleNames().words[kind]
+	return l.has(strings.ToLower(word))
+}
+
+// isMisspeltOf reports whether a word is one of a list with a wrong letter.
+func isMisspeltOf(kind, word string) bool {
+	l := ruleNames().words[kind]
+	for known := range l.all() {
+		if isMisspelt(word, known) {
+			return true
+		}
+	}
+	return false
+}
 
 // ruleOf returns what is said of the rule that a name has in it, such as antiKnight, "Killer Sudoku"
 // or fixed_thermometers: of its words together, or as many as possible.
@@ -64,17 +133,14 @@ func (t *ruleTable) of(name string) (key string, ok bool) {
 			return key, true
 		}
 	}
-	for begin, key := range t.begins {
-		if strings.HasPrefix(name, begin) {
-			return key, true
+	for _, known := range t.list {
+		if known.begins && strings.HasPrefix(name, known.name) {
+			return known.key, true
 		}
 	}
-	if len(name) < minMisspelt {
-		return "", false
-	}
-	for known, key := range t.keys {
-		if len(known) >= minMisspelt && isMisspelt(name, known) {
-			return key, true
+	for _, known := range t.list {
+		if !known.begins && min(len(name), len(known.name)) >= minMisspelt && isMisspelt(name, known.name) {
+			return known.key, true
 		}
 	}
 	return "", false
@@ -108,7 +174,7 @@ func wordsOf(name string) (list []string) {
 // isUsualRule reports whether a text only names what each classic sudoku has.
 func isUsualRule(text string) bool {
 	for _, word := range wordsOf(text) {
-		if !ruleNames().words["usual"][word] {
+		if !isWordOf("usual", word) {
 			return false
 		}
 	}
@@ -119,6 +185,6 @@ func isUsualRule(text string) bool {
 // than a rule is expected.
 func namesKind(name string) (kind, every bool) {
 	plain := strings.Join(wordsOf(name), "")
-	every = ruleNames().words["every"][plain]
-	return every || ruleNames().words["kind"][plain], every
+	every = isWordOf("every", plain) || len(plain) > 5 && isMisspeltOf("every", plain)
+	return every || isWordOf("kind", plain), every
 }

@@ -19,7 +19,7 @@ func findRun(text []byte) (from, to int) {
 	}
 	var p, solution puzzle.Puzzle
 	readSigned(text[from:to], &solution)
-	if readSigned(text[after:end], &p); solves(&solution.Givens, &p.Givens) {
+	if readSigned(text[after:end], &p); solves(nil, &solution.Givens, &p.Givens) {
 		return after, end
 	}
 	return from, to

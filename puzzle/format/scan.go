@@ -120,17 +120,20 @@ func scan(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (m
 // scanText is scan for texts that are no documents.
 func scanText(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (more bool) {
 	r := &remarks{s: s, out: yield}
+	a := &answers{out: r.yield} // rules may be below a solution
 	if whole, small := isSmall(s); small {
-		return newSmallReader(s, whole, r.yield).read() && r.flush(0)
+		return newSmallReader(s, whole, a.yield).read() && r.flush(0)
 	}
 	f := sniff(s)
 	switch {
 	case f.binary && f.style == nil && f.rows < enoughVotes:
 		return yield(Item{Line: f.first, Layout: Line}, &ParseError{Line: f.first, Column: 0, Err: words.Error("format.binary")})
+	case f.layout() == nil && f.first == 0 && f.hidden > 0:
+		return yield(Item{Line: f.hidden, Layout: Line}, &ParseError{Line: f.hidden, Err: words.Error("format.comment")})
 	case f.layout() == nil:
 		return f.first == 0 || yield(Item{Line: f.first, Layout: Line}, &ParseError{Line: f.first, Column: 0, Err: f.nothing})
 	case f.layout() == Rows:
-		return (&gridReader{s: s, yield: r.yield, count: counter{on: f.counted()}}).read() && r.flush(0)
+		return (&gridReader{s: s, yield: a.yield, count: counter{on: f.counted()}}).read() && r.flush(0)
 	case !f.counted():
 		return f.read(s, onLines, yield)
 	}

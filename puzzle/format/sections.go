@@ -41,7 +41,7 @@ func (b *gridReader) addLine(no int) bool {
 		if b.rows.full() && b.rows.lastGap() == 0 {
 			b.finish()
 		}
-		if b.section == unusedSection {
+		if b.section == unusedSection && no > b.cut.heading+1 {
 			b.section = noSection
 		}
 		return false

@@ -26,7 +26,7 @@ func readSheet(text string) (it Item, ok bool) {
 		g, ok := s.grid(0)
 		if ok && len(s.rows[0]) == 19 {
 			answer, full := s.grid(10)
-			ok = full && answer.Solved() && solves(&answer, &g)
+			ok = full && answer.Solved() && solves(nil, &answer, &g)
 		}
 		if ok {
 			it = Item{Line: s.first, Column: 1, Layout: CSV}
@@ -187,6 +187,8 @@ func (r *rowCounts) fault() *ParseError {
 		}
 	}
 	switch {
+	case isSquare(total, len(r.cells)) && slices.Max(r.cells) == len(r.cells):
+		return nil
 	case len(r.cells) != 9:
 		return &ParseError{Line: r.lines[0], Err: words.Error("format.rows.count", "n", len(r.cells))}
 	case wrong == 0:

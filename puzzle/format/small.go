@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"strings"
 
 	"sudoku/puzzle"
 )
@@ -41,14 +42,18 @@ func isSmall(s *source) (whole, small bool) {
 	s.mark()
 	defer s.rewind()
 	var c cleaner
-	size, n := 0, 0
+	size, n, bare := 0, 0, false
 	for range maxSmallHead {
 		line, ok := s.next()
 		if !ok || s.part {
 			return false, !ok && n > 0 && n == size
 		}
 		text, _ := smallFields(c.clean(line))
+		if n == 0 && isSizeLine(text) {
+			continue
+		}
 		if m, ok := smallRow(text); ok {
+			bare = n == 0 && !hasDigits(text, 1)
 			if size > 0 && (m != size || n == size) {
 				return false, false
 			}
@@ -57,6 +62,8 @@ func isSmall(s *source) (whole, small bool) {
 		}
 		_, whole := smallLine(text)
 		switch kind := classOf(text); {
+		case kind == ruling && n == 1 && bare: // it was the heading of a table
+			size, n = 0, 0
 		case kind == vacant && n > 0 && n < size && isBand(n, size): // a blank line parts the boxes
 		case n > 0 && kind != ruling:
 			return false, n == size
@@ -67,6 +74,16 @@ func isSmall(s *source) (whole, small bool) {
 		}
 	}
 	return false, false
+}
+
+// isSizeLine reports whether a line above a small board has only its size, once or twice, or that of its
+// boxes.
+func isSizeLine(text []byte) bool {
+	switch strings.Join(strings.Fields(string(text)), " ") {
+	case "4", "6", "4 4", "6 6", "2 2", "2 3", "3 2":
+		return true
+	}
+	return false
 }
 
 // maxSmallHead is how many lines are examined.

@@ -22,6 +22,7 @@ type smallReader struct {
 	some  bool // a puzzle or an error was yielded
 	rows  smallRows
 	head  []string // the titles above the next grid
+	code  string   // the line of a program above it
 	links allowance
 }
 
@@ -107,10 +108,15 @@ func (r *smallReader) line(text, raw []byte) (more bool) {
 		r.blank = true
 		return more
 	case kind == comment || kind == ruling && !r.whole:
-		if kind == ruling && r.rows.n > 0 {
+		switch {
+		case kind == ruling && r.rows.n == 1 && r.rows.it.Puzzle.Givens.Filled().Empty() && bytes.IndexByte(text, '|') >= 0: // it was the heading of a table
+			r.rows = smallRows{}
+		case kind == ruling && r.rows.n > 0:
 			r.rows.it.Layout = Grid
 			r.rows.lines |= 1 << r.rows.n
 		}
+		return true
+	case !r.whole && r.rows.n == 0 && isSizeLine(text):
 		return true
 	case r.whole:
 		more = r.one(text, raw)
@@ -121,7 +127,10 @@ func (r *smallReader) line(text, raw []byte) (more bool) {
 		r.rows.n++
 		more = true
 	default:
-		if more = r.finish(); len(r.head) < maxHead {
+		switch more = r.finish(); {
+		case isCode(text):
+			r.code = string(raw[:min(len(raw), maxName)])
+		case len(r.head) < maxHead:
 			r.head = append(r.head, noteOf(raw))
 		}
 	}
@@ -135,7 +144,7 @@ func (r *smallReader) row(text, raw []byte, size int) (more bool) {
 	if g.n == 0 {
 		g.size, g.it = size, Item{Line: r.s.no, Layout: Rows, Blank: r.blank && r.some}
 		g.it.Column, _ = columnOf(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
-		g.it.Puzzle.Shape = smallShape(size)
+		g.it.Puzzle.Shape, g.it.above, r.code = smallShape(size), r.code, ""
 		if len(r.head) > 0 {
 			g.it.Puzzle.Title, g.it.Puzzle.Note = r.head[0], strings.Join(r.head[1:], " ")
 		}

@@ -19,6 +19,7 @@ type sniffer struct {
 	ended              bool    // all lines of the stream were examined
 	words              int     // header lines above the first line with contents
 	first              int     // the first line with contents
+	hidden             int     // a comment that is a puzzle but for its sign, above all else
 	binary             bool
 	marks, marked      int           // lines from the first row of candidates on, up to nine, and how many are such
 	nothing            words.Message // the error if there is no puzzle
@@ -120,6 +121,9 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 	case kind == comment && f.first == 0 && !part && isHeader(text), kind == vacant && f.words > 0:
 		f.words++
 		return
+	case kind == comment && f.first == 0 && hides(&f.row, text, line, &f.links):
+		f.hidden = no
+		return
 	case kind == vacant || kind == comment && !swallows(text):
 		return
 	}
@@ -154,7 +158,7 @@ func (f *sniffer) voteLine(text, raw []byte, kind class, part bool) {
 		var ok bool
 		if fault, ok = f.row.line(text, raw, &it, &f.links); ok {
 			f.style = it.Layout
-			if isMarksRow(text) {
+			if isMarksRow(text) || isMarksRow(onlyCells(text)) {
 				f.marks, f.marked = 1, 1
 			}
 			return

@@ -28,19 +28,21 @@ const (
 // roleNames are the usual names of columns. Of several names for the puzzles the first one here
 // holds them: clues and givens may be how many there are.
 var roleNames = [...][]string{
-	puzzleRole:   {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "grid", "grids", "board", "boards", "题目", "谜题", "数独", "盘面", "question", "problem", "unsolved", "givens", "clues"},
-	solutionRole: answerWords,
-	titleRole:    {"title", "name", "标题", "名称"},
-	authorRole:   {"author", "作者"},
-	sourceRole:   {"source", "来源"},
-	dateRole:     {"date", "日期"},
-	levelRole:    {"difficulty", "level", "难度", "级别"},
-	urlRole:      {"url", "link", "链接", "网址"},
-	noteRole:     {"note", "notes", "comment", "comments", "备注", "说明"},
+	puzzleRole: {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "grid", "grids", "board", "boards", "题目", "谜题", "数独", "盘面", "question", "problem", "unsolved", "givens", "clues"},
+	titleRole:  {"title", "name", "标题", "名称"},
+	authorRole: {"author", "作者"},
+	sourceRole: {"source", "来源"},
+	dateRole:   {"date", "日期"},
+	levelRole:  {"difficulty", "level", "难度", "级别"},
+	urlRole:    {"url", "link", "链接", "网址"},
+	noteRole:   {"note", "notes", "comment", "comments", "备注", "说明"},
 }
 
 // roleOf returns the role of a column of that name, and the name's place among those of the role.
 func roleOf(name string) (role, int) {
+	if isWordOf("answer", name) {
+		return solutionRole, 0
+	}
 	for r, names := range roleNames {
 		if i := slices.Index(names, strings.ToLower(name)); i >= 0 {
 			return role(r), i
@@ -184,7 +186,7 @@ func isSolutionOf(text string, g *puzzle.Grid) bool {
 		return true
 	}
 	solution, ok := puzzle.ParseGrid(text)
-	return ok && solution.Solved() && (solves(&solution, g) || *g == solution || g.Filled().Empty())
+	return ok && solution.Solved() && (solves(nil, &solution, g) || *g == solution || g.Filled().Empty())
 }
 
 // describe sets the texts that the columns name. Where none does, what is before the puzzle is

@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-var slashedTitle = compileLater(`^\s*([^/\\.0-9]{1,40}): *`)
+var slashedTitle = compileLater(`^\s*(\pL[^/\\.]{0,60}?): *`)
 
 // readSlashed reads nine rows in one line with slashes between, perhaps behind a title.
 func readSlashed(text string) (it Item, ok bool) {
@@ -17,8 +17,8 @@ func readSlashed(text string) (it Item, ok bool) {
 		text = text[len(title[0]):]
 	}
 	for _, separator := range []string{"/", "\\"} {
-		if g, ok := gridOfRows(slashedRows(text, separator)); ok {
-			if it, ok = lenientItem(&g, 1, Rows); title != nil {
+		if t, ok := gridOfRows(slashedRows(text, separator)); ok {
+			if it, ok = lenientItem(t, 1, Rows); title != nil {
 				it.Puzzle.Title = noteOf([]byte(title[1]))
 			}
 			return it, ok
@@ -28,7 +28,7 @@ func readSlashed(text string) (it Item, ok bool) {
 }
 
 func slashedRows(text, separator string) []string {
-	return strings.Split(strings.Trim(strings.TrimSpace(text), separator), separator)
+	return strings.Split(strings.Trim(strings.NewReplacer(" ", "", "\n", "").Replace(text), separator), separator)
 }
 
 // faultSlashed returns what is wrong with such rows, nil if they are none.
@@ -47,35 +47,36 @@ func faultSlashed(text string) *ParseError {
 	return rows.fault()
 }
 
-// gridOfRows reads nine rows of nine cells.
-func gridOfRows(rows []string) (g puzzle.Grid, ok bool) {
-	if len(rows) != 9 {
-		return g, false
-	}
-	for r, row := range rows {
+// gridOfRows reads the rows of a board, of as many cells as there are rows.
+func gridOfRows(rows []string) (t task, ok bool) {
+	var all []puzzle.Digit
+	for _, row := range rows {
 		cells := cellsOfString(strings.TrimSpace(row))
-		if len(cells) != 9 {
-			return g, false
+		if len(cells) != len(rows) {
+			return t, false
 		}
-		copy(g[9*r:], cells)
+		all = append(all, cells...)
 	}
-	return g, true
+	if !isSquare(len(all), len(rows)) {
+		return t, false
+	}
+	t.givens, t.shape = gridOf(all)
+	return t, true
 }
 
-var (
-	wordRow   = compileLater(`^\s*\pL+\s*([1-9])\s*[:.)-]\s*(.*?)\s*$`)
-	wordAll   = compileLater(`(?i)^(all|alle|alles|tout|toutes|todo|todas|tutto|tutte|tudo|全)$`)
-	wordBlank = compileLater(`(?i)^(blank|empty|space|gap|none|null|leer|frei|vide|vac[ií][ao]|vuot[ao]|vazi[ao]|空|[-._0x?])$`)
-)
+var wordRow = compileLater(`^\s*\pL+\s*([1-9])\s*[:.)-]\s*(.*?)\s*$`)
 
-// readWordRows reads nine lines that begin with the name of the row and its number, with words for
+// readWordRows reads lines that begin with the name of the row and its number, with words for
 // empty cells.
 func readWordRows(text string) (it Item, ok bool) {
-	g, rows, ok := wordRows(text)
+	t, rows, ok := wordRows(text)
 	if !ok || rows.fault() != nil {
 		return it, false
 	}
-	return lenientItem(&g, rows.lines[0], Rows)
+	if len(rows.cells) < 9 {
+		t.shape = smallShape(len(rows.cells))
+	}
+	return lenientItem(t, rows.lines[0], Rows)
 }
 
 // faultWordRows returns what is wrong with such lines, nil if they are none.
@@ -88,32 +89,32 @@ func faultWordRows(text string) *ParseError {
 }
 
 // wordRows reads the rows, and how many cells each has.
-func wordRows(text string) (g puzzle.Grid, rows rowCounts, ok bool) {
+func wordRows(text string) (t task, rows rowCounts, ok bool) {
 	for i, l := range strings.Split(text, "\n") {
 		if strings.TrimSpace(l) == "" {
 			continue
 		}
 		m, row := wordRow().FindStringSubmatch(l), len(rows.cells)
 		if m == nil || row == 9 || int(m[1][0]-'1') != row {
-			return g, rows, false
+			return t, rows, false
 		}
 		fields := strings.FieldsFunc(m[2], func(r rune) bool { return strings.ContainsRune(" ,;\t.", r) })
-		if len(fields) == 2 && wordAll().MatchString(fields[0]) && wordBlank().MatchString(fields[1]) {
+		if len(fields) == 2 && isWordOf("all", fields[0]) && isWordOf("blank", fields[1]) {
 			fields = make([]string, 9)
 		}
 		for k, f := range fields {
 			switch {
 			case len(f) == 1 && '1' <= f[0] && f[0] <= '9':
 				if k < 9 {
-					g[9*row+k] = puzzle.Digit(f[0] - '0')
+					t.givens[9*row+k] = puzzle.Digit(f[0] - '0')
 				}
-			case f != "" && !wordBlank().MatchString(f):
-				return g, rows, false
+			case f != "" && !isWordOf("blank", f):
+				return t, rows, false
 			}
 		}
 		rows.add(i+1, len(fields))
 	}
-	return g, rows, len(rows.cells) > 0
+	return t, rows, len(rows.cells) > 0
 }
 
 // misread are characters that programs that read pictures take for digits, or for a 0, and what they
@@ -126,7 +127,7 @@ func readMisread(text string) (it Item, ok bool) {
 	var rows []string
 	for line := range strings.Lines(strings.TrimSpace(text)) {
 		fields := strings.Fields(line)
-		if len(fields) != 1 && len(fields) != 9 {
+		if len(fields) != 1 && len(fields) != 3 && len(fields) != 9 {
 			return it, false
 		}
 		rows = append(rows, misread.Replace(strings.Join(fields, "")))
@@ -134,11 +135,11 @@ func readMisread(text string) (it Item, ok bool) {
 	if !misreadRows().MatchString(strings.Join(rows, " ")) {
 		return it, false
 	}
-	g, ok := gridOfRows(rows)
+	t, ok := gridOfRows(rows)
 	if !ok {
 		return it, false
 	}
-	return lenientItem(&g, 1, Rows)
+	return lenientItem(t, 1, Rows)
 }
 
 var misreadRows = compileLater(`^[0-9._*-]{9}( [0-9._*-]{9}){8}$`)
