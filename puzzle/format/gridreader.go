@@ -23,7 +23,7 @@ type gridReader struct {
 	ruledAfter int                    // how many rows are above the first of them
 	rulings    struct{ n, below int } // below how many rows there is one, and below which last
 	head       []string               // title and note of the next grid
-	code       string                 // the line of a program above it
+	code       string                 // the lines of a program above it
 	above      *ParseError            // the fault of the line above the grid, if it may be a row
 	blank      bool                   // a blank line is between this grid and the one before
 	count      counter
@@ -194,7 +194,7 @@ func (b *gridReader) title(raw []byte, no int) {
 		b.first = no
 	}
 	if isCode(b.text) {
-		b.code = string(raw[:min(len(raw), maxName)])
+		b.code = codeAbove(b.code, raw)
 	} else if len(b.head) < maxHead && !isTable(b.text) && !wrapping().Match(b.text) {
 		b.head = append(b.head, noteOf(raw))
 	}

@@ -114,6 +114,14 @@ func isCode(text []byte) bool {
 	return bytes.IndexByte([]byte("[{(=\""), text[len(text)-1]) >= 0
 }
 
+// codeAbove adds a line of a program to those above a grid.
+func codeAbove(code string, raw []byte) string {
+	if len(code) > maxName {
+		return code
+	}
+	return code + string(raw[:min(len(raw), maxName)]) + "\n"
+}
+
 // likely reports whether a line of text is more likely a row with a wrong character.
 func (r *gridRow) likely() bool { return likelyWidth(r.text) && r.n >= 5 }
 

@@ -11,7 +11,7 @@ type Item struct {
 	File   string  // in an archive: the name of its member
 	Blank  bool    // a blank line is between it and the puzzle before
 
-	above string // the line of a program above it, which is no title
+	above string // the lines of a program above it, which are no title
 }
 
 // AppendAnswer appends solutions of the item's puzzle in its layout: 9 lines of 9 digits

@@ -28,7 +28,7 @@ func unlabel(text []byte) bool {
 		next++ // other tabs are between empty fields
 	}
 	switch {
-	case next == len(text):
+	case next == len(text), sign > end && (at == 0 || text[at-1] != text[end]): // a sign behind it alone
 		return false
 	case next == sign && strings.IndexByte(".:)|,;", text[next]) >= 0, glyphs[text[next]] == bar, glyphs[text[next]] == comma:
 		next++

@@ -22,7 +22,7 @@ type smallReader struct {
 	some  bool // a puzzle or an error was yielded
 	rows  smallRows
 	head  []string // the titles above the next grid
-	code  string   // the line of a program above it
+	code  string   // the lines of a program above it
 	links allowance
 }
 
@@ -129,7 +129,7 @@ func (r *smallReader) line(text, raw []byte) (more bool) {
 	default:
 		switch more = r.finish(); {
 		case isCode(text):
-			r.code = string(raw[:min(len(raw), maxName)])
+			r.code = codeAbove(r.code, raw)
 		case len(r.head) < maxHead:
 			r.head = append(r.head, noteOf(raw))
 		}

@@ -158,7 +158,7 @@ func innermost(text []byte) iter.Seq2[int, int] {
 				from, open, quote = open, -1, -1
 			case '"', '\'':
 				switch {
-				case open > 0:
+				case open > 0, quote < 0 && i > 0 && isLetter(text[i-1]) && strings.IndexByte("rbfu", text[i-1]) < 0: // an apostrophe
 				case quote < 0 || text[quote] != b:
 					quote = i
 				default:
