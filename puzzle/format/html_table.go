@@ -180,3 +180,46 @@ func isColumnHeading(row []htmlCell) bool {
 	}
 	return true
 }
+
+// maxTable is how many rows, cells of a row, bytes of a cell and nested tables are kept.
+const maxTable = 100
+
+func (h *htmlReader) row(begins bool) {
+	t := h.stack[len(h.stack)-1]
+	t.leave()
+	t.open = false
+	if begins && len(t.rows) < maxTable {
+		t.rows = append(t.rows, nil)
+	}
+}
+
+func (h *htmlReader) cell(begins, header bool) {
+	t := h.stack[len(h.stack)-1]
+	if begins {
+		t.leave()
+	}
+	t.ends = t.ends || !begins
+	if t.open = begins && len(t.rows) > 0; t.open {
+		if last := &t.rows[len(t.rows)-1]; len(*last) < maxTable {
+			*last = append(*last, htmlCell{header: header})
+		}
+	}
+}
+
+// leave notes that what the open cell had is lost if it is empty and has no end tag, as others have.
+func (t *htmlTable) leave() {
+	if t.open && t.ends {
+		row := t.rows[len(t.rows)-1]
+		if c := &row[len(row)-1]; strings.TrimSpace(c.text) == "" && c.nine == nil {
+			c.text = "?!"
+		}
+	}
+}
+
+// cut removes the last cell if the text was cut off in it: nobody knows what it had.
+func (t *htmlTable) cut() {
+	if t.open && t.ends {
+		row := &t.rows[len(t.rows)-1]
+		*row, t.open = (*row)[:len(*row)-1], false
+	}
+}

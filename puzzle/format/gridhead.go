@@ -1,0 +1,72 @@
+package format
+
+import (
+	"strconv"
+	"strings"
+)
+
+// prose handles a line with text: a title, or a row with a fault.
+func (b *gridReader) prose(raw []byte, no int) {
+	b.finishDrawing()
+	if !b.gap && !b.rows.full() && (len(b.rows) > 0 || b.count.due()) {
+		if r := b.readRow(raw, no); !b.rows.allBlank() || b.count.due() && r.likely() {
+			b.add(r)
+			return
+		}
+	}
+	b.finish()
+	it := Item{Line: no, Layout: Line}
+	if r := new(row); !b.s.part && r.plain(prose, b.text, raw, &it) && it.Puzzle.Givens.Filled().Len() >= fewestGivens {
+		if p := &it.Puzzle; len(b.head) > 0 {
+			p.Title, p.Note = b.head[0], strings.Join(strings.Fields(strings.Join(append(b.head[1:], p.Title, p.Note), " ")), " ")
+		}
+		b.emit(it, nil)
+		return
+	}
+	if hasDigits(b.text, 9) && (rival(b.text) >= 0 || singleCells(b.text) >= manyCells) {
+		fault := lineFault(no, b.text, raw)
+		b.emit(Item{Line: no, Layout: Line}, fault)
+		return
+	}
+	b.title(raw, no)
+}
+
+// wrapping matches lines of forums and mails around what somebody wrote, which are no titles.
+var wrapping = compileLater(`(?i)^\s*(\[/?(code|quote|pre|tt|spoiler|noparse|hide|center|font|size|color)(=[^\]]*)?\]\s*$|(content-[a-z-]+|mime-version|message-id|received|return-path|x-[a-z-]+): )`)
+
+// maxHead is how many lines of text above a grid are kept.
+const maxHead = 16
+
+// title keeps a line above a grid.
+func (b *gridReader) title(raw []byte, no int) {
+	if b.gap {
+		b.head = b.head[:0]
+	}
+	if b.first == 0 {
+		b.first = no
+	}
+	if isCode(b.text) {
+		b.code = codeAbove(b.code, raw)
+	} else if len(b.head) < maxHead && !isTable(b.text) && !wrapping().Match(b.text) {
+		b.head = append(b.head, noteOf(raw))
+	}
+	b.above = nil
+	if likelyWidth(b.text) || hasDigits(b.text, 3) && singleCells(b.text) >= 3 && hasFields(b.text) {
+		if r := b.readRow(raw, no); r.likely() || r.fault > 0 && hasFields(b.text) {
+			b.above = r.wrong(1, 0)
+		}
+	}
+}
+
+// number handles a number above a grid: how many puzzles follow, or the number of this one.
+func (b *gridReader) number(n, no int) {
+	if b.count.on {
+		b.closeCount()
+		b.count.open(n, no)
+		return
+	}
+	if b.first == 0 {
+		b.first = no
+	}
+	b.head = append(b.head[:0], strconv.Itoa(n))
+}
