@@ -207,7 +207,12 @@ func TestProgramImportInterrupted(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	t.Chdir(t.TempDir())
 	began := time.Now()
-	wait := func() bool { return time.Since(began) > time.Second }
+	wait := func() bool { // a while from when it has the library open
+		if _, err := os.Stat(filepath.Join(os.Getenv("XDG_DATA_HOME"), "sudoku-desk", "library.db")); err != nil {
+			began = time.Now()
+		}
+		return time.Since(began) > time.Second
+	}
 	status, errs := signalled(t, syscall.SIGHUP, wait, "library", "import")
 	_, list, _ := script(t, "sudoku library export")
 	if status != 129 || errs != "sudoku: "+says("cli.library.unfinished", "n", 500, "name", "Imported")+"\n" || list != one+"\n" {

@@ -72,27 +72,38 @@ func (s *source) read(to func(item) bool) {
 	}
 }
 
-// readUntil is read that ends with ctx too, even while it waits for more input.
+// readUntil is read that ends with ctx too, even while it waits for more input. Items are passed on some at
+// once: to wake another goroutine for each takes longer than to read it.
 func (s *source) readUntil(ctx context.Context, yield func(item) bool) {
-	items, left, broken := make(chan item), make(chan struct{}), make(chan error, 1)
+	items, left, broken := make(chan []item), make(chan struct{}), make(chan error, 1)
 	defer close(left)
 	go func() {
 		broken <- catch(func() {
-			s.read(func(it item) bool {
+			var list, spare []item // who gets one has done with the other
+			pass := func() bool {
 				select {
-				case items <- it:
+				case items <- list:
+					list, spare = spare[:0], list
 					return true
 				case <-left:
 					return false
 				}
+			}
+			s.idle = func() { pass() }
+			s.read(func(it item) bool {
+				list = append(list, it)
+				return len(list) < defaultChunk.items || pass()
 			})
+			pass()
 		})
 	}()
 	for ctx.Err() == nil {
 		select {
-		case it := <-items:
-			if !yield(it) {
-				return
+		case list := <-items:
+			for _, it := range list {
+				if !yield(it) {
+					return
+				}
 			}
 		case err := <-broken:
 			if err != nil {
