@@ -39,10 +39,11 @@ var (
 	putPlain   = putBy(plainly)
 )
 
-// putBy returns the statement that inserts puzzles by values.
+// putBy returns the statement that inserts puzzles by values. With OR FAIL, no foreign keys and no index that calls
+// a function it can't fail half-way, and so copies no pages before it changes them.
 func putBy(values string) string {
 	before, _, _ := strings.Cut(insertPuzzle, "VALUES")
-	return strings.Replace(before, " OR IGNORE", "", 1) + "VALUES" + values + strings.Repeat(","+values, putAtOnce-1)
+	return strings.Replace(before, " OR IGNORE", " OR FAIL", 1) + "VALUES" + values + strings.Repeat(","+values, putAtOnce-1)
 }
 
 // plain reports whether a puzzle lacks what most do that come in great numbers.

@@ -116,15 +116,16 @@ func formsOf(list []record) []int64 {
 }
 
 // widen lets the writer keep more pages in memory, until the function that it returns is
-// called: many puzzles write most of the indexes.
+// called: many puzzles write most of the indexes. That they have a collection is looked up once for some
+// thousand; as a foreign key it would be for each, see putBy.
 func (l *Library) widen(ctx context.Context) (narrow func()) {
 	if l.writer == nil {
 		return func() {}
 	}
 	ctx = context.WithoutCancel(ctx)
-	_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-40000; PRAGMA wal_autocheckpoint=64000")
+	_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-40000; PRAGMA wal_autocheckpoint=64000; PRAGMA foreign_keys=0")
 	return func() {
-		_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-2000; PRAGMA wal_autocheckpoint=1000; PRAGMA shrink_memory")
+		_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-2000; PRAGMA wal_autocheckpoint=1000; PRAGMA foreign_keys=1; PRAGMA shrink_memory")
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"iter"
-	"slices"
 	"sync"
 	"time"
 
@@ -41,9 +40,8 @@ func (in *importer) all(ctx context.Context, puzzles iter.Seq2[puzzle.Puzzle, er
 			}
 			continue
 		}
-		r := record{hasPuzzle: true, puzzle: p}
-		in.played.complete(&r)
-		in.batch = append(in.batch, r)
+		in.batch = append(in.batch, record{hasPuzzle: true, puzzle: p})
+		in.played.complete(&in.batch[len(in.batch)-1])
 		if len(in.batch) == in.size {
 			if err := in.flush(context.WithoutCancel(ctx)); err != nil {
 				return err
@@ -62,7 +60,7 @@ func (in *importer) flush(ctx context.Context) error {
 		return in.failed
 	}
 	all, full := len(in.batch), len(in.batch) == in.size
-	in.batch = slices.DeleteFunc(in.batch, func(r record) bool { return in.known.has(in.id, &r.puzzle) })
+	in.batch = in.known.without(in.id, in.batch, func(*record, knownRow) bool { return true })
 	forms := formsOf(in.batch)
 	added, err := in.part(ctx, full, func(c *change) (int, error) { return c.add(in.id, in.batch, forms, nil) })
 	if err != nil {

@@ -35,33 +35,39 @@ func unquote(s string) string {
 
 // parseLine reads the line of a puzzle.
 func parseLine(text string) (r record, ok bool) {
+	ok = r.parse(text)
+	return r, ok
+}
+
+// parse reads the line of a puzzle into r, which says nothing yet.
+func (r *record) parse(text string) (ok bool) {
 	verb, rest := token(text)
 	number, rest := token(rest)
 	num, err := strconv.ParseUint(number, 10, 32)
 	if err != nil || num == 0 {
-		return r, false
+		return false
 	}
 	r.num = uint32(num)
 	switch verb {
 	case "remove":
 		r.remove = true
-		return r, rest == ""
+		return rest == ""
 	case "set":
-		return r, rest != "" && r.parseFields(rest)
+		return rest != "" && r.parseFields(rest)
 	case "add":
 		when, rest := token(rest)
 		grid, rest := token(rest)
 		t, err := time.Parse(time.RFC3339, when)
 		sec := t.Unix()
 		if err != nil || sec < 0 || sec > 1<<32-1 {
-			return r, false
+			return false
 		}
 		r.added, r.hasPuzzle = uint32(sec), true
 		r.puzzle.Givens, ok = puzzle.ParseGrid(grid)
 		ok = ok && r.parseFields(rest)
-		return r, ok && (r.puzzle.Shape == nil || r.puzzle.Fits())
+		return ok && (r.puzzle.Shape == nil || r.puzzle.Fits())
 	}
-	return r, false
+	return false
 }
 
 // parseFields reads pairs of a field's name and its value.

@@ -158,7 +158,7 @@ const (
 	emptyPart        = `DELETE FROM puzzle WHERE id IN (SELECT id FROM puzzle WHERE collection=? ORDER BY id LIMIT 1000)`
 	schemaOf         = `SELECT group_concat(name || ' ' || coalesce(sql, ''), char(10) ORDER BY name) FROM sqlite_schema`
 	puzzleIndexes    = `SELECT name, sql FROM sqlite_schema WHERE tbl_name='puzzle' AND type='index'
-		AND name IN ('puzzle_same', 'puzzle_rating', 'puzzle_date', 'puzzle_source', 'puzzle_title', 'puzzle_clues')`
+		AND name IN ('puzzle_same', 'puzzle_rating', 'puzzle_date', 'puzzle_source', 'puzzle_title', 'puzzle_clues', 'puzzle_board')`
 	// how many bytes of words are in memory before they are written: of more fewer are merged
 	manyWords       = `INSERT INTO found(found, rank) VALUES('hashsize', 8388608)`
 	fewWords        = `INSERT INTO found(found, rank) VALUES('hashsize', 1048576)`

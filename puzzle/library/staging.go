@@ -137,20 +137,26 @@ func (s *stager) apply(text string) error {
 		s.name = clip(strings.TrimSpace(unquote(value)), maxName)
 		return nil
 	}
-	r, ok := parseLine(text)
+	n := len(s.list)
+	keep := s.keep && n < lastBatch
+	s.list = append(s.list, record{}) // most stay where they are read
+	r := &s.list[n]
+	ok := r.parse(text)
+	if ok && keep && r.hasPuzzle && (n == 0 || r.num > s.list[n-1].num) {
+		r.read = sumOfLine(text)
+		return nil
+	}
+	if s.list = s.list[:n]; !s.keep {
+		s.list = nil
+	}
 	if !ok {
 		if strings.TrimSpace(text) != "" {
 			s.lose([]byte(text))
 		}
 		return nil
 	}
-	var err error
-	if n := len(s.list); s.keep && r.hasPuzzle && n < lastBatch && (n == 0 || r.num > s.list[n-1].num) {
-		r.read = sumOfLine(text)
-		s.list = append(s.list, r)
-		return nil
-	}
-	if err := s.spill(); err != nil {
+	err := s.spill()
+	if err != nil {
 		return err
 	}
 	switch {
@@ -159,7 +165,7 @@ func (s *stager) apply(text string) error {
 	case r.hasPuzzle:
 		_, err = s.exec(putStaged, r.num, text)
 	default:
-		err = s.set(&r)
+		err = s.set(r)
 	}
 	return err
 }
