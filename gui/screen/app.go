@@ -25,6 +25,7 @@ type App struct {
 	play     *Play
 	pen      *Pen
 	retained Retained
+	used     lastUse
 }
 
 // Parts are what screens may do to a window, by what it is about.
@@ -134,6 +135,13 @@ func (a *App) libraryOpened(l *library.Library, loss error) {
 	if err := cmp.Or(l.Fault(), loss); err != nil {
 		a.Warn(lang.Error(err))
 	}
+}
+
+// Used says that the player has done something: what is done meanwhile and ahead waits until nothing is done for
+// some time.
+func (a *App) Used() {
+	a.used.now()
+	a.newGames.prefetcher.Used()
 }
 
 // Open puts the screen of the current game under all others, once there is a Base.

@@ -30,7 +30,6 @@ func (s *Library) Choose(row int, how Choosing) {
 		s.whenFound(func() { s.Choose(row, how) })
 		return
 	}
-	s.rater.used.now()
 	if row < 0 || row >= s.result.Len() {
 		return
 	}

@@ -92,7 +92,6 @@ func (s *Library) shortcut(of fyne.Shortcut) bool {
 
 // typed searches for another text, as it is typed.
 func (s *Library) typed(text string) {
-	s.rater.used.now()
 	s.query.Text, s.query.Same = text, 0
 	s.look()
 }

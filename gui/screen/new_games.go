@@ -241,10 +241,6 @@ func (m *NewGames) Drop() {
 	}
 }
 
-// Used says that the player has done something: puzzles are made ahead only when nothing
-// was done for some time.
-func (m *NewGames) Used() { m.prefetcher.Used() }
-
 // noteAfter is how long puzzles wait to be noted, so that nothing is done with the first
 // frame.
 const noteAfter = time.Second

@@ -26,7 +26,7 @@ func (w *Window) build() {
 	pal := w.app.Prefs().Palette(w.Toolkit.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.layout.textScale(), Scale: w.scale, Still: w.app.Prefs().On(screen.PrefStill), Done: w.app.FocusPage,
 		Say: func(s string) { w.app.Say(s) }, Unsay: w.status.clear,
-		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.app.NewGames().Used, Repeats: w.keyboard.repeats,
+		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.app.Used, Repeats: w.keyboard.repeats,
 		MenuKey: w.keyboard.menuKey, ReadText: w.app.ReadText, Field: func() { w.app.Later(w.menus.syncMenu) }, Action: w.menus.tip, Changed: w.changed, Listened: func() bool { return w.reader != nil && w.reader.On() }, Taken: func() bool { return w.keyboard.taken }}
 	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
 	theme.Use(w.Toolkit.Settings(), pal, float32(w.kit.TextScale), w.lang)
@@ -45,7 +45,7 @@ func (w *Window) build() {
 	w.board.OnRune = w.keyboard.typedRune
 	w.board.OnName = func() string { return w.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
-	w.board.OnPointer = w.app.NewGames().Used
+	w.board.OnPointer = w.app.Used
 	w.board.OnFocus = w.changed
 	w.board.OnWheel = func(by int) { w.navigation.step(by) }
 	w.board.OnMenu, w.board.After = w.menus.cellPad.show, w.runner.After

@@ -147,7 +147,7 @@ func (g *games) playNew(of *game.Game) {
 
 // Input implements screen.Games: the screens that are shown get it from the top down.
 func (g *games) Input(in game.Input) {
-	g.app.NewGames().Used()
+	g.app.Used()
 	if !g.board.Visible() {
 		return
 	}

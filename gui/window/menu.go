@@ -129,7 +129,7 @@ func (ms *menus) bind(a *Action) {
 // fire runs an action if it is enabled. The toolkit also runs the shortcuts of disabled
 // items and of items behind a dialog, so this is checked here.
 func (ms *menus) fire(a *Action) {
-	ms.app.NewGames().Used() // a press of the pointer in a menu comes only here
+	ms.app.Used() // a press of the pointer in a menu comes only here
 	if ms.open() && !a.Opens || ms.passToField(a) || ms.win.Canvas().Overlays().Top() != nil {
 		return
 	}

@@ -180,7 +180,7 @@ func (ms *menus) setMenu() {
 // shortcuts: releasing Alt opens the menu.
 func (ms *menus) keyDown(e *fyne.KeyEvent) {
 	ms.HideTooltip()
-	ms.app.NewGames().Used()
+	ms.app.Used()
 	ms.keyboard.movePadKey()
 	ms.keyboard.down(e)
 	if screen.IsModifier(e.Name) {

@@ -149,7 +149,7 @@ func New(c Config, files ...string) *Window {
 	w.makeParts()
 	w.build()
 	w.begin(files)
-	w.app.NewGames().Used()
+	w.app.Used()
 	w.win.Resize(w.app.Prefs().Size())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.opener.dropped)
