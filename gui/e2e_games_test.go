@@ -122,29 +122,6 @@ func TestEnds(t *testing.T) {
 	}
 }
 
-// TestSettingsTakenOver: the settings that earlier versions stored with the toolkit are
-// taken over, and survive the loss of the toolkit's file.
-func TestSettingsTakenOver(t *testing.T) {
-	t.Parallel()
-	binary, home := build(t), t.TempDir()
-	toolkits := filepath.Join(home, ".config", "fyne", "app.sudokudesk.SudokuDesk", "preferences.json")
-	if err := os.MkdirAll(filepath.Dir(toolkits), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	s := newScreen(t)
-	for _, text := range []string{`{"text": 1.5, "motion.reduced": true}`, ""} {
-		if err := os.WriteFile(toolkits, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		p := s.open(binary, home)
-		p.wait("the settings in a file", func() bool {
-			kept, err := os.ReadFile(filepath.Join(home, "data", "sudoku-desk", "settings.json"))
-			return err == nil && strings.Contains(string(kept), `"text": 1.5`)
-		})
-		p.crash()
-	}
-}
-
 // second starts the program once more, which must pass its file on and end.
 func (p *program) second(binary, file string) {
 	cmd := exec.Command(binary, file)
