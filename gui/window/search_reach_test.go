@@ -20,11 +20,12 @@ type before struct {
 	game    any  // the session
 	pressed *pressedPart
 	sliders []*widget.Track
+	busy    bool // work went on
 }
 
 // note notes what is to be seen before a step.
 func (s *trial) note(step string) {
-	s.was = before{step, slices.Clone(s.app.Screens()), s.win.Canvas().Overlays().Top() != nil, s.app.Session(), s.toPress(step), s.sliders()}
+	s.was = before{step, slices.Clone(s.app.Screens()), s.win.Canvas().Overlays().Top() != nil, s.app.Session(), s.toPress(step), s.sliders(), s.busy}
 }
 
 // holdsReach: what the page asks for can be done, one gets back from it, and sees what was done.
@@ -163,10 +164,11 @@ func (s *trial) holdsEscape(was, now []screen.Screen) {
 		same++
 	}
 	_, home := s.app.Top().(*screen.Home)
-	switch {
+	switch another := s.was.game != any(s.app.Session()); {
 	case s.fromHome != nil && s.homeOf == s.app.Session() && len(was) == 2 && same == 1 && !home:
 		s.tb.Fatalf("Escape doesn't lead back to Home\non %T, to %T", top, s.app.Top())
-	case s.was.game != any(s.app.Session()):
+	case another && s.was.busy: // that brought it
+	case another:
 		s.tb.Fatalf("Escape changes the game\non %T", top)
 	case ofGame && !screen.OfGame(s.app):
 		s.tb.Fatalf("Escape leaves the game\non %T, to %T", top, s.app.Top())
