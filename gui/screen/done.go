@@ -43,6 +43,9 @@ type Done struct {
 	moves                       *page.Moves
 }
 
+// HoldsClock implements ClockHolder: an earlier move may be shown of a game that the program solved.
+func (s *Done) HoldsClock() {}
+
 // Ready reports whether all that can be said is found.
 func (s *Done) Ready() bool { return s.counted && s.review != nil }
 

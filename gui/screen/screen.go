@@ -100,6 +100,8 @@ type (
 	// A GameScreen is about the current game; while other screens are shown its clock
 	// stands.
 	GameScreen interface{ OfGame() }
+	// A ClockHolder is about the current game, too, but its clock stands while it is shown.
+	ClockHolder interface{ HoldsClock() }
 	// A BoardOwner may show another board than that of the current game.
 	BoardOwner interface{ OwnBoard() bool }
 	// A DropHandler takes files that are dropped on the window, and reports whether it does.

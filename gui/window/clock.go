@@ -123,10 +123,10 @@ func (ck *clock) leave(away bool) {
 }
 
 // holdClock stops the clock while the player is away, or looks at something other than
-// the game: at the finish also where an earlier move is shown of a game that the program solved.
+// the game.
 func (ck *clock) holdClock() {
-	_, done := ck.app.Top().(*screen.Done)
-	ck.app.Session().Game.Clock.Hold(!screen.OfGame(ck.app) || done || ck.stands())
+	_, holds := ck.app.Top().(screen.ClockHolder)
+	ck.app.Session().Game.Clock.Hold(!screen.OfGame(ck.app) || holds || ck.stands())
 }
 
 // stands reports whether the player is away and wants the clock to stop then.
