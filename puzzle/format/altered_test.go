@@ -81,12 +81,25 @@ func silent(s *sample, text string, got []puzzle.Puzzle, err error, what string)
 		return "fewer"
 	}
 	for i := range got {
+		if strings.HasPrefix(what, "line") && strings.Contains(s.name, "solution") && slices.ContainsFunc(s.want, func(w puzzle.Puzzle) bool { return extends(got[i].Givens, w.Givens) }) {
+			continue // of a solution without its name nobody can tell that it is one
+		}
 		said := namesBoard.MatchString(got[i].Title + "\n" + got[i].Note) // which is shown
 		if !nearOne(s.want, &got[i], strings.HasPrefix(what, "line"), anyShape || said) {
 			return "other"
 		}
 	}
 	return ""
+}
+
+// extends reports whether a grid has all digits of another.
+func extends(g, of puzzle.Grid) bool {
+	for c, d := range of {
+		if d != 0 && g[c] != d {
+			return false
+		}
+	}
+	return true
 }
 
 // nearOne reports whether a puzzle is one of those that the text had, but for one cell or, if a whole

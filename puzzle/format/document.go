@@ -34,6 +34,9 @@ const byteOrderMark = "\ufeff"
 func (s *source) head() []byte {
 	for {
 		b := bytes.TrimLeft(bytes.TrimPrefix(s.buf, []byte(byteOrderMark)), " \t\r\n")
+		if rest := bytes.TrimLeft(b, ", \t\r\n"); bytes.HasPrefix(rest, []byte("{")) {
+			b = rest // a comma more
+		}
 		if rest := afterStranger(b); bytes.HasPrefix(rest, []byte("{")) {
 			b = rest // its reader says that something is before it
 		}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -127,6 +128,9 @@ func (b *gridReader) emit(it Item, fault *ParseError) {
 		if key := b.pending.lacksHeading(&it); key != "" {
 			it, fault = Item{Line: it.Line, Layout: SDK}, &ParseError{Line: it.Line, Err: words.Error(key)}
 		}
+	}
+	if fault == nil && b.section == puzzleSection && it.Puzzle.Centre != ([81]puzzle.DigitSet{}) { // its givens are lost
+		it, fault = Item{Line: it.Line, Layout: SDK}, &ParseError{Line: it.Line, Err: words.Error("format.nopuzzle")}
 	}
 	var before *Item
 	if fault == nil && it.Layout == SS && b.pending.mayBeState(&it.Puzzle.Givens) {

@@ -129,7 +129,12 @@ func (k *keyedText) line(raw string) (ok bool) {
 	case text == "" || text[0] == '#' && !strings.HasPrefix(text, "#["), text == "...":
 		return true
 	case text == "---":
-		k.again()
+		for len(k.frames) > 1 {
+			k.shut()
+		}
+		if k.here { // else it parts what is said of the puzzle from it
+			k.again()
+		}
 		return true
 	}
 	if m := sectionLine().FindStringSubmatch(text); m != nil {

@@ -121,6 +121,8 @@ func (l *list) fault() *ParseError {
 		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.list.hollow")}
 	case l.wrong != "" && (l.n == 81 || isRow):
 		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.json.digit", "text", l.wrong[:min(len(l.wrong), 20)])}
+	case len(l.rows)/9 >= 7 && l.wrong != "" && l.n <= 10:
+		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.json.cells", "text", clip([]byte(l.wrong)))}
 	case rows >= 7 && rows == l.n && l.odd == 0 && rows != 9:
 		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.rows.count", "n", rows)}
 	case rows >= 7 && rows == l.n && l.odd > 0:

@@ -48,7 +48,7 @@ func isSmall(s *source) (whole, small bool) {
 		if !ok || s.part {
 			return false, !ok && n > 0 && n == size
 		}
-		text, _ := smallFields(c.clean(line))
+		text, _, _ := smallFields(c.clean(line))
 		if n == 0 && isSizeLine(text) {
 			continue
 		}
@@ -118,8 +118,8 @@ func smallRow(text []byte) (size int, ok bool) {
 func isBand(n, size int) bool { return n%2 == 0 || size == 6 && n == 3 }
 
 // smallFields returns a row of four or six fields with a digit or nothing in each as cells, and another
-// line as it is. hollow means that some field has nothing in it.
-func smallFields(text []byte) (row []byte, hollow bool) {
+// line as it is. hollow means that some field has nothing in it, signs is how many part the fields.
+func smallFields(text []byte) (row []byte, hollow bool, signs int) {
 	line := text
 	for _, sign := range []string{",", ";", "\t", "|"} {
 		n := bytes.Count(text, []byte(sign))
@@ -129,7 +129,7 @@ func smallFields(text []byte) (row []byte, hollow bool) {
 		if trimmed := bytes.TrimSpace(text); sign == "|" && (n == 5 || n == 7) && trimmed[0] == '|' && trimmed[len(trimmed)-1] == '|' {
 			text = trimmed[1 : len(trimmed)-1]
 		} else if n == 7 {
-			return line, false
+			return line, false, 0
 		}
 		row, hollow = nil, false
 		digits := false
@@ -141,15 +141,15 @@ func smallFields(text []byte) (row []byte, hollow bool) {
 				row = append(row, field[0])
 				digits = digits || field[0] != '-'
 			default:
-				return line, false
+				return line, false, 0
 			}
 		}
 		if !digits && bytes.IndexByte(text, '-') >= 0 { // a ruling
-			return line, false
+			return line, false, 0
 		}
-		return row, hollow
+		return row, hollow, n
 	}
-	return line, false
+	return line, false, 0
 }
 
 // maxSmallFields is how long a row of fields may be.

@@ -17,21 +17,24 @@ type smallReader struct {
 	yield func(Item, error) bool
 	cleaner
 
-	whole bool // each puzzle is a line
-	blank bool // a blank line is above the current one
-	some  bool // a puzzle or an error was yielded
-	rows  smallRows
-	head  []string // the titles above the next grid
-	code  string   // the lines of a program above it
-	links allowance
+	whole  bool // each puzzle is a line
+	blank  bool // a blank line is above the current one
+	some   bool // a puzzle or an error was yielded
+	rows   smallRows
+	head   []string // the titles above the next grid
+	fields int      // how many signs part the fields of the line at hand
+	code   string   // the lines of a program above it
+	links  allowance
 }
 
 // smallRows are the rows of a grid so far.
 type smallRows struct {
-	it    Item
-	size  int
-	n     int
-	fault *ParseError
+	it   Item
+	size int
+	n    int
+
+	fields int // how many signs part the fields of the first row
+	fault  *ParseError
 
 	bars, lines uint // bit n: between n cells or rows and the next there is a ruling
 	gaps        uint // or a blank line
@@ -59,10 +62,15 @@ func (r *smallReader) read() (more bool) {
 		if !r.whole {
 			signs := bytes.ContainsAny(text, "0._*?")
 			var hollow bool
-			if text, hollow = smallFields(text); hollow {
+			var fields int
+			if text, hollow, fields = smallFields(text); hollow {
 				r.rows.hollow = r.rows.n + 1
 			}
 			_, isRow := smallRow(text)
+			if isRow && r.rows.n > 0 && fields != r.rows.fields {
+				r.rows.wrong(r.s.no, words.Error("format.small.row", "text", quoted(raw), "size", r.rows.size))
+			}
+			r.fields = fields
 			r.rows.signed = r.rows.signed || signs && isRow
 		}
 		switch {
@@ -142,7 +150,7 @@ func (r *smallReader) line(text, raw []byte) (more bool) {
 func (r *smallReader) row(text, raw []byte, size int) (more bool) {
 	g := &r.rows
 	if g.n == 0 {
-		g.size, g.it = size, Item{Line: r.s.no, Layout: Rows, Blank: r.blank && r.some}
+		g.size, g.fields, g.it = size, r.fields, Item{Line: r.s.no, Layout: Rows, Blank: r.blank && r.some}
 		g.it.Column, _ = columnOf(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
 		g.it.Puzzle.Shape, g.it.above, r.code = smallShape(size), r.code, ""
 		if len(r.head) > 0 {

@@ -133,7 +133,7 @@ func (x *xmlReader) elements(take func(xml.StartElement) (whole, more bool, err 
 		case xml.EndElement:
 			depth--
 		case xml.CharData:
-			if longestRun(e) >= manyCells {
+			if longestRun(e) >= manyCells || bytes.IndexByte(e, '"') >= 0 && countCells(e) >= manyCells {
 				err = errLoose
 			}
 		}
