@@ -66,9 +66,6 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 			return err
 		}
 		defer lib.Close()
-		if t := lib.TakenOver(); t != nil {
-			l.tell(t.In(l.Lang))
-		}
 		if err := lib.Fault(); err != nil && args[0] != "check" {
 			switch {
 			case lib.Readable():

@@ -125,15 +125,10 @@ func (a *App) Begin(parts Parts) {
 	a.Library().Opened = a.libraryOpened
 }
 
-// libraryOpened says what became of the collections of before, why the library can't be used, and
-// what it has lost.
+// libraryOpened says why the library can't be used, and what it has lost.
 func (a *App) libraryOpened(l *library.Library, loss error) {
-	lang := a.Base().Lang
-	if t := l.TakenOver(); t != nil {
-		a.Say(t.In(lang))
-	}
 	if err := cmp.Or(l.Fault(), loss); err != nil {
-		a.Warn(lang.Error(err))
+		a.Warn(a.Base().Lang.Error(err))
 	}
 }
 

@@ -19,9 +19,8 @@ import (
 
 // jobs are what the test binary does as a process of its own, in a home.
 var jobs = map[string]func(home string) error{
-	"change":    changeForever,
-	"take over": takeOverForever,
-	"obey":      obey,
+	"change": changeForever,
+	"obey":   obey,
 }
 
 // TestMain lets the test binary also run as a process that may be killed.
@@ -48,10 +47,15 @@ func openHome(home string) (*Library, error) {
 
 // recordOf returns a backup of puzzles.
 func recordOf(name string, puzzles []puzzle.Puzzle) []byte {
+	return recordOfText(textOf(name, puzzles))
+}
+
+// recordOfText returns a backup of a collection's text.
+func recordOfText(text []byte) []byte {
 	var b bytes.Buffer
 	w := &backup{zip: zip.NewWriter(&b), when: time.Now()}
 	w.put(recordName, w.when, []byte(fmt.Sprint(recordForm, recordVersion, "\n")), zip.Store)
-	w.put(collectionsFolder+"r.txt", w.when, textOf(name, puzzles), zip.Store)
+	w.put(collectionsFolder+"r.txt", w.when, text, zip.Store)
 	w.zip.Close()
 	return b.Bytes()
 }
@@ -64,14 +68,6 @@ func textOf(name string, puzzles []puzzle.Puzzle) []byte {
 		text = r.appendLine(text)
 	}
 	return text
-}
-
-// takeOverForever opens a library.
-func takeOverForever(home string) error {
-	fmt.Println("begun")
-	_, err := openHome(home)
-	time.Sleep(time.Minute) // it is killed
-	return err
 }
 
 // changeForever changes a library in all ways, and says what is done: how many puzzles there

@@ -2,11 +2,8 @@ package library
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"testing"
 )
 
@@ -55,21 +52,14 @@ func lines(t testing.TB, l *Library) (text []byte) {
 	return text
 }
 
-// takenOver opens a home with a text of before.
-func takenOver(t testing.TB, text []byte) *Library {
+// restoredText opens a home and restores a backup with a collection's text.
+func restoredText(t testing.TB, text []byte) (*Library, Merged) {
 	t.Helper()
-	home := t.TempDir()
-	dir := filepath.Join(home, oldFolder)
-	if err := os.Mkdir(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, "a.txt"), text, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return open(t, home)
+	l := open(t, t.TempDir())
+	return l, restored(t, l, recordOfText(text))
 }
 
-// TestDamagedText: what a damaged text of before has lost is told, unless it ends where a line
+// TestDamagedText: what a damaged text in a backup has lost is told, unless it ends where a line
 // does; and nothing is made up.
 func TestDamagedText(t *testing.T) {
 	if testing.Short() {
@@ -78,7 +68,7 @@ func TestDamagedText(t *testing.T) {
 	home := t.TempDir()
 	filled(t, home, 60)
 	text := lines(t, open(t, home))
-	whole := takenOver(t, text)
+	whole, _ := restoredText(t, text)
 	was, err := said(t, whole, false)
 	named, err2 := said(t, whole, true)
 	if err != nil || err2 != nil || len(was) != 60 {
@@ -87,13 +77,13 @@ func TestDamagedText(t *testing.T) {
 	told, lost := 0, 0
 	hurt(text, 4, times(12, 500), times(12, 200), times(2, 20), func(name string, b []byte) {
 		t.Run(name, func(t *testing.T) {
-			l := takenOver(t, b)
+			l, m := restoredText(t, b)
 			is, err := said(t, l, false)
 			if err != nil || l.Fault() != nil || lacking(is, was) > 0 {
 				t.Errorf("%d puzzles were made up, %v, %v", lacking(is, was), l.Fault(), err)
 			}
 			lost += lacking(was, is)
-			if taken := l.TakenOver(); taken != nil && len(taken.Faults) > 0 {
+			if m.Refused > 0 && len(m.Lost) > 0 {
 				told++
 				return
 			}
@@ -104,25 +94,4 @@ func TestDamagedText(t *testing.T) {
 		})
 	})
 	t.Logf("%d told, %d puzzles lost", told, lost)
-}
-
-// TestTakenOverOnce: where it is forgotten that the collections of before were taken over, they
-// aren't again.
-func TestTakenOverOnce(t *testing.T) {
-	home := t.TempDir()
-	dir := filepath.Join(home, oldFolder)
-	r := record{num: 1, hasPuzzle: true, puzzle: shuffled(1, 1)[0]}
-	if err := errors.Join(os.Mkdir(dir, 0o700), os.WriteFile(filepath.Join(dir, "c.txt"), r.appendLine(head("c")), 0o600)); err != nil {
-		t.Fatal(err)
-	}
-	for i := range 3 {
-		l := open(t, home)
-		if list, err := l.Collections(t.Context()); err != nil || len(list) != 1 || list[0].Len != 1 || (l.TakenOver() != nil) != (i == 0) {
-			t.Errorf("opening %d: %v, %v, %v", i, list, err, l.TakenOver())
-		}
-		if _, err := l.writer.Exec("DELETE FROM fact WHERE name=?", factTaken); err != nil {
-			t.Fatal(err)
-		}
-		l.Close()
-	}
 }

@@ -84,7 +84,7 @@ func (l *Library) open(ctx context.Context, path string) error {
 	if err != nil {
 		return err
 	}
-	return l.takeOver(ctx)
+	return nil
 }
 
 // useLog makes changes go to a log first, so that others can read meanwhile. While another

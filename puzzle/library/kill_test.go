@@ -8,7 +8,6 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"testing"
 	"time"
 )
@@ -60,44 +59,6 @@ func TestKilled(t *testing.T) {
 		}
 		l.Close()
 	}
-}
-
-// TestKilledTakingOver kills a process that takes over the collections of before: the next one
-// has all of them once.
-func TestKilledTakingOver(t *testing.T) {
-	if testing.Short() {
-		t.Skip("the process is not built for the race detector")
-	}
-	rng := rand.New(rand.NewPCG(1, 8))
-	const files, each = 3, 400
-	again := 0
-	for range times(3, 200) {
-		home := t.TempDir()
-		dir := filepath.Join(home, oldFolder)
-		err := os.Mkdir(dir, 0o700)
-		for i := range files {
-			name := fmt.Sprintf("c%d", i)
-			err = errors.Join(err, os.WriteFile(filepath.Join(dir, name+ext), textOf(name, shuffled(each, uint64(i))), 0o600))
-		}
-		cmd, _, said := start(t, "take over", home)
-		if err != nil || !said.Scan() {
-			t.Fatal("it did nothing", err)
-		}
-		time.Sleep(time.Duration(rng.IntN(300_000)) * time.Microsecond)
-		cmd.Process.Kill()
-		cmd.Wait()
-		l := open(t, home)
-		whole(t, l)
-		list, err := l.Collections(t.Context())
-		if n := all(t, l, Query{}).Len(); err != nil || n != files*each || len(list) != files {
-			t.Errorf("%d puzzles in %d collections, %v", n, len(list), err)
-		}
-		if l.TakenOver() != nil {
-			again++
-		}
-		l.Close()
-	}
-	t.Logf("%d were killed before they had taken them over", again)
 }
 
 // whole checks that a library has no fault and nothing twice.

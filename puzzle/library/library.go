@@ -90,7 +90,6 @@ type Library struct {
 	made    atomic.Int64 // changes, see Version
 	damage  damage
 	loss    atomic.Pointer[LossError]
-	taken   *TakenOver
 }
 
 // fileName is the name of the database in the data folder.

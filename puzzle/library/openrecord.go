@@ -29,6 +29,7 @@ const (
 const (
 	gamesFolder       = "games/"
 	collectionsFolder = "collections/"
+	ext               = ".txt" // of a collection's text
 )
 
 // openRecord lists the files of a record file.

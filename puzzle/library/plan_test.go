@@ -17,7 +17,6 @@ import (
 // wholly are the steps of statements that read all of a table or sort, and why that is right.
 var wholly = map[string]string{
 	"allCollections: SCAN collection": "all are asked for",
-	"countStaged: SCAN staged":        "all are counted",
 	"listCollections: SCAN c":         "all are asked for",
 	"listGames: SCAN game":            "all are asked for",
 	"numbersUp: SCAN collection":      "all are changed",

@@ -1,9 +1,8 @@
 package library
 
 import (
+	"archive/zip"
 	"bytes"
-	"encoding/base64"
-	"flag"
 	"fmt"
 	"hash/crc32"
 	"os"
@@ -16,35 +15,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// recordDir is where TestRecordOfYears leaves its data folder, for programs to read.
-var recordDir = flag.String("record", "", "TestRecordOfYears writes a data folder `here`, as it was before there was a database")
-
 const recordSeed = 1
-
-// TestRecordOfYears: the record of five years is taken over whole.
-func TestRecordOfYears(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes seconds, and does nothing at the same time")
-	}
-	home := *recordDir
-	if home == "" {
-		home = t.TempDir()
-	}
-	games, puzzles := writeRecord(t, home, recordSeed)
-	if *recordDir != "" {
-		return
-	}
-	l := open(t, home)
-	if l.taken == nil || l.taken.Puzzles != puzzles || l.taken.Same != 0 || len(l.taken.Faults) != 0 {
-		t.Errorf("%+v, want %d", l.taken, puzzles)
-	}
-	if err := l.Sync(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	if list, err := l.Outcomes(t.Context()); err != nil || len(list) != games {
-		t.Error(len(list), err, "want", games)
-	}
-}
 
 // recordLibrary opens the record.
 func recordLibrary(t testing.TB) *Library {
@@ -59,53 +30,71 @@ func recordLibrary(t testing.TB) *Library {
 		}
 		recordHome = home // TestMain removes it
 		writeRecord(t, home, recordSeed)
-		if err := open(t, home).Sync(t.Context()); err != nil {
-			t.Fatal(err)
-		}
 	})
 	return open(t, recordHome)
 }
 
 var (
-	recordOnce sync.Once // taking the record over takes seconds
+	recordOnce sync.Once // making the record takes seconds
 	recordHome string
 )
 
 // recordBegins is when the record begins; all its times are in the middle of days.
 var recordBegins = time.Date(2021, 11, 1, 12, 0, 0, 0, time.UTC)
 
-// writeRecord writes the games of five years and some collections as text.
-func writeRecord(t testing.TB, home string, seed uint64) (games, puzzles int) {
+// writeRecord makes a home with the games of five years and some collections.
+func writeRecord(t testing.TB, home string, seed uint64) {
 	t.Helper()
-	r := &recorder{TB: t, home: home, maker: newMaker(t, seed), index: []byte("sudoku-desk index 1\n")}
-	for _, dir := range []string{"games", "collections"} {
-		if err := os.MkdirAll(filepath.Join(home, dir), 0o700); err != nil {
-			t.Fatal(err)
-		}
+	var record bytes.Buffer
+	r := &recorder{TB: t, home: home, maker: newMaker(t, seed), backup: &backup{zip: zip.NewWriter(&record), when: recordBegins}, ratings: map[packed]Rating{}}
+	if err := os.MkdirAll(filepath.Join(home, "games"), 0o700); err != nil {
+		t.Fatal(err)
 	}
+	r.backup.put(recordName, recordBegins, []byte(fmt.Sprint(recordForm, recordVersion, "\n")), zip.Store)
 	for i, name := range []string{"Sunday papers", "数独之友", "ナンプレ", "hardest ones", "Winter: a book", "Empty"} {
 		r.collection(fmt.Sprintf("c%d.txt", i), name, [...]int{1500, 1200, 900, 700, 701, 0}[i])
 	}
 	r.games()
-	r.write("library.index", r.index, recordBegins)
-	r.write("games/20250101-120000-damaged.sudoku", []byte("sudoku-desk game 3\ngivens 12"), recordBegins)
-	return r.played, r.puzzles
+	r.write("20250101-120000-damaged.sudoku", []byte("sudoku-desk game 3\ngivens 12"), recordBegins)
+	r.backup.zip.Close()
+	r.keep(record.Bytes())
+}
+
+// keep keeps the ratings of games' puzzles, of which the games take copies, and restores the collections.
+func (r *recorder) keep(record []byte) {
+	l := open(r, r.home)
+	err := l.transact(r.Context(), func(c *change) error {
+		for givens, rating := range r.ratings {
+			if err := c.putRated(givens[:], rating); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		r.Fatal(err)
+	}
+	restored(r, l, record)
+	if err := l.Sync(r.Context()); err != nil {
+		r.Fatal(err)
+	}
 }
 
 // A recorder writes a record.
 type recorder struct {
 	testing.TB
 	*maker
-	home            string
-	known           []solved // puzzles of collections, to play and to repeat
-	texts           []puzzle.Puzzle
-	index           []byte // ratings of most games' puzzles
-	played, puzzles int
+	home    string
+	backup  *backup  // of the collections
+	known   []solved // puzzles of collections, to play and to repeat
+	texts   []puzzle.Puzzle
+	ratings map[packed]Rating // of most games' puzzles
 }
 
+// write writes a game.
 func (r *recorder) write(name string, text []byte, when time.Time) {
 	r.Helper()
-	path := filepath.Join(r.home, name)
+	path := filepath.Join(r.home, "games", name)
 	err := os.WriteFile(path, text, 0o600)
 	if err == nil {
 		err = os.Chtimes(path, when, when)
@@ -133,10 +122,9 @@ func (r *recorder) collection(file, name string, n int) {
 			rec.rating = fakeRating(s.givens)
 		}
 		text = rec.appendLine(text)
-		r.puzzles++
 		text = r.changes(text, num)
 	}
-	r.write("collections/"+file, text, added)
+	r.backup.put(collectionsFolder+file, added, text, zip.Store)
 }
 
 // next returns a puzzle for a collection: another, one there is, or a symmetric copy of one.
@@ -174,7 +162,6 @@ func (r *recorder) changes(text []byte, num int) []byte {
 		set.fields, set.puzzle.Title = 1, "renamed 題 "+fmt.Sprint(num)
 	case r.often(2):
 		set.remove = true
-		r.puzzles--
 	default:
 		return text
 	}
@@ -262,11 +249,8 @@ func (r *recorder) game(at time.Time, p puzzle.Puzzle, solution puzzle.Grid) {
 		r.Fatal(err)
 	}
 	name := at.Format("20060102-150405-") + fmt.Sprintf("%08x", r.rng.Uint32()) + ".sudoku"
-	r.write("games/"+name, text.Bytes(), now.Add(time.Duration(r.rng.IntN(60))*time.Second))
-	r.played++
+	r.write(name, text.Bytes(), now.Add(time.Duration(r.rng.IntN(60))*time.Second))
 	if givens := pack(&p.Givens); !r.often(10) {
-		rating := fakeRating(p.Givens)
-		line := append(base64.RawStdEncoding.AppendEncode([]byte("rating "), givens[:]), ' ')
-		r.index = append(r.index, appendSum(rating.append(line), 0)...)
+		r.ratings[givens] = fakeRating(p.Givens)
 	}
 }

@@ -231,5 +231,4 @@ const (
 	puzzlesUp      = `SELECT id, ` + columns + `, was FROM puzzle ORDER BY id`
 	puzzlesDown    = `SELECT id, ` + columns + `, was FROM puzzle ORDER BY id DESC`
 	numbersUp      = `UPDATE collection SET last=max(last, coalesce((SELECT max(num) FROM puzzle p WHERE p.collection=collection.id), 0))`
-	countStaged    = `SELECT count(*) FROM temp.staged`
 )
