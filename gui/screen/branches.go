@@ -76,7 +76,7 @@ func (s *Branches) Rebuild() {
 func (s *Branches) Focus() fyne.Focusable { return s.list }
 
 // Space implements SpaceProvider.
-func (s *Branches) Space() Space { return whole }
+func (s *Branches) Space() Space { return WholeSpace }
 
 // Refresh implements page.Refresher.
 func (s *Branches) Refresh() {

@@ -150,7 +150,7 @@ func (s *Details) Shown() {
 func (s *Details) Focus() fyne.Focusable { return s.fields[detailTitle] }
 
 // Space implements SpaceProvider.
-func (s *Details) Space() Space { return whole }
+func (s *Details) Space() Space { return WholeSpace }
 
 // ratingTexts explain how hard the puzzle is, and how long it takes the player, as far as that
 // is known.

@@ -90,7 +90,7 @@ func (s *FilePuzzles) Rebuild() {
 func (s *FilePuzzles) Focus() fyne.Focusable { return s.list }
 
 // Space implements SpaceProvider.
-func (s *FilePuzzles) Space() Space { return whole }
+func (s *FilePuzzles) Space() Space { return WholeSpace }
 
 // OwnBoard implements BoardOwner.
 func (s *FilePuzzles) OwnBoard() bool { return s.files.Count() > 0 }

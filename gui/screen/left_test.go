@@ -119,7 +119,6 @@ func TestEveryScreenAlone(t *testing.T) {
 			s.answer(lesson.Answer{Cand: s.now.Position.Steps[0].Eliminate[0]})
 		},
 		"guide":   func(d *desk) { d.Show(NewGuide(d.App, nil)) },
-		"manual":  func(d *desk) { d.Show(NewManual(d.App, os.DirFS("../../docs/manual"))) },
 		"library": func(d *desk) { d.Show(NewLibrary(d.App)) },
 		"restore again": func(d *desk) {
 			if err := os.WriteFile(filepath.Join(dataDir(d.App), "restoring.txt"), []byte("/none.zip\n"), 0o600); err != nil {
@@ -168,7 +167,6 @@ func TestEveryScreenAlone(t *testing.T) {
 		"printer":    func(d *desk) { d.Show(NewPrinter(d.App, &printer.Job{}, nil)) },
 		"offer":      func(d *desk) { d.Show(newOffer(d.App, &rows{})) },
 		"collection": func(d *desk) { d.collected(manyPuzzles(3)) },
-		"textview":   func(d *desk) { d.Show(NewTextView(d.App, func() Text { return About(d.base.Lang, "1", 1) })) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			leftInTheMiddle(t, easy, func(d *desk) {

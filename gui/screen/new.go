@@ -136,7 +136,7 @@ func (s *New) Timed() bool { return s.shown.timed }
 func (s *New) Focus() fyne.Focusable { return s.levels }
 
 // Space implements SpaceProvider.
-func (s *New) Space() Space { return whole }
+func (s *New) Space() Space { return WholeSpace }
 
 // Status implements StatusProvider.
 func (s *New) Status() string {

@@ -204,5 +204,5 @@ func (s *Orders) Space() Space {
 	if s.OwnBoard() {
 		return Space{Bar: true, Share: .45, AtMost: 300}
 	}
-	return whole
+	return WholeSpace
 }

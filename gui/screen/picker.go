@@ -65,7 +65,7 @@ func (s *Picker) Rebuild() {
 func (s *Picker) Focus() fyne.Focusable { return s.list }
 
 // Space implements SpaceProvider.
-func (s *Picker) Space() Space { return whole }
+func (s *Picker) Space() Space { return WholeSpace }
 
 // searchFor lists what has a text in its name, and chooses the first.
 func (s *Picker) searchFor(text string) {

@@ -97,7 +97,7 @@ func (s *Print) Changed() {
 func (s *Print) InPlace() fyne.CanvasObject { return s.preview }
 
 // Space implements SpaceProvider.
-func (s *Print) Space() Space { return whole }
+func (s *Print) Space() Space { return WholeSpace }
 
 // changed lays the sheet out again, and generates the puzzles that are still missing.
 func (s *Print) changed() {

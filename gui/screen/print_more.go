@@ -45,7 +45,7 @@ func (s *PrintMore) open() {
 }
 
 // Space implements SpaceProvider.
-func (s *PrintMore) Space() Space { return whole }
+func (s *PrintMore) Space() Space { return WholeSpace }
 
 // changed applies a change of an option.
 func (s *PrintMore) changed(key string) {

@@ -57,7 +57,7 @@ func (s *PrintPages) Refresh() {
 func (s *PrintPages) Key(name fyne.KeyName, mod fyne.KeyModifier) bool { return s.print.Key(name, mod) }
 
 // Space implements SpaceProvider.
-func (s *PrintPages) Space() Space { return whole }
+func (s *PrintPages) Space() Space { return WholeSpace }
 
 // Arrange implements page.Page.
 func (s *PrintPages) Arrange(put page.Place, r widget.Rect, tall bool) {

@@ -22,7 +22,7 @@ func TestPreviewAsAPage(t *testing.T) {
 	if s.at != 1 {
 		t.Error("a key shows page", s.at+1)
 	}
-	if shown.Space() != whole {
+	if shown.Space() != WholeSpace {
 		t.Error("the page has not the whole window")
 	}
 	shown.Key(fyne.KeyEnd, 0)

@@ -133,7 +133,7 @@ func (s *Printer) print() {
 }
 
 // Space implements SpaceProvider.
-func (s *Printer) Space() Space { return whole }
+func (s *Printer) Space() Space { return WholeSpace }
 
 // Busy reports whether printers are looked for, or one is being sent to.
 func (s *Printer) Busy() bool { return s.jobs.Busy() }

@@ -116,7 +116,7 @@ func (s *Recent) key(name fyne.KeyName) bool {
 func (s *Recent) Focus() fyne.Focusable { return s.list }
 
 // Space implements SpaceProvider.
-func (s *Recent) Space() Space { return whole }
+func (s *Recent) Space() Space { return WholeSpace }
 
 func (s *Recent) open(i int) { s.app.OpenGame(s.games[i].Name) }
 

@@ -135,10 +135,10 @@ type Space struct {
 // Usual is the space of most screens, whole that of screens with much to show, forReading that of
 // long texts.
 var (
-	Usual = Space{Bar: true, Share: .52, AtMost: 420}
-	whole = Space{Bar: true, Whole: true, Share: .52, AtMost: 420}
+	Usual      = Space{Bar: true, Share: .52, AtMost: 420}
+	WholeSpace = Space{Bar: true, Whole: true, Share: .52, AtMost: 420}
 
-	forReading = Space{Bar: true, Whole: true, Both: true}
+	ReadingSpace = Space{Bar: true, Whole: true, Both: true}
 )
 
 // SpaceOf returns the space of a screen.

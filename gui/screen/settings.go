@@ -37,7 +37,7 @@ func (s *Settings) Rebuild() {
 }
 
 // Space implements SpaceProvider.
-func (s *Settings) Space() Space { return whole }
+func (s *Settings) Space() Space { return WholeSpace }
 
 func (s *Settings) heading(key string) page.Setting {
 	return page.Setting{Text: s.app.Base().T(key)}

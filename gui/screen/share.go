@@ -195,7 +195,7 @@ func (s *Share) Changed() {
 }
 
 // Space implements SpaceProvider: the picture stands for the board.
-func (s *Share) Space() Space { return whole }
+func (s *Share) Space() Space { return WholeSpace }
 
 // Status implements StatusProvider.
 func (s *Share) Status() string { return s.state.status(s.Lang) }

@@ -97,7 +97,7 @@ func (s *Stations) Focus() fyne.Focusable {
 func (s *Stations) InPlace() fyne.CanvasObject { return s.inPlace }
 
 // Space implements SpaceProvider.
-func (s *Stations) Space() Space { return whole }
+func (s *Stations) Space() Space { return WholeSpace }
 
 // OwnBoard implements BoardOwner.
 func (s *Stations) OwnBoard() bool { return true }

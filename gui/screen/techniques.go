@@ -131,7 +131,7 @@ func (s *Techniques) resetOrder() {
 }
 
 // Space implements SpaceProvider.
-func (s *Techniques) Space() Space { return whole }
+func (s *Techniques) Space() Space { return WholeSpace }
 
 // Focus returns what gets the focus when the page opens.
 func (s *Techniques) Focus() fyne.Focusable { return s.list }

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/reading"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
 )
@@ -269,6 +270,6 @@ func (as *actions) helpMenu() *Menu {
 		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(as.app) }},
 		&Action{ID: "stations", Page: true, Run: func() { as.app.Show(screen.NewStations(as.app)) }},
 		&Action{ID: "lessons", Page: true, Run: func() { as.app.Show(screen.NewLessons(as.app)) }},
-		&Action{ID: "about", Page: true, Run: func() { as.app.ShowOver(screen.NewTextView(as.app, as.about)) }},
+		&Action{ID: "about", Page: true, Run: func() { as.app.ShowOver(reading.NewTextView(as.app, as.about)) }},
 	}}
 }

@@ -11,6 +11,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/reading"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -80,8 +81,8 @@ func (d *desk) openPicker() {
 	d.app.Push(screen.NewPicker(d.app, d.app.Top().(*screen.Orders)))
 }
 
-func (d *desk) openKeys()       { d.app.Show(screen.NewTextView(d.app, keySheet{d.menus.actions}.text)) }
-func (d *desk) openAbout()      { d.app.Show(screen.NewTextView(d.app, d.menus.about)) }
+func (d *desk) openKeys()       { d.app.Show(reading.NewTextView(d.app, keySheet{d.menus.actions}.text)) }
+func (d *desk) openAbout()      { d.app.Show(reading.NewTextView(d.app, d.menus.about)) }
 func (d *desk) openTechniques() { d.app.Show(screen.NewTechniques(d.app)) }
 func (d *desk) openPrint()      { d.app.Show(screen.NewPrint(d.app, false)) }
 func (d *desk) openPrintSet()   { d.app.Show(screen.NewPrint(d.app, true)) }
@@ -183,4 +184,4 @@ var manual = func() fs.FS {
 	return os.DirFS(dir)
 }()
 
-func (d *desk) openManual() { d.app.Show(screen.NewManual(d.app, manual)) }
+func (d *desk) openManual() { d.app.Show(reading.NewManual(d.app, manual)) }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/reading"
 )
 
 // shortcut returns what the toolkit sends for the key. It never sends Ctrl with Z, Y, X,
@@ -33,21 +34,21 @@ func (k Key) shortcut(c fyne.Clipboard) fyne.Shortcut {
 // openKeys shows the keys.
 func (as *actions) openKeys() {
 	as.app.Prefs().Learned(screen.AdviseKeys)
-	as.app.ShowOver(screen.NewTextView(as.app, keySheet{as}.text))
+	as.app.ShowOver(reading.NewTextView(as.app, keySheet{as}.text))
 }
 
 // openManual shows the chapters of the manual.
-func (as *actions) openManual() { as.app.ShowOver(screen.NewManual(as.app, as.manual)) }
+func (as *actions) openManual() { as.app.ShowOver(reading.NewManual(as.app, as.manual)) }
 
-func (as *actions) about() screen.Text {
-	return screen.About(as.lang, as.toolkit.Metadata().Version, as.kit.TextScale)
+func (as *actions) about() reading.Text {
+	return reading.About(as.lang, as.toolkit.Metadata().Version, as.kit.TextScale)
 }
 
 // A keySheet is the page that lists the keys of the chosen profile, from the tables that bind
 // them.
 type keySheet struct{ *actions }
 
-func (ks keySheet) text() screen.Text {
+func (ks keySheet) text() reading.Text {
 	lines := append(ks.digitLines(), ks.keyLines(ks.boardKeys, "")...)
 	lines = append(lines, ks.fixedLines("keys.pointer", "click", "add", "drag", "twice", "second")...)
 	for _, m := range ks.listed {
@@ -56,11 +57,11 @@ func (ks keySheet) text() screen.Text {
 	lines = append(lines, ks.keyLines(ks.reading, ks.T("keys.reading"))...)
 	lines = append(append(lines, ks.fixedLines("keys.entering", "fill", "skip", "back", "goon")...), ks.keyLines(ks.entering, "")...)
 	lines = append(append(lines, ks.fixedLines("keys.photo", "doubtset", "doubtkeep", "doubtnext", "corners")...), ks.keyLines(ks.photo, "")...)
-	return screen.Text{Title: ks.T("action.keys"), Left: 158 * ks.kit.TextScale, Lines: lines}
+	return reading.Text{Title: ks.T("action.keys"), Left: 158 * ks.kit.TextScale, Lines: lines}
 }
 
 // digitLines lists the keys that enter digits and move the cursor.
-func (ks keySheet) digitLines() []screen.TextLine {
+func (ks keySheet) digitLines() []reading.TextLine {
 	plain, jump := "digit", "more"
 	if ks.app.Prefs().On(screen.PrefFirst) {
 		plain = "choose"
@@ -73,10 +74,10 @@ func (ks keySheet) digitLines() []screen.TextLine {
 
 // fixedLines lists keys that belong to no action. The text "keys.NAME.keys" names them,
 // with + between keys pressed together and spaces between alternatives.
-func (ks keySheet) fixedLines(heading string, names ...string) []screen.TextLine {
-	lines := []screen.TextLine{{Heading: ks.T(heading)}}
+func (ks keySheet) fixedLines(heading string, names ...string) []reading.TextLine {
+	lines := []reading.TextLine{{Heading: ks.T(heading)}}
 	for _, n := range names {
-		l := screen.TextLine{Right: ks.T("keys." + n)}
+		l := reading.TextLine{Right: ks.T("keys." + n)}
 		for way := range strings.FieldsSeq(ks.T("keys." + n + ".keys")) {
 			var caps []string
 			for _, k := range strings.Split(way, "+") {
@@ -91,7 +92,7 @@ func (ks keySheet) fixedLines(heading string, names ...string) []screen.TextLine
 
 // keyLines lists the keys of a menu's actions. Nine actions that differ in their digit
 // are one line.
-func (ks keySheet) keyLines(m *Menu, heading string) (lines []screen.TextLine) {
+func (ks keySheet) keyLines(m *Menu, heading string) (lines []reading.TextLine) {
 	for i := 0; i < len(m.Items); i++ {
 		switch it := m.Items[i].(type) {
 		case *Action:
@@ -99,7 +100,7 @@ func (ks keySheet) keyLines(m *Menu, heading string) (lines []screen.TextLine) {
 				lines = append(lines, ks.seriesLines(series, m.Items[i:i+9])...)
 				i += 8
 			} else if len(it.shown) > 0 {
-				l := screen.TextLine{Right: ks.label(it)}
+				l := reading.TextLine{Right: ks.label(it)}
 				for _, k := range it.shown {
 					l.Keys = append(l.Keys, ks.caps(k))
 				}
@@ -110,14 +111,14 @@ func (ks keySheet) keyLines(m *Menu, heading string) (lines []screen.TextLine) {
 		}
 	}
 	if heading != "" && len(lines) > 0 {
-		lines = append([]screen.TextLine{{Heading: heading}}, lines...)
+		lines = append([]reading.TextLine{{Heading: heading}}, lines...)
 	}
 	return lines
 }
 
 // seriesLines shows the keys of nine actions as ranges, such as F1–F9.
-func (ks keySheet) seriesLines(id string, nine []any) []screen.TextLine {
-	l := screen.TextLine{Right: ks.T("keys.series." + id)}
+func (ks keySheet) seriesLines(id string, nine []any) []reading.TextLine {
+	l := reading.TextLine{Right: ks.T("keys.series." + id)}
 	keys := func(i int) []Key { return nine[i].(*Action).shown }
 	for way := range keys(0) {
 		for from := 0; from < 9; {
@@ -134,5 +135,5 @@ func (ks keySheet) seriesLines(id string, nine []any) []screen.TextLine {
 	if l.Keys == nil {
 		return nil
 	}
-	return []screen.TextLine{l}
+	return []reading.TextLine{l}
 }

@@ -36,8 +36,8 @@ type passage struct{ from, to int }
 
 func (p passage) overlaps(q passage) bool { return p.from < q.to && q.from < p.to }
 
-// A reading is a sentence that was found in a text.
-type reading struct {
+// A saying is a sentence that was found in a text.
+type saying struct {
 	passage
 	*wording
 	args map[string]passage
@@ -161,14 +161,14 @@ func implied(when string) map[string]string {
 }
 
 // in finds where a text says the sentence.
-func (w *wording) in(text string) (list []reading) {
+func (w *wording) in(text string) (list []saying) {
 	for _, l := range w.literals {
 		if !strings.Contains(text, l) {
 			return nil
 		}
 	}
 	for _, m := range w.re.FindAllStringSubmatchIndex(text, -1) {
-		r := reading{passage{m[0], m[1]}, w, map[string]passage{}}
+		r := saying{passage{m[0], m[1]}, w, map[string]passage{}}
 		if !r.apart(text) {
 			continue
 		}
@@ -199,15 +199,15 @@ func (p passage) apart(text string) bool {
 
 // readings finds all of the sentences that may be in a text, and chooses: of those that overlap
 // the one with most words, but one that lies in an argument of another is a part of that.
-func readings(text string, all []*wording) (list, found []reading) {
+func readings(text string, all []*wording) (list, found []saying) {
 	for _, w := range all {
 		found = append(found, w.in(text)...)
 	}
-	slices.SortStableFunc(found, func(a, b reading) int {
+	slices.SortStableFunc(found, func(a, b saying) int {
 		return cmp.Or(b.letters-a.letters, (b.to-b.from)-(a.to-a.from))
 	})
 	for _, r := range found {
-		if !slices.ContainsFunc(list, func(better reading) bool {
+		if !slices.ContainsFunc(list, func(better saying) bool {
 			return better.overlaps(r.passage) && !better.contains(r) && !r.contains(better)
 		}) {
 			list = append(list, r)
@@ -218,7 +218,7 @@ func readings(text string, all []*wording) (list, found []reading) {
 
 // contains reports whether r may be said beside another sentence: as its argument, or with the
 // very same words.
-func (outer reading) contains(r reading) bool {
+func (outer saying) contains(r saying) bool {
 	if outer.passage == r.passage && outer.key != r.key {
 		return true
 	}

@@ -48,7 +48,7 @@ func (p *pageNumbers) in(text string) *numbersOf {
 var lettered = regexp.MustCompile(`(?i)\b(` + inLetters + `|no)\b`)
 
 // take notes the numbers of a sentence, and returns where they stand.
-func (p *pageNumbers) take(n *numbersOf, r reading, all []reading, text string) (known []passage) {
+func (p *pageNumbers) take(n *numbersOf, r saying, all []saying, text string) (known []passage) {
 	at := r.from // what stands between the arguments are words
 	for _, name := range r.wording.args {
 		known = append(known, passage{at, r.args[name].from})
@@ -56,7 +56,7 @@ func (p *pageNumbers) take(n *numbersOf, r reading, all []reading, text string) 
 	}
 	known = append(known, passage{at, r.to})
 	for _, place := range p.places[r.key] {
-		if place.in != "" && !slices.ContainsFunc(all, func(o reading) bool { return o.key == place.in && o.contains(r) }) {
+		if place.in != "" && !slices.ContainsFunc(all, func(o saying) bool { return o.key == place.in && o.contains(r) }) {
 			continue
 		}
 		if a, limited := r.args[place.where[0]]; limited && text[a.from:a.to] != place.where[1] {
@@ -75,7 +75,7 @@ func (p *pageNumbers) take(n *numbersOf, r reading, all []reading, text string) 
 }
 
 // value returns the number that a sentence says at a place.
-func (at *numberPlace) value(r *reading, text string) (value string, ok bool) {
+func (at *numberPlace) value(r *saying, text string) (value string, ok bool) {
 	sum := at.plus
 	for _, a := range at.args {
 		if where, said := r.args[a]; said {

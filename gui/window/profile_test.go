@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/reading"
 	"sudoku/puzzle"
 )
 
@@ -75,7 +76,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 				}
 			}
 		}
-		d.app.Show(screen.NewTextView(d.app, keySheet{d.menus.actions}.text))
+		d.app.Show(reading.NewTextView(d.app, keySheet{d.menus.actions}.text))
 		for _, a := range slices.Concat(d.menus.boardKeys.Items, d.menus.entering.Items) {
 			a := a.(*Action)
 			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.menus.label(a) == a.ID {

@@ -16,6 +16,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/reading"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -103,7 +104,7 @@ func (s *trial) holdsFocus() {
 
 // holdsFresh: what the window shows stays the same when all of it is looked at again.
 func (s *trial) holdsFresh() {
-	_, text := s.app.Top().(*screen.TextView)                     // a long text
+	_, text := s.app.Top().(*reading.TextView)                    // a long text
 	if text || s.busy || s.win.Canvas().Overlays().Top() != nil { // or one that says how long already, or a menu
 		return
 	}

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/reading"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
@@ -56,7 +57,7 @@ var pressACell = regexp.MustCompile(`(?i)\b(press|click|tap|drag)\b[^.;]*\b(cell
 // asked returns the sentence by which the page or its status line asks for a press on the board.
 func (s *trial) asked() string {
 	switch s.app.Top().(type) {
-	case *screen.TextView, *screen.Manual, *screen.Settings: // they tell what can be done elsewhere
+	case *reading.TextView, *reading.Manual, *screen.Settings: // they tell what can be done elsewhere
 		return ""
 	}
 	for _, text := range s.texts() {

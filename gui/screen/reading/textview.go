@@ -1,4 +1,4 @@
-package screen
+package reading
 
 import (
 	"math"
@@ -8,12 +8,13 @@ import (
 	"fyne.io/fyne/v2/layout"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 )
 
 // A TextView shows a text to read: a title, lines that scroll, and Close.
 type TextView struct {
-	app *App
+	app *screen.App
 	page.Base
 	text  func() Text
 	shown Text
@@ -58,7 +59,7 @@ func parts(lines []TextLine) (list [][]TextLine) {
 }
 
 // NewTextView makes the screen; text is called again after a change of language.
-func NewTextView(a *App, text func() Text) *TextView {
+func NewTextView(a *screen.App, text func() Text) *TextView {
 	s := &TextView{app: a, text: text}
 	s.Rebuild()
 	return s
@@ -81,11 +82,11 @@ func (s *TextView) Rebuild() {
 }
 
 // Space implements SpaceProvider.
-func (s *TextView) Space() Space {
+func (s *TextView) Space() screen.Space {
 	if s.shown.Long {
-		return forReading
+		return screen.ReadingSpace
 	}
-	return whole
+	return screen.WholeSpace
 }
 
 // Status implements StatusProvider.

@@ -1,4 +1,4 @@
-package screen
+package reading
 
 import (
 	"io/fs"
@@ -7,13 +7,14 @@ import (
 
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
 
 // Manual lists the chapters of the manual, which open over it.
 type Manual struct {
-	app *App
+	app *screen.App
 	page.Base
 	manual   fs.FS
 	chapters []chapter
@@ -25,7 +26,7 @@ type Manual struct {
 }
 
 // NewManual makes the screen for a manual: a folder of Markdown files for each language.
-func NewManual(a *App, manual fs.FS) *Manual {
+func NewManual(a *screen.App, manual fs.FS) *Manual {
 	s := &Manual{app: a, manual: manual}
 	s.Rebuild()
 	return s
@@ -60,7 +61,7 @@ func (s *Manual) read() {
 }
 
 // Space implements SpaceProvider.
-func (s *Manual) Space() Space { return forReading }
+func (s *Manual) Space() screen.Space { return screen.ReadingSpace }
 
 // Status implements StatusProvider.
 func (s *Manual) Status() string { return s.T("manual.status") }

@@ -1,4 +1,4 @@
-package screen
+package reading
 
 import (
 	"sudoku/gui/theme"

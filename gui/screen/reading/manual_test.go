@@ -1,4 +1,4 @@
-package screen
+package reading
 
 import (
 	"fmt"
@@ -17,7 +17,7 @@ func TestManualInEveryLanguage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
 	}
-	manual := os.DirFS("../../docs/manual")
+	manual := os.DirFS("../../../docs/manual")
 	want, err := fs.Glob(manual, "en/*.md")
 	if err != nil || len(want) < 10 {
 		t.Fatalf("got %d chapters, %v; want at least 10", len(want), err)
@@ -63,7 +63,7 @@ func TestReadChapter(t *testing.T) {
 // TestManualNamesTheHints: the manual lists the five hints under the names that the window has for them.
 func TestManualNamesTheHints(t *testing.T) {
 	for _, l := range words.Langs {
-		text, err := os.ReadFile("../../docs/manual/" + l.Code() + "/04-hints.md")
+		text, err := os.ReadFile("../../../docs/manual/" + l.Code() + "/04-hints.md")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,0 +1,147 @@
+// Package screentest holds a window without a display, in which features are tested alone.
+package screentest
+
+import (
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/gui/paint"
+	"sudoku/gui/screen"
+	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/fault"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// Easy is a puzzle of singles.
+const Easy = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
+
+// A Desk is a window without a toolkit's: it shows nothing, and the test's goroutine is the
+// window's. The time stands.
+type Desk struct {
+	*screen.App
+	Runner *session.Runner
+	parts
+
+	t     testing.TB
+	mu    sync.Mutex
+	queue []func()
+}
+
+// New makes a desk with a game of a puzzle, in an empty home.
+func New(t testing.TB, text string) *Desk { return in(t, test.NewTempApp(t), t.TempDir(), text) }
+
+func in(t testing.TB, app fyne.App, dir, text string) *Desk {
+	d := &Desk{t: t}
+	d.base = page.Base{Kit: &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1}, Lang: words.English}
+	d.Runner = session.NewRunner(func(f func()) {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		d.queue = append(d.queue, f)
+	}, func(f *fault.Fault) { t.Error(f) })
+	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
+	sessions := &session.Sessions{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.Runner}
+	sessions.Library = session.NewLazyLibrary(d.Runner, sessions.Store)
+	sessions.Answers = session.NewAnswers(d.Runner, sessions.Store, func(err error) { t.Error(err) })
+	d.App = screen.NewApp(screen.Preferences{Values: app.Preferences()}, sessions, screen.NewStack(d.open, func() screen.Screen { return nil }))
+	d.Begin(screen.Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Clipboard: d, Motion: d, Games: d, Aloud: d})
+	d.begin(text)
+	d.Open()
+	t.Cleanup(func() { // before its folder goes
+		d.Close()
+		d.Session().Close()
+		_ = d.Library().Close()
+		_ = sessions.Answers.Close()
+		d.Runner.Wait()
+	})
+	return d
+}
+
+func (d *Desk) begin(text string) {
+	g, ok := puzzle.ParseGrid(text)
+	if !ok {
+		d.t.Fatal(text)
+	}
+	s := d.Sessions().Blank() // which is never saved
+	s.Game = game.New(puzzle.Puzzle{Givens: g}, d.Sessions().Now)
+	s.GoTo(session.FirstEmpty(g))
+	d.SetSession(s)
+}
+
+// Run runs the callbacks queued for the window's goroutine, and reports whether there were any.
+func (d *Desk) Run() bool {
+	d.mu.Lock()
+	list := d.queue
+	d.queue = nil
+	d.mu.Unlock()
+	for _, f := range list {
+		f()
+	}
+	return len(list) > 0
+}
+
+// Settle runs all background work to its end.
+func (d *Desk) Settle() {
+	for d.Runner.Wait(); d.Run(); d.Runner.Wait() {
+	}
+}
+
+// View returns what the board shows.
+func (d *Desk) View() board.View {
+	s := d.Session()
+	v := board.View{State: s.Game.State(), Givens: s.Game.Givens(), UI: s.UI}
+	if s, ok := d.Shown().(screen.BoardViewer); ok {
+		v = s.View(v)
+	}
+	return v
+}
+
+// Shown returns the screen over play, nil if there is none.
+func (d *Desk) Shown() screen.Screen {
+	if len(d.Screens()) == 1 {
+		return nil
+	}
+	return d.Top()
+}
+
+// Close closes all screens but play.
+func (d *Desk) Close() { d.CloseTo(1) }
+
+// Again does what a change of theme does.
+func (d *Desk) Again() {
+	d.base.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1}
+	d.Top().Rebuild()
+	d.tell()
+}
+
+// open tells the screen that it is shown.
+func (d *Desk) open() {
+	d.Calls++
+	d.tell()
+}
+
+func (d *Desk) tell() {
+	if s, ok := d.Top().(screen.ShownHandler); ok {
+		s.Shown()
+	}
+}
+
+// Input passes a press of a key on as the window does.
+func (d *Desk) Input(in game.Input) {
+	for _, s := range slices.Backward(d.Screens()) {
+		if s, ok := s.(screen.InputHandler); ok && s.Input(in) {
+			return
+		}
+	}
+}
