@@ -16,6 +16,7 @@ import (
 type GoneError struct {
 	Puzzles, Of int
 	From        []Collection // where they were, each with how many, as far as that is known
+	Titles      []string     // of the first of them, in small letters, as the index of titles has them
 }
 
 func (e *GoneError) Error() string { return e.In(words.English) }
@@ -30,8 +31,19 @@ func (e *GoneError) In(l words.Lang) string {
 	for _, c := range e.From {
 		names = append(names, l.T("library.collection.line", "name", words.Visible(c.Name), "count", l.Number(c.Len)))
 	}
-	return l.Sentences(text, l.T("library.gone.from", "names", l.Commas(names...)))
+	text = l.Sentences(text, l.T("library.gone.from", "names", l.Commas(names...)))
+	if len(e.Titles) == 0 {
+		return text
+	}
+	var titles []string
+	for _, t := range e.Titles {
+		titles = append(titles, words.Visible(t))
+	}
+	return l.Sentences(text, l.T("library.gone.titles", "names", l.Commas(titles...)))
 }
+
+// mostTitles is how many of the lost puzzles are named.
+const mostTitles = 10
 
 // factGone is what a repaired library says once of what couldn't be saved.
 const factGone = "gone"
@@ -97,19 +109,19 @@ func (r *rescue) gone(ctx context.Context, path, source string, beside saved) er
 	db := connect(source, "ro", 1)
 	defer db.Close()
 	had := rowsBefore(ctx, db, path, source, beside)
-	indexed, from, err := r.unsaved(ctx, db)
+	lost, from, err := r.unsaved(ctx, db)
 	if err != nil {
 		return err
 	}
-	e := &GoneError{Puzzles: indexed, From: from}
+	e := &GoneError{Puzzles: len(lost), From: from, Titles: titlesOf(ctx, db, lost)}
 	if had >= 0 {
 		e.Puzzles = max(0, int(had)-r.out.Puzzles)
 	}
 	if e.Of = r.out.Puzzles + e.Puzzles; e.Puzzles == 0 {
 		return nil
 	}
-	if indexed > e.Puzzles { // the index is damaged, too
-		e.From = nil
+	if len(lost) > e.Puzzles { // the index is damaged, too
+		e.From, e.Titles = nil, nil
 	}
 	r.out.Gone = e
 	text, err := json.Marshal(e)
@@ -119,8 +131,24 @@ func (r *rescue) gone(ctx context.Context, path, source string, beside saved) er
 	return err
 }
 
-// unsaved returns how many puzzles an index names that aren't saved, and of which collections.
-func (r *rescue) unsaved(ctx context.Context, db *sql.DB) (all int, from []Collection, err error) {
+// titlesOf returns titles of puzzles, as far as the index of these can be read.
+func titlesOf(ctx context.Context, db *sql.DB, of map[int64]bool) (titles []string) {
+	rows, err := db.QueryContext(ctx, indexedTitles)
+	_ = eachOf(rows, err, func(rows *sql.Rows) error {
+		var id int64
+		var title string
+		err := rows.Scan(&id, &title)
+		if of[id] && len(titles) < mostTitles && title != inOrder("") {
+			titles = append(titles, title)
+		}
+		return err
+	})
+	return titles
+}
+
+// unsaved returns which puzzles an index names that aren't saved, and of which collections they are.
+func (r *rescue) unsaved(ctx context.Context, db *sql.DB) (all map[int64]bool, from []Collection, err error) {
+	all = map[int64]bool{}
 	n, order := map[int64]int{}, []int64(nil)
 	var failed error
 	rows, err := db.QueryContext(ctx, indexedPuzzles)
@@ -137,7 +165,7 @@ func (r *rescue) unsaved(ctx context.Context, db *sql.DB) (all int, from []Colle
 		if failed = err; err != nil || there || kind == 1 {
 			return err
 		}
-		if all++; n[of] == 0 {
+		if all[id] = true; n[of] == 0 {
 			order = append(order, of)
 		}
 		n[of]++

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 )
 
@@ -53,6 +55,9 @@ func TestGone(t *testing.T) {
 	if n != seen.Gone.Puzzles || seen.Gone.From[0].Name != "Sunday papers" {
 		t.Error("the collections:", seen.Gone.From)
 	}
+	if named := seen.Gone.Titles; len(named) == 0 || !strings.Contains(seen.Gone.Error(), named[0]) {
+		t.Error("the titles:", named, seen.Gone)
+	}
 	done, err := Repair(t.Context(), home, true)
 	if err != nil || fmt.Sprint(done.Gone) != fmt.Sprint(seen.Gone) {
 		t.Error(done, err)
@@ -84,6 +89,38 @@ func removeLater(t testing.TB, l *Library) {
 	}
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestRepairKeepsTyped: what somebody has said of the puzzle of a game is not made again by the games' files.
+func TestRepairKeepsTyped(t *testing.T) {
+	home := t.TempDir()
+	filled(t, home, 300)
+	play(t, home, "a.sudoku", 5, 0)
+	l := open(t, home)
+	stars := 4
+	err := l.Sync(t.Context())
+	if err == nil {
+		_, err = l.Edit(t.Context(), all(t, l, Query{View: ViewPlayed}).IDs(0, 1), Change{Stars: &stars, AddTags: []string{"good"}})
+	}
+	if err := errors.Join(err, l.Close()); err != nil {
+		t.Fatal(err)
+	}
+	spoil(t, home, 2)
+	if done, err := Repair(t.Context(), home, true); err != nil || done.Puzzles+done.Gone.Puzzles != 300 {
+		t.Fatal(done, err)
+	}
+	l = open(t, home)
+	defer l.Close()
+	if err := l.Sync(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := all(t, l, Query{View: ViewPlayed}).Rows(t.Context(), 0, 2)
+	if err != nil || len(rows) != 1 || rows[0].Stars != stars || !slices.Equal(rows[0].Tags, []string{"good"}) || rows[0].Game != "a.sudoku" {
+		t.Errorf("%+v, %v", rows, err)
+	}
+	if why := isTold(t, l); why != "" {
+		t.Error(why)
 	}
 }
 

@@ -1,7 +1,6 @@
 package library
 
 import (
-	"hash/crc32"
 	"strconv"
 	"strings"
 	"time"
@@ -132,121 +131,6 @@ func (r *record) appendFields(dst []byte, set fieldSet) []byte {
 		dst = appendMarks(append(dst, " corner "...), &r.puzzle.Corner)
 	}
 	return dst
-}
-
-// appendQuoted is [strconv.AppendQuoteToGraphic], faster for what most texts are.
-func appendQuoted(dst []byte, s string) []byte {
-	for i := range len(s) {
-		if b := s[i]; b < ' ' || b >= utf8.RuneSelf-1 || b == '"' || b == '\\' {
-			return strconv.AppendQuoteToGraphic(dst, s)
-		}
-	}
-	return append(append(append(dst, '"'), s...), '"')
-}
-
-// append appends a rating as level/score/technique/value.
-func (r *Rating) append(dst []byte) []byte {
-	dst = strconv.AppendUint(dst, uint64(r.Level), 10)
-	dst = strconv.AppendInt(append(dst, '/'), int64(r.Score), 10)
-	dst = append(append(append(dst, '/'), r.Hardest...), '/')
-	return strconv.AppendFloat(dst, r.SE, 'f', 1, 64)
-}
-
-func parseRating(s string) (r Rating, ok bool) {
-	parts := strings.Split(s, "/")
-	if len(parts) != 4 || len(parts[2]) > 60 || strings.ContainsAny(parts[2], " \t\"") {
-		return r, false
-	}
-	level, err1 := strconv.ParseUint(parts[0], 10, 4)
-	score, err2 := strconv.ParseInt(parts[1], 10, 31)
-	se, err3 := strconv.ParseFloat(parts[3], 32)
-	ok = err1 == nil && err2 == nil && err3 == nil && score >= 0 && se >= 0 && se < 100 && level <= uint64(puzzle.Extreme)
-	return Rating{puzzle.Level(level), int(score), parts[2], float64(tenths(se)) / 10}, ok
-}
-
-// appendMarks appends marks as cell=digits, with commas between them, and - for none.
-func appendMarks(dst []byte, marks *[81]puzzle.DigitSet) []byte {
-	n := len(dst)
-	for c, set := range marks {
-		if set != 0 {
-			if len(dst) > n {
-				dst = append(dst, ',')
-			}
-			dst = append(append(append(dst, puzzle.Cell(c).String()...), '='), set.String()...)
-		}
-	}
-	if len(dst) == n {
-		dst = append(dst, '-')
-	}
-	return dst
-}
-
-func parseMarks(s string) (marks [81]puzzle.DigitSet, ok bool) {
-	if s == "-" {
-		return marks, true
-	}
-	for part := range strings.SplitSeq(s, ",") {
-		name, digits, _ := strings.Cut(part, "=")
-		c, ok := puzzle.ParseCell(name)
-		if !ok || digits == "" {
-			return marks, false
-		}
-		for _, d := range []byte(digits) {
-			if d < '1' || d > '9' {
-				return marks, false
-			}
-			marks[c] |= puzzle.Digit(d - '0').Set()
-		}
-	}
-	return marks, true
-}
-
-// castagnoli returns the table of the sums, which is made when it is first asked for.
-func castagnoli() *crc32.Table { return crc32.MakeTable(crc32.Castagnoli) }
-
-// appendSum ends the line that begins at start.
-func appendSum(dst []byte, start int) []byte {
-	sum := crc32.Checksum(dst[start:], castagnoli())
-	dst = append(dst, " ~"...)
-	for shift := 28; shift >= 0; shift -= 4 {
-		dst = append(dst, "0123456789abcdef"[sum>>shift&15])
-	}
-	return append(dst, '\n')
-}
-
-// sumOfLine returns what sum returns of the record of a line that appendLine has written.
-func sumOfLine(text string) int64 {
-	var line [512]byte
-	return int64(crc32.Checksum(appendSum(append(line[:0], text...), 0), castagnoli()))
-}
-
-// body returns a line without its sum and its end, and whether the sum is right. Without a
-// sum it is right if the line end is there.
-func body(line []byte) (text []byte, ok bool) {
-	n := len(line)
-	ended := n > 0 && line[n-1] == '\n'
-	if ended {
-		n--
-	}
-	if n > 0 && line[n-1] == '\r' {
-		n--
-	}
-	line = line[:n]
-	if n < 10 || line[n-9] != '~' || line[n-10] != ' ' {
-		return line, ended
-	}
-	var sum uint32
-	for _, b := range line[n-8:] {
-		switch {
-		case '0' <= b && b <= '9':
-			sum = sum<<4 | uint32(b-'0')
-		case 'a' <= b && b <= 'f':
-			sum = sum<<4 | uint32(b-'a'+10)
-		default:
-			return line, false
-		}
-	}
-	return line[:n-10], sum == crc32.Checksum(line[:n-10], castagnoli())
 }
 
 // clip cuts a text to n bytes, and replaces what is no text.

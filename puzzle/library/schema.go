@@ -174,6 +174,7 @@ const (
 	kindsApart     = `SELECT coalesce((SELECT kind FROM collection WHERE id=(SELECT collection FROM puzzle WHERE id=?1)) - (SELECT kind FROM collection WHERE id=?2), 0)`
 	rowsAndSaved   = `SELECT (` + countRows + `), coalesce((SELECT value FROM fact WHERE name='saved'), '')`
 	indexedPuzzles = `SELECT id, collection FROM puzzle INDEXED BY puzzle_collection`
+	indexedTitles  = `SELECT id, folded(title) FROM puzzle INDEXED BY puzzle_title`
 	dropFact       = `DELETE FROM fact WHERE name=?`
 	countOf        = `SELECT count(*) FROM puzzle WHERE collection=?`
 	dropCollection = `DELETE FROM collection WHERE id=?`
