@@ -24,14 +24,16 @@ func (e *GoneError) Error() string { return e.In(words.English) }
 // In returns the message in a language.
 func (e *GoneError) In(l words.Lang) string {
 	text := l.T("library.gone", "n", e.Puzzles, "count", l.Number(e.Puzzles), "of", l.Number(e.Of))
-	if len(e.From) == 0 {
-		return text
-	}
 	var names []string
 	for _, c := range e.From {
+		if c.Name == "" { // of removed puzzles
+			continue
+		}
 		names = append(names, l.T("library.collection.line", "name", words.Visible(c.Name), "count", l.Number(c.Len)))
 	}
-	text = l.Sentences(text, l.T("library.gone.from", "names", l.Commas(names...)))
+	if len(names) > 0 {
+		text = l.Sentences(text, l.T("library.gone.from", "names", l.Commas(names...)))
+	}
 	if len(e.Titles) == 0 {
 		return text
 	}
