@@ -28,6 +28,7 @@ func (k *present) after(ctx context.Context, l *Library, id CollectionID, n, add
 		return nil
 	}
 	*k = present{of: id}
+	_, _ = l.writer.ExecContext(ctx, "PRAGMA shrink_memory") // what was looked up so far lay all over the file
 	n, err := l.lenOf(ctx, id)
 	if err != nil {
 		return err

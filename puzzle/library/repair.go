@@ -125,4 +125,3 @@ func freePath(path string) string {
 		try = path + "-" + strconv.Itoa(n)
 	}
 }
-

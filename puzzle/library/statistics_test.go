@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/csv"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"strconv"
@@ -218,5 +219,28 @@ func TestRateGames(t *testing.T) {
 	list, _ := l.Outcomes(t.Context())
 	if calls != 2 || len(list) != 2 || list[0].Rating.SE != 2.6 || list[1].Rating.Level != 2 {
 		t.Errorf("%d calls: %+v", calls, list)
+	}
+}
+
+// TestCountUnrated: as many are counted as are found to be rated, with puzzles that are hidden, of games, on other
+// boards and rated beside them.
+func TestCountUnrated(t *testing.T) {
+	home := t.TempDir()
+	l := open(t, home)
+	play(t, home, "a.sudoku", 5, 0)
+	list := shuffled(50, 5)
+	small := puzzle.Puzzle{Shape: puzzle.Mini4}
+	small.Givens[0] = 1
+	old := create(t, l, "Old")
+	_, err1 := l.Import(t.Context(), create(t, l, "Papers"), seq(append(list[:30:30], small)...), nil)
+	_, err2 := l.Import(t.Context(), old, seq(append(list[30:], small)...), nil)
+	_, err3 := l.Remove(t.Context(), old)
+	err4 := l.SetRatings(t.Context(), map[ID]Rating{1: {Level: 2, Score: 50}, 2: {Score: 1}})
+	if err := errors.Join(err1, err2, err3, err4, l.Sync(t.Context())); err != nil {
+		t.Fatal(err)
+	}
+	rows, err1 := l.Unrated(t.Context(), 100)
+	if n, err := l.CountUnrated(t.Context()); err != nil || err1 != nil || n != len(rows) || n != 28 {
+		t.Errorf("%d counted, %d found, %v, %v", n, len(rows), err, err1)
 	}
 }
