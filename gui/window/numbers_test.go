@@ -113,7 +113,7 @@ func (s *trial) numbersIn(texts []string) (unknown, faults []string) {
 	if s.lang != words.English {
 		return nil, nil
 	}
-	top := strings.TrimPrefix(fmt.Sprintf("%T", s.app.Top()), "*screen.")
+	top := s.pageName()
 	p := theNumbers().on(top)
 	if p.all { // what it says is about pages and games in general
 		return nil, nil
