@@ -26,7 +26,7 @@ func beginsList(head []byte) bool {
 // brokenNames finds an object whose first name has lost a sign, or is not followed by a colon, and one
 // without its brace if its lists are no rows: a reader of rows would read what was left as another
 // puzzle.
-var brokenNames = compileLater(`(?m)\A\{\s*("?[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*"\s*(:|[^\s,;)}=:])|"[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*\s*:)|\A"[A-Za-z_]+"\s*:[^\n]*\}\s*$|\A[^\x00-\x7f]?"(boxes|blocks|subgrids|columns|cols)"\s*:`)
+var brokenNames = compileLater(`(?m)\A\{\s*("?[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*"\s*(:|[^\s,;)}=:])|"[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*\s*:)|\A"[A-Za-z_]+"\s*:[^\n]*\}\s*$|\A[,\s]*[^\x00-\x7f]?"(boxes|blocks|subgrids|columns|cols)"\s*:`)
 
 func beginsLongList(head []byte) bool {
 	inner := bytes.TrimLeft(head, "[ \t\r\n")
@@ -151,7 +151,7 @@ func (n *nestedReader) token(b byte) {
 // be a name: then a colon follows.
 func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	if !isQuoted && !isASCII([]byte(text)) { // it may be in the place of a quote or a bracket
-		n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.broken")})
+		n.fault(&ParseError{Line: from, Err: words.Error("format.json.broken")})
 		return
 	}
 	if isQuoted || len(n.stack) > 0 && n.stack[len(n.stack)-1].named {
@@ -170,7 +170,7 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	name := n.name
 	n.name = ""
 	if l != nil && l.keyed && name == "" && (isQuoted || isAnswer(text)) { // the colon behind it is lost
-		n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.broken")})
+		n.fault(&ParseError{Line: from, Err: words.Error("format.json.broken")})
 		return
 	}
 	g := cellsOfString(text)
@@ -192,9 +192,9 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	case isSmallBoard(len(g)) && isQuoted && n.namesBoard(name) && mayBePuzzle(g):
 		n.put(from, name, g)
 	case len(g) > 60 && len(g) < 100:
-		n.fault(cellsFault(n.line, 0, len(g)))
+		n.fault(cellsFault(from, 0, len(g)))
 	case isQuoted && nearlyCells(text):
-		n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.cells", "text", clip([]byte(text)))})
+		n.fault(&ParseError{Line: from, Err: words.Error("format.json.cells", "text", clip([]byte(text)))})
 	case isQuoted && n.split: // of JSON they end in their line
 		n.fault(&ParseError{Line: from, Err: words.Error("format.json.broken")})
 	case l == nil || l.named:
