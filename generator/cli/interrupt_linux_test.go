@@ -17,8 +17,8 @@ import (
 	"sudoku/puzzle/format"
 )
 
-// signalled starts a command, sends it a signal once ready says so, and returns its status
-// and what it said.
+// signalled starts a command, sends it a signal once ready says so, or without that once it has read
+// what there is and waits for more, and returns its status and what it said.
 func signalled(t *testing.T, s syscall.Signal, ready func() bool, args ...string) (status int, errs string) {
 	t.Helper()
 	signal.Notify(make(chan os.Signal, 1), syscall.SIGHUP) // else tests started by nohup start programs that ignore it
@@ -27,7 +27,11 @@ func signalled(t *testing.T, s syscall.Signal, ready func() bool, args ...string
 	if err != nil {
 		t.Fatal(err)
 	}
-	go feed.Write([]byte(strings.Repeat(one+"\n", 500))) // what a pipe holds
+	text := strings.Repeat(one+"\n", 500) // what a pipe holds
+	if ready == nil {
+		ready = func() bool { return waits(cmd.Process.Pid, len(text)) }
+	}
+	go feed.Write([]byte(text))
 	var said bytes.Buffer
 	cmd.Stderr = &said
 	if err := cmd.Start(); err != nil {
@@ -44,6 +48,25 @@ func signalled(t *testing.T, s syscall.Signal, ready func() bool, args ...string
 	}
 	cmd.Wait()
 	return cmd.ProcessState.ExitCode(), said.String()
+}
+
+// waits reports whether a process has read so much, and has nothing to do.
+func waits(pid, much int) bool {
+	text, _ := os.ReadFile(fmt.Sprintf("/proc/%d/io", pid))
+	read := 0
+	fmt.Sscanf(string(text), "rchar: %d", &read)
+	for range 50 {
+		threads, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/stat", pid))
+		for _, thread := range threads {
+			stat, _ := os.ReadFile(thread)
+			_, state, _ := strings.Cut(string(stat), ") ")
+			if !strings.HasPrefix(state, "S") {
+				return false
+			}
+		}
+		time.Sleep(time.Millisecond)
+	}
+	return read >= much
 }
 
 // hidden returns the temporary files of the current folder that hold at least so much.
@@ -206,14 +229,7 @@ func TestProgramNohup(t *testing.T) {
 func TestProgramImportInterrupted(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	t.Chdir(t.TempDir())
-	began := time.Now()
-	wait := func() bool { // a while from when it has the library open
-		if _, err := os.Stat(filepath.Join(os.Getenv("XDG_DATA_HOME"), "sudoku-desk", "library.db")); err != nil {
-			began = time.Now()
-		}
-		return time.Since(began) > time.Second
-	}
-	status, errs := signalled(t, syscall.SIGHUP, wait, "library", "import")
+	status, errs := signalled(t, syscall.SIGHUP, nil, "library", "import")
 	_, list, _ := script(t, "sudoku library export")
 	if status != 129 || errs != "sudoku: "+says("cli.library.unfinished", "n", 500, "name", "Imported")+"\n" || list != one+"\n" {
 		t.Errorf("status %d, %q, %d in the library", status, errs, strings.Count(list, "\n"))
