@@ -83,7 +83,7 @@ func TestBulkRestore(t *testing.T) {
 			t.Errorf("%+v", m)
 		}
 		whole(t, l)
-		const numbers = "SELECT num FROM puzzle ORDER BY title, givens"
+		const numbers = "SELECT num AS id FROM puzzle ORDER BY title, givens"
 		got, err1 := l.ids(t.Context(), numbers, nil)
 		want, err2 := from.ids(t.Context(), numbers, nil)
 		if err := errors.Join(err1, err2); err != nil || there == 0 && !slices.Equal(got, want) {

@@ -26,7 +26,10 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string, c
 	case q.View == ViewPlayed:
 		list = append(list, condition{"+p.collection=?", []any{ofGames}, "SELECT id FROM puzzle WHERE collection=?", []any{ofGames}})
 	default:
-		list = append(list, in("+p.collection", "NOT IN", hidden), onlyOfGames)
+		if len(hidden) > 0 {
+			list = append(list, in("+p.collection", "NOT IN", hidden))
+		}
+		list = append(list, onlyOfGames)
 	}
 	switch q.View {
 	case ViewBegun:
@@ -71,8 +74,8 @@ func (q *Query) conditions(hidden []int64, ofGames int64, techniques []string, c
 	return list
 }
 
-// onlyOfGames leaves the puzzles of games out that a collection has.
-var onlyOfGames = condition{where: `(p.collection<>(` + ofGames + `) OR NOT EXISTS(SELECT 1 FROM puzzle d JOIN collection c ON c.id=d.collection
+// onlyOfGames leaves the puzzles of games out that a collection has. The others need no look at their rows.
+var onlyOfGames = condition{where: `(p.id NOT IN (SELECT id FROM puzzle WHERE collection=(` + ofGames + `)) OR NOT EXISTS(SELECT 1 FROM puzzle d JOIN collection c ON c.id=d.collection
 	WHERE d.form=p.form AND d.givens=p.givens AND c.removed=0 AND c.kind=0))`}
 
 // boardText is what the board of puzzle p is, if it is not the classic one.

@@ -48,6 +48,7 @@ var wholly = map[string]string{
 	"rowsAndSaved: SCAN collection":                                      "there are few",
 	"indexedPuzzles: SCAN puzzle USING COVERING INDEX puzzle_collection": "all are asked for, by a repair",
 	"countUnrated: SCAN p USING INDEX puzzle_board":                      "it has other boards alone",
+	"countFound: SCAN puzzle USING COVERING INDEX puzzle_added":          "counting whole pages takes a fifth of looking at each",
 	"countUnrated: SCAN c":                                               "there are few",
 	"indexedTitles: SCAN puzzle USING COVERING INDEX puzzle_title":       "all are asked for, by a repair",
 	"knownPlayed: SCAN g USING COVERING INDEX played_state":              "all that were played are asked for",

@@ -124,7 +124,7 @@ const (
 		WHERE q.collection=? AND q.title='' AND p.title=''`
 	countGathered = `SELECT count(*) FROM puzzle q WHERE q.collection=(` + ofGames + `) AND EXISTS(SELECT 1 FROM puzzle p JOIN collection c ON c.id=p.collection
 		WHERE p.form=q.form AND p.givens=q.givens AND c.removed=0 AND c.kind=0)`
-	countFound  = `SELECT count(*) FROM puzzle WHERE collection IN (SELECT id FROM collection WHERE removed=0)`
+	countFound  = `SELECT (SELECT count(*) FROM puzzle) - (SELECT count(*) FROM puzzle WHERE collection IN (SELECT id FROM collection WHERE removed<>0))`
 	countCopied = `SELECT coalesce(sum(n), 0) FROM (SELECT count(*) AS n FROM puzzle INDEXED BY puzzle_same
 		WHERE +collection IN (SELECT id FROM collection WHERE removed=0 AND kind=0) GROUP BY form HAVING count(*)>1)`
 	givensOfForm = `SELECT p.givens FROM puzzle p JOIN collection c ON c.id=p.collection WHERE p.form=? AND c.removed=0 AND c.kind=0 LIMIT ?`

@@ -90,12 +90,27 @@ func (r *Result) rarest(ctx context.Context, most int) (best int, err error) {
 	return best, nil
 }
 
+// ids returns the IDs that a query finds, which come as one text: a million rows take three times as long.
 func (l *Library) ids(ctx context.Context, query string, args []any) (list []ID, err error) {
-	err = l.query(ctx, query, args, func(rows *sql.Rows) error {
-		var id ID
-		err := rows.Scan(&id)
-		list = append(list, id)
-		return err
+	err = l.query(ctx, "SELECT count(*), group_concat(id) FROM ("+query+")", args, func(rows *sql.Rows) error {
+		var n int
+		var text sql.RawBytes
+		if err := rows.Scan(&n, &text); err != nil {
+			return err
+		}
+		list = make([]ID, 0, n)
+		id := ID(0)
+		for _, b := range text {
+			if b == ',' {
+				list, id = append(list, id), 0
+			} else {
+				id = 10*id + ID(b-'0')
+			}
+		}
+		if n > 0 {
+			list = append(list, id)
+		}
+		return nil
 	})
 	return list, err
 }
