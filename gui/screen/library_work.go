@@ -154,6 +154,9 @@ func (s *Library) read() {
 // rowsOf reads a part of the rows, with the games that were begun.
 func rowsOf(ctx context.Context, result *library.Result, games store.Games, chunk int) (out []libraryRow, err error) {
 	rows, err := result.Rows(ctx, chunk*chunkRows, (chunk+1)*chunkRows)
+	if err == nil {
+		err = result.CountExact(ctx, rows)
+	}
 	for _, r := range rows {
 		row := libraryRow{r, r.Puzzle.Entries}
 		if r.Game != "" {

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"errors"
 	"os"
 	"slices"
 	"testing"
@@ -67,7 +68,7 @@ func TestCopiesCounted(t *testing.T) {
 	r := all(t, l, Query{})
 	for from := 0; from < r.Len(); from += 100 {
 		rows, err := r.Rows(t.Context(), from, from+100)
-		if err != nil {
+		if err = errors.Join(err, r.CountExact(t.Context(), rows)); err != nil {
 			t.Fatal(err)
 		}
 		for i := range rows {

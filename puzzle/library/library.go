@@ -66,9 +66,11 @@ type Row struct {
 	Elapsed    time.Duration // of the game that came farthest
 	Game       string        // its name, "" if there is none
 	Copies     int           // how many others are the same but for symmetry; MostCopies stands for more, too
-	Exact      int           // how many of these have the same givens
+	Exact      int           // how many of these have the same givens, once CountExact was asked
 	Gone       bool          // it was removed since the search
 	Damaged    bool          // what the file has of it isn't what was written
+
+	copied copied
 }
 
 // A Library is the collections and the outcomes of the games. Any goroutine may use it, and

@@ -24,6 +24,7 @@ var wholly = map[string]string{
 	"puzzlesUp: SCAN puzzle":          "all are asked for",
 	"chosenCopies: SCAN t":            "all are asked for",
 
+	"countOfForm: SCAN (subquery-1)":                            "it has MostCopies rows and one, at most",
 	"countCopied: SCAN puzzle USING COVERING INDEX puzzle_same": "copies are beside each other there",
 	"countCopied: SCAN (subquery-2)":                            "there are fewer",
 	"countCopied: SCAN collection":                              "there are few",

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -161,7 +162,10 @@ func TestDuplicates(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, _ := l.Search(t.Context(), Query{View: Duplicates})
-	rows, _ := r.Rows(t.Context(), 0, 9)
+	rows, err := r.Rows(t.Context(), 0, 9)
+	if err = errors.Join(err, r.CountExact(t.Context(), rows)); err != nil {
+		t.Fatal(err)
+	}
 	if len(rows) != 2 || rows[0].Copies != 1 || rows[1].Puzzle.Title != "c" {
 		t.Fatalf("%+v", rows)
 	}
@@ -203,7 +207,10 @@ func TestExactCopies(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rows, _ := r.Rows(t.Context(), 0, 9)
+		rows, err := r.Rows(t.Context(), 0, 9)
+		if err = errors.Join(err, r.CountExact(t.Context(), rows)); err != nil {
+			t.Fatal(err)
+		}
 		if len(rows) != len(want) {
 			t.Errorf("%s: %d puzzles, want %d", when, len(rows), len(want))
 		}

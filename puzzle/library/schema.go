@@ -127,8 +127,10 @@ const (
 	countFound  = `SELECT (SELECT count(*) FROM puzzle) - (SELECT count(*) FROM puzzle WHERE collection IN (SELECT id FROM collection WHERE removed<>0))`
 	countCopied = `SELECT coalesce(sum(n), 0) FROM (SELECT count(*) AS n FROM puzzle INDEXED BY puzzle_same
 		WHERE +collection IN (SELECT id FROM collection WHERE removed=0 AND kind=0) GROUP BY form HAVING count(*)>1)`
-	givensOfForm = `SELECT p.givens FROM puzzle p JOIN collection c ON c.id=p.collection WHERE p.form=? AND c.removed=0 AND c.kind=0 LIMIT ?`
-	columnsOfP   = `p.collection, p.num, p.givens, p.added, p.title, p.author, p.source, p.date, p.printed, p.url, p.note, p.tags, p.begun,
+	givensOfForm = `SELECT p.givens FROM puzzle p JOIN collection c ON c.id=p.collection WHERE p.form=? AND c.removed=0 AND c.kind=0`
+	countOfForm  = `SELECT count(*) FROM (SELECT 1 FROM puzzle p INDEXED BY puzzle_same JOIN collection c ON c.id=p.collection
+		WHERE p.form=? AND c.removed=0 AND c.kind=0 LIMIT ?)`
+	columnsOfP = `p.collection, p.num, p.givens, p.added, p.title, p.author, p.source, p.date, p.printed, p.url, p.note, p.tags, p.begun,
 		p.stars, p.level, p.score, p.hardest, p.se, p.sum`
 	copiesOf = `SELECT p.id FROM puzzle p JOIN collection c ON c.id=p.collection
 		WHERE p.form=(SELECT form FROM puzzle WHERE id=?) AND c.removed=0 AND c.kind=0 ORDER BY p.id`

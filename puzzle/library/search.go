@@ -130,6 +130,9 @@ func (r *Result) Rows(ctx context.Context, from, to int) ([]Row, error) {
 	return r.l.Rows(ctx, r.ids[from:to])
 }
 
+// CountExact is that of the library that was searched.
+func (r *Result) CountExact(ctx context.Context, rows []Row) error { return r.l.CountExact(ctx, rows) }
+
 func (r *Result) bounds(from, to int) (int, int) {
 	to = min(max(to, 0), len(r.ids))
 	return min(max(from, 0), to), to
@@ -147,7 +150,6 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 	if err != nil || len(ids) == 0 {
 		return rows, err
 	}
-	copies := make([]copied, len(ids))
 	err = l.query(ctx, rowsByID, []any{string(list)}, func(found *sql.Rows) error {
 		var r Row
 		var removed, kind int64
@@ -160,12 +162,14 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 		if r.Damaged {
 			l.damage.found(&k)
 		}
-		same.ofGame = kind == 1
-		rows[at[k.id]], copies[at[k.id]] = r, same
+		if r.copied = same; kind != 1 { // that of games is none
+			r.copied.itself = 1
+		}
+		rows[at[k.id]] = r
 		return err
 	})
 	if err == nil {
-		err = l.countCopies(ctx, rows, copies)
+		err = l.countCopies(ctx, rows)
 	}
 	return rows, err
 }
