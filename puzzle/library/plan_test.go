@@ -64,6 +64,7 @@ var wholly = map[string]string{
 	"knownPuzzle: USE TEMP B-TREE FOR ORDER BY":  "there are few copies of a puzzle",
 
 	"putChosen: SCAN json_each VIRTUAL TABLE INDEX 1:": "the list is that of a value",
+	"rowsByID: SCAN collection":                        "there are few",
 	"rowsByID: SCAN json_each VIRTUAL TABLE INDEX 1:":  "the list is that of a value",
 }
 

@@ -115,7 +115,7 @@ const (
 	puzzlesOf    = `SELECT id, ` + columns + ` FROM puzzle WHERE collection=? ORDER BY id`
 	puzzlesAfter = `SELECT id, ` + columns + `, form, same, clues, words FROM puzzle WHERE id>? ORDER BY id LIMIT ?`
 	rowsByID     = `SELECT p.id, ` + columnsOfP + `, c.removed, coalesce(g.game, ''), coalesce(g.state, 0), coalesce(g.elapsed, 0), p.form, p.givens, c.kind,
-		CASE WHEN c.kind=1 OR p.title='' AND EXISTS(SELECT 1 FROM puzzle q JOIN collection k ON k.id=q.collection WHERE q.form=p.form AND q.givens=p.givens AND k.kind=1)
+		CASE WHEN c.kind=1 OR p.title='' AND EXISTS(SELECT 1 FROM puzzle q WHERE q.form=p.form AND q.collection=(` + ofGames + `) AND q.givens=p.givens)
 			THEN coalesce((SELECT o.outcome FROM game o WHERE o.name=g.game), '') ELSE '' END
 		FROM puzzle p JOIN collection c ON c.id=p.collection LEFT JOIN played g ON g.form=p.form AND g.givens=p.givens
 		WHERE p.id IN (SELECT value FROM json_each(?))`
