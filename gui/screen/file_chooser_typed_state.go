@@ -50,10 +50,10 @@ func (s *chooserState) write(text string) {
 // or / or an address is typed; "" if none does.
 func (s *chooserState) begun(text string) string {
 	last := len(text) - 1
-	if last <= 0 || text[:last] != s.text || folder.IsAddress(s.text) {
+	if last <= 0 || !strings.HasPrefix(s.text, text[:last]) || strings.HasPrefix(s.text, text) || folder.IsAddress(s.text) {
 		return ""
 	}
-	if path := text[last:]; folder.Rooted(path) && strings.HasSuffix(s.text, "/") {
+	if path := text[last:]; folder.Rooted(path) && strings.HasSuffix(text[:last], "/") { // in place of a name, or behind it
 		return path
 	}
 	if path := text[min(len(s.typed), last):]; s.typed != "" && folder.IsAddress(path) {
