@@ -1,6 +1,9 @@
 package screen
 
-import "testing"
+import (
+	"io"
+	"testing"
+)
 
 // TestPathBegunAnew: a slash or ~ typed behind a folder begins another path, also where a name was
 // chosen, which it replaces; what is deleted begins none.
@@ -20,5 +23,20 @@ func TestPathBegunAnew(t *testing.T) {
 		if got := s.begun(tt.text); got != tt.want {
 			t.Errorf("%q, then %q: %q, want %q", tt.before, tt.text, got, tt.want)
 		}
+	}
+}
+
+// TestChooserSavesElsewhere: a whole path is typed in place of the name that is suggested, whose ending
+// stays behind what is typed.
+func TestChooserSavesElsewhere(t *testing.T) {
+	t.Setenv("HOME", t.TempDir())
+	d, dir := newDesk(t, easy), t.TempDir()
+	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a b.sudoku", Encode: func(io.Writer, int) error { return nil }})
+	d.Show(s)
+	d.settle()
+	d.typeIn(s, dir+"/c.sudoku")
+	d.settle()
+	if want := dir + "/c.sudoku"; s.field.Value() != want || s.state.dir != dir {
+		t.Errorf("%q in %s, want %q", s.field.Value(), s.state.dir, want)
 	}
 }

@@ -19,7 +19,7 @@ func (s *FileChooser) typing(string) {
 	if text == s.state.text {
 		return
 	}
-	if path := s.state.begun(text); path != "" {
+	if path := s.state.begun(s.beforeEnding(text)); path != "" {
 		s.field.Fill(path)
 		return
 	}
@@ -37,15 +37,24 @@ func (s *FileChooser) typing(string) {
 	s.sifted()
 }
 
+// beforeEnding returns a text without the ending that was suggested, if the cursor stands before that.
+func (s *FileChooser) beforeEnding(text string) string {
+	if s.save == nil {
+		return text
+	}
+	name, ok := strings.CutSuffix(text, s.state.ask.Kinds[s.state.kind].Endings[0])
+	if !ok || s.field.CursorColumn != utf8.RuneCountInString(name) {
+		return text
+	}
+	return name
+}
+
 // ownEnding leaves the ending out that was suggested, where the name that is typed before it has got one
 // of another kind, and reports whether it did.
 func (s *FileChooser) ownEnding() bool {
-	if s.save == nil {
-		return false
-	}
-	name, ok := strings.CutSuffix(s.state.text, s.state.ask.Kinds[s.state.kind].Endings[0])
+	name := s.beforeEnding(s.state.text)
 	ends := func(k portal.FileKind) bool { return k.Has(name) }
-	if !ok || s.field.CursorColumn != utf8.RuneCountInString(name) || endingOf(name) == "" || !slices.ContainsFunc(s.state.ask.Kinds, ends) {
+	if name == s.state.text || endingOf(name) == "" || !slices.ContainsFunc(s.state.ask.Kinds, ends) {
 		return false
 	}
 	s.field.Fill(name)
