@@ -37,6 +37,9 @@ func (s *source) head() []byte {
 		if rest := bytes.TrimLeft(b, ", \t\r\n"); bytes.HasPrefix(rest, []byte("{")) {
 			b = rest // a comma more
 		}
+		if m := strayCell().Find(b); m != nil {
+			b = b[len(m)-1:]
+		}
 		if rest := afterStranger(b); bytes.HasPrefix(rest, []byte("{")) {
 			b = rest // its reader says that something is before it
 		}
@@ -57,6 +60,9 @@ func (s *source) head() []byte {
 		s.fill()
 	}
 }
+
+// strayCell finds a cell that is no part of the object behind it.
+var strayCell = compileLater(`\A["']?[0-9.*_xX-]["']?\s*,\s*\{`)
 
 // afterStranger returns what is behind a character without a role, and text if it begins with none.
 func afterStranger(text []byte) []byte {
