@@ -22,6 +22,9 @@ func sorted(t *testing.T, l *Library) []string {
 // TestBulk: an import that becomes one transaction without indexes adds what many small ones add,
 // beside what was there and what comes twice.
 func TestBulk(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	const n = 4*firstBatch + 3000
 	puzzles := shuffled(n, 3)
 	puzzles = append(puzzles, puzzles[100:200]...)                    // of the first part
@@ -58,6 +61,9 @@ func TestBulk(t *testing.T) {
 
 // TestBulkRestore: so does a restore, which completes what lacks something.
 func TestBulkRestore(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	const n = 17_000 // two parts each
 	from := open(t, t.TempDir())
 	puzzles := shuffled(n, 5)

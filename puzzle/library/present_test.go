@@ -8,6 +8,9 @@ import (
 // TestPresent: of many puzzles, most of which are there, those are added that are not, and those completed
 // that lack something.
 func TestPresent(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	const n, more = firstBatch + 1000, 300
 	puzzles := shuffled(n+more, 9)
 	l := open(t, t.TempDir())
