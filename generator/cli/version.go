@@ -24,7 +24,7 @@ func versionVerb(c *call, cmd *cobra.Command) job {
 func (c *call) writeVersion(form string) error {
 	b := words.Origin()
 	v := &version{c.T("app.name"), b.Version, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, b.Commit, b.Date, b.Modules, "builtin"}
-	if b.Loads {
+	if b.LoadsCodecs {
 		v.Codecs = "system"
 	}
 	return c.write(appendRecord(nil, form, v, c.pen()))

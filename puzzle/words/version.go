@@ -13,33 +13,33 @@ import (
 // with its date. All are "" in other builds.
 var version, released, commit string
 
-// packed is the version in FyneApp.toml.
-var packed = "devel"
+// appVersion is the version in FyneApp.toml.
+var appVersion = "devel"
 
 // Describe takes the version from the text of FyneApp.toml, which only the program itself can
 // hold. It must be called before the other functions here.
 func Describe(fyneApp string) {
-	if m := regexp.MustCompile(`(?m)^Version = "(.*)"$`).FindStringSubmatch(fyneApp); m != nil {
-		packed = m[1]
+	if _, rest, ok := strings.Cut(fyneApp, "\nVersion = \""); ok {
+		appVersion, _, _ = strings.Cut(rest, `"`)
 	}
 }
 
 // A Built says what the program was built from.
 type Built struct {
-	Version string
-	Commit  string // "" if that is not known; "+" at its end if the sources differed from it
-	Date    string // of the commit, as 2006-01-02; "" if that is not known
-	Modules int    // that are linked
-	Loads   bool   // it decodes AVIF and HEIC by libraries of the system, where that has them
+	Version     string
+	Commit      string // "" if that is not known; "+" at its end if the sources differed from it
+	Date        string // of the commit, as 2006-01-02; "" if that is not known
+	Modules     int    // that are linked
+	LoadsCodecs bool   // it decodes AVIF and HEIC by libraries of the system, where that has them
 }
 
 // Origin returns what the program was built from.
 func Origin() Built {
-	b := Built{Version: packed, Loads: true}
+	b := Built{Version: appVersion, LoadsCodecs: true}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		b = built(info)
 	}
-	return Built{cmp.Or(version, b.Version), cmp.Or(commit, b.Commit), cmp.Or(released, b.Date), b.Modules, b.Loads}
+	return Built{cmp.Or(version, b.Version), cmp.Or(commit, b.Commit), cmp.Or(released, b.Date), b.Modules, b.LoadsCodecs}
 }
 
 // Build returns the version, with the commit where that is known.
@@ -57,7 +57,7 @@ var untagged = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(
 
 // built returns what Go recorded.
 func built(info *debug.BuildInfo) Built {
-	b := Built{Version: packed, Modules: len(info.Deps), Loads: true}
+	b := Built{Version: appVersion, Modules: len(info.Deps), LoadsCodecs: true}
 	if m := untagged().FindStringSubmatch(info.Main.Version); m != nil {
 		b.Commit = m[1]
 	}
@@ -70,7 +70,7 @@ func built(info *debug.BuildInfo) Built {
 		case s.Key == "vcs.time":
 			b.Date, _, _ = strings.Cut(s.Value, "T")
 		case s.Key == "-tags":
-			b.Loads = !slices.Contains(strings.Split(s.Value, ","), "nodynamic")
+			b.LoadsCodecs = !slices.Contains(strings.Split(s.Value, ","), "nodynamic")
 		}
 	}
 	if b.Commit == "" && strings.HasPrefix(info.Main.Version, "v") { // go install sudoku@v1.2.3

@@ -11,15 +11,15 @@ func TestBuild(t *testing.T) {
 		vcs    []debug.BuildSetting
 		want   string
 	}{
-		{"", nil, packed},
-		{"(devel)", nil, packed},
+		{"", nil, appVersion},
+		{"(devel)", nil, appVersion},
 		{"v3.2.1", nil, "3.2.1"},
-		{"v0.0.0-20261121204502-e804b36aabbc", nil, packed + " (e804b36aabbc)"},
-		{"v0.1.1-0.20261121204502-e804b36aabbc+dirty", nil, packed + " (e804b36aabbc)"},
-		{"(devel)", []debug.BuildSetting{{Key: "vcs.revision", Value: "e804b36aabbccddeeff00112233445566778899a"}}, packed + " (e804b36aabbc)"},
+		{"v0.0.0-20261121204502-e804b36aabbc", nil, appVersion + " (e804b36aabbc)"},
+		{"v0.1.1-0.20261121204502-e804b36aabbc+dirty", nil, appVersion + " (e804b36aabbc)"},
+		{"(devel)", []debug.BuildSetting{{Key: "vcs.revision", Value: "e804b36aabbccddeeff00112233445566778899a"}}, appVersion + " (e804b36aabbc)"},
 		{"v0.1.1-0.20261121204502-e804b36aabbc+dirty", []debug.BuildSetting{
 			{Key: "vcs.revision", Value: "e804b36aabbccddeeff00112233445566778899a"}, {Key: "vcs.modified", Value: "true"},
-		}, packed + " (e804b36aabbc+)"},
+		}, appVersion + " (e804b36aabbc+)"},
 	} {
 		info := &debug.BuildInfo{Main: debug.Module{Path: "sudoku", Version: tt.module}, Settings: tt.vcs}
 		if got := built(info).String(); got != tt.want {
@@ -32,8 +32,8 @@ func TestBuild(t *testing.T) {
 func TestBuiltWith(t *testing.T) {
 	for tags, loads := range map[string]bool{"": true, "nodynamic": false, "headless,nodynamic": false, "nodynamics": true} {
 		b := built(&debug.BuildInfo{Settings: []debug.BuildSetting{{Key: "-tags", Value: tags}, {Key: "vcs.time", Value: "2026-11-21T20:45:02Z"}}})
-		if b.Loads != loads || b.Date != "2026-11-21" {
-			t.Errorf("%q: %+v, want Loads %v", tags, b, loads)
+		if b.LoadsCodecs != loads || b.Date != "2026-11-21" {
+			t.Errorf("%q: %+v, want LoadsCodecs %v", tags, b, loads)
 		}
 	}
 }
