@@ -65,7 +65,8 @@ func TestMonkey(t *testing.T) {
 			home := begun(t)
 			giveFiles(t, filepath.Join(home, "files"))
 			programs := newRecorder(t, "xdg-open", "lpstat", "lp", "spd-say", "espeak-ng")
-			m.env = []string{programs.path(), "TMPDIR=" + filepath.Join(home, "tmp"), fmt.Sprint("WATCHES=", in.watches),
+			m.env = []string{programs.path(), "MESA_SHADER_CACHE_DISABLE=true", // it would be outside of the home
+				"TMPDIR=" + filepath.Join(home, "tmp"), fmt.Sprint("WATCHES=", in.watches),
 				in.env(t, rand.New(rand.NewPCG(seed, uint64(i))), home)}
 			m.start(newScreen(t), home)
 			t.Cleanup(m.report)
