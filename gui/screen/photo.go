@@ -89,7 +89,7 @@ func (s *Photo) Rebuild() {
 	b := s.enter.app.Base()
 	s.free()
 	s.Base, s.shown = b, photoReport{}
-	s.title = b.Title(b.T(s.titleKey()))
+	s.title = b.Title("")
 	s.leave = b.Kit.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
 	s.source = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
 	s.picture = newPhotoPicture(b, &s.shown, s)
@@ -177,6 +177,7 @@ func (s *Photo) show() (changed bool) {
 	if !slices.Equal(was.Samples, now.Samples) {
 		s.table.pic.Repaint()
 	}
+	s.title.SetText(s.T(s.titleKey()))
 	s.source.SetText(now.Source)
 	s.sentence.SetSpans(widget.Span{Text: now.Sentence, Colour: s.Kit.Pal.Text})
 	s.play.Disable(now.WhyNotPlay)
