@@ -3,11 +3,9 @@ package format
 import (
 	"bytes"
 	"strings"
-
-	"sudoku/puzzle"
 )
 
-// readAligned reads nine lines whose cells stand below each other, blanks for empty cells among
+// readAligned reads the rows of a board whose cells stand below each other, blanks for empty cells among
 // them. Rulings may be between, names before each row, and the names of the columns above or below.
 func readAligned(text string) (it Item, ok bool) {
 	all := cleanLines(text)
@@ -16,26 +14,34 @@ func readAligned(text string) (it Item, ok bool) {
 		func(line []byte) bool { return !isBlank(line) || len(line) >= 9 },
 		func(line []byte) bool { return !isBlank(line) },
 	} {
-		var a alignment
-		rulings, below := 0, 0
-		for _, l := range all {
-			switch {
-			case isFrameLine(l.text):
-				rulings, below = rulings+1, len(a.rows)
-			case keep(l.text):
-				a.rows = append(a.rows, l)
-			}
-		}
-		if rulings == 1 && below == 1 || !a.heading() { // of a table with a heading a row is lost
+		a := alignmentOf(all, keep)
+		if len(a.rulings) == 1 && a.rulings[0] == 1 || !a.heading() { // of a table with a heading a row is lost
 			continue
 		}
 		a.names()
 		a.namesBehind()
 		if g, ok := a.read(); ok {
-			return lenientItem(task{givens: g}, a.rows[0].no, Grid)
+			t := task{givens: g}
+			if a.size < 9 {
+				t.shape = smallShape(a.size)
+			}
+			return lenientItem(t, a.rows[0].no, Grid)
 		}
 	}
 	return it, false
+}
+
+// alignmentOf returns the lines that are rulings, and those others that may be rows.
+func alignmentOf(lines []textLine, isRow func([]byte) bool) (a alignment) {
+	for _, l := range lines {
+		switch {
+		case isFrameLine(l.text):
+			a.rulings = append(a.rulings, len(a.rows))
+		case isRow(l.text):
+			a.rows = append(a.rows, l)
+		}
+	}
+	return a
 }
 
 // isBlank reports whether a line has nothing but blanks.
@@ -49,48 +55,58 @@ func isFrameLine(line []byte) bool {
 // An alignment is the rows of a grid, and where its columns are, if something says so.
 type alignment struct {
 	rows    []textLine
+	rulings []int // how many rows are above each
+	size    int   // of the board
 	columns []int
 }
 
-// heading takes off the names of the columns, and reports whether nine rows are left.
+// heading takes off the names of the columns, and reports whether the rows of a board are left.
 func (a *alignment) heading() bool {
+	a.size = 9
+	for n := len(a.rows); a.size > 4 && a.size > n; {
+		a.size = map[int]int{9: 6, 6: 4}[a.size]
+	}
 	for _, last := range []bool{false, true} { // both may be there
 		at := 0
 		if last {
 			at = len(a.rows) - 1
 		}
-		if len(a.rows) < 10 || len(a.rows) > 11 {
+		if len(a.rows) <= a.size || len(a.rows) > a.size+2 {
 			break
 		}
-		if columns := namedColumns(a.rows[at].text); columns != nil {
+		if columns := namedColumns(a.rows[at].text, a.size); columns != nil {
 			a.columns = columns
+			for i, n := range a.rulings {
+				a.rulings[i] = min(max(0, n-1+at/a.size), a.size) // rows above it
+			}
 			a.rows = append(append([]textLine(nil), a.rows[:at]...), a.rows[at+1:]...)
 		}
 	}
-	return len(a.rows) == 9
+	return len(a.rows) == a.size
 }
 
-// namedColumns returns where a line has the names of nine columns, nil if it is no such line: the
-// digits 1 to 9 or the letters from a on, perhaps with a c before each.
-func namedColumns(line []byte) (columns []int) {
+// namedColumns returns where a line has the names of so many columns, nil if it is no such line: the
+// digits from 1 on or the letters from a on, perhaps with a c before each.
+func namedColumns(line []byte, size int) (columns []int) {
 	for i, b := range line {
 		n := len(columns)
 		switch {
 		case b == ' ' || b == '\t' || b == '|':
-		case (b == 'c' || b == 'C') && i+1 < len(line) && n < 9 && line[i+1] == byte('1'+n):
-		case n < 9 && (b == byte('1'+n) || b|' ' == byte('a'+n)):
+		case (b == 'c' || b == 'C') && i+1 < len(line) && n < size && line[i+1] == byte('1'+n):
+		case n < size && (b == byte('1'+n) || b|' ' == byte('a'+n)):
 			columns = append(columns, i)
 		default:
 			return nil
 		}
 	}
-	if len(columns) != 9 {
+	if len(columns) != size {
 		return nil
 	}
 	return columns
 }
 
-// names blanks out what names each row at its left edge: letters or numbers in order.
+// names blanks out what names each row at its left edge: letters or numbers in order. On small boards
+// numbers may be digits, unless the columns have names too.
 func (a *alignment) names() {
 	var ends [9]int
 	for i, l := range a.rows {
@@ -99,7 +115,7 @@ func (a *alignment) names() {
 		if at+1 < len(l.text) && l.text[at]|' ' == 'r' {
 			at, end = at+1, at+2
 		}
-		if at >= len(l.text) || l.text[at] != byte('1'+i) && l.text[at]|' ' != byte('a'+i) {
+		if at >= len(l.text) || l.text[at] != byte('1'+i) && l.text[at]|' ' != byte('a'+i) || a.size < 9 && a.columns == nil && !isLetter(l.text[at]) {
 			return
 		}
 		if end < len(l.text) && strings.IndexByte(".:)", l.text[end]) >= 0 {
@@ -122,133 +138,11 @@ func (a *alignment) namesBehind() {
 	for i, l := range a.rows {
 		text := bytes.TrimRight(l.text, " \t|")
 		at := len(text) - 1
-		if a.columns == nil || at <= a.columns[8] || text[at] != byte('1'+i) && text[at]|' ' != byte('a'+i) {
+		if a.columns == nil || at <= a.columns[a.size-1] || text[at] != byte('1'+i) && text[at]|' ' != byte('a'+i) {
 			return
 		}
 	}
 	for i, l := range a.rows {
 		a.rows[i].text = bytes.TrimRight(l.text[:len(bytes.TrimRight(l.text, " \t|"))-1], " \t")
 	}
-}
-
-// read reads the cells, if there is one way to do it.
-func (a *alignment) read() (g puzzle.Grid, ok bool) {
-	if !a.evenly() {
-		return g, false
-	}
-	width, signs := 0, 0
-	var digits, bars [maxRow]bool // the columns where some row has them
-	for _, l := range a.rows {
-		text := bytes.TrimRight(l.text, " \t")
-		if len(text) > maxRow || len(bytes.Trim(text, " |123456789.0_?")) > 0 {
-			return g, false
-		}
-		if bytes.Count(text, []byte("|")) != bytes.Count(a.rows[0].text, []byte("|")) {
-			return g, false // it is cut off
-		}
-		width = max(width, len(text))
-		for at, b := range text {
-			digits[at] = digits[at] || glyphs[b] == cell
-			bars[at] = bars[at] || glyphs[b] == bar
-		}
-		signs += len(text) - len(bytes.Trim(text, ".0_?")) + bytes.Count(text, []byte(".")) + bytes.Count(text, []byte("0"))
-	}
-	cells, ok := a.cellsAt(digits[:width], bars[:width])
-	if !ok {
-		return g, false
-	}
-	filled := 0
-	for r, l := range a.rows {
-		for at, b := range l.text {
-			if glyphs[b] != cell {
-				continue
-			}
-			k := cells[at]
-			if k < 0 || g[9*r+k] != 0 {
-				return g, false
-			}
-			g[9*r+k] = puzzle.Digit(digitOf[b])
-			filled++
-		}
-	}
-	return g, signs == 0 || filled == 81
-}
-
-// cellsAt returns for each column of the text which cell of a row it is, -1 for none.
-func (a *alignment) cellsAt(digits, bars []bool) (cells []int, ok bool) {
-	cells = make([]int, len(digits))
-	for at := range cells {
-		cells[at] = -1
-	}
-	var walls []int
-	for at, is := range bars {
-		if is {
-			walls = append(walls, at)
-		}
-	}
-	if len(walls) == 10 && a.walled(walls) {
-		walls = walls[1:9]
-	}
-	switch g := (columnGrid{}); {
-	case a.columns != nil:
-		for k, at := range a.columns {
-			if at < len(cells) {
-				cells[at] = k
-			}
-		}
-	case len(walls) == 8 && a.walled(walls):
-		k := 0
-		for at := range cells {
-			if k < 8 && at == walls[k] {
-				k++
-			} else {
-				cells[at] = k
-			}
-		}
-	case g.find(digits, bars) && (g.pitch > 1 || a.even()):
-		for k := range 9 {
-			if at := g.column(k); at < len(cells) {
-				cells[at] = k
-			}
-		}
-	default:
-		return nil, false
-	}
-	return cells, true
-}
-
-// walled reports whether each row has its bars in these columns.
-func (a *alignment) walled(walls []int) bool {
-	for _, l := range a.rows {
-		for _, at := range walls {
-			if at >= len(l.text) || glyphs[l.text[at]] != bar {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// evenly reports whether no row has lost blanks: if one ends in a blank, all are as long.
-func (a *alignment) evenly() bool {
-	for _, l := range a.rows {
-		if n := len(l.text); n > 0 && l.text[n-1] == ' ' {
-			for _, other := range a.rows {
-				if len(other.text) != n {
-					return false
-				}
-			}
-		}
-	}
-	return true
-}
-
-// even reports whether all rows are as long, so that no blank is lost.
-func (a *alignment) even() bool {
-	for _, l := range a.rows {
-		if len(l.text) != len(a.rows[0].text) || len(l.text) < 9 {
-			return false
-		}
-	}
-	return true
 }

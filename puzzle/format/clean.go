@@ -1,6 +1,7 @@
 package format
 
 import (
+	"bytes"
 	"sync"
 	"unicode"
 	"unicode/utf8"
@@ -219,4 +220,14 @@ func rawIndex(raw []byte, i int) int {
 		}
 	}
 	return len(raw)
+}
+
+// afterStranger returns what is behind a character without a role, and text if it begins with none.
+func afterStranger(text []byte) []byte {
+	r, n := utf8.DecodeRune(text)
+	var b [utf8.UTFMax]byte
+	if s := appendASCII(b[:0], r); r < utf8.RuneSelf || len(s) != 1 || s[0] != unknown {
+		return text
+	}
+	return bytes.TrimLeft(text[n:], " \t\r\n")
 }

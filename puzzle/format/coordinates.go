@@ -7,8 +7,10 @@ import (
 	"sudoku/puzzle/words"
 )
 
+// A cell is named by words for row and column, which have the same initials in several languages, or by
+// a pair of numbers.
 var (
-	coordinate   = compileLater(`(?i)(r|\()([0-9])(?:c|, ?)([0-9])\)?\s*(?:[=:]|->|→|is)\s*([1-9])`)
+	coordinate   = compileLater(`(?i)([rlzf]|row |zeile |ligne |fila |linha |riga |第|\() ?([0-9])(?: ?行 ?第?|,? ?(?:[cs]|col\pL*|spalte) ?|, ?)([0-9])(?: ?列)?\)?\s*(?:[=:]|->|→|is)\s*([1-9])`)
 	betweenCells = compileLater(`^[\s,;.]*(?:and\s+)?$`)
 	onlyGivens   = compileLater(`(?i)^(the\s+)?(givens|clues|digits)(\s+are)?$`)
 )
@@ -76,12 +78,32 @@ func (l *cellList) add(text string, m []int) {
 	l.givens[c] = d
 }
 
+// task returns the puzzle on the smallest board that has all these cells and digits: on a larger one, whole
+// rows and columns would be empty.
+func (l *cellList) task() (t task) {
+	t.givens = l.givens
+	most := 0
+	for c, d := range l.givens {
+		if d != 0 {
+			most = max(most, puzzle.Cell(c).Row()+1, puzzle.Cell(c).Col()+1, int(d))
+		}
+	}
+	switch {
+	case most <= 4:
+		t.shape = puzzle.Mini4
+	case most <= 6:
+		t.shape = puzzle.Mini6
+	}
+	return t
+}
+
 // readCoordinates reads a list of cells with their digits.
 func readCoordinates(text string) (it Item, ok bool) {
 	l, ok := cellListOf(text)
+	t := l.task()
 	it = Item{Line: l.line, Column: 1, Layout: Line}
-	it.Puzzle.Title, it.Puzzle.Givens = l.title, l.givens
-	return it, ok && l.twice == nil && l.givens.Filled().Len() >= fewestGivens
+	it.Puzzle.Title, it.Puzzle.Givens, it.Puzzle.Shape = l.title, t.givens, t.shape
+	return it, ok && l.twice == nil && t.givens.Filled().Len() >= t.least()
 }
 
 // faultCoordinates returns what is wrong with such a list, nil if it is none.
@@ -92,6 +114,7 @@ func faultCoordinates(text string) *ParseError {
 	case l.twice != nil:
 		return &ParseError{Line: l.line, Err: *l.twice}
 	default:
-		return &ParseError{Line: l.line, Err: words.Error("format.cells.few", "n", l.givens.Filled().Len(), "least", fewestGivens)}
+		t := l.task()
+		return &ParseError{Line: l.line, Err: words.Error("format.cells.few", "n", t.givens.Filled().Len(), "least", t.least())}
 	}
 }

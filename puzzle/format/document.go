@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"bytes"
 	"strings"
-	"unicode/utf8"
 
 	"sudoku/puzzle/words"
 )
@@ -34,14 +33,8 @@ const byteOrderMark = "\ufeff"
 func (s *source) head() []byte {
 	for {
 		b := bytes.TrimLeft(bytes.TrimPrefix(s.buf, []byte(byteOrderMark)), " \t\r\n")
-		if rest := bytes.TrimLeft(b, ", \t\r\n"); bytes.HasPrefix(rest, []byte("{")) {
-			b = rest // a comma more
-		}
-		if m := strayCell().Find(b); m != nil {
-			b = b[len(m)-1:]
-		}
-		if rest := afterStranger(b); bytes.HasPrefix(rest, []byte("{")) {
-			b = rest // its reader says that something is before it
+		if m := strayHead().Find(b); m != nil {
+			b = b[bytes.IndexByte(m, '{'):] // its reader says what is before it, or reads a cell
 		}
 		inner := bytes.TrimLeft(b, "[ \t\r\n")
 		if len(inner) > 0 && inner[0] == '{' {
@@ -61,18 +54,9 @@ func (s *source) head() []byte {
 	}
 }
 
-// strayCell finds a cell that is no part of the object behind it.
-var strayCell = compileLater(`\A["']?[0-9.*_xX-]["']?\s*,\s*\{`)
-
-// afterStranger returns what is behind a character without a role, and text if it begins with none.
-func afterStranger(text []byte) []byte {
-	r, n := utf8.DecodeRune(text)
-	var b [utf8.UTFMax]byte
-	if s := appendASCII(b[:0], r); r < utf8.RuneSelf || len(s) != 1 || s[0] != unknown {
-		return text
-	}
-	return bytes.TrimLeft(text[n:], " \t\r\n")
-}
+// strayHead finds a few characters that are no part of the object behind them, of which its reader says
+// that they are before it.
+var strayHead = compileLater(`\A(?:[^{}<=A-Za-z]|[xX]){1,8}\{\s*["']`)
 
 // A documentReader reads the rest of a source, counts its lines, and ends each with LF.
 type documentReader struct {

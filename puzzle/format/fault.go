@@ -37,6 +37,8 @@ func lineFault(no int, text, raw []byte) *ParseError {
 	}
 	spread := classOf(text) == cells && n > bestCells
 	switch {
+	case spread && n == 81:
+		return wholeFault(no, text)
 	case spread && n >= 20:
 		return cellsFault(no, 0, n)
 	case isLink(text):
@@ -57,6 +59,19 @@ func lineFault(no int, text, raw []byte) *ParseError {
 		}
 	}
 	return fault
+}
+
+// wholeFault returns the reason why a line of 81 cells apart is not a puzzle.
+func wholeFault(no int, text []byte) *ParseError {
+	var r row
+	var p puzzle.Puzzle
+	if r.read(text); r.n == 81 {
+		r.fill(&p)
+	}
+	if namesCells(&p.Givens) {
+		return &ParseError{Line: no, Err: errUnclearCells}
+	}
+	return &ParseError{Line: no, Err: words.Error("format.line.none")}
 }
 
 // isLink reports whether a line is only a link.

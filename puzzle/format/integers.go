@@ -160,6 +160,9 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 		if r.tens > 4 {
 			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", 10, "row", 1)))
 		}
+		if r.wide == 3 && namesCells(&r.it.Puzzle.Givens) {
+			return yield(r.fail(r.it.Line, 0, errUnclearCells))
+		}
 		if r.wide > 9 && r.wide < 2*9 || r.pairs > 2 {
 			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", max(r.wide, 2*9*min(r.pairs, 1)), "row", 1)))
 		}

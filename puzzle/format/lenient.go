@@ -14,11 +14,11 @@ const maxLenient = 1 << 14
 type lenientReader func(text string) (it Item, ok bool)
 
 // lenientReaders are tried one after the other on a short text in which no puzzle was found.
-var lenientReaders = []lenientReader{readAligned, readSheet, readSlashed, readCoordinates, readWordRows, readWikiTable, readBeside, readMisread, readDressed, readGameID}
+var lenientReaders = []lenientReader{readAligned, readFlat, readSheet, readSlashed, readCoordinates, readWordRows, readWikiTable, readBeside, readMisread, readDressed, readGameID}
 
 // lenientFaults say what is wrong with a text in such a way, nil if it isn't one.
 var lenientFaults = []func(text string) *ParseError{
-	faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBeside, faultBlanksLost, faultBlankRows, faultSize,
+	faultUnclearCells, faultSmallDrawn, faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBeside, faultBlanksLost, faultBlankRows, faultSize,
 }
 
 // A lenient keeps the errors of a text back until a puzzle comes or the text is too long, since at

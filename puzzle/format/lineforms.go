@@ -46,7 +46,9 @@ func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	if r.read(text); r.n != 81 || isNumbered(text) || r.width == 0 && !inGroups(text) || r.hollow > 0 && r.signed {
 		return false
 	}
-	r.fill(&it.Puzzle)
+	if r.fill(&it.Puzzle); namesCells(&it.Puzzle.Givens) {
+		return false
+	}
 	it.Column, _ = columnOf(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
 	it.Layout = r.traits.layout(Line)
 	return true

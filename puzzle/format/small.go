@@ -128,7 +128,7 @@ func smallFields(text []byte) (row []byte, hollow bool, signs int) {
 		}
 		if trimmed := bytes.TrimSpace(text); sign == "|" && (n == 5 || n == 7) && trimmed[0] == '|' && trimmed[len(trimmed)-1] == '|' {
 			text = trimmed[1 : len(trimmed)-1]
-		} else if n == 7 {
+		} else if n == 7 || sign == "|" && n == 3 && isFramed(trimmed) {
 			return line, false, 0
 		}
 		row, hollow = nil, false
@@ -150,6 +150,12 @@ func smallFields(text []byte) (row []byte, hollow bool, signs int) {
 		return row, hollow, n
 	}
 	return line, false, 0
+}
+
+// isFramed reports whether bars are around the boxes of a row, and not between its cells: one of these
+// alone is no wider than a digit.
+func isFramed(row []byte) bool {
+	return row[0] == '|' && row[len(row)-1] == '|' && len(row) > len("|1|2|")
 }
 
 // maxSmallFields is how long a row of fields may be.

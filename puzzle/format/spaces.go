@@ -32,7 +32,7 @@ func (rows gridRows) fillSpaces(it *Item) bool {
 	if rows.hasOddLength() {
 		return false
 	}
-	g := columnGrid{pitch: 1}
+	g := columnGrid{size: 9, pitch: 1}
 	if narrow && (width != 9 || !digits[0] || !digits[8]) {
 		return false // it may be digits without the empty cells
 	}
@@ -75,14 +75,23 @@ func countsRows(g *puzzle.Grid) bool {
 	return true
 }
 
-// A columnGrid is the columns of a text where nine cells are.
+// A columnGrid is the columns of a text where the cells of a row are.
 type columnGrid struct {
+	size  int // how many cells
 	first int // the column of the first
 	pitch int // the distance from one to the next
 	apart int // the extra distance between boxes
 }
 
-func (g columnGrid) column(k int) int { return g.first + g.pitch*k + g.apart*(k/3) }
+func (g columnGrid) column(k int) int { return g.first + g.pitch*k + g.apart*(k/g.width()) }
+
+// width returns how many cells of a row a box has.
+func (g columnGrid) width() int {
+	if g.size == 4 {
+		return 2
+	}
+	return 3
+}
 
 // find finds the columnGrid that has all digits in its columns and bars only between
 // boxes, and reports whether there is exactly one.
@@ -91,7 +100,7 @@ func (g *columnGrid) find(digits, bars []bool) bool {
 	for first := range 8 {
 		for pitch := 1; pitch <= 4; pitch++ {
 			for apart := range 5 {
-				if try := (columnGrid{first, pitch, apart}); try.fits(digits, bars) {
+				if try := (columnGrid{g.size, first, pitch, apart}); try.fits(digits, bars) {
 					*g = try
 					found++
 				}
@@ -104,14 +113,14 @@ func (g *columnGrid) find(digits, bars []bool) bool {
 func (g columnGrid) fits(digits, bars []bool) bool {
 	k := 0
 	for at := range digits {
-		if k < 9 && at == g.column(k) {
+		if k < g.size && at == g.column(k) {
 			if bars[at] {
 				return false
 			}
 			k++
 			continue
 		}
-		if digits[at] || bars[at] && k%3 != 0 {
+		if digits[at] || bars[at] && k%g.width() != 0 {
 			return false
 		}
 	}
