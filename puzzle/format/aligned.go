@@ -31,6 +31,41 @@ func readAligned(text string) (it Item, ok bool) {
 	return it, false
 }
 
+// readParagraphs reads small boards that are drawn so, one below the other with blank lines between, perhaps
+// each with a title above; nil if anything else is there.
+func readParagraphs(text string) (items []Item) {
+	title := ""
+	at := 0
+	for _, gap := range append(blankLines().FindAllStringIndex(text, -1), []int{len(text), len(text)}) {
+		part, first := text[at:gap[0]], 1+strings.Count(text[:at], "\n")
+		at = gap[1]
+		if head, rest, _ := strings.Cut(part, "\n"); title == "" && isTitleLine(head) {
+			title, part, first = noteOf([]byte(head)), rest, first+1
+		}
+		if strings.TrimSpace(part) == "" {
+			continue
+		}
+		it, ok := readAligned(part)
+		if !ok || it.Puzzle.Shape == nil {
+			return nil
+		}
+		it.Line += first - 1
+		it.Puzzle.Title, title = title, ""
+		items = append(items, it)
+	}
+	if title != "" {
+		return nil
+	}
+	return items
+}
+
+// isTitleLine reports whether a line has a word.
+func isTitleLine(line string) bool { return titleWord().MatchString(line) }
+
+var blankLines = compileLater(`\n(?:[ \t]*\n)+`)
+
+var titleWord = compileLater(`\pL{3}|\p{Han}`)
+
 // alignmentOf returns the lines that are rulings, and those others that may be rows.
 func alignmentOf(lines []textLine, isRow func([]byte) bool) (a alignment) {
 	for _, l := range lines {
@@ -58,6 +93,7 @@ type alignment struct {
 	rulings []int // how many rows are above each
 	size    int   // of the board
 	columns []int
+	named   bool // names of the rows were taken off
 }
 
 // heading takes off the names of the columns, and reports whether the rows of a board are left.
@@ -126,6 +162,7 @@ func (a *alignment) names() {
 		}
 		ends[i] = end
 	}
+	a.named = true
 	for i, l := range a.rows {
 		text := bytes.Clone(l.text)
 		mask(text[:ends[i]])

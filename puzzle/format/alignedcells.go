@@ -106,7 +106,7 @@ func (a *alignment) fits(g columnGrid, walls []int) bool {
 	if len(walls) == inner || len(walls) == inner+2 {
 		return a.walled(walls) && a.ruled()
 	}
-	return len(walls) == 0 && g.first == 0 && g.pitch <= 2 && g.apart == 0 && a.even() && len(a.rows[0].text) <= g.pitch*a.size && a.ruled()
+	return len(walls) == 0 && (g.first == 0 || a.named) && g.pitch <= 2 && g.apart == 0 && a.even() && len(a.rows[0].text) <= g.first+g.pitch*a.size && a.ruled()
 }
 
 // ruled reports whether the rulings between rows are below boxes.

@@ -26,6 +26,7 @@ type cellList struct {
 
 // cellListOf reads such a list, perhaps with a title before it; ok is false if it is none.
 func cellListOf(text string) (l cellList, ok bool) {
+	text = strings.Trim(text, "{} \t\n")
 	found := coordinate().FindAllStringSubmatchIndex(text, -1)
 	if len(found) < 2 || strings.ContainsAny(text[:found[0][0]], "0123456789") || found[0][0] > maxName {
 		return l, false

@@ -34,7 +34,7 @@ func (s *source) head() []byte {
 	for {
 		b := bytes.TrimLeft(bytes.TrimPrefix(s.buf, []byte(byteOrderMark)), " \t\r\n")
 		if m := strayHead().Find(b); m != nil {
-			b = b[bytes.IndexByte(m, '{'):] // its reader says what is before it, or reads a cell
+			b = b[bytes.LastIndexByte(m, '{'):] // its reader says what is before it, or reads a cell
 		}
 		inner := bytes.TrimLeft(b, "[ \t\r\n")
 		if len(inner) > 0 && inner[0] == '{' {
@@ -56,7 +56,7 @@ func (s *source) head() []byte {
 
 // strayHead finds a few characters that are no part of the object behind them, of which its reader says
 // that they are before it.
-var strayHead = compileLater(`\A(?:[^{}<=A-Za-z]|[xX]){1,8}\{\s*["']`)
+var strayHead = compileLater(`\A(?:[^}<=A-Za-z]|[xX]){1,8}\{\s*["'A-Za-z_]`)
 
 // A documentReader reads the rest of a source, counts its lines, and ends each with LF.
 type documentReader struct {

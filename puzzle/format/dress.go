@@ -15,6 +15,7 @@ type dress struct {
 var dresses = []dress{
 	{compileLater(`^[ \t]*9[ \t]*[ x×*,][ \t]*9[ \t]*\n`), "\n"}, // the size above a grid
 	{compileLater(`\\n`), "\n"},                                  // a text of a program
+	{stamp, ""},
 }
 
 // readDressed reads a text with a puzzle in something that isn't a layout.
@@ -27,6 +28,24 @@ func readDressed(text string) (it Item, ok bool) {
 		}
 	}
 	return it, false
+}
+
+// tagsOfForums are those of a table in brackets.
+var tagsOfForums = compileLater(`(?i)\[(/?(?:table|tr|td|th|b|i|center))\]`)
+
+// readForumTable reads a table of HTML with brackets instead of its own, as forums have it.
+func readForumTable(text string) (it Item, ok bool) {
+	page := tagsOfForums().ReplaceAllString(text, "<$1>")
+	if !strings.Contains(strings.ToLower(page), "<table>") {
+		return it, false
+	}
+	n := 0
+	readHTML(HTML, newSource(context.Background(), strings.NewReader(page)), func(next Item, err error) bool {
+		n++
+		it, ok = next, err == nil
+		return ok && n == 1
+	})
+	return it, ok && n == 1
 }
 
 // readStrictly reads a text that has one puzzle and nothing else, in any layout.

@@ -141,6 +141,8 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 		h.pre, h.preLine = new(strings.Builder), h.line
 	case tag == "pre" && h.pre != nil:
 		h.readPre()
+	case tag == "br" && h.pre != nil:
+		h.pre.WriteByte('\n')
 	case len(h.stack) == 0 && tag == "td" && !h.lost: // the beginning of its table is
 		h.lost = true
 		h.fault(&ParseError{Line: h.line, Err: words.Error("format.html.none")})

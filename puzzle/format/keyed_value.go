@@ -115,8 +115,11 @@ func (k *keyedText) brackets(text string) (ok bool) {
 			case ']', '}', ')':
 				if depth--; depth == 0 {
 					k.out.WriteString(text[:i+1])
-					if countCells([]byte(k.out.String()[first:])) >= 16 {
+					switch n := countCells([]byte(k.out.String()[first:])); {
+					case n >= 16:
 						k.puzzle, k.here = true, true
+					case n == 4 || n == 6:
+						k.short++
 					}
 					if unlikeJSON().MatchString(k.out.String()[first:]) {
 						return false

@@ -3,6 +3,8 @@ package format
 import (
 	"bytes"
 	"strings"
+
+	"sudoku/puzzle"
 )
 
 // maxLenient is how many bytes a text may have to be read leniently. People write one puzzle in
@@ -14,7 +16,7 @@ const maxLenient = 1 << 14
 type lenientReader func(text string) (it Item, ok bool)
 
 // lenientReaders are tried one after the other on a short text in which no puzzle was found.
-var lenientReaders = []lenientReader{readAligned, readFlat, readSheet, readSlashed, readCoordinates, readWordRows, readWikiTable, readBeside, readMisread, readDressed, readGameID}
+var lenientReaders = []lenientReader{readAligned, readFlat, readSheet, readSlashed, readCoordinates, readWordRows, readWikiTable, readForumTable, readBeside, readMisread, readDressed, readGameID}
 
 // lenientFaults say what is wrong with a text in such a way, nil if it isn't one.
 var lenientFaults = []func(text string) *ParseError{
@@ -41,6 +43,9 @@ func (l *lenient) yield(it Item, err error) bool {
 		l.held = append(l.held, heldError{it, err})
 		return true
 	}
+	if err == nil && !l.found && l.s.seen != nil && it.Puzzle.Shape == nil && mayCountFromZero(string(l.s.seen), it.Line, &it.Puzzle.Givens) {
+		it, err = Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: errZeroDigit}
+	}
 	return l.flush() && l.out(it, err)
 }
 
@@ -56,12 +61,21 @@ func (l *lenient) flush() bool {
 	return true
 }
 
-// lines returns onLines, before which the errors are passed on.
+// lines returns onLines, before which the errors are passed on. Lines of a short text that begin otherwise
+// than with a puzzle are parsed here, since they may be one together.
 func (l *lenient) lines(onLines func(*Lines) bool) func(*Lines) bool {
 	if onLines == nil {
 		return nil
 	}
-	return func(lines *Lines) bool { return l.flush() && onLines(lines) }
+	return func(lines *Lines) (more bool) {
+		if l.s.seen == nil || l.found || parseDigits(lines.text.buf[lines.text.pos:lines.text.lf], new(puzzle.Grid)) {
+			return l.flush() && onLines(lines)
+		}
+		defer lines.Free()
+		for more = true; more && lines.Next(func(it Item, err error) { more = l.yield(it, err) }); {
+		}
+		return more
+	}
 }
 
 // finish reads the whole text leniently if errors are all that came of it.
@@ -72,6 +86,14 @@ func (l *lenient) finish() (more bool) {
 			if it, ok := read(text); ok {
 				return l.out(it, nil)
 			}
+		}
+		if items := readParagraphs(text); items != nil {
+			for _, it := range items {
+				if !l.out(it, nil) {
+					return false
+				}
+			}
+			return true
 		}
 		for _, fault := range lenientFaults {
 			if err := fault(text); err != nil {
@@ -117,5 +139,10 @@ func cleanLines(text string) (list []textLine) {
 func lenientItem(t task, line int, layout *Format) (it Item, ok bool) {
 	it = Item{Line: line, Column: 1, Layout: layout}
 	it.Puzzle.Givens, it.Puzzle.Shape = t.givens, t.shape
+	for _, d := range t.givens {
+		if d != 0 && !t.shape.Digits().Has(d) {
+			return it, false
+		}
+	}
 	return it, !t.shape.HasConflict(&t.givens) && t.givens.Filled().Len() >= t.least()
 }

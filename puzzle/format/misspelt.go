@@ -27,6 +27,12 @@ func isMisspelt(name, known string) bool {
 	return len(a) <= 1 && len(b) <= 1
 }
 
+// isNearly reports whether a name is another one misspelt, or with something between its letters.
+func isNearly(name, known string) bool {
+	name = strings.ToLower(name)
+	return isMisspelt(name, known) || name != known && strings.Join(wordsOf(name), "") == known
+}
+
 // checkNames returns an error if a name of a JSON object is one of names misspelt.
 func checkNames(object []byte, names ...string) error {
 	for name := range namesOf(object) {

@@ -50,7 +50,7 @@ func (n *nestedReader) close() {
 		return
 	}
 	for _, known := range []string{"boxes", "blocks", "subgrids", "columns"} {
-		if len(l.rows) == 81 && isMisspelt(strings.ToLower(l.name), known) {
+		if len(l.rows) == 81 && isNearly(l.name, known) {
 			l.wrong = l.name
 			n.fault(&ParseError{Line: l.line, Err: words.Error("format.json.name", "name", l.name, "known", known)})
 			return
@@ -190,6 +190,8 @@ func (n *nestedReader) putPuzzle(line int, name string, of puzzle.Puzzle) {
 	case full && namesTask(n.lastName) && !namesTask(name) && n.beside():
 		n.compare(line, p)
 		return
+	case n.played(name, p):
+		return
 	case len(n.waiting) > 0 && n.beside() && !namesTask(n.lastName) && n.waiting[len(n.waiting)-1].it.Puzzle.Shape == p.Shape && solves(p.Shape, &n.waiting[len(n.waiting)-1].it.Puzzle.Givens, &p.Givens):
 		n.waiting = n.waiting[:len(n.waiting)-1]
 	}
@@ -200,6 +202,31 @@ func (n *nestedReader) putPuzzle(line int, name string, of puzzle.Puzzle) {
 	if len(n.stack) == 0 {
 		n.flush()
 	}
+}
+
+// played reports whether a grid is the one before it in the same object with more digits, or fewer: then
+// both are a puzzle and what is played of it.
+func (n *nestedReader) played(name string, p *puzzle.Puzzle) bool {
+	if len(n.stack) == 0 || len(n.waiting) <= n.stack[len(n.stack)-1].from || !n.stack[len(n.stack)-1].named || name == n.lastName {
+		return false
+	}
+	w := &n.waiting[len(n.waiting)-1].it.Puzzle
+	few, many := w.Givens, p.Givens
+	if few.Filled().Len() > many.Filled().Len() {
+		few, many = many, few
+	}
+	t := task{few, p.Shape}
+	if w.Shape != p.Shape || few.Filled().Len() < t.least() || isFull(p) || isFull(w) {
+		return false
+	}
+	for c, d := range few {
+		if d != 0 && many[c] != d {
+			return false
+		}
+		many[c] -= d
+	}
+	w.Givens, w.Entries, n.last = few, many, t
+	return true
 }
 
 // around returns the place of the list or object at hand among those that are open.

@@ -48,7 +48,7 @@ func readPzpr(f *Format, s *source, yield func(Item, error) bool) (more bool) {
 		if spent += len(line); s.failure() != nil {
 			return true
 		}
-		if strings.HasPrefix(line, pzprVersion) {
+		if line = strings.TrimLeft(line, " \t"); strings.HasPrefix(line, pzprVersion) {
 			if !flush() {
 				return false
 			}

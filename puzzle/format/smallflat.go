@@ -57,17 +57,22 @@ func faultSmallDrawn(text string) *ParseError {
 		return nil
 	}
 	var bad *ParseError
+	tall := size == 6
 	for _, l := range a.rows {
-		bare := bytes.Trim(l.text, " |")
-		if len(bytes.Trim(l.text, " |123456"[:len(" |")+size])) > 0 || len(bare) > 4*size {
+		bare := bytes.TrimSpace(l.text)
+		if bytes.HasPrefix(bare, []byte("|")) && bytes.HasSuffix(bare, []byte("|")) {
+			bare = bare[1:max(1, len(bare)-1)]
+		}
+		if len(bytes.Trim(l.text, " |123456"[:len(" |")+size])) > 0 || len(l.text) > 4*size {
 			return nil
 		}
-		if bars := bytes.Count(bare, []byte("|")); size == 6 && bars == 2 {
-			return &ParseError{Line: l.no, Err: words.Error("format.small.boxes")}
-		}
+		tall = tall && bytes.Count(bare, []byte("|")) == 2
 		if bad == nil && countCells(l.text) != size {
 			bad = &ParseError{Line: l.no, Err: words.Error("format.small.row", "text", quoted(l.text), "size", size)}
 		}
+	}
+	if tall {
+		return &ParseError{Line: a.rows[0].no, Err: words.Error("format.small.boxes")}
 	}
 	return bad
 }

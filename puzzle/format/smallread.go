@@ -24,6 +24,7 @@ type smallReader struct {
 	head   []string // the titles above the next grid
 	fields int      // how many signs part the fields of the line at hand
 	code   string   // the lines of a program above it
+	size   int      // of the last grid
 	links  allowance
 }
 
@@ -40,6 +41,7 @@ type smallRows struct {
 	gaps        uint // or a blank line
 	hollow      int  // the last row with a field that has nothing in it, from 1
 	signed      bool // there is a sign for an empty cell
+	stamped     bool // the line above is a row behind the stamp of a chat
 }
 
 func newSmallReader(s *source, whole bool, yield func(Item, error) bool) *smallReader {
@@ -126,6 +128,8 @@ func (r *smallReader) line(text, raw []byte) (more bool) {
 		return true
 	case !r.whole && r.rows.n == 0 && isSizeLine(text):
 		return true
+	case r.whole && !r.some && isColumns(text) && columnsOf(raw) != nil:
+		return true
 	case r.whole:
 		more = r.one(text, raw)
 	case row && (r.rows.n == 0 || size == r.rows.size):
@@ -134,6 +138,10 @@ func (r *smallReader) line(text, raw []byte) (more bool) {
 		r.rows.wrong(r.s.no, words.Error("format.small.row", "text", quoted(raw), "size", r.rows.size))
 		r.rows.n++
 		more = true
+	case isDrawnRow(text):
+		g := smallRows{it: Item{Line: r.s.no, Layout: Grid}}
+		g.wrong(r.s.no, words.Error("format.small.row", "text", quoted(raw), "size", r.size))
+		more = r.emit(&g)
 	default:
 		switch more = r.finish(); {
 		case isCode(text):
@@ -146,6 +154,11 @@ func (r *smallReader) line(text, raw []byte) (more bool) {
 	return more
 }
 
+// isDrawnRow reports whether a line between grids is a row of another one, with blanks for empty cells.
+func isDrawnRow(text []byte) bool {
+	return bytes.Count(text, []byte("|")) > 1 && hasCell(text) && len(bytes.Trim(text, " |123456789")) == 0
+}
+
 // row reads a row of a grid, which is finished with its last one.
 func (r *smallReader) row(text, raw []byte, size int) (more bool) {
 	g := &r.rows
@@ -153,6 +166,7 @@ func (r *smallReader) row(text, raw []byte, size int) (more bool) {
 		g.size, g.fields, g.it = size, r.fields, Item{Line: r.s.no, Layout: Rows, Blank: r.blank && r.some}
 		g.it.Column, _ = columnOf(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
 		g.it.Puzzle.Shape, g.it.above, r.code = smallShape(size), r.code, ""
+		g.stamped = r.stamped(size)
 		if len(r.head) > 0 {
 			g.it.Puzzle.Title, g.it.Puzzle.Note = r.head[0], strings.Join(r.head[1:], " ")
 		}
@@ -178,6 +192,20 @@ func (r *smallReader) row(text, raw []byte, size int) (more bool) {
 	return r.finish()
 }
 
+// stamped reports whether the last title is a row behind the stamp of a chat.
+func (r *smallReader) stamped(size int) bool {
+	if r.blank || len(r.head) == 0 {
+		return false
+	}
+	line := r.head[len(r.head)-1]
+	at := stamp().FindStringIndex(line)
+	if at == nil {
+		return false
+	}
+	n, ok := smallRow([]byte(line[at[1]:]))
+	return ok && n == size
+}
+
 // put puts a digit into the next cell.
 func (g *smallRows) put(at *int, b byte, line int) {
 	d := puzzle.Digit(digitOf[b])
@@ -201,10 +229,12 @@ func (r *smallReader) finish() (more bool) {
 	if g.n == 0 {
 		return true
 	}
-	r.rows, r.head = smallRows{}, r.head[:0]
+	r.rows, r.head, r.size = smallRows{}, r.head[:0], g.size
 	switch {
 	case g.n != g.size:
 		g.wrong(g.it.Line, words.Error("format.small.rows", "n", g.n, "size", g.size))
+	case g.stamped:
+		g.wrong(g.it.Line, words.Error("format.small.rows", "n", g.n+1, "size", g.size))
 	case g.hollow > 0 && g.signed:
 		g.wrong(g.it.Line, words.Error("format.row.hollow", "row", g.hollow))
 	case g.hasOddGaps():

@@ -47,7 +47,18 @@ func (rows gridRows) fillSpaces(it *Item) bool {
 			}
 		}
 	}
-	return !countsRows(&it.Puzzle.Givens)
+	return !countsRows(&it.Puzzle.Givens) && !isTrimmed(&it.Puzzle.Givens)
+}
+
+// isTrimmed reports whether the blanks before the first digit of each row are lost: each row begins with
+// a digit, and some digits clash.
+func isTrimmed(g *puzzle.Grid) bool {
+	for r := range 9 {
+		if g[9*r] == 0 {
+			return false
+		}
+	}
+	return g.HasConflict()
 }
 
 // hasOddLength reports whether a few rows are shorter or longer than the others, which have the

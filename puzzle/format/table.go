@@ -23,6 +23,7 @@ const (
 	levelRole
 	urlRole
 	noteRole
+	kindRole // a rule
 )
 
 // roleNames are the usual names of columns. Of several names for the puzzles the first one here
@@ -47,6 +48,9 @@ func roleOf(name string) (role, int) {
 		if i := slices.Index(names, strings.ToLower(name)); i >= 0 {
 			return role(r), i
 		}
+	}
+	if kind, _ := namesKind(name); kind {
+		return kindRole, 0
 	}
 	return otherRole, 0
 }
@@ -82,7 +86,7 @@ func columnsOf(raw []byte) *columns {
 		case r == solutionRole && t.solution < 0:
 			t.solution = i
 		}
-		t.texts = t.texts || r >= titleRole
+		t.texts = t.texts || titleRole <= r && r <= noteRole
 		t.roles = append(t.roles, r)
 	}
 	if t.puzzle < 0 {
@@ -163,6 +167,9 @@ func (l *lineReader) tableLine(raw []byte, yield func(Item, error) bool) bool {
 		return fail(fault, at)
 	}
 	for i, f := range fields {
+		if err, is := t.otherRules(i, raw[f.from:f.to]).(words.Message); is {
+			return fail(&ParseError{Err: err}, f.from)
+		}
 		if i == t.puzzle || isSolutionOf(fieldText(l.clean(raw[f.from:f.to])), &it.Puzzle.Givens) {
 			continue
 		}
@@ -177,6 +184,17 @@ func (l *lineReader) tableLine(raw []byte, yield func(Item, error) bool) bool {
 	before, _ := columnOf(raw, len(l.clean(raw[:at])))
 	it.Column += before - 1
 	return yield(it, nil)
+}
+
+// otherRules returns an error if a field names rules that classic sudoku doesn't have.
+func (t *columns) otherRules(i int, field []byte) error {
+	v := variant{}
+	if kind := fieldText(field); i < len(t.roles) && t.roles[i] == kindRole && !isUsualRule(kind) {
+		if _, ok := ruleOf(kind); ok {
+			v.add(kind)
+		}
+	}
+	return v.err()
 }
 
 // isSolutionOf reports whether the field of a solution is empty, in another form than digits

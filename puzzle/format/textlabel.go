@@ -22,9 +22,9 @@ func mayShape(text []byte) bool {
 }
 
 // beginsShape reports whether a cleaned line begins a puzzle of the layout Text, maybe with a
-// wrong character in the label.
+// wrong character in the label, or the sign of what a mail quotes before it.
 func beginsShape(text []byte) bool {
-	text = bytes.TrimSpace(text)
+	text = bytes.TrimSpace(unquote(text))
 	if beginsText(text) {
 		return true
 	}
@@ -38,6 +38,9 @@ func beginsShape(text []byte) bool {
 	_, _, _, ok := puzzle.ParseShapeName(string(bytes.TrimLeft(text[end:], ": \t;\x7f")))
 	return ok
 }
+
+// unquote returns a line without the signs of what a mail quotes.
+func unquote(line []byte) []byte { return bytes.TrimLeft(line, "> \t") }
 
 // mayBeginText reports whether what is read so far of a stream may be the beginning of a
 // shape's line.

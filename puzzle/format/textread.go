@@ -64,10 +64,14 @@ func (r *textReader) read(raw []byte, ok bool) (more bool) {
 		}
 		raw = bytes.TrimPrefix(raw, []byte(byteOrderMark))
 		text := r.clean(raw)
+		if n := len(text) - len(unquote(text)); n > 0 {
+			raw = rawPart(raw, n, len(text))
+			text = r.clean(raw)
+		}
 		if beginsShape(text) && !r.finish() {
 			return false
 		}
-		if kind := bytes.TrimSpace(text); len(kind) > 0 && kind[0] != '#' {
+		if kind := bytes.TrimSpace(text); len(bytes.Trim(kind, "`")) > 0 && kind[0] != '#' {
 			r.line(text, raw)
 		}
 		for r.s.part {

@@ -14,7 +14,10 @@ func readWikiTable(text string) (it Item, ok bool) {
 	}
 	var rows []string
 	for _, lines := range strings.Split(table, "\n|-")[1:] {
-		row, ok := wikiRow(strings.Split(strings.TrimSpace(lines), "\n"))
+		if lines = strings.TrimSpace(lines); lines[:min(1, len(lines))] == "!" && !strings.Contains(lines, "\n") {
+			continue // the names of the columns
+		}
+		row, ok := wikiRow(strings.Split(lines, "\n"))
 		if !ok {
 			return it, false
 		}
@@ -29,6 +32,9 @@ func readWikiTable(text string) (it Item, ok bool) {
 
 // wikiRow returns the cells of a row, with points for empty ones.
 func wikiRow(lines []string) (row string, ok bool) {
+	if len(lines) > 1 && strings.HasPrefix(lines[0], "!") { // the name of the row
+		lines = lines[1:]
+	}
 	for i, line := range lines {
 		rest, isCell := strings.CutPrefix(strings.TrimSpace(line), "|")
 		if !isCell && (i > 0 || len(lines) > 1 || rest == "") {

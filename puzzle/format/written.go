@@ -16,7 +16,7 @@ func readSlashed(text string) (it Item, ok bool) {
 	if title != nil {
 		text = text[len(title[0]):]
 	}
-	for _, separator := range []string{"/", "\\"} {
+	for _, separator := range []string{"/", "\\", "-"} {
 		if t, ok := gridOfRows(slashedRows(text, separator)); ok {
 			if it, ok = lenientItem(t, 1, Rows); title != nil {
 				it.Puzzle.Title = noteOf([]byte(title[1]))
@@ -33,18 +33,21 @@ func slashedRows(text, separator string) []string {
 
 // faultSlashed returns what is wrong with such rows, nil if they are none.
 func faultSlashed(text string) *ParseError {
-	var rows rowCounts
-	for _, row := range slashedRows(slashedTitle().ReplaceAllString(text, ""), "/") {
-		n := len(cellsOfString(strings.TrimSpace(row)))
-		if n < 6 || n > 12 {
-			return nil
+	for _, separator := range []string{"/", "-"} {
+		var rows rowCounts
+		for _, row := range slashedRows(slashedTitle().ReplaceAllString(text, ""), separator) {
+			if n := len(cellsOfString(strings.TrimSpace(row))); n < 6 || n > 12 {
+				rows = rowCounts{}
+				break
+			} else {
+				rows.add(1, n)
+			}
 		}
-		rows.add(1, n)
+		if len(rows.cells) >= 6 {
+			return rows.fault()
+		}
 	}
-	if len(rows.cells) < 6 {
-		return nil
-	}
-	return rows.fault()
+	return nil
 }
 
 // gridOfRows reads the rows of a board, of as many cells as there are rows.
@@ -118,15 +121,51 @@ func wordRows(text string) (t task, rows rowCounts, ok bool) {
 }
 
 // misread are characters that programs that read pictures take for digits, or for a 0, and what they
-// stand for.
-var misread = strings.NewReplacer("l", "1", "I", "1", "|", "1", "O", "0", "S", "5", "B", "8")
+// stand for; and the digits of Chinese.
+var misread = strings.NewReplacer("l", "1", "I", "1", "|", "1", "O", "0", "S", "5", "B", "8",
+	"一", "1", "二", "2", "三", "3", "四", "4", "五", "5", "六", "6", "七", "7", "八", "8", "九", "9")
 
-// readMisread reads nine lines of nine characters, perhaps with blanks between, of which some are
-// letters for digits.
+// boxedCells are the cells of a row, each in brackets of its own.
+var boxedCells = compileLater(`^\s*(?:\[[ 0-9._]\]\s*){9}$|^\s*(?:\([ 0-9._]\)\s*){9}$`)
+
+// unboxed takes the brackets around each cell of a row off.
+var unboxed = strings.NewReplacer("[ ]", "0", "( )", "0", "[", "", "]", "", "(", "", ")", "")
+
+// oddBlanks are signs that may stand for an empty cell where no other does.
+const oddBlanks = "o~#+=^&%$@□〇○空零"
+
+// unboxRow returns a row without what is around its cells, and with a 0 for the sign of empty cells.
+func unboxRow(row, blank string) string {
+	if boxedCells().MatchString(row) {
+		row = unboxed.Replace(row)
+	}
+	if blank != "" {
+		row = strings.ReplaceAll(row, blank, "0")
+	}
+	return row
+}
+
+// blankOf returns the sign of oddBlanks that a text has, "" if it has none or several.
+func blankOf(text string) (blank string) {
+	for _, r := range oddBlanks {
+		if !strings.ContainsRune(text, r) {
+			continue
+		}
+		if blank != "" {
+			return ""
+		}
+		blank = string(r)
+	}
+	return blank
+}
+
+// readMisread reads nine lines of nine characters, perhaps with blanks between or each in brackets, of
+// which some are letters for digits or another sign for empty cells.
 func readMisread(text string) (it Item, ok bool) {
 	var rows []string
+	blank := blankOf(text)
 	for line := range strings.Lines(strings.TrimSpace(text)) {
-		fields := strings.Fields(line)
+		fields := strings.Fields(unboxRow(line, blank))
 		if len(fields) != 1 && len(fields) != 3 && len(fields) != 9 {
 			return it, false
 		}
