@@ -56,7 +56,7 @@ func (s *source) head() []byte {
 
 // strayHead finds a few characters that are no part of the object behind them, of which its reader says
 // that they are before it.
-var strayHead = compileLater(`\A(?:[^}<=A-Za-z]|[xX]){1,8}\{\s*["'A-Za-z_]`)
+var strayHead = compileLater(`\A(?:["'][0-9.*_xX-]["']|[^}<=A-Za-z"']|[xX]){1,8}\{\s*["'A-Za-z_]`)
 
 // A documentReader reads the rest of a source, counts its lines, and ends each with LF.
 type documentReader struct {
