@@ -72,7 +72,7 @@ func (a *alignment) cellsAt(digits, bars []bool) (cells []int, ok bool) {
 				cells[at] = k
 			}
 		}
-	case len(walls) == a.size-1 && a.walled(walls) && (a.size > 4 || outside(digits, walls)):
+	case len(walls) == a.size-1 && a.walled(walls) && (a.size > 4 || between(digits, walls)):
 		k := 0
 		for at := range cells {
 			if k < a.size-1 && at == walls[k] {
@@ -119,9 +119,25 @@ func (a *alignment) ruled() bool {
 	return true
 }
 
-// outside reports whether digits are outside the outer bars.
-func outside(digits []bool, walls []int) bool {
-	return slices.Contains(digits[:walls[0]], true) || slices.Contains(digits[walls[len(walls)-1]:], true)
+// between reports whether bars are between the four cells of each row, and not around boxes: some digit is
+// outside of them, and none stands beside where others do.
+func between(digits []bool, walls []int) bool {
+	at := 0
+	var filled []bool
+	for _, wall := range append(slices.Clone(walls), len(digits)) {
+		n := 0
+		for _, is := range digits[at:wall] {
+			if is {
+				n++
+			}
+		}
+		if n > 1 {
+			return false
+		}
+		filled = append(filled, n > 0)
+		at = wall
+	}
+	return walls[0] > 0 && (filled[0] || filled[len(walls)])
 }
 
 // walled reports whether each row has its bars in these columns.
