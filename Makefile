@@ -1,8 +1,9 @@
-# One set of flags for every run of go, so that all of them share one cache. The
-# same sources give the same program, in whatever folder they lie.
+# One set of flags for every run of go, so that all of them share one cache and what is
+# tested is what ships. The same sources give the same program, in whatever folder they lie.
 # On Linux everything is compiled as the program with its window has to be, see .ci/build.
+# A flag -tags takes the place of this one, so it names nodynamic too.
 # What needs the window sources .ci/trimmed too.
-export GOFLAGS := $(GOFLAGS) -trimpath -buildvcs=false $(if $(filter Linux,$(shell uname -s)),-buildmode=pie)
+export GOFLAGS := $(GOFLAGS) -trimpath -buildvcs=false -tags=nodynamic $(if $(filter Linux,$(shell uname -s)),-buildmode=pie)
 
 # Where install puts the program, and what the command is called there.
 PREFIX ?= /usr/local
@@ -116,7 +117,7 @@ icons: ## every size of the icon, from its drawings in packaging, by rsvg-conver
 pictures: ## the pictures of README.md and docs/, from the window itself, under Xvfb
 	@.ci/setup test
 	@.ci/setup pictures
-	. .ci/trimmed && go test -count 1 -tags 'e2e pictures' -run 'TestPictures|TestHomeSizes' ./gui
+	. .ci/trimmed && go test -count 1 -tags 'e2e pictures nodynamic' -run 'TestPictures|TestHomeSizes' ./gui
 
 hints: ## docs/dev/hints.md and its pictures, from the program itself
 	go test -count 1 ./solver/logic -run TestHintsPage -args -hints

@@ -47,7 +47,7 @@ func main() {
 func check(target string) error {
 	system, arch, _ := strings.Cut(target, "/")
 	c := checker{done: map[string]*types.Package{"unsafe": types.Unsafe}, sizes: types.SizesFor("gc", arch)}
-	cmd := exec.Command("go", "list", "-deps", "-test", "-tags", "headless", "-json=ImportPath,Dir,GoFiles,ImportMap,Module,Error", "./...")
+	cmd := exec.Command("go", "list", "-deps", "-test", "-tags", "headless nodynamic", "-json=ImportPath,Dir,GoFiles,ImportMap,Module,Error", "./...")
 	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+system, "GOARCH="+arch)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()

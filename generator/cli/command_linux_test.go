@@ -42,7 +42,7 @@ var program = sync.OnceValue(func() string {
 	}
 	programDir = dir
 	path := filepath.Join(dir, "sudoku")
-	build := exec.Command("go", "build", "-tags", "headless", "-o", path, "sudoku")
+	build := exec.Command("go", "build", "-tags", "headless nodynamic", "-o", path, "sudoku")
 	build.Dir, build.Env = here, append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := build.CombinedOutput(); err != nil {
 		panic(fmt.Sprintf("%s%v", out, err))
