@@ -20,6 +20,9 @@ import (
 // want runs a command line that must end with a status, and returns what it wrote.
 func want(t *testing.T, status int, stdin string, args ...string) (out, errs string) {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests of the verbs lack")
+	}
 	got, out, errs := try(t, stdin, args...)
 	if got != status {
 		t.Fatalf("%s: status %d, want %d: %s", strings.Join(args, " "), got, status, errs)

@@ -308,6 +308,9 @@ func tiled(t *testing.T, to string, columns, rows int) {
 
 // Where a grid has several solutions as it was read, or none, that is said.
 func TestReadSaysSeveral(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestReadOrder reads with several workers")
+	}
 	for _, tt := range []struct{ grid, says string }{
 		{many, says("cli.read.many", "n", 1)},
 		{one, ""},
