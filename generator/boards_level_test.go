@@ -18,7 +18,7 @@ func levels() (list []struct {
 			row := struct {
 				Order
 				short, long int
-			}{Order{Kind: k, Level: l, Seed: 2}, 3, 1000}
+			}{Order{Kind: k, Level: l, Seed: 2}, 2, 1000}
 			switch {
 			case k == Mini4:
 				row.long = 3000

@@ -96,7 +96,7 @@ func TestBoards(t *testing.T) {
 	for _, k := range Kinds[1:] {
 		for _, s := range k.Symmetries() {
 			o := Order{Kind: k, Symmetry: s, Seed: 5}
-			list := made(t, o, many(8, 1000), 2)
+			list := made(t, o, many(4, 1000), 2)
 			for i := range list {
 				checkBoard(t, &o, &list[i])
 			}

@@ -2,7 +2,6 @@ package generator
 
 import (
 	"math"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -262,13 +261,9 @@ func TestEarlyRejection(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
-	many := 120
-	if os.Getenv("SUDOKU_LONG") != "" {
-		many = 2000
-	}
 	var puzzles []puzzle.Grid
 	var paths []wholePath
-	for r := range Stream(t.Context(), Order{Seed: 8}, many, 2, nil) {
+	for r := range Stream(t.Context(), Order{Seed: 8}, many(50, 2000), 2, nil) {
 		puzzles = append(puzzles, r.Puzzle.Givens)
 		paths = append(paths, wholePathOf(t, r.Puzzle.Givens))
 	}

@@ -169,10 +169,7 @@ func technique(id string) *logic.Technique {
 // Puzzles of rare orders and of patterns are the same with any number of workers, in any
 // parts, and all different.
 func TestPartsOfRareOrders(t *testing.T) {
-	n := 4
-	if testing.Short() {
-		n = 3
-	}
+	n := many(3, 4)
 	for name, o := range map[string]Order{
 		"rare":      rare,
 		"seeded":    {Hardest: technique("jellyfish"), Seed: 4},

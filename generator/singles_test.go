@@ -1,7 +1,6 @@
 package generator
 
 import (
-	"os"
 	"testing"
 
 	"sudoku/puzzle"
@@ -12,10 +11,7 @@ func TestSolvedBySingles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here that other tests don't do at the same time")
 	}
-	each := 120
-	if os.Getenv("SUDOKU_LONG") != "" {
-		each = 3000
-	}
+	each := many(60, 3000)
 	n := map[bool]int{}
 	for _, o := range []Order{{Seed: 1}, {Seed: 2, Symmetry: HalfTurn}, {Seed: 3, MinGivens: 30, MaxGivens: 60}} {
 		for r, err := range Stream(t.Context(), o, each, 2, nil) {
