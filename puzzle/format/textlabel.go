@@ -39,8 +39,8 @@ func beginsShape(text []byte) bool {
 	return ok
 }
 
-// unquote returns a line without the signs of what a mail quotes.
-func unquote(line []byte) []byte { return bytes.TrimLeft(line, "> \t") }
+// unquote returns a line without the signs of what a mail quotes, or a fence of Markdown, before it.
+func unquote(line []byte) []byte { return bytes.TrimLeft(line, ">` \t") }
 
 // mayBeginText reports whether what is read so far of a stream may be the beginning of a
 // shape's line.
