@@ -15,9 +15,7 @@ import (
 func Another(a *App) {
 	p := a.Session().Game.Puzzle()
 	if t := exerciseOf(p); t != nil {
-		g := NewGuide(a, t)
-		a.Show(g)
-		g.practise()
+		a.Pages.Practise(t)
 		return
 	}
 	if a.HasGame() && !Ordering(a) {

@@ -2,6 +2,8 @@ package screen
 
 import (
 	"cmp"
+	"reflect"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
@@ -17,6 +19,7 @@ import (
 type App struct {
 	*Stack
 	Parts
+	Pages    Pages
 	prefs    Preferences
 	sessions *session.Sessions
 	session  *session.Session
@@ -24,7 +27,7 @@ type App struct {
 	files    *Files
 	play     *Play
 	pen      *Pen
-	retained Retained
+	kept     map[reflect.Type]any // see Kept
 	used     lastUse
 }
 
@@ -115,7 +118,7 @@ type Aloud interface {
 // NewApp makes an App without a game; the parts of its window are given to it before anything
 // is shown.
 func NewApp(prefs Preferences, sessions *session.Sessions, stack *Stack) *App {
-	return &App{Stack: stack, prefs: prefs, sessions: sessions, session: sessions.Blank()}
+	return &App{Stack: stack, prefs: prefs, sessions: sessions, session: sessions.Blank(), kept: map[reflect.Type]any{}}
 }
 
 // Begin makes what needs the parts of the window.
@@ -158,9 +161,6 @@ func (a *App) SayBegun(text string, before bool) {
 	}
 	a.Say(text)
 }
-
-// Retained returns state that is kept while screens are closed.
-func (a *App) Retained() *Retained { return &a.retained }
 
 // Sessions returns what opens and saves games.
 func (a *App) Sessions() *session.Sessions { return a.sessions }

@@ -12,16 +12,16 @@ import (
 // TestBackup: what was played in one home is there in another, once, with the settings that
 // nothing was chosen for there.
 func TestBackup(t *testing.T) {
-	d := newDesk(t, easy)
-	d.Start(d.session.Game.Puzzle())
+	d := NewDesk(t, Easy)
+	d.Start(d.Session().Game.Puzzle())
 	d.enter([2]int{1, 4})
-	name := d.session.Name
+	name := d.Session().Name
 	d.Prefs().SetString(PrefTheme, "dark")
 	Backup(d.App)
-	d.settle()
-	s, ok := d.shown().(*FileChooser)
+	d.Settle()
+	s, ok := d.Shown().(*FileChooser)
 	if !ok || s.save.Title != "backup.title" {
-		t.Fatalf("%T", d.shown())
+		t.Fatalf("%T", d.Shown())
 	}
 	path := filepath.Join(t.TempDir(), "kept.zip")
 	if err := s.save.work(t.Context(), path, 0); err != nil {
@@ -30,29 +30,29 @@ func TestBackup(t *testing.T) {
 	if head, err := os.ReadFile(path); err != nil || !library.IsRecord(head[:64]) {
 		t.Error("not known as a backup", err)
 	}
-	d.close()
+	d.Close()
 
-	other := newDesk(t, easy)
-	for i, want := range []string{"1 new game", other.base.T("restore.nothing")} {
+	other := NewDesk(t, Easy)
+	for i, want := range []string{"1 new game", other.Page.T("restore.nothing")} {
 		Restore(other.App, path)
-		other.settle()
-		if _, home := other.shown().(*Home); !home || !strings.Contains(other.said, want) {
-			t.Errorf("time %d: %T says %q", i+1, other.shown(), other.said)
+		other.Settle()
+		if _, home := other.Shown().(*Home); !home || !strings.Contains(other.Said, want) {
+			t.Errorf("time %d: %T says %q", i+1, other.Shown(), other.Said)
 		}
 	}
-	if g, _, err := other.Sessions().Store.Load(name, other.Sessions().Now); err != nil || g.State() != d.session.Game.State() {
+	if g, _, err := other.Sessions().Store.Load(name, other.Sessions().Now); err != nil || g.State() != d.Session().Game.State() {
 		t.Error("the game:", err)
 	}
 	Restore(other.App, filepath.Join(t.TempDir(), "none.zip"))
-	if other.settle(); !strings.Contains(other.said, "none.zip") {
-		t.Errorf("of a file that isn't there it says %q", other.said)
+	if other.Settle(); !strings.Contains(other.Said, "none.zip") {
+		t.Errorf("of a file that isn't there it says %q", other.Said)
 	}
-	other.close()
+	other.Close()
 }
 
 // TestAdopt: settings are taken over only where nothing was chosen.
 func TestAdopt(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	p := d.Prefs()
 	p.SetString(PrefTheme, "light")
 	p.SetBool(PrefClock, true)

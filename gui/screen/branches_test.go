@@ -9,27 +9,27 @@ import (
 )
 
 // enter enters digits; each item is a cell and a digit.
-func (d *desk) enter(list ...[2]int) {
+func (d *Desk) enter(list ...[2]int) {
 	d.t.Helper()
 	for _, e := range list {
 		m := game.Move{Action: game.Enter, Digit: puzzle.Digit(e[1]), Cells: puzzle.CellsOf(puzzle.Cell(e[0]))}
-		if err := d.session.Game.Do(m); err != nil {
+		if err := d.Session().Game.Do(m); err != nil {
 			d.t.Fatal(e, err)
 		}
 	}
 }
 
 func TestBranches(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.enter([2]int{1, 4}, [2]int{3, 6})
 	h := d.Play().History()
 	h.Savepoint()
-	d.session.Game.BeginWhatIf("what if r1c5 = 2")
+	d.Session().Game.BeginWhatIf("what if r1c5 = 2")
 	d.enter([2]int{4, 2}, [2]int{5, 8})
 	h.LeaveWhatIf()
 	s := NewBranches(d.App)
 	d.Show(s)
-	list := func() []branchRow { return branchRows(d.base.Lang, d.session.Game) }
+	list := func() []branchRow { return branchRows(d.Page.Lang, d.Session().Game) }
 	names := func() (out []string) {
 		for _, r := range list() {
 			out = append(out, r.Name)
@@ -52,7 +52,7 @@ func TestBranches(t *testing.T) {
 		t.Error("no picture")
 	}
 	s.goTo(rows[1])
-	if d.session.Game.State().Grid[5] != 8 || d.shown() != nil {
+	if d.Session().Game.State().Grid[5] != 8 || d.Shown() != nil {
 		t.Error("not there")
 	}
 	h.Switch(rows[0].Node)

@@ -227,3 +227,8 @@ func (s *Details) showNames(above bool) {
 		}
 	}
 }
+
+// OpenDetails opens the page with the details of the active session's puzzle.
+func OpenDetails(a *App) {
+	a.ShowOver(NewDetails(a, ActiveSession(a)))
+}

@@ -170,7 +170,7 @@ func (s *Done) pressNext() {
 	case isDaily:
 		s.playDaily(date, level)
 	default:
-		Another(s.app)
+		s.app.Pages.Another()
 	}
 }
 
@@ -192,3 +192,28 @@ func (s *Done) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 // Space implements SpaceProvider.
 func (s *Done) Space() Space { return Space{Share: Usual.Share, AtMost: Usual.AtMost} }
+
+// Spoken implements Speaker: the result, then what it is worth and who found the hardest step, once
+// both are known.
+func (s *Done) Spoken() []string {
+	r := &s.shown
+	list := []string{s.T("done.time", "time", r.time)}
+	var later []string
+	for _, line := range r.lines {
+		switch {
+		case line.bold != "" && line.note != "":
+			later = append(later, s.T("access.line", "text", line.text, "note", line.note))
+		case line.bold != "":
+			later = append(later, line.text)
+		case line.note != "":
+			list = append(list, s.T("access.line", "text", line.text, "note", line.note))
+		default:
+			list = append(list, line.text)
+		}
+	}
+	f := s.app.Session().Facts()
+	if reviewed := s.review != nil || f.Known && !s.asked; reviewed && (s.counted || s.unread) {
+		list = append(append(list, r.worth, r.against), later...)
+	}
+	return list
+}

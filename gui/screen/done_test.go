@@ -19,9 +19,9 @@ import (
 // doneGame returns a game of a puzzle that was solved.
 func doneGame(t *testing.T, text string) *game.Game {
 	t.Helper()
-	d := newDesk(t, text)
-	g := d.session.Game
-	solution := d.session.Solved().Found[0]
+	d := NewDesk(t, text)
+	g := d.Session().Game
+	solution := d.Session().Solved().Found[0]
 	for c, digit := range solution {
 		if g.State().Grid[c] == 0 {
 			_ = g.Do(game.Move{Action: game.Enter, Digit: digit, Cells: puzzle.CellsOf(puzzle.Cell(c))})
@@ -35,7 +35,7 @@ func doneGame(t *testing.T, text string) *game.Game {
 
 // TestDoneWorth: what a time of ten minutes is worth beside others, in minutes.
 func TestDoneWorth(t *testing.T) {
-	g := doneGame(t, easy)
+	g := doneGame(t, Easy)
 	hard := session.Facts{Solved: true, Known: true, Rated: true, Found: make([]puzzle.Grid, 1), Rating: logic.Rating{Level: puzzle.Hard}}
 	many := func(n, minutes int) (list []int) {
 		for range n {
@@ -82,7 +82,7 @@ func TestDoneWorth(t *testing.T) {
 
 // TestDoneUnranked: what isn't ranked says why.
 func TestDoneUnranked(t *testing.T) {
-	g := doneGame(t, easy)
+	g := doneGame(t, Easy)
 	for _, c := range []struct {
 		name   string
 		change func(*doneState)
@@ -142,7 +142,7 @@ func TestDoneStrip(t *testing.T) {
 // TestDoneWeek: after a daily puzzle comes the next of its day that is open, in rising level,
 // and its week is shown; after any other, another like it.
 func TestDoneWeek(t *testing.T) {
-	g := doneGame(t, easy)
+	g := doneGame(t, Easy)
 	today := daily.Date{Year: 2026, Month: 11, Day: 26}
 	for _, c := range []struct {
 		of, solved, next, times string
@@ -175,7 +175,7 @@ func TestDoneWeek(t *testing.T) {
 
 // TestDoneHelp: hints and mistakes in a sentence.
 func TestDoneHelp(t *testing.T) {
-	g := doneGame(t, easy)
+	g := doneGame(t, Easy)
 	for _, c := range []struct {
 		hints, mistakes int
 		en, zh          string
@@ -204,8 +204,8 @@ func TestDoneHelp(t *testing.T) {
 
 // TestDoneFound: the finish finds out who found the hardest step, and where a mistake was.
 func TestDoneFound(t *testing.T) {
-	d := newDesk(t, easy)
-	g, solution := d.session.Game, d.session.Solved().Found[0]
+	d := NewDesk(t, Easy)
+	g, solution := d.Session().Game, d.Session().Solved().Found[0]
 	first := true
 	for c, digit := range solution {
 		if g.State().Grid[c] != 0 {
@@ -217,11 +217,11 @@ func TestDoneFound(t *testing.T) {
 		}
 		_ = g.Do(game.Move{Action: game.Enter, Digit: digit, Cells: puzzle.CellsOf(puzzle.Cell(c))})
 	}
-	d.session.LoadFacts(func() {})
-	d.settle()
+	d.Session().LoadFacts(func() {})
+	d.Settle()
 	s := NewDone(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	lines := s.shown.lines
 	if len(lines) != 2 || lines[0].note != "found without help" || lines[1].text != "No hints, one mistake" || !strings.HasSuffix(lines[1].note, ", corrected") {
 		t.Errorf("%+v", lines)
@@ -229,18 +229,18 @@ func TestDoneFound(t *testing.T) {
 	if !strings.Contains(lines[0].text, lines[0].bold) || lines[0].bold == "" {
 		t.Errorf("%+v", lines[0])
 	}
-	d.close()
+	d.Close()
 }
 
 // TestDoneCardWhole: what a time stands beside is written whole, in every language, with all the help
 // that there was, or in a low window with the first of it.
 func TestDoneCardWhole(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewDone(d.App)
-	d.settle()
+	d.Settle()
 	cut := ""
 	s.Kit.Cut = func(text string) { cut = text }
-	state := doneState{game: d.session.Game, known: session.Facts{Known: true, Rated: true, Found: make([]puzzle.Grid, 1)}, counted: true}
+	state := doneState{game: d.Session().Game, known: session.Facts{Known: true, Rated: true, Found: make([]puzzle.Grid, 1)}, counted: true}
 	state.known.Rating.Level = puzzle.Hard
 	state.this = library.Outcome{Outcome: game.Outcome{Finished: true, Elapsed: 83 * time.Minute, Hints: 12, Shown: 25, Placed: 8, AllHints: true, Givens: puzzle.Grid{1},
 		When: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}, Game: "this"}
@@ -266,5 +266,5 @@ func TestDoneCardWhole(t *testing.T) {
 			}
 		}
 	}
-	d.close()
+	d.Close()
 }

@@ -148,11 +148,8 @@ func OpenDraw(a *App) *Draw {
 	return s
 }
 
-// Drawing reports whether the screen is open.
-func Drawing(a *App) bool {
-	_, ok := a.Top().(*Draw)
-	return ok
-}
+// Draws implements DrawScreen.
+func (*Draw) Draws() {}
 
 // ToggleDraw opens the screen, or closes it.
 func ToggleDraw(a *App) {

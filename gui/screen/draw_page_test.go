@@ -18,8 +18,8 @@ func TestDrawFits(t *testing.T) {
 		text float64
 	}{{344, 574, false, 1}, {380, 700, false, 2}, {300, 400, false, 1}, {300, 330, false, 1},
 		{360, 280, true, 1}, {360, 280, true, 1.5}, {344, 192, true, 1}, {344, 116, true, 1}} {
-		d := newDesk(t, easy)
-		d.base.Kit.TextScale = c.text
+		d := NewDesk(t, Easy)
+		d.Page.Kit.TextScale = c.text
 		s := NewDraw(d.App)
 		s.SetTool(WeakLink)
 		end := 0.

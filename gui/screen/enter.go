@@ -53,6 +53,12 @@ func NewEnter(a *App) *Enter {
 	return s
 }
 
+// Entering returns the screen on which a puzzle is typed, nil if there is none.
+func Entering(a *App) *Enter {
+	s, _ := Find[*Enter](a)
+	return s
+}
+
 // Entry returns the puzzle being typed.
 func (s *Enter) Entry() *session.Entry { return s.entry }
 

@@ -47,3 +47,12 @@ func (s *Enter) TypeRowAgain() {
 	s.afterTyping(s.entry.Game.State() != was)
 	s.app.Refresh()
 }
+
+// Spoken implements Speaker: how many solutions there are, what is wrong, and how many
+// corrections were found.
+func (s *Enter) Spoken() []string {
+	if !s.entry.Known() {
+		return nil
+	}
+	return append(s.spoken(s.Lang), s.shown.Found)
+}

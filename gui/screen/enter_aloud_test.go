@@ -23,18 +23,18 @@ func typeRow(s *Enter, text string) {
 }
 
 func TestRowsAreReadOut(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewEnter(d.App)
 	d.Show(s)
 	typeRow(s, "6....2...")
-	if len(d.aloud) != 0 {
-		t.Errorf("read out without being asked to: %q", d.aloud)
+	if len(d.Read) != 0 {
+		t.Errorf("read out without being asked to: %q", d.Read)
 	}
 	s.ToggleAloud()
-	d.aloud = nil
+	d.Read = nil
 	typeRow(s, "..93...4")
-	if len(d.aloud) != 0 {
-		t.Errorf("read out too early: %q", d.aloud)
+	if len(d.Read) != 0 {
+		t.Errorf("read out too early: %q", d.Read)
 	}
 	typeRow(s, ".5.7")
 	typeRow(s, "...2.8")
@@ -42,14 +42,14 @@ func TestRowsAreReadOut(t *testing.T) {
 	typeRow(s, "1")
 	want := []string{"Row 2: empty, empty, 9, 3, empty, empty, empty, 4, empty.", "Row 3: 5, empty, 7, empty, empty, empty, 2, empty, 8.",
 		"Row 9: empty, empty, empty, empty, empty, empty, empty, empty, 1."}
-	if strings.Join(d.aloud, "\n") != strings.Join(want, "\n") {
-		t.Errorf("%q", d.aloud)
+	if strings.Join(d.Read, "\n") != strings.Join(want, "\n") {
+		t.Errorf("%q", d.Read)
 	}
 	s.ToggleAloud()
-	d.aloud = nil
+	d.Read = nil
 	typeRow(s, "2")
-	if len(d.aloud) != 0 {
-		t.Errorf("read out although it was turned off: %q", d.aloud)
+	if len(d.Read) != 0 {
+		t.Errorf("read out although it was turned off: %q", d.Read)
 	}
 }
 
@@ -60,7 +60,7 @@ func TestTypeRowAgain(t *testing.T) {
 		atEnd  bool
 		row    int
 	}{{0, false, 0}, {5, false, 0}, {9, false, 0}, {10, false, 1}, {80, false, 8}, {80, true, 8}, {72, false, 7}} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		s := NewEnter(d.App)
 		d.Show(s)
 		for range 81 {
@@ -88,7 +88,7 @@ func TestTypeRowAgain(t *testing.T) {
 
 // TestVoiceRows: a rate from anywhere chooses the nearest, and turning the switch on is heard at once.
 func TestVoiceRows(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewSettings(d.App)
 	for rate, want := range map[float64]int{-1e9: 0, -40: 0, 0: 1, 35: 2, 1e9: 3} {
 		d.Prefs().SetFloat(PrefRate, rate)
@@ -99,7 +99,7 @@ func TestVoiceRows(t *testing.T) {
 	s.rateRow().Control.(page.Choice).Choose(2)
 	s.aloudRows()[1].Control.(page.Switch).Flip()
 	s.aloudRows()[1].Control.(page.Switch).Flip()
-	if d.Prefs().FloatWithFallback(PrefRate, 0) != 40 || len(d.aloud) != 2 || d.Prefs().On(PrefAloud) {
-		t.Errorf("%v", d.aloud)
+	if d.Prefs().FloatWithFallback(PrefRate, 0) != 40 || len(d.Read) != 2 || d.Prefs().On(PrefAloud) {
+		t.Errorf("%v", d.Read)
 	}
 }

@@ -74,12 +74,12 @@ func TestFindOnBoards(t *testing.T) {
 			} else if err != nil {
 				t.Fatal(err)
 			}
-			d := newDesk(t, easy)
+			d := NewDesk(t, Easy)
 			s := NewEnter(d.App)
 			d.Show(s)
 			s.entry.Set(list[0])
 			s.analyse()
-			d.settle()
+			d.Settle()
 			if got := s.Status(); !strings.HasPrefix(got, tt.status) {
 				t.Errorf("%s, want %s", got, tt.status)
 			}
@@ -87,18 +87,18 @@ func TestFindOnBoards(t *testing.T) {
 				t.Errorf("%s (%s), want %s", got, s.shown.WhyNotFind, tt.sentence)
 			}
 			s.typos.ask()
-			d.settle()
+			d.Settle()
 			i := slices.IndexFunc(s.shown.Fixes, func(f page.Fix) bool { return f.Text == tt.fix && f.Why == tt.why })
 			if i < 0 {
 				t.Fatalf("%+v", s.shown.Corrections)
 			}
 			s.typos.choose(i)
 			edit := s.fixes.edits[i]
-			if v := d.view(); !v.State.Shape.Equal(edit.Shape) || strings.HasPrefix(tt.name, "killer") && v.Lit != puzzle.CellsOf(edit.Cells...) {
+			if v := d.View(); !v.State.Shape.Equal(edit.Shape) || strings.HasPrefix(tt.name, "killer") && v.Lit != puzzle.CellsOf(edit.Cells...) {
 				t.Errorf("the board shows %v, %v", v.State.Shape, v.Lit)
 			}
 			s.typos.take(i)
-			d.settle()
+			d.Settle()
 			if got := s.Sentence(); !strings.HasPrefix(got, "Exactly one solution.") || !s.entry.Shape().Equal(edit.Shape) {
 				t.Errorf("%s, on %v", got, s.entry.Shape())
 			}
@@ -108,7 +108,7 @@ func TestFindOnBoards(t *testing.T) {
 
 // A cage whose cells don't touch is taken, and said to be in parts.
 func TestCagesInParts(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewEnter(d.App)
 	d.Show(s)
 	s.setBoard(generator.Killer)
@@ -122,12 +122,12 @@ func TestCagesInParts(t *testing.T) {
 	} {
 		s.entry.UI.Cursor, s.entry.UI.Selected, s.draws.sum = tt.cells[0], puzzle.CellsOf(tt.cells...), ""
 		s.typedSum("9")
-		if d.said != tt.says {
-			t.Errorf("%v: %q, want %q", tt.cells, d.said, tt.says)
+		if d.Said != tt.says {
+			t.Errorf("%v: %q, want %q", tt.cells, d.Said, tt.says)
 		}
-		d.settle()
+		d.Settle()
 	}
-	if v := d.view(); v.Flags&board.Touching == 0 {
+	if v := d.View(); v.Flags&board.Touching == 0 {
 		t.Error("a drag may cross corners")
 	}
 }

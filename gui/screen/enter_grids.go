@@ -112,7 +112,7 @@ func (s *Enter) Easy() { s.PlayThen(FillEasy) }
 func (s *Enter) NextStep() { s.PlayThen(FindHint) }
 
 // Print opens the page for printing the puzzle.
-func (s *Enter) Print() { PrintShown(s.app, false) }
+func (s *Enter) Print() { s.app.Pages.Print(false) }
 
 // FindTypo lists possible typing errors.
 func (s *Enter) FindTypo() {

@@ -2,12 +2,12 @@ package screen
 
 import (
 	"context"
+	"time"
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
-	"sudoku/puzzle/words"
 )
 
 // Play starts a game with the typed digits as givens and the pencilled digits as
@@ -103,10 +103,18 @@ func Solve(a *App) {
 	a.Refresh()
 }
 
-// solvedText says that the program has entered a solution, of so many.
-func solvedText(l words.Lang, solutions int) string {
-	if solutions > 1 {
-		return l.T("solve.one")
+// Shows implements PuzzleProvider: the typed puzzle.
+func (s *Enter) Shows() (ShownPuzzle, error) {
+	p := ShownPuzzle{s.entry.Puzzle(), s.entry.Facts()}
+	if p.Date == "" {
+		p.Date = s.app.Sessions().Now().Format(time.DateOnly)
 	}
-	return l.T("solve.done")
+	return p, nil
+}
+
+// CheckPuzzle shows a puzzle as if it were typed.
+func CheckPuzzle(a *App, p puzzle.Puzzle) {
+	s := NewEnter(a)
+	a.Show(s)
+	s.take(p)
 }

@@ -4,10 +4,10 @@ import "testing"
 
 // TestEnterRoom: where there is one row only, an empty page has the choice of the board there.
 func TestEnterRoom(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewEnter(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	one := indicatorHigh + 14 + s.Kit.Size(44) + optionHigh + 12
 	if p := s.room(600, one); !p.board || p.kinds {
 		t.Errorf("empty: %+v", p)
@@ -19,5 +19,5 @@ func TestEnterRoom(t *testing.T) {
 	if said := wrongSum(9, 9, 23).Error(); said != "9 cells make 45, not 23." {
 		t.Error(said)
 	}
-	d.close()
+	d.Close()
 }

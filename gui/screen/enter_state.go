@@ -255,14 +255,6 @@ func conflictText(l words.Lang, s *puzzle.Shape, list []puzzle.Conflict) string 
 	return l.Sentences(conflictTexts(l, s, list)...)
 }
 
-func conflictTexts(l words.Lang, s *puzzle.Shape, list []puzzle.Conflict) []string {
-	texts := []string{conflictOf(l, s, list[0])}
-	if n := len(list) - 1; n > 0 {
-		texts = append(texts, l.T("status.conflicts", "n", n))
-	}
-	return texts
-}
-
 // countText says how many digits there are, typed or pasted, and how many cages on a killer.
 func (s *enterState) countText(l words.Lang) string {
 	n, cell := s.entry.Typed(), s.entry.UI.Cursor

@@ -4,35 +4,9 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 
-	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
-
-// Names of keys that are not letters or digits.
-const (
-	CharPrefix = "char " // a character, on any key
-	PadPrefix  = "pad "  // a key of the keypad other than a digit
-)
-
-// DigitOf returns the digit of a key, 0 if it has none.
-func DigitOf(name fyne.KeyName) puzzle.Digit {
-	if len(name) == 1 && name[0] >= '1' && name[0] <= '9' {
-		return puzzle.Digit(name[0] - '0')
-	}
-	return 0
-}
-
-// IsModifier reports whether a key does nothing alone.
-func IsModifier(name fyne.KeyName) bool {
-	switch name {
-	case desktop.KeyShiftLeft, desktop.KeyShiftRight, desktop.KeyControlLeft, desktop.KeyControlRight,
-		desktop.KeyAltLeft, desktop.KeyAltRight, desktop.KeySuperLeft, desktop.KeySuperRight, desktop.KeyCapsLock:
-		return true
-	}
-	return false
-}
 
 // Key implements KeyHandler: a digit is typed and the cursor goes to the next cell; 0,
 // point, space and Return leave a cell empty; Backspace goes back and clears. Once all is

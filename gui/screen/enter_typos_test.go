@@ -50,7 +50,7 @@ func TestFindFixes(t *testing.T) {
 }
 
 // runOne runs the first callback that is queued, if there is any.
-func (d *desk) runOne() {
+func (d *Desk) runOne() {
 	d.mu.Lock()
 	if len(d.queue) == 0 {
 		d.mu.Unlock()
@@ -65,17 +65,17 @@ func (d *desk) runOne() {
 
 // While two errors are sought, the status line says so.
 func TestStatusSaysTwoAreSought(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.typed(spoiledTwice)
 	s.typos.find(true)
-	said := d.base.T("enter.seekstwo")
+	said := d.Page.T("enter.seekstwo")
 	for !s.seeksTwo {
 		d.runOne()
 	}
 	if !strings.HasSuffix(s.Status(), said) {
 		t.Error(s.Status())
 	}
-	d.settle()
+	d.Settle()
 	if len(s.fixes.edits) == 0 || strings.Contains(s.Status(), said) {
 		t.Errorf("%d edits: %s", len(s.fixes.edits), s.Status())
 	}

@@ -56,7 +56,7 @@ func picture(a *App) board.View {
 	v := BoardView(a)
 	v.UI.Selected = puzzle.CellSet{}
 	v.Flags &^= board.Peers | board.SameDigit
-	if Entering(a) != nil { // without the marks of the analysis and the list of corrections
+	if EntryOf(a) != nil { // without the marks of the analysis and the list of corrections
 		v.Lit, v.Wrong, v.Changes = puzzle.CellSet{}, puzzle.CellSet{}, nil
 	}
 	return v
@@ -64,7 +64,7 @@ func picture(a *App) board.View {
 
 // GameToSave returns the current game, or the game that the typed puzzle would start.
 func GameToSave(a *App) *game.Game {
-	if e := Entering(a); e != nil {
+	if e := EntryOf(a); e != nil {
 		return game.New(e.Entry().Puzzle(), a.Sessions().Now)
 	}
 	return a.Session().Game
@@ -85,7 +85,7 @@ func fileName(a *App, ext string) string {
 	return FileName(a.Base().Lang, GameToSave(a).Puzzle(), ext)
 }
 
-// OpenDetails opens the page with the details of the active session's puzzle.
-func OpenDetails(a *App) {
-	a.ShowOver(NewDetails(a, ActiveSession(a)))
+// viewOf returns a puzzle as a board shows it.
+func viewOf(p *puzzle.Puzzle) board.View {
+	return board.View{State: game.State{Shape: p.Shape, Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled()}
 }

@@ -98,11 +98,11 @@ func (s *FileChooser) Rebuild() {
 	s.update()
 }
 
-// take closes the page and hands the file on, or writes it; sure says that a dialog has asked about just
+// Take implements Saver: it closes the page and hands the file on, or writes it; sure says that a dialog has asked about just
 // that path.
-func (s *FileChooser) take(path string, sure bool) {
+func (s *FileChooser) Take(path string, sure bool) {
 	if s.save != nil {
-		if s.fill(path); sure {
+		if s.Fill(path); sure {
 			s.sure = path
 			s.writeTo(path)
 			return

@@ -23,20 +23,20 @@ func TestChooserAddresses(t *testing.T) {
 		{"file://", "/none.sdk<enter>", ""}, {"file://elsewhere", "/two%20words.sdk<enter>", ""}, {"file://", "/100%.sdk<enter>", ""},
 	} {
 		for _, anew := range []bool{false, true} {
-			d, got := newDesk(t, easy), ""
+			d, got := NewDesk(t, Easy), ""
 			s, dir := d.openIn(t, &got)
 			for _, name := range []string{"two words.sdk", "100%.sdk", "caf\xe9.sdk"} {
-				if os.WriteFile(filepath.Join(dir, name), []byte(easy), 0o600) != nil {
+				if os.WriteFile(filepath.Join(dir, name), []byte(Easy), 0o600) != nil {
 					t.Skip("the system has no such names")
 				}
 			}
 			s.list()
-			d.settle()
+			d.Settle()
 			if anew {
 				s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
 			}
 			d.typeIn(s, c.before+dir+c.typed)
-			if got != c.want || (d.shown() == nil) != (c.want != "") {
+			if got != c.want || (d.Shown() == nil) != (c.want != "") {
 				t.Errorf("%s in %q: %q is opened, want %q", c.before+c.typed, s.field.Text, got, c.want)
 			}
 		}
@@ -51,22 +51,22 @@ func TestChooserQuotes(t *testing.T) {
 		"'quoted.sdk'": "'quoted.sdk'", "'none.sdk'": "",
 	} {
 		for _, pasted := range []bool{false, true} {
-			d, got := newDesk(t, easy), ""
+			d, got := NewDesk(t, Easy), ""
 			s, dir := d.openIn(t, &got)
 			for _, name := range []string{"two words.sdk", "it's.sdk", "'quoted.sdk'", "quoted.sdk"} {
-				if os.WriteFile(filepath.Join(dir, name), []byte(easy), 0o600) != nil {
+				if os.WriteFile(filepath.Join(dir, name), []byte(Easy), 0o600) != nil {
 					t.Skip("the system has no such names")
 				}
 			}
 			s.list()
-			d.settle()
+			d.Settle()
 			path := strings.ReplaceAll(text, "$", dir)
 			if strings.Contains(text, "$") {
 				s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
 			}
 			if pasted {
 				s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(path)})
-				d.settle()
+				d.Settle()
 				path = ""
 			}
 			if d.typeIn(s, path+"<enter>"); got != want {
@@ -80,22 +80,22 @@ func TestChooserQuotes(t *testing.T) {
 // saved meanwhile.
 func TestChooserAddressesSay(t *testing.T) {
 	for typed, want := range map[string]error{"file:///100%/a": folder.ErrAddress, "file://elsewhere/a": folder.ErrElsewhere} {
-		d, got := newDesk(t, easy), ""
+		d, got := NewDesk(t, Easy), ""
 		s, _ := d.openIn(t, &got)
 		d.typeIn(s, typed)
 		if why := words.English.Error(want); s.Status() != why || !s.accept.Disabled() {
 			t.Errorf("%s: %q, want %q", s.field.Text, s.Status(), why)
 		}
-		d.close()
+		d.Close()
 		SaveFile(d.App)
-		d.settle()
+		d.Settle()
 		s = d.Top().(*FileChooser)
 		s.field.SetText(typed)
-		d.settle()
+		d.Settle()
 		if why := words.English.Error(want); s.Status() != why || !s.accept.Disabled() {
 			t.Errorf("saving %s: %q, want %q", s.field.Text, s.Status(), why)
 		}
-		if d.typeIn(s, "<enter>"); d.shown() == nil || !strings.Contains(s.Status(), words.English.Error(want)) {
+		if d.typeIn(s, "<enter>"); d.Shown() == nil || !strings.Contains(s.Status(), words.English.Error(want)) {
 			t.Errorf("saving %s: Enter, and it says %q", s.field.Text, s.Status())
 		}
 	}
@@ -103,7 +103,7 @@ func TestChooserAddressesSay(t *testing.T) {
 
 // TestChooserSavesByAddress: a name that is chosen, or gets another ending, has the path in the place of the address.
 func TestChooserSavesByAddress(t *testing.T) {
-	d, dir := newDesk(t, easy), filepath.Join(t.TempDir(), "two words")
+	d, dir := NewDesk(t, Easy), filepath.Join(t.TempDir(), "two words")
 	if err := os.Mkdir(dir, 0o700); err != nil {
 		t.Fatal(err)
 	}
@@ -111,14 +111,14 @@ func TestChooserSavesByAddress(t *testing.T) {
 	SaveFile(d.App)
 	s := d.Top().(*FileChooser)
 	s.field.SetText(address)
-	d.settle()
+	d.Settle()
 	s.SetKind(2)
 	if want := folder.Short(filepath.Join(dir, "a b.sdk"), s.state.home); s.field.Text != want {
 		t.Errorf("%q, want %q", s.field.Text, want)
 	}
 	s.field.SetText(address)
 	d.typeIn(s, "<enter>")
-	if _, err := os.Stat(filepath.Join(dir, "a b.sudoku")); err != nil || d.shown() != nil {
+	if _, err := os.Stat(filepath.Join(dir, "a b.sudoku")); err != nil || d.Shown() != nil {
 		t.Error(err)
 	}
 }
@@ -128,12 +128,12 @@ func TestChooserPastesOne(t *testing.T) {
 	for _, c := range []struct{ text, typed string }{
 		{"$/2025/may.sdk\n$/evening.sdm\n", "/2025/may.sdk"}, {"file://$/2025/may.sdk\r\nfile://$/evening.sdm", "/2025/may.sdk"}, {"evening.sdm\n2025", "/evening.sdm"},
 	} {
-		d, got := newDesk(t, easy), ""
+		d, got := NewDesk(t, Easy), ""
 		s, dir := d.openIn(t, &got)
 		s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(strings.ReplaceAll(c.text, "$", dir))})
-		d.settle()
-		if s.field.Text != folder.Short(dir, s.state.home)+c.typed || d.said != d.base.T("chooser.first") {
-			t.Errorf("%q: %q, and it says %q", c.text, s.field.Text, d.said)
+		d.Settle()
+		if s.field.Text != folder.Short(dir, s.state.home)+c.typed || d.Said != d.Page.T("chooser.first") {
+			t.Errorf("%q: %q, and it says %q", c.text, s.field.Text, d.Said)
 		}
 	}
 }

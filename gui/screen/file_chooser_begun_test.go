@@ -30,12 +30,12 @@ func TestPathBegunAnew(t *testing.T) {
 // stays behind what is typed.
 func TestChooserSavesElsewhere(t *testing.T) {
 	t.Setenv("HOME", t.TempDir())
-	d, dir := newDesk(t, easy), t.TempDir()
+	d, dir := NewDesk(t, Easy), t.TempDir()
 	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a b.sudoku", Encode: func(io.Writer, int) error { return nil }})
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	d.typeIn(s, dir+"/c.sudoku")
-	d.settle()
+	d.Settle()
 	if want := dir + "/c.sudoku"; s.field.Value() != want || s.state.dir != dir {
 		t.Errorf("%q in %s, want %q", s.field.Value(), s.state.dir, want)
 	}

@@ -17,7 +17,7 @@ import (
 
 // TestChooserHolds: the panel shows what is in a folder and in a backup, and the first puzzles of a set.
 func TestChooserHolds(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, dir := d.openIn(t, &got)
 	d.Library().Use(func(l *library.Library, err error) {
 		var b bytes.Buffer
@@ -25,10 +25,10 @@ func TestChooserHolds(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	d.settle()
+	d.Settle()
 	var list print.List
 	for range 8 {
-		g, _ := puzzle.ParseGrid(harder)
+		g, _ := puzzle.ParseGrid(Harder)
 		list = append(list, print.Item{Puzzle: puzzle.Puzzle{Givens: g}})
 	}
 	var set strings.Builder
@@ -39,10 +39,10 @@ func TestChooserHolds(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.list()
-	d.settle()
+	d.Settle()
 	show := func(typed string) *filePreview {
-		s.fill(filepath.Join(dir, typed))
-		d.settle()
+		s.Fill(filepath.Join(dir, typed))
+		d.Settle()
 		return &s.shown
 	}
 	if p := show("2025"); p.line != "1 folder, 1 file" || fmt.Sprint(p.lines) != "[deep/ may.sdk]" {
@@ -59,7 +59,7 @@ func TestChooserHolds(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.list()
-	d.settle()
+	d.Settle()
 	if p := show("torn.zip"); p.lines != nil || s.sums.Busy() {
 		t.Errorf("of a backup that is cut off it says %q", p.lines)
 	}

@@ -68,8 +68,8 @@ func (s *FileChooser) followEnding() {
 	}
 }
 
-// fill types a whole path.
-func (s *FileChooser) fill(text string) { s.field.Fill(folder.Short(text, s.state.home)) }
+// Fill types a whole path.
+func (s *FileChooser) Fill(text string) { s.field.Fill(folder.Short(text, s.state.home)) }
 
 // show shows in the field what the state says that is typed.
 func (s *FileChooser) show() {

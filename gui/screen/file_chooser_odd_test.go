@@ -18,19 +18,19 @@ import (
 // TestChooserLocked: a folder that can't be entered can't be opened, neither by the button nor by Enter,
 // which says why.
 func TestChooserLocked(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, dir := d.openIn(t, &got)
 	d.typeInOnly(s, "2025")
 	s.state.known["2025"] = folder.Facts{Kind: folder.Folder, Err: fs.ErrPermission}
 	s.update()
-	why := d.base.T("chooser.cant", "name", "2025", "why", words.English.Error(fs.ErrPermission))
+	why := d.Page.T("chooser.cant", "name", "2025", "why", words.English.Error(fs.ErrPermission))
 	if s.Status() != why || !s.accept.Disabled() {
 		t.Errorf("%q, want %q", s.Status(), why)
 	}
 	if s.act(); s.state.dir != dir {
 		t.Errorf("%q is entered", s.state.dir)
 	}
-	if d.settle(); s.state.dir != filepath.Join(dir, "2025") {
+	if d.Settle(); s.state.dir != filepath.Join(dir, "2025") {
 		t.Error("it may be entered meanwhile, and isn't")
 	}
 }
@@ -38,29 +38,29 @@ func TestChooserLocked(t *testing.T) {
 // TestChooserTornPhoto: what a photo is that can't be read, or a PDF without a photo, is said on the page, which
 // stays.
 func TestChooserTornPhoto(t *testing.T) {
-	for how, waits := range map[string]func(*desk, *FileChooser){
-		"at once": func(*desk, *FileChooser) {}, "while it is read": func(d *desk, s *FileChooser) {
-			for ; !s.photos.Busy(); d.run() {
+	for how, waits := range map[string]func(*Desk, *FileChooser){
+		"at once": func(*Desk, *FileChooser) {}, "while it is read": func(d *Desk, s *FileChooser) {
+			for ; !s.photos.Busy(); d.Run() {
 			}
-		}, "later": func(d *desk, s *FileChooser) {
-			if d.settle(); !s.accept.Disabled() || !strings.Contains(s.Status(), " can't be opened: ") {
+		}, "later": func(d *Desk, s *FileChooser) {
+			if d.Settle(); !s.accept.Disabled() || !strings.Contains(s.Status(), " can't be opened: ") {
 				t.Errorf("before Enter it says %q", s.Status())
 			}
 		},
 	} {
 		for name, text := range map[string]string{"torn.png": "\x89PNG\r\n\x1a\n", "drawn.pdf": "%PDF-1.7\n"} {
-			d, got := newDesk(t, easy), ""
+			d, got := NewDesk(t, Easy), ""
 			s, dir := d.openIn(t, &got)
 			if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
 				t.Fatal(err)
 			}
 			s.list()
-			d.settle()
+			d.Settle()
 			d.typeInOnly(s, name)
 			waits(d, s)
 			d.typeIn(s, "<enter>")
-			if got != "" || d.shown() == nil || !strings.HasPrefix(d.said, name+" can't be opened: ") {
-				t.Errorf("%s, %s: %q is opened, and it says %q", name, how, got, d.said)
+			if got != "" || d.Shown() == nil || !strings.HasPrefix(d.Said, name+" can't be opened: ") {
+				t.Errorf("%s, %s: %q is opened, and it says %q", name, how, got, d.Said)
 			}
 		}
 	}
@@ -70,24 +70,24 @@ func TestChooserTornPhoto(t *testing.T) {
 // stays.
 func TestChooserRemoved(t *testing.T) {
 	for how, take := range map[string]func(*FileChooser){"open": func(s *FileChooser) { s.act() }, "keep": func(s *FileChooser) { s.keepAll() }} {
-		d, got := newDesk(t, easy), ""
+		d, got := NewDesk(t, Easy), ""
 		s, dir := d.openIn(t, &got)
 		d.typeIn(s, "evening.sdm")
-		d.settle()
+		d.Settle()
 		if err := os.Remove(filepath.Join(dir, "evening.sdm")); err != nil {
 			t.Fatal(err)
 		}
 		take(s)
-		d.settle()
-		if why := "evening.sdm can't be opened: There is no such file."; got != "" || d.shown() != Screen(s) || d.said != why || s.Status() != why {
-			t.Errorf("%s: %q is opened, %T is shown, and it says %q and %q", how, got, d.shown(), d.said, s.Status())
+		d.Settle()
+		if why := "evening.sdm can't be opened: There is no such file."; got != "" || d.Shown() != Screen(s) || d.Said != why || s.Status() != why {
+			t.Errorf("%s: %q is opened, %T is shown, and it says %q and %q", how, got, d.Shown(), d.Said, s.Status())
 		}
 	}
 }
 
 // TestChooserTellsWhole: what the list has no room for stands in the status line when its row is chosen.
 func TestChooserTellsWhole(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, dir := d.openIn(t, &got)
 	long := strings.Repeat("long ", 20)
 	if err := errors.Join(os.Symlink(long, filepath.Join(dir, "dead")), os.Symlink("2025/may.sdk", filepath.Join(dir, "good"))); err != nil {
@@ -95,11 +95,11 @@ func TestChooserTellsWhole(t *testing.T) {
 	}
 	s.SetKind(0)
 	s.list()
-	d.settle()
+	d.Settle()
 	s.state.refuses = nil // the reason would come first
 	for name, whole := range map[string]bool{"dead": true, "good": false} {
-		s.fill(filepath.Join(dir, name))
-		d.settle()
+		s.Fill(filepath.Join(dir, name))
+		d.Settle()
 		row := s.state.row(s.state.chosen, words.English, d.Sessions().Now())
 		if w := 460.; s.columns(w) != true || s.whatWide(row, w) < 150 {
 			t.Errorf("%s: %v units for %q", name, s.whatWide(row, w), row.What)
@@ -115,31 +115,31 @@ func TestChooserTellsWhole(t *testing.T) {
 // person's folder in that language.
 func TestChooserRebuilt(t *testing.T) {
 	t.Setenv("HOME", t.TempDir())
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a b.sudoku", Encode: func(io.Writer, int) error { return nil }})
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	was := s.field.SelectedText()
-	d.base.Lang = 1
-	d.again()
+	d.Page.Lang = 1
+	d.Again()
 	if got := s.field.SelectedText(); got != was || was == "" {
 		t.Errorf("%q is chosen, want %q", got, was)
 	}
-	if len(s.places) == 0 || s.places[0].Name != d.base.T("chooser.home") || s.places[0].Name == words.English.T("chooser.home") {
+	if len(s.places) == 0 || s.places[0].Name != d.Page.T("chooser.home") || s.places[0].Name == words.English.T("chooser.home") {
 		t.Errorf("%+v", s.places)
 	}
 }
 
 // TestChooserLongPath: the field takes paths as long as systems have them, typed, completed or pasted.
 func TestChooserLongPath(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, dir := d.openIn(t, &got)
 	deep := filepath.Join(strings.Repeat("a", 200), strings.Repeat("b", 200), strings.Repeat("c", 200))
 	path := filepath.Join(dir, deep, "may.sdk")
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		t.Skip(err) // the system has no such paths
 	}
-	if err := os.WriteFile(path, []byte(easy), 0o600); err != nil {
+	if err := os.WriteFile(path, []byte(Easy), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	whole := folder.Short(path, s.state.home)
@@ -149,9 +149,9 @@ func TestChooserLongPath(t *testing.T) {
 		"typed":     func() { d.typeIn(s, deep+"/may.sdk") },
 	} {
 		s.enter(dir)
-		d.settle()
+		d.Settle()
 		enter()
-		d.settle()
+		d.Settle()
 		if s.field.Text != whole {
 			t.Errorf("%s: the field has %d characters, want %d", how, len(s.field.Text), len(whole))
 		}

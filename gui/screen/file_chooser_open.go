@@ -36,7 +36,7 @@ func (s *FileChooser) act() {
 				s.enter(path)
 				return
 			}
-			s.take(path, false)
+			s.Take(path, false)
 		})
 	}
 }

@@ -101,7 +101,7 @@ func (s *FileChooser) elsewhere() {
 	kinds := []portal.FileKind{s.state.ask.Kinds[s.state.kind]}
 	s.app.SaveAs(s.state.ask.Title, path, kinds, func(path string) {
 		path, sure := complete(path, kinds[0].Endings[0])
-		s.take(path, sure)
+		s.Take(path, sure)
 	}, func() { // it failed, and won't be there later either
 		s.app.Warn(s.T("file.noportal"))
 		s.app.Relayout()

@@ -9,7 +9,6 @@ import (
 	"sudoku/gui/folder"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 )
@@ -112,11 +111,6 @@ func (s *FileChooser) savePreview() (p filePreview) {
 func (p *filePreview) looksAs(q *filePreview) bool {
 	return p.title == q.title && p.foot == q.foot && p.right == q.right && p.photo == q.photo && p.board == q.board &&
 		p.view.State == q.view.State && p.view.Givens == q.view.Givens && slices.Equal(p.lines, q.lines)
-}
-
-// viewOf returns a puzzle as a board shows it.
-func viewOf(p *puzzle.Puzzle) board.View {
-	return board.View{State: game.State{Shape: p.Shape, Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled()}
 }
 
 // nonEmpty returns the texts that say something.

@@ -36,7 +36,7 @@ func TestChooserKnowsTheRoom(t *testing.T) {
 		}
 		return nil
 	}
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewSave(d.App, SaveOrder{Title: "action.picture", Name: "a.png",
 		Kinds: func(words.Lang) []portal.FileKind { return EndingKinds(".png", ".svg") },
 		Stream: func(_ context.Context, w io.Writer, kind int) error {
@@ -44,30 +44,30 @@ func TestChooserKnowsTheRoom(t *testing.T) {
 			return err
 		}})
 	d.Show(s)
-	s.fill(t.TempDir() + "/a.png")
+	s.Fill(t.TempDir() + "/a.png")
 	full := "Too little room here: 100 bytes free, 200 bytes needed. Make room, or choose another place."
 	for kind, want := range []string{full, "", full} {
 		s.SetKind(kind % 2)
-		d.settle()
+		d.Settle()
 		if got := s.noSaving(); got != want || s.accept.Disabled() != (want != "") {
 			t.Errorf("kind %d: %q, want %q; the button is off: %v", kind%2, got, want, s.accept.Disabled())
 		}
 	}
 	roomFor = func(string, int64) error { return nil }
 	s.lookForChange()
-	if d.settle(); s.noSaving() != "" || s.accept.Disabled() {
+	if d.Settle(); s.noSaving() != "" || s.accept.Disabled() {
 		t.Errorf("after room was made: %q; the button is off: %v", s.noSaving(), s.accept.Disabled())
 	}
 }
 
 // TestChooserInQuotes: while a path in quotes is typed nothing is said to be missing, which Enter opens.
 func TestChooserInQuotes(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	var got string
 	s, dir := d.openIn(t, &got)
 	for _, quote := range []string{"'", `"`} {
-		s.fill(quote + dir + "/")
-		d.settle()
+		s.Fill(quote + dir + "/")
+		d.Settle()
 		if text := s.state.problem(s.Lang); text != "" {
 			t.Errorf("%s: %s", quote, text)
 		}

@@ -17,10 +17,10 @@ func (s *FileChooser) Press() {
 	path, _ := s.state.target()
 	switch {
 	case s.state.lost != nil:
-		s.fail(s.state.lost)
+		s.Fail(s.state.lost)
 		return
 	case path == "":
-		s.fail(errNoName)
+		s.Fail(errNoName)
 		return
 	case s.state.reading && !s.state.slow: // until it is known what is there
 		s.acts = true
@@ -37,11 +37,11 @@ func (s *FileChooser) writeTo(path string) {
 		fresh, known := errors.Is(c.err, fs.ErrNotExist), slices.Equal(c.besides, s.besides)
 		switch {
 		case !fresh && c.err != nil:
-			s.fail(c.err)
+			s.Fail(c.err)
 		case !fresh && c.info.IsDir() && shownName(path) != s.state.fileName():
 			s.enter(path)
 		case !fresh && !c.info.Mode().IsRegular():
-			s.fail(store.ErrNotFile)
+			s.Fail(store.ErrNotFile)
 		case known && (fresh || sure):
 			s.write(path)
 		default:
@@ -59,7 +59,7 @@ var errNoName = words.Error("chooser.noname")
 func (s *FileChooser) write(path string) {
 	s.save.write(s.checks, path, s.state.kind, func(err error) {
 		if err != nil {
-			s.fail(err)
+			s.Fail(err)
 			return
 		}
 		s.app.Back()
@@ -70,8 +70,8 @@ func (s *FileChooser) write(path string) {
 	}
 }
 
-// fail says why the file wasn't written.
-func (s *FileChooser) fail(err error) {
+// Fail says why the file wasn't written.
+func (s *FileChooser) Fail(err error) {
 	s.wrong = s.T("save.failed", "why", s.Lang.Error(err))
 	s.update()
 }
@@ -108,7 +108,7 @@ func (s *FileChooser) pressSave() {
 func (s *FileChooser) copyInstead() {
 	var text strings.Builder
 	if err := s.save.Encode(&text, s.state.kind); err != nil {
-		s.fail(err)
+		s.Fail(err)
 		return
 	}
 	s.app.Back()

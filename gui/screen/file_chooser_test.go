@@ -22,25 +22,25 @@ import (
 )
 
 // openIn shows the page in a folder with some files; got gets what is chosen.
-func (d *desk) openIn(t *testing.T, got *string) (s *FileChooser, dir string) {
+func (d *Desk) openIn(t *testing.T, got *string) (s *FileChooser, dir string) {
 	dir = t.TempDir()
-	for name, text := range map[string]string{"evening.sdm": strings.Repeat(easy+"\n", 9), "evening-2.sdk": harder, "2025/may.sdk": easy, "words.txt": "Nothing."} {
+	for name, text := range map[string]string{"evening.sdm": strings.Repeat(Easy+"\n", 9), "evening-2.sdk": Harder, "2025/may.sdk": Easy, "words.txt": "Nothing."} {
 		path := filepath.Join(dir, name)
 		if os.MkdirAll(filepath.Dir(path), 0o700) != nil || os.WriteFile(path, []byte(text), 0o600) != nil {
 			t.Fatal(path)
 		}
 	}
-	d.prefs.SetString(PrefOpenFolder, dir)
+	d.Prefs().SetString(PrefOpenFolder, dir)
 	o := OpenAny
 	o.Keep = func(path string) { *got = "kept " + filepath.Base(path) }
 	s = NewFileChooser(d.App, o, func(path string) { *got, _ = filepath.Rel(dir, path) })
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	return s, dir
 }
 
 // typeIn types into the field, as a person does: characters, and keys between < and >.
-func (d *desk) typeIn(s *FileChooser, text string) {
+func (d *Desk) typeIn(s *FileChooser, text string) {
 	keys := map[string]fyne.KeyName{"tab": fyne.KeyTab, "right": fyne.KeyRight, "up": fyne.KeyUp, "down": fyne.KeyDown, "enter": fyne.KeyReturn, "back": fyne.KeyBackspace}
 	for text != "" {
 		key, rest, ok := strings.Cut(text[1:], ">")
@@ -55,7 +55,7 @@ func (d *desk) typeIn(s *FileChooser, text string) {
 		case key != "tab" || s.field.AcceptsTab():
 			s.field.TypedKey(&fyne.KeyEvent{Name: keys[key]})
 		}
-		d.settle()
+		d.Settle()
 	}
 }
 
@@ -67,11 +67,11 @@ func TestChooserKeys(t *testing.T) {
 		"2025/<alt+up>ev<enter>": "evening.sdm", "<down><down><enter>": "evening.sdm", "<down><enter>may.sdk<enter>": "2025/may.sdk",
 		"x<enter>": "", "ev<back><back>w<enter>": "", "../<enter>": "", "<tab><enter>": "",
 	} {
-		d, got := newDesk(t, easy), ""
+		d, got := NewDesk(t, Easy), ""
 		s, _ := d.openIn(t, &got)
 		d.typeIn(s, typed)
-		if got != want || (d.shown() == nil) != (want != "") {
-			t.Errorf("%s: %q is opened, want %q; %T is shown", typed, got, want, d.shown())
+		if got != want || (d.Shown() == nil) != (want != "") {
+			t.Errorf("%s: %q is opened, want %q; %T is shown", typed, got, want, d.Shown())
 		}
 	}
 }
@@ -80,7 +80,7 @@ func TestChooserKeys(t *testing.T) {
 // so that nothing need be erased.
 func TestChooserBeginsAnew(t *testing.T) {
 	t.Setenv("HOME", "/h")
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, _ := d.openIn(t, &got)
 	for typed, want := range map[string]string{"/etc/": "/etc/", "~/a": "~/a", "~/": "~/"} {
 		d.typeIn(s, typed)
@@ -94,7 +94,7 @@ func TestChooserBeginsAnew(t *testing.T) {
 // TestChooserPaste: a path, or the address of a file, takes the place of what was typed.
 func TestChooserPaste(t *testing.T) {
 	for _, before := range []string{"", "file://"} {
-		d, got := newDesk(t, easy), ""
+		d, got := NewDesk(t, Easy), ""
 		s, dir := d.openIn(t, &got)
 		s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(before + filepath.Join(dir, "2025", "may.sdk") + "\n")})
 		d.typeIn(s, "<enter>")
@@ -107,16 +107,16 @@ func TestChooserPaste(t *testing.T) {
 // TestChooserPastesOdd: an address finds the file whose name isn't UTF-8, or has several lines.
 func TestChooserPastesOdd(t *testing.T) {
 	for _, c := range []struct{ name, address string }{{"caf\xe9.sdk", "caf%E9.sdk"}, {"two\nlines.sdk", "two%0Alines.sdk"}, {"caf\xe9/a.sdk", "caf%E9/a.sdk"}} {
-		d, got := newDesk(t, easy), ""
+		d, got := NewDesk(t, Easy), ""
 		s, dir := d.openIn(t, &got)
 		path := filepath.Join(dir, c.name)
-		if os.MkdirAll(filepath.Dir(path), 0o700) != nil || os.WriteFile(path, []byte(easy), 0o600) != nil {
+		if os.MkdirAll(filepath.Dir(path), 0o700) != nil || os.WriteFile(path, []byte(Easy), 0o600) != nil {
 			t.Skip("the system has no such names")
 		}
 		s.enter(filepath.Join(dir, "2025")) // what is listed already knows nothing of it
-		d.settle()
+		d.Settle()
 		s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip("file://" + dir + "/" + c.address)})
-		d.settle()
+		d.Settle()
 		d.typeIn(s, "<enter>")
 		if got != c.name {
 			t.Errorf("%q is opened of %q", got, s.field.Text)
@@ -132,10 +132,10 @@ func (c clip) SetContent(string) {}
 
 // TestChooserShows: the panel shows the puzzles of the file, one of them at its size.
 func TestChooserShows(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, _ := d.openIn(t, &got)
 	d.typeIn(s, "ev")
-	d.settle()
+	d.Settle()
 	if p := s.shown; p.title != "evening.sdm" || !strings.HasPrefix(p.line, "9 puzzles, one solution each, ") || p.note != "Easy 9" || len(p.list) != 6 || p.right != "1 of 9" || !strings.HasPrefix(p.foot, "Easy") {
 		t.Errorf("%+v", p)
 	}
@@ -144,7 +144,7 @@ func TestChooserShows(t *testing.T) {
 		t.Error(s.shown.right)
 	}
 	s.keepAll()
-	if d.settle(); got != "kept evening.sdm" {
+	if d.Settle(); got != "kept evening.sdm" {
 		t.Error(got)
 	}
 }
@@ -154,23 +154,23 @@ func TestChooserShows(t *testing.T) {
 func TestChooserSilent(t *testing.T) {
 	app, dir := test.NewTempApp(t), t.TempDir()
 	synctest.Test(t, func(t *testing.T) {
-		d, got := deskOf(t, app, dir, easy), ""
+		d, got := DeskOf(t, app, dir, Easy), ""
 		s, _ := d.openIn(t, &got)
 		for range cap(s.listing) { // as many folders hang as are waited for
 			s.listing <- struct{}{}
 		}
 		d.typeInOnly(s, "2025/")
 		time.Sleep(patience / 2)
-		if d.run(); s.Status() == d.base.T("chooser.slow") {
+		if d.Run(); s.Status() == d.Page.T("chooser.slow") {
 			t.Error("it says so at once")
 		}
 		time.Sleep(patience)
-		if d.run(); s.Status() != d.base.T("chooser.slow") || s.field.Text[len(s.field.Text)-5:] != "2025/" {
+		if d.Run(); s.Status() != d.Page.T("chooser.slow") || s.field.Text[len(s.field.Text)-5:] != "2025/" {
 			t.Errorf("%q, %q", s.Status(), s.field.Text)
 		}
 		<-s.listing // one answers
-		d.settle()
-		if s.state.listed != s.state.dir || s.Status() != d.base.T("chooser.how") {
+		d.Settle()
+		if s.state.listed != s.state.dir || s.Status() != d.Page.T("chooser.how") {
 			t.Errorf("%q is listed, %q", s.state.listed, s.Status())
 		}
 		for range cap(s.listing) - 1 {
@@ -181,7 +181,7 @@ func TestChooserSilent(t *testing.T) {
 
 // TestChooserBelowSilent: a folder in one that is silent waits for that, and asks nothing meanwhile.
 func TestChooserBelowSilent(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, _ := d.openIn(t, &got)
 	here := s.state.dir
 	s.unlisted[filepath.Join(here, "2025")] = true // it hangs
@@ -191,20 +191,20 @@ func TestChooserBelowSilent(t *testing.T) {
 		}
 	}
 	s.field.Fill(here + "/")
-	d.settle()
+	d.Settle()
 	if s.waits || s.state.listed != here || len(s.state.rows) == 0 {
 		t.Errorf("%q is listed, %d rows", s.state.listed, len(s.state.rows))
 	}
 	d.typeInOnly(s, "2025/")
 	s.ended(filepath.Join(here, "2025"))
-	d.settle()
+	d.Settle()
 	if s.waits || s.state.listed != filepath.Join(here, "2025") {
 		t.Errorf("it answers, and %q is listed", s.state.listed)
 	}
 }
 
 // typeInOnly types without waiting for what that begins.
-func (d *desk) typeInOnly(s *FileChooser, text string) {
+func (d *Desk) typeInOnly(s *FileChooser, text string) {
 	for _, r := range text {
 		s.field.TypedRune(r)
 	}
@@ -212,14 +212,14 @@ func (d *desk) typeInOnly(s *FileChooser, text string) {
 
 // TestChooserSums: of a file with puzzles that have several solutions, or none, that is said.
 func TestChooserSums(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, dir := d.openIn(t, &got)
-	text := easy + "\n" + harder + "\n" + strings.Repeat("0", 79) + "12\n"
+	text := Easy + "\n" + Harder + "\n" + strings.Repeat("0", 79) + "12\n"
 	if err := os.WriteFile(filepath.Join(dir, "evening.sdm"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	d.typeIn(s, "ev")
-	d.settle()
+	d.Settle()
 	if p := s.shown; !strings.HasPrefix(p.line, "3 puzzles, 1 without exactly one solution, ") || p.note != "Easy 1 · Unfair 1" {
 		t.Errorf("%q, %q", p.line, p.note)
 	}
@@ -233,8 +233,8 @@ func TestChooserRoom(t *testing.T) {
 		text float64
 		w, h float64
 	}{{1, 1, 345, 470}, {words.Chinese, 1, 345, 400}, {words.English, 2, 670, 455}, {1, 2, 670, 455}} {
-		d, got := newDesk(t, easy), ""
-		d.base.Lang, d.base.Kit.TextScale = c.lang, c.text
+		d, got := NewDesk(t, Easy), ""
+		d.Page.Lang, d.Page.Kit.TextScale = c.lang, c.text
 		s, _ := d.openIn(t, &got)
 		seen := map[fyne.CanvasObject]bool{}
 		s.Arrange(func(o fyne.CanvasObject, r widget.Rect) { seen[o] = r.W > 0 && r.H > 0 && r.Y+r.H <= c.h+1 }, widget.Rect{W: c.w, H: c.h}, true)
@@ -248,9 +248,9 @@ func TestChooserRoom(t *testing.T) {
 
 // TestRecentFolders: the three folders in which files were chosen last are listed, each once, places as those.
 func TestRecentFolders(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	for _, path := range []string{"/a/1", "/b/1", "/c\xe9/1", "/b/2", "/d/1"} {
-		d.prefs.SetFolder(PrefSaveFolder, path)
+		d.Prefs().SetFolder(PrefSaveFolder, path)
 	}
 	s, _ := d.openIn(t, &got)
 	var list []string
@@ -279,7 +279,7 @@ func TestTitlesAreSafe(t *testing.T) {
 // TestChooserPhoto: the photo comes onto the card, which was empty, when it is read, and has that
 // painted anew; one that can't be read is asked for once.
 func TestChooserPhoto(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, dir := d.openIn(t, &got)
 	var b bytes.Buffer
 	if png.Encode(&b, image.NewRGBA(image.Rect(0, 0, 60, 40))) != nil || os.WriteFile(filepath.Join(dir, "red.png"), b.Bytes(), 0o600) != nil ||
@@ -287,16 +287,16 @@ func TestChooserPhoto(t *testing.T) {
 		t.Fatal("no photo")
 	}
 	s.enter(dir)
-	d.settle()
-	for d.typeInOnly(s, "red"); !s.photos.Busy(); d.run() {
+	d.Settle()
+	for d.typeInOnly(s, "red"); !s.photos.Busy(); d.Run() {
 	}
 	before := s.shown
-	if d.settle(); before.photo != nil || s.shown.photo == nil || s.shown.looksAs(&before) {
+	if d.Settle(); before.photo != nil || s.shown.photo == nil || s.shown.looksAs(&before) {
 		t.Errorf("the photo was there before it was read: %v, and is after: %v", before.photo != nil, s.shown.photo != nil)
 	}
 	s.enter(dir)
 	d.typeIn(s, "torn")
-	d.settle()
+	d.Settle()
 	if s.shown.photo != nil || s.photos.Busy() || s.photoOf != filepath.Join(dir, "torn.png") {
 		t.Errorf("of a photo that can't be read %v is shown", s.shown.photo)
 	}
@@ -309,25 +309,25 @@ func TestChooserSpeaksForItself(t *testing.T) {
 		"open": func(a *App) { a.ShowOver(NewFileChooser(a, OpenAny, func(string) {})) },
 		"game": SaveFile, "picture": SavePicture,
 	} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		below := NewLibrary(d.App)
 		d.Show(below)
-		d.settle()
+		d.Settle()
 		d.Say("about the page below")
 		open(d.App)
-		d.settle()
-		s, ok := d.shown().(*FileChooser)
-		if !ok || d.said != "" {
-			t.Fatalf("%s: %T, and it says %q", name, d.shown(), d.said)
+		d.Settle()
+		s, ok := d.Shown().(*FileChooser)
+		if !ok || d.Said != "" {
+			t.Fatalf("%s: %T, and it says %q", name, d.Shown(), d.Said)
 		}
 		d.Say("about what was typed")
 		d.typeIn(s, "a")
-		if d.said != "" {
-			t.Errorf("%s: after another key it says %q", name, d.said)
+		if d.Said != "" {
+			t.Errorf("%s: after another key it says %q", name, d.Said)
 		}
-		if s.Escape(); d.shown() != Screen(below) {
-			t.Errorf("%s: Escape leads to %T", name, d.shown())
+		if s.Escape(); d.Shown() != Screen(below) {
+			t.Errorf("%s: Escape leads to %T", name, d.Shown())
 		}
-		d.close()
+		d.Close()
 	}
 }

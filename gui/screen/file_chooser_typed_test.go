@@ -13,7 +13,7 @@ func TestChooserReading(t *testing.T) {
 	for _, c := range []struct{ typed, first, last string }{
 		{"may-", "may-2.sdk", "may-1.sdk"}, {"may-2.sdk", "may-2.sdk", "may-2.sdk"}, {"may-<down>", "may-3.sdk", "may-3.sdk"}, {"<down>", "may-2.sdk", "may-2.sdk"}, {"", "", ""},
 	} {
-		d, got := newDesk(t, easy), ""
+		d, got := NewDesk(t, Easy), ""
 		s, dir := d.openIn(t, &got)
 		s.took(listOf(dir, "may-2.sdk", "may-3.sdk"), true, nil)
 		d.typeIn(s, c.typed)
@@ -41,11 +41,11 @@ func TestChooserReading(t *testing.T) {
 // TestChooserBehindMissing: what is typed after a folder that is missing begins in the one that is listed.
 func TestChooserBehindMissing(t *testing.T) {
 	for _, missing := range []string{"$/2025/nope/", "$/2025/a/b/", "file://$/2025/nope/", "~nobody/../2025/nope/", "$/2025/may.sdk/"} {
-		d, got := newDesk(t, easy), ""
+		d, got := NewDesk(t, Easy), ""
 		s, dir := d.openIn(t, &got)
 		for _, typed := range []string{strings.ReplaceAll(missing, "$", dir), "may.sdk"} {
 			s.field.Fill(typed)
-			d.settle()
+			d.Settle()
 		}
 		if d.typeIn(s, "<enter>"); got != "2025/may.sdk" {
 			t.Errorf("after %s: %q is opened, %q is typed in %q", missing, got, s.state.text, s.state.dir)
@@ -57,22 +57,22 @@ func TestChooserBehindMissing(t *testing.T) {
 // and to save.
 func TestChooserCompletesOdd(t *testing.T) {
 	for _, name := range []string{"odd\nnl", "odd\xe9", "odd"} {
-		d, got := newDesk(t, easy), ""
+		d, got := NewDesk(t, Easy), ""
 		s, dir := d.openIn(t, &got)
 		path := filepath.Join(dir, name, "sub", "a.sdk")
-		if os.MkdirAll(filepath.Dir(path), 0o700) != nil || os.WriteFile(path, []byte(easy), 0o600) != nil {
+		if os.MkdirAll(filepath.Dir(path), 0o700) != nil || os.WriteFile(path, []byte(Easy), 0o600) != nil {
 			t.Skip("the system has no such names")
 		}
 		s.list()
-		d.settle()
+		d.Settle()
 		if d.typeIn(s, "od<tab>su<tab>a<tab><enter>"); got != name+"/sub/a.sdk" {
 			t.Errorf("%q: %q is opened, %q says %q", name, got, s.state.text, s.Status())
 		}
 		SaveFile(d.App)
 		s = d.Top().(*FileChooser)
 		s.field.Fill(dir + "/")
-		d.settle()
-		if d.typeIn(s, "od<tab>su<tab>b.sdk<enter>"); d.shown() != nil {
+		d.Settle()
+		if d.typeIn(s, "od<tab>su<tab>b.sdk<enter>"); d.Shown() != nil {
 			t.Errorf("%q: saving, %q says %q", name, s.state.text, s.Status())
 		}
 		if _, err := os.Stat(filepath.Join(dir, name, "sub", "b.sdk")); err != nil {

@@ -22,21 +22,21 @@ func rowNames(s *FileChooser) string {
 // and chosen stays, and of a file that is another one now that is shown.
 func TestChooserFollowsTheFolder(t *testing.T) {
 	for _, c := range []struct{ typed, chosen string }{{"", ""}, {"ev", "evening.sdm"}, {"<down><down>", "evening.sdm"}, {"even<down>", "evening-2.sdk"}} {
-		d, got := newDesk(t, easy), ""
+		d, got := NewDesk(t, Easy), ""
 		s, dir := d.openIn(t, &got)
 		d.typeIn(s, c.typed)
-		d.settle()
+		d.Settle()
 		text := s.field.Text
-		err := errors.Join(os.WriteFile(filepath.Join(dir, "a-new.sdk"), []byte(easy), 0o600), os.Remove(filepath.Join(dir, "words.txt")),
-			os.WriteFile(filepath.Join(dir, "evening.sdm"), []byte(harder), 0o600), os.Chtimes(dir, time.Time{}, time.Now().Add(time.Hour)),
+		err := errors.Join(os.WriteFile(filepath.Join(dir, "a-new.sdk"), []byte(Easy), 0o600), os.Remove(filepath.Join(dir, "words.txt")),
+			os.WriteFile(filepath.Join(dir, "evening.sdm"), []byte(Harder), 0o600), os.Chtimes(dir, time.Time{}, time.Now().Add(time.Hour)),
 			os.Chtimes(filepath.Join(dir, "evening.sdm"), time.Time{}, time.Now().Add(time.Hour)))
 		if err != nil {
 			t.Fatal(err)
 		}
 		s.lookForChange()
-		d.settle()
+		d.Settle()
 		s.want("evening.sdm") // its row is painted
-		d.settle()
+		d.Settle()
 		chosen := ""
 		if e := s.state.entry(s.state.chosen); e != nil {
 			chosen = e.Name
@@ -52,7 +52,7 @@ func TestChooserFollowsTheFolder(t *testing.T) {
 		}
 		clear(s.state.aged)
 		s.lookForChange()
-		if d.settle(); len(s.state.aged) > 0 {
+		if d.Settle(); len(s.state.aged) > 0 {
 			t.Error("it lists what hasn't changed")
 		}
 	}
@@ -60,15 +60,15 @@ func TestChooserFollowsTheFolder(t *testing.T) {
 
 // TestChooserFollowsTorn: a photo that can't be read stays dimmed when another file comes.
 func TestChooserFollowsTorn(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, dir := d.openIn(t, &got)
 	if err := os.WriteFile(filepath.Join(dir, "torn.png"), []byte("\x89PNG\r\n\x1a\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	s.list()
-	d.settle()
+	d.Settle()
 	d.typeIn(s, "torn.png")
-	d.settle()
+	d.Settle()
 	for when := range 2 {
 		if e := s.state.entry(s.state.chosen); e == nil || s.state.why(e) == nil || !s.accept.Disabled() {
 			t.Errorf("after %d changes it may be opened: %q", when, s.Status())
@@ -77,15 +77,15 @@ func TestChooserFollowsTorn(t *testing.T) {
 			t.Fatal(err)
 		}
 		s.lookForChange()
-		d.settle()
+		d.Settle()
 		s.want("torn.png")
-		d.settle()
+		d.Settle()
 	}
 }
 
 // TestChooserLinks: links to folders stand among the folders, others among the files.
 func TestChooserLinks(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, dir := d.openIn(t, &got)
 	for name, to := range map[string]string{"alink": "2025", "zlink": "2025", "flink": "evening.sdm", "dead": "nowhere"} {
 		if err := os.Symlink(to, filepath.Join(dir, name)); err != nil {
@@ -93,7 +93,7 @@ func TestChooserLinks(t *testing.T) {
 		}
 	}
 	s.list()
-	d.settle()
+	d.Settle()
 	if names := rowNames(s); names != "2025 alink zlink dead evening.sdm evening-2.sdk flink words.txt" {
 		t.Error(names)
 	}

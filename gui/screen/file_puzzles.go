@@ -58,7 +58,7 @@ func (s *FilePuzzles) newLoader() *loader[session.CompactPuzzle, struct{}] {
 		v.State.Shape, v.State.Grid = p.Shape, p.Grid()
 		return none, v, nil
 	}
-	return newLoader(s.app, s.Tasks, read, s.update)
+	return newLoader(s.app, s.Tasks, read, s.Update)
 }
 
 // Close implements Closer.
@@ -83,7 +83,7 @@ func (s *FilePuzzles) Rebuild() {
 	s.open = b.Kit.Button(b.T("enter.play"), true, s.play)
 	s.keep = b.Kit.Button(b.T("library.keep"), false, s.keepAll)
 	s.back = b.Kit.Button(b.T("save.back"), false, s.app.Back)
-	s.update()
+	s.Update()
 }
 
 // Focus returns what gets the focus when the page opens.
@@ -127,8 +127,8 @@ func (s *FilePuzzles) choose(row int) {
 // play plays the chosen puzzle.
 func (s *FilePuzzles) play() { s.files.Play(s.chosen) }
 
-// update shows the rows and what was read anew.
-func (s *FilePuzzles) update() {
+// Update implements FileLister: it shows the rows and what was read anew.
+func (s *FilePuzzles) Update() {
 	if !s.picked && s.chosen < s.files.Count() { // as soon as there is such a row
 		s.picked = true
 		s.list.Pick(s.chosen)
@@ -211,4 +211,29 @@ func (s *FilePuzzles) paintRow(c *widget.Canvas, i int) {
 	if row.Begun {
 		widget.TickIcon(c, c.W-16, c.H/2, c.Pal.Good)
 	}
+}
+
+// Shows implements PuzzleProvider: the chosen puzzle.
+func (s *FilePuzzles) Shows() (ShownPuzzle, error) {
+	if s.files.Count() == 0 {
+		return current(s.app), nil
+	}
+	i := s.at()
+	p := ShownPuzzle{Puzzle: s.files.puzzle(i)}
+	p.Title = TitleOf(s.Lang, p.Puzzle)
+	p.Facts = s.rows.rated[printed{p.Shape, p.Givens}]
+	return p, nil
+}
+
+// ShowFilePuzzles lists the puzzles of the files opened last. The library stays below, with what is
+// searched for and chosen there.
+func ShowFilePuzzles(a *App) {
+	show := a.Show
+	switch a.Top().(type) {
+	case *Library, *FilePuzzles:
+		if _, ok := Find[*Library](a); ok {
+			show = a.ShowOver
+		}
+	}
+	show(NewFilePuzzles(a))
 }

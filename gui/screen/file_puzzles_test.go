@@ -19,77 +19,77 @@ func manyPuzzles(n int) string {
 				return r
 			}
 			return '1' + (r-'1'+rune(i))%9
-		}, easy))
+		}, Easy))
 		out.WriteByte('\n')
 	}
 	return out.String()
 }
 
 // collected opens the puzzles of a text and waits until all are read.
-func (d *desk) collected(text string) *FilePuzzles {
-	r := session.Reader{Store: d.sessions.Store, Now: d.sessions.Now}
+func (d *Desk) collected(text string) *FilePuzzles {
+	r := session.Reader{Store: d.Sessions().Store, Now: d.Sessions().Now}
 	f, err := r.Read(d.t.Context(), session.Request{Text: text}, func(session.Found) {})
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	d.files.Begin()
-	d.files.Found(f.Puzzles, false)
-	return d.shown().(*FilePuzzles)
+	d.Files().Begin()
+	d.Files().Found(f.Puzzles, false)
+	return d.Shown().(*FilePuzzles)
 }
 
 func TestCollection(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.collected(manyPuzzles(3) + "12345\n")
-	f := d.files
+	f := d.Files()
 	if f.Count() != 3 || f.read.Unreadable != 1 || !strings.Contains(s.noteText(), "1 could not be read") {
 		t.Fatal(f.Count(), s.noteText())
 	}
-	if d.view().State.Grid != f.read.List[0].Givens {
+	if d.View().State.Grid != f.read.List[0].Givens {
 		t.Error("the board does not show the first")
 	}
 	list := s.Focus()
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-	if d.view().State.Grid != f.read.List[1].Givens {
+	if d.View().State.Grid != f.read.List[1].Givens {
 		t.Error("the board does not show the chosen one")
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	second := d.session.Name
-	d.enter([2]int{int(d.session.UI.Cursor), 1})
-	if p := d.session.Game.Puzzle(); p.Givens != f.read.List[1].Givens || !strings.Contains(d.said, "Puzzle 2 of 3") {
-		t.Fatal(p.Title, p.Source, d.said)
+	second := d.Session().Name
+	d.enter([2]int{int(d.Session().UI.Cursor), 1})
+	if p := d.Session().Game.Puzzle(); p.Givens != f.read.List[1].Givens || !strings.Contains(d.Said, "Puzzle 2 of 3") {
+		t.Fatal(p.Title, p.Source, d.Said)
 	}
-	if f.Next(); d.session.Game.Puzzle().Givens != f.read.List[2].Givens || f.HasNext() {
-		t.Error("the next is", d.session.Game.Puzzle().Title)
+	if f.Next(); d.Session().Game.Puzzle().Givens != f.read.List[2].Givens || f.HasNext() {
+		t.Error("the next is", d.Session().Game.Puzzle().Title)
 	}
 	s = NewFilePuzzles(d.App)
 	d.Show(s)
 	if !s.row(1, 65).Begun || s.row(0, 65).Begun {
 		t.Error("the page does not tell which were begun")
 	}
-	third := d.session.Name
-	if f.Play(1); d.session.Name != second {
+	third := d.Session().Name
+	if f.Play(1); d.Session().Name != second {
 		t.Error("it was begun again")
 	}
-	if f.Play(2); d.session.Name == third || !strings.Contains(d.said, "Puzzle 3 of 3") {
-		t.Error("a game in which nothing was done was kept, or its puzzle isn't played:", d.said)
+	if f.Play(2); d.Session().Name == third || !strings.Contains(d.Said, "Puzzle 3 of 3") {
+		t.Error("a game in which nothing was done was kept, or its puzzle isn't played:", d.Said)
 	}
 }
 
 // TestCollectionIsKept: the puzzles of a file go into the library, once.
 func TestCollectionIsKept(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.collected(manyPuzzles(5))
 	for _, said := range []string{"5 puzzles were imported", "5 were there already"} {
 		s.keepAll()
-		d.settle()
-		if !strings.Contains(d.said, said) {
-			t.Error("said:", d.said)
+		d.Settle()
+		if !strings.Contains(d.Said, said) {
+			t.Error("said:", d.Said)
 		}
 	}
-	d.close()
+	d.Close()
 	l := NewLibrary(d.App)
 	d.Show(l)
-	d.settle()
+	d.Settle()
 	if l.Len() != 5 {
 		t.Error(l.Len(), "are kept")
 	}
@@ -98,14 +98,14 @@ func TestCollectionIsKept(t *testing.T) {
 // TestCollectionReadsWhatIsSeen: of thousands of puzzles only the visible ones are
 // painted and rated.
 func TestCollectionReadsWhatIsSeen(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.collected(manyPuzzles(10000))
 	for i := range 9000 {
 		s.row(i, 65)
 	}
-	d.settle()
+	d.Settle()
 	s.row(8999, 65) // to be rated
-	d.settle()
+	d.Settle()
 	if n := len(s.rows.rows); n > 4*wantAtOnce {
 		t.Error(n, "puzzles were painted")
 	}
@@ -117,11 +117,11 @@ func TestCollectionReadsWhatIsSeen(t *testing.T) {
 
 // TestCollectionLeft: rows are no longer read after the screen is closed.
 func TestCollectionLeft(t *testing.T) {
-	leftInTheMiddle(t, easy, func(d *desk) {
+	leftInTheMiddle(t, Easy, func(d *Desk) {
 		s := d.collected(manyPuzzles(9))
 		for i := range 9 {
 			s.row(i, 65)
 		}
-		d.run()
+		d.Run()
 	})
 }

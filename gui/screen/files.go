@@ -15,8 +15,11 @@ type Files struct {
 	reading bool
 	at      int            // the puzzle opened last
 	games   map[int]string // file names of the games started, by puzzle
-	shown   *FilePuzzles   // lists them; nil if no screen does
+	shown   FileLister     // lists them; nil if no screen does
 }
+
+// A FileLister is a screen that lists them. Update shows that more was read.
+type FileLister interface{ Update() }
 
 // NewFiles makes an empty Files.
 func NewFiles(a *App) *Files { return &Files{app: a} }
@@ -24,22 +27,14 @@ func NewFiles(a *App) *Files { return &Files{app: a} }
 // changed shows that more was read.
 func (f *Files) changed() {
 	if f.shown != nil {
-		f.shown.update()
+		f.shown.Update()
 	}
 }
 
-// Begin starts with an empty list for other files, and shows it. The library stays below, with what is searched for
-// and chosen there.
+// Begin starts with an empty list for other files, and shows it.
 func (f *Files) Begin() {
 	f.read, f.reading, f.at, f.games = session.Puzzles{}, true, 0, map[int]string{}
-	show := f.app.Show
-	switch f.app.Top().(type) {
-	case *Library, *FilePuzzles:
-		if _, ok := Find[*Library](f.app); ok {
-			show = f.app.ShowOver
-		}
-	}
-	show(NewFilePuzzles(f.app))
+	f.app.Pages.ListFile()
 }
 
 // Take takes a list over without showing it.

@@ -89,36 +89,36 @@ func TestPlayedGames(t *testing.T) {
 
 // TestPuzzleForMe: it makes a new puzzle of the player's level, and says why that level.
 func TestPuzzleForMe(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	check := func(level puzzle.Level, want string) {
 		t.Helper()
 		was := d.Session().Game.Puzzle().Givens
 		PuzzleForMe(d.App)
-		d.settle()
+		d.Settle()
 		now := d.Session().Game.Puzzle()
 		r, err := session.Rate(t.Context(), nil, now.Givens)
-		if d.shown() != nil || now.Givens == was || err != nil || r.Level != level {
-			t.Errorf("%T is shown, a puzzle of the level %v, %v", d.shown(), r.Level, err)
+		if d.Shown() != nil || now.Givens == was || err != nil || r.Level != level {
+			t.Errorf("%T is shown, a puzzle of the level %v, %v", d.Shown(), r.Level, err)
 		}
 		if game.DailyOf(&now) != "" {
 			t.Error("it is a daily puzzle")
 		}
-		if d.said != want {
-			t.Errorf("%q", d.said)
+		if d.Said != want {
+			t.Errorf("%q", d.Said)
 		}
 	}
 	check(puzzle.Easy, "Easy to begin with. From 5 games at this level on, your level follows them.")
 	d.learned("full-house", 2*perStage, 9) // due, which lessons and Home say
 	check(puzzle.Easy, "Easy to begin with. From 5 games at this level on, your level follows them.")
-	d.finish(harder)
+	d.finish(Harder)
 	r, _ := session.Rate(t.Context(), nil, d.Session().Game.Puzzle().Givens)
 	level := words.English.Level(r.Level.Name())
 	check(r.Level, level+": you finished one of this level without a deep hint.")
-	d.close()
+	d.Close()
 }
 
 // finish plays a puzzle to its end and keeps the game.
-func (d *desk) finish(text string) {
+func (d *Desk) finish(text string) {
 	d.t.Helper()
 	givens, _ := puzzle.ParseGrid(text)
 	d.Start(puzzle.Puzzle{Givens: givens})

@@ -136,3 +136,23 @@ func rangeOf(l words.Lang, r estimate.Range) string {
 	}
 	return l.T("estimate.range", "from", from, "to", to)
 }
+
+// A reason is why games aren't counted, as its sentence is called, and how many.
+type reason struct {
+	key string
+	n   int
+}
+
+// notCounted says for which reasons finished games are not counted; nothing if there are none.
+func notCounted(l words.Lang, reasons ...reason) []string {
+	var parts []string
+	for _, r := range reasons {
+		if r.n > 0 {
+			parts = append(parts, l.T("statistics.uncounted."+r.key, "n", r.n, "seconds", int(estimate.Shortest.Seconds())))
+		}
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	return []string{l.T("statistics.uncounted", "what", l.List(parts...))}
+}

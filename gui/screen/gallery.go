@@ -241,3 +241,11 @@ func (s *Gallery) paintPuzzle(c *widget.Canvas, g puzzle.Grid, r widget.Rect) {
 		c.Write(text, widget.Rect{X: r.X + 6, Y: below, W: r.W - 12, H: r.Y + r.H - below}, 12, false, widget.Centre, c.Pal.Text2)
 	}
 }
+
+// Spoken implements Speaker: how the search for puzzles has ended.
+func (s *Gallery) Spoken() []string {
+	if s.making.Busy() || s.listing.Busy() {
+		return nil
+	}
+	return []string{s.Status()}
+}

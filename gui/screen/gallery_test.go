@@ -11,14 +11,14 @@ import (
 )
 
 // galleryOf shows the gallery of an order, when all of it is there.
-func galleryOf(t *testing.T, order string) (*desk, *Gallery) {
+func galleryOf(t *testing.T, order string) (*Desk, *Gallery) {
 	d, s := ordersOf(t, order)
 	s.openGallery()
-	g, ok := d.shown().(*Gallery)
+	g, ok := d.Shown().(*Gallery)
 	if !ok {
-		t.Fatal(d.said)
+		t.Fatal(d.Said)
 	}
-	d.settle()
+	d.Settle()
 	g.Arrange(place, widget.Rect{W: 700, H: 500}, false)
 	return d, g
 }
@@ -31,7 +31,7 @@ func TestGallery(t *testing.T) {
 		t.Fatalf("%d puzzles, %s", len(s.puzzles), s.failed)
 	}
 	seen := map[puzzle.Grid]bool{}
-	o, _ := d.prefs.PuzzleOrder().Order()
+	o, _ := d.Prefs().PuzzleOrder().Order()
 	for _, g := range s.puzzles {
 		if seen[g] || !o.Fits(t.Context(), &g) {
 			t.Errorf("%v is there twice: %t, or does not fit", g, seen[g])
@@ -40,17 +40,17 @@ func TestGallery(t *testing.T) {
 	}
 	s.makeMore()
 	before := s.puzzles[3]
-	d.settle()
+	d.Settle()
 	if len(s.puzzles) != 2*galleryStep || s.puzzles[3] != before {
 		t.Errorf("%d puzzles after more were asked for; the fourth has changed: %t", len(s.puzzles), s.puzzles[3] != before)
 	}
 	s.play(3)
 	s.play(4) // nothing: the other is being taken
-	d.settle()
-	if got := d.session.Game.Puzzle().Givens; got != before || d.shown() != nil {
+	d.Settle()
+	if got := d.Session().Game.Puzzle().Givens; got != before || d.Shown() != nil {
 		t.Errorf("%v is played, want %v", got, before)
 	}
-	if n := d.newGames.source.Ready(s.of); n != 2*galleryStep-1 {
+	if n := d.NewGames().source.Ready(s.of); n != 2*galleryStep-1 {
 		t.Errorf("%d are ready", n)
 	}
 }
@@ -59,29 +59,29 @@ func TestGallery(t *testing.T) {
 func TestGalleryBeforeThePuzzles(t *testing.T) {
 	d, s := ordersOf(t, "symmetry=none number=2 seed=7 pattern="+heart)
 	s.openGallery()
-	g := d.shown().(*Gallery)
+	g := d.Shown().(*Gallery)
 	if len(g.puzzles) != 0 {
 		t.Fatal(len(g.puzzles), "puzzles at once")
 	}
 	g.tiles.Press(0)
-	if d.settle(); d.shown() != Screen(g) {
-		t.Errorf("%T is shown", d.shown())
+	if d.Settle(); d.Shown() != Screen(g) {
+		t.Errorf("%T is shown", d.Shown())
 	}
 }
 
 // TestGalleryOfNothing: what can't be is said, and what another window has taken isn't played.
 func TestGalleryOfNothing(t *testing.T) {
 	d, s := ordersOf(t, "difficulty=easy singles=3..3")
-	if s.openGallery(); d.said == "" || d.shown() != Screen(s) {
+	if s.openGallery(); d.Said == "" || d.Shown() != Screen(s) {
 		t.Error("a gallery is shown of what can't be")
 	}
 	d, g := galleryOf(t, "difficulty=easy symmetry=half-turn")
-	was, game := g.puzzles[5], d.session.Game
-	if !d.newGames.source.TakeThis(g.of, was) {
+	was, game := g.puzzles[5], d.Session().Game
+	if !d.NewGames().source.TakeThis(g.of, was) {
 		t.Fatal("it is not there")
 	}
 	g.play(5)
-	if d.settle(); d.session.Game != game || g.puzzles[5] == was || len(g.puzzles) != galleryStep {
+	if d.Settle(); d.Session().Game != game || g.puzzles[5] == was || len(g.puzzles) != galleryStep {
 		t.Errorf("it is played, or still shown: %d", len(g.puzzles))
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver/logic"
 )
@@ -47,7 +48,7 @@ func NewGuide(a *App, at *logic.Technique) *Guide {
 // OpenGuide shows the guide, at the technique of the hint that is shown.
 func OpenGuide(a *App) {
 	var at *logic.Technique
-	if h, ok := a.Top().(*Hint); ok {
+	if h, ok := a.Top().(TechniqueProvider); ok {
 		at = h.Technique()
 	}
 	a.Show(NewGuide(a, at))
@@ -178,4 +179,13 @@ func exampleStatus(a *App) string {
 func (g *Guide) Input(game.Input) bool {
 	g.app.Say(g.Status())
 	return true
+}
+
+// Shows implements PuzzleProvider: the example.
+func (g *Guide) Shows() (ShownPuzzle, error) {
+	p := ShownPuzzle{Puzzle: puzzle.Puzzle{Entries: g.pos.Grid, Centre: g.pos.Cands, Title: g.app.Base().Lang.Say(g.list[g.chosen].Name())}}
+	for c := range g.pos.Given.All() {
+		p.Givens[c], p.Entries[c] = p.Entries[c], 0
+	}
+	return p, nil
 }

@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -94,13 +93,6 @@ func (s *guideState) argument(l words.Lang) argument {
 	return argumentOf(s.pos.Shape, s.step.Diagram, s.step.Parts(l))
 }
 
-// byFamily sorts techniques by family, and within one by level.
-func byFamily(list []*logic.Technique) {
-	slices.SortStableFunc(list, func(a, b *logic.Technique) int {
-		return cmp.Or(cmp.Compare(a.Family(), b.Family()), cmp.Compare(a.Level, b.Level))
-	})
-}
-
 // layRows lists the families, with the techniques of those that are open, or all that the
 // player searches for.
 func (s *guideState) layRows(l words.Lang) {
@@ -127,16 +119,6 @@ func (s *guideState) layRows(l words.Lang) {
 // matches reports whether the name of a technique, in the language or in English, or that
 // of its family, has the text that is searched for.
 func (s *guideState) matches(l words.Lang, t *logic.Technique) bool { return namedLike(l, t, s.search) }
-
-// namedLike is matches for a text that is folded.
-func namedLike(l words.Lang, t *logic.Technique, text string) bool {
-	for _, name := range []string{l.Say(t.Name()), words.English.Say(t.Name()), t.ID, l.Say(t.Family().Text())} {
-		if strings.Contains(words.Fold(name), text) {
-			return true
-		}
-	}
-	return false
-}
 
 // row returns the row that is chosen, -1 if it is not in the list.
 func (s *guideState) row() int {

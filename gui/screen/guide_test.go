@@ -18,7 +18,7 @@ import (
 // TestGuide: the example is shown on the board and can't be edited; the game stays
 // unchanged.
 func TestGuide(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	g := NewGuide(d.App, nil)
 	d.Show(g)
 	if n := len(g.list); n < 140 {
@@ -31,16 +31,16 @@ func TestGuide(t *testing.T) {
 			t.Errorf("%s: %v %v", card.Title, card.Paragraphs, card.Lines)
 		}
 	}
-	if v := d.view(); v.State.Grid != g.pos.Grid || len(v.Hint.Cands) == 0 {
+	if v := d.View(); v.State.Grid != g.pos.Grid || len(v.Hint.Cands) == 0 {
 		t.Error("the board does not show the example")
 	}
-	if !g.Input(game.Input{Kind: game.Type, Digit: 5}) || d.said == "" {
+	if !g.Input(game.Input{Kind: game.Type, Digit: 5}) || d.Said == "" {
 		t.Error("what is typed goes on to the game, or nothing is said")
 	}
 }
 
 // guideAt opens the guide at a technique.
-func (d *desk) guideAt(id string) *Guide {
+func (d *Desk) guideAt(id string) *Guide {
 	tech, ok := logic.ByID(id)
 	if !ok {
 		d.t.Fatal(id)
@@ -56,29 +56,29 @@ func TestPractiseBeside(t *testing.T) {
 		"x-wing":         "The easy steps are done. Now look for: X-Wing.",
 		"franken-x-wing": "Look for: Franken X-Wing. Easier steps can be found here, too.",
 	} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		g := d.guideAt(id)
 		g.practise()
-		d.settle()
-		if !strings.EqualFold(d.said, want) {
-			t.Errorf("%s: %q", id, d.said)
+		d.Settle()
+		if !strings.EqualFold(d.Said, want) {
+			t.Errorf("%s: %q", id, d.Said)
 		}
-		d.close()
+		d.Close()
 	}
 }
 
 // TestPractise: an exercise starts where its technique has a step, and what is easier none that
 // costs less.
 func TestPractise(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	g := d.guideAt("x-wing")
 	g.practise()
-	d.settle()
-	if d.shown() != nil {
+	d.Settle()
+	if d.Shown() != nil {
 		t.Fatal("no exercise came")
 	}
-	s := d.session.Game.State()
-	pos := puzzle.Position{Grid: s.Grid, Cands: s.Centre, Given: d.session.Game.Givens()}
+	s := d.Session().Game.State()
+	pos := puzzle.Position{Grid: s.Grid, Cands: s.Centre, Given: d.Session().Game.Givens()}
 	i := slices.IndexFunc(logic.Full.Techniques, func(t *logic.Technique) bool { return t.ID == "x-wing" }) // as hints use it
 	xwing := logic.Full.Techniques[i]
 	if step, ok := logic.Next(&pos, append(logic.EasierThan(xwing), xwing)); !ok || step.Technique != xwing {
@@ -90,17 +90,17 @@ func TestPractise(t *testing.T) {
 // hint names it.
 func TestPractiseFitsTheLevel(t *testing.T) {
 	for _, id := range []string{"full-house", "naked-pair", "skyscraper"} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		g := d.guideAt(id)
 		g.practise()
-		d.settle()
+		d.Settle()
 		tech, _ := logic.ByID(id)
-		r, err := logic.Rate(t.Context(), d.session.Game.Puzzle().Givens, logic.HoDoKu.Techniques)
+		r, err := logic.Rate(t.Context(), d.Session().Game.Puzzle().Givens, logic.HoDoKu.Techniques)
 		if err != nil || r.Level != tech.Level {
 			t.Errorf("%s: the puzzle is %v: %v", id, r.Level, err)
 		}
-		d.session.LoadFacts(func() {})
-		d.settle()
+		d.Session().LoadFacts(func() {})
+		d.Settle()
 		if h, err := hint.Find(request(d.App)); err != nil || h.Level() > tech.Level {
 			t.Errorf("%s: the hint is of level %v: %v", id, h.Level(), err)
 		}
@@ -109,33 +109,33 @@ func TestPractiseFitsTheLevel(t *testing.T) {
 
 // TestPractiseStops: the same button ends the search.
 func TestPractiseStops(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	g := d.guideAt("x-wing")
 	g.practise()
 	g.practise()
-	if d.settle(); g.tried != 0 || g.making.Busy() || d.shown() != g {
+	if d.Settle(); g.tried != 0 || g.making.Busy() || d.Shown() != g {
 		t.Error("the search goes on")
 	}
 }
 
 // TestPractiseGoesOn: a change of theme stops neither the search nor its count.
 func TestPractiseGoesOn(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	g := d.guideAt("x-wing")
 	g.practise()
 	was := g.practice
-	d.again()
+	d.Again()
 	if g.practice == was || g.progress(g.Lang) == "" || !g.making.Busy() {
 		t.Error("the search is gone")
 	}
-	if d.settle(); d.shown() != nil {
+	if d.Settle(); d.Shown() != nil {
 		t.Error("no exercise came")
 	}
 }
 
 // TestPractiseLeft: leaving the guide, also for the settings, ends the search.
 func TestPractiseLeft(t *testing.T) {
-	leftInTheMiddle(t, easy, func(d *desk) { d.guideAt("x-wing").practise() })
+	leftInTheMiddle(t, Easy, func(d *Desk) { d.guideAt("x-wing").practise() })
 }
 
 func TestTaught(t *testing.T) {
@@ -150,7 +150,7 @@ func TestTaught(t *testing.T) {
 // TestGuideFindsTechniques: by their families, which are folded, and by a part of their
 // name, in the language or in English.
 func TestGuideFindsTechniques(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	g := d.guideAt("x-wing")
 	names := func() (out []string) {
 		for i := range g.rows {

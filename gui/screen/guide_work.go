@@ -68,3 +68,10 @@ func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 	}
 	g.app.Say(b.T(due, "technique", b.Lang.Say(t.Name())))
 }
+
+// Practise generates a puzzle in which a technique is needed, on the page of techniques.
+func Practise(a *App, t *logic.Technique) {
+	g := NewGuide(a, t)
+	a.Show(g)
+	g.practise()
+}

@@ -107,7 +107,7 @@ func HideHint(a *App) {
 // NewHint makes the screen of a hint, at a depth.
 func NewHint(a *App, h hint.Hint, depth int) *Hint {
 	s := &Hint{app: a, hintState: hintState{hint: h, shape: a.Session().Game.State().Shape, depth: max(depth, 1)}}
-	a.showHint(h, s.depth)
+	showHint(a, h, s.depth)
 	s.Rebuild()
 	s.moveCursor()
 	return s
@@ -180,7 +180,7 @@ func (s *Hint) setDepth(n int) {
 	s.fade(func() {
 		if n != s.depth {
 			s.depth, s.part = max(n, 1), 0
-			s.app.showHint(s.hint, s.depth)
+			showHint(s.app, s.hint, s.depth)
 		}
 		s.moveCursor()
 	})
@@ -244,7 +244,7 @@ func (s *Hint) Do() {
 		s.app.Say(l.T("hint.nothing"))
 		return
 	}
-	s.app.showHint(s.hint, hint.Done)
+	showHint(s.app, s.hint, hint.Done)
 	m.Hint = true
 	text, _ := s.hint.Depth(hint.Done, l)
 	if at := s.app.Session(); m.Action == game.Enter {

@@ -11,13 +11,13 @@ import (
 )
 
 // hinted shows a hint at a depth.
-func hinted(t *testing.T, d *desk, depth int) *Hint {
+func hinted(t *testing.T, d *Desk, depth int) *Hint {
 	t.Helper()
 	FindHint(d.App)
-	d.settle()
-	s, ok := d.shown().(*Hint)
+	d.Settle()
+	s, ok := d.Shown().(*Hint)
 	if !ok {
-		t.Fatal(d.said)
+		t.Fatal(d.Said)
 	}
 	for s.depth < depth {
 		s.Deeper()
@@ -28,7 +28,7 @@ func hinted(t *testing.T, d *desk, depth int) *Hint {
 // TestCursorOnTheCellOfTheHint: the cursor goes to the cell as soon as the board shows
 // it, not before; it stays visible, and a digit typed goes there.
 func TestCursorOnTheCellOfTheHint(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := hinted(t, d, 1)
 	m, _ := s.Hinted().Move()
 	cell := m.Cells.First()
@@ -37,21 +37,21 @@ func TestCursorOnTheCellOfTheHint(t *testing.T) {
 		t.Fatal("the test needs another puzzle")
 	}
 	for depth := 1; depth < hint.Done; depth++ {
-		d.session.GoTo(other)
+		d.Session().GoTo(other)
 		s.setDepth(depth)
 		want := other
 		if shows(s.diagram(s.Lang), cell) {
 			want = cell
 		}
-		if ui := d.view().UI; ui.Cursor != want || ui.Selected != puzzle.CellsOf(want) {
+		if ui := d.View().UI; ui.Cursor != want || ui.Selected != puzzle.CellsOf(want) {
 			t.Errorf("at depth %d the cursor is at %v, %v is selected; want %v", depth, ui.Cursor, ui.Selected, want)
 		}
 	}
-	if d.session.UI.Cursor != cell {
+	if d.Session().UI.Cursor != cell {
 		t.Fatal("the last depth does not show the cell")
 	}
 	d.Input(game.Input{Kind: game.Type, Digit: m.Digit})
-	if d.session.Game.State().Grid[cell] != m.Digit {
+	if d.Session().Game.State().Grid[cell] != m.Digit {
 		t.Error("the digit went elsewhere")
 	}
 }
@@ -59,29 +59,29 @@ func TestCursorOnTheCellOfTheHint(t *testing.T) {
 // TestHintForOneCell: it is about the cell at the cursor; a filled cell is said to be
 // right.
 func TestHintForOneCell(t *testing.T) {
-	d := newDesk(t, easy)
-	d.session.GoTo(1)
+	d := NewDesk(t, Easy)
+	d.Session().GoTo(1)
 	FindCellHint(d.App)
-	d.settle()
-	s, ok := d.shown().(*Hint)
+	d.Settle()
+	s, ok := d.Shown().(*Hint)
 	if !ok {
-		t.Fatal(d.said)
+		t.Fatal(d.Said)
 	}
 	if m, ok := s.Hinted().Move(); !ok || m.Cells != puzzle.CellsOf(1) {
 		t.Error(m)
 	}
-	d.close()
-	d.session.GoTo(0)
+	d.Close()
+	d.Session().GoTo(0)
 	FindCellHint(d.App)
-	if d.settle(); d.shown() != nil || d.said != "r1c1 is 1; nothing is wrong with it." {
-		t.Error(d.said)
+	if d.Settle(); d.Shown() != nil || d.Said != "r1c1 is 1; nothing is wrong with it." {
+		t.Error(d.Said)
 	}
 }
 
 // TestChainLinkByLink: a chain is told a link a line; arrow keys go along it to its ends,
 // and the board lights the link at hand.
 func TestChainLinkByLink(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	list := logic.StepTechniques(true)
 	i := slices.IndexFunc(list, func(t *logic.Technique) bool { return t.ID == "aic" })
 	g := NewGuide(d.App, list[i])
@@ -92,7 +92,7 @@ func TestChainLinkByLink(t *testing.T) {
 	}
 	lit := 0
 	for range why.count() + 2 {
-		v := d.view()
+		v := d.View()
 		if len(v.Part.Links) == 1 {
 			lit++
 		}
@@ -111,14 +111,14 @@ func TestChainLinkByLink(t *testing.T) {
 
 // TestHintLeadsToTheGuide: its title does, once it names a technique.
 func TestHintLeadsToTheGuide(t *testing.T) {
-	d := newDesk(t, easy)
-	d.session.LoadFacts(func() {})
-	d.settle()
+	d := NewDesk(t, Easy)
+	d.Session().LoadFacts(func() {})
+	d.Settle()
 	FindHint(d.App)
-	d.settle()
-	h, ok := d.shown().(*Hint)
+	d.Settle()
+	h, ok := d.Shown().(*Hint)
 	if !ok {
-		t.Fatalf("%T", d.shown())
+		t.Fatalf("%T", d.Shown())
 	}
 	if h.text(h.Lang).Link {
 		t.Error("the first depth would tell the technique")
@@ -128,7 +128,7 @@ func TestHintLeadsToTheGuide(t *testing.T) {
 		t.Error("the title leads nowhere")
 	}
 	OpenGuide(d.App)
-	if g, ok := d.shown().(*Guide); !ok || g.list[g.chosen].ID != h.Technique().ID {
-		t.Errorf("%T", d.shown())
+	if g, ok := d.Shown().(*Guide); !ok || g.list[g.chosen].ID != h.Technique().ID {
+		t.Errorf("%T", d.Shown())
 	}
 }

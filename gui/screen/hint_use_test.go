@@ -12,7 +12,7 @@ import (
 // TestHintsWithinWhatWasLearnt: with the setting, what was not learnt is named by the hint, and
 // its button leads to the lesson; once that is done the hint is the step.
 func TestHintsWithinWhatWasLearnt(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.Prefs().SetString(PrefHints, useLearnt)
 	h := hinted(t, d, 1)
 	tech, ok := h.Hinted().Beyond()
@@ -20,15 +20,15 @@ func TestHintsWithinWhatWasLearnt(t *testing.T) {
 		t.Fatal("a hint uses what was not learnt")
 	}
 	h.lesson.Press(0)
-	d.settle()
-	if l, ok := d.shown().(*Lesson); !ok || l.of.Technique.ID != tech.ID {
-		t.Fatalf("%T is shown", d.shown())
+	d.Settle()
+	if l, ok := d.Shown().(*Lesson); !ok || l.of.Technique.ID != tech.ID {
+		t.Fatalf("%T is shown", d.Shown())
 	}
 	d.Back()
 	for n := range 2 * perStage {
 		d.Sessions().Answers.Add(practice.Answer{When: d.Sessions().Now().Add(time.Duration(n) * time.Minute), Item: tech.ID, Grade: practice.Right})
 	}
-	d.settle()
+	d.Settle()
 	if _, ok := hinted(t, d, 1).Hinted().Beyond(); ok {
 		t.Error("what was learnt is beyond")
 	}
@@ -37,7 +37,7 @@ func TestHintsWithinWhatWasLearnt(t *testing.T) {
 // TestHintsUpToALevel: the levels of the page of settings are those that hints keep to; what no
 // setting is known for is everything.
 func TestHintsUpToALevel(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	fish, _ := logic.ByID("x-wing")
 	single, _ := logic.ByID("naked-single")
 	for use, want := range map[string][2]bool{"easy": {true, false}, "hard": {true, true}} {

@@ -19,7 +19,7 @@ type History struct {
 func (h History) game() *game.Game { return h.Session().Game }
 
 // ShowBranches opens the page of branches.
-func (h History) ShowBranches() { h.Show(NewBranches(h.App)) }
+func (h History) ShowBranches() { h.Pages.Branches() }
 
 // Map returns the current line with its savepoints and the branches that leave it.
 func (h History) Map() (m page.MoveMap) {

@@ -196,11 +196,6 @@ func (s *Home) openDaily(i int) {
 	s.openLevel(date, levels()[i])
 }
 
-// sayNotYet says that the puzzles of a day can't be played yet.
-func sayNotYet(a *App, date daily.Date) {
-	a.Say(a.Base().T("home.notyet", "day", page.Day(a.Base().Lang, date.String())))
-}
-
 // Key implements KeyHandler: Return goes on with the last game.
 func (s *Home) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {

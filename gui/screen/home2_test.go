@@ -69,67 +69,67 @@ func TestLevelFor(t *testing.T) {
 
 // TestHomeFor: a press on a time looks for a puzzle of a level, and says which.
 func TestHomeFor(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.home()
 	s.makeFor(1)
-	search, _ := d.newGames.Searching()
-	d.newGames.Stop()
+	search, _ := d.NewGames().Searching()
+	d.NewGames().Stop()
 	if search.Order[session.OptionLevel] != "medium" {
 		t.Errorf("%v", search.Order)
 	}
 	s = d.home()
 	s.state.usual[0] = 9 * time.Minute
 	s.makeFor(0)
-	if want := "Easy; you need 9 min as a rule."; d.said != want {
-		t.Errorf("%q, want %q", d.said, want)
+	if want := "Easy; you need 9 min as a rule."; d.Said != want {
+		t.Errorf("%q, want %q", d.Said, want)
 	}
-	d.newGames.Stop()
-	d.close()
+	d.NewGames().Stop()
+	d.Close()
 }
 
 // TestHomeLearn: at first the path begins; later the next lesson and what comes up again are
 // one press away.
 func TestHomeLearn(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.home()
 	if r := s.shown.learn; r.due != "" || r.next != "First: Full house" || r.nextNote != "1 of 40" || r.at != 0 || len(r.ends) != 4 {
 		t.Errorf("%+v", r)
 	}
 	s.openNext()
-	if l, ok := d.shown().(*Lesson); !ok || l.of.Number != 1 {
-		t.Errorf("%T", d.shown())
+	if l, ok := d.Shown().(*Lesson); !ok || l.of.Number != 1 {
+		t.Errorf("%T", d.Shown())
 	}
-	d.settle()
+	d.Settle()
 	d.Back()
 	for i := range perStage * 2 {
-		d.sessions.Answers.Add(practice.Answer{When: d.sessions.Now().Add(time.Duration(i-9*24*60) * time.Minute), Item: "full-house", Grade: practice.Right})
+		d.Sessions().Answers.Add(practice.Answer{When: d.Sessions().Now().Add(time.Duration(i-9*24*60) * time.Minute), Item: "full-house", Grade: practice.Right})
 	}
-	d.settle()
+	d.Settle()
 	s = d.home()
 	if r := s.shown.learn; r.due != "Full house" || r.dueNote != "due again" || r.nextNote != "next, 2 of 40" || r.at == 0 {
 		t.Errorf("%+v", r)
 	}
 	s.practise()
-	d.settle()
-	if l, ok := d.shown().(*Lesson); !ok || !l.practising() {
-		t.Errorf("%T", d.shown())
+	d.Settle()
+	if l, ok := d.Shown().(*Lesson); !ok || !l.practising() {
+		t.Errorf("%T", d.Shown())
 	}
-	d.close()
+	d.Close()
 }
 
 // TestHomeDay: a page that is left open past midnight shows the new day at the next look, and
 // the week that was chosen stays.
 func TestHomeDay(t *testing.T) {
-	d := newDesk(t, easy)
-	now := d.sessions.Now()
-	d.sessions.Now = func() time.Time { return now }
+	d := NewDesk(t, Easy)
+	now := d.Sessions().Now()
+	d.Sessions().Now = func() time.Time { return now }
 	s, past := d.home(), NewHomeOn(d.App, daily.Date{Year: 2026, Month: time.November, Day: 19})
-	d.settle()
+	d.Settle()
 	now = now.Add(16 * time.Hour) // Sunday
 	for _, h := range []*Home{s, past} {
 		h.CheckDay()
 	}
-	d.settle()
+	d.Settle()
 	today := daily.Date{Year: 2026, Month: time.November, Day: 22}
 	if s.state.today != today || s.state.date() != today || !s.shown.days[6].today || s.shown.card.title != "Extreme, 22 November" {
 		t.Errorf("%+v %+v", s.state.today, s.shown.card)
@@ -139,9 +139,9 @@ func TestHomeDay(t *testing.T) {
 	}
 	now = now.Add(24 * time.Hour) // Monday: another week
 	s.CheckDay()
-	if d.settle(); !s.shown.days[0].today {
+	if d.Settle(); !s.shown.days[0].today {
 		t.Errorf("%+v", s.shown.days)
 	}
 	past.Close()
-	d.close()
+	d.Close()
 }

@@ -2,7 +2,6 @@ package screen
 
 import (
 	"image/color"
-	"math"
 
 	"sudoku/gui/page"
 	"sudoku/gui/widget"
@@ -57,9 +56,6 @@ func gridZones(w, h float64, n, across int, gap, below float64) (out []widget.Re
 	}
 	return out
 }
-
-// rowCount returns how many rows n parts take, so many in a row.
-func rowCount(n, across int) float64 { return math.Ceil(float64(n) / float64(across)) }
 
 // wordWidth returns the width of a text in units.
 func wordWidth(b page.Base, text string, size float64, bold bool) float64 {

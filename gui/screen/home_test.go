@@ -62,95 +62,95 @@ func TestPastOf(t *testing.T) {
 // TestHome: the page shows the current game and the week; a press on a level of today begins
 // its daily puzzle, and the same press later goes on with it.
 func TestHome(t *testing.T) {
-	d := newDesk(t, easy)
-	d.Start(d.session.Game.Puzzle())
+	d := NewDesk(t, Easy)
+	d.Start(d.Session().Game.Puzzle())
 	s := NewHome(d.App)
 	d.Show(s)
-	d.settle()
-	if c := s.shown.card; c.digits != "0 of 51 digits placed" || s.card.pictureOf(d.base.Kit.Painter, 90, 0) == nil || c.share != 0 {
+	d.Settle()
+	if c := s.shown.card; c.digits != "0 of 51 digits placed" || s.card.pictureOf(d.Page.Kit.Painter, 90, 0) == nil || c.share != 0 {
 		t.Errorf("%+v", c)
 	}
 	if days := s.shown.days; len(days) != 7 || !days[s.state.day].today {
 		t.Errorf("%+v", days)
 	}
 	s.openDaily(0)
-	d.settle()
-	first := d.session.Name
+	d.Settle()
+	first := d.Session().Name
 	if of := d.daily(); of != "2026-11-21/easy" {
 		t.Errorf("started %q", of)
 	}
-	d.enter([2]int{int(session.FirstEmpty(d.session.Game.Puzzle().Givens)), 1})
+	d.enter([2]int{int(session.FirstEmpty(d.Session().Game.Puzzle().Givens)), 1})
 	s = NewHome(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	if s.shown.days[s.state.day].puzzles[0] != library.Begun {
 		t.Error("a daily puzzle that was begun does not show")
 	}
 	s.choose(6)
 	s.openDaily(1)
-	if d.settle(); d.session.Name != first || d.shown() != Screen(s) {
+	if d.Settle(); d.Session().Name != first || d.Shown() != Screen(s) {
 		t.Error("a puzzle of a day to come is opened")
 	}
 	s.choose(weekdayOf(s.state.today))
 	s.openDaily(0)
-	if d.settle(); d.session.Name != first {
+	if d.Settle(); d.Session().Name != first {
 		t.Error("begun again, not gone on with")
 	}
 	s = NewHome(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	s.openDaily(1)
-	d.settle()
+	d.Settle()
 	s = NewHome(d.App)
 	d.Show(s)
 	s.openDaily(0) // before it is known how the games went
-	if d.settle(); d.session.Name != first {
+	if d.Settle(); d.Session().Name != first {
 		t.Error("begun again by a quick press")
 	}
-	d.close()
+	d.Close()
 }
 
 // daily returns which daily puzzle is played.
-func (d *desk) daily() string {
-	p := d.session.Game.Puzzle()
+func (d *Desk) daily() string {
+	p := d.Session().Game.Puzzle()
 	return game.DailyOf(&p)
 }
 
 // solveAll enters the solution of the current game, digit by digit.
-func (d *desk) solveAll() {
-	solution, _ := d.session.Solution()
-	for c := range puzzle.AllCells.Without(d.session.Game.Givens()).All() {
+func (d *Desk) solveAll() {
+	solution, _ := d.Session().Solution()
+	for c := range puzzle.AllCells.Without(d.Session().Game.Givens()).All() {
 		d.enter([2]int{int(c), int(solution[c])})
 	}
 }
 
 // home shows the page, and returns when it knows how the games went.
-func (d *desk) home() *Home {
+func (d *Desk) home() *Home {
 	s := NewHome(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	return s
 }
 
 // TestHomeSolved: a daily puzzle that was solved is not offered again, nor begun again by a
 // press; when all of today are finished the card leads back to the first.
 func TestHomeSolved(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	today := daily.Date{Year: 2026, Month: time.November, Day: 21}
 	want := append([]puzzle.Level{today.Level()}, slices.DeleteFunc(levels(), func(l puzzle.Level) bool { return l == today.Level() })...)
 	first := ""
 	for i, level := range want {
 		s := d.home()
-		if got := s.shown.card; got.button != d.base.T("home.play") || got.line != d.base.T("home.dailyline", "level", d.base.Lang.Level(level.Name())) {
+		if got := s.shown.card; got.button != d.Page.T("home.play") || got.line != d.Page.T("home.dailyline", "level", d.Page.Lang.Level(level.Name())) {
 			t.Errorf("after %d are finished: %+v", i, got)
 		}
 		s.Key("Return", 0)
-		d.settle()
+		d.Settle()
 		if of := d.daily(); of != dailyKey(today, level) {
 			t.Fatalf("the %d. of today is %q, want %v", i+1, of, level)
 		}
 		if i == 0 {
-			first = d.session.Name
+			first = d.Session().Name
 		}
 		if i == 1 {
 			Solve(d.App) // finished, but not by the player
@@ -159,17 +159,17 @@ func TestHomeSolved(t *testing.T) {
 		d.solveAll()
 	}
 	s := d.home()
-	if got := s.shown.card; got.heading != d.base.T("home.alldone") || got.button != d.base.T("home.look") || s.Status() == "" {
+	if got := s.shown.card; got.heading != d.Page.T("home.alldone") || got.button != d.Page.T("home.look") || s.Status() == "" {
 		t.Errorf("%+v, %s", got, s.Status())
 	}
-	if got := s.shown.puzzles; got[0].line != d.base.T("home.shown") || got[0].state != library.Shown || got[1].state != library.Solved {
+	if got := s.shown.puzzles; got[0].line != d.Page.T("home.shown") || got[0].state != library.Shown || got[1].state != library.Solved {
 		t.Errorf("%+v", got[:2])
 	}
 	s.Key("Return", 0)
-	if d.settle(); d.session.Name != first || !d.session.Game.Finished() {
+	if d.Settle(); d.Session().Name != first || !d.Session().Game.Finished() {
 		t.Error("a finished puzzle is begun again")
 	}
-	d.close()
+	d.Close()
 }
 
 // TestDailyCounts: the first game that solved a daily puzzle counts, whatever was done later.
@@ -198,20 +198,20 @@ func TestDailyCounts(t *testing.T) {
 // TestHomeLevels: the buttons make a puzzle of their level whatever was ordered before; the
 // other games that were begun are counted whether the current one was or not.
 func TestHomeLevels(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	for _, text := range []string{"difficulty=unfair hardest=xyz-wing symmetry=none", "difficulty=medium score=900..1000 minutes=10 clues=17"} {
 		for _, level := range levels() {
-			d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder(text))
+			d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder(text))
 			s := d.home()
 			s.makeNew(level)
-			search, _ := d.newGames.Searching()
-			d.newGames.Stop()
-			if o, wrong := d.prefs.PuzzleOrder().Order(); wrong != nil || search.Order[session.OptionLevel] != level.Name() || len(search.Order) != 2 || o.Symmetry != d.prefs.Symmetry() {
+			search, _ := d.NewGames().Searching()
+			d.NewGames().Stop()
+			if o, wrong := d.Prefs().PuzzleOrder().Order(); wrong != nil || search.Order[session.OptionLevel] != level.Name() || len(search.Order) != 2 || o.Symmetry != d.Prefs().Symmetry() {
 				t.Errorf("after %s, %v looks for %q: %v", text, level, search.Order, wrong)
 			}
 		}
 	}
-	d.close()
+	d.Close()
 	current := lastGame{known: true, name: "now"}
 	p := pastOf([]library.Outcome{outcome("now", "", 0, false), outcome("a", "", 3, false)}, store.Games{Dir: t.TempDir()}, current)
 	if p.begun != 1 {
@@ -221,34 +221,34 @@ func TestHomeLevels(t *testing.T) {
 
 // TestHomeUnknown: until it is known how the games went, the page says no state of them.
 func TestHomeUnknown(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewHome(d.App)
 	d.Show(s)
-	if c := s.shown.card; c.line != d.base.T("home.reading") || c.heading == d.base.T("home.todays") || s.Status() != d.base.T("home.reading") {
+	if c := s.shown.card; c.line != d.Page.T("home.reading") || c.heading == d.Page.T("home.todays") || s.Status() != d.Page.T("home.reading") {
 		t.Errorf("%+v, %s", c, s.Status())
 	}
-	d.settle()
-	if c := s.shown.card; c.heading != d.base.T("home.todays") || s.Status() == d.base.T("home.reading") {
+	d.Settle()
+	if c := s.shown.card; c.heading != d.Page.T("home.todays") || s.Status() == d.Page.T("home.reading") {
 		t.Errorf("%+v, %s", c, s.Status())
 	}
-	d.close()
+	d.Close()
 }
 
 // TestHomeFirst: with no game begun the card is today's puzzle, and Return begins it.
 func TestHomeFirst(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewHome(d.App)
 	d.Show(s)
-	d.settle()
-	if c := s.shown.card; c.digits != "" || s.card.pictureOf(d.base.Kit.Painter, 90, 0) == nil || c.button != d.base.T("home.play") {
+	d.Settle()
+	if c := s.shown.card; c.digits != "" || s.card.pictureOf(d.Page.Kit.Painter, 90, 0) == nil || c.button != d.Page.T("home.play") {
 		t.Errorf("%+v", c)
 	}
 	s.Key("Return", 0)
-	d.settle()
+	d.Settle()
 	if of := d.daily(); of != "2026-11-21/unfair" {
 		t.Errorf("started %q", of)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestRateLast: the card says the level of a game that came with a backup when it is found out.

@@ -9,7 +9,6 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
 	"sudoku/solver/rate"
@@ -115,17 +114,6 @@ func (s *Home) openLevel(date daily.Date, level puzzle.Level) {
 		}
 		s.app.Start(d.Puzzle)
 	})
-}
-
-// makeDaily makes a daily puzzle in the background.
-func makeDaily(j *session.Jobs, date daily.Date, level puzzle.Level, made func(daily.Daily, error)) {
-	session.Start(j, func(ctx context.Context, _ func(int)) (daily.Daily, error) {
-		d, err := daily.Make(ctx, date, level)
-		if err == nil {
-			game.SetDaily(&d.Puzzle, date.String(), level.Name())
-		}
-		return d, err
-	}, func(int) {}, made)
 }
 
 // Shown implements ShownHandler: a lesson that was open may have added to what is known, and a page

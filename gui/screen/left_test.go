@@ -26,7 +26,7 @@ import (
 const spoiled = "108000509002109400000704000300502006060000050700803004000401000009205800804000107"
 
 // typed types a puzzle into the entry screen.
-func (d *desk) typed(digits string) *Enter {
+func (d *Desk) typed(digits string) *Enter {
 	s := NewEnter(d.App)
 	d.Show(s)
 	s.entry.Change(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(digits) })
@@ -38,64 +38,64 @@ func (d *desk) typed(digits string) *Enter {
 // middle of its work.
 func TestEveryScreenAlone(t *testing.T) {
 	shown := map[string]bool{}
-	for name, show := range map[string]func(*desk){
-		"new": func(d *desk) {
-			d.prefs.SetString(PrefLevel, puzzle.Extreme.Name())
+	for name, show := range map[string]func(*Desk){
+		"new": func(d *Desk) {
+			d.Prefs().SetString(PrefLevel, puzzle.Extreme.Name())
 			d.Show(NewNew(d.App))
-			d.newGames.Make()
+			d.NewGames().Make()
 		},
-		"print": func(d *desk) { d.Show(NewPrint(d.App, false)) },
-		"print a set": func(d *desk) {
+		"print": func(d *Desk) { d.Show(NewPrint(d.App, false)) },
+		"print a set": func(d *Desk) {
 			s := NewPrint(d.App, true)
 			s.order.Counts[puzzle.Extreme] = 6
 			d.Show(s)
 		},
-		"print paths": func(d *desk) {
+		"print paths": func(d *Desk) {
 			s := d.fromFile(50)
-			d.settle()
+			d.Settle()
 			s.order.Path = true
 			s.changed()
 		},
-		"print a list": func(d *desk) { d.fromFile(50) },
-		"enter":        func(d *desk) { d.typed(easy) },
-		"typos":        func(d *desk) { d.typed(spoiled).typos.find(true) },
-		"two typos":    func(d *desk) { d.typed(spoiledTwice).typos.find(true) },
-		"compare":      func(d *desk) { d.typed(easy).Compare() },
-		"photo":        func(d *desk) { OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{1, 4, .8})}) },
-		"photo again": func(d *desk) {
-			OpenPhoto(d.App, []*session.Shot{shotOf(easy, none)}).Turn()
+		"print a list": func(d *Desk) { d.fromFile(50) },
+		"enter":        func(d *Desk) { d.typed(Easy) },
+		"typos":        func(d *Desk) { d.typed(spoiled).typos.find(true) },
+		"two typos":    func(d *Desk) { d.typed(spoiledTwice).typos.find(true) },
+		"compare":      func(d *Desk) { d.typed(Easy).Compare() },
+		"photo":        func(d *Desk) { OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{1, 4, .8})}) },
+		"photo again": func(d *Desk) {
+			OpenPhoto(d.App, []*session.Shot{shotOf(Easy, none)}).Turn()
 		},
-		"hint": func(d *desk) {
+		"hint": func(d *Desk) {
 			FindHint(d.App)
-			d.settle()
+			d.Settle()
 		},
-		"mistake": func(d *desk) {
+		"mistake": func(d *Desk) {
 			d.enter([2]int{1, 8})
-			d.session.Solved()
+			d.Session().Solved()
 			WhereWrong(d.App)
 		},
-		"done": func(d *desk) { d.Show(NewDone(d.App)) },
-		"share": func(d *desk) {
+		"done": func(d *Desk) { d.Show(NewDone(d.App)) },
+		"share": func(d *Desk) {
 			d.Show(NewShare(d.App))
-			d.shown().(*Share).copy(sharePicture)
+			d.Shown().(*Share).copy(sharePicture)
 		},
-		"draw": func(d *desk) {
+		"draw": func(d *Desk) {
 			s := NewDraw(d.App)
 			d.Show(s)
 			s.Link(StrongLink, puzzle.Cand(1, 4))
 		},
-		"branches":   func(d *desk) { d.Show(NewBranches(d.App)) },
-		"settings":   func(d *desk) { d.Show(NewSettings(d.App)) },
-		"techniques": func(d *desk) { d.Show(NewTechniques(d.App)) },
-		"details":    func(d *desk) { d.Show(NewDetails(d.App, d.session)) },
-		"save":       func(d *desk) { d.Show(NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.sdk"})) },
-		"home":       func(d *desk) { d.Show(NewHome(d.App)) },
-		"home, a daily": func(d *desk) {
+		"branches":   func(d *Desk) { d.Show(NewBranches(d.App)) },
+		"settings":   func(d *Desk) { d.Show(NewSettings(d.App)) },
+		"techniques": func(d *Desk) { d.Show(NewTechniques(d.App)) },
+		"details":    func(d *Desk) { d.Show(NewDetails(d.App, d.Session())) },
+		"save":       func(d *Desk) { d.Show(NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.sdk"})) },
+		"home":       func(d *Desk) { d.Show(NewHome(d.App)) },
+		"home, a daily": func(d *Desk) {
 			s := NewHome(d.App)
 			d.Show(s)
 			s.openDaily(4)
 		},
-		"writing": func(d *desk) {
+		"writing": func(d *Desk) {
 			s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string, _ int) error {
 				<-ctx.Done()
 				return ctx.Err()
@@ -103,74 +103,74 @@ func TestEveryScreenAlone(t *testing.T) {
 			d.Show(s)
 			s.Press()
 		},
-		"review": func(d *desk) {
+		"review": func(d *Desk) {
 			d.enter([2]int{1, 4})
 			OpenReview(d.App)
 		},
-		"lessons":  func(d *desk) { d.Show(NewLessons(d.App)) },
-		"stations": func(d *desk) { d.Show(NewStations(d.App)) },
-		"lesson": func(d *desk) {
+		"lessons":  func(d *Desk) { d.Show(NewLessons(d.App)) },
+		"stations": func(d *Desk) { d.Show(NewStations(d.App)) },
+		"lesson": func(d *Desk) {
 			d.skyscraper(lesson.See) // makes the position to look for it in
 		},
-		"lesson, a mixture": func(d *desk) { d.skyscraper(lesson.Mix) },
-		"lesson, judging": func(d *desk) {
+		"lesson, a mixture": func(d *Desk) { d.skyscraper(lesson.Mix) },
+		"lesson, judging": func(d *Desk) {
 			s := d.skyscraper(lesson.Do)
-			d.settle()
+			d.Settle()
 			s.answer(lesson.Answer{Cand: s.now.Position.Steps[0].Eliminate[0]})
 		},
-		"guide":   func(d *desk) { d.Show(NewGuide(d.App, nil)) },
-		"library": func(d *desk) { d.Show(NewLibrary(d.App)) },
-		"restore again": func(d *desk) {
+		"guide":   func(d *Desk) { d.Show(NewGuide(d.App, nil)) },
+		"library": func(d *Desk) { d.Show(NewLibrary(d.App)) },
+		"restore again": func(d *Desk) {
 			if err := os.WriteFile(filepath.Join(dataDir(d.App), "restoring.txt"), []byte("/none.zip\n"), 0o600); err != nil {
 				t.Fatal(err)
 			}
 			d.Show(NewRestoreAgain(d.App))
 		},
-		"recent":     func(d *desk) { d.Show(NewRecent(d.App)) },
-		"statistics": func(d *desk) { d.Show(NewStatistics(d.App)) },
-		"steps":      func(d *desk) { ListSteps(d.App, AllSteps, d.shown()) },
-		"orders": func(d *desk) {
+		"recent":     func(d *Desk) { d.Show(NewRecent(d.App)) },
+		"statistics": func(d *Desk) { d.Show(NewStatistics(d.App)) },
+		"steps":      func(d *Desk) { ListSteps(d.App, AllSteps, d.Shown()) },
+		"orders": func(d *Desk) {
 			s := NewOrders(d.App)
 			d.Show(s)
 			d.Push(NewPicker(d.App, s))
 		},
-		"orders, while it is tried": func(d *desk) {
-			d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("clues=17..17 symmetry=half-turn"))
+		"orders, while it is tried": func(d *Desk) {
+			d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("clues=17..17 symmetry=half-turn"))
 			s := NewOrders(d.App)
 			d.Show(s)
 			time.Sleep(2 * tryAfter)
-			if d.run(); !s.trial.jobs.Busy() {
+			if d.Run(); !s.trial.jobs.Busy() {
 				d.t.Error("the order is not tried")
 			}
 		},
-		"orders, a gallery": func(d *desk) {
-			d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("clues=17..17 symmetry=half-turn"))
+		"orders, a gallery": func(d *Desk) {
+			d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("clues=17..17 symmetry=half-turn"))
 			s := NewOrders(d.App)
 			d.Show(s)
 			s.openGallery()
 		},
-		"orders, a picture": func(d *desk) {
+		"orders, a picture": func(d *Desk) {
 			s := NewOrders(d.App)
 			d.Show(s)
 			s.Drop([]string{picturedHeart(d.t)})
 		},
-		"print, more": func(d *desk) {
+		"print, more": func(d *Desk) {
 			s := NewPrint(d.App, true)
 			d.Show(s)
 			d.Push(NewPrintMore(d.App, s))
 		},
-		"print, pages": func(d *desk) {
+		"print, pages": func(d *Desk) {
 			s := NewPrint(d.App, true)
 			d.Show(s)
 			d.Push(NewPrintPages(d.App, s))
 		},
-		"printer":    func(d *desk) { d.Show(NewPrinter(d.App, &printer.Job{}, nil)) },
-		"offer":      func(d *desk) { d.Show(newOffer(d.App, &rows{})) },
-		"collection": func(d *desk) { d.collected(manyPuzzles(3)) },
+		"printer":    func(d *Desk) { d.Show(NewPrinter(d.App, &printer.Job{}, nil)) },
+		"offer":      func(d *Desk) { d.Show(NewOffer(d.App, &Rows{})) },
+		"collection": func(d *Desk) { d.collected(manyPuzzles(3)) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			leftInTheMiddle(t, easy, func(d *desk) {
-				if show(d); d.shown() == nil {
+			leftInTheMiddle(t, Easy, func(d *Desk) {
+				if show(d); d.Shown() == nil {
 					t.Error("nothing is shown")
 				}
 				for _, s := range d.Screens() {
@@ -220,15 +220,15 @@ func screenTypes(t *testing.T) (names []string) {
 // TestEntryIsKept: a typed puzzle can be gone on with when the screen is opened again, and
 // no file is written if nothing was typed.
 func TestEntryIsKept(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.Show(NewEnter(d.App))
-	name := d.shown().(*Enter).entry.Name
-	d.close()
-	if _, _, err := d.sessions.Store.Load(name, d.sessions.Now); err == nil {
+	name := d.Shown().(*Enter).entry.Name
+	d.Close()
+	if _, _, err := d.Sessions().Store.Load(name, d.Sessions().Now); err == nil {
 		t.Error("an empty entry is written")
 	}
 	d.typed(spoiled)
-	d.close()
+	d.Close()
 	s := NewEnter(d.App)
 	if d.Show(s); s.entry.Typed() != 0 || !s.hasBefore {
 		t.Error("a new page has", s.entry.Puzzle().Givens)
@@ -237,22 +237,22 @@ func TestEntryIsKept(t *testing.T) {
 	if want, _ := puzzle.ParseGrid(spoiled); s.entry.Puzzle().Givens != want {
 		t.Errorf("got %v, want %v", s.entry.Puzzle().Givens, want)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestHintEnds: a move closes a hint.
 func TestHintEnds(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	FindHint(d.App)
-	d.settle()
-	h, ok := d.shown().(*Hint)
+	d.Settle()
+	h, ok := d.Shown().(*Hint)
 	if !ok {
-		t.Fatalf("%T", d.shown())
+		t.Fatalf("%T", d.Shown())
 	}
 	for range hint.Done {
 		h.Deeper()
 	}
-	if d.shown() != nil || d.session.Game.Moves()[0].Action != game.Enter {
+	if d.Shown() != nil || d.Session().Game.Moves()[0].Action != game.Enter {
 		t.Error("the deepest does not make the move, or the hint stays")
 	}
 }

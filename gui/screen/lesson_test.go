@@ -16,7 +16,7 @@ import (
 )
 
 // skyscraper shows the lesson on the skyscraper, on positions that are always the same.
-func (d *desk) skyscraper(stage lesson.Stage) *Lesson {
+func (d *Desk) skyscraper(stage lesson.Stage) *Lesson {
 	t, _ := logic.ByID("skyscraper")
 	l, _ := LessonOf(t)
 	s := NewLesson(d.App, l, stage, func() uint64 { return 3 })
@@ -25,13 +25,13 @@ func (d *desk) skyscraper(stage lesson.Stage) *Lesson {
 }
 
 // answers returns the record on the disk.
-func (d *desk) answers() []practice.Answer {
+func (d *Desk) answers() []practice.Answer {
 	d.t.Helper()
-	d.settle()
+	d.Settle()
 	var list []practice.Answer
-	d.sessions.Answers.Renew()
-	d.sessions.Answers.Use(func(all []practice.Answer) { list = all })
-	d.settle()
+	d.Sessions().Answers.Renew()
+	d.Sessions().Answers.Use(func(all []practice.Answer) { list = all })
+	d.Settle()
 	return list
 }
 
@@ -41,13 +41,13 @@ func (s *Lesson) tap(c puzzle.Cell) { s.Input(game.Input{Kind: game.Tap, Cell: c
 // TestLessonFind: cells in any order; what is no part of the pattern is answered with the
 // reason, and what was found is taken back by a second press. The game stays as it is.
 func TestLessonFind(t *testing.T) {
-	d := newDesk(t, easy)
-	before := d.session.Game.State()
+	d := NewDesk(t, Easy)
+	before := d.Session().Game.State()
 	s := d.skyscraper(lesson.Seek)
 	if s.Ready() || s.whyNotNext(s.Lang) == "" {
 		t.Error("a position before it is made")
 	}
-	d.settle()
+	d.Settle()
 	cells := lesson.Pattern(&s.now.Position.Steps[0])
 	wrong := puzzle.AllCells
 	for i := range s.now.Position.Steps {
@@ -78,34 +78,34 @@ func TestLessonFind(t *testing.T) {
 	if s.Key(fyne.KeyReturn, 0); s.n != 2 || s.stage != lesson.Seek {
 		t.Error("position", s.n, "of", s.stage)
 	}
-	d.settle()
+	d.Settle()
 	s.Key(fyne.KeyS, 0)
 	if got := d.answers(); len(got) != 1 {
 		t.Error("what was only looked at counts:", got)
 	}
 	s.Key(fyne.KeyReturn, 0)
-	d.settle()
+	d.Settle()
 	s.tap(lesson.Pattern(&s.now.Position.Steps[0]).First())
 	s.Key(fyne.KeyS, 0)
 	if got := d.answers(); len(got) != 2 || got[1].Grade != practice.Unknown && got[0].Grade != practice.Unknown {
 		t.Error("shown after it was tried:", got)
 	}
-	if d.session.Game.State() != before {
+	if d.Session().Game.State() != before {
 		t.Error("the game has changed")
 	}
-	d.close()
+	d.Close()
 }
 
 // TestOnlyLookedAt: what is shown at once in a lesson, or in the practice of what was never
 // answered, is not due; what was learnt before and is not known any more is.
 func TestOnlyLookedAt(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	tech := d.skyscraper(lesson.Seek).of.Technique
 	show := func() {
-		d.settle()
-		s := d.shown().(*Lesson)
+		d.Settle()
+		s := d.Shown().(*Lesson)
 		s.Key(fyne.KeyS, 0)
-		d.settle()
+		d.Settle()
 		if !s.now.Over() {
 			t.Fatal("nothing is shown")
 		}
@@ -117,20 +117,20 @@ func TestOnlyLookedAt(t *testing.T) {
 	if got := d.answers(); len(got) != 0 || len(dueOf(d.App, got)) != 0 {
 		t.Error("what was only looked at counts:", got)
 	}
-	d.sessions.Answers.Add(practice.Answer{When: d.sessions.Now().Add(-time.Hour), Item: tech.ID, Grade: practice.Right})
+	d.Sessions().Answers.Add(practice.Answer{When: d.Sessions().Now().Add(-time.Hour), Item: tech.ID, Grade: practice.Right})
 	practise()
 	show()
 	if got := d.answers(); len(got) != 2 || got[1].Grade != practice.Unknown {
 		t.Error("what was learnt before and isn't known doesn't count:", got)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestLessonKeys: arrows move a cursor that Space presses.
 func TestLessonKeys(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.skyscraper(lesson.Seek)
-	d.settle()
+	d.Settle()
 	at := s.ui.Cursor
 	s.Input(game.Input{Kind: game.Right})
 	if s.ui.Cursor != at+1 || !s.View(board.View{}).UI.Selected.Has(at+1) {
@@ -143,19 +143,19 @@ func TestLessonKeys(t *testing.T) {
 	for _, kind := range []game.InputKind{game.Type, game.Delete, game.SelectAll, game.NextMode} {
 		s.Input(game.Input{Kind: kind, Digit: 5})
 	}
-	d.settle()
+	d.Settle()
 	if s.now.Verdict != nil {
 		t.Error("a digit is an answer where cells are pressed")
 	}
-	d.close()
+	d.Close()
 }
 
 // TestLessonDo: what is wrong is refuted and changes nothing, a step of the technique ends the
 // position, what another technique shows stays.
 func TestLessonDo(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.skyscraper(lesson.Do)
-	d.settle()
+	d.Settle()
 	pos := s.now.Position
 	bad := puzzle.Candidate(0)
 	for !pos.Has(bad) || pos.Solution[bad.Cell()] != bad.Digit() {
@@ -164,7 +164,7 @@ func TestLessonDo(t *testing.T) {
 	strike := func(k puzzle.Candidate) {
 		s.tap(k.Cell())
 		s.Input(game.Input{Kind: game.Type, Digit: k.Digit()})
-		d.settle()
+		d.Settle()
 	}
 	if strike(bad); !s.Answered() || len(s.now.Feedback(s.Lang)) == 0 || s.now.Position.Position != pos.Position || s.now.Over() {
 		t.Error("a wrong answer:", s.now.Feedback(s.Lang))
@@ -184,7 +184,7 @@ func TestLessonDo(t *testing.T) {
 	if got := d.answers(); len(got) != 1 || got[0].Grade != practice.Wrong {
 		t.Error(got)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestLessonOther: a right answer by another technique is accepted and named; it ends a
@@ -208,27 +208,27 @@ func TestLessonOther(t *testing.T) {
 // TestLessonOn: three positions of each stage, then the next stage; after the last the lesson
 // ends, and says when it comes up again.
 func TestLessonOn(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.skyscraper(lesson.See)
 	for _, want := range []struct {
 		stage lesson.Stage
 		n     int
 	}{{lesson.See, 1}, {lesson.Seek, 1}, {lesson.Seek, 2}, {lesson.Seek, 3}, {lesson.Do, 1}, {lesson.Do, 2}, {lesson.Do, 3}, {lesson.Mix, 1}, {lesson.Mix, 2}, {lesson.Mix, 3}} {
-		d.settle()
+		d.Settle()
 		if s.stage != want.stage || s.n != want.n || !s.Ready() {
 			t.Fatalf("stage %d, position %d, want %+v", s.stage, s.n, want)
 		}
 		s.now.Tried = true // else nothing comes up again
 		s.showStep()
-		if d.again(); d.shown() != Screen(s) || !s.now.Over() {
+		if d.Again(); d.Shown() != Screen(s) || !s.now.Over() {
 			t.Fatal("a change of theme loses the place")
 		}
 		s.goOn()
 	}
-	if d.shown() != nil || !strings.Contains(d.said, "again") {
-		t.Errorf("%T, %q", d.shown(), d.said)
+	if d.Shown() != nil || !strings.Contains(d.Said, "again") {
+		t.Errorf("%T, %q", d.Shown(), d.Said)
 	}
-	d.close()
+	d.Close()
 }
 
 func must(id string) *logic.Technique {

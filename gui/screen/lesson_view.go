@@ -47,3 +47,26 @@ func (s *Lesson) View(board.View) (v board.View) {
 	}
 	return v
 }
+
+// Spoken implements Speaker: what is to be done, what came of an answer, and when it comes up
+// again. What to look for is said with the first position of a stage.
+func (s *Lesson) Spoken() []string {
+	card := s.shown.card
+	list := []string{s.shown.source, card.Title}
+	switch {
+	case s.now == nil && s.failed == nil:
+		return list // it is being made
+	case s.n == 1 || s.now == nil || s.now.Over():
+		list = append(list, card.Spoken()...)
+	default:
+		list = append(list, card.Spoken()[min(1, len(card.Paragraphs)):]...)
+	}
+	list = append(list, card.Answer.Text...)
+	if card.Answer.Any {
+		list = append(list, card.Answer.Count)
+	}
+	if len(card.Answer.Text) == 0 && s.now != nil && !s.now.Missed.Empty() {
+		list = append(list, s.Status())
+	}
+	return append(list, s.shown.again)
+}

@@ -127,26 +127,6 @@ func (s *lessonsState) rowText(l words.Lang, row int) lessonRow {
 	return r
 }
 
-// stageOf returns the stage in which the lesson of a technique goes on: a stage is done when as
-// many positions were solved as it has, without being shown.
-func stageOf(known []practice.Answer, id string) lesson.Stage {
-	n := 0
-	for _, a := range known {
-		if a.Item == id && a.Grade > practice.Unknown {
-			n++
-		}
-	}
-	switch {
-	case n == 0:
-		return lesson.See
-	case n < perStage:
-		return lesson.Seek
-	case n < 2*perStage:
-		return lesson.Do
-	}
-	return lesson.Mix
-}
-
 // whereTo returns the row of the lesson to go on with: the last one that was begun, or else the
 // first that isn't done.
 func (s *lessonsState) whereTo() int {

@@ -15,23 +15,23 @@ var someday = time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 // TestLessons: the list says what is done and what comes up again today, and one press goes on
 // where the player was.
 func TestLessons(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.Show(NewLessons(d.App))
-	s := d.shown().(*Lessons)
-	if d.settle(); s.row != 1 || s.rowText(s.Lang, 0).heading != true || s.rowText(s.Lang, 1).number != 1 {
+	s := d.Shown().(*Lessons)
+	if d.Settle(); s.row != 1 || s.rowText(s.Lang, 0).heading != true || s.rowText(s.Lang, 1).number != 1 {
 		t.Error("without a record:", s.row)
 	}
 	add := func(id string, days, n int) {
 		for i := range n {
-			d.sessions.Answers.Add(practice.Answer{When: someday.AddDate(0, 0, -days).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
+			d.Sessions().Answers.Add(practice.Answer{When: someday.AddDate(0, 0, -days).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
 		}
 	}
 	add(s.path[0].Technique.ID, 20, 2*perStage)
 	add(s.path[1].Technique.ID, 30, 1)
 	add("no-such-technique", 30, 1)
 	d.Show(NewLessons(d.App))
-	s = d.shown().(*Lessons)
-	d.settle()
+	s = d.Shown().(*Lessons)
+	d.Settle()
 	if s.rows[s.row] != 1 {
 		t.Error("goes on at row", s.row)
 	}
@@ -41,41 +41,41 @@ func TestLessons(t *testing.T) {
 		}
 	}
 	s.begin()
-	if l, ok := d.shown().(*Lesson); !ok || l.stage != lesson.Seek || l.of.Number != 2 {
-		t.Fatalf("%T", d.shown())
+	if l, ok := d.Shown().(*Lesson); !ok || l.stage != lesson.Seek || l.of.Number != 2 {
+		t.Fatalf("%T", d.Shown())
 	}
 	if d.Back(); s.rows[s.row] != 1 {
 		t.Error("back at row", s.row)
 	}
 	add(s.path[1].Technique.ID, 29, 2*perStage)
-	d.settle()
+	d.Settle()
 	s.begin()
 	d.Back()
-	if d.settle(); s.rows[s.row] != 2 {
+	if d.Settle(); s.rows[s.row] != 2 {
 		t.Error("after what is done comes row", s.row)
 	}
 	s.practise()
-	l, ok := d.shown().(*Lesson)
+	l, ok := d.Shown().(*Lesson)
 	if !ok || len(l.todo) != 2 || !l.practising() {
-		t.Fatalf("%T", d.shown())
+		t.Fatalf("%T", d.Shown())
 	}
 	for range 2 {
-		d.settle()
+		d.Settle()
 		l.showStep()
 		l.goOn()
 	}
-	if d.settle(); d.shown() != Screen(s) || len(s.due) != 0 {
-		t.Errorf("%T, still due: %v", d.shown(), s.due)
+	if d.Settle(); d.Shown() != Screen(s) || len(s.due) != 0 {
+		t.Errorf("%T, still due: %v", d.Shown(), s.due)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestLessonsOfBoards: the lessons of other boards come last, under a heading of their own, and the
 // example and the positions that are made have their cages.
 func TestLessonsOfBoards(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.Show(NewLessons(d.App))
-	s := d.shown().(*Lessons)
+	s := d.Shown().(*Lessons)
 	s.search("cage")
 	if head := s.rowText(s.Lang, 0); !head.heading || head.name != s.T("home.boards") || len(s.rows) < 5 {
 		t.Fatalf("%+v, %d rows", head, len(s.rows))
@@ -87,24 +87,24 @@ func TestLessonsOfBoards(t *testing.T) {
 		t.Error("the example has no cages")
 	}
 	s.begin()
-	l := d.shown().(*Lesson)
+	l := d.Shown().(*Lesson)
 	for _, stage := range []lesson.Stage{lesson.See, lesson.Seek, lesson.Do, lesson.Mix} {
 		l.goTo(stage)
-		if d.settle(); l.now == nil {
+		if d.Settle(); l.now == nil {
 			t.Fatal("no position")
 		}
 		if v := l.View(board.View{}); len(v.State.Shape.Cages()) == 0 && !v.State.Shape.Diagonals() {
 			t.Errorf("stage %d is on the classic board", stage)
 		}
 	}
-	d.close()
+	d.Close()
 }
 
 // TestLessonsShowExamples: with each lesson that is chosen the board shows a position with a pattern.
 func TestLessonsShowExamples(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.Show(NewLessons(d.App))
-	s := d.shown().(*Lessons)
+	s := d.Shown().(*Lessons)
 	for row, at := range s.rows {
 		if at < 0 {
 			continue
@@ -114,19 +114,19 @@ func TestLessonsShowExamples(t *testing.T) {
 			t.Errorf("row %d, %s: the board is empty, or shows nothing on it", row, s.rowText(s.Lang, row).name)
 		}
 	}
-	d.close()
+	d.Close()
 }
 
 // TestNoLesson: a search that finds nothing says so, and there is nothing to begin.
 func TestNoLesson(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.Show(NewLessons(d.App))
-	s := d.shown().(*Lessons)
+	s := d.Shown().(*Lessons)
 	if s.search("no such name"); s.shown.lead != s.T("lessons.none") || !s.start.Disabled() || s.Status() != s.T("lessons.none") {
 		t.Errorf("%q, %q, disabled: %v", s.shown.lead, s.Status(), s.start.Disabled())
 	}
 	if s.search(""); s.shown.lead == s.T("lessons.none") || s.start.Disabled() {
 		t.Errorf("%q, disabled: %v", s.shown.lead, s.start.Disabled())
 	}
-	d.close()
+	d.Close()
 }

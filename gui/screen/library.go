@@ -161,3 +161,11 @@ func (s *Library) press(button int) {
 		s.AskTags()
 	}
 }
+
+// Spoken implements Speaker: how many puzzles were found, or what to do where there is none.
+func (s *Library) Spoken() []string {
+	if !s.Ready() || s.job.search.Busy() {
+		return nil
+	}
+	return []string{s.shown.count, s.shown.empty}
+}

@@ -19,59 +19,59 @@ import (
 // TestLibraryOneNumber: in each list that is shown, how many puzzles it has is one number: beside its
 // name, over the puzzles, and as that of which a search has found some.
 func TestLibraryOneNumber(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.playedGames(6)
 	s := d.importing("list.txt", manyPuzzles(4))
 	for i, c := range s.shown.collections {
 		s.collect(i)
-		d.settle()
+		d.Settle()
 		n := strings.TrimSuffix(strings.TrimSuffix(s.shown.count, "s"), " puzzle")
 		s.typed("-nowhere")
-		d.settle()
+		d.Settle()
 		if got := s.shown.collections[i].count; got != n || s.shown.count != n+" of "+n+" puzzles" {
 			t.Errorf("%s has %s, the list has %s, the search looks through %q", c.name, got, n, s.shown.count)
 		}
 		s.typed("")
-		d.settle()
+		d.Settle()
 	}
 	if all, games := s.shown.collections[0], s.shown.collections[len(s.shown.collections)-1]; all.count == "4" || games.name != "From games" {
 		t.Error("no puzzles of games:", all, games)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestLibraryListsCopies: what leads to the copies of a puzzle lists these and it, and says so, until
 // another list is chosen. What was said of the import goes with its list.
 func TestLibraryListsCopies(t *testing.T) {
-	d := newDesk(t, easy)
-	s := d.importing("list.txt", manyPuzzles(4)+harder+"\n"+strings.NewReplacer("1", "2", "2", "1").Replace(harder)+"\n")
-	if d.said != "6 puzzles were imported." {
-		t.Error(d.said)
+	d := NewDesk(t, Easy)
+	s := d.importing("list.txt", manyPuzzles(4)+Harder+"\n"+strings.NewReplacer("1", "2", "2", "1").Replace(Harder)+"\n")
+	if d.Said != "6 puzzles were imported." {
+		t.Error(d.Said)
 	}
 	s.typed("puzzle")
-	d.settle()
-	if d.said != "" {
-		t.Errorf("still %q while another list is searched for", d.said)
+	d.Settle()
+	if d.Said != "" {
+		t.Errorf("still %q while another list is searched for", d.Said)
 	}
 	s.Choose(0, ChooseAlone)
 	row, _ := s.atCursor()
 	s.showCopies()
-	d.settle()
+	d.Settle()
 	if want := "2 puzzles: " + row.title(words.English) + " and its copies"; s.Len() != 2 || s.shown.count != want || s.query.Text != "" {
 		t.Errorf("%d of %d copies, %q, want %q", s.Len(), row.Copies+1, s.shown.count, want)
 	}
 	s.collect(0)
-	d.settle()
+	d.Settle()
 	if s.Len() != 6 || s.shown.count != "6 puzzles" {
 		t.Errorf("then %d puzzles: %q", s.Len(), s.shown.count)
 	}
-	d.said = "6 puzzles were imported."
+	d.Said = "6 puzzles were imported."
 	s.print()
-	d.settle()
-	if _, ok := d.Top().(*Print); !ok || d.said != "" {
-		t.Errorf("%T says %q", d.Top(), d.said)
+	d.Settle()
+	if _, ok := d.Top().(*Print); !ok || d.Said != "" {
+		t.Errorf("%T says %q", d.Top(), d.Said)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestLibraryShortTitle: where a title has no room, its number is still there.
@@ -89,7 +89,7 @@ func TestLibraryShortTitle(t *testing.T) {
 // TestLibraryReading: until it is known what there is, nothing is said to be empty, and no count of
 // before stands.
 func TestLibraryReading(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewLibrary(d.App)
 	d.Show(s)
 	unknown := func(when, count string) {
@@ -103,7 +103,7 @@ func TestLibraryReading(t *testing.T) {
 		}
 	}
 	unknown("at first", "Opening the library…")
-	d.settle()
+	d.Settle()
 	if s.shown.count != "0 puzzles" || !strings.HasPrefix(s.shown.empty, "Nothing is kept here yet") || s.shown.collections[0].count != "0" {
 		t.Errorf("%q, %q", s.shown.count, s.shown.empty)
 	}
@@ -111,25 +111,25 @@ func TestLibraryReading(t *testing.T) {
 	unknown("while puzzles are imported", "Reading what is there…")
 	s.opened(s.lib, nil)
 	unknown("while they are listed", "Reading what is there…")
-	d.settle()
+	d.Settle()
 	if s.shown.count != "4 puzzles" || s.shown.collections[0].count != "4" || s.shown.empty != "" {
 		t.Errorf("%+v", s.shown)
 	}
 	s.typed("nowhere")
-	d.settle()
+	d.Settle()
 	s.typed("nowher")
 	if s.shown.count != "Searching…" || s.shown.empty != "" {
 		t.Errorf("%q, %q", s.shown.count, s.shown.empty)
 	}
-	d.settle()
+	d.Settle()
 	s.collect(0)
-	d.close()
+	d.Close()
 }
 
 // TestLibraryQuery: the field says what can be typed; that is read, and what isn't is named with
 // what could be meant.
 func TestLibraryQuery(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.importing("list.txt", manyPuzzles(4))
 	if got := s.search.Entry.PlaceHolder; got != "Words, level:easy, givens:24, tag:…" {
 		t.Error(got)
@@ -144,20 +144,20 @@ func TestLibraryQuery(t *testing.T) {
 		"colour:red":    "Nothing matches “colour:red”. “colour:red” is not understood. You can type givens:24, stars:4, level:easy, state:new, board:4x4, technique:x-wing, tag:…, title:…, author:…, source:…, date:2025, note:….",
 	} {
 		s.typed(text)
-		d.settle()
+		d.Settle()
 		if s.shown.empty != want || want == "" && s.Len() != n {
 			t.Errorf("%s finds %d: %q", text, s.Len(), s.shown.empty)
 		}
 	}
-	d.close()
+	d.Close()
 }
 
 // TestLibraryFacts: that a puzzle has copies leaves its tags room; copies that weren't counted to
 // the end are said so.
 func TestLibraryFacts(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	var r libraryRow
-	r.Puzzle.Givens, _ = puzzle.ParseGrid(easy)
+	r.Puzzle.Givens, _ = puzzle.ParseGrid(Easy)
 	r.Tags, r.Rating = []string{"winter"}, library.Rating{Level: puzzle.Easy, Score: 200, Hardest: "naked-single", SE: 1.2}
 	for copies, want := range map[int]string{
 		293:                    "293 copies (digits or rows exchanged)",
@@ -166,7 +166,7 @@ func TestLibraryFacts(t *testing.T) {
 	} {
 		r.Copies = copies
 		report := libraryReport{title: "t", facts: r.facts(words.English)}
-		p := newLibraryPanel(d.base, &report, func() {})
+		p := newLibraryPanel(d.Page, &report, func() {})
 		for _, size := range []fyne.Size{{Width: 344, Height: 500}, {Width: 344, Height: 380}} {
 			p.arrange(func(o fyne.CanvasObject, r widget.Rect) { o.Resize(fyne.NewSize(float32(r.W), float32(r.H))) },
 				widget.Rect{W: float64(size.Width), H: float64(size.Height)})
@@ -175,45 +175,45 @@ func TestLibraryFacts(t *testing.T) {
 			}
 		}
 	}
-	d.close()
+	d.Close()
 }
 
 // TestHomeRestored: after a backup is restored Home shows the games that there are now: which to go
 // on with, which of today is offered, and how many more were begun.
 func TestHomeRestored(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	var backups []string
 	for i := range 3 {
 		backups = append(backups, filepath.Join(t.TempDir(), "b.zip"))
 		if i > 0 {
-			d.Start(puzzle.Puzzle{Givens: another(easy, i), Title: []string{"", "First", "Second"}[i]})
+			d.Start(puzzle.Puzzle{Givens: another(Easy, i), Title: []string{"", "First", "Second"}[i]})
 			d.enter([2]int{1, i + 3})
 			at := time.Date(2026, 11, 20, 9, i, 0, 0, time.UTC)
-			name := d.session.Name
-			d.session.Close()
-			d.begin(easy)
-			if err := os.Chtimes(d.sessions.Store.Path(name), at, at); err != nil {
+			name := d.Session().Name
+			d.Session().Close()
+			d.begin(Easy)
+			if err := os.Chtimes(d.Sessions().Store.Path(name), at, at); err != nil {
 				t.Fatal(err)
 			}
 		}
 		Backup(d.App)
-		d.settle()
-		if err := d.shown().(*FileChooser).save.work(t.Context(), backups[i], 0); err != nil {
+		d.Settle()
+		if err := d.Shown().(*FileChooser).save.work(t.Context(), backups[i], 0); err != nil {
 			t.Fatal(err)
 		}
 	}
-	d.close()
-	other := newDesk(t, easy)
+	d.Close()
+	other := NewDesk(t, Easy)
 	other.home()
 	for i, want := range []struct{ title, others string }{{"", ""}, {"First", ""}, {"Second", "1 more begun"}} {
 		Restore(other.App, backups[i])
-		other.settle()
-		c := other.shown().(*Home).shown.card
+		other.Settle()
+		c := other.Shown().(*Home).shown.card
 		if i > 0 && c.title != want.title || c.others != want.others {
 			t.Errorf("after backup %d Home says %q, %q", i, c.title, c.others)
 		}
 	}
-	other.close()
+	other.Close()
 }
 
 // TestDamagedRow: a puzzle that isn't what was written is marked in the list.

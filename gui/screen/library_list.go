@@ -42,9 +42,6 @@ func newLibraryList(b page.Base, state *libraryState, now func() time.Time, scre
 	return f
 }
 
-// wholeRow makes a row one zone.
-func wholeRow(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
-
 // down handles a button of the pointer that goes down on a row.
 func (f *libraryList) down(row int, e *desktop.MouseEvent) {
 	switch {

@@ -12,11 +12,11 @@ import (
 // TestLibraryUnderFiles: from the puzzles of a file that was opened over the library Back leads there, and a puzzle
 // that is played closes both.
 func TestLibraryUnderFiles(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewLibrary(d.App)
 	d.Show(s)
-	d.settle()
-	g, _ := puzzle.ParseGrid(easy)
+	d.Settle()
+	g, _ := puzzle.ParseGrid(Easy)
 	read := session.PuzzlesOf([]puzzle.Puzzle{{Givens: g}, {Givens: g}})
 	for range 2 { // the second time in the place of the first
 		d.Files().Begin()
@@ -28,19 +28,19 @@ func TestLibraryUnderFiles(t *testing.T) {
 	d.Files().Begin()
 	d.Files().Found(read, false)
 	d.Files().Play(0)
-	if d.settle(); d.shown() != nil || !s.Closed() {
-		t.Errorf("%T is shown", d.shown())
+	if d.Settle(); d.Shown() != nil || !s.Closed() {
+		t.Errorf("%T is shown", d.Shown())
 	}
 }
 
 // TestLibraryHasTyped: title and author that are typed for a puzzle of a collection are in the library, too.
 func TestLibraryHasTyped(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewLibrary(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	to, err := s.lib.Create(t.Context(), "Papers")
-	p := d.session.Game.Puzzle()
+	p := d.Session().Game.Puzzle()
 	p.Title, p.Source = "No 1", "The Paper"
 	if err == nil {
 		_, err = s.lib.Add(t.Context(), to.ID, p)
@@ -54,7 +54,7 @@ func TestLibraryHasTyped(t *testing.T) {
 	details.fields[detailTitle].SetText("Evening")
 	details.fields[detailAuthor].SetText("Ada")
 	d.Back()
-	d.settle()
+	d.Settle()
 	found, err := s.lib.Search(t.Context(), library.Query{Collection: to.ID})
 	if err != nil {
 		t.Fatal(err)
@@ -68,17 +68,17 @@ func TestLibraryHasTyped(t *testing.T) {
 // TestLibraryShownAgain: the list has the title that was typed over it, and isn't read again where nothing was
 // changed.
 func TestLibraryShownAgain(t *testing.T) {
-	d := newDesk(t, easy)
-	d.Start(d.session.Game.Puzzle())
-	if err := d.session.Game.Do(game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)}); err != nil {
+	d := NewDesk(t, Easy)
+	d.Start(d.Session().Game.Puzzle())
+	if err := d.Session().Game.Do(game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)}); err != nil {
 		t.Fatal(err)
 	}
-	if err := d.session.Save(); err != nil {
+	if err := d.Session().Save(); err != nil {
 		t.Fatal(err)
 	}
 	s := NewLibrary(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	if s.Len() != 1 {
 		t.Fatal("not listed:", s.Len())
 	}
@@ -86,23 +86,23 @@ func TestLibraryShownAgain(t *testing.T) {
 	d.ShowOver(details)
 	details.fields[detailTitle].SetText("Evening")
 	d.Back()
-	d.settle()
+	d.Settle()
 	if got := s.titles(); got != "Evening" {
 		t.Errorf("the list has %q", got)
 	}
 	d.ShowTop() // with the rating that was found behind it
-	d.settle()
+	d.Settle()
 	was := s.result
 	d.ShowOver(NewDetails(d.App, d.Session()))
 	d.Back()
-	if d.settle(); s.result != was {
+	if d.Settle(); s.result != was {
 		t.Error("it searches again, and nothing was changed")
 	}
 	if _, err := s.lib.Create(t.Context(), "new"); err != nil {
 		t.Fatal(err)
 	}
 	d.ShowTop()
-	if d.settle(); s.result == was {
+	if d.Settle(); s.result == was {
 		t.Error("it doesn't show what was changed")
 	}
 }

@@ -15,13 +15,13 @@ import (
 )
 
 // library shows the library with the puzzles of a text, imported from a file of a name.
-func (d *desk) importing(name, text string) *Library {
+func (d *Desk) importing(name, text string) *Library {
 	d.t.Helper()
 	s := NewLibrary(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	s.Import([]string{write(d.t, name, text)})
-	d.settle()
+	d.Settle()
 	return s
 }
 
@@ -45,36 +45,36 @@ func (s *Library) titles() string {
 }
 
 func TestLibrary(t *testing.T) {
-	d := newDesk(t, easy)
-	s := d.importing("paper.txt", manyPuzzles(3)+"12345\n"+harder+"\n")
-	if s.Len() != 4 || !strings.Contains(d.said, "1 could not be read") && s.toRate == 0 {
-		t.Fatal(s.Len(), d.said)
+	d := NewDesk(t, Easy)
+	s := d.importing("paper.txt", manyPuzzles(3)+"12345\n"+Harder+"\n")
+	if s.Len() != 4 || !strings.Contains(d.Said, "1 could not be read") && s.toRate == 0 {
+		t.Fatal(s.Len(), d.Said)
 	}
 	if got := s.list.row(0); got.level == "" || got.se == "" || got.state != library.New || got.source != "2 equivalent, paper" && got.source != "paper" {
 		t.Errorf("%+v", got)
 	}
 	s.typed("1 puzzle")
-	d.settle()
+	d.Settle()
 	if s.titles() != "Puzzle 1" {
 		t.Errorf("found: got %q, want %q", s.titles(), "Puzzle 1")
 	}
 	s.typed("nowhere")
-	d.settle()
+	d.Settle()
 	if s.Len() != 0 || !strings.Contains(s.shown.empty, "nowhere") || s.cursor != -1 {
 		t.Error("found:", s.titles(), s.shown.empty)
 	}
 	s.typed("")
-	d.settle()
+	d.Settle()
 	at := s.cursor
 	s.play()
-	if d.shown() != nil || d.session.Game.Puzzle().Source != "paper" {
-		t.Error("not opened:", d.session.Game.Puzzle(), at)
+	if d.Shown() != nil || d.Session().Game.Puzzle().Source != "paper" {
+		t.Error("not opened:", d.Session().Game.Puzzle(), at)
 	}
 }
 
 // TestLibraryChoice: the arrows move the cursor, Shift chooses what they pass, Ctrl+Space one.
 func TestLibraryChoice(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.importing("list.txt", manyPuzzles(9))
 	for _, step := range []struct {
 		row    int
@@ -97,26 +97,26 @@ func TestLibraryChoice(t *testing.T) {
 
 // TestLibraryEdits: what is changed is shown, and is taken back in the order it was made.
 func TestLibraryEdits(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.importing("list.txt", manyPuzzles(4))
 	s.Choose(0, ChooseAll)
 	s.tag("november, to print,november")
-	d.settle()
+	d.Settle()
 	if r, _ := s.rowAt(2); len(r.Tags) != 2 {
 		t.Error("tags:", r.Tags)
 	}
 	s.Choose(1, ChooseAlone)
 	s.moveToNew("Kept")
-	d.settle()
+	d.Settle()
 	s.Choose(0, ChooseAlone)
 	s.Remove()
-	d.settle()
-	if s.Len() != 3 || !strings.Contains(d.said, "1 puzzle was removed") || len(s.collections) != 6 {
-		t.Error(s.Len(), d.said, s.collections)
+	d.Settle()
+	if s.Len() != 3 || !strings.Contains(d.Said, "1 puzzle was removed") || len(s.collections) != 6 {
+		t.Error(s.Len(), d.Said, s.collections)
 	}
 	for range 3 {
 		s.Undo()
-		d.settle()
+		d.Settle()
 	}
 	r, _ := s.rowAt(0)
 	if s.Len() != 4 || len(r.Tags) != 0 || s.CanUndo() || s.collections[1].n+s.collections[2].n != 4 || s.collections[1].n != 0 && s.collections[2].n != 0 {
@@ -127,10 +127,10 @@ func TestLibraryEdits(t *testing.T) {
 // TestLibraryDiscards: when the collection that is shown is removed, all puzzles are shown, and
 // not none; also when another program has removed it.
 func TestLibraryDiscards(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.importing("first.txt", manyPuzzles(4))
 	s.Import([]string{write(t, "second.txt", manyPuzzles(3))})
-	d.settle()
+	d.Settle()
 	for _, remove := range []func(){
 		func() { menuItem(t, s, "library.discard").Run() },
 		func() {
@@ -141,18 +141,18 @@ func TestLibraryDiscards(t *testing.T) {
 		},
 	} {
 		s.collect(2)
-		d.settle()
+		d.Settle()
 		if s.here().name != "second" || s.Len() != 3 {
 			t.Fatal(s.here(), s.Len())
 		}
 		remove()
-		d.settle()
+		d.Settle()
 		if s.at != 0 || s.Len() != 4 || s.shown.count != "4 puzzles" || s.shown.empty != "" {
 			t.Errorf("after the removal %q lists %d puzzles: %s %s", s.here().name, s.Len(), s.shown.count, s.shown.empty)
 		}
 		if s.CanUndo() {
 			s.Undo()
-			d.settle()
+			d.Settle()
 		}
 	}
 }
@@ -172,43 +172,43 @@ func menuItem(t *testing.T, s *Library, key string) page.MenuItem {
 // TestLibraryCopies: a duplicate is not called by the name of a copy, which only symmetry makes
 // the same.
 func TestLibraryCopies(t *testing.T) {
-	turned := []byte(easy)
+	turned := []byte(Easy)
 	for i := range 81 {
-		turned[i%9*9+i/9] = easy[i]
+		turned[i%9*9+i/9] = Easy[i]
 	}
 	for _, tt := range []struct{ text, want string }{
-		{easy, ""},
-		{"first " + easy + "\nsecond " + easy + "\n", "1 duplicate, "},
-		{easy + "\n" + string(turned), "1 copy, "},
-		{"first " + easy + "\nsecond " + easy + "\n" + string(turned), "1 duplicate, 1 copy, "},
+		{Easy, ""},
+		{"first " + Easy + "\nsecond " + Easy + "\n", "1 duplicate, "},
+		{Easy + "\n" + string(turned), "1 copy, "},
+		{"first " + Easy + "\nsecond " + Easy + "\n" + string(turned), "1 duplicate, 1 copy, "},
 	} {
 		t.Run(tt.want, func(t *testing.T) { // the folder of a library is that of its test
-			d := newDesk(t, easy)
+			d := NewDesk(t, Easy)
 			s := d.importing("list.txt", tt.text+"\n")
 			if last := s.list.row(s.Len() - 1); last.source != tt.want+"list" {
 				t.Errorf("%q: %q", tt.text, last.source)
 			}
-			d.close()
+			d.Close()
 		})
 	}
 }
 
 // TestLibraryMerges: a puzzle is merged with those that only look different.
 func TestLibraryMerges(t *testing.T) {
-	d := newDesk(t, easy)
-	s := d.importing("list.txt", manyPuzzles(5)+harder+"\n") // the digits of the first are exchanged
+	d := NewDesk(t, Easy)
+	s := d.importing("list.txt", manyPuzzles(5)+Harder+"\n") // the digits of the first are exchanged
 	if r, _ := s.atCursor(); s.collections[len(s.collections)-1].n != 5 || r.Copies != 4 && r.Copies != 0 {
 		t.Fatal("duplicates:", s.collections, r.Copies)
 	}
 	s.collect(len(s.collections) - 1)
-	d.settle()
+	d.Settle()
 	s.Merge()
-	d.settle()
+	d.Settle()
 	if s.Len() != 0 || s.collections[0].n != 2 {
 		t.Error("merged:", s.collections)
 	}
 	s.Undo()
-	d.settle()
+	d.Settle()
 	if s.collections[0].n != 6 {
 		t.Error("undone:", s.collections)
 	}
@@ -216,35 +216,35 @@ func TestLibraryMerges(t *testing.T) {
 
 // TestLibraryPrints: the chosen puzzles are on the page for printing.
 func TestLibraryPrints(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.importing("list.txt", manyPuzzles(5))
 	s.Choose(1, ChooseAlone)
 	s.Choose(3, ChooseTo)
 	s.print()
-	d.settle()
-	p, ok := d.shown().(*Print)
-	if !ok || p.order.From != fromFiles || d.files.Count() != 3 {
-		t.Fatalf("%T, %d puzzles", d.shown(), d.files.Count())
+	d.Settle()
+	p, ok := d.Shown().(*Print)
+	if !ok || p.order.From != fromFiles || d.Files().Count() != 3 {
+		t.Fatalf("%T, %d puzzles", d.Shown(), d.Files().Count())
 	}
 }
 
 // TestLibraryPressedEarly: what is pressed before the library is read is done when it is.
 func TestLibraryPressedEarly(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.importing("list.txt", manyPuzzles(5))
 	s := NewLibrary(d.App)
 	d.Show(s)
 	s.Choose(0, ChooseAll)
 	PrintShown(d.App, false)
-	d.settle()
-	if _, ok := d.shown().(*Print); !ok || d.files.Count() != 5 {
-		t.Fatalf("%T, %d puzzles", d.shown(), d.files.Count())
+	d.Settle()
+	if _, ok := d.Shown().(*Print); !ok || d.Files().Count() != 5 {
+		t.Fatalf("%T, %d puzzles", d.Shown(), d.Files().Count())
 	}
 }
 
 // TestLibraryScrolls: of many puzzles only those are read that are painted.
 func TestLibraryScrolls(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.importing("list.txt", manyPuzzles(9))
 	for i := range 100 {
 		for k := range 3 { // as if there were thousands
@@ -257,7 +257,7 @@ func TestLibraryScrolls(t *testing.T) {
 	if !s.list.row(3).unread {
 		t.Fatal("it was read at once")
 	}
-	d.settle()
+	d.Settle()
 	if s.list.row(3).unread || len(s.chunks) > maxChunks {
 		t.Error(len(s.chunks), "parts are kept")
 	}
@@ -265,14 +265,14 @@ func TestLibraryScrolls(t *testing.T) {
 
 // TestLibraryLeft: nothing goes on after the screen is closed.
 func TestLibraryLeft(t *testing.T) {
-	leftInTheMiddle(t, easy, func(d *desk) {
+	leftInTheMiddle(t, Easy, func(d *Desk) {
 		d.Show(NewLibrary(d.App))
 	})
 }
 
 // TestLibraryCursorStays: where the player puts the cursor while a search still counts, it stays.
 func TestLibraryCursorStays(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.importing("list.txt", manyPuzzles(100))
 	found := finding{s.result, s.chunks[0]}
 	s.sought = s.id(3)
@@ -290,7 +290,7 @@ func TestLibraryCursorStays(t *testing.T) {
 // TestLibraryTable: a table of puzzles has a name for each column, and a line for each puzzle.
 func TestLibraryTable(t *testing.T) {
 	p := puzzle.Puzzle{Title: "=1+1", Source: "Courier, evening"}
-	p.Givens, _ = puzzle.ParseGrid(easy)
+	p.Givens, _ = puzzle.ParseGrid(Easy)
 	rows := []library.Row{{Collection: 7, Puzzle: p, Tags: []string{"a", "b"}, Rating: library.Rating{Level: puzzle.Hard, Score: 580, Hardest: "x-wing", SE: 4.4}}}
 	var b strings.Builder
 	if err := writeTable(&b, rows, map[library.CollectionID]string{7: "Paper"}); err != nil {
@@ -335,7 +335,7 @@ func TestGivensOf(t *testing.T) {
 // TestLibraryUnreadable: where the library can't be read, the page says why and what can be done, and
 // not that it is being opened, or empty.
 func TestLibraryUnreadable(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	path := filepath.Join(filepath.Dir(d.Sessions().Store.Dir), "library.db")
 	if err := os.WriteFile(path, []byte(strings.Repeat("garbage\n", 2000)), 0o600); err != nil {
 		t.Fatal(err)
@@ -349,7 +349,7 @@ func TestLibraryUnreadable(t *testing.T) {
 			t.Errorf("%s: %q, %q, %v", when, r.count, r.empty, r.collections)
 		}
 	}
-	d.settle()
+	d.Settle()
 	check("damaged before")
 	s.result, s.fault = nil, nil
 	s.failed(library.ErrDamaged)
@@ -358,10 +358,10 @@ func TestLibraryUnreadable(t *testing.T) {
 
 // TestLibraryDamageSaid: as long as the page is shown it says what is damaged and what can be done, and counts.
 func TestLibraryDamageSaid(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewLibrary(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	s.damage = &library.DamageError{Name: "Papers", Lines: 2}
 	for _, want := range []string{"Papers", "library check --repair"} {
 		if got := s.status(s.Lang); !strings.Contains(got, want) {

@@ -28,6 +28,9 @@ type undoable struct {
 	undo    func(context.Context) error
 }
 
+// edited are the changes that can be undone, the last one at the end.
+type edited []undoable
+
 // edit makes a change in the background, after those before it.
 func (e *edits) edit(c change) {
 	if e.waiting = append(e.waiting, c); !e.job.Busy() {
@@ -48,7 +51,7 @@ func (e *edits) nextEdit() {
 		case err != nil:
 			e.app.Warn(e.app.Base().Lang.Error(err))
 		case undo != nil:
-			made := &e.app.Retained().edited
+			made := Kept[edited](e.app)
 			*made = append(*made, undoable{c.message, undo})
 			e.app.Say(e.app.Base().T("library.done", "what", c.message))
 		}
@@ -65,7 +68,7 @@ func (e *edits) Redo() {}
 
 // CanUndo implements Undoer.
 func (e *edits) CanUndo() bool {
-	return e.lib != nil && len(e.app.Retained().edited) > 0 && !e.job.Busy()
+	return e.lib != nil && len(*Kept[edited](e.app)) > 0 && !e.job.Busy()
 }
 
 // CanRedo implements Undoer.
@@ -76,7 +79,7 @@ func (e *edits) tryUndo() bool {
 	if !e.CanUndo() {
 		return false
 	}
-	made := &e.app.Retained().edited
+	made := Kept[edited](e.app)
 	last := (*made)[len(*made)-1]
 	*made = (*made)[:len(*made)-1]
 	session.Start(e.job, func(ctx context.Context, _ func(struct{})) (struct{}, error) {

@@ -167,3 +167,6 @@ func nameOfFile(path string) string {
 	name := filepath.Base(path)
 	return name[:len(name)-len(filepath.Ext(name))]
 }
+
+// PrintList implements ListPrinter.
+func (s *Library) PrintList() { s.press(libraryPrint) }

@@ -20,11 +20,11 @@ import (
 
 // A player plays for a month, with a clock of the test's.
 type monthPlayer struct {
-	*desk
+	*Desk
 	t     *testing.T
 	rng   *rand.Rand
 	clock time.Time
-	start func() *desk
+	start func() *Desk
 }
 
 // TestMonthOfDays: for thirty days somebody plays daily puzzles and others, leaves some, gives some
@@ -36,12 +36,12 @@ func TestMonthOfDays(t *testing.T) {
 	}
 	app, dir := test.NewTempApp(t), filepath.Join(t.TempDir(), "games")
 	p := &monthPlayer{t: t, rng: rand.New(rand.NewPCG(41, 7)), clock: time.Date(2026, 10, 19, 8, 0, 0, 0, time.UTC)}
-	p.start = func() *desk {
-		d := deskOf(t, app, dir, easy)
-		d.sessions.Now = func() time.Time { return p.clock }
+	p.start = func() *Desk {
+		d := DeskOf(t, app, dir, Easy)
+		d.Sessions().Now = func() time.Time { return p.clock }
 		return d
 	}
-	p.desk = p.start()
+	p.Desk = p.start()
 	for day := range 30 {
 		p.clock = time.Date(2026, 10, 19+day, 7, p.rng.IntN(50), 0, 0, time.UTC)
 		p.playDay()
@@ -88,11 +88,11 @@ func (p *monthPlayer) playDay() {
 			p.playOn()
 		}
 	case 2: // the program ends, and is started again
-		p.close()
+		p.Close()
 		p.session.Close()
 		_ = p.Library().Close()
-		p.runner.Wait()
-		p.desk = p.start()
+		p.Runner.Wait()
+		p.Desk = p.start()
 	}
 }
 
@@ -100,9 +100,9 @@ func (p *monthPlayer) playDay() {
 func (p *monthPlayer) open(date daily.Date, level int) {
 	s := NewHomeOn(p.App, date)
 	p.Show(s)
-	p.settle()
+	p.Settle()
 	s.openDaily(level)
-	p.settle()
+	p.Settle()
 }
 
 // playOn plays the current game, to its end or not.
@@ -147,7 +147,7 @@ func (p *monthPlayer) playOn() {
 func (p *monthPlayer) checkHome(dir string) {
 	p.t.Helper()
 	s := p.home()
-	p.close()
+	p.Close()
 	files, today, r := readFiles(p.t, dir), daily.DateOf(p.clock), &s.shown
 	dailyOf := func(d daily.Date, level string) *fileGame {
 		return best(only(files, func(g *fileGame) bool { return g.daily == d.String() && g.level == level }))
@@ -232,8 +232,8 @@ func (p *monthPlayer) checkStatistics(dir string) {
 	p.t.Helper()
 	s := NewStatistics(p.App)
 	p.Show(s)
-	p.settle()
-	defer p.close()
+	p.Settle()
+	defer p.Close()
 	files := readFiles(p.t, dir)
 	for i, l := range levels() {
 		list, row := counting(files, l.Name()), s.shown.Levels[i+1]
@@ -287,13 +287,13 @@ func (p *monthPlayer) checkLists(dir string) {
 	p.Show(r)
 	for i, g := range r.games {
 		r.row(i, 65)
-		p.settle()
+		p.Settle()
 		row, file := r.row(i, 65), only(files, func(f *fileGame) bool { return f.name == g.Name })[0]
 		if stageNames[row.Stage] != file.stage() || row.Share != float64(file.yours)/float64(file.of) && !file.solved {
 			p.t.Errorf("Recent has %s %s %v, the files %s %d of %d", g.Name, stageNames[row.Stage], row.Share, file.stage(), file.yours, file.of)
 		}
 	}
-	p.close()
+	p.Close()
 	byPuzzle := map[string][]*fileGame{}
 	for _, g := range files {
 		byPuzzle[g.givens] = append(byPuzzle[g.givens], g)
@@ -316,5 +316,5 @@ func (p *monthPlayer) checkLists(dir string) {
 			}
 		}
 	})
-	p.settle()
+	p.Settle()
 }

@@ -235,6 +235,3 @@ func (s *New) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	s.startSearch()
 	return true
 }
-
-// isReturn reports whether a key is Return or Enter.
-func isReturn(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"iter"
+	"runtime"
 	"slices"
 	"time"
 
@@ -288,3 +289,6 @@ func joined(lists []iter.Seq[puzzle.Grid]) (all []puzzle.Grid) {
 	}
 	return all
 }
+
+// searchers returns how many workers look for a puzzle that the player waits for.
+func searchers() int { return max(1, runtime.NumCPU()-1) }

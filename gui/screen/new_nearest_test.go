@@ -11,58 +11,58 @@ import (
 )
 
 // stopped starts the search for the order of a page and stops it as soon as something came close.
-func (d *desk) stopped() {
-	d.newGames.Make()
-	for len(d.newGames.search.Closest.Misses()) == 0 {
-		d.run()
+func (d *Desk) stopped() {
+	d.NewGames().Make()
+	for len(d.NewGames().search.Closest.Misses()) == 0 {
+		d.Run()
 		time.Sleep(time.Millisecond)
 	}
-	d.newGames.Stop()
-	d.settle()
+	d.NewGames().Stop()
+	d.Settle()
 }
 
 // TestNearestIsOffered: a search that is stopped before it has found anything offers what came
 // nearest, as long as the order stays the same; it can be played.
 func TestNearestIsOffered(t *testing.T) {
 	d, s := ordersOf(t, "clues=17..17 symmetry=half-turn")
-	if text, ok := d.newGames.Nearest(); ok {
+	if text, ok := d.NewGames().Nearest(); ok {
 		t.Errorf("%q without a search", text)
 	}
 	d.stopped()
-	text, ok := d.newGames.Nearest()
+	text, ok := d.NewGames().Nearest()
 	if !ok || !strings.Contains(text, "givens instead of 17") || s.noted() != text {
 		t.Errorf("%q is offered: %t; the page says %q", text, ok, s.noted())
 	}
 	s.setGivens(18, 18)
-	if text, ok := d.newGames.Nearest(); ok {
+	if text, ok := d.NewGames().Nearest(); ok {
 		t.Errorf("%q for another order", text)
 	}
 	s.setGivens(17, 17)
-	n := d.newGames.nearest.Givens
+	n := d.NewGames().nearest.Givens
 	s.second()
-	if got := d.session.Game.Puzzle().Givens; got != n || solver.Count(got, 2) != 1 || d.shown() != nil {
+	if got := d.Session().Game.Puzzle().Givens; got != n || solver.Count(got, 2) != 1 || d.Shown() != nil {
 		t.Errorf("%v is played, want %v", got, n)
 	}
-	if _, ok := d.newGames.Nearest(); ok || d.said != text {
-		t.Errorf("it is still offered: %t; %q", ok, d.said)
+	if _, ok := d.NewGames().Nearest(); ok || d.Said != text {
+		t.Errorf("it is still offered: %t; %q", ok, d.Said)
 	}
 }
 
 // TestNearestOfNew: the page with the levels offers it too.
 func TestNearestOfNew(t *testing.T) {
-	d := newDesk(t, easy)
-	d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder("clues=17..17 symmetry=half-turn"))
+	d := NewDesk(t, Easy)
+	d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("clues=17..17 symmetry=half-turn"))
 	s := NewNew(d.App)
 	d.Show(s)
 	d.stopped()
-	before := d.session.Game.Puzzle().Givens
+	before := d.Session().Game.Puzzle().Givens
 	s.goBack()
-	if got := d.session.Game.Puzzle().Givens; got == before || got == (puzzle.Grid{}) {
+	if got := d.Session().Game.Puzzle().Givens; got == before || got == (puzzle.Grid{}) {
 		t.Errorf("%v is played", got)
 	}
 	d.Show(NewNew(d.App))
 	s.goBack()
-	if d.shown() != nil {
+	if d.Shown() != nil {
 		t.Error("it does not go back without one")
 	}
 }
@@ -79,7 +79,7 @@ func TestExpectedTime(t *testing.T) {
 	if !ok {
 		t.Fatal("nothing is to be tried")
 	}
-	d.newGames.source.Try(t.Context(), of, o)
+	d.NewGames().source.Try(t.Context(), of, o)
 	if _, ok := s.untried(of); ok || !strings.Contains(s.noted(), "Less than a second") {
 		t.Errorf("it is tried again: %t; %q", ok, s.noted())
 	}

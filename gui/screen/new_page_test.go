@@ -35,10 +35,10 @@ func TestNewByKeysAndPresses(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		now := time.Unix(0, 0)
-		d.base.Kit.Now, d.base.Kit.Done, d.base.Kit.Key = func() time.Time { return now }, func() {}, func(*fyne.KeyEvent) {}
-		d.prefs.SetString(PrefSymmetry, generator.None.Name())
+		d.Page.Kit.Now, d.Page.Kit.Done, d.Page.Kit.Key = func() time.Time { return now }, func() {}, func(*fyne.KeyEvent) {}
+		d.Prefs().SetString(PrefSymmetry, generator.None.Name())
 		s := NewNew(d.App)
 		s.Arrange(place, widget.Rect{W: 344, H: 600}, false)
 		focus := s.Focus().(*widget.Control)
@@ -60,11 +60,11 @@ func TestNewByKeysAndPresses(t *testing.T) {
 			}
 		}
 		started := "0"
-		if _, searching := d.newGames.Searching(); searching {
+		if _, searching := d.NewGames().Searching(); searching {
 			started = "1"
-			d.newGames.Stop()
+			d.NewGames().Stop()
 		}
-		got := strings.Join([]string{d.prefs.Level().Name(), d.prefs.Symmetry().Name(), started}, " ")
+		got := strings.Join([]string{d.Prefs().Level().Name(), d.Prefs().Symmetry().Name(), started}, " ")
 		if !strings.EqualFold(got, strings.TrimSpace(want)) {
 			t.Errorf("%s: %s, want %s", strings.TrimSpace(keys), got, want)
 		}
@@ -75,9 +75,9 @@ func TestNewByKeysAndPresses(t *testing.T) {
 // and symmetries have room, one above the other.
 func TestNewKeepsItsSymmetries(t *testing.T) {
 	for _, tt := range []struct{ w, h, text float64 }{{344, 650, 1}, {300, 380, 1}, {344, 300, 1}, {546, 449, 2}, {330, 400, 1.5}} {
-		d := newDesk(t, easy)
-		d.base.Kit.TextScale = tt.text
-		d.base.Kit.Tight = func(s string) { t.Errorf("%v: no room for %q", tt, s) }
+		d := NewDesk(t, Easy)
+		d.Page.Kit.TextScale = tt.text
+		d.Page.Kit.Tight = func(s string) { t.Errorf("%v: no room for %q", tt, s) }
 		s := newWith(d, playedGames(60))
 		s.Arrange(place, widget.Rect{W: tt.w, H: tt.h}, false)
 		for _, z := range append(s.levels.Zones(), s.symmetries.Zones()...) {
@@ -94,7 +94,7 @@ func TestNewKeepsItsSymmetries(t *testing.T) {
 
 // TestTimesByKeys: arrows go from time to time, Return chooses one, and Return again starts.
 func TestTimesByKeys(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := newWith(d, playedGames(60))
 	s.chooseTime(2)
 	s.Arrange(place, widget.Rect{W: 344, H: 600}, false)
@@ -105,11 +105,11 @@ func TestTimesByKeys(t *testing.T) {
 		started bool
 	}{{fyne.KeyLeft, 2, false}, {fyne.KeyReturn, 1, false}, {fyne.KeyEnter, 1, true}, {fyne.KeyRight, 1, true}, {fyne.KeySpace, 2, true}} {
 		s.times.TypedKey(&fyne.KeyEvent{Name: tt.key})
-		if _, started := d.newGames.Searching(); s.shown.time != tt.chosen || started != tt.started {
+		if _, started := d.NewGames().Searching(); s.shown.time != tt.chosen || started != tt.started {
 			t.Errorf("%s: %d is chosen, started: %v", tt.key, s.shown.time, started)
 		}
 	}
-	d.close()
+	d.Close()
 }
 
 // place places an object where a page wants it.

@@ -13,17 +13,17 @@ type Offer struct {
 	ofGame
 	app *App
 	*page.Question
-	rows *rows
+	rows *Rows
 }
 
-func newOffer(a *App, r *rows) *Offer {
+func NewOffer(a *App, r *Rows) *Offer {
 	s := &Offer{app: a, rows: r}
 	s.Rebuild()
 	return s
 }
 
 // Close implements Screen: a further offer takes another run.
-func (s *Offer) Close() { *s.rows = rows{} }
+func (s *Offer) Close() { *s.rows = Rows{} }
 
 // Rebuild implements Screen.
 func (s *Offer) Rebuild() {

@@ -18,9 +18,7 @@ func Open(a *App, p puzzle.Puzzle) bool {
 		}
 		return true
 	}
-	e := NewEnter(a)
-	a.Show(e)
-	e.take(p)
+	a.Pages.Check(p)
 	a.Say(a.Base().T("open.check"))
 	return false
 }

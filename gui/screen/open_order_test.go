@@ -28,8 +28,8 @@ func TestOpenOrders(t *testing.T) {
 	}
 	files := map[string]string{
 		"paper":   paper.String(),
-		"puzzles": easy + "\n" + harder, "photo": photo.String(), "set": `{"sudoku-desk-set":1}`, "empty": "",
-		"fault": "# mine\n" + easy[:80] + "\n", "link": "puzzles", "deadlink": "nowhere", "pipelink": os.DevNull,
+		"puzzles": Easy + "\n" + Harder, "photo": photo.String(), "set": `{"sudoku-desk-set":1}`, "empty": "",
+		"fault": "# mine\n" + Easy[:80] + "\n", "link": "puzzles", "deadlink": "nowhere", "pipelink": os.DevNull,
 	}
 	for title, c := range map[string]struct {
 		order OpenOrder
@@ -54,20 +54,20 @@ func TestOpenOrders(t *testing.T) {
 			}
 		}
 		for name := range files {
-			d, got := newDesk(t, easy), ""
-			d.prefs.SetString(c.order.Folder, dir)
+			d, got := NewDesk(t, Easy), ""
+			d.Prefs().SetString(c.order.Folder, dir)
 			s := NewFileChooser(d.App, c.order, func(path string) { got = filepath.Base(path) })
 			d.Show(s)
-			d.settle()
+			d.Settle()
 			d.typeInOnly(s, name)
 			s.act() // before anything is known of it
-			d.settle()
+			d.Settle()
 			want, refused := c.want[name]
-			if refused == (got == name) || refused != (d.shown() == Screen(s)) {
-				t.Errorf("%s: %q is opened of %s; %T is shown", title, got, name, d.shown())
+			if refused == (got == name) || refused != (d.Shown() == Screen(s)) {
+				t.Errorf("%s: %q is opened of %s; %T is shown", title, got, name, d.Shown())
 			}
-			if row := s.state.row(s.state.chosen, words.English, d.sessions.Now()); refused && (!strings.Contains(s.Status(), want) || !strings.Contains(d.said, want) || !row.Off) {
-				t.Errorf("%s, %s: %q, %q, dimmed: %v", title, name, s.Status(), d.said, row.Off)
+			if row := s.state.row(s.state.chosen, words.English, d.Sessions().Now()); refused && (!strings.Contains(s.Status(), want) || !strings.Contains(d.Said, want) || !row.Off) {
+				t.Errorf("%s, %s: %q, %q, dimmed: %v", title, name, s.Status(), d.Said, row.Off)
 			}
 		}
 	}
@@ -75,9 +75,9 @@ func TestOpenOrders(t *testing.T) {
 
 // TestOpenSpeaks: title and kinds follow the language.
 func TestOpenSpeaks(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, _ := d.openIn(t, &got)
-	d.base.Lang = words.Chinese
+	d.Page.Lang = words.Chinese
 	s.Rebuild()
 	if names := strings.Join(s.chipNames(), " "); s.title.Text() != words.Chinese.T("action.open") || !strings.HasSuffix(names, words.Chinese.T("file.games")) {
 		t.Errorf("%q, %s", s.title.Text(), names)
@@ -86,12 +86,12 @@ func TestOpenSpeaks(t *testing.T) {
 
 // TestOpenWhatIsNot: the button is off for a name that isn't there, and says so.
 func TestOpenWhatIsNot(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, _ := d.openIn(t, &got)
 	for typed, want := range map[string]string{"x": "There is no x here.", "..": "", "ev": "", "2025": "", "words": "words.txt can't be opened: Line 1: There is no puzzle here. A puzzle is 81 cells: digits, and 0 or a point for each empty cell."} {
 		s.enter(s.state.dir)
 		d.typeIn(s, typed)
-		d.settle()
+		d.Settle()
 		if why := s.state.hindrance(words.English); why != want {
 			t.Errorf("%s: %q", typed, why)
 		}
@@ -100,15 +100,15 @@ func TestOpenWhatIsNot(t *testing.T) {
 
 // TestChooserStale: rows of a folder that was left can't be chosen while the new one is silent.
 func TestChooserStale(t *testing.T) {
-	d, got := newDesk(t, easy), ""
+	d, got := NewDesk(t, Easy), ""
 	s, _ := d.openIn(t, &got)
 	here := s.state.dir
 	s.unlisted[filepath.Join(here, "2025")] = true // it hangs
 	d.typeInOnly(s, "2025/")
 	s.choose(1)
 	s.act()
-	d.settle()
-	if s.state.chosen >= 0 || got != "" || d.shown() != Screen(s) {
+	d.Settle()
+	if s.state.chosen >= 0 || got != "" || d.Shown() != Screen(s) {
 		t.Errorf("row %d is chosen, %q opened", s.state.chosen, got)
 	}
 }

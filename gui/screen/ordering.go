@@ -125,3 +125,11 @@ func (s *ordering) wrong() string {
 	}
 	return ""
 }
+
+// Spoken implements Speaker: that a puzzle is looked for. What is found is played.
+func (s *ordering) Spoken() []string {
+	if _, looking := s.newGames.Searching(); looking {
+		return []string{s.app.Base().T("new.searching")}
+	}
+	return nil
+}

@@ -2,16 +2,12 @@ package screen
 
 import (
 	"context"
-	"runtime"
 	"time"
 
 	"sudoku/generator"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 )
-
-// searchers returns how many workers look for a puzzle that the player waits for.
-func searchers() int { return max(1, runtime.NumCPU()-1) }
 
 // tryAfter is how long an order stays as it is before it is tried how long it takes.
 const tryAfter = 300 * time.Millisecond

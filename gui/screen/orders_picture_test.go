@@ -59,10 +59,10 @@ func TestPatternFromAPicture(t *testing.T) {
 	for before, after := range map[generator.Symmetry]generator.Symmetry{generator.HalfTurn: generator.None, generator.Vertical: generator.Vertical, generator.None: generator.None} {
 		d, s := ordersOf(t, "symmetry="+before.Name())
 		s.pattern.tool(pictureTool)
-		d.choose(path)
-		d.settle()
-		if got := s.pattern.get(); got == nil || got.Cells != want.Cells || d.prefs.Symmetry() != after {
-			t.Errorf("%s: got %v, %s", before.Name(), got, d.prefs.Symmetry().Name())
+		d.Chosen(path)
+		d.Settle()
+		if got := s.pattern.get(); got == nil || got.Cells != want.Cells || d.Prefs().Symmetry() != after {
+			t.Errorf("%s: got %v, %s", before.Name(), got, d.Prefs().Symmetry().Name())
 		}
 		if s.Undo(); s.pattern.get() != nil {
 			t.Errorf("%s: it is there after undo", before.Name())
@@ -77,18 +77,18 @@ func TestDropOfAPicture(t *testing.T) {
 		t.Error("other files are taken")
 	}
 	for _, path := range []string{filepath.Join(t.TempDir(), "none.png"), pictureOf(t, ""), pictureOf(t, "x...........x")} {
-		d.said = ""
+		d.Said = ""
 		if !s.Drop([]string{path}) {
 			t.Errorf("%s is not taken", path)
 		}
-		if d.settle(); s.pattern.get() != nil || d.said == "" {
-			t.Errorf("%s: got %v, %q", path, s.pattern.get(), d.said)
+		if d.Settle(); s.pattern.get() != nil || d.Said == "" {
+			t.Errorf("%s: got %v, %q", path, s.pattern.get(), d.Said)
 		}
 	}
 	if !s.Drop([]string{picturedHeart(t)}) {
 		t.Error("a picture is not taken")
 	}
-	if d.settle(); d.prefs.PuzzleOrder()[session.OptionPattern] == "" {
+	if d.Settle(); d.Prefs().PuzzleOrder()[session.OptionPattern] == "" {
 		t.Error("the pattern is not drawn")
 	}
 	if got := s.pattern.get().Cells; got.Len() != 30 || got == (puzzle.CellSet{}) {

@@ -7,8 +7,6 @@ import (
 	"sudoku/generator"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
-	"sudoku/puzzle/words"
-	"sudoku/solver/logic"
 )
 
 // path lists the rows about the way to the solution: a row a condition, those that take
@@ -68,19 +66,6 @@ func (s *Orders) chips() (list []page.Chip) {
 		list = append(list, page.Chip{Kind: session.OptionName(l, a.Option), Name: a.Counted(techniqueName(l, a.ID))})
 	}
 	return list
-}
-
-// techniqueName returns the name of a technique by its ID, or of a family by its name.
-func techniqueName(l words.Lang, id string) string {
-	if t, ok := logic.ByID(id); ok {
-		return l.Say(t.Name())
-	}
-	for _, f := range logic.Families() {
-		if f.Name() == id {
-			return l.Say(f.Text())
-		}
-	}
-	return id
 }
 
 func (s *Orders) drop(i int) {

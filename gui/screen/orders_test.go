@@ -14,9 +14,9 @@ import (
 )
 
 // ordersOf shows the page for an order.
-func ordersOf(t *testing.T, text string) (*desk, *Orders) {
-	d := newDesk(t, easy)
-	d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder(text))
+func ordersOf(t *testing.T, text string) (*Desk, *Orders) {
+	d := NewDesk(t, Easy)
+	d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder(text))
 	s := NewOrders(d.App)
 	d.Show(s)
 	return d, s
@@ -96,23 +96,23 @@ func TestPatternIsDrawn(t *testing.T) {
 // key; without one the game is there at once.
 func TestPatternOnTheBoard(t *testing.T) {
 	d, s := ordersOf(t, "symmetry=half-turn")
-	before := d.session.Game.State()
-	if s.OwnBoard() || s.Input(game.Input{Kind: game.Type, Digit: 5}) || d.view().State.Grid != before.Grid {
+	before := d.Session().Game.State()
+	if s.OwnBoard() || s.Input(game.Input{Kind: game.Type, Digit: 5}) || d.View().State.Grid != before.Grid {
 		t.Error("there is a pattern already")
 	}
 	s.pattern.tool(gameTool)
-	if v := d.view(); !s.OwnBoard() || v.Pattern != d.session.Game.Givens() || v.State.Grid != (puzzle.Grid{}) {
+	if v := d.View(); !s.OwnBoard() || v.Pattern != d.Session().Game.Givens() || v.State.Grid != (puzzle.Grid{}) {
 		t.Error("the board does not show the pattern of the game")
 	}
-	if !s.Input(game.Input{Kind: game.Type, Digit: 5}) || d.session.Game.State() != before {
+	if !s.Input(game.Input{Kind: game.Type, Digit: 5}) || d.Session().Game.State() != before {
 		t.Error("the game gets the key")
 	}
-	kept := d.prefs.PuzzleOrder()[session.OptionPattern]
+	kept := d.Prefs().PuzzleOrder()[session.OptionPattern]
 	s.pattern.choose(0)
-	if s.OwnBoard() || d.view().State.Grid != before.Grid {
+	if s.OwnBoard() || d.View().State.Grid != before.Grid {
 		t.Error("the game does not come back")
 	}
-	if s.pattern.choose(2); d.prefs.PuzzleOrder()[session.OptionPattern] != kept || !d.prefs.PuzzleOrder().On(session.OptionWithin) {
+	if s.pattern.choose(2); d.Prefs().PuzzleOrder()[session.OptionPattern] != kept || !d.Prefs().PuzzleOrder().On(session.OptionWithin) {
 		t.Error("the pattern is lost")
 	}
 }
@@ -120,11 +120,11 @@ func TestPatternOnTheBoard(t *testing.T) {
 // TestLikeThisOne orders the pattern and the level of the puzzle on the board.
 func TestLikeThisOne(t *testing.T) {
 	d, s := ordersOf(t, "difficulty=hard symmetry=half-turn")
-	d.session.LoadFacts(func() {})
-	d.settle()
+	d.Session().LoadFacts(func() {})
+	d.Settle()
 	s.pattern.tool(likeTool)
-	o, wrong := d.prefs.PuzzleOrder().Order()
-	if wrong != nil || o.Pattern == nil || o.Pattern.Cells != d.session.Game.Givens() || o.Pattern.Within || o.Level != d.session.Facts().Rating.Level {
+	o, wrong := d.Prefs().PuzzleOrder().Order()
+	if wrong != nil || o.Pattern == nil || o.Pattern.Cells != d.Session().Game.Givens() || o.Pattern.Within || o.Level != d.Session().Facts().Rating.Level {
 		t.Error(o, wrong)
 	}
 }
@@ -164,7 +164,7 @@ func TestPickerAsks(t *testing.T) {
 		t.Error(chips)
 	}
 	s.drop(0)
-	if len(s.chips()) != 0 || d.prefs.PuzzleOrder()["hardest"] != "" {
+	if len(s.chips()) != 0 || d.Prefs().PuzzleOrder()["hardest"] != "" {
 		t.Error("it is still asked for")
 	}
 }
@@ -228,7 +228,7 @@ func TestGivensAreARange(t *testing.T) {
 		want     string
 	}{{24, 30, "24..30"}, {17, 80, ""}, {25, 25, "25..25"}, {17, 79, "17..79"}} {
 		s.setGivens(tt.from, tt.to)
-		if got := d.prefs.PuzzleOrder()[session.OptionGivens]; got != tt.want {
+		if got := d.Prefs().PuzzleOrder()[session.OptionGivens]; got != tt.want {
 			t.Errorf("%q, want %q", got, tt.want)
 		}
 		if from, to := s.givens(); from != tt.from || to != tt.to {

@@ -25,7 +25,7 @@ func manyGames(b *testing.B, n int) string {
 	for i := range n {
 		now := time.Date(2026, 11, 21, 8, 0, 0, 0, time.UTC).Add(time.Duration(i-n) * 24 * time.Hour / 5)
 		name := now.Format("20060102-150405-") + strconv.Itoa(1e7+i) + store.Ext
-		p := puzzle.Puzzle{Givens: another(easy, i)}
+		p := puzzle.Puzzle{Givens: another(Easy, i)}
 		if i%3 == 0 {
 			game.SetDaily(&p, daily.DateOf(now).String(), "hard")
 		}
@@ -52,7 +52,7 @@ func manyGames(b *testing.B, n int) string {
 // that the library knows.
 func BenchmarkManyGames(b *testing.B) {
 	dir, app := manyGames(b, 10_000), test.NewTempApp(b)
-	d := deskOf(b, app, dir, easy)
+	d := DeskOf(b, app, dir, Easy)
 	d.home()
 	for name, open := range map[string]func(*App){
 		"home":       func(a *App) { a.Show(NewHome(a)) },
@@ -61,13 +61,13 @@ func BenchmarkManyGames(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			for range b.N {
 				b.StopTimer()
-				d := deskOf(b, app, dir, easy)
+				d := DeskOf(b, app, dir, Easy)
 				d.Library().Use(func(*library.Library, error) {})
-				d.settle()
+				d.Settle()
 				b.StartTimer()
 				open(d.App)
-				d.settle()
-				d.close()
+				d.Settle()
+				d.Close()
 			}
 		})
 	}

@@ -47,7 +47,7 @@ func newPen(a *App) *Pen {
 // Ready reports whether the pointer writes on the board as it is shown.
 func (p *Pen) Ready() bool {
 	a := p.app
-	switch e := Entering(a); {
+	switch e := EntryOf(a); {
 	case !a.Prefs().On(PrefPen):
 		return false
 	case e != nil:
@@ -132,7 +132,7 @@ func (p *Pen) end() {
 
 // colours reports whether strokes colour the cells they pass.
 func (p *Pen) colours() bool {
-	return Entering(p.app) == nil && p.app.Session().UI.Mode == game.ColourMode
+	return EntryOf(p.app) == nil && p.app.Session().UI.Mode == game.ColourMode
 }
 
 // write adds a stroke to what is written in its cell, and begins to read that.
@@ -181,7 +181,7 @@ func (p *Pen) settle() {
 // there is nothing to write.
 func (p *Pen) gesture() bool {
 	a, ok := gestureOf(p.strokes, p.cell, p.filled())
-	given := Entering(p.app) == nil && p.app.Session().Game.Givens().Has(p.cell)
+	given := EntryOf(p.app) == nil && p.app.Session().Game.Givens().Has(p.cell)
 	if !ok && !given {
 		return false
 	}
@@ -193,7 +193,7 @@ func (p *Pen) gesture() bool {
 
 // filled reports whether the player has something in the cell that is written in.
 func (p *Pen) filled() bool {
-	if e := Entering(p.app); e != nil {
+	if e := EntryOf(p.app); e != nil {
 		return e.Entry().Session.Game.State().Grid[p.cell] != 0
 	}
 	s := p.app.Session().Game.State()

@@ -13,7 +13,7 @@ func (p *Pen) Take(i int) {
 	if d == 0 {
 		return
 	}
-	if e := Entering(p.app); e != nil {
+	if e := EntryOf(p.app); e != nil {
 		e.Input(game.Input{Kind: game.Tap, Cell: w.cell})
 		e.Input(game.Input{Kind: game.Type, Digit: d})
 		return
@@ -62,7 +62,7 @@ type penAction struct {
 }
 
 func (g penAction) do(a *App) {
-	e := Entering(a)
+	e := EntryOf(a)
 	switch {
 	case !g.erase:
 		add := false

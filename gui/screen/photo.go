@@ -243,4 +243,16 @@ func (s *Photo) Next() {
 func (s *Photo) Compare() { s.enter.Compare() }
 
 // Print opens the page for printing the puzzle large.
-func (s *Photo) Print() { PrintLarge(s.enter.app) }
+func (s *Photo) Print() { s.enter.app.Pages.PrintLarge() }
+
+// Spoken implements Speaker: what was read, and the same of its solutions.
+func (s *Photo) Spoken() []string {
+	if !s.enter.entry.Known() {
+		return nil
+	}
+	list := []string{s.read(s.Lang), s.shown.Found}
+	if text := s.shown.Sentence; text != s.enter.summary(s.Lang) { // how the givens differ
+		list = append(list, text)
+	}
+	return append(list, s.enter.spoken(s.Lang)...)
+}

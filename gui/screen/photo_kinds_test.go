@@ -12,7 +12,7 @@ import (
 // screenshot returns a shot with digits of the player and marks, of which r1c2 is likelier to be
 // the player's than not.
 func screenshot() *session.Shot {
-	shot := shotOf(easy, ".4.............................................................................4.")
+	shot := shotOf(Easy, ".4.............................................................................4.")
 	shot.Screen = true
 	shot.Marks[9], shot.Marks[10] = puzzle.DigitsOf(1, 5), puzzle.DigitsOf(6, 8)
 	for c := range shot.Own {
@@ -27,10 +27,10 @@ func screenshot() *session.Shot {
 // TestKindsAreTaken: printed digits only, with the player's, and with marks; the game has what is
 // taken.
 func TestKindsAreTaken(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	OpenPhoto(d.App, []*session.Shot{screenshot()})
 	s := d.photo()
-	d.settle()
+	d.Settle()
 	marks := screenshot().Marks
 	for _, want := range []struct {
 		at      int
@@ -52,11 +52,11 @@ func TestKindsAreTaken(t *testing.T) {
 		t.Errorf("the title is %q", s.title.Text())
 	}
 	s.Play()
-	d.settle()
+	d.Settle()
 	if got := d.Session().Game.State().Centre; got != marks {
 		t.Errorf("the game has %v", got)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestWhoseDigit: where it isn't plain whose a digit is, that is asked; K, a choice and Return
@@ -74,10 +74,10 @@ func TestWhoseDigit(t *testing.T) {
 		{"the first choice", func(s *Photo) { s.takeChoice(0) }, own},
 		{"the second choice", func(s *Photo) { s.takeChoice(1) }, printed},
 	} {
-		d := newDesk(t, harder)
+		d := NewDesk(t, Harder)
 		OpenPhoto(d.App, []*session.Shot{screenshot()})
 		s := d.photo()
-		d.settle()
+		d.Settle()
 		if at := s.enter.entry.UI.Cursor; at != 1 || len(s.shown.Doubts) != 1 {
 			t.Fatalf("the cursor is at %v, doubts %v", at, s.shown.Doubts)
 		}
@@ -85,26 +85,26 @@ func TestWhoseDigit(t *testing.T) {
 			t.Errorf("choices %+v", k)
 		}
 		x.do(s)
-		d.settle()
+		d.Settle()
 		if got := s.enter.entry.Pencilled(); got != x.want || len(s.shown.Doubts) != 0 {
 			t.Errorf("%s: the player's are %v, doubts %v", x.name, got, s.shown.Doubts)
 		}
-		d.close()
-		d.settle()
+		d.Close()
+		d.Settle()
 	}
 }
 
 // TestOtherGridOtherKinds: the choice of kinds is that of the grid on the board.
 func TestOtherGridOtherKinds(t *testing.T) {
-	d := newDesk(t, harder)
-	OpenPhoto(d.App, []*session.Shot{shotOf(easy, none), screenshot()})
+	d := NewDesk(t, Harder)
+	OpenPhoto(d.App, []*session.Shot{shotOf(Easy, none), screenshot()})
 	s := d.photo()
-	d.settle()
+	d.Settle()
 	if s.shown.Kinds != 0 || len(s.shown.Samples) != 0 {
 		t.Errorf("a plain grid has kinds %v", s.shown.Kinds)
 	}
 	s.Other()
-	d.settle()
+	d.Settle()
 	if s.shown.Kinds != ownKinds|markKinds || s.shown.Kind != 2 {
 		t.Errorf("kinds %v, chosen %v", s.shown.Kinds, s.shown.Kind)
 	}
@@ -113,5 +113,5 @@ func TestOtherGridOtherKinds(t *testing.T) {
 	if p := s.enter.entry.Puzzle(); s.shown.Kinds != 0 || p.Centre != ([81]puzzle.DigitSet{}) {
 		t.Errorf("undone: kinds %v, marks %v", s.shown.Kinds, p.Centre)
 	}
-	d.close()
+	d.Close()
 }

@@ -49,11 +49,11 @@ func shotOf(givens, entries string, doubts ...doubtful) *session.Shot {
 
 const none = "................................................................................."
 
-func (d *desk) photo() *Photo {
+func (d *Desk) photo() *Photo {
 	d.t.Helper()
-	s, ok := d.shown().(*Photo)
+	s, ok := d.Shown().(*Photo)
 	if !ok {
-		d.t.Fatalf("%T is shown", d.shown())
+		d.t.Fatalf("%T is shown", d.Shown())
 	}
 	return s
 }
@@ -66,12 +66,12 @@ func (s *Photo) press1(keys ...fyne.KeyName) {
 
 // TestDiffer: where the digits differ, a sentence says in what, until one is changed.
 func TestDiffer(t *testing.T) {
-	d := newDesk(t, harder)
-	shot := shotOf(easy, none)
+	d := NewDesk(t, Harder)
+	shot := shotOf(Easy, none)
 	shot.Differ = photo.InColour
 	OpenPhoto(d.App, []*session.Shot{shot})
 	s := d.photo()
-	d.settle()
+	d.Settle()
 	want := d.Base().T("photo.differ.colour")
 	if got := s.shown.Sentence; got != want || s.play.Disabled() {
 		t.Errorf("%q, can be played %v", got, !s.play.Disabled())
@@ -79,7 +79,7 @@ func TestDiffer(t *testing.T) {
 	s.press1("Delete")
 	s.enter.entry.GoTo(shot.Givens.Filled().First())
 	s.press1("Delete")
-	d.settle()
+	d.Settle()
 	if got := s.shown.Sentence; got == want {
 		t.Error("it is still said after a given was erased")
 	}
@@ -88,13 +88,13 @@ func TestDiffer(t *testing.T) {
 // TestDoubts: the cursor goes from doubt to doubt, least certain first; one that was found
 // right or changed is marked no longer, and undo brings it back.
 func TestDoubts(t *testing.T) {
-	d := newDesk(t, harder)
-	spoiled := "7" + easy[1:] // r1c1 is 1
+	d := NewDesk(t, Harder)
+	spoiled := "7" + Easy[1:] // r1c1 is 1
 	OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{0, 1, .6}, doubtful{2, 8, .9}, doubtful{80, 0, .8})})
 	s := d.photo()
-	d.settle()
+	d.Settle()
 	c := func(list ...puzzle.Cell) puzzle.CellSet { return puzzle.CellsOf(list...) }
-	if v := d.view(); v.Doubts != c(0, 2, 80) || v.UI.Cursor != 0 || v.Givens.Len() != 30 {
+	if v := d.View(); v.Doubts != c(0, 2, 80) || v.UI.Cursor != 0 || v.Givens.Len() != 30 {
 		t.Fatal(v.Doubts, v.UI.Cursor, v.Givens.Len())
 	}
 	st := s.shown
@@ -105,32 +105,32 @@ func TestDoubts(t *testing.T) {
 		t.Error(list)
 	}
 	s.press1(fyne.Key1)
-	d.settle()
-	if v := d.view(); v.Doubts != c(2, 80) || v.UI.Cursor != 80 || v.State.Grid[0] != 1 {
+	d.Settle()
+	if v := d.View(); v.Doubts != c(2, 80) || v.UI.Cursor != 80 || v.State.Grid[0] != 1 {
 		t.Error("after a digit:", v.Doubts, v.UI.Cursor)
 	}
 	if st := s.shown; st.Solutions != page.OneSolution || s.play.Disabled() {
 		t.Error("solutions:", st.Solutions)
 	}
 	s.press1(fyne.KeySpace)
-	if v := d.view(); v.Doubts != c(2) || v.UI.Cursor != 2 {
+	if v := d.View(); v.Doubts != c(2) || v.UI.Cursor != 2 {
 		t.Error("found right:", v.Doubts, v.UI.Cursor)
 	}
 	s.takeChoice(1)
-	if v := d.view(); !v.Doubts.Empty() || v.State.Grid[2] != 8 {
+	if v := d.View(); !v.Doubts.Empty() || v.State.Grid[2] != 8 {
 		t.Error("an alternative:", v.Doubts, v.State.Grid[2])
 	}
 	s.enter.Undo()
 	s.enter.Undo()
-	if v := d.view(); v.Doubts != c(0, 2) || v.State.Grid[0] != 7 {
+	if v := d.View(); v.Doubts != c(0, 2) || v.State.Grid[0] != 7 {
 		t.Error("undone:", v.Doubts, v.State.Grid[0])
 	}
 	s.press1(fyne.KeyPageUp, fyne.KeyPageUp)
 	s.press(5.5/11, 3.5/11)
-	if at := d.view().UI.Cursor; at != puzzle.CellAt(2, 4) {
+	if at := d.View().UI.Cursor; at != puzzle.CellAt(2, 4) {
 		t.Errorf("a press on the photo: got %v, want %v", at, puzzle.CellAt(2, 4))
 	}
-	d.close()
+	d.Close()
 }
 
 // TestSlips: with nothing left in doubt, a puzzle that doesn't have one solution lists what
@@ -140,11 +140,11 @@ func TestSlips(t *testing.T) {
 	if testing.Short() {
 		t.Skip("TestFindFixes looks for slips beside the page too")
 	}
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{80, 0, .8})})
 	s := d.photo()
 	now := func() photoReport {
-		d.settle()
+		d.Settle()
 		return s.shown
 	}
 	if st := now(); st.Fixes != nil || !s.play.Disabled() {
@@ -152,16 +152,16 @@ func TestSlips(t *testing.T) {
 	}
 	s.press1(fyne.KeySpace) // found right
 	st := now()
-	if len(st.Fixes) != 2 || st.Chosen != 0 || !s.play.Disabled() || st.WhyNotPlay != d.base.T("enter.clash") {
+	if len(st.Fixes) != 2 || st.Chosen != 0 || !s.play.Disabled() || st.WhyNotPlay != d.Page.T("enter.clash") {
 		t.Fatal(st.Fixes, st.WhyNotPlay)
 	}
-	if list := d.view().Changes; len(list) != 1 || list[0].Cell != st.Fixes[0].Cells[0] {
+	if list := d.View().Changes; len(list) != 1 || list[0].Cell != st.Fixes[0].Cells[0] {
 		t.Error("on the board:", list)
 	}
-	if s.Play(); d.shown() != Screen(s) || d.said != st.WhyNotPlay {
-		t.Errorf("played: %T, %q", d.shown(), d.said)
+	if s.Play(); d.Shown() != Screen(s) || d.Said != st.WhyNotPlay {
+		t.Errorf("played: %T, %q", d.Shown(), d.Said)
 	}
-	if s.Escape(); d.shown() != Screen(s) || now().Fixes != nil {
+	if s.Escape(); d.Shown() != Screen(s) || now().Fixes != nil {
 		t.Error("the list is still there")
 	}
 	s.Find()
@@ -169,64 +169,64 @@ func TestSlips(t *testing.T) {
 		t.Error("asked for:", st.Keys)
 	}
 	s.enter.TakeMarked()
-	if st := now(); st.Fixes != nil || st.Solutions != page.OneSolution || s.play.Disabled() || d.shown() != Screen(s) {
+	if st := now(); st.Fixes != nil || st.Solutions != page.OneSolution || s.play.Disabled() || d.Shown() != Screen(s) {
 		t.Error("taken:", st.Fixes, st.Solutions)
 	}
-	s.put(taken{shot: shotOf(easy[:45]+none[45:], none), with: marksKind})
-	if st := now(); st.Solutions != page.ManySolutions || !s.play.Disabled() || st.WhyNotPlay != d.base.T("enter.notone") {
+	s.put(taken{shot: shotOf(Easy[:45]+none[45:], none), with: marksKind})
+	if st := now(); st.Solutions != page.ManySolutions || !s.play.Disabled() || st.WhyNotPlay != d.Page.T("enter.notone") {
 		t.Error("several solutions:", st.Solutions, st.WhyNotPlay)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestHandwriting: printed digits become givens of the game and handwriting its entries, or
 // is left out.
 func TestHandwriting(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	written := ".48............................................................................4."
-	OpenPhoto(d.App, []*session.Shot{shotOf(easy, written, doubtful{1, 7, .7})})
+	OpenPhoto(d.App, []*session.Shot{shotOf(Easy, written, doubtful{1, 7, .7})})
 	s := d.photo()
-	d.settle()
-	if v := d.view(); v.Doubts != puzzle.CellsOf(1) || v.Wrong != puzzle.CellsOf(79) && v.Wrong.Empty() {
+	d.Settle()
+	if v := d.View(); v.Doubts != puzzle.CellsOf(1) || v.Wrong != puzzle.CellsOf(79) && v.Wrong.Empty() {
 		t.Error(v.Doubts, v.Wrong)
 	}
 	s.setWith(0)
-	d.settle()
-	if v := d.view(); !v.Doubts.Empty() || v.State.Grid[1] != 0 || v.Givens.Len() != 30 {
+	d.Settle()
+	if v := d.View(); !v.Doubts.Empty() || v.State.Grid[1] != 0 || v.Givens.Len() != 30 {
 		t.Error("givens only:", v.Doubts, v.Givens.Len())
 	}
 	s.enter.Undo()
-	if v := d.view(); v.State.Grid[1] != 4 || s.current().with != marksKind {
+	if v := d.View(); v.State.Grid[1] != 4 || s.current().with != marksKind {
 		t.Error("undone:", v.State.Grid[1])
 	}
 	s.press1(fyne.Key7) // handwriting stays handwriting
-	d.settle()
+	d.Settle()
 	if p := s.enter.entry.Puzzle(); p.Givens[1] != 0 || p.Entries[1] != 7 {
 		t.Error(p.Givens, p.Entries)
 	}
 	s.Play()
-	d.settle()
+	d.Settle()
 }
 
 // TestOtherGrid: the grids of a photo come one after the other, and undo goes back.
 func TestOtherGrid(t *testing.T) {
-	d := newDesk(t, easy)
-	a, b := shotOf(easy, none), shotOf(harder, none, doubtful{3, 8, .8})
+	d := NewDesk(t, Easy)
+	a, b := shotOf(Easy, none), shotOf(Harder, none, doubtful{3, 8, .8})
 	OpenPhoto(d.App, []*session.Shot{a, b})
 	s := d.photo()
-	d.settle()
-	if name := s.shown.OtherName; name != d.base.T("photo.other") {
+	d.Settle()
+	if name := s.shown.OtherName; name != d.Page.T("photo.other") {
 		t.Error("the grid of another photo is called", name)
 	}
 	b.Picture = a.Picture
 	for _, want := range []*session.Shot{b, a, b} {
 		s.Other()
-		d.settle()
+		d.Settle()
 		if now := s.enter.entry.Puzzle().Givens; s.current().shot != want || now != want.Givens {
 			t.Fatal(now)
 		}
 	}
-	if name := s.shown.OtherName; name != d.base.T("photo.another") {
+	if name := s.shown.OtherName; name != d.Page.T("photo.another") {
 		t.Error("the other grid of a photo is called", name)
 	}
 	s.enter.Undo()
@@ -243,56 +243,56 @@ func TestOtherGrid(t *testing.T) {
 		t.Error(st.Whole, st.Grid)
 	}
 	s.moveCorner(2, .05, .05) // beyond the opposite corner
-	if d.said != d.base.T("photo.nocorner") || s.again.Busy() {
-		t.Error(d.said)
+	if d.Said != d.Page.T("photo.nocorner") || s.again.Busy() {
+		t.Error(d.Said)
 	}
 	s.moveCorner(2, .95, .95)
-	d.settle()
+	d.Settle()
 	if q := s.current().shot.Nodes.Corners(); q[2].X < 280 || q[0] != a.Nodes.Corners()[0] {
 		t.Error("the corner:", q)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestPhotoAndTyping: the page for typing leads back to the photo, until another grid is
 // typed.
 func TestPhotoAndTyping(t *testing.T) {
-	d := newDesk(t, easy)
-	OpenPhoto(d.App, []*session.Shot{shotOf(easy, none)})
+	d := NewDesk(t, Easy)
+	OpenPhoto(d.App, []*session.Shot{shotOf(Easy, none)})
 	e := d.photo().enter
-	d.settle()
+	d.Settle()
 	d.Back()
-	if d.shown() != Screen(e) {
-		t.Fatalf("%T", d.shown())
+	if d.Shown() != Screen(e) {
+		t.Fatalf("%T", d.Shown())
 	}
 	e.openPhoto()
 	d.photo()
 	d.Back()
 	e.Fresh()
-	d.settle()
-	if e.openPhoto(); d.shown() != Screen(e) {
-		t.Errorf("an empty grid has a photo: %T", d.shown())
+	d.Settle()
+	if e.openPhoto(); d.Shown() != Screen(e) {
+		t.Errorf("an empty grid has a photo: %T", d.Shown())
 	}
-	d.close()
+	d.Close()
 }
 
 // TestPrintLarge: the puzzle is alone on its page, and what was ordered before stays.
 func TestPrintLarge(t *testing.T) {
-	d := newDesk(t, harder)
-	OpenPhoto(d.App, []*session.Shot{shotOf(easy, none)})
+	d := NewDesk(t, Harder)
+	OpenPhoto(d.App, []*session.Shot{shotOf(Easy, none)})
 	s := d.photo()
-	d.settle()
+	d.Settle()
 	before := NewPrint(d.App, true)
 	before.order.PerPage = 6
 	before.Close()
 	s.Print()
-	d.settle()
-	p, ok := d.shown().(*Print)
+	d.Settle()
+	p, ok := d.Shown().(*Print)
 	if !ok || p.doc == nil || p.doc.NumPages() != 1 || p.order.PerPage != 1 || !p.order.Heavy || p.what.Givens != s.enter.entry.Puzzle().Givens {
-		t.Fatalf("%T %+v", d.shown(), p)
+		t.Fatalf("%T %+v", d.Shown(), p)
 	}
-	if kept := d.retained.printing.order; kept.PerPage != 6 || kept.Heavy {
+	if kept := Kept[printing](d.App).order; kept.PerPage != 6 || kept.Heavy {
 		t.Error("what was ordered before:", kept)
 	}
-	d.close()
+	d.Close()
 }

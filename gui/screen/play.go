@@ -22,7 +22,7 @@ type Play struct {
 	page.Base
 	filter  Filter
 	watcher watcher
-	rows    rows
+	rows    Rows
 	shown   playState
 
 	modes  *widget.Control
@@ -57,7 +57,7 @@ func (p *Play) Rebuild() {
 		b.Kit.ToolButton(widget.RedoIcon, b.T("tool.redo"), p.Redo),
 		b.Kit.ToolButton(widget.EraseIcon, b.T("tool.erase"), p.erase),
 		b.Kit.ToolToggle(widget.FilterIcon, b.T("tool.filter"), func() bool { return p.shown.filtering }, p.filter.TogglePad),
-		b.Kit.ToolButton(widget.HintIcon, b.T("tool.hint"), func() { Deeper(p.app) }),
+		b.Kit.ToolButton(widget.HintIcon, b.T("tool.hint"), p.app.Pages.Deeper),
 	}
 	p.addTips()
 	p.cage = newCageCard(b, func() *cageState { return &p.shown.cage }, p.strike, p.showSums)
@@ -174,7 +174,7 @@ func (p *Play) erase() { p.app.Input(game.Input{Kind: game.Delete}) }
 func (p *Play) Space() Space { return Space{Head: true} }
 
 // Active reports whether the current game is on the board and not paused.
-func (p *Play) Active() bool { return Entering(p.app) == nil && !p.Paused() }
+func (p *Play) Active() bool { return EntryOf(p.app) == nil && !p.Paused() }
 
 // Editable reports whether the board accepts moves of the current game.
 func (p *Play) Editable() bool { return p.Active() && !p.app.Session().Game.Finished() }

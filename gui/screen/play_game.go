@@ -47,7 +47,7 @@ func (p *Play) sayPaused() {
 // the summary.
 func (p *Play) Move(m game.Move) {
 	if p.Do(m) && p.app.Session().Game.Finished() {
-		p.app.Show(NewDone(p.app))
+		p.app.Pages.Finish()
 		p.app.Celebrate()
 	}
 }
@@ -163,7 +163,7 @@ func (p *Play) Paused() bool { return p.app.Session().Game.Clock.Paused() }
 
 // CanPause reports whether the game can be paused or resumed: it must be in sight.
 func (p *Play) CanPause() bool {
-	return OfGame(p.app) && Entering(p.app) == nil && !p.app.Session().Game.Finished()
+	return OfGame(p.app) && EntryOf(p.app) == nil && !p.app.Session().Game.Finished()
 }
 
 // TogglePause pauses the game, which closes a hint, or resumes it.
@@ -172,7 +172,7 @@ func (p *Play) TogglePause() {
 		g.Clock.Resume()
 	} else {
 		p.app.pen.Finish()
-		HideHint(p.app)
+		p.app.Pages.HideHint()
 		g.Clock.Pause()
 	}
 	p.app.Refresh()
@@ -182,7 +182,7 @@ func (p *Play) TogglePause() {
 // page for typing a puzzle if that is what is done.
 func (p *Play) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if p.rows.key(name, mod, p.app.Session()); p.rows.typed() {
-		p.app.Push(newOffer(p.app, &p.rows))
+		p.app.Pages.Offer(&p.rows)
 	}
 	if !p.Paused() || mod != 0 || !isReturn(name) && name != fyne.KeySpace {
 		return false

@@ -9,7 +9,7 @@ import (
 
 // TestAutomaticCandidatesAreAtFixedPlaces, unless the player has chosen otherwise.
 func TestAutomaticCandidatesAreAtFixedPlaces(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	p := d.Play()
 	fixed := func() bool { return p.Board().Flags&board.FixedPlaces != 0 }
 	if fixed() {

@@ -31,20 +31,20 @@ type Print struct {
 
 // NewPrint makes the screen for a new set or for the current game; PrintShown opens it.
 func NewPrint(a *App, set bool) *Print {
-	retained := a.Retained()
-	if retained.printing == nil {
-		retained.printing = &printing{seed: rand.Uint64(), made: madePuzzles{}, order: printOrder{
+	kept := Kept[printing](a)
+	if kept.made == nil {
+		*kept = printing{seed: rand.Uint64(), made: madePuzzles{}, order: printOrder{
 			Counts:  map[puzzle.Level]int{},
 			Options: print.Options{PerPage: 4, Solutions: print.AtFoot, Labels: print.DefaultLabels, Trim: print.DefaultTrim}}}
-		retained.printing.order.Paper, _ = print.ParsePaper(a.Prefs().String(PrefPaper))
+		kept.order.Paper, _ = print.ParsePaper(a.Prefs().String(PrefPaper))
 		for i, level := range levels() {
-			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
+			kept.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}
 	t := a.Tasks()
 	s := &Print{Tasks: t, app: a, what: current(a), ofGame: true, factsJob: t.Jobs(), list: listFinder{job: t.Jobs()}, setJob: t.Jobs(),
 		jobs: t.Jobs(), delivery: delivery{app: a, job: t.Jobs()}}
-	s.sheetPages = sheetPages{app: a, printing: retained.printing, layJob: t.Jobs(), pageJob: t.Jobs(), stopPaths: func() {}}
+	s.sheetPages = sheetPages{app: a, printing: kept, layJob: t.Jobs(), pageJob: t.Jobs(), stopPaths: func() {}}
 	s.from(set)
 	s.Rebuild()
 	return s

@@ -94,9 +94,9 @@ func (v *delivery) titleOf(d *print.Document) string {
 
 // openViewer opens a document in the program that shows PDF files.
 func (v *delivery) openViewer(d *print.Document, name string) {
-	path, kept := "", v.app.Retained()
+	path, kept := "", Kept[viewedFiles](v.app)
 	v.inBackground(func(ctx context.Context) (err error) {
-		path, err = kept.viewed.file(name)
+		path, err = kept.file(name)
 		if err != nil {
 			return err
 		}

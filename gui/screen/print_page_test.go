@@ -7,7 +7,7 @@ import (
 )
 
 func TestCountsStayInRange(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewPrint(d.App, true)
 	clear(s.order.Counts)
 	s.order.Counts[puzzle.Easy] = maxCount
@@ -18,5 +18,5 @@ func TestCountsStayInRange(t *testing.T) {
 	if s.order.Counts[puzzle.Easy] != maxCount || s.order.Counts[puzzle.Medium] != 2 {
 		t.Error(s.order.Counts)
 	}
-	d.close()
+	d.Close()
 }

@@ -16,10 +16,10 @@ import (
 // someItems returns puzzles with solutions, of two levels.
 func someItems(t *testing.T, n int) (list print.List) {
 	t.Helper()
-	given, ok := puzzle.ParseGrid(easy)
+	given, ok := puzzle.ParseGrid(Easy)
 	solved, fine := puzzle.ParseGrid(easySolution)
 	if !ok || !fine {
-		t.Fatal(easy)
+		t.Fatal(Easy)
 	}
 	for i := range n {
 		level := []puzzle.Level{puzzle.Easy, puzzle.Hard}[i%2]
@@ -40,7 +40,7 @@ func TestPrintSpreads(t *testing.T) {
 		{print.Loose, print.Facing, "1-2 3-4 5-6 end 5-6"},
 		{print.Book, print.NoSolutions, "1 2-3 4-5 6-7 8-9 10-11 12 end 12"},
 	} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		s := NewPrint(d.App, false)
 		d.Show(s)
 		s.order.From, s.kept = fromKept, &keptSet{sheet: print.Sheet{Items: someItems(t, 12)}}
@@ -72,7 +72,7 @@ func TestPrintSpreads(t *testing.T) {
 		if shown() != got[0] || s.Key(fyne.KeyPageUp, fyne.KeyModifierControl) {
 			t.Error("Page Up leads to", shown())
 		}
-		d.close()
+		d.Close()
 	}
 }
 
@@ -80,7 +80,7 @@ func TestPrintSpreads(t *testing.T) {
 // is printed.
 func TestPrintWrong(t *testing.T) {
 	font.SystemDirs = func() []string { return nil } // none has more characters
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewPrint(d.App, false)
 	d.Show(s)
 	before := s.Spread()
@@ -90,15 +90,15 @@ func TestPrintWrong(t *testing.T) {
 		t.Errorf("it says %q, and shows %d pages", s.why(), s.Spread().Of)
 	}
 	s.print()
-	if _, ok := d.shown().(*Printer); ok || d.said != s.why() {
-		t.Errorf("%T, and it says %q", d.shown(), d.said)
+	if _, ok := d.Shown().(*Printer); ok || d.Said != s.why() {
+		t.Errorf("%T, and it says %q", d.Shown(), d.Said)
 	}
 	s.order.DigitSize, s.order.Title = 0, "한글 😀"
 	s.update()
 	if why := s.why(); !strings.Contains(why, "😀") {
 		t.Errorf("characters that no face has: it says %q", why)
 	}
-	d.close()
+	d.Close()
 }
 
 // enterText types into a row of a form, flip presses its switch.
@@ -114,7 +114,7 @@ func flip(r page.Setting) {
 
 // TestPrintMore changes options on their page, which says there what doesn't fit.
 func TestPrintMore(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewPrint(d.App, false)
 	d.Show(s)
 	more := NewPrintMore(d.App, s)
@@ -139,22 +139,22 @@ func TestPrintMore(t *testing.T) {
 	if s.order.Labels.Has(print.Number) || !s.order.Labels.Has(print.Givens) {
 		t.Error("labels: ", s.order.Labels)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestPrintPath: the solution path is looked for in the background, then follows the puzzle;
 // nothing is given away before.
 func TestPrintPath(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewPrint(d.App, false)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	s.order.Path = true
 	s.changed()
 	if _, ok := s.document(nil); ok || !s.layJob.Busy() || s.pages() != 1 || s.PageAt(0) == nil {
 		t.Error(s.pages(), "pages before the path is known")
 	}
-	d.settle()
+	d.Settle()
 	if doc, ok := s.document(nil); !ok || doc.NumPages() < 2 {
 		t.Error(s.pages(), "pages with the path")
 	}
@@ -183,7 +183,7 @@ func TestPrintSizes(t *testing.T) {
 		{1, "wide", "210.0x297.0", true},
 		{2, "3", "210.0x297.0", true},
 	} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		s := NewPrint(d.App, false)
 		d.Show(s)
 		more := NewPrintMore(d.App, s)
@@ -197,7 +197,7 @@ func TestPrintSizes(t *testing.T) {
 		if got := fmt.Sprintf("%.1fx%.1f", p.Width, p.Height); got != tt.page || (r.Why() != "") != tt.wrong {
 			t.Errorf("%q in %d: a page of %s; it says %q", tt.text, tt.row, got, r.Why())
 		}
-		d.close()
+		d.Close()
 	}
 }
 
@@ -221,9 +221,9 @@ func TestPrintWhich(t *testing.T) {
 // once, the other pages follow, and nothing is printed before.
 func TestPrintFirstPage(t *testing.T) {
 	for name, n := range map[string]int{"paths": 40, "many": quickPuzzles + 10} {
-		d := newDesk(t, harder)
+		d := NewDesk(t, Harder)
 		s := d.fromFile(n)
-		d.settle()
+		d.Settle()
 		if s.order.Path = name == "paths"; s.order.Path {
 			s.changed()
 		} else {
@@ -235,22 +235,22 @@ func TestPrintFirstPage(t *testing.T) {
 		if _, ok := s.document(nil); ok {
 			t.Errorf("%s: it can be printed as it is", name)
 		}
-		d.settle()
+		d.Settle()
 		if _, ok := s.document(nil); !ok || s.pages() < (n+3)/4 || s.PageAt(0) == nil || s.puzzles != n {
 			t.Errorf("%s: %d pages, %d grids", name, s.pages(), s.puzzles)
 		}
 		for s.GoTo(s.pages() - 1); s.PageAt(s.at) == nil; { // a path is laid out in the background
-			d.settle()
+			d.Settle()
 		}
-		d.close()
+		d.Close()
 	}
 }
 
 // BenchmarkPrintFirstPage lays out 1,000 puzzles and draws the first page.
 func BenchmarkPrintFirstPage(b *testing.B) {
-	d := newDesk(b, harder)
+	d := NewDesk(b, Harder)
 	s := d.fromFile(1000)
-	d.settle()
+	d.Settle()
 	for b.Loop() {
 		s.update()
 		s.PageAt(0).Image(2.2)

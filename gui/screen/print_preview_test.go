@@ -10,12 +10,12 @@ import (
 // TestPreviewAsAPage: in a window without room for a preview the pages are shown on a page of
 // their own, where keys turn them.
 func TestPreviewAsAPage(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewPrint(d.App, false)
 	d.Show(s)
 	s.order.Blank, s.order.PerPage = 3, 1
 	s.changed()
-	d.settle()
+	d.Settle()
 	shown := NewPrintPages(d.App, s)
 	d.Push(shown)
 	shown.Key(fyne.KeyPageDown, 0)
@@ -29,19 +29,19 @@ func TestPreviewAsAPage(t *testing.T) {
 	if s.at != 3 {
 		t.Error("End shows page", s.at+1)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestTitleIsTooLong: a title or an author that no page has room for is said beside the
 // option, and nothing is printed.
 func TestTitleIsTooLong(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewPrint(d.App, false)
 	d.Show(s)
 	for _, typed := range []*string{&s.order.Title, &s.order.Author} {
 		*typed = strings.Repeat("数", 10_000)
 		s.changed()
-		d.settle()
+		d.Settle()
 		if why := s.why(); !strings.Contains(why, "10000") {
 			t.Errorf("%q is said", why)
 		}
@@ -53,5 +53,5 @@ func TestTitleIsTooLong(t *testing.T) {
 			t.Errorf("%q is said of a title that fits", s.why())
 		}
 	}
-	d.close()
+	d.Close()
 }

@@ -18,15 +18,15 @@ import (
 )
 
 // fromFile opens a file with n puzzles, and the page that prints them.
-func (d *desk) fromFile(n int) *Print {
+func (d *Desk) fromFile(n int) *Print {
 	d.t.Helper()
 	swap := strings.NewReplacer("1", "2", "2", "1")
 	text := ""
 	for i := range n {
 		if i%2 == 0 {
-			text += easy + "\n"
+			text += Easy + "\n"
 		} else {
-			text += swap.Replace(easy) + "\n"
+			text += swap.Replace(Easy) + "\n"
 		}
 	}
 	found, err := session.Reader{}.Read(d.t.Context(), session.Request{Text: text}, func(session.Found) {})
@@ -37,9 +37,9 @@ func (d *desk) fromFile(n int) *Print {
 }
 
 // printing opens the page that prints some puzzles.
-func (d *desk) printing(list session.Puzzles) *Print {
-	d.files.Begin()
-	d.files.Found(list, false)
+func (d *Desk) printing(list session.Puzzles) *Print {
+	d.Files().Begin()
+	d.Files().Found(list, false)
 	s := NewPrint(d.App, false)
 	d.Show(s)
 	s.order.From = fromFiles
@@ -63,26 +63,26 @@ func pdfOf(t *testing.T, s *Print) []byte {
 // TestSavedWhileRead: a press on Save before the puzzles are solved and rated opens its page
 // when they are.
 func TestSavedWhileRead(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	s := d.fromFile(6)
 	s.list.known = nil
 	s.changed()
-	if s.save(); d.shown() != Screen(s) || !s.reading() {
-		t.Errorf("at once: %T", d.shown())
+	if s.save(); d.Shown() != Screen(s) || !s.reading() {
+		t.Errorf("at once: %T", d.Shown())
 	}
-	d.settle()
+	d.Settle()
 	if _, ok := d.Top().(*FileChooser); !ok {
 		t.Errorf("then: %T", d.Top())
 	}
-	d.close()
+	d.Close()
 }
 
 // TestPrintSelection prints some puzzles of a file, with solutions and ratings once they are
 // known. What is no selection says so.
 func TestPrintSelection(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	s := d.fromFile(6)
-	d.settle()
+	d.Settle()
 	for _, on := range []bool{false, true} { // it is rated again only for what is not known
 		s.order.Labels = s.order.Labels.With(print.Explainer, on)
 		s.changed()
@@ -104,14 +104,14 @@ func TestPrintSelection(t *testing.T) {
 		t.Errorf("%+v", first)
 	}
 	s.order.Which = "7"
-	if s.changed(); s.why() != d.base.T("print.why.which", "n", 6) || s.puzzles != 3 {
+	if s.changed(); s.why() != d.Page.T("print.why.which", "n", 6) || s.puzzles != 3 {
 		t.Errorf("it says %q, %d grids", s.why(), s.puzzles)
 	}
 	s.order.Which = ""
 	if s.changed(); s.why() != "" || s.puzzles != 6 {
 		t.Errorf("it says %q, %d grids", s.why(), s.puzzles)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestPrintSolvesBoards: puzzles on each kind of board come with their solution and level.
@@ -121,13 +121,13 @@ func TestPrintSolvesBoards(t *testing.T) {
 		strings.Replace(typedDiagonal, "..67.3", "..57.3", 1),
 		strings.Replace(typedKiller, "cage: 23 r2c3", "cage: 22 r2c3", 1),
 	} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		list, err := format.Parse(text)
 		if err != nil {
 			t.Fatal(err)
 		}
 		s := d.printing(session.PuzzlesOf(list))
-		d.settle()
+		d.Settle()
 		sheet, err := s.sheet()
 		if err != nil || sheet.Items.Len() != 1 {
 			t.Fatal(err, sheet.Items.Len())
@@ -136,14 +136,14 @@ func TestPrintSolvesBoards(t *testing.T) {
 		if it.Solution == (puzzle.Grid{}) || it.Level == puzzle.Unrated || it.Rating == "" {
 			t.Errorf("%s: solution %v, level %v, rating %q", it.Puzzle.Shape, it.Solution, it.Level, it.Rating)
 		}
-		d.close()
+		d.Close()
 	}
 }
 
 // TestPrintKeepsASet: what is kept as a set is shown and printed again byte for byte, by the
 // window that kept it and by another one, and changes when an option does.
 func TestPrintKeepsASet(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	for name, change := range map[string]func(o *printOrder){
 		"sheets": func(o *printOrder) { o.Which = "2-3" },
 		"book": func(o *printOrder) {
@@ -155,19 +155,19 @@ func TestPrintKeepsASet(t *testing.T) {
 		},
 		"size": func(o *printOrder) { o.DigitSize, o.Paper = 20, print.Letter },
 	} {
-		d.retained.printing = nil
+		*Kept[printing](d.App) = printing{}
 		s := d.fromFile(3)
-		d.settle()
+		d.Settle()
 		s.order.Title, s.order.Author = "Club 数独", "Ada"
 		change(&s.order)
 		s.changed()
-		d.settle()
+		d.Settle()
 		path := filepath.Join(t.TempDir(), "club.set")
 		s.saveSet()
-		d.shown().(*FileChooser).take(path, false)
-		d.settle()
-		if d.shown() != Screen(s) || s.order.From != fromKept || s.why() != "" {
-			t.Fatalf("%s: %T, %v, %q", name, d.shown(), s.order.From, d.said)
+		d.Shown().(*FileChooser).Take(path, false)
+		d.Settle()
+		if d.Shown() != Screen(s) || s.order.From != fromKept || s.why() != "" {
+			t.Fatalf("%s: %T, %v, %q", name, d.Shown(), s.order.From, d.Said)
 		}
 		kept := pdfOf(t, s)
 		if s.source(fromNew); s.order.Title != "" {
@@ -193,11 +193,11 @@ func TestPrintKeepsASet(t *testing.T) {
 		if err := doc.PDF(t.Context(), &want); err != nil || sheet.Set != "club" || !bytes.Equal(kept, want.Bytes()) {
 			t.Errorf("%s: %v, set %q, %d bytes, want %d", name, err, sheet.Set, len(kept), want.Len())
 		}
-		d.retained.printing = nil
-		d.base.Lang = words.Chinese // the set has its own
+		*Kept[printing](d.App) = printing{}
+		d.Page.Lang = words.Chinese // the set has its own
 		OpenSet(d.App, path)
-		d.settle()
-		again := d.shown().(*Print)
+		d.Settle()
+		again := d.Shown().(*Print)
 		if !bytes.Equal(pdfOf(t, again), kept) {
 			t.Errorf("%s: the set that was opened gives other bytes", name)
 		}
@@ -205,27 +205,27 @@ func TestPrintKeepsASet(t *testing.T) {
 		if again.changed(); bytes.Equal(pdfOf(t, again), kept) {
 			t.Errorf("%s: an option that was changed changes nothing", name)
 		}
-		d.base.Lang = words.English
-		d.close()
+		d.Page.Lang = words.English
+		d.Close()
 	}
 }
 
 // TestOpenSetFails: a file that is no set says so, and what was there stays.
 func TestOpenSetFails(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	path := filepath.Join(t.TempDir(), "a.set")
 	if err := os.WriteFile(path, []byte("no set"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	for _, path := range []string{path, path + "x"} {
 		OpenSet(d.App, path)
-		d.settle()
-		s, ok := d.shown().(*Print)
-		if !ok || s.order.From != fromShown || !strings.Contains(d.said, filepath.Base(path)) {
-			t.Errorf("%T: %q", d.shown(), d.said)
+		d.Settle()
+		s, ok := d.Shown().(*Print)
+		if !ok || s.order.From != fromShown || !strings.Contains(d.Said, filepath.Base(path)) {
+			t.Errorf("%T: %q", d.Shown(), d.Said)
 		}
 	}
-	d.close()
+	d.Close()
 }
 
 // TestPrintFiles writes what is ordered by the ending of the name, and what belongs beside it.
@@ -244,23 +244,23 @@ func TestPrintFiles(t *testing.T) {
 		{"a.svg", func(o *printOrder) {}, "a.svg"},
 		{"a.png", func(o *printOrder) { o.PerPage, o.Paper = 1, print.A5 }, "a-1.png a-2.png"},
 	} {
-		d := newDesk(t, harder)
+		d := NewDesk(t, Harder)
 		s := d.fromFile(2)
-		d.settle()
+		d.Settle()
 		s.order.PerPage = 2
 		tt.order(&s.order)
 		s.changed()
 		s.save()
 		dir := t.TempDir()
-		d.shown().(*FileChooser).take(filepath.Join(dir, tt.name), false)
-		d.settle()
+		d.Shown().(*FileChooser).Take(filepath.Join(dir, tt.name), false)
+		d.Settle()
 		files, _ := filepath.Glob(filepath.Join(dir, "*"))
 		for i, f := range files {
 			files[i] = filepath.Base(f)
 		}
 		slices.Sort(files)
 		if got := strings.Join(files, " "); got != tt.want {
-			t.Errorf("%s: %s, want %s; %s", tt.name, got, tt.want, d.said)
+			t.Errorf("%s: %s, want %s; %s", tt.name, got, tt.want, d.Said)
 		}
 		if f, err := os.Open(filepath.Join(dir, "a-1.png")); err == nil {
 			if m, err := png.DecodeConfig(f); err != nil || m.Width < 1700 {
@@ -268,7 +268,7 @@ func TestPrintFiles(t *testing.T) {
 			}
 			f.Close()
 		}
-		d.close()
+		d.Close()
 	}
 }
 
@@ -289,11 +289,11 @@ func TestViewedFiles(t *testing.T) {
 	if err := os.Chtimes(left, day, day); err != nil {
 		t.Fatal(err)
 	}
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewPrint(d.App, false)
 	d.Show(s)
 	s.openViewer()
-	d.settle()
+	d.Settle()
 	files, _ := filepath.Glob(filepath.Join(temp, "sudoku-desk-view-*", "*.pdf"))
 	if len(files) != 1 {
 		t.Error(files)
@@ -301,8 +301,8 @@ func TestViewedFiles(t *testing.T) {
 	if _, err := os.Stat(left); err == nil {
 		t.Error("what was left a day ago is still there")
 	}
-	d.close()
-	d.retained.Close()
+	d.Close()
+	d.CloseKept()
 	if dirs, _ := filepath.Glob(filepath.Join(temp, "*")); len(dirs) != 1 || dirs[0] != young {
 		t.Error(dirs)
 	}

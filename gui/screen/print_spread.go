@@ -5,7 +5,6 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/puzzle/print"
-	"sudoku/puzzle/words"
 )
 
 // summary says how many puzzles and pages there are.
@@ -14,15 +13,6 @@ func (s *sheetPages) summary() string {
 		return ""
 	}
 	return sheetSize(s.app.Base().Lang, s.puzzles, s.pages())
-}
-
-// sheetSize says how many puzzles and pages there are; blank grids are no puzzles.
-func sheetSize(l words.Lang, puzzles, pages int) string {
-	text := l.T("print.pages", "n", pages)
-	if puzzles == 0 {
-		return text
-	}
-	return l.T("print.says", "n", puzzles, "pages", text)
 }
 
 // why says why the order can't be printed, or what the paper will lack.

@@ -32,8 +32,8 @@ func (v *viewedFiles) file(name string) (path string, err error) {
 	return filepath.Join(dir, name), nil
 }
 
-// remove removes all files.
-func (v *viewedFiles) remove() {
+// Close removes all files.
+func (v *viewedFiles) Close() {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	for _, dir := range v.folders {

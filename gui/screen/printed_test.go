@@ -14,12 +14,12 @@ import (
 )
 
 // printed opens the page for printing what is shown, and returns the item of its preview.
-func (d *desk) printed() print.Item {
+func (d *Desk) printed() print.Item {
 	d.t.Helper()
 	PrintShown(d.App, false)
-	s, ok := d.shown().(*Print)
+	s, ok := d.Shown().(*Print)
 	if !ok {
-		d.t.Fatalf("%T: %s", d.shown(), d.said)
+		d.t.Fatalf("%T: %s", d.Shown(), d.Said)
 	}
 	return s.item()
 }
@@ -27,130 +27,130 @@ func (d *desk) printed() print.Item {
 // TestPrintTyped: the typed puzzle is printed with solution and level at once, typing goes
 // on afterwards, and no game is begun.
 func TestPrintTyped(t *testing.T) {
-	d := newDesk(t, harder)
-	s := d.typed(easy)
-	d.settle()
+	d := NewDesk(t, Harder)
+	s := d.typed(Easy)
+	d.Settle()
 	s.entry.Describe(puzzle.Puzzle{Title: "No. 8,214"})
 	it := d.printed()
-	if want, _ := puzzle.ParseGrid(easy); it.Puzzle.Givens != want || it.Solution.String() != easySolution || it.Level != puzzle.Easy || it.Rating == "" {
+	if want, _ := puzzle.ParseGrid(Easy); it.Puzzle.Givens != want || it.Solution.String() != easySolution || it.Level != puzzle.Easy || it.Rating == "" {
 		t.Errorf("%+v", it)
 	}
-	if sheet, _ := d.shown().(*Print).sheet(); sheet.Title != "No. 8,214" {
+	if sheet, _ := d.Shown().(*Print).sheet(); sheet.Title != "No. 8,214" {
 		t.Errorf("the title is: got %q, want %q", sheet.Title, "No. 8,214")
 	}
 	d.Back()
-	if d.shown() != Screen(s) || s.entry.Typed() != 30 {
-		t.Errorf("back on %T, %d typed", d.shown(), s.entry.Typed())
+	if d.Shown() != Screen(s) || s.entry.Typed() != 30 {
+		t.Errorf("back on %T, %d typed", d.Shown(), s.entry.Typed())
 	}
-	d.close()
+	d.Close()
 }
 
 // TestPrintShowsFactsWhenKnown: what isn't known yet comes into the preview as soon as it is.
 func TestPrintShowsFactsWhenKnown(t *testing.T) {
-	for name, open := range map[string]func(*desk){
-		"game":  func(*desk) {},
-		"typed": func(d *desk) { d.typed(easy) },
+	for name, open := range map[string]func(*Desk){
+		"game":  func(*Desk) {},
+		"typed": func(d *Desk) { d.typed(Easy) },
 	} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		open(d)
 		d.printed()
-		s := d.shown().(*Print)
-		calls := d.calls
-		d.settle()
-		if it := s.item(); it.Solution.String() != easySolution || it.Level == (print.Item{}).Level || !strings.HasPrefix(it.Explainer, "SE 1.") || d.calls == calls {
+		s := d.Shown().(*Print)
+		calls := d.Calls
+		d.Settle()
+		if it := s.item(); it.Solution.String() != easySolution || it.Level == (print.Item{}).Level || !strings.HasPrefix(it.Explainer, "SE 1.") || d.Calls == calls {
 			t.Errorf("%s: %+v", name, it)
 		}
-		d.close()
+		d.Close()
 	}
 }
 
 // TestPrintWaits: what is pressed before solution and level are known is done when they are.
 func TestPrintWaits(t *testing.T) {
-	d := newDesk(t, easy)
-	defer d.close()
+	d := NewDesk(t, Easy)
+	defer d.Close()
 	d.printed()
-	s := d.shown().(*Print)
+	s := d.Shown().(*Print)
 	s.save()
-	if d.shown() != Screen(s) {
-		t.Fatalf("%T is shown before the solution is known", d.shown())
+	if d.Shown() != Screen(s) {
+		t.Fatalf("%T is shown before the solution is known", d.Shown())
 	}
-	d.settle()
-	if _, ok := d.shown().(*FileChooser); !ok {
-		t.Errorf("%T is shown when it is known", d.shown())
+	d.Settle()
+	if _, ok := d.Shown().(*FileChooser); !ok {
+		t.Errorf("%T is shown when it is known", d.Shown())
 	}
 }
 
 // TestPrintOfALot: the chosen puzzle of a list is printed, not the current game.
 func TestPrintOfALot(t *testing.T) {
 	swapped := strings.NewReplacer("1", "2", "2", "1").Replace
-	for name, open := range map[string]func(*desk) (title, givens string){
-		"recent": func(d *desk) (string, string) {
+	for name, open := range map[string]func(*Desk) (title, givens string){
+		"recent": func(d *Desk) (string, string) {
 			s := d.playedGames(3)
 			s.known(d, 1)
 			s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-			return "game 1", another(easy, 1).String()
+			return "game 1", another(Easy, 1).String()
 		},
-		"unread": func(d *desk) (string, string) { d.playedGames(3); return "game 2", another(easy, 2).String() },
-		"none":   func(d *desk) (string, string) { d.playedGames(0); return "", harder },
-		"collection": func(d *desk) (string, string) {
-			found, err := session.Reader{}.Read(t.Context(), session.Request{Text: easy + "\n" + swapped(easy)}, func(session.Found) {})
+		"unread": func(d *Desk) (string, string) { d.playedGames(3); return "game 2", another(Easy, 2).String() },
+		"none":   func(d *Desk) (string, string) { d.playedGames(0); return "", Harder },
+		"collection": func(d *Desk) (string, string) {
+			found, err := session.Reader{}.Read(t.Context(), session.Request{Text: Easy + "\n" + swapped(Easy)}, func(session.Found) {})
 			if err != nil {
 				t.Fatal(err)
 			}
-			d.files.Begin()
-			d.files.Found(found.Puzzles, false)
-			s := d.shown().(*FilePuzzles)
+			d.Files().Begin()
+			d.Files().Found(found.Puzzles, false)
+			s := d.Shown().(*FilePuzzles)
 			s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-			return "Puzzle 2", swapped(easy)
+			return "Puzzle 2", swapped(Easy)
 		},
-		"guide": func(d *desk) (string, string) {
+		"guide": func(d *Desk) (string, string) {
 			g := NewGuide(d.App, nil)
 			d.Show(g)
-			return d.base.Lang.Say(g.list[0].Name()), ""
+			return d.Page.Lang.Say(g.list[0].Name()), ""
 		},
 	} {
-		d := newDesk(t, harder)
+		d := NewDesk(t, Harder)
 		title, givens := open(d)
-		below := d.shown()
+		below := d.Shown()
 		it := d.printed()
 		want, _ := puzzle.ParseGrid(givens)
 		if it.Puzzle.Title != title || givens != "" && it.Puzzle.Givens != want {
 			t.Errorf("%s: %q %s", name, it.Puzzle.Title, it.Puzzle.Givens)
 		}
 		PrintShown(d.App, true)
-		if d.Back(); d.shown() != below {
-			t.Errorf("%s: back on %T", name, d.shown())
+		if d.Back(); d.Shown() != below {
+			t.Errorf("%s: back on %T", name, d.Shown())
 		}
-		d.close()
-		d.settle()
+		d.Close()
+		d.Settle()
 	}
 }
 
 // TestPrintUnreadable: a game that can't be read says so and is not printed.
 func TestPrintUnreadable(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.playedGames(2)
-	s := d.shown().(*Recent)
-	if err := os.WriteFile(d.sessions.Store.Path(s.games[0].Name), []byte("junk"), 0o600); err != nil {
+	s := d.Shown().(*Recent)
+	if err := os.WriteFile(d.Sessions().Store.Path(s.games[0].Name), []byte("junk"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	PrintShown(d.App, false)
-	if d.shown() != Screen(s) || !strings.Contains(d.said, s.games[0].Name) {
-		t.Errorf("%T: %q", d.shown(), d.said)
+	if d.Shown() != Screen(s) || !strings.Contains(d.Said, s.games[0].Name) {
+		t.Errorf("%T: %q", d.Shown(), d.Said)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestPrintFollowsTheGame: a move taken back is not printed.
 func TestPrintFollowsTheGame(t *testing.T) {
-	d := newDesk(t, easy)
-	d.play.Move(game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)})
+	d := NewDesk(t, Easy)
+	d.Play().Move(game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)})
 	if it := d.printed(); it.Puzzle.Entries[1] != 4 {
 		t.Fatal(it.Puzzle.Entries)
 	}
-	d.play.Undo()
-	if it := d.shown().(*Print).item(); it.Puzzle.Entries[1] != 0 {
+	d.Play().Undo()
+	if it := d.Shown().(*Print).item(); it.Puzzle.Entries[1] != 0 {
 		t.Error("the entry is printed")
 	}
-	d.close()
+	d.Close()
 }

@@ -29,28 +29,28 @@ func TestPrintDialog(t *testing.T) {
 		{errors.New("no ink"), "no ink"},
 		{portal.ErrNone, ""},
 	} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		var title string
 		var pdf bytes.Buffer
-		d.dialog = func(ctx context.Context, doc portal.Document, write func(io.Writer) error) error {
+		d.Dialog = func(ctx context.Context, doc portal.Document, write func(io.Writer) error) error {
 			title = doc.Title
 			return errors.Join(write(&pdf), tt.err)
 		}
 		PrintShown(d.App, false)
-		s := d.shown().(*Print)
+		s := d.Shown().(*Print)
 		if tt.said == "print.sent.apart" {
 			s.order.Solutions = print.Apart
 			s.changed()
-			d.settle()
+			d.Settle()
 		}
 		s.print()
-		d.settle()
-		_, choosing := d.shown().(*Printer)
-		want := d.base.T(tt.said)
-		if title == "" || !bytes.HasPrefix(pdf.Bytes(), []byte("%PDF")) || choosing != (tt.said == "") || !strings.Contains(d.said, want) {
-			t.Errorf("%v: %T, title %q, said %q", tt.err, d.shown(), title, d.said)
+		d.Settle()
+		_, choosing := d.Shown().(*Printer)
+		want := d.Page.T(tt.said)
+		if title == "" || !bytes.HasPrefix(pdf.Bytes(), []byte("%PDF")) || choosing != (tt.said == "") || !strings.Contains(d.Said, want) {
+			t.Errorf("%v: %T, title %q, said %q", tt.err, d.Shown(), title, d.Said)
 		}
-		d.close()
+		d.Close()
 	}
 }
 
@@ -58,16 +58,16 @@ func TestPrintDialog(t *testing.T) {
 // leaving it.
 func TestPrintDialogCancelled(t *testing.T) {
 	for _, leave := range []bool{false, true} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		ended := make(chan error, 1)
-		d.dialog = func(ctx context.Context, _ portal.Document, _ func(io.Writer) error) error {
+		d.Dialog = func(ctx context.Context, _ portal.Document, _ func(io.Writer) error) error {
 			<-ctx.Done()
 			ended <- ctx.Err()
 			return ctx.Err()
 		}
 		PrintShown(d.App, false)
-		s := d.shown().(*Print)
-		d.settle()
+		s := d.Shown().(*Print)
+		d.Settle()
 		s.print()
 		if leave {
 			d.Back()
@@ -77,8 +77,8 @@ func TestPrintDialogCancelled(t *testing.T) {
 		if err := <-ended; err == nil {
 			t.Error("the dialog goes on")
 		}
-		d.settle()
-		d.close()
+		d.Settle()
+		d.Close()
 	}
 }
 
@@ -115,45 +115,45 @@ func TestPrinter(t *testing.T) {
 		{"exit 1", "", "", true, "printer.none"},
 	} {
 		args := stubCUPS(t, tt.lpstat, tt.lp)
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		PrintShown(d.App, false)
-		d.shown().(*Print).print()
-		d.settle() // solution and level are known
-		s := d.shown().(*Printer)
-		d.settle()
+		d.Shown().(*Print).print()
+		d.Settle() // solution and level are known
+		s := d.Shown().(*Printer)
+		d.Settle()
 		s.Rebuild()
 		if tt.queue != "" {
 			s.job.Queue = tt.queue
 		}
 		s.job.Copies, s.job.Sides, s.job.Grey = 2, printer.LongEdge, true
 		s.print()
-		d.settle()
-		_, stays := d.shown().(*Printer)
-		said := d.said
+		d.Settle()
+		_, stays := d.Shown().(*Printer)
+		said := d.Said
 		if stays {
 			said = s.sentence()
 		}
-		if stays != tt.stays || !strings.Contains(said, d.base.T(tt.said)) {
-			t.Errorf("%q, %q: %T says %q", tt.lpstat, tt.lp, d.shown(), said)
+		if stays != tt.stays || !strings.Contains(said, d.Page.T(tt.said)) {
+			t.Errorf("%q, %q: %T says %q", tt.lpstat, tt.lp, d.Shown(), said)
 		}
 		b, _ := os.ReadFile(args)
 		if !stays && !strings.Contains(string(b), "-n 2 ") {
 			t.Errorf("lp %s", b)
 		}
-		d.close()
+		d.Close()
 	}
 }
 
 // The page of printers is left while they are looked for.
 func TestPrinterLeft(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	stubCUPS(t, "exec sleep 1000", "")
 	t.Setenv("PATH", os.Getenv("PATH")+string(os.PathListSeparator)+"/bin"+string(os.PathListSeparator)+"/usr/bin")
 	d.Show(NewPrinter(d.App, &printer.Job{}, nil))
-	d.close()
-	calls := d.calls
-	d.settle()
-	if d.calls != calls {
+	d.Close()
+	calls := d.Calls
+	d.Settle()
+	if d.Calls != calls {
 		t.Error("a page that was closed asked for something")
 	}
 }

@@ -30,20 +30,20 @@ func TestConditionsHaveNames(t *testing.T) {
 // The last orders are remembered, the newest first, each once and no more than three; the
 // order of last time comes back.
 func TestOrdersAreRemembered(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	for _, text := range []string{"clues=24", "clues=25 seed=7", "clues=26 number=3", "clues=25", "symmetry=none"} {
-		d.prefs.remember(session.ParsePuzzleOrder(text))
+		d.Prefs().remember(session.ParsePuzzleOrder(text))
 	}
 	var got []string
-	for _, o := range d.prefs.RecentOrders() {
+	for _, o := range d.Prefs().RecentOrders() {
 		got = append(got, o.String())
 	}
 	if s := strings.Join(got, "; "); s != "clues=25; clues=26; clues=24" {
 		t.Errorf("got %q, want %q", s, "clues=25; clues=26; clues=24")
 	}
 	for _, text := range []string{"difficulty=hard symmetry=none", "clues=24 symmetry=half-turn", "difficulty=easy minimal=yes pattern=abc symmetry=diagonal"} {
-		d.prefs.SetPuzzleOrder(session.ParsePuzzleOrder(text))
-		if got := d.prefs.PuzzleOrder().String(); got != text {
+		d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder(text))
+		if got := d.Prefs().PuzzleOrder().String(); got != text {
 			t.Errorf("%q came back as %q", text, got)
 		}
 	}

@@ -144,22 +144,22 @@ func (s *Recent) putAway(i int) {
 		_, facts := s.rows.row(s.app.Later, g, 0)
 		gone.title = s.name(&r.value, facts)
 	}
-	retained := s.app.Retained()
-	retained.forgotten = append(retained.forgotten, gone)
+	list := Kept[forgottenGames](s.app)
+	*list = append(*list, gone)
 	s.games = slices.Delete(s.games, i, i+1)
 	s.all = slices.DeleteFunc(s.all, func(l store.GameInfo) bool { return l.Name == g.Name })
 }
 
 // restore restores the game forgotten last.
 func (s *Recent) restore() {
-	retained := s.app.Retained()
-	last := len(retained.forgotten) - 1
-	back := retained.forgotten[last].GameInfo
+	list := Kept[forgottenGames](s.app)
+	last := len(*list) - 1
+	back := (*list)[last].GameInfo
 	if err := s.app.Sessions().Store.Restore(back.Name); err != nil {
 		s.app.Warn(s.Lang.Error(err))
 		return
 	}
-	retained.forgotten = retained.forgotten[:last]
+	*list = (*list)[:last]
 	at, _ := slices.BinarySearchFunc(s.all, back, func(a, b store.GameInfo) int { return b.Saved.Compare(a.Saved) })
 	s.all = slices.Insert(s.all, at, back)
 	s.narrow()
@@ -193,4 +193,19 @@ func (s *Recent) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.list, r.Strip(y, max(40, foot-note-14-y)))
 	put(s.note, r.Strip(foot-note-8, note))
 	layout.Equal(put, r.Strip(foot, 44), 12, s.undo, s.back)
+}
+
+// Shows implements PuzzleProvider: the chosen game.
+func (s *Recent) Shows() (ShownPuzzle, error) {
+	i := s.list.Chosen()
+	if i < 0 || i >= len(s.games) {
+		return current(s.app), nil
+	}
+	l := s.games[i]
+	r := s.rows.rows[l]
+	if r == nil { // it was not painted yet
+		e, err := s.app.Sessions().Store.Summary(l)
+		return ShownPuzzle{Puzzle: e.State.Of(e.Puzzle)}, err
+	}
+	return ShownPuzzle{r.value.State.Of(r.value.Puzzle), s.rows.rated[r.of]}, r.err
 }

@@ -28,6 +28,9 @@ type forgotten struct {
 	title string
 }
 
+// forgottenGames are the games that can be restored, the last one at the end.
+type forgottenGames []forgotten
+
 // row returns what the list shows of a game, with a picture of so many pixels.
 func (s *Recent) row(i, side int) recentRow {
 	g := s.games[i]
@@ -98,7 +101,7 @@ func playedAt(l words.Lang, now, t time.Time) string {
 
 // forgotten returns the title of the game that restore would bring back, "" if there is none.
 func (s *Recent) forgotten() string {
-	list := s.app.Retained().forgotten
+	list := *Kept[forgottenGames](s.app)
 	if len(list) == 0 {
 		return ""
 	}

@@ -21,10 +21,10 @@ import (
 const easySolution = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
 
 // playedGames saves n games in the store, a minute apart; every third is finished.
-func (d *desk) playedGames(n int) *Recent {
-	games := d.sessions.Store
+func (d *Desk) playedGames(n int) *Recent {
+	games := d.Sessions().Store
 	for i := range n {
-		p := puzzle.Puzzle{Givens: another(easy, i), Title: fmt.Sprint("game ", i), Date: "2026-11-21"}
+		p := puzzle.Puzzle{Givens: another(Easy, i), Title: fmt.Sprint("game ", i), Date: "2026-11-21"}
 		g := game.New(p, func() time.Time { return time.Time{} })
 		if solution := another(easySolution, i); i%3 == 2 {
 			for c := range puzzle.Cell(81) {
@@ -57,16 +57,16 @@ func another(text string, n int) puzzle.Grid {
 }
 
 // known returns a row of the page once everything about it is known.
-func (s *Recent) known(d *desk, i int) recentRow {
+func (s *Recent) known(d *Desk, i int) recentRow {
 	s.row(i, 65)
-	d.settle()
+	d.Settle()
 	s.row(i, 65) // to be rated
-	d.settle()
+	d.Settle()
 	return s.row(i, 65)
 }
 
 func TestRecentListsTheNewestFirst(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.playedGames(6)
 	if n := len(s.games); n != 6 {
 		t.Fatal(n, "games")
@@ -82,14 +82,14 @@ func TestRecentListsTheNewestFirst(t *testing.T) {
 	}
 	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if got := d.session.Game.Puzzle().Title; got != "game 4" {
+	if got := d.Session().Game.Puzzle().Title; got != "game 4" {
 		t.Errorf("it opened: got %q, want %q", got, "game 4")
 	}
 }
 
 // TestRecentReadsWhatIsSeen: of hundreds of games only the visible ones are read.
 func TestRecentReadsWhatIsSeen(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.playedGames(400)
 	for i := range 400 { // scrolling past quickly
 		s.row(i, 65)
@@ -101,16 +101,16 @@ func TestRecentReadsWhatIsSeen(t *testing.T) {
 }
 
 func TestForgottenGameComesBack(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.playedGames(3)
 	names := slices.Clone(s.games)
 	s.known(d, 1)
 	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
-	if _, err := os.Stat(d.sessions.Store.Path(names[1].Name)); err == nil || len(s.games) != 2 {
+	if _, err := os.Stat(d.Sessions().Store.Path(names[1].Name)); err == nil || len(s.games) != 2 {
 		t.Fatal("it is not put away")
 	}
-	d.close() // it can be restored when the page is opened again
+	d.Close() // it can be restored when the page is opened again
 	s = NewRecent(d.App)
 	d.Show(s)
 	if s.forgotten() != "game 1" {
@@ -126,12 +126,12 @@ func TestForgottenGameComesBack(t *testing.T) {
 }
 
 func TestRecentLeft(t *testing.T) {
-	leftInTheMiddle(t, easy, func(d *desk) {
+	leftInTheMiddle(t, Easy, func(d *Desk) {
 		s := d.playedGames(9)
 		for i := range 9 {
 			s.row(i, 65)
 		}
-		d.run()
+		d.Run()
 	})
 }
 
@@ -167,9 +167,9 @@ func TestRecentSaysTheTimeOnce(t *testing.T) {
 		time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC): "",
 		time.Date(2026, 11, 21, 8, 30, 0, 0, time.UTC): "Today, 08:30",
 	} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		games := d.Sessions().Store
-		givens, _ := puzzle.ParseGrid(easy)
+		givens, _ := puzzle.ParseGrid(Easy)
 		const name = "20261120-090400" + store.Ext
 		err := games.Save(name, game.New(puzzle.Puzzle{Givens: givens, Date: "2026-11-20"}, time.Now))
 		if err == nil {

@@ -19,18 +19,18 @@ import (
 // TestReview: a mistake that was taken back is worth looking at; what is played from there is
 // a branch, and the game stays as it was.
 func TestReview(t *testing.T) {
-	d := newDesk(t, easy)
-	d.Start(d.session.Game.Puzzle())
+	d := NewDesk(t, Easy)
+	d.Start(d.Session().Game.Puzzle())
 	d.enter([2]int{1, 8})
-	d.session.Game.Undo()
+	d.Session().Game.Undo()
 	d.enter([2]int{1, 4}, [2]int{3, 6}, [2]int{4, 2})
-	_, of := d.session.Game.MoveNumber()
+	_, of := d.Session().Game.MoveNumber()
 	OpenReview(d.App)
-	s, ok := d.shown().(*Review)
+	s, ok := d.Shown().(*Review)
 	if !ok {
-		t.Fatalf("%T", d.shown())
+		t.Fatalf("%T", d.Shown())
 	}
-	if d.settle(); !s.Ready() || len(s.review.Moments) == 0 || s.at != 0 {
+	if d.Settle(); !s.Ready() || len(s.review.Moments) == 0 || s.at != 0 {
 		t.Fatalf("ready %v, at move %d", s.Ready(), s.at)
 	}
 	for _, l := range words.Langs {
@@ -41,7 +41,7 @@ func TestReview(t *testing.T) {
 	}
 	s.Lang = words.English
 	s.goTo(0)
-	d.settle()
+	d.Settle()
 	if v := s.View(d.Play().Board()); v.State.Grid[1] != 0 || v.UI.Selected != puzzle.CellsOf(1) || v.UI.Cursor != 1 {
 		t.Error("the board is not as it was before the move, with its cell selected")
 	}
@@ -62,15 +62,15 @@ func TestReview(t *testing.T) {
 		t.Error("under the pointer:", text)
 	}
 	s.goTo(2)
-	d.settle()
-	if s.Input(game.Input{Kind: game.Type, Digit: 9}); d.session.Game.State().Grid[4] != 2 {
+	d.Settle()
+	if s.Input(game.Input{Kind: game.Type, Digit: 9}); d.Session().Game.State().Grid[4] != 2 {
 		t.Error("the board can be changed")
 	}
 	s.Try()
-	if at, _ := d.session.Game.MoveNumber(); d.session.Game.State().Grid[3] != 0 || at >= of {
+	if at, _ := d.Session().Game.MoveNumber(); d.Session().Game.State().Grid[3] != 0 || at >= of {
 		t.Errorf("tried at move %d of %d", at, of)
 	}
-	d.close()
+	d.Close()
 }
 
 // saysWhere proves what the page says of where it is.
@@ -97,25 +97,25 @@ func (s *Review) saysWhere(t *testing.T, move int) {
 // TestReviewShowsWhatWas: at each move the board has the digits and the marks that the player
 // had then, wrong ones too, which are crossed, and what was filled in a what-if.
 func TestReviewShowsWhatWas(t *testing.T) {
-	d := newDesk(t, harder)
-	d.Start(d.session.Game.Puzzle())
-	d.session.Solved()
-	d.settle()
-	solution, _ := d.session.Solution()
-	empty := slices.Collect(puzzle.AllCells.Without(d.session.Game.Givens()).All())
+	d := NewDesk(t, Harder)
+	d.Start(d.Session().Game.Puzzle())
+	d.Session().Solved()
+	d.Settle()
+	solution, _ := d.Session().Solution()
+	empty := slices.Collect(puzzle.AllCells.Without(d.Session().Game.Givens()).All())
 	wrong := 1 + int(solution[empty[0]])%9
 	d.enter([2]int{int(empty[0]), wrong})
 	d.Play().Move(game.Move{Action: game.Centre, Digit: 5, Cells: puzzle.CellsOf(empty[1])})
-	d.session.Game.BeginWhatIf("a")
+	d.Session().Game.BeginWhatIf("a")
 	for _, c := range empty[20:] {
 		d.enter([2]int{int(c), int(solution[c])})
 	}
 	OpenReview(d.App)
-	d.settle()
-	s, drawn := d.shown().(*Review), 0
+	d.Settle()
+	s, drawn := d.Shown().(*Review), 0
 	for i := range s.review.Moves {
 		s.goTo(i)
-		d.settle()
+		d.Settle()
 		v, was := s.View(d.Play().Board()), s.review.Before(i)
 		crossed := i > 0 && !spoken(v.Hint).Has(empty[0])
 		if !crossed {
@@ -138,7 +138,7 @@ func TestReviewShowsWhatWas(t *testing.T) {
 	if drawn == 0 {
 		t.Error("no move rests on anything")
 	}
-	d.close()
+	d.Close()
 }
 
 // spoken returns the cells that a diagram has candidates or roles for.
@@ -156,16 +156,16 @@ func spoken(d puzzle.Diagram) (cells puzzle.CellSet) {
 const medium = ".1.69.5...3681.7....9......49....3.....159.....7....81......1....5.8147...3.75.9."
 
 // guessing plays the game to its end: singles, and a guess where there are none.
-func (d *desk) guessing() {
-	d.session.Solved()
-	d.settle()
-	solution, _ := d.session.Solution()
-	easy := []*logic.Technique{must("full-house"), must("hidden-single"), must("naked-single")}
-	for !d.session.Game.Finished() {
-		grid := d.session.Game.State().Grid
+func (d *Desk) guessing() {
+	d.Session().Solved()
+	d.Settle()
+	solution, _ := d.Session().Solution()
+	Easy := []*logic.Technique{must("full-house"), must("hidden-single"), must("naked-single")}
+	for !d.Session().Game.Finished() {
+		grid := d.Session().Game.State().Grid
 		pos := puzzle.NewPosition(grid)
 		c := puzzle.AllCells.Without(grid.Filled()).First()
-		if s, ok := logic.Next(&pos, easy); ok {
+		if s, ok := logic.Next(&pos, Easy); ok {
 			c = s.Place[0].Cell()
 		}
 		d.enter([2]int{int(c), int(solution[c])})
@@ -175,14 +175,14 @@ func (d *desk) guessing() {
 // TestReviewTeaches: a moment that has a technique offers its lesson, and what was passed over
 // in a finished game comes to the record of practice once.
 func TestReviewTeaches(t *testing.T) {
-	d := newDesk(t, medium)
-	d.Start(d.session.Game.Puzzle())
+	d := NewDesk(t, medium)
+	d.Start(d.Session().Game.Puzzle())
 	d.guessing()
 	for range 2 {
 		OpenReview(d.App)
-		d.settle()
+		d.Settle()
 	}
-	s := d.shown().(*Review)
+	s := d.Shown().(*Review)
 	if len(s.review.Sum.Passed) == 0 {
 		t.Fatal("nothing was passed over")
 	}
@@ -191,29 +191,29 @@ func TestReviewTeaches(t *testing.T) {
 	}
 	for i := range s.review.Moves {
 		s.goTo(i)
-		if d.settle(); s.technique() != nil {
+		if d.Settle(); s.technique() != nil {
 			break
 		}
 	}
 	OpenLesson(d.App, s.technique())
-	if l, ok := d.shown().(*Lesson); !ok || l.of.Technique.ID != s.technique().ID {
-		t.Fatalf("%T", d.shown())
+	if l, ok := d.Shown().(*Lesson); !ok || l.of.Technique.ID != s.technique().ID {
+		t.Fatalf("%T", d.Shown())
 	}
-	if d.Back(); d.shown() != Screen(s) {
+	if d.Back(); d.Shown() != Screen(s) {
 		t.Error("the lesson doesn't lead back to the review")
 	}
-	d.close()
+	d.Close()
 }
 
 // TestReviewSummary: the summary is below the card, or where the page has no room for it, in the
 // card, which scrolls.
 func TestReviewSummary(t *testing.T) {
-	d := newDesk(t, easy)
-	d.Start(d.session.Game.Puzzle())
+	d := NewDesk(t, Easy)
+	d.Start(d.Session().Game.Puzzle())
 	d.enter([2]int{1, 8}, [2]int{1, 4})
 	OpenReview(d.App)
-	d.settle()
-	s, in := d.shown().(*Review), map[bool]int{}
+	d.Settle()
+	s, in := d.Shown().(*Review), map[bool]int{}
 	if len(s.shown.sum) == 0 {
 		t.Fatal("no summary")
 	}
@@ -245,12 +245,12 @@ func TestReviewTellsPartByPart(t *testing.T) {
 		{"....7.82.6...35.....84...1..45..8......34..7..8....2..4.....36..96...1..5........", 1, 2, false},
 		{".....5..3.3..8....41....7.25.........43.7....178.4.56.7...2......9..7..5........1", 6, 3, true},
 	} {
-		d := newDesk(t, tt.puzzle)
-		d.Start(d.session.Game.Puzzle())
+		d := NewDesk(t, tt.puzzle)
+		d.Start(d.Session().Game.Puzzle())
 		d.enter([2]int{0, tt.wrong})
 		OpenReview(d.App)
-		d.settle()
-		s := d.shown().(*Review)
+		d.Settle()
+		s := d.Shown().(*Review)
 		if len(s.shown.cards) != tt.tell {
 			t.Fatalf("%d parts: %+v", len(s.shown.cards), s.shown.card)
 		}
@@ -274,7 +274,7 @@ func TestReviewTellsPartByPart(t *testing.T) {
 				}
 			}
 		}
-		d.close()
+		d.Close()
 	}
 }
 

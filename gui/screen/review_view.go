@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"sudoku/gui/board"
 	"sudoku/puzzle"
 )
@@ -24,4 +25,16 @@ func (s *Review) View(v board.View) board.View {
 		v.State.Grid, v.Wrong = s.board(at)
 	}
 	return v
+}
+
+// Spoken implements Speaker: the sum of the game, and what the move that is shown rested on.
+func (s *Review) Spoken() []string {
+	if s.review == nil {
+		return nil
+	}
+	list := slices.Clone(s.shown.sum)
+	if s.known {
+		list = append(append(list, s.shown.card.Title), s.shown.card.Spoken()...)
+	}
+	return list
 }

@@ -8,11 +8,11 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// rows notices on the play page that somebody types a printed puzzle there, row by row: a
+// Rows notices on the play page that somebody types a printed puzzle there, row by row: a
 // run of digits and empty cells, without the cursor being moved, that reads as the
 // beginning of a puzzle. Who plays moves on after a few keys, and who only writes and
 // erases repeats a digit, which is a conflict in the row then.
-type rows struct {
+type Rows struct {
 	cells   puzzle.Grid
 	n       int  // cells typed
 	clash   bool // they can't be the beginning of a puzzle
@@ -32,16 +32,16 @@ const (
 )
 
 // typed reports whether a run of a puzzle has been typed.
-func (r *rows) typed() bool {
+func (r *Rows) typed() bool {
 	filled := r.cells.Count()
 	return !r.clash && r.n >= runCells && filled >= runFilled && r.n-filled >= runEmpty
 }
 
 // key takes a key that is typed in a game, before the game does. It reports whether the
 // run goes on.
-func (r *rows) key(name fyne.KeyName, mod fyne.KeyModifier, s *session.Session) bool {
+func (r *Rows) key(name fyne.KeyName, mod fyne.KeyModifier, s *session.Session) bool {
 	if r.session != s || r.selected != s.UI.Selected && !r.selected.Empty() || s.Game.Clock.Paused() {
-		*r = rows{}
+		*r = Rows{}
 	}
 	r.session, r.selected = s, s.UI.Selected
 	switch {
@@ -56,13 +56,13 @@ func (r *rows) key(name fyne.KeyName, mod fyne.KeyModifier, s *session.Session) 
 	case DigitOf(name) > 0:
 		r.add(DigitOf(name))
 	default:
-		*r = rows{}
+		*r = Rows{}
 		return false
 	}
 	return true
 }
 
-func (r *rows) add(d puzzle.Digit) {
+func (r *Rows) add(d puzzle.Digit) {
 	if r.n == 0 {
 		r.began = r.session.UI
 		r.move, _ = r.session.Game.MoveNumber()
@@ -76,9 +76,4 @@ func (r *rows) add(d puzzle.Digit) {
 	if !was && r.cells.HasConflict() { // later it may be a slip
 		r.clash = true
 	}
-}
-
-// isEmpty reports whether a key leaves a cell empty where a puzzle is typed.
-func isEmpty(name fyne.KeyName) bool {
-	return name == fyne.Key0 || name == CharPrefix+"." || name == PadPrefix+fyne.KeyPeriod || name == fyne.KeySpace
 }

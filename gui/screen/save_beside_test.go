@@ -26,7 +26,7 @@ func TestSaveAsksOfAllFiles(t *testing.T) {
 		{"a.png", "a-1.png a-2.png", "a.png", "", "a-1.png, and one more"},
 	} {
 		for _, dialog := range []bool{false, true} {
-			d, dir, wrote := newDesk(t, easy), t.TempDir(), 0
+			d, dir, wrote := NewDesk(t, Easy), t.TempDir(), 0
 			for _, name := range strings.Fields(c.there) {
 				if err := os.WriteFile(filepath.Join(dir, name), nil, 0o600); err != nil {
 					t.Fatal(err)
@@ -42,27 +42,27 @@ func TestSaveAsksOfAllFiles(t *testing.T) {
 					return list
 				}}
 			if dialog {
-				d.saveAs = func(_ string, chosen func(string)) { chosen(path) }
+				d.SaveTo = func(_ string, chosen func(string)) { chosen(path) }
 				AskSave(d.App, o, d.Show)
 			} else {
 				s := NewSave(d.App, o)
 				d.Show(s)
-				s.fill(path)
-				d.settle()
+				s.Fill(path)
+				d.Settle()
 				s.Press()
 			}
-			d.settle()
+			d.Settle()
 			if c.asks != "" {
-				s, ok := d.shown().(*FileChooser)
+				s, ok := d.Shown().(*FileChooser)
 				if !ok || wrote > 0 || !strings.Contains(s.Status(), c.asks) {
-					t.Errorf("%+v, dialog %v: wrote %d, on %T", c, dialog, wrote, d.shown())
+					t.Errorf("%+v, dialog %v: wrote %d, on %T", c, dialog, wrote, d.Shown())
 					continue
 				}
 				s.Press()
-				d.settle()
+				d.Settle()
 			}
-			if wrote != 1 || d.shown() != nil || !strings.Contains(d.said, c.says) {
-				t.Errorf("%+v, dialog %v: wrote %d, on %T: %q", c, dialog, wrote, d.shown(), d.said)
+			if wrote != 1 || d.Shown() != nil || !strings.Contains(d.Said, c.says) {
+				t.Errorf("%+v, dialog %v: wrote %d, on %T: %q", c, dialog, wrote, d.Shown(), d.Said)
 			}
 		}
 	}
@@ -70,7 +70,7 @@ func TestSaveAsksOfAllFiles(t *testing.T) {
 
 // TestFilesOfAnOrder: the files that are told are those that are written.
 func TestFilesOfAnOrder(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	for _, c := range []struct {
 		name    string
 		perPage int

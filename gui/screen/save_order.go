@@ -55,11 +55,7 @@ type SaveOrder struct {
 // none or the ending doesn't say what kind of file it is to be, a page that show shows; it also says
 // why a file could not be written.
 func AskSave(a *App, o SaveOrder, show func(Screen)) {
-	page := func() *FileChooser {
-		s := NewSave(a, o)
-		show(s)
-		return s
-	}
+	page := func() Saver { return a.Pages.Save(o, show) }
 	b := a.Base()
 	kinds := o.kinds(b.Lang)
 	if !distinct(kinds) {
@@ -70,7 +66,7 @@ func AskSave(a *App, o SaveOrder, show func(Screen)) {
 		path, sure := complete(path, endingOf(o.Name))
 		kind := o.kindOf(b.Lang, path)
 		if !sure || !o.quick(kind) && o.Jobs == nil || len(o.beside(path)) > 0 {
-			page().take(path, sure)
+			page().Take(path, sure)
 			return
 		}
 		o.write(o.Jobs, path, kind, func(err error) {
@@ -79,8 +75,8 @@ func AskSave(a *App, o SaveOrder, show func(Screen)) {
 				return
 			}
 			s := page()
-			s.fill(path)
-			s.fail(err)
+			s.Fill(path)
+			s.Fail(err)
 		})
 	}, func() { page() })
 }

@@ -35,13 +35,13 @@ func TestSaveByDialog(t *testing.T) {
 		{"a.sudoku", "b.sdk", "", "b.sdk", false},
 		{"a.pdf", "b.pdf", "", "", true},
 	} {
-		d, dir, wrote := newDesk(t, easy), t.TempDir(), ""
+		d, dir, wrote := NewDesk(t, Easy), t.TempDir(), ""
 		if c.taken != "" {
 			if err := os.WriteFile(filepath.Join(dir, c.taken), nil, 0o600); err != nil {
 				t.Fatal(err)
 			}
 		}
-		d.saveAs = func(_ string, chosen func(string)) { chosen(filepath.Join(dir, c.chosen)) }
+		d.SaveTo = func(_ string, chosen func(string)) { chosen(filepath.Join(dir, c.chosen)) }
 		o := SaveOrder{Title: "print.pdf", Name: c.name, Jobs: d.Tasks().Jobs(), Job: func(_ context.Context, path string, _ int) error {
 			if c.fails {
 				return errors.New("the disk is full")
@@ -50,14 +50,14 @@ func TestSaveByDialog(t *testing.T) {
 			return nil
 		}}
 		AskSave(d.App, o, d.Show)
-		d.settle()
-		if page := d.shown() != nil; wrote != c.want || page != (c.want == "") {
+		d.Settle()
+		if page := d.Shown() != nil; wrote != c.want || page != (c.want == "") {
 			t.Errorf("%+v: wrote %q, the page is shown: %v", c, wrote, page)
 		}
 		if c.want == "" && !c.fails {
-			d.shown().(*FileChooser).Press()
-			d.settle()
-			if wrote != c.taken || d.shown() != nil {
+			d.Shown().(*FileChooser).Press()
+			d.Settle()
+			if wrote != c.taken || d.Shown() != nil {
 				t.Errorf("%+v: wrote %q when asked again", c, wrote)
 			}
 		}
@@ -71,16 +71,16 @@ func TestSaveByDialog(t *testing.T) {
 // spoken of when that is left.
 func TestSaveOfAPageLeft(t *testing.T) {
 	for _, leave := range []bool{false, true} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		dir, tasks, done := t.TempDir(), d.Tasks(), false
-		d.saveAs = func(_ string, chosen func(string)) { chosen(filepath.Join(dir, "a.pdf")) }
+		d.SaveTo = func(_ string, chosen func(string)) { chosen(filepath.Join(dir, "a.pdf")) }
 		AskSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Jobs: tasks.Jobs(), Done: func(string) { done = true },
 			Job: func(context.Context, string, int) error { return nil }}, d.Show)
 		if leave {
 			tasks.Close()
 		}
-		d.settle()
-		if done == leave || d.shown() != nil {
+		d.Settle()
+		if done == leave || d.Shown() != nil {
 			t.Errorf("left: %v; done: %v", leave, done)
 		}
 	}
@@ -90,21 +90,21 @@ func TestSaveOfAPageLeft(t *testing.T) {
 // chosen in the system's dialog.
 func TestSaveElsewhere(t *testing.T) {
 	for _, name := range []string{"b.png", "b.txt"} { // the dialog has asked about just that
-		d, wrote := newDesk(t, easy), ""
+		d, wrote := NewDesk(t, Easy), ""
 		two := []portal.FileKind{{Name: "1", Endings: []string{".png"}}, {Name: "2", Endings: []string{".png"}}}
 		o := SaveOrder{Title: "action.picture", Name: "a.png", Kinds: func(words.Lang) []portal.FileKind { return two },
 			Job: func(_ context.Context, path string, _ int) error { wrote = path; return nil }}
 		path := filepath.Join(t.TempDir(), name)
-		d.saveAs = func(suggested string, chosen func(string)) {
+		d.SaveTo = func(suggested string, chosen func(string)) {
 			if filepath.Base(suggested) != "a.png" {
 				t.Errorf("it suggests %q", suggested)
 			}
 			chosen(path)
 		}
 		AskSave(d.App, o, d.Show)
-		d.shown().(*FileChooser).elsewhere()
-		d.settle()
-		if wrote != path || d.shown() != nil {
+		d.Shown().(*FileChooser).elsewhere()
+		d.Settle()
+		if wrote != path || d.Shown() != nil {
 			t.Errorf("wrote %q", wrote)
 		}
 	}
@@ -132,7 +132,7 @@ func TestGameKinds(t *testing.T) {
 		want  string
 	}{{nil, "Game, One line, SDK, Picture, PDF, SDM, SS, OPENSUDOKU, JSON, SAVE, KSUDOKU, SDX, SAV, CSV, MD, TEX, C, PY, PL, HTML, SVG"}, {killer, "Game, JSON, TXT, Picture, PDF, KSUDOKU, SVG"}} {
 		var names []string
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		for _, w := range gameWays(d.App, game.New(puzzle.Puzzle{Shape: c.board}, time.Now)) {
 			k := w.kind(words.English)
 			names = append(names, cmp.Or(k.Short, "TXT"))
@@ -155,24 +155,24 @@ func TestSaveDrawn(t *testing.T) {
 		copied               bool
 	}{{"x.png", "x.png", "\x89PNG", 0, false}, {"x.pdf", "x.pdf", "%PDF", 0, false}, {"x.svg", "x.svg", "<svg", 0, false}, {"x.odp", "x.odp.sudoku", "sudoku", 0, true},
 		{"x", "x.png", "\x89PNG", 3, false}, {"a.b", "a.b.pdf", "%PDF", 4, false}, {"x.png", "x.sdk", "1", 2, true}} {
-		d, dir := newDesk(t, easy), t.TempDir()
+		d, dir := NewDesk(t, Easy), t.TempDir()
 		SaveFile(d.App)
 		s := d.Top().(*FileChooser)
-		s.fill(filepath.Join(dir, c.typed))
-		d.settle()
+		s.Fill(filepath.Join(dir, c.typed))
+		d.Settle()
 		if s.state.ending() == "" && endingOf(c.typed) == ".odp" && s.Status() != "It is saved as "+c.wrote+"." {
 			t.Errorf("%s: it says %q", c.typed, s.Status())
 		}
 		if c.kind > 0 {
 			s.SetKind(c.kind)
-			d.settle()
+			d.Settle()
 		}
 		if copied := !s.other.Disabled(); copied != c.copied || s.shown.title != c.wrote || s.shown.foot != "0 of 51 digits placed" {
 			t.Errorf("%s: %q is to be written, and can be copied: %v; %q", c.typed, s.shown.title, copied, s.shown.foot)
 		}
 		d.typeIn(s, "<enter>")
 		text, err := os.ReadFile(filepath.Join(dir, c.wrote))
-		if !strings.HasPrefix(string(text), c.begins) || d.shown() != nil {
+		if !strings.HasPrefix(string(text), c.begins) || d.Shown() != nil {
 			t.Errorf("%s: %.20q is in %s; %v", c.typed, text, c.wrote, err)
 		}
 	}
@@ -180,7 +180,7 @@ func TestSaveDrawn(t *testing.T) {
 
 // TestSaveBegins: a name is suggested where a file was saved last, before that where one was opened.
 func TestSaveBegins(t *testing.T) {
-	d, opened, saved := newDesk(t, easy), t.TempDir(), t.TempDir()
+	d, opened, saved := NewDesk(t, Easy), t.TempDir(), t.TempDir()
 	for _, c := range []struct{ pref, dir string }{{PrefOpenFolder, opened}, {PrefSaveFolder, saved}, {PrefOpenFolder, opened}} {
 		d.Prefs().SetFolder(c.pref, filepath.Join(c.dir, "a"))
 		want := opened
@@ -196,7 +196,7 @@ func TestSaveBegins(t *testing.T) {
 // TestGivensAlone: the panel shows the digits that are placed where they are written, and the givens alone
 // where those are.
 func TestGivensAlone(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	g := d.Session().Game
 	var before []string
 	encode := func(kind int) string {
@@ -220,7 +220,7 @@ func TestGivensAlone(t *testing.T) {
 	s := d.Top().(*FileChooser)
 	for kind, k := range s.state.ask.Kinds {
 		s.SetKind(kind)
-		d.settle()
+		d.Settle()
 		digit, foot, note := puzzle.Digit(1), "1 of 51 digits placed", s.T("chooser.how.game")
 		if was := before[kind]; was != "" && encode(kind) == was {
 			digit, foot, note = 0, "30 givens", s.T("chooser.how.givens")
@@ -237,7 +237,7 @@ func TestGivensAlone(t *testing.T) {
 // TestPanelShowsTheFile: the panel shows of digits and marks what the file has, as it reads back, and nothing
 // of a paused game.
 func TestPanelShowsTheFile(t *testing.T) {
-	d, dir := newDesk(t, easy), t.TempDir()
+	d, dir := NewDesk(t, Easy), t.TempDir()
 	g := d.Session().Game
 	for at, action := range map[puzzle.Cell]game.Action{1: game.Corner, 4: game.Centre} {
 		if err := g.Do(game.Move{Action: action, Digit: 8, Cells: puzzle.CellsOf(at)}); err != nil {
@@ -261,7 +261,7 @@ func TestPanelShowsTheFile(t *testing.T) {
 			want = viewOf(&list[0])
 		}
 		s.SetKind(kind)
-		d.settle()
+		d.Settle()
 		if got := s.shown.view; got.State.Grid != want.State.Grid || got.State.Centre != want.State.Centre || got.State.Corner != want.State.Corner || got.Givens != want.Givens {
 			t.Errorf("%s: it shows %+v, and the file has %+v", k.Name, got.State, want.State)
 		}
@@ -276,17 +276,17 @@ func TestPanelShowsTheFile(t *testing.T) {
 
 // TestSizes: the panel says what is written, and how large that gets: as large as the file is then.
 func TestSizes(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	for what, open := range map[string]func(){
 		"Game: digits, marks, moves and clock": func() { SaveFile(d.App) },
 		"PNG, 1200 pixels":                     func() { SavePicture(d.App) },
-		"1 puzzle on 1 page, ":                 func() { d.Show(NewPrint(d.App, false)); d.settle(); d.Top().(*Print).save() },
-		"One puzzle, ":                         func() { d.Show(NewPrint(d.App, false)); d.settle(); d.Top().(*Print).saveSet() },
-		"PNG, 1200 pixels, ":                   func() { d.Show(NewShare(d.App)); d.settle(); d.Top().(*Share).savePicture() },
+		"1 puzzle on 1 page, ":                 func() { d.Show(NewPrint(d.App, false)); d.Settle(); d.Top().(*Print).save() },
+		"One puzzle, ":                         func() { d.Show(NewPrint(d.App, false)); d.Settle(); d.Top().(*Print).saveSet() },
+		"PNG, 1200 pixels, ":                   func() { d.Show(NewShare(d.App)); d.Settle(); d.Top().(*Share).savePicture() },
 		"Games, library, results and settings": func() { Backup(d.App) },
 	} {
 		open()
-		d.settle()
+		d.Settle()
 		s := d.Top().(*FileChooser)
 		path := filepath.Join(t.TempDir(), "a"+s.state.ask.Kinds[s.state.kind].Endings[0])
 		size, kind := s.sizes[s.state.kind], s.state.kind
@@ -295,13 +295,13 @@ func TestSizes(t *testing.T) {
 				t.Error(err)
 			}
 		})
-		d.settle()
+		d.Settle()
 		info, err := os.Stat(path)
-		about := d.base.T("chooser.about", "size", bytesText(words.English, size))
+		about := d.Page.T("chooser.about", "size", bytesText(words.English, size))
 		if err != nil || !near(info.Size(), size) || !strings.HasPrefix(s.shown.line, what) || !strings.Contains(s.shown.line+s.shown.right, about) {
 			t.Errorf("%s: %q, %q, %d bytes; %v %v", what, s.shown.line, s.shown.right, size, info, err)
 		}
-		d.close()
+		d.Close()
 	}
 }
 

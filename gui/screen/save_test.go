@@ -52,7 +52,7 @@ func writes(l *slow) bool {
 // nothing beside it, and staying gets the new one.
 func TestWritingStops(t *testing.T) {
 	for _, leave := range []bool{true, false} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		path := filepath.Join(t.TempDir(), "a.pdf")
 		if err := os.WriteFile(path, []byte("old"), 0o600); err != nil {
 			t.Fatal(err)
@@ -68,10 +68,10 @@ func TestWritingStops(t *testing.T) {
 			})
 		}})
 		d.Show(s)
-		s.fill(path)
+		s.Fill(path)
 		s.sure = path
 		s.Press()
-		for d.run(); !writes(list); d.run() {
+		for d.Run(); !writes(list); d.Run() {
 		}
 		if !strings.Contains(s.Status(), "Escape") {
 			t.Error("it doesn't say that it writes:", s.Status())
@@ -80,13 +80,13 @@ func TestWritingStops(t *testing.T) {
 			s.Escape()
 		}
 		close(list.on)
-		d.settle()
+		d.Settle()
 		b, err := os.ReadFile(path)
 		names, _ := os.ReadDir(filepath.Dir(path))
 		if err != nil || strings.HasPrefix(string(b), "%PDF") == leave || len(names) != 1 {
 			t.Errorf("left: %v; the file begins with %.5q, %v, %v", leave, b, names, err)
 		}
-		if !leave && d.shown() != nil {
+		if !leave && d.Shown() != nil {
 			t.Error("the page stays when the file is written")
 		}
 	}
@@ -94,20 +94,20 @@ func TestWritingStops(t *testing.T) {
 
 // TestWritingFails: the page says why.
 func TestWritingFails(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(context.Context, string, int) error { return os.ErrPermission }})
 	d.Show(s)
 	s.Press()
-	d.settle()
-	d.settle()
-	if want := d.base.T("save.failed", "why", d.base.Lang.Error(os.ErrPermission)); s.Status() != want || d.shown() != Screen(s) {
+	d.Settle()
+	d.Settle()
+	if want := d.Page.T("save.failed", "why", d.Page.Lang.Error(os.ErrPermission)); s.Status() != want || d.Shown() != Screen(s) {
 		t.Errorf("%q, want %q", s.Status(), want)
 	}
 }
 
 // TestSaveAsksBeforeItReplaces: what is there is replaced only after the page has said what it is.
 func TestSaveAsksBeforeItReplaces(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	dir := t.TempDir()
 	for _, name := range []string{"a", "b"} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte("old"), 0o600); err != nil {
@@ -122,31 +122,31 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 	press := func(name, want string) {
 		t.Helper()
 		s.field.SetText(filepath.Join(dir, name))
-		d.settle()
+		d.Settle()
 		s.Press()
-		d.settle()
+		d.Settle()
 		if text, err := os.ReadFile(filepath.Join(dir, name)); string(text) != want {
 			t.Errorf("%s is %q, want %q; %v", name, text, want, err)
 		}
 	}
 	press("a", "old")
-	if !strings.Contains(s.Status(), d.base.T("chooser.again", "n", 1)) || !strings.Contains(s.Status(), d.base.T("chooser.text")) {
+	if !strings.Contains(s.Status(), d.Page.T("chooser.again", "n", 1)) || !strings.Contains(s.Status(), d.Page.T("chooser.text")) {
 		t.Error("it doesn't say what is there: ", s.Status())
 	}
 	press("b", "old") // another path has to be confirmed again
 	s.Press()
-	if d.settle(); d.shown() != nil {
+	if d.Settle(); d.Shown() != nil {
 		t.Error("the page stays when the file is written")
 	}
 	d.Show(NewSave(d.App, SaveOrder{Title: "save.title", Name: "new", Encode: s.save.Encode}))
-	s = d.shown().(*FileChooser)
+	s = d.Shown().(*FileChooser)
 	press("new", "new")
 }
 
 // TestHeldEnter: a key that is held doesn't answer what its first press asked, and a link that leads
 // nowhere is no new file.
 func TestHeldEnter(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	dir := t.TempDir()
 	path, dead := filepath.Join(dir, "a"), filepath.Join(dir, "dead")
 	if err := errors.Join(os.WriteFile(path, []byte("old"), 0o600), os.Symlink("nowhere", dead)); err != nil {
@@ -157,24 +157,24 @@ func TestHeldEnter(t *testing.T) {
 	enter := func(want string) {
 		t.Helper()
 		s.field.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-		d.settle()
+		d.Settle()
 		if text, err := os.ReadFile(path); string(text) != want {
 			t.Errorf("%q, want %q; %v", text, want, err)
 		}
 	}
 	s.field.SetText(dead)
-	d.settle()
+	d.Settle()
 	for range 2 {
 		s.Press()
-		d.settle()
+		d.Settle()
 	}
 	if _, err := os.Stat(filepath.Join(dir, "nowhere")); err == nil || s.wrong == "" {
 		t.Error("it is written to where a link leads that leads nowhere")
 	}
 	s.field.SetText(path)
-	d.settle()
+	d.Settle()
 	held := false
-	d.base.Kit.Repeats = func(*fyne.KeyEvent) bool { return held }
+	d.Page.Kit.Repeats = func(*fyne.KeyEvent) bool { return held }
 	for range 5 {
 		enter("old")
 		held = true
@@ -186,17 +186,17 @@ func TestHeldEnter(t *testing.T) {
 // TestSaveExplainsWhatIsWrong: the page says why nothing was saved, also after a change of
 // language or theme.
 func TestSaveExplainsWhatIsWrong(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a", Encode: func(io.Writer, int) error { return errors.New("the disk is full") }})
 	d.Show(s)
 	s.field.SetText(filepath.Join(t.TempDir(), "new"))
 	s.Press()
-	d.settle()
+	d.Settle()
 	for range 2 {
 		if got := s.Status(); !strings.Contains(got, "the disk is full") {
 			t.Error(got)
 		}
-		d.again()
+		d.Again()
 	}
 }
 
@@ -205,7 +205,7 @@ func TestSaveExplainsWhatIsWrong(t *testing.T) {
 func TestSaveEndings(t *testing.T) {
 	for typed, want := range map[string]string{"b": "b.sudoku 0", "b.sdk": "b.sdk 1", "SE 4.4": "SE 4.4.sudoku 0", "b.sudoku": "b.sudoku 0", "b.html": "b.html.sudoku 0",
 		"b.png": "b.png.sudoku 0", "a.b": "a.b.sudoku 0", ".hid": ".hid.sudoku 0", "b.sdk<": "b.sd 0", "b.sdk<<<<": "b 0"} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		kinds := func(words.Lang) []portal.FileKind { return append(EndingKinds(".sudoku"), EndingKinds(".sdk")...) }
 		s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.sudoku", Kinds: kinds, Encode: func(io.Writer, int) error { return nil }})
 		d.Show(s)
@@ -263,32 +263,32 @@ func TestSaveSays(t *testing.T) {
 	} {
 		dir := t.TempDir()
 		at := func(name string) string { return filepath.Join(dir, filepath.FromSlash(name)) }
-		err := errors.Join(os.Mkdir(at("folder"), 0o700), os.Mkdir(at("dir.sdk"), 0o700), os.WriteFile(at("kept.sdk"), []byte(easy), 0o400), os.WriteFile(at("old.sdk"), []byte(easy), 0o600),
+		err := errors.Join(os.Mkdir(at("folder"), 0o700), os.Mkdir(at("dir.sdk"), 0o700), os.WriteFile(at("kept.sdk"), []byte(Easy), 0o400), os.WriteFile(at("old.sdk"), []byte(Easy), 0o600),
 			os.Symlink("nowhere", at("dead.sdk")), os.Symlink("old.sdk", at("link.sdk")), os.Symlink(os.DevNull, at("null.sdk")))
 		if err != nil {
 			t.Skip(err)
 		}
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.sdk", Encode: func(w io.Writer, _ int) error { _, err := w.Write([]byte("new")); return err }})
 		d.Show(s)
 		s.field.SetText(at(c.typed))
-		d.settle()
-		button := d.base.T(c.button, newFolders(s.state.missing())...)
+		d.Settle()
+		button := d.Page.T(c.button, newFolders(s.state.missing())...)
 		if off := s.accept.Disabled(); s.saveText() != button || !strings.HasPrefix(s.Status(), c.status) || off != (c.wrote == "" && c.typed != "folder") {
 			t.Errorf("%.20s: %q, %q, off: %v", c.typed, s.saveText(), s.Status(), off)
 		}
-		if said := strings.Contains(s.Status(), d.base.T("chooser.there.readonly")); said != (c.typed == "kept") {
+		if said := strings.Contains(s.Status(), d.Page.T("chooser.there.readonly")); said != (c.typed == "kept") {
 			t.Errorf("%s: it says that it is read-only: %v", c.typed, said)
 		}
-		for i := 0; i < 2 && d.shown() != nil; i++ {
+		for i := 0; i < 2 && d.Shown() != nil; i++ {
 			s.Press()
-			d.settle()
+			d.Settle()
 		}
-		if d.shown() != nil && c.typed != "folder" && !strings.Contains(s.Status(), d.base.T("save.failed", "why", "")[:30]) && !s.accept.Disabled() {
+		if d.Shown() != nil && c.typed != "folder" && !strings.Contains(s.Status(), d.Page.T("save.failed", "why", "")[:30]) && !s.accept.Disabled() {
 			t.Errorf("%.20s: after Enter it says %q", c.typed, s.Status())
 		}
 		text, _ := os.ReadFile(at(c.wrote))
-		if old, _ := os.ReadFile(at("old.sdk")); (string(text) == "new") != (c.wrote != "") || (string(old) == easy) != (c.wrote != "old.sdk") {
+		if old, _ := os.ReadFile(at("old.sdk")); (string(text) == "new") != (c.wrote != "") || (string(old) == Easy) != (c.wrote != "old.sdk") {
 			t.Errorf("%.20s: %q is in %s, %.9q in the old file", c.typed, text, c.wrote, old)
 		}
 	}
@@ -305,12 +305,12 @@ func TestSaveNotAllowed(t *testing.T) {
 		if err := os.Chmod(dir, mode); err != nil {
 			t.Skip(err)
 		}
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		s := NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.txt", Encode: func(w io.Writer, _ int) error { return nil }})
 		d.Show(s)
 		s.field.SetText(filepath.Join(dir, typed))
-		d.settle()
-		if want := d.base.T("chooser.unwritable", "why", d.base.T("error.permission")); s.Status() != want || !s.accept.Disabled() {
+		d.Settle()
+		if want := d.Page.T("chooser.unwritable", "why", d.Page.T("error.permission")); s.Status() != want || !s.accept.Disabled() {
 			t.Errorf("%o: %q, want %q", mode, s.Status(), want)
 		}
 		_ = os.Chmod(dir, 0o700)

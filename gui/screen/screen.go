@@ -11,7 +11,9 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle/game"
+	"sudoku/solver/logic"
 )
 
 // A Screen is a page that the window shows in its panel.
@@ -32,17 +34,6 @@ func Close(s Screen) {
 		s.Close()
 	}
 }
-
-// A Retained is state that outlives the screens it belongs to.
-type Retained struct {
-	printing  *printing
-	viewed    viewedFiles
-	forgotten []forgotten // forgotten games, the last one at the end
-	edited    []undoable  // changes of the library, the last one at the end
-}
-
-// Close removes what is not kept when the program ends.
-func (r *Retained) Close() { r.viewed.remove() }
 
 // A Fader is a page that can fade in from its previous content.
 type Fader interface {
@@ -97,6 +88,18 @@ type (
 	// An EntryScreen is a screen on which a puzzle is typed: digit keys belong to it
 	// wherever the focus is.
 	EntryScreen interface{ Typing() }
+	// An EntryPage is the EntryScreen with the puzzle.
+	EntryPage interface {
+		Screen
+		Entry() *session.Entry
+		Input(game.Input) bool
+	}
+	// A TechniqueProvider is about a technique.
+	TechniqueProvider interface{ Technique() *logic.Technique }
+	// A ListPrinter prints what it lists by itself.
+	ListPrinter interface{ PrintList() }
+	// A DrawScreen has what one draws on the board.
+	DrawScreen interface{ Draws() }
 	// A GameScreen is about the current game; while other screens are shown its clock
 	// stands.
 	GameScreen interface{ OfGame() }

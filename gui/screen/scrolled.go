@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"math"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -68,3 +69,9 @@ func (p *scrolled) fit(h float64) {
 	p.body.Layout = page.Height(h + page.ColumnTop)
 	p.scroll.Refresh()
 }
+
+// rowCount returns how many rows n parts take, so many in a row.
+func rowCount(n, across int) float64 { return math.Ceil(float64(n) / float64(across)) }
+
+// wholeRow makes a row one zone.
+func wholeRow(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }

@@ -91,13 +91,13 @@ func TestCageCard(t *testing.T) {
 // A killer is played: the card follows the cursor, a press on a set removes it, and the sums are
 // shown when they are asked for.
 func TestPlayKiller(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	shape := killerWith(t, "12 r4c4 r5c4 r6c4", "3 r1c1 r1c2")
 	d.Start(puzzle.Puzzle{Shape: shape})
-	d.settle()
+	d.Settle()
 	p := d.Play()
 	at := func(name string) *cageState {
-		d.session.GoTo(cellsNamed(t, name).First())
+		d.Session().GoTo(cellsNamed(t, name).First())
 		p.Refresh()
 		return &p.shown.cage
 	}
@@ -137,21 +137,21 @@ func TestPlayKiller(t *testing.T) {
 
 // The pad has the digits of the board, and each is to be placed as often as there are rows.
 func TestPadOfSmallBoards(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	for shape, size := range map[*puzzle.Shape]int{puzzle.Mini4: 4, puzzle.Mini6: 6, puzzle.Diagonal: 9} {
 		d.Start(puzzle.Puzzle{Shape: shape})
-		d.settle()
+		d.Settle()
 		p := d.Play()
 		p.Refresh()
 		if p.shown.size != size || p.shown.left[1] != size {
 			t.Errorf("%d digits, %d of 1 are left, want %d", p.shown.size, p.shown.left[1], size)
 		}
 		d.Input(game.Input{Kind: game.Type, Digit: 9})
-		if g := d.session.Game.State().Grid; (g[0] == 9) != (size == 9) {
+		if g := d.Session().Game.State().Grid; (g[0] == 9) != (size == 9) {
 			t.Errorf("9 on a board of %d: %v", size, g[0])
 		}
-		if size < 9 && !strings.Contains(d.said, "only the digits 1 to") {
-			t.Errorf("a digit that the board lacks: %q", d.said)
+		if size < 9 && !strings.Contains(d.Said, "only the digits 1 to") {
+			t.Errorf("a digit that the board lacks: %q", d.Said)
 		}
 	}
 }
@@ -159,7 +159,7 @@ func TestPadOfSmallBoards(t *testing.T) {
 // TestEnterKiller draws cages and types their sums: a line is what is done, and what is there
 // then. Keys are digits, b for Backspace, x for Delete, n for Return.
 func TestEnterKiller(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewEnter(d.App)
 	d.Show(s)
 	s.setBoard(generator.Killer)
@@ -213,19 +213,19 @@ func TestEnterKiller(t *testing.T) {
 	if !s.shape().Equal(before) || s.entry.Blank() {
 		t.Error("a cage does not come back")
 	}
-	d.settle()
+	d.Settle()
 }
 
 // A small board takes its own digits, row after row; another kind keeps what it has room for.
 func TestEnterSmallBoard(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewEnter(d.App)
 	d.Show(s)
 	s.setBoard(generator.Mini4)
 	for _, k := range "1234341221434320" {
 		s.Key(fyne.KeyName(string(k)), 0)
 	}
-	d.settle()
+	d.Settle()
 	g := s.entry.Game.State().Grid
 	if g[9*3+2] != 2 || g[9*3+3] != 0 || s.report(words.English).Solutions != page.OneSolution {
 		t.Errorf("%v, %v solutions", g, s.report(words.English).Solutions)
@@ -240,7 +240,7 @@ func TestEnterSmallBoard(t *testing.T) {
 	if s.Undo(); s.shape() != puzzle.Mini4 {
 		t.Error("the board is not taken back")
 	}
-	d.settle()
+	d.Settle()
 }
 
 // An order for another board has its levels, and keeps what was asked on the classic one.
@@ -325,14 +325,14 @@ func TestStatisticsKeepBoardsApart(t *testing.T) {
 
 // A new set for paper is of the chosen board, with its levels.
 func TestPrintSetOfBoards(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewPrint(d.App, true)
 	d.Show(s)
 	s.order.Counts = map[puzzle.Level]int{puzzle.Easy: 2, puzzle.Hard: 3}
 	s.setBoard(generator.Mini6)
 	s.order.Children = true
 	s.changed()
-	d.settle()
+	d.Settle()
 	items := s.made.items(words.English, s.order.Counts)
 	if len(items) != 2 {
 		t.Fatalf("%d puzzles", len(items))
@@ -348,5 +348,5 @@ func TestPrintSetOfBoards(t *testing.T) {
 	if text := s.order.extra(words.English); !strings.Contains(text, "6 × 6") || !strings.Contains(text, "for children") {
 		t.Error(text)
 	}
-	d.settle()
+	d.Settle()
 }

@@ -2,10 +2,8 @@ package screen
 
 import (
 	"strings"
-	"time"
 
 	"sudoku/generator/daily"
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
@@ -101,15 +99,6 @@ func (s *shareState) title(l words.Lang) (title, level string) {
 		level = ShortRatingOf(l, s.known)
 	}
 	return title, level
-}
-
-// wholeDay writes a date such as 2026-11-21 with its year; anything else as it is.
-func wholeDay(l words.Lang, date string) string {
-	t, err := time.Parse(time.DateOnly, date)
-	if err != nil {
-		return date
-	}
-	return l.T("recent.year", "day", page.ShortDay(l, t), "year", t.Year())
 }
 
 // text returns the result in two lines, which give nothing away.

@@ -23,14 +23,14 @@ func TestShareReadsBack(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
 	}
-	for _, text := range []string{easy, harder} {
-		d := newDesk(t, text)
-		d.session.LoadFacts(func() {})
-		d.settle()
-		givens := d.session.Game.Puzzle().Givens
-		solution := d.session.Solved().Found[0]
+	for _, text := range []string{Easy, Harder} {
+		d := NewDesk(t, text)
+		d.Session().LoadFacts(func() {})
+		d.Settle()
+		givens := d.Session().Game.Puzzle().Givens
+		solution := d.Session().Solved().Found[0]
 		first := puzzle.AllCells.Without(givens.Filled()).First()
-		_ = d.session.Game.Do(game.Move{Action: game.Enter, Digit: solution[first], Cells: puzzle.CellsOf(first)})
+		_ = d.Session().Game.Do(game.Move{Action: game.Enter, Digit: solution[first], Cells: puzzle.CellsOf(first)})
 		s := NewShare(d.App)
 		d.Show(s)
 		now := givens
@@ -40,34 +40,34 @@ func TestShareReadsBack(t *testing.T) {
 			for i, f := range shareLinks {
 				s.state.link = i
 				s.copy(shareLink)
-				if strings.Contains(d.clipboard, "\n") {
+				if strings.Contains(d.Clipboard, "\n") {
 					t.Errorf("%s is of several lines", f.Name)
 				}
-				list, err := format.Parse(d.clipboard)
+				list, err := format.Parse(d.Clipboard)
 				if err != nil || len(list) != 1 || list[0].Givens != givens {
 					t.Errorf("%s: %v %v", f.Name, err, list)
 					continue
 				}
 				lost := view != int(shareGiven) && f.Keeps()&format.Entries == 0
-				if (list[0].Grid() != want) != lost || lost != strings.Contains(s.state.linkNote(d.base.Lang), "without") {
-					t.Errorf("%s, view %d: %v, %q", f.Name, view, list[0].Grid(), s.state.linkNote(d.base.Lang))
+				if (list[0].Grid() != want) != lost || lost != strings.Contains(s.state.linkNote(d.Page.Lang), "without") {
+					t.Errorf("%s, view %d: %v, %q", f.Name, view, list[0].Grid(), s.state.linkNote(d.Page.Lang))
 				}
 			}
 			s.copy(sharePicture)
 			d.checkPicture(want)
 		}
-		d.close()
+		d.Close()
 	}
 }
 
 // checkPicture checks that the clipboard holds a picture that reads as a grid.
-func (d *desk) checkPicture(want puzzle.Grid) {
+func (d *Desk) checkPicture(want puzzle.Grid) {
 	d.t.Helper()
-	m, err := png.Decode(strings.NewReader(d.clipboard))
+	m, err := png.Decode(strings.NewReader(d.Clipboard))
 	if err != nil || m.Bounds().Size() != shareSize() {
 		d.t.Fatal(err, m.Bounds())
 	}
-	shots, err := session.ReadPhoto(d.t.Context(), "", []byte(d.clipboard))
+	shots, err := session.ReadPhoto(d.t.Context(), "", []byte(d.Clipboard))
 	if err != nil || len(shots) != 1 {
 		d.t.Fatal(err, len(shots))
 	}
@@ -79,18 +79,18 @@ func (d *desk) checkPicture(want puzzle.Grid) {
 
 // TestShareText: two lines that hold none of the digits.
 func TestShareText(t *testing.T) {
-	d := newDesk(t, easy)
-	g := d.session.Game
+	d := NewDesk(t, Easy)
+	g := d.Session().Game
 	s := NewShare(d.App)
 	d.Show(s)
 	check := func(want string) {
 		t.Helper()
-		if s.copy(shareText); d.clipboard != want {
-			t.Errorf("%q, want %q", d.clipboard, want)
+		if s.copy(shareText); d.Clipboard != want {
+			t.Errorf("%q, want %q", d.Clipboard, want)
 		}
 	}
 	check("Sudoku Desk\n30 given digits")
-	solution := d.session.Solved().Found[0]
+	solution := d.Session().Solved().Found[0]
 	for c, digit := range solution {
 		if g.State().Grid[c] == 0 {
 			_ = g.Do(game.Move{Action: game.Enter, Digit: digit, Cells: puzzle.CellsOf(puzzle.Cell(c))})
@@ -108,20 +108,20 @@ func TestShareText(t *testing.T) {
 		{"2026-11-21", "Sudoku Desk, daily: easy", "", "Sudoku Desk, Easy of 21 November 2026\n30 given digits"},
 	} {
 		p := puzzle.Puzzle{Givens: g.Puzzle().Givens, Date: c.date, Source: c.source, Title: c.title}
-		s := shareState{game: game.New(p, d.sessions.Now)}
+		s := shareState{game: game.New(p, d.Sessions().Now)}
 		s.known, _ = session.FactsOf(t.Context(), &p)
 		s.known.SE, s.known.Explained = se.ParseRating("1.2/1.2/1.2")
 		if got := s.text(words.English); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}
-	d.close()
+	d.Close()
 }
 
 // TestShareKeys: 1 to 3 copy, Left and Right choose the digits and stop at the ends, and what
 // was copied of others is no longer said to be there.
 func TestShareKeys(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewShare(d.App)
 	d.Show(s)
 	var got []string
@@ -134,12 +134,12 @@ func TestShareKeys(t *testing.T) {
 	if fmt.Sprint(got) != want {
 		t.Errorf("got  %v\nwant %v", got, want)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestShareSmall: the preview is painted at any size.
 func TestShareSmall(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewShare(d.App)
 	for _, w := range []int{1, 7, 20, 64, 204} {
 		m := s.state.picture(s.Kit.Painter, s.Lang, picture(d.App), w)
@@ -151,5 +151,5 @@ func TestShareSmall(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	d.close()
+	d.Close()
 }

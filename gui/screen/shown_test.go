@@ -28,18 +28,18 @@ func linesOf(lines []doneLine) string {
 }
 
 // finishByHand types what is missing, and returns the finish.
-func finishByHand(t *testing.T, d *desk) *doneState {
+func finishByHand(t *testing.T, d *Desk) *doneState {
 	t.Helper()
-	g := d.session.Game
-	for c, digit := range d.session.Solved().Found[0] {
+	g := d.Session().Game
+	for c, digit := range d.Session().Solved().Found[0] {
 		if g.State().Grid[c] == 0 {
 			d.Play().Move(game.Move{Action: game.Enter, Digit: digit, Cells: puzzle.CellsOf(puzzle.Cell(c))})
 		}
 	}
-	d.settle()
-	s, ok := d.shown().(*Done)
+	d.Settle()
+	s, ok := d.Shown().(*Done)
 	if !ok {
-		t.Fatalf("%T", d.shown())
+		t.Fatalf("%T", d.Shown())
 	}
 	return s.state()
 }
@@ -48,20 +48,20 @@ func finishByHand(t *testing.T, d *desk) *doneState {
 // by which no rank is to be had.
 func TestShownInAnotherAttempt(t *testing.T) {
 	for _, c := range []struct {
-		do          func(d *desk)
+		do          func(d *Desk)
 		worth, help string
 	}{
-		{func(d *desk) { Solve(d.App) }, "Shown by the program", "51 digits placed by the program"},
-		{func(d *desk) { RoundOfSingles(d.App) }, "", "No mistakes (17 digits placed by the program)"},
-		{func(d *desk) { Deeper(d.App); d.settle(); HideHint(d.App) }, "", "One hint, to the place / No mistakes"},
+		{func(d *Desk) { Solve(d.App) }, "Shown by the program", "51 digits placed by the program"},
+		{func(d *Desk) { RoundOfSingles(d.App) }, "", "No mistakes (17 digits placed by the program)"},
+		{func(d *Desk) { Deeper(d.App); d.Settle(); HideHint(d.App) }, "", "One hint, to the place / No mistakes"},
 	} {
-		d := newDesk(t, easy)
-		d.session.Solved()
+		d := NewDesk(t, Easy)
+		d.Session().Solved()
 		c.do(d)
 		d.Play().History().PlayAgain()
-		d.session.Solved()
-		d.session.LoadFacts(func() {})
-		d.settle()
+		d.Session().Solved()
+		d.Session().LoadFacts(func() {})
+		d.Settle()
 		r := finishByHand(t, d).report(words.English)
 		if n := len(r.lines); n > 0 && r.lines[0].bold != "" {
 			r.lines = r.lines[1:]
@@ -69,50 +69,50 @@ func TestShownInAnotherAttempt(t *testing.T) {
 		if got := linesOf(r.lines); got != c.help || c.worth != "" && r.worth != c.worth {
 			t.Errorf("%q, %q, want %q", r.worth, got, c.help)
 		}
-		d.close()
+		d.Close()
 	}
 }
 
 // TestShownOfTheMiddle: of a puzzle that was begun in the middle no time is worth anything.
 func TestShownOfTheMiddle(t *testing.T) {
-	d := newDesk(t, easy)
-	p, solution := d.session.Game.Puzzle(), d.session.Solved().Found[0]
+	d := NewDesk(t, Easy)
+	p, solution := d.Session().Game.Puzzle(), d.Session().Solved().Found[0]
 	for c := range 70 {
 		if p.Givens[c] == 0 {
 			p.Entries[c] = solution[c]
 		}
 	}
 	d.Start(p)
-	d.session.Solved()
-	d.session.LoadFacts(func() {})
-	d.settle()
+	d.Session().Solved()
+	d.Session().LoadFacts(func() {})
+	d.Settle()
 	s := finishByHand(t, d)
-	share := shareState{game: d.session.Game}
+	share := shareState{game: d.Session().Game}
 	if r := s.report(words.English); r.worth != "Begun in the middle" || r.strip != nil || s.this.Counts() {
 		t.Errorf("%q %v", r.worth, r.strip)
 	}
 	if got := share.textResult(words.English); !strings.Contains(got, ", begun in the middle, ") {
 		t.Errorf("%q", got)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestShown: what the program showed is said at the finish and in what is shared, whatever was
 // undone and typed by hand.
 func TestShown(t *testing.T) {
-	deeper := func(d *desk, n int) {
+	deeper := func(d *Desk, n int) {
 		Deeper(d.App)
-		d.settle()
+		d.Settle()
 		for range n - 1 {
 			Deeper(d.App)
 		}
 	}
-	play := func(d *desk, c int) {
-		d.Play().Move(game.Move{Action: game.Enter, Digit: d.session.Solved().Found[0][c], Cells: puzzle.CellsOf(puzzle.Cell(c))})
+	play := func(d *Desk, c int) {
+		d.Play().Move(game.Move{Action: game.Enter, Digit: d.Session().Solved().Found[0][c], Cells: puzzle.CellsOf(puzzle.Cell(c))})
 	}
-	empty := func(d *desk) (c int) {
+	empty := func(d *Desk) (c int) {
 		for c = range 81 {
-			if d.session.Game.State().Grid[c] == 0 {
+			if d.Session().Game.State().Grid[c] == 0 {
 				break
 			}
 		}
@@ -120,40 +120,40 @@ func TestShown(t *testing.T) {
 	}
 	for _, c := range []struct {
 		name        string
-		do          func(d *desk)
+		do          func(d *Desk)
 		worth, help string
 		share       string
 	}{
-		{"nothing", func(*desk) {}, "", "No hints, no mistakes", "Solved in 0:00, no hints, no mistakes"},
-		{"a hint read to the reason and typed", func(d *desk) { deeper(d, 4); HideHint(d.App) }, "",
+		{"nothing", func(*Desk) {}, "", "No hints, no mistakes", "Solved in 0:00, no hints, no mistakes"},
+		{"a hint read to the reason and typed", func(d *Desk) { deeper(d, 4); HideHint(d.App) }, "",
 			"One hint, to the reason / No mistakes", "Solved in 0:00, one hint, no mistakes"},
-		{"the same hint again", func(d *desk) { deeper(d, 2); HideHint(d.App); deeper(d, 1); HideHint(d.App) }, "",
+		{"the same hint again", func(d *Desk) { deeper(d, 2); HideHint(d.App); deeper(d, 1); HideHint(d.App) }, "",
 			"One hint, to the name / No mistakes", "Solved in 0:00, one hint, no mistakes"},
-		{"two hints", func(d *desk) { deeper(d, 1); HideHint(d.App); play(d, empty(d)); deeper(d, 4); HideHint(d.App) }, "",
+		{"two hints", func(d *Desk) { deeper(d, 1); HideHint(d.App); play(d, empty(d)); deeper(d, 4); HideHint(d.App) }, "",
 			"Two hints: one to the place, one to the reason / No mistakes", "Solved in 0:00, two hints, no mistakes"},
-		{"a hint done and undone", func(d *desk) { deeper(d, 1); ApplyHint(d.App); d.Play().Undo() }, "",
+		{"a hint done and undone", func(d *Desk) { deeper(d, 1); ApplyHint(d.App); d.Play().Undo() }, "",
 			"One hint, done / No mistakes (1 digit placed by the program)", "Solved in 0:00, one hint, 1 digit placed by the program, no mistakes"},
-		{"a round, undone", func(d *desk) { RoundOfSingles(d.App); d.Play().Undo() }, "",
+		{"a round, undone", func(d *Desk) { RoundOfSingles(d.App); d.Play().Undo() }, "",
 			"No mistakes (17 digits placed by the program)", "Solved in 0:00, 17 digits placed by the program, no mistakes"},
-		{"solved and undone", func(d *desk) { Solve(d.App); d.Play().Undo() }, "Shown by the program",
+		{"solved and undone", func(d *Desk) { Solve(d.App); d.Play().Undo() }, "Shown by the program",
 			"51 digits placed by the program", "Shown by the program"},
-		{"a review of the moves so far", func(d *desk) { play(d, empty(d)); OpenReview(d.App); d.settle(); d.App.Back() }, "",
+		{"a review of the moves so far", func(d *Desk) { play(d, empty(d)); OpenReview(d.App); d.Settle(); d.App.Back() }, "",
 			"One hint, to the reason / No mistakes", "Solved in 0:00, one hint, no mistakes"},
-		{"the path", func(d *desk) { d.listed(StepsPath); d.App.Back() }, "Shown by the program",
+		{"the path", func(d *Desk) { d.listed(StepsPath); d.App.Back() }, "Shown by the program",
 			"51 digits shown by the program", "Shown by the program"},
-		{"the solution, in what is shared", func(d *desk) { OpenShare(d.App); d.shown().(*Share).choose(shareSolved); d.App.Back() }, "Shown by the program",
+		{"the solution, in what is shared", func(d *Desk) { OpenShare(d.App); d.Shown().(*Share).choose(shareSolved); d.App.Back() }, "Shown by the program",
 			"51 digits shown by the program", "Shown by the program"},
-		{"the puzzle, in what is shared", func(d *desk) { OpenShare(d.App); d.shown().(*Share).choose(shareGiven); d.App.Back() }, "",
+		{"the puzzle, in what is shared", func(d *Desk) { OpenShare(d.App); d.Shown().(*Share).choose(shareGiven); d.App.Back() }, "",
 			"No hints, no mistakes", "Solved in 0:00, no hints, no mistakes"},
 	} {
-		d := newDesk(t, easy)
-		d.session.Solved()
-		d.session.LoadFacts(func() {})
-		d.settle()
+		d := NewDesk(t, Easy)
+		d.Session().Solved()
+		d.Session().LoadFacts(func() {})
+		d.Settle()
 		c.do(d)
 		s := finishByHand(t, d)
 		r := s.report(words.English)
-		share := shareState{game: d.session.Game}
+		share := shareState{game: d.Session().Game}
 		lines := r.lines
 		if len(lines) > 0 && lines[0].bold != "" {
 			if lines[0].note == "found without help" && !strings.HasPrefix(c.help, "No hints") && strings.Contains(c.name, "path") {
@@ -173,13 +173,13 @@ func TestShown(t *testing.T) {
 		if got := share.textResult(words.English); got != c.share {
 			t.Errorf("%s: %q, want %q", c.name, got, c.share)
 		}
-		d.close()
+		d.Close()
 	}
 }
 
 // TestShownUnknown: of a game that a program of before saved nothing is said of hints.
 func TestShownUnknown(t *testing.T) {
-	s := doneState{game: doneGame(t, easy)}
+	s := doneState{game: doneGame(t, Easy)}
 	s.this.Finished, s.this.Depth, s.this.Elapsed = true, game.UnknownDepth, time.Minute
 	if got := linesOf(s.help(words.English)); got != "No mistakes" {
 		t.Error(got)
@@ -222,8 +222,8 @@ func TestHintDepths(t *testing.T) {
 
 // TestStepIsItsHint: a step that is read in a list is the same hint as the one that tells it.
 func TestStepIsItsHint(t *testing.T) {
-	d := newDesk(t, easy)
-	d.session.Solved()
+	d := NewDesk(t, Easy)
+	d.Session().Solved()
 	h, err := hint.Find(request(d.App))
 	if err != nil {
 		t.Fatal(err)
@@ -241,10 +241,10 @@ func TestStepIsItsHint(t *testing.T) {
 
 // TestFoundAfterItWasShown: a step is found without help only where its digit wasn't shown.
 func TestFoundAfterItWasShown(t *testing.T) {
-	d := newDesk(t, easy)
-	d.session.Solved()
-	d.session.LoadFacts(func() {})
-	d.settle()
+	d := NewDesk(t, Easy)
+	d.Session().Solved()
+	d.Session().LoadFacts(func() {})
+	d.Settle()
 	RoundOfSingles(d.App)
 	d.Play().Undo()
 	s := finishByHand(t, d)

@@ -13,27 +13,27 @@ import (
 // Rounds go as far as singles do.
 func TestRoundOfSingles(t *testing.T) {
 	l := words.English
-	d := newDesk(t, harder)
-	before := d.session.Game.State()
+	d := NewDesk(t, Harder)
+	before := d.Session().Game.State()
 	pos := puzzle.NewPosition(before.Grid)
 	open := puzzle.CellSet{}
 	for _, step := range logic.All(&pos, d.easySteps()) {
 		open.Add(step.Place[0].Cell())
 	}
 	RoundOfSingles(d.App)
-	after := d.session.Game.State()
-	if got := after.Since(&before); got != open || open.Len() < 2 || d.said != l.T("singles.done", "n", open.Len()) {
-		t.Errorf("%v filled in, %v were open, %q", got, open, d.said)
+	after := d.Session().Game.State()
+	if got := after.Since(&before); got != open || open.Len() < 2 || d.Said != l.T("singles.done", "n", open.Len()) {
+		t.Errorf("%v filled in, %v were open, %q", got, open, d.Said)
 	}
-	if d.session.Game.Undo(); d.session.Game.State() != before {
+	if d.Session().Game.Undo(); d.Session().Game.State() != before {
 		t.Error("it takes more than one undo")
 	}
 	for range 81 {
 		RoundOfSingles(d.App)
 	}
-	state := d.session.Game.State()
-	if pos = puzzle.NewPosition(state.Grid); d.said != l.T("singles.none") {
-		t.Error(d.said)
+	state := d.Session().Game.State()
+	if pos = puzzle.NewPosition(state.Grid); d.Said != l.T("singles.none") {
+		t.Error(d.Said)
 	}
 	if step, ok := logic.Next(&pos, d.easySteps()); ok {
 		t.Error("a single is left:", step.Notation())
@@ -43,8 +43,8 @@ func TestRoundOfSingles(t *testing.T) {
 // TestRoundsFinish an easy puzzle, each with fewer digits than half; it is not counted among
 // those solved.
 func TestRoundsFinish(t *testing.T) {
-	d := newDesk(t, easy)
-	g := d.session.Game
+	d := NewDesk(t, Easy)
+	g := d.Session().Game
 	rounds := 0
 	for ; !g.Finished() && rounds < 81; rounds++ {
 		was, state := g.State(), puzzle.CellSet{}
@@ -57,18 +57,18 @@ func TestRoundsFinish(t *testing.T) {
 	if rounds < 3 {
 		t.Error("rounds:", rounds)
 	}
-	if _, ok := d.shown().(*Done); !ok || !d.session.Game.Finished() || !d.session.Game.Outcome().ByProgram {
-		t.Errorf("%T, %v", d.shown(), d.session.Game.Finished())
+	if _, ok := d.Shown().(*Done); !ok || !d.Session().Game.Finished() || !d.Session().Game.Outcome().ByProgram {
+		t.Errorf("%T, %v", d.Shown(), d.Session().Game.Finished())
 	}
 }
 
 // TestSinglesOfAMistake: nothing is filled in on a wrong board; the mistake is told.
 func TestSinglesOfAMistake(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.Play().Move(game.Move{Action: game.Enter, Digit: 8, Cells: puzzle.CellsOf(1)})
-	before := d.session.Game.State()
+	before := d.Session().Game.State()
 	RoundOfSingles(d.App)
-	if _, ok := d.shown().(*Hint); !ok || d.session.Game.State() != before {
-		t.Errorf("%T", d.shown())
+	if _, ok := d.Shown().(*Hint); !ok || d.Session().Game.State() != before {
+		t.Errorf("%T", d.Shown())
 	}
 }

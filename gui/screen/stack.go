@@ -200,16 +200,16 @@ func takesBoard(s Screen) bool {
 	return ok || SpaceOf(s).Both
 }
 
-// Entering returns the screen on which a puzzle is typed, nil if there is none.
-func Entering(a *App) *Enter {
-	s, _ := Find[*Enter](a)
+// EntryOf returns the screen on which a puzzle is typed, nil if there is none.
+func EntryOf(a *App) EntryPage {
+	s, _ := Find[EntryPage](a)
 	return s
 }
 
 // ActiveSession returns the session that keys and menus act on: the typed puzzle while
 // one is entered, else the current game.
 func ActiveSession(a *App) *session.Session {
-	if e := Entering(a); e != nil {
+	if e := EntryOf(a); e != nil {
 		return e.Entry().Session
 	}
 	return a.Session()
@@ -263,4 +263,10 @@ func InPlace(a *App) fyne.CanvasObject {
 		return s.InPlace()
 	}
 	return nil
+}
+
+// Drawing reports whether the screen is open.
+func Drawing(a *App) bool {
+	_, ok := a.Top().(DrawScreen)
+	return ok
 }

@@ -19,7 +19,7 @@ func States(a *App) (list []OnState) {
 			list = append(list, OnState{name, ends, end})
 		}
 	}
-	e := Entering(a)
+	e := EntryOf(a)
 	game := e == nil && OfGame(a) && !OwnBoard(a)
 	add(a.Prefs().On(PrefPen) && (game || e != nil && a.Top() == Screen(e)), b.T("state.pen"), b.T("state.pen.ends"), func() { TogglePen(a) })
 	if game {

@@ -16,27 +16,27 @@ import (
 )
 
 // learned adds answers on a technique: several right ones on each of the days before now.
-func (d *desk) learned(id string, each int, days ...int) {
+func (d *Desk) learned(id string, each int, days ...int) {
 	for _, day := range days {
 		for i := range each {
-			d.sessions.Answers.Add(practice.Answer{When: d.sessions.Now().AddDate(0, 0, -day).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
+			d.Sessions().Answers.Add(practice.Answer{When: d.Sessions().Now().AddDate(0, 0, -day).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
 		}
 	}
-	d.settle()
+	d.Settle()
 }
 
-func (d *desk) stations() *Stations {
+func (d *Desk) stations() *Stations {
 	d.t.Helper()
 	s := NewStations(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	return s
 }
 
 // TestStationStates: a station is done by its lesson, or when games have shown it on three days;
 // what is due again says so, and the first that isn't done is next.
 func TestStationStates(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	if s := d.stations(); s.next != 0 || s.chosen != 0 || s.states[0] != stationNext || s.states[39] != stationAhead {
 		t.Errorf("at first: %v", s.states)
 	}
@@ -57,7 +57,7 @@ func TestStationStates(t *testing.T) {
 	if text := s.lead(s.Base); text != "3 of 40 stations done. 1 lesson comes up again today." {
 		t.Errorf("%q", text)
 	}
-	d.close()
+	d.Close()
 }
 
 // Each line: keys on the map from the first station on, and the station they lead to.
@@ -75,7 +75,7 @@ Right Right Down Down Down Down Down Down Down Down Right | 32
 `
 
 func TestStationKeys(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.stations()
 	for line := range strings.Lines(wayKeys) {
 		keys, want, ok := strings.Cut(strings.TrimSpace(line), "|")
@@ -97,10 +97,10 @@ func TestStationKeys(t *testing.T) {
 		t.Errorf("typing xy leads to %s", got)
 	}
 	s.way.control.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if l, ok := d.shown().(*Lesson); !ok || l.of.Technique.ID != "xy-wing" {
-		t.Errorf("Return opens %T", d.shown())
+	if l, ok := d.Shown().(*Lesson); !ok || l.of.Technique.ID != "xy-wing" {
+		t.Errorf("Return opens %T", d.Shown())
 	}
-	d.close()
+	d.Close()
 }
 
 func atoi(s string) (n int) {
@@ -113,7 +113,7 @@ func atoi(s string) (n int) {
 // TestStationPuzzle: a puzzle for a station is played at once and needs it; a second press stops
 // the search.
 func TestStationPuzzle(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.stations()
 	for i := range s.states {
 		if s.Choose(i); s.station().ID == "skyscraper" {
@@ -122,20 +122,20 @@ func TestStationPuzzle(t *testing.T) {
 	}
 	s.Puzzle()
 	s.Puzzle()
-	if s.making.Busy() || d.shown() != Screen(s) {
+	if s.making.Busy() || d.Shown() != Screen(s) {
 		t.Error("a second press doesn't stop it")
 	}
 	s.Puzzle()
-	d.settle()
-	if d.shown() != nil {
-		t.Fatalf("%T is shown", d.shown())
+	d.Settle()
+	if d.Shown() != nil {
+		t.Fatalf("%T is shown", d.Shown())
 	}
 	r, err := logic.Rate(t.Context(), d.Session().Game.Puzzle().Givens, logic.HoDoKu.Techniques)
 	sky, _ := logic.ByID("skyscraper")
 	if err != nil || r.Level != sky.Level {
 		t.Errorf("the puzzle is %v, %v", r.Level, err)
 	}
-	d.close()
+	d.Close()
 }
 
 // TestStationPuzzleSays: what is said of the puzzle for a station holds of the puzzle: the technique
@@ -146,35 +146,35 @@ func TestStationPuzzleSays(t *testing.T) {
 		"skyscraper": "The program solves this puzzle with Skyscraper, and with nothing that comes later on the path.",
 		"sk-loop":    "This puzzle is from the lesson SK-Loop. What else it takes was not checked.",
 	} {
-		d := newDesk(t, easy)
+		d := NewDesk(t, Easy)
 		s := d.stations()
 		s.Choose(slices.IndexFunc(s.stationsState.list, func(at2 lesson.Station) bool { return at2.ID == at }))
 		number := s.station().Number
 		s.Puzzle()
-		d.settle()
-		if !strings.EqualFold(d.said, want) {
-			t.Errorf("%s: %q", at, d.said)
+		d.Settle()
+		if !strings.EqualFold(d.Said, want) {
+			t.Errorf("%s: %q", at, d.Said)
 		}
 		pos := puzzle.NewPosition(d.Session().Game.Puzzle().Givens)
 		steps, _, err := logic.PathFrom(t.Context(), &pos, logic.HoDoKu.Techniques)
-		if err != nil && !strings.Contains(d.said, "lesson") {
+		if err != nil && !strings.Contains(d.Said, "lesson") {
 			t.Fatal(at, err)
 		}
-		said := func(name string) bool { return strings.Contains(d.said, "with "+name+",") }
-		found := !strings.Contains(d.said, "solves this puzzle with")
+		said := func(name string) bool { return strings.Contains(d.Said, "with "+name+",") }
+		found := !strings.Contains(d.Said, "solves this puzzle with")
 		for _, k := range steps {
 			found = found || said(words.English.Say(k.Technique.Name()))
-			if later := stationAt(k.Technique) > number; later && strings.Contains(d.said, "nothing that comes later") {
-				t.Errorf("%s: %q, but it takes %s", at, d.said, k.Technique.ID)
+			if later := stationAt(k.Technique) > number; later && strings.Contains(d.Said, "nothing that comes later") {
+				t.Errorf("%s: %q, but it takes %s", at, d.Said, k.Technique.ID)
 			}
-			if k.Technique.Level > puzzle.Easy && strings.Contains(d.said, "singles alone") {
-				t.Errorf("%s: %q, but it takes %s", at, d.said, k.Technique.ID)
+			if k.Technique.Level > puzzle.Easy && strings.Contains(d.Said, "singles alone") {
+				t.Errorf("%s: %q, but it takes %s", at, d.Said, k.Technique.ID)
 			}
 		}
 		if !found {
-			t.Errorf("%s: %q, but it has no such step", at, d.said)
+			t.Errorf("%s: %q, but it has no such step", at, d.Said)
 		}
-		d.close()
+		d.Close()
 	}
 }
 

@@ -213,7 +213,7 @@ func (s *Statistics) openDay(i int) {
 		sayNotYet(s.app, date)
 		return
 	}
-	s.app.Show(NewHomeOn(s.app, date))
+	s.app.Pages.Day(date)
 }
 
 // save asks for a file and writes the games into it, a line each, when they are known.

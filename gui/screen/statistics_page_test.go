@@ -123,10 +123,10 @@ func TestStatisticsFits(t *testing.T) {
 	}
 	for _, l := range words.Langs {
 		for _, scale := range []float64{.85, 1, 2} {
-			d := newDesk(t, easy)
-			d.base.Lang, d.base.Kit.TextScale = l, scale
+			d := NewDesk(t, Easy)
+			d.Page.Lang, d.Page.Kit.TextScale = l, scale
 			if scale == 1 {
-				d.base.Kit.Pal = &theme.HighContrast
+				d.Page.Kit.Pal = &theme.HighContrast
 			}
 			p := NewStatistics(d.App)
 			for i, weeks := range []int{1, 52} {
@@ -141,8 +141,8 @@ func TestStatisticsFits(t *testing.T) {
 
 // TestStatisticsWords: what is drawn is in the words for those who can't see it.
 func TestStatisticsWords(t *testing.T) {
-	d := newDesk(t, easy)
-	b, p := d.base, NewStatistics(d.App)
+	d := NewDesk(t, Easy)
+	b, p := d.Page, NewStatistics(d.App)
 	p.show(statisticsView(b.Lang, 12, 2))
 	shown(t, p, 1036, 651)
 	if p.Focus() != fyne.Focusable(p.times.track) {
@@ -171,10 +171,10 @@ func TestStatisticsWords(t *testing.T) {
 // TestStatisticsWeek: a press on the plot shows the week there, also beside its edges, and
 // none where nothing is plotted.
 func TestStatisticsWeek(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	var got []int
 	p := NewStatistics(d.App)
-	v := statisticsView(d.base.Lang, 12, 2)
+	v := statisticsView(d.Page.Lang, 12, 2)
 	p.show(v)
 	shown(t, p, 1036, 651)
 	press := func() {
@@ -200,8 +200,8 @@ func TestStatisticsWeek(t *testing.T) {
 // TestStatisticsBeginsAtTheTop: where all is in one column the page opens at its first row, at
 // the level that is chosen; a later one has the focus too.
 func TestStatisticsBeginsAtTheTop(t *testing.T) {
-	d := newDesk(t, easy)
-	b, p := d.base, NewStatistics(d.App)
+	d := NewDesk(t, Easy)
+	b, p := d.Page, NewStatistics(d.App)
 	p.show(statisticsView(b.Lang, 12, 2))
 	shown(t, p, 344, 400)
 	p.Focus().FocusGained()
@@ -218,7 +218,7 @@ func TestPlotLabels(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
 	}
-	b := newDesk(t, easy).base
+	b := NewDesk(t, Easy).Page
 	texts := slices.Repeat([]string{"———————"}, 11) // without gaps
 	for w := 150.; w < 700; w += 7 {
 		c := &widget.Canvas{Kit: b.Kit, Dst: image.NewRGBA(image.Rect(0, 0, int(w), 60)), S: 1, W: w, H: 60, Hover: -1, Pressed: -1, Focus: -1}

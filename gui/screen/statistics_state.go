@@ -8,7 +8,6 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
-	"sudoku/puzzle/estimate"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
@@ -282,26 +281,6 @@ func (s *statisticsState) atLevel() []library.Outcome {
 func (s *statisticsState) uncounted(l words.Lang, games []library.Outcome) []string {
 	u := library.UncountedOf(games)
 	return notCounted(l, reason{"again", u.Again}, reason{"shown", u.Shown}, reason{"middle", u.InMiddle}, reason{"unrated", u.Unrated})
-}
-
-// A reason is why games aren't counted, as its sentence is called, and how many.
-type reason struct {
-	key string
-	n   int
-}
-
-// notCounted says for which reasons finished games are not counted; nothing if there are none.
-func notCounted(l words.Lang, reasons ...reason) []string {
-	var parts []string
-	for _, r := range reasons {
-		if r.n > 0 {
-			parts = append(parts, l.T("statistics.uncounted."+r.key, "n", r.n, "seconds", int(estimate.Shortest.Seconds())))
-		}
-	}
-	if len(parts) == 0 {
-		return nil
-	}
-	return []string{l.T("statistics.uncounted", "what", l.List(parts...))}
 }
 
 // trend compares the last four weeks with the four before.

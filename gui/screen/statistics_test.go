@@ -20,7 +20,7 @@ import (
 )
 
 func TestStatisticsLeft(t *testing.T) {
-	leftInTheMiddle(t, easy, func(d *desk) {
+	leftInTheMiddle(t, Easy, func(d *Desk) {
 		d.playedGames(9)
 		d.Show(NewStatistics(d.App))
 	})
@@ -36,10 +36,10 @@ func finished(day string, level puzzle.Level, minutes int) library.Outcome {
 
 // statisticsOf makes the screen with games, on Saturday 21 November 2026.
 func statisticsOf(t *testing.T, games ...library.Outcome) *Statistics {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := NewStatistics(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	s.setGames(known{games: games})
 	return s
 }
@@ -192,64 +192,64 @@ func TestCalendar(t *testing.T) {
 		}
 		s.Key(fyne.KeyPageUp, 0)
 	}
-	d := s.app.Parts.Shell.(*desk)
+	d := s.app.Parts.Shell.(*Desk)
 	s.openDay(29)
-	h, ok := d.shown().(*Home)
+	h, ok := d.Shown().(*Home)
 	if !ok {
-		t.Fatalf("%T", d.shown())
+		t.Fatalf("%T", d.Shown())
 	}
 	if name := h.shown.day; name != "Wednesday, 30 September" || strings.Contains(h.Status(), "made up") {
 		t.Error(name, h.Status())
 	}
 	d.Show(NewCalendar(d.App, h.state.date()))
-	s, ok = d.shown().(*Statistics)
-	if d.settle(); !ok || s.Report().Month.Name != "September 2026" {
-		t.Errorf("%T", d.shown())
+	s, ok = d.Shown().(*Statistics)
+	if d.Settle(); !ok || s.Report().Month.Name != "September 2026" {
+		t.Errorf("%T", d.Shown())
 	}
 	s.turn(1)
 	s.turn(1)
-	if s.openDay(29); d.shown() != Screen(s) || d.said == "" {
+	if s.openDay(29); d.Shown() != Screen(s) || d.Said == "" {
 		t.Error("a day to come is opened")
 	}
-	d.close()
+	d.Close()
 }
 
 // TestStatisticsSaved: the table holds a line a game.
 func TestStatisticsSaved(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	d.playedGames(6)
 	s := NewStatistics(d.App)
 	d.Show(s)
 	s.save() // too early
-	if d.shown() != Screen(s) {
+	if d.Shown() != Screen(s) {
 		t.Error("it saves what isn't known")
 	}
-	d.settle()
-	save, ok := d.shown().(*FileChooser)
+	d.Settle()
+	save, ok := d.Shown().(*FileChooser)
 	if !ok {
-		t.Fatalf("%T", d.shown())
+		t.Fatalf("%T", d.Shown())
 	}
 	path := filepath.Join(t.TempDir(), "a.csv")
-	save.take(path, false)
-	d.settle()
+	save.Take(path, false)
+	d.Settle()
 	f, err := os.Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer f.Close()
 	rows, err := csv.NewReader(f).ReadAll()
-	if err != nil || len(rows) != 7 || d.shown() != Screen(s) {
-		t.Error(len(rows), err, fmt.Sprintf("%T", d.shown()))
+	if err != nil || len(rows) != 7 || d.Shown() != Screen(s) {
+		t.Error(len(rows), err, fmt.Sprintf("%T", d.Shown()))
 	}
-	d.close()
+	d.Close()
 }
 
 // BenchmarkStatistics is what choosing a level costs the window, with the games of many years.
 func BenchmarkStatistics(b *testing.B) {
-	d := newDesk(b, easy)
+	d := NewDesk(b, Easy)
 	s := NewStatistics(d.App)
 	d.Show(s)
-	d.settle()
+	d.Settle()
 	var games []library.Outcome
 	for i := range 5000 {
 		games = append(games, finished(s.state.today.Add((i-4999)/2).String(), levels()[i%5], 5+i%50))
@@ -259,5 +259,5 @@ func BenchmarkStatistics(b *testing.B) {
 	for i := range b.N {
 		s.choose(levels()[i%5])
 	}
-	d.close()
+	d.Close()
 }

@@ -160,7 +160,7 @@ func (s *Steps) setTab(t StepsTab) {
 func (s *Steps) sorted() {
 	logic.SortSteps(s.found, s.sort)
 	s.layRows()
-	s.app.showList(&s.stepsState)
+	showList(s.app, &s.stepsState)
 	if s.rows == nil {
 		s.group = nil
 	}
@@ -185,7 +185,7 @@ func (s *Steps) choose(at int) {
 	if at != s.chosen {
 		s.chosen, s.part, s.group = at, 0, nil
 		if step, ok := s.step(); ok {
-			s.app.showStep(&step)
+			showStep(s.app, &step)
 		}
 		if step, ok := s.step(); ok && s.tab == AllSteps && len(step.Place) == 1 {
 			s.app.Session().GoTo(step.Place[0].Cell()) // a digit typed then goes there

@@ -109,7 +109,7 @@ func (s *Steps) setOpen(i int, open bool) bool {
 	s.open[tech.ID] = open
 	s.group, s.chosen, s.part = tech, -1, 0
 	s.layRows()
-	s.app.showList(&s.stepsState)
+	showList(s.app, &s.stepsState)
 	s.update()
 	return true
 }

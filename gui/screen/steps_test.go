@@ -14,17 +14,17 @@ import (
 )
 
 // listed opens a list of steps and waits until it is complete.
-func (d *desk) listed(tab StepsTab) *Steps {
+func (d *Desk) listed(tab StepsTab) *Steps {
 	d.t.Helper()
-	ListSteps(d.App, tab, d.shown())
-	d.settle()
-	s, _ := d.shown().(*Steps)
+	ListSteps(d.App, tab, d.Shown())
+	d.Settle()
+	s, _ := d.Shown().(*Steps)
 	return s
 }
 
 // TestAllSteps: a chosen step is shown on the board, and applied as one move.
 func TestAllSteps(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	s := d.listed(AllSteps)
 	first := slices.IndexFunc(s.found, func(f logic.Found) bool { return len(f.Eliminate) > 0 })
 	if s.total() < 100 || first < 1 {
@@ -35,23 +35,23 @@ func TestAllSteps(t *testing.T) {
 	if s.chosenRow() != -1 {
 		t.Error("a step of a closed group is a row")
 	}
-	if v := d.view(); len(v.Hint.Cands) != len(step.Diagram.Cands) || v.State != d.session.Game.State() {
+	if v := d.View(); len(v.Hint.Cands) != len(step.Diagram.Cands) || v.State != d.Session().Game.State() {
 		t.Error("the board does not show the step")
 	}
 	s.do()
 	for _, k := range step.Eliminate {
-		if !d.session.Game.State().RuledOut[k.Cell()].Has(k.Digit()) {
+		if !d.Session().Game.State().RuledOut[k.Cell()].Has(k.Digit()) {
 			t.Errorf("%v is not ruled out", k)
 		}
 	}
-	d.settle()
+	d.Settle()
 	for _, f := range s.found {
 		if slices.Equal(f.Eliminate, step.Eliminate) {
 			t.Error("the step that was made is listed again: ", f.Notation())
 		}
 	}
-	d.session.Game.Undo()
-	if d.session.Game.State() != (game.State{Grid: d.session.Game.Puzzle().Givens}) {
+	d.Session().Game.Undo()
+	if d.Session().Game.State() != (game.State{Grid: d.Session().Game.Puzzle().Givens}) {
 		t.Error("it takes more than one undo")
 	}
 }
@@ -59,24 +59,24 @@ func TestAllSteps(t *testing.T) {
 // TestPath: the board shows a later step on the position it applies to, and goes there
 // in one move.
 func TestPath(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	s := d.listed(StepsPath)
 	path := s.path
-	pos := puzzle.NewPosition(d.session.Game.Puzzle().Givens)
+	pos := puzzle.NewPosition(d.Session().Game.Puzzle().Givens)
 	const at = 20
 	for _, s := range path[:at] {
 		s.Apply(&pos)
 	}
 	s.choose(at)
-	if v := d.view(); v.State.Grid != pos.Grid || v.State.Centre != pos.Cands {
+	if v := d.View(); v.State.Grid != pos.Grid || v.State.Centre != pos.Cands {
 		t.Error("the board is not shown as it will be")
 	}
-	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
+	if d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
 		t.Error("looking ahead changed the game")
 	}
 	s.do()
-	d.settle()
-	if d.session.Game.State().Grid != pos.Grid || s.pos.Cands != pos.Cands {
+	d.Settle()
+	if d.Session().Game.State().Grid != pos.Grid || s.pos.Cands != pos.Cands {
 		t.Error("it did not go there")
 	}
 	if s.chosen != 0 || s.path[0].Notation() != path[at].Notation() {
@@ -89,15 +89,15 @@ func TestPath(t *testing.T) {
 	if step, _ := s.step(); step.Technique.ID != s.techniques()[0].ID {
 		t.Errorf("went to %s, want %s", step.Technique.ID, s.techniques()[0].ID)
 	}
-	d.session.Game.Undo()
-	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
+	d.Session().Game.Undo()
+	if d.Session().Game.State().Grid != d.Session().Game.Puzzle().Givens {
 		t.Error("it takes more than one undo")
 	}
 }
 
 // TestBackdoors: with the digits of a backdoor placed, singles solve the rest.
 func TestBackdoors(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	s := d.listed(Backdoors)
 	if len(s.backdoors) == 0 {
 		t.Fatal("none found")
@@ -107,35 +107,35 @@ func TestBackdoors(t *testing.T) {
 		t.Error(s.cardOf(words.English).Title)
 	}
 	s.do()
-	d.settle()
+	d.Settle()
 	pos := s.pos
 	if _, _, err := logic.PathFrom(t.Context(), &pos, d.easySteps()); err != nil {
 		t.Error(err)
 	}
 }
 
-func (d *desk) easySteps() []*logic.Technique {
+func (d *Desk) easySteps() []*logic.Technique {
 	return slices.DeleteFunc(slices.Clone(logic.HoDoKu.Techniques), func(t *logic.Technique) bool { return t.Level > puzzle.Easy })
 }
 
 // TestStepsSayMistakesFirst: on a wrong board nothing is listed.
 func TestStepsSayMistakesFirst(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	wrong := game.Move{Action: game.Enter, Digit: 8, Cells: puzzle.CellsOf(1)}
 	d.Play().Move(wrong)
 	if s := d.listed(AllSteps); s != nil {
 		t.Error("steps are listed on a wrong board")
 	}
-	if _, ok := d.shown().(*Hint); !ok {
+	if _, ok := d.Shown().(*Hint); !ok {
 		t.Error("no hint tells of the mistake")
 	}
 	d.Play().Move(wrong) // removes the wrong digit again
-	d.close()
+	d.Close()
 	d.listed(AllSteps)
-	if d.Play().Move(wrong); d.shown() == nil {
+	if d.Play().Move(wrong); d.Shown() == nil {
 		t.Fatal("nothing is shown")
 	}
-	if _, ok := d.shown().(*Hint); !ok {
+	if _, ok := d.Shown().(*Hint); !ok {
 		t.Error("a mistake made while steps are listed is not told")
 	}
 }
@@ -145,7 +145,7 @@ func TestStepsKeys(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.listed(AllSteps)
 	list := s.Focus()
 	for range 3 {
@@ -159,7 +159,7 @@ func TestStepsKeys(t *testing.T) {
 
 // TestStepsOfSeveralSolutions: techniques that assume a single solution are not used.
 func TestStepsOfSeveralSolutions(t *testing.T) {
-	d := newDesk(t, strings.Replace(harder, "6", ".", 1))
+	d := NewDesk(t, strings.Replace(Harder, "6", ".", 1))
 	for _, f := range d.listed(AllSteps).found {
 		if f.Technique.OneSolution {
 			t.Error(f.Notation())
@@ -172,11 +172,11 @@ func TestStepsOfSeveralSolutions(t *testing.T) {
 
 // TestStepsGoOn: a change of theme does not stop a running search.
 func TestStepsGoOn(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	ListSteps(d.App, AllSteps, nil)
-	d.again()
-	s := d.shown().(*Steps)
-	if d.settle(); s.busy || s.count() == 0 || s.info(words.English) == words.English.T("steps.looking") {
+	d.Again()
+	s := d.Shown().(*Steps)
+	if d.Settle(); s.busy || s.count() == 0 || s.info(words.English) == words.English.T("steps.looking") {
 		t.Error("it looks for ever")
 	}
 }
@@ -184,7 +184,7 @@ func TestStepsGoOn(t *testing.T) {
 // TestStepsLeft: leaving a list stops its search, on every tab.
 func TestStepsLeft(t *testing.T) {
 	for tab := range StepsTab(NumStepTabs) {
-		leftInTheMiddle(t, harder, func(d *desk) { ListSteps(d.App, tab, nil) })
+		leftInTheMiddle(t, Harder, func(d *Desk) { ListSteps(d.App, tab, nil) })
 	}
 }
 
@@ -194,7 +194,7 @@ func TestStepsInGroups(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	s := d.listed(AllSteps)
 	l := words.English
 	all, first := s.total(), s.row(l, 0)
@@ -238,7 +238,7 @@ func TestStepsInGroups(t *testing.T) {
 	s.fold(0)
 	s.chooseRow(1)
 	s.do()
-	d.settle()
+	d.Settle()
 	if !s.row(l, 0).open {
 		t.Error("the group is closed after a step")
 	}
@@ -251,11 +251,11 @@ func TestStepsInGroups(t *testing.T) {
 
 // TestListedInGroups: a list of closed groups has named techniques; one that is opened its digits.
 func TestListedInGroups(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	s := d.listed(AllSteps)
 	expect := func(what string, depth game.Depth, shown int) {
 		t.Helper()
-		if o := d.session.Game.Outcome(); o.Hints != 1 || o.Depth != depth || o.Shown != shown {
+		if o := d.Session().Game.Outcome(); o.Hints != 1 || o.Depth != depth || o.Shown != shown {
 			t.Errorf("%s: %d hints to the depth %d, %d digits shown; want %d, %d", what, o.Hints, o.Depth, o.Shown, depth, shown)
 		}
 	}
@@ -275,7 +275,7 @@ func TestListedInGroups(t *testing.T) {
 	if s.sorted(); len(s.named()) != len(s.found) {
 		t.Error("sorted by effect it names not all")
 	}
-	d.close()
+	d.Close()
 }
 
 // TestNoStepsOffersSlow: where the quick techniques find nothing, it says so, and the
@@ -284,7 +284,7 @@ func TestNoStepsOffersSlow(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	s := d.listed(AllSteps)
 	s.found = nil
 	s.sorted()
@@ -293,7 +293,7 @@ func TestNoStepsOffersSlow(t *testing.T) {
 		t.Errorf("%q, %q, %q", s.info(l), s.doText(l), s.cardOf(l).WhyNot)
 	}
 	s.do()
-	d.settle()
+	d.Settle()
 	if !s.slow || s.total() == 0 {
 		t.Error("the slow ones are not tried")
 	}
@@ -306,7 +306,7 @@ func TestNoStepsOffersSlow(t *testing.T) {
 
 // TestBackdoorsAreCut: a list that is cut says so.
 func TestBackdoorsAreCut(t *testing.T) {
-	d := newDesk(t, harder)
+	d := NewDesk(t, Harder)
 	s := d.listed(Backdoors)
 	s.backdoors = make([][]puzzle.Candidate, maxBackdoors)
 	for _, more := range []bool{false, true} {
@@ -319,14 +319,14 @@ func TestBackdoorsAreCut(t *testing.T) {
 
 // TestFillSaysCells: the solution and steps at once are told by the digits that they place.
 func TestFillSaysCells(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	l := words.English
 	Solve(d.App)
-	m, _ := d.session.Game.LastMove()
+	m, _ := d.Session().Game.LastMove()
 	if got, want := game.MoveText(l, m), "51 digits placed"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	d = newDesk(t, harder)
+	d = NewDesk(t, Harder)
 	s := d.listed(StepsPath)
 	at := 2 + slices.IndexFunc(s.path, func(s logic.Step) bool { return len(s.Eliminate) > 0 })
 	s.choose(at)
@@ -336,7 +336,7 @@ func TestFillSaysCells(t *testing.T) {
 		cands += len(step.Eliminate)
 	}
 	s.do()
-	m, _ = d.session.Game.LastMove()
+	m, _ = d.Session().Game.LastMove()
 	if got, want := game.MoveText(l, m), l.T("move.fill", "n", cells)+", "+l.T("move.ruleout", "n", cands); got != want || cells == 0 || cands == 0 {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -42,3 +42,15 @@ func (s *Steps) Status() string {
 	}
 	return s.T("steps.status")
 }
+
+// Spoken implements Speaker: what was found, and the step that is chosen.
+func (s *Steps) Spoken() []string {
+	if s.busy {
+		return nil
+	}
+	list := []string{s.shown.info}
+	if s.chosen >= 0 {
+		list = append(list, s.shown.card.Spoken()...)
+	}
+	return list
+}

@@ -270,3 +270,21 @@ func arrowStep(name fyne.KeyName) int {
 	}
 	return 0
 }
+
+// wholeDay writes a date such as 2026-11-21 with its year; anything else as it is.
+func wholeDay(l words.Lang, date string) string {
+	t, err := time.Parse(time.DateOnly, date)
+	if err != nil {
+		return date
+	}
+	return l.T("recent.year", "day", page.ShortDay(l, t), "year", t.Year())
+}
+
+// sheetSize says how many puzzles and pages there are; blank grids are no puzzles.
+func sheetSize(l words.Lang, puzzles, pages int) string {
+	text := l.T("print.pages", "n", pages)
+	if puzzles == 0 {
+		return text
+	}
+	return l.T("print.says", "n", puzzles, "pages", text)
+}

@@ -37,7 +37,7 @@ func TestExercisesInEveryLanguage(t *testing.T) {
 
 // TestNoTickWithConflicts: a digit is done when its nine are placed without a conflict.
 func TestNoTickWithConflicts(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	for _, tt := range []struct {
 		cells string // where 9 is placed besides the three givens
 		want  int
@@ -49,12 +49,12 @@ func TestNoTickWithConflicts(t *testing.T) {
 		{"r3c1 r4c2 r5c4 r6c7 r7c8 r9c5 r3c2", uncounted},
 		{"r3c1 r3c2", 4},
 	} {
-		d.begin(easy)
+		d.begin(Easy)
 		for _, name := range strings.Fields(tt.cells) {
 			c, _ := puzzle.ParseCell(name)
 			d.enter([2]int{int(c), 9})
 		}
-		if got := left(d.App, d.session, 9); got != tt.want {
+		if got := left(d.App, d.Session(), 9); got != tt.want {
 			t.Errorf("with 9 in %v: %d, want %d", tt.cells, got, tt.want)
 		}
 	}
@@ -63,7 +63,7 @@ func TestNoTickWithConflicts(t *testing.T) {
 // TestExerciseIsKept: which technique a game is an exercise in is a line of its save, whatever
 // it is called; games saved before that say it by their titles.
 func TestExerciseIsKept(t *testing.T) {
-	givens, _ := puzzle.ParseGrid(easy)
+	givens, _ := puzzle.ParseGrid(Easy)
 	wing, _ := logic.ByID("xy-wing")
 	for _, p := range []puzzle.Puzzle{
 		{Givens: givens, Exercise: wing.ID},

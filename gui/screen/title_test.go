@@ -66,16 +66,16 @@ func langOf(t *testing.T, tag string) words.Lang {
 // TestGamesHaveTitles: games of one day are called by what they are, on each page that names them,
 // and another of the same name has a number.
 func TestGamesHaveTitles(t *testing.T) {
-	d := newDesk(t, easy)
-	givens, _ := puzzle.ParseGrid(easy)
+	d := NewDesk(t, Easy)
+	givens, _ := puzzle.ParseGrid(Easy)
 	play := func(p puzzle.Puzzle, want string) {
 		t.Helper()
 		p.Givens = givens
 		d.Start(p)
-		if got := TitleOf(d.base.Lang, d.Session().Game.Puzzle()); got != want {
+		if got := TitleOf(d.Page.Lang, d.Session().Game.Puzzle()); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
-		if got, _ := (&shareState{game: d.Session().Game}).title(d.base.Lang); got != want {
+		if got, _ := (&shareState{game: d.Session().Game}).title(d.Page.Lang); got != want {
 			t.Errorf("it is shared as %q, want %q", got, want)
 		}
 		d.enter([2]int{int(d.Session().UI.Cursor), 9})
@@ -98,12 +98,12 @@ func TestGamesHaveTitles(t *testing.T) {
 	want := []string{"X-wing, 21 November", "Hard, 21 November 3", "Hard, 21 November 2", "Pasted, 21 November", "Hard, 21 November"}
 	for i, want := range want {
 		s.row(i, 0)
-		d.settle()
+		d.Settle()
 		if got := s.row(i, 0).Title; got != want {
 			t.Errorf("Recent calls it %q, want %q", got, want)
 		}
 	}
-	d.close()
+	d.Close()
 	d.Library().Use(func(l *library.Library, err error) {
 		if err == nil {
 			err = l.Sync(t.Context())
@@ -116,29 +116,29 @@ func TestGamesHaveTitles(t *testing.T) {
 		if len(rows) != 1 || err != nil { // they are all of one puzzle
 			t.Fatal(rows, err)
 		}
-		if got := (libraryRow{Row: rows[0]}).title(d.base.Lang); got != "mine" && rows[0].Puzzle.Origin.Kind == "" {
+		if got := (libraryRow{Row: rows[0]}).title(d.Page.Lang); got != "mine" && rows[0].Puzzle.Origin.Kind == "" {
 			t.Errorf("the library calls it %q", got)
 		}
 	})
-	d.settle()
+	d.Settle()
 }
 
 // TestUntouchedNumber: a game in which nothing was done isn't kept, and gives its name back.
 func TestUntouchedNumber(t *testing.T) {
-	d := newDesk(t, easy)
-	givens, _ := puzzle.ParseGrid(easy)
+	d := NewDesk(t, Easy)
+	givens, _ := puzzle.ParseGrid(Easy)
 	var made puzzle.Puzzle
 	game.SetGenerated(&made, puzzle.Hard)
 	made.Givens = givens
 	for range 3 {
 		d.Start(made)
 		_ = d.Session().Save()
-		if got := TitleOf(d.base.Lang, d.Session().Game.Puzzle()); got != "Hard, 21 November" {
+		if got := TitleOf(d.Page.Lang, d.Session().Game.Puzzle()); got != "Hard, 21 November" {
 			t.Errorf("%q", got)
 		}
 	}
 	if list, err := d.Sessions().Store.List(); err != nil || len(list) != 1 {
 		t.Errorf("%d games, %v", len(list), err)
 	}
-	d.close()
+	d.Close()
 }

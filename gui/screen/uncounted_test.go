@@ -64,13 +64,13 @@ func TestUncounted(t *testing.T) {
 // TestForecastCounts: how many games there are until times can be said is how many count, beside
 // all that were finished, and why the others don't.
 func TestForecastCounts(t *testing.T) {
-	d := newDesk(t, easy)
+	d := NewDesk(t, Easy)
 	f := newForecast(d.App, d.App.Tasks(), func() {})
-	d.settle()
+	d.Settle()
 	say := func(games ...library.Outcome) string {
 		t.Helper()
 		f.fit(games)
-		d.settle()
+		d.Settle()
 		return f.few(d.App.Base().Lang)
 	}
 	one := func(day string, i int, took time.Duration) library.Outcome {
@@ -99,5 +99,5 @@ func TestForecastCounts(t *testing.T) {
 	if got := say(games...); !strings.HasSuffix(got, want) {
 		t.Error(got)
 	}
-	d.close()
+	d.Close()
 }

@@ -62,6 +62,6 @@ func (w *Window) release() {
 	}
 	w.app.Session().Close()
 	w.app.Prefs().Flush()
-	w.app.Retained().Close()
+	w.app.CloseKept()
 	w.warnError(errors.Join(w.app.Sessions().Library.Close(), w.app.Sessions().Answers.Close()))
 }

@@ -228,6 +228,7 @@ func (w *Window) makeParts() {
 	w.keyboard.menus, w.layout.menus = w.menus, w.menus
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games
 	w.app.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: w.clipboard, Motion: w.motion, Games: w.games, Aloud: w.aloud})
+	w.app.Pages = pagesOf(w.app)
 }
 
 // Run opens the window and runs until it is closed. What it then has to do isn't left to

@@ -46,7 +46,7 @@ func LeftInTheMiddle(t *testing.T, text string, begin func(*Desk)) {
 	app, dir := test.NewTempApp(t), t.TempDir()
 	for _, again := range []bool{false, true} {
 		synctest.Test(t, func(t *testing.T) {
-			d := in(t, app, dir, text)
+			d := DeskOf(t, app, dir, text)
 			begin(d)
 			if again {
 				d.Again()

@@ -24,8 +24,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Easy is a puzzle of singles.
-const Easy = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
+// Easy is a puzzle of singles, Harder needs a skyscraper and more.
+const (
+	Easy   = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
+	Harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.7.....2....9.6..5"
+)
 
 // A Desk is a window without a toolkit's: it shows nothing, and the test's goroutine is the
 // window's. The time stands.
@@ -39,12 +42,15 @@ type Desk struct {
 	queue []func()
 }
 
-// New makes a desk with a game of a puzzle, in an empty home.
-func New(t testing.TB, text string) *Desk { return in(t, test.NewTempApp(t), t.TempDir(), text) }
+// NewDesk makes a desk with a game of a puzzle, in an empty home.
+func NewDesk(t testing.TB, text string) *Desk {
+	return DeskOf(t, test.NewTempApp(t), t.TempDir(), text)
+}
 
-func in(t testing.TB, app fyne.App, dir, text string) *Desk {
+// DeskOf makes a desk with the settings of an application and the home of a program before it.
+func DeskOf(t testing.TB, app fyne.App, dir, text string) *Desk {
 	d := &Desk{t: t}
-	d.base = page.Base{Kit: &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1}, Lang: words.English}
+	d.Page = page.Base{Kit: &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1}, Lang: words.English}
 	d.Runner = session.NewRunner(func(f func()) {
 		d.mu.Lock()
 		defer d.mu.Unlock()
@@ -120,7 +126,7 @@ func (d *Desk) Close() { d.CloseTo(1) }
 
 // Again does what a change of theme does.
 func (d *Desk) Again() {
-	d.base.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1}
+	d.Page.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1}
 	d.Top().Rebuild()
 	d.tell()
 }

@@ -21,10 +21,10 @@ type parts struct {
 	Chosen    func(path string)                      // of the dialog that is open
 	Calls     int                                    // calls of its methods
 
-	base page.Base
+	Page page.Base // what pages are made with
 }
 
-func (p *parts) Base() page.Base                { return p.base }
+func (p *parts) Base() page.Base                { return p.Page }
 func (p *parts) Refresh()                       { p.Calls++ }
 func (p *parts) Relayout()                      { p.Calls++ }
 func (p *parts) Rebuild()                       { p.Calls++ }

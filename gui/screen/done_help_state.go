@@ -1,73 +1,13 @@
 package screen
 
 import (
-	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
-	"sudoku/solver/hint"
-	"sudoku/solver/logic"
 )
 
 // What the program shows in a game counts from then on, whatever is undone: hints by how deep
 // they were read, and digits that lists of steps and the solution name. docs/dev/window.md says
 // what counts as what.
-
-// showHint notes how much of a hint is shown.
-func (a *App) showHint(h hint.Hint, depth int) {
-	shown := game.Hint{Depth: game.Depth(depth)}
-	if m, ok := h.Move(); ok {
-		shown.About = m.About()
-	}
-	if step, ok := h.Step(); ok {
-		shown.Technique = step.Technique.ID
-	}
-	a.Session().Game.ShowHint(shown)
-}
-
-// showList notes what a list of steps, or of digits to begin with, names. One of closed groups names
-// techniques alone.
-func (a *App) showList(s *stepsState) {
-	var cells puzzle.CellSet
-	add := func(ks []puzzle.Candidate) {
-		for _, k := range ks {
-			cells.Add(k.Cell())
-		}
-	}
-	steps := s.named()
-	for _, step := range steps {
-		add(step.Place)
-	}
-	doors := s.backdoors
-	if s.wrong {
-		doors = nil // they are candidates
-	}
-	for _, door := range doors {
-		add(door)
-	}
-	g := a.Session().Game
-	list := game.ListHint(g.State().Grid)
-	if len(steps)+len(doors) == 0 {
-		list.Depth = game.HintName
-	}
-	if len(steps)+len(doors)+len(s.rows) > 0 {
-		g.ShowHint(list)
-	}
-	g.ShowDigits(cells)
-}
-
-// showStep notes that a step of a list is shown with its reason.
-func (a *App) showStep(step *logic.Step) {
-	a.Session().Game.ShowHint(game.Hint{Depth: game.HintWhy, Technique: step.Technique.ID, About: aboutStep(step)})
-}
-
-// aboutStep returns what the hint of a step is about: the move that it leads to.
-func aboutStep(step *logic.Step) string {
-	if len(step.Place) > 0 {
-		k := step.Place[0]
-		return game.Move{Action: game.Enter, Digit: k.Digit(), Cells: puzzle.CellsOf(k.Cell()), Clean: true}.About()
-	}
-	return game.Move{Action: game.RuleOut, Cands: step.Eliminate}.About()
-}
 
 // depthKeys name the depths in the sentences of hints.
 var depthKeys = [...]string{game.HintWhere: "where", game.HintName: "name", game.HintCells: "cells", game.HintWhy: "why", game.HintDone: "done"}

@@ -1,0 +1,40 @@
+package screen
+
+import (
+	"sudoku/puzzle"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+)
+
+// Names of keys that are not letters or digits.
+const (
+	CharPrefix = "char " // a character, on any key
+	PadPrefix  = "pad "  // a key of the keypad other than a digit
+)
+
+// DigitOf returns the digit of a key, 0 if it has none.
+func DigitOf(name fyne.KeyName) puzzle.Digit {
+	if len(name) == 1 && name[0] >= '1' && name[0] <= '9' {
+		return puzzle.Digit(name[0] - '0')
+	}
+	return 0
+}
+
+// IsModifier reports whether a key does nothing alone.
+func IsModifier(name fyne.KeyName) bool {
+	switch name {
+	case desktop.KeyShiftLeft, desktop.KeyShiftRight, desktop.KeyControlLeft, desktop.KeyControlRight,
+		desktop.KeyAltLeft, desktop.KeyAltRight, desktop.KeySuperLeft, desktop.KeySuperRight, desktop.KeyCapsLock:
+		return true
+	}
+	return false
+}
+
+// isReturn reports whether a key is Return or Enter.
+func isReturn(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }
+
+// isEmpty reports whether a key leaves a cell empty where a puzzle is typed.
+func isEmpty(name fyne.KeyName) bool {
+	return name == fyne.Key0 || name == CharPrefix+"." || name == PadPrefix+fyne.KeyPeriod || name == fyne.KeySpace
+}

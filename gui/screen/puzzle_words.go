@@ -1,0 +1,22 @@
+package screen
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// solvedText says that the program has entered a solution, of so many.
+func solvedText(l words.Lang, solutions int) string {
+	if solutions > 1 {
+		return l.T("solve.one")
+	}
+	return l.T("solve.done")
+}
+
+func conflictTexts(l words.Lang, s *puzzle.Shape, list []puzzle.Conflict) []string {
+	texts := []string{conflictOf(l, s, list[0])}
+	if n := len(list) - 1; n > 0 {
+		texts = append(texts, l.T("status.conflicts", "n", n))
+	}
+	return texts
+}
