@@ -53,6 +53,9 @@ func (b Base) Title(text string) *widget.Label {
 	return l
 }
 
+// Gutter is the width between a list and the panel beside it, in units.
+const Gutter = 41.
+
 // TitleRow returns where the title stands at the top of a page.
 func (b Base) TitleRow(r widget.Rect) widget.Rect { return r.Strip(r.Y-9, b.Kit.Size(30)) }
 

@@ -29,8 +29,6 @@ func Backup(a *App) {
 	})
 }
 
-const backupEnding = ".zip"
-
 func backupOrder(a *App, l *library.Library) SaveOrder {
 	_ = a.Session().Save() // its saver reports an error
 	a.Prefs().Flush()

@@ -128,8 +128,8 @@ func (s *Details) Close() {
 			if err != nil {
 				a.Warn(a.Base().Lang.Error(err))
 			}
-			if s, ok := a.Top().(*Library); ok {
-				s.Shown()
+			if s, ok := a.Top().(LibraryViewer); ok {
+				s.LibraryChanged()
 			}
 		})
 	})

@@ -27,7 +27,7 @@ func (s *FileChooser) Arrange(put page.Place, r widget.Rect, tall bool) {
 	left := r
 	if !tall {
 		panel := min(max(300, r.W*.332), 380*max(1, s.Kit.TextScale))
-		left.W -= panel + libraryGutter
+		left.W -= panel + page.Gutter
 		s.arrangePanel(put, r.Column(r.X+r.W-panel, panel))
 	} else {
 		left.H -= s.arrangeFoot(put, r)

@@ -46,9 +46,6 @@ type lessonPage struct {
 	show, next, close                   *widget.Control
 }
 
-// perStage is how many positions a stage has.
-const perStage = 3
-
 // OpenLesson shows the lesson of a technique over the screen that is shown, if there is one.
 func OpenLesson(a *App, t *logic.Technique) {
 	if l, ok := LessonOf(t); ok {

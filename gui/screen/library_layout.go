@@ -10,7 +10,6 @@ import (
 const (
 	collectionsWide = 160.
 	leastList       = 300. // beside the collections, at text scale 1
-	libraryGutter   = 41.
 )
 
 // Arrange implements page.Page: what is found at the left, the puzzle at the cursor at the right,
@@ -20,7 +19,7 @@ func (s *Library) Arrange(put page.Place, r widget.Rect, tall bool) {
 	left := r
 	if !tall {
 		panel := min(max(300, r.W*.332), 380*max(1, s.Kit.TextScale))
-		left.W -= panel + libraryGutter
+		left.W -= panel + page.Gutter
 		s.arrangePanel(put, r.Column(r.X+r.W-panel, panel))
 	} else {
 		left.H -= s.arrangeFoot(put, r)

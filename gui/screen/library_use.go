@@ -170,3 +170,6 @@ func nameOfFile(path string) string {
 
 // PrintList implements ListPrinter.
 func (s *Library) PrintList() { s.press(libraryPrint) }
+
+// LibraryChanged implements LibraryViewer.
+func (s *Library) LibraryChanged() { s.Shown() }

@@ -51,6 +51,9 @@ const (
 	maxRows    = 300
 )
 
+// thumbnail is the side of a picture, in units.
+const thumbnail = 66.
+
 func newLoader[K comparable, V any](a *App, t *session.Tasks, read func(K) (V, board.View, error), shown func()) *loader[K, V] {
 	return &loader[K, V]{base: a.Base, jobs: t.Jobs(), read: read, shown: shown,
 		rows: map[K]*loadedRow[V]{}, rated: map[printed]session.Facts{}, painter: paint.NewPainter()}

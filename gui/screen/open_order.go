@@ -95,3 +95,8 @@ func (o *OpenOrder) refuses(f folder.Facts) error {
 	}
 	return session.ErrNoPuzzle
 }
+
+const backupEnding = ".zip"
+
+// setEnding is that of the names of sets, as the window suggests it.
+const setEnding = ".set"

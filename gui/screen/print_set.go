@@ -29,9 +29,6 @@ func (p *printing) source(from printSource) {
 	p.order.From = from
 }
 
-// setEnding is that of the names of sets, as the window suggests it.
-const setEnding = ".set"
-
 // OpenSet opens a set that was kept, on the page for printing.
 func OpenSet(a *App, path string) {
 	s, ok := a.Top().(*Print)

@@ -10,7 +10,6 @@ import (
 // Lengths in a row, in units.
 const (
 	forgetWide = 34.
-	thumbnail  = 66. // the side of a picture
 )
 
 func (s *Recent) paintRow(c *widget.Canvas, i int) {

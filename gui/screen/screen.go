@@ -98,6 +98,8 @@ type (
 	TechniqueProvider interface{ Technique() *logic.Technique }
 	// A ListPrinter prints what it lists by itself.
 	ListPrinter interface{ PrintList() }
+	// A LibraryViewer shows the library, which another page has changed.
+	LibraryViewer interface{ LibraryChanged() }
 	// A DrawScreen has what one draws on the board.
 	DrawScreen interface{ Draws() }
 	// A GameScreen is about the current game; while other screens are shown its clock

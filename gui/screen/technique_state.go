@@ -59,3 +59,6 @@ func stageOf(known []practice.Answer, id string) lesson.Stage {
 	}
 	return lesson.Mix
 }
+
+// perStage is how many positions a stage has.
+const perStage = 3
