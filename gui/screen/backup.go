@@ -60,7 +60,7 @@ func backupOrder(a *App, l *library.Library) SaveOrder {
 
 // AskRestore lets the player choose the file of a backup, and restores it.
 func AskRestore(a *App) {
-	a.Choose(restoreOrder, func(path string) { Restore(a, path) })
+	a.Choose(RestoreOrder, func(path string) { Restore(a, path) })
 }
 
 // Restore shows Home, and merges the file of a backup into what there is.

@@ -19,12 +19,12 @@ func TestBackup(t *testing.T) {
 	d.Prefs().SetString(PrefTheme, "dark")
 	Backup(d.App)
 	d.Settle()
-	s, ok := d.Shown().(*FileChooser)
-	if !ok || s.save.Title != "backup.title" {
+	s, ok := d.Shown().(*SavePage)
+	if !ok || s.Order.Title != "backup.title" {
 		t.Fatalf("%T", d.Shown())
 	}
 	path := filepath.Join(t.TempDir(), "kept.zip")
-	if err := s.save.work(t.Context(), path, 0); err != nil {
+	if err := s.Order.work(t.Context(), path, 0); err != nil {
 		t.Fatal(err)
 	}
 	if head, err := os.ReadFile(path); err != nil || !library.IsRecord(head[:64]) {

@@ -25,7 +25,7 @@ func (d dailies) state(date daily.Date, l puzzle.Level) library.State {
 // next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
 // of those that are not finished; that of the day again if all are.
 func (d dailies) next(date daily.Date) puzzle.Level {
-	for _, l := range append([]puzzle.Level{date.Level()}, levels()...) {
+	for _, l := range append([]puzzle.Level{date.Level()}, Levels()...) {
 		if !d.state(date, l).Finished() {
 			return l
 		}
@@ -40,7 +40,7 @@ func (d dailies) inTime(date daily.Date, l puzzle.Level) bool {
 
 // solved counts the levels that were solved of a date.
 func (d dailies) solved(date daily.Date) (n int) {
-	for _, l := range levels() {
+	for _, l := range Levels() {
 		if d.state(date, l) == library.Solved {
 			n++
 		}

@@ -70,6 +70,7 @@ func DeskOf(t testing.TB, app fyne.App, dir, text string) *Desk {
 	d.App = NewApp(Preferences{Values: app.Preferences()}, sessions, NewStack(d.open, func() Screen { return nil }))
 	d.Begin(Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Clipboard: d, Motion: d, Games: d, Aloud: d})
 	d.Pages = pagesOf(d.App)
+	d.Pages.Save = d.savePage
 	d.begin(text)
 	d.Open()
 	t.Cleanup(func() { // before its folder goes
@@ -252,4 +253,39 @@ func leftInTheMiddle(t *testing.T, text string, begin func(*Desk)) {
 			}
 		})
 	}
+}
+
+// A SavePage stands in for the page that asks for the path of a file to write.
+type SavePage struct {
+	Order SaveOrder
+	Path  string // in its field
+	Err   error  // why the file was not written
+
+	app  *App
+	jobs *session.Jobs
+}
+
+func (s *SavePage) Objects() []fyne.CanvasObject          { return nil }
+func (s *SavePage) Arrange(page.Place, widget.Rect, bool) {}
+func (s *SavePage) Rebuild()                              {}
+func (s *SavePage) Fill(path string)                      { s.Path = path }
+func (s *SavePage) Fail(err error)                        { s.Err = err }
+
+// Take writes the file, and closes the page.
+func (s *SavePage) Take(path string, _ bool) {
+	s.Order.Write(s.jobs, path, s.Order.KindOf(s.app.Base().Lang, path), func(err error) {
+		if err != nil {
+			s.Fail(err)
+			return
+		}
+		s.app.Drop(s)
+		s.Order.Saved(s.app, path)
+	})
+}
+
+// savePage shows one.
+func (d *Desk) savePage(o SaveOrder, show func(Screen)) Saver {
+	s := &SavePage{Order: o, app: d.App, jobs: d.Tasks().Jobs()}
+	show(s)
+	return s
 }

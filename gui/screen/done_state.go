@@ -281,7 +281,7 @@ func (s *doneState) nextDaily() (daily.Date, puzzle.Level, bool) {
 		return date, 0, false
 	}
 	played := s.dailies()
-	for _, level := range levels() {
+	for _, level := range Levels() {
 		if !played[dailyKey(date, level)].Finished {
 			return date, level, true
 		}

@@ -46,7 +46,7 @@ func (s *doneState) week(l words.Lang) *doneWeek {
 func (s *doneState) dayTimes(l words.Lang, date daily.Date, played dailies) string {
 	var times []string
 	open := 0
-	for _, level := range levels() {
+	for _, level := range Levels() {
 		if played.state(date, level) != library.Solved {
 			open++
 			continue

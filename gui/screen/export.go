@@ -86,6 +86,6 @@ func fileName(a *App, ext string) string {
 }
 
 // viewOf returns a puzzle as a board shows it.
-func viewOf(p *puzzle.Puzzle) board.View {
+func ViewOf(p *puzzle.Puzzle) board.View {
 	return board.View{State: game.State{Shape: p.Shape, Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled()}
 }

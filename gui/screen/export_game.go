@@ -23,11 +23,11 @@ import (
 // layout of another program, or what is seen of it.
 func SaveFile(a *App) {
 	g := GameToSave(a)
-	ways := gameWays(a, g)
+	ways := GameWays(a, g)
 	AskSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext), Text: true,
 		Kinds: func(l words.Lang) (list []portal.FileKind) {
 			for _, w := range ways {
-				list = append(list, w.kind(l))
+				list = append(list, w.Kind(l))
 			}
 			return list
 		},
@@ -35,23 +35,23 @@ func SaveFile(a *App) {
 		How:  func(kind int) string { return ways[kind].how(g) },
 		Picture: func(kind int) board.View {
 			if back := ways[kind].back; back != nil && !g.Clock.Paused() {
-				return viewOf(back())
+				return ViewOf(back())
 			}
 			return picture(a)
 		},
 		Foot:   func(l words.Lang, kind int) string { return ways[kind].foot(l, g) },
-		Slow:   func(kind int) bool { return ways[kind].draws },
-		Encode: func(w io.Writer, kind int) error { return ways[kind].write(context.Background(), w) },
-		Stream: func(ctx context.Context, w io.Writer, kind int) error { return ways[kind].write(ctx, w) },
+		Slow:   func(kind int) bool { return ways[kind].Draws },
+		Encode: func(w io.Writer, kind int) error { return ways[kind].Write(context.Background(), w) },
+		Stream: func(ctx context.Context, w io.Writer, kind int) error { return ways[kind].Write(ctx, w) },
 	}, a.ShowOver)
 }
 
 // A gameWay is a way to save a game.
 type gameWay struct {
-	kind   func(words.Lang) portal.FileKind
+	Kind   func(words.Lang) portal.FileKind
 	what   func(words.Lang) string // says what is written
-	write  func(context.Context, io.Writer) error
-	draws  bool                  // it takes longer than a text does
+	Write  func(context.Context, io.Writer) error
+	Draws  bool                  // it takes longer than a text does
 	givens bool                  // of the digits it writes the givens alone
 	back   func() *puzzle.Puzzle // what is written, as it reads back; nil: the game as it is
 }
@@ -81,7 +81,7 @@ func (w *gameWay) foot(l words.Lang, g *game.Game) string {
 
 // formatWay saves a game in the layout of another program.
 func formatWay(g *game.Game, f *format.Format) gameWay {
-	return gameWay{kind: func(l words.Lang) portal.FileKind { return formatKind(l, f) }, what: f.Title, givens: f.Keeps()&format.Entries == 0,
+	return gameWay{Kind: func(l words.Lang) portal.FileKind { return formatKind(l, f) }, what: f.Title, givens: f.Keeps()&format.Entries == 0,
 		back: sync.OnceValue(func() *puzzle.Puzzle {
 			p := g.Current()
 			if list, err := format.Parse(f.Text(p)); err == nil && len(list) == 1 {
@@ -89,14 +89,14 @@ func formatWay(g *game.Game, f *format.Format) gameWay {
 			}
 			return &p
 		}),
-		write: func(_ context.Context, w io.Writer) error { return f.Write(w, []puzzle.Puzzle{g.Current()}) }}
+		Write: func(_ context.Context, w io.Writer) error { return f.Write(w, []puzzle.Puzzle{g.Current()}) }}
 }
 
 // gameWays are the ways to save a game: as it is, then in the layouts that most people want, as a picture
 // and on paper, then in those of other programs, and as a drawing.
-func gameWays(a *App, g *game.Game) []gameWay {
-	list := []gameWay{{kind: gameKind, what: func(l words.Lang) string { return l.T("chooser.writes.game") },
-		write: func(_ context.Context, w io.Writer) error { return g.Save(w) }}}
+func GameWays(a *App, g *game.Game) []gameWay {
+	list := []gameWay{{Kind: gameKind, what: func(l words.Lang) string { return l.T("chooser.writes.game") },
+		Write: func(_ context.Context, w io.Writer) error { return g.Save(w) }}}
 	for _, f := range gameFormats(g.Puzzle().Shape) {
 		list = append(list, formatWay(g, f))
 	}
@@ -106,10 +106,10 @@ func gameWays(a *App, g *game.Game) []gameWay {
 // pictureWay saves a picture of the board.
 func pictureWay(a *App) gameWay {
 	pal, v, size := a.Base().Kit.Pal, picture(a), pictureSizes[1]
-	return gameWay{draws: true,
-		kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.picture"), ".png") },
+	return gameWay{Draws: true,
+		Kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.picture"), ".png") },
 		what: func(l words.Lang) string { return l.T("picture.png", "n", size) },
-		write: func(_ context.Context, w io.Writer) error {
+		Write: func(_ context.Context, w io.Writer) error {
 			return png.Encode(w, board.Picture(paint.NewPainter(), pal, v, size))
 		}}
 }
@@ -117,10 +117,10 @@ func pictureWay(a *App) gameWay {
 // drawingWay saves a drawing of the board.
 func drawingWay(a *App) gameWay {
 	drawing, title := puzzleToDraw(a), TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
-	return gameWay{draws: true,
-		kind:  func(l words.Lang) portal.FileKind { return drawnKind(l, "SVG", ".svg") },
+	return gameWay{Draws: true,
+		Kind:  func(l words.Lang) portal.FileKind { return drawnKind(l, "SVG", ".svg") },
 		what:  func(l words.Lang) string { return l.T("picture.svg") },
-		write: func(_ context.Context, w io.Writer) error { return print.SVG(w, print.Picture(&drawing), title) }}
+		Write: func(_ context.Context, w io.Writer) error { return print.SVG(w, print.Picture(&drawing), title) }}
 }
 
 // paperWay saves a page with the board, as it is seen.
@@ -133,10 +133,10 @@ func paperWay(a *App) gameWay {
 	sheet := print.Sheet{Lang: l, Items: print.List{it}}
 	sheet.Title, sheet.PerPage, sheet.Labels, sheet.Marks = TitleOf(l, GameToSave(a).Puzzle()), 1, print.Heading, print.Game
 	sheet.Paper, _ = print.ParsePaper(a.Prefs().String(PrefPaper))
-	return gameWay{draws: true,
-		kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.pdf"), ".pdf") },
+	return gameWay{Draws: true,
+		Kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.pdf"), ".pdf") },
 		what: func(l words.Lang) string { return sheetSize(l, 1, 1) },
-		write: func(ctx context.Context, w io.Writer) error {
+		Write: func(ctx context.Context, w io.Writer) error {
 			d, err := sheet.Document()
 			if err != nil {
 				return err

@@ -86,7 +86,7 @@ func EndingKinds(endings ...string) (list []portal.FileKind) {
 
 // endingOf returns the ending of a path: what follows the last point, unless that is part of the
 // name, as in "SE 4.4".
-func endingOf(path string) string {
+func EndingOf(path string) string {
 	ending := filepath.Ext(path)
 	for i, r := range ending {
 		if i == 1 && !unicode.IsLetter(r) || i > 1 && !unicode.IsLetter(r) && !unicode.IsDigit(r) {

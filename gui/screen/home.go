@@ -193,7 +193,7 @@ func (s *Home) openDaily(i int) {
 		sayNotYet(s.app, date)
 		return
 	}
-	s.openLevel(date, levels()[i])
+	s.openLevel(date, Levels()[i])
 }
 
 // Key implements KeyHandler: Return goes on with the last game.

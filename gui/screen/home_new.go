@@ -34,7 +34,7 @@ func newFreshPuzzles(b page.Base, shown *[]homeLevel, level, spell func(int), bo
 		if zone < 0 {
 			return widget.Tip{}
 		}
-		return widget.Tip{Text: b.T("level.asks." + levels()[zone].Name())}
+		return widget.Tip{Text: b.T("level.asks." + Levels()[zone].Name())}
 	}
 	k.times = b.Kit.NewControl(k.timeZones, k.paintTimes, spell)
 	return k

@@ -99,7 +99,7 @@ func (s *homeState) offered() (library.Outcome, bool) {
 func (s *homeState) report(l words.Lang) homeReport {
 	date := s.date()
 	r := homeReport{card: s.card(l), days: s.played.week(l, s.monday, s.today), puzzles: s.puzzles(l), day: l.Start(page.Day(l, date.String())),
-		solved: l.T("home.solved", "n", s.played.solved(date), "of", len(levels())),
+		solved: l.T("home.solved", "n", s.played.solved(date), "of", len(Levels())),
 		aside:  s.played.streak(s.today).text(l), levels: s.levels(l), learn: s.learn.report(l)}
 	if r.aside == "" {
 		r.aside = l.T("date.month." + date.Month.String()[:3])
@@ -110,7 +110,7 @@ func (s *homeState) report(l words.Lang) homeReport {
 // puzzles returns the daily puzzles of the chosen day.
 func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 	date := s.date()
-	for _, level := range levels() {
+	for _, level := range Levels() {
 		p := homePuzzle{name: l.Level(level.Name()), state: s.played.state(date, level), future: date.After(s.today), line: l.T("home.fresh")}
 		o := s.played[dailyKey(date, level)]
 		p.brief = p.line
@@ -129,7 +129,7 @@ func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 
 // levels returns the levels of new puzzles.
 func (s *homeState) levels(l words.Lang) (list []homeLevel) {
-	for i, level := range levels() {
+	for i, level := range Levels() {
 		v := homeLevel{name: l.Level(level.Name()), asks: l.T("home.asks." + level.Name())}
 		if s.usual[i] > 0 {
 			v.usual = l.T("new.minutes", "n", minutesOf(s.usual[i]))

@@ -137,7 +137,7 @@ func (d *Desk) home() *Home {
 func TestHomeSolved(t *testing.T) {
 	d := NewDesk(t, Easy)
 	today := daily.Date{Year: 2026, Month: time.November, Day: 21}
-	want := append([]puzzle.Level{today.Level()}, slices.DeleteFunc(levels(), func(l puzzle.Level) bool { return l == today.Level() })...)
+	want := append([]puzzle.Level{today.Level()}, slices.DeleteFunc(Levels(), func(l puzzle.Level) bool { return l == today.Level() })...)
 	first := ""
 	for i, level := range want {
 		s := d.home()
@@ -200,7 +200,7 @@ func TestDailyCounts(t *testing.T) {
 func TestHomeLevels(t *testing.T) {
 	d := NewDesk(t, Easy)
 	for _, text := range []string{"difficulty=unfair hardest=xyz-wing symmetry=none", "difficulty=medium score=900..1000 minutes=10 clues=17"} {
-		for _, level := range levels() {
+		for _, level := range Levels() {
 			d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder(text))
 			s := d.home()
 			s.makeNew(level)

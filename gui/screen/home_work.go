@@ -168,7 +168,7 @@ func (s *Home) openNext() {
 }
 
 // makeLevel looks for a new puzzle of a level.
-func (s *Home) makeLevel(i int) { s.makeNew(levels()[i]) }
+func (s *Home) makeLevel(i int) { s.makeNew(Levels()[i]) }
 
 // makeFor looks for a puzzle that takes about as long as the player has, and says of which
 // level that is.

@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"context"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -88,20 +87,11 @@ func TestEveryScreenAlone(t *testing.T) {
 		"settings":   func(d *Desk) { d.Show(NewSettings(d.App)) },
 		"techniques": func(d *Desk) { d.Show(NewTechniques(d.App)) },
 		"details":    func(d *Desk) { d.Show(NewDetails(d.App, d.Session())) },
-		"save":       func(d *Desk) { d.Show(NewSave(d.App, SaveOrder{Title: "save.title", Name: "a.sdk"})) },
 		"home":       func(d *Desk) { d.Show(NewHome(d.App)) },
 		"home, a daily": func(d *Desk) {
 			s := NewHome(d.App)
 			d.Show(s)
 			s.openDaily(4)
-		},
-		"writing": func(d *Desk) {
-			s := NewSave(d.App, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string, _ int) error {
-				<-ctx.Done()
-				return ctx.Err()
-			}})
-			d.Show(s)
-			s.Press()
 		},
 		"review": func(d *Desk) {
 			d.enter([2]int{1, 4})

@@ -37,7 +37,7 @@ func newLibraryColumn(b page.Base, shown *libraryReport, screen collector) *libr
 	k := &libraryColumn{Base: b, shown: shown, screen: screen, heading: b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)}
 	k.heading.SetText(b.T("library.title"))
 	k.list = b.Kit.NewList(k.lineHeight(), func() int { return len(shown.collections) }, k.paint, screen.collect)
-	k.list.Own, k.list.Zones = true, wholeRow
+	k.list.Own, k.list.Zones = true, WholeRow
 	k.list.Tap = func(row, _ int) { screen.collect(row) }
 	k.list.Down = func(row int, e *desktop.MouseEvent) {
 		if e.Button == desktop.MouseButtonSecondary {

@@ -198,7 +198,7 @@ func TestHomeRestored(t *testing.T) {
 		}
 		Backup(d.App)
 		d.Settle()
-		if err := d.Shown().(*FileChooser).save.work(t.Context(), backups[i], 0); err != nil {
+		if err := d.Shown().(*SavePage).Order.work(t.Context(), backups[i], 0); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -14,7 +14,7 @@ func (s *Library) apply(key string, c library.Change) {
 	if len(ids) == 0 {
 		return
 	}
-	text := s.T("library.did."+key, counted(s.Lang, len(ids))...)
+	text := s.T("library.did."+key, Counted(s.Lang, len(ids))...)
 	s.edit(change{text, func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		return l.Edit(ctx, ids, c)
 	}})
@@ -31,7 +31,7 @@ func (s *Library) Merge() {
 		s.apply("merge", library.Change{Merge: true})
 		return
 	}
-	s.edit(change{s.T("library.did.merge", counted(s.Lang, 1)...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+	s.edit(change{s.T("library.did.merge", Counted(s.Lang, 1)...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		ids, err := l.CopiesOf(ctx, r.ID)
 		if err != nil {
 			return nil, err
@@ -43,7 +43,7 @@ func (s *Library) Merge() {
 // moveToNew moves the chosen puzzles to a new collection.
 func (s *Library) moveToNew(name string) {
 	ids := s.chosen()
-	s.edit(change{s.T("library.did.move", counted(s.Lang, len(ids))...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+	s.edit(change{s.T("library.did.move", Counted(s.Lang, len(ids))...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		c, err := l.Named(ctx, name)
 		if err != nil {
 			return nil, err

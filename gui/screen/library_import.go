@@ -10,7 +10,7 @@ import (
 
 // askImport lets the player choose a file to import.
 func (s *Library) askImport() {
-	s.app.Choose(importOrder, func(path string) { s.Import([]string{path}) })
+	s.app.Choose(ImportOrder, func(path string) { s.Import([]string{path}) })
 }
 
 // Import imports files, and folders of files, into the collection that is shown, or into one

@@ -29,7 +29,7 @@ type chooser interface {
 func newLibraryList(b page.Base, state *libraryState, now func() time.Time, screen chooser) *libraryList {
 	f := &libraryList{Base: b, state: state, now: now, screen: screen}
 	f.list = b.Kit.NewList(f.rowHeight(), state.Len, f.paintRow, func(i int) { screen.Choose(i, ChooseAlone) })
-	f.list.Own, f.list.Zones = true, wholeRow
+	f.list.Own, f.list.Zones = true, WholeRow
 	f.list.Act = func() { screen.press(libraryOpen) }
 	f.list.Down = f.down
 	f.list.Menu = func(row int, at fyne.Position) {

@@ -68,7 +68,7 @@ func (s *Library) collectionMenu() []page.MenuItem {
 func (s *Library) menu() []page.MenuItem {
 	n := len(s.chosen())
 	do := func(key string, run func()) page.MenuItem {
-		return page.MenuItem{Text: s.T("library.menu."+key, counted(s.Lang, n)...), Run: run}
+		return page.MenuItem{Text: s.T("library.menu."+key, Counted(s.Lang, n)...), Run: run}
 	}
 	items := []page.MenuItem{do("open", s.play), do("print", s.print), do("tag", s.AskTags), do("export", s.export), {}}
 	for stars := range 6 {

@@ -162,7 +162,7 @@ func (s *libraryState) report(l words.Lang) libraryReport {
 	}
 	n := len(s.ids)
 	if n > 0 {
-		r.chosen = l.T("library.chosen", counted(l, n)...)
+		r.chosen = l.T("library.chosen", Counted(l, n)...)
 	}
 	for i, key := range []string{"open", "print", "move", "tag"} {
 		if r.buttons[i] = l.T("library.do." + key); n > 1 && i > 0 {
@@ -275,7 +275,7 @@ func (s *libraryState) status(l words.Lang) string {
 		text = l.T("library.keys", "title", r.title(l))
 	}
 	if s.toRate > 0 {
-		text = l.Sentences(text, l.T("library.torate", counted(l, s.toRate)...))
+		text = l.Sentences(text, l.T("library.torate", Counted(l, s.toRate)...))
 	}
 	return text
 }

@@ -103,10 +103,10 @@ func (r libraryRow) copies(l words.Lang, changed, more string) (list []string) {
 		return []string{l.T(more, "count", l.Number(r.Copies))}
 	}
 	if r.Exact > 0 {
-		list = append(list, l.T("library.copies.exact", counted(l, r.Exact)...))
+		list = append(list, l.T("library.copies.exact", Counted(l, r.Exact)...))
 	}
 	if n := r.Copies - r.Exact; n > 0 {
-		list = append(list, l.T(changed, counted(l, n)...))
+		list = append(list, l.T(changed, Counted(l, n)...))
 	}
 	return list
 }

@@ -110,7 +110,7 @@ func (s *Library) export() {
 		formats := carriers(rows)
 		o := SaveOrder{Title: "library.export", Kinds: func(l words.Lang) []portal.FileKind { return puzzlesKinds(l, formats) },
 			Name: FileName(s.Lang, puzzle.Puzzle{Title: s.here().name}, formats[0].Ext),
-			What: func(l words.Lang, _ int) string { return l.T("chooser.puzzles", counted(l, len(rows))...) },
+			What: func(l words.Lang, _ int) string { return l.T("chooser.puzzles", Counted(l, len(rows))...) },
 			Stream: func(_ context.Context, w io.Writer, kind int) error {
 				if kind == len(formats) {
 					return writeTable(w, rows, names)

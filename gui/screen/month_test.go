@@ -66,7 +66,7 @@ func TestMonthOfDays(t *testing.T) {
 // playDay plays what somebody plays on a day.
 func (p *monthPlayer) playDay() {
 	today := daily.DateOf(p.clock)
-	for i := range levels() {
+	for i := range Levels() {
 		if p.rng.IntN(10) < 4+i || today.Day%9 == 0 {
 			continue
 		}
@@ -153,7 +153,7 @@ func (p *monthPlayer) checkHome(dir string) {
 		return best(only(files, func(g *fileGame) bool { return g.daily == d.String() && g.level == level }))
 	}
 	inTime := func(d daily.Date) bool {
-		for _, l := range levels() {
+		for _, l := range Levels() {
 			if g := dailyOf(d, l.Name()); g != nil && g.solved && (daily.DateOf(g.begun) == d || d.CanMakeUp(daily.DateOf(g.begun))) {
 				return true
 			}
@@ -161,7 +161,7 @@ func (p *monthPlayer) checkHome(dir string) {
 		return false
 	}
 	for i, day := range r.days {
-		for j, l := range levels() {
+		for j, l := range Levels() {
 			want := "new"
 			if g := dailyOf(today.Monday().Add(i), l.Name()); g != nil {
 				want = g.stage()
@@ -171,7 +171,7 @@ func (p *monthPlayer) checkHome(dir string) {
 			}
 		}
 	}
-	for j, l := range levels() {
+	for j, l := range Levels() {
 		want, g := "New", dailyOf(today, l.Name())
 		if g != nil {
 			want = map[string]string{"solved": game.Clock(g.took), "begun": game.Clock(g.took) + " so far", "shown": "Solution shown", "new": "New"}[g.stage()]
@@ -235,7 +235,7 @@ func (p *monthPlayer) checkStatistics(dir string) {
 	p.Settle()
 	defer p.Close()
 	files := readFiles(p.t, dir)
-	for i, l := range levels() {
+	for i, l := range Levels() {
 		list, row := counting(files, l.Name()), s.shown.Levels[i+1]
 		want := []string{strconv.Itoa(len(list)), "–", "–", "–"}
 		if len(list) > 0 {
@@ -265,16 +265,16 @@ func (p *monthPlayer) checkStatistics(dir string) {
 // checkCalendar compares the month of a level with the files.
 func (p *monthPlayer) checkCalendar(s *Statistics, files []*fileGame, level int) {
 	p.t.Helper()
-	s.choose(levels()[level])
+	s.choose(Levels()[level])
 	defer s.turn(-1)
 	s.turn(1) // the month of today
 	for i, d := range s.shown.Month.Days {
 		date, want := s.state.month.Add(i), "new"
-		if g := best(only(files, func(g *fileGame) bool { return g.daily == date.String() && g.level == levels()[level].Name() })); g != nil {
+		if g := best(only(files, func(g *fileGame) bool { return g.daily == date.String() && g.level == Levels()[level].Name() })); g != nil {
 			want = g.stage()
 		}
 		if got := stageNames[d.State]; got != want {
-			p.t.Errorf("the calendar has %v %v %s, the files %s", levels()[level], date, got, want)
+			p.t.Errorf("the calendar has %v %v %s, the files %s", Levels()[level], date, got, want)
 		}
 	}
 }

@@ -18,7 +18,7 @@ import (
 // playedGames are games of Easy puzzles of 5 minutes, of Medium ones of 10 and of Hard ones of 20.
 func playedGames(n int) (list []library.Outcome) {
 	for i := range n {
-		level := levels()[i%3]
+		level := Levels()[i%3]
 		o := finished("2026-11-20", level, 5<<(i%3))
 		o.Elapsed = o.Elapsed * time.Duration(90+(7*i)%20) / 100
 		for c, k := 0, i+1; k > 0; c, k = c+1, k/9 {

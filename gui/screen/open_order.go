@@ -48,14 +48,14 @@ var OpenSetOrder = OpenOrder{
 }
 
 // importOrder asks for puzzles to keep in the library.
-var importOrder = OpenOrder{
+var ImportOrder = OpenOrder{
 	Title: "library.import.title", Folder: PrefOpenFolder, Other: Documents,
 	Kinds: func(l words.Lang) []portal.FileKind { return []portal.FileKind{PuzzleKind(l)} },
 	Takes: []folder.Kind{folder.Puzzles, folder.Game, folder.Set},
 }
 
 // restoreOrder asks for a backup.
-var restoreOrder = OpenOrder{
+var RestoreOrder = OpenOrder{
 	Title: "restore.title", Folder: PrefSaveFolder, Other: Documents, Wrong: library.ErrNoRecord,
 	Kinds: func(l words.Lang) []portal.FileKind { return namedKind(l.T("chooser.backup"), backupEnding) },
 	Takes: []folder.Kind{folder.Backup},
@@ -68,17 +68,17 @@ func namedKind(name, ending string) []portal.FileKind {
 // Question returns what the system's dialog is asked.
 func (o *OpenOrder) Question(a *App) portal.FileQuestion {
 	q := portal.FileQuestion{At: a.Prefs().Folder(o.Folder, o.Other)}
-	o.speak(a.Base().Lang, &q)
+	o.Speak(a.Base().Lang, &q)
 	return q
 }
 
 // speak asks in a language.
-func (o *OpenOrder) speak(l words.Lang, q *portal.FileQuestion) {
+func (o *OpenOrder) Speak(l words.Lang, q *portal.FileQuestion) {
 	q.Title, q.Kinds = strings.TrimSuffix(l.T(o.Title), "…"), o.Kinds(l)
 }
 
 // refuses says why a file of which something is known can't be opened, nil if it can.
-func (o *OpenOrder) refuses(f folder.Facts) error {
+func (o *OpenOrder) Refuses(f folder.Facts) error {
 	switch {
 	case f.Err != nil:
 		return f.Err

@@ -46,7 +46,7 @@ func (s *Orders) shape() []page.Setting {
 	for _, l := range kind.Levels() {
 		names = append(names, b.Lang.Level(l.Name()))
 	}
-	level := page.ChoicePart(b, names, 3, func() int { return slices.Index(levels(), s.order().LevelOn(kind)) + 1 }, s.setLevel)
+	level := page.ChoicePart(b, names, 3, func() int { return slices.Index(Levels(), s.order().LevelOn(kind)) + 1 }, s.setLevel)
 	symmetryNow := func() generator.Symmetry { return s.order().SymmetryOn(kind) }
 	symmetry := page.SymmetryPart(b, symmetryNow, func(sym generator.Symmetry) { s.set(session.OptionSymmetry, sym.Name()) })
 	for _, part := range []*page.Part{level, symmetry} {
@@ -64,7 +64,7 @@ func (s *Orders) shape() []page.Setting {
 func (s *Orders) setLevel(i int) {
 	name := ""
 	if i > 0 {
-		name = levels()[i-1].Name()
+		name = Levels()[i-1].Name()
 	}
 	s.set(session.OptionLevel, name)
 }

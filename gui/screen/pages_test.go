@@ -10,18 +10,13 @@ import (
 // pagesOf returns what features start in others, as the window does.
 func pagesOf(a *App) Pages {
 	return Pages{
-		Finish:   func() { a.Show(NewDone(a)) },
-		Deeper:   func() { Deeper(a) },
-		HideHint: func() { HideHint(a) },
-		Branches: func() { a.Show(NewBranches(a)) },
-		Offer:    func(r *Rows) { a.Push(NewOffer(a, r)) },
-		Check:    func(p puzzle.Puzzle) { CheckPuzzle(a, p) },
-		ListFile: func() { ShowFilePuzzles(a) },
-		Save: func(o SaveOrder, show func(Screen)) Saver {
-			s := NewSave(a, o)
-			show(s)
-			return s
-		},
+		Finish:     func() { a.Show(NewDone(a)) },
+		Deeper:     func() { Deeper(a) },
+		HideHint:   func() { HideHint(a) },
+		Branches:   func() { a.Show(NewBranches(a)) },
+		Offer:      func(r *Rows) { a.Push(NewOffer(a, r)) },
+		Check:      func(p puzzle.Puzzle) { CheckPuzzle(a, p) },
+		ListFile:   func() { ShowFilePuzzles(a) },
 		Print:      func(set bool) { PrintShown(a, set) },
 		PrintLarge: func() { PrintLarge(a) },
 		Day:        func(d daily.Date) { a.Show(NewHomeOn(a, d)) },

@@ -37,7 +37,7 @@ func NewPrint(a *App, set bool) *Print {
 			Counts:  map[puzzle.Level]int{},
 			Options: print.Options{PerPage: 4, Solutions: print.AtFoot, Labels: print.DefaultLabels, Trim: print.DefaultTrim}}}
 		kept.order.Paper, _ = print.ParsePaper(a.Prefs().String(PrefPaper))
-		for i, level := range levels() {
+		for i, level := range Levels() {
 			kept.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}

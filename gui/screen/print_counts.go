@@ -9,7 +9,7 @@ import (
 // countZones returns a minus and a plus zone for each level of the board.
 func (f *printForm) countZones(w, h float64) (out []widget.Rect) {
 	const gap = 4
-	step := (w + gap) / float64(len(levels()))
+	step := (w + gap) / float64(len(Levels()))
 	half := (step - gap) / 2
 	for i := range f.order.Board.Levels() {
 		x := float64(i) * step

@@ -97,7 +97,7 @@ func (f *printForm) ofNewSet() bool { return f.order.From == fromNew }
 
 // count orders one puzzle more or less of a level.
 func (f *printForm) count(zone int) {
-	f.order.count(levels()[zone/2], 2*(zone%2)-1)
+	f.order.count(Levels()[zone/2], 2*(zone%2)-1)
 	f.rowChanged(slices.IndexFunc(f.rows, func(r printRow) bool { return r.kind == countsRow }))
 }
 

@@ -30,7 +30,7 @@ func NewPrintMore(a *App, of *Print) *PrintMore {
 func (s *PrintMore) Rebuild() {
 	b := s.app.Base()
 	rows := slices.Concat(s.texts(), s.bound(), s.sizes(), s.grids(), s.ink(), s.labels())
-	s.Form = page.NewForm(b, b.T("print.more"), rows, b.Kit.Button(b.T("print.set.save"), false, s.print.saveSet),
+	s.Form = page.NewForm(b, b.T("print.more"), rows, b.Kit.Button(b.T("print.set.save"), false, s.print.SaveSet),
 		b.Kit.Button(b.T("print.set.open"), false, s.open), b.Kit.Button(b.T("page.close"), true, s.app.Back))
 }
 

@@ -38,7 +38,7 @@ func (s *Print) Rebuild() {
 	},
 		func(int) { s.app.Push(NewPrintMore(s.app, s)) })
 	s.saved = b.Kit.NewControl(nil, s.paintSaved, func(int) { s.app.ShowFile(s.written) })
-	s.buttons = []*widget.Control{b.Kit.Button(b.T("print.print"), true, s.print), b.Kit.Button(b.T("print.pdf"), false, s.save),
+	s.buttons = []*widget.Control{b.Kit.Button(b.T("print.print"), true, s.print), b.Kit.Button(b.T("print.pdf"), false, s.Save),
 		b.Kit.Button(b.T("print.view"), false, s.openViewer), b.Kit.Button(b.T("enter.back"), false, s.app.Back)}
 	s.Refresh()
 }

@@ -87,8 +87,8 @@ func (s *Print) fileName() string {
 
 // save asks for a path and writes the pages there, beside them solutions that are apart and
 // the cover of a book.
-func (s *Print) save() {
-	d, ok := s.document(s.save)
+func (s *Print) Save() {
+	d, ok := s.document(s.Save)
 	if !ok || s.delivery.job.Busy() {
 		return
 	}
@@ -103,12 +103,12 @@ func (s *Print) save() {
 		},
 		Stream: func(ctx context.Context, w io.Writer, kind int) error { return writeSample(ctx, w, d, kind) },
 		Kinds:  func(words.Lang) []portal.FileKind { return EndingKinds(".pdf", ".svg", ".png") },
-		Files:  func(path string) []string { return filesOf(path, &sheet, d.NumPages()) },
+		Files:  func(path string) []string { return FilesOf(path, &sheet, d.NumPages()) },
 		Job: func(ctx context.Context, path string, _ int) error {
 			if sheet.Path {
 				sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang) // they count for the spine
 			}
-			return writeFiles(ctx, path, &sheet, d)
+			return WriteFiles(ctx, path, &sheet, d)
 		}}, s.app.Push)
 }
 
@@ -143,7 +143,7 @@ func targetOf(path string, pages int) print.Target {
 const solutionsFile, coverFile = "solutions", "cover"
 
 // filesOf returns the files that writeFiles writes.
-func filesOf(path string, sheet *print.Sheet, pages int) []string {
+func FilesOf(path string, sheet *print.Sheet, pages int) []string {
 	to := targetOf(path, pages)
 	list := to.Names(pages)
 	if sheet.Solutions == print.Apart {
@@ -156,7 +156,7 @@ func filesOf(path string, sheet *print.Sheet, pages int) []string {
 }
 
 // writeFiles writes the files of an order.
-func writeFiles(ctx context.Context, path string, sheet *print.Sheet, d *print.Document) error {
+func WriteFiles(ctx context.Context, path string, sheet *print.Sheet, d *print.Document) error {
 	to := targetOf(path, d.NumPages())
 	if err := to.Check(); err != nil {
 		return err

@@ -90,8 +90,8 @@ func (s *Print) keptSheet(changed print.Sheet) print.Sheet {
 
 // saveSet asks for a path and keeps puzzles and options there. The name of the file is on the
 // pages from then on, so that they lead back to it.
-func (s *Print) saveSet() {
-	if _, ok := s.document(s.saveSet); !ok {
+func (s *Print) SaveSet() {
+	if _, ok := s.document(s.SaveSet); !ok {
 		return
 	}
 	sheet, err := s.sheet()
@@ -102,7 +102,7 @@ func (s *Print) saveSet() {
 	name := strings.TrimSuffix(s.fileName(), ".pdf") + setEnding
 	AskSave(s.app, SaveOrder{Title: "print.set.save", Name: name, Jobs: s.delivery.job,
 		How:    func(int) string { return "print.set.how" },
-		What:   func(l words.Lang, _ int) string { return l.T("chooser.puzzles", counted(l, sheet.Items.Len())...) },
+		What:   func(l words.Lang, _ int) string { return l.T("chooser.puzzles", Counted(l, sheet.Items.Len())...) },
 		Stream: func(_ context.Context, w io.Writer, _ int) error { return print.WriteSet(w, sheet) },
 		Job: func(_ context.Context, path string, _ int) error {
 			sheet := sheet

@@ -67,11 +67,11 @@ func TestSavedWhileRead(t *testing.T) {
 	s := d.fromFile(6)
 	s.list.known = nil
 	s.changed()
-	if s.save(); d.Shown() != Screen(s) || !s.reading() {
+	if s.Save(); d.Shown() != Screen(s) || !s.reading() {
 		t.Errorf("at once: %T", d.Shown())
 	}
 	d.Settle()
-	if _, ok := d.Top().(*FileChooser); !ok {
+	if _, ok := d.Top().(*SavePage); !ok {
 		t.Errorf("then: %T", d.Top())
 	}
 	d.Close()
@@ -163,8 +163,8 @@ func TestPrintKeepsASet(t *testing.T) {
 		s.changed()
 		d.Settle()
 		path := filepath.Join(t.TempDir(), "club.set")
-		s.saveSet()
-		d.Shown().(*FileChooser).Take(path, false)
+		s.SaveSet()
+		d.Shown().(*SavePage).Take(path, false)
 		d.Settle()
 		if d.Shown() != Screen(s) || s.order.From != fromKept || s.why() != "" {
 			t.Fatalf("%s: %T, %v, %q", name, d.Shown(), s.order.From, d.Said)
@@ -250,9 +250,9 @@ func TestPrintFiles(t *testing.T) {
 		s.order.PerPage = 2
 		tt.order(&s.order)
 		s.changed()
-		s.save()
+		s.Save()
 		dir := t.TempDir()
-		d.Shown().(*FileChooser).Take(filepath.Join(dir, tt.name), false)
+		d.Shown().(*SavePage).Take(filepath.Join(dir, tt.name), false)
 		d.Settle()
 		files, _ := filepath.Glob(filepath.Join(dir, "*"))
 		for i, f := range files {

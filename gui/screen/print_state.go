@@ -113,7 +113,7 @@ type madePuzzle struct {
 
 // items returns as many puzzles of each level as are ordered, if there are so many.
 func (m madePuzzles) items(l words.Lang, counts map[puzzle.Level]int) (list print.List) {
-	for _, level := range levels() {
+	for _, level := range Levels() {
 		made := m[level]
 		for _, r := range made[:min(len(made), counts[level])] {
 			it := print.Item{Puzzle: r.Puzzle, Solution: r.Solution, Level: level,

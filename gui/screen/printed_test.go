@@ -70,12 +70,12 @@ func TestPrintWaits(t *testing.T) {
 	defer d.Close()
 	d.printed()
 	s := d.Shown().(*Print)
-	s.save()
+	s.Save()
 	if d.Shown() != Screen(s) {
 		t.Fatalf("%T is shown before the solution is known", d.Shown())
 	}
 	d.Settle()
-	if _, ok := d.Shown().(*FileChooser); !ok {
+	if _, ok := d.Shown().(*SavePage); !ok {
 		t.Errorf("%T is shown when it is known", d.Shown())
 	}
 }

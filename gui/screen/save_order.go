@@ -62,16 +62,16 @@ func AskSave(a *App, o SaveOrder, show func(Screen)) {
 		page()
 		return
 	}
-	a.SaveAs(b.T(o.Title), o.path(a), kinds, func(path string) {
-		path, sure := complete(path, endingOf(o.Name))
-		kind := o.kindOf(b.Lang, path)
-		if !sure || !o.quick(kind) && o.Jobs == nil || len(o.beside(path)) > 0 {
+	a.SaveAs(b.T(o.Title), o.Path(a), kinds, func(path string) {
+		path, sure := Complete(path, EndingOf(o.Name))
+		kind := o.KindOf(b.Lang, path)
+		if !sure || !o.Quick(kind) && o.Jobs == nil || len(o.Beside(path)) > 0 {
 			page().Take(path, sure)
 			return
 		}
-		o.write(o.Jobs, path, kind, func(err error) {
+		o.Write(o.Jobs, path, kind, func(err error) {
 			if err == nil {
-				o.saved(a, path)
+				o.Saved(a, path)
 				return
 			}
 			s := page()
@@ -93,8 +93,8 @@ func distinct(kinds []portal.FileKind) bool {
 	return true
 }
 
-// kindOf returns the kind of a path by its ending, the first if it is of none.
-func (o SaveOrder) kindOf(l words.Lang, path string) int {
+// KindOf returns the kind of a path by its ending, the first if it is of none.
+func (o SaveOrder) KindOf(l words.Lang, path string) int {
 	for i, k := range o.kinds(l) {
 		if k.Has(path) {
 			return i
@@ -104,11 +104,11 @@ func (o SaveOrder) kindOf(l words.Lang, path string) int {
 }
 
 // quick reports whether a file of a kind is written at once.
-func (o SaveOrder) quick(kind int) bool { return o.Encode != nil && (o.Slow == nil || !o.Slow(kind)) }
+func (o SaveOrder) Quick(kind int) bool { return o.Encode != nil && (o.Slow == nil || !o.Slow(kind)) }
 
 // write writes the file, and calls done: at once where that is quick.
-func (o SaveOrder) write(j *session.Jobs, path string, kind int, done func(error)) {
-	if o.quick(kind) {
+func (o SaveOrder) Write(j *session.Jobs, path string, kind int, done func(error)) {
+	if o.Quick(kind) {
 		done(store.WriteFile(path, 0o644, func(w io.Writer) error { return o.Encode(w, kind) }))
 		return
 	}
@@ -130,9 +130,9 @@ func (o SaveOrder) work(ctx context.Context, path string, kind int) error {
 }
 
 // saved says that the file is written.
-func (o SaveOrder) saved(a *App, path string) {
+func (o SaveOrder) Saved(a *App, path string) {
 	a.Prefs().SetFolder(PrefSaveFolder, path)
-	b, files := a.Base(), o.files(path)
+	b, files := a.Base(), o.PathsFor(path)
 	said := b.T("save.done", "file", files[0])
 	if n := len(files) - 1; n > 0 {
 		said = b.T("save.done.several", "file", files[0], "n", n)
@@ -144,7 +144,7 @@ func (o SaveOrder) saved(a *App, path string) {
 }
 
 // files returns what is written for a path.
-func (o SaveOrder) files(path string) []string {
+func (o SaveOrder) PathsFor(path string) []string {
 	if o.Files == nil {
 		return []string{path}
 	}
@@ -152,8 +152,8 @@ func (o SaveOrder) files(path string) []string {
 }
 
 // beside returns the files that are there of those that are written besides a path.
-func (o SaveOrder) beside(path string) (there []string) {
-	for _, name := range o.files(path) {
+func (o SaveOrder) Beside(path string) (there []string) {
+	for _, name := range o.PathsFor(path) {
 		if _, err := os.Lstat(name); name != path && err == nil {
 			there = append(there, name)
 		}
@@ -163,7 +163,7 @@ func (o SaveOrder) beside(path string) (there []string) {
 
 // path returns the suggested path, in the folder that was saved in last; before the first time where a file
 // was opened.
-func (o SaveOrder) path(a *App) string {
+func (o SaveOrder) Path(a *App) string {
 	opened := func() string { return a.Prefs().Folder(PrefOpenFolder, Documents) }
 	return filepath.Join(a.Prefs().Folder(PrefSaveFolder, opened), o.Name)
 }
@@ -173,18 +173,18 @@ func (o SaveOrder) kinds(l words.Lang) []portal.FileKind {
 	if o.Kinds != nil {
 		return o.Kinds(l)
 	}
-	return EndingKinds(endingOf(o.Name))
+	return EndingKinds(EndingOf(o.Name))
 }
 
 // speak asks for the path in a language.
-func (o *SaveOrder) speak(l words.Lang, q *portal.FileQuestion) {
+func (o *SaveOrder) Speak(l words.Lang, q *portal.FileQuestion) {
 	q.Title, q.Kinds = l.T(o.Title), o.kinds(l)
 }
 
 // complete gives a path that was typed without an ending the one that is suggested, and reports
 // whether the dialog has asked about the file of that name.
-func complete(path, ending string) (whole string, sure bool) {
-	if endingOf(path) != "" || ending == "" {
+func Complete(path, ending string) (whole string, sure bool) {
+	if EndingOf(path) != "" || ending == "" {
 		return path, true
 	}
 	path += ending
@@ -194,7 +194,7 @@ func complete(path, ending string) (whole string, sure bool) {
 
 // measure finds out how many bytes the file of a kind gets, 0 where that isn't known, and calls done
 // with it: at once where writing is quick.
-func (o SaveOrder) measure(j *session.Jobs, kind int, done func(int64)) {
+func (o SaveOrder) Measure(j *session.Jobs, kind int, done func(int64)) {
 	count := func(write func(io.Writer) error) (n int64) {
 		if write(byteCounter{&n}) != nil {
 			return 0
@@ -202,7 +202,7 @@ func (o SaveOrder) measure(j *session.Jobs, kind int, done func(int64)) {
 		return n
 	}
 	switch {
-	case o.quick(kind):
+	case o.Quick(kind):
 		done(count(func(w io.Writer) error { return o.Encode(w, kind) }))
 	case o.Stream != nil:
 		session.Start(j, func(ctx context.Context, _ func(struct{})) (int64, error) {

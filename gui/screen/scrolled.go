@@ -74,4 +74,4 @@ func (p *scrolled) fit(h float64) {
 func rowCount(n, across int) float64 { return math.Ceil(float64(n) / float64(across)) }
 
 // wholeRow makes a row one zone.
-func wholeRow(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
+func WholeRow(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }

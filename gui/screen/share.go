@@ -66,7 +66,7 @@ func (s *Share) Rebuild() {
 		s.rows[i] = b.Kit.NewControl(nil, func(c *widget.Canvas) { s.paintRow(c, row) }, func(int) { s.copy(row) })
 	}
 	s.rows[shareLink] = b.Kit.NewControl(s.linkZones, func(c *widget.Canvas) { s.paintRow(c, shareLink) }, s.pressLink)
-	s.save = b.Kit.Button(b.T("share.save"), false, s.savePicture)
+	s.save = b.Kit.Button(b.T("share.save"), false, s.SavePicture)
 	s.done = b.Kit.Button(b.T("share.done"), false, s.app.Back)
 }
 
@@ -177,7 +177,7 @@ func (s *Share) file() ([]byte, error) {
 }
 
 // savePicture asks where to save the picture.
-func (s *Share) savePicture() {
+func (s *Share) SavePicture() {
 	file, err := s.file()
 	if err != nil {
 		s.app.Warn(s.Lang.Error(err))

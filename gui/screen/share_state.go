@@ -93,7 +93,7 @@ func (s *shareState) solution() (g puzzle.Grid, ok bool) {
 func (s *shareState) title(l words.Lang) (title, level string) {
 	p := s.game.Puzzle()
 	if title = TitleOf(l, p); p.Title == "" && p.Origin.Kind == "" {
-		title = wholeDay(l, p.Date)
+		title = WholeDay(l, p.Date)
 	}
 	if s.known.Known {
 		level = ShortRatingOf(l, s.known)
@@ -111,7 +111,7 @@ func (s *shareState) textTitle(l words.Lang) string {
 	if of := game.DailyOf(&p); of != "" {
 		date, name, _ := strings.Cut(of, "/")
 		if _, err := daily.ParseDate(date); err == nil {
-			return l.T("share.daily", "level", l.Level(name), "date", wholeDay(l, date))
+			return l.T("share.daily", "level", l.Level(name), "date", WholeDay(l, date))
 		}
 	}
 	parts := []string{"Sudoku Desk"}

@@ -68,12 +68,12 @@ func (s *Statistics) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
 	var segments []widget.Segment
-	for i := range levels() {
+	for i := range Levels() {
 		segments = append(segments, widget.Segment{Text: levelName(b.Lang, i)})
 	}
 	s.title = b.Title(b.T("statistics.title"))
 	s.period = page.DropDown(b, func() string { return "" }, func() string { return s.shown.Range }, s.ranges, false)
-	s.levels = b.Kit.Segments(segments, func() int { return s.shown.Level }, func(i int) { s.choose(levels()[i]) })
+	s.levels = b.Kit.Segments(segments, func() int { return s.shown.Level }, func(i int) { s.choose(Levels()[i]) })
 	s.calendar = newCalendar(b, &s.shown.Month, s.turn, s.openDay)
 	s.calendar.days.FocusOn(max(s.atDay-1, 0))
 	s.words = b.Kit.NewPic(s.paintWords)
@@ -224,7 +224,7 @@ func (s *Statistics) save() {
 	}
 	list := s.state.all
 	AskSave(s.app, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv", Jobs: s.writes,
-		What:   func(l words.Lang, _ int) string { return l.T("chooser.writes.games", counted(l, len(list))...) },
+		What:   func(l words.Lang, _ int) string { return l.T("chooser.writes.games", Counted(l, len(list))...) },
 		Stream: func(_ context.Context, out io.Writer, _ int) error { return library.WriteCSV(out, list) }}, s.app.Push)
 }
 

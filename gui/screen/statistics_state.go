@@ -105,7 +105,7 @@ func (s *statisticsState) setGames(k known) {
 func (s *statisticsState) sort() {
 	s.games = s.onBoard()
 	most := 0
-	for i, level := range levels() {
+	for i, level := range Levels() {
 		s.byLevel[i] = library.AtLevel(s.games, level)
 		if n := len(library.LastWeeks(s.byLevel[i], s.now, spans[0], 0)); n > most && !s.chose {
 			s.level, most = level, n
@@ -175,7 +175,7 @@ func (s *statisticsState) times(l words.Lang, chosen []library.Outcome) timesCha
 			c.Rings = append(c.Rings, timeRing{Week: float64(i) + day/7, Minutes: o.Elapsed.Minutes()})
 		}
 	}
-	for _, level := range levels() {
+	for _, level := range Levels() {
 		medians := make([]float64, len(s.weeks))
 		if games := s.at(level); library.SumOf(games).Enough() {
 			for i, w := range library.Weeks(games, s.now, len(s.weeks)) {
@@ -329,7 +329,7 @@ func (s *statisticsState) status(l words.Lang) string {
 func (s *statisticsState) tallies(l words.Lang) []tally {
 	rows := []tally{{Solved: l.T("statistics.solved"), Best: l.T("statistics.best"),
 		Mean: l.T("statistics.mean"), Unaided: l.T("statistics.unaided")}}
-	for _, level := range levels() {
+	for _, level := range Levels() {
 		t := library.SumOf(s.at(level))
 		row := tally{Level: l.Level(level.Name()), Solved: l.T("done.count", "n", t.Games), Best: "–", Mean: "–", Unaided: "–"}
 		if t.Games > 0 {

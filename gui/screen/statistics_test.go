@@ -225,7 +225,7 @@ func TestStatisticsSaved(t *testing.T) {
 		t.Error("it saves what isn't known")
 	}
 	d.Settle()
-	save, ok := d.Shown().(*FileChooser)
+	save, ok := d.Shown().(*SavePage)
 	if !ok {
 		t.Fatalf("%T", d.Shown())
 	}
@@ -252,12 +252,12 @@ func BenchmarkStatistics(b *testing.B) {
 	d.Settle()
 	var games []library.Outcome
 	for i := range 5000 {
-		games = append(games, finished(s.state.today.Add((i-4999)/2).String(), levels()[i%5], 5+i%50))
+		games = append(games, finished(s.state.today.Add((i-4999)/2).String(), Levels()[i%5], 5+i%50))
 	}
 	s.setGames(known{games: games})
 	s.ranges()[3].Run()
 	for i := range b.N {
-		s.choose(levels()[i%5])
+		s.choose(Levels()[i%5])
 	}
 	d.Close()
 }

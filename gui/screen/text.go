@@ -19,7 +19,7 @@ import (
 
 // counted returns the arguments of a sentence about n things, which writes the number as
 // count.
-func counted(l words.Lang, n int) []any { return []any{"n", n, "count", l.Number(n)} }
+func Counted(l words.Lang, n int) []any { return []any{"n", n, "count", l.Number(n)} }
 
 // TitleOf returns the title of a puzzle, or else what it is and the day of its game. The title of
 // an exercise of before is in the language, whichever it was begun in, unless the player gave it
@@ -252,7 +252,7 @@ func SayRating(l words.Lang, f session.Facts) string {
 }
 
 // levels returns the levels that a new puzzle can have.
-func levels() (out []puzzle.Level) {
+func Levels() (out []puzzle.Level) {
 	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {
 		out = append(out, l)
 	}
@@ -272,7 +272,7 @@ func arrowStep(name fyne.KeyName) int {
 }
 
 // wholeDay writes a date such as 2026-11-21 with its year; anything else as it is.
-func wholeDay(l words.Lang, date string) string {
+func WholeDay(l words.Lang, date string) string {
 	t, err := time.Parse(time.DateOnly, date)
 	if err != nil {
 		return date

@@ -46,7 +46,7 @@ func (u usual) levelFor(s spell) (level puzzle.Level, takes time.Duration) {
 	have := time.Duration(s.minutes) * time.Minute
 	for i, d := range u {
 		if d > takes && d <= have {
-			level, takes = levels()[i], d
+			level, takes = Levels()[i], d
 		}
 	}
 	if takes < have/2 && u[s.level-puzzle.Easy] == 0 {
@@ -57,7 +57,7 @@ func (u usual) levelFor(s spell) (level puzzle.Level, takes time.Duration) {
 	}
 	for i, d := range u { // all that is known takes longer
 		if d > 0 && (takes == 0 || d < takes) {
-			level, takes = levels()[i], d
+			level, takes = Levels()[i], d
 		}
 	}
 	return level, takes

@@ -26,9 +26,9 @@ func (d dailies) week(l words.Lang, monday, today daily.Date) (list []weekDay) {
 			day.name = l.T("home.today.brief")
 		}
 		if !day.future {
-			day.solved = l.T("home.solved", "n", d.solved(date), "of", len(levels()))
+			day.solved = l.T("home.solved", "n", d.solved(date), "of", len(Levels()))
 		}
-		for _, level := range levels() {
+		for _, level := range Levels() {
 			day.puzzles = append(day.puzzles, d.state(date, level))
 		}
 		list = append(list, day)
@@ -71,7 +71,7 @@ func (d dailies) streak(today daily.Date) (s streak) {
 
 // kept reports whether a puzzle of the day was solved in time.
 func (d dailies) kept(date daily.Date) bool {
-	for _, l := range levels() {
+	for _, l := range Levels() {
 		if d.inTime(date, l) {
 			return true
 		}

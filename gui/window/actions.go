@@ -2,6 +2,7 @@ package window
 
 import (
 	"io/fs"
+	"sudoku/gui/screen/files"
 
 	"fyne.io/fyne/v2"
 
@@ -146,7 +147,7 @@ func (as *actions) inGame() bool {
 // listsSteps reports whether all steps can be listed; where a file is chosen their key is that of the
 // field.
 func (as *actions) listsSteps() bool {
-	_, choosing := as.app.Top().(*screen.FileChooser)
+	_, choosing := as.app.Top().(*files.Chooser)
 	return as.inGame() && !choosing
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 	"path/filepath"
+	"sudoku/gui/screen/files"
 
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
@@ -68,7 +69,7 @@ func (ch *chooser) open(o screen.OpenOrder, done func([]string)) {
 		done(paths)
 	}
 	ch.choose(o.Question(ch.app), taken, func() {
-		ch.app.ShowOver(screen.NewFileChooser(ch.app, o, func(path string) { taken([]string{path}) }))
+		ch.app.ShowOver(files.NewChooser(ch.app, o, func(path string) { taken([]string{path}) }))
 	})
 }
 

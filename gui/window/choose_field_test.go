@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"os"
 	"path/filepath"
+	"sudoku/gui/screen/files"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -41,7 +42,7 @@ func TestOfferStandsInLine(t *testing.T) {
 		d.app.Prefs().SetString(screen.PrefOpenFolder, dir)
 		d.sized(fyne.NewSize(1600, 900), text)
 		d.chooser.OpenFiles()
-		p := d.page().(*screen.FileChooser)
+		p := d.page().(*files.Chooser)
 		d.until(p.Ready)
 		e := p.Focus().(*page.TextEntry)
 		e.Fill(dir + "/")

@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"sudoku/gui/screen/files"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -33,7 +34,7 @@ func (d *desk) openPrintSaved() {
 
 // saveAt writes to a path on the page that asks for one, and waits until that is done.
 func (d *desk) saveAt(path string) {
-	p := d.page().(*screen.FileChooser)
+	p := d.page().(*files.Chooser)
 	p.Focus().(interface{ SetText(string) }).SetText(path)
 	p.Press()
 	d.until(func() bool { return d.page() != page.Page(p) })
@@ -51,7 +52,7 @@ func (d *desk) openFiles() {
 	d.app.Prefs().SetString(screen.PrefOpenFolder, dir)
 	d.chooser.ask = nil
 	d.chooser.OpenFiles()
-	p := d.page().(*screen.FileChooser)
+	p := d.page().(*files.Chooser)
 	d.until(p.Ready)
 	p.Focus().(interface{ SetText(string) }).SetText(filepath.Join(dir, "1"))
 	d.until(p.Ready)

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sudoku/gui/screen/files"
 	"testing"
 
 	"sudoku/gui/access"
@@ -84,7 +85,7 @@ func TestOwnFiles(t *testing.T) {
 	d.app.Prefs().SetBool(screen.PrefOwnFiles, true)
 	for name, open := range map[string]func(){"open": d.chooser.OpenFiles, "save": func() { screen.SaveFile(d.app) }} {
 		open()
-		if _, ok := d.app.Top().(*screen.FileChooser); !ok {
+		if _, ok := d.app.Top().(*files.Chooser); !ok {
 			t.Errorf("%s shows %T", name, d.app.Top())
 		}
 	}

@@ -3,6 +3,7 @@ package window
 import (
 	"context"
 	"strings"
+	"sudoku/gui/screen/files"
 	"testing"
 	"time"
 
@@ -99,7 +100,7 @@ func TestPasteEnds(t *testing.T) {
 	if d.clipboard.ask.Busy() || e.Text != "/abc" || d.said(d.T("paste.waiting")) {
 		t.Errorf("after Escape: %q, %q", e.Text, d.label.Text())
 	}
-	if _, ok := d.app.Top().(*screen.FileChooser); !ok {
+	if _, ok := d.app.Top().(*files.Chooser); !ok {
 		t.Errorf("Escape has left the page: %T", d.app.Top())
 	}
 	d.pastes(e)

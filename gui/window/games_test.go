@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sudoku/gui/screen/files"
 	"testing"
 	"time"
 
@@ -208,7 +209,7 @@ func TestSavePicture(t *testing.T) {
 	d := play(t)
 	screen.SavePicture(d.app)
 	path := filepath.Join(t.TempDir(), "a.png")
-	d.page().(*screen.FileChooser).SetKind(2)
+	d.page().(*files.Chooser).SetKind(2)
 	d.saveAt(path)
 	b, err := os.ReadFile(path)
 	if err != nil {
@@ -278,12 +279,12 @@ func TestSystemDialog(t *testing.T) {
 	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return nil, nil } // left
 	d.chooser.OpenFiles()
 	d.until(func() bool { return !d.chooser.job.Busy() })
-	if _, ok := d.app.Top().(*screen.FileChooser); ok {
+	if _, ok := d.app.Top().(*files.Chooser); ok {
 		t.Error("left, the dialog is asked by another")
 	}
 	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return nil, errors.New("no portal") }
 	d.chooser.OpenFiles()
-	d.until(func() bool { _, ok := d.app.Top().(*screen.FileChooser); return ok })
+	d.until(func() bool { _, ok := d.app.Top().(*files.Chooser); return ok })
 }
 
 // TestPastedText: what is no puzzle is said to be none, once; what is nearly one is said

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/files"
 	"testing"
 	"unicode"
 
@@ -65,10 +66,10 @@ func TestTypingGoesOn(t *testing.T) {
 		},
 		"path": func() typing {
 			screen.SaveFile(d.app)
-			d.page().(*screen.FileChooser).Focus().(interface{ SetText(string) }).SetText("")
+			d.page().(*files.Chooser).Focus().(interface{ SetText(string) }).SetText("")
 			return func(s string) string {
 				d.write(s)
-				return d.page().(*screen.FileChooser).Finding()
+				return d.page().(*files.Chooser).Finding()
 			}
 		},
 	} {

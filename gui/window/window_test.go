@@ -3,6 +3,7 @@ package window
 import (
 	"slices"
 	"strings"
+	"sudoku/gui/screen/files"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -166,7 +167,7 @@ func TestDialogsOpen(t *testing.T) {
 		"save": func() { screen.SaveFile(d.app) },
 	} {
 		open()
-		if _, ok := d.app.Top().(*screen.FileChooser); !ok {
+		if _, ok := d.app.Top().(*files.Chooser); !ok {
 			t.Fatal(name, "did not open")
 		}
 		d.keys("right 4")
@@ -174,7 +175,7 @@ func TestDialogsOpen(t *testing.T) {
 			t.Error(name, "lets keys through")
 		}
 		d.keys("esc")
-		if _, ok := d.app.Top().(*screen.FileChooser); ok {
+		if _, ok := d.app.Top().(*files.Chooser); ok {
 			t.Error(name, "ignores Escape")
 		}
 	}
