@@ -128,3 +128,11 @@ func commonDigit(ks []puzzle.Candidate) puzzle.Digit {
 	}
 	return ks[0].Digit()
 }
+
+// exampleView returns what a board shows of an example.
+func exampleView(pos *puzzle.Position, step *logic.Step) board.View {
+	v := board.View{Givens: pos.Given, Flags: board.FixedPlaces | board.Patterns}
+	v.State.Shape, v.State.Grid, v.State.Centre = pos.Shape, pos.Grid, pos.Cands
+	argumentOf(pos.Shape, step.Diagram, nil).show(&v, 0)
+	return v
+}

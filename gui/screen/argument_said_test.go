@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"slices"
+	"sudoku/gui/board/boardtest"
 	"testing"
 
 	"sudoku/gui/board"
@@ -141,7 +142,7 @@ func TestLegendsWhole(t *testing.T) {
 			a.explain(&card, p.Step.Technique, at)
 			v := exampleView(p.Pos, &p.Step)
 			a.show(&v, at)
-			for _, fault := range signFaults(&v, card.Legend) {
+			for _, fault := range boardtest.SignFaults(&v, card.Legend) {
 				t.Errorf("%s, part %d: %s", p.Step.Technique.ID, at, fault)
 			}
 		}
@@ -182,7 +183,7 @@ func TestPagesOfChains(t *testing.T) {
 	b, seen := logictest.Claims(), map[string]int{}
 	var with []*logic.Technique
 	for _, id := range []string{"kraken-fish-1", "kraken-fish-2", "forcing-chain-contradiction", "forcing-chain-verity", "forcing-net-contradiction", "forcing-net-verity"} {
-		with = append(with, must(id))
+		with = append(with, Technique(id))
 	}
 	rng := rand.New(rand.NewPCG(64, 7))
 	for len(seen) < len(with) || seen[with[0].ID] < 10*fewPuzzles() {
@@ -224,7 +225,7 @@ func pageFaults(t *testing.T, b *logictest.Book, p logictest.Proof) {
 				t.Errorf("%s, %v: %q: %v", p.Step.Technique.ID, p.Pos.Grid, a.parts[at].Text, err)
 			}
 		}
-		for _, fault := range signFaults(&v, card.Legend) {
+		for _, fault := range boardtest.SignFaults(&v, card.Legend) {
 			t.Errorf("%s, %v: %q: %s", p.Step.Technique.ID, p.Pos.Grid, a.parts[at].Text, fault)
 		}
 	}

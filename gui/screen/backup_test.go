@@ -14,7 +14,7 @@ import (
 func TestBackup(t *testing.T) {
 	d := NewDesk(t, Easy)
 	d.Start(d.Session().Game.Puzzle())
-	d.enter([2]int{1, 4})
+	d.Enter([2]int{1, 4})
 	name := d.Session().Name
 	d.Prefs().SetString(PrefTheme, "dark")
 	Backup(d.App)

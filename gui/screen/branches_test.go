@@ -3,29 +3,15 @@ package screen
 import (
 	"slices"
 	"testing"
-
-	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 )
-
-// enter enters digits; each item is a cell and a digit.
-func (d *Desk) enter(list ...[2]int) {
-	d.t.Helper()
-	for _, e := range list {
-		m := game.Move{Action: game.Enter, Digit: puzzle.Digit(e[1]), Cells: puzzle.CellsOf(puzzle.Cell(e[0]))}
-		if err := d.Session().Game.Do(m); err != nil {
-			d.t.Fatal(e, err)
-		}
-	}
-}
 
 func TestBranches(t *testing.T) {
 	d := NewDesk(t, Easy)
-	d.enter([2]int{1, 4}, [2]int{3, 6})
+	d.Enter([2]int{1, 4}, [2]int{3, 6})
 	h := d.Play().History()
 	h.Savepoint()
 	d.Session().Game.BeginWhatIf("what if r1c5 = 2")
-	d.enter([2]int{4, 2}, [2]int{5, 8})
+	d.Enter([2]int{4, 2}, [2]int{5, 8})
 	h.LeaveWhatIf()
 	s := NewBranches(d.App)
 	d.Show(s)

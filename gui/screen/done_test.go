@@ -65,7 +65,7 @@ func TestDoneWorth(t *testing.T) {
 		s := doneState{game: g, known: hard, counted: true}
 		s.this = library.Outcome{Outcome: game.Outcome{Finished: true, Elapsed: 10 * time.Minute, Hints: c.hints, Moves: 51, When: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}, Game: "this"}
 		for i, m := range c.others {
-			o := finished("2026-11-20", puzzle.Hard, m)
+			o := Finished("2026-11-20", puzzle.Hard, m)
 			o.Game, o.Givens[0] = string(rune('a'+i)), 9
 			s.others = append(s.others, o)
 		}
@@ -92,7 +92,7 @@ func TestDoneUnranked(t *testing.T) {
 		{"in the middle", func(s *doneState) { s.this.InMiddle = true }, "Begun in the middle"},
 		{"several", func(s *doneState) { s.known.Found = make([]puzzle.Grid, 2) }, "One of several solutions"},
 		{"again", func(s *doneState) {
-			o := finished("2026-11-20", puzzle.Hard, 3)
+			o := Finished("2026-11-20", puzzle.Hard, 3)
 			o.Givens = s.this.Givens
 			s.others = append(s.others, o)
 		}, "Solved once more"},
@@ -158,7 +158,7 @@ func TestDoneWeek(t *testing.T) {
 		s.this = library.Outcome{Game: "this", Begun: time.Date(2026, 11, 26, 8, 0, 0, 0, time.UTC),
 			Outcome: game.Outcome{Daily: c.of, Finished: true, Moves: 51, Touched: true, Elapsed: 10 * time.Minute}}
 		for _, level := range strings.Fields(c.solved) {
-			o := finished("2026-11-26", puzzle.Easy, 3)
+			o := Finished("2026-11-26", puzzle.Easy, 3)
 			o.Daily = c.of[:11] + level
 			o.Touched = true
 			s.others = append(s.others, o)
@@ -245,7 +245,7 @@ func TestDoneCardWhole(t *testing.T) {
 	state.this = library.Outcome{Outcome: game.Outcome{Finished: true, Elapsed: 83 * time.Minute, Hints: 12, Shown: 25, Placed: 8, AllHints: true, Givens: puzzle.Grid{1},
 		When: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}, Game: "this"}
 	for _, o := range []int{45, 92, 93, 94, 95, 96, 97} {
-		state.others = append(state.others, finished("2026-11-20", puzzle.Hard, o))
+		state.others = append(state.others, Finished("2026-11-20", puzzle.Hard, o))
 	}
 	for n := range state.others {
 		for _, l := range words.Langs {

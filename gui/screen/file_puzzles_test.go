@@ -54,7 +54,7 @@ func TestCollection(t *testing.T) {
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	second := d.Session().Name
-	d.enter([2]int{int(d.Session().UI.Cursor), 1})
+	d.Enter([2]int{int(d.Session().UI.Cursor), 1})
 	if p := d.Session().Game.Puzzle(); p.Givens != f.read.List[1].Givens || !strings.Contains(d.Said, "Puzzle 2 of 3") {
 		t.Fatal(p.Title, p.Source, d.Said)
 	}

@@ -108,7 +108,7 @@ func TestPuzzleForMe(t *testing.T) {
 		}
 	}
 	check(puzzle.Easy, "Easy to begin with. From 5 games at this level on, your level follows them.")
-	d.learned("full-house", 2*perStage, 9) // due, which lessons and Home say
+	d.Learned("full-house", 2*perStage, 9) // due, which lessons and Home say
 	check(puzzle.Easy, "Easy to begin with. From 5 games at this level on, your level follows them.")
 	d.finish(Harder)
 	r, _ := session.Rate(t.Context(), nil, d.Session().Game.Puzzle().Givens)

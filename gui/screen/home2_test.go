@@ -14,7 +14,7 @@ import (
 // taking returns games of a level that were solved in some minutes.
 func taking(level puzzle.Level, minutes ...int) (list []library.Outcome) {
 	for _, m := range minutes {
-		list = append(list, finished("2026-11-09", level, m))
+		list = append(list, Finished("2026-11-09", level, m))
 	}
 	return list
 }

@@ -79,7 +79,7 @@ func TestHome(t *testing.T) {
 	if of := d.daily(); of != "2026-11-21/easy" {
 		t.Errorf("started %q", of)
 	}
-	d.enter([2]int{int(session.FirstEmpty(d.Session().Game.Puzzle().Givens)), 1})
+	d.Enter([2]int{int(session.FirstEmpty(d.Session().Game.Puzzle().Givens)), 1})
 	s = NewHome(d.App)
 	d.Show(s)
 	d.Settle()
@@ -120,7 +120,7 @@ func (d *Desk) daily() string {
 func (d *Desk) solveAll() {
 	solution, _ := d.Session().Solution()
 	for c := range puzzle.AllCells.Without(d.Session().Game.Givens()).All() {
-		d.enter([2]int{int(c), int(solution[c])})
+		d.Enter([2]int{int(c), int(solution[c])})
 	}
 }
 

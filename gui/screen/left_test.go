@@ -69,7 +69,7 @@ func TestEveryScreenAlone(t *testing.T) {
 			d.Settle()
 		},
 		"mistake": func(d *Desk) {
-			d.enter([2]int{1, 8})
+			d.Enter([2]int{1, 8})
 			d.Session().Solved()
 			WhereWrong(d.App)
 		},
@@ -94,7 +94,7 @@ func TestEveryScreenAlone(t *testing.T) {
 			s.openDaily(4)
 		},
 		"review": func(d *Desk) {
-			d.enter([2]int{1, 4})
+			d.Enter([2]int{1, 4})
 			OpenReview(d.App)
 		},
 		"lessons":  func(d *Desk) { d.Show(NewLessons(d.App)) },

@@ -3,6 +3,7 @@ package screen
 import (
 	"fmt"
 	"slices"
+	"sudoku/gui/board/boardtest"
 	"testing"
 
 	"sudoku/generator/lesson"
@@ -106,7 +107,7 @@ func lessonFaults(x *lesson.Exercise, of lesson.Lesson) (faults []string) {
 		if n := len(card.Answer.Signs); n > 0 && n != len(card.Answer.Text) {
 			faults = append(faults, fmt.Sprintf("%d signs of %d lines", n, len(card.Answer.Text)))
 		}
-		faults = append(faults, signFaults(&v, legend)...)
+		faults = append(faults, boardtest.SignFaults(&v, legend)...)
 		for c, l := range looks {
 			if l.Found && !card.Answer.Any || l.Missed && !card.Answer.Missed || l.Stress != 0 && l.Stress != card.Answer.Sought.Set() {
 				faults = append(faults, fmt.Sprintf("nothing says what marks %v", puzzle.Cell(c)))

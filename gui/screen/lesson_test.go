@@ -24,17 +24,6 @@ func (d *Desk) skyscraper(stage lesson.Stage) *Lesson {
 	return s
 }
 
-// answers returns the record on the disk.
-func (d *Desk) answers() []practice.Answer {
-	d.t.Helper()
-	d.Settle()
-	var list []practice.Answer
-	d.Sessions().Answers.Renew()
-	d.Sessions().Answers.Use(func(all []practice.Answer) { list = all })
-	d.Settle()
-	return list
-}
-
 // tap presses a cell.
 func (s *Lesson) tap(c puzzle.Cell) { s.Input(game.Input{Kind: game.Tap, Cell: c}) }
 
@@ -72,7 +61,7 @@ func TestLessonFind(t *testing.T) {
 	if !s.now.Over() || s.whyNotNext(s.Lang) != "" || !s.now.Found.Has(last) {
 		t.Fatal("not found:", s.now.Found)
 	}
-	if got := d.answers(); len(got) != 1 || got[0].Item != "skyscraper" || got[0].Grade != practice.Wrong {
+	if got := d.Answers(); len(got) != 1 || got[0].Item != "skyscraper" || got[0].Grade != practice.Wrong {
 		t.Error(got)
 	}
 	if s.Key(fyne.KeyReturn, 0); s.n != 2 || s.stage != lesson.Seek {
@@ -80,14 +69,14 @@ func TestLessonFind(t *testing.T) {
 	}
 	d.Settle()
 	s.Key(fyne.KeyS, 0)
-	if got := d.answers(); len(got) != 1 {
+	if got := d.Answers(); len(got) != 1 {
 		t.Error("what was only looked at counts:", got)
 	}
 	s.Key(fyne.KeyReturn, 0)
 	d.Settle()
 	s.tap(lesson.Pattern(&s.now.Position.Steps[0]).First())
 	s.Key(fyne.KeyS, 0)
-	if got := d.answers(); len(got) != 2 || got[1].Grade != practice.Unknown && got[0].Grade != practice.Unknown {
+	if got := d.Answers(); len(got) != 2 || got[1].Grade != practice.Unknown && got[0].Grade != practice.Unknown {
 		t.Error("shown after it was tried:", got)
 	}
 	if d.Session().Game.State() != before {
@@ -114,13 +103,13 @@ func TestOnlyLookedAt(t *testing.T) {
 	show()
 	practise()
 	show()
-	if got := d.answers(); len(got) != 0 || len(dueOf(d.App, got)) != 0 {
+	if got := d.Answers(); len(got) != 0 || len(dueOf(d.App, got)) != 0 {
 		t.Error("what was only looked at counts:", got)
 	}
 	d.Sessions().Answers.Add(practice.Answer{When: d.Sessions().Now().Add(-time.Hour), Item: tech.ID, Grade: practice.Right})
 	practise()
 	show()
-	if got := d.answers(); len(got) != 2 || got[1].Grade != practice.Unknown {
+	if got := d.Answers(); len(got) != 2 || got[1].Grade != practice.Unknown {
 		t.Error("what was learnt before and isn't known doesn't count:", got)
 	}
 	d.Close()
@@ -181,7 +170,7 @@ func TestLessonDo(t *testing.T) {
 	if !s.now.Over() || s.now.Step.Technique.ID != "skyscraper" || s.now.Position.Position != pos.Position {
 		t.Error("a right answer:", s.now.Feedback(s.Lang))
 	}
-	if got := d.answers(); len(got) != 1 || got[0].Grade != practice.Wrong {
+	if got := d.Answers(); len(got) != 1 || got[0].Grade != practice.Wrong {
 		t.Error(got)
 	}
 	d.Close()
@@ -191,11 +180,11 @@ func TestLessonDo(t *testing.T) {
 // mixture alone.
 func TestLessonOther(t *testing.T) {
 	for stage, ends := range map[lesson.Stage]bool{lesson.Do: false, lesson.Mix: true} {
-		x := lesson.NewExercise(stage, lesson.Position{Technique: must("skyscraper"), Steps: []logic.Step{{Technique: must("skyscraper")}}}, someday)
+		x := lesson.NewExercise(stage, lesson.Position{Technique: Technique("skyscraper"), Steps: []logic.Step{{Technique: Technique("skyscraper")}}}, someday)
 		x.Position.Position = puzzle.NewPosition(puzzle.Grid{})
 		k := puzzle.Cand(7, 3)
 		x.Position.Steps[0].Eliminate = []puzzle.Candidate{puzzle.Cand(8, 3)}
-		x.Judged(lesson.Answer{Cand: k}, lesson.Verdict{Worth: lesson.Other, Step: logic.Step{Technique: must("x-wing")}})
+		x.Judged(lesson.Answer{Cand: k}, lesson.Verdict{Worth: lesson.Other, Step: logic.Step{Technique: Technique("x-wing")}})
 		if x.Over() != ends || x.Position.Has(k) != ends || x.Grade(0) == practice.AtOnce && !ends {
 			t.Error(stage, x.Over())
 		}
@@ -229,12 +218,4 @@ func TestLessonOn(t *testing.T) {
 		t.Errorf("%T, %q", d.Shown(), d.Said)
 	}
 	d.Close()
-}
-
-func must(id string) *logic.Technique {
-	t, ok := logic.ByID(id)
-	if !ok {
-		panic(id)
-	}
-	return t
 }

@@ -186,8 +186,8 @@ func TestHomeRestored(t *testing.T) {
 	for i := range 3 {
 		backups = append(backups, filepath.Join(t.TempDir(), "b.zip"))
 		if i > 0 {
-			d.Start(puzzle.Puzzle{Givens: another(Easy, i), Title: []string{"", "First", "Second"}[i]})
-			d.enter([2]int{1, i + 3})
+			d.Start(puzzle.Puzzle{Givens: Renumbered(Easy, i), Title: []string{"", "First", "Second"}[i]})
+			d.Enter([2]int{1, i + 3})
 			at := time.Date(2026, 11, 20, 9, i, 0, 0, time.UTC)
 			name := d.Session().Name
 			d.Session().Close()

@@ -19,7 +19,7 @@ import (
 func playedGames(n int) (list []library.Outcome) {
 	for i := range n {
 		level := Levels()[i%3]
-		o := finished("2026-11-20", level, 5<<(i%3))
+		o := Finished("2026-11-20", level, 5<<(i%3))
 		o.Elapsed = o.Elapsed * time.Duration(90+(7*i)%20) / 100
 		for c, k := 0, i+1; k > 0; c, k = c+1, k/9 {
 			o.Givens[c] = puzzle.Digit(1 + k%9)
@@ -214,7 +214,7 @@ func TestDetailsShowTheTime(t *testing.T) {
 	if texts := s.ratingTexts(); len(texts) != 2 || !strings.HasPrefix(texts[1], "It takes you ") {
 		t.Error(texts)
 	}
-	full, _ := puzzle.ParseGrid(easySolution)
+	full, _ := puzzle.ParseGrid(EasySolution)
 	d.Session().Game = game.New(puzzle.Puzzle{Givens: d.Session().Game.Puzzle().Givens, Entries: full}, d.Sessions().Now)
 	if n := len(s.ratingTexts()); n != 1 {
 		t.Error(n, "sentences when it is solved")

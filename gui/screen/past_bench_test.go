@@ -25,12 +25,12 @@ func manyGames(b *testing.B, n int) string {
 	for i := range n {
 		now := time.Date(2026, 11, 21, 8, 0, 0, 0, time.UTC).Add(time.Duration(i-n) * 24 * time.Hour / 5)
 		name := now.Format("20060102-150405-") + strconv.Itoa(1e7+i) + store.Ext
-		p := puzzle.Puzzle{Givens: another(Easy, i)}
+		p := puzzle.Puzzle{Givens: Renumbered(Easy, i)}
 		if i%3 == 0 {
 			game.SetDaily(&p, daily.DateOf(now).String(), "hard")
 		}
 		g := game.New(p, func() time.Time { return now })
-		for c, d := range another(easySolution, i) {
+		for c, d := range Renumbered(EasySolution, i) {
 			if now = now.Add(time.Second); c < 80 || i%10 > 0 { // else it isn't finished
 				_ = g.Do(game.Move{Action: game.Enter, Digit: d, Cells: puzzle.CellsOf(puzzle.Cell(c))})
 			}

@@ -17,7 +17,7 @@ import (
 func someItems(t *testing.T, n int) (list print.List) {
 	t.Helper()
 	given, ok := puzzle.ParseGrid(Easy)
-	solved, fine := puzzle.ParseGrid(easySolution)
+	solved, fine := puzzle.ParseGrid(EasySolution)
 	if !ok || !fine {
 		t.Fatal(Easy)
 	}

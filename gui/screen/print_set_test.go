@@ -100,7 +100,7 @@ func TestPrintSelection(t *testing.T) {
 		t.Fatal(err, sheet.Items.Len(), s.puzzles)
 	}
 	first, third := sheet.Items.At(0), sheet.Items.At(2)
-	if first.Puzzle.Givens[0] != 2 || third.Puzzle.Givens[0] != 1 || third.Solution.String() != easySolution || first.Level == puzzle.Unrated {
+	if first.Puzzle.Givens[0] != 2 || third.Puzzle.Givens[0] != 1 || third.Solution.String() != EasySolution || first.Level == puzzle.Unrated {
 		t.Errorf("%+v", first)
 	}
 	s.order.Which = "7"

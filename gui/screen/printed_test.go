@@ -32,7 +32,7 @@ func TestPrintTyped(t *testing.T) {
 	d.Settle()
 	s.entry.Describe(puzzle.Puzzle{Title: "No. 8,214"})
 	it := d.printed()
-	if want, _ := puzzle.ParseGrid(Easy); it.Puzzle.Givens != want || it.Solution.String() != easySolution || it.Level != puzzle.Easy || it.Rating == "" {
+	if want, _ := puzzle.ParseGrid(Easy); it.Puzzle.Givens != want || it.Solution.String() != EasySolution || it.Level != puzzle.Easy || it.Rating == "" {
 		t.Errorf("%+v", it)
 	}
 	if sheet, _ := d.Shown().(*Print).sheet(); sheet.Title != "No. 8,214" {
@@ -57,7 +57,7 @@ func TestPrintShowsFactsWhenKnown(t *testing.T) {
 		s := d.Shown().(*Print)
 		calls := d.Calls
 		d.Settle()
-		if it := s.item(); it.Solution.String() != easySolution || it.Level == (print.Item{}).Level || !strings.HasPrefix(it.Explainer, "SE 1.") || d.Calls == calls {
+		if it := s.item(); it.Solution.String() != EasySolution || it.Level == (print.Item{}).Level || !strings.HasPrefix(it.Explainer, "SE 1.") || d.Calls == calls {
 			t.Errorf("%s: %+v", name, it)
 		}
 		d.Close()
@@ -88,9 +88,9 @@ func TestPrintOfALot(t *testing.T) {
 			s := d.playedGames(3)
 			s.known(d, 1)
 			s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-			return "game 1", another(Easy, 1).String()
+			return "game 1", Renumbered(Easy, 1).String()
 		},
-		"unread": func(d *Desk) (string, string) { d.playedGames(3); return "game 2", another(Easy, 2).String() },
+		"unread": func(d *Desk) (string, string) { d.playedGames(3); return "game 2", Renumbered(Easy, 2).String() },
 		"none":   func(d *Desk) (string, string) { d.playedGames(0); return "", Harder },
 		"collection": func(d *Desk) (string, string) {
 			found, err := session.Reader{}.Read(t.Context(), session.Request{Text: Easy + "\n" + swapped(Easy)}, func(session.Found) {})

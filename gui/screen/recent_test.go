@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -18,42 +17,12 @@ import (
 	"sudoku/solver/logic"
 )
 
-const easySolution = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
-
-// playedGames saves n games in the store, a minute apart; every third is finished.
+// playedGames saves games, and shows them.
 func (d *Desk) playedGames(n int) *Recent {
-	games := d.Sessions().Store
-	for i := range n {
-		p := puzzle.Puzzle{Givens: another(Easy, i), Title: fmt.Sprint("game ", i), Date: "2026-11-21"}
-		g := game.New(p, func() time.Time { return time.Time{} })
-		if solution := another(easySolution, i); i%3 == 2 {
-			for c := range puzzle.Cell(81) {
-				_ = g.Do(game.Move{Action: game.Enter, Digit: solution[c], Cells: puzzle.CellsOf(c)}) // givens stay
-			}
-		}
-		name := fmt.Sprintf("20261121-%06d%s", i, store.Ext)
-		if err := games.Save(name, g); err != nil {
-			d.t.Fatal(err)
-		}
-		at := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC).Add(time.Duration(i) * time.Minute)
-		if err := os.Chtimes(games.Path(name), at, at); err != nil {
-			d.t.Fatal(err)
-		}
-	}
+	d.PlayGames(n)
 	s := NewRecent(d.App)
 	d.Show(s)
 	return s
-}
-
-// another returns a grid with its digits exchanged, another for each n below 9.
-func another(text string, n int) puzzle.Grid {
-	g, _ := puzzle.ParseGrid(text)
-	for c, d := range g {
-		if d != 0 {
-			g[c] = 1 + (d-1+puzzle.Digit(n))%9
-		}
-	}
-	return g
 }
 
 // known returns a row of the page once everything about it is known.

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"sudoku/gui/board/boardtest"
 	"testing"
 	"time"
 
@@ -82,7 +83,7 @@ func reviewed(t *testing.T, g, solution puzzle.Grid, moves ...game.Move) *Review
 func legendFaults(s *Review, solution puzzle.Grid, entries map[string]int) (faults []string) {
 	v := s.View(board.View{Givens: s.game.Givens(), Flags: board.FixedPlaces})
 	card := s.cardOf(words.English, 0, s.part)
-	faults = signFaults(&v, card.Legend)
+	faults = boardtest.SignFaults(&v, card.Legend)
 	var texts []string
 	for _, e := range card.Legend {
 		texts = append(texts, words.English.Say(e.Text))

@@ -21,9 +21,9 @@ import (
 func TestReview(t *testing.T) {
 	d := NewDesk(t, Easy)
 	d.Start(d.Session().Game.Puzzle())
-	d.enter([2]int{1, 8})
+	d.Enter([2]int{1, 8})
 	d.Session().Game.Undo()
-	d.enter([2]int{1, 4}, [2]int{3, 6}, [2]int{4, 2})
+	d.Enter([2]int{1, 4}, [2]int{3, 6}, [2]int{4, 2})
 	_, of := d.Session().Game.MoveNumber()
 	OpenReview(d.App)
 	s, ok := d.Shown().(*Review)
@@ -104,11 +104,11 @@ func TestReviewShowsWhatWas(t *testing.T) {
 	solution, _ := d.Session().Solution()
 	empty := slices.Collect(puzzle.AllCells.Without(d.Session().Game.Givens()).All())
 	wrong := 1 + int(solution[empty[0]])%9
-	d.enter([2]int{int(empty[0]), wrong})
+	d.Enter([2]int{int(empty[0]), wrong})
 	d.Play().Move(game.Move{Action: game.Centre, Digit: 5, Cells: puzzle.CellsOf(empty[1])})
 	d.Session().Game.BeginWhatIf("a")
 	for _, c := range empty[20:] {
-		d.enter([2]int{int(c), int(solution[c])})
+		d.Enter([2]int{int(c), int(solution[c])})
 	}
 	OpenReview(d.App)
 	d.Settle()
@@ -160,7 +160,7 @@ func (d *Desk) guessing() {
 	d.Session().Solved()
 	d.Settle()
 	solution, _ := d.Session().Solution()
-	Easy := []*logic.Technique{must("full-house"), must("hidden-single"), must("naked-single")}
+	Easy := []*logic.Technique{Technique("full-house"), Technique("hidden-single"), Technique("naked-single")}
 	for !d.Session().Game.Finished() {
 		grid := d.Session().Game.State().Grid
 		pos := puzzle.NewPosition(grid)
@@ -168,7 +168,7 @@ func (d *Desk) guessing() {
 		if s, ok := logic.Next(&pos, Easy); ok {
 			c = s.Place[0].Cell()
 		}
-		d.enter([2]int{int(c), int(solution[c])})
+		d.Enter([2]int{int(c), int(solution[c])})
 	}
 }
 
@@ -186,7 +186,7 @@ func TestReviewTeaches(t *testing.T) {
 	if len(s.review.Sum.Passed) == 0 {
 		t.Fatal("nothing was passed over")
 	}
-	if got, sum := d.answers(), &s.review.Sum; len(got) != len(sum.Passed)+len(sum.Found) || len(sum.Found) == 0 {
+	if got, sum := d.Answers(), &s.review.Sum; len(got) != len(sum.Passed)+len(sum.Found) || len(sum.Found) == 0 {
 		t.Errorf("%d answers for %d techniques passed over and %d found", len(got), len(sum.Passed), len(sum.Found))
 	}
 	for i := range s.review.Moves {
@@ -210,7 +210,7 @@ func TestReviewTeaches(t *testing.T) {
 func TestReviewSummary(t *testing.T) {
 	d := NewDesk(t, Easy)
 	d.Start(d.Session().Game.Puzzle())
-	d.enter([2]int{1, 8}, [2]int{1, 4})
+	d.Enter([2]int{1, 8}, [2]int{1, 4})
 	OpenReview(d.App)
 	d.Settle()
 	s, in := d.Shown().(*Review), map[bool]int{}
@@ -247,7 +247,7 @@ func TestReviewTellsPartByPart(t *testing.T) {
 	} {
 		d := NewDesk(t, tt.puzzle)
 		d.Start(d.Session().Game.Puzzle())
-		d.enter([2]int{0, tt.wrong})
+		d.Enter([2]int{0, tt.wrong})
 		OpenReview(d.App)
 		d.Settle()
 		s := d.Shown().(*Review)

@@ -304,9 +304,9 @@ func TestShapeTexts(t *testing.T) {
 // Games on other boards don't count for what is usual on the classic one, and the statistics show
 // one kind of board at a time.
 func TestStatisticsKeepBoardsApart(t *testing.T) {
-	mini := finished("2026-11-20", puzzle.Easy, 1)
+	mini := Finished("2026-11-20", puzzle.Easy, 1)
 	mini.Shape = puzzle.Mini6
-	classic := finished("2026-11-20", puzzle.Easy, 9)
+	classic := Finished("2026-11-20", puzzle.Easy, 9)
 	s := statisticsState{}
 	s.setGames(known{games: []library.Outcome{mini, classic}})
 	if len(s.boards) != 2 || s.board != "classic" || len(s.at(puzzle.Easy)) != 1 || s.at(puzzle.Easy)[0].Shape != nil {

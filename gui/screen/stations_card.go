@@ -100,11 +100,3 @@ func digitsOf(step *logic.Step) (set puzzle.DigitSet) {
 	}
 	return set
 }
-
-// exampleView returns what a board shows of an example.
-func exampleView(pos *puzzle.Position, step *logic.Step) board.View {
-	v := board.View{Givens: pos.Given, Flags: board.FixedPlaces | board.Patterns}
-	v.State.Shape, v.State.Grid, v.State.Centre = pos.Shape, pos.Grid, pos.Cands
-	argumentOf(pos.Shape, step.Diagram, nil).show(&v, 0)
-	return v
-}

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -14,16 +13,6 @@ import (
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
-
-// learned adds answers on a technique: several right ones on each of the days before now.
-func (d *Desk) learned(id string, each int, days ...int) {
-	for _, day := range days {
-		for i := range each {
-			d.Sessions().Answers.Add(practice.Answer{When: d.Sessions().Now().AddDate(0, 0, -day).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
-		}
-	}
-	d.Settle()
-}
 
 func (d *Desk) stations() *Stations {
 	d.t.Helper()
@@ -40,10 +29,10 @@ func TestStationStates(t *testing.T) {
 	if s := d.stations(); s.next != 0 || s.chosen != 0 || s.states[0] != stationNext || s.states[39] != stationAhead {
 		t.Errorf("at first: %v", s.states)
 	}
-	d.learned("full-house", 2*perStage, 0) // its lesson
-	d.learned(practice.InGame("last-digit"), 1, 2, 1, 0)
-	d.learned("hidden-single", 2*perStage, 20)
-	d.learned("naked-single", 1, 1, 0)
+	d.Learned("full-house", 2*perStage, 0) // its lesson
+	d.Learned(practice.InGame("last-digit"), 1, 2, 1, 0)
+	d.Learned("hidden-single", 2*perStage, 20)
+	d.Learned("naked-single", 1, 1, 0)
 	s := d.stations()
 	want := []stationState{stationDone, stationDone, stationAgain, stationNext, stationAhead}
 	for i, w := range want {

@@ -26,14 +26,6 @@ func TestStatisticsLeft(t *testing.T) {
 	})
 }
 
-// finished is a game of a level that took some minutes.
-func finished(day string, level puzzle.Level, minutes int) library.Outcome {
-	o := library.Outcome{Outcome: game.Outcome{Finished: true, Touched: true, Moves: 1, Elapsed: time.Duration(minutes) * time.Minute, Hints: 1}}
-	o.Begun, _ = time.Parse(time.DateOnly, day)
-	o.Rating = library.Rating{Level: level, Hardest: "x-wing"}
-	return o
-}
-
 // statisticsOf makes the screen with games, on Saturday 21 November 2026.
 func statisticsOf(t *testing.T, games ...library.Outcome) *Statistics {
 	d := NewDesk(t, Easy)
@@ -49,9 +41,9 @@ func statisticsOf(t *testing.T, games ...library.Outcome) *Statistics {
 func TestStatistics(t *testing.T) {
 	var games []library.Outcome
 	for i := range 8 {
-		games = append(games, finished(daily.Date{Year: 2026, Month: 9, Day: 28}.Add(7*i).String(), puzzle.Hard, 10+i))
+		games = append(games, Finished(daily.Date{Year: 2026, Month: 9, Day: 28}.Add(7*i).String(), puzzle.Hard, 10+i))
 	}
-	games = append([]library.Outcome{finished("2025-01-01", puzzle.Hard, 1)}, append(games, finished("2026-11-18", puzzle.Easy, 3))...)
+	games = append([]library.Outcome{Finished("2025-01-01", puzzle.Hard, 1)}, append(games, Finished("2026-11-18", puzzle.Easy, 3))...)
 	s := statisticsOf(t, games...)
 	defer s.app.CloseTo(1)
 	v := s.Report()
@@ -82,7 +74,7 @@ func TestStatistics(t *testing.T) {
 	if v.Levels[3].Solved != "9" || v.Levels[3].Best != "1:00" || v.Levels[1].Unaided != "0" {
 		t.Errorf("%+v", v.Levels)
 	}
-	s.state.games = append([]library.Outcome{finished("0001-01-01", puzzle.Easy, 1)}, games...)
+	s.state.games = append([]library.Outcome{Finished("0001-01-01", puzzle.Easy, 1)}, games...)
 	if s.ranges()[3].Run(); len(s.state.weeks) != maxWeeks {
 		t.Error(len(s.state.weeks), "weeks since the year 1")
 	}
@@ -98,7 +90,7 @@ func TestStatistics(t *testing.T) {
 func TestStatisticsFew(t *testing.T) {
 	var games []library.Outcome
 	for range 4 {
-		o := finished("2026-11-18", puzzle.Easy, 3)
+		o := Finished("2026-11-18", puzzle.Easy, 3)
 		o.Elapsed += 700 * time.Millisecond
 		games = append(games, o)
 	}
@@ -123,7 +115,7 @@ func TestStatisticsOfUnknownHints(t *testing.T) {
 		2: "Week of 16 November: 2 games, Hard. On average 0.0 mistakes a game.",
 		9: "Week of 16 November: 9 games, Hard; median of three weeks 10:00. On average 0.0 mistakes a game.",
 	} {
-		o := finished("2026-11-18", puzzle.Hard, 10)
+		o := Finished("2026-11-18", puzzle.Hard, 10)
 		o.Depth = game.UnknownDepth
 		s := statisticsOf(t, slices.Repeat([]library.Outcome{o}, n)...)
 		if got := s.Status(); got != want {
@@ -150,7 +142,7 @@ func TestStatisticsEmpty(t *testing.T) {
 func TestCalendar(t *testing.T) {
 	var games []library.Outcome
 	add := func(day, begun string, done bool) {
-		o := finished(begun, puzzle.Hard, 9)
+		o := Finished(begun, puzzle.Hard, 9)
 		o.Daily, o.Touched, o.Finished = day+"/hard", true, done
 		games = append(games, o)
 	}
@@ -252,7 +244,7 @@ func BenchmarkStatistics(b *testing.B) {
 	d.Settle()
 	var games []library.Outcome
 	for i := range 5000 {
-		games = append(games, finished(s.state.today.Add((i-4999)/2).String(), Levels()[i%5], 5+i%50))
+		games = append(games, Finished(s.state.today.Add((i-4999)/2).String(), Levels()[i%5], 5+i%50))
 	}
 	s.setGames(known{games: games})
 	s.ranges()[3].Run()

@@ -52,7 +52,7 @@ func TestNoTickWithConflicts(t *testing.T) {
 		d.begin(Easy)
 		for _, name := range strings.Fields(tt.cells) {
 			c, _ := puzzle.ParseCell(name)
-			d.enter([2]int{int(c), 9})
+			d.Enter([2]int{int(c), 9})
 		}
 		if got := left(d.App, d.Session(), 9); got != tt.want {
 			t.Errorf("with 9 in %v: %d, want %d", tt.cells, got, tt.want)

@@ -78,7 +78,7 @@ func TestGamesHaveTitles(t *testing.T) {
 		if got, _ := (&shareState{game: d.Session().Game}).title(d.Page.Lang); got != want {
 			t.Errorf("it is shared as %q, want %q", got, want)
 		}
-		d.enter([2]int{int(d.Session().UI.Cursor), 9})
+		d.Enter([2]int{int(d.Session().UI.Cursor), 9})
 		if err := d.Session().Save(); err != nil {
 			t.Fatal(err)
 		}

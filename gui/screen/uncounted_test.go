@@ -16,7 +16,7 @@ import (
 func TestStatisticsLonger(t *testing.T) {
 	var games []library.Outcome
 	for _, seconds := range []int{3, 5, 8, 9, 10, 81} {
-		o := finished("2026-11-18", puzzle.Easy, 0)
+		o := Finished("2026-11-18", puzzle.Easy, 0)
 		o.Elapsed = time.Duration(seconds) * time.Second
 		games = append(games, o)
 	}
@@ -39,12 +39,12 @@ func TestStatisticsLonger(t *testing.T) {
 
 // TestUncounted: where finished games don't count, the page says how many, and why.
 func TestUncounted(t *testing.T) {
-	again, shown, unrated := finished("2026-11-17", puzzle.Easy, 3), finished("2026-11-18", puzzle.Easy, 3), finished("2026-11-18", puzzle.Unrated, 3)
-	middle := finished("2026-11-19", puzzle.Easy, 3)
+	again, shown, unrated := Finished("2026-11-17", puzzle.Easy, 3), Finished("2026-11-18", puzzle.Easy, 3), Finished("2026-11-18", puzzle.Unrated, 3)
+	middle := Finished("2026-11-19", puzzle.Easy, 3)
 	again.Repeat, shown.ByProgram, middle.InMiddle = true, true, true
 	old := again
 	old.Begun = old.Begun.AddDate(-1, 0, 0)
-	s := statisticsOf(t, old, finished("2026-11-16", puzzle.Easy, 3), again, again, shown, unrated, middle)
+	s := statisticsOf(t, old, Finished("2026-11-16", puzzle.Easy, 3), again, again, shown, unrated, middle)
 	s.choose(puzzle.Easy)
 	words := s.Report().Words
 	if got := words[len(words)-1]; got != "Not counted: 2 puzzles solved again, 1 puzzle shown by the program, 1 puzzle begun in the middle and 1 puzzle without a level." {
@@ -74,7 +74,7 @@ func TestForecastCounts(t *testing.T) {
 		return f.few(d.App.Base().Lang)
 	}
 	one := func(day string, i int, took time.Duration) library.Outcome {
-		o := finished(day, puzzle.Easy, 0)
+		o := Finished(day, puzzle.Easy, 0)
 		o.Givens, o.Elapsed, o.Hints = puzzle.Grid{puzzle.Digit(i + 1)}, took, 0
 		return o
 	}

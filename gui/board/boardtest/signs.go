@@ -1,4 +1,5 @@
-package screen
+// Package boardtest helps to test what boards show.
+package boardtest
 
 import (
 	"fmt"
@@ -9,9 +10,9 @@ import (
 	"sudoku/solver/logic"
 )
 
-// signFaults returns what is drawn on a board that no entry of a legend explains, and entries that explain
+// SignFaults returns what is drawn on a board that no entry of a legend explains, and entries that explain
 // what isn't drawn.
-func signFaults(v *board.View, legend []logic.LegendEntry) (faults []string) {
+func SignFaults(v *board.View, legend []logic.LegendEntry) (faults []string) {
 	explained := make([]bool, len(legend))
 	drawn := func(what string, is func(e logic.LegendEntry) bool) {
 		found := false
