@@ -234,7 +234,7 @@ func (d *Desk) Fade(_ Fader, change func()) { change() }
 // again after a change of theme.
 // no goroutine may be left and no later callback may reach the desk. It does the same
 // again after a change of theme.
-func leftInTheMiddle(t *testing.T, text string, begin func(*Desk)) {
+func LeftInTheMiddle(t *testing.T, text string, begin func(*Desk)) {
 	t.Helper()
 	app, dir := test.NewTempApp(t), t.TempDir()
 	for _, again := range []bool{false, true} {

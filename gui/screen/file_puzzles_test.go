@@ -117,7 +117,7 @@ func TestCollectionReadsWhatIsSeen(t *testing.T) {
 
 // TestCollectionLeft: rows are no longer read after the screen is closed.
 func TestCollectionLeft(t *testing.T) {
-	leftInTheMiddle(t, Easy, func(d *Desk) {
+	LeftInTheMiddle(t, Easy, func(d *Desk) {
 		s := d.collected(manyPuzzles(9))
 		for i := range 9 {
 			s.row(i, 65)

@@ -135,7 +135,7 @@ func TestPractiseGoesOn(t *testing.T) {
 
 // TestPractiseLeft: leaving the guide, also for the settings, ends the search.
 func TestPractiseLeft(t *testing.T) {
-	leftInTheMiddle(t, Easy, func(d *Desk) { d.guideAt("x-wing").practise() })
+	LeftInTheMiddle(t, Easy, func(d *Desk) { d.guideAt("x-wing").practise() })
 }
 
 func TestTaught(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/store"
 	"sudoku/solver/logic"
+	"testing"
 	"time"
 )
 
@@ -95,4 +96,60 @@ func Technique(id string) *logic.Technique {
 		panic(id)
 	}
 	return t
+}
+
+// DailyOutcome is how a game of a daily puzzle went.
+func DailyOutcome(name, of string, moves int, finished bool) library.Outcome {
+	o := library.Outcome{Game: name, Outcome: game.Outcome{Daily: of, Touched: moves > 0, Moves: moves, Finished: finished}}
+	o.Ended = time.Date(2026, 11, 20, 8, moves, 0, 0, time.UTC)
+	if finished {
+		o.When = o.Ended
+	}
+	return o
+}
+
+// TitledGames plays games of one day, and returns what they are called: by what they are, and another
+// of the same name with a number.
+func (d *Desk) TitledGames() (titles []string) {
+	d.t.Helper()
+	givens, _ := puzzle.ParseGrid(Easy)
+	var daily, made puzzle.Puzzle
+	game.SetDaily(&daily, "2026-11-21", "hard")
+	game.SetGenerated(&made, puzzle.Hard)
+	for _, g := range []struct {
+		of   puzzle.Puzzle
+		want string
+	}{
+		{daily, "Hard, 21 November"},
+		{puzzle.Puzzle{Origin: puzzle.Origin{Kind: puzzle.OfSource, Of: puzzle.Pasted}}, "Pasted, 21 November"},
+		{made, "Hard, 21 November 2"},
+		{made, "Hard, 21 November 3"},
+		{puzzle.Puzzle{Exercise: "x-wing"}, "X-wing, 21 November"},
+		{puzzle.Puzzle{Title: "mine"}, "mine"},
+	} {
+		g.of.Givens = givens
+		d.Start(g.of)
+		if got := TitleOf(d.Page.Lang, d.Session().Game.Puzzle()); got != g.want {
+			d.t.Errorf("%q, want %q", got, g.want)
+		}
+		d.Enter([2]int{int(d.Session().UI.Cursor), 9})
+		if err := d.Session().Save(); err != nil {
+			d.t.Fatal(err)
+		}
+		titles = append(titles, g.want)
+	}
+	return titles
+}
+
+// Alone shows screens alone, rebuilds their pages, and closes them in the middle of their work.
+func Alone(t *testing.T, show map[string]func(*Desk)) {
+	for name, show := range show {
+		t.Run(name, func(t *testing.T) {
+			LeftInTheMiddle(t, Easy, func(d *Desk) {
+				if show(d); d.Shown() == nil {
+					t.Error("nothing is shown")
+				}
+			})
+		})
+	}
 }

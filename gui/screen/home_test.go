@@ -14,27 +14,17 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// outcome is how a game of a daily puzzle went.
-func outcome(name, of string, moves int, finished bool) library.Outcome {
-	o := library.Outcome{Game: name, Outcome: game.Outcome{Daily: of, Touched: moves > 0, Moves: moves, Finished: finished}}
-	o.Ended = time.Date(2026, 11, 20, 8, moves, 0, 0, time.UTC)
-	if finished {
-		o.When = o.Ended
-	}
-	return o
-}
-
 // TestPastOf: of several games of a daily puzzle that counts which came farthest, and the
 // game put down last is the one to go on with.
 func TestPastOf(t *testing.T) {
 	today := daily.Date{Year: 2026, Month: time.November, Day: 20}
 	p := pastOf([]library.Outcome{
-		outcome("a", "2026-11-20/easy", 9, false),
-		outcome("b", "2026-11-20/easy", 50, true),
-		outcome("c", "2026-11-20/easy", 20, false),
-		outcome("d", "2026-11-19/hard", 7, false),
-		outcome("e", "", 0, false), // nothing was done in it
-		outcome("f", "", 60, true),
+		DailyOutcome("a", "2026-11-20/easy", 9, false),
+		DailyOutcome("b", "2026-11-20/easy", 50, true),
+		DailyOutcome("c", "2026-11-20/easy", 20, false),
+		DailyOutcome("d", "2026-11-19/hard", 7, false),
+		DailyOutcome("e", "", 0, false), // nothing was done in it
+		DailyOutcome("f", "", 60, true),
 		{Game: "g", Outcome: game.Outcome{Daily: "2026-11-18/easy", Moves: 1, Finished: true, ByProgram: true}},
 	}, store.Games{Dir: t.TempDir()}, lastGame{known: true, name: "d"})
 	if p.begun != 2 { // a and c: d is the last
@@ -176,9 +166,9 @@ func TestHomeSolved(t *testing.T) {
 func TestDailyCounts(t *testing.T) {
 	day := daily.Date{Year: 2026, Month: time.November, Day: 20}
 	of := dailyKey(day, puzzle.Easy)
-	shown := outcome("shown", of, 1, true)
+	shown := DailyOutcome("shown", of, 1, true)
 	shown.ByProgram = true
-	solved, later, begun := outcome("solved", of, 50, true), outcome("later", of, 90, true), outcome("begun", of, 99, false)
+	solved, later, begun := DailyOutcome("solved", of, 50, true), DailyOutcome("later", of, 90, true), DailyOutcome("begun", of, 99, false)
 	for _, tt := range []struct {
 		games []library.Outcome
 		want  string
@@ -213,7 +203,7 @@ func TestHomeLevels(t *testing.T) {
 	}
 	d.Close()
 	current := lastGame{known: true, name: "now"}
-	p := pastOf([]library.Outcome{outcome("now", "", 0, false), outcome("a", "", 3, false)}, store.Games{Dir: t.TempDir()}, current)
+	p := pastOf([]library.Outcome{DailyOutcome("now", "", 0, false), DailyOutcome("a", "", 3, false)}, store.Games{Dir: t.TempDir()}, current)
 	if p.begun != 1 {
 		t.Errorf("%d others were begun, want 1", p.begun)
 	}

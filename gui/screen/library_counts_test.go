@@ -2,8 +2,6 @@ package screen
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -176,44 +174,6 @@ func TestLibraryFacts(t *testing.T) {
 		}
 	}
 	d.Close()
-}
-
-// TestHomeRestored: after a backup is restored Home shows the games that there are now: which to go
-// on with, which of today is offered, and how many more were begun.
-func TestHomeRestored(t *testing.T) {
-	d := NewDesk(t, Easy)
-	var backups []string
-	for i := range 3 {
-		backups = append(backups, filepath.Join(t.TempDir(), "b.zip"))
-		if i > 0 {
-			d.Start(puzzle.Puzzle{Givens: Renumbered(Easy, i), Title: []string{"", "First", "Second"}[i]})
-			d.Enter([2]int{1, i + 3})
-			at := time.Date(2026, 11, 20, 9, i, 0, 0, time.UTC)
-			name := d.Session().Name
-			d.Session().Close()
-			d.begin(Easy)
-			if err := os.Chtimes(d.Sessions().Store.Path(name), at, at); err != nil {
-				t.Fatal(err)
-			}
-		}
-		Backup(d.App)
-		d.Settle()
-		if err := d.Shown().(*SavePage).Order.work(t.Context(), backups[i], 0); err != nil {
-			t.Fatal(err)
-		}
-	}
-	d.Close()
-	other := NewDesk(t, Easy)
-	other.home()
-	for i, want := range []struct{ title, others string }{{"", ""}, {"First", ""}, {"Second", "1 more begun"}} {
-		Restore(other.App, backups[i])
-		other.Settle()
-		c := other.Shown().(*Home).shown.card
-		if i > 0 && c.title != want.title || c.others != want.others {
-			t.Errorf("after backup %d Home says %q, %q", i, c.title, c.others)
-		}
-	}
-	other.Close()
 }
 
 // TestDamagedRow: a puzzle that isn't what was written is marked in the list.

@@ -106,3 +106,26 @@ func TestLibraryShownAgain(t *testing.T) {
 		t.Error("it doesn't show what was changed")
 	}
 }
+
+// TestLibraryTitles: a puzzle of several games is called by one of them.
+func TestLibraryTitles(t *testing.T) {
+	d := NewDesk(t, Easy)
+	d.TitledGames()
+	d.Library().Use(func(l *library.Library, err error) {
+		if err == nil {
+			err = l.Sync(t.Context())
+		}
+		found, bad := l.Search(t.Context(), library.Query{View: library.ViewPlayed})
+		if err != nil || bad != nil {
+			t.Fatal(err, bad)
+		}
+		rows, err := found.Rows(t.Context(), 0, found.Len())
+		if len(rows) != 1 || err != nil { // they are all of one puzzle
+			t.Fatal(rows, err)
+		}
+		if got := (libraryRow{Row: rows[0]}).title(d.Page.Lang); got != "mine" && rows[0].Puzzle.Origin.Kind == "" {
+			t.Errorf("the library calls it %q", got)
+		}
+	})
+	d.Settle()
+}

@@ -265,7 +265,7 @@ func TestLibraryScrolls(t *testing.T) {
 
 // TestLibraryLeft: nothing goes on after the screen is closed.
 func TestLibraryLeft(t *testing.T) {
-	leftInTheMiddle(t, Easy, func(d *Desk) {
+	LeftInTheMiddle(t, Easy, func(d *Desk) {
 		d.Show(NewLibrary(d.App))
 	})
 }

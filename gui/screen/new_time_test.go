@@ -171,7 +171,7 @@ func TestMakesForATime(t *testing.T) {
 // TestTimesLeft: the page is left while games are read, or fitted.
 func TestTimesLeft(t *testing.T) {
 	for _, fit := range []bool{false, true} {
-		leftInTheMiddle(t, Easy, func(d *Desk) {
+		LeftInTheMiddle(t, Easy, func(d *Desk) {
 			d.playedGames(9)
 			s := NewNew(d.App)
 			d.Show(s)

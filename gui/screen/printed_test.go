@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"os"
 	"strings"
 	"testing"
 
@@ -84,14 +83,6 @@ func TestPrintWaits(t *testing.T) {
 func TestPrintOfALot(t *testing.T) {
 	swapped := strings.NewReplacer("1", "2", "2", "1").Replace
 	for name, open := range map[string]func(*Desk) (title, givens string){
-		"recent": func(d *Desk) (string, string) {
-			s := d.playedGames(3)
-			s.known(d, 1)
-			s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-			return "game 1", Renumbered(Easy, 1).String()
-		},
-		"unread": func(d *Desk) (string, string) { d.playedGames(3); return "game 2", Renumbered(Easy, 2).String() },
-		"none":   func(d *Desk) (string, string) { d.playedGames(0); return "", Harder },
 		"collection": func(d *Desk) (string, string) {
 			found, err := session.Reader{}.Read(t.Context(), session.Request{Text: Easy + "\n" + swapped(Easy)}, func(session.Found) {})
 			if err != nil {
@@ -124,21 +115,6 @@ func TestPrintOfALot(t *testing.T) {
 		d.Close()
 		d.Settle()
 	}
-}
-
-// TestPrintUnreadable: a game that can't be read says so and is not printed.
-func TestPrintUnreadable(t *testing.T) {
-	d := NewDesk(t, Easy)
-	d.playedGames(2)
-	s := d.Shown().(*Recent)
-	if err := os.WriteFile(d.Sessions().Store.Path(s.games[0].Name), []byte("junk"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	PrintShown(d.App, false)
-	if d.Shown() != Screen(s) || !strings.Contains(d.Said, s.games[0].Name) {
-		t.Errorf("%T: %q", d.Shown(), d.Said)
-	}
-	d.Close()
 }
 
 // TestPrintFollowsTheGame: a move taken back is not printed.

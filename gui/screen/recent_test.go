@@ -95,7 +95,7 @@ func TestForgottenGameComesBack(t *testing.T) {
 }
 
 func TestRecentLeft(t *testing.T) {
-	leftInTheMiddle(t, Easy, func(d *Desk) {
+	LeftInTheMiddle(t, Easy, func(d *Desk) {
 		s := d.playedGames(9)
 		for i := range 9 {
 			s.row(i, 65)
@@ -168,4 +168,54 @@ func TestHasWord(t *testing.T) {
 			t.Errorf("%q in %q: %v", tt.part, tt.text, got)
 		}
 	}
+}
+
+// TestRecentShows: the chosen game is printed, read or not; without games the current one. One that
+// can't be read is an error that names it.
+func TestRecentShows(t *testing.T) {
+	for n, want := range map[int]ShownPuzzle{
+		3: {Puzzle: puzzle.Puzzle{Title: "game 2", Givens: Renumbered(Easy, 2)}},
+		0: {Puzzle: puzzle.Puzzle{Givens: Renumbered(Harder, 0)}},
+	} {
+		d := NewDesk(t, Harder)
+		p, err := d.playedGames(n).Shows()
+		if err != nil || p.Title != want.Title || p.Givens != want.Givens {
+			t.Errorf("of %d games: %q %s, %v", n, p.Title, p.Givens, err)
+		}
+		d.Close()
+		d.Settle()
+	}
+	d := NewDesk(t, Easy)
+	s := d.playedGames(3)
+	s.known(d, 1)
+	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	if p, err := s.Shows(); err != nil || p.Title != "game 1" || p.Givens != Renumbered(Easy, 1) {
+		t.Errorf("%q %s, %v", p.Title, p.Givens, err)
+	}
+	d.Close()
+	d = NewDesk(t, Easy)
+	s = d.playedGames(2)
+	if err := os.WriteFile(d.Sessions().Store.Path(s.games[0].Name), []byte("junk"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Shows(); err == nil || !strings.Contains(d.Page.Lang.Error(err), s.games[0].Name) {
+		t.Error(err)
+	}
+	d.Close()
+}
+
+// TestRecentTitles: games are called by what they are.
+func TestRecentTitles(t *testing.T) {
+	d := NewDesk(t, Easy)
+	titles := d.TitledGames()
+	s := NewRecent(d.App)
+	d.Show(s)
+	for i := range len(titles) - 1 { // the one that is played isn't listed
+		s.row(i, 0)
+		d.Settle()
+		if got, want := s.row(i, 0).Title, titles[len(titles)-2-i]; got != want {
+			t.Errorf("Recent calls it %q, want %q", got, want)
+		}
+	}
+	d.Close()
 }

@@ -153,3 +153,15 @@ func TestShareSmall(t *testing.T) {
 	}
 	d.Close()
 }
+
+// TestShareTitle: what is shared is called as the game is.
+func TestShareTitle(t *testing.T) {
+	d := NewDesk(t, Easy)
+	p := d.Session().Game.Puzzle()
+	game.SetGenerated(&p, puzzle.Hard)
+	d.Start(p)
+	if got, _ := (&shareState{game: d.Session().Game}).title(d.Page.Lang); got != "Hard, 21 November" {
+		t.Errorf("it is shared as %q", got)
+	}
+	d.Close()
+}

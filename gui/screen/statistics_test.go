@@ -20,8 +20,8 @@ import (
 )
 
 func TestStatisticsLeft(t *testing.T) {
-	leftInTheMiddle(t, Easy, func(d *Desk) {
-		d.playedGames(9)
+	LeftInTheMiddle(t, Easy, func(d *Desk) {
+		d.PlayGames(9)
 		d.Show(NewStatistics(d.App))
 	})
 }
@@ -185,16 +185,13 @@ func TestCalendar(t *testing.T) {
 		s.Key(fyne.KeyPageUp, 0)
 	}
 	d := s.app.Parts.Shell.(*Desk)
-	s.openDay(29)
-	h, ok := d.Shown().(*Home)
-	if !ok {
-		t.Fatalf("%T", d.Shown())
+	var day daily.Date
+	d.Pages.Day = func(date daily.Date) { day = date }
+	if s.openDay(29); day.String() != "2026-09-30" {
+		t.Error(day)
 	}
-	if name := h.shown.day; name != "Wednesday, 30 September" || strings.Contains(h.Status(), "made up") {
-		t.Error(name, h.Status())
-	}
-	d.Show(NewCalendar(d.App, h.state.date()))
-	s, ok = d.Shown().(*Statistics)
+	d.Show(NewCalendar(d.App, day))
+	s, ok := d.Shown().(*Statistics)
 	if d.Settle(); !ok || s.Report().Month.Name != "September 2026" {
 		t.Errorf("%T", d.Shown())
 	}
@@ -209,7 +206,7 @@ func TestCalendar(t *testing.T) {
 // TestStatisticsSaved: the table holds a line a game.
 func TestStatisticsSaved(t *testing.T) {
 	d := NewDesk(t, Easy)
-	d.playedGames(6)
+	d.PlayGames(6)
 	s := NewStatistics(d.App)
 	d.Show(s)
 	s.save() // too early

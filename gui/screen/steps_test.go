@@ -184,7 +184,7 @@ func TestStepsGoOn(t *testing.T) {
 // TestStepsLeft: leaving a list stops its search, on every tab.
 func TestStepsLeft(t *testing.T) {
 	for tab := range StepsTab(NumStepTabs) {
-		leftInTheMiddle(t, Harder, func(d *Desk) { ListSteps(d.App, tab, nil) })
+		LeftInTheMiddle(t, Harder, func(d *Desk) { ListSteps(d.App, tab, nil) })
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
-	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 )
 
@@ -63,66 +62,6 @@ func langOf(t *testing.T, tag string) words.Lang {
 	return l
 }
 
-// TestGamesHaveTitles: games of one day are called by what they are, on each page that names them,
-// and another of the same name has a number.
-func TestGamesHaveTitles(t *testing.T) {
-	d := NewDesk(t, Easy)
-	givens, _ := puzzle.ParseGrid(Easy)
-	play := func(p puzzle.Puzzle, want string) {
-		t.Helper()
-		p.Givens = givens
-		d.Start(p)
-		if got := TitleOf(d.Page.Lang, d.Session().Game.Puzzle()); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
-		if got, _ := (&shareState{game: d.Session().Game}).title(d.Page.Lang); got != want {
-			t.Errorf("it is shared as %q, want %q", got, want)
-		}
-		d.Enter([2]int{int(d.Session().UI.Cursor), 9})
-		if err := d.Session().Save(); err != nil {
-			t.Fatal(err)
-		}
-	}
-	var daily, made puzzle.Puzzle
-	game.SetDaily(&daily, "2026-11-21", "hard")
-	game.SetGenerated(&made, puzzle.Hard)
-	play(daily, "Hard, 21 November")
-	play(puzzle.Puzzle{Origin: puzzle.Origin{Kind: puzzle.OfSource, Of: puzzle.Pasted}}, "Pasted, 21 November")
-	play(made, "Hard, 21 November 2")
-	play(made, "Hard, 21 November 3")
-	play(puzzle.Puzzle{Exercise: "x-wing"}, "X-wing, 21 November")
-	play(puzzle.Puzzle{Title: "mine"}, "mine")
-
-	s := NewRecent(d.App)
-	d.Show(s)
-	want := []string{"X-wing, 21 November", "Hard, 21 November 3", "Hard, 21 November 2", "Pasted, 21 November", "Hard, 21 November"}
-	for i, want := range want {
-		s.row(i, 0)
-		d.Settle()
-		if got := s.row(i, 0).Title; got != want {
-			t.Errorf("Recent calls it %q, want %q", got, want)
-		}
-	}
-	d.Close()
-	d.Library().Use(func(l *library.Library, err error) {
-		if err == nil {
-			err = l.Sync(t.Context())
-		}
-		found, bad := l.Search(t.Context(), library.Query{View: library.ViewPlayed})
-		if err != nil || bad != nil {
-			t.Fatal(err, bad)
-		}
-		rows, err := found.Rows(t.Context(), 0, found.Len())
-		if len(rows) != 1 || err != nil { // they are all of one puzzle
-			t.Fatal(rows, err)
-		}
-		if got := (libraryRow{Row: rows[0]}).title(d.Page.Lang); got != "mine" && rows[0].Puzzle.Origin.Kind == "" {
-			t.Errorf("the library calls it %q", got)
-		}
-	})
-	d.Settle()
-}
-
 // TestUntouchedNumber: a game in which nothing was done isn't kept, and gives its name back.
 func TestUntouchedNumber(t *testing.T) {
 	d := NewDesk(t, Easy)
@@ -142,3 +81,5 @@ func TestUntouchedNumber(t *testing.T) {
 	}
 	d.Close()
 }
+
+func TestGamesHaveTitles(t *testing.T) { NewDesk(t, Easy).TitledGames() }

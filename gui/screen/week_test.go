@@ -14,7 +14,7 @@ import (
 func solvedOn(dates ...daily.Date) []library.Outcome {
 	var list []library.Outcome
 	for _, d := range dates {
-		o := outcome("g"+d.String(), dailyKey(d, puzzle.Hard), 50, true)
+		o := DailyOutcome("g"+d.String(), dailyKey(d, puzzle.Hard), 50, true)
 		o.Begun = time.Date(d.Year, d.Month, d.Day, 8, 0, 0, 0, time.UTC)
 		list = append(list, o)
 	}

@@ -1,0 +1,36 @@
+package screen
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/printer"
+	"testing"
+)
+
+func TestAlonePaper(t *testing.T) {
+	Alone(t, map[string]func(*Desk){
+		"print": func(d *Desk) { d.Show(NewPrint(d.App, false)) },
+		"print a set": func(d *Desk) {
+			s := NewPrint(d.App, true)
+			s.order.Counts[puzzle.Extreme] = 6
+			d.Show(s)
+		},
+		"print paths": func(d *Desk) {
+			s := d.fromFile(50)
+			d.Settle()
+			s.order.Path = true
+			s.changed()
+		},
+		"print a list": func(d *Desk) { d.fromFile(50) },
+		"print, more": func(d *Desk) {
+			s := NewPrint(d.App, true)
+			d.Show(s)
+			d.Push(NewPrintMore(d.App, s))
+		},
+		"print, pages": func(d *Desk) {
+			s := NewPrint(d.App, true)
+			d.Show(s)
+			d.Push(NewPrintPages(d.App, s))
+		},
+		"printer": func(d *Desk) { d.Show(NewPrinter(d.App, &printer.Job{}, nil)) },
+	})
+}
