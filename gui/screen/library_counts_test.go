@@ -18,7 +18,7 @@ import (
 // name, over the puzzles, and as that of which a search has found some.
 func TestLibraryOneNumber(t *testing.T) {
 	d := NewDesk(t, Easy)
-	d.playedGames(6)
+	d.PlayGames(6)
 	s := d.importing("list.txt", manyPuzzles(4))
 	for i, c := range s.shown.collections {
 		s.collect(i)

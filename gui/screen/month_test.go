@@ -80,7 +80,9 @@ func (p *monthPlayer) playDay() {
 	switch p.rng.IntN(4) {
 	case 0:
 		d, _ := daily.Make(p.t.Context(), daily.Date{Year: 1990, Month: 1, Day: today.Day}, puzzle.Medium)
-		p.newGames.play(found{puzzle: puzzle.Puzzle{Givens: d.Puzzle.Givens}, level: puzzle.Medium})
+		made := puzzle.Puzzle{Givens: d.Puzzle.Givens, Date: today.String()}
+		game.SetGenerated(&made, puzzle.Medium)
+		p.Start(made)
 		p.playOn()
 	case 1:
 		if p.HasGame() {
@@ -89,7 +91,7 @@ func (p *monthPlayer) playDay() {
 		}
 	case 2: // the program ends, and is started again
 		p.Close()
-		p.session.Close()
+		p.Session().Close()
 		_ = p.Library().Close()
 		p.Runner.Wait()
 		p.Desk = p.start()
@@ -107,7 +109,7 @@ func (p *monthPlayer) open(date daily.Date, level int) {
 
 // playOn plays the current game, to its end or not.
 func (p *monthPlayer) playOn() {
-	g := p.session.Game
+	g := p.Session().Game
 	before := g.State()
 	if g.Finished() {
 		return
@@ -212,12 +214,12 @@ func (p *monthPlayer) checkCard(s *Home, files []*fileGame) {
 		p.t.Errorf("%d more begun, the files say %d", s.state.begun, len(others))
 	}
 	last := only(files, func(g *fileGame) bool { return g.name == s.state.last.name })
-	current := p.session.Name != "" && !p.session.Game.Finished()
+	current := p.Session().Name != "" && !p.Session().Game.Finished()
 	switch {
 	case len(last) == 0 && len(begun) > 0:
 		p.t.Errorf("no last game, the files have %s", begun[0].name)
 	case len(last) == 0:
-	case !current && last[0] != begun[0], current && last[0].name != p.session.Name:
+	case !current && last[0] != begun[0], current && last[0].name != p.Session().Name:
 		p.t.Errorf("the last game is %s, not %s", last[0].name, begun[0].name)
 	default:
 		want := fmt.Sprintf("%d of %d digits placed %s", last[0].yours, last[0].of, game.Clock(last[0].took))

@@ -172,7 +172,7 @@ func TestMakesForATime(t *testing.T) {
 func TestTimesLeft(t *testing.T) {
 	for _, fit := range []bool{false, true} {
 		LeftInTheMiddle(t, Easy, func(d *Desk) {
-			d.playedGames(9)
+			d.PlayGames(9)
 			s := NewNew(d.App)
 			d.Show(s)
 			if fit {

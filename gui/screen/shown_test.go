@@ -139,7 +139,7 @@ func TestShown(t *testing.T) {
 			"51 digits placed by the program", "Shown by the program"},
 		{"a review of the moves so far", func(d *Desk) { play(d, empty(d)); OpenReview(d.App); d.Settle(); d.App.Back() }, "",
 			"One hint, to the reason / No mistakes", "Solved in 0:00, one hint, no mistakes"},
-		{"the path", func(d *Desk) { d.listed(StepsPath); d.App.Back() }, "Shown by the program",
+		{"the path", func(d *Desk) { ListSteps(d.App, StepsPath, d.Shown()); d.Settle(); d.App.Back() }, "Shown by the program",
 			"51 digits shown by the program", "Shown by the program"},
 		{"the solution, in what is shared", func(d *Desk) { OpenShare(d.App); d.Shown().(*Share).choose(shareSolved); d.App.Back() }, "Shown by the program",
 			"51 digits shown by the program", "Shown by the program"},
