@@ -11,7 +11,7 @@ import (
 
 // An argument is the diagram of a step with what is said about it. Chains and nets are
 // followed part by part, each lit on the board; other large diagrams are shown in parts.
-type argument struct {
+type Argument struct {
 	shape   *puzzle.Shape
 	diagram puzzle.Diagram
 	parts   []logic.Part
@@ -19,12 +19,12 @@ type argument struct {
 }
 
 // argumentOf returns the argument of a diagram on a board of a shape.
-func argumentOf(shape *puzzle.Shape, diagram puzzle.Diagram, parts []logic.Part) argument {
-	return argument{shape, diagram, parts, slices.ContainsFunc(parts, func(p logic.Part) bool { return p.Link })}
+func ArgumentOf(shape *puzzle.Shape, diagram puzzle.Diagram, parts []logic.Part) Argument {
+	return Argument{shape, diagram, parts, slices.ContainsFunc(parts, func(p logic.Part) bool { return p.Link })}
 }
 
 // count returns the number of parts to show one at a time, at least one.
-func (a argument) count() int {
+func (a Argument) Count() int {
 	if a.linked {
 		return len(a.parts)
 	}
@@ -33,8 +33,8 @@ func (a argument) count() int {
 
 // turn returns the part that is by parts from at: of diagrams round and round, of what is
 // followed part by part as far as the end.
-func (a argument) turn(at, by int) int {
-	n := a.count()
+func (a Argument) turn(at, by int) int {
+	n := a.Count()
 	if a.linked {
 		return min(max(at+by, 0), n-1)
 	}
@@ -42,13 +42,13 @@ func (a argument) turn(at, by int) int {
 }
 
 // show shows a part on the board.
-func (a argument) show(v *board.View, at int) {
-	at = min(at, a.count()-1)
-	v.Hint, v.Part = a.shown(at), a.lit(at)
+func (a Argument) Show(v *board.View, at int) {
+	at = min(at, a.Count()-1)
+	v.Hint, v.Part = a.Shown(at), a.lit(at)
 }
 
 // lit returns what a part speaks of, nothing for all.
-func (a argument) lit(at int) (d puzzle.Diagram) {
+func (a Argument) lit(at int) (d puzzle.Diagram) {
 	if a.linked {
 		d = a.parts[at].Lit
 	}
@@ -57,7 +57,7 @@ func (a argument) lit(at int) (d puzzle.Diagram) {
 
 // shown returns the diagram that the board shows with a part: of several chains the one at hand, and
 // none with what is about all of them.
-func (a argument) shown(at int) puzzle.Diagram {
+func (a Argument) Shown(at int) puzzle.Diagram {
 	if !a.linked {
 		return a.diagram.Parts()[at]
 	}
@@ -89,10 +89,10 @@ func uncovered(d, lit puzzle.Diagram) puzzle.Diagram {
 
 // explain writes a part on a card, with the legend of what the board shows of a technique, nil if it is
 // of none.
-func (a argument) explain(t *page.CardText, of *logic.Technique, at int) {
-	at = min(at, a.count()-1)
-	t.Part, t.Parts = at+1, a.count()
-	t.Legend = of.Legend(a.shown(at), a.lit(at), a.shape)
+func (a Argument) Explain(t *page.CardText, of *logic.Technique, at int) {
+	at = min(at, a.Count()-1)
+	t.Part, t.Parts = at+1, a.Count()
+	t.Legend = of.Legend(a.Shown(at), a.lit(at), a.shape)
 	for _, p := range a.parts {
 		if a.linked {
 			t.Lines = append(t.Lines, lineOf(p, a.shape))
@@ -133,6 +133,6 @@ func commonDigit(ks []puzzle.Candidate) puzzle.Digit {
 func exampleView(pos *puzzle.Position, step *logic.Step) board.View {
 	v := board.View{Givens: pos.Given, Flags: board.FixedPlaces | board.Patterns}
 	v.State.Shape, v.State.Grid, v.State.Centre = pos.Shape, pos.Grid, pos.Cands
-	argumentOf(pos.Shape, step.Diagram, nil).show(&v, 0)
+	ArgumentOf(pos.Shape, step.Diagram, nil).Show(&v, 0)
 	return v
 }

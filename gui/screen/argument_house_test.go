@@ -16,7 +16,7 @@ import (
 func TestHouseOfTheLine(t *testing.T) {
 	lines, named, faults := 0, 0, 0
 	eachShownStep(t, fewPuzzles(), func(p logictest.Proof) {
-		a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
+		a := ArgumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
 		for at := range a.parts {
 			if !a.linked || !a.parts[at].Link {
 				continue
@@ -37,7 +37,7 @@ func TestHouseOfTheLine(t *testing.T) {
 }
 
 // houseSaid returns the houses that a line names, and why the board tints others.
-func houseSaid(p logictest.Proof, a argument, at int) ([]puzzle.House, error) {
+func houseSaid(p logictest.Proof, a Argument, at int) ([]puzzle.House, error) {
 	b := logictest.Claims()
 	ways := b.Read(words.English, a.parts[at].Text, b.Starts(p.Step.Technique, "parts"))
 	if len(ways) != 1 || len(ways[0]) != 1 {
@@ -45,7 +45,7 @@ func houseSaid(p logictest.Proof, a argument, at int) ([]puzzle.House, error) {
 	}
 	said := housesOf(ways[0][0])
 	v := exampleView(p.Pos, &p.Step)
-	a.show(&v, at)
+	a.Show(&v, at)
 	var tinted puzzle.CellSet
 	for c, l := range board.Looks(&v) {
 		if l.House != 0 {

@@ -84,15 +84,15 @@ func TestLegendsProven(t *testing.T) {
 	eachShownStep(t, fewPuzzles(), func(p logictest.Proof) {
 		n++
 		l := words.Langs[n%len(words.Langs)]
-		a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(l))
-		for at := range a.count() {
-			if at > 3 && at < a.count()-2 {
+		a := ArgumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(l))
+		for at := range a.Count() {
+			if at > 3 && at < a.Count()-2 {
 				continue
 			}
 			var card page.CardText
-			a.explain(&card, p.Step.Technique, at)
+			a.Explain(&card, p.Step.Technique, at)
 			var v board.View
-			a.show(&v, at)
+			a.Show(&v, at)
 			var texts []string
 			for _, e := range card.Legend {
 				texts = append(texts, l.Say(e.Text))
@@ -136,12 +136,12 @@ func TestLegendsProven(t *testing.T) {
 // argument has an entry in the legend, and nothing else has one.
 func TestLegendsWhole(t *testing.T) {
 	eachShownStep(t, 0, func(p logictest.Proof) {
-		a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
-		for at := range a.count() {
+		a := ArgumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
+		for at := range a.Count() {
 			var card page.CardText
-			a.explain(&card, p.Step.Technique, at)
+			a.Explain(&card, p.Step.Technique, at)
 			v := exampleView(p.Pos, &p.Step)
-			a.show(&v, at)
+			a.Show(&v, at)
 			for _, fault := range boardtest.SignFaults(&v, card.Legend) {
 				t.Errorf("%s, part %d: %s", p.Step.Technique.ID, at, fault)
 			}
@@ -161,10 +161,10 @@ func TestLegendOfPair(t *testing.T) {
 	if !ok {
 		t.Fatal("no chain")
 	}
-	a := argumentOf(nil, s.Diagram, s.Parts(words.English))
-	for at := range a.count() {
+	a := ArgumentOf(nil, s.Diagram, s.Parts(words.English))
+	for at := range a.Count() {
 		var card page.CardText
-		a.explain(&card, s.Technique, at)
+		a.Explain(&card, s.Technique, at)
 		for _, e := range card.Legend {
 			if e.Sign == logic.LinkSign && e.Strong {
 				t.Errorf("part %d: the legend has a strong link", at)
@@ -209,12 +209,12 @@ func TestPagesOfChains(t *testing.T) {
 // pageFaults reports what is false on the page of a step, in any part of its argument.
 func pageFaults(t *testing.T, b *logictest.Book, p logictest.Proof) {
 	t.Helper()
-	a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
-	for at := range a.count() {
+	a := ArgumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
+	for at := range a.Count() {
 		var card page.CardText
-		a.explain(&card, p.Step.Technique, at)
+		a.Explain(&card, p.Step.Technique, at)
 		v := exampleView(p.Pos, &p.Step)
-		a.show(&v, at)
+		a.Show(&v, at)
 		var texts []string
 		for _, e := range card.Legend {
 			texts = append(texts, words.English.Say(e.Text))

@@ -17,9 +17,9 @@ import (
 // start a shape alone, and what follows neither.
 func TestLinesShowTheLink(t *testing.T) {
 	for _, c := range drawnChains(t) {
-		a := argumentOf(nil, c.step.Diagram, c.step.Parts(words.English))
+		a := ArgumentOf(nil, c.step.Diagram, c.step.Parts(words.English))
 		var text page.CardText
-		a.explain(&text, nil, 0)
+		a.Explain(&text, nil, 0)
 		if !a.linked {
 			continue
 		}
@@ -51,7 +51,7 @@ func TestSignsAreWhatIsSaid(t *testing.T) {
 	eachShownStep(t, fewPuzzles(), func(p logictest.Proof) {
 		n++
 		l := words.Langs[n%len(words.Langs)]
-		a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(l))
+		a := ArgumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(l))
 		if !a.linked {
 			return
 		}
@@ -72,7 +72,7 @@ func TestSignsAreWhatIsSaid(t *testing.T) {
 }
 
 // signSaid reports whether a line has a sign, and why it isn't what the line says.
-func signSaid(p logictest.Proof, a argument, at int, l words.Lang) (bool, error) {
+func signSaid(p logictest.Proof, a Argument, at int, l words.Lang) (bool, error) {
 	part, line, b := a.parts[at], lineOf(a.parts[at], a.shape), logictest.Claims()
 	ways := b.Read(l, part.Text, b.Starts(p.Step.Technique, "parts"))
 	if len(ways) != 1 {
@@ -97,7 +97,7 @@ func signSaid(p logictest.Proof, a argument, at int, l words.Lang) (bool, error)
 		return true, fmt.Errorf("%+v, and it says %v of %d in %s", line, on, d, cells.Notation())
 	}
 	var v board.View
-	a.show(&v, at)
+	a.Show(&v, at)
 	for c := range cells.All() {
 		k := puzzle.CandRole{Cand: puzzle.Cand(c, d), Role: line.Role}
 		if d != 0 && !slices.Contains(v.Part.Cands, k) {
@@ -111,7 +111,7 @@ func signSaid(p logictest.Proof, a argument, at int, l words.Lang) (bool, error)
 func TestOneChainAtATime(t *testing.T) {
 	tech, _ := logic.ByID("forcing-chain-verity")
 	_, step, _ := tech.Example()
-	a := argumentOf(nil, step.Diagram, step.Parts(words.English))
+	a := ArgumentOf(nil, step.Diagram, step.Parts(words.English))
 	chains := map[uint8]bool{}
 	for _, p := range a.parts {
 		n := p.Chain
@@ -132,10 +132,10 @@ func TestOneChainAtATime(t *testing.T) {
 func TestNothingCovered(t *testing.T) {
 	lines, placing := 0, 0
 	eachShownStep(t, 0, func(p logictest.Proof) {
-		a := argumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
-		for at := range a.count() {
+		a := ArgumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
+		for at := range a.Count() {
 			v := exampleView(p.Pos, &p.Step)
-			if a.show(&v, at); !a.linked || !a.parts[at].Link {
+			if a.Show(&v, at); !a.linked || !a.parts[at].Link {
 				continue
 			}
 			lines++

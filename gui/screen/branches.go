@@ -14,7 +14,7 @@ import (
 
 // Branches lists the branches and savepoints of the current game.
 type Branches struct {
-	ofGame
+	AboutGame
 	app *App
 	page.Base
 	rows     []branchRow

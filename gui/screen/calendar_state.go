@@ -33,13 +33,13 @@ func (s *statisticsState) turn(by int) bool {
 	if by < 0 && !m.Before || by > 0 && !m.After {
 		return false
 	}
-	s.month = s.month.AddMonths(by)
+	s.Month = s.Month.AddMonths(by)
 	return true
 }
 
 // days returns the days of the month that is shown.
 func (s *statisticsState) days() (list []daily.Date) {
-	for d := s.month; d.Month == s.month.Month; d = d.Add(1) {
+	for d := s.Month; d.Month == s.Month.Month; d = d.Add(1) {
 		list = append(list, d)
 	}
 	return list
@@ -47,13 +47,13 @@ func (s *statisticsState) days() (list []daily.Date) {
 
 // calendar returns the month with what was done with the daily puzzles of the level.
 func (s *statisticsState) calendar(l words.Lang) month {
-	m := month{First: (int(s.month.Weekday()-l.Week()) + 7) % 7, Before: s.month.After(s.earliest()), After: !s.month.AddMonths(1).After(s.today),
-		Name: l.T("statistics.month", "month", l.T("date.month."+s.month.Month.String()[:3]), "year", strconv.Itoa(s.month.Year))}
+	m := month{First: (int(s.Month.Weekday()-l.Week()) + 7) % 7, Before: s.Month.After(s.earliest()), After: !s.Month.AddMonths(1).After(s.today),
+		Name: l.T("statistics.month", "month", l.T("date.month."+s.Month.Month.String()[:3]), "year", strconv.Itoa(s.Month.Year))}
 	for i := range m.Weekdays {
 		m.Weekdays[i] = l.T("home.weekday." + time.Weekday((int(l.Week()) + i) % 7).String()[:3])
 	}
 	for _, d := range s.days() {
-		state := s.dailies.state(d, s.level)
+		state := s.dailies.State(d, s.Level)
 		m.Days = append(m.Days, monthDay{State: state, Today: d == s.today, Future: d.After(s.today),
 			MakeUp: state != library.Solved && d.CanMakeUp(s.today)})
 	}
@@ -68,7 +68,7 @@ func (s *statisticsState) note(l words.Lang) string {
 	solved, late, run, longest := 0, 0, 0, 0
 	var missed []string
 	for _, d := range s.days() {
-		done, inTime := s.dailies.state(d, s.level) == library.Solved, s.dailies.inTime(d, s.level)
+		done, inTime := s.dailies.State(d, s.Level) == library.Solved, s.dailies.inTime(d, s.Level)
 		switch {
 		case done:
 			solved++

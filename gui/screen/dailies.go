@@ -10,7 +10,7 @@ import (
 )
 
 // makeDaily makes a daily puzzle in the background.
-func makeDaily(j *session.Jobs, date daily.Date, level puzzle.Level, made func(daily.Daily, error)) {
+func MakeDaily(j *session.Jobs, date daily.Date, level puzzle.Level, made func(daily.Daily, error)) {
 	session.Start(j, func(ctx context.Context, _ func(int)) (daily.Daily, error) {
 		d, err := daily.Make(ctx, date, level)
 		if err == nil {
@@ -21,6 +21,6 @@ func makeDaily(j *session.Jobs, date daily.Date, level puzzle.Level, made func(d
 }
 
 // sayNotYet says that the puzzles of a day can't be played yet.
-func sayNotYet(a *App, date daily.Date) {
+func SayNotYet(a *App, date daily.Date) {
 	a.Say(a.Base().T("home.notyet", "day", page.Day(a.Base().Lang, date.String())))
 }

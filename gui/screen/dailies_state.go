@@ -8,25 +8,25 @@ import (
 
 // dailies are the games of daily puzzles, by date and level; of several games of one, that
 // which counts.
-type dailies map[string]library.Outcome
+type Dailies map[string]library.Outcome
 
 // dailyKey is what game.DailyOf returns for the puzzle of a date and a level.
-func dailyKey(d daily.Date, l puzzle.Level) string { return d.String() + "/" + l.Name() }
+func DailyKey(d daily.Date, l puzzle.Level) string { return d.String() + "/" + l.Name() }
 
 // weekdayOf counts the days of the week from Monday, which is 0.
-func weekdayOf(d daily.Date) int { return (int(d.Weekday()) + 6) % 7 }
+func WeekdayOf(d daily.Date) int { return (int(d.Weekday()) + 6) % 7 }
 
 // state says what was done with a daily puzzle.
-func (d dailies) state(date daily.Date, l puzzle.Level) library.State {
-	o := d[dailyKey(date, l)] // none is one in which nothing was done
+func (d Dailies) State(date daily.Date, l puzzle.Level) library.State {
+	o := d[DailyKey(date, l)] // none is one in which nothing was done
 	return o.Stage()
 }
 
 // next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
 // of those that are not finished; that of the day again if all are.
-func (d dailies) next(date daily.Date) puzzle.Level {
+func (d Dailies) Next(date daily.Date) puzzle.Level {
 	for _, l := range append([]puzzle.Level{date.Level()}, Levels()...) {
-		if !d.state(date, l).Finished() {
+		if !d.State(date, l).Finished() {
 			return l
 		}
 	}
@@ -34,14 +34,14 @@ func (d dailies) next(date daily.Date) puzzle.Level {
 }
 
 // inTime reports whether a daily puzzle was solved on its day, or made up.
-func (d dailies) inTime(date daily.Date, l puzzle.Level) bool {
-	return d.state(date, l) == library.Solved && date.InTime(daily.DateOf(d[dailyKey(date, l)].Begun))
+func (d Dailies) inTime(date daily.Date, l puzzle.Level) bool {
+	return d.State(date, l) == library.Solved && date.InTime(daily.DateOf(d[DailyKey(date, l)].Begun))
 }
 
 // solved counts the levels that were solved of a date.
-func (d dailies) solved(date daily.Date) (n int) {
+func (d Dailies) Solved(date daily.Date) (n int) {
 	for _, l := range Levels() {
-		if d.state(date, l) == library.Solved {
+		if d.State(date, l) == library.Solved {
 			n++
 		}
 	}
@@ -49,8 +49,8 @@ func (d dailies) solved(date daily.Date) (n int) {
 }
 
 // dailiesOf returns the games of daily puzzles.
-func dailiesOf(list []library.Outcome) dailies {
-	d := dailies{}
+func DailiesOf(list []library.Outcome) Dailies {
+	d := Dailies{}
 	for i := range list {
 		if o := &list[i]; o.Daily != "" {
 			if was, ok := d[o.Daily]; !ok || o.Farther(&was) {

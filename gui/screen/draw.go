@@ -34,7 +34,7 @@ type drawChoice struct {
 
 // Draw lets the player draw colours and links on the board.
 type Draw struct {
-	ofGame
+	AboutGame
 	app *App
 	page.Base
 	drawChoice

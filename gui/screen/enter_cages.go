@@ -165,8 +165,8 @@ func (s *Enter) cageKey(name fyne.KeyName) bool {
 	case DigitOf(name) > 0 || s.draws.sum != "" && (name == fyne.Key0 || name == PadPrefix+"0"):
 		s.typedSum(string(name[len(name)-1:]))
 		return true
-	case isEmpty(name) || isReturn(name):
-		if s.allCaged() && s.draws.sum == "" && isReturn(name) {
+	case isEmpty(name) || IsReturn(name):
+		if s.allCaged() && s.draws.sum == "" && IsReturn(name) {
 			s.Play()
 			return true
 		}

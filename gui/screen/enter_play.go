@@ -71,7 +71,7 @@ func (s *Enter) PlayThen(then func(*App)) {
 // FillEasy fills in all singles up to the first harder step, and says which step that
 // is.
 func FillEasy(a *App) {
-	m := allSingles(request(a))
+	m := allSingles(Request(a))
 	if m.Grid.Filled().Empty() {
 		FindHint(a)
 		return
@@ -99,7 +99,7 @@ func Solve(a *App) {
 	if !a.Play().Do(game.Move{Action: game.Fill, Grid: solution}) {
 		return
 	}
-	a.Say(solvedText(l, a.Session().Facts().Solutions()))
+	a.Say(SolvedText(l, a.Session().Facts().Solutions()))
 	a.Refresh()
 }
 

@@ -24,7 +24,7 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		s.afterTyping(s.digit(d))
 	case isEmpty(name):
 		s.afterTyping(s.skip())
-	case isReturn(name):
+	case IsReturn(name):
 		if s.Marked() {
 			return false // it is taken
 		}

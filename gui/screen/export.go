@@ -21,9 +21,9 @@ var pictureSizes = []int{600, 1200, 2400}
 // SavePicture opens the page that asks where to save a picture of the board, and at what
 // size.
 func SavePicture(a *App) {
-	pal, v := a.Base().Kit.Pal, picture(a)
+	pal, v := a.Base().Kit.Pal, Picture(a)
 	drawing, title := puzzleToDraw(a), TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
-	AskSave(a, SaveOrder{Title: "action.picture", Name: fileName(a, ".png"), Kind: 1, Kinds: pictureKinds,
+	AskSave(a, SaveOrder{Title: "action.picture", Name: GameFileName(a, ".png"), Kind: 1, Kinds: pictureKinds,
 		Picture: func(int) board.View { return v },
 		Stream: func(_ context.Context, w io.Writer, kind int) error {
 			if kind == len(pictureSizes) {
@@ -52,7 +52,7 @@ func puzzleToDraw(a *App) puzzle.Puzzle {
 
 // picture returns the board as it is shown, with a hint but without the cursor. A paused
 // game stays hidden.
-func picture(a *App) board.View {
+func Picture(a *App) board.View {
 	v := BoardView(a)
 	v.UI.Selected = puzzle.CellSet{}
 	v.Flags &^= board.Peers | board.SameDigit
@@ -81,7 +81,7 @@ func otherPrograms() (list []*format.Format) {
 }
 
 // fileName suggests a file name for the active session's puzzle.
-func fileName(a *App, ext string) string {
+func GameFileName(a *App, ext string) string {
 	return FileName(a.Base().Lang, GameToSave(a).Puzzle(), ext)
 }
 

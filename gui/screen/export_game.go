@@ -24,7 +24,7 @@ import (
 func SaveFile(a *App) {
 	g := GameToSave(a)
 	ways := GameWays(a, g)
-	AskSave(a, SaveOrder{Title: "save.title", Name: fileName(a, store.Ext), Text: true,
+	AskSave(a, SaveOrder{Title: "save.title", Name: GameFileName(a, store.Ext), Text: true,
 		Kinds: func(l words.Lang) (list []portal.FileKind) {
 			for _, w := range ways {
 				list = append(list, w.Kind(l))
@@ -37,7 +37,7 @@ func SaveFile(a *App) {
 			if back := ways[kind].back; back != nil && !g.Clock.Paused() {
 				return ViewOf(back())
 			}
-			return picture(a)
+			return Picture(a)
 		},
 		Foot:   func(l words.Lang, kind int) string { return ways[kind].foot(l, g) },
 		Slow:   func(kind int) bool { return ways[kind].Draws },
@@ -105,7 +105,7 @@ func GameWays(a *App, g *game.Game) []gameWay {
 
 // pictureWay saves a picture of the board.
 func pictureWay(a *App) gameWay {
-	pal, v, size := a.Base().Kit.Pal, picture(a), pictureSizes[1]
+	pal, v, size := a.Base().Kit.Pal, Picture(a), pictureSizes[1]
 	return gameWay{Draws: true,
 		Kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.picture"), ".png") },
 		what: func(l words.Lang) string { return l.T("picture.png", "n", size) },

@@ -21,7 +21,7 @@ type FilePuzzles struct {
 	app *App
 	page.Base
 	files   *Files
-	rows    *loader[session.CompactPuzzle, struct{}]
+	rows    *Loader[session.CompactPuzzle, struct{}]
 	keeping *session.Jobs // keeps them in the library
 	chosen  int
 	picked  bool // the list shows that it is chosen
@@ -51,14 +51,14 @@ func NewFilePuzzles(a *App) *FilePuzzles {
 	return s
 }
 
-func (s *FilePuzzles) newLoader() *loader[session.CompactPuzzle, struct{}] {
+func (s *FilePuzzles) newLoader() *Loader[session.CompactPuzzle, struct{}] {
 	read := func(k session.CompactPuzzle) (none struct{}, v board.View, err error) { // not by its row: another file may be read meanwhile
 		p := k.Puzzle()
 		v = board.View{Givens: p.Givens.Filled(), Flags: board.Patterns}
 		v.State.Shape, v.State.Grid = p.Shape, p.Grid()
 		return none, v, nil
 	}
-	return newLoader(s.app, s.Tasks, read, s.Update)
+	return NewLoader(s.app, s.Tasks, read, s.Update)
 }
 
 // Close implements Closer.
@@ -75,7 +75,7 @@ func (s *FilePuzzles) Rebuild() {
 	s.Base, s.picked = b, false
 	s.title = b.Title(b.T("many.title"))
 	s.note = b.Kit.Paragraph(theme.Secondary)
-	s.list = b.Kit.NewList(max(thumbnail+12, b.Kit.Size(60)), s.files.Count, s.paintRow, s.choose)
+	s.list = b.Kit.NewList(max(Thumbnail+12, b.Kit.Size(60)), s.files.Count, s.paintRow, s.choose)
 	s.list.Own = true
 	s.list.Act = s.play
 	s.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
@@ -145,9 +145,9 @@ func (s *FilePuzzles) row(i, side int) collectionRow {
 	if p.Title != "" {
 		row.Title = s.Lang.T("many.titled", "n", i+1, "title", p.Title)
 	}
-	r, facts := s.rows.row(s.app.Later, s.files.read.List[i], side)
+	r, facts := s.rows.Row(s.app.Later, s.files.read.List[i], side)
 	if r != nil {
-		row.Picture = r.picture
+		row.Picture = r.Picture
 	}
 	if facts.Solved {
 		row.Line = s.T("level.line", "level", LevelOf(s.Lang, facts), "givens", row.Line)
@@ -193,7 +193,7 @@ func (s *FilePuzzles) Arrange(put page.Place, r widget.Rect, tall bool) {
 }
 
 func (s *FilePuzzles) paintRow(c *widget.Canvas, i int) {
-	side := board.FitIn(int(thumbnail * c.S)).Side()
+	side := board.FitIn(int(Thumbnail * c.S)).Side()
 	row := s.row(i, side)
 	switch r := (c.Bounds()); {
 	case i == s.chosen:
@@ -202,8 +202,8 @@ func (s *FilePuzzles) paintRow(c *widget.Canvas, i int) {
 	case c.Hover == 0:
 		c.Round(r, 8, 0, c.Pal.SelectFill)
 	}
-	c.Place(row.Picture, widget.Rect{X: 6, Y: (c.H - thumbnail) / 2, W: float64(side) / c.S, H: float64(side) / c.S})
-	x, line := thumbnail+20, c.Size(20)
+	c.Place(row.Picture, widget.Rect{X: 6, Y: (c.H - Thumbnail) / 2, W: float64(side) / c.S, H: float64(side) / c.S})
+	x, line := Thumbnail+20, c.Size(20)
 	w := c.W - x - 26
 	y := (c.H - 2*line) / 2
 	c.Squeeze(row.Title, "", widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
@@ -216,12 +216,12 @@ func (s *FilePuzzles) paintRow(c *widget.Canvas, i int) {
 // Shows implements PuzzleProvider: the chosen puzzle.
 func (s *FilePuzzles) Shows() (ShownPuzzle, error) {
 	if s.files.Count() == 0 {
-		return current(s.app), nil
+		return Current(s.app), nil
 	}
 	i := s.at()
 	p := ShownPuzzle{Puzzle: s.files.puzzle(i)}
 	p.Title = TitleOf(s.Lang, p.Puzzle)
-	p.Facts = s.rows.rated[printed{p.Shape, p.Givens}]
+	p.Facts = s.rows.Rated[printed{p.Shape, p.Givens}]
 	return p, nil
 }
 

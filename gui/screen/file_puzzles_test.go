@@ -106,7 +106,7 @@ func TestCollectionReadsWhatIsSeen(t *testing.T) {
 	d.Settle()
 	s.row(8999, 65) // to be rated
 	d.Settle()
-	if n := len(s.rows.rows); n > 4*wantAtOnce {
+	if n := len(s.rows.Rows); n > 4*WantAtOnce {
 		t.Error(n, "puzzles were painted")
 	}
 	row := s.row(8999, 65)

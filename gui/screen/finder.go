@@ -22,24 +22,24 @@ type Finder interface {
 
 // A finder is the field of such a screen, above its list. Escape empties it, then leaves the
 // page; arrow keys and Return belong to the list.
-type finder struct {
+type SearchField struct {
 	app    *App
-	field  *page.Field
-	target fyne.Focusable // the list; nil: the page has none
+	Field  *page.Field
+	Target fyne.Focusable // the list; nil: the page has none
 }
 
 // newFinder makes the field, with the text of the one before it, which may be nil: found is called with
 // what is searched for, in lower case.
-func newFinder(a *App, b page.Base, was *finder, found func(string)) *finder {
-	f, text := &finder{app: a}, ""
+func NewFinder(a *App, b page.Base, was *SearchField, found func(string)) *SearchField {
+	f, text := &SearchField{app: a}, ""
 	if was != nil {
 		text = was.Finding()
 	}
-	f.field = page.NewSearch(b, text, func(s string) {
+	f.Field = page.NewSearch(b, text, func(s string) {
 		found(sought(s))
 		a.Relayout() // where there is little room the field is there only with a text or the focus
 	})
-	e := f.field.Entry
+	e := f.Field.Entry
 	e.OnEscape = func() {
 		if !f.Escape() {
 			a.ClearMessage() // it is about the list
@@ -60,7 +60,7 @@ func newFinder(a *App, b page.Base, was *finder, found func(string)) *finder {
 func sought(text string) string { return words.Fold(strings.TrimSpace(text)) }
 
 // key hands keys that a line of text doesn't need to the list.
-func (f *finder) key(name fyne.KeyName) bool {
+func (f *SearchField) key(name fyne.KeyName) bool {
 	if !slices.Contains([]fyne.KeyName{fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown}, name) {
 		return false
 	}
@@ -68,46 +68,46 @@ func (f *finder) key(name fyne.KeyName) bool {
 	return true
 }
 
-func (f *finder) pass(name fyne.KeyName) {
-	if f.target != nil {
-		f.target.TypedKey(&fyne.KeyEvent{Name: name})
+func (f *SearchField) pass(name fyne.KeyName) {
+	if f.Target != nil {
+		f.Target.TypedKey(&fyne.KeyEvent{Name: name})
 	}
 }
 
 // Find implements Finder.
-func (f *finder) Find(r rune) {
+func (f *SearchField) Find(r rune) {
 	if r == ' ' && f.Finding() == "" {
 		return
 	}
 	f.FocusFind()
-	f.field.Entry.TypedRune(r)
+	f.Field.Entry.TypedRune(r)
 }
 
 // FocusFind implements Finder.
-func (f *finder) FocusFind() {
-	f.field.Show()
-	f.app.Focus(f.field.Entry)
+func (f *SearchField) FocusFind() {
+	f.Field.Show()
+	f.app.Focus(f.Field.Entry)
 }
 
 // Finding implements Finder.
-func (f *finder) Finding() string { return f.field.Entry.Text }
+func (f *SearchField) Finding() string { return f.Field.Entry.Text }
 
 // Escape implements EscapeHandler: it empties the field, and reports whether it did.
-func (f *finder) Escape() bool {
+func (f *SearchField) Escape() bool {
 	if f.Finding() == "" {
 		return false
 	}
-	f.field.Fill("")
+	f.Field.Fill("")
 	f.app.FocusPage()
 	return true
 }
 
-// arrange places the field at the top of r if there is room for it, or something is searched for,
+// ArrangeField places the field at the top of r if there is room for it, or something is searched for,
 // and returns how much it takes.
-func (f *finder) arrange(put page.Place, r widget.Rect, high float64, room bool) float64 {
-	if layout.Hide(f.field); !room && f.Finding() == "" && !f.field.Entry.Focused() {
+func (f *SearchField) ArrangeField(put page.Place, r widget.Rect, high float64, room bool) float64 {
+	if layout.Hide(f.Field); !room && f.Finding() == "" && !f.Field.Entry.Focused() {
 		return 0
 	}
-	layout.Show(put, f.field, r.Strip(r.Y, high))
+	layout.Show(put, f.Field, r.Strip(r.Y, high))
 	return high + 8
 }

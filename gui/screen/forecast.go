@@ -17,7 +17,7 @@ var minutes = []int{10, 15, 20, 30, 45, 60}
 
 // A forecast finds out in the background how long puzzles take the player.
 type forecast struct {
-	record
+	Record
 	fitting *session.Jobs
 	changed func()
 	counted bool // the current game was among those that are finished
@@ -34,16 +34,16 @@ type foreseen struct {
 
 // newForecast makes a forecast that calls changed when it is known, or can't be.
 func newForecast(a *App, t *session.Tasks, changed func()) *forecast {
-	f := &forecast{record: newRecord(a, t), fitting: t.Jobs(), changed: changed}
+	f := &forecast{Record: NewRecord(a, t), fitting: t.Jobs(), changed: changed}
 	f.read()
 	return f
 }
 
 func (f *forecast) read() {
 	f.counted = f.counts()
-	f.load(func(k known) {
+	f.Load(func(k Known) {
 		if k.left == 0 {
-			f.fit(k.games)
+			f.fit(k.Games)
 		}
 	}, func(error) {
 		f.failed = true
@@ -60,12 +60,12 @@ func (f *forecast) follow() {
 
 // counts reports whether the current game is one that was finished.
 func (f *forecast) counts() bool {
-	o := f.app.Session().Game.Outcome()
+	o := f.App.Session().Game.Outcome()
 	return o.Finished && !o.Given()
 }
 
 func (f *forecast) fit(games []library.Outcome) {
-	now := f.app.Sessions().Now()
+	now := f.App.Sessions().Now()
 	session.Start(f.fitting, func(context.Context, func(int)) (foreseen, error) {
 		s := foreseen{model: estimate.From(games, now)}
 		for _, n := range minutes {

@@ -23,7 +23,7 @@ type Gallery struct {
 	page.Base
 	of      session.PuzzleOrder
 	puzzles []puzzle.Grid
-	rows    *loader[puzzle.Grid, struct{}] // their pictures and what is known of them
+	rows    *Loader[puzzle.Grid, struct{}] // their pictures and what is known of them
 	wanted  int                            // how many are to be shown
 
 	listing, making, taking *session.Jobs
@@ -46,7 +46,7 @@ func NewGallery(a *App, of session.PuzzleOrder) *Gallery {
 	t := a.Tasks()
 	s := &Gallery{Tasks: t, app: a, of: session.ParsePuzzleOrder(of.Kind()), wanted: galleryStep,
 		listing: t.Jobs(), making: t.Jobs(), taking: t.Jobs()}
-	s.rows = newLoader(a, t, func(g puzzle.Grid) (struct{}, board.View, error) {
+	s.rows = NewLoader(a, t, func(g puzzle.Grid) (struct{}, board.View, error) {
 		return struct{}{}, board.View{State: game.State{Grid: g}, Givens: g.Filled()}, nil
 	}, func() { s.tiles.Repaint() })
 	s.Rebuild()
@@ -133,7 +133,7 @@ func (s *Gallery) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.scroll, view)
 	w := view.W - 14 // without the scroll bar
 	plan := s.plan(w)
-	h := float64(rowCount(s.wanted, plan.across))*(plan.high+galleryGap) - galleryGap
+	h := float64(RowCount(s.wanted, plan.across))*(plan.high+galleryGap) - galleryGap
 	put(s.tiles, widget.Rect{W: w, H: h})
 	s.body.Layout = page.Height(h)
 	s.scroll.Refresh()
@@ -228,11 +228,11 @@ func (s *Gallery) paintPuzzle(c *widget.Canvas, g puzzle.Grid, r widget.Rect) {
 	side := board.FitIn(int((r.W - 2*edge) * c.S)).Side()
 	wide := float64(side) / c.S
 	at := widget.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + edge, W: wide, H: wide}
-	facts := s.rows.rated[printed{givens: g}]
+	facts := s.rows.Rated[printed{givens: g}]
 	if c.S >= leastScale { // for a screen
 		var row *loadedRow[struct{}]
-		if row, facts = s.rows.row(s.app.Later, g, side); row != nil && row.picture != nil {
-			c.Place(row.picture, at)
+		if row, facts = s.rows.Row(s.app.Later, g, side); row != nil && row.Picture != nil {
+			c.Place(row.Picture, at)
 		}
 	}
 	if facts.Rated {

@@ -20,7 +20,7 @@ type Guide struct {
 	app *App
 	page.Base
 	guideState
-	*finder
+	*SearchField
 	*session.Tasks
 	making *session.Jobs // generates a puzzle to practise on
 	shown  guideText
@@ -73,7 +73,7 @@ func (g *Guide) Rebuild() {
 	step := func(by int) { g.Step(by) }
 	g.Base = b
 	g.title = b.Title(b.T("guide.title"))
-	g.finder = newFinder(g.app, b, g.finder, g.find)
+	g.SearchField = NewFinder(g.app, b, g.SearchField, g.find)
 	g.listing = b.Kit.NewList(g.Kit.Size(30), func() int { return len(g.rows) }, g.paintRow, g.chooseRow)
 	g.listing.Press = func(row int) {
 		if g.rows[row].heading {
@@ -81,7 +81,7 @@ func (g *Guide) Rebuild() {
 		}
 	}
 	g.listing.Act = g.act
-	g.target = g.listing
+	g.Target = g.listing
 	g.listing.Key = func(k fyne.KeyName) bool {
 		return (k == fyne.KeyLeft || k == fyne.KeyRight) && g.setOpen(g.listing.Chosen(), k == fyne.KeyRight)
 	}
@@ -117,7 +117,7 @@ func (g *Guide) Focus() fyne.Focusable { return g.listing }
 // Step implements Stepper.
 func (g *Guide) Step(by int) bool {
 	why := g.argument(g.Lang)
-	if why.count() < 2 {
+	if why.Count() < 2 {
 		return false
 	}
 	g.part = why.turn(g.part, by)
@@ -160,7 +160,7 @@ func (g *Guide) OwnBoard() bool { return true }
 func (g *Guide) View(board.View) board.View {
 	v := board.View{Givens: g.pos.Given, Flags: board.FixedPlaces | board.Patterns}
 	v.State.Shape, v.State.Grid, v.State.Centre = g.pos.Shape, g.pos.Grid, g.pos.Cands
-	g.argument(g.Lang).show(&v, g.part)
+	g.argument(g.Lang).Show(&v, g.part)
 	return v
 }
 

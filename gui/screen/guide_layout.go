@@ -11,7 +11,7 @@ import (
 
 // Objects implements page.Page.
 func (g *Guide) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{g.title, g.field, g.listing, g.card.Object(), g.parts, g.triedLabel, g.practice, g.lesson, g.close}
+	return []fyne.CanvasObject{g.title, g.Field, g.listing, g.card.Object(), g.parts, g.triedLabel, g.practice, g.lesson, g.close}
 }
 
 // Arrange implements page.Page.
@@ -24,7 +24,7 @@ func (g *Guide) Arrange(put page.Place, r widget.Rect, tall bool) {
 	foot := r.Y + r.H - button
 	layout.Equal(put, r.Strip(foot, button), 12, page.Fitting(r.W, 12, g.lesson, g.practice, g.lesson, g.close)...)
 	body := r.Strip(r.Y+g.Kit.Size(30), foot-8-r.Y-g.Kit.Size(30))
-	body = page.Below(body, g.finder.arrange(put, body, g.Kit.Size(36), body.H > g.Kit.Size(230)))
+	body = page.Below(body, g.SearchField.ArrangeField(put, body, g.Kit.Size(36), body.H > g.Kit.Size(230)))
 	if body.H > g.Kit.Size(160) {
 		body.H -= g.Kit.Size(22)
 		layout.Show(put, g.triedLabel, r.Strip(foot-g.Kit.Size(24), g.Kit.Size(20)))

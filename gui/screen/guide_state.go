@@ -84,13 +84,13 @@ func (s *guideState) cardOf(l words.Lang) page.CardText {
 	t := page.CardText{Title: nameInGuide(l, tech),
 		Grade:      l.T("level.score", "level", l.Level(tech.Level.Name()), "score", tech.Score),
 		Paragraphs: []string{l.Say(tech.Doc()), s.step.What(l)}, Notation: s.step.Notation()}
-	why.explain(&t, s.step.Technique, s.part)
+	why.Explain(&t, s.step.Technique, s.part)
 	return t
 }
 
 // argument returns the example's step part by part.
-func (s *guideState) argument(l words.Lang) argument {
-	return argumentOf(s.pos.Shape, s.step.Diagram, s.step.Parts(l))
+func (s *guideState) argument(l words.Lang) Argument {
+	return ArgumentOf(s.pos.Shape, s.step.Diagram, s.step.Parts(l))
 }
 
 // layRows lists the families, with the techniques of those that are open, or all that the

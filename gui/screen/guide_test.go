@@ -101,7 +101,7 @@ func TestPractiseFitsTheLevel(t *testing.T) {
 		}
 		d.Session().LoadFacts(func() {})
 		d.Settle()
-		if h, err := hint.Find(request(d.App)); err != nil || h.Level() > tech.Level {
+		if h, err := hint.Find(Request(d.App)); err != nil || h.Level() > tech.Level {
 			t.Errorf("%s: the hint is of level %v: %v", id, h.Level(), err)
 		}
 	}

@@ -16,7 +16,7 @@ import (
 
 // Hint explains one step of the current game, in as much depth as the player wants.
 type Hint struct {
-	ofGame
+	AboutGame
 	app *App
 	page.Base
 	hintState
@@ -36,7 +36,7 @@ type Hint struct {
 var depthNames = []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
 
 // request returns the request for hints and lists of steps.
-func request(a *App) hint.Request {
+func Request(a *App) hint.Request {
 	return a.Session().Request(a.Prefs().Techniques(a.Session().Game.Puzzle().Shape))
 }
 
@@ -61,7 +61,7 @@ func findHint(a *App, find func(hint.Request, func(hint.Hint, error))) {
 		if a.Session() != at {
 			return
 		}
-		r := request(a)
+		r := Request(a)
 		r.Within = within
 		find(r, func(h hint.Hint, err error) {
 			if a.ClearMessage(); err != nil {
@@ -162,7 +162,7 @@ func (s *Hint) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if by := arrowStep(name); by != 0 {
 		return s.Step(by)
 	}
-	if !isReturn(name) {
+	if !IsReturn(name) {
 		return false
 	}
 	s.Deeper()
@@ -226,7 +226,7 @@ func shows(d puzzle.Diagram, c puzzle.Cell) bool {
 // Step implements Stepper.
 func (s *Hint) Step(by int) bool {
 	why := s.argument(s.Lang)
-	if why.count() < 2 {
+	if why.Count() < 2 {
 		return false
 	}
 	s.part = why.turn(s.part, by)
@@ -260,7 +260,7 @@ func (s *Hint) Do() {
 // View implements BoardViewer: it draws the hint at its depth over the board, with the
 // candidates of the cells concerned if the player has no marks there.
 func (s *Hint) View(v board.View) board.View {
-	s.argument(s.Lang).show(&v, s.part)
+	s.argument(s.Lang).Show(&v, s.part)
 	v.Filter = board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
 	return v

@@ -40,11 +40,11 @@ func showList(a *App, s *stepsState) {
 
 // showStep notes that a step of a list is shown with its reason.
 func showStep(a *App, step *logic.Step) {
-	a.Session().Game.ShowHint(game.Hint{Depth: game.HintWhy, Technique: step.Technique.ID, About: aboutStep(step)})
+	a.Session().Game.ShowHint(game.Hint{Depth: game.HintWhy, Technique: step.Technique.ID, About: AboutStep(step)})
 }
 
 // aboutStep returns what the hint of a step is about: the move that it leads to.
-func aboutStep(step *logic.Step) string {
+func AboutStep(step *logic.Step) string {
 	if len(step.Place) > 0 {
 		k := step.Place[0]
 		return game.Move{Action: game.Enter, Digit: k.Digit(), Cells: puzzle.CellsOf(k.Cell()), Clean: true}.About()

@@ -27,7 +27,7 @@ func (s *hintState) Technique() *logic.Technique {
 // text returns what the page says at the current depth.
 func (s *hintState) text(l words.Lang) page.CardText {
 	t := page.CardText{Title: l.T("hint.title")}
-	s.argument(l).explain(&t, s.Technique(), s.part)
+	s.argument(l).Explain(&t, s.Technique(), s.part)
 	if _, ok := s.hint.Beyond(); ok || s.depth > 1 {
 		t.Title = s.hint.Title(s.depth, l)
 	}
@@ -57,16 +57,16 @@ func (s *hintState) toLearn() bool {
 func (s *hintState) last() bool { return s.depth == hint.Done-1 }
 
 // argument returns what is explained and shown at the current depth.
-func (s *hintState) argument(l words.Lang) argument {
+func (s *hintState) argument(l words.Lang) Argument {
 	text, diagram := s.hint.Depth(s.depth, l)
 	if s.depth == hint.Why {
-		return argumentOf(s.shape, diagram, s.hint.Parts(l))
+		return ArgumentOf(s.shape, diagram, s.hint.Parts(l))
 	}
 	var parts []logic.Part
 	for _, t := range text {
 		parts = append(parts, logic.Part{Text: t})
 	}
-	return argumentOf(s.shape, diagram, parts)
+	return ArgumentOf(s.shape, diagram, parts)
 }
 
 // diagram returns the diagram of the current depth.

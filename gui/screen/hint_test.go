@@ -87,11 +87,11 @@ func TestChainLinkByLink(t *testing.T) {
 	g := NewGuide(d.App, list[i])
 	d.Show(g)
 	why := g.argument(g.Lang)
-	if !why.linked || why.count() < 4 {
-		t.Fatal(why.count(), "parts")
+	if !why.linked || why.Count() < 4 {
+		t.Fatal(why.Count(), "parts")
 	}
 	lit := 0
-	for range why.count() + 2 {
+	for range why.Count() + 2 {
 		v := d.View()
 		if len(v.Part.Links) == 1 {
 			lit++
@@ -101,10 +101,10 @@ func TestChainLinkByLink(t *testing.T) {
 		}
 		g.Step(1)
 	}
-	if links := len(why.diagram.Links); lit != links || g.part != why.count()-1 {
-		t.Errorf("%d of %d links were lit; at part %d of %d", lit, links, g.part, why.count())
+	if links := len(why.diagram.Links); lit != links || g.part != why.Count()-1 {
+		t.Errorf("%d of %d links were lit; at part %d of %d", lit, links, g.part, why.Count())
 	}
-	if g.Step(-1); g.part != why.count()-2 {
+	if g.Step(-1); g.part != why.Count()-2 {
 		t.Error("it does not go back")
 	}
 }

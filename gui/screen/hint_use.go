@@ -43,7 +43,7 @@ func (a *App) hintsUse(f func(within func(*logic.Technique) bool)) {
 
 // learnt returns which techniques were learnt: those whose lessons are done.
 func learnt(known []practice.Answer) func(*logic.Technique) bool {
-	return func(t *logic.Technique) bool { return stageOf(known, t.ID) == lesson.Mix }
+	return func(t *logic.Technique) bool { return StageOf(known, t.ID) == lesson.Mix }
 }
 
 // hintRows are the settings of hints.

@@ -21,11 +21,11 @@ func TestHintsWithinWhatWasLearnt(t *testing.T) {
 	}
 	h.lesson.Press(0)
 	d.Settle()
-	if l, ok := d.Shown().(*Lesson); !ok || l.of.Technique.ID != tech.ID {
+	if l, ok := d.Shown().(*Lesson); !ok || l.Of.Technique.ID != tech.ID {
 		t.Fatalf("%T is shown", d.Shown())
 	}
 	d.Back()
-	for n := range 2 * perStage {
+	for n := range 2 * PerStage {
 		d.Sessions().Answers.Add(practice.Answer{When: d.Sessions().Now().Add(time.Duration(n) * time.Minute), Item: tech.ID, Grade: practice.Right})
 	}
 	d.Settle()

@@ -32,7 +32,7 @@ func IsModifier(name fyne.KeyName) bool {
 }
 
 // isReturn reports whether a key is Return or Enter.
-func isReturn(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }
+func IsReturn(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }
 
 // isEmpty reports whether a key leaves a cell empty where a puzzle is typed.
 func isEmpty(name fyne.KeyName) bool {

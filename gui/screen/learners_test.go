@@ -98,18 +98,18 @@ func (l *learner) today(needs func(at int, rng *rand.Rand) []string) bool {
 			l.recalled++
 		}
 	}
-	path := newStationsState()
-	path.take(l.answers, nil)
-	if path.next == len(path.list) {
+	path := NewStationsState()
+	path.Take(l.answers, nil)
+	if path.Next == len(path.List) {
 		return true
 	}
-	s := &path.list[path.next]
+	s := &path.List[path.Next]
 	if s.ID != l.at {
 		l.at, l.entered = s.ID, l.day
 	}
 	l.longest = max(l.longest, l.day-l.entered)
-	if l.game(s, needs(path.next, l.rng)) && l.eager {
-		for range 2 * perStage {
+	if l.game(s, needs(path.Next, l.rng)) && l.eager {
+		for range 2 * PerStage {
 			l.exercise(s.Main().Technique.ID)
 		}
 	}
@@ -120,7 +120,7 @@ func (l *learner) today(needs func(at int, rng *rand.Rand) []string) bool {
 // passedOver counts the stations that are known without an exercise.
 func (l *learner) passedOver() (n int) {
 	found := foundOn(l.answers)
-	for _, s := range newStationsState().list {
+	for _, s := range NewStationsState().List {
 		exercised := slices.ContainsFunc(l.answers, func(a practice.Answer) bool {
 			t, _ := logic.ByID(a.Item)
 			return t != nil && s.Has(t)
@@ -202,12 +202,12 @@ func TestLearners(t *testing.T) {
 		l := newLearner(n * 21 / learners % 20)
 		for !l.today(needs) && l.day < most {
 		}
-		path := newStationsState()
-		path.take(l.answers, nil)
+		path := NewStationsState()
+		path.Take(l.answers, nil)
 		done := path.done()
 		table += fmt.Sprintf("| %d | %.2f | %d | %s | %d | %d | %d | %d | %d %% | %d days |\n", n+1, l.talent, l.knew,
 			map[bool]string{true: "yes", false: "no"}[l.eager], done, l.puzzles, l.passedOver(), l.again, 100*l.recalled/max(1, l.again), l.longest)
-		if done < len(path.list) {
+		if done < len(path.List) {
 			t.Errorf("learner %d is stuck at %s", n+1, l.at)
 		}
 		if l.knew > 4 && l.passedOver() < l.knew/3 {

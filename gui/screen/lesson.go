@@ -67,7 +67,7 @@ func LessonOf(t *logic.Technique) (lesson.Lesson, bool) {
 func NewLesson(a *App, l lesson.Lesson, stage lesson.Stage, seed func() uint64) *Lesson {
 	t := a.Tasks()
 	s := &Lesson{Tasks: t, app: a, making: t.Jobs(), judging: t.Jobs(), seed: seed}
-	s.of, s.mixed = l, l.Mixed(lesson.Path())
+	s.Of, s.mixed = l, l.Mixed(lesson.Path())
 	s.Rebuild()
 	a.Sessions().Answers.Use(func(list []practice.Answer) { s.known = list })
 	s.goTo(stage)
@@ -75,7 +75,7 @@ func NewLesson(a *App, l lesson.Lesson, stage lesson.Stage, seed func() uint64) 
 }
 
 // newPractice makes a screen on which techniques are practised, a position of each.
-func newPractice(a *App, todo []*logic.Technique) *Lesson {
+func NewPractice(a *App, todo []*logic.Technique) *Lesson {
 	t := a.Tasks()
 	s := &Lesson{Tasks: t, app: a, making: t.Jobs(), judging: t.Jobs(), seed: rand.Uint64}
 	s.todo = todo
@@ -127,7 +127,7 @@ func (s *Lesson) bring() {
 	s.now, s.failed, s.queue = nil, nil, nil
 	s.judging.Stop()
 	if s.stage == lesson.See {
-		s.open(lesson.Example(s.of.Technique))
+		s.open(lesson.Example(s.Of.Technique))
 		return
 	}
 	want := s.want(s.stage, s.n)
@@ -199,7 +199,7 @@ func (s *Lesson) finished() {
 // counts reports whether a position says what is known. One that was only looked at doesn't,
 // unless it is the practice of what was learnt before.
 func (s *Lesson) counts(x *lesson.Exercise, known []practice.Answer) bool {
-	return x.Tried || !x.Shown || s.practising() &&
+	return x.Tried || !x.Shown || s.Practising() &&
 		slices.ContainsFunc(known, func(a practice.Answer) bool { return a.Item == x.Technique().ID })
 }
 
@@ -228,7 +228,7 @@ func (s *Lesson) updatePage() {
 // Step implements Stepper: it goes through the parts of the picture.
 func (s *Lesson) Step(by int) bool {
 	why := s.argument(s.Lang)
-	if s.now == nil || !s.now.Over() || why.count() < 2 {
+	if s.now == nil || !s.now.Over() || why.Count() < 2 {
 		return false
 	}
 	s.part = why.turn(s.part, by)

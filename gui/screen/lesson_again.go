@@ -10,8 +10,8 @@ import (
 
 // again says when what is practised here comes up again, at a time.
 func (s *lessonState) again(l words.Lang, at time.Time) string {
-	t := s.of.Technique
-	if s.practising() {
+	t := s.Of.Technique
+	if s.Practising() {
 		if !s.now.Over() {
 			return ""
 		}
@@ -43,10 +43,10 @@ func daysTo(from, to time.Time) int {
 
 // ended says that the last position is done, and what comes then.
 func (s *lessonState) ended(l words.Lang, at time.Time) string {
-	if s.practising() {
+	if s.Practising() {
 		return l.T("lesson.practice.ended")
 	}
-	text := l.T("lesson.ended", "technique", l.Say(s.of.Technique.Name()))
+	text := l.T("lesson.ended", "technique", l.Say(s.Of.Technique.Name()))
 	if again := s.again(l, at); again != "" {
 		text = l.T("home.both", "first", text, "rest", again)
 	}

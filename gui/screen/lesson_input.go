@@ -44,15 +44,15 @@ func (s *Lesson) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	switch {
 	case name == fyne.KeyS || name == fyne.KeyH:
 		s.showStep()
-	case isReturn(name) && (over || s.failed != nil):
+	case IsReturn(name) && (over || s.failed != nil):
 		s.goOn()
 	case over && arrowStep(name) != 0:
 		return s.Step(arrowStep(name))
-	case s.now != nil && s.stage == lesson.Seek && (isReturn(name) || name == fyne.KeySpace):
+	case s.now != nil && s.stage == lesson.Seek && (IsReturn(name) || name == fyne.KeySpace):
 		s.keys = true
 		s.press(s.ui.Cursor)
 	default:
-		return isReturn(name)
+		return IsReturn(name)
 	}
 	return true
 }

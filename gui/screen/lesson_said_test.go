@@ -32,7 +32,7 @@ func TestLessonCardsProven(t *testing.T) {
 		for _, stage := range []lesson.Stage{lesson.Seek, lesson.Do} {
 			l := words.Langs[(2*i+int(stage))%len(words.Langs)]
 			x := lesson.NewExercise(stage, pos, time.Time{})
-			s := lessonState{of: of, stage: stage, n: 1, now: x}
+			s := lessonState{Of: of, stage: stage, n: 1, now: x}
 			for c := range lesson.Pattern(&x.Position.Steps[0]).All() {
 				p := lessonProof(x, of)
 				card := s.cardOf(l)

@@ -93,8 +93,8 @@ func wrongOf(p *lesson.Position, place bool, n int) (puzzle.Candidate, bool) {
 
 // lessonFaults returns what of the board the card of an exercise doesn't explain, at each part of it.
 func lessonFaults(x *lesson.Exercise, of lesson.Lesson) (faults []string) {
-	s := &Lesson{lessonState: lessonState{of: of, stage: x.Stage, n: 1, now: x}}
-	for s.part = range s.argument(words.English).count() {
+	s := &Lesson{lessonState: lessonState{Of: of, stage: x.Stage, n: 1, now: x}}
+	for s.part = range s.argument(words.English).Count() {
 		card, v := s.cardOf(words.English), s.View(board.View{})
 		legend, looks := slices.Concat(card.Legend, card.Answer.Signs), board.Looks(&v)
 		legend = slices.DeleteFunc(legend, func(e logic.LegendEntry) bool { return e == logic.LegendEntry{} })

@@ -14,7 +14,7 @@ import (
 
 // A lessonState is where a lesson is: its stage, the position and what was done on it.
 type lessonState struct {
-	of    lesson.Lesson      // in practice the number is 0
+	Of    lesson.Lesson      // in practice the number is 0
 	mixed []*logic.Technique // that its mixture has
 	todo  []*logic.Technique // to practise, a position of each
 
@@ -44,7 +44,7 @@ type lessonText struct {
 func (s *lessonState) text(l words.Lang, at time.Time) lessonText {
 	x := s.now
 	t := lessonText{title: s.title(l), source: s.source(l), stage: int(s.stage), whyNotNext: s.whyNotNext(l)}
-	if s.practising() {
+	if s.Practising() {
 		t.stage = -1
 	}
 	switch {
@@ -70,25 +70,25 @@ func (s *lessonState) text(l words.Lang, at time.Time) lessonText {
 func (s *lessonState) Ready() bool { return s.now != nil }
 
 // practising reports whether it is no lesson.
-func (s *lessonState) practising() bool { return len(s.todo) > 0 }
+func (s *lessonState) Practising() bool { return len(s.todo) > 0 }
 
 func (s *lessonState) title(l words.Lang) string {
-	if s.practising() {
+	if s.Practising() {
 		return l.T("lesson.practice")
 	}
-	return l.T("lesson.title", "technique", l.Say(s.of.Technique.Name()))
+	return l.T("lesson.title", "technique", l.Say(s.Of.Technique.Name()))
 }
 
 // source says of which level a lesson is, and which position of how many is shown.
 func (s *lessonState) source(l words.Lang) string {
-	if s.practising() {
+	if s.Practising() {
 		return l.T("lesson.position", "n", s.n, "of", len(s.todo))
 	}
-	text := l.T("lesson.number", "level", l.Level(s.of.Technique.Level.Name()), "number", s.of.Number)
+	text := l.T("lesson.number", "level", l.Level(s.Of.Technique.Level.Name()), "number", s.Of.Number)
 	if s.stage == lesson.See {
 		return text
 	}
-	return l.T("level.line", "level", text, "givens", l.T("lesson.position", "n", s.n, "of", perStage))
+	return l.T("level.line", "level", text, "givens", l.T("lesson.position", "n", s.n, "of", PerStage))
 }
 
 // cardOf says what is to be done, and what came of it.
@@ -117,7 +117,7 @@ func (s *lessonState) cardOf(l words.Lang) (t page.CardText) {
 		t.Paragraphs = nil // the answer needs their room
 	}
 	if x.Over() {
-		s.argument(l).explain(&t, x.Step.Technique, s.part)
+		s.argument(l).Explain(&t, x.Step.Technique, s.part)
 	} else {
 		t.Answer.Text, t.Answer.Signs = x.Feedback(l), x.Signs()
 		t.Answer.Missed = !x.Missed.Empty() && len(t.Answer.Text) > 0
@@ -127,8 +127,8 @@ func (s *lessonState) cardOf(l words.Lang) (t page.CardText) {
 
 // lead says what to look for, or where no text does, why the technique holds.
 func (s *lessonState) lead(l words.Lang) []string {
-	paragraphs := s.of.Paragraphs(l)
-	if l.Has("lesson.look." + s.of.Technique.ID) {
+	paragraphs := s.Of.Paragraphs(l)
+	if l.Has("lesson.look." + s.Of.Technique.ID) {
 		return paragraphs[:1]
 	}
 	return paragraphs[len(paragraphs)-1:]

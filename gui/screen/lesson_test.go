@@ -89,7 +89,7 @@ func TestLessonFind(t *testing.T) {
 // answered, is not due; what was learnt before and is not known any more is.
 func TestOnlyLookedAt(t *testing.T) {
 	d := NewDesk(t, Easy)
-	tech := d.skyscraper(lesson.Seek).of.Technique
+	tech := d.skyscraper(lesson.Seek).Of.Technique
 	show := func() {
 		d.Settle()
 		s := d.Shown().(*Lesson)
@@ -99,11 +99,11 @@ func TestOnlyLookedAt(t *testing.T) {
 			t.Fatal("nothing is shown")
 		}
 	}
-	practise := func() { d.Show(newPractice(d.App, []*logic.Technique{tech})) }
+	practise := func() { d.Show(NewPractice(d.App, []*logic.Technique{tech})) }
 	show()
 	practise()
 	show()
-	if got := d.Answers(); len(got) != 0 || len(dueOf(d.App, got)) != 0 {
+	if got := d.Answers(); len(got) != 0 || len(DueOf(d.App, got)) != 0 {
 		t.Error("what was only looked at counts:", got)
 	}
 	d.Sessions().Answers.Add(practice.Answer{When: d.Sessions().Now().Add(-time.Hour), Item: tech.ID, Grade: practice.Right})

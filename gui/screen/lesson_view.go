@@ -8,14 +8,14 @@ import (
 )
 
 // argument returns what is shown of the position.
-func (s *lessonState) argument(l words.Lang) argument {
+func (s *lessonState) argument(l words.Lang) Argument {
 	if s.now == nil {
-		return argument{}
+		return Argument{}
 	}
 	if s.now.Over() {
-		return argumentOf(s.now.Position.Shape, s.now.Step.Diagram, s.now.Step.Parts(l))
+		return ArgumentOf(s.now.Position.Shape, s.now.Step.Diagram, s.now.Step.Parts(l))
 	}
-	return argumentOf(s.now.Position.Shape, s.now.Picture(), nil)
+	return ArgumentOf(s.now.Position.Shape, s.now.Picture(), nil)
 }
 
 // OwnBoard implements BoardOwner.
@@ -33,7 +33,7 @@ func (s *Lesson) View(board.View) (v board.View) {
 	if !x.WithoutCandidates || x.Stage == lesson.See {
 		v.State.Centre = x.Position.Cands
 	}
-	s.argument(s.Lang).show(&v, s.part)
+	s.argument(s.Lang).Show(&v, s.part)
 	v.Missed = x.Missed
 	v.UI = s.ui
 	if x.Stage == lesson.Seek && !x.Over() {

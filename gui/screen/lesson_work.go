@@ -19,7 +19,7 @@ type wish struct {
 
 // want says what position n of a stage is made of.
 func (s *Lesson) want(stage lesson.Stage, n int) wish {
-	if s.practising() {
+	if s.Practising() {
 		return wish{mix: true, todo: n - 1}
 	}
 	return wish{mix: stage == lesson.Mix}
@@ -28,9 +28,9 @@ func (s *Lesson) want(stage lesson.Stage, n int) wish {
 // make makes a position in the background.
 func (s *Lesson) make(want wish) {
 	s.ahead, s.wish = nil, want
-	seed, t := s.seed(), s.of.Technique
+	seed, t := s.seed(), s.Of.Technique
 	switch {
-	case s.practising():
+	case s.Practising():
 		t = s.todo[want.todo]
 	case want.mix:
 		t = s.another(seed)
@@ -89,8 +89,8 @@ func (s *Lesson) open(p lesson.Position) {
 
 // withoutCandidates reports whether none are shown: the easiest techniques do without.
 func (s *lessonState) withoutCandidates(t *logic.Technique) bool {
-	if !s.practising() {
-		t = s.of.Technique
+	if !s.Practising() {
+		t = s.Of.Technique
 	}
 	return t.Level == puzzle.Easy
 }
@@ -98,7 +98,7 @@ func (s *lessonState) withoutCandidates(t *logic.Technique) bool {
 // after returns the stage and the position that come next; after the last there is none.
 func (s *Lesson) after() (lesson.Stage, int) {
 	switch {
-	case s.practising() && s.n < len(s.todo), !s.practising() && s.stage != lesson.See && s.n < perStage:
+	case s.Practising() && s.n < len(s.todo), !s.Practising() && s.stage != lesson.See && s.n < PerStage:
 		return s.stage, s.n + 1
 	}
 	return s.stage + 1, 1

@@ -20,7 +20,7 @@ import (
 // goes on where the player was.
 type Lessons struct {
 	*session.Tasks
-	*finder
+	*SearchField
 	app *App
 	page.Base
 	lessonsState
@@ -54,8 +54,8 @@ func (s *Lessons) Rebuild() {
 	s.list = b.Kit.NewList(b.Kit.Size(32), func() int { return len(s.rows) }, s.paintRow, s.choose)
 	s.list.Name = b.T("lessons.title")
 	s.list.Act = s.begin
-	s.finder = newFinder(s.app, b, s.finder, s.search)
-	s.target = s.list
+	s.SearchField = NewFinder(s.app, b, s.SearchField, s.search)
+	s.Target = s.list
 	s.start = b.Kit.PrimaryButton(s.startText, s.begin)
 	s.practice = b.Kit.Button(b.T("guide.practise"), false, s.practise)
 	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
@@ -79,7 +79,7 @@ func (s *Lessons) Shown() {
 		if s.Closed() {
 			return
 		}
-		s.known, s.due = list, dueOf(s.app, list)
+		s.known, s.due = list, DueOf(s.app, list)
 		if at := s.at(); s.sought == "" && (!s.picked || s.begun && at >= 0 && s.done(at)) {
 			s.choose(s.whereTo())
 			s.picked = false
@@ -90,7 +90,7 @@ func (s *Lessons) Shown() {
 }
 
 // dueOf returns the techniques to practise now.
-func dueOf(a *App, known []practice.Answer) (due []*logic.Technique) {
+func DueOf(a *App, known []practice.Answer) (due []*logic.Technique) {
 	for _, id := range practice.Offer(known, a.Sessions().Now(), aDay) {
 		if t, ok := logic.ByID(id); ok && t.Family() != logic.Trial {
 			due = append(due, t)
@@ -130,13 +130,13 @@ func (s *Lessons) begin() {
 		return
 	}
 	s.picked, s.begun = true, true
-	s.app.Push(NewLesson(s.app, s.path[at], stageOf(s.known, s.path[at].Technique.ID), rand.Uint64))
+	s.app.Push(NewLesson(s.app, s.path[at], StageOf(s.known, s.path[at].Technique.ID), rand.Uint64))
 }
 
 // practise begins the practice of today.
 func (s *Lessons) practise() {
 	if len(s.due) > 0 {
-		s.app.Push(newPractice(s.app, s.due))
+		s.app.Push(NewPractice(s.app, s.due))
 	}
 }
 

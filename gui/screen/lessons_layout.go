@@ -14,7 +14,7 @@ import (
 
 // Objects implements page.Page.
 func (s *Lessons) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{s.title, s.lead, s.field, s.list, s.start, s.practice, s.close}
+	return []fyne.CanvasObject{s.title, s.lead, s.Field, s.list, s.start, s.practice, s.close}
 }
 
 // Arrange implements page.Page.
@@ -34,7 +34,7 @@ func (s *Lessons) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Show(put, s.lead, r.Strip(y-6, s.Kit.Size(42)))
 		y += s.Kit.Size(42)
 	}
-	y += s.finder.arrange(put, r.Strip(y, r.H), s.Kit.Size(36), foot-y > s.Kit.Size(150))
+	y += s.SearchField.ArrangeField(put, r.Strip(y, r.H), s.Kit.Size(36), foot-y > s.Kit.Size(150))
 	layout.Show(put, s.list, r.Strip(y, max(32, foot-12-y)))
 	s.list.ScrollTo(s.row) // its height may have changed
 }

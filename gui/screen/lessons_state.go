@@ -101,7 +101,7 @@ func (s *lessonsState) text(l words.Lang) lessonsText {
 		t.due = l.T("lessons.due", "n", n)
 	}
 	if at := s.at(); at >= 0 {
-		t.begun = stageOf(s.known, s.path[at].Technique.ID) > lesson.See
+		t.begun = StageOf(s.known, s.path[at].Technique.ID) > lesson.See
 	}
 	return t
 }
@@ -114,7 +114,7 @@ func (s *lessonsState) rowText(l words.Lang, row int) lessonRow {
 	}
 	of := s.path[at]
 	r := lessonRow{number: of.Number, name: l.Say(of.Technique.Name())}
-	switch stage := stageOf(s.known, of.Technique.ID); stage {
+	switch stage := StageOf(s.known, of.Technique.ID); stage {
 	case lesson.See:
 	case lesson.Mix:
 		r.state = library.Solved
@@ -149,5 +149,5 @@ func (s *lessonsState) whereTo() int {
 
 // done reports whether a lesson is done: what is left is its mixture.
 func (s *lessonsState) done(i int) bool {
-	return stageOf(s.known, s.path[i].Technique.ID) == lesson.Mix
+	return StageOf(s.known, s.path[i].Technique.ID) == lesson.Mix
 }

@@ -26,7 +26,7 @@ func TestLessons(t *testing.T) {
 			d.Sessions().Answers.Add(practice.Answer{When: someday.AddDate(0, 0, -days).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
 		}
 	}
-	add(s.path[0].Technique.ID, 20, 2*perStage)
+	add(s.path[0].Technique.ID, 20, 2*PerStage)
 	add(s.path[1].Technique.ID, 30, 1)
 	add("no-such-technique", 30, 1)
 	d.Show(NewLessons(d.App))
@@ -41,13 +41,13 @@ func TestLessons(t *testing.T) {
 		}
 	}
 	s.begin()
-	if l, ok := d.Shown().(*Lesson); !ok || l.stage != lesson.Seek || l.of.Number != 2 {
+	if l, ok := d.Shown().(*Lesson); !ok || l.stage != lesson.Seek || l.Of.Number != 2 {
 		t.Fatalf("%T", d.Shown())
 	}
 	if d.Back(); s.rows[s.row] != 1 {
 		t.Error("back at row", s.row)
 	}
-	add(s.path[1].Technique.ID, 29, 2*perStage)
+	add(s.path[1].Technique.ID, 29, 2*PerStage)
 	d.Settle()
 	s.begin()
 	d.Back()
@@ -56,7 +56,7 @@ func TestLessons(t *testing.T) {
 	}
 	s.practise()
 	l, ok := d.Shown().(*Lesson)
-	if !ok || len(l.todo) != 2 || !l.practising() {
+	if !ok || len(l.todo) != 2 || !l.Practising() {
 		t.Fatalf("%T", d.Shown())
 	}
 	for range 2 {

@@ -12,7 +12,7 @@ import (
 )
 
 // stateKeys are the names of what was done with a puzzle.
-var stateKeys = [...]string{library.New: "library.new", library.Begun: "library.begun", library.Solved: "library.solved", library.Shown: "library.shown"}
+var StateKeys = [...]string{library.New: "library.new", library.Begun: "library.begun", library.Solved: "library.solved", library.Shown: "library.shown"}
 
 // Lengths of a row, in units: the thumbnail's cells and its left edge.
 const (
@@ -113,7 +113,7 @@ func (f *libraryList) levelWidth(c *widget.Canvas) (w float64) {
 // stateWidth returns the width of the widest state with its mark.
 func (f *libraryList) stateWidth(c *widget.Canvas) float64 {
 	w := c.Size(52)
-	for _, key := range stateKeys {
+	for _, key := range StateKeys {
 		w = max(w, c.Painter.Width(f.T(key), c.Size(14)*c.S, false)/c.S+c.Size(22))
 	}
 	return w
@@ -121,7 +121,7 @@ func (f *libraryList) stateWidth(c *widget.Canvas) float64 {
 
 // paintState writes a state at the right of r, with its mark before it.
 func (f *libraryList) paintState(c *widget.Canvas, state library.State, r widget.Rect) {
-	text := f.T(stateKeys[state])
+	text := f.T(StateKeys[state])
 	col := c.Pal.Text
 	if state == library.New {
 		col = c.Pal.Text2

@@ -45,7 +45,7 @@ func (r libraryRow) explainer(l words.Lang) string {
 	if r.Rating.SE <= 0 {
 		return ""
 	}
-	return l.T("library.se", "se", tenths(r.Rating.SE))
+	return l.T("library.se", "se", Tenths(r.Rating.SE))
 }
 
 // facts returns what is said of the puzzle at the cursor.
@@ -70,7 +70,7 @@ func (r libraryRow) source(l words.Lang, now time.Time) string {
 	if r.Damaged {
 		parts = append([]string{l.T("library.isdamaged")}, parts...)
 	}
-	if source := sourceOf(l, &r.Puzzle); source != "" {
+	if source := SourceOf(l, &r.Puzzle); source != "" {
 		parts = append(parts, source)
 	}
 	if r.Puzzle.Date != "" {
@@ -84,7 +84,7 @@ func (r libraryRow) source(l words.Lang, now time.Time) string {
 }
 
 // sourceOf says where a puzzle is from; one that the program made in the language.
-func sourceOf(l words.Lang, p *puzzle.Puzzle) string {
+func SourceOf(l words.Lang, p *puzzle.Puzzle) string {
 	if of := game.DailyOf(p); of != "" {
 		_, name, _ := strings.Cut(of, "/")
 		level, _ := puzzle.ParseLevel(name)
@@ -131,7 +131,7 @@ func (r libraryRow) hardest(l words.Lang) string {
 }
 
 // tenths writes a rating with one decimal.
-func tenths(v float64) string { return se.Value(math.Round(10 * v)).String() }
+func Tenths(v float64) string { return se.Value(math.Round(10 * v)).String() }
 
 // givensOf says how many givens a puzzle has, and if it has some how they mirror one another.
 func givensOf(l words.Lang, p *puzzle.Puzzle) string {

@@ -15,15 +15,15 @@ import (
 
 // A loader computes in the background what the rows of a list show: first the pictures
 // of all visible rows, then the difficulty of each puzzle, one at a time.
-type loader[K comparable, V any] struct {
+type Loader[K comparable, V any] struct {
 	base func() page.Base
 	jobs *session.Jobs
 	// read returns the value and the board of a row; it runs in the background.
 	read  func(K) (V, board.View, error)
 	shown func() // called when more is known
 
-	rows    map[K]*loadedRow[V]
-	rated   map[printed]session.Facts
+	Rows    map[K]*loadedRow[V]
+	Rated   map[printed]session.Facts
 	want    []K            // rows that were painted before their data was known
 	side    int            // side of their pictures
 	painter *paint.Painter // used in the background only
@@ -31,10 +31,10 @@ type loader[K comparable, V any] struct {
 
 // A loadedRow is what is known about a row.
 type loadedRow[V any] struct {
-	value   V
-	err     error
-	of      printed
-	picture *image.RGBA
+	Value   V
+	Err     error
+	Of      printed
+	Picture *image.RGBA
 	pal     *theme.Palette // the palette of its picture
 }
 
@@ -47,30 +47,30 @@ type printed struct {
 // wantAtOnce is the greatest number of rows read at a time, which is enough for the
 // visible ones. maxRows bounds the rows kept in memory.
 const (
-	wantAtOnce = 16
+	WantAtOnce = 16
 	maxRows    = 300
 )
 
 // thumbnail is the side of a picture, in units.
-const thumbnail = 66.
+const Thumbnail = 66.
 
-func newLoader[K comparable, V any](a *App, t *session.Tasks, read func(K) (V, board.View, error), shown func()) *loader[K, V] {
-	return &loader[K, V]{base: a.Base, jobs: t.Jobs(), read: read, shown: shown,
-		rows: map[K]*loadedRow[V]{}, rated: map[printed]session.Facts{}, painter: paint.NewPainter()}
+func NewLoader[K comparable, V any](a *App, t *session.Tasks, read func(K) (V, board.View, error), shown func()) *Loader[K, V] {
+	return &Loader[K, V]{base: a.Base, jobs: t.Jobs(), read: read, shown: shown,
+		Rows: map[K]*loadedRow[V]{}, Rated: map[printed]session.Facts{}, painter: paint.NewPainter()}
 }
 
 // row returns what is known about a row, nil if nothing is. Unknown rows are loaded
 // after the current paint.
-func (l *loader[K, V]) row(later func(func()), k K, side int) (*loadedRow[V], session.Facts) {
-	r := l.rows[k]
+func (l *Loader[K, V]) Row(later func(func()), k K, side int) (*loadedRow[V], session.Facts) {
+	r := l.Rows[k]
 	var facts session.Facts
 	if r != nil {
-		facts = l.rated[r.of]
+		facts = l.Rated[r.Of]
 	}
-	if l.side = side; !l.painted(k) || r.err == nil && !facts.Known {
+	if l.side = side; !l.painted(k) || r.Err == nil && !facts.Known {
 		if !slices.Contains(l.want, k) {
 			l.want = append(l.want, k)
-			l.want = l.want[max(0, len(l.want)-wantAtOnce):] // the others are no longer visible
+			l.want = l.want[max(0, len(l.want)-WantAtOnce):] // the others are no longer visible
 		}
 		later(l.load)
 	}
@@ -78,19 +78,19 @@ func (l *loader[K, V]) row(later func(func()), k K, side int) (*loadedRow[V], se
 }
 
 // painted reports whether a row has its picture, if it can have one.
-func (l *loader[K, V]) painted(k K) bool {
-	r := l.rows[k]
-	return r != nil && (r.err != nil || r.pal == l.base().Kit.Pal && r.picture.Rect.Dx() == l.side)
+func (l *Loader[K, V]) painted(k K) bool {
+	r := l.Rows[k]
+	return r != nil && (r.Err != nil || r.pal == l.base().Kit.Pal && r.Picture.Rect.Dx() == l.side)
 }
 
 // learn loads the wanted rows in the background.
-func (l *loader[K, V]) load() {
+func (l *Loader[K, V]) load() {
 	if l.jobs.Busy() || len(l.want) == 0 {
 		return
 	}
 	work := slices.DeleteFunc(slices.Clone(l.want), l.painted)
 	if len(work) == 0 {
-		first := l.rows[l.want[0]]
+		first := l.Rows[l.want[0]]
 		l.want = l.want[1:]
 		l.rate(first)
 		return
@@ -109,50 +109,50 @@ func (l *loader[K, V]) load() {
 }
 
 // load reads a row and paints its picture.
-func (l *loader[K, V]) loadRow(k K, pal *theme.Palette, side int) *loadedRow[V] {
+func (l *Loader[K, V]) loadRow(k K, pal *theme.Palette, side int) *loadedRow[V] {
 	r := &loadedRow[V]{pal: pal}
 	var v board.View
-	if r.value, v, r.err = l.read(k); r.err == nil {
-		r.of.shape = v.State.Shape
+	if r.Value, v, r.Err = l.read(k); r.Err == nil {
+		r.Of.shape = v.State.Shape
 		for c := range v.Givens.All() {
-			r.of.givens[c] = v.State.Grid[c]
+			r.Of.givens[c] = v.State.Grid[c]
 		}
-		r.picture = board.Picture(l.painter, pal, v, side)
+		r.Picture = board.Picture(l.painter, pal, v, side)
 	}
 	return r
 }
 
-func (l *loader[K, V]) found(rows map[K]*loadedRow[V], err error) {
+func (l *Loader[K, V]) found(rows map[K]*loadedRow[V], err error) {
 	if err != nil {
 		return // otherwise they would be requested forever
 	}
-	if len(l.rows)+len(rows) > maxRows {
-		l.rows = map[K]*loadedRow[V]{} // visible rows are requested again
+	if len(l.Rows)+len(rows) > maxRows {
+		l.Rows = map[K]*loadedRow[V]{} // visible rows are requested again
 	}
 	for k, r := range rows {
-		l.rows[k] = r
+		l.Rows[k] = r
 	}
 	l.shown()
 	l.load()
 }
 
 // rate computes the difficulty of the puzzle of a row.
-func (l *loader[K, V]) rate(r *loadedRow[V]) {
-	if l.rated[r.of].Known {
+func (l *Loader[K, V]) rate(r *loadedRow[V]) {
+	if l.Rated[r.Of].Known {
 		l.load()
 		return
 	}
 	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (session.Facts, error) {
-		return session.FactsOf(ctx, &puzzle.Puzzle{Shape: r.of.shape, Givens: r.of.givens})
+		return session.FactsOf(ctx, &puzzle.Puzzle{Shape: r.Of.shape, Givens: r.Of.givens})
 	}, func(int) {}, func(f session.Facts, err error) {
 		if err != nil {
 			f = session.Facts{}
 		}
 		f.Known = true
-		if len(l.rated) > maxRows {
-			clear(l.rated)
+		if len(l.Rated) > maxRows {
+			clear(l.Rated)
 		}
-		l.rated[r.of] = f
+		l.Rated[r.Of] = f
 		l.shown()
 		l.load()
 	})

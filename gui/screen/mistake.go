@@ -9,7 +9,7 @@ import (
 
 // Mistake shows which move was the first wrong one, and offers to go back to before it.
 type Mistake struct {
-	ofGame
+	AboutGame
 	app *App
 	*page.Question
 	move  int // the first wrong move
@@ -64,7 +64,7 @@ func (s *Mistake) Changed() {
 
 // Key implements KeyHandler: Return presses the primary button.
 func (s *Mistake) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if !isReturn(name) || mod != 0 {
+	if !IsReturn(name) || mod != 0 {
 		return false
 	}
 	s.goBack()

@@ -94,14 +94,14 @@ func (s *New) bindKeys() {
 	s.symmetries.Follow(func() int { return slices.Index(generator.Symmetries, s.shown.symmetry) })
 	s.times.OnDouble = func(int) { s.startSearch() }
 	s.times.OnKey = func(name fyne.KeyName) bool { // Return chooses a time, and starts once it is chosen
-		return (!isReturn(name) || s.times.FocusedZone() == s.shown.time) && s.key(name)
+		return (!IsReturn(name) || s.times.FocusedZone() == s.shown.time) && s.key(name)
 	}
 	s.boards.OnKey, s.levels.OnKey, s.symmetries.OnKey = s.key, s.key, s.key
 }
 
 // key handles a key that a control does not.
 func (s *New) key(name fyne.KeyName) bool {
-	if isReturn(name) {
+	if IsReturn(name) {
 		s.startSearch()
 		return true
 	}
@@ -229,7 +229,7 @@ func (s *New) more() {
 
 // Key implements KeyHandler: Return presses the primary button.
 func (s *New) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if !isReturn(name) || mod != 0 {
+	if !IsReturn(name) || mod != 0 {
 		return false
 	}
 	s.startSearch()

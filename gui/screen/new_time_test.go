@@ -31,9 +31,9 @@ func playedGames(n int) (list []library.Outcome) {
 
 // notOfTheLibrary lets a forecast know no games but those that it is given.
 func notOfTheLibrary(f *forecast) {
-	f.record.jobs.Stop()
-	f.record.Tasks = new(session.Tasks)
-	f.record.Tasks.Close()
+	f.Record.jobs.Stop()
+	f.Record.Tasks = new(session.Tasks)
+	f.Record.Tasks.Close()
 }
 
 // newWith shows the page for new puzzles to a player of some games.

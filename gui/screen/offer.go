@@ -10,7 +10,7 @@ import (
 // Offer offers the page for typing a puzzle to somebody who types one on the play page.
 // Keys go on to do there what they do, and those of the run are taken along.
 type Offer struct {
-	ofGame
+	AboutGame
 	app *App
 	*page.Question
 	rows *Rows

@@ -57,7 +57,7 @@ var ImportOrder = OpenOrder{
 // restoreOrder asks for a backup.
 var RestoreOrder = OpenOrder{
 	Title: "restore.title", Folder: PrefSaveFolder, Other: Documents, Wrong: library.ErrNoRecord,
-	Kinds: func(l words.Lang) []portal.FileKind { return namedKind(l.T("chooser.backup"), backupEnding) },
+	Kinds: func(l words.Lang) []portal.FileKind { return namedKind(l.T("chooser.backup"), BackupEnding) },
 	Takes: []folder.Kind{folder.Backup},
 }
 
@@ -96,7 +96,7 @@ func (o *OpenOrder) Refuses(f folder.Facts) error {
 	return session.ErrNoPuzzle
 }
 
-const backupEnding = ".zip"
+const BackupEnding = ".zip"
 
 // setEnding is that of the names of sets, as the window suggests it.
 const setEnding = ".set"

@@ -184,7 +184,7 @@ func (s *Orders) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 // start presses the primary button, if a key asks for that.
 func (s *Orders) start(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if !isReturn(name) || mod != 0 {
+	if !IsReturn(name) || mod != 0 {
 		return false
 	}
 	s.primary.Press(0)

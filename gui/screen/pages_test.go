@@ -10,7 +10,7 @@ import (
 // pagesOf returns what features start in others, as the window does.
 func pagesOf(a *App) Pages {
 	return Pages{
-		Finish:     func() { a.Show(NewDone(a)) },
+		Finish:     func() {},
 		Deeper:     func() { Deeper(a) },
 		HideHint:   func() { HideHint(a) },
 		Branches:   func() { a.Show(NewBranches(a)) },
@@ -19,7 +19,7 @@ func pagesOf(a *App) Pages {
 		ListFile:   func() { ShowFilePuzzles(a) },
 		Print:      func(set bool) { PrintShown(a, set) },
 		PrintLarge: func() { PrintLarge(a) },
-		Day:        func(d daily.Date) { a.Show(NewHomeOn(a, d)) },
+		Day:        func(daily.Date) {},
 		Another:    func() { Another(a) },
 		Practise:   func(t *logic.Technique) { Practise(a, t) },
 	}

@@ -260,7 +260,7 @@ func (p *Pen) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	switch d := DigitOf(name); {
 	case name == fyne.KeyEscape:
 		p.Wipe()
-	case p.offered && isReturn(name):
+	case p.offered && IsReturn(name):
 		p.Take(0)
 	case p.offered && d == p.guesses[0].Digit:
 		p.Take(0)

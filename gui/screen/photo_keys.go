@@ -22,12 +22,12 @@ func (s *Photo) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		s.set(d)
 	case name == fyne.Key0, name == fyne.KeyDelete, name == fyne.KeyBackspace, name == CharPrefix+".", name == PadPrefix+".", name == fyne.KeyPeriod:
 		s.set(0)
-	case isReturn(name) && s.enter.Marked():
+	case IsReturn(name) && s.enter.Marked():
 		return false // it is taken
-	case isReturn(name) && len(s.doubts()) == 0:
+	case IsReturn(name) && len(s.doubts()) == 0:
 		s.Play()
 		return true
-	case isReturn(name), name == fyne.KeySpace:
+	case IsReturn(name), name == fyne.KeySpace:
 		s.keep()
 	case name == fyne.KeyPageDown:
 		s.nextDoubt(1)

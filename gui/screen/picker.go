@@ -13,7 +13,7 @@ import (
 // Picker is the screen on which techniques are chosen for an order, from the list of the
 // guide.
 type Picker struct {
-	*finder
+	*SearchField
 	app *App
 	page.Base
 	orders  *Orders
@@ -44,12 +44,12 @@ func (s *Picker) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.asks = b, nil
 	s.title = b.Title(b.T("picker.title"))
-	s.finder = newFinder(s.app, b, s.finder, s.searchFor)
+	s.SearchField = NewFinder(s.app, b, s.SearchField, s.searchFor)
 	s.list = b.Kit.NewList(b.Kit.Size(32), func() int { return len(s.found) }, s.paintRow, s.choose)
 	s.list.Act = func() { s.ask(0) }
 	s.find(s.Finding())
 	s.list.Pick(s.chosen)
-	s.target = s.list
+	s.Target = s.list
 	for i, option := range s.options {
 		name := session.OptionName(b.Lang, option)
 		ask := b.Kit.NewControl(nil, func(c *widget.Canvas) { s.paintOption(c, option, name) }, func(int) { s.ask(i) })
@@ -152,7 +152,7 @@ func (s *Picker) row(i int) pickerRow {
 
 // Objects implements page.Page.
 func (s *Picker) Objects() []fyne.CanvasObject {
-	return append(append([]fyne.CanvasObject{s.title, s.field, s.list}, page.Objects(s.asks)...), s.note, s.close)
+	return append(append([]fyne.CanvasObject{s.title, s.Field, s.list}, page.Objects(s.asks)...), s.note, s.close)
 }
 
 // Refresh implements page.Refresher.
@@ -173,7 +173,7 @@ func (s *Picker) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
 	y, foot := r.Y+s.Kit.Size(28), r.Y+r.H-44
 	put(s.close, r.Strip(foot, 44))
-	y += s.finder.arrange(put, r.Strip(y, r.H), s.Kit.Size(36), r.H > s.Kit.Size(230))
+	y += s.SearchField.ArrangeField(put, r.Strip(y, r.H), s.Kit.Size(36), r.H > s.Kit.Size(230))
 	asks := max(34, s.Kit.Size(32))
 	foot -= asks + 10
 	layout.Equal(put, r.Strip(foot, asks), 6, page.Objects(s.asks)...)

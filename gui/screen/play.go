@@ -16,7 +16,7 @@ import (
 // the line of moves. What keys and menus do to the game goes through its methods, whatever is
 // shown over it.
 type Play struct {
-	ofGame
+	AboutGame
 	*session.Tasks
 	app *App
 	page.Base

@@ -184,7 +184,7 @@ func (p *Play) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if p.rows.key(name, mod, p.app.Session()); p.rows.typed() {
 		p.app.Pages.Offer(&p.rows)
 	}
-	if !p.Paused() || mod != 0 || !isReturn(name) && name != fyne.KeySpace {
+	if !p.Paused() || mod != 0 || !IsReturn(name) && name != fyne.KeySpace {
 		return false
 	}
 	p.TogglePause()

@@ -42,7 +42,7 @@ func NewPrint(a *App, set bool) *Print {
 		}
 	}
 	t := a.Tasks()
-	s := &Print{Tasks: t, app: a, what: current(a), ofGame: true, factsJob: t.Jobs(), list: listFinder{job: t.Jobs()}, setJob: t.Jobs(),
+	s := &Print{Tasks: t, app: a, what: Current(a), ofGame: true, factsJob: t.Jobs(), list: listFinder{job: t.Jobs()}, setJob: t.Jobs(),
 		jobs: t.Jobs(), delivery: delivery{app: a, job: t.Jobs()}}
 	s.sheetPages = sheetPages{app: a, printing: kept, layJob: t.Jobs(), pageJob: t.Jobs(), stopPaths: func() {}}
 	s.from(set)

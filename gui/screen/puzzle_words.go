@@ -6,7 +6,7 @@ import (
 )
 
 // solvedText says that the program has entered a solution, of so many.
-func solvedText(l words.Lang, solutions int) string {
+func SolvedText(l words.Lang, solutions int) string {
 	if solutions > 1 {
 		return l.T("solve.one")
 	}

@@ -9,23 +9,23 @@ import (
 )
 
 // A record finds out in the background how the games went, and of which levels they are.
-type record struct {
+type Record struct {
 	*session.Tasks
-	app  *App
+	App  *App
 	jobs *session.Jobs
 }
 
-func newRecord(a *App, t *session.Tasks) record { return record{Tasks: t, app: a, jobs: t.Jobs()} }
+func NewRecord(a *App, t *session.Tasks) Record { return Record{Tasks: t, App: a, jobs: t.Jobs()} }
 
 // A known is how the games went, as far as that is known.
-type known struct {
-	games []library.Outcome
+type Known struct {
+	Games []library.Outcome
 	left  int // puzzles whose level is being found
 }
 
 // look calls show with what is known, at first without some levels, at last with all.
-func (r *record) load(show func(known), failed func(error)) {
-	r.app.Library().Use(func(l *library.Library, err error) {
+func (r *Record) Load(show func(Known), failed func(error)) {
+	r.App.Library().Use(func(l *library.Library, err error) {
 		switch {
 		case r.Closed():
 		case err != nil:
@@ -36,19 +36,19 @@ func (r *record) load(show func(known), failed func(error)) {
 	})
 }
 
-func (r *record) read(l *library.Library, show func(known), failed func(error)) {
-	current := r.app.Session()
-	session.Start(r.jobs, func(ctx context.Context, report func(known)) (known, error) {
+func (r *Record) read(l *library.Library, show func(Known), failed func(error)) {
+	current := r.App.Session()
+	session.Start(r.jobs, func(ctx context.Context, report func(Known)) (Known, error) {
 		_ = current.Flush() // the game at hand counts, too; its saver reports an error
 		list, err := l.Played(ctx)
 		if err != nil {
-			return known{}, err
+			return Known{}, err
 		}
 		list, err = l.RateGames(ctx, list, (*library.Outcome).Unrated, new(rate.Rater).Puzzle, func(left int) {
-			report(known{list, left})
+			report(Known{list, left})
 		})
-		return known{list, 0}, err
-	}, show, func(k known, err error) {
+		return Known{list, 0}, err
+	}, show, func(k Known, err error) {
 		if err != nil {
 			failed(err)
 			return

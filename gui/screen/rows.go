@@ -49,7 +49,7 @@ func (r *Rows) key(name fyne.KeyName, mod fyne.KeyModifier, s *session.Session) 
 	case name == fyne.KeyBackspace && r.n > 0:
 		r.n--
 		r.cells[r.n] = 0
-	case isReturn(name) && r.n > 0 && r.n%9 == 0: // at the end of a row
+	case IsReturn(name) && r.n > 0 && r.n%9 == 0: // at the end of a row
 		r.selected = puzzle.CellSet{} // it moves the cursor
 	case isEmpty(name):
 		r.add(0)

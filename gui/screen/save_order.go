@@ -113,12 +113,12 @@ func (o SaveOrder) Write(j *session.Jobs, path string, kind int, done func(error
 		return
 	}
 	session.Start(j, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
-		return struct{}{}, o.work(ctx, path, kind)
+		return struct{}{}, o.Work(ctx, path, kind)
 	}, nil, func(_ struct{}, err error) { done(err) })
 }
 
 // work writes the file in the background.
-func (o SaveOrder) work(ctx context.Context, path string, kind int) error {
+func (o SaveOrder) Work(ctx context.Context, path string, kind int) error {
 	if o.Job != nil {
 		return o.Job(ctx, path, kind)
 	}

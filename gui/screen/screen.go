@@ -116,10 +116,10 @@ type (
 )
 
 // An ofGame makes a screen a GameScreen.
-type ofGame struct{}
+type AboutGame struct{}
 
 // OfGame implements GameScreen.
-func (ofGame) OfGame() {}
+func (AboutGame) OfGame() {}
 
 // A typing makes a screen an EntryScreen.
 type typing struct{}

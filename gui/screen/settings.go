@@ -11,7 +11,7 @@ import (
 
 // Settings is the screen of all settings.
 type Settings struct {
-	*finder
+	*SearchField
 	app *App
 	*page.Form
 	voice *widget.Control // opens the list of voices
@@ -29,9 +29,9 @@ func (s *Settings) Rebuild() {
 	b := s.app.Base()
 	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.hintRows(), s.clockRows(), s.aloudRows(), s.lookRows()),
 		b.Kit.Button(b.T("page.close"), false, s.app.Back))
-	s.finder = newFinder(s.app, b, s.finder, s.Narrow)
-	s.Search, s.Above = s.field, func(put page.Place, r widget.Rect, room bool) float64 {
-		return s.finder.arrange(put, r, b.Kit.Size(36), room)
+	s.SearchField = NewFinder(s.app, b, s.SearchField, s.Narrow)
+	s.Search, s.Above = s.Field, func(put page.Place, r widget.Rect, room bool) float64 {
+		return s.SearchField.ArrangeField(put, r, b.Kit.Size(36), room)
 	}
 	s.Narrow(sought(s.Finding()))
 }

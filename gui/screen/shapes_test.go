@@ -308,17 +308,17 @@ func TestStatisticsKeepBoardsApart(t *testing.T) {
 	mini.Shape = puzzle.Mini6
 	classic := Finished("2026-11-20", puzzle.Easy, 9)
 	s := statisticsState{}
-	s.setGames(known{games: []library.Outcome{mini, classic}})
-	if len(s.boards) != 2 || s.board != "classic" || len(s.at(puzzle.Easy)) != 1 || s.at(puzzle.Easy)[0].Shape != nil {
-		t.Errorf("%q of %q, %d games", s.board, s.boards, len(s.at(puzzle.Easy)))
+	s.setGames(Known{Games: []library.Outcome{mini, classic}})
+	if len(s.boards) != 2 || s.board != "classic" || len(s.At(puzzle.Easy)) != 1 || s.At(puzzle.Easy)[0].Shape != nil {
+		t.Errorf("%q of %q, %d games", s.board, s.boards, len(s.At(puzzle.Easy)))
 	}
 	s.board = "6x6"
 	s.sort()
-	if len(s.at(puzzle.Easy)) != 1 || s.at(puzzle.Easy)[0].Shape != puzzle.Mini6 || !strings.Contains(s.scope(words.English), "Mini 6 × 6") {
-		t.Errorf("%q: %d games", s.scope(words.English), len(s.at(puzzle.Easy)))
+	if len(s.At(puzzle.Easy)) != 1 || s.At(puzzle.Easy)[0].Shape != puzzle.Mini6 || !strings.Contains(s.scope(words.English), "Mini 6 × 6") {
+		t.Errorf("%q: %d games", s.scope(words.English), len(s.At(puzzle.Easy)))
 	}
 	many := slices.Repeat([]library.Outcome{mini}, 30)
-	if u := usualOf(many); u != (usual{}) {
+	if u := UsualOf(many); u != (UsualTimes{}) {
 		t.Errorf("usual: %v", u)
 	}
 }

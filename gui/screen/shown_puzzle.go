@@ -16,6 +16,6 @@ type ShownPuzzle struct {
 type PuzzleProvider interface{ Shows() (ShownPuzzle, error) }
 
 // current returns the puzzle of the current game.
-func current(a *App) ShownPuzzle {
+func Current(a *App) ShownPuzzle {
 	return ShownPuzzle{a.Session().Game.Current(), a.Session().Facts()}
 }

@@ -11,7 +11,7 @@ import (
 // as one move; those that follow wait for another. On a board with a mistake it tells of that
 // instead.
 func RoundOfSingles(a *App) {
-	r := request(a)
+	r := Request(a)
 	if h, ok := hint.Wrong(r); ok {
 		a.Show(NewHint(a, h, hint.Where))
 		return

@@ -29,7 +29,7 @@ type Stations struct {
 	*session.Tasks
 	app *App
 	page.Base
-	stationsState
+	StationsState
 	shown  stationReport
 	making *session.Jobs // looks for a puzzle
 	picked bool          // the chosen station was chosen by the player
@@ -47,7 +47,7 @@ type Stations struct {
 // NewStations makes the screen.
 func NewStations(a *App) *Stations {
 	t := a.Tasks()
-	s := &Stations{Tasks: t, app: a, making: t.Jobs(), stationsState: newStationsState()}
+	s := &Stations{Tasks: t, app: a, making: t.Jobs(), StationsState: NewStationsState()}
 	s.Rebuild()
 	return s
 }
@@ -57,8 +57,8 @@ func (s *Stations) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
 	s.shown = s.report(b.Lang)
-	s.way = newStationMap(b, &s.stationsState, s)
-	s.list, s.beside = newStationList(b, &s.stationsState, s), newStationList(b, &s.stationsState, s)
+	s.way = newStationMap(b, &s.StationsState, s)
+	s.list, s.beside = newStationList(b, &s.StationsState, s), newStationList(b, &s.StationsState, s)
 	s.inPlace = container.New(wayPlace{s.way, s.beside}, s.way.control, s.beside.list)
 	s.title = b.Title(s.shown.name)
 	s.place = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
@@ -107,11 +107,11 @@ func (s *Stations) Status() string {
 	if s.making.Busy() {
 		return s.T("stations.looking")
 	}
-	return s.T("stations.status", "name", s.shown.name, "n", s.station().Number, "of", len(s.stationsState.list))
+	return s.T("stations.status", "name", s.shown.name, "n", s.station().Number, "of", len(s.StationsState.List))
 }
 
 // station returns the chosen station.
-func (s *Stations) station() *lesson.Station { return &s.stationsState.list[s.chosen] }
+func (s *Stations) station() *lesson.Station { return &s.StationsState.List[s.chosen] }
 
 // Shown implements ShownHandler: what is known is read again, for a lesson may have added to it.
 func (s *Stations) Shown() {
@@ -119,9 +119,9 @@ func (s *Stations) Shown() {
 		if s.Closed() {
 			return
 		}
-		s.take(list, dueOf(s.app, list))
+		s.Take(list, DueOf(s.app, list))
 		if !s.picked {
-			s.chosen = min(s.next, len(s.states)-1)
+			s.chosen = min(s.Next, len(s.states)-1)
 		}
 		s.update()
 		s.app.Refresh()
@@ -158,7 +158,7 @@ func (s *Stations) update() {
 // Learn opens the lesson of the station.
 func (s *Stations) Learn() {
 	l := s.station().Main()
-	s.app.Push(NewLesson(s.app, l, stageOf(s.known, l.Technique.ID), rand.Uint64))
+	s.app.Push(NewLesson(s.app, l, StageOf(s.Known, l.Technique.ID), rand.Uint64))
 }
 
 // Practise begins a mixed practice of the station's techniques.
@@ -167,7 +167,7 @@ func (s *Stations) Practise() {
 	for _, l := range s.station().Lessons[:min(aDay, len(s.station().Lessons))] {
 		list = append(list, l.Technique)
 	}
-	s.app.Push(newPractice(s.app, list))
+	s.app.Push(NewPractice(s.app, list))
 }
 
 // puzzleTime is how long a puzzle that needs a station is looked for, until one is taken from the
@@ -251,8 +251,8 @@ func (s *Stations) Find(r rune) {
 		s.typed = ""
 	}
 	s.typed, s.at = s.typed+words.Fold(string(r)), now
-	for i := range s.stationsState.list {
-		if strings.HasPrefix(words.Fold(s.stationsState.list[i].Name(s.Lang)), s.typed) {
+	for i := range s.StationsState.List {
+		if strings.HasPrefix(words.Fold(s.StationsState.List[i].Name(s.Lang)), s.typed) {
 			s.Choose(i)
 			return
 		}

@@ -13,12 +13,12 @@ import (
 // A stationList shows the path in a narrow window: rows by level, the way at their left.
 type stationList struct {
 	page.Base
-	state *stationsState
+	state *StationsState
 	rows  []int // stations; -1 for the heading of a level
 	list  *widget.List
 }
 
-func newStationList(b page.Base, state *stationsState, walker stationWalker) *stationList {
+func newStationList(b page.Base, state *StationsState, walker stationWalker) *stationList {
 	k := &stationList{Base: b, state: state}
 	for _, list := range state.levels() {
 		k.rows = append(append(k.rows, -1), list...)
@@ -79,7 +79,7 @@ func (k *stationList) paintRow(c *widget.Canvas, row int) {
 	i := k.rows[row]
 	const x = 24
 	if i < 0 {
-		level := k.state.list[k.rows[row+1]].Main().Technique.Level
+		level := k.state.List[k.rows[row+1]].Main().Technique.Level
 		c.Line(k.Lang.Level(level.Name()), widget.Rect{X: 10, W: c.W - 24, H: c.H}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
 		return
 	}
@@ -91,12 +91,12 @@ func (k *stationList) paintRow(c *widget.Canvas, row int) {
 		c.Path(width, ink, x, from, x, to)
 	}
 	if k.rows[row-1] >= 0 {
-		way(0, c.H/2-stationFree, i <= k.state.next)
+		way(0, c.H/2-stationFree, i <= k.state.Next)
 	}
 	if row+1 < len(k.rows) && k.rows[row+1] >= 0 {
-		way(c.H/2+stationFree, c.H, i < k.state.next)
+		way(c.H/2+stationFree, c.H, i < k.state.Next)
 	}
 	paintStationMark(c, k.state.states[i], x, c.H/2)
 	c.Mention(k.T(k.state.states[i].String()))
-	c.Squeeze(k.state.list[i].Name(k.Lang), "", widget.Rect{X: x + 20, W: c.W - x - 34, H: c.H}, theme.Type{Size: 14, Bold: i == k.state.chosen}, c.Pal.Text)
+	c.Squeeze(k.state.List[i].Name(k.Lang), "", widget.Rect{X: x + 20, W: c.W - x - 34, H: c.H}, theme.Type{Size: 14, Bold: i == k.state.chosen}, c.Pal.Text)
 }

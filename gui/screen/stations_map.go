@@ -21,12 +21,12 @@ type stationWalker interface {
 // A stationMap shows the path in the board's place: a column a level, one way through all.
 type stationMap struct {
 	page.Base
-	state   *stationsState
+	state   *StationsState
 	walker  stationWalker
 	control *widget.Control
 }
 
-func newStationMap(b page.Base, state *stationsState, walker stationWalker) *stationMap {
+func newStationMap(b page.Base, state *StationsState, walker stationWalker) *stationMap {
 	m := &stationMap{Base: b, state: state, walker: walker}
 	m.control = b.Kit.NewControl(m.zones, m.paint, walker.Choose)
 	m.control.Follow(func() int { return state.chosen })
@@ -45,7 +45,7 @@ func (m *stationMap) fits(w, h float64) bool {
 		return false
 	}
 	high, room := min(40, p.pitch-4), p.column-stationSide-stationText-stationIn
-	for _, t := range m.state.list {
+	for _, t := range m.state.List {
 		name := t.Name(m.Lang)
 		lines := m.Kit.Painter.Wrap(name, room, m.Kit.Size(13), true)
 		if float64(len(lines))*m.Kit.Size(17) > high && m.Kit.Painter.Width(name, m.Kit.Size(13), true)*2/3 > room {
@@ -70,7 +70,7 @@ func (m *stationMap) key(name fyne.KeyName) bool {
 	case fyne.KeyHome:
 		m.walker.Choose(0)
 	case fyne.KeyEnd:
-		m.walker.Choose(len(s.list) - 1)
+		m.walker.Choose(len(s.List) - 1)
 	case fyne.KeyReturn, fyne.KeyEnter:
 		m.walker.Learn()
 	default:
@@ -144,9 +144,9 @@ func (m *stationMap) paint(c *widget.Canvas) {
 }
 
 // lead says how many stations are done, and how many of their lessons come up again.
-func (s *stationsState) lead(b page.Base) string {
-	text := b.T("stations.lead", "n", s.done(), "of", len(s.list))
-	if n := len(s.due); n > 0 {
+func (s *StationsState) lead(b page.Base) string {
+	text := b.T("stations.lead", "n", s.done(), "of", len(s.List))
+	if n := len(s.Due); n > 0 {
 		text = b.Lang.Sentences(text, b.T("lessons.due", "n", n))
 	}
 	return text
@@ -172,14 +172,14 @@ func (m *stationMap) paintWay(c *widget.Canvas, p *wayPlan) {
 	for col, list := range m.state.levels() {
 		for row, i := range list {
 			width, ink := 1.5, c.Pal.Thin
-			if i < m.state.next {
+			if i < m.state.Next {
 				width, ink = 3, c.Pal.Accent
 			}
 			x, y := p.at(col, row)
 			switch {
 			case row+1 < len(list):
 				c.Path(width, ink, x, y+stationFree, x, y+p.pitch-stationFree)
-			case i+1 < len(m.state.list):
+			case i+1 < len(m.state.List):
 				m.paintBend(c, p, col, x, y, width, ink)
 			}
 		}
@@ -226,7 +226,7 @@ func (m *stationMap) paintStation(c *widget.Canvas, i int, x, y float64, box wid
 	}
 	paintStationMark(c, m.state.states[i], x, y)
 	text := widget.Rect{X: x + stationText, W: box.X + box.W - x - stationText - 3}
-	name, col := m.state.list[i].Name(m.Lang), c.Pal.Text
+	name, col := m.state.List[i].Name(m.Lang), c.Pal.Text
 	if m.state.states[i] == stationAhead && !chosen {
 		col = c.Pal.Text2
 	}
@@ -249,10 +249,10 @@ func paintStationMark(c *widget.Canvas, state stationState, x, y float64) {
 		c.Path(1.8, c.Pal.OnAccent, x-4, y, x-1, y+3, x+4.2, y-3.2)
 	case stationAgain:
 		c.Polygon(c.Pal.Surface, x, y-11, x+11, y, x, y+11, x-11, y)
-		paintAgain(c, x, y, 11/12.)
+		PaintAgain(c, x, y, 11/12.)
 	case stationNext:
 		c.Disc(x, y, stationR, c.Pal.Surface)
-		paintStation(c, x, y, 1)
+		PaintStation(c, x, y, 1)
 	default:
 		c.Disc(x, y, 6, c.Pal.Ground)
 		c.Ring(x, y, 6, 1.5, c.Pal.Text3)
@@ -276,14 +276,14 @@ func (m *stationMap) paintLegend(c *widget.Canvas, y float64) {
 }
 
 // paintAgain paints the mark of what comes up again.
-func paintAgain(c *widget.Canvas, x, y, s float64) {
+func PaintAgain(c *widget.Canvas, x, y, s float64) {
 	r := 12 * s
 	c.Path(2, c.Pal.Accent, x, y-r, x+r, y, x, y+r, x-r, y, x, y-r, x+r, y)
 	c.Path(1.8*s, c.Pal.Accent, x-4*s, y, x-1*s, y+3*s, x+4.5*s, y-3.5*s)
 }
 
 // paintStation paints the mark of what is next.
-func paintStation(c *widget.Canvas, x, y, s float64) {
+func PaintStation(c *widget.Canvas, x, y, s float64) {
 	c.Ring(x, y, 9*s, 2.2, c.Pal.Accent)
 	c.Disc(x, y, 4*s, c.Pal.Accent)
 }

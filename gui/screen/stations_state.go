@@ -27,33 +27,33 @@ func (s stationState) String() string {
 }
 
 // A stationsState is the path, and what is known of its stations.
-type stationsState struct {
-	list   []lesson.Station
+type StationsState struct {
+	List   []lesson.Station
 	states []stationState
-	next   int // the first that isn't done; their number if all are
-	due    []*logic.Technique
-	known  []practice.Answer
+	Next   int // the first that isn't done; their number if all are
+	Due    []*logic.Technique
+	Known  []practice.Answer
 	chosen int
 }
 
-func newStationsState() stationsState {
-	s := stationsState{list: lesson.Stations()}
-	s.take(nil, nil)
+func NewStationsState() StationsState {
+	s := StationsState{List: lesson.Stations()}
+	s.Take(nil, nil)
 	return s
 }
 
 // take takes over what was answered, and what is due.
-func (s *stationsState) take(known []practice.Answer, due []*logic.Technique) {
-	s.known, s.due = known, due
+func (s *StationsState) Take(known []practice.Answer, due []*logic.Technique) {
+	s.Known, s.Due = known, due
 	found := foundOn(known)
-	s.states, s.next = make([]stationState, len(s.list)), len(s.list)
-	for i := range s.list {
+	s.states, s.Next = make([]stationState, len(s.List)), len(s.List)
+	for i := range s.List {
 		switch {
-		case !stationKnown(known, found, &s.list[i]):
-			if s.next == len(s.list) {
-				s.next, s.states[i] = i, stationNext
+		case !stationKnown(known, found, &s.List[i]):
+			if s.Next == len(s.List) {
+				s.Next, s.states[i] = i, stationNext
 			}
-		case slices.ContainsFunc(due, s.list[i].Has):
+		case slices.ContainsFunc(due, s.List[i].Has):
 			s.states[i] = stationAgain
 		default:
 			s.states[i] = stationDone
@@ -103,11 +103,11 @@ func lessonDone(known []practice.Answer, id string) bool {
 			right = 0
 		}
 	}
-	return right >= perStage && stageOf(known, id) == lesson.Mix
+	return right >= PerStage && StageOf(known, id) == lesson.Mix
 }
 
 // done counts the stations that are done.
-func (s *stationsState) done() (n int) {
+func (s *StationsState) done() (n int) {
 	for _, k := range s.states {
 		if k == stationDone || k == stationAgain {
 			n++
@@ -117,16 +117,16 @@ func (s *stationsState) done() (n int) {
 }
 
 // levels returns the stations of each level, from Easy on.
-func (s *stationsState) levels() (list [5][]int) {
-	for i := range s.list {
-		at := s.list[i].Main().Technique.Level - puzzle.Easy
+func (s *StationsState) levels() (list [5][]int) {
+	for i := range s.List {
+		at := s.List[i].Main().Technique.Level - puzzle.Easy
 		list[at] = append(list[at], i)
 	}
 	return list
 }
 
 // beside returns the station in the column beside that of the chosen one, at the same height.
-func (s *stationsState) beside(by int) int {
+func (s *StationsState) beside(by int) int {
 	levels := s.levels()
 	for col, list := range levels {
 		if row := slices.Index(list, s.chosen); row >= 0 {
@@ -151,11 +151,11 @@ type stationReport struct {
 // variants is how many variants are named.
 const variants = 3
 
-func (s *stationsState) report(l words.Lang) stationReport {
-	at := &s.list[s.chosen]
+func (s *StationsState) report(l words.Lang) stationReport {
+	at := &s.List[s.chosen]
 	main := at.Main()
 	r := stationReport{name: at.Name(l), says: main.Paragraphs(l)[0], relearn: s.states[s.chosen] >= stationDone,
-		place: l.T("stations.where", "n", at.Number, "of", len(s.list), "level", l.Level(main.Technique.Level.Name()), "state", l.T(s.states[s.chosen].String()))}
+		place: l.T("stations.where", "n", at.Number, "of", len(s.List), "level", l.Level(main.Technique.Level.Name()), "state", l.T(s.states[s.chosen].String()))}
 	var names []string
 	for i, v := range at.Lessons[1:] {
 		if n := len(at.Lessons) - 1; i == variants && n > variants+1 {

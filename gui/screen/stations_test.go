@@ -26,22 +26,22 @@ func (d *Desk) stations() *Stations {
 // what is due again says so, and the first that isn't done is next.
 func TestStationStates(t *testing.T) {
 	d := NewDesk(t, Easy)
-	if s := d.stations(); s.next != 0 || s.chosen != 0 || s.states[0] != stationNext || s.states[39] != stationAhead {
+	if s := d.stations(); s.Next != 0 || s.chosen != 0 || s.states[0] != stationNext || s.states[39] != stationAhead {
 		t.Errorf("at first: %v", s.states)
 	}
-	d.Learned("full-house", 2*perStage, 0) // its lesson
+	d.Learned("full-house", 2*PerStage, 0) // its lesson
 	d.Learned(practice.InGame("last-digit"), 1, 2, 1, 0)
-	d.Learned("hidden-single", 2*perStage, 20)
+	d.Learned("hidden-single", 2*PerStage, 20)
 	d.Learned("naked-single", 1, 1, 0)
 	s := d.stations()
 	want := []stationState{stationDone, stationDone, stationAgain, stationNext, stationAhead}
 	for i, w := range want {
 		if s.states[i] != w {
-			t.Errorf("%s is %v, want %v", s.list.state.list[i].ID, s.states[i], w)
+			t.Errorf("%s is %v, want %v", s.list.state.List[i].ID, s.states[i], w)
 		}
 	}
-	if s.chosen != 3 || s.next != 3 {
-		t.Errorf("chosen %d, next %d", s.chosen, s.next)
+	if s.chosen != 3 || s.Next != 3 {
+		t.Errorf("chosen %d, next %d", s.chosen, s.Next)
 	}
 	if text := s.lead(s.Base); text != "3 of 40 stations done. 1 lesson comes up again today." {
 		t.Errorf("%q", text)
@@ -86,7 +86,7 @@ func TestStationKeys(t *testing.T) {
 		t.Errorf("typing xy leads to %s", got)
 	}
 	s.way.control.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if l, ok := d.Shown().(*Lesson); !ok || l.of.Technique.ID != "xy-wing" {
+	if l, ok := d.Shown().(*Lesson); !ok || l.Of.Technique.ID != "xy-wing" {
 		t.Errorf("Return opens %T", d.Shown())
 	}
 	d.Close()
@@ -137,7 +137,7 @@ func TestStationPuzzleSays(t *testing.T) {
 	} {
 		d := NewDesk(t, Easy)
 		s := d.stations()
-		s.Choose(slices.IndexFunc(s.stationsState.list, func(at2 lesson.Station) bool { return at2.ID == at }))
+		s.Choose(slices.IndexFunc(s.StationsState.List, func(at2 lesson.Station) bool { return at2.ID == at }))
 		number := s.station().Number
 		s.Puzzle()
 		d.Settle()
@@ -179,8 +179,8 @@ func stationAt(t *logic.Technique) int {
 
 // TestStationSaysOnce: the card of a station says nothing twice.
 func TestStationSaysOnce(t *testing.T) {
-	s := newStationsState()
-	for s.chosen = range s.list {
+	s := NewStationsState()
+	for s.chosen = range s.List {
 		for _, l := range words.Langs {
 			if r := s.report(l); r.says == r.here || r.says == "" {
 				t.Errorf("%s: %q twice", r.name, r.says)

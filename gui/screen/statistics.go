@@ -19,11 +19,11 @@ import (
 // Statistics sums up all saved games, level by level, with plots and a calendar of the daily
 // puzzles. It scrolls where there is not enough room.
 type Statistics struct {
-	record
+	Record
 	page.Base
-	*scrolled
-	state  statisticsState
-	shown  statisticsReport // of the state
+	*Scrolled
+	State  statisticsState
+	Shown  statisticsReport // of the state
 	writes *session.Jobs
 	saving bool    // the table was asked for before the games were known
 	atDay  int     // the day for which it was opened; 0: for the plots
@@ -52,11 +52,11 @@ func newStatistics(a *App, month daily.Date, day int) *Statistics {
 	_ = a.Session().Save() // its saver reports an error
 	now := a.Sessions().Now()
 	t := a.Tasks()
-	s := &Statistics{record: newRecord(a, t), writes: t.Jobs(), atDay: day}
-	s.state = statisticsState{now: now, today: daily.DateOf(now), level: puzzle.Medium, month: month.AddMonths(0)}
+	s := &Statistics{Record: NewRecord(a, t), writes: t.Jobs(), atDay: day}
+	s.State = statisticsState{now: now, today: daily.DateOf(now), Level: puzzle.Medium, Month: month.AddMonths(0)}
 	s.Rebuild()
-	s.load(s.setGames, func(err error) {
-		s.state.failed = true
+	s.Load(s.setGames, func(err error) {
+		s.State.failed = true
 		s.update()
 		a.Warn(a.Base().Lang.Error(err))
 	})
@@ -65,22 +65,22 @@ func newStatistics(a *App, month daily.Date, day int) *Statistics {
 
 // Rebuild implements Screen.
 func (s *Statistics) Rebuild() {
-	b := s.app.Base()
+	b := s.App.Base()
 	s.Base = b
 	var segments []widget.Segment
 	for i := range Levels() {
 		segments = append(segments, widget.Segment{Text: levelName(b.Lang, i)})
 	}
 	s.title = b.Title(b.T("statistics.title"))
-	s.period = page.DropDown(b, func() string { return "" }, func() string { return s.shown.Range }, s.ranges, false)
-	s.levels = b.Kit.Segments(segments, func() int { return s.shown.Level }, func(i int) { s.choose(Levels()[i]) })
-	s.calendar = newCalendar(b, &s.shown.Month, s.turn, s.openDay)
+	s.period = page.DropDown(b, func() string { return "" }, func() string { return s.Shown.Range }, s.ranges, false)
+	s.levels = b.Kit.Segments(segments, func() int { return s.Shown.Level }, func(i int) { s.Choose(Levels()[i]) })
+	s.calendar = newCalendar(b, &s.Shown.Month, s.Turn, s.openDay)
 	s.calendar.days.FocusOn(max(s.atDay-1, 0))
 	s.words = b.Kit.NewPic(s.paintWords)
-	s.more = b.Kit.Link(b.T("statistics.more"), widget.Left, func() { s.scroll.To(float32(s.top)) })
-	s.csv, s.back = b.Kit.Button(b.T("statistics.csv"), false, s.save), b.Kit.Button(b.T("statistics.back"), false, s.app.Back)
-	s.times, s.cards = newTimesCard(b, &s.shown, s.showWeek, s.key), newLevelCards(b, &s.shown)
-	s.scrolled = newScrolled(b, s.inOrder(), []*widget.Control{s.period, s.levels, &s.times.track.Control, s.calendar.turns, s.calendar.days,
+	s.more = b.Kit.Link(b.T("statistics.more"), widget.Left, func() { s.Scroll.To(float32(s.top)) })
+	s.csv, s.back = b.Kit.Button(b.T("statistics.csv"), false, s.save), b.Kit.Button(b.T("statistics.back"), false, s.App.Back)
+	s.times, s.cards = newTimesCard(b, &s.Shown, s.showWeek, s.key), newLevelCards(b, &s.Shown)
+	s.Scrolled = NewScrolled(b, s.inOrder(), []*widget.Control{s.period, s.levels, &s.times.track.Control, s.calendar.turns, s.calendar.days,
 		s.more, s.csv, s.back})
 	s.update()
 }
@@ -100,61 +100,61 @@ func (s *Statistics) inOrder() []fyne.CanvasObject {
 func (s *Statistics) Space() Space { return Space{Whole: true, Both: true} }
 
 // Status implements StatusProvider.
-func (s *Statistics) Status() string { return s.state.status(s.Lang) }
+func (s *Statistics) Status() string { return s.State.status(s.Lang) }
 
 // Focus returns what gets the focus when the page opens, and again after a press elsewhere.
 func (s *Statistics) Focus() fyne.Focusable {
 	switch {
-	case s.at == nil && s.atDay > 0:
+	case s.At == nil && s.atDay > 0:
 		return s.calendar.days
-	case s.at == nil && s.tall: // the plots are below
+	case s.At == nil && s.tall: // the plots are below
 		return s.levels
-	case s.at == nil || s.at == &s.times.track.Control:
+	case s.At == nil || s.At == &s.times.track.Control:
 		return s.times.track
 	}
-	return s.at
+	return s.At
 }
 
 // update shows the state.
-func (s *Statistics) update() { s.show(s.state.report(s.Lang)) }
+func (s *Statistics) update() { s.show(s.State.report(s.Lang)) }
 
 func (s *Statistics) show(v statisticsReport) {
 	w := float64(s.words.Size().Width)
 	high := s.wordsHeight(w) + s.calendar.noteHeight(w)
-	if v.Level != s.shown.Level {
+	if v.Level != s.Shown.Level {
 		s.levels.FocusOn(v.Level)
 	}
-	s.shown = v
+	s.Shown = v
 	s.calendar.update(s.T("statistics.daily", "level", levelName(s.Lang, v.Level)), v.Note)
 	if w > 0 && s.wordsHeight(w)+s.calendar.noteHeight(w) != high {
-		s.app.Relayout()
+		s.App.Relayout()
 	}
 	for _, o := range s.body.Objects {
 		if c, ok := o.(interface{ Repaint() }); ok {
 			c.Repaint()
 		}
 	}
-	s.app.Refresh()
+	s.App.Refresh()
 }
 
-func (s *Statistics) setGames(k known) {
-	s.state.setGames(k)
+func (s *Statistics) setGames(k Known) {
+	s.State.setGames(k)
 	s.update()
-	if s.saving && s.state.left == 0 {
+	if s.saving && s.State.left == 0 {
 		s.save()
 	}
 }
 
-func (s *Statistics) choose(level puzzle.Level) {
-	s.state.level, s.state.chose = level, true
+func (s *Statistics) Choose(level puzzle.Level) {
+	s.State.Level, s.State.chose = level, true
 	s.update()
 }
 
 // ranges lists how many weeks can be shown, and of which boards.
 func (s *Statistics) ranges() (list []page.MenuItem) {
 	for i := range spans {
-		list = append(list, page.MenuItem{Text: spanName(s.Lang, i), Checked: i == s.state.span, Run: func() {
-			s.state.span, s.state.back = i, 0
+		list = append(list, page.MenuItem{Text: spanName(s.Lang, i), Checked: i == s.State.span, Run: func() {
+			s.State.span, s.State.back = i, 0
 			s.update()
 		}})
 	}
@@ -163,14 +163,14 @@ func (s *Statistics) ranges() (list []page.MenuItem) {
 
 // showWeek reads out a week, counted from the first that is shown.
 func (s *Statistics) showWeek(i int) {
-	s.shown.Times.Week = s.state.readOut(i)
+	s.Shown.Times.Week = s.State.readOut(i)
 	s.times.track.Repaint()
-	s.app.Refresh()
+	s.App.Refresh()
 }
 
 // key moves the week by the arrows, and to another level by those that go up and down.
 func (s *Statistics) key(name fyne.KeyName) bool {
-	switch week := s.shown.Times.Week; name {
+	switch week := s.Shown.Times.Week; name {
 	case fyne.KeyLeft:
 		s.showWeek(week - 1)
 	case fyne.KeyRight:
@@ -180,9 +180,9 @@ func (s *Statistics) key(name fyne.KeyName) bool {
 	case fyne.KeyEnd:
 		s.showWeek(maxWeeks)
 	case fyne.KeyUp:
-		s.choose(min(s.state.level+1, puzzle.Extreme))
+		s.Choose(min(s.State.Level+1, puzzle.Extreme))
 	case fyne.KeyDown:
-		s.choose(max(s.state.level-1, puzzle.Easy))
+		s.Choose(max(s.State.Level-1, puzzle.Easy))
 	default:
 		return false
 	}
@@ -195,38 +195,38 @@ func (s *Statistics) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !ok || mod != 0 {
 		return false
 	}
-	s.turn(by)
+	s.Turn(by)
 	return true
 }
 
 // turn shows another month.
-func (s *Statistics) turn(by int) {
-	if s.state.turn(by) {
+func (s *Statistics) Turn(by int) {
+	if s.State.turn(by) {
 		s.update()
 	}
 }
 
 // openDay opens the puzzles of a day of the month.
 func (s *Statistics) openDay(i int) {
-	date := s.state.days()[i]
-	if date.After(s.state.today) {
-		sayNotYet(s.app, date)
+	date := s.State.days()[i]
+	if date.After(s.State.today) {
+		SayNotYet(s.App, date)
 		return
 	}
-	s.app.Pages.Day(date)
+	s.App.Pages.Day(date)
 }
 
 // save asks for a file and writes the games into it, a line each, when they are known.
 func (s *Statistics) save() {
-	if s.saving = !s.state.known || s.state.left > 0; s.saving {
-		s.app.Say(s.T("statistics.counting"))
+	if s.saving = !s.State.known || s.State.left > 0; s.saving {
+		s.App.Say(s.T("statistics.counting"))
 		return
 	}
-	list := s.state.all
-	AskSave(s.app, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv", Jobs: s.writes,
+	list := s.State.all
+	AskSave(s.App, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv", Jobs: s.writes,
 		What:   func(l words.Lang, _ int) string { return l.T("chooser.writes.games", Counted(l, len(list))...) },
-		Stream: func(_ context.Context, out io.Writer, _ int) error { return library.WriteCSV(out, list) }}, s.app.Push)
+		Stream: func(_ context.Context, out io.Writer, _ int) error { return library.WriteCSV(out, list) }}, s.App.Push)
 }
 
 // Report returns what is shown.
-func (s *Statistics) Report() *statisticsReport { return &s.shown }
+func (s *Statistics) Report() *statisticsReport { return &s.Shown }

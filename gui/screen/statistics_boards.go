@@ -45,13 +45,13 @@ func (s *statisticsState) scope(l words.Lang) string {
 
 // boardItems lists the boards to choose from, if there are several.
 func (s *Statistics) boardItems() (list []page.MenuItem) {
-	if len(s.state.boards) < 2 {
+	if len(s.State.boards) < 2 {
 		return nil
 	}
-	for _, name := range s.state.boards {
-		list = append(list, page.MenuItem{Text: s.state.boardName(s.Lang, name), Checked: name == s.state.board, Run: func() {
-			s.state.board, s.state.chose, s.state.back = name, false, 0
-			s.state.sort()
+	for _, name := range s.State.boards {
+		list = append(list, page.MenuItem{Text: s.State.boardName(s.Lang, name), Checked: name == s.State.board, Run: func() {
+			s.State.board, s.State.chose, s.State.back = name, false, 0
+			s.State.sort()
 			s.update()
 		}})
 	}

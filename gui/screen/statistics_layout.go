@@ -22,7 +22,7 @@ const (
 // Arrange implements page.Page.
 func (s *Statistics) Arrange(put page.Place, r widget.Rect, tall bool) {
 	const bar = 8 // of the scroll container, beside what it scrolls
-	put(s.scroll, widget.Rect{X: r.X, Y: r.Y - page.ColumnTop, W: r.W + bar, H: r.H + page.ColumnTop})
+	put(s.Scroll, widget.Rect{X: r.X, Y: r.Y - page.ColumnTop, W: r.W + bar, H: r.H + page.ColumnTop})
 	var h float64
 	s.tall = tall || r.W < 760
 	if s.body.Objects = s.inOrder(); s.tall {
@@ -30,7 +30,7 @@ func (s *Statistics) Arrange(put page.Place, r widget.Rect, tall bool) {
 	} else {
 		h = s.arrangeWide(put, r)
 	}
-	s.fit(max(h, r.H))
+	s.Fit(max(h, r.H))
 }
 
 // panel returns what is beside the plots, but for the buttons.
@@ -107,7 +107,7 @@ func (s *Statistics) plots(w, h, rows float64) layout.Stack {
 // wordsHeight returns the height of the words below the calendar.
 func (s *Statistics) wordsHeight(w float64) float64 {
 	h := 12.
-	for _, text := range s.shown.Words {
+	for _, text := range s.Shown.Words {
 		h += s.TextHeight(text, w, theme.Body)
 	}
 	return h
@@ -116,7 +116,7 @@ func (s *Statistics) wordsHeight(w float64) float64 {
 func (s *Statistics) paintWords(c *widget.Canvas) {
 	c.Rule(0, 0, c.W, c.Pal.Hair)
 	y := 12.
-	for _, text := range s.shown.Words {
+	for _, text := range s.Shown.Words {
 		y += c.Flow(text, widget.Rect{Y: y, W: c.W}, theme.Body, c.Pal.Text) + 2
 	}
 }

@@ -152,9 +152,9 @@ func TestStatisticsWords(t *testing.T) {
 	if p.Focus() != fyne.Focusable(p.calendar.days) {
 		t.Errorf("the focus went to %T", p.Focus())
 	}
-	p.scroll.To(150)
-	if p.calendar.days.FocusGained(); p.scroll.At() != 150 {
-		t.Errorf("it scrolls when the focus comes back: got %v, want %v", p.scroll.At(), 150)
+	p.Scroll.To(150)
+	if p.calendar.days.FocusGained(); p.Scroll.At() != 150 {
+		t.Errorf("it scrolls when the focus comes back: got %v, want %v", p.Scroll.At(), 150)
 	}
 	p.calendar.days.FocusOn(30)
 	v := statisticsView(b.Lang, 12, 2)
@@ -181,10 +181,10 @@ func TestStatisticsWeek(t *testing.T) {
 		for _, x := range []float32{1, 60, 300, 640} {
 			e := &desktop.MouseEvent{}
 			e.Position = fyne.NewPos(x, 100)
-			p.shown.Times.Week = -1
+			p.Shown.Times.Week = -1
 			p.times.track.MouseDown(e)
-			if p.shown.Times.Week >= 0 {
-				got = append(got, p.shown.Times.Week)
+			if p.Shown.Times.Week >= 0 {
+				got = append(got, p.Shown.Times.Week)
 			}
 		}
 	}
@@ -205,8 +205,8 @@ func TestStatisticsBeginsAtTheTop(t *testing.T) {
 	p.show(statisticsView(b.Lang, 12, 2))
 	shown(t, p, 344, 400)
 	p.Focus().FocusGained()
-	if p.Focus() != fyne.Focusable(p.levels) || p.scroll.At() != 0 || p.levels.FocusedZone() != 2 {
-		t.Errorf("%T, scrolled by %v, at %d", p.Focus(), p.scroll.At(), p.levels.FocusedZone())
+	if p.Focus() != fyne.Focusable(p.levels) || p.Scroll.At() != 0 || p.levels.FocusedZone() != 2 {
+		t.Errorf("%T, scrolled by %v, at %d", p.Focus(), p.Scroll.At(), p.levels.FocusedZone())
 	}
 	if p.show(statisticsView(b.Lang, 12, 4)); p.levels.FocusedZone() != 4 {
 		t.Errorf("the focus stays on: got %v, want %v", p.levels.FocusedZone(), 4)

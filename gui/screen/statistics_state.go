@@ -21,19 +21,19 @@ type statisticsState struct {
 	board   string                                              // the chosen one
 	games   []library.Outcome                                   // on that
 	byLevel [puzzle.Extreme - puzzle.Easy + 1][]library.Outcome // those that count
-	dailies dailies
+	dailies Dailies
 	left    int  // puzzles that are being rated
 	known   bool // the games were read
 	failed  bool
 
 	now   time.Time
 	today daily.Date
-	level puzzle.Level
+	Level puzzle.Level
 	chose bool           // the level was chosen by the player
 	span  int            // which of the spans
 	weeks []library.Week // of the level
 	back  int            // how many weeks before the last is the one that is read out
-	month daily.Date     // the first day of the month that is shown
+	Month daily.Date     // the first day of the month that is shown
 }
 
 // spans are how many weeks can be shown; 0 is all.
@@ -95,9 +95,9 @@ type tally struct{ Level, Solved, Best, Mean, Unaided string }
 
 // learn takes over how the games went. Until the player chooses one, the level is that most
 // played of late.
-func (s *statisticsState) setGames(k known) {
-	s.all, s.left, s.known, s.dailies = k.games, k.left, true, dailiesOf(k.games)
-	s.boards = playedBoards(k.games)
+func (s *statisticsState) setGames(k Known) {
+	s.all, s.left, s.known, s.dailies = k.Games, k.left, true, DailiesOf(k.Games)
+	s.boards = playedBoards(k.Games)
 	s.sort()
 }
 
@@ -108,7 +108,7 @@ func (s *statisticsState) sort() {
 	for i, level := range Levels() {
 		s.byLevel[i] = library.AtLevel(s.games, level)
 		if n := len(library.LastWeeks(s.byLevel[i], s.now, spans[0], 0)); n > most && !s.chose {
-			s.level, most = level, n
+			s.Level, most = level, n
 		}
 	}
 }
@@ -121,13 +121,13 @@ func (s *statisticsState) readOut(week int) (shown int) {
 }
 
 // at returns the games of a level.
-func (s *statisticsState) at(level puzzle.Level) []library.Outcome {
+func (s *statisticsState) At(level puzzle.Level) []library.Outcome {
 	return s.byLevel[level-puzzle.Easy]
 }
 
 // report returns all that the page shows of the chosen level and weeks.
 func (s *statisticsState) report(l words.Lang) statisticsReport {
-	chosen := s.at(s.level)
+	chosen := s.At(s.Level)
 	n := spans[s.span]
 	if n == 0 {
 		n = min(max(spans[0], library.WeeksSince(s.games, s.now)), maxWeeks)
@@ -136,7 +136,7 @@ func (s *statisticsState) report(l words.Lang) statisticsReport {
 	s.back = min(s.back, n-1)
 	shown := library.LastWeeks(chosen, s.now, n, 0)
 	return statisticsReport{
-		Empty: s.empty(l), Level: int(s.level - puzzle.Easy), Range: s.scope(l),
+		Empty: s.empty(l), Level: int(s.Level - puzzle.Easy), Range: s.scope(l),
 		Times: s.times(l, chosen), Bins: binsOf(l, shown), Slips: s.slips(), Techniques: techniqueBars(l, shown),
 		Month: s.calendar(l), Note: s.note(l), Words: s.words(l, shown, chosen), Levels: s.tallies(l),
 	}
@@ -177,7 +177,7 @@ func (s *statisticsState) times(l words.Lang, chosen []library.Outcome) timesCha
 	}
 	for _, level := range Levels() {
 		medians := make([]float64, len(s.weeks))
-		if games := s.at(level); library.SumOf(games).Enough() {
+		if games := s.At(level); library.SumOf(games).Enough() {
 			for i, w := range library.Weeks(games, s.now, len(s.weeks)) {
 				medians[i] = w.Median.Minutes()
 			}
@@ -187,7 +187,7 @@ func (s *statisticsState) times(l words.Lang, chosen []library.Outcome) timesCha
 	if !library.SumOf(chosen).Enough() {
 		c.Few = l.T("statistics.few")
 	}
-	name := l.Level(s.level.Name())
+	name := l.Level(s.Level.Name())
 	c.Notes = []string{l.T("statistics.times.note", "level", name), l.T("statistics.times.unit"), l.T("statistics.times.unit.short")}
 	return c
 }
@@ -246,7 +246,7 @@ func techniqueBars(l words.Lang, games []library.Outcome) (list []techniqueBar) 
 
 // words says what the plots show, a thought a sentence.
 func (s *statisticsState) words(l words.Lang, shown, chosen []library.Outcome) (list []string) {
-	level, sum := l.Level(s.level.Name()), library.SumOf(shown)
+	level, sum := l.Level(s.Level.Name()), library.SumOf(shown)
 	switch {
 	case !s.known || s.empty(l) != "":
 		return nil
@@ -272,7 +272,7 @@ func (s *statisticsState) words(l words.Lang, shown, chosen []library.Outcome) (
 func (s *statisticsState) atLevel() []library.Outcome {
 	games := slices.Clone(library.LastWeeks(s.games, s.now, len(s.weeks), 0))
 	return slices.DeleteFunc(games, func(o library.Outcome) bool {
-		return o.Rating.Level != s.level && (o.Rating.Level != puzzle.Unrated || s.left > 0)
+		return o.Rating.Level != s.Level && (o.Rating.Level != puzzle.Unrated || s.left > 0)
 	})
 }
 
@@ -308,9 +308,9 @@ func (s *statisticsState) status(l words.Lang) string {
 		return l.T("statistics.keys")
 	}
 	w := &s.weeks[len(s.weeks)-1-s.back]
-	args := []any{"day", page.ShortDay(l, w.Monday), "n", len(w.Games), "level", l.Level(s.level.Name()), "median", game.Clock(w.Median),
+	args := []any{"day", page.ShortDay(l, w.Monday), "n", len(w.Games), "level", l.Level(s.Level.Name()), "median", game.Clock(w.Median),
 		"hints", hintsOf(l, w.Sum), "mistakes", l.Decimal(w.Sum.Mistakes, 1)}
-	switch few := !library.SumOf(s.at(s.level)).Enough(); {
+	switch few := !library.SumOf(s.At(s.Level)).Enough(); {
 	case len(w.Games) == 0 && (few || w.Median == 0):
 		return l.T("statistics.week.none", args[:6]...)
 	case few && w.Sum.Known == 0:
@@ -330,7 +330,7 @@ func (s *statisticsState) tallies(l words.Lang) []tally {
 	rows := []tally{{Solved: l.T("statistics.solved"), Best: l.T("statistics.best"),
 		Mean: l.T("statistics.mean"), Unaided: l.T("statistics.unaided")}}
 	for _, level := range Levels() {
-		t := library.SumOf(s.at(level))
+		t := library.SumOf(s.At(level))
 		row := tally{Level: l.Level(level.Name()), Solved: l.T("done.count", "n", t.Games), Best: "–", Mean: "–", Unaided: "–"}
 		if t.Games > 0 {
 			row.Best, row.Mean = game.Clock(t.Best), game.Clock(t.Mean) // cut as every time is: one game has one time

@@ -32,7 +32,7 @@ func statisticsOf(t *testing.T, games ...library.Outcome) *Statistics {
 	s := NewStatistics(d.App)
 	d.Show(s)
 	d.Settle()
-	s.setGames(known{games: games})
+	s.setGames(Known{Games: games})
 	return s
 }
 
@@ -45,7 +45,7 @@ func TestStatistics(t *testing.T) {
 	}
 	games = append([]library.Outcome{Finished("2025-01-01", puzzle.Hard, 1)}, append(games, Finished("2026-11-18", puzzle.Easy, 3))...)
 	s := statisticsOf(t, games...)
-	defer s.app.CloseTo(1)
+	defer s.App.CloseTo(1)
 	v := s.Report()
 	if want := []string{"8 games, Hard, median 13:30, best 10:00.", "On average 1.0 hints and 0.0 mistakes a game."}; !slices.Equal(v.Words, want) {
 		t.Errorf("%q", v.Words)
@@ -67,18 +67,18 @@ func TestStatistics(t *testing.T) {
 			t.Error(tt.key, s.Status())
 		}
 	}
-	s.choose(puzzle.Easy)
+	s.Choose(puzzle.Easy)
 	if v = s.Report(); v.Times.Few == "" || v.Bins.Median >= 0 || v.Times.Medians[0][11] != 0 || v.Times.Medians[2][11] != 16 {
 		t.Errorf("with one game: %+v", v)
 	}
 	if v.Levels[3].Solved != "9" || v.Levels[3].Best != "1:00" || v.Levels[1].Unaided != "0" {
 		t.Errorf("%+v", v.Levels)
 	}
-	s.state.games = append([]library.Outcome{Finished("0001-01-01", puzzle.Easy, 1)}, games...)
-	if s.ranges()[3].Run(); len(s.state.weeks) != maxWeeks {
-		t.Error(len(s.state.weeks), "weeks since the year 1")
+	s.State.games = append([]library.Outcome{Finished("0001-01-01", puzzle.Easy, 1)}, games...)
+	if s.ranges()[3].Run(); len(s.State.weeks) != maxWeeks {
+		t.Error(len(s.State.weeks), "weeks since the year 1")
 	}
-	s.state.games = games
+	s.State.games = games
 	s.ranges()[3].Run()
 	if n := len(s.Report().Times.Weeks); n != 99 {
 		t.Error(n, "weeks in all")
@@ -96,7 +96,7 @@ func TestStatisticsFew(t *testing.T) {
 	}
 	for n := range 5 {
 		s := statisticsOf(t, games[:n]...)
-		s.choose(puzzle.Easy)
+		s.Choose(puzzle.Easy)
 		v := s.Report()
 		all := s.Status() + strings.Join(v.Words, " ") + v.Bins.MedianText
 		if strings.Contains(all, "median") || len(v.Techniques) > 0 || n > 0 && v.Times.Few == "" {
@@ -105,7 +105,7 @@ func TestStatisticsFew(t *testing.T) {
 		if row := v.Levels[1]; row.Best != row.Mean {
 			t.Errorf("%d games of one time: best %s, average %s", n, row.Best, row.Mean)
 		}
-		s.app.CloseTo(1)
+		s.App.CloseTo(1)
 	}
 }
 
@@ -121,7 +121,7 @@ func TestStatisticsOfUnknownHints(t *testing.T) {
 		if got := s.Status(); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
-		s.app.CloseTo(1)
+		s.App.CloseTo(1)
 	}
 }
 
@@ -134,7 +134,7 @@ func TestStatisticsEmpty(t *testing.T) {
 	if v := s.Report(); v.Empty != words.English.T("statistics.empty") || s.Status() == v.Empty || len(v.Words)+len(v.Techniques) != 0 {
 		t.Errorf("%+v", v)
 	}
-	s.app.CloseTo(1)
+	s.App.CloseTo(1)
 }
 
 // TestCalendar: the month says what was solved and what can be made up; a day solved after
@@ -154,7 +154,7 @@ func TestCalendar(t *testing.T) {
 	add("2026-11-17", "2026-11-17", false)
 	add("2026-09-30", "2026-10-04", true)
 	s := statisticsOf(t, games...)
-	s.choose(puzzle.Hard)
+	s.Choose(puzzle.Hard)
 	var got strings.Builder
 	for _, day := range s.Report().Month.Days {
 		sign := [...]string{library.New: ".", library.Begun: "b", library.Solved: "s"}[day.State]
@@ -184,7 +184,7 @@ func TestCalendar(t *testing.T) {
 		}
 		s.Key(fyne.KeyPageUp, 0)
 	}
-	d := s.app.Parts.Shell.(*Desk)
+	d := s.App.Parts.Shell.(*Desk)
 	var day daily.Date
 	d.Pages.Day = func(date daily.Date) { day = date }
 	if s.openDay(29); day.String() != "2026-09-30" {
@@ -195,8 +195,8 @@ func TestCalendar(t *testing.T) {
 	if d.Settle(); !ok || s.Report().Month.Name != "September 2026" {
 		t.Errorf("%T", d.Shown())
 	}
-	s.turn(1)
-	s.turn(1)
+	s.Turn(1)
+	s.Turn(1)
 	if s.openDay(29); d.Shown() != Screen(s) || d.Said == "" {
 		t.Error("a day to come is opened")
 	}
@@ -241,12 +241,12 @@ func BenchmarkStatistics(b *testing.B) {
 	d.Settle()
 	var games []library.Outcome
 	for i := range 5000 {
-		games = append(games, Finished(s.state.today.Add((i-4999)/2).String(), Levels()[i%5], 5+i%50))
+		games = append(games, Finished(s.State.today.Add((i-4999)/2).String(), Levels()[i%5], 5+i%50))
 	}
-	s.setGames(known{games: games})
+	s.setGames(Known{Games: games})
 	s.ranges()[3].Run()
 	for i := range b.N {
-		s.choose(Levels()[i%5])
+		s.Choose(Levels()[i%5])
 	}
 	d.Close()
 }

@@ -15,7 +15,7 @@ import (
 // Steps lists the possible steps, the path to the solution, or the backdoors of the
 // current game.
 type Steps struct {
-	ofGame
+	AboutGame
 	*session.Tasks
 	app *App
 	page.Base
@@ -37,7 +37,7 @@ func ListSteps(a *App, tab StepsTab, shown Screen) {
 		a.Play().History().SayFinished()
 		return
 	}
-	if h, ok := hint.Wrong(request(a)); ok {
+	if h, ok := hint.Wrong(Request(a)); ok {
 		a.Show(NewHint(a, h, hint.Where))
 		return
 	}

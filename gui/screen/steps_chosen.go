@@ -57,12 +57,12 @@ func (s *stepsState) diagram() (p puzzle.Diagram) {
 }
 
 // argument returns what is explained and shown of the chosen row.
-func (s *stepsState) argument(l words.Lang) argument {
+func (s *stepsState) argument(l words.Lang) Argument {
 	var parts []logic.Part
 	if step, ok := s.step(); ok {
 		parts = step.Parts(l)
 	}
-	return argumentOf(s.pos.Shape, s.diagram(), parts)
+	return ArgumentOf(s.pos.Shape, s.diagram(), parts)
 }
 
 // before returns the position before the chosen step of the path.

@@ -166,7 +166,7 @@ func (s *stepsState) backdoorText(i int) string {
 func (s *stepsState) cardOf(l words.Lang) page.CardText {
 	t := page.CardText{}
 	step, ok := s.step()
-	s.argument(l).explain(&t, step.Technique, s.part)
+	s.argument(l).Explain(&t, step.Technique, s.part)
 	if ok {
 		t.Title, t.Notation = step.Title(l), step.Notation()
 		t.Grade = l.T("level.score", "level", l.Level(step.Technique.Level.Name()), "score", step.Technique.Score)

@@ -8,7 +8,7 @@ import (
 // Step implements Stepper.
 func (s *Steps) Step(by int) bool {
 	why := s.argument(s.Lang)
-	if why.count() < 2 {
+	if why.Count() < 2 {
 		return false
 	}
 	s.part = why.turn(s.part, by)
@@ -22,7 +22,7 @@ func (s *Steps) View(v board.View) board.View {
 	if v.Paused != "" {
 		return v
 	}
-	s.argument(s.Lang).show(&v, s.part)
+	s.argument(s.Lang).Show(&v, s.part)
 	v.Filter = board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
 	if s.tab == StepsPath && s.chosen >= 0 {

@@ -12,7 +12,7 @@ import (
 
 // restart searches again on the current board.
 func (s *Steps) restart() {
-	r := request(s.app)
+	r := Request(s.app)
 	if h, ok := hint.Wrong(r); ok {
 		s.app.Show(NewHint(s.app, h, hint.Where))
 		return

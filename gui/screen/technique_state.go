@@ -42,7 +42,7 @@ func namedLike(l words.Lang, t *logic.Technique, text string) bool {
 
 // stageOf returns the stage in which the lesson of a technique goes on: a stage is done when as
 // many positions were solved as it has, without being shown.
-func stageOf(known []practice.Answer, id string) lesson.Stage {
+func StageOf(known []practice.Answer, id string) lesson.Stage {
 	n := 0
 	for _, a := range known {
 		if a.Item == id && a.Grade > practice.Unknown {
@@ -52,13 +52,13 @@ func stageOf(known []practice.Answer, id string) lesson.Stage {
 	switch {
 	case n == 0:
 		return lesson.See
-	case n < perStage:
+	case n < PerStage:
 		return lesson.Seek
-	case n < 2*perStage:
+	case n < 2*PerStage:
 		return lesson.Do
 	}
 	return lesson.Mix
 }
 
 // perStage is how many positions a stage has.
-const perStage = 3
+const PerStage = 3

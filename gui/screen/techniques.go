@@ -18,7 +18,7 @@ import (
 type Techniques struct {
 	app *App
 	page.Base
-	*finder
+	*SearchField
 	order  Order
 	found  []int // places in the order of what is searched for
 	chosen int   // row, -1 for none
@@ -46,8 +46,8 @@ func (s *Techniques) Rebuild() {
 	s.lead.SetSpans(widget.Span{Text: b.T("techniques.lead"), Colour: b.Kit.Pal.Text2})
 	s.list = b.Kit.NewList(b.Kit.Size(34), func() int { return len(s.found) }, s.paintRow, s.choose)
 	s.list.Act = s.toggle
-	s.finder = newFinder(s.app, b, s.finder, s.search)
-	s.target = s.list
+	s.SearchField = NewFinder(s.app, b, s.SearchField, s.search)
+	s.Target = s.list
 	s.lay(sought(s.Finding()))
 	for i, tool := range []struct {
 		key string
@@ -138,7 +138,7 @@ func (s *Techniques) Focus() fyne.Focusable { return s.list }
 
 // Objects implements page.Page.
 func (s *Techniques) Objects() []fyne.CanvasObject {
-	out := append([]fyne.CanvasObject{s.title, s.lead, s.field, s.list}, page.Objects(s.tools[:])...)
+	out := append([]fyne.CanvasObject{s.title, s.lead, s.Field, s.list}, page.Objects(s.tools[:])...)
 	return append(out, s.reset, s.close)
 }
 
@@ -153,7 +153,7 @@ func (s *Techniques) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Show(put, s.lead, r.Strip(y-6, s.Kit.Size(42)))
 		y += s.Kit.Size(42)
 	}
-	y += s.finder.arrange(put, r.Strip(y, r.H), s.Kit.Size(36), foot-y > s.Kit.Size(240))
+	y += s.SearchField.ArrangeField(put, r.Strip(y, r.H), s.Kit.Size(36), foot-y > s.Kit.Size(240))
 	put(s.list, r.Strip(y, max(40, foot-60-y)))
 	layout.Equal(put, r.Strip(foot-50, 40), 6, page.Objects(s.tools[:])...)
 	layout.Equal(put, r.Strip(foot, 44), 12, s.reset, s.close)

@@ -26,7 +26,7 @@ func Counted(l words.Lang, n int) []any { return []any{"n", n, "count", l.Number
 // another.
 func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 	if p.Title == "" && p.Origin.Kind != "" {
-		return titleOfOrigin(l, &p, longDay)
+		return TitleOfOrigin(l, &p, LongDay)
 	}
 	if p.Title == "" {
 		return untitled(l, &p)
@@ -38,7 +38,7 @@ func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 }
 
 // longDay writes a day without its weekday and year.
-func longDay(l words.Lang, date string) string {
+func LongDay(l words.Lang, date string) string {
 	t, err := time.Parse(time.DateOnly, date)
 	if err != nil {
 		return date
@@ -48,7 +48,7 @@ func longDay(l words.Lang, date string) string {
 
 // titleOfOrigin says what a puzzle is and of which day: "Hard, 28 November". Another one of that
 // name has its number at the end.
-func titleOfOrigin(l words.Lang, p *puzzle.Puzzle, day func(words.Lang, string) string) string {
+func TitleOfOrigin(l words.Lang, p *puzzle.Puzzle, day func(words.Lang, string) string) string {
 	o := p.Origin
 	what := kindOfOrigin(l, p)
 	switch {
@@ -123,7 +123,7 @@ func untitledShape(l words.Lang, p *puzzle.Puzzle, made bool) string {
 // ShortTitleOf is TitleOf where there is less room: a brief date, without its weekday.
 func ShortTitleOf(l words.Lang, p puzzle.Puzzle) string {
 	if p.Title == "" && p.Origin.Kind != "" {
-		return titleOfOrigin(l, &p, page.BriefDay)
+		return TitleOfOrigin(l, &p, page.BriefDay)
 	}
 	_, _, made := game.GeneratedOf(&p)
 	if t, err := time.Parse(time.DateOnly, p.Date); p.Title == "" && err == nil && !made {

@@ -28,7 +28,7 @@ func TestNamesOfBefore(t *testing.T) {
 		t.Error(got)
 	}
 	game.SetDaily(&p, "2026-11-20", "hard")
-	if p.Title = ""; TitleOf(words.English, p) != "Friday, 20 November" || sourceOf(words.English, &p) != "Daily puzzle, Hard" {
-		t.Errorf("%q from %q", TitleOf(words.English, p), sourceOf(words.English, &p))
+	if p.Title = ""; TitleOf(words.English, p) != "Friday, 20 November" || SourceOf(words.English, &p) != "Daily puzzle, Hard" {
+		t.Errorf("%q from %q", TitleOf(words.English, p), SourceOf(words.English, &p))
 	}
 }

@@ -30,11 +30,11 @@ func TestStatisticsLonger(t *testing.T) {
 	if !strings.Contains(said, "0:25 and longer") || strings.Contains(said, "0:30") {
 		t.Error(said)
 	}
-	s.setGames(known{games: games[:5]})
+	s.setGames(Known{Games: games[:5]})
 	if said := s.cards.bins.Describe().Name; strings.Contains(said, "longer") {
 		t.Error("without such a game:", said)
 	}
-	s.app.CloseTo(1)
+	s.App.CloseTo(1)
 }
 
 // TestUncounted: where finished games don't count, the page says how many, and why.
@@ -45,20 +45,20 @@ func TestUncounted(t *testing.T) {
 	old := again
 	old.Begun = old.Begun.AddDate(-1, 0, 0)
 	s := statisticsOf(t, old, Finished("2026-11-16", puzzle.Easy, 3), again, again, shown, unrated, middle)
-	s.choose(puzzle.Easy)
+	s.Choose(puzzle.Easy)
 	words := s.Report().Words
 	if got := words[len(words)-1]; got != "Not counted: 2 puzzles solved again, 1 puzzle shown by the program, 1 puzzle begun in the middle and 1 puzzle without a level." {
 		t.Error(got)
 	}
-	s.choose(puzzle.Hard)
+	s.Choose(puzzle.Hard)
 	if got := strings.Join(s.Report().Words, " "); got != "Hard: no games counted in these weeks. Not counted: 1 puzzle without a level." {
 		t.Error(got)
 	}
-	s.setGames(known{games: []library.Outcome{shown, shown}})
+	s.setGames(Known{Games: []library.Outcome{shown, shown}})
 	if got := s.Report().Empty; !strings.HasSuffix(got, "half of its digits. Not counted: 2 puzzles shown by the program.") {
 		t.Error(got)
 	}
-	s.app.CloseTo(1)
+	s.App.CloseTo(1)
 }
 
 // TestForecastCounts: how many games there are until times can be said is how many count, beside

@@ -9,10 +9,10 @@ import (
 
 // A usual is how long a puzzle of each level takes the player as a rule: the median of the last
 // games; 0 where there are too few to say.
-type usual [puzzle.Extreme - puzzle.Easy + 1]time.Duration
+type UsualTimes [puzzle.Extreme - puzzle.Easy + 1]time.Duration
 
 // usualOf returns what is usual on the classic board after some games, the earliest first.
-func usualOf(games []library.Outcome) (u usual) {
+func UsualOf(games []library.Outcome) (u UsualTimes) {
 	var last [len(u)][]library.Outcome
 	for i := len(games) - 1; i >= 0; i-- {
 		o := &games[i]
@@ -29,21 +29,21 @@ func usualOf(games []library.Outcome) (u usual) {
 }
 
 // minutesOf rounds a time to minutes.
-func minutesOf(d time.Duration) int { return max(1, int((d + time.Minute/2).Minutes())) }
+func MinutesOf(d time.Duration) int { return max(1, int((d + time.Minute/2).Minutes())) }
 
 // A spell is a time that the player has, and the level that takes most people about so long.
-type spell struct {
-	minutes int
+type Spell struct {
+	Minutes int
 	level   puzzle.Level
 }
 
-var spells = []spell{{10, puzzle.Easy}, {20, puzzle.Medium}, {40, puzzle.Hard}, {60, puzzle.Unfair}}
+var Spells = []Spell{{10, puzzle.Easy}, {20, puzzle.Medium}, {40, puzzle.Hard}, {60, puzzle.Unfair}}
 
 // levelFor returns the level whose usual time is the nearest below the time that the player
 // has. Where none is known, or only one that takes less than half of it while the level of the
 // spell wasn't played enough, that level is returned, and its time is 0.
-func (u usual) levelFor(s spell) (level puzzle.Level, takes time.Duration) {
-	have := time.Duration(s.minutes) * time.Minute
+func (u UsualTimes) LevelFor(s Spell) (level puzzle.Level, takes time.Duration) {
+	have := time.Duration(s.Minutes) * time.Minute
 	for i, d := range u {
 		if d > takes && d <= have {
 			level, takes = Levels()[i], d

@@ -10,26 +10,26 @@ import (
 // A weekStrip is how the days of a week are painted side by side: a ring for each, with an arc
 // for each of its daily puzzles. Another page paints it on a canvas of its own, with or
 // without a day that is chosen (-1).
-type weekStrip struct {
+type WeekStrip struct {
 	radius, arc, today float64 // of a ring; the width of its arcs, and of those of today
 	air, foot          float64 // above what is at the top of a day; below what is at its foot
 	gap                float64 // between the days
-	name, number       float64 // sizes of text; without numbers 0
+	Name, number       float64 // sizes of text; without numbers 0
 	below              bool    // the names stand below the rings
 }
 
 // The strips: of the page Home, of the page in a narrow window, and one beside other things.
 var (
-	wideWeek   = weekStrip{radius: 25, arc: 6, today: 6, air: 8, foot: 19, gap: 8, name: 13, number: 15}
-	narrowWeek = weekStrip{radius: 16, arc: 4.5, today: 4.5, air: 1, foot: 10, gap: 7, name: 12, number: 12}
-	asideWeek  = weekStrip{radius: 16, arc: 4.5, today: 5, air: 10, foot: 3, gap: 1.5, name: 12, below: true}
+	WideWeek   = WeekStrip{radius: 25, arc: 6, today: 6, air: 8, foot: 19, gap: 8, Name: 13, number: 15}
+	NarrowWeek = WeekStrip{radius: 16, arc: 4.5, today: 4.5, air: 1, foot: 10, gap: 7, Name: 12, number: 12}
+	AsideWeek  = WeekStrip{radius: 16, arc: 4.5, today: 5, air: 10, foot: 3, gap: 1.5, Name: 12, below: true}
 )
 
 // height returns the height of the strip with a height of its names.
-func (w weekStrip) height(name float64) float64 { return w.air + name + 5 + 2*w.radius + w.foot }
+func (w WeekStrip) Height(name float64) float64 { return w.air + name + 5 + 2*w.radius + w.foot }
 
 // zones places the days in r.
-func (w weekStrip) zones(r widget.Rect, n int) (out []widget.Rect) {
+func (w WeekStrip) Zones(r widget.Rect, n int) (out []widget.Rect) {
 	step := (r.W + w.gap) / float64(n)
 	for i := range n {
 		out = append(out, r.Column(r.X+float64(i)*step, step-w.gap))
@@ -38,8 +38,8 @@ func (w weekStrip) zones(r widget.Rect, n int) (out []widget.Rect) {
 }
 
 // paint paints the days into r; the zones of the canvas are those of the days.
-func (w weekStrip) paint(c *widget.Canvas, r widget.Rect, days []weekDay, chosen int) {
-	for i, r := range w.zones(r, len(days)) {
+func (w WeekStrip) Paint(c *widget.Canvas, r widget.Rect, days []WeekDay, chosen int) {
+	for i, r := range w.Zones(r, len(days)) {
 		c.Chosen(i == chosen)
 		switch {
 		case i == chosen:
@@ -55,23 +55,23 @@ func (w weekStrip) paint(c *widget.Canvas, r widget.Rect, days []weekDay, chosen
 }
 
 // paintDay paints the name, the ring and the number of a day.
-func (w weekStrip) paintDay(c *widget.Canvas, r widget.Rect, d weekDay, chosen bool) {
+func (w WeekStrip) paintDay(c *widget.Canvas, r widget.Rect, d WeekDay, chosen bool) {
 	name, number := c.Pal.Text2, c.Pal.Text
-	if d.today || chosen {
+	if d.Today || chosen {
 		name = c.Pal.Text
 	}
 	if d.future {
 		name, number = c.Pal.Text2, c.Pal.Text2
 	}
-	line := widget.Rect{X: r.X + 2, Y: r.Y + w.air, W: r.W - 4, H: c.Size(w.name + 7)}
+	line := widget.Rect{X: r.X + 2, Y: r.Y + w.air, W: r.W - 4, H: c.Size(w.Name + 7)}
 	x, y := r.X+r.W/2, r.Y+r.H-w.foot-w.radius
 	if w.below {
 		line.Y, y = r.Y+r.H-w.foot-line.H, r.Y+w.air+w.radius
 	}
-	c.Write(d.name, line, w.name, d.today || chosen, widget.Centre, name)
+	c.Write(d.Name, line, w.Name, d.Today || chosen, widget.Centre, name)
 	w.paintRing(c, x, y, min(w.radius, r.W/2-4), d)
 	if w.number > 0 {
-		c.Write(d.number, widget.Rect{X: x - w.radius, Y: y - w.radius, W: 2 * w.radius, H: 2 * w.radius}, w.number, d.today, widget.Centre, number)
+		c.Write(d.number, widget.Rect{X: x - w.radius, Y: y - w.radius, W: 2 * w.radius, H: 2 * w.radius}, w.number, d.Today, widget.Centre, number)
 	}
 	if d.solved != "" {
 		c.MentionIn(r, d.solved)
@@ -80,16 +80,16 @@ func (w weekStrip) paintDay(c *widget.Canvas, r widget.Rect, d weekDay, chosen b
 
 // paintRing paints the puzzles of a day as arcs of a ring, clockwise from the top: wide ones
 // are solved, half of one begun. A day to come is a ring of dots.
-func (w weekStrip) paintRing(c *widget.Canvas, x, y, radius float64, d weekDay) {
+func (w WeekStrip) paintRing(c *widget.Canvas, x, y, radius float64, d WeekDay) {
 	if d.future {
 		paintDots(c, x, y, radius)
 		return
 	}
-	wide, n := w.arc, float64(len(d.puzzles))
-	if d.today {
+	wide, n := w.arc, float64(len(d.Puzzles))
+	if d.Today {
 		wide = w.today
 	}
-	for i, state := range d.puzzles {
+	for i, state := range d.Puzzles {
 		from, to := (float64(i)+.09)/n, (float64(i)+.91)/n
 		c.Path(1.5, c.Pal.Thin, arc(x, y, radius, from, to)...)
 		switch state {

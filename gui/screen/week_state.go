@@ -9,27 +9,27 @@ import (
 )
 
 // A weekDay is a day of a week with its daily puzzles, the easiest first.
-type weekDay struct {
-	name, number  string
+type WeekDay struct {
+	Name, number  string
 	solved        string // how many of its puzzles are
-	today, future bool
-	puzzles       []library.State
+	Today, future bool
+	Puzzles       []library.State
 }
 
 // week returns the days of the week that begins on a Monday.
-func (d dailies) week(l words.Lang, monday, today daily.Date) (list []weekDay) {
+func (d Dailies) Week(l words.Lang, monday, today daily.Date) (list []WeekDay) {
 	for i := range 7 {
 		date := monday.Add(i)
-		day := weekDay{name: l.T("home.weekday." + date.Weekday().String()[:3]), number: strconv.Itoa(date.Day),
-			today: date == today, future: date.After(today)}
-		if day.today {
-			day.name = l.T("home.today.brief")
+		day := WeekDay{Name: l.T("home.weekday." + date.Weekday().String()[:3]), number: strconv.Itoa(date.Day),
+			Today: date == today, future: date.After(today)}
+		if day.Today {
+			day.Name = l.T("home.today.brief")
 		}
 		if !day.future {
-			day.solved = l.T("home.solved", "n", d.solved(date), "of", len(Levels()))
+			day.solved = l.T("home.solved", "n", d.Solved(date), "of", len(Levels()))
 		}
 		for _, level := range Levels() {
-			day.puzzles = append(day.puzzles, d.state(date, level))
+			day.Puzzles = append(day.Puzzles, d.State(date, level))
 		}
 		list = append(list, day)
 	}
@@ -39,7 +39,7 @@ func (d dailies) week(l words.Lang, monday, today daily.Date) (list []weekDay) {
 // A streak is the days in a row up to today, or yesterday, of each of which a daily puzzle was
 // solved in time.
 type streak struct {
-	days   int
+	Days   int
 	with   int          // how many there would be if what was missed were made up; 0 if nothing can be
 	missed []daily.Date // the days to make up for that, the earliest first
 }
@@ -48,13 +48,13 @@ type streak struct {
 const mostMissed = 2
 
 // streak returns how many days in a row are kept.
-func (d dailies) streak(today daily.Date) (s streak) {
+func (d Dailies) Streak(today daily.Date) (s streak) {
 	at := today
 	if !d.kept(at) {
 		at = at.Add(-1) // today still can be
 	}
 	for ; d.kept(at); at = at.Add(-1) {
-		s.days++
+		s.Days++
 	}
 	for ; !d.kept(at) && at.CanMakeUp(today); at = at.Add(-1) {
 		s.missed = append([]daily.Date{at}, s.missed...)
@@ -63,14 +63,14 @@ func (d dailies) streak(today daily.Date) (s streak) {
 		s.missed = nil
 		return s
 	}
-	for s.with = s.days + len(s.missed); d.kept(at); at = at.Add(-1) {
+	for s.with = s.Days + len(s.missed); d.kept(at); at = at.Add(-1) {
 		s.with++
 	}
 	return s
 }
 
 // kept reports whether a puzzle of the day was solved in time.
-func (d dailies) kept(date daily.Date) bool {
+func (d Dailies) kept(date daily.Date) bool {
 	for _, l := range Levels() {
 		if d.inTime(date, l) {
 			return true
@@ -80,16 +80,16 @@ func (d dailies) kept(date daily.Date) bool {
 }
 
 // text says how many days in a row there are; "" if there is nothing to say.
-func (s streak) text(l words.Lang) string {
+func (s streak) Text(l words.Lang) string {
 	var missed []string
 	for _, date := range s.missed {
 		missed = append(missed, l.T("date.weekday."+date.Weekday().String()[:3]))
 	}
 	switch {
-	case s.days > 0 && s.with > 0:
-		return l.T("home.row.with", "n", s.days, "with", s.with, "days", l.List(missed...))
-	case s.days > 0:
-		return l.T("home.row", "n", s.days)
+	case s.Days > 0 && s.with > 0:
+		return l.T("home.row.with", "n", s.Days, "with", s.with, "days", l.List(missed...))
+	case s.Days > 0:
+		return l.T("home.row", "n", s.Days)
 	case s.with > len(missed):
 		return l.T("home.row.only", "with", s.with, "days", l.List(missed...))
 	}

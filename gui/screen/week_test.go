@@ -14,7 +14,7 @@ import (
 func solvedOn(dates ...daily.Date) []library.Outcome {
 	var list []library.Outcome
 	for _, d := range dates {
-		o := DailyOutcome("g"+d.String(), dailyKey(d, puzzle.Hard), 50, true)
+		o := DailyOutcome("g"+d.String(), DailyKey(d, puzzle.Hard), 50, true)
 		o.Begun = time.Date(d.Year, d.Month, d.Day, 8, 0, 0, 0, time.UTC)
 		list = append(list, o)
 	}
@@ -44,13 +44,13 @@ func TestStreak(t *testing.T) {
 		for _, n := range tt.ago {
 			dates = append(dates, today.Add(-n))
 		}
-		if got := dailiesOf(solvedOn(dates...)).streak(today).text(words.English); got != tt.want {
+		if got := DailiesOf(solvedOn(dates...)).Streak(today).Text(words.English); got != tt.want {
 			t.Errorf("%v: %q, want %q", tt.ago, got, tt.want)
 		}
 	}
 	late := solvedOn(today, today.Add(-1), today.Add(-7))
 	late[2].Begun = late[0].Begun // in the week after
-	if s := dailiesOf(late).streak(today.Add(1)); s.days != 2 {
+	if s := DailiesOf(late).Streak(today.Add(1)); s.Days != 2 {
 		t.Errorf("%+v", s)
 	}
 }
@@ -58,11 +58,11 @@ func TestStreak(t *testing.T) {
 // TestWeek: the days of a week have their names, today its own, and the days to come no count.
 func TestWeek(t *testing.T) {
 	today := daily.Date{Year: 2026, Month: time.November, Day: 21}
-	days := dailiesOf(solvedOn(today.Add(-1))).week(words.English, today.Monday(), today)
-	if len(days) != 7 || days[0].name != "Mon" || days[5].name != "Today" || !days[6].future || days[6].solved != "" {
+	days := DailiesOf(solvedOn(today.Add(-1))).Week(words.English, today.Monday(), today)
+	if len(days) != 7 || days[0].Name != "Mon" || days[5].Name != "Today" || !days[6].future || days[6].solved != "" {
 		t.Errorf("%+v", days)
 	}
-	if d := days[4]; d.number != "20" || d.solved != "1 of 5 solved" || d.puzzles[2] != library.Solved {
+	if d := days[4]; d.number != "20" || d.solved != "1 of 5 solved" || d.Puzzles[2] != library.Solved {
 		t.Errorf("%+v", d)
 	}
 }

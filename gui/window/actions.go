@@ -3,6 +3,8 @@ package window
 import (
 	"io/fs"
 	"sudoku/gui/screen/files"
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/results"
 
 	"fyne.io/fyne/v2"
 
@@ -49,7 +51,7 @@ func (as *actions) gameMenu() *Menu {
 	return &Menu{"game", []any{
 		&Action{ID: "new", Page: true, Asks: true, Keys: []Key{{fyne.KeyN, ctrl}}, Run: as.navigation.openNew},
 		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(as.app) }},
-		&Action{ID: "forme", Run: func() { screen.PuzzleForMe(as.app) }},
+		&Action{ID: "forme", Run: func() { home.PuzzleForMe(as.app) }},
 		&Action{ID: "enter", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: as.navigation.openEnter},
 		&Action{ID: "photo", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: as.app.OpenPhoto},
 		&Action{ID: "open", Page: true, Asks: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: as.app.OpenFiles},
@@ -58,14 +60,14 @@ func (as *actions) gameMenu() *Menu {
 			&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: as.app.Files().Next, Enabled: as.app.Files().HasNext},
 		}},
 		nil,
-		&Action{ID: "home", Page: true, Keys: []Key{{fyne.KeyHome, alt}}, Run: func() { as.app.Show(screen.NewHome(as.app)) }},
-		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { as.app.Show(screen.NewRecent(as.app)) }},
+		&Action{ID: "home", Page: true, Keys: []Key{{fyne.KeyHome, alt}}, Run: func() { as.app.Show(home.NewHome(as.app)) }},
+		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { as.app.Show(home.NewRecent(as.app)) }},
 		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { as.app.Show(screen.NewLibrary(as.app)) }},
 		&Action{ID: "statistics", Page: true, Run: func() { as.app.Show(screen.NewStatistics(as.app)) }},
 		nil,
 		&Action{ID: "save", Page: true, Asks: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(as.app) }},
-		&Action{ID: "review", Page: true, Run: func() { screen.OpenReview(as.app) }, Enabled: as.app.HasGame},
-		&Action{ID: "share", Page: true, Run: func() { screen.OpenShare(as.app) }, Enabled: as.app.HasGame},
+		&Action{ID: "review", Page: true, Run: func() { results.OpenReview(as.app) }, Enabled: as.app.HasGame},
+		&Action{ID: "share", Page: true, Run: func() { results.OpenShare(as.app) }, Enabled: as.app.HasGame},
 		&Menu{"this", []any{
 			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.app.Play().TogglePause, Enabled: as.app.Play().CanPause, Checked: as.app.Play().Paused},
 			&Action{ID: "restart", Run: as.app.Play().History().Restart, Enabled: as.canRestart},
@@ -77,8 +79,8 @@ func (as *actions) gameMenu() *Menu {
 		}},
 		nil,
 		&Menu{"backup", []any{
-			&Action{ID: "backup", Page: true, Asks: true, Run: func() { screen.Backup(as.app) }},
-			&Action{ID: "restorebackup", Page: true, Asks: true, Run: func() { screen.AskRestore(as.app) }},
+			&Action{ID: "backup", Page: true, Asks: true, Run: func() { home.Backup(as.app) }},
+			&Action{ID: "restorebackup", Page: true, Asks: true, Run: func() { home.AskRestore(as.app) }},
 		}},
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: as.quit},
 	}}

@@ -4,10 +4,10 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/results"
 	"testing"
 
 	"sudoku/generator/lesson"
-	"sudoku/gui/screen"
 	"sudoku/puzzle/words"
 )
 
@@ -82,9 +82,9 @@ func (d *desk) does(deed string) {
 			return false
 		}
 		switch s := d.app.Top().(type) {
-		case *screen.Done:
+		case *results.Done:
 			return s.Ready()
-		case *screen.Review:
+		case *results.Review:
 			return len(s.Spoken()) > 4 // and the move that is shown
 		}
 		return !d.making()

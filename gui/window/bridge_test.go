@@ -6,6 +6,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/results"
 	"testing"
 	"time"
 
@@ -115,8 +117,8 @@ func (d *desk) openPrinter() {
 	d.work()
 }
 
-func (d *desk) showDone()       { d.app.Show(screen.NewDone(d.app)) }
-func (d *desk) openRecent()     { d.app.Show(screen.NewRecent(d.app)) }
+func (d *desk) showDone()       { d.app.Show(results.NewDone(d.app)) }
+func (d *desk) openRecent()     { d.app.Show(home.NewRecent(d.app)) }
 func (d *desk) openStatistics() { d.app.Show(screen.NewStatistics(d.app)) }
 func (d *desk) openDraw()       { screen.ToggleDraw(d.app) }
 func (d *desk) openGuide()      { screen.OpenGuide(d.app) }

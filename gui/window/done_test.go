@@ -2,10 +2,10 @@ package window
 
 import (
 	"fmt"
+	"sudoku/gui/screen/results"
 	"testing"
 	"time"
 
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
@@ -37,7 +37,7 @@ func (d *desk) showDoneAll() {
 		d.app.Play().Do(game.Move{Action: game.Enter, Digit: digit, Cells: puzzle.CellsOf(puzzle.Cell(c))})
 	}
 	d.until(func() bool { return d.app.Session().Facts().Whole() })
-	s := screen.NewDone(d.app)
+	s := results.NewDone(d.app)
 	d.app.Show(s)
 	d.until(s.Ready)
 }

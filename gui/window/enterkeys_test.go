@@ -46,7 +46,7 @@ func TestEnterKeys(t *testing.T) {
 		if d.entering() != nil {
 			got = d.typed()
 		}
-		if typeName(d.page()) != tt.page && !(tt.page == "*screen.Play" && typeName(d.page()) == "*screen.Done") || got != tt.want {
+		if typeName(d.page()) != tt.page && !(tt.page == "*screen.Play" && typeName(d.page()) == "*results.Done") || got != tt.want {
 			t.Errorf("%q after %.9s...: %T with %q; %s", tt.keys, tt.typed, d.page(), got, d.status.label.Text())
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/results"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -151,7 +152,7 @@ func TestEscapeIsOneStep(t *testing.T) {
 				t.Errorf("%s: Escape closes %d pages", name, before-after)
 			}
 		}
-		_, done := d.app.Top().(*screen.Done)
+		_, done := d.app.Top().(*results.Done)
 		if len(d.app.Screens()) > 1 && !done {
 			t.Errorf("%s: Escape does not lead out of %T", name, d.app.Top())
 		}

@@ -2,6 +2,7 @@ package window
 
 import (
 	"strings"
+	"sudoku/gui/screen/results"
 	"testing"
 	"time"
 
@@ -73,7 +74,7 @@ func TestFinishedBoard(t *testing.T) {
 			d.keys(c.do)
 		}
 		d.says(c.says)
-		if _, ok := d.page().(*screen.Done); !ok {
+		if _, ok := d.page().(*results.Done); !ok {
 			t.Errorf("%s: %T is shown", c.do, d.page())
 		}
 		if got := d.app.Session().Game.Outcome(); got != before {
@@ -99,8 +100,8 @@ func TestPlayAgain(t *testing.T) {
 		{"again", func(d *desk) { d.action("playagain").Run() }, 0, 0},
 		{"from here", func(d *desk) { d.app.Play().History().GoTo(3); d.action("tryhere").Run() }, 3, time.Minute},
 		{"review", func(d *desk) {
-			screen.OpenReview(d.app)
-			r := d.app.Top().(*screen.Review)
+			results.OpenReview(d.app)
+			r := d.app.Top().(*results.Review)
 			d.until(r.Ready)
 			d.keys(strings.Repeat("right ", 50))
 			r.Try()

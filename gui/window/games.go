@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"slices"
+	"sudoku/gui/screen/results"
 
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -35,7 +36,7 @@ func (g *games) setSession(s *session.Session) {
 		g.app.NewGames().Note(slices.Values([]puzzle.Grid{p.Givens}))
 	}
 	if s.Game.Finished() {
-		g.app.Push(screen.NewDone(g.app))
+		g.app.Push(results.NewDone(g.app))
 	} else {
 		g.app.ShowTop()
 	}

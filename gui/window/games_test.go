@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"sudoku/gui/screen/files"
+	"sudoku/gui/screen/home"
 	"testing"
 	"time"
 
@@ -47,7 +48,7 @@ func TestDroppedFiles(t *testing.T) {
 			t.Errorf("%q does not say %q", d.status.label.Text(), want)
 		}
 	}
-	d.app.Show(screen.NewRecent(d.app))
+	d.app.Show(home.NewRecent(d.app))
 	list, err := d.Store.List()
 	if err != nil || len(list) != 2 { // not the one in which nothing was done
 		t.Error("kept are", list, err)
@@ -120,11 +121,11 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	if a.entering().Entry().Name == b.entering().Entry().Name {
 		t.Error("both type into one file")
 	}
-	b.app.Show(screen.NewRecent(b.app))
+	b.app.Show(home.NewRecent(b.app))
 	list, _ := b.Store.List()
 	list = slices.DeleteFunc(list, func(l store.GameInfo) bool { return l.Name == b.app.Session().Name || store.IsEntry(l.Name) })
 	i := slices.IndexFunc(list, func(l store.GameInfo) bool { return l.Name == a.app.Session().Name })
-	focus := b.page().(*screen.Recent).Focus()
+	focus := b.page().(*home.Recent).Focus()
 	for range i {
 		focus.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}

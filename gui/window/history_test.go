@@ -3,12 +3,12 @@ package window
 import (
 	"slices"
 	"strings"
+	"sudoku/gui/screen/results"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -251,7 +251,7 @@ func TestReplayEndsQuietly(t *testing.T) {
 	d.app.Play().Move(game.Move{Action: game.Fill, Grid: g})
 	d.app.Session().UI.Cursor, d.app.Session().UI.Selected = last, puzzle.CellsOf(last)
 	d.keys("2")
-	if _, ok := d.page().(*screen.Done); !ok {
+	if _, ok := d.page().(*results.Done); !ok {
 		t.Fatal("not summed up")
 	}
 	summary := d.app.Top()

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/results"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -41,7 +43,7 @@ func (d *desk) pages() map[string]func() {
 		},
 		"path":  func() { d.listSteps(screen.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
 		"doors": func() { d.listSteps(screen.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printsaved": d.openPrintSaved, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.app) }, "picture": func() { screen.SavePicture(d.app) }, "details": func() { screen.OpenDetails(d.app) },
-		"hint": func() { d.app.ShowPlay(); d.hinted() }, "done": d.showDone, "share": func() { d.app.ShowPlay(); screen.OpenShare(d.app) }, "recent": d.openRecent, "statistics": d.openStatistics,
+		"hint": func() { d.app.ShowPlay(); d.hinted() }, "done": d.showDone, "share": func() { d.app.ShowPlay(); results.OpenShare(d.app) }, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.navigation.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
 		"photo":      func() { d.openPhotoOf(easy, true) },
@@ -69,8 +71,8 @@ func (d *desk) pages() map[string]func() {
 			d.app.ShowPlay()
 			d.home()
 			d.keys("right 8 4")
-			screen.OpenReview(d.app)
-			d.until(func() bool { return d.app.Top().(*screen.Review).Ready() })
+			results.OpenReview(d.app)
+			d.until(func() bool { return d.app.Top().(*results.Review).Ready() })
 		},
 		"lessons":     func() { d.app.Show(screen.NewLessons(d.app)) },
 		"stations":    func() { d.app.Show(screen.NewStations(d.app)) },
@@ -78,7 +80,7 @@ func (d *desk) pages() map[string]func() {
 		"lessonfind":  func() { d.openLesson(lesson.Seek); d.keys("space right space") },
 		"lessonshown": func() { d.openLesson(lesson.Seek); d.keys("s") },
 		"lessondo":    func() { d.openLesson(lesson.Do); d.strikeAll() },
-		"home":        func() { d.app.Show(screen.NewHome(d.app)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"home":        func() { d.app.Show(home.NewHome(d.app)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"open":   d.openFiles,
 		"folded": func() { d.app.ShowPlay(); d.app.Prefs().SetBool(screen.PrefPanel, false) },
 	}
@@ -283,7 +285,7 @@ func TestEveryPageHasAWayBack(t *testing.T) {
 // nothing there can get the focus that a menu had.
 func TestFrameNotShown(t *testing.T) {
 	d := play(t)
-	d.app.Show(screen.NewHome(d.app))
+	d.app.Show(home.NewHome(d.app))
 	d.menus.over = true // one was open
 	d.win.Canvas().Unfocus()
 	(&frame{layout: d.layout}).MinSize(nil)

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/home"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -240,7 +241,7 @@ func TestOpenMenuStays(t *testing.T) {
 // where that is gone.
 func TestFocusUnder(t *testing.T) {
 	d := play(t)
-	d.app.Show(screen.NewRecent(d.app))
+	d.app.Show(home.NewRecent(d.app))
 	d.work()
 	c := d.win.Canvas()
 	for _, gone := range []bool{false, true} {

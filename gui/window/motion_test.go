@@ -1,6 +1,7 @@
 package window
 
 import (
+	"sudoku/gui/screen/results"
 	"testing"
 	"time"
 
@@ -41,11 +42,11 @@ func TestFinish(t *testing.T) {
 		}
 	}
 	d.keys("enter")
-	p, ok := d.page().(*screen.Done)
+	p, ok := d.page().(*results.Done)
 	if !ok || !d.app.Session().Game.Finished() {
 		t.Fatalf("after the last digit there is %T", d.page())
 	}
-	d.app.Top().(*screen.Done).Replay(3)
+	d.app.Top().(*results.Done).Replay(3)
 	if at, _ := d.app.Session().Game.MoveNumber(); at != 3 || d.page() != page.Page(p) {
 		t.Errorf("the moves again: move %d beside %T", at, d.page())
 	}

@@ -2,6 +2,8 @@ package window
 
 import (
 	"slices"
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/results"
 
 	"sudoku/gui/screen"
 	"sudoku/puzzle/game"
@@ -40,8 +42,8 @@ func (n *navigation) escape() {
 
 // left closes the only screen over play, and reports whether it did.
 func (n *navigation) left() bool {
-	_, home := n.app.Top().(*screen.Home)
-	_, done := n.app.Top().(*screen.Done)
+	_, home := n.app.Top().(*home.Home)
+	_, done := n.app.Top().(*results.Done)
 	switch {
 	case home && n.opener.gameless(), done && n.app.Session().Game.Finished(): // nothing is below
 		return false

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/home"
 	"testing"
 	"time"
 
@@ -156,9 +157,9 @@ func (s *trial) haveRestored() {
 	lib.Close()
 	s.root, s.seen = s.tb.TempDir(), map[string]*seenGame{}
 	s.open()
-	s.app.Show(screen.NewHome(s.app))
+	s.app.Show(home.NewHome(s.app))
 	s.settle()
-	screen.Restore(s.app, path)
+	home.Restore(s.app, path)
 }
 
 // haveQuickGames opens the window on a folder with 35 finished games, most of which were finished

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/home"
 	"time"
 
 	"sudoku/gui/screen"
@@ -212,7 +213,7 @@ func (op *opener) playFound(o *opening, f session.Found) {
 		op.showSet(o, f.Sets)
 	}
 	if f.Backup != "" {
-		screen.Restore(op.app, f.Backup)
+		home.Restore(op.app, f.Backup)
 	}
 	for _, f := range f.Failed {
 		said = append(said, remark{op.failure(f), true})

@@ -4,6 +4,8 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/files"
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/results"
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
@@ -11,7 +13,7 @@ import (
 // pagesOf returns what features start in others.
 func pagesOf(a *screen.App) screen.Pages {
 	return screen.Pages{
-		Finish:     func() { a.Show(screen.NewDone(a)) },
+		Finish:     func() { a.Show(results.NewDone(a)) },
 		Deeper:     func() { screen.Deeper(a) },
 		HideHint:   func() { screen.HideHint(a) },
 		Branches:   func() { a.Show(screen.NewBranches(a)) },
@@ -21,7 +23,7 @@ func pagesOf(a *screen.App) screen.Pages {
 		Save:       func(o screen.SaveOrder, show func(screen.Screen)) screen.Saver { return files.Ask(a, o, show) },
 		Print:      func(set bool) { screen.PrintShown(a, set) },
 		PrintLarge: func() { screen.PrintLarge(a) },
-		Day:        func(d daily.Date) { a.Show(screen.NewHomeOn(a, d)) },
+		Day:        func(d daily.Date) { a.Show(home.NewHomeOn(a, d)) },
 		Another:    func() { screen.Another(a) },
 		Practise:   func(t *logic.Technique) { screen.Practise(a, t) },
 	}

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sudoku/gui/screen/home"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -230,7 +231,7 @@ func TestStartedWithAPhoto(t *testing.T) {
 		t.Fatalf("%T", first.app.Top())
 	}
 	first.keys("esc")
-	if _, ok := first.app.Top().(*screen.Home); !ok {
+	if _, ok := first.app.Top().(*home.Home); !ok {
 		t.Errorf("without a game: %T", first.app.Top())
 	}
 	last := play(t)

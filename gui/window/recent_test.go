@@ -3,12 +3,12 @@ package window
 import (
 	"os"
 	"path/filepath"
+	"sudoku/gui/screen/home"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 )
 
 // TestRecentKeys: keys act on the highlighted row, also before the first cursor key and
@@ -26,7 +26,7 @@ func TestRecentKeys(t *testing.T) {
 	} {
 		d := deskWithGames(t, 4) // game 3 is the current game
 		d.openRecent()
-		p := d.page().(*screen.Recent)
+		p := d.page().(*home.Recent)
 		for _, k := range c.keys {
 			p.Focus().TypedKey(&fyne.KeyEvent{Name: k})
 		}
@@ -70,7 +70,7 @@ func TestNoGameToGoBackTo(t *testing.T) {
 	d.collected()
 	for range 2 {
 		d.keys("esc")
-		if _, ok := d.page().(*screen.Home); !ok {
+		if _, ok := d.page().(*home.Home); !ok {
 			t.Fatalf("Escape leads to %T", d.page())
 		}
 	}

@@ -2,6 +2,7 @@ package window
 
 import (
 	"slices"
+	"sudoku/gui/screen/home"
 	"time"
 
 	"sudoku/gui/screen"
@@ -20,7 +21,7 @@ func (op *opener) started(o *opening, before []remark) {
 
 // offerRest asks whether to complete a restore that was cut off.
 func (op *opener) offerRest() {
-	if s := screen.NewRestoreAgain(op.app); s != nil {
+	if s := home.NewRestoreAgain(op.app); s != nil {
 		op.app.Push(s)
 	}
 }
@@ -79,7 +80,7 @@ func (op *opener) offerHome() {
 	}
 	switch {
 	case !op.app.HasGame() || op.app.Session().Game.Finished():
-		op.app.Show(screen.NewHome(op.app))
+		op.app.Show(home.NewHome(op.app))
 	case last != "" && last != today && len(op.status.notice) == 0:
 		op.app.Say(op.T("home.offer"))
 	}

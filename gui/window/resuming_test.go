@@ -49,7 +49,7 @@ func (d *desk) begun(files ...string) *desk {
 func TestLongGameAtStart(t *testing.T) {
 	for _, c := range []struct {
 		keys, want string // of the type of the page then
-	}{{"", "*screen.Play"}, {"esc", "*screen.Play"}, {"ctrl+shift+o", "*screen.Recent"}, {"ctrl+e 5", "*screen.Enter"}} {
+	}{{"", "*screen.Play"}, {"esc", "*screen.Play"}, {"ctrl+shift+o", "*home.Recent"}, {"ctrl+e 5", "*screen.Enter"}} {
 		d := deskWithGames(t, 2)
 		d.app.Session().Close()
 		d.writeLong("long.sudoku", time.Minute)

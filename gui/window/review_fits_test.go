@@ -1,6 +1,7 @@
 package window
 
 import (
+	"sudoku/gui/screen/results"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -27,8 +28,8 @@ func TestReviewOfReasonFits(t *testing.T) {
 		d.app.Prefs().SetString(screen.PrefLanguage, l.Code())
 		d.app.ShowPlay()
 		d.rebuild()
-		screen.OpenReview(d.app)
-		s := d.app.Top().(*screen.Review)
+		results.OpenReview(d.app)
+		s := d.app.Top().(*results.Review)
 		d.until(s.Ready)
 		d.work()
 		for part := 1; ; part++ {
@@ -50,8 +51,8 @@ func TestReviewScrollsByKeys(t *testing.T) {
 	d.app.Play().HasBegun()
 	d.home()
 	d.keys("4")
-	screen.OpenReview(d.app)
-	d.until(d.app.Top().(*screen.Review).Ready)
+	results.OpenReview(d.app)
+	d.until(d.app.Top().(*results.Review).Ready)
 	d.work()
 	d.win.Resize(fyne.NewSize(700, 400))
 	at := func() float32 { return offset(d.page().Objects()) }

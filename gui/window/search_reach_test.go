@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/home"
 
 	"fyne.io/fyne/v2"
 
@@ -140,8 +141,8 @@ func (s *trial) holdsWayBack() {
 	if s.was.step == "key esc" {
 		s.holdsEscape(was, now)
 	}
-	_, home := was[len(was)-1].(*screen.Home)
-	_, there := s.app.Top().(*screen.Home)
+	_, home := was[len(was)-1].(*home.Home)
+	_, there := s.app.Top().(*home.Home)
 	switch second := now[min(1, len(now)-1)]; {
 	case screen.OfGame(s.app) || there || s.was.game != any(s.app.Session()):
 		s.fromHome = nil
@@ -164,7 +165,7 @@ func (s *trial) holdsEscape(was, now []screen.Screen) {
 	for same < min(len(was), len(now)) && was[same] == now[same] {
 		same++
 	}
-	_, home := s.app.Top().(*screen.Home)
+	_, home := s.app.Top().(*home.Home)
 	switch another := s.was.game != any(s.app.Session()); {
 	case s.fromHome != nil && s.homeOf == s.app.Session() && len(was) == 2 && same == 1 && !home:
 		s.tb.Fatalf("Escape doesn't lead back to Home\non %T, to %T", top, s.app.Top())

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sudoku/gui/screen/home"
 	"time"
 	"unicode/utf8"
 
@@ -359,7 +360,7 @@ func (s *trial) later(rest string) {
 		stop()
 		s.clock.tick()
 	}
-	if h, ok := s.app.Top().(*screen.Home); ok {
+	if h, ok := s.app.Top().(*home.Home); ok {
 		h.CheckDay() // as it does each minute
 	}
 }

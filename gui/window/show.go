@@ -1,6 +1,9 @@
 package window
 
 import (
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/results"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -12,10 +15,10 @@ import (
 // finished game; else nil.
 func (w *Window) standIn() screen.Screen {
 	if w.app.Session().Game.Finished() {
-		return screen.NewDone(w.app)
+		return results.NewDone(w.app)
 	}
 	if w.opener.gameless() {
-		return screen.NewHome(w.app)
+		return home.NewHome(w.app)
 	}
 	return nil
 }

@@ -2,6 +2,8 @@ package window
 
 import (
 	"strings"
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/results"
 	"testing"
 	"time"
 
@@ -14,13 +16,13 @@ import (
 func TestStart(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	first := d // its clock is that of all
-	if _, ok := d.page().(*screen.Home); !ok || d.app.HasGame() {
+	if _, ok := d.page().(*home.Home); !ok || d.app.HasGame() {
 		t.Errorf("the first start shows %T", d.page())
 	}
 	d.keys("esc")
 	d.keys("ctrl+,")
 	d.keys("esc")
-	if _, ok := d.page().(*screen.Home); !ok {
+	if _, ok := d.page().(*home.Home); !ok {
 		t.Errorf("Escape leads to %T", d.page())
 	}
 	d.pasteText(easy)
@@ -40,11 +42,11 @@ func TestStart(t *testing.T) {
 	if d = d.restarted(t); !d.app.HasGame() || !d.app.Session().Game.Finished() {
 		t.Fatal("the game is not finished")
 	}
-	if _, ok := d.page().(*screen.Home); !ok {
+	if _, ok := d.page().(*home.Home); !ok {
 		t.Errorf("with a finished game: %T", d.page())
 	}
 	d.keys("esc")
-	if _, ok := d.page().(*screen.Done); !ok {
+	if _, ok := d.page().(*results.Done); !ok {
 		t.Errorf("from there Escape leads to %T", d.page())
 	}
 }

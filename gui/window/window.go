@@ -8,6 +8,7 @@ import (
 	"crypto/sha256"
 	"io/fs"
 	"path/filepath"
+	"sudoku/gui/screen/home"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -170,7 +171,7 @@ func New(c Config, files ...string) *Window {
 		w.menus.prints = w.Prints // before that the system may not have said
 		w.menus.followKeyboard()
 		w.changed()
-		if h, ok := w.app.Top().(*screen.Home); ok {
+		if h, ok := w.app.Top().(*home.Home); ok {
 			h.CheckDay()
 		}
 	})

@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/results"
 	"sudoku/gui/screen/screentest"
 	"testing"
 	"time"
@@ -284,8 +286,8 @@ func TestSizes(t *testing.T) {
 		"PNG, 1200 pixels":                     func() { screen.SavePicture(d.App) },
 		"1 puzzle on 1 page, ":                 func() { d.Show(screen.NewPrint(d.App, false)); d.Settle(); d.Top().(*screen.Print).Save() },
 		"One puzzle, ":                         func() { d.Show(screen.NewPrint(d.App, false)); d.Settle(); d.Top().(*screen.Print).SaveSet() },
-		"PNG, 1200 pixels, ":                   func() { d.Show(screen.NewShare(d.App)); d.Settle(); d.Top().(*screen.Share).SavePicture() },
-		"Games, library, results and settings": func() { screen.Backup(d.App) },
+		"PNG, 1200 pixels, ":                   func() { d.Show(results.NewShare(d.App)); d.Settle(); d.Top().(*results.Share).SavePicture() },
+		"Games, library, results and settings": func() { home.Backup(d.App) },
 	} {
 		open()
 		d.Settle()

@@ -37,7 +37,7 @@ type Desk struct {
 	Runner *session.Runner
 	parts
 
-	t     testing.TB
+	T     testing.TB
 	mu    sync.Mutex
 	queue []func()
 }
@@ -49,7 +49,7 @@ func NewDesk(t testing.TB, text string) *Desk {
 
 // DeskOf makes a desk with the settings of an application and the home of a program before it.
 func DeskOf(t testing.TB, app fyne.App, dir, text string) *Desk {
-	d := &Desk{t: t}
+	d := &Desk{T: t}
 	d.Page = page.Base{Kit: &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1}, Lang: words.English}
 	d.Runner = session.NewRunner(func(f func()) {
 		d.mu.Lock()
@@ -62,8 +62,8 @@ func DeskOf(t testing.TB, app fyne.App, dir, text string) *Desk {
 	sessions.Answers = session.NewAnswers(d.Runner, sessions.Store, func(err error) { t.Error(err) })
 	d.App = screen.NewApp(screen.Preferences{Values: app.Preferences()}, sessions, screen.NewStack(d.open, func() screen.Screen { return nil }))
 	d.Begin(screen.Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Clipboard: d, Motion: d, Games: d, Aloud: d})
-	d.Pages.Save = d.savePage
-	d.begin(text)
+	d.Pages = d.pages()
+	d.BeginWith(text)
 	d.Open()
 	t.Cleanup(func() { // before its folder goes
 		d.Close()
@@ -75,10 +75,11 @@ func DeskOf(t testing.TB, app fyne.App, dir, text string) *Desk {
 	return d
 }
 
-func (d *Desk) begin(text string) {
+// BeginWith makes a game of a puzzle the current one, which is not saved.
+func (d *Desk) BeginWith(text string) {
 	g, ok := puzzle.ParseGrid(text)
 	if !ok {
-		d.t.Fatal(text)
+		d.T.Fatal(text)
 	}
 	s := d.Sessions().Blank() // which is never saved
 	s.Game = game.New(puzzle.Puzzle{Givens: g}, d.Sessions().Now)

@@ -15,11 +15,11 @@ import (
 
 // Enter enters digits; each item is a cell and a digit.
 func (d *Desk) Enter(list ...[2]int) {
-	d.t.Helper()
+	d.T.Helper()
 	for _, e := range list {
 		m := game.Move{Action: game.Enter, Digit: puzzle.Digit(e[1]), Cells: puzzle.CellsOf(puzzle.Cell(e[0]))}
 		if err := d.Session().Game.Do(m); err != nil {
-			d.t.Fatal(e, err)
+			d.T.Fatal(e, err)
 		}
 	}
 }
@@ -51,11 +51,11 @@ func (d *Desk) PlayGames(n int) {
 		}
 		name := fmt.Sprintf("20261121-%06d%s", i, store.Ext)
 		if err := games.Save(name, g); err != nil {
-			d.t.Fatal(err)
+			d.T.Fatal(err)
 		}
 		at := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC).Add(time.Duration(i) * time.Minute)
 		if err := os.Chtimes(games.Path(name), at, at); err != nil {
-			d.t.Fatal(err)
+			d.T.Fatal(err)
 		}
 	}
 }
@@ -80,7 +80,7 @@ func (d *Desk) Learned(id string, each int, days ...int) {
 
 // Answers returns the record on the disk.
 func (d *Desk) Answers() []practice.Answer {
-	d.t.Helper()
+	d.T.Helper()
 	d.Settle()
 	var list []practice.Answer
 	d.Sessions().Answers.Renew()
@@ -111,7 +111,7 @@ func DailyOutcome(name, of string, moves int, finished bool) library.Outcome {
 // TitledGames plays games of one day, and returns what they are called: by what they are, and another
 // of the same name with a number.
 func (d *Desk) TitledGames() (titles []string) {
-	d.t.Helper()
+	d.T.Helper()
 	givens, _ := puzzle.ParseGrid(Easy)
 	var daily, made puzzle.Puzzle
 	game.SetDaily(&daily, "2026-11-21", "hard")
@@ -130,11 +130,11 @@ func (d *Desk) TitledGames() (titles []string) {
 		g.of.Givens = givens
 		d.Start(g.of)
 		if got := screen.TitleOf(d.Page.Lang, d.Session().Game.Puzzle()); got != g.want {
-			d.t.Errorf("%q, want %q", got, g.want)
+			d.T.Errorf("%q, want %q", got, g.want)
 		}
 		d.Enter([2]int{int(d.Session().UI.Cursor), 9})
 		if err := d.Session().Save(); err != nil {
-			d.t.Fatal(err)
+			d.T.Fatal(err)
 		}
 		titles = append(titles, g.want)
 	}

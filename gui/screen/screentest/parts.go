@@ -19,6 +19,7 @@ type parts struct {
 	Dialog    portal.PrintDialog                     // the system's; may be nil
 	SaveTo    func(path string, chosen func(string)) // the system's dialog for a file to write; nil: it has none
 	Chosen    func(path string)                      // of the dialog that is open
+	Opened    []string                               // the names of Pages that were called
 	Calls     int                                    // calls of its methods
 
 	Page page.Base // what pages are made with

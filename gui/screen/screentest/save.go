@@ -1,6 +1,7 @@
 package screentest
 
 import (
+	"reflect"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -42,4 +43,21 @@ func (d *Desk) savePage(o screen.SaveOrder, show func(screen.Screen)) screen.Sav
 	s := &SavePage{Order: o, app: d.App, jobs: d.Tasks().Jobs()}
 	show(s)
 	return s
+}
+
+// pages are what features start in others: that is noted, and asking for a file shows a stand-in.
+func (d *Desk) pages() (p screen.Pages) {
+	all := reflect.ValueOf(&p).Elem()
+	for i := range all.NumField() {
+		f := all.Field(i)
+		f.Set(reflect.MakeFunc(f.Type(), func([]reflect.Value) (none []reflect.Value) {
+			d.Opened = append(d.Opened, all.Type().Field(i).Name)
+			for out := range f.Type().Outs() {
+				none = append(none, reflect.Zero(out))
+			}
+			return none
+		}))
+	}
+	p.Save = d.savePage
+	return p
 }

@@ -1,0 +1,86 @@
+package home
+
+import (
+	"sudoku/gui/page"
+	"sudoku/gui/screen"
+	"sudoku/gui/widget"
+)
+
+// elsewhere leads to puzzles from elsewhere, and to paper.
+type elsewhere struct {
+	page.Base
+	control *widget.Control
+	list    []homeSource
+	narrow  bool // the names are short, and there are no keys
+	across  int  // buttons in a row
+}
+
+// A homeSource is where a puzzle can come from, and what opens it.
+type homeSource struct {
+	name, brief, keys string
+	open              func()
+}
+
+func newElsewhere(a *screen.App) *elsewhere {
+	b := a.Base()
+	k := &elsewhere{Base: b}
+	add := func(name, brief, keys string, open func()) {
+		k.list = append(k.list, homeSource{b.T(name), b.T(brief), keys, open})
+	}
+	add("home.enter", "home.enter.brief", "Ctrl+E", func() { a.Show(screen.NewEnter(a)) })
+	add("home.photo", "home.photo", "Ctrl+Shift+E", a.OpenPhoto)
+	add("home.file", "home.file", "Ctrl+O", a.OpenFiles)
+	add("home.library", "home.library", "Ctrl+Shift+B", func() { a.Show(screen.NewLibrary(a)) })
+	add("home.print", "home.print", "Ctrl+Shift+P", func() { screen.PrintShown(a, true) })
+	k.control = b.Kit.NewControl(k.zones, k.paint, func(i int) { k.list[i].open() })
+	return k
+}
+
+// height chooses the forms for a width, and returns the height.
+func (k *elsewhere) height(w float64, narrow bool) float64 {
+	k.narrow, k.across = narrow, 2
+	high := max(36, k.Kit.Size(20)+16)
+	if narrow {
+		high = max(40, k.Kit.Size(20)+20)
+		var names []string
+		for _, s := range k.list {
+			names = append(names, s.brief)
+		}
+		k.across = columnsFor(k.Base, w, 8, 8, names, 14, 5, 3, 2)
+	}
+	k.control.Across = k.across
+	rows := screen.RowCount(len(k.list), k.across)
+	if !narrow {
+		rows = 2 // the second with what is left
+	}
+	return rows*high + (rows-1)*8
+}
+
+func (k *elsewhere) zones(w, h float64) []widget.Rect {
+	if k.narrow {
+		return gridZones(w, h, len(k.list), k.across, 8, 8)
+	}
+	top := (h - 8) / 2
+	out := gridZones(w, top, 2, 2, 8, 8)
+	for _, r := range gridZones(w, top, len(k.list)-2, len(k.list)-2, 8, 8) {
+		out = append(out, r.Strip(top+8, top))
+	}
+	return out
+}
+
+func (k *elsewhere) paint(c *widget.Canvas) {
+	zones := k.zones(c.W, c.H)
+	if k.narrow {
+		paintWords(c, zones, func(i int) string { return k.list[i].brief }, 14)
+		return
+	}
+	for i, r := range zones {
+		s, col := k.list[i], c.Frame(i, r, 8, false)
+		in := widget.Rect{X: r.X + 13, Y: r.Y, W: r.W - 25, H: r.H}
+		keys := c.Painter.Width(s.keys, c.Size(12)*c.S, false) / c.S
+		if c.Painter.Width(s.name, c.Size(14)*c.S, false)/c.S+10+keys <= in.W {
+			c.Write(s.keys, in, 12, false, widget.Right, c.Pal.Text2)
+		}
+		c.Write(s.name, in, 14, false, widget.Left, col)
+	}
+}

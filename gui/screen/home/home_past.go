@@ -1,0 +1,62 @@
+package home
+
+import (
+	"sudoku/gui/screen"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/store"
+)
+
+// A past is what the page says of the games.
+type past struct {
+	games   []library.Outcome
+	dailies screen.Dailies
+	last    lastGame // to go on with, if it is known
+	begun   int
+	usual   screen.UsualTimes
+}
+
+// pastOf sums up the games. has is the current game, which is the last one if it is known.
+func pastOf(list []library.Outcome, games store.Games, has lastGame) *past {
+	p := &past{games: list, dailies: screen.DailiesOf(list), usual: screen.UsualOf(list), last: has}
+	var last *library.Outcome
+	for i := range list {
+		o := &list[i]
+		if o.Stage() != library.Begun || has.name == o.Game {
+			continue
+		}
+		if p.begun++; last == nil || o.Ended.After(last.Ended) {
+			last = o
+		}
+	}
+	if last == nil || has.known {
+		return p
+	}
+	e, err := games.Summary(store.GameInfo{Name: last.Game, Saved: last.Ended})
+	if err != nil {
+		return p
+	}
+	p.begun--
+	p.last = lastGame{name: e.Name, of: e.Puzzle, took: e.Elapsed, saved: e.Saved, known: true, rating: last.Rating,
+		state: e.State, givens: e.Puzzle.Givens.Filled(), yours: e.Yours, to: e.Of}
+	return p
+}
+
+// setPast takes over how the games went.
+func (s *homeState) setPast(p *past) {
+	s.played, s.begun, s.usual = p.dailies, p.begun, p.usual
+	if p.last.known || s.last.name != "" {
+		s.last = p.last
+	}
+}
+
+// rate takes over of which levels the games are, and reports whether that is news.
+func (s *homeState) rate(list []library.Outcome) bool {
+	usual, rating := s.usual, s.last.rating
+	s.usual = screen.UsualOf(list)
+	for _, o := range list {
+		if o.Game == s.last.name {
+			s.last.rating = o.Rating
+		}
+	}
+	return s.usual != usual || s.last.rating != rating
+}

@@ -1,0 +1,225 @@
+package home
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"sudoku/gui/screen"
+	"time"
+
+	"sudoku/generator/daily"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/practice"
+	"sudoku/solver/rate"
+)
+
+// reload finds out how the games went.
+func (s *Home) reload() {
+	s.app.Library().Use(func(l *library.Library, err error) {
+		switch {
+		case s.Closed():
+		case err != nil:
+			s.setPast(nil, err)
+		default:
+			s.load(l)
+		}
+	})
+}
+
+func (s *Home) load(l *library.Library) {
+	games, has, opened := s.app.Sessions().Store, currentGame(s.app), s.app.Sessions().Opened()
+	var shown *past
+	show := func(p *past, err error) {
+		if shown == p && err == nil {
+			return
+		}
+		shown = p
+		s.setPast(p, err)
+		s.follow() // the game may have gone on while the others were read
+	}
+	session.Start(s.reading, func(ctx context.Context, report func(*past)) (p *past, err error) {
+		return p, l.PlayedSoon(ctx, opened, func(list []library.Outcome) {
+			p = pastOf(list, games, has)
+			report(p)
+		})
+	}, func(p *past) { show(p, nil) }, func(p *past, err error) {
+		if show(p, err); err == nil {
+			s.rate(l, p.games)
+		}
+	})
+}
+
+// rate finds out of which levels the games are whose level isn't known yet, and so what is usual.
+func (s *Home) rate(l *library.Library, list []library.Outcome) {
+	if !slices.ContainsFunc(list, func(o library.Outcome) bool { return o.Unrated() }) {
+		return
+	}
+	session.Start(s.rating, func(ctx context.Context, _ func(int)) ([]library.Outcome, error) {
+		return l.RateGames(ctx, list, (*library.Outcome).Unrated, new(rate.Rater).Puzzle, nil)
+	}, func(int) {}, func(list []library.Outcome, err error) {
+		if err == nil && s.state.rate(list) { // else levels and times stay unsaid
+			s.changed()
+		}
+	})
+}
+
+// setPast shows how the games went, and does what waited for it.
+func (s *Home) setPast(p *past, err error) {
+	wanted := s.wanted
+	if s.wanted = nil; wanted != nil {
+		defer wanted()
+	}
+	if s.state.known = true; err != nil {
+		s.app.Warn(s.Lang.Error(err))
+	} else {
+		s.state.setPast(p)
+	}
+	if next := s.state.played.Next(s.state.today); s.state.last.name == "" && next != s.state.last.daily {
+		s.state.last = lastGame{daily: next}
+	}
+	s.card.picture = nil
+	s.changed()
+	if !s.state.last.known && wanted == nil {
+		s.offerDaily()
+	}
+}
+
+// offerDaily makes the puzzle of today that is offered, which the card shows.
+func (s *Home) offerDaily() {
+	screen.MakeDaily(s.making, s.state.today, s.state.last.daily, func(d daily.Daily, err error) {
+		if err == nil && !s.state.last.known {
+			s.state.offer(d)
+			s.card.picture = nil
+			s.changed()
+		}
+	})
+}
+
+// openLevel opens the game of a daily puzzle, or begins it. Whether there is a game may not be
+// known yet.
+func (s *Home) openLevel(date daily.Date, level puzzle.Level) {
+	if !s.state.known {
+		s.wanted = func() { s.openLevel(date, level) }
+		return
+	}
+	if o, ok := s.state.played[screen.DailyKey(date, level)]; ok {
+		s.app.OpenGame(o.Game)
+		return
+	}
+	screen.MakeDaily(s.making, date, level, func(d daily.Daily, err error) {
+		if err != nil {
+			s.app.Warn(s.Lang.Error(err))
+			return
+		}
+		s.app.Start(d.Puzzle)
+	})
+}
+
+// Shown implements ShownHandler: a lesson that was open may have added to what is known, and a page
+// beside the board to the game.
+func (s *Home) Shown() {
+	if s.was != nil {
+		s.Reveal(s.was)
+		s.was = nil
+	}
+	s.follow()
+	s.learnt()
+}
+
+// follow shows how far the game of the card has come.
+func (s *Home) follow() {
+	last, current := &s.state.last, s.app.Session()
+	if last.name == "" || last.name != current.Name {
+		return
+	}
+	switch yours, _ := current.Game.Progress(); {
+	case current.Game.Finished():
+		s.reload()
+	case yours != last.yours:
+		*last = currentGame(s.app)
+		s.card.picture = nil
+		s.changed()
+	}
+}
+
+// learnt finds out what is to be learnt.
+func (s *Home) learnt() {
+	s.app.Sessions().Answers.Use(func(list []practice.Answer) {
+		if s.Closed() {
+			return
+		}
+		s.state.learn = learnOf(list, screen.DueOf(s.app, list))
+		s.update()
+		s.app.Relayout()
+	})
+}
+
+// practise begins the practice of today.
+func (s *Home) practise() { s.app.Push(screen.NewPractice(s.app, s.state.learn.Due)) }
+
+// openNext opens the lesson that is next on the path.
+func (s *Home) openNext() {
+	if l, stage, ok := s.state.learn.lesson(); ok && s.state.learn.answered {
+		s.app.Push(screen.NewLesson(s.app, l, stage, rand.Uint64))
+	} else if s.state.learn.answered {
+		s.app.Show(screen.NewStations(s.app))
+	}
+}
+
+// makeLevel looks for a new puzzle of a level.
+func (s *Home) makeLevel(i int) { s.makeNew(screen.Levels()[i]) }
+
+// makeFor looks for a puzzle that takes about as long as the player has, and says of which
+// level that is.
+func (s *Home) makeFor(i int) {
+	level, takes := s.state.usual.LevelFor(screen.Spells[i])
+	name := s.Lang.Level(level.Name())
+	text := s.T("home.takes.guess", "level", name)
+	if takes > 0 {
+		text = s.T("home.takes", "level", name, "n", screen.MinutesOf(takes))
+	}
+	s.makeNew(level)
+	s.app.Say(text)
+}
+
+// makeNew looks for a new puzzle of a level alone, with the symmetry that was chosen: the page
+// shows no other option, and what was set elsewhere may exclude the level.
+func (s *Home) makeNew(level puzzle.Level) {
+	order := session.PuzzleOrder{session.OptionLevel: level.Name(), session.OptionSymmetry: s.app.Prefs().Symmetry().Name()}
+	s.app.Prefs().SetPuzzleOrder(order)
+	screen.OpenNew(s.app)
+	s.app.NewGames().Make()
+}
+
+// awaitDay looks once a minute whether another day has begun: a timer until midnight would be
+// late where the computer slept. Nothing is painted unless one has.
+func (s *Home) awaitDay() {
+	s.stop = s.app.Sessions().Runner.After(time.Minute, func() {
+		if s.Closed() {
+			return
+		}
+		s.CheckDay()
+		s.awaitDay()
+	})
+}
+
+// CheckDay shows the page of today if it is of another day.
+func (s *Home) CheckDay() {
+	now := s.app.Sessions().Now()
+	today := daily.DateOf(now)
+	if today == s.state.today {
+		return
+	}
+	st := &s.state
+	if st.date() == st.today { // the day that was chosen is today
+		st.monday, st.day = today.Monday(), screen.WeekdayOf(today)
+	}
+	st.now, st.today = now, today
+	if st.last.name == "" { // a puzzle of yesterday was offered
+		st.last = lastGame{}
+	}
+	s.changed()
+	s.reload()
+}
