@@ -70,9 +70,13 @@ gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game puzzle/route gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/board gui/layout gui/paint gui/theme gui/widget fyne
 gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/access gui/portal gui/garbage gui/folder gui/session gui/page gui/board gui/layout gui/paint gui/theme gui/widget fyne
-gui/screen/screentest: puzzle puzzle/* gui/portal gui/session gui/screen gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/screen/screentest: puzzle puzzle/* solver/logic gui/portal gui/session gui/screen gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui/screen/reading: gui/screen gui/layout gui/page gui/theme gui/widget puzzle/font puzzle/words fyne
-gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/portal gui/speech gui/session gui/screen gui/screen/* gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/screen/files: gui/screen puzzle puzzle/* gui/board gui/folder gui/layout gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
+gui/screen/home: gui/screen puzzle puzzle/* solver/logic solver/rate generator/daily generator/lesson gui/board gui/layout gui/page gui/paint gui/session gui/theme gui/widget fyne
+gui/screen/results: gui/access gui/screen puzzle puzzle/* solver/hint solver/logic solver/rate solver/review generator/daily gui/board gui/layout gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
+gui/board/boardtest: gui/board puzzle solver/logic
+gui/window: puzzle puzzle/* solver solver/* generator generator/daily generator/lesson gui/access gui/portal gui/speech gui/session gui/screen gui/screen/* gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/access/atspi gui/early gui/portal gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
 packaging/shops:

@@ -141,12 +141,12 @@ func (s *trial) holdsWayBack() {
 	if s.was.step == "key esc" {
 		s.holdsEscape(was, now)
 	}
-	_, home := was[len(was)-1].(*home.Home)
+	_, onHome := was[len(was)-1].(*home.Home)
 	_, there := s.app.Top().(*home.Home)
 	switch second := now[min(1, len(now)-1)]; {
 	case screen.OfGame(s.app) || there || s.was.game != any(s.app.Session()):
 		s.fromHome = nil
-	case home || len(was) > 1 && s.fromHome == was[1]:
+	case onHome || len(was) > 1 && s.fromHome == was[1]:
 		s.fromHome, s.homeOf = second, s.app.Session()
 	default: // a step that was not waited for left it
 		s.fromHome = nil
@@ -165,9 +165,9 @@ func (s *trial) holdsEscape(was, now []screen.Screen) {
 	for same < min(len(was), len(now)) && was[same] == now[same] {
 		same++
 	}
-	_, home := s.app.Top().(*home.Home)
+	_, onHome := s.app.Top().(*home.Home)
 	switch another := s.was.game != any(s.app.Session()); {
-	case s.fromHome != nil && s.homeOf == s.app.Session() && len(was) == 2 && same == 1 && !home:
+	case s.fromHome != nil && s.homeOf == s.app.Session() && len(was) == 2 && same == 1 && !onHome:
 		s.tb.Fatalf("Escape doesn't lead back to Home\non %T, to %T", top, s.app.Top())
 	case another && s.was.busy: // that brought it
 	case another:

@@ -208,5 +208,5 @@ func (s *Recent) Shows() (screen.ShownPuzzle, error) {
 		e, err := s.app.Sessions().Store.Summary(l)
 		return screen.ShownPuzzle{Puzzle: e.State.Of(e.Puzzle)}, err
 	}
-	return screen.ShownPuzzle{r.Value.State.Of(r.Value.Puzzle), s.rows.Rated[r.Of]}, r.Err
+	return screen.ShownPuzzle{Puzzle: r.Value.State.Of(r.Value.Puzzle), Facts: s.rows.Rated[r.Of]}, r.Err
 }
