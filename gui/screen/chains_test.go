@@ -95,7 +95,7 @@ func TestChainPictures(t *testing.T) {
 		pal := []*theme.Palette{&theme.Light, &theme.Dark}[i%2]
 		var b bytes.Buffer
 		coder := png.Encoder{CompressionLevel: png.BestCompression}
-		if err := coder.Encode(&b, fewColours(board.Picture(painter, pal, c.view(), 500))); err != nil {
+		if err := coder.Encode(&b, FewColours(board.Picture(painter, pal, c.view(), 500))); err != nil {
 			t.Fatal(err)
 		}
 		if *writeChains != "" {

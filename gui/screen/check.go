@@ -75,3 +75,23 @@ func Wrong(a *App) puzzle.CellSet {
 	}
 	return a.Session().MarkedWrong()
 }
+
+// Solve fills in the solution in one undoable step.
+func Solve(a *App) {
+	l := a.Base().Lang
+	solution, ok := a.Session().Solution()
+	if !ok {
+		a.Say(l.T("solve.none"))
+		return
+	}
+	for c, is := range a.Session().Game.State().Grid {
+		if is == solution[c] {
+			solution[c] = 0 // it need not be filled in
+		}
+	}
+	if !a.Play().Do(game.Move{Action: game.Fill, Grid: solution}) {
+		return
+	}
+	a.Say(SolvedText(l, a.Session().Facts().Solutions()))
+	a.Refresh()
+}

@@ -83,26 +83,6 @@ func FillEasy(a *App) {
 	a.Refresh()
 }
 
-// Solve fills in the solution in one undoable step.
-func Solve(a *App) {
-	l := a.Base().Lang
-	solution, ok := a.Session().Solution()
-	if !ok {
-		a.Say(l.T("solve.none"))
-		return
-	}
-	for c, is := range a.Session().Game.State().Grid {
-		if is == solution[c] {
-			solution[c] = 0 // it need not be filled in
-		}
-	}
-	if !a.Play().Do(game.Move{Action: game.Fill, Grid: solution}) {
-		return
-	}
-	a.Say(SolvedText(l, a.Session().Facts().Solutions()))
-	a.Refresh()
-}
-
 // Shows implements PuzzleProvider: the typed puzzle.
 func (s *Enter) Shows() (ShownPuzzle, error) {
 	p := ShownPuzzle{s.entry.Puzzle(), s.entry.Facts()}

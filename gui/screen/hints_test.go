@@ -2,17 +2,11 @@ package screen
 
 import (
 	"bytes"
-	"cmp"
 	"flag"
-	"image"
-	"image/color"
-	"image/draw"
 	"image/png"
-	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"testing"
 
 	"sudoku/gui/board"
@@ -58,27 +52,10 @@ func paintExample(t *testing.T, id, path string) {
 	v.State.Grid, v.State.Centre = pos.Grid, pos.Cands
 	var b bytes.Buffer
 	coder := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := coder.Encode(&b, fewColours(board.Picture(paint.NewPainter(), &theme.Light, v, 400))); err != nil {
+	if err := coder.Encode(&b, FewColours(board.Picture(paint.NewPainter(), &theme.Light, v, 400))); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
 		t.Fatal(err)
 	}
-}
-
-// fewColours returns a picture in the 256 colours that it has most of.
-func fewColours(m *image.RGBA) image.Image {
-	count := map[color.Color]int{}
-	for y := range m.Rect.Dy() {
-		for x := range m.Rect.Dx() {
-			count[m.At(x, y)]++
-		}
-	}
-	order := func(c color.Color) uint32 { r, g, b, _ := c.RGBA(); return r<<16 ^ g<<8 ^ b }
-	most := slices.SortedFunc(maps.Keys(count), func(a, b color.Color) int {
-		return cmp.Or(count[b]-count[a], cmp.Compare(order(a), order(b)))
-	})
-	few := image.NewPaletted(m.Rect, most[:min(len(most), 256)])
-	draw.Draw(few, few.Rect, m, image.Point{}, draw.Src)
-	return few
 }

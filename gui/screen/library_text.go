@@ -8,7 +8,6 @@ import (
 	"sudoku/generator"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
@@ -81,19 +80,6 @@ func (r libraryRow) source(l words.Lang, now time.Time) string {
 		text = strings.TrimSpace(text + " " + strings.Repeat("★", r.Stars))
 	}
 	return text
-}
-
-// sourceOf says where a puzzle is from; one that the program made in the language.
-func SourceOf(l words.Lang, p *puzzle.Puzzle) string {
-	if of := game.DailyOf(p); of != "" {
-		_, name, _ := strings.Cut(of, "/")
-		level, _ := puzzle.ParseLevel(name)
-		return l.T("home.dailyline", "level", l.Level(level.Name()))
-	}
-	if _, _, made := game.GeneratedOf(p); made {
-		return l.T("library.made")
-	}
-	return p.Source
 }
 
 // copies says how many others are the same puzzle: with the same digits, and changed, with a

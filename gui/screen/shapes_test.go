@@ -1,18 +1,13 @@
 package screen
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"sudoku/generator"
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
-	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 )
 
@@ -156,93 +151,6 @@ func TestPadOfSmallBoards(t *testing.T) {
 	}
 }
 
-// TestEnterKiller draws cages and types their sums: a line is what is done, and what is there
-// then. Keys are digits, b for Backspace, x for Delete, n for Return.
-func TestEnterKiller(t *testing.T) {
-	d := NewDesk(t, Easy)
-	s := NewEnter(d.App)
-	d.Show(s)
-	s.setBoard(generator.Killer)
-	keys := map[rune]string{'b': "BackSpace", 'x': "Delete", 'n': "Return"}
-	for line := range strings.Lines(`
-		r1c1 r1c2 > 3       | 3 r1c1 r1c2
-		r1c3 r1c4 > 1       | 3 r1c1 r1c2; 0 r1c3 r1c4
-		> 1                 | 3 r1c1 r1c2; 11 r1c3 r1c4
-		> 9                 | 3 r1c1 r1c2; 11 r1c3 r1c4
-		> b                 | 3 r1c1 r1c2; 0 r1c3 r1c4
-		> bb                | 3 r1c1 r1c2
-		r1c2 r1c3 > 7       | 7 r1c1 r1c2 r1c3
-		r1c2 > 4            | 0 r1c1 r1c2 r1c3
-		r1c2 > 8            | 8 r1c1 r1c2 r1c3
-		> n9                | 8 r1c1 r1c2 r1c3; 9 r1c4
-		r9c9 > 0            | 8 r1c1 r1c2 r1c3; 9 r1c4
-		r1c1 > x            | 9 r1c4`) {
-		what, want, ok := strings.Cut(line, "|")
-		if !ok {
-			continue
-		}
-		cells, typed, _ := strings.Cut(what, ">")
-		for i, name := range strings.Fields(cells) {
-			kind := game.Tap
-			if i > 0 {
-				kind = game.Drag
-			}
-			s.Input(game.Input{Kind: kind, Cell: cellsNamed(t, name).First()})
-		}
-		for _, k := range strings.TrimSpace(typed) {
-			name := string(k)
-			if keys[k] != "" {
-				name = keys[k]
-			}
-			s.Key(fyne.KeyName(name), 0)
-		}
-		var cages []string
-		for _, c := range s.shape().Cages() {
-			cages = append(cages, c.String())
-		}
-		if got := strings.Join(cages, "; "); got != strings.TrimSpace(want) {
-			t.Errorf("%s: %q", strings.TrimSpace(line), got)
-		}
-	}
-	before := s.shape()
-	s.Undo()
-	if s.shape().Equal(before) {
-		t.Error("a cage is not taken back")
-	}
-	s.Redo()
-	if !s.shape().Equal(before) || s.entry.Blank() {
-		t.Error("a cage does not come back")
-	}
-	d.Settle()
-}
-
-// A small board takes its own digits, row after row; another kind keeps what it has room for.
-func TestEnterSmallBoard(t *testing.T) {
-	d := NewDesk(t, Easy)
-	s := NewEnter(d.App)
-	d.Show(s)
-	s.setBoard(generator.Mini4)
-	for _, k := range "1234341221434320" {
-		s.Key(fyne.KeyName(string(k)), 0)
-	}
-	d.Settle()
-	g := s.entry.Game.State().Grid
-	if g[9*3+2] != 2 || g[9*3+3] != 0 || s.report(words.English).Solutions != page.OneSolution {
-		t.Errorf("%v, %v solutions", g, s.report(words.English).Solutions)
-	}
-	if s.Key("5", 0); s.entry.Typed() != 15 {
-		t.Error("a board of 4 x 4 takes a 5")
-	}
-	s.setBoard(generator.Mini6)
-	if g := s.entry.Game.State().Grid; g[0] != 1 || s.shape() != puzzle.Mini6 {
-		t.Errorf("the digits are gone: %v", g)
-	}
-	if s.Undo(); s.shape() != puzzle.Mini4 {
-		t.Error("the board is not taken back")
-	}
-	d.Settle()
-}
-
 // An order for another board has its levels, and keeps what was asked on the classic one.
 func TestOrdersOfBoards(t *testing.T) {
 	for line := range strings.Lines(`
@@ -299,54 +207,4 @@ func TestShapeTexts(t *testing.T) {
 	if got := Dotted(words.English, "", "digits 1 to 6", "14 givens"); got != "Digits 1 to 6 · 14 givens" {
 		t.Error(got)
 	}
-}
-
-// Games on other boards don't count for what is usual on the classic one, and the statistics show
-// one kind of board at a time.
-func TestStatisticsKeepBoardsApart(t *testing.T) {
-	mini := Finished("2026-11-20", puzzle.Easy, 1)
-	mini.Shape = puzzle.Mini6
-	classic := Finished("2026-11-20", puzzle.Easy, 9)
-	s := statisticsState{}
-	s.setGames(Known{Games: []library.Outcome{mini, classic}})
-	if len(s.boards) != 2 || s.board != "classic" || len(s.At(puzzle.Easy)) != 1 || s.At(puzzle.Easy)[0].Shape != nil {
-		t.Errorf("%q of %q, %d games", s.board, s.boards, len(s.At(puzzle.Easy)))
-	}
-	s.board = "6x6"
-	s.sort()
-	if len(s.At(puzzle.Easy)) != 1 || s.At(puzzle.Easy)[0].Shape != puzzle.Mini6 || !strings.Contains(s.scope(words.English), "Mini 6 × 6") {
-		t.Errorf("%q: %d games", s.scope(words.English), len(s.At(puzzle.Easy)))
-	}
-	many := slices.Repeat([]library.Outcome{mini}, 30)
-	if u := UsualOf(many); u != (UsualTimes{}) {
-		t.Errorf("usual: %v", u)
-	}
-}
-
-// A new set for paper is of the chosen board, with its levels.
-func TestPrintSetOfBoards(t *testing.T) {
-	d := NewDesk(t, Easy)
-	s := NewPrint(d.App, true)
-	d.Show(s)
-	s.order.Counts = map[puzzle.Level]int{puzzle.Easy: 2, puzzle.Hard: 3}
-	s.setBoard(generator.Mini6)
-	s.order.Children = true
-	s.changed()
-	d.Settle()
-	items := s.made.items(words.English, s.order.Counts)
-	if len(items) != 2 {
-		t.Fatalf("%d puzzles", len(items))
-	}
-	for _, it := range items {
-		if it.Puzzle.Shape != puzzle.Mini6 || !it.Puzzle.Shape.Solved(&it.Solution) || it.Explainer != "" {
-			t.Errorf("%+v", it)
-		}
-	}
-	if _, ok := s.document(nil); !ok {
-		t.Errorf("nothing to print: %s", s.wrong)
-	}
-	if text := s.order.extra(words.English); !strings.Contains(text, "6 × 6") || !strings.Contains(text, "for children") {
-		t.Error(text)
-	}
-	d.Settle()
 }

@@ -288,3 +288,16 @@ func sheetSize(l words.Lang, puzzles, pages int) string {
 	}
 	return l.T("print.says", "n", puzzles, "pages", text)
 }
+
+// sourceOf says where a puzzle is from; one that the program made in the language.
+func SourceOf(l words.Lang, p *puzzle.Puzzle) string {
+	if of := game.DailyOf(p); of != "" {
+		_, name, _ := strings.Cut(of, "/")
+		level, _ := puzzle.ParseLevel(name)
+		return l.T("home.dailyline", "level", l.Level(level.Name()))
+	}
+	if _, _, made := game.GeneratedOf(p); made {
+		return l.T("library.made")
+	}
+	return p.Source
+}

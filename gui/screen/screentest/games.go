@@ -1,8 +1,14 @@
 package screentest
 
 import (
+	"cmp"
 	"fmt"
+	"image"
+	"image/color"
+	"image/draw"
+	"maps"
 	"os"
+	"slices"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -139,4 +145,21 @@ func (d *Desk) TitledGames() (titles []string) {
 		titles = append(titles, g.want)
 	}
 	return titles
+}
+
+// FewColours returns a picture in the 256 colours that it has most of.
+func FewColours(m *image.RGBA) image.Image {
+	count := map[color.Color]int{}
+	for y := range m.Rect.Dy() {
+		for x := range m.Rect.Dx() {
+			count[m.At(x, y)]++
+		}
+	}
+	order := func(c color.Color) uint32 { r, g, b, _ := c.RGBA(); return r<<16 ^ g<<8 ^ b }
+	most := slices.SortedFunc(maps.Keys(count), func(a, b color.Color) int {
+		return cmp.Or(count[b]-count[a], cmp.Compare(order(a), order(b)))
+	})
+	few := image.NewPaletted(m.Rect, most[:min(len(most), 256)])
+	draw.Draw(few, few.Rect, m, image.Point{}, draw.Src)
+	return few
 }
