@@ -14,7 +14,7 @@ SEARCHTIME ?= 2h
 SINCE ?=
 export PREFIX DESTDIR COMMAND FUZZTIME KILLS SEARCHTIME SINCE
 
-.PHONY: help run build test words quick long headless bench measure figures fuzz torture install uninstall package package-windows release app reproduce release-test fresh icons pictures hints clean
+.PHONY: help run build test words quick long headless bench measure figures rooms fuzz torture install uninstall package package-windows release app reproduce release-test fresh icons pictures hints clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -56,6 +56,10 @@ bench: ## how fast the solver is, as a table; SETS=FOLDER measures puzzle files 
 measure: ## the window beside others: start, memory, rest, keys; about twenty minutes
 	@.ci/setup test
 	@.ci/measure $(ROUNDS)
+
+rooms: ## the packages as a table: their size, what they export, who uses them
+	@.ci/setup go
+	@go run ./.ci/rooms
 
 figures: ## how fast the program is beside others of this repository; fails where it has become slower
 	@.ci/setup test
