@@ -73,8 +73,9 @@ gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator
 gui/screen/screentest: puzzle puzzle/* solver/logic gui/portal gui/session gui/screen gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui/screen/reading: gui/screen gui/layout gui/page gui/theme gui/widget puzzle/font puzzle/words fyne
 gui/screen/files: gui/screen puzzle puzzle/* gui/board gui/folder gui/layout gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
-gui/screen/home: gui/screen puzzle puzzle/* solver/logic solver/rate generator/daily generator/lesson gui/board gui/layout gui/page gui/paint gui/session gui/theme gui/widget fyne
+gui/screen/home: gui/screen gui/screen/stats puzzle puzzle/* solver/logic solver/rate generator/daily generator/lesson gui/board gui/layout gui/page gui/paint gui/session gui/theme gui/widget fyne
 gui/screen/results: gui/access gui/screen puzzle puzzle/* solver/hint solver/logic solver/rate solver/review generator/daily gui/board gui/layout gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
+gui/screen/stats: gui/screen puzzle puzzle/* generator/daily gui/board gui/layout gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
 gui/board/boardtest: gui/board puzzle solver/logic
 gui/window: puzzle puzzle/* solver solver/* generator generator/daily generator/lesson gui/access gui/portal gui/speech gui/session gui/screen gui/screen/* gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/access/atspi gui/early gui/portal gui/window gui/single puzzle/store puzzle/words fyne fyne/app

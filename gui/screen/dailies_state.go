@@ -34,7 +34,7 @@ func (d Dailies) Next(date daily.Date) puzzle.Level {
 }
 
 // inTime reports whether a daily puzzle was solved on its day, or made up.
-func (d Dailies) inTime(date daily.Date, l puzzle.Level) bool {
+func (d Dailies) InTime(date daily.Date, l puzzle.Level) bool {
 	return d.State(date, l) == library.Solved && date.InTime(daily.DateOf(d[DailyKey(date, l)].Begun))
 }
 

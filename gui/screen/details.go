@@ -46,7 +46,7 @@ var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
 // NewDetails makes the screen for the game of a session.
 func NewDetails(a *App, of *session.Session) *Details {
 	s := &Details{Tasks: a.Tasks(), app: a, of: of, was: of.Game.Puzzle()}
-	s.forecast = newForecast(a, s.Tasks, s.Refresh)
+	s.forecast = NewForecast(a, s.Tasks, s.Refresh)
 	s.Rebuild()
 	return s
 }

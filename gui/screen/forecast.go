@@ -33,7 +33,7 @@ type foreseen struct {
 }
 
 // newForecast makes a forecast that calls changed when it is known, or can't be.
-func newForecast(a *App, t *session.Tasks, changed func()) *forecast {
+func NewForecast(a *App, t *session.Tasks, changed func()) *forecast {
 	f := &forecast{Record: NewRecord(a, t), fitting: t.Jobs(), changed: changed}
 	f.read()
 	return f
@@ -42,8 +42,8 @@ func newForecast(a *App, t *session.Tasks, changed func()) *forecast {
 func (f *forecast) read() {
 	f.counted = f.counts()
 	f.Load(func(k Known) {
-		if k.left == 0 {
-			f.fit(k.Games)
+		if k.Left == 0 {
+			f.Fit(k.Games)
 		}
 	}, func(error) {
 		f.failed = true
@@ -64,7 +64,7 @@ func (f *forecast) counts() bool {
 	return o.Finished && !o.Given()
 }
 
-func (f *forecast) fit(games []library.Outcome) {
+func (f *forecast) Fit(games []library.Outcome) {
 	now := f.App.Sessions().Now()
 	session.Start(f.fitting, func(context.Context, func(int)) (foreseen, error) {
 		s := foreseen{model: estimate.From(games, now)}
@@ -86,14 +86,14 @@ func (f *forecast) fit(games []library.Outcome) {
 func (f *forecast) enough() bool { return f.known && f.model.Games() >= estimate.Least }
 
 // few says how many games there are, that they are too few to say something, and which don't count.
-func (f *forecast) few(l words.Lang) string {
+func (f *forecast) Few(l words.Lang) string {
 	n, left := f.model.Games(), f.model.Left()
 	if left.Len() == 0 {
 		return l.T("estimate.few", "least", estimate.Least, "n", n)
 	}
 	return l.Sentences(append([]string{l.T("estimate.few.of", "least", estimate.Least, "n", n, "of", n+left.Len())},
-		notCounted(l, reason{"short", left.Short}, reason{"helped", left.Helped}, reason{"again", left.Again}, reason{"shown", left.Shown}, reason{"middle", left.Middle},
-			reason{"boards", left.Boards}, reason{"unrated", left.Unrated})...)...)
+		NotCounted(l, Reason{"short", left.Short}, Reason{"helped", left.Helped}, Reason{"again", left.Again}, Reason{"shown", left.Shown}, Reason{"middle", left.Middle},
+			Reason{"boards", left.Boards}, Reason{"unrated", left.Unrated})...)...)
 }
 
 // choice returns what to order for one of minutes; its level is 0 if there is no such puzzle,
@@ -138,17 +138,17 @@ func rangeOf(l words.Lang, r estimate.Range) string {
 }
 
 // A reason is why games aren't counted, as its sentence is called, and how many.
-type reason struct {
-	key string
-	n   int
+type Reason struct {
+	Key string
+	N   int
 }
 
 // notCounted says for which reasons finished games are not counted; nothing if there are none.
-func notCounted(l words.Lang, reasons ...reason) []string {
+func NotCounted(l words.Lang, reasons ...Reason) []string {
 	var parts []string
 	for _, r := range reasons {
-		if r.n > 0 {
-			parts = append(parts, l.T("statistics.uncounted."+r.key, "n", r.n, "seconds", int(estimate.Shortest.Seconds())))
+		if r.N > 0 {
+			parts = append(parts, l.T("statistics.uncounted."+r.Key, "n", r.N, "seconds", int(estimate.Shortest.Seconds())))
 		}
 	}
 	if len(parts) == 0 {

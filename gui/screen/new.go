@@ -54,7 +54,7 @@ func Ordering(a *App) bool {
 // NewNew makes the screen.
 func NewNew(a *App) *New {
 	s := &New{ordering: newOrdering(a)}
-	s.forecast = newForecast(a, s.Tasks, func() { s.foretold() })
+	s.forecast = NewForecast(a, s.Tasks, func() { s.foretold() })
 	s.Rebuild()
 	return s
 }

@@ -73,7 +73,7 @@ func (s newState) noTimes(l words.Lang) string {
 	case s.forecast.failed:
 		return l.T("statistics.failed")
 	case s.forecast.known && !s.forecast.enough():
-		return s.forecast.few(l)
+		return s.forecast.Few(l)
 	}
 	return ""
 }

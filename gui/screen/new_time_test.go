@@ -41,7 +41,7 @@ func newWith(d *Desk, games []library.Outcome) *New {
 	s := NewNew(d.App)
 	notOfTheLibrary(s.forecast)
 	d.Show(s)
-	s.forecast.fit(games)
+	s.forecast.Fit(games)
 	d.Settle()
 	return s
 }
@@ -176,7 +176,7 @@ func TestTimesLeft(t *testing.T) {
 			s := NewNew(d.App)
 			d.Show(s)
 			if fit {
-				s.forecast.fit(playedGames(300))
+				s.forecast.Fit(playedGames(300))
 			}
 		})
 	}
@@ -209,7 +209,7 @@ func TestDetailsShowTheTime(t *testing.T) {
 	if n := len(s.ratingTexts()); n != 1 {
 		t.Error(n, "sentences before the games are known")
 	}
-	s.forecast.fit(playedGames(60))
+	s.forecast.Fit(playedGames(60))
 	d.Settle()
 	if texts := s.ratingTexts(); len(texts) != 2 || !strings.HasPrefix(texts[1], "It takes you ") {
 		t.Error(texts)

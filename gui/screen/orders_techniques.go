@@ -63,7 +63,7 @@ func (s *Orders) asked() (list []session.Asked) {
 func (s *Orders) chips() (list []page.Chip) {
 	l := s.app.Base().Lang
 	for _, a := range s.asked() {
-		list = append(list, page.Chip{Kind: session.OptionName(l, a.Option), Name: a.Counted(techniqueName(l, a.ID))})
+		list = append(list, page.Chip{Kind: session.OptionName(l, a.Option), Name: a.Counted(TechniqueName(l, a.ID))})
 	}
 	return list
 }

@@ -20,7 +20,7 @@ func NewRecord(a *App, t *session.Tasks) Record { return Record{Tasks: t, App: a
 // A known is how the games went, as far as that is known.
 type Known struct {
 	Games []library.Outcome
-	left  int // puzzles whose level is being found
+	Left  int // puzzles whose level is being found
 }
 
 // look calls show with what is known, at first without some levels, at last with all.

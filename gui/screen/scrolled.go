@@ -14,7 +14,7 @@ import (
 // scrolls to the control that gets the focus, and remembers it, or the one that was pressed after:
 // that gets the focus back, and nothing scrolls.
 type Scrolled struct {
-	body     *fyne.Container
+	Body     *fyne.Container
 	Scroll   *widget.ScrollView
 	controls []*widget.Control
 	Focused  func()          // called when another part gets the focus; may be nil
@@ -23,8 +23,8 @@ type Scrolled struct {
 
 // newScrolled makes the view of some objects, the controls among them.
 func NewScrolled(b page.Base, objects []fyne.CanvasObject, controls []*widget.Control) *Scrolled {
-	p := &Scrolled{body: &fyne.Container{Objects: objects}, controls: controls}
-	p.Scroll = b.Kit.NewScrollView(p.body)
+	p := &Scrolled{Body: &fyne.Container{Objects: objects}, controls: controls}
+	p.Scroll = b.Kit.NewScrollView(p.Body)
 	p.Scroll.Holds = true
 	for _, c := range controls {
 		c.OnFocus = func() {
@@ -66,7 +66,7 @@ func (p *Scrolled) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{p.
 
 // fit makes room for parts of a height below the headings at the top.
 func (p *Scrolled) Fit(h float64) {
-	p.body.Layout = page.Height(h + page.ColumnTop)
+	p.Body.Layout = page.Height(h + page.ColumnTop)
 	p.Scroll.Refresh()
 }
 

@@ -11,7 +11,7 @@ import (
 )
 
 // techniqueName returns the name of a technique by its ID, or of a family by its name.
-func techniqueName(l words.Lang, id string) string {
+func TechniqueName(l words.Lang, id string) string {
 	if t, ok := logic.ByID(id); ok {
 		return l.Say(t.Name())
 	}

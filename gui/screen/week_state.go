@@ -72,7 +72,7 @@ func (d Dailies) Streak(today daily.Date) (s streak) {
 // kept reports whether a puzzle of the day was solved in time.
 func (d Dailies) kept(date daily.Date) bool {
 	for _, l := range Levels() {
-		if d.inTime(date, l) {
+		if d.InTime(date, l) {
 			return true
 		}
 	}

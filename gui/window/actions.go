@@ -5,6 +5,7 @@ import (
 	"sudoku/gui/screen/files"
 	"sudoku/gui/screen/home"
 	"sudoku/gui/screen/results"
+	"sudoku/gui/screen/stats"
 
 	"fyne.io/fyne/v2"
 
@@ -63,7 +64,7 @@ func (as *actions) gameMenu() *Menu {
 		&Action{ID: "home", Page: true, Keys: []Key{{fyne.KeyHome, alt}}, Run: func() { as.app.Show(home.NewHome(as.app)) }},
 		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { as.app.Show(home.NewRecent(as.app)) }},
 		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { as.app.Show(screen.NewLibrary(as.app)) }},
-		&Action{ID: "statistics", Page: true, Run: func() { as.app.Show(screen.NewStatistics(as.app)) }},
+		&Action{ID: "statistics", Page: true, Run: func() { as.app.Show(stats.NewStatistics(as.app)) }},
 		nil,
 		&Action{ID: "save", Page: true, Asks: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(as.app) }},
 		&Action{ID: "review", Page: true, Run: func() { results.OpenReview(as.app) }, Enabled: as.app.HasGame},

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sudoku/gui/screen/home"
 	"sudoku/gui/screen/results"
+	"sudoku/gui/screen/stats"
 	"testing"
 	"time"
 
@@ -119,7 +120,7 @@ func (d *desk) openPrinter() {
 
 func (d *desk) showDone()       { d.app.Show(results.NewDone(d.app)) }
 func (d *desk) openRecent()     { d.app.Show(home.NewRecent(d.app)) }
-func (d *desk) openStatistics() { d.app.Show(screen.NewStatistics(d.app)) }
+func (d *desk) openStatistics() { d.app.Show(stats.NewStatistics(d.app)) }
 func (d *desk) openDraw()       { screen.ToggleDraw(d.app) }
 func (d *desk) openGuide()      { screen.OpenGuide(d.app) }
 func (d *desk) openBranches()   { d.app.Show(screen.NewBranches(d.app)) }

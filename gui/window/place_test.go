@@ -2,12 +2,12 @@ package window
 
 import (
 	"slices"
+	"sudoku/gui/screen/stats"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 )
 
@@ -60,7 +60,7 @@ func TestPlacesAreKept(t *testing.T) {
 		if got := d.place(); !slices.Equal(got.scrolled, want) || got.focus != was.focus || !slices.Equal(got.chosen, was.chosen) {
 			t.Errorf("%s: at %+v, was at %+v", name, got, was)
 		}
-		d.app.Push(screen.NewStatistics(d.app))
+		d.app.Push(stats.NewStatistics(d.app))
 		d.rebuild()
 		d.rebuild()
 		d.app.Back()

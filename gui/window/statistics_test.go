@@ -2,6 +2,7 @@ package window
 
 import (
 	"strings"
+	"sudoku/gui/screen/stats"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -37,8 +38,8 @@ func TestStatistics(t *testing.T) {
 			}
 		}
 	}
-	d.app.Show(screen.NewStatistics(d.app))
-	p, ok := d.app.Top().(*screen.Statistics)
+	d.app.Show(stats.NewStatistics(d.app))
+	p, ok := d.app.Top().(*stats.Statistics)
 	if !ok {
 		t.Fatalf("%T", d.page())
 	}

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
+	"sudoku/gui/screen/stats"
 	"testing"
 	"time"
 
@@ -234,7 +235,7 @@ func (p *monthPlayer) checkCard(s *Home, files []*fileGame) {
 // checkStatistics compares the statistics and the calendar with the files.
 func (p *monthPlayer) checkStatistics(dir string) {
 	p.t.Helper()
-	s := screen.NewStatistics(p.App)
+	s := stats.NewStatistics(p.App)
 	p.Show(s)
 	p.Settle()
 	defer p.Close()
@@ -267,7 +268,7 @@ func (p *monthPlayer) checkStatistics(dir string) {
 }
 
 // checkCalendar compares the month of a level with the files.
-func (p *monthPlayer) checkCalendar(s *screen.Statistics, files []*fileGame, level int) {
+func (p *monthPlayer) checkCalendar(s *stats.Statistics, files []*fileGame, level int) {
 	p.t.Helper()
 	s.Choose(screen.Levels()[level])
 	defer s.Turn(-1)

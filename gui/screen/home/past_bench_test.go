@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
+	"sudoku/gui/screen/stats"
 	"testing"
 	"time"
 
@@ -58,7 +59,7 @@ func BenchmarkManyGames(b *testing.B) {
 	home(d)
 	for name, open := range map[string]func(*screen.App){
 		"home":       func(a *screen.App) { a.Show(NewHome(a)) },
-		"statistics": func(a *screen.App) { a.Show(screen.NewStatistics(a)) },
+		"statistics": func(a *screen.App) { a.Show(stats.NewStatistics(a)) },
 	} {
 		b.Run(name, func(b *testing.B) {
 			for range b.N {

@@ -1,8 +1,9 @@
-package screen
+package stats
 
 import (
 	"slices"
 	"strconv"
+	"sudoku/gui/screen"
 
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
@@ -25,7 +26,7 @@ func newLevelCards(b page.Base, shown *statisticsReport) *levelCards {
 }
 
 // levelName names a level, counted from the easiest.
-func levelName(l words.Lang, i int) string { return l.Level(Levels()[i].Name()) }
+func levelName(l words.Lang, i int) string { return l.Level(screen.Levels()[i].Name()) }
 
 // levelTitle returns the title of a card about the chosen level.
 func (f *levelCards) levelTitle(key string) string {

@@ -1,4 +1,4 @@
-package screen
+package stats
 
 import (
 	"math"
@@ -25,7 +25,7 @@ func (s *Statistics) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.Scroll, widget.Rect{X: r.X, Y: r.Y - page.ColumnTop, W: r.W + bar, H: r.H + page.ColumnTop})
 	var h float64
 	s.tall = tall || r.W < 760
-	if s.body.Objects = s.inOrder(); s.tall {
+	if s.Body.Objects = s.inOrder(); s.tall {
 		h = s.arrangeTall(put, r.W)
 	} else {
 		h = s.arrangeWide(put, r)

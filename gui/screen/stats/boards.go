@@ -1,7 +1,8 @@
-package screen
+package stats
 
 import (
 	"slices"
+	"sudoku/gui/screen"
 
 	"sudoku/gui/page"
 	"sudoku/puzzle"
@@ -32,7 +33,7 @@ func (s *statisticsState) boardName(l words.Lang, name string) string {
 	if i := slices.IndexFunc(s.all, func(o library.Outcome) bool { return o.Shape.Name() == name }); i >= 0 {
 		shape = s.all[i].Shape
 	}
-	return ShapeName(l, shape)
+	return screen.ShapeName(l, shape)
 }
 
 // scope says which weeks are shown and, where there is a choice, of which boards.

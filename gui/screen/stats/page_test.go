@@ -1,10 +1,11 @@
-package screen
+package stats
 
 import (
 	"fmt"
 	"image"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/screentest"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -90,7 +91,7 @@ func (p *Statistics) sized(t *testing.T, where string, w, h float64) {
 	t.Helper()
 	p.Kit.Tight = func(s string) { t.Errorf("%s: no room for %q", where, s) }
 	shown(t, p, w, h)
-	for _, o := range p.body.Objects {
+	for _, o := range p.Body.Objects {
 		if r, ok := o.(interface{ Zones() []widget.Rect }); ok && o.Visible() {
 			for i, z := range r.Zones() {
 				if min(z.W, z.H) < 27.5 {
@@ -123,7 +124,7 @@ func TestStatisticsFits(t *testing.T) {
 	}
 	for _, l := range words.Langs {
 		for _, scale := range []float64{.85, 1, 2} {
-			d := NewDesk(t, Easy)
+			d := screentest.NewDesk(t, screentest.Easy)
 			d.Page.Lang, d.Page.Kit.TextScale = l, scale
 			if scale == 1 {
 				d.Page.Kit.Pal = &theme.HighContrast
@@ -141,7 +142,7 @@ func TestStatisticsFits(t *testing.T) {
 
 // TestStatisticsWords: what is drawn is in the words for those who can't see it.
 func TestStatisticsWords(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	b, p := d.Page, NewStatistics(d.App)
 	p.show(statisticsView(b.Lang, 12, 2))
 	shown(t, p, 1036, 651)
@@ -171,7 +172,7 @@ func TestStatisticsWords(t *testing.T) {
 // TestStatisticsWeek: a press on the plot shows the week there, also beside its edges, and
 // none where nothing is plotted.
 func TestStatisticsWeek(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	var got []int
 	p := NewStatistics(d.App)
 	v := statisticsView(d.Page.Lang, 12, 2)
@@ -200,7 +201,7 @@ func TestStatisticsWeek(t *testing.T) {
 // TestStatisticsBeginsAtTheTop: where all is in one column the page opens at its first row, at
 // the level that is chosen; a later one has the focus too.
 func TestStatisticsBeginsAtTheTop(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	b, p := d.Page, NewStatistics(d.App)
 	p.show(statisticsView(b.Lang, 12, 2))
 	shown(t, p, 344, 400)
@@ -218,7 +219,7 @@ func TestPlotLabels(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
 	}
-	b := NewDesk(t, Easy).Page
+	b := screentest.NewDesk(t, screentest.Easy).Page
 	texts := slices.Repeat([]string{"———————"}, 11) // without gaps
 	for w := 150.; w < 700; w += 7 {
 		c := &widget.Canvas{Kit: b.Kit, Dst: image.NewRGBA(image.Rect(0, 0, int(w), 60)), S: 1, W: w, H: 60, Hover: -1, Pressed: -1, Focus: -1}

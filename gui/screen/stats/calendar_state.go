@@ -1,4 +1,4 @@
-package screen
+package stats
 
 import (
 	"strconv"
@@ -68,7 +68,7 @@ func (s *statisticsState) note(l words.Lang) string {
 	solved, late, run, longest := 0, 0, 0, 0
 	var missed []string
 	for _, d := range s.days() {
-		done, inTime := s.dailies.State(d, s.Level) == library.Solved, s.dailies.inTime(d, s.Level)
+		done, inTime := s.dailies.State(d, s.Level) == library.Solved, s.dailies.InTime(d, s.Level)
 		switch {
 		case done:
 			solved++

@@ -1,4 +1,4 @@
-package screen
+package stats
 
 import (
 	"encoding/csv"
@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"testing"
 	"time"
 
@@ -20,7 +22,7 @@ import (
 )
 
 func TestStatisticsLeft(t *testing.T) {
-	LeftInTheMiddle(t, Easy, func(d *Desk) {
+	screentest.LeftInTheMiddle(t, screentest.Easy, func(d *screentest.Desk) {
 		d.PlayGames(9)
 		d.Show(NewStatistics(d.App))
 	})
@@ -28,11 +30,11 @@ func TestStatisticsLeft(t *testing.T) {
 
 // statisticsOf makes the screen with games, on Saturday 21 November 2026.
 func statisticsOf(t *testing.T, games ...library.Outcome) *Statistics {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	s := NewStatistics(d.App)
 	d.Show(s)
 	d.Settle()
-	s.setGames(Known{Games: games})
+	s.setGames(screen.Known{Games: games})
 	return s
 }
 
@@ -41,9 +43,9 @@ func statisticsOf(t *testing.T, games ...library.Outcome) *Statistics {
 func TestStatistics(t *testing.T) {
 	var games []library.Outcome
 	for i := range 8 {
-		games = append(games, Finished(daily.Date{Year: 2026, Month: 9, Day: 28}.Add(7*i).String(), puzzle.Hard, 10+i))
+		games = append(games, screentest.Finished(daily.Date{Year: 2026, Month: 9, Day: 28}.Add(7*i).String(), puzzle.Hard, 10+i))
 	}
-	games = append([]library.Outcome{Finished("2025-01-01", puzzle.Hard, 1)}, append(games, Finished("2026-11-18", puzzle.Easy, 3))...)
+	games = append([]library.Outcome{screentest.Finished("2025-01-01", puzzle.Hard, 1)}, append(games, screentest.Finished("2026-11-18", puzzle.Easy, 3))...)
 	s := statisticsOf(t, games...)
 	defer s.App.CloseTo(1)
 	v := s.Report()
@@ -74,7 +76,7 @@ func TestStatistics(t *testing.T) {
 	if v.Levels[3].Solved != "9" || v.Levels[3].Best != "1:00" || v.Levels[1].Unaided != "0" {
 		t.Errorf("%+v", v.Levels)
 	}
-	s.State.games = append([]library.Outcome{Finished("0001-01-01", puzzle.Easy, 1)}, games...)
+	s.State.games = append([]library.Outcome{screentest.Finished("0001-01-01", puzzle.Easy, 1)}, games...)
 	if s.ranges()[3].Run(); len(s.State.weeks) != maxWeeks {
 		t.Error(len(s.State.weeks), "weeks since the year 1")
 	}
@@ -90,7 +92,7 @@ func TestStatistics(t *testing.T) {
 func TestStatisticsFew(t *testing.T) {
 	var games []library.Outcome
 	for range 4 {
-		o := Finished("2026-11-18", puzzle.Easy, 3)
+		o := screentest.Finished("2026-11-18", puzzle.Easy, 3)
 		o.Elapsed += 700 * time.Millisecond
 		games = append(games, o)
 	}
@@ -115,7 +117,7 @@ func TestStatisticsOfUnknownHints(t *testing.T) {
 		2: "Week of 16 November: 2 games, Hard. On average 0.0 mistakes a game.",
 		9: "Week of 16 November: 9 games, Hard; median of three weeks 10:00. On average 0.0 mistakes a game.",
 	} {
-		o := Finished("2026-11-18", puzzle.Hard, 10)
+		o := screentest.Finished("2026-11-18", puzzle.Hard, 10)
 		o.Depth = game.UnknownDepth
 		s := statisticsOf(t, slices.Repeat([]library.Outcome{o}, n)...)
 		if got := s.Status(); got != want {
@@ -142,7 +144,7 @@ func TestStatisticsEmpty(t *testing.T) {
 func TestCalendar(t *testing.T) {
 	var games []library.Outcome
 	add := func(day, begun string, done bool) {
-		o := Finished(begun, puzzle.Hard, 9)
+		o := screentest.Finished(begun, puzzle.Hard, 9)
 		o.Daily, o.Touched, o.Finished = day+"/hard", true, done
 		games = append(games, o)
 	}
@@ -184,7 +186,7 @@ func TestCalendar(t *testing.T) {
 		}
 		s.Key(fyne.KeyPageUp, 0)
 	}
-	d := s.App.Parts.Shell.(*Desk)
+	d := s.App.Parts.Shell.(*screentest.Desk)
 	var day daily.Date
 	d.Pages.Day = func(date daily.Date) { day = date }
 	if s.openDay(29); day.String() != "2026-09-30" {
@@ -197,7 +199,7 @@ func TestCalendar(t *testing.T) {
 	}
 	s.Turn(1)
 	s.Turn(1)
-	if s.openDay(29); d.Shown() != Screen(s) || d.Said == "" {
+	if s.openDay(29); d.Shown() != screen.Screen(s) || d.Said == "" {
 		t.Error("a day to come is opened")
 	}
 	d.Close()
@@ -205,16 +207,16 @@ func TestCalendar(t *testing.T) {
 
 // TestStatisticsSaved: the table holds a line a game.
 func TestStatisticsSaved(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	d.PlayGames(6)
 	s := NewStatistics(d.App)
 	d.Show(s)
 	s.save() // too early
-	if d.Shown() != Screen(s) {
+	if d.Shown() != screen.Screen(s) {
 		t.Error("it saves what isn't known")
 	}
 	d.Settle()
-	save, ok := d.Shown().(*SavePage)
+	save, ok := d.Shown().(*screentest.SavePage)
 	if !ok {
 		t.Fatalf("%T", d.Shown())
 	}
@@ -227,7 +229,7 @@ func TestStatisticsSaved(t *testing.T) {
 	}
 	defer f.Close()
 	rows, err := csv.NewReader(f).ReadAll()
-	if err != nil || len(rows) != 7 || d.Shown() != Screen(s) {
+	if err != nil || len(rows) != 7 || d.Shown() != screen.Screen(s) {
 		t.Error(len(rows), err, fmt.Sprintf("%T", d.Shown()))
 	}
 	d.Close()
@@ -235,18 +237,18 @@ func TestStatisticsSaved(t *testing.T) {
 
 // BenchmarkStatistics is what choosing a level costs the window, with the games of many years.
 func BenchmarkStatistics(b *testing.B) {
-	d := NewDesk(b, Easy)
+	d := screentest.NewDesk(b, screentest.Easy)
 	s := NewStatistics(d.App)
 	d.Show(s)
 	d.Settle()
 	var games []library.Outcome
 	for i := range 5000 {
-		games = append(games, Finished(s.State.today.Add((i-4999)/2).String(), Levels()[i%5], 5+i%50))
+		games = append(games, screentest.Finished(s.State.today.Add((i-4999)/2).String(), screen.Levels()[i%5], 5+i%50))
 	}
-	s.setGames(Known{Games: games})
+	s.setGames(screen.Known{Games: games})
 	s.ranges()[3].Run()
 	for i := range b.N {
-		s.Choose(Levels()[i%5])
+		s.Choose(screen.Levels()[i%5])
 	}
 	d.Close()
 }

@@ -1,7 +1,9 @@
-package screen
+package stats
 
 import (
 	"strings"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"testing"
 	"time"
 
@@ -16,7 +18,7 @@ import (
 func TestStatisticsLonger(t *testing.T) {
 	var games []library.Outcome
 	for _, seconds := range []int{3, 5, 8, 9, 10, 81} {
-		o := Finished("2026-11-18", puzzle.Easy, 0)
+		o := screentest.Finished("2026-11-18", puzzle.Easy, 0)
 		o.Elapsed = time.Duration(seconds) * time.Second
 		games = append(games, o)
 	}
@@ -30,7 +32,7 @@ func TestStatisticsLonger(t *testing.T) {
 	if !strings.Contains(said, "0:25 and longer") || strings.Contains(said, "0:30") {
 		t.Error(said)
 	}
-	s.setGames(Known{Games: games[:5]})
+	s.setGames(screen.Known{Games: games[:5]})
 	if said := s.cards.bins.Describe().Name; strings.Contains(said, "longer") {
 		t.Error("without such a game:", said)
 	}
@@ -39,12 +41,12 @@ func TestStatisticsLonger(t *testing.T) {
 
 // TestUncounted: where finished games don't count, the page says how many, and why.
 func TestUncounted(t *testing.T) {
-	again, shown, unrated := Finished("2026-11-17", puzzle.Easy, 3), Finished("2026-11-18", puzzle.Easy, 3), Finished("2026-11-18", puzzle.Unrated, 3)
-	middle := Finished("2026-11-19", puzzle.Easy, 3)
+	again, shown, unrated := screentest.Finished("2026-11-17", puzzle.Easy, 3), screentest.Finished("2026-11-18", puzzle.Easy, 3), screentest.Finished("2026-11-18", puzzle.Unrated, 3)
+	middle := screentest.Finished("2026-11-19", puzzle.Easy, 3)
 	again.Repeat, shown.ByProgram, middle.InMiddle = true, true, true
 	old := again
 	old.Begun = old.Begun.AddDate(-1, 0, 0)
-	s := statisticsOf(t, old, Finished("2026-11-16", puzzle.Easy, 3), again, again, shown, unrated, middle)
+	s := statisticsOf(t, old, screentest.Finished("2026-11-16", puzzle.Easy, 3), again, again, shown, unrated, middle)
 	s.Choose(puzzle.Easy)
 	words := s.Report().Words
 	if got := words[len(words)-1]; got != "Not counted: 2 puzzles solved again, 1 puzzle shown by the program, 1 puzzle begun in the middle and 1 puzzle without a level." {
@@ -54,7 +56,7 @@ func TestUncounted(t *testing.T) {
 	if got := strings.Join(s.Report().Words, " "); got != "Hard: no games counted in these weeks. Not counted: 1 puzzle without a level." {
 		t.Error(got)
 	}
-	s.setGames(Known{Games: []library.Outcome{shown, shown}})
+	s.setGames(screen.Known{Games: []library.Outcome{shown, shown}})
 	if got := s.Report().Empty; !strings.HasSuffix(got, "half of its digits. Not counted: 2 puzzles shown by the program.") {
 		t.Error(got)
 	}
@@ -64,17 +66,17 @@ func TestUncounted(t *testing.T) {
 // TestForecastCounts: how many games there are until times can be said is how many count, beside
 // all that were finished, and why the others don't.
 func TestForecastCounts(t *testing.T) {
-	d := NewDesk(t, Easy)
-	f := newForecast(d.App, d.App.Tasks(), func() {})
+	d := screentest.NewDesk(t, screentest.Easy)
+	f := screen.NewForecast(d.App, d.App.Tasks(), func() {})
 	d.Settle()
 	say := func(games ...library.Outcome) string {
 		t.Helper()
-		f.fit(games)
+		f.Fit(games)
 		d.Settle()
-		return f.few(d.App.Base().Lang)
+		return f.Few(d.App.Base().Lang)
 	}
 	one := func(day string, i int, took time.Duration) library.Outcome {
-		o := Finished(day, puzzle.Easy, 0)
+		o := screentest.Finished(day, puzzle.Easy, 0)
 		o.Givens, o.Elapsed, o.Hints = puzzle.Grid{puzzle.Digit(i + 1)}, took, 0
 		return o
 	}

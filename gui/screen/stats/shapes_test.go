@@ -1,8 +1,10 @@
-package screen
+package stats
 
 import (
 	"slices"
 	"strings"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
@@ -12,11 +14,11 @@ import (
 // Games on other boards don't count for what is usual on the classic one, and the statistics show
 // one kind of board at a time.
 func TestStatisticsKeepBoardsApart(t *testing.T) {
-	mini := Finished("2026-11-20", puzzle.Easy, 1)
+	mini := screentest.Finished("2026-11-20", puzzle.Easy, 1)
 	mini.Shape = puzzle.Mini6
-	classic := Finished("2026-11-20", puzzle.Easy, 9)
+	classic := screentest.Finished("2026-11-20", puzzle.Easy, 9)
 	s := statisticsState{}
-	s.setGames(Known{Games: []library.Outcome{mini, classic}})
+	s.setGames(screen.Known{Games: []library.Outcome{mini, classic}})
 	if len(s.boards) != 2 || s.board != "classic" || len(s.At(puzzle.Easy)) != 1 || s.At(puzzle.Easy)[0].Shape != nil {
 		t.Errorf("%q of %q, %d games", s.board, s.boards, len(s.At(puzzle.Easy)))
 	}
@@ -26,7 +28,7 @@ func TestStatisticsKeepBoardsApart(t *testing.T) {
 		t.Errorf("%q: %d games", s.scope(words.English), len(s.At(puzzle.Easy)))
 	}
 	many := slices.Repeat([]library.Outcome{mini}, 30)
-	if u := UsualOf(many); u != (UsualTimes{}) {
+	if u := screen.UsualOf(many); u != (screen.UsualTimes{}) {
 		t.Errorf("usual: %v", u)
 	}
 }

@@ -2,6 +2,7 @@ package home
 
 import (
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/stats"
 
 	"fyne.io/fyne/v2"
 
@@ -31,7 +32,7 @@ func newDailyPuzzles(a *screen.App, state *homeState, shown *homeReport, choose,
 	b := a.Base()
 	k := &dailyPuzzles{Base: b, state: state, shown: shown}
 	k.title = homeTitle(b, "home.today", &k.narrow)
-	k.calendar = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintAside(c, shown.aside) }, func(int) { a.Show(screen.NewCalendar(a, state.date())) })
+	k.calendar = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintAside(c, shown.aside) }, func(int) { a.Show(stats.NewCalendar(a, state.date())) })
 	k.days = b.Kit.NewControl(k.dayZones, k.paintDays, choose)
 	k.days.Follow(func() int { return state.day })
 	k.day = b.Kit.Label(theme.BodyBold, widget.Left, b.Kit.Pal.Text)

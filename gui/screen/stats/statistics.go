@@ -1,9 +1,10 @@
-package screen
+package stats
 
 import (
 	"context"
 	"io"
 	"slices"
+	"sudoku/gui/screen"
 
 	"fyne.io/fyne/v2"
 
@@ -19,9 +20,9 @@ import (
 // Statistics sums up all saved games, level by level, with plots and a calendar of the daily
 // puzzles. It scrolls where there is not enough room.
 type Statistics struct {
-	Record
+	screen.Record
 	page.Base
-	*Scrolled
+	*screen.Scrolled
 	State  statisticsState
 	Shown  statisticsReport // of the state
 	writes *session.Jobs
@@ -43,16 +44,18 @@ type Statistics struct {
 }
 
 // NewStatistics makes the screen.
-func NewStatistics(a *App) *Statistics { return newStatistics(a, daily.DateOf(a.Sessions().Now()), 0) }
+func NewStatistics(a *screen.App) *Statistics {
+	return newStatistics(a, daily.DateOf(a.Sessions().Now()), 0)
+}
 
 // NewCalendar makes the screen for its calendar, at a day.
-func NewCalendar(a *App, day daily.Date) *Statistics { return newStatistics(a, day, day.Day) }
+func NewCalendar(a *screen.App, day daily.Date) *Statistics { return newStatistics(a, day, day.Day) }
 
-func newStatistics(a *App, month daily.Date, day int) *Statistics {
+func newStatistics(a *screen.App, month daily.Date, day int) *Statistics {
 	_ = a.Session().Save() // its saver reports an error
 	now := a.Sessions().Now()
 	t := a.Tasks()
-	s := &Statistics{Record: NewRecord(a, t), writes: t.Jobs(), atDay: day}
+	s := &Statistics{Record: screen.NewRecord(a, t), writes: t.Jobs(), atDay: day}
 	s.State = statisticsState{now: now, today: daily.DateOf(now), Level: puzzle.Medium, Month: month.AddMonths(0)}
 	s.Rebuild()
 	s.Load(s.setGames, func(err error) {
@@ -68,19 +71,19 @@ func (s *Statistics) Rebuild() {
 	b := s.App.Base()
 	s.Base = b
 	var segments []widget.Segment
-	for i := range Levels() {
+	for i := range screen.Levels() {
 		segments = append(segments, widget.Segment{Text: levelName(b.Lang, i)})
 	}
 	s.title = b.Title(b.T("statistics.title"))
 	s.period = page.DropDown(b, func() string { return "" }, func() string { return s.Shown.Range }, s.ranges, false)
-	s.levels = b.Kit.Segments(segments, func() int { return s.Shown.Level }, func(i int) { s.Choose(Levels()[i]) })
+	s.levels = b.Kit.Segments(segments, func() int { return s.Shown.Level }, func(i int) { s.Choose(screen.Levels()[i]) })
 	s.calendar = newCalendar(b, &s.Shown.Month, s.Turn, s.openDay)
 	s.calendar.days.FocusOn(max(s.atDay-1, 0))
 	s.words = b.Kit.NewPic(s.paintWords)
 	s.more = b.Kit.Link(b.T("statistics.more"), widget.Left, func() { s.Scroll.To(float32(s.top)) })
 	s.csv, s.back = b.Kit.Button(b.T("statistics.csv"), false, s.save), b.Kit.Button(b.T("statistics.back"), false, s.App.Back)
 	s.times, s.cards = newTimesCard(b, &s.Shown, s.showWeek, s.key), newLevelCards(b, &s.Shown)
-	s.Scrolled = NewScrolled(b, s.inOrder(), []*widget.Control{s.period, s.levels, &s.times.track.Control, s.calendar.turns, s.calendar.days,
+	s.Scrolled = screen.NewScrolled(b, s.inOrder(), []*widget.Control{s.period, s.levels, &s.times.track.Control, s.calendar.turns, s.calendar.days,
 		s.more, s.csv, s.back})
 	s.update()
 }
@@ -97,7 +100,7 @@ func (s *Statistics) inOrder() []fyne.CanvasObject {
 }
 
 // Space implements SpaceProvider.
-func (s *Statistics) Space() Space { return Space{Whole: true, Both: true} }
+func (s *Statistics) Space() screen.Space { return screen.Space{Whole: true, Both: true} }
 
 // Status implements StatusProvider.
 func (s *Statistics) Status() string { return s.State.status(s.Lang) }
@@ -129,7 +132,7 @@ func (s *Statistics) show(v statisticsReport) {
 	if w > 0 && s.wordsHeight(w)+s.calendar.noteHeight(w) != high {
 		s.App.Relayout()
 	}
-	for _, o := range s.body.Objects {
+	for _, o := range s.Body.Objects {
 		if c, ok := o.(interface{ Repaint() }); ok {
 			c.Repaint()
 		}
@@ -137,7 +140,7 @@ func (s *Statistics) show(v statisticsReport) {
 	s.App.Refresh()
 }
 
-func (s *Statistics) setGames(k Known) {
+func (s *Statistics) setGames(k screen.Known) {
 	s.State.setGames(k)
 	s.update()
 	if s.saving && s.State.left == 0 {
@@ -210,7 +213,7 @@ func (s *Statistics) Turn(by int) {
 func (s *Statistics) openDay(i int) {
 	date := s.State.days()[i]
 	if date.After(s.State.today) {
-		SayNotYet(s.App, date)
+		screen.SayNotYet(s.App, date)
 		return
 	}
 	s.App.Pages.Day(date)
@@ -223,8 +226,8 @@ func (s *Statistics) save() {
 		return
 	}
 	list := s.State.all
-	AskSave(s.App, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv", Jobs: s.writes,
-		What:   func(l words.Lang, _ int) string { return l.T("chooser.writes.games", Counted(l, len(list))...) },
+	screen.AskSave(s.App, screen.SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv", Jobs: s.writes,
+		What:   func(l words.Lang, _ int) string { return l.T("chooser.writes.games", screen.Counted(l, len(list))...) },
 		Stream: func(_ context.Context, out io.Writer, _ int) error { return library.WriteCSV(out, list) }}, s.App.Push)
 }
 

@@ -1,8 +1,9 @@
-package screen
+package stats
 
 import (
 	"cmp"
 	"slices"
+	"sudoku/gui/screen"
 
 	"fyne.io/fyne/v2"
 
@@ -64,7 +65,7 @@ func (f *timesCard) paint(c *widget.Canvas) {
 // timesPlot returns the plot of times, with room for the names at the right.
 func (f *timesCard) timesPlot(c *widget.Canvas, r widget.Rect) *plot {
 	names := 0.
-	for i := range Levels() {
+	for i := range screen.Levels() {
 		if lastOf(f.shown.Times.Medians[i]) > 0 {
 			names = max(names, c.Painter.Width(levelName(f.Lang, i), c.Size(13)*c.S, true)/c.S)
 		}
