@@ -187,7 +187,8 @@ type pressedPart struct {
 	name   string
 	on     fyne.Position // on the control
 	place  fyne.Position // in the window
-	before float32       // what of the height of the pressed part was in sight
+	zone   bool          // a part of it, else all of it
+	before float32       // what of its height was in sight
 }
 
 // toPress returns what a step presses.
@@ -202,7 +203,8 @@ func (s *trial) toPress(step string) *pressedPart {
 	}
 	_, list := parts(s.app.Top().Objects())
 	i := slices.IndexFunc(list, func(f fyne.Focusable) bool { return f.(fyne.CanvasObject) == o.o })
-	return &pressedPart{o.o, i, len(list), nameOf(o.o), at, o.at.Add(at), s.sight(o.o, at)}
+	zone, before := s.sight(o.o, at)
+	return &pressedPart{o.o, i, len(list), nameOf(o.o), at, o.at.Add(at), zone, before}
 }
 
 // pressedSpot returns what a press means, and where on it.
@@ -236,18 +238,23 @@ func (s *trial) holdsInSight() {
 	if same := len(list) == p.of || nameOf(o) == p.name; !same || !o.Visible() {
 		return // there are other parts now
 	}
-	if sight := s.sight(o, p.on); sight < p.before/2 {
+	zone, sight := s.sight(o, p.on)
+	if zone != p.zone {
+		return // where nothing was to press a part of the control has come, or has gone
+	}
+	if sight < p.before/2 {
 		s.tb.Fatalf("what was pressed is out of sight\n%q on %T: %v of its height are in sight, %v before", p.name, s.app.Top(), sight, p.before)
 	}
 }
 
-// sight returns how much of the height of a control, of that part of it at a place, is in sight.
-func (s *trial) sight(target fyne.CanvasObject, on fyne.Position) (high float32) {
+// sight returns how much is in sight of the height of a control, or of the part of it at a place if it
+// has one there.
+func (s *trial) sight(target fyne.CanvasObject, on fyne.Position) (zone bool, high float32) {
 	part := widget.Rect{W: float64(target.Size().Width), H: float64(target.Size().Height)}
 	if z, ok := target.(zoned); ok {
 		for _, r := range z.Zones() {
 			if r.Has(float64(on.X), float64(on.Y)) {
-				part = r
+				part, zone = r, true
 			}
 		}
 	}
@@ -257,7 +264,7 @@ func (s *trial) sight(target fyne.CanvasObject, on fyne.Position) (high float32)
 			high = max(0, min(at.Y+float32(part.Y+part.H), to.Y)-max(at.Y+float32(part.Y), from.Y))
 		}
 	})
-	return high
+	return zone, high
 }
 
 // sliders lists those that are to be seen.
