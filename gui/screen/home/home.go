@@ -24,7 +24,8 @@ type Home struct {
 	page.Base
 	reading  *session.Jobs // finds out how games went
 	rating   *session.Jobs // and of which levels they are
-	making   *session.Jobs // makes a daily puzzle
+	making   *session.Jobs // makes the daily puzzle that was pressed
+	offering *session.Jobs // makes the one that the card offers
 	backup   *session.Jobs // restores a backup
 	leveling *session.Jobs // finds out the level of the player
 	stop     func()        // stops the timer that looks for another day
@@ -64,7 +65,7 @@ func (s *Home) Again() screen.Screen {
 
 func newHome(a *screen.App, day daily.Date, atDay bool) *Home {
 	t := a.Tasks()
-	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), backup: t.Jobs(), leveling: t.Jobs(), atDay: atDay}
+	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), offering: t.Jobs(), backup: t.Jobs(), leveling: t.Jobs(), atDay: atDay}
 	now := a.Sessions().Now()
 	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: screen.WeekdayOf(day), played: screen.Dailies{}}
 	s.state.last = currentGame(a)

@@ -102,6 +102,22 @@ func TestHome(t *testing.T) {
 	d.Close()
 }
 
+// TestHomePressKept: what is known of the games may come twice; a puzzle that was pressed between is
+// made all the same.
+func TestHomePressKept(t *testing.T) {
+	d := screentest.NewDesk(t, screentest.Easy)
+	s := NewHome(d.App)
+	d.Show(s)
+	know := func() { s.setPast(pastOf(nil, d.Sessions().Store, lastGame{}), nil) }
+	know()
+	s.openDaily(0)
+	know()
+	if d.Settle(); dailyOf(d) != s.state.today.String()+"/easy" {
+		t.Errorf("%q is played", dailyOf(d))
+	}
+	d.Close()
+}
+
 // dailyOf returns which daily puzzle is played.
 func dailyOf(d *screentest.Desk) string {
 	p := d.Session().Game.Puzzle()

@@ -88,7 +88,7 @@ func (s *Home) setPast(p *past, err error) {
 
 // offerDaily makes the puzzle of today that is offered, which the card shows.
 func (s *Home) offerDaily() {
-	screen.MakeDaily(s.making, s.state.today, s.state.last.daily, func(d daily.Daily, err error) {
+	screen.MakeDaily(s.offering, s.state.today, s.state.last.daily, func(d daily.Daily, err error) {
 		if err == nil && !s.state.last.known {
 			s.state.offer(d)
 			s.card.picture = nil
