@@ -21,6 +21,9 @@ import (
 // seed, with the steps on the way to the solution and one of each technique on it.
 func eachShownStep(t *testing.T, puzzles int, each func(p logictest.Proof)) {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	prove := func(pos puzzle.Position, s logic.Step) {
 		var solution puzzle.Grid
 		for g := range variant.All(t.Context(), pos.Shape, pos.Grid) {
@@ -180,6 +183,9 @@ func TestLegendOfPair(t *testing.T) {
 // has the sign of what it says, beside the chain that it tells, and the legend says what is so of all that the
 // board shows.
 func TestPagesOfChains(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	b, seen := logictest.Claims(), map[string]int{}
 	var with []*logic.Technique
 	for _, id := range []string{"kraken-fish-1", "kraken-fish-2", "forcing-chain-contradiction", "forcing-chain-verity", "forcing-net-contradiction", "forcing-net-verity"} {

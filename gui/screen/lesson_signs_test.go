@@ -17,6 +17,9 @@ import (
 // TestLessonSigns: in every state of a lesson, of each technique, the card says what each sign on the
 // board is: while it is asked, after a press or an answer that is right or wrong, and when it is shown.
 func TestLessonSigns(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	states := map[string]int{}
 	for i, of := range lesson.Path() {
 		pos := lesson.Example(of.Technique)

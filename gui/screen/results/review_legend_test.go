@@ -20,11 +20,11 @@ import (
 // each sign on the board is in the legend, which says what is so of the digits that the board shows, and
 // nothing is in the legend that the board doesn't show.
 func TestReviewLegends(t *testing.T) {
-	entries, n, puzzles := map[string]int{}, 0, 200
 	if testing.Short() {
-		puzzles = 40
+		t.Skip("nothing here runs at the same time")
 	}
-	for r, err := range generator.Stream(t.Context(), generator.Order{Level: puzzle.Easy, Seed: 1}, puzzles, 1, nil) {
+	entries, n := map[string]int{}, 0
+	for r, err := range generator.Stream(t.Context(), generator.Order{Level: puzzle.Easy, Seed: 1}, 200, 1, nil) {
 		if err != nil {
 			t.Fatal(err)
 		}
