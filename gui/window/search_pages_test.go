@@ -18,14 +18,14 @@ var pageSizes = []fyne.Size{{Width: 1100, Height: 780}, {Width: 390, Height: 764
 
 // TestEveryPageFromEveryPage opens every page from every page, by its menu item and by each of
 // the controls, and goes back. Of each window that results all rules must hold, see holds. The
-// sample goes most ways at one of the sizes.
+// sample goes half of the ways, each at one of the sizes.
 func TestEveryPageFromEveryPage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
 	}
 	atHome(t)
 	for i, size := range pageSizes {
-		w := &pageWalk{turn: i, turns: len(pageSizes) + 2, menus: 9}
+		w := &pageWalk{turn: i, turns: 2 * len(pageSizes), menus: 9}
 		if long {
 			w.turn, w.turns, w.menus = 0, 1, 1
 		}
