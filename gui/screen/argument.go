@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// An argument is the diagram of a step with what is said about it. Chains and nets are
+// An Argument is the diagram of a step with what is said about it. Chains and nets are
 // followed part by part, each lit on the board; other large diagrams are shown in parts.
 type Argument struct {
 	shape   *puzzle.Shape
@@ -18,12 +18,12 @@ type Argument struct {
 	linked  bool // it is followed part by part
 }
 
-// argumentOf returns the argument of a diagram on a board of a shape.
+// ArgumentOf returns the argument of a diagram on a board of a shape.
 func ArgumentOf(shape *puzzle.Shape, diagram puzzle.Diagram, parts []logic.Part) Argument {
 	return Argument{shape, diagram, parts, slices.ContainsFunc(parts, func(p logic.Part) bool { return p.Link })}
 }
 
-// count returns the number of parts to show one at a time, at least one.
+// Count returns the number of parts to show one at a time, at least one.
 func (a Argument) Count() int {
 	if a.linked {
 		return len(a.parts)
@@ -41,7 +41,7 @@ func (a Argument) turn(at, by int) int {
 	return (at + by + n) % n
 }
 
-// show shows a part on the board.
+// Show shows a part on the board.
 func (a Argument) Show(v *board.View, at int) {
 	at = min(at, a.Count()-1)
 	v.Hint, v.Part = a.Shown(at), a.lit(at)
@@ -55,7 +55,7 @@ func (a Argument) lit(at int) (d puzzle.Diagram) {
 	return d
 }
 
-// shown returns the diagram that the board shows with a part: of several chains the one at hand, and
+// Shown returns the diagram that the board shows with a part: of several chains the one at hand, and
 // none with what is about all of them.
 func (a Argument) Shown(at int) puzzle.Diagram {
 	if !a.linked {
@@ -87,7 +87,7 @@ func uncovered(d, lit puzzle.Diagram) puzzle.Diagram {
 	return d
 }
 
-// explain writes a part on a card, with the legend of what the board shows of a technique, nil if it is
+// Explain writes a part on a card, with the legend of what the board shows of a technique, nil if it is
 // of none.
 func (a Argument) Explain(t *page.CardText, of *logic.Technique, at int) {
 	at = min(at, a.Count()-1)

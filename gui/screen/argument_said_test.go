@@ -4,10 +4,10 @@ import (
 	"math/rand/v2"
 	"os"
 	"slices"
-	"sudoku/gui/board/boardtest"
 	"testing"
 
 	"sudoku/gui/board"
+	"sudoku/gui/board/boardtest"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"context"
+
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
@@ -9,7 +10,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// makeDaily makes a daily puzzle in the background.
+// MakeDaily makes a daily puzzle in the background.
 func MakeDaily(j *session.Jobs, date daily.Date, level puzzle.Level, made func(daily.Daily, error)) {
 	session.Start(j, func(ctx context.Context, _ func(int)) (daily.Daily, error) {
 		d, err := daily.Make(ctx, date, level)
@@ -20,7 +21,7 @@ func MakeDaily(j *session.Jobs, date daily.Date, level puzzle.Level, made func(d
 	}, func(int) {}, made)
 }
 
-// sayNotYet says that the puzzles of a day can't be played yet.
+// SayNotYet says that the puzzles of a day can't be played yet.
 func SayNotYet(a *App, date daily.Date) {
 	a.Say(a.Base().T("home.notyet", "day", page.Day(a.Base().Lang, date.String())))
 }

@@ -6,23 +6,23 @@ import (
 	"sudoku/puzzle/library"
 )
 
-// dailies are the games of daily puzzles, by date and level; of several games of one, that
+// Dailies are the games of daily puzzles, by date and level; of several games of one, that
 // which counts.
 type Dailies map[string]library.Outcome
 
-// dailyKey is what game.DailyOf returns for the puzzle of a date and a level.
+// DailyKey is what game.DailyOf returns for the puzzle of a date and a level.
 func DailyKey(d daily.Date, l puzzle.Level) string { return d.String() + "/" + l.Name() }
 
-// weekdayOf counts the days of the week from Monday, which is 0.
+// WeekdayOf counts the days of the week from Monday, which is 0.
 func WeekdayOf(d daily.Date) int { return (int(d.Weekday()) + 6) % 7 }
 
-// state says what was done with a daily puzzle.
+// State says what was done with a daily puzzle.
 func (d Dailies) State(date daily.Date, l puzzle.Level) library.State {
 	o := d[DailyKey(date, l)] // none is one in which nothing was done
 	return o.Stage()
 }
 
-// next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
+// Next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
 // of those that are not finished; that of the day again if all are.
 func (d Dailies) Next(date daily.Date) puzzle.Level {
 	for _, l := range append([]puzzle.Level{date.Level()}, Levels()...) {
@@ -33,12 +33,12 @@ func (d Dailies) Next(date daily.Date) puzzle.Level {
 	return date.Level()
 }
 
-// inTime reports whether a daily puzzle was solved on its day, or made up.
+// InTime reports whether a daily puzzle was solved on its day, or made up.
 func (d Dailies) InTime(date daily.Date, l puzzle.Level) bool {
 	return d.State(date, l) == library.Solved && date.InTime(daily.DateOf(d[DailyKey(date, l)].Begun))
 }
 
-// solved counts the levels that were solved of a date.
+// Solved counts the levels that were solved of a date.
 func (d Dailies) Solved(date daily.Date) (n int) {
 	for _, l := range Levels() {
 		if d.State(date, l) == library.Solved {
@@ -48,7 +48,7 @@ func (d Dailies) Solved(date daily.Date) (n int) {
 	return n
 }
 
-// dailiesOf returns the games of daily puzzles.
+// DailiesOf returns the games of daily puzzles.
 func DailiesOf(list []library.Outcome) Dailies {
 	d := Dailies{}
 	for i := range list {

@@ -30,7 +30,7 @@ const (
 	Harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.7.....2....9.6..5"
 )
 
-// A desk is a window without a toolkit's: it shows nothing, and the test's goroutine is the
+// A Desk is a window without a toolkit's: it shows nothing, and the test's goroutine is the
 // window's.
 type Desk struct {
 	*App
@@ -49,7 +49,7 @@ type Desk struct {
 	Calls     int                                    // calls of its methods
 }
 
-// newDesk makes a desk with a game of a puzzle.
+// NewDesk makes a desk with a game of a puzzle.
 func NewDesk(t testing.TB, text string) *Desk {
 	return DeskOf(t, test.NewTempApp(t), t.TempDir(), text)
 }
@@ -94,7 +94,7 @@ func (d *Desk) begin(text string) {
 	d.session = at
 }
 
-// run runs the callbacks queued for the window's goroutine, and reports whether there
+// Run runs the callbacks queued for the window's goroutine, and reports whether there
 // were any.
 func (d *Desk) Run() bool {
 	d.mu.Lock()
@@ -107,13 +107,13 @@ func (d *Desk) Run() bool {
 	return len(list) > 0
 }
 
-// settle runs all background work to its end.
+// Settle runs all background work to its end.
 func (d *Desk) Settle() {
 	for d.Runner.Wait(); d.Run(); d.Runner.Wait() {
 	}
 }
 
-// view returns what the board shows.
+// View returns what the board shows.
 func (d *Desk) View() board.View {
 	v := board.View{State: d.Session().Game.State(), Givens: d.Session().Game.Givens(), UI: d.Session().UI}
 	if s, ok := d.Shown().(BoardViewer); ok {
@@ -132,7 +132,7 @@ func (d *Desk) open() {
 	}
 }
 
-// shown returns the screen over play, nil if there is none.
+// Shown returns the screen over play, nil if there is none.
 func (d *Desk) Shown() Screen {
 	if len(d.list) == 1 {
 		return nil
@@ -140,10 +140,10 @@ func (d *Desk) Shown() Screen {
 	return d.Top()
 }
 
-// close closes all screens but play.
+// Close closes all screens but play.
 func (d *Desk) Close() { d.CloseTo(1) }
 
-// again does what a change of theme does.
+// Again does what a change of theme does.
 func (d *Desk) Again() {
 	d.Page.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1}
 	d.Top().Rebuild()

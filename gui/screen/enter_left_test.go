@@ -1,9 +1,10 @@
 package screen
 
 import (
+	"testing"
+
 	"sudoku/gui/session"
 	"sudoku/puzzle"
-	"testing"
 )
 
 func TestAloneEnter(t *testing.T) {

@@ -2,14 +2,15 @@ package screen
 
 import (
 	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
 	"sudoku/generator"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
-	"testing"
-
-	"fyne.io/fyne/v2"
 )
 
 // TestEnterKiller draws cages and types their sums: a line is what is done, and what is there

@@ -50,7 +50,7 @@ func puzzleToDraw(a *App) puzzle.Puzzle {
 	return g.Current()
 }
 
-// picture returns the board as it is shown, with a hint but without the cursor. A paused
+// Picture returns the board as it is shown, with a hint but without the cursor. A paused
 // game stays hidden.
 func Picture(a *App) board.View {
 	v := BoardView(a)
@@ -85,7 +85,7 @@ func GameFileName(a *App, ext string) string {
 	return FileName(a.Base().Lang, GameToSave(a).Puzzle(), ext)
 }
 
-// viewOf returns a puzzle as a board shows it.
+// ViewOf returns a puzzle as a board shows it.
 func ViewOf(p *puzzle.Puzzle) board.View {
 	return board.View{State: game.State{Shape: p.Shape, Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled()}
 }

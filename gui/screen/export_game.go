@@ -92,7 +92,7 @@ func formatWay(g *game.Game, f *format.Format) gameWay {
 		Write: func(_ context.Context, w io.Writer) error { return f.Write(w, []puzzle.Puzzle{g.Current()}) }}
 }
 
-// gameWays are the ways to save a game: as it is, then in the layouts that most people want, as a picture
+// GameWays are the ways to save a game: as it is, then in the layouts that most people want, as a picture
 // and on paper, then in those of other programs, and as a drawing.
 func GameWays(a *App, g *game.Game) []gameWay {
 	list := []gameWay{{Kind: gameKind, what: func(l words.Lang) string { return l.T("chooser.writes.game") },

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/gui/session"
-
 	"fyne.io/fyne/v2"
+
+	"sudoku/gui/session"
 )
 
 // manyPuzzles returns n different puzzles: the easy one with its digits permuted.

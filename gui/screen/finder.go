@@ -20,7 +20,7 @@ type Finder interface {
 	Finding() string // what is searched for
 }
 
-// A finder is the field of such a screen, above its list. Escape empties it, then leaves the
+// A SearchField is the field of such a screen, above its list. Escape empties it, then leaves the
 // page; arrow keys and Return belong to the list.
 type SearchField struct {
 	app    *App
@@ -28,7 +28,7 @@ type SearchField struct {
 	Target fyne.Focusable // the list; nil: the page has none
 }
 
-// newFinder makes the field, with the text of the one before it, which may be nil: found is called with
+// NewFinder makes the field, with the text of the one before it, which may be nil: found is called with
 // what is searched for, in lower case.
 func NewFinder(a *App, b page.Base, was *SearchField, found func(string)) *SearchField {
 	f, text := &SearchField{app: a}, ""

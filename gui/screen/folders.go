@@ -84,7 +84,7 @@ func EndingKinds(endings ...string) (list []portal.FileKind) {
 	return list
 }
 
-// endingOf returns the ending of a path: what follows the last point, unless that is part of the
+// EndingOf returns the ending of a path: what follows the last point, unless that is part of the
 // name, as in "SE 4.4".
 func EndingOf(path string) string {
 	ending := filepath.Ext(path)

@@ -32,7 +32,7 @@ type foreseen struct {
 	choices []estimate.Choice // for minutes; without a level where there are no such puzzles
 }
 
-// newForecast makes a forecast that calls changed when it is known, or can't be.
+// NewForecast makes a forecast that calls changed when it is known, or can't be.
 func NewForecast(a *App, t *session.Tasks, changed func()) *forecast {
 	f := &forecast{Record: NewRecord(a, t), fitting: t.Jobs(), changed: changed}
 	f.read()
@@ -85,7 +85,7 @@ func (f *forecast) Fit(games []library.Outcome) {
 // enough reports whether there are enough games to say something.
 func (f *forecast) enough() bool { return f.known && f.model.Games() >= estimate.Least }
 
-// few says how many games there are, that they are too few to say something, and which don't count.
+// Few says how many games there are, that they are too few to say something, and which don't count.
 func (f *forecast) Few(l words.Lang) string {
 	n, left := f.model.Games(), f.model.Left()
 	if left.Len() == 0 {
@@ -137,13 +137,13 @@ func rangeOf(l words.Lang, r estimate.Range) string {
 	return l.T("estimate.range", "from", from, "to", to)
 }
 
-// A reason is why games aren't counted, as its sentence is called, and how many.
+// A Reason is why games aren't counted, as its sentence is called, and how many.
 type Reason struct {
 	Key string
 	N   int
 }
 
-// notCounted says for which reasons finished games are not counted; nothing if there are none.
+// NotCounted says for which reasons finished games are not counted; nothing if there are none.
 func NotCounted(l words.Lang, reasons ...Reason) []string {
 	var parts []string
 	for _, r := range reasons {

@@ -9,14 +9,15 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"testing"
+	"time"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/store"
 	"sudoku/solver/logic"
-	"testing"
-	"time"
 )
 
 // Enter enters digits; each item is a cell and a digit.

@@ -35,7 +35,7 @@ type Hint struct {
 // depthNames are the catalogue keys of the depths.
 var depthNames = []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
 
-// request returns the request for hints and lists of steps.
+// Request returns the request for hints and lists of steps.
 func Request(a *App) hint.Request {
 	return a.Session().Request(a.Prefs().Techniques(a.Session().Game.Puzzle().Shape))
 }

@@ -1,9 +1,10 @@
 package screen
 
 import (
+	"testing"
+
 	"sudoku/puzzle/game"
 	"sudoku/solver/hint"
-	"testing"
 )
 
 func TestAloneHint(t *testing.T) {

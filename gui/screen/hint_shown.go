@@ -7,6 +7,10 @@ import (
 	"sudoku/solver/logic"
 )
 
+// What the program shows in a game counts from then on, whatever is undone: hints by how deep
+// they were read, and digits that lists of steps and the solution name. docs/dev/window.md says
+// what counts as what.
+
 // showList notes what a list of steps, or of digits to begin with, names. One of closed groups names
 // techniques alone.
 func showList(a *App, s *stepsState) {
@@ -43,7 +47,7 @@ func showStep(a *App, step *logic.Step) {
 	a.Session().Game.ShowHint(game.Hint{Depth: game.HintWhy, Technique: step.Technique.ID, About: AboutStep(step)})
 }
 
-// aboutStep returns what the hint of a step is about: the move that it leads to.
+// AboutStep returns what the hint of a step is about: the move that it leads to.
 func AboutStep(step *logic.Step) string {
 	if len(step.Place) > 0 {
 		k := step.Place[0]

@@ -1,10 +1,10 @@
 package screen
 
 import (
-	"sudoku/puzzle"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/puzzle"
 )
 
 // Names of keys that are not letters or digits.
@@ -31,7 +31,7 @@ func IsModifier(name fyne.KeyName) bool {
 	return false
 }
 
-// isReturn reports whether a key is Return or Enter.
+// IsReturn reports whether a key is Return or Enter.
 func IsReturn(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }
 
 // isEmpty reports whether a key leaves a cell empty where a puzzle is typed.

@@ -1,8 +1,9 @@
 package screen
 
 import (
-	"sudoku/generator/lesson"
 	"testing"
+
+	"sudoku/generator/lesson"
 )
 
 func TestAloneLearn(t *testing.T) {

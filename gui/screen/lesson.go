@@ -74,7 +74,7 @@ func NewLesson(a *App, l lesson.Lesson, stage lesson.Stage, seed func() uint64) 
 	return s
 }
 
-// newPractice makes a screen on which techniques are practised, a position of each.
+// NewPractice makes a screen on which techniques are practised, a position of each.
 func NewPractice(a *App, todo []*logic.Technique) *Lesson {
 	t := a.Tasks()
 	s := &Lesson{Tasks: t, app: a, making: t.Jobs(), judging: t.Jobs(), seed: rand.Uint64}

@@ -3,11 +3,11 @@ package screen
 import (
 	"fmt"
 	"slices"
-	"sudoku/gui/board/boardtest"
 	"testing"
 
 	"sudoku/generator/lesson"
 	"sudoku/gui/board"
+	"sudoku/gui/board/boardtest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"

@@ -69,7 +69,7 @@ func (s *lessonState) text(l words.Lang, at time.Time) lessonText {
 // Ready reports whether the position is there.
 func (s *lessonState) Ready() bool { return s.now != nil }
 
-// practising reports whether it is no lesson.
+// Practising reports whether it is no lesson.
 func (s *lessonState) Practising() bool { return len(s.todo) > 0 }
 
 func (s *lessonState) title(l words.Lang) string {

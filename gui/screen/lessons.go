@@ -89,7 +89,7 @@ func (s *Lessons) Shown() {
 	})
 }
 
-// dueOf returns the techniques to practise now.
+// DueOf returns the techniques to practise now.
 func DueOf(a *App, known []practice.Answer) (due []*logic.Technique) {
 	for _, id := range practice.Offer(known, a.Sessions().Now(), aDay) {
 		if t, ok := logic.ByID(id); ok && t.Family() != logic.Trial {

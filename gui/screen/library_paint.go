@@ -11,7 +11,7 @@ import (
 	"sudoku/puzzle/library"
 )
 
-// stateKeys are the names of what was done with a puzzle.
+// StateKeys are the names of what was done with a puzzle.
 var StateKeys = [...]string{library.New: "library.new", library.Begun: "library.begun", library.Solved: "library.solved", library.Shown: "library.shown"}
 
 // Lengths of a row, in units: the thumbnail's cells and its left edge.

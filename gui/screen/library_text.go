@@ -116,7 +116,7 @@ func (r libraryRow) hardest(l words.Lang) string {
 	return ""
 }
 
-// tenths writes a rating with one decimal.
+// Tenths writes a rating with one decimal.
 func Tenths(v float64) string { return se.Value(math.Round(10 * v)).String() }
 
 // givensOf says how many givens a puzzle has, and if it has some how they mirror one another.

@@ -13,7 +13,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// A loader computes in the background what the rows of a list show: first the pictures
+// A Loader computes in the background what the rows of a list show: first the pictures
 // of all visible rows, then the difficulty of each puzzle, one at a time.
 type Loader[K comparable, V any] struct {
 	base func() page.Base
@@ -51,7 +51,7 @@ const (
 	maxRows    = 300
 )
 
-// thumbnail is the side of a picture, in units.
+// Thumbnail is the side of a picture, in units.
 const Thumbnail = 66.
 
 func NewLoader[K comparable, V any](a *App, t *session.Tasks, read func(K) (V, board.View, error), shown func()) *Loader[K, V] {
@@ -59,7 +59,7 @@ func NewLoader[K comparable, V any](a *App, t *session.Tasks, read func(K) (V, b
 		Rows: map[K]*loadedRow[V]{}, Rated: map[printed]session.Facts{}, painter: paint.NewPainter()}
 }
 
-// row returns what is known about a row, nil if nothing is. Unknown rows are loaded
+// Row returns what is known about a row, nil if nothing is. Unknown rows are loaded
 // after the current paint.
 func (l *Loader[K, V]) Row(later func(func()), k K, side int) (*loadedRow[V], session.Facts) {
 	r := l.Rows[k]

@@ -47,14 +47,14 @@ var OpenSetOrder = OpenOrder{
 	Takes: []folder.Kind{folder.Set},
 }
 
-// importOrder asks for puzzles to keep in the library.
+// ImportOrder asks for puzzles to keep in the library.
 var ImportOrder = OpenOrder{
 	Title: "library.import.title", Folder: PrefOpenFolder, Other: Documents,
 	Kinds: func(l words.Lang) []portal.FileKind { return []portal.FileKind{PuzzleKind(l)} },
 	Takes: []folder.Kind{folder.Puzzles, folder.Game, folder.Set},
 }
 
-// restoreOrder asks for a backup.
+// RestoreOrder asks for a backup.
 var RestoreOrder = OpenOrder{
 	Title: "restore.title", Folder: PrefSaveFolder, Other: Documents, Wrong: library.ErrNoRecord,
 	Kinds: func(l words.Lang) []portal.FileKind { return namedKind(l.T("chooser.backup"), BackupEnding) },
@@ -72,12 +72,12 @@ func (o *OpenOrder) Question(a *App) portal.FileQuestion {
 	return q
 }
 
-// speak asks in a language.
+// Speak asks in a language.
 func (o *OpenOrder) Speak(l words.Lang, q *portal.FileQuestion) {
 	q.Title, q.Kinds = strings.TrimSuffix(l.T(o.Title), "…"), o.Kinds(l)
 }
 
-// refuses says why a file of which something is known can't be opened, nil if it can.
+// Refuses says why a file of which something is known can't be opened, nil if it can.
 func (o *OpenOrder) Refuses(f folder.Facts) error {
 	switch {
 	case f.Err != nil:

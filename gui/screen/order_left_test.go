@@ -1,10 +1,11 @@
 package screen
 
 import (
-	"sudoku/gui/session"
-	"sudoku/puzzle"
 	"testing"
 	"time"
+
+	"sudoku/gui/session"
+	"sudoku/puzzle"
 )
 
 func TestAloneOrder(t *testing.T) {

@@ -1,9 +1,10 @@
 package screen
 
 import (
+	"testing"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/printer"
-	"testing"
 )
 
 func TestAlonePaper(t *testing.T) {

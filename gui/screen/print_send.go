@@ -85,7 +85,7 @@ func (s *Print) fileName() string {
 	return FileName(b.Lang, p, ".pdf")
 }
 
-// save asks for a path and writes the pages there, beside them solutions that are apart and
+// Save asks for a path and writes the pages there, beside them solutions that are apart and
 // the cover of a book.
 func (s *Print) Save() {
 	d, ok := s.document(s.Save)
@@ -142,7 +142,7 @@ func targetOf(path string, pages int) print.Target {
 // The names of the files beside the pages end so.
 const solutionsFile, coverFile = "solutions", "cover"
 
-// filesOf returns the files that writeFiles writes.
+// FilesOf returns the files that writeFiles writes.
 func FilesOf(path string, sheet *print.Sheet, pages int) []string {
 	to := targetOf(path, pages)
 	list := to.Names(pages)
@@ -155,7 +155,7 @@ func FilesOf(path string, sheet *print.Sheet, pages int) []string {
 	return list
 }
 
-// writeFiles writes the files of an order.
+// WriteFiles writes the files of an order.
 func WriteFiles(ctx context.Context, path string, sheet *print.Sheet, d *print.Document) error {
 	to := targetOf(path, d.NumPages())
 	if err := to.Check(); err != nil {

@@ -88,7 +88,7 @@ func (s *Print) keptSheet(changed print.Sheet) print.Sheet {
 	return was
 }
 
-// saveSet asks for a path and keeps puzzles and options there. The name of the file is on the
+// SaveSet asks for a path and keeps puzzles and options there. The name of the file is on the
 // pages from then on, so that they lead back to it.
 func (s *Print) SaveSet() {
 	if _, ok := s.document(s.SaveSet); !ok {

@@ -2,10 +2,11 @@ package screen
 
 import (
 	"strings"
+	"testing"
+
 	"sudoku/generator"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
-	"testing"
 )
 
 // A new set for paper is of the chosen board, with its levels.

@@ -5,7 +5,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// solvedText says that the program has entered a solution, of so many.
+// SolvedText says that the program has entered a solution, of so many.
 func SolvedText(l words.Lang, solutions int) string {
 	if solutions > 1 {
 		return l.T("solve.one")

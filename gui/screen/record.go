@@ -8,22 +8,23 @@ import (
 	"sudoku/solver/rate"
 )
 
-// A record finds out in the background how the games went, and of which levels they are.
+// A Record finds out in the background how the games went, and of which levels they are.
 type Record struct {
 	*session.Tasks
 	App  *App
 	jobs *session.Jobs
 }
 
+// NewRecord makes one that reads nothing yet.
 func NewRecord(a *App, t *session.Tasks) Record { return Record{Tasks: t, App: a, jobs: t.Jobs()} }
 
-// A known is how the games went, as far as that is known.
+// A Known is how the games went, as far as that is known.
 type Known struct {
 	Games []library.Outcome
 	Left  int // puzzles whose level is being found
 }
 
-// look calls show with what is known, at first without some levels, at last with all.
+// Load calls show with what is known, at first without some levels, at last with all.
 func (r *Record) Load(show func(Known), failed func(error)) {
 	r.App.Library().Use(func(l *library.Library, err error) {
 		switch {

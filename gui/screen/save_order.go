@@ -103,10 +103,10 @@ func (o SaveOrder) KindOf(l words.Lang, path string) int {
 	return 0
 }
 
-// quick reports whether a file of a kind is written at once.
+// Quick reports whether a file of a kind is written at once.
 func (o SaveOrder) Quick(kind int) bool { return o.Encode != nil && (o.Slow == nil || !o.Slow(kind)) }
 
-// write writes the file, and calls done: at once where that is quick.
+// Write writes the file, and calls done: at once where that is quick.
 func (o SaveOrder) Write(j *session.Jobs, path string, kind int, done func(error)) {
 	if o.Quick(kind) {
 		done(store.WriteFile(path, 0o644, func(w io.Writer) error { return o.Encode(w, kind) }))
@@ -117,7 +117,7 @@ func (o SaveOrder) Write(j *session.Jobs, path string, kind int, done func(error
 	}, nil, func(_ struct{}, err error) { done(err) })
 }
 
-// work writes the file in the background.
+// Work writes the file in the background.
 func (o SaveOrder) Work(ctx context.Context, path string, kind int) error {
 	if o.Job != nil {
 		return o.Job(ctx, path, kind)
@@ -129,7 +129,7 @@ func (o SaveOrder) Work(ctx context.Context, path string, kind int) error {
 	return store.WriteFile(path, perm, func(w io.Writer) error { return o.Stream(ctx, w, kind) })
 }
 
-// saved says that the file is written.
+// Saved says that the file is written.
 func (o SaveOrder) Saved(a *App, path string) {
 	a.Prefs().SetFolder(PrefSaveFolder, path)
 	b, files := a.Base(), o.PathsFor(path)
@@ -151,7 +151,7 @@ func (o SaveOrder) PathsFor(path string) []string {
 	return o.Files(path)
 }
 
-// beside returns the files that are there of those that are written besides a path.
+// Beside returns the files that are there of those that are written besides a path.
 func (o SaveOrder) Beside(path string) (there []string) {
 	for _, name := range o.PathsFor(path) {
 		if _, err := os.Lstat(name); name != path && err == nil {
@@ -161,7 +161,7 @@ func (o SaveOrder) Beside(path string) (there []string) {
 	return there
 }
 
-// path returns the suggested path, in the folder that was saved in last; before the first time where a file
+// Path returns the suggested path, in the folder that was saved in last; before the first time where a file
 // was opened.
 func (o SaveOrder) Path(a *App) string {
 	opened := func() string { return a.Prefs().Folder(PrefOpenFolder, Documents) }
@@ -176,12 +176,12 @@ func (o SaveOrder) kinds(l words.Lang) []portal.FileKind {
 	return EndingKinds(EndingOf(o.Name))
 }
 
-// speak asks for the path in a language.
+// Speak asks for the path in a language.
 func (o *SaveOrder) Speak(l words.Lang, q *portal.FileQuestion) {
 	q.Title, q.Kinds = l.T(o.Title), o.kinds(l)
 }
 
-// complete gives a path that was typed without an ending the one that is suggested, and reports
+// Complete gives a path that was typed without an ending the one that is suggested, and reports
 // whether the dialog has asked about the file of that name.
 func Complete(path, ending string) (whole string, sure bool) {
 	if EndingOf(path) != "" || ending == "" {
@@ -192,7 +192,7 @@ func Complete(path, ending string) (whole string, sure bool) {
 	return path, err != nil
 }
 
-// measure finds out how many bytes the file of a kind gets, 0 where that isn't known, and calls done
+// Measure finds out how many bytes the file of a kind gets, 0 where that isn't known, and calls done
 // with it: at once where writing is quick.
 func (o SaveOrder) Measure(j *session.Jobs, kind int, done func(int64)) {
 	count := func(write func(io.Writer) error) (n int64) {

@@ -115,7 +115,7 @@ type (
 	SpaceProvider interface{ Space() Space }
 )
 
-// An ofGame makes a screen a GameScreen.
+// AboutGame, embedded, makes a screen a GameScreen.
 type AboutGame struct{}
 
 // OfGame implements GameScreen.

@@ -10,7 +10,7 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A scrolled page has its parts in a view that scrolls where there is not enough room. It
+// A Scrolled page has its parts in a view that scrolls where there is not enough room. It
 // scrolls to the control that gets the focus, and remembers it, or the one that was pressed after:
 // that gets the focus back, and nothing scrolls.
 type Scrolled struct {
@@ -21,7 +21,7 @@ type Scrolled struct {
 	At       *widget.Control // what has the focus or was pressed, or had it or was it last
 }
 
-// newScrolled makes the view of some objects, the controls among them.
+// NewScrolled makes the view of some objects, the controls among them.
 func NewScrolled(b page.Base, objects []fyne.CanvasObject, controls []*widget.Control) *Scrolled {
 	p := &Scrolled{Body: &fyne.Container{Objects: objects}, controls: controls}
 	p.Scroll = b.Kit.NewScrollView(p.Body)
@@ -44,7 +44,7 @@ func NewScrolled(b page.Base, objects []fyne.CanvasObject, controls []*widget.Co
 	return p
 }
 
-// resume takes the control that another view of the same page was left at, with its part, for that
+// Resume takes the control that another view of the same page was left at, with its part, for that
 // which has the focus.
 func (p *Scrolled) Resume(was *Scrolled) {
 	if i := slices.Index(was.controls, was.At); i >= 0 {
@@ -53,7 +53,7 @@ func (p *Scrolled) Resume(was *Scrolled) {
 	}
 }
 
-// reveal scrolls to where another view was, and the control at which it was left into sight.
+// Reveal scrolls to where another view was, and the control at which it was left into sight.
 func (p *Scrolled) Reveal(was *Scrolled) {
 	p.Scroll.To(was.Scroll.At())
 	if p.At != nil {
@@ -64,14 +64,14 @@ func (p *Scrolled) Reveal(was *Scrolled) {
 // Objects implements page.Page.
 func (p *Scrolled) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{p.Scroll} }
 
-// fit makes room for parts of a height below the headings at the top.
+// Fit makes room for parts of a height below the headings at the top.
 func (p *Scrolled) Fit(h float64) {
 	p.Body.Layout = page.Height(h + page.ColumnTop)
 	p.Scroll.Refresh()
 }
 
-// rowCount returns how many rows n parts take, so many in a row.
+// RowCount returns how many rows n parts take, so many in a row.
 func RowCount(n, across int) float64 { return math.Ceil(float64(n) / float64(across)) }
 
-// wholeRow makes a row one zone.
+// WholeRow makes a row one zone.
 func WholeRow(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }

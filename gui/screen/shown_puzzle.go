@@ -15,7 +15,7 @@ type ShownPuzzle struct {
 // can then be printed, unless there is an error.
 type PuzzleProvider interface{ Shows() (ShownPuzzle, error) }
 
-// current returns the puzzle of the current game.
+// Current returns the puzzle of the current game.
 func Current(a *App) ShownPuzzle {
 	return ShownPuzzle{a.Session().Game.Current(), a.Session().Facts()}
 }

@@ -265,7 +265,7 @@ func InPlace(a *App) fyne.CanvasObject {
 	return nil
 }
 
-// Drawing reports whether the screen is open.
+// Drawing reports whether one draws on the board.
 func Drawing(a *App) bool {
 	_, ok := a.Top().(DrawScreen)
 	return ok

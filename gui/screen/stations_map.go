@@ -275,14 +275,14 @@ func (m *stationMap) paintLegend(c *widget.Canvas, y float64) {
 	}
 }
 
-// paintAgain paints the mark of what comes up again.
+// PaintAgain paints the mark of what comes up again.
 func PaintAgain(c *widget.Canvas, x, y, s float64) {
 	r := 12 * s
 	c.Path(2, c.Pal.Accent, x, y-r, x+r, y, x, y+r, x-r, y, x, y-r, x+r, y)
 	c.Path(1.8*s, c.Pal.Accent, x-4*s, y, x-1*s, y+3*s, x+4.5*s, y-3.5*s)
 }
 
-// paintStation paints the mark of what is next.
+// PaintStation paints the mark of what is next.
 func PaintStation(c *widget.Canvas, x, y, s float64) {
 	c.Ring(x, y, 9*s, 2.2, c.Pal.Accent)
 	c.Disc(x, y, 4*s, c.Pal.Accent)

@@ -26,7 +26,7 @@ func (s stationState) String() string {
 	return "stations." + [...]string{"ahead", "next", "done", "again"}[s]
 }
 
-// A stationsState is the path, and what is known of its stations.
+// A StationsState is the path, and what is known of its stations.
 type StationsState struct {
 	List   []lesson.Station
 	states []stationState
@@ -42,7 +42,7 @@ func NewStationsState() StationsState {
 	return s
 }
 
-// take takes over what was answered, and what is due.
+// Take takes over what was answered, and what is due.
 func (s *StationsState) Take(known []practice.Answer, due []*logic.Technique) {
 	s.Known, s.Due = known, due
 	found := foundOn(known)

@@ -1,8 +1,9 @@
 package screen
 
 import (
-	"sudoku/puzzle"
 	"testing"
+
+	"sudoku/puzzle"
 )
 
 func TestAloneTable(t *testing.T) {

@@ -4,13 +4,14 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
 	"sudoku/generator/lesson"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
-// techniqueName returns the name of a technique by its ID, or of a family by its name.
+// TechniqueName returns the name of a technique by its ID, or of a family by its name.
 func TechniqueName(l words.Lang, id string) string {
 	if t, ok := logic.ByID(id); ok {
 		return l.Say(t.Name())
@@ -40,7 +41,7 @@ func namedLike(l words.Lang, t *logic.Technique, text string) bool {
 	return false
 }
 
-// stageOf returns the stage in which the lesson of a technique goes on: a stage is done when as
+// StageOf returns the stage in which the lesson of a technique goes on: a stage is done when as
 // many positions were solved as it has, without being shown.
 func StageOf(known []practice.Answer, id string) lesson.Stage {
 	n := 0
@@ -60,5 +61,5 @@ func StageOf(known []practice.Answer, id string) lesson.Stage {
 	return lesson.Mix
 }
 
-// perStage is how many positions a stage has.
+// PerStage is how many positions a stage has.
 const PerStage = 3

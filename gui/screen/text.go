@@ -1,11 +1,11 @@
 package screen
 
 import (
-	"fyne.io/fyne/v2"
-
 	"strings"
 	"sync"
 	"time"
+
+	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
@@ -17,7 +17,7 @@ import (
 	"sudoku/solver/se"
 )
 
-// counted returns the arguments of a sentence about n things, which writes the number as
+// Counted returns the arguments of a sentence about n things, which writes the number as
 // count.
 func Counted(l words.Lang, n int) []any { return []any{"n", n, "count", l.Number(n)} }
 
@@ -37,7 +37,7 @@ func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 	return words.Plain(p.Title)
 }
 
-// longDay writes a day without its weekday and year.
+// LongDay writes a day without its weekday and year.
 func LongDay(l words.Lang, date string) string {
 	t, err := time.Parse(time.DateOnly, date)
 	if err != nil {
@@ -46,7 +46,7 @@ func LongDay(l words.Lang, date string) string {
 	return page.ShortDay(l, t)
 }
 
-// titleOfOrigin says what a puzzle is and of which day: "Hard, 28 November". Another one of that
+// TitleOfOrigin says what a puzzle is and of which day: "Hard, 28 November". Another one of that
 // name has its number at the end.
 func TitleOfOrigin(l words.Lang, p *puzzle.Puzzle, day func(words.Lang, string) string) string {
 	o := p.Origin
@@ -251,7 +251,7 @@ func SayRating(l words.Lang, f session.Facts) string {
 	return said
 }
 
-// levels returns the levels that a new puzzle can have.
+// Levels returns the levels that a new puzzle can have.
 func Levels() (out []puzzle.Level) {
 	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {
 		out = append(out, l)
@@ -271,7 +271,7 @@ func arrowStep(name fyne.KeyName) int {
 	return 0
 }
 
-// wholeDay writes a date such as 2026-11-21 with its year; anything else as it is.
+// WholeDay writes a date such as 2026-11-21 with its year; anything else as it is.
 func WholeDay(l words.Lang, date string) string {
 	t, err := time.Parse(time.DateOnly, date)
 	if err != nil {
@@ -289,7 +289,7 @@ func sheetSize(l words.Lang, puzzles, pages int) string {
 	return l.T("print.says", "n", puzzles, "pages", text)
 }
 
-// sourceOf says where a puzzle is from; one that the program made in the language.
+// SourceOf says where a puzzle is from; one that the program made in the language.
 func SourceOf(l words.Lang, p *puzzle.Puzzle) string {
 	if of := game.DailyOf(p); of != "" {
 		_, name, _ := strings.Cut(of, "/")

@@ -11,7 +11,7 @@ import (
 // games; 0 where there are too few to say.
 type UsualTimes [puzzle.Extreme - puzzle.Easy + 1]time.Duration
 
-// usualOf returns what is usual on the classic board after some games, the earliest first.
+// UsualOf returns what is usual on the classic board after some games, the earliest first.
 func UsualOf(games []library.Outcome) (u UsualTimes) {
 	var last [len(u)][]library.Outcome
 	for i := len(games) - 1; i >= 0; i-- {
@@ -28,10 +28,10 @@ func UsualOf(games []library.Outcome) (u UsualTimes) {
 	return u
 }
 
-// minutesOf rounds a time to minutes.
+// MinutesOf rounds a time to minutes.
 func MinutesOf(d time.Duration) int { return max(1, int((d + time.Minute/2).Minutes())) }
 
-// A spell is a time that the player has, and the level that takes most people about so long.
+// A Spell is a time that the player has, and the level that takes most people about so long.
 type Spell struct {
 	Minutes int
 	level   puzzle.Level
@@ -39,7 +39,7 @@ type Spell struct {
 
 var Spells = []Spell{{10, puzzle.Easy}, {20, puzzle.Medium}, {40, puzzle.Hard}, {60, puzzle.Unfair}}
 
-// levelFor returns the level whose usual time is the nearest below the time that the player
+// LevelFor returns the level whose usual time is the nearest below the time that the player
 // has. Where none is known, or only one that takes less than half of it while the level of the
 // spell wasn't played enough, that level is returned, and its time is 0.
 func (u UsualTimes) LevelFor(s Spell) (level puzzle.Level, takes time.Duration) {

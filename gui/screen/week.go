@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle/library"
 )
 
-// A weekStrip is how the days of a week are painted side by side: a ring for each, with an arc
+// A WeekStrip is how the days of a week are painted side by side: a ring for each, with an arc
 // for each of its daily puzzles. Another page paints it on a canvas of its own, with or
 // without a day that is chosen (-1).
 type WeekStrip struct {
@@ -25,10 +25,10 @@ var (
 	AsideWeek  = WeekStrip{radius: 16, arc: 4.5, today: 5, air: 10, foot: 3, gap: 1.5, Name: 12, below: true}
 )
 
-// height returns the height of the strip with a height of its names.
+// Height returns the height of the strip with a height of its names.
 func (w WeekStrip) Height(name float64) float64 { return w.air + name + 5 + 2*w.radius + w.foot }
 
-// zones places the days in r.
+// Zones places the days in r.
 func (w WeekStrip) Zones(r widget.Rect, n int) (out []widget.Rect) {
 	step := (r.W + w.gap) / float64(n)
 	for i := range n {
@@ -37,7 +37,7 @@ func (w WeekStrip) Zones(r widget.Rect, n int) (out []widget.Rect) {
 	return out
 }
 
-// paint paints the days into r; the zones of the canvas are those of the days.
+// Paint paints the days into r; the zones of the canvas are those of the days.
 func (w WeekStrip) Paint(c *widget.Canvas, r widget.Rect, days []WeekDay, chosen int) {
 	for i, r := range w.Zones(r, len(days)) {
 		c.Chosen(i == chosen)

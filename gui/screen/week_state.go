@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A weekDay is a day of a week with its daily puzzles, the easiest first.
+// A WeekDay is a day of a week with its daily puzzles, the easiest first.
 type WeekDay struct {
 	Name, number  string
 	solved        string // how many of its puzzles are
@@ -16,7 +16,7 @@ type WeekDay struct {
 	Puzzles       []library.State
 }
 
-// week returns the days of the week that begins on a Monday.
+// Week returns the days of the week that begins on a Monday.
 func (d Dailies) Week(l words.Lang, monday, today daily.Date) (list []WeekDay) {
 	for i := range 7 {
 		date := monday.Add(i)
@@ -47,7 +47,7 @@ type streak struct {
 // mostMissed is how many days in a row are named that can be made up.
 const mostMissed = 2
 
-// streak returns how many days in a row are kept.
+// Streak returns how many days in a row are kept.
 func (d Dailies) Streak(today daily.Date) (s streak) {
 	at := today
 	if !d.kept(at) {
@@ -79,7 +79,7 @@ func (d Dailies) kept(date daily.Date) bool {
 	return false
 }
 
-// text says how many days in a row there are; "" if there is nothing to say.
+// Text says how many days in a row there are; "" if there is nothing to say.
 func (s streak) Text(l words.Lang) string {
 	var missed []string
 	for _, date := range s.missed {

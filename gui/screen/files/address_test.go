@@ -5,13 +5,13 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/folder"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle/words"
 )
 

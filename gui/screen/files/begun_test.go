@@ -2,9 +2,10 @@ package files
 
 import (
 	"io"
+	"testing"
+
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
-	"testing"
 )
 
 // TestPathBegunAnew: a slash or ~ typed behind a folder begins another path, also where a name was

@@ -4,13 +4,13 @@ import (
 	"image"
 	"os"
 	"strings"
-	"sudoku/gui/screen"
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/portal"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 )
 

@@ -7,8 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -18,6 +16,8 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/folder"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"

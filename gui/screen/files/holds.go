@@ -3,10 +3,10 @@ package files
 import (
 	"context"
 	"io"
-	"sudoku/gui/screen"
 	"time"
 
 	"sudoku/gui/folder"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"

@@ -7,9 +7,9 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sudoku/gui/screen/screentest"
 	"testing"
 
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/print"

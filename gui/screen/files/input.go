@@ -3,7 +3,6 @@ package files
 import (
 	"slices"
 	"strings"
-	"sudoku/gui/screen"
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
@@ -11,6 +10,7 @@ import (
 
 	"sudoku/gui/folder"
 	"sudoku/gui/portal"
+	"sudoku/gui/screen"
 	"sudoku/puzzle/words"
 )
 

@@ -2,13 +2,13 @@ package files
 
 import (
 	"slices"
-	"sudoku/gui/screen"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/page"
 	"sudoku/gui/portal"
+	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )

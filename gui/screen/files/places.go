@@ -4,10 +4,10 @@ import (
 	"context"
 	"path/filepath"
 	"slices"
-	"sudoku/gui/screen"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"

@@ -4,10 +4,10 @@ import (
 	"context"
 	"image"
 	"slices"
-	"sudoku/gui/screen"
 
 	"sudoku/gui/board"
 	"sudoku/gui/folder"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"

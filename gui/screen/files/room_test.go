@@ -4,13 +4,13 @@ import (
 	"context"
 	"io"
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"syscall"
 	"testing"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/portal"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle/words"
 )
 

@@ -6,8 +6,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sudoku/gui/screen"
 
+	"sudoku/gui/screen"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )

@@ -6,10 +6,10 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"testing"
 
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle/print"
 )
 

@@ -9,13 +9,13 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/portal"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"

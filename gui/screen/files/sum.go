@@ -2,9 +2,9 @@ package files
 
 import (
 	"context"
-	"sudoku/gui/screen"
 
 	"sudoku/gui/folder"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"

@@ -5,12 +5,12 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
-	"sudoku/gui/screen"
 	"time"
 	"unicode/utf8"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )

@@ -4,9 +4,10 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"testing"
+
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
-	"testing"
 )
 
 // TestChooserReading: while a folder is read, what is typed has the first chosen that begins with it, and

@@ -5,10 +5,10 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"sudoku/gui/screen"
 	"time"
 
 	"sudoku/gui/folder"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 )
 

@@ -5,9 +5,10 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sudoku/gui/screen/screentest"
 	"testing"
 	"time"
+
+	"sudoku/gui/screen/screentest"
 )
 
 // rowNames returns the rows that are listed, in their order.

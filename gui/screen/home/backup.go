@@ -6,11 +6,11 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"sudoku/gui/screen"
 	"sync/atomic"
 	"time"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"

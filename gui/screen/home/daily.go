@@ -1,13 +1,12 @@
 package home
 
 import (
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/stats"
-
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/stats"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/library"

@@ -2,8 +2,8 @@ package home
 
 import (
 	"context"
-	"sudoku/gui/screen"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle/estimate"
 	"sudoku/puzzle/library"

@@ -3,11 +3,11 @@ package home
 import (
 	_ "embed"
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"testing"
 	"time"
 
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"

@@ -2,12 +2,12 @@ package home
 
 import (
 	"slices"
-	"sudoku/gui/screen"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"

@@ -3,8 +3,9 @@ package home
 import (
 	"os"
 	"path/filepath"
-	"sudoku/gui/screen/screentest"
 	"testing"
+
+	"sudoku/gui/screen/screentest"
 )
 
 func TestAloneHome(t *testing.T) {

@@ -6,15 +6,15 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
-	"sudoku/gui/screen/stats"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
+	"sudoku/gui/screen/stats"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"

@@ -2,12 +2,12 @@ package home
 
 import (
 	"strconv"
-	"sudoku/gui/screen"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )

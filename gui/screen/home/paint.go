@@ -2,9 +2,9 @@ package home
 
 import (
 	"image/color"
-	"sudoku/gui/screen"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 )
 

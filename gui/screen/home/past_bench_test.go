@@ -4,15 +4,15 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
-	"sudoku/gui/screen/stats"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
+	"sudoku/gui/screen/stats"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"

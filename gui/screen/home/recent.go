@@ -3,13 +3,13 @@ package home
 import (
 	"errors"
 	"slices"
-	"sudoku/gui/screen"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"

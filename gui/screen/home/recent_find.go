@@ -4,10 +4,10 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"sudoku/gui/screen"
 	"time"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"

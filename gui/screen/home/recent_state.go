@@ -3,10 +3,10 @@ package home
 import (
 	"image"
 	"strings"
-	"sudoku/gui/screen"
 	"time"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"

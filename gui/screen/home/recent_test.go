@@ -4,13 +4,13 @@ import (
 	"os"
 	"slices"
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"

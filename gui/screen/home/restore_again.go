@@ -2,11 +2,11 @@ package home
 
 import (
 	"path/filepath"
-	"sudoku/gui/screen"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle/library"
 )
 

@@ -2,11 +2,11 @@ package home
 
 import (
 	"strings"
-	"sudoku/gui/screen"
 	"time"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"

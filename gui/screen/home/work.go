@@ -4,10 +4,10 @@ import (
 	"context"
 	"math/rand/v2"
 	"slices"
-	"sudoku/gui/screen"
 	"time"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"

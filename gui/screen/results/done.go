@@ -3,7 +3,6 @@ package results
 import (
 	"reflect"
 	"slices"
-	"sudoku/gui/screen"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -11,6 +10,7 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"

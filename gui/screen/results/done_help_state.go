@@ -5,10 +5,6 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// What the program shows in a game counts from then on, whatever is undone: hints by how deep
-// they were read, and digits that lists of steps and the solution name. docs/dev/window.md says
-// what counts as what.
-
 // depthKeys name the depths in the sentences of hints.
 var depthKeys = [...]string{game.HintWhere: "where", game.HintName: "name", game.HintCells: "cells", game.HintWhy: "why", game.HintDone: "done"}
 

@@ -2,8 +2,8 @@ package results
 
 import (
 	"strings"
-	"sudoku/gui/screen"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )

@@ -2,10 +2,10 @@ package results
 
 import (
 	"slices"
-	"sudoku/gui/screen"
 	"time"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"

@@ -3,11 +3,11 @@ package results
 import (
 	"image"
 	"strings"
-	"sudoku/gui/screen/screentest"
 	"testing"
 	"time"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"

@@ -2,11 +2,11 @@ package results
 
 import (
 	"strings"
-	"sudoku/gui/screen"
 	"time"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"

@@ -1,9 +1,10 @@
 package results
 
 import (
+	"testing"
+
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
-	"testing"
 )
 
 func TestAloneResults(t *testing.T) {

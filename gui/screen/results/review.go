@@ -1,12 +1,11 @@
 package results
 
 import (
-	"sudoku/gui/screen"
-
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/access"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"

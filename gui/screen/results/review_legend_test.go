@@ -1,12 +1,12 @@
 package results
 
 import (
-	"sudoku/gui/board/boardtest"
 	"testing"
 	"time"
 
 	"sudoku/generator"
 	"sudoku/gui/board"
+	"sudoku/gui/board/boardtest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"

@@ -3,12 +3,12 @@ package results
 import (
 	"slices"
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"

@@ -2,6 +2,7 @@ package results
 
 import (
 	"slices"
+
 	"sudoku/gui/board"
 	"sudoku/puzzle"
 )

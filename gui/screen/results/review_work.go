@@ -2,9 +2,9 @@ package results
 
 import (
 	"context"
-	"sudoku/gui/screen"
 	"time"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/practice"

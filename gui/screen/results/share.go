@@ -5,11 +5,11 @@ import (
 	"image"
 	"image/png"
 	"io"
-	"sudoku/gui/screen"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -177,7 +177,7 @@ func (s *Share) file() ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// savePicture asks where to save the picture.
+// SavePicture asks where to save the picture.
 func (s *Share) SavePicture() {
 	file, err := s.file()
 	if err != nil {

@@ -2,9 +2,9 @@ package results
 
 import (
 	"strings"
-	"sudoku/gui/screen"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"

@@ -5,12 +5,12 @@ import (
 	"fmt"
 	"image/png"
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"

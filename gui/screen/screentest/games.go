@@ -9,6 +9,8 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"time"
+
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -16,7 +18,6 @@ import (
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/store"
 	"sudoku/solver/logic"
-	"time"
 )
 
 // Enter enters digits; each item is a cell and a digit.

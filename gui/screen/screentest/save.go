@@ -2,12 +2,13 @@ package screentest
 
 import (
 	"reflect"
+
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
-
-	"fyne.io/fyne/v2"
 )
 
 // A SavePage stands in for the page that asks for the path of a file to write.

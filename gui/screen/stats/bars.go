@@ -3,9 +3,9 @@ package stats
 import (
 	"slices"
 	"strconv"
-	"sudoku/gui/screen"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"

@@ -2,9 +2,9 @@ package stats
 
 import (
 	"slices"
-	"sudoku/gui/screen"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"

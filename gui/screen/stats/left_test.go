@@ -1,8 +1,9 @@
 package stats
 
 import (
-	"sudoku/gui/screen/screentest"
 	"testing"
+
+	"sudoku/gui/screen/screentest"
 )
 
 func TestAloneStats(t *testing.T) {

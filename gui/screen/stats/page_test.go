@@ -5,7 +5,6 @@ import (
 	"image"
 	"slices"
 	"strings"
-	"sudoku/gui/screen/screentest"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -13,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen/screentest"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/library"

@@ -3,12 +3,13 @@ package stats
 import (
 	"slices"
 	"strings"
+	"testing"
+
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
-	"testing"
 )
 
 // Games on other boards don't count for what is usual on the classic one, and the statistics show

@@ -3,11 +3,11 @@ package stats
 import (
 	"slices"
 	"strconv"
-	"sudoku/gui/screen"
 	"time"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -121,7 +121,7 @@ func (s *statisticsState) readOut(week int) (shown int) {
 	return shown
 }
 
-// at returns the games of a level.
+// At returns the games of a level.
 func (s *statisticsState) At(level puzzle.Level) []library.Outcome {
 	return s.byLevel[level-puzzle.Easy]
 }

@@ -4,12 +4,12 @@ import (
 	"context"
 	"io"
 	"slices"
-	"sudoku/gui/screen"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -202,7 +202,7 @@ func (s *Statistics) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// turn shows another month.
+// Turn shows another month.
 func (s *Statistics) Turn(by int) {
 	if s.State.turn(by) {
 		s.update()

@@ -7,14 +7,14 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"

@@ -3,11 +3,11 @@ package stats
 import (
 	"cmp"
 	"slices"
-	"sudoku/gui/screen"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
