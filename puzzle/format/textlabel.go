@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"strings"
 
 	"sudoku/puzzle"
 )
@@ -9,6 +10,9 @@ import (
 func beginsText(head []byte) bool {
 	return bytes.HasPrefix(head, []byte(shapeLabel)) || bytes.HasPrefix(head, []byte(shapeCapital))
 }
+
+// shapeWord is the label without its sign.
+const shapeWord = "shape"
 
 // shapeCapital is how people write the label who begin lines with a capital.
 const shapeCapital = "Shape:"
@@ -28,14 +32,38 @@ func beginsShape(text []byte) bool {
 	if beginsText(text) {
 		return true
 	}
-	end := bytes.IndexAny(text, ": \t;")
-	if end < 0 {
+	word := make([]byte, 0, len(shapeWord)+1)
+	for i, b := range text {
+		if strings.IndexByte(labelSigns, b) < 0 {
+			word = append(word, b|' ')
+		} else if len(word) == 0 && b == ':' && namesShape(text[i:]) { // the word is on the line above
+			return true
+		}
+		if isShapeWord(word) && namesShape(text[i+1:]) {
+			return true
+		}
+		if len(word) == cap(word) {
+			break
+		}
+	}
+	return false
+}
+
+// labelSigns are what may part the label from the shape, or stand in the label by mistake.
+const labelSigns = ": \t;`\x7f"
+
+// isShapeWord reports whether a word is the label of a shape, or one with a wrong character, or its end.
+func isShapeWord(word []byte) bool {
+	if len(word) < 2 || glyphs[word[len(word)-1]] == cell {
 		return false
 	}
-	if word := string(text[:end]); word != "shape" && !isMisspelt(word, "shape") {
-		return false
-	}
-	_, _, _, ok := puzzle.ParseShapeName(string(bytes.TrimLeft(text[end:], ": \t;\x7f")))
+	w := string(word)
+	return strings.HasSuffix(shapeWord, w) || isMisspelt(w, shapeWord)
+}
+
+// namesShape reports whether a text behind the label is the name of a shape.
+func namesShape(text []byte) bool {
+	_, _, _, ok := puzzle.ParseShapeName(string(bytes.TrimLeft(text, labelSigns)))
 	return ok
 }
 
