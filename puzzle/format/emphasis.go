@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"slices"
 )
 
 // isEmphasized reports whether a line may be a row with digits between asterisks or
@@ -48,4 +49,31 @@ func isEmphasis(word []byte) bool {
 	sign := word[0]
 	return k <= 3 && (sign == '*' || sign == '_') && len(word)%2 == 1 && '1' <= word[k] && word[k] <= '9' &&
 		bytes.Count(word, []byte{sign}) == 2*k
+}
+
+// leftEmphasis returns the first row that has a sign as a cell that is around digits in some row; -1 if
+// none has: it is damaged, or cut off.
+func (rows gridRows) leftEmphasis() int {
+	for _, sign := range []byte("*_") {
+		if !slices.ContainsFunc(rows, func(r gridRow) bool { return r.lostEmphasis(sign) }) {
+			continue
+		}
+		if i := slices.IndexFunc(rows, func(r gridRow) bool { return bytes.IndexByte(r.text, sign) >= 0 }); i >= 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// lostEmphasis reports whether such signs around a digit were taken off a row.
+func (r *gridRow) lostEmphasis(sign byte) bool {
+	if bytes.Count(r.raw, []byte{sign}) <= bytes.Count(r.text, []byte{sign}) {
+		return false
+	}
+	for tok := range tokensOf(r.raw) {
+		if tok.text[0] == sign && len(tok.text) > 1 && isEmphasis(tok.text) {
+			return true
+		}
+	}
+	return false
 }

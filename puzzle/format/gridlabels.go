@@ -54,8 +54,10 @@ func (b *gridReader) dropLabels() {
 	if len(b.rows) == 9 && b.check() == nil && b.rows[0].traits != 0 && (b.rows.numbersRows() || b.rows.mayNumberRows()) {
 		b.rows[0].n = 10 // so many labels are no cells
 	}
-	if len(b.rows) == 9 && b.rows[8].isCutEmphasis(&b.rows[0]) {
-		b.rows[8].n = 10 // the signs around its digits are no cells
+	if len(b.rows) == 9 {
+		if i := b.rows.leftEmphasis(); i >= 0 {
+			b.rows[i].n = 10 // the signs around its digits are no cells
+		}
 	}
 	if len(b.rows) != 9 || b.check() == nil {
 		return

@@ -215,7 +215,7 @@ func (b *gridReader) check() *ParseError {
 		if r.fault > 0 {
 			return r.wrong(i+1, 0)
 		}
-		if pencil && r.n == 9 && countTokens(r.text) != 9 && r.width == 0 || fielded > 4 && r.width == 0 && r.n == 9 && r.traits&spaced == 0 && countTokens(r.text) > 1 { // digits that are no cells of their own
+		if pencil && r.n == 9 && countTokens(r.text) != 9 && r.width == 0 || fielded > 4 && r.width == 0 && r.n == 9 && r.traits&spaced == 0 { // digits that are no cells of their own
 			return &ParseError{Line: r.no, Err: words.Error("format.row.cells", "n", countTokens(r.text), "row", i+1)}
 		}
 		if total += r.n; r.n == 9 {

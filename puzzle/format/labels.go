@@ -94,18 +94,6 @@ func labelEnd(text []byte) int {
 	return 0
 }
 
-// isCutEmphasis reports whether signs are left around digits of the row, because the text was
-// cut off in it, that were around those of the first row, too.
-func (r *gridRow) isCutEmphasis(first *gridRow) bool {
-	for tok := range tokensOf(r.text) {
-		if len(tok.text) > 1 && isEmphasis(tok.text) {
-			sign := tok.text[:1]
-			return bytes.Contains(first.raw, sign) && !bytes.Contains(first.text, sign)
-		}
-	}
-	return false
-}
-
 // cutLabel splits the first field or word off a row, and returns the row without it.
 func cutLabel(text []byte) (label string, bare []byte) {
 	separators := " \t"
