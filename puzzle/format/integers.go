@@ -35,6 +35,7 @@ type integerReader struct {
 	from  int    // the length of the earlier parts of this line
 	open  bool   // the part before ended within an integer
 	items bool   // each line of this puzzle is an item of a list, with bullets
+	loose int    // how many lines of others are such items
 	tens  int    // how many lines of this puzzle have ten: a row and its label
 	pairs int    // or eighteen: rows of two grids side by side
 
@@ -103,6 +104,9 @@ func (r *integerReader) withoutBullet(text []byte) []byte {
 	if r.n == 0 {
 		r.items = isItem
 	}
+	if isItem && !r.items { // but another line is none
+		r.loose++
+	}
 	if !isItem || !r.items {
 		return text
 	}
@@ -157,6 +161,9 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 		if r.n++; r.n < 81 {
 			continue
 		}
+		if r.loose > 4 {
+			return yield(r.fail(r.it.Line, 0, words.Error("format.line.none")))
+		}
 		if r.tens > 4 {
 			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", 10, "row", 1)))
 		}
@@ -210,7 +217,7 @@ func (r *integerReader) measure(text []byte) {
 	}
 	switch {
 	case r.n == 0:
-		r.wide, r.tens, r.pairs, r.hollow = n, 0, 0, 0
+		r.wide, r.tens, r.pairs, r.hollow, r.loose = n, 0, 0, 0, 0
 	case r.wide != n && r.n+n < 81:
 		r.wide = -1
 	}
