@@ -118,12 +118,12 @@ func (b *gridReader) open(s section, no int, name []byte) {
 		b.section = unusedSection
 		return
 	}
-	b.cut.heading = no
-	switch b.section = s; {
-	case b.pending.spoiled && s != puzzleSection:
+	if above := b.cut.heading; above > 0 && above == no-1 && (s == puzzleSection || b.section == puzzleSection) { // nothing is between them
+		b.emitAfterPending(Item{Line: above, Layout: SDK}, &ParseError{Line: above, Err: words.Error("format.nopuzzle")})
+	}
+	b.cut.heading, b.section = no, s
+	if b.pending.spoiled && s != puzzleSection {
 		b.section = unusedSection
-	case b.pending.it == nil && s != puzzleSection:
-		b.section = noSection
 	}
 }
 
