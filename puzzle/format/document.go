@@ -47,12 +47,16 @@ func (s *source) head() []byte {
 			// it may be a byte order mark
 		case mayBeginText(b), strings.HasPrefix(ipuzCall, string(b)), strings.HasPrefix(pzprVersion, string(b)):
 			// the word of a shape may be cut, or a call
+		case cutName().Match(b):
 		case len(inner) > 0 && b[0] != '<' && b[0] != '{' && !bytes.HasPrefix(b, []byte(ipuzCall)) && (b[0] != 'S' || len(b) > len(saveFile) || bytes.IndexByte(b, '\n') >= 0):
 			return b
 		}
 		s.fill()
 	}
 }
+
+// cutName finds a list that begins with what may be a name.
+var cutName = compileLater(`\A\[\s*"[A-Za-z_]*"?\s*\z`)
 
 // strayHead finds a few characters that are no part of the object behind them, of which its reader says
 // that they are before it.

@@ -48,7 +48,7 @@ type ipuz struct {
 // An ipuzCage is a cage; its cells are pairs of a column and a row, from 0.
 type ipuzCage struct {
 	Cells    [][]float64 `json:"cells"`
-	Value    jsonText    `json:"value"`
+	Value    *jsonText   `json:"value"`
 	Operator string      `json:"operator"`
 }
 
@@ -129,12 +129,12 @@ func (z *ipuz) rules(b *siteBoard) error {
 		}
 		cells, ok := b.padCells(cage.Cells)
 		switch {
-		case !ok:
+		case !ok || cage.Value != nil && *cage.Value == "": // its sum is lost
 			return words.Error("format.json.value", "name", "cages")
 		case cage.Operator != "" && cage.Operator != "+":
 			b.rule("cageclue")
 		default:
-			b.cage(cells, string(cage.Value))
+			b.cage(cells, string(*cmp.Or(cage.Value, new(jsonText))))
 		}
 	}
 	return nil

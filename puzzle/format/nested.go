@@ -24,9 +24,9 @@ func beginsList(head []byte) bool {
 }
 
 // brokenNames finds an object whose first name has lost a sign, or is not followed by a colon, and one
-// without its brace if its lists are no rows: a reader of rows would read what was left as another
-// puzzle.
-var brokenNames = compileLater(`(?m)\A\{\s*("?[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*"\s*(:|[^\s,;)}=:])|"[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*\s*:)|\A"[A-Za-z_]+"\s*:[^\n]*\}\s*$|\A[^A-Za-z"{}<]{0,8}"(boxes|blocks|subgrids|columns|cols)"\s*:`)
+// without its brace if its lists are no rows, or in a list: a reader of rows would read what was left as
+// another puzzle.
+var brokenNames = compileLater(`(?m)\A\{\s*("?[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*"\s*(:|[^\s,;)}=:])|"[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*\s*:)|\A"[A-Za-z_]+"\s*:[^\n]*\}\s*$|\A\[\s*"[A-Za-z_]+"\s*:|\A[^A-Za-z"{}<]{0,8}"(boxes|blocks|subgrids|columns|cols)"\s*:`)
 
 func beginsLongList(head []byte) bool {
 	inner := bytes.TrimLeft(head, "[ \t\r\n")

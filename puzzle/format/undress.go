@@ -104,7 +104,7 @@ func unbracket(text []byte) bool {
 	kept, n := spans{}, 0
 	for from, to := range innermost(text) {
 		k := listLen(text[from:to])
-		if k != 9 && k != 81 || n == 81 || n > 0 && k != 9 {
+		if k != 9 && k != 81 || n == 81 || n > 0 && k != 9 || k == 81 && isAnswer(nameBefore(text[:from])) {
 			continue
 		}
 		kept, n = append(kept, span{from, to}), n+k
@@ -114,6 +114,20 @@ func unbracket(text []byte) bool {
 	}
 	kept.keep(text)
 	return true
+}
+
+// nameBefore returns the name that a list has in a program, which begins behind text.
+func nameBefore(text []byte) string {
+	text = bytes.TrimRight(text, "[{( \t")
+	if len(text) == 0 || text[len(text)-1] != ':' && text[len(text)-1] != '=' {
+		return ""
+	}
+	text = bytes.TrimRight(text, ":= \t\"'")
+	at := len(text)
+	for at > 0 && (isLetter(text[at-1]) || text[at-1] == '_') {
+		at--
+	}
+	return string(text[at:])
 }
 
 // uncomment masks comments of programs.
