@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"runtime"
 	"slices"
 	"sync"
 	"testing"
@@ -105,6 +106,20 @@ func (d *Desk) Run() bool {
 		f()
 	}
 	return len(list) > 0
+}
+
+// RunOne runs the first callback that is queued, if there is any.
+func (d *Desk) RunOne() {
+	d.mu.Lock()
+	if len(d.queue) == 0 {
+		d.mu.Unlock()
+		runtime.Gosched()
+		return
+	}
+	f := d.queue[0]
+	d.queue = d.queue[1:]
+	d.mu.Unlock()
+	f()
 }
 
 // Settle runs all background work to its end.

@@ -13,48 +13,11 @@ import (
 	"sudoku/puzzle/format"
 )
 
-const typedDiagonal = `shape: diagonal
-......2.5
-..67.3...
-.........
-...5.134.
-.6..4....
-..4..7...
-...9.....
-.......38
-....8.97.
-`
-
-// typedKiller has 23 for the 22 at r2c3.
-const typedKiller = `shape: killer
-cage: 5 r1c1 r2c1
-cage: 18 r1c2 r1c3 r2c2
-cage: 13 r1c4 r2c4
-cage: 17 r1c5 r1c6 r2c5 r2c6
-cage: 20 r1c7 r1c8 r2c7 r2c8
-cage: 8 r1c9 r2c9
-cage: 23 r2c3 r3c3 r4c3
-cage: 12 r3c1 r3c2 r4c2
-cage: 8 r3c4 r3c5
-cage: 20 r3c6 r3c7 r4c6 r4c7
-cage: 25 r3c8 r3c9 r4c8 r5c8
-cage: 15 r4c1 r5c1 r5c2 r5c3
-cage: 23 r4c4 r4c5 r5c4 r5c5 r6c4
-cage: 13 r4c9 r5c9
-cage: 9 r5c6 r6c6
-cage: 3 r5c7 r6c7
-cage: 24 r6c1 r6c2 r7c1 r8c1
-cage: 21 r6c3 r7c2 r7c3 r8c2
-cage: 15 r6c5 r7c4 r7c5 r7c6
-cage: 26 r6c8 r6c9 r7c8 r7c9
-cage: 25 r7c7 r8c7 r8c8 r9c7
-cage: 20 r8c3 r8c4 r8c5 r9c4
-cage: 22 r8c6 r9c5 r9c6
-cage: 6 r8c9 r9c8 r9c9
-cage: 15 r9c1 r9c2 r9c3
-` + emptyRows
-
-const emptyRows = ".........\n.........\n.........\n.........\n.........\n.........\n.........\n.........\n.........\n"
+// What is typed has a 6 for the 5 at r2c3, and 23 for the cage of 22.
+var (
+	typedDiagonal = strings.Replace(Diagonal, "..57.3", "..67.3", 1)
+	typedKiller   = strings.Replace(Killer, "cage: 22 r2c3", "cage: 23 r2c3", 1)
+)
 
 // On every board the page for entering finds what was mistyped by the rules of the board, shows it
 // there, and mends it.

@@ -9,10 +9,10 @@ import (
 
 func TestAloneEnter(t *testing.T) {
 	Alone(t, map[string]func(*Desk){
-		"enter":     func(d *Desk) { d.typed(Easy) },
-		"typos":     func(d *Desk) { d.typed(spoiled).typos.find(true) },
-		"two typos": func(d *Desk) { d.typed(spoiledTwice).typos.find(true) },
-		"compare":   func(d *Desk) { d.typed(Easy).Compare() },
+		"enter":     func(d *Desk) { typed(d, Easy) },
+		"typos":     func(d *Desk) { typed(d, spoiled).typos.find(true) },
+		"two typos": func(d *Desk) { typed(d, spoiledTwice).typos.find(true) },
+		"compare":   func(d *Desk) { typed(d, Easy).Compare() },
 		"photo":     func(d *Desk) { OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{1, 4, .8})}) },
 		"photo again": func(d *Desk) {
 			OpenPhoto(d.App, []*session.Shot{shotOf(Easy, none)}).Turn()
@@ -25,7 +25,7 @@ func TestAloneEnter(t *testing.T) {
 const spoiled = "108000509002109400000704000300502006060000050700803004000401000009205800804000107"
 
 // typed types a puzzle into the entry screen.
-func (d *Desk) typed(digits string) *Enter {
+func typed(d *Desk, digits string) *Enter {
 	s := NewEnter(d.App)
 	d.Show(s)
 	s.entry.Change(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(digits) })
@@ -43,7 +43,7 @@ func TestEntryIsKept(t *testing.T) {
 	if _, _, err := d.Sessions().Store.Load(name, d.Sessions().Now); err == nil {
 		t.Error("an empty entry is written")
 	}
-	d.typed(spoiled)
+	typed(d, spoiled)
 	d.Close()
 	s := NewEnter(d.App)
 	if d.Show(s); s.entry.Typed() != 0 || !s.hasBefore {

@@ -44,7 +44,7 @@ func TestEnterKiller(t *testing.T) {
 			if i > 0 {
 				kind = game.Drag
 			}
-			s.Input(game.Input{Kind: kind, Cell: cellsNamed(t, name).First()})
+			s.Input(game.Input{Kind: kind, Cell: CellsNamed(t, name).First()})
 		}
 		for _, k := range strings.TrimSpace(typed) {
 			name := string(k)

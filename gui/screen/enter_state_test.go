@@ -33,7 +33,7 @@ func TestSolutionCount(t *testing.T) {
 
 // Typing goes on cell by cell. A cell that is skipped is emptied, unless the cursor was put on it.
 func TestTypingGoesOn(t *testing.T) {
-	s := enterState{entry: NewDesk(t, Easy).sessions.Entry()}
+	s := enterState{entry: NewDesk(t, Easy).Sessions().Entry()}
 	defer s.entry.Close()
 	at := func(step string, changed, want bool, cursor puzzle.Cell, typed int) {
 		t.Helper()
@@ -57,7 +57,7 @@ func TestTypingGoesOn(t *testing.T) {
 
 // What is said of a puzzle as soon as it is known comes before its level, which may be known later.
 func TestLevelIsSpokenLast(t *testing.T) {
-	s := enterState{entry: NewDesk(t, Easy).sessions.Entry()}
+	s := enterState{entry: NewDesk(t, Easy).Sessions().Entry()}
 	defer s.entry.Close()
 	spoken := func(rated bool) []string {
 		s.entry.SetAnalysis(session.Analysis{Done: true, Of: s.entry.Game.State(), Verdict: solver.Verdict{Solutions: 1}, Mine: 3,

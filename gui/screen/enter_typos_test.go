@@ -3,7 +3,6 @@ package screen
 import (
 	"context"
 	"errors"
-	"runtime"
 	"strings"
 	"testing"
 
@@ -49,28 +48,14 @@ func TestFindFixes(t *testing.T) {
 	}
 }
 
-// runOne runs the first callback that is queued, if there is any.
-func (d *Desk) runOne() {
-	d.mu.Lock()
-	if len(d.queue) == 0 {
-		d.mu.Unlock()
-		runtime.Gosched()
-		return
-	}
-	f := d.queue[0]
-	d.queue = d.queue[1:]
-	d.mu.Unlock()
-	f()
-}
-
 // While two errors are sought, the status line says so.
 func TestStatusSaysTwoAreSought(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.typed(spoiledTwice)
+	s := typed(d, spoiledTwice)
 	s.typos.find(true)
 	said := d.Page.T("enter.seekstwo")
 	for !s.seeksTwo {
-		d.runOne()
+		d.RunOne()
 	}
 	if !strings.HasSuffix(s.Status(), said) {
 		t.Error(s.Status())

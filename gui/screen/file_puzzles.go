@@ -44,10 +44,10 @@ type collectionRow struct {
 // NewFilePuzzles makes the screen.
 func NewFilePuzzles(a *App) *FilePuzzles {
 	t := a.Tasks()
-	s := &FilePuzzles{Tasks: t, app: a, files: a.Files(), keeping: t.Jobs(), chosen: a.Files().at}
+	s := &FilePuzzles{Tasks: t, app: a, files: a.Files(), keeping: t.Jobs(), chosen: a.Files().Chosen()}
 	s.rows = s.newLoader()
 	s.Rebuild()
-	s.files.shown = s
+	s.files.Lister = s
 	return s
 }
 
@@ -63,8 +63,8 @@ func (s *FilePuzzles) newLoader() *Loader[session.CompactPuzzle, struct{}] {
 
 // Close implements Closer.
 func (s *FilePuzzles) Close() {
-	if s.files.shown == s { // else another one lists them already
-		s.files.shown = nil
+	if s.files.Lister == s { // else another one lists them already
+		s.files.Lister = nil
 	}
 	s.Tasks.Close()
 }
@@ -103,7 +103,7 @@ func (s *FilePuzzles) View(v board.View) board.View {
 	if !s.OwnBoard() {
 		return v
 	}
-	p := s.files.read.List[s.at()].Puzzle()
+	p := s.files.List()[s.at()].Puzzle()
 	return board.View{State: game.State{Shape: p.Shape, Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled(), Flags: v.Flags}
 }
 
@@ -139,13 +139,12 @@ func (s *FilePuzzles) Update() {
 
 // row returns what the list shows of a puzzle, with a picture of so many pixels.
 func (s *FilePuzzles) row(i, side int) collectionRow {
-	p := s.files.read.List[i].Puzzle()
-	_, begun := s.files.games[i]
-	row := collectionRow{Title: s.T("many.name", "n", i+1), Begun: begun, Line: s.T("level.givens", "n", p.Givens.Count())}
+	p := s.files.List()[i].Puzzle()
+	row := collectionRow{Title: s.T("many.name", "n", i+1), Begun: s.files.Begun(i), Line: s.T("level.givens", "n", p.Givens.Count())}
 	if p.Title != "" {
 		row.Title = s.Lang.T("many.titled", "n", i+1, "title", p.Title)
 	}
-	r, facts := s.rows.Row(s.app.Later, s.files.read.List[i], side)
+	r, facts := s.rows.Row(s.app.Later, s.files.List()[i], side)
 	if r != nil {
 		row.Picture = r.Picture
 	}
@@ -159,11 +158,11 @@ func (s *FilePuzzles) row(i, side int) collectionRow {
 func (s *FilePuzzles) noteText() string {
 	f := s.files
 	text := s.T("many.how", "n", f.Count())
-	if f.reading {
+	if f.Reading() {
 		text = s.T("many.reading", "n", f.Count())
 	}
-	if f.read.Unreadable > 0 {
-		text = s.Lang.Sentences(text, s.T("many.faulty", "n", f.read.Unreadable))
+	if f.Unreadable() > 0 {
+		text = s.Lang.Sentences(text, s.T("many.faulty", "n", f.Unreadable()))
 	}
 	return text
 }

@@ -25,7 +25,7 @@ func (s *FilePuzzles) keepAll() {
 }
 
 func (s *FilePuzzles) keepIn(l *library.Library) {
-	b, list := s.app.Base(), s.files.read.List
+	b, list := s.app.Base(), s.files.List()
 	if len(list) == 0 {
 		return
 	}

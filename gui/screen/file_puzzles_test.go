@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 )
 
 // manyPuzzles returns n different puzzles: the easy one with its digits permuted.
@@ -26,7 +27,7 @@ func manyPuzzles(n int) string {
 }
 
 // collected opens the puzzles of a text and waits until all are read.
-func (d *Desk) collected(text string) *FilePuzzles {
+func collected(d *Desk, text string) *FilePuzzles {
 	r := session.Reader{Store: d.Sessions().Store, Now: d.Sessions().Now}
 	f, err := r.Read(d.t.Context(), session.Request{Text: text}, func(session.Found) {})
 	if err != nil {
@@ -39,26 +40,26 @@ func (d *Desk) collected(text string) *FilePuzzles {
 
 func TestCollection(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.collected(manyPuzzles(3) + "12345\n")
+	s := collected(d, manyPuzzles(3)+"12345\n")
 	f := d.Files()
-	if f.Count() != 3 || f.read.Unreadable != 1 || !strings.Contains(s.noteText(), "1 could not be read") {
+	if f.Count() != 3 || f.Unreadable() != 1 || !strings.Contains(s.noteText(), "1 could not be read") {
 		t.Fatal(f.Count(), s.noteText())
 	}
-	if d.View().State.Grid != f.read.List[0].Givens {
+	if d.View().State.Grid != f.List()[0].Givens {
 		t.Error("the board does not show the first")
 	}
 	list := s.Focus()
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-	if d.View().State.Grid != f.read.List[1].Givens {
+	if d.View().State.Grid != f.List()[1].Givens {
 		t.Error("the board does not show the chosen one")
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	second := d.Session().Name
 	d.Enter([2]int{int(d.Session().UI.Cursor), 1})
-	if p := d.Session().Game.Puzzle(); p.Givens != f.read.List[1].Givens || !strings.Contains(d.Said, "Puzzle 2 of 3") {
+	if p := d.Session().Game.Puzzle(); p.Givens != f.List()[1].Givens || !strings.Contains(d.Said, "Puzzle 2 of 3") {
 		t.Fatal(p.Title, p.Source, d.Said)
 	}
-	if f.Next(); d.Session().Game.Puzzle().Givens != f.read.List[2].Givens || f.HasNext() {
+	if f.Next(); d.Session().Game.Puzzle().Givens != f.List()[2].Givens || f.HasNext() {
 		t.Error("the next is", d.Session().Game.Puzzle().Title)
 	}
 	s = NewFilePuzzles(d.App)
@@ -78,7 +79,7 @@ func TestCollection(t *testing.T) {
 // TestCollectionIsKept: the puzzles of a file go into the library, once.
 func TestCollectionIsKept(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.collected(manyPuzzles(5))
+	s := collected(d, manyPuzzles(5))
 	for _, said := range []string{"5 puzzles were imported", "5 were there already"} {
 		s.keepAll()
 		d.Settle()
@@ -99,7 +100,7 @@ func TestCollectionIsKept(t *testing.T) {
 // painted and rated.
 func TestCollectionReadsWhatIsSeen(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.collected(manyPuzzles(10000))
+	s := collected(d, manyPuzzles(10000))
 	for i := range 9000 {
 		s.row(i, 65)
 	}
@@ -118,10 +119,28 @@ func TestCollectionReadsWhatIsSeen(t *testing.T) {
 // TestCollectionLeft: rows are no longer read after the screen is closed.
 func TestCollectionLeft(t *testing.T) {
 	LeftInTheMiddle(t, Easy, func(d *Desk) {
-		s := d.collected(manyPuzzles(9))
+		s := collected(d, manyPuzzles(9))
 		for i := range 9 {
 			s.row(i, 65)
 		}
 		d.Run()
 	})
+}
+
+// TestFilePuzzlesShow: the chosen puzzle is the one that can be printed.
+func TestFilePuzzlesShow(t *testing.T) {
+	d := NewDesk(t, Harder)
+	second := strings.NewReplacer("1", "2", "2", "1").Replace(Easy)
+	found, err := session.Reader{}.Read(t.Context(), session.Request{Text: Easy + "\n" + second}, func(session.Found) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Files().Take(found.Puzzles)
+	s := NewFilePuzzles(d.App)
+	d.Show(s)
+	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	want, _ := puzzle.ParseGrid(second)
+	if got, err := s.Shows(); err != nil || got.Title != "Puzzle 2" || got.Givens != want {
+		t.Errorf("%q %s: %v", got.Title, got.Givens, err)
+	}
 }

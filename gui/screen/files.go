@@ -15,7 +15,7 @@ type Files struct {
 	reading bool
 	at      int            // the puzzle opened last
 	games   map[int]string // file names of the games started, by puzzle
-	shown   FileLister     // lists them; nil if no screen does
+	Lister  FileLister     // lists them; nil if no screen does
 }
 
 // A FileLister is a screen that lists them. Update shows that more was read.
@@ -26,8 +26,8 @@ func NewFiles(a *App) *Files { return &Files{app: a} }
 
 // changed shows that more was read.
 func (f *Files) changed() {
-	if f.shown != nil {
-		f.shown.Update()
+	if f.Lister != nil {
+		f.Lister.Update()
 	}
 }
 
@@ -58,6 +58,21 @@ func (f *Files) Any() bool { return f.games != nil }
 
 // Reading reports whether more will follow.
 func (f *Files) Reading() bool { return f.reading }
+
+// Chosen returns the puzzle opened last.
+func (f *Files) Chosen() int { return f.at }
+
+// List returns what has been read so far.
+func (f *Files) List() []session.CompactPuzzle { return f.read.List }
+
+// Unreadable returns how many puzzles could not be read.
+func (f *Files) Unreadable() int { return f.read.Unreadable }
+
+// Begun reports whether a game of a puzzle has been started.
+func (f *Files) Begun(i int) bool {
+	_, begun := f.games[i]
+	return begun
+}
 
 // Count returns how many puzzles have been read so far.
 func (f *Files) Count() int { return len(f.read.List) }

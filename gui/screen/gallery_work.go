@@ -84,17 +84,5 @@ func (s *Gallery) play(i int) {
 	if i >= len(s.puzzles) || s.taking.Busy() {
 		return
 	}
-	from, of, g := s.app.NewGames().source, s.of, s.puzzles[i]
-	session.Start(s.taking, func(ctx context.Context, _ func(int)) (found, error) {
-		if !from.TakeThis(of, g) {
-			return found{}, generator.ErrNoneFound
-		}
-		return leveled(ctx, of, puzzle.Puzzle{Givens: g}), nil
-	}, func(int) {}, func(f found, err error) {
-		if err != nil {
-			s.list()
-			return
-		}
-		s.app.NewGames().play(f)
-	})
+	s.app.NewGames().PlayStocked(s.taking, s.of, s.puzzles[i], s.list)
 }

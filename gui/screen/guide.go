@@ -181,6 +181,9 @@ func (g *Guide) Input(game.Input) bool {
 	return true
 }
 
+// Technique returns the technique that is chosen.
+func (g *Guide) Technique() *logic.Technique { return g.list[g.chosen] }
+
 // Shows implements PuzzleProvider: the example.
 func (g *Guide) Shows() (ShownPuzzle, error) {
 	p := ShownPuzzle{Puzzle: puzzle.Puzzle{Entries: g.pos.Grid, Centre: g.pos.Cands, Title: g.app.Base().Lang.Say(g.list[g.chosen].Name())}}

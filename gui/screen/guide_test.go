@@ -40,7 +40,7 @@ func TestGuide(t *testing.T) {
 }
 
 // guideAt opens the guide at a technique.
-func (d *Desk) guideAt(id string) *Guide {
+func guideAt(d *Desk, id string) *Guide {
 	tech, ok := logic.ByID(id)
 	if !ok {
 		d.t.Fatal(id)
@@ -57,7 +57,7 @@ func TestPractiseBeside(t *testing.T) {
 		"franken-x-wing": "Look for: Franken X-Wing. Easier steps can be found here, too.",
 	} {
 		d := NewDesk(t, Easy)
-		g := d.guideAt(id)
+		g := guideAt(d, id)
 		g.practise()
 		d.Settle()
 		if !strings.EqualFold(d.Said, want) {
@@ -71,7 +71,7 @@ func TestPractiseBeside(t *testing.T) {
 // costs less.
 func TestPractise(t *testing.T) {
 	d := NewDesk(t, Easy)
-	g := d.guideAt("x-wing")
+	g := guideAt(d, "x-wing")
 	g.practise()
 	d.Settle()
 	if d.Shown() != nil {
@@ -91,7 +91,7 @@ func TestPractise(t *testing.T) {
 func TestPractiseFitsTheLevel(t *testing.T) {
 	for _, id := range []string{"full-house", "naked-pair", "skyscraper"} {
 		d := NewDesk(t, Easy)
-		g := d.guideAt(id)
+		g := guideAt(d, id)
 		g.practise()
 		d.Settle()
 		tech, _ := logic.ByID(id)
@@ -101,7 +101,7 @@ func TestPractiseFitsTheLevel(t *testing.T) {
 		}
 		d.Session().LoadFacts(func() {})
 		d.Settle()
-		if h, err := hint.Find(Request(d.App)); err != nil || h.Level() > tech.Level {
+		if h, err := hint.Find(d.Session().Request(d.Prefs().Techniques(d.Session().Game.Puzzle().Shape))); err != nil || h.Level() > tech.Level {
 			t.Errorf("%s: the hint is of level %v: %v", id, h.Level(), err)
 		}
 	}
@@ -110,7 +110,7 @@ func TestPractiseFitsTheLevel(t *testing.T) {
 // TestPractiseStops: the same button ends the search.
 func TestPractiseStops(t *testing.T) {
 	d := NewDesk(t, Easy)
-	g := d.guideAt("x-wing")
+	g := guideAt(d, "x-wing")
 	g.practise()
 	g.practise()
 	if d.Settle(); g.tried != 0 || g.making.Busy() || d.Shown() != g {
@@ -121,7 +121,7 @@ func TestPractiseStops(t *testing.T) {
 // TestPractiseGoesOn: a change of theme stops neither the search nor its count.
 func TestPractiseGoesOn(t *testing.T) {
 	d := NewDesk(t, Easy)
-	g := d.guideAt("x-wing")
+	g := guideAt(d, "x-wing")
 	g.practise()
 	was := g.practice
 	d.Again()
@@ -135,7 +135,7 @@ func TestPractiseGoesOn(t *testing.T) {
 
 // TestPractiseLeft: leaving the guide, also for the settings, ends the search.
 func TestPractiseLeft(t *testing.T) {
-	LeftInTheMiddle(t, Easy, func(d *Desk) { d.guideAt("x-wing").practise() })
+	LeftInTheMiddle(t, Easy, func(d *Desk) { guideAt(d, "x-wing").practise() })
 }
 
 func TestTaught(t *testing.T) {
@@ -151,7 +151,7 @@ func TestTaught(t *testing.T) {
 // name, in the language or in English.
 func TestGuideFindsTechniques(t *testing.T) {
 	d := NewDesk(t, Easy)
-	g := d.guideAt("x-wing")
+	g := guideAt(d, "x-wing")
 	names := func() (out []string) {
 		for i := range g.rows {
 			out = append(out, g.rowText(words.English, i).name)
@@ -189,5 +189,46 @@ func TestGuideFindsTechniques(t *testing.T) {
 	}
 	if g.find(""); len(g.rows) < closed {
 		t.Errorf("%d rows", len(g.rows))
+	}
+}
+
+// TestChainLinkByLink: a chain is told a link a line; arrow keys go along it to its ends,
+// and the board lights the link at hand.
+func TestChainLinkByLink(t *testing.T) {
+	d := NewDesk(t, Easy)
+	list := logic.StepTechniques(true)
+	i := slices.IndexFunc(list, func(t *logic.Technique) bool { return t.ID == "aic" })
+	g := NewGuide(d.App, list[i])
+	d.Show(g)
+	why := g.argument(g.Lang)
+	if !why.linked || why.Count() < 4 {
+		t.Fatal(why.Count(), "parts")
+	}
+	lit := 0
+	for range why.Count() + 2 {
+		v := d.View()
+		if len(v.Part.Links) == 1 {
+			lit++
+		}
+		if len(v.Hint.Links) < 3 {
+			t.Error("the whole chain is not shown")
+		}
+		g.Step(1)
+	}
+	if links := len(why.diagram.Links); lit != links || g.part != why.Count()-1 {
+		t.Errorf("%d of %d links were lit; at part %d of %d", lit, links, g.part, why.Count())
+	}
+	if g.Step(-1); g.part != why.Count()-2 {
+		t.Error("it does not go back")
+	}
+}
+
+// TestGuideShows: the example of the chosen technique is the puzzle that can be printed.
+func TestGuideShows(t *testing.T) {
+	d := NewDesk(t, Easy)
+	g := NewGuide(d.App, nil)
+	d.Show(g)
+	if got, err := g.Shows(); err != nil || got.Title != d.Page.Lang.Say(g.Technique().Name()) {
+		t.Errorf("%q, %v", got.Title, err)
 	}
 }

@@ -21,7 +21,7 @@ func (g *Guide) practise() {
 		return
 	}
 	g.tried = 1
-	t, from := g.list[g.chosen], g.app.NewGames().source
+	t, from := g.Technique(), g.app.NewGames().source
 	session.Start(g.making, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
 		return newExercise(ctx, from, t, report)
 	}, func(tried int) {

@@ -9,6 +9,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -177,3 +178,80 @@ func FewColours(m *image.RGBA) image.Image {
 	draw.Draw(few, few.Rect, m, image.Point{}, draw.Src)
 	return few
 }
+
+func CellsNamed(t testing.TB, names string) (cells puzzle.CellSet) {
+	t.Helper()
+	for name := range strings.FieldsSeq(names) {
+		c, ok := puzzle.ParseCell(name)
+		if !ok {
+			t.Fatal(name)
+		}
+		cells.Add(c)
+	}
+	return cells
+}
+
+// PlayedGames are games of Easy puzzles of 5 minutes, of Medium ones of 10 and of Hard ones of 20.
+func PlayedGames(n int) (list []library.Outcome) {
+	for i := range n {
+		level := Levels()[i%3]
+		o := Finished("2026-11-20", level, 5<<(i%3))
+		o.Elapsed = o.Elapsed * time.Duration(90+(7*i)%20) / 100
+		for c, k := 0, i+1; k > 0; c, k = c+1, k/9 {
+			o.Givens[c] = puzzle.Digit(1 + k%9)
+		}
+		list = append(list, o)
+	}
+	return list
+}
+
+// Diagonal and Killer are puzzles on these boards, in our own format.
+const (
+	Diagonal = `shape: diagonal
+......2.5
+..57.3...
+.........
+...5.134.
+.6..4....
+..4..7...
+...9.....
+.......38
+....8.97.
+`
+	Killer = `shape: killer
+cage: 5 r1c1 r2c1
+cage: 18 r1c2 r1c3 r2c2
+cage: 13 r1c4 r2c4
+cage: 17 r1c5 r1c6 r2c5 r2c6
+cage: 20 r1c7 r1c8 r2c7 r2c8
+cage: 8 r1c9 r2c9
+cage: 22 r2c3 r3c3 r4c3
+cage: 12 r3c1 r3c2 r4c2
+cage: 8 r3c4 r3c5
+cage: 20 r3c6 r3c7 r4c6 r4c7
+cage: 25 r3c8 r3c9 r4c8 r5c8
+cage: 15 r4c1 r5c1 r5c2 r5c3
+cage: 23 r4c4 r4c5 r5c4 r5c5 r6c4
+cage: 13 r4c9 r5c9
+cage: 9 r5c6 r6c6
+cage: 3 r5c7 r6c7
+cage: 24 r6c1 r6c2 r7c1 r8c1
+cage: 21 r6c3 r7c2 r7c3 r8c2
+cage: 15 r6c5 r7c4 r7c5 r7c6
+cage: 26 r6c8 r6c9 r7c8 r7c9
+cage: 25 r7c7 r8c7 r8c8 r9c7
+cage: 20 r8c3 r8c4 r8c5 r9c4
+cage: 22 r8c6 r9c5 r9c6
+cage: 6 r8c9 r9c8 r9c9
+cage: 15 r9c1 r9c2 r9c3
+.........
+.........
+.........
+.........
+.........
+.........
+.........
+.........
+.........
+`
+)

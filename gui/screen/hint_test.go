@@ -1,13 +1,11 @@
 package screen
 
 import (
-	"slices"
 	"testing"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver/hint"
-	"sudoku/solver/logic"
 )
 
 // hinted shows a hint at a depth.
@@ -78,37 +76,6 @@ func TestHintForOneCell(t *testing.T) {
 	}
 }
 
-// TestChainLinkByLink: a chain is told a link a line; arrow keys go along it to its ends,
-// and the board lights the link at hand.
-func TestChainLinkByLink(t *testing.T) {
-	d := NewDesk(t, Easy)
-	list := logic.StepTechniques(true)
-	i := slices.IndexFunc(list, func(t *logic.Technique) bool { return t.ID == "aic" })
-	g := NewGuide(d.App, list[i])
-	d.Show(g)
-	why := g.argument(g.Lang)
-	if !why.linked || why.Count() < 4 {
-		t.Fatal(why.Count(), "parts")
-	}
-	lit := 0
-	for range why.Count() + 2 {
-		v := d.View()
-		if len(v.Part.Links) == 1 {
-			lit++
-		}
-		if len(v.Hint.Links) < 3 {
-			t.Error("the whole chain is not shown")
-		}
-		g.Step(1)
-	}
-	if links := len(why.diagram.Links); lit != links || g.part != why.Count()-1 {
-		t.Errorf("%d of %d links were lit; at part %d of %d", lit, links, g.part, why.Count())
-	}
-	if g.Step(-1); g.part != why.Count()-2 {
-		t.Error("it does not go back")
-	}
-}
-
 // TestHintLeadsToTheGuide: its title does, once it names a technique.
 func TestHintLeadsToTheGuide(t *testing.T) {
 	d := NewDesk(t, Easy)
@@ -128,7 +95,7 @@ func TestHintLeadsToTheGuide(t *testing.T) {
 		t.Error("the title leads nowhere")
 	}
 	OpenGuide(d.App)
-	if g, ok := d.Shown().(*Guide); !ok || g.list[g.chosen].ID != h.Technique().ID {
+	if g, ok := d.Shown().(*Guide); !ok || g.Technique().ID != h.Technique().ID {
 		t.Errorf("%T", d.Shown())
 	}
 }

@@ -13,7 +13,7 @@ import (
 // its button leads to the lesson; once that is done the hint is the step.
 func TestHintsWithinWhatWasLearnt(t *testing.T) {
 	d := NewDesk(t, Easy)
-	d.Prefs().SetString(PrefHints, useLearnt)
+	d.Prefs().SetString(PrefHints, "learnt")
 	h := hinted(t, d, 1)
 	tech, ok := h.Hinted().Beyond()
 	if !ok || !h.toLearn() {

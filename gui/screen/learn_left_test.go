@@ -12,11 +12,11 @@ func TestAloneLearn(t *testing.T) {
 		"lessons":    func(d *Desk) { d.Show(NewLessons(d.App)) },
 		"stations":   func(d *Desk) { d.Show(NewStations(d.App)) },
 		"lesson": func(d *Desk) {
-			d.skyscraper(lesson.See) // makes the position to look for it in
+			skyscraper(d, lesson.See) // makes the position to look for it in
 		},
-		"lesson, a mixture": func(d *Desk) { d.skyscraper(lesson.Mix) },
+		"lesson, a mixture": func(d *Desk) { skyscraper(d, lesson.Mix) },
 		"lesson, judging": func(d *Desk) {
-			s := d.skyscraper(lesson.Do)
+			s := skyscraper(d, lesson.Do)
 			d.Settle()
 			s.answer(lesson.Answer{Cand: s.now.Position.Steps[0].Eliminate[0]})
 		},

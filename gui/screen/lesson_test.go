@@ -16,7 +16,7 @@ import (
 )
 
 // skyscraper shows the lesson on the skyscraper, on positions that are always the same.
-func (d *Desk) skyscraper(stage lesson.Stage) *Lesson {
+func skyscraper(d *Desk, stage lesson.Stage) *Lesson {
 	t, _ := logic.ByID("skyscraper")
 	l, _ := LessonOf(t)
 	s := NewLesson(d.App, l, stage, func() uint64 { return 3 })
@@ -32,7 +32,7 @@ func (s *Lesson) tap(c puzzle.Cell) { s.Input(game.Input{Kind: game.Tap, Cell: c
 func TestLessonFind(t *testing.T) {
 	d := NewDesk(t, Easy)
 	before := d.Session().Game.State()
-	s := d.skyscraper(lesson.Seek)
+	s := skyscraper(d, lesson.Seek)
 	if s.Ready() || s.whyNotNext(s.Lang) == "" {
 		t.Error("a position before it is made")
 	}
@@ -89,7 +89,7 @@ func TestLessonFind(t *testing.T) {
 // answered, is not due; what was learnt before and is not known any more is.
 func TestOnlyLookedAt(t *testing.T) {
 	d := NewDesk(t, Easy)
-	tech := d.skyscraper(lesson.Seek).Of.Technique
+	tech := skyscraper(d, lesson.Seek).Of.Technique
 	show := func() {
 		d.Settle()
 		s := d.Shown().(*Lesson)
@@ -118,7 +118,7 @@ func TestOnlyLookedAt(t *testing.T) {
 // TestLessonKeys: arrows move a cursor that Space presses.
 func TestLessonKeys(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.skyscraper(lesson.Seek)
+	s := skyscraper(d, lesson.Seek)
 	d.Settle()
 	at := s.ui.Cursor
 	s.Input(game.Input{Kind: game.Right})
@@ -143,7 +143,7 @@ func TestLessonKeys(t *testing.T) {
 // position, what another technique shows stays.
 func TestLessonDo(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.skyscraper(lesson.Do)
+	s := skyscraper(d, lesson.Do)
 	d.Settle()
 	pos := s.now.Position
 	bad := puzzle.Candidate(0)
@@ -198,7 +198,7 @@ func TestLessonOther(t *testing.T) {
 // ends, and says when it comes up again.
 func TestLessonOn(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.skyscraper(lesson.See)
+	s := skyscraper(d, lesson.See)
 	for _, want := range []struct {
 		stage lesson.Stage
 		n     int

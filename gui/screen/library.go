@@ -47,7 +47,7 @@ func NewLibrary(a *App) *Library {
 	t := a.Tasks()
 	s := &Library{Tasks: t, app: a}
 	s.job.open, s.job.search, s.job.count, s.job.rows, s.job.use, s.job.imports = t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs()
-	s.edits, s.rater = edits{app: a, job: t.Jobs(), changed: s.changed}, libraryRater{t.Jobs(), &a.used}
+	s.edits, s.rater = edits{app: a, job: t.Jobs(), changed: s.changed}, libraryRater{t.Jobs(), a}
 	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { a.Later(s.read) }}
 	s.choice = choice{ids: map[library.ID]bool{}}
 	s.Rebuild()

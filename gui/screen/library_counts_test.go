@@ -19,7 +19,7 @@ import (
 func TestLibraryOneNumber(t *testing.T) {
 	d := NewDesk(t, Easy)
 	d.PlayGames(6)
-	s := d.importing("list.txt", manyPuzzles(4))
+	s := importing(d, "list.txt", manyPuzzles(4))
 	for i, c := range s.shown.collections {
 		s.collect(i)
 		d.Settle()
@@ -42,7 +42,7 @@ func TestLibraryOneNumber(t *testing.T) {
 // another list is chosen. What was said of the import goes with its list.
 func TestLibraryListsCopies(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.importing("list.txt", manyPuzzles(4)+Harder+"\n"+strings.NewReplacer("1", "2", "2", "1").Replace(Harder)+"\n")
+	s := importing(d, "list.txt", manyPuzzles(4)+Harder+"\n"+strings.NewReplacer("1", "2", "2", "1").Replace(Harder)+"\n")
 	if d.Said != "6 puzzles were imported." {
 		t.Error(d.Said)
 	}
@@ -128,7 +128,7 @@ func TestLibraryReading(t *testing.T) {
 // what could be meant.
 func TestLibraryQuery(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.importing("list.txt", manyPuzzles(4))
+	s := importing(d, "list.txt", manyPuzzles(4))
 	if got := s.search.Entry.PlaceHolder; got != "Words, level:easy, givens:24, tag:…" {
 		t.Error(got)
 	}

@@ -7,6 +7,6 @@ import (
 func TestAloneLibrary(t *testing.T) {
 	Alone(t, map[string]func(*Desk){
 		"library":    func(d *Desk) { d.Show(NewLibrary(d.App)) },
-		"collection": func(d *Desk) { d.collected(manyPuzzles(3)) },
+		"collection": func(d *Desk) { collected(d, manyPuzzles(3)) },
 	})
 }

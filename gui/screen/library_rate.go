@@ -15,8 +15,8 @@ import (
 // tenth of it while a person works in the window, and not at all right after a key, so that the window
 // comes first.
 type libraryRater struct {
-	job  *session.Jobs
-	used *lastUse
+	job *session.Jobs
+	app *App
 }
 
 // start rates the puzzles of a library, if that is not under way. It calls left with how many
@@ -33,17 +33,17 @@ func (r *libraryRater) start(lib *library.Library, left func(int)) {
 		}
 		count(0)
 		defer garbage.KeepLittle()()
-		by, pace := new(rate.Rater), newPace(r.used)
+		by, pace := new(rate.Rater), r.app.NewPace()
 		classic := func(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
 			out, err := by.Rate(ctx, g)
-			return out, cmp.Or(err, pace.rest(ctx))
+			return out, cmp.Or(err, pace.Rest(ctx))
 		}
 		if err := lib.Rate(ctx, classic, count); err != nil {
 			return struct{}{}, err
 		}
 		return struct{}{}, lib.RateBoards(ctx, func(ctx context.Context, p *puzzle.Puzzle) (library.Rating, error) {
 			out, err := by.Board(ctx, p)
-			return out, cmp.Or(err, pace.rest(ctx))
+			return out, cmp.Or(err, pace.Rest(ctx))
 		}, nil)
 	}, left, func(struct{}, error) { left(0) })
 }

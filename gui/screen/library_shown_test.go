@@ -3,6 +3,7 @@ package screen
 import (
 	"testing"
 
+	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -51,8 +52,8 @@ func TestLibraryHasTyped(t *testing.T) {
 	d.Start(p)
 	details := NewDetails(d.App, d.Session())
 	d.ShowOver(details)
-	details.fields[detailTitle].SetText("Evening")
-	details.fields[detailAuthor].SetText("Ada")
+	typeDetail(details, 0, "Evening")
+	typeDetail(details, 1, "Ada")
 	d.Back()
 	d.Settle()
 	found, err := s.lib.Search(t.Context(), library.Query{Collection: to.ID})
@@ -84,7 +85,7 @@ func TestLibraryShownAgain(t *testing.T) {
 	}
 	details := NewDetails(d.App, d.Session())
 	d.ShowOver(details)
-	details.fields[detailTitle].SetText("Evening")
+	typeDetail(details, 0, "Evening")
 	d.Back()
 	d.Settle()
 	if got := s.titles(); got != "Evening" {
@@ -128,4 +129,16 @@ func TestLibraryTitles(t *testing.T) {
 		}
 	})
 	d.Settle()
+}
+
+// typeDetail types a text into a field of the page with a puzzle's details, counted from 0.
+func typeDetail(s *Details, field int, text string) {
+	for _, o := range s.Objects() {
+		if e, ok := o.(*page.TextEntry); ok {
+			if field == 0 {
+				e.SetText(text)
+			}
+			field--
+		}
+	}
 }

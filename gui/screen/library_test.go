@@ -15,7 +15,7 @@ import (
 )
 
 // library shows the library with the puzzles of a text, imported from a file of a name.
-func (d *Desk) importing(name, text string) *Library {
+func importing(d *Desk, name, text string) *Library {
 	d.t.Helper()
 	s := NewLibrary(d.App)
 	d.Show(s)
@@ -46,7 +46,7 @@ func (s *Library) titles() string {
 
 func TestLibrary(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.importing("paper.txt", manyPuzzles(3)+"12345\n"+Harder+"\n")
+	s := importing(d, "paper.txt", manyPuzzles(3)+"12345\n"+Harder+"\n")
 	if s.Len() != 4 || !strings.Contains(d.Said, "1 could not be read") && s.toRate == 0 {
 		t.Fatal(s.Len(), d.Said)
 	}
@@ -75,7 +75,7 @@ func TestLibrary(t *testing.T) {
 // TestLibraryChoice: the arrows move the cursor, Shift chooses what they pass, Ctrl+Space one.
 func TestLibraryChoice(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.importing("list.txt", manyPuzzles(9))
+	s := importing(d, "list.txt", manyPuzzles(9))
 	for _, step := range []struct {
 		row    int
 		how    Choosing
@@ -98,7 +98,7 @@ func TestLibraryChoice(t *testing.T) {
 // TestLibraryEdits: what is changed is shown, and is taken back in the order it was made.
 func TestLibraryEdits(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.importing("list.txt", manyPuzzles(4))
+	s := importing(d, "list.txt", manyPuzzles(4))
 	s.Choose(0, ChooseAll)
 	s.tag("november, to print,november")
 	d.Settle()
@@ -128,7 +128,7 @@ func TestLibraryEdits(t *testing.T) {
 // not none; also when another program has removed it.
 func TestLibraryDiscards(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.importing("first.txt", manyPuzzles(4))
+	s := importing(d, "first.txt", manyPuzzles(4))
 	s.Import([]string{write(t, "second.txt", manyPuzzles(3))})
 	d.Settle()
 	for _, remove := range []func(){
@@ -184,7 +184,7 @@ func TestLibraryCopies(t *testing.T) {
 	} {
 		t.Run(tt.want, func(t *testing.T) { // the folder of a library is that of its test
 			d := NewDesk(t, Easy)
-			s := d.importing("list.txt", tt.text+"\n")
+			s := importing(d, "list.txt", tt.text+"\n")
 			if last := s.list.row(s.Len() - 1); last.source != tt.want+"list" {
 				t.Errorf("%q: %q", tt.text, last.source)
 			}
@@ -196,7 +196,7 @@ func TestLibraryCopies(t *testing.T) {
 // TestLibraryMerges: a puzzle is merged with those that only look different.
 func TestLibraryMerges(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.importing("list.txt", manyPuzzles(5)+Harder+"\n") // the digits of the first are exchanged
+	s := importing(d, "list.txt", manyPuzzles(5)+Harder+"\n") // the digits of the first are exchanged
 	if r, _ := s.atCursor(); s.collections[len(s.collections)-1].n != 5 || r.Copies != 4 && r.Copies != 0 {
 		t.Fatal("duplicates:", s.collections, r.Copies)
 	}
@@ -217,7 +217,7 @@ func TestLibraryMerges(t *testing.T) {
 // TestLibraryPrints: the chosen puzzles are on the page for printing.
 func TestLibraryPrints(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.importing("list.txt", manyPuzzles(5))
+	s := importing(d, "list.txt", manyPuzzles(5))
 	s.Choose(1, ChooseAlone)
 	s.Choose(3, ChooseTo)
 	s.print()
@@ -231,7 +231,7 @@ func TestLibraryPrints(t *testing.T) {
 // TestLibraryPressedEarly: what is pressed before the library is read is done when it is.
 func TestLibraryPressedEarly(t *testing.T) {
 	d := NewDesk(t, Easy)
-	d.importing("list.txt", manyPuzzles(5))
+	importing(d, "list.txt", manyPuzzles(5))
 	s := NewLibrary(d.App)
 	d.Show(s)
 	s.Choose(0, ChooseAll)
@@ -245,7 +245,7 @@ func TestLibraryPressedEarly(t *testing.T) {
 // TestLibraryScrolls: of many puzzles only those are read that are painted.
 func TestLibraryScrolls(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.importing("list.txt", manyPuzzles(9))
+	s := importing(d, "list.txt", manyPuzzles(9))
 	for i := range 100 {
 		for k := range 3 { // as if there were thousands
 			s.chunks[i+1] = s.chunks[0]
@@ -273,7 +273,7 @@ func TestLibraryLeft(t *testing.T) {
 // TestLibraryCursorStays: where the player puts the cursor while a search still counts, it stays.
 func TestLibraryCursorStays(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.importing("list.txt", manyPuzzles(100))
+	s := importing(d, "list.txt", manyPuzzles(100))
 	found := finding{s.result, s.chunks[0]}
 	s.sought = s.id(3)
 	s.showFound(found, true)

@@ -183,6 +183,22 @@ func (m *NewGames) Play() {
 	})
 }
 
+// PlayStocked plays a puzzle of the stock for an order; where it isn't there any more it calls gone.
+func (m *NewGames) PlayStocked(j *session.Jobs, of session.PuzzleOrder, g puzzle.Grid, gone func()) {
+	session.Start(j, func(ctx context.Context, _ func(int)) (found, error) {
+		if !m.source.TakeThis(of, g) {
+			return found{}, generator.ErrNoneFound
+		}
+		return leveled(ctx, of, puzzle.Puzzle{Givens: g}), nil
+	}, func(int) {}, func(f found, err error) {
+		if err != nil {
+			gone()
+			return
+		}
+		m.play(f)
+	})
+}
+
 // play plays a puzzle.
 func (m *NewGames) play(f found) {
 	p := f.puzzle

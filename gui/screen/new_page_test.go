@@ -78,7 +78,7 @@ func TestNewKeepsItsSymmetries(t *testing.T) {
 		d := NewDesk(t, Easy)
 		d.Page.Kit.TextScale = tt.text
 		d.Page.Kit.Tight = func(s string) { t.Errorf("%v: no room for %q", tt, s) }
-		s := newWith(d, playedGames(60))
+		s := newWith(d, PlayedGames(60))
 		s.Arrange(place, widget.Rect{W: tt.w, H: tt.h}, false)
 		for _, z := range append(s.levels.Zones(), s.symmetries.Zones()...) {
 			if min(z.W, z.H) < 27.5 {
@@ -95,7 +95,7 @@ func TestNewKeepsItsSymmetries(t *testing.T) {
 // TestTimesByKeys: arrows go from time to time, Return chooses one, and Return again starts.
 func TestTimesByKeys(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := newWith(d, playedGames(60))
+	s := newWith(d, PlayedGames(60))
 	s.chooseTime(2)
 	s.Arrange(place, widget.Rect{W: 344, H: 600}, false)
 	s.times.FocusGained()

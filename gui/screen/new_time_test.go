@@ -3,43 +3,27 @@ package screen
 import (
 	"strings"
 	"testing"
-	"time"
 
 	"sudoku/generator"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
-	"sudoku/puzzle/estimate"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
-// playedGames are games of Easy puzzles of 5 minutes, of Medium ones of 10 and of Hard ones of 20.
-func playedGames(n int) (list []library.Outcome) {
-	for i := range n {
-		level := Levels()[i%3]
-		o := Finished("2026-11-20", level, 5<<(i%3))
-		o.Elapsed = o.Elapsed * time.Duration(90+(7*i)%20) / 100
-		for c, k := 0, i+1; k > 0; c, k = c+1, k/9 {
-			o.Givens[c] = puzzle.Digit(1 + k%9)
-		}
-		list = append(list, o)
-	}
-	return list
-}
-
 // notOfTheLibrary lets a forecast know no games but those that it is given.
-func notOfTheLibrary(f *forecast) {
-	f.Record.jobs.Stop()
-	f.Record.Tasks = new(session.Tasks)
-	f.Record.Tasks.Close()
+func notOfTheLibrary(d *Desk, f *forecast) {
+	d.Settle() // it has read those of the library
+	closed := d.Tasks()
+	closed.Close()
+	f.Record = NewRecord(d.App, closed)
 }
 
 // newWith shows the page for new puzzles to a player of some games.
 func newWith(d *Desk, games []library.Outcome) *New {
 	s := NewNew(d.App)
-	notOfTheLibrary(s.forecast)
+	notOfTheLibrary(d, s.forecast)
 	d.Show(s)
 	s.forecast.Fit(games)
 	d.Settle()
@@ -51,11 +35,11 @@ func newWith(d *Desk, games []library.Outcome) *New {
 func TestTimes(t *testing.T) {
 	d := NewDesk(t, Easy)
 	d.Prefs().SetString(PrefLevel, puzzle.Hard.Name())
-	s := newWith(d, playedGames(9))
+	s := newWith(d, PlayedGames(9))
 	if s.shown.takes != "" || s.forecast.enough() || !strings.HasPrefix(s.shown.noTimes, "After 10 finished games") || !strings.HasSuffix(s.shown.noTimes, "so far: 9.") {
 		t.Errorf("%q, %q", s.shown.takes, s.shown.noTimes)
 	}
-	s = newWith(d, playedGames(30))
+	s = newWith(d, PlayedGames(30))
 	if !strings.HasPrefix(s.shown.takes, "Hard takes you 1") || !s.forecast.enough() || s.shown.noTimes != "" {
 		t.Errorf("%q, %q", s.shown.takes, s.shown.noTimes)
 	}
@@ -70,7 +54,7 @@ func TestTimes(t *testing.T) {
 // is one of any time again, on this page and at Home.
 func TestPuzzleForATime(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := newWith(d, playedGames(60))
+	s := newWith(d, PlayedGames(60))
 	s.chooseTime(2) // 20 minutes
 	o := d.Prefs().PuzzleOrder()
 	if o[session.OptionLevel] != "hard" || o.Score() == 0 || timeOf(o) != 2 || o.Extra() != 0 || s.wrong() != "" || s.shown.extra != "" {
@@ -99,7 +83,7 @@ func TestPuzzleForATime(t *testing.T) {
 func TestOtherOptionsOfATime(t *testing.T) {
 	for option, value := range map[string]string{session.OptionScore: "600..900", session.OptionLevel: "easy"} {
 		d := NewDesk(t, Easy)
-		newWith(d, playedGames(60)).chooseTime(2)
+		newWith(d, PlayedGames(60)).chooseTime(2)
 		s := NewOrders(d.App)
 		s.set(session.OptionMinimal, "yes")
 		if o := d.Prefs().PuzzleOrder(); timeOf(o) != 2 || o.Extra() != 1 {
@@ -117,11 +101,11 @@ func TestOtherOptionsOfATime(t *testing.T) {
 // there are no such puzzles any more, or the settings were damaged, they are dropped.
 func TestTimesChange(t *testing.T) {
 	d := NewDesk(t, Easy)
-	newWith(d, playedGames(60)).chooseTime(0) // ten minutes
+	newWith(d, PlayedGames(60)).chooseTime(0) // ten minutes
 	if o := d.Prefs().PuzzleOrder(); o[session.OptionLevel] != "medium" {
 		t.Error(o)
 	}
-	faster := playedGames(60)
+	faster := PlayedGames(60)
 	for i := range faster {
 		faster[i].Elapsed /= 2
 	}
@@ -129,7 +113,7 @@ func TestTimesChange(t *testing.T) {
 	if o := d.Prefs().PuzzleOrder(); o[session.OptionLevel] != "hard" || timeOf(o) != 0 {
 		t.Error(o)
 	}
-	newWith(d, playedGames(5))
+	newWith(d, PlayedGames(5))
 	if o := d.Prefs().PuzzleOrder(); o[session.OptionMinutes] != "" || o[session.OptionScore] != "" {
 		t.Error(o)
 	}
@@ -138,7 +122,7 @@ func TestTimesChange(t *testing.T) {
 		o.Set(session.OptionMinutes, damaged)
 		o.Set(session.OptionScore, "1..2..3")
 		d.Prefs().SetPuzzleOrder(o)
-		if newWith(d, playedGames(60)); d.Prefs().PuzzleOrder().Extra() != 0 || d.Prefs().PuzzleOrder()[session.OptionMinutes] != "" {
+		if newWith(d, PlayedGames(60)); d.Prefs().PuzzleOrder().Extra() != 0 || d.Prefs().PuzzleOrder()[session.OptionMinutes] != "" {
 			t.Error(damaged, d.Prefs().PuzzleOrder())
 		}
 	}
@@ -149,7 +133,7 @@ func TestTimesChange(t *testing.T) {
 // stopped and goes on with what is chosen meanwhile.
 func TestMakesForATime(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := newWith(d, playedGames(60))
+	s := newWith(d, PlayedGames(60))
 	s.chooseTime(0)
 	c := s.forecast.choice(0)
 	s.startSearch()
@@ -176,48 +160,8 @@ func TestTimesLeft(t *testing.T) {
 			s := NewNew(d.App)
 			d.Show(s)
 			if fit {
-				s.forecast.Fit(playedGames(300))
+				s.forecast.Fit(PlayedGames(300))
 			}
 		})
 	}
-}
-
-func TestRangeOf(t *testing.T) {
-	for want, r := range map[string][2]float64{
-		"3 to 5 minutes": {3.9, 4.1}, "up to 1 minute": {.4, .9}, "up to 3 minutes": {.9, 2.2}, "12 to 25 minutes": {12.9, 20.5},
-		"20 to 45 minutes": {24, 41}, "60 to 135 minutes": {64, 121}, "120 to 390 minutes": {134, 380},
-	} {
-		of := estimate.Range{Low: time.Duration(r[0] * float64(time.Minute)), High: time.Duration(r[1] * float64(time.Minute))}
-		if got := rangeOf(words.English, of); got != want {
-			t.Errorf("%v: %s, want %s", r, got, want)
-		}
-	}
-}
-
-// TestDetailsShowTheTime: the details of a game show how long its puzzle takes, once that and
-// the level are known, until it is solved.
-func TestDetailsShowTheTime(t *testing.T) {
-	d := NewDesk(t, Easy)
-	s := NewDetails(d.App, d.Session())
-	notOfTheLibrary(s.forecast)
-	d.Show(s)
-	if n := len(s.ratingTexts()); n != 0 {
-		t.Error(n, "sentences before anything is known")
-	}
-	d.Session().LoadFacts(func() {})
-	d.Settle()
-	if n := len(s.ratingTexts()); n != 1 {
-		t.Error(n, "sentences before the games are known")
-	}
-	s.forecast.Fit(playedGames(60))
-	d.Settle()
-	if texts := s.ratingTexts(); len(texts) != 2 || !strings.HasPrefix(texts[1], "It takes you ") {
-		t.Error(texts)
-	}
-	full, _ := puzzle.ParseGrid(EasySolution)
-	d.Session().Game = game.New(puzzle.Puzzle{Givens: d.Session().Game.Puzzle().Givens, Entries: full}, d.Sessions().Now)
-	if n := len(s.ratingTexts()); n != 1 {
-		t.Error(n, "sentences when it is solved")
-	}
-	d.Close()
 }

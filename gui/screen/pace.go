@@ -20,16 +20,17 @@ const (
 	restFor = 9                      // how many times as long as it has worked a pace rests meanwhile
 )
 
-// A pace keeps long work in the background from slowing down what a person does in the window.
-type pace struct {
+// A Pace keeps long work in the background from slowing down what a person does in the window.
+type Pace struct {
 	used  *lastUse
 	began time.Time // to work
 }
 
-func newPace(u *lastUse) *pace { return &pace{u, time.Now()} }
+// NewPace makes one that begins now. Any goroutine may call it.
+func (a *App) NewPace() *Pace { return &Pace{&a.used, time.Now()} }
 
-// rest waits for as long as is due for the work since it last did.
-func (p *pace) rest(ctx context.Context) error {
+// Rest waits for as long as is due for the work since it last did.
+func (p *Pace) Rest(ctx context.Context) error {
 	ended := time.Now()
 	due := restFor * ended.Sub(p.began)
 	for {

@@ -19,8 +19,8 @@ func TestPace(t *testing.T) {
 		"away":    {24 * time.Hour, 59 * time.Minute, 61 * time.Minute},
 	} {
 		synctest.Test(t, func(t *testing.T) {
-			var used lastUse
-			used.now()
+			a := new(App)
+			a.used.now()
 			time.Sleep(working)
 			ctx, cancel := context.WithTimeout(t.Context(), time.Hour)
 			defer cancel()
@@ -30,14 +30,14 @@ func TestPace(t *testing.T) {
 				for {
 					select {
 					case <-keys.C:
-						used.now()
+						a.used.now()
 					case <-enough:
 						return
 					}
 				}
 			}()
-			p, worked := newPace(&used), time.Duration(0)
-			for p.rest(ctx) == nil {
+			p, worked := a.NewPace(), time.Duration(0)
+			for p.Rest(ctx) == nil {
 				time.Sleep(20 * time.Millisecond) // a puzzle is rated
 				worked += 20 * time.Millisecond
 			}

@@ -16,12 +16,12 @@ func TestAlonePaper(t *testing.T) {
 			d.Show(s)
 		},
 		"print paths": func(d *Desk) {
-			s := d.fromFile(50)
+			s := fromFile(d, 50)
 			d.Settle()
 			s.order.Path = true
 			s.changed()
 		},
-		"print a list": func(d *Desk) { d.fromFile(50) },
+		"print a list": func(d *Desk) { fromFile(d, 50) },
 		"print, more": func(d *Desk) {
 			s := NewPrint(d.App, true)
 			d.Show(s)

@@ -29,7 +29,7 @@ func screenshot() *session.Shot {
 func TestKindsAreTaken(t *testing.T) {
 	d := NewDesk(t, Harder)
 	OpenPhoto(d.App, []*session.Shot{screenshot()})
-	s := d.photo()
+	s := photoOf(d)
 	d.Settle()
 	marks := screenshot().Marks
 	for _, want := range []struct {
@@ -76,7 +76,7 @@ func TestWhoseDigit(t *testing.T) {
 	} {
 		d := NewDesk(t, Harder)
 		OpenPhoto(d.App, []*session.Shot{screenshot()})
-		s := d.photo()
+		s := photoOf(d)
 		d.Settle()
 		if at := s.enter.entry.UI.Cursor; at != 1 || len(s.shown.Doubts) != 1 {
 			t.Fatalf("the cursor is at %v, doubts %v", at, s.shown.Doubts)
@@ -98,7 +98,7 @@ func TestWhoseDigit(t *testing.T) {
 func TestOtherGridOtherKinds(t *testing.T) {
 	d := NewDesk(t, Harder)
 	OpenPhoto(d.App, []*session.Shot{shotOf(Easy, none), screenshot()})
-	s := d.photo()
+	s := photoOf(d)
 	d.Settle()
 	if s.shown.Kinds != 0 || len(s.shown.Samples) != 0 {
 		t.Errorf("a plain grid has kinds %v", s.shown.Kinds)

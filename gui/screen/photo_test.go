@@ -49,7 +49,7 @@ func shotOf(givens, entries string, doubts ...doubtful) *session.Shot {
 
 const none = "................................................................................."
 
-func (d *Desk) photo() *Photo {
+func photoOf(d *Desk) *Photo {
 	d.t.Helper()
 	s, ok := d.Shown().(*Photo)
 	if !ok {
@@ -70,7 +70,7 @@ func TestDiffer(t *testing.T) {
 	shot := shotOf(Easy, none)
 	shot.Differ = photo.InColour
 	OpenPhoto(d.App, []*session.Shot{shot})
-	s := d.photo()
+	s := photoOf(d)
 	d.Settle()
 	want := d.Base().T("photo.differ.colour")
 	if got := s.shown.Sentence; got != want || s.play.Disabled() {
@@ -91,7 +91,7 @@ func TestDoubts(t *testing.T) {
 	d := NewDesk(t, Harder)
 	spoiled := "7" + Easy[1:] // r1c1 is 1
 	OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{0, 1, .6}, doubtful{2, 8, .9}, doubtful{80, 0, .8})})
-	s := d.photo()
+	s := photoOf(d)
 	d.Settle()
 	c := func(list ...puzzle.Cell) puzzle.CellSet { return puzzle.CellsOf(list...) }
 	if v := d.View(); v.Doubts != c(0, 2, 80) || v.UI.Cursor != 0 || v.Givens.Len() != 30 {
@@ -142,7 +142,7 @@ func TestSlips(t *testing.T) {
 	}
 	d := NewDesk(t, Harder)
 	OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{80, 0, .8})})
-	s := d.photo()
+	s := photoOf(d)
 	now := func() photoReport {
 		d.Settle()
 		return s.shown
@@ -185,7 +185,7 @@ func TestHandwriting(t *testing.T) {
 	d := NewDesk(t, Harder)
 	written := ".48............................................................................4."
 	OpenPhoto(d.App, []*session.Shot{shotOf(Easy, written, doubtful{1, 7, .7})})
-	s := d.photo()
+	s := photoOf(d)
 	d.Settle()
 	if v := d.View(); v.Doubts != puzzle.CellsOf(1) || v.Wrong != puzzle.CellsOf(79) && v.Wrong.Empty() {
 		t.Error(v.Doubts, v.Wrong)
@@ -213,7 +213,7 @@ func TestOtherGrid(t *testing.T) {
 	d := NewDesk(t, Easy)
 	a, b := shotOf(Easy, none), shotOf(Harder, none, doubtful{3, 8, .8})
 	OpenPhoto(d.App, []*session.Shot{a, b})
-	s := d.photo()
+	s := photoOf(d)
 	d.Settle()
 	if name := s.shown.OtherName; name != d.Page.T("photo.other") {
 		t.Error("the grid of another photo is called", name)
@@ -259,40 +259,19 @@ func TestOtherGrid(t *testing.T) {
 func TestPhotoAndTyping(t *testing.T) {
 	d := NewDesk(t, Easy)
 	OpenPhoto(d.App, []*session.Shot{shotOf(Easy, none)})
-	e := d.photo().enter
+	e := photoOf(d).enter
 	d.Settle()
 	d.Back()
 	if d.Shown() != Screen(e) {
 		t.Fatalf("%T", d.Shown())
 	}
 	e.openPhoto()
-	d.photo()
+	photoOf(d)
 	d.Back()
 	e.Fresh()
 	d.Settle()
 	if e.openPhoto(); d.Shown() != Screen(e) {
 		t.Errorf("an empty grid has a photo: %T", d.Shown())
-	}
-	d.Close()
-}
-
-// TestPrintLarge: the puzzle is alone on its page, and what was ordered before stays.
-func TestPrintLarge(t *testing.T) {
-	d := NewDesk(t, Harder)
-	OpenPhoto(d.App, []*session.Shot{shotOf(Easy, none)})
-	s := d.photo()
-	d.Settle()
-	before := NewPrint(d.App, true)
-	before.order.PerPage = 6
-	before.Close()
-	s.Print()
-	d.Settle()
-	p, ok := d.Shown().(*Print)
-	if !ok || p.doc == nil || p.doc.NumPages() != 1 || p.order.PerPage != 1 || !p.order.Heavy || p.what.Givens != s.enter.entry.Puzzle().Givens {
-		t.Fatalf("%T %+v", d.Shown(), p)
-	}
-	if kept := Kept[printing](d.App).order; kept.PerPage != 6 || kept.Heavy {
-		t.Error("what was ordered before:", kept)
 	}
 	d.Close()
 }

@@ -11,15 +11,15 @@ import (
 )
 
 // exercise starts an exercise in a technique and returns the step that is due.
-func (d *Desk) exercise(id string) logic.Step {
+func exercise(d *Desk, id string) logic.Step {
 	d.t.Helper()
-	g := d.guideAt(id)
+	g := guideAt(d, id)
 	g.practise()
 	d.Settle()
 	d.Session().LoadFacts(func() {})
 	d.Settle()
 	s := d.Session().Game.State()
-	pos := positionOf(&s, d.Session().Game.Givens())
+	pos := puzzle.Position{Grid: s.Grid, Cands: s.Centre, Given: d.Session().Game.Givens()}
 	tech, _ := logic.ByID(id)
 	step, ok := logic.Next(&pos, []*logic.Technique{tech})
 	if !ok || d.Shown() != nil {
@@ -29,7 +29,7 @@ func (d *Desk) exercise(id string) logic.Step {
 }
 
 // unmark removes a candidate as a player does.
-func (d *Desk) unmark(k puzzle.Candidate) {
+func unmark(d *Desk, k puzzle.Candidate) {
 	d.Play().Move(game.Move{Action: game.Centre, Digit: k.Digit(), Cells: puzzle.CellsOf(k.Cell())})
 	d.Settle()
 }
@@ -39,10 +39,10 @@ func (d *Desk) unmark(k puzzle.Candidate) {
 func TestPracticeNotices(t *testing.T) {
 	d := NewDesk(t, Easy)
 	for n := 1; n <= 2; n++ {
-		step := d.exercise("x-wing")
+		step := exercise(d, "x-wing")
 		for i, k := range step.Eliminate {
 			d.Said = ""
-			d.unmark(k)
+			unmark(d, k)
 			if got := d.Said != ""; got != (i == len(step.Eliminate)-1) {
 				t.Errorf("after %d of %d: %q", i+1, len(step.Eliminate), d.Said)
 			}
@@ -51,7 +51,8 @@ func TestPracticeNotices(t *testing.T) {
 			t.Errorf("%q, want %q", d.Said, want)
 		}
 	}
-	Another(d.App)
+	tech, _ := logic.ByID("x-wing")
+	Practise(d.App, tech)
 	if g, ok := d.Shown().(*Guide); !ok || g.tried == 0 || g.list[g.chosen].ID != "x-wing" {
 		t.Errorf("%T", d.Shown())
 	}
@@ -61,13 +62,13 @@ func TestPracticeNotices(t *testing.T) {
 // unnoticed; one that is neither is left to the player.
 func TestPracticeAnswersAMistake(t *testing.T) {
 	d := NewDesk(t, Easy)
-	step := d.exercise("x-wing")
+	step := exercise(d, "x-wing")
 	solution, _ := d.Session().Solution()
 	s := d.Session().Game.State()
 	for c, d1 := range solution {
 		if s.Grid[c] == 0 && s.Candidates()[c].Has(d1) {
 			k := puzzle.Cand(puzzle.Cell(c), d1)
-			d.unmark(k)
+			unmark(d, k)
 			if !strings.Contains(d.Said, "can't be removed from "+k.Cell().String()) {
 				t.Errorf("%v: %q", k, d.Said)
 			}

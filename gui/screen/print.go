@@ -130,7 +130,7 @@ func (s *Print) readList() {
 	if s.order.From != fromFiles {
 		return
 	}
-	s.list.find(s.app.Files().read.List, s.order.Labels.Has(print.Explainer), s.app.Refresh, func(err error) {
+	s.list.find(s.app.Files().List(), s.order.Labels.Has(print.Explainer), s.app.Refresh, func(err error) {
 		if err != nil {
 			s.app.Warn(s.app.Base().Lang.Error(err))
 			return

@@ -222,7 +222,7 @@ func TestPrintWhich(t *testing.T) {
 func TestPrintFirstPage(t *testing.T) {
 	for name, n := range map[string]int{"paths": 40, "many": quickPuzzles + 10} {
 		d := NewDesk(t, Harder)
-		s := d.fromFile(n)
+		s := fromFile(d, n)
 		d.Settle()
 		if s.order.Path = name == "paths"; s.order.Path {
 			s.changed()
@@ -249,7 +249,7 @@ func TestPrintFirstPage(t *testing.T) {
 // BenchmarkPrintFirstPage lays out 1,000 puzzles and draws the first page.
 func BenchmarkPrintFirstPage(b *testing.B) {
 	d := NewDesk(b, Harder)
-	s := d.fromFile(1000)
+	s := fromFile(d, 1000)
 	d.Settle()
 	for b.Loop() {
 		s.update()

@@ -4,16 +4,13 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
-	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/print"
 )
 
-// printed opens the page for printing what is shown, and returns the item of its preview.
-func (d *Desk) printed() print.Item {
+// shownInPrint opens the page for printing what is shown, and returns the item of its preview.
+func shownInPrint(d *Desk) print.Item {
 	d.t.Helper()
 	PrintShown(d.App, false)
 	s, ok := d.Shown().(*Print)
@@ -23,14 +20,25 @@ func (d *Desk) printed() print.Item {
 	return s.item()
 }
 
+// typedIn shows a puzzle on the page for typing.
+func typedIn(d *Desk, digits string) *Enter {
+	d.t.Helper()
+	g, ok := puzzle.ParseGrid(digits)
+	if !ok {
+		d.t.Fatal(digits)
+	}
+	CheckPuzzle(d.App, puzzle.Puzzle{Givens: g})
+	return d.Shown().(*Enter)
+}
+
 // TestPrintTyped: the typed puzzle is printed with solution and level at once, typing goes
 // on afterwards, and no game is begun.
 func TestPrintTyped(t *testing.T) {
 	d := NewDesk(t, Harder)
-	s := d.typed(Easy)
+	s := typedIn(d, Easy)
 	d.Settle()
-	s.entry.Describe(puzzle.Puzzle{Title: "No. 8,214"})
-	it := d.printed()
+	s.Entry().Describe(puzzle.Puzzle{Title: "No. 8,214"})
+	it := shownInPrint(d)
 	if want, _ := puzzle.ParseGrid(Easy); it.Puzzle.Givens != want || it.Solution.String() != EasySolution || it.Level != puzzle.Easy || it.Rating == "" {
 		t.Errorf("%+v", it)
 	}
@@ -38,8 +46,8 @@ func TestPrintTyped(t *testing.T) {
 		t.Errorf("the title is: got %q, want %q", sheet.Title, "No. 8,214")
 	}
 	d.Back()
-	if d.Shown() != Screen(s) || s.entry.Typed() != 30 {
-		t.Errorf("back on %T, %d typed", d.Shown(), s.entry.Typed())
+	if d.Shown() != Screen(s) || s.Entry().Typed() != 30 {
+		t.Errorf("back on %T, %d typed", d.Shown(), s.Entry().Typed())
 	}
 	d.Close()
 }
@@ -48,11 +56,11 @@ func TestPrintTyped(t *testing.T) {
 func TestPrintShowsFactsWhenKnown(t *testing.T) {
 	for name, open := range map[string]func(*Desk){
 		"game":  func(*Desk) {},
-		"typed": func(d *Desk) { d.typed(Easy) },
+		"typed": func(d *Desk) { typedIn(d, Easy) },
 	} {
 		d := NewDesk(t, Easy)
 		open(d)
-		d.printed()
+		shownInPrint(d)
 		s := d.Shown().(*Print)
 		calls := d.Calls
 		d.Settle()
@@ -67,7 +75,7 @@ func TestPrintShowsFactsWhenKnown(t *testing.T) {
 func TestPrintWaits(t *testing.T) {
 	d := NewDesk(t, Easy)
 	defer d.Close()
-	d.printed()
+	shownInPrint(d)
 	s := d.Shown().(*Print)
 	s.Save()
 	if d.Shown() != Screen(s) {
@@ -79,49 +87,29 @@ func TestPrintWaits(t *testing.T) {
 	}
 }
 
-// TestPrintOfALot: the chosen puzzle of a list is printed, not the current game.
+// TestPrintOfALot: the puzzle that a screen shows is printed, not the current game, and the way
+// back leads there.
 func TestPrintOfALot(t *testing.T) {
-	swapped := strings.NewReplacer("1", "2", "2", "1").Replace
-	for name, open := range map[string]func(*Desk) (title, givens string){
-		"collection": func(d *Desk) (string, string) {
-			found, err := session.Reader{}.Read(t.Context(), session.Request{Text: Easy + "\n" + swapped(Easy)}, func(session.Found) {})
-			if err != nil {
-				t.Fatal(err)
-			}
-			d.Files().Begin()
-			d.Files().Found(found.Puzzles, false)
-			s := d.Shown().(*FilePuzzles)
-			s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-			return "Puzzle 2", swapped(Easy)
-		},
-		"guide": func(d *Desk) (string, string) {
-			g := NewGuide(d.App, nil)
-			d.Show(g)
-			return d.Page.Lang.Say(g.list[0].Name()), ""
-		},
-	} {
-		d := NewDesk(t, Harder)
-		title, givens := open(d)
-		below := d.Shown()
-		it := d.printed()
-		want, _ := puzzle.ParseGrid(givens)
-		if it.Puzzle.Title != title || givens != "" && it.Puzzle.Givens != want {
-			t.Errorf("%s: %q %s", name, it.Puzzle.Title, it.Puzzle.Givens)
-		}
-		PrintShown(d.App, true)
-		if d.Back(); d.Shown() != below {
-			t.Errorf("%s: back on %T", name, d.Shown())
-		}
-		d.Close()
-		d.Settle()
+	d := NewDesk(t, Harder)
+	typedIn(d, Easy).Entry().Describe(puzzle.Puzzle{Title: "Puzzle 2"})
+	below := d.Shown()
+	it := shownInPrint(d)
+	if want, _ := puzzle.ParseGrid(Easy); it.Puzzle.Title != "Puzzle 2" || it.Puzzle.Givens != want {
+		t.Errorf("%q %s", it.Puzzle.Title, it.Puzzle.Givens)
 	}
+	PrintShown(d.App, true)
+	if d.Back(); d.Shown() != below {
+		t.Errorf("back on %T", d.Shown())
+	}
+	d.Close()
+	d.Settle()
 }
 
 // TestPrintFollowsTheGame: a move taken back is not printed.
 func TestPrintFollowsTheGame(t *testing.T) {
 	d := NewDesk(t, Easy)
 	d.Play().Move(game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)})
-	if it := d.printed(); it.Puzzle.Entries[1] != 4 {
+	if it := shownInPrint(d); it.Puzzle.Entries[1] != 4 {
 		t.Fatal(it.Puzzle.Entries)
 	}
 	d.Play().Undo()

@@ -11,20 +11,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-func cellsNamed(t testing.TB, names string) (cells puzzle.CellSet) {
-	t.Helper()
-	for name := range strings.FieldsSeq(names) {
-		c, ok := puzzle.ParseCell(name)
-		if !ok {
-			t.Fatal(name)
-		}
-		cells.Add(c)
-	}
-	return cells
-}
-
-// killerWith returns a killer with some cages, each written as a sum and its cells.
-func killerWith(t testing.TB, cages ...string) *puzzle.Shape {
+// KillerWith returns a killer with some cages, each written as a sum and its cells.
+func KillerWith(t testing.TB, cages ...string) *puzzle.Shape {
 	t.Helper()
 	var list []puzzle.Cage
 	for _, text := range cages {
@@ -57,7 +45,7 @@ func TestCageCard(t *testing.T) {
 		if len(f) < 4 {
 			continue
 		}
-		shape := killerWith(t, strings.TrimSpace(f[0]))
+		shape := KillerWith(t, strings.TrimSpace(f[0]))
 		s := game.State{Shape: shape}
 		for entry := range strings.FieldsSeq(f[1]) {
 			cell, d, _ := strings.Cut(entry, "=")
@@ -87,12 +75,12 @@ func TestCageCard(t *testing.T) {
 // shown when they are asked for.
 func TestPlayKiller(t *testing.T) {
 	d := NewDesk(t, Easy)
-	shape := killerWith(t, "12 r4c4 r5c4 r6c4", "3 r1c1 r1c2")
+	shape := KillerWith(t, "12 r4c4 r5c4 r6c4", "3 r1c1 r1c2")
 	d.Start(puzzle.Puzzle{Shape: shape})
 	d.Settle()
 	p := d.Play()
 	at := func(name string) *cageState {
-		d.Session().GoTo(cellsNamed(t, name).First())
+		d.Session().GoTo(CellsNamed(t, name).First())
 		p.Refresh()
 		return &p.shown.cage
 	}
@@ -119,7 +107,7 @@ func TestPlayKiller(t *testing.T) {
 	if s = at("r5c4"); !strings.Contains(s.why, "r5c4 is 9") && !strings.Contains(s.why, "R5c4 is 9") {
 		t.Errorf("after a digit: %q", s.why)
 	}
-	d.Input(game.Input{Kind: game.Tap, Cell: cellsNamed(t, "r4c4").First()})
+	d.Input(game.Input{Kind: game.Tap, Cell: CellsNamed(t, "r4c4").First()})
 	d.Input(game.Input{Kind: game.Type, Digit: 4})
 	var status []string
 	for _, span := range p.StatusLine() {

@@ -17,7 +17,7 @@ func TestRoundOfSingles(t *testing.T) {
 	before := d.Session().Game.State()
 	pos := puzzle.NewPosition(before.Grid)
 	open := puzzle.CellSet{}
-	for _, step := range logic.All(&pos, d.easySteps()) {
+	for _, step := range logic.All(&pos, easySteps(d)) {
 		open.Add(step.Place[0].Cell())
 	}
 	RoundOfSingles(d.App)
@@ -35,7 +35,7 @@ func TestRoundOfSingles(t *testing.T) {
 	if pos = puzzle.NewPosition(state.Grid); d.Said != l.T("singles.none") {
 		t.Error(d.Said)
 	}
-	if step, ok := logic.Next(&pos, d.easySteps()); ok {
+	if step, ok := logic.Next(&pos, easySteps(d)); ok {
 		t.Error("a single is left:", step.Notation())
 	}
 }

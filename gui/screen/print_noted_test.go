@@ -1,0 +1,24 @@
+package screen
+
+import (
+	"sudoku/puzzle/print"
+	"testing"
+)
+
+// TestPrintedAreNoted: puzzles that are printed are remembered.
+func TestPrintedAreNoted(t *testing.T) {
+	d := NewDesk(t, Easy)
+	s := NewPrint(d.App, false)
+	d.Show(s)
+	d.Settle()
+	if d.NewGames().source.Used.Has(s.what.Givens) {
+		t.Error("it is remembered before")
+	}
+	if _, ok := s.document(nil); !ok {
+		t.Fatal("nothing to print: ", print.ErrEmpty)
+	}
+	d.NewGames().Close() // which notes them
+	if !d.NewGames().source.Used.Has(s.what.Givens) {
+		t.Error("it is forgotten")
+	}
+}
