@@ -33,25 +33,25 @@ type collector interface {
 	askImport()
 }
 
-func newLibraryColumn(b page.Base, shown *libraryReport, screen collector) *libraryColumn {
-	k := &libraryColumn{Base: b, shown: shown, screen: screen, heading: b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)}
+func newLibraryColumn(b page.Base, shown *libraryReport, owner collector) *libraryColumn {
+	k := &libraryColumn{Base: b, shown: shown, screen: owner, heading: b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)}
 	k.heading.SetText(b.T("library.title"))
-	k.list = b.Kit.NewList(k.lineHeight(), func() int { return len(shown.collections) }, k.paint, screen.collect)
+	k.list = b.Kit.NewList(k.lineHeight(), func() int { return len(shown.collections) }, k.paint, owner.collect)
 	k.list.Own, k.list.Zones = true, WholeRow
-	k.list.Tap = func(row, _ int) { screen.collect(row) }
+	k.list.Tap = func(row, _ int) { owner.collect(row) }
 	k.list.Down = func(row int, e *desktop.MouseEvent) {
 		if e.Button == desktop.MouseButtonSecondary {
-			screen.collect(row)
-			popUpAt(b, k.list, e, screen.collectionMenu())
+			owner.collect(row)
+			popUpAt(b, k.list, e, owner.collectionMenu())
 		}
 	}
 	k.list.Menu = func(row int, at fyne.Position) {
-		screen.collect(row)
-		page.PopUp(b, k.list, at, screen.collectionMenu())
+		owner.collect(row)
+		page.PopUp(b, k.list, at, owner.collectionMenu())
 	}
 	k.choice = page.DropDown(b, func() string { return shown.here().count }, func() string { return shown.here().name }, k.items, true)
-	k.create = b.Kit.Button(b.T("library.create"), false, screen.create)
-	k.imports = b.Kit.Button(b.T("library.import"), false, screen.askImport)
+	k.create = b.Kit.Button(b.T("library.create"), false, owner.create)
+	k.imports = b.Kit.Button(b.T("library.import"), false, owner.askImport)
 	return k
 }
 

@@ -26,19 +26,19 @@ type chooser interface {
 	menu() []page.MenuItem
 }
 
-func newLibraryList(b page.Base, state *libraryState, now func() time.Time, screen chooser) *libraryList {
-	f := &libraryList{Base: b, state: state, now: now, screen: screen}
-	f.list = b.Kit.NewList(f.rowHeight(), state.Len, f.paintRow, func(i int) { screen.Choose(i, ChooseAlone) })
+func newLibraryList(b page.Base, state *libraryState, now func() time.Time, owner chooser) *libraryList {
+	f := &libraryList{Base: b, state: state, now: now, screen: owner}
+	f.list = b.Kit.NewList(f.rowHeight(), state.Len, f.paintRow, func(i int) { owner.Choose(i, ChooseAlone) })
 	f.list.Own, f.list.Zones = true, WholeRow
-	f.list.Act = func() { screen.press(libraryOpen) }
+	f.list.Act = func() { owner.press(libraryOpen) }
 	f.list.Down = f.down
 	f.list.Menu = func(row int, at fyne.Position) {
 		if !f.row(row).chosen {
-			screen.Choose(row, ChooseAlone)
+			owner.Choose(row, ChooseAlone)
 		}
-		page.PopUp(b, f.list, at, screen.menu())
+		page.PopUp(b, f.list, at, owner.menu())
 	}
-	f.list.Double = func(int) { screen.press(libraryOpen) }
+	f.list.Double = func(int) { owner.press(libraryOpen) }
 	return f
 }
 

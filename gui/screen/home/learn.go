@@ -20,13 +20,13 @@ type learning struct {
 	path   *widget.Control // leads to the path, beside the title
 }
 
-// newLearning makes the part of the page: practise and learn begin what is due, and what is next.
-func newLearning(a *screen.App, shown *learnReport, practise, learn func()) *learning {
+// newLearning makes the part of the page: practise and next begin what is due, and what is next.
+func newLearning(a *screen.App, shown *learnReport, practise, next func()) *learning {
 	b := a.Base()
 	k := &learning{Base: b, shown: shown}
 	k.title = homeTitle(b, "home.learn", &k.narrow)
 	k.due = b.Kit.NewControl(nil, k.paintDue, func(int) { practise() })
-	k.next = b.Kit.NewControl(nil, k.paintNext, func(int) { learn() })
+	k.next = b.Kit.NewControl(nil, k.paintNext, func(int) { next() })
 	k.path = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.path")) }, func(int) { a.Show(screen.NewStations(a)) })
 	return k
 }

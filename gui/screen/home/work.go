@@ -187,8 +187,8 @@ func (s *Home) makeFor(i int) {
 // makeNew looks for a new puzzle of a level alone, with the symmetry that was chosen: the page
 // shows no other option, and what was set elsewhere may exclude the level.
 func (s *Home) makeNew(level puzzle.Level) {
-	order := session.PuzzleOrder{session.OptionLevel: level.Name(), session.OptionSymmetry: s.app.Prefs().Symmetry().Name()}
-	s.app.Prefs().SetPuzzleOrder(order)
+	of := session.PuzzleOrder{session.OptionLevel: level.Name(), session.OptionSymmetry: s.app.Prefs().Symmetry().Name()}
+	s.app.Prefs().SetPuzzleOrder(of)
 	screen.OpenNew(s.app)
 	s.app.NewGames().Make()
 }
