@@ -125,7 +125,7 @@ pictures: ## the pictures of README.md and docs/, from the window itself, under 
 
 hints: ## docs/dev/hints.md and its pictures, from the program itself
 	go test -count 1 ./solver/logic -run TestHintsPage -args -hints
-	. .ci/trimmed && go test -count 1 ./gui/screen -run TestHintsPictures -args -hints
+	. .ci/trimmed && go test -count 1 ./gui/screen/hint -run TestHintsPictures -args -hints
 
 clean: ## remove what was built
 	rm -rf build

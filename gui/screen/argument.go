@@ -13,9 +13,9 @@ import (
 // followed part by part, each lit on the board; other large diagrams are shown in parts.
 type Argument struct {
 	shape   *puzzle.Shape
-	diagram puzzle.Diagram
+	Diagram puzzle.Diagram
 	parts   []logic.Part
-	linked  bool // it is followed part by part
+	Linked  bool // it is followed part by part
 }
 
 // ArgumentOf returns the argument of a diagram on a board of a shape.
@@ -25,17 +25,17 @@ func ArgumentOf(shape *puzzle.Shape, diagram puzzle.Diagram, parts []logic.Part)
 
 // Count returns the number of parts to show one at a time, at least one.
 func (a Argument) Count() int {
-	if a.linked {
+	if a.Linked {
 		return len(a.parts)
 	}
-	return len(a.diagram.Parts())
+	return len(a.Diagram.Parts())
 }
 
-// turn returns the part that is by parts from at: of diagrams round and round, of what is
+// Turn returns the part that is by parts from at: of diagrams round and round, of what is
 // followed part by part as far as the end.
-func (a Argument) turn(at, by int) int {
+func (a Argument) Turn(at, by int) int {
 	n := a.Count()
-	if a.linked {
+	if a.Linked {
 		return min(max(at+by, 0), n-1)
 	}
 	return (at + by + n) % n
@@ -49,7 +49,7 @@ func (a Argument) Show(v *board.View, at int) {
 
 // lit returns what a part speaks of, nothing for all.
 func (a Argument) lit(at int) (d puzzle.Diagram) {
-	if a.linked {
+	if a.Linked {
 		d = a.parts[at].Lit
 	}
 	return d
@@ -58,10 +58,10 @@ func (a Argument) lit(at int) (d puzzle.Diagram) {
 // Shown returns the diagram that the board shows with a part: of several chains the one at hand, and
 // none with what is about all of them.
 func (a Argument) Shown(at int) puzzle.Diagram {
-	if !a.linked {
-		return a.diagram.Parts()[at]
+	if !a.Linked {
+		return a.Diagram.Parts()[at]
 	}
-	d, p := a.diagram, a.parts[at]
+	d, p := a.Diagram, a.parts[at]
 	if p.Chain > 0 || d.Chains() > 1 {
 		d = d.OfChain(p.Chain)
 	}
@@ -94,7 +94,7 @@ func (a Argument) Explain(t *page.CardText, of *logic.Technique, at int) {
 	t.Part, t.Parts = at+1, a.Count()
 	t.Legend = of.Legend(a.Shown(at), a.lit(at), a.shape)
 	for _, p := range a.parts {
-		if a.linked {
+		if a.Linked {
 			t.Lines = append(t.Lines, lineOf(p, a.shape))
 		} else {
 			t.Paragraphs = append(t.Paragraphs, p.Text)
@@ -129,8 +129,8 @@ func commonDigit(ks []puzzle.Candidate) puzzle.Digit {
 	return ks[0].Digit()
 }
 
-// exampleView returns what a board shows of an example.
-func exampleView(pos *puzzle.Position, step *logic.Step) board.View {
+// ExampleView returns what a board shows of an example.
+func ExampleView(pos *puzzle.Position, step *logic.Step) board.View {
 	v := board.View{Givens: pos.Given, Flags: board.FixedPlaces | board.Patterns}
 	v.State.Shape, v.State.Grid, v.State.Centre = pos.Shape, pos.Grid, pos.Cands
 	ArgumentOf(pos.Shape, step.Diagram, nil).Show(&v, 0)

@@ -18,7 +18,7 @@ func TestHouseOfTheLine(t *testing.T) {
 	eachShownStep(t, fewPuzzles(), func(p logictest.Proof) {
 		a := ArgumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
 		for at := range a.parts {
-			if !a.linked || !a.parts[at].Link {
+			if !a.Linked || !a.parts[at].Link {
 				continue
 			}
 			lines++
@@ -44,7 +44,7 @@ func houseSaid(p logictest.Proof, a Argument, at int) ([]puzzle.House, error) {
 		return nil, fmt.Errorf("it can be read in %d ways", len(ways))
 	}
 	said := housesOf(ways[0][0])
-	v := exampleView(p.Pos, &p.Step)
+	v := ExampleView(p.Pos, &p.Step)
 	a.Show(&v, at)
 	var tinted puzzle.CellSet
 	for c, l := range board.Looks(&v) {

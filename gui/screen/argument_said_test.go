@@ -143,7 +143,7 @@ func TestLegendsWhole(t *testing.T) {
 		for at := range a.Count() {
 			var card page.CardText
 			a.Explain(&card, p.Step.Technique, at)
-			v := exampleView(p.Pos, &p.Step)
+			v := ExampleView(p.Pos, &p.Step)
 			a.Show(&v, at)
 			for _, fault := range boardtest.SignFaults(&v, card.Legend) {
 				t.Errorf("%s, part %d: %s", p.Step.Technique.ID, at, fault)
@@ -219,7 +219,7 @@ func pageFaults(t *testing.T, b *logictest.Book, p logictest.Proof) {
 	for at := range a.Count() {
 		var card page.CardText
 		a.Explain(&card, p.Step.Technique, at)
-		v := exampleView(p.Pos, &p.Step)
+		v := ExampleView(p.Pos, &p.Step)
 		a.Show(&v, at)
 		var texts []string
 		for _, e := range card.Legend {

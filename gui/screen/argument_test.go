@@ -20,7 +20,7 @@ func TestLinesShowTheLink(t *testing.T) {
 		a := ArgumentOf(nil, c.step.Diagram, c.step.Parts(words.English))
 		var text page.CardText
 		a.Explain(&text, nil, 0)
-		if !a.linked {
+		if !a.Linked {
 			continue
 		}
 		for i, line := range text.Lines {
@@ -52,7 +52,7 @@ func TestSignsAreWhatIsSaid(t *testing.T) {
 		n++
 		l := words.Langs[n%len(words.Langs)]
 		a := ArgumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(l))
-		if !a.linked {
+		if !a.Linked {
 			return
 		}
 		for i := range a.parts {
@@ -134,8 +134,8 @@ func TestNothingCovered(t *testing.T) {
 	eachShownStep(t, 0, func(p logictest.Proof) {
 		a := ArgumentOf(p.Pos.Shape, p.Step.Diagram, p.Step.Parts(words.English))
 		for at := range a.Count() {
-			v := exampleView(p.Pos, &p.Step)
-			if a.Show(&v, at); !a.linked || !a.parts[at].Link {
+			v := ExampleView(p.Pos, &p.Step)
+			if a.Show(&v, at); !a.Linked || !a.parts[at].Link {
 				continue
 			}
 			lines++

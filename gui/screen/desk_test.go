@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"reflect"
 	"runtime"
 	"slices"
 	"sync"
@@ -47,6 +48,7 @@ type Desk struct {
 	Dialog    portal.PrintDialog
 	SaveTo    func(path string, chosen func(string)) // the system's dialog for a file to write; may be nil
 	Chosen    func(path string)                      // of the dialog that is open
+	Opened    []string                               // the names of Pages that were called
 	Calls     int                                    // calls of its methods
 }
 
@@ -70,8 +72,7 @@ func DeskOf(t testing.TB, app fyne.App, dir, text string) *Desk {
 	sessions.Answers = session.NewAnswers(d.Runner, sessions.Store, func(err error) { t.Error(err) })
 	d.App = NewApp(Preferences{Values: app.Preferences()}, sessions, NewStack(d.open, func() Screen { return nil }))
 	d.Begin(Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Clipboard: d, Motion: d, Games: d, Aloud: d})
-	d.Pages = pagesOf(d.App)
-	d.Pages.Save = d.savePage
+	d.Pages = d.pages()
 	d.begin(text)
 	d.Open()
 	t.Cleanup(func() { // before its folder goes
@@ -167,12 +168,7 @@ func (d *Desk) Again() {
 	}
 }
 
-func (d *Desk) Refresh() {
-	d.Calls++
-	if s, ok := d.Top().(*Photo); ok {
-		s.Refresh()
-	}
-}
+func (d *Desk) Refresh()                { d.Calls++ }
 func (d *Desk) ReadOut(s string)        { d.Read = append(d.Read, s) }
 func (d *Desk) TryVoice()               { d.Read = append(d.Read, "sample") }
 func (d *Desk) Quiet()                  {}
@@ -270,37 +266,18 @@ func LeftInTheMiddle(t *testing.T, text string, begin func(*Desk)) {
 	}
 }
 
-// A SavePage stands in for the page that asks for the path of a file to write.
-type SavePage struct {
-	Order SaveOrder
-	Path  string // in its field
-	Err   error  // why the file was not written
-
-	app  *App
-	jobs *session.Jobs
-}
-
-func (s *SavePage) Objects() []fyne.CanvasObject          { return nil }
-func (s *SavePage) Arrange(page.Place, widget.Rect, bool) {}
-func (s *SavePage) Rebuild()                              {}
-func (s *SavePage) Fill(path string)                      { s.Path = path }
-func (s *SavePage) Fail(err error)                        { s.Err = err }
-
-// Take writes the file, and closes the page.
-func (s *SavePage) Take(path string, _ bool) {
-	s.Order.Write(s.jobs, path, s.Order.KindOf(s.app.Base().Lang, path), func(err error) {
-		if err != nil {
-			s.Fail(err)
-			return
-		}
-		s.app.Drop(s)
-		s.Order.Saved(s.app, path)
-	})
-}
-
-// savePage shows one.
-func (d *Desk) savePage(o SaveOrder, show func(Screen)) Saver {
-	s := &SavePage{Order: o, app: d.App, jobs: d.Tasks().Jobs()}
-	show(s)
-	return s
+// pages are what features start in others: that is noted.
+func (d *Desk) pages() (p Pages) {
+	all := reflect.ValueOf(&p).Elem()
+	for i := range all.NumField() {
+		f := all.Field(i)
+		f.Set(reflect.MakeFunc(f.Type(), func([]reflect.Value) (none []reflect.Value) {
+			d.Opened = append(d.Opened, all.Type().Field(i).Name)
+			for out := range f.Type().Outs() {
+				none = append(none, reflect.Zero(out))
+			}
+			return none
+		}))
+	}
+	return p
 }

@@ -80,7 +80,7 @@ func otherPrograms() (list []*format.Format) {
 	return list
 }
 
-// fileName suggests a file name for the active session's puzzle.
+// GameFileName suggests a file name for the active session's puzzle.
 func GameFileName(a *App, ext string) string {
 	return FileName(a.Base().Lang, GameToSave(a).Puzzle(), ext)
 }

@@ -81,7 +81,7 @@ func (w *gameWay) foot(l words.Lang, g *game.Game) string {
 
 // formatWay saves a game in the layout of another program.
 func formatWay(g *game.Game, f *format.Format) gameWay {
-	return gameWay{Kind: func(l words.Lang) portal.FileKind { return formatKind(l, f) }, what: f.Title, givens: f.Keeps()&format.Entries == 0,
+	return gameWay{Kind: func(l words.Lang) portal.FileKind { return FormatKind(l, f) }, what: f.Title, givens: f.Keeps()&format.Entries == 0,
 		back: sync.OnceValue(func() *puzzle.Puzzle {
 			p := g.Current()
 			if list, err := format.Parse(f.Text(p)); err == nil && len(list) == 1 {
@@ -135,7 +135,7 @@ func paperWay(a *App) gameWay {
 	sheet.Paper, _ = print.ParsePaper(a.Prefs().String(PrefPaper))
 	return gameWay{Draws: true,
 		Kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.pdf"), ".pdf") },
-		what: func(l words.Lang) string { return sheetSize(l, 1, 1) },
+		what: func(l words.Lang) string { return SheetSize(l, 1, 1) },
 		Write: func(ctx context.Context, w io.Writer) error {
 			d, err := sheet.Document()
 			if err != nil {
@@ -171,8 +171,8 @@ func drawnKind(l words.Lang, name, ending string) portal.FileKind {
 	return portal.FileKind{Name: l.T("file.kind", "name", name, "ending", ending), Short: name, Endings: []string{ending}}
 }
 
-// formatKind is the files of a layout.
-func formatKind(l words.Lang, f *format.Format) portal.FileKind {
+// FormatKind is the files of a layout.
+func FormatKind(l words.Lang, f *format.Format) portal.FileKind {
 	k := portal.FileKind{Name: f.Title(l), Endings: []string{f.Ext}}
 	if !strings.Contains(k.Name, f.Ext) {
 		k.Name = l.T("file.kind", "name", k.Name, "ending", f.Ext)

@@ -87,7 +87,7 @@ func (f *Files) Play(i int) {
 	name, begun := f.games[i]
 	begun = begun && (name == f.app.Session().Name || f.app.Sessions().Has(name)) // else nothing was done in it
 	if !begun || !f.app.OpenGame(name) {
-		if !Open(f.app, f.puzzle(i)) {
+		if !Open(f.app, f.Puzzle(i)) {
 			return
 		}
 		f.games[i] = f.app.Session().Name
@@ -96,8 +96,8 @@ func (f *Files) Play(i int) {
 	f.app.Refresh()
 }
 
-// puzzle returns a puzzle, which is called by its number if it has no title.
-func (f *Files) puzzle(i int) puzzle.Puzzle {
+// Puzzle returns a puzzle, which is called by its number if it has no title.
+func (f *Files) Puzzle(i int) puzzle.Puzzle {
 	p := f.read.List[i].Puzzle()
 	p.Origin = puzzle.Origin{Kind: puzzle.OfNumber, Of: strconv.Itoa(i + 1)}
 	return p

@@ -36,7 +36,7 @@ func NewFinder(a *App, b page.Base, was *SearchField, found func(string)) *Searc
 		text = was.Finding()
 	}
 	f.Field = page.NewSearch(b, text, func(s string) {
-		found(sought(s))
+		found(SearchText(s))
 		a.Relayout() // where there is little room the field is there only with a text or the focus
 	})
 	e := f.Field.Entry
@@ -56,8 +56,8 @@ func NewFinder(a *App, b page.Base, was *SearchField, found func(string)) *Searc
 	return f
 }
 
-// sought returns what is searched for when a text is typed.
-func sought(text string) string { return words.Fold(strings.TrimSpace(text)) }
+// SearchText returns what is searched for when a text is typed.
+func SearchText(text string) string { return words.Fold(strings.TrimSpace(text)) }
 
 // key hands keys that a line of text doesn't need to the list.
 func (f *SearchField) key(name fyne.KeyName) bool {

@@ -12,17 +12,17 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// minutes are the times for which a puzzle can be ordered.
-var minutes = []int{10, 15, 20, 30, 45, 60}
+// OrderTimes are the times for which a puzzle can be ordered.
+var OrderTimes = []int{10, 15, 20, 30, 45, 60}
 
-// A forecast finds out in the background how long puzzles take the player.
-type forecast struct {
+// A Forecast finds out in the background how long puzzles take the player.
+type Forecast struct {
 	Record
 	fitting *session.Jobs
 	changed func()
 	counted bool // the current game was among those that are finished
-	known   bool
-	failed  bool
+	Known   bool
+	Failed  bool
 	foreseen
 }
 
@@ -33,42 +33,42 @@ type foreseen struct {
 }
 
 // NewForecast makes a forecast that calls changed when it is known, or can't be.
-func NewForecast(a *App, t *session.Tasks, changed func()) *forecast {
-	f := &forecast{Record: NewRecord(a, t), fitting: t.Jobs(), changed: changed}
+func NewForecast(a *App, t *session.Tasks, changed func()) *Forecast {
+	f := &Forecast{Record: NewRecord(a, t), fitting: t.Jobs(), changed: changed}
 	f.read()
 	return f
 }
 
-func (f *forecast) read() {
+func (f *Forecast) read() {
 	f.counted = f.counts()
 	f.Load(func(k Known) {
 		if k.Left == 0 {
 			f.Fit(k.Games)
 		}
 	}, func(error) {
-		f.failed = true
+		f.Failed = true
 		f.changed()
 	})
 }
 
-// follow reads the games again if the current one is finished now.
-func (f *forecast) follow() {
+// Follow reads the games again if the current one is finished now.
+func (f *Forecast) Follow() {
 	if f.counts() != f.counted {
 		f.read()
 	}
 }
 
 // counts reports whether the current game is one that was finished.
-func (f *forecast) counts() bool {
+func (f *Forecast) counts() bool {
 	o := f.App.Session().Game.Outcome()
 	return o.Finished && !o.Given()
 }
 
-func (f *forecast) Fit(games []library.Outcome) {
+func (f *Forecast) Fit(games []library.Outcome) {
 	now := f.App.Sessions().Now()
 	session.Start(f.fitting, func(context.Context, func(int)) (foreseen, error) {
 		s := foreseen{model: estimate.From(games, now)}
-		for _, n := range minutes {
+		for _, n := range OrderTimes {
 			c, ok := s.model.For(time.Duration(n) * time.Minute)
 			if !ok {
 				c = estimate.Choice{}
@@ -77,16 +77,16 @@ func (f *forecast) Fit(games []library.Outcome) {
 		}
 		return s, nil
 	}, func(int) {}, func(s foreseen, err error) {
-		f.known, f.failed, f.foreseen = err == nil, err != nil, s
+		f.Known, f.Failed, f.foreseen = err == nil, err != nil, s
 		f.changed()
 	})
 }
 
-// enough reports whether there are enough games to say something.
-func (f *forecast) enough() bool { return f.known && f.model.Games() >= estimate.Least }
+// Enough reports whether there are enough games to say something.
+func (f *Forecast) Enough() bool { return f.Known && f.model.Games() >= estimate.Least }
 
 // Few says how many games there are, that they are too few to say something, and which don't count.
-func (f *forecast) Few(l words.Lang) string {
+func (f *Forecast) Few(l words.Lang) string {
 	n, left := f.model.Games(), f.model.Left()
 	if left.Len() == 0 {
 		return l.T("estimate.few", "least", estimate.Least, "n", n)
@@ -96,19 +96,19 @@ func (f *forecast) Few(l words.Lang) string {
 			Reason{"boards", left.Boards}, Reason{"unrated", left.Unrated})...)...)
 }
 
-// choice returns what to order for one of minutes; its level is 0 if there is no such puzzle,
+// Choice returns what to order for one of minutes; its level is 0 if there is no such puzzle,
 // or that isn't known.
-func (f *forecast) choice(i int) estimate.Choice {
+func (f *Forecast) Choice(i int) estimate.Choice {
 	if i < 0 || i >= len(f.choices) {
 		return estimate.Choice{}
 	}
 	return f.choices[i]
 }
 
-// takes says how long a puzzle of a level and a score, 0 for any, takes the player, by a
+// Takes says how long a puzzle of a level and a score, 0 for any, takes the player, by a
 // sentence in the catalogue; "" if that can't be said.
-func (f *forecast) takes(l words.Lang, key string, level puzzle.Level, score int) string {
-	if !f.known {
+func (f *Forecast) Takes(l words.Lang, key string, level puzzle.Level, score int) string {
+	if !f.Known {
 		return ""
 	}
 	r, lack := f.model.Of(level, score)

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"sudoku/generator/lesson"
-	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/practice"
 	"sudoku/solver/logic"
@@ -27,9 +26,9 @@ func (p Preferences) hintUse() string {
 	return useAll
 }
 
-// hintsUse calls f with which techniques hints may use, nil for all: now, or when it is read
+// HintsUse calls f with which techniques hints may use, nil for all: now, or when it is read
 // what was learnt.
-func (a *App) hintsUse(f func(within func(*logic.Technique) bool)) {
+func (a *App) HintsUse(f func(within func(*logic.Technique) bool)) {
 	switch use := a.Prefs().hintUse(); use {
 	case useAll:
 		f(nil)
@@ -44,17 +43,4 @@ func (a *App) hintsUse(f func(within func(*logic.Technique) bool)) {
 // learnt returns which techniques were learnt: those whose lessons are done.
 func learnt(known []practice.Answer) func(*logic.Technique) bool {
 	return func(t *logic.Technique) bool { return StageOf(known, t.ID) == lesson.Mix }
-}
-
-// hintRows are the settings of hints.
-func (s *Settings) hintRows() []page.Setting {
-	l := s.app.Base().Lang
-	names := []string{l.T("settings.hints.all")}
-	for _, use := range hintUses[1 : len(hintUses)-1] {
-		names = append(names, l.Level(use))
-	}
-	names = append(names, l.T("settings.hints.learnt"))
-	chosen := func() int { return slices.Index(hintUses, s.app.Prefs().hintUse()) }
-	return []page.Setting{s.heading("settings.hints"), s.row("settings.hints.use", page.Choice{Names: names, Chosen: chosen,
-		Choose: func(i int) { s.app.Prefs().SetString(PrefHints, hintUses[i]) }})}
 }

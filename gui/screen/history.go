@@ -32,7 +32,7 @@ func (h History) Map() (m page.MoveMap) {
 	m.All = len(list)
 	for i, b := range list {
 		if b.Current {
-			m.Line = branchName(l, i, b)
+			m.Line = BranchName(l, i, b)
 			continue
 		}
 		if n := b.Start + b.Len - b.Shared; n > 0 && b.Shared >= b.Start {
@@ -56,9 +56,9 @@ func unnamed(l words.Lang, g *game.Game, tip int) string {
 	return l.T("branch.main")
 }
 
-// branchName returns the player's name of the i-th branch, or its first move if it has
+// BranchName returns the player's name of the i-th branch, or its first move if it has
 // none.
-func branchName(l words.Lang, i int, b game.Branch) string {
+func BranchName(l words.Lang, i int, b game.Branch) string {
 	if b.Name != "" {
 		return b.Name
 	}
@@ -73,7 +73,7 @@ func (h History) GoTo(move int) { h.play.ChangeMove(func() { h.game().GoTo(move)
 
 // Switch goes to a node on any branch.
 func (h History) Switch(node int) {
-	if h.play.ChangeMove(func() { h.game().Switch(node) }) && !h.play.finished() { // the summary says where one looks
+	if h.play.ChangeMove(func() { h.game().Switch(node) }) && !h.play.Finished() { // the summary says where one looks
 		m := h.Map()
 		h.Say(h.Base().T("branch.switched", "line", m.Line, "at", m.At, "of", m.Of))
 	}

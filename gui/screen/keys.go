@@ -34,7 +34,19 @@ func IsModifier(name fyne.KeyName) bool {
 // IsReturn reports whether a key is Return or Enter.
 func IsReturn(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }
 
-// isEmpty reports whether a key leaves a cell empty where a puzzle is typed.
-func isEmpty(name fyne.KeyName) bool {
+// EmptiesCell reports whether a key leaves a cell empty where a puzzle is typed.
+func EmptiesCell(name fyne.KeyName) bool {
 	return name == fyne.Key0 || name == CharPrefix+"." || name == PadPrefix+fyne.KeyPeriod || name == fyne.KeySpace
+}
+
+// ArrowStep returns by how many parts an arrow key steps through an argument, 0 if it is
+// no arrow key.
+func ArrowStep(name fyne.KeyName) int {
+	switch name {
+	case fyne.KeyRight, fyne.KeyDown:
+		return 1
+	case fyne.KeyLeft, fyne.KeyUp:
+		return -1
+	}
+	return 0
 }

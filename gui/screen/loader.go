@@ -22,26 +22,26 @@ type Loader[K comparable, V any] struct {
 	read  func(K) (V, board.View, error)
 	shown func() // called when more is known
 
-	Rows    map[K]*loadedRow[V]
-	Rated   map[printed]session.Facts
+	Rows    map[K]*LoadedRow[V]
+	Rated   map[PrintedGrid]session.Facts
 	want    []K            // rows that were painted before their data was known
 	side    int            // side of their pictures
 	painter *paint.Painter // used in the background only
 }
 
-// A loadedRow is what is known about a row.
-type loadedRow[V any] struct {
+// A LoadedRow is what is known about a row.
+type LoadedRow[V any] struct {
 	Value   V
 	Err     error
-	Of      printed
+	Of      PrintedGrid
 	Picture *image.RGBA
 	pal     *theme.Palette // the palette of its picture
 }
 
-// A printed is what is printed of a puzzle: its board and its givens.
-type printed struct {
-	shape  *puzzle.Shape
-	givens puzzle.Grid
+// A PrintedGrid is what is printed of a puzzle: its board and its givens.
+type PrintedGrid struct {
+	Shape  *puzzle.Shape
+	Givens puzzle.Grid
 }
 
 // wantAtOnce is the greatest number of rows read at a time, which is enough for the
@@ -56,12 +56,12 @@ const Thumbnail = 66.
 
 func NewLoader[K comparable, V any](a *App, t *session.Tasks, read func(K) (V, board.View, error), shown func()) *Loader[K, V] {
 	return &Loader[K, V]{base: a.Base, jobs: t.Jobs(), read: read, shown: shown,
-		Rows: map[K]*loadedRow[V]{}, Rated: map[printed]session.Facts{}, painter: paint.NewPainter()}
+		Rows: map[K]*LoadedRow[V]{}, Rated: map[PrintedGrid]session.Facts{}, painter: paint.NewPainter()}
 }
 
 // Row returns what is known about a row, nil if nothing is. Unknown rows are loaded
 // after the current paint.
-func (l *Loader[K, V]) Row(later func(func()), k K, side int) (*loadedRow[V], session.Facts) {
+func (l *Loader[K, V]) Row(later func(func()), k K, side int) (*LoadedRow[V], session.Facts) {
 	r := l.Rows[k]
 	var facts session.Facts
 	if r != nil {
@@ -97,8 +97,8 @@ func (l *Loader[K, V]) load() {
 	}
 	l.want = nil // rows still to be rated are added again when they are painted
 	pal, side := l.base().Kit.Pal, l.side
-	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (map[K]*loadedRow[V], error) {
-		found := map[K]*loadedRow[V]{}
+	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (map[K]*LoadedRow[V], error) {
+		found := map[K]*LoadedRow[V]{}
 		for _, k := range work {
 			if ctx.Err() == nil {
 				found[k] = l.loadRow(k, pal, side)
@@ -109,25 +109,25 @@ func (l *Loader[K, V]) load() {
 }
 
 // load reads a row and paints its picture.
-func (l *Loader[K, V]) loadRow(k K, pal *theme.Palette, side int) *loadedRow[V] {
-	r := &loadedRow[V]{pal: pal}
+func (l *Loader[K, V]) loadRow(k K, pal *theme.Palette, side int) *LoadedRow[V] {
+	r := &LoadedRow[V]{pal: pal}
 	var v board.View
 	if r.Value, v, r.Err = l.read(k); r.Err == nil {
-		r.Of.shape = v.State.Shape
+		r.Of.Shape = v.State.Shape
 		for c := range v.Givens.All() {
-			r.Of.givens[c] = v.State.Grid[c]
+			r.Of.Givens[c] = v.State.Grid[c]
 		}
 		r.Picture = board.Picture(l.painter, pal, v, side)
 	}
 	return r
 }
 
-func (l *Loader[K, V]) found(rows map[K]*loadedRow[V], err error) {
+func (l *Loader[K, V]) found(rows map[K]*LoadedRow[V], err error) {
 	if err != nil {
 		return // otherwise they would be requested forever
 	}
 	if len(l.Rows)+len(rows) > maxRows {
-		l.Rows = map[K]*loadedRow[V]{} // visible rows are requested again
+		l.Rows = map[K]*LoadedRow[V]{} // visible rows are requested again
 	}
 	for k, r := range rows {
 		l.Rows[k] = r
@@ -137,13 +137,13 @@ func (l *Loader[K, V]) found(rows map[K]*loadedRow[V], err error) {
 }
 
 // rate computes the difficulty of the puzzle of a row.
-func (l *Loader[K, V]) rate(r *loadedRow[V]) {
+func (l *Loader[K, V]) rate(r *LoadedRow[V]) {
 	if l.Rated[r.Of].Known {
 		l.load()
 		return
 	}
 	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (session.Facts, error) {
-		return session.FactsOf(ctx, &puzzle.Puzzle{Shape: r.Of.shape, Givens: r.Of.givens})
+		return session.FactsOf(ctx, &puzzle.Puzzle{Shape: r.Of.Shape, Givens: r.Of.Givens})
 	}, func(int) {}, func(f session.Facts, err error) {
 		if err != nil {
 			f = session.Facts{}

@@ -24,7 +24,7 @@ type NewGames struct {
 	jobs       *session.Jobs // looks for puzzles
 	keeping    *session.Jobs // notes what was there
 	taking     *session.Jobs // takes a puzzle that is ready
-	source     *session.PuzzleSource
+	Source     *session.PuzzleSource
 	prefetcher *session.Prefetcher
 	search     Search
 	nearest    nearest
@@ -49,9 +49,9 @@ type Search struct {
 func MakeNewGames(a *App) *NewGames {
 	k := a.Sessions()
 	t := a.Tasks()
-	m := &NewGames{Tasks: t, app: a, jobs: t.Jobs(), keeping: t.Jobs(), taking: t.Jobs(), source: session.NewPuzzleSource(k.Store), Progressed: func() {}}
+	m := &NewGames{Tasks: t, app: a, jobs: t.Jobs(), keeping: t.Jobs(), taking: t.Jobs(), Source: session.NewPuzzleSource(k.Store), Progressed: func() {}}
 	m.nearest.jobs = t.Jobs()
-	m.prefetcher = session.NewPrefetcher(k.Runner, m.source, func() []session.Prefetch { return a.Prefs().prefetched() })
+	m.prefetcher = session.NewPrefetcher(k.Runner, m.Source, func() []session.Prefetch { return a.Prefs().prefetched() })
 	return m
 }
 
@@ -74,7 +74,7 @@ func (m *NewGames) Make() {
 		return
 	}
 	m.search, m.aside, m.message = Search{Order: of, Since: time.Now()}, false, ""
-	s, workers := m.source, searchers()
+	s, workers := m.Source, Searchers()
 	session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (found, error) {
 		g, ready := s.Take(ctx, of, &order)
 		if ready {
@@ -122,7 +122,7 @@ func (m *NewGames) progress(p generator.Progress) {
 func (m *NewGames) found(f found, err error) {
 	switch {
 	case err != nil:
-		m.app.Warn(makingError(m.app.Base().Lang, err))
+		m.app.Warn(MakingError(m.app.Base().Lang, err))
 		m.findNearest()
 		m.app.Refresh()
 	case f.kept > 0:
@@ -133,7 +133,7 @@ func (m *NewGames) found(f found, err error) {
 	case m.aside:
 		of := m.search.Order
 		session.Start(m.jobs, func(context.Context, func(int)) (int, error) {
-			m.source.Put(of, f.puzzle.Givens)
+			m.Source.Put(of, f.puzzle.Givens)
 			return 1, nil
 		}, func(int) {}, m.filled)
 	default:
@@ -154,7 +154,7 @@ func (m *NewGames) SayWhenMade(text string) {
 func (m *NewGames) filled(n int, err error) {
 	b := m.app.Base()
 	if err != nil {
-		m.app.Warn(makingError(b.Lang, err))
+		m.app.Warn(MakingError(b.Lang, err))
 	} else {
 		m.app.Say(b.T("new.ready", "n", n))
 	}
@@ -171,7 +171,7 @@ func (m *NewGames) Play() {
 	}
 	m.aside = true
 	session.Start(m.taking, func(ctx context.Context, _ func(int)) (found, error) {
-		g, ok := m.source.Take(ctx, of, &order)
+		g, ok := m.Source.Take(ctx, of, &order)
 		if !ok {
 			return found{}, generator.ErrNoneFound
 		}
@@ -186,7 +186,7 @@ func (m *NewGames) Play() {
 // PlayStocked plays a puzzle of the stock for an order; where it isn't there any more it calls gone.
 func (m *NewGames) PlayStocked(j *session.Jobs, of session.PuzzleOrder, g puzzle.Grid, gone func()) {
 	session.Start(j, func(ctx context.Context, _ func(int)) (found, error) {
-		if !m.source.TakeThis(of, g) {
+		if !m.Source.TakeThis(of, g) {
 			return found{}, generator.ErrNoneFound
 		}
 		return leveled(ctx, of, puzzle.Puzzle{Givens: g}), nil
@@ -207,8 +207,8 @@ func (m *NewGames) play(f found) {
 	m.app.Start(p)
 }
 
-// makingError says why no puzzle was found.
-func makingError(l words.Lang, err error) string {
+// MakingError says why no puzzle was found.
+func MakingError(l words.Lang, err error) string {
 	if errors.Is(err, generator.ErrNoPattern) {
 		return l.T("cli.nopattern")
 	}
@@ -280,7 +280,7 @@ func (m *NewGames) note() {
 	noting := m.there
 	m.there, m.noting = nil, noting
 	session.Start(m.keeping, func(context.Context, func(int)) (bool, error) {
-		return m.source.Used.Add(joined(noting)...), nil
+		return m.Source.Used.Add(joined(noting)...), nil
 	}, func(int) {}, func(bool, error) {
 		if m.noting = nil; len(m.there) > 0 {
 			m.note()
@@ -295,7 +295,7 @@ func (m *NewGames) Close() {
 	if m.stopNote != nil {
 		m.stopNote()
 	}
-	m.source.Used.Add(joined(append(m.noting, m.there...))...)
+	m.Source.Used.Add(joined(append(m.noting, m.there...))...)
 	m.there, m.noting = nil, nil
 }
 
@@ -306,5 +306,5 @@ func joined(lists []iter.Seq[puzzle.Grid]) (all []puzzle.Grid) {
 	return all
 }
 
-// searchers returns how many workers look for a puzzle that the player waits for.
-func searchers() int { return max(1, runtime.NumCPU()-1) }
+// Searchers returns how many workers look for a puzzle that the player waits for.
+func Searchers() int { return max(1, runtime.NumCPU()-1) }

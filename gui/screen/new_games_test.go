@@ -23,7 +23,7 @@ func (d *Desk) stocked() []string {
 // TestPrefetched: puzzles are kept ready for each level and for the last orders.
 func TestPrefetched(t *testing.T) {
 	d := NewDesk(t, Easy)
-	d.Prefs().SetPuzzleOrder(levelOrder(puzzle.Easy, generator.HalfTurn))
+	d.Prefs().SetPuzzleOrder(LevelOrder(puzzle.Easy, generator.HalfTurn))
 	d.Prefs().remember(session.ParsePuzzleOrder("clues=30..32 symmetry=none"))
 	var got []string
 	for _, f := range d.Prefs().prefetched() {
@@ -40,7 +40,7 @@ func TestPrefetched(t *testing.T) {
 // was changed is thrown away.
 func TestNewFromStock(t *testing.T) {
 	d := NewDesk(t, Easy)
-	of := levelOrder(puzzle.Medium, generator.HalfTurn)
+	of := LevelOrder(puzzle.Medium, generator.HalfTurn)
 	d.Prefs().SetPuzzleOrder(of)
 	order, _ := of.Order()
 	made := map[puzzle.Grid]bool{}
@@ -51,10 +51,10 @@ func TestNewFromStock(t *testing.T) {
 			t.Fatal(err)
 		}
 		made[r.Puzzle.Givens] = true
-		d.NewGames().source.Put(of, r.Puzzle.Givens)
+		d.NewGames().Source.Put(of, r.Puzzle.Givens)
 	}
 	wrong, _ := puzzle.ParseGrid(Harder)
-	d.NewGames().source.Put(of, wrong)
+	d.NewGames().Source.Put(of, wrong)
 	for left := 3; left > 0; left-- {
 		d.NewGames().Make()
 		d.Settle()
@@ -83,7 +83,7 @@ func TestNeverAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := d.NewGames().source
+	s := d.NewGames().Source
 	if r, err := s.Make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens != first.Puzzle.Givens {
 		t.Fatal("it does not come the first time", err)
 	}
@@ -123,9 +123,9 @@ func TestSeedInTheWindow(t *testing.T) {
 // TestStockSpoiled: files that are damaged, or not ours, do no harm.
 func TestStockSpoiled(t *testing.T) {
 	d := NewDesk(t, Easy)
-	of := levelOrder(puzzle.Easy, generator.None)
+	of := LevelOrder(puzzle.Easy, generator.None)
 	d.Prefs().SetPuzzleOrder(of)
-	d.NewGames().source.Put(of, d.Session().Game.Puzzle().Givens)
+	d.NewGames().Source.Put(of, d.Session().Game.Puzzle().Givens)
 	for _, path := range d.stocked() {
 		for i, text := range []string{"", "difficulty=easy", strings.Repeat("\xff", 5000)} {
 			if err := os.WriteFile(path[:len(path)-8]+string(rune('a'+i))+".puzzle", []byte(text), 0o600); err != nil {

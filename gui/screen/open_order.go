@@ -43,7 +43,7 @@ var OpenPicture = OpenOrder{
 // OpenSetOrder asks for a set to print.
 var OpenSetOrder = OpenOrder{
 	Title: "print.set.open", Folder: PrefSaveFolder, Other: Documents, Wrong: print.ErrNoSet,
-	Kinds: func(l words.Lang) []portal.FileKind { return namedKind(l.T("chooser.set"), setEnding) },
+	Kinds: func(l words.Lang) []portal.FileKind { return namedKind(l.T("chooser.set"), SetEnding) },
 	Takes: []folder.Kind{folder.Set},
 }
 
@@ -98,5 +98,5 @@ func (o *OpenOrder) Refuses(f folder.Facts) error {
 
 const BackupEnding = ".zip"
 
-// setEnding is that of the names of sets, as the window suggests it.
-const setEnding = ".set"
+// SetEnding is that of the names of sets, as the window suggests it.
+const SetEnding = ".set"

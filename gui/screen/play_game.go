@@ -132,8 +132,8 @@ func (p *Play) Redo() {
 	p.stepped("undo.again", m, ok)
 }
 
-// finished reports whether the player solved the puzzle of the game.
-func (p *Play) finished() bool {
+// Finished reports whether the player solved the puzzle of the game.
+func (p *Play) Finished() bool {
 	_, ok := p.app.Session().Game.Finish()
 	return ok
 }
@@ -152,7 +152,7 @@ func (p *Play) flash(there func()) {
 func (p *Play) stepped(key string, m game.Move, ok bool) {
 	p.app.ClearMessage()
 	p.GameChanged()
-	if b := p.app.Base(); ok && !p.finished() { // the summary says where one looks
+	if b := p.app.Base(); ok && !p.Finished() { // the summary says where one looks
 		p.app.Say(b.T(key, "move", game.MoveText(b.Lang, m)))
 	}
 	p.app.Refresh()
@@ -181,7 +181,7 @@ func (p *Play) TogglePause() {
 // Key implements KeyHandler: Return and the space bar resume a paused game. It offers the
 // page for typing a puzzle if that is what is done.
 func (p *Play) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if p.rows.key(name, mod, p.app.Session()); p.rows.typed() {
+	if p.rows.Key(name, mod, p.app.Session()); p.rows.typed() {
 		p.app.Pages.Offer(&p.rows)
 	}
 	if !p.Paused() || mod != 0 || !IsReturn(name) && name != fyne.KeySpace {

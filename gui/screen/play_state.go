@@ -31,7 +31,7 @@ func (p *Play) state() playState {
 		s.filtered = p.filter.shown.Digits
 	}
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		s.left[d] = left(p.app, at, d)
+		s.left[d] = LeftToPlace(p.app, at, d)
 	}
 	return s
 }
@@ -49,9 +49,9 @@ func (s *playState) digit(d puzzle.Digit) digitState {
 // uncounted is returned by left when the number of digits still to place is not to be shown.
 const uncounted = -1
 
-// left returns how often a digit is still to be placed, or uncounted if the player
+// LeftToPlace returns how often a digit is still to be placed, or uncounted if the player
 // has switched that off or if not all of those that are placed can be right.
-func left(a *App, s *session.Session, digit puzzle.Digit) int {
+func LeftToPlace(a *App, s *session.Session, digit puzzle.Digit) int {
 	if !a.Prefs().On(PrefLeft) {
 		return uncounted
 	}

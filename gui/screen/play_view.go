@@ -38,7 +38,7 @@ func (p *Play) StatusLine() []widget.Span {
 	}
 	state := at.Game.State()
 	if list := state.Shape.ConflictList(&state.Grid); len(list) > 0 && p.app.Prefs().On(PrefConflicts) {
-		for _, text := range conflictTexts(b.Lang, state.Shape, list) {
+		for _, text := range ConflictTexts(b.Lang, state.Shape, list) {
 			spans = append(spans, widget.Span{Text: text, Colour: b.Kit.Pal.Bad})
 		}
 	}
@@ -49,7 +49,7 @@ func (p *Play) StatusLine() []widget.Span {
 func (p *Play) tried() (cells puzzle.CellSet) {
 	g := p.app.Session().Game
 	from, _, ok := g.InWhatIf()
-	if !ok || p.finished() { // what was tried is right
+	if !ok || p.Finished() { // what was tried is right
 		return cells
 	}
 	before, now := g.StateAt(from), g.State()

@@ -26,7 +26,7 @@ const practised = "practised."
 // moved looks at a move of the player from one state to the next.
 func (p *watcher) moved(m game.Move, from, to game.State) {
 	at := p.app.Session()
-	tech := exerciseOf(at.Game.Puzzle())
+	tech := ExerciseOf(at.Game.Puzzle())
 	if tech == nil || m.Action == game.SetAuto {
 		return
 	}

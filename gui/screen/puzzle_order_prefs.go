@@ -73,7 +73,7 @@ const (
 // prefetched lists what is to be kept ready: puzzles of each level, then of the last orders.
 func (p Preferences) prefetched() (list []session.Prefetch) {
 	for level := puzzle.Easy; level <= puzzle.Extreme; level++ {
-		list = append(list, session.Prefetch{PuzzleOrder: levelOrder(level, p.Symmetry()), N: perLevel})
+		list = append(list, session.Prefetch{PuzzleOrder: LevelOrder(level, p.Symmetry()), N: perLevel})
 	}
 	for _, o := range p.RecentOrders() {
 		list = append(list, session.Prefetch{PuzzleOrder: o, N: perOrder})
@@ -81,7 +81,7 @@ func (p Preferences) prefetched() (list []session.Prefetch) {
 	return list
 }
 
-// levelOrder is the order of the page with the levels.
-func levelOrder(level puzzle.Level, sym generator.Symmetry) session.PuzzleOrder {
+// LevelOrder is the order of the page with the levels.
+func LevelOrder(level puzzle.Level, sym generator.Symmetry) session.PuzzleOrder {
 	return session.PuzzleOrder{session.OptionLevel: level.Name(), session.OptionSymmetry: sym.Name()}
 }

@@ -13,7 +13,7 @@ func SolvedText(l words.Lang, solutions int) string {
 	return l.T("solve.done")
 }
 
-func conflictTexts(l words.Lang, s *puzzle.Shape, list []puzzle.Conflict) []string {
+func ConflictTexts(l words.Lang, s *puzzle.Shape, list []puzzle.Conflict) []string {
 	texts := []string{conflictOf(l, s, list[0])}
 	if n := len(list) - 1; n > 0 {
 		texts = append(texts, l.T("status.conflicts", "n", n))

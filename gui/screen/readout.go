@@ -38,7 +38,7 @@ func (r Readout) House(i int) string {
 	if missing == 0 {
 		key = "read.house.full"
 	}
-	return r.T(key, "house", words.House(h), "cells", r.cells(h), "digits", r.digits(missing))
+	return r.T(key, "house", words.House(h), "cells", r.Cells(h), "digits", r.digits(missing))
 }
 
 // houses returns the houses of the cursor's cell.
@@ -46,8 +46,8 @@ func (r Readout) houses() []puzzle.House { return r.shape().HousesOf(r.view.UI.C
 
 func (r Readout) shape() *puzzle.Shape { return r.view.State.Shape }
 
-// cells says what the cells of a house hold, in order.
-func (r Readout) cells(h puzzle.House) string {
+// Cells says what the cells of a house hold, in order.
+func (r Readout) Cells(h puzzle.House) string {
 	var list []string
 	for c := range r.shape().Set(h).All() {
 		list = append(list, r.cell(c).name())

@@ -18,6 +18,9 @@ type Record struct {
 // NewRecord makes one that reads nothing yet.
 func NewRecord(a *App, t *session.Tasks) Record { return Record{Tasks: t, App: a, jobs: t.Jobs()} }
 
+// Stop ends the reading.
+func (r *Record) Stop() { r.jobs.Stop() }
+
 // A Known is how the games went, as far as that is known.
 type Known struct {
 	Games []library.Outcome

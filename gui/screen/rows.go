@@ -13,12 +13,12 @@ import (
 // beginning of a puzzle. Who plays moves on after a few keys, and who only writes and
 // erases repeats a digit, which is a conflict in the row then.
 type Rows struct {
-	cells   puzzle.Grid
-	n       int  // cells typed
+	Cells   puzzle.Grid
+	N       int  // cells typed
 	clash   bool // they can't be the beginning of a puzzle
-	session *session.Session
-	began   game.UI // the input when the run began
-	move    int     // the move then
+	Session *session.Session
+	Began   game.UI // the input when the run began
+	Move    int     // the move then
 
 	selected puzzle.CellSet // since the last key; empty when that was Return
 }
@@ -33,25 +33,25 @@ const (
 
 // typed reports whether a run of a puzzle has been typed.
 func (r *Rows) typed() bool {
-	filled := r.cells.Count()
-	return !r.clash && r.n >= runCells && filled >= runFilled && r.n-filled >= runEmpty
+	filled := r.Cells.Count()
+	return !r.clash && r.N >= runCells && filled >= runFilled && r.N-filled >= runEmpty
 }
 
-// key takes a key that is typed in a game, before the game does. It reports whether the
+// Key takes a key that is typed in a game, before the game does. It reports whether the
 // run goes on.
-func (r *Rows) key(name fyne.KeyName, mod fyne.KeyModifier, s *session.Session) bool {
-	if r.session != s || r.selected != s.UI.Selected && !r.selected.Empty() || s.Game.Clock.Paused() {
+func (r *Rows) Key(name fyne.KeyName, mod fyne.KeyModifier, s *session.Session) bool {
+	if r.Session != s || r.selected != s.UI.Selected && !r.selected.Empty() || s.Game.Clock.Paused() {
 		*r = Rows{}
 	}
-	r.session, r.selected = s, s.UI.Selected
+	r.Session, r.selected = s, s.UI.Selected
 	switch {
 	case mod != 0 || IsModifier(name) || name == fyne.KeyPeriod: // the character of the point follows
-	case name == fyne.KeyBackspace && r.n > 0:
-		r.n--
-		r.cells[r.n] = 0
-	case IsReturn(name) && r.n > 0 && r.n%9 == 0: // at the end of a row
+	case name == fyne.KeyBackspace && r.N > 0:
+		r.N--
+		r.Cells[r.N] = 0
+	case IsReturn(name) && r.N > 0 && r.N%9 == 0: // at the end of a row
 		r.selected = puzzle.CellSet{} // it moves the cursor
-	case isEmpty(name):
+	case EmptiesCell(name):
 		r.add(0)
 	case DigitOf(name) > 0:
 		r.add(DigitOf(name))
@@ -63,17 +63,17 @@ func (r *Rows) key(name fyne.KeyName, mod fyne.KeyModifier, s *session.Session) 
 }
 
 func (r *Rows) add(d puzzle.Digit) {
-	if r.n == 0 {
-		r.began = r.session.UI
-		r.move, _ = r.session.Game.MoveNumber()
+	if r.N == 0 {
+		r.Began = r.Session.UI
+		r.Move, _ = r.Session.Game.MoveNumber()
 	}
-	if r.n == 81 {
+	if r.N == 81 {
 		return
 	}
 	was := r.typed()
-	r.cells[r.n] = d
-	r.n++
-	if !was && r.cells.HasConflict() { // later it may be a slip
+	r.Cells[r.N] = d
+	r.N++
+	if !was && r.Cells.HasConflict() { // later it may be a slip
 		r.clash = true
 	}
 }

@@ -143,7 +143,7 @@ func (o SaveOrder) Saved(a *App, path string) {
 	}
 }
 
-// files returns what is written for a path.
+// PathsFor returns what is written for a path.
 func (o SaveOrder) PathsFor(path string) []string {
 	if o.Files == nil {
 		return []string{path}

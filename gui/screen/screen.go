@@ -121,11 +121,11 @@ type AboutGame struct{}
 // OfGame implements GameScreen.
 func (AboutGame) OfGame() {}
 
-// A typing makes a screen an EntryScreen.
-type typing struct{}
+// A Types makes a screen an EntryScreen.
+type Types struct{}
 
 // Typing implements EntryScreen.
-func (typing) Typing() {}
+func (Types) Typing() {}
 
 // A Space says how a screen shares the window with the board.
 type Space struct {

@@ -33,7 +33,7 @@ func (s *Settings) Rebuild() {
 	s.Search, s.Above = s.Field, func(put page.Place, r widget.Rect, room bool) float64 {
 		return s.SearchField.ArrangeField(put, r, b.Kit.Size(36), room)
 	}
-	s.Narrow(sought(s.Finding()))
+	s.Narrow(SearchText(s.Finding()))
 }
 
 // Space implements SpaceProvider.
@@ -167,4 +167,17 @@ func (s *Settings) languageRow() page.Setting {
 	}
 	return s.row("menu.language", page.Choice{Names: names, Chosen: func() int { return slices.Index(codes, s.app.Prefs().LanguageTag()) },
 		Choose: func(i int) { SetLanguage(s.app, codes[i]) }})
+}
+
+// hintRows are the settings of hints.
+func (s *Settings) hintRows() []page.Setting {
+	l := s.app.Base().Lang
+	names := []string{l.T("settings.hints.all")}
+	for _, use := range hintUses[1 : len(hintUses)-1] {
+		names = append(names, l.Level(use))
+	}
+	names = append(names, l.T("settings.hints.learnt"))
+	chosen := func() int { return slices.Index(hintUses, s.app.Prefs().hintUse()) }
+	return []page.Setting{s.heading("settings.hints"), s.row("settings.hints.use", page.Choice{Names: names, Chosen: chosen,
+		Choose: func(i int) { s.app.Prefs().SetString(PrefHints, hintUses[i]) }})}
 }

@@ -25,7 +25,7 @@ func States(a *App) (list []OnState) {
 	if game {
 		add(f.pad || f.shown.On(), f.Name(), b.T("state.filter.ends"), f.End)
 		_, _, trying := h.game().InWhatIf()
-		add(h.Session().WhatIf || trying && !h.play.finished(), b.T("action.whatif"), b.T("action.trial.back"), h.EndWhatIf)
+		add(h.Session().WhatIf || trying && !h.play.Finished(), b.T("action.whatif"), b.T("action.trial.back"), h.EndWhatIf)
 		add(h.LookingBack(), b.T("state.back"), b.T("state.back.ends"), h.ToFinish)
 	}
 	return list

@@ -24,15 +24,15 @@ func TechniqueName(l words.Lang, id string) string {
 	return id
 }
 
-// byFamily sorts techniques by family, and within one by level.
-func byFamily(list []*logic.Technique) {
+// SortByFamily sorts techniques by family, and within one by level.
+func SortByFamily(list []*logic.Technique) {
 	slices.SortStableFunc(list, func(a, b *logic.Technique) int {
 		return cmp.Or(cmp.Compare(a.Family(), b.Family()), cmp.Compare(a.Level, b.Level))
 	})
 }
 
-// namedLike is matches for a text that is folded.
-func namedLike(l words.Lang, t *logic.Technique, text string) bool {
+// NamedLike is matches for a text that is folded.
+func NamedLike(l words.Lang, t *logic.Technique, text string) bool {
 	for _, name := range []string{l.Say(t.Name()), words.English.Say(t.Name()), t.ID, l.Say(t.Family().Text())} {
 		if strings.Contains(words.Fold(name), text) {
 			return true

@@ -5,8 +5,6 @@ import (
 	"sync"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -139,7 +137,7 @@ func NameOf(l words.Lang, p puzzle.Puzzle, f session.Facts, file string, now tim
 		return TitleOf(l, p)
 	}
 	if _, _, made := game.GeneratedOf(&p); made && p.Title == "" && f.Explained {
-		return l.T("game.name.se", "name", untitled(l, &p), "se", explainerOf(l, f.SE))
+		return l.T("game.name.se", "name", untitled(l, &p), "se", ExplainerOf(l, f.SE))
 	} else if made {
 		return TitleOf(l, p)
 	}
@@ -159,9 +157,9 @@ func exerciseTitle(l words.Lang, t *logic.Technique) string {
 	return l.T("guide.exercise", "technique", l.Say(t.Name()))
 }
 
-// exerciseOf returns the technique that a puzzle is an exercise in, nil if it is none. Games
+// ExerciseOf returns the technique that a puzzle is an exercise in, nil if it is none. Games
 // saved before that was kept say it by their titles.
-func exerciseOf(p puzzle.Puzzle) *logic.Technique {
+func ExerciseOf(p puzzle.Puzzle) *logic.Technique {
 	if t, ok := logic.ByID(p.Exercise); ok {
 		return t
 	}
@@ -203,11 +201,11 @@ func LevelOf(l words.Lang, f session.Facts) string {
 
 // RatingOf is LevelOf with what Sudoku Explainer says, once that is known.
 func RatingOf(l words.Lang, f session.Facts) string {
-	return withExplainer(l, LevelOf(l, f), f, explainerOf(l, f.SE))
+	return withExplainer(l, LevelOf(l, f), f, ExplainerOf(l, f.SE))
 }
 
-// longRatingOf is RatingOf with all three values, and what they mean in plain words.
-func longRatingOf(l words.Lang, f session.Facts) string {
+// LongRatingOf is RatingOf with all three values, and what they mean in plain words.
+func LongRatingOf(l words.Lang, f session.Facts) string {
 	return withExplainer(l, LevelOf(l, f), f, l.T("level.explained",
 		"er", f.SE.ER.String(), "ep", f.SE.EP.String(), "ed", f.SE.ED.String(), "grade", l.T(f.SE.ER.Grade())))
 }
@@ -217,7 +215,7 @@ func ShortRatingOf(l words.Lang, f session.Facts) string {
 	if !f.Rated {
 		return LevelOf(l, f)
 	}
-	return withExplainer(l, l.Level(f.Rating.Level.Name()), f, explainerOf(l, f.SE))
+	return withExplainer(l, l.Level(f.Rating.Level.Name()), f, ExplainerOf(l, f.SE))
 }
 
 // withExplainer adds what Sudoku Explainer says to a level, if it is known.
@@ -228,8 +226,8 @@ func withExplainer(l words.Lang, level string, f session.Facts, says string) str
 	return l.T("level.line", "level", level, "givens", says)
 }
 
-// explainerOf returns what Sudoku Explainer says, such as SE 4.4.
-func explainerOf(l words.Lang, r se.Rating) string { return l.T("level.se", "er", r.ER.String()) }
+// ExplainerOf returns what Sudoku Explainer says, such as SE 4.4.
+func ExplainerOf(l words.Lang, r se.Rating) string { return l.T("level.se", "er", r.ER.String()) }
 
 // gradedOf returns a rating of Sudoku Explainer with what it means in plain words.
 func gradedOf(l words.Lang, r se.Rating) string {
@@ -259,18 +257,6 @@ func Levels() (out []puzzle.Level) {
 	return out
 }
 
-// arrowStep returns by how many parts an arrow key steps through an argument, 0 if it is
-// no arrow key.
-func arrowStep(name fyne.KeyName) int {
-	switch name {
-	case fyne.KeyRight, fyne.KeyDown:
-		return 1
-	case fyne.KeyLeft, fyne.KeyUp:
-		return -1
-	}
-	return 0
-}
-
 // WholeDay writes a date such as 2026-11-21 with its year; anything else as it is.
 func WholeDay(l words.Lang, date string) string {
 	t, err := time.Parse(time.DateOnly, date)
@@ -280,8 +266,8 @@ func WholeDay(l words.Lang, date string) string {
 	return l.T("recent.year", "day", page.ShortDay(l, t), "year", t.Year())
 }
 
-// sheetSize says how many puzzles and pages there are; blank grids are no puzzles.
-func sheetSize(l words.Lang, puzzles, pages int) string {
+// SheetSize says how many puzzles and pages there are; blank grids are no puzzles.
+func SheetSize(l words.Lang, puzzles, pages int) string {
 	text := l.T("print.pages", "n", pages)
 	if puzzles == 0 {
 		return text

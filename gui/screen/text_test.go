@@ -12,29 +12,6 @@ import (
 	"sudoku/solver/logic"
 )
 
-// TestExercisesInEveryLanguage: the title of an exercise follows the language; other
-// titles stay.
-func TestExercisesInEveryLanguage(t *testing.T) {
-	if testing.Short() {
-		t.Skip("nothing here runs at the same time")
-	}
-	for _, from := range words.Langs {
-		for _, to := range words.Langs {
-			for _, tech := range logic.Techniques() {
-				want := to.T("guide.exercise", "technique", to.Say(tech.Name()))
-				if got := TitleOf(to, puzzle.Puzzle{Title: exerciseTitle(from, tech)}); got != want {
-					t.Errorf("%s from %s to %s: %q, want %q", tech.ID, from.Code(), to.Code(), got, want)
-				}
-			}
-			for _, title := range []string{"Times 23", "Practice: my own", "练习"} {
-				if got := TitleOf(to, puzzle.Puzzle{Title: title}); got != title {
-					t.Errorf("%q became %q", title, got)
-				}
-			}
-		}
-	}
-}
-
 // TestNoTickWithConflicts: a digit is done when its nine are placed without a conflict.
 func TestNoTickWithConflicts(t *testing.T) {
 	d := NewDesk(t, Easy)
@@ -54,7 +31,7 @@ func TestNoTickWithConflicts(t *testing.T) {
 			c, _ := puzzle.ParseCell(name)
 			d.Enter([2]int{int(c), 9})
 		}
-		if got := left(d.App, d.Session(), 9); got != tt.want {
+		if got := LeftToPlace(d.App, d.Session(), 9); got != tt.want {
 			t.Errorf("with 9 in %v: %d, want %d", tt.cells, got, tt.want)
 		}
 	}
@@ -78,7 +55,7 @@ func TestExerciseIsKept(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := exerciseOf(g.Puzzle()); got != wing {
+		if got := ExerciseOf(g.Puzzle()); got != wing {
 			t.Errorf("%q, titled %q: an exercise in %v", p.Exercise, p.Title, got)
 		}
 	}

@@ -3,9 +3,15 @@ package window
 import (
 	"io/fs"
 	"sudoku/gui/screen/files"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/learn"
+	lib "sudoku/gui/screen/library"
+	"sudoku/gui/screen/order"
+	"sudoku/gui/screen/paper"
 	"sudoku/gui/screen/results"
 	"sudoku/gui/screen/stats"
+	"sudoku/gui/screen/table"
 
 	"fyne.io/fyne/v2"
 
@@ -51,19 +57,19 @@ func (as *actions) inMenus() []*Menu {
 func (as *actions) gameMenu() *Menu {
 	return &Menu{"game", []any{
 		&Action{ID: "new", Page: true, Asks: true, Keys: []Key{{fyne.KeyN, ctrl}}, Run: as.navigation.openNew},
-		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(as.app) }},
+		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { order.Another(as.app) }},
 		&Action{ID: "forme", Run: func() { home.PuzzleForMe(as.app) }},
 		&Action{ID: "enter", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: as.navigation.openEnter},
 		&Action{ID: "photo", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: as.app.OpenPhoto},
 		&Action{ID: "open", Page: true, Asks: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: as.app.OpenFiles},
 		&Menu{"opened", []any{
-			&Action{ID: "collection", Page: true, Run: func() { as.app.Show(screen.NewFilePuzzles(as.app)) }, Enabled: as.app.Files().Any},
+			&Action{ID: "collection", Page: true, Run: func() { as.app.Show(lib.NewFilePuzzles(as.app)) }, Enabled: as.app.Files().Any},
 			&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: as.app.Files().Next, Enabled: as.app.Files().HasNext},
 		}},
 		nil,
 		&Action{ID: "home", Page: true, Keys: []Key{{fyne.KeyHome, alt}}, Run: func() { as.app.Show(home.NewHome(as.app)) }},
 		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { as.app.Show(home.NewRecent(as.app)) }},
-		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { as.app.Show(screen.NewLibrary(as.app)) }},
+		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { as.app.Show(lib.NewLibrary(as.app)) }},
 		&Action{ID: "statistics", Page: true, Run: func() { as.app.Show(stats.NewStatistics(as.app)) }},
 		nil,
 		&Action{ID: "save", Page: true, Asks: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(as.app) }},
@@ -73,7 +79,7 @@ func (as *actions) gameMenu() *Menu {
 			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.app.Play().TogglePause, Enabled: as.app.Play().CanPause, Checked: as.app.Play().Paused},
 			&Action{ID: "restart", Run: as.app.Play().History().Restart, Enabled: as.canRestart},
 			&Action{ID: "playagain", Run: as.app.Play().History().PlayAgain, Enabled: as.inGame},
-			&Action{ID: "details", Page: true, Asks: true, Run: func() { screen.OpenDetails(as.app) }, Enabled: func() bool { return screen.ActiveSession(as.app).HasGame() }},
+			&Action{ID: "details", Page: true, Asks: true, Run: func() { table.OpenDetails(as.app) }, Enabled: func() bool { return screen.ActiveSession(as.app).HasGame() }},
 			nil,
 			&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: as.games.duplicate, Enabled: as.app.HasGame},
 			&Action{ID: "picture", Page: true, Asks: true, Run: func() { screen.SavePicture(as.app) }},
@@ -131,8 +137,8 @@ func (as *actions) editMenu() *Menu {
 			as.toggle("clean", screen.PrefClean),
 			&Action{ID: "fixed", Run: func() { as.app.Play().ToggleFixedPlaces() }, Checked: func() bool { return as.app.Play().FixedPlaces() }},
 		}},
-		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.RoundOfSingles(as.app) }, Enabled: func() bool { return as.canFill() && as.app.Prefs().On(screen.PrefSingles) }},
-		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(as.app) }, Enabled: as.canMove, Checked: func() bool { return screen.Drawing(as.app) }},
+		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { hints.RoundOfSingles(as.app) }, Enabled: func() bool { return as.canFill() && as.app.Prefs().On(screen.PrefSingles) }},
+		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { table.ToggleDraw(as.app) }, Enabled: as.canMove, Checked: func() bool { return screen.Drawing(as.app) }},
 		nil,
 		&Menu{"library", []any{
 			&Action{ID: "library.merge", Run: func() { as.library().Merge() }, Enabled: as.inLibrary},
@@ -144,7 +150,7 @@ func (as *actions) editMenu() *Menu {
 
 // inGame reports whether there is a game on which commands may act: in a lesson it stays as it is.
 func (as *actions) inGame() bool {
-	return as.app.HasGame() && as.app.Play().Active() && !screen.Learning(as.app)
+	return as.app.HasGame() && as.app.Play().Active() && !learn.Learning(as.app)
 }
 
 // listsSteps reports whether all steps can be listed; where a file is chosen their key is that of the
@@ -172,8 +178,8 @@ func (as *actions) canFill() bool { return as.canMove() && as.boardSeen() }
 func (as *actions) canRestart() bool { return as.canFill() && as.app.Session().Game.CanUndo() }
 
 // library returns the library if it is shown.
-func (as *actions) library() *screen.Library {
-	l, _ := as.app.Top().(*screen.Library)
+func (as *actions) library() *lib.Library {
+	l, _ := as.app.Top().(*lib.Library)
 	return l
 }
 
@@ -230,50 +236,50 @@ func (as *actions) viewMenu() *Menu {
 }
 
 func (as *actions) hintMenu() *Menu {
-	hinting := func() bool { return screen.Hinting(as.app) }
-	list := func(view screen.StepsTab) func() {
-		return func() { screen.ListSteps(as.app, view, as.app.Top()) }
+	hinting := func() bool { return hints.Hinting(as.app) }
+	list := func(view hints.StepsTab) func() {
+		return func() { hints.ListSteps(as.app, view, as.app.Top()) }
 	}
 	return &Menu{"hint", []any{
-		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { screen.Deeper(as.app) }, Enabled: as.inGame},
-		&Action{ID: "cellhint", Keys: []Key{{fyne.KeyH, shift}}, Run: func() { screen.FindCellHint(as.app) }, Enabled: as.inGame},
-		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}}, Run: func() { screen.ApplyHint(as.app) }, Enabled: hinting},
+		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { hints.Deeper(as.app) }, Enabled: as.inGame},
+		&Action{ID: "cellhint", Keys: []Key{{fyne.KeyH, shift}}, Run: func() { hints.FindCellHint(as.app) }, Enabled: as.inGame},
+		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}}, Run: func() { hints.ApplyHint(as.app) }, Enabled: hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: as.navigation.escape, Enabled: hinting},
 		nil,
 		&Action{ID: "check", Run: func() { screen.Check(as.app) }, Enabled: as.inGame},
 		&Action{ID: "mistake", Page: true, Run: func() { screen.WhereWrong(as.app) }, Enabled: as.inGame},
 		nil,
-		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(screen.AllSteps), Enabled: as.listsSteps},
-		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(screen.StepsPath), Enabled: as.inGame},
-		&Action{ID: "doors", Page: true, Run: list(screen.Backdoors), Enabled: as.inGame},
+		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(hints.AllSteps), Enabled: as.listsSteps},
+		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(hints.StepsPath), Enabled: as.inGame},
+		&Action{ID: "doors", Page: true, Run: list(hints.Backdoors), Enabled: as.inGame},
 		&Action{ID: "rate", Run: as.status.sayRating, Enabled: as.app.HasGame},
-		&Action{ID: "techniques", Page: true, Run: func() { as.app.Show(screen.NewTechniques(as.app)) }},
+		&Action{ID: "techniques", Page: true, Run: func() { as.app.Show(learn.NewTechniques(as.app)) }},
 		nil,
-		&Action{ID: "solve", Run: func() { screen.HideHint(as.app); screen.Solve(as.app) }, Enabled: as.canFill},
+		&Action{ID: "solve", Run: func() { hints.HideHint(as.app); screen.Solve(as.app) }, Enabled: as.canFill},
 	}}
 }
 
 func (as *actions) printMenu() *Menu {
 	return &Menu{"print", []any{
-		&Action{ID: "print", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { screen.PrintShown(as.app, false) }},
-		&Action{ID: "printset", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { screen.PrintShown(as.app, true) }},
+		&Action{ID: "print", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { paper.PrintShown(as.app, false) }},
+		&Action{ID: "printset", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { paper.PrintShown(as.app, true) }},
 		&Action{ID: "openset", Asks: true, Run: as.openSet},
-		&Action{ID: "printblank", Page: true, Asks: true, Run: func() { screen.PrintBlank(as.app) }},
+		&Action{ID: "printblank", Page: true, Asks: true, Run: func() { paper.PrintBlank(as.app) }},
 	}}
 }
 
 // openSet lets the player choose a set that was kept.
 func (as *actions) openSet() {
-	as.app.Choose(screen.OpenSetOrder, func(path string) { screen.OpenSet(as.app, path) })
+	as.app.Choose(screen.OpenSetOrder, func(path string) { paper.OpenSet(as.app, path) })
 }
 
 func (as *actions) helpMenu() *Menu {
 	return &Menu{"help", []any{
 		&Action{ID: "manual", Page: true, Keys: []Key{{fyne.KeyF1, 0}}, Run: as.openManual},
 		&Action{ID: "keys", Page: true, Keys: []Key{char('?')}, Run: as.openKeys},
-		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(as.app) }},
-		&Action{ID: "stations", Page: true, Run: func() { as.app.Show(screen.NewStations(as.app)) }},
-		&Action{ID: "lessons", Page: true, Run: func() { as.app.Show(screen.NewLessons(as.app)) }},
+		&Action{ID: "guide", Page: true, Run: func() { learn.OpenGuide(as.app) }},
+		&Action{ID: "stations", Page: true, Run: func() { as.app.Show(learn.NewStations(as.app)) }},
+		&Action{ID: "lessons", Page: true, Run: func() { as.app.Show(learn.NewLessons(as.app)) }},
 		&Action{ID: "about", Page: true, Run: func() { as.app.ShowOver(reading.NewTextView(as.app, as.about)) }},
 	}}
 }

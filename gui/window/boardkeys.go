@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/table"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -36,7 +37,7 @@ func (as *actions) boardActions() *Menu {
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		m.Items = append(m.Items, do(numbered("paint", d), game.Input{Kind: game.TypeAs, Mode: game.ColourMode, Digit: d}))
 	}
-	m.Items = append(m.Items, run("uncolour", func() { screen.ClearDrawing(as.app) }),
+	m.Items = append(m.Items, run("uncolour", func() { table.ClearDrawing(as.app) }),
 		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: as.focus.switchFocus})
 	return m
 }

@@ -6,9 +6,16 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sudoku/gui/screen/enter"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/learn"
+	lib "sudoku/gui/screen/library"
+	"sudoku/gui/screen/order"
+	"sudoku/gui/screen/paper"
 	"sudoku/gui/screen/results"
 	"sudoku/gui/screen/stats"
+	"sudoku/gui/screen/table"
 	"testing"
 	"time"
 
@@ -24,16 +31,16 @@ import (
 
 // Shortcuts to the screens that are shown; nil if another screen is shown.
 
-func (d *desk) hint() *screen.Hint              { s, _ := d.app.Top().(*screen.Hint); return s }
-func (d *desk) steps() *screen.Steps            { s, _ := d.app.Top().(*screen.Steps); return s }
-func (d *desk) collection() *screen.FilePuzzles { s, _ := d.app.Top().(*screen.FilePuzzles); return s }
+func (d *desk) hint() *hints.Hint            { s, _ := d.app.Top().(*hints.Hint); return s }
+func (d *desk) steps() *hints.Steps          { s, _ := d.app.Top().(*hints.Steps); return s }
+func (d *desk) collection() *lib.FilePuzzles { s, _ := d.app.Top().(*lib.FilePuzzles); return s }
 
 // entering returns the screen on which a puzzle is typed, nil if there is none.
-func (d *desk) entering() *screen.Enter { return screen.Entering(d.app) }
+func (d *desk) entering() *enter.Enter { return enter.Entering(d.app) }
 
 func (d *desk) undo() { d.menus.undoer().Undo() }
 
-func (d *desk) listSteps(tab screen.StepsTab) { screen.ListSteps(d.app, tab, d.app.Top()) }
+func (d *desk) listSteps(tab hints.StepsTab) { hints.ListSteps(d.app, tab, d.app.Top()) }
 
 func (d *desk) stopMaking() { d.app.NewGames().Drop() }
 
@@ -62,18 +69,18 @@ func (d *desk) openFewer() {
 // openOrders shows it with all options, of which some are set that exclude one another.
 func (d *desk) openOrders() {
 	d.app.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("difficulty=easy symmetry=none clues=24..30 hardest=xyz-wing with=x-wing,naked-triple without=unique-rectangle-1 number=12 seed=5081"))
-	d.app.Show(screen.NewOrders(d.app))
+	d.app.Show(order.NewOrders(d.app))
 }
 
 // openPattern shows it with a pattern that has too few cells.
 func (d *desk) openPattern() {
 	d.app.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder("symmetry=half-turn within=yes pattern=" + strings.Repeat("x...5...x", 9)))
-	d.app.Show(screen.NewOrders(d.app))
+	d.app.Show(order.NewOrders(d.app))
 }
 
 // openGallery shows puzzles of an order to choose from.
 func (d *desk) openGallery() {
-	s := screen.NewGallery(d.app, session.ParsePuzzleOrder("difficulty=easy symmetry=half-turn"))
+	s := order.NewGallery(d.app, session.ParsePuzzleOrder("difficulty=easy symmetry=half-turn"))
 	d.app.Show(s)
 	d.until(func() bool { return !s.Busy() })
 }
@@ -81,25 +88,25 @@ func (d *desk) openGallery() {
 // openPicker shows the page for choosing techniques.
 func (d *desk) openPicker() {
 	d.openOrders()
-	d.app.Push(screen.NewPicker(d.app, d.app.Top().(*screen.Orders)))
+	d.app.Push(order.NewPicker(d.app, d.app.Top().(*order.Orders)))
 }
 
 func (d *desk) openKeys()       { d.app.Show(reading.NewTextView(d.app, keySheet{d.menus.actions}.text)) }
 func (d *desk) openAbout()      { d.app.Show(reading.NewTextView(d.app, d.menus.about)) }
-func (d *desk) openTechniques() { d.app.Show(screen.NewTechniques(d.app)) }
-func (d *desk) openPrint()      { d.app.Show(screen.NewPrint(d.app, false)) }
-func (d *desk) openPrintSet()   { d.app.Show(screen.NewPrint(d.app, true)) }
+func (d *desk) openTechniques() { d.app.Show(learn.NewTechniques(d.app)) }
+func (d *desk) openPrint()      { d.app.Show(paper.NewPrint(d.app, false)) }
+func (d *desk) openPrintSet()   { d.app.Show(paper.NewPrint(d.app, true)) }
 
 // openPrintMore shows more options for printing, some of which don't fit together.
 func (d *desk) openPrintMore() {
 	d.openPrintSet()
-	d.app.Push(screen.NewPrintMore(d.app, d.app.Top().(*screen.Print)))
+	d.app.Push(paper.NewPrintMore(d.app, d.app.Top().(*paper.Print)))
 }
 
 // openPrintPages shows the pages of a set.
 func (d *desk) openPrintPages() {
 	d.openPrintSet()
-	d.app.Push(screen.NewPrintPages(d.app, d.app.Top().(*screen.Print)))
+	d.app.Push(paper.NewPrintPages(d.app, d.app.Top().(*paper.Print)))
 }
 
 // openPrinter shows the page for choosing a printer, of which there are three.
@@ -112,7 +119,7 @@ func (d *desk) openPrinter() {
 	}
 	defer os.Setenv("PATH", os.Getenv("PATH"))
 	os.Setenv("PATH", dir)
-	s := screen.NewPrinter(d.app, &printer.Job{}, nil)
+	s := paper.NewPrinter(d.app, &printer.Job{}, nil)
 	d.app.Show(s)
 	d.until(func() bool { return !s.Busy() })
 	d.work()
@@ -121,9 +128,9 @@ func (d *desk) openPrinter() {
 func (d *desk) showDone()       { d.app.Show(results.NewDone(d.app)) }
 func (d *desk) openRecent()     { d.app.Show(home.NewRecent(d.app)) }
 func (d *desk) openStatistics() { d.app.Show(stats.NewStatistics(d.app)) }
-func (d *desk) openDraw()       { screen.ToggleDraw(d.app) }
-func (d *desk) openGuide()      { screen.OpenGuide(d.app) }
-func (d *desk) openBranches()   { d.app.Show(screen.NewBranches(d.app)) }
+func (d *desk) openDraw()       { table.ToggleDraw(d.app) }
+func (d *desk) openGuide()      { learn.OpenGuide(d.app) }
+func (d *desk) openBranches()   { d.app.Show(table.NewBranches(d.app)) }
 func (d *desk) openSettings()   { d.app.Show(screen.NewSettings(d.app)) }
 func (d *desk) solve()          { screen.Solve(d.app) }
 func (d *desk) whereWrong()     { screen.WhereWrong(d.app) }

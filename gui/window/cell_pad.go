@@ -7,6 +7,8 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -32,10 +34,10 @@ type cellPad struct {
 func (p *cellPad) show(c puzzle.Cell, at fyne.Position) {
 	_, ours := p.app.Top().(screen.GameScreen)
 	switch _, draws := p.app.Top().(screen.BoardViewer); {
-	case screen.Entering(p.app) != nil:
+	case enter.Entering(p.app) != nil:
 		p.app.Input(game.Input{Kind: game.Tap, Cell: c})
 		return
-	case !ours || !p.app.Play().Active() || draws && !screen.Drawing(p.app) && !screen.Hinting(p.app):
+	case !ours || !p.app.Play().Active() || draws && !screen.Drawing(p.app) && !hints.Hinting(p.app):
 		return
 	}
 	if !p.app.Session().UI.Selected.Has(c) {
@@ -95,7 +97,7 @@ func (p *cellPad) press(zone int) {
 	case zone == eraseZone:
 		p.app.Input(game.Input{Kind: game.Delete})
 	case zone == hintZone:
-		screen.FindCellHint(p.app)
+		hints.FindCellHint(p.app)
 	default:
 		p.menu = cellMenu{p.part}.show(p.at)
 	}

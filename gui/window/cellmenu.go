@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/board"
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/table"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -40,7 +40,7 @@ func (m cellMenu) menu() *fyne.Menu {
 			return game.Move{Action: game.Colour, Digit: n, Cells: m.app.Session().UI.Selected}
 		})
 	menu.Items = append(menu.Items, cell, m.choice("action.draw", func() {
-		screen.OpenDraw(m.app)
+		table.OpenDraw(m.app)
 	}))
 	return menu
 }
@@ -53,8 +53,8 @@ func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
 			return game.Move{Action: game.ColourCand, Digit: n, Cands: []puzzle.Candidate{k}}
 		})
 	menu.Items = append([]*fyne.MenuItem{
-		m.choice("cell.strong", func() { screen.OpenDraw(m.app).Link(screen.StrongLink, k) }),
-		m.choice("cell.weak", func() { screen.OpenDraw(m.app).Link(screen.WeakLink, k) }),
+		m.choice("cell.strong", func() { table.OpenDraw(m.app).Link(table.StrongLink, k) }),
+		m.choice("cell.weak", func() { table.OpenDraw(m.app).Link(table.WeakLink, k) }),
 		fyne.NewMenuItemSeparator(),
 	}, menu.Items...)
 	return menu

@@ -5,6 +5,7 @@ import (
 	"io"
 	"path/filepath"
 	"sudoku/gui/screen/files"
+	lib "sudoku/gui/screen/library"
 
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
@@ -35,7 +36,7 @@ func (ch *chooser) OpenFiles() {
 
 // keep imports the puzzles of a file into the library.
 func (ch *chooser) keep(path string) {
-	l := screen.NewLibrary(ch.app)
+	l := lib.NewLibrary(ch.app)
 	ch.app.Show(l)
 	l.Import([]string{path})
 }

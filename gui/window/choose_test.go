@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"sudoku/gui/screen/files"
+	"sudoku/gui/screen/paper"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -15,10 +16,10 @@ import (
 )
 
 // savePaper presses Save as PDF on the page for printing; the system's dialog answers with a path.
-func (d *desk) savePaper(path string) *screen.Print {
+func (d *desk) savePaper(path string) *paper.Print {
 	d.chooser.ask = func(context.Context, portal.FileQuestion) ([]string, error) { return []string{path}, nil }
 	d.openPrint()
-	s := d.app.Top().(*screen.Print)
+	s := d.app.Top().(*paper.Print)
 	d.until(func() bool { return !s.Busy() })
 	d.control(d.T("print.pdf")).Tapped(&fyne.PointEvent{Position: fyne.NewPos(20, 20)})
 	return s
@@ -65,7 +66,7 @@ func (d *desk) said(text string) bool { return d.label.Text() == text }
 func TestPrintStays(t *testing.T) {
 	d := play(t)
 	d.openPrintSaved()
-	if _, ok := d.app.Top().(*screen.Print); !ok {
+	if _, ok := d.app.Top().(*paper.Print); !ok {
 		t.Errorf("%T is shown", d.app.Top())
 	}
 }

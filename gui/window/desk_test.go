@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/screen"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -133,7 +134,7 @@ func (d *desk) home() { d.app.Session().UI = game.UI{Selected: puzzle.CellsOf(0)
 // hinted requests a hint and waits for it.
 func (d *desk) hinted() {
 	d.t.Helper()
-	screen.Deeper(d.app)
+	hints.Deeper(d.app)
 	d.until(func() bool { return !d.app.Session().FindingHint() })
 }
 

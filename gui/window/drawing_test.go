@@ -7,6 +7,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/table"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -78,18 +79,18 @@ func TestDrawByKeys(t *testing.T) {
 // press presses on a candidate, drag drags from one to another.
 func (d *desk) press(k puzzle.Candidate) {
 	d.app.Input(game.Input{Kind: game.Tap, Cell: k.Cell()})
-	d.app.Top().(*screen.Draw).Pick(board.Pick{Candidate: k, Phase: board.Press})
+	d.app.Top().(*table.Draw).Pick(board.Pick{Candidate: k, Phase: board.Press})
 }
 
 func (d *desk) drag(from, to puzzle.Candidate) {
 	d.press(from)
-	d.app.Top().(*screen.Draw).Pick(board.Pick{Candidate: to, Phase: board.Over})
-	d.app.Top().(*screen.Draw).Pick(board.Pick{Candidate: to, Phase: board.Release})
+	d.app.Top().(*table.Draw).Pick(board.Pick{Candidate: to, Phase: board.Over})
+	d.app.Top().(*table.Draw).Pick(board.Pick{Candidate: to, Phase: board.Release})
 }
 
 func TestDrawByPointer(t *testing.T) {
 	d := play(t)
-	screen.ToggleDraw(d.app)
+	table.ToggleDraw(d.app)
 	a, b, filled := puzzle.Cand(1, 4), puzzle.Cand(3, 6), puzzle.Cand(0, 1)
 	check := func(what, want string) {
 		t.Helper()
@@ -107,7 +108,7 @@ func TestDrawByPointer(t *testing.T) {
 	if !strings.Contains(d.status.label.Text(), "r1c1 has a digit") {
 		t.Errorf("a filled cell: %q", d.status.label.Text())
 	}
-	d.app.Top().(*screen.Draw).SetTool(screen.StrongLink)
+	d.app.Top().(*table.Draw).SetTool(table.StrongLink)
 	d.drag(a, b)
 	check("a drag", "r1c2=4:6 r1c2=4-r1c4=6")
 	d.press(a)
@@ -116,19 +117,19 @@ func TestDrawByPointer(t *testing.T) {
 	}
 	d.press(puzzle.Cand(1, 8))
 	check("two presses", "r1c2=4:6 r1c2=4-r1c2=8 r1c2=4-r1c4=6")
-	d.app.Top().(*screen.Draw).SetTool(screen.WeakLink)
+	d.app.Top().(*table.Draw).SetTool(table.WeakLink)
 	d.drag(b, a)
 	check("the other kind", "r1c2=4:6 r1c2=4-r1c2=8 r1c4=6~r1c2=4")
 	d.drag(a, filled)
 	check("to a filled cell", "r1c2=4:6 r1c2=4-r1c2=8 r1c4=6~r1c2=4")
-	d.app.Top().(*screen.Draw).SetTool(screen.EraseDrawing)
+	d.app.Top().(*table.Draw).SetTool(table.EraseDrawing)
 	for _, want := range []string{"r1c2=4-r1c2=8 r1c4=6~r1c2=4", "r1c4=6~r1c2=4", ""} {
 		d.press(a)
 		check("rubbed out", want)
 	}
 	d.undo()
 	d.undo()
-	screen.ClearDrawing(d.app)
+	table.ClearDrawing(d.app)
 	check("cleared", "")
 	d.undo()
 	check("one undo", "r1c2=4-r1c2=8 r1c4=6~r1c2=4")

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/table"
 	"sudoku/puzzle"
 )
 
@@ -22,7 +23,7 @@ func TestWordsOfEntry(t *testing.T) {
 		t.Errorf("got %v, want %v", d.typed(), rowsOf(easy))
 	}
 	d.rebuild() // the fields still show it
-	screen.OpenDetails(d.app)
+	table.OpenDetails(d.app)
 	d.keys("esc")
 	if !d.typing() {
 		t.Errorf("Escape leads from the words to %T", d.page())

@@ -9,6 +9,8 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/puzzle"
 )
 
@@ -276,7 +278,7 @@ func TestOwnDigits(t *testing.T) {
 	if p.Entries[1] != 4 || p.Entries[3] != 8 || p.Givens[1] != 0 || screen.BoardView(d.app).Givens.Has(3) {
 		t.Error("own digits are givens")
 	}
-	d.entering().PlayThen(screen.FindHint)
+	d.entering().PlayThen(hints.FindHint)
 	d.until(func() bool { return d.hint() != nil })
 	if g := d.app.Session().Game.State().Grid; g[1] != 4 || g[3] != 0 || d.app.Session().Game.Givens().Has(1) {
 		t.Error("the game has", g)
@@ -304,7 +306,7 @@ func TestCompare(t *testing.T) {
 	d.navigation.openEnter()
 	d.entryTyped(spoiled)
 	d.entering().Compare()
-	k := d.app.Top().(*screen.Compare)
+	k := d.app.Top().(*enter.Compare)
 	list := k.Focus()
 	for range 3 {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
@@ -341,7 +343,7 @@ func TestFillEasy(t *testing.T) {
 	if d.solutions() != page.OneSolution {
 		t.Fatal(d.entryText())
 	}
-	d.entering().PlayThen(screen.FillEasy)
+	d.entering().PlayThen(enter.FillEasy)
 	d.until(func() bool { return d.hint() != nil })
 	g := d.app.Session().Game.State().Grid
 	if step, ok := d.hint().Hinted().Step(); g.Count() <= d.app.Session().Game.Givens().Len() || !ok || step.Technique.Level <= 1 {

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
@@ -143,8 +144,8 @@ func (op *opener) pasteText(text string) {
 	}
 	switch {
 	case strings.TrimSpace(text) != "":
-		op.read(opening{Request: session.Request{Text: text}, enter: screen.Entering(op.app)})
-	case screen.Entering(op.app) != nil && screen.Entering(op.app).PasteCells(text):
+		op.read(opening{Request: session.Request{Text: text}, enter: enter.Entering(op.app)})
+	case enter.Entering(op.app) != nil && enter.Entering(op.app).PasteCells(text):
 	case op.picture != nil:
 		op.pastePicture()
 	default:

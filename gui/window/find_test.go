@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/enter"
+	lib "sudoku/gui/screen/library"
 	"sudoku/gui/screen/results"
 	"testing"
 
@@ -119,7 +121,7 @@ func TestLibraryFromEverywhere(t *testing.T) {
 		} else {
 			d.keys("ctrl+shift+b")
 		}
-		if _, ok := d.app.Top().(*screen.Library); !ok {
+		if _, ok := d.app.Top().(*lib.Library); !ok {
 			t.Errorf("%s: %T", name, d.app.Top())
 		}
 		d.app.Prefs().SetBool(screen.PrefPanel, true)
@@ -147,7 +149,7 @@ func TestEscapeIsOneStep(t *testing.T) {
 				break
 			}
 			d.pressKey(fyne.KeyEscape)
-			_, photo := screens[len(screens)-1].(*screen.Photo) // it lies over the puzzle that it makes: both are one page
+			_, photo := screens[len(screens)-1].(*enter.Photo) // it lies over the puzzle that it makes: both are one page
 			if after := len(d.app.Screens()); after < before-1 && !photo {
 				t.Errorf("%s: Escape closes %d pages", name, before-after)
 			}

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"sudoku/gui/screen/files"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/table"
 	"testing"
 	"time"
 
@@ -249,7 +250,7 @@ func TestSaveDrawing(t *testing.T) {
 // board.
 func TestWordsAreTyped(t *testing.T) {
 	d := play(t)
-	screen.OpenDetails(d.app)
+	table.OpenDetails(d.app)
 	for _, r := range "1 pz" {
 		d.win.Canvas().Focused().TypedRune(r)
 	}

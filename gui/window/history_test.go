@@ -161,7 +161,7 @@ func TestWhatIfThatComesToNothing(t *testing.T) {
 	}
 }
 
-// branchName returns what the line of moves calls a branch.
+// BranchName returns what the line of moves calls a branch.
 func (d *desk) branchName(b page.MoveBranch) string {
 	if b.Name != "" {
 		return b.Name

@@ -10,6 +10,8 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/order"
+	"sudoku/gui/screen/paper"
 	"sudoku/puzzle/store"
 )
 
@@ -93,7 +95,7 @@ func TestJunkPastedWhileTyping(t *testing.T) {
 func TestAnotherWhileTyping(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 ctrl+shift+n")
-	if _, ok := d.page().(*screen.New); !ok || d.entering() != nil {
+	if _, ok := d.page().(*order.New); !ok || d.entering() != nil {
 		t.Error("the page to type with stays")
 	}
 	d.until(func() bool { return !d.making() })
@@ -126,7 +128,7 @@ func TestPlayedEntryIsCleared(t *testing.T) {
 // the game.
 func TestNothingIsWrittenUnseen(t *testing.T) {
 	d := play(t)
-	d.app.Show(screen.NewPrint(d.app, false))
+	d.app.Show(paper.NewPrint(d.app, false))
 	d.win.Content().Resize(sizes[5])
 	d.keys("right 4")
 	if d.app.Session().Game.State().Grid[1] != 0 {

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/gui/widget"
 )
 
@@ -16,7 +16,7 @@ import (
 func TestLaidOutAnew(t *testing.T) {
 	found := map[string]bool{}
 	for _, show := range []func(*desk){
-		func(d *desk) { d.app.Show(screen.NewLessons(d.app)) },
+		func(d *desk) { d.app.Show(learn.NewLessons(d.app)) },
 		func(d *desk) { d.navigation.openNew() },
 		(*desk).openSettings,
 		func(d *desk) { d.action("library").Run() },

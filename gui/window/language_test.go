@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"sudoku/gui/screen/files"
+	"sudoku/gui/screen/paper"
+	"sudoku/gui/screen/table"
 	"testing"
 	"unicode"
 
@@ -55,7 +57,7 @@ func TestTypingGoesOn(t *testing.T) {
 	type typing func(s string) string // types and returns what then stands there
 	for name, open := range map[string]func() typing{
 		"note": func() typing {
-			screen.OpenDetails(d.app)
+			table.OpenDetails(d.app)
 			for range 4 {
 				d.win.Canvas().FocusNext()
 			}
@@ -100,7 +102,7 @@ func (d *desk) speak(l words.Lang) {
 // paperIn checks the text of the previewed page: except numbers and cell names it has no
 // Latin letters.
 func (d *desk) paperIn(name string) {
-	s, ok := d.app.Top().(*screen.Print)
+	s, ok := d.app.Top().(*paper.Print)
 	if !ok {
 		return
 	}

@@ -2,6 +2,7 @@ package window
 
 import (
 	"sudoku/gui/screen"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/widget"
 )
 
@@ -65,7 +66,7 @@ const (
 // room enough below it.
 func (lt *layout) planTall(width, height float64) tallPlan {
 	play := lt.plan(width, height, lt.app.Play().Heights(), true, .62)
-	hint := screen.HintHeights(lt.app.Base())[0]
+	hint := hints.Heights(lt.app.Base())[0]
 	if side := lt.fit(height - play.taken() - hint); !lt.folded() && side < play.side && side >= .56*height {
 		play.side = side // so that it stays when a hint comes
 	}

@@ -7,8 +7,13 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/enter"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/learn"
+	lib "sudoku/gui/screen/library"
 	"sudoku/gui/screen/results"
+	"sudoku/gui/screen/table"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -37,22 +42,22 @@ func (d *desk) pages() map[string]func() {
 	return map[string]func(){
 		"play": d.app.ShowPlay, "new": d.openFewer, "newtimes": d.openTimes, "orders": d.openOrders, "pattern": d.openPattern, "gallery": d.openGallery, "picker": d.openPicker, "enter": d.navigation.openEnter, "keys": d.openKeys, "manual": d.openManual, "chapter": func() { d.openManual(); d.keys("return") }, "about": d.openAbout,
 		"steps": func() {
-			d.listSteps(screen.AllSteps)
+			d.listSteps(hints.AllSteps)
 			d.until(func() bool { return !d.steps().Busy() })
-			d.page().(*screen.Steps).Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+			d.page().(*hints.Steps).Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 		},
-		"path":  func() { d.listSteps(screen.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
-		"doors": func() { d.listSteps(screen.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printsaved": d.openPrintSaved, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.app) }, "picture": func() { screen.SavePicture(d.app) }, "details": func() { screen.OpenDetails(d.app) },
+		"path":  func() { d.listSteps(hints.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
+		"doors": func() { d.listSteps(hints.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printsaved": d.openPrintSaved, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.app) }, "picture": func() { screen.SavePicture(d.app) }, "details": func() { table.OpenDetails(d.app) },
 		"hint": func() { d.app.ShowPlay(); d.hinted() }, "done": d.showDone, "share": func() { d.app.ShowPlay(); results.OpenShare(d.app) }, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.navigation.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
 		"photo":      func() { d.openPhotoOf(easy, true) },
-		"photorows":  func() { d.openPhotoOf(easy, true); d.app.Top().(*screen.Photo).Compare() },
+		"photorows":  func() { d.openPhotoOf(easy, true); d.app.Top().(*enter.Photo).Compare() },
 		"photoslips": func() { d.openPhotoOf(spoiled, false) },
 		"photofixes": func() {
 			d.openPhotoOf(spoiled, true)
-			d.app.Top().(*screen.Photo).Find()
-			d.until(func() bool { return d.app.Top().(*screen.Photo).Report().Fixes != nil })
+			d.app.Top().(*enter.Photo).Find()
+			d.until(func() bool { return d.app.Top().(*enter.Photo).Report().Fixes != nil })
 		},
 		"twofixes":   func() { d.mistype(spoiledTwice) },
 		"offer":      func() { d.app.ShowPlay(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
@@ -65,7 +70,7 @@ func (d *desk) pages() map[string]func() {
 		},
 		"library": d.openLibrary, "libraryform": func() {
 			d.openLibrary()
-			d.app.Top().(*screen.Library).AskTags()
+			d.app.Top().(*lib.Library).AskTags()
 		},
 		"review": func() {
 			d.app.ShowPlay()
@@ -74,8 +79,8 @@ func (d *desk) pages() map[string]func() {
 			results.OpenReview(d.app)
 			d.until(func() bool { return d.app.Top().(*results.Review).Ready() })
 		},
-		"lessons":     func() { d.app.Show(screen.NewLessons(d.app)) },
-		"stations":    func() { d.app.Show(screen.NewStations(d.app)) },
+		"lessons":     func() { d.app.Show(learn.NewLessons(d.app)) },
+		"stations":    func() { d.app.Show(learn.NewStations(d.app)) },
 		"lesson":      func() { d.openLesson(lesson.See) },
 		"lessonfind":  func() { d.openLesson(lesson.Seek); d.keys("space right space") },
 		"lessonshown": func() { d.openLesson(lesson.Seek); d.keys("s") },
@@ -89,15 +94,15 @@ func (d *desk) pages() map[string]func() {
 // openLesson opens the lesson on the skyscraper.
 func (d *desk) openLesson(stage lesson.Stage) {
 	t, _ := logic.ByID("skyscraper")
-	l, _ := screen.LessonOf(t)
-	s := screen.NewLesson(d.app, l, stage, func() uint64 { return 3 })
+	l, _ := learn.LessonOf(t)
+	s := learn.NewLesson(d.app, l, stage, func() uint64 { return 3 })
 	d.app.Show(s)
 	d.until(s.Ready)
 }
 
 // strikeAll strikes every digit from a cell: something is wrong, and answered with the reason.
 func (d *desk) strikeAll() {
-	s := d.app.Top().(*screen.Lesson)
+	s := d.app.Top().(*learn.Lesson)
 	for c := range puzzle.Cell(81) {
 		s.Input(game.Input{Kind: game.Tap, Cell: c})
 		for digit := range puzzle.AllDigits.All() {
@@ -113,13 +118,13 @@ func (d *desk) openLibrary() {
 	if err := os.WriteFile(path, []byte(manyPuzzles(9)), 0o600); err != nil {
 		d.t.Fatal(err)
 	}
-	s := screen.NewLibrary(d.app)
+	s := lib.NewLibrary(d.app)
 	d.app.Show(s)
 	d.until(func() bool { return s.Ready() })
 	s.Import([]string{path})
 	d.until(func() bool { return s.Len() > 8 })
-	s.Choose(1, screen.ChooseAlone)
-	s.Choose(3, screen.ChooseTo)
+	s.Choose(1, lib.ChooseAlone)
+	s.Choose(3, lib.ChooseTo)
 }
 
 // mistype types a puzzle with a typing error and lists its corrections.

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/generator/lesson"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/gui/widget"
 	"sudoku/solver/logic"
 )
@@ -25,7 +26,7 @@ func TestLessonLeavesTheGame(t *testing.T) {
 		}
 	}
 	d.keys("ctrl+g ctrl+m ctrl+z 5 ctrl+5 shift+5 delete s")
-	s := d.app.Top().(*screen.Lesson)
+	s := d.app.Top().(*learn.Lesson)
 	if d.win.Canvas().Focused() == fyne.Focusable(d.board) {
 		t.Error("Next has no focus")
 	}
@@ -46,7 +47,7 @@ func TestLessonLeavesTheGame(t *testing.T) {
 // wherever the focus is, and the part that is shown stays. A card with room turns its parts.
 func TestLongCards(t *testing.T) {
 	d := play(t)
-	part := func() int { return d.page().(*screen.Lesson).Part() }
+	part := func() int { return d.page().(*learn.Lesson).Part() }
 	down := func() {
 		var top fyne.Scrollable
 		walk(d.page().Objects(), func(o fyne.CanvasObject) {
@@ -67,8 +68,8 @@ func TestLongCards(t *testing.T) {
 	for id, size := range map[string]fyne.Size{"dynamic-forcing-net": {Width: 1100, Height: 780}, "xy-chain": {Width: 2400, Height: 1400}} {
 		d.win.Resize(size)
 		technique, _ := logic.ByID(id)
-		l, _ := screen.LessonOf(technique)
-		s := screen.NewLesson(d.app, l, lesson.See, func() uint64 { return 3 })
+		l, _ := learn.LessonOf(technique)
+		s := learn.NewLesson(d.app, l, lesson.See, func() uint64 { return 3 })
 		d.app.Show(s)
 		d.until(s.Ready)
 		long := end() > 0

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 )
@@ -63,7 +63,7 @@ func TestDroppedLinkLosesStroke(t *testing.T) {
 	d := play(t)
 	d.opener.dropped(fyne.Position{}, []fyne.URI{uri})
 	d.allOpened()
-	if e := screen.Entering(d.app); e == nil || e.Entry().Puzzle().Givens != p.Givens {
+	if e := enter.Entering(d.app); e == nil || e.Entry().Puzzle().Givens != p.Givens {
 		t.Errorf("%s: %T, %q", link, d.app.Top(), d.status.label.Text())
 	}
 }

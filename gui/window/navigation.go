@@ -2,7 +2,9 @@ package window
 
 import (
 	"slices"
+	"sudoku/gui/screen/enter"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/order"
 	"sudoku/gui/screen/results"
 
 	"sudoku/gui/screen"
@@ -62,18 +64,18 @@ func (n *navigation) step(by int) bool {
 }
 
 // openNew opens the page for a new puzzle.
-func (n *navigation) openNew() { screen.OpenNew(n.app) }
+func (n *navigation) openNew() { order.OpenNew(n.app) }
 
 // openEnter opens the page for typing a printed puzzle with an empty grid, or leads back
 // to the one that is being typed.
 func (n *navigation) openEnter() {
-	if offer, ok := n.app.Top().(*screen.Offer); ok {
+	if offer, ok := n.app.Top().(*enter.Offer); ok {
 		offer.Accept()
 		return
 	}
-	switch e := screen.Entering(n.app); {
+	switch e := enter.Entering(n.app); {
 	case e == nil:
-		n.app.Show(screen.NewEnter(n.app))
+		n.app.Show(enter.NewEnter(n.app))
 	case n.app.Top() == screen.Screen(e):
 		e.Fresh()
 	default:
@@ -82,11 +84,11 @@ func (n *navigation) openEnter() {
 }
 
 func (n *navigation) backToEnter() {
-	n.app.BackTo(1 + slices.Index(n.app.Screens(), screen.Screen(screen.Entering(n.app))))
+	n.app.BackTo(1 + slices.Index(n.app.Screens(), screen.Screen(enter.Entering(n.app))))
 }
 
 // playEntry plays the typed puzzle.
 func (n *navigation) playEntry() {
 	n.backToEnter()
-	screen.Entering(n.app).Play()
+	enter.Entering(n.app).Play()
 }

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/order"
 )
 
 // TestNoPageOfNoGame: without a game nothing opens a page about one, which Escape would leave.
@@ -35,7 +36,7 @@ func TestEscapeToThePageBelow(t *testing.T) {
 		d.openPicker()
 		below := d.app.Screens()[len(d.app.Screens())-2]
 		d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-		if _, ordering := d.app.Top().(*screen.Orders); !ordering || d.app.Top() != below {
+		if _, ordering := d.app.Top().(*order.Orders); !ordering || d.app.Top() != below {
 			t.Fatalf("Escape leads to %T", d.app.Top())
 		}
 		if f := d.win.Canvas().Focused(); f == nil || f == fyne.Focusable(d.board) {

@@ -12,6 +12,7 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/generator/lesson"
 	"sudoku/gui/screen"
+	lib "sudoku/gui/screen/library"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -235,7 +236,7 @@ func countCopies(where string) func(s *trial) (string, bool) {
 
 // ofLibrary returns a field of what the library's page is about, if that is on top.
 func (s *trial) ofLibrary(part, field string) (v reflect.Value, ok bool) {
-	page, ok := s.app.Top().(*screen.Library)
+	page, ok := s.app.Top().(*lib.Library)
 	if !ok {
 		return v, false
 	}

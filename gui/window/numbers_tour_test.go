@@ -9,10 +9,10 @@ import (
 	"slices"
 	"strings"
 	"sudoku/gui/screen/home"
+	lib "sudoku/gui/screen/library"
 	"testing"
 	"time"
 
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -208,7 +208,7 @@ func (s *trial) haveMuch() {
 	if err := os.WriteFile(path, []byte(copies(harder, 250)), 0o600); err != nil {
 		s.tb.Fatal(err)
 	}
-	l := screen.NewLibrary(s.app)
+	l := lib.NewLibrary(s.app)
 	s.app.Show(l)
 	s.settle()
 	l.Import([]string{path})

@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
 )
 
 // offered reports whether the page for typing a puzzle is offered.
-func (d *desk) offered() bool { _, ok := d.app.Top().(*screen.Offer); return ok }
+func (d *desk) offered() bool { _, ok := d.app.Top().(*enter.Offer); return ok }
 
 // TestOfferTyping: what is typed into one cell, and whether the page for typing a puzzle
 // is offered.
@@ -81,14 +81,14 @@ func TestOfferIsDeclined(t *testing.T) {
 			t.Fatalf("%T", d.page())
 		}
 		if keys == "stay" {
-			d.app.Top().(*screen.Offer).Escape()
+			d.app.Top().(*enter.Offer).Escape()
 		} else {
 			d.keys(keys)
 		}
 		if d.offered() || d.app.Session().Game.State() != before || before.Grid[1] != 4 {
 			t.Errorf("%s: %T, %v", keys, d.page(), d.app.Session().Game.State().Grid[1])
 		}
-		if _, ok := d.page().(*screen.Enter); ok {
+		if _, ok := d.page().(*enter.Enter); ok {
 			t.Error(keys, "leads to the page")
 		}
 		d.keys("right right")

@@ -8,10 +8,11 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/enter"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/paper"
 	"time"
 
-	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/photo"
@@ -22,10 +23,10 @@ import (
 // later openings wait in a queue.
 type opening struct {
 	session.Request
-	start   bool          // the program was started with it
-	resumes string        // the game of the store that it resumes at the start
-	enter   *screen.Enter // the screen on which a text was pasted
-	then    func()        // called afterwards; may be nil
+	start   bool         // the program was started with it
+	resumes string       // the game of the store that it resumes at the start
+	enter   *enter.Enter // the screen on which a text was pasted
+	then    func()       // called afterwards; may be nil
 
 	listed bool // its puzzles are listed, because there are several
 	slow   bool // it takes so long that the status line says so
@@ -178,7 +179,7 @@ func (op *opener) found(o *opening, f session.Found) {
 		op.resumed(o, f)
 	case o.enter == nil:
 		op.playFound(o, f)
-	case o.enter != screen.Entering(op.app): // its screen was closed meanwhile
+	case o.enter != enter.Entering(op.app): // its screen was closed meanwhile
 	case !o.enter.Paste(o.Text, f):
 		op.playFound(o, f)
 	}
@@ -199,7 +200,7 @@ func (op *opener) playFound(o *opening, f session.Found) {
 	case len(f.Shots) > 0:
 		said = op.storeOnly(f.Games)
 		op.resumeBelow(o)
-		screen.OpenPhoto(op.app, f.Shots)
+		enter.OpenPhoto(op.app, f.Shots)
 	case len(f.List) > 0:
 		said = op.storeOnly(f.Games)
 		op.showFound(o, f, false)
@@ -229,7 +230,7 @@ func (op *opener) playFound(o *opening, f session.Found) {
 // showSet shows the last of the sets that were opened on the page for printing.
 func (op *opener) showSet(o *opening, paths []string) {
 	op.resumeBelow(o)
-	screen.OpenSet(op.app, paths[len(paths)-1])
+	paper.OpenSet(op.app, paths[len(paths)-1])
 }
 
 // failure says why something could not be opened.

@@ -3,9 +3,16 @@ package window
 import (
 	"sudoku/generator/daily"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
 	"sudoku/gui/screen/files"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/learn"
+	lib "sudoku/gui/screen/library"
+	"sudoku/gui/screen/order"
+	"sudoku/gui/screen/paper"
 	"sudoku/gui/screen/results"
+	"sudoku/gui/screen/table"
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
@@ -14,17 +21,17 @@ import (
 func pagesOf(a *screen.App) screen.Pages {
 	return screen.Pages{
 		Finish:     func() { a.Show(results.NewDone(a)) },
-		Deeper:     func() { screen.Deeper(a) },
-		HideHint:   func() { screen.HideHint(a) },
-		Branches:   func() { a.Show(screen.NewBranches(a)) },
-		Offer:      func(r *screen.Rows) { a.Push(screen.NewOffer(a, r)) },
-		Check:      func(p puzzle.Puzzle) { screen.CheckPuzzle(a, p) },
-		ListFile:   func() { screen.ShowFilePuzzles(a) },
+		Deeper:     func() { hints.Deeper(a) },
+		HideHint:   func() { hints.HideHint(a) },
+		Branches:   func() { a.Show(table.NewBranches(a)) },
+		Offer:      func(r *screen.Rows) { a.Push(enter.NewOffer(a, r)) },
+		Check:      func(p puzzle.Puzzle) { enter.CheckPuzzle(a, p) },
+		ListFile:   func() { lib.ShowFilePuzzles(a) },
 		Save:       func(o screen.SaveOrder, show func(screen.Screen)) screen.Saver { return files.Ask(a, o, show) },
-		Print:      func(set bool) { screen.PrintShown(a, set) },
-		PrintLarge: func() { screen.PrintLarge(a) },
+		Print:      func(set bool) { paper.PrintShown(a, set) },
+		PrintLarge: func() { paper.PrintLarge(a) },
 		Day:        func(d daily.Date) { a.Show(home.NewHomeOn(a, d)) },
-		Another:    func() { screen.Another(a) },
-		Practise:   func(t *logic.Technique) { screen.Practise(a, t) },
+		Another:    func() { order.Another(a) },
+		Practise:   func(t *logic.Technique) { learn.Practise(a, t) },
 	}
 }

@@ -9,6 +9,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sudoku/gui/screen/enter"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/home"
 	"testing"
 
@@ -33,7 +35,7 @@ func (d *desk) openPhotoOf(givens string, more bool) {
 	if more {
 		shots = append(shots, s)
 	}
-	screen.OpenPhoto(d.app, shots)
+	enter.OpenPhoto(d.app, shots)
 }
 
 // readOf returns such a grid.
@@ -68,7 +70,7 @@ func TestSolvedByPen(t *testing.T) {
 	}
 	wrong := s.Entries.Filled().First()
 	s.Entries[wrong] = s.Entries[wrong]%9 + 1
-	screen.OpenPhoto(d.app, []*session.Shot{s})
+	enter.OpenPhoto(d.app, []*session.Shot{s})
 	d.until(func() bool { return d.entering().Entry().Known() })
 	if said := d.entering().Sentence(); !strings.Contains(said, d.T("enter.wrong", "cells", wrong.String())) || d.entering().Entry().UI.Cursor != wrong {
 		t.Error(said, d.entering().Entry().UI.Cursor)
@@ -82,10 +84,10 @@ func TestSolvedByPen(t *testing.T) {
 	if said := d.status.label.Text(); said != d.T("mistake.came", "d", s.Entries[wrong], "cell", wrong) || !d.app.Session().MarkedWrong().Has(wrong) {
 		t.Error(said)
 	}
-	screen.OpenPhoto(d.app, []*session.Shot{s})
+	enter.OpenPhoto(d.app, []*session.Shot{s})
 	d.until(func() bool { return d.entering().Entry().Known() })
 	d.keys("n")
-	d.until(func() bool { _, ok := d.app.Top().(*screen.Hint); return ok })
+	d.until(func() bool { _, ok := d.app.Top().(*hints.Hint); return ok })
 	if g := d.app.Session().Game.State().Grid; g[wrong] != 0 || d.app.Session().Entries().Len() != s.Entries.Count()-1 {
 		t.Error("the hint is for", g)
 	}
@@ -148,7 +150,7 @@ func TestPhotoDropped(t *testing.T) {
 	}
 	before := d.app.Session()
 	drop(pictureFile(t, "page.png", file))
-	if _, ok := d.app.Top().(*screen.Photo); !ok {
+	if _, ok := d.app.Top().(*enter.Photo); !ok {
 		t.Fatalf("%T", d.app.Top())
 	}
 	want, _ := puzzle.ParseGrid(otherPuzzle)
@@ -178,7 +180,7 @@ func TestPicturePasted(t *testing.T) {
 	d.opener.picture = func(context.Context) ([]byte, error) { asked++; return file, nil }
 	d.keys("ctrl+v ctrl+v")
 	d.allOpened()
-	if _, ok := d.app.Top().(*screen.Photo); !ok || asked != 1 {
+	if _, ok := d.app.Top().(*enter.Photo); !ok || asked != 1 {
 		t.Fatalf("%T after %d", d.app.Top(), asked)
 	}
 	d.keys("esc")
@@ -227,7 +229,7 @@ func TestStartedWithAPhoto(t *testing.T) {
 	}
 	path := pictureFile(t, "page.png", pictureOf(t, otherPuzzle))
 	first := openDesk(t, t.TempDir(), path)
-	if _, ok := first.app.Top().(*screen.Photo); !ok {
+	if _, ok := first.app.Top().(*enter.Photo); !ok {
 		t.Fatalf("%T", first.app.Top())
 	}
 	first.keys("esc")

@@ -8,6 +8,7 @@ import (
 
 	"sudoku/gui/access"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
 )
 
 // symbols are keys that type no character, with their X11 keysyms.
@@ -63,7 +64,7 @@ func (kb *keyboard) tellKey(e *fyne.KeyEvent, down bool) {
 // that it leaves, or the field of a page that finds.
 func (kb *keyboard) typesElsewhere() bool {
 	switch kb.app.Top().(type) {
-	case *screen.Enter, screen.Finder:
+	case *enter.Enter, screen.Finder:
 		return true
 	}
 	return false

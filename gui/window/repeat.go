@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
 )
 
 // A key that is held repeats. The toolkit reports a press and its release, but types a
@@ -61,7 +61,7 @@ func (kb *keyboard) repeatsItem(a *Action) bool {
 
 // goesOn reports whether a key does the same again while it is held.
 func (kb *keyboard) goesOn(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if _, moves := arrows[name]; moves || name == fyne.KeyBackspace && screen.Entering(kb.app) != nil {
+	if _, moves := arrows[name]; moves || name == fyne.KeyBackspace && enter.Entering(kb.app) != nil {
 		return true
 	}
 	for _, a := range kb.menus.keys[Key{name, mod}] {

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"sudoku/gui/screen"
+	lib "sudoku/gui/screen/library"
 	"sudoku/gui/session"
 )
 
@@ -125,7 +125,7 @@ func TestLongGameBelowAList(t *testing.T) {
 	e := d.begun(path)
 	e.collected()
 	e.allOpened()
-	if _, ok := e.page().(*screen.FilePuzzles); !ok || e.app.Session().Name != "long.sudoku" {
+	if _, ok := e.page().(*lib.FilePuzzles); !ok || e.app.Session().Name != "long.sudoku" {
 		t.Errorf("%T, %q", e.page(), e.app.Session().Name)
 	}
 }

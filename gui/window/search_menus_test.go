@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
 )
 
 // holdsStates: what the player turned on is in sight: where the board shows the game, each of the
@@ -25,8 +26,8 @@ func (s *trial) playing() bool { return s.app.Top() == screen.Screen(s.app.Play(
 
 // turnedOn names what is on, by what does it and not by what the chips are made from.
 func (s *trial) turnedOn() (list []string) {
-	_, typing := s.app.Top().(*screen.Enter)
-	game := screen.OfGame(s.app) && !screen.OwnBoard(s.app) && screen.Entering(s.app) == nil
+	_, typing := s.app.Top().(*enter.Enter)
+	game := screen.OfGame(s.app) && !screen.OwnBoard(s.app) && enter.Entering(s.app) == nil
 	if s.app.Prefs().On(screen.PrefPen) && (game || typing) {
 		list = append(list, s.T("state.pen"))
 	}

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sudoku/gui/screen/enter"
 	"sudoku/gui/screen/home"
 
 	"fyne.io/fyne/v2"
@@ -156,7 +157,7 @@ func (s *trial) holdsWayBack() {
 func (s *trial) holdsEscape(was, now []screen.Screen) {
 	top := was[len(was)-1]
 	_, ofGame := top.(screen.GameScreen)
-	_, photo := top.(*screen.Photo) // it lies over the puzzle that it makes: both are one page
+	_, photo := top.(*enter.Photo) // it lies over the puzzle that it makes: both are one page
 	least := len(was) - 1
 	if photo {
 		least--

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sudoku/gui/screen/home"
+	lib "sudoku/gui/screen/library"
 	"time"
 	"unicode/utf8"
 
@@ -238,7 +239,7 @@ func (s *trial) importKind(kind string) error {
 		return err
 	}
 	s.settle()
-	l, ok := s.app.Top().(*screen.Library)
+	l, ok := s.app.Top().(*lib.Library)
 	if !ok || !l.Ready() {
 		return impossible("the library can't be opened")
 	}

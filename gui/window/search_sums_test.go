@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"sudoku/gui/screen"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic/logictest"
@@ -38,7 +38,7 @@ var partsOfDepths = []string{"where", "what", "pattern", "why"}
 func (s *trial) expectSums(what string) (bool, string) {
 	number, text, _ := strings.Cut(what, " ")
 	depth, _ := strconv.Atoi(number)
-	h, ok := s.app.Top().(*screen.Hint)
+	h, ok := s.app.Top().(*hints.Hint)
 	written := s.textsInSight()
 	if !ok || !slices.ContainsFunc(written, func(l string) bool { return strings.HasPrefix(l, "Hint "+number+" of ") }) {
 		return false, strings.Join(written, "\n")

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/paper"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
@@ -53,7 +53,7 @@ func TestOpenKeptSet(t *testing.T) {
 		d := open()
 		d.allOpened()
 		shown := func() string {
-			s, ok := d.app.Top().(*screen.Print)
+			s, ok := d.app.Top().(*paper.Print)
 			if !ok {
 				return ""
 			}

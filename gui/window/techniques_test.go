@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
@@ -15,12 +15,12 @@ import (
 // the player's, and everything can be reset.
 func TestTechniques(t *testing.T) {
 	d := play(t)
-	d.app.Show(screen.NewTechniques(d.app))
-	p := d.page().(*screen.Techniques)
+	d.app.Show(learn.NewTechniques(d.app))
+	p := d.page().(*learn.Techniques)
 	list := p.Focus()
 	key := func(name fyne.KeyName) { list.TypedKey(&fyne.KeyEvent{Name: name}) }
 	easy := 0
-	for _, f := range screen.OrderOf(d.app.Prefs(), d.lang) {
+	for _, f := range learn.OrderOf(d.app.Prefs(), d.lang) {
 		if key(fyne.KeyDown); f[3] == "Easy" {
 			key(fyne.KeySpace)
 			easy++
@@ -38,7 +38,7 @@ func TestTechniques(t *testing.T) {
 	if s, ok := d.hint().Hinted().Step(); !ok || s.Technique.Level == puzzle.Easy {
 		t.Error("the hint uses what is off: ", d.hint().Hinted().Notation())
 	}
-	o := screen.OrderOf(d.app.Prefs(), d.lang)
+	o := learn.OrderOf(d.app.Prefs(), d.lang)
 	o[0], o[1] = o[1], o[0]
 	o.Toggle(0)
 	o.Toggle(1)

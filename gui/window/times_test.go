@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/order"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
@@ -50,7 +51,7 @@ func (d *desk) playBefore() {
 func (d *desk) openTimes() {
 	d.playBefore()
 	d.openFewer()
-	d.until(func() bool { return d.page().(*screen.New).Timed() })
+	d.until(func() bool { return d.page().(*order.New).Timed() })
 }
 
 // TestTimes: the page for new puzzles says how long they take, in the status line where it has
@@ -65,7 +66,7 @@ func TestTimes(t *testing.T) {
 		d.win.Resize(fyne.NewSize(760, 500))
 		d.work()
 		d.app.ClearMessage()
-		p := d.page().(*screen.New)
+		p := d.page().(*order.New)
 		if said := statusText(d); p.Crowded() != (text == 2) || strings.HasPrefix(said, "Easy takes you ") != p.Crowded() {
 			t.Errorf("%v: %q, crowded: %v", text, said, p.Crowded())
 		}

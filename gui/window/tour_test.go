@@ -17,6 +17,7 @@ import (
 	"sudoku/gui/access"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/paper"
 	"sudoku/gui/widget"
 )
 
@@ -68,7 +69,7 @@ func (d *desk) leave(t *testing.T, name string) {
 // settle waits for the background jobs of a page.
 func (d *desk) settle() {
 	d.until(func() bool {
-		if p, ok := d.app.Top().(*screen.Print); ok && p.Busy() {
+		if p, ok := d.app.Top().(*paper.Print); ok && p.Busy() {
 			return false
 		}
 		return (d.steps() == nil || !d.steps().Busy()) && !d.app.Session().FindingHint() && len(d.queue) == 0 && d.opener.current == nil

@@ -12,6 +12,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -35,7 +36,7 @@ func file(t *testing.T, name, text string) string {
 // that no game of it was started.
 func (d *desk) entered(grid string, solutions page.SolutionCount) {
 	d.t.Helper()
-	e := screen.Entering(d.app)
+	e := enter.Entering(d.app)
 	if e == nil {
 		d.t.Fatalf("%s is shown by %T: %s", grid, d.app.Top(), d.status.label.Text())
 	}
@@ -107,7 +108,7 @@ func TestNotUniqueAmongOthers(t *testing.T) {
 		t.Error(text)
 	}
 	d.navigation.openEnter()
-	e := screen.Entering(d.app)
+	e := enter.Entering(d.app)
 	e.GoOnBefore()
 	one := e.Entry().Puzzle().Givens
 	e.GoOnBefore()
@@ -123,7 +124,7 @@ func TestNotUniqueAmongOthers(t *testing.T) {
 	d.app.Files().Play(1)
 	d.entered(several, page.ManySolutions)
 	d.app.Files().Next()
-	if want, _ := puzzle.ParseGrid(easy); d.app.Session().Game.Puzzle().Givens != want || screen.Entering(d.app) != nil {
+	if want, _ := puzzle.ParseGrid(easy); d.app.Session().Game.Puzzle().Givens != want || enter.Entering(d.app) != nil {
 		t.Error("the next one is not played")
 	}
 }
@@ -142,7 +143,7 @@ func TestSavedGameNotUnique(t *testing.T) {
 	d := play(t)
 	d.opener.openPaths([]string{file(t, "a.sudoku", text.String())})
 	d.allOpened()
-	if at, _ := d.app.Session().Game.MoveNumber(); d.app.Session().Game.Givens() != givens.Filled() || at != 1 || screen.Entering(d.app) != nil {
+	if at, _ := d.app.Session().Game.MoveNumber(); d.app.Session().Game.Givens() != givens.Filled() || at != 1 || enter.Entering(d.app) != nil {
 		t.Errorf("%T, move %d", d.app.Top(), at)
 	}
 }

@@ -17,6 +17,7 @@ import (
 
 	"sudoku/gui/folder"
 	"sudoku/gui/screen"
+	lib "sudoku/gui/screen/library"
 	"sudoku/gui/screen/screentest"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -312,7 +313,7 @@ func TestChooserSpeaksForItself(t *testing.T) {
 		"game": screen.SaveFile, "picture": screen.SavePicture,
 	} {
 		d := newDesk(t, screentest.Easy)
-		below := screen.NewLibrary(d.App)
+		below := lib.NewLibrary(d.App)
 		d.Show(below)
 		d.Settle()
 		d.Say("about the page below")

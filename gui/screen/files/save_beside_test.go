@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/paper"
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle/print"
 )
@@ -90,11 +91,11 @@ func TestFilesOfAnOrder(t *testing.T) {
 			t.Fatal(err)
 		}
 		path := filepath.Join(dir, c.name)
-		if err := screen.WriteFiles(t.Context(), path, &sheet, doc); err != nil {
+		if err := paper.WriteFiles(t.Context(), path, &sheet, doc); err != nil {
 			t.Fatal(err)
 		}
 		var want []string
-		for _, name := range screen.FilesOf(path, &sheet, doc.NumPages()) {
+		for _, name := range paper.FilesOf(path, &sheet, doc.NumPages()) {
 			want = append(want, filepath.Base(name))
 		}
 		slices.Sort(want)

@@ -16,6 +16,7 @@ import (
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/paper"
 	"sudoku/gui/screen/results"
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
@@ -284,8 +285,8 @@ func TestSizes(t *testing.T) {
 	for what, open := range map[string]func(){
 		"Game: digits, marks, moves and clock": func() { screen.SaveFile(d.App) },
 		"PNG, 1200 pixels":                     func() { screen.SavePicture(d.App) },
-		"1 puzzle on 1 page, ":                 func() { d.Show(screen.NewPrint(d.App, false)); d.Settle(); d.Top().(*screen.Print).Save() },
-		"One puzzle, ":                         func() { d.Show(screen.NewPrint(d.App, false)); d.Settle(); d.Top().(*screen.Print).SaveSet() },
+		"1 puzzle on 1 page, ":                 func() { d.Show(paper.NewPrint(d.App, false)); d.Settle(); d.Top().(*paper.Print).Save() },
+		"One puzzle, ":                         func() { d.Show(paper.NewPrint(d.App, false)); d.Settle(); d.Top().(*paper.Print).SaveSet() },
 		"PNG, 1200 pixels, ":                   func() { d.Show(results.NewShare(d.App)); d.Settle(); d.Top().(*results.Share).SavePicture() },
 		"Games, library, results and settings": func() { home.Backup(d.App) },
 	} {

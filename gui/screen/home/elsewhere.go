@@ -3,6 +3,9 @@ package home
 import (
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
+	lib "sudoku/gui/screen/library"
+	"sudoku/gui/screen/paper"
 	"sudoku/gui/widget"
 )
 
@@ -27,11 +30,11 @@ func newElsewhere(a *screen.App) *elsewhere {
 	add := func(name, brief, keys string, open func()) {
 		k.list = append(k.list, homeSource{b.T(name), b.T(brief), keys, open})
 	}
-	add("home.enter", "home.enter.brief", "Ctrl+E", func() { a.Show(screen.NewEnter(a)) })
+	add("home.enter", "home.enter.brief", "Ctrl+E", func() { a.Show(enter.NewEnter(a)) })
 	add("home.photo", "home.photo", "Ctrl+Shift+E", a.OpenPhoto)
 	add("home.file", "home.file", "Ctrl+O", a.OpenFiles)
-	add("home.library", "home.library", "Ctrl+Shift+B", func() { a.Show(screen.NewLibrary(a)) })
-	add("home.print", "home.print", "Ctrl+Shift+P", func() { screen.PrintShown(a, true) })
+	add("home.library", "home.library", "Ctrl+Shift+B", func() { a.Show(lib.NewLibrary(a)) })
+	add("home.print", "home.print", "Ctrl+Shift+P", func() { paper.PrintShown(a, true) })
 	k.control = b.Kit.NewControl(k.zones, k.paint, func(i int) { k.list[i].open() })
 	return k
 }

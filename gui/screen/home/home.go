@@ -8,6 +8,7 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/order"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -102,7 +103,7 @@ func (s *Home) Rebuild() {
 	}
 	s.card = newGameCard(b, &s.shown.card, &s.state.last, s.pressCard)
 	s.daily = newDailyPuzzles(s.app, &s.state, &s.shown, s.choose, s.openDaily)
-	s.fresh = newFreshPuzzles(b, &s.shown.levels, s.makeLevel, s.makeFor, func() { s.app.Show(screen.NewNew(s.app)) })
+	s.fresh = newFreshPuzzles(b, &s.shown.levels, s.makeLevel, s.makeFor, func() { s.app.Show(order.NewNew(s.app)) })
 	s.learn = newLearning(s.app, &s.shown.learn, s.practise, s.openNext)
 	s.others = newElsewhere(s.app)
 	before, parts := s.Scrolled, [][]fyne.CanvasObject{{s.card.control}, s.daily.objects(), s.fresh.objects(), s.learn.objects(), {s.others.control}}

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/generator/daily"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -98,7 +99,7 @@ func TestHomeLearn(t *testing.T) {
 		t.Errorf("%+v", r)
 	}
 	s.openNext()
-	if l, ok := d.Shown().(*screen.Lesson); !ok || l.Of.Number != 1 {
+	if l, ok := d.Shown().(*learn.Lesson); !ok || l.Of.Number != 1 {
 		t.Errorf("%T", d.Shown())
 	}
 	d.Settle()
@@ -113,7 +114,7 @@ func TestHomeLearn(t *testing.T) {
 	}
 	s.practise()
 	d.Settle()
-	if l, ok := d.Shown().(*screen.Lesson); !ok || !l.Practising() {
+	if l, ok := d.Shown().(*learn.Lesson); !ok || !l.Practising() {
 		t.Errorf("%T", d.Shown())
 	}
 	d.Close()

@@ -6,6 +6,7 @@ import (
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/gui/widget"
 )
 
@@ -27,7 +28,7 @@ func newLearning(a *screen.App, shown *learnReport, practise, next func()) *lear
 	k.title = homeTitle(b, "home.learn", &k.narrow)
 	k.due = b.Kit.NewControl(nil, k.paintDue, func(int) { practise() })
 	k.next = b.Kit.NewControl(nil, k.paintNext, func(int) { next() })
-	k.path = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.path")) }, func(int) { a.Show(screen.NewStations(a)) })
+	k.path = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.path")) }, func(int) { a.Show(learn.NewStations(a)) })
 	return k
 }
 
@@ -53,7 +54,7 @@ func (k *learning) parts(narrow bool) layout.Stack {
 
 func (k *learning) paintDue(c *widget.Canvas) {
 	c.Frame(0, c.Bounds(), 10, false)
-	k.paintLesson(c, c.H/2, k.shown.due, k.shown.dueNote, screen.PaintAgain)
+	k.paintLesson(c, c.H/2, k.shown.due, k.shown.dueNote, learn.PaintAgain)
 }
 
 // paintNext paints the lesson that is next, and where it is on the way.
@@ -67,7 +68,7 @@ func (k *learning) paintNext(c *widget.Canvas) {
 	if k.narrow {
 		high = 18
 	}
-	k.paintLesson(c, (c.H-high+8)/2, k.shown.next, k.shown.nextNote, screen.PaintStation)
+	k.paintLesson(c, (c.H-high+8)/2, k.shown.next, k.shown.nextNote, learn.PaintStation)
 	x, y, w := 16., c.H-high, c.W-32
 	const gap = 1.5
 	from := 0.

@@ -3,6 +3,7 @@ package home
 import (
 	"sudoku/generator/lesson"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
@@ -10,7 +11,7 @@ import (
 
 // A learnState is what of the path Home is about.
 type learnState struct {
-	screen.StationsState
+	learn.StationsState
 	answered bool // what was answered is known
 }
 
@@ -24,7 +25,7 @@ type learnReport struct {
 
 // learnOf returns what is to be learnt after some answers.
 func learnOf(answers []practice.Answer, due []*logic.Technique) learnState {
-	s := learnState{screen.NewStationsState(), true}
+	s := learnState{learn.NewStationsState(), true}
 	s.Take(answers, due)
 	return s
 }

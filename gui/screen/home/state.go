@@ -7,6 +7,7 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	lib "sudoku/gui/screen/library"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -185,7 +186,7 @@ func (g *lastGame) line(l words.Lang) string {
 		line = l.T("home.dailyline", "level", line)
 	}
 	if g.rating.SE > 0 {
-		line = l.T("level.line", "level", line, "givens", l.T("library.se", "se", screen.Tenths(g.rating.SE)))
+		line = l.T("level.line", "level", line, "givens", l.T("library.se", "se", lib.Tenths(g.rating.SE)))
 	}
 	return line
 }

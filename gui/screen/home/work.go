@@ -8,6 +8,8 @@ import (
 
 	"sudoku/generator/daily"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
+	"sudoku/gui/screen/order"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
@@ -150,21 +152,21 @@ func (s *Home) learnt() {
 		if s.Closed() {
 			return
 		}
-		s.state.learn = learnOf(list, screen.DueOf(s.app, list))
+		s.state.learn = learnOf(list, learn.DueOf(s.app, list))
 		s.update()
 		s.app.Relayout()
 	})
 }
 
 // practise begins the practice of today.
-func (s *Home) practise() { s.app.Push(screen.NewPractice(s.app, s.state.learn.Due)) }
+func (s *Home) practise() { s.app.Push(learn.NewPractice(s.app, s.state.learn.Due)) }
 
 // openNext opens the lesson that is next on the path.
 func (s *Home) openNext() {
 	if l, stage, ok := s.state.learn.lesson(); ok && s.state.learn.answered {
-		s.app.Push(screen.NewLesson(s.app, l, stage, rand.Uint64))
+		s.app.Push(learn.NewLesson(s.app, l, stage, rand.Uint64))
 	} else if s.state.learn.answered {
-		s.app.Show(screen.NewStations(s.app))
+		s.app.Show(learn.NewStations(s.app))
 	}
 }
 
@@ -189,7 +191,7 @@ func (s *Home) makeFor(i int) {
 func (s *Home) makeNew(level puzzle.Level) {
 	of := session.PuzzleOrder{session.OptionLevel: level.Name(), session.OptionSymmetry: s.app.Prefs().Symmetry().Name()}
 	s.app.Prefs().SetPuzzleOrder(of)
-	screen.OpenNew(s.app)
+	order.OpenNew(s.app)
 	s.app.NewGames().Make()
 }
 

@@ -3,7 +3,7 @@ package results
 import (
 	"testing"
 
-	"sudoku/gui/screen"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/screentest"
 )
 
@@ -25,6 +25,6 @@ func TestAloneResults(t *testing.T) {
 func newDesk(t testing.TB, text string) *screentest.Desk {
 	d := screentest.NewDesk(t, text)
 	d.Pages.Finish = func() { d.Show(NewDone(d.App)) }
-	d.Pages.HideHint = func() { screen.HideHint(d.App) }
+	d.Pages.HideHint = func() { hints.HideHint(d.App) }
 	return d
 }

@@ -6,6 +6,7 @@ import (
 	"sudoku/gui/access"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -75,7 +76,7 @@ func (s *Review) Rebuild() {
 	s.legend = b.Kit.NewPic(s.paintLegend)
 	s.card = page.NewCard(b, step, s.guide)
 	s.parts = page.Parts(b, func() (int, int) { return s.part + 1, len(s.shown.cards) }, step)
-	s.lesson = b.Kit.NewControl(nil, s.paintLesson, func(int) { screen.OpenLesson(s.app, s.technique()) })
+	s.lesson = b.Kit.NewControl(nil, s.paintLesson, func(int) { learn.OpenLesson(s.app, s.technique()) })
 	s.sum = b.Kit.NewPic(s.paintSum)
 	s.try = b.Kit.Button(b.T("review.try"), true, s.Try)
 	s.next = b.Kit.Button(b.T("review.next"), false, func() { s.turn(1) })
@@ -195,7 +196,7 @@ func (s *Review) Try() {
 // guide opens the guide at the technique of the moment.
 func (s *Review) guide() {
 	if t := s.technique(); t != nil {
-		s.app.Push(screen.NewGuide(s.app, t))
+		s.app.Push(learn.NewGuide(s.app, t))
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -97,7 +98,7 @@ func (s *reviewState) text(l words.Lang, f session.Facts) reviewText {
 		t.cards = append(t.cards, s.cardOf(l, moment, part))
 	}
 	t.card = t.cards[s.part]
-	if of, ok := screen.LessonOf(s.technique()); ok {
+	if of, ok := learn.LessonOf(s.technique()); ok {
 		t.lesson = l.T("lesson.title", "technique", l.Say(of.Technique.Name()))
 	}
 	return t

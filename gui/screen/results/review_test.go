@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
@@ -197,8 +198,8 @@ func TestReviewTeaches(t *testing.T) {
 			break
 		}
 	}
-	screen.OpenLesson(d.App, s.technique())
-	if l, ok := d.Shown().(*screen.Lesson); !ok || l.Of.Technique.ID != s.technique().ID {
+	learn.OpenLesson(d.App, s.technique())
+	if l, ok := d.Shown().(*learn.Lesson); !ok || l.Of.Technique.ID != s.technique().ID {
 		t.Fatalf("%T", d.Shown())
 	}
 	if d.Back(); d.Shown() != screen.Screen(s) {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/gui/session"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/practice"
@@ -41,7 +42,7 @@ func recordReview(a *screen.App, r *review.Review) {
 		more = append(more, practice.Answer{When: begun, Item: practice.InGame(t.ID), Grade: practice.Right})
 	}
 	for _, p := range r.Sum.Passed {
-		if _, ok := screen.LessonOf(p.Technique); ok {
+		if _, ok := learn.LessonOf(p.Technique); ok {
 			more = append(more, practice.Answer{When: begun, Item: p.Technique.ID, Grade: practice.Unknown})
 		}
 	}

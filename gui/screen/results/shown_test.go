@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"sudoku/gui/screen"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -54,8 +55,8 @@ func TestShownInAnotherAttempt(t *testing.T) {
 		worth, help string
 	}{
 		{func(d *screentest.Desk) { screen.Solve(d.App) }, "Shown by the program", "51 digits placed by the program"},
-		{func(d *screentest.Desk) { screen.RoundOfSingles(d.App) }, "", "No mistakes (17 digits placed by the program)"},
-		{func(d *screentest.Desk) { screen.Deeper(d.App); d.Settle(); screen.HideHint(d.App) }, "", "One hint, to the place / No mistakes"},
+		{func(d *screentest.Desk) { hints.RoundOfSingles(d.App) }, "", "No mistakes (17 digits placed by the program)"},
+		{func(d *screentest.Desk) { hints.Deeper(d.App); d.Settle(); hints.HideHint(d.App) }, "", "One hint, to the place / No mistakes"},
 	} {
 		d := newDesk(t, screentest.Easy)
 		d.Session().Solved()
@@ -103,10 +104,10 @@ func TestShownOfTheMiddle(t *testing.T) {
 // undone and typed by hand.
 func TestShown(t *testing.T) {
 	deeper := func(d *screentest.Desk, n int) {
-		screen.Deeper(d.App)
+		hints.Deeper(d.App)
 		d.Settle()
 		for range n - 1 {
-			screen.Deeper(d.App)
+			hints.Deeper(d.App)
 		}
 	}
 	play := func(d *screentest.Desk, c int) {
@@ -127,28 +128,28 @@ func TestShown(t *testing.T) {
 		share       string
 	}{
 		{"nothing", func(*screentest.Desk) {}, "", "No hints, no mistakes", "Solved in 0:00, no hints, no mistakes"},
-		{"a hint read to the reason and typed", func(d *screentest.Desk) { deeper(d, 4); screen.HideHint(d.App) }, "",
+		{"a hint read to the reason and typed", func(d *screentest.Desk) { deeper(d, 4); hints.HideHint(d.App) }, "",
 			"One hint, to the reason / No mistakes", "Solved in 0:00, one hint, no mistakes"},
-		{"the same hint again", func(d *screentest.Desk) { deeper(d, 2); screen.HideHint(d.App); deeper(d, 1); screen.HideHint(d.App) }, "",
+		{"the same hint again", func(d *screentest.Desk) { deeper(d, 2); hints.HideHint(d.App); deeper(d, 1); hints.HideHint(d.App) }, "",
 			"One hint, to the name / No mistakes", "Solved in 0:00, one hint, no mistakes"},
 		{"two hints", func(d *screentest.Desk) {
 			deeper(d, 1)
-			screen.HideHint(d.App)
+			hints.HideHint(d.App)
 			play(d, empty(d))
 			deeper(d, 4)
-			screen.HideHint(d.App)
+			hints.HideHint(d.App)
 		}, "",
 			"Two hints: one to the place, one to the reason / No mistakes", "Solved in 0:00, two hints, no mistakes"},
-		{"a hint done and undone", func(d *screentest.Desk) { deeper(d, 1); screen.ApplyHint(d.App); d.Play().Undo() }, "",
+		{"a hint done and undone", func(d *screentest.Desk) { deeper(d, 1); hints.ApplyHint(d.App); d.Play().Undo() }, "",
 			"One hint, done / No mistakes (1 digit placed by the program)", "Solved in 0:00, one hint, 1 digit placed by the program, no mistakes"},
-		{"a round, undone", func(d *screentest.Desk) { screen.RoundOfSingles(d.App); d.Play().Undo() }, "",
+		{"a round, undone", func(d *screentest.Desk) { hints.RoundOfSingles(d.App); d.Play().Undo() }, "",
 			"No mistakes (17 digits placed by the program)", "Solved in 0:00, 17 digits placed by the program, no mistakes"},
 		{"solved and undone", func(d *screentest.Desk) { screen.Solve(d.App); d.Play().Undo() }, "Shown by the program",
 			"51 digits placed by the program", "Shown by the program"},
 		{"a review of the moves so far", func(d *screentest.Desk) { play(d, empty(d)); OpenReview(d.App); d.Settle(); d.App.Back() }, "",
 			"One hint, to the reason / No mistakes", "Solved in 0:00, one hint, no mistakes"},
 		{"the path", func(d *screentest.Desk) {
-			screen.ListSteps(d.App, screen.StepsPath, d.Shown())
+			hints.ListSteps(d.App, hints.StepsPath, d.Shown())
 			d.Settle()
 			d.App.Back()
 		}, "Shown by the program",
@@ -236,17 +237,17 @@ func TestHintDepths(t *testing.T) {
 func TestStepIsItsHint(t *testing.T) {
 	d := newDesk(t, screentest.Easy)
 	d.Session().Solved()
-	h, err := hint.Find(screen.Request(d.App))
+	h, err := hint.Find(hints.Request(d.App))
 	if err != nil {
 		t.Fatal(err)
 	}
 	m, _ := h.Move()
 	step, _ := h.Step()
-	if got := screen.AboutStep(&step); got != m.About() {
+	if got := hints.AboutStep(&step); got != m.About() {
 		t.Errorf("%q and %q", got, m.About())
 	}
 	x := logic.Step{Technique: step.Technique, Eliminate: []puzzle.Candidate{puzzle.Cand(3, 4)}}
-	if got := screen.AboutStep(&x); got != "rule-out r1c4=4" {
+	if got := hints.AboutStep(&x); got != "rule-out r1c4=4" {
 		t.Error(got)
 	}
 }
@@ -257,7 +258,7 @@ func TestFoundAfterItWasShown(t *testing.T) {
 	d.Session().Solved()
 	d.Session().LoadFacts(func() {})
 	d.Settle()
-	screen.RoundOfSingles(d.App)
+	hints.RoundOfSingles(d.App)
 	d.Play().Undo()
 	s := finishByHand(t, d)
 	all := s.review.Moves

@@ -1,0 +1,59 @@
+package learn
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/widget"
+)
+
+// Objects implements page.Page.
+func (s *Stations) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.title, s.all, s.place, s.list.list, s.card.pic, s.learn, s.practise, s.puzzle, s.close}
+}
+
+// Arrange implements page.Page. In a tall window there is no map: the stations are a list.
+func (s *Stations) Arrange(put page.Place, r widget.Rect, tall bool) {
+	layout.Hide(s.list.list, s.close)
+	link := min(s.Kit.Painter.Width(s.T("stations.all"), s.Kit.Size(13), false)+18, r.W/2)
+	if !tall {
+		r = page.Below(r, 5) // beside the title of the map
+	}
+	layout.Show(put, s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - link, H: s.Kit.Size(30)})
+	layout.Show(put, s.all, widget.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, s.Kit.Size(28))})
+	layout.Show(put, s.place, r.Strip(r.Y+s.Kit.Size(30)-9, s.Kit.Size(20)))
+	body := page.Below(r, s.Kit.Size(50)+2)
+	if tall {
+		s.arrangeTall(put, body)
+		return
+	}
+	const gap = 12
+	button := max(44, s.Kit.Size(26)+8)
+	foot := body.Strip(body.Y+body.H-button, button)
+	layout.Equal(put, foot, 12, s.practise, s.puzzle)
+	layout.Show(put, s.learn, foot.Strip(foot.Y-button-gap, button))
+	layout.Show(put, s.card.pic, body.Strip(body.Y, body.H-2*button-2*gap-8))
+}
+
+// arrangeTall places list, card and buttons below one another.
+func (s *Stations) arrangeTall(put page.Place, body widget.Rect) {
+	button := max(38, s.Kit.Size(22)+8)
+	foot := body.Strip(body.Y+body.H-button, button)
+	if s.Kit.Painter.Width(s.T("stations.puzzle"), s.Kit.Size(13), false)+20 < body.W/4 {
+		layout.Equal(put, foot, 8, s.learn, s.practise, s.puzzle, s.close)
+	} else {
+		layout.Equal(put, foot, 8, s.puzzle, s.close)
+		foot.Y, body.H = foot.Y-button-8, body.H-button-8
+		layout.Equal(put, foot, 8, s.learn, s.practise)
+	}
+	body.H -= button + 12
+	layout.Hide(s.card.pic)
+	high := body.H
+	if card := min(s.Kit.Size(300), body.H/2); card > s.Kit.Size(110) {
+		high -= card + 8
+		layout.Show(put, s.card.pic, body.Strip(body.Y+high+8, card))
+	}
+	layout.Show(put, s.list.list, body.Strip(body.Y, high))
+	s.list.scroll()
+}

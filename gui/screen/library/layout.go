@@ -1,0 +1,92 @@
+package library
+
+import (
+	"sudoku/gui/layout"
+	"sudoku/gui/page"
+	"sudoku/gui/widget"
+)
+
+// Lengths of the page, in units.
+const (
+	collectionsWide = 160.
+	leastList       = 300. // beside the collections, at text scale 1
+)
+
+// Arrange implements page.Page: what is found at the left, the puzzle at the cursor at the right,
+// as wide as the board and the panel. Below the other, in a tall window, there is no preview.
+func (s *Library) Arrange(put page.Place, r widget.Rect, tall bool) {
+	layout.Hide(s.Objects()...)
+	left := r
+	if !tall {
+		panel := min(max(300, r.W*.332), 380*max(1, s.Kit.TextScale))
+		left.W -= panel + page.Gutter
+		s.arrangePanel(put, r.Column(r.X+r.W-panel, panel))
+	} else {
+		left.H -= s.arrangeFoot(put, r)
+	}
+	if side := max(collectionsWide, s.Kit.Size(collectionsWide)); !tall && left.W >= side+20+s.Kit.Size(leastList) {
+		s.column.arrange(put, left.Column(left.X, side))
+		left.X, left.W = left.X+side+20, left.W-side-20
+	} else {
+		h := max(36, s.Kit.Size(34))
+		s.column.arrangeLine(put, left.Strip(left.Y, h))
+		left.Y, left.H = left.Y+h+8, left.H-h-8
+	}
+	s.arrangeList(put, left)
+}
+
+func (s *Library) arrangeList(put page.Place, r widget.Rect) {
+	field := max(36, s.Kit.Size(34))
+	layout.Show(put, s.search, r.Strip(r.Y, field))
+	y, line := r.Y+field+8, max(28, s.Kit.Size(28))
+	sort := min(r.W*.6, s.Kit.Size(190))
+	layout.Show(put, s.found, widget.Rect{X: r.X, Y: y, W: r.W - sort - 6, H: line})
+	layout.Show(put, s.sort, widget.Rect{X: r.X + r.W - sort, Y: y, W: sort, H: line})
+	y += line + 8
+	list := r.Strip(y, max(40, r.Y+r.H-y))
+	if s.shown.empty != "" {
+		layout.Show(put, s.advice, r.Strip(y+8, min(list.H-8, s.Kit.Size(210))))
+		return
+	}
+	layout.Show(put, s.list.list, list)
+	if list != s.listed { // else it stays where it was scrolled
+		s.list.list.ScrollTo(max(0, s.cursor))
+	}
+	s.listed = list
+}
+
+// arrangePanel places the preview over two rows of buttons.
+func (s *Library) arrangePanel(put page.Place, r widget.Rect) {
+	button := 44.
+	if r.H < 460 {
+		button = 36
+	}
+	foot := 2*button + 12
+	if s.form.open() {
+		foot = s.form.height(button)
+		s.form.arrange(put, r.Strip(r.Y+r.H-foot, foot))
+	} else {
+		y := r.Y + r.H - foot
+		layout.Equal(put, r.Strip(y, button), 16, page.Objects(s.buttons[:2])...)
+		layout.Equal(put, r.Strip(y+button+12, button), 16, page.Objects(s.buttons[2:])...)
+	}
+	s.panel.arrange(put, r.Strip(r.Y, r.H-foot-12))
+}
+
+// arrangeFoot places buttons, or the form, at the foot of a tall window, and returns their
+// height.
+func (s *Library) arrangeFoot(put page.Place, r widget.Rect) float64 {
+	const button = 38
+	if s.form.open() {
+		foot := s.form.height(button)
+		s.form.arrange(put, r.Strip(r.Y+r.H-foot, foot))
+		return foot + 10
+	}
+	at := r.Strip(r.Y+r.H-button, button)
+	if all := page.Objects(s.buttons[:]); page.Wide(all, 8) <= r.W {
+		layout.Equal(put, at, 8, all...)
+	} else {
+		layout.Equal(put, at, 8, s.buttons[libraryOpen], s.more)
+	}
+	return button + 10
+}

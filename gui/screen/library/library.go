@@ -1,0 +1,172 @@
+package library
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/gui/screen"
+	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+	"sudoku/puzzle/library"
+)
+
+// Library lists the puzzles that are kept, by collection and by what is searched: collections
+// at the left, then the puzzles of one, and the one at the cursor.
+type Library struct {
+	*session.Tasks
+	app *screen.App
+	page.Base
+	state
+	edits
+	job     struct{ open, search, count, rows, use, imports *session.Jobs }
+	sought  library.ID // the puzzle at the cursor when a search began, until that finds it
+	version version    // of what was listed last, as far as it was told
+
+	dropped []string // files to import when the library is open
+	then    []func() // what was pressed while the search for it ran
+	rater   rater
+	shown   libraryReport // of the state
+
+	column  *column
+	search  *page.Field
+	found   *widget.Label
+	sort    *widget.Control
+	list    *libraryList
+	listed  widget.Rect   // where the list is
+	advice  *widget.Label // where the list is empty
+	panel   *panel
+	form    *form
+	buttons [numLibraryButtons]*widget.Control
+	more    *widget.Control // the buttons but the first, where there is no room for them
+}
+
+// NewLibrary makes the screen. The library is opened in the background.
+func NewLibrary(a *screen.App) *Library {
+	t := a.Tasks()
+	s := &Library{Tasks: t, app: a}
+	s.job.open, s.job.search, s.job.count, s.job.rows, s.job.use, s.job.imports = t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs()
+	s.edits, s.rater = edits{app: a, job: t.Jobs(), changed: s.changed}, rater{t.Jobs(), a}
+	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { a.Later(s.read) }}
+	s.choice = choice{ids: map[library.ID]bool{}}
+	s.Rebuild()
+	a.Library().Use(func(l *library.Library, err error) {
+		if !s.Closed() {
+			s.opened(l, err)
+		}
+	})
+	return s
+}
+
+// Rebuild implements Screen.
+func (s *Library) Rebuild() {
+	b, asked := s.app.Base(), s.form
+	if len(s.collections) == 0 { // until they are counted
+		s.collections = []collection{{name: b.T("library.all")}}
+	}
+	s.Base, s.shown = b, libraryReport{collection: -1}
+	s.column = newLibraryColumn(b, &s.shown, s)
+	s.makeSearch()
+	s.found = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
+	s.sort = page.DropDown(b, func() string { return b.T("library.sort") }, func() string { return s.shown.sort }, s.sorts, false)
+	s.list = newLibraryList(b, &s.state, s.app.Sessions().Now, s)
+	s.advice = b.Kit.Paragraph(theme.Body)
+	if s.panel != nil {
+		s.panel.picture = nil // the toolkit may keep the controls of before
+	}
+	s.panel, s.form = newLibraryPanel(b, &s.shown, s.showCopies), newLibraryForm(s.app)
+	for i := range s.buttons {
+		kind := b.Kit.PlainButton
+		if i == libraryOpen {
+			kind = b.Kit.PrimaryButton
+		}
+		s.buttons[i] = kind(func() string { return s.shown.buttons[i] }, func() { s.pressButton(i) })
+	}
+	s.more = b.Kit.Button(b.T("library.more"), false, func() { page.PopUp(s.Base, s.more, fyne.NewPos(0, 0), s.menu()) })
+	if asked != nil {
+		s.form.resume(asked)
+	}
+	s.update()
+	s.count() // in this language
+}
+
+// Objects implements page.Page.
+func (s *Library) Objects() []fyne.CanvasObject {
+	return slices.Concat(s.column.objects(), []fyne.CanvasObject{s.search, s.found, s.sort, s.list.list, s.advice},
+		s.panel.objects(), s.form.objects(), page.Objects(s.buttons[:]), []fyne.CanvasObject{s.more})
+}
+
+// Focus returns what gets the focus when the page opens.
+func (s *Library) Focus() fyne.Focusable {
+	if s.form.open() {
+		return s.form.field.Entry
+	}
+	return s.search.Entry
+}
+
+// Space implements SpaceProvider.
+func (s *Library) Space() screen.Space { return screen.Space{Bar: true, Whole: true, Both: true} }
+
+// Status implements StatusProvider.
+func (s *Library) Status() string { return s.status(s.Lang) }
+
+// Ready reports whether the library is open and shown.
+func (s *Library) Ready() bool { return s.result != nil && !s.job.count.Busy() }
+
+// update shows the state. What has not changed is not painted again.
+func (s *Library) update() {
+	was, r := s.shown, s.report(s.Lang)
+	s.shown = r
+	s.found.SetText(r.count)
+	s.advice.SetSpans(widget.Span{Text: r.empty, Colour: s.Kit.Pal.Text2})
+	s.column.update(&was)
+	if was.sort != r.sort {
+		s.sort.Repaint()
+	}
+	for i, k := range s.buttons {
+		if k.Disable(r.off); was.buttons[i] != r.buttons[i] {
+			k.Repaint()
+		}
+	}
+	s.more.Disable(r.off)
+	s.panel.update(&was)
+	s.list.list.Pick(s.cursor)
+}
+
+// whenFound calls f when the search has ended: keys may come before it has.
+func (s *Library) whenFound(f func()) { s.then = append(s.then, f) }
+
+// pressButton presses a button of the page; the one that moves puzzles asks where.
+func (s *Library) pressButton(button int) {
+	if button == libraryMove {
+		page.PopUp(s.Base, s.buttons[button], fyne.NewPos(0, 0), s.moves())
+		return
+	}
+	s.press(button)
+}
+
+// press does what a button is for, when the search has ended.
+func (s *Library) press(button int) {
+	if s.result == nil || s.job.search.Busy() { // it is about what the search finds
+		s.whenFound(func() { s.press(button) })
+		return
+	}
+	switch button {
+	case libraryOpen:
+		s.play()
+	case libraryPrint:
+		s.print()
+	case libraryTag:
+		s.AskTags()
+	}
+}
+
+// Spoken implements Speaker: how many puzzles were found, or what to do where there is none.
+func (s *Library) Spoken() []string {
+	if !s.Ready() || s.job.search.Busy() {
+		return nil
+	}
+	return []string{s.shown.count, s.shown.empty}
+}
