@@ -26,7 +26,7 @@ type App struct {
 	newGames *NewGames
 	files    *Files
 	play     *Play
-	pen      *Pen
+	writer   Writer
 	kept     map[reflect.Type]any // see Kept
 	used     lastUse
 }
@@ -118,13 +118,13 @@ type Aloud interface {
 // NewApp makes an App without a game; the parts of its window are given to it before anything
 // is shown.
 func NewApp(prefs Preferences, sessions *session.Sessions, stack *Stack) *App {
-	return &App{Stack: stack, prefs: prefs, sessions: sessions, session: sessions.Blank(), kept: map[reflect.Type]any{}}
+	return &App{Stack: stack, prefs: prefs, sessions: sessions, session: sessions.Blank(), writer: noWriter{}, kept: map[reflect.Type]any{}}
 }
 
 // Begin makes what needs the parts of the window.
 func (a *App) Begin(parts Parts) {
 	a.Parts = parts
-	a.newGames, a.files, a.pen = MakeNewGames(a), NewFiles(a), newPen(a)
+	a.newGames, a.files = MakeNewGames(a), NewFiles(a)
 	a.Library().Opened = a.libraryOpened
 }
 
@@ -191,9 +191,6 @@ func (a *App) Files() *Files { return a.files }
 // Play returns the screen of the current game.
 func (a *App) Play() *Play { return a.play }
 
-// Pen returns what writes on the board by hand.
-func (a *App) Pen() *Pen { return a.pen }
-
 // Tasks makes what a screen makes its background work with.
 func (a *App) Tasks() *session.Tasks { return a.sessions.Runner.Tasks() }
 
@@ -202,3 +199,6 @@ func (a *App) Later(f func()) { a.sessions.Runner.Do(f) }
 
 // HasGame reports whether there is a current game.
 func (a *App) HasGame() bool { return a.session.HasGame() }
+
+// ForgetAsked has the setting decide on the language, no longer what was asked for at the start.
+func (a *App) ForgetAsked() { a.prefs.Asked = nil }

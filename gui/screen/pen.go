@@ -40,8 +40,14 @@ type writing struct {
 	offered bool // the player is asked which of the two it is
 }
 
-func newPen(a *App) *Pen {
-	return &Pen{Pause: 500 * time.Millisecond, app: a, jobs: a.Tasks().Jobs(), colour: 1}
+// Of returns what writes by hand in a window; the first call makes it.
+func Of(a *App) *Pen {
+	p, ok := a.Writer().(*Pen)
+	if !ok {
+		p = &Pen{Pause: 500 * time.Millisecond, app: a, jobs: a.Tasks().Jobs(), colour: 1}
+		a.SetWriter(p)
+	}
+	return p
 }
 
 // Ready reports whether the pointer writes on the board as it is shown.
@@ -54,19 +60,6 @@ func (p *Pen) Ready() bool {
 		return a.Top() == Screen(e)
 	}
 	return OfGame(a) && !OwnBoard(a) && !Drawing(a) && a.Play().Editable()
-}
-
-// TogglePen turns writing by hand on or off.
-func TogglePen(a *App) {
-	a.pen.Finish()
-	a.Prefs().Toggle(PrefPen)
-	a.ApplySettings()
-	switch {
-	case !a.Prefs().On(PrefPen):
-		a.Say(a.Base().T("pen.off"))
-	case a.pen.Ready(): // else there is no board to write on
-		a.Say(a.Base().T("pen.on"))
-	}
 }
 
 // Point takes a point of a stroke. It reports whether the pen takes the stroke that begins there.
@@ -233,6 +226,9 @@ func (p *Pen) unwait() {
 		p.stop = nil
 	}
 }
+
+// Writing implements Writer.
+func (p *Pen) Writing() bool { return len(p.strokes) > 0 }
 
 // Offer returns the cell that was written in, and the two digits that it may be, if the player
 // is asked.

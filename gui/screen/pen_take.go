@@ -47,8 +47,8 @@ func (p *Pen) enter(c puzzle.Cell, mode game.Mode, d puzzle.Digit) {
 	}
 }
 
-// saw remembers the colour that cells get by other means: the pen goes on with it.
-func (p *Pen) saw(m game.Move) {
+// Saw remembers the colour that cells get by other means: the pen goes on with it.
+func (p *Pen) Saw(m game.Move) {
 	if m.Action == game.Colour {
 		p.colour = m.Digit
 	}

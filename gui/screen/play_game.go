@@ -24,12 +24,12 @@ func (p *Play) Input(in game.Input) bool {
 		return true
 	}
 	ui := at.UI
-	ui.First = ui.First && !Drawing(p.app) && !(in.Kind == game.Tap && p.app.pen.Ready()) // a press picks what to draw on
+	ui.First = ui.First && !Drawing(p.app) && !(in.Kind == game.Tap && p.app.Writer().Ready()) // a press picks what to draw on
 	ui, m, ok := game.Interpret(ui, in)
 	ui.First = at.UI.First
 	at.UI = ui
 	if ok {
-		p.app.pen.saw(m)
+		p.app.Writer().Saw(m)
 		p.Move(m)
 	}
 	p.app.Refresh()
@@ -101,7 +101,7 @@ func (p *Play) ChangeMove(there func()) bool {
 
 // CanUndo implements Undoer.
 func (p *Play) CanUndo() bool {
-	return !p.Paused() && (p.app.Session().Game.CanUndo() || len(p.app.pen.strokes) > 0)
+	return !p.Paused() && (p.app.Session().Game.CanUndo() || p.app.Writer().Writing())
 }
 
 // CanRedo implements Undoer.
@@ -109,7 +109,7 @@ func (p *Play) CanRedo() bool { return !p.Paused() && p.app.Session().Game.CanRe
 
 // Undo implements Undoer: it takes back the last move and says which one it was.
 func (p *Play) Undo() {
-	if p.app.pen.Wipe() { // the last that was done
+	if p.app.Writer().Wipe() { // the last that was done
 		p.app.Refresh()
 		return
 	}
@@ -171,7 +171,7 @@ func (p *Play) TogglePause() {
 	if g := p.app.Session().Game; g.Clock.Paused() {
 		g.Clock.Resume()
 	} else {
-		p.app.pen.Finish()
+		p.app.Writer().Finish()
 		p.app.Pages.HideHint()
 		g.Clock.Pause()
 	}

@@ -127,7 +127,7 @@ func SetTheme(a *App, name string) {
 
 // SetLanguage chooses a language by its code; "" is the system's language.
 func SetLanguage(a *App, code string) {
-	a.prefs.Asked = nil
+	a.ForgetAsked()
 	a.Prefs().SetString(PrefLanguage, code)
 	a.Later(a.ClearMessage) // a message in the previous language
 	a.Rebuild()

@@ -221,7 +221,7 @@ func BoardView(a *App) board.View {
 	if s, ok := FindShown[BoardViewer](a); ok {
 		v = s.View(v)
 	}
-	v.Ink = a.pen.Ink()
+	v.Ink = a.Writer().Ink()
 	return v
 }
 

@@ -45,7 +45,7 @@ func TestExerciseIsKept(t *testing.T) {
 	for _, p := range []puzzle.Puzzle{
 		{Givens: givens, Exercise: wing.ID},
 		{Givens: givens, Exercise: wing.ID, Title: "Mine"},
-		{Givens: givens, Title: exerciseTitle(words.English, wing)},
+		{Givens: givens, Title: words.English.T("guide.exercise", "technique", words.English.Say(wing.Name()))},
 	} {
 		var text bytes.Buffer
 		if err := game.New(p, time.Now).Save(&text); err != nil {

@@ -39,7 +39,7 @@ func (w *Window) build() {
 		w.keyboard.movePadKey()
 		w.app.Input(in)
 	}
-	w.board.OnPen = w.app.Pen().Point
+	w.board.OnPen = screen.Of(w.app).Point
 	w.board.OnKey = w.keyboard.typedKey
 	w.board.OnDown, w.board.OnUp = w.menus.keyDown, w.keyboard.up
 	w.board.OnRune = w.keyboard.typedRune

@@ -25,7 +25,7 @@ type games struct {
 // setSession makes a session the current one and ends what was under way. The previous
 // game, and a puzzle being typed, stay in their files.
 func (g *games) setSession(s *session.Session) {
-	g.app.Pen().Finish()
+	screen.Of(g.app).Finish()
 	g.app.SetSession(s)
 	g.app.Play().Filter().Clear()
 	g.motion.flashed = puzzle.CellSet{}

@@ -178,7 +178,7 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if kb.win.Canvas().Overlays().Top() != nil {
 		return false
 	}
-	if kb.app.Pen().Key(name, mod) {
+	if screen.Of(kb.app).Key(name, mod) {
 		return true
 	}
 	if kb.app.Play().Open() {

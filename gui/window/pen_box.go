@@ -32,7 +32,7 @@ const (
 func (p *penBox) build() {
 	b := p.app.Base()
 	p.control = b.Kit.NewControl(func(float64, float64) []widget.Rect { return p.zones() }, p.paint, func(zone int) {
-		p.app.Pen().Take(zone)
+		screen.Of(p.app).Take(zone)
 		p.app.FocusBoard()
 	})
 	p.control.Hide()
@@ -61,8 +61,8 @@ func (p *penBox) paint(c *widget.Canvas) {
 
 // refresh shows the box while the player is asked, or hides it.
 func (p *penBox) refresh() {
-	cell, list, ok := p.app.Pen().Offer()
-	ok = ok && p.board.Visible() && p.app.Pen().Ready()
+	cell, list, ok := screen.Of(p.app).Offer()
+	ok = ok && p.board.Visible() && screen.Of(p.app).Ready()
 	switch {
 	case !ok && p.control.Visible():
 		p.control.Hide()

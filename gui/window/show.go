@@ -25,7 +25,7 @@ func (w *Window) standIn() screen.Screen {
 
 // showTop shows the page of the top screen in the window.
 func (w *Window) showTop() {
-	w.app.Pen().Left()
+	screen.Of(w.app).Left()
 	w.app.StopMotion()
 	w.clock.holdClock()
 	w.chooser.moved()

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -147,4 +148,13 @@ func TestHomeDay(t *testing.T) {
 	}
 	past.Close()
 	d.Close()
+}
+
+// TestUsualOfClassics: how long a puzzle of another board took says nothing of the classic ones.
+func TestUsualOfClassics(t *testing.T) {
+	mini := screentest.Finished("2026-11-20", puzzle.Easy, 9)
+	mini.Shape = puzzle.Mini6
+	if u := screen.UsualOf(slices.Repeat([]library.Outcome{mini}, 30)); u != (screen.UsualTimes{}) {
+		t.Errorf("usual: %v", u)
+	}
 }

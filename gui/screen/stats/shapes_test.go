@@ -1,7 +1,6 @@
 package stats
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -27,9 +26,5 @@ func TestStatisticsKeepBoardsApart(t *testing.T) {
 	s.sort()
 	if len(s.At(puzzle.Easy)) != 1 || s.At(puzzle.Easy)[0].Shape != puzzle.Mini6 || !strings.Contains(s.scope(words.English), "Mini 6 × 6") {
 		t.Errorf("%q: %d games", s.scope(words.English), len(s.At(puzzle.Easy)))
-	}
-	many := slices.Repeat([]library.Outcome{mini}, 30)
-	if u := screen.UsualOf(many); u != (screen.UsualTimes{}) {
-		t.Errorf("usual: %v", u)
 	}
 }

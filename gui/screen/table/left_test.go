@@ -3,6 +3,7 @@ package table
 import (
 	"testing"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 )
@@ -15,6 +16,11 @@ func TestAloneTable(t *testing.T) {
 			s.Link(StrongLink, puzzle.Cand(1, 4))
 		},
 		"branches": func(d *screentest.Desk) { d.Show(NewBranches(d.App)) },
-		"details":  func(d *screentest.Desk) { d.Show(NewDetails(d.App, d.Session())) },
+		"mistake": func(d *screentest.Desk) {
+			d.Enter([2]int{1, 8})
+			d.Session().Solved()
+			screen.WhereWrong(d.App)
+		},
+		"details": func(d *screentest.Desk) { d.Show(NewDetails(d.App, d.Session())) },
 	})
 }
