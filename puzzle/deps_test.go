@@ -69,22 +69,26 @@ gui/session: puzzle puzzle/* solver solver/* generator gui/folder
 gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game puzzle/route gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/access gui/board gui/layout gui/paint gui/theme gui/widget fyne
-gui/screen: puzzle puzzle/* solver/logic solver/rate solver/se generator generator/daily generator/lesson gui/board gui/folder gui/layout gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
-gui/screen/screentest: puzzle puzzle/* solver/logic gui/portal gui/session gui/screen gui/page gui/board gui/paint gui/theme gui/widget fyne
-gui/screen/reading: gui/screen gui/layout gui/page gui/theme gui/widget puzzle/font puzzle/words fyne
-gui/screen/files: gui/screen puzzle puzzle/* gui/board gui/folder gui/layout gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
-gui/screen/home: gui/screen gui/screen/enter gui/screen/learn gui/screen/library gui/screen/order gui/screen/paper gui/screen/stats puzzle puzzle/* solver/logic solver/rate generator/daily generator/lesson gui/board gui/layout gui/page gui/paint gui/session gui/theme gui/widget fyne
-gui/screen/results: gui/access gui/screen gui/screen/learn puzzle puzzle/* solver/logic solver/review generator/daily gui/board gui/layout gui/page gui/paint gui/session gui/theme gui/widget fyne
-gui/screen/stats: gui/screen puzzle puzzle/* generator/daily gui/board gui/layout gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
-gui/screen/table: gui/screen puzzle puzzle/* gui/board gui/layout gui/page gui/session gui/theme gui/widget fyne
-gui/screen/learn: gui/screen puzzle puzzle/* solver/logic generator generator/lesson gui/board gui/layout gui/page gui/session gui/theme gui/widget fyne
+gui/caption: puzzle puzzle/* solver/logic solver/se generator/lesson gui/page gui/session
+gui/readout: puzzle puzzle/* gui/board
+gui/screen: puzzle puzzle/* solver/logic solver/rate generator generator/daily generator/lesson gui/board gui/caption gui/folder gui/layout gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
+gui/screen/screentest: gui/screen puzzle puzzle/* solver/logic gui/board gui/caption gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
+gui/screen/reading: gui/screen puzzle/* gui/layout gui/page gui/theme gui/widget fyne
+gui/screen/files: gui/screen puzzle puzzle/* gui/board gui/caption gui/folder gui/layout gui/page gui/paint gui/portal gui/session gui/theme gui/widget fyne
+gui/screen/home: gui/screen gui/screen/enter gui/screen/learn gui/screen/library gui/screen/order gui/screen/paper gui/screen/stats puzzle puzzle/* solver/logic solver/rate generator/daily generator/lesson gui/board gui/caption gui/layout gui/page gui/paint gui/session gui/theme gui/widget fyne
+gui/screen/results: gui/access gui/screen gui/screen/learn gui/screen/stats puzzle puzzle/* solver/logic solver/review generator/daily gui/board gui/caption gui/layout gui/page gui/paint gui/session gui/theme gui/widget fyne
+gui/screen/stats: gui/screen puzzle puzzle/* generator/daily gui/caption gui/layout gui/page gui/session gui/theme gui/widget fyne
+gui/screen/pen: gui/screen puzzle puzzle/* gui/board gui/session fyne
+gui/screen/settings: gui/screen puzzle/* gui/page gui/widget
+gui/screen/table: gui/screen puzzle puzzle/* gui/board gui/caption gui/layout gui/page gui/session gui/theme gui/widget fyne
+gui/screen/learn: gui/screen puzzle puzzle/* solver/logic generator generator/lesson gui/board gui/caption gui/layout gui/page gui/session gui/theme gui/widget fyne
 gui/screen/hint: gui/access gui/screen gui/screen/learn puzzle puzzle/* solver/hint solver/logic gui/board gui/layout gui/page gui/session gui/theme gui/widget fyne
-gui/screen/order: gui/screen puzzle puzzle/* solver/logic generator gui/board gui/layout gui/page gui/session gui/theme gui/widget fyne
-gui/screen/paper: gui/screen puzzle puzzle/* solver solver/hint solver/logic solver/se generator gui/layout gui/page gui/portal gui/session gui/theme gui/widget fyne
-gui/screen/library: gui/garbage gui/screen gui/screen/paper puzzle puzzle/* solver/logic solver/rate solver/se generator gui/board gui/layout gui/page gui/portal gui/session gui/theme gui/widget fyne
-gui/screen/enter: gui/screen gui/screen/hint puzzle puzzle/* solver solver/typo solver/variant generator gui/board gui/layout gui/page gui/session gui/theme gui/widget fyne
+gui/screen/order: gui/screen puzzle puzzle/* solver/logic generator gui/board gui/caption gui/layout gui/page gui/session gui/theme gui/widget fyne
+gui/screen/paper: gui/screen puzzle puzzle/* solver solver/hint solver/logic solver/se generator gui/caption gui/layout gui/page gui/portal gui/session gui/theme gui/widget fyne
+gui/screen/library: gui/garbage gui/screen gui/screen/paper puzzle puzzle/* solver/logic solver/rate solver/se generator gui/board gui/caption gui/layout gui/page gui/portal gui/session gui/theme gui/widget fyne
+gui/screen/enter: gui/screen gui/screen/hint puzzle puzzle/* solver solver/typo solver/variant generator gui/board gui/caption gui/layout gui/page gui/readout gui/session gui/theme gui/widget fyne
 gui/board/boardtest: gui/board puzzle solver/logic
-gui/window: puzzle puzzle/* solver solver/* generator generator/daily generator/lesson gui/access gui/portal gui/speech gui/session gui/screen gui/screen/* gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/window: puzzle puzzle/* solver solver/* generator generator/daily generator/lesson gui/access gui/portal gui/speech gui/session gui/caption gui/readout gui/screen gui/screen/* gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/access/atspi gui/early gui/portal gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
 packaging/shops:

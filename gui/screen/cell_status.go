@@ -1,6 +1,9 @@
 package screen
 
-import "sudoku/puzzle"
+import (
+	"sudoku/gui/caption"
+	"sudoku/puzzle"
+)
 
 // A cellStatus describes the cell at the cursor in words.
 type cellStatus struct{ *App }
@@ -33,7 +36,7 @@ func (st cellStatus) digit() string {
 	case s.Conflicts().Has(c):
 		return st.Base().T("status.clashing", args...)
 	case s.Shape != nil:
-		return st.Base().T("status.entry.fits", append(args, "houses", housesText(st.Base().Lang, s.Shape, c))...)
+		return st.Base().T("status.entry.fits", append(args, "houses", caption.HousesText(st.Base().Lang, s.Shape, c))...)
 	}
 	return st.Base().T("status.entry", args...)
 }

@@ -1,14 +1,15 @@
 package screen
 
 import (
+	"sudoku/gui/caption"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
 
-// withSolution calls f with the puzzle's solution as soon as it is known. If the puzzle
+// WithSolution calls f with the puzzle's solution as soon as it is known. If the puzzle
 // has none or several, it shows a message instead.
-func withSolution(a *App, f func(solution *puzzle.Grid)) {
+func WithSolution(a *App, f func(solution *puzzle.Grid)) {
 	if !a.Session().OnSolution(func() { ifOneSolution(a, f) }) {
 		a.Say(a.Base().T("check.looking"))
 	}
@@ -32,7 +33,7 @@ const mostNamed = 8
 
 // Check marks the wrong entries once.
 func Check(a *App) {
-	withSolution(a, func(solution *puzzle.Grid) {
+	WithSolution(a, func(solution *puzzle.Grid) {
 		wrong, of := a.Session().Wrong(solution), a.Session().Entries().Len()
 		a.Session().MarkWrong(wrong)
 		text := a.Base().T("check.right", "n", of)
@@ -92,6 +93,6 @@ func Solve(a *App) {
 	if !a.Play().Do(game.Move{Action: game.Fill, Grid: solution}) {
 		return
 	}
-	a.Say(SolvedText(l, a.Session().Facts().Solutions()))
+	a.Say(caption.SolvedText(l, a.Session().Facts().Solutions()))
 	a.Refresh()
 }

@@ -6,6 +6,7 @@ import (
 	"io"
 
 	"sudoku/gui/board"
+	"sudoku/gui/caption"
 	"sudoku/gui/paint"
 	"sudoku/gui/portal"
 	"sudoku/puzzle"
@@ -22,7 +23,7 @@ var pictureSizes = []int{600, 1200, 2400}
 // size.
 func SavePicture(a *App) {
 	pal, v := a.Base().Kit.Pal, Picture(a)
-	drawing, title := puzzleToDraw(a), TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
+	drawing, title := puzzleToDraw(a), caption.TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
 	AskSave(a, SaveOrder{Title: "action.picture", Name: GameFileName(a, ".png"), Kind: 1, Kinds: pictureKinds,
 		Picture: func(int) board.View { return v },
 		Stream: func(_ context.Context, w io.Writer, kind int) error {

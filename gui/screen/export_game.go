@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"sudoku/gui/board"
+	"sudoku/gui/caption"
 	"sudoku/gui/paint"
 	"sudoku/gui/portal"
 	"sudoku/puzzle"
@@ -116,7 +117,7 @@ func pictureWay(a *App) gameWay {
 
 // drawingWay saves a drawing of the board.
 func drawingWay(a *App) gameWay {
-	drawing, title := puzzleToDraw(a), TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
+	drawing, title := puzzleToDraw(a), caption.TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
 	return gameWay{Draws: true,
 		Kind:  func(l words.Lang) portal.FileKind { return drawnKind(l, "SVG", ".svg") },
 		what:  func(l words.Lang) string { return l.T("picture.svg") },
@@ -131,11 +132,11 @@ func paperWay(a *App) gameWay {
 		it.Drawing = print.NewDrawing(state.Colours, state.CandColours, state.Links.Drawn())
 	}
 	sheet := print.Sheet{Lang: l, Items: print.List{it}}
-	sheet.Title, sheet.PerPage, sheet.Labels, sheet.Marks = TitleOf(l, GameToSave(a).Puzzle()), 1, print.Heading, print.Game
+	sheet.Title, sheet.PerPage, sheet.Labels, sheet.Marks = caption.TitleOf(l, GameToSave(a).Puzzle()), 1, print.Heading, print.Game
 	sheet.Paper, _ = print.ParsePaper(a.Prefs().String(PrefPaper))
 	return gameWay{Draws: true,
 		Kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.pdf"), ".pdf") },
-		what: func(l words.Lang) string { return SheetSize(l, 1, 1) },
+		what: func(l words.Lang) string { return caption.SheetSize(l, 1, 1) },
 		Write: func(ctx context.Context, w io.Writer) error {
 			d, err := sheet.Document()
 			if err != nil {

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"sudoku/gui/caption"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"testing"
@@ -16,7 +17,7 @@ func TestUntouchedNumber(t *testing.T) {
 	for range 3 {
 		d.Start(made)
 		_ = d.Session().Save()
-		if got := TitleOf(d.Page.Lang, d.Session().Game.Puzzle()); got != "Hard, 21 November" {
+		if got := caption.TitleOf(d.Page.Lang, d.Session().Game.Puzzle()); got != "Hard, 21 November" {
 			t.Errorf("%q", got)
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/gui/caption"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -137,7 +138,7 @@ func (d *Desk) TitledGames() (titles []string) {
 	} {
 		g.of.Givens = givens
 		d.Start(g.of)
-		if got := TitleOf(d.Page.Lang, d.Session().Game.Puzzle()); got != g.want {
+		if got := caption.TitleOf(d.Page.Lang, d.Session().Game.Puzzle()); got != g.want {
 			d.t.Errorf("%q, want %q", got, g.want)
 		}
 		d.Enter([2]int{int(d.Session().UI.Cursor), 9})
@@ -194,7 +195,7 @@ func CellsNamed(t testing.TB, names string) (cells puzzle.CellSet) {
 // PlayedGames are games of Easy puzzles of 5 minutes, of Medium ones of 10 and of Hard ones of 20.
 func PlayedGames(n int) (list []library.Outcome) {
 	for i := range n {
-		level := Levels()[i%3]
+		level := caption.Levels()[i%3]
 		o := Finished("2026-11-20", level, 5<<(i%3))
 		o.Elapsed = o.Elapsed * time.Duration(90+(7*i)%20) / 100
 		for c, k := 0, i+1; k > 0; c, k = c+1, k/9 {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sudoku/generator/lesson"
+	"sudoku/gui/caption"
 	"sudoku/puzzle"
 	"sudoku/puzzle/practice"
 	"sudoku/solver/logic"
@@ -15,12 +16,12 @@ const (
 	useLearnt = "learnt"
 )
 
-// hintUses lists what the page of settings offers; the hardest level would be everything.
-var hintUses = []string{useAll, puzzle.Easy.Name(), puzzle.Medium.Name(), puzzle.Hard.Name(), puzzle.Unfair.Name(), useLearnt}
+// HintUses lists what the page of settings offers; the hardest level would be everything.
+var HintUses = []string{useAll, puzzle.Easy.Name(), puzzle.Medium.Name(), puzzle.Hard.Name(), puzzle.Unfair.Name(), useLearnt}
 
-// hintUse returns what hints may use.
-func (p Preferences) hintUse() string {
-	if use := p.String(PrefHints); slices.Contains(hintUses, use) {
+// HintUse returns what hints may use.
+func (p Preferences) HintUse() string {
+	if use := p.String(PrefHints); slices.Contains(HintUses, use) {
 		return use
 	}
 	return useAll
@@ -29,7 +30,7 @@ func (p Preferences) hintUse() string {
 // HintsUse calls f with which techniques hints may use, nil for all: now, or when it is read
 // what was learnt.
 func (a *App) HintsUse(f func(within func(*logic.Technique) bool)) {
-	switch use := a.Prefs().hintUse(); use {
+	switch use := a.Prefs().HintUse(); use {
 	case useAll:
 		f(nil)
 	case useLearnt:
@@ -42,5 +43,5 @@ func (a *App) HintsUse(f func(within func(*logic.Technique) bool)) {
 
 // learnt returns which techniques were learnt: those whose lessons are done.
 func learnt(known []practice.Answer) func(*logic.Technique) bool {
-	return func(t *logic.Technique) bool { return StageOf(known, t.ID) == lesson.Mix }
+	return func(t *logic.Technique) bool { return caption.StageOf(known, t.ID) == lesson.Mix }
 }

@@ -3,6 +3,7 @@ package screen
 import (
 	"slices"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -119,7 +120,7 @@ func (h History) TryFrom(node int) bool {
 		return h.play.ChangeMove(func() { g.Switch(node) })
 	}
 	c := g.UpTo(node)
-	c.SetTitle(CopyTitle(h.Base().Lang, g.Puzzle()))
+	c.SetTitle(caption.CopyTitle(h.Base().Lang, g.Puzzle()))
 	h.StartGame(c)
 	return true
 }

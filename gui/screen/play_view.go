@@ -2,6 +2,7 @@ package screen
 
 import (
 	"sudoku/gui/board"
+	"sudoku/gui/caption"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -38,7 +39,7 @@ func (p *Play) StatusLine() []widget.Span {
 	}
 	state := at.Game.State()
 	if list := state.Shape.ConflictList(&state.Grid); len(list) > 0 && p.app.Prefs().On(PrefConflicts) {
-		for _, text := range ConflictTexts(b.Lang, state.Shape, list) {
+		for _, text := range caption.ConflictTexts(b.Lang, state.Shape, list) {
 			spans = append(spans, widget.Span{Text: text, Colour: b.Kit.Pal.Bad})
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -26,7 +27,7 @@ const practised = "practised."
 // moved looks at a move of the player from one state to the next.
 func (p *watcher) moved(m game.Move, from, to game.State) {
 	at := p.app.Session()
-	tech := ExerciseOf(at.Game.Puzzle())
+	tech := caption.ExerciseOf(at.Game.Puzzle())
 	if tech == nil || m.Action == game.SetAuto {
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/paint"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -21,7 +22,7 @@ func FileName(l words.Lang, p puzzle.Puzzle, ext string) string {
 			return '-'
 		}
 		return r
-	}, TitleOf(l, p)), maxFileName) + ext
+	}, caption.TitleOf(l, p)), maxFileName) + ext
 }
 
 // Pictures returns the folder for the user's pictures: Pictures if it exists, else that for

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/generator"
+	"sudoku/gui/caption"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -181,18 +182,18 @@ func TestShapeTexts(t *testing.T) {
 		{puzzle.Mini6, "Mini 6 × 6", "digits 1 to 6"},
 		{small, "Killer 6 × 6 with diagonals", "1 cage, sums 5 in all"},
 	} {
-		line, _ := ShapeLines(words.English, tt.shape)
-		if got := ShapeName(words.English, tt.shape); got != tt.name || line != tt.line {
+		line, _ := caption.ShapeLines(words.English, tt.shape)
+		if got := caption.ShapeName(words.English, tt.shape); got != tt.name || line != tt.line {
 			t.Errorf("%q, %q", got, line)
 		}
-		if zh, _ := ShapeLines(words.Chinese, tt.shape); strings.ContainsAny(ShapeName(words.Chinese, tt.shape)+zh, "{}") {
+		if zh, _ := caption.ShapeLines(words.Chinese, tt.shape); strings.ContainsAny(caption.ShapeName(words.Chinese, tt.shape)+zh, "{}") {
 			t.Error(zh)
 		}
 	}
-	if got := housesText(words.English, puzzle.Diagonal, 40); got != "row, column, box and both diagonals" {
+	if got := caption.HousesText(words.English, puzzle.Diagonal, 40); got != "row, column, box and both diagonals" {
 		t.Error(got)
 	}
-	if got := Dotted(words.English, "", "digits 1 to 6", "14 givens"); got != "Digits 1 to 6 · 14 givens" {
+	if got := caption.Dotted(words.English, "", "digits 1 to 6", "14 givens"); got != "Digits 1 to 6 · 14 givens" {
 		t.Error(got)
 	}
 }

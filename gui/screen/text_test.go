@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/gui/caption"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
@@ -55,7 +56,7 @@ func TestExerciseIsKept(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := ExerciseOf(g.Puzzle()); got != wing {
+		if got := caption.ExerciseOf(g.Puzzle()); got != wing {
 			t.Errorf("%q, titled %q: an exercise in %v", p.Exercise, p.Title, got)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/screen/order"
 	"sudoku/gui/screen/paper"
 	"sudoku/gui/screen/results"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/screen/stats"
 	"sudoku/gui/screen/table"
 
@@ -103,7 +104,7 @@ func (as *actions) editMenu() *Menu {
 	return &Menu{"edit", []any{
 		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Repeats: true, Run: func() { as.undoer().Undo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanUndo() }},
 		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Repeats: true, Run: func() { as.undoer().Redo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanRedo() }},
-		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(as.app) }, Enabled: as.canMove},
+		&Action{ID: "unmistake", Run: func() { table.BeforeMistake(as.app) }, Enabled: as.canMove},
 		nil,
 		&Menu{"branches", []any{
 			&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: as.app.Play().History().Savepoint, Enabled: as.inGame},
@@ -144,7 +145,7 @@ func (as *actions) editMenu() *Menu {
 			&Action{ID: "library.merge", Run: func() { as.library().Merge() }, Enabled: as.inLibrary},
 			&Action{ID: "library.remove", Keys: []Key{{fyne.KeyDelete, ctrl}}, Run: func() { as.library().Remove() }, Enabled: as.inLibrary},
 		}},
-		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { as.app.ShowOver(screen.NewSettings(as.app)) }},
+		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { as.app.ShowOver(settings.NewSettings(as.app)) }},
 	}}
 }
 
@@ -247,7 +248,7 @@ func (as *actions) hintMenu() *Menu {
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: as.navigation.escape, Enabled: hinting},
 		nil,
 		&Action{ID: "check", Run: func() { screen.Check(as.app) }, Enabled: as.inGame},
-		&Action{ID: "mistake", Page: true, Run: func() { screen.WhereWrong(as.app) }, Enabled: as.inGame},
+		&Action{ID: "mistake", Page: true, Run: func() { table.WhereWrong(as.app) }, Enabled: as.inGame},
 		nil,
 		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(hints.AllSteps), Enabled: as.listsSteps},
 		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(hints.StepsPath), Enabled: as.inGame},

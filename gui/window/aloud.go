@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/speech"
 )
 
@@ -46,7 +47,7 @@ func (a *aloud) speak(text string) {
 	}
 	lang := a.lang.Code()
 	rate := a.app.Prefs().FloatWithFallback(screen.PrefRate, 0)
-	a.speaker.Say(text, speech.Voice{Name: a.app.Prefs().String(screen.VoiceSetting(lang)), Lang: lang, Rate: int(math.Round(min(max(rate, -100), 100)))})
+	a.speaker.Say(text, speech.Voice{Name: a.app.Prefs().String(settings.VoiceSetting(lang)), Lang: lang, Rate: int(math.Round(min(max(rate, -100), 100)))})
 }
 
 // Quiet implements screen.Aloud.

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/gui/access"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/speech"
 	"sudoku/puzzle/words"
 )
@@ -29,12 +30,12 @@ func TestAloud(t *testing.T) {
 	d := play(t)
 	voice := &recorder{}
 	d.aloud.speaker = voice
-	d.app.Prefs().SetString(screen.VoiceSetting("en"), "Bill")
+	d.app.Prefs().SetString(settings.VoiceSetting("en"), "Bill")
 	d.app.Prefs().SetFloat(screen.PrefRate, 40)
 	d.keys("ctrl+e r")
 	d.keys("1 2 3 0 0 0 0 0 9")
 	d.keys("ctrl+back 4")
-	screen.SetLanguage(d.app, words.Chinese.Code())
+	settings.SetLanguage(d.app, words.Chinese.Code())
 	d.work()
 	d.keys("1 2 3 0 0 0 0 9")
 	want := []string{"Bill/en/40: " + words.English.T("aloud.on"), "Bill/en/40: Row 1: 1, 2, 3, empty, empty, empty, empty, empty, 9.",

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -83,7 +84,7 @@ func (a *announcer) lookAtGame() {
 	case f.Known && f.Rated:
 		level = a.T("access.rated", "level", name)
 	case f.Known:
-		level = screen.LevelOf(a.lang, f)
+		level = caption.LevelOf(a.lang, f)
 	}
 	switch {
 	case a.game == nil: // it was there before anybody listened

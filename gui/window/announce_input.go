@@ -2,6 +2,7 @@ package window
 
 import (
 	"sudoku/gui/board"
+	"sudoku/gui/readout"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -59,6 +60,6 @@ func (a *announcer) newInput() (in input) {
 	}
 	at := a.app.Session()
 	in = input{game: at.Game, mode: at.UI.Mode, digit: at.UI.Digit, filter: a.app.Play().Filter().Shown(), grid: at.Game.State().Grid, cursor: at.UI.Cursor}
-	in.marks = screen.MarksWords(a.lang, a.board.Looks()[in.cursor])
+	in.marks = readout.MarksWords(a.lang, a.board.Looks()[in.cursor])
 	return in
 }

@@ -14,6 +14,7 @@ import (
 	"sudoku/gui/screen/order"
 	"sudoku/gui/screen/paper"
 	"sudoku/gui/screen/results"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/screen/stats"
 	"sudoku/gui/screen/table"
 	"testing"
@@ -131,10 +132,10 @@ func (d *desk) openStatistics() { d.app.Show(stats.NewStatistics(d.app)) }
 func (d *desk) openDraw()       { table.ToggleDraw(d.app) }
 func (d *desk) openGuide()      { learn.OpenGuide(d.app) }
 func (d *desk) openBranches()   { d.app.Show(table.NewBranches(d.app)) }
-func (d *desk) openSettings()   { d.app.Show(screen.NewSettings(d.app)) }
+func (d *desk) openSettings()   { d.app.Show(settings.NewSettings(d.app)) }
 func (d *desk) solve()          { screen.Solve(d.app) }
-func (d *desk) whereWrong()     { screen.WhereWrong(d.app) }
-func (d *desk) beforeMistake()  { screen.BeforeMistake(d.app) }
+func (d *desk) whereWrong()     { table.WhereWrong(d.app) }
+func (d *desk) beforeMistake()  { table.BeforeMistake(d.app) }
 
 // typing reports whether the entry screen is shown.
 func (d *desk) typing() bool {

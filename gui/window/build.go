@@ -6,6 +6,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/pen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/font"
@@ -39,7 +40,7 @@ func (w *Window) build() {
 		w.keyboard.movePadKey()
 		w.app.Input(in)
 	}
-	w.board.OnPen = screen.Of(w.app).Point
+	w.board.OnPen = pen.Of(w.app).Point
 	w.board.OnKey = w.keyboard.typedKey
 	w.board.OnDown, w.board.OnUp = w.menus.keyDown, w.keyboard.up
 	w.board.OnRune = w.keyboard.typedRune

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"os"
 	"slices"
+	"sudoku/gui/caption"
+	"sudoku/gui/screen/pen"
 	"sudoku/gui/screen/results"
 
 	"sudoku/gui/screen"
@@ -25,7 +27,7 @@ type games struct {
 // setSession makes a session the current one and ends what was under way. The previous
 // game, and a puzzle being typed, stay in their files.
 func (g *games) setSession(s *session.Session) {
-	screen.Of(g.app).Finish()
+	pen.Of(g.app).Finish()
 	g.app.SetSession(s)
 	g.app.Play().Filter().Clear()
 	g.motion.flashed = puzzle.CellSet{}
@@ -116,7 +118,7 @@ func (g *games) openCopy(o session.Opened) bool {
 
 // copyOf returns a copy of a game, which is called differently.
 func (g *games) copyOf(of *game.Game) *game.Game {
-	return g.app.Sessions().Copy(of, screen.CopyTitle(g.lang, of.Puzzle()))
+	return g.app.Sessions().Copy(of, caption.CopyTitle(g.lang, of.Puzzle()))
 }
 
 // duplicate plays a copy of the current game, which stays as it is.

@@ -3,7 +3,7 @@ package window
 import (
 	"errors"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/pen"
 	"sudoku/puzzle/fault"
 	"sudoku/puzzle/store"
 )
@@ -29,7 +29,7 @@ func (w *Window) saved(err error) {
 // Quit saves everything and ends the program. If something can't be saved it shows a
 // message and stays; called again, it ends all the same.
 func (w *Window) Quit() {
-	screen.Of(w.app).Finish()
+	pen.Of(w.app).Finish()
 	w.app.ShowPlay() // also saves a typed puzzle
 	err := errors.Join(w.app.Session().Save(), w.app.Sessions().Flush())
 	if err != nil && !w.games.quitting {

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/pen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -178,7 +179,7 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if kb.win.Canvas().Overlays().Top() != nil {
 		return false
 	}
-	if screen.Of(kb.app).Key(name, mod) {
+	if pen.Of(kb.app).Key(name, mod) {
 		return true
 	}
 	if kb.app.Play().Open() {

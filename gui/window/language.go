@@ -8,7 +8,7 @@ import (
 
 	_ "sudoku/gui/early" // before the toolkit is initialised
 	"sudoku/gui/paint"
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/session"
 	"sudoku/puzzle/font"
 	"sudoku/puzzle/words"
@@ -17,11 +17,11 @@ import (
 func (as *actions) languageMenu() *Menu {
 	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
 		Checked: func() bool { return as.app.Prefs().LanguageTag() == "" },
-		Run:     func() { screen.SetLanguage(as.app, "") }}}}
+		Run:     func() { settings.SetLanguage(as.app, "") }}}}
 	for _, l := range words.Langs {
 		m.Items = append(m.Items, &Action{ID: l.Name(),
 			Checked: func() bool { return as.app.Prefs().LanguageTag() == l.Code() },
-			Run:     func() { screen.SetLanguage(as.app, l.Code()) }})
+			Run:     func() { settings.SetLanguage(as.app, l.Code()) }})
 	}
 	return m
 }

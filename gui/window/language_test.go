@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sudoku/gui/screen/files"
 	"sudoku/gui/screen/paper"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/screen/table"
 	"testing"
 	"unicode"
@@ -28,7 +29,7 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	pages["mistake"] = func() {
 		d.app.ShowPlay()
 		d.keys("right 4")
-		screen.WhereWrong(d.app)
+		table.WhereWrong(d.app)
 	}
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
 		d.speak(words.English)
@@ -95,7 +96,7 @@ func (d *desk) write(s string) {
 // speak chooses a language and waits until it is applied.
 func (d *desk) speak(l words.Lang) {
 	d.t.Helper()
-	screen.SetLanguage(d.app, l.Code())
+	settings.SetLanguage(d.app, l.Code())
 	d.until(func() bool { return d.lang == l })
 }
 

@@ -13,6 +13,7 @@ import (
 	"sudoku/gui/screen/learn"
 	lib "sudoku/gui/screen/library"
 	"sudoku/gui/screen/results"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/screen/table"
 	"testing"
 
@@ -175,7 +176,7 @@ func (d *desk) fits(name string, i int, open func()) {
 			d.app.Prefs().SetBool(screen.PrefPanel, true)
 			d.app.Prefs().SetString(screen.PrefLanguage, l.Code())
 			d.app.Prefs().SetFloat(screen.PrefText, text)
-			d.app.Prefs().SetString(screen.PrefTheme, screen.Themes[(i+2*j+k)%3])
+			d.app.Prefs().SetString(screen.PrefTheme, settings.Themes[(i+2*j+k)%3])
 			d.app.ShowPlay()
 			d.rebuild()
 			open()

@@ -1,7 +1,7 @@
 package window
 
 import (
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/puzzle"
@@ -18,11 +18,11 @@ func (st *status) levelLine() string {
 	if !f.Known {
 		return givens
 	}
-	line := st.T("level.line", "level", screen.RatingOf(st.lang, f), "givens", givens)
+	line := st.T("level.line", "level", caption.RatingOf(st.lang, f), "givens", givens)
 	if st.levelFits(line) {
 		return line
 	}
-	return st.T("level.line", "level", screen.ShortRatingOf(st.lang, f), "givens", givens)
+	return st.T("level.line", "level", caption.ShortRatingOf(st.lang, f), "givens", givens)
 }
 
 // showLevel shows the line under the title: as much of it as there is room for beside chips, and
@@ -45,18 +45,18 @@ func (st *status) levelFits(line string) bool {
 // shapeLine is levelLine for other boards than the classic one: how hard the puzzle is, what is
 // special about the board, and the number of givens, shorter where there is no room for all.
 func (st *status) shapeLine(s *puzzle.Shape, f session.Facts) string {
-	full, short := screen.ShapeLines(st.lang, s)
+	full, short := caption.ShapeLines(st.lang, s)
 	givens := st.T("shape.line.givens", "n", st.app.Session().Game.Givens().Len())
 	level := ""
 	switch {
 	case f.Known && f.Rated:
 		level = st.lang.Level(f.Rating.Level.Name())
 	case f.Known:
-		level = screen.LevelOf(st.lang, f)
+		level = caption.LevelOf(st.lang, f)
 	}
 	line := ""
 	for _, about := range []string{full, short, ""} {
-		line = screen.Dotted(st.lang, level, about, givens)
+		line = caption.Dotted(st.lang, level, about, givens)
 		if st.levelFits(line) {
 			break
 		}
@@ -65,4 +65,4 @@ func (st *status) shapeLine(s *puzzle.Shape, f session.Facts) string {
 }
 
 // sayRating shows how hard the puzzle is and what its hardest step is.
-func (st *status) sayRating() { st.Say(screen.SayRating(st.lang, st.app.Session().Facts())) }
+func (st *status) sayRating() { st.Say(caption.SayRating(st.lang, st.app.Session().Facts())) }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/settings"
 )
 
 // menus are the menu bar and the table of keys, made from the list of actions.
@@ -247,10 +248,10 @@ func (ms *menus) syncMenu() {
 // themeMenu lists the themes.
 func (as *actions) themeMenu() *Menu {
 	m := &Menu{ID: "theme"}
-	for _, name := range screen.Themes {
+	for _, name := range settings.Themes {
 		m.Items = append(m.Items, &Action{ID: "theme." + name,
 			Checked: func() bool { return as.app.Prefs().Theme() == name },
-			Run:     func() { screen.SetTheme(as.app, name) }})
+			Run:     func() { settings.SetTheme(as.app, name) }})
 	}
 	return m
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/table"
 	"sudoku/puzzle"
 )
 
@@ -12,8 +13,8 @@ import (
 func TestWhereWrong(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 down 8 right right right 6 up ctrl+3")
-	screen.WhereWrong(d.app)
-	if _, ok := d.page().(*screen.Mistake); !ok {
+	table.WhereWrong(d.app)
+	if _, ok := d.page().(*table.Mistake); !ok {
 		t.Fatal("no page tells where")
 	}
 	if got := screen.BoardView(d.app).Wrong; got != puzzle.CellsOf(10) || d.app.Session().UI.Cursor != 10 {
@@ -62,7 +63,7 @@ func TestNoMistake(t *testing.T) {
 func TestMistakeEnds(t *testing.T) {
 	d := play(t)
 	d.keys("right 6")
-	screen.WhereWrong(d.app)
+	table.WhereWrong(d.app)
 	d.keys("4")
 	if _, ok := d.page().(*screen.Play); !ok {
 		t.Error("the page stays")

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/puzzle/words"
 )
 
@@ -151,7 +151,7 @@ func (s *trial) noteTyped() {
 
 // own reports whether a text has something that was typed here, or the title of the game.
 func (s *trial) own(text string) bool {
-	title := screen.TitleOf(s.lang, s.shownSession().Game.Puzzle())
+	title := caption.TitleOf(s.lang, s.shownSession().Game.Puzzle())
 	return anyNumber.MatchString(title) && strings.Contains(text, title) || s.typedIn(text)
 }
 

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/pen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
@@ -32,7 +33,7 @@ const (
 func (p *penBox) build() {
 	b := p.app.Base()
 	p.control = b.Kit.NewControl(func(float64, float64) []widget.Rect { return p.zones() }, p.paint, func(zone int) {
-		screen.Of(p.app).Take(zone)
+		pen.Of(p.app).Take(zone)
 		p.app.FocusBoard()
 	})
 	p.control.Hide()
@@ -61,8 +62,8 @@ func (p *penBox) paint(c *widget.Canvas) {
 
 // refresh shows the box while the player is asked, or hides it.
 func (p *penBox) refresh() {
-	cell, list, ok := screen.Of(p.app).Offer()
-	ok = ok && p.board.Visible() && screen.Of(p.app).Ready()
+	cell, list, ok := pen.Of(p.app).Offer()
+	ok = ok && p.board.Visible() && pen.Of(p.app).Ready()
 	switch {
 	case !ok && p.control.Visible():
 		p.control.Hide()

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/pen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/photo/phototest"
@@ -22,7 +23,7 @@ func penDesk(t *testing.T) *desk {
 	d.ApplySettings()
 	d.win.Resize(fyne.NewSize(1100, 780))
 	write(d.board) // its size in pixels
-	screen.Of(d.app).Pause = time.Millisecond
+	pen.Of(d.app).Pause = time.Millisecond
 	return d
 }
 
@@ -55,8 +56,8 @@ func (d *desk) writeDigit(c puzzle.Cell, digit int, x, y, size float64) {
 // penRead runs jobs and the pause until nothing is waiting to be read.
 func (d *desk) penRead() {
 	d.until(func() bool {
-		_, _, asks := screen.Of(d.app).Offer()
-		return asks || len(screen.Of(d.app).Ink().Strokes) == 0
+		_, _, asks := pen.Of(d.app).Offer()
+		return asks || len(pen.Of(d.app).Ink().Strokes) == 0
 	})
 }
 
@@ -151,7 +152,7 @@ func TestPenAsks(t *testing.T) {
 		d := penDesk(t)
 		d.drawStroke(1, betweenDigits)
 		d.penRead()
-		if _, list, ok := screen.Of(d.app).Offer(); !ok || list != [2]puzzle.Digit{1, 7} || !d.penBox.control.Visible() {
+		if _, list, ok := pen.Of(d.app).Offer(); !ok || list != [2]puzzle.Digit{1, 7} || !d.penBox.control.Visible() {
 			t.Fatalf("asked for %v (%v)", list, ok)
 		}
 		g := d.app.Session().Game
@@ -176,7 +177,7 @@ func TestPenAsks(t *testing.T) {
 			d.keys(what)
 		}
 		got := holds(g.State(), 1)
-		if _, _, asks := screen.Of(d.app).Offer(); asks {
+		if _, _, asks := pen.Of(d.app).Offer(); asks {
 			got = "asks"
 		}
 		if got != want {
@@ -239,18 +240,18 @@ func TestPenTypesPuzzle(t *testing.T) {
 func TestPenElsewhere(t *testing.T) {
 	d := penDesk(t)
 	d.openDraw()
-	if screen.Of(d.app).Ready() {
+	if pen.Of(d.app).Ready() {
 		t.Error("it writes while links are drawn")
 	}
 	d.app.ShowPlay()
 	d.app.Play().TogglePause()
-	if screen.Of(d.app).Ready() {
+	if pen.Of(d.app).Ready() {
 		t.Error("it writes on a paused game")
 	}
 	d.app.Play().TogglePause()
 	touched(d.board, d.spot(20))
-	if at := d.app.Session().UI.Cursor; at != 20 || len(screen.Of(d.app).Ink().Strokes) > 0 {
-		t.Errorf("a press selected %v, and wrote %v", at, screen.Of(d.app).Ink().Strokes)
+	if at := d.app.Session().UI.Cursor; at != 20 || len(pen.Of(d.app).Ink().Strokes) > 0 {
+		t.Errorf("a press selected %v, and wrote %v", at, pen.Of(d.app).Ink().Strokes)
 	}
 	if d.action("pen").Run(); d.app.Prefs().On(screen.PrefPen) {
 		t.Error("the action doesn't turn it off")

@@ -12,6 +12,7 @@ import (
 	"sudoku/gui/screen/enter"
 	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/table"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -19,7 +20,6 @@ import (
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/sfnt"
 
-	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
@@ -80,7 +80,7 @@ func TestSolvedByPen(t *testing.T) {
 		t.Fatal("it is not played as it was written:", g.State().Grid)
 	}
 	d.until(func() bool { return d.app.Session().Facts().Known })
-	screen.WhereWrong(d.app)
+	table.WhereWrong(d.app)
 	if said := d.status.label.Text(); said != d.T("mistake.came", "d", s.Entries[wrong], "cell", wrong) || !d.app.Session().MarkedWrong().Has(wrong) {
 		t.Error(said)
 	}

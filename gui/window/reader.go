@@ -8,7 +8,7 @@ import (
 
 	"sudoku/gui/access"
 	"sudoku/gui/board"
-	"sudoku/gui/screen"
+	"sudoku/gui/readout"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -144,7 +144,7 @@ func (d *described) cell(c puzzle.Cell, k *board.Look) (name, description string
 	look.Hover, look.CursorLook, look.Peer, look.Same, look.Lit = false, board.CursorLook{}, false, false, false
 	if m.name == "" || m.look != look {
 		m.look = look
-		m.name, m.description = screen.CellWords(d.lang, c, look)
+		m.name, m.description = readout.CellWords(d.lang, c, look)
 	}
 	return m.name, m.description
 }

@@ -3,6 +3,7 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/readout"
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -15,14 +16,14 @@ func (as *actions) readActions() *Menu {
 	action := func(id string, key fyne.KeyName, run func()) *Action {
 		return &Action{ID: id, Keys: []Key{{key, alt | shift}}, Enabled: func() bool { return as.board.Visible() }, Run: run}
 	}
-	say := func(id string, key fyne.KeyName, text func(screen.Readout) string) *Action {
+	say := func(id string, key fyne.KeyName, text func(readout.Readout) string) *Action {
 		return action("read."+id, key, func() { as.tell(text(as.readout())) })
 	}
-	next := func(id string, key fyne.KeyName, holds func(screen.Readout, puzzle.Cell) bool) *Action {
+	next := func(id string, key fyne.KeyName, holds func(readout.Readout, puzzle.Cell) bool) *Action {
 		return action("next."+id, key, func() { as.goToNext(id, holds) })
 	}
-	house := func(i int) func(screen.Readout) string {
-		return func(r screen.Readout) string { return r.House(i) }
+	house := func(i int) func(readout.Readout) string {
+		return func(r readout.Readout) string { return r.House(i) }
 	}
 	again := action("read.again", fyne.KeyS, as.sayAgain)
 	again.Enabled = nil
@@ -30,20 +31,20 @@ func (as *actions) readActions() *Menu {
 		say("row", fyne.KeyR, house(0)),
 		say("column", fyne.KeyC, house(1)),
 		say("box", fyne.KeyB, house(2)),
-		say("missing", fyne.KeyM, screen.Readout.Missing),
-		say("places", fyne.KeyW, screen.Readout.Places),
-		say("allplaces", fyne.KeyG, screen.Readout.AllPlaces),
-		say("marks", fyne.KeyK, screen.Readout.Marks),
+		say("missing", fyne.KeyM, readout.Readout.Missing),
+		say("places", fyne.KeyW, readout.Readout.Places),
+		say("allplaces", fyne.KeyG, readout.Readout.AllPlaces),
+		say("marks", fyne.KeyK, readout.Readout.Marks),
 		action("read.here", fyne.KeyL, as.sayHere),
 		again,
-		next("empty", fyne.KeyE, screen.Readout.Empty),
-		next("bad", fyne.KeyX, screen.Readout.Bad),
-		next("hinted", fyne.KeyN, screen.Readout.Hinted),
+		next("empty", fyne.KeyE, readout.Readout.Empty),
+		next("bad", fyne.KeyX, readout.Readout.Bad),
+		next("hinted", fyne.KeyN, readout.Readout.Hinted),
 	}}
 }
 
 // readout reads out what the board shows now.
-func (as *actions) readout() screen.Readout { return screen.NewReadout(as.lang, as.board.View()) }
+func (as *actions) readout() readout.Readout { return readout.NewReadout(as.lang, as.board.View()) }
 
 // tell says what was asked for: aloud, too, where no reader listens and rows are read out.
 func (as *actions) tell(text string) {
@@ -77,7 +78,7 @@ func (as *actions) sayAgain() {
 
 // goToNext moves the cursor to the next cell for which something holds. Such a cell is read
 // when it gets the focus; only what is not so is said.
-func (as *actions) goToNext(id string, holds func(screen.Readout, puzzle.Cell) bool) {
+func (as *actions) goToNext(id string, holds func(readout.Readout, puzzle.Cell) bool) {
 	r := as.readout()
 	c, ok := r.Next(func(c puzzle.Cell) bool { return holds(r, c) })
 	if !ok {

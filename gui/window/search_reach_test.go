@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sudoku/gui/screen/enter"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/settings"
 
 	"fyne.io/fyne/v2"
 
@@ -59,7 +60,7 @@ var pressACell = regexp.MustCompile(`(?i)\b(press|click|tap|drag)\b[^.;]*\b(cell
 // asked returns the sentence by which the page or its status line asks for a press on the board.
 func (s *trial) asked() string {
 	switch s.app.Top().(type) {
-	case *reading.TextView, *reading.Manual, *screen.Settings: // they tell what can be done elsewhere
+	case *reading.TextView, *reading.Manual, *settings.Settings: // they tell what can be done elsewhere
 		return ""
 	}
 	for _, text := range s.texts() {

@@ -10,6 +10,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
@@ -20,7 +21,7 @@ import (
 func TestSettingsByKeys(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+,")
-	if _, ok := d.page().(*screen.Settings); !ok {
+	if _, ok := d.page().(*settings.Settings); !ok {
 		t.Fatalf("%T is open", d.page())
 	}
 	c := d.win.Canvas()
@@ -65,7 +66,7 @@ func TestSettingsStayOpen(t *testing.T) {
 		c.FocusNext()
 	}
 	before := d.place()
-	screen.SetLanguage(d.app, "zh-Hans")
+	settings.SetLanguage(d.app, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	if now := d.place(); now.focus != before.focus || before.focus < 10 || now.scrolled[0] == 0 {
 		t.Errorf("%+v became %+v", before, now)

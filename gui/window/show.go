@@ -2,6 +2,7 @@ package window
 
 import (
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/pen"
 	"sudoku/gui/screen/results"
 
 	"fyne.io/fyne/v2"
@@ -25,7 +26,7 @@ func (w *Window) standIn() screen.Screen {
 
 // showTop shows the page of the top screen in the window.
 func (w *Window) showTop() {
-	screen.Of(w.app).Left()
+	pen.Of(w.app).Left()
 	w.app.StopMotion()
 	w.clock.holdClock()
 	w.chooser.moved()

@@ -2,6 +2,7 @@ package window
 
 import (
 	"strings"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen/stats"
 	"testing"
 
@@ -71,12 +72,12 @@ func TestRate(t *testing.T) {
 	d.status.sayRating()
 	f := d.app.Session().Facts()
 	said := d.status.label.Text()
-	for _, part := range []string{d.lang.Say(f.Rating.Hardest.Name()), screen.LevelOf(d.lang, f), f.SE.ER.String(), d.T(f.SE.ER.Grade())} {
+	for _, part := range []string{d.lang.Say(f.Rating.Hardest.Name()), caption.LevelOf(d.lang, f), f.SE.ER.String(), d.T(f.SE.ER.Grade())} {
 		if !strings.Contains(said, part) {
 			t.Errorf("%s lacks %s", said, part)
 		}
 	}
-	long, short := screen.RatingOf(d.lang, f), screen.ShortRatingOf(d.lang, f)
+	long, short := caption.RatingOf(d.lang, f), caption.ShortRatingOf(d.lang, f)
 	d.win.Resize(fyne.NewSize(1100, 780))
 	if said := d.head.level.Text(); !strings.Contains(said, long) {
 		t.Error("wide: ", said)

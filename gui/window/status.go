@@ -3,6 +3,7 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -137,11 +138,11 @@ func (st *status) newHead() head {
 
 func (st *status) refreshHead() {
 	p := st.app.Session().Game.Puzzle()
-	title, short := st.title(), screen.ShortTitleOf(st.lang, p)
+	title, short := st.title(), caption.ShortTitleOf(st.lang, p)
 	if p.Origin.Kind != "" {
 		title = short
 	} else if p.Title == "" && p.Shape != nil { // level and number are below
-		title = screen.ShapeName(st.lang, p.Shape)
+		title = caption.ShapeName(st.lang, p.Shape)
 		short = title
 	}
 	st.head.title.SetTexts(title, short)
@@ -157,4 +158,4 @@ func (st *status) refreshHead() {
 }
 
 // title returns the puzzle's title, or else the date on which the game was started.
-func (st *status) title() string { return screen.TitleOf(st.lang, st.app.Session().Game.Puzzle()) }
+func (st *status) title() string { return caption.TitleOf(st.lang, st.app.Session().Game.Puzzle()) }

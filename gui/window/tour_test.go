@@ -18,6 +18,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/paper"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/widget"
 )
 
@@ -39,7 +40,7 @@ func TestEveryPageByTab(t *testing.T) {
 		d.win.Resize(size)
 		pages := d.pages()
 		for i, name := range slices.Sorted(maps.Keys(pages)) {
-			d.app.Prefs().SetString(screen.PrefTheme, screen.Themes[(i+n)%3])
+			d.app.Prefs().SetString(screen.PrefTheme, settings.Themes[(i+n)%3])
 			d.app.Prefs().SetBool(screen.PrefPanel, true)
 			d.rebuild()
 			t.Run(fmt.Sprint(name, size.Width), func(t *testing.T) {

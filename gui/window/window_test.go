@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"sudoku/gui/screen/files"
+	"sudoku/gui/screen/settings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -184,7 +185,7 @@ func TestDialogsOpen(t *testing.T) {
 // TestEveryWordFollowsTheLanguage: the Chinese menus contain no English.
 func TestEveryWordFollowsTheLanguage(t *testing.T) {
 	d := play(t)
-	screen.SetLanguage(d.app, "zh-Hans")
+	settings.SetLanguage(d.app, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	d.home()
 	for _, a := range d.menus.items {

@@ -2,6 +2,7 @@ package enter
 
 import (
 	"sudoku/gui/board"
+	"sudoku/gui/readout"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -26,7 +27,7 @@ func (s *Enter) readRow() {
 	row := s.rowDone
 	if s.rowDone = 0; row > 0 && s.app.Prefs().On(screen.PrefAloud) {
 		house := puzzle.House(row - 1)
-		s.app.ReadOut(s.T("aloud.row", "house", words.House(house), "cells", screen.NewReadout(s.Lang, s.View(board.View{})).Cells(house)))
+		s.app.ReadOut(s.T("aloud.row", "house", words.House(house), "cells", readout.NewReadout(s.Lang, s.View(board.View{})).Cells(house)))
 	}
 }
 

@@ -1,3 +1,5 @@
+// Package enter holds the pages on which a puzzle from elsewhere is typed, or read off a picture, and
+// mended.
 package enter
 
 import (

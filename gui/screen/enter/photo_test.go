@@ -147,7 +147,6 @@ func TestSlips(t *testing.T) {
 	s := photoOf(d)
 	now := func() photoReport {
 		d.Settle()
-		s.Refresh()
 		return s.shown
 	}
 	if st := now(); st.Fixes != nil || !s.play.Disabled() {

@@ -3,8 +3,8 @@ package enter
 import (
 	"sudoku/generator"
 	"sudoku/gui/board"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -253,7 +253,7 @@ func (s *state) spoken(l words.Lang) []string {
 
 // conflictText names the first conflict and how many more there are.
 func conflictText(l words.Lang, s *puzzle.Shape, list []puzzle.Conflict) string {
-	return l.Sentences(screen.ConflictTexts(l, s, list)...)
+	return l.Sentences(caption.ConflictTexts(l, s, list)...)
 }
 
 // countText says how many digits there are, typed or pasted, and how many cages on a killer.

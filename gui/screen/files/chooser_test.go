@@ -15,6 +15,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/folder"
 	"sudoku/gui/screen"
 	lib "sudoku/gui/screen/library"
@@ -272,7 +273,7 @@ func TestRecentFolders(t *testing.T) {
 // TestTitlesAreSafe: what others write into a title can't turn the text around it, or end it.
 func TestTitlesAreSafe(t *testing.T) {
 	p := puzzle.Puzzle{Title: "a\u202eb\x1b[31m\nc"}
-	for _, text := range []string{screen.TitleOf(words.English, p), screen.FileName(words.English, p, ".sdk")} {
+	for _, text := range []string{caption.TitleOf(words.English, p), screen.FileName(words.English, p, ".sdk")} {
 		if strings.ContainsFunc(text, words.IsControl) {
 			t.Errorf("%q", text)
 		}

@@ -5,8 +5,8 @@ import (
 	"io"
 	"time"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/folder"
-	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -48,8 +48,8 @@ func holdsText(l words.Lang, f folder.Facts, c *library.Contents) []string {
 		return f.Names
 	}
 	return []string{
-		l.T("chooser.made", "date", screen.WholeDay(l, c.Made.Local().Format(time.DateOnly))),
-		l.T("chooser.games", screen.Counted(l, c.Games)...), l.T("chooser.collections", screen.Counted(l, c.Collections)...),
+		l.T("chooser.made", "date", caption.WholeDay(l, c.Made.Local().Format(time.DateOnly))),
+		l.T("chooser.games", caption.Counted(l, c.Games)...), l.T("chooser.collections", caption.Counted(l, c.Collections)...),
 	}
 }
 

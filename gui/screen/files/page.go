@@ -1,3 +1,4 @@
+// Package files holds the page that asks for a file to open, or for the path of one to write.
 package files
 
 import (

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"sudoku/gui/board"
+	"sudoku/gui/caption"
 	"sudoku/gui/folder"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -59,7 +60,7 @@ func (s *Chooser) preview() (p filePreview) {
 		one := &p.list[p.at]
 		p.view, p.board = screen.ViewOf(one), true
 		p.brief = s.T("level.givens", "n", one.Givens.Filled().Len())
-		p.foot = screen.Dotted(s.Lang, p.level, p.brief)
+		p.foot = caption.Dotted(s.Lang, p.level, p.brief)
 		if of := s.Lang.Number(f.Count); f.Count > 1 && f.More {
 			p.right = s.T("chooser.at.more", "n", p.at+1, "of", of)
 		} else if f.Count > 1 {
@@ -76,7 +77,7 @@ func (s *Chooser) previewLine(f folder.Facts, all *puzzleSum) string {
 	case f.Err != nil:
 		return whatIs(l, f)
 	case f.Kind == folder.Folder && !f.More:
-		what = []string{what[0], l.T("chooser.folders", screen.Counted(l, f.Folders)...), l.T("chooser.files", screen.Counted(l, f.Count-f.Folders)...)}
+		what = []string{what[0], l.T("chooser.folders", caption.Counted(l, f.Folders)...), l.T("chooser.files", caption.Counted(l, f.Count-f.Folders)...)}
 	case all != nil:
 		what[2] = all.solutions(l)
 	}
@@ -145,7 +146,7 @@ func bytesText(l words.Lang, n int64) string {
 
 // wholeBytes writes a number of bytes to the last of them.
 func wholeBytes(l words.Lang, n int64) string {
-	return l.T("chooser.bytes", screen.Counted(l, int(n))...)
+	return l.T("chooser.bytes", caption.Counted(l, int(n))...)
 }
 
 // followPreview looks in the background at what the panel shows: how hard the puzzle is, or the photo.
@@ -187,7 +188,7 @@ func (s *Chooser) rate(one puzzle.Puzzle) {
 		return session.FactsOf(ctx, &one)
 	}, nil, func(f session.Facts, err error) {
 		if err == nil {
-			s.shown.level = screen.LevelOf(s.Lang, f)
+			s.shown.level = caption.LevelOf(s.Lang, f)
 			s.update()
 		}
 	})

@@ -3,8 +3,8 @@ package files
 import (
 	"context"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/folder"
-	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -61,16 +61,16 @@ func (p *puzzleSum) solutions(l words.Lang) string {
 	if p.unique == p.puzzles {
 		return l.T("chooser.unique")
 	}
-	return l.T("chooser.notunique", screen.Counted(l, p.puzzles-p.unique)...)
+	return l.T("chooser.notunique", caption.Counted(l, p.puzzles-p.unique)...)
 }
 
 // levels says how many puzzles there are of each level.
 func (p *puzzleSum) levels(l words.Lang) string {
 	var parts []string
-	for _, level := range screen.Levels() {
+	for _, level := range caption.Levels() {
 		if n := p.rated[level]; n > 0 {
 			parts = append(parts, l.T("chooser.level", "level", l.Level(level.Name()), "count", l.Number(n)))
 		}
 	}
-	return screen.Dotted(l, parts...)
+	return caption.Dotted(l, parts...)
 }

@@ -8,9 +8,9 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/folder"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -69,11 +69,11 @@ func contentOf(l words.Lang, f folder.Facts) string {
 	case f.Err != nil:
 		return l.T("chooser.unread")
 	case f.Kind == folder.Folder:
-		return l.T("chooser.folder.holds"+more, screen.Counted(l, f.Count)...)
+		return l.T("chooser.folder.holds"+more, caption.Counted(l, f.Count)...)
 	case f.Kind == folder.Puzzles:
-		return l.Commas(append([]string{l.T("chooser.puzzles"+more, screen.Counted(l, f.Count)...)}, rulesOf(l, f)...)...)
+		return l.Commas(append([]string{l.T("chooser.puzzles"+more, caption.Counted(l, f.Count)...)}, rulesOf(l, f)...)...)
 	case f.Kind == folder.Set && f.Count > 0 && !f.More:
-		return l.T("chooser.set.holds", screen.Counted(l, f.Count)...)
+		return l.T("chooser.set.holds", caption.Counted(l, f.Count)...)
 	case f.Kind == folder.Game && f.Of > 0 && f.Placed == f.Of:
 		return l.T("chooser.game.full")
 	case f.Kind == folder.Game && f.Of > 0:
@@ -129,7 +129,7 @@ func (s *chooserState) found(l words.Lang) (text string, isNew bool) {
 	if name := s.name(); name != "" && !s.ask.Save {
 		return l.T("chooser.begin", "n", s.matched, "count", l.Number(s.matched), "of", l.Number(len(s.rows)), "text", name), false
 	}
-	return l.T("chooser.entries", screen.Counted(l, len(s.rows))...), false
+	return l.T("chooser.entries", caption.Counted(l, len(s.rows))...), false
 }
 
 // hindrance says why nothing can be opened now, "" if something may be.

@@ -1,3 +1,4 @@
+// Package hint holds hints, the lists of all steps, and rounds of singles.
 package hint
 
 import (

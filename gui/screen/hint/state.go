@@ -2,7 +2,6 @@ package hint
 
 import (
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/gui/screen/learn"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -59,16 +58,16 @@ func (s *state) toLearn() bool {
 func (s *state) last() bool { return s.depth == hint.Done-1 }
 
 // argument returns what is explained and shown at the current depth.
-func (s *state) argument(l words.Lang) screen.Argument {
+func (s *state) argument(l words.Lang) learn.Argument {
 	text, diagram := s.hint.Depth(s.depth, l)
 	if s.depth == hint.Why {
-		return screen.ArgumentOf(s.shape, diagram, s.hint.Parts(l))
+		return learn.ArgumentOf(s.shape, diagram, s.hint.Parts(l))
 	}
 	var parts []logic.Part
 	for _, t := range text {
 		parts = append(parts, logic.Part{Text: t})
 	}
-	return screen.ArgumentOf(s.shape, diagram, parts)
+	return learn.ArgumentOf(s.shape, diagram, parts)
 }
 
 // diagram returns the diagram of the current depth.

@@ -3,7 +3,7 @@ package hint
 import (
 	"math"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
@@ -58,12 +58,12 @@ func (s *stepsState) diagram() (p puzzle.Diagram) {
 }
 
 // argument returns what is explained and shown of the chosen row.
-func (s *stepsState) argument(l words.Lang) screen.Argument {
+func (s *stepsState) argument(l words.Lang) learn.Argument {
 	var parts []logic.Part
 	if step, ok := s.step(); ok {
 		parts = step.Parts(l)
 	}
-	return screen.ArgumentOf(s.pos.Shape, s.diagram(), parts)
+	return learn.ArgumentOf(s.pos.Shape, s.diagram(), parts)
 }
 
 // before returns the position before the chosen step of the path.

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/learn"
 	"sudoku/gui/screen/screentest"
@@ -28,7 +29,7 @@ func TestHintsWithinWhatWasLearnt(t *testing.T) {
 		t.Fatalf("%T is shown", d.Shown())
 	}
 	d.Back()
-	for n := range 2 * screen.PerStage {
+	for n := range 2 * caption.PerStage {
 		d.Sessions().Answers.Add(practice.Answer{When: d.Sessions().Now().Add(time.Duration(n) * time.Minute), Item: tech.ID, Grade: practice.Right})
 	}
 	d.Settle()

@@ -54,11 +54,11 @@ func (k *dailyPuzzles) update() {
 }
 
 // strip returns how the days are painted.
-func (k *dailyPuzzles) strip() screen.WeekStrip {
+func (k *dailyPuzzles) strip() stats.WeekStrip {
 	if k.narrow {
-		return screen.NarrowWeek
+		return stats.NarrowWeek
 	}
-	return screen.WideWeek
+	return stats.WideWeek
 }
 
 // parts chooses the forms for a width, and returns what stands below the heading.

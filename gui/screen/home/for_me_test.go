@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -110,7 +110,7 @@ func TestPuzzleForMe(t *testing.T) {
 		}
 	}
 	check(puzzle.Easy, "Easy to begin with. From 5 games at this level on, your level follows them.")
-	d.Learned("full-house", 2*screen.PerStage, 9) // due, which lessons and Home say
+	d.Learned("full-house", 2*caption.PerStage, 9) // due, which lessons and Home say
 	check(puzzle.Easy, "Easy to begin with. From 5 games at this level on, your level follows them.")
 	finish(d, screentest.Harder)
 	r, _ := session.Rate(t.Context(), nil, d.Session().Game.Puzzle().Givens)

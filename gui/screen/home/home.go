@@ -1,3 +1,4 @@
+// Package home holds Home, the games of before, and backups.
 package home
 
 import (
@@ -6,9 +7,11 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/order"
+	"sudoku/gui/screen/stats"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -68,7 +71,7 @@ func newHome(a *screen.App, day daily.Date, atDay bool) *Home {
 	t := a.Tasks()
 	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), offering: t.Jobs(), backup: t.Jobs(), leveling: t.Jobs(), atDay: atDay}
 	now := a.Sessions().Now()
-	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: screen.WeekdayOf(day), played: screen.Dailies{}}
+	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: stats.WeekdayOf(day), played: stats.Dailies{}}
 	s.state.last = currentGame(a)
 	s.Rebuild()
 	s.learnt()
@@ -193,10 +196,10 @@ func (s *Home) goOn() {
 func (s *Home) openDaily(i int) {
 	date := s.state.date()
 	if date.After(s.state.today) {
-		screen.SayNotYet(s.app, date)
+		stats.SayNotYet(s.app, date)
 		return
 	}
-	s.openLevel(date, screen.Levels()[i])
+	s.openLevel(date, caption.Levels()[i])
 }
 
 // Key implements KeyHandler: Return goes on with the last game.

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"sudoku/generator/daily"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen/learn"
 	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
@@ -25,7 +25,7 @@ func taking(level puzzle.Level, minutes ...int) (list []library.Outcome) {
 
 // TestUsual: the time is the median of the last fifty games from five on.
 func TestUsual(t *testing.T) {
-	u := screen.UsualOf(append(taking(puzzle.Easy, 5, 9, 7, 6), taking(puzzle.Hard, 30, 20, 27, 26, 99)...))
+	u := UsualOf(append(taking(puzzle.Easy, 5, 9, 7, 6), taking(puzzle.Hard, 30, 20, 27, 26, 99)...))
 	if u[0] != 0 || u[2] != 27*time.Minute {
 		t.Error(u)
 	}
@@ -36,7 +36,7 @@ func TestUsual(t *testing.T) {
 	for i := range quick {
 		quick[i] = 8
 	}
-	if u := screen.UsualOf(append(taking(puzzle.Easy, slow...), taking(puzzle.Easy, quick...)...)); u[0] != 8*time.Minute {
+	if u := UsualOf(append(taking(puzzle.Easy, slow...), taking(puzzle.Easy, quick...)...)); u[0] != 8*time.Minute {
 		t.Error(u)
 	}
 }
@@ -44,23 +44,23 @@ func TestUsual(t *testing.T) {
 // TestLevelFor: the level whose time is the nearest below what the player has, as far as the
 // levels were played.
 func TestLevelFor(t *testing.T) {
-	all := screen.UsualTimes{6 * time.Minute, 14 * time.Minute, 27 * time.Minute, 51 * time.Minute}
-	slow := screen.UsualTimes{2: 50 * time.Minute}
+	all := UsualTimes{6 * time.Minute, 14 * time.Minute, 27 * time.Minute, 51 * time.Minute}
+	slow := UsualTimes{2: 50 * time.Minute}
 	for _, tt := range []struct {
-		u       screen.UsualTimes
+		u       UsualTimes
 		minutes int
 		level   puzzle.Level
 		takes   int
 	}{
 		{all, 10, puzzle.Easy, 6}, {all, 20, puzzle.Medium, 14}, {all, 40, puzzle.Hard, 27}, {all, 60, puzzle.Unfair, 51},
-		{screen.UsualTimes{}, 10, puzzle.Easy, 0}, {screen.UsualTimes{}, 60, puzzle.Unfair, 0},
-		{screen.UsualTimes{6 * time.Minute}, 60, puzzle.Unfair, 0}, // Easy is not what takes an hour
-		{screen.UsualTimes{50 * time.Minute}, 10, puzzle.Easy, 50}, // nothing is shorter
+		{UsualTimes{}, 10, puzzle.Easy, 0}, {UsualTimes{}, 60, puzzle.Unfair, 0},
+		{UsualTimes{6 * time.Minute}, 60, puzzle.Unfair, 0}, // Easy is not what takes an hour
+		{UsualTimes{50 * time.Minute}, 10, puzzle.Easy, 50}, // nothing is shorter
 		{slow, 40, puzzle.Hard, 50}, {slow, 60, puzzle.Hard, 50},
 		{slow, 10, puzzle.Easy, 0},
 	} {
-		var s screen.Spell
-		for _, s = range screen.Spells {
+		var s Spell
+		for _, s = range Spells {
 			if s.Minutes == tt.minutes {
 				break
 			}
@@ -105,7 +105,7 @@ func TestHomeLearn(t *testing.T) {
 	}
 	d.Settle()
 	d.Back()
-	for i := range screen.PerStage * 2 {
+	for i := range caption.PerStage * 2 {
 		d.Sessions().Answers.Add(practice.Answer{When: d.Sessions().Now().Add(time.Duration(i-9*24*60) * time.Minute), Item: "full-house", Grade: practice.Right})
 	}
 	d.Settle()
@@ -154,7 +154,7 @@ func TestHomeDay(t *testing.T) {
 func TestUsualOfClassics(t *testing.T) {
 	mini := screentest.Finished("2026-11-20", puzzle.Easy, 9)
 	mini.Shape = puzzle.Mini6
-	if u := screen.UsualOf(slices.Repeat([]library.Outcome{mini}, 30)); u != (screen.UsualTimes{}) {
+	if u := UsualOf(slices.Repeat([]library.Outcome{mini}, 30)); u != (UsualTimes{}) {
 		t.Errorf("usual: %v", u)
 	}
 }

@@ -6,8 +6,10 @@ import (
 	"time"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
+	"sudoku/gui/screen/stats"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -83,7 +85,7 @@ func TestHome(t *testing.T) {
 	if d.Settle(); d.Session().Name != first || d.Shown() != screen.Screen(s) {
 		t.Error("a puzzle of a day to come is opened")
 	}
-	s.choose(screen.WeekdayOf(s.state.today))
+	s.choose(stats.WeekdayOf(s.state.today))
 	s.openDaily(0)
 	if d.Settle(); d.Session().Name != first {
 		t.Error("begun again, not gone on with")
@@ -145,7 +147,7 @@ func home(d *screentest.Desk) *Home {
 func TestHomeSolved(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
 	today := daily.Date{Year: 2026, Month: time.November, Day: 21}
-	want := append([]puzzle.Level{today.Level()}, slices.DeleteFunc(screen.Levels(), func(l puzzle.Level) bool { return l == today.Level() })...)
+	want := append([]puzzle.Level{today.Level()}, slices.DeleteFunc(caption.Levels(), func(l puzzle.Level) bool { return l == today.Level() })...)
 	first := ""
 	for i, level := range want {
 		s := home(d)
@@ -154,7 +156,7 @@ func TestHomeSolved(t *testing.T) {
 		}
 		s.Key("Return", 0)
 		d.Settle()
-		if of := dailyOf(d); of != screen.DailyKey(today, level) {
+		if of := dailyOf(d); of != stats.DailyKey(today, level) {
 			t.Fatalf("the %d. of today is %q, want %v", i+1, of, level)
 		}
 		if i == 0 {
@@ -183,7 +185,7 @@ func TestHomeSolved(t *testing.T) {
 // TestDailyCounts: the first game that solved a daily puzzle counts, whatever was done later.
 func TestDailyCounts(t *testing.T) {
 	day := daily.Date{Year: 2026, Month: time.November, Day: 20}
-	of := screen.DailyKey(day, puzzle.Easy)
+	of := stats.DailyKey(day, puzzle.Easy)
 	shown := screentest.DailyOutcome("shown", of, 1, true)
 	shown.ByProgram = true
 	solved, later, begun := screentest.DailyOutcome("solved", of, 50, true), screentest.DailyOutcome("later", of, 90, true), screentest.DailyOutcome("begun", of, 99, false)
@@ -197,7 +199,7 @@ func TestDailyCounts(t *testing.T) {
 		{[]library.Outcome{begun, shown}, "begun"},
 		{[]library.Outcome{solved, shown, begun}, "solved"},
 	} {
-		if got := screen.DailiesOf(tt.games)[of].Game; got != tt.want {
+		if got := stats.DailiesOf(tt.games)[of].Game; got != tt.want {
 			t.Errorf("%v counts, want %s", got, tt.want)
 		}
 	}
@@ -208,7 +210,7 @@ func TestDailyCounts(t *testing.T) {
 func TestHomeLevels(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
 	for _, text := range []string{"difficulty=unfair hardest=xyz-wing symmetry=none", "difficulty=medium score=900..1000 minutes=10 clues=17"} {
-		for _, level := range screen.Levels() {
+		for _, level := range caption.Levels() {
 			d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder(text))
 			s := home(d)
 			s.makeNew(level)

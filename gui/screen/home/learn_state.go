@@ -2,7 +2,7 @@ package home
 
 import (
 	"sudoku/generator/lesson"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen/learn"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/words"
@@ -36,7 +36,7 @@ func (s *learnState) lesson() (l lesson.Lesson, stage lesson.Stage, ok bool) {
 		return l, stage, false
 	}
 	l = s.List[s.Next].Main()
-	return l, screen.StageOf(s.Known, l.Technique.ID), true
+	return l, caption.StageOf(s.Known, l.Technique.ID), true
 }
 
 func (s *learnState) report(l words.Lang) (r learnReport) {

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
 	"sudoku/gui/screen/stats"
@@ -69,7 +70,7 @@ func TestMonthOfDays(t *testing.T) {
 // playDay plays what somebody plays on a day.
 func (p *monthPlayer) playDay() {
 	today := daily.DateOf(p.clock)
-	for i := range screen.Levels() {
+	for i := range caption.Levels() {
 		if p.rng.IntN(10) < 4+i || today.Day%9 == 0 {
 			continue
 		}
@@ -158,7 +159,7 @@ func (p *monthPlayer) checkHome(dir string) {
 		return best(only(files, func(g *fileGame) bool { return g.daily == d.String() && g.level == level }))
 	}
 	inTime := func(d daily.Date) bool {
-		for _, l := range screen.Levels() {
+		for _, l := range caption.Levels() {
 			if g := dailyOf(d, l.Name()); g != nil && g.solved && (daily.DateOf(g.begun) == d || d.CanMakeUp(daily.DateOf(g.begun))) {
 				return true
 			}
@@ -166,7 +167,7 @@ func (p *monthPlayer) checkHome(dir string) {
 		return false
 	}
 	for i, day := range r.days {
-		for j, l := range screen.Levels() {
+		for j, l := range caption.Levels() {
 			want := "new"
 			if g := dailyOf(today.Monday().Add(i), l.Name()); g != nil {
 				want = g.stage()
@@ -176,7 +177,7 @@ func (p *monthPlayer) checkHome(dir string) {
 			}
 		}
 	}
-	for j, l := range screen.Levels() {
+	for j, l := range caption.Levels() {
 		want, g := "New", dailyOf(today, l.Name())
 		if g != nil {
 			want = map[string]string{"solved": game.Clock(g.took), "begun": game.Clock(g.took) + " so far", "shown": "Solution shown", "new": "New"}[g.stage()]
@@ -240,7 +241,7 @@ func (p *monthPlayer) checkStatistics(dir string) {
 	p.Settle()
 	defer p.Close()
 	files := readFiles(p.t, dir)
-	for i, l := range screen.Levels() {
+	for i, l := range caption.Levels() {
 		list, row := counting(files, l.Name()), s.Shown.Levels[i+1]
 		want := []string{strconv.Itoa(len(list)), "–", "–", "–"}
 		if len(list) > 0 {
@@ -270,16 +271,16 @@ func (p *monthPlayer) checkStatistics(dir string) {
 // checkCalendar compares the month of a level with the files.
 func (p *monthPlayer) checkCalendar(s *stats.Statistics, files []*fileGame, level int) {
 	p.t.Helper()
-	s.Choose(screen.Levels()[level])
+	s.Choose(caption.Levels()[level])
 	defer s.Turn(-1)
 	s.Turn(1) // the month of today
 	for i, d := range s.Shown.Month.Days {
 		date, want := s.State.Month.Add(i), "new"
-		if g := best(only(files, func(g *fileGame) bool { return g.daily == date.String() && g.level == screen.Levels()[level].Name() })); g != nil {
+		if g := best(only(files, func(g *fileGame) bool { return g.daily == date.String() && g.level == caption.Levels()[level].Name() })); g != nil {
 			want = g.stage()
 		}
 		if got := stageNames[d.State]; got != want {
-			p.t.Errorf("the calendar has %v %v %s, the files %s", screen.Levels()[level], date, got, want)
+			p.t.Errorf("the calendar has %v %v %s, the files %s", caption.Levels()[level], date, got, want)
 		}
 	}
 }

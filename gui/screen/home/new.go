@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
@@ -35,7 +36,7 @@ func newFreshPuzzles(b page.Base, shown *[]homeLevel, level, spell func(int), bo
 		if zone < 0 {
 			return widget.Tip{}
 		}
-		return widget.Tip{Text: b.T("level.asks." + screen.Levels()[zone].Name())}
+		return widget.Tip{Text: b.T("level.asks." + caption.Levels()[zone].Name())}
 	}
 	k.times = b.Kit.NewControl(k.timeZones, k.paintTimes, spell)
 	return k
@@ -111,7 +112,7 @@ func (k *freshPuzzles) paintLevel(c *widget.Canvas, i int, r widget.Rect, at, ti
 // narrowTimes reports whether the times need a line of their own.
 func (k *freshPuzzles) narrowTimes(w float64) bool {
 	words := k.T("home.haste") + k.T("home.minutes")
-	return wordWidth(k.Base, words, 14, false)+8+float64(len(screen.Spells))*k.chip() > w
+	return wordWidth(k.Base, words, 14, false)+8+float64(len(Spells))*k.chip() > w
 }
 
 // chip is the width of a time with the gap beside it.
@@ -135,10 +136,10 @@ func (k *freshPuzzles) timeParts(w, h float64) (before, after widget.Rect, chips
 		line = page.Below(line, before.H)
 	}
 	unit := wordWidth(k.Base, k.T("home.minutes"), 13, false) + 2
-	step := min(k.chip(), (line.W-unit)/float64(len(screen.Spells)))
-	x := line.X + line.W - unit - step*float64(len(screen.Spells))
+	step := min(k.chip(), (line.W-unit)/float64(len(Spells)))
+	x := line.X + line.W - unit - step*float64(len(Spells))
 	high = min(high, line.H)
-	for i := range screen.Spells {
+	for i := range Spells {
 		chips = append(chips, widget.Rect{X: x + float64(i)*step, Y: line.Y + (line.H-high)/2, W: step - 4, H: high})
 	}
 	if before.H == line.H {
@@ -160,6 +161,6 @@ func (k *freshPuzzles) paintTimes(c *widget.Canvas) {
 	c.Write(k.T("home.haste"), before, 14, false, widget.Left, c.Pal.Text)
 	c.Write(k.T("home.minutes"), after, 13, false, widget.Right, c.Pal.Text2)
 	for i, r := range chips {
-		c.Write(strconv.Itoa(screen.Spells[i].Minutes), r, 13, false, widget.Centre, c.Frame(i, r, r.H/2, false))
+		c.Write(strconv.Itoa(Spells[i].Minutes), r, 13, false, widget.Centre, c.Frame(i, r, r.H/2, false))
 	}
 }

@@ -1,7 +1,7 @@
 package home
 
 import (
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/stats"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
 )
@@ -9,15 +9,15 @@ import (
 // A past is what the page says of the games.
 type past struct {
 	games   []library.Outcome
-	dailies screen.Dailies
+	dailies stats.Dailies
 	last    lastGame // to go on with, if it is known
 	begun   int
-	usual   screen.UsualTimes
+	usual   UsualTimes
 }
 
 // pastOf sums up the games. has is the current game, which is the last one if it is known.
 func pastOf(list []library.Outcome, games store.Games, has lastGame) *past {
-	p := &past{games: list, dailies: screen.DailiesOf(list), usual: screen.UsualOf(list), last: has}
+	p := &past{games: list, dailies: stats.DailiesOf(list), usual: UsualOf(list), last: has}
 	var last *library.Outcome
 	for i := range list {
 		o := &list[i]
@@ -52,7 +52,7 @@ func (s *homeState) setPast(p *past) {
 // rate takes over of which levels the games are, and reports whether that is news.
 func (s *homeState) rate(list []library.Outcome) bool {
 	usual, rating := s.usual, s.last.rating
-	s.usual = screen.UsualOf(list)
+	s.usual = UsualOf(list)
 	for _, o := range list {
 		if o.Game == s.last.name {
 			s.last.rating = o.Rating

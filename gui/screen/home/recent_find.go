@@ -6,8 +6,8 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	lib "sudoku/gui/screen/library"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -97,7 +97,7 @@ func wordsOfGame(l words.Lang, o *library.Outcome) string {
 	}
 	var list []string
 	for _, l := range []words.Lang{l, words.English} {
-		list = append(list, screen.TitleOf(l, p), screen.SourceOf(l, &p), page.Day(l, p.Date), l.T(lib.StateKeys[o.Stage()]))
+		list = append(list, caption.TitleOf(l, p), caption.SourceOf(l, &p), page.Day(l, p.Date), l.T(lib.StateKeys[o.Stage()]))
 		if level := o.Rating.Level; level != puzzle.Unrated {
 			list = append(list, l.Level(level.Name()))
 		}

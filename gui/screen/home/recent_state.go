@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -65,7 +66,7 @@ func (s *Recent) line(e *store.Summary, f session.Facts) string {
 	if !f.Rated {
 		return share
 	}
-	level := screen.LevelOf(l, f)
+	level := caption.LevelOf(l, f)
 	if of := e.Puzzle.Origin.Kind; e.Puzzle.Title == "" && (of == "" || of == puzzle.OfLevel) { // its name has the level
 		level = l.T("print.score", "score", f.Rating.Score)
 	}
@@ -74,7 +75,7 @@ func (s *Recent) line(e *store.Summary, f session.Facts) string {
 
 // name names a game in the list.
 func (s *Recent) name(e *store.Summary, f session.Facts) string {
-	return screen.NameOf(s.Lang, e.Puzzle, f, e.Name, s.app.Sessions().Now())
+	return caption.NameOf(s.Lang, e.Puzzle, f, e.Name, s.app.Sessions().Now())
 }
 
 // namedByTime reports whether the name of a game says well enough when it was played: it

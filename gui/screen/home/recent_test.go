@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
@@ -124,7 +125,7 @@ func TestNamesOfGames(t *testing.T) {
 	} {
 		p := puzzle.Puzzle{Title: tt.title, Date: "2026-11-19"}
 		for l, want := range map[words.Lang]string{words.English: tt.en, words.Chinese: tt.zh} {
-			if got := screen.NameOf(l, p, tt.facts, tt.file, now); got != want {
+			if got := caption.NameOf(l, p, tt.facts, tt.file, now); got != want {
 				t.Errorf("%s %s: %q, want %q", tt.title, tt.file, got, want)
 			}
 		}

@@ -5,9 +5,10 @@ import (
 	"time"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	lib "sudoku/gui/screen/library"
+	"sudoku/gui/screen/stats"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -20,11 +21,11 @@ type homeState struct {
 	today  daily.Date
 	monday daily.Date // of the week that is shown
 	day    int        // of that week
-	played screen.Dailies
+	played stats.Dailies
 	known  bool // how the games went
 	last   lastGame
 	begun  int // games that were begun, but for the last
-	usual  screen.UsualTimes
+	usual  UsualTimes
 	learn  learnState
 }
 
@@ -45,7 +46,7 @@ type lastGame struct {
 // A homeReport is what the page shows.
 type homeReport struct {
 	card        homeCard
-	days        []screen.WeekDay
+	days        []stats.WeekDay
 	day, solved string       // the chosen day, and how many of its puzzles are solved
 	aside       string       // days in a row, or else the month
 	puzzles     []homePuzzle // of the chosen day
@@ -93,7 +94,7 @@ func (s *homeState) date() daily.Date { return s.week()[s.day] }
 
 // offered returns the game of the daily puzzle that is offered, if it was begun.
 func (s *homeState) offered() (library.Outcome, bool) {
-	o, ok := s.played[screen.DailyKey(s.today, s.last.daily)]
+	o, ok := s.played[stats.DailyKey(s.today, s.last.daily)]
 	return o, ok
 }
 
@@ -101,7 +102,7 @@ func (s *homeState) offered() (library.Outcome, bool) {
 func (s *homeState) report(l words.Lang) homeReport {
 	date := s.date()
 	r := homeReport{card: s.card(l), days: s.played.Week(l, s.monday, s.today), puzzles: s.puzzles(l), day: l.Start(page.Day(l, date.String())),
-		solved: l.T("home.solved", "n", s.played.Solved(date), "of", len(screen.Levels())),
+		solved: l.T("home.solved", "n", s.played.Solved(date), "of", len(caption.Levels())),
 		aside:  s.played.Streak(s.today).Text(l), levels: s.levels(l), learn: s.learn.report(l)}
 	if r.aside == "" {
 		r.aside = l.T("date.month." + date.Month.String()[:3])
@@ -112,9 +113,9 @@ func (s *homeState) report(l words.Lang) homeReport {
 // puzzles returns the daily puzzles of the chosen day.
 func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 	date := s.date()
-	for _, level := range screen.Levels() {
+	for _, level := range caption.Levels() {
 		p := homePuzzle{name: l.Level(level.Name()), state: s.played.State(date, level), future: date.After(s.today), line: l.T("home.fresh")}
-		o := s.played[screen.DailyKey(date, level)]
+		o := s.played[stats.DailyKey(date, level)]
 		p.brief = p.line
 		switch took := game.Clock(o.Elapsed); p.state {
 		case library.Solved:
@@ -131,10 +132,10 @@ func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 
 // levels returns the levels of new puzzles.
 func (s *homeState) levels(l words.Lang) (list []homeLevel) {
-	for i, level := range screen.Levels() {
+	for i, level := range caption.Levels() {
 		v := homeLevel{name: l.Level(level.Name()), asks: l.T("home.asks." + level.Name())}
 		if s.usual[i] > 0 {
-			v.usual = l.T("new.minutes", "n", screen.MinutesOf(s.usual[i]))
+			v.usual = l.T("new.minutes", "n", MinutesOf(s.usual[i]))
 		}
 		list = append(list, v)
 	}
@@ -150,7 +151,7 @@ func (s *homeState) card(l words.Lang) homeCard {
 	}
 	switch {
 	case g.name != "":
-		c.title, c.line = screen.TitleOf(l, g.of), g.line(l)
+		c.title, c.line = caption.TitleOf(l, g.of), g.line(l)
 		c.digits, c.time = l.T("home.digits", "n", g.yours, "of", g.to), game.Clock(g.took)
 		c.brief = l.T("home.brief", "level", g.kind(l), "n", g.yours, "of", g.to, "time", c.time)
 		c.share = float64(g.yours) / float64(max(1, g.to))
@@ -168,7 +169,7 @@ func (s *homeState) card(l words.Lang) homeCard {
 // on with, or one to look at when all are finished.
 func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
 	c.heading, c.button = l.T("home.todays"), l.T("home.play")
-	c.title = screen.TitleOfOrigin(l, &puzzle.Puzzle{Origin: puzzle.Origin{Kind: puzzle.OfLevel, Of: s.last.daily.Name(), Day: s.today.String()}}, screen.LongDay)
+	c.title = caption.TitleOfOrigin(l, &puzzle.Puzzle{Origin: puzzle.Origin{Kind: puzzle.OfLevel, Of: s.last.daily.Name(), Day: s.today.String()}}, caption.LongDay)
 	c.line = l.T("home.dailyline", "level", l.Level(s.last.daily.Name()))
 	c.brief = c.line
 	switch o, begun := s.offered(); {

@@ -7,9 +7,10 @@ import (
 	"time"
 
 	"sudoku/generator/daily"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen/learn"
 	"sudoku/gui/screen/order"
+	"sudoku/gui/screen/stats"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
@@ -90,7 +91,7 @@ func (s *Home) setPast(p *past, err error) {
 
 // offerDaily makes the puzzle of today that is offered, which the card shows.
 func (s *Home) offerDaily() {
-	screen.MakeDaily(s.offering, s.state.today, s.state.last.daily, func(d daily.Daily, err error) {
+	stats.MakeDaily(s.offering, s.state.today, s.state.last.daily, func(d daily.Daily, err error) {
 		if err == nil && !s.state.last.known {
 			s.state.offer(d)
 			s.card.picture = nil
@@ -106,11 +107,11 @@ func (s *Home) openLevel(date daily.Date, level puzzle.Level) {
 		s.wanted = func() { s.openLevel(date, level) }
 		return
 	}
-	if o, ok := s.state.played[screen.DailyKey(date, level)]; ok {
+	if o, ok := s.state.played[stats.DailyKey(date, level)]; ok {
 		s.app.OpenGame(o.Game)
 		return
 	}
-	screen.MakeDaily(s.making, date, level, func(d daily.Daily, err error) {
+	stats.MakeDaily(s.making, date, level, func(d daily.Daily, err error) {
 		if err != nil {
 			s.app.Warn(s.Lang.Error(err))
 			return
@@ -171,16 +172,16 @@ func (s *Home) openNext() {
 }
 
 // makeLevel looks for a new puzzle of a level.
-func (s *Home) makeLevel(i int) { s.makeNew(screen.Levels()[i]) }
+func (s *Home) makeLevel(i int) { s.makeNew(caption.Levels()[i]) }
 
 // makeFor looks for a puzzle that takes about as long as the player has, and says of which
 // level that is.
 func (s *Home) makeFor(i int) {
-	level, takes := s.state.usual.LevelFor(screen.Spells[i])
+	level, takes := s.state.usual.LevelFor(Spells[i])
 	name := s.Lang.Level(level.Name())
 	text := s.T("home.takes.guess", "level", name)
 	if takes > 0 {
-		text = s.T("home.takes", "level", name, "n", screen.MinutesOf(takes))
+		text = s.T("home.takes", "level", name, "n", MinutesOf(takes))
 	}
 	s.makeNew(level)
 	s.app.Say(text)
@@ -216,7 +217,7 @@ func (s *Home) CheckDay() {
 	}
 	st := &s.state
 	if st.date() == st.today { // the day that was chosen is today
-		st.monday, st.day = today.Monday(), screen.WeekdayOf(today)
+		st.monday, st.day = today.Monday(), stats.WeekdayOf(today)
 	}
 	st.now, st.today = now, today
 	if st.last.name == "" { // a puzzle of yesterday was offered

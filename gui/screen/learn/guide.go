@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -64,7 +65,7 @@ func guidedTechniques() []*logic.Technique {
 			list = append(list, t)
 		}
 	}
-	screen.SortByFamily(list)
+	caption.SortByFamily(list)
 	return list
 }
 

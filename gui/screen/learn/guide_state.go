@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
@@ -90,8 +90,8 @@ func (s *guideState) cardOf(l words.Lang) page.CardText {
 }
 
 // argument returns the example's step part by part.
-func (s *guideState) argument(l words.Lang) screen.Argument {
-	return screen.ArgumentOf(s.pos.Shape, s.step.Diagram, s.step.Parts(l))
+func (s *guideState) argument(l words.Lang) Argument {
+	return ArgumentOf(s.pos.Shape, s.step.Diagram, s.step.Parts(l))
 }
 
 // layRows lists the families, with the techniques of those that are open, or all that the
@@ -120,7 +120,7 @@ func (s *guideState) layRows(l words.Lang) {
 // matches reports whether the name of a technique, in the language or in English, or that
 // of its family, has the text that is searched for.
 func (s *guideState) matches(l words.Lang, t *logic.Technique) bool {
-	return screen.NamedLike(l, t, s.search)
+	return caption.NamedLike(l, t, s.search)
 }
 
 // row returns the row that is chosen, -1 if it is not in the list.

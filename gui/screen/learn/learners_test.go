@@ -12,7 +12,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/generator/lesson"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/puzzle/practice"
 	"sudoku/solver/logic"
 )
@@ -110,7 +110,7 @@ func (l *learner) today(needs func(at int, rng *rand.Rand) []string) bool {
 	}
 	l.longest = max(l.longest, l.day-l.entered)
 	if l.game(s, needs(path.Next, l.rng)) && l.eager {
-		for range 2 * screen.PerStage {
+		for range 2 * caption.PerStage {
 			l.exercise(s.Main().Technique.ID)
 		}
 	}

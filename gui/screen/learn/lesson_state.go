@@ -4,8 +4,8 @@ import (
 	"time"
 
 	"sudoku/generator/lesson"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/practice"
@@ -89,7 +89,7 @@ func (s *lessonState) source(l words.Lang) string {
 	if s.stage == lesson.See {
 		return text
 	}
-	return l.T("level.line", "level", text, "givens", l.T("lesson.position", "n", s.n, "of", screen.PerStage))
+	return l.T("level.line", "level", text, "givens", l.T("lesson.position", "n", s.n, "of", caption.PerStage))
 }
 
 // cardOf says what is to be done, and what came of it.

@@ -3,20 +3,19 @@ package learn
 import (
 	"sudoku/generator/lesson"
 	"sudoku/gui/board"
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
 // argument returns what is shown of the position.
-func (s *lessonState) argument(l words.Lang) screen.Argument {
+func (s *lessonState) argument(l words.Lang) Argument {
 	if s.now == nil {
-		return screen.Argument{}
+		return Argument{}
 	}
 	if s.now.Over() {
-		return screen.ArgumentOf(s.now.Position.Shape, s.now.Step.Diagram, s.now.Step.Parts(l))
+		return ArgumentOf(s.now.Position.Shape, s.now.Step.Diagram, s.now.Step.Parts(l))
 	}
-	return screen.ArgumentOf(s.now.Position.Shape, s.now.Picture(), nil)
+	return ArgumentOf(s.now.Position.Shape, s.now.Picture(), nil)
 }
 
 // OwnBoard implements BoardOwner.

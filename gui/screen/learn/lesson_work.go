@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"sudoku/generator/lesson"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -99,7 +99,7 @@ func (s *lessonState) withoutCandidates(t *logic.Technique) bool {
 // after returns the stage and the position that come next; after the last there is none.
 func (s *Lesson) after() (lesson.Stage, int) {
 	switch {
-	case s.Practising() && s.n < len(s.todo), !s.Practising() && s.stage != lesson.See && s.n < screen.PerStage:
+	case s.Practising() && s.n < len(s.todo), !s.Practising() && s.stage != lesson.See && s.n < caption.PerStage:
 		return s.stage, s.n + 1
 	}
 	return s.stage + 1, 1

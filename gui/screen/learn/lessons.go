@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -131,7 +132,7 @@ func (s *Lessons) begin() {
 		return
 	}
 	s.picked, s.begun = true, true
-	s.app.Push(NewLesson(s.app, s.path[at], screen.StageOf(s.known, s.path[at].Technique.ID), rand.Uint64))
+	s.app.Push(NewLesson(s.app, s.path[at], caption.StageOf(s.known, s.path[at].Technique.ID), rand.Uint64))
 }
 
 // practise begins the practice of today.
@@ -170,7 +171,7 @@ func (s *Lessons) Input(game.Input) bool { return true }
 
 // View implements BoardViewer.
 func (s *Lessons) View(board.View) board.View {
-	return screen.ExampleView(&s.pos, &s.step)
+	return ExampleView(&s.pos, &s.step)
 }
 
 // Status implements StatusProvider.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"sudoku/generator/lesson"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/words"
@@ -50,7 +50,7 @@ func (s *lessonsState) layRows(l words.Lang, text string) {
 	s.rows = nil
 	heading := ""
 	for i, at := range s.path {
-		if text != "" && !screen.NamedLike(l, at.Technique, text) {
+		if text != "" && !caption.NamedLike(l, at.Technique, text) {
 			continue
 		}
 		if h := headingOf(l, at); h != heading {
@@ -102,7 +102,7 @@ func (s *lessonsState) text(l words.Lang) lessonsText {
 		t.due = l.T("lessons.due", "n", n)
 	}
 	if at := s.at(); at >= 0 {
-		t.begun = screen.StageOf(s.known, s.path[at].Technique.ID) > lesson.See
+		t.begun = caption.StageOf(s.known, s.path[at].Technique.ID) > lesson.See
 	}
 	return t
 }
@@ -115,7 +115,7 @@ func (s *lessonsState) rowText(l words.Lang, row int) lessonRow {
 	}
 	of := s.path[at]
 	r := lessonRow{number: of.Number, name: l.Say(of.Technique.Name())}
-	switch stage := screen.StageOf(s.known, of.Technique.ID); stage {
+	switch stage := caption.StageOf(s.known, of.Technique.ID); stage {
 	case lesson.See:
 	case lesson.Mix:
 		r.state = library.Solved
@@ -150,5 +150,5 @@ func (s *lessonsState) whereTo() int {
 
 // done reports whether a lesson is done: what is left is its mixture.
 func (s *lessonsState) done(i int) bool {
-	return screen.StageOf(s.known, s.path[i].Technique.ID) == lesson.Mix
+	return caption.StageOf(s.known, s.path[i].Technique.ID) == lesson.Mix
 }

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/generator/lesson"
 	"sudoku/gui/board"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle/library"
@@ -28,7 +29,7 @@ func TestLessons(t *testing.T) {
 			d.Sessions().Answers.Add(practice.Answer{When: someday.AddDate(0, 0, -days).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
 		}
 	}
-	add(s.path[0].Technique.ID, 20, 2*screen.PerStage)
+	add(s.path[0].Technique.ID, 20, 2*caption.PerStage)
 	add(s.path[1].Technique.ID, 30, 1)
 	add("no-such-technique", 30, 1)
 	d.Show(NewLessons(d.App))
@@ -49,7 +50,7 @@ func TestLessons(t *testing.T) {
 	if d.Back(); s.rows[s.row] != 1 {
 		t.Error("back at row", s.row)
 	}
-	add(s.path[1].Technique.ID, 29, 2*screen.PerStage)
+	add(s.path[1].Technique.ID, 29, 2*caption.PerStage)
 	d.Settle()
 	s.begin()
 	d.Back()

@@ -1,3 +1,4 @@
+// Package learn holds what teaches: the path, its lessons, and the guide to techniques.
 package learn
 
 import (
@@ -12,6 +13,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/generator/lesson"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -159,7 +161,7 @@ func (s *Stations) update() {
 // Learn opens the lesson of the station.
 func (s *Stations) Learn() {
 	l := s.station().Main()
-	s.app.Push(NewLesson(s.app, l, screen.StageOf(s.Known, l.Technique.ID), rand.Uint64))
+	s.app.Push(NewLesson(s.app, l, caption.StageOf(s.Known, l.Technique.ID), rand.Uint64))
 }
 
 // Practise begins a mixed practice of the station's techniques.

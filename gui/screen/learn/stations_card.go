@@ -7,7 +7,6 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -80,7 +79,7 @@ func (k *stationCard) paint(c *widget.Canvas) {
 func (k *stationCard) picture(c *widget.Canvas, size int) *image.RGBA {
 	if k.board == nil || k.at != size {
 		pos, step, _ := k.of.Example()
-		v := screen.ExampleView(&pos, &step)
+		v := ExampleView(&pos, &step)
 		for c := range v.State.Centre {
 			v.State.Centre[c] &= digitsOf(&step)
 		}

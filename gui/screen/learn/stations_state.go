@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"sudoku/generator/lesson"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/puzzle"
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/words"
@@ -104,7 +104,7 @@ func lessonDone(known []practice.Answer, id string) bool {
 			right = 0
 		}
 	}
-	return right >= screen.PerStage && screen.StageOf(known, id) == lesson.Mix
+	return right >= caption.PerStage && caption.StageOf(known, id) == lesson.Mix
 }
 
 // done counts the stations that are done.

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator/lesson"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
@@ -31,9 +32,9 @@ func TestStationStates(t *testing.T) {
 	if s := stations(d); s.Next != 0 || s.chosen != 0 || s.states[0] != stationNext || s.states[39] != stationAhead {
 		t.Errorf("at first: %v", s.states)
 	}
-	d.Learned("full-house", 2*screen.PerStage, 0) // its lesson
+	d.Learned("full-house", 2*caption.PerStage, 0) // its lesson
 	d.Learned(practice.InGame("last-digit"), 1, 2, 1, 0)
-	d.Learned("hidden-single", 2*screen.PerStage, 20)
+	d.Learned("hidden-single", 2*caption.PerStage, 20)
 	d.Learned("naked-single", 1, 1, 0)
 	s := stations(d)
 	want := []stationState{stationDone, stationDone, stationAgain, stationNext, stationAhead}

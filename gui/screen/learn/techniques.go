@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
@@ -88,7 +89,7 @@ func (s *Techniques) lay(text string) {
 	s.found = nil
 	for i, r := range s.order {
 		t, known := logic.ByID(r[orderID])
-		if text == "" || known && screen.NamedLike(s.Lang, t, text) || strings.Contains(words.Fold(r[orderName]), text) {
+		if text == "" || known && caption.NamedLike(s.Lang, t, text) || strings.Contains(words.Fold(r[orderName]), text) {
 			s.found = append(s.found, i)
 		}
 	}

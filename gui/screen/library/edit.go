@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/puzzle/library"
 )
 
@@ -15,7 +15,7 @@ func (s *Library) apply(key string, c library.Change) {
 	if len(ids) == 0 {
 		return
 	}
-	text := s.T("library.did."+key, screen.Counted(s.Lang, len(ids))...)
+	text := s.T("library.did."+key, caption.Counted(s.Lang, len(ids))...)
 	s.edit(change{text, func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		return l.Edit(ctx, ids, c)
 	}})
@@ -32,7 +32,7 @@ func (s *Library) Merge() {
 		s.apply("merge", library.Change{Merge: true})
 		return
 	}
-	s.edit(change{s.T("library.did.merge", screen.Counted(s.Lang, 1)...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+	s.edit(change{s.T("library.did.merge", caption.Counted(s.Lang, 1)...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		ids, err := l.CopiesOf(ctx, r.ID)
 		if err != nil {
 			return nil, err
@@ -44,7 +44,7 @@ func (s *Library) Merge() {
 // moveToNew moves the chosen puzzles to a new collection.
 func (s *Library) moveToNew(name string) {
 	ids := s.chosen()
-	s.edit(change{s.T("library.did.move", screen.Counted(s.Lang, len(ids))...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+	s.edit(change{s.T("library.did.move", caption.Counted(s.Lang, len(ids))...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		c, err := l.Named(ctx, name)
 		if err != nil {
 			return nil, err

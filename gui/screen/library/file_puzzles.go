@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
+	"sudoku/gui/caption"
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
@@ -150,7 +151,7 @@ func (s *FilePuzzles) row(i, side int) collectionRow {
 		row.Picture = r.Picture
 	}
 	if facts.Solved {
-		row.Line = s.T("level.line", "level", screen.LevelOf(s.Lang, facts), "givens", row.Line)
+		row.Line = s.T("level.line", "level", caption.LevelOf(s.Lang, facts), "givens", row.Line)
 	}
 	return row
 }
@@ -220,7 +221,7 @@ func (s *FilePuzzles) Shows() (screen.ShownPuzzle, error) {
 	}
 	i := s.at()
 	p := screen.ShownPuzzle{Puzzle: s.files.Puzzle(i)}
-	p.Title = screen.TitleOf(s.Lang, p.Puzzle)
+	p.Title = caption.TitleOf(s.Lang, p.Puzzle)
 	p.Facts = s.rows.Rated[screen.PrintedGrid{Shape: p.Shape, Givens: p.Givens}]
 	return p, nil
 }

@@ -1,3 +1,4 @@
+// Package library holds the page of the library, and the list of a file with several puzzles.
 package library
 
 import (

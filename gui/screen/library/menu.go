@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/puzzle/library"
 )
 
@@ -69,7 +69,7 @@ func (s *Library) collectionMenu() []page.MenuItem {
 func (s *Library) menu() []page.MenuItem {
 	n := len(s.chosen())
 	do := func(key string, run func()) page.MenuItem {
-		return page.MenuItem{Text: s.T("library.menu."+key, screen.Counted(s.Lang, n)...), Run: run}
+		return page.MenuItem{Text: s.T("library.menu."+key, caption.Counted(s.Lang, n)...), Run: run}
 	}
 	items := []page.MenuItem{do("open", s.play), do("print", s.print), do("tag", s.AskTags), do("export", s.export), {}}
 	for stars := range 6 {

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"sudoku/gui/board"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/library"
@@ -104,7 +104,7 @@ func (f *libraryList) paintNarrowRow(c *widget.Canvas, line libraryLine, text wi
 
 // levelWidth returns the width of the widest rating, so that each is whole.
 func (f *libraryList) levelWidth(c *widget.Canvas) (w float64) {
-	for _, level := range screen.Levels() {
+	for _, level := range caption.Levels() {
 		text := f.T("library.level", "level", f.Lang.Level(level.Name()), "score", f.Lang.Number(99999))
 		w = max(w, c.Painter.Width(text, c.Size(14)*c.S, false)/c.S+2)
 	}

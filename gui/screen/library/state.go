@@ -4,7 +4,7 @@ import (
 	"slices"
 	"time"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -163,7 +163,7 @@ func (s *state) report(l words.Lang) libraryReport {
 	}
 	n := len(s.ids)
 	if n > 0 {
-		r.chosen = l.T("library.chosen", screen.Counted(l, n)...)
+		r.chosen = l.T("library.chosen", caption.Counted(l, n)...)
 	}
 	for i, key := range []string{"open", "print", "move", "tag"} {
 		if r.buttons[i] = l.T("library.do." + key); n > 1 && i > 0 {
@@ -276,7 +276,7 @@ func (s *state) status(l words.Lang) string {
 		text = l.T("library.keys", "title", r.title(l))
 	}
 	if s.toRate > 0 {
-		text = l.Sentences(text, l.T("library.torate", screen.Counted(l, s.toRate)...))
+		text = l.Sentences(text, l.T("library.torate", caption.Counted(l, s.toRate)...))
 	}
 	return text
 }

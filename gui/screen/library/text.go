@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"sudoku/generator"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
@@ -17,7 +17,7 @@ import (
 
 // title names a puzzle in the list: one without a title by its number.
 func (r libraryRow) title(l words.Lang) string {
-	if t := screen.TitleOf(l, r.Puzzle); t != "" {
+	if t := caption.TitleOf(l, r.Puzzle); t != "" {
 		return t
 	}
 	return l.T("many.name", "n", r.Number)
@@ -25,7 +25,7 @@ func (r libraryRow) title(l words.Lang) string {
 
 // short is title with a brief date.
 func (r libraryRow) short(l words.Lang) string {
-	if t := screen.ShortTitleOf(l, r.Puzzle); t != "" {
+	if t := caption.ShortTitleOf(l, r.Puzzle); t != "" {
 		return t
 	}
 	return r.title(l)
@@ -70,7 +70,7 @@ func (r libraryRow) source(l words.Lang, now time.Time) string {
 	if r.Damaged {
 		parts = append([]string{l.T("library.isdamaged")}, parts...)
 	}
-	if source := screen.SourceOf(l, &r.Puzzle); source != "" {
+	if source := caption.SourceOf(l, &r.Puzzle); source != "" {
 		parts = append(parts, source)
 	}
 	if r.Puzzle.Date != "" {
@@ -90,10 +90,10 @@ func (r libraryRow) copies(l words.Lang, changed, more string) (list []string) {
 		return []string{l.T(more, "count", l.Number(r.Copies))}
 	}
 	if r.Exact > 0 {
-		list = append(list, l.T("library.copies.exact", screen.Counted(l, r.Exact)...))
+		list = append(list, l.T("library.copies.exact", caption.Counted(l, r.Exact)...))
 	}
 	if n := r.Copies - r.Exact; n > 0 {
-		list = append(list, l.T(changed, screen.Counted(l, n)...))
+		list = append(list, l.T(changed, caption.Counted(l, n)...))
 	}
 	return list
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/paper"
@@ -112,7 +113,7 @@ func (s *Library) export() {
 		formats := carriers(rows)
 		o := screen.SaveOrder{Title: "library.export", Kinds: func(l words.Lang) []portal.FileKind { return puzzlesKinds(l, formats) },
 			Name: screen.FileName(s.Lang, puzzle.Puzzle{Title: s.here().name}, formats[0].Ext),
-			What: func(l words.Lang, _ int) string { return l.T("chooser.puzzles", screen.Counted(l, len(rows))...) },
+			What: func(l words.Lang, _ int) string { return l.T("chooser.puzzles", caption.Counted(l, len(rows))...) },
 			Stream: func(_ context.Context, w io.Writer, kind int) error {
 				if kind == len(formats) {
 					return writeTable(w, rows, names)

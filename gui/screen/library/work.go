@@ -6,7 +6,7 @@ import (
 	"errors"
 	"slices"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/session"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
@@ -186,7 +186,7 @@ func (s *Library) find() {
 	}
 	lib, q, games := s.lib, s.query, s.app.Sessions().Store
 	here := s.here()
-	q.Collection, q.View, q.Names = here.id, here.view, &library.Names{Lang: s.Lang, Title: screen.TitleOf}
+	q.Collection, q.View, q.Names = here.id, here.view, &library.Names{Lang: s.Lang, Title: caption.TitleOf}
 	if s.searching = s.searching || s.result == nil; s.searching && s.Len() == 0 {
 		s.update()
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sudoku/generator"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -15,7 +16,7 @@ import (
 // technique. Where that page is shown already, what it shows is ordered.
 func Another(a *screen.App) {
 	p := a.Session().Game.Puzzle()
-	if t := screen.ExerciseOf(p); t != nil {
+	if t := caption.ExerciseOf(p); t != nil {
 		a.Pages.Practise(t)
 		return
 	}

@@ -1,3 +1,4 @@
+// Package order holds the pages on which new puzzles are ordered.
 package order
 
 import (

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -47,7 +48,7 @@ func (s *Orders) shape() []page.Setting {
 	for _, l := range kind.Levels() {
 		names = append(names, b.Lang.Level(l.Name()))
 	}
-	level := page.ChoicePart(b, names, 3, func() int { return slices.Index(screen.Levels(), s.order().LevelOn(kind)) + 1 }, s.setLevel)
+	level := page.ChoicePart(b, names, 3, func() int { return slices.Index(caption.Levels(), s.order().LevelOn(kind)) + 1 }, s.setLevel)
 	symmetryNow := func() generator.Symmetry { return s.order().SymmetryOn(kind) }
 	symmetry := page.SymmetryPart(b, symmetryNow, func(sym generator.Symmetry) { s.set(session.OptionSymmetry, sym.Name()) })
 	for _, part := range []*page.Part{level, symmetry} {
@@ -65,7 +66,7 @@ func (s *Orders) shape() []page.Setting {
 func (s *Orders) setLevel(i int) {
 	name := ""
 	if i > 0 {
-		name = screen.Levels()[i-1].Name()
+		name = caption.Levels()[i-1].Name()
 	}
 	s.set(session.OptionLevel, name)
 }

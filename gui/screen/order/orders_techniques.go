@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"sudoku/generator"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/gui/session"
 )
 
@@ -64,7 +64,7 @@ func (s *Orders) asked() (list []session.Asked) {
 func (s *Orders) chips() (list []page.Chip) {
 	l := s.app.Base().Lang
 	for _, a := range s.asked() {
-		list = append(list, page.Chip{Kind: session.OptionName(l, a.Option), Name: a.Counted(screen.TechniqueName(l, a.ID))})
+		list = append(list, page.Chip{Kind: session.OptionName(l, a.Option), Name: a.Counted(caption.TechniqueName(l, a.ID))})
 	}
 	return list
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"sudoku/generator"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -20,7 +20,7 @@ type pickable struct {
 // pickables lists the techniques that ratings use, each family before its techniques.
 func pickables() (list []pickable) {
 	techniques := slices.Clone(logic.HoDoKu.Techniques)
-	screen.SortByFamily(techniques)
+	caption.SortByFamily(techniques)
 	for _, t := range techniques {
 		if f := t.Family(); len(list) == 0 || list[len(list)-1].family != f {
 			list = append(list, pickable{ID: f.Name(), family: f})
@@ -48,7 +48,7 @@ func (p *pickable) grade(l words.Lang) string {
 // like reports whether it is called so, in the language or in English.
 func (p *pickable) like(l words.Lang, text string) bool {
 	if p.technique != nil {
-		return screen.NamedLike(l, p.technique, text)
+		return caption.NamedLike(l, p.technique, text)
 	}
 	return strings.Contains(words.Fold(p.name(l)), text) || strings.Contains(words.Fold(p.name(words.English)), text)
 }

@@ -1,3 +1,4 @@
+// Package paper holds the pages for printing.
 package paper
 
 import (
@@ -6,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -38,7 +40,7 @@ func NewPrint(a *screen.App, set bool) *Print {
 			Counts:  map[puzzle.Level]int{},
 			Options: print.Options{PerPage: 4, Solutions: print.AtFoot, Labels: print.DefaultLabels, Trim: print.DefaultTrim}}}
 		kept.Order.Paper, _ = print.ParsePaper(a.Prefs().String(screen.PrefPaper))
-		for i, level := range screen.Levels() {
+		for i, level := range caption.Levels() {
 			kept.Order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}

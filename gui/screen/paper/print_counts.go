@@ -3,14 +3,14 @@ package paper
 import (
 	"strconv"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/widget"
 )
 
 // countZones returns a minus and a plus zone for each level of the board.
 func (f *printForm) countZones(w, h float64) (out []widget.Rect) {
 	const gap = 4
-	step := (w + gap) / float64(len(screen.Levels()))
+	step := (w + gap) / float64(len(caption.Levels()))
 	half := (step - gap) / 2
 	for i := range f.Order.Board.Levels() {
 		x := float64(i) * step

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/theme"
@@ -98,7 +99,7 @@ func (f *printForm) ofNewSet() bool { return f.Order.From == fromNew }
 
 // count orders one puzzle more or less of a level.
 func (f *printForm) count(zone int) {
-	f.Order.count(screen.Levels()[zone/2], 2*(zone%2)-1)
+	f.Order.count(caption.Levels()[zone/2], 2*(zone%2)-1)
 	f.rowChanged(slices.IndexFunc(f.rows, func(r printRow) bool { return r.kind == countsRow }))
 }
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"sync/atomic"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
@@ -64,7 +64,7 @@ func (l *printList) At(i int) print.Item {
 		it.Level, it.Points, it.Rating = f.level, f.score, l.lang.T("print.score", "score", f.score)
 	}
 	if f.explainer.ER > 0 {
-		it.Explainer = screen.ExplainerOf(l.lang, f.explainer)
+		it.Explainer = caption.ExplainerOf(l.lang, f.explainer)
 	}
 	return it
 }

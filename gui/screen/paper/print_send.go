@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
@@ -100,7 +101,7 @@ func (s *Print) Save() {
 	screen.AskSave(s.app, screen.SaveOrder{Title: "print.pdf", Name: s.fileName(), Jobs: s.delivery.job, Done: s.wrote,
 		How: func(int) string { return "print.endings" },
 		What: func(l words.Lang, _ int) string {
-			return screen.SheetSize(l, sheet.Items.Len(), d.NumPages())
+			return caption.SheetSize(l, sheet.Items.Len(), d.NumPages())
 		},
 		Stream: func(ctx context.Context, w io.Writer, kind int) error { return writeSample(ctx, w, d, kind) },
 		Kinds:  func(words.Lang) []portal.FileKind { return screen.EndingKinds(".pdf", ".svg", ".png") },

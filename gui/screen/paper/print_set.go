@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"strings"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle/print"
@@ -104,7 +105,7 @@ func (s *Print) SaveSet() {
 	screen.AskSave(s.app, screen.SaveOrder{Title: "print.set.save", Name: name, Jobs: s.delivery.job,
 		How: func(int) string { return "print.set.how" },
 		What: func(l words.Lang, _ int) string {
-			return l.T("chooser.puzzles", screen.Counted(l, sheet.Items.Len())...)
+			return l.T("chooser.puzzles", caption.Counted(l, sheet.Items.Len())...)
 		},
 		Stream: func(_ context.Context, w io.Writer, _ int) error { return print.WriteSet(w, sheet) },
 		Job: func(_ context.Context, path string, _ int) error {

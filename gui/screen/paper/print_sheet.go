@@ -5,7 +5,7 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
 )
@@ -35,7 +35,7 @@ func (s *Print) sheet() (sheet print.Sheet, err error) {
 		}
 		sheet.Items, sheet.Title = list, b.T("print.settitle")
 	default:
-		sheet.Items, sheet.Title = print.List{s.item()}, screen.TitleOf(b.Lang, s.what.Puzzle)
+		sheet.Items, sheet.Title = print.List{s.item()}, caption.TitleOf(b.Lang, s.what.Puzzle)
 		if sheet.Blank == 0 && sheet.DigitSize == 0 {
 			sheet.PerPage = 1
 		}
@@ -72,7 +72,7 @@ func (s *Print) item() print.Item {
 		it.Rating = s.app.Base().T("print.score", "score", f.Rating.Score)
 	}
 	if f.Explained {
-		it.Explainer = screen.ExplainerOf(s.app.Base().Lang, f.SE)
+		it.Explainer = caption.ExplainerOf(s.app.Base().Lang, f.SE)
 	}
 	return it
 }

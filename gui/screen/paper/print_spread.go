@@ -3,8 +3,8 @@ package paper
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/puzzle/print"
 )
 
@@ -13,7 +13,7 @@ func (s *sheetPages) summary() string {
 	if s.doc == nil {
 		return ""
 	}
-	return screen.SheetSize(s.app.Base().Lang, s.puzzles, s.pages())
+	return caption.SheetSize(s.app.Base().Lang, s.puzzles, s.pages())
 }
 
 // why says why the order can't be printed, or what the paper will lack.

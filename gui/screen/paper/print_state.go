@@ -2,8 +2,8 @@ package paper
 
 import (
 	"sudoku/generator"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/printer"
@@ -114,13 +114,13 @@ type madePuzzle struct {
 
 // items returns as many puzzles of each level as are ordered, if there are so many.
 func (m madePuzzles) items(l words.Lang, counts map[puzzle.Level]int) (list print.List) {
-	for _, level := range screen.Levels() {
+	for _, level := range caption.Levels() {
 		made := m[level]
 		for _, r := range made[:min(len(made), counts[level])] {
 			it := print.Item{Puzzle: r.Puzzle, Solution: r.Solution, Level: level,
 				Rating: l.T("print.score", "score", r.Rating.Score), Points: r.Rating.Score}
 			if r.Puzzle.Shape == nil {
-				it.Explainer = screen.ExplainerOf(l, r.explainer)
+				it.Explainer = caption.ExplainerOf(l, r.explainer)
 			}
 			list = append(list, it)
 		}

@@ -1,3 +1,4 @@
+// Package reading holds long texts: the manual, and what the program is.
 package reading
 
 import (

@@ -1,3 +1,4 @@
+// Package results holds what comes after a game: how it went, what may be shared of it, its review.
 package results
 
 import (

@@ -5,7 +5,7 @@ import (
 
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/stats"
 	"sudoku/gui/widget"
 )
 
@@ -109,7 +109,7 @@ func (s *Done) arrangeTight(put page.Place, r widget.Rect) {
 func (s *Done) linesHeight() float64 { return float64(max(2, len(s.shown.lines)))*s.Kit.Size(32) + 20 }
 
 func (s *Done) weekHeight() float64 {
-	return 14 + s.Kit.Size(24) + 4 + screen.AsideWeek.Height(s.Kit.Size(screen.AsideWeek.Name+7)) + 10 + s.Kit.Size(20)
+	return 14 + s.Kit.Size(24) + 4 + stats.AsideWeek.Height(s.Kit.Size(stats.AsideWeek.Name+7)) + 10 + s.Kit.Size(20)
 }
 
 // Heights returns the heights that the page wants below the board of a tall window, the most

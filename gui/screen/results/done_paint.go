@@ -3,7 +3,7 @@ package results
 import (
 	"strings"
 
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/stats"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
@@ -101,7 +101,7 @@ func (s *Done) paintWeek(c *widget.Canvas) {
 	head := widget.Rect{Y: 14, W: c.W, H: c.Size(24)}
 	c.Write(s.T("done.week"), widget.Rect{Y: head.Y, W: c.W * .5, H: head.H}, 15, true, widget.Left, c.Pal.Text)
 	c.Write(week.row, widget.Rect{X: c.W * .4, Y: head.Y, W: c.W * .6, H: head.H}, 13, false, widget.Right, c.Pal.Text2)
-	days := widget.Rect{Y: head.Y + head.H + 4, W: c.W, H: screen.AsideWeek.Height(c.Size(screen.AsideWeek.Name + 7))}
-	screen.AsideWeek.Paint(c, days, week.days, week.day)
+	days := widget.Rect{Y: head.Y + head.H + 4, W: c.W, H: stats.AsideWeek.Height(c.Size(stats.AsideWeek.Name + 7))}
+	stats.AsideWeek.Paint(c, days, week.days, week.day)
 	c.Squeeze(week.times, "", widget.Rect{Y: days.Y + days.H + 10, W: c.W, H: c.Size(20)}, theme.Secondary, c.Pal.Text2)
 }

@@ -5,7 +5,8 @@ import (
 	"time"
 
 	"sudoku/generator/daily"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
+	"sudoku/gui/screen/stats"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -80,9 +81,9 @@ func (s *doneState) report(l words.Lang) doneReport {
 
 // source names the puzzle and says how hard it is.
 func (s *doneState) source(l words.Lang) string {
-	title, level := screen.TitleOf(l, s.game.Puzzle()), ""
+	title, level := caption.TitleOf(l, s.game.Puzzle()), ""
 	if s.known.Known {
-		level = screen.ShortRatingOf(l, s.known)
+		level = caption.ShortRatingOf(l, s.known)
 	}
 	if title == "" || level == "" {
 		return title + level
@@ -142,7 +143,7 @@ func (s *doneState) level(l words.Lang) string {
 	if s.this.Shape == nil {
 		return level
 	}
-	return l.T("done.level.board", "level", level, "board", screen.ShapeName(l, s.this.Shape))
+	return l.T("done.level.board", "level", level, "board", caption.ShapeName(l, s.this.Shape))
 }
 
 // difference says how much longer or shorter than usual it took.
@@ -282,8 +283,8 @@ func (s *doneState) nextDaily() (daily.Date, puzzle.Level, bool) {
 		return date, 0, false
 	}
 	played := s.dailies()
-	for _, level := range screen.Levels() {
-		if !played[screen.DailyKey(date, level)].Finished {
+	for _, level := range caption.Levels() {
+		if !played[stats.DailyKey(date, level)].Finished {
 			return date, level, true
 		}
 	}
@@ -300,7 +301,7 @@ func (s *doneState) status(l words.Lang) string {
 	case !kept && !ok: // it was there from the start
 		return ""
 	case !kept:
-		return screen.SolvedText(l, s.known.Solutions())
+		return caption.SolvedText(l, s.known.Solutions())
 	case !s.back && ok && m.Action == game.Enter && m.Cells.Len() == 1:
 		return l.T("done.status.last", "cell", m.Cells.First())
 	case !s.back:

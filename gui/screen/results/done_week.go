@@ -5,8 +5,9 @@ import (
 	"time"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
+	"sudoku/gui/screen/stats"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
@@ -15,7 +16,7 @@ import (
 // A doneWeek is the week of a daily puzzle.
 type doneWeek struct {
 	row   string // how many days in a row
-	days  []screen.WeekDay
+	days  []stats.WeekDay
 	day   int    // of the puzzle
 	times string // of the puzzles of its day
 }
@@ -28,8 +29,8 @@ func (s *doneState) day() (daily.Date, bool) {
 }
 
 // dailies returns how the daily puzzles went, with this game.
-func (s *doneState) dailies() screen.Dailies {
-	return screen.DailiesOf(append(s.others[:len(s.others):len(s.others)], s.this))
+func (s *doneState) dailies() stats.Dailies {
+	return stats.DailiesOf(append(s.others[:len(s.others):len(s.others)], s.this))
 }
 
 // week returns the week of a daily puzzle, nil for any other.
@@ -39,20 +40,20 @@ func (s *doneState) week(l words.Lang) *doneWeek {
 		return nil
 	}
 	played := s.dailies()
-	return &doneWeek{row: played.Streak(s.today).Text(l), days: played.Week(l, date.Monday(), s.today), day: screen.WeekdayOf(date),
+	return &doneWeek{row: played.Streak(s.today).Text(l), days: played.Week(l, date.Monday(), s.today), day: stats.WeekdayOf(date),
 		times: s.dayTimes(l, date, played)}
 }
 
 // dayTimes says how long each puzzle of a day took, and how many are open.
-func (s *doneState) dayTimes(l words.Lang, date daily.Date, played screen.Dailies) string {
+func (s *doneState) dayTimes(l words.Lang, date daily.Date, played stats.Dailies) string {
 	var times []string
 	open := 0
-	for _, level := range screen.Levels() {
+	for _, level := range caption.Levels() {
 		if played.State(date, level) != library.Solved {
 			open++
 			continue
 		}
-		took := game.Clock(played[screen.DailyKey(date, level)].Elapsed)
+		took := game.Clock(played[stats.DailyKey(date, level)].Elapsed)
 		times = append(times, l.T("done.dailytime", "level", l.Level(level.Name()), "time", took))
 	}
 	if times == nil {

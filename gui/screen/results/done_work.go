@@ -4,6 +4,7 @@ import (
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/stats"
 	"sudoku/puzzle"
 	"sudoku/solver/review"
 )
@@ -27,11 +28,11 @@ func (s *Done) reviewOnce() {
 
 // playDaily opens the game of a daily puzzle, or begins it.
 func (s *Done) playDaily(date daily.Date, level puzzle.Level) {
-	if o, ok := s.state().dailies()[screen.DailyKey(date, level)]; ok {
+	if o, ok := s.state().dailies()[stats.DailyKey(date, level)]; ok {
 		s.App.OpenGame(o.Game)
 		return
 	}
-	screen.MakeDaily(s.making, date, level, func(d daily.Daily, err error) {
+	stats.MakeDaily(s.making, date, level, func(d daily.Daily, err error) {
 		if err != nil {
 			s.App.Warn(s.Lang.Error(err))
 			return

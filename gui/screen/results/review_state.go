@@ -4,8 +4,8 @@ import (
 	"slices"
 	"time"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/gui/screen/learn"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -106,7 +106,7 @@ func (s *reviewState) text(l words.Lang, f session.Facts) reviewText {
 
 // source names the puzzle, as far as it has a name, and says how hard it is.
 func (s *reviewState) source(l words.Lang, f session.Facts) string {
-	title, level := screen.TitleOf(l, s.game.Puzzle()), screen.LevelOf(l, f)
+	title, level := caption.TitleOf(l, s.game.Puzzle()), caption.LevelOf(l, f)
 	if title == "" {
 		return level
 	}
@@ -181,7 +181,7 @@ func (s *reviewState) technique() *logic.Technique {
 // A toldStep is what is shown of a moment: a step of its reason, and which part of that.
 type toldStep struct {
 	step     int
-	argument screen.Argument
+	argument learn.Argument
 	part     int
 }
 
@@ -191,7 +191,7 @@ func (s *reviewState) told(part int) toldStep {
 		return toldStep{}
 	}
 	for i, d := range s.moment.Diagrams() {
-		a := screen.ArgumentOf(s.game.State().Shape, d, nil)
+		a := learn.ArgumentOf(s.game.State().Shape, d, nil)
 		if part < a.Count() {
 			return toldStep{i, a, part}
 		}
@@ -235,7 +235,7 @@ func (s *reviewState) board(at toldStep) (g puzzle.Grid, wrong puzzle.CellSet) {
 func (s *reviewState) parts() (n int) {
 	if s.known {
 		for _, d := range s.moment.Diagrams() {
-			n += screen.ArgumentOf(s.game.State().Shape, d, nil).Count()
+			n += learn.ArgumentOf(s.game.State().Shape, d, nil).Count()
 		}
 	}
 	return max(n, 1)

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"sudoku/generator/daily"
-	"sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
@@ -93,11 +93,11 @@ func (s *shareState) solution() (g puzzle.Grid, ok bool) {
 // title returns what stands over the picture at the left and at the right.
 func (s *shareState) title(l words.Lang) (title, level string) {
 	p := s.game.Puzzle()
-	if title = screen.TitleOf(l, p); p.Title == "" && p.Origin.Kind == "" {
-		title = screen.WholeDay(l, p.Date)
+	if title = caption.TitleOf(l, p); p.Title == "" && p.Origin.Kind == "" {
+		title = caption.WholeDay(l, p.Date)
 	}
 	if s.known.Known {
-		level = screen.ShortRatingOf(l, s.known)
+		level = caption.ShortRatingOf(l, s.known)
 	}
 	return title, level
 }
@@ -112,7 +112,7 @@ func (s *shareState) textTitle(l words.Lang) string {
 	if of := game.DailyOf(&p); of != "" {
 		date, name, _ := strings.Cut(of, "/")
 		if _, err := daily.ParseDate(date); err == nil {
-			return l.T("share.daily", "level", l.Level(name), "date", screen.WholeDay(l, date))
+			return l.T("share.daily", "level", l.Level(name), "date", caption.WholeDay(l, date))
 		}
 	}
 	parts := []string{"Sudoku Desk"}

@@ -141,6 +141,14 @@ func (d *Desk) Shown() screen.Screen {
 // Close closes all screens but play.
 func (d *Desk) Close() { d.CloseTo(1) }
 
+// Refresh updates the page on top, as the window does.
+func (d *Desk) Refresh() {
+	d.Calls++
+	if p, ok := d.Top().(page.Refresher); ok {
+		p.Refresh()
+	}
+}
+
 // Again does what a change of theme does.
 func (d *Desk) Again() {
 	d.Page.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1}

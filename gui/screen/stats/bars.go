@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strconv"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
@@ -26,7 +26,7 @@ func newLevelCards(b page.Base, shown *statisticsReport) *levelCards {
 }
 
 // levelName names a level, counted from the easiest.
-func levelName(l words.Lang, i int) string { return l.Level(screen.Levels()[i].Name()) }
+func levelName(l words.Lang, i int) string { return l.Level(caption.Levels()[i].Name()) }
 
 // levelTitle returns the title of a card about the chosen level.
 func (f *levelCards) levelTitle(key string) string {

@@ -3,8 +3,8 @@ package stats
 import (
 	"slices"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
@@ -33,7 +33,7 @@ func (s *statisticsState) boardName(l words.Lang, name string) string {
 	if i := slices.IndexFunc(s.all, func(o library.Outcome) bool { return o.Shape.Name() == name }); i >= 0 {
 		shape = s.all[i].Shape
 	}
-	return screen.ShapeName(l, shape)
+	return caption.ShapeName(l, shape)
 }
 
 // scope says which weeks are shown and, where there is a choice, of which boards.

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
@@ -22,7 +23,7 @@ type statisticsState struct {
 	board   string                                              // the chosen one
 	games   []library.Outcome                                   // on that
 	byLevel [puzzle.Extreme - puzzle.Easy + 1][]library.Outcome // those that count
-	dailies screen.Dailies
+	dailies Dailies
 	left    int  // puzzles that are being rated
 	known   bool // the games were read
 	failed  bool
@@ -97,7 +98,7 @@ type tally struct{ Level, Solved, Best, Mean, Unaided string }
 // learn takes over how the games went. Until the player chooses one, the level is that most
 // played of late.
 func (s *statisticsState) setGames(k screen.Known) {
-	s.all, s.left, s.known, s.dailies = k.Games, k.Left, true, screen.DailiesOf(k.Games)
+	s.all, s.left, s.known, s.dailies = k.Games, k.Left, true, DailiesOf(k.Games)
 	s.boards = playedBoards(k.Games)
 	s.sort()
 }
@@ -106,7 +107,7 @@ func (s *statisticsState) setGames(k screen.Known) {
 func (s *statisticsState) sort() {
 	s.games = s.onBoard()
 	most := 0
-	for i, level := range screen.Levels() {
+	for i, level := range caption.Levels() {
 		s.byLevel[i] = library.AtLevel(s.games, level)
 		if n := len(library.LastWeeks(s.byLevel[i], s.now, spans[0], 0)); n > most && !s.chose {
 			s.Level, most = level, n
@@ -176,7 +177,7 @@ func (s *statisticsState) times(l words.Lang, chosen []library.Outcome) timesCha
 			c.Rings = append(c.Rings, timeRing{Week: float64(i) + day/7, Minutes: o.Elapsed.Minutes()})
 		}
 	}
-	for _, level := range screen.Levels() {
+	for _, level := range caption.Levels() {
 		medians := make([]float64, len(s.weeks))
 		if games := s.At(level); library.SumOf(games).Enough() {
 			for i, w := range library.Weeks(games, s.now, len(s.weeks)) {
@@ -239,7 +240,7 @@ func techniqueBars(l words.Lang, games []library.Outcome) (list []techniqueBar) 
 	}
 	sums := slices.DeleteFunc(library.ByTechnique(games), func(t library.TechniqueSum) bool { return t.Games < 2 })
 	for _, t := range sums[:min(len(sums), maxTechniques)] {
-		list = append(list, techniqueBar{Name: screen.TechniqueName(l, t.ID), Share: float64(t.Median) / float64(max(sums[0].Median, 1)),
+		list = append(list, techniqueBar{Name: caption.TechniqueName(l, t.ID), Share: float64(t.Median) / float64(max(sums[0].Median, 1)),
 			Value: l.T("statistics.technique", "time", game.Clock(t.Median), "n", t.Games)})
 	}
 	return list
@@ -330,7 +331,7 @@ func (s *statisticsState) status(l words.Lang) string {
 func (s *statisticsState) tallies(l words.Lang) []tally {
 	rows := []tally{{Solved: l.T("statistics.solved"), Best: l.T("statistics.best"),
 		Mean: l.T("statistics.mean"), Unaided: l.T("statistics.unaided")}}
-	for _, level := range screen.Levels() {
+	for _, level := range caption.Levels() {
 		t := library.SumOf(s.At(level))
 		row := tally{Level: l.Level(level.Name()), Solved: l.T("done.count", "n", t.Games), Best: "–", Mean: "–", Unaided: "–"}
 		if t.Games > 0 {

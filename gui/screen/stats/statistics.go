@@ -1,3 +1,4 @@
+// Package stats holds statistics, the calendar of daily puzzles, and their week.
 package stats
 
 import (
@@ -8,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -71,12 +73,12 @@ func (s *Statistics) Rebuild() {
 	b := s.App.Base()
 	s.Base = b
 	var segments []widget.Segment
-	for i := range screen.Levels() {
+	for i := range caption.Levels() {
 		segments = append(segments, widget.Segment{Text: levelName(b.Lang, i)})
 	}
 	s.title = b.Title(b.T("statistics.title"))
 	s.period = page.DropDown(b, func() string { return "" }, func() string { return s.Shown.Range }, s.ranges, false)
-	s.levels = b.Kit.Segments(segments, func() int { return s.Shown.Level }, func(i int) { s.Choose(screen.Levels()[i]) })
+	s.levels = b.Kit.Segments(segments, func() int { return s.Shown.Level }, func(i int) { s.Choose(caption.Levels()[i]) })
 	s.calendar = newCalendar(b, &s.Shown.Month, s.Turn, s.openDay)
 	s.calendar.days.FocusOn(max(s.atDay-1, 0))
 	s.words = b.Kit.NewPic(s.paintWords)
@@ -213,7 +215,7 @@ func (s *Statistics) Turn(by int) {
 func (s *Statistics) openDay(i int) {
 	date := s.State.days()[i]
 	if date.After(s.State.today) {
-		screen.SayNotYet(s.App, date)
+		SayNotYet(s.App, date)
 		return
 	}
 	s.App.Pages.Day(date)
@@ -227,7 +229,7 @@ func (s *Statistics) save() {
 	}
 	list := s.State.all
 	screen.AskSave(s.App, screen.SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv", Jobs: s.writes,
-		What:   func(l words.Lang, _ int) string { return l.T("chooser.writes.games", screen.Counted(l, len(list))...) },
+		What:   func(l words.Lang, _ int) string { return l.T("chooser.writes.games", caption.Counted(l, len(list))...) },
 		Stream: func(_ context.Context, out io.Writer, _ int) error { return library.WriteCSV(out, list) }}, s.App.Push)
 }
 

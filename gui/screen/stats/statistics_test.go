@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
@@ -243,12 +244,12 @@ func BenchmarkStatistics(b *testing.B) {
 	d.Settle()
 	var games []library.Outcome
 	for i := range 5000 {
-		games = append(games, screentest.Finished(s.State.today.Add((i-4999)/2).String(), screen.Levels()[i%5], 5+i%50))
+		games = append(games, screentest.Finished(s.State.today.Add((i-4999)/2).String(), caption.Levels()[i%5], 5+i%50))
 	}
 	s.setGames(screen.Known{Games: games})
 	s.ranges()[3].Run()
 	for i := range b.N {
-		s.Choose(screen.Levels()[i%5])
+		s.Choose(caption.Levels()[i%5])
 	}
 	d.Close()
 }

@@ -6,8 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
@@ -65,7 +65,7 @@ func (f *timesCard) paint(c *widget.Canvas) {
 // timesPlot returns the plot of times, with room for the names at the right.
 func (f *timesCard) timesPlot(c *widget.Canvas, r widget.Rect) *plot {
 	names := 0.
-	for i := range screen.Levels() {
+	for i := range caption.Levels() {
 		if lastOf(f.shown.Times.Medians[i]) > 0 {
 			names = max(names, c.Painter.Width(levelName(f.Lang, i), c.Size(13)*c.S, true)/c.S)
 		}

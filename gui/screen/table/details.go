@@ -1,3 +1,5 @@
+// Package table holds what is done with the game at hand: drawing, branches, details, looking for a
+// mistake.
 package table
 
 import (
@@ -5,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -160,7 +163,7 @@ func (s *Details) ratingTexts() []string {
 	if !f.Known {
 		return nil
 	}
-	texts := []string{screen.LongRatingOf(s.Lang, f)}
+	texts := []string{caption.LongRatingOf(s.Lang, f)}
 	if !f.Rated || s.of.Game.Finished() {
 		return texts
 	}

@@ -3,7 +3,6 @@ package table
 import (
 	"testing"
 
-	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 )
@@ -19,7 +18,7 @@ func TestAloneTable(t *testing.T) {
 		"mistake": func(d *screentest.Desk) {
 			d.Enter([2]int{1, 8})
 			d.Session().Solved()
-			screen.WhereWrong(d.App)
+			WhereWrong(d.App)
 		},
 		"details": func(d *screentest.Desk) { d.Show(NewDetails(d.App, d.Session())) },
 	})

@@ -1,7 +1,8 @@
-package screen
+package stats
 
 import (
 	"sudoku/generator/daily"
+	"sudoku/gui/caption"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 )
@@ -25,7 +26,7 @@ func (d Dailies) State(date daily.Date, l puzzle.Level) library.State {
 // Next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
 // of those that are not finished; that of the day again if all are.
 func (d Dailies) Next(date daily.Date) puzzle.Level {
-	for _, l := range append([]puzzle.Level{date.Level()}, Levels()...) {
+	for _, l := range append([]puzzle.Level{date.Level()}, caption.Levels()...) {
 		if !d.State(date, l).Finished() {
 			return l
 		}
@@ -40,7 +41,7 @@ func (d Dailies) InTime(date daily.Date, l puzzle.Level) bool {
 
 // Solved counts the levels that were solved of a date.
 func (d Dailies) Solved(date daily.Date) (n int) {
-	for _, l := range Levels() {
+	for _, l := range caption.Levels() {
 		if d.State(date, l) == library.Solved {
 			n++
 		}

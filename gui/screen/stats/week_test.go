@@ -1,10 +1,11 @@
-package screen
+package stats
 
 import (
 	"testing"
 	"time"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
@@ -14,7 +15,7 @@ import (
 func solvedOn(dates ...daily.Date) []library.Outcome {
 	var list []library.Outcome
 	for _, d := range dates {
-		o := DailyOutcome("g"+d.String(), DailyKey(d, puzzle.Hard), 50, true)
+		o := screentest.DailyOutcome("g"+d.String(), DailyKey(d, puzzle.Hard), 50, true)
 		o.Begun = time.Date(d.Year, d.Month, d.Day, 8, 0, 0, 0, time.UTC)
 		list = append(list, o)
 	}

@@ -1,4 +1,4 @@
-package screen
+package learn
 
 import (
 	"bytes"
@@ -13,6 +13,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/paint"
+	"sudoku/gui/screen/screentest"
 	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
@@ -91,11 +92,11 @@ func TestChainPictures(t *testing.T) {
 	painter := paint.NewPainter()
 	for i, c := range drawnChains(t) {
 		name := fmt.Sprintf("%02d-%s", i+1, c.tech.ID)
-		path := filepath.Join("../../docs/pictures/chains", name+".png")
+		path := filepath.Join("../../../docs/pictures/chains", name+".png")
 		pal := []*theme.Palette{&theme.Light, &theme.Dark}[i%2]
 		var b bytes.Buffer
 		coder := png.Encoder{CompressionLevel: png.BestCompression}
-		if err := coder.Encode(&b, FewColours(board.Picture(painter, pal, c.view(), 500))); err != nil {
+		if err := coder.Encode(&b, screentest.FewColours(board.Picture(painter, pal, c.view(), 500))); err != nil {
 			t.Fatal(err)
 		}
 		if *writeChains != "" {

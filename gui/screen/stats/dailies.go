@@ -1,10 +1,11 @@
-package screen
+package stats
 
 import (
 	"context"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -22,6 +23,6 @@ func MakeDaily(j *session.Jobs, date daily.Date, level puzzle.Level, made func(d
 }
 
 // SayNotYet says that the puzzles of a day can't be played yet.
-func SayNotYet(a *App, date daily.Date) {
+func SayNotYet(a *screen.App, date daily.Date) {
 	a.Say(a.Base().T("home.notyet", "day", page.Day(a.Base().Lang, date.String())))
 }

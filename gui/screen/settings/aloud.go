@@ -1,14 +1,15 @@
-package screen
+package settings
 
 import (
 	"math"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 )
 
 // VoiceSetting returns the setting that holds the name of the voice for a language.
-func VoiceSetting(lang string) string { return PrefVoice + "." + lang }
+func VoiceSetting(lang string) string { return screen.PrefVoice + "." + lang }
 
 // voiceRates are the rates on the page.
 var voiceRates = []float64{-40, 0, 40, 80}
@@ -17,8 +18,8 @@ var voiceRates = []float64{-40, 0, 40, 80}
 func (s *Settings) aloudRows() []page.Setting {
 	return []page.Setting{
 		s.heading("settings.aloud"),
-		s.row("settings.aloud.rows", page.Switch{On: s.isOn(PrefAloud), Flip: func() {
-			if s.toggle(PrefAloud); s.app.Prefs().On(PrefAloud) {
+		s.row("settings.aloud.rows", page.Switch{On: s.isOn(screen.PrefAloud), Flip: func() {
+			if s.toggle(screen.PrefAloud); s.app.Prefs().On(screen.PrefAloud) {
 				s.app.TryVoice()
 			}
 		}}),
@@ -45,7 +46,7 @@ func (s *Settings) voiceRow() page.Setting {
 	c = page.DropDownLater(b, func() string { return "" }, name, func(show func([]page.MenuItem)) {
 		now := s.app.Prefs().String(setting)
 		s.app.Voices(func(list []string) {
-			if s.app.Top() != Screen(s) || s.voice != c {
+			if s.app.Top() != screen.Screen(s) || s.voice != c {
 				return // the page was left, or made anew
 			}
 			items := []page.MenuItem{{Text: b.T("settings.aloud.any"), Checked: now == "", Run: choose("")}}
@@ -65,7 +66,7 @@ func (s *Settings) rateRow() page.Setting {
 		names = append(names, s.app.Base().T("settings.aloud."+key))
 	}
 	chosen := func() int {
-		at, rate := 0, s.app.Prefs().FloatWithFallback(PrefRate, 0)
+		at, rate := 0, s.app.Prefs().FloatWithFallback(screen.PrefRate, 0)
 		for i, v := range voiceRates {
 			if math.Abs(v-rate) < math.Abs(voiceRates[at]-rate) {
 				at = i
@@ -74,7 +75,7 @@ func (s *Settings) rateRow() page.Setting {
 		return at
 	}
 	return s.row("settings.aloud.rate", page.Choice{Names: names, Chosen: chosen, Choose: func(i int) {
-		s.app.Prefs().SetFloat(PrefRate, voiceRates[i])
+		s.app.Prefs().SetFloat(screen.PrefRate, voiceRates[i])
 		s.app.TryVoice()
 	}})
 }

@@ -1,4 +1,5 @@
-package screen
+// Package pen writes with the pointer on the board: digits, marks and gestures.
+package pen
 
 import (
 	"context"
@@ -7,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -20,7 +22,7 @@ const penSure = .94
 // or once a stroke is drawn in another cell.
 type Pen struct {
 	Pause time.Duration // after it what was written is read
-	app   *App
+	app   *screen.App
 	jobs  *session.Jobs
 
 	stroke board.Stroke // that is being drawn
@@ -41,7 +43,7 @@ type writing struct {
 }
 
 // Of returns what writes by hand in a window; the first call makes it.
-func Of(a *App) *Pen {
+func Of(a *screen.App) *Pen {
 	p, ok := a.Writer().(*Pen)
 	if !ok {
 		p = &Pen{Pause: 500 * time.Millisecond, app: a, jobs: a.Tasks().Jobs(), colour: 1}
@@ -53,13 +55,13 @@ func Of(a *App) *Pen {
 // Ready reports whether the pointer writes on the board as it is shown.
 func (p *Pen) Ready() bool {
 	a := p.app
-	switch e := EntryOf(a); {
-	case !a.Prefs().On(PrefPen):
+	switch e := screen.EntryOf(a); {
+	case !a.Prefs().On(screen.PrefPen):
 		return false
 	case e != nil:
-		return a.Top() == Screen(e)
+		return a.Top() == screen.Screen(e)
 	}
-	return OfGame(a) && !OwnBoard(a) && !Drawing(a) && a.Play().Editable()
+	return screen.OfGame(a) && !screen.OwnBoard(a) && !screen.Drawing(a) && a.Play().Editable()
 }
 
 // Point takes a point of a stroke. It reports whether the pen takes the stroke that begins there.
@@ -125,7 +127,7 @@ func (p *Pen) end() {
 
 // colours reports whether strokes colour the cells they pass.
 func (p *Pen) colours() bool {
-	return EntryOf(p.app) == nil && p.app.Session().UI.Mode == game.ColourMode
+	return screen.EntryOf(p.app) == nil && p.app.Session().UI.Mode == game.ColourMode
 }
 
 // write adds a stroke to what is written in its cell, and begins to read that.
@@ -174,7 +176,7 @@ func (p *Pen) settle() {
 // there is nothing to write.
 func (p *Pen) gesture() bool {
 	a, ok := gestureOf(p.strokes, p.cell, p.filled())
-	given := EntryOf(p.app) == nil && p.app.Session().Game.Givens().Has(p.cell)
+	given := screen.EntryOf(p.app) == nil && p.app.Session().Game.Givens().Has(p.cell)
 	if !ok && !given {
 		return false
 	}
@@ -186,7 +188,7 @@ func (p *Pen) gesture() bool {
 
 // filled reports whether the player has something in the cell that is written in.
 func (p *Pen) filled() bool {
-	if e := EntryOf(p.app); e != nil {
+	if e := screen.EntryOf(p.app); e != nil {
 		return e.Entry().Session.Game.State().Grid[p.cell] != 0
 	}
 	s := p.app.Session().Game.State()
@@ -253,10 +255,10 @@ func (p *Pen) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if len(p.strokes) == 0 || mod != 0 {
 		return false
 	}
-	switch d := DigitOf(name); {
+	switch d := screen.DigitOf(name); {
 	case name == fyne.KeyEscape:
 		p.Wipe()
-	case p.offered && IsReturn(name):
+	case p.offered && screen.IsReturn(name):
 		p.Take(0)
 	case p.offered && d == p.guesses[0].Digit:
 		p.Take(0)

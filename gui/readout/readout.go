@@ -1,4 +1,5 @@
-package screen
+// Package readout says in words what a board shows, for those who don't see it.
+package readout
 
 import (
 	"strconv"

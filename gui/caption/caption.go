@@ -1,4 +1,5 @@
-package screen
+// Package caption says what puzzles, levels, boards and techniques are called.
+package caption
 
 import (
 	"strings"

@@ -1,4 +1,4 @@
-package screen
+package caption
 
 import (
 	"sudoku/puzzle"
@@ -61,7 +61,7 @@ func Dotted(l words.Lang, parts ...string) (line string) {
 }
 
 // housesText names the houses of a cell by their kinds: "row, column, box and both diagonals".
-func housesText(l words.Lang, s *puzzle.Shape, c puzzle.Cell) string {
+func HousesText(l words.Lang, s *puzzle.Shape, c puzzle.Cell) string {
 	list := []string{l.T("status.house.row"), l.T("status.house.column"), l.T("status.house.box")}
 	switch falls, rises := s.Set(puzzle.Falling).Has(c), s.Set(puzzle.Rising).Has(c); {
 	case falls && rises:

@@ -1,24 +1,26 @@
-package screen
+// Package settings holds the page of settings.
+package settings
 
 import (
 	"math"
 	"slices"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
 
 // Settings is the screen of all settings.
 type Settings struct {
-	*SearchField
-	app *App
+	*screen.SearchField
+	app *screen.App
 	*page.Form
 	voice *widget.Control // opens the list of voices
 }
 
 // NewSettings makes the screen.
-func NewSettings(a *App) *Settings {
+func NewSettings(a *screen.App) *Settings {
 	s := &Settings{app: a}
 	s.Rebuild()
 	return s
@@ -29,15 +31,15 @@ func (s *Settings) Rebuild() {
 	b := s.app.Base()
 	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.hintRows(), s.clockRows(), s.aloudRows(), s.lookRows()),
 		b.Kit.Button(b.T("page.close"), false, s.app.Back))
-	s.SearchField = NewFinder(s.app, b, s.SearchField, s.Narrow)
+	s.SearchField = screen.NewFinder(s.app, b, s.SearchField, s.Narrow)
 	s.Search, s.Above = s.Field, func(put page.Place, r widget.Rect, room bool) float64 {
 		return s.SearchField.ArrangeField(put, r, b.Kit.Size(36), room)
 	}
-	s.Narrow(SearchText(s.Finding()))
+	s.Narrow(screen.SearchText(s.Finding()))
 }
 
 // Space implements SpaceProvider.
-func (s *Settings) Space() Space { return WholeSpace }
+func (s *Settings) Space() screen.Space { return screen.WholeSpace }
 
 func (s *Settings) heading(key string) page.Setting {
 	return page.Setting{Text: s.app.Base().T(key)}
@@ -73,16 +75,16 @@ func (s *Settings) entryRows() []page.Setting {
 	return []page.Setting{
 		s.heading("settings.entry"),
 		s.row("settings.keys", page.Choice{Names: []string{"SudokuPad", "HoDoKu"}, Chosen: s.profile, Choose: s.chooseProfile}),
-		s.row("settings.first", page.Switch{On: s.isOn(PrefFirst), Flip: func() { s.toggleKeys(PrefFirst) }}),
-		s.row("action.pen", page.Switch{On: s.isOn(PrefPen), Flip: func() { TogglePen(s.app) }}),
-		s.on("action.clean", PrefClean), s.on("settings.singles", PrefSingles), s.on("settings.auto", PrefAuto),
+		s.row("settings.first", page.Switch{On: s.isOn(screen.PrefFirst), Flip: func() { s.toggleKeys(screen.PrefFirst) }}),
+		s.row("action.pen", page.Switch{On: s.isOn(screen.PrefPen), Flip: func() { screen.TogglePen(s.app) }}),
+		s.on("action.clean", screen.PrefClean), s.on("settings.singles", screen.PrefSingles), s.on("settings.auto", screen.PrefAuto),
 		s.row("action.fixed", page.Switch{On: play.FixedPlaces, Flip: play.ToggleFixedPlaces}),
 	}
 }
 
 // profile returns which keys are chosen.
 func (s *Settings) profile() int {
-	if s.app.Prefs().On(PrefHoDoKu) {
+	if s.app.Prefs().On(screen.PrefHoDoKu) {
 		return 1
 	}
 	return 0
@@ -90,29 +92,29 @@ func (s *Settings) profile() int {
 
 func (s *Settings) chooseProfile(i int) {
 	if i != s.profile() {
-		s.toggleKeys(PrefHoDoKu)
+		s.toggleKeys(screen.PrefHoDoKu)
 	}
 }
 
 func (s *Settings) sightRows() []page.Setting {
 	return []page.Setting{
 		s.heading("settings.seeing"),
-		s.on("settings.same", PrefSame), s.on("settings.peers", PrefPeers), s.on("settings.conflicts", PrefConflicts),
-		s.on("settings.left", PrefLeft), s.on("settings.check", PrefCheck), s.on("settings.patterns", PrefPatterns), s.on("action.tinted", PrefTinted),
-		s.on("settings.cages", PrefSums),
+		s.on("settings.same", screen.PrefSame), s.on("settings.peers", screen.PrefPeers), s.on("settings.conflicts", screen.PrefConflicts),
+		s.on("settings.left", screen.PrefLeft), s.on("settings.check", screen.PrefCheck), s.on("settings.patterns", screen.PrefPatterns), s.on("action.tinted", screen.PrefTinted),
+		s.on("settings.cages", screen.PrefSums),
 	}
 }
 
 func (s *Settings) clockRows() []page.Setting {
-	return []page.Setting{s.heading("settings.clock"), s.on("settings.showclock", PrefClock), s.on("settings.away", PrefAway)}
+	return []page.Setting{s.heading("settings.clock"), s.on("settings.showclock", screen.PrefClock), s.on("settings.away", screen.PrefAway)}
 }
 
 func (s *Settings) lookRows() []page.Setting {
 	return []page.Setting{
 		s.heading("settings.look"),
 		s.themeRow(),
-		s.textRow(), s.languageRow(), s.on("settings.still", PrefStill),
-		s.on("settings.ownfiles", PrefOwnFiles),
+		s.textRow(), s.languageRow(), s.on("settings.still", screen.PrefStill),
+		s.on("settings.ownfiles", screen.PrefOwnFiles),
 	}
 }
 
@@ -120,15 +122,15 @@ func (s *Settings) lookRows() []page.Setting {
 var Themes = []string{"light", "dark", "contrast", "system"}
 
 // SetTheme chooses a theme.
-func SetTheme(a *App, name string) {
-	a.Prefs().SetString(PrefTheme, name)
+func SetTheme(a *screen.App, name string) {
+	a.Prefs().SetString(screen.PrefTheme, name)
 	a.Rebuild()
 }
 
 // SetLanguage chooses a language by its code; "" is the system's language.
-func SetLanguage(a *App, code string) {
+func SetLanguage(a *screen.App, code string) {
 	a.ForgetAsked()
-	a.Prefs().SetString(PrefLanguage, code)
+	a.Prefs().SetString(screen.PrefLanguage, code)
 	a.Later(a.ClearMessage) // a message in the previous language
 	a.Rebuild()
 }
@@ -155,7 +157,7 @@ func (s *Settings) textRow() page.Setting {
 		return slices.IndexFunc(textSizes, func(v float64) bool { return math.Abs(v-s.app.Prefs().Text()) < .01 })
 	}
 	return s.row("settings.text", page.Choice{Names: names, Chosen: chosen, Choose: func(i int) {
-		s.app.Prefs().SetFloat(PrefText, textSizes[i])
+		s.app.Prefs().SetFloat(screen.PrefText, textSizes[i])
 		s.app.Rebuild()
 	}})
 }
@@ -173,11 +175,11 @@ func (s *Settings) languageRow() page.Setting {
 func (s *Settings) hintRows() []page.Setting {
 	l := s.app.Base().Lang
 	names := []string{l.T("settings.hints.all")}
-	for _, use := range hintUses[1 : len(hintUses)-1] {
+	for _, use := range screen.HintUses[1 : len(screen.HintUses)-1] {
 		names = append(names, l.Level(use))
 	}
 	names = append(names, l.T("settings.hints.learnt"))
-	chosen := func() int { return slices.Index(hintUses, s.app.Prefs().hintUse()) }
+	chosen := func() int { return slices.Index(screen.HintUses, s.app.Prefs().HintUse()) }
 	return []page.Setting{s.heading("settings.hints"), s.row("settings.hints.use", page.Choice{Names: names, Chosen: chosen,
-		Choose: func(i int) { s.app.Prefs().SetString(PrefHints, hintUses[i]) }})}
+		Choose: func(i int) { s.app.Prefs().SetString(screen.PrefHints, screen.HintUses[i]) }})}
 }

@@ -1,4 +1,4 @@
-package screen
+package learn
 
 import (
 	"math/rand/v2"
@@ -9,6 +9,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/board/boardtest"
 	"sudoku/gui/page"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
@@ -189,7 +190,7 @@ func TestPagesOfChains(t *testing.T) {
 	b, seen := logictest.Claims(), map[string]int{}
 	var with []*logic.Technique
 	for _, id := range []string{"kraken-fish-1", "kraken-fish-2", "forcing-chain-contradiction", "forcing-chain-verity", "forcing-net-contradiction", "forcing-net-verity"} {
-		with = append(with, Technique(id))
+		with = append(with, screentest.Technique(id))
 	}
 	rng := rand.New(rand.NewPCG(64, 7))
 	for len(seen) < len(with) || seen[with[0].ID] < 10*fewPuzzles() {

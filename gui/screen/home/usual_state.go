@@ -1,8 +1,9 @@
-package screen
+package home
 
 import (
 	"time"
 
+	"sudoku/gui/caption"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 )
@@ -46,7 +47,7 @@ func (u UsualTimes) LevelFor(s Spell) (level puzzle.Level, takes time.Duration) 
 	have := time.Duration(s.Minutes) * time.Minute
 	for i, d := range u {
 		if d > takes && d <= have {
-			level, takes = Levels()[i], d
+			level, takes = caption.Levels()[i], d
 		}
 	}
 	if takes < have/2 && u[s.level-puzzle.Easy] == 0 {
@@ -57,7 +58,7 @@ func (u UsualTimes) LevelFor(s Spell) (level puzzle.Level, takes time.Duration) 
 	}
 	for i, d := range u { // all that is known takes longer
 		if d > 0 && (takes == 0 || d < takes) {
-			level, takes = Levels()[i], d
+			level, takes = caption.Levels()[i], d
 		}
 	}
 	return level, takes

@@ -1,9 +1,10 @@
-package screen
+package stats
 
 import (
 	"strconv"
 
 	"sudoku/generator/daily"
+	"sudoku/gui/caption"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 )
@@ -26,9 +27,9 @@ func (d Dailies) Week(l words.Lang, monday, today daily.Date) (list []WeekDay) {
 			day.Name = l.T("home.today.brief")
 		}
 		if !day.future {
-			day.solved = l.T("home.solved", "n", d.Solved(date), "of", len(Levels()))
+			day.solved = l.T("home.solved", "n", d.Solved(date), "of", len(caption.Levels()))
 		}
-		for _, level := range Levels() {
+		for _, level := range caption.Levels() {
 			day.Puzzles = append(day.Puzzles, d.State(date, level))
 		}
 		list = append(list, day)
@@ -71,7 +72,7 @@ func (d Dailies) Streak(today daily.Date) (s streak) {
 
 // kept reports whether a puzzle of the day was solved in time.
 func (d Dailies) kept(date daily.Date) bool {
-	for _, l := range Levels() {
+	for _, l := range caption.Levels() {
 		if d.InTime(date, l) {
 			return true
 		}

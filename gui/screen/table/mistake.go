@@ -1,16 +1,17 @@
-package screen
+package table
 
 import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
 // Mistake shows which move was the first wrong one, and offers to go back to before it.
 type Mistake struct {
-	AboutGame
-	app *App
+	screen.AboutGame
+	app *screen.App
 	*page.Question
 	move  int // the first wrong move
 	later int // number of moves after it
@@ -19,8 +20,8 @@ type Mistake struct {
 }
 
 // WhereWrong shows which move was the first wrong one.
-func WhereWrong(a *App) {
-	withSolution(a, func(solution *puzzle.Grid) {
+func WhereWrong(a *screen.App) {
+	screen.WithSolution(a, func(solution *puzzle.Grid) {
 		g, l := a.Session().Game, a.Base().Lang
 		move, c, ok := g.FirstWrong(*solution)
 		if !ok {
@@ -64,7 +65,7 @@ func (s *Mistake) Changed() {
 
 // Key implements KeyHandler: Return presses the primary button.
 func (s *Mistake) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if !IsReturn(name) || mod != 0 {
+	if !screen.IsReturn(name) || mod != 0 {
 		return false
 	}
 	s.goBack()
@@ -72,11 +73,11 @@ func (s *Mistake) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 }
 
 // Space implements SpaceProvider.
-func (s *Mistake) Space() Space { return Space{Bar: true, Share: .4, AtMost: 230} }
+func (s *Mistake) Space() screen.Space { return screen.Space{Bar: true, Share: .4, AtMost: 230} }
 
 // BeforeMistake goes to just before the first wrong entry. Later moves stay as a branch.
-func BeforeMistake(a *App) {
-	withSolution(a, func(solution *puzzle.Grid) {
+func BeforeMistake(a *screen.App) {
+	screen.WithSolution(a, func(solution *puzzle.Grid) {
 		g, l := a.Session().Game, a.Base().Lang
 		move, c, ok := g.FirstWrong(*solution)
 		switch {

@@ -1,6 +1,7 @@
-package screen
+package pen
 
 import (
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -13,7 +14,7 @@ func (p *Pen) Take(i int) {
 	if d == 0 {
 		return
 	}
-	if e := EntryOf(p.app); e != nil {
+	if e := screen.EntryOf(p.app); e != nil {
 		e.Input(game.Input{Kind: game.Tap, Cell: w.cell})
 		e.Input(game.Input{Kind: game.Type, Digit: d})
 		return
@@ -61,8 +62,8 @@ type penAction struct {
 	cursor puzzle.Cell
 }
 
-func (g penAction) do(a *App) {
-	e := EntryOf(a)
+func (g penAction) do(a *screen.App) {
+	e := screen.EntryOf(a)
 	switch {
 	case !g.erase:
 		add := false

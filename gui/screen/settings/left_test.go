@@ -1,0 +1,12 @@
+package settings
+
+import (
+	"sudoku/gui/screen/screentest"
+	"testing"
+)
+
+func TestAlone(t *testing.T) {
+	screentest.Alone(t, map[string]func(*screentest.Desk){
+		"settings": func(d *screentest.Desk) { d.Show(NewSettings(d.App)) },
+	})
+}
