@@ -1,10 +1,11 @@
 package caption
 
 import (
+	"testing"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
-	"testing"
 )
 
 // TestExercisesInEveryLanguage: the title of an exercise follows the language; other

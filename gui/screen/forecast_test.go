@@ -1,10 +1,11 @@
 package screen
 
 import (
-	"sudoku/puzzle/estimate"
-	"sudoku/puzzle/words"
 	"testing"
 	"time"
+
+	"sudoku/puzzle/estimate"
+	"sudoku/puzzle/words"
 )
 
 func TestRangeOf(t *testing.T) {

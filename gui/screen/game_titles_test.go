@@ -1,10 +1,11 @@
 package screen
 
 import (
+	"testing"
+
 	"sudoku/gui/caption"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
-	"testing"
 )
 
 // TestUntouchedNumber: a game in which nothing was done isn't kept, and gives its name back.

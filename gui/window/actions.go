@@ -2,6 +2,10 @@ package window
 
 import (
 	"io/fs"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
 	"sudoku/gui/screen/files"
 	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/home"
@@ -9,15 +13,11 @@ import (
 	lib "sudoku/gui/screen/library"
 	"sudoku/gui/screen/order"
 	"sudoku/gui/screen/paper"
+	"sudoku/gui/screen/reading"
 	"sudoku/gui/screen/results"
 	"sudoku/gui/screen/settings"
 	"sudoku/gui/screen/stats"
 	"sudoku/gui/screen/table"
-
-	"fyne.io/fyne/v2"
-
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/reading"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
 )

@@ -4,14 +4,14 @@ import (
 	"context"
 	"io"
 	"path/filepath"
-	"sudoku/gui/screen/files"
-	lib "sudoku/gui/screen/library"
+
+	"fyne.io/fyne/v2/driver"
 
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/files"
+	lib "sudoku/gui/screen/library"
 	"sudoku/gui/session"
-
-	"fyne.io/fyne/v2/driver"
 )
 
 // A chooser opens dialogs for files, one at a time: the system's or, where there is none or the

@@ -4,8 +4,6 @@ import (
 	"context"
 	"os"
 	"path/filepath"
-	"sudoku/gui/screen/files"
-	"sudoku/gui/screen/paper"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -13,6 +11,8 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/files"
+	"sudoku/gui/screen/paper"
 )
 
 // savePaper presses Save as PDF on the page for printing; the system's dialog answers with a path.

@@ -4,15 +4,15 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"sudoku/gui/screen/enter"
-	lib "sudoku/gui/screen/library"
-	"sudoku/gui/screen/results"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
+	lib "sudoku/gui/screen/library"
+	"sudoku/gui/screen/results"
 	"sudoku/gui/widget"
 )
 

@@ -4,11 +4,11 @@ import (
 	"errors"
 	"os"
 	"slices"
+
 	"sudoku/gui/caption"
+	"sudoku/gui/screen"
 	"sudoku/gui/screen/pen"
 	"sudoku/gui/screen/results"
-
-	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"

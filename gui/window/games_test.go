@@ -10,9 +10,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sudoku/gui/screen/files"
-	"sudoku/gui/screen/home"
-	"sudoku/gui/screen/table"
 	"testing"
 	"time"
 
@@ -22,6 +19,9 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/files"
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/table"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/store"
 )

@@ -3,12 +3,12 @@ package window
 import (
 	"slices"
 	"strings"
-	"sudoku/gui/screen/results"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen/results"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )

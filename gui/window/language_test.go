@@ -5,16 +5,16 @@ import (
 	"reflect"
 	"slices"
 	"strings"
-	"sudoku/gui/screen/files"
-	"sudoku/gui/screen/paper"
-	"sudoku/gui/screen/settings"
-	"sudoku/gui/screen/table"
 	"testing"
 	"unicode"
 
 	"fyne.io/fyne/v2/lang"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/files"
+	"sudoku/gui/screen/paper"
+	"sudoku/gui/screen/settings"
+	"sudoku/gui/screen/table"
 	"sudoku/puzzle/words"
 )
 

@@ -7,6 +7,12 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/generator/lesson"
+	"sudoku/gui/screen"
 	"sudoku/gui/screen/enter"
 	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/home"
@@ -15,12 +21,6 @@ import (
 	"sudoku/gui/screen/results"
 	"sudoku/gui/screen/settings"
 	"sudoku/gui/screen/table"
-	"testing"
-
-	"fyne.io/fyne/v2"
-
-	"sudoku/generator/lesson"
-	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"

@@ -2,12 +2,12 @@ package window
 
 import (
 	"slices"
+
+	"sudoku/gui/screen"
 	"sudoku/gui/screen/enter"
 	"sudoku/gui/screen/home"
 	"sudoku/gui/screen/order"
 	"sudoku/gui/screen/results"
-
-	"sudoku/gui/screen"
 	"sudoku/puzzle/game"
 )
 

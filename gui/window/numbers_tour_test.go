@@ -8,11 +8,11 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sudoku/gui/screen/home"
-	lib "sudoku/gui/screen/library"
 	"testing"
 	"time"
 
+	"sudoku/gui/screen/home"
+	lib "sudoku/gui/screen/library"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"

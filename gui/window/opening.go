@@ -8,11 +8,11 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
+
 	"sudoku/gui/screen/enter"
 	"sudoku/gui/screen/home"
 	"sudoku/gui/screen/paper"
-	"time"
-
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/photo"

@@ -9,10 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sudoku/gui/screen/enter"
-	hints "sudoku/gui/screen/hint"
-	"sudoku/gui/screen/home"
-	"sudoku/gui/screen/table"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -20,6 +16,10 @@ import (
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/sfnt"
 
+	"sudoku/gui/screen/enter"
+	hints "sudoku/gui/screen/hint"
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/table"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"

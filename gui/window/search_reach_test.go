@@ -4,14 +4,14 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"sudoku/gui/screen/enter"
-	"sudoku/gui/screen/home"
-	"sudoku/gui/screen/settings"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/enter"
+	"sudoku/gui/screen/home"
 	"sudoku/gui/screen/reading"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )

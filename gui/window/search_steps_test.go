@@ -9,8 +9,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sudoku/gui/screen/home"
-	lib "sudoku/gui/screen/library"
 	"time"
 	"unicode/utf8"
 
@@ -20,6 +18,8 @@ import (
 
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/home"
+	lib "sudoku/gui/screen/library"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver"

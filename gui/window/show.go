@@ -1,14 +1,13 @@
 package window
 
 import (
-	"sudoku/gui/screen/home"
-	"sudoku/gui/screen/pen"
-	"sudoku/gui/screen/results"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/pen"
+	"sudoku/gui/screen/results"
 	"sudoku/gui/widget"
 )
 

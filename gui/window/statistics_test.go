@@ -2,13 +2,13 @@ package window
 
 import (
 	"strings"
-	"sudoku/gui/caption"
-	"sudoku/gui/screen/stats"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/caption"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/stats"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )

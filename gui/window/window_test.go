@@ -3,14 +3,14 @@ package window
 import (
 	"slices"
 	"strings"
-	"sudoku/gui/screen/files"
-	"sudoku/gui/screen/settings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/files"
+	"sudoku/gui/screen/settings"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"

@@ -1,8 +1,9 @@
 package enter
 
 import (
-	"sudoku/gui/screen/screentest"
 	"testing"
+
+	"sudoku/gui/screen/screentest"
 )
 
 // TestEnterRoom: where there is one row only, an empty page has the choice of the board there.

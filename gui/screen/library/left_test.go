@@ -1,8 +1,9 @@
 package library
 
 import (
-	"sudoku/gui/screen/screentest"
 	"testing"
+
+	"sudoku/gui/screen/screentest"
 )
 
 func TestAloneLibrary(t *testing.T) {

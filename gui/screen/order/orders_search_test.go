@@ -2,12 +2,13 @@ package order
 
 import (
 	"strings"
+	"testing"
+
 	"sudoku/generator"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
-	"testing"
 )
 
 // TestPlayMeanwhile: a search goes on when the page is left; what is found is said, kept,

@@ -1,9 +1,10 @@
 package paper
 
 import (
+	"testing"
+
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
-	"testing"
 )
 
 // TestPrintLarge: the puzzle is alone on its page, and what was ordered before stays.

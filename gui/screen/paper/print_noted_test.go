@@ -1,9 +1,10 @@
 package paper
 
 import (
+	"testing"
+
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle/print"
-	"testing"
 )
 
 // TestPrintedAreNoted: puzzles that are printed are remembered.

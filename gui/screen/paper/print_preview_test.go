@@ -2,11 +2,12 @@ package paper
 
 import (
 	"strings"
-	"sudoku/gui/screen"
-	"sudoku/gui/screen/screentest"
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 )
 
 // TestPreviewAsAPage: in a window without room for a preview the pages are shown on a page of

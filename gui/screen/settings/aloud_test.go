@@ -1,10 +1,11 @@
 package settings
 
 import (
+	"testing"
+
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
-	"testing"
 )
 
 // TestVoiceRows: a rate from anywhere chooses the nearest, and turning the switch on is heard at once.

@@ -1,8 +1,9 @@
 package settings
 
 import (
-	"sudoku/gui/screen/screentest"
 	"testing"
+
+	"sudoku/gui/screen/screentest"
 )
 
 func TestAlone(t *testing.T) {

@@ -2,8 +2,9 @@ package table
 
 import (
 	"slices"
-	"sudoku/gui/screen/screentest"
 	"testing"
+
+	"sudoku/gui/screen/screentest"
 )
 
 func TestBranches(t *testing.T) {

@@ -2,10 +2,11 @@ package table
 
 import (
 	"strings"
+	"testing"
+
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
-	"testing"
 )
 
 // TestDetailsShowTheTime: the details of a game show how long its puzzle takes, once that and
