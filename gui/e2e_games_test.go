@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	texts "sudoku/gui/screen"
+	"sudoku/gui/caption"
 	"sudoku/gui/theme"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
@@ -156,7 +156,7 @@ func (p *program) titles() string {
 	var out []string
 	for _, l := range p.games() {
 		if e, err := gamesOf(p.home).Summary(l); err == nil {
-			out = append(out, texts.TitleOf(words.English, e.Puzzle))
+			out = append(out, caption.TitleOf(words.English, e.Puzzle))
 		}
 	}
 	return strings.Join(out, " ")

@@ -17,22 +17,22 @@ func TestEnterKeys(t *testing.T) {
 		t.Skip("nothing here runs at the same time that other tests lack")
 	}
 	for _, tt := range []struct{ typed, keys, page, want string }{
-		{easy, "c", "*screen.Enter", ""},
-		{easy, "c ctrl+z", "*screen.Enter", rowsOf(easy)},
+		{easy, "c", "*enter.Enter", ""},
+		{easy, "c ctrl+z", "*enter.Enter", rowsOf(easy)},
 		{easy, "s", "*screen.Play", ""},
-		{easy, "n", "*screen.Hint", ""},
+		{easy, "n", "*hint.Hint", ""},
 		{easy, "e", "*screen.Play", ""}, // all of it is easy
-		{easy, "p", "*screen.Print", rowsOf(easy)},
-		{easy, "ctrl+p", "*screen.Print", rowsOf(easy)},
-		{easy, "w", "*screen.Compare", rowsOf(easy)},
+		{easy, "p", "*paper.Print", rowsOf(easy)},
+		{easy, "ctrl+p", "*paper.Print", rowsOf(easy)},
+		{easy, "w", "*enter.Compare", rowsOf(easy)},
 		{easy, "ctrl+enter", "*screen.Play", ""},
-		{spoiled, "enter", "*screen.Enter", rowsOf(easy)},
-		{spoiled, "s", "*screen.Enter", rowsOf(spoiled)}, // it lists what may be mistyped
-		{easy, "ctrl+e", "*screen.Enter", ""},
-		{easy, "ctrl+e g", "*screen.Enter", rowsOf(easy)},
-		{easy, "ctrl+e 5 ctrl+e g g", "*screen.Enter", rowsOf(easy)},
-		{easy, "esc ctrl+e g", "*screen.Enter", rowsOf(easy)},
-		{easy, "a b d h i j k l m o q r t u v x y z shift+c shift+s", "*screen.Enter", rowsOf(easy)},
+		{spoiled, "enter", "*enter.Enter", rowsOf(easy)},
+		{spoiled, "s", "*enter.Enter", rowsOf(spoiled)}, // it lists what may be mistyped
+		{easy, "ctrl+e", "*enter.Enter", ""},
+		{easy, "ctrl+e g", "*enter.Enter", rowsOf(easy)},
+		{easy, "ctrl+e 5 ctrl+e g g", "*enter.Enter", rowsOf(easy)},
+		{easy, "esc ctrl+e g", "*enter.Enter", rowsOf(easy)},
+		{easy, "a b d h i j k l m o q r t u v x y z shift+c shift+s", "*enter.Enter", rowsOf(easy)},
 	} {
 		d := play(t)
 		d.navigation.openEnter()

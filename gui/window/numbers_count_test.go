@@ -240,7 +240,7 @@ func (s *trial) ofLibrary(part, field string) (v reflect.Value, ok bool) {
 	if !ok {
 		return v, false
 	}
-	return reflect.ValueOf(page).Elem().FieldByName("libraryState").FieldByName(part).FieldByName(field), true
+	return reflect.ValueOf(page).Elem().FieldByName("state").FieldByName(part).FieldByName(field), true
 }
 
 // An outcomeFile is what was read of a file of a game, while it stays as it was.

@@ -49,7 +49,7 @@ func (d *desk) begun(files ...string) *desk {
 func TestLongGameAtStart(t *testing.T) {
 	for _, c := range []struct {
 		keys, want string // of the type of the page then
-	}{{"", "*screen.Play"}, {"esc", "*screen.Play"}, {"ctrl+shift+o", "*home.Recent"}, {"ctrl+e 5", "*screen.Enter"}} {
+	}{{"", "*screen.Play"}, {"esc", "*screen.Play"}, {"ctrl+shift+o", "*home.Recent"}, {"ctrl+e 5", "*enter.Enter"}} {
 		d := deskWithGames(t, 2)
 		d.app.Session().Close()
 		d.writeLong("long.sudoku", time.Minute)
@@ -65,7 +65,7 @@ func TestLongGameAtStart(t *testing.T) {
 		if got := typeName(e.page()); got != c.want {
 			t.Errorf("%q: the page is %s", c.keys, got)
 		}
-		if c.want == "*screen.Enter" && e.typed() != "500000000" {
+		if c.want == "*enter.Enter" && e.typed() != "500000000" {
 			t.Error("typed is", e.typed())
 		}
 	}
