@@ -7,13 +7,14 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sudoku/puzzle/fault"
 	"sync/atomic"
 	"time"
+
+	"sudoku/puzzle/fault"
 )
 
 // readTime is how long a connected process may take to send its paths.
-const readTime = 2 * time.Second
+var readTime = 2 * time.Second
 
 // errForeign means that the data on the socket is not from this program.
 var errForeign = errors.New("not a list of paths")

@@ -31,11 +31,9 @@ type Instance struct {
 
 // answerTime is how long a later start waits for the first window, and openingTime if the first
 // window says that it is still opening.
-const (
-	answerTime    = time.Second
-	openingTime   = 10 * time.Second
-	retryInterval = 30 * time.Millisecond // between two attempts
-)
+var answerTime, openingTime = time.Second, 10 * time.Second
+
+const retryInterval = 30 * time.Millisecond // between two attempts
 
 // Start becomes the first window for the games in the folder data, or passes the files,
 // which are absolute paths that fit, to the existing one. It waits at most a second.

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 )
 
 // TestMain lets the test binary run as a first window that never answers, or as a
@@ -26,6 +27,7 @@ func TestMain(m *testing.M) {
 		}
 		os.Exit(1)
 	}
+	answerTime, openingTime, readTime = time.Minute, time.Minute, time.Minute // on a busy machine all takes longer
 	os.Exit(m.Run())
 }
 
@@ -125,7 +127,15 @@ func other(t *testing.T, data string) *exec.Cmd {
 	return cmd
 }
 
+// impatient has a start wait no longer than a person would.
+func impatient(t *testing.T) {
+	was := answerTime
+	answerTime = time.Second
+	t.Cleanup(func() { answerTime = was })
+}
+
 func TestHangingWindowIsLeftAlone(t *testing.T) {
+	impatient(t)
 	data := dataDir(t)
 	other(t, data)
 	if i, state := Start(data, []string{"/a"}); state != NoAnswer || i != nil {
@@ -151,6 +161,7 @@ func TestKilledWindowDoesNoHarm(t *testing.T) {
 // TestGoneStartIsNotServed: a window that was busy opens nothing for a second start that
 // has opened its own window meanwhile.
 func TestGoneStartIsNotServed(t *testing.T) {
+	impatient(t)
 	data := dataDir(t)
 	i := first(t, data)
 	queue := make(chan func(), 10)
