@@ -35,6 +35,9 @@ type keyedText struct {
 	rows   int         // how many values are as long as a row
 	short  int         // or as a row of a small board
 	odd    *ParseError // a value that is a part of a puzzle
+	hidden *ParseError // a comment that is a puzzle
+	parted bool        // lines are between puzzles
+	twice  *ParseError // a name that another puzzle begins with
 	last   string
 	here   bool // the object at hand has a puzzle
 	from   int  // its first line
@@ -70,6 +73,12 @@ func readKeyed(s *source, yield func(Item, error) bool) (more, ok bool) {
 	if !k.known && k.short < 3 || !k.puzzle && k.rows < 7 && k.short < 3 {
 		return true, false
 	}
+	if k.twice != nil && k.parted {
+		return yield(Item{Line: k.twice.Line, Layout: JSON}, k.twice), true
+	}
+	if k.hidden != nil && !yield(Item{Line: k.hidden.Line, Layout: JSON}, k.hidden) {
+		return false, true
+	}
 	if k.odd != nil {
 		return yield(Item{Line: k.odd.Line, Layout: JSON}, k.odd), true
 	}
@@ -80,59 +89,21 @@ func readKeyed(s *source, yield func(Item, error) bool) (more, ok bool) {
 	return readNested(JSON, newSource(s.ctx, strings.NewReader(k.out.String())), yield), true
 }
 
-// namesRule reports whether some line of the text has a rule as its name or value.
-func (k *keyedText) namesRule() bool {
-	return slices.ContainsFunc(k.lines, func(line string) bool {
-		m := keyedLine().FindStringSubmatch(strings.TrimLeft(line, " \t-"))
-		if m == nil {
-			return false
-		}
-		_, rule := ruleOf(m[1])
-		kind, every := namesKind(m[1])
-		value := strings.Trim(m[2], `"' ,;`)
-		_, saysRule := ruleOf(value)
-		return rule && !isOff(value) || kind && saysRule || every && !isUsualRule(value)
-	})
-}
-
-// mayBeKeyed reports whether a stream begins with a name, and is in the buffer as a whole. In one with a
-// board of the layout Text all names may be its own.
-func (s *source) mayBeKeyed() bool {
-	for s.err == nil && len(s.buf) < cap(s.buf) && s.begunKeyed() {
-		s.fill()
-	}
-	return s.failure() == nil && s.err != nil && len(s.buf) < maxLine && s.begunKeyed() && !mayShape(s.buf)
-}
-
-// begunKeyed reports whether the first line with contents is not one of other layouts.
-func (s *source) begunKeyed() bool {
-	text := plainText(string(s.buf[s.pos:]))
-	for line := range strings.Lines(text) {
-		whole := strings.HasSuffix(line, "\n") || s.err != nil
-		if line = strings.TrimSpace(line); !whole && len(line) < maxName && (line == "" || glyphs[line[0]] == letter || strings.IndexByte("[-#\"'", line[0]) >= 0) {
-			return true // more of it may come
-		}
-		if line == "" || line[0] == '#' || line == "---" {
-			continue
-		}
-		line = strings.TrimPrefix(line, "- ")
-		return keyedLine().MatchString(line) || sectionLine().MatchString(line)
-	}
-	return true
-}
-
 // line rewrites a line, or more if its value ends in another.
 func (k *keyedText) line(raw string) (ok bool) {
 	text := strings.TrimSpace(raw)
 	indent := len(raw) - len(strings.TrimLeft(raw, " \t"))
 	switch {
 	case text == "" || text[0] == '#' && !strings.HasPrefix(text, "#["), text == "...":
+		if k.hidden == nil && len(cellsOfString(strings.Trim(text, `# -"',`))) == 81 {
+			k.hidden = &ParseError{Line: k.at + 1, Err: words.Error("format.comment")}
+		}
 		return true
 	case text == "---":
 		for len(k.frames) > 1 {
 			k.shut()
 		}
-		if k.here { // else it parts what is said of the puzzle from it
+		if k.parted = true; k.here { // else it parts what is said of the puzzle from it
 			k.again()
 		}
 		return true
@@ -231,6 +202,9 @@ func (k *keyedText) pair(name, value string, indent int) (ok bool) {
 	case top.list || top.indent != indent || rowName().MatchString(name):
 		return false
 	case slices.Contains(top.names, name) && len(k.frames) == 1 && k.here:
+		if k.twice == nil {
+			k.twice = &ParseError{Line: k.at + 1, Err: words.Error("format.keyed.twice", "name", name)}
+		}
 		k.again()
 	}
 	top = &k.frames[len(k.frames)-1]

@@ -120,7 +120,7 @@ func (x *xmlReader) elements(take func(xml.StartElement) (whole, more bool, err 
 		switch e := tok.(type) {
 		case xml.StartElement:
 			var whole bool
-			if e.Name.Local != "name" && isMisspelt(e.Name.Local, "game") {
+			if name := e.Name.Space + e.Name.Local; name != "name" && isMisspelt(name, "game") || name == "game" && e.Name.Space != "" {
 				err = errLoose
 				break
 			}
