@@ -16,11 +16,11 @@ const maxLenient = 1 << 14
 type lenientReader func(text string) (it Item, ok bool)
 
 // lenientReaders are tried one after the other on a short text in which no puzzle was found.
-var lenientReaders = []lenientReader{readAligned, readFlat, readSheet, readSlashed, readCoordinates, readWordRows, readWikiTable, readForumTable, readBeside, readMisread, readDressed, readGameID}
+var lenientReaders = []lenientReader{readAligned, readFlat, readSheet, readSlashed, readCoordinates, readWordRows, readWikiTable, readForumTable, readBeside, readMisread, readDressed, readGameID, readRewritten}
 
 // lenientFaults say what is wrong with a text in such a way, nil if it isn't one.
 var lenientFaults = []func(text string) *ParseError{
-	faultUnclearCells, faultSmallDrawn, faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBeside, faultBlanksLost, faultBlankRows, faultSize,
+	faultUnclearCells, faultSmallDrawn, faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBeside, faultBlanksLost, faultBlankRows, faultLaTeX, faultSize,
 }
 
 // A lenient keeps the errors of a text back until a puzzle comes or the text is too long, since at

@@ -15,10 +15,10 @@ import (
 var unclearCells = []func() *regexp.Regexp{
 	compileLater(`(?i)\b[a-j][1-9]["']?\s*[=:]\s*["']?[1-9]\b["']?`),
 	compileLater(`[\[({][ \t]*[0-9][ \t]*[ \t,;][ \t]*[0-9][ \t]*[ \t,;][ \t]*[1-9][ \t]*[\])}]`),
-	compileLater(`(?m)^[ \t]*[0-9][ \t]*[ \t,;][ \t]*[0-9][ \t]*[ \t,;][ \t]*[1-9][ \t]*$`),
+	compileLater(`(?m)(?:^|[\[{])[ \t]*[0-9][ \t]*[ \t,;][ \t]*[0-9][ \t]*[ \t,;][ \t]*[1-9][ \t]*(?:[;\]}]|$)`),
 }
 
-var betweenUnclear = compileLater(`^[\s,;.\[\](){}]*$`)
+var betweenUnclear = compileLater(`^[\s,;.\[\](){}"']*(?:[a-z_]+)?$`) // and the name that facts of a program have
 
 // fewUnclear is how many of them make a list.
 const fewUnclear = 4

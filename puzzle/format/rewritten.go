@@ -1,0 +1,72 @@
+package format
+
+import (
+	"strings"
+)
+
+// Texts with other signs than layouts have, but in their order, are rewritten as a whole and read strictly.
+
+// A rewriter returns a text with usual signs, and the same text if it has none of the others.
+type rewriter func(text string) string
+
+var rewriters = []rewriter{rewriteMail, rewriteTables, rewriteLaTeX, rewriteAssigned, rewriteCells, rewriteMisread}
+
+// readRewritten reads a text with one puzzle in such signs.
+func readRewritten(text string) (it Item, ok bool) {
+	for _, rewrite := range rewriters {
+		plain := rewrite(text)
+		if plain == text || plain == "" {
+			continue
+		}
+		if it, ok = readStrictly(plain); !ok {
+			it, ok = readCoordinates(plain)
+		}
+		if !ok {
+			it, ok = readAligned(plain)
+		}
+		p := &it.Puzzle
+		t := task{p.Givens, p.Shape}
+		if ok && !t.shape.HasConflict(&t.givens) && t.givens.Filled().Len() >= t.least() && !mayCountFromZero(plain, it.Line, &p.Givens) {
+			return it, true
+		}
+	}
+	return it, false
+}
+
+// replaceAll makes some replacements one after the other.
+func replaceAll(text string, list []dress) string {
+	for _, d := range list {
+		text = d.sign().ReplaceAllString(text, d.by)
+	}
+	return text
+}
+
+// rewriteTables writes the empty cells of tables that programs print as points, and their numbers as digits.
+func rewriteTables(text string) string {
+	if !missingCell().MatchString(text) && !numberedRow().MatchString(text) {
+		return text
+	}
+	return replaceAll(text, []dress{
+		{missingCell, "  ."}, {decimal, "$1 $2"}, {continued, ""}, {numberedRow, "$1 "}, {numberedColumn, "$1"}, {columnNames, ""},
+	})
+}
+
+var (
+	missingCell    = compileLater(`\b(?:NaN|nan|NAN|NA|None|null|nil)\b|<NA>|\[\]`)
+	decimal        = compileLater(`(?m)\b([0-9])\.0*([ \t,;|\])}]|$)`)
+	continued      = compileLater(`(?m)\.{3}[ \t]*$`)
+	numberedRow    = compileLater(`(?m)^[ \t]*\[([1-9]),\][ \t]`)
+	numberedColumn = compileLater(`\[,([1-9])\]`)
+	columnNames    = compileLater(`(?m)^[ \t",]*V1\b.*\bV9\b.*$`)
+)
+
+// rewriteMisread writes the letters that programs which read pictures take for digits as digits, where there
+// are no others.
+func rewriteMisread(text string) string {
+	if strings.Trim(text, "lIOSB0123456789.-_|+: \t\n") != "" {
+		return text
+	}
+	return misreadLetters.Replace(text)
+}
+
+var misreadLetters = strings.NewReplacer("l", "1", "I", "1", "O", "0", "S", "5", "B", "8")

@@ -1,0 +1,33 @@
+import numpy as np
+
+grid = np.zeros((9, 9), int)
+grid[0][0] = 1
+grid[0][2] = 3
+grid[0][6] = 5
+grid[0][8] = 9
+grid[1][2] = 2
+grid[1][3] = 1
+grid[1][5] = 9
+grid[1][6] = 4
+grid[2][3] = 7
+grid[2][5] = 4
+grid[3][0] = 3
+grid[3][3] = 5
+grid[3][5] = 2
+grid[3][8] = 6
+grid[4][1] = 6
+grid[4][7] = 5
+grid[5][0] = 7
+grid[5][3] = 8
+grid[5][5] = 3
+grid[5][8] = 4
+grid[6][3] = 4
+grid[6][5] = 1
+grid[7][2] = 9
+grid[7][3] = 2
+grid[7][5] = 5
+grid[7][6] = 8
+grid[8][0] = 8
+grid[8][2] = 4
+grid[8][6] = 1
+grid[8][8] = 7
