@@ -78,6 +78,8 @@ type list struct {
 	said      saidCell   // what an object says of a cell
 	saidCells []saidCell // and what the objects of a list say
 
+	cellsByName namedCells
+
 	aside       aside
 	from        int  // the first of the puzzles that wait which is in it
 	kind, every bool // its texts name rules, as namesKind has it
@@ -178,7 +180,7 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 		l.some = true
 	}
 	switch {
-	case l != nil && (n.boxSide(name, text) || l.named && name != "" && l.saysCell(name, text)):
+	case l != nil && (n.boxSide(name, text) || l.named && name != "" && (l.namesCell(name, text) || l.saysCell(name, text))):
 	case n.named(name, text, isQuoted):
 	case n.isAnswer(name):
 		switch {

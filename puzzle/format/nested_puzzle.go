@@ -36,6 +36,7 @@ func (n *nestedReader) close() {
 	n.stack = n.stack[:len(n.stack)-1]
 	n.name = ""
 	defer n.leave(&l)
+	n.putNamed(&l)
 	if !answer {
 		n.sayCell(&l)
 		n.putSaid(&l)
