@@ -2,7 +2,6 @@ package format
 
 import (
 	"bytes"
-	"context"
 	"errors"
 	"html"
 	"io"
@@ -182,25 +181,6 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	}
 }
 
-// text adds a text to the open cell.
-func (h *htmlReader) text(text string) {
-	if h.pre != nil {
-		h.pre.WriteString(text)
-	}
-	if len(h.stack) == 0 && h.pre == nil {
-		h.said.text(text)
-	}
-	if len(h.stack) == 0 || h.hidden {
-		return
-	}
-	if t := h.stack[len(h.stack)-1]; t.open {
-		row := t.rows[len(t.rows)-1]
-		if c := &row[len(row)-1]; len(c.text) < maxTable {
-			c.text += html.UnescapeString(text)
-		}
-	}
-}
-
 // closeTable ends a table: it is a puzzle, a box of the table around it, or something else.
 func (h *htmlReader) closeTable() {
 	if len(h.stack) == 0 {
@@ -235,19 +215,21 @@ func (h *htmlReader) fault(err *ParseError) {
 	h.stopped = h.stopped || !h.yield(Item{Line: err.Line, Layout: h.f}, err)
 }
 
-// readPre reads the text of a pre element.
-func (h *htmlReader) readPre() {
-	text := h.pre.String()
-	h.pre = nil
-	s := newSource(context.Background(), strings.NewReader(html.UnescapeString(text)))
-	(&gridReader{s: s, yield: func(it Item, err error) bool {
-		it.Line += h.preLine - 1
-		if fault, ok := errors.AsType[*ParseError](err); ok {
-			fault.Line += h.preLine - 1
+// text adds a text to the open cell.
+func (h *htmlReader) text(text string) {
+	if h.pre != nil {
+		h.pre.WriteString(text)
+	}
+	if len(h.stack) == 0 && h.pre == nil {
+		h.said.text(text)
+	}
+	if len(h.stack) == 0 || h.hidden {
+		return
+	}
+	if t := h.stack[len(h.stack)-1]; t.open {
+		row := t.rows[len(t.rows)-1]
+		if c := &row[len(row)-1]; len(c.text) < maxTable {
+			c.text += html.UnescapeString(text)
 		}
-		h.found++
-		h.last = max(h.last, it.Line)
-		h.stopped = h.stopped || !h.yield(it, err)
-		return !h.stopped
-	}}).read()
+	}
 }
