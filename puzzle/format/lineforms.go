@@ -31,7 +31,7 @@ func (r *row) line(text, raw []byte, it *Item, links *allowance) (fault *ParseEr
 // plain reads one line with a whole puzzle as cells.
 func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	if from, to := findRun(text); to > 0 && (kind == cells || bytes.ContainsAny(text[from:to], "123456789")) {
-		if rivalIn(text) >= 0 || joined(text) >= 0 {
+		if rivalIn(text) >= 0 || joined(text) >= 0 || isDashed(text[from:to]) {
 			return false
 		}
 		it.Column, _ = columnOf(raw, from)
@@ -52,6 +52,21 @@ func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	it.Column, _ = columnOf(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
 	it.Layout = r.traits.layout(Line)
 	return true
+}
+
+// isDashed reports whether strokes stand between the rows of a run, where other signs are empty cells: then
+// the first row is cut off.
+func isDashed(run []byte) bool {
+	first := bytes.IndexByte(run, '-')
+	if first < 0 || bytes.Count(run, []byte("-")) != (len(run)-first+9)/10 || !bytes.ContainsAny(run, "0._") {
+		return false
+	}
+	for at := first; at < len(run); at += 10 {
+		if run[at] != '-' {
+			return false
+		}
+	}
+	return first < 10
 }
 
 // inGroups reports whether the pieces of a line may be parts of a puzzle: they have as many cells,

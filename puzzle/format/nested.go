@@ -171,7 +171,7 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	}
 	name := n.name
 	n.name = ""
-	if l != nil && l.keyed && name == "" && (isQuoted || isAnswer(text)) { // the colon behind it is lost
+	if l != nil && l.keyed && name == "" && (isQuoted || isAnswer(text) || isNumber(text)) { // the colon behind it is lost, or its name
 		n.fault(&ParseError{Line: from, Err: words.Error("format.json.broken")})
 		return
 	}

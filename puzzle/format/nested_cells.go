@@ -106,11 +106,13 @@ func (l *list) placeCells(p *puzzle.Puzzle, fault *ParseError) *ParseError {
 	if !ok {
 		return fault
 	}
+	var seen puzzle.CellSet
 	for _, c := range l.saidCells {
 		at := puzzle.CellAt(int(c.row)-base, int(c.col)-base)
-		if old := p.Grid()[at]; old != 0 && old != c.digit {
+		if old := p.Grid()[at]; seen.Has(at) && old != c.digit {
 			return &ParseError{Line: l.line, Err: words.Error("format.cells.twice", "cell", at.String(), "a", old, "b", c.digit)}
 		}
+		seen.Add(at)
 		c.put(p, at)
 	}
 	return nil

@@ -50,7 +50,7 @@ func faultLaTeX(text string) *ParseError {
 	return nil
 }
 
-// texRows returns the rows of a table, with "~" for an empty cell and "?" for anything but a digit.
+// texRows returns the rows of a table, with "~" for an empty cell and "!" for anything but a digit.
 func texRows(body string) (rows []string) {
 	lines := strings.Split(texEnd().ReplaceAllString(texRuling().ReplaceAllString(body, ""), "\n\\"), "\n\\")
 	for i, line := range lines {
@@ -66,7 +66,7 @@ func texRows(body string) (rows []string) {
 	return rows
 }
 
-// texCell returns the digit of a cell, "~" for none, and "?" if something else is in it.
+// texCell returns the digit of a cell, "~" for none, and "!" if something else is in it.
 func texCell(cell string) string {
 	cell = strings.Trim(texBlank().ReplaceAllString(cell, ""), " \t\n$")
 	if m := texStyle().FindStringSubmatch(cell); m != nil {
@@ -78,7 +78,7 @@ func texCell(cell string) string {
 	case len(cell) == 1 && digitOf[cell[0]] != notCell && strings.IndexByte("*?", cell[0]) < 0:
 		return cell
 	}
-	return "??" // so that there are too many cells
+	return "!"
 }
 
 // hasTallBoxes reports whether the rulings of a table of so many rows show boxes that are two wide and

@@ -54,11 +54,8 @@ const labelSigns = ": \t;`\x7f"
 
 // isShapeWord reports whether a word is the label of a shape, or one with a wrong character, or its end.
 func isShapeWord(word []byte) bool {
-	if len(word) < 2 || glyphs[word[len(word)-1]] == cell {
-		return false
-	}
 	w := string(word)
-	return strings.HasSuffix(shapeWord, w) || isMisspelt(w, shapeWord)
+	return len(w) > 1 && strings.HasSuffix(shapeWord, w) || isMisspelt(w, shapeWord)
 }
 
 // namesShape reports whether a text behind the label is the name of a shape.
