@@ -10,7 +10,7 @@ import (
 // A cell is named by words for row and column, which have the same initials in several languages, or by
 // a pair of numbers.
 var (
-	coordinate   = compileLater(`(?i)([rlzf]|row |zeile |ligne |fila |linha |riga |第|\() ?([0-9])(?: ?行 ?第?|,? ?(?:[cs]|col\pL*|spalte) ?|, ?)([0-9])(?: ?列)?\)?\s*(?:[=:]|->|→|is)\s*([1-9])`)
+	coordinate   = compileNames(`(?i)({rowbefore}|\() ?([0-9])(?: ?{rowbehind}|,? ?{colbefore} ?|, ?)([0-9])(?: ?{colbehind})?\)?\s*(?:[=:]|->|→|is)\s*([1-9])`)
 	betweenCells = compileLater(`^[\s,;.]*(?:and\s+)?$`)
 	onlyGivens   = compileLater(`(?i)^(the\s+)?(givens|clues|digits)(\s+are)?$`)
 )

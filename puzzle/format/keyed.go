@@ -14,10 +14,10 @@ import (
 // keyedLine is a name and what follows its sign; sectionLine is the heading of a table of TOML.
 var (
 	keyedLine   = compileLater(`^(?:(?:const|let|var|val|String|string|str|my) )?["']?([^\s\d.*?:=#"'\[\](){}<>|,;\\/-][^:=#"'\[\](){}<>|,;\\/]{0,30}?)["']?(?:\s*:=|\s*=|:(?:\s|$))\s*(.*)$`)
-	rowName     = compileLater(`(?i)^(.{1,2}|(row|line|zeile|reihe|fila|ligne|riga|linha)_?\d+)$`)
+	rowName     = compileNames(`(?i)^(.{1,2}|{rowname}_?\d+)$`)
 	tripleQuote = compileLater("^[rbuf]?(\"\"\"|'''|`)")
 	unlikeJSON  = compileLater(`[|{}]|[^,\s\[(]\s+[^,\s\])#]`)
-	rowNumber   = compileLater(`(?i)^(?:r|row|line|zeile|reihe|fila|ligne|riga|linha)_?(\d\d?)$`)
+	rowNumber   = compileNames(`(?i)^(?:r|{rowname})_?(\d\d?)$`)
 	sectionLine = compileLater(`^\[{1,2}\s*([\pL_][\pL\pN_.-]*)\s*\]{1,2}$`)
 )
 

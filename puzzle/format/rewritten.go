@@ -66,7 +66,9 @@ func rewriteMisread(text string) string {
 	if strings.Trim(text, "lIOSB0123456789.-_|+: \t\n") != "" {
 		return text
 	}
-	return misreadLetters.Replace(text)
+	parts := strings.Split(text, "|") // which are rulings
+	for i, part := range parts {
+		parts[i] = misread().Replace(part)
+	}
+	return strings.Join(parts, "|")
 }
-
-var misreadLetters = strings.NewReplacer("l", "1", "I", "1", "O", "0", "S", "5", "B", "8")

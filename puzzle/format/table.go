@@ -30,7 +30,7 @@ func columnsOf(raw []byte) *columns {
 			t.separator, most = s, n
 		}
 	}
-	best := len(roleNames[puzzleRole])
+	best := len(nameLists()[roleKinds[puzzleRole]])
 	for i, f := range t.split(raw) {
 		r, rank := roleOf(fieldText(raw[f.from:f.to]))
 		switch {

@@ -24,17 +24,10 @@ const (
 	kindRole // a rule
 )
 
-// roleNames are the usual names of columns. Of several names for the puzzles the first one here
-// holds them: clues and givens may be how many there are.
-var roleNames = [...][]string{
-	puzzleRole: {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "grid", "grids", "board", "boards", "题目", "谜题", "数独", "盘面", "question", "problem", "unsolved", "givens", "clues"},
-	titleRole:  {"title", "name", "标题", "名称"},
-	authorRole: {"author", "作者"},
-	sourceRole: {"source", "来源"},
-	dateRole:   {"date", "日期"},
-	levelRole:  {"difficulty", "level", "难度", "级别"},
-	urlRole:    {"url", "link", "链接", "网址"},
-	noteRole:   {"note", "notes", "comment", "comments", "备注", "说明"},
+// roleKinds are the lists of names.txt with the usual names of columns.
+var roleKinds = [...]string{
+	puzzleRole: "puzzle", titleRole: "title", authorRole: "author", sourceRole: "source", dateRole: "date",
+	levelRole: "level", urlRole: "url", noteRole: "note",
 }
 
 // roleOf returns the role of a column of that name, and the name's place among those of the role.
@@ -42,8 +35,8 @@ func roleOf(name string) (role, int) {
 	if isWordOf("answer", name) {
 		return solutionRole, 0
 	}
-	for r, names := range roleNames {
-		if i := slices.Index(names, strings.ToLower(name)); i >= 0 {
+	for r, kind := range roleKinds {
+		if i := slices.Index(nameLists()[kind], strings.ToLower(name)); i >= 0 {
 			return role(r), i
 		}
 	}

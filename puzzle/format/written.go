@@ -3,6 +3,7 @@ package format
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -120,19 +121,21 @@ func wordRows(text string) (t task, rows rowCounts, ok bool) {
 	return t, rows, len(rows.cells) > 0
 }
 
-// misread are characters that programs that read pictures take for digits, or for a 0, and what they
-// stand for; and the digits of Chinese.
-var misread = strings.NewReplacer("l", "1", "I", "1", "|", "1", "O", "0", "S", "5", "B", "8",
-	"一", "1", "二", "2", "三", "3", "四", "4", "五", "5", "六", "6", "七", "7", "八", "8", "九", "9")
+// misread writes digits for characters that programs which read pictures take for them, and for digits of
+// Chinese.
+var misread = sync.OnceValue(func() *strings.Replacer {
+	var pairs []string
+	for _, name := range nameLists()["misread"] {
+		pairs = append(pairs, name[:len(name)-1], name[len(name)-1:])
+	}
+	return strings.NewReplacer(pairs...)
+})
 
 // boxedCells are the cells of a row, each in brackets of its own.
 var boxedCells = compileLater(`^\s*(?:\[[ 0-9._]\]\s*){9}$|^\s*(?:\([ 0-9._]\)\s*){9}$`)
 
 // unboxed takes the brackets around each cell of a row off.
 var unboxed = strings.NewReplacer("[ ]", "0", "( )", "0", "[", "", "]", "", "(", "", ")", "")
-
-// oddBlanks are signs that may stand for an empty cell where no other does.
-const oddBlanks = "o~#+=^&%$@□〇○空零"
 
 // unboxRow returns a row without what is around its cells, and with a 0 for the sign of empty cells.
 func unboxRow(row, blank string) string {
@@ -145,16 +148,17 @@ func unboxRow(row, blank string) string {
 	return row
 }
 
-// blankOf returns the sign of oddBlanks that a text has, "" if it has none or several.
+// blankOf returns the sign that may stand for the empty cells of a text where no other does, "" if it has
+// none or several.
 func blankOf(text string) (blank string) {
-	for _, r := range oddBlanks {
-		if !strings.ContainsRune(text, r) {
+	for _, sign := range nameLists()["emptysign"] {
+		if !strings.Contains(text, sign) {
 			continue
 		}
 		if blank != "" {
 			return ""
 		}
-		blank = string(r)
+		blank = sign
 	}
 	return blank
 }
@@ -169,7 +173,7 @@ func readMisread(text string) (it Item, ok bool) {
 		if len(fields) != 1 && len(fields) != 3 && len(fields) != 9 {
 			return it, false
 		}
-		rows = append(rows, misread.Replace(strings.Join(fields, "")))
+		rows = append(rows, misread().Replace(strings.Join(fields, "")))
 	}
 	if !misreadRows().MatchString(strings.Join(rows, " ")) {
 		return it, false
