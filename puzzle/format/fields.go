@@ -16,7 +16,7 @@ func (r *row) fields(text []byte, delimiter byte) bool {
 	for _, whole := range list {
 		f := trimField(whole)
 		s, ok := candidates(f)
-		if !ok && len(f) > 0 {
+		if !ok && len(f) > 0 || len(f) == 0 && delimiter == '|' && !empty(whole) { // another sign stands in it
 			r.n, r.width, r.hollow, r.signed = 0, 0, 0, false
 			return false
 		}

@@ -158,6 +158,10 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 	}
 	if isQuoted || len(n.stack) > 0 && n.stack[len(n.stack)-1].named {
 		if n.isName() {
+			if n.before == ':' && n.name != "" && isQuoted && len(n.stack) > 0 && n.stack[len(n.stack)-1].named { // the value before it is lost
+				n.fault(&ParseError{Line: from, Err: words.Error("format.json.broken")})
+				return
+			}
 			n.name = text
 			if len(n.stack) > 0 {
 				n.stack[len(n.stack)-1].keyed = true

@@ -2,6 +2,7 @@ package format
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -34,7 +35,7 @@ func (l *list) namesCell(name, text string) (known bool) {
 	cell, ok := cellOfName(name)
 	switch {
 	case !ok:
-		if len(name) <= len("r1c3")+1 && c.odd == "" && strings.ContainsAny(name, "rRcC") && strings.ContainsAny(name, "123456789") {
+		if utf8.RuneCountInString(name) <= len("r1c3")+1 && c.odd == "" && strings.ContainsAny(name, "rRcC") && strings.ContainsAny(name, "123456789") {
 			c.odd = name
 		}
 		return false

@@ -31,5 +31,5 @@ func rewriteAssigned(text string) string {
 
 var (
 	assigned    = compileLater(`\b([A-Za-z_]\w*)[ \t]*[\[(][ \t]*([0-9])[ \t]*(?:,|\][ \t]*\[)[ \t]*([0-9])[ \t]*[\])][ \t]*=[ \t]*([1-9])\b[ \t]*;?`)
-	emptyMatrix = compileLater(`(?m)^[ \t]*\w+[ \t]*=[ \t]*(?:\w+\.)?(?:zeros|nan|NaN|Array)[^\n]*$`)
+	emptyMatrix = compileLater(`(?m)^[ \t]*\w+[ \t]*=[ \t]*(?:\w+\.)?(?:zeros|nan|NaN|Array)\((?:[^()\n]|\([^()\n]*\))*\)[ \t]*;?[ \t]*$`)
 )
