@@ -32,6 +32,9 @@ func beginsShape(text []byte) bool {
 	if beginsText(text) {
 		return true
 	}
+	if len(text) == 0 || strings.IndexByte(shapeEnds, text[len(text)-1]|' ') < 0 {
+		return false // for speed
+	}
 	word := make([]byte, 0, len(shapeWord)+1)
 	for i, b := range text {
 		if strings.IndexByte(labelSigns, b) < 0 {
@@ -48,6 +51,9 @@ func beginsShape(text []byte) bool {
 	}
 	return false
 }
+
+// shapeEnds are the last characters of the names of shapes, in lower case.
+const shapeEnds = "clr469"
 
 // labelSigns are what may part the label from the shape, or stand in the label by mistake.
 const labelSigns = ": \t;`\x7f"
