@@ -69,7 +69,7 @@ func unitAt(rng *rand.Rand, text, unit string) (from, to int) {
 var unsure = []string{"rows-spaces-cut", "integers-first-alone", "text-after-words", "keyed-front"}
 
 // namesBoard finds lines that say which board it is on: of another number of these nobody can tell.
-var namesBoard = regexp.MustCompile(`(?m)^.*(kind|variant|diagonal|shape).*$`)
+var namesBoard = regexp.MustCompile(`(?m)^.*(kind|variant|diagonal|shape|[23]x[23]x).*$`)
 
 // silent says what is wrong with what is read of an altered text without a word; "" if nothing is.
 func silent(s *sample, text string, got []puzzle.Puzzle, err error, what string) string {

@@ -129,7 +129,16 @@ func (k *keyedText) line(raw string) (ok bool) {
 		k.open(indent, text[0] == '-')
 	}
 	m := keyedLine().FindStringSubmatch(text)
-	return m != nil && k.pair(m[1], strings.TrimSpace(m[2]), indent)
+	if m == nil {
+		return false
+	}
+	name := m[1]
+	if before, _, _ := strings.Cut(text, ":"); strings.HasPrefix(before, "var ") { // or a name with a blank in it
+		if joined := strings.ReplaceAll(before, " ", ""); isKind(joined) {
+			name = joined
+		}
+	}
+	return k.pair(name, strings.TrimSpace(m[2]), indent)
 }
 
 // item begins an element of a list.

@@ -20,6 +20,12 @@ func (k *keyedText) namesRule() bool {
 	})
 }
 
+// isKind reports whether a name says which rules there are.
+func isKind(name string) bool {
+	kind, _ := namesKind(name)
+	return kind
+}
+
 // mayBeKeyed reports whether a stream begins with a name, and is in the buffer as a whole. In one with a
 // board of the layout Text all names may be its own.
 func (s *source) mayBeKeyed() bool {

@@ -3,6 +3,8 @@ package format
 import (
 	"encoding/json"
 	"strings"
+
+	"sudoku/puzzle/words"
 )
 
 // comma parts a value from the one before.
@@ -28,6 +30,9 @@ func (k *keyedText) text(text string) {
 	k.put(string(b))
 }
 
+// joinedLine is a value with another name and a puzzle in it.
+var joinedLine = compileLater(`[:=][ \t]*\\?["']?[0-9._*?-]{60}`)
+
 // put writes a value.
 func (k *keyedText) put(text string) {
 	switch n := len(cellsOfString(strings.Trim(text, `"`))); {
@@ -39,6 +44,8 @@ func (k *keyedText) put(text string) {
 		k.rows, k.here = k.rows+1, true
 	case (n == 4 || n == 6 || k.short > 0 && n > 2 && n < 8) && k.last == "" && k.frames[len(k.frames)-1].list:
 		k.short, k.here = k.short+1, true
+	case n == 0 && k.odd == nil && joinedLine().MatchString(text) && hasDigits([]byte(text), fewestGivens): // the end of the line before it is lost
+		k.odd = &ParseError{Line: k.at + 1, Err: words.Error("format.line.two")}
 	case n > 1 && k.odd == nil && (n >= 20 || k.last == "" || namesTask(k.last) || namesGrid(k.last)):
 		k.odd = cellsFault(k.at+1, 0, n)
 	}

@@ -69,6 +69,9 @@ func hides(r *row, text, line []byte, links *allowance) bool {
 	if len(text) < 16 || len(line) < 16 || line[0] != '#' || text[0] != '#' || text[1] == ' ' || isLink(text) {
 		return false
 	}
+	if n := countCells(text); n >= 81 && hasDigits(text, fewestGivens) && len(slashedRows(slashedTitle().ReplaceAllString(string(text[1:]), ""), "/")) == 9 {
+		return true
+	}
 	var it Item
 	_, ok := r.line(text[1:], line[1:], &it, links)
 	return ok && !it.Puzzle.Givens.Filled().Empty()

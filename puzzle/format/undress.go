@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"iter"
 	"strings"
+
+	"sudoku/puzzle"
 )
 
 // Rows are often dressed: as items of a list in a program, with emphasis in a table, with
@@ -104,6 +106,9 @@ func unbracket(text []byte) bool {
 	kept, n := spans{}, 0
 	for from, to := range innermost(text) {
 		k := listLen(text[from:to])
+		if k == 81 && n == 81 && len(kept) == 1 && solvesList(text[kept[0].from:kept[0].to], text[from:to]) {
+			kept[0] = span{from, to}
+		}
 		if k != 9 && k != 81 || n == 81 || n > 0 && k != 9 || k == 81 && isAnswer(nameBefore(text[:from])) {
 			continue
 		}
@@ -114,6 +119,18 @@ func unbracket(text []byte) bool {
 	}
 	kept.keep(text)
 	return true
+}
+
+// solvesList reports whether a list of 81 cells is the solution of another.
+func solvesList(full, list []byte) bool {
+	var p, answer puzzle.Puzzle
+	var r row
+	r.read(full)
+	r.fill(&answer)
+	r = row{}
+	r.read(list)
+	r.fill(&p)
+	return solves(nil, &answer.Givens, &p.Givens)
 }
 
 // nameBefore returns the name that a list has in a program, which begins behind text.
