@@ -23,24 +23,25 @@ var (
 
 // A keyedText rewrites a text.
 type keyedText struct {
-	lines  []string
-	at     int
-	out    strings.Builder
-	frames []keyedFrame
-	empty  bool // the last name has no value yet
-	some   bool // a value is before, in the same list or object
-	keys   int
-	known  bool        // some name says more than that its value is a puzzle
-	puzzle bool        // there is a list or a text as long as one
-	rows   int         // how many values are as long as a row
-	short  int         // or as a row of a small board
-	odd    *ParseError // a value that is a part of a puzzle
-	hidden *ParseError // a comment that is a puzzle
-	parted bool        // lines are between puzzles
-	twice  *ParseError // a name that another puzzle begins with
-	last   string
-	here   bool // the object at hand has a puzzle
-	from   int  // its first line
+	lines     []string
+	at        int
+	out       strings.Builder
+	frames    []keyedFrame
+	empty     bool // the last name has no value yet
+	some      bool // a value is before, in the same list or object
+	keys      int
+	known     bool        // some name says more than that its value is a puzzle
+	puzzle    bool        // there is a list or a text as long as one
+	rows      int         // how many values are as long as a row
+	short     int         // or as a row of a small board
+	shortLine int         // the last of them
+	odd       *ParseError // a value that is a part of a puzzle
+	hidden    *ParseError // a comment that is a puzzle
+	parted    bool        // lines are between puzzles
+	twice     *ParseError // a name that another puzzle begins with
+	last      string
+	here      bool // the object at hand has a puzzle
+	from      int  // its first line
 }
 
 // A keyedFrame is an object, or a list of YAML, whose lines are so far from the left edge.
@@ -72,6 +73,9 @@ func readKeyed(s *source, yield func(Item, error) bool) (more, ok bool) {
 	}
 	if !k.known && k.short < 3 || !k.puzzle && k.rows < 7 && k.short < 3 {
 		return true, false
+	}
+	if k.puzzle && k.shortLine > 0 && k.short < 4 && k.odd == nil { // a puzzle that is cut off among others
+		k.odd = cellsFault(k.shortLine, 0, len(cellsOfString(strings.Trim(k.lines[k.shortLine-1], " -\t\"',"))))
 	}
 	if k.twice != nil && k.parted {
 		return yield(Item{Line: k.twice.Line, Layout: JSON}, k.twice), true

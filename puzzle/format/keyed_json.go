@@ -44,6 +44,7 @@ func (k *keyedText) put(text string) {
 		k.rows, k.here = k.rows+1, true
 	case (n == 4 || n == 6 || k.short > 0 && n > 2 && n < 8) && k.last == "" && k.frames[len(k.frames)-1].list:
 		k.short, k.here = k.short+1, true
+		k.shortLine = k.at + 1
 	case n == 0 && k.odd == nil && joinedLine().MatchString(text) && hasDigits([]byte(text), fewestGivens): // the end of the line before it is lost
 		k.odd = &ParseError{Line: k.at + 1, Err: words.Error("format.line.two")}
 	case n > 1 && k.odd == nil && (n >= 20 || k.last == "" || namesTask(k.last) || namesGrid(k.last)):

@@ -26,7 +26,7 @@ func beginsList(head []byte) bool {
 // brokenNames finds an object whose first name has lost a sign, or is not followed by a colon, and one
 // without its brace if its lists are no rows, or in a list: a reader of rows would read what was left as
 // another puzzle.
-var brokenNames = compileLater(`(?m)\A\{\s*("?[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*"\s*(:|[^\s,;)}=:])|"[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*\s*:)|\A"[A-Za-z_]+"\s*:[^\n]*\}\s*$|\A\[\s*"[A-Za-z_]+"\s*:|\A[^A-Za-z"{}<]{0,8}"(boxes|blocks|subgrids|columns|cols)"\s*:`)
+var brokenNames = compileLater(`(?m)\A\{\s*("?[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*"\s*(:|[^\s,;)}=:])|"[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*\s*:)|\A"[A-Za-z_]+"\s*:[^\n]*\}\s*$|\A\[\s*"[A-Za-z_]+"\s*:|\A\{[^"{}\s]{1,2}"[A-Za-z_]+"\s*:|\A[^A-Za-z"{}<]{0,8}"(boxes|blocks|subgrids|columns|cols)"\s*:`)
 
 func beginsLongList(head []byte) bool {
 	inner := bytes.TrimLeft(head, "[ \t\r\n")
@@ -201,7 +201,7 @@ func (n *nestedReader) value(text string, isQuoted bool, from int) {
 		n.fault(cellsFault(from, 0, len(g)))
 	case isQuoted && nearlyCells(text):
 		n.fault(&ParseError{Line: from, Err: words.Error("format.json.cells", "text", clip([]byte(text)))})
-	case isQuoted && n.split: // of JSON they end in their line
+	case isQuoted && (n.split || n.isGlued()): // of JSON they end in their line
 		n.fault(&ParseError{Line: from, Err: words.Error("format.json.broken")})
 	case l == nil || l.named:
 	default:

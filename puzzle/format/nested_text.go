@@ -148,3 +148,10 @@ func nearlyCells(text string) bool {
 	}
 	return cells > 60 && cells < 100 && 0 < others && others <= 9
 }
+
+// isGlued reports whether a list, a digit or a letter follows at once, in whose place a comma or a colon
+// should be.
+func (n *nestedReader) isGlued() bool {
+	next, err := n.Peek(1)
+	return err == nil && (strings.IndexByte("[{(", next[0]) >= 0 || isLetter(next[0]) || '0' <= next[0] && next[0] <= '9')
+}
