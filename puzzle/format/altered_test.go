@@ -65,8 +65,9 @@ func unitAt(rng *rand.Rand, text, unit string) (from, to int) {
 
 // unsure are texts in which an altered place can't be told: rows of cells and spaces whose last spaces
 // are cut off, a first number that may be how many puzzles follow, and rows that are a board without the
-// line above that names another, or above the line of strokes that may part two documents.
-var unsure = []string{"rows-spaces-cut", "integers-first-alone", "text-after-words", "keyed-front"}
+// line above that names another, or above the line of strokes that may part two documents, and a row of which
+// the first cell may be all.
+var unsure = []string{"sheet-tabs-first", "rows-spaces-cut", "integers-first-alone", "text-after-words", "keyed-front"}
 
 // namesBoard finds lines that say which board it is on: of another number of these nobody can tell.
 var namesBoard = regexp.MustCompile(`(?m)^.*(kind|variant|diagonal|shape|[23]x[23]x).*$`)

@@ -66,7 +66,7 @@ func isSeparator(r rune) bool {
 
 // hides reports whether a comment is a puzzle but for its sign.
 func hides(r *row, text, line []byte, links *allowance) bool {
-	if len(text) < 16 || len(line) < 16 || line[0] != '#' || text[0] != '#' || text[1] == ' ' || isLink(text) {
+	if len(text) < 16 || len(line) < 16 || line[0] != '#' || text[0] != '#' || text[1] == ' ' || isLink(text) && !bytes.HasPrefix(text[1:], []byte("http")) {
 		return false
 	}
 	if n := countCells(text); n >= 81 && hasDigits(text, fewestGivens) && len(slashedRows(slashedTitle().ReplaceAllString(string(text[1:]), ""), "/")) == 9 {

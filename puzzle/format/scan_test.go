@@ -38,7 +38,7 @@ var disguises = []struct {
 }
 
 // documents are parts of the names of files where punctuation and spaces can't be replaced.
-const documents = "opensudoku gnome ksudoku fpuzzles save libresudoku ipuz pzpr json-rules json-small small-html json-texts json-variants json-boxes json-named json-played html-rules solutions"
+const documents = "opensudoku gnome ksudoku fpuzzles save libresudoku ipuz pzpr json-rules json-small small-html json-texts json-variants json-boxes json-named json-played html-rules solutions links-comment"
 
 // wide returns printable ASCII in full-width form, except #, which begins a comment.
 func wide(s string) string {

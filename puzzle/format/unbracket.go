@@ -25,8 +25,13 @@ func unbracket(text []byte) bool {
 	kept, n := spans{}, 0
 	for from, to := range innermost(text) {
 		k := listLen(text[from:to])
-		if k == 81 && n == 81 && len(kept) == 1 && solvesList(text[kept[0].from:kept[0].to], text[from:to]) {
-			kept[0] = span{from, to}
+		if k == 81 && n == 81 && len(kept) == 1 && !isAnswer(nameBefore(text[:from])) {
+			switch first := text[kept[0].from:kept[0].to]; {
+			case solvesList(first, text[from:to]):
+				kept[0] = span{from, to}
+			case !solvesList(text[from:to], first): // another puzzle
+				return false
+			}
 		}
 		if k != 9 && k != 81 || n == 81 || n > 0 && k != 9 || k == 81 && isAnswer(nameBefore(text[:from])) {
 			continue
@@ -45,18 +50,10 @@ func namesHouses(name string) bool {
 	return slices.Contains([]string{"boxes", "blocks", "subgrids", "columns", "cols"}, strings.ToLower(name))
 }
 
-// hasRivalList reports whether a list of 81 cells is a whole grid, and another one has many cells: it may be
+// hasRivalList reports whether a list of 81 cells is a whole grid, and beside it are many cells: they may be
 // a damaged puzzle of which that is the solution.
 func hasRivalList(text []byte, full span) bool {
-	if !hasDigits(text[full.from:full.to], 81) {
-		return false
-	}
-	for from, to := range innermost(text) {
-		if n := countCells(text[from:to]); from != full.from && n >= manyCells && n != 81 {
-			return true
-		}
-	}
-	return false
+	return hasDigits(text[full.from:full.to], 81) && countCells(text[:full.from])+countCells(text[full.to:]) >= manyCells
 }
 
 // solvesList reports whether a list of 81 cells is the solution of another.
