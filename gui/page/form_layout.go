@@ -9,14 +9,14 @@ import (
 
 // Arrange implements Page.
 func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
-	top, foot := r.Y+p.Kit.Size(34), r.Y+r.H-44
+	top, foot := r.Y+p.Kit.Size(34), r.Y+r.H-ButtonHeight
 	if p.arrangeTitle(put, r); !p.title.Visible() {
 		top = r.Y
 	}
 	if len(p.buttons) == 1 {
-		put(p.buttons[0], widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+		put(p.buttons[0], widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: ButtonHeight})
 	} else {
-		row(put, r.Strip(foot, 44), 12, Objects(p.buttons)...)
+		row(put, r.Strip(foot, ButtonHeight), ButtonGap, Objects(p.buttons)...)
 	}
 	p.note.Hide()
 	p.width = r.W

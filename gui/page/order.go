@@ -15,7 +15,7 @@ import (
 func SymmetryPart(b Base, chosen func() generator.Symmetry, choose func(generator.Symmetry)) *Part {
 	k := SymmetryTiles(b, chosen, choose)
 	k.Follow(func() int { return slices.Index(generator.Symmetries, chosen()) })
-	return &Part{k, k, func(w float64) float64 { return max(28, min((w-7*6)/8, 44)) }}
+	return &Part{k, k, func(w float64) float64 { return max(28, min((w-7*6)/8, ButtonHeight)) }}
 }
 
 // ChoicePart returns a row of choices, several in a line; they are buttons if none is chosen

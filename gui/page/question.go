@@ -38,7 +38,7 @@ func (p *Question) Objects() []fyne.CanvasObject {
 
 // Arrange implements Page.
 func (p *Question) Arrange(put Place, r widget.Rect, tall bool) {
-	button := 44.
+	button := ButtonHeight
 	if tall {
 		button = 38
 	}

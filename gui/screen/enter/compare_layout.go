@@ -13,7 +13,7 @@ const stripHigh = 28.
 func (s *Compare) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.Objects()...)
 	title := s.Kit.Size(30) - 8
-	foot := r.Strip(r.Y+r.H-44, 44)
+	foot := r.Strip(r.Y+r.H-page.ButtonHeight, page.ButtonHeight)
 	body := r.Strip(r.Y, r.H-foot.H-12)
 	layout.Equal(put, foot, 12, s.back, s.play)
 	if !tall {

@@ -13,7 +13,7 @@ const (
 	indicatorHigh = 40.
 	fieldHigh     = 36.
 	optionHigh    = 38.
-	footHigh      = 44.
+	footHigh      = page.ButtonHeight
 )
 
 // arrangeTitle places the title, and beside it the link that leaves the page; it returns what

@@ -126,7 +126,7 @@ func (s *Chooser) arrangePlaces(put page.Place, r widget.Rect) {
 
 // arrangePanel places what is chosen over two rows of buttons.
 func (s *Chooser) arrangePanel(put page.Place, r widget.Rect) {
-	button := 44.
+	button := page.ButtonHeight
 	if r.H < 460 {
 		button = 36
 	}

@@ -26,7 +26,7 @@ func (s *Hint) Heights() []float64 { return Heights(s.Base) }
 
 // Arrange implements page.Page.
 func (s *Hint) Arrange(put page.Place, r widget.Rect, tall bool) {
-	button, gap, depths := 44., 12., 38+s.Kit.Size(20)
+	button, gap, depths := page.ButtonHeight, 12., 38+s.Kit.Size(20)
 	if tall {
 		button = 38
 	}
@@ -63,8 +63,8 @@ func (s *Hint) arrangeButtons(put page.Place, r widget.Rect, height float64, tal
 		first = first[:1]
 	}
 	if !tall && r.H > 120+s.Kit.Size(300) {
-		layout.Equal(put, r.Strip(r.Y+r.H-44, 44), 12, aside, s.close)
-		layout.Equal(put, r.Strip(r.Y+r.H-100, 44), 12, first...)
+		layout.Equal(put, r.Strip(r.Y+r.H-page.ButtonHeight, page.ButtonHeight), page.ButtonGap, aside, s.close)
+		layout.Equal(put, r.Strip(r.Y+r.H-100, page.ButtonHeight), page.ButtonGap, first...)
 		return r.Y + r.H - 100
 	}
 	all := append(slices.Clone(first), aside, s.close)

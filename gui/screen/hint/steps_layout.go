@@ -16,7 +16,7 @@ func (s *Steps) Objects() []fyne.CanvasObject {
 
 // Arrange implements page.Page.
 func (s *Steps) Arrange(put page.Place, r widget.Rect, tall bool) {
-	button := 44.
+	button := page.ButtonHeight
 	if tall {
 		button = 38
 	}

@@ -42,7 +42,7 @@ func (k *gameCard) free() { k.picture = nil }
 // height chooses the form for a room, and returns the least height.
 func (k *gameCard) height(narrow bool) float64 {
 	if k.narrow = narrow; narrow {
-		return max(141, k.Kit.Size(26)+k.Kit.Size(20)+48+44)
+		return max(141, k.Kit.Size(26)+k.Kit.Size(20)+48+page.ButtonHeight)
 	}
 	return k.Kit.Size(leastCard)
 }
@@ -67,12 +67,12 @@ func (k *gameCard) parts(w, h float64) (picture, words widget.Rect) {
 func (k *gameCard) zones(w, h float64) []widget.Rect {
 	_, words := k.parts(w, h)
 	if !k.narrow {
-		foot := words.Y + words.H - 44
+		foot := words.Y + words.H - page.ButtonHeight
 		others := words.Strip(foot-max(28, k.Kit.Size(28))-10, max(28, k.Kit.Size(28)))
 		if k.shown.others == "" {
 			others.H = 0
 		}
-		return []widget.Rect{{W: w, H: others.Y}, others, {X: words.X, Y: foot, W: words.W, H: 44}}
+		return []widget.Rect{{W: w, H: others.Y}, others, {X: words.X, Y: foot, W: words.W, H: page.ButtonHeight}}
 	}
 	foot := words.Strip(words.Y+words.H-40, 40)
 	more := 0.

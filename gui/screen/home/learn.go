@@ -47,7 +47,7 @@ func (k *learning) update() {
 func (k *learning) parts(narrow bool) layout.Stack {
 	due, next := max(50, k.Kit.Size(28)+22), max(82, k.Kit.Size(28)+54)
 	if k.narrow = narrow; narrow {
-		due, next = max(44, k.Kit.Size(28)+16), max(66, k.Kit.Size(28)+38)
+		due, next = max(page.ButtonHeight, k.Kit.Size(28)+16), max(66, k.Kit.Size(28)+38)
 	}
 	return layout.Stack{{Object: k.due, Least: due, Absent: k.shown.due == ""}, {Object: k.next, Gap: 8, Least: next}}
 }

@@ -51,7 +51,7 @@ func (k *freshPuzzles) objects() []fyne.CanvasObject {
 func (k *freshPuzzles) shape(w float64, narrow bool, rest float64) layout.Stack {
 	k.narrow, k.levels.Across = narrow, 1
 	if !narrow {
-		return layout.Stack{{Object: k.levels, Least: 5*max(44, k.Kit.Size(28)+16) + rest}, {Object: k.times, Gap: 12, Least: max(62, k.Kit.Size(34)+28)}}
+		return layout.Stack{{Object: k.levels, Least: 5*max(page.ButtonHeight, k.Kit.Size(28)+16) + rest}, {Object: k.times, Gap: 12, Least: max(62, k.Kit.Size(34)+28)}}
 	}
 	var names []string
 	for _, v := range *k.shown {
@@ -63,7 +63,7 @@ func (k *freshPuzzles) shape(w float64, narrow bool, rest float64) layout.Stack 
 	if k.narrowTimes(w) {
 		times += k.Kit.Size(24)
 	}
-	return layout.Stack{{Object: k.levels, Least: rows*max(44, k.Kit.Size(44)) + (rows-1)*8}, {Object: k.times, Gap: 11, Least: times}}
+	return layout.Stack{{Object: k.levels, Least: rows*max(page.ButtonHeight, k.Kit.Size(44)) + (rows-1)*8}, {Object: k.times, Gap: 11, Least: times}}
 }
 
 func (k *freshPuzzles) levelZones(w, h float64) []widget.Rect {

@@ -187,13 +187,13 @@ func (s *Recent) Refresh() {
 
 // Arrange implements page.Page.
 func (s *Recent) Arrange(put page.Place, r widget.Rect, tall bool) {
-	foot, note := r.Y+r.H-44, s.Kit.Size(40)
+	foot, note := r.Y+r.H-page.ButtonHeight, s.Kit.Size(40)
 	y := r.Y + s.Kit.Size(32)
 	put(s.title, s.TitleRow(r))
 	y += s.SearchField.ArrangeField(put, r.Strip(y, r.H), s.Kit.Size(36), foot-note-y > s.Kit.Size(200))
 	put(s.list, r.Strip(y, max(40, foot-note-14-y)))
 	put(s.note, r.Strip(foot-note-8, note))
-	layout.Equal(put, r.Strip(foot, 44), 12, s.undo, s.back)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.ButtonGap, s.undo, s.back)
 }
 
 // Shows implements PuzzleProvider: the chosen game.

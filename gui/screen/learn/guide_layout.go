@@ -17,7 +17,7 @@ func (g *Guide) Objects() []fyne.CanvasObject {
 // Arrange implements page.Page.
 func (g *Guide) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(g.title, g.TitleRow(r))
-	button := 44.
+	button := page.ButtonHeight
 	if tall {
 		button = 38
 	}

@@ -45,7 +45,7 @@ func (s *Lesson) Heights() []float64 {
 
 // Arrange implements page.Page.
 func (s *Lesson) Arrange(put page.Place, r widget.Rect, tall bool) {
-	button, gap := 44., 16.
+	button, gap := page.ButtonHeight, 16.
 	if tall || r.H < s.Kit.Size(420) {
 		button, gap = 38, 8
 	}

@@ -19,7 +19,7 @@ func (s *Lessons) Objects() []fyne.CanvasObject {
 
 // Arrange implements page.Page.
 func (s *Lessons) Arrange(put page.Place, r widget.Rect, tall bool) {
-	button := 44.
+	button := page.ButtonHeight
 	if tall {
 		button = 38
 	}

@@ -29,7 +29,7 @@ func (s *Stations) Arrange(put page.Place, r widget.Rect, tall bool) {
 		return
 	}
 	const gap = 12
-	button := max(44, s.Kit.Size(26)+8)
+	button := max(page.ButtonHeight, s.Kit.Size(26)+8)
 	foot := body.Strip(body.Y+body.H-button, button)
 	layout.Equal(put, foot, 12, s.practise, s.puzzle)
 	layout.Show(put, s.learn, foot.Strip(foot.Y-button-gap, button))

@@ -148,7 +148,7 @@ func (s *Techniques) Objects() []fyne.CanvasObject {
 func (s *Techniques) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
 	y := r.Y + s.Kit.Size(28)
-	foot := r.Y + r.H - 44
+	foot := r.Y + r.H - page.ButtonHeight
 	if r.H < s.Kit.Size(330) {
 		layout.Hide(s.lead)
 	} else {
@@ -158,7 +158,7 @@ func (s *Techniques) Arrange(put page.Place, r widget.Rect, tall bool) {
 	y += s.SearchField.ArrangeField(put, r.Strip(y, r.H), s.Kit.Size(36), foot-y > s.Kit.Size(240))
 	put(s.list, r.Strip(y, max(40, foot-60-y)))
 	layout.Equal(put, r.Strip(foot-50, 40), 6, page.Objects(s.tools[:])...)
-	layout.Equal(put, r.Strip(foot, 44), 12, s.reset, s.close)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.ButtonGap, s.reset, s.close)
 }
 
 func (s *Techniques) paintRow(c *widget.Canvas, i int) {

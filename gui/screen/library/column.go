@@ -92,8 +92,8 @@ func (k *column) arrange(put page.Place, r widget.Rect) {
 		if foot-52-y < 3*k.lineHeight() { // in a low window they are in the menu
 			break
 		}
-		foot -= 44
-		layout.Show(put, c, r.Strip(foot, 44))
+		foot -= page.ButtonHeight
+		layout.Show(put, c, r.Strip(foot, page.ButtonHeight))
 		foot -= 8
 	}
 	layout.Show(put, k.list, r.Strip(y, max(40, foot-8-y)))

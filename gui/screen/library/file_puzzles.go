@@ -182,7 +182,7 @@ func (s *FilePuzzles) Refresh() {
 // Arrange implements page.Page.
 func (s *FilePuzzles) Arrange(put page.Place, r widget.Rect, tall bool) {
 	const keep = 40
-	foot, note := r.Y+r.H-44, s.Kit.Size(40)
+	foot, note := r.Y+r.H-page.ButtonHeight, s.Kit.Size(40)
 	y := r.Y + s.Kit.Size(30) - 8
 	put(s.title, s.TitleRow(r))
 	put(s.note, r.Strip(y, note))
@@ -190,7 +190,7 @@ func (s *FilePuzzles) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.keep, r.Strip(foot-keep-10, keep))
 	put(s.list, r.Strip(y, max(40, foot-keep-22-y)))
 	s.list.ScrollTo(s.chosen)
-	layout.Equal(put, r.Strip(foot, 44), 12, s.back, s.open)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.ButtonGap, s.back, s.open)
 }
 
 func (s *FilePuzzles) paintRow(c *widget.Canvas, i int) {

@@ -57,7 +57,7 @@ func (s *Library) arrangeList(put page.Place, r widget.Rect) {
 
 // arrangePanel places the preview over two rows of buttons.
 func (s *Library) arrangePanel(put page.Place, r widget.Rect) {
-	button := 44.
+	button := page.ButtonHeight
 	if r.H < 460 {
 		button = 36
 	}

@@ -125,11 +125,11 @@ func (s *Gallery) Status() string {
 
 // Arrange implements page.Page.
 func (s *Gallery) Arrange(put page.Place, r widget.Rect, tall bool) {
-	foot, top := r.Y+r.H-44, r.Y+s.Kit.Size(32)
+	foot, top := r.Y+r.H-page.ButtonHeight, r.Y+s.Kit.Size(32)
 	put(s.title, s.TitleRow(r))
 	half := min((r.W-12)/2, s.Kit.Size(220))
-	put(s.more, widget.Rect{X: r.X + r.W - 2*half - 12, Y: foot, W: half, H: 44})
-	put(s.back, widget.Rect{X: r.X + r.W - half, Y: foot, W: half, H: 44})
+	put(s.more, widget.Rect{X: r.X + r.W - 2*half - 12, Y: foot, W: half, H: page.ButtonHeight})
+	put(s.back, widget.Rect{X: r.X + r.W - half, Y: foot, W: half, H: page.ButtonHeight})
 	view := r.Strip(top, max(40, foot-12-top))
 	put(s.scroll, view)
 	w := view.W - 14 // without the scroll bar

@@ -13,9 +13,9 @@ import (
 func (s *New) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
 	head := s.Kit.Size(28)
-	y, foot := r.Y+s.Kit.Size(38), r.Y+r.H-44
+	y, foot := r.Y+s.Kit.Size(38), r.Y+r.H-page.ButtonHeight
 	boards := min(42, max(30, s.Kit.Size(32)))
-	side, tile := min((r.W-7*6)/8, 44), max(28, min(s.Kit.Size(34), 44))
+	side, tile := min((r.W-7*6)/8, page.ButtonHeight), max(28, min(s.Kit.Size(34), page.ButtonHeight))
 	gap, more := 16., max(28, head)
 	if foot-y < boards+gap+head*5+2*head+side+tile+4*gap+more { // a low window
 		y, gap, more = r.Y+s.Kit.Size(30), 8, 0
@@ -52,9 +52,9 @@ func (s *New) Arrange(put page.Place, r widget.Rect, tall bool) {
 	}
 	s.arrangeSearch(put, r, y, foot-8)
 	half := (r.W - 16) / 2
-	put(s.start, widget.Rect{X: r.X, Y: foot, W: half, H: 44})
-	put(s.stop, widget.Rect{X: r.X, Y: foot, W: half, H: 44})
-	put(s.back, widget.Rect{X: r.X + half + 16, Y: foot, W: half, H: 44})
+	put(s.start, widget.Rect{X: r.X, Y: foot, W: half, H: page.ButtonHeight})
+	put(s.stop, widget.Rect{X: r.X, Y: foot, W: half, H: page.ButtonHeight})
+	put(s.back, widget.Rect{X: r.X + half + 16, Y: foot, W: half, H: page.ButtonHeight})
 }
 
 // showsBoards reports whether there is room for the choice of the board, or it is needed.

@@ -172,8 +172,8 @@ func (s *Picker) Refresh() {
 // Arrange implements page.Page.
 func (s *Picker) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
-	y, foot := r.Y+s.Kit.Size(28), r.Y+r.H-44
-	put(s.close, r.Strip(foot, 44))
+	y, foot := r.Y+s.Kit.Size(28), r.Y+r.H-page.ButtonHeight
+	put(s.close, r.Strip(foot, page.ButtonHeight))
 	y += s.SearchField.ArrangeField(put, r.Strip(y, r.H), s.Kit.Size(36), r.H > s.Kit.Size(230))
 	asks := max(34, s.Kit.Size(32))
 	foot -= asks + 10

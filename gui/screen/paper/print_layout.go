@@ -8,7 +8,7 @@ import (
 )
 
 const (
-	printButton, printGap = 44., 8. // the height of the buttons, and the gap between their two rows
+	printButton, printGap = page.ButtonHeight, 8. // the height of the buttons, and the gap between their two rows
 	printFoot             = 2*printButton + printGap
 	savedRow              = 30.            // what is said of the file that was written
 	viewButton            = 2              // the place of the button that opens a viewer

@@ -63,9 +63,9 @@ func (s *PrintPages) Space() screen.Space { return screen.WholeSpace }
 // Arrange implements page.Page.
 func (s *PrintPages) Arrange(put page.Place, r widget.Rect, tall bool) {
 	line := s.Kit.Size(30)
-	foot := r.Y + r.H - 44
+	foot := r.Y + r.H - page.ButtonHeight
 	put(s.title, r.Strip(r.Y-9, line))
-	put(s.pager, r.Strip(r.Y+line, r.H-44-2*line-8))
+	put(s.pager, r.Strip(r.Y+line, r.H-page.ButtonHeight-2*line-8))
 	put(s.note, r.Strip(foot-line, line-4))
-	put(s.close, r.Strip(foot, 44))
+	put(s.close, r.Strip(foot, page.ButtonHeight))
 }

@@ -76,10 +76,10 @@ func (s *Manual) Objects() []fyne.CanvasObject {
 
 // Arrange implements page.Page.
 func (s *Manual) Arrange(put page.Place, r widget.Rect, tall bool) {
-	foot, top := r.Y+r.H-44, r.Y+s.Kit.Size(32)
+	foot, top := r.Y+r.H-page.ButtonHeight, r.Y+s.Kit.Size(32)
 	put(s.title, s.TitleRow(r))
 	put(s.list, r.Strip(top, max(40, foot-12-top)))
-	layout.Equal(put, r.Strip(foot, 44), 12, s.open, s.close)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.ButtonGap, s.open, s.close)
 }
 
 func (s *Manual) paintRow(c *widget.Canvas, i int) {

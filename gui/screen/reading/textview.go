@@ -104,12 +104,12 @@ func (s *TextView) Focus() fyne.Focusable { return s.scroll }
 // Arrange implements page.Page.
 func (s *TextView) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
-	top, foot := r.Y+s.Kit.Size(34), r.Y+r.H-44
+	top, foot := r.Y+s.Kit.Size(34), r.Y+r.H-page.ButtonHeight
 	text := widget.Rect{X: r.X - ringRoom, Y: top, W: r.W + 2*ringRoom, H: foot - 12 - top}
 	for i, some := range parts(s.shown.Lines) {
 		s.body[i].SetMin(text.W, math.Ceil(s.paint(&widget.Canvas{Kit: s.Kit, S: 1, W: text.W}, some)))
 	}
 	s.scroll.Refresh()
 	put(s.scroll, text)
-	put(s.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+	put(s.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: page.ButtonHeight})
 }

@@ -49,11 +49,11 @@ func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
 // arrangeButtons places the buttons at the foot, or the line of moves in the place of the
 // second row, and returns where the rest ends.
 func (s *Done) arrangeButtons(put page.Place, r widget.Rect) float64 {
-	foot := r.Y + r.H - 44
+	foot := r.Y + r.H - page.ButtonHeight
 	second := []fyne.CanvasObject{s.look, s.reviews, s.share, s.again}
 	layout.Hide(append(second, s.next, s.try)...)
 	if r.H < 300 && !s.shown.replay {
-		s.arrangeRow(put, r.Strip(foot, 44), append([]fyne.CanvasObject{s.next}, second...))
+		s.arrangeRow(put, r.Strip(foot, page.ButtonHeight), append([]fyne.CanvasObject{s.next}, second...))
 		s.moves.Arrange(put, r, 0)
 		return foot - 12
 	}
@@ -61,13 +61,13 @@ func (s *Done) arrangeButtons(put page.Place, r widget.Rect) float64 {
 		foot = r.Y + r.H - s.moves.Arrange(put, r, min(r.H-60, page.MovesHeight+2*s.Kit.Size(20)))
 	} else {
 		s.moves.Arrange(put, r, 0)
-		layout.Equal(put, r.Strip(foot, 44), 8, second...)
+		layout.Equal(put, r.Strip(foot, page.ButtonHeight), 8, second...)
 	}
 	first := s.next
 	if s.shown.back {
 		first = s.try
 	}
-	layout.Show(put, first, r.Strip(foot-56, 44))
+	layout.Show(put, first, r.Strip(foot-56, page.ButtonHeight))
 	return foot - 56 - 20
 }
 
@@ -116,5 +116,5 @@ func (s *Done) weekHeight() float64 {
 // comfortable one first.
 func (s *Done) Heights() []float64 {
 	lines := s.Kit.Size(30) - 8 + s.cardHeight(false, 1000) + 20 + s.linesHeight() + 120
-	return []float64{lines + 98 + s.weekHeight(), lines, s.Kit.Size(100) + 116, 44 + s.Kit.Size(60)}
+	return []float64{lines + 98 + s.weekHeight(), lines, s.Kit.Size(100) + 116, page.ButtonHeight + s.Kit.Size(60)}
 }

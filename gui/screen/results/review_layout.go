@@ -19,7 +19,7 @@ const partsHigh, partsWide = 40., 188.
 
 // Arrange implements page.Page. What is told of the move comes before all that names it.
 func (s *Review) Arrange(put page.Place, r widget.Rect, tall bool) {
-	button, gap := 44., 20.
+	button, gap := page.ButtonHeight, 20.
 	if tall || r.H < s.Kit.Size(520) {
 		button, gap = 38, 10
 	}

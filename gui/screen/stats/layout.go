@@ -41,7 +41,7 @@ func (s *Statistics) panel(w float64) layout.Stack {
 			put(s.title, widget.Rect{X: r.X, Y: r.Y, W: w / 2, H: s.Kit.Size(30)})
 			put(s.period, widget.Rect{X: r.X + w/2, Y: r.Y, W: w / 2, H: line})
 		}, Least: max(s.Kit.Size(30), line)},
-		{Object: s.levels, Gap: 12, Least: max(44, s.Kit.Size(32)+8)},
+		{Object: s.levels, Gap: 12, Least: max(page.ButtonHeight, s.Kit.Size(32)+8)},
 	}, s.calendar.parts(w), layout.Stack{{Object: s.words, Gap: 8, Least: s.wordsHeight(w)}})
 }
 
@@ -51,7 +51,7 @@ func (s *Statistics) arrangeTall(put page.Place, w float64) float64 {
 	s.calendar.lower = 0
 	plot, table := s.Kit.Size(leastTimes), s.cards.tableHeight()
 	buttons := layout.Equally(16, s.csv, s.back)
-	buttons.Gap, buttons.Least = 12, 44
+	buttons.Gap, buttons.Least = 12, page.ButtonHeight
 	return append(s.panel(w), buttons, layout.Item{Object: s.times.track, Gap: 20, Least: plot}, layout.Item{Object: s.cards.bins, Gap: 20, Least: plot},
 		layout.Item{Object: s.cards.slips, Gap: 20, Least: plot}, layout.Item{Object: s.cards.techniques, Gap: 20, Least: table},
 		layout.Item{Object: s.cards.table, Gap: 20, Least: table}).Place(put, widget.Rect{W: w, H: layout.Rest}) - page.ColumnTop
@@ -64,7 +64,7 @@ func (s *Statistics) arrangeWide(put page.Place, r widget.Rect) float64 {
 	side = min(side, max(page.ColumnSide, 1.3*s.Kit.Size(page.ColumnSide)))
 	x, link, lower := r.W-side, max(28, s.Kit.Size(28)), s.cards.tableHeight()
 	left := x - page.ColumnGutter
-	foot := link + 8 + 44 - page.ColumnTop // of the panel
+	foot := link + 8 + page.ButtonHeight - page.ColumnTop // of the panel
 	s.calendar.lower = 0
 	needs := s.panel(side).Height() + foot
 	if needs > r.H {
@@ -82,10 +82,10 @@ func (s *Statistics) arrangeWide(put page.Place, r widget.Rect) float64 {
 		layout.Hide(s.more)
 	} else {
 		all = h + 20 + lower
-		layout.Show(put, s.more, widget.Rect{X: x - 8, Y: page.ColumnTop + h - 44 - 8 - link, W: side * .8, H: link})
+		layout.Show(put, s.more, widget.Rect{X: x - 8, Y: page.ColumnTop + h - page.ButtonHeight - 8 - link, W: side * .8, H: link})
 	}
 	s.panel(side).Place(put, widget.Rect{X: x, W: side, H: layout.Rest})
-	layout.Equal(put, widget.Rect{X: x, Y: page.ColumnTop + h - 44, W: side, H: 44}, 16, s.csv, s.back)
+	layout.Equal(put, widget.Rect{X: x, Y: page.ColumnTop + h - page.ButtonHeight, W: side, H: page.ButtonHeight}, 16, s.csv, s.back)
 	s.top = page.ColumnTop + h + 20
 	s.plots(left, h, rows).Place(put, widget.Rect{Y: page.ColumnTop, W: left, H: h})
 	put(s.cards.techniques, widget.Rect{Y: s.top, W: left, H: lower})

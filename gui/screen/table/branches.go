@@ -164,12 +164,12 @@ func (s *Branches) Objects() []fyne.CanvasObject {
 func (s *Branches) Arrange(put page.Place, r widget.Rect, tall bool) {
 	s.arrange = func() { s.Arrange(put, r, tall) }
 	put(s.title, s.TitleRow(r))
-	y, foot := r.Y+s.Kit.Size(28), r.Y+r.H-44
+	y, foot := r.Y+s.Kit.Size(28), r.Y+r.H-page.ButtonHeight
 	if layout.Hide(s.lead); r.H >= s.Kit.Size(330) {
 		layout.Show(put, s.lead, r.Strip(y-6, s.Kit.Size(42)))
 		y += s.Kit.Size(42)
 	}
-	layout.Equal(put, r.Strip(foot, 44), 12, s.tools[0], s.close)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.ButtonGap, s.tools[0], s.close)
 	foot -= 50
 	if s.naming {
 		layout.Hide(s.tools[1], s.tools[2])

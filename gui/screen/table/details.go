@@ -194,7 +194,7 @@ func (s *Details) Objects() []fyne.CanvasObject {
 // Arrange implements page.Page.
 func (s *Details) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
-	foot := r.Y + r.H - 44
+	foot := r.Y + r.H - page.ButtonHeight
 	y, name := r.Y+s.Kit.Size(26), s.Kit.Size(20)
 	step := min(name+s.Kit.Size(38)+10, (foot-14-y)/(numDetails+.6))
 	named := step >= name+36 // else there is room for the fields alone, which have their names in them
@@ -216,7 +216,7 @@ func (s *Details) Arrange(put page.Place, r widget.Rect, tall bool) {
 		y += step
 	}
 	put(s.rating, widget.Rect{X: r.X, Y: rating, W: r.W - 132, H: r.Y + r.H - rating})
-	put(s.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+	put(s.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: page.ButtonHeight})
 }
 
 // showNames shows the names of the fields above them, or in those that are empty.

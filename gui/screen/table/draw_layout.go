@@ -8,10 +8,10 @@ import (
 
 // Arrange implements page.Page.
 func (s *Draw) Arrange(put page.Place, r widget.Rect, tall bool) {
-	tool, swatch, gap, help, button := 66., 56., 20., s.Kit.Size(84), 44.
+	tool, swatch, gap, help, button := 66., 56., 20., s.Kit.Size(84), page.ButtonHeight
 	rows := 3.
 	if tall {
-		tool, swatch, gap, help, button, rows = 44, 44, 10, s.Kit.Size(42), 38, 1
+		tool, swatch, gap, help, button, rows = page.ButtonHeight, page.ButtonHeight, 10, s.Kit.Size(42), 38, 1
 	}
 	const between = 10
 	if over := 2*tool + rows*(swatch+between) + 2*gap + help + button - r.H; over > 0 {
