@@ -9,17 +9,27 @@ import (
 	"sudoku/puzzle"
 )
 
-// SampleShape paints the shape of a candidate's role, as cells with a side of p pixels show it, with its
-// centre at x, y; a digit of 0 is left out.
-func SampleShape(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, role puzzle.Role, d puzzle.Digit, x, y, p float64) {
-	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
-	q.roleShape(dst, role.Shape(), d, x, y, .25*p)
+// Cand paints the shape of a candidate's role with its digit; a digit of 0 is left out.
+func (s *Sampler) Cand(role puzzle.Role, d puzzle.Digit) {
+	s.by(1).roleShape(s.Dst, role.Shape(), d, s.X, s.Y, .25*s.Side)
 }
 
-// SampleLink paints a link from x0 to x1 at height y, as cells with a side of p pixels show it.
-func SampleLink(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
-	q := overlayPainter{newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)}
-	q.sampleLink(dst, x0, x1, y, q.inkOf(strong, false, true))
+// Arrow paints the arrow of a link of a hint, as long as the sign is wide.
+func (s *Sampler) Arrow(strong bool) {
+	q := s.by(1)
+	q.sampleLink(s.Dst, s.X-s.Wide/2, s.X+s.Wide/2, s.Y, q.inkOf(strong, false, true))
+}
+
+// Drawn paints a link of the player, as Arrow does one of a hint.
+func (s *Sampler) Drawn(strong bool) {
+	q := s.by(1)
+	q.sampleLink(s.Dst, s.X-s.Wide/2, s.X+s.Wide/2, s.Y, ink{s.Pal.Text2, q.linkWidth(2.5), strong})
+}
+
+// Coloured paints a candidate in colour n.
+func (s *Sampler) Coloured(n int) {
+	s.by(1).tile(s.Dst, uint8(n), s.X, s.Y, .25*s.Side, .26*s.Side)
+	s.Painter.Digit(s.Dst, 5, s.X, s.Y, .25*s.Side, false, s.Pal.Mark)
 }
 
 // SampleColour paints colour n into r, with its pattern unless plain: for a colour
@@ -30,19 +40,6 @@ func SampleColour(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, n
 		tile := newPainter(painter, pal, GeomOf(max(r.Dx(), r.Dy(), 1)), 1).pattern(n)
 		draw.Draw(dst, r, tile, image.Point{}, draw.Src)
 	}
-}
-
-// SampleCand paints a candidate in colour n, as cells with a side of p pixels show it.
-func SampleCand(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, n int, x, y, p float64) {
-	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
-	q.tile(dst, uint8(n), x, y, .25*p, .26*p)
-	painter.Digit(dst, 5, x, y, .25*p, false, pal.Mark)
-}
-
-// SampleDrawn paints a link of the player, as SampleLink does a link of a hint.
-func SampleDrawn(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
-	q := overlayPainter{newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)}
-	q.sampleLink(dst, x0, x1, y, ink{pal.Text2, q.linkWidth(2.5), strong})
 }
 
 func (p overlayPainter) sampleLink(dst *image.RGBA, x0, x1, y float64, k ink) {

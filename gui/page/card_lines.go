@@ -56,9 +56,11 @@ func (c *Card) paintSigns(on *widget.Canvas, line CardLine, x, y float64) {
 		end, at, side = arrowEnd-5, []float64{arrowEnd + 3, arrowEnd + 17}, 46
 	}
 	if line.Arrow {
-		board.SampleLink(on.Painter, on.Pal, on.Dst, line.Strong, x*on.S, (x+end)*on.S, y*on.S, 60*on.S)
+		link := board.Sampler{Painter: on.Painter, Pal: on.Pal, Dst: on.Dst, X: (x + end/2) * on.S, Y: y * on.S, Wide: end * on.S, Side: 60 * on.S}
+		link.Arrow(line.Strong)
 	}
 	for _, dx := range at {
-		board.SampleShape(on.Painter, on.Pal, on.Dst, line.Role, line.Digit, (x+dx)*on.S, y*on.S, side*on.S)
+		cand := board.Sampler{Painter: on.Painter, Pal: on.Pal, Dst: on.Dst, X: (x + dx) * on.S, Y: y * on.S, Side: side * on.S}
+		cand.Cand(line.Role, line.Digit)
 	}
 }

@@ -41,11 +41,20 @@ type Action struct {
 	shortcut fyne.Shortcut // what the toolkit sends for the first of these; nil: none
 }
 
-// A Menu is a title and its items: nil is a separator, a Menu a submenu.
+// A Menu is a title and its items.
 type Menu struct {
 	ID    string
-	Items []any // *Action, *Menu or nil
+	Items []Item
 }
+
+// An Item of a menu is an action, a menu within, or a line between others.
+type Item interface{ inMenu() }
+
+type line struct{}
+
+func (*Action) inMenu() {}
+func (*Menu) inMenu()   {}
+func (line) inMenu()    {}
 
 // label returns the name of an action. Recent games and choices have their own.
 func (as *actions) label(a *Action) string {

@@ -56,37 +56,37 @@ func (as *actions) inMenus() []*Menu {
 }
 
 func (as *actions) gameMenu() *Menu {
-	return &Menu{"game", []any{
+	return &Menu{"game", []Item{
 		&Action{ID: "new", Page: true, Asks: true, Keys: []Key{{fyne.KeyN, ctrl}}, Run: as.navigation.openNew},
 		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { order.Another(as.app) }},
 		&Action{ID: "forme", Run: func() { home.PuzzleForMe(as.app) }},
 		&Action{ID: "enter", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: as.navigation.openEnter},
 		&Action{ID: "photo", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: as.app.OpenPhoto},
 		&Action{ID: "open", Page: true, Asks: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: as.app.OpenFiles},
-		&Menu{"opened", []any{
+		&Menu{"opened", []Item{
 			&Action{ID: "collection", Page: true, Run: func() { as.app.Show(lib.NewFilePuzzles(as.app)) }, Enabled: as.app.Files().Any},
 			&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: as.app.Files().Next, Enabled: as.app.Files().HasNext},
 		}},
-		nil,
+		line{},
 		&Action{ID: "home", Page: true, Keys: []Key{{fyne.KeyHome, alt}}, Run: func() { as.app.Show(home.NewHome(as.app)) }},
 		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { as.app.Show(home.NewRecent(as.app)) }},
 		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { as.app.Show(lib.NewLibrary(as.app)) }},
 		&Action{ID: "statistics", Page: true, Run: func() { as.app.Show(stats.NewStatistics(as.app)) }},
-		nil,
+		line{},
 		&Action{ID: "save", Page: true, Asks: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(as.app) }},
 		&Action{ID: "review", Page: true, Run: func() { results.OpenReview(as.app) }, Enabled: as.app.HasGame},
 		&Action{ID: "share", Page: true, Run: func() { results.OpenShare(as.app) }, Enabled: as.app.HasGame},
-		&Menu{"this", []any{
+		&Menu{"this", []Item{
 			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.app.Play().TogglePause, Enabled: as.app.Play().CanPause, Checked: as.app.Play().Paused},
 			&Action{ID: "restart", Run: as.app.Play().History().Restart, Enabled: as.canRestart},
 			&Action{ID: "playagain", Run: as.app.Play().History().PlayAgain, Enabled: as.inGame},
 			&Action{ID: "details", Page: true, Asks: true, Run: func() { table.OpenDetails(as.app) }, Enabled: func() bool { return screen.ActiveSession(as.app).HasGame() }},
-			nil,
+			line{},
 			&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: as.games.duplicate, Enabled: as.app.HasGame},
 			&Action{ID: "picture", Page: true, Asks: true, Run: func() { screen.SavePicture(as.app) }},
 		}},
-		nil,
-		&Menu{"backup", []any{
+		line{},
+		&Menu{"backup", []Item{
 			&Action{ID: "backup", Page: true, Asks: true, Run: func() { home.Backup(as.app) }},
 			&Action{ID: "restorebackup", Page: true, Asks: true, Run: func() { home.AskRestore(as.app) }},
 		}},
@@ -101,38 +101,38 @@ func (as *actions) editMenu() *Menu {
 			Checked: func() bool { return as.app.Session().UI.Mode == m }}
 	}
 	do := func(k game.InputKind) func() { return func() { as.app.Input(game.Input{Kind: k}) } }
-	return &Menu{"edit", []any{
+	return &Menu{"edit", []Item{
 		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Repeats: true, Run: func() { as.undoer().Undo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanUndo() }},
 		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Repeats: true, Run: func() { as.undoer().Redo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanRedo() }},
 		&Action{ID: "unmistake", Run: func() { table.BeforeMistake(as.app) }, Enabled: as.canMove},
-		nil,
-		&Menu{"branches", []any{
+		line{},
+		&Menu{"branches", []Item{
 			&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: as.app.Play().History().Savepoint, Enabled: as.inGame},
 			&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: as.app.Play().History().WhatIf, Enabled: as.canMove, Checked: func() bool { return as.app.Session().WhatIf }},
 			&Action{ID: "trial.keep", Run: as.app.Play().History().KeepWhatIf, Enabled: as.app.Play().History().InWhatIf},
 			&Action{ID: "trial.back", Run: as.app.Play().History().LeaveWhatIf, Enabled: func() bool { return as.canFill() && as.app.Play().History().InWhatIf() }},
-			nil,
+			line{},
 			&Action{ID: "tryhere", Run: as.app.Play().History().TryHere, Enabled: func() bool { return as.inGame() && as.app.Play().History().LookingBack() }},
 			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: as.app.Play().History().ShowBranches, Enabled: as.inGame},
 		}},
-		nil,
+		line{},
 		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: as.opener.copy},
 		as.copyMenu(),
 		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: as.opener.paste},
 		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: as.boardSeen},
-		&Menu{"select", []any{
+		&Menu{"select", []Item{
 			&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: as.boardSeen},
 			&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: as.boardSeen},
 		}},
-		nil,
-		&Menu{"mode", []any{
+		line{},
+		&Menu{"mode", []Item{
 			mode("digit", fyne.KeyZ, game.DigitMode), mode("corner", fyne.KeyX, game.CornerMode),
 			mode("centre", fyne.KeyC, game.CentreMode), mode("colour", fyne.KeyV, game.ColourMode),
-			nil,
+			line{},
 			as.penAction(),
 			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: as.canType},
 		}},
-		&Menu{"candidates", []any{
+		&Menu{"candidates", []Item{
 			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: as.app.Play().FillCandidates, Enabled: as.canFill},
 			&Action{ID: "auto", Run: as.app.Play().ToggleAuto, Enabled: as.canFill, Checked: as.app.Play().Auto},
 			as.toggle("clean", screen.PrefClean),
@@ -140,8 +140,8 @@ func (as *actions) editMenu() *Menu {
 		}},
 		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { hints.RoundOfSingles(as.app) }, Enabled: func() bool { return as.canFill() && as.app.Prefs().On(screen.PrefSingles) }},
 		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { table.ToggleDraw(as.app) }, Enabled: as.canMove, Checked: func() bool { return screen.Drawing(as.app) }},
-		nil,
-		&Menu{"library", []any{
+		line{},
+		&Menu{"library", []Item{
 			&Action{ID: "library.merge", Run: func() { as.library().Merge() }, Enabled: as.inLibrary},
 			&Action{ID: "library.remove", Keys: []Key{{fyne.KeyDelete, ctrl}}, Run: func() { as.library().Remove() }, Enabled: as.inLibrary},
 		}},
@@ -218,15 +218,15 @@ func (as *actions) toggle(id, setting string, keys ...Key) *Action {
 }
 
 func (as *actions) viewMenu() *Menu {
-	return &Menu{"view", []any{
+	return &Menu{"view", []Item{
 		as.panelAction(),
-		nil,
+		line{},
 		as.toggle("same", screen.PrefSame), as.toggle("peers", screen.PrefPeers),
 		as.toggle("conflicts", screen.PrefConflicts), as.toggle("clock", screen.PrefClock), as.toggle("away", screen.PrefAway),
 		as.toggle("left", screen.PrefLeft), as.toggle("tinted", screen.PrefTinted),
 		as.filterMenu(),
-		nil,
-		&Menu{"text", []any{
+		line{},
+		&Menu{"text", []Item{
 			&Action{ID: "larger", Keys: []Key{{fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { as.zoom(1) }},
 			&Action{ID: "smaller", Keys: []Key{{fyne.KeyMinus, ctrl}}, Run: func() { as.zoom(-1) }},
 			&Action{ID: "normal", Keys: []Key{{fyne.Key0, ctrl}}, Run: func() { as.zoom(0) }},
@@ -241,27 +241,27 @@ func (as *actions) hintMenu() *Menu {
 	list := func(view hints.StepsTab) func() {
 		return func() { hints.ListSteps(as.app, view, as.app.Top()) }
 	}
-	return &Menu{"hint", []any{
+	return &Menu{"hint", []Item{
 		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { hints.Deeper(as.app) }, Enabled: as.inGame},
 		&Action{ID: "cellhint", Keys: []Key{{fyne.KeyH, shift}}, Run: func() { hints.FindCellHint(as.app) }, Enabled: as.inGame},
 		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}}, Run: func() { hints.ApplyHint(as.app) }, Enabled: hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: as.navigation.escape, Enabled: hinting},
-		nil,
+		line{},
 		&Action{ID: "check", Run: func() { screen.Check(as.app) }, Enabled: as.inGame},
 		&Action{ID: "mistake", Page: true, Run: func() { table.WhereWrong(as.app) }, Enabled: as.inGame},
-		nil,
+		line{},
 		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(hints.AllSteps), Enabled: as.listsSteps},
 		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(hints.StepsPath), Enabled: as.inGame},
 		&Action{ID: "doors", Page: true, Run: list(hints.Backdoors), Enabled: as.inGame},
 		&Action{ID: "rate", Run: as.status.sayRating, Enabled: as.app.HasGame},
 		&Action{ID: "techniques", Page: true, Run: func() { as.app.Show(learn.NewTechniques(as.app)) }},
-		nil,
+		line{},
 		&Action{ID: "solve", Run: func() { hints.HideHint(as.app); screen.Solve(as.app) }, Enabled: as.canFill},
 	}}
 }
 
 func (as *actions) printMenu() *Menu {
-	return &Menu{"print", []any{
+	return &Menu{"print", []Item{
 		&Action{ID: "print", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { paper.PrintShown(as.app, false) }},
 		&Action{ID: "printset", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { paper.PrintShown(as.app, true) }},
 		&Action{ID: "openset", Asks: true, Run: as.openSet},
@@ -275,7 +275,7 @@ func (as *actions) openSet() {
 }
 
 func (as *actions) helpMenu() *Menu {
-	return &Menu{"help", []any{
+	return &Menu{"help", []Item{
 		&Action{ID: "manual", Page: true, Keys: []Key{{fyne.KeyF1, 0}}, Run: as.openManual},
 		&Action{ID: "keys", Page: true, Keys: []Key{char('?')}, Run: as.openKeys},
 		&Action{ID: "guide", Page: true, Run: func() { learn.OpenGuide(as.app) }},

@@ -19,7 +19,7 @@ func (as *actions) boardActions() *Menu {
 	run := func(id string, f func(), keys ...Key) *Action {
 		return &Action{ID: id, Keys: keys, Enabled: as.app.Play().Open, Run: f}
 	}
-	m := &Menu{"keyboard", []any{
+	m := &Menu{"keyboard", []Item{
 		run("write", func() { as.app.Input(game.Input{Kind: game.Write}) }),
 		run("set", func() { as.typeFiltered(game.DigitMode) }),
 		run("toggle", func() { as.typeFiltered(game.CentreMode) }),
@@ -52,7 +52,7 @@ func (as *actions) find() { as.app.Top().(interface{ FocusFind() }).FocusFind() 
 
 // barActions returns the actions that open a menu: F10, and Alt with a letter of its
 // name. Where the bar is the system's, so are its keys.
-func (as *actions) barActions() (list []any) {
+func (as *actions) barActions() (list []Item) {
 	if runtime.GOOS == "darwin" {
 		return nil
 	}

@@ -27,7 +27,7 @@ func (as *actions) enterActions() *Menu {
 	aloud.Label = as.T("action.enter.aloud")
 	again := run("again", fyne.KeyBackspace, (*enter.Enter).TypeRowAgain)
 	again.Label, again.Keys = as.T("action.enter.again"), []Key{{fyne.KeyBackspace, ctrl}}
-	return &Menu{"entering", []any{
+	return &Menu{"entering", []Item{
 		take, play, aloud, again,
 		run("clear", fyne.KeyC, (*enter.Enter).Clear),
 		run("find", fyne.KeyF, (*enter.Enter).FindTypo),
@@ -43,10 +43,10 @@ func (as *actions) enterActions() *Menu {
 // photoActions returns the commands of the page of a photo.
 func (as *actions) photoActions() *Menu {
 	top := func() *enter.Photo { s, _ := as.app.Top().(*enter.Photo); return s }
-	run := func(name string, key fyne.KeyName, f func(*enter.Photo)) any {
+	run := func(name string, key fyne.KeyName, f func(*enter.Photo)) Item {
 		return &Action{ID: "photo." + name, Keys: []Key{{key, 0}}, Enabled: func() bool { return top() != nil }, Run: func() { f(top()) }}
 	}
-	return &Menu{"photo", []any{
+	return &Menu{"photo", []Item{
 		run("turn", fyne.KeyT, (*enter.Photo).Turn),
 		run("whole", fyne.KeyW, (*enter.Photo).Whole),
 		run("other", fyne.KeyG, (*enter.Photo).Other),

@@ -117,7 +117,7 @@ func (ks keySheet) keyLines(m *Menu, heading string) (lines []reading.TextLine) 
 }
 
 // seriesLines shows the keys of nine actions as ranges, such as F1–F9.
-func (ks keySheet) seriesLines(id string, nine []any) []reading.TextLine {
+func (ks keySheet) seriesLines(id string, nine []Item) []reading.TextLine {
 	l := reading.TextLine{Right: ks.T("keys.series." + id)}
 	keys := func(i int) []Key { return nine[i].(*Action).shown }
 	for way := range keys(0) {

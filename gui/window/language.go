@@ -15,7 +15,7 @@ import (
 )
 
 func (as *actions) languageMenu() *Menu {
-	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
+	m := &Menu{ID: "language", Items: []Item{&Action{ID: "language.system",
 		Checked: func() bool { return as.app.Prefs().LanguageTag() == "" },
 		Run:     func() { settings.SetLanguage(as.app, "") }}}}
 	for _, l := range words.Langs {

@@ -53,7 +53,7 @@ func (ms *menus) menu(m *Menu) *fyne.Menu {
 	out := fyne.NewMenu(ms.T("menu." + m.ID))
 	for _, it := range m.Items {
 		switch it := it.(type) {
-		case nil:
+		case line:
 			out.Items = append(out.Items, fyne.NewMenuItemSeparator())
 		case *Menu:
 			item := fyne.NewMenuItem(ms.T("menu."+it.ID), nil)

@@ -59,7 +59,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 		}
 		d.rebuild()
 		typing := func(a *Action) int { // the page that has the action, 0 for any
-			return 1 + slices.IndexFunc([]*Menu{d.menus.entering, d.menus.photo}, func(m *Menu) bool { return slices.Contains(m.Items, any(a)) })
+			return 1 + slices.IndexFunc([]*Menu{d.menus.entering, d.menus.photo}, func(m *Menu) bool { return slices.Contains(m.Items, Item(a)) })
 		}
 		for key, list := range d.menus.keys {
 			for _, a := range list[1:] {

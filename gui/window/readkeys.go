@@ -27,7 +27,7 @@ func (as *actions) readActions() *Menu {
 	}
 	again := action("read.again", fyne.KeyS, as.sayAgain)
 	again.Enabled = nil
-	return &Menu{"reading", []any{
+	return &Menu{"reading", []Item{
 		say("row", fyne.KeyR, house(0)),
 		say("column", fyne.KeyC, house(1)),
 		say("box", fyne.KeyB, house(2)),

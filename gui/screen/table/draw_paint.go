@@ -29,13 +29,15 @@ func (s *Draw) paintTools(c *widget.Canvas) {
 
 // paintTool paints the icon of a tool, with links half units to each side.
 func (s *Draw) paintTool(c *widget.Canvas, i int, x, y, half float64) {
+	sign := board.Sampler{Painter: c.Painter, Pal: c.Pal, Dst: c.Dst, X: x * c.S, Y: y * c.S, Wide: 2 * half * c.S, Side: 60 * c.S}
 	switch i {
 	case int(ColourCandidate):
-		board.SampleCand(c.Painter, c.Pal, c.Dst, int(s.shown.colour), x*c.S, y*c.S, 76*c.S)
+		sign.Side = 76 * c.S
+		sign.Coloured(int(s.shown.colour))
 	case int(ColourCell):
 		s.swatch(c, int(s.shown.colour), widget.Rect{X: x - 12, Y: y - 11, W: 24, H: 22})
 	case int(StrongLink), int(WeakLink):
-		board.SampleDrawn(c.Painter, c.Pal, c.Dst, i == int(StrongLink), (x-half)*c.S, (x+half)*c.S, y*c.S, 60*c.S)
+		sign.Drawn(i == int(StrongLink))
 	case int(EraseDrawing):
 		widget.EraseIcon(c, x, y, c.Pal.Text)
 	default:
