@@ -24,6 +24,7 @@ func readRewritten(text string) (it Item, ok bool) {
 		if !ok {
 			it, ok = readAligned(plain)
 		}
+		it.Line = min(it.Line, 1+strings.Count(text, "\n")) // some lines may be parted
 		p := &it.Puzzle
 		t := task{p.Givens, p.Shape}
 		if ok && !t.shape.HasConflict(&t.givens) && t.givens.Filled().Len() >= t.least() && !mayCountFromZero(plain, it.Line, &p.Givens) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 func beginsText(head []byte) bool {
@@ -70,6 +71,9 @@ func namesShape(text []byte) bool {
 	return ok
 }
 
+// joinedLabel finds a line about cells in a text, whose own line has lost its end.
+var joinedLabel = compileLater(`(cage|entry|centre|corner):[\s\p{Zs}]*\d+[\s\p{Zs}]+r\d+c\d`)
+
 // unquote returns a line without the signs of what a mail quotes, or a fence of Markdown, before it.
 func unquote(line []byte) []byte { return bytes.TrimLeft(line, ">` \t") }
 
@@ -78,3 +82,11 @@ func unquote(line []byte) []byte { return bytes.TrimLeft(line, ">` \t") }
 func mayBeginText(head []byte) bool {
 	return len(head) < len(shapeLabel) && (string(head) == shapeLabel[:len(head)] || string(head) == shapeCapital[:len(head)])
 }
+
+// textOf returns a part of a line as a text.
+func textOf(raw []byte) string {
+	return words.Plain(strings.TrimSpace(strings.ToValidUTF8(string(raw), "\ufffd")))
+}
+
+// quoted returns a part of a line as a message quotes it.
+func quoted(raw []byte) string { return shorten(textOf(raw)) }

@@ -188,14 +188,6 @@ func (r *textReader) line(text, raw []byte) {
 	}
 }
 
-// textOf returns a part of a line as a text.
-func textOf(raw []byte) string {
-	return words.Plain(strings.TrimSpace(strings.ToValidUTF8(string(raw), "\ufffd")))
-}
-
-// quoted returns a part of a line as a message quotes it.
-func quoted(raw []byte) string { return shorten(textOf(raw)) }
-
 // begin begins a puzzle.
 func (r *textReader) begin(name string) {
 	r.shapedPuzzle = shapedPuzzle{it: Item{Line: r.s.no, Column: 1, Layout: r.f}, open: true}
@@ -240,6 +232,9 @@ func (r *textReader) spot(word, rest string, raw []byte) {
 func (r *textReader) said(word string, raw []byte) {
 	for _, l := range textLabels(&r.it.Puzzle) {
 		if l.word == word {
+			if joinedLabel().MatchString(strings.Map(narrow, string(raw))) {
+				r.wrong(r.s.no, words.Error("format.text.line", "text", quoted(raw)))
+			}
 			if len(*l.to) < maxLine {
 				*l.to = strings.TrimPrefix(*l.to+"\n"+textOf(raw), "\n")
 			}
