@@ -126,7 +126,7 @@ func TestProgram(t *testing.T) {
 func TestProgramFullDisk(t *testing.T) {
 	t.Chdir(t.TempDir())
 	err := errors.Join(os.WriteFile("in.txt", []byte(one+"\n"+many+"\n"), 0o666), os.WriteFile("one.txt", []byte(one+"\n"), 0o666),
-		os.WriteFile("page.png", photoOf(t, one), 0o666), os.WriteFile("game.sudoku", []byte(playedGame(t)), 0o666))
+		os.WriteFile("page.png", pictureOf(t, one), 0o666), os.WriteFile("game.sudoku", []byte(playedGame(t)), 0o666))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -163,7 +163,7 @@ func TestProgramExamples(t *testing.T) {
 	if err := os.WriteFile("game.sudoku", []byte(playedGame(t)), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile("page.jpg", photoOf(t, one), 0o666); err != nil { // what it is goes by its bytes
+	if err := os.WriteFile("page.jpg", pictureOf(t, one), 0o666); err != nil { // what it is goes by its bytes
 		t.Fatal(err)
 	}
 	for _, e := range examples {
@@ -242,9 +242,9 @@ type endless struct {
 }
 
 func (e *endless) Read(p []byte) (int, error) {
-	for i := range p {
-		p[i] = e.b[e.at]
-		e.at = (e.at + 1) % len(e.b)
+	for n := 0; n < len(p); {
+		k := copy(p[n:], e.b[e.at:])
+		n, e.at = n+k, (e.at+k)%len(e.b)
 	}
 	return len(p), nil
 }
@@ -265,7 +265,8 @@ func TestProgramMemory(t *testing.T) {
 		{"short lines", "hello\n", "rate", 1},
 	} {
 		cmd := command(t, strings.Fields(tt.verb)...)
-		cmd.Stdin = io.LimitReader(&endless{b: []byte(tt.unit)}, int64(size-size%len(tt.unit)))
+		block := strings.Repeat(tt.unit, 1<<16/len(tt.unit))
+		cmd.Stdin = io.LimitReader(&endless{b: []byte(block)}, int64(size-size%len(tt.unit)))
 		cmd.Run()
 		status, most := cmd.ProcessState.ExitCode(), peak(cmd)
 		t.Logf("100 MB of %s, %s: status %d, %d kB, %v", tt.name, tt.verb, status, most, cmd.ProcessState.UserTime())

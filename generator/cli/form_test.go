@@ -23,7 +23,7 @@ const formsIn = one + "\n" + clash + "\n" + many + "\nhello\n"
 func formsInput(t *testing.T, args string) string {
 	switch {
 	case strings.HasPrefix(args, "read"):
-		return string(photoOf(t, one))
+		return string(pictureOf(t, one))
 	case strings.HasPrefix(args, "review"):
 		return playedGame(t)
 	}

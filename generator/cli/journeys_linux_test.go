@@ -197,7 +197,7 @@ func TestJourney54(t *testing.T) {
 func TestJourney55(t *testing.T) {
 	dir := t.TempDir()
 	good, bad := filepath.Join(dir, "page.png"), filepath.Join(dir, "torn.png")
-	picture := photoOf(t, one)
+	picture := pictureOf(t, one)
 	for name, b := range map[string][]byte{good: picture, bad: picture[:len(picture)/2]} {
 		if err := os.WriteFile(name, b, 0o600); err != nil {
 			t.Fatal(err)

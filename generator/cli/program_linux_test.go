@@ -53,7 +53,7 @@ func TestProgramMatrix(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := os.WriteFile("page.png", photoOf(t, one), 0o666); err != nil {
+	if err := os.WriteFile("page.png", pictureOf(t, one), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile("game.sudoku", []byte(playedGame(t)), 0o666); err != nil {
