@@ -50,6 +50,8 @@ type Book struct {
 	matches map[string][]string
 	merged  map[string]map[string]string
 	begin   []string // see shared
+
+	starting sync.Map // of partOfTechnique, see startsOf
 }
 
 // Claims is the book of the program's own techniques: the files of the folder claims, a family

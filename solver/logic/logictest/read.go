@@ -78,6 +78,10 @@ func (r *reader) oneOf(keys []string, at int) (found []reading) {
 
 // sentence reads a sentence of a key.
 func (r *reader) sentence(key string, at int) []reading {
+	texts := r.textsOf(key)
+	if !slices.ContainsFunc(texts, func(t text) bool { return r.mayBegin(t.parts, at) }) {
+		return nil // as most of those that are tried
+	}
 	k := memoKey{key, at}
 	if found, ok := r.memo[k]; ok {
 		return found
@@ -85,7 +89,7 @@ func (r *reader) sentence(key string, at int) []reading {
 	r.memo[k] = nil // it can't begin with itself
 	var found []reading
 	kinds := r.book.kindsOf(key)
-	for _, t := range r.textsOf(key) {
+	for _, t := range texts {
 		r.parts(t.parts, kinds, at, map[string]Value{}, func(end int, args map[string]Value) {
 			args, ok := t.counted(kinds, args)
 			if !ok {
@@ -99,6 +103,11 @@ func (r *reader) sentence(key string, at int) []reading {
 	}
 	r.memo[k] = found
 	return found
+}
+
+// mayBegin reports whether a text begins with a place, or as the rest does.
+func (r *reader) mayBegin(parts []part, at int) bool {
+	return len(parts) == 0 || parts[0].name != "" || len(r.literal(parts[0].literal, at)) > 0
 }
 
 // parts reads the parts of a text one after the other, in each way. What stands in two places of

@@ -63,13 +63,26 @@ func (b *Book) CheckText(p Proof, part, text string, l words.Lang, also ...strin
 // step says, if there is one, and further ones, which may end in *.
 func (b *Book) Starts(t *logic.Technique, part string, also ...string) (keys []string) {
 	if t != nil {
-		keys = b.starts(t, part)
+		keys = slices.Clip(b.startsOf(t, part))
 	}
 	for _, more := range also {
 		keys = append(keys, b.match(more)...)
 	}
 	return keys
 }
+
+// startsOf returns those of a part of a technique's text, of which each is asked for often.
+func (b *Book) startsOf(t *logic.Technique, part string) []string {
+	of := partOfTechnique{t.ID, part}
+	if keys, ok := b.starting.Load(of); ok {
+		return keys.([]string)
+	}
+	keys := b.starts(t, part)
+	b.starting.Store(of, keys)
+	return keys
+}
+
+type partOfTechnique struct{ id, part string }
 
 // starts returns those of a part of a technique's text: its own, and those that are no part of any.
 // Some are only said within others.
