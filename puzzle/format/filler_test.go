@@ -23,7 +23,7 @@ func TestFillerIsFast(t *testing.T) {
 		{"a grid, blank lines", grid, "\n", 0.8},
 		{"a line, blank lines", line, "\n", 0.8},
 		{"integers, blank lines", integers, "\n", 0.8},
-		{"a grid, prose", grid, "The quick brown fox jumps over the lazy dog, again and again.\n", 120},
+		{"a grid, prose", grid, "The quick brown fox jumps over the lazy dog, again and again.\n", 240}, // 65 where nothing interrupts it
 	} {
 		text := tt.head + strings.Repeat(tt.filler, size/len(tt.filler))
 		took, scan, ratio := time.Hour, time.Hour, 0.
