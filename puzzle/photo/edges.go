@@ -10,7 +10,7 @@ type run struct{ from, to int }
 type edges struct {
 	on    [][]run
 	total []int // how long those of each line are together
-	had   []bool
+	had   bitSet
 }
 
 // How an edge is told: by how much its sides differ, how short it may be, and how much of it
@@ -111,19 +111,13 @@ func (e *edges) cover(at, within float64, s run) (share, middle float64) {
 	if n <= 0 {
 		return 0, at
 	}
-	if cap(e.had) < n {
-		e.had = make([]bool, 2*n)
-	}
-	had := e.had[:n]
-	clear(had)
+	e.had = e.had.cleared(n)
 	sum, length := 0.0, 0.0
 	for x := max(0, int(at-within+0.5)); x <= min(len(e.on)-1, int(at+within+0.5)); x++ {
 		for _, o := range e.on[x] {
 			from, to := max(o.from, s.from)-s.from, min(o.to, s.to)-s.from
-			for y := from; y < to; y++ {
-				had[y] = true
-			}
 			if to > from {
+				e.had.add(from, to)
 				sum, length = sum+float64(x*(to-from)), length+float64(to-from)
 			}
 		}
@@ -131,11 +125,5 @@ func (e *edges) cover(at, within float64, s run) (share, middle float64) {
 	if length == 0 {
 		return 0, at
 	}
-	k := 0
-	for _, h := range had {
-		if h {
-			k++
-		}
-	}
-	return float64(k) / float64(n), sum / length
+	return float64(e.had.len()) / float64(n), sum / length
 }

@@ -144,9 +144,11 @@ func TestFitting(t *testing.T) {
 func TestImpossibleSum(t *testing.T) {
 	for _, sum := range []int{1, 2, 5, 25, 46, 91, 255} {
 		s := killer(t, 9, false, fmt.Sprint(sum, ":r1c1,r1c2,r1c3"), "12:r1c4,r1c5,r1c6", "13:r1c7,r1c8,r2c7", "5:r9c8,r9c9")
-		var r Rater
-		if rating, err := r.RateShape(t.Context(), s, &puzzle.Grid{}, For(s).Techniques, 0, nil); err == nil {
-			t.Errorf("%d is rated: %v", sum, rating)
+		if sum == 5 || sum == 25 || sum == 255 { // the nearest and the farthest: each is looked for everywhere
+			var r Rater
+			if rating, err := r.RateShape(t.Context(), s, &puzzle.Grid{}, For(s).Techniques, 0, nil); err == nil {
+				t.Errorf("%d is rated: %v", sum, rating)
+			}
 		}
 		pos := s.NewPosition(puzzle.Grid{})
 		if all := CageSums(&pos, s.Cages()[0]); len(all.Sets) > 0 {
