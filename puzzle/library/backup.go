@@ -23,6 +23,7 @@ import (
 //	sudoku-desk.txt          its form and version
 //	games/NAME.sudoku        as they are
 //	collections/NAME.txt     see line.go; a large one in parts
+//	games.txt                stars, tags, authors and notes of games' puzzles
 //	practice.txt             what was answered in lessons
 //	settings.json
 //	statistics.csv           for people; Restore makes its own from the games
@@ -60,6 +61,9 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 	}
 	used := map[string]bool{}
 	if err := from.try(ctx, func(l *Library) error { return l.backupCollections(ctx, b, used) }); err != nil {
+		return err
+	}
+	if err := from.try(ctx, func(l *Library) error { return l.backupOfGames(ctx, b) }); err != nil {
 		return err
 	}
 	l.backupPractice(b)

@@ -66,7 +66,7 @@ func known(name string) int64 {
 		return 100
 	case name == csvName:
 		return maxTotal
-	case name == practice.FileName:
+	case name == practice.FileName, name == ofGamesName:
 		return maxPractice
 	case name == settingsName:
 		return maxSettings

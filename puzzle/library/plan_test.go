@@ -32,6 +32,7 @@ var wholly = map[string]string{
 
 	"hiddenIDs: SCAN collection":        "there are few",
 	"ofGames: SCAN collection":          "there are few",
+	"puzzlesOfGames: SCAN collection":   "there are few",
 	"countGathered: SCAN collection":    "there are few",
 	"countCollections: SCAN collection": "there are few",
 	"oldRemoved: SCAN collection":       "there are few",

@@ -57,7 +57,10 @@ func (l *Library) restore(ctx context.Context, a *archive, report func(int)) (m 
 		m.Refused++
 		m.Lost = append([]error{errCutOff}, m.Lost...)
 	}
-	return m, l.Sync(ctx)
+	if err := l.Sync(ctx); err != nil {
+		return m, err
+	}
+	return m, in.completeOfGames(ctx)
 }
 
 // all merges all files, until ctx ends.
@@ -104,11 +107,12 @@ func (in *restore) close(err error) error {
 // A restore merges one record file.
 type restore struct {
 	filling
-	m      *Merged
-	a      *archive
-	used   int64 // bytes that were unpacked
-	lines  *bufio.Reader
-	report func(int)
+	m       *Merged
+	a       *archive
+	used    int64 // bytes that were unpacked
+	lines   *bufio.Reader
+	ofGames []record // what was said of games' puzzles
+	report  func(int)
 }
 
 // file merges a file of the record. One that can't be used is told; its name is never used as
@@ -151,6 +155,9 @@ func (in *restore) content(ctx context.Context, f *archived, limit int64) error 
 	switch {
 	case f.name == practice.FileName:
 		return in.practice(text, whole)
+	case f.name == ofGamesName:
+		in.readOfGames(text, whole)
+		return nil
 	case !whole:
 		return errUnusable
 	case f.name == settingsName:

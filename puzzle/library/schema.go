@@ -110,11 +110,12 @@ const (
 	wordsOf      = `SELECT words FROM puzzle WHERE id=?`
 	updatePuzzle = `UPDATE OR FAIL puzzle SET (` + columns + `, form, same, clues, words, was) =
 		(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) WHERE id=?`
-	puzzleByID   = `SELECT id, ` + columns + ` FROM puzzle WHERE id=?`
-	puzzleBySame = `SELECT id, ` + columns + ` FROM puzzle WHERE form=? AND collection=? AND same=?`
-	puzzlesOf    = `SELECT id, ` + columns + ` FROM puzzle WHERE collection=? ORDER BY id`
-	puzzlesAfter = `SELECT id, ` + columns + `, form, same, clues, words FROM puzzle WHERE id>? ORDER BY id LIMIT ?`
-	rowsByID     = `SELECT p.id, ` + columnsOfP + `, c.removed, coalesce(g.game, ''), coalesce(g.state, 0), coalesce(g.elapsed, 0), p.form, p.givens, c.kind,
+	puzzleByID     = `SELECT id, ` + columns + ` FROM puzzle WHERE id=?`
+	puzzleBySame   = `SELECT id, ` + columns + ` FROM puzzle WHERE form=? AND collection=? AND same=?`
+	puzzlesOfGames = `SELECT id, ` + columns + ` FROM puzzle WHERE collection=(` + ofGames + `) ORDER BY id`
+	puzzlesOf      = `SELECT id, ` + columns + ` FROM puzzle WHERE collection=? ORDER BY id`
+	puzzlesAfter   = `SELECT id, ` + columns + `, form, same, clues, words FROM puzzle WHERE id>? ORDER BY id LIMIT ?`
+	rowsByID       = `SELECT p.id, ` + columnsOfP + `, c.removed, coalesce(g.game, ''), coalesce(g.state, 0), coalesce(g.elapsed, 0), p.form, p.givens, c.kind,
 		CASE WHEN c.kind=1 OR p.title='' AND EXISTS(SELECT 1 FROM puzzle q WHERE q.form=p.form AND q.collection=(` + ofGames + `) AND q.givens=p.givens)
 			THEN coalesce((SELECT o.outcome FROM game o WHERE o.name=g.game), '') ELSE '' END
 		FROM puzzle p JOIN collection c ON c.id=p.collection LEFT JOIN played g ON g.form=p.form AND g.givens=p.givens
