@@ -16,7 +16,7 @@ func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
 	if len(p.buttons) == 1 {
 		put(p.buttons[0], widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: ButtonHeight})
 	} else {
-		row(put, r.Strip(foot, ButtonHeight), ButtonGap, Objects(p.buttons)...)
+		row(put, r.Strip(foot, ButtonHeight), Gap, Objects(p.buttons)...)
 	}
 	p.note.Hide()
 	p.width = r.W
@@ -29,7 +29,7 @@ func (p *Form) Arrange(put Place, r widget.Rect, tall bool) {
 	}
 	held := p.held()
 	p.arrangeRows(put, r.W-14) // without the scroll bar
-	put(p.scroll, r.Strip(top, foot-12-top))
+	put(p.scroll, r.Strip(top, foot-Gap-top))
 	if p.scroll.Refresh(); held != nil {
 		p.reveal(held)
 	}

@@ -3,5 +3,6 @@ package page
 // Sizes that pages share, in units.
 const (
 	ButtonHeight = 44. // of a button: what a finger hits
-	ButtonGap    = 12. // between buttons beside each other
+	Gap          = 12. // between buttons, and between parts of a page
+	SmallGap     = 8.  // between what belongs together
 )

@@ -118,7 +118,7 @@ func (p *Play) arrangeTall(put page.Place, r widget.Rect) {
 	last := r.Strip(r.Y, h.modes)
 	if r.Y+r.H-y >= h.gap+h.tools-1 {
 		last = r.Strip(y+h.gap, h.tools)
-		layout.Equal(put, last, 8, page.Objects(p.tools[:])...)
+		layout.Equal(put, last, page.SmallGap, page.Objects(p.tools[:])...)
 		y += h.gap + h.tools
 	} else { // the smallest window: the tools are in the menu only
 		layout.Hide(page.Objects(p.tools[:])...)

@@ -14,8 +14,8 @@ func (s *Compare) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.Objects()...)
 	title := s.Kit.Size(30) - 8
 	foot := r.Strip(r.Y+r.H-page.ButtonHeight, page.ButtonHeight)
-	body := r.Strip(r.Y, r.H-foot.H-12)
-	layout.Equal(put, foot, 12, s.back, s.play)
+	body := r.Strip(r.Y, r.H-foot.H-page.Gap)
+	layout.Equal(put, foot, page.Gap, s.back, s.play)
 	if !tall {
 		layout.Show(put, s.title, s.TitleRow(r))
 		body = page.Below(body, title)
@@ -27,7 +27,7 @@ func (s *Compare) Arrange(put page.Place, r widget.Rect, tall bool) {
 	}
 	if counts := s.Kit.Size(44); !s.ofPhoto && body.H > counts+12+rows {
 		body.H = min(9*s.rowHeight()+36, body.H-counts-12)
-		layout.Show(put, s.counts, r.Strip(body.Y+body.H+12, counts))
+		layout.Show(put, s.counts, r.Strip(body.Y+body.H+page.Gap, counts))
 	}
 	layout.Show(put, s.list, body)
 }

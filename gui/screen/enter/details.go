@@ -76,9 +76,9 @@ func (d *details) arrange(put page.Place, r widget.Rect) {
 	stars := d.Kit.Painter.Width(d.T("enter.stars"), d.Kit.Size(12), false) + 24 + page.NumStars*28.5
 	rest := r.Column(r.X, r.W-stars-8) // beside the stars
 	if d.inOneRow(r.W) {
-		layout.Equal(put, rest, 8, d.fields[0], d.fields[1], d.fields[2])
+		layout.Equal(put, rest, page.SmallGap, d.fields[0], d.fields[1], d.fields[2])
 	} else {
-		layout.Equal(put, r, 8, d.fields[0], d.fields[1])
+		layout.Equal(put, r, page.SmallGap, d.fields[0], d.fields[1])
 		rest.Y += r.H + 8
 		layout.Show(put, d.fields[2], rest)
 	}

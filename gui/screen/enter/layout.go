@@ -75,7 +75,7 @@ func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 	}
 	foot := r.Strip(r.Y+r.H-s.footHeight(), s.footHeight())
 	s.arrangeFoot(put, foot, tall)
-	body := r.Strip(r.Y, foot.Y-12-r.Y)
+	body := r.Strip(r.Y, foot.Y-page.Gap-r.Y)
 	if !tall {
 		body = arrangeTitle(put, s.Base, body, s.title, s.leave)
 	}
@@ -90,7 +90,7 @@ func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 	}
 	sentence := s.Kit.Size(44)
 	layout.Show(put, s.indicator, r.Strip(body.Y, indicatorHigh))
-	layout.Show(put, s.sentence, r.Strip(body.Y+indicatorHigh+8, sentence))
+	layout.Show(put, s.sentence, r.Strip(body.Y+indicatorHigh+page.SmallGap, sentence))
 	body = page.Below(body, indicatorHigh+14+sentence)
 	if s.shown.Fixes != nil {
 		s.fixList.Arrange(put, body)
@@ -123,12 +123,12 @@ func (s *Enter) arrangeFoot(put page.Place, r widget.Rect, tall bool) {
 		middle = s.before
 	}
 	if tall {
-		layout.Equal(put, r, 12, s.back, middle, s.play)
+		layout.Equal(put, r, page.Gap, s.back, middle, s.play)
 		return
 	}
-	wide := (r.W - 12) * .59
+	wide := (r.W - page.Gap) * .59
 	layout.Show(put, middle, r.Column(r.X, wide))
-	layout.Show(put, s.play, r.Column(r.X+wide+12, r.W-wide-12))
+	layout.Show(put, s.play, r.Column(r.X+wide+page.Gap, r.W-wide-page.Gap))
 }
 
 // arrangeInput places the choice between printed and pencilled digits, the digits, and what can
@@ -146,11 +146,11 @@ func (s *Enter) arrangeInput(put page.Place, r widget.Rect, room room, tall bool
 	if room.then {
 		last := r.Strip(r.Y+r.H-high, high)
 		if s.shown.Solutions == page.OneSolution {
-			layout.Equal(put, last, 8, page.Objects(s.then)...)
+			layout.Equal(put, last, page.SmallGap, page.Objects(s.then)...)
 		} else {
 			layout.Show(put, s.find, last)
 		}
-		r.H -= high + 12
+		r.H -= high + page.Gap
 	}
 	if room.digits {
 		s.pad.arrangeDigits(put, r, tall)

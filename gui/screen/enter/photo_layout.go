@@ -36,13 +36,13 @@ func (s *Photo) Arrange(put page.Place, r widget.Rect, tall bool) {
 	foot := r.Strip(r.Y+r.H-high, high)
 	body := r.Strip(r.Y, r.H-high-photoGap)
 	if !tall {
-		half := (r.W - 12) * .5
+		half := (r.W - page.Gap) * .5
 		layout.Show(put, s.print, widget.Rect{X: foot.X, Y: foot.Y, W: half, H: high})
-		layout.Show(put, s.play, widget.Rect{X: foot.X + half + 12, Y: foot.Y, W: r.W - half - 12, H: high})
+		layout.Show(put, s.play, widget.Rect{X: foot.X + half + page.Gap, Y: foot.Y, W: r.W - half - page.Gap, H: high})
 		s.arrangeBody(put, arrangeTitle(put, s.Base, body, s.title, s.leave), high)
 		return
 	}
-	layout.Equal(put, foot, 8, s.back, s.print, s.play)
+	layout.Equal(put, foot, page.SmallGap, s.back, s.print, s.play)
 	if body.H < 300 || body.W < 300 {
 		s.arrangeLow(put, body)
 	} else {
@@ -138,7 +138,7 @@ func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 		if s.shown.Solutions == page.OneSolution {
 			first = s.next
 		}
-		layout.Equal(put, body.Strip(body.Y+body.H-button, button), 8, first, s.compare, s.more)
+		layout.Equal(put, body.Strip(body.Y+body.H-button, button), page.SmallGap, first, s.compare, s.more)
 	}
 }
 
@@ -154,13 +154,13 @@ func (s *Photo) arrangeLow(put page.Place, r widget.Rect) {
 		s.cell.arrangeLine(put, r.Strip(r.Y, min(box, r.H)))
 		return
 	}
-	side := min(r.H-box-8, photoSmall)
+	side := min(r.H-box-page.SmallGap, photoSmall)
 	if r.H > photoSmall+2*box {
-		side = min(r.H-box-8, photoSide)
+		side = min(r.H-box-page.SmallGap, photoSide)
 	}
-	if r.H >= cellSmall+box && r.W-side-12 >= page.IndicatorWidth(s.Base) {
+	if r.H >= cellSmall+box && r.W-side-page.Gap >= page.IndicatorWidth(s.Base) {
 		layout.Show(put, s.picture.handles, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
-		s.arrangeBeside(put, widget.Rect{X: r.X + side + 12, Y: r.Y, W: r.W - side - 12, H: side})
+		s.arrangeBeside(put, widget.Rect{X: r.X + side + page.Gap, Y: r.Y, W: r.W - side - page.Gap, H: side})
 	} else {
 		layout.Show(put, s.indicator, r.Strip(r.Y, min(indicatorHigh, r.H-box-6)))
 	}

@@ -70,7 +70,7 @@ func (s *Chooser) arrangeChips(put page.Place, r widget.Rect, y float64) float64
 		layout.Show(put, s.found, r.Strip(y, high))
 		return y + high + 8
 	case s.foundFits():
-		layout.Show(put, s.found, widget.Rect{X: r.X + chips + 8, Y: y, W: r.W - chips - 8, H: high})
+		layout.Show(put, s.found, widget.Rect{X: r.X + chips + page.SmallGap, Y: y, W: r.W - chips - page.SmallGap, H: high})
 		layout.Show(put, s.chips, widget.Rect{X: r.X, Y: y, W: chips, H: high})
 	default:
 		layout.Show(put, s.chips, r.Strip(y, high))
@@ -130,11 +130,11 @@ func (s *Chooser) arrangePanel(put page.Place, r widget.Rect) {
 	if r.H < 460 {
 		button = 36
 	}
-	y := r.Y + r.H - 2*button - 12
+	y := r.Y + r.H - 2*button - page.Gap
 	list := page.Objects(s.buttons())
 	layout.Show(put, s.accept, r.Strip(y, button))
-	layout.Equal(put, r.Strip(y+button+12, button), 12, list[1:]...)
-	top, foot := r.Y+s.Kit.Size(24), y-12
+	layout.Equal(put, r.Strip(y+button+page.Gap, button), page.Gap, list[1:]...)
+	top, foot := r.Y+s.Kit.Size(24), y-page.Gap
 	layout.Show(put, s.name, s.TitleRow(r))
 	layout.Show(put, s.line, r.Strip(top-4, s.Kit.Size(22)))
 	top += s.Kit.Size(22) + 14
@@ -145,7 +145,7 @@ func (s *Chooser) arrangePanel(put page.Place, r widget.Rect) {
 func (s *Chooser) arrangePreview(put page.Place, r widget.Rect) {
 	note, thumbs := 0., 0.
 	if s.note.Text() != "" {
-		note = s.TextHeight(s.note.Text(), r.W, theme.Secondary) + 8
+		note = s.TextHeight(s.note.Text(), r.W, theme.Secondary) + page.SmallGap
 	}
 	if s.save == nil {
 		thumbs = (r.W-5*8)/6 + 11

@@ -40,7 +40,7 @@ func (s *Hint) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Hide(s.parts)
 	case depths == 28: // beside the depths
 		across *= .6
-		layout.Show(put, s.parts, widget.Rect{X: r.X + across + 8, Y: r.Y, W: r.W - across - 8, H: 28})
+		layout.Show(put, s.parts, widget.Rect{X: r.X + across + page.SmallGap, Y: r.Y, W: r.W - across - page.SmallGap, H: 28})
 	default:
 		end -= 36
 		layout.Show(put, s.parts, r.Strip(end+4, 32))
@@ -63,19 +63,19 @@ func (s *Hint) arrangeButtons(put page.Place, r widget.Rect, height float64, tal
 		first = first[:1]
 	}
 	if !tall && r.H > 120+s.Kit.Size(300) {
-		layout.Equal(put, r.Strip(r.Y+r.H-page.ButtonHeight, page.ButtonHeight), page.ButtonGap, aside, s.close)
-		layout.Equal(put, r.Strip(r.Y+r.H-100, page.ButtonHeight), page.ButtonGap, first...)
+		layout.Equal(put, r.Strip(r.Y+r.H-page.ButtonHeight, page.ButtonHeight), page.Gap, aside, s.close)
+		layout.Equal(put, r.Strip(r.Y+r.H-100, page.ButtonHeight), page.Gap, first...)
 		return r.Y + r.H - 100
 	}
 	all := append(slices.Clone(first), aside, s.close)
-	if page.Wide(all, 12) > r.W {
+	if page.Wide(all, page.Gap) > r.W {
 		layout.Hide(aside)
 		all = append(first, s.close)
 	}
-	if len(all) > 2 && page.Wide(all, 12) > r.W {
+	if len(all) > 2 && page.Wide(all, page.Gap) > r.W {
 		layout.Hide(s.apply)
 		all = slices.Delete(all, 1, 2)
 	}
-	layout.Equal(put, r.Strip(r.Y+r.H-height, height), 12, all...)
+	layout.Equal(put, r.Strip(r.Y+r.H-height, height), page.Gap, all...)
 	return r.Y + r.H - height
 }

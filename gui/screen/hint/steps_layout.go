@@ -21,7 +21,7 @@ func (s *Steps) Arrange(put page.Place, r widget.Rect, tall bool) {
 		button = 38
 	}
 	foot := r.Y + r.H - button
-	layout.Equal(put, r.Strip(foot, button), 12, s.apply, s.close)
+	layout.Equal(put, r.Strip(foot, button), page.Gap, s.apply, s.close)
 	body := r.Strip(r.Y, foot-10-r.Y)
 	if s.shown.card.Parts > 1 {
 		body.H -= 36
@@ -73,9 +73,9 @@ func (s *Steps) arrangeBody(put page.Place, r widget.Rect) {
 	}
 	s.card.Object().Show()
 	if r.W > 520 { // side by side
-		half := (r.W - 12) / 2
+		half := (r.W - page.Gap) / 2
 		layout.Show(put, s.list, r.Column(r.X, half))
-		s.card.Arrange(put, r.Column(r.X+half+12, half))
+		s.card.Arrange(put, r.Column(r.X+half+page.Gap, half))
 		return
 	}
 	list := max(2.5*s.rowHeight(), r.H*.42, r.H-10-s.card.Height(r.W))

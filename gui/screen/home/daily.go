@@ -73,7 +73,7 @@ func (k *dailyPuzzles) parts(w float64, narrow bool) layout.Stack {
 	return layout.Stack{
 		{Object: k.days, Least: k.strip().Height(name)},
 		{In: day.In, All: []fyne.CanvasObject{k.day, k.solved}, Gap: 24, Least: k.Kit.Size(22), Absent: narrow},
-		{Object: k.puzzles, Gap: 12, Least: rows*high + (rows-1)*8},
+		{Object: k.puzzles, Gap: page.Gap, Least: rows*high + (rows-1)*8},
 	}
 }
 

@@ -101,5 +101,5 @@ func (s *Home) arrangeTall(put page.Place, r widget.Rect) float64 {
 		all = append(all, part...)
 	}
 	all = append(all, layout.Item{Object: s.others.control, Gap: 16, Least: s.others.height(r.W, n)})
-	return all.Place(put, widget.Rect{Y: page.ColumnTop, W: r.W, H: layout.Rest}) + 8 - page.ColumnTop
+	return all.Place(put, widget.Rect{Y: page.ColumnTop, W: r.W, H: layout.Rest}) + page.SmallGap - page.ColumnTop
 }

@@ -49,7 +49,7 @@ func (k *learning) parts(narrow bool) layout.Stack {
 	if k.narrow = narrow; narrow {
 		due, next = max(page.ButtonHeight, k.Kit.Size(28)+16), max(66, k.Kit.Size(28)+38)
 	}
-	return layout.Stack{{Object: k.due, Least: due, Absent: k.shown.due == ""}, {Object: k.next, Gap: 8, Least: next}}
+	return layout.Stack{{Object: k.due, Least: due, Absent: k.shown.due == ""}, {Object: k.next, Gap: page.SmallGap, Least: next}}
 }
 
 func (k *learning) paintDue(c *widget.Canvas) {

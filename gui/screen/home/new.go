@@ -51,7 +51,7 @@ func (k *freshPuzzles) objects() []fyne.CanvasObject {
 func (k *freshPuzzles) shape(w float64, narrow bool, rest float64) layout.Stack {
 	k.narrow, k.levels.Across = narrow, 1
 	if !narrow {
-		return layout.Stack{{Object: k.levels, Least: 5*max(page.ButtonHeight, k.Kit.Size(28)+16) + rest}, {Object: k.times, Gap: 12, Least: max(62, k.Kit.Size(34)+28)}}
+		return layout.Stack{{Object: k.levels, Least: 5*max(page.ButtonHeight, k.Kit.Size(28)+16) + rest}, {Object: k.times, Gap: page.Gap, Least: max(62, k.Kit.Size(34)+28)}}
 	}
 	var names []string
 	for _, v := range *k.shown {

@@ -193,7 +193,7 @@ func (s *Recent) Arrange(put page.Place, r widget.Rect, tall bool) {
 	y += s.SearchField.ArrangeField(put, r.Strip(y, r.H), s.Kit.Size(36), foot-note-y > s.Kit.Size(200))
 	put(s.list, r.Strip(y, max(40, foot-note-14-y)))
 	put(s.note, r.Strip(foot-note-8, note))
-	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.ButtonGap, s.undo, s.back)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.Gap, s.undo, s.back)
 }
 
 // Shows implements PuzzleProvider: the chosen game.

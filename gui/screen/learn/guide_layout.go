@@ -22,8 +22,8 @@ func (g *Guide) Arrange(put page.Place, r widget.Rect, tall bool) {
 		button = 38
 	}
 	foot := r.Y + r.H - button
-	layout.Equal(put, r.Strip(foot, button), 12, page.Fitting(r.W, 12, g.lesson, g.practice, g.lesson, g.close)...)
-	body := r.Strip(r.Y+g.Kit.Size(30), foot-8-r.Y-g.Kit.Size(30))
+	layout.Equal(put, r.Strip(foot, button), page.Gap, page.Fitting(r.W, page.Gap, g.lesson, g.practice, g.lesson, g.close)...)
+	body := r.Strip(r.Y+g.Kit.Size(30), foot-page.SmallGap-r.Y-g.Kit.Size(30))
 	body = page.Below(body, g.SearchField.ArrangeField(put, body, g.Kit.Size(36), body.H > g.Kit.Size(230)))
 	if body.H > g.Kit.Size(160) {
 		body.H -= g.Kit.Size(22)
@@ -38,9 +38,9 @@ func (g *Guide) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Hide(g.parts)
 	}
 	if r.W > 520 { // side by side
-		half := (r.W - 12) / 2
+		half := (r.W - page.Gap) / 2
 		layout.Show(put, g.listing, body.Column(r.X, half))
-		g.card.Arrange(put, body.Column(r.X+half+12, half))
+		g.card.Arrange(put, body.Column(r.X+half+page.Gap, half))
 		return
 	}
 	list := max(body.H*.36, body.H-10-g.card.Height(r.W))

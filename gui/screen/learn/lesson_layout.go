@@ -67,7 +67,7 @@ func (s *Lesson) Arrange(put page.Place, r widget.Rect, tall bool) {
 			s.fit(tall, r.W, r.H)
 			s.card.Arrange(put, r)
 		}},
-		{Object: s.parts, Gap: 8, Least: 32, Absent: s.shown.card.Parts < 2, Drop: 1, Keep: s.Kit.Size(100) - 40},
+		{Object: s.parts, Gap: page.SmallGap, Least: 32, Absent: s.shown.card.Parts < 2, Drop: 1, Keep: s.Kit.Size(100) - 40},
 		{Object: s.againLabel, Gap: gap / 2, Least: s.Kit.Size(22), Absent: s.shown.again == "", Drop: 2, Keep: s.Kit.Size(218) - gap/2},
 		{Object: s.digits, Gap: gap / 2, Least: 38, Absent: !s.shown.digits},
 		buttons,

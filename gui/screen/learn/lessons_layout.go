@@ -24,7 +24,7 @@ func (s *Lessons) Arrange(put page.Place, r widget.Rect, tall bool) {
 		button = 38
 	}
 	foot, y := r.Y+r.H-button, r.Y
-	layout.Equal(put, r.Strip(foot, button), 12, s.start, s.practice, s.close)
+	layout.Equal(put, r.Strip(foot, button), page.Gap, s.start, s.practice, s.close)
 	layout.Hide(s.title, s.lead)
 	if r.H > s.Kit.Size(240) {
 		layout.Show(put, s.title, r.Strip(y-9, s.Kit.Size(30)))
@@ -35,7 +35,7 @@ func (s *Lessons) Arrange(put page.Place, r widget.Rect, tall bool) {
 		y += s.Kit.Size(42)
 	}
 	y += s.SearchField.ArrangeField(put, r.Strip(y, r.H), s.Kit.Size(36), foot-y > s.Kit.Size(150))
-	layout.Show(put, s.list, r.Strip(y, max(32, foot-12-y)))
+	layout.Show(put, s.list, r.Strip(y, max(32, foot-page.Gap-y)))
 	s.list.ScrollTo(s.row) // its height may have changed
 }
 

@@ -31,9 +31,9 @@ func (s *Stations) Arrange(put page.Place, r widget.Rect, tall bool) {
 	const gap = 12
 	button := max(page.ButtonHeight, s.Kit.Size(26)+8)
 	foot := body.Strip(body.Y+body.H-button, button)
-	layout.Equal(put, foot, 12, s.practise, s.puzzle)
+	layout.Equal(put, foot, page.Gap, s.practise, s.puzzle)
 	layout.Show(put, s.learn, foot.Strip(foot.Y-button-gap, button))
-	layout.Show(put, s.card.pic, body.Strip(body.Y, body.H-2*button-2*gap-8))
+	layout.Show(put, s.card.pic, body.Strip(body.Y, body.H-2*button-2*gap-page.SmallGap))
 }
 
 // arrangeTall places list, card and buttons below one another.
@@ -41,18 +41,18 @@ func (s *Stations) arrangeTall(put page.Place, body widget.Rect) {
 	button := max(38, s.Kit.Size(22)+8)
 	foot := body.Strip(body.Y+body.H-button, button)
 	if s.Kit.Painter.Width(s.T("stations.puzzle"), s.Kit.Size(13), false)+20 < body.W/4 {
-		layout.Equal(put, foot, 8, s.learn, s.practise, s.puzzle, s.close)
+		layout.Equal(put, foot, page.SmallGap, s.learn, s.practise, s.puzzle, s.close)
 	} else {
-		layout.Equal(put, foot, 8, s.puzzle, s.close)
+		layout.Equal(put, foot, page.SmallGap, s.puzzle, s.close)
 		foot.Y, body.H = foot.Y-button-8, body.H-button-8
-		layout.Equal(put, foot, 8, s.learn, s.practise)
+		layout.Equal(put, foot, page.SmallGap, s.learn, s.practise)
 	}
 	body.H -= button + 12
 	layout.Hide(s.card.pic)
 	high := body.H
 	if card := min(s.Kit.Size(300), body.H/2); card > s.Kit.Size(110) {
 		high -= card + 8
-		layout.Show(put, s.card.pic, body.Strip(body.Y+high+8, card))
+		layout.Show(put, s.card.pic, body.Strip(body.Y+high+page.SmallGap, card))
 	}
 	layout.Show(put, s.list.list, body.Strip(body.Y, high))
 	s.list.scroll()

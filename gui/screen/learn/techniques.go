@@ -158,7 +158,7 @@ func (s *Techniques) Arrange(put page.Place, r widget.Rect, tall bool) {
 	y += s.SearchField.ArrangeField(put, r.Strip(y, r.H), s.Kit.Size(36), foot-y > s.Kit.Size(240))
 	put(s.list, r.Strip(y, max(40, foot-60-y)))
 	layout.Equal(put, r.Strip(foot-50, 40), 6, page.Objects(s.tools[:])...)
-	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.ButtonGap, s.reset, s.close)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.Gap, s.reset, s.close)
 }
 
 func (s *Techniques) paintRow(c *widget.Canvas, i int) {

@@ -190,7 +190,7 @@ func (s *FilePuzzles) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.keep, r.Strip(foot-keep-10, keep))
 	put(s.list, r.Strip(y, max(40, foot-keep-22-y)))
 	s.list.ScrollTo(s.chosen)
-	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.ButtonGap, s.back, s.open)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.Gap, s.back, s.open)
 }
 
 func (s *FilePuzzles) paintRow(c *widget.Canvas, i int) {

@@ -38,14 +38,14 @@ func (s *Library) Arrange(put page.Place, r widget.Rect, tall bool) {
 func (s *Library) arrangeList(put page.Place, r widget.Rect) {
 	field := max(36, s.Kit.Size(34))
 	layout.Show(put, s.search, r.Strip(r.Y, field))
-	y, line := r.Y+field+8, max(28, s.Kit.Size(28))
+	y, line := r.Y+field+page.SmallGap, max(28, s.Kit.Size(28))
 	sort := min(r.W*.6, s.Kit.Size(190))
 	layout.Show(put, s.found, widget.Rect{X: r.X, Y: y, W: r.W - sort - 6, H: line})
 	layout.Show(put, s.sort, widget.Rect{X: r.X + r.W - sort, Y: y, W: sort, H: line})
 	y += line + 8
 	list := r.Strip(y, max(40, r.Y+r.H-y))
 	if s.shown.empty != "" {
-		layout.Show(put, s.advice, r.Strip(y+8, min(list.H-8, s.Kit.Size(210))))
+		layout.Show(put, s.advice, r.Strip(y+page.SmallGap, min(list.H-page.SmallGap, s.Kit.Size(210))))
 		return
 	}
 	layout.Show(put, s.list.list, list)
@@ -68,9 +68,9 @@ func (s *Library) arrangePanel(put page.Place, r widget.Rect) {
 	} else {
 		y := r.Y + r.H - foot
 		layout.Equal(put, r.Strip(y, button), 16, page.Objects(s.buttons[:2])...)
-		layout.Equal(put, r.Strip(y+button+12, button), 16, page.Objects(s.buttons[2:])...)
+		layout.Equal(put, r.Strip(y+button+page.Gap, button), 16, page.Objects(s.buttons[2:])...)
 	}
-	s.panel.arrange(put, r.Strip(r.Y, r.H-foot-12))
+	s.panel.arrange(put, r.Strip(r.Y, r.H-foot-page.Gap))
 }
 
 // arrangeFoot places buttons, or the form, at the foot of a tall window, and returns their
@@ -83,10 +83,10 @@ func (s *Library) arrangeFoot(put page.Place, r widget.Rect) float64 {
 		return foot + 10
 	}
 	at := r.Strip(r.Y+r.H-button, button)
-	if all := page.Objects(s.buttons[:]); page.Wide(all, 8) <= r.W {
-		layout.Equal(put, at, 8, all...)
+	if all := page.Objects(s.buttons[:]); page.Wide(all, page.SmallGap) <= r.W {
+		layout.Equal(put, at, page.SmallGap, all...)
 	} else {
-		layout.Equal(put, at, 8, s.buttons[libraryOpen], s.more)
+		layout.Equal(put, at, page.SmallGap, s.buttons[libraryOpen], s.more)
 	}
 	return button + 10
 }

@@ -113,7 +113,7 @@ func (r *printRow) place(put page.Place, at widget.Rect, name float64) {
 	if r.kind == tilesRow {
 		name = min(name, at.W-leastTiles)
 	}
-	layout.Show(put, r.label, at.Column(at.X, name-8))
+	layout.Show(put, r.label, at.Column(at.X, name-page.SmallGap))
 	layout.Show(put, r.body, at.Column(at.X+name, at.W-name))
 }
 

@@ -79,7 +79,7 @@ func (s *Manual) Arrange(put page.Place, r widget.Rect, tall bool) {
 	foot, top := r.Y+r.H-page.ButtonHeight, r.Y+s.Kit.Size(32)
 	put(s.title, s.TitleRow(r))
 	put(s.list, r.Strip(top, max(40, foot-12-top)))
-	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.ButtonGap, s.open, s.close)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.Gap, s.open, s.close)
 }
 
 func (s *Manual) paintRow(c *widget.Canvas, i int) {

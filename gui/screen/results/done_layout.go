@@ -11,7 +11,7 @@ import (
 
 // Arrange implements page.Page. What doesn't fit goes: the week first, then the lines.
 func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
-	y, foot := r.Y+s.Kit.Size(30)-8, s.arrangeButtons(put, r)
+	y, foot := r.Y+s.Kit.Size(30)-page.SmallGap, s.arrangeButtons(put, r)
 	layout.Hide(s.title, s.clock, s.source, s.card, s.lines, s.week)
 	if foot < y {
 		return
@@ -19,7 +19,7 @@ func (s *Done) Arrange(put page.Place, r widget.Rect, tall bool) {
 	head := s.TitleRow(r)
 	layout.Show(put, s.title, head.Column(head.X, head.W*.6))
 	layout.Show(put, s.clock, head.Column(head.X+head.W*.6, head.W*.4))
-	full, tight, more := s.cardHeight(false, r.W)+20+s.linesHeight(), s.tightHeight(), s.Kit.Size(22)+8
+	full, tight, more := s.cardHeight(false, r.W)+20+s.linesHeight(), s.tightHeight(), s.Kit.Size(22)+page.SmallGap
 	if room := foot - y; room > full+more || room < full && (room > tight+more || room < tight && room > s.Kit.Size(150)) {
 		layout.Show(put, s.source, r.Strip(y-2, s.Kit.Size(22)))
 		y += more
@@ -61,7 +61,7 @@ func (s *Done) arrangeButtons(put page.Place, r widget.Rect) float64 {
 		foot = r.Y + r.H - s.moves.Arrange(put, r, min(r.H-60, page.MovesHeight+2*s.Kit.Size(20)))
 	} else {
 		s.moves.Arrange(put, r, 0)
-		layout.Equal(put, r.Strip(foot, page.ButtonHeight), 8, second...)
+		layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.SmallGap, second...)
 	}
 	first := s.next
 	if s.shown.back {
@@ -73,13 +73,13 @@ func (s *Done) arrangeButtons(put page.Place, r widget.Rect) float64 {
 
 // arrangeRow places buttons in one row; what the menu has too gives way.
 func (s *Done) arrangeRow(put page.Place, r widget.Rect, all []fyne.CanvasObject) {
-	for page.Wide(all, 8) > r.W && len(all) > 2 {
+	for page.Wide(all, page.SmallGap) > r.W && len(all) > 2 {
 		all = all[:len(all)-1]
 	}
 	for _, o := range all {
 		o.Show()
 	}
-	layout.Equal(put, r, 8, all...)
+	layout.Equal(put, r, page.SmallGap, all...)
 }
 
 func (s *Done) cardHeight(strip bool, w float64) float64 {
@@ -102,7 +102,7 @@ func (s *Done) tightLines() float64 { return float64(len(s.shown.lines)) * s.Kit
 func (s *Done) arrangeTight(put page.Place, r widget.Rect) {
 	card := s.tightCard()
 	layout.Show(put, s.card, r.Strip(r.Y, card))
-	layout.Show(put, s.lines, r.Strip(r.Y+card+8, min(r.H-card-8, float64(len(s.shown.lines))*s.Kit.Size(32))))
+	layout.Show(put, s.lines, r.Strip(r.Y+card+page.SmallGap, min(r.H-card-page.SmallGap, float64(len(s.shown.lines))*s.Kit.Size(32))))
 }
 
 // linesHeight returns the height of the lines with the space below them.

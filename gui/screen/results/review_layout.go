@@ -44,10 +44,10 @@ func (s *Review) arrangeButtons(put page.Place, row widget.Rect, tall bool) (abo
 	above = len(s.shown.cards) > 1
 	if above && tall && row.W >= s.Kit.Size(640) {
 		row.W -= partsWide + 12
-		layout.Show(put, s.parts, widget.Rect{X: row.X + row.W + 12, Y: row.Y, W: partsWide, H: row.H})
+		layout.Show(put, s.parts, widget.Rect{X: row.X + row.W + page.Gap, Y: row.Y, W: partsWide, H: row.H})
 		above = false
 	}
-	layout.Equal(put, row, 12, page.Fitting(row.W, 12, s.next, s.try, s.next, s.done)...)
+	layout.Equal(put, row, page.Gap, page.Fitting(row.W, page.Gap, s.next, s.try, s.next, s.done)...)
 	return above
 }
 
@@ -56,7 +56,7 @@ func (s *Review) arrangeButtons(put page.Place, row widget.Rect, tall bool) (abo
 func (s *Review) arrangeRest(put page.Place, r widget.Rect, y, foot, need float64) (from, to float64) {
 	hasRoom := func(high, least float64) bool { return foot-y-high > s.Kit.Size(least) && foot-y-high >= need }
 	s.card.Below(s.shown.sum) // where the page has no room for the summary, the card scrolls to it
-	if sum := s.flowSum(&widget.Canvas{Kit: s.Kit, S: 1, W: r.W}) + 2; hasRoom(sum+12, 190) {
+	if sum := s.flowSum(&widget.Canvas{Kit: s.Kit, S: 1, W: r.W}) + 2; hasRoom(sum+page.Gap, 190) {
 		layout.Show(put, s.sum, r.Strip(foot-sum, sum))
 		s.card.Below(nil)
 		foot -= sum + 12

@@ -23,7 +23,7 @@ func (s *Share) Objects() []fyne.CanvasObject {
 // and the rows stand side by side without what they copy.
 func (s *Share) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.title, s.TitleRow(r))
-	y, foot := r.Y+s.Kit.Size(30)-8, r.Y+r.H-page.ButtonHeight
+	y, foot := r.Y+s.Kit.Size(30)-page.SmallGap, r.Y+r.H-page.ButtonHeight
 	layout.Equal(put, r.Strip(foot, page.ButtonHeight), 16, s.save, s.done)
 	layout.Hide(s.source, s.picture)
 	heights := s.rowHeights()
@@ -36,7 +36,7 @@ func (s *Share) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.views, r.Strip(y, high))
 	y += high + 16
 	if foot-16-y < rows {
-		layout.Equal(put, r.Strip(y, min(page.ButtonHeight, max(28, foot-8-y))), 8, page.Objects(s.rows[:])...)
+		layout.Equal(put, r.Strip(y, min(page.ButtonHeight, max(28, foot-page.SmallGap-y))), 8, page.Objects(s.rows[:])...)
 		return
 	}
 	if room := foot - 16 - rows - 16 - y; room > 80 {

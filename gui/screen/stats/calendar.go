@@ -57,7 +57,7 @@ func (k *calendar) parts(w float64) layout.Stack {
 	} else {
 		month.In, month.Least = layout.Stack{{Object: k.title, Least: line}, {Object: k.turns, Least: line}}.In, 2*line
 	}
-	return layout.Stack{month, {Object: k.days, Gap: 2, Least: k.daysHeight()}, {Object: k.note, Gap: 8, Least: k.noteHeight(w)}}
+	return layout.Stack{month, {Object: k.days, Gap: 2, Least: k.daysHeight()}, {Object: k.note, Gap: page.SmallGap, Least: k.noteHeight(w)}}
 }
 
 func (k *calendar) noteHeight(w float64) float64 {

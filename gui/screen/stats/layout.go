@@ -41,8 +41,8 @@ func (s *Statistics) panel(w float64) layout.Stack {
 			put(s.title, widget.Rect{X: r.X, Y: r.Y, W: w / 2, H: s.Kit.Size(30)})
 			put(s.period, widget.Rect{X: r.X + w/2, Y: r.Y, W: w / 2, H: line})
 		}, Least: max(s.Kit.Size(30), line)},
-		{Object: s.levels, Gap: 12, Least: max(page.ButtonHeight, s.Kit.Size(32)+8)},
-	}, s.calendar.parts(w), layout.Stack{{Object: s.words, Gap: 8, Least: s.wordsHeight(w)}})
+		{Object: s.levels, Gap: page.Gap, Least: max(page.ButtonHeight, s.Kit.Size(32)+page.SmallGap)},
+	}, s.calendar.parts(w), layout.Stack{{Object: s.words, Gap: page.SmallGap, Least: s.wordsHeight(w)}})
 }
 
 // arrangeTall places everything in one column, the panel first, and returns its height.

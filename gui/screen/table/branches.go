@@ -169,7 +169,7 @@ func (s *Branches) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Show(put, s.lead, r.Strip(y-6, s.Kit.Size(42)))
 		y += s.Kit.Size(42)
 	}
-	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.ButtonGap, s.tools[0], s.close)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.Gap, s.tools[0], s.close)
 	foot -= 50
 	if s.naming {
 		layout.Hide(s.tools[1], s.tools[2])
@@ -177,7 +177,7 @@ func (s *Branches) Arrange(put page.Place, r widget.Rect, tall bool) {
 		layout.Show(put, s.accept, widget.Rect{X: r.X + r.W - 100, Y: foot, W: 100, H: 40})
 	} else {
 		layout.Hide(s.name, s.accept)
-		layout.Equal(put, r.Strip(foot, 40), 12, s.tools[1], s.tools[2])
+		layout.Equal(put, r.Strip(foot, 40), page.Gap, s.tools[1], s.tools[2])
 	}
 	put(s.list, r.Strip(y, max(40, foot-10-y)))
 }
