@@ -4,13 +4,14 @@ package format
 // such as r1c2=3.
 func rewriteCells(text string) string {
 	return replaceAll(text, []dress{
-		{bulletedCell, "$1"}, {digitFirst, "$2=$1"}, {cellAlone, "$1=$2"},
+		{bulletedCell, "$1"}, {digitFirst, "$2=$1"}, {digitJoined, "$2=$1"}, {cellAlone, "$1=$2"},
 	})
 }
 
 var (
 	bulletedCell = compileLater(`(?mi)^[ \t]*[-*•][ \t]+((?:[1-9][ \t]+(?:at|in|@)[ \t]+)?r[1-9]c[1-9]\b)`)
-	digitFirst   = compileLater(`(?i)\b([1-9])[ \t]*(?:at|in|@)[ \t]*(r[1-9]c[1-9]\b|\([1-9],[ ]?[1-9]\)|row[ ][1-9],?[ ](?:col|column)[ ][1-9]\b)`)
+	digitFirst   = compileNames(`(?i)\b(?:{place}[ \t]+(?:an?[ \t]+)?)?([1-9])[ \t]*(?:at|in|into|@)[ \t]*(r[1-9]c[1-9]\b|\([1-9],[ ]?[1-9]\)|row[ ][1-9],?[ ](?:col|column)[ ][1-9]\b)`)
+	digitJoined  = compileLater(`(?i)\b([1-9])(r[1-9]c[1-9])\b`)
 	cellAlone    = compileLater(`(?mi)^[ \t]*(r[1-9]c[1-9])[ \t]+([1-9])[ \t]*[,;.]?[ \t]*$`)
 )
 
