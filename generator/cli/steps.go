@@ -153,7 +153,7 @@ func (l *stepsOptions) find(ctx context.Context, pos *position) (found []logic.F
 	with := pos.usable(l.with)
 	switch l.order {
 	case logic.ByUnlocks:
-		found, err = logic.AllFound(ctx, &pos.Position, with)
+		err = logic.EachFound(ctx, &pos.Position, with, func(f logic.Found) { found = append(found, f) })
 	default:
 		var all []logic.Step
 		all, err = logic.AllContext(ctx, &pos.Position, with)

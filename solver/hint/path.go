@@ -3,6 +3,7 @@ package hint
 import (
 	"context"
 	"slices"
+	"time"
 
 	"sudoku/solver/logic"
 )
@@ -28,20 +29,32 @@ func Path(ctx context.Context, r Request) (steps []logic.Step, err error) {
 	return steps, nil
 }
 
+// firstReport is how long All looks before it first reports what it has.
+const firstReport = 50 * time.Millisecond
+
 // All returns all steps of some techniques, with what each unlocks. The one that Find tells
-// is among them, whatever its technique, and comes first in the order of techniques.
-func All(ctx context.Context, r Request, with []*logic.Technique) ([]logic.Found, error) {
+// is among them, whatever its technique, and comes first in the order of techniques. Meanwhile it calls
+// report, which may be nil, with those so far in their order, each time after twice as long.
+func All(ctx context.Context, r Request, with []*logic.Technique, report func([]logic.Found)) (found []logic.Found, err error) {
 	pos := r.Position()
-	found, err := logic.AllFound(ctx, &pos, logic.Applicable(with, len(r.Solutions) == 1))
-	if err != nil {
-		return found, err
+	next, _, told := r.told(&pos)
+	if told {
+		f := logic.NewFound(&pos, next.Step)
+		f.Next = true
+		found = append(found, f)
 	}
-	if s, _, ok := r.told(&pos); ok {
-		next := logic.NewFound(&pos, s.Step)
-		next.Next = true
-		found = slices.DeleteFunc(found, func(f logic.Found) bool { return f.Same(&s.Step) })
-		found = append([]logic.Found{next}, found...)
-	}
+	last, pause := time.Now(), firstReport
+	err = logic.EachFound(ctx, &pos, logic.Applicable(with, len(r.Solutions) == 1), func(f logic.Found) {
+		if told && f.Same(&next.Step) {
+			return
+		}
+		if found = append(found, f); report != nil && time.Since(last) > pause {
+			some := slices.Clone(found)
+			logic.SortSteps(some, logic.ByTechnique)
+			report(some)
+			last, pause = time.Now(), 2*pause
+		}
+	})
 	logic.SortSteps(found, logic.ByTechnique)
-	return found, nil
+	return found, err
 }

@@ -73,7 +73,7 @@ func TestOneNextStep(t *testing.T) {
 		if err != nil || !reflect.DeepEqual(path[0], s) {
 			t.Fatalf("%v: %v, the path begins with %s, not %s", r.State.Grid, err, path[0].Notation(), s.Notation())
 		}
-		all, err := All(t.Context(), r, logic.StepTechniques(false))
+		all, err := All(t.Context(), r, logic.StepTechniques(false), nil)
 		if err != nil || !reflect.DeepEqual(all[0].Step, s) {
 			t.Fatalf("%v: %v, all steps begin with %s, not %s", r.State.Grid, err, all[0].Notation(), s.Notation())
 		}

@@ -28,36 +28,36 @@ func (s *Step) Same(other *Step) bool {
 
 // AllContext is [All] that ends soon after ctx is done, with the steps so far.
 func AllContext(ctx context.Context, pos *puzzle.Position, with []*Technique) (steps []Step, err error) {
+	err = eachStep(ctx, pos, with, func(s Step) { steps = append(steps, s) })
+	return steps, err
+}
+
+// eachStep calls yield for each step as it is found, technique by technique.
+func eachStep(ctx context.Context, pos *puzzle.Position, with []*Technique, yield func(Step)) error {
 	b := NewBoard(pos)
 	b.ctx = ctx
 	for _, t := range with {
 		if err := ctx.Err(); err != nil {
-			return steps, err
+			return err
 		}
 		t.find(b, func(s Step) bool {
 			if s.Technique == nil {
 				s.Technique = t
 			}
 			if t.simpler == nil || !t.simpler(&s) {
-				steps = append(steps, b.rules.told(s))
+				yield(b.rules.told(s))
 			}
 			return ctx.Err() == nil
 		})
 	}
-	return steps, ctx.Err()
+	return ctx.Err()
 }
 
-// AllFound is AllContext with what each step unlocks.
-func AllFound(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]Found, error) {
-	steps, err := AllContext(ctx, pos, with)
-	found, before := make([]Found, len(steps)), filled(pos)
-	for i := range steps {
-		if ctx.Err() != nil {
-			return found[:i], ctx.Err()
-		}
-		found[i] = Found{Step: steps[i], Unlocks: unlocks(pos, &steps[i], before)}
-	}
-	return found, err
+// EachFound calls yield for each step of a position as it is found, technique by technique, until ctx is
+// done. What a step unlocks takes longer than finding it.
+func EachFound(ctx context.Context, pos *puzzle.Position, with []*Technique, yield func(Found)) error {
+	before := filled(pos)
+	return eachStep(ctx, pos, with, func(s Step) { yield(Found{Step: s, Unlocks: unlocks(pos, &s, before)}) })
 }
 
 // unlocks returns how many digits singles can place once s is made, as far as they lead

@@ -119,9 +119,10 @@ func TestSortSteps(t *testing.T) {
 	}
 }
 
-func TestAllFound(t *testing.T) {
+func TestEachFound(t *testing.T) {
 	plainWalk(t, 7, 2, func(b *Board, _ *puzzle.Grid) {
-		found, err := AllFound(t.Context(), &b.Position, HoDoKu.Techniques[:20])
+		var found []Found
+		err := EachFound(t.Context(), &b.Position, HoDoKu.Techniques[:20], func(f Found) { found = append(found, f) })
 		all := All(&b.Position, HoDoKu.Techniques[:20])
 		if err != nil || len(found) != len(all) {
 			t.Fatalf("%v: %d steps, want %d, %v", b.Grid, len(found), len(all), err)
@@ -135,8 +136,8 @@ func TestAllFound(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	pos := puzzle.NewPosition(puzzle.Grid{1, 2, 3, 4, 5, 6, 7, 8})
-	if found, err := AllFound(ctx, &pos, HoDoKu.Techniques); len(found) != 0 || !errors.Is(err, context.Canceled) {
-		t.Error(found, err)
+	if err := EachFound(ctx, &pos, HoDoKu.Techniques, func(f Found) { t.Error("found", f.Notation()) }); !errors.Is(err, context.Canceled) {
+		t.Error(err)
 	}
 }
 

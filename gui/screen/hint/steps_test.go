@@ -24,6 +24,23 @@ func stepsOf(d *screentest.Desk, tab StepsTab) *Steps {
 	return s
 }
 
+// TestStepStaysChosen: a step that was chosen while others are looked for is the chosen one, wherever it is then.
+func TestStepStaysChosen(t *testing.T) {
+	d := screentest.NewDesk(t, screentest.Harder)
+	s := stepsOf(d, AllSteps)
+	all := slices.Clone(s.found)
+	for _, by := range []logic.Order{logic.ByTechnique, logic.ByEffect, logic.ByUnlocks} {
+		s.sort = by
+		s.take(stepsFound{found: slices.Clone(all[len(all)/2:])}, true)
+		s.choose(len(s.found) / 3)
+		chosen, _ := s.step()
+		s.take(stepsFound{found: slices.Clone(all)}, false)
+		if is, ok := s.step(); !ok || !is.Same(&chosen) {
+			t.Errorf("order %d: %s was chosen, then %s", by, chosen.Notation(), is.Notation())
+		}
+	}
+}
+
 // TestAllSteps: a chosen step is shown on the board, and applied as one move.
 func TestAllSteps(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Harder)

@@ -3,6 +3,7 @@ package hint
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -34,8 +35,15 @@ func (s *Steps) restart() {
 	s.update()
 }
 
+// take takes what was found over. A step that was chosen meanwhile stays chosen.
 func (s *Steps) take(f stepsFound, busy bool) {
-	s.stepsFound, s.busy = f, busy
+	was, chosen := s.step()
+	if s.stepsFound, s.busy = f, busy; s.tab == AllSteps {
+		logic.SortSteps(s.found, s.sort)
+	}
+	if chosen && s.tab == AllSteps {
+		s.chosen = slices.IndexFunc(s.found, func(f logic.Found) bool { return f.Same(&was) })
+	}
 	if s.tab == StepsPath && s.chosen < 0 && len(f.path) > 0 {
 		s.chosen = 0
 	}
@@ -52,7 +60,9 @@ func (s *stepsState) work(r hint.Request, p puzzle.Puzzle) func(context.Context,
 		f.all = s.all
 		switch s.tab {
 		case AllSteps:
-			f.found, err = hint.All(ctx, r, logic.StepTechniquesFor(p.Shape, s.slow))
+			f.found, err = hint.All(ctx, r, logic.StepTechniquesFor(p.Shape, s.slow), func(some []logic.Found) {
+				report(stepsFound{all: s.all, found: some})
+			})
 		case StepsPath:
 			if f.all == 0 {
 				whole, _ := new(logic.Rater).RateShape(ctx, p.Shape, &p.Givens, own, 0, nil)
