@@ -96,8 +96,8 @@ func (b *gridReader) item() Item {
 	}
 	it.Layout = (some&^spaced | all).layout(usual)
 	it.above, b.code = b.code, ""
-	if row := string(first.raw); it.above == "" && namesAnswer(row) { // the line end behind the name is lost
-		it.above = row
+	if it.above == "" && hasWord(first.raw) { // the line end behind a name is lost
+		it.above = string(first.raw)
 	}
 	if len(b.head) > 0 {
 		it.Puzzle.Title, it.Puzzle.Note = b.head[0], strings.Join(b.head[1:], " ")

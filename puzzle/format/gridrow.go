@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"unicode"
 
 	"sudoku/puzzle/words"
 )
@@ -179,4 +180,18 @@ func (r *gridRow) wrong(i, total int) *ParseError {
 		err = words.Error("format.row.cells", "n", r.n, "row", i)
 	}
 	return &ParseError{Line: r.no, Column: column, Err: err}
+}
+
+// hasWord reports whether a row has three letters beside each other.
+func hasWord(raw []byte) bool {
+	n := 0
+	for _, r := range string(raw) {
+		if n++; !unicode.IsLetter(r) {
+			n = 0
+		}
+		if n == 3 {
+			return true
+		}
+	}
+	return false
 }

@@ -50,7 +50,7 @@ func faultLaTeX(text string) *ParseError {
 	return nil
 }
 
-// texRows returns the rows of a table, with "~" for an empty cell and "!" for anything but a digit.
+// texRows returns the rows of a table, their cells as of texCell.
 func texRows(body string) (rows []string) {
 	lines := strings.Split(texEnd().ReplaceAllString(texRuling().ReplaceAllString(body, ""), "\n\\"), "\n\\")
 	for i, line := range lines {
@@ -66,13 +66,16 @@ func texRows(body string) (rows []string) {
 	return rows
 }
 
-// texCell returns the digit of a cell, "~" for none, and "!" if something else is in it.
+// texCell returns the digit of a cell, "~" if nothing is in it, "." if a blank is, and "!" if something else.
 func texCell(cell string) string {
+	signed := texBlank().MatchString(cell)
 	cell = strings.Trim(texBlank().ReplaceAllString(cell, ""), " \t\n$")
 	if m := texStyle().FindStringSubmatch(cell); m != nil {
 		cell = m[1]
 	}
 	switch {
+	case cell == "" && signed:
+		return "."
 	case cell == "":
 		return "~"
 	case len(cell) == 1 && digitOf[cell[0]] != notCell && strings.IndexByte("*?", cell[0]) < 0:
