@@ -13,7 +13,7 @@ import (
 // marks.
 var KSudoku = &Format{
 	Name: "ksudoku", Ext: ".ksudoku", append: appendKSudoku, carries: carriesKSudoku,
-	begins: func(head []byte) bool { return rootName(head) == "ksudoku" },
+	begins: func(head []byte) bool { return hasRoot(head, "ksudoku") },
 	read:   readKSudoku,
 }
 

@@ -15,7 +15,7 @@ var OpenSudoku = &Format{
 	Name: "opensudoku", Ext: ".opensudoku", append: appendOpenSudoku,
 	Head:   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n<folder name=\"" + openFolder + "\" created=\"0\">\n",
 	Foot:   "</folder>\n</opensudoku>\n",
-	begins: func(head []byte) bool { return strings.HasPrefix(rootName(head), "opensudoku") },
+	begins: func(head []byte) bool { return hasRoot(head, "opensudoku") },
 	read:   readOpenSudoku,
 }
 

@@ -36,6 +36,13 @@ func rootName(head []byte) string {
 	}
 }
 
+// hasRoot reports whether the root element of a document has a name, or that with a wrong character: as a
+// text its lines could be taken for rows.
+func hasRoot(head []byte, name string) bool {
+	root := rootName(head)
+	return root == name || isMisspelt(root, name)
+}
+
 // An xmlReader reads a document, a puzzle at a time.
 type xmlReader struct {
 	*xml.Decoder
