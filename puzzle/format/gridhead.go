@@ -45,6 +45,7 @@ func (b *gridReader) title(raw []byte, no int) {
 	if b.first == 0 {
 		b.first = no
 	}
+	b.mirrored = isTable(b.text) && backwards(b.text)
 	if isCode(b.text) {
 		b.code = codeAbove(b.code, raw)
 	} else if len(b.head) < maxHead && !isTable(b.text) && !wrapping().Match(b.text) {

@@ -31,6 +31,7 @@ type gridReader struct {
 	yielded  bool     // a puzzle or an error was yielded
 	numbered bool     // the numbers of its columns were above some grid
 	section  section
+	mirrored bool        // the columns are numbered from right to left
 	framed   bool        // a line of stars is above the grid, as in Simple Sudoku
 	pending  pendingGrid // the grid before, while later lines may add to it
 	drawing  drawing     // candidates that are drawn in 27 lines

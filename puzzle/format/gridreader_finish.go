@@ -24,6 +24,9 @@ func (b *gridReader) finish() {
 	b.cut.row = append(b.cut.row[:0], b.rows[0].raw...)
 	err := b.check()
 	switch {
+	case b.disorder(err) != nil:
+		b.emit(Item{Line: it.Line, Layout: it.Layout}, b.disorder(err))
+		return
 	case err == nil:
 		b.rows.fill(&it)
 		if odd, ok := notSingle(&it.Puzzle); ok {
@@ -115,7 +118,7 @@ func (b *gridReader) item() Item {
 // add to is kept waiting.
 func (b *gridReader) emit(it Item, fault *ParseError) {
 	b.rows, b.head, b.above = b.rows[:0], b.head[:0], nil
-	b.ruled, b.ruledAfter, b.blank, b.words = false, 0, false, b.words[:0]
+	b.ruled, b.ruledAfter, b.blank, b.words, b.mirrored = false, 0, false, b.words[:0], false
 	b.rulings.n, b.rulings.below = 0, 0
 	if fault == nil && b.pending.it != nil && (b.section == stateSection || b.section == marksSection) {
 		b.merge(&it.Puzzle)

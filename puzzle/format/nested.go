@@ -55,8 +55,9 @@ type nestedReader struct {
 	waiting  []waitingItem // of objects that are not at their end
 	record   int           // how many lists are open up to the one that is kept in raw
 	raw      []byte
-	split    bool // the last string has an end of a line in it
-	before   byte // what the last token begins with
+	mask     *givenMask // of a grid that is still to come
+	split    bool       // the last string has an end of a line in it
+	before   byte       // what the last token begins with
 	stopped  bool
 }
 
@@ -69,7 +70,10 @@ type list struct {
 	short          [][]puzzle.Digit // its lists that may be rows of a small board
 	n              int              // how many elements it has
 	odd            int              // how many of its lists are nearly rows
+	bools          int              // how many elements are true or false
 	wrong          string           // an element that can't be in a cell
+	number         int              // of the last of its lists, if they are named by numbers
+	unordered      string           // the first of them that isn't in its place
 	hollow, signed bool             // empty cells have nothing in them; or a sign
 	named          bool             // it is an object
 	keyed          bool             // some value of the object had a name
@@ -215,10 +219,13 @@ func (l *list) element(text string, row []puzzle.Digit) {
 	switch {
 	case len(row) >= 7:
 		l.addRow(row)
-	case ok:
+	case ok && l.bools == 0:
 		l.cells = append(l.cells, d)[:min(len(l.cells)+1, 82)]
 		l.hollow, l.signed = l.hollow || text == "", l.signed || d == 0 && text != ""
 		l.n++
+	case (text == "true" || text == "false") && l.bools == len(l.cells):
+		l.cells = append(l.cells, puzzle.Digit(len("false")-len(text)))[:min(len(l.cells)+1, 82)]
+		l.n, l.bools = l.n+1, min(l.bools+1, 82)
 	default:
 		l.n++
 		l.wrong = text

@@ -17,6 +17,8 @@ type saidCell struct {
 	digit    puzzle.Digit
 	known    bool // there is a digit, or there is none
 	entry    bool // the digit is no given
+	flagged  bool // by a number, which may be the digit itself
+	flag     puzzle.Digit
 	odd      bool // a name may be a misspelt one
 }
 
@@ -51,12 +53,27 @@ func (l *list) saysCell(name, text string) (known bool) {
 		said.row, said.placed[0] = d, true
 	case isWordOf("cellcolumn", name):
 		said.col, said.placed[1] = d, true
-	case isWordOf("digit", name) || isWordOf("given", name):
+	case isWordOf("digit", name):
 		said.digit, said.known = d, true
+	case isWordOf("given", name):
+		said.flag, said.flagged = d, true
 	default:
 		return false
 	}
 	return true
+}
+
+// settle tells what a number that says "given" is: the digit, or beside one whether that is given.
+func (c *saidCell) settle() {
+	switch {
+	case !c.flagged:
+	case !c.known:
+		c.digit, c.known = c.flag, true
+	case c.flag > 1:
+		c.odd = true
+	default:
+		c.entry = c.flag == 0
+	}
 }
 
 // sayCell tells the list or object around what is said of a cell, or of its place.
@@ -64,6 +81,7 @@ func (n *nestedReader) sayCell(l *list) {
 	if len(n.stack) == 0 {
 		return
 	}
+	l.said.settle()
 	around := &n.stack[len(n.stack)-1]
 	isPlace := around.named && isWordOf("place", l.name)
 	switch {

@@ -62,6 +62,8 @@ func (n *nestedReader) close() {
 		n.sayRegions(&l)
 	case fault != nil:
 		n.fault(fault)
+	case l.bools > 0 && puzzleOf(l.grid()) != nil:
+		n.sayMask(l.line, l.name, puzzleOf(l.grid()))
 	case len(l.cells) == 81:
 		n.put(l.line, l.name, l.cells)
 	case len(l.rows) == 81:
@@ -79,6 +81,7 @@ func (n *nestedReader) close() {
 // said of the puzzles in it.
 func (n *nestedReader) leave(l *list) {
 	n.sayAside(l)
+	n.endMask()
 	if !slices.ContainsFunc(n.stack, func(l list) bool { return l.named }) || len(n.waiting) > maxWaiting {
 		n.flush()
 	}
@@ -88,6 +91,8 @@ func (n *nestedReader) leave(l *list) {
 func (l *list) fault() *ParseError {
 	isRow := len(l.cells) >= 7 && l.n == 9
 	switch rows := len(l.rows)/9 + l.odd; {
+	case l.unordered != "" && len(l.rows) == 81:
+		return &ParseError{Line: l.line, Err: words.Error("format.rows.order", "name", l.unordered)}
 	case l.hollow && l.signed && (len(l.cells) == 81 || len(l.rows) == 81):
 		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.list.hollow")}
 	case l.wrong != "" && (l.n == 81 || isRow):
@@ -149,6 +154,10 @@ func (n *nestedReader) putPuzzle(line int, name string, of puzzle.Puzzle) {
 	if n.broken {
 		return
 	}
+	if n.isAside(name, &of) {
+		n.sayMask(line, name, &of)
+		return
+	}
 	n.lastLine = max(n.lastLine, line)
 	it := Item{Line: n.lastLine, Column: 1, Layout: n.f, Puzzle: of}
 	p := &it.Puzzle
@@ -170,6 +179,10 @@ func (n *nestedReader) putPuzzle(line int, name string, of puzzle.Puzzle) {
 	n.found++
 	n.last, n.lastName, n.lastIn = task{p.Givens, p.Shape}, name, n.around()
 	n.waiting = append(n.waiting, waitingItem{it: it}) // its rules may follow, or the puzzle that it solves
+	if m := n.mask; m != nil && m.in == n.around() {
+		n.mask = nil
+		n.putMask(m)
+	}
 	if len(n.stack) == 0 {
 		n.flush()
 	}

@@ -130,10 +130,18 @@ func (l *list) addRow(row []puzzle.Digit) {
 
 // addList adds the cells of a list, which may be a row.
 func (l *list) addList(of *list) {
+	if m := rowNumber().FindStringSubmatch("r" + strings.TrimLeft(of.name, "rR")); l.named && m != nil && len(of.cells) >= 7 {
+		n, _ := strconv.Atoi(m[1]) // two digits
+		if len(l.rows) > 0 && n != l.number+1 && l.unordered == "" {
+			l.unordered = of.name
+		}
+		l.number = n
+	}
 	if len(of.cells) >= 7 {
 		l.addRow(of.cells)
 	}
 	l.addShort(of.cells)
+	l.bools += of.bools
 }
 
 // nearlyCells reports whether a text is as long as a puzzle and has few other characters.
